@@ -1,0 +1,69 @@
+# Layers that the compiler keeps: a layer finds only the headers of the layers it links.
+#
+# Every layer's folder is reachable through a folder of links of its own (build/layers/<layer>/<layer> -> src/<layer>), and
+# that folder is its only public include directory. So `#include "paint/..."` in src/rules does not compile.
+
+set(FC_LAYER_LINKS ${PROJECT_SOURCE_DIR}/build/layers)
+
+add_library(fc_warnings INTERFACE)
+target_compile_options(fc_warnings INTERFACE
+  -Wall -Wextra -Wpedantic -Wshadow -Wconversion -Wold-style-cast -Wnon-virtual-dtor -Woverloaded-virtual -Werror)
+if(FC_SANITIZE)
+  target_compile_options(fc_warnings INTERFACE -fsanitize=address,undefined -fno-sanitize-recover=all -fno-omit-frame-pointer)
+  target_link_options(fc_warnings INTERFACE -fsanitize=address,undefined)
+endif()
+if(FC_FUZZ)
+  target_compile_options(fc_warnings INTERFACE -fsanitize=fuzzer-no-link)
+endif()
+
+# fc_add_layer(<name> [GAMES] [DEPENDS <layer>...] [LIBRARIES <target>...])
+#   GAMES: the layer has one folder a game, src/<name>/<slug>, for every slug of FOUR_CORNERS_GAMES.
+function(fc_add_layer name)
+  cmake_parse_arguments(layer "GAMES" "" "DEPENDS;LIBRARIES" ${ARGN})
+  file(MAKE_DIRECTORY ${FC_LAYER_LINKS}/${name})
+  file(CREATE_LINK ${PROJECT_SOURCE_DIR}/src/${name} ${FC_LAYER_LINKS}/${name}/${name} SYMBOLIC)
+  file(GLOB sources CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/src/${name}/*.cpp)
+  list(FILTER sources EXCLUDE REGEX "/main\\.cpp$")
+  if(layer_GAMES)
+    foreach(slug IN LISTS FOUR_CORNERS_GAMES)
+      file(GLOB game_sources CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/src/${name}/${slug}/*.cpp)
+      list(APPEND sources ${game_sources})
+    endforeach()
+  endif()
+  list(TRANSFORM layer_DEPENDS PREPEND fc_)
+  if(sources)
+    add_library(fc_${name} STATIC ${sources})
+    target_include_directories(fc_${name} PUBLIC ${FC_LAYER_LINKS}/${name})
+    target_link_libraries(fc_${name} PUBLIC ${layer_DEPENDS} ${layer_LIBRARIES} PRIVATE fc_warnings)
+  else()
+    add_library(fc_${name} INTERFACE)
+    target_include_directories(fc_${name} INTERFACE ${FC_LAYER_LINKS}/${name})
+    target_link_libraries(fc_${name} INTERFACE ${layer_DEPENDS} ${layer_LIBRARIES})
+  endif()
+endfunction()
+
+# fc_list_games(<layer>): writes <layer>/games.h, the list of games as this layer sees them: it includes
+# <layer>/<slug>/game.h of every game and offers FC_FOR_EACH_GAME(apply), which calls apply(namespace) for each.
+function(fc_list_games layer)
+  set(includes "")
+  set(calls "")
+  foreach(slug IN LISTS FOUR_CORNERS_GAMES)
+    string(REPLACE "-" "_" namespace ${slug})
+    string(APPEND includes "#include \"${layer}/${slug}/game.h\"\n")
+    string(APPEND calls " apply(${namespace})")
+  endforeach()
+  set(folder ${PROJECT_BINARY_DIR}/generated/${layer})
+  file(CONFIGURE OUTPUT ${folder}/generated/${layer}_games.h CONTENT
+"// The games of this build, from FOUR_CORNERS_GAMES in src/CMakeLists.txt.
+#pragma once
+
+@includes@
+#define FC_FOR_EACH_GAME(apply)@calls@
+" @ONLY)
+  get_target_property(kind fc_${layer} TYPE)
+  if(kind STREQUAL INTERFACE_LIBRARY)
+    target_include_directories(fc_${layer} INTERFACE ${folder})
+  else()
+    target_include_directories(fc_${layer} PRIVATE ${folder})
+  endif()
+endfunction()

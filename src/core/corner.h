@@ -1,0 +1,26 @@
+// The two sides of a bout.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <string_view>
+
+namespace fc {
+
+/// Red is always told apart from blue by shape too: red a disc, blue a diamond.
+enum class Corner : std::uint8_t { red, blue };
+
+constexpr Corner other(Corner corner) {
+  return corner == Corner::red ? Corner::blue : Corner::red;
+}
+
+/// 0 for red, 1 for blue: for arrays of two.
+constexpr std::size_t index_of(Corner corner) {
+  return static_cast<std::size_t>(corner);
+}
+
+constexpr std::string_view name_of(Corner corner) {
+  return corner == Corner::red ? "red" : "blue";
+}
+
+}  // namespace fc

@@ -1,0 +1,39 @@
+// Text on screen is a key; English and French live in data/**/text.
+#pragma once
+
+#include <filesystem>
+#include <functional>
+#include <initializer_list>
+#include <map>
+#include <string>
+#include <string_view>
+#include <utility>
+
+#include "core/result.h"
+
+namespace fc {
+
+/// One language's words. Keys are dotted ("ringside.punch.left-jab"); values are one line of UTF-8 with named places:
+/// "{boxer} is down!".
+class Words {
+ public:
+  using Arguments = std::initializer_list<std::pair<std::string_view, std::string_view>>;
+
+  /// Reads data/<folder>/text/<topic>.<language>.json of every folder below `data`: objects of key -> text, nested objects
+  /// join their keys with dots. language: "en" or "fr". Fault: cannot_read, bad_json, wrong_type (a value that is no text).
+  static Result<Words> load(const std::filesystem::path& data, std::string_view language);
+
+  /// The words of a key; the key itself if it is missing, so that a hole is seen and nothing fails.
+  [[nodiscard]] std::string_view operator[](std::string_view key) const;
+  /// The words with every {name} replaced.
+  [[nodiscard]] std::string say(std::string_view key, Arguments arguments) const;
+  [[nodiscard]] bool has(std::string_view key) const;
+  [[nodiscard]] const std::map<std::string, std::string, std::less<>>& all() const { return words_; }
+  [[nodiscard]] std::string_view language() const { return language_; }
+
+ private:
+  std::string language_;
+  std::map<std::string, std::string, std::less<>> words_;
+};
+
+}  // namespace fc

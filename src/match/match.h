@@ -1,0 +1,70 @@
+// A bout in progress, of any game: rules, script and events in one place. The cabinet, the referee and the bots' host
+// know games only through this.
+#pragma once
+
+#include <cstddef>
+#include <memory>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "core/need.h"
+#include "core/result.h"
+#include "core/roll_call.h"
+
+namespace fc {
+
+/// The one record of a bout: what the referee command reads. Save, replay, bug report and test are all this.
+struct Script {
+  std::string game;   ///< slug
+  std::string setup;  ///< JSON object as text, as it was read
+  std::vector<int> dice;
+  std::vector<std::string> choices;
+
+  friend bool operator==(const Script&, const Script&) = default;
+};
+
+/// What one seat knows when it is asked: safe to copy to another thread, holds nothing that is secret to it.
+/// The game's own type is `BriefOf<Rules>` (match/match_of.h).
+class Brief {
+ public:
+  Brief() = default;
+  Brief(const Brief&) = delete;
+  Brief& operator=(const Brief&) = delete;
+  virtual ~Brief() = default;
+
+  [[nodiscard]] virtual Need need() const = 0;
+  /// How many legal answers there are; a controller answers with an index below it.
+  [[nodiscard]] virtual std::size_t legal_count() const = 0;
+};
+
+class Match {
+ public:
+  Match() = default;
+  Match(const Match&) = delete;
+  Match& operator=(const Match&) = delete;
+  virtual ~Match() = default;
+
+  [[nodiscard]] virtual std::string_view game() const = 0;
+  [[nodiscard]] virtual int seats() const = 0;
+  [[nodiscard]] virtual Need need() const = 0;
+  [[nodiscard]] virtual Needs pickers() const = 0;
+  /// Arithmetic of the roll that is awaited.
+  [[nodiscard]] virtual RollCall roll_call() const = 0;
+  /// Legal answers to one of `pickers`, in the rulebook's order and the referee's words.
+  [[nodiscard]] virtual std::vector<std::string> legal(const Need& need) const = 0;
+  /// The referee's word for the decision or the purpose of the roll.
+  [[nodiscard]] virtual std::string_view topic_name(const Need& need) const = 0;
+  /// Answers `need`. A fault leaves everything as it was.
+  virtual Result<void> choose(std::string_view notation) = 0;
+  virtual Result<void> roll(int value) = 0;
+  [[nodiscard]] virtual std::unique_ptr<Brief> brief(const Need& need) const = 0;
+  [[nodiscard]] virtual const Script& script() const = 0;
+  /// Events since the first bell; the game's own type (`MatchOf<Rules>::events()`) has them.
+  [[nodiscard]] virtual std::size_t event_count() const = 0;
+  /// The referee's answer (rules/<game>.md, 7): {"status", "need", "state", "result", "events"} as JSON text.
+  [[nodiscard]] virtual std::string answer() const = 0;
+  [[nodiscard]] virtual std::unique_ptr<Match> copy() const = 0;
+};
+
+}  // namespace fc

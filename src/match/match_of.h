@@ -1,0 +1,113 @@
+// `Match` for one game's rules: the only place where events are kept and the script grows.
+#pragma once
+
+#include <memory>
+#include <utility>
+#include <vector>
+
+#include "match/match.h"
+#include "rules/ruleset.h"
+
+namespace fc {
+
+template <Ruleset R>
+class BriefOf final : public Brief {
+ public:
+  BriefOf(const typename R::Setup& setup, const typename R::View& view, const Need& need, const typename R::Choices& legal)
+      : setup_(setup), view_(view), need_(need), legal_(legal) {}
+
+  [[nodiscard]] const typename R::Setup& setup() const { return setup_; }
+  [[nodiscard]] const typename R::View& view() const { return view_; }
+  [[nodiscard]] const typename R::Choices& legal() const { return legal_; }
+  [[nodiscard]] Need need() const override { return need_; }
+  [[nodiscard]] std::size_t legal_count() const override { return legal_.size(); }
+
+ private:
+  typename R::Setup setup_;
+  typename R::View view_;
+  Need need_;
+  typename R::Choices legal_;
+};
+
+/// Words a state as the referee's answer; given by library/<game>.
+template <Ruleset R>
+using AnswerWriter = std::string (*)(const typename R::Setup&, const typename R::State&);
+
+template <Ruleset R>
+class MatchOf final : public Match {
+ public:
+  MatchOf(typename R::Setup setup, Script script, AnswerWriter<R> write_answer)
+      : setup_(std::move(setup)), state_(R::opening(setup_)), script_(std::move(script)), write_answer_(write_answer) {
+    script_.dice.clear();
+    script_.choices.clear();
+  }
+
+  [[nodiscard]] const typename R::Setup& setup() const { return setup_; }
+  /// The referee's knowledge. Panels and bots take `view` instead.
+  [[nodiscard]] const typename R::State& state() const { return state_; }
+  [[nodiscard]] typename R::View view(int seat) const { return R::view(setup_, state_, seat); }
+  [[nodiscard]] const std::vector<typename R::Event>& events() const { return events_; }
+
+  [[nodiscard]] std::string_view game() const override { return R::slug; }
+  [[nodiscard]] int seats() const override { return R::seats(setup_); }
+  [[nodiscard]] Need need() const override { return R::need(setup_, state_); }
+  [[nodiscard]] Needs pickers() const override { return R::pickers(setup_, state_); }
+  [[nodiscard]] RollCall roll_call() const override { return R::roll_call(setup_, state_); }
+  [[nodiscard]] std::string_view topic_name(const Need& need) const override { return R::topic_name(need); }
+  [[nodiscard]] const Script& script() const override { return script_; }
+  [[nodiscard]] std::size_t event_count() const override { return events_.size(); }
+  [[nodiscard]] std::string answer() const override { return write_answer_(setup_, state_); }
+
+  [[nodiscard]] std::vector<std::string> legal(const Need& need) const override {
+    std::vector<std::string> words;
+    for (const typename R::Choice choice : R::legal(setup_, state_, need)) {
+      words.emplace_back(R::notation(choice));
+    }
+    return words;
+  }
+
+  Result<void> choose(std::string_view notation) override {
+    const Result<typename R::Choice> choice = R::parse(notation);
+    if (!choice) {
+      return tl::make_unexpected(choice.error());
+    }
+    const Result<void> done = R::choose(setup_, state_, *choice, recorder());
+    if (done) {
+      script_.choices.emplace_back(notation);
+    }
+    return done;
+  }
+
+  Result<void> roll(int value) override {
+    const Result<void> done = R::roll(setup_, state_, value, recorder());
+    if (done) {
+      script_.dice.push_back(value);
+    }
+    return done;
+  }
+
+  [[nodiscard]] std::unique_ptr<Brief> brief(const Need& need) const override {
+    return std::make_unique<BriefOf<R>>(setup_, R::view(setup_, state_, need.seat), need, R::legal(setup_, state_, need));
+  }
+
+  [[nodiscard]] std::unique_ptr<Match> copy() const override {
+    auto twin = std::make_unique<MatchOf>(setup_, script_, write_answer_);
+    twin->state_ = state_;
+    twin->script_ = script_;
+    twin->events_ = events_;
+    return twin;
+  }
+
+ private:
+  [[nodiscard]] auto recorder() {
+    return [this](const auto& event) { events_.push_back(event); };
+  }
+
+  typename R::Setup setup_;
+  typename R::State state_;
+  Script script_;
+  AnswerWriter<R> write_answer_;
+  std::vector<typename R::Event> events_;
+};
+
+}  // namespace fc

@@ -1,0 +1,105 @@
+// Everything that changes in a Ringside bout. Source: rules/ringside.md, 3.1.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <type_traits>
+
+#include "core/corner.h"
+#include "core/fixed_vector.h"
+#include "rules/ringside/choice.h"
+#include "rules/ringside/setup.h"
+
+namespace fc::ringside {
+
+/// Where the sequence of play stands: which question is open.
+enum class Phase : std::uint8_t {
+  opening_red,
+  opening_blue,
+  tactic,
+  rush,
+  hit,
+  punch,
+  guess,
+  knockdown,
+  count,
+  ask_counterpunch,
+  counter,
+  counter_hit,
+  clinch,
+  move,
+  follow,
+  finished,
+};
+
+enum class Method : std::uint8_t { none, ko, tko, decision, draw };
+
+/// What the bout keeps of one man. hits, damage: of the round in progress.
+struct Man {
+  std::int16_t endurance = 0;
+  std::int16_t damage = 0;
+  Square square;
+  std::uint8_t hits = 0;
+  std::uint8_t knockdowns = 0;
+  std::uint8_t rounds_won = 0;
+  std::uint8_t points = 0;
+  bool trapped = false;
+  bool covering = false;
+  bool clinch_barred = false;
+
+  friend constexpr bool operator==(const Man&, const Man&) = default;
+};
+
+/// One line of the scorecard, by corner.
+struct ScoredRound {
+  std::array<std::int16_t, 2> damage{};
+  std::array<std::uint8_t, 2> points{};
+
+  friend constexpr bool operator==(const ScoredRound&, const ScoredRound&) = default;
+};
+
+/// The whole bout. While `has_attacker` is false (before the opening roll and at the end) `attacker` means nothing.
+/// `countering`: the exchange's next punch is thrown by the defender. `thrown` is secret until the guess is in.
+struct State {
+  std::array<Man, 2> men{};
+  FixedVector<ScoredRound, most_rounds> scorecard;
+  Phase phase = Phase::opening_red;
+  std::uint8_t round = 1;
+  std::uint8_t turn = 1;
+  Corner attacker = Corner::red;
+  bool has_attacker = false;
+  Tactic tactic = Tactic::none;
+  bool rush = false;
+  bool held_clinch = false;  ///< a clinch was held over into this turn
+  bool countering = false;   ///< punch and guess of a counterpunch
+  bool after_hit = false;    ///< movement follows a hit (else a miss)
+  Punch thrown = Punch::uppercut;
+  std::int8_t opening_roll = 0;  ///< red's, while blue's is awaited
+  std::int16_t blow = 0;         ///< damage of the last punch of the exchange
+  Method method = Method::none;
+  bool has_winner = false;
+  Corner winner = Corner::red;
+
+  [[nodiscard]] constexpr Man& man(Corner corner) { return men[fc::index_of(corner)]; }
+  [[nodiscard]] constexpr const Man& man(Corner corner) const { return men[fc::index_of(corner)]; }
+  [[nodiscard]] constexpr Corner defender() const { return other(attacker); }
+  /// Who throws the punch that is being chosen.
+  [[nodiscard]] constexpr Corner thrower() const { return countering ? defender() : attacker; }
+
+  friend constexpr bool operator==(const State&, const State&) = default;
+};
+
+static_assert(std::is_trivially_copyable_v<State>);
+static_assert(sizeof(State) <= 256);
+
+/// What one seat may know: everything but a punch that waits for its guess and is not his own.
+/// Source: rules/ringside.md, 10 ("Secret").
+struct View {
+  State seen;  ///< `thrown` is uppercut where it is hidden
+  Corner seat = Corner::red;
+  bool punch_hidden = false;
+
+  friend constexpr bool operator==(const View&, const View&) = default;
+};
+
+}  // namespace fc::ringside

@@ -1,0 +1,109 @@
+// What stands in the hall at one moment: plain entities, made by scene/<game> from (events, clock), drawn by paint.
+// Knows no game and no SDL. Board coordinates: one square is 1 x 1, x to the right, y towards the seats, the ring's canvas
+// 0..Board::columns by 0..Board::rows; z up from the canvas in squares. Seconds for time, 0..1 for shares.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <string>
+#include <vector>
+
+#include "core/corner.h"
+
+namespace fc::scene {
+
+struct Vec3 {
+  float x = 0;
+  float y = 0;
+  float z = 0;
+};
+
+/// Colours by role; paint holds the one palette (design.md).
+enum class Ink : std::uint8_t { paper, ink, hall, canvas, canvas_line, red, blue, gold, good, bad, white };
+
+/// The lines of the canvas: a grid of columns x rows. A change means a new cached picture.
+struct Board {
+  int columns = 6;
+  int rows = 6;
+
+  friend bool operator==(const Board&, const Board&) = default;
+};
+
+/// A standing round marker, thick as a poker chip.
+struct Marker {
+  Corner corner = Corner::red;
+  Vec3 at;               ///< where its foot stands; z: height of a hop
+  float flip = 0;        ///< 0 shows the defender's face (gloves high), 1 the attacker's (arms out); between: turning
+  float fallen = 0;      ///< 0 stands, 1 flat on the canvas
+  float lean = 0;        ///< radians, + to the right: lunge, jolt, sway
+  float squash = 0;      ///< -1..1, + flatter and wider
+  float flash = 0;       ///< 0..1 whitened by a hit
+  float facing = 1;      ///< +1 looks right, -1 left
+  bool crowned = false;  ///< gold rim: the winner
+};
+
+enum class GlowKind : std::uint8_t { legal, focused, danger, rope_line };
+
+/// A square that shines.
+struct Glow {
+  int column = 0;
+  int row = 0;
+  GlowKind kind = GlowKind::legal;
+  float strength = 1;
+};
+
+/// A die in the tray at the foot of the picture. `orientation`: unit quaternion (w, x, y, z) that, when the die rests,
+/// shows `face` to the seats. at: tray coordinates, 0..1 across, z hop in die sizes.
+struct Die {
+  int sides = 10;  ///< 6, 10 or 20; percentile dice are two d10
+  int face = 1;    ///< d10: 1..10, where 10 shows "0"; tens: shows "00".."90"
+  bool tens = false;
+  Vec3 at;
+  std::array<float, 4> orientation{1, 0, 0, 0};
+  float size = 1;
+  Ink ink = Ink::paper;
+  float alpha = 1;
+};
+
+enum class ParticleKind : std::uint8_t { sweat, dust, confetti, spark };
+
+struct Particle {
+  ParticleKind kind = ParticleKind::dust;
+  Vec3 at;
+  float size = 0.05F;  ///< in squares
+  float turn = 0;      ///< radians
+  float alpha = 1;
+  Ink ink = Ink::white;
+};
+
+/// Poster lettering over the ring: "DOWN!", "9". `key` is a text key, `number` its argument (shown alone if key is empty).
+struct Call {
+  std::string key;
+  std::string text;  ///< already worded, instead of a key
+  int number = 0;
+  float scale = 1;
+  float alpha = 1;
+  float tilt = 0;  ///< radians
+  Ink ink = Ink::paper;
+  Vec3 at;  ///< board coordinates; the centre of the lettering
+};
+
+struct Camera {
+  float shake_x = 0;  ///< in squares
+  float shake_y = 0;
+  float flash = 0;  ///< 0..1 white over everything
+};
+
+/// Everything that paint needs for one picture.
+struct Stage {
+  Board board;
+  std::vector<Glow> glows;
+  std::vector<Marker> markers;
+  std::vector<Die> dice;
+  std::vector<Particle> particles;
+  std::vector<Call> calls;
+  Camera camera;
+  float house_light = 1;  ///< 1 bout, lower: between rounds and behind menus
+};
+
+}  // namespace fc::scene
