@@ -1,0 +1,155 @@
+// Punches that land or miss, knockdowns and counterpunches. Source: rules/ringside.md, 3.4 (T4 to T6, E1 to E6).
+#pragma once
+
+#include <algorithm>
+
+#include "rules/ringside/movement.h"
+
+namespace fc::ringside::sequence {
+
+template <class Sink>
+constexpr void miss(const Setup& setup, State& state, Sink& tell) {
+  tell(SwingMissed{state.attacker});
+  end_clinch(state, ClinchEnd::missed, tell);
+  move_after_miss(setup, state, tell);
+}
+
+/// E6: the man who was hit and stands may counterpunch.
+constexpr void ask_for_counter(const Setup& setup, State& state) {
+  state.phase = setup.options.ask_counterpunch ? Phase::ask_counterpunch : Phase::counter;
+}
+
+/// E1 to E4 for the attacker's punch.
+template <class Sink>
+constexpr void land(const Setup& setup, State& state, Punch thrown, Punch expected, Sink& tell) {
+  Man& attacker = state.man(state.attacker);
+  Man& defender = state.man(state.defender());
+  const int entry = setup.charts.punch[index_of(thrown)][index_of(expected)];
+  const int rating = setup.boxer(state.attacker).punches[index_of(thrown)];
+  const int damage = std::max(0, entry + rating);
+  state.blow = static_cast<std::int16_t>(damage);
+  defender.endurance = static_cast<std::int16_t>(defender.endurance - damage);
+  attacker.damage = static_cast<std::int16_t>(attacker.damage + damage);
+  ++attacker.hits;
+  tell(PunchLanded{.thrower = state.attacker,
+                   .thrown = thrown,
+                   .expected = expected,
+                   .entry = entry,
+                   .rating = rating,
+                   .damage = damage,
+                   .endurance = defender.endurance,
+                   .hits = attacker.hits});
+  if (defender.endurance <= stoppage_endurance) {
+    end_bout(state, Method::tko, true, state.attacker, tell);  // Ruling R13: before any roll, and before fatigue.
+    return;
+  }
+  if (attacker.hits > fatigue_after_hits) {
+    --attacker.endurance;
+    tell(PunchingFatigue{.corner = state.attacker, .endurance = attacker.endurance});
+    if (attacker.endurance <= stoppage_endurance) {
+      end_bout(state, Method::tko, true, state.defender(), tell);  // Ruling R14.
+      return;
+    }
+  }
+  if (knockdown_chance(state) >= knockdown_from) {
+    state.phase = Phase::knockdown;
+  } else {
+    ask_for_counter(setup, state);
+  }
+}
+
+/// Punch and guess are known.
+template <class Sink>
+constexpr void reveal(const Setup& setup, State& state, Punch expected, Sink& tell) {
+  const Punch thrown = state.thrown;
+  const Corner thrower = state.thrower();
+  const bool as_counter = state.countering;
+  state.thrown = Punch::uppercut;
+  state.countering = false;
+  tell(PicksRevealed{.thrower = thrower, .thrown = thrown, .expected = expected});
+  if (state.tactic == Tactic::clinch && is_hook(thrown)) {
+    tell(HookSmothered{.thrower = thrower, .as_counter = as_counter});
+    if (as_counter) {
+      move_after_hit(setup, state, tell);
+    } else {
+      miss(setup, state, tell);
+    }
+    return;
+  }
+  if (as_counter) {
+    end_clinch(state, ClinchEnd::countered, tell);
+    state.tactic = Tactic::none;
+    state.rush = false;
+    state.attacker = thrower;
+    state.man(thrower).covering = false;
+    tell(RolesChanged{thrower});
+  }
+  land(setup, state, thrown, expected, tell);
+}
+
+/// After the count, or without one when the bell saves him.
+template <class Sink>
+constexpr void rise(const Setup& setup, State& state, int count, Sink& tell) {
+  ++state.man(state.attacker).knockdowns;
+  end_clinch(state, ClinchEnd::knocked_down, tell);
+  state.tactic = Tactic::none;
+  state.rush = false;
+  if (count >= extra_turn_count) {
+    state.turn = static_cast<std::uint8_t>(std::min(turns_in_a_round, state.turn + 1));  // Ruling R17.
+  }
+  end_turn(setup, state, tell);
+}
+
+template <class Sink>
+constexpr void roll_for_knockdown(const Setup& setup, State& state, int value, Sink& tell) {
+  if (value > knockdown_chance(state)) {
+    ask_for_counter(setup, state);
+    return;
+  }
+  Man& attacker = state.man(state.attacker);
+  attacker.damage = static_cast<std::int16_t>(attacker.damage + state.blow);
+  const bool saved = setup.options.saved_by_the_bell && state.turn == turns_in_a_round;
+  tell(KnockedDown{.corner = state.defender(), .card_damage = state.blow, .saved_by_bell = saved});
+  if (saved) {
+    rise(setup, state, 0, tell);
+  } else {
+    state.phase = Phase::count;
+  }
+}
+
+template <class Sink>
+constexpr void roll_count(const Setup& setup, State& state, int value, Sink& tell) {
+  const int count = value + count_bonus(state);
+  const bool knockout = count >= knockout_count;
+  tell(Counted{.corner = state.defender(),
+               .count = count,
+               .knockout = knockout,
+               .extra_turn = !knockout && count >= extra_turn_count});
+  if (knockout) {
+    end_bout(state, Method::ko, true, state.attacker, tell);
+  } else {
+    rise(setup, state, count, tell);
+  }
+}
+
+template <class Sink>
+constexpr void roll_opening(const Setup& setup, State& state, int value, Sink& tell) {
+  if (state.phase == Phase::opening_red) {
+    state.opening_roll = static_cast<std::int8_t>(value);
+    state.phase = Phase::opening_blue;
+    return;
+  }
+  const bool tied = value == state.opening_roll;
+  const Corner attacker = value > state.opening_roll ? Corner::blue : Corner::red;
+  tell(OpeningDecided{.tied = tied, .attacker = attacker});
+  if (tied) {
+    state.phase = Phase::opening_red;  // Ruling R30. The old roll stays, so that a round begins only once.
+    return;
+  }
+  state.opening_roll = 0;
+  state.attacker = attacker;
+  state.has_attacker = true;
+  begin_turn(setup, state, tell);
+}
+
+}  // namespace fc::ringside::sequence

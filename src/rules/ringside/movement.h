@@ -1,0 +1,111 @@
+// Step 5 of a turn: who moves where after a miss or a hit. Source: rules/ringside.md, 3.5; rulings R5 to R8.
+#pragma once
+
+#include "rules/ringside/rounds.h"
+#include "rules/ringside/steps.h"
+
+namespace fc::ringside::sequence {
+
+/// The turn's movement is over: after a miss the roles change, unless the defender backpedalled (ruling R20).
+template <class Sink>
+constexpr void end_movement(const Setup& setup, State& state, Sink& tell) {
+  if (!state.after_hit && state.tactic != Tactic::backpedal) {
+    state.attacker = other(state.attacker);
+  }
+  end_turn(setup, state, tell);
+}
+
+/// Any move of a man to another square ends his trapped flag.
+template <class Sink>
+constexpr void move_man(State& state, Corner corner, Square to, bool follows, Sink& tell) {
+  Man& man = state.man(corner);
+  tell(Moved{.corner = corner, .from = man.square, .to = to, .follows = follows});
+  man.square = to;
+  man.trapped = false;
+}
+
+template <class Sink>
+constexpr void follow(const Setup& setup, State& state, Choice choice, Sink& tell) {
+  if (is_move(choice)) {
+    move_man(state, state.attacker, square_of(choice), true, tell);
+  } else {
+    tell(StoodStill{state.attacker});
+  }
+  end_movement(setup, state, tell);
+}
+
+template <class Sink>
+constexpr void step_defender(const Setup& setup, State& state, Square to, Sink& tell) {
+  move_man(state, state.defender(), to, false, tell);
+  const Choices& choices = follow_ups(state.man(state.attacker).square, to);
+  if (choices.size() == 1) {
+    follow(setup, state, choices[0], tell);
+  } else {
+    state.phase = Phase::follow;
+  }
+}
+
+template <class Sink>
+constexpr void move_after_miss(const Setup& setup, State& state, Sink& tell) {
+  state.after_hit = false;
+  if (state.turn >= turns_in_a_round) {
+    end_movement(setup, state, tell);
+    return;
+  }
+  const Choices& choices = steps_after_miss(state.man(state.defender()).square, state.man(state.attacker).square);
+  if (choices.empty()) {
+    end_movement(setup, state, tell);  // Ruling R6: no movement, no penalty.
+  } else if (choices.size() == 1) {
+    step_defender(setup, state, square_of(choices[0]), tell);
+  } else {
+    state.phase = Phase::move;
+  }
+}
+
+/// The forced step back of a man who was hit; a man who cannot step is trapped.
+template <class Sink>
+constexpr void step_back(const Setup& setup, State& state, Sink& tell) {
+  Man& man = state.man(state.defender());
+  const Square to = step_after_hit(man.square, state.man(state.attacker).square);
+  if (to != man.square) {
+    step_defender(setup, state, to, tell);
+    return;
+  }
+  man.trapped = true;
+  tell(Trapped{state.defender()});
+  end_movement(setup, state, tell);
+}
+
+template <class Sink>
+constexpr void move_after_hit(const Setup& setup, State& state, Sink& tell) {
+  state.after_hit = true;
+  if (state.turn >= turns_in_a_round) {
+    end_movement(setup, state, tell);
+  } else if (state.tactic == Tactic::clinch) {
+    state.phase = Phase::clinch;
+  } else {
+    step_back(setup, state, tell);
+  }
+}
+
+template <class Sink>
+constexpr void end_clinch(State& state, ClinchEnd reason, Sink& tell) {
+  if (state.tactic == Tactic::clinch) {
+    tell(ClinchEnded{.corner = state.defender(), .reason = reason});
+    state.tactic = Tactic::none;
+  }
+}
+
+template <class Sink>
+constexpr void hold_or_break(const Setup& setup, State& state, Choice choice, Sink& tell) {
+  if (choice == answer::hold_clinch) {
+    state.held_clinch = true;
+    tell(ClinchHeld{state.defender()});
+    end_movement(setup, state, tell);
+    return;
+  }
+  end_clinch(state, ClinchEnd::broken, tell);
+  step_back(setup, state, tell);
+}
+
+}  // namespace fc::ringside::sequence

@@ -1,0 +1,141 @@
+// The clock of a bout: turns, rounds, the scorecard, rest and decision. Source: rules/ringside.md, 3.3, 3.4 (T1), 2.6.
+#pragma once
+
+#include <algorithm>
+#include <cstdlib>
+
+#include "rules/ringside/agility.h"
+#include "rules/ringside/events.h"
+#include "rules/ringside/setup.h"
+#include "rules/ringside/state.h"
+
+namespace fc::ringside::sequence {
+
+inline constexpr Square red_start{2, 2};
+inline constexpr Square blue_start{3, 3};
+inline constexpr int rest_endurance = 10;
+
+/// Ruling R2: every round starts afresh, the men have been in their corners.
+constexpr void set_up_round(State& state) {
+  for (Man& man : state.men) {
+    man.damage = 0;
+    man.hits = 0;
+    man.trapped = man.covering = man.clinch_barred = false;
+  }
+  state.man(Corner::red).square = red_start;
+  state.man(Corner::blue).square = blue_start;
+  state.turn = 1;
+  state.attacker = Corner::red;
+  state.has_attacker = false;
+  state.tactic = Tactic::none;
+  state.rush = state.held_clinch = state.countering = state.after_hit = false;
+  state.opening_roll = 0;
+  state.blow = 0;
+  state.phase = Phase::opening_red;
+}
+
+template <class Sink>
+constexpr void end_bout(State& state, Method method, bool has_winner, Corner winner, Sink& tell) {
+  state.phase = Phase::finished;
+  state.method = method;
+  state.has_winner = has_winner;
+  state.winner = has_winner ? winner : Corner::red;
+  state.attacker = Corner::red;
+  state.has_attacker = state.rush = state.held_clinch = state.countering = state.after_hit = false;
+  state.tactic = Tactic::none;
+  state.thrown = Punch::uppercut;
+  for (Man& man : state.men) {
+    man.trapped = man.covering = man.clinch_barred = false;
+  }
+  tell(BoutEnded{
+      .method = method, .has_winner = has_winner, .winner = state.winner, .round = state.round, .turn = state.turn});
+}
+
+/// Points of a round by the two damage figures. Source: 3.3 (SCORE), 2.6; rulings R15, R16.
+constexpr ScoredRound score_round(const Setup& setup, const State& state) {
+  const std::array<std::int16_t, 2> damage{state.men[0].damage, state.men[1].damage};
+  const int difference = std::abs(damage[0] - damage[1]);
+  const bool red_leads = damage[0] > damage[1];
+  ScoredRound score{.damage = damage, .points = {}};
+  int leader = difference > 0 ? 1 : 0;
+  int trailer = 0;
+  if (setup.options.scoring != Scoring::rounds) {
+    const MustTable& table =
+        setup.options.scoring == Scoring::ten_point_must ? setup.charts.ten_point_must : setup.charts.five_point_must;
+    std::size_t band = 0;
+    while (band + 1 < table.from.size() && difference >= table.from[band + 1]) {
+      ++band;
+    }
+    leader = table.winner[band];
+    trailer = table.loser[band];
+  }
+  score.points[red_leads ? 0 : 1] = static_cast<std::uint8_t>(leader);
+  score.points[red_leads ? 1 : 0] = static_cast<std::uint8_t>(trailer);
+  return score;
+}
+
+template <class Sink>
+constexpr void decide(State& state, Sink& tell) {
+  const int red = state.men[0].points;
+  const int blue = state.men[1].points;
+  const Method method = red == blue ? Method::draw : Method::decision;
+  end_bout(state, method, red != blue, red > blue ? Corner::red : Corner::blue, tell);
+}
+
+template <class Sink>
+constexpr void rest(const Setup& setup, State& state, Sink& tell) {
+  for (const Corner corner : {Corner::red, Corner::blue}) {
+    Man& man = state.man(corner);
+    const int before = man.endurance;
+    man.endurance = static_cast<std::int16_t>(std::min(before + rest_endurance, start_endurance(setup, corner)));
+    tell(Rested{.corner = corner, .before = before, .after = man.endurance});
+  }
+}
+
+template <class Sink>
+constexpr void end_round(const Setup& setup, State& state, Sink& tell) {
+  const ScoredRound score = score_round(setup, state);
+  const bool even = score.points[0] == score.points[1];
+  const Corner winner = score.points[0] > score.points[1] ? Corner::red : Corner::blue;
+  state.scorecard.push_back(score);
+  state.men[0].points = static_cast<std::uint8_t>(state.men[0].points + score.points[0]);
+  state.men[1].points = static_cast<std::uint8_t>(state.men[1].points + score.points[1]);
+  if (!even) {
+    ++state.man(winner).rounds_won;
+  }
+  tell(RoundEnded{.round = state.round, .score = score, .even = even, .winner = winner});
+  if (state.round == setup.rounds) {
+    decide(state, tell);
+    return;
+  }
+  rest(setup, state, tell);
+  ++state.round;
+  set_up_round(state);
+  tell(RoundBegan{state.round});
+}
+
+/// T1, and on to the first question of the turn (T2 to T4).
+template <class Sink>
+constexpr void begin_turn(const Setup& setup, State& state, Sink& tell) {
+  const bool held = state.held_clinch;
+  state.held_clinch = state.countering = state.after_hit = false;
+  state.rush = false;
+  state.man(state.defender()).covering = false;
+  if (!held) {
+    state.tactic = Tactic::none;
+  }
+  tell(TurnBegan{.turn = state.turn, .attacker = state.attacker});
+  state.phase = setup.options.tactics && !held ? Phase::tactic : Phase::hit;
+}
+
+template <class Sink>
+constexpr void end_turn(const Setup& setup, State& state, Sink& tell) {
+  if (state.turn >= turns_in_a_round) {
+    end_round(setup, state, tell);
+    return;
+  }
+  ++state.turn;
+  begin_turn(setup, state, tell);
+}
+
+}  // namespace fc::ringside::sequence
