@@ -47,7 +47,7 @@ Result<Choice> Rules::parse(std::string_view text) {
       is_coordinate(text[at + 2])) {
     return move_to({static_cast<std::int8_t>(text[at] - '0'), static_cast<std::int8_t>(text[at + 2] - '0')});
   }
-  return fault(FaultCode::illegal_choice, "", "'" + std::string(text) + "' is no choice of Ringside");
+  return fault(FaultCode::illegal_choice, "", std::string("'").append(text).append("' is no choice of Ringside"));
 }
 
 std::string_view Rules::topic_name(const Need& need) {

@@ -11,6 +11,7 @@
 #include "core/roll_call.h"
 #include "rules/ringside/events.h"
 #include "rules/ringside/exchange.h"
+#include "rules/ringside/questions.h"
 #include "rules/ringside/setup.h"
 #include "rules/ringside/state.h"
 #include "rules/ruleset.h"
@@ -29,9 +30,11 @@ struct Rules {
 
   static constexpr int seats(const Setup&) { return 2; }
   static State opening(const Setup& setup);
-  static Need need(const Setup& setup, const State& state);
+  static constexpr Need need(const Setup& /*setup*/, const State& state) { return question(state); }
   static Needs pickers(const Setup& setup, const State& state);
-  static Choices legal(const Setup& setup, const State& state, const Need& need);
+  static constexpr Choices legal(const Setup& /*setup*/, const State& state, const Need& need) {
+    return answers(state, need);
+  }
   /// Answers `need`. sink: called with each Event in order, `sink(const E&)` for every alternative E.
   template <class Sink>
   static Result<void> choose(const Setup& setup, State& state, Choice choice, Sink&& sink);

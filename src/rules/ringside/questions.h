@@ -1,0 +1,137 @@
+// What is asked in each phase, of whom, and the legal answers. Source: rules/ringside.md, 3.6, 3.7.
+#pragma once
+
+#include <array>
+
+#include "core/need.h"
+#include "rules/ringside/state.h"
+#include "rules/ringside/steps.h"
+
+namespace fc::ringside {
+namespace detail {
+
+/// Who is asked, as bits: 1 turns the corner round, 2 starts from the attacker (else red), 4 turns it round once more while
+/// the defender throws a counterpunch. Bits instead of a switch: a rollout asks a thousand times a bout.
+enum class Who : std::uint8_t { red = 0, blue = 1, attacker = 2, defender = 3, thrower = 6, guesser = 7 };
+
+constexpr Corner corner_of(Who who, const State& state) {
+  const unsigned bits = static_cast<unsigned>(who);
+  const unsigned attacker = static_cast<unsigned>(state.attacker) & (bits >> 1U);
+  const unsigned countering = static_cast<unsigned>(state.countering) & (bits >> 2U);
+  return static_cast<Corner>((attacker ^ countering ^ bits) & 1U);
+}
+
+struct Asked {
+  NeedKind kind;
+  std::uint8_t topic;
+  std::uint8_t sides;
+  bool secret;
+  Who who;
+};
+
+constexpr Asked choice(Decision decision, Who who, bool secret = false) {
+  return {NeedKind::choice, static_cast<std::uint8_t>(decision), 0, secret, who};
+}
+constexpr Asked die(Purpose purpose, Who who, std::uint8_t sides = 100) {
+  return {NeedKind::roll, static_cast<std::uint8_t>(purpose), sides, false, who};
+}
+
+/// What every Phase waits for, in its order.
+inline constexpr std::array<Asked, 16> asked{
+    die(Purpose::opening, Who::red),
+    die(Purpose::opening, Who::blue),
+    choice(Decision::tactic, Who::defender),
+    choice(Decision::rush, Who::attacker),
+    die(Purpose::hit, Who::attacker),
+    choice(Decision::punch, Who::thrower, true),
+    choice(Decision::guess, Who::guesser, true),
+    die(Purpose::knockdown, Who::attacker),
+    die(Purpose::count, Who::attacker, 10),
+    choice(Decision::counterpunch, Who::defender),
+    die(Purpose::counter, Who::defender),
+    die(Purpose::counter_hit, Who::defender),
+    choice(Decision::clinch, Who::defender),
+    choice(Decision::move, Who::defender),
+    choice(Decision::follow, Who::attacker),
+    Asked{NeedKind::finished, 0, 0, false, Who::red},
+};
+
+inline constexpr Choices six_punches = [] {
+  Choices punches;
+  for (std::size_t punch = 0; punch < punch_count; ++punch) {
+    punches.push_back(choice_of(static_cast<Punch>(punch)));
+  }
+  return punches;
+}();
+
+/// By 1 if the defender is trapped, + 2 if the clinch is barred to him.
+inline constexpr std::array<Choices, 4> tactics = [] {
+  std::array<Choices, 4> lists{};
+  for (std::size_t index = 0; index < lists.size(); ++index) {
+    lists[index].push_back(choice_of(Tactic::none));
+    lists[index].push_back(choice_of(Tactic::cover_up));
+    if (index % 2 == 0) {
+      lists[index].push_back(choice_of(Tactic::backpedal));
+    }
+    if (index < 2) {
+      lists[index].push_back(choice_of(Tactic::clinch));
+    }
+  }
+  return lists;
+}();
+
+constexpr const Choices& tactics_of(const Man& defender) {
+  return tactics[static_cast<std::size_t>(defender.trapped) + 2 * static_cast<std::size_t>(defender.clinch_barred)];
+}
+
+constexpr Choices pair(Choice first, Choice second) {
+  Choices both;
+  both.push_back(first);
+  both.push_back(second);
+  return both;
+}
+
+inline constexpr Choices rush_or_not = pair(answer::no_rush, answer::rush);
+inline constexpr Choices counter_or_not = pair(answer::counterpunch, answer::no_counterpunch);
+inline constexpr Choices hold_or_break = pair(answer::hold_clinch, answer::break_clinch);
+
+}  // namespace detail
+
+/// The one question that is open.
+constexpr Need question(const State& state) {
+  const detail::Asked& asked = detail::asked[static_cast<std::size_t>(state.phase)];
+  return {.kind = asked.kind,
+          .seat = static_cast<std::uint8_t>(detail::corner_of(asked.who, state)),
+          .topic = asked.topic,
+          .sides = asked.sides,
+          .secret = asked.secret};
+}
+
+/// The legal answers to a choice, in the order of section 3.6.
+constexpr Choices answers(const State& state, const Need& need) {
+  if (need.kind != NeedKind::choice) {
+    return {};
+  }
+  const Square attacker = state.man(state.attacker).square;
+  const Square defender = state.man(state.defender()).square;
+  switch (static_cast<Decision>(need.topic)) {
+    case Decision::tactic:
+      return detail::tactics_of(state.man(state.defender()));
+    case Decision::rush:
+      return detail::rush_or_not;
+    case Decision::punch:
+    case Decision::guess:
+      return detail::six_punches;
+    case Decision::counterpunch:
+      return detail::counter_or_not;
+    case Decision::clinch:
+      return detail::hold_or_break;
+    case Decision::move:
+      return steps_after_miss(defender, attacker);
+    case Decision::follow:
+      return follow_ups(attacker, defender);
+  }
+  return {};
+}
+
+}  // namespace fc::ringside
