@@ -1,0 +1,26 @@
+// Ringside's bots, by level. Source: rules/ringside.md, 9.3 and the last paragraph of 10.
+#pragma once
+
+#include <memory>
+
+#include "match/controller.h"
+
+namespace fc::ringside {
+
+/// How many rollouts a champion spends on one decision where nothing else is said: what plays in the cabinet.
+inline constexpr int cabinet_rollouts = 24'000;
+
+/// A bot for one seat; it keeps no memory of a bout, so one controller may play any number of bouts, one at a time.
+/// It answers briefs of Ringside only (`BriefOf<Rules>`).
+///
+/// | level | style |
+/// |---|---|
+/// | `uniform` | every legal answer is equally likely: the baseline |
+/// | `novice` | the beginner: throws and expects his favourite punches, hides too often, never studies the ring |
+/// | `contender` | the stylist: guards his punches like a textbook, fights in the open, rushes only when it looks safe |
+/// | `champion` | the ring general: exact mixes for punch and guess; everything else is tried out in rollouts |
+///
+/// rollouts: of the champion, at most so many for one decision (500 are enough to keep his rank in long simulations).
+std::unique_ptr<Controller> make_controller(Level level, int rollouts = cabinet_rollouts);
+
+}  // namespace fc::ringside
