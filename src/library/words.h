@@ -20,12 +20,13 @@ class Words {
   using Arguments = std::initializer_list<std::pair<std::string_view, std::string_view>>;
 
   /// Reads data/<folder>/text/<topic>.<language>.json of every folder below `data`: objects of key -> text, nested objects
-  /// join their keys with dots. language: "en" or "fr". Fault: cannot_read, bad_json, wrong_type (a value that is no text).
+  /// join their keys with dots. language: "en" or "fr". Faults: cannot_read (no folder, no file of this language), bad_json,
+  /// wrong_type (a value that is no text), unknown_key (a key that stands twice, in one file or in two).
   static Result<Words> load(const std::filesystem::path& data, std::string_view language);
 
   /// The words of a key; the key itself if it is missing, so that a hole is seen and nothing fails.
   [[nodiscard]] std::string_view operator[](std::string_view key) const;
-  /// The words with every {name} replaced.
+  /// The words with every {name} replaced; a place that `arguments` does not name stays as it is.
   [[nodiscard]] std::string say(std::string_view key, Arguments arguments) const;
   [[nodiscard]] bool has(std::string_view key) const;
   [[nodiscard]] const std::map<std::string, std::string, std::less<>>& all() const { return words_; }
