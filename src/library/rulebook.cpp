@@ -1,0 +1,205 @@
+#include "library/rulebook.h"
+
+#include <algorithm>
+#include <array>
+#include <nlohmann/json.hpp>
+#include <sstream>
+#include <utility>
+
+#include "library/text_files.h"
+
+namespace fc {
+namespace {
+
+using Json = nlohmann::json;
+
+constexpr std::string_view common_book = "common";
+
+std::string_view trimmed(std::string_view text) {
+  const std::size_t first = text.find_first_not_of(' ');
+  return first == std::string_view::npos ? std::string_view() : text.substr(first, text.find_last_not_of(' ') - first + 1);
+}
+
+/// The cells of "| a | b |"; the last bar may be left out.
+std::vector<std::string> cells_of(std::string_view row) {
+  std::vector<std::string> cells;
+  row.remove_prefix(1);
+  while (!trimmed(row).empty()) {
+    const std::size_t bar = std::min(row.find('|'), row.size());
+    cells.emplace_back(trimmed(row.substr(0, bar)));
+    row.remove_prefix(std::min(bar + 1, row.size()));
+  }
+  return cells;
+}
+
+RulebookLine line_of(std::string_view text) {
+  if (text.starts_with("# ")) {
+    return {.kind = RulebookLineKind::subhead, .text = std::string(text.substr(2)), .cells = {}};
+  }
+  if (text.starts_with("- ")) {
+    return {.kind = RulebookLineKind::bullet, .text = std::string(text.substr(2)), .cells = {}};
+  }
+  if (text.starts_with("| ")) {
+    return {.kind = RulebookLineKind::row, .text = {}, .cells = cells_of(text)};
+  }
+  return {.kind = RulebookLineKind::paragraph, .text = std::string(text), .cells = {}};
+}
+
+/// Whether `line` is a row that does not fit the row before it.
+bool breaks_table(const std::vector<RulebookLine>& lines, const RulebookLine& line) {
+  return line.kind == RulebookLineKind::row && !lines.empty() && lines.back().kind == RulebookLineKind::row &&
+         lines.back().cells.size() != line.cells.size();
+}
+
+/// Only the keys id, title and lines, each there and of its type. `where` is the page's place.
+Result<void> check_page(const Json& page, const std::string& where) {
+  if (!page.is_object()) {
+    return fault(FaultCode::wrong_type, where, "must be an object with id, title and lines");
+  }
+  for (const auto& [key, value] : page.items()) {
+    const bool is_lines = key == "lines";
+    if (!is_lines && key != "id" && key != "title") {
+      return fault(FaultCode::unknown_key, where + "." + key, "a page has id, title and lines");
+    }
+    if (is_lines ? !value.is_array() : !value.is_string()) {
+      return fault(FaultCode::wrong_type, where + "." + key, is_lines ? "must be a list of texts" : "must be a text");
+    }
+  }
+  for (const char* key : {"id", "title", "lines"}) {
+    if (!page.contains(key)) {
+      return fault(FaultCode::missing_key, where + "." + key, "a page has id, title and lines");
+    }
+  }
+  return {};
+}
+
+Result<RulebookPage> read_page(const Json& json, const std::string& book, const std::string& where) {
+  if (auto checked = check_page(json, where); !checked) {
+    return tl::make_unexpected(checked.error());
+  }
+  RulebookPage page{
+      .id = json["id"].get<std::string>(), .book = book, .title = json["title"].get<std::string>(), .lines = {}};
+  if (!page.id.starts_with(book + ".") || page.id.size() == book.size() + 1) {
+    return fault(FaultCode::unknown_value, where + ".id", "\"" + page.id + "\" must begin with \"" + book + ".\"");
+  }
+  for (std::size_t i = 0; i < json["lines"].size(); ++i) {
+    const std::string place = where + ".lines[" + std::to_string(i) + "]";
+    const Json& text = json["lines"][i];
+    if (!text.is_string()) {
+      return fault(FaultCode::wrong_type, place, "must be a text");
+    }
+    RulebookLine line = line_of(text.get_ref<const std::string&>());
+    if (breaks_table(page.lines, line)) {
+      return fault(FaultCode::unknown_value, place, "a row must have as many cells as the row above it");
+    }
+    page.lines.push_back(std::move(line));
+  }
+  return page;
+}
+
+Result<void> read_book(const std::filesystem::path& file, const std::string& book, Rulebook& rulebook,
+                       std::vector<RulebookPage>& pages) {
+  const auto json = read_text_file(file);
+  if (!json) {
+    return tl::make_unexpected(json.error());
+  }
+  if (json->size() != 1 || !json->contains("pages") || !(*json)["pages"].is_array()) {
+    return fault(FaultCode::wrong_type, file.string(), "must hold one list, \"pages\"");
+  }
+  const Json& list = (*json)["pages"];
+  for (std::size_t i = 0; i < list.size(); ++i) {
+    const std::string where = file.string() + ": pages[" + std::to_string(i) + "]";
+    auto page = read_page(list[i], book, where);
+    if (!page) {
+      return tl::make_unexpected(page.error());
+    }
+    if (rulebook.find(page->id) != pages.size()) {
+      return fault(FaultCode::unknown_value, where + ".id", "\"" + page->id + "\" is taken by another page");
+    }
+    pages.push_back(std::move(*page));
+  }
+  return {};
+}
+
+/// The page as one folded text, one line each.
+std::string folded_body(const RulebookPage& page) {
+  std::string body = page.title;
+  for (const auto& line : page.lines) {
+    body += '\n' + line.text;
+    for (const auto& cell : line.cells) {
+      body += '\n' + cell;
+    }
+  }
+  return folded(body);
+}
+
+bool holds_all(const std::string& text, const std::vector<std::string>& words) {
+  return std::ranges::all_of(words, [&text](const std::string& word) { return text.find(word) != std::string::npos; });
+}
+
+}  // namespace
+
+Result<Rulebook> Rulebook::load(const std::filesystem::path& data, std::string_view language) {
+  auto folders = text_folders(data);
+  if (!folders) {
+    return tl::make_unexpected(folders.error());
+  }
+  std::ranges::stable_partition(*folders, [](const auto& folder) { return folder.parent_path().filename() != common_book; });
+  Rulebook rulebook;
+  for (const auto& folder : *folders) {
+    const std::string book = folder.parent_path().filename().string();
+    for (const auto& file : text_files_in(folder / "rulebook", language)) {
+      if (auto read = read_book(file, book, rulebook, rulebook.pages_); !read) {
+        return tl::make_unexpected(read.error());
+      }
+    }
+  }
+  return rulebook;
+}
+
+std::size_t Rulebook::find(std::string_view id) const {
+  const auto page = std::ranges::find(pages_, id, &RulebookPage::id);
+  return static_cast<std::size_t>(page - pages_.begin());
+}
+
+std::vector<std::size_t> Rulebook::search(std::string_view text) const {
+  std::vector<std::string> words;
+  std::istringstream in(folded(text));
+  for (std::string word; in >> word;) {
+    words.push_back(word);
+  }
+  std::vector<std::size_t> found;
+  for (std::size_t i = 0; i < pages_.size(); ++i) {
+    if (holds_all(folded_body(pages_[i]), words)) {
+      found.push_back(i);
+    }
+  }
+  std::ranges::stable_partition(found, [&](std::size_t i) { return holds_all(folded(pages_[i].title), words); });
+  return found;
+}
+
+std::string folded(std::string_view text) {
+  // The second byte of the letters U+00C0 to U+00FF (first byte 0xC3) and what they fold to; '\0' stays as it is.
+  constexpr std::string_view latin("aaaaaa\0ceeeeiiii\0nooooo\0ouuuuy\0\0aaaaaa\0ceeeeiiii\0nooooo\0ouuuuy\0y", 64);
+  static_assert(latin.size() == 64);
+  std::string plain;
+  for (std::size_t i = 0; i < text.size(); ++i) {
+    const auto byte = static_cast<unsigned char>(text[i]);
+    const unsigned next = i + 1 < text.size() ? static_cast<unsigned char>(text[i + 1]) : 0U;
+    if (byte == 0xC3 && next >= 0x80 && next <= 0xBF && latin[next - 0x80] != '\0') {
+      plain += latin[next - 0x80];
+      ++i;
+    } else if (byte == 0xC5 && (next == 0x92 || next == 0x93)) {
+      plain += "oe";
+      ++i;
+    } else if (byte == 0xC2 && next == 0xA0) {
+      plain += ' ';
+      ++i;
+    } else {
+      plain += byte >= 'A' && byte <= 'Z' ? static_cast<char>(byte - 'A' + 'a') : text[i];
+    }
+  }
+  return plain;
+}
+
+}  // namespace fc
