@@ -14,9 +14,49 @@ constexpr void miss(const Setup& setup, State& state, Sink& tell) {
   move_after_miss(setup, state, tell);
 }
 
+/// T4.
+template <class Sink>
+constexpr void roll_to_hit(const Setup& setup, State& state, int value, Sink& tell) {
+  if (value > effective_agility(setup, state, state.defender())) {
+    state.phase = Phase::punch;
+  } else {
+    miss(setup, state, tell);
+  }
+}
+
 /// E6: the man who was hit and stands may counterpunch.
 constexpr void ask_for_counter(const Setup& setup, State& state) {
   state.phase = setup.options.ask_counterpunch ? Phase::ask_counterpunch : Phase::counter;
+}
+
+template <class Sink>
+constexpr void choose_to_counter(const Setup& setup, State& state, Choice choice, Sink& tell) {
+  const bool counters = choice == answer::counterpunch;
+  tell(CounterpunchAsked{.corner = state.defender(), .counters = counters});
+  if (counters) {
+    state.phase = Phase::counter;
+  } else {
+    move_after_hit(setup, state, tell);
+  }
+}
+
+template <class Sink>
+constexpr void roll_to_counter(const Setup& setup, State& state, int value, Sink& tell) {
+  if (value <= effective_counterpunch(setup, state)) {
+    state.phase = Phase::counter_hit;
+  } else {
+    move_after_hit(setup, state, tell);
+  }
+}
+
+template <class Sink>
+constexpr void roll_counter_hit(const Setup& setup, State& state, int value, Sink& tell) {
+  if (value > effective_agility(setup, state, state.attacker)) {
+    state.countering = true;
+    state.phase = Phase::punch;
+  } else {
+    move_after_hit(setup, state, tell);
+  }
 }
 
 /// E1 to E4 for the attacker's punch.
@@ -58,9 +98,19 @@ constexpr void land(const Setup& setup, State& state, Punch thrown, Punch expect
   }
 }
 
+/// The man whose punch landed has chosen it; nobody learns which before the guess is in.
+template <class Sink>
+constexpr void seal_punch(State& state, Choice choice, Sink& tell) {
+  state.thrown = punch_of(choice);
+  tell(PickSealed{.corner = state.thrower(), .guesses = false});
+  state.phase = Phase::guess;
+}
+
 /// Punch and guess are known.
 template <class Sink>
-constexpr void reveal(const Setup& setup, State& state, Punch expected, Sink& tell) {
+constexpr void reveal(const Setup& setup, State& state, Choice guess, Sink& tell) {
+  tell(PickSealed{.corner = other(state.thrower()), .guesses = true});
+  const Punch expected = punch_of(guess);
   const Punch thrown = state.thrown;
   const Corner thrower = state.thrower();
   const bool as_counter = state.countering;

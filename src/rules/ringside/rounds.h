@@ -128,6 +128,25 @@ constexpr void begin_turn(const Setup& setup, State& state, Sink& tell) {
   state.phase = setup.options.tactics && !held ? Phase::tactic : Phase::hit;
 }
 
+/// T2.
+template <class Sink>
+constexpr void choose_tactic(State& state, Choice choice, Sink& tell) {
+  Man& defender = state.man(state.defender());
+  state.tactic = tactic_of(choice);
+  defender.clinch_barred = state.tactic == Tactic::clinch;
+  defender.covering = state.tactic == Tactic::cover_up;
+  tell(TacticChosen{.corner = state.defender(), .tactic = state.tactic});
+  state.phase = state.tactic != Tactic::clinch && !defender.trapped ? Phase::rush : Phase::hit;
+}
+
+/// T3.
+template <class Sink>
+constexpr void choose_rush(State& state, Choice choice, Sink& tell) {
+  state.rush = choice == answer::rush;
+  tell(RushDecided{.corner = state.attacker, .rushes = state.rush});
+  state.phase = Phase::hit;
+}
+
 template <class Sink>
 constexpr void end_turn(const Setup& setup, State& state, Sink& tell) {
   if (state.turn >= turns_in_a_round) {

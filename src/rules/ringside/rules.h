@@ -45,6 +45,10 @@ struct Rules {
   static void play_choice(const Setup& setup, State& state, Choice choice, Sink&& sink);
   template <class Sink>
   static void play_roll(const Setup& setup, State& state, int value, Sink&& sink);
+  /// Answers `need` by asking the player: `player.die(sides)` or `player.choose(Decision, legal)`, one switch for it all.
+  /// The way of rollouts: `while (state.phase != Phase::finished) Rules::play(setup, state, player, NoEvents{});`
+  template <class Player, class Sink>
+  static void play(const Setup& setup, State& state, Player&& player, Sink&& sink);
   static RollCall roll_call(const Setup& setup, const State& state);
   static View view(const Setup& setup, const State& state, int seat);
   static State assume(const Setup& setup, const View& view, Random& random);
@@ -77,88 +81,81 @@ Result<void> Rules::roll(const Setup& setup, State& state, int value, Sink&& sin
   return allowed;
 }
 
+namespace detail {
+
+/// A player of one known answer.
+struct OneAnswer {
+  Choice choice;
+  int value = 0;
+
+  [[nodiscard]] constexpr int die(int /*sides*/) const { return value; }
+  [[nodiscard]] constexpr Choice choose(Decision /*decision*/, const Choices& /*legal*/) const { return choice; }
+};
+
+}  // namespace detail
+
 template <class Sink>
 void Rules::play_choice(const Setup& setup, State& state, Choice choice, Sink&& sink) {
-  switch (state.phase) {
-    case Phase::tactic: {
-      Man& defender = state.man(state.defender());
-      state.tactic = tactic_of(choice);
-      defender.clinch_barred = state.tactic == Tactic::clinch;
-      defender.covering = state.tactic == Tactic::cover_up;
-      sink(TacticChosen{.corner = state.defender(), .tactic = state.tactic});
-      state.phase = state.tactic != Tactic::clinch && !defender.trapped ? Phase::rush : Phase::hit;
-      return;
-    }
-    case Phase::rush:
-      state.rush = choice == answer::rush;
-      sink(RushDecided{.corner = state.attacker, .rushes = state.rush});
-      state.phase = Phase::hit;
-      return;
-    case Phase::punch:
-      state.thrown = punch_of(choice);
-      sink(PickSealed{.corner = state.thrower(), .guesses = false});
-      state.phase = Phase::guess;
-      return;
-    case Phase::guess:
-      sink(PickSealed{.corner = other(state.thrower()), .guesses = true});
-      return sequence::reveal(setup, state, punch_of(choice), sink);
-    case Phase::ask_counterpunch: {
-      const bool counters = choice == answer::counterpunch;
-      sink(CounterpunchAsked{.corner = state.defender(), .counters = counters});
-      if (!counters) {
-        return sequence::move_after_hit(setup, state, sink);
-      }
-      state.phase = Phase::counter;
-      return;
-    }
-    case Phase::clinch:
-      return sequence::hold_or_break(setup, state, choice, sink);
-    case Phase::move:
-      return sequence::step_defender(setup, state, square_of(choice), sink);
-    case Phase::follow:
-      return sequence::follow(setup, state, choice, sink);
-    default:
-      FC_CHECK(false && "no choice is awaited");
-  }
+  play(setup, state, detail::OneAnswer{.choice = choice}, sink);
 }
 
 template <class Sink>
 void Rules::play_roll(const Setup& setup, State& state, int value, Sink&& sink) {
-  if constexpr (!std::is_same_v<std::remove_cvref_t<Sink>, NoEvents>) {
-    if (state.round == 1 && state.phase == Phase::opening_red && state.opening_roll == 0) {
-      sink(RoundBegan{1});
+  play(setup, state, detail::OneAnswer{.choice = {}, .value = value}, sink);
+}
+
+template <class Player, class Sink>
+void Rules::play(const Setup& setup, State& state, Player&& player, Sink&& sink) {
+  const auto thrown = [&](int sides) {
+    const int value = player.die(sides);
+    if constexpr (!std::is_same_v<std::remove_cvref_t<Sink>, NoEvents>) {
+      if (state.round == 1 && state.phase == Phase::opening_red && state.opening_roll == 0) {
+        sink(RoundBegan{1});
+      }
+      sink(Rolled{.call = roll_call(setup, state), .value = value});
     }
-    sink(Rolled{.call = roll_call(setup, state), .value = value});
-  }
+    return value;
+  };
   switch (state.phase) {
     case Phase::opening_red:
     case Phase::opening_blue:
-      return sequence::roll_opening(setup, state, value, sink);
+      return sequence::roll_opening(setup, state, thrown(100), sink);
+    case Phase::tactic:
+      return sequence::choose_tactic(state, player.choose(Decision::tactic, detail::tactics_of(state.man(state.defender()))),
+                                     sink);
+    case Phase::rush:
+      return sequence::choose_rush(state, player.choose(Decision::rush, detail::rush_or_not), sink);
     case Phase::hit:
-      if (value > effective_agility(setup, state, state.defender())) {
-        state.phase = Phase::punch;
-        return;
-      }
-      return sequence::miss(setup, state, sink);
+      return sequence::roll_to_hit(setup, state, thrown(100), sink);
+    case Phase::punch:
+      return sequence::seal_punch(state, player.choose(Decision::punch, detail::six_punches), sink);
+    case Phase::guess:
+      return sequence::reveal(setup, state, player.choose(Decision::guess, detail::six_punches), sink);
     case Phase::knockdown:
-      return sequence::roll_for_knockdown(setup, state, value, sink);
+      return sequence::roll_for_knockdown(setup, state, thrown(100), sink);
     case Phase::count:
-      return sequence::roll_count(setup, state, value, sink);
+      return sequence::roll_count(setup, state, thrown(10), sink);
+    case Phase::ask_counterpunch:
+      return sequence::choose_to_counter(setup, state, player.choose(Decision::counterpunch, detail::counter_or_not), sink);
     case Phase::counter:
-      if (value <= effective_counterpunch(setup, state)) {
-        state.phase = Phase::counter_hit;
-        return;
-      }
-      return sequence::move_after_hit(setup, state, sink);
+      return sequence::roll_to_counter(setup, state, thrown(100), sink);
     case Phase::counter_hit:
-      if (value > effective_agility(setup, state, state.attacker)) {
-        state.countering = true;
-        state.phase = Phase::punch;
-        return;
-      }
-      return sequence::move_after_hit(setup, state, sink);
-    default:
-      FC_CHECK(false && "no die is awaited");
+      return sequence::roll_counter_hit(setup, state, thrown(100), sink);
+    case Phase::clinch:
+      return sequence::hold_or_break(setup, state, player.choose(Decision::clinch, detail::hold_or_break), sink);
+    case Phase::move:
+      return sequence::step_defender(
+          setup, state,
+          square_of(player.choose(Decision::move,
+                                  steps_after_miss(state.man(state.defender()).square, state.man(state.attacker).square))),
+          sink);
+    case Phase::follow:
+      return sequence::follow(
+          setup, state,
+          player.choose(Decision::follow, follow_ups(state.man(state.attacker).square, state.man(state.defender()).square)),
+          sink);
+    case Phase::finished:
+      FC_CHECK(false && "the bout is over");
   }
 }
 
