@@ -1,0 +1,63 @@
+// What each key and pad button means: the defaults, and the player's own table laid over them.
+#pragma once
+
+#include <SDL.h>
+
+#include <map>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "core/result.h"
+#include "platform/press.h"
+
+namespace fc::platform {
+
+/// The pad controls beyond SDL's buttons: the triggers, pulled more than half.
+inline constexpr int left_trigger = SDL_CONTROLLER_BUTTON_MAX;
+inline constexpr int right_trigger = SDL_CONTROLLER_BUTTON_MAX + 1;
+
+/// What one control means: a button, a pick, or both (a pad's A accepts, and is the fifth pick while a pick is open).
+struct Meaning {
+  DeviceKind device = DeviceKind::none;
+  Button button = Button::none;
+  PickSlot pick;
+
+  friend constexpr bool operator==(const Meaning&, const Meaning&) = default;
+};
+
+/// Actions are words: "<hand>.<button>" and "<hand>.pick-1" to "pick-6", hand one of "pad", "keyboard", "left", "right"
+/// ("left.pick-3", "pad.accept"). Controls are SDL's names: "a", "leftshoulder" for pads, "Return", "Q" for keys.
+class Bindings {
+ public:
+  using Table = std::map<std::string, std::string, std::less<>>;
+
+  /// The table this program starts with.
+  Bindings();
+
+  /// Gives an action another control. A control of the same hand that had it before takes the old one, so nothing becomes
+  /// unreachable. Fault unknown_value: no such action or control.
+  Result<void> bind(std::string_view action, std::string_view control);
+  /// The control of an action, empty if there is no such action.
+  [[nodiscard]] std::string_view control(std::string_view action) const;
+  [[nodiscard]] const Table& table() const { return controls_; }
+  /// Only what differs from the defaults: what settings keep.
+  [[nodiscard]] Table changed() const;
+
+  /// control: an SDL_GameControllerButton or one of the triggers.
+  [[nodiscard]] Meaning of_pad(int control) const;
+  [[nodiscard]] Meaning of_key(SDL_Scancode key) const;
+
+ private:
+  void rebuild();
+
+  Table controls_;
+  std::map<int, Meaning> pads_;
+  std::map<int, Meaning> keys_;
+};
+
+/// The word of a button: "accept", "shoulder-left".
+std::string_view word_of(Button button);
+
+}  // namespace fc::platform

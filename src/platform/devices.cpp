@@ -1,0 +1,106 @@
+#include "platform/devices.h"
+
+namespace fc::platform {
+namespace {
+
+constexpr DeviceId mouse{.kind = DeviceKind::mouse, .id = 0};
+constexpr DeviceId finger{.kind = DeviceKind::touch, .id = 0};
+
+void key(const SDL_KeyboardEvent& event, const Bindings& bindings, InputEvents& out) {
+  SDL_Scancode code = event.keysym.scancode;
+  if (code == SDL_SCANCODE_KP_ENTER) {
+    code = SDL_SCANCODE_RETURN;
+  }
+  const Meaning meaning = bindings.of_key(code);
+  if (meaning.button != Button::none || meaning.pick.valid()) {
+    out.emplace_back(Press{.device = {.kind = meaning.device, .id = 0},
+                           .button = meaning.button,
+                           .pick = meaning.pick,
+                           .down = event.state == SDL_PRESSED,
+                           .repeat = event.repeat != 0});
+  }
+}
+
+void touch(const SDL_TouchFingerEvent& event, int width, int height, Pointer::Kind kind, InputEvents& out) {
+  const Point at{event.x * static_cast<float>(width), event.y * static_cast<float>(height)};
+  out.emplace_back(Pointer{.kind = kind, .device = finger, .at = at, .secondary = false, .wheel = 0});
+}
+
+/// Where the mouse is, in pixels of the output.
+Point mouse_point(int x, int y, int output_width, int output_height, SDL_Window* window) {
+  int width = output_width;
+  int height = output_height;
+  if (window != nullptr) {
+    SDL_GetWindowSize(window, &width, &height);
+  }
+  return {static_cast<float>(x) * static_cast<float>(output_width) / static_cast<float>(width > 0 ? width : 1),
+          static_cast<float>(y) * static_cast<float>(output_height) / static_cast<float>(height > 0 ? height : 1)};
+}
+
+void mouse_button(const SDL_MouseButtonEvent& event, Point at, InputEvents& out) {
+  if (event.button == SDL_BUTTON_LEFT || event.button == SDL_BUTTON_RIGHT) {
+    const bool down = event.state == SDL_PRESSED;
+    out.emplace_back(Pointer{.kind = down ? Pointer::Kind::pressed : Pointer::Kind::released,
+                             .device = mouse,
+                             .at = at,
+                             .secondary = event.button == SDL_BUTTON_RIGHT,
+                             .wheel = 0});
+  }
+}
+
+bool asks_for_paint(const SDL_WindowEvent& event) {
+  return event.event == SDL_WINDOWEVENT_SIZE_CHANGED || event.event == SDL_WINDOWEVENT_EXPOSED ||
+         event.event == SDL_WINDOWEVENT_SHOWN || event.event == SDL_WINDOWEVENT_RESTORED;
+}
+
+}  // namespace
+
+void Devices::take(const SDL_Event& event, int output_width, int output_height, SDL_Window* window, double seconds,
+                   InputEvents& out) {
+  switch (event.type) {
+    case SDL_QUIT:
+      out.emplace_back(QuitAsked{});
+      break;
+    case SDL_WINDOWEVENT:
+      if (asks_for_paint(event.window)) {
+        out.emplace_back(PaintAsked{});
+      }
+      break;
+    case SDL_RENDER_TARGETS_RESET:
+      out.emplace_back(PaintAsked{});
+      break;
+    case SDL_KEYDOWN:
+    case SDL_KEYUP:
+      key(event.key, bindings_, out);
+      break;
+    case SDL_MOUSEMOTION:
+      out.emplace_back(Pointer{.kind = Pointer::Kind::moved,
+                               .device = mouse,
+                               .at = mouse_point(event.motion.x, event.motion.y, output_width, output_height, window),
+                               .secondary = false,
+                               .wheel = 0});
+      break;
+    case SDL_MOUSEBUTTONDOWN:
+    case SDL_MOUSEBUTTONUP:
+      mouse_button(event.button, mouse_point(event.button.x, event.button.y, output_width, output_height, window), out);
+      break;
+    case SDL_MOUSEWHEEL:
+      out.emplace_back(Pointer{
+          .kind = Pointer::Kind::wheel, .device = mouse, .at = {}, .secondary = false, .wheel = event.wheel.preciseY});
+      break;
+    case SDL_FINGERDOWN:
+      touch(event.tfinger, output_width, output_height, Pointer::Kind::pressed, out);
+      break;
+    case SDL_FINGERMOTION:
+      touch(event.tfinger, output_width, output_height, Pointer::Kind::moved, out);
+      break;
+    case SDL_FINGERUP:
+      touch(event.tfinger, output_width, output_height, Pointer::Kind::released, out);
+      break;
+    default:
+      pads_.take(event, bindings_, seconds, out);
+      break;
+  }
+}
+
+}  // namespace fc::platform

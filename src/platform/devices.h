@@ -1,0 +1,34 @@
+// Every device in one place: SDL events in, presses and pointers out.
+#pragma once
+
+#include <SDL.h>
+
+#include "platform/bindings.h"
+#include "platform/input.h"
+#include "platform/pads.h"
+
+namespace fc::platform {
+
+class Devices {
+ public:
+  /// virtual_pads_only: see Pads.
+  explicit Devices(bool virtual_pads_only) : pads_(virtual_pads_only) {}
+
+  /// Turns one SDL event into what it means. output: pixels of the picture, window: points of the window (they differ on
+  /// displays with more pixels than points). seconds: the loop's clock.
+  void take(const SDL_Event& event, int output_width, int output_height, SDL_Window* window, double seconds,
+            InputEvents& out);
+  /// Held pad directions, see Pads.
+  void repeat(double seconds, InputEvents& out) { pads_.repeat(seconds, out); }
+
+  [[nodiscard]] Bindings& bindings() { return bindings_; }
+  [[nodiscard]] const Bindings& bindings() const { return bindings_; }
+  [[nodiscard]] Pads& pads() { return pads_; }
+  [[nodiscard]] const Pads& pads() const { return pads_; }
+
+ private:
+  Bindings bindings_;
+  Pads pads_;
+};
+
+}  // namespace fc::platform

@@ -1,0 +1,40 @@
+#include "platform/frame_clock.h"
+
+#include <SDL.h>
+
+#include <algorithm>
+#include <cmath>
+#include <thread>
+
+namespace fc::platform {
+
+FrameClock::FrameClock(bool virtual_time) : virtual_(virtual_time), start_(Steady::now()), due_(start_) {}
+
+void FrameClock::begin_frame() {
+  ++frame_;
+  seconds_ =
+      virtual_ ? static_cast<double>(frame_) * frame_seconds : std::chrono::duration<double>(Steady::now() - start_).count();
+}
+
+void FrameClock::pace() {
+  if (virtual_) {
+    return;
+  }
+  const auto step = std::chrono::duration_cast<Steady::duration>(std::chrono::duration<double>(frame_seconds));
+  const Steady::time_point now = Steady::now();
+  // After a rest or a slow frame, count from here: frames that were missed are not made up.
+  due_ = std::max(due_ + step, now - step);
+  if (due_ > now) {
+    std::this_thread::sleep_until(std::min(due_, now + step));
+  }
+}
+
+void FrameClock::rest(double at_most_seconds) {
+  if (virtual_) {
+    return;
+  }
+  SDL_WaitEventTimeout(nullptr, static_cast<int>(std::ceil(std::max(0.0, at_most_seconds) * 1000.0)));
+  due_ = Steady::now();
+}
+
+}  // namespace fc::platform

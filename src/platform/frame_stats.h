@@ -1,0 +1,49 @@
+// What a run costs: the numbers behind --stats. Constant memory, so that a kiosk can measure for weeks.
+#pragma once
+
+#include <array>
+#include <chrono>
+#include <cstdint>
+#include <string>
+
+namespace fc::platform {
+
+/// How often each duration came, to a hundredth of a millisecond; longer than 200 ms counts as 200 ms.
+class Durations {
+ public:
+  void add(double milliseconds);
+  /// The duration that a share (0 to 1) of all stays at or below; 0 if there are none.
+  [[nodiscard]] double quantile(double share) const;
+  [[nodiscard]] long count() const { return count_; }
+
+ private:
+  static constexpr double bins_per_millisecond = 100;
+  std::array<std::uint32_t, 20001> bins_{};
+  long count_ = 0;
+};
+
+class FrameStats {
+ public:
+  /// process_start: as early as main can tell.
+  explicit FrameStats(std::chrono::steady_clock::time_point process_start) : process_start_(process_start) {}
+
+  void frame_began();
+  /// drawn: a picture was painted and presented; else nothing had changed and the frame counts as idle.
+  void frame_ended(bool drawn);
+
+  /// One JSON object on one line. CPU times are the frame thread's (thinking bots have threads of their own) and of drawn
+  /// frames only.
+  [[nodiscard]] std::string one_json_line() const;
+
+ private:
+  std::chrono::steady_clock::time_point process_start_;
+  std::chrono::steady_clock::time_point frame_start_;
+  double frame_cpu_start_ = 0;
+  double start_milliseconds_ = 0;
+  long drawn_ = 0;
+  long idle_ = 0;
+  Durations cpu_;
+  Durations wall_;
+};
+
+}  // namespace fc::platform

@@ -1,0 +1,42 @@
+// Everything that hands can do, free of SDL: the loop's only view of devices.
+#pragma once
+
+#include <string>
+#include <variant>
+#include <vector>
+
+#include "platform/press.h"
+
+namespace fc::platform {
+
+/// Which glyphs a device wants on screen.
+enum class Glyphs : std::uint8_t { keyboard, xbox, playstation, nintendo, mouse, touch };
+
+/// The mouse or a finger. A finger that lifts is not over anything any more.
+struct Pointer {
+  enum class Kind : std::uint8_t { moved, pressed, released, wheel };
+  Kind kind = Kind::moved;
+  DeviceId device;
+  Point at;
+  bool secondary = false;  ///< the right button: goes back
+  float wheel = 0;         ///< notches, + up
+};
+
+/// A pad came (or came back as a new device) or went.
+struct PadCame {
+  DeviceId device;
+  std::string name;
+  Glyphs glyphs = Glyphs::xbox;
+};
+struct PadWent {
+  DeviceId device;
+};
+
+/// The window asks to be closed, or to be painted again (size, exposure).
+struct QuitAsked {};
+struct PaintAsked {};
+
+using InputEvent = std::variant<Press, Pointer, PadCame, PadWent, QuitAsked, PaintAsked>;
+using InputEvents = std::vector<InputEvent>;
+
+}  // namespace fc::platform

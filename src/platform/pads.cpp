@@ -1,0 +1,192 @@
+#include "platform/pads.h"
+
+#include <algorithm>
+#include <cmath>
+#include <string>
+
+namespace fc::platform {
+namespace {
+
+constexpr double first_repeat = 0.4;
+constexpr double later_repeats = 0.11;
+// Hysteresis: a stick that rests between the two keeps what it was.
+constexpr int stick_on = 18000;
+constexpr int stick_off = 11000;
+constexpr int trigger_on = 16000;
+constexpr int trigger_off = 9000;
+
+DeviceId device_of(SDL_JoystickID id) {
+  return {.kind = DeviceKind::pad, .id = id};
+}
+
+bool is_direction(Button button) {
+  return button == Button::up || button == Button::down || button == Button::left || button == Button::right;
+}
+
+Glyphs glyphs_of(SDL_GameController* pad) {
+  switch (SDL_GameControllerGetType(pad)) {
+    case SDL_CONTROLLER_TYPE_PS3:
+    case SDL_CONTROLLER_TYPE_PS4:
+    case SDL_CONTROLLER_TYPE_PS5:
+      return Glyphs::playstation;
+    case SDL_CONTROLLER_TYPE_NINTENDO_SWITCH_PRO:
+    case SDL_CONTROLLER_TYPE_NINTENDO_SWITCH_JOYCON_LEFT:
+    case SDL_CONTROLLER_TYPE_NINTENDO_SWITCH_JOYCON_RIGHT:
+    case SDL_CONTROLLER_TYPE_NINTENDO_SWITCH_JOYCON_PAIR:
+      return Glyphs::nintendo;
+    default:
+      return Glyphs::xbox;
+  }
+}
+
+/// Whether an analogue control is now on, given what it was.
+bool switched(int value, bool was, int on, int off) {
+  return was ? value > off : value > on;
+}
+
+}  // namespace
+
+void Pads::take(const SDL_Event& event, const Bindings& bindings, double seconds, InputEvents& out) {
+  switch (event.type) {
+    case SDL_CONTROLLERDEVICEADDED:
+      came(event.cdevice.which, out);
+      break;
+    case SDL_CONTROLLERDEVICEREMOVED:
+      went(event.cdevice.which, out);
+      break;
+    case SDL_CONTROLLERBUTTONDOWN:
+    case SDL_CONTROLLERBUTTONUP:
+      button(event.cbutton, bindings, seconds, out);
+      break;
+    case SDL_CONTROLLERAXISMOTION:
+      axis(event.caxis, bindings, seconds, out);
+      break;
+    default:
+      break;
+  }
+}
+
+void Pads::came(int index, InputEvents& out) {
+  if (virtual_only_ && SDL_JoystickIsVirtual(index) == SDL_FALSE) {
+    return;
+  }
+  PadHandle handle(SDL_GameControllerOpen(index));
+  if (!handle) {
+    return;
+  }
+  const SDL_JoystickID id = SDL_JoystickInstanceID(SDL_GameControllerGetJoystick(handle.get()));
+  if (pads_.contains(id)) {
+    return;
+  }
+  const char* name = SDL_GameControllerName(handle.get());
+  out.emplace_back(PadCame{.device = device_of(id), .name = name != nullptr ? name : "", .glyphs = glyphs_of(handle.get())});
+  pads_[id].handle = std::move(handle);
+}
+
+void Pads::went(SDL_JoystickID id, InputEvents& out) {
+  if (pads_.erase(id) > 0) {
+    out.emplace_back(PadWent{.device = device_of(id)});
+  }
+}
+
+void Pads::send(Pad& pad, DeviceId device, Meaning meaning, bool down, double seconds, InputEvents& out) {
+  if (meaning.button == Button::none && !meaning.pick.valid()) {
+    return;
+  }
+  if (is_direction(meaning.button)) {
+    pad.held = down ? meaning.button : (pad.held == meaning.button ? Button::none : pad.held);
+    pad.next_repeat = seconds + first_repeat;
+  }
+  out.emplace_back(Press{.device = device, .button = meaning.button, .pick = meaning.pick, .down = down, .repeat = false});
+}
+
+void Pads::button(const SDL_ControllerButtonEvent& event, const Bindings& bindings, double seconds, InputEvents& out) {
+  const auto found = pads_.find(event.which);
+  if (found != pads_.end()) {
+    send(found->second, device_of(event.which), bindings.of_pad(event.button), event.state == SDL_PRESSED, seconds, out);
+  }
+}
+
+void Pads::axis(const SDL_ControllerAxisEvent& event, const Bindings& bindings, double seconds, InputEvents& out) {
+  const auto found = pads_.find(event.which);
+  if (found == pads_.end()) {
+    return;
+  }
+  Pad& pad = found->second;
+  const DeviceId device = device_of(event.which);
+  const auto stick = [&](std::size_t place, Button meaning, int value) {
+    const bool now = switched(value, pad.stick[place], stick_on, stick_off);
+    if (now != pad.stick[place]) {
+      pad.stick[place] = now;
+      send(pad, device, {.device = DeviceKind::pad, .button = meaning, .pick = {}}, now, seconds, out);
+    }
+  };
+  const auto trigger = [&](std::size_t place, int control) {
+    const bool now = switched(event.value, pad.triggers[place], trigger_on, trigger_off);
+    if (now != pad.triggers[place]) {
+      pad.triggers[place] = now;
+      send(pad, device, bindings.of_pad(control), now, seconds, out);
+    }
+  };
+  switch (event.axis) {
+    case SDL_CONTROLLER_AXIS_LEFTY:
+      stick(0, Button::up, -event.value);
+      stick(1, Button::down, event.value);
+      break;
+    case SDL_CONTROLLER_AXIS_LEFTX:
+      stick(2, Button::left, -event.value);
+      stick(3, Button::right, event.value);
+      break;
+    case SDL_CONTROLLER_AXIS_TRIGGERLEFT:
+      trigger(0, left_trigger);
+      break;
+    case SDL_CONTROLLER_AXIS_TRIGGERRIGHT:
+      trigger(1, right_trigger);
+      break;
+    default:
+      break;
+  }
+}
+
+void Pads::repeat(double seconds, InputEvents& out) {
+  for (auto& [id, pad] : pads_) {
+    if (pad.held != Button::none && seconds >= pad.next_repeat) {
+      pad.next_repeat = seconds + later_repeats;
+      out.emplace_back(Press{.device = device_of(id), .button = pad.held, .pick = {}, .down = true, .repeat = true});
+    }
+  }
+}
+
+double Pads::seconds_to_repeat(double seconds) const {
+  double soonest = -1;
+  for (const auto& [id, pad] : pads_) {
+    if (pad.held != Button::none) {
+      const double left = std::max(0.0, pad.next_repeat - seconds);
+      soonest = soonest < 0 ? left : std::min(soonest, left);
+    }
+  }
+  return soonest;
+}
+
+void Pads::rumble(DeviceId device, float strength, int milliseconds) {
+  const auto found = pads_.find(device.id);
+  if (device.kind == DeviceKind::pad && found != pads_.end()) {
+    const auto power = static_cast<Uint16>(std::lround(strength * 65535.0F));
+    SDL_GameControllerRumble(found->second.handle.get(), power, power, static_cast<Uint32>(milliseconds));
+  }
+}
+
+std::vector<DeviceId> Pads::connected() const {
+  std::vector<DeviceId> devices;
+  for (const auto& [id, pad] : pads_) {
+    devices.push_back(device_of(id));
+  }
+  return devices;
+}
+
+Glyphs Pads::glyphs(DeviceId device) const {
+  const auto found = pads_.find(device.id);
+  return device.kind == DeviceKind::pad && found != pads_.end() ? glyphs_of(found->second.handle.get()) : Glyphs::xbox;
+}
+
+}  // namespace fc::platform

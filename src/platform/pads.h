@@ -1,0 +1,53 @@
+// Game controllers: they come and go at any time and are told apart by SDL's instance id.
+#pragma once
+
+#include <SDL.h>
+
+#include <array>
+#include <cstdint>
+#include <map>
+#include <vector>
+
+#include "platform/bindings.h"
+#include "platform/input.h"
+#include "platform/session.h"
+
+namespace fc::platform {
+
+class Pads {
+ public:
+  /// virtual_only: takes no real device, so that a run without a display depends on nothing but its input file.
+  explicit Pads(bool virtual_only) : virtual_only_(virtual_only) {}
+
+  /// Turns one SDL event into presses; other events are left alone.
+  void take(const SDL_Event& event, const Bindings& bindings, double seconds, InputEvents& out);
+  /// Sends held directions again: first after 0.4 s, then 9 times a second.
+  void repeat(double seconds, InputEvents& out);
+  /// Seconds until `repeat` has something to do; negative: nothing is held.
+  [[nodiscard]] double seconds_to_repeat(double seconds) const;
+
+  /// A short buzz of this pad. strength 0..1. Does nothing where there is no motor.
+  void rumble(DeviceId device, float strength, int milliseconds);
+  [[nodiscard]] std::vector<DeviceId> connected() const;
+  [[nodiscard]] Glyphs glyphs(DeviceId device) const;
+
+ private:
+  struct Pad {
+    PadHandle handle;
+    std::array<bool, 4> stick{};     ///< up, down, left, right of the left stick
+    std::array<bool, 2> triggers{};  ///< pulled more than half
+    Button held = Button::none;
+    double next_repeat = 0;
+  };
+
+  void came(int index, InputEvents& out);
+  void went(SDL_JoystickID id, InputEvents& out);
+  void button(const SDL_ControllerButtonEvent& event, const Bindings& bindings, double seconds, InputEvents& out);
+  void axis(const SDL_ControllerAxisEvent& event, const Bindings& bindings, double seconds, InputEvents& out);
+  static void send(Pad& pad, DeviceId device, Meaning meaning, bool down, double seconds, InputEvents& out);
+
+  bool virtual_only_;
+  std::map<SDL_JoystickID, Pad> pads_;
+};
+
+}  // namespace fc::platform

@@ -1,0 +1,71 @@
+#include "platform/session.h"
+
+#include <string_view>
+
+namespace fc::platform {
+namespace {
+
+/// Whether somebody asked for this driver by name, for instance in a test.
+bool driver_was_asked_for() {
+  return SDL_getenv("SDL_VIDEODRIVER") != nullptr;
+}
+
+void set_hints(bool offscreen) {
+  // Otherwise the software renderer pushes each frame through OpenGL on X11.
+  SDL_SetHint(SDL_HINT_FRAMEBUFFER_ACCELERATION, "0");
+  // Pads keep playing while another window has the focus; virtual pads never have it.
+  SDL_SetHint(SDL_HINT_JOYSTICK_ALLOW_BACKGROUND_EVENTS, "1");
+  SDL_SetHint(SDL_HINT_VIDEO_MINIMIZE_ON_FOCUS_LOSS, "0");
+  SDL_SetHint(SDL_HINT_TOUCH_MOUSE_EVENTS, "0");
+  SDL_SetHint(SDL_HINT_MOUSE_TOUCH_EVENTS, "0");
+  if (offscreen) {
+    SDL_SetHintWithPriority(SDL_HINT_VIDEODRIVER, "dummy", SDL_HINT_OVERRIDE);
+  }
+}
+
+}  // namespace
+
+Result<Session> Session::start(bool offscreen) {
+  set_hints(offscreen);
+  SDL_SetMainReady();
+  if (SDL_Init(SDL_INIT_VIDEO | SDL_INIT_GAMECONTROLLER | SDL_INIT_EVENTS) != 0) {
+    return fault(FaultCode::unavailable, "display",
+                 std::string("cannot be opened (") + SDL_GetError() + "); start from a desktop, or use --offscreen");
+  }
+  Session session;
+  const char* name = SDL_GetCurrentVideoDriver();
+  const std::string_view driver = name != nullptr ? name : "";
+  if (!offscreen && !driver_was_asked_for() && (driver == "offscreen" || driver == "dummy")) {
+    return fault(FaultCode::unavailable, "display", "there is none; start from a desktop (DISPLAY), or use --offscreen");
+  }
+  return session;
+}
+
+Session::~Session() {
+  if (running_) {
+    SDL_Quit();
+  }
+}
+
+Result<std::string> per_user_folder() {
+  char* path = SDL_GetPrefPath("", "four-corners");
+  if (path == nullptr) {
+    return fault(FaultCode::cannot_write, "per-user data folder",
+                 std::string("cannot be made (") + SDL_GetError() + "); name another one with --saves DIR");
+  }
+  std::string folder = path;
+  SDL_free(path);
+  return folder;
+}
+
+std::string program_folder() {
+  char* path = SDL_GetBasePath();
+  if (path == nullptr) {
+    return {};
+  }
+  std::string folder = path;
+  SDL_free(path);
+  return folder;
+}
+
+}  // namespace fc::platform

@@ -1,0 +1,53 @@
+// SDL's lifetime and owning handles: the only place that starts and stops the library.
+#pragma once
+
+#include <SDL.h>
+
+#include <memory>
+#include <string>
+#include <utility>
+
+#include "core/result.h"
+
+namespace fc::platform {
+
+/// Closes an SDL handle with the function that belongs to it.
+template <auto Close>
+struct Closer {
+  template <class Handle>
+  void operator()(Handle* handle) const {
+    Close(handle);
+  }
+};
+
+using WindowHandle = std::unique_ptr<SDL_Window, Closer<SDL_DestroyWindow>>;
+using RendererHandle = std::unique_ptr<SDL_Renderer, Closer<SDL_DestroyRenderer>>;
+using SurfaceHandle = std::unique_ptr<SDL_Surface, Closer<SDL_FreeSurface>>;
+using PadHandle = std::unique_ptr<SDL_GameController, Closer<SDL_GameControllerClose>>;
+
+/// SDL with video and game controllers, from construction to destruction. One at a time.
+class Session {
+ public:
+  /// offscreen: uses a video driver that needs no display. Fault unavailable: no display (SDL would then silently draw
+  /// where nobody can see it), or SDL does not start.
+  static Result<Session> start(bool offscreen);
+
+  Session(Session&& from) noexcept : running_(std::exchange(from.running_, false)) {}
+  Session& operator=(Session&&) = delete;
+  Session(const Session&) = delete;
+  Session& operator=(const Session&) = delete;
+  ~Session();
+
+ private:
+  Session() = default;
+  bool running_ = true;
+};
+
+/// SDL's folder for this user's saves and settings, created if need be (XDG_DATA_HOME on Linux), with a slash at its end.
+/// Fault cannot_write: there is none.
+Result<std::string> per_user_folder();
+
+/// The folder of the running program, with a slash at its end; empty if unknown.
+std::string program_folder();
+
+}  // namespace fc::platform

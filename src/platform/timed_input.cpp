@@ -1,0 +1,214 @@
+#include "platform/timed_input.h"
+
+#include <algorithm>
+#include <array>
+#include <fstream>
+#include <limits>
+#include <nlohmann/json.hpp>
+#include <string_view>
+#include <utility>
+
+namespace fc::platform {
+namespace {
+
+using nlohmann::json;
+
+constexpr std::array<std::string_view, 5> mouse_words{"left", "right", "move", "wheel-up", "wheel-down"};
+constexpr std::array<std::string_view, 3> kinds{"xbox", "playstation", "nintendo"};
+
+bool is_pad(std::string_view device) {
+  return device.size() == 4 && device.starts_with("pad") && device[3] >= '1' && device[3] <= '9';
+}
+
+bool is_known_press(const TimedPress& press) {
+  if (is_pad(press.device)) {
+    return press.press == "connect" || press.press == "disconnect" || press.press == "lefttrigger" ||
+           press.press == "righttrigger" ||
+           SDL_GameControllerGetButtonFromString(press.press.c_str()) != SDL_CONTROLLER_BUTTON_INVALID;
+  }
+  if (press.device == "keyboard") {
+    return SDL_GetScancodeFromName(press.press.c_str()) != SDL_SCANCODE_UNKNOWN;
+  }
+  if (press.device == "mouse") {
+    return std::ranges::find(mouse_words, press.press) != mouse_words.end();
+  }
+  return press.device == "touch" && press.press == "tap";
+}
+
+/// The place of a line: "hands.jsonl:3", with the key where there is one.
+std::string place(const std::filesystem::path& file, int line, std::string_view key = {}) {
+  std::string text = file.string() + ":" + std::to_string(line);
+  return key.empty() ? text : text + ": " + std::string(key);
+}
+
+Result<void> read_member(TimedPress& press, const std::string& key, const json& value, const std::string& where) {
+  const bool is_text = key == "device" || key == "press" || key == "kind";
+  const bool is_number = key == "frame" || key == "hold" || key == "x" || key == "y";
+  if (!is_text && !is_number) {
+    return fault(FaultCode::unknown_key, where, "is not a key; allowed: frame, device, press, hold, kind, x, y");
+  }
+  if (is_text) {
+    if (!value.is_string()) {
+      return fault(FaultCode::wrong_type, where, "has to be text");
+    }
+    (key == "device" ? press.device : key == "press" ? press.press : press.kind) = value.get<std::string>();
+    return {};
+  }
+  if (!value.is_number_unsigned() || value.get<std::uint64_t>() > 1000000000U) {
+    return fault(FaultCode::wrong_type, where, "has to be a whole number from 0 to 1000000000");
+  }
+  if (key == "frame") {
+    press.frame = value.get<long>();
+  } else {
+    (key == "hold" ? press.hold : key == "x" ? press.x : press.y) = value.get<int>();
+  }
+  return {};
+}
+
+Result<TimedPress> read_line(const std::string& line, const std::filesystem::path& file, int number) {
+  const json object = json::parse(line, nullptr, false);
+  if (!object.is_object()) {
+    return fault(FaultCode::bad_json, place(file, number), "is not one JSON object");
+  }
+  TimedPress press;
+  for (const auto& [key, value] : object.items()) {
+    if (Result<void> read = read_member(press, key, value, place(file, number, key)); !read) {
+      return tl::make_unexpected(std::move(read.error()));
+    }
+  }
+  if (!is_known_press(press)) {
+    return fault(
+        FaultCode::unknown_value, place(file, number),
+        "no press '" + press.press + "' on a device '" + press.device + "'; devices: pad1 to pad9, keyboard, mouse, touch");
+  }
+  if (std::ranges::find(kinds, press.kind) == kinds.end()) {
+    return fault(FaultCode::unknown_value, place(file, number, "kind"), "allowed: xbox, playstation, nintendo");
+  }
+  return press;
+}
+
+void push_key(const std::string& name, bool down, Uint32 window) {
+  SDL_Event event{};
+  event.key.type = down ? SDL_KEYDOWN : SDL_KEYUP;
+  event.key.windowID = window;
+  event.key.state = down ? SDL_PRESSED : SDL_RELEASED;
+  event.key.keysym.scancode = SDL_GetScancodeFromName(name.c_str());
+  event.key.keysym.sym = SDL_GetKeyFromScancode(event.key.keysym.scancode);
+  SDL_PushEvent(&event);
+}
+
+void push_mouse(const TimedPress& press, bool down, Uint32 window) {
+  SDL_Event event{};
+  if (down) {
+    event.motion.type = SDL_MOUSEMOTION;
+    event.motion.windowID = window;
+    event.motion.x = press.x;
+    event.motion.y = press.y;
+    SDL_PushEvent(&event);
+  }
+  if (press.press == "left" || press.press == "right") {
+    event = {};
+    event.button.type = down ? SDL_MOUSEBUTTONDOWN : SDL_MOUSEBUTTONUP;
+    event.button.windowID = window;
+    event.button.button = press.press == "left" ? SDL_BUTTON_LEFT : SDL_BUTTON_RIGHT;
+    event.button.state = down ? SDL_PRESSED : SDL_RELEASED;
+    event.button.clicks = 1;
+    event.button.x = press.x;
+    event.button.y = press.y;
+    SDL_PushEvent(&event);
+  } else if (down && press.press.starts_with("wheel")) {
+    event = {};
+    event.wheel.type = SDL_MOUSEWHEEL;
+    event.wheel.windowID = window;
+    event.wheel.y = press.press == "wheel-up" ? 1 : -1;
+    event.wheel.preciseY = static_cast<float>(event.wheel.y);
+    SDL_PushEvent(&event);
+  }
+}
+
+void push_finger(const TimedPress& press, bool down, SDL_Window* window) {
+  int width = 1;
+  int height = 1;
+  SDL_GetWindowSize(window, &width, &height);
+  SDL_Event event{};
+  event.tfinger.type = down ? SDL_FINGERDOWN : SDL_FINGERUP;
+  event.tfinger.windowID = SDL_GetWindowID(window);
+  event.tfinger.x = static_cast<float>(press.x) / static_cast<float>(width);
+  event.tfinger.y = static_cast<float>(press.y) / static_cast<float>(height);
+  SDL_PushEvent(&event);
+}
+
+}  // namespace
+
+Result<std::vector<TimedPress>> read_timed_input(const std::filesystem::path& file) {
+  std::ifstream in(file);
+  if (!in) {
+    return fault(FaultCode::cannot_read, file.string(), "cannot be read; give a file of JSON Lines");
+  }
+  std::vector<TimedPress> presses;
+  std::string line;
+  for (int number = 1; std::getline(in, line); ++number) {
+    if (line.find_first_not_of(" \t\r") == std::string::npos) {
+      continue;
+    }
+    Result<TimedPress> press = read_line(line, file, number);
+    if (!press) {
+      return tl::make_unexpected(std::move(press.error()));
+    }
+    presses.push_back(std::move(*press));
+  }
+  std::ranges::stable_sort(presses, {}, &TimedPress::frame);
+  return presses;
+}
+
+TimedInput::TimedInput(std::vector<TimedPress> presses) : presses_(std::move(presses)) {}
+
+Result<void> TimedInput::connect() {
+  for (const TimedPress& press : presses_) {
+    if (!is_pad(press.device) || pads_.contains(press.device)) {
+      continue;
+    }
+    VirtualPad& pad = pads_[press.device];
+    if (press.press != "connect") {
+      if (Result<void> connected = pad.connect(press.kind); !connected) {
+        return connected;
+      }
+    }
+  }
+  return {};
+}
+
+void TimedInput::play(long frame, SDL_Window* window) {
+  while (!releases_.empty() && releases_.begin()->first <= frame) {
+    const TimedPress released = releases_.begin()->second;
+    releases_.erase(releases_.begin());
+    act(released, window, false);
+  }
+  while (next_ < presses_.size() && presses_[next_].frame <= frame) {
+    const TimedPress& press = presses_[next_];
+    act(press, window, true);
+    if (press.press != "connect" && press.press != "disconnect") {
+      releases_.emplace(frame + press.hold, press);
+    }
+    ++next_;
+  }
+}
+
+void TimedInput::act(const TimedPress& press, SDL_Window* window, bool down) {
+  if (press.device == "keyboard") {
+    push_key(press.press, down, SDL_GetWindowID(window));
+  } else if (press.device == "mouse") {
+    push_mouse(press, down, SDL_GetWindowID(window));
+  } else if (press.device == "touch") {
+    push_finger(press, down, window);
+  } else if (press.press == "connect") {
+    // A pad that cannot be made is the same as one that was never plugged in.
+    static_cast<void>(pads_[press.device].connect(press.kind));
+  } else if (press.press == "disconnect") {
+    pads_[press.device].disconnect();
+  } else {
+    pads_[press.device].set(press.press, down);
+  }
+}
+
+}  // namespace fc::platform

@@ -1,0 +1,108 @@
+#include "platform/window.h"
+
+#include <SDL_image.h>
+
+#include <string_view>
+
+namespace fc::platform {
+namespace {
+
+constexpr int smallest_width = 640;
+constexpr int smallest_height = 360;
+
+std::string renderer_names() {
+  std::string names;
+  for (int index = 0; index < SDL_GetNumRenderDrivers(); ++index) {
+    SDL_RendererInfo info;
+    if (SDL_GetRenderDriverInfo(index, &info) == 0) {
+      names += (names.empty() ? "" : ", ") + std::string(info.name);
+    }
+  }
+  return names;
+}
+
+/// The index of a renderer by name, -1 if there is none.
+int renderer_index(std::string_view name) {
+  for (int index = 0; index < SDL_GetNumRenderDrivers(); ++index) {
+    SDL_RendererInfo info;
+    if (SDL_GetRenderDriverInfo(index, &info) == 0 && name == info.name) {
+      return index;
+    }
+  }
+  return -1;
+}
+
+RendererHandle make_renderer(SDL_Window* window, const DisplayWish& wish) {
+  if (wish.offscreen || wish.renderer == "software") {
+    return RendererHandle(SDL_CreateRenderer(window, -1, SDL_RENDERER_SOFTWARE));
+  }
+  if (!wish.renderer.empty()) {
+    const int index = renderer_index(wish.renderer);
+    return index < 0 ? RendererHandle() : RendererHandle(SDL_CreateRenderer(window, index, 0));
+  }
+  RendererHandle renderer(SDL_CreateRenderer(window, -1, SDL_RENDERER_ACCELERATED | SDL_RENDERER_PRESENTVSYNC));
+  if (!renderer) {
+    renderer.reset(SDL_CreateRenderer(window, -1, SDL_RENDERER_SOFTWARE));
+  }
+  return renderer;
+}
+
+}  // namespace
+
+Result<Window> Window::open(const DisplayWish& wish, const std::string& title) {
+  Window opened;
+  const Uint32 flags = wish.offscreen ? SDL_WINDOW_HIDDEN : SDL_WINDOW_RESIZABLE;
+  opened.window_.reset(
+      SDL_CreateWindow(title.c_str(), SDL_WINDOWPOS_CENTERED, SDL_WINDOWPOS_CENTERED, wish.width, wish.height, flags));
+  if (!opened.window_) {
+    return fault(FaultCode::unavailable, "window", std::string("cannot be opened (") + SDL_GetError() + ")");
+  }
+  SDL_SetWindowMinimumSize(opened.window_.get(), smallest_width, smallest_height);
+  opened.renderer_ = make_renderer(opened.window_.get(), wish);
+  if (!opened.renderer_) {
+    return fault(FaultCode::unavailable, "--renderer",
+                 "no renderer '" + wish.renderer + "' here; there are: " + renderer_names());
+  }
+  SDL_RendererInfo info;
+  opened.software_ = SDL_GetRendererInfo(opened.renderer_.get(), &info) == 0 && (info.flags & SDL_RENDERER_SOFTWARE) != 0;
+  SDL_SetRenderDrawBlendMode(opened.renderer_.get(), SDL_BLENDMODE_BLEND);
+  if (wish.fullscreen) {
+    opened.set_fullscreen(true);
+  }
+  return opened;
+}
+
+Size Window::size() const {
+  Size size;
+  if (SDL_GetRendererOutputSize(renderer_.get(), &size.width, &size.height) != 0) {
+    SDL_GetWindowSize(window_.get(), &size.width, &size.height);
+  }
+  return size;
+}
+
+bool Window::is_fullscreen() const {
+  return (SDL_GetWindowFlags(window_.get()) & SDL_WINDOW_FULLSCREEN_DESKTOP) == SDL_WINDOW_FULLSCREEN_DESKTOP;
+}
+
+void Window::set_fullscreen(bool fullscreen) {
+  const Uint32 mode = fullscreen ? Uint32{SDL_WINDOW_FULLSCREEN_DESKTOP} : 0U;
+  SDL_SetWindowFullscreen(window_.get(), mode);
+}
+
+void Window::present() {
+  SDL_RenderPresent(renderer_.get());
+}
+
+Result<void> Window::save_picture(const std::filesystem::path& file) const {
+  const Size full = size();
+  const SurfaceHandle surface(SDL_CreateRGBSurfaceWithFormat(0, full.width, full.height, 24, SDL_PIXELFORMAT_RGB24));
+  if (!surface ||
+      SDL_RenderReadPixels(renderer_.get(), nullptr, SDL_PIXELFORMAT_RGB24, surface->pixels, surface->pitch) != 0 ||
+      IMG_SavePNG(surface.get(), file.c_str()) != 0) {
+    return fault(FaultCode::cannot_write, file.string(),
+                 std::string("the picture cannot be written (") + SDL_GetError() + "); choose a folder you may write");
+  }
+  return {};
+}
+
+}  // namespace fc::platform

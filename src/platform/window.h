@@ -1,0 +1,55 @@
+// The window (or the picture in memory that stands for it) and its renderer.
+#pragma once
+
+#include <filesystem>
+#include <string>
+
+#include "core/result.h"
+#include "platform/session.h"
+
+namespace fc::platform {
+
+/// What the player asked for. width, height: pixels of the window; renderer: an SDL name ("software", "opengl"), or
+/// empty for accelerated first, then software.
+struct DisplayWish {
+  bool offscreen = false;
+  bool fullscreen = false;
+  int width = 1280;
+  int height = 720;
+  std::string renderer;
+};
+
+struct Size {
+  int width = 0;
+  int height = 0;
+
+  friend bool operator==(const Size&, const Size&) = default;
+};
+
+class Window {
+ public:
+  /// Fault unavailable: no window, or the named renderer does not exist (the detail lists those that do).
+  static Result<Window> open(const DisplayWish& wish, const std::string& title);
+
+  [[nodiscard]] SDL_Renderer* renderer() const { return renderer_.get(); }
+  [[nodiscard]] SDL_Window* handle() const { return window_.get(); }
+  /// Pixels of the output.
+  [[nodiscard]] Size size() const;
+  [[nodiscard]] bool is_software() const { return software_; }
+  [[nodiscard]] bool is_fullscreen() const;
+  /// Borderless at the desktop's size, so that it works with and without a window manager.
+  void set_fullscreen(bool fullscreen);
+  void present();
+
+  /// Writes the picture that has been painted but not presented yet as PNG. Fault cannot_write.
+  [[nodiscard]] Result<void> save_picture(const std::filesystem::path& file) const;
+
+ private:
+  Window() = default;
+
+  WindowHandle window_;
+  RendererHandle renderer_;
+  bool software_ = false;
+};
+
+}  // namespace fc::platform
