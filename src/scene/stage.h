@@ -52,8 +52,9 @@ struct Glow {
   float strength = 1;
 };
 
-/// A die in the tray at the foot of the picture. `orientation`: unit quaternion (w, x, y, z) that, when the die rests,
-/// shows `face` to the seats. at: tray coordinates, 0..1 across, z hop in die sizes.
+/// A die in the tray at the foot of the picture. `orientation`: unit quaternion (w, x, y, z) in view axes (x right, y down,
+/// z towards the seats), on top of the turn that shows `face` upright to the seats: a die at rest has a pure turn about z.
+/// at: tray coordinates, x and y 0..1 across and down the tray (the die's middle on the floor), z hop in die sizes.
 struct Die {
   int sides = 10;  ///< 6, 10 or 20; percentile dice are two d10
   int face = 1;    ///< d10: 1..10, where 10 shows "0"; tens: shows "00".."90"

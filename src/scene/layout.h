@@ -1,0 +1,48 @@
+// Where things stand on the picture of a bout, in output pixels: one place for paint, overlay and cabinet.
+#pragma once
+
+namespace fc::scene {
+
+/// x, y: top left corner; all in pixels of the output, y downwards.
+struct Rect {
+  float x = 0;
+  float y = 0;
+  float w = 0;
+  float h = 0;
+
+  [[nodiscard]] constexpr float right() const { return x + w; }
+  [[nodiscard]] constexpr float bottom() const { return y + h; }
+  [[nodiscard]] constexpr bool contains(float px, float py) const {
+    return px >= x && py >= y && px < right() && py < bottom();
+  }
+
+  friend constexpr bool operator==(const Rect&, const Rect&) = default;
+};
+
+/// At 1280 x 720:
+///
+///     +--------------------- top ----------------------+   64   clock, rounds, turns, scorecard
+///     | left |                ring             | right |  482   300 | 680 | 300
+///     | red  |               prompt            | blue  |   44
+///     |      |               caption           |       |   26   the roll in words
+///     |      |      tray      |   commentary   |       |  104
+///     +------------------------------------------------+
+///
+/// An output taller than wide puts the two columns side by side below the rest.
+struct Layout {
+  float scale = 1;  ///< output pixels per pixel of the 1280 x 720 design (720 x 1280 upright): for fonts and frames
+  Rect whole;
+  Rect top;
+  Rect left;
+  Rect right;
+  Rect ring;
+  Rect prompt;
+  Rect caption;
+  Rect tray;
+  Rect commentary;
+};
+
+/// width, height: of the output in pixels, at least 1.
+Layout layout(int width, int height);
+
+}  // namespace fc::scene

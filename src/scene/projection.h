@@ -1,0 +1,62 @@
+// The one way from the canvas to the picture and back: the ring as a trapezoid seen from the cheap seats. Paint draws with
+// it and the pointer picks with it.
+//
+// A pinhole camera with its film held upright, so that whatever stands upright in the ring stands upright in the picture.
+#pragma once
+
+#include <optional>
+
+#include "scene/layout.h"
+#include "scene/stage.h"
+
+namespace fc::scene {
+
+/// In output pixels, y downwards.
+struct Pixel {
+  float x = 0;
+  float y = 0;
+};
+
+/// One square of the canvas.
+struct Cell {
+  int column = 0;
+  int row = 0;
+
+  friend constexpr bool operator==(const Cell&, const Cell&) = default;
+};
+
+/// The board point in the middle of a square, on the canvas.
+constexpr Vec3 centre_of(Cell cell) {
+  return {static_cast<float>(cell.column) + 0.5F, static_cast<float>(cell.row) + 0.5F, 0};
+}
+
+class Projection {
+ public:
+  /// ring: the part of the picture that holds canvas, apron, posts and ropes. The ring keeps its shape in any rectangle.
+  Projection(const Rect& ring, const Board& board);
+
+  /// The picture of a board point (squares; z upwards).
+  [[nodiscard]] Pixel project(const Vec3& point) const;
+  /// The point of the canvas (z = 0) that a pixel shows; outside 0..columns, 0..rows beyond the canvas. A pixel on or above
+  /// the horizon has no such point; it gets the canvas' far edge.
+  [[nodiscard]] Vec3 unproject(Pixel pixel) const;
+  /// The square that a pixel shows, if it shows one.
+  [[nodiscard]] std::optional<Cell> cell_at(Pixel pixel) const;
+  /// Pixels of one square's width, and of one square's height above the canvas, at board row y: what stands there is drawn
+  /// at this size.
+  [[nodiscard]] float scale_at(float y) const;
+  /// The same view with the camera's shake.
+  [[nodiscard]] Projection shaken(const Camera& camera) const;
+
+ private:
+  [[nodiscard]] float depth_at(float y) const { return near_depth_ + static_cast<float>(board_.rows) - y; }
+
+  Board board_;
+  float middle_x_ = 0;    ///< pixel column of the ring's middle line
+  float horizon_ = 0;     ///< pixel row of the horizon
+  float focus_ = 0;       ///< pixels: scale times depth
+  float near_depth_ = 0;  ///< squares from the eye to the near edge
+  float eye_height_ = 0;  ///< squares above the canvas
+};
+
+}  // namespace fc::scene
