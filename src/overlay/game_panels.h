@@ -1,0 +1,81 @@
+// One game's panels over its bout: the face that the cabinet knows. overlay/<slug>/game.h makes them.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "core/corner.h"
+#include "match/match.h"
+#include "overlay/pages.h"
+#include "overlay/setup.h"
+#include "overlay/ui.h"
+#include "scene/game_scene.h"
+#include "scene/layout.h"
+#include "scene/prompt.h"
+
+namespace fc::overlay {
+
+/// An open question and who answers it. A sealed pick stays in the list until the reveal, as `sealed` alone: no panel ever
+/// knows which pick it was.
+struct OpenQuestion {
+  scene::Prompt prompt;
+  Controls controls;       ///< of the person's device
+  bool by_person = true;   ///< else a bot thinks
+  bool sealed = false;     ///< a secret pick that is in
+  bool discreet = false;   ///< secret, and another person looks on: buttons only, nothing follows the pointer or the focus
+  std::size_t cursor = 0;  ///< answers on the ring: where the cursor stands
+  std::array<std::int8_t, 6> places{0, 1, 2, 3, 4, 5};  ///< secret: the option at each of the six places
+  double sealed_age = 10;                               ///< seconds since it was sealed
+};
+
+/// What the panels show of one bout at one moment.
+struct BoutModel {
+  const Match* match = nullptr;
+  const scene::GameScene* scene = nullptr;
+  double clock = 0;                  ///< of the scene
+  std::array<std::string, 2> names;  ///< red, blue
+  std::array<SeatModel, 2> seats;
+  std::vector<OpenQuestion> questions;
+  int speed = 1;      ///< 1, 2, 4; 0: instant
+  bool demo = false;  ///< bots play for the house: "press any button"
+  bool replay = false;
+};
+
+struct BoutAction {
+  enum class Kind : std::uint8_t {
+    choose,  ///< seat's answer: option `index` of its prompt
+    pick,    ///< seat's secret pick by pointer or focus: option `index` of its prompt
+    pause,
+    rulebook,  ///< at `page`
+  } kind = Kind::pause;
+  int seat = 0;
+  std::size_t index = 0;
+  std::string page;
+};
+
+class GamePanels {
+ public:
+  GamePanels() = default;
+  GamePanels(const GamePanels&) = delete;
+  GamePanels& operator=(const GamePanels&) = delete;
+  virtual ~GamePanels() = default;
+
+  /// Draws everything that lies over the ring during the bout. Match and scene must be the game's own.
+  virtual std::optional<BoutAction> bout(const BoutModel& model, Ui& ui) = 0;
+  /// The two men before the first bell.
+  [[nodiscard]] virtual TaleModel tale(const Match& match, const std::array<std::string, 2>& names,
+                                       const Words& words) const = 0;
+  /// The newspaper of a finished bout, without picture and date.
+  [[nodiscard]] virtual FrontPageModel front_page(const Match& match, const std::array<std::string, 2>& names,
+                                                  const Words& words) const = 0;
+};
+
+/// The panels of that game; null if no such game is in this build.
+std::unique_ptr<GamePanels> make_panels(std::string_view slug);
+
+}  // namespace fc::overlay

@@ -1,0 +1,48 @@
+// Which device a prompt speaks to, and what its controls are called.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <string>
+
+namespace fc::overlay {
+
+/// How the controls of a device look.
+enum class DeviceLook : std::uint8_t {
+  keyboard,
+  keyboard_left,
+  keyboard_right,
+  mouse,
+  touch,
+  xbox,
+  playstation,
+  nintendo,
+  bot,
+  none
+};
+
+constexpr bool is_pad(DeviceLook look) {
+  return look == DeviceLook::xbox || look == DeviceLook::playstation || look == DeviceLook::nintendo;
+}
+
+/// The controls of one device after remapping, by SDL's names: "a", "leftshoulder", "dpup" on pads; "Return", "Q" on keys.
+/// Glyphs are drawn from them; an empty name draws no glyph.
+struct Controls {
+  DeviceLook look = DeviceLook::keyboard;
+  std::string accept = "Return";
+  std::string back = "Escape";
+  std::string start = "P";
+  std::string rulebook = "F1";
+  std::string details = "F2";
+  std::string previous = "PageUp";  ///< left shoulder
+  std::string next = "PageDown";    ///< right shoulder
+  std::string hurry = "Tab";
+  std::array<std::string, 6> picks{"Q", "W", "E", "A", "S", "D"};  ///< row by row
+
+  friend bool operator==(const Controls&, const Controls&) = default;
+};
+
+/// The controls of a pad as it comes.
+Controls pad_controls(DeviceLook look);
+
+}  // namespace fc::overlay

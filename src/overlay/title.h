@@ -1,0 +1,42 @@
+// The first screens: attract, title, and the cabinet's ring of four corners.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "overlay/ui.h"
+
+namespace fc::overlay {
+
+struct AttractModel {
+  bool kiosk = false;
+};
+/// Over a bout of bots: the name of the house and "press any button". Takes no input.
+void attract_overlay(const AttractModel& model, Ui& ui);
+
+struct TitleModel {
+  bool can_continue = false;  ///< an unfinished bout is kept
+  bool can_replay = false;    ///< at least one bout is kept
+  bool can_quit = true;       ///< not in a kiosk
+  std::string version;
+};
+enum class TitleChoice : std::uint8_t { play, resume, replays, rulebook, settings, quit };
+/// A poster over the hall; the stage behind stays visible on its right.
+std::optional<TitleChoice> title_screen(const TitleModel& model, Ui& ui);
+
+/// One corner of the cabinet. Words: "menu.game.<slug>.name" and ".line".
+struct CornerModel {
+  std::string slug;
+  bool open = false;  ///< else shown, and marked as coming
+};
+struct CabinetModel {
+  std::vector<CornerModel> corners;  ///< the first four: top left, top right, bottom left, bottom right
+};
+struct CabinetAction {
+  enum class Kind : std::uint8_t { enter, back } kind = Kind::back;
+  int corner = 0;
+};
+std::optional<CabinetAction> cabinet_screen(const CabinetModel& model, Ui& ui);
+
+}  // namespace fc::overlay

@@ -1,0 +1,133 @@
+// What every panel is drawn with: words, letters, focus and a draw list. One Ui lives as long as its ImguiLayer.
+#pragma once
+
+#include <functional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "library/words.h"
+#include "overlay/box.h"
+#include "overlay/focus_map.h"
+#include "overlay/imgui_layer.h"
+#include "overlay/prompts.h"
+#include "overlay/theme.h"
+
+namespace fc::overlay {
+
+enum class Align : std::uint8_t { left, centre, right };
+
+/// Sizes of lettering, for an output of 720 lines and text at 100 %: 13, 16, 20; poster 20, 28, 40, 60, 96.
+enum class Size : std::uint8_t { small, body, large, label, heading, title, poster, giant };
+
+/// How a text is set.
+struct Type {
+  Size size = Size::body;
+  Face face = Face::sans;
+  ImU32 colour = colour::ink;
+  Align align = Align::left;
+  bool wrap = false;   ///< over several lines; else one line that shrinks to fit
+  bool top = false;    ///< starts at the top of its box; else in the middle of its height
+  ImU32 misprint = 0;  ///< a second ink, slightly out of register behind the first; 0: none
+};
+
+class Ui {
+ public:
+  /// layer and words must outlive it.
+  Ui(ImguiLayer& layer, const Words& words) : layer_(&layer), words_(&words) {}
+
+  /// Another language from the next frame on.
+  void speak(const Words& words) { words_ = &words; }
+
+  /// clock: seconds, for everything that moves by itself; dt seconds since the last frame.
+  void begin_frame(double clock, float dt);
+  void end_frame();
+  /// Motion is shown still.
+  void reduce_motion(bool reduced) { reduced_motion_ = reduced; }
+  [[nodiscard]] bool reduced_motion() const { return reduced_motion_; }
+
+  /// The device that was used last, and its controls: what prompts show.
+  void prompt_for(Controls controls) { controls_ = std::move(controls); }
+  [[nodiscard]] const Controls& controls() const { return controls_; }
+
+  [[nodiscard]] FocusMap& focus() { return focus_; }
+  [[nodiscard]] ImguiLayer& layer() { return *layer_; }
+  [[nodiscard]] Box screen() const { return layer_->screen(); }
+  [[nodiscard]] double clock() const { return clock_; }
+  /// Pixels of n units (1/720 of the output's height).
+  [[nodiscard]] float px(float units) const { return units * layer_->scale(); }
+  /// As px, and growing with the player's text size.
+  [[nodiscard]] float text_px(float units) const { return px(units) * layer_->text_scale(); }
+  /// True if something on this screen moves by itself or waits for the next frame: draw again soon.
+  [[nodiscard]] bool restless() const { return restless_ || focus_.unsettled(); }
+  /// Said by whatever moves by itself.
+  void moving() { restless_ = restless_ || !reduced_motion_; }
+
+  /// The words of a key; every key that is asked for is remembered for tests.
+  [[nodiscard]] std::string_view word(std::string_view key);
+  [[nodiscard]] std::string say(std::string_view key, Words::Arguments arguments);
+  [[nodiscard]] const std::vector<std::string>& missing_words() const { return missing_; }
+
+  /// Sets text inside a box and never outside: one line shrinks, then ends in "…"; wrapped text shrinks, then ends in "…".
+  /// Returns the height used in pixels.
+  float text(const Box& box, std::string_view text, const Type& type);
+  /// Width of one line, and height of wrapped text, at full size, in pixels.
+  [[nodiscard]] float width_of(std::string_view text, const Type& type) const;
+  [[nodiscard]] float height_of(std::string_view text, float width, const Type& type) const;
+  [[nodiscard]] float line_height(const Type& type) const;
+
+  [[nodiscard]] ImDrawList& draw() { return *draw_; }
+  void fill(const Box& box, ImU32 colour);
+  void frame(const Box& box, ImU32 colour, float thickness);
+
+  /// Calls typed characters in since the last frame ("é" as UTF-8; "\b" for erase); fields of text take them.
+  void type(std::string_view utf8) { typed_ += utf8; }
+  [[nodiscard]] std::string take_typed();
+  /// True if the focus was on a field of text in the last frame: characters are wanted, not key presses.
+  [[nodiscard]] bool wants_text() const { return wants_text_; }
+  void want_text() { wants_text_ = true; }
+
+ private:
+  friend class Panel;
+  friend class Clip;
+  [[nodiscard]] float pixels(const Type& type) const;
+
+  ImguiLayer* layer_;
+  const Words* words_;
+  FocusMap focus_;
+  Controls controls_;
+  ImDrawList* draw_ = nullptr;
+  double clock_ = 0;
+  bool reduced_motion_ = false;
+  bool restless_ = false;
+  bool wants_text_ = false;
+  std::string typed_;
+  std::vector<std::string> missing_;
+};
+
+/// Draws into a list of its own while it lives. opaque: it paints every pixel of its box and may be kept in a texture.
+class Panel {
+ public:
+  Panel(Ui& ui, std::string_view name, const Box& box, bool opaque = false);
+  Panel(const Panel&) = delete;
+  Panel& operator=(const Panel&) = delete;
+  ~Panel();
+
+ private:
+  Ui* ui_;
+  ImDrawList* before_;
+};
+
+/// Cuts off everything outside a box while it lives.
+class Clip {
+ public:
+  Clip(Ui& ui, const Box& box);
+  Clip(const Clip&) = delete;
+  Clip& operator=(const Clip&) = delete;
+  ~Clip();
+
+ private:
+  ImDrawList* draw_;
+};
+
+}  // namespace fc::overlay
