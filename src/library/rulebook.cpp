@@ -97,8 +97,12 @@ Result<RulebookPage> read_page(const Json& json, const std::string& book, const 
   return page;
 }
 
-Result<void> read_book(const std::filesystem::path& file, const std::string& book, Rulebook& rulebook,
-                       std::vector<RulebookPage>& pages) {
+std::size_t place_of(std::string_view id, const std::vector<RulebookPage>& pages) {
+  return static_cast<std::size_t>(std::ranges::find(pages, id, &RulebookPage::id) - pages.begin());
+}
+
+/// Adds the pages of one file to `pages`.
+Result<void> read_book(const std::filesystem::path& file, const std::string& book, std::vector<RulebookPage>& pages) {
   const auto json = read_text_file(file);
   if (!json) {
     return tl::make_unexpected(json.error());
@@ -113,7 +117,7 @@ Result<void> read_book(const std::filesystem::path& file, const std::string& boo
     if (!page) {
       return tl::make_unexpected(page.error());
     }
-    if (rulebook.find(page->id) != pages.size()) {
+    if (place_of(page->id, pages) != pages.size()) {
       return fault(FaultCode::unknown_value, where + ".id", "\"" + page->id + "\" is taken by another page");
     }
     pages.push_back(std::move(*page));
@@ -144,12 +148,13 @@ Result<Rulebook> Rulebook::load(const std::filesystem::path& data, std::string_v
   if (!folders) {
     return tl::make_unexpected(folders.error());
   }
-  std::ranges::stable_partition(*folders, [](const auto& folder) { return folder.parent_path().filename() != common_book; });
+  std::stable_partition(folders->begin(), folders->end(),
+                        [](const auto& folder) { return folder.parent_path().filename() != common_book; });
   Rulebook rulebook;
   for (const auto& folder : *folders) {
     const std::string book = folder.parent_path().filename().string();
     for (const auto& file : text_files_in(folder / "rulebook", language)) {
-      if (auto read = read_book(file, book, rulebook, rulebook.pages_); !read) {
+      if (auto read = read_book(file, book, rulebook.pages_); !read) {
         return tl::make_unexpected(read.error());
       }
     }
@@ -158,8 +163,7 @@ Result<Rulebook> Rulebook::load(const std::filesystem::path& data, std::string_v
 }
 
 std::size_t Rulebook::find(std::string_view id) const {
-  const auto page = std::ranges::find(pages_, id, &RulebookPage::id);
-  return static_cast<std::size_t>(page - pages_.begin());
+  return place_of(id, pages_);
 }
 
 std::vector<std::size_t> Rulebook::search(std::string_view text) const {
@@ -174,7 +178,8 @@ std::vector<std::size_t> Rulebook::search(std::string_view text) const {
       found.push_back(i);
     }
   }
-  std::ranges::stable_partition(found, [&](std::size_t i) { return holds_all(folded(pages_[i].title), words); });
+  std::stable_partition(found.begin(), found.end(),
+                        [&](std::size_t i) { return holds_all(folded(pages_[i].title), words); });
   return found;
 }
 
