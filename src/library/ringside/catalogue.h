@@ -1,0 +1,49 @@
+// Ringside's boxers and charts, read from data/ringside. Source: rules/ringside.md, 2.2, 2.3, 2.4, 2.6.
+#pragma once
+
+#include <filesystem>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "core/random.h"
+#include "core/result.h"
+#include "rules/ringside/boxer.h"
+#include "rules/ringside/setup.h"
+
+namespace fc::ringside {
+
+/// A boxer one can choose by id.
+struct BoxerEntry {
+  std::string id;    ///< kebab-case: "muhammad-ali"
+  std::string name;  ///< "Muhammad Ali"
+  Boxer boxer;
+
+  friend bool operator==(const BoxerEntry&, const BoxerEntry&) = default;
+};
+
+/// What data/ringside holds.
+struct Catalogue {
+  std::vector<BoxerEntry> boxers;  ///< in the order of the file
+  Charts charts;
+
+  /// Null if there is no such boxer.
+  [[nodiscard]] const BoxerEntry* find(std::string_view id) const;
+
+  friend bool operator==(const Catalogue&, const Catalogue&) = default;
+};
+
+/// Reads fighters.json, punch-chart.json and scoring.json of <data>/ringside. Fault: the first thing wrong, as
+/// "<file>: [3].ag" with what was found and what is allowed.
+Result<Catalogue> load_catalogue(const std::filesystem::path& data);
+
+/// Everything that is wrong with <data>/ringside, at most one fault a file.
+std::vector<Fault> check_data(const std::filesystem::path& data);
+
+/// A boxer made by dice, without id and name. Source: 2.4; ruling R1 (d4, a 4 is thrown once more and stands as it falls).
+Boxer boxer_by_dice(Random& dice);
+
+/// A boxer as a set-up spells his own fighters: {"name", "ag", "uc", ...} as JSON text.
+std::string to_json(const BoxerEntry& entry);
+
+}  // namespace fc::ringside

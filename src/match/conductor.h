@@ -1,0 +1,118 @@
+// Drives a match: throws its dice, seals its picks, asks its bots, keeps its script, takes back what may be taken back.
+// The screen calls `advance` and hands in what people press; it never touches the match itself.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <string_view>
+#include <vector>
+
+#include "core/need.h"
+#include "core/random.h"
+#include "core/result.h"
+#include "match/controller.h"
+#include "match/match.h"
+#include "match/recorder.h"
+#include "match/sealed_picks.h"
+#include "match/thinker.h"
+
+namespace fc {
+
+/// What a bout is driven by.
+struct ConductorPlan {
+  /// At its first question.
+  std::unique_ptr<Match> match;
+  /// By seat; null: a person. Missing seats are people.
+  std::vector<std::unique_ptr<Controller>> bots;
+  /// Every die and every thought of a bot follow from it.
+  std::uint64_t seed = 0;
+  /// Keeps the script after every step; may be null.
+  std::unique_ptr<Recorder> recorder;
+};
+
+class Conductor {
+ public:
+  /// What `advance` did, or waits for.
+  enum class Step : std::uint8_t {
+    moved,        ///< one die was thrown, or one answer (or all sealed picks together) was given: call again
+    people,       ///< people owe answers: see `questions`
+    bots,         ///< nobody but bots owes answers, and they are thinking
+    replay_over,  ///< the replayed script has no answer to this question
+    finished,
+  };
+
+  /// A new bout.
+  explicit Conductor(ConductorPlan plan);
+  /// Goes on where `so_far` stands, at once: everything in it has happened. Fault: what is wrong with the script.
+  static Result<std::unique_ptr<Conductor>> resume(ConductorPlan plan, const Script& so_far);
+  /// Shows `script` again, one answer a step, whoever sits where; then waits at `replay_over` until `take_over`, or is
+  /// finished. Fault: what is wrong with the script.
+  static Result<std::unique_ptr<Conductor>> replay(ConductorPlan plan, Script script);
+
+  [[nodiscard]] const Match& match() const { return *match_; }
+
+  /// Does at most one step; never waits for a bot.
+  Step advance();
+  /// As `advance`, but waits for bots: for demonstrations without a screen.
+  Step advance_and_wait();
+  [[nodiscard]] bool replaying() const { return replay_.has_value(); }
+  /// Ends the replay here; people, bots and fresh dice go on from this place.
+  void take_over();
+
+  [[nodiscard]] bool is_bot(int seat) const;
+  /// The questions that people owe answers to, after `advance` said `people`. Several only if all are secret.
+  [[nodiscard]] Needs questions() const;
+  /// Whether this seat, person or bot, has handed in its answer to the questions that are open.
+  [[nodiscard]] bool is_sealed(int seat) const { return picks_.is_sealed(seat); }
+  /// A person's answer, in the referee's words (`Match::legal`). Open answers take effect at once, sealed ones when all are
+  /// in and `advance` is called. Faults: wrong_question (this seat owes no answer), illegal_choice.
+  Result<void> pick(int seat, std::string_view notation);
+
+  /// Whether there is anything to take back: an answer after the last die or reveal.
+  [[nodiscard]] bool can_undo() const;
+  /// A person agrees to take back everything after the last die or reveal. When all people have agreed it is done, and the
+  /// answer is true. Bots always agree; any new step forgets who did.
+  bool agree_to_undo(int seat);
+  [[nodiscard]] bool agreed_to_undo(int seat) const;
+  /// Grows with every undo: scenes that follow the events start again.
+  [[nodiscard]] int undos() const { return undos_; }
+
+  /// A failure to keep the script that was not yet told.
+  std::optional<Fault> take_fault();
+  /// Waits until the script is on the disk.
+  Result<void> flush();
+
+ private:
+  /// A place in the script: so many dice and choices.
+  struct Place {
+    std::size_t dice = 0;
+    std::size_t choices = 0;
+    friend bool operator==(const Place&, const Place&) = default;
+  };
+
+  [[nodiscard]] Place here() const;
+  Step step_of_replay();
+  void ask();
+  void think(const Need& question);
+  void take_thoughts();
+  void stepped(bool revealed);
+  void undo();
+
+  std::unique_ptr<Match> opening_;
+  std::unique_ptr<Match> match_;
+  std::vector<std::unique_ptr<Controller>> bots_;
+  std::uint64_t seed_;
+  Random dice_;
+  std::unique_ptr<Recorder> recorder_;
+  std::optional<Script> replay_;
+  SealedPicks picks_;
+  bool asked_ = false;
+  Place revealed_;  ///< just after the last die or reveal
+  std::array<bool, most_seats> agreed_{};
+  int undos_ = 0;
+  Thinker thinker_;
+};
+
+}  // namespace fc

@@ -1,0 +1,48 @@
+// The games of this build with their data: opens a match from a script by its slug.
+#pragma once
+
+#include <filesystem>
+#include <memory>
+#include <string_view>
+#include <vector>
+
+#include "core/result.h"
+#include "match/match.h"
+#include "match/script.h"
+
+namespace fc {
+
+/// One game with its boxers and charts loaded.
+class Game {
+ public:
+  Game() = default;
+  Game(const Game&) = delete;
+  Game& operator=(const Game&) = delete;
+  virtual ~Game() = default;
+
+  [[nodiscard]] virtual std::string_view slug() const = 0;
+  /// A match at its first question, from the script's set-up alone. Faults of the set-up have places like "setup.red.ag".
+  [[nodiscard]] virtual Result<std::unique_ptr<Match>> open(const Script& script) const = 0;
+};
+
+class Games {
+ public:
+  /// Reads the data of every game below the data folder. Fault: the first thing in it that cannot be used.
+  static Result<Games> load(const std::filesystem::path& data);
+
+  /// Null if there is no such game.
+  [[nodiscard]] const Game* find(std::string_view slug) const;
+  [[nodiscard]] const std::vector<std::unique_ptr<Game>>& all() const { return games_; }
+
+  /// A match at its first question; dice and choices are not played (see `replay` in match/script.h).
+  /// Fault unknown_value at "game", or those of the set-up.
+  [[nodiscard]] Result<std::unique_ptr<Match>> open(const Script& script) const;
+
+ private:
+  std::vector<std::unique_ptr<Game>> games_;
+};
+
+/// The referee's reading: the whole script checked and played as far as it goes. Faults name the place in the script.
+Result<std::unique_ptr<Match>> open_match(const Games& games, std::string_view script_text);
+
+}  // namespace fc

@@ -1,0 +1,48 @@
+// Keeps the script of a bout on disk, at every step, on a thread of its own: after a kill the bout goes on where it stood.
+#pragma once
+
+#include <condition_variable>
+#include <filesystem>
+#include <mutex>
+#include <optional>
+#include <thread>
+
+#include "core/result.h"
+#include "match/match.h"
+
+namespace fc {
+
+class Recorder {
+ public:
+  /// Nothing is written before the first `save`.
+  explicit Recorder(std::filesystem::path file);
+  Recorder(const Recorder&) = delete;
+  Recorder& operator=(const Recorder&) = delete;
+  /// Waits until the last script handed over is on the disk (or has failed).
+  ~Recorder();
+
+  [[nodiscard]] const std::filesystem::path& file() const { return file_; }
+
+  /// Hands a script over and returns at once; one that was not yet written makes room for it. Each write replaces the file
+  /// as a whole (match/safe_file.h).
+  void save(const Script& script);
+  /// Waits until everything handed over is on the disk. Fault cannot_write: the last write failed.
+  Result<void> flush();
+  /// A failure that was not yet told (folder gone, disk full): once for each run of failures, not once a step.
+  std::optional<Fault> take_fault();
+
+ private:
+  void write_as_asked();
+
+  std::filesystem::path file_;
+  std::mutex mutex_;
+  std::condition_variable changed_;
+  std::optional<Script> waiting_;
+  bool writing_ = false;
+  bool closing_ = false;
+  Result<void> last_;
+  bool told_ = true;  ///< `last_` is no news
+  std::thread writer_;
+};
+
+}  // namespace fc

@@ -1,0 +1,18 @@
+// Files that are whole or not there: written beside, forced to the disk, then put in place at once.
+#pragma once
+
+#include <filesystem>
+#include <string>
+#include <string_view>
+
+#include "core/result.h"
+
+namespace fc {
+
+/// Replaces `file` by `bytes`, or leaves it as it was. Makes missing folders. Fault cannot_write: the file, and why.
+Result<void> write_whole(const std::filesystem::path& file, std::string_view bytes);
+
+/// All bytes of a file. Fault cannot_read: the file, and why.
+Result<std::string> read_whole(const std::filesystem::path& file);
+
+}  // namespace fc

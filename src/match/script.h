@@ -1,0 +1,30 @@
+// The one record of a bout as text: what the referee reads, a save, a replay, a bug report. Source: rules/<game>.md, 7.
+#pragma once
+
+#include <filesystem>
+#include <string>
+#include <string_view>
+
+#include "core/result.h"
+#include "match/match.h"
+
+namespace fc {
+
+/// Reads {"game", "setup", "dice", "choices"}; dice and choices may be left out, "expect" is ignored. The set-up is kept as
+/// JSON text, its contents are the game's to judge. Faults name the place in the script: bad_json, unknown_key, missing_key,
+/// wrong_type.
+Result<Script> parse_script(std::string_view text);
+
+/// The script as one line of JSON, without a line break; parse_script gives it back.
+std::string to_json(const Script& script);
+
+/// Reads a saved bout. Faults: cannot_read; those of parse_script with the file's name before the place. The file is left
+/// as it is, also when it was cut short.
+Result<Script> read_script(const std::filesystem::path& file);
+
+/// Answers the match's questions from the script, dice and choices each in order, until one runs out. Left-over dice while
+/// a choice is awaited (or the reverse) are no fault. Faults: bad_die at "dice[i]", illegal_choice at "choices[i]", surplus
+/// at the first die or choice after the end; the match then stands where the script went wrong.
+Result<void> replay(Match& match, const Script& script);
+
+}  // namespace fc
