@@ -1,0 +1,170 @@
+// Who may include whom. The compiler keeps the layers apart already (src/cmake/layers.cmake); this keeps what it cannot: the
+// headers of libraries that are on every search path, files that come along with a layer below, and one game naming another.
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <filesystem>
+#include <fstream>
+#include <map>
+#include <set>
+#include <sstream>
+#include <string>
+#include <vector>
+
+namespace fc::test {
+namespace {
+
+namespace fs = std::filesystem;
+
+const fs::path source = fs::path(FC_SOURCE_DIR) / "src";
+
+/// What a layer may include besides itself, the standard library and its list of games: layers ("core"), single headers
+/// ("match/controller.h"), and libraries by the beginning of their headers ("SDL").
+const std::map<std::string, std::set<std::string>> allowed{
+    {"core", {"tl/expected.hpp"}},
+    {"rules", {"core"}},
+    {"library", {"rules", "core", "nlohmann/", "fmt/"}},
+    {"match", {"library", "rules", "core", "nlohmann/", "fmt/"}},
+    {"bots", {"rules", "core", "match/controller.h", "match/match_of.h"}},
+    {"cli", {"bots", "match", "library", "rules", "core", "nlohmann/", "fmt/", "CLI/"}},
+    {"scene", {"match", "rules", "core", "library/words.h"}},
+    {"paint", {"scene", "core", "SDL", "fmt/"}},
+    {"platform", {"core", "SDL", "nlohmann/", "fmt/", "sys/resource.h"}},
+    {"overlay", {"scene", "match", "rules", "core", "library/words.h", "library/rulebook.h", "imgui", "SDL", "fmt/"}},
+    {"cabinet",
+     {"overlay", "platform", "paint", "scene", "bots", "match", "library", "rules", "core", "nlohmann/", "fmt/", "CLI/",
+      "SDL", "imgui"}},
+};
+
+/// Headers that pure rules have no use for: files, clocks, threads, other people's dice.
+const std::set<std::string> impure{"fstream", "iostream", "chrono", "thread", "mutex",  "atomic", "filesystem",
+                                   "cstdio",  "random",   "ctime",  "future", "locale", "sstream"};
+
+struct Include {
+  fs::path file;      ///< below src
+  std::string layer;  ///< of the file
+  std::string name;   ///< what it includes
+};
+
+std::vector<Include> all_includes() {
+  std::vector<Include> includes;
+  for (const auto& entry : fs::recursive_directory_iterator(source)) {
+    if (entry.path().extension() != ".cpp" && entry.path().extension() != ".h") {
+      continue;
+    }
+    const fs::path file = fs::relative(entry.path(), source);
+    std::ifstream in(entry.path());
+    for (std::string line; std::getline(in, line);) {
+      const std::size_t open = line.find_first_of("<\"");
+      if (line.starts_with("#include") && open != std::string::npos) {
+        const std::size_t close = line.find_first_of(">\"", open + 1);
+        includes.push_back({file, file.begin()->string(), line.substr(open + 1, close - open - 1)});
+      }
+    }
+  }
+  return includes;
+}
+
+/// The first folder of an include; empty for "vector".
+std::string folder_of(const std::string& name) {
+  return name.substr(0, std::min(name.find('/'), name.size()));
+}
+
+bool is_standard(const std::string& name) {
+  return name.find_first_of("./") == std::string::npos;
+}
+
+bool is_allowed(const Include& include) {
+  const auto& list = allowed.at(include.layer);
+  const std::string folder = folder_of(include.name);
+  return is_standard(include.name) || folder == include.layer || include.name == "generated/" + include.layer + "_games.h" ||
+         list.contains(folder) || std::ranges::any_of(list, [&include](const std::string& entry) {
+           return !allowed.contains(entry) && include.name.starts_with(entry);
+         });
+}
+
+/// The games of this build, as src/CMakeLists.txt lists them.
+std::set<std::string> games() {
+  std::ifstream in(source / "CMakeLists.txt");
+  const std::string start = "set(FOUR_CORNERS_GAMES ";
+  for (std::string line; std::getline(in, line);) {
+    if (line.starts_with(start)) {
+      std::istringstream names(line.substr(start.size(), line.find(')') - start.size()));
+      return {std::istream_iterator<std::string>(names), {}};
+    }
+  }
+  return {};
+}
+
+/// The game whose folder `path` lies in, as "rules/<game>/file.h"; empty if none.
+std::string game_of(const fs::path& path) {
+  const std::vector<fs::path> parts(path.begin(), path.end());
+  return parts.size() > 2 && games().contains(parts[1].string()) ? parts[1].string() : std::string();
+}
+
+TEST(Layers, every_folder_of_the_source_is_a_known_layer) {
+  for (const auto& entry : fs::directory_iterator(source)) {
+    if (entry.is_directory() && entry.path().filename() != "cmake") {
+      EXPECT_TRUE(allowed.contains(entry.path().filename().string())) << entry.path();
+    }
+  }
+}
+
+TEST(Layers, a_layer_includes_only_what_lies_below_it) {
+  const auto includes = all_includes();
+  ASSERT_GT(includes.size(), 100U);
+  for (const Include& include : includes) {
+    EXPECT_TRUE(is_allowed(include)) << "src/" << include.file.string() << " includes " << include.name;
+  }
+}
+
+TEST(Layers, rules_and_core_touch_no_file_clock_thread_or_foreign_dice) {
+  for (const Include& include : all_includes()) {
+    // The last words of a program that broke its own promise are the one thing core prints.
+    if ((include.layer == "core" || include.layer == "rules") && include.file != "core/check.cpp") {
+      EXPECT_FALSE(impure.contains(include.name)) << "src/" << include.file.string() << " includes " << include.name;
+    }
+  }
+}
+
+TEST(Layers, no_shared_file_names_a_game) {
+  ASSERT_FALSE(games().empty());
+  for (const Include& include : all_includes()) {
+    if (game_of(include.file).empty()) {
+      EXPECT_EQ(game_of(include.name), "") << "src/" << include.file.string() << " includes " << include.name;
+    }
+  }
+}
+
+TEST(Layers, no_game_names_another) {
+  for (const Include& include : all_includes()) {
+    const std::string game = game_of(include.file);
+    const std::string other = game_of(include.name);
+    EXPECT_TRUE(game.empty() || other.empty() || game == other)
+        << "src/" << include.file.string() << " includes " << include.name;
+  }
+}
+
+TEST(Layers, every_header_is_included_once_and_says_what_it_is_for) {
+  for (const auto& entry : fs::recursive_directory_iterator(source)) {
+    if (entry.path().extension() == ".h") {
+      std::ifstream in(entry.path());
+      const std::string text{std::istreambuf_iterator<char>(in), std::istreambuf_iterator<char>()};
+      EXPECT_TRUE(text.starts_with("// ")) << entry.path() << " begins without a word on what it is for";
+      EXPECT_NE(text.find("\n#pragma once\n"), std::string::npos) << entry.path();
+    }
+  }
+}
+
+TEST(Layers, no_source_file_is_longer_than_600_lines) {
+  for (const auto& entry : fs::recursive_directory_iterator(source)) {
+    if (entry.path().extension() == ".h" || entry.path().extension() == ".cpp") {
+      std::ifstream in(entry.path());
+      const auto lines = std::count(std::istreambuf_iterator<char>(in), std::istreambuf_iterator<char>(), '\n');
+      EXPECT_LE(lines, 600) << entry.path();
+    }
+  }
+}
+
+}  // namespace
+}  // namespace fc::test

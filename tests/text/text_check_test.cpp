@@ -1,0 +1,78 @@
+#include "library/text_check.h"
+
+#include <gtest/gtest.h>
+
+#include "scratch.h"
+
+namespace fc::test {
+namespace {
+
+std::string told(const std::vector<Fault>& faults) {
+  std::string lines;
+  for (const Fault& fault : faults) {
+    lines += one_line(fault) + "\n";
+  }
+  return lines;
+}
+
+TEST(TextCheck, our_own_texts_have_no_fault) {
+  const auto faults = check_texts(std::filesystem::path(FC_SOURCE_DIR) / "data");
+  EXPECT_TRUE(faults.empty()) << told(faults);
+}
+
+TEST(TextCheck, a_key_missing_in_either_language_is_found) {
+  const ScratchFolder data;
+  data.write("common/text/menu.en.json", R"({"a": "1", "only": {"here": "2"}})");
+  data.write("common/text/menu.fr.json", R"({"a": "1", "seul": "3"})");
+  const auto faults = check_texts(data.path());
+  ASSERT_EQ(faults.size(), 2U) << told(faults);
+  EXPECT_EQ(faults[0].where, "fr: only.here");
+  EXPECT_EQ(faults[1].where, "en: seul");
+  EXPECT_EQ(faults[1].code, FaultCode::missing_key);
+}
+
+TEST(TextCheck, places_must_be_the_same) {
+  const ScratchFolder data;
+  data.write("common/text/menu.en.json", R"({"a": "{boxer} hits {other}", "b": "{n} and {n}"})");
+  data.write("common/text/menu.fr.json", R"({"a": "{boxeur} touche {other}", "b": "{n}"})");
+  const auto faults = check_texts(data.path());
+  ASSERT_FALSE(faults.empty());
+  EXPECT_EQ(one_line(faults.front()), "fr: a: has the places {boxeur} {other}, should have {boxer} {other}");
+}
+
+TEST(TextCheck, letters_without_glyph_are_found) {
+  EXPECT_EQ(letter_without_glyph("Œuvre — « été » … ’ 12 €"), "");
+  EXPECT_EQ(letter_without_glyph("snow \u2603"), "U+2603");
+  EXPECT_EQ(letter_without_glyph("minus \u2212"), "U+2212");
+  EXPECT_EQ(letter_without_glyph("two\nlines"), "U+000A");
+  EXPECT_EQ(letter_without_glyph("\xC3"), "U+FFFD");
+  EXPECT_EQ(letter_without_glyph("\U0001F94A"), "U+1F94A");
+}
+
+TEST(TextCheck, rulebook_pages_must_match) {
+  const ScratchFolder data;
+  for (const char* language : {"en", "fr"}) {
+    data.write(std::string("common/text/menu.") + language + ".json", R"({"a": "1"})");
+  }
+  data.write("ringside/text/rulebook/p.en.json", R"({"pages": [{"id": "ringside.a", "title": "A", "lines": ["- x"]}]})");
+  data.write("ringside/text/rulebook/p.fr.json", R"({"pages": [{"id": "ringside.a", "title": "A", "lines": ["x"]}]})");
+  auto faults = check_texts(data.path());
+  ASSERT_EQ(faults.size(), 1U) << told(faults);
+  EXPECT_EQ(faults[0].where, "fr: rulebook: ringside.a");
+  data.write("ringside/text/rulebook/p.fr.json", R"({"pages": [{"id": "ringside.b", "title": "A", "lines": ["- x"]}]})");
+  faults = check_texts(data.path());
+  ASSERT_EQ(faults.size(), 1U) << told(faults);
+  EXPECT_EQ(faults[0].where, "fr: rulebook");
+}
+
+TEST(TextCheck, a_file_that_does_not_load_is_the_fault) {
+  const ScratchFolder data;
+  data.write("common/text/menu.en.json", R"({"a": "1"})");
+  data.write("common/text/menu.fr.json", R"({"a": )");
+  const auto faults = check_texts(data.path());
+  ASSERT_EQ(faults.size(), 1U) << told(faults);
+  EXPECT_EQ(faults[0].code, FaultCode::bad_json);
+}
+
+}  // namespace
+}  // namespace fc::test
