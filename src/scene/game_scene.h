@@ -1,0 +1,71 @@
+// A bout of any game as something to look at: what the cabinet knows of scene/<game>.
+//
+// The scene keeps timed cues made from the match's events. Everything it tells is a function of (events, clock): any moment
+// may be asked for, in any order, and nothing changes the cues but `update` and `catch_up`. Clock: seconds at speed 1x, as
+// the cabinet counts them; it scales its clock for other speeds and moves it to `end_time` to skip.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "library/words.h"
+#include "match/match.h"
+#include "scene/prompt.h"
+#include "scene/stage.h"
+
+namespace fc::scene {
+
+/// reduced: no shake, no flash, nothing tumbles or flies (design.md, For everyone). Durations are the same.
+enum class Motion : std::uint8_t { full, reduced };
+
+/// A line of the commentary and when it was spoken. ink: red or blue when it is about one man, else ink.
+struct CommentaryLine {
+  double time = 0;
+  std::string text;
+  Ink ink = Ink::ink;
+};
+
+/// The roll in words: before it rests what it needs and why, then the result too. text is empty before the first roll.
+struct Caption {
+  std::string text;
+  bool settled = false;
+  bool success = false;  ///< settled, against a target, and reached it
+  Ink ink = Ink::ink;    ///< the roller's corner
+};
+
+class GameScene {
+ public:
+  GameScene() = default;
+  GameScene(const GameScene&) = delete;
+  GameScene& operator=(const GameScene&) = delete;
+  virtual ~GameScene() = default;
+
+  /// Plays the events that came since the last call, from `now` or from the end of what is still playing, whichever is
+  /// later. The match must be the game's own and may only have grown.
+  virtual void update(const Match& match, double now) = 0;
+  /// Takes the match as it is, all of it past at `now`: a continued bout, or after an undo.
+  virtual void catch_up(const Match& match, double now) = 0;
+
+  /// When everything so far has been told: the next question may be asked, the next die rolled.
+  [[nodiscard]] virtual double end_time() const = 0;
+  /// From then on nothing moves any more and no frame needs to be drawn; `end_time` or later.
+  [[nodiscard]] virtual double rest_time() const = 0;
+
+  [[nodiscard]] virtual Stage stage(double clock, Motion motion) const = 0;
+  [[nodiscard]] virtual Caption caption(double clock, const Words& words) const = 0;
+  /// The last lines spoken by then, at most `most`, oldest first.
+  [[nodiscard]] virtual std::vector<CommentaryLine> commentary(double clock, const Words& words, std::size_t most) const = 0;
+  /// One of the match's open questions (`match.pickers()`, choices only) for the screen.
+  [[nodiscard]] virtual Prompt prompt(const Match& match, const Need& need, const Words& words) const = 0;
+};
+
+/// A scene for that match, before its first event. names: the boxers as the screen calls them, red and blue.
+std::unique_ptr<GameScene> make_scene(const Match& match, const std::array<std::string, 2>& names);
+
+/// Gives every call of the stage its words (`Call::text`), the number for "{number}". Paint letters `text` only.
+void word_calls(Stage& stage, const Words& words);
+
+}  // namespace fc::scene

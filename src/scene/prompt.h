@@ -1,0 +1,53 @@
+// An open question as the screen asks it: what each answer is called and does, which square it is, and how the cursor walks
+// among the answers. Games fill it in (scene/<game>/prompt); cabinet and overlay ask no more than this.
+#pragma once
+
+#include <cstddef>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "core/need.h"
+#include "scene/projection.h"
+#include "scene/stage.h"
+
+namespace fc::scene {
+
+enum class Direction : std::uint8_t { left, right, up, down };
+
+/// One legal answer, worded.
+struct Option {
+  std::string notation;      ///< the referee's word: what `Match::choose` takes
+  std::string label;         ///< "Cover up"
+  std::string explanation;   ///< one line with numbers: "Red needs over 68 instead of 58"
+  std::string warning;       ///< why it is a bad idea that rules allow ("a hook misses in a clinch"); empty: none
+  std::optional<Cell> cell;  ///< the square it leads to ("stay": the man's own); none: it is picked from a list
+  std::vector<Glow> hints;   ///< squares that shine while the cursor stands on it
+};
+
+/// A question for one seat. Options stand in the rulebook's order. A secret one may be shown only as `secret` demands: the
+/// options, never the cursor.
+struct Prompt {
+  Need need;
+  std::string title;            ///< "BLUE: how do you defend?"
+  std::string explanation;      ///< one more line, may be empty
+  std::vector<Option> options;  ///< two or more while a choice is awaited
+  std::vector<Glow> hints;      ///< squares that shine for information, such as the line to the ropes
+  std::size_t first = 0;        ///< where the cursor starts
+
+  [[nodiscard]] bool secret() const { return need.secret; }
+  /// True when answers are squares: the ring takes the cursor, not a list.
+  [[nodiscard]] bool on_ring() const;
+};
+
+/// The option under the cursor after a press. On the ring: the nearest legal square in that direction of the screen; where
+/// there is none the cursor stays. In a list: up and left go back, down and right go on, round the end.
+std::size_t step(const Prompt& prompt, std::size_t focused, Direction direction);
+
+/// The option whose square it is.
+std::optional<std::size_t> option_at(const Prompt& prompt, Cell cell);
+
+/// What shines in the ring while the question is open and the cursor stands on `focused`.
+std::vector<Glow> glows(const Prompt& prompt, std::size_t focused);
+
+}  // namespace fc::scene

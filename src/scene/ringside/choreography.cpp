@@ -1,0 +1,280 @@
+#include "scene/ringside/choreography.h"
+
+#include <algorithm>
+
+#include "rules/ringside/agility.h"
+#include "rules/ringside/rules.h"
+#include "scene/ringside/mirror.h"
+#include "scene/ringside/ornaments.h"
+#include "scene/ringside/pace.h"
+#include "scene/tumble.h"
+
+namespace fc::ringside {
+namespace {
+
+using scene::Ease;
+
+constexpr std::array both{Corner::red, Corner::blue};
+constexpr float hop_height = 0.22F;  // squares
+constexpr float light_between_rounds = 0.7F;
+constexpr float endurance_seconds = 0.45F;
+// Every glide is over this long after its event.
+constexpr float longest_glide = 0.9F;
+
+template <class T>
+constexpr bool is(const Event& event) {
+  return std::holds_alternative<T>(event);
+}
+
+void glide(scene::Track& track, float to, double start, float seconds, Ease ease = Ease::in_out) {
+  if (track.to() != to) {
+    track.glide(to, start, seconds, ease);
+  }
+}
+
+Pose opening_pose(const Setup& setup) {
+  Pose pose;
+  pose.seen = Rules::opening(setup);
+  for (const Corner corner : both) {
+    const Stance stance = stance_of(pose.seen, corner, false, false);
+    const int endurance = pose.seen.man(corner).endurance;
+    pose.markers[fc::index_of(corner)] = {.x = scene::Track(stance.x),
+                                          .y = scene::Track(stance.y),
+                                          .flip = scene::Track(stance.flip),
+                                          .fallen = scene::Track(stance.fallen),
+                                          .lean = scene::Track(stance.lean),
+                                          .squash = scene::Track(stance.squash),
+                                          .facing = scene::Track(stance.facing),
+                                          .hop = scene::Track(1)};
+    pose.endurance[fc::index_of(corner)] = scene::Track(static_cast<float>(endurance));
+    pose.round_start[fc::index_of(corner)] = endurance;
+  }
+  return pose;
+}
+
+/// What of the pose is not the bout's state: sealed stamps, open picks, the tray, who lies on the canvas.
+class Bookkeeper {
+ public:
+  Bookkeeper(Pose& pose, const Cue& cue, int rounds) : pose_(pose), index_(cue.index), start_(cue.start), rounds_(rounds) {}
+
+  void operator()(const RoundBegan&) {
+    forget_turn();
+    pose_.bell.reset();
+    pose_.down = {};
+    pose_.in_corners = false;
+    for (const Corner corner : both) {
+      pose_.round_start[fc::index_of(corner)] = pose_.seen.man(corner).endurance;
+    }
+  }
+  void operator()(const Rolled& roll) {
+    const bool second_opening = roll.call.purpose == static_cast<std::uint8_t>(Purpose::opening) && roll.call.seat == 1;
+    if (!second_opening || pose_.tray.size() != 1) {
+      pose_.tray.clear();
+    }
+    pose_.tray.push_back({.roll = roll, .event = index_, .start = start_});
+  }
+  void operator()(const TurnBegan&) { forget_turn(); }
+  void operator()(const PickSealed& pick) { pose_.sealed[fc::index_of(pick.corner)] = true; }
+  void operator()(const PicksRevealed& picks) {
+    pose_.sealed = {};
+    pose_.picks = ShownPicks{.thrower = picks.thrower, .thrown = picks.thrown, .expected = picks.expected};
+    pose_.revealed = start_;
+  }
+  void operator()(const HookSmothered&) {
+    if (pose_.picks) {
+      pose_.picks->smothered = true;
+    }
+  }
+  void operator()(const PunchLanded& punch) {
+    if (pose_.picks) {
+      pose_.picks->landed = true;
+      pose_.picks->entry = punch.entry;
+      pose_.picks->rating = punch.rating;
+      pose_.picks->damage = punch.damage;
+    }
+  }
+  void operator()(const KnockedDown& event) { pose_.down[fc::index_of(event.corner)] = true; }
+  void operator()(const Counted&) { pose_.down = {}; }
+  void operator()(const RoundEnded& event) {
+    pose_.down = {};
+    pose_.bell = event.score;
+    pose_.in_corners = event.round < rounds_;
+  }
+  void operator()(const BoutEnded&) {
+    forget_turn();
+    pose_.down = {};
+    pose_.in_corners = false;
+  }
+  /// Everything else is state only.
+  template <class Other>
+  void operator()(const Other&) {}
+
+ private:
+  void forget_turn() {
+    pose_.picks.reset();
+    pose_.sealed = {};
+  }
+
+  Pose& pose_;
+  std::size_t index_;
+  double start_;
+  int rounds_;
+};
+
+/// The chance stays on show from the punch until the knockdown roll's outcome.
+int shown_chance(const Pose& pose, const Event& event) {
+  if (is<PunchLanded>(event)) {
+    const int chance = knockdown_chance(pose.seen);
+    return chance >= knockdown_from ? chance : 0;
+  }
+  const Rolled* roll = std::get_if<Rolled>(&event);
+  const bool knockdown_roll = roll != nullptr && roll->call.purpose == static_cast<std::uint8_t>(Purpose::knockdown);
+  return knockdown_roll || is<PunchingFatigue>(event) ? pose.knockdown_chance : 0;
+}
+
+/// Sends every track towards what the new state asks for.
+void set_gliding(Pose& pose, const Event& event, double start) {
+  const float seconds = gliding_seconds(event);
+  for (const Corner corner : both) {
+    const std::size_t index = fc::index_of(corner);
+    const Stance stance = stance_of(pose.seen, corner, pose.down[index], pose.in_corners);
+    MarkerTracks& tracks = pose.markers[index];
+    const bool steps = is<Moved>(event) || is<RoundBegan>(event) || is<RoundEnded>(event);
+    if (steps && (tracks.x.to() != stance.x || tracks.y.to() != stance.y)) {
+      tracks.hop = scene::Track(0);
+      tracks.hop.glide(1, start, seconds, Ease::linear);
+    }
+    glide(tracks.x, stance.x, start, seconds);
+    glide(tracks.y, stance.y, start, seconds);
+    glide(tracks.flip, stance.flip, start, 0.3F);
+    glide(tracks.fallen, stance.fallen, start, seconds, is<KnockedDown>(event) ? Ease::drop : Ease::in_out);
+    glide(tracks.lean, stance.lean, start, 0.25F);
+    glide(tracks.squash, stance.squash, start, 0.2F);
+    glide(tracks.facing, stance.facing, start, 0.2F);
+    const auto endurance = static_cast<float>(pose.seen.man(corner).endurance);
+    glide(pose.endurance[index], endurance, start, endurance_seconds, Ease::out);
+  }
+  glide(pose.house_light, pose.in_corners ? light_between_rounds : 1, start, 0.6F);
+}
+
+void add_markers(scene::Stage& stage, const Pose& pose, double clock) {
+  for (const Corner corner : both) {
+    const MarkerTracks& tracks = pose.markers[fc::index_of(corner)];
+    const float hop = tracks.hop.at(clock);
+    stage.markers.push_back({.corner = corner,
+                             .at = {tracks.x.at(clock), tracks.y.at(clock), hop_height * 4 * hop * (1 - hop)},
+                             .flip = tracks.flip.at(clock),
+                             .fallen = tracks.fallen.at(clock),
+                             .lean = tracks.lean.at(clock),
+                             .squash = tracks.squash.at(clock),
+                             .flash = 0,
+                             .facing = tracks.facing.at(clock),
+                             .crowned = pose.seen.has_winner && pose.seen.winner == corner});
+  }
+}
+
+void add_die(scene::Stage& stage, const RollInTray& thrown, scene::Die die, std::uint64_t which, double clock,
+             scene::Motion motion) {
+  const bool counts = die.sides == 10 && thrown.roll.call.sides == 10;
+  const bool red = thrown.roll.call.seat == 0;
+  die.ink = red ? scene::Ink::red : scene::Ink::blue;
+  const scene::Throw way{.die = die,
+                         .from_left = red,
+                         .settle = seconds_to_settle(thrown.roll),
+                         .bounces = counts ? counted_at(thrown.roll, 100) + 1 : 4,
+                         .springiness = counts ? 1.0F : 0.62F,
+                         .seed = 2 * thrown.event + which};
+  stage.dice.push_back(scene::thrown_die(way, clock - thrown.start, motion));
+}
+
+void add_dice(scene::Stage& stage, const Pose& pose, double clock, scene::Motion motion) {
+  for (std::size_t index = 0; index < pose.tray.size(); ++index) {
+    const RollInTray& thrown = pose.tray[index];
+    if (thrown.roll.call.sides == 10) {
+      add_die(stage, thrown, {.sides = 10, .face = thrown.roll.value, .at = {0.5F, 0.5F, 0}}, 0, clock, motion);
+      continue;
+    }
+    // Opening rolls share the tray: red's in the left half, blue's in the right.
+    const bool opening = thrown.roll.call.purpose == static_cast<std::uint8_t>(Purpose::opening);
+    const float middle = !opening ? 0.5F : thrown.roll.call.seat == 0 ? 0.25F : 0.75F;
+    const float apart = opening ? 0.11F : 0.15F;
+    const std::array<int, 2> faces = scene::percentile_faces(thrown.roll.value);
+    add_die(stage, thrown, {.sides = 10, .face = faces[0], .tens = true, .at = {middle - apart, 0.5F, 0}}, 0, clock, motion);
+    add_die(stage, thrown, {.sides = 10, .face = faces[1], .at = {middle + apart, 0.5F, 0}}, 1, clock, motion);
+  }
+}
+
+}  // namespace
+
+Choreography::Choreography(const Setup& setup) : setup_(setup), opening_(opening_pose(setup)) {}
+
+void Choreography::append(std::span<const Event> news, double now) {
+  for (const Event& event : news) {
+    const std::size_t index = event_count();
+    const double start = index == 0 ? now : std::max(now, end_);
+    rest_ = index == 0 ? now : rest_;
+    Cue cue{.start = start,
+            .duration = seconds_of(event),
+            .index = index,
+            .event = event,
+            .pose = index == 0 ? opening_ : timeline_.all().back().pose};
+    mirror(cue.pose.seen, event);
+    std::visit(Bookkeeper(cue.pose, cue, setup_.rounds), event);
+    cue.pose.knockdown_chance = shown_chance(cue.pose, event);
+    set_gliding(cue.pose, event, start);
+    end_ = start + static_cast<double>(cue.duration);
+    rest_ = std::max({rest_, end_, start + static_cast<double>(std::max(ornament_life(event), longest_glide))});
+    timeline_.append(std::move(cue));
+  }
+}
+
+const Pose& Choreography::pose_at(double clock) const {
+  const std::size_t started = timeline_.started(clock);
+  return started == 0 ? opening_ : timeline_.all()[started - 1].pose;
+}
+
+scene::Stage Choreography::stage(double clock, scene::Motion motion) const {
+  const Pose& pose = pose_at(clock);
+  scene::Stage stage;
+  stage.board = {.columns = ring_size, .rows = ring_size};
+  stage.house_light = pose.house_light.at(clock);
+  stage.glows = warnings(pose.seen);
+  add_markers(stage, pose, clock);
+  add_dice(stage, pose, clock, motion);
+  for (const Cue& cue : timeline_.recent(clock, longest_ornament)) {
+    add_ornaments(stage, cue, clock, motion);
+  }
+  return stage;
+}
+
+Readout Choreography::readout(double clock) const {
+  const Pose& pose = pose_at(clock);
+  Readout readout{.now = standing_of(setup_, {.seen = pose.seen}),
+                  .round_start = pose.round_start,
+                  .roll = std::nullopt,
+                  .picks = pose.picks,
+                  .counting = std::nullopt,
+                  .sealed = pose.sealed,
+                  .knockdown_chance = pose.knockdown_chance,
+                  .bell = pose.bell};
+  for (const Corner corner : both) {
+    readout.now.man(corner).endurance_shown = pose.endurance[fc::index_of(corner)].at(clock);
+  }
+  if (readout.picks) {
+    readout.picks->age = static_cast<float>(clock - pose.revealed);
+  }
+  if (!pose.tray.empty()) {
+    const RollInTray& last = pose.tray[pose.tray.size() - 1];
+    const double age = clock - last.start;
+    const bool settled = age >= static_cast<double>(seconds_to_settle(last.roll));
+    readout.roll = ShownRoll{.call = last.roll.call, .value = last.roll.value, .settled = settled};
+    const bool counts = last.roll.call.purpose == static_cast<std::uint8_t>(Purpose::count);
+    if (counts && (pose.down[0] || pose.down[1])) {
+      readout.counting =
+          ShownCount{.corner = pose.down[0] ? Corner::red : Corner::blue, .count = counted_at(last.roll, age)};
+    }
+  }
+  return readout;
+}
+
+}  // namespace fc::ringside

@@ -1,0 +1,196 @@
+#include "scene/ringside/commentary.h"
+
+#include <algorithm>
+#include <string>
+
+#include "core/random.h"
+#include "rules/ringside/agility.h"
+#include "scene/ringside/naming.h"
+
+namespace fc::ringside {
+namespace {
+
+using scene::CommentaryLine;
+using scene::Ink;
+
+constexpr int solid_damage = 3;
+constexpr int heavy_damage = 6;
+constexpr int late_count = 7;
+constexpr int last_turns = 3;
+
+/// One of the variants "<topic>.1", "<topic>.2", ... that the language has.
+std::string variant(const std::string& topic, std::size_t index, const Words& words) {
+  std::uint32_t count = 0;
+  while (words.has(topic + "." + std::to_string(count + 1))) {
+    ++count;
+  }
+  if (count == 0) {
+    return topic;
+  }
+  Random random = random_stream(index, 1);
+  return topic + "." + std::to_string(random.below(count) + 1);
+}
+
+class Speaker {
+ public:
+  Speaker(const Cue& cue, const State& before, const Names& names, const Words& words)
+      : cue_(cue), before_(before), names_(names), words_(words) {}
+
+  using Line = std::optional<CommentaryLine>;
+
+  Line operator()(const RoundBegan& event) { return about_nobody("round", {{"round", std::to_string(event.round)}}); }
+  Line operator()(const OpeningDecided& event) {
+    return event.tied ? about_nobody("tied", {}) : about(event.attacker, "opening");
+  }
+  Line operator()(const TurnBegan& event) {
+    if (event.turn != turns_in_a_round - last_turns + 1) {
+      return std::nullopt;
+    }
+    return about_nobody("last-seconds", {});
+  }
+  Line operator()(const TacticChosen& event) {
+    switch (event.tactic) {
+      case Tactic::none:
+        return std::nullopt;
+      case Tactic::cover_up:
+        return about(event.corner, "cover-up");
+      case Tactic::backpedal:
+        return about(event.corner, "backpedal");
+      case Tactic::clinch:
+        return about(event.corner, "clinch");
+    }
+    return std::nullopt;
+  }
+  Line operator()(const RushDecided& event) { return event.rushes ? about(event.corner, "rush") : std::nullopt; }
+  Line operator()(const SwingMissed& event) {
+    if (smothered_before_) {
+      return std::nullopt;
+    }
+    return about(event.corner, before_.rush ? "miss-rushing" : "miss");
+  }
+  Line operator()(const HookSmothered& event) { return about(event.thrower, "smothered"); }
+  Line operator()(const PunchLanded& event) { return blow(event); }
+  Line operator()(const PunchingFatigue& event) {
+    return event.endurance % 3 == 0 ? about(event.corner, "tired") : std::nullopt;
+  }
+  Line operator()(const KnockedDown& event) {
+    return about(event.corner, event.saved_by_bell ? "saved-by-the-bell" : "down");
+  }
+  Line operator()(const Counted& event) {
+    if (event.knockout) {
+      return about(event.corner, "counted-out");
+    }
+    return about(event.corner, event.count >= late_count ? "up-late" : "up", event.count);
+  }
+  Line operator()(const RolesChanged& event) { return about(event.attacker, "counter"); }
+  Line operator()(const ClinchHeld& event) { return about(event.corner, "clinch-held"); }
+  Line operator()(const ClinchEnded& event) {
+    return event.reason == ClinchEnd::broken ? about(event.corner, "clinch-broken") : std::nullopt;
+  }
+  Line operator()(const Moved& event) {
+    const bool corner = is_edge(event.to.column) && is_edge(event.to.row);
+    const bool ropes = is_edge(event.to.column) || is_edge(event.to.row);
+    const bool was_on_ropes = is_edge(event.from.column) || is_edge(event.from.row);
+    if (event.follows || !ropes || (was_on_ropes && !corner)) {
+      return std::nullopt;
+    }
+    return about(event.corner, corner ? "cornered" : "on-the-ropes");
+  }
+  Line operator()(const Trapped& event) { return about(event.corner, "trapped"); }
+  Line operator()(const RoundEnded& event) {
+    const std::string red = std::to_string(event.score.damage[0]);
+    const std::string blue = std::to_string(event.score.damage[1]);
+    if (event.even) {
+      return about_nobody("round-even", {{"red", red}, {"blue", blue}});
+    }
+    const bool red_won = event.winner == Corner::red;
+    return line(ink_of(event.winner), "round-won",
+                {{"boxer", name(event.winner)},
+                 {"opponent", name(other(event.winner))},
+                 {"most", red_won ? red : blue},
+                 {"least", red_won ? blue : red}});
+  }
+  Line operator()(const BoutEnded& event) {
+    switch (event.method) {
+      case Method::ko:
+        return about(event.winner, "knockout");
+      case Method::tko:
+        return about(event.winner, "technical-knockout");
+      case Method::decision:
+        return about(event.winner, "decision");
+      case Method::draw:
+      case Method::none:
+        break;
+    }
+    return about_nobody("drawn", {});
+  }
+  /// The caption speaks of rolls, the panels of picks; the rest goes without saying.
+  template <class Other>
+  Line operator()(const Other&) {
+    return std::nullopt;
+  }
+
+ private:
+  static constexpr bool is_edge(int place) { return place == 0 || place == ring_size - 1; }
+  static constexpr Ink ink_of(Corner corner) { return corner == Corner::red ? Ink::red : Ink::blue; }
+  [[nodiscard]] std::string_view name(Corner corner) const { return names_[fc::index_of(corner)]; }
+
+  Line line(Ink ink, const std::string& topic, Words::Arguments arguments) {
+    const std::string key = variant("ringside.say." + topic, cue_.index, words_);
+    return CommentaryLine{.time = cue_.start, .text = words_.say(key, arguments), .ink = ink};
+  }
+  Line about_nobody(const std::string& topic, Words::Arguments arguments) { return line(Ink::ink, topic, arguments); }
+  Line about(Corner corner, const std::string& topic, int count = 0) {
+    const std::string number = std::to_string(count);
+    return line(ink_of(corner), topic, {{"boxer", name(corner)}, {"opponent", name(other(corner))}, {"count", number}});
+  }
+
+  Line blow(const PunchLanded& event) {
+    const Corner hit = other(event.thrower);
+    const bool first_spent = is_spent(cue_.pose.seen.man(hit)) && !is_spent(before_.man(hit));
+    std::string topic = "landed-light";
+    if (first_spent) {
+      topic = "landed-spent";
+    } else if (event.thrown == event.expected) {
+      topic = "landed-read";
+    } else if (event.damage >= heavy_damage) {
+      topic = "landed-heavy";
+    } else if (event.damage >= solid_damage) {
+      topic = "landed-solid";
+    }
+    return line(ink_of(event.thrower), topic,
+                {{"boxer", name(event.thrower)},
+                 {"opponent", name(hit)},
+                 {"punch", words_[key_in_sentence(event.thrown)]},
+                 {"damage", std::to_string(event.damage)}});
+  }
+
+  const Cue& cue_;
+  const State& before_;
+  const Names& names_;
+  const Words& words_;
+  bool smothered_before_ = cue_.pose.picks && cue_.pose.picks->smothered;
+};
+
+}  // namespace
+
+std::optional<CommentaryLine> commentary_line(const Cue& cue, const State& before, const Names& names, const Words& words) {
+  return std::visit(Speaker(cue, before, names, words), cue.event);
+}
+
+std::vector<CommentaryLine> commentary_until(const Choreography& choreography, double clock, const Names& names,
+                                             const Words& words, std::size_t most) {
+  std::vector<CommentaryLine> lines;
+  const std::span<const Cue> cues = choreography.timeline().all();
+  for (std::size_t end = choreography.timeline().started(clock); end > 0 && lines.size() < most; --end) {
+    const Cue& cue = cues[end - 1];
+    const State& before = end > 1 ? cues[end - 2].pose.seen : cue.pose.seen;
+    if (const auto line = commentary_line(cue, before, names, words)) {
+      lines.push_back(*line);
+    }
+  }
+  std::ranges::reverse(lines);
+  return lines;
+}
+
+}  // namespace fc::ringside

@@ -1,0 +1,29 @@
+#include "scene/ringside/naming.h"
+
+#include <cstdlib>
+
+#include "rules/ringside/rules.h"
+
+namespace fc::ringside {
+
+std::string key_of(Punch punch) {
+  return "ringside.punch." + Rules::notation(choice_of(punch));
+}
+
+std::string key_in_sentence(Punch punch) {
+  return "ringside.a-punch." + Rules::notation(choice_of(punch));
+}
+
+std::string key_of(Tactic tactic) {
+  return "ringside.tactic." + Rules::notation(choice_of(tactic));
+}
+
+std::string key_of(Choice choice) {
+  return "ringside.choice." + Rules::notation(choice);
+}
+
+std::string with_sign(int amount) {
+  return (amount < 0 ? "\u2013" : "+") + std::to_string(std::abs(amount));
+}
+
+}  // namespace fc::ringside

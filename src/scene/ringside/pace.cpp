@@ -1,0 +1,86 @@
+#include "scene/ringside/pace.h"
+
+#include <algorithm>
+
+namespace fc::ringside {
+namespace {
+
+constexpr float tumbling = 0.5F;
+constexpr float reading = 0.22F;  // a roll that rests, before its consequences
+constexpr float before_the_count = 0.35F;
+constexpr float one_count = 0.42F;
+constexpr int last_count = 10;
+
+template <class... Cases>
+struct Overloaded : Cases... {
+  using Cases::operator()...;
+};
+template <class... Cases>
+Overloaded(Cases...) -> Overloaded<Cases...>;
+
+bool is_count(const Rolled& roll) {
+  return roll.call.purpose == static_cast<std::uint8_t>(Purpose::count);
+}
+
+/// The number at which the referee stops.
+int final_count(const Rolled& roll) {
+  return std::min(last_count, roll.value + roll.call.bonus);
+}
+
+}  // namespace
+
+float seconds_to_settle(const Rolled& roll) {
+  return is_count(roll) ? before_the_count + one_count * static_cast<float>(final_count(roll)) : tumbling;
+}
+
+int counted_at(const Rolled& roll, double age) {
+  const int called = static_cast<int>((age - static_cast<double>(before_the_count)) / static_cast<double>(one_count)) + 1;
+  return age < static_cast<double>(before_the_count) ? 0 : std::min(called, final_count(roll));
+}
+
+float seconds_since_called(const Rolled& roll, double age) {
+  const int called = counted_at(roll, age);
+  return called == 0 ? 0 : static_cast<float>(age) - before_the_count - one_count * static_cast<float>(called - 1);
+}
+
+float seconds_of(const Event& event) {
+  return std::visit(Overloaded{
+                        [](const RoundBegan&) { return 0.9F; },
+                        [](const Rolled& roll) { return seconds_to_settle(roll) + reading; },
+                        [](const OpeningDecided& opening) { return opening.tied ? 0.5F : 0.35F; },
+                        [](const TurnBegan&) { return 0.1F; },
+                        [](const TacticChosen& choice) { return choice.tactic == Tactic::none ? 0.05F : 0.4F; },
+                        [](const RushDecided& choice) { return choice.rushes ? 0.4F : 0.05F; },
+                        [](const PickSealed&) { return 0.1F; },
+                        [](const SwingMissed&) { return 0.32F; },
+                        [](const PicksRevealed&) { return 0.8F; },
+                        [](const HookSmothered&) { return 0.6F; },
+                        [](const PunchLanded& punch) { return 0.4F + 0.02F * static_cast<float>(punch.damage); },
+                        [](const PunchingFatigue&) { return 0.3F; },
+                        [](const KnockedDown&) { return 1.0F; },
+                        [](const Counted& count) { return count.knockout ? 1.4F : 0.8F; },
+                        [](const CounterpunchAsked& choice) { return choice.counters ? 0.05F : 0.25F; },
+                        [](const RolesChanged&) { return 0.2F; },
+                        [](const ClinchHeld&) { return 0.35F; },
+                        [](const ClinchEnded&) { return 0.15F; },
+                        [](const Moved&) { return 0.28F; },
+                        [](const StoodStill&) { return 0.05F; },
+                        [](const Trapped&) { return 0.6F; },
+                        [](const RoundEnded&) { return 1.6F; },
+                        [](const Rested& rest) { return rest.corner == Corner::red ? 0.05F : 0.8F; },
+                        [](const BoutEnded&) { return 2.4F; },
+                    },
+                    event);
+}
+
+float gliding_seconds(const Event& event) {
+  if (std::holds_alternative<RoundEnded>(event) || std::holds_alternative<RoundBegan>(event)) {
+    return 0.8F;
+  }
+  if (std::holds_alternative<KnockedDown>(event)) {
+    return 0.6F;
+  }
+  return std::holds_alternative<Counted>(event) ? 0.45F : 0.28F;
+}
+
+}  // namespace fc::ringside

@@ -1,0 +1,26 @@
+// How long everything takes in a Ringside bout, in seconds at speed 1x: a miss is over in under two, an exchange in four.
+#pragma once
+
+#include "rules/ringside/events.h"
+
+namespace fc::ringside {
+
+/// From this event's cue to the next one's.
+float seconds_of(const Event& event);
+
+/// From the throw until the dice rest; a d10 for the referee's count rests when he is done counting.
+float seconds_to_settle(const Rolled& roll);
+
+/// Where the referee's count over a fallen man stands, `age` seconds after the die was thrown: 0 to 10.
+int counted_at(const Rolled& roll, double age);
+
+/// How long ago the number of `counted_at` was called; 0 before the first.
+float seconds_since_called(const Rolled& roll, double age);
+
+/// How long a man slides, flips, falls or rises after his event.
+float gliding_seconds(const Event& event);
+
+/// The end of a reveal, in which the punch is already on its way.
+inline constexpr float windup_seconds = 0.16F;
+
+}  // namespace fc::ringside

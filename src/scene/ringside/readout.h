@@ -1,0 +1,99 @@
+// The numbers of a Ringside bout at one moment of the clock: what panels, tracks and tactics boxes show. It follows the
+// cues, so it never knows a die that still tumbles. Source: rules/ringside.md, 3.1, 10.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <optional>
+
+#include "core/corner.h"
+#include "core/fixed_vector.h"
+#include "core/roll_call.h"
+#include "rules/ringside/state.h"
+
+namespace fc::ringside {
+
+/// One man's panel. `endurance_shown` glides towards `endurance` and equals it at rest.
+struct ManReadout {
+  int endurance = 0;
+  float endurance_shown = 0;
+  int start = 0;       ///< at the first bell: the length of the track
+  int hits = 0;        ///< landed this round; from the sixth on each costs a point
+  int damage = 0;      ///< on the card this round, knockdown punches doubled
+  int knockdowns = 0;  ///< scored in the bout
+  int rounds_won = 0;
+  int points = 0;
+  int agility = 0;       ///< effective: a punch at him needs more than this
+  int counterpunch = 0;  ///< effective
+  bool trapped = false;
+  bool covering = false;  ///< gives the other man +20
+  bool clinch_barred = false;
+
+  friend bool operator==(const ManReadout&, const ManReadout&) = default;
+};
+
+/// What the bout stands at. Equal to `standing_of(setup, view)` when every cue has played.
+struct Standing {
+  std::array<ManReadout, 2> men{};
+  FixedVector<ScoredRound, most_rounds> scorecard;
+  int rounds = 0;  ///< scheduled
+  int round = 1;
+  int turn = 1;
+  bool has_attacker = false;
+  Corner attacker = Corner::red;  ///< means nothing without has_attacker
+  Tactic tactic = Tactic::none;   ///< of the defender
+  bool rush = false;
+  bool finished = false;
+  Method method = Method::none;
+  bool has_winner = false;
+  Corner winner = Corner::red;  ///< means nothing without has_winner
+
+  [[nodiscard]] const ManReadout& man(Corner corner) const { return men[fc::index_of(corner)]; }
+  [[nodiscard]] ManReadout& man(Corner corner) { return men[fc::index_of(corner)]; }
+  [[nodiscard]] Corner defender() const { return other(attacker); }
+
+  friend bool operator==(const Standing&, const Standing&) = default;
+};
+
+/// The last roll. Its dice rest when `settled`; before that `value` must not be shown.
+struct ShownRoll {
+  RollCall call;
+  int value = 0;
+  bool settled = false;
+};
+
+/// Punch and guess face up, from the reveal until the next turn begins. `landed`: damage = max(0, entry + rating), else
+/// the punch has not landed yet, or was a hook smothered in a clinch.
+struct ShownPicks {
+  Corner thrower = Corner::red;
+  Punch thrown = Punch::uppercut;
+  Punch expected = Punch::uppercut;
+  bool landed = false;
+  bool smothered = false;
+  int entry = 0;
+  int rating = 0;
+  int damage = 0;
+  float age = 0;  ///< seconds since the reveal
+};
+
+/// The referee counts over a fallen man.
+struct ShownCount {
+  Corner corner = Corner::red;
+  int count = 0;  ///< last number called, 0: none yet
+};
+
+struct Readout {
+  Standing now;
+  std::array<int, 2> round_start{};  ///< the ghosts: Endurance when the round began, by corner
+  std::optional<ShownRoll> roll;
+  std::optional<ShownPicks> picks;
+  std::optional<ShownCount> counting;
+  std::array<bool, 2> sealed{};     ///< that corner's secret pick is in; false again at the reveal
+  int knockdown_chance = 0;         ///< per cent, while a knockdown roll is shown or awaited, else 0
+  std::optional<ScoredRound> bell;  ///< the card of the round just over, while the bell's break is shown
+};
+
+/// The standing of a bout as a seat may see it, with nothing on the way.
+Standing standing_of(const Setup& setup, const View& view);
+
+}  // namespace fc::ringside

@@ -1,0 +1,21 @@
+// A roll in words: what it is for, what it needs and why, and what came of it. No player should have to ask.
+// Source: design.md, The look; rules/ringside.md, 3.7, 10 ("before a roll").
+#pragma once
+
+#include <array>
+#include <string>
+
+#include "core/roll_call.h"
+#include "library/words.h"
+
+namespace fc::ringside {
+
+using Names = std::array<std::string, 2>;
+
+/// "HIT? Ali needs over 58 (Agility 58 +10 covering up −10 rushing)": a roll that is asked for or still tumbles.
+std::string roll_question(const RollCall& call, const Names& names, const Words& words);
+
+/// The same, with the dice at rest: "... 63. HIT."
+std::string roll_result(const RollCall& call, int value, const Names& names, const Words& words);
+
+}  // namespace fc::ringside

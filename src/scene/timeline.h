@@ -1,0 +1,81 @@
+// Cues in time: the scene at a moment is found from the cues alone, at any moment, in any order. Seconds throughout.
+#pragma once
+
+#include <algorithm>
+#include <cstddef>
+#include <cstdint>
+#include <span>
+#include <utility>
+#include <vector>
+
+#include "core/check.h"
+
+namespace fc::scene {
+
+/// How a movement is spread over its time.
+enum class Ease : std::uint8_t {
+  linear,
+  in,      ///< starts slowly
+  out,     ///< ends slowly
+  in_out,  ///< both
+  drop,    ///< falls and bounces twice before it rests
+};
+
+/// share: of the time, taken as 0..1; returns the share of the way: 0 at 0, 1 at 1.
+float eased(Ease ease, float share);
+
+/// The share of `duration` that has passed since `start`, 0..1; 1 for a duration of 0.
+float share_of(double clock, double start, double duration);
+
+/// One number that glides from one value to another and stays there.
+class Track {
+ public:
+  constexpr Track() = default;
+  explicit constexpr Track(float value) : from_(value), to_(value) {}
+
+  [[nodiscard]] float at(double clock) const;
+  [[nodiscard]] float to() const { return to_; }
+  [[nodiscard]] double start() const { return start_; }
+  [[nodiscard]] double end() const { return start_ + static_cast<double>(duration_); }
+  /// From `start` on glides to `to`, from wherever it is at that time. start: not before the last one.
+  void glide(float to, double start, float duration, Ease ease);
+
+ private:
+  float from_ = 0;
+  float to_ = 0;
+  double start_ = 0;
+  float duration_ = 0;
+  Ease ease_ = Ease::linear;
+};
+
+/// Cues in the order of their start. `Cue` has a member `double start`.
+template <class Cue>
+class Timeline {
+ public:
+  void append(Cue cue) {
+    FC_CHECK(cues_.empty() || cue.start >= cues_.back().start);
+    cues_.push_back(std::move(cue));
+  }
+
+  [[nodiscard]] std::span<const Cue> all() const { return cues_; }
+  /// How many cues have started by then.
+  [[nodiscard]] std::size_t started(double clock) const {
+    const auto after =
+        std::upper_bound(cues_.begin(), cues_.end(), clock, [](double time, const Cue& cue) { return time < cue.start; });
+    return static_cast<std::size_t>(after - cues_.begin());
+  }
+  /// Cues that started in the last `seconds` up to then, oldest first.
+  [[nodiscard]] std::span<const Cue> recent(double clock, double seconds) const {
+    const std::size_t end = started(clock);
+    std::size_t begin = end;
+    while (begin > 0 && cues_[begin - 1].start > clock - seconds) {
+      --begin;
+    }
+    return all().subspan(begin, end - begin);
+  }
+
+ private:
+  std::vector<Cue> cues_;
+};
+
+}  // namespace fc::scene

@@ -1,0 +1,106 @@
+#include "scene/tumble.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include "core/random.h"
+#include "scene/timeline.h"
+
+namespace fc::scene {
+namespace {
+
+using Quaternion = std::array<float, 4>;
+
+constexpr float outside_left = -0.15F;  // tray coordinates, just out of sight
+constexpr float outside_right = 1.15F;
+constexpr float turns_a_second = 2.6F;
+constexpr float first_height = 1.5F;  // die sizes
+constexpr float rolling_time = 0.6F;  // seconds until it has reached its place, though it may hop on there
+
+Quaternion turn(float radians, float x, float y, float z) {
+  const float sine = std::sin(radians / 2);
+  return {std::cos(radians / 2), x * sine, y * sine, z * sine};
+}
+
+/// First `second`, then `first`.
+Quaternion after(const Quaternion& first, const Quaternion& second) {
+  return {first[0] * second[0] - first[1] * second[1] - first[2] * second[2] - first[3] * second[3],
+          first[0] * second[1] + first[1] * second[0] + first[2] * second[3] - first[3] * second[2],
+          first[0] * second[2] - first[1] * second[3] + first[2] * second[0] + first[3] * second[1],
+          first[0] * second[3] + first[1] * second[2] - first[2] * second[1] + first[3] * second[0]};
+}
+
+/// -1..1 from the seed's stream.
+float centred(Random& random) {
+  return static_cast<float>(random.below(2001)) / 1000 - 1;
+}
+
+/// Height above the tray after `share` of the time: bounces whose lengths shrink by `springiness`, each as high as its
+/// length lets it fly.
+float bounce_height(int bounces, float springiness, float share) {
+  float length = 1;
+  float total = 0;
+  for (int bounce = 0; bounce < bounces; ++bounce) {
+    total += length;
+    length *= springiness;
+  }
+  length = 1;
+  float begin = 0;
+  const float place = share * total;
+  for (int bounce = 0; bounce < bounces; ++bounce) {
+    if (place < begin + length) {
+      const float along = (place - begin) / length;
+      return first_height * length * length * 4 * along * (1 - along);
+    }
+    begin += length;
+    length *= springiness;
+  }
+  return 0;
+}
+
+Die slid_in(Die die, const Throw& thrown, float share) {
+  constexpr float visible_from = 0.7F;
+  const float way = eased(Ease::out, (share - visible_from) / (1 - visible_from));
+  die.alpha = thrown.die.alpha * way;
+  die.at.x += (thrown.from_left ? -0.05F : 0.05F) * (1 - way);
+  return die;
+}
+
+}  // namespace
+
+Die thrown_die(const Throw& thrown, double age, Motion motion) {
+  Random random(thrown.seed);
+  const float rest_turn = 0.3F * centred(random);
+  const float wobble_x = centred(random);
+  const float wobble_y = centred(random);
+  Die die = thrown.die;
+  die.orientation = turn(rest_turn, 0, 0, 1);
+  const float share = share_of(age, 0, static_cast<double>(thrown.settle));
+  if (share >= 1) {
+    return die;
+  }
+  if (motion == Motion::reduced) {
+    return slid_in(die, thrown, share);
+  }
+  const float left = 1 - eased(thrown.springiness < 1 ? Ease::out : Ease::linear, share);
+  const float sign = thrown.from_left ? 1.0F : -1.0F;
+  const float spin = sign * left * turns_a_second * thrown.settle * 6.2832F;
+  const Quaternion roll = turn(spin, 0, 1, 0);  // about the axis across its way
+  const float tilt = std::hypot(wobble_x, wobble_y, 1.0F);
+  const Quaternion wobble = turn(spin * 0.4F, wobble_x / tilt, wobble_y / tilt, 1 / tilt);
+  die.orientation = after(wobble, after(roll, die.orientation));
+  const float way = eased(Ease::out, static_cast<float>(age) / std::min(thrown.settle, rolling_time));
+  const float from = thrown.from_left ? outside_left : outside_right;
+  die.at.x = from + (thrown.die.at.x - from) * way;
+  die.at.y += 0.12F * wobble_y * (1 - way);
+  die.at.z += bounce_height(thrown.bounces, thrown.springiness, share);
+  return die;
+}
+
+std::array<int, 2> percentile_faces(int value) {
+  const int tens = value / 10 % 10;
+  const int ones = value % 10;
+  return {tens == 0 ? 10 : tens, ones == 0 ? 10 : ones};
+}
+
+}  // namespace fc::scene
