@@ -44,14 +44,20 @@ function(fc_add_layer name)
   endif()
 endfunction()
 
-# fc_list_games(<layer>): writes <layer>/games.h, the list of games as this layer sees them: it includes
-# <layer>/<slug>/game.h of every game and offers FC_FOR_EACH_GAME(apply), which calls apply(namespace) for each.
+# fc_list_games(<layer> [FROM <lower>]): writes generated/<layer>_games.h, the list of games as this layer sees them: it
+# includes <layer>/<slug>/game.h of every game and offers FC_FOR_EACH_GAME(apply), which calls apply(namespace) for each.
+#   FROM: a layer without folders of games includes those of a lower one.
 function(fc_list_games layer)
+  cmake_parse_arguments(list "" "FROM" "" ${ARGN})
+  set(owner ${layer})
+  if(list_FROM)
+    set(owner ${list_FROM})
+  endif()
   set(includes "")
   set(calls "")
   foreach(slug IN LISTS FOUR_CORNERS_GAMES)
     string(REPLACE "-" "_" namespace ${slug})
-    string(APPEND includes "#include \"${layer}/${slug}/game.h\"\n")
+    string(APPEND includes "#include \"${owner}/${slug}/game.h\"\n")
     string(APPEND calls " apply(${namespace})")
   endforeach()
   set(folder ${PROJECT_BINARY_DIR}/generated/${layer})

@@ -70,7 +70,7 @@ class Conductor {
   /// in and `advance` is called. Faults: wrong_question (this seat owes no answer), illegal_choice.
   Result<void> pick(int seat, std::string_view notation);
 
-  /// Whether there is anything to take back: an answer after the last die or reveal.
+  /// Whether there is anything to take back: an answer, open or sealed, after the last die or reveal.
   [[nodiscard]] bool can_undo() const;
   /// A person agrees to take back everything after the last die or reveal. When all people have agreed it is done, and the
   /// answer is true. Bots always agree; any new step forgets who did.
@@ -93,11 +93,13 @@ class Conductor {
   };
 
   [[nodiscard]] Place here() const;
-  Step step_of_replay();
+  Step step_of_replay(const Need& need);
+  void finish_replay();
   void ask();
-  void think(const Need& question);
-  void take_thoughts();
-  void stepped(bool revealed);
+  void answer(const Thinker::Thought& thought);
+  void throw_die(int value);
+  void open_picks();
+  void stepped();
   void undo();
 
   std::unique_ptr<Match> opening_;

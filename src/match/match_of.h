@@ -2,6 +2,7 @@
 #pragma once
 
 #include <memory>
+#include <span>
 #include <utility>
 #include <vector>
 
@@ -29,9 +30,10 @@ class BriefOf final : public Brief {
   typename R::Choices legal_;
 };
 
-/// Words a state as the referee's answer; given by library/<game>.
+/// Words a state, and the events that the latest die or choice caused, as the referee's answer; given by library/<game>.
 template <Ruleset R>
-using AnswerWriter = std::string (*)(const typename R::Setup&, const typename R::State&);
+using AnswerWriter = std::string (*)(const typename R::Setup&, const typename R::State&,
+                                     std::span<const typename R::Event> latest);
 
 template <Ruleset R>
 class MatchOf final : public Match {
@@ -56,7 +58,9 @@ class MatchOf final : public Match {
   [[nodiscard]] std::string_view topic_name(const Need& need) const override { return R::topic_name(need); }
   [[nodiscard]] const Script& script() const override { return script_; }
   [[nodiscard]] std::size_t event_count() const override { return events_.size(); }
-  [[nodiscard]] std::string answer() const override { return write_answer_(setup_, state_); }
+  [[nodiscard]] std::string answer() const override {
+    return write_answer_(setup_, state_, std::span(events_).subspan(latest_));
+  }
 
   [[nodiscard]] std::vector<std::string> legal(const Need& need) const override {
     std::vector<std::string> words;
@@ -71,16 +75,20 @@ class MatchOf final : public Match {
     if (!choice) {
       return tl::make_unexpected(choice.error());
     }
+    const std::size_t before = events_.size();
     const Result<void> done = R::choose(setup_, state_, *choice, recorder());
     if (done) {
+      latest_ = before;
       script_.choices.emplace_back(notation);
     }
     return done;
   }
 
   Result<void> roll(int value) override {
+    const std::size_t before = events_.size();
     const Result<void> done = R::roll(setup_, state_, value, recorder());
     if (done) {
+      latest_ = before;
       script_.dice.push_back(value);
     }
     return done;
@@ -95,6 +103,7 @@ class MatchOf final : public Match {
     twin->state_ = state_;
     twin->script_ = script_;
     twin->events_ = events_;
+    twin->latest_ = latest_;
     return twin;
   }
 
@@ -108,6 +117,7 @@ class MatchOf final : public Match {
   Script script_;
   AnswerWriter<R> write_answer_;
   std::vector<typename R::Event> events_;
+  std::size_t latest_ = 0;  ///< the first event of the latest die or choice
 };
 
 }  // namespace fc

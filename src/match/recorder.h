@@ -24,7 +24,7 @@ class Recorder {
   [[nodiscard]] const std::filesystem::path& file() const { return file_; }
 
   /// Hands a script over and returns at once; one that was not yet written makes room for it. Each write replaces the file
-  /// as a whole (match/safe_file.h).
+  /// as a whole (library/whole_file.h).
   void save(const Script& script);
   /// Waits until everything handed over is on the disk. Fault cannot_write: the last write failed.
   Result<void> flush();

@@ -1,7 +1,7 @@
 // What Ringside brings to the upper layers: boxers and charts, set-ups, the referee's answer.
 //
 // Of every game the same names are expected: `Rules`, `Catalogue`, `load_catalogue(data)`, `check_data(data)`,
-// `read_setup(catalogue, json)`, `write_answer(setup, state)`.
+// `read_setup(catalogue, json)`, `write_answer(setup, state, events)`.
 #pragma once
 
 #include "library/ringside/answer.h"

@@ -1,0 +1,164 @@
+#include "library/checked_json.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <limits>
+
+#include "library/whole_file.h"
+
+namespace fc {
+namespace {
+
+constexpr std::size_t longest_name = 40;
+
+/// One short line, whatever bytes come in.
+std::string cleaned(std::string_view text) {
+  std::string clean(text.substr(0, longest_name));
+  while (clean.size() < text.size() && !clean.empty() && (static_cast<unsigned char>(text[clean.size()]) & 0xC0U) == 0x80U) {
+    clean.pop_back();  // not through the middle of a letter
+  }
+  std::ranges::replace_if(
+      clean, [](char c) { return static_cast<unsigned char>(c) < ' ' || c == '\x7f'; }, '?');
+  return clean.size() < text.size() ? clean + "..." : clean;
+}
+
+/// Whether brackets outside texts stay within deepest_json.
+bool is_shallow(std::string_view text) {
+  int depth = 0;
+  bool in_text = false;
+  for (std::size_t at = 0; at < text.size(); ++at) {
+    const char c = text[at];
+    if (c == '"') {
+      in_text = !in_text;
+    } else if (in_text) {
+      at += c == '\\' ? 1 : 0;
+    } else if (c == '[' || c == '{') {
+      if (++depth > deepest_json) {
+        return false;
+      }
+    } else if (c == ']' || c == '}') {
+      --depth;
+    }
+  }
+  return true;
+}
+
+tl::unexpected<Fault> wrong_type(const Json& value, std::string_view where, std::string_view wanted) {
+  return fault(FaultCode::wrong_type, std::string(where), fmt::format("must be {}, not {}", wanted, described(value)));
+}
+
+}  // namespace
+
+Result<Json> parse_json(std::string_view text) {
+  if (!is_shallow(text)) {
+    return fault(FaultCode::bad_json, "", fmt::format("nested deeper than {} brackets", deepest_json));
+  }
+  try {
+    return Json::parse(text);
+  } catch (const Json::parse_error& error) {
+    const std::string_view before = text.substr(0, error.byte > 0 ? error.byte - 1 : 0);
+    const auto line = std::ranges::count(before, '\n') + 1;
+    const std::size_t column = before.size() - (before.rfind('\n') + 1) + 1;
+    const bool cut = error.byte > text.size();
+    return fault(FaultCode::bad_json, "",
+                 fmt::format("{} at line {}, column {}", cut ? "JSON cut short" : "not JSON", line, column));
+  } catch (const Json::exception&) {
+    return fault(FaultCode::bad_json, "", "a number in it is too large");
+  }
+}
+
+Result<Json> read_json_file(const std::filesystem::path& file) {
+  const auto text = read_whole(file);
+  if (!text) {
+    return tl::make_unexpected(text.error());
+  }
+  auto json = parse_json(*text);
+  if (!json) {
+    json.error().where = file.string();
+  }
+  return json;
+}
+
+std::string member_place(std::string_view where, std::string_view key) {
+  return where.empty() ? cleaned(key) : fmt::format("{}.{}", where, cleaned(key));
+}
+
+std::string element_place(std::string_view where, std::size_t index) {
+  return fmt::format("{}[{}]", where, index);
+}
+
+std::string described(const Json& value) {
+  if (value.is_object()) {
+    return "an object";
+  }
+  if (value.is_array()) {
+    return "a list";
+  }
+  if (value.is_string()) {
+    return fmt::format("\"{}\"", cleaned(value.get_ref<const std::string&>()));
+  }
+  return value.dump();
+}
+
+Result<void> check_object(const Json& value, std::string_view where, std::initializer_list<const char*> needed,
+                          std::initializer_list<const char*> optional) {
+  if (!value.is_object()) {
+    return wrong_type(value, where, "an object");
+  }
+  for (const auto& [key, member] : value.items()) {
+    const auto is_key = [&name = key](const char* known) { return name == known; };
+    if (std::ranges::none_of(needed, is_key) && std::ranges::none_of(optional, is_key)) {
+      return fault(FaultCode::unknown_key, member_place(where, key),
+                   fmt::format("unknown key; known: {}{}{}", fmt::join(needed, ", "),
+                               needed.size() > 0 && optional.size() > 0 ? ", " : "", fmt::join(optional, ", ")));
+    }
+  }
+  for (const char* const key : needed) {
+    if (!value.contains(key)) {
+      return fault(FaultCode::missing_key, member_place(where, key), "is missing");
+    }
+  }
+  return {};
+}
+
+Result<void> check_list(const Json& value, std::string_view where, std::size_t size) {
+  if (!value.is_array()) {
+    return wrong_type(value, where, "a list");
+  }
+  if (size != any_size && value.size() != size) {
+    return fault(FaultCode::out_of_range, std::string(where),
+                 fmt::format("must have {} elements, not {}", size, value.size()));
+  }
+  return {};
+}
+
+Result<int> read_int(const Json& value, std::string_view where, int low, int high) {
+  if (!value.is_number_integer()) {
+    return wrong_type(value, where, "a whole number");
+  }
+  constexpr auto most = std::numeric_limits<std::int64_t>::max();
+  const bool is_huge = value.is_number_unsigned() && value.get<std::uint64_t>() > static_cast<std::uint64_t>(most);
+  const std::int64_t number = is_huge ? most : value.get<std::int64_t>();
+  if (number < low || number > high) {
+    return fault(FaultCode::out_of_range, std::string(where),
+                 fmt::format("must be {} to {}, not {}", low, high, described(value)));
+  }
+  return static_cast<int>(number);
+}
+
+Result<bool> read_bool(const Json& value, std::string_view where) {
+  if (!value.is_boolean()) {
+    return wrong_type(value, where, "true or false");
+  }
+  return value.get<bool>();
+}
+
+Result<std::string> read_text(const Json& value, std::string_view where) {
+  if (!value.is_string()) {
+    return wrong_type(value, where, "a text");
+  }
+  return value.get<std::string>();
+}
+
+}  // namespace fc

@@ -1,0 +1,188 @@
+#include "library/ringside/bout_setup.h"
+
+#include <fmt/format.h>
+
+#include <array>
+
+#include "library/checked_json.h"
+#include "library/ringside/boxer_json.h"
+
+namespace fc::ringside {
+namespace {
+
+constexpr std::array<std::string_view, 3> scoring_words{"rounds", "ten-point-must", "five-point-must"};
+
+/// A rest from round to round lifts nobody above his start, so 7 points a round and the base are all he ever has.
+constexpr int endurance_per_round = 7;
+
+Result<BoxerEntry> find_boxer(const Catalogue& catalogue, const std::string& id, std::string_view where) {
+  const BoxerEntry* const entry = catalogue.find(id);
+  if (entry == nullptr) {
+    return fault(FaultCode::unknown_value, std::string(where),
+                 fmt::format("there is no fighter {}; their ids: four-corners-cli boxers ringside", described(id)));
+  }
+  return *entry;
+}
+
+Result<BoxerEntry> read_corner(const Catalogue& catalogue, const Json& value, std::string_view where) {
+  if (value.is_string()) {
+    return find_boxer(catalogue, value.get_ref<const std::string&>(), where);
+  }
+  if (value.is_object()) {
+    return read_boxer_object(value, where, Naming::free);
+  }
+  return fault(FaultCode::wrong_type, std::string(where), "must be a fighter's id or an object, not " + described(value));
+}
+
+Result<void> read_option(const Json& value, const std::string& where, bool& option) {
+  const Result<bool> read = read_bool(value, where);
+  if (!read) {
+    return tl::make_unexpected(read.error());
+  }
+  option = *read;
+  return {};
+}
+
+Result<void> read_scoring_word(const Json& value, const std::string& where, Scoring& scoring) {
+  const Result<std::string> word = read_text(value, where);
+  if (!word) {
+    return tl::make_unexpected(word.error());
+  }
+  for (std::size_t index = 0; index < scoring_words.size(); ++index) {
+    if (scoring_words[index] == *word) {
+      scoring = static_cast<Scoring>(index);
+      return {};
+    }
+  }
+  return fault(FaultCode::unknown_value, where,
+               fmt::format("must be {}, not {}", fmt::join(scoring_words, ", "), described(value)));
+}
+
+Result<Options> read_options(const Json& object) {
+  constexpr const char* where = "setup.options";
+  Result<void> read = check_object(object, where, {}, {"tactics", "saved_by_the_bell", "scoring", "ask_counterpunch"});
+  Options options;
+  const auto read_flag = [&](const char* key, bool& option) {
+    if (read && object.contains(key)) {
+      read = read_option(object[key], member_place(where, key), option);
+    }
+  };
+  read_flag("tactics", options.tactics);
+  read_flag("saved_by_the_bell", options.saved_by_the_bell);
+  read_flag("ask_counterpunch", options.ask_counterpunch);
+  if (read && object.contains("scoring")) {
+    read = read_scoring_word(object["scoring"], member_place(where, "scoring"), options.scoring);
+  }
+  if (!read) {
+    return tl::make_unexpected(read.error());
+  }
+  return options;
+}
+
+/// Damage brought in: 0 to one less than he starts with. Optional.
+Result<int> read_damage(const Json& object, Corner corner, const Setup& setup) {
+  const std::string key = std::string(name_of(corner)) + "_damage";
+  if (!object.contains(key)) {
+    return 0;
+  }
+  const int most = endurance_per_round * setup.rounds + setup.boxer(corner).endurance - 1;
+  return read_int(object[key], member_place("setup", key), 0, most);
+}
+
+Result<Setup> read_object(const Catalogue& catalogue, const Json& object) {
+  constexpr const char* where = "setup";
+  if (auto keys = check_object(object, where, {"red", "blue", "rounds"}, {"red_damage", "blue_damage", "options"}); !keys) {
+    return tl::make_unexpected(keys.error());
+  }
+  Setup setup;
+  setup.charts = catalogue.charts;
+  for (const Corner corner : {Corner::red, Corner::blue}) {
+    const std::string key(name_of(corner));
+    const Result<BoxerEntry> entry = read_corner(catalogue, object[key], member_place(where, key));
+    if (!entry) {
+      return tl::make_unexpected(entry.error());
+    }
+    setup.boxers[index_of(corner)] = entry->boxer;
+  }
+  const Result<int> rounds = read_int(object["rounds"], "setup.rounds", 1, most_rounds);
+  if (!rounds) {
+    return tl::make_unexpected(rounds.error());
+  }
+  setup.rounds = static_cast<std::int8_t>(*rounds);
+  for (const Corner corner : {Corner::red, Corner::blue}) {
+    const Result<int> damage = read_damage(object, corner, setup);
+    if (!damage) {
+      return tl::make_unexpected(damage.error());
+    }
+    setup.damage[index_of(corner)] = static_cast<std::int16_t>(*damage);
+  }
+  if (object.contains("options")) {
+    const Result<Options> options = read_options(object["options"]);
+    if (!options) {
+      return tl::make_unexpected(options.error());
+    }
+    setup.options = *options;
+  }
+  return setup;
+}
+
+/// An id, or the object in the text.
+Json boxer_value(std::string_view id_or_json) {
+  if (id_or_json.starts_with('{')) {
+    if (Result<Json> object = parse_json(id_or_json)) {
+      return std::move(*object);
+    }
+  }
+  return std::string(id_or_json);
+}
+
+}  // namespace
+
+Result<Setup> read_setup(const Catalogue& catalogue, std::string_view json) {
+  Result<Json> object = parse_json(json);
+  if (!object) {
+    object.error().where = "setup";
+    return tl::make_unexpected(std::move(object.error()));
+  }
+  return read_object(catalogue, *object);
+}
+
+std::array<std::string, 2> names_in(const Catalogue& catalogue, std::string_view json) {
+  std::array<std::string, 2> names;
+  const Result<Json> object = parse_json(json);
+  for (const Corner corner : {Corner::red, Corner::blue}) {
+    const std::string key(name_of(corner));
+    if (object && object->is_object() && object->contains(key)) {
+      if (const Result<BoxerEntry> entry = read_corner(catalogue, (*object)[key], key)) {
+        names[index_of(corner)] = entry->name;
+      }
+    }
+  }
+  return names;
+}
+
+Result<BoxerEntry> read_boxer(const Catalogue& catalogue, std::string_view id_or_json, std::string_view where) {
+  if (!id_or_json.starts_with('{')) {
+    return find_boxer(catalogue, std::string(id_or_json), where);
+  }
+  Result<Json> object = parse_json(id_or_json);
+  if (!object) {
+    object.error().where = where;
+    return tl::make_unexpected(std::move(object.error()));
+  }
+  return read_boxer_object(*object, where, Naming::free);
+}
+
+std::string write_setup(const std::array<std::string, 2>& boxers, int rounds, const Options& options) {
+  nlohmann::ordered_json object;
+  object["red"] = boxer_value(boxers[0]);
+  object["blue"] = boxer_value(boxers[1]);
+  object["rounds"] = rounds;
+  object["options"] = {{"tactics", options.tactics},
+                       {"saved_by_the_bell", options.saved_by_the_bell},
+                       {"scoring", scoring_words[static_cast<std::size_t>(options.scoring)]},
+                       {"ask_counterpunch", options.ask_counterpunch}};
+  return object.dump(-1, ' ', false, nlohmann::ordered_json::error_handler_t::replace);
+}
+
+}  // namespace fc::ringside

@@ -1,0 +1,126 @@
+#include "library/ringside/boxer_json.h"
+
+#include <array>
+#include <string>
+
+#include "library/checked_json.h"
+
+namespace fc::ringside {
+namespace {
+
+struct Range {
+  int low;
+  int high;
+};
+constexpr Range agilities{1, 90};
+constexpr Range punches{1, 9};
+constexpr Range counterpunches{0, 80};
+constexpr Range endurances{0, 60};
+
+constexpr std::array<const char*, punch_count> punch_keys{"uc", "rj", "rh", "co", "lj", "lh"};
+
+Result<void> read_rating(const Json& object, std::string_view where, const char* key, Range range, std::int16_t& rating) {
+  const Result<int> value = read_int(object.at(key), member_place(where, key), range.low, range.high);
+  if (!value) {
+    return tl::make_unexpected(value.error());
+  }
+  rating = static_cast<std::int16_t>(*value);
+  return {};
+}
+
+Result<Boxer> read_ratings(const Json& object, std::string_view where) {
+  Boxer boxer;
+  Result<void> read = read_rating(object, where, "ag", agilities, boxer.agility);
+  for (std::size_t punch = 0; read && punch < punch_count; ++punch) {
+    read = read_rating(object, where, punch_keys[punch], punches, boxer.punches[punch]);
+  }
+  if (read) {
+    read = read_rating(object, where, "cp", counterpunches, boxer.counterpunch);
+  }
+  if (read) {
+    read = read_rating(object, where, "end", endurances, boxer.endurance);
+  }
+  if (!read) {
+    return tl::make_unexpected(read.error());
+  }
+  return boxer;
+}
+
+/// Kebab-case: what can stand in a script and on a command line.
+bool is_id(std::string_view id) {
+  constexpr std::string_view letters = "abcdefghijklmnopqrstuvwxyz0123456789-";
+  return !id.empty() && id.find_first_not_of(letters) == std::string_view::npos;
+}
+
+Result<void> read_names(const Json& object, std::string_view where, BoxerEntry& entry) {
+  const Result<std::string> id = read_text(object.at("id"), member_place(where, "id"));
+  if (!id) {
+    return tl::make_unexpected(id.error());
+  }
+  if (!is_id(*id)) {
+    return fault(FaultCode::unknown_value, member_place(where, "id"),
+                 "must be small letters, digits and hyphens, not " + described(object.at("id")));
+  }
+  const Result<std::string> name = read_text(object.at("name"), member_place(where, "name"));
+  if (!name) {
+    return tl::make_unexpected(name.error());
+  }
+  if (name->empty()) {
+    return fault(FaultCode::unknown_value, member_place(where, "name"), "must not be empty");
+  }
+  entry.id = *id;
+  entry.name = *name;
+  return {};
+}
+
+/// Own fighters may be called anything; what is no text is passed over.
+std::string text_or_nothing(const Json& object, const char* key) {
+  const auto found = object.find(key);
+  return found != object.end() && found->is_string() ? found->get<std::string>() : std::string();
+}
+
+}  // namespace
+
+Result<BoxerEntry> read_boxer_object(const Json& object, std::string_view where, Naming naming) {
+  const Result<void> keys =
+      naming == Naming::needed
+          ? check_object(object, where, {"id", "name", "ag", "uc", "rj", "rh", "co", "lj", "lh", "cp", "end"})
+          : check_object(object, where, {"ag", "uc", "rj", "rh", "co", "lj", "lh", "cp", "end"}, {"id", "name"});
+  if (!keys) {
+    return tl::make_unexpected(keys.error());
+  }
+  BoxerEntry entry;
+  if (naming == Naming::needed) {
+    if (const Result<void> named = read_names(object, where, entry); !named) {
+      return tl::make_unexpected(named.error());
+    }
+  } else {
+    entry.id = text_or_nothing(object, "id");
+    entry.name = text_or_nothing(object, "name");
+  }
+  const Result<Boxer> boxer = read_ratings(object, where);
+  if (!boxer) {
+    return tl::make_unexpected(boxer.error());
+  }
+  entry.boxer = *boxer;
+  return entry;
+}
+
+std::string to_json(const BoxerEntry& entry) {
+  nlohmann::ordered_json object;
+  if (!entry.id.empty()) {
+    object["id"] = entry.id;
+  }
+  if (!entry.name.empty()) {
+    object["name"] = entry.name;
+  }
+  object["ag"] = entry.boxer.agility;
+  for (std::size_t punch = 0; punch < punch_count; ++punch) {
+    object[punch_keys[punch]] = entry.boxer.punches[punch];
+  }
+  object["cp"] = entry.boxer.counterpunch;
+  object["end"] = entry.boxer.endurance;
+  return object.dump(-1, ' ', false, nlohmann::ordered_json::error_handler_t::replace);
+}
+
+}  // namespace fc::ringside

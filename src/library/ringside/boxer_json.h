@@ -1,0 +1,19 @@
+// One boxer as JSON: the same nine ratings in fighters.json and in a set-up. Source: rules/ringside.md, 2.3, 7.
+#pragma once
+
+#include <nlohmann/json_fwd.hpp>
+#include <string_view>
+
+#include "core/result.h"
+#include "library/ringside/catalogue.h"
+
+namespace fc::ringside {
+
+/// Whether "id" and "name" have to be there (in the catalogue) or are left to the writer (own fighters: ignored).
+enum class Naming { needed, free };
+
+/// Reads {"ag", "uc", "rj", "rh", "co", "lj", "lh", "cp", "end"} and "id", "name". Ranges: ag 1-90, punches 1-9, cp 0-80,
+/// end 0-60. `where`: the object's place in faults.
+Result<BoxerEntry> read_boxer_object(const nlohmann::json& object, std::string_view where, Naming naming);
+
+}  // namespace fc::ringside

@@ -1,0 +1,243 @@
+#include "match/conductor.h"
+
+#include <algorithm>
+#include <utility>
+
+#include "core/check.h"
+#include "match/script.h"
+
+namespace fc {
+namespace {
+
+/// Streams of the bout's seed: dice, and one for every thought of a bot.
+constexpr std::uint64_t dice_stream = 0;
+constexpr std::uint64_t thought_stream = 1;
+
+}  // namespace
+
+Conductor::Conductor(ConductorPlan plan)
+    : opening_(std::move(plan.match)),
+      match_(opening_->copy()),
+      bots_(std::move(plan.bots)),
+      seed_(plan.seed),
+      dice_(random_stream(plan.seed, dice_stream)),
+      recorder_(std::move(plan.recorder)) {
+  FC_CHECK(here() == Place{});
+}
+
+Result<std::unique_ptr<Conductor>> Conductor::resume(ConductorPlan plan, const Script& so_far) {
+  auto conductor = replay(std::move(plan), so_far);
+  if (conductor) {
+    (*conductor)->finish_replay();
+    (*conductor)->take_over();
+  }
+  return conductor;
+}
+
+Result<std::unique_ptr<Conductor>> Conductor::replay(ConductorPlan plan, Script script) {
+  // Tried out first, so that a script that is wrong at its end fails before anything of it is shown.
+  if (auto tried = fc::replay(*plan.match->copy(), script); !tried) {
+    return tl::make_unexpected(std::move(tried.error()));
+  }
+  auto conductor = std::make_unique<Conductor>(std::move(plan));
+  conductor->replay_ = std::move(script);
+  return conductor;
+}
+
+Conductor::Place Conductor::here() const {
+  return {.dice = match_->script().dice.size(), .choices = match_->script().choices.size()};
+}
+
+Conductor::Step Conductor::advance() {
+  const Need need = match_->need();
+  if (need.kind == NeedKind::finished) {
+    return Step::finished;
+  }
+  if (replay_) {
+    return step_of_replay(need);
+  }
+  if (need.kind == NeedKind::roll) {
+    throw_die(dice_.die(need.sides));
+    return Step::moved;
+  }
+  if (!asked_) {
+    ask();
+  }
+  while (const auto thought = thinker_.take()) {
+    answer(*thought);
+  }
+  if (picks_.complete()) {
+    open_picks();
+    return Step::moved;
+  }
+  return questions().empty() ? Step::bots : Step::people;
+}
+
+Conductor::Step Conductor::advance_and_wait() {
+  Step step = advance();
+  while (step == Step::bots) {
+    if (const auto thought = thinker_.wait()) {
+      answer(*thought);
+    }
+    step = advance();
+  }
+  return step;
+}
+
+Conductor::Step Conductor::step_of_replay(const Need& need) {
+  const Place place = here();
+  if (need.kind == NeedKind::roll) {
+    if (place.dice == replay_->dice.size()) {
+      return Step::replay_over;
+    }
+    dice_.die(need.sides);  // keeps step, so that a bout that goes on from here is the one that was never interrupted
+    throw_die(replay_->dice[place.dice]);
+    return Step::moved;
+  }
+  const Needs questions = match_->pickers();
+  if (place.choices + questions.size() > replay_->choices.size()) {
+    // A script may end between the punch and its guess; that punch stays sealed until both are made anew.
+    return Step::replay_over;
+  }
+  picks_.ask(questions);
+  for (std::size_t index = 0; index < questions.size(); ++index) {
+    const Result<void> sealed = picks_.seal(*match_, questions[index].seat, replay_->choices[place.choices + index]);
+    FC_CHECK(sealed.has_value());
+  }
+  open_picks();
+  return Step::moved;
+}
+
+void Conductor::finish_replay() {
+  while (replay_ && advance() == Step::moved) {
+  }
+}
+
+void Conductor::take_over() {
+  replay_.reset();
+}
+
+void Conductor::ask() {
+  picks_.ask(match_->pickers());
+  for (const Need& question : picks_.questions()) {
+    if (is_bot(question.seat)) {
+      const Place place = here();
+      const std::uint64_t thought = (place.dice + place.choices) * most_seats + question.seat + thought_stream;
+      thinker_.ask(question.seat, *bots_[question.seat], match_->brief(question), random_stream(seed_, thought).bits());
+    }
+  }
+  asked_ = true;
+}
+
+void Conductor::answer(const Thinker::Thought& thought) {
+  for (const Need& question : picks_.questions()) {
+    if (question.seat == thought.seat) {
+      const std::vector<std::string> legal = match_->legal(question);
+      FC_CHECK(thought.answer < legal.size());
+      const Result<void> sealed = picks_.seal(*match_, thought.seat, legal[thought.answer]);
+      FC_CHECK(sealed.has_value());
+    }
+  }
+}
+
+void Conductor::throw_die(int value) {
+  const Result<void> rolled = match_->roll(value);
+  FC_CHECK(rolled.has_value());
+  revealed_ = here();
+  stepped();
+}
+
+void Conductor::open_picks() {
+  const bool secret = picks_.questions()[0].secret;
+  picks_.open(*match_);
+  if (secret) {
+    revealed_ = here();
+  }
+  stepped();
+}
+
+void Conductor::stepped() {
+  asked_ = false;
+  agreed_.fill(false);
+  if (recorder_) {
+    recorder_->save(match_->script());
+  }
+}
+
+bool Conductor::is_bot(int seat) const {
+  const auto index = static_cast<std::size_t>(seat);
+  return index < bots_.size() && bots_[index] != nullptr;
+}
+
+Needs Conductor::questions() const {
+  Needs owed;
+  for (const Need& question : picks_.questions()) {
+    if (!is_bot(question.seat) && picks_.awaits(question.seat)) {
+      owed.push_back(question);
+    }
+  }
+  return owed;
+}
+
+Result<void> Conductor::pick(int seat, std::string_view notation) {
+  if (is_bot(seat)) {
+    return fault(FaultCode::wrong_question, "", "a bot decides for this seat");
+  }
+  Result<void> sealed = picks_.seal(*match_, seat, notation);
+  if (sealed) {
+    agreed_.fill(false);
+    if (!picks_.questions()[0].secret) {
+      open_picks();
+    }
+  }
+  return sealed;
+}
+
+bool Conductor::can_undo() const {
+  if (replay_ || match_->need().kind == NeedKind::finished) {
+    return false;
+  }
+  const auto has_sealed = [this](const Need& question) { return !is_bot(question.seat) && picks_.is_sealed(question.seat); };
+  return here() != revealed_ || std::ranges::any_of(picks_.questions(), has_sealed);
+}
+
+bool Conductor::agree_to_undo(int seat) {
+  if (!can_undo() || is_bot(seat) || seat < 0 || seat >= match_->seats()) {
+    return false;
+  }
+  agreed_[static_cast<std::size_t>(seat)] = true;
+  for (int one = 0; one < match_->seats(); ++one) {
+    if (!is_bot(one) && !agreed_to_undo(one)) {
+      return false;
+    }
+  }
+  undo();
+  return true;
+}
+
+bool Conductor::agreed_to_undo(int seat) const {
+  return agreed_[static_cast<std::size_t>(seat)];
+}
+
+void Conductor::undo() {
+  thinker_.forget();
+  picks_.ask({});
+  Script kept = match_->script();
+  kept.dice.resize(revealed_.dice);
+  kept.choices.resize(revealed_.choices);
+  match_ = opening_->copy();
+  const Result<void> replayed = fc::replay(*match_, kept);
+  FC_CHECK(replayed.has_value());
+  ++undos_;
+  stepped();
+}
+
+std::optional<Fault> Conductor::take_fault() {
+  return recorder_ ? recorder_->take_fault() : std::nullopt;
+}
+
+Result<void> Conductor::flush() {
+  return recorder_ ? recorder_->flush() : Result<void>();
+}
+
+}  // namespace fc
