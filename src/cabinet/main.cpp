@@ -1,1 +1,19 @@
-int main() { return 0; }
+#include <chrono>
+#include <cstdio>
+#include <variant>
+
+#include "cabinet/command_line.h"
+#include "cabinet/loop.h"
+
+int main(int count, char** arguments) {
+  const auto start = std::chrono::steady_clock::now();
+  const auto read = fc::cabinet::read_command_line(count, arguments);
+  if (const auto* farewell = std::get_if<fc::cabinet::Farewell>(&read)) {
+    std::fputs(farewell->text.c_str(), farewell->status == 0 ? stdout : stderr);
+    if (farewell->status != 0) {
+      std::fputc('\n', stderr);
+    }
+    return farewell->status;
+  }
+  return fc::cabinet::run(std::get<fc::cabinet::Options>(read), start);
+}

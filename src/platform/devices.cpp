@@ -53,10 +53,60 @@ bool asks_for_paint(const SDL_WindowEvent& event) {
          event.event == SDL_WINDOWEVENT_SHOWN || event.event == SDL_WINDOWEVENT_RESTORED;
 }
 
+/// Keys that keep their meaning while somebody types.
+bool steers(SDL_Scancode key) {
+  switch (key) {
+    case SDL_SCANCODE_UP:
+    case SDL_SCANCODE_DOWN:
+    case SDL_SCANCODE_LEFT:
+    case SDL_SCANCODE_RIGHT:
+    case SDL_SCANCODE_RETURN:
+    case SDL_SCANCODE_KP_ENTER:
+    case SDL_SCANCODE_ESCAPE:
+    case SDL_SCANCODE_TAB:
+    case SDL_SCANCODE_PAGEUP:
+    case SDL_SCANCODE_PAGEDOWN:
+      return true;
+    default:
+      return false;
+  }
+}
+
 }  // namespace
+
+void Devices::note_control(const SDL_Event& event) {
+  if (event.type == SDL_KEYDOWN) {
+    last_key_ = SDL_GetScancodeName(event.key.keysym.scancode);
+  } else if (event.type == SDL_CONTROLLERBUTTONDOWN) {
+    const char* name = SDL_GameControllerGetStringForButton(static_cast<SDL_GameControllerButton>(event.cbutton.button));
+    last_pad_control_ = name != nullptr ? name : "";
+  }
+}
+
+std::string Devices::last_control(std::string_view hand) const {
+  return hand == "pad" ? last_pad_control_ : last_key_;
+}
+
+void Devices::forget_last_control() {
+  last_key_.clear();
+  last_pad_control_.clear();
+}
+
+void Devices::set_typing(bool typing) {
+  if (typing == typing_) {
+    return;
+  }
+  typing_ = typing;
+  if (typing) {
+    SDL_StartTextInput();
+  } else {
+    SDL_StopTextInput();
+  }
+}
 
 void Devices::take(const SDL_Event& event, int output_width, int output_height, SDL_Window* window, double seconds,
                    InputEvents& out) {
+  note_control(event);
   switch (event.type) {
     case SDL_QUIT:
       out.emplace_back(QuitAsked{});
@@ -71,7 +121,16 @@ void Devices::take(const SDL_Event& event, int output_width, int output_height, 
       break;
     case SDL_KEYDOWN:
     case SDL_KEYUP:
-      key(event.key, bindings_, out);
+      if (!typing_ || steers(event.key.keysym.scancode)) {
+        key(event.key, bindings_, out);
+      } else if (event.type == SDL_KEYDOWN && event.key.keysym.scancode == SDL_SCANCODE_BACKSPACE) {
+        out.emplace_back(Typed{.utf8 = "\b"});
+      }
+      break;
+    case SDL_TEXTINPUT:
+      if (typing_) {
+        out.emplace_back(Typed{.utf8 = event.text.text});
+      }
       break;
     case SDL_MOUSEMOTION:
       out.emplace_back(Pointer{.kind = Pointer::Kind::moved,

@@ -3,6 +3,9 @@
 
 #include <SDL.h>
 
+#include <string>
+#include <string_view>
+
 #include "platform/bindings.h"
 #include "platform/input.h"
 #include "platform/pads.h"
@@ -21,14 +24,26 @@ class Devices {
   /// Held pad directions, see Pads.
   void repeat(double seconds, InputEvents& out) { pads_.repeat(seconds, out); }
 
+  /// The control that went down last on a hand ("pad", "keyboard", "left", "right": any key), by its name in the bindings;
+  /// empty: none since `forget_last_control`. For the remapping table.
+  [[nodiscard]] std::string last_control(std::string_view hand) const;
+  void forget_last_control();
+  /// While somebody types, letters are text and no presses; arrows, Return, Escape and Tab stay what they are.
+  void set_typing(bool typing);
+
   [[nodiscard]] Bindings& bindings() { return bindings_; }
   [[nodiscard]] const Bindings& bindings() const { return bindings_; }
   [[nodiscard]] Pads& pads() { return pads_; }
   [[nodiscard]] const Pads& pads() const { return pads_; }
 
  private:
+  void note_control(const SDL_Event& event);
+
   Bindings bindings_;
   Pads pads_;
+  std::string last_key_;
+  std::string last_pad_control_;
+  bool typing_ = false;
 };
 
 }  // namespace fc::platform

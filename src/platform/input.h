@@ -32,11 +32,16 @@ struct PadWent {
   DeviceId device;
 };
 
+/// Characters typed into a field of text; "\b" rubs one out.
+struct Typed {
+  std::string utf8;
+};
+
 /// The window asks to be closed, or to be painted again (size, exposure).
 struct QuitAsked {};
 struct PaintAsked {};
 
-using InputEvent = std::variant<Press, Pointer, PadCame, PadWent, QuitAsked, PaintAsked>;
+using InputEvent = std::variant<Press, Pointer, Typed, PadCame, PadWent, QuitAsked, PaintAsked>;
 using InputEvents = std::vector<InputEvent>;
 
 }  // namespace fc::platform

@@ -1,0 +1,82 @@
+// The bout on screen: what hands do in it, and when it is interrupted.
+#pragma once
+
+#include <array>
+#include <filesystem>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "cabinet/bout_run.h"
+#include "cabinet/house.h"
+#include "cabinet/narrator.h"
+#include "cabinet/notices.h"
+#include "cabinet/pick_table.h"
+#include "overlay/game_panels.h"
+#include "scene/layout.h"
+
+namespace fc::cabinet {
+
+enum class BoutKind : std::uint8_t {
+  played,         ///< for somebody: kept, and ends with the front page
+  demonstration,  ///< bots play for the house; any press leaves
+  replay,         ///< a kept bout is shown again
+};
+
+class BoutScreen final : public Screen, public Interruptible {
+ public:
+  /// A new bout at its first bell, with the seats as they are. If the script cannot be opened: the title, which says why.
+  static std::unique_ptr<Screen> begin(House& house, CornerGame& game, const Script& opening, BoutKind kind);
+  /// Bots against bots, in the next game.
+  static std::unique_ptr<Screen> demonstration(House& house);
+  /// Goes on with a kept bout, or shows one that is over. Fault: what is wrong with the file.
+  static Result<std::unique_ptr<Screen>> from_file(House& house, const std::filesystem::path& file);
+  /// Shows a script again from the first bell. Fault: what is wrong with it.
+  static Result<std::unique_ptr<Screen>> again(House& house, const Script& script, std::filesystem::path file);
+
+  bool press(House& house, const Press& press) override;
+  bool point(House& house, const platform::Pointer& pointer) override;
+  void devices_changed(House& house) override;
+  void update(House& house, double seconds, double dt) override;
+  [[nodiscard]] bool moving() const override { return run_.moving() || stamping_; }
+  [[nodiscard]] bool waiting() const override { return run_.thinking(); }
+  void show(House& house, overlay::Ui& ui) override;
+  [[nodiscard]] const scene::Stage* stage() const override { return &stage_; }
+  [[nodiscard]] std::string rulebook_page() const override { return page(); }
+
+  [[nodiscard]] std::string round_line(const House& house) const override;
+  [[nodiscard]] bool can_undo() const override { return kind_ == BoutKind::played && run_.can_undo(); }
+  void undo(House& house) override;
+  void leave(House& house) override;
+  [[nodiscard]] std::string seat_name(int seat) const override { return run_.names()[static_cast<std::size_t>(seat)]; }
+  [[nodiscard]] std::string page() const override { return run_.game().rulebook_page(run_.match()); }
+
+ private:
+  BoutScreen(House& house, CornerGame& game, std::unique_ptr<Conductor> conductor, BoutKind kind,
+             std::filesystem::path file);
+
+  bool press_in_demonstration(House& house, const Press& press);
+  bool answer_by_press(House& house, const Press& press);
+  bool move_cursor(const House& house, const Press& press);
+  void act(House& house, const overlay::BoutAction& action);
+  void end(House& house);
+  void build_stage(House& house, const std::vector<AskedQuestion>& questions);
+
+  BoutRun run_;
+  BoutKind kind_;
+  std::filesystem::path file_;
+  std::unique_ptr<overlay::GamePanels> panels_;
+  PickTable picks_;
+  Narrator narrator_;
+  scene::Stage stage_;
+  bool hurrying_ = false;
+  bool stamping_ = false;
+  scene::Rect ring_;  ///< where the ring was drawn last
+  std::optional<double> over_since_;
+};
+
+/// Goes on with the newest bout that is not over.
+void resume_unfinished(House& house);
+
+}  // namespace fc::cabinet

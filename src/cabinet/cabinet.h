@@ -1,0 +1,61 @@
+// The running cabinet between two frames: the stack of screens, what the hands did, what has to be drawn.
+#pragma once
+
+#include <memory>
+#include <vector>
+
+#include "cabinet/house.h"
+#include "cabinet/picture.h"
+#include "overlay/imgui_layer.h"
+#include "overlay/ui.h"
+#include "platform/window.h"
+
+namespace fc::cabinet {
+
+class Cabinet {
+ public:
+  /// house must be ready to play; window must outlive the cabinet. Fault cannot_read: fonts or pictures are missing.
+  static Result<std::unique_ptr<Cabinet>> open(House house, platform::Window& window);
+
+  /// The first screen, as the options ask: title, set-up, a script, demonstration. Fault: the script cannot be used.
+  Result<void> begin();
+
+  /// What hands and devices did since the last frame.
+  void take(const platform::InputEvents& events);
+  /// Time passes. seconds: the loop's clock.
+  void update(double seconds);
+  /// Whether anything on screen changed since it was drawn.
+  [[nodiscard]] bool needs_drawing();
+  /// Paints hall and panels onto the window's renderer; the caller presents.
+  void draw();
+
+  /// Nothing moves, but something is being thought over: how long the loop may rest, in seconds.
+  [[nodiscard]] double rest_seconds() const;
+  [[nodiscard]] bool quitting() const { return house_.director.quitting(); }
+  [[nodiscard]] House& house() { return house_; }
+  /// Writes what is not written yet: settings and the bout in progress.
+  void close();
+
+ private:
+  Cabinet(House house, platform::Window& window, std::unique_ptr<overlay::ImguiLayer> layer, Picture picture);
+  void carry_out_orders();
+  void show_screens(float dt);
+  [[nodiscard]] const scene::Stage* stage_behind() const;
+  [[nodiscard]] std::size_t lowest_shown() const;
+  void keep_settings();
+  void keep_picture();
+  void return_to_attract();
+
+  House house_;
+  platform::Window* window_;
+  std::unique_ptr<overlay::ImguiLayer> layer_;
+  overlay::Ui ui_;
+  Picture picture_;
+  std::vector<std::unique_ptr<Screen>> stack_;
+  Settings kept_settings_;
+  double last_draw_ = 0;
+  double last_update_ = 0;
+  bool changed_ = true;
+};
+
+}  // namespace fc::cabinet

@@ -1,0 +1,62 @@
+// One corner of the cabinet: what a game brings to the match set-up, and who can play it. The shared screens know games
+// only through this; cabinet/<slug>/game.h makes them.
+#pragma once
+
+#include <array>
+#include <filesystem>
+#include <memory>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "core/corner.h"
+#include "core/random.h"
+#include "core/result.h"
+#include "library/words.h"
+#include "match/controller.h"
+#include "match/match.h"
+#include "overlay/setup.h"
+
+namespace fc::cabinet {
+
+/// A bout before it begins: who fights (indices into the game's boxers, red and blue) and the value of each option row.
+struct BoutPlan {
+  std::array<int, 2> boxers{};
+  std::vector<int> options;
+
+  friend bool operator==(const BoutPlan&, const BoutPlan&) = default;
+};
+
+class CornerGame {
+ public:
+  CornerGame() = default;
+  CornerGame(const CornerGame&) = delete;
+  CornerGame& operator=(const CornerGame&) = delete;
+  virtual ~CornerGame() = default;
+
+  [[nodiscard]] virtual std::string_view slug() const = 0;
+  /// Two different boxers, any of them, and sensible options: enough to press start at once.
+  [[nodiscard]] virtual BoutPlan plan(Random& random) const = 0;
+  /// Another boxer for this corner, not the one he has and not the other corner's.
+  [[nodiscard]] virtual int random_boxer(const BoutPlan& plan, Corner corner, Random& random) const = 0;
+  /// Makes a boxer by dice; he joins the list for this run. Returns his place.
+  virtual int dice_boxer(Random& random) = 0;
+  /// Cards and option rows of the match set-up for this plan.
+  virtual void fill(const BoutPlan& plan, const Words& words, overlay::SetupModel& model) const = 0;
+  /// What the referee calls this bout, without dice and choices.
+  [[nodiscard]] virtual Script opening_script(const BoutPlan& plan) const = 0;
+  /// A match at its first question. Fault: what is wrong with the script's set-up.
+  [[nodiscard]] virtual Result<std::unique_ptr<Match>> open(const Script& script) const = 0;
+  /// The boxers of a match as the screen calls them, red and blue.
+  [[nodiscard]] virtual std::array<std::string, 2> names(const Script& script) const = 0;
+  [[nodiscard]] virtual std::unique_ptr<Controller> bot(Level level) const = 0;
+  /// Where the bout stands, in words: "Round 3 of 12".
+  [[nodiscard]] virtual std::string round_line(const Match& match, const Words& words) const = 0;
+  /// The page of the rulebook for what is asked now.
+  [[nodiscard]] virtual std::string rulebook_page(const Match& match) const = 0;
+};
+
+/// Every game of this build, read from `data`. Fault: the first thing in the data that cannot be used.
+Result<std::vector<std::unique_ptr<CornerGame>>> open_games(const std::filesystem::path& data);
+
+}  // namespace fc::cabinet

@@ -1,0 +1,76 @@
+// What every screen shares: words, settings, seats, games, and the way to the next screen. Made once by the loop, handed
+// down by reference.
+#pragma once
+
+#include <filesystem>
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "cabinet/corner_game.h"
+#include "cabinet/options.h"
+#include "cabinet/screen.h"
+#include "cabinet/seats.h"
+#include "cabinet/settings.h"
+#include "core/random.h"
+#include "core/result.h"
+#include "library/rulebook.h"
+#include "library/words.h"
+#include "overlay/prompts.h"
+#include "overlay/setup.h"
+#include "platform/devices.h"
+
+namespace fc::cabinet {
+
+/// A line at the top of the screen for a few seconds.
+struct Toast {
+  std::string text;
+  double since = 0;
+};
+
+class KeptBouts;
+
+struct House {
+  House();
+  House(House&&) noexcept;
+  House& operator=(House&&) noexcept;
+  ~House();
+
+  Options options;
+  Settings settings;
+  Words words;
+  Rulebook rulebook;
+  std::filesystem::path data;
+  std::filesystem::path saves;
+  std::unique_ptr<KeptBouts> kept;
+  std::vector<std::unique_ptr<CornerGame>> games;
+  Seats seats;
+  platform::Devices devices{false};
+  DeviceId last_device{.kind = DeviceKind::keyboard, .id = 0};
+  Director director;
+  Toast toast;
+  double seconds = 0;                  ///< the loop's clock at this frame
+  double last_input = 0;               ///< when a hand last did anything
+  std::uint64_t seed = 0;              ///< of this run
+  std::uint64_t bouts = 0;             ///< begun in this run: each has a stream of its own
+  Random shuffles{0};                  ///< match-ups and boxers by dice
+  std::filesystem::path picture_file;  ///< where the next painted frame is kept as PNG; empty: nowhere
+
+  [[nodiscard]] CornerGame* game(std::string_view slug) const;
+  /// Reads words and rulebook of `settings.language`.
+  Result<void> read_language();
+  void say(std::string text);
+
+  /// How a device looks and what its controls are called now.
+  [[nodiscard]] overlay::Controls controls_of(DeviceId device) const;
+  /// Which of several pads, from 1; 0 when there is at most one, or it is no pad.
+  [[nodiscard]] int number_of(DeviceId device) const;
+  [[nodiscard]] overlay::SeatModel seat_model(int seat) const;
+  /// A seat in words: "Pad 1", "Champion".
+  [[nodiscard]] std::string sitter_words(int seat) const;
+};
+
+/// The name of a level in data and words.
+std::string_view word_of(Level level);
+
+}  // namespace fc::cabinet

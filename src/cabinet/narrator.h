@@ -1,0 +1,21 @@
+// The commentary on standard output, line by line as it is spoken: what a run without a screen can be followed by.
+#pragma once
+
+#include "library/words.h"
+#include "scene/game_scene.h"
+
+namespace fc::cabinet {
+
+class Narrator {
+ public:
+  explicit Narrator(bool speaks) : speaks_(speaks) {}
+
+  /// Prints the lines spoken since the last call, up to this clock of the scene.
+  void tell(const scene::GameScene& scene, double clock, const Words& words);
+
+ private:
+  bool speaks_;
+  double told_until_ = -1;
+};
+
+}  // namespace fc::cabinet

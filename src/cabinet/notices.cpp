@@ -1,0 +1,158 @@
+#include "cabinet/notices.h"
+
+#include "cabinet/menu_screens.h"
+#include "cabinet/settings_screen.h"
+
+namespace fc::cabinet {
+namespace {
+
+bool goes_back(const Press& press) {
+  return press.down && !press.repeat && press.button == Button::back;
+}
+
+}  // namespace
+
+bool FaultNotice::press(House& house, const Press& press) {
+  if (goes_back(press)) {
+    house.director.pop();
+    return true;
+  }
+  return false;
+}
+
+void FaultNotice::show(House& house, overlay::Ui& ui) {
+  if (overlay::fault_notice(title_key_, text_, ui)) {
+    house.director.pop();
+  }
+}
+
+bool PauseNotice::press(House& house, const Press& press) {
+  const bool starts = press.down && !press.repeat && press.button == Button::start;
+  if (starts || goes_back(press)) {
+    house.director.pop();
+    return true;
+  }
+  return false;
+}
+
+void PauseNotice::show(House& house, overlay::Ui& ui) {
+  const auto choice = overlay::pause_menu({.round_line = bout_->round_line(house), .can_undo = bout_->can_undo()}, ui);
+  if (!choice) {
+    return;
+  }
+  switch (*choice) {
+    case overlay::PauseChoice::resume:
+      house.director.pop();
+      break;
+    case overlay::PauseChoice::undo:
+      house.director.pop();
+      house.director.push(std::make_unique<UndoNotice>(*bout_));
+      break;
+    case overlay::PauseChoice::rulebook:
+      house.director.push(std::make_unique<RulebookScreen>(house, bout_->page()));
+      break;
+    case overlay::PauseChoice::settings:
+      house.director.push(std::make_unique<SettingsScreen>());
+      break;
+    case overlay::PauseChoice::leave:
+      bout_->leave(house);
+      break;
+  }
+}
+
+void PadLostNotice::close_if_found(House& house) {
+  if (!house.seats.first_lost()) {
+    house.director.pop();
+  }
+}
+
+bool PadLostNotice::press(House& house, const Press& press) {
+  // Another pad that nobody holds may take over by pressing anything.
+  const bool free_pad = press.device.kind == DeviceKind::pad && house.seats.seats_of(press.device).empty();
+  if (press.down && free_pad && house.seats.give_back(press.device)) {
+    close_if_found(house);
+    return true;
+  }
+  return false;
+}
+
+void PadLostNotice::devices_changed(House& house) {
+  close_if_found(house);
+}
+
+void PadLostNotice::show(House& house, overlay::Ui& ui) {
+  const std::optional<int> seat = house.seats.first_lost();
+  if (!seat) {
+    return;
+  }
+  const auto choice = overlay::pad_lost_notice(
+      {.corner = *seat == 0 ? Corner::red : Corner::blue, .name = bout_->seat_name(*seat), .can_hand_to_bot = true}, ui);
+  if (!choice) {
+    return;
+  }
+  switch (*choice) {
+    case overlay::PadLostChoice::take_this_device:
+      if (house.seats.seats_of(house.last_device).empty()) {
+        house.seats.give_back(house.last_device);
+      } else {
+        house.seats.share(*seat);
+      }
+      close_if_found(house);
+      break;
+    case overlay::PadLostChoice::hand_to_bot:
+      house.seats.leave(*seat);
+      close_if_found(house);
+      break;
+    case overlay::PadLostChoice::leave:
+      bout_->leave(house);
+      break;
+  }
+}
+
+void UndoNotice::agree(House& house, int seat) {
+  agreed_[static_cast<std::size_t>(seat)] = true;
+  for (int each = 0; each < 2; ++each) {
+    if (house.seats[each].is_person() && !agreed_[static_cast<std::size_t>(each)]) {
+      return;
+    }
+  }
+  house.director.pop();
+  bout_->undo(house);
+}
+
+bool UndoNotice::press(House& house, const Press& press) {
+  if (goes_back(press)) {
+    house.director.pop();
+    return true;
+  }
+  if (press.down && !press.repeat && press.button == Button::accept) {
+    for (const int seat : house.seats.seats_of(press.device)) {
+      if (!agreed_[static_cast<std::size_t>(seat)]) {
+        agree(house, seat);
+        return true;
+      }
+    }
+  }
+  return false;
+}
+
+void UndoNotice::show(House& house, overlay::Ui& ui) {
+  overlay::UndoModel model;
+  model.agreed = agreed_;
+  for (int seat = 0; seat < 2; ++seat) {
+    const auto place = static_cast<std::size_t>(seat);
+    model.asked[place] = house.seats[seat].is_person();
+    model.controls[place] = house.controls_of(house.seats.device_of(seat));
+  }
+  const auto action = overlay::undo_notice(model, ui);
+  if (!action) {
+    return;
+  }
+  if (!action->agrees) {
+    house.director.pop();
+  } else {
+    agree(house, static_cast<int>(index_of(action->corner)));
+  }
+}
+
+}  // namespace fc::cabinet

@@ -1,0 +1,137 @@
+#include "cabinet/opening.h"
+
+#include <array>
+#include <random>
+#include <system_error>
+#include <utility>
+
+#include "cabinet/kept_bouts.h"
+#include "platform/session.h"
+
+namespace fc::cabinet {
+namespace {
+
+/// Streams of the run's seed, so that dice, match-ups and bots do not touch each other.
+constexpr std::uint64_t shuffle_stream = 0x5e7;
+
+/// Where the data lies: as asked, else beside the program as it was built or installed.
+Result<std::filesystem::path> find_data(const Options& options) {
+  std::error_code ignored;
+  if (!options.data.empty()) {
+    if (!std::filesystem::is_directory(options.data, ignored)) {
+      return fault(FaultCode::cannot_read, options.data.string(), "is no folder; give the data folder with --data DIR");
+    }
+    return options.data;
+  }
+  const std::filesystem::path program = platform::program_folder();
+  const std::array<std::filesystem::path, 4> places{program / "../share/four-corners/data", program / "../../../data",
+                                                    program / "../data", "data"};
+  for (const std::filesystem::path& place : places) {
+    if (std::filesystem::is_directory(place / "common", ignored)) {
+      return place;
+    }
+  }
+  return fault(FaultCode::cannot_read, "data",
+               "is not beside the program (" + program.string() + "); give it with --data DIR");
+}
+
+std::filesystem::path find_saves(const Options& options, std::string& complaint) {
+  if (!options.saves.empty()) {
+    return options.saves;
+  }
+  const Result<std::string> folder = platform::per_user_folder();
+  if (!folder) {
+    complaint = one_line(folder.error());
+    return {};
+  }
+  return *folder;
+}
+
+void override_settings(const Options& options, Settings& settings) {
+  settings.speed = options.speed.value_or(settings.speed);
+  settings.language = options.language.value_or(settings.language);
+  settings.text_scale = options.text_scale.value_or(settings.text_scale);
+  settings.reduced_motion = settings.reduced_motion || options.reduced_motion;
+  settings.fullscreen = settings.fullscreen || options.fullscreen || options.kiosk;
+}
+
+std::uint64_t seed_of(const Options& options) {
+  if (options.seed) {
+    return *options.seed;
+  }
+  if (options.virtual_time) {
+    return 1;
+  }
+  std::random_device device;
+  return (std::uint64_t{device()} << 32U) | device();
+}
+
+}  // namespace
+
+Result<House> open_house(const Options& options) {
+  House house;
+  house.options = options;
+  house.devices = platform::Devices(options.offscreen);
+  Result<std::filesystem::path> data = find_data(options);
+  if (!data) {
+    return tl::make_unexpected(std::move(data.error()));
+  }
+  house.data = std::move(*data);
+  std::string complaint;
+  house.saves = find_saves(options, complaint);
+  house.kept = std::make_unique<KeptBouts>(house.saves);
+  ReadSettings read = read_settings(house.kept->settings_file());
+  house.settings = std::move(read.settings);
+  override_settings(options, house.settings);
+  if (!read.complaints.empty()) {
+    complaint = read.complaints.front();
+  }
+  if (Result<void> words = house.read_language(); !words) {
+    return tl::make_unexpected(std::move(words.error()));
+  }
+  Result<std::vector<std::unique_ptr<CornerGame>>> games = open_games(house.data);
+  if (!games) {
+    return tl::make_unexpected(std::move(games.error()));
+  }
+  house.games = std::move(*games);
+  if (!options.game.empty() && house.game(options.game) == nullptr) {
+    return fault(FaultCode::unknown_value, "--game", "there is no game '" + options.game + "' in this build");
+  }
+  for (const auto& [action, control] : house.settings.controls) {
+    // Checked when the settings were read.
+    static_cast<void>(house.devices.bindings().bind(action, control));
+  }
+  house.seed = seed_of(options);
+  house.shuffles = random_stream(house.seed, shuffle_stream);
+  house.say(std::move(complaint));
+  return house;
+}
+
+Result<platform::TimedInput> open_hands(const Options& options) {
+  if (options.input.empty()) {
+    return platform::TimedInput();
+  }
+  Result<std::vector<platform::TimedPress>> presses = platform::read_timed_input(options.input);
+  if (!presses) {
+    return tl::make_unexpected(std::move(presses.error()));
+  }
+  return platform::TimedInput(std::move(*presses));
+}
+
+Result<platform::Window> open_window(const Options& options, const Settings& settings) {
+  return platform::Window::open({.offscreen = options.offscreen,
+                                 .fullscreen = settings.fullscreen && !options.offscreen,
+                                 .width = options.width,
+                                 .height = options.height,
+                                 .renderer = options.renderer},
+                                "Four Corners");
+}
+
+Result<void> begin(Cabinet& cabinet, platform::TimedInput& hands) {
+  if (Result<void> connected = hands.connect(); !connected) {
+    return connected;
+  }
+  return cabinet.begin();
+}
+
+}  // namespace fc::cabinet

@@ -1,0 +1,23 @@
+// Opening the house: folders, data, settings, window and hands, each with its faults.
+#pragma once
+
+#include "cabinet/cabinet.h"
+#include "cabinet/house.h"
+#include "platform/timed_input.h"
+#include "platform/window.h"
+
+namespace fc::cabinet {
+
+/// Reads data, words and settings; finds the folder for saves. A saves folder that cannot be written is no fault: the
+/// player is told, and nothing is kept. Fault: data that cannot be used.
+Result<House> open_house(const Options& options);
+
+/// The presses of --input; none if there is no such file asked for. Fault: see read_timed_input.
+Result<platform::TimedInput> open_hands(const Options& options);
+
+Result<platform::Window> open_window(const Options& options, const Settings& settings);
+
+/// Connects the pads of --input and shows the first screen.
+Result<void> begin(Cabinet& cabinet, platform::TimedInput& hands);
+
+}  // namespace fc::cabinet

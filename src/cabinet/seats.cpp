@@ -1,0 +1,151 @@
+#include "cabinet/seats.h"
+
+#include <algorithm>
+
+namespace fc::cabinet {
+namespace {
+
+bool is_hand(DeviceId device) {
+  return device.kind == DeviceKind::keyboard_left || device.kind == DeviceKind::keyboard_right;
+}
+
+DeviceId other_hand(DeviceId hand) {
+  return {.kind = hand.kind == DeviceKind::keyboard_left ? DeviceKind::keyboard_right : DeviceKind::keyboard_left, .id = 0};
+}
+
+/// Mouse and touch point at things and belong to everybody who plays by pointing.
+bool points(DeviceId device) {
+  return device.kind == DeviceKind::mouse || device.kind == DeviceKind::touch;
+}
+
+}  // namespace
+
+bool same_hands(DeviceId held, DeviceId pressed) {
+  if (held.kind == DeviceKind::none) {
+    return false;
+  }
+  return held == pressed || (held.kind == DeviceKind::keyboard && is_hand(pressed)) || (points(held) && points(pressed));
+}
+
+std::optional<int> Seats::join(DeviceId device) {
+  for (SeatHolder& holder : holders_) {
+    if (holder.sitter != Sitter::person) {
+      continue;
+    }
+    if (is_hand(device) && holder.device.kind == DeviceKind::keyboard) {
+      holder.device = other_hand(device);
+    } else if (same_hands(holder.device, device)) {
+      return std::nullopt;
+    }
+  }
+  for (int seat = 0; seat < count(); ++seat) {
+    if ((*this)[seat].sitter == Sitter::bot) {
+      (*this)[seat].sitter = Sitter::person;
+      (*this)[seat].device = device;
+      (*this)[seat].lost = false;
+      return seat;
+    }
+  }
+  return std::nullopt;
+}
+
+void Seats::place(int seat, DeviceId device) {
+  for (SeatHolder& holder : holders_) {
+    if (holder.sitter == Sitter::person && same_hands(holder.device, device)) {
+      holder.sitter = Sitter::bot;
+    }
+  }
+  SeatHolder& holder = (*this)[seat];
+  holder.sitter = Sitter::person;
+  holder.device = device;
+  holder.lost = false;
+}
+
+void Seats::leave(int seat) {
+  (*this)[seat].sitter = Sitter::bot;
+  (*this)[seat].lost = false;
+  const bool somebody =
+      std::ranges::any_of(holders_, [](const SeatHolder& holder) { return holder.sitter == Sitter::person; });
+  if (!somebody) {
+    for (SeatHolder& holder : holders_) {
+      holder.sitter = Sitter::bot;
+    }
+  }
+}
+
+bool Seats::share(int seat) {
+  for (int owner = 0; owner < count(); ++owner) {
+    if (owner != seat && (*this)[owner].sitter == Sitter::person) {
+      (*this)[seat].sitter = Sitter::shared;
+      (*this)[seat].lost = false;
+      return true;
+    }
+  }
+  return false;
+}
+
+std::optional<int> Seats::lose(DeviceId device) {
+  for (int seat = 0; seat < count(); ++seat) {
+    SeatHolder& holder = (*this)[seat];
+    if (holder.sitter == Sitter::person && holder.device == device) {
+      holder.lost = true;
+      return seat;
+    }
+  }
+  return std::nullopt;
+}
+
+std::optional<int> Seats::give_back(DeviceId device) {
+  const std::optional<int> seat = first_lost();
+  if (seat) {
+    (*this)[*seat].device = device;
+    (*this)[*seat].lost = false;
+  }
+  return seat;
+}
+
+std::optional<int> Seats::first_lost() const {
+  for (int seat = 0; seat < count(); ++seat) {
+    if ((*this)[seat].sitter == Sitter::person && (*this)[seat].lost) {
+      return seat;
+    }
+  }
+  return std::nullopt;
+}
+
+DeviceId Seats::device_of(int seat) const {
+  const SeatHolder& holder = (*this)[seat];
+  if (holder.sitter == Sitter::person) {
+    return holder.device;
+  }
+  if (holder.sitter == Sitter::shared) {
+    for (const SeatHolder& owner : holders_) {
+      if (owner.sitter == Sitter::person) {
+        return owner.device;
+      }
+    }
+  }
+  return {};
+}
+
+std::vector<int> Seats::seats_of(DeviceId device) const {
+  std::vector<int> found;
+  for (int seat = 0; seat < count(); ++seat) {
+    if (!(*this)[seat].lost && same_hands(device_of(seat), device)) {
+      found.push_back(seat);
+    }
+  }
+  return found;
+}
+
+int Seats::people() const {
+  return static_cast<int>(std::ranges::count_if(holders_, &SeatHolder::is_person));
+}
+
+bool Seats::needs_curtain(int seat) const {
+  const DeviceId device = device_of(seat);
+  // Whoever points shows the others where: that needs the curtain too.
+  return device.kind != DeviceKind::none && (seats_of(device).size() > 1 || (points(device) && people() > 1));
+}
+
+}  // namespace fc::cabinet

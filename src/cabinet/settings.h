@@ -1,0 +1,37 @@
+// What the player wants to keep between runs. A file full of rubbish gives the defaults and one line that says so.
+#pragma once
+
+#include <filesystem>
+#include <string>
+#include <vector>
+
+#include "platform/bindings.h"
+
+namespace fc::cabinet {
+
+struct Settings {
+  std::string language = "en";
+  int speed = 1;         ///< 1, 2, 4; 0: instant
+  int text_scale = 100;  ///< per cent, 100 to 200
+  bool reduced_motion = false;
+  bool fullscreen = false;
+  bool shuffle_picks = false;          ///< secret picks lie on other buttons each time, for peekers
+  platform::Bindings::Table controls;  ///< action -> control, where it differs from the defaults
+
+  friend bool operator==(const Settings&, const Settings&) = default;
+};
+
+/// Settings, and one line for each thing in the text that could not be used (and was left at its default).
+struct ReadSettings {
+  Settings settings;
+  std::vector<std::string> complaints;
+};
+
+/// text: the JSON of a settings file; `where` names it in complaints. Never fails.
+ReadSettings settings_from(const std::string& text, const std::string& where);
+std::string text_of(const Settings& settings);
+
+/// Reads the file; the defaults, without a complaint, if there is none yet.
+ReadSettings read_settings(const std::filesystem::path& file);
+
+}  // namespace fc::cabinet

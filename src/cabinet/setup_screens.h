@@ -1,0 +1,43 @@
+// Match set-up and tale of the tape: from joining seats to the first bell.
+#pragma once
+
+#include "cabinet/house.h"
+#include "overlay/game_panels.h"
+#include "overlay/setup.h"
+
+namespace fc::cabinet {
+
+/// Seats are taken by pressing a button; everything has a sensible value from the start, so start is one press away.
+class SetupScreen final : public Screen {
+ public:
+  /// The device that came here sits down in red, unless somebody sits already.
+  SetupScreen(House& house, std::string_view slug);
+  bool press(House& house, const Press& press) override;
+  bool point(House& house, const platform::Pointer& pointer) override;
+  void show(House& house, overlay::Ui& ui) override;
+  [[nodiscard]] bool covers_the_hall() const override { return true; }
+  [[nodiscard]] std::string rulebook_page() const override { return std::string(game_->slug()) + ".overview"; }
+
+ private:
+  void act(House& house, const overlay::SetupAction& action);
+  void next_sitter(House& house, int seat, int step);
+
+  CornerGame* game_;
+  BoutPlan plan_;
+};
+
+class TaleScreen final : public Screen {
+ public:
+  TaleScreen(House& house, CornerGame& game, Script script);
+  bool press(House& house, const Press& press) override;
+  void show(House& house, overlay::Ui& ui) override;
+  [[nodiscard]] bool covers_the_hall() const override { return true; }
+
+ private:
+  CornerGame* game_;
+  Script script_;
+  overlay::TaleModel model_;
+  bool usable_ = true;
+};
+
+}  // namespace fc::cabinet

@@ -1,0 +1,140 @@
+#include "platform/devices.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+
+#include "platform/timed_input.h"
+
+namespace fc::platform {
+namespace {
+
+/// SDL without a display, one set of devices, and everything they said.
+class DevicesTest : public testing::Test {
+ protected:
+  void SetUp() override { ASSERT_TRUE(session_) << one_line(session_.error()); }
+
+  /// Lets SDL look at its devices and collects what they say.
+  InputEvents poll(double seconds = 0) {
+    InputEvents said;
+    SDL_Event event;
+    while (SDL_PollEvent(&event) != 0) {
+      devices_.take(event, 1280, 720, nullptr, seconds, said);
+    }
+    devices_.repeat(seconds, said);
+    return said;
+  }
+
+  static std::vector<Press> presses(const InputEvents& said) {
+    std::vector<Press> found;
+    for (const InputEvent& event : said) {
+      if (const auto* press = std::get_if<Press>(&event)) {
+        found.push_back(*press);
+      }
+    }
+    return found;
+  }
+
+  Result<Session> session_ = Session::start(true);
+  Devices devices_{true};
+};
+
+TEST_F(DevicesTest, two_pads_are_told_apart) {
+  VirtualPad left;
+  VirtualPad right;
+  ASSERT_TRUE(left.connect("xbox"));
+  ASSERT_TRUE(right.connect("playstation"));
+  poll();
+  ASSERT_EQ(devices_.pads().connected().size(), 2U);
+  left.set("a", true);
+  const std::vector<Press> first = presses(poll());
+  left.set("a", false);
+  right.set("a", true);
+  const std::vector<Press> second = presses(poll());
+  ASSERT_EQ(first.size(), 1U);
+  ASSERT_EQ(second.size(), 2U);
+  EXPECT_EQ(first[0].button, Button::accept);
+  EXPECT_TRUE(first[0].down);
+  EXPECT_EQ(second[0].device, first[0].device);
+  EXPECT_FALSE(second[0].down);
+  EXPECT_NE(second[1].device, first[0].device);
+}
+
+TEST_F(DevicesTest, a_pad_says_which_glyphs_it_wants) {
+  VirtualPad pad;
+  ASSERT_TRUE(pad.connect("nintendo"));
+  const InputEvents said = poll();
+  ASSERT_FALSE(said.empty());
+  const auto* came = std::get_if<PadCame>(&said.front());
+  ASSERT_NE(came, nullptr);
+  EXPECT_EQ(came->glyphs, Glyphs::nintendo);
+}
+
+TEST_F(DevicesTest, a_pad_that_is_pulled_out_is_reported_once) {
+  VirtualPad pad;
+  ASSERT_TRUE(pad.connect("xbox"));
+  poll();
+  pad.disconnect();
+  const InputEvents said = poll();
+  EXPECT_EQ(std::ranges::count_if(said, [](const InputEvent& event) { return std::holds_alternative<PadWent>(event); }), 1);
+  EXPECT_TRUE(devices_.pads().connected().empty());
+}
+
+TEST_F(DevicesTest, a_trigger_at_rest_presses_nothing) {
+  VirtualPad pad;
+  ASSERT_TRUE(pad.connect("xbox"));
+  EXPECT_TRUE(presses(poll()).empty());
+  pad.set("righttrigger", true);
+  const std::vector<Press> pulled = presses(poll());
+  ASSERT_EQ(pulled.size(), 1U);
+  EXPECT_EQ(pulled[0].button, Button::hurry);
+}
+
+TEST_F(DevicesTest, a_held_direction_repeats) {
+  VirtualPad pad;
+  ASSERT_TRUE(pad.connect("xbox"));
+  poll();
+  pad.set("dpdown", true);
+  EXPECT_EQ(presses(poll(1.0)).size(), 1U);
+  EXPECT_TRUE(presses(poll(1.2)).empty());
+  const std::vector<Press> again = presses(poll(1.45));
+  ASSERT_EQ(again.size(), 1U);
+  EXPECT_TRUE(again[0].repeat);
+  pad.set("dpdown", false);
+  EXPECT_EQ(presses(poll(1.5)).size(), 1U) << "let go";
+  EXPECT_TRUE(presses(poll(3.0)).empty());
+}
+
+TEST_F(DevicesTest, a_buzz_reaches_the_pad) {
+  VirtualPad pad;
+  ASSERT_TRUE(pad.connect("xbox"));
+  poll();
+  ASSERT_EQ(devices_.pads().connected().size(), 1U);
+  devices_.pads().rumble(devices_.pads().connected()[0], 0.5F, 80);
+  EXPECT_GE(pad.buzzes(), 1);
+}
+
+TEST_F(DevicesTest, keys_mouse_and_fingers_come_from_their_events) {
+  TimedInput hands({{.frame = 0, .device = "keyboard", .press = "Return"},
+                    {.frame = 1, .device = "mouse", .press = "left", .x = 640, .y = 360},
+                    {.frame = 4, .device = "mouse", .press = "move", .x = 10, .y = 10}});
+  ASSERT_TRUE(hands.connect());
+  hands.play(0, nullptr);
+  const std::vector<Press> pressed = presses(poll());
+  ASSERT_EQ(pressed.size(), 1U);
+  EXPECT_EQ(pressed[0].button, Button::accept);
+  hands.play(1, nullptr);
+  const InputEvents clicked = poll();
+  ASSERT_EQ(clicked.size(), 2U) << "the mouse moves there, then clicks";
+  const auto& click = std::get<Pointer>(clicked[1]);
+  EXPECT_EQ(click.kind, Pointer::Kind::pressed);
+  EXPECT_FLOAT_EQ(click.at.x, 640);
+  hands.play(2, nullptr);
+  EXPECT_EQ(presses(poll()).size(), 1U) << "the key is let go two frames later";
+  hands.play(6, nullptr);
+  poll();
+  EXPECT_TRUE(hands.finished());
+}
+
+}  // namespace
+}  // namespace fc::platform

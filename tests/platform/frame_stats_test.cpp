@@ -1,0 +1,38 @@
+#include "platform/frame_stats.h"
+
+#include <gtest/gtest.h>
+
+#include <nlohmann/json.hpp>
+
+namespace fc::platform {
+namespace {
+
+TEST(Durations, quantiles_are_right_to_a_hundredth_of_a_millisecond) {
+  Durations durations;
+  for (int percent = 1; percent <= 100; ++percent) {
+    durations.add(percent * 0.1);
+  }
+  EXPECT_NEAR(durations.quantile(0.5), 5.0, 0.011);
+  EXPECT_NEAR(durations.quantile(0.99), 9.9, 0.011);
+}
+
+TEST(Durations, of_nothing_are_zero) {
+  EXPECT_EQ(Durations().quantile(0.5), 0.0);
+}
+
+TEST(FrameStats, idle_frames_are_counted_apart) {
+  FrameStats stats(std::chrono::steady_clock::now());
+  for (int frame = 0; frame < 10; ++frame) {
+    stats.frame_began();
+    stats.frame_ended(frame < 3);
+  }
+  const nlohmann::json line = nlohmann::json::parse(stats.one_json_line(), nullptr, false);
+  ASSERT_TRUE(line.is_object());
+  EXPECT_EQ(line["frames"], 10);
+  EXPECT_EQ(line["drawn"], 3);
+  EXPECT_EQ(line["idle"], 7);
+  EXPECT_GT(line["peak_rss_mib"], 0.0);
+}
+
+}  // namespace
+}  // namespace fc::platform
