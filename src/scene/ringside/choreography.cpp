@@ -198,9 +198,11 @@ void add_dice(scene::Stage& stage, const Pose& pose, double clock, scene::Motion
     const bool opening = thrown.roll.call.purpose == static_cast<std::uint8_t>(Purpose::opening);
     const float middle = !opening ? 0.5F : thrown.roll.call.seat == 0 ? 0.25F : 0.75F;
     const float apart = opening ? 0.11F : 0.15F;
+    const float size = opening ? 0.8F : 1;
     const std::array<int, 2> faces = scene::percentile_faces(thrown.roll.value);
-    add_die(stage, thrown, {.sides = 10, .face = faces[0], .tens = true, .at = {middle - apart, 0.5F, 0}}, 0, clock, motion);
-    add_die(stage, thrown, {.sides = 10, .face = faces[1], .at = {middle + apart, 0.5F, 0}}, 1, clock, motion);
+    add_die(stage, thrown, {.sides = 10, .face = faces[0], .tens = true, .at = {middle - apart, 0.5F, 0}, .size = size}, 0,
+            clock, motion);
+    add_die(stage, thrown, {.sides = 10, .face = faces[1], .at = {middle + apart, 0.5F, 0}, .size = size}, 1, clock, motion);
   }
 }
 

@@ -83,7 +83,8 @@ scene::Stage stage_of(const View& view) {
   stage.board = {.columns = ring_size, .rows = ring_size};
   stage.glows = warnings(seen);
   for (const Corner corner : {Corner::red, Corner::blue}) {
-    const Stance stance = stance_of(seen, corner, false, false);
+    const bool counted_over = seen.phase == Phase::count && corner == seen.defender();
+    const Stance stance = stance_of(seen, corner, counted_over, false);
     stage.markers.push_back({.corner = corner,
                              .at = {stance.x, stance.y, 0},
                              .flip = stance.flip,

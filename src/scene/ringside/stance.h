@@ -21,7 +21,7 @@ struct Stance {
   friend bool operator==(const Stance&, const Stance&) = default;
 };
 
-/// down: he lies and is counted over, which no state keeps. in_corner: between two rounds.
+/// down: he lies and is counted over. in_corner: between two rounds.
 Stance stance_of(const State& seen, Corner corner, bool down, bool in_corner);
 
 /// What shines in the ring whoever is asked: the square of a man who is trapped.

@@ -1,0 +1,54 @@
+#include "scene/layout.h"
+
+#include <gtest/gtest.h>
+
+#include <array>
+#include <utility>
+
+namespace fc::scene {
+namespace {
+
+constexpr std::array<std::pair<int, int>, 7> sizes{
+    {{1280, 720}, {1920, 1080}, {1024, 768}, {2560, 1080}, {720, 1280}, {640, 360}, {1, 1}}};
+
+bool overlap(const Rect& left, const Rect& right) {
+  constexpr float rounding = 0.01F;
+  return left.x + rounding < right.right() && right.x + rounding < left.right() && left.y + rounding < right.bottom() &&
+         right.y + rounding < left.bottom();
+}
+
+TEST(Layout, is_the_design_at_1280_by_720) {
+  const Layout made = layout(1280, 720);
+  EXPECT_FLOAT_EQ(made.scale, 1);
+  EXPECT_EQ(made.top, (Rect{0, 0, 1280, 64}));
+  EXPECT_EQ(made.left, (Rect{0, 64, 300, 656}));
+  EXPECT_EQ(made.right, (Rect{980, 64, 300, 656}));
+  EXPECT_EQ(made.ring, (Rect{300, 64, 680, 482}));
+  EXPECT_EQ(made.tray, (Rect{300, 616, 340, 104}));
+}
+
+TEST(Layout, parts_never_overlap_and_stay_in_the_picture) {
+  for (const auto& [width, height] : sizes) {
+    const Layout made = layout(width, height);
+    const std::array parts{made.top,    made.left, made.right,      made.ring,
+                           made.prompt, made.tray, made.commentary, made.caption};
+    for (std::size_t first = 0; first < parts.size(); ++first) {
+      EXPECT_GT(parts[first].w, 0) << width << "x" << height;
+      EXPECT_GT(parts[first].h, 0) << width << "x" << height;
+      EXPECT_GE(parts[first].x, 0);
+      EXPECT_LE(parts[first].right(), static_cast<float>(width) + 0.01F);
+      EXPECT_LE(parts[first].bottom(), static_cast<float>(height) + 0.01F);
+      for (std::size_t second = first + 1; second < parts.size(); ++second) {
+        EXPECT_FALSE(overlap(parts[first], parts[second])) << first << " and " << second << " at " << width << "x" << height;
+      }
+    }
+  }
+}
+
+TEST(Layout, scales_with_the_height_of_a_wide_picture) {
+  EXPECT_FLOAT_EQ(layout(1920, 1080).scale, 1.5F);
+  EXPECT_FLOAT_EQ(layout(2560, 1080).scale, 1.5F);
+}
+
+}  // namespace
+}  // namespace fc::scene
