@@ -1,8 +1,6 @@
 #include "library/rulebook.h"
 
 #include <algorithm>
-#include <array>
-#include <nlohmann/json.hpp>
 #include <sstream>
 #include <utility>
 
@@ -10,8 +8,6 @@
 
 namespace fc {
 namespace {
-
-using Json = nlohmann::json;
 
 constexpr std::string_view common_book = "common";
 
@@ -51,44 +47,27 @@ bool breaks_table(const std::vector<RulebookLine>& lines, const RulebookLine& li
          lines.back().cells.size() != line.cells.size();
 }
 
-/// Only the keys id, title and lines, each there and of its type. `where` is the page's place.
-Result<void> check_page(const Json& page, const std::string& where) {
-  if (!page.is_object()) {
-    return fault(FaultCode::wrong_type, where, "must be an object with id, title and lines");
-  }
-  for (const auto& [key, value] : page.items()) {
-    const bool is_lines = key == "lines";
-    if (!is_lines && key != "id" && key != "title") {
-      return fault(FaultCode::unknown_key, where + "." + key, "a page has id, title and lines");
-    }
-    if (is_lines ? !value.is_array() : !value.is_string()) {
-      return fault(FaultCode::wrong_type, where + "." + key, is_lines ? "must be a list of texts" : "must be a text");
-    }
-  }
-  for (const char* key : {"id", "title", "lines"}) {
-    if (!page.contains(key)) {
-      return fault(FaultCode::missing_key, where + "." + key, "a page has id, title and lines");
-    }
-  }
-  return {};
-}
-
 Result<RulebookPage> read_page(const Json& json, const std::string& book, const std::string& where) {
-  if (auto checked = check_page(json, where); !checked) {
+  if (auto checked = check_object(json, where, {"id", "title", "lines"}); !checked) {
     return tl::make_unexpected(checked.error());
   }
-  RulebookPage page{
-      .id = json["id"].get<std::string>(), .book = book, .title = json["title"].get<std::string>(), .lines = {}};
-  if (!page.id.starts_with(book + ".") || page.id.size() == book.size() + 1) {
-    return fault(FaultCode::unknown_value, where + ".id", "\"" + page.id + "\" must begin with \"" + book + ".\"");
+  const auto id = read_text(json["id"], member_place(where, "id"));
+  const auto title = read_text(json["title"], member_place(where, "title"));
+  const auto list = check_list(json["lines"], member_place(where, "lines"));
+  if (!id || !title || !list) {
+    return tl::make_unexpected(!id ? id.error() : !title ? title.error() : list.error());
   }
+  if (!id->starts_with(book + ".") || id->size() == book.size() + 1) {
+    return fault(FaultCode::unknown_value, member_place(where, "id"), "\"" + *id + "\" must begin with \"" + book + ".\"");
+  }
+  RulebookPage page{.id = *id, .book = book, .title = *title, .lines = {}};
   for (std::size_t i = 0; i < json["lines"].size(); ++i) {
-    const std::string place = where + ".lines[" + std::to_string(i) + "]";
-    const Json& text = json["lines"][i];
-    if (!text.is_string()) {
-      return fault(FaultCode::wrong_type, place, "must be a text");
+    const std::string place = element_place(member_place(where, "lines"), i);
+    const auto text = read_text(json["lines"][i], place);
+    if (!text) {
+      return tl::make_unexpected(text.error());
     }
-    RulebookLine line = line_of(text.get_ref<const std::string&>());
+    RulebookLine line = line_of(*text);
     if (breaks_table(page.lines, line)) {
       return fault(FaultCode::unknown_value, place, "a row must have as many cells as the row above it");
     }
@@ -107,18 +86,22 @@ Result<void> read_book(const std::filesystem::path& file, const std::string& boo
   if (!json) {
     return tl::make_unexpected(json.error());
   }
-  if (json->size() != 1 || !json->contains("pages") || !(*json)["pages"].is_array()) {
-    return fault(FaultCode::wrong_type, file.string(), "must hold one list, \"pages\"");
+  const std::string pages_place = file.string() + ": pages";
+  if (auto checked = check_object(*json, file.string(), {"pages"}); !checked) {
+    return checked;
   }
   const Json& list = (*json)["pages"];
+  if (auto checked = check_list(list, pages_place); !checked) {
+    return checked;
+  }
   for (std::size_t i = 0; i < list.size(); ++i) {
-    const std::string where = file.string() + ": pages[" + std::to_string(i) + "]";
+    const std::string where = element_place(pages_place, i);
     auto page = read_page(list[i], book, where);
     if (!page) {
       return tl::make_unexpected(page.error());
     }
     if (place_of(page->id, pages) != pages.size()) {
-      return fault(FaultCode::unknown_value, where + ".id", "\"" + page->id + "\" is taken by another page");
+      return fault(FaultCode::unknown_value, member_place(where, "id"), "\"" + page->id + "\" is taken by another page");
     }
     pages.push_back(std::move(*page));
   }

@@ -1,11 +1,11 @@
 #include "library/text_files.h"
 
 #include <algorithm>
-#include <fstream>
-#include <iterator>
 #include <set>
 #include <string>
 #include <system_error>
+
+#include "library/whole_file.h"
 
 namespace fc {
 namespace {
@@ -15,8 +15,8 @@ namespace fs = std::filesystem;
 /// Takes note of the first key that stands twice in the same object while nlohmann parses.
 class TwinKeys {
  public:
-  void see(int depth, nlohmann::json::parse_event_t event, const nlohmann::json& parsed) {
-    using Event = nlohmann::json::parse_event_t;
+  void see(int depth, Json::parse_event_t event, const Json& parsed) {
+    using Event = Json::parse_event_t;
     const auto level = static_cast<std::size_t>(depth);
     if (event == Event::object_start) {
       keys_.resize(std::max(keys_.size(), level + 2));
@@ -63,24 +63,25 @@ std::vector<fs::path> text_files_in(const fs::path& folder, std::string_view lan
   return files;
 }
 
-Result<nlohmann::json> read_text_file(const fs::path& file) {
-  std::ifstream in(file, std::ios::binary);
-  const std::string text{std::istreambuf_iterator<char>(in), std::istreambuf_iterator<char>()};
-  if (!in || text.empty()) {
-    return fault(FaultCode::cannot_read, file.string(), "cannot be read, or is empty; install the data again");
+Result<Json> read_text_file(const fs::path& file) {
+  const auto text = read_whole(file);
+  if (!text) {
+    return tl::make_unexpected(text.error());
   }
+  auto json = parse_json(*text);
+  if (!json) {
+    return fault(json.error().code, file.string(), json.error().detail + "; install the data again");
+  }
+  if (!json->is_object()) {
+    return fault(FaultCode::wrong_type, file.string(), "must hold one object, not " + described(*json));
+  }
+  // A second reading, now that the text is known to be sound: only the parser still sees a key that stands twice.
   TwinKeys keys;
-  const auto watch = [&keys](int depth, nlohmann::json::parse_event_t event, nlohmann::json& parsed) {
+  const auto watch = [&keys](int depth, Json::parse_event_t event, Json& parsed) {
     keys.see(depth, event, parsed);
     return true;
   };
-  nlohmann::json json = nlohmann::json::parse(text, watch, /*allow_exceptions=*/false);
-  if (json.is_discarded()) {
-    return fault(FaultCode::bad_json, file.string(), "is not JSON, or is cut short; install the data again");
-  }
-  if (!json.is_object()) {
-    return fault(FaultCode::wrong_type, file.string(), "must hold one object");
-  }
+  *json = Json::parse(*text, watch, /*allow_exceptions=*/false);
   if (!keys.twin().empty()) {
     return fault(FaultCode::unknown_key, file.string(), "\"" + keys.twin() + "\" stands twice in one object; keep one");
   }

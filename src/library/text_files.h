@@ -2,11 +2,11 @@
 #pragma once
 
 #include <filesystem>
-#include <nlohmann/json.hpp>
 #include <string_view>
 #include <vector>
 
 #include "core/result.h"
+#include "library/checked_json.h"
 
 namespace fc {
 
@@ -18,6 +18,6 @@ std::vector<std::filesystem::path> text_files_in(const std::filesystem::path& fo
 
 /// The JSON object of a file of words. Faults: cannot_read, bad_json (also a file cut short), wrong_type (not an object),
 /// unknown_key (a key twice in one object, of which JSON would silently keep the last).
-Result<nlohmann::json> read_text_file(const std::filesystem::path& file);
+Result<Json> read_text_file(const std::filesystem::path& file);
 
 }  // namespace fc

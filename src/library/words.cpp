@@ -1,7 +1,5 @@
 #include "library/words.h"
 
-#include <nlohmann/json.hpp>
-
 #include "library/text_files.h"
 
 namespace fc {
@@ -10,7 +8,7 @@ namespace {
 using Entries = std::map<std::string, std::string, std::less<>>;
 
 /// Adds the texts of `object`, whose keys begin with `prefix`, to `words`.
-Result<void> gather(const nlohmann::json& object, const std::string& prefix, const std::string& file, Entries& words) {
+Result<void> gather(const Json& object, const std::string& prefix, const std::string& file, Entries& words) {
   for (const auto& [name, value] : object.items()) {
     const std::string key = prefix.empty() ? name : prefix + "." + name;
     if (value.is_object()) {

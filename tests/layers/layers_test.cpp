@@ -23,7 +23,7 @@ const fs::path source = fs::path(FC_SOURCE_DIR) / "src";
 const std::map<std::string, std::set<std::string>> allowed{
     {"core", {"tl/expected.hpp"}},
     {"rules", {"core"}},
-    {"library", {"rules", "core", "nlohmann/", "fmt/"}},
+    {"library", {"rules", "core", "nlohmann/", "fmt/", "fcntl.h", "unistd.h"}},
     {"match", {"library", "rules", "core", "nlohmann/", "fmt/"}},
     {"bots", {"rules", "core", "match/controller.h", "match/match_of.h"}},
     {"cli", {"bots", "match", "library", "rules", "core", "nlohmann/", "fmt/", "CLI/"}},

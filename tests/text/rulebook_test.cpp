@@ -118,7 +118,9 @@ INSTANTIATE_TEST_SUITE_P(
     all, RulebookFromBadFile,
     testing::Values(
         BadPage{"cut_short", R"({"pages": [)", FaultCode::bad_json, ""},
-        BadPage{"no_pages", R"({"page": []})", FaultCode::wrong_type, ""},
+        BadPage{"no_pages", R"({})", FaultCode::missing_key, ""},
+        BadPage{"other_key", R"({"pages": [], "page": []})", FaultCode::unknown_key, "page"},
+        BadPage{"pages_is_text", R"({"pages": "a"})", FaultCode::wrong_type, "pages"},
         BadPage{"page_is_text", R"({"pages": ["a"]})", FaultCode::wrong_type, "pages[0]"},
         BadPage{"unknown_key", R"({"pages": [{"id": "ringside.a", "title": "", "lines": [], "x": 1}]})",
                 FaultCode::unknown_key, "pages[0].x"},

@@ -64,13 +64,14 @@ TEST_P(WordsFromBadFile, is_a_fault_that_names_the_file) {
 
 INSTANTIATE_TEST_SUITE_P(all, WordsFromBadFile,
                          testing::Values(BadFile{"cut_short", R"({"a": "b)", FaultCode::bad_json},
-                                         BadFile{"empty", "", FaultCode::cannot_read},
+                                         BadFile{"empty", "", FaultCode::bad_json},
                                          BadFile{"no_object", "[]", FaultCode::wrong_type},
                                          BadFile{"number", R"({"a": {"b": 3}})", FaultCode::wrong_type},
                                          BadFile{"twin_key", R"({"a": {"b": "1", "b": "2"}})", FaultCode::unknown_key},
                                          BadFile{"twin_path", R"({"a": {"b": "1"}, "a.b": "2"})", FaultCode::unknown_key},
                                          BadFile{"latin_1", "{\"a\": \"\xE9\"}", FaultCode::bad_json},
-                                         BadFile{"nul", "\0\0\0", FaultCode::cannot_read}),
+                                         BadFile{"deep", "[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[",
+                                                 FaultCode::bad_json}),
                          [](const auto& bad) { return std::string(bad.param.name); });
 
 TEST(Words, the_same_key_in_two_objects_is_no_twin) {
@@ -87,6 +88,14 @@ TEST(Words, a_key_in_two_files_is_a_fault) {
   ASSERT_FALSE(words.has_value());
   EXPECT_EQ(words.error().code, FaultCode::unknown_key);
   EXPECT_NE(words.error().where.find("panels.en.json"), std::string::npos);
+}
+
+TEST(Words, a_file_that_cannot_be_read_is_a_fault) {
+  const ScratchFolder data;
+  data.write("common/text/menu.en.json/folder", "");
+  const auto words = Words::load(data.path(), "en");
+  ASSERT_FALSE(words.has_value());
+  EXPECT_EQ(words.error().code, FaultCode::cannot_read);
 }
 
 TEST(Words, a_folder_or_language_that_is_not_there_is_a_fault) {
