@@ -5,7 +5,6 @@
 #include <cstddef>
 #include <cstdint>
 #include <span>
-#include <utility>
 #include <vector>
 
 #include "core/check.h"
@@ -52,9 +51,9 @@ class Track {
 template <class Cue>
 class Timeline {
  public:
-  void append(Cue cue) {
+  void append(const Cue& cue) {
     FC_CHECK(cues_.empty() || cue.start >= cues_.back().start);
-    cues_.push_back(std::move(cue));
+    cues_.push_back(cue);
   }
 
   [[nodiscard]] std::span<const Cue> all() const { return cues_; }

@@ -188,8 +188,7 @@ void add_die(scene::Stage& stage, const RollInTray& thrown, scene::Die die, std:
 }
 
 void add_dice(scene::Stage& stage, const Pose& pose, double clock, scene::Motion motion) {
-  for (std::size_t index = 0; index < pose.tray.size(); ++index) {
-    const RollInTray& thrown = pose.tray[index];
+  for (const RollInTray& thrown : pose.tray) {
     if (thrown.roll.call.sides == 10) {
       add_die(stage, thrown, {.sides = 10, .face = thrown.roll.value, .at = {0.5F, 0.5F, 0}}, 0, clock, motion);
       continue;
@@ -226,7 +225,7 @@ void Choreography::append(std::span<const Event> news, double now) {
     set_gliding(cue.pose, event, start);
     end_ = start + static_cast<double>(cue.duration);
     rest_ = std::max({rest_, end_, start + static_cast<double>(std::max(ornament_life(event), longest_glide))});
-    timeline_.append(std::move(cue));
+    timeline_.append(cue);
   }
 }
 

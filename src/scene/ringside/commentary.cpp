@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <string>
 
-#include "core/random.h"
 #include "rules/ringside/agility.h"
 #include "scene/ringside/naming.h"
 
@@ -18,17 +17,19 @@ constexpr int heavy_damage = 6;
 constexpr int late_count = 7;
 constexpr int last_turns = 3;
 
+/// Changes from turn to turn and from blow to blow, so that a variant comes back only when the others have been heard.
+std::size_t moment_of(const State& seen) {
+  constexpr std::size_t turns_apart = 19;  // shares no factor with any number of variants
+  return turns_apart * seen.round + seen.turn + seen.men[0].hits + seen.men[1].hits;
+}
+
 /// One of the variants "<topic>.1", "<topic>.2", ... that the language has.
-std::string variant(const std::string& topic, std::size_t index, const Words& words) {
-  std::uint32_t count = 0;
+std::string variant(const std::string& topic, std::size_t moment, const Words& words) {
+  std::size_t count = 0;
   while (words.has(topic + "." + std::to_string(count + 1))) {
     ++count;
   }
-  if (count == 0) {
-    return topic;
-  }
-  Random random = random_stream(index, 1);
-  return topic + "." + std::to_string(random.below(count) + 1);
+  return topic + "." + std::to_string(count == 0 ? 1 : moment % count + 1);
 }
 
 class Speaker {
@@ -136,7 +137,7 @@ class Speaker {
   [[nodiscard]] std::string_view name(Corner corner) const { return names_[fc::index_of(corner)]; }
 
   Line line(Ink ink, const std::string& topic, Words::Arguments arguments) {
-    const std::string key = variant("ringside.say." + topic, cue_.index, words_);
+    const std::string key = variant("ringside.say." + topic, moment_of(cue_.pose.seen), words_);
     return CommentaryLine{.time = cue_.start, .text = words_.say(key, arguments), .ink = ink};
   }
   Line about_nobody(const std::string& topic, Words::Arguments arguments) { return line(Ink::ink, topic, arguments); }

@@ -1,5 +1,5 @@
-// The man at the microphone: a line for most things that happen, never the same one every time. Which of the variants it is
-// follows from the event's index, so a replay speaks as the bout did.
+// The man at the microphone: a line for most things that happen, never the same one twice running. Which of the variants it
+// is follows from the bout itself, so a replay speaks as the bout did.
 #pragma once
 
 #include <optional>

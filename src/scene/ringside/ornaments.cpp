@@ -14,7 +14,6 @@ namespace fc::ringside {
 namespace {
 
 using scene::Burst;
-using scene::Call;
 using scene::Ease;
 using scene::Ink;
 using scene::Marker;
@@ -297,7 +296,7 @@ class Painter {
     }
     constexpr float swings_a_second = 13;
     const float left = (1 - since / seconds) * (1 - since / seconds);
-    const float phase = static_cast<float>(cue_.index % 7);
+    const auto phase = static_cast<float>(cue_.index % 7);
     const float angle = 6.2832F * swings_a_second * since;
     stage_.camera.shake_x += squares * left * std::sin(angle + phase);
     stage_.camera.shake_y += 0.6F * squares * left * std::sin(1.3F * angle + 2 * phase);

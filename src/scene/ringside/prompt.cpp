@@ -23,6 +23,7 @@ Cell cell_of(Square square) {
 
 std::vector<Glow> line_glows(const std::vector<Square>& line) {
   std::vector<Glow> shining;
+  shining.reserve(line.size());
   for (const Square square : line) {
     shining.push_back({.column = square.column, .row = square.row, .kind = GlowKind::rope_line, .strength = 1});
   }
