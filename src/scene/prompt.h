@@ -30,7 +30,6 @@ struct Option {
 struct Prompt {
   Need need;
   std::string title;            ///< "BLUE: how do you defend?"
-  std::string explanation;      ///< one more line, may be empty
   std::vector<Option> options;  ///< two or more while a choice is awaited
   std::vector<Glow> hints;      ///< squares that shine for information, such as the line to the ropes
   std::size_t first = 0;        ///< where the cursor starts
