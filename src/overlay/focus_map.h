@@ -23,6 +23,7 @@ enum class Direction : std::uint8_t { up, down, left, right };
 struct FocusTraits {
   bool first = false;             ///< takes the focus when its screen opens
   bool takes_horizontal = false;  ///< left and right change its value (`Touch::nudge`) instead of moving the focus
+  bool takes_vertical = false;    ///< up and down scroll it (`Touch::nudge`) instead of moving the focus
   int group = 0;                  ///< lists: up and down stay in the group while it has somebody there. 0: none
   Box clip{0, 0, 1e9F, 1e9F};     ///< the pointer reaches only what lies in here
 };
@@ -31,7 +32,7 @@ struct FocusTraits {
 struct Touch {
   bool focused = false;
   bool activated = false;  ///< accepted, clicked or tapped
-  int nudge = 0;           ///< -1, +1: left or right was pressed (`takes_horizontal`)
+  int nudge = 0;           ///< -1, +1: left or right, up or down was pressed, where it takes them
   float held_seconds = 0;  ///< how long accept, or the pointer, has been down on it
   bool arrived = false;    ///< the focus came here by direction since the last frame: scroll to it
   float pointer_x = -1;    ///< when activated by the pointer: where in the box, 0..1; else -1
@@ -44,8 +45,9 @@ class FocusMap {
   /// Ends it: if the focused thing is gone, the first one takes over.
   void end_frame();
 
-  /// What follows lies above everything before and takes all input (a notice over a screen); `name` remembers its focus.
-  void open_scope(std::string_view name);
+  /// What follows lies above everything before and takes all input (a notice over a screen); `name` remembers its focus,
+  /// unless `fresh`: then it starts on its first one each time it is opened.
+  void open_scope(std::string_view name, bool fresh = false);
   void close_scope();
 
   /// Registers a focusable of this frame and says what happened to it.

@@ -91,7 +91,6 @@ class ImguiLayer {
   Result<void> make_atlas();
   void make_paper();
   Kept& kept_of(const List& list);
-  void draw_list(const List& list);
   bool draw_kept(const List& list);
 
   SDL_Renderer* renderer_;

@@ -4,6 +4,7 @@
 #include <array>
 #include <cstdint>
 #include <string>
+#include <string_view>
 
 namespace fc::overlay {
 
@@ -20,6 +21,9 @@ enum class DeviceLook : std::uint8_t {
   bot,
   none
 };
+
+/// "keyboard-left": the last part of the key "menu.device.keyboard-left".
+std::string_view word_of(DeviceLook look);
 
 constexpr bool is_pad(DeviceLook look) {
   return look == DeviceLook::xbox || look == DeviceLook::playstation || look == DeviceLook::nintendo;

@@ -59,11 +59,14 @@ class Fonts {
 
   /// The largest cut of at most `pixels` (the smallest one, if all are larger).
   [[nodiscard]] ImFont* at_most(Face face, float pixels) const;
+  /// The largest poster cut, A to Z and figures only.
+  [[nodiscard]] ImFont* monumental() const { return monumental_; }
   /// The next smaller cut; null if there is none.
   [[nodiscard]] ImFont* smaller(Face face, const ImFont* font) const;
 
  private:
   std::array<std::vector<ImFont*>, 3> cuts_;
+  ImFont* monumental_ = nullptr;
 };
 
 }  // namespace fc::overlay

@@ -1,9 +1,9 @@
 // What every panel is drawn with: words, letters, focus and a draw list. One Ui lives as long as its ImguiLayer.
 #pragma once
 
-#include <functional>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "library/words.h"
@@ -17,8 +17,9 @@ namespace fc::overlay {
 
 enum class Align : std::uint8_t { left, centre, right };
 
-/// Sizes of lettering, for an output of 720 lines and text at 100 %: 13, 16, 20; poster 20, 28, 40, 60, 96.
-enum class Size : std::uint8_t { small, body, large, label, heading, title, poster, giant };
+/// Sizes of lettering, for an output of 720 lines and text at 100 %: 14, 17, 21; poster 22, 32, 50, 76, 100,
+/// and 150 (A to Z and figures only).
+enum class Size : std::uint8_t { small, body, large, label, heading, title, poster, giant, monumental };
 
 /// How a text is set.
 struct Type {
@@ -60,6 +61,8 @@ class Ui {
   [[nodiscard]] float text_px(float units) const { return px(units) * layer_->text_scale(); }
   /// True if something on this screen moves by itself or waits for the next frame: draw again soon.
   [[nodiscard]] bool restless() const { return restless_ || focus_.unsettled(); }
+  /// Said by whatever found out too late for this frame how it should look.
+  void redraw() { restless_ = true; }
   /// Said by whatever moves by itself.
   void moving() { restless_ = restless_ || !reduced_motion_; }
 
@@ -67,6 +70,7 @@ class Ui {
   [[nodiscard]] std::string_view word(std::string_view key);
   [[nodiscard]] std::string say(std::string_view key, Words::Arguments arguments);
   [[nodiscard]] const std::vector<std::string>& missing_words() const { return missing_; }
+  [[nodiscard]] const Words& words() const { return *words_; }
 
   /// Sets text inside a box and never outside: one line shrinks, then ends in "…"; wrapped text shrinks, then ends in "…".
   /// Returns the height used in pixels.
@@ -83,6 +87,9 @@ class Ui {
   /// Calls typed characters in since the last frame ("é" as UTF-8; "\b" for erase); fields of text take them.
   void type(std::string_view utf8) { typed_ += utf8; }
   [[nodiscard]] std::string take_typed();
+  /// The wheel or a dragging finger moved what scrolls by so many pixels (+ down the page).
+  void scroll(float pixels) { scrolled_ += pixels; }
+  [[nodiscard]] float take_scroll() { return std::exchange(scrolled_, 0.0F); }
   /// True if the focus was on a field of text in the last frame: characters are wanted, not key presses.
   [[nodiscard]] bool wants_text() const { return wants_text_; }
   void want_text() { wants_text_ = true; }
@@ -91,6 +98,7 @@ class Ui {
   friend class Panel;
   friend class Clip;
   [[nodiscard]] float pixels(const Type& type) const;
+  void note(std::string_view key);
 
   ImguiLayer* layer_;
   const Words* words_;
@@ -102,6 +110,7 @@ class Ui {
   bool restless_ = false;
   bool wants_text_ = false;
   std::string typed_;
+  float scrolled_ = 0;
   std::vector<std::string> missing_;
 };
 

@@ -54,8 +54,8 @@ bool hold_to_confirm(Ui& ui, std::string_view id, const Box& box, std::string_vi
 /// A field of text: typed characters are added to `text`. True when it changed.
 bool text_field(Ui& ui, std::string_view id, const Box& box, std::string_view hint, std::string& text);
 
-/// Rows that scroll with the focus, the wheel's place being taken by dragging focus: give the content's height, draw rows
-/// at `offset()`, and tell it which row the focus is on.
+/// Rows that scroll with the focus, the wheel or a finger: give the content's height, draw rows moved by `offset()`, and
+/// tell it which row the focus came to.
 class ScrollArea {
  public:
   /// state: pixels scrolled, kept by the caller's model from frame to frame.
@@ -63,7 +63,7 @@ class ScrollArea {
   ~ScrollArea();
   ScrollArea(const ScrollArea&) = delete;
   ScrollArea& operator=(const ScrollArea&) = delete;
-  /// Where content that starts at the top of the box is drawn now.
+  /// Where content is drawn now: add it to y.
   [[nodiscard]] float offset() const { return -*state_; }
   [[nodiscard]] const Box& box() const { return box_; }
   /// Scrolls so that this box (as drawn now) lies inside.
@@ -98,6 +98,8 @@ float table(Ui& ui, const Box& box, const Table& content);
 
 /// The picture of one control ("a", "leftshoulder", "Q") as it looks on this device.
 void glyph(Ui& ui, const Box& box, DeviceLook look, std::string_view control);
+/// How wide that picture is at this height.
+float glyph_width(Ui& ui, float height, DeviceLook look, std::string_view control);
 /// The picture of a device: pad, keys, mouse, bot.
 void device_picture(Ui& ui, const Box& box, DeviceLook look);
 
@@ -105,8 +107,7 @@ struct Prompt {
   std::string_view control;
   std::string_view text;
 };
-/// Glyphs with words along the foot of a screen, for the device used last; pressing one with the pointer gives its index,
-/// else -1.
-int prompt_bar(Ui& ui, const Box& box, std::span<const Prompt> prompts, bool on_paper);
+/// Glyphs with words along the foot of a screen, for the device used last.
+void prompt_bar(Ui& ui, const Box& box, std::span<const Prompt> prompts, bool on_paper);
 
 }  // namespace fc::overlay

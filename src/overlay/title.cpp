@@ -1,0 +1,150 @@
+#include "overlay/title.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+#include "overlay/widgets.h"
+
+namespace fc::overlay {
+namespace {
+
+/// A ring from above: three ropes round a canvas, four corner pads; the pads of open corners in colour.
+void ring_from_above(Ui& ui, const Box& box, const std::array<ImU32, 4>& pads) {
+  ui.fill(box, colour::canvas);
+  for (int rope = 0; rope < 3; ++rope) {
+    ui.frame(box.inset(ui.px(5) * static_cast<float>(rope)), rope == 1 ? colour::red : colour::ink, ui.px(2));
+  }
+  const float side = std::min(box.w, box.h) * 0.16F;
+  const std::array<Box, 4> corners{Box{box.x, box.y, side, side}, Box{box.right() - side, box.y, side, side},
+                                   Box{box.x, box.bottom() - side, side, side},
+                                   Box{box.right() - side, box.bottom() - side, side, side}};
+  for (std::size_t index = 0; index < corners.size(); ++index) {
+    const Box pad = corners.at(index).inset(-ui.px(4));
+    ui.fill(pad, pads.at(index));
+    ui.frame(pad, colour::ink, ui.px(2));
+  }
+}
+
+struct Entry {
+  TitleChoice choice;
+  std::string_view key;
+  bool shown;
+};
+
+}  // namespace
+
+void attract_overlay(const AttractModel& model, Ui& ui) {
+  const float width = std::min(ui.screen().w * 0.5F, ui.px(600));
+  const Box band{ui.screen().middle_x() - width / 2, ui.px(72), width, ui.px(92)};
+  const Panel panel(ui, "attract", band, true);
+  paper_card(ui, band);
+  Box rest = band.inset(ui.px(14), ui.px(8));
+  poster_heading(ui, rest.take_top(rest.h * 0.62F), ui.word("menu.house"), Size::poster);
+  ui.text(rest, ui.word(model.kiosk ? "menu.attract.kiosk" : "menu.attract.press"),
+          {.size = Size::label, .face = Face::poster, .colour = colour::red, .align = Align::centre});
+}
+
+std::optional<TitleChoice> title_screen(const TitleModel& model, Ui& ui) {
+  const float height = ui.screen().h - ui.px(48);
+  const Box sheet{ui.px(44), ui.px(24), std::min(ui.px(540), ui.screen().w - ui.px(88)), height};
+  const Panel panel(ui, "title", sheet, true);
+  ui.focus().open_scope("title");
+  paper_sheet(ui, sheet);
+  Box rest = sheet.inset(ui.px(34), ui.px(28));
+  ui.text(rest.take_top(ui.px(26)), ui.word("menu.title.billing"),
+          {.size = Size::heading, .face = Face::poster, .align = Align::centre});
+  double_rule(ui, rest.take_top(ui.px(10)));
+  halftone(ui, Box{rest.x, rest.y + ui.px(6), rest.w, ui.px(190)}, colour::faded(colour::red, 0.16F), true);
+  for (const std::string_view key : {"menu.title.first", "menu.title.second"}) {
+    poster_heading(ui, rest.take_top(ui.px(98)), ui.word(key), Size::monumental, colour::ink, colour::red);
+  }
+  ui.fill(rest.take_top(ui.px(30)), colour::red);
+  ui.text(Box{rest.x, rest.y - ui.px(30), rest.w, ui.px(30)}.inset(ui.px(8), 0), ui.word("menu.title.line"),
+          {.size = Size::heading, .face = Face::poster, .colour = colour::paper, .align = Align::centre});
+  rest.take_top(ui.px(16));
+
+  const std::array entries{Entry{TitleChoice::play, "menu.title.play", true},
+                           Entry{TitleChoice::resume, "menu.title.continue", model.can_continue},
+                           Entry{TitleChoice::replays, "menu.title.replays", model.can_replay},
+                           Entry{TitleChoice::rulebook, "menu.title.rulebook", true},
+                           Entry{TitleChoice::settings, "menu.title.settings", true},
+                           Entry{TitleChoice::quit, "menu.title.quit", model.can_quit}};
+  const auto count = static_cast<float>(std::ranges::count_if(entries, &Entry::shown));
+  const Box foot = rest.take_bottom(ui.px(18));
+  const float row = std::min(ui.px(56), rest.h / count);
+  std::optional<TitleChoice> chosen;
+  for (const Entry& entry : entries) {
+    if (entry.shown) {
+      const bool first = entry.choice == TitleChoice::play;
+      const Box place = rest.take_top(row).inset(0, ui.px(4));
+      if (poster_button(ui, entry.key, place, ui.word(entry.key), first ? Weight::strong : Weight::plain, first)) {
+        chosen = entry.choice;
+      }
+    }
+  }
+  ui.text(foot, model.version, {.size = Size::small, .colour = colour::ink_soft, .align = Align::right});
+  ui.focus().close_scope();
+  return chosen;
+}
+
+std::optional<CabinetAction> cabinet_screen(const CabinetModel& model, Ui& ui) {
+  constexpr std::array<ImU32, 4> corner_inks{colour::red, colour::blue, colour::gold, colour::good};
+  const Panel panel(ui, "cabinet", ui.screen(), true);
+  ui.focus().open_scope("cabinet");
+  paper_sheet(ui, ui.screen());
+  Box rest = ui.screen().inset(ui.px(40), ui.px(26));
+  poster_heading(ui, rest.take_top(ui.px(66)), ui.word("menu.cabinet.heading"), Size::poster);
+  double_rule(ui, rest.take_top(ui.px(10)));
+  Box foot = rest.take_bottom(ui.px(46));
+  rest = rest.inset(0, ui.px(14));
+
+  std::array<ImU32, 4> pads{};
+  pads.fill(colour::paper_deep);
+  const auto shown = std::min<std::size_t>(4, model.corners.size());
+  for (std::size_t index = 0; index < shown; ++index) {
+    pads.at(index) = model.corners[index].open ? corner_inks.at(index) : colour::paper_deep;
+  }
+  ring_from_above(ui, rest.centred(ui.px(360), std::min(rest.h, ui.px(360))), pads);
+  std::optional<CabinetAction> action;
+  for (std::size_t index = 0; index < shown; ++index) {
+    const CornerModel& corner = model.corners[index];
+    const bool left = index % 2 == 0;
+    const bool top = index < 2;
+    const float w = rest.w / 2 - ui.px(56);
+    const float h = rest.h / 2 - ui.px(40);
+    const Box card{left ? rest.x : rest.right() - w, top ? rest.y : rest.bottom() - h, w, h};
+    const Touch touch = ui.focus().add(focus_id("corner", static_cast<int>(index)), card, {.first = corner.open});
+    ui.fill(card.moved(ui.px(4), ui.px(4)), colour::faded(colour::ink, touch.focused ? 1.0F : 0.35F));
+    ui.fill(card, corner.open ? colour::paper : colour::paper_shade);
+    ui.frame(card, colour::ink, ui.px(2));
+    if (touch.focused) {
+      focus_frame(ui, card);
+    }
+    Box inner = card.inset(ui.px(18), ui.px(14));
+    const Box band = inner.take_top(inner.h * 0.44F);
+    ui.fill(band, corner.open ? corner_inks.at(index) : colour::ink_soft);
+    poster_heading(ui, band.inset(ui.px(12), ui.px(2)), ui.word("menu.game." + corner.slug + ".name"), Size::poster,
+                   colour::paper, colour::faded(colour::ink, 0.6F), left ? Align::left : Align::right);
+    inner.take_top(ui.px(8));
+    const Box state = inner.take_bottom(inner.h * 0.34F);
+    ui.text(inner, ui.word("menu.game." + corner.slug + ".line"),
+            {.size = Size::large, .align = left ? Align::left : Align::right, .wrap = true, .top = true});
+    ui.text(state, ui.word(corner.open ? "menu.cabinet.open" : "menu.cabinet.coming"),
+            {.size = Size::heading,
+             .face = Face::poster,
+             .colour = corner.open ? colour::red : colour::ink_soft,
+             .align = left ? Align::left : Align::right});
+    if (touch.activated && corner.open) {
+      action = {.kind = CabinetAction::Kind::enter, .corner = static_cast<int>(index)};
+    }
+  }
+  const Box back = foot.take_left(ui.px(200));
+  if (poster_button(ui, "back", back.inset(0, ui.px(3)), ui.word("menu.back"), Weight::plain, false, ui.controls().back)) {
+    action = {.kind = CabinetAction::Kind::back};
+  }
+  ui.focus().close_scope();
+  return action;
+}
+
+}  // namespace fc::overlay
