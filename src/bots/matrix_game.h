@@ -6,18 +6,23 @@
 #include <cstddef>
 #include <cstdint>
 
-#include "core/fixed_vector.h"
-
 namespace fc {
 
 inline constexpr std::size_t most_picks = 8;
 
-/// Payoffs to the row player; the column player pays them. rows, columns: 1 to 8. Entries: -100,000 to 100,000, whole
-/// numbers, so that the solution is exact; scale fractions up.
+/// The widest spread of payoffs (largest minus smallest) for which no step of the solution can leave 64 bits: for games in
+/// which one player has at most six picks, and for larger ones. From Hadamard's bound on the minors of a matrix of 0 to n.
+inline constexpr std::int32_t widest_spread_of_six = 900;
+inline constexpr std::int32_t widest_spread = 120;
+
+/// Payoffs to the row player; the column player pays them. rows, columns: 1 to 8. Entries are whole numbers, so that the
+/// solution is exact; scale fractions up.
 struct MatrixGame {
   std::size_t rows = 0;
   std::size_t columns = 0;
   std::array<std::array<std::int32_t, most_picks>, most_picks> payoff{};
+
+  friend constexpr bool operator==(const MatrixGame&, const MatrixGame&) = default;
 };
 
 /// A fraction in lowest terms, denominator above 0.
@@ -25,9 +30,7 @@ struct Fraction {
   std::int64_t numerator = 0;
   std::int64_t denominator = 1;
 
-  [[nodiscard]] constexpr double value() const {
-    return static_cast<double>(numerator) / static_cast<double>(denominator);
-  }
+  [[nodiscard]] constexpr double value() const { return static_cast<double>(numerator) / static_cast<double>(denominator); }
 
   friend constexpr bool operator==(const Fraction&, const Fraction&) = default;
 };
@@ -52,7 +55,7 @@ struct Equilibrium {
 };
 
 /// Solves by the simplex method with fraction-free (Bareiss) pivoting and Bland's rule: exact, never cycles, a few
-/// microseconds for 6 x 6. The game must have 1 to 8 rows and columns and entries in range.
+/// microseconds for 6 x 6. The game must have 1 to 8 rows and columns and a spread of payoffs within the limits above.
 Equilibrium solve(const MatrixGame& game);
 
 }  // namespace fc

@@ -8,16 +8,17 @@
 namespace fc::ringside {
 
 /// How many rollouts a champion spends on one decision where nothing else is said: what plays in the cabinet.
-inline constexpr int cabinet_rollouts = 24'000;
+inline constexpr int cabinet_rollouts = 48'000;
 
-/// A bot for one seat; it keeps no memory of a bout, so one controller may play any number of bouts, one at a time.
+/// A bot for one seat; it remembers nothing of a bout, so one controller may play any number of bouts, one at a time. The
+/// champion studies two boxers once, some tens of milliseconds, when he is first asked about them.
 /// It answers briefs of Ringside only (`BriefOf<Rules>`).
 ///
 /// | level | style |
 /// |---|---|
 /// | `uniform` | every legal answer is equally likely: the baseline |
-/// | `novice` | the beginner: throws and expects his favourite punches, hides too often, never studies the ring |
-/// | `contender` | the stylist: guards his punches like a textbook, fights in the open, rushes only when it looks safe |
+/// | `novice` | the beginner: throws and expects the best-rated punch, hides too often, never looks where he steps |
+/// | `contender` | the stylist: mixes his punches by the textbook, seeks the open ring, rushes only a tired man |
 /// | `champion` | the ring general: exact mixes for punch and guess; everything else is tried out in rollouts |
 ///
 /// rollouts: of the champion, at most so many for one decision (500 are enough to keep his rank in long simulations).

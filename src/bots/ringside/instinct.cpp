@@ -1,0 +1,70 @@
+#include "bots/ringside/instinct.h"
+
+#include "core/check.h"
+#include "rules/ringside/agility.h"
+
+namespace fc::ringside {
+namespace {
+
+constexpr int late_turn = 15;
+
+Choice any_of(const Choices& choices, Random& random) {
+  return choices[random.below(static_cast<std::uint32_t>(choices.size()))];
+}
+
+/// A clinch whenever it is allowed. When it is barred he covers up if he is spent, or to keep the lead of a round at its
+/// end.
+Tactic instinctive_tactic(const State& state) {
+  const Man& himself = state.man(state.defender());
+  if (!himself.clinch_barred) {
+    return Tactic::clinch;
+  }
+  const bool keeps_lead = state.turn >= late_turn && himself.damage > state.man(state.attacker).damage;
+  return keeps_lead || is_spent(himself) ? Tactic::cover_up : Tactic::none;
+}
+
+}  // namespace
+
+Choice Instinct::answer(const State& state, Random& random) const {
+  const Square attacker = state.man(state.attacker).square;
+  const Man& defender = state.man(state.defender());
+  const bool in_clinch = state.tactic == Tactic::clinch;
+  switch (state.phase) {
+    case Phase::tactic:
+      return choice_of(instinctive_tactic(state));
+    case Phase::rush:
+      return answer::rush;
+    case Phase::punch:
+      return choice_of(mixes_.game(state.thrower(), in_clinch).thrown.draw(random));
+    case Phase::guess:
+      return choice_of(mixes_.game(state.thrower(), in_clinch).expected.draw(random));
+    case Phase::ask_counterpunch:
+      return answer::counterpunch;
+    case Phase::clinch:
+      return answer::hold_clinch;
+    case Phase::move:
+      return any_of(steps_after_miss(defender.square, attacker), random);
+    case Phase::follow:
+      return any_of(follow_ups(attacker, defender.square), random);
+    default:
+      FC_CHECK(false && "no choice is awaited");
+  }
+}
+
+void play_on(const Setup& setup, const Instinct& instinct, State& state, Random& random) {
+  switch (state.phase) {
+    case Phase::count:
+      return Rules::play_roll(setup, state, random.die(10), NoEvents{});
+    case Phase::opening_red:
+    case Phase::opening_blue:
+    case Phase::hit:
+    case Phase::knockdown:
+    case Phase::counter:
+    case Phase::counter_hit:
+      return Rules::play_roll(setup, state, random.die(100), NoEvents{});
+    default:
+      return Rules::play_choice(setup, state, instinct.answer(state, random), NoEvents{});
+  }
+}
+
+}  // namespace fc::ringside

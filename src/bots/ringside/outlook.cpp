@@ -1,0 +1,128 @@
+#include "bots/ringside/outlook.h"
+
+#include <algorithm>
+
+namespace fc::ringside {
+namespace {
+
+constexpr std::uint64_t passages_in_a_cell = 128;
+constexpr std::uint64_t dice_seed = 0x0b07'1ead'f00dULL;
+
+}  // namespace
+
+double worth_to_red(const State& state) {
+  if (!state.has_winner) {
+    return 0.5;
+  }
+  return state.winner == Corner::red ? 1.0 : 0.0;
+}
+
+Outlook::Outlook(const Setup& setup, const Instinct& instinct) {
+  for (const Corner corner : {Corner::red, Corner::blue}) {
+    const int reach = std::max(step, start_endurance(setup, corner) - lowest_endurance);
+    places_[fc::index_of(corner)] = static_cast<std::size_t>((reach + step - 1) / step) + 1;
+  }
+  if (setup.rounds == 1) {
+    return;
+  }
+  const std::vector<Passage> passages = simulate_rounds(setup, instinct);
+  const std::size_t cells = places_[0] * places_[1];
+  const auto rounds = static_cast<std::size_t>(setup.rounds);
+  by_round_.assign(rounds, std::vector<ByLead>(cells));  // the last one: after the last bell
+  for (ByLead& decision : by_round_.back()) {
+    for (std::size_t lead = 0; lead < leads; ++lead) {
+      decision[lead] = lead > widest_lead ? 1.0F : lead < widest_lead ? 0.0F : 0.5F;
+    }
+  }
+  for (std::size_t before = rounds - 1; before-- > 0;) {
+    for (std::size_t cell = 0; cell < cells; ++cell) {
+      ByLead sum{};
+      for (std::size_t index = cell * passages_in_a_cell; index < (cell + 1) * passages_in_a_cell; ++index) {
+        const Passage& passage = passages[index];
+        const ByLead after = passage.over ? ByLead{} : read(by_round_[before + 1], passage.place);
+        for (int lead = 0; lead < static_cast<int>(leads); ++lead) {
+          const auto then = static_cast<std::size_t>(std::clamp(lead + passage.lead, 0, static_cast<int>(leads) - 1));
+          sum[static_cast<std::size_t>(lead)] += passage.over ? passage.worth : after[then];
+        }
+      }
+      for (std::size_t lead = 0; lead < leads; ++lead) {
+        by_round_[before][cell][lead] = sum[lead] / static_cast<float>(passages_in_a_cell);
+      }
+    }
+  }
+}
+
+double Outlook::red_wins(const State& state) const {
+  if (state.phase == Phase::finished) {
+    return worth_to_red(state);
+  }
+  const Place place = place_of(state.men[0].endurance, state.men[1].endurance);
+  const std::vector<ByLead>& table = by_round_[state.round - std::size_t{2}];
+  const int lead = std::clamp(state.men[0].points - state.men[1].points, -widest_lead, widest_lead);
+  double chance = 0;
+  for (std::size_t corner = 0; corner < place.cell.size(); ++corner) {
+    chance +=
+        static_cast<double>(place.weight[corner] * table[place.cell[corner]][static_cast<std::size_t>(lead + widest_lead)]);
+  }
+  return chance;
+}
+
+Outlook::Place Outlook::place_of(int red_endurance, int blue_endurance) const {
+  std::array<std::size_t, 2> low{};
+  std::array<float, 2> beyond{};
+  const std::array<int, 2> endurance{red_endurance, blue_endurance};
+  for (std::size_t corner = 0; corner < 2; ++corner) {
+    const int highest = static_cast<int>(places_[corner] - 1) * step;
+    const int above = std::clamp(endurance[corner] - lowest_endurance, 0, highest);
+    low[corner] = std::min(static_cast<std::size_t>(above / step), places_[corner] - 2);
+    beyond[corner] = static_cast<float>(above - static_cast<int>(low[corner]) * step) / static_cast<float>(step);
+  }
+  const std::size_t cell = low[0] * places_[1] + low[1];
+  return {.cell = {cell, cell + 1, cell + places_[1], cell + places_[1] + 1},
+          .weight = {(1 - beyond[0]) * (1 - beyond[1]), (1 - beyond[0]) * beyond[1], beyond[0] * (1 - beyond[1]),
+                     beyond[0] * beyond[1]}};
+}
+
+Outlook::ByLead Outlook::read(const std::vector<ByLead>& table, const Place& place) const {
+  ByLead chance{};
+  for (std::size_t corner = 0; corner < place.cell.size(); ++corner) {
+    const ByLead& there = table[place.cell[corner]];
+    for (std::size_t lead = 0; lead < leads; ++lead) {
+      chance[lead] += place.weight[corner] * there[lead];
+    }
+  }
+  return chance;
+}
+
+Outlook::Passage Outlook::simulate_round(const Setup& setup, const Instinct& instinct, State state, Random& random) const {
+  const int round = state.round;
+  while (state.phase != Phase::finished && state.round == round) {
+    play_on(setup, instinct, state, random);
+  }
+  if (state.phase == Phase::finished) {
+    return {.place = {}, .lead = 0, .over = true, .worth = static_cast<float>(worth_to_red(state))};
+  }
+  return {.place = place_of(state.men[0].endurance, state.men[1].endurance),
+          .lead = state.men[0].points - state.men[1].points,
+          .over = false,
+          .worth = 0};
+}
+
+std::vector<Outlook::Passage> Outlook::simulate_rounds(const Setup& setup, const Instinct& instinct) const {
+  std::vector<Passage> passages;
+  passages.reserve(places_[0] * places_[1] * passages_in_a_cell);
+  State start = Rules::opening(setup);
+  for (std::size_t red = 0; red < places_[0]; ++red) {
+    for (std::size_t blue = 0; blue < places_[1]; ++blue) {
+      start.men[0].endurance = static_cast<std::int16_t>(lowest_endurance + static_cast<int>(red) * step);
+      start.men[1].endurance = static_cast<std::int16_t>(lowest_endurance + static_cast<int>(blue) * step);
+      for (std::uint64_t passage = 0; passage < passages_in_a_cell; ++passage) {
+        Random random = random_stream(dice_seed, passage);
+        passages.push_back(simulate_round(setup, instinct, start, random));
+      }
+    }
+  }
+  return passages;
+}
+
+}  // namespace fc::ringside

@@ -1,0 +1,36 @@
+// A boxer's feeling for the ring: how far the ropes are. Source: rules/ringside.md, 2.5, 3.5, 10.
+#pragma once
+
+#include <algorithm>
+
+#include "rules/ringside/steps.h"
+
+namespace fc::ringside {
+
+/// Squares between a square and the nearest ropes, 0 (on them) to 2.
+constexpr int distance_to_ropes(Square square) {
+  const int column = std::min<int>(square.column, ring_size - 1 - square.column);
+  const int row = std::min<int>(square.row, ring_size - 1 - square.row);
+  return std::min(column, row);
+}
+
+/// How open a square is: 0 in a corner, more towards the centre. The nearer ropes count more.
+constexpr int openness(Square square) {
+  const int column = std::min<int>(square.column, ring_size - 1 - square.column);
+  const int row = std::min<int>(square.row, ring_size - 1 - square.row);
+  return 3 * std::min(column, row) + std::max(column, row);
+}
+
+/// How many hits drive the defender back before he is trapped, if the attacker follows in his steps: 0 to 5.
+constexpr int hits_to_ropes(Square defender, Square attacker) {
+  int hits = 0;
+  for (Square back = step_after_hit(defender, attacker); back != defender && hits < ring_size;
+       back = step_after_hit(defender, attacker)) {
+    attacker = defender;
+    defender = back;
+    ++hits;
+  }
+  return hits;
+}
+
+}  // namespace fc::ringside
