@@ -126,7 +126,8 @@ std::optional<SetupAction> middle_column(const SetupModel& model, Box box, Ui& u
     const std::string id = "option-" + option.label;
     const std::string_view value = option.values.at(static_cast<std::size_t>(option.value));
     if (const int step = stepper(ui, id, box.take_top(row), ui.word(option.label), ui.word(value)); step != 0) {
-      action = SetupAction{.kind = Kind::set_option, .index = static_cast<int>(index), .value = (option.value + step + count) % count};
+      action = SetupAction{
+          .kind = Kind::set_option, .index = static_cast<int>(index), .value = (option.value + step + count) % count};
     }
     if (ui.focus().focused() == focus_id(id) && !option.help.empty()) {
       explained = option.help;
@@ -136,7 +137,8 @@ std::optional<SetupAction> middle_column(const SetupModel& model, Box box, Ui& u
     ui.text(help.inset(ui.px(6)), ui.word(explained),
             {.size = Size::body, .colour = colour::ink_soft, .align = Align::centre, .wrap = true});
   }
-  if (poster_button(ui, "start", foot.take_top(ui.px(66)), ui.word("menu.setup.start"), Weight::strong, true) && model.can_start) {
+  if (poster_button(ui, "start", foot.take_top(ui.px(66)), ui.word("menu.setup.start"), Weight::strong, true) &&
+      model.can_start) {
     action = SetupAction{.kind = Kind::start};
   }
   foot.take_top(ui.px(12));
@@ -195,9 +197,10 @@ std::optional<SetupAction> setup_screen(const SetupModel& model, Ui& ui) {
     action = middle;
   }
   const Controls& controls = ui.controls();
-  const std::array prompts{Prompt{controls.accept, ui.word("menu.prompt.accept")}, Prompt{controls.back, ui.word("menu.prompt.back")},
-                           Prompt{controls.previous, ui.word("menu.prompt.previous")},
-                           Prompt{controls.next, ui.word("menu.prompt.next")}, Prompt{controls.rulebook, ui.word("menu.prompt.rulebook")}};
+  const std::array prompts{
+      Prompt{controls.accept, ui.word("menu.prompt.accept")}, Prompt{controls.back, ui.word("menu.prompt.back")},
+      Prompt{controls.previous, ui.word("menu.prompt.previous")}, Prompt{controls.next, ui.word("menu.prompt.next")},
+      Prompt{controls.rulebook, ui.word("menu.prompt.rulebook")}};
   prompt_bar(ui, foot.inset(ui.px(8), 0), prompts, true);
   ui.focus().close_scope();
   return action;
@@ -243,10 +246,14 @@ std::optional<TaleChoice> tale_screen(const TaleModel& model, Ui& ui) {
       const bool left = corner == Corner::red;
       const int value = left ? line.red : line.blue;
       const bool better = left ? line.red > line.blue : line.blue > line.red;
-      Box half = left ? Box{place.x, place.y, label.x - place.x, place.h} : Box{label.right(), place.y, place.right() - label.right(), place.h};
+      Box half = left ? Box{place.x, place.y, label.x - place.x, place.h}
+                      : Box{label.right(), place.y, place.right() - label.right(), place.h};
       const Box figure = left ? half.take_right(ui.px(64)) : half.take_left(ui.px(64));
       ui.text(figure, std::to_string(value),
-              {.size = Size::heading, .face = Face::poster, .colour = better ? colour::of(corner) : colour::ink, .align = Align::centre});
+              {.size = Size::heading,
+               .face = Face::poster,
+               .colour = better ? colour::of(corner) : colour::ink,
+               .align = Align::centre});
       const Box track = half.centred(half.w - ui.px(20), ui.px(16));
       const float share = std::clamp(static_cast<float>(value) / static_cast<float>(std::max(1, line.most)), 0.0F, 1.0F);
       ui.fill(track, colour::paper_deep);
@@ -258,7 +265,8 @@ std::optional<TaleChoice> tale_screen(const TaleModel& model, Ui& ui) {
   if (poster_button(ui, "back", foot.take_left(ui.px(210)), ui.word("menu.back"))) {
     choice = TaleChoice::back;
   }
-  if (poster_button(ui, "bell", foot.centred(ui.px(380), foot.h), ui.word("menu.tale.bell"), Weight::strong, true, ui.controls().accept)) {
+  if (poster_button(ui, "bell", foot.centred(ui.px(380), foot.h), ui.word("menu.tale.bell"), Weight::strong, true,
+                    ui.controls().accept)) {
     choice = TaleChoice::bell;
   }
   ui.focus().close_scope();

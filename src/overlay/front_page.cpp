@@ -1,0 +1,150 @@
+// The newspaper after a bout.
+#include <algorithm>
+#include <array>
+
+#include "overlay/pages.h"
+#include "overlay/widgets.h"
+
+namespace fc::overlay {
+namespace {
+
+/// The place of the photograph; without one the winner's mark as an engraving.
+void picture(const FrontPageModel& model, const Box& box, Ui& ui) {
+  ui.frame(box, colour::ink, ui.px(2));
+  const Box inner = box.inset(ui.px(4));
+  if (model.picture != nullptr) {
+    const float height = std::min(inner.h, inner.w / model.picture_aspect);
+    const Box place = inner.centred(std::min(inner.w, height * model.picture_aspect), height);
+    ui.draw().AddImage(model.picture, {place.x, place.y}, {place.right(), place.bottom()});
+    return;
+  }
+  ui.fill(inner, colour::paper_shade);
+  const Box left{inner.x, inner.y, inner.w / 2, inner.h};
+  halftone(ui, left, colour::faded(colour::ink, 0.75F), true);
+  halftone(ui, left.moved(left.w, 0), colour::faded(colour::ink, 0.75F), false);
+  const float side = std::min(inner.w, inner.h) * 0.72F;
+  const Box mark = inner.centred(side, side);
+  if (model.winner) {
+    corner_mark(ui, mark.inset(-ui.px(8)), *model.winner, colour::paper);
+    corner_mark(ui, mark, *model.winner, colour::of(*model.winner));
+    corner_mark(ui, mark.inset(side * 0.22F), *model.winner, colour::paper);
+    return;
+  }
+  corner_mark(ui, mark.moved(-side * 0.3F, 0), Corner::red, colour::red);
+  corner_mark(ui, mark.moved(side * 0.3F, 0), Corner::blue, colour::blue);
+}
+
+/// Paragraphs and quotes below each other until the box is full.
+void story(const FrontPageModel& model, Box box, Ui& ui) {
+  for (const std::string& paragraph : model.story) {
+    const Type type{.size = Size::body, .wrap = true, .top = true};
+    const float height = std::min(box.h, ui.height_of(paragraph, box.w, type));
+    ui.text(box.take_top(height), paragraph, type);
+    box.take_top(ui.px(8));
+  }
+  for (const std::string& quote : model.quotes) {
+    const Type type{.size = Size::body, .face = Face::sans_bold, .colour = colour::ink_soft, .wrap = true, .top = true};
+    const float height = ui.height_of(quote, box.w - ui.px(14), type);
+    if (height > box.h) {
+      break;
+    }
+    Box place = box.take_top(height);
+    ui.fill({place.x, place.y, std::max(2.0F, ui.px(3)), place.h}, colour::red);
+    place.take_left(ui.px(14));
+    ui.text(place, quote, type);
+    box.take_top(ui.px(8));
+  }
+}
+
+void figures(const FrontPageModel& model, Box box, Ui& ui) {
+  const float height = std::min(ui.text_px(26), box.h / static_cast<float>(std::max<std::size_t>(1, model.figures.size())));
+  for (const std::array<std::string, 3>& line : model.figures) {
+    Box row = box.take_top(height);
+    ui.fill({row.x, row.bottom() - 1, row.w, 1}, colour::paper_deep);
+    const Type bold{.size = Size::label, .face = Face::poster, .align = Align::centre};
+    Type red = bold;
+    red.colour = colour::red;
+    Type blue = bold;
+    blue.colour = colour::blue;
+    ui.text(row.take_left(row.w * 0.24F), line[0], red);
+    ui.text(row.take_right(box.w * 0.24F), line[2], blue);
+    ui.text(row, line[1], {.size = Size::body, .align = Align::centre});
+  }
+}
+
+std::optional<FrontPageChoice> buttons(const FrontPageModel& model, Box foot, Ui& ui) {
+  struct Offer {
+    FrontPageChoice choice;
+    std::string_view key;
+    bool shown;
+  };
+  const std::array offers{
+      Offer{FrontPageChoice::rematch, "menu.front_page.rematch", true},
+      Offer{FrontPageChoice::next, "menu.front_page.next", true},
+      Offer{FrontPageChoice::replay, "menu.front_page.replay", true},
+      Offer{FrontPageChoice::keep, model.kept ? "menu.front_page.kept" : "menu.front_page.keep", model.can_keep},
+      Offer{FrontPageChoice::cabinet, "menu.front_page.cabinet", true}};
+  const int count = static_cast<int>(std::ranges::count_if(offers, &Offer::shown));
+  std::optional<FrontPageChoice> choice;
+  int place = 0;
+  for (const Offer& offer : offers) {
+    if (offer.shown) {
+      const bool first = place == 0;
+      if (poster_button(ui, offer.choice == FrontPageChoice::keep ? "keep" : offer.key,
+                        foot.column(place++, count, ui.px(12)), ui.word(offer.key), first ? Weight::strong : Weight::plain,
+                        first) &&
+          !(offer.choice == FrontPageChoice::keep && model.kept)) {
+        choice = offer.choice;
+      }
+    }
+  }
+  return choice;
+}
+
+}  // namespace
+
+std::optional<FrontPageChoice> front_page_screen(const FrontPageModel& model, PageState& /*state*/, Ui& ui) {
+  const Panel panel(ui, "front-page", ui.screen(), true);
+  ui.focus().open_scope("front-page", true);
+  paper_sheet(ui, ui.screen());
+  Box rest = ui.screen().inset(ui.px(44), ui.px(24));
+  std::optional<FrontPageChoice> choice;
+  if (!model.clean) {
+    choice = buttons(model, rest.take_bottom(ui.px(56)).inset(0, ui.px(4)), ui);
+    rest.take_bottom(ui.px(6));
+  }
+  poster_heading(ui, rest.take_top(ui.px(58)), ui.word("menu.front_page.masthead"), Size::poster, colour::ink, 0);
+  const Box date = rest.take_top(ui.px(24));
+  ui.text(date, ui.word("menu.front_page.motto"), {.size = Size::small, .align = Align::left});
+  ui.text(date, ui.word("menu.front_page.price"), {.size = Size::small, .align = Align::right});
+  ui.text(date, model.masthead_date, {.size = Size::small, .align = Align::centre});
+  double_rule(ui, rest.take_top(ui.px(8)));
+  rest.take_top(ui.px(4));
+  poster_heading(ui, rest.take_top(ui.px(96)), model.headline, Size::giant, colour::ink,
+                 model.winner ? colour::of(*model.winner) : colour::red);
+  for (const std::string& subhead : model.subheads) {
+    ui.text(rest.take_top(ui.px(34)), subhead, {.size = Size::heading, .face = Face::poster, .align = Align::centre});
+  }
+  ui.fill(rest.take_top(std::max(1.0F, ui.px(1))), colour::ink);
+  rest.take_top(ui.px(10));
+
+  Box left = rest.take_left(rest.w * 0.36F);
+  Box right = rest.take_right(rest.w * 0.46F);
+  story(model, rest.inset(ui.px(18), 0), ui);
+  picture(model, left, ui);
+  const Box middle_rule{rest.right() + ui.px(2), rest.y, std::max(1.0F, ui.px(1)), rest.h};
+  ui.fill(middle_rule, colour::ink);
+  right = right.inset(ui.px(12), 0);
+  if (!model.card_head.empty() && !model.card_rows.empty()) {
+    const auto columns = static_cast<float>(model.card_head.size());
+    std::vector<float> widths(model.card_head.size(), 0.72F / std::max(1.0F, columns - 1));
+    widths.front() = 0.28F;
+    Box upper = right.take_top(right.h * 0.36F);
+    table(ui, upper, {.widths = widths, .head = model.card_head, .rows = model.card_rows});
+  }
+  figures(model, right, ui);
+  ui.focus().close_scope();
+  return choice;
+}
+
+}  // namespace fc::overlay
