@@ -1,0 +1,182 @@
+#include "cli/command_line.h"
+
+#include <CLI/CLI.hpp>
+#include <exception>
+#include <ostream>
+#include <string>
+#include <vector>
+
+#include "cli/commands.h"
+
+namespace fc::cli {
+namespace {
+
+constexpr const char* version = "four-corners-cli 0.1.0";
+constexpr int status_unexpected = 1;
+
+/// Everything that arguments can say.
+struct Arguments {
+  std::filesystem::path data;
+  std::vector<std::string> scripts;
+  SimArguments sim;
+  std::string bots;
+  std::vector<std::string> merged;
+  bool merge_json = false;
+  OddsArguments odds;
+  std::string odds_bots;
+  std::string game;
+  std::string weight_class;
+  bool boxers_json = false;
+  std::filesystem::path checked;
+  bool bench_json = false;
+};
+
+void add_corners(CLI::App& command, SimRequest& request, std::string& bots, bool with_boxers) {
+  command.add_option("--bots", bots, "who decides in both corners: uniform, novice, contender, champion")
+      ->type_name("LEVEL");
+  for (const std::size_t corner : {0U, 1U}) {
+    const std::string name = corner == 0 ? "--red" : "--blue";
+    CornerRequest& plan = request.corners[corner];
+    if (with_boxers) {
+      command.add_option(name, plan.boxer, "a fighter: id, own fighter as JSON, or file with one")->required();
+    }
+    command.add_option(name + "-bot", plan.bot, "who decides in this corner")->type_name("LEVEL");
+    command.add_option(name + "-habit", plan.habit, "a way to play that this corner keeps to, in the game's words");
+    command.add_option(name + "-picks", plan.picks, "secret picks of this corner: uniform, optimal");
+  }
+}
+
+void add_run(CLI::App& command, std::uint64_t& bouts, std::uint64_t& seed, int& threads, bool& json) {
+  constexpr std::uint64_t most_bouts = 1'000'000'000'000;
+  constexpr int most_threads = 1024;
+  command.add_option("--bouts", bouts, "how many bouts")
+      ->check(CLI::Range(std::uint64_t{1}, most_bouts))
+      ->capture_default_str();
+  command.add_option("--seed", seed, "every die and choice follows from it")->capture_default_str();
+  command.add_option("--threads", threads, "0: as many as the machine has")->check(CLI::Range(0, most_threads));
+  command.add_flag("--json", json, "one line of JSON with exact counts");
+}
+
+void add_sim(CLI::App& app, Arguments& arguments) {
+  CLI::App& sim = *app.add_subcommand("sim", "play many bouts and count; or: sim merge FILES");
+  sim.add_option("GAME", arguments.sim.game, "slug of the game")->required();
+  add_corners(sim, arguments.sim.request, arguments.bots, true);
+  sim.add_option("--rounds", arguments.sim.request.rounds, "scheduled rounds")->capture_default_str();
+  sim.add_option("--option", arguments.sim.request.options, "an option of the bout, KEY=VALUE; may be repeated")
+      ->take_all()
+      ->expected(1);
+  add_run(sim, arguments.sim.bouts, arguments.sim.seed, arguments.sim.threads, arguments.sim.json);
+  sim.add_option("--shard", arguments.sim.shard, "play only part I of N; results are added up by sim merge")
+      ->type_name("I/N");
+}
+
+void add_merge(CLI::App& app, Arguments& arguments) {
+  // Spelled `sim merge` on the command line, see `with_merge`.
+  CLI::App& merge = *app.add_subcommand("sim-merge", "add up results of sim --json");
+  merge.add_option("FILES", arguments.merged, "results, - is standard input")->required();
+  merge.add_flag("--json", arguments.merge_json, "one line of JSON");
+}
+
+void add_commands(CLI::App& app, Arguments& arguments) {
+  app.add_subcommand("referee", "answer scripts, one line each")
+      ->add_option("FILES", arguments.scripts, "scripts, one JSON object or one a line; - or none: standard input");
+  add_sim(app, arguments);
+  add_merge(app, arguments);
+  CLI::App& odds = *app.add_subcommand("odds", "chances from where a script stands");
+  odds.add_option("FILE", arguments.odds.file, "the script; - or none: standard input");
+  add_corners(odds, arguments.odds.request, arguments.odds_bots, false);
+  add_run(odds, arguments.odds.bouts, arguments.odds.seed, arguments.odds.threads, arguments.odds.json);
+  CLI::App& boxers = *app.add_subcommand("boxers", "who can fight");
+  boxers.add_option("GAME", arguments.game, "slug of the game")->required();
+  boxers.add_option("--class", arguments.weight_class, "only this weight class");
+  boxers.add_flag("--json", arguments.boxers_json, "as JSON");
+  app.add_subcommand("check-data", "check every data file; one line for each fault")
+      ->add_option("DIR", arguments.checked, "data folder");
+  app.add_subcommand("bench", "speed of the rules core, and its signature")
+      ->add_flag("--json", arguments.bench_json, "as JSON");
+}
+
+/// The corners' own bots win over --bots.
+void spread_bots(const std::string& bots, SimRequest& request) {
+  for (CornerRequest& corner : request.corners) {
+    if (corner.bot.empty()) {
+      corner.bot = bots;
+    }
+  }
+}
+
+int run_command(const CLI::App& app, Arguments& arguments, const Streams& streams) {
+  spread_bots(arguments.bots, arguments.sim.request);
+  spread_bots(arguments.odds_bots, arguments.odds.request);
+  if (app.got_subcommand("referee")) {
+    return referee(arguments.data, arguments.scripts, streams);
+  }
+  if (app.got_subcommand("sim")) {
+    return simulate(arguments.data, arguments.sim, streams);
+  }
+  if (app.got_subcommand("sim-merge")) {
+    return merge(arguments.data, arguments.merged, arguments.merge_json, streams);
+  }
+  if (app.got_subcommand("odds")) {
+    return odds(arguments.data, arguments.odds, streams);
+  }
+  if (app.got_subcommand("boxers")) {
+    return boxers(arguments.data, arguments.game, arguments.weight_class, arguments.boxers_json, streams);
+  }
+  if (app.got_subcommand("check-data")) {
+    return check_data(arguments.checked.empty() ? arguments.data : arguments.checked, streams);
+  }
+  return bench(arguments.data, arguments.bench_json, streams);
+}
+
+/// CLI11 reads a subcommand's arguments in reverse order; `sim merge` becomes one word, as it shares nothing with `sim`.
+std::vector<std::string> with_merge(int count, const char* const* arguments) {
+  std::vector<std::string> words(arguments + 1, arguments + count);
+  for (std::size_t index = 0; index + 1 < words.size(); ++index) {
+    if (words[index] == "sim" && words[index + 1] == "merge") {
+      words[index] = "sim-merge";
+      words.erase(words.begin() + static_cast<std::ptrdiff_t>(index) + 1);
+      break;
+    }
+  }
+  return {words.rbegin(), words.rend()};
+}
+
+}  // namespace
+
+int run(int count, const char* const* arguments, const Streams& streams) {
+  CLI::App app("Referee, simulator and bench of Four Corners.", "four-corners-cli");
+  Arguments read;
+  app.set_version_flag("--version", version);
+  app.add_option("--data", read.data, "folder of boxers and charts")->type_name("DIR");
+  app.require_subcommand(1);
+  app.fallthrough();
+  add_commands(app, read);
+  try {
+    app.parse(with_merge(count, arguments));
+  } catch (const CLI::CallForHelp& call) {
+    const auto chosen = app.get_subcommands();
+    streams.out << (chosen.empty() ? app.help() : chosen.front()->help("four-corners-cli"));
+    return status_good;
+  } catch (const CLI::CallForVersion&) {
+    streams.out << version << '\n';
+    return status_good;
+  } catch (const CLI::ParseError& error) {
+    const std::string message = error.what();
+    streams.err << message.substr(0, message.find('\n')) << "; see --help\n";
+    return status_bad_input;
+  }
+  try {
+    const int status = run_command(app, read, streams);
+    if (!streams.out.flush()) {
+      streams.err << "standard output: cannot be written; is the disk full?\n";
+      return status_unexpected;
+    }
+    return status;
+  } catch (const std::exception& error) {
+    streams.err << "unexpected: " << error.what() << '\n';
+    return status_unexpected;
+  }
+}
+
+}  // namespace fc::cli

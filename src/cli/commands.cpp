@@ -1,0 +1,361 @@
+#include "cli/commands.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <charconv>
+#include <istream>
+#include <iterator>
+#include <memory>
+#include <nlohmann/json.hpp>
+#include <optional>
+#include <ostream>
+#include <thread>
+
+#include "cli/progress.h"
+#include "cli/referee.h"
+#include "cli/report.h"
+#include "cli/simulation.h"
+#include "generated/cli_games.h"
+#include "library/data_folder.h"
+#include "library/rulebook.h"
+#include "library/whole_file.h"
+#include "library/words.h"
+#include "match/games.h"
+
+namespace fc::cli {
+namespace {
+
+namespace fs = std::filesystem;
+
+/// The one line for a person, and the status.
+int complain(const Streams& streams, const Fault& found) {
+  streams.err << one_line(found) << '\n';
+  return status_bad_input;
+}
+
+using AllCommands = std::vector<std::unique_ptr<GameCommands>>;
+
+Result<AllCommands> open_all(const fs::path& asked) {
+  const auto data = find_data_folder(asked);
+  if (!data) {
+    return tl::make_unexpected(data.error());
+  }
+  AllCommands all;
+#define FC_OPEN_COMMANDS(game)                               \
+  {                                                          \
+    auto opened = game::open_commands(*data);                \
+    if (!opened) {                                           \
+      return tl::make_unexpected(std::move(opened.error())); \
+    }                                                        \
+    all.push_back(std::move(*opened));                       \
+  }
+  FC_FOR_EACH_GAME(FC_OPEN_COMMANDS)
+#undef FC_OPEN_COMMANDS
+  return all;
+}
+
+Result<std::unique_ptr<GameCommands>> open_game(const fs::path& data, const std::string& slug) {
+  auto all = open_all(data);
+  if (!all) {
+    return tl::make_unexpected(std::move(all.error()));
+  }
+  std::string known;
+  for (auto& game : *all) {
+    if (game->slug() == slug) {
+      return std::move(game);
+    }
+    known.append(known.empty() ? "" : ", ").append(game->slug());
+  }
+  return fault(FaultCode::unknown_value, "GAME", fmt::format("there is no game \"{}\"; known: {}", slug, known));
+}
+
+Result<Games> open_games(const fs::path& asked) {
+  const auto data = find_data_folder(asked);
+  if (!data) {
+    return tl::make_unexpected(data.error());
+  }
+  return Games::load(*data);
+}
+
+Result<std::string> read_input(const std::string& file, const Streams& streams) {
+  if (file == "-") {
+    return std::string(std::istreambuf_iterator<char>(streams.in), std::istreambuf_iterator<char>());
+  }
+  return read_whole(file);
+}
+
+/// A boxer given as a file is replaced by what the file holds.
+Result<void> read_boxer_files(SimRequest& request) {
+  for (CornerRequest& corner : request.corners) {
+    std::error_code error;
+    if (!corner.boxer.starts_with('{') && fs::is_regular_file(corner.boxer, error)) {
+      auto text = read_whole(corner.boxer);
+      if (!text) {
+        return tl::make_unexpected(std::move(text.error()));
+      }
+      text->erase(0, std::min(text->find_first_not_of(" \t\r\n"), text->size()));
+      if (!text->starts_with('{')) {
+        return fault(FaultCode::wrong_type, corner.boxer, "must hold one fighter, {\"ag\": ...}");
+      }
+      corner.boxer = std::move(*text);
+    }
+  }
+  return {};
+}
+
+/// "2/8" as the second of eight parts.
+Result<Stretch> stretch_of(std::uint64_t seed, std::uint64_t bouts, const std::string& shard_words) {
+  if (shard_words.empty()) {
+    return Stretch{.seed = seed, .from = 0, .to = bouts};
+  }
+  std::uint64_t index = 0;
+  std::uint64_t parts = 0;
+  const char* const end = shard_words.data() + shard_words.size();
+  const auto first = std::from_chars(shard_words.data(), end, index);
+  const bool has_slash = first.ec == std::errc() && first.ptr != end && *first.ptr == '/';
+  const auto second = has_slash ? std::from_chars(first.ptr + 1, end, parts) : first;
+  if (!has_slash || second.ec != std::errc() || second.ptr != end || index < 1 || index > parts) {
+    return fault(FaultCode::out_of_range, "--shard",
+                 fmt::format("must be I/N with I from 1 to N, like 2/8, not \"{}\"", shard_words));
+  }
+  return shard(seed, bouts, index, parts);
+}
+
+int threads_of(int asked) {
+  return asked > 0 ? asked : std::max(1, static_cast<int>(std::thread::hardware_concurrency()));
+}
+
+Report run_with_bar(std::string_view game, const Simulator& simulator, const Stretch& stretch, int threads,
+                    const Streams& streams) {
+  SimPlan plan{.stretch = stretch, .threads = threads_of(threads), .progress = {}};
+  std::optional<ProgressBar> bar;
+  if (streams.terminal && stretch.from < stretch.to) {
+    bar.emplace(streams.err, stretch.to - stretch.from);
+    plan.progress = [&bar](std::uint64_t done) { bar->show(done); };
+  }
+  return run_simulation(game, simulator, plan);
+}
+
+void write(const Report& report, std::string_view title, std::span<const Figure> figures, bool json,
+           const Streams& streams) {
+  streams.out << (json ? to_json(report, figures) + "\n" : in_words(report, title, figures));
+}
+
+/// Keys of one language that the other lacks.
+void compare_words(const Words& words, const Words& others, std::vector<Fault>& faults) {
+  for (const auto& [key, text] : words.all()) {
+    if (!others.has(key)) {
+      faults.push_back(
+          {.code = FaultCode::missing_key,
+           .where = key,
+           .detail = fmt::format("is there in \"{}\" and missing in \"{}\"", words.language(), others.language())});
+    }
+  }
+}
+
+/// Words and rulebook, in both languages.
+void check_text(const fs::path& data, std::vector<Fault>& faults) {
+  const auto english = Words::load(data, "en");
+  const auto french = Words::load(data, "fr");
+  for (const auto* words : {&english, &french}) {
+    if (!*words) {
+      faults.push_back(words->error());
+    }
+  }
+  if (english && french) {
+    compare_words(*english, *french, faults);
+    compare_words(*french, *english, faults);
+  }
+  for (const char* const language : {"en", "fr"}) {
+    if (const auto book = Rulebook::load(data, language); !book) {
+      faults.push_back(book.error());
+    }
+  }
+}
+
+}  // namespace
+
+int simulate(const fs::path& data, const SimArguments& arguments, const Streams& streams) {
+  const auto game = open_game(data, arguments.game);
+  if (!game) {
+    return complain(streams, game.error());
+  }
+  SimRequest request = arguments.request;
+  if (const auto read = read_boxer_files(request); !read) {
+    return complain(streams, read.error());
+  }
+  const auto stretch = stretch_of(arguments.seed, arguments.bouts, arguments.shard);
+  if (!stretch) {
+    return complain(streams, stretch.error());
+  }
+  const auto simulator = (*game)->simulator(request);
+  if (!simulator) {
+    return complain(streams, simulator.error());
+  }
+  const Report report = run_with_bar(arguments.game, **simulator, *stretch, arguments.threads, streams);
+  write(report, (*simulator)->title(), (*game)->figures(), arguments.json, streams);
+  return status_good;
+}
+
+int merge(const fs::path& data, const std::vector<std::string>& files, bool json, const Streams& streams) {
+  std::optional<Report> sum;
+  for (const std::string& file : files) {
+    const auto text = read_input(file, streams);
+    if (!text) {
+      return complain(streams, text.error());
+    }
+    auto report = parse_report(*text, file);
+    if (!report) {
+      return complain(streams, report.error());
+    }
+    if (!sum) {
+      sum = std::move(*report);
+    } else if (const auto added = add(*sum, *report, file); !added) {
+      return complain(streams, added.error());
+    }
+  }
+  const auto game = open_game(data, sum->game);
+  if (!game) {
+    return complain(streams, game.error());
+  }
+  write(*sum, fmt::format("{} files", files.size()), (*game)->figures(), json, streams);
+  return status_good;
+}
+
+int odds(const fs::path& data, const OddsArguments& arguments, const Streams& streams) {
+  const auto games = open_games(data);
+  if (!games) {
+    return complain(streams, games.error());
+  }
+  const auto text = read_input(arguments.file, streams);
+  if (!text) {
+    return complain(streams, text.error());
+  }
+  const auto match = open_match(*games, *text);
+  if (!match) {
+    return complain(streams, {.code = match.error().code, .where = arguments.file, .detail = one_line(match.error())});
+  }
+  const auto game = open_game(data, (*match)->script().game);
+  if (!game) {
+    return complain(streams, game.error());
+  }
+  const auto simulator = (*game)->simulator_from(**match, arguments.request);
+  if (!simulator) {
+    return complain(streams, simulator.error());
+  }
+  const Stretch stretch{.seed = arguments.seed, .from = 0, .to = arguments.bouts};
+  const Report report = run_with_bar((*game)->slug(), **simulator, stretch, arguments.threads, streams);
+  write(report, (*simulator)->title() + ", from where the script stands", (*game)->outcomes(), arguments.json, streams);
+  return status_good;
+}
+
+int referee(const fs::path& data, const std::vector<std::string>& files, const Streams& streams) {
+  const auto games = open_games(data);
+  if (!games) {
+    return complain(streams, games.error());
+  }
+  bool all_answered = true;
+  for (const std::string& file : files.empty() ? std::vector<std::string>{"-"} : files) {
+    const auto text = read_input(file, streams);
+    if (text) {
+      all_answered &= referee(*games, *text, file, streams.out, streams.err);
+      continue;
+    }
+    streams.out << error_answer(one_line(text.error())) << '\n';
+    all_answered = complain(streams, text.error()) == status_good;
+  }
+  return all_answered ? status_good : status_bad_input;
+}
+
+int boxers(const fs::path& data, const std::string& game, const std::string& weight_class, bool json,
+           const Streams& streams) {
+  const auto commands = open_game(data, game);
+  if (!commands) {
+    return complain(streams, commands.error());
+  }
+  const auto table = (*commands)->boxers(weight_class);
+  if (!table) {
+    return complain(streams, table.error());
+  }
+  if (json) {
+    streams.out << table->json << '\n';
+    return status_good;
+  }
+  std::vector<std::size_t> widths;
+  for (std::size_t column = 0; column < table->head.size(); ++column) {
+    std::size_t width = table->head[column].size();
+    for (const auto& row : table->rows) {
+      width = std::max(width, row[column].size());
+    }
+    widths.push_back(width);
+  }
+  const auto write_row = [&](const std::vector<std::string>& row) {
+    std::string line;
+    for (std::size_t column = 0; column < row.size(); ++column) {
+      line += fmt::format("{:<{}}  ", row[column], widths[column]);
+    }
+    streams.out << line.substr(0, line.find_last_not_of(' ') + 1) << '\n';
+  };
+  write_row(table->head);
+  std::ranges::for_each(table->rows, write_row);
+  return status_good;
+}
+
+int check_data(const fs::path& asked, const Streams& streams) {
+  const auto data = find_data_folder(asked);
+  if (!data) {
+    return complain(streams, data.error());
+  }
+  std::vector<Fault> faults;
+#define FC_CHECK_GAME_DATA(game)                  \
+  for (Fault & found : game::check_data(*data)) { \
+    faults.push_back(std::move(found));           \
+  }
+  FC_FOR_EACH_GAME(FC_CHECK_GAME_DATA)
+#undef FC_CHECK_GAME_DATA
+  check_text(*data, faults);
+  for (const Fault& found : faults) {
+    streams.out << one_line(found) << '\n';
+  }
+  if (faults.empty()) {
+    streams.out << data->string() << ": all data files are sound\n";
+  }
+  return faults.empty() ? status_good : status_bad_input;
+}
+
+int bench(const fs::path& data, bool json, const Streams& streams) {
+  const auto all = open_all(data);
+  if (!all) {
+    return complain(streams, all.error());
+  }
+  auto list = nlohmann::ordered_json::array();
+  for (const auto& game : *all) {
+    constexpr double second = 1e9;
+    const BenchResult result = game->bench();
+    const double per_second = second / result.bout_nanoseconds;
+    const double ratio = result.bout_nanoseconds / result.draws_nanoseconds;
+    list.push_back({{"game", game->slug()},
+                    {"bouts_per_second", per_second},
+                    {"bout_ns", result.bout_nanoseconds},
+                    {"draws_ns", result.draws_nanoseconds},
+                    {"draws_per_bout", result.draws},
+                    {"ratio", ratio},
+                    {"state_bytes", result.state_bytes},
+                    {"signature", result.signature}});
+    if (!json) {
+      streams.out << fmt::format(
+          "{}\n  uniform-random bout   {:>9.0f} ns  ({:.0f} bouts a second, one core)\n"
+          "  its {:.0f} draws alone   {:>9.0f} ns\n  ratio                 {:>9.2f}\n  state                 {:>9} bytes\n"
+          "  signature             {}\n",
+          game->slug(), result.bout_nanoseconds, per_second, result.draws, result.draws_nanoseconds, ratio,
+          result.state_bytes, result.signature);
+    }
+  }
+  if (json) {
+    streams.out << list.dump() << '\n';
+  }
+  return status_good;
+}
+
+}  // namespace fc::cli

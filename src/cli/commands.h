@@ -1,0 +1,45 @@
+// The commands behind the arguments: each writes its result and returns the exit status.
+#pragma once
+
+#include <cstdint>
+#include <filesystem>
+#include <string>
+#include <vector>
+
+#include "cli/command_line.h"
+#include "cli/game_commands.h"
+
+namespace fc::cli {
+
+inline constexpr int status_good = 0;
+inline constexpr int status_bad_input = 2;
+
+struct SimArguments {
+  std::string game;
+  SimRequest request;
+  std::uint64_t bouts = 2000;
+  std::uint64_t seed = 1;
+  int threads = 0;  ///< 0: as many as the machine has
+  std::string shard;
+  bool json = false;
+};
+int simulate(const std::filesystem::path& data, const SimArguments& arguments, const Streams& streams);
+int merge(const std::filesystem::path& data, const std::vector<std::string>& files, bool json, const Streams& streams);
+
+struct OddsArguments {
+  std::string file = "-";
+  SimRequest request;
+  std::uint64_t bouts = 10'000;
+  std::uint64_t seed = 1;
+  int threads = 0;
+  bool json = false;
+};
+int odds(const std::filesystem::path& data, const OddsArguments& arguments, const Streams& streams);
+
+int referee(const std::filesystem::path& data, const std::vector<std::string>& files, const Streams& streams);
+int boxers(const std::filesystem::path& data, const std::string& game, const std::string& weight_class, bool json,
+           const Streams& streams);
+int check_data(const std::filesystem::path& data, const Streams& streams);
+int bench(const std::filesystem::path& data, bool json, const Streams& streams);
+
+}  // namespace fc::cli

@@ -1,0 +1,94 @@
+// What one game brings to the command line. The commands themselves (cli/*.cpp) know no game.
+//
+// cli/<game>/game.h offers `Result<std::unique_ptr<GameCommands>> open_commands(data)` and
+// `std::vector<Fault> check_data(data)` (from library/<game>).
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <memory>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "cli/report.h"
+#include "core/result.h"
+#include "match/match.h"
+
+namespace fc::cli {
+
+/// Who stands in a corner, in the words of the command line; empty: the game's default.
+struct CornerRequest {
+  std::string boxer;  ///< an id, or an own fighter as JSON object
+  std::string bot;    ///< a level
+  std::string habit;  ///< the game's word for a way to play
+  std::string picks;  ///< how secret picks are made
+};
+
+struct SimRequest {
+  std::array<CornerRequest, 2> corners;
+  int rounds = 12;
+  std::vector<std::string> options;  ///< "key=value"
+};
+
+/// Plays bouts. One for each thread: `play` is not shared.
+class Simulator {
+ public:
+  Simulator() = default;
+  Simulator(const Simulator&) = delete;
+  Simulator& operator=(const Simulator&) = delete;
+  virtual ~Simulator() = default;
+
+  /// Names of what is counted; the first is "bouts".
+  [[nodiscard]] virtual std::span<const std::string_view> counters() const = 0;
+  [[nodiscard]] virtual std::span<const Figure> figures() const = 0;
+  /// The script's set-up, as JSON text.
+  [[nodiscard]] virtual std::string setup() const = 0;
+  /// "Muhammad Ali v Rocky Marciano, 12 rounds".
+  [[nodiscard]] virtual std::string title() const = 0;
+  /// Who decides: "red uniform, blue champion".
+  [[nodiscard]] virtual std::string players() const = 0;
+  [[nodiscard]] virtual std::unique_ptr<Simulator> copy() const = 0;
+  /// Plays bout number `bout` of the seed and adds to the counts. The same numbers always give the same bout.
+  virtual void play(std::uint64_t seed, std::uint64_t bout, std::span<std::int64_t> counts) = 0;
+};
+
+/// A list for people and programs.
+struct BoxerTable {
+  std::vector<std::string> head;
+  std::vector<std::vector<std::string>> rows;
+  std::string json;
+};
+
+/// Speed of the rules core, one core. Nanoseconds are the best of several runs.
+struct BenchResult {
+  double bout_nanoseconds = 0;   ///< a uniform-random bout
+  double draws_nanoseconds = 0;  ///< all its random draws alone
+  double draws = 0;              ///< per bout
+  std::size_t state_bytes = 0;
+  std::string signature;  ///< of what the rules do: changes with every change of behaviour
+};
+
+class GameCommands {
+ public:
+  GameCommands() = default;
+  GameCommands(const GameCommands&) = delete;
+  GameCommands& operator=(const GameCommands&) = delete;
+  virtual ~GameCommands() = default;
+
+  [[nodiscard]] virtual std::string_view slug() const = 0;
+  /// Fault: which part of the request cannot be, and what can.
+  [[nodiscard]] virtual Result<std::unique_ptr<Simulator>> simulator(const SimRequest& request) const = 0;
+  /// Bouts that go on from where `match` (of this game) stands. request: bots, habits and picks only.
+  [[nodiscard]] virtual Result<std::unique_ptr<Simulator>> simulator_from(const Match& match,
+                                                                          const SimRequest& request) const = 0;
+  /// The figures that say how a bout of this game ends.
+  [[nodiscard]] virtual std::span<const Figure> outcomes() const = 0;
+  [[nodiscard]] virtual std::span<const Figure> figures() const = 0;
+  /// Those of a weight class; empty: all. Fault unknown_value: there is no such class.
+  [[nodiscard]] virtual Result<BoxerTable> boxers(std::string_view weight_class) const = 0;
+  [[nodiscard]] virtual BenchResult bench() const = 0;
+};
+
+}  // namespace fc::cli

@@ -1,0 +1,193 @@
+#include "cli/report.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cmath>
+#include <nlohmann/json.hpp>
+
+#include "core/check.h"
+#include "library/checked_json.h"
+
+namespace fc::cli {
+namespace {
+
+using OrderedJson = nlohmann::ordered_json;
+
+double ratio(std::int64_t of, std::int64_t per) {
+  return per == 0 ? 0.0 : static_cast<double>(of) / static_cast<double>(per);
+}
+
+double bouts_per_second(const Report& report) {
+  return report.seconds > 0 ? static_cast<double>(report.count("bouts")) / report.seconds : 0;
+}
+
+OrderedJson share_json(std::int64_t count, std::int64_t total) {
+  const Interval interval = wilson(count, std::max<std::int64_t>(1, total));
+  return {{"count", count}, {"share", ratio(count, total)}, {"low", interval.low}, {"high", interval.high}};
+}
+
+Result<std::vector<Stretch>> read_stretches(const Json& list, const std::string& where) {
+  if (auto checked = check_list(list, where); !checked) {
+    return tl::make_unexpected(checked.error());
+  }
+  std::vector<Stretch> stretches;
+  for (const Json& entry : list) {
+    const std::string place = element_place(where, stretches.size());
+    if (auto checked = check_object(entry, place, {"seed", "from", "to"}); !checked) {
+      return tl::make_unexpected(checked.error());
+    }
+    for (const char* const key : {"seed", "from", "to"}) {
+      if (!entry[key].is_number_unsigned()) {
+        return fault(FaultCode::wrong_type, member_place(place, key), "must be a whole number from 0");
+      }
+    }
+    stretches.push_back({.seed = entry["seed"], .from = entry["from"], .to = entry["to"]});
+  }
+  return stretches;
+}
+
+Result<void> read_counts(const Json& object, const std::string& where, Report& report) {
+  for (const auto& [key, value] : object.items()) {
+    if (!value.is_number_integer()) {
+      return fault(FaultCode::wrong_type, member_place(where, key), "must be a whole number, not " + described(value));
+    }
+    report.counters.push_back(key);
+    report.counts.push_back(value.get<std::int64_t>());
+  }
+  if (!object.contains("bouts")) {
+    return fault(FaultCode::missing_key, member_place(where, "bouts"), "is missing");
+  }
+  return {};
+}
+
+bool overlap(const Stretch& one, const Stretch& other) {
+  return one.seed == other.seed && one.from < other.to && other.from < one.to;
+}
+
+}  // namespace
+
+std::int64_t Report::count(std::string_view counter) const {
+  const auto found = std::ranges::find(counters, counter);
+  return found == counters.end() ? 0 : counts[static_cast<std::size_t>(found - counters.begin())];
+}
+
+Interval wilson(std::int64_t hits, std::int64_t total) {
+  FC_CHECK(total > 0);
+  constexpr double z = 1.959963984540054;  // 95 % of a normal distribution lie within so many standard deviations
+  const auto n = static_cast<double>(total);
+  const double p = static_cast<double>(hits) / n;
+  const double middle = p + z * z / (2 * n);
+  const double spread = z * std::sqrt(p * (1 - p) / n + z * z / (4 * n * n));
+  const double scale = 1 + z * z / n;
+  return {.low = std::max(0.0, (middle - spread) / scale), .high = std::min(1.0, (middle + spread) / scale)};
+}
+
+std::string in_words(const Report& report, std::string_view title, std::span<const Figure> figures) {
+  constexpr double per_cent = 100;
+  std::string text = fmt::format("{}\n{} bouts, {}\n", title, report.count("bouts"), report.players);
+  for (const Figure& figure : figures) {
+    const std::int64_t of = report.count(figure.of);
+    const std::int64_t per = report.count(figure.per);
+    if (figure.is_share) {
+      const Interval interval = wilson(of, std::max<std::int64_t>(1, per));
+      text += fmt::format("  {:<28}{:>8.1f} %   ({:.1f} to {:.1f})\n", figure.label, per_cent * ratio(of, per),
+                          per_cent * interval.low, per_cent * interval.high);
+    } else {
+      text += fmt::format("  {:<28}{:>8.2f}\n", figure.label, ratio(of, per));
+    }
+  }
+  return text + fmt::format("{:.0f} bouts a second, {:.2f} s\n", bouts_per_second(report), report.seconds);
+}
+
+std::string to_json(const Report& report, std::span<const Figure> figures) {
+  OrderedJson json;
+  json["game"] = report.game;
+  json["setup"] = OrderedJson::parse(report.setup);
+  json["players"] = report.players;
+  json["stretches"] = OrderedJson::array();
+  for (const Stretch& stretch : report.stretches) {
+    json["stretches"].push_back({{"seed", stretch.seed}, {"from", stretch.from}, {"to", stretch.to}});
+  }
+  for (std::size_t index = 0; index < report.counters.size(); ++index) {
+    json["counts"][report.counters[index]] = report.counts[index];
+  }
+  for (const Figure& figure : figures) {
+    const std::int64_t of = report.count(figure.of);
+    const std::int64_t per = report.count(figure.per);
+    if (figure.is_share) {
+      json["shares"][std::string(figure.name)] = share_json(of, per);
+    } else {
+      json["means"][std::string(figure.name)] = ratio(of, per);
+    }
+  }
+  json["speed"] = {{"seconds", report.seconds}, {"bouts_per_second", bouts_per_second(report)}};
+  return json.dump();
+}
+
+Result<Report> parse_report(std::string_view text, std::string_view where) {
+  auto json = parse_json(text);
+  if (!json) {
+    json.error().where = where;
+    return tl::make_unexpected(std::move(json.error()));
+  }
+  const std::string place = std::string(where) + ": ";
+  if (auto checked =
+          check_object(*json, where, {"game", "setup", "players", "stretches", "counts", "speed"}, {"shares", "means"});
+      !checked) {
+    return tl::make_unexpected(checked.error());
+  }
+  const Json& speed = (*json)["speed"];
+  if (!(*json)["game"].is_string() || !(*json)["players"].is_string() || !(*json)["setup"].is_object() ||
+      !(*json)["counts"].is_object() || !speed.is_object() || !speed.contains("seconds") || !speed["seconds"].is_number()) {
+    return fault(FaultCode::wrong_type, std::string(where), "is no result of sim --json");
+  }
+  Report report{.game = (*json)["game"],
+                .setup = (*json)["setup"].dump(),
+                .players = (*json)["players"],
+                .stretches = {},
+                .counters = {},
+                .counts = {},
+                .seconds = speed["seconds"].get<double>()};
+  auto stretches = read_stretches((*json)["stretches"], place + "stretches");
+  if (!stretches) {
+    return tl::make_unexpected(stretches.error());
+  }
+  report.stretches = std::move(*stretches);
+  if (auto counts = read_counts((*json)["counts"], place + "counts", report); !counts) {
+    return tl::make_unexpected(counts.error());
+  }
+  return report;
+}
+
+Result<void> add(Report& sum, const Report& more, std::string_view where) {
+  const auto no_part = [&](const char* what) {
+    return fault(FaultCode::unknown_value, std::string(where),
+                 fmt::format("is of another simulation ({}); merge only parts of the same one", what));
+  };
+  if (sum.game != more.game) {
+    return no_part("game");
+  }
+  if (Json::parse(sum.setup) != Json::parse(more.setup)) {
+    return no_part("setup");
+  }
+  if (sum.players != more.players) {
+    return no_part("players");
+  }
+  if (sum.counters != more.counters) {
+    return no_part("counts");
+  }
+  for (const Stretch& stretch : more.stretches) {
+    if (std::ranges::any_of(sum.stretches, [&](const Stretch& known) { return overlap(known, stretch); })) {
+      return fault(
+          FaultCode::unknown_value, std::string(where),
+          fmt::format("its bouts {} to {} of seed {} are in an earlier file too", stretch.from, stretch.to, stretch.seed));
+    }
+  }
+  sum.stretches.insert(sum.stretches.end(), more.stretches.begin(), more.stretches.end());
+  std::ranges::transform(sum.counts, more.counts, sum.counts.begin(), std::plus{});
+  sum.seconds += more.seconds;
+  return {};
+}
+
+}  // namespace fc::cli

@@ -1,0 +1,61 @@
+// What a simulation found: exact counts, and the shares and means read from them. Counts of several runs add up.
+#pragma once
+
+#include <cstdint>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "core/result.h"
+
+namespace fc::cli {
+
+/// One line of a report: counter `of` divided by counter `per`. Shares get a 95 % interval, means do not.
+struct Figure {
+  std::string_view name;   ///< JSON key
+  std::string_view label;  ///< for people
+  std::string_view of;     ///< counters, by name
+  std::string_view per;
+  bool is_share = false;
+};
+
+/// A part of a run: the bouts `from` to `to` - 1 of a seed.
+struct Stretch {
+  std::uint64_t seed = 0;
+  std::uint64_t from = 0;
+  std::uint64_t to = 0;
+
+  friend bool operator==(const Stretch&, const Stretch&) = default;
+};
+
+struct Report {
+  std::string game;
+  std::string setup;    ///< JSON object as text
+  std::string players;  ///< who decided, in words
+  std::vector<Stretch> stretches;
+  std::vector<std::string> counters;
+  std::vector<std::int64_t> counts;  ///< in the order of `counters`
+  double seconds = 0;
+
+  [[nodiscard]] std::int64_t count(std::string_view counter) const;
+};
+
+/// 95 % interval of a share, by Wilson's score: 0 <= low <= share <= high <= 1. total: at least 1.
+/// Source: E. B. Wilson, Probable inference, the law of succession, and statistical inference (1927).
+struct Interval {
+  double low = 0;
+  double high = 1;
+};
+Interval wilson(std::int64_t hits, std::int64_t total);
+
+/// For people, several lines.
+std::string in_words(const Report& report, std::string_view title, std::span<const Figure> figures);
+/// One line of JSON: "counts" are exact, "speed" is the only part that differs from run to run.
+std::string to_json(const Report& report, std::span<const Figure> figures);
+/// Reads such a line back; `where` names it in faults.
+Result<Report> parse_report(std::string_view json, std::string_view where);
+/// Adds `more` to `sum`. Fault: they are not parts of the same simulation, or overlap.
+Result<void> add(Report& sum, const Report& more, std::string_view where);
+
+}  // namespace fc::cli

@@ -1,0 +1,166 @@
+#include "cli/ringside/bench.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <chrono>
+#include <cstdint>
+#include <limits>
+#include <vector>
+
+#include "cli/ringside/players.h"
+#include "rules/ringside/rules.h"
+
+namespace fc::ringside {
+namespace {
+
+constexpr std::uint64_t bench_seed = 1;
+constexpr int bench_bouts = 4000;
+constexpr int runs = 15;
+constexpr int rounds = 12;
+
+/// Agility 50, ratings 2, Counterpunch 20, Endurance 10. Source: rules/ringside.md, 9.1.
+constexpr Boxer average{.agility = 50, .punches = {2, 2, 2, 2, 2, 2}, .counterpunch = 20, .endurance = 10};
+
+Setup bench_setup(const Charts& charts) {
+  Setup setup;
+  setup.boxers = {average, average};
+  setup.rounds = rounds;
+  setup.charts = charts;
+  return setup;
+}
+
+/// FNV-1a over numbers.
+class Fingerprint {
+ public:
+  void add(std::int64_t number) {
+    for (unsigned shift = 0; shift < 64; shift += 8) {
+      hash_ = (hash_ ^ (static_cast<std::uint64_t>(number) >> shift & 0xFFU)) * 0x100000001b3ULL;
+    }
+  }
+  [[nodiscard]] std::string hex() const { return fmt::format("{:016x}", hash_); }
+
+ private:
+  std::uint64_t hash_ = 0xcbf29ce484222325ULL;
+};
+
+/// A UniformPlayer that writes down from how many faces or answers it draws.
+struct NotingPlayer {
+  UniformPlayer player;
+  std::vector<std::uint32_t>& bounds;
+
+  int die(int sides) {
+    bounds.push_back(static_cast<std::uint32_t>(sides));
+    return player.die(sides);
+  }
+  Choice choose(Decision decision, const Choices& legal) {
+    bounds.push_back(static_cast<std::uint32_t>(legal.size()));
+    return player.choose(decision, legal);
+  }
+};
+
+template <class Player>
+State play_bout(const Setup& setup, Player& player) {
+  State state = Rules::opening(setup);
+  while (state.phase != Phase::finished) {
+    Rules::play(setup, state, player, NoEvents{});
+  }
+  return state;
+}
+
+std::uint64_t play_bouts(const Setup& setup) {
+  std::uint64_t rounds_fought = 0;
+  for (std::uint64_t bout = 0; bout < bench_bouts; ++bout) {
+    Random random = random_stream(bench_seed, bout);
+    UniformPlayer player{random};
+    rounds_fought += play_bout(setup, player).round;
+  }
+  return rounds_fought;
+}
+
+std::uint64_t draw_alone(const std::vector<std::uint32_t>& bounds) {
+  Random random(bench_seed);
+  std::uint64_t sum = 0;
+  for (const std::uint32_t bound : bounds) {
+    sum += random.below(bound);
+  }
+  return sum;
+}
+
+/// Nanoseconds of one call; what it gives is kept alive, so that it is worked out.
+template <class Work>
+double timed(Work work, std::uint64_t& kept) {
+  using Clock = std::chrono::steady_clock;
+  const auto start = Clock::now();
+  kept += work();
+  return std::chrono::duration<double, std::nano>(Clock::now() - start).count();
+}
+
+void add_bout(Fingerprint& print, const State& state) {
+  print.add(static_cast<int>(state.method));
+  print.add(state.has_winner ? static_cast<int>(state.winner) : -1);
+  print.add(state.round);
+  print.add(state.turn);
+  for (const Man& man : state.men) {
+    for (const int number : {int{man.endurance}, int{man.damage}, int{man.hits}, int{man.knockdowns}, int{man.rounds_won},
+                             int{man.points}, int{man.square.column}, int{man.square.row}}) {
+      print.add(number);
+    }
+  }
+  for (const ScoredRound& round : state.scorecard) {
+    for (const std::size_t corner : {0U, 1U}) {
+      print.add(round.damage[corner]);
+      print.add(round.points[corner]);
+    }
+  }
+}
+
+/// All options, men equal and unequal: every rule has its say.
+std::string signature(const Charts& charts) {
+  constexpr std::uint64_t bouts = 250;
+  constexpr int option_sets = 24;
+  constexpr Boxer heavy{.agility = 41, .punches = {5, 3, 5, 4, 3, 5}, .counterpunch = 12, .endurance = 25};
+  Fingerprint print;
+  for (int options = 0; options < option_sets; ++options) {
+    Setup setup = bench_setup(charts);
+    setup.boxers[1] = heavy;
+    setup.rounds = static_cast<std::int8_t>(1 + options % most_rounds);
+    setup.options = {.tactics = options % 2 == 0,
+                     .saved_by_the_bell = options / 2 % 2 == 1,
+                     .scoring = static_cast<Scoring>(options / 4 % 3),
+                     .ask_counterpunch = options / 12 == 1};
+    for (std::uint64_t bout = 0; bout < bouts; ++bout) {
+      Random random = random_stream(bench_seed + static_cast<std::uint64_t>(options), bout);
+      UniformPlayer player{random};
+      add_bout(print, play_bout(setup, player));
+      print.add(static_cast<std::int64_t>(random.bits()));  // as many draws as before
+    }
+  }
+  return print.hex();
+}
+
+}  // namespace
+
+cli::BenchResult bench(const Charts& charts) {
+  const Setup setup = bench_setup(charts);
+  std::vector<std::uint32_t> bounds;
+  for (std::uint64_t bout = 0; bout < bench_bouts; ++bout) {
+    Random random = random_stream(bench_seed, bout);
+    NotingPlayer player{.player = {random}, .bounds = bounds};
+    play_bout(setup, player);
+  }
+  double bouts_time = std::numeric_limits<double>::max();
+  double draws_time = bouts_time;
+  std::uint64_t kept = 0;
+  for (int run = 0; run < runs; ++run) {
+    bouts_time = std::min(bouts_time, timed([&] { return play_bouts(setup); }, kept));
+    draws_time = std::min(draws_time, timed([&] { return draw_alone(bounds); }, kept));
+  }
+  return {.bout_nanoseconds = bouts_time / bench_bouts,
+          .draws_nanoseconds = draws_time / bench_bouts,
+          .draws = static_cast<double>(bounds.size()) / bench_bouts,
+          .state_bytes = sizeof(State),
+          .signature = kept == 0 ? std::string() : signature(charts)};
+}
+
+}  // namespace fc::ringside

@@ -1,0 +1,200 @@
+#include "cli/ringside/game.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <nlohmann/json.hpp>
+#include <utility>
+
+#include "cli/ringside/bench.h"
+#include "cli/ringside/simulator.h"
+#include "library/checked_json.h"
+#include "match/match_of.h"
+
+namespace fc::ringside {
+namespace {
+
+using cli::CornerRequest;
+using cli::SimRequest;
+
+constexpr std::string_view weight_class_of_all = "heavyweight";
+constexpr std::array<std::string_view, 4> level_words{"uniform", "novice", "contender", "champion"};
+
+/// The place of a word in its list; `where` is the option it was given to.
+template <std::size_t Size>
+Result<std::size_t> find_word(const std::array<std::string_view, Size>& words, std::string_view word, std::string where) {
+  const auto found = std::ranges::find(words, word);
+  if (found == words.end()) {
+    return fault(FaultCode::unknown_value, std::move(where),
+                 fmt::format("must be {}, not {}", fmt::join(words, ", "), described(Json(word))));
+  }
+  return static_cast<std::size_t>(found - words.begin());
+}
+
+Result<PlayerPlan> plan_of(const CornerRequest& request, Corner corner) {
+  constexpr std::array<std::string_view, 2> pick_words{"uniform", "optimal"};
+  const std::string prefix = fmt::format("--{}-", name_of(corner));
+  PlayerPlan plan;
+  if (!request.habit.empty()) {
+    const auto habit = find_word(habit_words, request.habit, prefix + "habit");
+    if (!habit) {
+      return tl::make_unexpected(habit.error());
+    }
+    plan.habit = static_cast<Habit>(*habit);
+  }
+  if (!request.picks.empty()) {
+    const auto picks = find_word(pick_words, request.picks, prefix + "picks");
+    if (!picks) {
+      return tl::make_unexpected(picks.error());
+    }
+    plan.optimal_picks = *picks == 1;
+  }
+  if (!request.bot.empty()) {
+    const auto level = find_word(level_words, request.bot, prefix + "bot");
+    if (!level) {
+      return tl::make_unexpected(level.error());
+    }
+    // A uniform bot needs no thought: chance alone, on the fast way.
+    plan.bot = static_cast<Level>(*level) == Level::uniform ? std::nullopt : std::optional(static_cast<Level>(*level));
+  }
+  return plan;
+}
+
+Result<std::array<PlayerPlan, 2>> plans_of(const SimRequest& request) {
+  std::array<PlayerPlan, 2> plans;
+  for (const Corner corner : {Corner::red, Corner::blue}) {
+    const auto plan = plan_of(request.corners[index_of(corner)], corner);
+    if (!plan) {
+      return tl::make_unexpected(plan.error());
+    }
+    plans[index_of(corner)] = *plan;
+  }
+  return plans;
+}
+
+/// "tactics=false", "scoring=rounds" as the options of a script.
+Result<nlohmann::ordered_json> options_json(const std::vector<std::string>& options) {
+  nlohmann::ordered_json object = nlohmann::ordered_json::object();
+  for (const std::string& option : options) {
+    const std::size_t at = option.find('=');
+    if (at == std::string::npos) {
+      return fault(FaultCode::unknown_value, "--option", fmt::format("must be KEY=VALUE, not {}", described(Json(option))));
+    }
+    const std::string value = option.substr(at + 1);
+    const bool is_flag = value == "true" || value == "false";
+    object[option.substr(0, at)] = is_flag ? nlohmann::ordered_json(value == "true") : nlohmann::ordered_json(value);
+  }
+  return object;
+}
+
+/// The set-up of a script for this request. What is wrong in it, `read_setup` says.
+Result<std::string> setup_json(const SimRequest& request) {
+  nlohmann::ordered_json setup;
+  for (const Corner corner : {Corner::red, Corner::blue}) {
+    const std::string& boxer = request.corners[index_of(corner)].boxer;
+    const std::string key(name_of(corner));
+    setup[key] = boxer;
+    if (boxer.starts_with('{')) {
+      const auto object = parse_json(boxer);
+      if (!object) {
+        return fault(FaultCode::bad_json, "--" + key, object.error().detail);
+      }
+      setup[key] = *object;
+    }
+  }
+  setup["rounds"] = request.rounds;
+  auto options = options_json(request.options);
+  if (!options) {
+    return tl::make_unexpected(std::move(options.error()));
+  }
+  if (!options->empty()) {
+    setup["options"] = std::move(*options);
+  }
+  return setup.dump();
+}
+
+std::string title_of(const Catalogue& catalogue, const std::string& json, const Setup& setup) {
+  std::array<std::string, 2> names = names_in(catalogue, json);
+  for (const Corner corner : {Corner::red, Corner::blue}) {
+    if (names[index_of(corner)].empty()) {
+      names[index_of(corner)] = name_of(corner);
+    }
+  }
+  return fmt::format("{} v {}, {} rounds", names[0], names[1], setup.rounds);
+}
+
+class RingsideCommands final : public cli::GameCommands {
+ public:
+  explicit RingsideCommands(Catalogue catalogue) : catalogue_(std::move(catalogue)) {}
+
+  [[nodiscard]] std::string_view slug() const override { return Rules::slug; }
+  [[nodiscard]] std::span<const cli::Figure> outcomes() const override { return outcome_figures(); }
+  [[nodiscard]] std::span<const cli::Figure> figures() const override { return all_figures(); }
+  [[nodiscard]] cli::BenchResult bench() const override { return ringside::bench(catalogue_.charts); }
+
+  [[nodiscard]] Result<std::unique_ptr<cli::Simulator>> simulator(const SimRequest& request) const override {
+    const auto json = setup_json(request);
+    if (!json) {
+      return tl::make_unexpected(json.error());
+    }
+    const auto setup = read_setup(catalogue_, *json);
+    if (!setup) {
+      return tl::make_unexpected(setup.error());
+    }
+    return simulator_at(*setup, Rules::opening(*setup), *json, request);
+  }
+
+  [[nodiscard]] Result<std::unique_ptr<cli::Simulator>> simulator_from(const Match& match,
+                                                                       const SimRequest& request) const override {
+    const auto& bout = dynamic_cast<const MatchOf<Rules>&>(match);
+    return simulator_at(bout.setup(), bout.state(), match.script().setup, request);
+  }
+
+  [[nodiscard]] Result<cli::BoxerTable> boxers(std::string_view weight_class) const override;
+
+ private:
+  [[nodiscard]] Result<std::unique_ptr<cli::Simulator>> simulator_at(const Setup& setup, const State& start,
+                                                                     const std::string& json,
+                                                                     const SimRequest& request) const {
+    const auto plans = plans_of(request);
+    if (!plans) {
+      return tl::make_unexpected(plans.error());
+    }
+    return make_simulator(
+        {.setup = setup, .start = start, .players = *plans, .setup_json = json, .title = title_of(catalogue_, json, setup)});
+  }
+
+  Catalogue catalogue_;
+};
+
+Result<cli::BoxerTable> RingsideCommands::boxers(std::string_view weight_class) const {
+  if (!weight_class.empty() && weight_class != weight_class_of_all) {
+    return fault(FaultCode::unknown_value, "--class", "Ringside has one class, heavyweight");
+  }
+  cli::BoxerTable table{
+      .head = {"id", "name", "ag", "uc", "rj", "rh", "co", "lj", "lh", "cp", "end"}, .rows = {}, .json = "["};
+  for (const BoxerEntry& entry : catalogue_.boxers) {
+    std::vector<std::string> row{entry.id, entry.name, std::to_string(entry.boxer.agility)};
+    for (const int punch : entry.boxer.punches) {
+      row.push_back(std::to_string(punch));
+    }
+    row.push_back(std::to_string(entry.boxer.counterpunch));
+    row.push_back(std::to_string(entry.boxer.endurance));
+    table.rows.push_back(std::move(row));
+    table.json.append(table.json.size() == 1 ? "" : ", ").append(to_json(entry));
+  }
+  table.json.push_back(']');
+  return table;
+}
+
+}  // namespace
+
+Result<std::unique_ptr<cli::GameCommands>> open_commands(const std::filesystem::path& data) {
+  auto catalogue = load_catalogue(data);
+  if (!catalogue) {
+    return tl::make_unexpected(std::move(catalogue.error()));
+  }
+  return std::make_unique<RingsideCommands>(std::move(*catalogue));
+}
+
+}  // namespace fc::ringside

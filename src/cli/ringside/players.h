@@ -1,0 +1,46 @@
+// Who decides in simulated bouts: chance, a habit, the optimal mixes, or a bot. Source: rules/ringside.md, 9.1.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <string_view>
+
+#include "bots/ringside/mixes.h"
+#include "core/random.h"
+#include "match/controller.h"
+#include "rules/ringside/rules.h"
+
+namespace fc::ringside {
+
+/// Answers everything by chance: the way of bench and of most figures of section 9.1.
+struct UniformPlayer {
+  Random& random;
+
+  int die(int sides) { return random.die(sides); }
+  Choice choose(Decision /*decision*/, const Choices& legal) {
+    return legal[random.below(static_cast<std::uint32_t>(legal.size()))];
+  }
+};
+
+/// What a man does about tactics, rush and clinch; everything else is left to chance. `any`: these too.
+enum class Habit : std::uint8_t { any, none, cover_up, backpedal, clinch, rush, cover_up_and_rush };
+
+/// The words of the command line, in the order of Habit.
+inline constexpr std::array<std::string_view, 7> habit_words{"any",    "none", "cover-up",         "backpedal",
+                                                             "clinch", "rush", "cover-up-and-rush"};
+
+/// The answer of habit to a decision it knows; the first legal one if what it wants is not offered.
+std::optional<Choice> habitual(Habit habit, Decision decision, const Choices& legal);
+
+/// One man of a simulated bout.
+struct PlayerPlan {
+  Habit habit = Habit::any;
+  bool optimal_picks = false;  ///< punches and guesses by the optimal mixes, else by chance
+  std::optional<Level> bot;    ///< decides everything instead
+
+  [[nodiscard]] bool is_uniform() const { return habit == Habit::any && !optimal_picks && !bot; }
+};
+
+}  // namespace fc::ringside

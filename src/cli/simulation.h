@@ -1,0 +1,25 @@
+// Runs the bouts of a simulation on several threads. The same seed gives the same report, whatever the threads.
+#pragma once
+
+#include <cstdint>
+#include <functional>
+
+#include "cli/game_commands.h"
+#include "cli/report.h"
+
+namespace fc::cli {
+
+struct SimPlan {
+  Stretch stretch;
+  int threads = 1;  ///< 1 or more
+  /// Told now and then, on the calling thread, how many bouts are done; may be empty.
+  std::function<void(std::uint64_t done)> progress;
+};
+
+/// game: slug, for the report.
+Report run_simulation(std::string_view game, const Simulator& simulator, const SimPlan& plan);
+
+/// Part `index` (from 1) of `parts` of the bouts 0 to bouts - 1: every bout is in exactly one part.
+Stretch shard(std::uint64_t seed, std::uint64_t bouts, std::uint64_t index, std::uint64_t parts);
+
+}  // namespace fc::cli
