@@ -55,7 +55,9 @@ Result<PlayerPlan> plan_of(const CornerRequest& request, Corner corner) {
       return tl::make_unexpected(level.error());
     }
     // A uniform bot needs no thought: chance alone, on the fast way.
-    plan.bot = static_cast<Level>(*level) == Level::uniform ? std::nullopt : std::optional(static_cast<Level>(*level));
+    if (static_cast<Level>(*level) != Level::uniform) {
+      plan.bot = static_cast<Level>(*level);
+    }
   }
   return plan;
 }
