@@ -37,7 +37,6 @@ class BoutScreen final : public Screen, public Interruptible {
 
   bool press(House& house, const Press& press) override;
   bool point(House& house, const platform::Pointer& pointer) override;
-  void devices_changed(House& house) override;
   void update(House& house, double seconds, double dt) override;
   [[nodiscard]] bool moving() const override { return run_.moving() || stamping_; }
   [[nodiscard]] bool waiting() const override { return run_.thinking(); }
@@ -51,6 +50,13 @@ class BoutScreen final : public Screen, public Interruptible {
   void leave(House& house) override;
   [[nodiscard]] std::string seat_name(int seat) const override { return run_.names()[static_cast<std::size_t>(seat)]; }
   [[nodiscard]] std::string page() const override { return run_.game().rulebook_page(run_.match()); }
+
+  [[nodiscard]] BoutKind kind() const { return kind_; }
+  [[nodiscard]] const Script& script() const { return run_.match().script(); }
+  /// Whether a secret pick of a person is awaited now.
+  [[nodiscard]] bool asks_in_secret() const { return run_.asks_people() && run_.match().need().secret; }
+  /// Whether the curtain is down.
+  [[nodiscard]] bool curtained() const { return picks_.curtain().has_value(); }
 
  private:
   BoutScreen(House& house, CornerGame& game, std::unique_ptr<Conductor> conductor, BoutKind kind,

@@ -29,7 +29,7 @@ Result<std::unique_ptr<Cabinet>> Cabinet::open(House house, platform::Window& wi
   if (!layer) {
     return tl::make_unexpected(std::move(layer.error()));
   }
-  Result<Picture> picture = Picture::open(window.renderer(), house.data);
+  Result<Picture> picture = Picture::open(window.renderer(), house.assets, overlay::FontFiles{}.poster);
   if (!picture) {
     return tl::make_unexpected(std::move(picture.error()));
   }
@@ -102,6 +102,9 @@ void Cabinet::update(double seconds) {
     changed_ = true;
   }
   keep_settings();
+  if (const std::optional<Fault> fault = house_.kept->take_fault()) {
+    house_.say(one_line(*fault));
+  }
 }
 
 void Cabinet::return_to_attract() {
@@ -196,7 +199,7 @@ void Cabinet::keep_settings() {
     window_->set_fullscreen(house_.settings.fullscreen);
   }
   kept_settings_ = house_.settings;
-  house_.kept->keep_settings(text_of(kept_settings_));
+  house_.kept->keep_settings(text_of(without_overrides(kept_settings_, house_.began_settings, house_.own_settings)));
   changed_ = true;
 }
 

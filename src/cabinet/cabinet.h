@@ -32,6 +32,8 @@ class Cabinet {
   /// Nothing moves, but something is being thought over: how long the loop may rest, in seconds.
   [[nodiscard]] double rest_seconds() const;
   [[nodiscard]] bool quitting() const { return house_.director.quitting(); }
+  /// The screen that gets the presses.
+  [[nodiscard]] const Screen& top() const { return *stack_.back(); }
   [[nodiscard]] House& house() { return house_; }
   /// Writes what is not written yet: settings and the bout in progress.
   void close();

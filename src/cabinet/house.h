@@ -38,9 +38,12 @@ struct House {
 
   Options options;
   Settings settings;
+  Settings began_settings;  ///< as this run began, the command line's overrides in it
+  Settings own_settings;    ///< as the player had kept them
   Words words;
   Rulebook rulebook;
   std::filesystem::path data;
+  std::filesystem::path assets;
   std::filesystem::path saves;
   std::unique_ptr<KeptBouts> kept;
   std::vector<std::unique_ptr<CornerGame>> games;

@@ -3,13 +3,10 @@
 #include <fmt/format.h>
 
 #include <cstdio>
-#include <optional>
+#include <system_error>
+#include <utility>
 
-#include "cabinet/cabinet.h"
 #include "cabinet/opening.h"
-#include "platform/frame_clock.h"
-#include "platform/frame_stats.h"
-#include "platform/timed_input.h"
 
 namespace fc::cabinet {
 namespace {
@@ -22,101 +19,124 @@ int complain(const Fault& fault) {
   return fault.code == FaultCode::unavailable ? status_unexpected : status_bad_input;
 }
 
-/// What one frame needs of the run.
-struct Run {
-  platform::Window& window;
-  Cabinet& cabinet;
-  platform::TimedInput& hands;
-  platform::FrameClock& clock;
-  platform::FrameStats& stats;
-};
-
-void gather(const Run& run, platform::InputEvents& events) {
-  const platform::Size size = run.window.size();
-  House& house = run.cabinet.house();
-  SDL_Event event;
-  while (SDL_PollEvent(&event) != 0) {
-    house.devices.take(event, size.width, size.height, run.window.handle(), run.clock.seconds(), events);
-  }
-  house.devices.repeat(run.clock.seconds(), events);
-}
-
-/// Writes the picture of this frame if it is one of those asked for.
-Result<void> shoot(const Run& run, const Options& options) {
-  const std::filesystem::path file = options.shots / fmt::format("frame-{:06}.png", run.clock.frame());
-  return run.window.save_picture(file);
-}
-
-/// One frame. Fault: a picture cannot be written.
-Result<void> frame(const Run& run, const Options& options, platform::InputEvents& events) {
-  run.clock.begin_frame();
-  run.stats.frame_began();
-  run.hands.play(run.clock.frame(), run.window.handle());
-  events.clear();
-  gather(run, events);
-  run.cabinet.house().seconds = run.clock.seconds();
-  run.cabinet.take(events);
-  run.cabinet.update(run.clock.seconds());
-  const bool shot = options.shot_every > 0 && run.clock.frame() % options.shot_every == 0;
-  const bool drawn = shot || run.cabinet.needs_drawing();
-  Result<void> done;
-  if (drawn) {
-    run.cabinet.draw();
-    if (shot) {
-      done = shoot(run, options);
-    }
-    run.window.present();
-  }
-  run.stats.frame_ended(drawn);
-  const bool counted = options.frames || !run.hands.finished() || options.shot_every > 0;
-  if (drawn || counted) {
-    run.clock.pace();
-  } else {
-    run.clock.rest(run.cabinet.rest_seconds());
-  }
-  return done;
-}
-
 }  // namespace
 
-int run(const Options& options, std::chrono::steady_clock::time_point process_start) {
+Loop::Loop(const Options& options, platform::Session session, platform::Window window, platform::TimedInput hands,
+           std::chrono::steady_clock::time_point process_start)
+    : options_(options),
+      session_(std::move(session)),
+      window_(std::move(window)),
+      hands_(std::move(hands)),
+      clock_(options.virtual_time),
+      stats_(process_start) {}
+
+Result<std::unique_ptr<Loop>> Loop::open(const Options& options, std::chrono::steady_clock::time_point process_start) {
   Result<House> house = open_house(options);
   if (!house) {
-    return complain(house.error());
+    return tl::make_unexpected(std::move(house.error()));
   }
   Result<platform::TimedInput> hands = open_hands(options);
   if (!hands) {
-    return complain(hands.error());
+    return tl::make_unexpected(std::move(hands.error()));
   }
   Result<platform::Session> session = platform::Session::start(options.offscreen);
   if (!session) {
-    return complain(session.error());
+    return tl::make_unexpected(std::move(session.error()));
   }
   Result<platform::Window> window = open_window(options, house->settings);
   if (!window) {
-    return complain(window.error());
+    return tl::make_unexpected(std::move(window.error()));
   }
-  Result<std::unique_ptr<Cabinet>> cabinet = Cabinet::open(std::move(*house), *window);
+  std::unique_ptr<Loop> loop(new Loop(options, std::move(*session), std::move(*window), std::move(*hands), process_start));
+  if (Result<void> connected = loop->hands_.connect(); !connected) {
+    return tl::make_unexpected(std::move(connected.error()));
+  }
+  Result<std::unique_ptr<Cabinet>> cabinet = Cabinet::open(std::move(*house), loop->window_);
   if (!cabinet) {
-    return complain(cabinet.error());
+    return tl::make_unexpected(std::move(cabinet.error()));
   }
-  platform::FrameClock clock(options.virtual_time);
-  platform::FrameStats stats(process_start);
-  const Run run{*window, **cabinet, *hands, clock, stats};
-  if (Result<void> ready = begin(run.cabinet, run.hands); !ready) {
-    return complain(ready.error());
+  loop->cabinet_ = std::move(*cabinet);
+  if (Result<void> begun = loop->cabinet_->begin(); !begun) {
+    return tl::make_unexpected(std::move(begun.error()));
   }
-  platform::InputEvents events;
+  return loop;
+}
+
+void Loop::gather() {
+  events_.clear();
+  const platform::Size size = window_.size();
+  platform::Devices& devices = cabinet_->house().devices;
+  SDL_Event event;
+  while (SDL_PollEvent(&event) != 0) {
+    devices.take(event, size.width, size.height, window_.handle(), clock_.seconds(), events_);
+  }
+  devices.repeat(clock_.seconds(), events_);
+}
+
+bool Loop::shot_is_due() const {
+  return options_.shot_every > 0 && clock_.frame() % options_.shot_every == 0;
+}
+
+Result<void> Loop::shoot() {
+  std::error_code failed;
+  std::filesystem::create_directories(options_.shots, failed);
+  return window_.save_picture(options_.shots / fmt::format("frame-{:06}.png", clock_.frame()));
+}
+
+Result<bool> Loop::frame() {
+  clock_.begin_frame();
+  stats_.frame_began();
+  hands_.play(clock_.frame(), window_.handle());
+  gather();
+  cabinet_->house().seconds = clock_.seconds();
+  cabinet_->take(events_);
+  cabinet_->update(clock_.seconds());
+  const bool drawn = shot_is_due() || cabinet_->needs_drawing();
+  Result<void> shot;
+  if (drawn) {
+    cabinet_->draw();
+    if (shot_is_due()) {
+      shot = shoot();
+    }
+    window_.present();
+  }
+  stats_.frame_ended(drawn);
+  if (!shot) {
+    return tl::make_unexpected(std::move(shot.error()));
+  }
+  return drawn;
+}
+
+void Loop::wait(bool drawn) {
+  const bool counted = options_.frames || !hands_.finished() || options_.shot_every > 0;
+  if (drawn || counted) {
+    clock_.pace();
+  } else {
+    clock_.rest(cabinet_->rest_seconds());
+  }
+}
+
+bool Loop::over() const {
+  return cabinet_->quitting() || (options_.frames && clock_.frame() + 1 >= *options_.frames);
+}
+
+int run(const Options& options, std::chrono::steady_clock::time_point process_start) {
+  Result<std::unique_ptr<Loop>> loop = Loop::open(options, process_start);
+  if (!loop) {
+    return complain(loop.error());
+  }
   int status = 0;
-  while (!run.cabinet.quitting() && !(options.frames && run.clock.frame() + 1 >= *options.frames)) {
-    if (const Result<void> done = frame(run, options, events); !done) {
-      status = complain(done.error());
+  while (!(*loop)->over()) {
+    const Result<bool> drawn = (*loop)->frame();
+    if (!drawn) {
+      status = complain(drawn.error());
       break;
     }
+    (*loop)->wait(*drawn);
   }
-  run.cabinet.close();
+  (*loop)->close();
   if (options.stats) {
-    fmt::print("{}\n", run.stats.one_json_line());
+    fmt::print("{}\n", (*loop)->stats().one_json_line());
   }
   return status;
 }

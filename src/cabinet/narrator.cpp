@@ -1,12 +1,27 @@
 #include "cabinet/narrator.h"
 
 #include <cstdio>
+#include <vector>
 
 namespace fc::cabinet {
 namespace {
 
-/// More lines than are ever spoken between two frames.
-constexpr std::size_t most_lines = 32;
+/// Lines asked for at first; at instant speed many more are spoken between two frames.
+constexpr std::size_t usual_lines = 8;
+
+/// All lines spoken after `after`, up to `clock`.
+std::vector<scene::CommentaryLine> lines_after(const scene::GameScene& scene, double after, double clock,
+                                               const Words& words) {
+  std::vector<scene::CommentaryLine> lines;
+  for (std::size_t most = usual_lines;; most *= 4) {
+    lines = scene.commentary(clock, words, most);
+    if (lines.size() < most || lines.front().time <= after) {
+      break;
+    }
+  }
+  std::erase_if(lines, [after](const scene::CommentaryLine& line) { return line.time <= after; });
+  return lines;
+}
 
 }  // namespace
 
@@ -14,15 +29,12 @@ void Narrator::tell(const scene::GameScene& scene, double clock, const Words& wo
   if (!speaks_ || clock <= told_until_) {
     return;
   }
-  bool spoke = false;
-  for (const scene::CommentaryLine& line : scene.commentary(clock, words, most_lines)) {
-    if (line.time > told_until_) {
-      std::fputs((line.text + "\n").c_str(), stdout);
-      spoke = true;
-    }
+  const std::vector<scene::CommentaryLine> lines = lines_after(scene, told_until_, clock, words);
+  for (const scene::CommentaryLine& line : lines) {
+    std::fputs((line.text + "\n").c_str(), stdout);
   }
   told_until_ = clock;
-  if (spoke) {
+  if (!lines.empty()) {
     std::fflush(stdout);
   }
 }

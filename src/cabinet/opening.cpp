@@ -35,6 +35,20 @@ Result<std::filesystem::path> find_data(const Options& options) {
                "is not beside the program (" + program.string() + "); give it with --data DIR");
 }
 
+/// The drawings lie beside the data; with a data folder elsewhere, beside the program.
+std::filesystem::path find_assets(const std::filesystem::path& data) {
+  std::error_code ignored;
+  const std::filesystem::path program = platform::program_folder();
+  const std::array<std::filesystem::path, 4> places{data / ".." / "assets", program / "../share/four-corners/assets",
+                                                    program / "../../../assets", "assets"};
+  for (const std::filesystem::path& place : places) {
+    if (std::filesystem::is_directory(place / "common", ignored)) {
+      return place;
+    }
+  }
+  return places[0];
+}
+
 std::filesystem::path find_saves(const Options& options, std::string& complaint) {
   if (!options.saves.empty()) {
     return options.saves;
@@ -77,12 +91,15 @@ Result<House> open_house(const Options& options) {
     return tl::make_unexpected(std::move(data.error()));
   }
   house.data = std::move(*data);
+  house.assets = find_assets(house.data);
   std::string complaint;
   house.saves = find_saves(options, complaint);
   house.kept = std::make_unique<KeptBouts>(house.saves);
   ReadSettings read = read_settings(house.kept->settings_file());
-  house.settings = std::move(read.settings);
+  house.own_settings = std::move(read.settings);
+  house.settings = house.own_settings;
   override_settings(options, house.settings);
+  house.began_settings = house.settings;
   if (!read.complaints.empty()) {
     complaint = read.complaints.front();
   }
@@ -125,13 +142,6 @@ Result<platform::Window> open_window(const Options& options, const Settings& set
                                  .height = options.height,
                                  .renderer = options.renderer},
                                 "Four Corners");
-}
-
-Result<void> begin(Cabinet& cabinet, platform::TimedInput& hands) {
-  if (Result<void> connected = hands.connect(); !connected) {
-    return connected;
-  }
-  return cabinet.begin();
 }
 
 }  // namespace fc::cabinet

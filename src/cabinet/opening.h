@@ -1,7 +1,6 @@
 // Opening the house: folders, data, settings, window and hands, each with its faults.
 #pragma once
 
-#include "cabinet/cabinet.h"
 #include "cabinet/house.h"
 #include "platform/timed_input.h"
 #include "platform/window.h"
@@ -16,8 +15,5 @@ Result<House> open_house(const Options& options);
 Result<platform::TimedInput> open_hands(const Options& options);
 
 Result<platform::Window> open_window(const Options& options, const Settings& settings);
-
-/// Connects the pads of --input and shows the first screen.
-Result<void> begin(Cabinet& cabinet, platform::TimedInput& hands);
 
 }  // namespace fc::cabinet

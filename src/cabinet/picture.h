@@ -3,8 +3,10 @@
 
 #include <filesystem>
 #include <memory>
+#include <utility>
 
 #include "core/result.h"
+#include "paint/painter.h"
 #include "platform/window.h"
 #include "scene/stage.h"
 
@@ -12,8 +14,9 @@ namespace fc::cabinet {
 
 class Picture {
  public:
-  /// assets: the folder of drawings. Fault: one of them is missing.
-  static Result<Picture> open(SDL_Renderer* renderer, const std::filesystem::path& assets);
+  /// assets: the folder of drawings; poster_font: the condensed face. Fault: one of them is missing.
+  static Result<Picture> open(SDL_Renderer* renderer, const std::filesystem::path& assets,
+                              const std::filesystem::path& poster_font);
 
   /// Paints the whole output: the stage, or the empty hall without one; nothing where panels cover everything.
   void paint(const scene::Stage* stage, platform::Size size, bool covered);
@@ -21,8 +24,11 @@ class Picture {
   void forget_textures();
 
  private:
-  explicit Picture(SDL_Renderer* renderer) : renderer_(renderer) {}
+  Picture(SDL_Renderer* renderer, std::unique_ptr<paint::Painter> painter)
+      : renderer_(renderer), painter_(std::move(painter)) {}
+
   SDL_Renderer* renderer_;
+  std::unique_ptr<paint::Painter> painter_;
 };
 
 }  // namespace fc::cabinet

@@ -108,14 +108,26 @@ ReadSettings settings_from(const std::string& text, const std::string& where) {
 }
 
 std::string text_of(const Settings& settings) {
-  const json object = {{"language", settings.language},
-                       {"speed", settings.speed},
-                       {"text_scale", settings.text_scale},
-                       {"reduced_motion", settings.reduced_motion},
-                       {"fullscreen", settings.fullscreen},
-                       {"shuffle_picks", settings.shuffle_picks},
+  const json object = {{"language", settings.language},     {"speed", settings.speed},
+                       {"text_scale", settings.text_scale}, {"reduced_motion", settings.reduced_motion},
+                       {"fullscreen", settings.fullscreen}, {"shuffle_picks", settings.shuffle_picks},
                        {"controls", settings.controls}};
   return object.dump(2) + "\n";
+}
+
+Settings without_overrides(const Settings& now, const Settings& began, const Settings& own) {
+  Settings kept = now;
+  const auto restore = [&](auto member) {
+    if (now.*member == began.*member) {
+      kept.*member = own.*member;
+    }
+  };
+  restore(&Settings::language);
+  restore(&Settings::speed);
+  restore(&Settings::text_scale);
+  restore(&Settings::reduced_motion);
+  restore(&Settings::fullscreen);
+  return kept;
 }
 
 ReadSettings read_settings(const std::filesystem::path& file) {

@@ -31,6 +31,10 @@ struct ReadSettings {
 ReadSettings settings_from(const std::string& text, const std::string& where);
 std::string text_of(const Settings& settings);
 
+/// What is to be kept of `now`, when a run began with `began` (the command line's overrides in it) instead of `own`: what
+/// the player changed since, and his own values for everything else.
+Settings without_overrides(const Settings& now, const Settings& began, const Settings& own);
+
 /// Reads the file; the defaults, without a complaint, if there is none yet.
 ReadSettings read_settings(const std::filesystem::path& file);
 

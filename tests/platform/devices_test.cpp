@@ -49,15 +49,17 @@ TEST_F(DevicesTest, two_pads_are_told_apart) {
   left.set("a", true);
   const std::vector<Press> first = presses(poll());
   left.set("a", false);
-  right.set("a", true);
   const std::vector<Press> second = presses(poll());
+  right.set("a", true);
+  const std::vector<Press> third = presses(poll());
   ASSERT_EQ(first.size(), 1U);
-  ASSERT_EQ(second.size(), 2U);
+  ASSERT_EQ(second.size(), 1U);
+  ASSERT_EQ(third.size(), 1U);
   EXPECT_EQ(first[0].button, Button::accept);
   EXPECT_TRUE(first[0].down);
   EXPECT_EQ(second[0].device, first[0].device);
   EXPECT_FALSE(second[0].down);
-  EXPECT_NE(second[1].device, first[0].device);
+  EXPECT_NE(third[0].device, first[0].device);
 }
 
 TEST_F(DevicesTest, a_pad_says_which_glyphs_it_wants) {
@@ -131,6 +133,7 @@ TEST_F(DevicesTest, keys_mouse_and_fingers_come_from_their_events) {
   EXPECT_FLOAT_EQ(click.at.x, 640);
   hands.play(2, nullptr);
   EXPECT_EQ(presses(poll()).size(), 1U) << "the key is let go two frames later";
+  hands.play(4, nullptr);
   hands.play(6, nullptr);
   poll();
   EXPECT_TRUE(hands.finished());

@@ -8,7 +8,8 @@ namespace {
 TEST(Window, opens_without_a_display) {
   const Result<Session> session = Session::start(true);
   ASSERT_TRUE(session) << one_line(session.error());
-  const Result<Window> window = Window::open({.offscreen = true, .width = 800, .height = 450}, "test");
+  const Result<Window> window =
+      Window::open({.offscreen = true, .fullscreen = false, .width = 800, .height = 450, .renderer = ""}, "test");
   ASSERT_TRUE(window) << one_line(window.error());
   EXPECT_EQ(window->size(), (Size{.width = 800, .height = 450}));
   EXPECT_TRUE(window->is_software());
@@ -17,7 +18,8 @@ TEST(Window, opens_without_a_display) {
 TEST(Window, names_the_renderers_when_one_does_not_exist) {
   const Result<Session> session = Session::start(true);
   ASSERT_TRUE(session) << one_line(session.error());
-  const Result<Window> window = Window::open({.renderer = "chalk"}, "test");
+  const Result<Window> window =
+      Window::open({.offscreen = false, .fullscreen = false, .width = 320, .height = 200, .renderer = "chalk"}, "test");
   ASSERT_FALSE(window);
   EXPECT_EQ(window.error().code, FaultCode::unavailable);
   EXPECT_NE(window.error().detail.find("software"), std::string::npos);
@@ -26,7 +28,8 @@ TEST(Window, names_the_renderers_when_one_does_not_exist) {
 TEST(Window, a_picture_that_cannot_be_written_is_a_fault) {
   const Result<Session> session = Session::start(true);
   ASSERT_TRUE(session) << one_line(session.error());
-  const Result<Window> window = Window::open({.offscreen = true, .width = 320, .height = 200}, "test");
+  const Result<Window> window =
+      Window::open({.offscreen = true, .fullscreen = false, .width = 320, .height = 200, .renderer = ""}, "test");
   ASSERT_TRUE(window);
   const Result<void> saved = window->save_picture("/nowhere/at/all.png");
   ASSERT_FALSE(saved);

@@ -1,0 +1,118 @@
+// Whole bouts through the real event path.
+#include <fstream>
+#include <iterator>
+
+#include "cabinet/bout_screen.h"
+#include "cabinet/front_page_screen.h"
+#include "cabinet/kept_bouts.h"
+#include "cabinet/menu_screens.h"
+#include "cabinet/setup_screens.h"
+#include "cabinet_test_table.h"
+#include "core/random.h"
+#include "match/games.h"
+#include "match/script.h"
+
+namespace fc::cabinet {
+namespace {
+
+using BoutPlay = CabinetTable;
+
+constexpr std::array<const char*, 7> playing_controls{"a",    "a",      "leftshoulder", "rightshoulder",
+                                                      "dpup", "dpleft", "dpright"};
+
+TEST_F(BoutPlay, two_pads_play_a_whole_bout) {
+  platform::VirtualPad red;
+  platform::VirtualPad blue;
+  open(quiet_options());
+  start_bout(red, blue);
+  Random hands(3);
+  for (int presses = 0; presses < 6000 && top_as<FrontPageScreen>() == nullptr; ++presses) {
+    platform::VirtualPad& pad = hands.below(2) == 0 ? red : blue;
+    press(pad, playing_controls[hands.below(playing_controls.size())]);
+  }
+  ASSERT_NE(top_as<FrontPageScreen>(), nullptr) << "the bout is over";
+  ASSERT_EQ(house().kept->bouts().size(), 1U);
+  EXPECT_TRUE(house().kept->bouts()[0].over);
+  EXPECT_GT(red.buzzes(), 0) << "sealing a pick is felt";
+  EXPECT_GT(blue.buzzes(), 0);
+
+  const Result<Script> script = read_script(house().kept->bouts()[0].file);
+  ASSERT_TRUE(script) << one_line(script.error());
+  EXPECT_FALSE(script->choices.empty());
+  const Result<Games> games = Games::load(FC_SOURCE_DIR "/data");
+  ASSERT_TRUE(games);
+  Result<std::unique_ptr<Match>> match = games->open(*script);
+  ASSERT_TRUE(match);
+  ASSERT_TRUE(replay(**match, *script)) << "what is kept is what the referee reads";
+  EXPECT_EQ((*match)->need().kind, NeedKind::finished);
+}
+
+TEST_F(BoutPlay, a_bot_plays_against_one_pad_in_four_presses) {
+  platform::VirtualPad pad;
+  open(quiet_options());
+  ASSERT_TRUE(pad.connect("xbox"));
+  frames(2);
+  for (int presses = 0; presses < 4; ++presses) {
+    press(pad, "a");
+  }
+  ASSERT_NE(top_as<BoutScreen>(), nullptr);
+  EXPECT_EQ(house().seats.people(), 1);
+  for (int presses = 0; presses < 4000 && top_as<FrontPageScreen>() == nullptr; ++presses) {
+    press(pad, "a");
+  }
+  EXPECT_NE(top_as<FrontPageScreen>(), nullptr);
+}
+
+TEST_F(BoutPlay, after_a_kill_the_bout_goes_on_where_it_stood) {
+  platform::VirtualPad red;
+  platform::VirtualPad blue;
+  open(quiet_options());
+  start_bout(red, blue);
+  for (int presses = 0; presses < 40; ++presses) {
+    press(red, "a");
+    press(blue, "leftshoulder");
+    press(blue, "a");
+  }
+  ASSERT_NE(top_as<BoutScreen>(), nullptr);
+  const std::size_t choices_before = top_as<BoutScreen>()->script().choices.size();
+  ASSERT_GT(choices_before, 0U);
+  red.disconnect();
+  blue.disconnect();
+  close();
+
+  open(quiet_options());
+  frames(2);
+  ASSERT_TRUE(house().kept->has_unfinished());
+  resume_unfinished(house());
+  frames(2);
+  ASSERT_TRUE(red.connect("xbox"));
+  ASSERT_TRUE(blue.connect("xbox"));
+  frames(4);
+  frames_until([this] { return top_as<BoutScreen>() != nullptr; });
+  EXPECT_GE(top_as<BoutScreen>()->script().choices.size(), choices_before);
+  EXPECT_EQ(house().seats.people(), 2) << "both seats wait for their people";
+}
+
+TEST_F(BoutPlay, the_same_run_gives_the_same_pictures) {
+  std::vector<std::uint64_t> first;
+  for (int run = 0; run < 2; ++run) {
+    std::filesystem::remove_all(folder_);
+    Options options = quiet_options();
+    options.demo = true;
+    options.speed = 1;
+    open(options);
+    for (int step = 0; step < 12; ++step) {
+      frames(10);
+      const std::uint64_t now = picture();
+      if (run == 0) {
+        first.push_back(now);
+      } else {
+        EXPECT_EQ(now, first[static_cast<std::size_t>(step)]) << "step " << step;
+      }
+    }
+    close();
+  }
+}
+
+}  // namespace
+}  // namespace fc::cabinet

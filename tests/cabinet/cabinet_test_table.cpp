@@ -1,0 +1,131 @@
+#include "cabinet_test_table.h"
+
+#include <algorithm>
+#include <fstream>
+#include <iterator>
+#include <vector>
+
+#include "cabinet/bout_screen.h"
+#include "cabinet/setup_screens.h"
+
+namespace fc::cabinet {
+
+void CabinetTable::SetUp() {
+  const auto* test = testing::UnitTest::GetInstance()->current_test_info();
+  folder_ = std::filesystem::path(testing::TempDir()) / (std::string("fc-") + test->test_suite_name() + "-" + test->name());
+  std::filesystem::remove_all(folder_);
+}
+
+void CabinetTable::TearDown() {
+  close();
+  std::filesystem::remove_all(folder_);
+}
+
+Options CabinetTable::quiet_options() const {
+  Options options;
+  options.offscreen = true;
+  options.virtual_time = true;
+  options.seed = 11;
+  options.speed = 0;
+  options.data = FC_SOURCE_DIR "/data";
+  options.saves = folder_;
+  return options;
+}
+
+void CabinetTable::open(const Options& options) {
+  Result<std::unique_ptr<Loop>> opened = Loop::open(options, std::chrono::steady_clock::now());
+  ASSERT_TRUE(opened) << one_line(opened.error());
+  loop_ = std::move(*opened);
+}
+
+void CabinetTable::frames(int count) {
+  for (int frame = 0; frame < count; ++frame) {
+    const Result<bool> drawn = loop_->frame();
+    ASSERT_TRUE(drawn) << one_line(drawn.error());
+  }
+}
+
+void CabinetTable::frames_until(const std::function<bool()>& condition, int most) {
+  for (int frame = 0; frame < most; ++frame) {
+    if (condition()) {
+      return;
+    }
+    frames(1);
+  }
+  FAIL() << "did not happen in " << most << " frames";
+}
+
+void CabinetTable::press(platform::VirtualPad& pad, const std::string& control) {
+  pad.set(control, true);
+  frames(1);
+  pad.set(control, false);
+  frames(1);
+}
+
+void CabinetTable::key(const std::string& name) {
+  platform::TimedInput hand({{.frame = 0, .device = "keyboard", .press = name, .hold = 1}});
+  hand.play(0, loop_->window().handle());
+  frames(1);
+  hand.play(1, loop_->window().handle());
+  frames(1);
+}
+
+void CabinetTable::click(int x, int y) {
+  platform::TimedInput hand({{.frame = 0, .device = "mouse", .press = "left", .hold = 1, .x = x, .y = y}});
+  hand.play(0, loop_->window().handle());
+  frames(1);
+  hand.play(1, loop_->window().handle());
+  frames(1);
+}
+
+void CabinetTable::tap(int x, int y) {
+  platform::TimedInput hand({{.frame = 0, .device = "touch", .press = "tap", .hold = 1, .x = x, .y = y}});
+  hand.play(0, loop_->window().handle());
+  frames(1);
+  hand.play(1, loop_->window().handle());
+  frames(1);
+}
+
+std::uint64_t CabinetTable::picture() const {
+  const platform::Size size = loop_->window().size();
+  std::vector<std::uint32_t> pixels(static_cast<std::size_t>(size.width) * static_cast<std::size_t>(size.height));
+  SDL_RenderReadPixels(loop_->window().renderer(), nullptr, SDL_PIXELFORMAT_ARGB8888, pixels.data(), size.width * 4);
+  std::uint64_t number = 0xcbf29ce484222325ULL;
+  for (const std::uint32_t pixel : pixels) {
+    number = (number ^ pixel) * 0x100000001b3ULL;
+  }
+  return number;
+}
+
+std::string CabinetTable::kept_text() const {
+  std::vector<std::filesystem::path> files;
+  std::error_code failed;
+  for (const auto& entry : std::filesystem::recursive_directory_iterator(folder_, failed)) {
+    if (entry.is_regular_file()) {
+      files.push_back(entry.path());
+    }
+  }
+  std::ranges::sort(files);
+  std::string text;
+  for (const auto& file : files) {
+    std::ifstream in(file, std::ios::binary);
+    text += file.filename().string() + ": " + std::string{std::istreambuf_iterator<char>(in), {}};
+  }
+  return text;
+}
+
+void CabinetTable::start_bout(platform::VirtualPad& red, platform::VirtualPad& blue) {
+  ASSERT_TRUE(red.connect("xbox"));
+  ASSERT_TRUE(blue.connect("playstation"));
+  frames(2);
+  press(red, "a");
+  press(red, "a");
+  ASSERT_NE(top_as<SetupScreen>(), nullptr) << "title and cabinet are one press each";
+  press(blue, "a");
+  ASSERT_EQ(house().seats.people(), 2) << "pressing a button is joining";
+  press(red, "a");
+  press(red, "a");
+  ASSERT_NE(top_as<BoutScreen>(), nullptr) << "set-up and tale of the tape are one press each";
+}
+
+}  // namespace fc::cabinet

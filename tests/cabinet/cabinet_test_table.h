@@ -1,0 +1,54 @@
+// A table to test at: the whole cabinet without a display, in virtual time, with pads, keys and a mouse that the test holds.
+// Everything goes through SDL's events, as with real hands.
+#pragma once
+
+#include <gtest/gtest.h>
+
+#include <cstdint>
+#include <filesystem>
+#include <functional>
+#include <string>
+
+#include "cabinet/loop.h"
+#include "platform/timed_input.h"
+
+namespace fc::cabinet {
+
+class CabinetTable : public testing::Test {
+ protected:
+  void SetUp() override;
+  void TearDown() override;
+
+  /// Options of a run without a display, with its saves in the test's own folder.
+  [[nodiscard]] Options quiet_options() const;
+  /// Opens the cabinet; fails the test with its fault.
+  void open(const Options& options);
+  void close() { loop_.reset(); }
+
+  void frames(int count);
+  /// Frames until the condition holds; fails after `most`.
+  void frames_until(const std::function<bool()>& condition, int most = 2000);
+  /// Presses and lets go, with frames for both to arrive.
+  void press(platform::VirtualPad& pad, const std::string& control);
+  void key(const std::string& name);
+  void click(int x, int y);
+  void tap(int x, int y);
+
+  template <class Kind>
+  [[nodiscard]] const Kind* top_as() const {
+    return dynamic_cast<const Kind*>(&loop_->cabinet().top());
+  }
+  [[nodiscard]] House& house() { return loop_->cabinet().house(); }
+  /// A number for the picture that was presented last: equal numbers, equal pixels.
+  [[nodiscard]] std::uint64_t picture() const;
+  /// The kept bouts' contents, one after another.
+  [[nodiscard]] std::string kept_text() const;
+
+  /// From the title to the first bell with two pads, sensible defaults otherwise.
+  void start_bout(platform::VirtualPad& red, platform::VirtualPad& blue);
+
+  std::filesystem::path folder_;
+  std::unique_ptr<Loop> loop_;
+};
+
+}  // namespace fc::cabinet

@@ -1,0 +1,95 @@
+#include "cabinet/command_line.h"
+
+#include <gtest/gtest.h>
+
+#include <vector>
+
+namespace fc::cabinet {
+namespace {
+
+std::variant<Options, Farewell> read(std::vector<const char*> arguments) {
+  arguments.insert(arguments.begin(), "four-corners");
+  return read_command_line(static_cast<int>(arguments.size()), arguments.data());
+}
+
+TEST(CommandLine, without_arguments_is_a_window_of_720_lines) {
+  const auto options = std::get<Options>(read({}));
+  EXPECT_EQ(options.width, 1280);
+  EXPECT_EQ(options.height, 720);
+  EXPECT_FALSE(options.fullscreen);
+  EXPECT_FALSE(options.seed.has_value());
+}
+
+TEST(CommandLine, reads_everything_it_promises) {
+  const auto options = std::get<Options>(read({"--game",
+                                               "ringside",
+                                               "--seed",
+                                               "42",
+                                               "--speed",
+                                               "instant",
+                                               "--lang",
+                                               "fr",
+                                               "--text-scale",
+                                               "150",
+                                               "--window",
+                                               "1920x1080",
+                                               "--renderer",
+                                               "software",
+                                               "--offscreen",
+                                               "--virtual-time",
+                                               "--frames",
+                                               "90",
+                                               "--shot-every",
+                                               "30",
+                                               "--shots",
+                                               "out",
+                                               "--input",
+                                               "hands.jsonl",
+                                               "--stats",
+                                               "--reduced-motion",
+                                               "--mute",
+                                               "--data",
+                                               "d",
+                                               "--saves",
+                                               "s"}));
+  EXPECT_EQ(options.game, "ringside");
+  EXPECT_EQ(options.seed, 42U);
+  EXPECT_EQ(options.speed, 0);
+  EXPECT_EQ(options.language, "fr");
+  EXPECT_EQ(options.text_scale, 150);
+  EXPECT_EQ(options.width, 1920);
+  EXPECT_EQ(options.height, 1080);
+  EXPECT_EQ(options.frames, 90);
+  EXPECT_EQ(options.shot_every, 30);
+  EXPECT_TRUE(options.offscreen && options.virtual_time && options.stats && options.reduced_motion && options.mute);
+}
+
+TEST(CommandLine, wrong_arguments_end_with_one_line_and_status_2) {
+  for (const std::vector<const char*>& wrong : std::vector<std::vector<const char*>>{{"--speed", "3"},
+                                                                                     {"--window", "big"},
+                                                                                     {"--window", "10x10"},
+                                                                                     {"--window", "1280x720x3"},
+                                                                                     {"--text-scale", "250"},
+                                                                                     {"--lang", "de"},
+                                                                                     {"--frames", "-1"},
+                                                                                     {"--frames", "0"},
+                                                                                     {"--seed", "-1"},
+                                                                                     {"--fullscreen", "--window", "640x480"},
+                                                                                     {"--unknown"},
+                                                                                     {"stray"}}) {
+    const auto result = read(wrong);
+    ASSERT_TRUE(std::holds_alternative<Farewell>(result)) << wrong[0];
+    EXPECT_EQ(std::get<Farewell>(result).status, 2) << wrong[0];
+    EXPECT_EQ(std::get<Farewell>(result).text.find('\n'), std::string::npos) << wrong[0];
+    EXPECT_FALSE(std::get<Farewell>(result).text.empty());
+  }
+}
+
+TEST(CommandLine, help_and_version_end_well) {
+  EXPECT_EQ(std::get<Farewell>(read({"--help"})).status, 0);
+  EXPECT_NE(std::get<Farewell>(read({"--help"})).text.find("--virtual-time"), std::string::npos);
+  EXPECT_EQ(std::get<Farewell>(read({"--version"})).text, "four-corners 0.1.0\n");
+}
+
+}  // namespace
+}  // namespace fc::cabinet

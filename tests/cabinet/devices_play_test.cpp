@@ -1,0 +1,109 @@
+// Every device plays: halves of the keyboard, the mouse, a finger, one device for two; pads vanish and come back.
+#include "cabinet/bout_screen.h"
+#include "cabinet/front_page_screen.h"
+#include "cabinet/notices.h"
+#include "cabinet/setup_screens.h"
+#include "cabinet_test_table.h"
+#include "core/random.h"
+
+namespace fc::cabinet {
+namespace {
+
+using DevicesPlay = CabinetTable;
+
+TEST_F(DevicesPlay, two_people_play_on_one_keyboard) {
+  open(quiet_options());
+  frames(2);
+  key("Return");
+  key("Return");
+  ASSERT_NE(top_as<SetupScreen>(), nullptr);
+  ASSERT_EQ(house().seats.people(), 1) << "who came here sits";
+  key("U");
+  ASSERT_EQ(house().seats.people(), 2) << "the right hand joins";
+  EXPECT_EQ(house().seats[0].device.kind, DeviceKind::keyboard_left);
+  EXPECT_EQ(house().seats[1].device.kind, DeviceKind::keyboard_right);
+  key("E");
+  key("E");
+  ASSERT_NE(top_as<BoutScreen>(), nullptr);
+  constexpr std::array<const char*, 8> keys{"E", "O", "W", "I", "E", "O", "D", "J"};
+  Random hands(5);
+  for (int presses = 0; presses < 6000 && top_as<FrontPageScreen>() == nullptr; ++presses) {
+    key(keys[hands.below(keys.size())]);
+  }
+  EXPECT_NE(top_as<FrontPageScreen>(), nullptr);
+}
+
+TEST_F(DevicesPlay, a_pad_that_vanishes_pauses_the_bout_until_it_is_back) {
+  platform::VirtualPad red;
+  platform::VirtualPad blue;
+  Options options = quiet_options();
+  options.speed = 1;
+  open(options);
+  start_bout(red, blue);
+  frames(5);
+  blue.disconnect();
+  frames(2);
+  ASSERT_NE(top_as<PadLostNotice>(), nullptr);
+  EXPECT_EQ(house().seats.first_lost(), 1);
+  frames(120);
+  ASSERT_NE(top_as<PadLostNotice>(), nullptr) << "the bout waits";
+  ASSERT_TRUE(blue.connect("playstation"));
+  frames(3);
+  EXPECT_NE(top_as<BoutScreen>(), nullptr);
+  EXPECT_FALSE(house().seats.first_lost());
+}
+
+TEST_F(DevicesPlay, start_pauses_and_goes_on) {
+  platform::VirtualPad red;
+  platform::VirtualPad blue;
+  open(quiet_options());
+  start_bout(red, blue);
+  press(blue, "start");
+  ASSERT_NE(top_as<PauseNotice>(), nullptr);
+  press(blue, "start");
+  EXPECT_NE(top_as<BoutScreen>(), nullptr);
+}
+
+TEST_F(DevicesPlay, one_pad_is_passed_from_hand_to_hand_behind_the_curtain) {
+  platform::VirtualPad pad;
+  open(quiet_options());
+  ASSERT_TRUE(pad.connect("xbox"));
+  frames(2);
+  press(pad, "a");
+  press(pad, "a");
+  ASSERT_NE(top_as<SetupScreen>(), nullptr);
+  ASSERT_TRUE(house().seats.share(1));
+  press(pad, "a");
+  press(pad, "a");
+  ASSERT_NE(top_as<BoutScreen>(), nullptr);
+  bool curtained = false;
+  for (int presses = 0; presses < 6000 && top_as<FrontPageScreen>() == nullptr; ++presses) {
+    curtained = curtained || (top_as<BoutScreen>() != nullptr && top_as<BoutScreen>()->curtained());
+    press(pad, "a");
+  }
+  EXPECT_TRUE(curtained);
+  EXPECT_NE(top_as<FrontPageScreen>(), nullptr);
+}
+
+TEST_F(DevicesPlay, a_press_shows_in_the_next_frame) {
+  open(quiet_options());
+  frames(5);
+  const std::uint64_t before = picture();
+  platform::TimedInput hand({{.frame = 0, .device = "keyboard", .press = "Down", .hold = 1}});
+  hand.play(0, loop_->window().handle());
+  frames(1);
+  EXPECT_NE(picture(), before);
+}
+
+TEST_F(DevicesPlay, nothing_is_drawn_while_nothing_moves) {
+  open(quiet_options());
+  frames(10);
+  for (int frame = 0; frame < 60; ++frame) {
+    const Result<bool> drawn = loop_->frame();
+    ASSERT_TRUE(drawn);
+    EXPECT_FALSE(*drawn) << "frame " << frame;
+  }
+}
+
+}  // namespace
+}  // namespace fc::cabinet

@@ -1,0 +1,102 @@
+// Opening the house: data, words, settings, folders, and what happens when they are bad.
+#include <fstream>
+
+#include "cabinet/bout_screen.h"
+#include "cabinet/kept_bouts.h"
+#include "cabinet/menu_screens.h"
+#include "cabinet_test_table.h"
+
+namespace fc::cabinet {
+namespace {
+
+using HouseTest = CabinetTable;
+
+TEST_F(HouseTest, opens_at_the_title) {
+  open(quiet_options());
+  frames(1);
+  EXPECT_NE(top_as<TitleScreen>(), nullptr);
+  EXPECT_TRUE(house().toast.text.empty());
+}
+
+TEST_F(HouseTest, settings_full_of_rubbish_are_told_and_forgotten) {
+  std::filesystem::create_directories(folder_);
+  std::ofstream(folder_ / "settings.json") << "\x01\x02 rubbish {{{";
+  open(quiet_options());
+  frames(1);
+  EXPECT_NE(top_as<TitleScreen>(), nullptr);
+  EXPECT_NE(house().toast.text.find("settings.json"), std::string::npos) << house().toast.text;
+}
+
+TEST_F(HouseTest, a_folder_that_cannot_be_written_loses_no_bout) {
+  std::ofstream(folder_.string()) << "a file where the folder should be";
+  platform::VirtualPad red;
+  platform::VirtualPad blue;
+  open(quiet_options());
+  start_bout(red, blue);
+  for (int presses = 0; presses < 30; ++presses) {
+    press(red, "a");
+    press(blue, "a");
+  }
+  EXPECT_NE(top_as<BoutScreen>(), nullptr) << "play goes on";
+}
+
+TEST_F(HouseTest, changed_settings_are_kept) {
+  open(quiet_options());
+  frames(1);
+  house().settings.text_scale = 150;
+  frames(1);
+  loop_->close();
+  close();
+  open(quiet_options());
+  EXPECT_EQ(house().settings.text_scale, 150);
+}
+
+TEST_F(HouseTest, what_the_command_line_overrides_is_not_kept) {
+  Options options = quiet_options();
+  options.language = "fr";
+  options.text_scale = 200;
+  open(options);
+  frames(1);
+  EXPECT_EQ(house().words.language(), "fr");
+  house().settings.shuffle_picks = true;
+  frames(1);
+  loop_->close();
+  close();
+  const ReadSettings kept = read_settings(folder_ / "settings.json");
+  EXPECT_EQ(kept.settings.language, "en");
+  EXPECT_EQ(kept.settings.text_scale, 100);
+  EXPECT_TRUE(kept.settings.shuffle_picks);
+}
+
+TEST_F(HouseTest, bad_places_are_named) {
+  Options options = quiet_options();
+  options.data = "/nowhere";
+  const auto no_data = Loop::open(options, std::chrono::steady_clock::now());
+  ASSERT_FALSE(no_data);
+  EXPECT_EQ(no_data.error().where, "/nowhere");
+  options = quiet_options();
+  options.game = "chess";
+  const auto no_game = Loop::open(options, std::chrono::steady_clock::now());
+  ASSERT_FALSE(no_game);
+  EXPECT_NE(one_line(no_game.error()).find("chess"), std::string::npos);
+  options = quiet_options();
+  options.script = folder_ / "none.json";
+  const auto no_script = Loop::open(options, std::chrono::steady_clock::now());
+  ASSERT_FALSE(no_script);
+  EXPECT_NE(one_line(no_script.error()).find("none.json"), std::string::npos);
+}
+
+TEST_F(HouseTest, a_save_cut_short_is_told_and_kept) {
+  std::filesystem::create_directories(folder_ / "bouts");
+  std::ofstream(folder_ / "bouts" / "000001.json") << "{\"game\":\"ringside\",\"setup\":{\"red\":\"muham";
+  open(quiet_options());
+  frames(2);
+  ASSERT_TRUE(house().kept->has_unfinished());
+  resume_unfinished(house());
+  frames(2);
+  EXPECT_EQ(top_as<BoutScreen>(), nullptr);
+  EXPECT_TRUE(std::filesystem::exists(folder_ / "bouts" / "000001.json"));
+}
+
+}  // namespace
+}  // namespace fc::cabinet

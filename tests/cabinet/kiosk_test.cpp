@@ -1,0 +1,92 @@
+// Demonstration and kiosk: bots play for the house, a press joins, and a place nobody touches goes back to them.
+#include "cabinet/bout_screen.h"
+#include "cabinet/front_page_screen.h"
+#include "cabinet/menu_screens.h"
+#include "cabinet/setup_screens.h"
+#include "cabinet_test_table.h"
+
+namespace fc::cabinet {
+namespace {
+
+class Kiosk : public CabinetTable {
+ protected:
+  static constexpr int two_minutes = 120 * 60;
+
+  [[nodiscard]] bool demonstrating() const {
+    const auto* bout = top_as<BoutScreen>();
+    return (bout != nullptr && bout->kind() == BoutKind::demonstration);
+  }
+};
+
+TEST_F(Kiosk, bots_play_bout_after_bout) {
+  Options options = quiet_options();
+  options.demo = true;
+  open(options);
+  frames(1);
+  const std::uint64_t first = house().bouts;
+  frames(60 * 30);
+  EXPECT_GE(house().bouts, first + 2);
+  EXPECT_TRUE(kept_text().empty()) << "demonstrations are not kept";
+}
+
+TEST_F(Kiosk, any_press_leaves_the_demonstration_for_the_cabinet) {
+  Options options = quiet_options();
+  options.demo = true;
+  options.speed = 1;
+  open(options);
+  frames(5);
+  ASSERT_TRUE(demonstrating());
+  key("Space");
+  EXPECT_NE(top_as<CornersScreen>(), nullptr);
+}
+
+TEST_F(Kiosk, comes_back_by_itself_after_two_minutes) {
+  Options options = quiet_options();
+  options.kiosk = true;
+  options.speed = 1;
+  open(options);
+  frames(5);
+  ASSERT_TRUE(demonstrating());
+  key("Return");
+  ASSERT_NE(top_as<TitleScreen>(), nullptr) << "a press joins";
+  key("Return");
+  key("Return");
+  key("Return");
+  frames(2);
+  ASSERT_EQ(top_as<BoutScreen>() != nullptr && !demonstrating(), true);
+  frames(two_minutes - 60);
+  EXPECT_FALSE(demonstrating());
+  frames(120);
+  EXPECT_TRUE(demonstrating());
+  EXPECT_EQ(house().seats.people(), 0);
+}
+
+TEST_F(Kiosk, cannot_be_left) {
+  Options options = quiet_options();
+  options.kiosk = true;
+  open(options);
+  frames(2);
+  SDL_Event quit{};
+  quit.type = SDL_QUIT;
+  SDL_PushEvent(&quit);
+  frames(2);
+  EXPECT_FALSE(loop_->over());
+  key("Return");
+  for (const char* name : {"Escape", "Escape", "Escape", "Down", "Down", "Down", "Down", "Down", "Return"}) {
+    key(name);
+  }
+  EXPECT_FALSE(loop_->over());
+}
+
+TEST_F(Kiosk, a_title_that_nobody_touches_becomes_a_demonstration) {
+  Options options = quiet_options();
+  options.speed = 1;
+  open(options);
+  frames(two_minutes + 10);
+  EXPECT_TRUE(demonstrating());
+  key("Return");
+  EXPECT_NE(top_as<TitleScreen>(), nullptr);
+}
+
+}  // namespace
+}  // namespace fc::cabinet

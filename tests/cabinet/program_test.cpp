@@ -1,0 +1,110 @@
+// The program itself: exit statuses, what it says, what it leaves behind.
+#include <gtest/gtest.h>
+#include <sys/wait.h>
+
+#include <cstdio>
+#include <cstdlib>
+#include <filesystem>
+#include <fstream>
+#include <iterator>
+#include <nlohmann/json.hpp>
+#include <string>
+
+namespace fc {
+namespace {
+
+struct Ended {
+  int status = -1;
+  std::string out;
+  std::string err;
+};
+
+class Program : public testing::Test {
+ protected:
+  void SetUp() override {
+    folder_ = std::filesystem::path(testing::TempDir()) /
+              (std::string("fc-program-") + testing::UnitTest::GetInstance()->current_test_info()->name());
+    std::filesystem::remove_all(folder_);
+    std::filesystem::create_directories(folder_);
+  }
+  void TearDown() override { std::filesystem::remove_all(folder_); }
+
+  /// Runs the program without a display. environment: shell assignments before it.
+  [[nodiscard]] Ended run(const std::string& arguments, const std::string& environment = "") const {
+    const std::string out = (folder_ / "out.txt").string();
+    const std::string err = (folder_ / "err.txt").string();
+    const std::string command = "env -u DISPLAY -u WAYLAND_DISPLAY " + environment +
+                                " " FC_PROGRAM " --data " FC_SOURCE_DIR "/data --saves " + (folder_ / "saves").string() +
+                                " " + arguments + " >" + out + " 2>" + err;
+    const int waited = std::system(command.c_str());
+    return {.status = WIFEXITED(waited) ? WEXITSTATUS(waited) : -1, .out = text_of(out), .err = text_of(err)};
+  }
+  static std::string text_of(const std::filesystem::path& file) {
+    std::ifstream in(file, std::ios::binary);
+    return {std::istreambuf_iterator<char>(in), {}};
+  }
+  static bool is_one_line(const std::string& text) { return !text.empty() && text.find('\n') == text.size() - 1; }
+
+  std::filesystem::path folder_;
+};
+
+TEST_F(Program, paints_without_display_sound_card_or_input) {
+  const Ended ended =
+      run("--offscreen --virtual-time --frames 61 --shot-every 30 --shots " + (folder_ / "shots").string() + " --stats");
+  EXPECT_EQ(ended.status, 0) << ended.err;
+  EXPECT_TRUE(std::filesystem::exists(folder_ / "shots" / "frame-000000.png"));
+  EXPECT_TRUE(std::filesystem::exists(folder_ / "shots" / "frame-000060.png"));
+  const nlohmann::json stats = nlohmann::json::parse(ended.out, nullptr, false);
+  ASSERT_TRUE(stats.is_object()) << ended.out;
+  EXPECT_EQ(stats["frames"], 61);
+}
+
+TEST_F(Program, says_in_one_line_that_there_is_no_display) {
+  const Ended ended = run("--frames 3");
+  EXPECT_EQ(ended.status, 1);
+  EXPECT_TRUE(is_one_line(ended.err)) << ended.err;
+  EXPECT_NE(ended.err.find("--offscreen"), std::string::npos);
+}
+
+TEST_F(Program, wrong_arguments_and_unreadable_data_end_with_status_2_and_one_line) {
+  for (const char* arguments : {"--speed 3", "--offscreen --game chess", "--offscreen --input /nowhere/hands.jsonl",
+                                "--offscreen --script /nowhere/bout.json", "--offscreen --data /nowhere"}) {
+    const Ended ended = run(arguments);
+    EXPECT_EQ(ended.status, 2) << arguments;
+    EXPECT_TRUE(is_one_line(ended.err)) << arguments << ": " << ended.err;
+  }
+}
+
+TEST_F(Program, speaks_the_commentary_of_a_demonstration) {
+  const Ended once = run("--offscreen --virtual-time --demo --speed 4 --frames 900 --seed 3");
+  EXPECT_EQ(once.status, 0) << once.err;
+  EXPECT_GT(std::ranges::count(once.out, '\n'), 5) << once.out;
+  EXPECT_EQ(run("--offscreen --virtual-time --demo --speed 4 --frames 900 --seed 3").out, once.out)
+      << "all follows the seed";
+  EXPECT_NE(run("--offscreen --virtual-time --demo --speed 4 --frames 900 --seed 4").out, once.out);
+}
+
+TEST_F(Program, timed_hands_reach_a_bout) {
+  std::ofstream(folder_ / "hands.jsonl") << R"({"frame":5,"device":"pad1","press":"a"})"
+                                            "\n"
+                                            R"({"frame":10,"device":"pad1","press":"a"})"
+                                            "\n"
+                                            R"({"frame":15,"device":"pad1","press":"a"})"
+                                            "\n"
+                                            R"({"frame":20,"device":"pad1","press":"a"})"
+                                            "\n";
+  const Ended ended = run("--offscreen --virtual-time --frames 240 --seed 5 --input " + (folder_ / "hands.jsonl").string());
+  EXPECT_EQ(ended.status, 0) << ended.err;
+  EXPECT_TRUE(std::filesystem::exists(folder_ / "saves" / "bouts" / "000001.json"));
+  EXPECT_FALSE(ended.out.empty()) << "the commentary began";
+}
+
+TEST_F(Program, a_picture_folder_that_cannot_be_written_is_one_line) {
+  std::ofstream(folder_ / "file") << "in the way";
+  const Ended ended = run("--offscreen --virtual-time --frames 5 --shot-every 1 --shots " + (folder_ / "file").string());
+  EXPECT_NE(ended.status, 0);
+  EXPECT_TRUE(is_one_line(ended.err)) << ended.err;
+}
+
+}  // namespace
+}  // namespace fc

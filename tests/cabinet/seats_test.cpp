@@ -1,0 +1,85 @@
+#include "cabinet/seats.h"
+
+#include <gtest/gtest.h>
+
+namespace fc::cabinet {
+namespace {
+
+constexpr DeviceId pad1{.kind = DeviceKind::pad, .id = 7};
+constexpr DeviceId pad2{.kind = DeviceKind::pad, .id = 9};
+constexpr DeviceId keyboard{.kind = DeviceKind::keyboard, .id = 0};
+constexpr DeviceId left_hand{.kind = DeviceKind::keyboard_left, .id = 0};
+constexpr DeviceId right_hand{.kind = DeviceKind::keyboard_right, .id = 0};
+constexpr DeviceId mouse{.kind = DeviceKind::mouse, .id = 0};
+constexpr DeviceId finger{.kind = DeviceKind::touch, .id = 0};
+
+TEST(Seats, are_bots_until_somebody_joins) {
+  Seats seats;
+  EXPECT_EQ(seats.people(), 0);
+  EXPECT_EQ(seats.join(pad1), 0);
+  EXPECT_EQ(seats.join(pad1), std::nullopt) << "he has a seat already";
+  EXPECT_EQ(seats.join(pad2), 1);
+  EXPECT_EQ(seats.join(keyboard), std::nullopt) << "no seat is free";
+  EXPECT_EQ(seats.seats_of(pad2), std::vector<int>{1});
+}
+
+TEST(Seats, a_hand_that_joins_leaves_the_other_hand_to_the_first) {
+  Seats seats;
+  ASSERT_EQ(seats.join(keyboard), 0);
+  EXPECT_EQ(seats.seats_of(left_hand), std::vector<int>{0}) << "the whole keyboard is his";
+  ASSERT_EQ(seats.join(right_hand), 1);
+  EXPECT_EQ(seats[0].device, left_hand);
+  EXPECT_EQ(seats.seats_of(left_hand), std::vector<int>{0});
+  EXPECT_EQ(seats.seats_of(right_hand), std::vector<int>{1});
+}
+
+TEST(Seats, a_pad_that_comes_back_finds_its_seat) {
+  Seats seats;
+  seats.join(pad1);
+  seats.join(pad2);
+  EXPECT_EQ(seats.lose(pad1), 0);
+  EXPECT_EQ(seats.first_lost(), 0);
+  EXPECT_TRUE(seats.seats_of(pad1).empty());
+  constexpr DeviceId same_pad_again{.kind = DeviceKind::pad, .id = 11};
+  EXPECT_EQ(seats.give_back(same_pad_again), 0);
+  EXPECT_EQ(seats.first_lost(), std::nullopt);
+  EXPECT_EQ(seats.seats_of(same_pad_again), std::vector<int>{0});
+}
+
+TEST(Seats, a_shared_device_acts_for_both_behind_the_curtain) {
+  Seats seats;
+  seats.join(pad1);
+  EXPECT_FALSE(seats.needs_curtain(0));
+  ASSERT_TRUE(seats.share(1));
+  EXPECT_EQ(seats.seats_of(pad1), (std::vector<int>{0, 1}));
+  EXPECT_TRUE(seats.needs_curtain(0));
+  EXPECT_TRUE(seats.needs_curtain(1));
+  seats.leave(0);
+  EXPECT_EQ(seats.people(), 0) << "nobody has a device any more";
+}
+
+TEST(Seats, nobody_can_share_what_nobody_has) {
+  Seats seats;
+  EXPECT_FALSE(seats.share(1));
+}
+
+TEST(Seats, whoever_points_among_others_needs_the_curtain) {
+  Seats seats;
+  seats.join(mouse);
+  EXPECT_FALSE(seats.needs_curtain(0)) << "alone there is nobody to hide from";
+  seats.join(pad1);
+  EXPECT_TRUE(seats.needs_curtain(0));
+  EXPECT_FALSE(seats.needs_curtain(1));
+  EXPECT_EQ(seats.seats_of(finger), std::vector<int>{0}) << "pointing is pointing";
+}
+
+TEST(Seats, taking_a_seat_leaves_the_old_one) {
+  Seats seats;
+  seats.join(pad1);
+  seats.place(1, pad1);
+  EXPECT_FALSE(seats[0].is_person());
+  EXPECT_EQ(seats.seats_of(pad1), std::vector<int>{1});
+}
+
+}  // namespace
+}  // namespace fc::cabinet

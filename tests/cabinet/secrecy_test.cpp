@@ -1,0 +1,76 @@
+// A sealed pick is on no pixel, in no log and in no save before both are in.
+#include <algorithm>
+
+#include "cabinet/bout_screen.h"
+#include "cabinet_test_table.h"
+
+namespace fc::cabinet {
+namespace {
+
+/// What could be seen, read and found on the disk, frame by frame.
+struct Witness {
+  std::vector<std::uint64_t> pictures;
+  std::string spoken;
+  std::string kept;
+  std::vector<std::string> revealed;  ///< the choices of the script after both picks were in
+};
+
+class Secrecy : public CabinetTable {
+ protected:
+  static constexpr int frames_with_one_seal = 60;
+
+  /// Plays to the first secret pick, seals one side, looks for a second, then seals the other. The same presses but for the
+  /// two secret ones. red_first: who seals first.
+  Witness play(const std::string& red_pick, const std::string& blue_pick, bool red_first) {
+    Witness witness;
+    std::filesystem::remove_all(folder_);
+    testing::internal::CaptureStdout();
+    platform::VirtualPad red;
+    platform::VirtualPad blue;
+    Options options = quiet_options();
+    options.speed = 4;
+    open(options);
+    start_bout(red, blue);
+    for (int presses = 0; presses < 400 && !top_as<BoutScreen>()->asks_in_secret(); ++presses) {
+      press(presses % 2 == 0 ? red : blue, "a");
+      frames(8);
+      witness.pictures.push_back(picture());
+    }
+    EXPECT_TRUE(top_as<BoutScreen>()->asks_in_secret());
+    press(red_first ? red : blue, red_first ? red_pick : blue_pick);
+    for (int frame = 0; frame < frames_with_one_seal; ++frame) {
+      witness.pictures.push_back(picture());
+      frames(1);
+    }
+    EXPECT_TRUE(top_as<BoutScreen>()->asks_in_secret()) << "the other pick is still awaited";
+    loop_->cabinet().close();
+    witness.kept = kept_text();
+    std::fflush(stdout);
+    witness.spoken = testing::internal::GetCapturedStdout();
+    press(red_first ? blue : red, red_first ? blue_pick : red_pick);
+    frames(2);
+    witness.revealed = top_as<BoutScreen>()->script().choices;
+    close();
+    return witness;
+  }
+
+  static void expect_nothing_told(const Witness& one, const Witness& other) {
+    ASSERT_EQ(one.pictures.size(), other.pictures.size());
+    const auto differs = std::ranges::mismatch(one.pictures, other.pictures);
+    EXPECT_EQ(differs.in1, one.pictures.end()) << "picture " << differs.in1 - one.pictures.begin() << " differs";
+    EXPECT_EQ(one.spoken, other.spoken);
+    EXPECT_EQ(one.kept, other.kept);
+    EXPECT_NE(one.revealed, other.revealed) << "the picks were different after all";
+  }
+};
+
+TEST_F(Secrecy, reds_pick_shows_nowhere_before_blue_has_picked) {
+  expect_nothing_told(play("leftshoulder", "a", true), play("x", "a", true));
+}
+
+TEST_F(Secrecy, blues_pick_shows_nowhere_before_red_has_picked) {
+  expect_nothing_told(play("a", "y", false), play("a", "b", false));
+}
+
+}  // namespace
+}  // namespace fc::cabinet

@@ -1,0 +1,50 @@
+#include "cabinet/settings.h"
+
+#include <gtest/gtest.h>
+
+namespace fc::cabinet {
+namespace {
+
+TEST(Settings, come_back_as_they_were_kept) {
+  const Settings kept{.language = "fr",
+                      .speed = 0,
+                      .text_scale = 150,
+                      .reduced_motion = true,
+                      .fullscreen = true,
+                      .shuffle_picks = true,
+                      .controls = {{"pad.accept", "b"}, {"pad.back", "a"}}};
+  const ReadSettings read = settings_from(text_of(kept), "settings.json");
+  EXPECT_TRUE(read.complaints.empty());
+  EXPECT_EQ(read.settings, kept);
+}
+
+TEST(Settings, of_rubbish_are_the_defaults_and_one_line) {
+  for (const char* rubbish : {"", "rubbish", "[1,2]", "{\"language\": \"fr\"", "\xff\xfe\x00", "null"}) {
+    const ReadSettings read = settings_from(rubbish, "settings.json");
+    EXPECT_EQ(read.settings, Settings{}) << rubbish;
+    ASSERT_EQ(read.complaints.size(), 1U) << rubbish;
+    EXPECT_TRUE(read.complaints[0].starts_with("settings.json: ")) << read.complaints[0];
+  }
+}
+
+TEST(Settings, a_bad_value_costs_only_itself) {
+  const ReadSettings read = settings_from(
+      R"({"language":"klingon","speed":2,"text_scale":1e99,"reduced_motion":"yes","fullscreen":true,"controls":{"pad.accept":"elbow","pad.back":"x"}})",
+      "settings.json");
+  EXPECT_EQ(read.complaints.size(), 4U);
+  EXPECT_EQ(read.settings.language, "en");
+  EXPECT_EQ(read.settings.speed, 2);
+  EXPECT_EQ(read.settings.text_scale, 100);
+  EXPECT_FALSE(read.settings.reduced_motion);
+  EXPECT_TRUE(read.settings.fullscreen);
+  EXPECT_EQ(read.settings.controls.at("pad.back"), "x");
+}
+
+TEST(Settings, that_were_never_kept_are_the_defaults_without_a_word) {
+  const ReadSettings read = read_settings("/nowhere/settings.json");
+  EXPECT_TRUE(read.complaints.empty());
+  EXPECT_EQ(read.settings, Settings{});
+}
+
+}  // namespace
+}  // namespace fc::cabinet

@@ -1,0 +1,63 @@
+// The real window on a screen in memory: Xvfb shows it, xdotool is the hand.
+#include <gtest/gtest.h>
+#include <sys/wait.h>
+
+#include <cstdlib>
+#include <filesystem>
+#include <fstream>
+#include <iterator>
+#include <string>
+
+namespace fc {
+namespace {
+
+/// Runs a script of the shell with its own X server; returns its exit status.
+int on_a_screen(const std::string& script, const std::filesystem::path& folder) {
+  const std::filesystem::path file = folder / "script.sh";
+  std::ofstream(file) << "set -eu\n" << script;
+  const std::string command =
+      "xvfb-run -a -s '-screen 0 1280x720x24' sh " + file.string() + " >" + (folder / "log.txt").string() + " 2>&1";
+  const int waited = std::system(command.c_str());
+  return WIFEXITED(waited) ? WEXITSTATUS(waited) : -1;
+}
+
+std::string log_of(const std::filesystem::path& folder) {
+  std::ifstream in(folder / "log.txt");
+  return {std::istreambuf_iterator<char>(in), {}};
+}
+
+TEST(RealWindow, keys_lead_from_the_title_into_a_bout) {
+  const std::filesystem::path folder = std::filesystem::path(testing::TempDir()) / "fc-window";
+  std::filesystem::remove_all(folder);
+  std::filesystem::create_directories(folder);
+  const std::string program =
+      FC_PROGRAM " --data " FC_SOURCE_DIR "/data --renderer software --window 1280x720 --seed 3 --saves " + folder.string();
+  const int status = on_a_screen(program + R"( &
+pid=$!
+trap 'kill $pid 2>/dev/null || true' EXIT
+window=
+for try in $(seq 100); do
+  window=$(xdotool search --onlyvisible --name 'Four Corners' 2>/dev/null | head -n 1 || true)
+  [ -n "$window" ] && break
+  sleep 0.1
+done
+[ -n "$window" ]
+xdotool windowfocus "$window"
+for press in 1 2 3 4; do
+  sleep 0.6
+  xdotool key Return
+done
+for try in $(seq 100); do
+  [ -s )" + (folder / "bouts" / "000001.json").string() +
+                                     R"( ] && exit 0
+  sleep 0.1
+done
+exit 1
+)",
+                                 folder);
+  EXPECT_EQ(status, 0) << log_of(folder);
+  std::filesystem::remove_all(folder);
+}
+
+}  // namespace
+}  // namespace fc
