@@ -18,9 +18,8 @@
 #include "cli/simulation.h"
 #include "generated/cli_games.h"
 #include "library/data_folder.h"
-#include "library/rulebook.h"
+#include "library/text_check.h"
 #include "library/whole_file.h"
-#include "library/words.h"
 #include "match/games.h"
 
 namespace fc::cli {
@@ -140,38 +139,6 @@ Report run_with_bar(std::string_view game, const Simulator& simulator, const Str
 void write(const Report& report, std::string_view title, std::span<const Figure> figures, bool json,
            const Streams& streams) {
   streams.out << (json ? to_json(report, figures) + "\n" : in_words(report, title, figures));
-}
-
-/// Keys of one language that the other lacks.
-void compare_words(const Words& words, const Words& others, std::vector<Fault>& faults) {
-  for (const auto& [key, text] : words.all()) {
-    if (!others.has(key)) {
-      faults.push_back(
-          {.code = FaultCode::missing_key,
-           .where = key,
-           .detail = fmt::format("is there in \"{}\" and missing in \"{}\"", words.language(), others.language())});
-    }
-  }
-}
-
-/// Words and rulebook, in both languages.
-void check_text(const fs::path& data, std::vector<Fault>& faults) {
-  const auto english = Words::load(data, "en");
-  const auto french = Words::load(data, "fr");
-  for (const auto* words : {&english, &french}) {
-    if (!*words) {
-      faults.push_back(words->error());
-    }
-  }
-  if (english && french) {
-    compare_words(*english, *french, faults);
-    compare_words(*french, *english, faults);
-  }
-  for (const char* const language : {"en", "fr"}) {
-    if (const auto book = Rulebook::load(data, language); !book) {
-      faults.push_back(book.error());
-    }
-  }
 }
 
 }  // namespace
@@ -314,7 +281,7 @@ int check_data(const fs::path& asked, const Streams& streams) {
   }
   FC_FOR_EACH_GAME(FC_CHECK_GAME_DATA)
 #undef FC_CHECK_GAME_DATA
-  check_text(*data, faults);
+  std::ranges::move(check_texts(*data), std::back_inserter(faults));
   for (const Fault& found : faults) {
     streams.out << one_line(found) << '\n';
   }
