@@ -4,12 +4,16 @@
 
 #include <memory>
 #include <string>
+#include <string_view>
 
 #include "overlay/game_panels.h"
 #include "overlay/setup.h"
 #include "rules/ringside/setup.h"
 
 namespace fc::ringside {
+
+/// The game these panels are for (`Rules::slug`).
+inline constexpr std::string_view panels_slug = "ringside";
 
 /// A boxer's card for the match set-up. note: a worded line, may be empty.
 overlay::BoxerCardModel boxer_card(std::string name, std::string note, const Boxer& boxer);

@@ -1,0 +1,48 @@
+// What Ringside's panels share while one frame of the bout is drawn.
+#pragma once
+
+#include <optional>
+#include <string_view>
+
+#include "overlay/game_panels.h"
+#include "overlay/ui.h"
+#include "rules/ringside/setup.h"
+#include "scene/layout.h"
+#include "scene/ringside/readout.h"
+
+namespace fc::ringside {
+
+/// One frame's view of the bout. Holds nothing secret: the readout knows sealed picks as "sealed" only.
+struct BoutView {
+  const overlay::BoutModel* model = nullptr;
+  const Setup* setup = nullptr;
+  Readout readout;
+  scene::Layout layout;
+
+  [[nodiscard]] std::string_view name(Corner corner) const { return model->names[fc::index_of(corner)]; }
+  /// The open question of that corner, if there is one.
+  [[nodiscard]] const overlay::OpenQuestion* question(Corner corner) const;
+  /// Who throws the punch that is being picked; nobody while no picks are open.
+  [[nodiscard]] std::optional<Corner> thrower() const;
+  /// A hook would miss now.
+  [[nodiscard]] bool hooks_miss() const { return readout.now.tactic == Tactic::clinch; }
+};
+
+/// "ringside.rating.left-jab": the punch's name on a card.
+std::string_view rating_key(std::size_t punch);
+
+constexpr overlay::Box box_of(const scene::Rect& rect) {
+  return {rect.x, rect.y, rect.w, rect.h};
+}
+
+/// One man's column: what he has, and below it what he is asked or his punches.
+std::optional<overlay::BoutAction> draw_column(const BoutView& view, Corner corner, overlay::Ui& ui);
+/// The lower part of a column, see draw_column.
+std::optional<overlay::BoutAction> draw_decision(const BoutView& view, Corner corner, const overlay::Box& box,
+                                                 overlay::Ui& ui);
+/// Round, score, clock of turns and scorecard; a button to pause where a pointer is used.
+std::optional<overlay::BoutAction> draw_top(const BoutView& view, overlay::Ui& ui);
+/// What happens in words and figures below the ring: caption, reveal, chance, count, chart, commentary.
+void draw_foot(const BoutView& view, overlay::Ui& ui);
+
+}  // namespace fc::ringside

@@ -1,0 +1,200 @@
+// One man's column: name, role, Endurance, figures of the round, tactics and flags.
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <string>
+
+#include "overlay/ringside/bout_view.h"
+#include "overlay/widgets.h"
+#include "rules/ringside/agility.h"
+
+namespace fc::ringside {
+namespace {
+
+using namespace overlay;
+
+/// Who sits here and what he does now.
+void role_row(const BoutView& view, Corner corner, const Box& box, Ui& ui) {
+  Box rest = box;
+  const SeatModel& seat = view.model->seats[fc::index_of(corner)];
+  const Box picture = rest.take_left(box.h * 1.7F);
+  device_picture(ui, picture.inset(ui.px(2), ui.px(1)), seat.kind == SeatKind::bot ? DeviceLook::bot : seat.controls.look);
+  const Standing& now = view.readout.now;
+  std::string_view role = "ringside.panel.waits";
+  if (now.has_attacker) {
+    role = now.attacker == corner ? "ringside.panel.attacks" : "ringside.panel.defends";
+  }
+  const bool attacks = now.has_attacker && now.attacker == corner;
+  const Box tag = rest.take_right(rest.w * 0.56F);
+  ui.fill(tag, attacks ? colour::of(corner) : colour::paper_shade);
+  ui.text(
+      tag.inset(ui.px(4), 0), ui.word(role),
+      {.size = Size::label, .face = Face::poster, .colour = attacks ? colour::paper : colour::ink, .align = Align::centre});
+  if (seat.kind == SeatKind::bot) {
+    ui.text(rest.inset(ui.px(6), 0), ui.word("menu.level." + seat.level), {.size = Size::body});
+  } else {
+    const std::string device(ui.word("menu.device." + std::string(word_of(seat.controls.look))));
+    ui.text(rest.inset(ui.px(6), 0),
+            seat.device_number > 0 ? device + "\u00a0" + std::to_string(seat.device_number) : device, {.size = Size::body});
+  }
+}
+
+/// The track from the referee's stoppage at -25 to the first bell's Endurance; the ghost is the round's start.
+void endurance_track(const ManReadout& man, int round_start, Corner corner, const Box& box, Ui& ui) {
+  const auto lowest = static_cast<float>(stoppage_endurance);
+  const float span = static_cast<float>(std::max(man.start, 1)) - lowest;
+  const auto at = [&](float value) { return std::round(box.x + box.w * std::clamp((value - lowest) / span, 0.0F, 1.0F)); };
+  const float zero = at(0);
+  const float now = at(man.endurance_shown);
+  const float ghost = at(static_cast<float>(round_start));
+  ui.fill(box, colour::paper_deep);
+  ui.fill({box.x, box.y, zero - box.x, box.h}, colour::faded(colour::bad, 0.35F));
+  ui.fill({now, box.y, std::max(0.0F, ghost - now), box.h}, colour::faded(colour::of(corner), 0.4F));
+  ui.fill({box.x, box.y, now - box.x, box.h}, man.endurance_shown <= 0 ? colour::bad : colour::of(corner));
+  ui.fill({zero - 1, box.y - ui.px(4), std::max(2.0F, ui.px(2)), box.h + ui.px(8)}, colour::ink);
+  ui.frame(box, colour::ink, ui.px(1.5F));
+  const Box legend{box.x, box.bottom() + ui.px(2), box.w, ui.px(16)};
+  ui.text(Box{box.x, legend.y, zero - box.x - ui.px(8), legend.h}, std::to_string(stoppage_endurance),
+          {.size = Size::small, .colour = colour::bad});
+  ui.text(Box{zero - ui.px(12), legend.y, ui.px(24), legend.h}, "0", {.size = Size::small, .align = Align::centre});
+  ui.text(legend, std::to_string(man.start), {.size = Size::small, .align = Align::right});
+}
+
+void endurance(const BoutView& view, Corner corner, Box box, Ui& ui) {
+  const ManReadout& man = view.readout.now.man(corner);
+  Box head = box.take_top(ui.px(44));
+  const Box figure = head.take_right(head.w * 0.34F);
+  ui.text(figure, std::to_string(static_cast<int>(std::lround(man.endurance_shown))),
+          {.size = Size::title,
+           .face = Face::poster,
+           .colour = man.endurance_shown <= 0 ? colour::bad : colour::ink,
+           .align = Align::right});
+  ui.text(head, ui.word("ringside.rating.endurance"), {.size = Size::heading, .face = Face::poster});
+  endurance_track(man, view.readout.round_start[fc::index_of(corner)], corner, box.take_top(ui.px(20)), ui);
+}
+
+/// A figure over its name.
+void cell(Ui& ui, const Box& box, std::string_view key, const std::string& figure, ImU32 ink = colour::ink) {
+  Box rest = box;
+  ui.frame(box, colour::paper_deep, ui.px(1));
+  ui.text(rest.take_bottom(box.h * 0.42F).inset(ui.px(3), 0), ui.word(key), {.size = Size::small, .align = Align::centre});
+  ui.text(rest, figure, {.size = Size::heading, .face = Face::poster, .colour = ink, .align = Align::centre});
+}
+
+/// Landed punches as five pips; the sixth and every one after it tires the thrower.
+void landed(const ManReadout& man, const Box& box, Ui& ui) {
+  Box rest = box;
+  ui.frame(box, colour::paper_deep, ui.px(1));
+  ui.text(rest.take_bottom(box.h * 0.42F).inset(ui.px(3), 0), ui.word("ringside.panel.landed"),
+          {.size = Size::small, .align = Align::centre});
+  if (man.hits > fatigue_after_hits) {
+    ui.text(rest.inset(ui.px(3), 0), ui.say("ringside.panel.tired", {{"hits", std::to_string(man.hits)}}),
+            {.size = Size::heading, .face = Face::poster, .colour = colour::bad, .align = Align::centre});
+    return;
+  }
+  const float side = ui.px(11);
+  const Box pips = rest.centred(side * 5 + ui.px(3) * 4, side);
+  for (int pip = 0; pip < fatigue_after_hits; ++pip) {
+    const Box place = pips.column(pip, fatigue_after_hits, ui.px(3));
+    ui.fill(place, pip < man.hits ? colour::ink : colour::paper_deep);
+  }
+}
+
+void figures(const BoutView& view, Corner corner, const Box& box, Ui& ui) {
+  const ManReadout& man = view.readout.now.man(corner);
+  const Boxer& boxer = view.setup->boxer(corner);
+  const auto changed = [](int now, int usual) {
+    return now > usual ? colour::good : now < usual ? colour::bad : colour::ink;
+  };
+  const float gap = ui.px(4);
+  const Box upper = box.row(0, 2, gap);
+  const Box lower = box.row(1, 2, gap);
+  cell(ui, upper.column(0, 3, gap), "ringside.rating.agility", std::to_string(man.agility),
+       changed(man.agility, boxer.agility));
+  cell(ui, upper.column(1, 3, gap), "ringside.rating.counterpunch", std::to_string(man.counterpunch),
+       changed(man.counterpunch, boxer.counterpunch));
+  cell(ui, upper.column(2, 3, gap), "ringside.panel.knockdowns", std::to_string(man.knockdowns));
+  landed(man, lower.column(0, 3, gap), ui);
+  cell(ui, lower.column(1, 3, gap), "ringside.panel.damage", std::to_string(man.damage));
+  const bool by_rounds = view.setup->options.scoring == Scoring::rounds;
+  cell(ui, lower.column(2, 3, gap), by_rounds ? "ringside.panel.rounds_won" : "ringside.panel.points",
+       std::to_string(by_rounds ? man.rounds_won : man.points));
+}
+
+/// The four boxes a man's tactics marker can lie in; his own rush among them.
+void tactics(const BoutView& view, Corner corner, const Box& box, Ui& ui) {
+  const Standing& now = view.readout.now;
+  const bool defends = now.has_attacker && now.defender() == corner;
+  const bool attacks = now.has_attacker && now.attacker == corner;
+  struct Tag {
+    std::string_view key;
+    bool lit;
+  };
+  const std::array<Tag, 4> tags{{{"ringside.panel.cover_up", now.man(corner).covering},
+                                 {"ringside.panel.backpedal", defends && now.tactic == Tactic::backpedal},
+                                 {"ringside.panel.clinch", defends && now.tactic == Tactic::clinch},
+                                 {"ringside.panel.rush", attacks && now.rush}}};
+  for (int index = 0; index < 4; ++index) {
+    const Tag& tag = tags.at(static_cast<std::size_t>(index));
+    const Box place = box.column(index, 4, ui.px(4));
+    ui.fill(place, tag.lit ? colour::ink : colour::paper_shade);
+    ui.text(place.inset(ui.px(3), 0), ui.word(tag.key),
+            {.size = Size::label,
+             .face = Face::poster,
+             .colour = tag.lit ? colour::paper : colour::faded(colour::ink_soft, 0.8F),
+             .align = Align::centre});
+  }
+}
+
+/// What hangs over him: a chip for each flag, with what it means.
+void flags(const BoutView& view, Corner corner, const Box& box, Ui& ui) {
+  const ManReadout& man = view.readout.now.man(corner);
+  struct Flag {
+    std::string_view key;
+    bool up;
+    ImU32 ink;
+  };
+  const std::array<Flag, 3> all{{{"ringside.panel.trapped", man.trapped, colour::bad},
+                                 {"ringside.panel.covering", man.covering, colour::good},
+                                 {"ringside.panel.clinch_barred", man.clinch_barred, colour::ink}}};
+  const auto count = static_cast<int>(std::ranges::count_if(all, &Flag::up));
+  int place = 0;
+  for (const Flag& flag : all) {
+    if (flag.up) {
+      const Box chip = box.column(place++, count, ui.px(4));
+      ui.fill(chip, flag.ink);
+      ui.text(chip.inset(ui.px(5), 0), ui.word(flag.key),
+              {.size = Size::body, .face = Face::sans_bold, .colour = colour::paper, .align = Align::centre});
+    }
+  }
+}
+
+}  // namespace
+
+std::optional<BoutAction> draw_column(const BoutView& view, Corner corner, Ui& ui) {
+  const scene::Rect place = corner == Corner::red ? view.layout.left : view.layout.right;
+  Box upper = box_of(place);
+  const bool red = corner == Corner::red;
+  const Box lower = upper.take_bottom(std::round(upper.h - ui.px(330)));
+  {
+    const Panel panel(ui, red ? "red-man" : "blue-man", upper, true);
+    paper_card(ui, {upper.x, upper.y, upper.w, upper.h + ui.px(8)});
+    Box rest = upper;
+    corner_band(ui, rest.take_top(ui.px(46)), corner, view.name(corner));
+    rest = rest.inset(ui.px(12), ui.px(6));
+    role_row(view, corner, rest.take_top(ui.px(26)), ui);
+    rest.take_top(ui.px(2));
+    endurance(view, corner, rest.take_top(ui.px(84)), ui);
+    rest.take_top(ui.px(2));
+    figures(view, corner, rest.take_top(ui.px(96)), ui);
+    rest.take_top(ui.px(5));
+    tactics(view, corner, rest.take_top(ui.px(25)), ui);
+    rest.take_top(ui.px(4));
+    flags(view, corner, rest.take_top(ui.px(24)), ui);
+  }
+  const Panel panel(ui, red ? "red-hand" : "blue-hand", lower, true);
+  paper_card(ui, {lower.x, lower.y - ui.px(8), lower.w, lower.h + ui.px(8)});
+  return draw_decision(view, corner, lower.inset(ui.px(12), ui.px(4)), ui);
+}
+
+}  // namespace fc::ringside

@@ -1,0 +1,215 @@
+// Below the ring: the roll in words, the reveal, knockdown chance and count, the chart of damage, the commentary.
+#include <algorithm>
+#include <array>
+#include <string>
+
+#include "overlay/ringside/bout_view.h"
+#include "overlay/widgets.h"
+#include "rules/ringside/agility.h"
+#include "scene/ringside/naming.h"
+
+namespace fc::ringside {
+namespace {
+
+using namespace overlay;
+
+ImU32 ink_of(scene::Ink ink) {
+  return ink == scene::Ink::red ? colour::red : ink == scene::Ink::blue ? colour::blue : colour::ink_soft;
+}
+
+/// The roll and its arithmetic. The edge has the roller's colour; the result turns it good or bad.
+void caption(const BoutView& view, const Box& box, Ui& ui) {
+  const scene::Caption caption = view.model->scene->caption(view.model->clock, ui.words());
+  const Panel panel(ui, "caption", box, true);
+  ui.fill(box, caption.text.empty() ? colour::hall : colour::paper);
+  if (caption.text.empty()) {
+    return;
+  }
+  Box rest = box;
+  ui.fill(rest.take_left(ui.px(8)), ink_of(caption.ink));
+  const bool against_target = caption.settled && view.readout.roll && view.readout.roll->call.success != Success::none;
+  if (against_target) {
+    ui.fill(rest.take_right(ui.px(8)), caption.success ? colour::good : colour::bad);
+  }
+  ui.text(rest.inset(ui.px(8), 0), caption.text, {.size = Size::large, .face = Face::sans_bold, .align = Align::centre});
+}
+
+/// What every punch would do against every guess: the chart with the thrower's ratings added.
+void damage_chart(const BoutView& view, Corner thrower, Box box, Ui& ui) {
+  const Panel panel(ui, "chart", box, true);
+  ui.fill(box, colour::paper);
+  ui.frame(box, colour::ink, ui.px(1.5F));
+  box = box.inset(ui.px(8), ui.px(3));
+  const Boxer& boxer = view.setup->boxer(thrower);
+  const float labels = box.w * 0.22F;
+  Box head = box.take_top(box.h / 7);
+  ui.text(head.take_left(labels), ui.word("ringside.panel.chart"), {.size = Size::small, .colour = colour::of(thrower)});
+  for (int column = 0; column < 6; ++column) {
+    ui.text(head.column(column, 6), ui.word(rating_key(static_cast<std::size_t>(column))),
+            {.size = Size::small, .face = Face::sans_bold, .align = Align::centre});
+  }
+  for (int row = 0; row < 6; ++row) {
+    const auto thrown = static_cast<std::size_t>(row);
+    Box line = box.row(row, 6);
+    const bool struck = view.hooks_miss() && is_hook(static_cast<Punch>(thrown));
+    ui.text(line.take_left(labels), ui.word(rating_key(thrown)), {.size = Size::small, .face = Face::sans_bold});
+    for (int column = 0; column < 6; ++column) {
+      const int damage =
+          std::max(0, view.setup->charts.punch[thrown][static_cast<std::size_t>(column)] + boxer.punches[thrown]);
+      const Box place = line.column(column, 6).inset(1);
+      ui.fill(place, struck ? colour::paper_shade
+                            : colour::faded(colour::of(thrower), std::min(0.75F, 0.07F * static_cast<float>(damage))));
+      ui.text(place, struck ? "–" : std::to_string(damage),
+              {.size = Size::body, .face = Face::sans_bold, .align = Align::centre});
+    }
+  }
+}
+
+/// Punch and guess face up, and what came of them.
+void reveal(const BoutView& view, const Box& box, Ui& ui) {
+  const ShownPicks& picks = *view.readout.picks;
+  const Panel panel(ui, "reveal", box, true);
+  ui.fill(box, colour::paper);
+  ui.frame(box, colour::of(picks.thrower), ui.px(4));
+  Box rest = box.inset(ui.px(10), ui.px(5));
+  const Box result = rest.take_right(rest.w * 0.4F);
+  const std::array<std::pair<std::string_view, std::string>, 2> lines{
+      {{"ringside.panel.thrown", key_of(picks.thrown)}, {"ringside.panel.expected", key_of(picks.expected)}}};
+  for (int index = 0; index < 2; ++index) {
+    Box line = rest.row(index, 2);
+    const auto& [label, punch] = lines.at(static_cast<std::size_t>(index));
+    const Corner corner = index == 0 ? picks.thrower : other(picks.thrower);
+    const float side = std::min(line.h * 0.7F, ui.px(24));
+    corner_mark(ui, line.take_left(side + ui.px(6)).centred(side, side), corner, colour::of(corner));
+    ui.text(line.take_left(line.w * 0.32F), ui.word(label), {.size = Size::body});
+    ui.text(line, ui.word(punch), {.size = Size::heading, .face = Face::poster});
+  }
+  if (picks.smothered || !picks.landed) {
+    if (picks.smothered) {
+      ui.text(result, ui.word("ringside.panel.smothered"),
+              {.size = Size::heading, .face = Face::poster, .colour = colour::bad, .align = Align::centre, .wrap = true});
+    }
+    return;
+  }
+  Box sum = result;
+  const std::string damage = std::to_string(picks.damage);
+  const std::string entry = picks.entry < 0 ? "–" + std::to_string(-picks.entry) : std::to_string(picks.entry);
+  ui.text(sum.take_bottom(sum.h * 0.4F),
+          ui.say("ringside.panel.sum", {{"entry", entry}, {"rating", std::to_string(picks.rating)}, {"damage", damage}}),
+          {.size = Size::body, .align = Align::right});
+  poster_heading(ui, sum, ui.say("ringside.panel.loses", {{"damage", damage}}), Size::title, colour::ink,
+                 colour::of(picks.thrower), Align::right);
+}
+
+void knockdown_chance_line(int chance, const Box& box, Ui& ui) {
+  const Panel panel(ui, "chance", box, true);
+  ui.fill(box, colour::ink);
+  Box rest = box.inset(ui.px(12), ui.px(4));
+  Box gauge = rest.take_right(rest.w * 0.3F).inset(0, ui.px(8));
+  bar(ui, gauge, static_cast<float>(chance) / 100, colour::gold, colour::ink_soft);
+  ui.text(rest, ui.say("ringside.panel.chance", {{"chance", std::to_string(chance)}}),
+          {.size = Size::heading, .face = Face::poster, .colour = colour::paper});
+}
+
+/// The referee's fingers: ten boxes, counted ones filled; the tenth ends the bout.
+void referee_count(const BoutView& view, const Box& box, Ui& ui) {
+  const ShownCount& count = *view.readout.counting;
+  const Panel panel(ui, "count", box, true);
+  ui.fill(box, colour::ink);
+  Box rest = box.inset(ui.px(10), ui.px(5));
+  const Box name = rest.take_left(rest.w * 0.3F);
+  const float side = std::min(name.h * 0.6F, ui.px(24));
+  Box words = name;
+  corner_mark(ui, words.take_left(side + ui.px(8)).centred(side, side), count.corner, colour::of(count.corner));
+  ui.text(words, ui.word("ringside.panel.down"), {.size = Size::heading, .face = Face::poster, .colour = colour::paper});
+  for (int number = 1; number <= knockout_count; ++number) {
+    const Box place = rest.column(number - 1, knockout_count, ui.px(4));
+    const bool called = number <= count.count;
+    ui.fill(place, called ? (number == knockout_count ? colour::red : colour::gold) : colour::hall_light);
+    ui.text(place, std::to_string(number),
+            {.size = Size::heading,
+             .face = Face::poster,
+             .colour = called ? colour::ink : colour::faded(colour::paper, 0.5F),
+             .align = Align::centre});
+  }
+}
+
+/// The card of the round that is just over.
+void bell(const BoutView& view, const Box& box, Ui& ui) {
+  const ScoredRound& score = *view.readout.bell;
+  const Panel panel(ui, "bell", box, true);
+  ui.fill(box, colour::paper);
+  ui.frame(box, colour::ink, ui.px(2));
+  Box rest = box.inset(ui.px(12), ui.px(4));
+  const bool even = score.points[0] == score.points[1];
+  const Corner winner = score.points[0] > score.points[1] ? Corner::red : Corner::blue;
+  const std::string verdict = even ? std::string(ui.word("ringside.panel.even_round"))
+                                   : ui.say("ringside.panel.round_to", {{"boxer", view.name(winner)}});
+  ui.text(rest.take_left(rest.w * 0.46F), verdict,
+          {.size = Size::heading, .face = Face::poster, .colour = even ? colour::ink : colour::of(winner), .wrap = true});
+  const float half = rest.w / 2;
+  for (const Corner corner : {Corner::red, Corner::blue}) {
+    const auto side = fc::index_of(corner);
+    Box place = rest.take_left(half);
+    const float mark = ui.px(22);
+    corner_mark(ui, place.take_left(mark + ui.px(8)).centred(mark, mark), corner, colour::of(corner));
+    ui.text(place,
+            ui.say("ringside.panel.bell_line",
+                   {{"damage", std::to_string(score.damage[side])}, {"points", std::to_string(score.points[side])}}),
+            {.size = Size::body, .wrap = true});
+  }
+}
+
+void commentary(const BoutView& view, const Box& box, Ui& ui) {
+  constexpr std::size_t most_lines = 4;
+  const std::vector<scene::CommentaryLine> lines = view.model->scene->commentary(view.model->clock, ui.words(), most_lines);
+  const Panel panel(ui, "commentary", box, true);
+  ui.fill(box, colour::hall);
+  Box rest = box.inset(ui.px(10), ui.px(6));
+  const Type type{.size = Size::body, .colour = colour::paper, .wrap = true, .top = true};
+  for (auto line = lines.rbegin(); line != lines.rend(); ++line) {  // the newest below, older ones while there is room
+    const float height = ui.height_of(line->text, rest.w - ui.px(12), type);
+    const bool newest = line == lines.rbegin();
+    if (height > rest.h && !newest) {
+      break;
+    }
+    Box place = rest.take_bottom(std::min(height, rest.h));
+    const Box edge = place.take_left(ui.px(4));
+    if (line->ink == scene::Ink::red || line->ink == scene::Ink::blue) {
+      ui.fill(edge.inset(0, ui.px(2)), ink_of(line->ink));
+    }
+    place.take_left(ui.px(8));
+    Type shown = type;
+    shown.colour = newest ? colour::paper : colour::faded(colour::paper, 0.62F);
+    ui.text(place, line->text, shown);
+  }
+}
+
+}  // namespace
+
+void draw_foot(const BoutView& view, Ui& ui) {
+  const Box prompt = box_of(view.layout.prompt);
+  const Box strip = box_of(view.layout.caption);
+  const Box tray = box_of(view.layout.tray);
+  const Box words = box_of(view.layout.commentary);
+  const Readout& readout = view.readout;
+  if (const std::optional<Corner> thrower = view.thrower()) {
+    caption(view, {prompt.x, prompt.y, prompt.w, prompt.h}, ui);
+    damage_chart(view, *thrower, {strip.x, strip.y, strip.w, tray.bottom() - strip.y}, ui);
+    return;
+  }
+  caption(view, strip, ui);
+  commentary(view, words, ui);
+  if (readout.counting) {
+    referee_count(view, prompt, ui);
+  } else if (readout.knockdown_chance > 0) {
+    knockdown_chance_line(readout.knockdown_chance, prompt, ui);
+  } else if (readout.bell) {
+    bell(view, prompt, ui);
+  } else if (readout.picks) {
+    const float height = prompt.h * 1.75F;
+    reveal(view, Box{prompt.x, prompt.bottom() - height, prompt.w, height}.inset(prompt.w * 0.06F, 0), ui);
+  }
+}
+
+}  // namespace fc::ringside

@@ -1,0 +1,136 @@
+#include "overlay/ringside/press_room.h"
+
+#include <string_view>
+
+namespace fc::ringside {
+namespace {
+
+class Desk {
+ public:
+  Desk(const Setup& setup, const State& state, const std::array<std::string, 2>& names, const Words& words)
+      : setup_(setup), state_(state), names_(names), words_(words) {}
+
+  [[nodiscard]] overlay::FrontPageModel write() const {
+    overlay::FrontPageModel page;
+    if (state_.has_winner) {
+      page.winner = state_.winner;
+    }
+    const std::string how = method();
+    page.headline = say("ringside.paper." + how + ".headline");
+    page.subheads.push_back(say("ringside.paper." + how + ".subhead"));
+    page.story = {say("ringside.paper." + how + ".story"),
+                  say(setup_.rounds == 1 ? "ringside.paper.distance_one" : "ringside.paper.distance")};
+    page.story.push_back(say(story_of_the_card()));
+    if (const std::string falls = story_of_the_falls(); !falls.empty()) {
+      page.story.push_back(falls);
+    }
+    page.quotes = {say("ringside.paper." + how + ".quote"), say("ringside.paper.loser_quote")};
+    write_card(page);
+    write_figures(page);
+    return page;
+  }
+
+ private:
+  [[nodiscard]] std::string method() const {
+    switch (state_.method) {
+      case Method::ko:
+        return "ko";
+      case Method::tko:
+        return "tko";
+      case Method::decision:
+        return "decision";
+      case Method::none:
+      case Method::draw:
+        break;
+    }
+    return "draw";
+  }
+
+  [[nodiscard]] Corner winner() const { return state_.has_winner ? state_.winner : Corner::red; }
+
+  [[nodiscard]] std::string say(const std::string& key) const {
+    const Corner first = winner();
+    const Corner second = other(first);
+    return words_.say(key, {{"winner", names_[fc::index_of(first)]},
+                            {"loser", names_[fc::index_of(second)]},
+                            {"round", std::to_string(state_.round)},
+                            {"turn", std::to_string(state_.turn)},
+                            {"rounds", std::to_string(setup_.rounds)},
+                            {"left", std::to_string(state_.man(first).endurance)},
+                            {"winner_points", std::to_string(state_.man(first).points)},
+                            {"loser_points", std::to_string(state_.man(second).points)}});
+  }
+
+  /// Was it close, one-sided, or turned round at the end?
+  [[nodiscard]] std::string story_of_the_card() const {
+    const int won = state_.man(winner()).rounds_won;
+    const int lost = state_.man(other(winner())).rounds_won;
+    if (state_.scorecard.empty()) {
+      return "ringside.paper.card.first_round";
+    }
+    return won > lost + 2 ? "ringside.paper.card.one_sided"
+           : lost > won   ? "ringside.paper.card.turned"
+                          : "ringside.paper.card.close";
+  }
+
+  [[nodiscard]] std::string story_of_the_falls() const {
+    const int falls = state_.man(Corner::red).knockdowns + state_.man(Corner::blue).knockdowns;
+    if (falls == 0) {
+      return {};
+    }
+    return words_.say(falls == 1 ? "ringside.paper.fall" : "ringside.paper.falls", {{"count", std::to_string(falls)}});
+  }
+
+  void write_card(overlay::FrontPageModel& page) const {
+    page.card_head = {std::string(words_["ringside.panel.round_head"])};
+    std::vector<std::string> damage_red{names_[0]};
+    std::vector<std::string> damage_blue{names_[1]};
+    for (std::size_t round = 0; round < state_.scorecard.size(); ++round) {
+      const ScoredRound& score = state_.scorecard[round];
+      page.card_head.push_back(std::to_string(round + 1));
+      damage_red.push_back(std::to_string(score.points[0]));
+      damage_blue.push_back(std::to_string(score.points[1]));
+    }
+    page.card_head.emplace_back("=");
+    damage_red.push_back(std::to_string(state_.men[0].points));
+    damage_blue.push_back(std::to_string(state_.men[1].points));
+    page.card_rows = {damage_red, damage_blue};
+  }
+
+  void write_figures(overlay::FrontPageModel& page) const {
+    const auto line = [&](std::string_view key, int red, int blue) {
+      page.figures.push_back({std::to_string(red), std::string(words_[key]), std::to_string(blue)});
+    };
+    const Man& red = state_.man(Corner::red);
+    const Man& blue = state_.man(Corner::blue);
+    page.figures.push_back({names_[0], {}, names_[1]});
+    line("ringside.paper.figures.endurance", red.endurance, blue.endurance);
+    line("ringside.paper.figures.start", start_endurance(setup_, Corner::red), start_endurance(setup_, Corner::blue));
+    line("ringside.paper.figures.damage", all_damage(0), all_damage(1));
+    line("ringside.panel.knockdowns", red.knockdowns, blue.knockdowns);
+    line("ringside.panel.rounds_won", red.rounds_won, blue.rounds_won);
+  }
+
+  /// On the card in the whole bout, with the round in progress of a bout that ended inside it.
+  [[nodiscard]] int all_damage(std::size_t side) const {
+    int sum = state_.method == Method::ko || state_.method == Method::tko ? state_.men.at(side).damage : 0;
+    for (const ScoredRound& score : state_.scorecard) {
+      sum += score.damage.at(side);
+    }
+    return sum;
+  }
+
+  const Setup& setup_;
+  const State& state_;
+  const std::array<std::string, 2>& names_;
+  const Words& words_;
+};
+
+}  // namespace
+
+overlay::FrontPageModel write_front_page(const Setup& setup, const State& state, const std::array<std::string, 2>& names,
+                                         const Words& words) {
+  return Desk(setup, state, names, words).write();
+}
+
+}  // namespace fc::ringside

@@ -1,0 +1,18 @@
+// The newspaper's desk: a finished bout as headline, story, quotes and figures.
+#pragma once
+
+#include <array>
+#include <string>
+
+#include "library/words.h"
+#include "overlay/pages.h"
+#include "rules/ringside/setup.h"
+#include "rules/ringside/state.h"
+
+namespace fc::ringside {
+
+/// The front page of a finished bout, without picture and date. Only open facts are used.
+overlay::FrontPageModel write_front_page(const Setup& setup, const State& state, const std::array<std::string, 2>& names,
+                                         const Words& words);
+
+}  // namespace fc::ringside

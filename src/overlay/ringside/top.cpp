@@ -1,0 +1,147 @@
+// The strip above the ring: round, score, the clock of eighteen turns, scorecard.
+#include <algorithm>
+#include <cmath>
+#include <numbers>
+#include <string>
+
+#include "overlay/ringside/bout_view.h"
+#include "overlay/widgets.h"
+
+namespace fc::ringside {
+namespace {
+
+using namespace overlay;
+
+/// Eighteen strokes round a face; those of the turns gone by are filled, the hand points at the turn.
+void turn_clock(int turn, const Box& box, Ui& ui) {
+  constexpr float whole = 2 * std::numbers::pi_v<float>;
+  const ImVec2 centre{box.middle_x(), box.middle_y()};
+  const float radius = std::min(box.w, box.h) / 2;
+  ImDrawList& draw = ui.draw();
+  draw.AddCircleFilled(centre, radius, colour::paper, 36);
+  for (int stroke = 1; stroke <= turns_in_a_round; ++stroke) {
+    const float angle = whole * static_cast<float>(stroke) / turns_in_a_round - whole / 4;
+    const bool past = stroke <= turn;
+    const float inner = radius * (past ? 0.66F : 0.78F);
+    const ImVec2 way{std::cos(angle), std::sin(angle)};
+    draw.AddLine({centre.x + way.x * inner, centre.y + way.y * inner},
+                 {centre.x + way.x * radius * 0.94F, centre.y + way.y * radius * 0.94F},
+                 stroke == turn ? colour::red
+                 : past         ? colour::ink
+                                : colour::paper_deep,
+                 ui.px(past ? 3.0F : 2.0F));
+  }
+  const Box face = box.centred(radius * 1.15F, radius * 0.9F);
+  ui.text(face, std::to_string(turn), {.size = Size::heading, .face = Face::poster, .align = Align::centre});
+}
+
+/// Points of each finished round, red above blue; the winner of a round on his colour.
+void scorecard(const BoutView& view, Box box, Ui& ui) {
+  const Standing& now = view.readout.now;
+  const int rounds = std::max(1, now.rounds);
+  const float gap = std::max(1.0F, std::round(ui.px(2)));
+  const Box numbers = box.take_top(box.h * 0.26F);
+  for (int round = 0; round < rounds; ++round) {
+    const Box head = numbers.column(round, rounds, gap);
+    const bool current = round + 1 == now.round;
+    ui.text(head, std::to_string(round + 1),
+            {.size = Size::small,
+             .colour = current ? colour::gold : colour::faded(colour::paper, 0.7F),
+             .align = Align::centre});
+    const bool over = static_cast<std::size_t>(round) < now.scorecard.size();
+    for (const Corner corner : {Corner::red, Corner::blue}) {
+      const auto side = fc::index_of(corner);
+      const Box place = box.row(static_cast<int>(side), 2, gap).column(round, rounds, gap);
+      ui.fill(place, current ? colour::ink_soft : colour::hall_light);
+      if (!over) {
+        continue;
+      }
+      const ScoredRound& score = now.scorecard[static_cast<std::size_t>(round)];
+      const bool won = score.points[side] > score.points[1 - side];
+      if (won) {
+        ui.fill(place, colour::of(corner));
+      }
+      ui.text(place, std::to_string(score.points[side]),
+              {.size = Size::label, .face = Face::poster, .colour = colour::paper, .align = Align::centre});
+    }
+  }
+}
+
+void score(const BoutView& view, Box box, Ui& ui) {
+  const bool by_rounds = view.setup->options.scoring == Scoring::rounds;
+  const Standing& now = view.readout.now;
+  ui.text(box.take_bottom(box.h * 0.3F), ui.word(by_rounds ? "ringside.panel.rounds_won" : "ringside.panel.points"),
+          {.size = Size::small, .colour = colour::faded(colour::paper, 0.8F), .align = Align::centre});
+  for (const Corner corner : {Corner::red, Corner::blue}) {
+    Box half = box.column(static_cast<int>(fc::index_of(corner)), 2, ui.px(10));
+    const bool red = corner == Corner::red;
+    const float side = ui.px(22);
+    corner_mark(ui, (red ? half.take_left(side + ui.px(8)) : half.take_right(side + ui.px(8))).centred(side, side), corner,
+                colour::of(corner));
+    const ManReadout& man = now.man(corner);
+    ui.text(half, std::to_string(by_rounds ? man.rounds_won : man.points),
+            {.size = Size::title, .face = Face::poster, .colour = colour::paper, .align = Align::centre});
+  }
+}
+
+/// Pause and rulebook: buttons for a pointer, glyphs for everything else.
+std::optional<BoutAction> menu_buttons(Box box, Ui& ui) {
+  const Controls& controls = ui.controls();
+  const Box upper = box.row(0, 2, ui.px(4));
+  const Box lower = box.row(1, 2, ui.px(4));
+  if (controls.look == DeviceLook::mouse || controls.look == DeviceLook::touch) {
+    if (poster_button(ui, "pause", upper, ui.word("ringside.panel.pause"))) {
+      return BoutAction{.kind = BoutAction::Kind::pause, .page = {}};
+    }
+    if (poster_button(ui, "rules", lower, ui.word("ringside.panel.rules"))) {
+      return BoutAction{.kind = BoutAction::Kind::rulebook, .page = {}};
+    }
+    return std::nullopt;
+  }
+  const auto line = [&](Box place, const std::string& control, std::string_view key) {
+    const float height = std::min(place.h, ui.px(22));
+    const float width = std::min(place.w * 0.5F, glyph_width(ui, height, controls.look, control));
+    glyph(ui, place.take_left(width).centred(width, height), controls.look, control);
+    place.take_left(ui.px(6));
+    ui.text(place, ui.word(key), {.size = Size::small, .colour = colour::paper});
+  };
+  line(upper, controls.start, "ringside.panel.pause");
+  line(lower, controls.rulebook, "ringside.panel.rules");
+  return std::nullopt;
+}
+
+}  // namespace
+
+std::optional<BoutAction> draw_top(const BoutView& view, Ui& ui) {
+  const Box strip = box_of(view.layout.top);
+  const Standing& now = view.readout.now;
+  const Panel panel(ui, "top", strip, true);
+  hall_strip(ui, strip);
+  Box rest = strip.inset(ui.px(14), ui.px(5));
+  const std::string round =
+      ui.say("ringside.panel.round", {{"round", std::to_string(now.round)}, {"rounds", std::to_string(now.rounds)}});
+  const Box title = rest.take_left(strip.w * 0.18F);
+  poster_heading(ui, title, round, Size::title, colour::paper, colour::red, Align::left);
+  Box menu = rest.take_right(strip.w * 0.1F);
+  const Box speed = rest.take_right(strip.w * 0.045F);
+  const Box clock = strip.centred(strip.h, strip.h - ui.px(6));
+  Box left = rest;
+  left.w = clock.x - left.x;
+  Box right = rest;
+  right.x = clock.right();
+  right.w = rest.right() - right.x;
+  turn_clock(std::clamp(now.turn, 1, turns_in_a_round), clock, ui);
+  ui.text(left.take_right(ui.px(90)).inset(ui.px(8), 0), ui.word("ringside.panel.turn"),
+          {.size = Size::label, .face = Face::poster, .colour = colour::paper, .align = Align::right});
+  score(view, left.centred(std::min(left.w, ui.px(190)), left.h), ui);
+  scorecard(view, right.inset(ui.px(14), 0), ui);
+  const int factor = view.model->speed;
+  if (factor != 1) {
+    ui.text(speed, ui.word(factor == 0 ? "menu.speed.instant" : "menu.speed." + std::to_string(factor)),
+            {.size = Size::label, .face = Face::poster, .colour = colour::gold, .align = Align::centre});
+  }
+  menu.take_left(ui.px(6));
+  return view.model->demo ? std::nullopt : menu_buttons(menu, ui);
+}
+
+}  // namespace fc::ringside
