@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <cstddef>
 #include <cstdint>
+#include <limits>
 #include <span>
 #include <vector>
 
@@ -42,7 +43,7 @@ class Track {
  private:
   float from_ = 0;
   float to_ = 0;
-  double start_ = 0;
+  double start_ = std::numeric_limits<double>::lowest();  ///< a bout that is caught up on began before the clock did
   float duration_ = 0;
   Ease ease_ = Ease::linear;
 };
