@@ -1,0 +1,123 @@
+#include "paint/dice.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <string>
+#include <vector>
+
+#include "paint/dice_shapes.h"
+#include "paint/triangles.h"
+
+namespace fc::paint {
+namespace {
+
+using scene::Pixel;
+
+constexpr int cell = 64;
+constexpr int cells_across = 8;
+constexpr int cells_down = 4;
+constexpr int first_tens = 21;          // cells 0 to 20: the numbers; then 00, 10 ... 90
+constexpr float die_diameter = 0.66F;   // of the tray's height
+constexpr float edge_share = 0.90F;     // of a face that is not its edge
+constexpr float number_size = 0.80F;    // of the face's room
+constexpr float readable_from = 0.35F;  // cosine towards the seats
+constexpr Vec3 light{-0.35F, -0.55F, 0.76F};
+
+std::string number_of(int index) {
+  if (index < first_tens) {
+    return std::to_string(index);
+  }
+  return index == first_tens ? "00" : std::to_string((index - first_tens) * 10);
+}
+
+/// One die: its solid into `solid`, its numbers into `marks`.
+void add_die(const scene::Die& die, const scene::Rect& tray, Triangles& solid, Triangles& marks) {
+  const float radius = tray.h * die_diameter / 2 * die.size;
+  const Pixel middle{tray.x + die.at.x * tray.w, tray.y + die.at.y * tray.h - die.at.z * 2 * radius};
+  const DieShape& shape = shape_of(die.sides);
+  const Turn turn = turn_of(die);
+  const Rgb body = colour_of(die.ink);
+  const bool dark = body.r + body.g + body.b < 3 * 140;
+  const Rgb print = colour_of(dark ? scene::Ink::paper : scene::Ink::ink);
+  const auto on_picture = [&](const Vec3& point) {
+    const Vec3 seen = turn(point);
+    return Pixel{middle.x + seen.x * radius, middle.y + seen.y * radius};
+  };
+  for (std::size_t index = 0; index < shape.faces.size(); ++index) {
+    const DieFace& face = shape.faces[index];
+    const Vec3 normal = turn(face.normal);
+    if (normal.z <= 0.01F) {
+      continue;
+    }
+    const float bright = std::max(0.0F, normal.x * light.x + normal.y * light.y + normal.z * light.z);
+    std::vector<Pixel> whole;
+    std::vector<Pixel> inner;
+    for (const std::uint8_t corner : face.corners) {
+      const Vec3& at = shape.corners[corner];
+      whole.push_back(on_picture(at));
+      inner.push_back(on_picture({face.middle.x + (at.x - face.middle.x) * edge_share,
+                                  face.middle.y + (at.y - face.middle.y) * edge_share,
+                                  face.middle.z + (at.z - face.middle.z) * edge_share}));
+    }
+    solid.polygon(whole, lit(body, dark ? 1.55F : 0.50F + 0.2F * bright), die.alpha);
+    solid.polygon(inner, lit(body, 0.52F + 0.52F * bright), die.alpha);
+    if (normal.z < readable_from) {
+      continue;
+    }
+    const float half = face.room * number_size;
+    const auto corner = [&](float across, float up) {
+      return on_picture({face.middle.x + (face.right.x * across + face.up.x * up) * half,
+                         face.middle.y + (face.right.y * across + face.up.y * up) * half,
+                         face.middle.z + (face.right.z * across + face.up.z * up) * half});
+    };
+    marks.picture({{corner(-1, 1), corner(1, 1), corner(1, -1), corner(-1, -1)}},
+                  DiceNumbers::piece(die.sides, die.tens, static_cast<int>(index) + 1), print, die.alpha);
+  }
+}
+
+}  // namespace
+
+DiceNumbers::DiceNumbers(Lettering& lettering) : raster_(cell * cells_across, cell * cells_down) {
+  for (int index = 0; index < first_tens + 10; ++index) {
+    const std::string number = number_of(index);
+    const std::optional<Raster> words = lettering.plain(number, number.size() > 1 ? 52 : 64, {255, 255, 255});
+    if (words) {
+      raster_.lay(*words, index % cells_across * cell + (cell - words->width()) / 2,
+                  index / cells_across * cell + (cell - words->height()) / 2);
+    }
+  }
+}
+
+SDL_Texture* DiceNumbers::texture(SDL_Renderer* renderer) {
+  if (!texture_) {
+    texture_ = raster_.to_texture(renderer, false);
+  }
+  return texture_.get();
+}
+
+SDL_FRect DiceNumbers::piece(int sides, bool tens, int face) {
+  const int shown = sides == 10 ? face % 10 : face;
+  const int index = tens ? first_tens + shown : shown;
+  return {static_cast<float>(index % cells_across) / cells_across, static_cast<float>(index / cells_across) / cells_down,
+          1.0F / cells_across, 1.0F / cells_down};
+}
+
+void paint_dice(SDL_Renderer* renderer, std::span<const scene::Die> dice, const scene::Rect& tray, DiceNumbers& numbers,
+                SDL_Texture* shadow) {
+  Triangles solid;
+  Triangles marks;
+  for (const scene::Die& die : dice) {
+    const float width = tray.h * die_diameter * die.size * (1.15F - 0.25F * std::min(1.0F, die.at.z));
+    const SDL_FRect place{tray.x + die.at.x * tray.w - width * 0.5F, tray.y + die.at.y * tray.h + width * 0.12F, width,
+                          width * 0.42F};
+    if (die.alpha > 0.5F) {
+      SDL_RenderCopyF(renderer, shadow, nullptr, &place);
+    }
+    add_die(die, tray, solid, marks);
+  }
+  solid.paint(renderer);
+  marks.paint(renderer, numbers.texture(renderer));
+}
+
+}  // namespace fc::paint

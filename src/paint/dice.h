@@ -1,0 +1,34 @@
+// Dice in the tray: solids turned as the scene says, numbers on their faces.
+#pragma once
+
+#include <SDL.h>
+
+#include <span>
+
+#include "core/result.h"
+#include "paint/handles.h"
+#include "paint/lettering.h"
+#include "scene/layout.h"
+#include "scene/stage.h"
+
+namespace fc::paint {
+
+/// The numbers of all faces in one texture.
+class DiceNumbers {
+ public:
+  explicit DiceNumbers(Lettering& lettering);
+
+  [[nodiscard]] SDL_Texture* texture(SDL_Renderer* renderer);
+  void forget() { texture_.reset(); }
+  /// Where a face's number stands, as shares of the texture. face: 1 to sides.
+  [[nodiscard]] static SDL_FRect piece(int sides, bool tens, int face);
+
+ private:
+  Raster raster_;
+  TextureHandle texture_;
+};
+
+void paint_dice(SDL_Renderer* renderer, std::span<const scene::Die> dice, const scene::Rect& tray, DiceNumbers& numbers,
+                SDL_Texture* shadow);
+
+}  // namespace fc::paint

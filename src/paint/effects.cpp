@@ -1,0 +1,88 @@
+#include "paint/effects.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+namespace fc::paint {
+namespace {
+
+using scene::Ink;
+using scene::Pixel;
+
+/// The corners of a square, drawn in by `inset` squares.
+std::array<Pixel, 4> square_corners(const scene::Glow& glow, const scene::Projection& view, float inset) {
+  const auto left = static_cast<float>(glow.column) + inset;
+  const auto top = static_cast<float>(glow.row) + inset;
+  const float right = static_cast<float>(glow.column) + 1 - inset;
+  const float bottom = static_cast<float>(glow.row) + 1 - inset;
+  return {view.project({left, top, 0}), view.project({right, top, 0}), view.project({right, bottom, 0}),
+          view.project({left, bottom, 0})};
+}
+
+void add_frame(Triangles& triangles, const std::array<Pixel, 4>& corners, float width, Rgb colour, float alpha) {
+  for (std::size_t side = 0; side < corners.size(); ++side) {
+    triangles.line(corners[side], corners[(side + 1) % corners.size()], width, colour, alpha);
+  }
+}
+
+void add_hatch(Triangles& triangles, const std::array<Pixel, 4>& corners, float width, Rgb colour, float alpha) {
+  constexpr int strokes = 4;
+  const auto between = [](Pixel from, Pixel to, float share) {
+    return Pixel{from.x + (to.x - from.x) * share, from.y + (to.y - from.y) * share};
+  };
+  for (int stroke = 1; stroke <= strokes; ++stroke) {
+    const float share = static_cast<float>(stroke) / (strokes + 1);
+    triangles.line(between(corners[0], corners[1], share), between(corners[0], corners[3], share), width, colour, alpha);
+    triangles.line(between(corners[1], corners[2], share), between(corners[3], corners[2], share), width, colour, alpha);
+  }
+}
+
+void add_particle(Triangles& triangles, const scene::Particle& particle, const scene::Projection& view) {
+  const Pixel at = view.project(particle.at);
+  const float size = std::max(1.0F, particle.size * view.scale_at(particle.at.y));
+  const float cosine = std::cos(particle.turn);
+  const float sine = std::sin(particle.turn);
+  const bool paper = particle.kind == scene::ParticleKind::confetti;
+  const float across = paper ? size : particle.kind == scene::ParticleKind::sweat ? size * 1.6F : size;
+  const float along = paper ? size * 0.55F : particle.kind == scene::ParticleKind::sweat ? size * 0.45F : size * 0.7F;
+  const auto corner = [&](float x, float y) {
+    return Pixel{at.x + x * across * cosine - y * along * sine, at.y + x * across * sine + y * along * cosine};
+  };
+  triangles.polygon(std::array<Pixel, 4>{{corner(-1, -1), corner(1, -1), corner(1, 1), corner(-1, 1)}},
+                    colour_of(particle.ink), particle.alpha);
+}
+
+}  // namespace
+
+void add_glows(Triangles& triangles, std::span<const scene::Glow> glows, const scene::Projection& view, float scale) {
+  for (const scene::Glow& glow : glows) {
+    const std::array<Pixel, 4> corners = square_corners(glow, view, 0.06F);
+    switch (glow.kind) {
+      case scene::GlowKind::legal:
+        triangles.polygon(corners, colour_of(Ink::gold), 0.30F * glow.strength);
+        add_frame(triangles, corners, 2.5F * scale, colour_of(Ink::gold), 0.9F * glow.strength);
+        break;
+      case scene::GlowKind::focused:
+        triangles.polygon(corners, colour_of(Ink::gold), 0.70F * glow.strength);
+        add_frame(triangles, corners, 5 * scale, colour_of(Ink::ink), glow.strength);
+        add_frame(triangles, square_corners(glow, view, 0.11F), 2.5F * scale, colour_of(Ink::white), glow.strength);
+        break;
+      case scene::GlowKind::danger:
+        triangles.polygon(corners, colour_of(Ink::red), 0.18F * glow.strength);
+        add_hatch(triangles, corners, 2 * scale, colour_of(Ink::bad), 0.7F * glow.strength);
+        break;
+      case scene::GlowKind::rope_line:
+        add_frame(triangles, square_corners(glow, view, 0.38F), 2.5F * scale, colour_of(Ink::ink), 0.45F * glow.strength);
+        break;
+    }
+  }
+}
+
+void add_particles(Triangles& triangles, std::span<const scene::Particle> particles, const scene::Projection& view) {
+  for (const scene::Particle& particle : particles) {
+    add_particle(triangles, particle, view);
+  }
+}
+
+}  // namespace fc::paint

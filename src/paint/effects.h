@@ -1,0 +1,15 @@
+// What flashes by: shining squares, sweat, dust, confetti.
+#pragma once
+
+#include <span>
+
+#include "paint/triangles.h"
+#include "scene/projection.h"
+#include "scene/stage.h"
+
+namespace fc::paint {
+
+void add_glows(Triangles& triangles, std::span<const scene::Glow> glows, const scene::Projection& view, float scale);
+void add_particles(Triangles& triangles, std::span<const scene::Particle> particles, const scene::Projection& view);
+
+}  // namespace fc::paint

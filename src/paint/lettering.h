@@ -1,0 +1,34 @@
+// Poster lettering: words as pictures in the condensed face, printed a little out of register.
+#pragma once
+
+#include <filesystem>
+#include <map>
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "core/result.h"
+#include "paint/handles.h"
+#include "paint/raster.h"
+
+namespace fc::paint {
+
+class Lettering {
+ public:
+  /// Fault cannot_read: the font is missing or damaged.
+  static Result<Lettering> open(const std::filesystem::path& font);
+
+  /// One line of words, `height` pixels from line to line, in one colour. Empty words give nothing.
+  [[nodiscard]] std::optional<Raster> plain(std::string_view words, int height, Rgb colour);
+  /// The same as a poster call: thick ink outline and a second colour that missed the first by a few pixels.
+  [[nodiscard]] std::optional<Raster> call(std::string_view words, int height, Rgb colour, Rgb shadow);
+
+ private:
+  explicit Lettering(std::filesystem::path file) : file_(std::move(file)) {}
+  [[nodiscard]] TTF_Font* font(int height);
+
+  std::filesystem::path file_;
+  std::map<int, FontHandle> fonts_;
+};
+
+}  // namespace fc::paint

@@ -1,0 +1,85 @@
+#include "paint/markers.h"
+
+#include <algorithm>
+#include <cmath>
+#include <numbers>
+#include <vector>
+
+namespace fc::paint {
+namespace {
+
+constexpr float marker_height = 1.22F;  // squares
+constexpr float thickness = 0.13F;      // of the height
+constexpr float lying_height = 0.46F;   // of the height, once fallen
+constexpr float shadow_width = 1.12F;   // of the width
+
+template <class Number>
+Number whole(float value) {
+  return static_cast<Number>(std::lround(value));
+}
+
+/// Sizes in steps of two pixels: a moving marker keeps its sprite for some frames.
+std::int16_t even(float value) {
+  return static_cast<std::int16_t>(2 * std::lround(value / 2));
+}
+
+Look look_of(const scene::Marker& marker, float height) {
+  const float turned = std::cos(std::numbers::pi_v<float> * marker.flip);
+  const float upright = 1 - (1 - lying_height) * marker.fallen;
+  const bool attacks = marker.flip > 0.5F;
+  const float side = std::sin(std::numbers::pi_v<float> * marker.flip);
+  return {.face = static_cast<std::uint8_t>(2 * static_cast<int>(marker.corner) + (attacks ? 1 : 0)),
+          .mirrored = marker.facing < 0,
+          .crowned = marker.crowned,
+          .width = even(height * std::abs(turned) * (1 + 0.18F * marker.squash)),
+          .height = even(height * upright * (1 - 0.18F * marker.squash)),
+          .lean = whole<std::int8_t>(std::clamp(marker.lean * (1 - marker.fallen), -1.5F, 1.5F) / lean_step),
+          .flash = whole<std::int8_t>(std::clamp(marker.flash, 0.0F, 1.0F) * 8),
+          .edge_x = whole<std::int8_t>(height * thickness * (0.35F + 0.65F * side) * (marker.facing < 0 ? 1.0F : -1.0F) *
+                                       (1 - marker.fallen)),
+          .edge_y = whole<std::int8_t>(height * thickness * (0.12F + 0.75F * marker.fallen))};
+}
+
+void paint_shadow(SDL_Renderer* renderer, const scene::Marker& marker, const scene::Projection& view, SDL_Texture* shadow) {
+  const float height = view.scale_at(marker.at.y) * marker_height;
+  const float width = height * shadow_width / (1 + 0.5F * std::max(0.0F, marker.at.z));
+  const scene::Pixel foot = view.project({marker.at.x, marker.at.y, 0});
+  const SDL_FRect place{foot.x - width / 2 + height * 0.04F, foot.y - width * 0.17F, width, width * 0.34F};
+  SDL_RenderCopyF(renderer, shadow, nullptr, &place);
+}
+
+void paint_marker(SDL_Renderer* renderer, const scene::Marker& marker, const scene::Projection& view, Sprites& sprites) {
+  const float height = view.scale_at(marker.at.y) * marker_height;
+  const Look look = look_of(marker, height);
+  SDL_Texture* texture = sprites.get(renderer, look);
+  int width_pixels = 0;
+  int height_pixels = 0;
+  if (texture == nullptr || SDL_QueryTexture(texture, nullptr, nullptr, &width_pixels, &height_pixels) != 0) {
+    return;
+  }
+  const scene::Pixel foot = view.project(marker.at);
+  // It leans about its foot, so the middle swings to the side.
+  const float half = static_cast<float>(look.height) / 2;
+  const float angle = static_cast<float>(look.lean) * lean_step;
+  const float x = foot.x + std::sin(angle) * half;
+  const float y = foot.y - std::cos(angle) * half * (1 - 0.55F * marker.fallen);
+  const SDL_Rect place{whole<int>(x) - width_pixels / 2, whole<int>(y) - height_pixels / 2, width_pixels, height_pixels};
+  SDL_RenderCopy(renderer, texture, nullptr, &place);
+}
+
+}  // namespace
+
+void paint_markers(SDL_Renderer* renderer, std::span<const scene::Marker> markers, const scene::Projection& view,
+                   Sprites& sprites, SDL_Texture* shadow) {
+  std::vector<const scene::Marker*> by_depth;
+  for (const scene::Marker& marker : markers) {
+    paint_shadow(renderer, marker, view, shadow);
+    by_depth.push_back(&marker);
+  }
+  std::ranges::stable_sort(by_depth, {}, [](const scene::Marker* marker) { return marker->at.y; });
+  for (const scene::Marker* marker : by_depth) {
+    paint_marker(renderer, *marker, view, sprites);
+  }
+}
+
+}  // namespace fc::paint

@@ -1,0 +1,152 @@
+#include "paint/painter.h"
+
+#include <algorithm>
+#include <cmath>
+#include <optional>
+#include <utility>
+
+#include "paint/backdrop.h"
+#include "paint/calls.h"
+#include "paint/dice.h"
+#include "paint/effects.h"
+#include "paint/markers.h"
+#include "paint/sprites.h"
+
+namespace fc::paint {
+namespace {
+
+constexpr float call_height = 0.20F;  // of the ring's height at scale 1
+constexpr int shadow_size = 64;
+
+/// A black spot that fades towards its rim.
+Raster soft_shadow() {
+  Raster spot(shadow_size, shadow_size);
+  for (int y = 0; y < shadow_size; ++y) {
+    for (int x = 0; x < shadow_size; ++x) {
+      const float away =
+          std::hypot(static_cast<float>(x) + 0.5F - shadow_size / 2.0F, static_cast<float>(y) + 0.5F - shadow_size / 2.0F) /
+          (shadow_size / 2.0F);
+      spot.set(x, y, {0, 0, 0}, 0.55F * std::clamp((1 - away) * 1.8F, 0.0F, 1.0F));
+    }
+  }
+  return spot;
+}
+
+std::uint8_t alpha_byte(float share) {
+  return static_cast<std::uint8_t>(std::clamp(share, 0.0F, 1.0F) * 255);
+}
+
+}  // namespace
+
+struct Painter::Parts {
+  SDL_Renderer* renderer;
+  Lettering lettering;
+  Sprites sprites;
+  DiceNumbers numbers{lettering};
+  Calls calls{lettering};
+  TextureHandle shadow;
+  TextureHandle hall;
+  TextureHandle front;
+  SDL_Rect front_place{};
+  std::optional<std::pair<scene::Rect, scene::Board>> kept;  ///< what the backdrop was painted for
+
+  void keep_backdrop(const scene::Board& board, const scene::Layout& layout);
+  void cover(Rgb colour, float alpha) const;
+};
+
+/// Paints the backdrop anew when the size or the canvas has changed.
+void Painter::Parts::keep_backdrop(const scene::Board& board, const scene::Layout& layout) {
+  if (kept && kept->first == layout.whole && kept->second == board && hall) {
+    return;
+  }
+  const Backdrop backdrop = paint_backdrop(layout, board, lettering);
+  hall = backdrop.hall.to_texture(renderer, true);
+  front = backdrop.front.to_texture(renderer, false);
+  front_place = {backdrop.front_x, backdrop.front_y, backdrop.front.width(), backdrop.front.height()};
+  shadow = soft_shadow().to_texture(renderer, false);
+  kept = {layout.whole, board};
+}
+
+void Painter::Parts::cover(Rgb colour, float alpha) const {
+  SDL_SetRenderDrawBlendMode(renderer, SDL_BLENDMODE_BLEND);
+  SDL_SetRenderDrawColor(renderer, colour.r, colour.g, colour.b, alpha_byte(alpha));
+  SDL_RenderFillRect(renderer, nullptr);
+}
+
+Result<std::unique_ptr<Painter>> Painter::open(SDL_Renderer* renderer, const std::filesystem::path& assets,
+                                               const std::filesystem::path& poster_font) {
+  if (TTF_WasInit() == 0 && TTF_Init() != 0) {
+    return fault(FaultCode::unavailable, "SDL_ttf", TTF_GetError());
+  }
+  Result<Lettering> lettering = Lettering::open(poster_font);
+  if (!lettering) {
+    return tl::make_unexpected(lettering.error());
+  }
+  Result<Sprites> sprites = Sprites::open(assets);
+  if (!sprites) {
+    return tl::make_unexpected(sprites.error());
+  }
+  std::unique_ptr<Parts> parts(new Parts{.renderer = renderer,
+                                         .lettering = *std::move(lettering),
+                                         .sprites = *std::move(sprites),
+                                         .shadow = {},
+                                         .hall = {},
+                                         .front = {},
+                                         .kept = {}});
+  return std::unique_ptr<Painter>(new Painter(std::move(parts)));
+}
+
+Painter::Painter(std::unique_ptr<Parts> parts) : parts_(std::move(parts)) {}
+Painter::~Painter() = default;
+
+void Painter::forget_textures() {
+  parts_->kept.reset();
+  parts_->sprites.forget();
+  parts_->numbers.forget();
+  parts_->calls.forget();
+}
+
+void Painter::paint(const scene::Stage& stage, const scene::Layout& layout) {
+  Parts& parts = *parts_;
+  SDL_Renderer* renderer = parts.renderer;
+  parts.keep_backdrop(stage.board, layout);
+  const scene::Projection still(layout.ring, stage.board);
+  const scene::Projection view = still.shaken(stage.camera);
+  const scene::Pixel before = still.project({});
+  const scene::Pixel after = view.project({});
+  const auto shift_x = static_cast<int>(std::lround(after.x - before.x));
+  const auto shift_y = static_cast<int>(std::lround(after.y - before.y));
+
+  SDL_Rect place{shift_x, shift_y, static_cast<int>(layout.whole.w), static_cast<int>(layout.whole.h)};
+  if (shift_x != 0 || shift_y != 0) {
+    const Rgb hall = colour_of(scene::Ink::hall);
+    SDL_SetRenderDrawColor(renderer, hall.r, hall.g, hall.b, 255);
+    SDL_RenderClear(renderer);
+  }
+  SDL_RenderCopy(renderer, parts.hall.get(), nullptr, &place);
+
+  Triangles glows;
+  add_glows(glows, stage.glows, view, layout.scale);
+  glows.paint(renderer);
+  paint_markers(renderer, stage.markers, view, parts.sprites, parts.shadow.get());
+  SDL_Rect front = parts.front_place;
+  front.x += shift_x;
+  front.y += shift_y;
+  SDL_RenderCopy(renderer, parts.front.get(), nullptr, &front);
+  Triangles particles;
+  add_particles(particles, stage.particles, view);
+  particles.paint(renderer);
+
+  if (stage.house_light < 1) {
+    parts.cover(colour_of(scene::Ink::hall), 1 - stage.house_light);
+  }
+  paint_dice(renderer, stage.dice, layout.tray, parts.numbers, parts.shadow.get());
+  for (const scene::Call& call : stage.calls) {
+    parts.calls.paint(renderer, call, view, static_cast<int>(layout.ring.h * call_height));
+  }
+  if (stage.camera.flash > 0) {
+    parts.cover(colour_of(scene::Ink::white), stage.camera.flash);
+  }
+}
+
+}  // namespace fc::paint

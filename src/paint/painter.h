@@ -1,0 +1,38 @@
+// A stage to pixels: the hall, the ring and whatever stands in it. Knows no game.
+//
+// The hall is painted once a size and copied each frame; markers and lettering are kept as sprites at the size they are
+// seen; glows, particles and dice are batches of triangles. Made for SDL's software renderer, correct on any.
+#pragma once
+
+#include <SDL.h>
+
+#include <filesystem>
+#include <memory>
+
+#include "core/result.h"
+#include "scene/layout.h"
+#include "scene/stage.h"
+
+namespace fc::paint {
+
+class Painter {
+ public:
+  /// assets: the folder of drawings; poster_font: the condensed face. Fault cannot_read: one of them is missing or damaged.
+  static Result<std::unique_ptr<Painter>> open(SDL_Renderer* renderer, const std::filesystem::path& assets,
+                                               const std::filesystem::path& poster_font);
+  Painter(const Painter&) = delete;
+  Painter& operator=(const Painter&) = delete;
+  ~Painter();
+
+  /// Paints all of the output. Call words must be in `Call::text` (scene::word_calls).
+  void paint(const scene::Stage& stage, const scene::Layout& layout);
+  /// The renderer lost its textures: they are made again.
+  void forget_textures();
+
+ private:
+  struct Parts;
+  explicit Painter(std::unique_ptr<Parts> parts);
+  std::unique_ptr<Parts> parts_;
+};
+
+}  // namespace fc::paint

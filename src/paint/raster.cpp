@@ -1,0 +1,181 @@
+#include "paint/raster.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+namespace fc::paint {
+namespace {
+
+constexpr int lines_a_pixel = 4;  // sub-scanlines; across, coverage is exact
+
+constexpr std::uint32_t packed(Rgb colour, std::uint32_t alpha) {
+  return alpha << 24U | static_cast<std::uint32_t>(colour.r) << 16U | static_cast<std::uint32_t>(colour.g) << 8U |
+         static_cast<std::uint32_t>(colour.b);
+}
+
+constexpr float part(std::uint32_t pixel, unsigned shift) {
+  return static_cast<float>(pixel >> shift & 0xFFU);
+}
+
+std::uint8_t to_byte(float value) {
+  return static_cast<std::uint8_t>(std::clamp(value, 0.0F, 255.0F) + 0.5F);
+}
+
+}  // namespace
+
+Raster::Raster(int width, int height)
+    : width_(std::max(width, 1)),
+      height_(std::max(height, 1)),
+      pixels_(static_cast<std::size_t>(width_) * static_cast<std::size_t>(height_)) {}
+
+Raster Raster::from_surface(SDL_Surface* surface) {
+  const SurfaceHandle same(SDL_ConvertSurfaceFormat(surface, SDL_PIXELFORMAT_ARGB8888, 0));
+  if (!same) {
+    return {1, 1};
+  }
+  Raster raster(same->w, same->h);
+  for (int y = 0; y < same->h; ++y) {
+    const auto* row = static_cast<const std::uint8_t*>(same->pixels) + static_cast<std::ptrdiff_t>(y) * same->pitch;
+    SDL_memcpy(&raster.pixels_[raster.index(0, y)], row, static_cast<std::size_t>(same->w) * 4);
+  }
+  return raster;
+}
+
+void Raster::set(int x, int y, Rgb colour, float alpha) {
+  pixels_[index(x, y)] = packed(colour, to_byte(alpha * 255));
+}
+
+void Raster::blend(int x, int y, Rgb colour, float alpha) {
+  if (x < 0 || y < 0 || x >= width_ || y >= height_ || alpha <= 0) {
+    return;
+  }
+  std::uint32_t& pixel = pixels_[index(x, y)];
+  const float below = part(pixel, 24) / 255 * (1 - alpha);
+  const float whole = alpha + below;
+  const auto over = [&](std::uint8_t top, unsigned shift) {
+    return to_byte((static_cast<float>(top) * alpha + part(pixel, shift) * below) / whole);
+  };
+  pixel = packed({over(colour.r, 16), over(colour.g, 8), over(colour.b, 0)}, to_byte(whole * 255));
+}
+
+void Raster::polygon(std::span<const scene::Pixel> corners, Rgb colour, float alpha) {
+  const auto [top, bottom] =
+      std::minmax_element(corners.begin(), corners.end(), [](const auto& a, const auto& b) { return a.y < b.y; });
+  const int first = std::max(0, static_cast<int>(std::floor(top->y)));
+  const int last = std::min(height_ - 1, static_cast<int>(std::floor(bottom->y)));
+  std::vector<float> cover(static_cast<std::size_t>(width_));
+  for (int y = first; y <= last; ++y) {
+    int from = width_;
+    int to = -1;
+    for (int line = 0; line < lines_a_pixel; ++line) {
+      const float height = static_cast<float>(y) + (static_cast<float>(line) + 0.5F) / lines_a_pixel;
+      float left = static_cast<float>(width_);
+      float right = 0;
+      for (std::size_t index = 0; index < corners.size(); ++index) {
+        const scene::Pixel a = corners[index];
+        const scene::Pixel b = corners[(index + 1) % corners.size()];
+        if ((a.y <= height) != (b.y <= height)) {
+          const float x = a.x + (b.x - a.x) * (height - a.y) / (b.y - a.y);
+          left = std::min(left, x);
+          right = std::max(right, x);
+        }
+      }
+      left = std::max(left, 0.0F);
+      right = std::min(right, static_cast<float>(width_));
+      if (left >= right) {
+        continue;
+      }
+      const int begin = static_cast<int>(left);
+      const int end = std::min(width_ - 1, static_cast<int>(right));
+      from = std::min(from, begin);
+      to = std::max(to, end);
+      for (int x = begin; x <= end; ++x) {
+        const auto edge = static_cast<float>(x);
+        cover[static_cast<std::size_t>(x)] += (std::min(right, edge + 1) - std::max(left, edge)) / lines_a_pixel;
+      }
+    }
+    for (int x = from; x <= to; ++x) {
+      float& share = cover[static_cast<std::size_t>(x)];
+      blend(x, y, colour, std::min(share, 1.0F) * alpha);
+      share = 0;
+    }
+  }
+}
+
+void Raster::stroke(scene::Pixel from, scene::Pixel to, float width, Rgb colour, float alpha) {
+  const float length = std::hypot(to.x - from.x, to.y - from.y);
+  if (length <= 0) {
+    return;
+  }
+  const float x = -(to.y - from.y) / length * width / 2;
+  const float y = (to.x - from.x) / length * width / 2;
+  const std::array<scene::Pixel, 4> corners{
+      {{from.x + x, from.y + y}, {to.x + x, to.y + y}, {to.x - x, to.y - y}, {from.x - x, from.y - y}}};
+  polygon(corners, colour, alpha);
+}
+
+void Raster::ellipse(scene::Pixel middle, float half_width, float half_height, Rgb colour, float alpha) {
+  constexpr std::size_t sides = 32;
+  std::array<scene::Pixel, sides> corners{};
+  for (std::size_t side = 0; side < sides; ++side) {
+    const float angle = 6.2831853F * static_cast<float>(side) / sides;
+    corners[side] = {middle.x + half_width * std::cos(angle), middle.y + half_height * std::sin(angle)};
+  }
+  polygon(corners, colour, alpha);
+}
+
+void Raster::lay(const Raster& top, int x, int y) {
+  for (int row = 0; row < top.height_; ++row) {
+    for (int column = 0; column < top.width_; ++column) {
+      const std::uint32_t pixel = top.at(column, row);
+      blend(x + column, y + row,
+            {static_cast<std::uint8_t>(pixel >> 16U), static_cast<std::uint8_t>(pixel >> 8U),
+             static_cast<std::uint8_t>(pixel)},
+            part(pixel, 24) / 255);
+    }
+  }
+}
+
+Raster::Sample Raster::sample(float x, float y) const {
+  const float left = x - 0.5F;
+  const float above = y - 0.5F;
+  const int column = static_cast<int>(std::floor(left));
+  const int row = static_cast<int>(std::floor(above));
+  const float across = left - static_cast<float>(column);
+  const float down = above - static_cast<float>(row);
+  Sample sum;
+  for (int dy = 0; dy <= 1; ++dy) {
+    for (int dx = 0; dx <= 1; ++dx) {
+      const int px = column + dx;
+      const int py = row + dy;
+      if (px < 0 || py < 0 || px >= width_ || py >= height_) {
+        continue;
+      }
+      const std::uint32_t pixel = at(px, py);
+      const float weight = (dx == 1 ? across : 1 - across) * (dy == 1 ? down : 1 - down) * part(pixel, 24) / 255;
+      sum.r += part(pixel, 16) * weight;
+      sum.g += part(pixel, 8) * weight;
+      sum.b += part(pixel, 0) * weight;
+      sum.a += weight;
+    }
+  }
+  if (sum.a > 0) {
+    sum.r /= sum.a;
+    sum.g /= sum.a;
+    sum.b /= sum.a;
+  }
+  return sum;
+}
+
+TextureHandle Raster::to_texture(SDL_Renderer* renderer, bool opaque) const {
+  TextureHandle texture(SDL_CreateTexture(renderer, opaque ? SDL_PIXELFORMAT_RGB888 : SDL_PIXELFORMAT_ARGB8888,
+                                          SDL_TEXTUREACCESS_STATIC, width_, height_));
+  if (texture) {
+    SDL_SetTextureBlendMode(texture.get(), opaque ? SDL_BLENDMODE_NONE : SDL_BLENDMODE_BLEND);
+    SDL_UpdateTexture(texture.get(), nullptr, pixels_.data(), width_ * 4);
+  }
+  return texture;
+}
+
+}  // namespace fc::paint

@@ -1,0 +1,61 @@
+// A picture in memory with smooth edges: what is painted once and then only copied (hall, ring, sprites) is made here.
+// SDL's software renderer smooths no edges, so what must look printed is not left to it.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <span>
+#include <vector>
+
+#include "paint/handles.h"
+#include "paint/palette.h"
+#include "scene/projection.h"
+
+namespace fc::paint {
+
+class Raster {
+ public:
+  /// Transparent, width x height pixels, at least 1 x 1.
+  Raster(int width, int height);
+  /// A copy of any surface's pixels.
+  static Raster from_surface(SDL_Surface* surface);
+
+  [[nodiscard]] int width() const { return width_; }
+  [[nodiscard]] int height() const { return height_; }
+  /// 0xAARRGGBB, straight alpha.
+  [[nodiscard]] std::uint32_t at(int x, int y) const { return pixels_[index(x, y)]; }
+  void set(int x, int y, Rgb colour, float alpha = 1);
+  /// Lays colour over the pixel; outside the picture nothing happens. alpha: 0..1.
+  void blend(int x, int y, Rgb colour, float alpha);
+  /// A convex polygon.
+  void polygon(std::span<const scene::Pixel> corners, Rgb colour, float alpha = 1);
+  /// A straight stroke of that many pixels' width.
+  void stroke(scene::Pixel from, scene::Pixel to, float width, Rgb colour, float alpha = 1);
+  /// An ellipse by its middle and half axes.
+  void ellipse(scene::Pixel middle, float half_width, float half_height, Rgb colour, float alpha = 1);
+  /// Lays another picture over this one, its top left corner at x, y.
+  void lay(const Raster& top, int x, int y);
+
+  /// Colour and alpha at a place between pixels, 0..width, 0..height; transparent outside.
+  struct Sample {
+    float r = 0;
+    float g = 0;
+    float b = 0;
+    float a = 0;  ///< 0..1; r, g, b are 0..255, not multiplied by it
+  };
+  [[nodiscard]] Sample sample(float x, float y) const;
+
+  /// A texture for blending (opaque: for plain copies). Null if SDL has no memory for it.
+  [[nodiscard]] TextureHandle to_texture(SDL_Renderer* renderer, bool opaque) const;
+
+ private:
+  [[nodiscard]] std::size_t index(int x, int y) const {
+    return static_cast<std::size_t>(y) * static_cast<std::size_t>(width_) + static_cast<std::size_t>(x);
+  }
+
+  int width_;
+  int height_;
+  std::vector<std::uint32_t> pixels_;
+};
+
+}  // namespace fc::paint

@@ -1,0 +1,31 @@
+// The ring itself: canvas with its grid, apron, corner posts with pads, four ropes a side.
+#pragma once
+
+#include "paint/lettering.h"
+#include "paint/raster.h"
+#include "scene/layout.h"
+#include "scene/projection.h"
+
+namespace fc::paint {
+
+struct RingFrame {
+  const scene::Projection& view;
+  const scene::Board& board;
+  const scene::Layout& layout;
+
+  /// Everything that men stand on or before: apron, canvas, far and side ropes, far posts.
+  void paint_behind(Raster& raster, Lettering& lettering) const;
+  /// The part of the output that holds the near ropes and posts.
+  [[nodiscard]] scene::Rect front_area() const;
+  /// Near ropes and posts, on a picture whose top left corner is that of `area`.
+  void paint_front(Raster& raster, const scene::Rect& area) const;
+
+ private:
+  void paint_canvas(Raster& raster) const;
+  void paint_apron(Raster& raster, Lettering& lettering) const;
+  void paint_post(Raster& raster, bool right, bool near, scene::Pixel shift) const;
+  void paint_ropes(Raster& raster, scene::Vec3 from, scene::Vec3 to, float alpha, scene::Pixel shift) const;
+  [[nodiscard]] scene::Vec3 post(bool right, bool near) const;
+};
+
+}  // namespace fc::paint

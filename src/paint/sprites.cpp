@@ -1,0 +1,111 @@
+#include "paint/sprites.h"
+
+#include <SDL_image.h>
+
+#include <algorithm>
+#include <cmath>
+#include <string>
+
+namespace fc::paint {
+namespace {
+
+constexpr int face_size = 288;            // pixels the drawings are read at: more than a marker ever shows
+constexpr std::size_t most_sprites = 96;  // about 4 MB at 1280 x 720
+constexpr float crown_width = 0.075F;     // of the radius
+constexpr std::array<const char*, 4> face_files{"marker-red-guard.svg", "marker-red-attack.svg", "marker-blue-guard.svg",
+                                                "marker-blue-attack.svg"};
+
+Result<Raster> read_svg(const std::filesystem::path& file) {
+  SDL_RWops* stream = SDL_RWFromFile(file.c_str(), "rb");
+  const SurfaceHandle surface(stream == nullptr ? nullptr : IMG_LoadSizedSVG_RW(stream, face_size, face_size));
+  if (stream != nullptr) {
+    SDL_RWclose(stream);
+  }
+  if (!surface) {
+    return fault(FaultCode::cannot_read, file.string(), "the drawing cannot be read; install the game's assets again");
+  }
+  return Raster::from_surface(surface.get());
+}
+
+struct Ray {
+  float x = 0;  ///< -1..1 across the face
+  float y = 0;
+};
+
+}  // namespace
+
+Result<Sprites> Sprites::open(const std::filesystem::path& assets) {
+  std::vector<Raster> faces;
+  for (const char* file : face_files) {
+    Result<Raster> face = read_svg(assets / "common" / file);
+    if (!face) {
+      return tl::make_unexpected(face.error());
+    }
+    faces.push_back(*std::move(face));
+  }
+  return Sprites(std::move(faces));
+}
+
+Raster Sprites::make(const Look& look) const {
+  const Raster& face = faces_[look.face];
+  const Rgb rim = colour_of(look.face < 2 ? scene::Ink::red : scene::Ink::blue);
+  const Rgb edge = lit(rim, 0.55F);
+  const float half_width = std::max(1.0F, static_cast<float>(look.width) / 2);
+  const float half_height = std::max(1.0F, static_cast<float>(look.height) / 2);
+  const float angle = static_cast<float>(look.lean) * lean_step;
+  const float cosine = std::cos(angle);
+  const float sine = std::sin(angle);
+  const int margin = std::max(std::abs(look.edge_x), std::abs(look.edge_y)) + 2;
+  const int reach = static_cast<int>(std::ceil(std::hypot(half_width, half_height))) + margin;
+  Raster sprite(2 * reach, 2 * reach);
+  const int steps = std::max({std::abs(look.edge_x), std::abs(look.edge_y), 1});
+  const auto ray_of = [&](float x, float y) {
+    return Ray{(x * cosine + y * sine) / half_width, (-x * sine + y * cosine) / half_height};
+  };
+  const auto cover_of = [&](Ray ray) {
+    return std::clamp((1 - std::hypot(ray.x, ray.y)) * std::min(half_width, half_height) + 0.5F, 0.0F, 1.0F);
+  };
+  for (int y = 0; y < sprite.height(); ++y) {
+    for (int x = 0; x < sprite.width(); ++x) {
+      const float from_x = static_cast<float>(x - reach) + 0.5F;
+      const float from_y = static_cast<float>(y - reach) + 0.5F;
+      float edge_cover = 0;
+      for (int step = 1; step <= steps && edge_cover < 1; ++step) {
+        const float share = static_cast<float>(step) / static_cast<float>(steps);
+        edge_cover = std::max(edge_cover, cover_of(ray_of(from_x - share * static_cast<float>(look.edge_x),
+                                                          from_y - share * static_cast<float>(look.edge_y))));
+      }
+      if (edge_cover > 0) {
+        const float stripe = std::fmod(std::abs(from_y) / half_height * 5, 1.0F) < 0.28F ? 1.5F : 1.0F;
+        sprite.blend(x, y, lit(edge, stripe), edge_cover);
+      }
+      const Ray ray = ray_of(from_x, from_y);
+      const float cover = cover_of(ray);
+      if (cover <= 0) {
+        continue;
+      }
+      const float inner = look.crowned ? 1 + crown_width : 1;
+      const float across = (look.mirrored ? -ray.x : ray.x) * inner;
+      const Raster::Sample ink = face.sample((across + 1) / 2 * face_size, (ray.y * inner + 1) / 2 * face_size);
+      Rgb colour = look.crowned ? colour_of(scene::Ink::gold) : rim;
+      colour = mixed(colour,
+                     {static_cast<std::uint8_t>(ink.r), static_cast<std::uint8_t>(ink.g), static_cast<std::uint8_t>(ink.b)},
+                     ink.a);
+      colour = mixed(colour, colour_of(scene::Ink::white), static_cast<float>(look.flash) / 8);
+      sprite.blend(x, y, colour, cover);
+    }
+  }
+  return sprite;
+}
+
+SDL_Texture* Sprites::get(SDL_Renderer* renderer, const Look& look) {
+  if (const auto found = kept_.find(look); found != kept_.end()) {
+    return found->second.get();
+  }
+  if (kept_.size() >= most_sprites) {
+    kept_.clear();
+  }
+  return kept_.emplace(look, make(look).to_texture(renderer, false)).first->second.get();
+}
+
+}  // namespace fc::paint

@@ -1,0 +1,50 @@
+// Pictures of markers as they are seen at one moment: turned, tilted, flattened, lit. Kept while they are in use.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <filesystem>
+#include <map>
+
+#include "core/result.h"
+#include "paint/handles.h"
+#include "paint/raster.h"
+#include "scene/stage.h"
+
+namespace fc::paint {
+
+/// One look of a marker in whole steps, so that the same look is drawn once. Sizes in pixels.
+struct Look {
+  std::uint8_t face = 0;  ///< 2 x corner + (1: the attacker's face)
+  bool mirrored = false;  ///< looks left
+  bool crowned = false;
+  std::int16_t width = 0;  ///< of the face as it is turned
+  std::int16_t height = 0;
+  std::int8_t lean = 0;    ///< in steps of lean_step
+  std::int8_t flash = 0;   ///< 0 to 8
+  std::int8_t edge_x = 0;  ///< where the chip's thickness shows, pixels
+  std::int8_t edge_y = 0;
+
+  friend constexpr auto operator<=>(const Look&, const Look&) = default;
+};
+
+inline constexpr float lean_step = 0.035F;  ///< radians
+
+class Sprites {
+ public:
+  /// Reads the four faces. Fault cannot_read: one is missing or no drawing.
+  static Result<Sprites> open(const std::filesystem::path& assets);
+
+  /// The picture of a look; its middle is the marker's middle. Null only when SDL is out of memory.
+  [[nodiscard]] SDL_Texture* get(SDL_Renderer* renderer, const Look& look);
+  void forget() { kept_.clear(); }
+
+ private:
+  explicit Sprites(std::vector<Raster> faces) : faces_(std::move(faces)) {}
+  [[nodiscard]] Raster make(const Look& look) const;
+
+  std::vector<Raster> faces_;
+  std::map<Look, TextureHandle> kept_;
+};
+
+}  // namespace fc::paint
