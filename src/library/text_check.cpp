@@ -29,7 +29,7 @@ char32_t next_letter(std::string_view& text) {
 
 constexpr bool has_glyph(char32_t letter) {
   return (letter >= 0x20 && letter <= 0x7E) || (letter >= 0xA0 && letter <= 0xFF) || letter == 0x152 || letter == 0x153 ||
-         letter == 0x178 || (letter >= 0x2010 && letter <= 0x2026) || letter == 0x20AC;
+         letter == 0x178 || (letter >= 0x2010 && letter <= 0x2026) || letter == 0x20AC || letter == 0x2212;
 }
 
 void check_glyphs(std::string_view text, const std::string& where, std::vector<Fault>& faults) {

@@ -19,7 +19,7 @@ inline constexpr std::array<std::string_view, 2> languages{"en", "fr"};
 std::set<std::string> places_in(std::string_view text);
 
 /// The first letter of `text` that our typefaces are not loaded with, as "U+2603"; empty if there is none.
-/// Loaded: Latin-1, Œ œ Ÿ, the dashes, quotes and points of U+2010 to U+2026, and the euro. Source: overlay's theme.
+/// Loaded: Latin-1, Œ œ Ÿ, the dashes, quotes and points of U+2010 to U+2026, euro and minus. Source: overlay's theme.
 std::string letter_without_glyph(std::string_view text);
 
 /// All faults of the words and of the rulebook below `data`, none if everything fits: files that do not load; a key that a
