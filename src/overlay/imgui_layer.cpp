@@ -52,7 +52,9 @@ Box snapped(const Box& box) {
 
 /// A fixed noise of the two coordinates, 0 to 255; wraps at paper_size.
 int grain(int x, int y) {
-  auto mixed = static_cast<std::uint32_t>((x & (paper_size - 1)) * 374761393 + (y & (paper_size - 1)) * 668265263);
+  const auto column = static_cast<std::uint32_t>(x & (paper_size - 1));
+  const auto row = static_cast<std::uint32_t>(y & (paper_size - 1));
+  std::uint32_t mixed = column * 374761393U + row * 668265263U;
   mixed = (mixed ^ (mixed >> 13U)) * 1274126177U;
   return static_cast<int>((mixed ^ (mixed >> 16U)) & 255U);
 }
