@@ -127,6 +127,9 @@ float Ui::text(const Box& box, std::string_view text, const Type& type) {
   for (std::size_t index = 0; index < lines.size(); ++index, y += line) {
     const bool last = index + 1 == lines.size();
     const std::string words = shortened(*font, lines[index], box.w, cut_short && last);
+    if (words != lines[index] && std::ranges::find(cut_, text) == cut_.end()) {
+      cut_.emplace_back(text);
+    }
     const float free = box.w - width(*font, words);
     const float x = box.x + (type.align == Align::left ? 0 : type.align == Align::right ? free : free / 2);
     const ImVec2 at{std::round(x), std::round(y)};

@@ -70,6 +70,8 @@ class Ui {
   [[nodiscard]] std::string_view word(std::string_view key);
   [[nodiscard]] std::string say(std::string_view key, Words::Arguments arguments);
   [[nodiscard]] const std::vector<std::string>& missing_words() const { return missing_; }
+  /// Texts that did not fit their box even at the smallest size and end in "…": for tests.
+  [[nodiscard]] const std::vector<std::string>& cut_texts() const { return cut_; }
   [[nodiscard]] const Words& words() const { return *words_; }
 
   /// Sets text inside a box and never outside: one line shrinks, then ends in "…"; wrapped text shrinks, then ends in "…".
@@ -112,6 +114,7 @@ class Ui {
   std::string typed_;
   float scrolled_ = 0;
   std::vector<std::string> missing_;
+  std::vector<std::string> cut_;
 };
 
 /// Draws into a list of its own while it lives. opaque: it paints every pixel of its box and may be kept in a texture.

@@ -1,0 +1,138 @@
+// One focus for every device.
+#include "overlay/focus_map.h"
+
+#include <gtest/gtest.h>
+
+namespace fc::overlay {
+namespace {
+
+constexpr FocusId top = 1;
+constexpr FocusId left = 2;
+constexpr FocusId right = 3;
+
+/// A wide thing above two narrow ones.
+void show(FocusMap& focus, Touch* seen = nullptr) {
+  focus.begin_frame(0.1F);
+  const Touch touches[] = {focus.add(top, {0, 0, 200, 40}), focus.add(left, {0, 60, 90, 40}, {.first = true}),
+                           focus.add(right, {110, 60, 90, 40}, {.takes_horizontal = true})};
+  if (seen != nullptr) {
+    std::copy(std::begin(touches), std::end(touches), seen);
+  }
+  focus.end_frame();
+}
+
+TEST(FocusMap, starts_on_the_one_that_asks_to_be_first) {
+  FocusMap focus;
+  show(focus);
+  EXPECT_EQ(focus.focused(), left);
+  EXPECT_TRUE(focus.unsettled());
+}
+
+TEST(FocusMap, moves_to_what_lies_there) {
+  FocusMap focus;
+  show(focus);
+  focus.move(Direction::right);
+  EXPECT_EQ(focus.focused(), right);
+  focus.move(Direction::up);
+  EXPECT_EQ(focus.focused(), top);
+  focus.move(Direction::up);
+  EXPECT_EQ(focus.focused(), top) << "nothing lies above";
+}
+
+TEST(FocusMap, gives_left_and_right_to_the_one_that_takes_them) {
+  FocusMap focus;
+  show(focus);
+  focus.focus(right);
+  focus.move(Direction::left);
+  EXPECT_EQ(focus.focused(), right);
+  Touch seen[3];
+  show(focus, seen);
+  EXPECT_EQ(seen[2].nudge, -1);
+  show(focus, seen);
+  EXPECT_EQ(seen[2].nudge, 0) << "a press counts once";
+}
+
+TEST(FocusMap, activates_by_accept_and_by_pointer) {
+  FocusMap focus;
+  Touch seen[3];
+  show(focus);
+  focus.accept();
+  show(focus, seen);
+  EXPECT_TRUE(seen[1].activated);
+  focus.accept(false);
+  focus.press_pointer(155, 80, true);
+  show(focus, seen);
+  EXPECT_TRUE(seen[2].activated);
+  EXPECT_FLOAT_EQ(seen[2].pointer_x, 0.5F);
+  focus.press_pointer(155, 80, false);
+  show(focus, seen);
+  EXPECT_FALSE(seen[2].activated);
+}
+
+TEST(FocusMap, counts_how_long_accept_is_held) {
+  FocusMap focus;
+  Touch seen[3];
+  show(focus);
+  focus.accept();
+  for (int frame = 0; frame < 5; ++frame) {
+    show(focus, seen);
+  }
+  EXPECT_NEAR(seen[1].held_seconds, 0.5F, 0.01F);
+  focus.accept(false);
+  show(focus, seen);
+  EXPECT_FLOAT_EQ(seen[1].held_seconds, 0);
+}
+
+TEST(FocusMap, gives_all_input_to_the_scope_on_top_and_comes_back_afterwards) {
+  FocusMap focus;
+  show(focus);
+  focus.move(Direction::right);
+  const auto show_notice = [&] {
+    focus.begin_frame(0.1F);
+    focus.add(top, {0, 0, 200, 40});
+    focus.add(right, {110, 60, 90, 40});
+    focus.open_scope("notice", true);
+    const Touch answer = focus.add(9, {0, 0, 50, 50}, {.first = true});
+    focus.close_scope();
+    focus.end_frame();
+    return answer;
+  };
+  show_notice();
+  EXPECT_EQ(focus.focused(), FocusId{9});
+  focus.point(150, 70);
+  EXPECT_EQ(focus.focused(), FocusId{9}) << "the screen below is out of reach";
+  focus.accept();
+  EXPECT_TRUE(show_notice().activated);
+  show(focus);
+  EXPECT_EQ(focus.focused(), right);
+}
+
+TEST(FocusMap, walks_through_a_list_before_it_leaves_it) {
+  FocusMap focus;
+  const Box window{0, 0, 100, 60};
+  focus.begin_frame(0);
+  for (int row = 0; row < 5; ++row) {
+    focus.add(focus_id("row", row), {0, 20.0F * static_cast<float>(row), 100, 20},
+              {.first = row == 2, .group = 1, .clip = window});
+  }
+  focus.add(focus_id("below"), {0, 62, 100, 20});
+  focus.end_frame();
+  focus.move(Direction::down);
+  EXPECT_EQ(focus.focused(), focus_id("row", 3)) << "hidden, but next in the list";
+  focus.move(Direction::down);
+  focus.move(Direction::down);
+  EXPECT_EQ(focus.focused(), focus_id("row", 4)) << "the button lies above the list's hidden end";
+}
+
+TEST(FocusMap, finds_a_new_place_when_the_focused_thing_is_gone) {
+  FocusMap focus;
+  show(focus);
+  focus.move(Direction::right);
+  focus.begin_frame(0.1F);
+  focus.add(top, {0, 0, 200, 40});
+  focus.end_frame();
+  EXPECT_EQ(focus.focused(), top);
+}
+
+}  // namespace
+}  // namespace fc::overlay

@@ -1,0 +1,69 @@
+// The backend over SDL_Renderer: the cheap paths draw what the plain one draws, and unchanged panels come from textures.
+#include <gtest/gtest.h>
+
+#include "overlay/imgui_layer.h"
+#include "overlay/title.h"
+#include "overlay/widgets.h"
+#include "table.h"
+
+namespace fc::overlay::test {
+namespace {
+
+void show_card(Ui& ui, std::string_view text) {
+  const Box box{100, 100, 400, 200};
+  const Panel panel(ui, "card", box, true);
+  paper_card(ui, box);
+  ui.text(box.inset(20), text, {.size = Size::heading, .face = Face::poster});
+}
+
+TEST(ImguiLayer, copies_an_unchanged_opaque_panel_from_its_texture_with_the_same_pixels) {
+  Table table({.name = "720"});
+  table.frame([](Ui& ui) { show_card(ui, "first bell"); });
+  const std::size_t drawn = table.pixels();
+  EXPECT_EQ(table.layer().cost().lists_from_texture, 0);
+  table.frame([](Ui& ui) { show_card(ui, "first bell"); });
+  EXPECT_EQ(table.layer().cost().lists_from_texture, 1);
+  EXPECT_EQ(table.pixels(), drawn);
+  EXPECT_TRUE(table.layer().unchanged());
+}
+
+TEST(ImguiLayer, draws_a_panel_again_as_soon_as_it_changes) {
+  Table table({.name = "720"});
+  for (int frame = 0; frame < 3; ++frame) {
+    table.frame([](Ui& ui) { show_card(ui, "first bell"); });
+  }
+  const std::size_t before = table.pixels();
+  table.frame([](Ui& ui) { show_card(ui, "last bell"); });
+  EXPECT_FALSE(table.layer().unchanged());
+  EXPECT_EQ(table.layer().cost().lists_from_texture, 0);
+  EXPECT_NE(table.pixels(), before);
+}
+
+TEST(ImguiLayer, draws_the_same_without_kept_textures) {
+  Table table({.name = "720"});
+  for (int frame = 0; frame < 3; ++frame) {
+    table.frame([](Ui& ui) { title_screen({.version = "0.1.0"}, ui); });
+  }
+  const std::size_t kept = table.pixels();
+  table.layer().forget_textures();
+  table.frame([](Ui& ui) { title_screen({.version = "0.1.0"}, ui); });
+  EXPECT_EQ(table.pixels(), kept);
+}
+
+TEST(ImguiLayer, draws_letters_and_fills_as_rectangles) {
+  Table table({.name = "720"});
+  table.frame([](Ui& ui) { show_card(ui, "first bell"); });
+  EXPECT_GT(table.layer().cost().rectangles, 10);
+  EXPECT_EQ(table.layer().cost().triangles, 0);
+}
+
+TEST(ImguiLayer, says_which_font_is_missing) {
+  Table table({.name = "720"});
+  const auto layer = ImguiLayer::create(table.renderer(), {.poster = "/nowhere/poster.otf"});
+  ASSERT_FALSE(layer);
+  EXPECT_EQ(layer.error().code, FaultCode::cannot_read);
+  EXPECT_EQ(layer.error().where, "/nowhere/poster.otf");
+}
+
+}  // namespace
+}  // namespace fc::overlay::test

@@ -1,0 +1,140 @@
+// Every screen, at both sizes of the golden pictures, at double text size, and in French.
+#include <gtest/gtest.h>
+
+#include <cstdlib>
+#include <filesystem>
+#include <set>
+
+#include "gallery.h"
+#include "table.h"
+
+namespace fc::overlay::test {
+namespace {
+
+class Screens : public testing::TestWithParam<Sheet> {
+ protected:
+  Screens() : table_(GetParam()) {
+    exhibits_ = menus();
+    for (Exhibit& bout : bouts(table_.ui().words())) {
+      exhibits_.push_back(std::move(bout));
+    }
+  }
+
+  /// Until the focus has found its place and lists have scrolled to it.
+  void settle(const Exhibit& exhibit) {
+    for (int frame = 0; frame < 4; ++frame) {
+      table_.frame([&](Ui& ui) { exhibit.show(ui); });
+    }
+  }
+
+  Table table_;
+  std::vector<Exhibit> exhibits_;
+};
+
+/// Everything that can be reached from the focus by presses.
+std::set<FocusId> reachable(const FocusMap& focus) {
+  std::set<FocusId> seen{focus.focused()};
+  std::vector<FocusId> open{focus.focused()};
+  while (!open.empty()) {
+    const FocusId from = open.back();
+    open.pop_back();
+    for (const Direction direction : {Direction::up, Direction::down, Direction::left, Direction::right}) {
+      const FocusMap::Entry* entry = nullptr;
+      for (const FocusMap::Entry& each : focus.entries()) {
+        entry = each.id == from ? &each : entry;
+      }
+      const bool horizontal = direction == Direction::left || direction == Direction::right;
+      if (entry == nullptr || (horizontal ? entry->traits.takes_horizontal : entry->traits.takes_vertical)) {
+        continue;
+      }
+      if (const FocusId to = focus.neighbour(from, direction); seen.insert(to).second) {
+        open.push_back(to);
+      }
+    }
+  }
+  return seen;
+}
+
+TEST_P(Screens, use_words_that_exist) {
+  for (const Exhibit& exhibit : exhibits_) {
+    settle(exhibit);
+    EXPECT_EQ(table_.ui().missing_words(), std::vector<std::string>{}) << exhibit.name;
+  }
+}
+
+TEST_P(Screens, fit_every_text_into_its_place) {
+  for (const Exhibit& exhibit : exhibits_) {
+    settle(exhibit);
+    EXPECT_EQ(table_.ui().cut_texts(), std::vector<std::string>{}) << exhibit.name;
+  }
+}
+
+TEST_P(Screens, let_presses_reach_everything_from_everywhere) {
+  for (const Exhibit& exhibit : exhibits_) {
+    settle(exhibit);
+    FocusMap& focus = table_.ui().focus();
+    const std::vector<FocusMap::Entry> entries = focus.entries();
+    for (const FocusMap::Entry& from : entries) {
+      focus.focus(from.id);
+      EXPECT_EQ(reachable(focus).size(), entries.size()) << exhibit.name << " from " << from.box.x << ", " << from.box.y;
+    }
+  }
+}
+
+TEST_P(Screens, draw_nothing_outside_their_panels) {
+  for (const Exhibit& exhibit : exhibits_) {
+    settle(exhibit);
+    const Box screen = table_.ui().screen();
+    for (const ImDrawList* list : table_.layer().lists()) {
+      for (const ImDrawCmd& command : list->CmdBuffer) {
+        EXPECT_GE(command.ClipRect.x, 0) << exhibit.name;
+        EXPECT_GE(command.ClipRect.y, 0) << exhibit.name;
+        EXPECT_LE(command.ClipRect.z, screen.w) << exhibit.name;
+        EXPECT_LE(command.ClipRect.w, screen.h) << exhibit.name;
+      }
+    }
+  }
+}
+
+TEST_P(Screens, always_show_where_the_focus_is) {
+  for (const Exhibit& exhibit : exhibits_) {
+    settle(exhibit);
+    FocusMap& focus = table_.ui().focus();
+    const std::vector<FocusMap::Entry> entries = focus.entries();
+    if (entries.size() < 2) {
+      continue;
+    }
+    const FocusId before = focus.focused();
+    const std::size_t picture = table_.pixels();
+    for (const FocusMap::Entry& entry : entries) {
+      if (entry.id != before) {
+        focus.focus(entry.id);
+        break;
+      }
+    }
+    settle(exhibit);
+    EXPECT_NE(table_.pixels(), picture) << exhibit.name;
+  }
+}
+
+TEST_P(Screens, can_be_looked_at) {
+  const char* folder = std::getenv("FC_GALLERY");
+  for (const Exhibit& exhibit : exhibits_) {
+    settle(exhibit);
+    EXPECT_GT(table_.layer().cost().vertices, 0) << exhibit.name;
+    if (folder != nullptr) {
+      table_.save((std::filesystem::path(folder) / (exhibit.name + "-" + GetParam().name + ".png")).string());
+    }
+  }
+}
+
+INSTANTIATE_TEST_SUITE_P(Sheets, Screens,
+                         testing::Values(Sheet{.name = "720", .language = "en"},
+                                         Sheet{.name = "1080", .width = 1920, .height = 1080, .language = "en"},
+                                         Sheet{.name = "big", .text_scale = 2, .language = "en"},
+                                         Sheet{.name = "french", .language = "fr"},
+                                         Sheet{.name = "bigfrench", .text_scale = 2, .language = "fr"}),
+                         [](const auto& sheet) { return sheet.param.name; });
+
+}  // namespace
+}  // namespace fc::overlay::test

@@ -1,0 +1,52 @@
+#include "table.h"
+
+#include <SDL_image.h>
+
+#include <cstdlib>
+#include <filesystem>
+#include <iostream>
+#include <string_view>
+
+namespace fc::overlay::test {
+namespace {
+
+template <class T>
+T must(Result<T> result) {
+  if (!result) {
+    std::cerr << one_line(result.error()) << '\n';
+    std::abort();
+  }
+  return std::move(*result);
+}
+
+}  // namespace
+
+Table::Table(const Sheet& sheet)
+    : words_(must(Words::load(std::filesystem::path(FC_SOURCE_DIR) / "data", sheet.language))),
+      surface_(SDL_CreateRGBSurfaceWithFormat(0, sheet.width, sheet.height, 32, SDL_PIXELFORMAT_RGB888)),
+      renderer_(SDL_CreateSoftwareRenderer(surface_.get())),
+      layer_(must(ImguiLayer::create(renderer_.get()))),
+      ui_(std::make_unique<Ui>(*layer_, words_)) {
+  if (const Result<void> fitted = layer_->resize(sheet.width, sheet.height, sheet.text_scale); !fitted) {
+    std::cerr << one_line(fitted.error()) << '\n';
+    std::abort();
+  }
+}
+
+void Table::paint() {
+  SDL_SetRenderDrawColor(renderer_.get(), 0x14, 0x12, 0x1A, 255);
+  SDL_RenderClear(renderer_.get());
+  layer_->draw();
+  SDL_RenderFlush(renderer_.get());
+}
+
+void Table::save(const std::string& file) {
+  IMG_SavePNG(surface_.get(), file.c_str());
+}
+
+std::size_t Table::pixels() {
+  const auto size = static_cast<std::size_t>(surface_->pitch) * static_cast<std::size_t>(surface_->h);
+  return std::hash<std::string_view>()({static_cast<const char*>(surface_->pixels), size});
+}
+
+}  // namespace fc::overlay::test
