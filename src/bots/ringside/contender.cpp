@@ -13,6 +13,7 @@ constexpr std::uint32_t hunch_percent = 10;      ///< how often a punch or guess
 constexpr int respected_counterpunch = 35;       ///< he does not rush a man with a better Counterpunch
 constexpr int late_turn = turns_in_a_round - 2;  ///< from here on a lead in the round is worth hiding for
 constexpr int safe_lead = 8;
+constexpr int clear_edge = 15;  ///< he rushes a man who has so much less Endurance than he
 
 Choice pick_punch(const SeatBrief& brief, Random& random) {
   const State& state = brief.view().seen;
@@ -39,7 +40,7 @@ bool rushes(const SeatBrief& brief) {
   const State& state = brief.view().seen;
   const Man& himself = state.man(state.attacker);
   const Man& rival = state.man(state.defender());
-  return !rival.covering && rival.endurance < himself.endurance &&
+  return !rival.covering && rival.endurance + clear_edge <= himself.endurance &&
          brief.setup().boxer(state.defender()).counterpunch <= respected_counterpunch;
 }
 

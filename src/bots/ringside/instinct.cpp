@@ -6,21 +6,24 @@
 namespace fc::ringside {
 namespace {
 
-constexpr int late_turn = 15;
+constexpr int late_turn = 15;  ///< from here on a lead in the round is worth covering
 
 Choice any_of(const Choices& choices, Random& random) {
   return choices[random.below(static_cast<std::uint32_t>(choices.size()))];
 }
 
-/// A clinch whenever it is allowed. When it is barred he covers up if he is spent, or to keep the lead of a round at its
-/// end.
+/// A clinch whenever it is allowed; but a lead of the round is taken home on the back foot in its last turn. Where the
+/// clinch is barred he covers up if he is spent, or leads late in the round.
 Tactic instinctive_tactic(const State& state) {
   const Man& himself = state.man(state.defender());
+  const bool leads = himself.damage > state.man(state.attacker).damage;
+  if (leads && state.turn == turns_in_a_round) {
+    return himself.trapped ? Tactic::cover_up : Tactic::backpedal;
+  }
   if (!himself.clinch_barred) {
     return Tactic::clinch;
   }
-  const bool keeps_lead = state.turn >= late_turn && himself.damage > state.man(state.attacker).damage;
-  return keeps_lead || is_spent(himself) ? Tactic::cover_up : Tactic::none;
+  return is_spent(himself) || (leads && state.turn >= late_turn) ? Tactic::cover_up : Tactic::none;
 }
 
 }  // namespace

@@ -4,9 +4,9 @@ namespace fc::ringside {
 namespace {
 
 constexpr std::uint32_t favourite_percent = 60;  ///< how often he throws or expects the best-rated punch
-constexpr std::uint32_t fright_percent = 35;     ///< how often he hides without need
+constexpr std::uint32_t fright_percent = 60;     ///< how often he hides without need
 constexpr std::uint32_t hurt_hides_percent = 50;
-constexpr std::uint32_t rush_percent = 25;
+constexpr std::uint32_t rush_percent = 20;
 constexpr int hurt_endurance = 5;
 
 bool happens(Random& random, std::uint32_t percent) {
