@@ -28,9 +28,7 @@ Raster turned(const Raster& flat, float scale, float tilt) {
       const Raster::Sample ink = flat.sample(from_x * cosine + from_y * sine + static_cast<float>(flat.width()) / 2,
                                              -from_x * sine + from_y * cosine + static_cast<float>(flat.height()) / 2);
       if (ink.a > 0) {
-        picture.set(x, y,
-                    {static_cast<std::uint8_t>(ink.r), static_cast<std::uint8_t>(ink.g), static_cast<std::uint8_t>(ink.b)},
-                    ink.a);
+        picture.set(x, y, colour_of(ink), ink.a);
       }
     }
   }

@@ -8,7 +8,7 @@
 namespace fc::paint {
 namespace {
 
-constexpr float marker_height = 1.22F;  // squares
+constexpr float marker_height = 1.40F;  // squares
 constexpr float thickness = 0.13F;      // of the height
 constexpr float lying_height = 0.46F;   // of the height, once fallen
 constexpr float shadow_width = 1.12F;   // of the width

@@ -58,4 +58,10 @@ class Raster {
   std::vector<std::uint32_t> pixels_;
 };
 
+/// The colour of a sample, without its alpha.
+constexpr Rgb colour_of(const Raster::Sample& sample) {
+  return {static_cast<std::uint8_t>(sample.r + 0.5F), static_cast<std::uint8_t>(sample.g + 0.5F),
+          static_cast<std::uint8_t>(sample.b + 0.5F)};
+}
+
 }  // namespace fc::paint

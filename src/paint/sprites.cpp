@@ -9,7 +9,8 @@
 namespace fc::paint {
 namespace {
 
-constexpr int face_size = 288;            // pixels the drawings are read at: more than a marker ever shows
+constexpr int face_size = 256;  // pixels the drawings are read at, and then halved down to
+constexpr int smallest_face = 64;
 constexpr std::size_t most_sprites = 96;  // about 4 MB at 1280 x 720
 constexpr float crown_width = 0.075F;     // of the radius
 constexpr std::array<const char*, 4> face_files{"marker-red-guard.svg", "marker-red-attack.svg", "marker-blue-guard.svg",
@@ -27,6 +28,18 @@ Result<Raster> read_svg(const std::filesystem::path& file) {
   return Raster::from_surface(surface.get());
 }
 
+/// Half the size, every pixel the mean of four: sampled at its own size or a little below, a drawing keeps its lines.
+Raster halved(const Raster& large) {
+  Raster small(large.width() / 2, large.height() / 2);
+  for (int y = 0; y < small.height(); ++y) {
+    for (int x = 0; x < small.width(); ++x) {
+      const Raster::Sample mean = large.sample(static_cast<float>(2 * x + 1), static_cast<float>(2 * y + 1));
+      small.set(x, y, colour_of(mean), mean.a);
+    }
+  }
+  return small;
+}
+
 struct Ray {
   float x = 0;  ///< -1..1 across the face
   float y = 0;
@@ -35,19 +48,27 @@ struct Ray {
 }  // namespace
 
 Result<Sprites> Sprites::open(const std::filesystem::path& assets) {
-  std::vector<Raster> faces;
+  std::vector<Face> faces;
   for (const char* file : face_files) {
     Result<Raster> face = read_svg(assets / "common" / file);
     if (!face) {
       return tl::make_unexpected(face.error());
     }
-    faces.push_back(*std::move(face));
+    Face& sizes = faces.emplace_back();
+    sizes.push_back(*std::move(face));
+    while (sizes.back().width() > smallest_face) {
+      sizes.push_back(halved(sizes.back()));
+    }
   }
   return Sprites(std::move(faces));
 }
 
 Raster Sprites::make(const Look& look) const {
-  const Raster& face = faces_[look.face];
+  const Face& sizes = faces_[look.face];
+  const auto fits =
+      std::ranges::find_if(sizes.rbegin(), sizes.rend(), [&](const Raster& size) { return size.width() >= look.height; });
+  const Raster& face = fits == sizes.rend() ? sizes.front() : *fits;
+  const auto face_width = static_cast<float>(face.width());
   const Rgb rim = colour_of(look.face < 2 ? scene::Ink::red : scene::Ink::blue);
   const Rgb edge = lit(rim, 0.55F);
   const float half_width = std::max(1.0F, static_cast<float>(look.width) / 2);
@@ -86,11 +107,9 @@ Raster Sprites::make(const Look& look) const {
       }
       const float inner = look.crowned ? 1 + crown_width : 1;
       const float across = (look.mirrored ? -ray.x : ray.x) * inner;
-      const Raster::Sample ink = face.sample((across + 1) / 2 * face_size, (ray.y * inner + 1) / 2 * face_size);
+      const Raster::Sample ink = face.sample((across + 1) / 2 * face_width, (ray.y * inner + 1) / 2 * face_width);
       Rgb colour = look.crowned ? colour_of(scene::Ink::gold) : rim;
-      colour = mixed(colour,
-                     {static_cast<std::uint8_t>(ink.r), static_cast<std::uint8_t>(ink.g), static_cast<std::uint8_t>(ink.b)},
-                     ink.a);
+      colour = mixed(colour, colour_of(ink), ink.a);
       colour = mixed(colour, colour_of(scene::Ink::white), static_cast<float>(look.flash) / 8);
       sprite.blend(x, y, colour, cover);
     }

@@ -5,6 +5,7 @@
 #include <cstdint>
 #include <filesystem>
 #include <map>
+#include <vector>
 
 #include "core/result.h"
 #include "paint/handles.h"
@@ -40,10 +41,13 @@ class Sprites {
   void forget() { kept_.clear(); }
 
  private:
-  explicit Sprites(std::vector<Raster> faces) : faces_(std::move(faces)) {}
+  /// One drawing at falling sizes.
+  using Face = std::vector<Raster>;
+
+  explicit Sprites(std::vector<Face> faces) : faces_(std::move(faces)) {}
   [[nodiscard]] Raster make(const Look& look) const;
 
-  std::vector<Raster> faces_;
+  std::vector<Face> faces_;
   std::map<Look, TextureHandle> kept_;
 };
 
