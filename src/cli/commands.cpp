@@ -7,7 +7,6 @@
 #include <istream>
 #include <iterator>
 #include <memory>
-#include <nlohmann/json.hpp>
 #include <optional>
 #include <ostream>
 #include <thread>
@@ -17,6 +16,7 @@
 #include "cli/report.h"
 #include "cli/simulation.h"
 #include "generated/cli_games.h"
+#include "library/checked_json.h"
 #include "library/data_folder.h"
 #include "library/text_check.h"
 #include "library/whole_file.h"
@@ -296,7 +296,7 @@ int bench(const fs::path& data, bool json, const Streams& streams) {
   if (!all) {
     return complain(streams, all.error());
   }
-  auto list = nlohmann::ordered_json::array();
+  auto list = Json::array();
   for (const auto& game : *all) {
     constexpr double second = 1e9;
     const BenchResult result = game->bench();

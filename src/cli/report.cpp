@@ -12,8 +12,6 @@
 namespace fc::cli {
 namespace {
 
-using OrderedJson = nlohmann::ordered_json;
-
 double ratio(std::int64_t of, std::int64_t per) {
   return per == 0 ? 0.0 : static_cast<double>(of) / static_cast<double>(per);
 }
@@ -22,7 +20,7 @@ double bouts_per_second(const Report& report) {
   return report.seconds > 0 ? static_cast<double>(report.count("bouts")) / report.seconds : 0;
 }
 
-OrderedJson share_json(std::int64_t count, std::int64_t total) {
+Json share_json(std::int64_t count, std::int64_t total) {
   const Interval interval = wilson(count, std::max<std::int64_t>(1, total));
   return {{"count", count}, {"share", ratio(count, total)}, {"low", interval.low}, {"high", interval.high}};
 }
@@ -80,7 +78,8 @@ Interval wilson(std::int64_t hits, std::int64_t total) {
   const double middle = p + z * z / (2 * n);
   const double spread = z * std::sqrt(p * (1 - p) / n + z * z / (4 * n * n));
   const double scale = 1 + z * z / n;
-  return {.low = std::max(0.0, (middle - spread) / scale), .high = std::min(1.0, (middle + spread) / scale)};
+  // Rounding must not move the ends inside: no hit at all leaves 0 possible, nothing but hits leaves 1.
+  return {.low = hits == 0 ? 0 : (middle - spread) / scale, .high = hits == total ? 1 : (middle + spread) / scale};
 }
 
 std::string in_words(const Report& report, std::string_view title, std::span<const Figure> figures) {
@@ -101,11 +100,11 @@ std::string in_words(const Report& report, std::string_view title, std::span<con
 }
 
 std::string to_json(const Report& report, std::span<const Figure> figures) {
-  OrderedJson json;
+  Json json;
   json["game"] = report.game;
-  json["setup"] = OrderedJson::parse(report.setup);
+  json["setup"] = Json::parse(report.setup);
   json["players"] = report.players;
-  json["stretches"] = OrderedJson::array();
+  json["stretches"] = Json::array();
   for (const Stretch& stretch : report.stretches) {
     json["stretches"].push_back({{"seed", stretch.seed}, {"from", stretch.from}, {"to", stretch.to}});
   }
@@ -168,7 +167,7 @@ Result<void> add(Report& sum, const Report& more, std::string_view where) {
   if (sum.game != more.game) {
     return no_part("game");
   }
-  if (Json::parse(sum.setup) != Json::parse(more.setup)) {
+  if (nlohmann::json::parse(sum.setup) != nlohmann::json::parse(more.setup)) {
     return no_part("setup");
   }
   if (sum.players != more.players) {

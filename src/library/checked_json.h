@@ -12,7 +12,7 @@
 
 namespace fc {
 
-using Json = nlohmann::json;
+using Json = nlohmann::ordered_json;  // a set-up is kept as it was written
 
 /// Deeper nesting than this is refused: nothing we read comes near, and a hostile file cannot exhaust the stack.
 inline constexpr int deepest_json = 64;

@@ -75,8 +75,8 @@ Result<std::array<PlayerPlan, 2>> plans_of(const SimRequest& request) {
 }
 
 /// "tactics=false", "scoring=rounds" as the options of a script.
-Result<nlohmann::ordered_json> options_json(const std::vector<std::string>& options) {
-  nlohmann::ordered_json object = nlohmann::ordered_json::object();
+Result<Json> options_json(const std::vector<std::string>& options) {
+  Json object = Json::object();
   for (const std::string& option : options) {
     const std::size_t at = option.find('=');
     if (at == std::string::npos) {
@@ -84,14 +84,14 @@ Result<nlohmann::ordered_json> options_json(const std::vector<std::string>& opti
     }
     const std::string value = option.substr(at + 1);
     const bool is_flag = value == "true" || value == "false";
-    object[option.substr(0, at)] = is_flag ? nlohmann::ordered_json(value == "true") : nlohmann::ordered_json(value);
+    object[option.substr(0, at)] = is_flag ? Json(value == "true") : Json(value);
   }
   return object;
 }
 
 /// The set-up of a script for this request. What is wrong in it, `read_setup` says.
 Result<std::string> setup_json(const SimRequest& request) {
-  nlohmann::ordered_json setup;
+  Json setup;
   for (const Corner corner : {Corner::red, Corner::blue}) {
     const std::string& boxer = request.corners[index_of(corner)].boxer;
     const std::string key(name_of(corner));
@@ -112,7 +112,7 @@ Result<std::string> setup_json(const SimRequest& request) {
   if (!options->empty()) {
     setup["options"] = std::move(*options);
   }
-  return setup.dump();
+  return setup.dump(-1, ' ', false, Json::error_handler_t::replace);
 }
 
 std::string title_of(const Catalogue& catalogue, const std::string& json, const Setup& setup) {

@@ -24,6 +24,12 @@ Choice wanted_tactic(Habit habit) {
 
 }  // namespace
 
+Choice any_but_hooks(Random& random) {
+  constexpr std::array<Punch, 4> punches{Punch::uppercut, Punch::right_jab, Punch::combination, Punch::left_jab};
+  static_assert(std::ranges::none_of(punches, is_hook));
+  return choice_of(punches[random.below(punches.size())]);
+}
+
 std::optional<Choice> habitual(Habit habit, Decision decision, const Choices& legal) {
   if (habit == Habit::any) {
     return std::nullopt;

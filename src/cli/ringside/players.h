@@ -24,12 +24,16 @@ struct UniformPlayer {
   }
 };
 
-/// What a man does about tactics, rush and clinch; everything else is left to chance. `any`: these too.
+/// What a man does about tactics, rush and clinch; he throws no hooks in a clinch, and everything else is left to chance.
+/// `any`: these too, and hooks.
 enum class Habit : std::uint8_t { any, none, cover_up, backpedal, clinch, rush, cover_up_and_rush };
 
 /// The words of the command line, in the order of Habit.
 inline constexpr std::array<std::string_view, 7> habit_words{"any",    "none", "cover-up",         "backpedal",
                                                              "clinch", "rush", "cover-up-and-rush"};
+
+/// A punch that counts in a clinch: what a man of any sense throws there, and the men of section 9.1's habits did.
+Choice any_but_hooks(Random& random);
 
 /// The answer of habit to a decision it knows; the first legal one if what it wants is not offered.
 std::optional<Choice> habitual(Habit habit, Decision decision, const Choices& legal);

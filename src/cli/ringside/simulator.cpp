@@ -92,6 +92,9 @@ class PlannedPlayer {
       const PunchGame& game = mixes_->game(state_->thrower(), state_->tactic == Tactic::clinch);
       return choice_of((decision == Decision::punch ? game.thrown : game.expected).draw(*random_));
     }
+    if (plan.habit != Habit::any && decision == Decision::punch && state_->tactic == Tactic::clinch) {
+      return any_but_hooks(*random_);
+    }
     const std::optional<Choice> habit = habitual(plan.habit, decision, legal);
     return habit ? *habit : UniformPlayer{*random_}.choose(decision, legal);
   }

@@ -174,7 +174,7 @@ Result<BoxerEntry> read_boxer(const Catalogue& catalogue, std::string_view id_or
 }
 
 std::string write_setup(const std::array<std::string, 2>& boxers, int rounds, const Options& options) {
-  nlohmann::ordered_json object;
+  Json object;
   object["red"] = boxer_value(boxers[0]);
   object["blue"] = boxer_value(boxers[1]);
   object["rounds"] = rounds;
@@ -182,7 +182,7 @@ std::string write_setup(const std::array<std::string, 2>& boxers, int rounds, co
                        {"saved_by_the_bell", options.saved_by_the_bell},
                        {"scoring", scoring_words[static_cast<std::size_t>(options.scoring)]},
                        {"ask_counterpunch", options.ask_counterpunch}};
-  return object.dump(-1, ' ', false, nlohmann::ordered_json::error_handler_t::replace);
+  return object.dump(-1, ' ', false, Json::error_handler_t::replace);
 }
 
 }  // namespace fc::ringside

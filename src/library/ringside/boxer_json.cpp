@@ -107,7 +107,7 @@ Result<BoxerEntry> read_boxer_object(const Json& object, std::string_view where,
 }
 
 std::string to_json(const BoxerEntry& entry) {
-  nlohmann::ordered_json object;
+  Json object;
   if (!entry.id.empty()) {
     object["id"] = entry.id;
   }
@@ -120,7 +120,7 @@ std::string to_json(const BoxerEntry& entry) {
   }
   object["cp"] = entry.boxer.counterpunch;
   object["end"] = entry.boxer.endurance;
-  return object.dump(-1, ' ', false, nlohmann::ordered_json::error_handler_t::replace);
+  return object.dump(-1, ' ', false, Json::error_handler_t::replace);
 }
 
 }  // namespace fc::ringside

@@ -1,0 +1,38 @@
+// The command line inside the test: arguments and input in, status and output out.
+#pragma once
+
+#include <sstream>
+#include <string>
+#include <vector>
+
+#include "cli/command_line.h"
+
+namespace fc::test {
+
+struct Ran {
+  int status = -1;
+  std::string out;
+  std::string err;
+};
+
+inline Ran run_cli(const std::vector<std::string>& words, const std::string& input = "") {
+  std::vector<const char*> arguments{"four-corners-cli", "--data", FC_SOURCE_DIR "/data"};
+  for (const std::string& word : words) {
+    arguments.push_back(word.c_str());
+  }
+  std::istringstream in(input);
+  std::ostringstream out;
+  std::ostringstream err;
+  const int status = cli::run(static_cast<int>(arguments.size()), arguments.data(), {.in = in, .out = out, .err = err});
+  return {.status = status, .out = out.str(), .err = err.str()};
+}
+
+inline std::size_t count_lines(const std::string& text) {
+  std::size_t lines = 0;
+  for (const char c : text) {
+    lines += c == '\n' ? 1 : 0;
+  }
+  return lines;
+}
+
+}  // namespace fc::test

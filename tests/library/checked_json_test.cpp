@@ -1,0 +1,68 @@
+// What is not JSON, or not the JSON that was asked for, is said with its place.
+#include "library/checked_json.h"
+
+#include <gtest/gtest.h>
+
+namespace fc {
+namespace {
+
+TEST(CheckedJson, says_line_and_column_of_what_is_no_json) {
+  const auto json = parse_json("{\n  \"a\": 1,\n  \"b\": ]\n}");
+  ASSERT_FALSE(json);
+  EXPECT_EQ(json.error().detail, "not JSON at line 3, column 8");
+}
+
+TEST(CheckedJson, says_when_it_is_cut_short) {
+  const auto json = parse_json(R"({"a": [1, 2)");
+  ASSERT_FALSE(json);
+  EXPECT_NE(json.error().detail.find("cut short"), std::string::npos) << json.error().detail;
+}
+
+TEST(CheckedJson, does_not_count_brackets_in_texts) {
+  EXPECT_TRUE(parse_json('"' + std::string(1000, '[') + R"(\"[[[")"));
+}
+
+TEST(CheckedJson, refuses_what_is_nested_too_deeply) {
+  const auto nested = [](int depth) {
+    return std::string(static_cast<std::size_t>(depth), '[') + std::string(static_cast<std::size_t>(depth), ']');
+  };
+  EXPECT_TRUE(parse_json(nested(deepest_json)));
+  EXPECT_FALSE(parse_json(nested(deepest_json + 1)));
+}
+
+TEST(CheckedJson, takes_whole_numbers_only) {
+  EXPECT_EQ(read_int(Json(3), "x", 1, 3), 3);
+  for (const char* const text : {"true", "1.0", "1e0", "null", "\"1\"", "[1]"}) {
+    const auto number = read_int(*parse_json(text), "x", 0, 9);
+    ASSERT_FALSE(number) << text;
+    EXPECT_EQ(number.error().code, FaultCode::wrong_type) << text;
+  }
+  for (const char* const text : {"0", "4", "-1", "18446744073709551615", "-9223372036854775808"}) {
+    const auto number = read_int(*parse_json(text), "x", 1, 3);
+    ASSERT_FALSE(number) << text;
+    EXPECT_EQ(number.error().code, FaultCode::out_of_range) << text;
+    EXPECT_NE(number.error().detail.find("1 to 3"), std::string::npos);
+  }
+}
+
+TEST(CheckedJson, keeps_places_on_one_short_line) {
+  EXPECT_EQ(member_place("setup", "red"), "setup.red");
+  EXPECT_EQ(member_place("", "a\nb\t\x7f"), "a?b??");
+  EXPECT_LT(member_place("", std::string(1000, 'x')).size(), 60U);
+  EXPECT_EQ(member_place("", std::string(39, 'x') + "é" + std::string(50, 'x')), std::string(39, 'x') + "...");
+}
+
+TEST(CheckedJson, names_unknown_and_missing_keys) {
+  const auto unknown = check_object(*parse_json(R"({"a": 1, "c": 2})"), "top", {"a"}, {"b"});
+  ASSERT_FALSE(unknown);
+  EXPECT_EQ(unknown.error().code, FaultCode::unknown_key);
+  EXPECT_EQ(unknown.error().where, "top.c");
+  const auto missing = check_object(*parse_json("{}"), "top", {"a"}, {"b"});
+  ASSERT_FALSE(missing);
+  EXPECT_EQ(missing.error().code, FaultCode::missing_key);
+  EXPECT_EQ(missing.error().where, "top.a");
+  EXPECT_TRUE(check_object(*parse_json(R"({"b": 1, "a": 2})"), "top", {"a"}, {"b"}));
+}
+
+}  // namespace
+}  // namespace fc

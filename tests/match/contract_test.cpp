@@ -1,0 +1,232 @@
+// The contract that every game of the build meets: one random simulation checks them all. A game brings nothing but bouts to
+// play, in tests/<slug>/setups.json.
+#include <fstream>
+#include <nlohmann/json.hpp>
+#include <ostream>
+#include <set>
+#include <vector>
+
+#include "bouts.h"
+
+namespace fc {
+
+/// How googletest names a bout that failed.
+inline void PrintTo(const Script& script, std::ostream* out) {
+  *out << script.game << " " << script.setup;
+}
+
+namespace {
+
+using Json = nlohmann::json;
+
+/// Longer than any bout of any game: one that goes on is caught in a circle.
+constexpr int most_answers = 100'000;
+
+std::vector<Script> bouts_to_play() {
+  std::vector<Script> bouts;
+  for (const auto& game : test::all_games().all()) {
+    const std::string slug(game->slug());
+    std::ifstream in(std::string(FC_SOURCE_DIR "/tests/").append(slug).append("/setups.json"));
+    const Json setups = Json::parse(in, nullptr, false);
+    if (!setups.is_array() || setups.empty()) {
+      ADD_FAILURE() << "tests/" << slug << "/setups.json must hold a list of set-ups to play";
+      continue;
+    }
+    for (const Json& setup : setups) {
+      bouts.push_back({.game = slug, .setup = setup.dump(), .dice = {}, .choices = {}});
+    }
+  }
+  return bouts;
+}
+
+class EveryGame : public testing::TestWithParam<Script> {
+ protected:
+  [[nodiscard]] static std::unique_ptr<Match> open() {
+    auto match = test::all_games().open(GetParam());
+    EXPECT_TRUE(match) << one_line(match.error());
+    return std::move(*match);
+  }
+
+  /// Plays three bouts and looks at each question before it is answered.
+  template <class Look>
+  static void at_every_question(Look look) {
+    for (const std::uint64_t seed : {1U, 2U, 3U}) {
+      const auto match = open();
+      Random random(seed);
+      int answers = 0;
+      do {
+        look(*match);
+        ASSERT_FALSE(testing::Test::HasFailure()) << to_json(match->script());
+        ASSERT_LT(++answers, most_answers) << "the bout does not end";
+      } while (test::answer_at_random(*match, random));
+    }
+  }
+};
+
+TEST_P(EveryGame, ends_by_itself) {
+  at_every_question([](const Match&) {});
+}
+
+TEST_P(EveryGame, offers_at_least_two_different_legal_answers) {
+  at_every_question([](const Match& match) {
+    for (const Need& need : match.pickers()) {
+      const auto legal = match.legal(need);
+      EXPECT_GE(legal.size(), 2U);
+      EXPECT_EQ(std::set<std::string>(legal.begin(), legal.end()).size(), legal.size());
+      EXPECT_EQ(match.brief(need)->legal_count(), legal.size());
+    }
+  });
+}
+
+TEST_P(EveryGame, accepts_every_legal_answer_and_writes_it_down) {
+  at_every_question([](const Match& match) {
+    if (match.need().kind != NeedKind::choice) {
+      return;
+    }
+    for (const std::string& notation : match.legal(match.need())) {
+      const auto twin = match.copy();
+      ASSERT_TRUE(twin->choose(notation)) << notation;
+      EXPECT_EQ(twin->script().choices.back(), notation);
+      EXPECT_EQ(twin->script().choices.size(), match.script().choices.size() + 1);
+    }
+  });
+}
+
+TEST_P(EveryGame, accepts_the_lowest_and_highest_face_of_a_die) {
+  at_every_question([](const Match& match) {
+    if (match.need().kind != NeedKind::roll) {
+      return;
+    }
+    for (const int face : {1, int{match.need().sides}}) {
+      EXPECT_TRUE(match.copy()->roll(face));
+    }
+    EXPECT_EQ(match.roll_call().sides, match.need().sides);
+    EXPECT_EQ(match.roll_call().seat, match.need().seat);
+    EXPECT_EQ(match.roll_call().purpose, match.need().topic);
+  });
+}
+
+TEST_P(EveryGame, is_not_changed_by_what_is_not_legal) {
+  at_every_question([](Match& match) {
+    const std::string before = match.answer();
+    const Script script = match.script();
+    const Need need = match.need();
+    const bool rolls = need.kind == NeedKind::roll;
+    EXPECT_FALSE(match.choose("no such answer"));
+    EXPECT_FALSE(match.choose(""));
+    EXPECT_FALSE(match.roll(0));
+    EXPECT_FALSE(match.roll(-1));
+    EXPECT_FALSE(match.roll(rolls ? need.sides + 1 : 1));
+    EXPECT_EQ(match.answer(), before);
+    EXPECT_EQ(match.script(), script);
+    EXPECT_EQ(match.need(), need);
+  });
+}
+
+TEST_P(EveryGame, lets_a_copy_go_its_own_way) {
+  at_every_question([](const Match& match) {
+    const std::string before = match.answer();
+    const auto twin = match.copy();
+    EXPECT_EQ(twin->answer(), before);
+    EXPECT_EQ(twin->script(), match.script());
+    EXPECT_EQ(twin->event_count(), match.event_count());
+    Random random(7);
+    test::answer_at_random(*twin, random);
+    EXPECT_EQ(match.answer(), before);
+  });
+}
+
+TEST_P(EveryGame, goes_on_from_a_saved_script) {
+  int questions = 0;
+  at_every_question([&questions](const Match& match) {
+    constexpr int every = 23;  // a replay is as long as the bout so far
+    if (++questions % every != 0) {
+      return;
+    }
+    const auto again = open_match(test::all_games(), to_json(match.script()));
+    ASSERT_TRUE(again) << one_line(again.error());
+    EXPECT_EQ((*again)->answer(), match.answer());
+    EXPECT_EQ((*again)->script(), match.script());
+    EXPECT_EQ((*again)->event_count(), match.event_count());
+  });
+}
+
+TEST_P(EveryGame, gives_the_same_bout_for_the_same_answers) {
+  const auto play = [] {
+    const auto match = open();
+    Random random(11);
+    std::string told;
+    while (test::answer_at_random(*match, random)) {
+      told += match->answer();
+    }
+    return told;
+  };
+  EXPECT_EQ(play(), play());
+}
+
+TEST_P(EveryGame, asks_one_seat_openly_or_several_secretly) {
+  at_every_question([](const Match& match) {
+    const Needs pickers = match.pickers();
+    EXPECT_EQ(pickers.empty(), match.need().kind != NeedKind::choice);
+    std::set<int> seats;
+    for (const Need& need : pickers) {
+      EXPECT_LT(need.seat, match.seats());
+      EXPECT_TRUE(seats.insert(need.seat).second) << "a seat is asked twice";
+      EXPECT_TRUE(need.secret || pickers.size() == 1);
+    }
+  });
+}
+
+TEST_P(EveryGame, takes_secret_picks_in_any_combination) {
+  at_every_question([](const Match& match) {
+    const Needs pickers = match.pickers();
+    if (pickers.size() < 2) {
+      return;
+    }
+    // Independent: whatever the first answers, the next are asked the same.
+    for (const std::string& first : match.legal(pickers[0])) {
+      const auto twin = match.copy();
+      ASSERT_TRUE(twin->choose(first));
+      EXPECT_EQ(twin->need().seat, pickers[1].seat);
+      EXPECT_EQ(twin->legal(twin->need()), match.legal(pickers[1]));
+    }
+  });
+}
+
+TEST_P(EveryGame, answers_in_the_referees_shape) {
+  at_every_question([](const Match& match) {
+    const Json answer = Json::parse(match.answer(), nullptr, false);
+    ASSERT_TRUE(answer.is_object());
+    for (const char* const key : {"status", "need", "state", "result", "events"}) {
+      EXPECT_TRUE(answer.contains(key)) << key;
+    }
+    const bool finished = match.need().kind == NeedKind::finished;
+    EXPECT_EQ(answer["status"] == "finished", finished);
+    EXPECT_EQ(answer["need"].is_null(), finished);
+    EXPECT_EQ(answer["result"].is_null(), !finished);
+  });
+}
+
+TEST_P(EveryGame, refuses_what_is_left_over_after_the_end) {
+  const auto match = open();
+  Random random(5);
+  while (test::answer_at_random(*match, random)) {
+  }
+  Script long_script = match->script();
+  long_script.dice.push_back(1);
+  const auto surplus = replay(*open(), long_script);
+  ASSERT_FALSE(surplus);
+  EXPECT_EQ(surplus.error().code, FaultCode::surplus);
+  EXPECT_EQ(surplus.error().where, "dice[" + std::to_string(match->script().dice.size()) + "]");
+}
+
+std::string name_of_bout(const testing::TestParamInfo<Script>& info) {
+  std::string name = info.param.game + "_bout_" + std::to_string(info.index);
+  std::erase(name, '-');
+  return name;
+}
+
+INSTANTIATE_TEST_SUITE_P(Contract, EveryGame, testing::ValuesIn(bouts_to_play()), name_of_bout);
+
+}  // namespace
+}  // namespace fc

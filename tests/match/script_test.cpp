@@ -1,0 +1,124 @@
+// Scripts as text: what is read, what is refused and where.
+#include "match/script.h"
+
+#include <unistd.h>
+
+#include <filesystem>
+
+#include "bouts.h"
+#include "library/whole_file.h"
+
+namespace fc {
+namespace {
+
+constexpr const char* short_script =
+    R"({"game":"ringside","setup":{"red":"joe-louis","blue":"joe-frazier","rounds":3},"dice":[70,40],"choices":["cover-up"]})";
+
+Fault fault_of(const std::string& text) {
+  const auto match = open_match(test::all_games(), text);
+  EXPECT_FALSE(match) << text;
+  return match ? Fault{} : match.error();
+}
+
+TEST(Script, is_read_and_written_back) {
+  const auto script = parse_script(short_script);
+  ASSERT_TRUE(script) << one_line(script.error());
+  EXPECT_EQ(script->game, "ringside");
+  EXPECT_EQ(script->dice, (std::vector{70, 40}));
+  EXPECT_EQ(script->choices, std::vector<std::string>{"cover-up"});
+  EXPECT_EQ(parse_script(to_json(*script)), *script);
+}
+
+TEST(Script, may_leave_out_dice_and_choices) {
+  const auto script = parse_script(R"({"game":"ringside","setup":{}})");
+  ASSERT_TRUE(script);
+  EXPECT_TRUE(script->dice.empty());
+  EXPECT_TRUE(script->choices.empty());
+}
+
+TEST(Script, ignores_what_was_expected) {
+  EXPECT_TRUE(parse_script(R"({"game":"x","setup":{},"expect":{"state":[1,[2]]}})"));
+}
+
+struct BadScript {
+  const char* name;
+  const char* text;
+  FaultCode code;
+  const char* where;
+};
+
+class BadScripts : public testing::TestWithParam<BadScript> {};
+
+TEST_P(BadScripts, are_refused_at_the_exact_place) {
+  const Fault found = fault_of(GetParam().text);
+  EXPECT_EQ(found.code, GetParam().code) << one_line(found);
+  EXPECT_EQ(found.where, GetParam().where) << one_line(found);
+  EXPECT_EQ(one_line(found).find('\n'), std::string::npos);
+}
+
+#define SETUP R"("setup":{"red":"joe-louis","blue":"joe-frazier","rounds":1})"
+INSTANTIATE_TEST_SUITE_P(
+    Script, BadScripts,
+    testing::Values(
+        BadScript{"nothing", "", FaultCode::bad_json, "script"},
+        BadScript{"cut_short", R"({"game":"ringside","setup":{"red")", FaultCode::bad_json, "script"},
+        BadScript{"two_values", "{} {}", FaultCode::bad_json, "script"},
+        BadScript{"a_list", "[]", FaultCode::wrong_type, "script"},
+        BadScript{"huge_number", R"({"game":1e999})", FaultCode::bad_json, "script"},
+        BadScript{"unknown_key", R"({"game":"ringside","setup":{},"die":[]})", FaultCode::unknown_key, "die"},
+        BadScript{"key_with_a_line_break", R"({"game":"ringside","setup":{},"a\nb":1})", FaultCode::unknown_key, "a?b"},
+        BadScript{"no_game", "{" SETUP "}", FaultCode::missing_key, "game"},
+        BadScript{"no_setup", R"({"game":"ringside"})", FaultCode::missing_key, "setup"},
+        BadScript{"game_is_a_number", R"({"game":1,"setup":{}})", FaultCode::wrong_type, "game"},
+        BadScript{"unknown_game", R"({"game":"chess","setup":{}})", FaultCode::unknown_value, "game"},
+        BadScript{"setup_is_a_list", R"({"game":"ringside","setup":[]})", FaultCode::wrong_type, "setup"},
+        BadScript{"dice_are_no_list", R"({"game":"ringside",)" SETUP R"(,"dice":3})", FaultCode::wrong_type, "dice"},
+        BadScript{"die_is_true", R"({"game":"ringside",)" SETUP R"(,"dice":[3,true]})", FaultCode::wrong_type, "dice[1]"},
+        BadScript{"die_is_a_fraction", R"({"game":"ringside",)" SETUP R"(,"dice":[1.0]})", FaultCode::wrong_type, "dice[0]"},
+        BadScript{"die_is_null", R"({"game":"ringside",)" SETUP R"(,"dice":[null]})", FaultCode::wrong_type, "dice[0]"},
+        BadScript{"die_too_high", R"({"game":"ringside",)" SETUP R"(,"dice":[3,101]})", FaultCode::bad_die, "dice[1]"},
+        BadScript{"die_of_sixty_four_bits", R"({"game":"ringside",)" SETUP R"(,"dice":[18446744073709551615]})",
+                  FaultCode::bad_die, "dice[0]"},
+        BadScript{"die_below_one", R"({"game":"ringside",)" SETUP R"(,"dice":[-9223372036854775808]})", FaultCode::bad_die,
+                  "dice[0]"},
+        BadScript{"choice_is_a_number", R"({"game":"ringside",)" SETUP R"(,"choices":["cover-up",2]})",
+                  FaultCode::wrong_type, "choices[1]"},
+        BadScript{"choice_of_another_decision", R"({"game":"ringside",)" SETUP R"(,"dice":[3,4],"choices":["rush"]})",
+                  FaultCode::illegal_choice, "choices[0]"},
+        BadScript{"choice_nobody_knows", R"({"game":"ringside",)" SETUP R"(,"dice":[3,4],"choices":["cover-up","jump"]})",
+                  FaultCode::illegal_choice, "choices[1]"}),
+    [](const auto& bad) { return std::string(bad.param.name); });
+#undef SETUP
+
+TEST(Script, deeper_than_any_of_ours_is_refused_without_a_crash) {
+  EXPECT_EQ(fault_of(std::string(1'000'000, '[')).code, FaultCode::bad_json);
+  EXPECT_EQ(fault_of(R"({"game":"ringside","setup":)" + std::string(100'000, '[') + std::string(100'000, ']') + "}").code,
+            FaultCode::bad_json);
+}
+
+TEST(Script, may_hold_more_dice_or_choices_than_are_asked_for_yet) {
+  const auto match = open_match(test::all_games(), short_script);
+  ASSERT_TRUE(match);
+  EXPECT_TRUE(open_match(test::all_games(), R"({"game":"ringside","setup":{"red":"joe-louis","blue":"joe-frazier",)"
+                                            R"("rounds":3},"dice":[70,40,50,999]})"))
+      << "a choice is awaited: the dice behind it are not looked at";
+  EXPECT_TRUE(open_match(test::all_games(), R"({"game":"ringside","setup":{"red":"joe-louis","blue":"joe-frazier",)"
+                                            R"("rounds":3},"choices":["jump"]})"))
+      << "a die is awaited: the choices behind it are not looked at";
+}
+
+TEST(Script, cut_short_on_disk_is_named_and_left_alone) {
+  const std::filesystem::path file =
+      std::filesystem::temp_directory_path() / ("four-corners-cut-" + std::to_string(getpid()) + ".json");
+  const std::string half = std::string(short_script).substr(0, 50);
+  ASSERT_TRUE(write_whole(file, half));
+  const auto script = read_script(file);
+  ASSERT_FALSE(script);
+  EXPECT_NE(one_line(script.error()).find(file.string()), std::string::npos);
+  EXPECT_NE(one_line(script.error()).find("cut short"), std::string::npos) << one_line(script.error());
+  EXPECT_EQ(read_whole(file), half);
+  std::filesystem::remove(file);
+}
+
+}  // namespace
+}  // namespace fc
