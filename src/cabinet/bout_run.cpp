@@ -37,15 +37,21 @@ void BoutRun::go_on(bool instant) {
     if (!told()) {
       return;
     }
-    const Conductor::Step before = step_;
     step_ = waits_for_bots_ ? conductor_->advance_and_wait() : conductor_->advance();
     if (step_ != Conductor::Step::moved) {
-      if (step_ == Conductor::Step::people && before != Conductor::Step::people) {
-        ++asked_count_;
-      }
+      count_question();
       return;
     }
     scene_->update(conductor_->match(), clock_);
+  }
+}
+
+void BoutRun::count_question() {
+  // Two men who pick in secret are asked once: after the first seal the question is the same.
+  const std::size_t place = match().script().dice.size() + match().script().choices.size() + 1;
+  if (step_ == Conductor::Step::people && place != asked_place_) {
+    asked_place_ = place;
+    ++asked_count_;
   }
 }
 
@@ -54,7 +60,7 @@ void BoutRun::follow_undo() {
     undos_ = conductor_->undos();
     scene_->catch_up(conductor_->match(), clock_);
     step_ = Conductor::Step::moved;
-    ++asked_count_;
+    asked_place_ = 0;
   }
 }
 
@@ -66,17 +72,24 @@ bool BoutRun::moving() const {
   return clock_ < scene_->rest_time() || step_ == Conductor::Step::moved;
 }
 
-std::vector<AskedQuestion> BoutRun::questions(const Words& words) const {
-  std::vector<AskedQuestion> asked;
+const std::vector<AskedQuestion>& BoutRun::questions(const Words& words) {
   if (!asks_people()) {
-    return asked;
+    questions_.clear();
+    worded_count_ = 0;
+    return questions_;
   }
-  for (const Need& need : match().pickers()) {
-    asked.push_back({.prompt = scene_->prompt(match(), need, words),
-                     .by_person = !conductor_->is_bot(need.seat),
-                     .sealed = conductor_->is_sealed(need.seat)});
+  if (worded_count_ != asked_count_ || worded_in_ != words.language()) {
+    worded_count_ = asked_count_;
+    worded_in_ = words.language();
+    questions_.clear();
+    for (const Need& need : match().pickers()) {
+      questions_.push_back({.prompt = scene_->prompt(match(), need, words), .by_person = !conductor_->is_bot(need.seat)});
+    }
   }
-  return asked;
+  for (AskedQuestion& question : questions_) {
+    question.sealed = conductor_->is_sealed(question.prompt.need.seat);
+  }
+  return questions_;
 }
 
 bool BoutRun::answer(int seat, std::string_view notation) {

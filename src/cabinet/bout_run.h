@@ -41,8 +41,9 @@ class BoutRun {
   [[nodiscard]] bool over() const { return step_ == Conductor::Step::finished && told(); }
   [[nodiscard]] bool replay_over() const { return step_ == Conductor::Step::replay_over && told(); }
 
-  /// The questions that are open on screen: none while something is being told, or nobody but bots is asked.
-  [[nodiscard]] std::vector<AskedQuestion> questions(const Words& words) const;
+  /// The questions that are open on screen: none while something is being told, or nobody but bots is asked. Worded once,
+  /// when they are asked.
+  [[nodiscard]] const std::vector<AskedQuestion>& questions(const Words& words);
   /// Whether people are asked now.
   [[nodiscard]] bool asks_people() const { return step_ == Conductor::Step::people && told(); }
   /// A person's answer by its place among the options. False: it cannot be given now.
@@ -62,6 +63,7 @@ class BoutRun {
 
  private:
   void go_on(bool instant);
+  void count_question();
   void follow_undo();
 
   CornerGame* game_;
@@ -72,6 +74,10 @@ class BoutRun {
   double clock_ = 0;
   Conductor::Step step_ = Conductor::Step::moved;
   std::size_t asked_count_ = 0;
+  std::size_t asked_place_ = 0;   ///< answers in the script, plus one, when the last question was asked
+  std::size_t worded_count_ = 0;  ///< `asked_count_` when `questions_` was worded
+  std::string worded_in_;         ///< the language it was worded in
+  std::vector<AskedQuestion> questions_;
   int undos_ = 0;
 };
 

@@ -243,13 +243,14 @@ void BoutScreen::act(House& house, const overlay::BoutAction& action) {
       stamping_ = true;
       house.devices.pads().rumble(house.seats.device_of(action.seat), seal_buzz, seal_buzz_milliseconds);
     }
+    break;
   }
 }
 
 void BoutScreen::show(House& house, overlay::Ui& ui) {
   const overlay::Box screen = ui.screen();
   ring_ = scene::layout(static_cast<int>(screen.w), static_cast<int>(screen.h)).ring;
-  const std::vector<AskedQuestion> questions = run_.questions(house.words);
+  const std::vector<AskedQuestion>& questions = run_.questions(house.words);
   picks_.follow(run_, questions, house.seats, house.settings.shuffle_picks);
   build_stage(house, questions);
   if (const auto curtain = picks_.curtain()) {

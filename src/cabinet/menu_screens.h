@@ -26,6 +26,7 @@ class CornersScreen final : public Screen {
  public:
   bool press(House& house, const Press& press) override;
   void show(House& house, overlay::Ui& ui) override;
+  [[nodiscard]] bool covers_the_hall() const override { return true; }
 };
 
 class RulebookScreen final : public Screen {

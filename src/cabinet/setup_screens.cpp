@@ -27,6 +27,7 @@ bool SetupScreen::press(House& house, const Press& press) {
   if (!press.down || press.repeat) {
     return false;
   }
+  // The seat first: whatever the button means, a hand without a seat means to join.
   const bool is_hand = press.device.kind == DeviceKind::keyboard_left || press.device.kind == DeviceKind::keyboard_right;
   const bool holds_whole = std::ranges::any_of(house.seats.seats_of({.kind = DeviceKind::keyboard, .id = 0}), [&](int seat) {
     return house.seats[seat].device.kind == DeviceKind::keyboard;
@@ -39,7 +40,26 @@ bool SetupScreen::press(House& house, const Press& press) {
     house.director.go(std::make_unique<CornersScreen>());
     return true;
   }
+  if (press.button == Button::shoulder_left || press.button == Button::shoulder_right) {
+    next_boxer(house, press.device, press.button == Button::shoulder_left ? -1 : 1);
+    return true;
+  }
   return false;
+}
+
+void SetupScreen::next_boxer(House& house, DeviceId device, int step) {
+  const std::vector<int> own = house.seats.seats_of(device);
+  if (own.empty()) {
+    return;
+  }
+  overlay::SetupModel model;
+  game_->fill(plan_, house.words, model);
+  const auto corner = static_cast<std::size_t>(own.front());
+  const int count = static_cast<int>(model.boxers.size());
+  const int others = plan_.boxers[1 - corner];
+  do {
+    plan_.boxers[corner] = (plan_.boxers[corner] + step + count) % count;
+  } while (plan_.boxers[corner] == others);
 }
 
 bool SetupScreen::point(House& house, const platform::Pointer& pointer) {

@@ -16,10 +16,12 @@ class SetupScreen final : public Screen {
   bool point(House& house, const platform::Pointer& pointer) override;
   void show(House& house, overlay::Ui& ui) override;
   [[nodiscard]] bool covers_the_hall() const override { return true; }
-  [[nodiscard]] std::string rulebook_page() const override { return std::string(game_->slug()) + ".overview"; }
+  [[nodiscard]] std::string rulebook_page() const override { return std::string(game_->slug()) + ".basics"; }
 
  private:
   void act(House& house, const overlay::SetupAction& action);
+  /// Whoever sits there leafs through the boxers with his shoulder buttons.
+  void next_boxer(House& house, DeviceId device, int step);
   void next_sitter(House& house, int seat, int step);
 
   CornerGame* game_;
