@@ -38,19 +38,47 @@ void add_hatch(Triangles& triangles, const std::array<Pixel, 4>& corners, float 
   }
 }
 
-void add_particle(Triangles& triangles, const scene::Particle& particle, const scene::Projection& view) {
-  const Pixel at = view.project(particle.at);
-  const float size = std::max(1.0F, particle.size * view.scale_at(particle.at.y));
-  const float cosine = std::cos(particle.turn);
-  const float sine = std::sin(particle.turn);
-  const bool paper = particle.kind == scene::ParticleKind::confetti;
-  const float across = paper ? size : particle.kind == scene::ParticleKind::sweat ? size * 1.6F : size;
-  const float along = paper ? size * 0.55F : particle.kind == scene::ParticleKind::sweat ? size * 0.45F : size * 0.7F;
+/// A round blot of six corners.
+void add_blot(Triangles& triangles, Pixel at, float across, float along, Rgb colour, float alpha) {
+  constexpr float slope = 0.866F;
+  triangles.polygon(std::array<Pixel, 6>{{{at.x, at.y - along},
+                                          {at.x + across * slope, at.y - along / 2},
+                                          {at.x + across * slope, at.y + along / 2},
+                                          {at.x, at.y + along},
+                                          {at.x - across * slope, at.y + along / 2},
+                                          {at.x - across * slope, at.y - along / 2}}},
+                    colour, alpha);
+}
+
+void add_confetto(Triangles& triangles, Pixel at, float size, const scene::Particle& particle) {
+  const float cosine = size * std::cos(particle.turn);
+  const float sine = size * std::sin(particle.turn);
+  constexpr float narrow = 0.55F;
   const auto corner = [&](float x, float y) {
-    return Pixel{at.x + x * across * cosine - y * along * sine, at.y + x * across * sine + y * along * cosine};
+    return Pixel{at.x + x * cosine - y * narrow * sine, at.y + x * sine + y * narrow * cosine};
   };
   triangles.polygon(std::array<Pixel, 4>{{corner(-1, -1), corner(1, -1), corner(1, 1), corner(-1, 1)}},
                     colour_of(particle.ink), particle.alpha);
+}
+
+void add_particle(Triangles& triangles, const scene::Particle& particle, const scene::Projection& view) {
+  const Pixel at = view.project(particle.at);
+  const float size = std::max(1.0F, particle.size * view.scale_at(particle.at.y));
+  switch (particle.kind) {
+    case scene::ParticleKind::confetti:
+      add_confetto(triangles, at, size, particle);
+      break;
+    case scene::ParticleKind::sweat:  // an inked edge, since drops and canvas are both pale
+      add_blot(triangles, at, size * 0.8F + 1, size * 1.2F + 1, colour_of(Ink::ink), 0.7F * particle.alpha);
+      add_blot(triangles, at, size * 0.8F, size * 1.2F, colour_of(particle.ink), particle.alpha);
+      break;
+    case scene::ParticleKind::dust:
+      add_blot(triangles, at, size * 1.3F, size, colour_of(particle.ink), particle.alpha);
+      break;
+    case scene::ParticleKind::spark:
+      add_blot(triangles, at, size, size, colour_of(particle.ink), particle.alpha);
+      break;
+  }
 }
 
 }  // namespace

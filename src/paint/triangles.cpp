@@ -56,6 +56,7 @@ void Triangles::picture(const std::array<scene::Pixel, 4>& corners, const SDL_FR
 
 void Triangles::paint(SDL_Renderer* renderer, SDL_Texture* texture) const {
   if (!indices_.empty()) {
+    SDL_SetRenderDrawBlendMode(renderer, SDL_BLENDMODE_BLEND);  // holds for triangles without a texture
     SDL_RenderGeometry(renderer, texture, vertices_.data(), static_cast<int>(vertices_.size()), indices_.data(),
                        static_cast<int>(indices_.size()));
   }

@@ -1,0 +1,31 @@
+// Pictures in memory for tests: read, kept, compared. Every pixel counts, PNG bytes do not.
+#pragma once
+
+#include <SDL.h>
+
+#include <filesystem>
+#include <memory>
+#include <optional>
+#include <string>
+
+namespace fc::paint::test {
+
+struct FreeSurface {
+  void operator()(SDL_Surface* surface) const { SDL_FreeSurface(surface); }
+};
+using Picture = std::unique_ptr<SDL_Surface, FreeSurface>;
+
+/// The PNG as 32-bit RGB; null when there is none.
+Picture read_png(const std::filesystem::path& file);
+/// As 24-bit PNG, which holds no alpha. Returns whether it was written.
+bool write_png(const std::filesystem::path& file, SDL_Surface& picture);
+/// The drawing, fitted into size x size pixels, with alpha; null when SDL_image cannot load it.
+Picture read_svg(const std::filesystem::path& file, int size);
+
+/// What differs between two pictures in words, none when every pixel is the same. Alpha is not compared.
+std::optional<std::string> difference(SDL_Surface& expected, SDL_Surface& actual);
+
+/// Pixels whose alpha is 255, as a share of the picture, of a picture that `read_svg` made.
+double opaque_share(SDL_Surface& picture);
+
+}  // namespace fc::paint::test

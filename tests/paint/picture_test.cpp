@@ -1,0 +1,146 @@
+// The painter's pictures are those that somebody looked at and approved. FC_APPROVE=1 approves what it paints now.
+#include <gtest/gtest.h>
+
+#include <cstdlib>
+
+#include "paint/painter.h"
+#include "picture.h"
+#include "stages.h"
+
+namespace fc::paint::test {
+namespace {
+
+constexpr const char* poster_font = "/usr/share/fonts/opentype/bebas-neue/BebasNeue-Bold.otf";
+const std::filesystem::path source = FC_SOURCE_DIR;
+
+struct DestroyRenderer {
+  void operator()(SDL_Renderer* renderer) const { SDL_DestroyRenderer(renderer); }
+};
+
+/// A software renderer on a picture in memory: no window, the same pixels everywhere.
+class PictureTest : public testing::Test {
+ protected:
+  void SetUp() override { open(1280, 720); }
+
+  void open(int width, int height) {
+    painter_.reset();
+    renderer_.reset();
+    picture_.reset(SDL_CreateRGBSurfaceWithFormat(0, width, height, 32, SDL_PIXELFORMAT_RGB888));
+    renderer_.reset(SDL_CreateSoftwareRenderer(picture_.get()));
+    ASSERT_NE(renderer_, nullptr) << SDL_GetError();
+    Result<std::unique_ptr<Painter>> painter = Painter::open(renderer_.get(), source / "assets", poster_font);
+    ASSERT_TRUE(painter) << one_line(painter.error());
+    painter_ = *std::move(painter);
+  }
+
+  void paint(const scene::Stage& stage) {
+    painter_->paint(stage, scene::layout(picture_->w, picture_->h));
+    SDL_RenderFlush(renderer_.get());
+  }
+
+  [[nodiscard]] Picture copy() const { return Picture(SDL_DuplicateSurface(picture_.get())); }
+
+  /// Compares what is painted with golden/<name>.png; where they differ, keeps the picture beside the test.
+  void expect_golden(const std::string& name) {
+    const std::filesystem::path golden = source / "tests" / "paint" / "golden" / (name + ".png");
+    if (std::getenv("FC_APPROVE") != nullptr) {
+      ASSERT_TRUE(write_png(golden, *picture_)) << golden << ": " << SDL_GetError();
+    }
+    const std::filesystem::path painted = std::filesystem::current_path() / ("painted-" + name + ".png");
+    const Picture expected = read_png(golden);
+    const std::optional<std::string> differs =
+        expected ? difference(*expected, *picture_) : std::optional<std::string>("there is no such picture");
+    if (differs) {
+      write_png(painted, *picture_);
+    }
+    EXPECT_FALSE(differs) << golden << ": " << *differs << "; painted now: " << painted
+                          << "; look at it and run with FC_APPROVE=1 if it is right";
+  }
+
+  Picture picture_;
+  std::unique_ptr<SDL_Renderer, DestroyRenderer> renderer_;
+  std::unique_ptr<Painter> painter_;
+};
+
+TEST_F(PictureTest, RingWaitsForAMove) {
+  paint(waiting_ring());
+  expect_golden("waiting");
+}
+
+TEST_F(PictureTest, BlowLandsWhileTheDiceFly) {
+  paint(exchange());
+  expect_golden("exchange");
+}
+
+TEST_F(PictureTest, BeatenManIsCounted) {
+  paint(knockdown());
+  expect_golden("knockdown");
+}
+
+TEST_F(PictureTest, WinnerStandsInConfetti) {
+  paint(knockout());
+  expect_golden("knockout");
+}
+
+// A frame is a function of the stage: neither the frames before it nor lost textures leave a trace.
+TEST_F(PictureTest, FrameDoesNotDependOnTheFramesBefore) {
+  paint(knockdown());
+  const Picture first = copy();
+  paint(exchange());
+  paint(knockout());
+  paint(knockdown());
+  EXPECT_EQ(difference(*first, *picture_), std::nullopt);
+  painter_->forget_textures();
+  paint(knockdown());
+  EXPECT_EQ(difference(*first, *picture_), std::nullopt);
+}
+
+// Red is a disc with plain trunks, blue a diamond with stripes: without colour they must still differ.
+TEST_F(PictureTest, CornersDifferWithoutTheirColours) {
+  const auto grey_difference = [](SDL_Surface& a, SDL_Surface& b) {
+    int apart = 0;
+    const auto* left = static_cast<const std::uint8_t*>(a.pixels);
+    const auto* right = static_cast<const std::uint8_t*>(b.pixels);
+    for (int i = 0; i < a.h * a.pitch; i += 4) {
+      const int grey_left = (left[i] * 11 + left[i + 1] * 59 + left[i + 2] * 30) / 100;
+      const int grey_right = (right[i] * 11 + right[i + 1] * 59 + right[i + 2] * 30) / 100;
+      apart += std::abs(grey_left - grey_right) > 60 ? 1 : 0;
+    }
+    return apart;
+  };
+  scene::Stage stage;
+  stage.markers = {{.corner = Corner::red, .at = {3, 3, 0}}};
+  paint(stage);
+  const Picture red = copy();
+  stage.markers.front().corner = Corner::blue;
+  paint(stage);
+  EXPECT_GT(grey_difference(*red, *picture_), 100);
+}
+
+TEST_F(PictureTest, PainterFillsOutputsOfAnyShape) {
+  const auto corner_of = [](const SDL_Surface& picture) {
+    const auto* bytes = static_cast<const std::uint8_t*>(picture.pixels);
+    return bytes[picture.h * picture.pitch - 4] + bytes[picture.h * picture.pitch - 3] +
+           bytes[picture.h * picture.pitch - 2];
+  };
+  for (const auto& [width, height] : {std::pair{640, 360}, {720, 1280}, {1920, 1080}, {1024, 768}}) {
+    open(width, height);
+    ASSERT_NE(painter_, nullptr);
+    SDL_SetRenderDrawColor(renderer_.get(), 255, 255, 255, 255);
+    SDL_RenderClear(renderer_.get());
+    paint(waiting_ring());
+    EXPECT_LT(corner_of(*picture_), 300) << width << " x " << height << ": the far corner is not painted";
+  }
+}
+
+TEST(Painter, MissingAssetsAreNamed) {
+  const Picture picture(SDL_CreateRGBSurfaceWithFormat(0, 64, 64, 32, SDL_PIXELFORMAT_RGB888));
+  const std::unique_ptr<SDL_Renderer, DestroyRenderer> renderer(SDL_CreateSoftwareRenderer(picture.get()));
+  const Result<std::unique_ptr<Painter>> painter = Painter::open(renderer.get(), "/no/such/folder", poster_font);
+  ASSERT_FALSE(painter);
+  EXPECT_EQ(painter.error().code, FaultCode::cannot_read);
+  EXPECT_NE(one_line(painter.error()).find("/no/such/folder/common/marker-"), std::string::npos);
+}
+
+}  // namespace
+}  // namespace fc::paint::test

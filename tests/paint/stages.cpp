@@ -1,0 +1,91 @@
+#include "stages.h"
+
+#include <cmath>
+
+#include "scene/particles.h"
+
+namespace fc::paint::test {
+namespace {
+
+using scene::Glow;
+using scene::GlowKind;
+using scene::Ink;
+using scene::ParticleKind;
+
+/// A turn by `angle` radians about an axis, as a unit quaternion.
+std::array<float, 4> turn(float x, float y, float z, float angle) {
+  const float share = std::sin(angle / 2) / std::hypot(x, y, z);
+  return {std::cos(angle / 2), x * share, y * share, z * share};
+}
+
+}  // namespace
+
+scene::Stage waiting_ring() {
+  scene::Stage stage;
+  stage.glows = {{2, 2, GlowKind::legal, 1},     {3, 2, GlowKind::legal, 1},     {2, 3, GlowKind::focused, 1},
+                 {3, 3, GlowKind::legal, 0.6F},  {1, 2, GlowKind::danger, 1},    {5, 3, GlowKind::rope_line, 1},
+                 {4, 3, GlowKind::rope_line, 1}, {1, 4, GlowKind::danger, 0.5F}, {1, 3, GlowKind::legal, 1}};
+  stage.markers = {{.corner = Corner::red, .at = {1.5F, 3.5F, 0}, .flip = 1},
+                   {.corner = Corner::blue, .at = {4.5F, 3.5F, 0}, .facing = -1}};
+  return stage;
+}
+
+scene::Stage exchange() {
+  scene::Stage stage;
+  stage.glows = {{3, 2, GlowKind::danger, 0.7F}};
+  stage.markers = {
+      {.corner = Corner::red, .at = {2.6F, 2.5F, 0.12F}, .flip = 1, .lean = 0.3F, .squash = -0.3F},
+      {.corner = Corner::blue, .at = {3.7F, 2.5F, 0}, .lean = 0.22F, .squash = 0.5F, .flash = 0.5F, .facing = -1}};
+  scene::add_particles(
+      stage.particles,
+      {.kind = ParticleKind::sweat, .count = 26, .at = {3.6F, 2.5F, 1.0F}, .towards_x = 1, .board = {}, .seed = 7}, 0.34F);
+  scene::add_particles(
+      stage.particles,
+      {.kind = ParticleKind::spark, .count = 10, .at = {3.3F, 2.5F, 0.9F}, .towards_x = 1, .board = {}, .seed = 3}, 0.1F);
+  scene::add_particles(stage.particles,
+                       {.kind = ParticleKind::dust, .count = 12, .at = {2.4F, 2.6F, 0}, .board = {}, .seed = 5}, 0.2F);
+  stage.dice = {
+      {.sides = 10,
+       .face = 6,
+       .tens = true,
+       .at = {0.3F, 0.5F, 0.9F},
+       .orientation = turn(1, 0.4F, 0.2F, 1.1F),
+       .ink = Ink::red},
+      {.sides = 20, .face = 17, .at = {0.55F, 0.4F, 0.5F}, .orientation = turn(0.3F, 1, 0.5F, 0.6F), .ink = Ink::gold},
+      {.sides = 6, .face = 5, .at = {0.8F, 0.55F, 0.3F}, .orientation = turn(1, 1, 0.3F, 0.5F), .ink = Ink::blue}};
+  stage.camera = {.shake_x = 0.04F, .shake_y = -0.03F};
+  return stage;
+}
+
+scene::Stage knockdown() {
+  scene::Stage stage;
+  stage.markers = {{.corner = Corner::red, .at = {1.5F, 1.5F, 0}, .flip = 0.4F},
+                   {.corner = Corner::blue, .at = {3.5F, 3.5F, 0}, .fallen = 1, .facing = -1}};
+  scene::add_particles(stage.particles,
+                       {.kind = ParticleKind::dust, .count = 20, .at = {3.5F, 3.6F, 0}, .board = {}, .seed = 11}, 0.25F);
+  stage.dice = {{.sides = 10, .face = 6, .tens = true, .at = {0.4F, 0.5F, 0}, .orientation = turn(0, 0, 1, 0.15F)},
+                {.sides = 10, .face = 10, .at = {0.6F, 0.5F, 0}, .orientation = turn(0, 0, 1, -0.2F)}};
+  stage.calls = {
+      {.key = "ringside.call.down", .text = "DOWN!", .scale = 0.9F, .tilt = -0.1F, .ink = Ink::red, .at = {3, 0.4F, 2.2F}},
+      {.key = {}, .text = "8", .number = 8, .scale = 1.4F, .ink = Ink::gold, .at = {3, 2.4F, 1.2F}}};
+  return stage;
+}
+
+scene::Stage knockout() {
+  scene::Stage stage;
+  stage.markers = {{.corner = Corner::red, .at = {2.5F, 3.2F, 0.2F}, .flip = 1, .squash = -0.4F, .crowned = true},
+                   {.corner = Corner::blue, .at = {4.4F, 2.3F, 0}, .fallen = 1, .facing = -1}};
+  scene::add_particles(stage.particles,
+                       {.kind = ParticleKind::confetti, .count = 160, .at = {}, .board = stage.board, .seed = 2}, 1.6F);
+  stage.calls = {{.key = "ringside.call.knockout",
+                  .text = "KNOCKOUT!",
+                  .scale = 1.2F,
+                  .tilt = -0.07F,
+                  .ink = Ink::gold,
+                  .at = {3, 1, 1.8F}}};
+  stage.camera.flash = 0.1F;
+  stage.house_light = 0.75F;
+  return stage;
+}
+
+}  // namespace fc::paint::test
