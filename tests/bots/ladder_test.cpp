@@ -10,8 +10,8 @@
 namespace fc::ringside {
 namespace {
 
-constexpr int bouts = 400;
-constexpr int simulation_rollouts = 400;
+constexpr int bouts = 300;
+constexpr int simulation_rollouts = 300;
 constexpr double clear_share = 0.55;
 
 /// Win share of `stronger` in 12 rounds between equal men, who change corners every bout; a drawn bout is half a win.
