@@ -1,6 +1,8 @@
 // The newspaper after a bout.
 #include <algorithm>
 #include <array>
+#include <cmath>
+#include <numbers>
 
 #include "overlay/pages.h"
 #include "overlay/widgets.h"
@@ -8,10 +10,27 @@
 namespace fc::overlay {
 namespace {
 
-/// The place of the photograph; without one the winner's mark as an engraving.
+/// Rays from the middle of a box to its edges, as on a poster.
+void sunburst(Ui& ui, const Box& box, ImU32 ink) {
+  constexpr int rays = 18;
+  constexpr float whole = 2 * std::numbers::pi_v<float>;
+  const Clip clip(ui, box);
+  const ImVec2 centre{box.middle_x(), box.middle_y()};
+  const float reach = box.w + box.h;
+  for (int ray = 0; ray < rays; ++ray) {
+    const float from = whole * static_cast<float>(ray) / rays;
+    const float to = from + whole / rays / 2;
+    ui.draw().AddTriangleFilled(centre, {centre.x + reach * std::cos(from), centre.y + reach * std::sin(from)},
+                                {centre.x + reach * std::cos(to), centre.y + reach * std::sin(to)}, ink);
+  }
+}
+
+/// The place of the photograph; without one the winner's mark as an engraving. A panel of its own: it never changes.
 void picture(const FrontPageModel& model, const Box& box, Ui& ui) {
+  const Panel panel(ui, "photograph", box, true);
+  ui.fill(box, colour::paper);
   ui.frame(box, colour::ink, ui.px(2));
-  const Box inner = box.inset(ui.px(4));
+  const Box inner = box.inset(ui.px(5));
   if (model.picture != nullptr) {
     const float height = std::min(inner.h, inner.w / model.picture_aspect);
     const Box place = inner.centred(std::min(inner.w, height * model.picture_aspect), height);
@@ -19,15 +38,14 @@ void picture(const FrontPageModel& model, const Box& box, Ui& ui) {
     return;
   }
   ui.fill(inner, colour::paper_shade);
-  const Box left{inner.x, inner.y, inner.w / 2, inner.h};
-  halftone(ui, left, colour::faded(colour::ink, 0.75F), true);
-  halftone(ui, left.moved(left.w, 0), colour::faded(colour::ink, 0.75F), false);
-  const float side = std::min(inner.w, inner.h) * 0.72F;
+  sunburst(ui, inner, colour::faded(model.winner ? colour::of(*model.winner) : colour::gold, 0.45F));
+  const float side = std::min(inner.w, inner.h) * 0.66F;
   const Box mark = inner.centred(side, side);
   if (model.winner) {
-    corner_mark(ui, mark.inset(-ui.px(8)), *model.winner, colour::paper);
+    corner_mark(ui, mark.inset(-ui.px(10)), *model.winner, colour::ink);
     corner_mark(ui, mark, *model.winner, colour::of(*model.winner));
-    corner_mark(ui, mark.inset(side * 0.22F), *model.winner, colour::paper);
+    poster_heading(ui, mark.inset(side * 0.16F), ui.word("menu.front_page.winner"), Size::poster, colour::paper,
+                   colour::faded(colour::ink, 0.6F));
     return;
   }
   corner_mark(ui, mark.moved(-side * 0.3F, 0), Corner::red, colour::red);
@@ -36,8 +54,9 @@ void picture(const FrontPageModel& model, const Box& box, Ui& ui) {
 
 /// Paragraphs and quotes below each other until the box is full.
 void story(const FrontPageModel& model, Box box, Ui& ui) {
-  for (const std::string& paragraph : model.story) {
-    const Type type{.size = Size::body, .wrap = true, .top = true};
+  for (std::size_t index = 0; index < model.story.size(); ++index) {
+    const std::string& paragraph = model.story[index];
+    const Type type{.size = index == 0 ? Size::large : Size::body, .wrap = true, .top = true};
     const float height = std::min(box.h, ui.height_of(paragraph, box.w, type));
     ui.text(box.take_top(height), paragraph, type);
     box.take_top(ui.px(8));
@@ -57,7 +76,7 @@ void story(const FrontPageModel& model, Box box, Ui& ui) {
 }
 
 void figures(const FrontPageModel& model, Box box, Ui& ui) {
-  const float height = std::min(ui.text_px(26), box.h / static_cast<float>(std::max<std::size_t>(1, model.figures.size())));
+  const float height = std::min(ui.text_px(34), box.h / static_cast<float>(std::max<std::size_t>(1, model.figures.size())));
   for (const std::array<std::string, 3>& line : model.figures) {
     Box row = box.take_top(height);
     ui.fill({row.x, row.bottom() - 1, row.w, 1}, colour::paper_deep);
@@ -113,7 +132,7 @@ std::optional<FrontPageChoice> front_page_screen(const FrontPageModel& model, Pa
     choice = buttons(model, rest.take_bottom(ui.px(56)).inset(0, ui.px(4)), ui);
     rest.take_bottom(ui.px(6));
   }
-  poster_heading(ui, rest.take_top(ui.px(58)), ui.word("menu.front_page.masthead"), Size::poster, colour::ink, 0);
+  poster_heading(ui, rest.take_top(ui.px(64)), ui.word("menu.front_page.masthead"), Size::poster, colour::ink, 0);
   const Box date = rest.take_top(ui.px(24));
   ui.text(date, ui.word("menu.front_page.motto"), {.size = Size::small, .align = Align::left});
   ui.text(date, ui.word("menu.front_page.price"), {.size = Size::small, .align = Align::right});
@@ -139,7 +158,7 @@ std::optional<FrontPageChoice> front_page_screen(const FrontPageModel& model, Pa
     const auto columns = static_cast<float>(model.card_head.size());
     std::vector<float> widths(model.card_head.size(), 0.72F / std::max(1.0F, columns - 1));
     widths.front() = 0.28F;
-    Box upper = right.take_top(right.h * 0.36F);
+    Box upper = right.take_top(right.h * 0.34F);
     table(ui, upper, {.widths = widths, .head = model.card_head, .rows = model.card_rows});
   }
   figures(model, right, ui);

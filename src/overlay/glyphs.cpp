@@ -3,6 +3,7 @@
 #include <array>
 #include <cmath>
 
+#include "overlay/shapes.h"
 #include "overlay/widgets.h"
 
 namespace fc::overlay {
@@ -63,7 +64,8 @@ void playstation_sign(Ui& ui, const Box& box, std::string_view control) {
     draw.AddLine({c.x - r, c.y - r}, {c.x + r, c.y + r}, colour::paper, t);
     draw.AddLine({c.x - r, c.y + r}, {c.x + r, c.y - r}, colour::paper, t);
   } else if (control == "b") {
-    draw.AddCircle(c, r * 1.1F, colour::paper, 16, t);
+    fill_disc(ui, c.x, c.y, r * 1.2F, colour::paper);
+    fill_disc(ui, c.x, c.y, r * 1.2F - t, colour::ink);
   } else if (control == "x") {
     ui.frame({c.x - r, c.y - r, 2 * r, 2 * r}, colour::paper, t);
   } else {
@@ -136,23 +138,26 @@ void mouse(Ui& ui, const Box& box, std::string_view control) {
   ui.fill({inner.x, body.middle_y() - ui.px(1), inner.w, std::max(1.0F, ui.px(1.5F))}, colour::ink);
 }
 
-void pad_picture(Ui& ui, const Box& box, DeviceLook look) {
+/// A pad from above: body, two grips, cross and buttons in paper.
+void pad_picture(Ui& ui, const Box& box) {
   const float h = box.h;
   const ImVec2 c{box.middle_x(), box.middle_y()};
   ImDrawList& draw = ui.draw();
-  const float w = h * 1.3F;
-  draw.AddCircleFilled({c.x - w * 0.33F, c.y + h * 0.08F}, h * 0.36F, colour::ink, 24);
-  draw.AddCircleFilled({c.x + w * 0.33F, c.y + h * 0.08F}, h * 0.36F, colour::ink, 24);
-  draw.AddRectFilled({c.x - w * 0.4F, c.y - h * 0.28F}, {c.x + w * 0.4F, c.y + h * 0.22F}, colour::ink, h * 0.16F);
-  pad_cross(ui, Box{c.x - w * 0.33F - h * 0.17F, c.y - h * 0.15F, h * 0.34F, h * 0.34F}, "dpad");
-  const ImVec2 right{c.x + w * 0.33F, c.y + h * 0.02F};
-  const float step = h * 0.13F;
-  for (const ImVec2 way : {ImVec2{0, -1}, ImVec2{1, 0}, ImVec2{0, 1}, ImVec2{-1, 0}}) {
-    draw.AddCircleFilled({right.x + way.x * step, right.y + way.y * step}, h * 0.065F, colour::paper, 10);
+  const float reach = h * 0.46F;
+  for (const float side : {-1.0F, 1.0F}) {
+    draw.AddQuadFilled({c.x + side * (reach - h * 0.34F), c.y}, {c.x + side * (reach + h * 0.24F), c.y},
+                       {c.x + side * (reach + h * 0.34F), c.y + h * 0.42F},
+                       {c.x + side * (reach + h * 0.02F), c.y + h * 0.42F}, colour::ink);
   }
-  const std::string_view mark = look == DeviceLook::xbox ? "X" : look == DeviceLook::playstation ? "PS" : "N";
-  ui.text({c.x - h * 0.15F, c.y - h * 0.24F, h * 0.3F, h * 0.26F}, mark,
-          {.size = Size::small, .face = Face::poster, .colour = colour::paper, .align = Align::centre});
+  draw.AddRectFilled({c.x - reach - h * 0.26F, c.y - h * 0.38F}, {c.x + reach + h * 0.26F, c.y + h * 0.22F}, colour::ink,
+                     h * 0.28F);
+  const float arm = std::max(2.0F, std::round(h * 0.1F));
+  const ImVec2 cross{std::round(c.x - reach), std::round(c.y - h * 0.08F)};
+  ui.fill({cross.x - arm * 1.5F, cross.y - arm / 2, arm * 3, arm}, colour::paper);
+  ui.fill({cross.x - arm / 2, cross.y - arm * 1.5F, arm, arm * 3}, colour::paper);
+  const float step = h * 0.11F;
+  fill_disc(ui, c.x + reach - step, c.y - h * 0.08F + step, h * 0.085F, colour::paper);
+  fill_disc(ui, c.x + reach + step, c.y - h * 0.08F - step, h * 0.085F, colour::paper);
 }
 
 void keyboard_picture(Ui& ui, const Box& box, DeviceLook look) {
@@ -174,11 +179,10 @@ void bot_picture(Ui& ui, const Box& box) {
   const Box head = box.centred(h * 0.84F, h * 0.62F).moved(0, h * 0.08F);
   ImDrawList& draw = ui.draw();
   ui.fill({head.middle_x() - ui.px(1.5F), head.y - h * 0.2F, ui.px(3), h * 0.2F}, colour::ink);
-  draw.AddCircleFilled({head.middle_x(), head.y - h * 0.2F}, h * 0.08F, colour::red, 12);
+  fill_disc(ui, head.middle_x(), head.y - h * 0.2F, h * 0.08F, colour::red);
   draw.AddRectFilled({head.x, head.y}, {head.right(), head.bottom()}, colour::ink, h * 0.08F);
   for (const float side : {-1.0F, 1.0F}) {
-    draw.AddCircleFilled({head.middle_x() + side * head.w * 0.22F, head.middle_y() - h * 0.06F}, h * 0.09F, colour::paper,
-                         12);
+    fill_disc(ui, head.middle_x() + side * head.w * 0.22F, head.middle_y() - h * 0.06F, h * 0.09F, colour::paper);
   }
   ui.fill({head.middle_x() - head.w * 0.25F, head.bottom() - h * 0.17F, head.w * 0.5F, h * 0.06F}, colour::paper);
 }
@@ -221,7 +225,7 @@ void glyph(Ui& ui, const Box& box, DeviceLook look, std::string_view control) {
   } else if (control.starts_with("dp")) {
     pad_cross(ui, square, control);
   } else if (is_face(control)) {
-    ui.draw().AddCircleFilled({square.middle_x(), square.middle_y()}, square.h / 2, face_ink(look, control), 24);
+    fill_disc(ui, square.middle_x(), square.middle_y(), square.h / 2, face_ink(look, control));
     if (look == DeviceLook::playstation) {
       playstation_sign(ui, square, control);
     } else {
@@ -238,7 +242,7 @@ void device_picture(Ui& ui, const Box& box, DeviceLook look) {
     case DeviceLook::xbox:
     case DeviceLook::playstation:
     case DeviceLook::nintendo:
-      return pad_picture(ui, box, look);
+      return pad_picture(ui, box);
     case DeviceLook::keyboard:
     case DeviceLook::keyboard_left:
     case DeviceLook::keyboard_right:

@@ -65,8 +65,8 @@ std::uint32_t paper_dot(int x, int y) {
   for (int step = 0; step < 4; ++step) {
     cloud += grain(x / 16 + (step & 1), y / 16 + (step >> 1)) - 128;
   }
-  const bool fibre = grain(x / 7, y) > 252 && grain(x / 7, y + 91) > 120;
-  const int shade = (grain(x, y) - 128) / 40 + cloud / 130 - (fibre ? 9 : 0);
+  const bool fibre = grain(x / 9, y) > 252 && grain(x / 9 + 31, y + 91) > 170;
+  const int shade = (grain(x, y) - 128) / 40 + cloud / 130 - (fibre ? 5 : 0);
   const auto channel = [shade](int base) { return static_cast<std::uint32_t>(std::clamp(base + shade, 0, 255)); };
   return channel(0xF3) << 16U | channel(0xE6) << 8U | channel(0xC8);
 }

@@ -15,9 +15,7 @@ constexpr float veil = 0.62F;
 Box open_sheet(Ui& ui, const Box& sheet, std::string_view heading, ImU32 second) {
   paper_sheet(ui, sheet);
   Box rest = sheet.inset(ui.px(34), ui.px(26));
-  poster_heading(ui, rest.take_top(ui.px(58)), heading, Size::poster, colour::ink, second);
-  double_rule(ui, rest.take_top(ui.px(10)));
-  rest.take_top(ui.px(8));
+  screen_heading(ui, rest, heading, second);
   return rest;
 }
 

@@ -2,25 +2,13 @@
 #include <algorithm>
 #include <cmath>
 
+#include "overlay/shapes.h"
 #include "overlay/widgets.h"
 
 namespace fc::overlay {
 namespace {
 
 constexpr float paper_tile = 256;
-
-void tile_paper(Ui& ui, const Box& box) {
-  const ImTextureID paper = ui.layer().paper();
-  const float right = std::round(box.right());
-  const float bottom = std::round(box.bottom());
-  for (float y = std::round(box.y); y < bottom; y += paper_tile) {
-    for (float x = std::round(box.x); x < right; x += paper_tile) {
-      const float w = std::min(paper_tile, right - x);
-      const float h = std::min(paper_tile, bottom - y);
-      ui.draw().AddImage(paper, {x, y}, {x + w, y + h}, {0, 0}, {w / paper_tile, h / paper_tile});
-    }
-  }
-}
 
 /// Turns everything drawn since vertex `first` about a point and enlarges it.
 void turn(ImDrawList& draw, int first, ImVec2 centre, float radians, float scale) {
@@ -35,14 +23,27 @@ void turn(ImDrawList& draw, int first, ImVec2 centre, float radians, float scale
 
 }  // namespace
 
+void paper_ground(Ui& ui, const Box& box) {
+  const ImTextureID paper = ui.layer().paper();
+  const float right = std::round(box.right());
+  const float bottom = std::round(box.bottom());
+  for (float y = std::round(box.y); y < bottom; y += paper_tile) {
+    for (float x = std::round(box.x); x < right; x += paper_tile) {
+      const float w = std::min(paper_tile, right - x);
+      const float h = std::min(paper_tile, bottom - y);
+      ui.draw().AddImage(paper, {x, y}, {x + w, y + h}, {0, 0}, {w / paper_tile, h / paper_tile});
+    }
+  }
+}
+
 void paper_sheet(Ui& ui, const Box& box) {
-  tile_paper(ui, box);
+  paper_ground(ui, box);
   ui.frame(box.inset(ui.px(10)), colour::ink, ui.px(3));
   ui.frame(box.inset(ui.px(15)), colour::ink, ui.px(1));
 }
 
 void paper_card(Ui& ui, const Box& box) {
-  tile_paper(ui, box);
+  paper_ground(ui, box);
   ui.frame(box.inset(ui.px(3)), colour::ink, ui.px(1));
 }
 
@@ -51,33 +52,30 @@ void hall_strip(Ui& ui, const Box& box) {
 }
 
 void halftone(Ui& ui, const Box& box, ImU32 ink, bool towards_right) {
-  const float pitch = std::max(4.0F, ui.px(5));
-  const int rows = static_cast<int>(box.h / pitch);
+  constexpr int dot_corners = 6;
+  const float pitch = std::max(7.0F, ui.px(10));
+  const int rows = static_cast<int>(2 * box.h / pitch);
   const int columns = static_cast<int>(box.w / pitch);
-  for (int row = 0; row < rows; ++row) {
-    for (int column = 0; column < columns; ++column) {
-      const float along = (static_cast<float>(column) + 0.5F) / static_cast<float>(columns);
-      const float dot = std::floor(pitch * 0.9F * (towards_right ? 1 - along : along));
-      if (dot < 1) {
-        continue;
+  const Clip clip(ui, box);
+  for (int row = 0; row <= rows; ++row) {
+    for (int column = 0; column <= columns; ++column) {
+      const float x = pitch * (static_cast<float>(column) + (row % 2 == 0 ? 0.25F : 0.75F));
+      const float along = towards_right ? x / box.w : 1 - x / box.w;
+      const float radius = pitch * 0.35F * (1 - along);
+      if (radius > 0.6F) {
+        ui.draw().AddNgonFilled({box.x + x, box.y + pitch / 2 * static_cast<float>(row)}, radius, ink, dot_corners);
       }
-      const float shift = row % 2 == 0 ? 0 : pitch / 2;  // every second row is set off, as in a screen of dots
-      const float x = box.x + static_cast<float>(column) * pitch + shift;
-      const float y = box.y + static_cast<float>(row) * pitch;
-      ui.fill(Box{x, y, dot, dot}.overlap(box), ink);
     }
   }
 }
 
 void corner_mark(Ui& ui, const Box& box, Corner corner, ImU32 ink) {
-  const ImVec2 centre{box.middle_x(), box.middle_y()};
   const float radius = std::min(box.w, box.h) / 2;
   if (corner == Corner::red) {
-    ui.draw().AddCircleFilled(centre, radius * 0.9F, ink, 24);
-    return;
+    fill_disc(ui, box.middle_x(), box.middle_y(), radius * 0.9F, ink);
+  } else {
+    fill_diamond(ui, box.middle_x(), box.middle_y(), radius, ink);
   }
-  ui.draw().AddQuadFilled({centre.x, centre.y - radius}, {centre.x + radius, centre.y}, {centre.x, centre.y + radius},
-                          {centre.x - radius, centre.y}, ink);
 }
 
 void corner_band(Ui& ui, const Box& box, Corner corner, std::string_view text) {
@@ -98,6 +96,13 @@ void corner_band(Ui& ui, const Box& box, Corner corner, std::string_view text) {
 
 void poster_heading(Ui& ui, const Box& box, std::string_view text, Size size, ImU32 ink, ImU32 second, Align align) {
   ui.text(box, text, {.size = size, .face = Face::poster, .colour = ink, .align = align, .misprint = second});
+}
+
+void screen_heading(Ui& ui, Box& box, std::string_view text, ImU32 second) {
+  poster_heading(ui, box.take_top(ui.px(64)), text, Size::poster, colour::ink, second);
+  box.take_top(ui.px(4));
+  double_rule(ui, box.take_top(ui.px(8)));
+  box.take_top(ui.px(10));
 }
 
 void double_rule(Ui& ui, const Box& box) {
@@ -144,7 +149,7 @@ void rating_row(Ui& ui, const Box& box, std::string_view label, int value, int m
   const Box name = red ? rest.take_left(names) : rest.take_right(names);
   const Box figure = red ? rest.take_right(figures) : rest.take_left(figures);
   const Box bars = rest.inset(ui.px(6), 0).centred(rest.w - ui.px(12), std::min(box.h * 0.5F, ui.px(14)));
-  ui.text(name, label, {.size = Size::body, .align = red ? Align::left : Align::right});
+  ui.text(name, label, {.size = Size::body, .align = red ? Align::left : Align::right, .most = 22});
   ui.text(figure, std::to_string(value),
           {.size = Size::label, .face = Face::poster, .align = red ? Align::right : Align::left});
   const float share = std::clamp(static_cast<float>(value) / static_cast<float>(std::max(1, most)), 0.0F, 1.0F);

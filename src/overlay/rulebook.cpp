@@ -131,9 +131,7 @@ bool rulebook_screen(const RulebookModel& model, PageState& state, Ui& ui) {
   ui.focus().open_scope("rulebook", true);
   paper_sheet(ui, ui.screen());
   Box rest = ui.screen().inset(ui.px(44), ui.px(26));
-  poster_heading(ui, rest.take_top(ui.px(60)), ui.word("menu.title.rulebook"), Size::poster);
-  double_rule(ui, rest.take_top(ui.px(10)));
-  rest.take_top(ui.px(10));
+  screen_heading(ui, rest, ui.word("menu.title.rulebook"));
   Box side = rest.take_left(rest.w * 0.31F);
   text_field(ui, "search", side.take_top(ui.text_px(38)), ui.word("menu.rulebook.search"), state.query);
   side.take_top(ui.px(8));

@@ -35,9 +35,7 @@ std::optional<SavedAction> saved_screen(const SavedModel& model, PageState& stat
   ui.focus().open_scope("saved");
   paper_sheet(ui, ui.screen());
   Box rest = ui.screen().inset(ui.px(48), ui.px(26));
-  poster_heading(ui, rest.take_top(ui.px(60)), ui.word("menu.saved.heading"), Size::poster);
-  double_rule(ui, rest.take_top(ui.px(10)));
-  rest.take_top(ui.px(10));
+  screen_heading(ui, rest, ui.word("menu.saved.heading"));
   Box foot = rest.take_bottom(ui.px(62)).inset(0, ui.px(5));
   rest.take_bottom(ui.px(8));
   std::optional<SavedAction> action;

@@ -82,9 +82,7 @@ std::optional<SettingsAction> settings_screen(const SettingsModel& model, PageSt
   ui.focus().open_scope("settings");
   paper_sheet(ui, ui.screen());
   Box rest = ui.screen().inset(ui.px(48), ui.px(26));
-  poster_heading(ui, rest.take_top(ui.px(60)), ui.word("menu.title.settings"), Size::poster);
-  double_rule(ui, rest.take_top(ui.px(10)));
-  rest.take_top(ui.px(8));
+  screen_heading(ui, rest, ui.word("menu.title.settings"));
 
   std::vector<std::string> leaves;
   for (const SettingsPage& page : model.pages) {

@@ -49,7 +49,7 @@ std::optional<SetupAction> seat_row(Ui& ui, const Box& box, const SeatModel& sea
 /// The name on the poster, changed by left and right.
 int boxer_name(Ui& ui, const Box& box, const BoxerCardModel& boxer, Corner corner) {
   Box rest = box;
-  const Box note = rest.take_bottom(box.h * 0.24F);
+  const Box note = boxer.note.empty() ? Box{} : rest.take_bottom(box.h * 0.26F);
   const bool focused = ui.focus().focused() == focus_id(id_of("boxer", corner));
   ui.fill(box, focused ? colour::gold : colour::paper);
   ui.frame(box, colour::ink, ui.px(focused ? 3 : 2));
@@ -184,8 +184,7 @@ std::optional<SetupAction> setup_screen(const SetupModel& model, Ui& ui) {
   ui.focus().open_scope("setup");
   paper_sheet(ui, ui.screen());
   Box rest = ui.screen().inset(ui.px(34), ui.px(22));
-  poster_heading(ui, rest.take_top(ui.px(54)), ui.word("menu.game." + model.game + ".name"), Size::poster);
-  double_rule(ui, rest.take_top(ui.px(10)));
+  screen_heading(ui, rest, ui.word("menu.game." + model.game + ".name"));
   const Box foot = rest.take_bottom(ui.px(32));
   rest = rest.inset(0, ui.px(8));
   const float width = (rest.w - ui.px(40)) * 0.345F;
@@ -211,8 +210,7 @@ std::optional<TaleChoice> tale_screen(const TaleModel& model, Ui& ui) {
   ui.focus().open_scope("tale", true);
   paper_sheet(ui, ui.screen());
   Box rest = ui.screen().inset(ui.px(44), ui.px(26));
-  poster_heading(ui, rest.take_top(ui.px(60)), ui.word("menu.tale.heading"), Size::poster);
-  double_rule(ui, rest.take_top(ui.px(10)));
+  screen_heading(ui, rest, ui.word("menu.tale.heading"));
   Box foot = rest.take_bottom(ui.px(64));
   rest.take_top(ui.px(10));
   Box names = rest.take_top(ui.px(104));

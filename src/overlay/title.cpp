@@ -9,21 +9,34 @@
 namespace fc::overlay {
 namespace {
 
-/// A ring from above: three ropes round a canvas, four corner pads; the pads of open corners in colour.
-void ring_from_above(Ui& ui, const Box& box, const std::array<ImU32, 4>& pads) {
+/// A ring from above: canvas, three ropes, and the name of the house in its middle.
+void ring_from_above(Ui& ui, const Box& box) {
   ui.fill(box, colour::canvas);
-  for (int rope = 0; rope < 3; ++rope) {
-    ui.frame(box.inset(ui.px(5) * static_cast<float>(rope)), rope == 1 ? colour::red : colour::ink, ui.px(2));
+  ui.frame(box, colour::ink, ui.px(2));
+  for (const float rope : {10.0F, 22.0F, 34.0F}) {
+    ui.frame(box.inset(ui.px(rope)), rope == 22.0F ? colour::red : colour::ink_soft, ui.px(3));
   }
-  const float side = std::min(box.w, box.h) * 0.16F;
-  const std::array<Box, 4> corners{Box{box.x, box.y, side, side}, Box{box.right() - side, box.y, side, side},
-                                   Box{box.x, box.bottom() - side, side, side},
-                                   Box{box.right() - side, box.bottom() - side, side, side}};
-  for (std::size_t index = 0; index < corners.size(); ++index) {
-    const Box pad = corners.at(index).inset(-ui.px(4));
-    ui.fill(pad, pads.at(index));
-    ui.frame(pad, colour::ink, ui.px(2));
-  }
+  const Box mat = box.centred(ui.px(420), ui.px(92));
+  corner_mark(ui, mat.centred(ui.px(118), ui.px(118)), Corner::blue, colour::canvas_line);
+  poster_heading(ui, mat, ui.word("menu.house"), Size::giant);
+}
+
+/// The top of the poster: a panel of its own, which the moving focus below does not change.
+void title_head(Ui& ui, const Box& box) {
+  const Panel panel(ui, "title-head", box, true);
+  paper_ground(ui, box);
+  Box rest = box;
+  ui.text(rest.take_top(ui.px(34)), ui.word("menu.title.billing"),
+          {.size = Size::heading, .face = Face::poster, .align = Align::centre});
+  double_rule(ui, rest.take_top(ui.px(12)));
+  halftone(ui, Box{rest.x, rest.y, rest.w, rest.h - ui.px(34)}, colour::faded(colour::red, 0.35F), true);
+  const Box line = rest.take_bottom(ui.px(34));
+  rest = rest.inset(0, ui.px(4));
+  poster_heading(ui, rest.row(0, 2), ui.word("menu.title.first"), Size::monumental);
+  poster_heading(ui, rest.row(1, 2), ui.word("menu.title.second"), Size::monumental);
+  ui.fill(line, colour::red);
+  ui.text(line.inset(ui.px(8), ui.px(2)), ui.word("menu.title.line"),
+          {.size = Size::heading, .face = Face::poster, .colour = colour::paper, .align = Align::centre});
 }
 
 struct Entry {
@@ -51,18 +64,9 @@ std::optional<TitleChoice> title_screen(const TitleModel& model, Ui& ui) {
   const Panel panel(ui, "title", sheet, true);
   ui.focus().open_scope("title");
   paper_sheet(ui, sheet);
-  Box rest = sheet.inset(ui.px(34), ui.px(28));
-  ui.text(rest.take_top(ui.px(26)), ui.word("menu.title.billing"),
-          {.size = Size::heading, .face = Face::poster, .align = Align::centre});
-  double_rule(ui, rest.take_top(ui.px(10)));
-  halftone(ui, Box{rest.x, rest.y + ui.px(6), rest.w, ui.px(190)}, colour::faded(colour::red, 0.16F), true);
-  for (const std::string_view key : {"menu.title.first", "menu.title.second"}) {
-    poster_heading(ui, rest.take_top(ui.px(98)), ui.word(key), Size::monumental, colour::ink, colour::red);
-  }
-  ui.fill(rest.take_top(ui.px(30)), colour::red);
-  ui.text(Box{rest.x, rest.y - ui.px(30), rest.w, ui.px(30)}.inset(ui.px(8), 0), ui.word("menu.title.line"),
-          {.size = Size::heading, .face = Face::poster, .colour = colour::paper, .align = Align::centre});
-  rest.take_top(ui.px(16));
+  Box rest = sheet.inset(ui.px(34), ui.px(26));
+  title_head(ui, rest.take_top(ui.px(346)));
+  rest.take_top(ui.px(10));
 
   const std::array entries{Entry{TitleChoice::play, "menu.title.play", true},
                            Entry{TitleChoice::resume, "menu.title.continue", model.can_continue},
@@ -94,26 +98,17 @@ std::optional<CabinetAction> cabinet_screen(const CabinetModel& model, Ui& ui) {
   ui.focus().open_scope("cabinet");
   paper_sheet(ui, ui.screen());
   Box rest = ui.screen().inset(ui.px(40), ui.px(26));
-  poster_heading(ui, rest.take_top(ui.px(66)), ui.word("menu.cabinet.heading"), Size::poster);
-  double_rule(ui, rest.take_top(ui.px(10)));
+  screen_heading(ui, rest, ui.word("menu.cabinet.heading"));
   Box foot = rest.take_bottom(ui.px(46));
-  rest = rest.inset(0, ui.px(14));
-
-  std::array<ImU32, 4> pads{};
-  pads.fill(colour::paper_deep);
+  rest.take_bottom(ui.px(12));
+  ring_from_above(ui, rest);
   const auto shown = std::min<std::size_t>(4, model.corners.size());
-  for (std::size_t index = 0; index < shown; ++index) {
-    pads.at(index) = model.corners[index].open ? corner_inks.at(index) : colour::paper_deep;
-  }
-  ring_from_above(ui, rest.centred(ui.px(360), std::min(rest.h, ui.px(360))), pads);
   std::optional<CabinetAction> action;
   for (std::size_t index = 0; index < shown; ++index) {
     const CornerModel& corner = model.corners[index];
     const bool left = index % 2 == 0;
     const bool top = index < 2;
-    const float w = rest.w / 2 - ui.px(56);
-    const float h = rest.h / 2 - ui.px(40);
-    const Box card{left ? rest.x : rest.right() - w, top ? rest.y : rest.bottom() - h, w, h};
+    const Box card = rest.inset(ui.px(16)).row(top ? 0 : 1, 2, ui.px(118)).column(left ? 0 : 1, 2, ui.px(150));
     const Touch touch = ui.focus().add(focus_id("corner", static_cast<int>(index)), card, {.first = corner.open});
     ui.fill(card.moved(ui.px(4), ui.px(4)), colour::faded(colour::ink, touch.focused ? 1.0F : 0.35F));
     ui.fill(card, corner.open ? colour::paper : colour::paper_shade);

@@ -37,6 +37,8 @@ class CommandPainter {
         left_(left),
         top_(top),
         cost_(&cost) {
+    SDL_RendererInfo info;
+    whole_pixels_ = SDL_GetRendererInfo(renderer, &info) == 0 && (info.flags & SDL_RENDERER_SOFTWARE) != 0;
     SDL_QueryTexture(texture_, nullptr, nullptr, &texture_width_, &texture_height_);
   }
 
@@ -109,6 +111,9 @@ class CommandPainter {
     }
     for (unsigned int corner = 0; corner < 3; ++corner) {
       ImDrawVert vertex = vertices_[indices_[index + corner]];
+      if (whole_pixels_) {
+        vertex.pos = {std::floor(vertex.pos.x + 0.5F), std::floor(vertex.pos.y + 0.5F)};
+      }
       vertex.pos.x -= left_;
       vertex.pos.y -= top_;
       pending_.push_back(vertex);
@@ -139,6 +144,7 @@ class CommandPainter {
   float left_;
   float top_;
   bool plain_ = true;
+  bool whole_pixels_ = false;  ///< the software renderer cuts corners down to whole pixels: we round them instead
   LayerCost* cost_;
   std::vector<ImDrawVert> pending_;
 };

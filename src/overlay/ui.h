@@ -29,6 +29,7 @@ struct Type {
   Align align = Align::left;
   bool wrap = false;   ///< over several lines; else one line that shrinks to fit
   bool top = false;    ///< starts at the top of its box; else in the middle of its height
+  float most = 0;      ///< units: not larger than this even if the player asks for larger text; 0: no limit
   ImU32 misprint = 0;  ///< a second ink, slightly out of register behind the first; 0: none
 };
 

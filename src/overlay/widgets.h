@@ -13,13 +13,15 @@ namespace fc::overlay {
 
 // --- paper and ink -----------------------------------------------------------------------------------------------------
 
-/// Grained paper over the whole box with a double ink rule inside its edge.
+/// Grained paper over the whole box.
+void paper_ground(Ui& ui, const Box& box);
+/// Paper with a double ink rule inside its edge.
 void paper_sheet(Ui& ui, const Box& box);
 /// A smaller sheet: flat paper and one thin rule; cheap, for the live panels.
 void paper_card(Ui& ui, const Box& box);
 /// A dark strip for live captions.
 void hall_strip(Ui& ui, const Box& box);
-/// Dots that fade from one edge to the other: letterpress shade. Few dots, drawn as squares on their points.
+/// Dots that shrink from one edge to the other: letterpress shade. Many triangles: for panels that stay as they are.
 void halftone(Ui& ui, const Box& box, ImU32 ink, bool towards_right);
 /// A band in the colour of a corner with its shape at the outer end.
 void corner_band(Ui& ui, const Box& box, Corner corner, std::string_view text);
@@ -28,6 +30,8 @@ void corner_mark(Ui& ui, const Box& box, Corner corner, ImU32 ink);
 /// A poster line with a slightly misregistered second ink.
 void poster_heading(Ui& ui, const Box& box, std::string_view text, Size size, ImU32 ink = colour::ink,
                     ImU32 second = colour::red, Align align = Align::centre);
+/// The heading of a screen in a strip cut off the top of `box`, with a double rule below.
+void screen_heading(Ui& ui, Box& box, std::string_view text, ImU32 second = colour::red);
 /// A horizontal rule, thick over thin.
 void double_rule(Ui& ui, const Box& box);
 /// A rubber stamp: "SEALED". drop: seconds since it fell, for its bounce.

@@ -9,6 +9,12 @@
 #include "table.h"
 
 namespace fc::overlay::test {
+
+/// How a failing test names its sheet.
+void PrintTo(const Sheet& sheet, std::ostream* out) {
+  *out << sheet.name;
+}
+
 namespace {
 
 class Screens : public testing::TestWithParam<Sheet> {
@@ -22,7 +28,7 @@ class Screens : public testing::TestWithParam<Sheet> {
 
   /// Until the focus has found its place and lists have scrolled to it.
   void settle(const Exhibit& exhibit) {
-    for (int frame = 0; frame < 4; ++frame) {
+    for (int frame = 0; frame < 3; ++frame) {
       table_.frame([&](Ui& ui) { exhibit.show(ui); });
     }
   }

@@ -28,8 +28,8 @@ struct BoutView {
   [[nodiscard]] bool hooks_miss() const { return readout.now.tactic == Tactic::clinch; }
 };
 
-/// "ringside.rating.left-jab": the punch's name on a card.
-std::string_view rating_key(std::size_t punch);
+/// "ringside.punch.left-jab".
+std::string_view punch_key(std::size_t punch);
 
 constexpr overlay::Box box_of(const scene::Rect& rect) {
   return {rect.x, rect.y, rect.w, rect.h};

@@ -77,7 +77,8 @@ void endurance(const BoutView& view, Corner corner, Box box, Ui& ui) {
 void cell(Ui& ui, const Box& box, std::string_view key, const std::string& figure, ImU32 ink = colour::ink) {
   Box rest = box;
   ui.frame(box, colour::paper_deep, ui.px(1));
-  ui.text(rest.take_bottom(box.h * 0.42F).inset(ui.px(3), 0), ui.word(key), {.size = Size::small, .align = Align::centre});
+  ui.text(rest.take_bottom(box.h * 0.42F).inset(ui.px(3), 0), ui.word(key),
+          {.size = Size::small, .align = Align::centre, .most = 16});
   ui.text(rest, figure, {.size = Size::heading, .face = Face::poster, .colour = ink, .align = Align::centre});
 }
 
@@ -86,7 +87,7 @@ void landed(const ManReadout& man, const Box& box, Ui& ui) {
   Box rest = box;
   ui.frame(box, colour::paper_deep, ui.px(1));
   ui.text(rest.take_bottom(box.h * 0.42F).inset(ui.px(3), 0), ui.word("ringside.panel.landed"),
-          {.size = Size::small, .align = Align::centre});
+          {.size = Size::small, .align = Align::centre, .most = 16});
   if (man.hits > fatigue_after_hits) {
     ui.text(rest.inset(ui.px(3), 0), ui.say("ringside.panel.tired", {{"hits", std::to_string(man.hits)}}),
             {.size = Size::heading, .face = Face::poster, .colour = colour::bad, .align = Align::centre});

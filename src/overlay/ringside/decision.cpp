@@ -28,7 +28,7 @@ void punch_cell(Ui& ui, const Box& box, std::string_view name, int rating, ImU32
   ui.fill(box, ground);
   ui.frame(box, colour::ink, ui.px(1.5F));
   Box rest = box.inset(ui.px(4), ui.px(3));
-  ui.text(rest.take_bottom(rest.h * 0.44F), name, {.size = Size::body, .align = Align::centre, .wrap = true});
+  ui.text(rest.take_bottom(rest.h * 0.46F), name, {.size = Size::body, .align = Align::centre, .wrap = true, .most = 20});
   ui.text(rest.take_right(rest.w * 0.5F), std::to_string(rating),
           {.size = Size::title, .face = Face::poster, .align = Align::right});
   if (struck) {
@@ -39,11 +39,11 @@ void punch_cell(Ui& ui, const Box& box, std::string_view name, int rating, ImU32
 /// Nothing is asked: the man's six punches with their ratings.
 void draw_punches(const BoutView& view, Corner corner, Box box, Ui& ui) {
   ui.text(box.take_top(ui.px(28)), ui.word("ringside.panel.punches"), {.size = Size::label, .face = Face::poster});
-  const Box grid = box.take_top(std::min(box.h, ui.px(176)));
+  const Box grid = box.take_top(std::min(box.h * 0.72F, ui.px(212)));
   for (int punch = 0; punch < static_cast<int>(punch_count); ++punch) {
     const auto index = static_cast<std::size_t>(punch);
-    punch_cell(ui, place_in_grid(grid, punch, ui.px(6)), ui.word(rating_key(index)),
-               view.setup->boxer(corner).punches[index], colour::paper, false);
+    punch_cell(ui, place_in_grid(grid, punch, ui.px(6)), ui.word(punch_key(index)), view.setup->boxer(corner).punches[index],
+               colour::paper, false);
   }
 }
 
@@ -87,7 +87,7 @@ std::optional<BoutAction> draw_pick(const BoutView& view, const Pick& pick, Box 
   const std::string_view heading = pick.corner == pick.thrower ? "ringside.panel.throw" : "ringside.panel.expect";
   poster_heading(ui, box.take_top(ui.px(34)), ui.word(heading), Size::heading, colour::ink, colour::of(pick.corner),
                  Align::left);
-  const Box grid = box.take_top(std::min(box.h, ui.px(176)));
+  const Box grid = box.take_top(std::min(box.h * 0.72F, ui.px(212)));
   for (int place = 0; place < static_cast<int>(punch_count); ++place) {
     if (pick_cell(view, pick, place, place_in_grid(grid, place, ui.px(6)), ui)) {
       action = BoutAction{.kind = BoutAction::Kind::pick,
@@ -108,7 +108,10 @@ std::optional<BoutAction> draw_pick(const BoutView& view, const Pick& pick, Box 
             {.size = Size::body, .colour = colour::ink_soft, .wrap = true, .top = true});
     return std::nullopt;
   }
-  std::string help(ui.word(question.discreet ? "ringside.panel.press_secretly" : "ringside.panel.pick_help"));
+  const bool throws = pick.corner == pick.thrower;
+  std::string help(ui.word(!question.discreet ? "ringside.panel.pick_help"
+                           : throws           ? "ringside.panel.press_throw"
+                                              : "ringside.panel.press_expect"));
   for (int place = 0; place < static_cast<int>(punch_count); ++place) {
     const auto option = static_cast<std::size_t>(question.places[static_cast<std::size_t>(place)]);
     const bool focused = ui.focus().focused() == focus_id("pick-" + std::string(fc::name_of(pick.corner)), place);

@@ -31,7 +31,10 @@ void caption(const BoutView& view, const Box& box, Ui& ui) {
   if (against_target) {
     ui.fill(rest.take_right(ui.px(8)), caption.success ? colour::good : colour::bad);
   }
-  ui.text(rest.inset(ui.px(8), 0), caption.text, {.size = Size::large, .face = Face::sans_bold, .align = Align::centre});
+  const Type one_line{.size = Size::body, .face = Face::sans_bold};
+  const bool wraps = box.h > ui.px(40) && ui.width_of(caption.text, one_line) > rest.w - ui.px(16);
+  ui.text(rest.inset(ui.px(8), 0), caption.text,
+          {.size = Size::large, .face = Face::sans_bold, .align = Align::centre, .wrap = wraps});
 }
 
 /// What every punch would do against every guess: the chart with the thrower's ratings added.
@@ -41,18 +44,19 @@ void damage_chart(const BoutView& view, Corner thrower, Box box, Ui& ui) {
   ui.frame(box, colour::ink, ui.px(1.5F));
   box = box.inset(ui.px(8), ui.px(3));
   const Boxer& boxer = view.setup->boxer(thrower);
-  const float labels = box.w * 0.22F;
-  Box head = box.take_top(box.h / 7);
-  ui.text(head.take_left(labels), ui.word("ringside.panel.chart"), {.size = Size::small, .colour = colour::of(thrower)});
+  const float labels = box.w * 0.2F;
+  Box head = box.take_top(box.h / 4);
+  ui.text(head.take_left(labels), ui.word("ringside.panel.chart"),
+          {.size = Size::small, .colour = colour::of(thrower), .most = 14});
   for (int column = 0; column < 6; ++column) {
-    ui.text(head.column(column, 6), ui.word(rating_key(static_cast<std::size_t>(column))),
-            {.size = Size::small, .face = Face::sans_bold, .align = Align::centre});
+    ui.text(head.column(column, 6), ui.word(punch_key(static_cast<std::size_t>(column))),
+            {.size = Size::label, .face = Face::poster, .align = Align::centre, .wrap = true, .most = 19});
   }
   for (int row = 0; row < 6; ++row) {
     const auto thrown = static_cast<std::size_t>(row);
     Box line = box.row(row, 6);
     const bool struck = view.hooks_miss() && is_hook(static_cast<Punch>(thrown));
-    ui.text(line.take_left(labels), ui.word(rating_key(thrown)), {.size = Size::small, .face = Face::sans_bold});
+    ui.text(line.take_left(labels), ui.word(punch_key(thrown)), {.size = Size::label, .face = Face::poster, .most = 19});
     for (int column = 0; column < 6; ++column) {
       const int damage =
           std::max(0, view.setup->charts.punch[thrown][static_cast<std::size_t>(column)] + boxer.punches[thrown]);

@@ -53,7 +53,7 @@ overlay::TaleModel Panels::tale(const Match& match, const std::array<std::string
   overlay::TaleModel tale{.game = std::string(Rules::slug), .names = names, .sitters = {}, .rows = {}, .terms = {}};
   tale.rows.push_back({.label = "ringside.rating.agility", .red = red.agility, .blue = blue.agility, .most = most_agility});
   for (std::size_t punch = 0; punch < punch_count; ++punch) {
-    tale.rows.push_back({.label = std::string(rating_key(punch)),
+    tale.rows.push_back({.label = std::string(punch_key(punch)),
                          .red = red.punches[punch],
                          .blue = blue.punches[punch],
                          .most = most_rating});
@@ -99,10 +99,10 @@ std::optional<Corner> BoutView::thrower() const {
   return std::nullopt;
 }
 
-std::string_view rating_key(std::size_t punch) {
-  constexpr std::array<std::string_view, punch_count> keys{"ringside.rating.uppercut",   "ringside.rating.right-jab",
-                                                           "ringside.rating.right-hook", "ringside.rating.combination",
-                                                           "ringside.rating.left-jab",   "ringside.rating.left-hook"};
+std::string_view punch_key(std::size_t punch) {
+  constexpr std::array<std::string_view, punch_count> keys{"ringside.punch.uppercut",   "ringside.punch.right-jab",
+                                                           "ringside.punch.right-hook", "ringside.punch.combination",
+                                                           "ringside.punch.left-jab",   "ringside.punch.left-hook"};
   return keys.at(punch);
 }
 
@@ -110,7 +110,7 @@ overlay::BoxerCardModel boxer_card(std::string name, std::string note, const Box
   overlay::BoxerCardModel card{.name = std::move(name), .note = std::move(note), .ratings = {}};
   card.ratings.push_back({.label = "ringside.rating.agility", .value = boxer.agility, .most = most_agility});
   for (std::size_t punch = 0; punch < punch_count; ++punch) {
-    card.ratings.push_back({.label = std::string(rating_key(punch)), .value = boxer.punches[punch], .most = most_rating});
+    card.ratings.push_back({.label = std::string(punch_key(punch)), .value = boxer.punches[punch], .most = most_rating});
   }
   card.ratings.push_back({.label = "ringside.rating.counterpunch", .value = boxer.counterpunch, .most = most_counterpunch});
   card.ratings.push_back({.label = "ringside.rating.endurance", .value = boxer.endurance, .most = most_endurance});

@@ -5,6 +5,12 @@
 namespace fc::ringside {
 namespace {
 
+/// The last word of a name: what a table has room for.
+std::string surname(const std::string& name) {
+  const std::size_t space = name.find_last_of(' ');
+  return space == std::string::npos ? name : name.substr(space + 1);
+}
+
 class Desk {
  public:
   Desk(const Setup& setup, const State& state, const std::array<std::string, 2>& names, const Words& words)
@@ -83,18 +89,18 @@ class Desk {
 
   void write_card(overlay::FrontPageModel& page) const {
     page.card_head = {std::string(words_["ringside.panel.round_head"])};
-    std::vector<std::string> damage_red{names_[0]};
-    std::vector<std::string> damage_blue{names_[1]};
+    std::vector<std::string> points_red{surname(names_[0])};
+    std::vector<std::string> points_blue{surname(names_[1])};
     for (std::size_t round = 0; round < state_.scorecard.size(); ++round) {
       const ScoredRound& score = state_.scorecard[round];
       page.card_head.push_back(std::to_string(round + 1));
-      damage_red.push_back(std::to_string(score.points[0]));
-      damage_blue.push_back(std::to_string(score.points[1]));
+      points_red.push_back(std::to_string(score.points[0]));
+      points_blue.push_back(std::to_string(score.points[1]));
     }
     page.card_head.emplace_back("=");
-    damage_red.push_back(std::to_string(state_.men[0].points));
-    damage_blue.push_back(std::to_string(state_.men[1].points));
-    page.card_rows = {damage_red, damage_blue};
+    points_red.push_back(std::to_string(state_.men[0].points));
+    points_blue.push_back(std::to_string(state_.men[1].points));
+    page.card_rows = {points_red, points_blue};
   }
 
   void write_figures(overlay::FrontPageModel& page) const {
@@ -103,7 +109,7 @@ class Desk {
     };
     const Man& red = state_.man(Corner::red);
     const Man& blue = state_.man(Corner::blue);
-    page.figures.push_back({names_[0], {}, names_[1]});
+    page.figures.push_back({surname(names_[0]), {}, surname(names_[1])});
     line("ringside.paper.figures.endurance", red.endurance, blue.endurance);
     line("ringside.paper.figures.start", start_endurance(setup_, Corner::red), start_endurance(setup_, Corner::blue));
     line("ringside.paper.figures.damage", all_damage(0), all_damage(1));

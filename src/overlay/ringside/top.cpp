@@ -5,6 +5,7 @@
 #include <string>
 
 #include "overlay/ringside/bout_view.h"
+#include "overlay/shapes.h"
 #include "overlay/widgets.h"
 
 namespace fc::ringside {
@@ -18,7 +19,7 @@ void turn_clock(int turn, const Box& box, Ui& ui) {
   const ImVec2 centre{box.middle_x(), box.middle_y()};
   const float radius = std::min(box.w, box.h) / 2;
   ImDrawList& draw = ui.draw();
-  draw.AddCircleFilled(centre, radius, colour::paper, 36);
+  fill_disc(ui, centre.x, centre.y, radius, colour::paper);
   for (int stroke = 1; stroke <= turns_in_a_round; ++stroke) {
     const float angle = whole * static_cast<float>(stroke) / turns_in_a_round - whole / 4;
     const bool past = stroke <= turn;
@@ -67,21 +68,22 @@ void scorecard(const BoutView& view, Box box, Ui& ui) {
   }
 }
 
-void score(const BoutView& view, Box box, Ui& ui) {
+/// Rounds or points so far: red's on the left, blue's on the right, what they are between them.
+void score(const BoutView& view, const Box& box, Ui& ui) {
   const bool by_rounds = view.setup->options.scoring == Scoring::rounds;
-  const Standing& now = view.readout.now;
-  ui.text(box.take_bottom(box.h * 0.3F), ui.word(by_rounds ? "ringside.panel.rounds_won" : "ringside.panel.points"),
-          {.size = Size::small, .colour = colour::faded(colour::paper, 0.8F), .align = Align::centre});
+  Box middle = box;
   for (const Corner corner : {Corner::red, Corner::blue}) {
-    Box half = box.column(static_cast<int>(fc::index_of(corner)), 2, ui.px(10));
     const bool red = corner == Corner::red;
+    Box half = red ? middle.take_left(box.w * 0.34F) : middle.take_right(box.w * 0.34F);
     const float side = ui.px(22);
-    corner_mark(ui, (red ? half.take_left(side + ui.px(8)) : half.take_right(side + ui.px(8))).centred(side, side), corner,
-                colour::of(corner));
-    const ManReadout& man = now.man(corner);
+    corner_mark(ui, (red ? half.take_left(side) : half.take_right(side)).centred(side, side), corner, colour::of(corner));
+    const ManReadout& man = view.readout.now.man(corner);
     ui.text(half, std::to_string(by_rounds ? man.rounds_won : man.points),
             {.size = Size::title, .face = Face::poster, .colour = colour::paper, .align = Align::centre});
   }
+  ui.text(
+      middle, ui.word(by_rounds ? "ringside.panel.rounds_won" : "ringside.panel.points"),
+      {.size = Size::small, .colour = colour::faded(colour::paper, 0.8F), .align = Align::centre, .wrap = true, .most = 16});
 }
 
 /// Pause and rulebook: buttons for a pointer, glyphs for everything else.
@@ -133,7 +135,7 @@ std::optional<BoutAction> draw_top(const BoutView& view, Ui& ui) {
   turn_clock(std::clamp(now.turn, 1, turns_in_a_round), clock, ui);
   ui.text(left.take_right(ui.px(90)).inset(ui.px(8), 0), ui.word("ringside.panel.turn"),
           {.size = Size::label, .face = Face::poster, .colour = colour::paper, .align = Align::right});
-  score(view, left.centred(std::min(left.w, ui.px(190)), left.h), ui);
+  score(view, left.centred(std::min(left.w, ui.px(240)), left.h), ui);
   scorecard(view, right.inset(ui.px(14), 0), ui);
   const int factor = view.model->speed;
   if (factor != 1) {
