@@ -52,27 +52,32 @@ void picture(const FrontPageModel& model, const Box& box, Ui& ui) {
   corner_mark(ui, mark.moved(side * 0.3F, 0), Corner::blue, colour::blue);
 }
 
-/// Paragraphs and quotes below each other until the box is full.
+/// The lead in larger type, then everything else; all of it shrinks until it fits.
 void story(const FrontPageModel& model, Box box, Ui& ui) {
-  for (std::size_t index = 0; index < model.story.size(); ++index) {
-    const std::string& paragraph = model.story[index];
-    const Type type{.size = index == 0 ? Size::large : Size::body, .wrap = true, .top = true};
-    const float height = std::min(box.h, ui.height_of(paragraph, box.w, type));
-    ui.text(box.take_top(height), paragraph, type);
-    box.take_top(ui.px(8));
+  if (model.story.empty()) {
+    return;
   }
+  const Type lead{.size = Size::large, .wrap = true, .top = true};
+  const float height = std::min(box.h * 0.42F, ui.height_of(model.story.front(), box.w, lead));
+  ui.text(box.take_top(height), model.story.front(), lead);
+  box.take_top(ui.px(10));
+  std::string rest;
+  for (std::size_t index = 1; index < model.story.size(); ++index) {
+    rest += model.story[index] + (index + 1 < model.story.size() ? " " : "");
+  }
+  std::string said;
   for (const std::string& quote : model.quotes) {
-    const Type type{.size = Size::body, .face = Face::sans_bold, .colour = colour::ink_soft, .wrap = true, .top = true};
-    const float height = ui.height_of(quote, box.w - ui.px(14), type);
-    if (height > box.h) {
-      break;
-    }
-    Box place = box.take_top(height);
-    ui.fill({place.x, place.y, std::max(2.0F, ui.px(3)), place.h}, colour::red);
-    place.take_left(ui.px(14));
-    ui.text(place, quote, type);
-    box.take_top(ui.px(8));
+    said += (said.empty() ? "" : "\n") + quote;
   }
+  const Type body{.size = Size::body, .wrap = true, .top = true};
+  const Type quoted{.size = Size::body, .face = Face::sans_bold, .colour = colour::ink_soft, .wrap = true};
+  const float wanted = ui.height_of(rest, box.w, body);
+  ui.text(box.take_top(std::min(box.h * 0.5F, wanted)), rest, body);
+  box.take_top(ui.px(10));
+  Box place = box.take_top(std::min(box.h, ui.height_of(said, box.w - ui.px(14), quoted)));
+  ui.fill({place.x, place.y, std::max(2.0F, ui.px(3)), place.h}, colour::red);
+  place.take_left(ui.px(14));
+  ui.text(place, said, quoted);
 }
 
 void figures(const FrontPageModel& model, Box box, Ui& ui) {

@@ -167,7 +167,9 @@ void rating_row(Ui& ui, const Box& box, std::string_view label, int value, int m
 float table(Ui& ui, const Box& box, const Table& content) {
   const Type plain{.size = Size::body, .align = Align::centre};
   const Type bold{.size = Size::label, .face = Face::poster, .align = Align::centre};
-  const float height = std::max(ui.line_height(plain), ui.line_height(bold)) + ui.px(4);
+  const float lines = static_cast<float>(content.rows.size() + (content.head.empty() ? 0 : 1));
+  const float height =
+      std::min(std::max(ui.line_height(plain), ui.line_height(bold)) + ui.px(4), box.h / std::max(1.0F, lines));
   float y = box.y;
   const auto set_row = [&](std::span<const std::string> cells, bool head) {
     float x = box.x;
@@ -185,9 +187,6 @@ float table(Ui& ui, const Box& box, const Table& content) {
     set_row(content.head, true);
   }
   for (const std::vector<std::string>& row : content.rows) {
-    if (y + height > box.bottom() + 1) {
-      break;
-    }
     set_row(row, false);
   }
   return y - box.y;

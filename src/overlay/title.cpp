@@ -31,7 +31,6 @@ void title_head(Ui& ui, const Box& box) {
   double_rule(ui, rest.take_top(ui.px(12)));
   halftone(ui, Box{rest.x, rest.y, rest.w, rest.h - ui.px(34)}, colour::faded(colour::red, 0.35F), true);
   const Box line = rest.take_bottom(ui.px(34));
-  rest = rest.inset(0, ui.px(4));
   poster_heading(ui, rest.row(0, 2), ui.word("menu.title.first"), Size::monumental);
   poster_heading(ui, rest.row(1, 2), ui.word("menu.title.second"), Size::monumental);
   ui.fill(line, colour::red);
@@ -65,7 +64,7 @@ std::optional<TitleChoice> title_screen(const TitleModel& model, Ui& ui) {
   ui.focus().open_scope("title");
   paper_sheet(ui, sheet);
   Box rest = sheet.inset(ui.px(34), ui.px(26));
-  title_head(ui, rest.take_top(ui.px(346)));
+  title_head(ui, rest.take_top(ui.px(332)));
   rest.take_top(ui.px(10));
 
   const std::array entries{Entry{TitleChoice::play, "menu.title.play", true},

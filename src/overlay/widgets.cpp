@@ -100,7 +100,7 @@ int stepper(Ui& ui, std::string_view id, const Box& box, std::string_view label,
   Box inner = box.inset(ui.px(8), 0);
   const float values = label.empty() ? inner.w : inner.w * 0.48F;
   Box place = inner.take_right(values);
-  ui.text(inner, label, {.size = Size::body, .most = 26});
+  ui.text(inner, label, {.size = Size::body, .most = box.w < ui.px(500) ? 26.0F : 0.0F});
   const float side = std::min(place.w * 0.16F, ui.px(24));
   const ImU32 arrows = touch.focused ? colour::ink : colour::ink_soft;
   arrow(ui, place.take_left(side), false, arrows);

@@ -94,7 +94,7 @@ struct Table {
   std::span<const std::string> head;
   std::span<const std::vector<std::string>> rows;
 };
-/// Returns the height used in pixels.
+/// Rows shrink until all of them fit. Returns the height used in pixels.
 float table(Ui& ui, const Box& box, const Table& content);
 
 // --- prompts
