@@ -1,6 +1,7 @@
 #include "cabinet/bout_screen.h"
 
 #include <algorithm>
+#include <cmath>
 #include <utility>
 
 #include "cabinet/front_page_screen.h"
@@ -15,6 +16,9 @@ namespace {
 
 /// How long the winner is cheered before the front page comes by itself.
 constexpr double cheering_seconds = 4;
+/// The name of the house lies over a demonstration for a while, then leaves the ring to the bout.
+constexpr double billing_every_seconds = 16;
+constexpr double billing_seconds = 5;
 constexpr float seal_buzz = 0.35F;
 constexpr int seal_buzz_milliseconds = 90;
 
@@ -285,7 +289,7 @@ void BoutScreen::show(House& house, overlay::Ui& ui) {
   if (const auto action = panels_->bout(model, ui)) {
     act(house, *action);
   }
-  if (kind_ == BoutKind::demonstration) {
+  if (kind_ == BoutKind::demonstration && std::fmod(house.seconds, billing_every_seconds) < billing_seconds) {
     overlay::attract_overlay({.kiosk = house.options.kiosk}, ui);
   }
 }

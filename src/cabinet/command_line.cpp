@@ -28,7 +28,9 @@ void add_playing(CLI::App& app, Options& options) {
   app.add_option("--script", options.script, "continue a saved bout, or watch one that is over")->type_name("FILE");
   app.add_flag("--demo", options.demo, "bots play, for ever; any press leaves to the cabinet");
   app.add_flag("--kiosk", options.kiosk, "fullscreen, attract mode, cannot be left");
-  app.add_option("--seed", options.seed, "every die and bot choice of this run follows from it")->type_name("N");
+  app.add_option("--seed", options.seed, "every die and bot choice of this run follows from it")
+      ->check(CLI::NonNegativeNumber)
+      ->type_name("N");
   app.add_option("--data", options.data, "folder of boxers, charts and words")->type_name("DIR");
   app.add_option("--saves", options.saves, "folder of saved bouts and settings")->type_name("DIR");
 }

@@ -20,6 +20,9 @@ void set_hints(bool offscreen) {
   SDL_SetHint(SDL_HINT_MOUSE_TOUCH_EVENTS, "0");
   if (offscreen) {
     SDL_SetHintWithPriority(SDL_HINT_VIDEODRIVER, "dummy", SDL_HINT_OVERRIDE);
+  } else if (!driver_was_asked_for() && SDL_getenv("XDG_RUNTIME_DIR") == nullptr) {
+    // Wayland cannot be there, and its library would complain on stderr before SDL can say so.
+    SDL_SetHint(SDL_HINT_VIDEODRIVER, "x11,KMSDRM");
   }
 }
 

@@ -5,6 +5,8 @@
 #include "cabinet/setup_screens.h"
 #include "cabinet_test_table.h"
 #include "core/random.h"
+#include "scene/layout.h"
+#include "scene/projection.h"
 
 namespace fc::cabinet {
 namespace {
@@ -83,6 +85,49 @@ TEST_F(DevicesPlay, one_pad_is_passed_from_hand_to_hand_behind_the_curtain) {
   }
   EXPECT_TRUE(curtained);
   EXPECT_NE(top_as<FrontPageScreen>(), nullptr);
+}
+
+/// A pointer that touches what is meant to be touched first: the square under the cursor, else what a screen opens with.
+class PointerPlay : public CabinetTable {
+ protected:
+  /// Where to point next; the middle of the ring if nothing else asks for it.
+  scene::Pixel target() {
+    const platform::Size size = loop_->window().size();
+    const scene::Layout layout = scene::layout(size.width, size.height);
+    const scene::Stage* stage = loop_->cabinet().top().stage();
+    if (stage != nullptr && top_as<BoutScreen>() != nullptr) {
+      for (const scene::Glow& glow : stage->glows) {
+        if (glow.kind == scene::GlowKind::focused) {
+          return scene::Projection(layout.ring, stage->board).project(scene::centre_of({glow.column, glow.row}));
+        }
+      }
+    }
+    for (const overlay::FocusMap::Entry& entry : loop_->cabinet().focus().entries()) {
+      if (entry.traits.first) {
+        return {entry.box.middle_x(), entry.box.middle_y()};
+      }
+    }
+    return {layout.ring.x + layout.ring.w / 2, layout.ring.y + layout.ring.h / 2};
+  }
+
+  template <class Touch>
+  void play(Touch touch) {
+    open(quiet_options());
+    frames(2);
+    for (int presses = 0; presses < 4000 && top_as<FrontPageScreen>() == nullptr; ++presses) {
+      const scene::Pixel place = target();
+      touch(static_cast<int>(place.x), static_cast<int>(place.y));
+    }
+    EXPECT_NE(top_as<FrontPageScreen>(), nullptr);
+  }
+};
+
+TEST_F(PointerPlay, the_mouse_alone_plays_a_whole_bout) {
+  play([this](int x, int y) { click(x, y); });
+}
+
+TEST_F(PointerPlay, fingers_alone_play_a_whole_bout) {
+  play([this](int x, int y) { tap(x, y); });
 }
 
 TEST_F(DevicesPlay, a_press_shows_in_the_next_frame) {
