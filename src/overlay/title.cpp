@@ -44,15 +44,40 @@ struct Entry {
   bool shown;
 };
 
+/// One corner's card; true if an open one was entered.
+bool corner_card(const CornerModel& corner, int index, const Box& card, Ui& ui) {
+  constexpr std::array<ImU32, 4> inks{colour::red, colour::blue, colour::gold, colour::good};
+  const Align align = index % 2 == 0 ? Align::left : Align::right;
+  const Touch touch = ui.focus().add(focus_id("corner", index), card, {.first = corner.open});
+  ui.fill(card.moved(ui.px(4), ui.px(4)), colour::faded(colour::ink, touch.focused ? 1.0F : 0.35F));
+  ui.fill(card, corner.open ? colour::paper : colour::paper_shade);
+  ui.frame(card, colour::ink, ui.px(2));
+  if (touch.focused) {
+    focus_frame(ui, card);
+  }
+  Box inner = card.inset(ui.px(18), ui.px(14));
+  const Box band = inner.take_top(inner.h * 0.44F);
+  ui.fill(band, corner.open ? inks.at(static_cast<std::size_t>(index)) : colour::ink_soft);
+  poster_heading(ui, band.inset(ui.px(12), ui.px(2)), ui.word("menu.game." + corner.slug + ".name"), Size::poster,
+                 colour::paper, colour::faded(colour::ink, 0.6F), align);
+  inner.take_top(ui.px(8));
+  const Box state = inner.take_bottom(inner.h * 0.34F);
+  ui.text(inner, ui.word("menu.game." + corner.slug + ".line"),
+          {.size = Size::large, .align = align, .wrap = true, .top = true});
+  ui.text(
+      state, ui.word(corner.open ? "menu.cabinet.open" : "menu.cabinet.coming"),
+      {.size = Size::heading, .face = Face::poster, .colour = corner.open ? colour::red : colour::ink_soft, .align = align});
+  return touch.activated && corner.open;
+}
+
 }  // namespace
 
 void attract_overlay(const AttractModel& model, Ui& ui) {
-  const float width = std::min(ui.screen().w * 0.5F, ui.px(600));
-  const Box band{ui.screen().middle_x() - width / 2, ui.px(72), width, ui.px(92)};
+  const Box band{ui.screen().middle_x() - ui.px(170), ui.px(76), ui.px(340), ui.px(70)};
   const Panel panel(ui, "attract", band, true);
   paper_card(ui, band);
-  Box rest = band.inset(ui.px(14), ui.px(8));
-  poster_heading(ui, rest.take_top(rest.h * 0.62F), ui.word("menu.house"), Size::poster);
+  Box rest = band.inset(ui.px(12), ui.px(7));
+  poster_heading(ui, rest.take_top(rest.h * 0.58F), ui.word("menu.house"), Size::title);
   ui.text(rest, ui.word(model.kiosk ? "menu.attract.kiosk" : "menu.attract.press"),
           {.size = Size::label, .face = Face::poster, .colour = colour::red, .align = Align::centre});
 }
@@ -92,7 +117,6 @@ std::optional<TitleChoice> title_screen(const TitleModel& model, Ui& ui) {
 }
 
 std::optional<CabinetAction> cabinet_screen(const CabinetModel& model, Ui& ui) {
-  constexpr std::array<ImU32, 4> corner_inks{colour::red, colour::blue, colour::gold, colour::good};
   const Panel panel(ui, "cabinet", ui.screen(), true);
   ui.focus().open_scope("cabinet");
   paper_sheet(ui, ui.screen());
@@ -101,36 +125,12 @@ std::optional<CabinetAction> cabinet_screen(const CabinetModel& model, Ui& ui) {
   Box foot = rest.take_bottom(ui.px(46));
   rest.take_bottom(ui.px(12));
   ring_from_above(ui, rest);
-  const auto shown = std::min<std::size_t>(4, model.corners.size());
+  const int shown = static_cast<int>(std::min<std::size_t>(4, model.corners.size()));
   std::optional<CabinetAction> action;
-  for (std::size_t index = 0; index < shown; ++index) {
-    const CornerModel& corner = model.corners[index];
-    const bool left = index % 2 == 0;
-    const bool top = index < 2;
-    const Box card = rest.inset(ui.px(16)).row(top ? 0 : 1, 2, ui.px(118)).column(left ? 0 : 1, 2, ui.px(150));
-    const Touch touch = ui.focus().add(focus_id("corner", static_cast<int>(index)), card, {.first = corner.open});
-    ui.fill(card.moved(ui.px(4), ui.px(4)), colour::faded(colour::ink, touch.focused ? 1.0F : 0.35F));
-    ui.fill(card, corner.open ? colour::paper : colour::paper_shade);
-    ui.frame(card, colour::ink, ui.px(2));
-    if (touch.focused) {
-      focus_frame(ui, card);
-    }
-    Box inner = card.inset(ui.px(18), ui.px(14));
-    const Box band = inner.take_top(inner.h * 0.44F);
-    ui.fill(band, corner.open ? corner_inks.at(index) : colour::ink_soft);
-    poster_heading(ui, band.inset(ui.px(12), ui.px(2)), ui.word("menu.game." + corner.slug + ".name"), Size::poster,
-                   colour::paper, colour::faded(colour::ink, 0.6F), left ? Align::left : Align::right);
-    inner.take_top(ui.px(8));
-    const Box state = inner.take_bottom(inner.h * 0.34F);
-    ui.text(inner, ui.word("menu.game." + corner.slug + ".line"),
-            {.size = Size::large, .align = left ? Align::left : Align::right, .wrap = true, .top = true});
-    ui.text(state, ui.word(corner.open ? "menu.cabinet.open" : "menu.cabinet.coming"),
-            {.size = Size::heading,
-             .face = Face::poster,
-             .colour = corner.open ? colour::red : colour::ink_soft,
-             .align = left ? Align::left : Align::right});
-    if (touch.activated && corner.open) {
-      action = {.kind = CabinetAction::Kind::enter, .corner = static_cast<int>(index)};
+  for (int index = 0; index < shown; ++index) {
+    const Box card = rest.inset(ui.px(16)).row(index / 2, 2, ui.px(118)).column(index % 2, 2, ui.px(150));
+    if (corner_card(model.corners[static_cast<std::size_t>(index)], index, card, ui)) {
+      action = {.kind = CabinetAction::Kind::enter, .corner = index};
     }
   }
   const Box back = foot.take_left(ui.px(200));

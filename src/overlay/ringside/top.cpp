@@ -40,6 +40,7 @@ void turn_clock(int turn, const Box& box, Ui& ui) {
 void scorecard(const BoutView& view, Box box, Ui& ui) {
   const Standing& now = view.readout.now;
   const int rounds = std::max(1, now.rounds);
+  box.w = std::min(box.w, ui.px(44) * static_cast<float>(rounds));
   const float gap = std::max(1.0F, std::round(ui.px(2)));
   const Box numbers = box.take_top(box.h * 0.26F);
   for (int round = 0; round < rounds; ++round) {
