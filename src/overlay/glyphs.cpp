@@ -96,7 +96,7 @@ void cap(Ui& ui, const Box& box, std::string_view text, bool key) {
   if (key) {
     ui.draw().AddRectFilled({top.x, top.y}, {top.right(), top.bottom()}, colour::paper, box.h * 0.12F);
   }
-  ui.text(top.inset(ui.px(2), 0), text,
+  ui.text(top.inset(ui.px(2), top.h * 0.1F), text,
           {.size = Size::large, .face = Face::poster, .colour = key ? colour::ink : colour::paper, .align = Align::centre});
 }
 

@@ -165,8 +165,8 @@ void rating_row(Ui& ui, const Box& box, std::string_view label, int value, int m
 }
 
 float table(Ui& ui, const Box& box, const Table& content) {
-  const Type plain{.size = Size::body, .align = Align::centre};
-  const Type bold{.size = Size::label, .face = Face::poster, .align = Align::centre};
+  const Type plain{.size = Size::body, .align = Align::centre, .most = 22};
+  const Type bold{.size = Size::label, .face = Face::poster, .align = Align::centre, .most = 32};
   const float lines = static_cast<float>(content.rows.size() + (content.head.empty() ? 0 : 1));
   const float height =
       std::min(std::max(ui.line_height(plain), ui.line_height(bold)) + ui.px(4), box.h / std::max(1.0F, lines));

@@ -115,7 +115,7 @@ bool page_list(const Rulebook& book, PageState& state, const Box& box, Ui& ui) {
       area.show(row);
     }
     ui.text(row.inset(ui.px(10), ui.px(2)), book.pages()[found[place]].title,
-            {.size = Size::body, .face = open ? Face::sans_bold : Face::sans});
+            {.size = Size::body, .face = open ? Face::sans_bold : Face::sans, .wrap = true, .most = 26});
   }
   if (found.empty()) {
     ui.text(box.inset(ui.px(10)), ui.word("menu.rulebook.nothing"),
