@@ -1,0 +1,115 @@
+// What can happen in a game of Knock Out, told in order. Source: rules/knock-out.md, 3, 6.
+#pragma once
+
+#include <variant>
+
+#include "core/corner.h"
+#include "core/roll_call.h"
+#include "rules/knock-out/state.h"
+
+namespace fc::knock_out {
+
+struct Rolled {
+  RollCall call;
+  int value;
+};
+struct SeasonBegan {
+  int season;
+  int first_seat;
+};
+/// The red table came to this seat; `forced` challenges are the only legal one.
+struct TablePassed {
+  int seat;
+};
+struct Challenged {
+  BoxerIndex red;
+  BoxerIndex blue;
+  bool title_fight;
+};
+/// Four or three cards lie face down before the seat.
+struct TrainingSealed {
+  Corner corner;
+  int cards;
+};
+struct BetOffered {
+  int seat;
+  Offer offer;
+  Money stake;
+};
+struct BetAccepted {
+  int seat;
+  Accept accept;
+};
+struct BetPassed {
+  int seat;
+};
+struct PunchSealed {
+  Corner corner;
+};
+/// Both cards of a round, turned together. mover: whose boxer moves, steps 0 if nobody does; hook: 1 against 5.
+struct PunchesRevealed {
+  int round;
+  int red;
+  int blue;
+  Corner mover;
+  int steps;
+  bool hook;
+  int moved;  ///< of the mover, so far
+};
+struct FightEnded {
+  Corner winner;
+  bool knockout;
+  int rounds;
+};
+struct PrizePaid {
+  int seat;
+  BoxerIndex boxer;
+  Money amount;
+};
+/// A boxer's class, title or health changed.
+struct StandingChanged {
+  BoxerIndex boxer;
+  Boxer before;
+  Boxer after;
+};
+/// One bet settled. payer or payee `no_seat`: the bank pays, or the bonus space takes. amount 0: both were one player.
+struct BetSettled {
+  Corner table;
+  int cell;
+  Bet bet;
+  bool won;
+  Money amount;
+  std::uint8_t payer;
+  std::uint8_t payee;
+};
+struct NetPaid {
+  int seat;
+  Money net;
+};
+struct IouGiven {
+  int seat;
+};
+struct CardsPaid {
+  int seat;
+  int cards;
+  Money amount;
+};
+struct BonusPaid {
+  int seat;
+  Money amount;
+};
+struct IousRepaid {
+  int seat;
+  int ious;
+  Money amount;
+};
+struct SeasonEnded {
+  int season;
+};
+struct GameEnded {};
+
+using Event = std::variant<Rolled, SeasonBegan, TablePassed, Challenged, TrainingSealed, BetOffered, BetAccepted, BetPassed,
+                           PunchSealed, PunchesRevealed, FightEnded, PrizePaid, StandingChanged, BetSettled, NetPaid,
+                           IouGiven, CardsPaid, BonusPaid, IousRepaid, SeasonEnded, GameEnded>;
+
+}  // namespace fc::knock_out

@@ -1,0 +1,180 @@
+// Challenge, training, betting and the punches. Source: rules/knock-out.md, 3.4 to 3.7.
+#pragma once
+
+#include <algorithm>
+
+#include "rules/knock-out/settlement.h"
+
+namespace fc::knock_out::sequence {
+
+inline constexpr int hook_steps = 4;
+
+constexpr std::int8_t start_distance(const Setup& setup, Size size, const Boxer& boxer) {
+  return setup.options.variable_start
+             ? setup.tables.variable_distance[static_cast<std::size_t>(size)][static_cast<std::size_t>(boxer.rank)]
+             : setup.tables.basic_distance;
+}
+
+template <class Sink>
+constexpr void challenge(const Setup& setup, State& state, Choice choice, Sink& tell) {
+  const Pairing pairing = pairing_of(setup, choice);
+  state.fight = {};
+  for (const auto& [corner, boxer] : {std::pair{Corner::red, pairing.own}, std::pair{Corner::blue, pairing.others}}) {
+    Fighter& fighter = state.fight.of(corner);
+    fighter.boxer = boxer;
+    fighter.distance = start_distance(setup, size_of(boxer), state.boxer(boxer));
+    state.fight.title_fight = state.fight.title_fight || state.boxer(boxer).title != Title::none;
+  }
+  state.phase = Phase::train_red;
+  tell(Challenged{.red = pairing.own, .blue = pairing.others, .title_fight = state.fight.title_fight});
+}
+
+template <class Sink>
+constexpr void train(const Setup& setup, State& state, Corner corner, Choice choice, Sink& tell) {
+  Fighter& fighter = state.fight.of(corner);
+  fighter.training = cards_of(choice);
+  fighter.trained = true;
+  tell(TrainingSealed{.corner = corner, .cards = count_of(fighter.training)});
+  if (corner == Corner::red) {
+    state.phase = Phase::train_blue;
+  } else if (setup.options.betting) {
+    state.fight.bet_round = 1;
+    state.phase = Phase::bet;
+  } else {
+    state.fight.round = 1;
+    state.phase = Phase::punch_red;
+  }
+}
+
+template <class Sink>
+constexpr void place(const Setup& setup, State& state, Choice choice, Sink& tell) {
+  Fight& fight = state.fight;
+  const int seat = bettor(setup, state);
+  if (is_offer(choice)) {
+    const Offer offer = offer_of(choice);
+    fight.tables[fc::index_of(offer.table)][offer.cell] = {
+        .offerer = static_cast<std::uint8_t>(seat), .acceptor = no_seat, .type = offer.type};
+    tell(BetOffered{.seat = seat, .offer = offer, .stake = stake_of(setup, offer.cell, offer.type)});
+  } else if (is_accept(choice)) {
+    const Accept accept = accept_of(choice);
+    fight.tables[fc::index_of(accept.table)][accept.cell].acceptor = static_cast<std::uint8_t>(seat);
+    tell(BetAccepted{.seat = seat, .accept = accept});
+  } else {
+    ++fight.passes[static_cast<std::size_t>(seat)];
+    tell(BetPassed{seat});
+  }
+  ++fight.bet_turn;
+  if (fight.bet_turn < setup.players) {
+    return;
+  }
+  fight.bet_turn = 0;
+  if (fight.bet_round < bet_rounds) {
+    ++fight.bet_round;
+  } else {
+    fight.round = 1;
+    state.phase = Phase::punch_red;
+  }
+}
+
+/// A played card leaves the training and the game.
+constexpr void play_card(State& state, Corner corner, int value) {
+  const auto index = static_cast<std::size_t>(value - 1);
+  Fighter& fighter = state.fight.of(corner);
+  Player& player = state.player(owner_of(fighter.boxer));
+  --fighter.training[index];
+  --player.cards[index];
+  ++player.played[index];
+  fighter.played.push_back(static_cast<std::uint8_t>(value));
+}
+
+struct Blow {
+  Corner mover = Corner::red;
+  int steps = 0;
+  bool hook = false;
+};
+
+/// Who moves how far towards the K.O. space. Source: 3.7.
+constexpr Blow blow_of(int red, int blue) {
+  if (red == blue) {
+    return {};
+  }
+  const Corner lower = red < blue ? Corner::red : Corner::blue;
+  if (std::min(red, blue) == 1 && std::max(red, blue) == static_cast<int>(card_values)) {
+    return {.mover = other(lower), .steps = hook_steps, .hook = true};
+  }
+  return {.mover = lower, .steps = std::max(red, blue) - std::min(red, blue), .hook = false};
+}
+
+template <class Sink>
+constexpr void turn_cards(const Setup& setup, State& state, int red, int blue, Sink& tell) {
+  Fight& fight = state.fight;
+  play_card(state, Corner::red, red);
+  play_card(state, Corner::blue, blue);
+  const Blow blow = blow_of(red, blue);
+  Fighter& mover = fight.of(blow.mover);
+  mover.moved = static_cast<std::int8_t>(std::min<int>(mover.moved + blow.steps, mover.distance));
+  tell(PunchesRevealed{.round = fight.round,
+                       .red = red,
+                       .blue = blue,
+                       .mover = blow.mover,
+                       .steps = blow.steps,
+                       .hook = blow.hook,
+                       .moved = mover.moved});
+  if (mover.moved == mover.distance) {
+    end_fight(setup, state, other(blow.mover), true, tell);
+  } else if (fight.round < fight_rounds) {
+    ++fight.round;
+    state.phase = Phase::punch_red;
+  } else {
+    const bool red_wins = fight.of(Corner::red).moved < fight.of(Corner::blue).moved;  // equal: the challenger loses
+    end_fight(setup, state, red_wins ? Corner::red : Corner::blue, false, tell);
+  }
+}
+
+template <class Sink>
+constexpr void punch(const Setup& setup, State& state, Corner corner, Choice choice, Sink& tell) {
+  tell(PunchSealed{corner});
+  if (corner == Corner::red) {
+    state.fight.pending = static_cast<std::uint8_t>(punch_value(choice));
+    state.phase = Phase::punch_blue;
+    return;
+  }
+  const int red = state.fight.pending;
+  state.fight.pending = 0;
+  turn_cards(setup, state, red, punch_value(choice), tell);
+}
+
+template <class Sink>
+constexpr void answer(const Setup& setup, State& state, Choice choice, Sink& tell) {
+  switch (state.phase) {
+    case Phase::challenge:
+      return challenge(setup, state, choice, tell);
+    case Phase::train_red:
+      return train(setup, state, Corner::red, choice, tell);
+    case Phase::train_blue:
+      return train(setup, state, Corner::blue, choice, tell);
+    case Phase::bet:
+      return place(setup, state, choice, tell);
+    case Phase::punch_red:
+      return punch(setup, state, Corner::red, choice, tell);
+    case Phase::punch_blue:
+      return punch(setup, state, Corner::blue, choice, tell);
+    case Phase::start:
+    case Phase::finished:
+      FC_CHECK(false && "no choice is awaited");
+  }
+}
+
+/// A decision with one legal choice is not asked (3.1): takes such choices until a real question is open.
+template <class Sink>
+constexpr void take_forced_choices(const Setup& setup, State& state, Sink& tell) {
+  while (state.phase != Phase::finished) {
+    const Choices choices = answers(setup, state, question(setup, state));
+    if (choices.size() != 1) {
+      return;
+    }
+    answer(setup, state, choices[0], tell);
+  }
+}
+
+}  // namespace fc::knock_out::sequence

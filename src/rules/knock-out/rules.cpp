@@ -1,0 +1,162 @@
+#include "rules/knock-out/rules.h"
+
+namespace fc::knock_out {
+namespace {
+
+/// Moves `count` cards drawn at random out of `from`.
+Cards draw_cards(Cards& from, int count, Random& random) {
+  Cards drawn{};
+  for (int taken = 0; taken < count; ++taken) {
+    auto place = static_cast<int>(random.below(static_cast<std::uint32_t>(count_of(from))));
+    for (std::size_t value = 0; value < card_values; ++value) {
+      place -= from[value];
+      if (place < 0) {
+        --from[value];
+        ++drawn[value];
+        break;
+      }
+    }
+  }
+  return drawn;
+}
+
+Cards difference(Cards left, const Cards& right) {
+  for (std::size_t value = 0; value < card_values; ++value) {
+    left[value] = static_cast<std::uint8_t>(left[value] - right[value]);
+  }
+  return left;
+}
+
+bool is_fighting(const State& state) {
+  return state.phase >= Phase::train_red && state.phase <= Phase::punch_blue;
+}
+
+}  // namespace
+
+State Rules::opening(const Setup& setup) {
+  State state;
+  const Start& start = setup.start;
+  for (std::size_t seat = 0; seat < static_cast<std::size_t>(setup.players); ++seat) {
+    Player& player = state.players[seat];
+    player.money = start.money[seat];
+    player.ious = start.ious[seat];
+    player.cards = start.cards[seat];
+    player.boxers = start.boxers[seat];
+  }
+  state.season = start.season;
+  state.bonus = start.bonus;
+  state.last_winner = start.last_winner;
+  state.last_loser = start.last_loser;
+  if (setup.start_seat >= 0) {
+    NoEvents nobody_listens;
+    state.first_seat = static_cast<std::uint8_t>(setup.start_seat);
+    sequence::find_challenger(setup, state, nobody_listens);
+    sequence::take_forced_choices(setup, state, nobody_listens);
+  }
+  return state;
+}
+
+Needs Rules::pickers(const Setup& setup, const State& state) {
+  const Need first = need(setup, state);
+  Needs needs;
+  if (first.kind != NeedKind::choice) {
+    return needs;
+  }
+  needs.push_back(first);
+  if (state.phase == Phase::train_red || state.phase == Phase::punch_red) {
+    Need second = first;
+    second.seat = static_cast<std::uint8_t>(state.fight.seat(Corner::blue));
+    if (legal(setup, state, second).size() > 1) {
+      needs.push_back(second);
+    }
+  }
+  return needs;
+}
+
+Result<void> Rules::may_choose(const Setup& setup, const State& state, Choice choice) {
+  const Need asked = need(setup, state);
+  if (asked.kind != NeedKind::choice) {
+    return fault(FaultCode::wrong_question, "", "no choice is awaited here");
+  }
+  const Choices choices = legal(setup, state, asked);
+  std::string words;
+  for (const Choice one : choices) {
+    if (one == choice) {
+      return {};
+    }
+    words.append(words.empty() ? "" : ", ").append(notation(one));
+  }
+  return fault(FaultCode::illegal_choice, "",
+               std::string("'").append(notation(choice)).append("' is not legal here; legal: ").append(words));
+}
+
+Result<void> Rules::may_roll(const Setup& setup, const State& state, int value) {
+  const Need asked = need(setup, state);
+  if (asked.kind != NeedKind::roll) {
+    return fault(FaultCode::wrong_question, "", "no die is awaited here");
+  }
+  if (value < 1 || value > asked.sides) {
+    return fault(
+        FaultCode::bad_die, "",
+        std::to_string(value).append(" is not a seat's number (1 to ").append(std::to_string(asked.sides)).append(")"));
+  }
+  return {};
+}
+
+RollCall Rules::roll_call(const Setup& setup, const State& state) {
+  const Need asked = need(setup, state);
+  return {.purpose = asked.topic, .sides = asked.sides, .seat = asked.seat, .parts = {}};
+}
+
+View Rules::view(const Setup& setup, const State& state, int seat) {
+  View view{.seen = state, .seat = static_cast<std::uint8_t>(seat)};
+  for (int other_seat = 0; other_seat < setup.players; ++other_seat) {
+    Player& player = view.seen.player(other_seat);
+    view.card_count[static_cast<std::size_t>(other_seat)] = static_cast<std::uint8_t>(count_of(player.cards));
+    if (other_seat != seat) {
+      player.cards = {};
+    }
+  }
+  for (const Corner corner : {Corner::red, Corner::blue}) {
+    Fighter& fighter = view.seen.fight.of(corner);
+    view.training_count[fc::index_of(corner)] = static_cast<std::uint8_t>(count_of(fighter.training));
+    if (is_fighting(state) && state.fight.seat(corner) != seat) {
+      fighter.training = {};
+    }
+  }
+  if (seat != state.challenger) {
+    view.seen.fight.pending = 0;
+  }
+  return view;
+}
+
+State Rules::assume(const Setup& setup, const View& view, Random& random) {
+  State state = view.seen;
+  for (int seat = 0; seat < setup.players; ++seat) {
+    Player& player = state.player(seat);
+    if (seat != view.seat) {
+      Cards left = difference(setup.tables.deck, player.played);
+      player.cards = draw_cards(left, view.card_count[static_cast<std::size_t>(seat)], random);
+    }
+  }
+  if (!is_fighting(state)) {
+    return state;
+  }
+  for (const Corner corner : {Corner::red, Corner::blue}) {
+    const int seat = state.fight.seat(corner);
+    if (seat != view.seat && state.fight.of(corner).trained) {
+      Cards hand = state.player(seat).cards;
+      state.fight.of(corner).training = draw_cards(hand, view.training_count[fc::index_of(corner)], random);
+    }
+  }
+  if (state.phase == Phase::punch_blue && view.seat != state.challenger) {
+    Cards training = state.fight.of(Corner::red).training;
+    const Cards card = draw_cards(training, 1, random);
+    state.fight.pending = static_cast<std::uint8_t>(punch_value(punches_of(card)[0]));
+  }
+  return state;
+}
+
+static_assert(Ruleset<Rules>);
+
+}  // namespace fc::knock_out

@@ -1,0 +1,96 @@
+// Knock Out behind the contract of rules/ruleset.h. Source: rules/knock-out.md, 3 (sequence of play), 4, 6.
+#pragma once
+
+#include <string>
+#include <string_view>
+
+#include "core/check.h"
+#include "core/need.h"
+#include "core/random.h"
+#include "core/result.h"
+#include "core/roll_call.h"
+#include "rules/knock-out/events.h"
+#include "rules/knock-out/fight.h"
+#include "rules/knock-out/questions.h"
+#include "rules/knock-out/setup.h"
+#include "rules/knock-out/state.h"
+#include "rules/ruleset.h"
+
+namespace fc::knock_out {
+
+struct Rules {
+  using Setup = knock_out::Setup;
+  using State = knock_out::State;
+  using View = knock_out::View;
+  using Event = knock_out::Event;
+  using Choice = knock_out::Choice;
+  using Choices = knock_out::Choices;
+
+  static constexpr std::string_view slug = "knock-out";
+
+  static constexpr int seats(const Setup& setup) { return setup.players; }
+  static State opening(const Setup& setup);
+  static constexpr Need need(const Setup& setup, const State& state) { return question(setup, state); }
+  static Needs pickers(const Setup& setup, const State& state);
+  static constexpr Choices legal(const Setup& setup, const State& state, const Need& need) {
+    return answers(setup, state, need);
+  }
+  template <class Sink>
+  static Result<void> choose(const Setup& setup, State& state, Choice choice, Sink&& sink);
+  template <class Sink>
+  static Result<void> roll(const Setup& setup, State& state, int value, Sink&& sink);
+  /// As `choose` and `roll` for an answer known to be legal: rollouts.
+  template <class Sink>
+  static void play_choice(const Setup& setup, State& state, Choice choice, Sink&& sink);
+  template <class Sink>
+  static void play_roll(const Setup& setup, State& state, int value, Sink&& sink);
+  static RollCall roll_call(const Setup& setup, const State& state);
+  static View view(const Setup& setup, const State& state, int seat);
+  /// Hidden trainings and pending cards are drawn from the cards that the others must still hold.
+  static State assume(const Setup& setup, const View& view, Random& random);
+  static std::string notation(Choice choice);
+  static Result<Choice> parse(std::string_view text);
+  static std::string_view topic_name(const Need& need);
+  /// The id of a team's boxer (see `team_boxer`), and back; -1 for an unknown id.
+  static std::string_view boxer_id(int team_boxer);
+  static int team_boxer_of(std::string_view id);
+
+ private:
+  static Result<void> may_choose(const Setup& setup, const State& state, Choice choice);
+  static Result<void> may_roll(const Setup& setup, const State& state, int value);
+};
+
+template <class Sink>
+Result<void> Rules::choose(const Setup& setup, State& state, Choice choice, Sink&& sink) {
+  const Result<void> allowed = may_choose(setup, state, choice);
+  if (allowed) {
+    play_choice(setup, state, choice, sink);
+  }
+  return allowed;
+}
+
+template <class Sink>
+Result<void> Rules::roll(const Setup& setup, State& state, int value, Sink&& sink) {
+  const Result<void> allowed = may_roll(setup, state, value);
+  if (allowed) {
+    play_roll(setup, state, value, sink);
+  }
+  return allowed;
+}
+
+template <class Sink>
+void Rules::play_choice(const Setup& setup, State& state, Choice choice, Sink&& sink) {
+  sequence::answer(setup, state, choice, sink);
+  sequence::take_forced_choices(setup, state, sink);
+}
+
+template <class Sink>
+void Rules::play_roll(const Setup& setup, State& state, int value, Sink&& sink) {
+  sink(Rolled{.call = roll_call(setup, state), .value = value});
+  state.first_seat = static_cast<std::uint8_t>(value - 1);
+  sink(SeasonBegan{.season = state.season, .first_seat = state.first_seat});
+  sequence::find_challenger(setup, state, sink);
+  sequence::take_forced_choices(setup, state, sink);
+}
+
+}  // namespace fc::knock_out

@@ -1,0 +1,131 @@
+// After a fight: prizes, titles and classes, the bets, the IOUs. Source: rules/knock-out.md, 3.8 to 3.11, 6.2.
+#pragma once
+
+#include <algorithm>
+#include <array>
+
+#include "rules/knock-out/seasons.h"
+
+namespace fc::knock_out::sequence {
+
+template <class Sink>
+constexpr void pay_prizes(const Setup& setup, State& state, BoxerIndex winner, BoxerIndex loser, Sink& tell) {
+  for (const auto& [boxer, factor] : {std::pair{winner, 2}, std::pair{loser, 1}}) {
+    const Money amount = factor * start_money(setup, size_of(boxer), state.boxer(boxer));
+    pay_from_bank(state, owner_of(boxer), amount);
+    tell(PrizePaid{.seat = owner_of(boxer), .boxer = boxer, .amount = amount});
+  }
+}
+
+/// The title the winner holds afterwards. Source: 6.2; ruling R29.
+constexpr Title title_after(Title winner, Title loser) {
+  if (winner == Title::superchampion && loser == Title::superchampion) {
+    return Title::world_champion;
+  }
+  return std::max(winner, loser);
+}
+
+template <class Sink>
+constexpr void change_standings(State& state, BoxerIndex winner, BoxerIndex loser, bool knockout, Sink& tell) {
+  const Boxer won = state.boxer(winner);
+  const Boxer lost = state.boxer(loser);
+  const auto up = static_cast<Class>(std::min(2, static_cast<int>(won.rank) + 1));
+  const auto down = static_cast<Class>(std::max(0, static_cast<int>(lost.rank) - 1));
+  change_standing(state, winner, {up, title_after(won.title, lost.title), false}, tell);
+  change_standing(state, loser, {knockout ? Class::amateur : down, Title::none, knockout}, tell);
+}
+
+constexpr Money stake_of(const Setup& setup, std::size_t cell, BetType type) {
+  return setup.tables.stakes[cell][static_cast<std::size_t>(type)];
+}
+
+/// One bet: moves its stake within `net`, or to and from the bank and the bonus space. Source: 3.11.
+template <class Sink>
+constexpr void settle_bet(const Setup& setup, State& state, Corner table, std::size_t cell, bool won,
+                          std::array<Money, most_seats>& net, Sink& tell) {
+  const Bet& bet = state.fight.tables[fc::index_of(table)][cell];
+  Money amount = stake_of(setup, cell, bet.type);
+  std::uint8_t payer = won ? bet.acceptor : bet.offerer;
+  std::uint8_t payee = won ? bet.offerer : bet.acceptor;
+  if (payer == payee) {
+    amount = 0;
+  } else if (!bet.accepted() && won) {
+    amount /= 2;
+    state.bank -= amount;
+  } else if (!bet.accepted()) {
+    state.bonus += amount;
+  }
+  if (payer != no_seat) {
+    net[payer] -= amount;
+  }
+  if (payee != no_seat) {
+    net[payee] += amount;
+  }
+  tell(BetSettled{.table = table,
+                  .cell = static_cast<int>(cell),
+                  .bet = bet,
+                  .won = won,
+                  .amount = amount,
+                  .payer = payer,
+                  .payee = payee});
+}
+
+/// Lends until nobody is below 0. With strict components the printed IOUs may run out; the bank then bears the rest.
+template <class Sink>
+constexpr void give_ious(const Setup& setup, State& state, int seat, Sink& tell) {
+  Player& player = state.player(seat);
+  while (player.money < 0) {
+    int out = 0;
+    for (const Player& other : state.players) {
+      out += other.ious;
+    }
+    if (setup.options.strict_components && out >= setup.tables.ious) {
+      pay_from_bank(state, seat, -player.money);
+      return;
+    }
+    pay_from_bank(state, seat, setup.tables.iou);
+    ++player.ious;
+    tell(IouGiven{seat});
+  }
+}
+
+/// All bets together, net per player (ruling R10), after the prizes.
+template <class Sink>
+constexpr void settle_bets(const Setup& setup, State& state, Corner winner, bool knockout, Sink& tell) {
+  std::array<Money, most_seats> net{};
+  for (const Corner table : {Corner::red, Corner::blue}) {
+    for (std::size_t cell = 0; cell < cells; ++cell) {
+      const Bet& bet = state.fight.tables[fc::index_of(table)][cell];
+      if (bet.offered()) {
+        const bool won = bet.type == BetType::ko ? knockout && table != winner : table == winner;
+        settle_bet(setup, state, table, cell, won, net, tell);
+      }
+    }
+  }
+  for (int step = 0; step < setup.players; ++step) {
+    const int seat = clockwise(setup, state.challenger, step);
+    const Money change = net[static_cast<std::size_t>(seat)];
+    state.player(seat).money += change;
+    tell(NetPaid{.seat = seat, .net = change});
+    give_ious(setup, state, seat, tell);
+  }
+}
+
+/// Everything between the last punch and the next challenge.
+template <class Sink>
+constexpr void end_fight(const Setup& setup, State& state, Corner winner, bool knockout, Sink& tell) {
+  const BoxerIndex won = state.fight.of(winner).boxer;
+  const BoxerIndex lost = state.fight.of(other(winner)).boxer;
+  tell(FightEnded{.winner = winner, .knockout = knockout, .rounds = state.fight.round});
+  pay_prizes(setup, state, won, lost, tell);
+  change_standings(state, won, lost, knockout, tell);
+  state.last_winner = won;
+  state.last_loser = lost;
+  settle_bets(setup, state, winner, knockout, tell);
+  ++state.fights[static_cast<std::size_t>(state.season - 1)];
+  state.fight = {};
+  state.first_seat = static_cast<std::uint8_t>(clockwise(setup, state.challenger));
+  find_challenger(setup, state, tell);
+}
+
+}  // namespace fc::knock_out::sequence
