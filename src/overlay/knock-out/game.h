@@ -1,0 +1,25 @@
+// Knock Out's panels: managers, betting tables, secret cards, challenge poster, settlement theatre, final ranking, front page.
+// Source: rules/knock-out.md, 10 (what a digital edition should show).
+#pragma once
+
+#include <array>
+#include <memory>
+#include <string>
+#include <string_view>
+
+#include "library/words.h"
+#include "overlay/game_panels.h"
+#include "overlay/setup.h"
+#include "rules/knock-out/setup.h"
+
+namespace fc::knock_out {
+
+/// The game these panels are for (`Rules::slug`).
+inline constexpr std::string_view panels_slug = "knock-out";
+
+/// A team's card for the match set-up: its colour, its mark and its two boxers. boxers: as the screen calls them, big, small.
+overlay::BoxerCardModel team_card(Colour colour, const std::array<std::string, 2>& boxers, const Words& words);
+
+std::unique_ptr<overlay::GamePanels> make_panels();
+
+}  // namespace fc::knock_out
