@@ -29,27 +29,31 @@ struct OpenQuestion {
   bool sealed = false;     ///< a secret pick that is in
   bool discreet = false;   ///< secret, and another person looks on: buttons only, nothing follows the pointer or the focus
   std::size_t cursor = 0;  ///< answers on the ring: where the cursor stands
-  std::array<std::int8_t, 6> places{0, 1, 2, 3, 4, 5};  ///< secret: the option at each of the six places
-  double sealed_age = 10;                               ///< seconds since it was sealed
+  std::array<std::int8_t, 6> places{0, 1, 2, 3, 4, 5};  ///< secret: which of the prompt's places each control picks
+  std::array<std::uint8_t, 6> taken{};  ///< put together: how many of each place so far; counts only if discreet
+  double sealed_age = 10;               ///< seconds since it was sealed
 };
 
 /// What the panels show of one bout at one moment.
 struct BoutModel {
   const Match* match = nullptr;
   const scene::GameScene* scene = nullptr;
-  double clock = 0;                  ///< of the scene
-  std::array<std::string, 2> names;  ///< red, blue
-  std::array<SeatModel, 2> seats;
+  double clock = 0;                ///< of the scene
+  std::vector<std::string> names;  ///< by seat
+  std::vector<SeatModel> seats;
   std::vector<OpenQuestion> questions;
   int speed = 1;      ///< 1, 2, 4; 0: instant
   bool demo = false;  ///< bots play for the house: "press any button"
   bool replay = false;
+  bool lesson = false;  ///< a coach explains what happens
 };
 
 struct BoutAction {
   enum class Kind : std::uint8_t {
     choose,  ///< seat's answer: option `index` of its prompt
     pick,    ///< seat's secret pick by pointer or focus: option `index` of its prompt
+    take,    ///< seat takes one more piece at place `index`
+    clear,   ///< seat puts all its pieces back
     pause,
     rulebook,  ///< at `page`
   } kind = Kind::pause;
@@ -67,11 +71,11 @@ class GamePanels {
 
   /// Draws everything that lies over the ring during the bout. Match and scene must be the game's own.
   virtual std::optional<BoutAction> bout(const BoutModel& model, Ui& ui) = 0;
-  /// The two men before the first bell.
-  [[nodiscard]] virtual TaleModel tale(const Match& match, const std::array<std::string, 2>& names,
+  /// Who meets whom before the first bell.
+  [[nodiscard]] virtual TaleModel tale(const Match& match, const std::vector<std::string>& names,
                                        const Words& words) const = 0;
   /// The newspaper of a finished bout, without picture and date.
-  [[nodiscard]] virtual FrontPageModel front_page(const Match& match, const std::array<std::string, 2>& names,
+  [[nodiscard]] virtual FrontPageModel front_page(const Match& match, const std::vector<std::string>& names,
                                                   const Words& words) const = 0;
 };
 

@@ -102,7 +102,7 @@ Result<std::unique_ptr<ImguiLayer>> ImguiLayer::create(SDL_Renderer* renderer, F
 
 Result<void> ImguiLayer::resize(int width, int height, float text_scale) {
   ImGui::SetCurrentContext(context_.get());
-  const bool same_letters = height == height_ && text_scale == text_scale_;
+  const bool same_letters = width == width_ && height == height_ && text_scale == text_scale_;
   width_ = width;
   height_ = height;
   text_scale_ = text_scale;

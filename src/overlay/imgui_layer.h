@@ -15,6 +15,7 @@
 #include "core/result.h"
 #include "overlay/box.h"
 #include "overlay/theme.h"
+#include "scene/layout.h"
 
 namespace fc::overlay {
 
@@ -50,8 +51,8 @@ class ImguiLayer {
   /// True if the last two frames came out the same: there is nothing to redraw.
   [[nodiscard]] bool unchanged() const { return unchanged_; }
   [[nodiscard]] Box screen() const { return {0, 0, static_cast<float>(width_), static_cast<float>(height_)}; }
-  /// Output height / 720.
-  [[nodiscard]] float scale() const { return static_cast<float>(height_) / 720.0F; }
+  /// Output pixels per pixel of the design: 1280 x 720, or 720 x 1280 on an output taller than wide.
+  [[nodiscard]] float scale() const { return scene::layout(width_, height_).scale; }
   [[nodiscard]] float text_scale() const { return text_scale_; }
   [[nodiscard]] const Fonts& fonts() const { return loaded_; }
   /// Grained paper, tileable, 256 x 256 pixels.

@@ -34,6 +34,42 @@ Box next_button(Ui& ui, Box& rest) {
   return place.inset(0, ui.px(5));
 }
 
+/// "Pass to black": how the curtain calls the seat of that colour.
+std::string_view curtain_key(scene::Ink ink) {
+  switch (ink) {
+    case scene::Ink::blue:
+      return "menu.curtain.blue";
+    case scene::Ink::seat_black:
+      return "menu.curtain.black";
+    case scene::Ink::seat_green:
+      return "menu.curtain.green";
+    case scene::Ink::seat_yellow:
+      return "menu.curtain.yellow";
+    case scene::Ink::seat_purple:
+      return "menu.curtain.purple";
+    case scene::Ink::seat_orange:
+      return "menu.curtain.orange";
+    default:
+      return "menu.curtain.red";
+  }
+}
+
+/// One seat's voice on taking back. True when it agrees now.
+bool voice(const UndoModel::Voice& seat, int index, Box place, Ui& ui) {
+  const ImU32 ink = colour::of(seat.mark.ink);
+  ui.frame(place, ink, ui.px(3));
+  const float side = std::min(ui.px(64), place.w * 0.3F);
+  seat_mark(ui, place.take_left(side).centred(side * 0.62F, side * 0.62F), seat.mark.mark, ink);
+  place = place.inset(ui.px(6));
+  if (!seat.asked || seat.agreed) {
+    ui.text(place, ui.word(seat.asked ? "menu.undo.agreed" : "menu.undo.bot"),
+            {.size = Size::heading, .face = Face::poster, .colour = colour::good, .align = Align::centre});
+    return false;
+  }
+  return poster_button(ui, "agree-" + std::to_string(index), place.centred(place.w, std::min(place.h, ui.px(60))),
+                       ui.word("menu.undo.agree"), Weight::strong, true);
+}
+
 }  // namespace
 
 std::optional<PauseChoice> pause_menu(const PauseModel& model, Ui& ui) {
@@ -66,7 +102,7 @@ std::optional<PauseChoice> pause_menu(const PauseModel& model, Ui& ui) {
 bool curtain(const CurtainModel& model, Ui& ui) {
   const Panel panel(ui, "curtain", ui.screen(), true);
   ui.focus().open_scope("curtain", true);
-  const ImU32 cloth = colour::of(model.corner);
+  const ImU32 cloth = colour::of(model.mark.ink);
   ui.fill(ui.screen(), cloth);
   const float fold = ui.px(64);
   for (float x = 0; x < ui.screen().w; x += fold) {  // hanging folds: one shaded edge each
@@ -75,10 +111,9 @@ bool curtain(const CurtainModel& model, Ui& ui) {
   }
   const Box sheet = sheet_of(ui, 700, 400);
   Box rest = open_sheet(ui, sheet, ui.word("menu.curtain.heading"), cloth);
-  const bool red = model.corner == Corner::red;
   Box row = rest.take_top(ui.px(120));
-  corner_mark(ui, row.take_left(ui.px(110)).centred(ui.px(80), ui.px(80)), model.corner, cloth);
-  poster_heading(ui, row, ui.word(red ? "menu.curtain.red" : "menu.curtain.blue"), Size::giant, cloth, colour::ink);
+  seat_mark(ui, row.take_left(ui.px(110)).centred(ui.px(80), ui.px(80)), model.mark.mark, cloth);
+  poster_heading(ui, row, ui.word(curtain_key(model.mark.ink)), Size::giant, cloth, colour::ink);
   ui.text(rest.take_top(ui.px(64)), ui.say("menu.curtain.line", {{"name", model.name}}),
           {.size = Size::large, .align = Align::centre, .wrap = true});
   const Box button = rest.take_bottom(ui.px(64)).centred(std::min(rest.w, ui.px(420)), ui.px(60));
@@ -93,9 +128,9 @@ std::optional<PadLostChoice> pad_lost_notice(const PadLostModel& model, Ui& ui) 
   const Box sheet = sheet_of(ui, 640, 440);
   const Panel panel(ui, "pad-lost", sheet, true);
   ui.focus().open_scope("pad-lost", true);
-  Box rest = open_sheet(ui, sheet, ui.word("menu.pad_lost.heading"), colour::of(model.corner));
+  Box rest = open_sheet(ui, sheet, ui.word("menu.pad_lost.heading"), colour::of(model.mark.ink));
   Box row = rest.take_top(ui.px(78));
-  corner_mark(ui, row.take_left(ui.px(64)).centred(ui.px(44), ui.px(44)), model.corner, colour::of(model.corner));
+  seat_mark(ui, row.take_left(ui.px(64)).centred(ui.px(44), ui.px(44)), model.mark.mark, colour::of(model.mark.ink));
   ui.text(row.inset(ui.px(8), 0), ui.say("menu.pad_lost.line", {{"name", model.name}}), {.size = Size::large, .wrap = true});
   std::optional<PadLostChoice> choice;
   if (poster_button(ui, "take", next_button(ui, rest), ui.word("menu.pad_lost.take"), Weight::strong, true)) {
@@ -156,24 +191,17 @@ std::optional<UndoAction> undo_notice(const UndoModel& model, Ui& ui) {
   const Box foot = rest.take_bottom(ui.px(58)).inset(0, ui.px(4));
   rest = rest.inset(0, ui.px(10));
   std::optional<UndoAction> action;
-  for (const Corner corner : {Corner::red, Corner::blue}) {
-    const std::size_t side = index_of(corner);
-    Box place = rest.column(static_cast<int>(side), 2, ui.px(20));
-    ui.frame(place, colour::of(corner), ui.px(3));
-    const Box mark = place.take_left(ui.px(64)).centred(ui.px(40), ui.px(40));
-    corner_mark(ui, mark, corner, colour::of(corner));
-    place = place.inset(ui.px(6));
-    if (!model.asked.at(side) || model.agreed.at(side)) {
-      ui.text(place, ui.word(model.asked.at(side) ? "menu.undo.agreed" : "menu.undo.bot"),
-              {.size = Size::heading, .face = Face::poster, .colour = colour::good, .align = Align::centre});
-    } else if (poster_button(ui, corner == Corner::red ? "agree-red" : "agree-blue",
-                             place.centred(place.w, std::min(place.h, ui.px(60))), ui.word("menu.undo.agree"),
-                             Weight::strong, true)) {
-      action = UndoAction{.agrees = true, .corner = corner};
+  const int count = static_cast<int>(model.seats.size());
+  const int columns = count > 3 ? (count + 1) / 2 : std::max(1, count);
+  const int rows = (count + columns - 1) / columns;
+  for (int index = 0; index < count; ++index) {
+    const Box place = rest.row(index / columns, rows, ui.px(12)).column(index % columns, columns, ui.px(20));
+    if (voice(model.seats[static_cast<std::size_t>(index)], index, place, ui)) {
+      action = UndoAction{.agrees = true, .seat = index};
     }
   }
   if (poster_button(ui, "refuse", foot.centred(ui.px(300), foot.h), ui.word("menu.undo.refuse"))) {
-    action = UndoAction{.agrees = false, .corner = Corner::red};
+    action = UndoAction{.agrees = false};
   }
   ui.focus().close_scope();
   return action;

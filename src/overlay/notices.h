@@ -1,12 +1,12 @@
 // What lies over another screen: pause, curtain, a lost pad, questions, faults, undo.
 #pragma once
 
-#include <array>
 #include <optional>
 #include <string>
+#include <vector>
 
-#include "core/corner.h"
 #include "overlay/ui.h"
+#include "scene/stage.h"
 
 namespace fc::overlay {
 
@@ -21,14 +21,14 @@ std::optional<PauseChoice> pause_menu(const PauseModel& model, Ui& ui);
 
 /// The curtain between two people on one device. Nothing of the pick shows through: it covers the whole output.
 struct CurtainModel {
-  Corner corner = Corner::red;  ///< whom to pass to
+  scene::SeatMark mark;  ///< whom to pass to
   std::string name;
 };
 /// True when the next man has taken over.
 bool curtain(const CurtainModel& model, Ui& ui);
 
 struct PadLostModel {
-  Corner corner = Corner::red;
+  scene::SeatMark mark;
   std::string name;
   bool can_hand_to_bot = true;
 };
@@ -52,13 +52,17 @@ bool fault_notice(std::string_view title_key, std::string_view text, Ui& ui);
 
 /// Taking back to the last revealed information: all people must agree. Seats without a person agree by themselves.
 struct UndoModel {
-  std::array<bool, 2> asked{};  ///< a person sits here
-  std::array<bool, 2> agreed{};
-  std::array<Controls, 2> controls;
+  struct Voice {
+    scene::SeatMark mark;
+    bool asked = false;  ///< a person sits here
+    bool agreed = false;
+    Controls controls;
+  };
+  std::vector<Voice> seats;
 };
 struct UndoAction {
   bool agrees = false;  ///< else the answer is no and all is as before
-  Corner corner = Corner::red;
+  int seat = 0;
 };
 std::optional<UndoAction> undo_notice(const UndoModel& model, Ui& ui);
 

@@ -69,13 +69,12 @@ void halftone(Ui& ui, const Box& box, ImU32 ink, bool towards_right) {
   }
 }
 
+void seat_mark(Ui& ui, const Box& box, scene::Mark mark, ImU32 ink) {
+  fill_mark(ui, box.middle_x(), box.middle_y(), std::min(box.w, box.h) / 2, mark, ink);
+}
+
 void corner_mark(Ui& ui, const Box& box, Corner corner, ImU32 ink) {
-  const float radius = std::min(box.w, box.h) / 2;
-  if (corner == Corner::red) {
-    fill_disc(ui, box.middle_x(), box.middle_y(), radius * 0.9F, ink);
-  } else {
-    fill_diamond(ui, box.middle_x(), box.middle_y(), radius, ink);
-  }
+  seat_mark(ui, box, scene::mark_of(corner).mark, ink);
 }
 
 void corner_band(Ui& ui, const Box& box, Corner corner, std::string_view text) {

@@ -1,13 +1,12 @@
-// Match set-up and tale of the tape: seats, boxers, options; and the two men side by side before the bell.
+// Match set-up and tale of the tape: seats, what each brings, options; and all of them side by side before the bell.
 #pragma once
 
-#include <array>
 #include <optional>
 #include <string>
 #include <vector>
 
-#include "core/corner.h"
 #include "overlay/ui.h"
+#include "scene/stage.h"
 
 namespace fc::overlay {
 
@@ -32,6 +31,8 @@ struct BoxerCardModel {
   std::string name;
   std::string note;  ///< a worded line below the name; may be empty
   std::vector<RatingModel> ratings;
+  std::vector<std::string> lines;       ///< worded: what else he brings (the boxers of a manager)
+  std::optional<scene::SeatMark> mark;  ///< it comes with this colour and shape (a manager's), else the seat's own
 };
 
 /// One option of the bout: label is a key; values are keys, or plain figures ("12").
@@ -43,26 +44,29 @@ struct OptionRow {
 };
 
 struct SetupModel {
-  std::string game;  ///< slug
-  std::array<SeatModel, 2> seats;
-  std::vector<BoxerCardModel> boxers;  ///< the same list for both corners
-  std::array<int, 2> chosen{};
+  std::string game;                    ///< slug
+  std::vector<SeatModel> seats;        ///< two: red and blue, face to face; more: side by side round the table
+  std::vector<BoxerCardModel> boxers;  ///< the same list for every seat: boxers, or the managers' teams
+  std::vector<int> chosen;             ///< by seat
   std::vector<OptionRow> options;
+  bool can_roll_boxers = true;  ///< boxers can be made by dice
+  bool has_lesson = false;
   bool can_start = true;
 };
 struct SetupAction {
   enum class Kind : std::uint8_t {
     back,
     start,         ///< on to the tale of the tape
-    take_seat,     ///< the device that was used last sits down in `corner`
-    next_sitter,   ///< `corner`: person, then each bot level, in turn (value: +1 or -1)
+    lesson,        ///< the playable lesson
+    take_seat,     ///< the device that was used last sits down in `seat`
+    next_sitter,   ///< `seat`: person, then each bot level, in turn (value: +1 or -1)
     choose_boxer,  ///< value: index of `boxers`
     random_boxer,
-    dice_boxer,  ///< a new man made by dice for `corner`
+    dice_boxer,  ///< a new man made by dice for `seat`
     set_option,  ///< index: of `options`, value: the new one
     rulebook,
   } kind = Kind::back;
-  Corner corner = Corner::red;
+  int seat = 0;
   int index = 0;
   int value = 0;
 };
@@ -75,11 +79,12 @@ struct TaleRow {
   int most = 1;
 };
 struct TaleModel {
-  std::string game;  ///< slug
-  std::array<std::string, 2> names;
-  std::array<std::string, 2> sitters;  ///< worded: "Pad 1", "Champion"
-  std::vector<TaleRow> rows;
-  std::string terms;  ///< worded: "12 rounds"
+  std::string game;                   ///< slug
+  std::vector<std::string> names;     ///< by seat
+  std::vector<std::string> sitters;   ///< worded, by seat: "Pad 1", "Champion"
+  std::vector<TaleRow> rows;          ///< two seats: figure against figure
+  std::vector<BoxerCardModel> cards;  ///< more seats: what each brings
+  std::string terms;                  ///< worded: "12 rounds"
 };
 enum class TaleChoice : std::uint8_t { bell, back };
 std::optional<TaleChoice> tale_screen(const TaleModel& model, Ui& ui);

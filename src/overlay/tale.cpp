@@ -1,5 +1,6 @@
-// The two men side by side before the bell.
+// All of them side by side before the bell.
 #include <algorithm>
+#include <cmath>
 
 #include "overlay/setup.h"
 #include "overlay/widgets.h"
@@ -48,6 +49,60 @@ void rating_line(const TaleRow& row, const Box& box, Ui& ui) {
   }
 }
 
+/// Two men: names face to face, and figure against figure.
+void duel(const TaleModel& model, Box rest, Ui& ui) {
+  const Box names = rest.take_top(ui.px(104));
+  const Box versus = names.centred(ui.px(160), names.h);
+  name_plate(model, Corner::red, {names.x, names.y, versus.x - names.x, names.h}, ui);
+  name_plate(model, Corner::blue, {versus.right(), names.y, names.right() - versus.right(), names.h}, ui);
+  poster_heading(ui, versus, ui.word("menu.setup.versus"), Size::poster);
+  ui.text(rest.take_top(ui.px(42)), model.terms, {.size = Size::heading, .face = Face::poster, .align = Align::centre});
+  const float height = std::min(ui.px(40), rest.h / static_cast<float>(std::max<std::size_t>(1, model.rows.size())));
+  for (const TaleRow& row : model.rows) {
+    rating_line(row, rest.take_top(height), ui);
+  }
+}
+
+/// What one of several brings to the table: name on his colour, who sits there, and his lines.
+void bill_card(const TaleModel& model, std::size_t seat, Box box, Ui& ui) {
+  const BoxerCardModel& card = model.cards[seat];
+  const scene::SeatMark mark = card.mark.value_or(scene::SeatMark{scene::Ink::ink, scene::Mark::disc});
+  ui.fill(box, colour::paper);
+  ui.frame(box, colour::ink, ui.px(2));
+  Box head = box.take_top(std::min(ui.px(176), box.h * 0.5F));
+  ui.fill(head, colour::of(mark.ink));
+  Box name = head.take_bottom(ui.px(62));
+  const float side = std::min({head.w, head.h, ui.px(112)}) - ui.px(14);
+  seat_mark(ui, head.centred(side, side), mark.mark, colour::paper);
+  poster_heading(ui, name.inset(ui.px(10), ui.px(2)), model.names[seat], Size::title, colour::paper,
+                 colour::faded(colour::ink, 0.6F));
+  box = box.inset(ui.px(12), ui.px(8));
+  ui.text(box.take_top(ui.px(28)), model.sitters[seat],
+          {.size = Size::body, .face = Face::sans_bold, .align = Align::centre});
+  ui.fill(box.take_top(std::max(1.0F, std::round(ui.px(2)))), colour::ink);
+  box = box.inset(0, ui.px(8));
+  const float height = std::min(ui.px(58), box.h / static_cast<float>(std::max<std::size_t>(1, card.lines.size())));
+  for (const std::string& line : card.lines) {
+    ui.text(box.take_top(height), line, {.size = Size::heading, .face = Face::poster, .align = Align::centre, .wrap = true});
+  }
+}
+
+/// Three and more: a card for each.
+void bill(const TaleModel& model, Box rest, Ui& ui) {
+  ui.text(rest.take_top(ui.px(46)), model.terms, {.size = Size::heading, .face = Face::poster, .align = Align::centre});
+  rest = rest.inset(0, ui.px(8));
+  const Panel panel(ui, "tale-bill", rest, true);
+  paper_ground(ui, rest);
+  const bool upright = ui.screen().h > ui.screen().w;
+  const int count = static_cast<int>(model.cards.size());
+  const int columns = upright ? 2 : std::max(1, count);
+  const int rows = (count + columns - 1) / columns;
+  for (int seat = 0; seat < count; ++seat) {
+    const Box place = rest.row(seat / columns, rows, ui.px(14)).column(seat % columns, columns, ui.px(14));
+    bill_card(model, static_cast<std::size_t>(seat), place, ui);
+  }
+}
+
 }  // namespace
 
 std::optional<TaleChoice> tale_screen(const TaleModel& model, Ui& ui) {
@@ -57,16 +112,10 @@ std::optional<TaleChoice> tale_screen(const TaleModel& model, Ui& ui) {
   Box rest = ui.screen().inset(ui.px(44), ui.px(26));
   screen_heading(ui, rest, ui.word("menu.tale.heading"));
   Box foot = rest.take_bottom(ui.px(64)).inset(0, ui.px(5));
-  const Box names = rest.take_top(ui.px(104));
-  const Box versus = names.centred(ui.px(160), names.h);
-  name_plate(model, Corner::red, {names.x, names.y, versus.x - names.x, names.h}, ui);
-  name_plate(model, Corner::blue, {versus.right(), names.y, names.right() - versus.right(), names.h}, ui);
-  poster_heading(ui, versus, ui.word("menu.setup.versus"), Size::poster);
-  ui.text(rest.take_top(ui.px(42)), model.terms, {.size = Size::heading, .face = Face::poster, .align = Align::centre});
-
-  const float height = std::min(ui.px(40), rest.h / static_cast<float>(std::max<std::size_t>(1, model.rows.size())));
-  for (const TaleRow& row : model.rows) {
-    rating_line(row, rest.take_top(height), ui);
+  if (model.cards.empty()) {
+    duel(model, rest, ui);
+  } else {
+    bill(model, rest, ui);
   }
   std::optional<TaleChoice> choice;
   const Box bell = foot.centred(ui.px(420), foot.h);

@@ -59,6 +59,45 @@ std::vector<ImFont*> add_cuts(std::vector<char>& bytes, const std::vector<float>
 
 }  // namespace
 
+ImU32 colour::of(scene::Ink ink) {
+  using scene::Ink;
+  switch (ink) {
+    case Ink::paper:
+      return paper;
+    case Ink::ink:
+      return colour::ink;
+    case Ink::hall:
+      return hall;
+    case Ink::canvas:
+      return canvas;
+    case Ink::canvas_line:
+      return canvas_line;
+    case Ink::red:
+      return red;
+    case Ink::blue:
+      return blue;
+    case Ink::gold:
+      return gold;
+    case Ink::good:
+      return good;
+    case Ink::bad:
+      return bad;
+    case Ink::white:
+      return IM_COL32_WHITE;
+    case Ink::seat_black:
+      return seat_black;
+    case Ink::seat_green:
+      return seat_green;
+    case Ink::seat_yellow:
+      return seat_yellow;
+    case Ink::seat_purple:
+      return seat_purple;
+    case Ink::seat_orange:
+      return seat_orange;
+  }
+  return colour::ink;
+}
+
 Result<void> Fonts::load(const FontFiles& files, float scale, float text_scale) {
   Result<std::vector<char>> poster = read_font(files.poster);
   Result<std::vector<char>> sans = read_font(files.sans);

@@ -9,6 +9,7 @@
 
 #include "core/corner.h"
 #include "core/result.h"
+#include "scene/stage.h"
 
 namespace fc::overlay {
 
@@ -29,9 +30,17 @@ inline constexpr ImU32 gold = IM_COL32(0xE8, 0xA9, 0x2B, 0xFF);
 inline constexpr ImU32 good = IM_COL32(0x3E, 0x8E, 0x5A, 0xFF);
 inline constexpr ImU32 bad = IM_COL32(0x8E, 0x2F, 0x2F, 0xFF);
 
+// Seats of a table of more than two.
+inline constexpr ImU32 seat_black = IM_COL32(0x33, 0x31, 0x3A, 0xFF);
+inline constexpr ImU32 seat_green = IM_COL32(0x2F, 0x7D, 0x4B, 0xFF);
+inline constexpr ImU32 seat_yellow = IM_COL32(0xD9, 0xB3, 0x10, 0xFF);
+inline constexpr ImU32 seat_purple = IM_COL32(0x7B, 0x42, 0x9B, 0xFF);
+inline constexpr ImU32 seat_orange = IM_COL32(0xD9, 0x6A, 0x1B, 0xFF);
+
 constexpr ImU32 of(Corner corner) {
   return corner == Corner::red ? red : blue;
 }
+ImU32 of(scene::Ink ink);
 /// The same colour, alpha 0..1.
 constexpr ImU32 faded(ImU32 colour, float alpha) {
   const auto share = static_cast<ImU32>(alpha * 255.0F + 0.5F);
@@ -53,8 +62,8 @@ struct FontFiles {
 /// are never stretched.
 class Fonts {
  public:
-  /// Puts all sizes into ImGui's atlas, replacing what was there. scale: output height / 720; text_scale: 1 to 2.
-  /// Fault cannot_read: a font file is missing.
+  /// Puts all sizes into ImGui's atlas, replacing what was there. scale: output pixels per pixel of the design; text_scale:
+  /// 1 to 2. Fault cannot_read: a font file is missing.
   Result<void> load(const FontFiles& files, float scale, float text_scale);
 
   /// The largest cut of at most `pixels` (the smallest one, if all are larger).

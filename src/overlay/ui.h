@@ -56,7 +56,7 @@ class Ui {
   [[nodiscard]] ImguiLayer& layer() { return *layer_; }
   [[nodiscard]] Box screen() const { return layer_->screen(); }
   [[nodiscard]] double clock() const { return clock_; }
-  /// Pixels of n units (1/720 of the output's height).
+  /// Pixels of n units (pixels of the 1280 x 720 design).
   [[nodiscard]] float px(float units) const { return units * layer_->scale(); }
   /// As px, and growing with the player's text size.
   [[nodiscard]] float text_px(float units) const { return px(units) * layer_->text_scale(); }

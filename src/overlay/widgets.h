@@ -25,6 +25,8 @@ void hall_strip(Ui& ui, const Box& box);
 void halftone(Ui& ui, const Box& box, ImU32 ink, bool towards_right);
 /// A band in the colour of a corner with its shape at the outer end.
 void corner_band(Ui& ui, const Box& box, Corner corner, std::string_view text);
+/// A seat's shape, as large as its box allows.
+void seat_mark(Ui& ui, const Box& box, scene::Mark mark, ImU32 ink);
 /// Red's disc or blue's diamond.
 void corner_mark(Ui& ui, const Box& box, Corner corner, ImU32 ink);
 /// A poster line with a slightly misregistered second ink.

@@ -58,9 +58,9 @@ class Moment {
     model.scene = scene_.get();
     model.clock = scene_->end_time() - before;
     model.names = names_;
-    model.seats[0] = {.kind = SeatKind::person, .controls = pad_controls(DeviceLook::xbox), .device_number = 1, .level = {}};
-    model.seats[1] = {
-        .kind = SeatKind::person, .controls = pad_controls(DeviceLook::playstation), .device_number = 2, .level = {}};
+    model.seats = {
+        {.kind = SeatKind::person, .controls = pad_controls(DeviceLook::xbox), .device_number = 1, .level = {}},
+        {.kind = SeatKind::person, .controls = pad_controls(DeviceLook::playstation), .device_number = 2, .level = {}}};
     for (const Need& need : match_->pickers()) {
       if (need.kind == NeedKind::choice && before == 0) {
         model.questions.push_back(
@@ -72,12 +72,12 @@ class Moment {
 
   [[nodiscard]] MatchOf<ringside::Rules>& match() { return *match_; }
   [[nodiscard]] GamePanels& panels() { return *panels_; }
-  [[nodiscard]] const std::array<std::string, 2>& names() const { return names_; }
+  [[nodiscard]] const std::vector<std::string>& names() const { return names_; }
 
  private:
   const Words* words_;
   Random random_;
-  std::array<std::string, 2> names_{"Muhammad Ali", "Rocky Marciano"};
+  std::vector<std::string> names_{"Muhammad Ali", "Rocky Marciano"};
   std::unique_ptr<MatchOf<ringside::Rules>> match_;
   std::unique_ptr<scene::GameScene> scene_;
   std::unique_ptr<GamePanels> panels_;

@@ -19,8 +19,8 @@ const std::filesystem::path data = std::filesystem::path(FC_SOURCE_DIR) / "data"
 SetupModel some_setup() {
   SetupModel model;
   model.game = "ringside";
-  model.seats[0] = {.kind = SeatKind::person, .controls = pad_controls(DeviceLook::xbox), .device_number = 1, .level = {}};
-  model.seats[1] = {.kind = SeatKind::bot, .controls = {}, .level = "contender"};
+  model.seats = {{.kind = SeatKind::person, .controls = pad_controls(DeviceLook::xbox), .device_number = 1, .level = {}},
+                 {.kind = SeatKind::bot, .controls = {}, .level = "contender"}};
   const auto catalogue = ringside::load_catalogue(data);
   for (const ringside::BoxerEntry& entry : catalogue->boxers) {
     model.boxers.push_back(ringside::boxer_card(entry.name, "", entry.boxer));
@@ -142,15 +142,19 @@ std::vector<Exhibit> menus() {
   add("saved", with_state([](PageState& state, Ui& ui) { saved_screen(some_bouts(), state, ui); }));
   add("saved-none", with_state([](PageState& state, Ui& ui) { saved_screen({}, state, ui); }));
   add("pause", [](Ui& ui) { pause_menu({.round_line = "Round 3 of 12, turn 11", .can_undo = true}, ui); });
-  add("curtain-red", [](Ui& ui) { curtain({.corner = Corner::red, .name = "Muhammad Ali"}, ui); });
-  add("curtain-blue", [](Ui& ui) { curtain({.corner = Corner::blue, .name = "Ingemar Johansson"}, ui); });
+  add("curtain-red", [](Ui& ui) { curtain({.mark = scene::mark_of(Corner::red), .name = "Muhammad Ali"}, ui); });
+  add("curtain-blue", [](Ui& ui) { curtain({.mark = scene::mark_of(Corner::blue), .name = "Ingemar Johansson"}, ui); });
   add("pad-lost",
-      [](Ui& ui) { pad_lost_notice({.corner = Corner::blue, .name = "Rocky Marciano", .can_hand_to_bot = true}, ui); });
+      [](Ui& ui) { pad_lost_notice({.mark = scene::mark_of(Corner::blue), .name = "Rocky Marciano", .can_hand_to_bot = true}, ui); });
   add("fault", [](Ui& ui) {
     fault_notice("menu.fault.saved_bout",
                  "saves/bout-0007.json: line 1 is cut short; delete the file or restore a copy of it", ui);
   });
-  add("undo", [](Ui& ui) { undo_notice({.asked = {true, true}, .agreed = {true, false}, .controls = {}}, ui); });
+  add("undo", [](Ui& ui) {
+    const UndoModel::Voice red{.mark = scene::mark_of(Corner::red), .asked = true, .agreed = true, .controls = {}};
+    const UndoModel::Voice blue{.mark = scene::mark_of(Corner::blue), .asked = true, .controls = {}};
+    undo_notice({.seats = {red, blue}}, ui);
+  });
   add("toast", [](Ui& ui) { toast("Kept as /home/player/.local/share/four-corners/front-page-0007.png", 2, ui); });
   return all;
 }

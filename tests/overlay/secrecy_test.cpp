@@ -22,7 +22,7 @@ std::size_t picture_after(std::string_view punch) {
   EXPECT_TRUE(setup.has_value());
   MatchOf<ringside::Rules> match(*setup, {.game = "ringside", .setup = std::string(setup_json), .dice = {}, .choices = {}},
                                  ringside::write_answer);
-  const std::array<std::string, 2> names{"Muhammad Ali", "Rocky Marciano"};
+  const std::vector<std::string> names{"Muhammad Ali", "Rocky Marciano"};
   const auto scene = scene::make_scene(match, names);
   for (const int value : {70, 40, 63}) {
     EXPECT_TRUE(match.roll(value));

@@ -53,13 +53,20 @@ struct Pick {
   Corner thrower = Corner::red;
 };
 
+/// The answer that one of the six controls picks; none if it picks nothing.
+std::optional<std::size_t> option_of(const OpenQuestion& question, int control) {
+  const auto place = static_cast<std::size_t>(question.places[static_cast<std::size_t>(control)]);
+  return question.prompt.option_at_place(place);
+}
+
 /// One of the six places: the control that picks it, the punch, and what it does.
 bool pick_cell(const BoutView& view, const Pick& pick, int place, const Box& box, Ui& ui) {
   const OpenQuestion& question = *pick.question;
-  const auto option = static_cast<std::size_t>(question.places[static_cast<std::size_t>(place)]);
-  if (option >= question.prompt.options.size()) {
+  const std::optional<std::size_t> picked = option_of(question, place);
+  if (!picked) {
     return false;
   }
+  const std::size_t option = *picked;
   const bool opened = question.by_person && !question.sealed && !question.discreet;
   Touch touch;
   if (opened) {
@@ -92,7 +99,7 @@ std::optional<BoutAction> draw_pick(const BoutView& view, const Pick& pick, Box 
     if (pick_cell(view, pick, place, place_in_grid(grid, place, ui.px(6)), ui)) {
       action = BoutAction{.kind = BoutAction::Kind::pick,
                           .seat = static_cast<int>(fc::index_of(pick.corner)),
-                          .index = static_cast<std::size_t>(question.places[static_cast<std::size_t>(place)]),
+                          .index = option_of(question, place).value_or(0),
                           .page = {}};
     }
   }
@@ -113,10 +120,10 @@ std::optional<BoutAction> draw_pick(const BoutView& view, const Pick& pick, Box 
                            : throws           ? "ringside.panel.press_throw"
                                               : "ringside.panel.press_expect"));
   for (int place = 0; place < static_cast<int>(punch_count); ++place) {
-    const auto option = static_cast<std::size_t>(question.places[static_cast<std::size_t>(place)]);
+    const std::optional<std::size_t> option = option_of(question, place);
     const bool focused = ui.focus().focused() == focus_id("pick-" + std::string(fc::name_of(pick.corner)), place);
-    if (!question.discreet && focused && option < question.prompt.options.size()) {
-      const scene::Option& shown = question.prompt.options[option];
+    if (!question.discreet && focused && option) {
+      const scene::Option& shown = question.prompt.options[*option];
       help = shown.warning.empty() ? shown.explanation : shown.warning;
     }
   }

@@ -1,5 +1,6 @@
 #include <array>
 #include <utility>
+#include <vector>
 
 #include "match/match_of.h"
 #include "overlay/ringside/bout_view.h"
@@ -19,9 +20,9 @@ constexpr int most_endurance = 30;
 class Panels final : public overlay::GamePanels {
  public:
   std::optional<overlay::BoutAction> bout(const overlay::BoutModel& model, overlay::Ui& ui) override;
-  [[nodiscard]] overlay::TaleModel tale(const Match& match, const std::array<std::string, 2>& names,
+  [[nodiscard]] overlay::TaleModel tale(const Match& match, const std::vector<std::string>& names,
                                         const Words& words) const override;
-  [[nodiscard]] overlay::FrontPageModel front_page(const Match& match, const std::array<std::string, 2>& names,
+  [[nodiscard]] overlay::FrontPageModel front_page(const Match& match, const std::vector<std::string>& names,
                                                    const Words& words) const override {
     const auto& bout = static_cast<const MatchOf<Rules>&>(match);
     return write_front_page(bout.setup(), bout.state(), names, words);
@@ -30,10 +31,11 @@ class Panels final : public overlay::GamePanels {
 
 std::optional<overlay::BoutAction> Panels::bout(const overlay::BoutModel& model, overlay::Ui& ui) {
   const overlay::Box screen = ui.screen();
-  const BoutView view{.model = &model,
-                      .setup = &static_cast<const MatchOf<Rules>&>(*model.match).setup(),
-                      .readout = static_cast<const Scene&>(*model.scene).readout(model.clock),
-                      .layout = scene::layout(static_cast<int>(screen.w), static_cast<int>(screen.h))};
+  const BoutView view{
+      .model = &model,
+      .setup = &static_cast<const MatchOf<Rules>&>(*model.match).setup(),
+      .readout = static_cast<const Scene&>(*model.scene).readout(model.clock),
+      .layout = scene::layout(static_cast<int>(screen.w), static_cast<int>(screen.h), model.scene->layout_shape())};
   ui.focus().open_scope("bout", true);
   std::optional<overlay::BoutAction> action = draw_top(view, ui);
   for (const Corner corner : {Corner::red, Corner::blue}) {
@@ -46,11 +48,12 @@ std::optional<overlay::BoutAction> Panels::bout(const overlay::BoutModel& model,
   return action;
 }
 
-overlay::TaleModel Panels::tale(const Match& match, const std::array<std::string, 2>& names, const Words& words) const {
+overlay::TaleModel Panels::tale(const Match& match, const std::vector<std::string>& names, const Words& words) const {
   const Setup& setup = static_cast<const MatchOf<Rules>&>(match).setup();
   const Boxer& red = setup.boxer(Corner::red);
   const Boxer& blue = setup.boxer(Corner::blue);
-  overlay::TaleModel tale{.game = std::string(Rules::slug), .names = names, .sitters = {}, .rows = {}, .terms = {}};
+  overlay::TaleModel tale{
+      .game = std::string(Rules::slug), .names = names, .sitters = {}, .rows = {}, .cards = {}, .terms = {}};
   tale.rows.push_back({.label = "ringside.rating.agility", .red = red.agility, .blue = blue.agility, .most = most_agility});
   for (std::size_t punch = 0; punch < punch_count; ++punch) {
     tale.rows.push_back({.label = std::string(punch_key(punch)),
@@ -107,7 +110,7 @@ std::string_view punch_key(std::size_t punch) {
 }
 
 overlay::BoxerCardModel boxer_card(std::string name, std::string note, const Boxer& boxer) {
-  overlay::BoxerCardModel card{.name = std::move(name), .note = std::move(note), .ratings = {}};
+  overlay::BoxerCardModel card{.name = std::move(name), .note = std::move(note), .ratings = {}, .lines = {}, .mark = {}};
   card.ratings.push_back({.label = "ringside.rating.agility", .value = boxer.agility, .most = most_agility});
   for (std::size_t punch = 0; punch < punch_count; ++punch) {
     card.ratings.push_back({.label = std::string(punch_key(punch)), .value = boxer.punches[punch], .most = most_rating});

@@ -13,7 +13,7 @@ std::string surname(const std::string& name) {
 
 class Desk {
  public:
-  Desk(const Setup& setup, const State& state, const std::array<std::string, 2>& names, const Words& words)
+  Desk(const Setup& setup, const State& state, const std::vector<std::string>& names, const Words& words)
       : setup_(setup), state_(state), names_(names), words_(words) {}
 
   [[nodiscard]] overlay::FrontPageModel write() const {
@@ -128,13 +128,13 @@ class Desk {
 
   const Setup& setup_;
   const State& state_;
-  const std::array<std::string, 2>& names_;
+  const std::vector<std::string>& names_;
   const Words& words_;
 };
 
 }  // namespace
 
-overlay::FrontPageModel write_front_page(const Setup& setup, const State& state, const std::array<std::string, 2>& names,
+overlay::FrontPageModel write_front_page(const Setup& setup, const State& state, const std::vector<std::string>& names,
                                          const Words& words) {
   return Desk(setup, state, names, words).write();
 }

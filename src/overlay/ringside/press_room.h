@@ -1,8 +1,8 @@
 // The newspaper's desk: a finished bout as headline, story, quotes and figures.
 #pragma once
 
-#include <array>
 #include <string>
+#include <vector>
 
 #include "library/words.h"
 #include "overlay/pages.h"
@@ -12,7 +12,7 @@
 namespace fc::ringside {
 
 /// The front page of a finished bout, without picture and date. Only open facts are used.
-overlay::FrontPageModel write_front_page(const Setup& setup, const State& state, const std::array<std::string, 2>& names,
+overlay::FrontPageModel write_front_page(const Setup& setup, const State& state, const std::vector<std::string>& names,
                                          const Words& words);
 
 }  // namespace fc::ringside
