@@ -19,7 +19,7 @@ struct Rgb {
 };
 
 constexpr Rgb colour_of(scene::Ink ink) {
-  constexpr std::array<Rgb, 11> palette{{{0xF3, 0xE6, 0xC8},
+  constexpr std::array<Rgb, 16> palette{{{0xF3, 0xE6, 0xC8},
                                          {0x1B, 0x1A, 0x1D},
                                          {0x14, 0x12, 0x1A},
                                          {0xD9, 0xD1, 0xBD},
@@ -29,7 +29,12 @@ constexpr Rgb colour_of(scene::Ink ink) {
                                          {0xE8, 0xA9, 0x2B},
                                          {0x3E, 0x8E, 0x5A},
                                          {0x8E, 0x2F, 0x2F},
-                                         {0xFF, 0xFD, 0xF6}}};
+                                         {0xFF, 0xFD, 0xF6},
+                                         {0x2B, 0x29, 0x30},
+                                         {0x2F, 0x8F, 0x4E},
+                                         {0xF2, 0xC1, 0x1C},
+                                         {0x8A, 0x4F, 0xA8},
+                                         {0xE6, 0x6A, 0x1F}}};
   return palette[static_cast<std::size_t>(ink)];
 }
 

@@ -5,7 +5,7 @@
 
 namespace fc::scene {
 
-std::unique_ptr<GameScene> make_scene(const Match& match, const std::array<std::string, 2>& names) {
+std::unique_ptr<GameScene> make_scene(const Match& match, const std::vector<std::string>& names) {
 #define FC_MAKE_IF_IT_IS(game_namespace)                 \
   if (match.game() == fc::game_namespace::Rules::slug) { \
     return fc::game_namespace::make_scene(match, names); \

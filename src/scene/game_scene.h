@@ -5,7 +5,6 @@
 // the cabinet counts them; it scales its clock for other speeds and moves it to `end_time` to skip.
 #pragma once
 
-#include <array>
 #include <cstdint>
 #include <memory>
 #include <string>
@@ -13,6 +12,7 @@
 
 #include "library/words.h"
 #include "match/match.h"
+#include "scene/layout.h"
 #include "scene/prompt.h"
 #include "scene/stage.h"
 
@@ -60,10 +60,16 @@ class GameScene {
   [[nodiscard]] virtual std::vector<CommentaryLine> commentary(double clock, const Words& words, std::size_t most) const = 0;
   /// One of the match's open questions (`match.pickers()`, choices only) for the screen.
   [[nodiscard]] virtual Prompt prompt(const Match& match, const Need& need, const Words& words) const = 0;
+  /// Secret questions that the rules passed over because one answer was left, while others are asked theirs: they must look
+  /// asked, or they betray that answer. One option each; nobody's press is needed.
+  [[nodiscard]] virtual std::vector<Prompt> passed_over(const Match&, const Words&) const { return {}; }
+
+  /// How this game shares out the picture.
+  [[nodiscard]] virtual LayoutShape layout_shape() const { return {}; }
 };
 
-/// A scene for that match, before its first event. names: the boxers as the screen calls them, red and blue.
-std::unique_ptr<GameScene> make_scene(const Match& match, const std::array<std::string, 2>& names);
+/// A scene for that match, before its first event. names: what the screen calls each seat, by seat.
+std::unique_ptr<GameScene> make_scene(const Match& match, const std::vector<std::string>& names);
 
 /// Gives every call of the stage its words (`Call::text`), the number for "{number}". Paint letters `text` only.
 void word_calls(Stage& stage, const Words& words);

@@ -19,7 +19,17 @@ struct Rect {
   friend constexpr bool operator==(const Rect&, const Rect&) = default;
 };
 
-/// At 1280 x 720:
+/// How a game shares out the picture, in pixels of the 1280 x 720 design; the ring takes what is left.
+struct LayoutShape {
+  float top = 64;
+  float side = 300;  ///< each of the two columns
+  float prompt = 44;
+  float caption = 26;
+  float tray = 104;
+  float tray_share = 0.5F;  ///< of the strip at the foot; the commentary takes the rest
+};
+
+/// At 1280 x 720 and in the ordinary shape:
 ///
 ///     +--------------------- top ----------------------+   64   clock, rounds, turns, scorecard
 ///     | left |                ring             | right |  482   300 | 680 | 300
@@ -43,6 +53,6 @@ struct Layout {
 };
 
 /// width, height: of the output in pixels, at least 1.
-Layout layout(int width, int height);
+Layout layout(int width, int height, const LayoutShape& shape = {});
 
 }  // namespace fc::scene

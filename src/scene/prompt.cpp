@@ -51,6 +51,19 @@ std::size_t step_on_ring(const Prompt& prompt, std::size_t focused, Way way) {
 
 }  // namespace
 
+std::optional<std::size_t> Prompt::option_at_place(std::size_t place) const {
+  if (!places.empty()) {
+    return place < places.size() ? places[place].option : std::nullopt;
+  }
+  return place < options.size() ? std::optional(place) : std::nullopt;
+}
+
+std::optional<std::size_t> Prompt::option_of(std::span<const std::uint8_t> taken) const {
+  const auto found = std::ranges::find_if(
+      options, [taken](const Option& option) { return !option.pieces.empty() && std::ranges::equal(option.pieces, taken); });
+  return found == options.end() ? std::nullopt : std::optional(static_cast<std::size_t>(found - options.begin()));
+}
+
 bool Prompt::on_ring() const {
   return !options.empty() && std::ranges::all_of(options, [](const Option& option) { return option.cell.has_value(); });
 }

@@ -3,7 +3,9 @@
 #pragma once
 
 #include <cstddef>
+#include <cstdint>
 #include <optional>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -17,12 +19,20 @@ enum class Direction : std::uint8_t { left, right, up, down };
 
 /// One legal answer, worded.
 struct Option {
-  std::string notation;      ///< the referee's word: what `Match::choose` takes
-  std::string label;         ///< "Cover up"
-  std::string explanation;   ///< one line with numbers: "Red needs over 68 instead of 58"
-  std::string warning;       ///< why it is a bad idea that rules allow ("a hook misses in a clinch"); empty: none
-  std::optional<Cell> cell;  ///< the square it leads to ("stay": the man's own); none: it is picked from a list
-  std::vector<Glow> hints;   ///< squares that shine while the cursor stands on it
+  std::string notation;              ///< the referee's word: what `Match::choose` takes
+  std::string label;                 ///< "Cover up"
+  std::string explanation;           ///< one line with numbers: "Red needs over 68 instead of 58"
+  std::string warning;               ///< why it is a bad idea that rules allow ("a hook misses in a clinch"); empty: none
+  std::optional<Cell> cell;          ///< the square it leads to ("stay": the man's own); none: it is picked from a list
+  std::vector<Glow> hints;           ///< squares that shine while the cursor stands on it
+  std::vector<std::uint8_t> pieces;  ///< put together: how many of each of the prompt's places
+};
+
+/// One of the at most six places at which a secret answer is picked: what everybody may read there.
+struct PickPlace {
+  std::string label;                  ///< "3"
+  std::optional<std::size_t> option;  ///< the answer it picks; none: nothing to be had there now
+  int held = 0;                       ///< put together: how many of this piece the seat has
 };
 
 /// A question for one seat. Options stand in the rulebook's order. A secret one may be shown only as `secret` demands: the
@@ -33,10 +43,20 @@ struct Prompt {
   std::vector<Option> options;  ///< two or more while a choice is awaited
   std::vector<Glow> hints;      ///< squares that shine for information, such as the line to the ropes
   std::size_t first = 0;        ///< where the cursor starts
+  /// Of a secret question whose places are more, or others, than its options; empty: option i stands at place i.
+  std::vector<PickPlace> places;
+  /// Above 0: the answer is put together from so many pieces, taken at `places` one by one (the cards of a training).
+  int pieces = 0;
 
   [[nodiscard]] bool secret() const { return need.secret; }
   /// True when answers are squares: the ring takes the cursor, not a list.
   [[nodiscard]] bool on_ring() const;
+  /// How many places a secret answer is picked at.
+  [[nodiscard]] std::size_t place_count() const { return places.empty() ? options.size() : places.size(); }
+  /// The answer that one place picks; none if nothing is to be had there.
+  [[nodiscard]] std::optional<std::size_t> option_at_place(std::size_t place) const;
+  /// The answer that is put together from these pieces; none while it is not whole.
+  [[nodiscard]] std::optional<std::size_t> option_of(std::span<const std::uint8_t> taken) const;
 };
 
 /// The option under the cursor after a press. On the ring: the nearest legal square in that direction of the screen; where

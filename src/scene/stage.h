@@ -5,6 +5,7 @@
 
 #include <array>
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -19,12 +20,61 @@ struct Vec3 {
 };
 
 /// Colours by role; paint holds the one palette (design.md).
-enum class Ink : std::uint8_t { paper, ink, hall, canvas, canvas_line, red, blue, gold, good, bad, white };
+enum class Ink : std::uint8_t {
+  paper,
+  ink,
+  hall,
+  canvas,
+  canvas_line,
+  red,
+  blue,
+  gold,
+  good,
+  bad,
+  white,
+  // Seats of a table of more than two.
+  seat_black,
+  seat_green,
+  seat_yellow,
+  seat_purple,
+  seat_orange,
+};
 
-/// The lines of the canvas: a grid of columns x rows. A change means a new cached picture.
+/// A seat's shape, so that it is told apart without colour too: red is a disc, blue a diamond.
+enum class Mark : std::uint8_t { disc, diamond, square, triangle, star, hexagon, cross };
+
+/// How a seat is shown wherever it is named.
+struct SeatMark {
+  Ink ink = Ink::red;
+  Mark mark = Mark::disc;
+
+  friend constexpr bool operator==(const SeatMark&, const SeatMark&) = default;
+};
+
+constexpr SeatMark mark_of(Corner corner) {
+  return corner == Corner::red ? SeatMark{Ink::red, Mark::disc} : SeatMark{Ink::blue, Mark::diamond};
+}
+
+/// A round place printed on the canvas. label: poster lettering, may be empty.
+struct Spot {
+  float x = 0;
+  float y = 0;
+  float radius = 0.4F;
+  Ink ink = Ink::canvas_line;
+  bool doubled = false;  ///< a second ring inside the first
+  bool filled = false;
+  std::string label{};
+
+  friend bool operator==(const Spot&, const Spot&) = default;
+};
+
+/// What is printed on the canvas: a grid of columns x rows, or places of its own on a bare one. A change means a new cached
+/// picture.
 struct Board {
   int columns = 6;
   int rows = 6;
+  bool grid = true;
+  std::vector<Spot> spots{};
 
   friend bool operator==(const Board&, const Board&) = default;
 };
@@ -40,6 +90,7 @@ struct Marker {
   float flash = 0;       ///< 0..1 whitened by a hit
   float facing = 1;      ///< +1 looks right, -1 left
   bool crowned = false;  ///< gold rim: the winner
+  std::optional<SeatMark> owner{};  ///< of a table of more than two: its colour round the rim and its shape on the base
 };
 
 enum class GlowKind : std::uint8_t { legal, focused, danger, rope_line };
@@ -63,6 +114,17 @@ struct Die {
   std::array<float, 4> orientation{1, 0, 0, 0};
   float size = 1;
   Ink ink = Ink::paper;
+  float alpha = 1;
+};
+
+/// A fight card in the tray at the foot of the picture. at: as a die's.
+struct FightCard {
+  int value = 1;  ///< 1..5
+  Corner corner = Corner::red;
+  float turned = 0;  ///< 0 shows its back, 1 its value; between: turning over
+  Vec3 at;
+  float tilt = 0;  ///< radians
+  float size = 1;
   float alpha = 1;
 };
 
@@ -101,6 +163,7 @@ struct Stage {
   std::vector<Glow> glows;
   std::vector<Marker> markers;
   std::vector<Die> dice;
+  std::vector<FightCard> cards;
   std::vector<Particle> particles;
   std::vector<Call> calls;
   Camera camera;

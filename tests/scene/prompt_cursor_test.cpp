@@ -1,5 +1,7 @@
 #include <gtest/gtest.h>
 
+#include <array>
+
 #include "scene/prompt.h"
 
 namespace fc::scene {
@@ -50,6 +52,29 @@ TEST(PromptCursor, the_square_under_the_cursor_shines_differently) {
   ASSERT_EQ(shining.size(), 2U);
   EXPECT_EQ(shining[0].kind, GlowKind::legal);
   EXPECT_EQ(shining[1].kind, GlowKind::focused);
+}
+
+TEST(PromptPlaces, without_places_every_option_stands_at_its_own) {
+  const Prompt prompt = list_of(3);
+  EXPECT_EQ(prompt.place_count(), 3U);
+  EXPECT_EQ(prompt.option_at_place(2), 2U);
+  EXPECT_FALSE(prompt.option_at_place(3));
+}
+
+TEST(PromptPlaces, a_place_may_hold_nothing) {
+  Prompt prompt = list_of(2);
+  prompt.places = {{"1", 0, 0}, {"2", std::nullopt, 0}, {"3", 1, 0}};
+  EXPECT_EQ(prompt.place_count(), 3U);
+  EXPECT_EQ(prompt.option_at_place(2), 1U);
+  EXPECT_FALSE(prompt.option_at_place(1));
+}
+
+TEST(PromptPlaces, an_answer_is_put_together_from_pieces) {
+  Prompt prompt = list_of(2);
+  prompt.options[0].pieces = {2, 0, 1};
+  prompt.options[1].pieces = {1, 1, 1};
+  EXPECT_EQ(prompt.option_of(std::array<std::uint8_t, 3>{1, 1, 1}), 1U);
+  EXPECT_FALSE(prompt.option_of(std::array<std::uint8_t, 3>{1, 1, 0}));
 }
 
 }  // namespace

@@ -55,8 +55,9 @@ scene::Prompt Scene::prompt(const Match& match, const Need& need, const Words& w
   return make_prompt(bout.setup(), bout.view(need.seat), need, names_, words);
 }
 
-std::unique_ptr<scene::GameScene> make_scene(const Match& match, const std::array<std::string, 2>& names) {
-  return std::make_unique<Scene>(as_ringside(match).setup(), names);
+std::unique_ptr<scene::GameScene> make_scene(const Match& match, const std::vector<std::string>& names) {
+  FC_CHECK(names.size() == 2);
+  return std::make_unique<Scene>(as_ringside(match).setup(), std::array{names[0], names[1]});
 }
 
 }  // namespace fc::ringside

@@ -38,6 +38,6 @@ class Scene final : public scene::GameScene {
 };
 
 /// A scene for a match of Ringside (`MatchOf<Rules>`). names: red, blue.
-std::unique_ptr<scene::GameScene> make_scene(const Match& match, const std::array<std::string, 2>& names);
+std::unique_ptr<scene::GameScene> make_scene(const Match& match, const std::vector<std::string>& names);
 
 }  // namespace fc::ringside

@@ -1,0 +1,137 @@
+// What Knock Out's panels show at one moment of the clock: the game as the cues have told it so far, never as the match
+// already is. Nothing in it is secret: hidden cards are numbers only. Source: rules/knock-out.md, 3.14, 10.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <optional>
+
+#include "core/corner.h"
+#include "core/fixed_vector.h"
+#include "core/need.h"
+#include "rules/knock-out/events.h"
+#include "rules/knock-out/setup.h"
+#include "rules/knock-out/state.h"
+
+namespace fc::knock_out {
+
+/// The banner: what the table is doing.
+enum class Act : std::uint8_t {
+  opening,     ///< the die for the start player
+  challenge,   ///< the challenger looks for a pair
+  training,    ///< both corners pick their cards
+  betting,     ///< three rounds of chips
+  fight,       ///< cards, round by round
+  decision,    ///< who won; prizes, classes and titles
+  settlement,  ///< every bet, one by one, then the nets and the IOUs
+  season_end,  ///< cards, bonus and IOUs are paid
+  finished,
+};
+
+/// A secret question that both corners answer, whether or not the rules had to ask both: it looks the same.
+struct Seals {
+  Decision decision = Decision::train;  ///< train or punch
+  bool open = false;                    ///< asked, and not both are in: both corners show "choosing"
+  bool sealed = false;                  ///< both are in and not yet revealed; training: for the rest of the fight
+  double age = 0;                       ///< seconds since `sealed` (the stamps fall) or since it was asked
+};
+
+/// A class card while it turns over, or has just turned.
+struct TurningCard {
+  BoxerIndex boxer = nobody;
+  Boxer from;
+  Boxer to;
+  float share = 0;  ///< 0 shows `from`, 1 `to`
+};
+
+enum class Placement : std::uint8_t { offered, accepted, passed };
+
+/// The last chip that was laid. table, cell: mean nothing for a pass.
+struct LaidChip {
+  int seat = 0;
+  Placement placement = Placement::passed;
+  Corner table = Corner::red;
+  int cell = 0;
+  double age = 0;
+};
+
+/// The cards of the round that is fought. Their values are 0 until they are turned far enough to be read.
+struct ShownPunches {
+  int round = 1;
+  int red = 0;
+  int blue = 0;
+  float turned = 0;   ///< 0 face down, 1 face up
+  bool told = false;  ///< who moved, and how far, may be shown
+  Corner mover = Corner::red;
+  int steps = 0;  ///< 0: equal, nobody moves
+  bool hook = false;
+  double age = 0;  ///< seconds since the cards began to turn
+};
+
+struct FightResult {
+  BoxerIndex winner = nobody;
+  BoxerIndex loser = nobody;
+  Corner corner = Corner::red;  ///< the winner's
+  bool knockout = false;
+  int rounds = 0;
+  double age = 0;
+};
+
+struct SettledNet {
+  int seat = 0;
+  Money net = 0;
+  int ious = 0;  ///< taken now
+};
+
+/// The settlement theatre, as far as it has come.
+struct Settlement {
+  FixedVector<BetSettled, 2 * cells> bets;   ///< shown so far, red table first; the last is the one being shown
+  float share = 0;                           ///< of the last bet's time on show, 0 to 1
+  FixedVector<SettledNet, most_seats> nets;  ///< from the challenger clockwise; empty while bets are shown
+  double age = 0;                            ///< seconds since it began
+};
+
+/// The account at a season's end, as far as it has come. By seat.
+struct SeasonAccount {
+  int season = 1;
+  bool last = false;  ///< bonus and IOUs are settled too, then the game is over
+  std::array<int, most_seats> cards{};
+  std::array<Money, most_seats> cards_paid{};
+  std::array<Money, most_seats> bonus{};
+  std::array<int, most_seats> ious{};
+  std::array<Money, most_seats> ious_repaid{};
+  double age = 0;
+};
+
+struct Readout {
+  /// The game as told. Every unplayed or trained card of anybody counts as a 1 in it: `count_of(cards)` is right, values
+  /// say nothing, and the functions of rules/knock-out/questions.h can be asked (challenge_bar, bettor, offers_shown).
+  /// Seals are not in it: while a secret question is open, its phase is train_red or punch_red. The fight stays, bets and
+  /// all, until the red table goes on.
+  State now;
+  Act act = Act::opening;
+  double act_age = 0;  ///< seconds
+  int turn = -1;       ///< seat that is to challenge or bet; -1: nobody alone
+  /// Money as it counts up and down; equal to the players' money when nothing is paid.
+  std::array<float, most_seats> money{};
+  float bonus = 0;  ///< the pot, counting too
+  std::optional<Rolled> start_die;
+  bool start_die_rests = false;  ///< before that its value must not be shown
+  Seals seals;
+  std::optional<TurningCard> turning;
+  std::optional<LaidChip> chip;          ///< during the betting
+  std::optional<ShownPunches> punches;   ///< from the first turn of a card until the next round's seals
+  std::optional<FightResult> result;     ///< from the end of the fight until the next challenge
+  FixedVector<PrizePaid, 2> prizes;      ///< likewise
+  std::optional<Settlement> settlement;  ///< from its first bet or net until the red table goes on, or the season ends
+  std::optional<SeasonAccount> account;  ///< from the season's end until the next one begins
+
+  /// Cards face down before a corner of this fight.
+  [[nodiscard]] int trained_left(Corner corner) const { return count_of(now.fight.of(corner).training); }
+  [[nodiscard]] int cards_left(int seat) const { return count_of(now.player(seat).cards); }
+};
+
+/// The state of a game without anything that is secret from anybody, as `Readout::now` when all is told.
+State told_of(const Setup& setup, const State& state);
+
+}  // namespace fc::knock_out
