@@ -1,0 +1,10 @@
+// What Knock Out brings to the upper layers: teams and tables, set-ups, the referee's answer.
+//
+// Of every game the same names are expected: `Rules`, `Catalogue`, `load_catalogue(data)`, `check_data(data)`,
+// `read_setup(catalogue, json)`, `write_answer(setup, state, events)`.
+#pragma once
+
+#include "library/knock-out/answer.h"
+#include "library/knock-out/catalogue.h"
+#include "library/knock-out/game_setup.h"
+#include "rules/knock-out/rules.h"
