@@ -2,14 +2,13 @@
 // only through this; cabinet/<slug>/game.h makes them.
 #pragma once
 
-#include <array>
 #include <filesystem>
 #include <memory>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
 
-#include "core/corner.h"
 #include "core/random.h"
 #include "core/result.h"
 #include "library/words.h"
@@ -19,9 +18,10 @@
 
 namespace fc::cabinet {
 
-/// A bout before it begins: who fights (indices into the game's boxers, red and blue) and the value of each option row.
+/// A bout before it begins: what each seat brings (indices into the game's boxers or teams, as many as there are seats) and
+/// the value of each option row.
 struct BoutPlan {
-  std::array<int, 2> boxers{};
+  std::vector<int> boxers;
   std::vector<int> options;
 
   friend bool operator==(const BoutPlan&, const BoutPlan&) = default;
@@ -35,20 +35,26 @@ class CornerGame {
   virtual ~CornerGame() = default;
 
   [[nodiscard]] virtual std::string_view slug() const = 0;
-  /// Two different boxers, any of them, and sensible options: enough to press start at once.
+  /// Different boxers, any of them, and sensible options: enough to press start at once.
   [[nodiscard]] virtual BoutPlan plan(Random& random) const = 0;
-  /// Another boxer for this corner, not the one he has and not the other corner's.
-  [[nodiscard]] virtual int random_boxer(const BoutPlan& plan, Corner corner, Random& random) const = 0;
-  /// Makes a boxer by dice; he joins the list for this run. Returns his place.
-  virtual int dice_boxer(Random& random) = 0;
+  /// Sets an option row; the number of seats may follow from it.
+  virtual void set_option(BoutPlan& plan, std::size_t row, int value) const { plan.options[row] = value; }
+  /// Another boxer for this seat, one that no seat has.
+  [[nodiscard]] virtual int random_boxer(const BoutPlan& plan, int seat, Random& random) const = 0;
+  /// Makes a boxer by dice; he joins the list for this run. Returns his place; none where boxers cannot be made.
+  virtual std::optional<int> dice_boxer(Random& random) = 0;
   /// Cards and option rows of the match set-up for this plan.
   virtual void fill(const BoutPlan& plan, const Words& words, overlay::SetupModel& model) const = 0;
   /// What the referee calls this bout, without dice and choices.
   [[nodiscard]] virtual Script opening_script(const BoutPlan& plan) const = 0;
   /// A match at its first question. Fault: what is wrong with the script's set-up.
   [[nodiscard]] virtual Result<std::unique_ptr<Match>> open(const Script& script) const = 0;
-  /// The boxers of a match as the screen calls them, red and blue.
-  [[nodiscard]] virtual std::array<std::string, 2> names(const Script& script) const = 0;
+  /// The playable lesson: a bout whose coach lines are in data/<game>/text/lesson; the first seat learns. None: no lesson.
+  [[nodiscard]] virtual std::optional<Script> lesson_script() const { return std::nullopt; }
+  /// What the screen calls each seat of a match, by seat.
+  [[nodiscard]] virtual std::vector<std::string> names(const Script& script, const Words& words) const = 0;
+  /// Colour and shape of each seat of a match, by seat.
+  [[nodiscard]] virtual std::vector<scene::SeatMark> marks(const Script& script) const = 0;
   [[nodiscard]] virtual std::unique_ptr<Controller> bot(Level level) const = 0;
   /// Where the bout stands, in words: "Round 3 of 12".
   [[nodiscard]] virtual std::string round_line(const Match& match, const Words& words) const = 0;
