@@ -147,6 +147,15 @@ Result<int> read_int(const Json& value, std::string_view where, int low, int hig
   return static_cast<int>(number);
 }
 
+Result<int> read_multiple(const Json& value, std::string_view where, int low, int high, int unit) {
+  const Result<int> number = read_int(value, where, low, high);
+  if (number && *number % unit != 0) {
+    return fault(FaultCode::out_of_range, std::string(where),
+                 fmt::format("must be a multiple of {}, not {}", unit, described(value)));
+  }
+  return number;
+}
+
 Result<bool> read_bool(const Json& value, std::string_view where) {
   if (!value.is_boolean()) {
     return wrong_type(value, where, "true or false");
@@ -159,6 +168,24 @@ Result<std::string> read_text(const Json& value, std::string_view where) {
     return wrong_type(value, where, "a text");
   }
   return value.get<std::string>();
+}
+
+Result<std::size_t> read_word(const Json& value, std::string_view where, std::span<const std::string_view> words) {
+  const Result<std::string> word = read_text(value, where);
+  if (!word) {
+    return tl::make_unexpected(word.error());
+  }
+  const auto found = std::ranges::find(words, *word);
+  if (found == words.end()) {
+    return fault(FaultCode::unknown_value, std::string(where),
+                 fmt::format("must be {}, not {}", fmt::join(words, ", "), described(value)));
+  }
+  return static_cast<std::size_t>(found - words.begin());
+}
+
+tl::unexpected<Fault> in_file(const std::filesystem::path& file, Fault found) {
+  found.where = found.where.empty() || found.where == file.string() ? file.string() : file.string() + ": " + found.where;
+  return tl::make_unexpected(std::move(found));
 }
 
 }  // namespace fc

@@ -5,8 +5,10 @@
 #include <filesystem>
 #include <initializer_list>
 #include <nlohmann/json.hpp>
+#include <span>
 #include <string>
 #include <string_view>
+#include <utility>
 
 #include "core/result.h"
 
@@ -42,8 +44,46 @@ Result<void> check_list(const Json& value, std::string_view where, std::size_t s
 
 /// A whole number from `low` to `high`; true and 1.0 are none. Faults wrong_type, out_of_range.
 Result<int> read_int(const Json& value, std::string_view where, int low, int high);
+/// The same, and a multiple of `unit`.
+Result<int> read_multiple(const Json& value, std::string_view where, int low, int high, int unit);
 Result<bool> read_bool(const Json& value, std::string_view where);
 /// A text. Fault wrong_type.
 Result<std::string> read_text(const Json& value, std::string_view where);
+/// Which of `words` a text is, as an index. Faults wrong_type, unknown_value.
+Result<std::size_t> read_word(const Json& value, std::string_view where, std::span<const std::string_view> words);
+
+/// A fault inside a file: the file, then the place in it.
+tl::unexpected<Fault> in_file(const std::filesystem::path& file, Fault found);
+
+/// Puts a result where it belongs, or gives its fault.
+template <class T, class Place>
+Result<void> keep(Result<T> result, Place& place) {
+  if (!result) {
+    return tl::make_unexpected(std::move(result.error()));
+  }
+  place = static_cast<Place>(std::move(*result));
+  return {};
+}
+
+/// Reads a file and hands its JSON to `take`, a function that gives a Result<void>; its fault then names the file too.
+template <class Take>
+Result<void> take_json_file(const std::filesystem::path& file, Take take) {
+  const Result<Json> json = read_json_file(file);
+  if (!json) {
+    return in_file(file, json.error());
+  }
+  if (Result<void> taken = take(*json); !taken) {
+    return in_file(file, std::move(taken.error()));
+  }
+  return {};
+}
+
+/// Takes the steps one after the other, each a function that gives a Result<void>; the first fault ends it.
+template <class... Steps>
+Result<void> in_turn(Steps&&... steps) {
+  Result<void> done;
+  static_cast<void>(((done = steps(), done.has_value()) && ...));
+  return done;
+}
 
 }  // namespace fc

@@ -34,44 +34,20 @@ Result<BoxerEntry> read_corner(const Catalogue& catalogue, const Json& value, st
   return fault(FaultCode::wrong_type, std::string(where), "must be a fighter's id or an object, not " + described(value));
 }
 
-Result<void> read_option(const Json& value, const std::string& where, bool& option) {
-  const Result<bool> read = read_bool(value, where);
-  if (!read) {
-    return tl::make_unexpected(read.error());
-  }
-  option = *read;
-  return {};
-}
-
-Result<void> read_scoring_word(const Json& value, const std::string& where, Scoring& scoring) {
-  const Result<std::string> word = read_text(value, where);
-  if (!word) {
-    return tl::make_unexpected(word.error());
-  }
-  for (std::size_t index = 0; index < scoring_words.size(); ++index) {
-    if (scoring_words[index] == *word) {
-      scoring = static_cast<Scoring>(index);
-      return {};
-    }
-  }
-  return fault(FaultCode::unknown_value, where,
-               fmt::format("must be {}, not {}", fmt::join(scoring_words, ", "), described(value)));
-}
-
 Result<Options> read_options(const Json& object) {
   constexpr const char* where = "setup.options";
   Result<void> read = check_object(object, where, {}, {"tactics", "saved_by_the_bell", "scoring", "ask_counterpunch"});
   Options options;
   const auto read_flag = [&](const char* key, bool& option) {
     if (read && object.contains(key)) {
-      read = read_option(object[key], member_place(where, key), option);
+      read = keep(read_bool(object[key], member_place(where, key)), option);
     }
   };
   read_flag("tactics", options.tactics);
   read_flag("saved_by_the_bell", options.saved_by_the_bell);
   read_flag("ask_counterpunch", options.ask_counterpunch);
   if (read && object.contains("scoring")) {
-    read = read_scoring_word(object["scoring"], member_place(where, "scoring"), options.scoring);
+    read = keep(read_word(object["scoring"], member_place(where, "scoring"), scoring_words), options.scoring);
   }
   if (!read) {
     return tl::make_unexpected(read.error());

@@ -17,12 +17,6 @@ namespace fs = std::filesystem;
 constexpr std::array<std::string_view, punch_count> punch_names{"uppercut",    "right-jab", "right-hook",
                                                                 "combination", "left-jab",  "left-hook"};
 
-/// A fault inside a file: the file, then the place in it.
-tl::unexpected<Fault> in_file(const fs::path& file, Fault found) {
-  found.where = found.where.empty() || found.where == file.string() ? file.string() : file.string() + ": " + found.where;
-  return tl::make_unexpected(std::move(found));
-}
-
 Result<std::vector<BoxerEntry>> read_boxers(const Json& list) {
   if (const Result<void> checked = check_list(list, "fighters"); !checked) {
     return tl::make_unexpected(checked.error());
@@ -237,25 +231,7 @@ Result<void> check_equilibria(const Json& list) {
 /// Reads one file of data/ringside and hands its JSON to `take`.
 template <class Take>
 Result<void> read_file(const fs::path& data, const char* name, Take take) {
-  const fs::path file = data / "ringside" / name;
-  const Result<Json> json = read_json_file(file);
-  if (!json) {
-    return in_file(file, json.error());
-  }
-  if (Result<void> taken = take(*json); !taken) {
-    return in_file(file, taken.error());
-  }
-  return {};
-}
-
-/// Puts a result where it belongs, or gives its fault.
-template <class T>
-Result<void> keep(Result<T> result, T& place) {
-  if (!result) {
-    return tl::make_unexpected(std::move(result.error()));
-  }
-  place = std::move(*result);
-  return {};
+  return take_json_file(data / "ringside" / name, take);
 }
 
 std::array<Result<void>, 3> read_all(const fs::path& data, Catalogue& catalogue) {

@@ -1,0 +1,16 @@
+// The words of scripts and data for classes, titles, bets and shares, each in the order of its enumeration.
+// Source: rules/knock-out.md, 2.2, 3.6, 5.
+#pragma once
+
+#include <array>
+#include <string_view>
+
+namespace fc::knock_out {
+
+inline constexpr std::array<std::string_view, 3> class_words{"amateur", "professional", "champion"};
+inline constexpr std::array<std::string_view, 3> title_words{"none", "superchampion", "world-champion"};
+inline constexpr std::array<std::string_view, 2> size_words{"big", "small"};
+inline constexpr std::array<std::string_view, 3> type_words{"win", "x2", "ko"};
+inline constexpr std::array<std::string_view, 2> split_words{"per-boxer", "per-player"};
+
+}  // namespace fc::knock_out
