@@ -30,11 +30,14 @@ TEST(Rulebook, every_page_that_a_screen_opens_is_there) {
   for (const std::string_view language : languages) {
     const Rulebook book = ours(language);
     for (const char* id :
-         {"ringside.basics",     "ringside.turn",         "ringside.landing",  "ringside.punches",   "ringside.knockdown",
-          "ringside.tactics",    "ringside.counterpunch", "ringside.movement", "ringside.trapped",   "ringside.cover-up",
-          "ringside.backpedal",  "ringside.clinch",       "ringside.rush",     "ringside.endurance", "ringside.rounds",
-          "ringside.scoring",    "ringside.winning",      "ringside.options",  "ringside.boxers",    "ringside.advice",
-          "common.secret-picks", "common.controls",       "common.time"}) {
+         {"ringside.basics",    "ringside.turn",         "ringside.landing",     "ringside.punches",    "ringside.knockdown",
+          "ringside.tactics",   "ringside.counterpunch", "ringside.movement",    "ringside.trapped",    "ringside.cover-up",
+          "ringside.backpedal", "ringside.clinch",       "ringside.rush",        "ringside.endurance",  "ringside.rounds",
+          "ringside.scoring",   "ringside.winning",      "ringside.options",     "ringside.boxers",     "ringside.advice",
+          "knock-out.basics",   "knock-out.challenge",   "knock-out.training",   "knock-out.betting",   "knock-out.odds",
+          "knock-out.fight",    "knock-out.prizes",      "knock-out.settlement", "knock-out.season",    "knock-out.titles",
+          "knock-out.end",      "knock-out.options",     "knock-out.secrets",    "common.secret-picks", "common.controls",
+          "common.time"}) {
       EXPECT_LT(book.find(id), book.pages().size()) << id << " in " << language;
     }
   }
@@ -42,8 +45,8 @@ TEST(Rulebook, every_page_that_a_screen_opens_is_there) {
 
 TEST(Rulebook, games_come_before_the_common_pages) {
   const Rulebook book = ours("en");
-  EXPECT_EQ(book.pages().front().id, "ringside.basics");
-  EXPECT_EQ(book.pages().front().book, "ringside");
+  EXPECT_EQ(book.pages().front().id, "knock-out.basics");
+  EXPECT_EQ(book.pages().front().book, "knock-out");
   EXPECT_EQ(book.pages().back().book, "common");
 }
 
