@@ -38,14 +38,14 @@ void picture(const FrontPageModel& model, const Box& box, Ui& ui) {
     return;
   }
   ui.fill(inner, colour::paper_shade);
-  sunburst(ui, inner, colour::faded(model.winner ? colour::of(*model.winner) : colour::gold, 0.45F));
+  sunburst(ui, inner, colour::faded(model.winner ? colour::of(model.winner->ink) : colour::gold, 0.45F));
   const float side = std::min(inner.w, inner.h) * 0.66F;
   const Box mark = inner.centred(side, side);
   if (model.winner) {
-    corner_mark(ui, mark.inset(-ui.px(10)), *model.winner, colour::ink);
-    corner_mark(ui, mark, *model.winner, colour::of(*model.winner));
-    poster_heading(ui, mark.inset(side * 0.16F), ui.word("menu.front_page.winner"), Size::poster, colour::paper,
-                   colour::faded(colour::ink, 0.6F));
+    seat_mark(ui, mark.inset(-ui.px(10)), model.winner->mark, colour::ink);
+    seat_mark(ui, mark, model.winner->mark, colour::of(model.winner->ink));
+    poster_heading(ui, mark.inset(side * 0.16F), ui.word("menu.front_page.winner"), Size::poster,
+                   colour::on(model.winner->ink), 0);
     return;
   }
   corner_mark(ui, mark.moved(-side * 0.3F, 0), Corner::red, colour::red);
@@ -78,6 +78,19 @@ void story(const FrontPageModel& model, Box box, Ui& ui) {
   ui.fill({place.x, place.y, std::max(2.0F, ui.px(3)), place.h}, colour::red);
   place.take_left(ui.px(14));
   ui.text(place, said, quoted);
+}
+
+/// Shares of the card's width: its names get what they need, up to half; the figures share the rest.
+std::vector<float> widths_of(const FrontPageModel& model, float width, const Ui& ui) {
+  float names = 0.2F;
+  for (const std::vector<std::string>& row : model.card_rows) {
+    const float needed = ui.width_of(row.front(), {.size = Size::body, .most = 22}) + ui.px(12);
+    names = std::clamp(needed / width, names, 0.5F);
+  }
+  std::vector<float> widths(model.card_head.size(),
+                            (1 - names) / static_cast<float>(std::max<std::size_t>(1, model.card_head.size() - 1)));
+  widths.front() = names;
+  return widths;
 }
 
 void figures(const FrontPageModel& model, Box box, Ui& ui) {
@@ -145,7 +158,7 @@ std::optional<FrontPageChoice> front_page_screen(const FrontPageModel& model, Pa
   double_rule(ui, rest.take_top(ui.px(8)));
   rest.take_top(ui.px(4));
   poster_heading(ui, rest.take_top(ui.px(96)), model.headline, Size::giant, colour::ink,
-                 model.winner ? colour::of(*model.winner) : colour::red);
+                 model.winner ? colour::of(model.winner->ink) : colour::red);
   for (const std::string& subhead : model.subheads) {
     ui.text(rest.take_top(ui.px(34)), subhead, {.size = Size::heading, .face = Face::poster, .align = Align::centre});
   }
@@ -160,10 +173,8 @@ std::optional<FrontPageChoice> front_page_screen(const FrontPageModel& model, Pa
   ui.fill(middle_rule, colour::ink);
   right = right.inset(ui.px(12), 0);
   if (!model.card_head.empty() && !model.card_rows.empty()) {
-    const auto columns = static_cast<float>(model.card_head.size());
-    std::vector<float> widths(model.card_head.size(), 0.72F / std::max(1.0F, columns - 1));
-    widths.front() = 0.28F;
-    Box upper = right.take_top(right.h * 0.34F);
+    const std::vector<float> widths = widths_of(model, right.w, ui);
+    Box upper = right.take_top(right.h * (model.figures.empty() ? 0.9F : 0.34F));
     table(ui, upper, {.widths = widths, .head = model.card_head, .rows = model.card_rows});
   }
   figures(model, right, ui);

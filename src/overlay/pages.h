@@ -6,10 +6,10 @@
 #include <string>
 #include <vector>
 
-#include "core/corner.h"
 #include "library/rulebook.h"
 #include "overlay/setup.h"
 #include "overlay/ui.h"
+#include "scene/stage.h"
 
 namespace fc::overlay {
 
@@ -76,8 +76,8 @@ struct FrontPageModel {
   std::vector<std::string> subheads;
   std::vector<std::string> story;  ///< paragraphs
   std::vector<std::string> quotes;
-  std::optional<Corner> winner;
-  std::vector<std::string> card_head;  ///< scorecard
+  std::optional<scene::SeatMark> winner;
+  std::vector<std::string> card_head;  ///< scorecard, or ranking; the first column holds names
   std::vector<std::vector<std::string>> card_rows;
   std::vector<std::array<std::string, 3>> figures;  ///< red, label, blue
   ImTextureID picture = nullptr;                    ///< null: an engraving of the winner's mark takes its place

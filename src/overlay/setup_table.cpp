@@ -20,11 +20,10 @@ void seat_band(Ui& ui, const Box& box, scene::SeatMark mark, int seat) {
   ui.fill(box, colour::of(mark.ink));
   Box rest = box.inset(ui.px(8), 0);
   const float side = std::min(box.h * 0.66F, ui.px(26));
-  seat_mark(ui, rest.take_left(side).centred(side, side), mark.mark, colour::paper);
+  seat_mark(ui, rest.take_left(side).centred(side, side), mark.mark, colour::on(mark.ink));
   rest.take_left(ui.px(8));
-  ui.text(
-      rest, ui.say("menu.setup.seat", {{"seat", std::to_string(seat + 1)}}),
-      {.size = Size::heading, .face = Face::poster, .colour = colour::paper, .misprint = colour::faded(colour::ink, 0.55F)});
+  ui.text(rest, ui.say("menu.setup.seat", {{"seat", std::to_string(seat + 1)}}),
+          {.size = Size::heading, .face = Face::poster, .colour = colour::on(mark.ink)});
 }
 
 /// One seat: who sits there, what he brings, another at random.

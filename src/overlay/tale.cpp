@@ -73,9 +73,8 @@ void bill_card(const TaleModel& model, std::size_t seat, Box box, Ui& ui) {
   ui.fill(head, colour::of(mark.ink));
   Box name = head.take_bottom(ui.px(62));
   const float side = std::min({head.w, head.h, ui.px(112)}) - ui.px(14);
-  seat_mark(ui, head.centred(side, side), mark.mark, colour::paper);
-  poster_heading(ui, name.inset(ui.px(10), ui.px(2)), model.names[seat], Size::title, colour::paper,
-                 colour::faded(colour::ink, 0.6F));
+  seat_mark(ui, head.centred(side, side), mark.mark, colour::on(mark.ink));
+  poster_heading(ui, name.inset(ui.px(10), ui.px(2)), model.names[seat], Size::title, colour::on(mark.ink), 0);
   box = box.inset(ui.px(12), ui.px(8));
   ui.text(box.take_top(ui.px(28)), model.sitters[seat],
           {.size = Size::body, .face = Face::sans_bold, .align = Align::centre});

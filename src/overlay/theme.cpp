@@ -98,6 +98,13 @@ ImU32 colour::of(scene::Ink ink) {
   return colour::ink;
 }
 
+ImU32 colour::on(scene::Ink ground) {
+  using scene::Ink;
+  constexpr std::array light{Ink::paper, Ink::canvas,      Ink::canvas_line, Ink::gold,
+                             Ink::white, Ink::seat_yellow, Ink::seat_orange};
+  return std::ranges::find(light, ground) == light.end() ? paper : colour::ink;
+}
+
 Result<void> Fonts::load(const FontFiles& files, float scale, float text_scale) {
   Result<std::vector<char>> poster = read_font(files.poster);
   Result<std::vector<char>> sans = read_font(files.sans);

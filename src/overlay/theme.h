@@ -41,6 +41,8 @@ constexpr ImU32 of(Corner corner) {
   return corner == Corner::red ? red : blue;
 }
 ImU32 of(scene::Ink ink);
+/// What is legible on that ground: ink on the light ones, paper on the dark ones.
+ImU32 on(scene::Ink ground);
 /// The same colour, alpha 0..1.
 constexpr ImU32 faded(ImU32 colour, float alpha) {
   const auto share = static_cast<ImU32>(alpha * 255.0F + 0.5F);

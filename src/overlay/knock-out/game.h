@@ -1,5 +1,5 @@
-// Knock Out's panels: managers, betting tables, secret cards, challenge poster, settlement theatre, final ranking, front page.
-// Source: rules/knock-out.md, 10 (what a digital edition should show).
+// Knock Out's panels: managers, betting tables, secret cards, challenge poster, settlement theatre, final ranking, front
+// page. Source: rules/knock-out.md, 10 (what a digital edition should show).
 #pragma once
 
 #include <array>
@@ -17,7 +17,8 @@ namespace fc::knock_out {
 /// The game these panels are for (`Rules::slug`).
 inline constexpr std::string_view panels_slug = "knock-out";
 
-/// A team's card for the match set-up: its colour, its mark and its two boxers. boxers: as the screen calls them, big, small.
+/// A team's card for the match set-up: its colour, its mark and its two boxers. boxers: as the screen calls them, big,
+/// small.
 overlay::BoxerCardModel team_card(Colour colour, const std::array<std::string, 2>& boxers, const Words& words);
 
 std::unique_ptr<overlay::GamePanels> make_panels();

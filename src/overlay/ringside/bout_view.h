@@ -4,6 +4,7 @@
 #include <optional>
 #include <string_view>
 
+#include "overlay/bout_parts.h"
 #include "overlay/game_panels.h"
 #include "overlay/ui.h"
 #include "rules/ringside/setup.h"
@@ -30,10 +31,6 @@ struct BoutView {
 
 /// "ringside.punch.left-jab".
 std::string_view punch_key(std::size_t punch);
-
-constexpr overlay::Box box_of(const scene::Rect& rect) {
-  return {rect.x, rect.y, rect.w, rect.h};
-}
 
 /// One man's column: what he has, and below it what he is asked or his punches.
 std::optional<overlay::BoutAction> draw_column(const BoutView& view, Corner corner, overlay::Ui& ui);

@@ -77,10 +77,7 @@ bool pick_cell(const BoutView& view, const Pick& pick, int place, const Box& box
   const int rating = view.setup->boxer(pick.thrower).punches[option];
   punch_cell(ui, box, question.prompt.options[option].label, rating, touch.focused ? colour::gold : colour::paper, struck);
   if (question.by_person && !question.sealed) {
-    const float height = ui.px(26);
-    const std::string& control = question.controls.picks[static_cast<std::size_t>(place)];
-    const float width = std::min(box.w * 0.5F, glyph_width(ui, height, question.controls.look, control));
-    glyph(ui, {box.x + ui.px(5), box.y + ui.px(6), width, height}, question.controls.look, control);
+    pick_glyph(ui, box, question, place);
   }
   if (touch.focused) {
     focus_frame(ui, box);

@@ -13,28 +13,11 @@ namespace {
 
 using namespace overlay;
 
-ImU32 ink_of(scene::Ink ink) {
-  return ink == scene::Ink::red ? colour::red : ink == scene::Ink::blue ? colour::blue : colour::ink_soft;
-}
-
-/// The roll and its arithmetic. The edge has the roller's colour; the result turns it good or bad.
+/// The roll and its arithmetic; the result turns its edge good or bad.
 void caption(const BoutView& view, const Box& box, Ui& ui) {
   const scene::Caption caption = view.model->scene->caption(view.model->clock, ui.words());
-  const Panel panel(ui, "caption", box, true);
-  ui.fill(box, caption.text.empty() ? colour::hall : colour::paper);
-  if (caption.text.empty()) {
-    return;
-  }
-  Box rest = box;
-  ui.fill(rest.take_left(ui.px(8)), ink_of(caption.ink));
-  const bool against_target = caption.settled && view.readout.roll && view.readout.roll->call.success != Success::none;
-  if (against_target) {
-    ui.fill(rest.take_right(ui.px(8)), caption.success ? colour::good : colour::bad);
-  }
-  const Type one_line{.size = Size::body, .face = Face::sans_bold};
-  const bool wraps = box.h > ui.px(40) && ui.width_of(caption.text, one_line) > rest.w - ui.px(16);
-  ui.text(rest.inset(ui.px(8), 0), caption.text,
-          {.size = Size::large, .face = Face::sans_bold, .align = Align::centre, .wrap = wraps});
+  const bool judged = caption.settled && view.readout.roll && view.readout.roll->call.success != Success::none;
+  caption_strip(ui, box, caption, judged);
 }
 
 /// What every punch would do against every guess: the chart with the thrower's ratings added.
@@ -166,27 +149,7 @@ void bell(const BoutView& view, const Box& box, Ui& ui) {
 
 void commentary(const BoutView& view, const Box& box, Ui& ui) {
   constexpr std::size_t most_lines = 4;
-  const std::vector<scene::CommentaryLine> lines = view.model->scene->commentary(view.model->clock, ui.words(), most_lines);
-  const Panel panel(ui, "commentary", box, true);
-  ui.fill(box, colour::hall);
-  Box rest = box.inset(ui.px(10), ui.px(6));
-  const Type type{.size = Size::body, .colour = colour::paper, .wrap = true, .top = true};
-  for (auto line = lines.rbegin(); line != lines.rend(); ++line) {  // the newest below, older ones while there is room
-    const float height = ui.height_of(line->text, rest.w - ui.px(12), type);
-    const bool newest = line == lines.rbegin();
-    if (height > rest.h && !newest) {
-      break;
-    }
-    Box place = rest.take_bottom(std::min(height, rest.h));
-    const Box edge = place.take_left(ui.px(4));
-    if (line->ink == scene::Ink::red || line->ink == scene::Ink::blue) {
-      ui.fill(edge.inset(0, ui.px(2)), ink_of(line->ink));
-    }
-    place.take_left(ui.px(8));
-    Type shown = type;
-    shown.colour = newest ? colour::paper : colour::faded(colour::paper, 0.62F);
-    ui.text(place, line->text, shown);
-  }
+  commentary_strip(ui, box, view.model->scene->commentary(view.model->clock, ui.words(), most_lines));
 }
 
 }  // namespace

@@ -19,7 +19,7 @@ class Desk {
   [[nodiscard]] overlay::FrontPageModel write() const {
     overlay::FrontPageModel page;
     if (state_.has_winner) {
-      page.winner = state_.winner;
+      page.winner = scene::mark_of(state_.winner);
     }
     const std::string how = method();
     page.headline = say("ringside.paper." + how + ".headline");

@@ -87,32 +87,6 @@ void score(const BoutView& view, const Box& box, Ui& ui) {
       {.size = Size::small, .colour = colour::faded(colour::paper, 0.8F), .align = Align::centre, .wrap = true, .most = 16});
 }
 
-/// Pause and rulebook: buttons for a pointer, glyphs for everything else.
-std::optional<BoutAction> menu_buttons(Box box, Ui& ui) {
-  const Controls& controls = ui.controls();
-  const Box upper = box.row(0, 2, ui.px(4));
-  const Box lower = box.row(1, 2, ui.px(4));
-  if (controls.look == DeviceLook::mouse || controls.look == DeviceLook::touch) {
-    if (poster_button(ui, "pause", upper, ui.word("ringside.panel.pause"))) {
-      return BoutAction{.kind = BoutAction::Kind::pause, .page = {}};
-    }
-    if (poster_button(ui, "rules", lower, ui.word("ringside.panel.rules"))) {
-      return BoutAction{.kind = BoutAction::Kind::rulebook, .page = {}};
-    }
-    return std::nullopt;
-  }
-  const auto line = [&](Box place, const std::string& control, std::string_view key) {
-    const float height = std::min(place.h, ui.px(22));
-    const float width = std::min(place.w * 0.5F, glyph_width(ui, height, controls.look, control));
-    glyph(ui, place.take_left(width).centred(width, height), controls.look, control);
-    place.take_left(ui.px(6));
-    ui.text(place, ui.word(key), {.size = Size::small, .colour = colour::paper});
-  };
-  line(upper, controls.start, "ringside.panel.pause");
-  line(lower, controls.rulebook, "ringside.panel.rules");
-  return std::nullopt;
-}
-
 }  // namespace
 
 std::optional<BoutAction> draw_top(const BoutView& view, Ui& ui) {
@@ -138,13 +112,9 @@ std::optional<BoutAction> draw_top(const BoutView& view, Ui& ui) {
           {.size = Size::label, .face = Face::poster, .colour = colour::paper, .align = Align::right});
   score(view, left.centred(std::min(left.w, ui.px(240)), left.h), ui);
   scorecard(view, right.inset(ui.px(14), 0), ui);
-  const int factor = view.model->speed;
-  if (factor != 1) {
-    ui.text(speed, ui.word(factor == 0 ? "menu.speed.instant" : "menu.speed." + std::to_string(factor)),
-            {.size = Size::label, .face = Face::poster, .colour = colour::gold, .align = Align::centre});
-  }
+  speed_sign(ui, speed, view.model->speed);
   menu.take_left(ui.px(6));
-  return view.model->demo ? std::nullopt : menu_buttons(menu, ui);
+  return view.model->demo ? std::nullopt : bout_menu(ui, menu, false);
 }
 
 }  // namespace fc::ringside

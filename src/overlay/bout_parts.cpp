@@ -1,0 +1,90 @@
+#include "overlay/bout_parts.h"
+
+#include <algorithm>
+#include <string>
+
+#include "overlay/widgets.h"
+
+namespace fc::overlay {
+
+void caption_strip(Ui& ui, const Box& box, const scene::Caption& caption, bool judged) {
+  const Panel panel(ui, "caption", box, true);
+  ui.fill(box, caption.text.empty() ? colour::hall : colour::paper);
+  if (caption.text.empty()) {
+    return;
+  }
+  Box rest = box;
+  ui.fill(rest.take_left(ui.px(8)), caption.ink == scene::Ink::ink ? colour::ink_soft : colour::of(caption.ink));
+  if (judged) {
+    ui.fill(rest.take_right(ui.px(8)), caption.success ? colour::good : colour::bad);
+  }
+  const Type one_line{.size = Size::body, .face = Face::sans_bold};
+  const bool wraps = box.h > ui.px(40) && ui.width_of(caption.text, one_line) > rest.w - ui.px(16);
+  ui.text(rest.inset(ui.px(8), 0), caption.text,
+          {.size = Size::large, .face = Face::sans_bold, .align = Align::centre, .wrap = wraps});
+}
+
+void commentary_strip(Ui& ui, const Box& box, std::span<const scene::CommentaryLine> lines) {
+  const Panel panel(ui, "commentary", box, true);
+  ui.fill(box, colour::hall);
+  Box rest = box.inset(ui.px(10), ui.px(6));
+  const Type type{.size = Size::body, .colour = colour::paper, .wrap = true, .top = true};
+  for (auto line = lines.rbegin(); line != lines.rend(); ++line) {
+    const float height = ui.height_of(line->text, rest.w - ui.px(12), type);
+    const bool newest = line == lines.rbegin();
+    if (height > rest.h && !newest) {
+      break;
+    }
+    Box place = rest.take_bottom(std::min(height, rest.h));
+    const Box edge = place.take_left(ui.px(4));
+    if (line->ink != scene::Ink::ink) {
+      ui.fill(edge.inset(0, ui.px(2)), colour::of(line->ink));
+    }
+    place.take_left(ui.px(8));
+    Type shown = type;
+    shown.colour = newest ? colour::paper : colour::faded(colour::paper, 0.62F);
+    ui.text(place, line->text, shown);
+  }
+}
+
+std::optional<BoutAction> bout_menu(Ui& ui, const Box& box, bool across) {
+  const Controls& controls = ui.controls();
+  const float gap = ui.px(4);
+  const Box first = across ? box.column(0, 2, gap) : box.row(0, 2, gap);
+  const Box second = across ? box.column(1, 2, gap) : box.row(1, 2, gap);
+  if (controls.look == DeviceLook::mouse || controls.look == DeviceLook::touch) {
+    if (poster_button(ui, "pause", first, ui.word("menu.bout.pause"))) {
+      return BoutAction{.kind = BoutAction::Kind::pause, .page = {}};
+    }
+    if (poster_button(ui, "rules", second, ui.word("menu.bout.rules"))) {
+      return BoutAction{.kind = BoutAction::Kind::rulebook, .page = {}};
+    }
+    return std::nullopt;
+  }
+  const auto line = [&](Box place, const std::string& control, std::string_view key) {
+    const float height = std::min(place.h, ui.px(22));
+    const float width = std::min(place.w * 0.5F, glyph_width(ui, height, controls.look, control));
+    glyph(ui, place.take_left(width).centred(width, height), controls.look, control);
+    place.take_left(ui.px(6));
+    ui.text(place, ui.word(key), {.size = Size::small, .colour = colour::paper});
+  };
+  line(first, controls.start, "menu.bout.pause");
+  line(second, controls.rulebook, "menu.bout.rules");
+  return std::nullopt;
+}
+
+void speed_sign(Ui& ui, const Box& box, int speed) {
+  if (speed != 1) {
+    ui.text(box, ui.word(speed == 0 ? "menu.speed.instant" : "menu.speed." + std::to_string(speed)),
+            {.size = Size::label, .face = Face::poster, .colour = colour::gold, .align = Align::centre});
+  }
+}
+
+void pick_glyph(Ui& ui, const Box& cell, const OpenQuestion& question, int control) {
+  const std::string& name = question.controls.picks[static_cast<std::size_t>(control)];
+  const float height = std::min(ui.px(26), cell.h * 0.45F);
+  const float width = std::min(cell.w * 0.5F, glyph_width(ui, height, question.controls.look, name));
+  glyph(ui, {cell.x + ui.px(5), cell.y + ui.px(6), width, height}, question.controls.look, name);
+}
+
+}  // namespace fc::overlay

@@ -1,0 +1,70 @@
+// What Knock Out's panels share while one frame of the bout is drawn.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "overlay/bout_parts.h"
+#include "overlay/game_panels.h"
+#include "overlay/ui.h"
+#include "rules/knock-out/choice.h"
+#include "rules/knock-out/setup.h"
+#include "scene/knock-out/marks.h"
+#include "scene/knock-out/readout.h"
+#include "scene/layout.h"
+
+namespace fc::knock_out {
+
+/// A size of lettering; `Size` is a boxer's here.
+using Print = overlay::Size;
+
+/// One frame's view of the bout. Holds nothing secret: the readout counts hidden cards, and an open question is shown as its
+/// `discreet` allows.
+struct BoutView {
+  const overlay::BoutModel* model = nullptr;
+  const Setup* setup = nullptr;
+  Readout readout;
+  scene::Layout layout;
+
+  [[nodiscard]] std::string_view name(int seat) const { return model->names[static_cast<std::size_t>(seat)]; }
+  [[nodiscard]] scene::SeatMark mark(int seat) const { return mark_of(*setup, seat); }
+  [[nodiscard]] bool upright() const { return layout.whole.h > layout.whole.w; }
+  [[nodiscard]] const Fight& fight() const { return readout.now.fight; }
+  /// A fight has been agreed on and its boxers are known.
+  [[nodiscard]] bool has_fight() const { return fight().of(Corner::red).boxer != nobody; }
+  /// The seat that holds this betting table; -1 before there is a fight.
+  [[nodiscard]] int holder(Corner corner) const { return has_fight() ? fight().seat(corner) : -1; }
+  /// The open question of that kind; a person's only.
+  [[nodiscard]] const overlay::OpenQuestion* asked(Decision decision) const;
+  /// The open secret question of that seat, whoever answers it.
+  [[nodiscard]] const overlay::OpenQuestion* secret(int seat) const;
+};
+
+/// "Robin Zorres".
+std::string_view boxer_name(const BoutView& view, BoxerIndex boxer, overlay::Ui& ui);
+/// "12,000".
+std::string money(Money amount, const overlay::Ui& ui);
+
+/// The managers' strip above the ring: money, chips, boxers, whose turn.
+void draw_managers(const BoutView& view, overlay::Ui& ui);
+/// A betting table as a poster: stakes, offers, acceptances; the cells are buttons while a person places a chip.
+std::optional<overlay::BoutAction> draw_table(const BoutView& view, Corner corner, const overlay::Box& box, overlay::Ui& ui);
+/// Below a table: the corner's trained cards, or the places of its secret pick.
+std::optional<overlay::BoutAction> draw_hand(const BoutView& view, Corner corner, const overlay::Box& box, overlay::Ui& ui);
+/// Over the ring: pot, season and fight; sheets that cover it while there is something to read; what happens in words below.
+std::optional<overlay::BoutAction> draw_middle(const BoutView& view, overlay::Ui& ui);
+/// The challenger's poster: every pair with its prizes, or why it may not be.
+std::optional<overlay::BoutAction> draw_challenge(const BoutView& view, const overlay::OpenQuestion& question,
+                                                  const overlay::Box& box, overlay::Ui& ui);
+/// The settlement theatre: bets one by one, then the nets.
+void draw_settlement(const BoutView& view, const overlay::Box& box, overlay::Ui& ui);
+/// What a season's end pays, or the final ranking.
+void draw_account(const BoutView& view, const overlay::Box& box, overlay::Ui& ui);
+
+/// Where the focus is while a bet is chosen: the option of the question that the focused cell stands for.
+std::optional<std::size_t> focused_bet(const overlay::OpenQuestion& question, overlay::Ui& ui);
+/// The focus name of one answer to a bet, by the referee's word for it.
+std::string bet_id(std::string_view notation);
+
+}  // namespace fc::knock_out

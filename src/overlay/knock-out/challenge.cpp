@@ -1,0 +1,129 @@
+// The challenger's poster: his two boxers against everybody else's, with both prizes; why a pair may not meet.
+// Source: rules/knock-out.md, 3.3, 3.4, 3.8.
+#include <algorithm>
+#include <array>
+#include <string>
+
+#include "overlay/knock-out/bout_view.h"
+#include "overlay/knock-out/icons.h"
+#include "overlay/widgets.h"
+#include "rules/knock-out/questions.h"
+#include "rules/knock-out/rules.h"
+
+namespace fc::knock_out {
+namespace {
+
+using namespace overlay;
+
+constexpr std::array sizes{knock_out::Size::big, knock_out::Size::small};
+
+std::string_view key_of(Bar bar) {
+  switch (bar) {
+    case Bar::too_few_cards:
+      return "knock-out.bar.too_few_cards";
+    case Bar::out:
+      return "knock-out.bar.out";
+    case Bar::resting:
+      return "knock-out.bar.resting";
+    case Bar::start_money:
+      return "knock-out.bar.start_money";
+    case Bar::amateur_against_title:
+      return "knock-out.bar.amateur_against_title";
+    case Bar::none:
+      break;
+  }
+  return "";
+}
+
+/// Mark, class, name and start money of one boxer.
+void boxer_tag(const BoutView& view, BoxerIndex index, Box box, Ui& ui) {
+  const Boxer& boxer = view.readout.now.boxer(index);
+  const scene::SeatMark mark = view.mark(owner_of(index));
+  const float side = std::min(box.h * 0.66F, ui.px(20));
+  seat_mark(ui, box.take_left(side).centred(side, side), mark.mark, colour::of(mark.ink));
+  box.take_left(ui.px(5));
+  draw_class_card(ui, box.take_left(side).centred(side, side), boxer.rank, boxer.rank, 1);
+  box.take_left(ui.px(6));
+  ui.text(box.take_right(ui.px(50)), money(start_money(*view.setup, size_of(index), boxer), ui),
+          {.size = Print::label, .face = Face::poster, .align = Align::right, .most = 22});
+  if (boxer.title != Title::none) {
+    draw_title(ui, box.take_right(side).centred(side, side), boxer.title);
+  }
+  ui.text(box, boxer_name(view, index, ui), {.size = Print::label, .face = Face::poster, .most = 24});
+}
+
+struct Pair {
+  BoxerIndex own;
+  BoxerIndex others;
+};
+
+std::optional<BoutAction> pair_cell(const BoutView& view, const OpenQuestion& question, Pair pair, const Box& box, Ui& ui) {
+  const State& now = view.readout.now;
+  const std::string notation = Rules::notation(choice_of(*view.setup, Pairing{pair.own, pair.others}));
+  const auto& options = question.prompt.options;
+  const auto found = std::ranges::find(options, notation, &scene::Option::notation);
+  if (found == options.end()) {
+    const Bar bar = challenge_bar(*view.setup, now, pair.own, pair.others);
+    ui.fill(box, colour::paper_shade);
+    ui.text(box.inset(ui.px(4), 0), ui.word(key_of(bar)),
+            {.size = Print::small, .colour = colour::ink_soft, .align = Align::centre, .most = 16});
+    return std::nullopt;
+  }
+  const auto option = static_cast<std::size_t>(found - options.begin());
+  const Touch touch = ui.focus().add(focus_id(bet_id(notation)), box, {.first = option == question.prompt.first});
+  ui.fill(box.moved(ui.px(2), ui.px(2)), colour::faded(colour::ink, 0.35F));
+  ui.fill(box, touch.focused ? colour::gold : colour::paper);
+  ui.frame(box, colour::ink, ui.px(1.5F));
+  const Money pay = start_money(*view.setup, size_of(pair.own), now.boxer(pair.own));
+  const Box inner = box.inset(ui.px(6), 0);
+  ui.text(inner.column(0, 2, ui.px(4)), ui.say("knock-out.panel.win_prize", {{"prize", money(2 * pay, ui)}}),
+          {.size = Print::label, .face = Face::poster, .colour = colour::good, .align = Align::centre, .most = 22});
+  ui.text(inner.column(1, 2, ui.px(4)), ui.say("knock-out.panel.lose_prize", {{"prize", money(pay, ui)}}),
+          {.size = Print::label, .face = Face::poster, .colour = colour::bad, .align = Align::centre, .most = 22});
+  if (touch.focused) {
+    focus_frame(ui, box);
+  }
+  if (!touch.activated) {
+    return std::nullopt;
+  }
+  return BoutAction{.kind = BoutAction::Kind::choose, .seat = question.prompt.need.seat, .index = option, .page = {}};
+}
+
+}  // namespace
+
+std::optional<BoutAction> draw_challenge(const BoutView& view, const OpenQuestion& question, const Box& box, Ui& ui) {
+  const Panel panel(ui, "challenge", box, true);
+  paper_sheet(ui, box);
+  const int seat = question.prompt.need.seat;
+  Box rest = box.inset(ui.px(24), ui.px(19));
+  poster_heading(ui, rest.take_top(ui.px(46)), question.prompt.title, Print::title, colour::ink,
+                 colour::of(view.mark(seat).ink));
+  rest.take_top(ui.px(2));
+  double_rule(ui, rest.take_top(ui.px(8)));
+  const int players = view.setup->players;
+  const float names = rest.w * 0.36F;
+  const float row = std::min(ui.px(38), (rest.h - ui.px(4)) / static_cast<float>(2 * players - 1));
+  Box heads = rest.take_top(row + ui.px(4));
+  heads.take_left(names);
+  for (const knock_out::Size size : sizes) {
+    const Box place = heads.column(static_cast<int>(size), 2, ui.px(10));
+    boxer_tag(view, boxer_index(seat, size), place.inset(ui.px(3), ui.px(2)), ui);
+  }
+  std::optional<BoutAction> action;
+  for (int step = 1; step < players; ++step) {
+    for (const knock_out::Size size : sizes) {
+      Box line = rest.take_top(row);
+      const BoxerIndex others = boxer_index(clockwise(*view.setup, seat, step), size);
+      boxer_tag(view, others, line.take_left(names).inset(ui.px(3), 0), ui);
+      for (const knock_out::Size own : sizes) {
+        const Box cell = line.column(static_cast<int>(own), 2, ui.px(10)).inset(0, ui.px(2));
+        if (auto chosen = pair_cell(view, question, {boxer_index(seat, own), others}, cell, ui)) {
+          action = std::move(chosen);
+        }
+      }
+    }
+  }
+  return action;
+}
+
+}  // namespace fc::knock_out

@@ -1,0 +1,84 @@
+#include "overlay/knock-out/coach.h"
+
+#include <array>
+#include <string>
+
+#include "overlay/widgets.h"
+
+namespace fc::knock_out {
+namespace {
+
+using namespace overlay;
+
+constexpr int pupil = 0;
+constexpr double prizes_after = 2.5;  ///< seconds after the last bell: the result has been read
+constexpr double chip_is_news = 4;    ///< seconds in which another's chip is explained
+
+std::string_view of_betting(const BoutView& view) {
+  if (view.asked(Decision::bet) != nullptr && view.readout.turn == pupil) {
+    constexpr std::array<std::string_view, 3> rounds{"bet_first", "bet_second", "bet_third"};
+    const int round = view.fight().bet_round;
+    return rounds.at(static_cast<std::size_t>(round < 1 ? 0 : round - 1));
+  }
+  const std::optional<LaidChip>& chip = view.readout.chip;
+  const bool others_offer = chip && chip->seat != pupil && chip->placement == Placement::offered && chip->age < chip_is_news;
+  return others_offer ? "odds" : "waiting";
+}
+
+std::string_view of_fight(const BoutView& view) {
+  const OpenQuestion* question = view.secret(pupil);
+  if (question != nullptr && !question->sealed) {
+    return view.fight().round <= 1 ? "punch_first" : "punch_next";
+  }
+  const std::optional<ShownPunches>& punches = view.readout.punches;
+  if (punches && punches->told) {
+    return punches->hook ? "hook" : "after_round";
+  }
+  return "waiting";
+}
+
+}  // namespace
+
+std::string_view lesson_moment(const BoutView& view) {
+  const Readout& readout = view.readout;
+  switch (readout.act) {
+    case Act::opening:
+      return "welcome";
+    case Act::challenge:
+      return view.asked(Decision::challenge) != nullptr ? "challenge" : "welcome";
+    case Act::training: {
+      const OpenQuestion* question = view.secret(pupil);
+      return question != nullptr && !question->sealed ? "train" : "waiting";
+    }
+    case Act::betting:
+      return of_betting(view);
+    case Act::fight:
+      return of_fight(view);
+    case Act::decision:
+      if (readout.result && readout.result->age < prizes_after) {
+        return readout.result->knockout ? "knockout" : "points";
+      }
+      return "prizes";
+    case Act::settlement:
+      return "settlement";
+    case Act::season_end:
+    case Act::finished:
+      break;
+  }
+  return "end";
+}
+
+void draw_coach(const BoutView& view, const Box& box, Ui& ui) {
+  const Panel panel(ui, "coach", box, true);
+  ui.fill(box, colour::paper);
+  ui.frame(box, colour::gold, ui.px(3));
+  Box rest = box.inset(ui.px(10), ui.px(6));
+  Box head = rest.take_top(ui.px(20));
+  ui.fill({head.x, head.bottom() - ui.px(2), head.w, ui.px(1)}, colour::paper_deep);
+  ui.text(head, ui.word("knock-out.panel.coach"),
+          {.size = Print::label, .face = Face::poster, .colour = colour::red, .most = 22});
+  ui.text(rest, ui.word("knock-out.lesson." + std::string(lesson_moment(view))),
+          {.size = Print::body, .wrap = true, .top = true});
+}
+
+}  // namespace fc::knock_out

@@ -1,0 +1,193 @@
+// Below a betting table: the trained cards of its corner face down, or the six places at which its manager picks in secret.
+// What is drawn while somebody looks on does not depend on the hand. Source: rules/knock-out.md, 3.14.
+#include <algorithm>
+#include <string>
+
+#include "overlay/knock-out/bout_view.h"
+#include "overlay/knock-out/icons.h"
+#include "overlay/widgets.h"
+
+namespace fc::knock_out {
+namespace {
+
+using namespace overlay;
+
+constexpr int grid_columns = 3;
+constexpr int controls = 6;
+
+/// One corner's secret question on the screen.
+struct Picker {
+  const OpenQuestion* question = nullptr;
+  Corner corner = Corner::red;
+
+  [[nodiscard]] const scene::Prompt& prompt() const { return question->prompt; }
+  [[nodiscard]] bool waits() const { return question->by_person && !question->sealed; }
+  /// Only he can see it: hand, pieces and focus may show.
+  [[nodiscard]] bool open() const { return waits() && !question->discreet; }
+  [[nodiscard]] bool puts_together() const { return prompt().pieces > 0; }
+  [[nodiscard]] std::size_t place(int control) const {
+    return static_cast<std::size_t>(question->places[static_cast<std::size_t>(control)]);
+  }
+  [[nodiscard]] int taken() const {
+    int sum = 0;
+    for (const std::uint8_t pieces : question->taken) {
+      sum += pieces;
+    }
+    return sum;
+  }
+};
+
+/// May this place be picked now? Asked only of an open picker.
+bool can_pick(const Picker& picker, std::size_t place) {
+  if (!picker.puts_together()) {
+    return picker.prompt().option_at_place(place).has_value();
+  }
+  return picker.question->taken.at(place) < picker.prompt().places[place].held;
+}
+
+/// A card's value, and, for its owner alone, how many he has and has taken.
+void value_cell(const Picker& picker, std::size_t place, const Box& box, bool focused, Ui& ui) {
+  const bool shows = picker.open();
+  const bool dull = shows && !can_pick(picker, place);
+  ui.fill(box, focused ? colour::gold : dull ? colour::paper_shade : colour::paper);
+  ui.frame(box, dull ? colour::paper_deep : colour::ink, ui.px(1.5F));
+  Box rest = box.inset(ui.px(6), ui.px(3));
+  const Box figure = rest.take_right(rest.w * 0.4F);
+  ui.text(figure, picker.prompt().places[place].label,
+          {.size = Print::title,
+           .face = Face::poster,
+           .colour = dull ? colour::paper_deep : colour::ink,
+           .align = Align::right});
+  if (!shows || !picker.puts_together()) {
+    return;
+  }
+  const int held = picker.prompt().places[place].held;
+  const int taken = picker.question->taken.at(place);
+  Box cards = box.inset(ui.px(6), ui.px(4)).take_bottom(ui.px(17));
+  for (int card = 0; card < held; ++card) {
+    const Box back = cards.take_left(ui.px(14)).centred(ui.px(11), ui.px(16));
+    ui.fill(back, card < taken ? colour::of(picker.corner) : colour::paper);
+    ui.frame(back, colour::ink, ui.px(1));
+  }
+}
+
+/// Start again: puts the taken cards back.
+void clear_cell(const Box& box, bool focused, Ui& ui) {
+  ui.fill(box, focused ? colour::gold : colour::paper);
+  ui.frame(box, colour::ink, ui.px(1.5F));
+  Box rest = box.inset(ui.px(5), ui.px(3));
+  ui.text(rest.take_bottom(rest.h * 0.5F), ui.word("knock-out.panel.again"),
+          {.size = Print::label, .face = Face::poster, .align = Align::centre, .most = 20});
+}
+
+/// What one of the six controls does.
+std::optional<BoutAction> pick_cell(const Picker& picker, int control, const Box& box, Ui& ui) {
+  const std::size_t place = picker.place(control);
+  const bool is_value = place < picker.prompt().place_count() && place < picker.prompt().places.size();
+  if (!is_value && !picker.puts_together()) {
+    return std::nullopt;
+  }
+  Touch touch;
+  if (picker.open()) {
+    const std::string id = "pick-" + std::string(fc::name_of(picker.corner));
+    touch = ui.focus().add(focus_id(id, control), box, {.first = control == 0});
+  }
+  if (is_value) {
+    value_cell(picker, place, box, touch.focused, ui);
+  } else {
+    clear_cell(box, touch.focused, ui);
+  }
+  if (picker.waits()) {
+    pick_glyph(ui, box, *picker.question, control);
+  }
+  if (touch.focused) {
+    focus_frame(ui, box);
+  }
+  if (!touch.activated || (is_value && !can_pick(picker, place))) {
+    return std::nullopt;
+  }
+  using Kind = BoutAction::Kind;
+  const Kind kind = !is_value ? Kind::clear : picker.puts_together() ? Kind::take : Kind::pick;
+  const std::size_t index = kind == Kind::pick ? *picker.prompt().option_at_place(place) : place;
+  return BoutAction{.kind = kind, .seat = picker.prompt().need.seat, .index = index, .page = {}};
+}
+
+std::string help_of(const Picker& picker, Ui& ui) {
+  if (!picker.question->by_person) {
+    return std::string(ui.word("knock-out.panel.thinks"));
+  }
+  if (picker.puts_together()) {
+    return ui.say("knock-out.panel.taken_of",
+                  {{"taken", std::to_string(picker.taken())}, {"pieces", std::to_string(picker.prompt().pieces)}});
+  }
+  return std::string(ui.word(picker.open() ? "knock-out.panel.punch_help" : "knock-out.panel.press_help"));
+}
+
+std::optional<BoutAction> draw_picker(const Picker& picker, Box box, Ui& ui) {
+  const std::string_view heading = picker.puts_together() ? "knock-out.panel.train" : "knock-out.panel.punch";
+  Box head = box.take_top(ui.px(27));
+  const bool fills = picker.waits() && picker.puts_together();
+  const Box count = fills ? head.take_right(head.w * 0.4F) : Box{};
+  poster_heading(ui, head, ui.word(heading), Print::heading, colour::ink, colour::of(picker.corner), Align::left);
+  if (fills) {
+    ui.text(count, help_of(picker, ui), {.size = Print::body, .face = Face::sans_bold, .align = Align::right});
+  } else {
+    ui.text(box.take_bottom(std::min(ui.text_px(20), box.h * 0.24F)), help_of(picker, ui),
+            {.size = Print::body, .colour = colour::ink_soft, .most = 20});
+  }
+  const Box grid = box.inset(0, ui.px(2));
+  std::optional<BoutAction> action;
+  for (int control = 0; control < controls; ++control) {
+    const Box cell = grid.row(control / grid_columns, 2, ui.px(5)).column(control % grid_columns, grid_columns, ui.px(5));
+    if (auto chosen = pick_cell(picker, control, cell, ui)) {
+      action = std::move(chosen);
+    }
+  }
+  if (picker.question->sealed) {
+    ui.fill(grid, colour::faded(colour::paper, 0.72F));
+    stamp(ui, grid.centred(ui.px(200), std::min(grid.h - ui.px(8), ui.px(84))), ui.word("knock-out.panel.sealed"),
+          colour::of(picker.corner), picker.question->sealed_age);
+  }
+  return action;
+}
+
+/// Nobody is asked here: what lies face down, and whether this round's card is in.
+void draw_cards(const BoutView& view, Corner corner, Box box, Ui& ui) {
+  const Readout& readout = view.readout;
+  const int left = readout.trained_left(corner);
+  ui.text(box.take_top(ui.px(27)), ui.say("knock-out.panel.trained", {{"cards", std::to_string(left)}}),
+          {.size = Print::label, .face = Face::poster});
+  const bool choosing = readout.seals.open;
+  const Box line = box.take_bottom(std::min(ui.text_px(24), box.h * 0.25F));
+  if (choosing) {
+    ui.text(line, ui.word("knock-out.panel.thinks"), {.size = Print::body, .colour = colour::ink_soft});
+  }
+  const float width = std::min((box.w - ui.px(24)) / 4, ui.px(62));
+  const float height = std::min(box.h - ui.px(8), width * 1.42F);
+  for (int card = 0; card < left; ++card) {
+    const Box place{box.x + (width + ui.px(8)) * static_cast<float>(card), box.middle_y() - height / 2, width, height};
+    draw_card_back(ui, place, colour::of(corner));
+  }
+  if (readout.seals.sealed && readout.seals.decision == Decision::punch) {
+    stamp(ui, box.centred(ui.px(200), std::min(box.h - ui.px(8), ui.px(80))), ui.word("knock-out.panel.sealed"),
+          colour::of(corner), readout.seals.age);
+  }
+}
+
+}  // namespace
+
+std::optional<BoutAction> draw_hand(const BoutView& view, Corner corner, const Box& box, Ui& ui) {
+  const Panel panel(ui, corner == Corner::red ? "red-hand" : "blue-hand", box, true);
+  paper_card(ui, {box.x, box.y - ui.px(8), box.w, box.h + ui.px(8)});
+  if (!view.has_fight()) {
+    return std::nullopt;
+  }
+  const Box inner = box.inset(ui.px(11), ui.px(5));
+  if (const OpenQuestion* question = view.secret(view.holder(corner))) {
+    return draw_picker({.question = question, .corner = corner}, inner, ui);
+  }
+  draw_cards(view, corner, inner, ui);
+  return std::nullopt;
+}
+
+}  // namespace fc::knock_out

@@ -1,0 +1,164 @@
+// The managers' strip above the ring: a card each.
+#include <algorithm>
+#include <cmath>
+#include <string>
+
+#include "overlay/knock-out/bout_view.h"
+#include "overlay/knock-out/icons.h"
+#include "overlay/widgets.h"
+#include "rules/knock-out/questions.h"
+#include "scene/knock-out/naming.h"
+
+namespace fc::knock_out {
+namespace {
+
+using namespace overlay;
+
+/// The corner he fights in, if he does.
+std::optional<Corner> corner_of(const BoutView& view, int seat) {
+  for (const Corner corner : {Corner::red, Corner::blue}) {
+    if (view.holder(corner) == seat) {
+      return corner;
+    }
+  }
+  return std::nullopt;
+}
+
+bool is_awaited(const BoutView& view, int seat) {
+  const bool picks = view.readout.seals.open && corner_of(view, seat).has_value();
+  return view.readout.turn == seat || picks;
+}
+
+/// Shape and name on his colour; whether he holds a table; what he plays with.
+void name_band(const BoutView& view, int seat, const Box& box, Ui& ui) {
+  const scene::SeatMark mark = view.mark(seat);
+  const ImU32 letters = colour::on(mark.ink);
+  ui.fill(box, colour::of(mark.ink));
+  Box rest = box.inset(ui.px(6), 0);
+  const float side = std::min(box.h * 0.7F, ui.px(19));
+  seat_mark(ui, rest.take_left(side).centred(side, side), mark.mark, letters);
+  rest.take_left(ui.px(6));
+  const SeatModel& who = view.model->seats[static_cast<std::size_t>(seat)];
+  const Box picture = rest.take_right(box.h * 1.3F);
+  ui.fill(picture.inset(ui.px(1), ui.px(2)), colour::paper);
+  device_picture(ui, picture.inset(ui.px(4), ui.px(4)), who.kind == SeatKind::bot ? DeviceLook::bot : who.controls.look);
+  if (const std::optional<Corner> corner = corner_of(view, seat)) {
+    const Box place = rest.take_right(box.h);
+    ui.fill(place.inset(ui.px(1), ui.px(2)), colour::paper);
+    corner_mark(ui, place.inset(ui.px(5)), *corner, colour::of(*corner));
+  }
+  ui.text(rest, view.name(seat), {.size = Print::heading, .face = Face::poster, .colour = letters, .most = 28});
+}
+
+/// A figure in a small frame after its sign.
+void counter(Ui& ui, Box box, const std::string& figure, std::string_view word, ImU32 ink) {
+  ui.fill(box, ink);
+  ui.text(box.inset(ui.px(3), 0), figure + "\u00a0" + std::string(word),
+          {.size = Print::label, .face = Face::poster, .colour = colour::paper, .align = Align::centre, .most = 19});
+}
+
+/// Money that counts, then cards, chips in hand, debts.
+void purse(const BoutView& view, int seat, Box box, Ui& ui) {
+  const Player& player = view.readout.now.player(seat);
+  const bool narrow = box.w < ui.px(180);
+  const auto shown = static_cast<Money>(std::lround(view.readout.money[static_cast<std::size_t>(seat)]));
+  const float chip = box.h * 0.72F;
+  const float wide = chip * 1.25F;
+  const int shown_x2 = offers_shown(view.fight(), seat, BetType::x2);
+  for (int index = 0; index < view.setup->tables.ko_chips; ++index) {
+    draw_stock_chip(ui, box.take_right(wide).centred(wide, chip), BetType::ko,
+                    offers_shown(view.fight(), seat, BetType::ko) <= index);
+    box.take_right(ui.px(2));
+  }
+  for (int index = 0; index < view.setup->tables.x2_chips; ++index) {
+    draw_stock_chip(ui, box.take_right(wide).centred(wide, chip), BetType::x2,
+                    view.setup->tables.x2_chips - shown_x2 > index);
+    box.take_right(ui.px(2));
+  }
+  box.take_right(ui.px(2));
+  Box cards = box.take_right(ui.px(narrow ? 28 : 34));
+  draw_card_back(ui, cards.take_left(ui.px(13)).centred(ui.px(13), ui.px(19)), colour::ink_soft);
+  ui.text(cards.inset(ui.px(2), 0), std::to_string(view.readout.cards_left(seat)),
+          {.size = Print::label, .face = Face::poster, .align = Align::left, .most = 22});
+  if (player.ious > 0) {
+    const Box debt = box.take_right(ui.px(narrow ? 20 : 46));
+    counter(ui, debt.centred(debt.w, chip), std::to_string(player.ious), narrow ? "" : ui.word("knock-out.panel.iou"),
+            colour::bad);
+  }
+  ui.text(box, money(shown, ui),
+          {.size = Print::heading, .face = Face::poster, .colour = shown < 0 ? colour::bad : colour::ink, .most = 32});
+}
+
+/// Class card, name, what he carries, what he earns for showing up.
+void boxer_line(const BoutView& view, BoxerIndex index, Box box, Ui& ui) {
+  const State& now = view.readout.now;
+  const Boxer& boxer = now.boxer(index);
+  const float side = std::min(box.h - ui.px(3), ui.px(23));
+  const std::optional<TurningCard>& turning = view.readout.turning;
+  const bool turns = turning && turning->boxer == index;
+  draw_class_card(ui, box.take_left(side).centred(side, side), turns ? turning->from.rank : boxer.rank,
+                  turns ? turning->to.rank : boxer.rank, turns ? turning->share : 1);
+  box.take_left(ui.px(5));
+  const Box pay = box.take_right(ui.px(52));
+  if (boxer.out) {
+    ui.fill(pay.inset(ui.px(2), ui.px(4)), colour::bad);
+    ui.text(pay.inset(ui.px(4), 0), ui.word("knock-out.panel.out"),
+            {.size = Print::label, .face = Face::poster, .colour = colour::paper, .align = Align::centre, .most = 19});
+  } else {
+    ui.text(pay, money(start_money(*view.setup, size_of(index), boxer), ui),
+            {.size = Print::label, .face = Face::poster, .align = Align::right, .most = 22});
+  }
+  const float sign = ui.px(18);
+  if (boxer.title != Title::none) {
+    draw_title(ui, box.take_right(sign + ui.px(3)).centred(sign, sign), boxer.title);
+  }
+  if (index == now.last_winner) {
+    draw_trophy(ui, box.take_right(sign + ui.px(2)).centred(sign, sign));
+  }
+  if (index == now.last_loser) {
+    draw_steak(ui, box.take_right(sign + ui.px(2)).centred(sign, sign));
+  }
+  const bool fights =
+      view.has_fight() && (view.fight().of(Corner::red).boxer == index || view.fight().of(Corner::blue).boxer == index);
+  const std::string_view whole = boxer_name(view, index, ui);
+  const bool narrow = box.w < ui.px(116);
+  const std::size_t space = whole.find_last_of(' ');
+  const std::string_view shown = narrow && space != std::string_view::npos ? whole.substr(space + 1) : whole;
+  ui.text(box, shown,
+          {.size = Print::label,
+           .face = Face::poster,
+           .colour = boxer.out ? colour::faded(colour::ink, 0.45F) : colour::ink,
+           .most = 22,
+           .misprint = fights ? colour::faded(colour::red, 0.7F) : 0});
+}
+
+void manager_card(const BoutView& view, int seat, const Box& box, Ui& ui) {
+  const Panel panel(ui, "manager-" + std::to_string(seat), box, true);
+  const bool awaited = is_awaited(view, seat);
+  ui.fill(box, colour::hall);
+  const Box card = box.inset(ui.px(2));
+  ui.fill(card, awaited || view.readout.turn < 0 ? colour::paper : colour::paper_shade);
+  Box rest = card;
+  name_band(view, seat, rest.take_top(rest.h * 0.245F), ui);
+  if (awaited) {
+    ui.fill(rest.take_bottom(ui.px(5)), colour::gold);
+  }
+  rest = rest.inset(ui.px(6), ui.px(2));
+  purse(view, seat, rest.take_top(rest.h * 0.36F), ui);
+  for (const knock_out::Size size : {knock_out::Size::big, knock_out::Size::small}) {
+    boxer_line(view, boxer_index(seat, size), rest.row(static_cast<int>(size), 2), ui);
+  }
+}
+
+}  // namespace
+
+void draw_managers(const BoutView& view, Ui& ui) {
+  const Box strip = box_of(view.layout.top);
+  for (int seat = 0; seat < view.setup->players; ++seat) {
+    const Box place = strip.column(seat, view.setup->players);
+    const float left = std::round(place.x);
+    manager_card(view, seat, {left, strip.y, std::round(place.right()) - left, strip.h}, ui);
+  }
+}
+
+}  // namespace fc::knock_out

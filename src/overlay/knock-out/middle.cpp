@@ -1,0 +1,227 @@
+// Over the ring and below it: pot, season and fight; the sheets that cover the ring; what happens in words, and what a bet
+// that is looked at means.
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <string>
+
+#include "overlay/knock-out/bout_view.h"
+#include "overlay/knock-out/coach.h"
+#include "overlay/widgets.h"
+#include "rules/knock-out/rules.h"
+#include "scene/knock-out/naming.h"
+
+namespace fc::knock_out {
+namespace {
+
+using namespace overlay;
+
+constexpr std::array<std::string_view, 3> numbers{"1", "2", "3"};
+
+void pot_plate(const BoutView& view, const Box& box, Ui& ui) {
+  const Panel panel(ui, "pot", box, true);
+  ui.fill(box, colour::paper);
+  ui.frame(box, colour::gold, ui.px(3));
+  Box rest = box.inset(ui.px(8), ui.px(4));
+  ui.text(rest.take_left(rest.w * 0.46F), ui.word("knock-out.panel.pot"),
+          {.size = Print::label, .face = Face::poster, .most = 22});
+  ui.text(rest, money(static_cast<Money>(std::lround(view.readout.bonus)), ui),
+          {.size = Print::heading, .face = Face::poster, .align = Align::right, .most = 28});
+}
+
+/// Season and fight; a title fight is announced in gold.
+void season_plate(const BoutView& view, const Box& box, Ui& ui) {
+  const Panel panel(ui, "season", box, true);
+  const State& now = view.readout.now;
+  const bool title = view.has_fight() && view.fight().title_fight;
+  const int fought = now.fights[static_cast<std::size_t>(now.season - 1)];
+  const bool running = view.has_fight() && view.readout.act != Act::season_end && view.readout.act != Act::finished;
+  const bool counted = view.readout.result.has_value();  // the match has counted it already
+  const int number = std::max(1, fought + (running && !counted ? 1 : 0));
+  ui.fill(box, title ? colour::gold : colour::hall);
+  std::string line = ui.say(view.setup->options.second_season ? "knock-out.panel.season_fight" : "knock-out.panel.fight",
+                            {{"season", std::to_string(now.season)}, {"fight", std::to_string(number)}});
+  if (title) {
+    line = std::string(ui.word("knock-out.panel.title_fight")) + " · " + line;
+  }
+  ui.text(box.inset(ui.px(6), ui.px(2)), line,
+          {.size = Print::label,
+           .face = Face::poster,
+           .colour = title ? colour::ink : colour::paper,
+           .align = Align::centre,
+           .most = 28});
+}
+
+/// What a bet means, what it pays and costs, and the chance that makes it worth its while. Source:
+/// rules/knock-out.md, 3.11, 10.
+std::string meaning_of_bet(const BoutView& view, const scene::Option& option, int seat, Ui& ui) {
+  const Choice choice = *Rules::parse(option.notation);
+  if (choice == pass) {
+    return std::string(ui.word("knock-out.bet_help.pass"));
+  }
+  const Corner table = is_offer(choice) ? offer_of(choice).table : accept_of(choice).table;
+  const std::size_t cell = is_offer(choice) ? offer_of(choice).cell : accept_of(choice).cell;
+  const Bet& bet = view.fight().tables[fc::index_of(table)][cell];
+  const BetType type = is_offer(choice) ? offer_of(choice).type : bet.type;
+  const Money stake = view.setup->tables.stakes[cell][static_cast<std::size_t>(type)];
+  const std::string_view boxer = boxer_name(view, view.fight().of(table).boxer, ui);
+  std::string_view key = type == BetType::ko ? "knock-out.bet_help.offer_ko" : "knock-out.bet_help.offer_win";
+  if (!is_offer(choice)) {
+    key = bet.offerer == seat   ? "knock-out.bet_help.accept_own"
+          : type == BetType::ko ? "knock-out.bet_help.accept_ko"
+                                : "knock-out.bet_help.accept_win";
+  }
+  return ui.say(key, {{"boxer", boxer},
+                      {"stake", money(stake, ui)},
+                      {"half", money(stake / 2, ui)},
+                      {"offerer", bet.offered() ? view.name(bet.offerer) : std::string_view()}});
+}
+
+/// While a person places a chip: whose turn, what the cell under the focus means, and the way to pass.
+std::optional<BoutAction> bet_strip(const BoutView& view, const OpenQuestion& question, const Box& box, Ui& ui) {
+  const Panel panel(ui, "bet-help", box, true);
+  const int seat = question.prompt.need.seat;
+  ui.fill(box, colour::paper);
+  ui.fill({box.x, box.y, box.w, std::max(2.0F, std::round(ui.px(3)))}, colour::of(view.mark(seat).ink));
+  Box rest = box.inset(ui.px(8), ui.px(6));
+  std::optional<BoutAction> action;
+  const std::string notation = Rules::notation(pass);
+  const auto& options = question.prompt.options;
+  const auto found = std::ranges::find(options, notation, &scene::Option::notation);
+  if (found != options.end()) {
+    const Box button = rest.take_right(ui.px(118));
+    rest.take_right(ui.px(8));
+    if (poster_button(ui, bet_id(notation), button.centred(button.w, std::min(button.h, ui.px(44))),
+                      ui.word("knock-out.panel.pass"))) {
+      action = BoutAction{.kind = BoutAction::Kind::choose,
+                          .seat = seat,
+                          .index = static_cast<std::size_t>(found - options.begin()),
+                          .page = {}};
+    }
+  }
+  ui.text(
+      rest.take_top(std::min(ui.text_px(19), rest.h * 0.3F)),
+      ui.say("knock-out.panel.your_chip", {{"name", view.name(seat)}, {"round", std::to_string(view.fight().bet_round)}}),
+      {.size = Print::body, .face = Face::sans_bold, .most = 18});
+  const std::optional<std::size_t> focused = focused_bet(question, ui);
+  const std::string help =
+      focused ? meaning_of_bet(view, options[*focused], seat, ui) : std::string(ui.word("knock-out.bet_help.choose"));
+  ui.text(rest, help, {.size = Print::small, .wrap = true, .top = true, .most = 17});
+  return action;
+}
+
+std::string fight_line(const BoutView& view, Ui& ui) {
+  const std::optional<ShownPunches>& punches = view.readout.punches;
+  if (!punches || !punches->told) {
+    const int round = punches ? punches->round : std::max<int>(1, view.fight().round);
+    return ui.say("knock-out.panel.round", {{"round", numbers.at(static_cast<std::size_t>(round - 1))}});
+  }
+  const std::string_view boxer = boxer_name(view, view.fight().of(punches->mover).boxer, ui);
+  if (punches->steps == 0) {
+    return std::string(ui.word("knock-out.panel.nobody_moves"));
+  }
+  return ui.say(punches->hook         ? "knock-out.panel.hook"
+                : punches->steps == 1 ? "knock-out.panel.step"
+                                      : "knock-out.panel.steps",
+                {{"boxer", boxer}, {"steps", std::to_string(punches->steps)}});
+}
+
+/// One line in poster letters for what the table is doing.
+std::string banner_of(const BoutView& view, Ui& ui) {
+  const Readout& readout = view.readout;
+  const std::string_view who = readout.turn >= 0 ? view.name(readout.turn) : std::string_view();
+  switch (readout.act) {
+    case Act::opening:
+      return std::string(ui.word("knock-out.panel.opening"));
+    case Act::challenge:
+      return ui.say("knock-out.panel.challenging", {{"name", who}});
+    case Act::training:
+      return std::string(ui.word("knock-out.panel.training"));
+    case Act::betting:
+      return readout.turn < 0
+                 ? std::string(ui.word("knock-out.panel.bets_made"))
+                 : ui.say("knock-out.panel.betting", {{"name", who}, {"round", std::to_string(view.fight().bet_round)}});
+    case Act::fight:
+      return fight_line(view, ui);
+    case Act::decision:
+      if (readout.result) {
+        return ui.say(readout.result->knockout ? "knock-out.panel.by_ko" : "knock-out.panel.on_points",
+                      {{"boxer", boxer_name(view, readout.result->winner, ui)}});
+      }
+      return {};
+    case Act::settlement:
+      return std::string(ui.word("knock-out.panel.settling"));
+    case Act::season_end:
+      return std::string(ui.word("knock-out.panel.season_over"));
+    case Act::finished:
+      break;
+  }
+  return std::string(ui.word("knock-out.panel.game_over"));
+}
+
+void banner(const BoutView& view, const Box& box, Ui& ui) {
+  const Panel panel(ui, "banner", box, true);
+  ui.fill(box, colour::ink);
+  const int turn = view.readout.turn;
+  Box rest = box.inset(ui.px(10), ui.px(4));
+  if (turn >= 0) {
+    const scene::SeatMark mark = view.mark(turn);
+    Box tag = rest.take_left(ui.px(34));
+    tag = tag.centred(ui.px(32), ui.px(32));
+    ui.fill(tag, colour::paper);
+    seat_mark(ui, tag.inset(ui.px(5)), mark.mark, colour::of(mark.ink));
+    rest.take_left(ui.px(8));
+  }
+  ui.text(rest, banner_of(view, ui),
+          {.size = Print::heading, .face = Face::poster, .colour = colour::paper, .align = Align::centre});
+}
+
+/// Plates along the ring's upper edge, and the way out.
+std::optional<BoutAction> head(const BoutView& view, const Box& strip, Ui& ui) {
+  const float side = strip.w * 0.29F;
+  Box rest = strip;
+  pot_plate(view, rest.take_left(side), ui);
+  Box menu = rest.take_right(side);
+  season_plate(view, rest.inset(ui.px(10), ui.px(3)), ui);
+  const Panel panel(ui, "menu", menu, true);
+  ui.fill(menu, colour::hall);
+  speed_sign(ui, menu.take_left(ui.px(view.model->speed == 0 ? 60 : 32)), view.model->speed);
+  return view.model->demo ? std::nullopt : bout_menu(ui, menu.inset(ui.px(3)), true);
+}
+
+}  // namespace
+
+std::optional<BoutAction> draw_middle(const BoutView& view, Ui& ui) {
+  Box ring = box_of(view.layout.ring);
+  std::optional<BoutAction> action = head(view, ring.take_top(ui.px(38)), ui);
+  const OpenQuestion* challenge = view.asked(Decision::challenge);
+  if (challenge != nullptr) {
+    if (auto chosen = draw_challenge(view, *challenge, ring, ui)) {
+      action = std::move(chosen);
+    }
+  } else if (view.readout.account) {
+    draw_account(view, ring, ui);
+  } else if (view.readout.settlement) {
+    draw_settlement(view, ring, ui);
+  }
+  const Box prompt = box_of(view.layout.prompt);
+  const Box strip = box_of(view.layout.caption);
+  if (const OpenQuestion* question = view.asked(Decision::bet)) {
+    if (auto chosen = bet_strip(view, *question, {prompt.x, prompt.y, prompt.w, strip.bottom() - prompt.y}, ui)) {
+      action = std::move(chosen);
+    }
+  } else {
+    banner(view, prompt, ui);
+    caption_strip(ui, strip, view.model->scene->caption(view.model->clock, ui.words()), false);
+  }
+  const Box words = box_of(view.layout.commentary);
+  if (view.model->lesson) {
+    draw_coach(view, words, ui);
+  } else {
+    constexpr std::size_t most_lines = 5;
+    commentary_strip(ui, words, view.model->scene->commentary(view.model->clock, ui.words(), most_lines));
+  }
+  return action;
+}
+
+}  // namespace fc::knock_out

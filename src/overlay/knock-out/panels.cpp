@@ -1,0 +1,107 @@
+#include <utility>
+
+#include "match/match_of.h"
+#include "overlay/knock-out/bout_view.h"
+#include "overlay/knock-out/game.h"
+#include "overlay/knock-out/press_room.h"
+#include "rules/knock-out/rules.h"
+#include "scene/knock-out/game.h"
+
+namespace fc::knock_out {
+namespace {
+
+const MatchOf<Rules>& as_knock_out(const Match& match) {
+  return static_cast<const MatchOf<Rules>&>(match);
+}
+
+class Panels final : public overlay::GamePanels {
+ public:
+  std::optional<overlay::BoutAction> bout(const overlay::BoutModel& model, overlay::Ui& ui) override;
+  [[nodiscard]] overlay::TaleModel tale(const Match& match, const std::vector<std::string>& names,
+                                        const Words& words) const override;
+  [[nodiscard]] overlay::FrontPageModel front_page(const Match& match, const std::vector<std::string>& names,
+                                                   const Words& words) const override {
+    const MatchOf<Rules>& game = as_knock_out(match);
+    return write_front_page(game.setup(), game.state(), game.events(), names, words);
+  }
+};
+
+std::optional<overlay::BoutAction> Panels::bout(const overlay::BoutModel& model, overlay::Ui& ui) {
+  const overlay::Box screen = ui.screen();
+  const BoutView view{
+      .model = &model,
+      .setup = &as_knock_out(*model.match).setup(),
+      .readout = static_cast<const Scene&>(*model.scene).readout(model.clock),
+      .layout = scene::layout(static_cast<int>(screen.w), static_cast<int>(screen.h), model.scene->layout_shape())};
+  ui.focus().open_scope("bout", true);
+  draw_managers(view, ui);
+  std::optional<overlay::BoutAction> action = draw_middle(view, ui);
+  for (const Corner corner : {Corner::red, Corner::blue}) {
+    overlay::Box column = overlay::box_of(corner == Corner::red ? view.layout.left : view.layout.right);
+    const overlay::Box foot = column.take_bottom(std::round(ui.px(view.upright() ? 158.0F : 188.0F)));
+    if (auto chosen = draw_table(view, corner, column, ui)) {
+      action = std::move(chosen);
+    }
+    if (auto chosen = draw_hand(view, corner, foot, ui)) {
+      action = std::move(chosen);
+    }
+  }
+  ui.focus().close_scope();
+  return action;
+}
+
+overlay::TaleModel Panels::tale(const Match& match, const std::vector<std::string>& names, const Words& words) const {
+  const Setup& setup = as_knock_out(match).setup();
+  overlay::TaleModel tale{
+      .game = std::string(Rules::slug), .names = names, .sitters = {}, .rows = {}, .cards = {}, .terms = {}};
+  for (int seat = 0; seat < setup.players; ++seat) {
+    const auto boxer = [&](Size size) { return std::string(words[key_of_boxer(setup, boxer_index(seat, size))]); };
+    overlay::BoxerCardModel card =
+        team_card(setup.colours[static_cast<std::size_t>(seat)], {boxer(Size::big), boxer(Size::small)}, words);
+    tale.cards.push_back(std::move(card));
+  }
+  tale.terms = words[setup.options.second_season ? "knock-out.tale.two_seasons" : "knock-out.tale.one_season"];
+  return tale;
+}
+
+}  // namespace
+
+const overlay::OpenQuestion* BoutView::asked(Decision decision) const {
+  for (const overlay::OpenQuestion& open : model->questions) {
+    if (open.by_person && open.prompt.need.topic == static_cast<std::uint8_t>(decision)) {
+      return &open;
+    }
+  }
+  return nullptr;
+}
+
+const overlay::OpenQuestion* BoutView::secret(int seat) const {
+  for (const overlay::OpenQuestion& open : model->questions) {
+    if (open.prompt.secret() && open.prompt.need.seat == seat) {
+      return &open;
+    }
+  }
+  return nullptr;
+}
+
+std::string_view boxer_name(const BoutView& view, BoxerIndex boxer, overlay::Ui& ui) {
+  return ui.word(key_of_boxer(*view.setup, boxer));
+}
+
+std::string money(Money amount, const overlay::Ui& ui) {
+  return money_text(amount, ui.words());
+}
+
+overlay::BoxerCardModel team_card(Colour colour, const std::array<std::string, 2>& boxers, const Words& words) {
+  return {.name = std::string(words[key_of(colour)]),
+          .note = {},
+          .ratings = {},
+          .lines = {boxers[0], boxers[1]},
+          .mark = mark_of(colour)};
+}
+
+std::unique_ptr<overlay::GamePanels> make_panels() {
+  return std::make_unique<Panels>();
+}
+
+}  // namespace fc::knock_out

@@ -1,0 +1,206 @@
+#include "overlay/knock-out/press_room.h"
+
+#include <algorithm>
+#include <bit>
+#include <string_view>
+#include <variant>
+
+#include "rules/knock-out/ranking.h"
+#include "scene/knock-out/marks.h"
+#include "scene/knock-out/naming.h"
+
+namespace fc::knock_out {
+namespace {
+
+/// What a reporter noted at the ringside.
+struct Notes {
+  int fights = 0;
+  int knockouts = 0;
+  BetSettled dearest{
+      .table = Corner::red, .cell = 0, .bet = {}, .won = false, .amount = 0, .payer = no_seat, .payee = no_seat};
+};
+
+Notes notes_of(std::span<const Event> events) {
+  Notes notes;
+  for (const Event& event : events) {
+    if (const auto* fight = std::get_if<FightEnded>(&event)) {
+      ++notes.fights;
+      notes.knockouts += fight->knockout ? 1 : 0;
+    } else if (const auto* bet = std::get_if<BetSettled>(&event)) {
+      const bool between_two = bet->payer != no_seat && bet->payee != no_seat;
+      if (between_two && bet->amount > notes.dearest.amount) {
+        notes.dearest = *bet;
+      }
+    }
+  }
+  return notes;
+}
+
+class Desk {
+ public:
+  Desk(const Setup& setup, const State& state, std::span<const Event> events, const std::vector<std::string>& names,
+       const Words& words)
+      : setup_(setup),
+        state_(state),
+        names_(names),
+        words_(words),
+        ranking_(ranking_of(setup, state)),
+        notes_(notes_of(events)) {}
+
+  [[nodiscard]] overlay::FrontPageModel write() const {
+    overlay::FrontPageModel page;
+    const std::string subject = lead();
+    if (subject != "shared") {
+      page.winner = mark_of(setup_, ranking_[0].seat);
+    }
+    page.headline = say("knock-out.paper." + subject + ".headline");
+    page.subheads = {say("knock-out.paper." + subject + ".subhead")};
+    page.story = {say("knock-out.paper." + subject + ".story")};
+    add(page, knockouts_line());
+    add(page, dearest_line());
+    add(page, crown_line());
+    add(page, debts_line());
+    add(page, tie_line());
+    page.quotes = {say("knock-out.paper." + subject + ".quote"), say("knock-out.paper.loser_quote")};
+    write_ranking(page);
+    return page;
+  }
+
+ private:
+  static void add(overlay::FrontPageModel& page, std::string line) {
+    if (!line.empty()) {
+      page.story.push_back(std::move(line));
+    }
+  }
+
+  [[nodiscard]] std::string_view name(int seat) const { return names_[static_cast<std::size_t>(seat)]; }
+  [[nodiscard]] std::string money(Money amount) const { return money_text(amount, words_); }
+  [[nodiscard]] const Ranked& last() const { return ranking_[ranking_.size() - 1]; }
+  [[nodiscard]] Money margin() const { return ranking_[0].fortune.money - ranking_[1].fortune.money; }
+
+  /// The boxer the winner is proudest of.
+  [[nodiscard]] BoxerIndex star() const {
+    const int seat = ranking_[0].seat;
+    const auto pay = [&](Size size) {
+      return start_money(setup_, size, state_.player(seat).boxers[static_cast<std::size_t>(size)]);
+    };
+    return boxer_index(seat, pay(Size::big) >= pay(Size::small) ? Size::big : Size::small);
+  }
+
+  /// What the page is about.
+  [[nodiscard]] std::string lead() const {
+    const Player& winner = state_.player(ranking_[0].seat);
+    if (ranking_[1].rank == 1) {
+      return "shared";
+    }
+    if (winner.bonus > 0 && winner.bonus >= margin()) {
+      return "pot";
+    }
+    if (winner.money < setup_.tables.start_capital) {
+      return "debt";
+    }
+    if (state_.boxer(star()).title != Title::none) {
+      return "champion";
+    }
+    return 2 * notes_.knockouts >= notes_.fights ? "knockouts" : "fortune";
+  }
+
+  [[nodiscard]] std::string say(const std::string& key) const {
+    return words_.say(key, {{"winner", name(ranking_[0].seat)},
+                            {"second", name(ranking_[1].seat)},
+                            {"loser", name(last().seat)},
+                            {"money", money(ranking_[0].fortune.money)},
+                            {"margin", money(margin())},
+                            {"loser_money", money(last().fortune.money)},
+                            {"bonus", money(state_.player(ranking_[0].seat).bonus)},
+                            {"boxer", words_[key_of_boxer(setup_, star())]},
+                            {"fights", std::to_string(notes_.fights)},
+                            {"knockouts", std::to_string(notes_.knockouts)}});
+  }
+
+  [[nodiscard]] std::string knockouts_line() const {
+    return say(notes_.knockouts == 0   ? "knock-out.paper.no_knockout"
+               : notes_.knockouts == 1 ? "knock-out.paper.one_knockout"
+                                       : "knock-out.paper.knockouts_line");
+  }
+
+  [[nodiscard]] std::string dearest_line() const {
+    const BetSettled& bet = notes_.dearest;
+    if (bet.amount == 0) {
+      return {};
+    }
+    return words_.say("knock-out.paper.dearest",
+                      {{"payer", name(bet.payer)}, {"payee", name(bet.payee)}, {"amount", money(bet.amount)}});
+  }
+
+  /// Who shared the pot.
+  [[nodiscard]] std::string crown_line() const {
+    const auto boxers = static_cast<unsigned>(state_.bonus_boxers);
+    if (boxers == 0 || state_.bonus_share == 0) {
+      return {};
+    }
+    if (std::popcount(boxers) > 1) {
+      return words_.say("knock-out.paper.shares",
+                        {{"count", std::to_string(std::popcount(boxers))}, {"share", money(state_.bonus_share)}});
+    }
+    const auto top = static_cast<BoxerIndex>(std::countr_zero(boxers));
+    return words_.say(
+        "knock-out.paper.share",
+        {{"boxer", words_[key_of_boxer(setup_, top)]}, {"name", name(owner_of(top))}, {"share", money(state_.bonus_share)}});
+  }
+
+  [[nodiscard]] std::string debts_line() const {
+    int ious = 0;
+    for (int seat = 0; seat < setup_.players; ++seat) {
+      ious += state_.player(seat).ious;
+    }
+    return ious == 0 ? std::string()
+                     : words_.say(ious == 1 ? "knock-out.paper.one_iou" : "knock-out.paper.ious",
+                                  {{"ious", std::to_string(ious)}});
+  }
+
+  [[nodiscard]] std::string tie_line() const {
+    for (const Ranked& ranked : ranking_) {
+      switch (ranked.tie_break) {
+        case TieBreak::best_boxer:
+          return words_.say("knock-out.paper.tie_best_boxer", {{"name", name(ranked.seat)}});
+        case TieBreak::both_boxers:
+          return words_.say("knock-out.paper.tie_both_boxers", {{"name", name(ranked.seat)}});
+        case TieBreak::none:
+        case TieBreak::shared:
+          break;
+      }
+    }
+    return {};
+  }
+
+  void write_ranking(overlay::FrontPageModel& page) const {
+    for (const std::string_view key :
+         {"knock-out.paper.head.manager", "knock-out.paper.head.money", "knock-out.paper.head.bonus",
+          "knock-out.paper.head.cards", "knock-out.paper.head.ious"}) {
+      page.card_head.emplace_back(words_[key]);
+    }
+    for (const Ranked& ranked : ranking_) {
+      const Player& player = state_.player(ranked.seat);
+      page.card_rows.push_back({std::to_string(ranked.rank) + ".\u00a0" + std::string(name(ranked.seat)),
+                                money(ranked.fortune.money), player.bonus == 0 ? "–" : money(player.bonus),
+                                std::to_string(count_of(player.cards)), std::to_string(player.ious)});
+    }
+  }
+
+  const Setup& setup_;
+  const State& state_;
+  const std::vector<std::string>& names_;
+  const Words& words_;
+  Ranking ranking_;
+  Notes notes_;
+};
+
+}  // namespace
+
+overlay::FrontPageModel write_front_page(const Setup& setup, const State& state, std::span<const Event> events,
+                                         const std::vector<std::string>& names, const Words& words) {
+  return Desk(setup, state, events, names, words).write();
+}
+
+}  // namespace fc::knock_out

@@ -1,0 +1,228 @@
+// A betting table as a fight poster: four cells with three stakes each, triangles for offers, circles for acceptances.
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <string>
+
+#include "overlay/knock-out/bout_view.h"
+#include "overlay/knock-out/icons.h"
+#include "overlay/shapes.h"
+#include "overlay/widgets.h"
+#include "rules/knock-out/rules.h"
+#include "scene/knock-out/naming.h"
+
+namespace fc::knock_out {
+namespace {
+
+using namespace overlay;
+
+constexpr std::array bet_types{BetType::win, BetType::x2, BetType::ko};
+
+/// The columns of one cell's row.
+struct Row {
+  std::array<Box, 3> stakes;
+  Box offer;
+  Box accept;
+  Box line;  ///< what an offer pays, or between whom it stands
+};
+
+Row row_of(Box box, const Ui& ui) {
+  Row row;
+  row.line = box.take_bottom(std::min(box.h * 0.36F, ui.text_px(17)));
+  const float side = std::min(box.h, ui.px(48));
+  row.accept = box.take_right(side);
+  box.take_right(ui.px(3));
+  row.offer = box.take_right(side);
+  box.take_right(ui.px(5));
+  for (int type = 0; type < 3; ++type) {
+    row.stakes.at(static_cast<std::size_t>(type)) = box.column(type, 3, ui.px(3));
+  }
+  return row;
+}
+
+/// The answer of the open question that a cell stands for; none if it is no answer now.
+std::optional<std::size_t> option_for(const OpenQuestion* question, Choice choice) {
+  if (question == nullptr) {
+    return std::nullopt;
+  }
+  const std::string notation = Rules::notation(choice);
+  const auto found = std::ranges::find(question->prompt.options, notation, &scene::Option::notation);
+  return found == question->prompt.options.end()
+             ? std::nullopt
+             : std::optional(static_cast<std::size_t>(found - question->prompt.options.begin()));
+}
+
+/// Makes a place of the table a button for one answer. Its action when it is pressed.
+std::optional<BoutAction> press(const OpenQuestion& question, std::size_t option, const Box& box, Ui& ui) {
+  const std::string& notation = question.prompt.options[option].notation;
+  const Touch touch = ui.focus().add(focus_id(bet_id(notation)), box, {.first = option == question.prompt.first});
+  if (touch.focused) {
+    focus_frame(ui, box);
+  }
+  if (!touch.activated) {
+    return std::nullopt;
+  }
+  return BoutAction{.kind = BoutAction::Kind::choose, .seat = question.prompt.need.seat, .index = option, .page = {}};
+}
+
+/// One of the twelve stakes: a block to press, the one that was offered, or a figure of the poster.
+std::optional<BoutAction> stake(const BoutView& view, const OpenQuestion* question, Offer offer, const Box& box, Ui& ui) {
+  const Bet& bet = view.fight().tables[fc::index_of(offer.table)][offer.cell];
+  const bool chosen = bet.offered() && bet.type == offer.type;
+  const std::optional<std::size_t> option = option_for(question, choice_of(offer));
+  ImU32 letters = bet.offered() || (question != nullptr && !option) ? colour::faded(colour::ink, 0.38F) : colour::ink;
+  if (chosen) {
+    ui.fill(box, colour::of(offer.table));
+    letters = colour::paper;
+  } else if (option) {
+    ui.fill(box.moved(ui.px(2), ui.px(2)), colour::faded(colour::ink, 0.35F));
+    ui.fill(box, ui.focus().focused() == focus_id(bet_id(Rules::notation(choice_of(offer)))) ? colour::gold : colour::paper);
+    ui.frame(box, colour::ink, ui.px(1.5F));
+  }
+  const Money amount = view.setup->tables.stakes[offer.cell][static_cast<std::size_t>(offer.type)];
+  ui.text(box.inset(ui.px(2), 0), money(amount, ui),
+          {.size = Print::label, .face = Face::poster, .colour = letters, .align = Align::centre, .most = 24});
+  return option ? press(*question, *option, box, ui) : std::nullopt;
+}
+
+/// The triangle with the chip of whoever offers.
+void offer_cell(const BoutView& view, const Bet& bet, int number, const Box& box, Ui& ui) {
+  const float radius = std::min(box.w, box.h) / 2;
+  fill_triangle(ui, box.middle_x(), box.middle_y(), radius, colour::ink);
+  fill_triangle(ui, box.middle_x(), box.middle_y() + radius * 0.06F, radius * 0.82F, colour::paper_shade);
+  if (bet.offered()) {
+    const float side = radius * 1.36F;
+    draw_chip(ui, box.moved(0, radius * 0.12F).centred(side, side), view.mark(bet.offerer), bet.type);
+  } else {
+    ui.text(box.moved(0, radius * 0.2F).centred(radius, radius), std::to_string(number),
+            {.size = Print::label, .face = Face::poster, .colour = colour::ink_soft, .align = Align::centre, .most = 22});
+  }
+}
+
+/// The circle with the chip of whoever bets against it; a button while it may be taken.
+std::optional<BoutAction> accept_cell(const BoutView& view, const OpenQuestion* question, Accept accept, const Box& box,
+                                      Ui& ui) {
+  const Bet& bet = view.fight().tables[fc::index_of(accept.table)][accept.cell];
+  const float radius = std::min(box.w, box.h) / 2;
+  const std::optional<std::size_t> option = option_for(question, choice_of(accept));
+  const bool focused = option && ui.focus().focused() == focus_id(bet_id(Rules::notation(choice_of(accept))));
+  fill_disc(ui, box.middle_x(), box.middle_y(), radius * 0.92F, colour::ink);
+  fill_disc(ui, box.middle_x(), box.middle_y(), radius * 0.8F,
+            focused  ? colour::gold
+            : option ? colour::paper
+                     : colour::paper_shade);
+  if (bet.accepted()) {
+    const float side = radius * 1.4F;
+    draw_chip(ui, box.centred(side, side), view.mark(bet.acceptor), BetType::win);
+  } else if (option) {
+    ui.text(box.inset(radius * 0.3F), ui.word("knock-out.panel.take"),
+            {.size = Print::label, .face = Face::poster, .align = Align::centre, .most = 20});
+  }
+  return option ? press(*question, *option, box, ui) : std::nullopt;
+}
+
+/// What an open offer pays, taken or held by the bank; or between whom a taken one stands.
+void pay_line(const BoutView& view, Corner table, std::size_t cell, const Box& box, Ui& ui) {
+  const Bet& bet = view.fight().tables[fc::index_of(table)][cell];
+  if (!bet.offered()) {
+    return;
+  }
+  const Money amount = view.setup->tables.stakes[cell][static_cast<std::size_t>(bet.type)];
+  const Type type{.size = Print::small, .colour = colour::ink, .align = Align::left, .most = 17};
+  if (bet.offerer == bet.acceptor) {
+    ui.text(box, ui.word("knock-out.panel.cancelled"), type);
+  } else if (bet.accepted()) {
+    ui.text(box, ui.say("knock-out.panel.taken_line", {{"stake", money(amount, ui)}}), type);
+  } else {
+    ui.text(box, ui.say("knock-out.panel.open_line", {{"stake", money(amount, ui)}, {"half", money(amount / 2, ui)}}), type);
+  }
+}
+
+/// The poster's top: who boxes for this table, for whom, and how far he is from the K.O. space.
+void head(const BoutView& view, Corner corner, Box box, Ui& ui) {
+  const Fighter& fighter = view.fight().of(corner);
+  const int seat = view.holder(corner);
+  const std::string name =
+      seat < 0 ? std::string(ui.word(corner == Corner::red ? "knock-out.panel.red_table" : "knock-out.panel.blue_table"))
+               : std::string(boxer_name(view, fighter.boxer, ui));
+  corner_band(ui, box.take_top(box.h * 0.58F), corner, name);
+  if (seat < 0) {
+    return;
+  }
+  Box row = box.inset(ui.px(10), ui.px(3));
+  const float side = std::min(row.h, ui.px(18));
+  seat_mark(ui, row.take_left(side).centred(side, side), view.mark(seat).mark, colour::of(view.mark(seat).ink));
+  row.take_left(ui.px(6));
+  const float pip = ui.px(13);
+  Box pips = row.take_right((pip + ui.px(3)) * static_cast<float>(fighter.distance));
+  for (int step = 0; step < fighter.distance; ++step) {
+    const Box place = pips.take_left(pip + ui.px(3)).centred(pip, pip);
+    ui.fill(place, step < fighter.moved ? colour::of(corner) : colour::paper_shade);
+    ui.frame(place, step + 1 == fighter.distance ? colour::ink : colour::ink_soft,
+             ui.px(step + 1 == fighter.distance ? 2 : 1));
+  }
+  ui.text(row.take_right(ui.px(76)).inset(ui.px(6), 0), ui.word("knock-out.panel.to_ko"),
+          {.size = Print::small, .colour = colour::ink_soft, .align = Align::right, .most = 15});
+  ui.text(row, view.name(seat), {.size = Print::body, .face = Face::sans_bold, .most = 18});
+}
+
+void column_heads(const Row& row, const Box& box, Ui& ui) {
+  constexpr std::array<std::string_view, 3> keys{"knock-out.panel.wins", "knock-out.panel.double", "knock-out.panel.ko"};
+  const Type type{.size = Print::small, .colour = colour::ink_soft, .align = Align::centre, .most = 15};
+  for (std::size_t index = 0; index < keys.size(); ++index) {
+    ui.text({row.stakes.at(index).x, box.y, row.stakes.at(index).w, box.h}, ui.word(keys.at(index)), type);
+  }
+  ui.text({row.offer.x - ui.px(3), box.y, row.offer.w + ui.px(6), box.h}, ui.word("knock-out.panel.offer"), type);
+  ui.text({row.accept.x - ui.px(3), box.y, row.accept.w + ui.px(6), box.h}, ui.word("knock-out.panel.taken"), type);
+}
+
+}  // namespace
+
+std::string bet_id(std::string_view notation) {
+  return "bet-" + std::string(notation);
+}
+
+std::optional<std::size_t> focused_bet(const OpenQuestion& question, Ui& ui) {
+  for (std::size_t index = 0; index < question.prompt.options.size(); ++index) {
+    if (ui.focus().focused() == focus_id(bet_id(question.prompt.options[index].notation))) {
+      return index;
+    }
+  }
+  return std::nullopt;
+}
+
+std::optional<BoutAction> draw_table(const BoutView& view, Corner corner, const Box& box, Ui& ui) {
+  const Panel panel(ui, corner == Corner::red ? "red-table" : "blue-table", box, true);
+  paper_card(ui, box);
+  Box rest = box;
+  head(view, corner, rest.take_top(std::min(ui.px(70), box.h * 0.24F)), ui);
+  rest = rest.inset(ui.px(9), ui.px(2));
+  rest.take_bottom(ui.px(4));
+  const Box heads = rest.take_top(ui.px(18));
+  const OpenQuestion* question = view.asked(Decision::bet);
+  std::optional<BoutAction> action;
+  for (std::uint8_t cell = 0; cell < cells; ++cell) {
+    const Box place = rest.row(cell, static_cast<int>(cells));
+    const Row row = row_of(place.inset(0, ui.px(2)), ui);
+    if (cell == 0) {
+      column_heads(row, heads, ui);
+    }
+    ui.fill({place.x, place.y, place.w, std::max(1.0F, std::round(ui.px(1)))}, colour::paper_deep);
+    const Bet& bet = view.fight().tables[fc::index_of(corner)][cell];
+    for (const BetType type : bet_types) {
+      const Box& block = row.stakes.at(static_cast<std::size_t>(type));
+      const Box shown = block.centred(block.w, std::min(block.h, ui.px(36)));
+      if (auto chosen = stake(view, question, {corner, cell, type}, shown, ui)) {
+        action = std::move(chosen);
+      }
+    }
+    offer_cell(view, bet, cell + 1, row.offer, ui);
+    if (auto chosen = accept_cell(view, question, {corner, cell}, row.accept, ui)) {
+      action = std::move(chosen);
+    }
+    pay_line(view, corner, cell, row.line, ui);
+  }
+  return action;
+}
+
+}  // namespace fc::knock_out

@@ -1,0 +1,125 @@
+// The settlement theatre: every bet with who pays whom and why, one after the other; then what it comes to for each manager.
+// Source: rules/knock-out.md, 3.11.
+#include <algorithm>
+#include <cmath>
+#include <string>
+
+#include "overlay/knock-out/bout_view.h"
+#include "overlay/knock-out/icons.h"
+#include "overlay/widgets.h"
+#include "scene/knock-out/naming.h"
+
+namespace fc::knock_out {
+namespace {
+
+using namespace overlay;
+
+std::string_view payment_key(const BetSettled& settled) {
+  if (settled.amount == 0) {
+    return "knock-out.settle.own";
+  }
+  if (settled.payer == no_seat) {
+    return "knock-out.settle.bank";
+  }
+  return settled.payee == no_seat ? "knock-out.settle.pot" : "knock-out.settle.pays";
+}
+
+/// "12,000 from Black to Green": the whole payment as a sentence.
+std::string payment(const BoutView& view, const BetSettled& settled, Ui& ui) {
+  const auto who = [&](std::uint8_t seat) { return seat == no_seat ? std::string_view() : view.name(seat); };
+  return ui.say(payment_key(settled),
+                {{"payer", who(settled.payer)}, {"payee", who(settled.payee)}, {"amount", money(settled.amount, ui)}});
+}
+
+/// What the bet said.
+std::string claim(const BoutView& view, const BetSettled& settled, Ui& ui) {
+  constexpr std::array<std::string_view, 3> keys{"knock-out.settle.claim_win", "knock-out.settle.claim_x2",
+                                                 "knock-out.settle.claim_ko"};
+  const BoxerIndex boxer = view.fight().of(settled.table).boxer;
+  return ui.say(keys.at(static_cast<std::size_t>(settled.bet.type)), {{"boxer", boxer_name(view, boxer, ui)}});
+}
+
+/// One bet: its cell, what it said and whether that came true, both chips, who pays.
+void bet_row(const BoutView& view, const BetSettled& settled, Box box, bool latest, Ui& ui) {
+  if (latest) {
+    ui.fill(box, colour::faded(colour::gold, 0.45F));
+  }
+  ui.fill({box.x, box.bottom() - 1, box.w, 1}, colour::paper_deep);
+  box = box.inset(ui.px(4), ui.px(2));
+  Box cell = box.take_left(ui.px(44));
+  const float side = std::min(cell.h, ui.px(18));
+  corner_mark(ui, cell.take_left(side).centred(side, side), settled.table, colour::of(settled.table));
+  ui.text(cell.inset(ui.px(3), 0), std::to_string(settled.cell + 1),
+          {.size = Print::label, .face = Face::poster, .align = Align::left, .most = 24});
+  const Box paid = box.take_right(box.w * 0.42F);
+  Box chips = box.take_right(ui.px(68));
+  const float chip = std::min(box.h, ui.px(30));
+  draw_chip(ui, chips.column(0, 2).centred(chip, chip), view.mark(settled.bet.offerer), settled.bet.type);
+  if (settled.bet.accepted()) {
+    draw_chip(ui, chips.column(1, 2).centred(chip, chip), view.mark(settled.bet.acceptor), BetType::win);
+  } else {
+    ui.text(chips.column(1, 2), ui.word("knock-out.settle.nobody"),
+            {.size = Print::small, .colour = colour::ink_soft, .align = Align::centre, .most = 15});
+  }
+  ui.text(box.take_right(ui.px(74)), ui.word(settled.won ? "knock-out.settle.true" : "knock-out.settle.false"),
+          {.size = Print::label,
+           .face = Face::poster,
+           .colour = settled.won ? colour::good : colour::bad,
+           .align = Align::centre,
+           .most = 22});
+  ui.text(box, claim(view, settled, ui), {.size = Print::body, .wrap = true, .most = 16});
+  ui.text(paid.inset(ui.px(6), 0), payment(view, settled, ui),
+          {.size = Print::body, .face = Face::sans_bold, .wrap = true, .most = 16});
+}
+
+/// One manager's sum: his name on his colour, the net, the debts he had to take.
+void net_row(const BoutView& view, const SettledNet& net, Box box, Ui& ui) {
+  const scene::SeatMark mark = view.mark(net.seat);
+  box = box.inset(ui.px(4), ui.px(4));
+  Box plate = box.take_left(box.w * 0.4F);
+  ui.fill(plate, colour::of(mark.ink));
+  const float side = std::min(plate.h * 0.6F, ui.px(28));
+  plate.take_left(ui.px(8));
+  seat_mark(ui, plate.take_left(side).centred(side, side), mark.mark, colour::on(mark.ink));
+  ui.text(plate.inset(ui.px(10), 0), view.name(net.seat),
+          {.size = Print::heading, .face = Face::poster, .colour = colour::on(mark.ink)});
+  const Box sum = box.take_left(box.w * 0.5F);
+  ui.text(sum.inset(ui.px(8), 0), signed_money_text(net.net, ui.words()),
+          {.size = Print::title,
+           .face = Face::poster,
+           .colour = net.net > 0   ? colour::good
+                     : net.net < 0 ? colour::bad
+                                   : colour::ink_soft,
+           .align = Align::right});
+  if (net.ious > 0) {
+    ui.text(box.inset(ui.px(8), 0), ui.say("knock-out.settle.new_ious", {{"ious", std::to_string(net.ious)}}),
+            {.size = Print::body, .face = Face::sans_bold, .colour = colour::bad, .wrap = true, .most = 18});
+  }
+}
+
+}  // namespace
+
+void draw_settlement(const BoutView& view, const Box& box, Ui& ui) {
+  const Settlement& shown = *view.readout.settlement;
+  const Panel panel(ui, "settlement", box, true);
+  paper_sheet(ui, box);
+  Box rest = box.inset(ui.px(24), ui.px(18));
+  const bool sums = !shown.nets.empty();
+  poster_heading(ui, rest.take_top(ui.px(44)), ui.word(sums ? "knock-out.settle.sums" : "knock-out.settle.heading"),
+                 Print::title);
+  double_rule(ui, rest.take_top(ui.px(9)));
+  rest.take_top(ui.px(3));
+  if (sums) {
+    const float height = std::min(ui.px(62), rest.h / static_cast<float>(view.setup->players));
+    for (const SettledNet& net : shown.nets) {
+      net_row(view, net, rest.take_top(height), ui);
+    }
+    return;
+  }
+  const float height = rest.h / static_cast<float>(2 * cells);
+  for (std::size_t index = 0; index < shown.bets.size(); ++index) {
+    bet_row(view, shown.bets[index], rest.take_top(height), index + 1 == shown.bets.size(), ui);
+  }
+}
+
+}  // namespace fc::knock_out
