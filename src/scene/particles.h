@@ -12,10 +12,10 @@ namespace fc::scene {
 struct Burst {
   ParticleKind kind = ParticleKind::dust;
   int count = 0;
-  Vec3 at;              ///< where it starts
+  Vec3 at{};            ///< where it starts
   float towards_x = 0;  ///< direction of flight on the canvas, a unit vector or 0
   float towards_y = 0;
-  Board board;  ///< confetti falls from above all over it, wherever `at` is
+  Board board{};  ///< confetti falls from above all over it, wherever `at` is
   std::uint64_t seed = 0;
 };
 

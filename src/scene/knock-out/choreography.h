@@ -17,43 +17,60 @@
 
 namespace fc::knock_out {
 
-/// A marker on its way: along its path, counted in steps from the K.O. space (see stance.h).
+/// A marker on its way along its path, counted in steps from the K.O. space (stance.h).
 struct MarkerTracks {
-  scene::Track steps;
-  scene::Track flip;
-  scene::Track fallen;
+  BoxerIndex boxer = nobody;  ///< nobody: no marker stands here
+  scene::Track steps{};
+  scene::Track flip{};
+  scene::Track fallen{};
+  scene::Track lean{};
   scene::Track hop{1};  ///< 0 to 1 along a recoil
-  int hops = 1;         ///< of the recoil
+  int hops = 1;         ///< of that recoil
 };
 
-/// Everything that stays until another event changes it.
+/// A bout that is caught up on began before the clock did.
+inline constexpr double long_ago = -1e9;
+
+/// Two fight cards between the corners, face down or up.
+struct CardsInMiddle {
+  int red = 0;  ///< 0: not turned yet
+  int blue = 0;
+  double laid = long_ago;
+  double turned = long_ago;  ///< when they begin to turn
+};
+
+/// Everything that stays until another event changes it. Of `shown` all that ages, glides or turns is filled in by
+/// `Choreography::readout`.
 struct Pose {
-  Readout shown;                                       ///< without ages, glides and shares
-  std::array<BoxerIndex, 2> standing{nobody, nobody};  ///< whose markers stand in the ring, by corner
+  Readout shown;
+  Act act_before = Act::opening;
+  double act_began = long_ago;       ///< before that it still is `act_before`
+  std::optional<Decision> question;  ///< a secret one that is open
+  double asked = long_ago;           ///< when it opens
+  std::optional<Decision> sealed;
+  double sealed_at = long_ago;
+  double event_told = long_ago;
+  double chip_laid = long_ago;
+  double result_told = long_ago;
+  double settlement_began = long_ago;
+  double account_began = long_ago;
+  double die_thrown = long_ago;
+  std::size_t die_event = 0;
   std::array<MarkerTracks, 2> markers;
   std::array<scene::Track, most_seats> money;
   scene::Track bonus;
   scene::Track house_light{1};
-  scene::Track tray{0};  ///< 0 empty, 1 the trained cards lie in it
-  double act_began = 0;
-  double asked = 0;        ///< when the open secret question was
-  double sealed = 0;       ///< when both answers were in
-  double card_turned = 0;  ///< a class card
-  double chip_laid = 0;
-  double thrown = 0;  ///< the die
-  std::size_t die_event = 0;
-  double punches_turned = 0;
-  double result_told = 0;
-  double settlement_began = 0;
-  double bet_shown = 0;
-  double account_began = 0;
+  scene::Track tray;  ///< 0 empty, 1 the trained cards lie in it
+  std::optional<CardsInMiddle> cards;
+  std::optional<CardsInMiddle> cards_before;  ///< the last round's, on their way out
+  scene::Track cards_shown{1};                ///< 0: `cards` have been taken away
 };
 
 struct Cue {
   double start = 0;
   float duration = 0;
   std::size_t index = 0;   ///< of the event in the game
-  bool announced = false;  ///< the cards are only being turned: nothing of what they do is told yet
+  bool announced = false;  ///< the cards only begin to turn: nothing of what they do is told yet
   Event event;
   Pose pose;  ///< from `start` on
 };
@@ -79,6 +96,10 @@ class Choreography {
  private:
   /// The pose at that moment: of the last cue that has started, or the opening.
   [[nodiscard]] const Pose& pose_at(double clock) const;
+  [[nodiscard]] const Pose& last_pose() const;
+  /// When the next event's cue may start.
+  [[nodiscard]] double start_of(const Event& event, double now) const;
+  void add(Cue cue);
 
   Setup setup_;
   Pose opening_;

@@ -6,6 +6,7 @@
 
 #include "library/words.h"
 #include "rules/knock-out/choice.h"
+#include "rules/knock-out/setup.h"
 
 namespace fc::knock_out {
 

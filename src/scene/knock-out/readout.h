@@ -28,12 +28,12 @@ enum class Act : std::uint8_t {
   finished,
 };
 
-/// A secret question that both corners answer, whether or not the rules had to ask both: it looks the same.
+/// The secret question of the moment. Both corners answer it, whether or not the rules had to ask both: it looks the same.
 struct Seals {
   Decision decision = Decision::train;  ///< train or punch
   bool open = false;                    ///< asked, and not both are in: both corners show "choosing"
-  bool sealed = false;                  ///< both are in and not yet revealed; training: for the rest of the fight
-  double age = 0;                       ///< seconds since `sealed` (the stamps fall) or since it was asked
+  bool sealed = false;  ///< both are in: until the cards turn, and of a training until the first bet or punch
+  double age = 0;       ///< seconds since it was asked, or since both seals fell
 };
 
 /// A class card while it turns over, or has just turned.
@@ -119,8 +119,8 @@ struct Readout {
   bool start_die_rests = false;  ///< before that its value must not be shown
   Seals seals;
   std::optional<TurningCard> turning;
-  std::optional<LaidChip> chip;          ///< during the betting
-  std::optional<ShownPunches> punches;   ///< from the first turn of a card until the next round's seals
+  std::optional<LaidChip> chip;          ///< from the first until the first punch is sealed
+  std::optional<ShownPunches> punches;   ///< from the first lift of a card until the next round's seals or the next pair
   std::optional<FightResult> result;     ///< from the end of the fight until the next challenge
   FixedVector<PrizePaid, 2> prizes;      ///< likewise
   std::optional<Settlement> settlement;  ///< from its first bet or net until the red table goes on, or the season ends

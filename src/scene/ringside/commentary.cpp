@@ -1,9 +1,9 @@
 #include "scene/ringside/commentary.h"
 
-#include <algorithm>
 #include <string>
 
 #include "rules/ringside/agility.h"
+#include "scene/commentary.h"
 #include "scene/ringside/naming.h"
 
 namespace fc::ringside {
@@ -21,15 +21,6 @@ constexpr int last_turns = 3;
 std::size_t moment_of(const State& seen) {
   constexpr std::size_t turns_apart = 19;  // shares no factor with any number of variants
   return turns_apart * seen.round + seen.turn + seen.men[0].hits + seen.men[1].hits;
-}
-
-/// One of the variants "<topic>.1", "<topic>.2", ... that the language has.
-std::string variant(const std::string& topic, std::size_t moment, const Words& words) {
-  std::size_t count = 0;
-  while (words.has(topic + "." + std::to_string(count + 1))) {
-    ++count;
-  }
-  return topic + "." + std::to_string(count == 0 ? 1 : moment % count + 1);
 }
 
 class Speaker {
@@ -137,7 +128,7 @@ class Speaker {
   [[nodiscard]] std::string_view name(Corner corner) const { return names_[fc::index_of(corner)]; }
 
   Line line(Ink ink, const std::string& topic, Words::Arguments arguments) {
-    const std::string key = variant("ringside.say." + topic, moment_of(cue_.pose.seen), words_);
+    const std::string key = scene::variant_of("ringside.say." + topic, moment_of(cue_.pose.seen), words_);
     return CommentaryLine{.time = cue_.start, .text = words_.say(key, arguments), .ink = ink};
   }
   Line about_nobody(const std::string& topic, Words::Arguments arguments) { return line(Ink::ink, topic, arguments); }
@@ -181,17 +172,9 @@ std::optional<CommentaryLine> commentary_line(const Cue& cue, const State& befor
 
 std::vector<CommentaryLine> commentary_until(const Choreography& choreography, double clock, const Names& names,
                                              const Words& words, std::size_t most) {
-  std::vector<CommentaryLine> lines;
-  const std::span<const Cue> cues = choreography.timeline().all();
-  for (std::size_t end = choreography.timeline().started(clock); end > 0 && lines.size() < most; --end) {
-    const Cue& cue = cues[end - 1];
-    const State& before = end > 1 ? cues[end - 2].pose.seen : cue.pose.seen;
-    if (const auto line = commentary_line(cue, before, names, words)) {
-      lines.push_back(*line);
-    }
-  }
-  std::ranges::reverse(lines);
-  return lines;
+  return scene::commentary_until(choreography.timeline(), clock, most, [&](const Cue& cue, const Cue* previous) {
+    return commentary_line(cue, previous != nullptr ? previous->pose.seen : cue.pose.seen, names, words);
+  });
 }
 
 }  // namespace fc::ringside

@@ -6,8 +6,7 @@
 #include <string_view>
 #include <utility>
 
-#include "core/random.h"
-#include "scene/particles.h"
+#include "scene/ornament.h"
 #include "scene/ringside/pace.h"
 
 namespace fc::ringside {
@@ -21,36 +20,17 @@ using scene::Motion;
 using scene::ParticleKind;
 using scene::Vec3;
 
-constexpr float reach = 0.34F;        // of a lunge, in squares
 constexpr float head_height = 0.95F;  // where sweat flies, in squares
-constexpr float overhead = 1.55F;     // where a call about one man stands
 constexpr Vec3 over_the_ring{3, 3, 1.2F};
 constexpr float big = 1;        // calls over the ring
 constexpr float small = 0.45F;  // calls over one man
 constexpr float pop_seconds = 0.14F;
-constexpr float fade_seconds = 0.25F;
-constexpr float closest_to_ropes = 0.1F;  // a marker's foot stays on the canvas
-
-constexpr Ink ink_of(Corner corner) {
-  return corner == Corner::red ? Ink::red : Ink::blue;
-}
-
-/// Up fast and back slowly within 1, highest at 0.3.
-float blow(float share) {
-  constexpr float peak = 0.3F;
-  return share < peak ? scene::eased(Ease::out, share / peak) : 1 - scene::eased(Ease::in_out, (share - peak) / (1 - peak));
-}
-
-struct Way {
-  float x = 0;
-  float y = 0;
-};
 
 /// What one event shows at one age of its cue.
-class Painter {
+class Painter : private scene::Ornament {
  public:
   Painter(scene::Stage& stage, const Cue& cue, double clock, Motion motion)
-      : stage_(stage), cue_(cue), age_(static_cast<float>(clock - cue.start)), motion_(motion) {}
+      : Ornament(stage, static_cast<float>(clock - cue.start), cue.index, motion), cue_(cue) {}
 
   void operator()(const RoundBegan& event) {
     call("ringside.call.round", 1.1F, over_the_ring, big, Ink::paper, event.round);
@@ -59,7 +39,7 @@ class Painter {
     if (roll.call.purpose != static_cast<std::uint8_t>(Purpose::count)) {
       return;
     }
-    if (const int number = counted_at(roll, static_cast<double>(age_)); number > 0 && age_ < cue_.duration) {
+    if (const int number = counted_at(roll, static_cast<double>(age())); number > 0 && age() < cue_.duration) {
       count_numeral(roll, number);
     }
   }
@@ -71,23 +51,23 @@ class Painter {
   void operator()(const TurnBegan&) {}
   void operator()(const TacticChosen& event) {
     if (event.tactic != Tactic::none) {
-      call(tactic_call(event.tactic), 0.8F, above(event.corner), small, ink_of(event.corner));
+      call(tactic_call(event.tactic), 0.8F, above(event.corner), small, scene::ink_of(event.corner));
     }
   }
   void operator()(const RushDecided& event) {
     if (event.rushes) {
-      call("ringside.call.rush", 0.8F, above(event.corner), small, ink_of(event.corner));
+      call("ringside.call.rush", 0.8F, above(event.corner), small, scene::ink_of(event.corner));
     }
   }
   void operator()(const PickSealed&) {}
   void operator()(const SwingMissed& event) {
-    lunge(event.corner, blow(age_ / 0.4F));
+    lunge(event.corner, scene::blow(age() / 0.4F));
     dodge(other(event.corner), 0.4F);
     call("ringside.call.miss", 0.7F, above(other(event.corner)), small, Ink::paper);
   }
   void operator()(const PicksRevealed& event) {
-    const float windup = (age_ - cue_.duration + windup_seconds) / windup_seconds;
-    if (windup > 0 && age_ < cue_.duration) {
+    const float windup = (age() - cue_.duration + windup_seconds) / windup_seconds;
+    if (windup > 0 && age() < cue_.duration) {
       lunge(event.thrower, scene::eased(Ease::in, windup));
     }
   }
@@ -97,22 +77,22 @@ class Painter {
   }
   void operator()(const PunchLanded& event) { land(event); }
   void operator()(const PunchingFatigue& event) {
-    call("ringside.call.tired", 0.8F, above(event.corner), small, ink_of(event.corner));
+    call("ringside.call.tired", 0.8F, above(event.corner), small, scene::ink_of(event.corner));
   }
   void operator()(const KnockedDown& event) { fall(event); }
   void operator()(const Counted& event) {
     if (event.knockout) {
       call("ringside.call.knockout", 1.6F, over_the_ring, 1.5F, Ink::gold);
     } else {
-      call("ringside.call.up", 1.0F, over_the_ring, big, ink_of(event.corner), event.count);
+      call("ringside.call.up", 1.0F, over_the_ring, big, scene::ink_of(event.corner), event.count);
     }
   }
   void operator()(const CounterpunchAsked&) {}
   void operator()(const RolesChanged& event) {
-    call("ringside.call.counter", 0.8F, above(event.attacker), small, ink_of(event.attacker));
+    call("ringside.call.counter", 0.8F, above(event.attacker), small, scene::ink_of(event.attacker));
   }
   void operator()(const ClinchHeld& event) {
-    call("ringside.call.holds", 0.7F, above(event.corner), small, ink_of(event.corner));
+    call("ringside.call.holds", 0.7F, above(event.corner), small, scene::ink_of(event.corner));
   }
   void operator()(const ClinchEnded& event) {
     if (event.reason == ClinchEnd::broken) {
@@ -121,13 +101,12 @@ class Painter {
   }
   void operator()(const Moved& event) {
     const Vec3 landing{static_cast<float>(event.to.column) + 0.5F, static_cast<float>(event.to.row) + 0.5F, 0};
-    burst({.kind = ParticleKind::dust, .count = 6, .at = landing, .board = stage_.board, .seed = cue_.index},
-          age_ - gliding_seconds(cue_.event));
+    burst({.kind = ParticleKind::dust, .count = 6, .at = landing}, age() - gliding_seconds(cue_.event));
   }
   void operator()(const StoodStill&) {}
   void operator()(const Trapped& event) {
     call("ringside.call.trapped", 1.0F, above(event.corner), small, Ink::bad);
-    shake(0.03F, 0.25F);
+    shake(age(), 0.03F, 0.25F);
   }
   void operator()(const RoundEnded&) { call("ringside.call.bell", 1.5F, over_the_ring, big, Ink::gold); }
   void operator()(const Rested&) {}
@@ -136,7 +115,7 @@ class Painter {
       call(end_call(event.method), 2.2F, over_the_ring, 1.4F, Ink::gold);
     }
     if (event.has_winner) {
-      burst({.kind = ParticleKind::confetti, .count = 90, .at = {}, .board = stage_.board, .seed = cue_.index}, age_);
+      burst({.kind = ParticleKind::confetti, .count = 90, .at = {}}, age());
     }
   }
 
@@ -163,149 +142,67 @@ class Painter {
     }
   }
 
-  [[nodiscard]] bool calm() const { return motion_ == Motion::reduced; }
-  Marker& marker(Corner corner) { return stage_.markers[fc::index_of(corner)]; }
-  Vec3 above(Corner corner) {
-    const Vec3 foot = marker(corner).at;
-    return {foot.x, foot.y, overhead};
-  }
-
-  /// From one man to the other, of length 1.
-  Way towards(Corner corner) {
-    const Vec3 to = marker(corner).at;
-    const Vec3 from = marker(other(corner)).at;
-    const float distance = std::max(std::hypot(to.x - from.x, to.y - from.y), 0.01F);
-    return {(to.x - from.x) / distance, (to.y - from.y) / distance};
-  }
-
-  void push(Corner corner, Way way, float distance) {
-    Marker& pushed = marker(corner);
-    const auto columns = static_cast<float>(stage_.board.columns);
-    const auto rows = static_cast<float>(stage_.board.rows);
-    pushed.at.x = std::clamp(pushed.at.x + way.x * distance, closest_to_ropes, columns - closest_to_ropes);
-    pushed.at.y = std::clamp(pushed.at.y + way.y * distance, closest_to_ropes, rows - closest_to_ropes);
-  }
-
-  /// amount: 0 stands, 1 at full reach towards the other man.
-  void lunge(Corner corner, float amount) {
-    if (age_ < 0 || amount <= 0) {
-      return;
-    }
-    push(corner, towards(other(corner)), reach * amount);
-    marker(corner).lean += 0.25F * amount * marker(corner).facing;
-  }
-
   /// The way back of a lunge whose way out was the reveal's end.
-  [[nodiscard]] float back_from_blow() const { return 1 - scene::eased(Ease::in_out, age_ / 0.3F); }
+  [[nodiscard]] float back_from_blow() const { return 1 - scene::eased(Ease::in_out, age() / 0.3F); }
 
   void dodge(Corner corner, float seconds) {
-    const float share = age_ / seconds;
+    const float share = age() / seconds;
     if (share < 1) {
-      marker(corner).lean -= 0.35F * blow(share) * marker(corner).facing;
+      marker(corner).lean -= 0.35F * scene::blow(share) * marker(corner).facing;
     }
   }
 
   void land(const PunchLanded& event) {
     const Corner hit = other(event.thrower);
-    const Way away = towards(hit);
+    const scene::Way away = towards(hit);
     const auto damage = static_cast<float>(event.damage);
     lunge(event.thrower, back_from_blow());
     constexpr float jolt_seconds = 0.4F;
-    if (age_ < jolt_seconds) {
-      const float jolt = blow(age_ / jolt_seconds);
+    if (age() < jolt_seconds) {
+      const float jolt = scene::blow(age() / jolt_seconds);
       push(hit, away, (0.04F + 0.03F * damage) * jolt);
       marker(hit).lean -= (0.08F + 0.05F * damage) * jolt * marker(hit).facing;
       marker(hit).squash += 0.04F * damage * jolt;
-      marker(hit).flash = calm() ? 0 : std::clamp(1 - age_ / 0.12F, 0.0F, 1.0F) * std::min(1.0F, 0.2F + 0.1F * damage);
+      marker(hit).flash = calm() ? 0 : std::clamp(1 - age() / 0.12F, 0.0F, 1.0F) * std::min(1.0F, 0.2F + 0.1F * damage);
     }
-    shake(0.01F + 0.012F * damage, 0.28F);
+    shake(age(), 0.01F + 0.012F * damage, 0.28F);
     const Vec3 foot = marker(hit).at;
     burst({.kind = ParticleKind::sweat,
            .count = 4 + 3 * event.damage,
            .at = {foot.x, foot.y, head_height},
            .towards_x = away.x,
-           .towards_y = away.y,
-           .board = stage_.board,
-           .seed = cue_.index},
-          age_);
+           .towards_y = away.y},
+          age());
     call("ringside.call.damage", 0.9F, above(hit), small + 0.05F * damage, event.damage > 0 ? Ink::gold : Ink::paper,
          event.damage);
   }
 
   void fall(const KnockedDown& event) {
     const float thump = 0.6F * gliding_seconds(cue_.event);  // when a `drop` first meets the floor
-    const float since = age_ - thump;
+    const float since = age() - thump;
     if (since >= 0) {
-      shake_from(since, 0.12F, 0.4F);
-      if (!calm()) {
-        stage_.camera.flash = std::max(stage_.camera.flash, 0.3F * std::clamp(1 - since / 0.2F, 0.0F, 1.0F));
-      }
+      shake(since, 0.12F, 0.4F);
+      flash(since, 0.3F, 0.2F);
     }
     const Vec3 foot = marker(event.corner).at;
-    burst({.kind = ParticleKind::dust, .count = 18, .at = {foot.x, foot.y, 0}, .board = stage_.board, .seed = cue_.index},
-          since);
+    burst({.kind = ParticleKind::dust, .count = 18, .at = {foot.x, foot.y, 0}}, since);
     call("ringside.call.down", 1.1F, over_the_ring, 1.5F, Ink::gold);
   }
 
   void count_numeral(const Rolled& roll, int number) {
-    const float since = seconds_since_called(roll, static_cast<double>(age_));
+    const float since = seconds_since_called(roll, static_cast<double>(age()));
     const float pop = calm() ? 1 : 1.5F - 0.5F * std::min(1.0F, since / pop_seconds);
-    stage_.calls.push_back({.key = {},
-                            .text = {},
-                            .number = number,
-                            .scale = 1.8F * pop,
-                            .alpha = 1,
-                            .tilt = 0,
-                            .ink = number >= 8 ? Ink::gold : Ink::paper,
-                            .at = over_the_ring});
+    stage().calls.push_back({.key = {},
+                             .text = {},
+                             .number = number,
+                             .scale = 1.8F * pop,
+                             .alpha = 1,
+                             .tilt = 0,
+                             .ink = number >= 8 ? Ink::gold : Ink::paper,
+                             .at = over_the_ring});
   }
 
-  /// Poster letters that spring up, stand and fade, all within `seconds`.
-  void call(std::string_view key, float seconds, const Vec3& at, float scale, Ink ink, int number = 0) {
-    if (age_ < 0 || age_ >= seconds) {
-      return;
-    }
-    const float popped = std::min(1.0F, age_ / pop_seconds);
-    const float pop = calm() ? 1 : 1.6F - 0.6F * scene::eased(Ease::out, popped);
-    // Letters lean a little, each call its own way, as a hand would set them.
-    Random random(cue_.index);
-    const float tilt = calm() ? 0 : 0.06F * (static_cast<float>(random.below(201)) / 100 - 1);
-    const float rise = calm() ? 0 : 0.15F * age_ / seconds;
-    stage_.calls.push_back({.key = std::string(key),
-                            .text = {},
-                            .number = number,
-                            .scale = scale * pop,
-                            .alpha = std::clamp((seconds - age_) / fade_seconds, 0.0F, 1.0F),
-                            .tilt = tilt,
-                            .ink = ink,
-                            .at = {at.x, at.y, at.z + rise}});
-  }
-
-  void burst(const Burst& burst, float age) {
-    if (!calm()) {
-      scene::add_particles(stage_.particles, burst, age);
-    }
-  }
-
-  void shake(float squares, float seconds) { shake_from(age_, squares, seconds); }
-
-  /// Swings that die away, a little different for every event.
-  void shake_from(float since, float squares, float seconds) {
-    if (calm() || since < 0 || since >= seconds) {
-      return;
-    }
-    constexpr float swings_a_second = 13;
-    const float left = (1 - since / seconds) * (1 - since / seconds);
-    const auto phase = static_cast<float>(cue_.index % 7);
-    const float angle = 6.2832F * swings_a_second * since;
-    stage_.camera.shake_x += squares * left * std::sin(angle + phase);
-    stage_.camera.shake_y += 0.6F * squares * left * std::sin(1.3F * angle + 2 * phase);
-  }
-
-  scene::Stage& stage_;
   const Cue& cue_;
-  float age_;
-  Motion motion_;
 };
 
 }  // namespace

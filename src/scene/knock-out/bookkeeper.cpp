@@ -1,0 +1,315 @@
+#include "scene/knock-out/bookkeeper.h"
+
+#include <algorithm>
+
+#include "rules/knock-out/rules.h"
+#include "scene/knock-out/mirror.h"
+#include "scene/knock-out/pace.h"
+#include "scene/knock-out/stance.h"
+
+namespace fc::knock_out {
+namespace {
+
+using scene::Ease;
+using scene::Track;
+
+constexpr std::array both{Corner::red, Corner::blue};
+constexpr float light_between_fights = 0.6F;
+constexpr float light_at_the_tables = 0.85F;
+constexpr float from_the_ropes = path_spaces + 0.6F;  // where a boxer climbs in
+constexpr float beaten_lean = 0.2F;                   // radians: the loser on points hangs his head
+
+void glide(Track& track, float to, double start, float seconds, Ease ease = Ease::in_out) {
+  if (track.to() != to) {
+    track.glide(to, start, seconds, ease);
+  }
+}
+
+class Bookkeeper {
+ public:
+  Bookkeeper(const Setup& setup, Cue& cue)
+      : setup_(setup),
+        pose_(cue.pose),
+        shown_(cue.pose.shown),
+        index_(cue.index),
+        start_(cue.start),
+        end_(cue.start + static_cast<double>(cue.duration)) {}
+
+  void operator()(const Rolled& roll) {
+    shown_.start_die = roll;
+    pose_.die_thrown = start_;
+    pose_.die_event = index_;
+  }
+  void operator()(const SeasonBegan&) { shown_.account.reset(); }
+  void operator()(const TablePassed&) {
+    act(Act::challenge, start_);
+    shown_.settlement.reset();
+    glide(pose_.house_light, light_between_fights, start_, 0.6F);
+  }
+  void operator()(const Challenged&) {
+    act(Act::training, end_);
+    shown_.start_die.reset();
+    shown_.result.reset();
+    shown_.prizes.clear();
+    shown_.punches.reset();
+    shown_.chip.reset();
+    pose_.cards.reset();
+    pose_.cards_before.reset();
+    pose_.sealed.reset();
+    ask(Decision::train, end_);
+    glide(pose_.house_light, 1, start_, 0.9F);
+    for (const Corner corner : both) {
+      const Fighter& fighter = shown_.now.fight.of(corner);
+      MarkerTracks& marker = tracks(corner);
+      marker = MarkerTracks{.boxer = fighter.boxer, .steps = Track(from_the_ropes)};
+      recoil(marker, static_cast<float>(fighter.distance), start_ + 0.2, 3, 0.9F);
+    }
+  }
+  void operator()(const TrainingSealed& event) {
+    if (event.corner == Corner::red) {
+      return;
+    }
+    seal(Decision::train);
+    glide(pose_.tray, 1, start_, 0.6F, Ease::out);
+    if (shown_.now.phase == Phase::bet) {
+      act(Act::betting, end_);
+    } else {
+      begin_fight(end_);
+    }
+  }
+  void operator()(const BetOffered& event) {
+    chip({.seat = event.seat, .placement = Placement::offered, .table = event.offer.table, .cell = event.offer.cell});
+  }
+  void operator()(const BetAccepted& event) {
+    chip({.seat = event.seat, .placement = Placement::accepted, .table = event.accept.table, .cell = event.accept.cell});
+  }
+  void operator()(const BetPassed& event) { chip({.seat = event.seat, .placement = Placement::passed}); }
+  void operator()(const PunchSealed& event) {
+    if (event.corner == Corner::red) {
+      return;
+    }
+    seal(Decision::punch);
+    shown_.punches.reset();
+    shown_.chip.reset();
+    pose_.cards_before = pose_.cards;
+    pose_.cards = CardsInMiddle{.laid = start_};
+    pose_.cards_shown = Track(1);
+  }
+  void operator()(const PunchesRevealed& event) {
+    shown_.punches->told = true;
+    if (event.steps > 0) {
+      MarkerTracks& hit = tracks(event.mover);
+      const int left = shown_.now.fight.of(event.mover).distance - event.moved;
+      const int hops = static_cast<int>(hit.steps.to()) - left;  // surplus steps are lost
+      recoil(hit, static_cast<float>(left), start_ + static_cast<double>(blow_seconds), hops,
+             hop_seconds * static_cast<float>(hops));
+      glide(hit.flip, 0, start_, 0.2F);
+    }
+    for (const Corner corner : both) {
+      if (event.steps == 0 || corner != event.mover) {
+        glide(tracks(corner).flip, 1, start_, 0.15F);
+      }
+    }
+    if (!fight_over_) {
+      ask(Decision::punch, end_);
+    }
+  }
+  void operator()(const FightEnded& event) {
+    act(Act::decision, start_);
+    pose_.result_told = start_;
+    shown_.result = FightResult{.winner = shown_.now.last_winner,
+                                .loser = shown_.now.last_loser,
+                                .corner = event.winner,
+                                .knockout = event.knockout,
+                                .rounds = event.rounds};
+    MarkerTracks& loser = tracks(other(event.winner));
+    glide(tracks(event.winner).flip, 1, start_, 0.2F);
+    glide(loser.flip, 0, start_, 0.2F);
+    if (event.knockout) {
+      glide(loser.fallen, 1, start_, 0.6F, Ease::drop);
+    } else {
+      glide(loser.lean, event.winner == Corner::red ? beaten_lean : -beaten_lean, start_, 0.4F);
+    }
+    glide(pose_.tray, 0, start_ + 0.4, 0.5F);
+    glide(pose_.cards_shown, 0, start_ + 1.2, 0.4F);
+  }
+  void operator()(const PrizePaid& event) { shown_.prizes.push_back(event); }
+  void operator()(const StandingChanged& event) {
+    shown_.turning = TurningCard{.boxer = event.boxer, .from = event.before, .to = event.after, .share = 0};
+  }
+  void operator()(const BetSettled& event) { settlement().bets.push_back(event); }
+  void operator()(const NetPaid& event) { settlement().nets.push_back({.seat = event.seat, .net = event.net, .ious = 0}); }
+  void operator()(const IouGiven&) {
+    FixedVector<SettledNet, most_seats>& nets = settlement().nets;
+    ++nets[nets.size() - 1].ious;
+  }
+  void operator()(const SeasonEnded& event) {
+    act(Act::season_end, start_);
+    pose_.account_began = start_;
+    shown_.settlement.reset();
+    shown_.account = SeasonAccount{.season = event.season, .last = event.season == 2 || !setup_.options.second_season};
+    glide(pose_.house_light, light_at_the_tables, start_, 0.6F);
+  }
+  void operator()(const CardsPaid& event) {
+    shown_.account->cards[seat(event.seat)] = event.cards;
+    shown_.account->cards_paid[seat(event.seat)] = event.amount;
+  }
+  void operator()(const BonusPaid& event) { shown_.account->bonus[seat(event.seat)] = event.amount; }
+  void operator()(const IousRepaid& event) {
+    shown_.account->ious[seat(event.seat)] = event.ious;
+    shown_.account->ious_repaid[seat(event.seat)] = event.amount;
+  }
+  void operator()(const GameEnded&) { act(Act::finished, start_); }
+
+  void fight_is_over() { fight_over_ = true; }
+
+ private:
+  static std::size_t seat(int number) { return static_cast<std::size_t>(number); }
+  MarkerTracks& tracks(Corner corner) { return pose_.markers[fc::index_of(corner)]; }
+
+  void act(Act next, double at) {
+    pose_.act_before = shown_.act;
+    pose_.act_began = at;
+    shown_.act = next;
+  }
+
+  void ask(Decision decision, double at) {
+    pose_.question = decision;
+    pose_.asked = at;
+  }
+
+  void seal(Decision decision) {
+    pose_.question.reset();
+    pose_.sealed = decision;
+    pose_.sealed_at = start_;
+  }
+
+  void begin_fight(double at) {
+    act(Act::fight, at);
+    ask(Decision::punch, at);
+  }
+
+  void chip(LaidChip laid) {
+    pose_.sealed.reset();
+    pose_.chip_laid = start_;
+    shown_.chip = laid;
+    if (shown_.now.phase != Phase::bet) {
+      begin_fight(end_);
+    }
+  }
+
+  Settlement& settlement() {
+    if (!shown_.settlement) {
+      act(Act::settlement, start_);
+      shown_.settlement.emplace();
+      pose_.settlement_began = start_;
+      glide(pose_.house_light, light_at_the_tables, start_, 0.6F);
+    }
+    return *shown_.settlement;
+  }
+
+  void recoil(MarkerTracks& marker, float steps, double start, int hops, float seconds) {
+    marker.steps.glide(steps, start, seconds, Ease::linear);
+    marker.hop = Track(0);
+    marker.hop.glide(1, start, seconds, Ease::linear);
+    marker.hops = hops;
+  }
+
+  const Setup& setup_;
+  Pose& pose_;
+  Readout& shown_;
+  std::size_t index_;
+  double start_;
+  double end_;
+  bool fight_over_ = false;
+};
+
+/// The cards of a round begin to turn; what they do is not told yet.
+void announce(Cue& cue) {
+  const auto& reveal = std::get<PunchesRevealed>(cue.event);
+  cue.pose.sealed.reset();
+  cue.pose.cards->red = reveal.red;
+  cue.pose.cards->blue = reveal.blue;
+  cue.pose.cards->turned = cue.start + static_cast<double>(lifting_seconds);
+  cue.pose.shown.punches = ShownPunches{.round = reveal.round,
+                                        .red = reveal.red,
+                                        .blue = reveal.blue,
+                                        .turned = 0,
+                                        .told = false,
+                                        .mover = reveal.mover,
+                                        .steps = reveal.steps,
+                                        .hook = reveal.hook,
+                                        .age = 0};
+}
+
+void stand_fighters(Pose& pose) {
+  const Fight& fight = pose.shown.now.fight;
+  for (const Corner corner : both) {
+    const Fighter& fighter = fight.of(corner);
+    if (fighter.boxer != nobody) {
+      pose.markers[fc::index_of(corner)] = {.boxer = fighter.boxer,
+                                            .steps = Track(static_cast<float>(fighter.distance - fighter.moved))};
+    }
+  }
+}
+
+Act act_of(Phase phase) {
+  switch (phase) {
+    case Phase::start:
+      return Act::opening;
+    case Phase::challenge:
+      return Act::challenge;
+    case Phase::train_red:
+    case Phase::train_blue:
+      return Act::training;
+    case Phase::bet:
+      return Act::betting;
+    case Phase::punch_red:
+    case Phase::punch_blue:
+      return Act::fight;
+    case Phase::finished:
+      break;
+  }
+  return Act::finished;
+}
+
+}  // namespace
+
+Pose opening_pose(const Setup& setup) {
+  Pose pose;
+  pose.shown.now = told_of(setup, Rules::opening(setup));
+  const State& now = pose.shown.now;
+  pose.shown.act = pose.act_before = act_of(now.phase);
+  stand_fighters(pose);
+  if (now.phase == Phase::train_red || now.phase == Phase::punch_red) {
+    pose.question = now.phase == Phase::train_red ? Decision::train : Decision::punch;
+  }
+  pose.tray = Track(now.fight.of(Corner::red).trained ? 1.0F : 0.0F);
+  for (std::size_t seat = 0; seat < most_seats; ++seat) {
+    pose.money[seat] = Track(static_cast<float>(now.players[seat].money));
+  }
+  pose.bonus = Track(static_cast<float>(now.bonus));
+  return pose;
+}
+
+void tell(const Setup& setup, Cue& cue) {
+  Pose& pose = cue.pose;
+  pose.shown.turning.reset();
+  pose.event_told = cue.start;
+  if (cue.announced) {
+    announce(cue);
+    return;
+  }
+  Bookkeeper bookkeeper(setup, cue);
+  if (const auto* reveal = std::get_if<PunchesRevealed>(&cue.event); reveal && ends_fight(pose.shown.now, *reveal)) {
+    bookkeeper.fight_is_over();
+  }
+  mirror(setup, pose.shown.now, cue.event);
+  std::visit(bookkeeper, cue.event);
+  for (std::size_t seat = 0; seat < most_seats; ++seat) {
+    glide(pose.money[seat], static_cast<float>(pose.shown.now.players[seat].money), cue.start, counting_seconds, Ease::out);
+  }
+  glide(pose.bonus, static_cast<float>(pose.shown.now.bonus), cue.start, counting_seconds, Ease::out);
+}
+
+}  // namespace fc::knock_out

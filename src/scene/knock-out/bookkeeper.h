@@ -1,0 +1,14 @@
+// What an event makes of the pose: the game as told, what is on show, and where everything that glides is bound for.
+#pragma once
+
+#include "scene/knock-out/choreography.h"
+
+namespace fc::knock_out {
+
+/// The pose of a game that has just begun, nothing on its way.
+Pose opening_pose(const Setup& setup);
+
+/// Turns the pose before the cue into the cue's own.
+void tell(const Setup& setup, Cue& cue);
+
+}  // namespace fc::knock_out

@@ -1,0 +1,72 @@
+#include "scene/knock-out/caption.h"
+
+#include "scene/knock-out/naming.h"
+#include "scene/ornament.h"
+
+namespace fc::knock_out {
+namespace {
+
+using scene::Caption;
+
+/// "WHO BEGINS? 1 Black, 2 Green, 3 Orange ... 2. Green begins."
+Caption of_die(const Readout& shown, const std::vector<std::string>& names, const Words& words) {
+  std::string seats;
+  for (std::size_t seat = 0; seat < names.size(); ++seat) {
+    seats.append(seat == 0 ? "" : ", ").append(std::to_string(seat + 1)).append(" ").append(names[seat]);
+  }
+  if (!shown.start_die_rests) {
+    return {.text = words.say("knock-out.caption.start-player", {{"seats", seats}})};
+  }
+  const int value = shown.start_die->value;
+  return {.text = words.say(
+              "knock-out.caption.start-player-result",
+              {{"seats", seats}, {"value", std::to_string(value)}, {"manager", names[static_cast<std::size_t>(value - 1)]}}),
+          .settled = true};
+}
+
+Caption of_punches(const Setup& setup, const Readout& shown, const Words& words) {
+  const ShownPunches& punches = *shown.punches;
+  const std::string round = std::to_string(punches.round);
+  const std::string red = std::to_string(punches.red);
+  const std::string blue = std::to_string(punches.blue);
+  if (punches.steps == 0) {
+    return {.text = words.say("knock-out.caption.even", {{"round", round}, {"red", red}, {"blue", blue}}), .settled = true};
+  }
+  const std::string_view boxer = words[key_of_boxer(setup, shown.now.fight.of(punches.mover).boxer)];
+  return {.text = words.say(
+              punches.hook ? "knock-out.caption.hook" : "knock-out.caption.recoil",
+              {{"round", round}, {"red", red}, {"blue", blue}, {"boxer", boxer}, {"steps", std::to_string(punches.steps)}}),
+          .settled = true,
+          .success = true,
+          .ink = scene::ink_of(other(punches.mover))};
+}
+
+Caption of_waiting(const Setup& setup, const Readout& shown, const Words& words) {
+  const Fight& fight = shown.now.fight;
+  const auto left = [&](Corner corner) { return std::to_string(fight.of(corner).distance - fight.of(corner).moved); };
+  return {.text = words.say("knock-out.caption.waiting", {{"round", std::to_string(fight.round)},
+                                                          {"red", words[key_of_boxer(setup, fight.of(Corner::red).boxer)]},
+                                                          {"blue", words[key_of_boxer(setup, fight.of(Corner::blue).boxer)]},
+                                                          {"red-steps", left(Corner::red)},
+                                                          {"blue-steps", left(Corner::blue)}})};
+}
+
+}  // namespace
+
+Caption caption_of(const Setup& setup, const Readout& shown, const std::vector<std::string>& names, const Words& words) {
+  if (shown.start_die) {
+    return of_die(shown, names, words);
+  }
+  if (shown.act == Act::betting) {
+    return {.text = words.say("knock-out.caption.betting", {{"round", std::to_string(shown.now.fight.bet_round)}})};
+  }
+  if (shown.act != Act::fight && shown.act != Act::decision) {
+    return {};
+  }
+  if (shown.punches && shown.punches->told && !(shown.seals.open && shown.act == Act::fight)) {
+    return of_punches(setup, shown, words);
+  }
+  return shown.act == Act::fight ? of_waiting(setup, shown, words) : Caption{};
+}
+
+}  // namespace fc::knock_out

@@ -1,0 +1,189 @@
+#include "scene/knock-out/choreography.h"
+
+#include <algorithm>
+
+#include "rules/knock-out/questions.h"
+#include "scene/knock-out/bookkeeper.h"
+#include "scene/knock-out/marks.h"
+#include "scene/knock-out/ornaments.h"
+#include "scene/knock-out/pace.h"
+#include "scene/knock-out/stance.h"
+#include "scene/knock-out/tray.h"
+
+namespace fc::knock_out {
+namespace {
+
+constexpr std::array both{Corner::red, Corner::blue};
+constexpr float hop_height = 0.26F;  // squares
+
+void add_markers(scene::Stage& stage, const Setup& setup, const Pose& pose, double clock) {
+  if (pose.markers[0].boxer == nobody) {
+    return;
+  }
+  for (const Corner corner : both) {
+    const MarkerTracks& tracks = pose.markers[fc::index_of(corner)];
+    scene::Vec3 at = place_on_path(corner, tracks.steps.at(clock));
+    const float hops = tracks.hop.at(clock) * static_cast<float>(tracks.hops);
+    const float along = hops - static_cast<float>(static_cast<int>(hops));
+    at.z = hop_height * 4 * along * (1 - along);
+    stage.markers.push_back({.corner = corner,
+                             .at = at,
+                             .flip = tracks.flip.at(clock),
+                             .fallen = tracks.fallen.at(clock),
+                             .lean = tracks.lean.at(clock),
+                             .squash = 0,
+                             .flash = 0,
+                             .facing = corner == Corner::red ? 1.0F : -1.0F,
+                             .crowned = pose.shown.result && pose.shown.result->corner == corner,
+                             .owner = mark_of(setup, owner_of(tracks.boxer))});
+  }
+}
+
+Seals seals_of(const Pose& pose, double clock) {
+  if (pose.question && clock >= pose.asked) {
+    return {.decision = *pose.question, .open = true, .sealed = false, .age = clock - pose.asked};
+  }
+  if (pose.sealed) {
+    return {.decision = *pose.sealed, .open = false, .sealed = true, .age = clock - pose.sealed_at};
+  }
+  return {};
+}
+
+int seat_in_turn(const Setup& setup, const Readout& shown) {
+  switch (shown.act) {
+    case Act::challenge:
+      return shown.now.challenger == no_seat ? -1 : shown.now.challenger;
+    case Act::betting:
+      return shown.now.phase == Phase::bet ? bettor(setup, shown.now) : -1;
+    default:
+      return -1;
+  }
+}
+
+/// Values are legible from half-way on, what they do only when it is told.
+void turn_punches(ShownPunches& punches, const Pose& pose, double clock) {
+  punches.turned = scene::share_of(clock, pose.cards->turned, static_cast<double>(turning_seconds));
+  punches.age = std::max(0.0, clock - pose.cards->turned);
+  if (punches.turned < 0.5F) {
+    punches.red = punches.blue = 0;
+  }
+  if (!punches.told) {
+    punches.mover = Corner::red;
+    punches.steps = 0;
+    punches.hook = false;
+  }
+}
+
+bool lays_last_chip(const Setup& setup, const State& before, const Event& event) {
+  const bool lays = std::holds_alternative<BetOffered>(event) || std::holds_alternative<BetAccepted>(event) ||
+                    std::holds_alternative<BetPassed>(event);
+  return lays && before.fight.bet_round == bet_rounds && before.fight.bet_turn == setup.players - 1;
+}
+
+}  // namespace
+
+Choreography::Choreography(const Setup& setup) : setup_(setup), opening_(opening_pose(setup)) {}
+
+const Pose& Choreography::last_pose() const {
+  return timeline_.all().empty() ? opening_ : timeline_.all().back().pose;
+}
+
+double Choreography::start_of(const Event& event, double now) const {
+  const double start = timeline_.all().empty() ? now : std::max(now, end_);
+  const auto* training = std::get_if<TrainingSealed>(&event);
+  const auto* punch = std::get_if<PunchSealed>(&event);
+  const bool both_are_in =
+      (training != nullptr && training->corner == Corner::blue) || (punch != nullptr && punch->corner == Corner::blue);
+  return both_are_in ? std::max(start, last_pose().asked + static_cast<double>(choosing_seconds)) : start;
+}
+
+void Choreography::add(Cue cue) {
+  const bool first = timeline_.all().empty();
+  cue.pose = last_pose();
+  tell(setup_, cue);
+  end_ = cue.start + static_cast<double>(cue.duration);
+  const float life = cue.announced ? 0 : ornament_life(cue.event);
+  const double still = std::max(end_, cue.start + static_cast<double>(life));
+  rest_ = first ? still : std::max(rest_, still);
+  timeline_.append(cue);
+}
+
+void Choreography::append(std::span<const Event> news, double now) {
+  for (const Event& event : news) {
+    double start = start_of(event, now);
+    const std::size_t index = events_++;
+    if (std::holds_alternative<PunchesRevealed>(event)) {
+      constexpr float announcing = lifting_seconds + turning_seconds;
+      add({.start = start, .duration = announcing, .index = index, .announced = true, .event = event, .pose = {}});
+      start = end_;
+    }
+    const float pause = lays_last_chip(setup_, last_pose().shown.now, event) ? last_chip_seconds : 0;
+    add({.start = start,
+         .duration = seconds_of(event) + pause,
+         .index = index,
+         .announced = false,
+         .event = event,
+         .pose = {}});
+  }
+}
+
+const Pose& Choreography::pose_at(double clock) const {
+  const std::size_t started = timeline_.started(clock);
+  return started == 0 ? opening_ : timeline_.all()[started - 1].pose;
+}
+
+scene::Stage Choreography::stage(double clock, scene::Motion motion) const {
+  const Pose& pose = pose_at(clock);
+  scene::Stage stage;
+  stage.board = ring_board();
+  stage.house_light = pose.house_light.at(clock);
+  add_markers(stage, setup_, pose, clock);
+  fill_tray(stage, pose, clock, motion);
+  for (const Cue& cue : timeline_.recent(clock, longest_ornament)) {
+    if (!cue.announced) {
+      add_ornaments(stage, cue, clock, motion);
+    }
+  }
+  return stage;
+}
+
+Readout Choreography::readout(double clock) const {
+  const Pose& pose = pose_at(clock);
+  Readout shown = pose.shown;
+  if (clock < pose.act_began) {
+    shown.act = pose.act_before;
+  } else {
+    shown.act_age = clock - pose.act_began;
+  }
+  shown.turn = seat_in_turn(setup_, shown);
+  for (std::size_t seat = 0; seat < most_seats; ++seat) {
+    shown.money[seat] = pose.money[seat].at(clock);
+  }
+  shown.bonus = pose.bonus.at(clock);
+  shown.start_die_rests = clock >= pose.die_thrown + static_cast<double>(die_seconds);
+  shown.seals = seals_of(pose, clock);
+  const double age = clock - pose.event_told;
+  if (shown.turning) {
+    shown.turning->share = scene::share_of(age, 0, static_cast<double>(class_card_seconds));
+  }
+  if (shown.chip) {
+    shown.chip->age = clock - pose.chip_laid;
+  }
+  if (shown.punches) {
+    turn_punches(*shown.punches, pose, clock);
+  }
+  if (shown.result) {
+    shown.result->age = clock - pose.result_told;
+  }
+  if (shown.settlement) {
+    shown.settlement->age = clock - pose.settlement_began;
+    const double length = static_cast<double>(seconds_of(BetSettled{}));
+    shown.settlement->share = shown.settlement->nets.empty() ? scene::share_of(age, 0, length) : 1;
+  }
+  if (shown.account) {
+    shown.account->age = clock - pose.account_began;
+  }
+  return shown;
+}
+
+}  // namespace fc::knock_out

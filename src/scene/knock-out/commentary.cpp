@@ -1,0 +1,172 @@
+#include "scene/knock-out/commentary.h"
+
+#include <algorithm>
+#include <cstdlib>
+
+#include "scene/commentary.h"
+#include "scene/knock-out/naming.h"
+#include "scene/ornament.h"
+
+namespace fc::knock_out {
+namespace {
+
+using scene::CommentaryLine;
+using scene::Ink;
+
+constexpr Money worth_a_word = 20000;  // of a seat's net
+
+class Speaker {
+ public:
+  Speaker(const Setup& setup, const Cue& cue, const std::vector<std::string>& names, const Words& words)
+      : setup_(setup), cue_(cue), now_(cue.pose.shown.now), names_(names), words_(words) {}
+
+  using Line = std::optional<CommentaryLine>;
+
+  Line operator()(const Rolled& roll) { return about(roll.value - 1, "start-player"); }
+  Line operator()(const SeasonBegan& event) {
+    return about(event.first_seat, event.season == 1 ? "first-season" : "second-season");
+  }
+  Line operator()(const TablePassed& event) { return about(event.seat, "red-table"); }
+  Line operator()(const Challenged& event) {
+    return line(Ink::ink, event.title_fight ? "title-fight" : "challenge",
+                {{"boxer", boxer(event.red)},
+                 {"opponent", boxer(event.blue)},
+                 {"manager", manager(owner_of(event.red))},
+                 {"rival", manager(owner_of(event.blue))}});
+  }
+  Line operator()(const TrainingSealed& event) {
+    return event.corner == Corner::blue ? of_fighters(Ink::ink, "trained", Corner::red) : std::nullopt;
+  }
+  Line operator()(const BetOffered& event) {
+    const bool against_own = now_.fight.seat(event.offer.table) == event.seat
+                                 ? event.offer.type == BetType::ko
+                                 : event.offer.type != BetType::ko && fights(event.seat);
+    const std::string_view topic = against_own                       ? "offer-against-own"
+                                   : event.offer.type == BetType::ko ? "offer-ko"
+                                   : event.offer.type == BetType::x2 ? "offer-x2"
+                                                                     : "offer-win";
+    const std::string stake = money_text(event.stake, words_);
+    return line(
+        Ink::ink, topic,
+        {{"manager", manager(event.seat)}, {"boxer", boxer(now_.fight.of(event.offer.table).boxer)}, {"stake", stake}});
+  }
+  Line operator()(const BetAccepted& event) {
+    const Bet& bet = now_.fight.tables[fc::index_of(event.accept.table)][event.accept.cell];
+    return line(Ink::ink, bet.offerer == event.seat ? "accept-own" : "accept",
+                {{"manager", manager(event.seat)}, {"rival", manager(bet.offerer)}});
+  }
+  Line operator()(const BetPassed& event) { return about(event.seat, "pass"); }
+  Line operator()(const PunchSealed&) { return std::nullopt; }
+  Line operator()(const PunchesRevealed& event) {
+    if (event.steps == 0) {
+      return of_fighters(Ink::ink, "even", Corner::red);
+    }
+    const std::string_view topic = event.hook         ? "left-hook"
+                                   : event.steps == 1 ? "light"
+                                   : event.steps == 2 ? "solid"
+                                                      : "heavy";
+    return of_fighters(scene::ink_of(other(event.mover)), topic, other(event.mover));
+  }
+  Line operator()(const FightEnded& event) {
+    const bool level = now_.fight.of(Corner::red).moved == now_.fight.of(Corner::blue).moved;
+    const std::string_view topic = event.knockout ? "knockout" : level ? "points-level" : "points";
+    return of_fighters(scene::ink_of(event.winner), topic, event.winner);
+  }
+  Line operator()(const PrizePaid& event) {
+    const std::string amount = money_text(event.amount, words_);
+    return line(Ink::ink, event.boxer == now_.last_winner ? "prize" : "consolation",
+                {{"manager", manager(event.seat)}, {"boxer", boxer(event.boxer)}, {"amount", amount}});
+  }
+  Line operator()(const StandingChanged& event) {
+    return line(Ink::ink, topic_of(event), {{"boxer", boxer(event.boxer)}, {"manager", manager(owner_of(event.boxer))}});
+  }
+  Line operator()(const BetSettled& event) {
+    const std::string amount = money_text(event.amount, words_);
+    const std::string_view topic = event.amount == 0        ? "bet-own"
+                                   : event.payer == no_seat ? "bet-bank-pays"
+                                   : event.payee == no_seat ? "bet-to-the-pot"
+                                                            : "bet-paid";
+    return line(Ink::ink, topic,
+                {{"payer", manager(event.payer)},
+                 {"payee", manager(event.payee)},
+                 {"manager", manager(event.bet.offerer)},
+                 {"amount", amount}});
+  }
+  Line operator()(const NetPaid& event) {
+    if (std::abs(event.net) < worth_a_word) {
+      return std::nullopt;
+    }
+    const std::string amount = money_text(std::abs(event.net), words_);
+    return line(Ink::ink, event.net > 0 ? "net-up" : "net-down", {{"manager", manager(event.seat)}, {"amount", amount}});
+  }
+  Line operator()(const IouGiven& event) { return about(event.seat, "iou"); }
+  Line operator()(const CardsPaid&) { return std::nullopt; }
+  Line operator()(const BonusPaid& event) {
+    const std::string amount = money_text(event.amount, words_);
+    return line(Ink::ink, "bonus", {{"manager", manager(event.seat)}, {"amount", amount}});
+  }
+  Line operator()(const IousRepaid& event) { return about(event.seat, "repaid"); }
+  Line operator()(const SeasonEnded&) { return line(Ink::ink, "season-over", {}); }
+  Line operator()(const GameEnded&) {
+    const auto richest = std::ranges::max_element(now_.players.begin(), now_.players.begin() + setup_.players, {},
+                                                  [](const Player& player) { return player.money; });
+    return about(static_cast<int>(richest - now_.players.begin()), "game-over");
+  }
+
+ private:
+  [[nodiscard]] std::string_view boxer(BoxerIndex index) const { return words_[key_of_boxer(setup_, index)]; }
+  /// Nobody's name is empty: the bank and the pot have words of their own.
+  [[nodiscard]] std::string_view manager(int seat) const {
+    return seat < static_cast<int>(names_.size()) ? std::string_view(names_[static_cast<std::size_t>(seat)]) : "";
+  }
+  [[nodiscard]] bool fights(int seat) const {
+    return now_.fight.seat(Corner::red) == seat || now_.fight.seat(Corner::blue) == seat;
+  }
+
+  static std::string_view topic_of(const StandingChanged& event) {
+    if (event.after.out) {
+      return "out";
+    }
+    if (event.after.title > event.before.title) {
+      return event.after.title == Title::world_champion ? "belt" : "laurel";
+    }
+    if (event.before.out) {
+      return "back-again";
+    }
+    if (event.after.rank > event.before.rank) {
+      return event.after.rank == Class::champion ? "champion" : "professional";
+    }
+    return "demoted";
+  }
+
+  Line line(Ink ink, std::string_view topic, Words::Arguments arguments) {
+    const std::string key = scene::variant_of(std::string("knock-out.say.").append(topic), cue_.index, words_);
+    return CommentaryLine{.time = cue_.start, .text = words_.say(key, arguments), .ink = ink};
+  }
+  Line about(int seat, std::string_view topic) { return line(Ink::ink, topic, {{"manager", manager(seat)}}); }
+  /// Of the man in that corner and the one across.
+  Line of_fighters(Ink ink, std::string_view topic, Corner corner) {
+    const BoxerIndex own = now_.fight.of(corner).boxer;
+    const BoxerIndex others = now_.fight.of(other(corner)).boxer;
+    return line(ink, topic,
+                {{"boxer", boxer(own)},
+                 {"opponent", boxer(others)},
+                 {"manager", manager(owner_of(own))},
+                 {"rival", manager(owner_of(others))}});
+  }
+
+  const Setup& setup_;
+  const Cue& cue_;
+  const State& now_;
+  const std::vector<std::string>& names_;
+  const Words& words_;
+};
+
+}  // namespace
+
+std::optional<CommentaryLine> commentary_line(const Setup& setup, const Cue& cue, const std::vector<std::string>& names,
+                                              const Words& words) {
+  return cue.announced ? std::nullopt : std::visit(Speaker(setup, cue, names, words), cue.event);
+}
+
+}  // namespace fc::knock_out

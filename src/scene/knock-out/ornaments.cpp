@@ -1,0 +1,209 @@
+#include "scene/knock-out/ornaments.h"
+
+#include <algorithm>
+
+#include "scene/knock-out/pace.h"
+#include "scene/knock-out/stance.h"
+#include "scene/ornament.h"
+
+namespace fc::knock_out {
+namespace {
+
+using scene::Ink;
+using scene::Motion;
+using scene::ParticleKind;
+using scene::Vec3;
+
+constexpr float head_height = 0.95F;  // where sweat flies, in squares
+constexpr Vec3 over_the_ring{3.5F, 3.2F, 1.4F};
+constexpr float big = 1;        // calls over the ring
+constexpr float small = 0.45F;  // calls over one man
+
+/// What one event shows at one age of its cue.
+class Painter : private scene::Ornament {
+ public:
+  Painter(scene::Stage& stage, const Cue& cue, double clock, Motion motion)
+      : Ornament(stage, static_cast<float>(clock - cue.start), cue.index, motion), cue_(cue) {}
+
+  void operator()(const Rolled&) {}
+  void operator()(const SeasonBegan& event) {
+    call("knock-out.call.season", 1.2F, over_the_ring, big, Ink::paper, event.season);
+  }
+  void operator()(const TablePassed&) {}
+  void operator()(const Challenged& event) {
+    const State& now = cue_.pose.shown.now;
+    const int fight = now.fights[static_cast<std::size_t>(now.season - 1)] + 1;
+    call(event.title_fight ? "knock-out.call.title-fight" : "knock-out.call.fight", cue_.duration, over_the_ring, big,
+         event.title_fight ? Ink::gold : Ink::paper, fight);
+    for (const Corner corner : {Corner::red, Corner::blue}) {
+      const float steps = cue_.pose.markers[fc::index_of(corner)].steps.to();
+      burst({.kind = ParticleKind::dust, .count = 8, .at = place_on_path(corner, steps)}, age() - 1.1F);
+    }
+  }
+  void operator()(const TrainingSealed&) {}
+  void operator()(const BetOffered&) { last_chip(); }
+  void operator()(const BetAccepted&) { last_chip(); }
+  void operator()(const BetPassed&) { last_chip(); }
+  void operator()(const PunchSealed&) {}
+  void operator()(const PunchesRevealed& event) {
+    if (event.steps == 0) {
+      touch_fists();
+    } else {
+      land(event);
+    }
+  }
+  void operator()(const FightEnded& event) {
+    if (!event.knockout) {
+      call("knock-out.call.points", 1.7F, over_the_ring, 1.2F, Ink::gold);
+      return;
+    }
+    const Corner loser = other(event.winner);
+    const float since = age() - 0.36F;  // the fall first meets the canvas
+    shake(since, 0.14F, 0.45F);
+    flash(since, 0.3F, 0.2F);
+    const Vec3 foot = marker(loser).at;
+    burst({.kind = ParticleKind::dust, .count = 18, .at = {foot.x, foot.y, 0}}, since);
+    burst({.kind = ParticleKind::confetti, .count = 90, .at = {}}, age());
+    call("knock-out.call.knockout", 2.3F, over_the_ring, 1.5F, Ink::gold);
+  }
+  void operator()(const PrizePaid&) {}
+  void operator()(const StandingChanged& event) { rise_or_fall(event); }
+  void operator()(const BetSettled&) {}
+  void operator()(const NetPaid&) {}
+  void operator()(const IouGiven&) { call("knock-out.call.iou", 0.9F, over_the_ring, 0.7F, Ink::red); }
+  void operator()(const CardsPaid&) {}
+  void operator()(const BonusPaid&) { call("knock-out.call.bonus", 1.2F, over_the_ring, 0.8F, Ink::gold); }
+  void operator()(const IousRepaid&) {}
+  void operator()(const SeasonEnded& event) {
+    call("knock-out.call.season-over", 1.4F, over_the_ring, big, Ink::paper, event.season);
+  }
+  void operator()(const GameEnded&) {
+    call("knock-out.call.game-over", 2.3F, over_the_ring, 1.2F, Ink::gold);
+    burst({.kind = ParticleKind::confetti, .count = 110, .at = {}}, age());
+  }
+
+ private:
+  void last_chip() {
+    if (cue_.pose.shown.now.phase != Phase::bet) {
+      after(cue_.duration - last_chip_seconds)
+          .call("knock-out.call.no-more-bets", last_chip_seconds, over_the_ring, 0.8F, Ink::paper);
+    }
+  }
+
+  void touch_fists() {
+    const float reach = scene::blow(age() / 0.6F);
+    lunge(Corner::red, 1.6F * reach);
+    lunge(Corner::blue, 1.6F * reach);
+    const Vec3 red = marker(Corner::red).at;
+    const Vec3 blue = marker(Corner::blue).at;
+    burst({.kind = ParticleKind::spark,
+           .count = 14,
+           .at = {(red.x + blue.x) / 2, (red.y + blue.y) / 2, head_height},
+           .towards_x = 0,
+           .towards_y = 1},
+          age() - blow_seconds);
+    shake(age() - blow_seconds, 0.02F, 0.2F);
+    call("knock-out.call.even", 1.0F, over_the_ring, 0.7F, Ink::paper);
+  }
+
+  void land(const PunchesRevealed& event) {
+    const auto steps = static_cast<float>(event.steps);
+    lunge(other(event.mover), (event.hook ? 2.6F : 1.3F + 0.2F * steps) * scene::blow(age() / 0.6F));
+    const float since = age() - blow_seconds;
+    if (since >= 0) {
+      jolt(event, since);
+    }
+    const MarkerTracks& tracks = cue_.pose.markers[fc::index_of(event.mover)];
+    for (int hop = 1; hop <= tracks.hops; ++hop) {
+      const float landed = since - hop_seconds * static_cast<float>(hop);
+      const Vec3 at = place_on_path(event.mover, tracks.steps.to() + static_cast<float>(tracks.hops - hop));
+      burst({.kind = ParticleKind::dust, .count = 7, .at = at}, landed);
+      shake(landed, 0.012F, 0.15F);
+    }
+    if (event.hook) {
+      call("knock-out.call.left-hook", cue_.duration, over_the_ring, 1.35F, Ink::gold);
+    } else {
+      after(blow_seconds)
+          .call("knock-out.call.steps", 0.9F, above(event.mover), small + 0.08F * steps, Ink::gold, event.steps);
+    }
+  }
+
+  void jolt(const PunchesRevealed& event, float since) {
+    constexpr float jolt_seconds = 0.45F;
+    const auto steps = static_cast<float>(event.steps);
+    const scene::Way away = towards(event.mover);
+    scene::Marker& hit = marker(event.mover);
+    if (since < jolt_seconds) {
+      const float jolt = scene::blow(since / jolt_seconds);
+      hit.lean -= (0.12F + 0.06F * steps) * jolt * hit.facing;
+      hit.squash += 0.1F * steps * jolt;
+      hit.flash = calm() ? 0 : std::clamp(1 - since / 0.12F, 0.0F, 1.0F) * (0.3F + 0.12F * steps);
+    }
+    shake(since, event.hook ? 0.11F : 0.02F + 0.015F * steps, event.hook ? 0.45F : 0.28F);
+    flash(since, event.hook ? 0.22F : 0, 0.18F);
+    // The spray stays where the blow met him; he goes on.
+    const Vec3 struck =
+        place_on_path(event.mover, cue_.pose.markers[fc::index_of(event.mover)].steps.to() +
+                                       static_cast<float>(cue_.pose.markers[fc::index_of(event.mover)].hops));
+    burst({.kind = ParticleKind::sweat,
+           .count = 6 + 5 * event.steps,
+           .at = {struck.x, struck.y, head_height},
+           .towards_x = away.x,
+           .towards_y = away.y},
+          since);
+  }
+
+  /// Above the boxer's marker if he stands in the ring, else over the ring.
+  [[nodiscard]] Vec3 place_of(BoxerIndex boxer) const {
+    for (const Corner corner : {Corner::red, Corner::blue}) {
+      if (cue_.pose.markers[fc::index_of(corner)].boxer == boxer) {
+        return above(corner);
+      }
+    }
+    return over_the_ring;
+  }
+
+  void rise_or_fall(const StandingChanged& event) {
+    const Vec3 at = place_of(event.boxer);
+    if (event.after.out) {
+      call("knock-out.call.out", cue_.duration, at, 0.6F, Ink::red);
+    } else if (event.after.title > event.before.title) {
+      call(event.after.title == Title::world_champion ? "knock-out.call.belt" : "knock-out.call.laurel", cue_.duration, at,
+           0.7F, Ink::gold);
+      burst({.kind = ParticleKind::spark, .count = 24, .at = {at.x, at.y, head_height}, .towards_x = 0, .towards_y = 1},
+            age());
+    } else if (event.after.rank > event.before.rank) {
+      call(event.after.rank == Class::champion ? "knock-out.call.champion" : "knock-out.call.professional", cue_.duration,
+           at, 0.6F, Ink::gold);
+    } else {
+      call(event.before.out ? "knock-out.call.back-again" : "knock-out.call.down", cue_.duration, at, small, Ink::paper);
+    }
+  }
+
+  const Cue& cue_;
+};
+
+}  // namespace
+
+float ornament_life(const Event& event) {
+  if (const auto* seal = std::get_if<TrainingSealed>(&event); seal != nullptr && seal->corner == Corner::red) {
+    return 0;
+  }
+  if (const auto* seal = std::get_if<PunchSealed>(&event); seal != nullptr && seal->corner == Corner::red) {
+    return 0;
+  }
+  const auto* end = std::get_if<FightEnded>(&event);
+  if ((end != nullptr && end->knockout) || std::holds_alternative<GameEnded>(event)) {
+    return scene::life_of(ParticleKind::confetti);
+  }
+  constexpr float dust_settles = 0.8F;
+  return std::max(seconds_of(event) + dust_settles, 1.7F);
+}
+
+void add_ornaments(scene::Stage& stage, const Cue& cue, double clock, Motion motion) {
+  if (clock < cue.start + static_cast<double>(ornament_life(cue.event))) {
+    std::visit(Painter(stage, cue, clock, motion), cue.event);
+  }
+}
+
+}  // namespace fc::knock_out

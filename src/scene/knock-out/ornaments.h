@@ -1,0 +1,18 @@
+// What an event of Knock Out adds to the picture for a moment and then is gone: lunges and jolts, sparks, dust and confetti,
+// the camera's shake, and the calls in poster letters.
+#pragma once
+
+#include "scene/knock-out/choreography.h"
+
+namespace fc::knock_out {
+
+/// No ornament of any event lives longer, in seconds.
+inline constexpr double longest_ornament = 6.5;
+
+/// Seconds from the cue's start until its ornaments are gone and what it set gliding rests.
+float ornament_life(const Event& event);
+
+/// Adds what the cue's event shows at that moment to a stage as the tracks say.
+void add_ornaments(scene::Stage& stage, const Cue& cue, double clock, scene::Motion motion);
+
+}  // namespace fc::knock_out

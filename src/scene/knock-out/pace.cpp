@@ -1,0 +1,49 @@
+#include "scene/knock-out/pace.h"
+
+namespace fc::knock_out {
+namespace {
+
+template <class... Cases>
+struct Overloaded : Cases... {
+  using Cases::operator()...;
+};
+template <class... Cases>
+Overloaded(Cases...) -> Overloaded<Cases...>;
+
+constexpr float chip = 0.5F;
+
+float seconds_of_reveal(const PunchesRevealed& reveal) {
+  const float recoil = blow_seconds + hop_seconds * static_cast<float>(reveal.steps);
+  return reveal.steps == 0 ? 1.1F : recoil + (reveal.hook ? 1.1F : 0.7F);
+}
+
+}  // namespace
+
+float seconds_of(const Event& event) {
+  return std::visit(Overloaded{
+                        [](const Rolled&) { return die_seconds + 0.8F; },
+                        [](const SeasonBegan&) { return 1.2F; },
+                        [](const TablePassed&) { return 0.7F; },
+                        [](const Challenged& pair) { return pair.title_fight ? 2.0F : 1.4F; },
+                        [](const TrainingSealed& seal) { return seal.corner == Corner::red ? 0.0F : 0.7F; },
+                        [](const BetOffered&) { return chip; },
+                        [](const BetAccepted&) { return chip; },
+                        [](const BetPassed&) { return chip; },
+                        [](const PunchSealed& seal) { return seal.corner == Corner::red ? 0.0F : 0.45F; },
+                        [](const PunchesRevealed& reveal) { return seconds_of_reveal(reveal); },
+                        [](const FightEnded& end) { return end.knockout ? 2.4F : 1.8F; },
+                        [](const PrizePaid&) { return 0.8F; },
+                        [](const StandingChanged& change) { return change.after.out ? 1.2F : 0.9F; },
+                        [](const BetSettled&) { return 1.6F; },
+                        [](const NetPaid&) { return 0.4F; },
+                        [](const IouGiven&) { return 0.9F; },
+                        [](const CardsPaid&) { return 0.4F; },
+                        [](const BonusPaid&) { return 1.2F; },
+                        [](const IousRepaid&) { return 0.8F; },
+                        [](const SeasonEnded&) { return 1.4F; },
+                        [](const GameEnded&) { return 2.4F; },
+                    },
+                    event);
+}
+
+}  // namespace fc::knock_out

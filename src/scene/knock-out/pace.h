@@ -1,0 +1,28 @@
+// How long everything takes in a game of Knock Out, in seconds at speed 1x: a fight with five managers' bets is told in
+// about three quarters of a minute, besides what people think. Source: design.md, Time.
+#pragma once
+
+#include "rules/knock-out/events.h"
+
+namespace fc::knock_out {
+
+/// From this event's cue to the next one's. Cards' turning comes before the cue of their reveal.
+float seconds_of(const Event& event);
+
+/// A secret question stays open at least so long, asked or forced: how long it took tells nothing.
+inline constexpr float choosing_seconds = 1.8F;
+/// Both cards of a round: lifted, then turned together.
+inline constexpr float lifting_seconds = 0.35F;
+inline constexpr float turning_seconds = 0.45F;
+/// From the reveal to the blow, and each step of the recoil.
+inline constexpr float blow_seconds = 0.18F;
+inline constexpr float hop_seconds = 0.2F;
+/// A pause after the last chip: no more bets.
+inline constexpr float last_chip_seconds = 1.0F;
+/// A class card turns over; money counts.
+inline constexpr float class_card_seconds = 0.6F;
+inline constexpr float counting_seconds = 0.6F;
+/// The start player's die tumbles.
+inline constexpr float die_seconds = 0.9F;
+
+}  // namespace fc::knock_out

@@ -1,0 +1,20 @@
+// The ring of Knock Out: a K.O. space in the middle, and a path of six spaces to it from two corners. Source:
+// rules/knock-out.md, 2.4.
+#pragma once
+
+#include "core/corner.h"
+#include "scene/stage.h"
+
+namespace fc::knock_out {
+
+/// Spaces of one path, the corner's included: as many steps as one can be away from the K.O. space.
+inline constexpr int path_spaces = 6;
+
+/// Where a marker stands that many steps before the K.O. space. Red comes from the near left corner, blue from the far
+/// right. steps: 0, the K.O. space itself, to 6, the corner; a little more is between corner and ropes.
+scene::Vec3 place_on_path(Corner corner, float steps);
+
+/// The bare canvas with its printed spaces.
+scene::Board ring_board();
+
+}  // namespace fc::knock_out
