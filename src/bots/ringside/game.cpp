@@ -3,7 +3,7 @@
 #include "bots/ringside/champion.h"
 #include "bots/ringside/contender.h"
 #include "bots/ringside/novice.h"
-#include "bots/ringside/uniform.h"
+#include "bots/ringside/seat_controller.h"
 #include "core/check.h"
 
 namespace fc::ringside {

@@ -57,15 +57,16 @@ constexpr Ranking ranking_of(const Setup& setup, const State& state) {
   }
   const std::size_t players = static_cast<std::size_t>(setup.players);
   Ranking ranking;
-  for (std::size_t seat = 0; seat < players; ++seat) {
-    const auto better = std::count_if(fortunes.begin(), fortunes.begin() + setup.players,
-                                      [&](const Fortune& one) { return one > fortunes[seat]; });
-    ranking.push_back(
-        {.seat = static_cast<std::uint8_t>(seat), .rank = static_cast<std::uint8_t>(1 + better), .fortune = fortunes[seat]});
+  for (int rank = 1; rank <= setup.players; ++rank) {
+    for (std::size_t seat = 0; seat < players; ++seat) {
+      const auto better = std::count_if(fortunes.begin(), fortunes.begin() + setup.players,
+                                        [&](const Fortune& one) { return one > fortunes[seat]; });
+      if (1 + better == rank) {
+        ranking.push_back(
+            {.seat = static_cast<std::uint8_t>(seat), .rank = static_cast<std::uint8_t>(rank), .fortune = fortunes[seat]});
+      }
+    }
   }
-  std::sort(ranking.begin(), ranking.end(), [](const Ranked& left, const Ranked& right) {
-    return left.rank != right.rank ? left.rank < right.rank : left.seat < right.seat;
-  });
   for (std::size_t place = 1; place < players; ++place) {
     ranking[place].tie_break = tie_break_between(ranking[place - 1].fortune, ranking[place].fortune);
   }

@@ -1,0 +1,28 @@
+// Knock Out's bots, by level. Source: rules/knock-out.md, 9.1 and the last paragraph of 10.
+#pragma once
+
+#include <memory>
+
+#include "bots/knock-out/effort.h"
+#include "bots/knock-out/openings.h"
+#include "match/controller.h"
+
+namespace fc::knock_out {
+
+/// A bot for one seat; its answer follows from the brief and the seed alone, so one controller may play any number of games,
+/// one at a time. It answers briefs of Knock Out only (`BriefOf<Rules>`).
+///
+/// | level | style |
+/// |---|---|
+/// | `uniform` | every legal answer is equally likely: the baseline |
+/// | `novice` | the fan: trains his high cards, backs his own boxer, takes a bet for the fun of it, remembers nothing |
+/// | `contender` | the bookmaker: counts played cards, fights by sound mixes, bets at face value: 2/3 with the bank, 1/2
+/// else | | `champion` | the fixer: solves fights with hidden hands, reads what bets make others want, throws a fight when
+/// it pays |
+///
+/// openings: what `load_openings` read; without them the champion works out every training himself.
+/// effort: of the champion.
+std::unique_ptr<Controller> make_controller(Level level, const Openings& openings = {},
+                                            const Effort& effort = in_the_cabinet);
+
+}  // namespace fc::knock_out

@@ -1,0 +1,65 @@
+// What the bots of every game share: the brief as one game knows it, finding an answer in it, and the baseline bot.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+
+#include "core/check.h"
+#include "core/random.h"
+#include "match/controller.h"
+#include "match/match_of.h"
+
+namespace fc {
+
+/// A controller that answers briefs of one game and nothing else.
+template <Ruleset R>
+class SeatControllerOf : public Controller {
+ public:
+  std::size_t decide(const Brief& brief, std::uint64_t seed, std::stop_token stop) final {
+    const auto* seat_brief = dynamic_cast<const BriefOf<R>*>(&brief);
+    FC_CHECK(seat_brief != nullptr);
+    return decide_seat(*seat_brief, seed, stop);
+  }
+
+ private:
+  virtual std::size_t decide_seat(const BriefOf<R>& brief, std::uint64_t seed, const std::stop_token& stop) = 0;
+};
+
+template <Ruleset R>
+bool is_legal(const BriefOf<R>& brief, const typename R::Choice& choice) {
+  for (const typename R::Choice& legal : brief.legal()) {
+    if (legal == choice) {
+      return true;
+    }
+  }
+  return false;
+}
+
+/// Place of a legal choice among the answers.
+template <Ruleset R>
+std::size_t answer_index(const BriefOf<R>& brief, const typename R::Choice& choice) {
+  std::size_t index = 0;
+  while (index < brief.legal_count() && !(brief.legal()[index] == choice)) {
+    ++index;
+  }
+  FC_CHECK(index < brief.legal_count());
+  return index;
+}
+
+/// Any answer, each equally likely.
+template <Ruleset R>
+std::size_t any_answer(const BriefOf<R>& brief, Random& random) {
+  return random.below(static_cast<std::uint32_t>(brief.legal_count()));
+}
+
+/// The baseline that the other bots are measured against: every legal answer is equally likely.
+template <Ruleset R>
+class UniformOf final : public SeatControllerOf<R> {
+ private:
+  std::size_t decide_seat(const BriefOf<R>& brief, std::uint64_t seed, const std::stop_token& /*stop*/) override {
+    Random random(seed);
+    return any_answer(brief, random);
+  }
+};
+
+}  // namespace fc
