@@ -1,11 +1,13 @@
 // The contract that every game of the build meets: one random simulation checks them all. A game brings nothing but bouts to
-// play, in tests/<slug>/setups.json.
+// play, in tests/<slug>/setups.json, and a game without those, without vectors or without playthroughs fails.
+#include <filesystem>
 #include <fstream>
 #include <nlohmann/json.hpp>
 #include <ostream>
 #include <set>
 #include <vector>
 
+#include "../playthroughs.h"
 #include "bouts.h"
 
 namespace fc {
@@ -22,17 +24,46 @@ using Json = nlohmann::json;
 /// Longer than any bout of any game: one that goes on is caught in a circle.
 constexpr int most_answers = 100'000;
 
+std::filesystem::path tests_of(std::string_view slug) {
+  return std::filesystem::path(FC_SOURCE_DIR "/tests") / slug;
+}
+
+/// Null if there is no such file.
+Json json_of(const std::filesystem::path& file) {
+  std::ifstream in(file);
+  const Json json = Json::parse(in, nullptr, false);
+  return json.is_discarded() ? Json() : json;
+}
+
+TEST(EveryGameOfTheBuild, brings_bouts_to_play) {
+  for (const auto& game : test::all_games().all()) {
+    const Json setups = json_of(tests_of(game->slug()) / "setups.json");
+    EXPECT_TRUE(setups.is_array() && !setups.empty())
+        << "tests/" << game->slug() << "/setups.json must hold a list of set-ups to play";
+  }
+}
+
+TEST(EveryGameOfTheBuild, brings_vectors) {
+  for (const auto& game : test::all_games().all()) {
+    EXPECT_FALSE(json_of(tests_of(game->slug()) / "vectors.json").empty()) << "tests/" << game->slug() << "/vectors.json";
+  }
+}
+
+TEST(EveryGameOfTheBuild, brings_playthroughs_with_their_tale) {
+  for (const auto& game : test::all_games().all()) {
+    const auto scripts = test::playthroughs_of(game->slug());
+    EXPECT_FALSE(scripts.empty()) << "tests/" << game->slug() << "/playthroughs must hold scripts of whole bouts";
+    for (std::filesystem::path script : scripts) {
+      EXPECT_TRUE(std::filesystem::exists(script.replace_extension(".txt"))) << script;
+    }
+  }
+}
+
 std::vector<Script> bouts_to_play() {
   std::vector<Script> bouts;
   for (const auto& game : test::all_games().all()) {
     const std::string slug(game->slug());
-    std::ifstream in(std::string(FC_SOURCE_DIR "/tests/").append(slug).append("/setups.json"));
-    const Json setups = Json::parse(in, nullptr, false);
-    if (!setups.is_array() || setups.empty()) {
-      ADD_FAILURE() << "tests/" << slug << "/setups.json must hold a list of set-ups to play";
-      continue;
-    }
-    for (const Json& setup : setups) {
+    for (const Json& setup : json_of(tests_of(slug) / "setups.json")) {
       bouts.push_back({.game = slug, .setup = setup.dump(), .dice = {}, .choices = {}});
     }
   }

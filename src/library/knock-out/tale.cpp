@@ -82,17 +82,18 @@ class Teller {
                        event.payee == no_seat ? "the bonus space" : colour(event.payee));
   }
   std::string operator()(const NetPaid& event) const {
-    return fmt::format("the bets bring {} {}", colour(event.seat), event.net);
+    const std::string net = fmt::format("the bets bring {} {}", colour(event.seat), event.net);
+    return event.forgiven == 0 ? net : fmt::format("{}, the bank bears {}", net, event.forgiven);
   }
   std::string operator()(const IouGiven& event) const { return fmt::format("{} signs an IOU", colour(event.seat)); }
   std::string operator()(const CardsPaid& event) const {
-    return fmt::format("{} gets {} for {} unused cards", colour(event.seat), event.amount, event.cards);
+    return fmt::format("{} gets {}, unused cards: {}", colour(event.seat), event.amount, event.cards);
   }
   std::string operator()(const BonusPaid& event) const {
     return fmt::format("{} gets {} of the bonus", colour(event.seat), event.amount);
   }
   std::string operator()(const IousRepaid& event) const {
-    return fmt::format("{} pays {} for {} IOUs", colour(event.seat), event.amount, event.ious);
+    return fmt::format("{} pays {}, IOUs: {}", colour(event.seat), event.amount, event.ious);
   }
   std::string operator()(const SeasonEnded& event) const { return fmt::format("season {} is over", event.season); }
   std::string operator()(const GameEnded& /*event*/) const { return "the game is over"; }

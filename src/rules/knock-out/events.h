@@ -82,9 +82,11 @@ struct BetSettled {
   std::uint8_t payer;
   std::uint8_t payee;
 };
+/// All bets of the fight together. forgiven: debt that the bank bears because the printed IOUs are out, else 0.
 struct NetPaid {
   int seat;
   Money net;
+  Money forgiven = 0;
 };
 struct IouGiven {
   int seat;

@@ -70,23 +70,32 @@ constexpr void settle_bet(const Setup& setup, State& state, Corner table, std::s
                   .payee = payee});
 }
 
-/// Lends until nobody is below 0. With strict components the printed IOUs may run out; the bank then bears the rest.
-template <class Sink>
-constexpr void give_ious(const Setup& setup, State& state, int seat, Sink& tell) {
+/// What a player in debt is given: IOUs of the bank, or what it bears when those are out.
+struct Loan {
+  int ious = 0;
+  Money forgiven = 0;
+};
+
+/// Lends until the player is not below 0 (ruling R11). With strict components the printed IOUs may run out; the bank then
+/// bears the rest (option strict_components, a).
+constexpr Loan lend(const Setup& setup, State& state, int seat) {
   Player& player = state.player(seat);
+  Loan loan;
   while (player.money < 0) {
     int out = 0;
     for (const Player& other : state.players) {
       out += other.ious;
     }
     if (setup.options.strict_components && out >= setup.tables.ious) {
-      pay_from_bank(state, seat, -player.money);
-      return;
+      loan.forgiven = -player.money;
+      pay_from_bank(state, seat, loan.forgiven);
+      break;
     }
     pay_from_bank(state, seat, setup.tables.iou);
     ++player.ious;
-    tell(IouGiven{seat});
+    ++loan.ious;
   }
+  return loan;
 }
 
 /// All bets together, net per player (ruling R10), after the prizes.
@@ -106,8 +115,11 @@ constexpr void settle_bets(const Setup& setup, State& state, Corner winner, bool
     const int seat = clockwise(setup, state.challenger, step);
     const Money change = net[static_cast<std::size_t>(seat)];
     state.player(seat).money += change;
-    tell(NetPaid{.seat = seat, .net = change});
-    give_ious(setup, state, seat, tell);
+    const Loan loan = lend(setup, state, seat);
+    tell(NetPaid{.seat = seat, .net = change, .forgiven = loan.forgiven});
+    for (int iou = 0; iou < loan.ious; ++iou) {
+      tell(IouGiven{seat});
+    }
   }
 }
 
