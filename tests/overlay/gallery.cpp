@@ -144,8 +144,9 @@ std::vector<Exhibit> menus() {
   add("pause", [](Ui& ui) { pause_menu({.round_line = "Round 3 of 12, turn 11", .can_undo = true}, ui); });
   add("curtain-red", [](Ui& ui) { curtain({.mark = scene::mark_of(Corner::red), .name = "Muhammad Ali"}, ui); });
   add("curtain-blue", [](Ui& ui) { curtain({.mark = scene::mark_of(Corner::blue), .name = "Ingemar Johansson"}, ui); });
-  add("pad-lost",
-      [](Ui& ui) { pad_lost_notice({.mark = scene::mark_of(Corner::blue), .name = "Rocky Marciano", .can_hand_to_bot = true}, ui); });
+  add("pad-lost", [](Ui& ui) {
+    pad_lost_notice({.mark = scene::mark_of(Corner::blue), .name = "Rocky Marciano", .can_hand_to_bot = true}, ui);
+  });
   add("fault", [](Ui& ui) {
     fault_notice("menu.fault.saved_bout",
                  "saves/bout-0007.json: line 1 is cut short; delete the file or restore a copy of it", ui);

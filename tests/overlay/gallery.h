@@ -18,5 +18,7 @@ struct Exhibit {
 std::vector<Exhibit> menus();
 /// Ringside's bout at its moments, its tale of the tape and front page, in this language.
 std::vector<Exhibit> bouts(const Words& words);
+/// Knock Out's set-up, tale, questions, theatre and front page, likewise.
+std::vector<Exhibit> games_of_knock_out(const Words& words);
 
 }  // namespace fc::overlay::test

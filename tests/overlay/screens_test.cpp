@@ -21,8 +21,10 @@ class Screens : public testing::TestWithParam<Sheet> {
  protected:
   Screens() : table_(GetParam()) {
     exhibits_ = menus();
-    for (Exhibit& bout : bouts(table_.ui().words())) {
-      exhibits_.push_back(std::move(bout));
+    for (auto* more : {&bouts, &games_of_knock_out}) {
+      for (Exhibit& exhibit : more(table_.ui().words())) {
+        exhibits_.push_back(std::move(exhibit));
+      }
     }
   }
 
@@ -119,7 +121,8 @@ INSTANTIATE_TEST_SUITE_P(Sheets, Screens,
                                          Sheet{.name = "1080", .width = 1920, .height = 1080, .language = "en"},
                                          Sheet{.name = "big", .text_scale = 2, .language = "en"},
                                          Sheet{.name = "french", .language = "fr"},
-                                         Sheet{.name = "bigfrench", .text_scale = 2, .language = "fr"}),
+                                         Sheet{.name = "bigfrench", .text_scale = 2, .language = "fr"},
+                                         Sheet{.name = "upright", .width = 720, .height = 1280, .language = "en"}),
                          [](const auto& sheet) { return sheet.param.name; });
 
 }  // namespace

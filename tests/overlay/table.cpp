@@ -2,35 +2,19 @@
 
 #include <SDL_image.h>
 
-#include <cstdlib>
-#include <filesystem>
-#include <iostream>
 #include <string_view>
 
+#include "../must.h"
+
 namespace fc::overlay::test {
-namespace {
-
-template <class T>
-T must(Result<T> result) {
-  if (!result) {
-    std::cerr << one_line(result.error()) << '\n';
-    std::abort();
-  }
-  return std::move(*result);
-}
-
-}  // namespace
 
 Table::Table(const Sheet& sheet)
-    : words_(must(Words::load(std::filesystem::path(FC_SOURCE_DIR) / "data", sheet.language))),
+    : words_(fc::test::must(Words::load(fc::test::data_folder(), sheet.language))),
       surface_(SDL_CreateRGBSurfaceWithFormat(0, sheet.width, sheet.height, 32, SDL_PIXELFORMAT_RGB888)),
       renderer_(SDL_CreateSoftwareRenderer(surface_.get())),
-      layer_(must(ImguiLayer::create(renderer_.get()))),
+      layer_(fc::test::must(ImguiLayer::create(renderer_.get()))),
       ui_(std::make_unique<Ui>(*layer_, words_)) {
-  if (const Result<void> fitted = layer_->resize(sheet.width, sheet.height, sheet.text_scale); !fitted) {
-    std::cerr << one_line(fitted.error()) << '\n';
-    std::abort();
-  }
+  fc::test::must(layer_->resize(sheet.width, sheet.height, sheet.text_scale));
 }
 
 void Table::paint() {

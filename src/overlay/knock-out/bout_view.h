@@ -62,9 +62,9 @@ void draw_settlement(const BoutView& view, const overlay::Box& box, overlay::Ui&
 /// What a season's end pays, or the final ranking.
 void draw_account(const BoutView& view, const overlay::Box& box, overlay::Ui& ui);
 
-/// Where the focus is while a bet is chosen: the option of the question that the focused cell stands for.
-std::optional<std::size_t> focused_bet(const overlay::OpenQuestion& question, overlay::Ui& ui);
-/// The focus name of one answer to a bet, by the referee's word for it.
-std::string bet_id(std::string_view notation);
+/// Where the focus is while a pair or a bet is chosen: the option that the focused cell stands for.
+std::optional<std::size_t> focused_answer(const overlay::OpenQuestion& question, overlay::Ui& ui);
+/// The focus name of an open answer, by the referee's word for it.
+std::string answer_id(std::string_view notation);
 
 }  // namespace fc::knock_out

@@ -70,7 +70,7 @@ std::optional<BoutAction> pair_cell(const BoutView& view, const OpenQuestion& qu
     return std::nullopt;
   }
   const auto option = static_cast<std::size_t>(found - options.begin());
-  const Touch touch = ui.focus().add(focus_id(bet_id(notation)), box, {.first = option == question.prompt.first});
+  const Touch touch = ui.focus().add(focus_id(answer_id(notation)), box, {.first = option == question.prompt.first});
   ui.fill(box.moved(ui.px(2), ui.px(2)), colour::faded(colour::ink, 0.35F));
   ui.fill(box, touch.focused ? colour::gold : colour::paper);
   ui.frame(box, colour::ink, ui.px(1.5F));

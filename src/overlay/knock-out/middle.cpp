@@ -52,38 +52,12 @@ void season_plate(const BoutView& view, const Box& box, Ui& ui) {
            .most = 28});
 }
 
-/// What a bet means, what it pays and costs, and the chance that makes it worth its while. Source:
-/// rules/knock-out.md, 3.11, 10.
-std::string meaning_of_bet(const BoutView& view, const scene::Option& option, int seat, Ui& ui) {
-  const Choice choice = *Rules::parse(option.notation);
-  if (choice == pass) {
-    return std::string(ui.word("knock-out.bet_help.pass"));
-  }
-  const Corner table = is_offer(choice) ? offer_of(choice).table : accept_of(choice).table;
-  const std::size_t cell = is_offer(choice) ? offer_of(choice).cell : accept_of(choice).cell;
-  const Bet& bet = view.fight().tables[fc::index_of(table)][cell];
-  const BetType type = is_offer(choice) ? offer_of(choice).type : bet.type;
-  const Money stake = view.setup->tables.stakes[cell][static_cast<std::size_t>(type)];
-  const std::string_view boxer = boxer_name(view, view.fight().of(table).boxer, ui);
-  std::string_view key = type == BetType::ko ? "knock-out.bet_help.offer_ko" : "knock-out.bet_help.offer_win";
-  if (!is_offer(choice)) {
-    key = bet.offerer == seat   ? "knock-out.bet_help.accept_own"
-          : type == BetType::ko ? "knock-out.bet_help.accept_ko"
-                                : "knock-out.bet_help.accept_win";
-  }
-  return ui.say(key, {{"boxer", boxer},
-                      {"stake", money(stake, ui)},
-                      {"half", money(stake / 2, ui)},
-                      {"offerer", bet.offered() ? view.name(bet.offerer) : std::string_view()}});
-}
-
-/// While a person places a chip: whose turn, what the cell under the focus means, and the way to pass.
-std::optional<BoutAction> bet_strip(const BoutView& view, const OpenQuestion& question, const Box& box, Ui& ui) {
-  const Panel panel(ui, "bet-help", box, true);
-  const int seat = question.prompt.need.seat;
+/// While a person answers openly: what is asked, what the answer under the focus means, and the way to pass.
+std::optional<BoutAction> answer_strip(const OpenQuestion& question, scene::SeatMark mark, const Box& box, Ui& ui) {
+  const Panel panel(ui, "answer", box, true);
   ui.fill(box, colour::paper);
-  ui.fill({box.x, box.y, box.w, std::max(2.0F, std::round(ui.px(3)))}, colour::of(view.mark(seat).ink));
-  Box rest = box.inset(ui.px(8), ui.px(6));
+  ui.fill({box.x, box.y, ui.px(8), box.h}, colour::of(mark.ink));
+  Box rest = box.inset(ui.px(14), ui.px(5));
   std::optional<BoutAction> action;
   const std::string notation = Rules::notation(pass);
   const auto& options = question.prompt.options;
@@ -91,22 +65,21 @@ std::optional<BoutAction> bet_strip(const BoutView& view, const OpenQuestion& qu
   if (found != options.end()) {
     const Box button = rest.take_right(ui.px(118));
     rest.take_right(ui.px(8));
-    if (poster_button(ui, bet_id(notation), button.centred(button.w, std::min(button.h, ui.px(44))),
-                      ui.word("knock-out.panel.pass"))) {
-      action = BoutAction{.kind = BoutAction::Kind::choose,
-                          .seat = seat,
-                          .index = static_cast<std::size_t>(found - options.begin()),
-                          .page = {}};
+    const auto option = static_cast<std::size_t>(found - options.begin());
+    if (poster_button(ui, answer_id(notation), button.centred(button.w, std::min(button.h, ui.px(44))),
+                      ui.word("knock-out.panel.pass"), Weight::plain, option == question.prompt.first)) {
+      action = BoutAction{.kind = BoutAction::Kind::choose, .seat = question.prompt.need.seat, .index = option, .page = {}};
     }
   }
-  ui.text(
-      rest.take_top(std::min(ui.text_px(19), rest.h * 0.3F)),
-      ui.say("knock-out.panel.your_chip", {{"name", view.name(seat)}, {"round", std::to_string(view.fight().bet_round)}}),
-      {.size = Print::body, .face = Face::sans_bold, .most = 18});
-  const std::optional<std::size_t> focused = focused_bet(question, ui);
-  const std::string help =
-      focused ? meaning_of_bet(view, options[*focused], seat, ui) : std::string(ui.word("knock-out.bet_help.choose"));
-  ui.text(rest, help, {.size = Print::small, .wrap = true, .top = true, .most = 17});
+  const std::optional<std::size_t> focused = focused_answer(question, ui);
+  const float line = std::min(ui.text_px(19), rest.h * 0.3F);
+  ui.text(rest.take_top(line), focused ? options[*focused].label : question.prompt.title,
+          {.size = Print::body, .face = Face::sans_bold, .most = 18});
+  if (focused) {
+    const scene::Option& option = options[*focused];
+    const std::string help = option.warning.empty() ? option.explanation : option.explanation + " " + option.warning;
+    ui.text(rest, help, {.size = Print::small, .wrap = true, .top = true, .most = 17});
+  }
   return action;
 }
 
@@ -206,8 +179,10 @@ std::optional<BoutAction> draw_middle(const BoutView& view, Ui& ui) {
   }
   const Box prompt = box_of(view.layout.prompt);
   const Box strip = box_of(view.layout.caption);
-  if (const OpenQuestion* question = view.asked(Decision::bet)) {
-    if (auto chosen = bet_strip(view, *question, {prompt.x, prompt.y, prompt.w, strip.bottom() - prompt.y}, ui)) {
+  const OpenQuestion* question = challenge != nullptr ? challenge : view.asked(Decision::bet);
+  if (question != nullptr) {
+    const Box both{prompt.x, prompt.y, prompt.w, strip.bottom() - prompt.y};
+    if (auto chosen = answer_strip(*question, view.mark(question->prompt.need.seat), both, ui)) {
       action = std::move(chosen);
     }
   } else {

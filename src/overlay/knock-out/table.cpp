@@ -55,7 +55,7 @@ std::optional<std::size_t> option_for(const OpenQuestion* question, Choice choic
 /// Makes a place of the table a button for one answer. Its action when it is pressed.
 std::optional<BoutAction> press(const OpenQuestion& question, std::size_t option, const Box& box, Ui& ui) {
   const std::string& notation = question.prompt.options[option].notation;
-  const Touch touch = ui.focus().add(focus_id(bet_id(notation)), box, {.first = option == question.prompt.first});
+  const Touch touch = ui.focus().add(focus_id(answer_id(notation)), box, {.first = option == question.prompt.first});
   if (touch.focused) {
     focus_frame(ui, box);
   }
@@ -76,7 +76,8 @@ std::optional<BoutAction> stake(const BoutView& view, const OpenQuestion* questi
     letters = colour::paper;
   } else if (option) {
     ui.fill(box.moved(ui.px(2), ui.px(2)), colour::faded(colour::ink, 0.35F));
-    ui.fill(box, ui.focus().focused() == focus_id(bet_id(Rules::notation(choice_of(offer)))) ? colour::gold : colour::paper);
+    ui.fill(box,
+            ui.focus().focused() == focus_id(answer_id(Rules::notation(choice_of(offer)))) ? colour::gold : colour::paper);
     ui.frame(box, colour::ink, ui.px(1.5F));
   }
   const Money amount = view.setup->tables.stakes[offer.cell][static_cast<std::size_t>(offer.type)];
@@ -105,7 +106,7 @@ std::optional<BoutAction> accept_cell(const BoutView& view, const OpenQuestion* 
   const Bet& bet = view.fight().tables[fc::index_of(accept.table)][accept.cell];
   const float radius = std::min(box.w, box.h) / 2;
   const std::optional<std::size_t> option = option_for(question, choice_of(accept));
-  const bool focused = option && ui.focus().focused() == focus_id(bet_id(Rules::notation(choice_of(accept))));
+  const bool focused = option && ui.focus().focused() == focus_id(answer_id(Rules::notation(choice_of(accept))));
   fill_disc(ui, box.middle_x(), box.middle_y(), radius * 0.92F, colour::ink);
   fill_disc(ui, box.middle_x(), box.middle_y(), radius * 0.8F,
             focused  ? colour::gold
@@ -178,13 +179,13 @@ void column_heads(const Row& row, const Box& box, Ui& ui) {
 
 }  // namespace
 
-std::string bet_id(std::string_view notation) {
-  return "bet-" + std::string(notation);
+std::string answer_id(std::string_view notation) {
+  return "answer-" + std::string(notation);
 }
 
-std::optional<std::size_t> focused_bet(const OpenQuestion& question, Ui& ui) {
+std::optional<std::size_t> focused_answer(const OpenQuestion& question, Ui& ui) {
   for (std::size_t index = 0; index < question.prompt.options.size(); ++index) {
-    if (ui.focus().focused() == focus_id(bet_id(question.prompt.options[index].notation))) {
+    if (ui.focus().focused() == focus_id(answer_id(question.prompt.options[index].notation))) {
       return index;
     }
   }
