@@ -2,6 +2,9 @@
 
 #include <gtest/gtest.h>
 
+#include <regex>
+
+#include "library/words.h"
 #include "scratch.h"
 
 namespace fc::test {
@@ -18,6 +21,17 @@ std::string told(const std::vector<Fault>& faults) {
 TEST(TextCheck, our_own_texts_have_no_fault) {
   const auto faults = check_texts(std::filesystem::path(FC_SOURCE_DIR) / "data");
   EXPECT_TRUE(faults.empty()) << told(faults);
+}
+
+TEST(TextCheck, in_french_no_name_stands_behind_a_word_that_would_lose_its_vowel) {
+  // "de {boxer}" reads "de Al Dente" for a name that begins with a vowel.
+  const std::regex would_elide(
+      R"((^|[ (])([dDjJnNlL]e|[lL]a|[qQ]ue|[lL]orsque) \{(boxer|opponent|manager|rival|payer|payee|winner|loser|second|name|attacker|defender|own|other)\})");
+  const auto french = Words::load(std::filesystem::path(FC_SOURCE_DIR) / "data", "fr");
+  ASSERT_TRUE(french.has_value()) << one_line(french.error());
+  for (const auto& [key, text] : french->all()) {
+    EXPECT_FALSE(std::regex_search(text, would_elide)) << key << ": " << text;
+  }
 }
 
 TEST(TextCheck, a_key_missing_in_either_language_is_found) {
