@@ -47,11 +47,11 @@ TEST(Layout, parts_never_overlap_and_stay_in_the_picture) {
 
 TEST(Layout, a_game_shares_out_the_picture_its_own_way) {
   const Layout made =
-      layout(1280, 720, {.top = 118, .side = 280, .prompt = 40, .caption = 20, .tray = 110, .tray_share = 0.6F});
+      layout(1280, 720, {.top = 118, .side = 280, .prompt = 40, .caption = 20, .tray = 110, .tray_share = 0.75F});
   EXPECT_EQ(made.top, (Rect{0, 0, 1280, 118}));
   EXPECT_EQ(made.ring, (Rect{280, 118, 720, 432}));
-  EXPECT_EQ(made.tray, (Rect{280, 610, 432, 110}));
-  EXPECT_EQ(made.commentary, (Rect{712, 610, 288, 110}));
+  EXPECT_EQ(made.tray, (Rect{280, 610, 540, 110}));
+  EXPECT_EQ(made.commentary, (Rect{820, 610, 180, 110}));
 }
 
 TEST(Layout, scales_with_the_height_of_a_wide_picture) {

@@ -1,0 +1,163 @@
+// The choreography against the rules: when every cue has played, the readout is that of the state, and nothing tells more
+// than the table knows.
+#include "scene/knock-out/choreography.h"
+
+#include <gtest/gtest.h>
+
+#include <cmath>
+
+#include "knock_out_games.h"
+
+namespace fc::knock_out {
+namespace {
+
+using scene::Motion;
+using scene::Stage;
+
+void expect_rest(const Choreography& choreography, const Setup& setup, const State& state) {
+  const double rest = choreography.rest_time();
+  const Readout shown = choreography.readout(rest);
+  EXPECT_TRUE(shown.now == told_of(setup, state));
+  for (std::size_t seat = 0; seat < most_seats; ++seat) {
+    EXPECT_EQ(shown.money[seat], static_cast<float>(state.players[seat].money));
+  }
+  EXPECT_EQ(shown.bonus, static_cast<float>(state.bonus));
+  for (const Motion motion : {Motion::full, Motion::reduced}) {
+    const Stage stage = choreography.stage(rest, motion);
+    EXPECT_TRUE(stage.calls.empty());
+    EXPECT_TRUE(stage.particles.empty());
+    EXPECT_EQ(stage.camera.shake_x, 0.0F);
+    EXPECT_EQ(stage.camera.flash, 0.0F);
+  }
+}
+
+TEST(KnockOutChoreography, at_the_end_of_the_cues_it_equals_the_readout_of_the_state) {
+  for (std::uint64_t seed = 0; seed < 150 && !HasFailure(); ++seed) {
+    const auto setup = test::some_setup(seed);
+    const auto steps = test::play(setup, seed);
+    Choreography choreography(setup);
+    choreography.append(test::events_of(steps), 0);
+    expect_rest(choreography, setup, steps.back().after);
+    EXPECT_EQ(choreography.readout(choreography.rest_time()).act, Act::finished);
+    EXPECT_FALSE(HasFailure()) << "seed " << seed;
+  }
+}
+
+TEST(KnockOutChoreography, after_every_answer_it_equals_the_readout_of_the_state) {
+  for (std::uint64_t seed = 0; seed < 12 && !HasFailure(); ++seed) {
+    const auto setup = test::some_setup(seed);
+    Choreography choreography(setup);
+    for (const test::Step& step : test::play(setup, seed)) {
+      choreography.append(step.events, choreography.rest_time());
+      expect_rest(choreography, setup, step.after);
+    }
+    EXPECT_FALSE(HasFailure()) << "seed " << seed;
+  }
+}
+
+TEST(KnockOutChoreography, markers_stand_as_many_steps_from_the_middle_as_the_state_says) {
+  const auto setup = test::some_setup(4);
+  Choreography choreography(setup);
+  for (const test::Step& step : test::play(setup, 4)) {
+    choreography.append(step.events, choreography.rest_time());
+    const Fight& fight = step.after.fight;
+    const Stage stage = choreography.stage(choreography.rest_time(), Motion::full);
+    if (fight.of(Corner::red).boxer == nobody) {
+      continue;
+    }
+    ASSERT_EQ(stage.markers.size(), 2U);
+    for (const Corner corner : {Corner::red, Corner::blue}) {
+      const Fighter& fighter = fight.of(corner);
+      const scene::Vec3 place = stage.markers[fc::index_of(corner)].at;
+      const float away = std::abs(place.x - static_cast<float>(stage.board.columns) / 2) / 0.495F;
+      EXPECT_NEAR(away, static_cast<float>(fighter.distance - fighter.moved), 1e-3F);
+    }
+  }
+}
+
+bool is_sound(const scene::Vec3& at) {
+  return std::isfinite(at.x) && std::isfinite(at.y) && std::isfinite(at.z);
+}
+
+TEST(KnockOutChoreography, nothing_leaves_the_ring_and_no_marker_jumps) {
+  constexpr double frame = 1.0 / 30;
+  for (std::uint64_t seed = 0; seed < 3 && !HasFailure(); ++seed) {
+    const auto setup = test::some_setup(seed);
+    Choreography choreography(setup);
+    choreography.append(test::events_of(test::play(setup, seed)), 0);
+    const double end = std::min(choreography.rest_time(), 200.0);
+    Stage last = choreography.stage(0, Motion::full);
+    for (double clock = frame; clock < end; clock += frame) {
+      const Stage stage = choreography.stage(clock, Motion::full);
+      for (std::size_t index = 0; index < stage.markers.size() && index < last.markers.size(); ++index) {
+        const scene::Marker& marker = stage.markers[index];
+        EXPECT_TRUE(is_sound(marker.at) && marker.at.x > 0 && marker.at.x < 7 && marker.at.y > 0 && marker.at.y < 7);
+        const bool climbs_in = std::abs(marker.at.x - 3.5F) > 3;
+        const float way = std::hypot(marker.at.x - last.markers[index].at.x, marker.at.y - last.markers[index].at.y);
+        EXPECT_TRUE(climbs_in || way < 0.6F) << "seed " << seed << " at " << clock;
+      }
+      for (const scene::FightCard& card : stage.cards) {
+        EXPECT_TRUE(card.value >= 1 && card.value <= 5 && card.turned >= 0 && card.turned <= 1 && card.alpha >= 0);
+      }
+      last = stage;
+    }
+  }
+}
+
+TEST(KnockOutChoreography, money_never_shows_more_than_is_on_the_table) {
+  const auto setup = test::some_setup(7);
+  Choreography choreography(setup);
+  choreography.append(test::events_of(test::play(setup, 7)), 0);
+  for (double clock = 0; clock < choreography.rest_time(); clock += 0.5) {
+    const Readout shown = choreography.readout(clock);
+    EXPECT_GE(shown.bonus, 0);
+    if (shown.settlement) {
+      EXPECT_LE(shown.settlement->bets.size(), 8U);
+      EXPECT_TRUE(shown.settlement->share >= 0 && shown.settlement->share <= 1);
+    }
+    if (shown.punches && shown.punches->turned < 0.5F) {
+      EXPECT_EQ(shown.punches->red, 0);
+      EXPECT_EQ(shown.punches->blue, 0);
+    }
+  }
+}
+
+TEST(KnockOutChoreography, a_moment_is_the_same_from_whichever_side_it_is_reached) {
+  const auto setup = test::some_setup(5);
+  const auto steps = test::play(setup, 5);
+  Choreography whole(setup);
+  whole.append(test::events_of(steps), 0);
+  Choreography grown(setup);
+  for (const test::Step& step : steps) {
+    grown.append(step.events, 0);
+  }
+  ASSERT_EQ(whole.end_time(), grown.end_time());
+  for (double clock = whole.end_time(); clock > 0; clock -= 1.7) {
+    EXPECT_TRUE(whole.readout(clock).now == grown.readout(clock).now);
+    EXPECT_EQ(whole.readout(clock).money, grown.readout(clock).money);
+    EXPECT_EQ(whole.stage(clock, Motion::full).cards.size(), grown.stage(clock, Motion::full).cards.size());
+  }
+}
+
+/// Seconds of one fight at 1x, from the challenge to the red table's going on, with nobody thinking.
+TEST(KnockOutChoreography, a_fight_is_told_in_seventy_five_seconds) {
+  double longest = 0;
+  for (std::uint64_t seed = 0; seed < 30; ++seed) {
+    const auto setup = test::some_setup(seed);
+    Choreography choreography(setup);
+    choreography.append(test::events_of(test::play(setup, seed)), 0);
+    double began = 0;
+    for (const Cue& cue : choreography.timeline().all()) {
+      if (std::holds_alternative<Challenged>(cue.event)) {
+        began = cue.start;
+      } else if (std::holds_alternative<TablePassed>(cue.event) || std::holds_alternative<SeasonEnded>(cue.event)) {
+        longest = began > 0 ? std::max(longest, cue.start - began) : longest;
+      }
+    }
+  }
+  EXPECT_GT(longest, 20);
+  EXPECT_LT(longest, 75);
+}
+
+}  // namespace
+}  // namespace fc::knock_out

@@ -1,0 +1,58 @@
+// Games of any rules played at random, for the scene's tests.
+#pragma once
+
+#include <cstdint>
+#include <string_view>
+#include <vector>
+
+#include "../must.h"
+#include "core/need.h"
+#include "core/random.h"
+#include "library/words.h"
+
+namespace fc::scene::test {
+
+/// The project's own words.
+inline Words words_in(std::string_view language) {
+  return fc::test::must(Words::load(fc::test::data_folder(), language));
+}
+
+/// One answer to one question: the events it brought and the state after it.
+template <class Rules>
+struct Step {
+  std::vector<typename Rules::Event> events;
+  typename Rules::State after;
+};
+
+/// Every answer of a game played at random to its end.
+template <class Rules>
+std::vector<Step<Rules>> play(const typename Rules::Setup& setup, std::uint64_t seed) {
+  Random random = random_stream(seed, 2);
+  std::vector<Step<Rules>> steps;
+  typename Rules::State state = Rules::opening(setup);
+  for (Need need = Rules::need(setup, state); need.kind != NeedKind::finished; need = Rules::need(setup, state)) {
+    Step<Rules> step;
+    const auto record = [&step](const auto& event) { step.events.push_back(event); };
+    if (need.kind == NeedKind::roll) {
+      (void)Rules::roll(setup, state, random.die(need.sides), record);
+    } else {
+      const auto legal = Rules::legal(setup, state, need);
+      (void)Rules::choose(setup, state, legal[random.below(static_cast<std::uint32_t>(legal.size()))], record);
+    }
+    step.after = state;
+    steps.push_back(step);
+  }
+  return steps;
+}
+
+/// All events of a game.
+template <class Step>
+auto events_of(const std::vector<Step>& steps) {
+  decltype(Step::events) events;
+  for (const Step& step : steps) {
+    events.insert(events.end(), step.events.begin(), step.events.end());
+  }
+  return events;
+}
+
+}  // namespace fc::scene::test
