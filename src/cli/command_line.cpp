@@ -19,11 +19,9 @@ struct Arguments {
   std::filesystem::path data;
   std::vector<std::string> scripts;
   SimArguments sim;
-  std::string bots;
   std::vector<std::string> merged;
   bool merge_json = false;
   OddsArguments odds;
-  std::string odds_bots;
   std::string game;
   std::string weight_class;
   bool boxers_json = false;
@@ -31,18 +29,22 @@ struct Arguments {
   bool bench_json = false;
 };
 
-void add_corners(CLI::App& command, SimRequest& request, std::string& bots, bool with_boxers) {
-  command.add_option("--bots", bots, "who decides in both corners: uniform, novice, contender, champion")
+void add_seats(CLI::App& command, SimRequest& request, bool with_boxers) {
+  command
+      .add_option("--bots", request.bots,
+                  "who decides: uniform, novice, contender, champion; one for all, or one for each seat with commas between")
+      ->delimiter(',')
+      ->expected(1)
       ->type_name("LEVEL");
   for (const std::size_t corner : {0U, 1U}) {
     const std::string name = corner == 0 ? "--red" : "--blue";
-    CornerRequest& plan = request.corners[corner];
+    SeatRequest& seat = request.corners[corner];
     if (with_boxers) {
-      command.add_option(name, plan.boxer, "a fighter: id, own fighter as JSON, or file with one")->required();
+      command.add_option(name, seat.boxer, "a fighter: id, own fighter as JSON, or file with one");
     }
-    command.add_option(name + "-bot", plan.bot, "who decides in this corner")->type_name("LEVEL");
-    command.add_option(name + "-habit", plan.habit, "a way to play that this corner keeps to, in the game's words");
-    command.add_option(name + "-picks", plan.picks, "secret picks of this corner: uniform, optimal");
+    command.add_option(name + "-bot", seat.bot, "who decides in this corner")->type_name("LEVEL");
+    command.add_option(name + "-habit", seat.habit, "a way to play that this corner keeps to, in the game's words");
+    command.add_option(name + "-picks", seat.picks, "secret picks of this corner: uniform, optimal");
   }
 }
 
@@ -60,11 +62,12 @@ void add_run(CLI::App& command, std::uint64_t& bouts, std::uint64_t& seed, int& 
 void add_sim(CLI::App& app, Arguments& arguments) {
   CLI::App& sim = *app.add_subcommand("sim", "play many bouts and count; or: sim merge FILES");
   sim.add_option("GAME", arguments.sim.game, "slug of the game")->required();
-  add_corners(sim, arguments.sim.request, arguments.bots, true);
-  sim.add_option("--rounds", arguments.sim.request.rounds, "scheduled rounds")->capture_default_str();
-  sim.add_option("--option", arguments.sim.request.options, "an option of the bout, KEY=VALUE; may be repeated")
-      ->take_all()
-      ->expected(1);
+  SimRequest& request = arguments.sim.request;
+  add_seats(sim, request, true);
+  sim.add_option("--rounds", request.rounds, "scheduled rounds of a bout (12)");
+  sim.add_option("--players", request.players, "how many sit at the table, where a game leaves that open");
+  sim.add_flag("--professional", request.professional, "the professional rules of a game that has them");
+  sim.add_option("--option", request.options, "an option of the bout, KEY=VALUE; may be repeated")->take_all()->expected(1);
   add_run(sim, arguments.sim.bouts, arguments.sim.seed, arguments.sim.threads, arguments.sim.json);
   sim.add_option("--shard", arguments.sim.shard, "play only part I of N; results are added up by sim merge")
       ->type_name("I/N");
@@ -84,7 +87,7 @@ void add_commands(CLI::App& app, Arguments& arguments) {
   add_merge(app, arguments);
   CLI::App& odds = *app.add_subcommand("odds", "chances from where a script stands");
   odds.add_option("FILE", arguments.odds.file, "the script; - or none: standard input");
-  add_corners(odds, arguments.odds.request, arguments.odds_bots, false);
+  add_seats(odds, arguments.odds.request, false);
   add_run(odds, arguments.odds.bouts, arguments.odds.seed, arguments.odds.threads, arguments.odds.json);
   CLI::App& boxers = *app.add_subcommand("boxers", "who can fight");
   boxers.add_option("GAME", arguments.game, "slug of the game")->required();
@@ -96,18 +99,7 @@ void add_commands(CLI::App& app, Arguments& arguments) {
       ->add_flag("--json", arguments.bench_json, "as JSON");
 }
 
-/// The corners' own bots win over --bots.
-void spread_bots(const std::string& bots, SimRequest& request) {
-  for (CornerRequest& corner : request.corners) {
-    if (corner.bot.empty()) {
-      corner.bot = bots;
-    }
-  }
-}
-
-int run_command(const CLI::App& app, Arguments& arguments, const Streams& streams) {
-  spread_bots(arguments.bots, arguments.sim.request);
-  spread_bots(arguments.odds_bots, arguments.odds.request);
+int run_command(const CLI::App& app, const Arguments& arguments, const Streams& streams) {
   if (app.got_subcommand("referee")) {
     return referee(arguments.data, arguments.scripts, streams);
   }

@@ -86,7 +86,7 @@ Result<std::string> read_input(const std::string& file, const Streams& streams) 
 
 /// A boxer given as a file is replaced by what the file holds.
 Result<void> read_boxer_files(SimRequest& request) {
-  for (CornerRequest& corner : request.corners) {
+  for (SeatRequest& corner : request.corners) {
     std::error_code error;
     if (!corner.boxer.starts_with('{') && fs::is_regular_file(corner.boxer, error)) {
       auto text = read_whole(corner.boxer);
@@ -291,6 +291,47 @@ int check_data(const fs::path& asked, const Streams& streams) {
   return faults.empty() ? status_good : status_bad_input;
 }
 
+namespace {
+
+Json bench_json(std::string_view slug, const BenchResult& result) {
+  constexpr double second = 1e9;
+  Json json{{"game", slug},
+            {"bouts_per_second", second / result.bout_nanoseconds},
+            {"answers_per_second", second / result.bout_nanoseconds * result.draws},
+            {"bout_ns", result.bout_nanoseconds},
+            {"draws_ns", result.draws_nanoseconds},
+            {"draws_per_bout", result.draws},
+            {"ratio", result.bout_nanoseconds / result.draws_nanoseconds},
+            {"parts_ns", Json::object()},
+            {"state_bytes", result.state_bytes},
+            {"signature", result.signature}};
+  for (const BenchPart& part : result.parts) {
+    json["parts_ns"][part.name] = part.nanoseconds;
+  }
+  return json;
+}
+
+std::string bench_words(std::string_view slug, const BenchResult& result) {
+  constexpr double per_cent = 100;
+  constexpr double second = 1e9;
+  const double bout = result.bout_nanoseconds;
+  const auto line = [](std::string_view label, double number, std::string_view after) {
+    return fmt::format("  {:<26}{:>12.0f} {}\n", label, number, after);
+  };
+  std::string text = fmt::format("{}\n", slug);
+  text += line("uniform-random bout", bout, fmt::format("ns ({:.0f} bouts a second, one core)", second / bout));
+  text += line("answers a second", second / bout * result.draws, "");
+  text += line(fmt::format("its {:.0f} draws alone", result.draws), result.draws_nanoseconds,
+               fmt::format("ns, ratio {:.2f}", bout / result.draws_nanoseconds));
+  for (const BenchPart& part : result.parts) {
+    text += line(part.name, part.nanoseconds, fmt::format("ns ({:.0f} %)", per_cent * part.nanoseconds / bout));
+  }
+  text += line("state", static_cast<double>(result.state_bytes), "bytes");
+  return text + fmt::format("  {:<26}{:>12}\n", "signature", result.signature);
+}
+
+}  // namespace
+
 int bench(const fs::path& data, bool json, const Streams& streams) {
   const auto all = open_all(data);
   if (!all) {
@@ -298,25 +339,11 @@ int bench(const fs::path& data, bool json, const Streams& streams) {
   }
   auto list = Json::array();
   for (const auto& game : *all) {
-    constexpr double second = 1e9;
     const BenchResult result = game->bench();
-    const double per_second = second / result.bout_nanoseconds;
-    const double ratio = result.bout_nanoseconds / result.draws_nanoseconds;
-    list.push_back({{"game", game->slug()},
-                    {"bouts_per_second", per_second},
-                    {"bout_ns", result.bout_nanoseconds},
-                    {"draws_ns", result.draws_nanoseconds},
-                    {"draws_per_bout", result.draws},
-                    {"ratio", ratio},
-                    {"state_bytes", result.state_bytes},
-                    {"signature", result.signature}});
-    if (!json) {
-      streams.out << fmt::format(
-          "{}\n  uniform-random bout   {:>9.0f} ns  ({:.0f} bouts a second, one core)\n"
-          "  its {:.0f} draws alone   {:>9.0f} ns\n  ratio                 {:>9.2f}\n  state                 {:>9} bytes\n"
-          "  signature             {}\n",
-          game->slug(), result.bout_nanoseconds, per_second, result.draws, result.draws_nanoseconds, ratio,
-          result.state_bytes, result.signature);
+    if (json) {
+      list.push_back(bench_json(game->slug(), result));
+    } else {
+      streams.out << bench_words(game->slug(), result) << std::flush;
     }
   }
   if (json) {

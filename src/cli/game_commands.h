@@ -7,6 +7,7 @@
 #include <array>
 #include <cstdint>
 #include <memory>
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -18,17 +19,21 @@
 
 namespace fc::cli {
 
-/// Who stands in a corner, in the words of the command line; empty: the game's default.
-struct CornerRequest {
+/// Who sits at a seat, in the words of the command line; empty: the game's default.
+struct SeatRequest {
   std::string boxer;  ///< an id, or an own fighter as JSON object
   std::string bot;    ///< a level
   std::string habit;  ///< the game's word for a way to play
   std::string picks;  ///< how secret picks are made
 };
 
+/// What was asked for; a game refuses what it does not know.
 struct SimRequest {
-  std::array<CornerRequest, 2> corners;
-  int rounds = 12;
+  std::array<SeatRequest, 2> corners;  ///< red and blue, of games that are fought by two
+  std::vector<std::string> bots;       ///< levels: one for all seats, or one for each
+  std::optional<int> players;          ///< seats, where a game leaves that open
+  std::optional<int> rounds;
+  bool professional = false;         ///< the game's professional rules
   std::vector<std::string> options;  ///< "key=value"
 };
 
@@ -61,11 +66,18 @@ struct BoxerTable {
   std::string json;
 };
 
+/// A part of the work of a bout, by itself.
+struct BenchPart {
+  std::string name;
+  double nanoseconds = 0;  ///< a bout
+};
+
 /// Speed of the rules core, one core. Nanoseconds are the best of several runs.
 struct BenchResult {
   double bout_nanoseconds = 0;   ///< a uniform-random bout
   double draws_nanoseconds = 0;  ///< all its random draws alone
-  double draws = 0;              ///< per bout
+  double draws = 0;              ///< per bout: one for each answered question
+  std::vector<BenchPart> parts;  ///< what else takes its time, measured alone
   std::size_t state_bytes = 0;
   std::string signature;  ///< of what the rules do: changes with every change of behaviour
 };

@@ -59,6 +59,10 @@ Result<void> read_counts(const Json& object, const std::string& where, Report& r
   return {};
 }
 
+bool is_left_out(const Figure& figure, std::int64_t per) {
+  return figure.if_any && per == 0;
+}
+
 bool overlap(const Stretch& one, const Stretch& other) {
   return one.seed == other.seed && one.from < other.to && other.from < one.to;
 }
@@ -88,6 +92,9 @@ std::string in_words(const Report& report, std::string_view title, std::span<con
   for (const Figure& figure : figures) {
     const std::int64_t of = report.count(figure.of);
     const std::int64_t per = report.count(figure.per);
+    if (is_left_out(figure, per)) {
+      continue;
+    }
     if (figure.is_share) {
       const Interval interval = wilson(of, std::max<std::int64_t>(1, per));
       text += fmt::format("  {:<28}{:>8.1f} %   ({:.1f} to {:.1f})\n", figure.label, per_cent * ratio(of, per),
@@ -114,6 +121,9 @@ std::string to_json(const Report& report, std::span<const Figure> figures) {
   for (const Figure& figure : figures) {
     const std::int64_t of = report.count(figure.of);
     const std::int64_t per = report.count(figure.per);
+    if (is_left_out(figure, per)) {
+      continue;
+    }
     if (figure.is_share) {
       json["shares"][std::string(figure.name)] = share_json(of, per);
     } else {

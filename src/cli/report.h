@@ -12,12 +12,14 @@
 namespace fc::cli {
 
 /// One line of a report: counter `of` divided by counter `per`. Shares get a 95 % interval, means do not.
+/// if_any: the line is left out when nothing was counted in `per`.
 struct Figure {
   std::string_view name;   ///< JSON key
   std::string_view label;  ///< for people
   std::string_view of;     ///< counters, by name
   std::string_view per;
   bool is_share = false;
+  bool if_any = false;
 };
 
 /// A part of a run: the bouts `from` to `to` - 1 of a seed.

@@ -1,13 +1,11 @@
 #include "cli/ringside/bench.h"
 
-#include <fmt/format.h>
-
-#include <algorithm>
-#include <chrono>
+#include <array>
 #include <cstdint>
-#include <limits>
+#include <functional>
 #include <vector>
 
+#include "cli/measure.h"
 #include "cli/ringside/players.h"
 #include "rules/ringside/rules.h"
 
@@ -29,20 +27,6 @@ Setup bench_setup(const Charts& charts) {
   setup.charts = charts;
   return setup;
 }
-
-/// FNV-1a over numbers.
-class Fingerprint {
- public:
-  void add(std::int64_t number) {
-    for (unsigned shift = 0; shift < 64; shift += 8) {
-      hash_ = (hash_ ^ (static_cast<std::uint64_t>(number) >> shift & 0xFFU)) * 0x100000001b3ULL;
-    }
-  }
-  [[nodiscard]] std::string hex() const { return fmt::format("{:016x}", hash_); }
-
- private:
-  std::uint64_t hash_ = 0xcbf29ce484222325ULL;
-};
 
 /// A UniformPlayer that writes down from how many faces or answers it draws.
 struct NotingPlayer {
@@ -78,25 +62,7 @@ std::uint64_t play_bouts(const Setup& setup) {
   return rounds_fought;
 }
 
-std::uint64_t draw_alone(const std::vector<std::uint32_t>& bounds) {
-  Random random(bench_seed);
-  std::uint64_t sum = 0;
-  for (const std::uint32_t bound : bounds) {
-    sum += random.below(bound);
-  }
-  return sum;
-}
-
-/// Nanoseconds of one call; what it gives is kept alive, so that it is worked out.
-template <class Work>
-double timed(Work work, std::uint64_t& kept) {
-  using Clock = std::chrono::steady_clock;
-  const auto start = Clock::now();
-  kept += work();
-  return std::chrono::duration<double, std::nano>(Clock::now() - start).count();
-}
-
-void add_bout(Fingerprint& print, const State& state) {
+void add_bout(cli::Fingerprint& print, const State& state) {
   print.add(static_cast<int>(state.method));
   print.add(state.has_winner ? static_cast<int>(state.winner) : -1);
   print.add(state.round);
@@ -120,7 +86,7 @@ std::string signature(const Charts& charts) {
   constexpr std::uint64_t bouts = 250;
   constexpr int option_sets = 24;
   constexpr Boxer heavy{.agility = 41, .punches = {5, 3, 5, 4, 3, 5}, .counterpunch = 12, .endurance = 25};
-  Fingerprint print;
+  cli::Fingerprint print;
   for (int options = 0; options < option_sets; ++options) {
     Setup setup = bench_setup(charts);
     setup.boxers[1] = heavy;
@@ -149,21 +115,15 @@ cli::BenchResult bench(const Charts& charts) {
     NotingPlayer player{.player = {random}, .bounds = bounds};
     play_bout(setup, player);
   }
-  double bouts_time = std::numeric_limits<double>::max();
-  double draws_time = bouts_time;
-  std::uint64_t kept = 0;
-  for (double spent = 0; spent < least_nanoseconds;) {
-    const double bouts = timed([&] { return play_bouts(setup); }, kept);
-    const double draws = timed([&] { return draw_alone(bounds); }, kept);
-    bouts_time = std::min(bouts_time, bouts);
-    draws_time = std::min(draws_time, draws);
-    spent += bouts + draws;
-  }
-  return {.bout_nanoseconds = bouts_time / bench_bouts,
-          .draws_nanoseconds = draws_time / bench_bouts,
+  const std::array<std::function<std::uint64_t()>, 2> works{[&] { return play_bouts(setup); },
+                                                            [&] { return cli::draw_alone(bounds); }};
+  const std::vector<double> times = cli::best_times(works, least_nanoseconds);
+  return {.bout_nanoseconds = times[0] / bench_bouts,
+          .draws_nanoseconds = times[1] / bench_bouts,
           .draws = static_cast<double>(bounds.size()) / bench_bouts,
+          .parts = {},
           .state_bytes = sizeof(State),
-          .signature = kept == 0 ? std::string() : signature(charts)};
+          .signature = signature(charts)};
 }
 
 }  // namespace fc::ringside

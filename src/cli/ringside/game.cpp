@@ -6,6 +6,7 @@
 #include <nlohmann/json.hpp>
 #include <utility>
 
+#include "cli/requests.h"
 #include "cli/ringside/bench.h"
 #include "cli/ringside/simulator.h"
 #include "library/checked_json.h"
@@ -14,24 +15,14 @@
 namespace fc::ringside {
 namespace {
 
-using cli::CornerRequest;
+using cli::find_word;
+using cli::SeatRequest;
 using cli::SimRequest;
 
+constexpr int usual_rounds = 12;
 constexpr std::string_view weight_class_of_all = "heavyweight";
-constexpr std::array<std::string_view, 4> level_words{"uniform", "novice", "contender", "champion"};
 
-/// The place of a word in its list; `where` is the option it was given to.
-template <std::size_t Size>
-Result<std::size_t> find_word(const std::array<std::string_view, Size>& words, std::string_view word, std::string where) {
-  const auto found = std::ranges::find(words, word);
-  if (found == words.end()) {
-    return fault(FaultCode::unknown_value, std::move(where),
-                 fmt::format("must be {}, not {}", fmt::join(words, ", "), described(Json(word))));
-  }
-  return static_cast<std::size_t>(found - words.begin());
-}
-
-Result<PlayerPlan> plan_of(const CornerRequest& request, Corner corner) {
+Result<PlayerPlan> plan_of(const SeatRequest& request, Corner corner, Level level) {
   constexpr std::array<std::string_view, 2> pick_words{"uniform", "optimal"};
   const std::string prefix = fmt::format("--{}-", name_of(corner));
   PlayerPlan plan;
@@ -50,22 +41,27 @@ Result<PlayerPlan> plan_of(const CornerRequest& request, Corner corner) {
     plan.optimal_picks = *picks == 1;
   }
   if (!request.bot.empty()) {
-    const auto level = find_word(level_words, request.bot, prefix + "bot");
-    if (!level) {
-      return tl::make_unexpected(level.error());
+    const auto own = find_word(cli::level_words, request.bot, prefix + "bot");
+    if (!own) {
+      return tl::make_unexpected(own.error());
     }
-    // A uniform bot needs no thought: chance alone, on the fast way.
-    if (static_cast<Level>(*level) != Level::uniform) {
-      plan.bot = static_cast<Level>(*level);
-    }
+    level = static_cast<Level>(*own);
+  }
+  // A uniform bot needs no thought: chance alone, on the fast way.
+  if (level != Level::uniform) {
+    plan.bot = level;
   }
   return plan;
 }
 
 Result<std::array<PlayerPlan, 2>> plans_of(const SimRequest& request) {
+  const auto levels = cli::levels_of(request, 2);
+  if (!levels) {
+    return tl::make_unexpected(levels.error());
+  }
   std::array<PlayerPlan, 2> plans;
   for (const Corner corner : {Corner::red, Corner::blue}) {
-    const auto plan = plan_of(request.corners[index_of(corner)], corner);
+    const auto plan = plan_of(request.corners[index_of(corner)], corner, (*levels)[index_of(corner)]);
     if (!plan) {
       return tl::make_unexpected(plan.error());
     }
@@ -74,23 +70,27 @@ Result<std::array<PlayerPlan, 2>> plans_of(const SimRequest& request) {
   return plans;
 }
 
-/// "tactics=false", "scoring=rounds" as the options of a script.
-Result<Json> options_json(const std::vector<std::string>& options) {
-  Json object = Json::object();
-  for (const std::string& option : options) {
-    const std::size_t at = option.find('=');
-    if (at == std::string::npos) {
-      return fault(FaultCode::unknown_value, "--option", fmt::format("must be KEY=VALUE, not {}", described(Json(option))));
-    }
-    const std::string value = option.substr(at + 1);
-    const bool is_flag = value == "true" || value == "false";
-    object[option.substr(0, at)] = is_flag ? Json(value == "true") : Json(value);
+/// What Ringside does not know.
+Result<void> check_request(const SimRequest& request) {
+  if (request.players) {
+    return cli::refused("--players", "Ringside is fought by two, --red and --blue");
   }
-  return object;
+  if (request.professional) {
+    return cli::refused("--professional", "Ringside has no such rules; its options are set with --option");
+  }
+  for (const Corner corner : {Corner::red, Corner::blue}) {
+    if (request.corners[index_of(corner)].boxer.empty()) {
+      return fault(FaultCode::missing_key, fmt::format("--{}", name_of(corner)), "is required: a fighter");
+    }
+  }
+  return {};
 }
 
 /// The set-up of a script for this request. What is wrong in it, `read_setup` says.
 Result<std::string> setup_json(const SimRequest& request) {
+  if (const auto checked = check_request(request); !checked) {
+    return tl::make_unexpected(checked.error());
+  }
   Json setup;
   for (const Corner corner : {Corner::red, Corner::blue}) {
     const std::string& boxer = request.corners[index_of(corner)].boxer;
@@ -104,8 +104,8 @@ Result<std::string> setup_json(const SimRequest& request) {
       setup[key] = *object;
     }
   }
-  setup["rounds"] = request.rounds;
-  auto options = options_json(request.options);
+  setup["rounds"] = request.rounds.value_or(usual_rounds);
+  auto options = cli::options_json(request.options);
   if (!options) {
     return tl::make_unexpected(std::move(options.error()));
   }

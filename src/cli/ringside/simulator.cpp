@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "bots/ringside/game.h"
+#include "cli/requests.h"
 #include "core/check.h"
 #include "match/match_of.h"
 
@@ -201,9 +202,8 @@ class RingsideSimulator final : public cli::Simulator {
 };
 
 std::string words_of(const PlayerPlan& plan) {
-  constexpr std::array<std::string_view, 4> levels{"uniform", "novice", "contender", "champion"};
   if (plan.bot) {
-    return std::string(levels[static_cast<std::size_t>(*plan.bot)]);
+    return std::string(cli::name_of(*plan.bot));
   }
   std::string words =
       plan.habit == Habit::any ? "uniform" : fmt::format("habit {}", habit_words[static_cast<std::size_t>(plan.habit)]);

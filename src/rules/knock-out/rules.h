@@ -44,6 +44,13 @@ struct Rules {
   static void play_choice(const Setup& setup, State& state, Choice choice, Sink&& sink);
   template <class Sink>
   static void play_roll(const Setup& setup, State& state, int value, Sink&& sink);
+  /// Answers `need` by asking the player: `player.die(sides)` or `player.choose(Decision, legal)`.
+  template <class Player, class Sink>
+  static void play(const Setup& setup, State& state, Player&& player, Sink&& sink);
+  /// As `play`, again and again until the game is finished: the fast way of simulations. The player is taken by value, so
+  /// that his generator can live in registers, and given back.
+  template <class Player, class Sink>
+  static Player play_out(const Setup& setup, State& state, Player player, Sink&& sink);
   static RollCall roll_call(const Setup& setup, const State& state);
   static View view(const Setup& setup, const State& state, int seat);
   /// Hidden trainings and pending cards are drawn from the cards that the others must still hold.
@@ -91,6 +98,30 @@ void Rules::play_roll(const Setup& setup, State& state, int value, Sink&& sink) 
   sink(SeasonBegan{.season = state.season, .first_seat = state.first_seat});
   sequence::find_challenger(setup, state, sink);
   sequence::take_forced_choices(setup, state, sink);
+}
+
+template <class Player, class Sink>
+void Rules::play(const Setup& setup, State& state, Player&& player, Sink&& sink) {
+  const Need asked = need(setup, state);
+  if (asked.kind == NeedKind::roll) {
+    return play_roll(setup, state, player.die(asked.sides), sink);
+  }
+  play_choice(setup, state, player.choose(static_cast<Decision>(asked.topic), legal(setup, state, asked)), sink);
+}
+
+template <class Player, class Sink>
+Player Rules::play_out(const Setup& setup, State& state, Player player, Sink&& sink) {
+  if (state.phase == Phase::start) {
+    play(setup, state, player, sink);
+  }
+  while (state.phase != Phase::finished) {
+    const Need asked = need(setup, state);
+    const Choices choices = legal(setup, state, asked);
+    const bool is_forced = choices.size() == 1;  // then it is not asked
+    sequence::answer(setup, state, is_forced ? choices[0] : player.choose(static_cast<Decision>(asked.topic), choices),
+                     sink);
+  }
+  return player;
 }
 
 }  // namespace fc::knock_out

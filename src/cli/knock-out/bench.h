@@ -1,0 +1,12 @@
+// Speed of Knock Out's rules against the speed of their draws, and a number that says what they do.
+#pragma once
+
+#include "cli/game_commands.h"
+#include "library/knock-out/catalogue.h"
+
+namespace fc::knock_out {
+
+/// Uniform-random professional games of five. Takes about a second.
+cli::BenchResult bench(const Catalogue& catalogue);
+
+}  // namespace fc::knock_out

@@ -1,0 +1,158 @@
+#include "cli/knock-out/game.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <utility>
+
+#include "cli/knock-out/bench.h"
+#include "cli/knock-out/simulator.h"
+#include "cli/requests.h"
+#include "library/knock-out/script_words.h"
+#include "match/match_of.h"
+
+namespace fc::knock_out {
+namespace {
+
+using cli::SimRequest;
+
+constexpr int usual_players = 4;
+constexpr int fewest_players = 3;
+
+/// What Knock Out does not know.
+Result<void> check_request(const SimRequest& request) {
+  for (const Corner corner : {Corner::red, Corner::blue}) {
+    const cli::SeatRequest& seat = request.corners[index_of(corner)];
+    for (const auto& [word, suffix] :
+         {std::pair{&seat.boxer, ""}, {&seat.bot, "-bot"}, {&seat.habit, "-habit"}, {&seat.picks, "-picks"}}) {
+      if (!word->empty()) {
+        return cli::refused(fmt::format("--{}{}", fc::name_of(corner), suffix),
+                            "Knock Out has seats, not corners: --players 3 to 5, --bots with a level for each");
+      }
+    }
+  }
+  if (request.rounds) {
+    return cli::refused("--rounds", "a fight of Knock Out always has three rounds");
+  }
+  const int players = request.players.value_or(usual_players);
+  if (players < fewest_players || players > static_cast<int>(most_seats)) {
+    return fault(FaultCode::out_of_range, "--players",
+                 fmt::format("must be {} to {}, not {}", fewest_players, most_seats, players));
+  }
+  return {};
+}
+
+/// The set-up of a script for this request; what is wrong in its options, `read_setup` says.
+Result<std::string> setup_json(const SimRequest& request) {
+  if (const auto checked = check_request(request); !checked) {
+    return tl::make_unexpected(checked.error());
+  }
+  auto options = cli::options_json(request.options);
+  if (!options) {
+    return tl::make_unexpected(std::move(options.error()));
+  }
+  std::vector<Colour> colours;
+  for (int seat = 0; seat < request.players.value_or(usual_players); ++seat) {
+    colours.push_back(static_cast<Colour>(seat));
+  }
+  auto setup = parse_json(write_setup(colours, -1, request.professional ? professional_game : basic_game));
+  if (!setup) {
+    return tl::make_unexpected(std::move(setup.error()));
+  }
+  (*setup)["options"].update(*options);
+  return setup->dump(-1, ' ', false, Json::error_handler_t::replace);
+}
+
+std::string title_of(const Setup& setup) {
+  std::string game = "a game of their own";
+  if (setup.options == basic_game) {
+    game = "basic game";
+  } else if (setup.options == professional_game) {
+    game = "professional game";
+  }
+  return fmt::format("{} managers, {}", setup.players, game);
+}
+
+class KnockOutCommands final : public cli::GameCommands {
+ public:
+  KnockOutCommands(Catalogue catalogue, Openings openings)
+      : catalogue_(std::move(catalogue)), openings_(std::move(openings)) {}
+
+  [[nodiscard]] std::string_view slug() const override { return Rules::slug; }
+  [[nodiscard]] std::span<const cli::Figure> outcomes() const override { return outcome_figures(); }
+  [[nodiscard]] std::span<const cli::Figure> figures() const override { return all_figures(); }
+  [[nodiscard]] cli::BenchResult bench() const override { return knock_out::bench(catalogue_); }
+
+  [[nodiscard]] Result<std::unique_ptr<cli::Simulator>> simulator(const SimRequest& request) const override {
+    const auto json = setup_json(request);
+    if (!json) {
+      return tl::make_unexpected(json.error());
+    }
+    const auto setup = read_setup(catalogue_, *json);
+    if (!setup) {
+      return tl::make_unexpected(setup.error());
+    }
+    return simulator_at(*setup, Rules::opening(*setup), *json, request);
+  }
+
+  [[nodiscard]] Result<std::unique_ptr<cli::Simulator>> simulator_from(const Match& match,
+                                                                       const SimRequest& request) const override {
+    const auto& game = dynamic_cast<const MatchOf<Rules>&>(match);
+    return simulator_at(game.setup(), game.state(), match.script().setup, request);
+  }
+
+  [[nodiscard]] Result<cli::BoxerTable> boxers(std::string_view weight_class) const override;
+
+ private:
+  [[nodiscard]] Result<std::unique_ptr<cli::Simulator>> simulator_at(const Setup& setup, const State& start,
+                                                                     const std::string& json,
+                                                                     const SimRequest& request) const {
+    auto levels = cli::levels_of(request, static_cast<std::size_t>(setup.players));
+    if (!levels) {
+      return tl::make_unexpected(std::move(levels.error()));
+    }
+    return make_simulator({.setup = setup,
+                           .start = start,
+                           .levels = std::move(*levels),
+                           .openings = openings_,
+                           .setup_json = json,
+                           .title = title_of(setup)});
+  }
+
+  Catalogue catalogue_;
+  Openings openings_;
+};
+
+Result<cli::BoxerTable> KnockOutCommands::boxers(std::string_view weight_class) const {
+  if (!weight_class.empty() && std::ranges::find(size_words, weight_class) == size_words.end()) {
+    return fault(FaultCode::unknown_value, "--class", fmt::format("must be {}", fmt::join(size_words, " or ")));
+  }
+  cli::BoxerTable table{.head = {"id", "name", "colour", "size"}, .rows = {}, .json = {}};
+  Json list = Json::array();
+  for (const BoxerEntry& entry : catalogue_.boxers) {
+    const std::string_view size = size_words[static_cast<std::size_t>(entry.size)];
+    if (weight_class.empty() || weight_class == size) {
+      const std::string colour(name_of(entry.colour));
+      table.rows.push_back({entry.id, entry.name, colour, std::string(size)});
+      list.push_back({{"id", entry.id}, {"name", entry.name}, {"colour", colour}, {"size", size}});
+    }
+  }
+  table.json = list.dump();
+  return table;
+}
+
+}  // namespace
+
+Result<std::unique_ptr<cli::GameCommands>> open_commands(const std::filesystem::path& data) {
+  auto catalogue = load_catalogue(data);
+  if (!catalogue) {
+    return tl::make_unexpected(std::move(catalogue.error()));
+  }
+  auto openings = load_openings(data);
+  if (!openings) {
+    return tl::make_unexpected(std::move(openings.error()));
+  }
+  return std::make_unique<KnockOutCommands>(std::move(*catalogue), std::move(*openings));
+}
+
+}  // namespace fc::knock_out

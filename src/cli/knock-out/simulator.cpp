@@ -1,0 +1,280 @@
+#include "cli/knock-out/simulator.h"
+
+#include <fmt/format.h>
+
+#include <array>
+#include <utility>
+
+#include "bots/knock-out/game.h"
+#include "cli/requests.h"
+#include "core/check.h"
+#include "library/knock-out/catalogue.h"
+#include "match/match_of.h"
+#include "rules/knock-out/ranking.h"
+
+namespace fc::knock_out {
+namespace {
+
+using cli::Figure;
+
+/// In the order of counter_names. Those by seat are most_seats in a row, those by level four.
+enum Counter : std::size_t {
+  bouts,
+  seasons_two,
+  fights_one,
+  fights_two,
+  fights,
+  cards_played,  ///< by one boxer
+  knockouts,
+  challenger_wins,
+  bets,
+  accepted,
+  bonus_pot,
+  ious,
+  managers,
+  unused_cards,
+  laurels,
+  title_fights,
+  answers,
+  seat_games,
+  seat_wins = seat_games + most_seats,
+  seat_money = seat_wins + most_seats,
+  level_games = seat_money + most_seats,
+  level_wins = level_games + cli::level_words.size(),
+  counter_count = level_wins + cli::level_words.size(),
+};
+
+constexpr std::array<std::string_view, counter_count> counter_names{"bouts",
+                                                                    "games_of_two_seasons",
+                                                                    "fights_season_1",
+                                                                    "fights_season_2",
+                                                                    "fights",
+                                                                    "cards_played",
+                                                                    "knockouts",
+                                                                    "challenger_wins",
+                                                                    "bets",
+                                                                    "accepted",
+                                                                    "bonus_pot",
+                                                                    "ious",
+                                                                    "managers",
+                                                                    "unused_cards",
+                                                                    "laurels",
+                                                                    "title_fights",
+                                                                    "answers",
+                                                                    "games_seat_1",
+                                                                    "games_seat_2",
+                                                                    "games_seat_3",
+                                                                    "games_seat_4",
+                                                                    "games_seat_5",
+                                                                    "wins_seat_1",
+                                                                    "wins_seat_2",
+                                                                    "wins_seat_3",
+                                                                    "wins_seat_4",
+                                                                    "wins_seat_5",
+                                                                    "money_seat_1",
+                                                                    "money_seat_2",
+                                                                    "money_seat_3",
+                                                                    "money_seat_4",
+                                                                    "money_seat_5",
+                                                                    "games_uniform",
+                                                                    "games_novice",
+                                                                    "games_contender",
+                                                                    "games_champion",
+                                                                    "wins_uniform",
+                                                                    "wins_novice",
+                                                                    "wins_contender",
+                                                                    "wins_champion"};
+
+constexpr bool share = true;
+constexpr bool if_any = true;
+
+constexpr std::array<Figure, 28> figures{
+    Figure{"wins_seat_1", "seat 1 wins", "wins_seat_1", "games_seat_1", share},
+    Figure{"wins_seat_2", "seat 2 wins", "wins_seat_2", "games_seat_2", share},
+    Figure{"wins_seat_3", "seat 3 wins", "wins_seat_3", "games_seat_3", share},
+    Figure{"wins_seat_4", "seat 4 wins", "wins_seat_4", "games_seat_4", share, if_any},
+    Figure{"wins_seat_5", "seat 5 wins", "wins_seat_5", "games_seat_5", share, if_any},
+    Figure{"wins_uniform", "a uniform bot wins", "wins_uniform", "games_uniform", share, if_any},
+    Figure{"wins_novice", "a novice wins", "wins_novice", "games_novice", share, if_any},
+    Figure{"wins_contender", "a contender wins", "wins_contender", "games_contender", share, if_any},
+    Figure{"wins_champion", "a champion wins", "wins_champion", "games_champion", share, if_any},
+    Figure{"money_seat_1", "money, seat 1", "money_seat_1", "games_seat_1"},
+    Figure{"money_seat_2", "money, seat 2", "money_seat_2", "games_seat_2"},
+    Figure{"money_seat_3", "money, seat 3", "money_seat_3", "games_seat_3"},
+    Figure{"money_seat_4", "money, seat 4", "money_seat_4", "games_seat_4", !share, if_any},
+    Figure{"money_seat_5", "money, seat 5", "money_seat_5", "games_seat_5", !share, if_any},
+    Figure{"ious", "IOUs", "ious", "bouts"},
+    Figure{"fights_season_1", "fights, season 1", "fights_season_1", "bouts"},
+    Figure{"fights_season_2", "fights, season 2", "fights_season_2", "games_of_two_seasons", !share, if_any},
+    Figure{"cards_played", "cards a boxer and fight", "cards_played", "fights"},
+    Figure{"knockouts", "fights end by K.O.", "knockouts", "fights", share},
+    Figure{"challenger_wins", "challenger wins", "challenger_wins", "fights", share},
+    Figure{"bets", "bets a fight", "bets", "fights"},
+    Figure{"accepted", "bets accepted", "accepted", "bets", share, if_any},
+    Figure{"bonus_pot", "bonus pot at the end", "bonus_pot", "bouts"},
+    Figure{"unused_cards", "unused cards a manager", "unused_cards", "managers"},
+    Figure{"laurels", "laurels", "laurels", "games_of_two_seasons", !share, if_any},
+    Figure{"title_fights", "title fights", "title_fights", "games_of_two_seasons", !share, if_any},
+    Figure{"managers", "managers", "managers", "bouts"},
+    Figure{"answers", "answers a game", "answers", "bouts"},
+};
+constexpr std::size_t outcome_count = 15;
+
+/// Hears the events of one game.
+class Listener {
+ public:
+  Listener(int start_seat, std::span<std::int64_t> counts) : counts_(counts), start_seat_(start_seat) {}
+
+  void operator()(const SeasonBegan& event) { start_seat_ = event.season == 1 ? event.first_seat : start_seat_; }
+  void operator()(const Challenged& event) {
+    counts_[title_fights] += event.title_fight ? 1 : 0;
+    in_fight_ = true;
+  }
+  void operator()(const BetOffered& /*event*/) { counts_[bets] += 1; }
+  void operator()(const BetAccepted& /*event*/) { counts_[accepted] += 1; }
+  void operator()(const FightEnded& event) {
+    counts_[fights] += 1;
+    counts_[cards_played] += event.rounds;
+    counts_[knockouts] += event.knockout ? 1 : 0;
+    counts_[challenger_wins] += event.winner == Corner::red ? 1 : 0;
+  }
+  void operator()(const SeasonEnded& /*event*/) { in_fight_ = false; }
+  void operator()(const StandingChanged& event) {
+    counts_[laurels] += !in_fight_ && event.after.title == Title::superchampion ? 1 : 0;
+  }
+  template <class Other>
+  void operator()(const Other& /*event*/) {}
+
+  [[nodiscard]] int start_seat() const { return start_seat_; }
+
+ private:
+  std::span<std::int64_t> counts_;
+  int start_seat_;
+  bool in_fight_ = false;
+};
+
+struct UniformPlayer {
+  Random random;
+  std::int64_t answered = 0;
+
+  int die(int sides) {
+    ++answered;
+    return random.die(sides);
+  }
+  Choice choose(Decision /*decision*/, const Choices& legal) {
+    ++answered;
+    return legal[random.below(static_cast<std::uint32_t>(legal.size()))];
+  }
+};
+
+/// Every seat by its controller; no controller: by chance.
+class SeatedPlayer {
+ public:
+  SeatedPlayer(const Setup& setup, const State& state, std::span<const std::unique_ptr<Controller>> seats,
+               UniformPlayer& chance)
+      : setup_(setup), state_(state), seats_(seats), chance_(chance) {}
+
+  int die(int sides) { return chance_.die(sides); }
+  Choice choose(Decision decision, const Choices& legal) {
+    const Need need = question(setup_, state_);
+    if (seats_[need.seat] == nullptr) {
+      return chance_.choose(decision, legal);
+    }
+    ++chance_.answered;
+    const BriefOf<Rules> brief(setup_, Rules::view(setup_, state_, need.seat), need, legal);
+    const std::size_t index = seats_[need.seat]->decide(brief, chance_.random.bits(), {});
+    FC_CHECK(index < legal.size());
+    return legal[index];
+  }
+
+ private:
+  const Setup& setup_;
+  const State& state_;
+  std::span<const std::unique_ptr<Controller>> seats_;
+  UniformPlayer& chance_;
+};
+
+class KnockOutSimulator final : public cli::Simulator {
+ public:
+  explicit KnockOutSimulator(SimSetup sim) : sim_(std::move(sim)) {
+    for (const Level level : sim_.levels) {
+      seats_.push_back(level == Level::uniform ? nullptr : make_controller(level, sim_.openings, in_simulations));
+      all_uniform_ = all_uniform_ && level == Level::uniform;
+    }
+  }
+
+  [[nodiscard]] std::span<const std::string_view> counters() const override { return counter_names; }
+  [[nodiscard]] std::span<const Figure> figures() const override { return all_figures(); }
+  [[nodiscard]] std::string setup() const override { return sim_.setup_json; }
+  [[nodiscard]] std::string title() const override { return sim_.title; }
+  [[nodiscard]] std::unique_ptr<Simulator> copy() const override { return std::make_unique<KnockOutSimulator>(sim_); }
+
+  [[nodiscard]] std::string players() const override {
+    std::string words;
+    for (std::size_t seat = 0; seat < sim_.levels.size(); ++seat) {
+      words +=
+          fmt::format("{}{} {}", seat == 0 ? "" : ", ", name_of(sim_.setup.colours[seat]), cli::name_of(sim_.levels[seat]));
+    }
+    return words;
+  }
+
+  void play(std::uint64_t seed, std::uint64_t bout, std::span<std::int64_t> counts) override {
+    UniformPlayer chance{random_stream(seed, bout)};
+    State state = sim_.start;
+    Listener listener(sim_.setup.start_seat, counts);
+    if (all_uniform_) {
+      chance = Rules::play_out(sim_.setup, state, chance, listener);
+    } else {
+      SeatedPlayer player(sim_.setup, state, seats_, chance);
+      while (state.phase != Phase::finished) {
+        Rules::play(sim_.setup, state, player, listener);
+      }
+    }
+    counts[answers] += chance.answered;
+    count_outcome(state, std::max(0, listener.start_seat()), counts);
+  }
+
+ private:
+  void count_outcome(const State& state, int start_seat, std::span<std::int64_t> counts) const {
+    const auto players = static_cast<std::size_t>(sim_.setup.players);
+    counts[bouts] += 1;
+    counts[managers] += sim_.setup.players;
+    counts[seasons_two] += state.season == 2 ? 1 : 0;
+    counts[fights_one] += state.fights[0];
+    counts[fights_two] += state.fights[1];
+    counts[bonus_pot] += state.bonus_remainder;
+    for (const Ranked& ranked : ranking_of(sim_.setup, state)) {
+      const Player& player = state.player(ranked.seat);
+      const std::size_t seat = (ranked.seat + players - static_cast<std::size_t>(start_seat)) % players;
+      const auto level = static_cast<std::size_t>(sim_.levels[ranked.seat]);
+      const int won = ranked.rank == 1 ? 1 : 0;
+      counts[seat_games + seat] += 1;
+      counts[seat_wins + seat] += won;
+      counts[seat_money + seat] += player.money;
+      counts[level_games + level] += 1;
+      counts[level_wins + level] += won;
+      counts[bonus_pot] += player.bonus;
+      counts[ious] += player.ious;
+      counts[unused_cards] += count_of(player.cards);
+    }
+  }
+
+  SimSetup sim_;
+  std::vector<std::unique_ptr<Controller>> seats_;  ///< null: by chance
+  bool all_uniform_ = true;
+};
+
+}  // namespace
+
+std::span<const Figure> outcome_figures() {
+  return std::span(figures).first(outcome_count);
+}
+std::span<const Figure> all_figures() {
+  return figures;
+}
+
+std::unique_ptr<cli::Simulator> make_simulator(SimSetup sim) {
+  return std::make_unique<KnockOutSimulator>(std::move(sim));
+}
+
+}  // namespace fc::knock_out

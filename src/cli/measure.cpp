@@ -1,0 +1,50 @@
+#include "cli/measure.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <chrono>
+#include <limits>
+
+#include "core/check.h"
+#include "core/random.h"
+
+namespace fc::cli {
+
+void Fingerprint::add(std::int64_t number) {
+  for (unsigned shift = 0; shift < 64; shift += 8) {
+    hash_ = (hash_ ^ (static_cast<std::uint64_t>(number) >> shift & 0xFFU)) * 0x100000001b3ULL;
+  }
+}
+
+std::string Fingerprint::hex() const {
+  return fmt::format("{:016x}", hash_);
+}
+
+std::vector<double> best_times(std::span<const std::function<std::uint64_t()>> works, double least_nanoseconds) {
+  using Clock = std::chrono::steady_clock;
+  std::vector<double> best(works.size(), std::numeric_limits<double>::max());
+  std::uint64_t kept = 0;
+  for (double spent = 0; spent < least_nanoseconds;) {
+    for (std::size_t index = 0; index < works.size(); ++index) {
+      const auto start = Clock::now();
+      kept += works[index]();
+      const double time = std::chrono::duration<double, std::nano>(Clock::now() - start).count();
+      best[index] = std::min(best[index], time);
+      spent += time;
+    }
+  }
+  FC_CHECK(kept != 0);  // whatever was worked out was looked at
+  return best;
+}
+
+std::uint64_t draw_alone(std::span<const std::uint32_t> bounds) {
+  Random random(1);
+  std::uint64_t sum = 0;
+  for (const std::uint32_t bound : bounds) {
+    sum += random.below(bound);
+  }
+  return sum;
+}
+
+}  // namespace fc::cli
