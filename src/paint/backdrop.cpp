@@ -5,6 +5,7 @@
 #include <cmath>
 
 #include "core/random.h"
+#include "paint/halftone.h"
 #include "paint/ring_frame.h"
 
 namespace fc::paint {
@@ -25,16 +26,6 @@ float light_at(const scene::Layout& layout, float x, float y) {
   const float beam = 1 / (1 + std::pow(aside, 5.0F) * 3);
   const float fall = 1 - 0.45F * std::abs(depth - 0.55F);
   return beam * fall;
-}
-
-/// Letterpress dots, turned by 45 degrees: 0 between, 1 on a dot whose size grows with `tone`.
-float halftone(float x, float y, float pitch, float tone) {
-  const float u = (x + y) / pitch * 0.7071F;
-  const float v = (x - y) / pitch * 0.7071F;
-  const float du = u - std::floor(u) - 0.5F;
-  const float dv = v - std::floor(v) - 0.5F;
-  const float radius = 0.62F * std::sqrt(std::clamp(tone, 0.0F, 1.0F));
-  return std::clamp((radius - std::hypot(du, dv)) * pitch * 0.8F + 0.5F, 0.0F, 1.0F);
 }
 
 void paint_hall(Raster& raster, const scene::Layout& layout) {

@@ -12,29 +12,6 @@ constexpr float tilt_step = 0.02F;
 constexpr std::size_t most_printed = 12;
 constexpr std::size_t most_seen = 24;
 
-/// The same picture turned and scaled about its middle.
-Raster turned(const Raster& flat, float scale, float tilt) {
-  const float cosine = std::cos(tilt);
-  const float sine = std::sin(tilt);
-  const float width = static_cast<float>(flat.width()) * scale;
-  const float height = static_cast<float>(flat.height()) * scale;
-  const int half_width = static_cast<int>(std::ceil((width * std::abs(cosine) + height * std::abs(sine)) / 2)) + 1;
-  const int half_height = static_cast<int>(std::ceil((width * std::abs(sine) + height * std::abs(cosine)) / 2)) + 1;
-  Raster picture(2 * half_width, 2 * half_height);
-  for (int y = 0; y < picture.height(); ++y) {
-    for (int x = 0; x < picture.width(); ++x) {
-      const float from_x = (static_cast<float>(x - half_width) + 0.5F) / scale;
-      const float from_y = (static_cast<float>(y - half_height) + 0.5F) / scale;
-      const Raster::Sample ink = flat.sample(from_x * cosine + from_y * sine + static_cast<float>(flat.width()) / 2,
-                                             -from_x * sine + from_y * cosine + static_cast<float>(flat.height()) / 2);
-      if (ink.a > 0) {
-        picture.set(x, y, colour_of(ink), ink.a);
-      }
-    }
-  }
-  return picture;
-}
-
 }  // namespace
 
 const Raster* Calls::printed(const Key& key) {
@@ -61,8 +38,8 @@ SDL_Texture* Calls::seen(SDL_Renderer* renderer, const SeenKey& key) {
   if (seen_.size() >= most_seen) {
     seen_.clear();
   }
-  const Raster picture =
-      turned(*words, static_cast<float>(key.scale) * scale_step, static_cast<float>(key.tilt) * tilt_step);
+  const float scale = static_cast<float>(key.scale) * scale_step;
+  const Raster picture = turned(*words, scale, scale, static_cast<float>(key.tilt) * tilt_step);
   return seen_.emplace(key, picture.to_texture(renderer, false)).first->second.get();
 }
 

@@ -11,6 +11,7 @@ namespace {
 constexpr float marker_height = 1.40F;  // squares
 constexpr float thickness = 0.13F;      // of the height
 constexpr float lying_height = 0.46F;   // of the height, once fallen
+constexpr float badge_width = 0.36F;    // of the height
 constexpr float shadow_width = 1.12F;   // of the width
 
 template <class Number>
@@ -31,6 +32,7 @@ Look look_of(const scene::Marker& marker, float height) {
   return {.face = static_cast<std::uint8_t>(2 * static_cast<int>(marker.corner) + (attacks ? 1 : 0)),
           .mirrored = marker.facing < 0,
           .crowned = marker.crowned,
+          .owner = static_cast<std::int8_t>(marker.owner ? static_cast<int>(marker.owner->ink) : -1),
           .width = even(height * std::abs(turned) * (1 + 0.18F * marker.squash)),
           .height = even(height * upright * (1 - 0.18F * marker.squash)),
           .lean = whole<std::int8_t>(std::clamp(marker.lean * (1 - marker.fallen), -1.5F, 1.5F) / lean_step),
@@ -67,18 +69,32 @@ void paint_marker(SDL_Renderer* renderer, const scene::Marker& marker, const sce
   SDL_RenderCopy(renderer, texture, nullptr, &place);
 }
 
+/// The owner's shape, at the foot of the chip.
+void paint_badge(SDL_Renderer* renderer, const scene::Marker& marker, const scene::Projection& view, Badges& badges) {
+  const float height = view.scale_at(marker.at.y) * marker_height;
+  const int diameter = 2 * static_cast<int>(std::lround(height * badge_width / 2));
+  SDL_Texture* texture = badges.get(renderer, *marker.owner, diameter);
+  const scene::Pixel foot = view.project(marker.at);
+  const SDL_Rect place{whole<int>(foot.x) - diameter / 2,
+                       whole<int>(foot.y + height * (0.14F * marker.fallen - 0.04F)) - diameter / 2, diameter, diameter};
+  SDL_RenderCopy(renderer, texture, nullptr, &place);
+}
+
 }  // namespace
 
 void paint_markers(SDL_Renderer* renderer, std::span<const scene::Marker> markers, const scene::Projection& view,
-                   Sprites& sprites, SDL_Texture* shadow) {
+                   const MarkerPictures& pictures) {
   std::vector<const scene::Marker*> by_depth;
   for (const scene::Marker& marker : markers) {
-    paint_shadow(renderer, marker, view, shadow);
+    paint_shadow(renderer, marker, view, pictures.shadow);
     by_depth.push_back(&marker);
   }
   std::ranges::stable_sort(by_depth, {}, [](const scene::Marker* marker) { return marker->at.y; });
   for (const scene::Marker* marker : by_depth) {
-    paint_marker(renderer, *marker, view, sprites);
+    paint_marker(renderer, *marker, view, pictures.sprites);
+    if (marker->owner) {
+      paint_badge(renderer, *marker, view, pictures.badges);
+    }
   }
 }
 

@@ -3,14 +3,22 @@
 
 #include <span>
 
+#include "paint/seat_marks.h"
 #include "paint/sprites.h"
 #include "scene/projection.h"
 #include "scene/stage.h"
 
 namespace fc::paint {
 
-/// Paints the markers from the far rope to the near one. shadow: a soft black spot.
+/// What markers are painted with. shadow: a soft black spot.
+struct MarkerPictures {
+  Sprites& sprites;
+  Badges& badges;
+  SDL_Texture* shadow;
+};
+
+/// Paints the markers from the far rope to the near one.
 void paint_markers(SDL_Renderer* renderer, std::span<const scene::Marker> markers, const scene::Projection& view,
-                   Sprites& sprites, SDL_Texture* shadow);
+                   const MarkerPictures& pictures);
 
 }  // namespace fc::paint

@@ -9,6 +9,7 @@
 #include "paint/calls.h"
 #include "paint/dice.h"
 #include "paint/effects.h"
+#include "paint/fight_cards.h"
 #include "paint/markers.h"
 #include "paint/sprites.h"
 
@@ -44,11 +45,22 @@ struct Painter::Parts {
   Sprites sprites;
   DiceNumbers numbers{lettering};
   Calls calls{lettering};
+  FightCards fight_cards{lettering};
+  Badges badges;
   TextureHandle shadow;
   TextureHandle hall;
   TextureHandle front;
   SDL_Rect front_place{};
-  std::optional<std::pair<scene::Rect, scene::Board>> kept;  ///< what the backdrop was painted for
+  /// What the backdrop was painted for.
+  struct Kept {
+    scene::Rect whole;
+    scene::Rect ring;
+    scene::Rect tray;
+    scene::Board board;
+
+    friend bool operator==(const Kept&, const Kept&) = default;
+  };
+  std::optional<Kept> kept;
 
   void keep_backdrop(const scene::Board& board, const scene::Layout& layout);
   void cover(Rgb colour, float alpha) const;
@@ -56,7 +68,8 @@ struct Painter::Parts {
 
 /// Paints the backdrop anew when the size or the canvas has changed.
 void Painter::Parts::keep_backdrop(const scene::Board& board, const scene::Layout& layout) {
-  if (kept && kept->first == layout.whole && kept->second == board && hall) {
+  const Kept wanted{.whole = layout.whole, .ring = layout.ring, .tray = layout.tray, .board = board};
+  if (kept == wanted && hall) {
     return;
   }
   const Backdrop backdrop = paint_backdrop(layout, board, lettering);
@@ -64,7 +77,7 @@ void Painter::Parts::keep_backdrop(const scene::Board& board, const scene::Layou
   front = backdrop.front.to_texture(renderer, false);
   front_place = {backdrop.front_x, backdrop.front_y, backdrop.front.width(), backdrop.front.height()};
   shadow = soft_shadow().to_texture(renderer, false);
-  kept = {layout.whole, board};
+  kept = wanted;
 }
 
 void Painter::Parts::cover(Rgb colour, float alpha) const {
@@ -89,6 +102,7 @@ Result<std::unique_ptr<Painter>> Painter::open(SDL_Renderer* renderer, const std
   std::unique_ptr<Parts> parts(new Parts{.renderer = renderer,
                                          .lettering = *std::move(lettering),
                                          .sprites = *std::move(sprites),
+                                         .badges = {},
                                          .shadow = {},
                                          .hall = {},
                                          .front = {},
@@ -104,6 +118,8 @@ void Painter::forget_textures() {
   parts_->sprites.forget();
   parts_->numbers.forget();
   parts_->calls.forget();
+  parts_->fight_cards.forget();
+  parts_->badges.forget();
 }
 
 void Painter::paint(const scene::Stage& stage, const scene::Layout& layout) {
@@ -128,7 +144,7 @@ void Painter::paint(const scene::Stage& stage, const scene::Layout& layout) {
   Triangles glows;
   add_glows(glows, stage.glows, view, layout.scale);
   glows.paint(renderer);
-  paint_markers(renderer, stage.markers, view, parts.sprites, parts.shadow.get());
+  paint_markers(renderer, stage.markers, view, {parts.sprites, parts.badges, parts.shadow.get()});
   SDL_Rect front = parts.front_place;
   front.x += shift_x;
   front.y += shift_y;
@@ -140,6 +156,7 @@ void Painter::paint(const scene::Stage& stage, const scene::Layout& layout) {
   if (stage.house_light < 1) {
     parts.cover(colour_of(scene::Ink::hall), 1 - stage.house_light);
   }
+  parts.fight_cards.paint(renderer, stage.cards, layout.tray, parts.shadow.get());
   paint_dice(renderer, stage.dice, layout.tray, parts.numbers, parts.shadow.get());
   for (const scene::Call& call : stage.calls) {
     parts.calls.paint(renderer, call, view, static_cast<int>(layout.ring.h * call_height));

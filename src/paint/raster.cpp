@@ -178,4 +178,27 @@ TextureHandle Raster::to_texture(SDL_Renderer* renderer, bool opaque) const {
   return texture;
 }
 
+Raster turned(const Raster& flat, float scale_x, float scale_y, float tilt) {
+  const float cosine = std::cos(tilt);
+  const float sine = std::sin(tilt);
+  const float width = static_cast<float>(flat.width()) * scale_x;
+  const float height = static_cast<float>(flat.height()) * scale_y;
+  const int half_width = static_cast<int>(std::ceil((width * std::abs(cosine) + height * std::abs(sine)) / 2)) + 1;
+  const int half_height = static_cast<int>(std::ceil((width * std::abs(sine) + height * std::abs(cosine)) / 2)) + 1;
+  Raster picture(2 * half_width, 2 * half_height);
+  for (int y = 0; y < picture.height(); ++y) {
+    for (int x = 0; x < picture.width(); ++x) {
+      const float from_x = static_cast<float>(x - half_width) + 0.5F;
+      const float from_y = static_cast<float>(y - half_height) + 0.5F;
+      const Raster::Sample ink =
+          flat.sample((from_x * cosine + from_y * sine) / scale_x + static_cast<float>(flat.width()) / 2,
+                      (-from_x * sine + from_y * cosine) / scale_y + static_cast<float>(flat.height()) / 2);
+      if (ink.a > 0) {
+        picture.set(x, y, colour_of(ink), ink.a);
+      }
+    }
+  }
+  return picture;
+}
+
 }  // namespace fc::paint

@@ -58,6 +58,9 @@ class Raster {
   std::vector<std::uint32_t> pixels_;
 };
 
+/// A picture scaled across and along itself, then turned about its middle. tilt: radians.
+Raster turned(const Raster& flat, float scale_x, float scale_y, float tilt);
+
 /// The colour of a sample, without its alpha.
 constexpr Rgb colour_of(const Raster::Sample& sample) {
   return {static_cast<std::uint8_t>(sample.r + 0.5F), static_cast<std::uint8_t>(sample.g + 0.5F),

@@ -73,7 +73,7 @@ void RingFrame::paint_canvas(Raster& raster) const {
       const float to_column = std::abs(at.x - std::round(at.x)) * row_scale;
       const float to_row = std::abs(at.y - std::round(at.y)) * row_scale * far_squash;
       const bool inside = at.x > -0.02F && at.y > -0.02F && at.x < columns + 0.02F && at.y < rows + 0.02F;
-      if (inside) {
+      if (inside && board.grid) {
         const bool rim = at.x < 0.5F || at.y < 0.5F || at.x > columns - 0.5F || at.y > rows - 0.5F;
         const float cover = std::max(line_cover(to_column, 0.75F * layout.scale), line_cover(to_row, 0.6F * layout.scale));
         colour = mixed(colour, lit(line, rim ? 0.92F : 1.0F), cover * 0.9F);
@@ -82,11 +82,45 @@ void RingFrame::paint_canvas(Raster& raster) const {
         colour = mixed(colour, colour_of(Ink::red), ring * 0.30F);
         const float inner = line_cover(std::abs(middle - 0.92F) * row_scale * 0.75F, 0.9F * layout.scale);
         colour = mixed(colour, colour_of(Ink::blue), inner * 0.30F);
-      } else {
+      } else if (!inside) {
         colour = lit(colour, 0.86F);
       }
       const float smooth = std::clamp(std::min(edge_x * row_scale, edge_y * row_scale * far_squash), 0.0F, 1.0F);
       raster.blend(x, y, colour, smooth);
+    }
+  }
+}
+
+void RingFrame::paint_spot(Raster& raster, const scene::Spot& spot, Lettering& lettering) const {
+  const Rgb ink = colour_of(spot.ink);
+  const float scale = view.scale_at(spot.y);
+  const float foreshortened = 0.75F;  // between across and along the ring
+  const float half_line = std::max(1.0F, 0.045F * scale) / 2;
+  const Pixel middle = view.project({spot.x, spot.y, 0});
+  const int reach = static_cast<int>(std::ceil((spot.radius + 0.1F) * view.scale_at(spot.y + spot.radius)));
+  const float letter_height = spot.radius * (spot.label.size() > 2 ? 1.05F : 1.45F);
+  constexpr int print_height = 96;
+  const std::optional<Raster> label = lettering.plain(spot.label, print_height, {0, 0, 0});
+  const auto label_at = [&](const Vec3& at) {
+    const float per_square = print_height / letter_height;
+    const float x = (at.x - spot.x) * per_square + static_cast<float>(label->width()) / 2;
+    const float y = (at.y - spot.y) * per_square * 0.8F + static_cast<float>(label->height()) / 2;
+    return label->sample(x, y).a;
+  };
+  for (int y = static_cast<int>(middle.y) - reach; y <= static_cast<int>(middle.y) + reach; ++y) {
+    for (int x = static_cast<int>(middle.x) - reach; x <= static_cast<int>(middle.x) + reach; ++x) {
+      const Vec3 at = view.unproject({static_cast<float>(x) + 0.5F, static_cast<float>(y) + 0.5F});
+      const float away = std::hypot(at.x - spot.x, at.y - spot.y);
+      const auto ring = [&](float radius) { return line_cover(std::abs(away - radius) * scale * foreshortened, half_line); };
+      const float inside = std::clamp((spot.radius - away) * scale * foreshortened + 0.5F, 0.0F, 1.0F);
+      raster.blend(x, y, ink, inside * (spot.filled ? 0.62F : 0.16F));
+      raster.blend(x, y, spot.filled ? colour_of(Ink::ink) : lit(ink, 0.85F), ring(spot.radius) * 0.85F);
+      if (spot.doubled) {
+        raster.blend(x, y, spot.filled ? colour_of(Ink::ink) : lit(ink, 0.85F), ring(spot.radius * 0.82F) * 0.85F);
+      }
+      if (label && inside > 0) {
+        raster.blend(x, y, colour_of(Ink::ink), label_at(at) * 0.85F);
+      }
     }
   }
 }
@@ -172,6 +206,9 @@ void RingFrame::paint_ropes(Raster& raster, Vec3 from, Vec3 to, float alpha, Pix
 void RingFrame::paint_behind(Raster& raster, Lettering& lettering) const {
   paint_apron(raster, lettering);
   paint_canvas(raster);
+  for (const scene::Spot& spot : board.spots) {
+    paint_spot(raster, spot, lettering);
+  }
   paint_post(raster, false, false, {});
   paint_post(raster, true, false, {});
   paint_ropes(raster, post(false, false), post(true, false), 0.95F, {});

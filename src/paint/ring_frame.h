@@ -22,6 +22,7 @@ struct RingFrame {
 
  private:
   void paint_canvas(Raster& raster) const;
+  void paint_spot(Raster& raster, const scene::Spot& spot, Lettering& lettering) const;
   void paint_apron(Raster& raster, Lettering& lettering) const;
   void paint_post(Raster& raster, bool right, bool near, scene::Pixel shift) const;
   void paint_ropes(Raster& raster, scene::Vec3 from, scene::Vec3 to, float alpha, scene::Pixel shift) const;

@@ -13,6 +13,8 @@ constexpr int face_size = 256;  // pixels the drawings are read at, and then hal
 constexpr int smallest_face = 64;
 constexpr std::size_t most_sprites = 96;  // about 4 MB at 1280 x 720
 constexpr float crown_width = 0.075F;     // of the radius
+constexpr float owner_width = 0.12F;      // likewise; its outer part is a paper line, so that black shows on the dark hall
+constexpr float paper_width = 0.035F;
 constexpr std::array<const char*, 4> face_files{"marker-red-guard.svg", "marker-red-attack.svg", "marker-blue-guard.svg",
                                                 "marker-blue-attack.svg"};
 
@@ -38,6 +40,26 @@ Raster halved(const Raster& large) {
     }
   }
   return small;
+}
+
+/// What lies round the face: gold of a winner, the owner's colour between two paper lines. away: 1 is the chip's edge;
+/// radius: pixels.
+Rgb rim_at(const Look& look, float away, float radius, Rgb corner) {
+  if (look.owner < 0) {
+    return look.crowned ? colour_of(scene::Ink::gold) : corner;
+  }
+  const float crowned_from = 1 - (look.crowned ? crown_width : 0);
+  Rgb colour = corner;
+  const auto outside = [&](float from, Rgb ink) {
+    colour = mixed(colour, ink, std::clamp((away - from) * radius + 0.5F, 0.0F, 1.0F));
+  };
+  outside(crowned_from - owner_width, colour_of(scene::Ink::paper));
+  outside(crowned_from - owner_width + paper_width / 2, colour_of(static_cast<scene::Ink>(look.owner)));
+  outside(crowned_from - paper_width, colour_of(scene::Ink::paper));
+  if (look.crowned) {
+    outside(crowned_from, colour_of(scene::Ink::gold));
+  }
+  return colour;
 }
 
 struct Ray {
@@ -79,6 +101,7 @@ Raster Sprites::make(const Look& look) const {
   const int margin = std::max(std::abs(look.edge_x), std::abs(look.edge_y)) + 2;
   const int reach = static_cast<int>(std::ceil(std::hypot(half_width, half_height))) + margin;
   Raster sprite(2 * reach, 2 * reach);
+  const float rim_width = (look.crowned ? crown_width : 0) + (look.owner >= 0 ? owner_width : 0);
   const int steps = std::max({std::abs(look.edge_x), std::abs(look.edge_y), 1});
   const auto ray_of = [&](float x, float y) {
     return Ray{(x * cosine + y * sine) / half_width, (-x * sine + y * cosine) / half_height};
@@ -105,10 +128,10 @@ Raster Sprites::make(const Look& look) const {
       if (cover <= 0) {
         continue;
       }
-      const float inner = look.crowned ? 1 + crown_width : 1;
+      const float inner = 1 + rim_width;
       const float across = (look.mirrored ? -ray.x : ray.x) * inner;
       const Raster::Sample ink = face.sample((across + 1) / 2 * face_width, (ray.y * inner + 1) / 2 * face_width);
-      Rgb colour = look.crowned ? colour_of(scene::Ink::gold) : rim;
+      Rgb colour = rim_at(look, std::hypot(ray.x, ray.y), half_width, rim);
       colour = mixed(colour, colour_of(ink), ink.a);
       colour = mixed(colour, colour_of(scene::Ink::white), static_cast<float>(look.flash) / 8);
       sprite.blend(x, y, colour, cover);

@@ -19,6 +19,7 @@ struct Look {
   std::uint8_t face = 0;  ///< 2 x corner + (1: the attacker's face)
   bool mirrored = false;  ///< looks left
   bool crowned = false;
+  std::int8_t owner = -1;  ///< an Ink: of a table of more than two
   std::int16_t width = 0;  ///< of the face as it is turned
   std::int16_t height = 0;
   std::int8_t lean = 0;    ///< in steps of lean_step

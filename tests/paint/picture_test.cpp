@@ -1,8 +1,10 @@
 // The painter's pictures are those that somebody looked at and approved. FC_APPROVE=1 approves what it paints now.
 #include <gtest/gtest.h>
 
+#include <array>
 #include <cstdlib>
 
+#include "knock_out_stages.h"
 #include "paint/painter.h"
 #include "picture.h"
 #include "stages.h"
@@ -33,8 +35,8 @@ class PictureTest : public testing::Test {
     painter_ = *std::move(painter);
   }
 
-  void paint(const scene::Stage& stage) {
-    painter_->paint(stage, scene::layout(picture_->w, picture_->h));
+  void paint(const scene::Stage& stage, const scene::LayoutShape& shape = {}) {
+    painter_->paint(stage, scene::layout(picture_->w, picture_->h, shape));
     SDL_RenderFlush(renderer_.get());
   }
 
@@ -80,6 +82,48 @@ TEST_F(PictureTest, BeatenManIsCounted) {
 TEST_F(PictureTest, WinnerStandsInConfetti) {
   paint(knockout());
   expect_golden("knockout");
+}
+
+constexpr scene::LayoutShape with_tables{.top = 118, .tray = 110};
+
+TEST_F(PictureTest, FightBeginsOnTheTwoPaths) {
+  paint(fight_begins(), with_tables);
+  expect_golden("fight-begins");
+}
+
+TEST_F(PictureTest, FightCardsTurnTogether) {
+  paint(cards_turn(), with_tables);
+  expect_golden("cards-turn");
+}
+
+TEST_F(PictureTest, LeftHookSendsHimAlongHisPath) {
+  paint(left_hook(), with_tables);
+  expect_golden("left-hook");
+}
+
+TEST_F(PictureTest, KnockedOutBoxerLiesOnTheKnockOutSpace) {
+  paint(knocked_out(), with_tables);
+  expect_golden("knocked-out");
+}
+
+// Every seat's colour and shape on a marker: black must not sink into the hall.
+TEST_F(PictureTest, SeatsAreToldApartByColourAndShape) {
+  using scene::Ink;
+  using scene::Mark;
+  scene::Stage stage;
+  const std::array<scene::SeatMark, 5> seats{{{Ink::seat_black, Mark::square},
+                                              {Ink::seat_green, Mark::triangle},
+                                              {Ink::seat_yellow, Mark::star},
+                                              {Ink::seat_purple, Mark::hexagon},
+                                              {Ink::seat_orange, Mark::cross}}};
+  for (std::size_t seat = 0; seat < seats.size(); ++seat) {
+    stage.markers.push_back({.corner = seat % 2 == 0 ? Corner::red : Corner::blue,
+                             .at = {0.7F + 1.15F * static_cast<float>(seat), 3.4F, 0},
+                             .crowned = seat == 4,
+                             .owner = seats[seat]});
+  }
+  paint(stage);
+  expect_golden("seats");
 }
 
 // A frame is a function of the stage: neither the frames before it nor lost textures leave a trace.

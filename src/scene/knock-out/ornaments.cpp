@@ -15,7 +15,9 @@ using scene::ParticleKind;
 using scene::Vec3;
 
 constexpr float head_height = 0.95F;  // where sweat flies, in squares
-constexpr Vec3 over_the_ring{3.5F, 3.2F, 1.4F};
+// Calls stand on either side of the paths, which lead from near left to far right.
+constexpr Vec3 over_the_ring{3.3F, 3.2F, 1.5F};
+constexpr Vec3 before_the_ring{4.4F, 6.2F, 0.35F};
 constexpr float big = 1;        // calls over the ring
 constexpr float small = 0.45F;  // calls over one man
 
@@ -33,7 +35,7 @@ class Painter : private scene::Ornament {
   void operator()(const Challenged& event) {
     const State& now = cue_.pose.shown.now;
     const int fight = now.fights[static_cast<std::size_t>(now.season - 1)] + 1;
-    call(event.title_fight ? "knock-out.call.title-fight" : "knock-out.call.fight", cue_.duration, over_the_ring, big,
+    call(event.title_fight ? "knock-out.call.title-fight" : "knock-out.call.fight", cue_.duration, before_the_ring, big,
          event.title_fight ? Ink::gold : Ink::paper, fight);
     for (const Corner corner : {Corner::red, Corner::blue}) {
       const float steps = cue_.pose.markers[fc::index_of(corner)].steps.to();
@@ -54,7 +56,7 @@ class Painter : private scene::Ornament {
   }
   void operator()(const FightEnded& event) {
     if (!event.knockout) {
-      call("knock-out.call.points", 1.7F, over_the_ring, 1.2F, Ink::gold);
+      call("knock-out.call.points", 1.7F, clear_of(event.winner), 1.2F, Ink::gold);
       return;
     }
     const Corner loser = other(event.winner);
@@ -64,7 +66,7 @@ class Painter : private scene::Ornament {
     const Vec3 foot = marker(loser).at;
     burst({.kind = ParticleKind::dust, .count = 18, .at = {foot.x, foot.y, 0}}, since);
     burst({.kind = ParticleKind::confetti, .count = 90, .at = {}}, age());
-    call("knock-out.call.knockout", 2.3F, over_the_ring, 1.5F, Ink::gold);
+    call("knock-out.call.knockout", 2.3F, clear_of(event.winner), 1.5F, Ink::gold);
   }
   void operator()(const PrizePaid&) {}
   void operator()(const StandingChanged& event) { rise_or_fall(event); }
@@ -83,6 +85,9 @@ class Painter : private scene::Ornament {
   }
 
  private:
+  /// Where a large call does not hide this man: red stands near, blue far.
+  static Vec3 clear_of(Corner corner) { return corner == Corner::red ? over_the_ring : before_the_ring; }
+
   void last_chip() {
     if (cue_.pose.shown.now.phase != Phase::bet) {
       after(cue_.duration - last_chip_seconds)
@@ -121,7 +126,7 @@ class Painter : private scene::Ornament {
       shake(landed, 0.012F, 0.15F);
     }
     if (event.hook) {
-      call("knock-out.call.left-hook", cue_.duration, over_the_ring, 1.35F, Ink::gold);
+      call("knock-out.call.left-hook", cue_.duration, clear_of(event.mover), 1.25F, Ink::gold);
     } else {
       after(blow_seconds)
           .call("knock-out.call.steps", 0.9F, above(event.mover), small + 0.08F * steps, Ink::gold, event.steps);

@@ -12,8 +12,8 @@ using scene::Ease;
 using scene::FightCard;
 
 constexpr float fan_size = 0.72F;
-constexpr float fan_apart = 0.058F;  // of the tray's width
-constexpr float fan_edge = 0.085F;
+constexpr float fan_apart = 0.055F;  // of the tray's width
+constexpr float fan_edge = 0.115F;
 constexpr float fan_tilt = 0.05F;
 constexpr float off_the_tray = -0.15F;
 constexpr float played_at = 0.405F;

@@ -135,6 +135,7 @@ int shown_chance(const Pose& pose, const Event& event) {
 /// Sends every track towards what the new state asks for.
 void set_gliding(Pose& pose, const Event& event, double start) {
   const float seconds = gliding_seconds(event);
+  const bool falls = is<KnockedDown>(event) || is<BoutEnded>(event);
   for (const Corner corner : both) {
     const std::size_t index = fc::index_of(corner);
     const Stance stance = stance_of(pose.seen, corner, pose.down[index], pose.in_corners);
@@ -147,7 +148,7 @@ void set_gliding(Pose& pose, const Event& event, double start) {
     glide(tracks.x, stance.x, start, seconds);
     glide(tracks.y, stance.y, start, seconds);
     glide(tracks.flip, stance.flip, start, 0.3F);
-    glide(tracks.fallen, stance.fallen, start, seconds, is<KnockedDown>(event) ? Ease::drop : Ease::in_out);
+    glide(tracks.fallen, stance.fallen, start, seconds, falls ? Ease::drop : Ease::in_out);
     glide(tracks.lean, stance.lean, start, 0.25F);
     glide(tracks.squash, stance.squash, start, 0.2F);
     glide(tracks.facing, stance.facing, start, 0.2F);

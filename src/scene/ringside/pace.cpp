@@ -77,7 +77,7 @@ float gliding_seconds(const Event& event) {
   if (std::holds_alternative<RoundEnded>(event) || std::holds_alternative<RoundBegan>(event)) {
     return 0.8F;
   }
-  if (std::holds_alternative<KnockedDown>(event)) {
+  if (std::holds_alternative<KnockedDown>(event) || std::holds_alternative<BoutEnded>(event)) {
     return 0.6F;
   }
   return std::holds_alternative<Counted>(event) ? 0.45F : 0.28F;

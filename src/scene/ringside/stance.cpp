@@ -11,7 +11,6 @@ constexpr float crouch = 0.35F;       // squash of a man who covers up
 constexpr float back_foot_lean = 0.16F;
 constexpr float on_ropes_lean = 0.12F;
 constexpr float rush_lean = 0.16F;
-constexpr float stopped_lean = 0.3F;  // the loser of a technical knockout hangs on his feet
 
 /// From one man to the other, along the screen: +1 right, -1 left; in line red looks right.
 float facing_of(const State& seen, Corner corner) {
@@ -24,9 +23,6 @@ float facing_of(const State& seen, Corner corner) {
 
 /// The marker leans towards where he faces when positive.
 float lean_of(const State& seen, Corner corner) {
-  if (seen.method == Method::tko && seen.has_winner && seen.winner != corner) {
-    return -stopped_lean;
-  }
   if (seen.man(corner).trapped) {
     return -on_ropes_lean;
   }
@@ -44,10 +40,11 @@ float lean_of(const State& seen, Corner corner) {
 Stance stance_of(const State& seen, Corner corner, bool down, bool in_corner) {
   const Man& man = seen.man(corner);
   const Man& opponent = seen.man(other(corner));
+  const bool stopped = seen.method == Method::ko || seen.method == Method::tko;
   const bool lost = seen.has_winner && seen.winner != corner;
   Stance stance;
   stance.facing = facing_of(seen, corner);
-  stance.fallen = down || (seen.method == Method::ko && lost) ? 1 : 0;
+  stance.fallen = down || (stopped && lost) ? 1 : 0;
   stance.lean = lean_of(seen, corner) * stance.facing;
   stance.squash = man.covering ? crouch : 0;
   const bool arms_out = seen.has_attacker ? corner == seen.attacker : seen.has_winner && seen.winner == corner;

@@ -1,0 +1,172 @@
+#include "paint/fight_cards.h"
+
+#include <algorithm>
+#include <cmath>
+#include <numbers>
+#include <string>
+
+#include "paint/halftone.h"
+#include "paint/seat_marks.h"
+
+namespace fc::paint {
+namespace {
+
+using scene::Ink;
+using scene::Pixel;
+
+constexpr float card_height = 0.80F;  // of the tray's, at size 1
+constexpr float card_width = 0.70F;   // of its height
+constexpr float squeeze_step = 1.0F / 16;
+constexpr float tilt_step = 0.02F;  // radians
+constexpr std::size_t most_printed = 24;
+constexpr std::size_t most_seen = 64;
+
+/// How much of a pixel lies within a rectangle with round corners.
+float cover_of(float x, float y, float width, float height, float inset, float round) {
+  const float from_x = std::abs(x - width / 2) - (width / 2 - inset - round);
+  const float from_y = std::abs(y - height / 2) - (height / 2 - inset - round);
+  const float away =
+      std::hypot(std::max(from_x, 0.0F), std::max(from_y, 0.0F)) + std::min(std::max(from_x, from_y), 0.0F) - round;
+  return std::clamp(0.5F - away, 0.0F, 1.0F);
+}
+
+/// The card's body: ink edge, then its ground; `ground_at` gives the colour at a pixel.
+template <class GroundAt>
+void print_body(Raster& card, GroundAt ground_at) {
+  const auto width = static_cast<float>(card.width());
+  const auto height = static_cast<float>(card.height());
+  const float round = height * 0.08F;
+  const float edge = std::max(1.0F, height * 0.018F);
+  for (int y = 0; y < card.height(); ++y) {
+    for (int x = 0; x < card.width(); ++x) {
+      const float px = static_cast<float>(x) + 0.5F;
+      const float py = static_cast<float>(y) + 0.5F;
+      card.blend(x, y, colour_of(Ink::ink), cover_of(px, py, width, height, 0, round));
+      card.blend(x, y, ground_at(px, py), cover_of(px, py, width, height, edge, round - edge));
+    }
+  }
+}
+
+void lay_middle(Raster& card, const std::optional<Raster>& words, float x, float y) {
+  if (words) {
+    card.lay(*words, static_cast<int>(std::lround(x)) - words->width() / 2,
+             static_cast<int>(std::lround(y)) - words->height() / 2);
+  }
+}
+
+/// The corner's colour under paper dots, with a paper frame and its shape.
+void print_back(Raster& card, Corner corner) {
+  const auto width = static_cast<float>(card.width());
+  const auto height = static_cast<float>(card.height());
+  const scene::SeatMark mark = scene::mark_of(corner);
+  const Rgb ground = colour_of(mark.ink);
+  const Rgb paper = colour_of(Ink::paper);
+  const float frame = height * 0.055F;
+  print_body(card, [&](float x, float y) {
+    const float inner = cover_of(x, y, width, height, frame, height * 0.05F) -
+                        cover_of(x, y, width, height, frame + height * 0.022F, height * 0.035F);
+    const float tone = 0.34F - 0.24F * std::abs(y / height - 0.5F);
+    const Rgb dotted = mixed(lit(ground, 0.82F), paper, 0.34F * halftone(x, y, height * 0.062F, tone));
+    return mixed(dotted, paper, std::clamp(inner, 0.0F, 1.0F) * 0.9F);
+  });
+  const Pixel middle{width / 2, height / 2};
+  card.ellipse(middle, height * 0.2F, height * 0.2F, paper);
+  draw_mark(card, middle, height * 0.135F, mark.mark, lit(ground, 0.9F));
+}
+
+}  // namespace
+
+Raster FightCards::print_face(const Side& side) const {
+  Raster card(static_cast<int>(std::lround(static_cast<float>(side.height) * card_width)), side.height);
+  if (side.value == 0) {
+    print_back(card, side.corner);
+    return card;
+  }
+  const auto width = static_cast<float>(card.width());
+  const auto height = static_cast<float>(card.height());
+  const scene::SeatMark mark = scene::mark_of(side.corner);
+  const Rgb ink = colour_of(mark.ink);
+  const Rgb paper = colour_of(Ink::paper);
+  print_body(card, [&](float x, float y) {
+    const float foot = std::clamp(y / height * 1.5F - 0.62F, 0.0F, 1.0F);
+    return mixed(paper, ink, 0.42F * halftone(x, y, height * 0.05F, 0.55F * foot));
+  });
+  const std::string numeral = std::to_string(side.value);
+  const int large = static_cast<int>(height * 0.86F);
+  // Two inks that miss each other a little, as letterpress does.
+  lay_middle(card, lettering_->plain(numeral, large, colour_of(Ink::ink)), width / 2 + height * 0.018F, height * 0.53F);
+  lay_middle(card, lettering_->plain(numeral, large, ink), width / 2 - height * 0.004F, height * 0.515F);
+  draw_mark(card, {width * 0.17F, height * 0.125F}, height * 0.06F, mark.mark, ink);
+  draw_mark(card, {width * 0.83F, height * 0.875F}, height * 0.06F, mark.mark, colour_of(Ink::ink));
+  return card;
+}
+
+const Raster& FightCards::printed(const Side& side) {
+  if (const auto found = printed_.find(side); found != printed_.end()) {
+    return found->second;
+  }
+  if (printed_.size() >= most_printed) {
+    printed_.clear();
+  }
+  return printed_.emplace(side, print_face(side)).first->second;
+}
+
+SDL_Texture* FightCards::seen(SDL_Renderer* renderer, const Seen& key) {
+  if (const auto found = seen_.find(key); found != seen_.end()) {
+    return found->second.get();
+  }
+  if (seen_.size() >= most_seen) {
+    seen_.clear();
+  }
+  const Raster picture =
+      turned(printed(key.side), static_cast<float>(key.squeeze) * squeeze_step, 1, static_cast<float>(key.tilt) * tilt_step);
+  return seen_.emplace(key, picture.to_texture(renderer, false)).first->second.get();
+}
+
+void FightCards::paint_card(SDL_Renderer* renderer, const scene::FightCard& card, const scene::Rect& tray,
+                            SDL_Texture* shadow) {
+  const float height = tray.h * card_height * card.size;
+  const float wide = std::abs(std::cos(std::numbers::pi_v<float> * card.turned));
+  const Seen key{.side = {.value = static_cast<std::uint8_t>(card.turned >= 0.5F ? card.value : 0),
+                          .corner = card.corner,
+                          .height = static_cast<std::int16_t>(2 * std::lround(height / 2))},
+                 .squeeze = static_cast<std::int8_t>(std::max(1L, std::lround(wide / squeeze_step))),
+                 .tilt = static_cast<std::int8_t>(std::lround(card.tilt / tilt_step))};
+  SDL_Texture* texture = seen(renderer, key);
+  int width_pixels = 0;
+  int height_pixels = 0;
+  if (texture == nullptr || card.alpha <= 0 ||
+      SDL_QueryTexture(texture, nullptr, nullptr, &width_pixels, &height_pixels) != 0) {
+    return;
+  }
+  const Pixel floor{tray.x + card.at.x * tray.w, tray.y + card.at.y * tray.h};
+  if (card.alpha > 0.5F) {
+    const float lifted = 1 + card.at.z;
+    const float width = height * card_width * wide * 1.25F * lifted;
+    const SDL_FRect place{floor.x - width / 2 + height * 0.05F * lifted, floor.y - height * 0.5F, width, height * 1.16F};
+    SDL_RenderCopyF(renderer, shadow, nullptr, &place);
+  }
+  const SDL_Rect place{static_cast<int>(std::lround(floor.x)) - width_pixels / 2,
+                       static_cast<int>(std::lround(floor.y - card.at.z * height)) - height_pixels / 2, width_pixels,
+                       height_pixels};
+  SDL_SetTextureAlphaMod(texture, static_cast<std::uint8_t>(std::clamp(card.alpha, 0.0F, 1.0F) * 255));
+  SDL_RenderCopy(renderer, texture, nullptr, &place);
+}
+
+void FightCards::paint(SDL_Renderer* renderer, std::span<const scene::FightCard> cards, const scene::Rect& tray,
+                       SDL_Texture* shadow) {
+  if (cards.empty()) {
+    return;
+  }
+  // What slides in from the side comes from under the tray's rim.
+  const float rim = tray.h * 0.09F;
+  const SDL_Rect clip{static_cast<int>(tray.x + rim), static_cast<int>(tray.y - tray.h * 0.2F),
+                      static_cast<int>(tray.w - 2 * rim), static_cast<int>(tray.h * 1.2F)};
+  SDL_RenderSetClipRect(renderer, &clip);
+  for (const scene::FightCard& card : cards) {
+    paint_card(renderer, card, tray, shadow);
+  }
+  SDL_RenderSetClipRect(renderer, nullptr);
+}
+
+}  // namespace fc::paint

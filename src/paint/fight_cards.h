@@ -1,0 +1,53 @@
+// Fight cards in the tray: a poster numeral on paper, the corner's pattern on the back; turned over, tilted, faded. Kept at
+// the size they are seen.
+#pragma once
+
+#include <SDL.h>
+
+#include <cstdint>
+#include <map>
+#include <span>
+
+#include "paint/handles.h"
+#include "paint/lettering.h"
+#include "scene/layout.h"
+#include "scene/stage.h"
+
+namespace fc::paint {
+
+class FightCards {
+ public:
+  explicit FightCards(Lettering& lettering) : lettering_(&lettering) {}
+
+  /// shadow: a soft black spot.
+  void paint(SDL_Renderer* renderer, std::span<const scene::FightCard> cards, const scene::Rect& tray, SDL_Texture* shadow);
+  void forget() { seen_.clear(); }
+
+ private:
+  /// value: 0 is the back.
+  struct Side {
+    std::uint8_t value = 0;
+    Corner corner = Corner::red;
+    std::int16_t height = 0;
+
+    friend auto operator<=>(const Side&, const Side&) = default;
+  };
+  /// One look in whole steps, so that the same look is drawn once.
+  struct Seen {
+    Side side;
+    std::int8_t squeeze = 0;  ///< of the width, in steps of squeeze_step
+    std::int8_t tilt = 0;     ///< in steps of tilt_step
+
+    friend auto operator<=>(const Seen&, const Seen&) = default;
+  };
+  [[nodiscard]] const Raster& printed(const Side& side);
+  [[nodiscard]] Raster print_face(const Side& side) const;
+  [[nodiscard]] SDL_Texture* seen(SDL_Renderer* renderer, const Seen& key);
+  void paint_card(SDL_Renderer* renderer, const scene::FightCard& card, const scene::Rect& tray, SDL_Texture* shadow);
+
+  Lettering* lettering_;
+  std::map<Side, Raster> printed_;
+  std::map<Seen, TextureHandle> seen_;
+};
+
+}  // namespace fc::paint

@@ -1,0 +1,36 @@
+// The shapes that tell seats apart without colour. Source: design.md, For everyone.
+#pragma once
+
+#include <SDL.h>
+
+#include <map>
+
+#include "paint/handles.h"
+#include "paint/raster.h"
+#include "scene/stage.h"
+
+namespace fc::paint {
+
+/// A filled shape that fits into a circle of that radius; all look about equally large.
+void draw_mark(Raster& raster, scene::Pixel middle, float radius, scene::Mark mark, Rgb colour);
+
+/// Paper badges with a seat's shape in its colour, kept at the size they are seen.
+class Badges {
+ public:
+  /// diameter: pixels. Null only when SDL is out of memory.
+  [[nodiscard]] SDL_Texture* get(SDL_Renderer* renderer, const scene::SeatMark& seat, int diameter);
+  void forget() { kept_.clear(); }
+
+ private:
+  struct Key {
+    scene::Ink ink = scene::Ink::red;
+    scene::Mark mark = scene::Mark::disc;
+    int diameter = 0;
+
+    friend auto operator<=>(const Key&, const Key&) = default;
+  };
+
+  std::map<Key, TextureHandle> kept_;
+};
+
+}  // namespace fc::paint
