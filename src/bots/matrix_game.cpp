@@ -10,6 +10,13 @@ namespace {
 
 __extension__ using Wide = __int128;
 
+std::int32_t widest_spread_of(std::size_t picks) {
+  if (picks <= 4) {
+    return widest_spread_of_four;
+  }
+  return picks <= 6 ? widest_spread_of_six : widest_spread;
+}
+
 std::int32_t smallest_payoff(const MatrixGame& game) {
   std::int32_t smallest = game.payoff[0][0];
   for (std::size_t row = 0; row < game.rows; ++row) {
@@ -156,7 +163,7 @@ Equilibrium solve(const MatrixGame& game) {
   FC_CHECK(game.rows >= 1 && game.rows <= most_picks && game.columns >= 1 && game.columns <= most_picks);
   const std::int32_t smallest = smallest_payoff(game);
   const std::int64_t spread = std::int64_t{largest_payoff(game)} - smallest;
-  FC_CHECK(spread <= (std::min(game.rows, game.columns) <= 6 ? widest_spread_of_six : widest_spread));
+  FC_CHECK(spread <= widest_spread_of(std::min(game.rows, game.columns)));
 
   const std::int32_t raise = 1 - smallest;
   Tableau tableau(game, raise);

@@ -1,0 +1,88 @@
+#include "bots/knock-out/bets.h"
+
+#include <algorithm>
+#include <cmath>
+#include <functional>
+
+namespace fc::knock_out {
+namespace {
+
+constexpr double thousand = 1000;
+
+/// One chip takes an offer that is as good as this as often as that; in between it follows a straight line.
+constexpr double sure_thing = 0.3;
+constexpr double taken_when_sure = 0.5;
+constexpr double poor_thing = 0.6;
+constexpr double taken_when_poor = 0.03;
+
+}  // namespace
+
+Placements placements_after(const Setup& setup, const State& state, int seat) {
+  State later = state;
+  Placements count;
+  for (;;) {
+    if (++later.fight.bet_turn == setup.players) {
+      later.fight.bet_turn = 0;
+      ++later.fight.bet_round;
+    }
+    if (later.fight.bet_round > bet_rounds) {
+      return count;
+    }
+    ++(bettor(setup, later) == seat ? count.own : count.others);
+  }
+}
+
+double acceptance(double chance, int placements) {
+  const double place = std::clamp((chance - sure_thing) / (poor_thing - sure_thing), 0.0, 1.0);
+  const double taken = taken_when_sure + place * (taken_when_poor - taken_when_sure);
+  return 1 - std::pow(1 - taken, placements);
+}
+
+PerEnding lead_from(const Setup& setup, Corner table, std::size_t cell, const Bet& bet, int seat, double taken,
+                    bool dropped) {
+  PerEnding lead{};
+  if (bet.offerer == bet.acceptor || (bet.offerer != seat && bet.acceptor != seat)) {
+    return lead;
+  }
+  const double stake = sequence::stake_of(setup, cell, bet.type) / thousand;
+  const double share_accepted = bet.accepted() ? 1 : taken;
+  for (std::size_t ending = 0; ending < endings; ++ending) {
+    const bool won = is_won(table, bet.type, static_cast<Ending>(ending));
+    const double accepted = (won == (bet.offerer == seat) ? 1 : -1) * stake * lead_factor(setup);
+    const double with_bank = dropped ? 0 : (won ? stake / 2 : -stake);
+    lead[ending] = share_accepted * accepted + (1 - share_accepted) * with_bank;
+  }
+  return lead;
+}
+
+PerEnding lead_from_all(const Setup& setup, const Fight& fight, int seat, const PerEnding& chances, const Placements& left) {
+  PerEnding sum{};
+  for (const Corner table : {Corner::red, Corner::blue}) {
+    for (std::size_t cell = 0; cell < cells; ++cell) {
+      const Bet& bet = fight.tables[fc::index_of(table)][cell];
+      if (!bet.offered()) {
+        continue;
+      }
+      const double chance = chance_of(table, bet.type, chances);
+      const bool dropped = left.own > 0 && gain_with_bank(chance) < 0;
+      const PerEnding lead = lead_from(setup, table, cell, bet, seat, acceptance(chance, left.others), dropped);
+      std::transform(sum.begin(), sum.end(), lead.begin(), sum.begin(), std::plus<>());
+    }
+  }
+  return sum;
+}
+
+Fight with_placement(const Fight& fight, int seat, Choice choice) {
+  Fight after = fight;
+  if (is_offer(choice)) {
+    const Offer offer = offer_of(choice);
+    after.tables[fc::index_of(offer.table)][offer.cell] = {
+        .offerer = static_cast<std::uint8_t>(seat), .acceptor = no_seat, .type = offer.type};
+  } else if (is_accept(choice)) {
+    const Accept accept = accept_of(choice);
+    after.tables[fc::index_of(accept.table)][accept.cell].acceptor = static_cast<std::uint8_t>(seat);
+  }
+  return after;
+}
+
+}  // namespace fc::knock_out

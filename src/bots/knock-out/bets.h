@@ -1,0 +1,59 @@
+// What bets are worth: to one seat, by the ending of the fight. Source: rules/knock-out.md, 2.5, 3.6, 3.11.
+#pragma once
+
+#include "bots/knock-out/fight_terms.h"
+#include "rules/knock-out/rules.h"
+
+namespace fc::knock_out {
+
+/// Whether the offerer wins. Source: 3.11.
+constexpr bool is_won(Corner table, BetType type, Ending ending) {
+  return type == BetType::ko ? is_knockout(ending) && winner_of(ending) != table : winner_of(ending) == table;
+}
+
+/// How likely the offerer wins.
+constexpr double chance_of(Corner table, BetType type, const PerEnding& chances) {
+  double chance = 0;
+  for (std::size_t ending = 0; ending < endings; ++ending) {
+    chance += is_won(table, type, static_cast<Ending>(ending)) ? chances[ending] : 0;
+  }
+  return chance;
+}
+
+/// Expected gain of a bet, as a share of its stake. Break-even: 1/2 accepted, 2/3 with the bank.
+constexpr double gain_accepted(double chance) {
+  return 2 * chance - 1;
+}
+constexpr double gain_with_bank(double chance) {
+  return 1.5 * chance - 1;
+}
+
+/// A seat's lead over the mean of the others grows by more than the stake when one of them pays it.
+constexpr double lead_factor(const Setup& setup) {
+  return setup.players / (setup.players - 1.0);
+}
+
+/// Placements that seats other than `seat` still make in this fight after the one that is open now, and his own.
+struct Placements {
+  int others = 0;
+  int own = 0;
+};
+Placements placements_after(const Setup& setup, const State& state, int seat);
+
+/// How likely somebody takes an offer whose offerer wins with `chance`, when others still place `placements` chips: good
+/// bets are seen by most but not by all.
+double acceptance(double chance, int placements);
+
+/// A bet seen by one seat: what it changes in his lead, by ending, in thousands. taken: how likely an open offer finds an
+/// acceptor among the others; dropped: the offerer will cancel it if it does not.
+PerEnding lead_from(const Setup& setup, Corner table, std::size_t cell, const Bet& bet, int seat, double taken = 0,
+                    bool dropped = false);
+
+/// All bets on the tables, open offers with their acceptance by `chances` and the placements still to come. He cancels an
+/// offer of his that the bank would hold at his cost, if he still has a chip for it.
+PerEnding lead_from_all(const Setup& setup, const Fight& fight, int seat, const PerEnding& chances, const Placements& left);
+
+/// The fight with one more placement of `seat` on its tables; passes change nothing.
+Fight with_placement(const Fight& fight, int seat, Choice choice);
+
+}  // namespace fc::knock_out

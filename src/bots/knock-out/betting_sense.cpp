@@ -1,0 +1,162 @@
+#include "bots/knock-out/betting_sense.h"
+
+#include <algorithm>
+#include <functional>
+#include <optional>
+
+#include "bots/knock-out/bets.h"
+
+namespace fc::knock_out {
+namespace {
+
+/// Hands less likely than this hardly move the odds but cost time.
+constexpr float unlikely = 0.01F;
+
+PerEnding sum_of(PerEnding left, const PerEnding& right) {
+  std::transform(left.begin(), left.end(), right.begin(), left.begin(), std::plus<>());
+  return left;
+}
+
+/// Weighs placements of one seat, one after the other.
+class Bettor {
+ public:
+  Bettor(const SeatBrief& brief, FightStudy& study, const std::stop_token& stop)
+      : setup_(brief.setup()),
+        state_(brief.view().seen),
+        seat_(brief.need().seat),
+        study_(study),
+        stop_(stop),
+        picture_(study.picture(setup_, brief.view(), stop)),
+        left_(placements_after(setup_, state_, seat_)) {
+    for (const Corner corner : {Corner::red, Corner::blue}) {
+      if (state_.fight.seat(corner) == seat_) {
+        corner_ = corner;
+        hand_ = hand_table.index(state_.fight.of(corner).training);
+      }
+      drop_unlikely(picture_.fight.sides[fc::index_of(corner)].range, corner);
+    }
+    chances_ = solve(picture_.fight);
+  }
+
+  [[nodiscard]] bool fights() const { return corner_.has_value(); }
+
+  /// Expected lead after this placement, in thousands.
+  double value_of(Choice choice) {
+    const Fight after = with_placement(state_.fight, seat_, choice);
+    PerEnding odds = chances_;
+    if (moves_a_fighter(choice)) {
+      HiddenFight fight = picture_.fight;
+      for (const Corner corner : {Corner::red, Corner::blue}) {
+        const std::size_t side = fc::index_of(corner);
+        fight.terms.worth[side] = sum_of(picture_.bare_worth[side], bets_of(after, state_.fight.seat(corner)));
+      }
+      odds = solve(fight);
+    }
+    PerEnding worth = bets_of(after, seat_);
+    for (std::size_t ending = 0; ending < endings; ++ending) {
+      worth[ending] += picture_.leads[ending][static_cast<std::size_t>(seat_)];
+    }
+    return expectation(odds, worth);
+  }
+
+ private:
+  /// What others think of an offer lies between the odds without any bets and those that all bets make likely.
+  [[nodiscard]] PerEnding bets_of(const Fight& fight, int seat) const {
+    PerEnding seen{};
+    for (std::size_t ending = 0; ending < endings; ++ending) {
+      seen[ending] = (picture_.naive[ending] + chances_[ending]) / 2;
+    }
+    return lead_from_all(setup_, fight, seat, seen, {.others = left_.others, .own = seat == seat_ ? left_.own : 0});
+  }
+
+  void drop_unlikely(Range& range, Corner corner) const {
+    for (std::size_t hand = 0; hand < range.size(); ++hand) {
+      const bool his_own = corner_ == corner && hand == hand_;
+      range[hand] = range[hand] < unlikely && !his_own ? 0 : range[hand];
+    }
+  }
+
+  PerEnding solve(const HiddenFight& fight) {
+    FightSolver& solver = study_.solver();
+    solver.solve(fight, study_.effort().glance(), stop_);
+    return corner_ ? solver.chances(*corner_, hand_) : solver.chances();
+  }
+
+  [[nodiscard]] bool is_fighter(int seat) const {
+    return seat == state_.fight.seat(Corner::red) || seat == state_.fight.seat(Corner::blue);
+  }
+
+  [[nodiscard]] bool moves_a_fighter(Choice choice) const {
+    if (choice == pass) {
+      return false;
+    }
+    if (is_accept(choice)) {
+      const Accept accept = accept_of(choice);
+      return fights() || is_fighter(state_.fight.tables[fc::index_of(accept.table)][accept.cell].offerer);
+    }
+    return fights();
+  }
+
+  const Setup& setup_;
+  const State& state_;
+  int seat_;
+  FightStudy& study_;
+  const std::stop_token& stop_;
+  Picture picture_;
+  Placements left_;
+  std::optional<Corner> corner_;
+  HandIndex hand_ = no_hand;
+  PerEnding chances_{};
+};
+
+/// Of offers on the same ending only the dearest and the cheapest are weighed: what lies between is between in worth too.
+Choices worth_weighing(const SeatBrief& brief) {
+  const Setup& setup = brief.setup();
+  std::array<std::array<std::optional<Choice>, 2>, 4> extreme{};
+  Choices choices;
+  const auto stake = [&setup](Choice choice) {
+    const Offer offer = offer_of(choice);
+    return sequence::stake_of(setup, offer.cell, offer.type);
+  };
+  for (const Choice choice : brief.legal()) {
+    if (!is_offer(choice)) {
+      choices.push_back(choice);
+      continue;
+    }
+    const Offer offer = offer_of(choice);
+    auto& [cheapest, dearest] = extreme[fc::index_of(offer.table) + (offer.type == BetType::ko ? 2 : 0)];
+    cheapest = !cheapest || stake(choice) < stake(*cheapest) ? choice : *cheapest;
+    dearest = !dearest || stake(choice) > stake(*dearest) ? choice : *dearest;
+  }
+  for (const auto& [cheapest, dearest] : extreme) {
+    if (cheapest) {
+      choices.push_back(*cheapest);
+    }
+    if (dearest && dearest != cheapest) {
+      choices.push_back(*dearest);
+    }
+  }
+  return choices;
+}
+
+}  // namespace
+
+Choice best_placement(const SeatBrief& brief, FightStudy& study, const std::stop_token& stop) {
+  Bettor bettor(brief, study, stop);
+  const Choices choices = worth_weighing(brief);
+  Choice best = choices[0];
+  double best_value = -1e30;
+  for (const Choice choice : choices) {
+    const double value = bettor.value_of(choice);
+    if (value > best_value) {
+      best_value = value;
+      best = choice;
+    }
+    if (stop.stop_requested()) {
+      break;
+    }
+  }
+  return best;
+}
+
+}  // namespace fc::knock_out

@@ -1,0 +1,194 @@
+#include "bots/knock-out/fight_study.h"
+
+#include <algorithm>
+#include <numeric>
+
+#include "bots/knock-out/bets.h"
+
+namespace fc::knock_out {
+namespace {
+
+/// How often a man is believed to train or play something else than his best mix says: anything he may.
+constexpr float doubt = 0.1F;
+
+/// The fight before anything of it was played, so that its worth stays the same to its end.
+State before_fight(const State& counted) {
+  State state = counted;
+  state.fight = {};
+  for (const Corner corner : {Corner::red, Corner::blue}) {
+    const Fighter& fighter = counted.fight.of(corner);
+    Fighter& fresh = state.fight.of(corner);
+    fresh.boxer = fighter.boxer;
+    fresh.distance = fighter.distance;
+    state.player(owner_of(fighter.boxer)).cards[0] =
+        static_cast<std::uint8_t>(state.player(owner_of(fighter.boxer)).cards[0] + fighter.played.size());
+  }
+  state.phase = Phase::train_red;
+  return state;
+}
+
+FightSide side_before(const Setup& setup, const State& counted, Corner corner) {
+  const Fighter& fighter = counted.fight.of(corner);
+  const int cards = count_of(counted.player(owner_of(fighter.boxer)).cards) + static_cast<int>(fighter.played.size());
+  FightSide side{.size = training_size(cards), .range = {}, .trains = true};
+  const Cards deck = deck_before(setup, counted, corner);
+  const HandsOfSize& hands = hand_table.hands(side.size);
+  for (std::size_t hand = 0; hand < hands.count; ++hand) {
+    const Cards& wanted = hands.cards[hand];
+    side.range[hand] =
+        std::equal(wanted.begin(), wanted.end(), deck.begin(), [](int want, int have) { return want <= have; }) ? 1.0F
+                                                                                                                : 0.0F;
+  }
+  return side;
+}
+
+/// Only differences between endings count; small numbers are the more exact.
+PerEnding worth_to(const std::array<Fortunes, endings>& leads, int seat) {
+  PerEnding worth{};
+  std::transform(leads.begin(), leads.end(), worth.begin(),
+                 [seat](const Fortunes& lead) { return lead[static_cast<std::size_t>(seat)]; });
+  const double mean = std::accumulate(worth.begin(), worth.end(), 0.0) / endings;
+  for (double& one : worth) {
+    one -= mean;
+  }
+  return worth;
+}
+
+void make_sum_one(Range& range) {
+  const float sum = std::accumulate(range.begin(), range.end(), 0.0F);
+  for (float& share : range) {
+    share /= sum;
+  }
+}
+
+/// possible: above 0 where a hand may be held.
+Range with_doubt(const Range& believed, const Range& possible) {
+  Range range = possible;
+  make_sum_one(range);
+  std::transform(range.begin(), range.end(), believed.begin(), range.begin(),
+                 [](float any, float belief) { return doubt * any + (1 - doubt) * belief; });
+  return range;
+}
+
+/// What is left of each hand that may have played this card.
+Range after_card(const FightSide& side, std::uint8_t value, const FightSolver& solver, Corner corner) {
+  const HandsOfSize& hands = hand_table.hands(side.size);
+  Range left{};
+  for (std::size_t hand = 0; hand < hands.count; ++hand) {
+    if (side.range[hand] > 0 && hands.cards[hand][value] > 0) {
+      const float mixed = solver.punches(corner, static_cast<HandIndex>(hand))[value];
+      const float any = 1 / static_cast<float>(hands.values[hand].size());
+      left[hands.without[hand][value]] += side.range[hand] * (doubt * any + (1 - doubt) * mixed);
+    }
+  }
+  make_sum_one(left);
+  return left;
+}
+
+}  // namespace
+
+Cards deck_before(const Setup& setup, const State& state, Corner corner) {
+  const Fighter& fighter = state.fight.of(corner);
+  Cards deck = setup.tables.deck;
+  const Cards& played = state.player(owner_of(fighter.boxer)).played;
+  std::transform(deck.begin(), deck.end(), played.begin(), deck.begin(),
+                 [](int all, int gone) { return static_cast<std::uint8_t>(all - gone); });
+  for (const std::uint8_t value : fighter.played) {
+    ++deck[static_cast<std::size_t>(value - 1)];
+  }
+  return deck;
+}
+
+const std::array<Fortunes, endings>& FightStudy::leads_of(const Setup& setup, const State& counted,
+                                                          const std::stop_token& stop) {
+  const State start = before_fight(counted);
+  if (leads_.key != start) {
+    std::array<Fortunes, endings> fortunes = fortunes_after(setup, start, effort_.seasons, stop);
+    std::ranges::transform(fortunes, leads_.value.begin(), [&](const Fortunes& one) { return leads(setup.players, one); });
+    leads_.key = stop.stop_requested() ? std::nullopt : std::optional(start);
+  }
+  return leads_.value;
+}
+
+const FightStudy::Ranges& FightStudy::trainings(const Setup& setup, const State& counted, const std::stop_token& stop) {
+  const std::array<Fortunes, endings>& leads = leads_of(setup, counted, stop);
+  HiddenFight fight;
+  for (const Corner corner : {Corner::red, Corner::blue}) {
+    const std::size_t side = fc::index_of(corner);
+    fight.terms.distance[side] = counted.fight.of(corner).distance;
+    fight.terms.worth[side] = worth_to(leads, counted.fight.seat(corner));
+    fight.sides[side] = side_before(setup, counted, corner);
+  }
+  if (trainings_.key == fight) {
+    return trainings_.value;
+  }
+  solver_.solve(fight, effort_.passes, stop);
+  trainings_.value = {solver_.training(Corner::red), solver_.training(Corner::blue)};
+  naive_.value = solver_.chances();
+  trainings_.key = stop.stop_requested() ? std::nullopt : std::optional(fight);
+  return trainings_.value;
+}
+
+Range FightStudy::training(const Setup& setup, const View& view, Corner corner, const std::stop_token& stop) {
+  return trainings(setup, with_counted_cards(setup, view), stop)[fc::index_of(corner)];
+}
+
+const FightStudy::Ranges& FightStudy::after_round(const PlayedRound& round, const std::stop_token& stop) {
+  Memo<PlayedRound, Ranges>& memo = rounds_[static_cast<std::size_t>(round.fight.terms.round - 1)];
+  if (memo.key != round) {
+    solver_.solve(round.fight, effort_.passes, stop);
+    for (const Corner corner : {Corner::red, Corner::blue}) {
+      const std::size_t side = fc::index_of(corner);
+      memo.value[side] = after_card(round.fight.sides[side], round.cards[side], solver_, corner);
+    }
+    memo.key = stop.stop_requested() ? std::nullopt : std::optional(round);
+  }
+  return memo.value;
+}
+
+Picture FightStudy::picture(const Setup& setup, const View& view, const std::stop_token& stop) {
+  const State counted = with_counted_cards(setup, view);
+  const Ranges& trained = trainings(setup, counted, stop);
+  Picture picture{.leads = leads_.value, .fight = {}, .bare_worth = {}, .naive = naive_.value};
+  const Placements left = counted.phase == Phase::bet ? placements_after(setup, counted, view.seat) : Placements{};
+  for (const Corner corner : {Corner::red, Corner::blue}) {
+    const std::size_t side = fc::index_of(corner);
+    const int seat = counted.fight.seat(corner);
+    picture.fight.terms.distance[side] = counted.fight.of(corner).distance;
+    picture.bare_worth[side] = picture.fight.terms.worth[side] = worth_to(picture.leads, seat);
+    const PerEnding bets = lead_from_all(setup, counted.fight, seat, picture.naive, {.others = left.others});
+    for (std::size_t ending = 0; ending < endings; ++ending) {
+      picture.fight.terms.worth[side][ending] += bets[ending];
+    }
+    const FightSide before = side_before(setup, counted, corner);
+    picture.fight.sides[side] = {.size = before.size, .range = with_doubt(trained[side], before.range), .trains = false};
+  }
+  const auto& reds = counted.fight.of(Corner::red).played;
+  const auto& blues = counted.fight.of(Corner::blue).played;
+  for (std::size_t round = 0; round < reds.size(); ++round) {
+    const Exchange result =
+        exchange(picture.fight.terms, picture.fight.terms.moved, picture.fight.terms.round, reds[round], blues[round]);
+    const Ranges& left_hands =
+        after_round({.fight = picture.fight,
+                     .cards = {static_cast<std::uint8_t>(reds[round] - 1), static_cast<std::uint8_t>(blues[round] - 1)}},
+                    stop);
+    for (std::size_t side = 0; side < 2; ++side) {
+      picture.fight.sides[side] = {.size = picture.fight.sides[side].size - 1, .range = left_hands[side], .trains = false};
+    }
+    picture.fight.terms.moved = result.moved;
+    ++picture.fight.terms.round;
+  }
+  return picture;
+}
+
+PerEnding FightStudy::odds_before(const Setup& setup, const State& state, const std::stop_token& stop) {
+  HiddenFight fight;
+  for (const Corner corner : {Corner::red, Corner::blue}) {
+    fight.terms.distance[fc::index_of(corner)] = state.fight.of(corner).distance;
+    fight.sides[fc::index_of(corner)] = side_before(setup, state, corner);
+  }
+  solver_.solve(fight, effort_.glance(), stop);
+  return solver_.chances();
+}
+
+}  // namespace fc::knock_out

@@ -1,0 +1,72 @@
+// What a champion makes of a fight: what its endings are worth, and which hands both sides may hold. Everything follows from
+// what all may know, so every champion at the table sees the same picture. Source: rules/knock-out.md, 3.14, 9.1.
+#pragma once
+
+#include <array>
+#include <optional>
+#include <stop_token>
+
+#include "bots/knock-out/effort.h"
+#include "bots/knock-out/hidden_fight.h"
+#include "bots/knock-out/openings.h"
+#include "bots/knock-out/season_outlook.h"
+
+namespace fc::knock_out {
+
+/// A fight as it stands now.
+struct Picture {
+  std::array<Fortunes, endings> leads{};  ///< what each ending means for every seat without bets, in thousands
+  /// Hands as they are held now; worths of both managers with their bets, open offers by their likely acceptance.
+  HiddenFight fight;
+  std::array<PerEnding, 2> bare_worth{};  ///< of both managers without any bets, by corner
+  /// How it would most likely end if nobody had bet.
+  PerEnding naive{};
+};
+
+class FightStudy {
+ public:
+  /// openings: kept by reference, so that many champions share them.
+  FightStudy(const Openings& openings, const Effort& effort) : openings_(openings), effort_(effort) {}
+
+  /// Shares of the trainings of one side when both train at their best. view: with an open fight.
+  Range training(const Setup& setup, const View& view, Corner corner, const std::stop_token& stop);
+  /// The fight after what has been bet and played. view: of a fight in which both have trained.
+  Picture picture(const Setup& setup, const View& view, const std::stop_token& stop);
+  /// Likely endings of a fight between two seats, before anybody trains: only the win counts.
+  PerEnding odds_before(const Setup& setup, const State& state, const std::stop_token& stop);
+
+  FightSolver& solver() { return solver_; }
+  [[nodiscard]] const Effort& effort() const { return effort_; }
+
+ private:
+  /// Remembered work: the same question gets the same answer, only sooner.
+  template <class Key, class Value>
+  struct Memo {
+    std::optional<Key> key;
+    Value value{};
+  };
+  struct PlayedRound {
+    HiddenFight fight;
+    std::array<std::uint8_t, 2> cards{};
+
+    friend bool operator==(const PlayedRound&, const PlayedRound&) = default;
+  };
+  using Ranges = std::array<Range, 2>;
+
+  const std::array<Fortunes, endings>& leads_of(const Setup& setup, const State& counted, const std::stop_token& stop);
+  const Ranges& trainings(const Setup& setup, const State& counted, const std::stop_token& stop);
+  const Ranges& after_round(const PlayedRound& round, const std::stop_token& stop);
+
+  const Openings& openings_;
+  Effort effort_;
+  FightSolver solver_;
+  Memo<State, std::array<Fortunes, endings>> leads_;
+  Memo<HiddenFight, Ranges> trainings_;
+  Memo<HiddenFight, PerEnding> naive_;
+  std::array<Memo<PlayedRound, Ranges>, fight_rounds> rounds_;
+};
+
+/// Cards a player may still hold at the beginning of the fight: the deck without what he had played before it.
+Cards deck_before(const Setup& setup, const State& state, Corner corner);
+
+}  // namespace fc::knock_out

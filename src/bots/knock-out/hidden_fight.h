@@ -1,0 +1,93 @@
+// The card fight with hidden hands, solved: how to train and to punch when the other man's cards can only be guessed.
+// Source: rules/knock-out.md, 3.5, 3.7, 9.1.
+//
+// The fight is a tree of open cards (at most 1 + 25 + 625 knots); what is secret is a range of hands on either side. Both
+// sides learn by counterfactual regret (M. Bowling, N. Burch, M. Johanson, O. Tammelin: Heads-up limit hold'em poker is
+// solved, 2015: CFR+): every pass plays the tree once against the other's present mix. When one man's gain is the other's
+// loss, the average mixes approach the exact solution; `exploitability` says how near they are.
+#pragma once
+
+#include <array>
+#include <memory>
+#include <stop_token>
+#include <vector>
+
+#include "bots/knock-out/fight_terms.h"
+#include "bots/knock-out/hands.h"
+
+namespace fc::knock_out {
+
+/// One side of a fight that is to be solved.
+struct FightSide {
+  int size = most_trained_cards;  ///< cards in hand now: 4 to 1
+  Range range{};                  ///< chances of his hands; when he still has to train, those he may choose are above 0
+  bool trains = false;            ///< his hand is chosen now, in secret
+
+  friend bool operator==(const FightSide&, const FightSide&) = default;
+};
+
+struct HiddenFight {
+  FightTerms terms;
+  std::array<FightSide, 2> sides;  ///< by corner
+
+  friend bool operator==(const HiddenFight&, const HiddenFight&) = default;
+};
+
+/// Shares of the five values, adding up to 1.
+using PunchMix = std::array<float, card_values>;
+
+class FightSolver {
+ public:
+  /// Takes its memory, about 2 MB, here and nowhere else.
+  FightSolver();
+
+  /// Learns from nothing. passes: 1 or more; fewer are made when stop is requested, at least one.
+  void solve(const HiddenFight& fight, int passes, const std::stop_token& stop);
+  /// Learns on where `solve` ended.
+  void refine(int passes, const std::stop_token& stop);
+
+  /// How often each hand is trained, or the range it was given.
+  [[nodiscard]] Range training(Corner corner) const;
+  /// What a hand punches in the round that the fight was given in. hand: of the range.
+  [[nodiscard]] PunchMix punches(Corner corner, HandIndex hand) const;
+  /// What each hand of a side is worth to it when both follow their mixes.
+  [[nodiscard]] std::array<double, most_hands> worths(Corner corner) const;
+  /// Chances of the endings when both follow their mixes, over both ranges.
+  [[nodiscard]] PerEnding chances() const;
+  /// The same when one side is known to hold `hand`.
+  [[nodiscard]] PerEnding chances(Corner corner, HandIndex hand) const;
+  /// What both sides together could still gain by the best answer to the other's mixes, in the unit of worth. For fights in
+  /// which one side wins what the other loses, no mix is farther from the exact value than this.
+  [[nodiscard]] double exploitability() const;
+
+ private:
+  enum class Walk : std::uint8_t { learn, follow, answer };
+  struct Mixes {
+    std::vector<float> regret;
+    std::vector<float> total;
+  };
+  struct Visit;
+
+  static std::size_t place(int level, std::size_t knot, HandIndex hand);
+  [[nodiscard]] Range present_training(Corner corner) const;
+  void pass(Corner corner);
+  template <Walk walk>
+  void walk_knot(const Visit& visit, Range& worth) const;
+  template <Walk walk>
+  void walk_last_round(const Visit& visit, Range& worth) const;
+  [[nodiscard]] PerEnding chances_between(const Range& red, const Range& blue) const;
+  void add_chances(int level, std::size_t knot, const std::array<std::int8_t, 2>& moved, const std::array<Range, 2>& reach,
+                   PerEnding& chances) const;
+  template <Walk walk>
+  [[nodiscard]] Range walked(Corner corner) const;
+  template <Walk walk>
+  [[nodiscard]] PunchMix mix(Corner corner, int level, std::size_t knot, HandIndex hand) const;
+
+  HiddenFight fight_;
+  int passes_ = 0;
+  std::array<Mixes, 2> mixes_;
+  std::array<Range, 2> training_regret_{};
+  std::array<Range, 2> training_total_{};
+};
+
+}  // namespace fc::knock_out
