@@ -100,9 +100,9 @@ void figures(const FrontPageModel& model, Box box, Ui& ui) {
     ui.fill({row.x, row.bottom() - 1, row.w, 1}, colour::paper_deep);
     const Type bold{.size = Size::label, .face = Face::poster, .align = Align::centre};
     Type red = bold;
-    red.colour = colour::red;
+    red.colour = colour::of(model.sides[0]);
     Type blue = bold;
-    blue.colour = colour::blue;
+    blue.colour = colour::of(model.sides[1]);
     ui.text(row.take_left(row.w * 0.24F), line[0], red);
     ui.text(row.take_right(box.w * 0.24F), line[2], blue);
     ui.text(row, line[1], {.size = Size::body, .align = Align::centre});
@@ -166,7 +166,7 @@ std::optional<FrontPageChoice> front_page_screen(const FrontPageModel& model, Pa
   rest.take_top(ui.px(10));
 
   Box left = rest.take_left(rest.w * 0.36F);
-  Box right = rest.take_right(rest.w * 0.46F);
+  Box right = rest.take_right(rest.w * (model.ranking ? 0.54F : 0.46F));
   story(model, rest.inset(ui.px(18), 0), ui);
   picture(model, left, ui);
   const Box middle_rule{rest.right() + ui.px(2), rest.y, std::max(1.0F, ui.px(1)), rest.h};
@@ -174,8 +174,8 @@ std::optional<FrontPageChoice> front_page_screen(const FrontPageModel& model, Pa
   right = right.inset(ui.px(12), 0);
   if (!model.card_head.empty() && !model.card_rows.empty()) {
     const std::vector<float> widths = widths_of(model, right.w, ui);
-    Box upper = right.take_top(right.h * (model.figures.empty() ? 0.9F : 0.34F));
-    table(ui, upper, {.widths = widths, .head = model.card_head, .rows = model.card_rows});
+    Box upper = right.take_top(right.h * (model.ranking ? 0.52F : 0.34F));
+    table(ui, upper, {.widths = widths, .head = model.card_head, .rows = model.card_rows, .airy = model.ranking});
   }
   figures(model, right, ui);
   ui.focus().close_scope();

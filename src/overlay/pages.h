@@ -79,9 +79,11 @@ struct FrontPageModel {
   std::optional<scene::SeatMark> winner;
   std::vector<std::string> card_head;  ///< scorecard, or ranking; the first column holds names
   std::vector<std::vector<std::string>> card_rows;
-  std::vector<std::array<std::string, 3>> figures;  ///< red, label, blue
-  ImTextureID picture = nullptr;                    ///< null: an engraving of the winner's mark takes its place
-  float picture_aspect = 1.6F;                      ///< width / height
+  bool ranking = false;                                                ///< the card is a ranking: it takes more room
+  std::vector<std::array<std::string, 3>> figures;                     ///< one side, label, the other
+  std::array<scene::Ink, 2> sides{scene::Ink::red, scene::Ink::blue};  ///< inks of both
+  ImTextureID picture = nullptr;  ///< null: an engraving of the winner's mark takes its place
+  float picture_aspect = 1.6F;    ///< width / height
   bool can_keep = true;
   bool kept = false;
   bool clean = false;  ///< without buttons: for the PNG

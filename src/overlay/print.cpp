@@ -167,8 +167,8 @@ float table(Ui& ui, const Box& box, const Table& content) {
   const Type plain{.size = Size::body, .align = Align::centre, .most = 22};
   const Type bold{.size = Size::label, .face = Face::poster, .align = Align::centre, .most = 32};
   const float lines = static_cast<float>(content.rows.size() + (content.head.empty() ? 0 : 1));
-  const float height =
-      std::min(std::max(ui.line_height(plain), ui.line_height(bold)) + ui.px(4), box.h / std::max(1.0F, lines));
+  const float line = std::max(ui.line_height(plain), ui.line_height(bold)) + ui.px(4);
+  const float height = std::min(content.airy ? 1.6F * line : line, box.h / std::max(1.0F, lines));
   float y = box.y;
   const auto set_row = [&](std::span<const std::string> cells, bool head) {
     float x = box.x;

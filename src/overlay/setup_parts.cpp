@@ -10,12 +10,15 @@ namespace {
 
 using Kind = SetupAction::Kind;
 
-std::string name_of_seat(Ui& ui, const SeatModel& seat) {
+/// width: pixels that the name has; where it is narrow, the picture of the device says the rest.
+std::string name_of_seat(Ui& ui, const SeatModel& seat, float width) {
+  const bool narrow = width < ui.px(200);
   switch (seat.kind) {
     case SeatKind::open:
-      return std::string(ui.word("menu.setup.join"));
+      return std::string(ui.word(narrow ? "menu.setup.join_short" : "menu.setup.join"));
     case SeatKind::bot:
-      return ui.say("menu.setup.bot", {{"level", ui.word("menu.level." + seat.level)}});
+      return narrow ? std::string(ui.word("menu.level." + seat.level))
+                    : ui.say("menu.setup.bot", {{"level", ui.word("menu.level." + seat.level)}});
     case SeatKind::person:
       break;
   }
@@ -59,7 +62,7 @@ std::optional<SetupAction> seat_row(Ui& ui, const Box& box, const SeatModel& sea
                  seat.kind == SeatKind::bot    ? DeviceLook::bot
                  : seat.kind == SeatKind::open ? DeviceLook::none
                                                : seat.controls.look);
-  const int step = stepper(ui, seat_id("seat", index), rest, "", name_of_seat(ui, seat));
+  const int step = stepper(ui, seat_id("seat", index), rest, "", name_of_seat(ui, seat, rest.w));
   if (step == 0) {
     return std::nullopt;
   }

@@ -80,9 +80,9 @@ void bill_card(const TaleModel& model, std::size_t seat, Box box, Ui& ui) {
           {.size = Size::body, .face = Face::sans_bold, .align = Align::centre});
   ui.fill(box.take_top(std::max(1.0F, std::round(ui.px(2)))), colour::ink);
   box = box.inset(0, ui.px(8));
-  const float height = std::min(ui.px(58), box.h / static_cast<float>(std::max<std::size_t>(1, card.lines.size())));
+  const float height = std::min(ui.px(100), box.h / static_cast<float>(std::max<std::size_t>(1, card.lines.size())));
   for (const std::string& line : card.lines) {
-    ui.text(box.take_top(height), line, {.size = Size::heading, .face = Face::poster, .align = Align::centre, .wrap = true});
+    ui.text(box.take_top(height), line, {.size = Size::title, .face = Face::poster, .align = Align::centre, .wrap = true});
   }
 }
 

@@ -95,6 +95,7 @@ struct Table {
   std::span<const float> widths;
   std::span<const std::string> head;
   std::span<const std::vector<std::string>> rows;
+  bool airy = false;  ///< rows as high as the box has room for, up to twice a line
 };
 /// Rows shrink until all of them fit. Returns the height used in pixels.
 float table(Ui& ui, const Box& box, const Table& content);

@@ -94,10 +94,18 @@ void add_menus(const Words& words, std::vector<Exhibit>& all) {
                                                 words));
   }
   const std::vector<std::string> off_on{"menu.off", "menu.on"};
-  for (const std::string key :
-       {"players", "variable_start", "second_season", "bonus_split", "strict_components", "betting"}) {
-    model.options.push_back({.label = "knock-out.option." + key, .values = off_on, .help = {}});
+  const auto row = [&](const std::string& key, std::vector<std::string> values, int value) {
+    model.options.push_back({.label = "knock-out.option." + key,
+                             .values = std::move(values),
+                             .value = value,
+                             .help = "knock-out.option." + key + "_help"});
+  };
+  row("managers", {"3", "4", "5"}, 2);
+  row("game", {"knock-out.game.basic", "knock-out.game.professional", "knock-out.game.own_rules"}, 1);
+  for (const std::string key : {"variable_start", "second_season", "strict_components", "betting"}) {
+    row(key, off_on, 1);
   }
+  row("bonus_split", {"knock-out.bonus_split.per-boxer", "knock-out.bonus_split.per-player"}, 0);
   all.push_back({"knock-out-setup", [model](Ui& ui) { setup_screen(model, ui); }});
   SetupModel small = model;
   small.seats.resize(3);

@@ -32,6 +32,7 @@ std::size_t picture_after(std::string_view punch) {
   model.match = &match;
   model.scene = scene.get();
   model.names = names;
+  model.seats.resize(names.size());
   for (const Need& need : match.pickers()) {
     model.questions.push_back({.prompt = scene->prompt(match, need, table.ui().words()),
                                .controls = pad_controls(DeviceLook::xbox),

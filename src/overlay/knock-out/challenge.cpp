@@ -44,7 +44,8 @@ void boxer_tag(const BoutView& view, BoxerIndex index, Box box, Ui& ui) {
   box.take_left(ui.px(5));
   draw_class_card(ui, box.take_left(side).centred(side, side), boxer.rank, boxer.rank, 1);
   box.take_left(ui.px(6));
-  ui.text(box.take_right(ui.px(50)), money(start_money(*view.setup, size_of(index), boxer), ui),
+  ui.text(box.take_right(ui.px(50)),
+          boxer.out ? std::string("–") : money(start_money(*view.setup, size_of(index), boxer), ui),
           {.size = Print::label, .face = Face::poster, .align = Align::right, .most = 22});
   if (boxer.title != Title::none) {
     draw_title(ui, box.take_right(side).centred(side, side), boxer.title);
@@ -52,14 +53,10 @@ void boxer_tag(const BoutView& view, BoxerIndex index, Box box, Ui& ui) {
   ui.text(box, boxer_name(view, index, ui), {.size = Print::label, .face = Face::poster, .most = 24});
 }
 
-struct Pair {
-  BoxerIndex own;
-  BoxerIndex others;
-};
-
-std::optional<BoutAction> pair_cell(const BoutView& view, const OpenQuestion& question, Pair pair, const Box& box, Ui& ui) {
+std::optional<BoutAction> pair_cell(const BoutView& view, const OpenQuestion& question, Pairing pair, const Box& box,
+                                    Ui& ui) {
   const State& now = view.readout.now;
-  const std::string notation = Rules::notation(choice_of(*view.setup, Pairing{pair.own, pair.others}));
+  const std::string notation = Rules::notation(choice_of(*view.setup, pair));
   const auto& options = question.prompt.options;
   const auto found = std::ranges::find(options, notation, &scene::Option::notation);
   if (found == options.end()) {
@@ -77,9 +74,17 @@ std::optional<BoutAction> pair_cell(const BoutView& view, const OpenQuestion& qu
   const Money pay = start_money(*view.setup, size_of(pair.own), now.boxer(pair.own));
   const Box inner = box.inset(ui.px(6), 0);
   ui.text(inner.column(0, 2, ui.px(4)), ui.say("knock-out.panel.win_prize", {{"prize", money(2 * pay, ui)}}),
-          {.size = Print::label, .face = Face::poster, .colour = colour::good, .align = Align::centre, .most = 22});
+          {.size = Print::label,
+           .face = Face::poster,
+           .colour = touch.focused ? colour::ink : colour::good,
+           .align = Align::centre,
+           .most = 22});
   ui.text(inner.column(1, 2, ui.px(4)), ui.say("knock-out.panel.lose_prize", {{"prize", money(pay, ui)}}),
-          {.size = Print::label, .face = Face::poster, .colour = colour::bad, .align = Align::centre, .most = 22});
+          {.size = Print::label,
+           .face = Face::poster,
+           .colour = touch.focused ? colour::ink : colour::bad,
+           .align = Align::centre,
+           .most = 22});
   if (touch.focused) {
     focus_frame(ui, box);
   }
@@ -101,7 +106,7 @@ std::optional<BoutAction> draw_challenge(const BoutView& view, const OpenQuestio
   rest.take_top(ui.px(2));
   double_rule(ui, rest.take_top(ui.px(8)));
   const int players = view.setup->players;
-  const float names = rest.w * 0.36F;
+  const float names = rest.w * 0.4F;
   const float row = std::min(ui.px(38), (rest.h - ui.px(4)) / static_cast<float>(2 * players - 1));
   Box heads = rest.take_top(row + ui.px(4));
   heads.take_left(names);

@@ -5,6 +5,7 @@
 
 #include "overlay/knock-out/bout_view.h"
 #include "overlay/knock-out/icons.h"
+#include "overlay/shapes.h"
 #include "overlay/widgets.h"
 
 namespace fc::knock_out {
@@ -151,6 +152,25 @@ std::optional<BoutAction> draw_picker(const Picker& picker, Box box, Ui& ui) {
   return action;
 }
 
+/// Between fights: what the signs of the tables mean, offers at red's, acceptances at blue's.
+void draw_legend(Corner corner, Box box, Ui& ui) {
+  const bool red = corner == Corner::red;
+  Box sign = box.take_left(ui.px(58));
+  const float radius = ui.px(24);
+  const float y = sign.y + radius + ui.px(8);
+  if (red) {
+    fill_triangle(ui, sign.middle_x() - ui.px(4), y, radius, colour::ink);
+    fill_triangle(ui, sign.middle_x() - ui.px(4), y + radius * 0.06F, radius * 0.82F, colour::paper_shade);
+  } else {
+    fill_disc(ui, sign.middle_x() - ui.px(4), y, radius * 0.92F, colour::ink);
+    fill_disc(ui, sign.middle_x() - ui.px(4), y, radius * 0.8F, colour::paper_shade);
+  }
+  ui.text(box.take_top(ui.px(30)), ui.word(red ? "knock-out.panel.offer" : "knock-out.panel.taken"),
+          {.size = Print::heading, .face = Face::poster, .most = 28});
+  ui.text(box, ui.word(red ? "knock-out.panel.legend_offer" : "knock-out.panel.legend_taken"),
+          {.size = Print::body, .colour = colour::ink_soft, .wrap = true, .top = true});
+}
+
 /// Nobody is asked here: what lies face down, and whether this round's card is in.
 void draw_cards(const BoutView& view, Corner corner, Box box, Ui& ui) {
   const Readout& readout = view.readout;
@@ -166,7 +186,7 @@ void draw_cards(const BoutView& view, Corner corner, Box box, Ui& ui) {
   const float height = std::min(box.h - ui.px(8), width * 1.42F);
   for (int card = 0; card < left; ++card) {
     const Box place{box.x + (width + ui.px(8)) * static_cast<float>(card), box.middle_y() - height / 2, width, height};
-    draw_card_back(ui, place, colour::of(corner));
+    draw_card_back(ui, place, colour::of(corner), scene::mark_of(corner).mark);
   }
   if (readout.seals.sealed && readout.seals.decision == Decision::punch) {
     stamp(ui, box.centred(ui.px(200), std::min(box.h - ui.px(8), ui.px(80))), ui.word("knock-out.panel.sealed"),
@@ -179,10 +199,11 @@ void draw_cards(const BoutView& view, Corner corner, Box box, Ui& ui) {
 std::optional<BoutAction> draw_hand(const BoutView& view, Corner corner, const Box& box, Ui& ui) {
   const Panel panel(ui, corner == Corner::red ? "red-hand" : "blue-hand", box, true);
   paper_card(ui, {box.x, box.y - ui.px(8), box.w, box.h + ui.px(8)});
+  const Box inner = box.inset(ui.px(11), ui.px(5));
   if (!view.has_fight()) {
+    draw_legend(corner, inner, ui);
     return std::nullopt;
   }
-  const Box inner = box.inset(ui.px(11), ui.px(5));
   if (const OpenQuestion* question = view.secret(view.holder(corner))) {
     return draw_picker({.question = question, .corner = corner}, inner, ui);
   }

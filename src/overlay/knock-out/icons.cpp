@@ -31,8 +31,8 @@ void draw_chip(Ui& ui, const Box& box, scene::SeatMark mark, BetType face) {
     fill_mark(ui, x, y, radius * 0.6F, mark.mark, colour::on(mark.ink));
     return;
   }
-  fill_mark(ui, x, y - radius * 0.36F, radius * 0.42F, mark.mark, colour::on(mark.ink));
-  const Box tag{x - radius * 0.78F, y + radius * 0.06F, radius * 1.56F, radius * 0.78F};
+  fill_mark(ui, x, y - radius * 0.44F, radius * 0.42F, mark.mark, colour::on(mark.ink));
+  const Box tag{x - radius * 0.86F, y - radius * 0.02F, radius * 1.72F, radius * 0.96F};
   ui.fill(tag, colour::ink);
   ui.text(tag, face_of(face),
           {.size = overlay::Size::label, .face = Face::poster, .colour = colour::paper, .align = Align::centre, .most = 22});
@@ -106,13 +106,13 @@ void draw_steak(Ui& ui, const Box& box) {
   fill_disc(ui, x + side * 0.18F, y - side * 0.1F, side * 0.12F, colour::paper);
 }
 
-void draw_card_back(Ui& ui, const Box& box, ImU32 ink) {
+void draw_card_back(Ui& ui, const Box& box, ImU32 ink, scene::Mark mark) {
   ui.fill(box, colour::paper);
   ui.frame(box, colour::ink, ui.px(1));
   const Box inner = box.inset(ui.px(3));
   ui.fill(inner, ink);
   const float side = std::min(inner.w, inner.h) * 0.6F;
-  fill_diamond(ui, inner.middle_x(), inner.middle_y(), side / 2, colour::paper);
+  fill_mark(ui, inner.middle_x(), inner.middle_y(), side / 2, mark, colour::paper);
 }
 
 }  // namespace fc::knock_out

@@ -18,7 +18,7 @@ void draw_class_card(overlay::Ui& ui, const overlay::Box& box, Class from, Class
 void draw_title(overlay::Ui& ui, const overlay::Box& box, Title title);
 void draw_trophy(overlay::Ui& ui, const overlay::Box& box);
 void draw_steak(overlay::Ui& ui, const overlay::Box& box);
-/// The back of a fight card in a corner's colour.
-void draw_card_back(overlay::Ui& ui, const overlay::Box& box, ImU32 ink);
+/// The back of a fight card in a corner's colour, with its shape.
+void draw_card_back(overlay::Ui& ui, const overlay::Box& box, ImU32 ink, scene::Mark mark);
 
 }  // namespace fc::knock_out

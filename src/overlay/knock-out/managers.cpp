@@ -39,9 +39,11 @@ void name_band(const BoutView& view, int seat, const Box& box, Ui& ui) {
   seat_mark(ui, rest.take_left(side).centred(side, side), mark.mark, letters);
   rest.take_left(ui.px(6));
   const SeatModel& who = view.model->seats[static_cast<std::size_t>(seat)];
-  const Box picture = rest.take_right(box.h * 1.3F);
-  ui.fill(picture.inset(ui.px(1), ui.px(2)), colour::paper);
-  device_picture(ui, picture.inset(ui.px(4), ui.px(4)), who.kind == SeatKind::bot ? DeviceLook::bot : who.controls.look);
+  if (box.w > ui.px(180)) {
+    const Box picture = rest.take_right(box.h * 1.3F);
+    ui.fill(picture.inset(ui.px(1), ui.px(2)), colour::paper);
+    device_picture(ui, picture.inset(ui.px(4), ui.px(4)), who.kind == SeatKind::bot ? DeviceLook::bot : who.controls.look);
+  }
   if (const std::optional<Corner> corner = corner_of(view, seat)) {
     const Box place = rest.take_right(box.h);
     ui.fill(place.inset(ui.px(1), ui.px(2)), colour::paper);
@@ -50,43 +52,62 @@ void name_band(const BoutView& view, int seat, const Box& box, Ui& ui) {
   ui.text(rest, view.name(seat), {.size = Print::heading, .face = Face::poster, .colour = letters, .most = 28});
 }
 
-/// A figure in a small frame after its sign.
-void counter(Ui& ui, Box box, const std::string& figure, std::string_view word, ImU32 ink) {
-  ui.fill(box, ink);
-  ui.text(box.inset(ui.px(3), 0), figure + "\u00a0" + std::string(word),
+/// The chips a manager still has, from the right.
+void stock(const BoutView& view, int seat, Box& box, float height, Ui& ui) {
+  const float width = height * 1.25F;
+  const auto row = [&](BetType face, int chips) {
+    const int shown = offers_shown(view.fight(), seat, face);
+    for (int index = 0; index < chips; ++index) {
+      draw_stock_chip(ui, box.take_right(width).centred(width, height), face, chips - shown > index);
+      box.take_right(ui.px(2));
+    }
+  };
+  row(BetType::ko, view.setup->tables.ko_chips);
+  row(BetType::x2, view.setup->tables.x2_chips);
+}
+
+void card_count(const BoutView& view, int seat, Box box, Ui& ui) {
+  draw_card_back(ui, box.take_left(ui.px(13)).centred(ui.px(13), ui.px(19)), colour::ink_soft, scene::Mark::disc);
+  ui.text(box.inset(ui.px(2), 0), std::to_string(view.readout.cards_left(seat)),
+          {.size = Print::label, .face = Face::poster, .align = Align::left, .most = 22});
+}
+
+void debts(const BoutView& view, int seat, const Box& box, Ui& ui) {
+  const int ious = view.readout.now.player(seat).ious;
+  ui.fill(box, colour::bad);
+  ui.text(box.inset(ui.px(3), 0), std::to_string(ious) + "\u00a0" + std::string(ui.word("knock-out.panel.iou")),
           {.size = Print::label, .face = Face::poster, .colour = colour::paper, .align = Align::centre, .most = 19});
 }
 
-/// Money that counts, then cards, chips in hand, debts.
-void purse(const BoutView& view, int seat, Box box, Ui& ui) {
-  const Player& player = view.readout.now.player(seat);
-  const bool narrow = box.w < ui.px(180);
+void money_count(const BoutView& view, int seat, const Box& box, Ui& ui) {
   const auto shown = static_cast<Money>(std::lround(view.readout.money[static_cast<std::size_t>(seat)]));
-  const float chip = box.h * 0.72F;
-  const float wide = chip * 1.25F;
-  const int shown_x2 = offers_shown(view.fight(), seat, BetType::x2);
-  for (int index = 0; index < view.setup->tables.ko_chips; ++index) {
-    draw_stock_chip(ui, box.take_right(wide).centred(wide, chip), BetType::ko,
-                    offers_shown(view.fight(), seat, BetType::ko) <= index);
-    box.take_right(ui.px(2));
-  }
-  for (int index = 0; index < view.setup->tables.x2_chips; ++index) {
-    draw_stock_chip(ui, box.take_right(wide).centred(wide, chip), BetType::x2,
-                    view.setup->tables.x2_chips - shown_x2 > index);
-    box.take_right(ui.px(2));
-  }
-  box.take_right(ui.px(2));
-  Box cards = box.take_right(ui.px(narrow ? 28 : 34));
-  draw_card_back(ui, cards.take_left(ui.px(13)).centred(ui.px(13), ui.px(19)), colour::ink_soft);
-  ui.text(cards.inset(ui.px(2), 0), std::to_string(view.readout.cards_left(seat)),
-          {.size = Print::label, .face = Face::poster, .align = Align::left, .most = 22});
-  if (player.ious > 0) {
-    const Box debt = box.take_right(ui.px(narrow ? 20 : 46));
-    counter(ui, debt.centred(debt.w, chip), std::to_string(player.ious), narrow ? "" : ui.word("knock-out.panel.iou"),
-            colour::bad);
-  }
   ui.text(box, money(shown, ui),
           {.size = Print::heading, .face = Face::poster, .colour = shown < 0 ? colour::bad : colour::ink, .most = 32});
+}
+
+/// Money that counts, debts, cards, chips in hand: in one row, or in two on a narrow card.
+void purse(const BoutView& view, int seat, Box box, bool narrow, Ui& ui) {
+  const bool owes = view.readout.now.player(seat).ious > 0;
+  if (narrow) {
+    Box upper = box.take_top(box.h * 0.56F);
+    card_count(view, seat, upper.take_right(ui.px(34)), ui);
+    money_count(view, seat, upper, ui);
+    const float height = std::min(box.h, ui.px(18));
+    stock(view, seat, box, height, ui);
+    if (owes) {
+      debts(view, seat, box.take_left(ui.px(46)).centred(ui.px(46), height), ui);
+    }
+    return;
+  }
+  const float height = box.h * 0.72F;
+  stock(view, seat, box, height, ui);
+  box.take_right(ui.px(2));
+  card_count(view, seat, box.take_right(ui.px(34)), ui);
+  if (owes) {
+    box.take_right(ui.px(4));
+    debts(view, seat, box.take_right(ui.px(46)).centred(ui.px(46), height), ui);
+  }
+  money_count(view, seat, box, ui);
 }
 
 /// Class card, name, what he carries, what he earns for showing up.
@@ -99,7 +120,7 @@ void boxer_line(const BoutView& view, BoxerIndex index, Box box, Ui& ui) {
   draw_class_card(ui, box.take_left(side).centred(side, side), turns ? turning->from.rank : boxer.rank,
                   turns ? turning->to.rank : boxer.rank, turns ? turning->share : 1);
   box.take_left(ui.px(5));
-  const Box pay = box.take_right(ui.px(52));
+  const Box pay = box.take_right(ui.px(box.w < ui.px(160) ? 40 : 52));
   if (boxer.out) {
     ui.fill(pay.inset(ui.px(2), ui.px(4)), colour::bad);
     ui.text(pay.inset(ui.px(4), 0), ui.word("knock-out.panel.out"),
@@ -140,11 +161,13 @@ void manager_card(const BoutView& view, int seat, const Box& box, Ui& ui) {
   ui.fill(card, awaited || view.readout.turn < 0 ? colour::paper : colour::paper_shade);
   Box rest = card;
   name_band(view, seat, rest.take_top(rest.h * 0.245F), ui);
+  const Box edge = rest.take_bottom(ui.px(5));
   if (awaited) {
-    ui.fill(rest.take_bottom(ui.px(5)), colour::gold);
+    ui.fill(edge, colour::gold);
   }
-  rest = rest.inset(ui.px(6), ui.px(2));
-  purse(view, seat, rest.take_top(rest.h * 0.36F), ui);
+  const bool narrow = card.w < ui.px(200);
+  rest = rest.inset(ui.px(6), ui.px(1));
+  purse(view, seat, rest.take_top(rest.h * (narrow ? 0.5F : 0.36F)), narrow, ui);
   for (const knock_out::Size size : {knock_out::Size::big, knock_out::Size::small}) {
     boxer_line(view, boxer_index(seat, size), rest.row(static_cast<int>(size), 2), ui);
   }

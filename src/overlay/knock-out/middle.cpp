@@ -38,13 +38,17 @@ void season_plate(const BoutView& view, const Box& box, Ui& ui) {
   const bool running = view.has_fight() && view.readout.act != Act::season_end && view.readout.act != Act::finished;
   const bool counted = view.readout.result.has_value();  // the match has counted it already
   const int number = std::max(1, fought + (running && !counted ? 1 : 0));
-  ui.fill(box, title ? colour::gold : colour::hall);
+  ui.fill(box, colour::hall);
+  const Box plate = box.inset(ui.px(10), ui.px(3));
+  if (title) {
+    ui.fill(plate, colour::gold);
+  }
   std::string line = ui.say(view.setup->options.second_season ? "knock-out.panel.season_fight" : "knock-out.panel.fight",
                             {{"season", std::to_string(now.season)}, {"fight", std::to_string(number)}});
   if (title) {
     line = std::string(ui.word("knock-out.panel.title_fight")) + " · " + line;
   }
-  ui.text(box.inset(ui.px(6), ui.px(2)), line,
+  ui.text(plate.inset(ui.px(6), 0), line,
           {.size = Print::label,
            .face = Face::poster,
            .colour = title ? colour::ink : colour::paper,
@@ -155,7 +159,7 @@ std::optional<BoutAction> head(const BoutView& view, const Box& strip, Ui& ui) {
   Box rest = strip;
   pot_plate(view, rest.take_left(side), ui);
   Box menu = rest.take_right(side);
-  season_plate(view, rest.inset(ui.px(10), ui.px(3)), ui);
+  season_plate(view, rest, ui);
   const Panel panel(ui, "menu", menu, true);
   ui.fill(menu, colour::hall);
   speed_sign(ui, menu.take_left(ui.px(view.model->speed == 0 ? 60 : 32)), view.model->speed);

@@ -1,6 +1,6 @@
 #include "overlay/knock-out/press_room.h"
 
-#include <algorithm>
+#include <array>
 #include <bit>
 #include <string_view>
 #include <variant>
@@ -16,6 +16,8 @@ namespace {
 struct Notes {
   int fights = 0;
   int knockouts = 0;
+  std::array<Money, most_seats> prizes{};
+  std::array<Money, most_seats> bets{};  ///< net
   BetSettled dearest{
       .table = Corner::red, .cell = 0, .bet = {}, .won = false, .amount = 0, .payer = no_seat, .payee = no_seat};
 };
@@ -26,6 +28,10 @@ Notes notes_of(std::span<const Event> events) {
     if (const auto* fight = std::get_if<FightEnded>(&event)) {
       ++notes.fights;
       notes.knockouts += fight->knockout ? 1 : 0;
+    } else if (const auto* prize = std::get_if<PrizePaid>(&event)) {
+      notes.prizes[static_cast<std::size_t>(prize->seat)] += prize->amount;
+    } else if (const auto* net = std::get_if<NetPaid>(&event)) {
+      notes.bets[static_cast<std::size_t>(net->seat)] += net->net;
     } else if (const auto* bet = std::get_if<BetSettled>(&event)) {
       const bool between_two = bet->payer != no_seat && bet->payee != no_seat;
       if (between_two && bet->amount > notes.dearest.amount) {
@@ -63,6 +69,7 @@ class Desk {
     add(page, tie_line());
     page.quotes = {say("knock-out.paper." + subject + ".quote"), say("knock-out.paper.loser_quote")};
     write_ranking(page);
+    write_figures(page);
     return page;
   }
 
@@ -174,7 +181,26 @@ class Desk {
     return {};
   }
 
+  /// The two richest, side by side.
+  void write_figures(overlay::FrontPageModel& page) const {
+    const int first = ranking_[0].seat;
+    const int second = ranking_[1].seat;
+    page.sides = {mark_of(setup_, first).ink, mark_of(setup_, second).ink};
+    page.figures.push_back({std::string(name(first)), {}, std::string(name(second))});
+    const auto line = [&](std::string_view key, std::string one, std::string other_one) {
+      page.figures.push_back({std::move(one), std::string(words_[key]), std::move(other_one)});
+    };
+    const auto of = [](const std::array<Money, most_seats>& amounts, int seat) {
+      return amounts[static_cast<std::size_t>(seat)];
+    };
+    line("knock-out.paper.figures.prizes", money(of(notes_.prizes, first)), money(of(notes_.prizes, second)));
+    line("knock-out.paper.figures.bets", signed_money_text(of(notes_.bets, first), words_),
+         signed_money_text(of(notes_.bets, second), words_));
+    line("knock-out.paper.figures.best_boxer", money(ranking_[0].fortune.best_boxer), money(ranking_[1].fortune.best_boxer));
+  }
+
   void write_ranking(overlay::FrontPageModel& page) const {
+    page.ranking = true;
     for (const std::string_view key :
          {"knock-out.paper.head.manager", "knock-out.paper.head.money", "knock-out.paper.head.bonus",
           "knock-out.paper.head.cards", "knock-out.paper.head.ious"}) {

@@ -28,12 +28,18 @@ struct Row {
 
 Row row_of(Box box, const Ui& ui) {
   Row row;
-  row.line = box.take_bottom(std::min(box.h * 0.36F, ui.text_px(17)));
+  const bool low = box.h < ui.px(56);  // the line then lies below the stakes alone
+  if (!low) {
+    row.line = box.take_bottom(std::min(box.h * 0.36F, ui.text_px(17)));
+  }
   const float side = std::min(box.h, ui.px(48));
   row.accept = box.take_right(side);
   box.take_right(ui.px(3));
   row.offer = box.take_right(side);
   box.take_right(ui.px(5));
+  if (low) {
+    row.line = box.take_bottom(box.h * 0.38F);
+  }
   for (int type = 0; type < 3; ++type) {
     row.stakes.at(static_cast<std::size_t>(type)) = box.column(type, 3, ui.px(3));
   }
@@ -92,8 +98,8 @@ void offer_cell(const BoutView& view, const Bet& bet, int number, const Box& box
   fill_triangle(ui, box.middle_x(), box.middle_y(), radius, colour::ink);
   fill_triangle(ui, box.middle_x(), box.middle_y() + radius * 0.06F, radius * 0.82F, colour::paper_shade);
   if (bet.offered()) {
-    const float side = radius * 1.36F;
-    draw_chip(ui, box.moved(0, radius * 0.12F).centred(side, side), view.mark(bet.offerer), bet.type);
+    const float side = radius * 1.46F;
+    draw_chip(ui, box.moved(0, radius * 0.14F).centred(side, side), view.mark(bet.offerer), bet.type);
   } else {
     ui.text(box.moved(0, radius * 0.2F).centred(radius, radius), std::to_string(number),
             {.size = Print::label, .face = Face::poster, .colour = colour::ink_soft, .align = Align::centre, .most = 22});
@@ -173,8 +179,8 @@ void column_heads(const Row& row, const Box& box, Ui& ui) {
   for (std::size_t index = 0; index < keys.size(); ++index) {
     ui.text({row.stakes.at(index).x, box.y, row.stakes.at(index).w, box.h}, ui.word(keys.at(index)), type);
   }
-  ui.text({row.offer.x - ui.px(3), box.y, row.offer.w + ui.px(6), box.h}, ui.word("knock-out.panel.offer"), type);
-  ui.text({row.accept.x - ui.px(3), box.y, row.accept.w + ui.px(6), box.h}, ui.word("knock-out.panel.taken"), type);
+  ui.text({row.offer.x - ui.px(4), box.y, row.offer.w + ui.px(6), box.h}, ui.word("knock-out.panel.offer"), type);
+  ui.text({row.accept.x - ui.px(2), box.y, row.accept.w + ui.px(6), box.h}, ui.word("knock-out.panel.taken"), type);
 }
 
 }  // namespace

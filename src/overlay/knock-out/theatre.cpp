@@ -1,6 +1,7 @@
 // The settlement theatre: every bet with who pays whom and why, one after the other; then what it comes to for each manager.
 // Source: rules/knock-out.md, 3.11.
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <string>
 
@@ -52,8 +53,8 @@ void bet_row(const BoutView& view, const BetSettled& settled, Box box, bool late
   ui.text(cell.inset(ui.px(3), 0), std::to_string(settled.cell + 1),
           {.size = Print::label, .face = Face::poster, .align = Align::left, .most = 24});
   const Box paid = box.take_right(box.w * 0.42F);
-  Box chips = box.take_right(ui.px(68));
-  const float chip = std::min(box.h, ui.px(30));
+  Box chips = box.take_right(ui.px(86));
+  const float chip = std::min(box.h + ui.px(2), ui.px(34));
   draw_chip(ui, chips.column(0, 2).centred(chip, chip), view.mark(settled.bet.offerer), settled.bet.type);
   if (settled.bet.accepted()) {
     draw_chip(ui, chips.column(1, 2).centred(chip, chip), view.mark(settled.bet.acceptor), BetType::win);
@@ -61,7 +62,7 @@ void bet_row(const BoutView& view, const BetSettled& settled, Box box, bool late
     ui.text(chips.column(1, 2), ui.word("knock-out.settle.nobody"),
             {.size = Print::small, .colour = colour::ink_soft, .align = Align::centre, .most = 15});
   }
-  ui.text(box.take_right(ui.px(74)), ui.word(settled.won ? "knock-out.settle.true" : "knock-out.settle.false"),
+  ui.text(box.take_right(ui.px(62)), ui.word(settled.won ? "knock-out.settle.true" : "knock-out.settle.false"),
           {.size = Print::label,
            .face = Face::poster,
            .colour = settled.won ? colour::good : colour::bad,
