@@ -66,7 +66,7 @@ Conductor::Step Conductor::advance() {
   while (const auto thought = thinker_.take()) {
     answer(*thought);
   }
-  if (picks_.complete()) {
+  if (picks_.complete() && !held_) {
     open_picks();
     return Step::moved;
   }
@@ -75,7 +75,7 @@ Conductor::Step Conductor::advance() {
 
 Conductor::Step Conductor::advance_and_wait() {
   Step step = advance();
-  while (step == Step::bots) {
+  while (step == Step::bots && !picks_.complete()) {
     if (const auto thought = thinker_.wait()) {
       answer(*thought);
     }
@@ -121,12 +121,27 @@ void Conductor::ask() {
   picks_.ask(match_->pickers());
   for (const Need& question : picks_.questions()) {
     if (is_bot(question.seat)) {
-      const Place place = here();
-      const std::uint64_t thought = (place.dice + place.choices) * most_seats + question.seat + thought_stream;
-      thinker_.ask(question.seat, *bots_[question.seat], match_->brief(question), random_stream(seed_, thought).bits());
+      ask_bot(question);
     }
   }
   asked_ = true;
+}
+
+void Conductor::ask_bot(const Need& question) {
+  const Place place = here();
+  const std::uint64_t thought = (place.dice + place.choices) * most_seats + question.seat + thought_stream;
+  thinker_.ask(question.seat, *bots_[question.seat], match_->brief(question), random_stream(seed_, thought).bits());
+}
+
+void Conductor::hand_over(int seat, std::unique_ptr<Controller> bot) {
+  FC_CHECK(bot != nullptr && !is_bot(seat));
+  bots_.resize(std::max(bots_.size(), static_cast<std::size_t>(match_->seats())));
+  bots_[static_cast<std::size_t>(seat)] = std::move(bot);
+  for (const Need& question : picks_.questions()) {
+    if (asked_ && question.seat == seat && picks_.awaits(seat)) {
+      ask_bot(question);
+    }
+  }
 }
 
 void Conductor::answer(const Thinker::Thought& thought) {

@@ -57,6 +57,9 @@ class Conductor {
   Step advance();
   /// As `advance`, but waits for bots: for demonstrations without a screen.
   Step advance_and_wait();
+  /// While held, secret picks stay sealed although all are in, and `advance` says `bots`: somebody at the table still has to
+  /// look as if he were asked.
+  void hold_picks(bool held) { held_ = held; }
   [[nodiscard]] bool replaying() const { return replay_.has_value(); }
   /// Ends the replay here; people, bots and fresh dice go on from this place.
   void take_over();
@@ -69,6 +72,9 @@ class Conductor {
   /// A person's answer, in the referee's words (`Match::legal`). Open answers take effect at once, sealed ones when all are
   /// in and `advance` is called. Faults: wrong_question (this seat owes no answer), illegal_choice.
   Result<void> pick(int seat, std::string_view notation);
+
+  /// From now on this bot decides for a person's seat, also what it has been asked already.
+  void hand_over(int seat, std::unique_ptr<Controller> bot);
 
   /// Whether there is anything to take back: an answer, open or sealed, after the last die or reveal.
   [[nodiscard]] bool can_undo() const;
@@ -96,6 +102,7 @@ class Conductor {
   Step step_of_replay(const Need& need);
   void finish_replay();
   void ask();
+  void ask_bot(const Need& question);
   void answer(const Thinker::Thought& thought);
   void throw_die(int value);
   void open_picks();
@@ -111,6 +118,7 @@ class Conductor {
   std::optional<Script> replay_;
   SealedPicks picks_;
   bool asked_ = false;
+  bool held_ = false;
   Place revealed_;  ///< just after the last die or reveal
   std::array<bool, most_seats> agreed_{};
   int undos_ = 0;
