@@ -1,55 +1,20 @@
 // The ways into a bout: a new one, the next demonstration, a kept one that goes on, a replay.
-#include <nlohmann/json.hpp>
-
-#include <array>
 #include <utility>
 
 #include "cabinet/bout_screen.h"
 #include "cabinet/kept_bouts.h"
 #include "cabinet/menu_screens.h"
+#include "cabinet/seats_record.h"
 #include "match/script.h"
 
 namespace fc::cabinet {
 namespace {
 
 constexpr std::size_t most_bouts_of_a_kiosk = 50;
-constexpr std::array<Level, 4> levels{Level::uniform, Level::novice, Level::contender, Level::champion};
 /// Level of both bots of a demonstration.
 constexpr Level demonstrators = Level::contender;
-
-/// Who sits where, for a bout that is continued later: ["person", "champion"].
-std::string seats_text(const Seats& seats) {
-  nlohmann::json list = nlohmann::json::array();
-  for (int seat = 0; seat < seats.count(); ++seat) {
-    list.push_back(seats[seat].is_person() ? std::string("person") : std::string(word_of(seats[seat].level)));
-  }
-  return list.dump();
-}
-
-/// Puts people and bots back as they sat. The device at hand takes the first person's seat; the others' are empty until
-/// somebody presses a button there. Without a usable text: one person in red.
-void restore_seats(House& house, const std::string& text) {
-  const nlohmann::json list = nlohmann::json::parse(text, nullptr, false);
-  Seats seats;
-  bool somebody = false;
-  for (int seat = 0; seat < seats.count(); ++seat) {
-    const auto place = static_cast<std::size_t>(seat);
-    const nlohmann::json word =
-        list.is_array() && place < list.size() ? list[place] : nlohmann::json(seat == 0 ? "person" : "");
-    if (word == "person") {
-      seats[seat].sitter = Sitter::person;
-      seats[seat].device = somebody ? DeviceId{} : house.last_device;
-      seats[seat].lost = somebody;
-      somebody = true;
-    }
-    for (const Level level : levels) {
-      if (word == std::string(word_of(level))) {
-        seats[seat].level = level;
-      }
-    }
-  }
-  house.seats = seats;
-}
+/// Level of the bots that a learner meets.
+constexpr Level sparring_partners = Level::novice;
 
 std::vector<std::unique_ptr<Controller>> bots_for(const Seats& seats, const CornerGame& game) {
   std::vector<std::unique_ptr<Controller>> bots;
@@ -71,6 +36,7 @@ Result<ConductorPlan> plan_for(House& house, const CornerGame& game, const Scrip
   if (!match) {
     return tl::make_unexpected(std::move(match.error()));
   }
+  house.seats.resize((*match)->seats());
   ConductorPlan plan;
   plan.match = std::move(*match);
   plan.bots = bots_for(house.seats, game);
@@ -101,13 +67,12 @@ Fault named(Fault fault, const std::filesystem::path& file) {
 
 std::unique_ptr<Screen> BoutScreen::begin(House& house, CornerGame& game, const Script& opening, BoutKind kind) {
   std::filesystem::path file;
-  if (kind == BoutKind::played) {
+  if (is_own(kind)) {
     if (house.options.kiosk) {
       house.kept->keep_at_most(most_bouts_of_a_kiosk);
     }
     if (auto kept = house.kept->file_for_new_bout()) {
       file = std::move(*kept);
-      house.kept->keep_seats(file, seats_text(house.seats));
     }
   }
   Result<ConductorPlan> plan = plan_for(house, game, opening, file);
@@ -116,16 +81,29 @@ std::unique_ptr<Screen> BoutScreen::begin(House& house, CornerGame& game, const 
     return std::make_unique<TitleScreen>();
   }
   auto conductor = std::make_unique<Conductor>(std::move(*plan));
-  return std::unique_ptr<Screen>(new BoutScreen(house, game, std::move(conductor), kind, std::move(file)));
+  std::unique_ptr<BoutScreen> screen(new BoutScreen(house, game, std::move(conductor), kind, std::move(file)));
+  screen->keep_seats(house);
+  return screen;
+}
+
+std::unique_ptr<Screen> BoutScreen::lesson(House& house, CornerGame& game, const Script& script) {
+  Seats seats(static_cast<int>(game.names(script, house.words).size()));
+  seats.place(0, house.seats.people() > 0 ? house.seats.first_device() : house.last_device);
+  for (int seat = 1; seat < seats.count(); ++seat) {
+    seats[seat].level = sparring_partners;
+  }
+  house.seats = seats;
+  return begin(house, game, script, BoutKind::lesson);
 }
 
 std::unique_ptr<Screen> BoutScreen::demonstration(House& house) {
   CornerGame& game = *house.games[static_cast<std::size_t>(house.bouts) % house.games.size()];
-  house.seats = Seats();
+  const BoutPlan plan = game.plan(house.shuffles);
+  house.seats = Seats(static_cast<int>(plan.boxers.size()));
   for (int seat = 0; seat < house.seats.count(); ++seat) {
     house.seats[seat].level = demonstrators;
   }
-  return begin(house, game, game.opening_script(game.plan(house.shuffles)), BoutKind::demonstration);
+  return begin(house, game, game.opening_script(plan), BoutKind::demonstration);
 }
 
 Result<std::unique_ptr<Screen>> BoutScreen::from_file(House& house, const std::filesystem::path& file) {
@@ -144,7 +122,12 @@ Result<std::unique_ptr<Screen>> BoutScreen::from_file(House& house, const std::f
   if ((*match)->need().kind == NeedKind::finished) {
     return again(house, *script, file);
   }
-  restore_seats(house, house.kept->seats_of(file));
+  const Result<SeatsRecord> seats =
+      seats_record_from(house.kept->seats_of(file), house.kept->seats_file(file).string(), (*match)->seats());
+  if (!seats) {
+    return tl::make_unexpected(seats.error());
+  }
+  house.seats = seats_at_hand(seats->seats, house.last_device);
   Result<ConductorPlan> plan = plan_for(house, *game, *script, file);
   if (!plan) {
     return tl::make_unexpected(named(plan.error(), file));
@@ -153,7 +136,8 @@ Result<std::unique_ptr<Screen>> BoutScreen::from_file(House& house, const std::f
   if (!conductor) {
     return tl::make_unexpected(named(conductor.error(), file));
   }
-  return std::unique_ptr<Screen>(new BoutScreen(house, *game, std::move(*conductor), BoutKind::played, file));
+  const BoutKind kind = seats->lesson ? BoutKind::lesson : BoutKind::played;
+  return std::unique_ptr<Screen>(new BoutScreen(house, *game, std::move(*conductor), kind, file));
 }
 
 Result<std::unique_ptr<Screen>> BoutScreen::again(House& house, const Script& script, std::filesystem::path file) {

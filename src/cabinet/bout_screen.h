@@ -1,7 +1,6 @@
 // The bout on screen: what hands do in it, and when it is interrupted.
 #pragma once
 
-#include <array>
 #include <filesystem>
 #include <memory>
 #include <optional>
@@ -20,14 +19,22 @@ namespace fc::cabinet {
 
 enum class BoutKind : std::uint8_t {
   played,         ///< for somebody: kept, and ends with the front page
+  lesson,         ///< as played, with a coach
   demonstration,  ///< bots play for the house; any press leaves
   replay,         ///< a kept bout is shown again
 };
+
+/// Somebody's own bout: kept, paused when a pad is lost, taken back by agreement.
+constexpr bool is_own(BoutKind kind) {
+  return kind == BoutKind::played || kind == BoutKind::lesson;
+}
 
 class BoutScreen final : public Screen, public Interruptible {
  public:
   /// A new bout at its first bell, with the seats as they are. If the script cannot be opened: the title, which says why.
   static std::unique_ptr<Screen> begin(House& house, CornerGame& game, const Script& opening, BoutKind kind);
+  /// The playable lesson: whoever sits first learns, bots are his partners.
+  static std::unique_ptr<Screen> lesson(House& house, CornerGame& game, const Script& script);
   /// Bots against bots, in the next game.
   static std::unique_ptr<Screen> demonstration(House& house);
   /// Goes on with a kept bout, or shows one that is over. Fault: what is wrong with the file.
@@ -42,13 +49,15 @@ class BoutScreen final : public Screen, public Interruptible {
   [[nodiscard]] bool waiting() const override { return run_.thinking(); }
   void show(House& house, overlay::Ui& ui) override;
   [[nodiscard]] const scene::Stage* stage() const override { return &stage_; }
+  [[nodiscard]] scene::LayoutShape layout_shape() const override { return run_.scene().layout_shape(); }
   [[nodiscard]] std::string rulebook_page() const override { return page(); }
 
   [[nodiscard]] std::string round_line(const House& house) const override;
-  [[nodiscard]] bool can_undo() const override { return kind_ == BoutKind::played && run_.can_undo(); }
+  [[nodiscard]] bool can_undo() const override { return is_own(kind_) && run_.can_undo(); }
   void undo(House& house) override;
   void leave(House& house) override;
   [[nodiscard]] std::string seat_name(int seat) const override { return run_.names()[static_cast<std::size_t>(seat)]; }
+  [[nodiscard]] scene::SeatMark seat_mark(int seat) const override { return marks_[static_cast<std::size_t>(seat)]; }
   [[nodiscard]] std::string page() const override { return run_.game().rulebook_page(run_.match()); }
 
   [[nodiscard]] BoutKind kind() const { return kind_; }
@@ -62,22 +71,40 @@ class BoutScreen final : public Screen, public Interruptible {
   BoutScreen(House& house, CornerGame& game, std::unique_ptr<Conductor> conductor, BoutKind kind,
              std::filesystem::path file);
 
+  // What hands do: bout_hands.cpp.
+  bool take_press(House& house, const Press& press);
   bool press_in_demonstration(House& house, const Press& press);
+  [[nodiscard]] bool is_asked(House& house, DeviceId device);
+  void say_whose_turn(House& house);
   bool answer_by_press(House& house, const Press& press);
-  bool move_cursor(const House& house, const Press& press);
+  bool pick_by_press(House& house, const AskedQuestion& question, const Press& press);
+  bool choose_by_press(House& house, const AskedQuestion& question, const Press& press);
+  bool point_at_ring(House& house, const platform::Pointer& pointer);
   void act(House& house, const overlay::BoutAction& action);
+  /// The seat picks at one of its prompt's places, or takes a piece there; beyond the places it puts its pieces back.
+  void pick_at(House& house, const AskedQuestion& question, std::size_t place);
+  void hand_in(House& house, const AskedQuestion& question, std::size_t option);
+  void seal(House& house, int seat);
+
+  /// Seats whose people have left are bots' from now on.
+  void follow_seats(House& house);
+  /// Keeps who sits where beside the bout.
+  void keep_seats(House& house);
   void end(House& house);
   void build_stage(House& house, const std::vector<AskedQuestion>& questions);
+  [[nodiscard]] overlay::OpenQuestion shown(const House& house, const AskedQuestion& question) const;
 
   BoutRun run_;
   BoutKind kind_;
   std::filesystem::path file_;
+  std::vector<scene::SeatMark> marks_;
   std::unique_ptr<overlay::GamePanels> panels_;
   PickTable picks_;
   Narrator narrator_;
   scene::Stage stage_;
   bool hurrying_ = false;
   bool stamping_ = false;
+  DeviceId hand_;     ///< whose press or click the overlay got last
   scene::Rect ring_;  ///< where the ring was drawn last
   std::optional<double> over_since_;
 };

@@ -82,6 +82,7 @@ void Cabinet::take(const platform::InputEvents& events) {
     if (std::holds_alternative<platform::PaintAsked>(event)) {
       layer_->forget_textures();
       picture_.forget_textures();
+      house_.photograph.taken = nullptr;
       continue;
     }
     house_.last_input = house_.seconds;
@@ -132,13 +133,29 @@ std::size_t Cabinet::lowest_shown() const {
   return lowest;
 }
 
-const scene::Stage* Cabinet::stage_behind() const {
+const Screen* Cabinet::screen_with_stage() const {
   for (std::size_t index = stack_.size(); index-- > lowest_shown();) {
-    if (const scene::Stage* stage = stack_[index]->stage()) {
-      return stage;
+    if (stack_[index]->stage() != nullptr) {
+      return stack_[index].get();
     }
   }
   return nullptr;
+}
+
+void Cabinet::paint_hall() {
+  const platform::Size size = window_->size();
+  const Screen* screen = stack_.back()->covers_the_hall() ? nullptr : screen_with_stage();
+  const scene::LayoutShape shape = screen != nullptr ? screen->layout_shape() : scene::LayoutShape{};
+  picture_.paint(screen != nullptr ? screen->stage() : nullptr, scene::layout(size.width, size.height, shape));
+}
+
+void Cabinet::take_photograph() {
+  if (std::optional<scene::Stage> stage = std::exchange(house_.photograph.wanted, std::nullopt)) {
+    const platform::Size size = window_->size();
+    const scene::Layout layout = scene::layout(size.width, size.height, house_.photograph.shape);
+    house_.photograph.taken = picture_.photograph(std::move(*stage), layout);
+    house_.photograph.aspect = layout.ring.w / layout.ring.h;
+  }
 }
 
 void Cabinet::show_screens(float dt) {
@@ -150,6 +167,11 @@ void Cabinet::show_screens(float dt) {
     overlay::toast(house_.toast.text, house_.seconds - house_.toast.since, ui_);
   }
   ui_.end_frame();
+  // Where nothing scrolls, the wheel moves the focus.
+  if (const float scrolled = ui_.take_scroll(); scrolled != 0) {
+    ui_.focus().move(scrolled > 0 ? overlay::Direction::down : overlay::Direction::up);
+    changed_ = true;
+  }
 }
 
 void Cabinet::draw() {
@@ -159,6 +181,7 @@ void Cabinet::draw() {
       !sized) {
     house_.say(one_line(sized.error()));
   }
+  take_photograph();
   ui_.reduce_motion(settings.reduced_motion);
   ui_.prompt_for(house_.controls_of(house_.last_device));
   auto dt = static_cast<float>(house_.seconds - last_draw_);
@@ -174,7 +197,7 @@ void Cabinet::draw() {
   }
   house_.devices.set_typing(ui_.wants_text());
   changed_ = false;
-  picture_.paint(stage_behind(), size, stack_.back()->covers_the_hall());
+  paint_hall();
   layer_->draw();
   keep_picture();
 }

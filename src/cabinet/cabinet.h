@@ -44,7 +44,10 @@ class Cabinet {
   Cabinet(House house, platform::Window& window, std::unique_ptr<overlay::ImguiLayer> layer, Picture picture);
   void carry_out_orders();
   void show_screens(float dt);
-  [[nodiscard]] const scene::Stage* stage_behind() const;
+  /// The screen whose stage stands behind the panels; null: none.
+  [[nodiscard]] const Screen* screen_with_stage() const;
+  void paint_hall();
+  void take_photograph();
   [[nodiscard]] std::size_t lowest_shown() const;
   void keep_settings();
   void keep_picture();

@@ -39,7 +39,7 @@ class CornerGame {
   [[nodiscard]] virtual BoutPlan plan(Random& random) const = 0;
   /// Sets an option row; the number of seats may follow from it.
   virtual void set_option(BoutPlan& plan, std::size_t row, int value) const { plan.options[row] = value; }
-  /// Another boxer for this seat, one that no seat has.
+  /// Another boxer for this seat, one that no seat has; where all of them are taken, another seat's.
   [[nodiscard]] virtual int random_boxer(const BoutPlan& plan, int seat, Random& random) const = 0;
   /// Makes a boxer by dice; he joins the list for this run. Returns his place; none where boxers cannot be made.
   virtual std::optional<int> dice_boxer(Random& random) = 0;

@@ -7,6 +7,9 @@
 namespace fc::cabinet {
 namespace {
 
+/// How far a notch of the wheel scrolls, in pixels of the 1280 x 720 design.
+constexpr float pixels_a_notch = 60;
+
 std::optional<overlay::Direction> direction_of(Button button) {
   switch (button) {
     case Button::up:
@@ -77,7 +80,7 @@ void route_pointer(const platform::Pointer& pointer, House& house, Screen& top, 
       focus.press_pointer(pointer.at.x, pointer.at.y, pointer.kind == Kind::pressed);
       break;
     case Kind::wheel:
-      focus.move(pointer.wheel > 0 ? overlay::Direction::up : overlay::Direction::down);
+      ui.scroll(-pointer.wheel * ui.px(pixels_a_notch));
       break;
   }
 }

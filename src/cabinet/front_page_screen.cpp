@@ -32,8 +32,9 @@ std::string date_line(const House& house) {
 FrontPageScreen::FrontPageScreen(House& house, CornerGame& game, const Match& match, std::filesystem::path file,
                                  BoutKind kind)
     : game_(&game), script_(match.script()), file_(std::move(file)), kind_(kind), since_(house.seconds) {
-  model_ = overlay::make_panels(game.slug())->front_page(match, game.names(script_), house.words);
+  model_ = overlay::make_panels(game.slug())->front_page(match, game.names(script_, house.words), house.words);
   model_.masthead_date = date_line(house);
+  house.photograph.taken = nullptr;
   model_.can_keep = !file_.empty() && kind_ != BoutKind::demonstration;
   model_.clean = kind_ == BoutKind::demonstration;
 }
@@ -78,6 +79,8 @@ void FrontPageScreen::update(House& house, double seconds, double) {
 void FrontPageScreen::show(House& house, overlay::Ui& ui) {
   // The picture that is kept shows the newspaper alone; the cabinet writes it when this frame is painted.
   overlay::FrontPageModel shown = model_;
+  shown.picture = house.photograph.taken;
+  shown.picture_aspect = house.photograph.aspect;
   shown.clean = model_.clean || !house.picture_file.empty();
   if (const auto choice = overlay::front_page_screen(shown, state_, ui)) {
     act(house, *choice);
@@ -90,7 +93,8 @@ void FrontPageScreen::act(House& house, overlay::FrontPageChoice choice) {
       Script opening = script_;
       opening.dice.clear();
       opening.choices.clear();
-      house.director.go(BoutScreen::begin(house, *game_, opening, BoutKind::played));
+      const BoutKind kind = kind_ == BoutKind::lesson ? BoutKind::lesson : BoutKind::played;
+      house.director.go(BoutScreen::begin(house, *game_, opening, kind));
       break;
     }
     case overlay::FrontPageChoice::next:

@@ -163,18 +163,4 @@ std::string House::sitter_words(int seat) const {
   return text;
 }
 
-std::string_view word_of(Level level) {
-  switch (level) {
-    case Level::uniform:
-      return "uniform";
-    case Level::novice:
-      return "novice";
-    case Level::contender:
-      return "contender";
-    case Level::champion:
-      return "champion";
-  }
-  return "contender";
-}
-
 }  // namespace fc::cabinet

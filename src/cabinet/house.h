@@ -4,6 +4,7 @@
 
 #include <filesystem>
 #include <memory>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -19,6 +20,8 @@
 #include "overlay/prompts.h"
 #include "overlay/setup.h"
 #include "platform/devices.h"
+#include "scene/layout.h"
+#include "scene/stage.h"
 
 namespace fc::cabinet {
 
@@ -52,11 +55,18 @@ struct House {
   DeviceId last_device{.kind = DeviceKind::keyboard, .id = 0};
   Director director;
   Toast toast;
-  double seconds = 0;                  ///< the loop's clock at this frame
-  double last_input = 0;               ///< when a hand last did anything
-  std::uint64_t seed = 0;              ///< of this run
-  std::uint64_t bouts = 0;             ///< begun in this run: each has a stream of its own
-  Random shuffles{0};                  ///< match-ups and boxers by dice
+  double seconds = 0;       ///< the loop's clock at this frame
+  double last_input = 0;    ///< when a hand last did anything
+  std::uint64_t seed = 0;   ///< of this run
+  std::uint64_t bouts = 0;  ///< begun in this run: each has a stream of its own
+  Random shuffles{0};       ///< match-ups and boxers by dice
+  /// The next painted frame photographs the ring as it is here, for the newspaper.
+  struct Photograph {
+    std::optional<scene::Stage> wanted;
+    scene::LayoutShape shape;
+    SDL_Texture* taken = nullptr;  ///< null: there is none
+    float aspect = 1.6F;           ///< width / height
+  } photograph;
   std::filesystem::path picture_file;  ///< where the next painted frame is kept as PNG; empty: nowhere
 
   [[nodiscard]] CornerGame* game(std::string_view slug) const;
@@ -72,8 +82,5 @@ struct House {
   /// A seat in words: "Pad 1", "Champion".
   [[nodiscard]] std::string sitter_words(int seat) const;
 };
-
-/// The name of a level in data and words.
-std::string_view word_of(Level level);
 
 }  // namespace fc::cabinet

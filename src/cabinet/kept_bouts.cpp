@@ -45,11 +45,11 @@ bool is_bout(const std::filesystem::path& file) {
   return file.extension() == ".json" && file.stem().extension() != ".seats" && number_of(file) > 0;
 }
 
-std::filesystem::path seats_file(const std::filesystem::path& bout) {
+}  // namespace
+
+std::filesystem::path KeptBouts::seats_file(const std::filesystem::path& bout) {
   return bout.parent_path() / fmt::format("{:06}.seats.json", number_of(bout));
 }
-
-}  // namespace
 
 KeptBouts::KeptBouts(std::filesystem::path folder) : folder_(std::move(folder)) {
   look_again();

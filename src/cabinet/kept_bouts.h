@@ -50,6 +50,8 @@ class KeptBouts {
   /// Takes the oldest bouts off until at most so many are left: a kiosk runs for weeks.
   void keep_at_most(std::size_t most);
 
+  /// Beside a bout: who sat where.
+  [[nodiscard]] static std::filesystem::path seats_file(const std::filesystem::path& bout);
   void keep_seats(const std::filesystem::path& bout, std::string text);
   /// What `keep_seats` wrote; empty if nothing.
   [[nodiscard]] std::string seats_of(const std::filesystem::path& bout) const;

@@ -86,7 +86,7 @@ void PadLostNotice::show(House& house, overlay::Ui& ui) {
     return;
   }
   const auto choice = overlay::pad_lost_notice(
-      {.corner = *seat == 0 ? Corner::red : Corner::blue, .name = bout_->seat_name(*seat), .can_hand_to_bot = true}, ui);
+      {.mark = bout_->seat_mark(*seat), .name = bout_->seat_name(*seat), .can_hand_to_bot = true}, ui);
   if (!choice) {
     return;
   }
@@ -111,7 +111,7 @@ void PadLostNotice::show(House& house, overlay::Ui& ui) {
 
 void UndoNotice::agree(House& house, int seat) {
   agreed_[static_cast<std::size_t>(seat)] = true;
-  for (int each = 0; each < 2; ++each) {
+  for (int each = 0; each < house.seats.count(); ++each) {
     if (house.seats[each].is_person() && !agreed_[static_cast<std::size_t>(each)]) {
       return;
     }
@@ -138,11 +138,11 @@ bool UndoNotice::press(House& house, const Press& press) {
 
 void UndoNotice::show(House& house, overlay::Ui& ui) {
   overlay::UndoModel model;
-  model.agreed = agreed_;
-  for (int seat = 0; seat < 2; ++seat) {
-    const auto place = static_cast<std::size_t>(seat);
-    model.asked[place] = house.seats[seat].is_person();
-    model.controls[place] = house.controls_of(house.seats.device_of(seat));
+  for (int seat = 0; seat < house.seats.count(); ++seat) {
+    model.seats.push_back({.mark = bout_->seat_mark(seat),
+                           .asked = house.seats[seat].is_person(),
+                           .agreed = agreed_[static_cast<std::size_t>(seat)],
+                           .controls = house.controls_of(house.seats.device_of(seat))});
   }
   const auto action = overlay::undo_notice(model, ui);
   if (!action) {
@@ -151,7 +151,7 @@ void UndoNotice::show(House& house, overlay::Ui& ui) {
   if (!action->agrees) {
     house.director.pop();
   } else {
-    agree(house, static_cast<int>(index_of(action->corner)));
+    agree(house, action->seat);
   }
 }
 

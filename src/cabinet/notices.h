@@ -2,7 +2,6 @@
 #pragma once
 
 #include <array>
-#include <functional>
 #include <string>
 
 #include "cabinet/house.h"
@@ -37,6 +36,7 @@ class Interruptible {
   /// Leaves the bout; it is kept and can be continued.
   virtual void leave(House& house) = 0;
   [[nodiscard]] virtual std::string seat_name(int seat) const = 0;
+  [[nodiscard]] virtual scene::SeatMark seat_mark(int seat) const = 0;
   [[nodiscard]] virtual std::string page() const = 0;
 };
 
@@ -78,7 +78,7 @@ class UndoNotice final : public Screen {
   void agree(House& house, int seat);
 
   Interruptible* bout_;
-  std::array<bool, 2> agreed_{};
+  std::array<bool, most_seats> agreed_{};
 };
 
 }  // namespace fc::cabinet

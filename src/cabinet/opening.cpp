@@ -1,11 +1,11 @@
 #include "cabinet/opening.h"
 
-#include <array>
 #include <random>
 #include <system_error>
 #include <utility>
 
 #include "cabinet/kept_bouts.h"
+#include "library/data_folder.h"
 #include "platform/session.h"
 
 namespace fc::cabinet {
@@ -14,39 +14,16 @@ namespace {
 /// Streams of the run's seed, so that dice, match-ups and bots do not touch each other.
 constexpr std::uint64_t shuffle_stream = 0x5e7;
 
-/// Where the data lies: as asked, else beside the program as it was built or installed.
-Result<std::filesystem::path> find_data(const Options& options) {
-  std::error_code ignored;
-  if (!options.data.empty()) {
-    if (!std::filesystem::is_directory(options.data, ignored)) {
-      return fault(FaultCode::cannot_read, options.data.string(), "is no folder; give the data folder with --data DIR");
-    }
-    return options.data;
-  }
-  const std::filesystem::path program = platform::program_folder();
-  const std::array<std::filesystem::path, 4> places{program / "../share/four-corners/data", program / "../../../data",
-                                                    program / "../data", "data"};
-  for (const std::filesystem::path& place : places) {
-    if (std::filesystem::is_directory(place / "common", ignored)) {
-      return place;
-    }
-  }
-  return fault(FaultCode::cannot_read, "data",
-               "is not beside the program (" + program.string() + "); give it with --data DIR");
-}
-
-/// The drawings lie beside the data; with a data folder elsewhere, beside the program.
+/// The drawings lie beside the data; with a data folder elsewhere, beside the program's own.
 std::filesystem::path find_assets(const std::filesystem::path& data) {
-  std::error_code ignored;
-  const std::filesystem::path program = platform::program_folder();
-  const std::array<std::filesystem::path, 4> places{data / ".." / "assets", program / "../share/four-corners/assets",
-                                                    program / "../../../assets", "assets"};
-  for (const std::filesystem::path& place : places) {
-    if (std::filesystem::is_directory(place / "common", ignored)) {
-      return place;
+  std::error_code failed;
+  const std::filesystem::path beside = std::filesystem::weakly_canonical(data, failed).parent_path() / "assets";
+  if (!std::filesystem::is_directory(beside / "common", failed)) {
+    if (const Result<std::filesystem::path> own = find_data_folder({})) {
+      return own->parent_path() / "assets";
     }
   }
-  return places[0];
+  return beside;
 }
 
 std::filesystem::path find_saves(const Options& options, std::string& complaint) {
@@ -86,7 +63,7 @@ Result<House> open_house(const Options& options) {
   House house;
   house.options = options;
   house.devices = platform::Devices(options.offscreen);
-  Result<std::filesystem::path> data = find_data(options);
+  Result<std::filesystem::path> data = find_data_folder(options.data);
   if (!data) {
     return tl::make_unexpected(std::move(data.error()));
   }

@@ -1,7 +1,11 @@
 #include "cabinet/pick_table.h"
 
 #include <algorithm>
+#include <numeric>
+#include <span>
 #include <utility>
+
+#include "core/check.h"
 
 namespace fc::cabinet {
 namespace {
@@ -31,6 +35,16 @@ void PickTable::follow(const BoutRun& run, const std::vector<AskedQuestion>& que
       turns_.push_back(seat);
     }
   }
+  // By seat: the order of the questions would tell which of them the rules did not ask.
+  std::ranges::sort(turns_);
+}
+
+void PickTable::stamp(const std::vector<AskedQuestion>& questions, double seconds) {
+  for (const AskedQuestion& question : questions) {
+    if (question.sealed && !places_[index(question.prompt.need.seat)].stamped) {
+      sealed(question.prompt.need.seat, seconds);
+    }
+  }
 }
 
 void PickTable::shuffle_layout(Place& place) {
@@ -39,15 +53,30 @@ void PickTable::shuffle_layout(Place& place) {
   }
 }
 
-std::optional<std::size_t> PickTable::option_at(int seat, PickSlot slot, std::size_t options) const {
+std::optional<std::size_t> PickTable::place_of(int seat, PickSlot slot) const {
   if (!slot.valid()) {
     return std::nullopt;
   }
-  const auto option = static_cast<std::size_t>(layout(seat)[static_cast<std::size_t>(slot.place)]);
-  return option < options ? std::optional(option) : std::nullopt;
+  return static_cast<std::size_t>(layout(seat)[static_cast<std::size_t>(slot.place)]);
+}
+
+bool PickTable::take(int seat, const scene::Prompt& prompt, std::size_t place) {
+  std::array<std::uint8_t, pick_places>& taken = places_[index(seat)].taken;
+  const int so_far = std::accumulate(taken.begin(), taken.end(), 0);
+  if (place >= prompt.places.size() || so_far >= prompt.pieces || taken[place] >= prompt.places[place].held) {
+    return false;
+  }
+  ++taken[place];
+  return true;
+}
+
+std::optional<std::size_t> PickTable::whole(int seat, const scene::Prompt& prompt) const {
+  FC_CHECK(prompt.places.size() <= pick_places);
+  return prompt.option_of(std::span(taken(seat)).first(prompt.places.size()));
 }
 
 void PickTable::sealed(int seat, double seconds) {
+  places_[index(seat)].stamped = true;
   places_[index(seat)].sealed_at = seconds;
   if (!turns_.empty() && turns_.front() == seat) {
     turns_.erase(turns_.begin());
@@ -64,14 +93,12 @@ std::optional<int> PickTable::curtain() const {
 }
 
 bool PickTable::hidden(int seat) const {
-  const auto turn = std::ranges::find(turns_, seat);
-  return turn != turns_.end() && !(turn == turns_.begin() && open_);
+  return !turns_.empty() && !(open_ && turns_.front() == seat);
 }
 
 bool is_discreet(const PickTable& table, const Seats& seats, int seat) {
-  const DeviceKind kind = seats.device_of(seat).kind;
-  const bool alone = seats.people() < 2 || (seats.needs_curtain(seat) && !table.hidden(seat));
-  return kind == DeviceKind::pad || !alone;
+  const bool behind_curtain = seats.needs_curtain(seat) && !table.hidden(seat);
+  return seats.people() > 1 && !behind_curtain;
 }
 
 }  // namespace fc::cabinet

@@ -1,4 +1,5 @@
-// The table in front of the players: whose cursor stands where, which secret picks are in, and for whom the curtain waits.
+// The table in front of the players: whose cursor stands where, which pieces of a secret pick have been taken, which picks
+// are in, and for whom the curtain waits. No pick itself lies here once it is sealed.
 #pragma once
 
 #include <array>
@@ -13,6 +14,9 @@
 
 namespace fc::cabinet {
 
+/// How many places a secret pick has on every device.
+inline constexpr std::size_t pick_places = 6;
+
 class PickTable {
  public:
   /// seed: of the shuffled layouts.
@@ -20,13 +24,24 @@ class PickTable {
 
   /// Looks at what is asked now; a new question starts with fresh cursors and, where people share a device, the curtain.
   void follow(const BoutRun& run, const std::vector<AskedQuestion>& questions, const Seats& seats, bool shuffle);
+  /// Stamps fall on picks that came in without a press.
+  void stamp(const std::vector<AskedQuestion>& questions, double seconds);
 
   [[nodiscard]] std::size_t cursor(int seat) const { return places_[index(seat)].cursor; }
   void set_cursor(int seat, std::size_t option) { places_[index(seat)].cursor = option; }
-  /// The option at each of the six places of a secret pick.
-  [[nodiscard]] const std::array<std::int8_t, 6>& layout(int seat) const { return places_[index(seat)].layout; }
-  /// The option at one place, none if there is no option there.
-  [[nodiscard]] std::optional<std::size_t> option_at(int seat, PickSlot slot, std::size_t options) const;
+  /// The prompt's place at each of the six places of a secret pick.
+  [[nodiscard]] const std::array<std::int8_t, pick_places>& layout(int seat) const { return places_[index(seat)].layout; }
+  /// The prompt's place that a press means; none if it means none.
+  [[nodiscard]] std::optional<std::size_t> place_of(int seat, PickSlot slot) const;
+
+  /// How many pieces of each place a seat has taken so far, for an answer that is put together.
+  [[nodiscard]] const std::array<std::uint8_t, pick_places>& taken(int seat) const { return places_[index(seat)].taken; }
+  /// A seat takes one more piece. False: there is none left, or it has all it needs.
+  bool take(int seat, const scene::Prompt& prompt, std::size_t place);
+  /// It puts all pieces back.
+  void put_back(int seat) { places_[index(seat)].taken.fill(0); }
+  /// The answer its pieces make; none while it is not whole.
+  [[nodiscard]] std::optional<std::size_t> whole(int seat, const scene::Prompt& prompt) const;
 
   void sealed(int seat, double seconds);
   /// A stamp is falling.
@@ -36,13 +51,16 @@ class PickTable {
   /// The seat that the curtain waits for: until it has taken over, nothing of its pick shows.
   [[nodiscard]] std::optional<int> curtain() const;
   void open_curtain() { open_ = true; }
-  /// Whether this seat's secret question is hidden now: behind the curtain, or another seat's turn with the shared device.
+  /// Whether this seat's secret question is hidden now: behind the curtain, or because another seat picks behind it, when
+  /// nobody else should have to look.
   [[nodiscard]] bool hidden(int seat) const;
 
  private:
   struct Place {
     std::size_t cursor = 0;
-    std::array<std::int8_t, 6> layout{0, 1, 2, 3, 4, 5};
+    std::array<std::int8_t, pick_places> layout{0, 1, 2, 3, 4, 5};
+    std::array<std::uint8_t, pick_places> taken{};
+    bool stamped = false;
     double sealed_at = -100;
   };
   static std::size_t index(int seat) { return static_cast<std::size_t>(seat); }
@@ -55,8 +73,8 @@ class PickTable {
   Random shuffles_;
 };
 
-/// Whether a secret question must be answered by buttons alone, nothing following the focus or the pointer: another person
-/// looks on, or a pad's buttons are picks themselves.
+/// Whether a secret question must be answered by buttons alone, nothing following the focus or the pointer, nothing of the
+/// hand showing: another person looks on.
 bool is_discreet(const PickTable& table, const Seats& seats, int seat);
 
 }  // namespace fc::cabinet

@@ -8,6 +8,7 @@
 #include "core/result.h"
 #include "paint/painter.h"
 #include "platform/window.h"
+#include "scene/layout.h"
 #include "scene/stage.h"
 
 namespace fc::cabinet {
@@ -18,8 +19,11 @@ class Picture {
   static Result<Picture> open(SDL_Renderer* renderer, const std::filesystem::path& assets,
                               const std::filesystem::path& poster_font);
 
-  /// Paints the whole output: the stage, or the empty hall without one; nothing where panels cover everything.
-  void paint(const scene::Stage* stage, platform::Size size, bool covered);
+  /// Paints the whole output: the stage, or the empty hall's darkness without one.
+  void paint(const scene::Stage* stage, const scene::Layout& layout);
+  /// A photograph of that stage's ring, without dice, cards and calls, that lasts until the next one; it is painted onto the
+  /// output on the way. Null: the renderer gives its pixels away to nobody.
+  SDL_Texture* photograph(scene::Stage stage, const scene::Layout& layout);
   /// The renderer lost its textures.
   void forget_textures();
 
@@ -29,6 +33,7 @@ class Picture {
 
   SDL_Renderer* renderer_;
   std::unique_ptr<paint::Painter> painter_;
+  platform::TextureHandle photograph_;
 };
 
 }  // namespace fc::cabinet

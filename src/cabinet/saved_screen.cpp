@@ -8,6 +8,15 @@
 namespace fc::cabinet {
 namespace {
 
+/// "Ali v Marciano"; more than two are counted up.
+std::string title_of(const std::vector<std::string>& names) {
+  std::string title;
+  for (const std::string& name : names) {
+    title += (title.empty() ? "" : names.size() == 2 ? " v " : ", ") + name;
+  }
+  return title;
+}
+
 /// A kept bout in words; what cannot be read says why.
 overlay::SavedBout worded(const House& house, const KeptBout& kept) {
   overlay::SavedBout bout;
@@ -25,8 +34,7 @@ overlay::SavedBout worded(const House& house, const KeptBout& kept) {
     bout.readable = false;
     return bout;
   }
-  const auto names = game->names(*script);
-  bout.title = names[0] + " v " + names[1];
+  bout.title = title_of(game->names(*script, house.words));
   bout.detail = game->round_line(**match, house.words);
   return bout;
 }

@@ -7,6 +7,7 @@
 
 #include "overlay/ui.h"
 #include "platform/input.h"
+#include "scene/layout.h"
 #include "scene/stage.h"
 
 namespace fc::cabinet {
@@ -39,6 +40,8 @@ class Screen {
   virtual void show(House& house, overlay::Ui& ui) = 0;
   /// What stands in the hall behind the panels. Null: the screen below decides, or nothing.
   [[nodiscard]] virtual const scene::Stage* stage() const { return nullptr; }
+  /// How the game of that stage shares out the picture.
+  [[nodiscard]] virtual scene::LayoutShape layout_shape() const { return {}; }
   /// True for a notice: the screen below is drawn first, without input.
   [[nodiscard]] virtual bool is_notice() const { return false; }
   /// Covers the whole output with paper: the hall behind need not be painted.

@@ -20,11 +20,38 @@ bool points(DeviceId device) {
 
 }  // namespace
 
+std::string_view word_of(Level level) {
+  switch (level) {
+    case Level::uniform:
+      return "uniform";
+    case Level::novice:
+      return "novice";
+    case Level::contender:
+      return "contender";
+    case Level::champion:
+      return "champion";
+  }
+  return "contender";
+}
+
 bool same_hands(DeviceId held, DeviceId pressed) {
   if (held.kind == DeviceKind::none) {
     return false;
   }
   return held == pressed || (held.kind == DeviceKind::keyboard && is_hand(pressed)) || (points(held) && points(pressed));
+}
+
+void Seats::resize(int count) {
+  const auto kept = static_cast<std::ptrdiff_t>(std::min(count, this->count()));
+  for (auto going = holders_.begin() + kept; going != holders_.end(); ++going) {
+    const auto chair = std::find_if(holders_.begin(), holders_.begin() + kept,
+                                    [](const SeatHolder& holder) { return !holder.is_person(); });
+    if (going->is_person() && chair != holders_.begin() + kept) {
+      *chair = *going;
+    }
+  }
+  holders_.resize(static_cast<std::size_t>(count));
+  free_seats_without_device();
 }
 
 std::optional<int> Seats::join(DeviceId device) {
@@ -64,6 +91,10 @@ void Seats::place(int seat, DeviceId device) {
 void Seats::leave(int seat) {
   (*this)[seat].sitter = Sitter::bot;
   (*this)[seat].lost = false;
+  free_seats_without_device();
+}
+
+void Seats::free_seats_without_device() {
   const bool somebody =
       std::ranges::any_of(holders_, [](const SeatHolder& holder) { return holder.sitter == Sitter::person; });
   if (!somebody) {
@@ -118,14 +149,7 @@ DeviceId Seats::device_of(int seat) const {
   if (holder.sitter == Sitter::person) {
     return holder.device;
   }
-  if (holder.sitter == Sitter::shared) {
-    for (const SeatHolder& owner : holders_) {
-      if (owner.sitter == Sitter::person) {
-        return owner.device;
-      }
-    }
-  }
-  return {};
+  return holder.sitter == Sitter::shared ? first_device() : DeviceId{};
 }
 
 std::vector<int> Seats::seats_of(DeviceId device) const {
@@ -140,6 +164,35 @@ std::vector<int> Seats::seats_of(DeviceId device) const {
 
 int Seats::people() const {
   return static_cast<int>(std::ranges::count_if(holders_, &SeatHolder::is_person));
+}
+
+DeviceId Seats::first_device() const {
+  const auto owner =
+      std::ranges::find_if(holders_, [](const SeatHolder& holder) { return holder.sitter == Sitter::person; });
+  return owner == holders_.end() ? DeviceId{} : owner->device;
+}
+
+std::vector<int> Seats::acting(DeviceId device) const {
+  std::vector<int> seats = seats_of(device);
+  if (seats.empty() && people() == 1) {
+    const auto person = std::ranges::find_if(holders_, &SeatHolder::is_person);
+    seats.push_back(static_cast<int>(person - holders_.begin()));
+  }
+  return seats;
+}
+
+bool Seats::acts_for(DeviceId device, int seat) const {
+  const std::vector<int> seats = acting(device);
+  return std::ranges::find(seats, seat) != seats.end();
+}
+
+void Seats::change_hands(DeviceId device) {
+  if (people() != 1 || !seats_of(device).empty()) {
+    return;
+  }
+  const auto person = std::ranges::find_if(holders_, &SeatHolder::is_person);
+  person->device = is_hand(device) ? DeviceId{.kind = DeviceKind::keyboard, .id = 0} : device;
+  person->lost = false;
 }
 
 bool Seats::needs_curtain(int seat) const {

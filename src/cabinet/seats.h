@@ -1,7 +1,9 @@
 // Who sits where: people with devices, people who share one, bots. Devices come, go and come back; seats stay.
 #pragma once
 
+#include <array>
 #include <optional>
+#include <string_view>
 #include <vector>
 
 #include "core/need.h"
@@ -9,6 +11,12 @@
 #include "platform/press.h"
 
 namespace fc::cabinet {
+
+/// Who can sit where no person does, from weak to strong.
+inline constexpr std::array<Level, 4> bot_levels{Level::uniform, Level::novice, Level::contender, Level::champion};
+
+/// The name of a level in data and words.
+std::string_view word_of(Level level);
 
 enum class Sitter : std::uint8_t {
   person,  ///< with a device of his own
@@ -29,6 +37,9 @@ class Seats {
  public:
   /// count: 1 to most_seats; all bots at first.
   explicit Seats(int count = 2) : holders_(static_cast<std::size_t>(count)) {}
+
+  /// Chairs come or go at the end; new ones are bots'. A person whose chair goes takes the first bot's chair that stays.
+  void resize(int count);
 
   [[nodiscard]] int count() const { return static_cast<int>(holders_.size()); }
   [[nodiscard]] const SeatHolder& operator[](int seat) const { return holders_[static_cast<std::size_t>(seat)]; }
@@ -55,12 +66,22 @@ class Seats {
   /// keyboard count as the whole keyboard where the whole keyboard is held.
   [[nodiscard]] std::vector<int> seats_of(DeviceId device) const;
   [[nodiscard]] int people() const;
+  /// The device of the first person who has one of his own; none if nobody has.
+  [[nodiscard]] DeviceId first_device() const;
+  /// The seats that this device may act for in a bout: its own; a person alone may use whatever lies at hand.
+  [[nodiscard]] std::vector<int> acting(DeviceId device) const;
+  [[nodiscard]] bool acts_for(DeviceId device, int seat) const;
+  /// A person alone who picks up another device goes on with that one, and sees its buttons.
+  void change_hands(DeviceId device);
   /// The device that acts for a seat: its own, or the one it shares.
   [[nodiscard]] DeviceId device_of(int seat) const;
   /// Whether the seat takes its secret picks behind the curtain: another person uses its device too, or sees its pointer.
   [[nodiscard]] bool needs_curtain(int seat) const;
 
  private:
+  /// Seats that share a device become bots' when nobody has one any more.
+  void free_seats_without_device();
+
   std::vector<SeatHolder> holders_;
 };
 

@@ -1,20 +1,13 @@
 #include "cabinet/setup_screens.h"
 
 #include <algorithm>
-#include <array>
 
 #include "cabinet/bout_screen.h"
 #include "cabinet/menu_screens.h"
 
 namespace fc::cabinet {
-namespace {
-
-/// Who can sit in a corner, in the order in which left and right walk through them.
-constexpr std::array<Level, 4> levels{Level::uniform, Level::novice, Level::contender, Level::champion};
-
-}  // namespace
-
 SetupScreen::SetupScreen(House& house, std::string_view slug) : game_(house.game(slug)), plan_(game_->plan(house.shuffles)) {
+  house.seats.resize(static_cast<int>(plan_.boxers.size()));
   if (house.seats.people() == 0 && house.last_device.kind != DeviceKind::none) {
     // A hand that came alone holds the whole keyboard until somebody joins with the other one.
     const bool is_key =
@@ -54,12 +47,19 @@ void SetupScreen::next_boxer(House& house, DeviceId device, int step) {
   }
   overlay::SetupModel model;
   game_->fill(plan_, house.words, model);
-  const auto corner = static_cast<std::size_t>(own.front());
   const int count = static_cast<int>(model.boxers.size());
-  const int others = plan_.boxers[1 - corner];
+  const bool all_taken = plan_.boxers.size() == model.boxers.size();
+  int boxer = plan_.boxers[static_cast<std::size_t>(own.front())];
   do {
-    plan_.boxers[corner] = (plan_.boxers[corner] + step + count) % count;
-  } while (plan_.boxers[corner] == others);
+    boxer = (boxer + step + count) % count;
+  } while (!all_taken && std::ranges::find(plan_.boxers, boxer) != plan_.boxers.end());
+  choose_boxer(own.front(), boxer);
+}
+
+void SetupScreen::choose_boxer(int seat, int boxer) {
+  int& own = plan_.boxers[static_cast<std::size_t>(seat)];
+  std::ranges::replace(plan_.boxers, boxer, own);
+  own = boxer;
 }
 
 bool SetupScreen::point(House& house, const platform::Pointer& pointer) {
@@ -74,9 +74,10 @@ void SetupScreen::show(House& house, overlay::Ui& ui) {
   overlay::SetupModel model;
   model.game = std::string(game_->slug());
   model.chosen = plan_.boxers;
-  for (int seat = 0; seat < 2; ++seat) {
-    model.seats[static_cast<std::size_t>(seat)] = house.seat_model(seat);
+  for (int seat = 0; seat < house.seats.count(); ++seat) {
+    model.seats.push_back(house.seat_model(seat));
   }
+  model.has_lesson = game_->lesson_script().has_value();
   game_->fill(plan_, house.words, model);
   if (const auto action = overlay::setup_screen(model, ui)) {
     act(house, *action);
@@ -85,14 +86,18 @@ void SetupScreen::show(House& house, overlay::Ui& ui) {
 
 void SetupScreen::act(House& house, const overlay::SetupAction& action) {
   using Kind = overlay::SetupAction::Kind;
-  const auto corner = static_cast<std::size_t>(action.corner);
-  const int seat = static_cast<int>(corner);
+  const int seat = action.seat;
   switch (action.kind) {
     case Kind::back:
       house.director.go(std::make_unique<CornersScreen>());
       break;
     case Kind::start:
       house.director.push(std::make_unique<TaleScreen>(house, *game_, game_->opening_script(plan_)));
+      break;
+    case Kind::lesson:
+      if (const std::optional<Script> script = game_->lesson_script()) {
+        house.director.go(BoutScreen::lesson(house, *game_, *script));
+      }
       break;
     case Kind::take_seat:
       house.seats.place(seat, house.last_device);
@@ -101,16 +106,19 @@ void SetupScreen::act(House& house, const overlay::SetupAction& action) {
       next_sitter(house, seat, action.value);
       break;
     case Kind::choose_boxer:
-      plan_.boxers[corner] = action.value;
+      choose_boxer(seat, action.value);
       break;
     case Kind::random_boxer:
-      plan_.boxers[corner] = game_->random_boxer(plan_, action.corner, house.shuffles);
+      choose_boxer(seat, game_->random_boxer(plan_, seat, house.shuffles));
       break;
     case Kind::dice_boxer:
-      plan_.boxers[corner] = game_->dice_boxer(house.shuffles);
+      if (const std::optional<int> boxer = game_->dice_boxer(house.shuffles)) {
+        choose_boxer(seat, *boxer);
+      }
       break;
     case Kind::set_option:
-      plan_.options[static_cast<std::size_t>(action.index)] = action.value;
+      game_->set_option(plan_, static_cast<std::size_t>(action.index), action.value);
+      house.seats.resize(static_cast<int>(plan_.boxers.size()));
       break;
     case Kind::rulebook:
       house.director.push(std::make_unique<RulebookScreen>(house, rulebook_page()));
@@ -120,9 +128,9 @@ void SetupScreen::act(House& house, const overlay::SetupAction& action) {
 
 void SetupScreen::next_sitter(House& house, int seat, int step) {
   // The walk: a person (his own device, else one that is shared), then the bots from weak to strong, and round again.
-  constexpr int stops = static_cast<int>(levels.size()) + 1;
+  constexpr int stops = static_cast<int>(bot_levels.size()) + 1;
   const SeatHolder& holder = house.seats[seat];
-  const auto level = std::ranges::find(levels, holder.level) - levels.begin();
+  const auto level = std::ranges::find(bot_levels, holder.level) - bot_levels.begin();
   const int now = holder.is_person() ? 0 : static_cast<int>(level) + 1;
   const int next = (now + step % stops + stops) % stops;
   if (next == 0) {
@@ -136,7 +144,7 @@ void SetupScreen::next_sitter(House& house, int seat, int step) {
   if (holder.is_person()) {
     house.seats.leave(seat);
   }
-  house.seats[seat].level = levels[static_cast<std::size_t>(next - 1)];
+  house.seats[seat].level = bot_levels[static_cast<std::size_t>(next - 1)];
 }
 
 TaleScreen::TaleScreen(House& house, CornerGame& game, Script script) : game_(&game), script_(std::move(script)) {
@@ -146,10 +154,10 @@ TaleScreen::TaleScreen(House& house, CornerGame& game, Script script) : game_(&g
     house.say(one_line(match.error()));
     return;
   }
-  model_ = overlay::make_panels(game_->slug())->tale(**match, game_->names(script_), house.words);
+  model_ = overlay::make_panels(game_->slug())->tale(**match, game_->names(script_, house.words), house.words);
   model_.game = std::string(game_->slug());
-  for (int seat = 0; seat < 2; ++seat) {
-    model_.sitters[static_cast<std::size_t>(seat)] = house.sitter_words(seat);
+  for (int seat = 0; seat < house.seats.count(); ++seat) {
+    model_.sitters.push_back(house.sitter_words(seat));
   }
 }
 

@@ -10,7 +10,7 @@ namespace fc::cabinet {
 /// Seats are taken by pressing a button; everything has a sensible value from the start, so start is one press away.
 class SetupScreen final : public Screen {
  public:
-  /// The device that came here sits down in red, unless somebody sits already.
+  /// The device that came here sits down in the first seat, unless somebody sits already.
   SetupScreen(House& house, std::string_view slug);
   bool press(House& house, const Press& press) override;
   bool point(House& house, const platform::Pointer& pointer) override;
@@ -22,6 +22,8 @@ class SetupScreen final : public Screen {
   void act(House& house, const overlay::SetupAction& action);
   /// Whoever sits there leafs through the boxers with his shoulder buttons.
   void next_boxer(House& house, DeviceId device, int step);
+  /// If another seat has that boxer, they swap.
+  void choose_boxer(int seat, int boxer);
   void next_sitter(House& house, int seat, int step);
 
   CornerGame* game_;

@@ -61,14 +61,4 @@ Result<std::string> per_user_folder() {
   return folder;
 }
 
-std::string program_folder() {
-  char* path = SDL_GetBasePath();
-  if (path == nullptr) {
-    return {};
-  }
-  std::string folder = path;
-  SDL_free(path);
-  return folder;
-}
-
 }  // namespace fc::platform

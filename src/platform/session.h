@@ -22,6 +22,7 @@ struct Closer {
 
 using WindowHandle = std::unique_ptr<SDL_Window, Closer<SDL_DestroyWindow>>;
 using RendererHandle = std::unique_ptr<SDL_Renderer, Closer<SDL_DestroyRenderer>>;
+using TextureHandle = std::unique_ptr<SDL_Texture, Closer<SDL_DestroyTexture>>;
 using SurfaceHandle = std::unique_ptr<SDL_Surface, Closer<SDL_FreeSurface>>;
 using PadHandle = std::unique_ptr<SDL_GameController, Closer<SDL_GameControllerClose>>;
 
@@ -46,8 +47,5 @@ class Session {
 /// SDL's folder for this user's saves and settings, created if need be (XDG_DATA_HOME on Linux), with a slash at its end.
 /// Fault cannot_write: there is none.
 Result<std::string> per_user_folder();
-
-/// The folder of the running program, with a slash at its end; empty if unknown.
-std::string program_folder();
 
 }  // namespace fc::platform

@@ -26,12 +26,13 @@ class GameCorner final : public cabinet::CornerGame {
 
   [[nodiscard]] std::string_view slug() const override { return Rules::slug; }
   [[nodiscard]] cabinet::BoutPlan plan(Random& random) const override;
-  [[nodiscard]] int random_boxer(const cabinet::BoutPlan& plan, Corner corner, Random& random) const override;
-  int dice_boxer(Random& random) override;
+  [[nodiscard]] int random_boxer(const cabinet::BoutPlan& plan, int seat, Random& random) const override;
+  std::optional<int> dice_boxer(Random& random) override;
   void fill(const cabinet::BoutPlan& plan, const Words& words, overlay::SetupModel& model) const override;
   [[nodiscard]] Script opening_script(const cabinet::BoutPlan& plan) const override;
   [[nodiscard]] Result<std::unique_ptr<Match>> open(const Script& script) const override;
-  [[nodiscard]] std::array<std::string, 2> names(const Script& script) const override;
+  [[nodiscard]] std::vector<std::string> names(const Script& script, const Words& words) const override;
+  [[nodiscard]] std::vector<scene::SeatMark> marks(const Script& script) const override;
   [[nodiscard]] std::unique_ptr<Controller> bot(Level level) const override { return make_controller(level); }
   [[nodiscard]] std::string round_line(const Match& match, const Words& words) const override;
   [[nodiscard]] std::string rulebook_page(const Match& match) const override;
@@ -62,17 +63,15 @@ cabinet::BoutPlan GameCorner::plan(Random& random) const {
   return plan;
 }
 
-int GameCorner::random_boxer(const cabinet::BoutPlan& plan, Corner corner, Random& random) const {
-  const int own = plan.boxers[fc::index_of(corner)];
-  const int others = plan.boxers[fc::index_of(other(corner))];
-  int chosen = own;
-  while (chosen == own || chosen == others) {
+int GameCorner::random_boxer(const cabinet::BoutPlan& plan, int, Random& random) const {
+  int chosen = plan.boxers[0];
+  while (std::ranges::find(plan.boxers, chosen) != plan.boxers.end()) {
     chosen = static_cast<int>(random.below(static_cast<std::uint32_t>(boxer_count())));
   }
   return chosen;
 }
 
-int GameCorner::dice_boxer(Random& random) {
+std::optional<int> GameCorner::dice_boxer(Random& random) {
   const int number = static_cast<int>(own_.size()) + 1;
   own_.push_back({.id = "", .name = "Kid " + std::to_string(number), .boxer = boxer_by_dice(random)});
   return boxer_count() - 1;
@@ -123,14 +122,17 @@ Result<std::unique_ptr<Match>> GameCorner::open(const Script& script) const {
   return std::make_unique<MatchOf<Rules>>(*setup, script, write_answer);
 }
 
-std::array<std::string, 2> GameCorner::names(const Script& script) const {
-  std::array<std::string, 2> names = names_in(catalogue_, script.setup);
-  for (std::size_t corner = 0; corner < names.size(); ++corner) {
-    if (names[corner].empty()) {
-      names[corner] = corner == 0 ? "Red" : "Blue";
-    }
+std::vector<std::string> GameCorner::names(const Script& script, const Words& words) const {
+  std::vector<std::string> names;
+  for (std::string& name : names_in(catalogue_, script.setup)) {
+    const std::string_view corner = words[names.empty() ? "menu.corner.red" : "menu.corner.blue"];
+    names.push_back(name.empty() ? std::string(corner) : std::move(name));
   }
   return names;
+}
+
+std::vector<scene::SeatMark> GameCorner::marks(const Script&) const {
+  return {scene::mark_of(Corner::red), scene::mark_of(Corner::blue)};
 }
 
 std::string GameCorner::round_line(const Match& match, const Words& words) const {

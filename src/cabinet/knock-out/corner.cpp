@@ -1,0 +1,267 @@
+#include <algorithm>
+#include <array>
+#include <numeric>
+#include <string>
+#include <utility>
+
+#include "bots/knock-out/game.h"
+#include "cabinet/knock-out/game.h"
+#include "library/knock-out/game.h"
+#include "match/match_of.h"
+#include "overlay/knock-out/game.h"
+#include "scene/knock-out/marks.h"
+#include "scene/knock-out/naming.h"
+
+namespace fc::knock_out {
+namespace {
+
+/// The rows of the set-up, in this order in `BoutPlan::options`.
+enum Row : std::size_t {
+  row_managers,
+  row_game,
+  row_variable_start,
+  row_second_season,
+  row_bonus_split,
+  row_strict_components,
+  row_betting,
+  row_count
+};
+
+/// Values of the game's row: the two presets of rules/knock-out.md, 5, and whatever else the switches below it say.
+enum Preset : int { basic, professional, own_rules };
+
+constexpr int fewest_managers = 3;
+constexpr int usual_managers = 4;
+constexpr int die_decides = -1;
+
+/// One fight and no more: only black and green have the cards for it, and black, who learns, begins and has one to spare.
+constexpr std::array<Colour, 3> lesson_managers{Colour::black, Colour::green, Colour::yellow};
+constexpr std::string_view lesson_scenario =
+    R"({"cards": {"black": [1, 2, 3, 4, 5], "green": [1, 3, 4, 5], "yellow": [2, 4]}})";
+
+class GameCorner final : public cabinet::CornerGame {
+ public:
+  GameCorner(Catalogue catalogue, Openings openings) : catalogue_(std::move(catalogue)), openings_(std::move(openings)) {}
+
+  [[nodiscard]] std::string_view slug() const override { return Rules::slug; }
+  [[nodiscard]] cabinet::BoutPlan plan(Random& random) const override;
+  void set_option(cabinet::BoutPlan& plan, std::size_t row, int value) const override;
+  [[nodiscard]] int random_boxer(const cabinet::BoutPlan& plan, int seat, Random& random) const override;
+  std::optional<int> dice_boxer(Random&) override { return std::nullopt; }
+  void fill(const cabinet::BoutPlan& plan, const Words& words, overlay::SetupModel& model) const override;
+  [[nodiscard]] Script opening_script(const cabinet::BoutPlan& plan) const override;
+  [[nodiscard]] Result<std::unique_ptr<Match>> open(const Script& script) const override;
+  [[nodiscard]] std::optional<Script> lesson_script() const override;
+  [[nodiscard]] std::vector<std::string> names(const Script& script, const Words& words) const override;
+  [[nodiscard]] std::vector<scene::SeatMark> marks(const Script& script) const override;
+  [[nodiscard]] std::unique_ptr<Controller> bot(Level level) const override { return make_controller(level, openings_); }
+  [[nodiscard]] std::string round_line(const Match& match, const Words& words) const override;
+  [[nodiscard]] std::string rulebook_page(const Match& match) const override;
+
+ private:
+  /// By seat; none if the script's set-up cannot be used.
+  [[nodiscard]] std::vector<Colour> colours_of(const Script& script) const;
+
+  Catalogue catalogue_;
+  Openings openings_;
+};
+
+Preset preset_of(const cabinet::BoutPlan& plan) {
+  const bool variable_start = plan.options[row_variable_start] != 0;
+  const bool second_season = plan.options[row_second_season] != 0;
+  return variable_start != second_season ? own_rules : variable_start ? professional : basic;
+}
+
+/// Teams that no seat has, lowest first.
+std::vector<int> free_teams(const cabinet::BoutPlan& plan) {
+  std::vector<int> free;
+  for (int team = 0; team < static_cast<int>(team_count); ++team) {
+    if (std::ranges::find(plan.boxers, team) == plan.boxers.end()) {
+      free.push_back(team);
+    }
+  }
+  return free;
+}
+
+int one_of(const std::vector<int>& teams, Random& random) {
+  return teams[random.below(static_cast<std::uint32_t>(teams.size()))];
+}
+
+cabinet::BoutPlan GameCorner::plan(Random& random) const {
+  cabinet::BoutPlan plan;
+  for (int seat = 0; seat < usual_managers; ++seat) {
+    plan.boxers.push_back(one_of(free_teams(plan), random));
+  }
+  plan.options.assign(row_count, 0);
+  plan.options[row_managers] = usual_managers - fewest_managers;
+  plan.options[row_game] = basic;
+  plan.options[row_betting] = 1;
+  return plan;
+}
+
+void GameCorner::set_option(cabinet::BoutPlan& plan, std::size_t row, int value) const {
+  plan.options[row] = value;
+  if (row == row_managers) {
+    const auto managers = static_cast<std::size_t>(fewest_managers + value);
+    plan.boxers.resize(std::min(plan.boxers.size(), managers));
+    while (plan.boxers.size() < managers) {
+      plan.boxers.push_back(free_teams(plan).front());
+    }
+  }
+  if (row == row_game && value != own_rules) {
+    plan.options[row_variable_start] = value == professional ? 1 : 0;
+    plan.options[row_second_season] = value == professional ? 1 : 0;
+  }
+  plan.options[row_game] = preset_of(plan);
+}
+
+int GameCorner::random_boxer(const cabinet::BoutPlan& plan, int seat, Random& random) const {
+  std::vector<int> teams = free_teams(plan);
+  if (teams.empty()) {
+    teams = plan.boxers;
+    std::erase(teams, plan.boxers[static_cast<std::size_t>(seat)]);
+  }
+  return one_of(teams, random);
+}
+
+void GameCorner::fill(const cabinet::BoutPlan& plan, const Words& words, overlay::SetupModel& model) const {
+  for (std::size_t team = 0; team < team_count; ++team) {
+    model.boxers.push_back(team_card(static_cast<Colour>(team),
+                                     {catalogue_.boxers[2 * team].name, catalogue_.boxers[2 * team + 1].name}, words));
+  }
+  model.can_roll_boxers = false;
+  const auto row = [&](const std::string& key, std::vector<std::string> values, Row place) {
+    model.options.push_back({.label = "knock-out.option." + key,
+                             .values = std::move(values),
+                             .value = plan.options[place],
+                             .help = "knock-out.option." + key + "_help"});
+  };
+  std::vector<std::string> games{"knock-out.game.basic", "knock-out.game.professional"};
+  if (plan.options[row_game] == own_rules) {
+    games.emplace_back("knock-out.game.own_rules");
+  }
+  const std::vector<std::string> off_on{"menu.off", "menu.on"};
+  row("managers", {"3", "4", "5"}, row_managers);
+  row("game", std::move(games), row_game);
+  row("variable_start", off_on, row_variable_start);
+  row("second_season", off_on, row_second_season);
+  row("bonus_split", {"knock-out.bonus_split.per-boxer", "knock-out.bonus_split.per-player"}, row_bonus_split);
+  row("strict_components", off_on, row_strict_components);
+  row("betting", off_on, row_betting);
+}
+
+Script script_of(std::string setup) {
+  return {.game = std::string(Rules::slug), .setup = std::move(setup), .dice = {}, .choices = {}};
+}
+
+Script GameCorner::opening_script(const cabinet::BoutPlan& plan) const {
+  const Options options{.variable_start = plan.options[row_variable_start] != 0,
+                        .second_season = plan.options[row_second_season] != 0,
+                        .bonus_split = static_cast<BonusSplit>(plan.options[row_bonus_split]),
+                        .strict_components = plan.options[row_strict_components] != 0,
+                        .betting = plan.options[row_betting] != 0};
+  std::vector<Colour> colours;
+  for (const int team : plan.boxers) {
+    colours.push_back(static_cast<Colour>(team));
+  }
+  return script_of(write_setup(colours, die_decides, options));
+}
+
+std::optional<Script> GameCorner::lesson_script() const {
+  return script_of(write_setup(lesson_managers, 0, basic_game, lesson_scenario));
+}
+
+Result<std::unique_ptr<Match>> GameCorner::open(const Script& script) const {
+  Result<Setup> setup = read_setup(catalogue_, script.setup);
+  if (!setup) {
+    return tl::make_unexpected(std::move(setup.error()));
+  }
+  return std::make_unique<MatchOf<Rules>>(*setup, script, write_answer);
+}
+
+std::vector<Colour> GameCorner::colours_of(const Script& script) const {
+  const Result<Setup> setup = read_setup(catalogue_, script.setup);
+  return setup ? std::vector<Colour>(setup->colours.begin(), setup->colours.begin() + setup->players)
+               : std::vector<Colour>();
+}
+
+std::vector<std::string> GameCorner::names(const Script& script, const Words& words) const {
+  std::vector<std::string> names;
+  for (const Colour colour : colours_of(script)) {
+    names.emplace_back(words[key_of(colour)]);
+  }
+  return names;
+}
+
+std::vector<scene::SeatMark> GameCorner::marks(const Script& script) const {
+  std::vector<scene::SeatMark> marks;
+  for (const Colour colour : colours_of(script)) {
+    marks.push_back(mark_of(colour));
+  }
+  return marks;
+}
+
+/// Which part of a fight it is, as a key: "knock-out.where.betting".
+std::string_view key_of_part(Phase phase) {
+  switch (phase) {
+    case Phase::start:
+    case Phase::challenge:
+      return "knock-out.where.challenge";
+    case Phase::train_red:
+    case Phase::train_blue:
+      return "knock-out.where.training";
+    case Phase::bet:
+      return "knock-out.where.betting";
+    case Phase::punch_red:
+    case Phase::punch_blue:
+      return "knock-out.where.fight";
+    case Phase::finished:
+      break;
+  }
+  return "knock-out.where.finished";
+}
+
+std::string GameCorner::round_line(const Match& match, const Words& words) const {
+  const State& state = static_cast<const MatchOf<Rules>&>(match).state();
+  const int fight = state.fights[static_cast<std::size_t>(state.season - 1)] + 1;
+  const int round = state.phase == Phase::bet ? state.fight.bet_round : state.fight.round;
+  return words.say(
+      key_of_part(state.phase),
+      {{"season", std::to_string(state.season)}, {"fight", std::to_string(fight)}, {"round", std::to_string(round)}});
+}
+
+std::string GameCorner::rulebook_page(const Match& match) const {
+  const Need need = match.need();
+  if (need.kind == NeedKind::finished) {
+    return "knock-out.end";
+  }
+  if (need.kind == NeedKind::choice) {
+    switch (static_cast<Decision>(need.topic)) {
+      case Decision::challenge:
+        return "knock-out.challenge";
+      case Decision::train:
+        return "knock-out.training";
+      case Decision::bet:
+        return "knock-out.betting";
+      case Decision::punch:
+        return "knock-out.fight";
+    }
+  }
+  return "knock-out.basics";
+}
+
+}  // namespace
+
+Result<std::unique_ptr<cabinet::CornerGame>> open_corner(const std::filesystem::path& data) {
+  Result<Catalogue> catalogue = load_catalogue(data);
+  if (!catalogue) {
+    return tl::make_unexpected(std::move(catalogue.error()));
+  }
+  Result<Openings> openings = load_openings(data);
+  if (!openings) {
+    return tl::make_unexpected(std::move(openings.error()));
+  }
+  return std::make_unique<GameCorner>(std::move(*catalogue), std::move(*openings));
+}
+
+}  // namespace fc::knock_out
