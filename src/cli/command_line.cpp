@@ -34,7 +34,7 @@ void add_seats(CLI::App& command, SimRequest& request, bool with_boxers) {
       .add_option("--bots", request.bots,
                   "who decides: uniform, novice, contender, champion; one for all, or one for each seat with commas between")
       ->delimiter(',')
-      ->expected(1)
+      ->allow_extra_args(false)
       ->type_name("LEVEL");
   for (const std::size_t corner : {0U, 1U}) {
     const std::string name = corner == 0 ? "--red" : "--blue";
