@@ -1,8 +1,5 @@
 #include "scene/knock-out/bookkeeper.h"
 
-#include <algorithm>
-
-#include "rules/knock-out/rules.h"
 #include "scene/knock-out/mirror.h"
 #include "scene/knock-out/pace.h"
 #include "scene/knock-out/stance.h"
@@ -242,55 +239,7 @@ void announce(Cue& cue) {
                                         .age = 0};
 }
 
-void stand_fighters(Pose& pose) {
-  const Fight& fight = pose.shown.now.fight;
-  for (const Corner corner : both) {
-    const Fighter& fighter = fight.of(corner);
-    if (fighter.boxer != nobody) {
-      pose.markers[fc::index_of(corner)] = {.boxer = fighter.boxer,
-                                            .steps = Track(static_cast<float>(fighter.distance - fighter.moved))};
-    }
-  }
-}
-
-Act act_of(Phase phase) {
-  switch (phase) {
-    case Phase::start:
-      return Act::opening;
-    case Phase::challenge:
-      return Act::challenge;
-    case Phase::train_red:
-    case Phase::train_blue:
-      return Act::training;
-    case Phase::bet:
-      return Act::betting;
-    case Phase::punch_red:
-    case Phase::punch_blue:
-      return Act::fight;
-    case Phase::finished:
-      break;
-  }
-  return Act::finished;
-}
-
 }  // namespace
-
-Pose opening_pose(const Setup& setup) {
-  Pose pose;
-  pose.shown.now = told_of(setup, Rules::opening(setup));
-  const State& now = pose.shown.now;
-  pose.shown.act = pose.act_before = act_of(now.phase);
-  stand_fighters(pose);
-  if (now.phase == Phase::train_red || now.phase == Phase::punch_red) {
-    pose.question = now.phase == Phase::train_red ? Decision::train : Decision::punch;
-  }
-  pose.tray = Track(now.fight.of(Corner::red).trained ? 1.0F : 0.0F);
-  for (std::size_t seat = 0; seat < most_seats; ++seat) {
-    pose.money[seat] = Track(static_cast<float>(now.players[seat].money));
-  }
-  pose.bonus = Track(static_cast<float>(now.bonus));
-  return pose;
-}
 
 void tell(const Setup& setup, Cue& cue) {
   Pose& pose = cue.pose;

@@ -9,7 +9,6 @@ namespace fc::knock_out {
 namespace {
 
 using scene::Ease;
-using scene::FightCard;
 
 constexpr float fan_size = 0.72F;
 constexpr float fan_apart = 0.055F;  // of the tray's width

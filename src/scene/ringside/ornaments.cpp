@@ -1,10 +1,8 @@
 #include "scene/ringside/ornaments.h"
 
 #include <algorithm>
-#include <cmath>
 #include <string>
 #include <string_view>
-#include <utility>
 
 #include "scene/ornament.h"
 #include "scene/ringside/pace.h"
@@ -12,7 +10,6 @@
 namespace fc::ringside {
 namespace {
 
-using scene::Burst;
 using scene::Ease;
 using scene::Ink;
 using scene::Marker;
