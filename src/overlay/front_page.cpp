@@ -109,6 +109,16 @@ void figures(const FrontPageModel& model, Box box, Ui& ui) {
   }
 }
 
+/// The card or ranking, and below it the figures.
+void card_and_figures(const FrontPageModel& model, Box box, Ui& ui) {
+  if (!model.card_head.empty() && !model.card_rows.empty()) {
+    const std::vector<float> widths = widths_of(model, box.w, ui);
+    const Box upper = box.take_top(box.h * (model.ranking ? 0.52F : 0.34F));
+    table(ui, upper, {.widths = widths, .head = model.card_head, .rows = model.card_rows, .airy = model.ranking});
+  }
+  figures(model, box, ui);
+}
+
 std::optional<FrontPageChoice> buttons(const FrontPageModel& model, Box foot, Ui& ui) {
   struct Offer {
     FrontPageChoice choice;
@@ -165,19 +175,20 @@ std::optional<FrontPageChoice> front_page_screen(const FrontPageModel& model, Pa
   ui.fill(rest.take_top(std::max(1.0F, ui.px(1))), colour::ink);
   rest.take_top(ui.px(10));
 
-  Box left = rest.take_left(rest.w * 0.36F);
-  Box right = rest.take_right(rest.w * (model.ranking ? 0.54F : 0.46F));
-  story(model, rest.inset(ui.px(18), 0), ui);
-  picture(model, left, ui);
-  const Box middle_rule{rest.right() + ui.px(2), rest.y, std::max(1.0F, ui.px(1)), rest.h};
-  ui.fill(middle_rule, colour::ink);
-  right = right.inset(ui.px(12), 0);
-  if (!model.card_head.empty() && !model.card_rows.empty()) {
-    const std::vector<float> widths = widths_of(model, right.w, ui);
-    Box upper = right.take_top(right.h * (model.ranking ? 0.52F : 0.34F));
-    table(ui, upper, {.widths = widths, .head = model.card_head, .rows = model.card_rows, .airy = model.ranking});
+  if (ui.screen().h > ui.screen().w) {
+    const Box photograph = rest.take_top(rest.h * 0.34F);
+    const Box facts = rest.take_bottom(rest.h * 0.54F);
+    picture(model, photograph, ui);
+    story(model, rest.inset(0, ui.px(12)), ui);
+    card_and_figures(model, facts, ui);
+  } else {
+    const Box photograph = rest.take_left(rest.w * 0.36F);
+    const Box facts = rest.take_right(rest.w * (model.ranking ? 0.54F : 0.46F));
+    story(model, rest.inset(ui.px(18), 0), ui);
+    picture(model, photograph, ui);
+    ui.fill({rest.right() + ui.px(2), rest.y, std::max(1.0F, ui.px(1)), rest.h}, colour::ink);
+    card_and_figures(model, facts.inset(ui.px(12), 0), ui);
   }
-  figures(model, right, ui);
   ui.focus().close_scope();
   return choice;
 }

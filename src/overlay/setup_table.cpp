@@ -64,7 +64,8 @@ std::optional<SetupAction> table_setup(Ui& ui, Box rest, const SetupModel& model
   const int count = static_cast<int>(model.seats.size());
   const int columns = upright ? 2 : count;
   const int rows = (count + columns - 1) / columns;
-  Box seats = rest.take_top(ui.px(278) * static_cast<float>(rows) + ui.px(10) * static_cast<float>(rows - 1));
+  Box seats =
+      rest.take_top(ui.px(upright ? 232 : 278) * static_cast<float>(rows) + ui.px(10) * static_cast<float>(rows - 1));
   std::optional<SetupAction> action;
   for (int seat = 0; seat < count; ++seat) {
     const Box place = seats.row(seat / columns, rows, ui.px(10)).column(seat % columns, columns, ui.px(10));
@@ -73,7 +74,7 @@ std::optional<SetupAction> table_setup(Ui& ui, Box rest, const SetupModel& model
     }
   }
   rest.take_top(ui.px(12));
-  const Box foot = upright ? rest.take_bottom(ui.px(150)) : rest.take_right(rest.w * 0.32F);
+  const Box foot = upright ? rest.take_bottom(ui.px(144)) : rest.take_right(rest.w * 0.32F);
   if (!upright) {
     rest.take_right(ui.px(24));
   }
@@ -81,7 +82,7 @@ std::optional<SetupAction> table_setup(Ui& ui, Box rest, const SetupModel& model
           {.size = Size::heading, .face = Face::poster, .align = Align::centre});
   double_rule(ui, rest.take_top(ui.px(9)));
   const Box help = rest.take_bottom(ui.px(40));
-  if (auto chosen = option_rows(ui, rest, help, model, upright ? 1 : 2)) {
+  if (auto chosen = option_rows(ui, rest, help, model, 2)) {
     action = chosen;
   }
   if (auto chosen = setup_buttons(ui, foot, model)) {

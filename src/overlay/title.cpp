@@ -73,11 +73,12 @@ bool corner_card(const CornerModel& corner, int index, const Box& card, Ui& ui) 
 }  // namespace
 
 void attract_overlay(const AttractModel& model, Ui& ui) {
-  const Box band{ui.screen().middle_x() - ui.px(170), ui.px(76), ui.px(340), ui.px(70)};
+  const Box band{ui.screen().middle_x() - ui.px(170), ui.px(model.top + 12), ui.px(340), ui.px(88)};
   const Panel panel(ui, "attract", band, true);
   paper_card(ui, band);
-  Box rest = band.inset(ui.px(12), ui.px(7));
-  poster_heading(ui, rest.take_top(rest.h * 0.58F), ui.word("menu.house"), Size::title);
+  Box rest = band.inset(ui.px(14), ui.px(10));
+  poster_heading(ui, rest.take_top(rest.h * 0.56F), ui.word("menu.house"), Size::title);
+  rest.take_top(ui.px(6));
   ui.text(rest, ui.word(model.kiosk ? "menu.attract.kiosk" : "menu.attract.press"),
           {.size = Size::label, .face = Face::poster, .colour = colour::red, .align = Align::centre});
 }

@@ -113,29 +113,31 @@ std::optional<BoutAction> pick_cell(const Picker& picker, int control, const Box
   return BoutAction{.kind = kind, .seat = picker.prompt().need.seat, .index = index, .page = {}};
 }
 
+/// What the picker reads beside the heading: how far he is, or how to play.
 std::string help_of(const Picker& picker, Ui& ui) {
+  if (picker.question->sealed) {
+    return {};
+  }
   if (!picker.question->by_person) {
     return std::string(ui.word("knock-out.panel.thinks"));
   }
-  if (picker.puts_together()) {
-    return ui.say("knock-out.panel.taken_of",
-                  {{"taken", std::to_string(picker.taken())}, {"pieces", std::to_string(picker.prompt().pieces)}});
-  }
-  return std::string(ui.word(picker.open() ? "knock-out.panel.punch_help" : "knock-out.panel.press_help"));
+  return picker.puts_together()
+             ? ui.say("knock-out.panel.taken_of",
+                      {{"taken", std::to_string(picker.taken())}, {"pieces", std::to_string(picker.prompt().pieces)}})
+             : std::string(ui.word(picker.open() ? "knock-out.panel.punch_help" : "knock-out.panel.press_help"));
 }
 
 std::optional<BoutAction> draw_picker(const Picker& picker, Box box, Ui& ui) {
   const std::string_view heading = picker.puts_together() ? "knock-out.panel.train" : "knock-out.panel.punch";
   Box head = box.take_top(ui.px(27));
-  const bool fills = picker.waits() && picker.puts_together();
-  const Box count = fills ? head.take_right(head.w * 0.4F) : Box{};
+  const Box help =
+      picker.puts_together() ? head.take_right(head.w * 0.4F) : box.take_bottom(std::min(ui.text_px(20), box.h * 0.24F));
   poster_heading(ui, head, ui.word(heading), Print::heading, colour::ink, colour::of(picker.corner), Align::left);
-  if (fills) {
-    ui.text(count, help_of(picker, ui), {.size = Print::body, .face = Face::sans_bold, .align = Align::right});
-  } else {
-    ui.text(box.take_bottom(std::min(ui.text_px(20), box.h * 0.24F)), help_of(picker, ui),
-            {.size = Print::body, .colour = colour::ink_soft, .most = 20});
-  }
+  ui.text(help, help_of(picker, ui),
+          {.size = Print::body,
+           .colour = colour::ink_soft,
+           .align = picker.puts_together() ? Align::right : Align::left,
+           .most = 20});
   const Box grid = box.inset(0, ui.px(2));
   std::optional<BoutAction> action;
   for (int control = 0; control < controls; ++control) {

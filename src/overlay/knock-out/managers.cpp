@@ -106,6 +106,7 @@ void purse(const BoutView& view, int seat, Box box, bool narrow, Ui& ui) {
   if (owes) {
     box.take_right(ui.px(4));
     debts(view, seat, box.take_right(ui.px(46)).centred(ui.px(46), height), ui);
+    box.take_right(ui.px(6));
   }
   money_count(view, seat, box, ui);
 }
@@ -114,13 +115,14 @@ void purse(const BoutView& view, int seat, Box box, bool narrow, Ui& ui) {
 void boxer_line(const BoutView& view, BoxerIndex index, Box box, Ui& ui) {
   const State& now = view.readout.now;
   const Boxer& boxer = now.boxer(index);
-  const float side = std::min(box.h - ui.px(3), ui.px(23));
+  const bool narrow = box.w < ui.px(180);
+  const float side = std::min(box.h - ui.px(3), ui.px(narrow ? 16 : 23));
   const std::optional<TurningCard>& turning = view.readout.turning;
   const bool turns = turning && turning->boxer == index;
   draw_class_card(ui, box.take_left(side).centred(side, side), turns ? turning->from.rank : boxer.rank,
                   turns ? turning->to.rank : boxer.rank, turns ? turning->share : 1);
-  box.take_left(ui.px(5));
-  const Box pay = box.take_right(ui.px(box.w < ui.px(160) ? 40 : 52));
+  box.take_left(ui.px(narrow ? 3 : 5));
+  const Box pay = box.take_right(ui.px(narrow ? 34 : 52));
   if (boxer.out) {
     ui.fill(pay.inset(ui.px(2), ui.px(4)), colour::bad);
     ui.text(pay.inset(ui.px(4), 0), ui.word("knock-out.panel.out"),
@@ -130,6 +132,7 @@ void boxer_line(const BoutView& view, BoxerIndex index, Box box, Ui& ui) {
             {.size = Print::label, .face = Face::poster, .align = Align::right, .most = 22});
   }
   const float sign = ui.px(18);
+  box.take_right(ui.px(narrow ? 0 : 4));
   if (boxer.title != Title::none) {
     draw_title(ui, box.take_right(sign + ui.px(3)).centred(sign, sign), boxer.title);
   }
@@ -142,7 +145,6 @@ void boxer_line(const BoutView& view, BoxerIndex index, Box box, Ui& ui) {
   const bool fights =
       view.has_fight() && (view.fight().of(Corner::red).boxer == index || view.fight().of(Corner::blue).boxer == index);
   const std::string_view whole = boxer_name(view, index, ui);
-  const bool narrow = box.w < ui.px(116);
   const std::size_t space = whole.find_last_of(' ');
   const std::string_view shown = narrow && space != std::string_view::npos ? whole.substr(space + 1) : whole;
   ui.text(box, shown,
@@ -166,7 +168,7 @@ void manager_card(const BoutView& view, int seat, const Box& box, Ui& ui) {
     ui.fill(edge, colour::gold);
   }
   const bool narrow = card.w < ui.px(200);
-  rest = rest.inset(ui.px(6), ui.px(1));
+  rest = rest.inset(ui.px(narrow ? 4 : 6), ui.px(1));
   purse(view, seat, rest.take_top(rest.h * (narrow ? 0.5F : 0.36F)), narrow, ui);
   for (const knock_out::Size size : {knock_out::Size::big, knock_out::Size::small}) {
     boxer_line(view, boxer_index(seat, size), rest.row(static_cast<int>(size), 2), ui);

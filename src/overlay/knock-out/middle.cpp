@@ -56,11 +56,24 @@ void season_plate(const BoutView& view, const Box& box, Ui& ui) {
            .most = 28});
 }
 
+/// A bet on a knockout, or against one: newcomers should know how rare it is. Source: rules/knock-out.md, 9, 10.
+bool says_knockout(const BoutView& view, const scene::Option& option) {
+  const Choice choice = *Rules::parse(option.notation);
+  if (is_offer(choice)) {
+    return offer_of(choice).type == BetType::ko;
+  }
+  if (!is_accept(choice)) {
+    return false;
+  }
+  const Accept accept = accept_of(choice);
+  return view.fight().tables[fc::index_of(accept.table)][accept.cell].type == BetType::ko;
+}
+
 /// While a person answers openly: what is asked, what the answer under the focus means, and the way to pass.
-std::optional<BoutAction> answer_strip(const OpenQuestion& question, scene::SeatMark mark, const Box& box, Ui& ui) {
+std::optional<BoutAction> answer_strip(const BoutView& view, const OpenQuestion& question, const Box& box, Ui& ui) {
   const Panel panel(ui, "answer", box, true);
   ui.fill(box, colour::paper);
-  ui.fill({box.x, box.y, ui.px(8), box.h}, colour::of(mark.ink));
+  ui.fill({box.x, box.y, ui.px(8), box.h}, colour::of(view.mark(question.prompt.need.seat).ink));
   Box rest = box.inset(ui.px(14), ui.px(5));
   std::optional<BoutAction> action;
   const std::string notation = Rules::notation(pass);
@@ -81,8 +94,14 @@ std::optional<BoutAction> answer_strip(const OpenQuestion& question, scene::Seat
           {.size = Print::body, .face = Face::sans_bold, .most = 18});
   if (focused) {
     const scene::Option& option = options[*focused];
-    const std::string help = option.warning.empty() ? option.explanation : option.explanation + " " + option.warning;
-    ui.text(rest, help, {.size = Print::small, .wrap = true, .top = true, .most = 17});
+    std::string help = option.explanation;
+    if (says_knockout(view, option)) {
+      help.append(" ").append(ui.word("knock-out.panel.knockout_rate"));
+    }
+    if (!option.warning.empty()) {
+      help.append(" ").append(option.warning);
+    }
+    ui.text(rest, help, {.size = Print::body, .wrap = true, .top = true, .most = 20});
   }
   return action;
 }
@@ -186,7 +205,7 @@ std::optional<BoutAction> draw_middle(const BoutView& view, Ui& ui) {
   const OpenQuestion* question = challenge != nullptr ? challenge : view.asked(Decision::bet);
   if (question != nullptr) {
     const Box both{prompt.x, prompt.y, prompt.w, strip.bottom() - prompt.y};
-    if (auto chosen = answer_strip(*question, view.mark(question->prompt.need.seat), both, ui)) {
+    if (auto chosen = answer_strip(view, *question, both, ui)) {
       action = std::move(chosen);
     }
   } else {

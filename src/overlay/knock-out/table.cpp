@@ -122,7 +122,7 @@ std::optional<BoutAction> accept_cell(const BoutView& view, const OpenQuestion* 
     const float side = radius * 1.4F;
     draw_chip(ui, box.centred(side, side), view.mark(bet.acceptor), BetType::win);
   } else if (option) {
-    ui.text(box.inset(radius * 0.3F), ui.word("knock-out.panel.take"),
+    ui.text(box.inset(radius * 0.18F), ui.word("knock-out.panel.take"),
             {.size = Print::label, .face = Face::poster, .align = Align::centre, .most = 20});
   }
   return option ? press(*question, *option, box, ui) : std::nullopt;
