@@ -44,8 +44,9 @@ void picture(const FrontPageModel& model, const Box& box, Ui& ui) {
   if (model.winner) {
     seat_mark(ui, mark.inset(-ui.px(10)), model.winner->mark, colour::ink);
     seat_mark(ui, mark, model.winner->mark, colour::of(model.winner->ink));
-    poster_heading(ui, mark.inset(side * 0.16F), ui.word("menu.front_page.winner"), Size::poster,
-                   colour::on(model.winner->ink), 0);
+    const Box ribbon = mark.centred(side * 0.86F, side * 0.26F);  // legible on every shape
+    ui.fill(ribbon, colour::ink);
+    poster_heading(ui, ribbon.inset(ui.px(8), ui.px(2)), ui.word("menu.front_page.winner"), Size::poster, colour::paper, 0);
     return;
   }
   corner_mark(ui, mark.moved(-side * 0.3F, 0), Corner::red, colour::red);

@@ -132,8 +132,8 @@ void boxer_line(const BoutView& view, BoxerIndex index, Box box, Ui& ui) {
             {.size = Print::label, .face = Face::poster, .align = Align::right, .most = 22});
   }
   const float sign = ui.px(18);
-  box.take_right(ui.px(narrow ? 0 : 4));
   if (boxer.title != Title::none) {
+    box.take_right(ui.px(narrow ? 0 : 4));
     draw_title(ui, box.take_right(sign + ui.px(3)).centred(sign, sign), boxer.title);
   }
   if (index == now.last_winner) {
