@@ -320,7 +320,7 @@ std::string bench_words(std::string_view slug, const BenchResult& result) {
   };
   std::string text = fmt::format("{}\n", slug);
   text += line("uniform-random bout", bout, fmt::format("ns ({:.0f} bouts a second, one core)", second / bout));
-  text += line("answers a second", second / bout * result.draws, "");
+  text += line("answers a second", second / bout * result.draws, "each a random draw");
   text += line(fmt::format("its {:.0f} draws alone", result.draws), result.draws_nanoseconds,
                fmt::format("ns, ratio {:.2f}", bout / result.draws_nanoseconds));
   for (const BenchPart& part : result.parts) {

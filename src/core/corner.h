@@ -11,7 +11,7 @@ namespace fc {
 enum class Corner : std::uint8_t { red, blue };
 
 constexpr Corner other(Corner corner) {
-  return corner == Corner::red ? Corner::blue : Corner::red;
+  return static_cast<Corner>(static_cast<std::uint8_t>(corner) ^ 1U);
 }
 
 /// 0 for red, 1 for blue: for arrays of two.

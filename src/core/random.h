@@ -27,7 +27,7 @@ class Random {
   }
 
   /// The next 64 random bits.
-  constexpr std::uint64_t bits() {
+  [[gnu::always_inline]] constexpr std::uint64_t bits() {
     const std::uint64_t result = std::rotl(words_[1] * 5U, 7) * 9U;
     const std::uint64_t shifted = words_[1] << 17U;
     words_[2] ^= words_[0];
@@ -41,7 +41,7 @@ class Random {
 
   /// A number from 0 to bound - 1, each equally likely. bound: 1 to 2^32 - 1.
   /// Source: D. Lemire, Fast random integer generation in an interval (2019).
-  constexpr std::uint32_t below(std::uint32_t bound) {
+  [[gnu::always_inline]] constexpr std::uint32_t below(std::uint32_t bound) {
     std::uint64_t product = (bits() >> 32U) * bound;
     auto low = static_cast<std::uint32_t>(product);
     if (low < bound) {
@@ -55,7 +55,9 @@ class Random {
   }
 
   /// The face of a die, 1 to sides.
-  constexpr int die(int sides) { return static_cast<int>(below(static_cast<std::uint32_t>(sides))) + 1; }
+  [[gnu::always_inline]] constexpr int die(int sides) {
+    return static_cast<int>(below(static_cast<std::uint32_t>(sides))) + 1;
+  }
 
   friend constexpr bool operator==(const Random&, const Random&) = default;
 

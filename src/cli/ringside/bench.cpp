@@ -28,6 +28,14 @@ Setup bench_setup(const Charts& charts) {
   return setup;
 }
 
+/// A UniformPlayer with a generator of his own.
+struct OwnPlayer {
+  Random random;
+
+  int die(int sides) { return UniformPlayer{random}.die(sides); }
+  Choice choose(Decision decision, const Choices& legal) { return UniformPlayer{random}.choose(decision, legal); }
+};
+
 /// A UniformPlayer that writes down from how many faces or answers it draws.
 struct NotingPlayer {
   UniformPlayer player;
@@ -55,9 +63,9 @@ State play_bout(const Setup& setup, Player& player) {
 std::uint64_t play_bouts(const Setup& setup) {
   std::uint64_t rounds_fought = 0;
   for (std::uint64_t bout = 0; bout < bench_bouts; ++bout) {
-    Random random = random_stream(bench_seed, bout);
-    UniformPlayer player{random};
-    rounds_fought += play_bout(setup, player).round;
+    State state = Rules::opening(setup);
+    Rules::play_out(setup, state, OwnPlayer{random_stream(bench_seed, bout)}, NoEvents{});
+    rounds_fought += state.round;
   }
   return rounds_fought;
 }

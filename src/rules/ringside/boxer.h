@@ -24,8 +24,9 @@ constexpr bool is_hook(Punch punch) {
 /// Damage before the rating: row = thrown, column = expected, each -1 to 4.
 using PunchChart = std::array<std::array<std::int8_t, punch_count>, punch_count>;
 
-/// A boxer's ratings. agility 1-90, punches 1-9 (order of Punch), counterpunch 0-80, base endurance 0-60.
-struct Boxer {
+/// A boxer's ratings. agility 1-90, punches 1-9 (order of Punch), counterpunch 0-80, base endurance 0-60. 32 bytes, so that
+/// finding a boxer is a shift.
+struct alignas(16) Boxer {
   std::int16_t agility = 0;
   std::array<std::int16_t, punch_count> punches{};
   std::int16_t counterpunch = 0;
@@ -33,5 +34,7 @@ struct Boxer {
 
   friend constexpr bool operator==(const Boxer&, const Boxer&) = default;
 };
+
+static_assert(sizeof(Boxer) == 32);
 
 }  // namespace fc::ringside

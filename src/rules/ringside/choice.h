@@ -42,7 +42,7 @@ struct Square {
 inline constexpr int ring_size = 6;
 
 /// One answer. Codes: tactics 0-3, no-rush/rush 4-5, punches (thrown or expected) 6-11, counterpunch/no 12-13,
-/// hold/break 14-15, stay 16, moves 32 + 6 * column + row.
+/// hold/break 14-15, stay 16, moves 32 + 8 * column + row (eights, so that a rollout need not divide).
 struct Choice {
   std::uint8_t code = 0;
 
@@ -61,6 +61,7 @@ inline constexpr Choice stay{16};
 }  // namespace answer
 inline constexpr std::uint8_t first_punch_code = 6;
 inline constexpr std::uint8_t first_move_code = 32;
+inline constexpr unsigned move_column_bits = 3;
 
 constexpr Choice choice_of(Tactic tactic) {
   return {static_cast<std::uint8_t>(tactic)};
@@ -69,7 +70,7 @@ constexpr Choice choice_of(Punch punch) {
   return {static_cast<std::uint8_t>(first_punch_code + static_cast<int>(punch))};
 }
 constexpr Choice move_to(Square square) {
-  return {static_cast<std::uint8_t>(first_move_code + ring_size * square.column + square.row)};
+  return {static_cast<std::uint8_t>(first_move_code + (square.column << move_column_bits) + square.row)};
 }
 
 constexpr bool is_tactic(Choice choice) {
@@ -79,7 +80,7 @@ constexpr bool is_punch(Choice choice) {
   return choice.code >= first_punch_code && choice.code < first_punch_code + 6;
 }
 constexpr bool is_move(Choice choice) {
-  return choice.code >= first_move_code && choice.code < first_move_code + ring_size * ring_size;
+  return choice.code >= first_move_code;
 }
 /// The punch, tactic or square of a choice that is one.
 constexpr Punch punch_of(Choice choice) {
@@ -89,11 +90,13 @@ constexpr Tactic tactic_of(Choice choice) {
   return static_cast<Tactic>(choice.code);
 }
 constexpr Square square_of(Choice choice) {
-  const int index = choice.code - first_move_code;
-  return {static_cast<std::int8_t>(index / ring_size), static_cast<std::int8_t>(index % ring_size)};
+  const unsigned index = static_cast<unsigned>(choice.code) - first_move_code;
+  return {static_cast<std::int8_t>(index >> move_column_bits),
+          static_cast<std::int8_t>(index & ((1U << move_column_bits) - 1U))};
 }
 
-/// The most choices a decision offers: six punches.
-using Choices = FixedVector<Choice, 6>;
+/// At most six choices are offered at a time: the punches. Room for seven makes eight bytes, quick to find in a table.
+using Choices = FixedVector<Choice, 7>;
+static_assert(sizeof(Choices) == 8);
 
 }  // namespace fc::ringside

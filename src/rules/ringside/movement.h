@@ -8,26 +8,20 @@ namespace fc::ringside::sequence {
 
 /// The turn's movement is over: after a miss the roles change, unless the defender backpedalled (ruling R20).
 template <class Sink>
-constexpr void end_movement(const Setup& setup, State& state, Sink& tell) {
-  if (!state.after_hit && state.tactic != Tactic::backpedal) {
-    state.attacker = other(state.attacker);
-  }
+[[gnu::always_inline]] constexpr void end_movement(const Setup& setup, State& state, Sink& tell) {
+  const bool changes = !state.after_hit && state.tactic != Tactic::backpedal;
+  state.attacker = changes ? other(state.attacker) : state.attacker;
   end_turn(setup, state, tell);
 }
 
-/// Any move of a man to another square ends his trapped flag.
+/// The attacker may stay. Any move of a man to another square ends his trapped flag.
 template <class Sink>
-constexpr void move_man(State& state, Corner corner, Square to, bool follows, Sink& tell) {
-  Man& man = state.man(corner);
-  tell(Moved{.corner = corner, .from = man.square, .to = to, .follows = follows});
-  man.square = to;
-  man.trapped = false;
-}
-
-template <class Sink>
-constexpr void follow(const Setup& setup, State& state, Choice choice, Sink& tell) {
+[[gnu::always_inline]] constexpr void follow(const Setup& setup, State& state, Choice choice, Sink& tell) {
   if (is_move(choice)) {
-    move_man(state, state.attacker, square_of(choice), true, tell);
+    Man& man = state.man(state.attacker);
+    tell(Moved{.corner = state.attacker, .from = man.square, .to = square_of(choice), .follows = true});
+    man.square = square_of(choice);
+    man.trapped = false;
   } else {
     tell(StoodStill{state.attacker});
   }
@@ -35,8 +29,11 @@ constexpr void follow(const Setup& setup, State& state, Choice choice, Sink& tel
 }
 
 template <class Sink>
-constexpr void step_defender(const Setup& setup, State& state, Square to, Sink& tell) {
-  move_man(state, state.defender(), to, false, tell);
+[[gnu::always_inline]] constexpr void step_defender(const Setup& setup, State& state, Square to, Sink& tell) {
+  Man& man = state.man(state.defender());
+  tell(Moved{.corner = state.defender(), .from = man.square, .to = to, .follows = false});
+  man.square = to;
+  man.trapped = false;
   const Choices& choices = follow_ups(state.man(state.attacker).square, to);
   if (choices.size() == 1) {
     follow(setup, state, choices[0], tell);
@@ -46,7 +43,7 @@ constexpr void step_defender(const Setup& setup, State& state, Square to, Sink& 
 }
 
 template <class Sink>
-constexpr void move_after_miss(const Setup& setup, State& state, Sink& tell) {
+[[gnu::always_inline]] constexpr void move_after_miss(const Setup& setup, State& state, Sink& tell) {
   state.after_hit = false;
   if (state.turn >= turns_in_a_round) {
     end_movement(setup, state, tell);
@@ -64,7 +61,7 @@ constexpr void move_after_miss(const Setup& setup, State& state, Sink& tell) {
 
 /// The forced step back of a man who was hit; a man who cannot step is trapped.
 template <class Sink>
-constexpr void step_back(const Setup& setup, State& state, Sink& tell) {
+[[gnu::always_inline]] constexpr void step_back(const Setup& setup, State& state, Sink& tell) {
   Man& man = state.man(state.defender());
   const Square to = step_after_hit(man.square, state.man(state.attacker).square);
   if (to != man.square) {
@@ -77,7 +74,7 @@ constexpr void step_back(const Setup& setup, State& state, Sink& tell) {
 }
 
 template <class Sink>
-constexpr void move_after_hit(const Setup& setup, State& state, Sink& tell) {
+[[gnu::always_inline]] constexpr void move_after_hit(const Setup& setup, State& state, Sink& tell) {
   state.after_hit = true;
   if (state.turn >= turns_in_a_round) {
     end_movement(setup, state, tell);

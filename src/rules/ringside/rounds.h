@@ -35,7 +35,7 @@ constexpr void set_up_round(State& state) {
 }
 
 template <class Sink>
-constexpr void end_bout(State& state, Method method, bool has_winner, Corner winner, Sink& tell) {
+[[gnu::noinline]] constexpr void end_bout(State& state, Method method, bool has_winner, Corner winner, Sink& tell) {
   state.phase = Phase::finished;
   state.method = method;
   state.has_winner = has_winner;
@@ -93,7 +93,7 @@ constexpr void rest(const Setup& setup, State& state, Sink& tell) {
 }
 
 template <class Sink>
-constexpr void end_round(const Setup& setup, State& state, Sink& tell) {
+[[gnu::noinline]] constexpr void end_round(const Setup& setup, State& state, Sink& tell) {
   const ScoredRound score = score_round(setup, state);
   const bool even = score.points[0] == score.points[1];
   const Corner winner = score.points[0] > score.points[1] ? Corner::red : Corner::blue;
@@ -148,7 +148,7 @@ constexpr void choose_rush(State& state, Choice choice, Sink& tell) {
 }
 
 template <class Sink>
-constexpr void end_turn(const Setup& setup, State& state, Sink& tell) {
+[[gnu::always_inline]] constexpr void end_turn(const Setup& setup, State& state, Sink& tell) {
   if (state.turn >= turns_in_a_round) {
     end_round(setup, state, tell);
     return;

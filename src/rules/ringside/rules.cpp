@@ -11,7 +11,11 @@ void add_part(RollCall& call, Reason reason, int amount) {
 /// A swing at the man in `target`: rating, modifiers, cap.
 void aim_at(RollCall& call, const Setup& setup, const State& state, Corner target) {
   call.success = Success::above;
-  each_agility_part(setup, state, target, [&call](Reason reason, int amount) { add_part(call, reason, amount); });
+  each_agility_part(setup, state, target, [&call](Reason reason, int amount) {
+    if (amount != 0) {
+      add_part(call, reason, amount);
+    }
+  });
   call.target = static_cast<std::int16_t>(effective_agility(setup, state, target));
 }
 

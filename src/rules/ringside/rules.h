@@ -46,9 +46,12 @@ struct Rules {
   template <class Sink>
   static void play_roll(const Setup& setup, State& state, int value, Sink&& sink);
   /// Answers `need` by asking the player: `player.die(sides)` or `player.choose(Decision, legal)`, one switch for it all.
-  /// The way of rollouts: `while (state.phase != Phase::finished) Rules::play(setup, state, player, NoEvents{});`
   template <class Player, class Sink>
   static void play(const Setup& setup, State& state, Player&& player, Sink&& sink);
+  /// As `play`, again and again until the bout is finished: the fast way of simulations. The player is taken by value, so
+  /// that his generator can live in registers, and given back.
+  template <class Player, class Sink>
+  static Player play_out(const Setup& setup, State& state, Player player, Sink&& sink);
   static RollCall roll_call(const Setup& setup, const State& state);
   static View view(const Setup& setup, const State& state, int seat);
   static State assume(const Setup& setup, const View& view, Random& random);
@@ -57,6 +60,9 @@ struct Rules {
   static std::string_view topic_name(const Need& need);
 
  private:
+  /// Answers the question of one phase, known when compiling.
+  template <Phase phase, class Player, class Sink>
+  static void answer(const Setup& setup, State& state, Player& player, Sink& sink);
   /// Fault illegal_choice or wrong_question unless the choice answers what is asked.
   static Result<void> may_choose(const Setup& setup, const State& state, Choice choice);
   /// Fault bad_die or wrong_question unless a die with that face is awaited.
@@ -83,6 +89,9 @@ Result<void> Rules::roll(const Setup& setup, State& state, int value, Sink&& sin
 
 namespace detail {
 
+template <Phase phase>
+inline constexpr std::integral_constant<Phase, phase> at{};
+
 /// A player of one known answer.
 struct OneAnswer {
   Choice choice;
@@ -104,8 +113,8 @@ void Rules::play_roll(const Setup& setup, State& state, int value, Sink&& sink) 
   play(setup, state, detail::OneAnswer{.choice = {}, .value = value}, sink);
 }
 
-template <class Player, class Sink>
-void Rules::play(const Setup& setup, State& state, Player&& player, Sink&& sink) {
+template <Phase phase, class Player, class Sink>
+[[gnu::always_inline]] inline void Rules::answer(const Setup& setup, State& state, Player& player, Sink& sink) {
   const auto thrown = [&](int sides) {
     const int value = player.die(sides);
     if constexpr (!std::is_same_v<std::remove_cvref_t<Sink>, NoEvents>) {
@@ -116,47 +125,109 @@ void Rules::play(const Setup& setup, State& state, Player&& player, Sink&& sink)
     }
     return value;
   };
+  const auto chosen = [&](Decision decision, const Choices& legal) { return player.choose(decision, legal); };
+  if constexpr (phase == Phase::opening_red || phase == Phase::opening_blue) {
+    sequence::roll_opening(setup, state, thrown(100), sink);
+  } else if constexpr (phase == Phase::tactic) {
+    sequence::choose_tactic(state, chosen(Decision::tactic, detail::tactics_of(state.man(state.defender()))), sink);
+  } else if constexpr (phase == Phase::rush) {
+    sequence::choose_rush(state, chosen(Decision::rush, detail::rush_or_not), sink);
+  } else if constexpr (phase == Phase::hit) {
+    sequence::roll_to_hit(setup, state, thrown(100), sink);
+  } else if constexpr (phase == Phase::punch) {
+    sequence::seal_punch(state, chosen(Decision::punch, detail::six_punches), sink);
+  } else if constexpr (phase == Phase::guess) {
+    sequence::reveal(setup, state, chosen(Decision::guess, detail::six_punches), sink);
+  } else if constexpr (phase == Phase::knockdown) {
+    sequence::roll_for_knockdown(setup, state, thrown(100), sink);
+  } else if constexpr (phase == Phase::count) {
+    sequence::roll_count(setup, state, thrown(10), sink);
+  } else if constexpr (phase == Phase::ask_counterpunch) {
+    sequence::choose_to_counter(setup, state, chosen(Decision::counterpunch, detail::counter_or_not), sink);
+  } else if constexpr (phase == Phase::counter) {
+    sequence::roll_to_counter(setup, state, thrown(100), sink);
+  } else if constexpr (phase == Phase::counter_hit) {
+    sequence::roll_counter_hit(setup, state, thrown(100), sink);
+  } else if constexpr (phase == Phase::clinch) {
+    sequence::hold_or_break(setup, state, chosen(Decision::clinch, detail::hold_or_break), sink);
+  } else {
+    const Square attacker = state.man(state.attacker).square;
+    const Square defender = state.man(state.defender()).square;
+    if constexpr (phase == Phase::move) {
+      sequence::step_defender(setup, state, square_of(chosen(Decision::move, steps_after_miss(defender, attacker))), sink);
+    } else {
+      static_assert(phase == Phase::follow);
+      sequence::follow(setup, state, chosen(Decision::follow, follow_ups(attacker, defender)), sink);
+    }
+  }
+}
+
+template <class Player, class Sink>
+void Rules::play(const Setup& setup, State& state, Player&& player, Sink&& sink) {
   switch (state.phase) {
     case Phase::opening_red:
+      return answer<Phase::opening_red>(setup, state, player, sink);
     case Phase::opening_blue:
-      return sequence::roll_opening(setup, state, thrown(100), sink);
+      return answer<Phase::opening_blue>(setup, state, player, sink);
     case Phase::tactic:
-      return sequence::choose_tactic(state, player.choose(Decision::tactic, detail::tactics_of(state.man(state.defender()))),
-                                     sink);
+      return answer<Phase::tactic>(setup, state, player, sink);
     case Phase::rush:
-      return sequence::choose_rush(state, player.choose(Decision::rush, detail::rush_or_not), sink);
+      return answer<Phase::rush>(setup, state, player, sink);
     case Phase::hit:
-      return sequence::roll_to_hit(setup, state, thrown(100), sink);
+      return answer<Phase::hit>(setup, state, player, sink);
     case Phase::punch:
-      return sequence::seal_punch(state, player.choose(Decision::punch, detail::six_punches), sink);
+      return answer<Phase::punch>(setup, state, player, sink);
     case Phase::guess:
-      return sequence::reveal(setup, state, player.choose(Decision::guess, detail::six_punches), sink);
+      return answer<Phase::guess>(setup, state, player, sink);
     case Phase::knockdown:
-      return sequence::roll_for_knockdown(setup, state, thrown(100), sink);
+      return answer<Phase::knockdown>(setup, state, player, sink);
     case Phase::count:
-      return sequence::roll_count(setup, state, thrown(10), sink);
+      return answer<Phase::count>(setup, state, player, sink);
     case Phase::ask_counterpunch:
-      return sequence::choose_to_counter(setup, state, player.choose(Decision::counterpunch, detail::counter_or_not), sink);
+      return answer<Phase::ask_counterpunch>(setup, state, player, sink);
     case Phase::counter:
-      return sequence::roll_to_counter(setup, state, thrown(100), sink);
+      return answer<Phase::counter>(setup, state, player, sink);
     case Phase::counter_hit:
-      return sequence::roll_counter_hit(setup, state, thrown(100), sink);
+      return answer<Phase::counter_hit>(setup, state, player, sink);
     case Phase::clinch:
-      return sequence::hold_or_break(setup, state, player.choose(Decision::clinch, detail::hold_or_break), sink);
+      return answer<Phase::clinch>(setup, state, player, sink);
     case Phase::move:
-      return sequence::step_defender(
-          setup, state,
-          square_of(player.choose(Decision::move,
-                                  steps_after_miss(state.man(state.defender()).square, state.man(state.attacker).square))),
-          sink);
+      return answer<Phase::move>(setup, state, player, sink);
     case Phase::follow:
-      return sequence::follow(
-          setup, state,
-          player.choose(Decision::follow, follow_ups(state.man(state.attacker).square, state.man(state.defender()).square)),
-          sink);
+      return answer<Phase::follow>(setup, state, player, sink);
     case Phase::finished:
       FC_CHECK(false && "the bout is over");
   }
+}
+
+template <class Player, class Sink>
+Player Rules::play_out(const Setup& setup, State& state, Player player, Sink&& sink) {
+  // In the order of a turn, so that after each answer the compiler and the processor know what mostly comes next.
+  const auto if_asked = [&]<Phase phase>(std::integral_constant<Phase, phase>) __attribute__((always_inline)) {
+    if (state.phase == phase) {
+      answer<phase>(setup, state, player, sink);
+    }
+  };
+  while (state.phase != Phase::finished) {
+    if_asked(detail::at<Phase::tactic>);
+    if_asked(detail::at<Phase::rush>);
+    if_asked(detail::at<Phase::hit>);
+    do {
+      if_asked(detail::at<Phase::punch>);
+      if_asked(detail::at<Phase::guess>);
+      if_asked(detail::at<Phase::knockdown>);
+      if_asked(detail::at<Phase::count>);
+      if_asked(detail::at<Phase::ask_counterpunch>);
+      if_asked(detail::at<Phase::counter>);
+      if_asked(detail::at<Phase::counter_hit>);
+    } while (state.phase == Phase::punch);
+    if_asked(detail::at<Phase::clinch>);
+    if_asked(detail::at<Phase::move>);
+    if_asked(detail::at<Phase::follow>);
+    if_asked(detail::at<Phase::opening_red>);
+    if_asked(detail::at<Phase::opening_blue>);
+  }
+  return player;
 }
 
 static_assert(Ruleset<Rules>);

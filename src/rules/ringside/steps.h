@@ -49,22 +49,29 @@ constexpr Choices squares_around(Square centre, Accept accept) {
   return found;
 }
 
-/// Index of a pair of squares no more than two apart: the first square and the offset to the second.
+/// A pair of squares no more than two apart: the first square, and the 5 x 5 offsets to the second.
+inline constexpr int reach = 2;
+inline constexpr int span = 2 * reach + 1;
+inline constexpr int offsets = span * span;
+
+/// ((from) * span + (to.column - from.column + reach)) * span + (to.row - from.row + reach), with from counted column by
+/// column; multiplied out, because rollouts look up several pairs a turn.
 constexpr std::size_t pair_index(Square from, Square to) {
-  return static_cast<std::size_t>(((from.column * ring_size + from.row) * 5 + (to.column - from.column + 2)) * 5 +
-                                  (to.row - from.row + 2));
+  return static_cast<std::size_t>((ring_size * offsets - span) * from.column + (offsets - 1) * from.row + span * to.column +
+                                  to.row + reach * span + reach);
 }
 
-using PairTable = std::array<Choices, std::size_t{ring_size} * ring_size * 25>;
+using PairTable = std::array<Choices, std::size_t{ring_size} * ring_size * offsets>;
 
 template <class Fill>
 constexpr PairTable fill_pairs(Fill fill) {
   PairTable table{};
-  for (int index = 0; index < ring_size * ring_size * 25; ++index) {
-    const Square from{static_cast<std::int8_t>(index / 25 / ring_size), static_cast<std::int8_t>(index / 25 % ring_size)};
-    const Square to = offset(from, index / 5 % 5 - 2, index % 5 - 2);
+  for (int index = 0; index < ring_size * ring_size * offsets; ++index) {
+    const int square = index / offsets;
+    const Square from{static_cast<std::int8_t>(square / ring_size), static_cast<std::int8_t>(square % ring_size)};
+    const Square to = offset(from, index / span % span - reach, index % span - reach);
     if (is_inside(to) && to != from) {
-      table[static_cast<std::size_t>(index)] = fill(from, to);
+      table[pair_index(from, to)] = fill(from, to);
     }
   }
   return table;
