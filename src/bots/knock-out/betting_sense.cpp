@@ -77,8 +77,7 @@ class Bettor {
   }
 
   PerEnding solve(const HiddenFight& fight) {
-    FightSolver& solver = study_.solver();
-    solver.solve(fight, study_.effort().glance(), stop_);
+    const FightSolver& solver = study_.solved(fight, study_.effort().glance(), stop_);
     return corner_ ? solver.chances(*corner_, hand_) : solver.chances();
   }
 
@@ -141,22 +140,23 @@ Choices worth_weighing(const SeatBrief& brief) {
 
 }  // namespace
 
-Choice best_placement(const SeatBrief& brief, FightStudy& study, const std::stop_token& stop) {
+WeighedPlacements weigh_placements(const SeatBrief& brief, FightStudy& study, const std::stop_token& stop) {
   Bettor bettor(brief, study, stop);
-  const Choices choices = worth_weighing(brief);
-  Choice best = choices[0];
-  double best_value = -1e30;
-  for (const Choice choice : choices) {
-    const double value = bettor.value_of(choice);
-    if (value > best_value) {
-      best_value = value;
-      best = choice;
-    }
+  WeighedPlacements weighed;
+  for (const Choice choice : worth_weighing(brief)) {
+    weighed.push_back({.choice = choice, .lead = bettor.value_of(choice)});
     if (stop.stop_requested()) {
       break;
     }
   }
-  return best;
+  return weighed;
+}
+
+Choice best_placement(const SeatBrief& brief, FightStudy& study, const std::stop_token& stop) {
+  const WeighedPlacements weighed = weigh_placements(brief, study, stop);
+  return std::max_element(weighed.begin(), weighed.end(),
+                          [](const WeighedPlacement& left, const WeighedPlacement& right) { return left.lead < right.lead; })
+      ->choice;
 }
 
 }  // namespace fc::knock_out

@@ -6,8 +6,19 @@
 
 namespace fc::knock_out {
 
-/// The placement that leaves the seat of the brief with the highest expected lead. A fighter counts what he would then do
-/// in the ring: the fight is solved for every kind of placement. All others go by what both fighters are likely to do.
+/// One placement and the lead it leaves the bettor with on the mean of the others, expected, in thousands.
+struct WeighedPlacement {
+  Choice choice;
+  double lead = 0;
+};
+using WeighedPlacements = FixedVector<WeighedPlacement, 56>;
+
+/// Weighs what the seat of the brief may do; of offers on the same ending only the cheapest and the dearest. A fighter
+/// counts what he would then do in the ring: the fight is solved for every placement. All others go by what both fighters
+/// are likely to do. On a stop at least one placement has been weighed.
+WeighedPlacements weigh_placements(const SeatBrief& brief, FightStudy& study, const std::stop_token& stop);
+
+/// The placement with the highest lead; of equals the first.
 Choice best_placement(const SeatBrief& brief, FightStudy& study, const std::stop_token& stop);
 
 }  // namespace fc::knock_out

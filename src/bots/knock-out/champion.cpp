@@ -72,9 +72,9 @@ Choice Champion::choose_training(const SeatBrief& brief, Random& random, const s
 Choice Champion::choose_punch(const SeatBrief& brief, Random& random, const std::stop_token& stop) {
   const Picture picture = study_.picture(brief.setup(), brief.view(), stop);
   const Corner corner = brief.need().seat == brief.view().seen.challenger ? Corner::red : Corner::blue;
-  study_.solver().solve(picture.fight, study_.effort().passes, stop);
+  const FightSolver& solver = study_.solved(picture.fight, study_.effort().passes, stop);
   const HandIndex hand = hand_table.index(brief.view().seen.fight.of(corner).training);
-  return punch_with(static_cast<int>(draw(study_.solver().punches(corner, hand), random)) + 1);
+  return punch_with(static_cast<int>(draw(solver.punches(corner, hand), random)) + 1);
 }
 
 }  // namespace fc::knock_out

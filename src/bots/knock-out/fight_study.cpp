@@ -61,6 +61,11 @@ void make_sum_one(Range& range) {
   }
 }
 
+/// Whether both sides train from full decks.
+bool is_opening(const HiddenFight& fight) {
+  return fight.sides == opening_fight(fight.terms.distance[0], fight.terms.distance[1]).sides;
+}
+
 /// possible: above 0 where a hand may be held.
 Range with_doubt(const Range& believed, const Range& possible) {
   Range range = possible;
@@ -99,6 +104,15 @@ Cards deck_before(const Setup& setup, const State& state, Corner corner) {
   return deck;
 }
 
+const FightSolver& FightStudy::solved(const HiddenFight& fight, int passes, const std::stop_token& stop) {
+  if (last_solved_.key != fight || last_solved_.value != passes) {
+    solver_.solve(fight, passes, stop);
+    last_solved_.key = stop.stop_requested() ? std::nullopt : std::optional(fight);
+    last_solved_.value = passes;
+  }
+  return solver_;
+}
+
 const std::array<Fortunes, endings>& FightStudy::leads_of(const Setup& setup, const State& counted,
                                                           const std::stop_token& stop) {
   const State start = before_fight(counted);
@@ -122,9 +136,20 @@ const FightStudy::Ranges& FightStudy::trainings(const Setup& setup, const State&
   if (trainings_.key == fight) {
     return trainings_.value;
   }
-  solver_.solve(fight, effort_.passes, stop);
-  trainings_.value = {solver_.training(Corner::red), solver_.training(Corner::blue)};
-  naive_.value = solver_.chances();
+  if (openings_.known && is_opening(fight)) {
+    const Opening& opening = openings_.at(fight.terms.distance[0], fight.terms.distance[1]);
+    HiddenFight trained = fight;
+    for (std::size_t side = 0; side < 2; ++side) {
+      trained.sides[side].range = opening.training[side];
+      trained.sides[side].trains = false;
+    }
+    trainings_.value = opening.training;
+    naive_.value = solved(trained, effort_.glance(), stop).chances();
+  } else {
+    const FightSolver& solver = solved(fight, effort_.passes, stop);
+    trainings_.value = {solver.training(Corner::red), solver.training(Corner::blue)};
+    naive_.value = solver.chances();
+  }
   trainings_.key = stop.stop_requested() ? std::nullopt : std::optional(fight);
   return trainings_.value;
 }
@@ -136,10 +161,10 @@ Range FightStudy::training(const Setup& setup, const View& view, Corner corner, 
 const FightStudy::Ranges& FightStudy::after_round(const PlayedRound& round, const std::stop_token& stop) {
   Memo<PlayedRound, Ranges>& memo = rounds_[static_cast<std::size_t>(round.fight.terms.round - 1)];
   if (memo.key != round) {
-    solver_.solve(round.fight, effort_.passes, stop);
+    const FightSolver& solver = solved(round.fight, effort_.passes, stop);
     for (const Corner corner : {Corner::red, Corner::blue}) {
       const std::size_t side = fc::index_of(corner);
-      memo.value[side] = after_card(round.fight.sides[side], round.cards[side], solver_, corner);
+      memo.value[side] = after_card(round.fight.sides[side], round.cards[side], solver, corner);
     }
     memo.key = stop.stop_requested() ? std::nullopt : std::optional(round);
   }
@@ -187,8 +212,7 @@ PerEnding FightStudy::odds_before(const Setup& setup, const State& state, const 
     fight.terms.distance[fc::index_of(corner)] = state.fight.of(corner).distance;
     fight.sides[fc::index_of(corner)] = side_before(setup, state, corner);
   }
-  solver_.solve(fight, effort_.glance(), stop);
-  return solver_.chances();
+  return solved(fight, effort_.glance(), stop).chances();
 }
 
 }  // namespace fc::knock_out

@@ -35,7 +35,8 @@ class FightStudy {
   /// Likely endings of a fight between two seats, before anybody trains: only the win counts.
   PerEnding odds_before(const Setup& setup, const State& state, const std::stop_token& stop);
 
-  FightSolver& solver() { return solver_; }
+  /// The fight solved with so many passes; not again if it was the last one.
+  const FightSolver& solved(const HiddenFight& fight, int passes, const std::stop_token& stop);
   [[nodiscard]] const Effort& effort() const { return effort_; }
 
  private:
@@ -60,6 +61,7 @@ class FightStudy {
   const Openings& openings_;
   Effort effort_;
   FightSolver solver_;
+  Memo<HiddenFight, int> last_solved_;  ///< with its passes
   Memo<State, std::array<Fortunes, endings>> leads_;
   Memo<HiddenFight, Ranges> trainings_;
   Memo<HiddenFight, PerEnding> naive_;

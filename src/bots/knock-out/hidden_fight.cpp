@@ -164,7 +164,7 @@ void FightSolver::pass(Corner corner) {
   for (const HandIndex hand : hands) {
     float& regret = training_regret_[side][hand];
     regret = std::max(0.0F, regret + worth[hand] - mean);
-    training_total_[side][hand] += static_cast<float>(passes_) * own[hand];
+    training_total_[side][hand] += pass_weight() * own[hand];
   }
 }
 
@@ -247,7 +247,7 @@ void FightSolver::walk_knot(const Visit& visit, Range& worth) const {
     worth[hand] = walk == Walk::answer ? best : mean;
     if constexpr (walk == Walk::learn) {
       const std::size_t numbers = place(visit.level, visit.knot, hand);
-      const float weight = static_cast<float>(passes_) * (*visit.own)[hand];
+      const float weight = pass_weight() * (*visit.own)[hand];
       for (const std::uint8_t value : own_table.values[hand]) {
         float& regret = visit.learns->regret[numbers + value];
         regret = std::max(0.0F, regret + worth_of_play[value][own_table.without[hand][value]] - mean);
@@ -293,7 +293,7 @@ void FightSolver::walk_last_round(const Visit& visit, Range& worth) const {
     worth[hand] = walk == Walk::answer ? best : mean;
     if constexpr (walk == Walk::learn) {
       const std::size_t numbers = place(visit.level, visit.knot, hand);
-      const float weight = static_cast<float>(passes_) * (*visit.own)[hand];
+      const float weight = pass_weight() * (*visit.own)[hand];
       for (const std::uint8_t value : own_table.values[hand]) {
         float& regret = visit.learns->regret[numbers + value];
         regret = std::max(0.0F, regret + plays[value] - mean);

@@ -84,6 +84,9 @@ class FightSolver {
   [[nodiscard]] PunchMix mix(Corner corner, int level, std::size_t knot, HandIndex hand) const;
 
   HiddenFight fight_;
+  /// Later passes weigh more in the average, since they know more.
+  [[nodiscard]] float pass_weight() const { return static_cast<float>(passes_) * static_cast<float>(passes_); }
+
   int passes_ = 0;
   std::array<Mixes, 2> mixes_;
   std::array<Range, 2> training_regret_{};

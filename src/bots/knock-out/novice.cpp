@@ -4,8 +4,8 @@ namespace fc::knock_out {
 namespace {
 
 constexpr std::uint32_t high_card_percent = 60;  ///< how often he trains all his high cards, or throws the highest
-constexpr std::uint32_t pass_percent = 40;       ///< how often he keeps out of a bet that he need not make
-constexpr std::uint32_t accept_percent = 50;     ///< how often he takes somebody's offer, if there is one to his taste
+constexpr std::uint32_t accept_percent = 70;     ///< how often he takes somebody's offer, if there is one to his taste
+constexpr std::uint32_t offer_percent = 30;      ///< how often he then offers a bet that he need not make
 
 bool happens(Random& random, std::uint32_t percent) {
   return random.below(100) < percent;
@@ -36,25 +36,34 @@ bool backs(const SeatBrief& brief, Choice choice, Corner boxer) {
   return false;
 }
 
-/// Any placement for his favourite: accepts if `accepting`, else offers. Without one, any answer.
-std::size_t back(const SeatBrief& brief, Corner boxer, bool accepting, Random& random) {
-  Choices liked;
+/// Placements for his favourite: offers at the plain stake, or accepts of any kind.
+Choices liked(const SeatBrief& brief, Corner boxer, bool accepting) {
+  Choices choices;
   for (const Choice choice : brief.legal()) {
-    if (is_accept(choice) == accepting && backs(brief, choice, boxer)) {
-      liked.push_back(choice);
+    const bool to_his_taste = accepting ? is_accept(choice) : is_offer(choice) && offer_of(choice).type == BetType::win;
+    if (to_his_taste && backs(brief, choice, boxer)) {
+      choices.push_back(choice);
     }
   }
-  if (liked.empty()) {
-    return is_legal(brief, pass) ? answer_index(brief, pass) : any_answer(brief, random);
-  }
-  return answer_index(brief, liked[random.below(static_cast<std::uint32_t>(liked.size()))]);
+  return choices;
 }
 
-std::size_t place_bet(const SeatBrief& brief, Random& random) {
-  if (is_legal(brief, pass) && happens(random, pass_percent)) {
-    return answer_index(brief, pass);
+Choice any_of(const Choices& choices, Random& random) {
+  return choices[random.below(static_cast<std::uint32_t>(choices.size()))];
+}
+
+Choice place_bet(const SeatBrief& brief, Random& random) {
+  const Corner boxer = favourite(brief, random);
+  const bool must_offer = !is_legal(brief, pass);
+  const Choices offers = liked(brief, boxer, false);
+  const Choices accepts = liked(brief, boxer, true);
+  if (!accepts.empty() && happens(random, accept_percent)) {
+    return any_of(accepts, random);
   }
-  return back(brief, favourite(brief, random), is_legal(brief, pass) && happens(random, accept_percent), random);
+  if (!offers.empty() && (must_offer || happens(random, offer_percent))) {
+    return any_of(offers, random);
+  }
+  return must_offer ? any_of(brief.legal(), random) : pass;
 }
 
 }  // namespace
@@ -63,7 +72,7 @@ std::size_t Novice::decide_seat(const SeatBrief& brief, std::uint64_t seed, cons
   Random random(seed);
   const Decision decision = decision_of(brief);
   if (decision == Decision::bet) {
-    return place_bet(brief, random);
+    return answer_index(brief, place_bet(brief, random));
   }
   const bool by_height = decision != Decision::challenge && happens(random, high_card_percent);
   return by_height ? brief.legal_count() - 1 : any_answer(brief, random);

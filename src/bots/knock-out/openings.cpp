@@ -1,0 +1,247 @@
+#include "bots/knock-out/openings.h"
+
+#include <algorithm>
+#include <charconv>
+#include <cmath>
+#include <fstream>
+#include <iterator>
+#include <optional>
+#include <utility>
+
+#include "rules/knock-out/questions.h"
+
+namespace fc::knock_out {
+namespace {
+
+constexpr int unit = 1'000'000;
+constexpr std::string_view heading = "red_steps,blue_steps,training,red_millionths,blue_millionths";
+constexpr std::string_view win_word = "win";
+constexpr std::size_t columns = 5;
+
+/// One line of the table.
+struct Row {
+  int red_steps = 0;
+  int blue_steps = 0;
+  std::optional<HandIndex> training;  ///< none: the line of the chances
+  std::array<int, 2> numbers{};
+};
+
+using Counts = std::array<int, most_hands>;
+
+/// Whole millionths that add up to a million: the largest share takes what rounding leaves.
+Counts in_millionths(const Range& shares) {
+  Counts counts{};
+  int sum = 0;
+  for (std::size_t hand = 0; hand < most_hands; ++hand) {
+    counts[hand] = static_cast<int>(std::lround(double{shares[hand]} * unit));
+    sum += counts[hand];
+  }
+  *std::max_element(counts.begin(), counts.end()) += unit - sum;
+  return counts;
+}
+
+std::string digits_of(const Cards& cards) {
+  std::string digits;
+  for (std::size_t value = 0; value < card_values; ++value) {
+    digits.append(cards[value], static_cast<char>('1' + value));
+  }
+  return digits;
+}
+
+void write_row(std::string& table, int red_steps, int blue_steps, std::string_view word, int red, int blue) {
+  table.append(std::to_string(red_steps)).append(",").append(std::to_string(blue_steps)).append(",").append(word);
+  table.append(",").append(std::to_string(red)).append(",").append(std::to_string(blue)).append("\n");
+}
+
+void write_opening(std::string& table, int red_steps, int blue_steps, const Opening& opening) {
+  const int red_wins = static_cast<int>(std::lround(double{opening.red_wins} * unit));
+  write_row(table, red_steps, blue_steps, win_word, red_wins, unit - red_wins);
+  const Counts reds = in_millionths(opening.training[0]);
+  const Counts blues = in_millionths(opening.training[1]);
+  for (std::size_t hand = 0; hand < most_hands; ++hand) {
+    if (reds[hand] > 0 || blues[hand] > 0) {
+      const Cards& cards = hand_table.hands(most_trained_cards).cards[hand];
+      write_row(table, red_steps, blue_steps, digits_of(cards), reds[hand], blues[hand]);
+    }
+  }
+}
+
+std::string_view take_until(std::string_view& text, char end) {
+  const std::size_t place = std::min(text.find(end), text.size());
+  const std::string_view taken = text.substr(0, place);
+  text.remove_prefix(std::min(place + 1, text.size()));
+  return taken;
+}
+
+Result<int> read_number(std::string_view word, int low, int high) {
+  int number = 0;
+  const auto [end, error] = std::from_chars(word.data(), word.data() + word.size(), number);
+  if (error != std::errc() || end != word.data() + word.size() || number < low || number > high) {
+    return fault(FaultCode::out_of_range, "",
+                 std::string("'")
+                     .append(word)
+                     .append("' must be a whole number from ")
+                     .append(std::to_string(low))
+                     .append(" to ")
+                     .append(std::to_string(high)));
+  }
+  return number;
+}
+
+Result<HandIndex> read_hand(std::string_view word) {
+  Cards cards{};
+  for (const char digit : word) {
+    if (digit >= '1' && digit <= '5') {
+      ++cards[static_cast<std::size_t>(digit - '1')];
+    }
+  }
+  const bool in_deck =
+      std::equal(cards.begin(), cards.end(), full_deck.begin(), [](int want, int have) { return want <= have; });
+  if (word != digits_of(cards) || count_of(cards) != most_trained_cards || !in_deck) {
+    return fault(FaultCode::unknown_value, "",
+                 std::string("'").append(word).append("' is no four cards of the deck, ascending"));
+  }
+  return hand_table.index(cards);
+}
+
+Result<Row> read_row(std::string_view line) {
+  std::array<std::string_view, columns> words;
+  const auto commas = std::count(line.begin(), line.end(), ',');
+  if (commas != columns - 1) {
+    return fault(FaultCode::wrong_type, "", std::string("must have ").append(std::to_string(columns)).append(" columns"));
+  }
+  for (std::string_view& word : words) {
+    word = take_until(line, ',');
+  }
+  Row row;
+  for (const auto& [word, low, high, place] :
+       {std::tuple{words[0], Openings::nearest, Openings::farthest, &row.red_steps},
+        std::tuple{words[1], Openings::nearest, Openings::farthest, &row.blue_steps},
+        std::tuple{words[3], 0, unit, row.numbers.data()}, std::tuple{words[4], 0, unit, &row.numbers[1]}}) {
+    const Result<int> number = read_number(word, low, high);
+    if (!number) {
+      return tl::make_unexpected(number.error());
+    }
+    *place = *number;
+  }
+  if (words[2] != win_word) {
+    const Result<HandIndex> hand = read_hand(words[2]);
+    if (!hand) {
+      return tl::make_unexpected(hand.error());
+    }
+    row.training = *hand;
+  }
+  return row;
+}
+
+void keep(const Row& row, Openings& openings) {
+  Opening& opening = openings.by_steps[static_cast<std::size_t>(row.red_steps - Openings::nearest)]
+                                      [static_cast<std::size_t>(row.blue_steps - Openings::nearest)];
+  for (std::size_t side = 0; side < 2; ++side) {
+    const float share = static_cast<float>(row.numbers[side]) / unit;
+    if (row.training) {
+      opening.training[side][*row.training] = share;
+    } else if (side == 0) {
+      opening.red_wins = share;
+    }
+  }
+}
+
+/// Every fight must be there, with shares that add up to 1.
+Result<void> check_whole(const Openings& openings) {
+  constexpr float tolerance = 1e-4F;
+  for (int red = Openings::nearest; red <= Openings::farthest; ++red) {
+    for (int blue = Openings::nearest; blue <= Openings::farthest; ++blue) {
+      const Opening& opening = openings.at(red, blue);
+      for (const Range& shares : opening.training) {
+        float sum = 0;
+        for (const float share : shares) {
+          sum += share;
+        }
+        if (std::abs(sum - 1) > tolerance || !(opening.red_wins > 0)) {
+          return fault(FaultCode::missing_key, "",
+                       std::string("the fight from ")
+                           .append(std::to_string(red))
+                           .append(" and ")
+                           .append(std::to_string(blue))
+                           .append(" steps must have a line 'win' and shares that add up to a million"));
+        }
+      }
+    }
+  }
+  return {};
+}
+
+}  // namespace
+
+HiddenFight opening_fight(int red_steps, int blue_steps) {
+  HiddenFight fight;
+  fight.terms.distance = {static_cast<std::int8_t>(red_steps), static_cast<std::int8_t>(blue_steps)};
+  for (FightSide& side : fight.sides) {
+    side.trains = true;
+    for (const Choice choice : trainings_of(full_deck)) {
+      side.range[hand_table.index(cards_of(choice))] = 1;
+    }
+  }
+  return fight;
+}
+
+Openings work_out_openings(int passes) {
+  Openings openings{.known = true};
+  FightSolver solver;
+  for (int red = Openings::nearest; red <= Openings::farthest; ++red) {
+    for (int blue = Openings::nearest; blue <= Openings::farthest; ++blue) {
+      solver.solve(opening_fight(red, blue), passes, {});
+      Opening& opening = openings.by_steps[static_cast<std::size_t>(red - Openings::nearest)]
+                                          [static_cast<std::size_t>(blue - Openings::nearest)];
+      opening.red_wins = static_cast<float>(win_chance(solver.chances(), Corner::red));
+      opening.training = {solver.training(Corner::red), solver.training(Corner::blue)};
+    }
+  }
+  return openings;
+}
+
+std::string write_openings(const Openings& openings) {
+  std::string table = std::string(heading).append("\n");
+  for (int red = Openings::nearest; red <= Openings::farthest; ++red) {
+    for (int blue = Openings::nearest; blue <= Openings::farthest; ++blue) {
+      write_opening(table, red, blue, openings.at(red, blue));
+    }
+  }
+  return table;
+}
+
+Result<Openings> read_openings(std::string_view table) {
+  if (take_until(table, '\n') != heading) {
+    return fault(FaultCode::missing_key, "line 1", std::string("must be '").append(heading).append("'"));
+  }
+  Openings openings{.known = true};
+  for (int line = 2; !table.empty(); ++line) {
+    const Result<Row> row = read_row(take_until(table, '\n'));
+    if (!row) {
+      return fault(row.error().code, "line " + std::to_string(line), row.error().detail);
+    }
+    keep(*row, openings);
+  }
+  if (const Result<void> whole = check_whole(openings); !whole) {
+    return tl::make_unexpected(whole.error());
+  }
+  return openings;
+}
+
+Result<Openings> load_openings(const std::filesystem::path& data) {
+  const std::filesystem::path file = data / "knock-out" / "openings.csv";
+  std::ifstream in(file, std::ios::binary);
+  const std::string table{std::istreambuf_iterator<char>(in), std::istreambuf_iterator<char>()};
+  if (!in) {
+    return fault(FaultCode::cannot_read, file.string(), "cannot be read; it comes with the program's data");
+  }
+  Result<Openings> openings = read_openings(table);
+  if (!openings) {
+    const Fault& found = openings.error();
+    return fault(found.code, found.where.empty() ? file.string() : file.string() + ": " + found.where, found.detail);
+  }
+  return openings;
+}
+
+}  // namespace fc::knock_out
