@@ -17,9 +17,9 @@ constexpr double taken_when_poor = 0.03;
 
 }  // namespace
 
-Placements placements_after(const Setup& setup, const State& state, int seat) {
+ChipsLeft chips_after(const Setup& setup, const State& state, int seat) {
   State later = state;
-  Placements count;
+  ChipsLeft count;
   for (;;) {
     if (++later.fight.bet_turn == setup.players) {
       later.fight.bet_turn = 0;
@@ -55,7 +55,7 @@ PerEnding lead_from(const Setup& setup, Corner table, std::size_t cell, const Be
   return lead;
 }
 
-PerEnding lead_from_all(const Setup& setup, const Fight& fight, int seat, const PerEnding& chances, const Placements& left) {
+PerEnding lead_from_all(const Setup& setup, const Fight& fight, int seat, const PerEnding& chances, const ChipsLeft& left) {
   PerEnding sum{};
   for (const Corner table : {Corner::red, Corner::blue}) {
     for (std::size_t cell = 0; cell < cells; ++cell) {

@@ -33,12 +33,12 @@ constexpr double lead_factor(const Setup& setup) {
   return setup.players / (setup.players - 1.0);
 }
 
-/// Placements that seats other than `seat` still make in this fight after the one that is open now, and his own.
-struct Placements {
+/// Chips that `seat` and the others still place in this fight after the one that is asked for now.
+struct ChipsLeft {
   int others = 0;
   int own = 0;
 };
-Placements placements_after(const Setup& setup, const State& state, int seat);
+ChipsLeft chips_after(const Setup& setup, const State& state, int seat);
 
 /// How likely somebody takes an offer whose offerer wins with `chance`, when others still place `placements` chips: good
 /// bets are seen by most but not by all.
@@ -51,7 +51,7 @@ PerEnding lead_from(const Setup& setup, Corner table, std::size_t cell, const Be
 
 /// All bets on the tables, open offers with their acceptance by `chances` and the placements still to come. He cancels an
 /// offer of his that the bank would hold at his cost, if he still has a chip for it.
-PerEnding lead_from_all(const Setup& setup, const Fight& fight, int seat, const PerEnding& chances, const Placements& left);
+PerEnding lead_from_all(const Setup& setup, const Fight& fight, int seat, const PerEnding& chances, const ChipsLeft& left);
 
 /// The fight with one more placement of `seat` on its tables; passes change nothing.
 Fight with_placement(const Fight& fight, int seat, Choice choice);

@@ -27,7 +27,7 @@ class Bettor {
         study_(study),
         stop_(stop),
         picture_(study.picture(setup_, brief.view(), stop)),
-        left_(placements_after(setup_, state_, seat_)) {
+        left_(chips_after(setup_, state_, seat_)) {
     for (const Corner corner : {Corner::red, Corner::blue}) {
       if (state_.fight.seat(corner) == seat_) {
         corner_ = corner;
@@ -102,7 +102,7 @@ class Bettor {
   FightStudy& study_;
   const std::stop_token& stop_;
   Picture picture_;
-  Placements left_;
+  ChipsLeft left_;
   std::optional<Corner> corner_;
   HandIndex hand_ = no_hand;
   PerEnding chances_{};

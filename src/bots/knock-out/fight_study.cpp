@@ -175,7 +175,7 @@ Picture FightStudy::picture(const Setup& setup, const View& view, const std::sto
   const State counted = with_counted_cards(setup, view);
   const Ranges& trained = trainings(setup, counted, stop);
   Picture picture{.leads = leads_.value, .fight = {}, .bare_worth = {}, .naive = naive_.value};
-  const Placements left = counted.phase == Phase::bet ? placements_after(setup, counted, view.seat) : Placements{};
+  const ChipsLeft left = counted.phase == Phase::bet ? chips_after(setup, counted, view.seat) : ChipsLeft{};
   for (const Corner corner : {Corner::red, Corner::blue}) {
     const std::size_t side = fc::index_of(corner);
     const int seat = counted.fight.seat(corner);

@@ -93,6 +93,7 @@ void FightSolver::solve(const HiddenFight& fight, int passes, const std::stop_to
   }
   training_regret_ = {};
   training_total_ = {};
+  weigh_last_round();
   refine(passes, stop);
 }
 
@@ -257,6 +258,23 @@ void FightSolver::walk_knot(const Visit& visit, Range& worth) const {
   }
 }
 
+void FightSolver::weigh_last_round() {
+  for (const Corner corner : {Corner::red, Corner::blue}) {
+    const std::size_t side = fc::index_of(corner);
+    for (std::int8_t red = 0; red < fight_.terms.distance[0]; ++red) {
+      for (std::int8_t blue = 0; blue < fight_.terms.distance[1]; ++blue) {
+        LastRound& worth = last_round_[side][static_cast<std::size_t>(red)][static_cast<std::size_t>(blue)];
+        for (std::size_t own = 0; own < card_values; ++own) {
+          for (std::size_t others = 0; others < card_values; ++others) {
+            const Exchange result = exchange_of(fight_.terms, corner, {red, blue}, fight_rounds, own, others);
+            worth[own][others] = static_cast<float>(fight_.terms.worth[side][index_of(result.ending)]);
+          }
+        }
+      }
+    }
+  }
+}
+
 /// In the last round a card is worth the same whatever else was in the hand, which makes most of the tree cheap.
 template <FightSolver::Walk walk>
 void FightSolver::walk_last_round(const Visit& visit, Range& worth) const {
@@ -273,14 +291,11 @@ void FightSolver::walk_last_round(const Visit& visit, Range& worth) const {
       }
     }
   }
+  const LastRound& worth_of_cards =
+      last_round_[side][static_cast<std::size_t>(visit.moved[0])][static_cast<std::size_t>(visit.moved[1])];
   PunchMix plays{};
   for (std::size_t value = 0; value < card_values; ++value) {
-    for (std::size_t reply = 0; reply < card_values; ++reply) {
-      if (replies[reply] > 0) {
-        const Exchange result = exchange_of(fight_.terms, visit.corner, visit.moved, fight_rounds, value, reply);
-        plays[value] += static_cast<float>(fight_.terms.worth[side][index_of(result.ending)]) * replies[reply];
-      }
-    }
+    plays[value] = std::inner_product(replies.begin(), replies.end(), worth_of_cards[value].begin(), 0.0F);
   }
   for (const HandIndex hand : *visit.hands) {
     const PunchMix shares = mix<walk>(visit.corner, visit.level, visit.knot, hand);

@@ -73,6 +73,7 @@ class FightSolver {
   void pass(Corner corner);
   template <Walk walk>
   void walk_knot(const Visit& visit, Range& worth) const;
+  void weigh_last_round();
   template <Walk walk>
   void walk_last_round(const Visit& visit, Range& worth) const;
   [[nodiscard]] PerEnding chances_between(const Range& red, const Range& blue) const;
@@ -84,6 +85,9 @@ class FightSolver {
   [[nodiscard]] PunchMix mix(Corner corner, int level, std::size_t knot, HandIndex hand) const;
 
   HiddenFight fight_;
+  /// What a pair of cards is worth to a corner in the last round, by steps moved so far, own card and the other's.
+  using LastRound = std::array<PunchMix, card_values>;
+  std::array<std::array<std::array<LastRound, most_steps>, most_steps>, 2> last_round_{};
   /// Later passes weigh more in the average, since they know more.
   [[nodiscard]] float pass_weight() const { return static_cast<float>(passes_) * static_cast<float>(passes_); }
 

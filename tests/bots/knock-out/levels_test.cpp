@@ -14,10 +14,10 @@ namespace fc::knock_out {
 namespace {
 
 constexpr std::array levels{Level::uniform, Level::novice, Level::contender, Level::champion};
-constexpr Effort little{.passes = 6, .seasons = 10};
+constexpr Effort little{.passes = 2, .seasons = 3};
 
-/// A game between four bots of a level, each answer checked and asked twice: of a controller that has seen the game, and of
-/// one that has seen nothing. `visited` hears every decision that came up.
+/// A game among bots of a level, each answer checked and now and then asked again, of one that has seen nothing of the game.
+/// `visited` hears every decision that came up.
 template <class Visit>
 void play_checked(const Setup& setup, Level level, std::uint64_t seed, Visit visited) {
   const std::unique_ptr<Controller> bot = make_controller(level, test::openings(), little);
@@ -28,7 +28,9 @@ void play_checked(const Setup& setup, Level level, std::uint64_t seed, Visit vis
     const std::uint64_t thought = random.bits();
     const std::size_t answer = bot->decide(brief, thought, {});
     ASSERT_LT(answer, brief.legal_count());
-    ASSERT_EQ(make_controller(level, test::openings(), little)->decide(brief, thought, {}), answer);
+    if (random.below(5) == 0) {
+      ASSERT_EQ(make_controller(level, test::openings(), little)->decide(brief, thought, {}), answer);
+    }
     visited(static_cast<Decision>(brief.need().topic));
     Rules::play_choice(setup, state, brief.legal()[answer], NoEvents{});
   }
