@@ -100,12 +100,19 @@ bool BoutScreen::press_in_demonstration(House& house, const Press& press) {
   return true;
 }
 
-bool BoutScreen::is_asked(House& house, DeviceId device) {
-  return std::ranges::any_of(run_.questions(house.words), [&](const AskedQuestion& question) {
+std::vector<int> BoutScreen::awaited(const House& house) {
+  std::vector<int> seats;
+  for (const AskedQuestion& question : run_.questions(house.words)) {
     const int seat = question.prompt.need.seat;
-    const bool waits = question.by_person && !question.sealed && !(question.prompt.secret() && picks_.hidden(seat));
-    return waits && house.seats.acts_for(device, seat);
-  });
+    if (question.by_person && !question.sealed && !(question.prompt.secret() && picks_.hidden(seat))) {
+      seats.push_back(seat);
+    }
+  }
+  return seats;
+}
+
+bool BoutScreen::is_asked(const House& house, DeviceId device) {
+  return std::ranges::any_of(awaited(house), [&](int seat) { return house.seats.acts_for(device, seat); });
 }
 
 void BoutScreen::say_whose_turn(House& house) {

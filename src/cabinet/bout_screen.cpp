@@ -84,6 +84,7 @@ void BoutScreen::show(House& house, overlay::Ui& ui) {
   ring_ = scene::layout(static_cast<int>(screen.w), static_cast<int>(screen.h), layout_shape()).ring;
   const std::vector<AskedQuestion>& questions = run_.questions(house.words);
   picks_.follow(run_, questions, house.seats, house.settings.shuffle_picks);
+  shown_questions_ = run_.asked_count();
   build_stage(house, questions);
   if (const auto curtain = picks_.curtain()) {
     if (overlay::curtain({.mark = seat_mark(*curtain), .name = seat_name(*curtain)}, ui)) {

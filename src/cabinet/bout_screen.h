@@ -45,7 +45,7 @@ class BoutScreen final : public Screen, public Interruptible {
   bool press(House& house, const Press& press) override;
   bool point(House& house, const platform::Pointer& pointer) override;
   void update(House& house, double seconds, double dt) override;
-  [[nodiscard]] bool moving() const override { return run_.moving() || stamping_; }
+  [[nodiscard]] bool moving() const override { return run_.moving() || stamping_ || shown_questions_ != run_.asked_count(); }
   [[nodiscard]] bool waiting() const override { return run_.thinking(); }
   void show(House& house, overlay::Ui& ui) override;
   [[nodiscard]] const scene::Stage* stage() const override { return &stage_; }
@@ -64,6 +64,8 @@ class BoutScreen final : public Screen, public Interruptible {
   [[nodiscard]] const Script& script() const { return run_.match().script(); }
   /// Whether a secret pick of a person is awaited now.
   [[nodiscard]] bool asks_in_secret() const { return run_.asks_people() && run_.match().need().secret; }
+  /// The seats whose people may answer now; a person whose turn behind the curtain has not come is not among them.
+  [[nodiscard]] std::vector<int> awaited(const House& house);
   /// Whether the curtain is down.
   [[nodiscard]] bool curtained() const { return picks_.curtain().has_value(); }
 
@@ -74,7 +76,7 @@ class BoutScreen final : public Screen, public Interruptible {
   // What hands do: bout_hands.cpp.
   bool take_press(House& house, const Press& press);
   bool press_in_demonstration(House& house, const Press& press);
-  [[nodiscard]] bool is_asked(House& house, DeviceId device);
+  [[nodiscard]] bool is_asked(const House& house, DeviceId device);
   void say_whose_turn(House& house);
   bool answer_by_press(House& house, const Press& press);
   bool pick_by_press(House& house, const AskedQuestion& question, const Press& press);
@@ -104,8 +106,9 @@ class BoutScreen final : public Screen, public Interruptible {
   scene::Stage stage_;
   bool hurrying_ = false;
   bool stamping_ = false;
-  DeviceId hand_;     ///< whose press or click the overlay got last
-  scene::Rect ring_;  ///< where the ring was drawn last
+  std::size_t shown_questions_ = 0;  ///< `BoutRun::asked_count` when the panels were drawn last
+  DeviceId hand_;                    ///< whose press or click the overlay got last
+  scene::Rect ring_;                 ///< where the ring was drawn last
   std::optional<double> over_since_;
 };
 

@@ -34,6 +34,7 @@ class Cabinet {
   [[nodiscard]] bool quitting() const { return house_.director.quitting(); }
   /// The screen that gets the presses.
   [[nodiscard]] const Screen& top() const { return *stack_.back(); }
+  [[nodiscard]] Screen& top() { return *stack_.back(); }
   /// Where the focus is, and what the pointer can reach.
   [[nodiscard]] overlay::FocusMap& focus() { return ui_.focus(); }
   [[nodiscard]] House& house() { return house_; }

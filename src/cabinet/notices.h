@@ -16,6 +16,7 @@ class FaultNotice final : public Screen {
   bool press(House& house, const Press& press) override;
   void show(House& house, overlay::Ui& ui) override;
   [[nodiscard]] bool is_notice() const override { return true; }
+  [[nodiscard]] const std::string& text() const { return text_; }
 
  private:
   std::string title_key_;

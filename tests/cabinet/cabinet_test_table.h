@@ -9,6 +9,7 @@
 #include <functional>
 #include <string>
 
+#include "cabinet/bout_screen.h"
 #include "cabinet/loop.h"
 #include "platform/timed_input.h"
 
@@ -38,6 +39,8 @@ class CabinetTable : public testing::Test {
   [[nodiscard]] const Kind* top_as() const {
     return dynamic_cast<const Kind*>(&loop_->cabinet().top());
   }
+  /// The topmost screen as a bout; null if it is none.
+  [[nodiscard]] BoutScreen* bout() { return dynamic_cast<BoutScreen*>(&loop_->cabinet().top()); }
   [[nodiscard]] House& house() { return loop_->cabinet().house(); }
   /// A number for the picture that was presented last: equal numbers, equal pixels.
   [[nodiscard]] std::uint64_t picture() const;

@@ -73,6 +73,33 @@ TEST(Seats, whoever_points_among_others_needs_the_curtain) {
   EXPECT_EQ(seats.seats_of(finger), std::vector<int>{0}) << "pointing is pointing";
 }
 
+TEST(Seats, of_a_table_that_grows_and_shrinks_keep_their_people) {
+  Seats seats(3);
+  seats.place(2, pad1);
+  seats.resize(5);
+  EXPECT_EQ(seats.count(), 5);
+  EXPECT_EQ(seats.seats_of(pad1), std::vector<int>{2});
+  seats.place(4, pad2);
+  seats.resize(3);
+  EXPECT_EQ(seats.seats_of(pad1), std::vector<int>{2});
+  EXPECT_EQ(seats.seats_of(pad2), std::vector<int>{0}) << "whose chair has gone takes the first bot's";
+  seats.resize(1);
+  ASSERT_TRUE(seats.seats_of(pad1).empty()) << "there is no chair for both";
+  EXPECT_EQ(seats.seats_of(pad2), std::vector<int>{0});
+}
+
+TEST(Seats, a_person_alone_may_use_whatever_lies_at_hand) {
+  Seats seats(4);
+  seats.place(2, pad1);
+  EXPECT_TRUE(seats.acts_for(mouse, 2));
+  seats.change_hands(left_hand);
+  EXPECT_EQ(seats[2].device, keyboard);
+  seats.place(0, pad2);
+  EXPECT_FALSE(seats.acts_for(mouse, 2)) << "not any more when others sit here";
+  seats.change_hands(mouse);
+  EXPECT_EQ(seats[2].device, keyboard);
+}
+
 TEST(Seats, taking_a_seat_leaves_the_old_one) {
   Seats seats;
   seats.join(pad1);

@@ -1,0 +1,86 @@
+#include "knock_out_table.h"
+
+#include <fstream>
+
+#include "cabinet/front_page_screen.h"
+#include "cabinet/kept_bouts.h"
+#include "cabinet/setup_screens.h"
+
+namespace fc::cabinet {
+namespace {
+
+constexpr std::array<const char*, 6> pad_picks{"leftshoulder", "y", "rightshoulder", "x", "a", "b"};
+constexpr std::array<const char*, 6> key_picks{"1", "2", "3", "4", "5", "6"};
+constexpr std::uint32_t value_places = 5;  // the sixth would put everything back
+
+}  // namespace
+
+Options KnockOutTable::knock_out_options() const {
+  Options options = quiet_options();
+  options.game = "knock-out";
+  options.width = 640;
+  options.height = 360;
+  return options;
+}
+
+void KnockOutTable::press_on(const std::string& focus, const std::string& key_name) {
+  loop_->cabinet().focus().focus(overlay::focus_id(focus));
+  frames(1);
+  key(key_name);
+}
+
+void KnockOutTable::ring_the_bell() {
+  press_on("start", "Return");
+  ASSERT_NE(top_as<TaleScreen>(), nullptr);
+  key("Return");
+  ASSERT_NE(bout(), nullptr);
+}
+
+void KnockOutTable::go_on_with(const std::string& script, const std::string& seats) {
+  const std::filesystem::path file = folder_ / "bouts" / "000001.json";
+  std::filesystem::create_directories(file.parent_path());
+  std::ofstream(file) << script;
+  std::ofstream(KeptBouts::seats_file(file)) << seats;
+  house().kept->look_again();
+  resume_unfinished(house());
+}
+
+void KnockOutTable::act_for(int seat, bool secret, Random& hands) {
+  const auto pad = pads_.find(seat);
+  if (secret) {
+    const std::uint32_t place = hands.below(value_places);
+    pad != pads_.end() ? press(*pad->second, pad_picks[place]) : key(key_picks[place]);
+    return;
+  }
+  // Now and then another answer than the one the focus stands on.
+  if (hands.below(3) == 0) {
+    pad != pads_.end() ? press(*pad->second, "dpdown") : key("Down");
+  }
+  pad != pads_.end() ? press(*pad->second, "a") : key("Return");
+}
+
+bool KnockOutTable::play_on(Random& hands) {
+  if (bout() == nullptr) {
+    return false;
+  }
+  if (bout()->curtained()) {
+    press(*pads_.begin()->second, "a");
+    return true;
+  }
+  const std::vector<int> awaited = bout()->awaited(house());
+  if (awaited.empty()) {
+    frames(1);
+  } else {
+    const bool secret = bout()->asks_in_secret();
+    act_for(awaited[hands.below(static_cast<std::uint32_t>(awaited.size()))], secret, hands);
+  }
+  return true;
+}
+
+void KnockOutTable::play_to_the_end(Random& hands, int most) {
+  for (int presses = 0; presses < most && play_on(hands); ++presses) {
+  }
+  EXPECT_NE(top_as<FrontPageScreen>(), nullptr) << "not over after " << most << " presses";
+}
+
+}  // namespace fc::cabinet

@@ -1,0 +1,56 @@
+#include "cabinet/seats_record.h"
+
+#include <gtest/gtest.h>
+
+namespace fc::cabinet {
+namespace {
+
+constexpr DeviceId pad{.kind = DeviceKind::pad, .id = 3};
+
+SeatsRecord five_at_a_table() {
+  SeatsRecord record{.seats = Seats(5), .lesson = true};
+  record.seats.place(1, pad);
+  record.seats.share(2);
+  record.seats[4].level = Level::champion;
+  return record;
+}
+
+TEST(SeatsRecord, brings_everybody_back_to_his_seat) {
+  const Result<SeatsRecord> read = seats_record_from(text_of(five_at_a_table()), "000001.seats.json", 5);
+  ASSERT_TRUE(read) << one_line(read.error());
+  EXPECT_TRUE(read->lesson);
+  EXPECT_EQ(read->seats.first_lost(), 1) << "devices are not kept";
+  const Seats seats = seats_at_hand(read->seats, pad);
+  EXPECT_FALSE(seats.first_lost());
+  EXPECT_EQ(seats.seats_of(pad), (std::vector<int>{1, 2}));
+  EXPECT_FALSE(seats[0].is_person());
+  EXPECT_EQ(seats[4].level, Level::champion);
+}
+
+TEST(SeatsRecord, of_another_number_of_seats_is_refused_by_name) {
+  const Result<SeatsRecord> read = seats_record_from(text_of(five_at_a_table()), "000001.seats.json", 3);
+  ASSERT_FALSE(read);
+  EXPECT_EQ(read.error().where, "000001.seats.json: seats");
+  EXPECT_NE(read.error().detail.find("5, but the bout beside it is for 3"), std::string::npos) << read.error().detail;
+}
+
+TEST(SeatsRecord, that_cannot_be_used_seats_one_person_first) {
+  for (const char* text : {"", "rubbish", "[]", "{}", R"({"seats": 5})", "\xff"}) {
+    const Result<SeatsRecord> read = seats_record_from(text, "000001.seats.json", 4);
+    ASSERT_TRUE(read) << text;
+    EXPECT_FALSE(read->lesson);
+    EXPECT_EQ(read->seats.people(), 1) << text;
+    EXPECT_TRUE(read->seats[0].is_person()) << text;
+  }
+}
+
+TEST(SeatsRecord, words_without_sense_are_bots) {
+  const Result<SeatsRecord> read =
+      seats_record_from(R"({"seats": ["shared", "klingon", 7], "lesson": "yes"})", "000001.seats.json", 3);
+  ASSERT_TRUE(read);
+  EXPECT_EQ(read->seats.people(), 0) << "nobody has a device to share";
+  EXPECT_FALSE(read->lesson);
+}
+
+}  // namespace
+}  // namespace fc::cabinet
