@@ -36,8 +36,8 @@ class Window {
   /// Pixels of the output.
   [[nodiscard]] Size size() const;
   [[nodiscard]] bool is_software() const { return software_; }
-  [[nodiscard]] bool is_fullscreen() const;
-  /// Borderless at the desktop's size, so that it works with and without a window manager.
+  [[nodiscard]] bool is_fullscreen() const { return fullscreen_; }
+  /// A borderless window over the whole display, so that it works with and without a window manager.
   void set_fullscreen(bool fullscreen);
   void present();
 
@@ -50,6 +50,8 @@ class Window {
   WindowHandle window_;
   RendererHandle renderer_;
   bool software_ = false;
+  bool fullscreen_ = false;
+  Size windowed_;  ///< before it covered the display
 };
 
 }  // namespace fc::platform
