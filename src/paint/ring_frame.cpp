@@ -140,7 +140,8 @@ void RingFrame::paint_apron(Raster& raster, Lettering& lettering) const {
   skirt({left_x, near_y, 0}, {right_x, near_y, 0}, cloth);
   const Pixel corner = view.project({left_x, near_y, 0});
   const Pixel far_corner = view.project({right_x, near_y, -apron_drop});
-  const float height = far_corner.y - corner.y;
+  // The panels below may cover its foot; what is printed on it stands above them.
+  const float height = std::min(far_corner.y, layout.ring.bottom()) - corner.y;
   raster.stroke({corner.x, corner.y + height * 0.10F}, {far_corner.x, corner.y + height * 0.10F}, 1.6F * layout.scale,
                 colour_of(Ink::gold), 0.9F);
   raster.stroke({corner.x, corner.y + height * 0.92F}, {far_corner.x, corner.y + height * 0.92F}, 1.6F * layout.scale,

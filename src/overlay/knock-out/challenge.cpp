@@ -72,19 +72,17 @@ std::optional<BoutAction> pair_cell(const BoutView& view, const OpenQuestion& qu
   ui.fill(box, touch.focused ? colour::gold : colour::paper);
   ui.frame(box, colour::ink, ui.px(1.5F));
   const Money pay = start_money(*view.setup, size_of(pair.own), now.boxer(pair.own));
-  const Box inner = box.inset(ui.px(6), 0);
-  ui.text(inner.column(0, 2, ui.px(4)), ui.say("knock-out.panel.win_prize", {{"prize", money(2 * pay, ui)}}),
-          {.size = Print::label,
-           .face = Face::poster,
-           .colour = touch.focused ? colour::ink : colour::good,
-           .align = Align::centre,
-           .most = 22});
-  ui.text(inner.column(1, 2, ui.px(4)), ui.say("knock-out.panel.lose_prize", {{"prize", money(pay, ui)}}),
-          {.size = Print::label,
-           .face = Face::poster,
-           .colour = touch.focused ? colour::ink : colour::bad,
-           .align = Align::centre,
-           .most = 22});
+  Box inner = box.inset(ui.px(7), 0);
+  const auto prize = [&](const Box& place, std::string_view key, Money amount, ImU32 ink, Align align) {
+    ui.text(place, ui.say(key, {{"prize", money(amount, ui)}}),
+            {.size = Print::label,
+             .face = Face::poster,
+             .colour = touch.focused ? colour::ink : ink,
+             .align = align,
+             .most = 20});
+  };
+  prize(inner.take_left(inner.w * 0.52F), "knock-out.panel.win_prize", 2 * pay, colour::good, Align::left);
+  prize(inner, "knock-out.panel.lose_prize", pay, colour::bad, Align::right);
   if (touch.focused) {
     focus_frame(ui, box);
   }

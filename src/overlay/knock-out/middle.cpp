@@ -122,9 +122,21 @@ std::string fight_line(const BoutView& view, Ui& ui) {
                 {{"boxer", boxer}, {"steps", std::to_string(punches->steps)}});
 }
 
+/// The secret question of somebody who may read what it asks for; null while others look on.
+const OpenQuestion* own_secret(const BoutView& view) {
+  const auto& questions = view.model->questions;
+  const auto found = std::ranges::find_if(questions, [](const OpenQuestion& question) {
+    return question.prompt.secret() && question.by_person && !question.sealed && !question.discreet;
+  });
+  return found == questions.end() ? nullptr : &*found;
+}
+
 /// One line in poster letters for what the table is doing.
 std::string banner_of(const BoutView& view, Ui& ui) {
   const Readout& readout = view.readout;
+  if (const OpenQuestion* question = own_secret(view)) {
+    return question->prompt.title;
+  }
   const std::string_view who = readout.turn >= 0 ? view.name(readout.turn) : std::string_view();
   switch (readout.act) {
     case Act::opening:
