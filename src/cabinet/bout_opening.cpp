@@ -97,7 +97,8 @@ std::unique_ptr<Screen> BoutScreen::lesson(House& house, CornerGame& game, const
 }
 
 std::unique_ptr<Screen> BoutScreen::demonstration(House& house) {
-  CornerGame& game = *house.games[static_cast<std::size_t>(house.bouts) % house.games.size()];
+  CornerGame* asked = house.game(house.options.game);
+  CornerGame& game = asked != nullptr ? *asked : *house.games[static_cast<std::size_t>(house.bouts) % house.games.size()];
   const BoutPlan plan = game.plan(house.shuffles);
   house.seats = Seats(static_cast<int>(plan.boxers.size()));
   for (int seat = 0; seat < house.seats.count(); ++seat) {

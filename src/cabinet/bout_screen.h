@@ -35,7 +35,7 @@ class BoutScreen final : public Screen, public Interruptible {
   static std::unique_ptr<Screen> begin(House& house, CornerGame& game, const Script& opening, BoutKind kind);
   /// The playable lesson: whoever sits first learns, bots are his partners.
   static std::unique_ptr<Screen> lesson(House& house, CornerGame& game, const Script& script);
-  /// Bots against bots, in the next game.
+  /// Bots against bots, in the game that was asked for, else in the next one.
   static std::unique_ptr<Screen> demonstration(House& house);
   /// Goes on with a kept bout, or shows one that is over. Fault: what is wrong with the file.
   static Result<std::unique_ptr<Screen>> from_file(House& house, const std::filesystem::path& file);

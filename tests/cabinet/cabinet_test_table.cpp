@@ -24,6 +24,8 @@ void CabinetTable::TearDown() {
 Options CabinetTable::quiet_options() const {
   Options options;
   options.offscreen = true;
+  options.width = 640;  // whole bouts are painted
+  options.height = 360;
   options.virtual_time = true;
   options.seed = 11;
   options.speed = 0;

@@ -18,8 +18,6 @@ constexpr std::uint32_t value_places = 5;  // the sixth would put everything bac
 Options KnockOutTable::knock_out_options() const {
   Options options = quiet_options();
   options.game = "knock-out";
-  options.width = 640;
-  options.height = 360;
   return options;
 }
 

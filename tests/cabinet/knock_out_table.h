@@ -12,7 +12,7 @@ namespace fc::cabinet {
 
 class KnockOutTable : public CabinetTable {
  protected:
-  /// A run that opens at Knock Out's set-up, in a small window, since whole games are painted.
+  /// A run that opens at Knock Out's set-up.
   [[nodiscard]] Options knock_out_options() const;
   /// Moves the set-up's focus to one of its rows or buttons and presses a key there.
   void press_on(const std::string& focus, const std::string& key_name);
