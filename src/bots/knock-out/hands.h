@@ -91,6 +91,20 @@ inline constexpr HandTable hand_table = detail::number_all_hands();
 /// How likely each hand of one size is, or how often it is trained; adds up to 1 where nothing else is said.
 using Range = std::array<float, most_hands>;
 
+/// Numbers of hands, of one size.
+using HandList = FixedVector<HandIndex, most_hands>;
+
+/// The hands that are possible at all.
+constexpr HandList held(const Range& range) {
+  HandList hands;
+  for (std::size_t hand = 0; hand < most_hands; ++hand) {
+    if (range[hand] > 0) {
+      hands.push_back(static_cast<HandIndex>(hand));
+    }
+  }
+  return hands;
+}
+
 constexpr Range only(const Cards& cards) {
   Range range{};
   range[hand_table.index(cards)] = 1;

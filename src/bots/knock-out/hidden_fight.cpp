@@ -13,18 +13,6 @@ constexpr std::array<std::size_t, 3> level_hands{65, 35, 15};
 constexpr std::array<std::size_t, 3> level_begins{0, 65 * card_values, (65 + 25 * 35) * card_values};
 constexpr std::size_t all_numbers = (65 + 25 * 35 + 625 * 15) * card_values;
 
-using HandList = FixedVector<HandIndex, most_hands>;
-
-HandList held(const Range& range) {
-  HandList hands;
-  for (std::size_t hand = 0; hand < most_hands; ++hand) {
-    if (range[hand] > 0) {
-      hands.push_back(static_cast<HandIndex>(hand));
-    }
-  }
-  return hands;
-}
-
 /// Makes shares of what is above 0; all alike if nothing is. numbers: those at `places`.
 template <class Numbers, class Places>
 void match_regrets(const Numbers& regret, const Places& places, Numbers& shares) {
@@ -51,14 +39,14 @@ std::size_t next_knot(std::size_t knot, Corner corner, std::size_t own, std::siz
   return knot * pairs + (corner == Corner::red ? own * card_values + others : others * card_values + own);
 }
 
+}  // namespace
+
 /// What one side's hands lead to, a card of each value played.
-struct Plays {
+struct FightSolver::Plays {
   std::array<Range, card_values> range{};
   std::array<HandList, card_values> hands;
   std::array<float, card_values> sum{};
 };
-
-}  // namespace
 
 struct FightSolver::Visit {
   Corner corner = Corner::red;  ///< who walks
@@ -137,27 +125,34 @@ Range FightSolver::training(Corner corner) const {
   return shares;
 }
 
-/// One side plays the tree once. Later passes weigh more, since they know more.
+/// Plays the tree from the start for one side; in a pass `learns` is what it learns.
+template <FightSolver::Walk walk>
+Range FightSolver::walk_tree(Corner corner, const Range& own, const Range& others, Mixes* learns) const {
+  const HandList hands = held(fight_.sides[fc::index_of(corner)].range);
+  const HandList other_hands = held(fight_.sides[1 - fc::index_of(corner)].range);
+  Range worth{};
+  walk_knot<walk>({.corner = corner,
+                   .level = 0,
+                   .knot = 0,
+                   .moved = fight_.terms.moved,
+                   .own = &own,
+                   .others = &others,
+                   .hands = &hands,
+                   .other_hands = &other_hands,
+                   .learns = learns},
+                  worth);
+  return worth;
+}
+
+/// One side learns once against the other's present mix.
 void FightSolver::pass(Corner corner) {
   const std::size_t side = fc::index_of(corner);
   const Range own = present_training(corner);
-  const Range others = present_training(other(corner));
-  const HandList hands = held(fight_.sides[side].range);
-  const HandList other_hands = held(fight_.sides[1 - side].range);
-  Range worth{};
-  walk_knot<Walk::learn>({.corner = corner,
-                          .level = 0,
-                          .knot = 0,
-                          .moved = fight_.terms.moved,
-                          .own = &own,
-                          .others = &others,
-                          .hands = &hands,
-                          .other_hands = &other_hands,
-                          .learns = &mixes_[side]},
-                         worth);
+  const Range worth = walk_tree<Walk::learn>(corner, own, present_training(other(corner)), &mixes_[side]);
   if (!fight_.sides[side].trains) {
     return;
   }
+  const HandList hands = held(fight_.sides[side].range);
   float mean = 0;
   for (const HandIndex hand : hands) {
     mean += own[hand] * worth[hand];
@@ -167,6 +162,47 @@ void FightSolver::pass(Corner corner) {
     regret = std::max(0.0F, regret + worth[hand] - mean);
     training_total_[side][hand] += pass_weight() * own[hand];
   }
+}
+
+/// Where a corner's mix takes its hands from the knot of the visit. reach: how often it comes there; shares: filled with the
+/// mix of each of its hands.
+template <FightSolver::Walk walk>
+FightSolver::Plays FightSolver::plays_of(Corner corner, const Visit& visit, const Range& reach, const HandList& hands,
+                                         std::array<PunchMix, most_hands>& shares) const {
+  const HandsOfSize& table = hand_table.hands(fight_.sides[fc::index_of(corner)].size - visit.level);
+  Plays plays;
+  for (const HandIndex hand : hands) {
+    shares[hand] = mix<walk>(corner, visit.level, visit.knot, hand);
+    for (const std::uint8_t value : table.values[hand]) {
+      const HandIndex left = table.without[hand][value];
+      plays.range[value][left] = reach[hand] * shares[hand][value];
+      plays.sum[value] += plays.range[value][left];
+      plays.hands[value].push_back(left);
+    }
+  }
+  return plays;
+}
+
+/// What a hand is worth when its cards are worth `plays`; in a pass it learns from them.
+template <FightSolver::Walk walk>
+float FightSolver::judge(const Visit& visit, HandIndex hand, const HandsOfSize& table, const PunchMix& shares,
+                         const PunchMix& plays) const {
+  float mean = 0;
+  float best = -1e30F;
+  for (const std::uint8_t value : table.values[hand]) {
+    mean += shares[value] * plays[value];
+    best = std::max(best, plays[value]);
+  }
+  if constexpr (walk == Walk::learn) {
+    const std::size_t numbers = place(visit.level, visit.knot, hand);
+    const float weight = pass_weight() * (*visit.own)[hand];
+    for (const std::uint8_t value : table.values[hand]) {
+      float& regret = visit.learns->regret[numbers + value];
+      regret = std::max(0.0F, regret + plays[value] - mean);
+      visit.learns->total[numbers + value] += weight * shares[value];
+    }
+  }
+  return walk == Walk::answer ? best : mean;
 }
 
 /// worth: filled for the hands of the visit, each weighed with the chance that the other side comes here.
@@ -179,30 +215,9 @@ void FightSolver::walk_knot(const Visit& visit, Range& worth) const {
   }
   const std::size_t side = fc::index_of(visit.corner);
   const HandsOfSize& own_table = hand_table.hands(fight_.sides[side].size - visit.level);
-  const HandsOfSize& other_table = hand_table.hands(fight_.sides[1 - side].size - visit.level);
-
-  Plays others;
-  for (const HandIndex hand : *visit.other_hands) {
-    const float reach = (*visit.others)[hand];
-    const PunchMix shares = reach > 0 ? mix<walk>(other(visit.corner), visit.level, visit.knot, hand) : PunchMix{};
-    for (const std::uint8_t value : other_table.values[hand]) {
-      const HandIndex left = other_table.without[hand][value];
-      others.range[value][left] = reach * shares[value];
-      others.sum[value] += reach * shares[value];
-      others.hands[value].push_back(left);
-    }
-  }
-  Plays own;
   std::array<PunchMix, most_hands> shares;
-  for (const HandIndex hand : *visit.hands) {
-    shares[hand] = mix<walk>(visit.corner, visit.level, visit.knot, hand);
-    for (const std::uint8_t value : own_table.values[hand]) {
-      const HandIndex left = own_table.without[hand][value];
-      own.range[value][left] = (*visit.own)[hand] * shares[hand][value];
-      own.sum[value] += own.range[value][left];
-      own.hands[value].push_back(left);
-    }
-  }
+  const Plays others = plays_of<walk>(other(visit.corner), visit, *visit.others, *visit.other_hands, shares);
+  const Plays own = plays_of<walk>(visit.corner, visit, *visit.own, *visit.hands, shares);
 
   std::array<Range, card_values> worth_of_play{};
   for (std::size_t value = 0; value < card_values; ++value) {
@@ -238,23 +253,11 @@ void FightSolver::walk_knot(const Visit& visit, Range& worth) const {
   }
 
   for (const HandIndex hand : *visit.hands) {
-    float mean = 0;
-    float best = -1e30F;
+    PunchMix plays{};
     for (const std::uint8_t value : own_table.values[hand]) {
-      const float play = worth_of_play[value][own_table.without[hand][value]];
-      mean += shares[hand][value] * play;
-      best = std::max(best, play);
+      plays[value] = worth_of_play[value][own_table.without[hand][value]];
     }
-    worth[hand] = walk == Walk::answer ? best : mean;
-    if constexpr (walk == Walk::learn) {
-      const std::size_t numbers = place(visit.level, visit.knot, hand);
-      const float weight = pass_weight() * (*visit.own)[hand];
-      for (const std::uint8_t value : own_table.values[hand]) {
-        float& regret = visit.learns->regret[numbers + value];
-        regret = std::max(0.0F, regret + worth_of_play[value][own_table.without[hand][value]] - mean);
-        visit.learns->total[numbers + value] += weight * shares[hand][value];
-      }
-    }
+    worth[hand] = judge<walk>(visit, hand, own_table, shares[hand], plays);
   }
 }
 
@@ -299,44 +302,13 @@ void FightSolver::walk_last_round(const Visit& visit, Range& worth) const {
   }
   for (const HandIndex hand : *visit.hands) {
     const PunchMix shares = mix<walk>(visit.corner, visit.level, visit.knot, hand);
-    float mean = 0;
-    float best = -1e30F;
-    for (const std::uint8_t value : own_table.values[hand]) {
-      mean += shares[value] * plays[value];
-      best = std::max(best, plays[value]);
-    }
-    worth[hand] = walk == Walk::answer ? best : mean;
-    if constexpr (walk == Walk::learn) {
-      const std::size_t numbers = place(visit.level, visit.knot, hand);
-      const float weight = pass_weight() * (*visit.own)[hand];
-      for (const std::uint8_t value : own_table.values[hand]) {
-        float& regret = visit.learns->regret[numbers + value];
-        regret = std::max(0.0F, regret + plays[value] - mean);
-        visit.learns->total[numbers + value] += weight * shares[value];
-      }
-    }
+    worth[hand] = judge<walk>(visit, hand, own_table, shares, plays);
   }
 }
 
 template <FightSolver::Walk walk>
 Range FightSolver::walked(Corner corner) const {
-  const std::size_t side = fc::index_of(corner);
-  const Range own = training(corner);
-  const Range others = training(other(corner));
-  const HandList hands = held(fight_.sides[side].range);
-  const HandList other_hands = held(fight_.sides[1 - side].range);
-  Range worth{};
-  walk_knot<walk>({.corner = corner,
-                   .level = 0,
-                   .knot = 0,
-                   .moved = fight_.terms.moved,
-                   .own = &own,
-                   .others = &others,
-                   .hands = &hands,
-                   .other_hands = &other_hands,
-                   .learns = nullptr},
-                  worth);
-  return worth;
+  return walk_tree<walk>(corner, training(corner), training(other(corner)), nullptr);
 }
 
 std::array<double, most_hands> FightSolver::worths(Corner corner) const {
@@ -394,19 +366,10 @@ PerEnding FightSolver::chances_between(const Range& red, const Range& blue) cons
 /// reach: how often each side comes to the knot with each hand.
 void FightSolver::add_chances(int level, std::size_t knot, const std::array<std::int8_t, 2>& moved,
                               const std::array<Range, 2>& reach, PerEnding& chances) const {
-  std::array<Plays, 2> plays;
-  for (const Corner corner : {Corner::red, Corner::blue}) {
-    const std::size_t side = fc::index_of(corner);
-    const HandsOfSize& table = hand_table.hands(fight_.sides[side].size - level);
-    for (const HandIndex hand : held(reach[side])) {
-      const PunchMix shares = mix<Walk::follow>(corner, level, knot, hand);
-      for (const std::uint8_t value : table.values[hand]) {
-        const float share = reach[side][hand] * shares[value];
-        plays[side].range[value][table.without[hand][value]] += share;
-        plays[side].sum[value] += share;
-      }
-    }
-  }
+  const Visit here{.level = level, .knot = knot};
+  std::array<PunchMix, most_hands> shares;
+  const std::array<Plays, 2> plays{plays_of<Walk::follow>(Corner::red, here, reach[0], held(reach[0]), shares),
+                                   plays_of<Walk::follow>(Corner::blue, here, reach[1], held(reach[1]), shares)};
   for (std::size_t red = 0; red < card_values; ++red) {
     for (std::size_t blue = 0; blue < card_values; ++blue) {
       const double chance = double{plays[0].sum[red]} * plays[1].sum[blue];

@@ -67,10 +67,19 @@ class FightSolver {
     std::vector<float> total;
   };
   struct Visit;
+  struct Plays;
 
   static std::size_t place(int level, std::size_t knot, HandIndex hand);
   [[nodiscard]] Range present_training(Corner corner) const;
   void pass(Corner corner);
+  template <Walk walk>
+  [[nodiscard]] Range walk_tree(Corner corner, const Range& own, const Range& others, Mixes* learns) const;
+  template <Walk walk>
+  [[nodiscard]] Plays plays_of(Corner corner, const Visit& visit, const Range& reach, const HandList& hands,
+                               std::array<PunchMix, most_hands>& shares) const;
+  template <Walk walk>
+  [[nodiscard]] float judge(const Visit& visit, HandIndex hand, const HandsOfSize& table, const PunchMix& shares,
+                            const PunchMix& plays) const;
   template <Walk walk>
   void walk_knot(const Visit& visit, Range& worth) const;
   void weigh_last_round();
