@@ -5,23 +5,11 @@
 #include <algorithm>
 #include <limits>
 
+#include "core/cleaned.h"
 #include "library/whole_file.h"
 
 namespace fc {
 namespace {
-
-constexpr std::size_t longest_name = 40;
-
-/// One short line, whatever bytes come in.
-std::string cleaned(std::string_view text) {
-  std::string clean(text.substr(0, longest_name));
-  while (clean.size() < text.size() && !clean.empty() && (static_cast<unsigned char>(text[clean.size()]) & 0xC0U) == 0x80U) {
-    clean.pop_back();  // not through the middle of a letter
-  }
-  std::ranges::replace_if(
-      clean, [](char c) { return static_cast<unsigned char>(c) < ' ' || c == '\x7f'; }, '?');
-  return clean.size() < text.size() ? clean + "..." : clean;
-}
 
 /// Whether brackets outside texts stay within deepest_json.
 bool is_shallow(std::string_view text) {

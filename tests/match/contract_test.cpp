@@ -143,7 +143,9 @@ TEST_P(EveryGame, is_not_changed_by_what_is_not_legal) {
     const Script script = match.script();
     const Need need = match.need();
     const bool rolls = need.kind == NeedKind::roll;
-    EXPECT_FALSE(match.choose("no such answer"));
+    const auto refused = match.choose("no such\nanswer");
+    ASSERT_FALSE(refused);
+    EXPECT_EQ(one_line(refused.error()).find('\n'), std::string::npos);
     EXPECT_FALSE(match.choose(""));
     EXPECT_FALSE(match.roll(0));
     EXPECT_FALSE(match.roll(-1));

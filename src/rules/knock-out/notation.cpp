@@ -3,6 +3,7 @@
 #include <string>
 #include <string_view>
 
+#include "core/cleaned.h"
 #include "rules/knock-out/rules.h"
 
 namespace fc::knock_out {
@@ -141,7 +142,8 @@ Result<Choice> Rules::parse(std::string_view text) {
     choice = value > 0 ? punch_with(value) : pass;
   }
   if (notation(choice) != text) {
-    return fault(FaultCode::illegal_choice, "", std::string("'").append(text).append("' is no choice of Knock Out"));
+    return fault(FaultCode::illegal_choice, "",
+                 std::string("'").append(cleaned(text)).append("' is no choice of Knock Out"));
   }
   return choice;
 }

@@ -3,6 +3,7 @@
 #include <string>
 #include <string_view>
 
+#include "core/cleaned.h"
 #include "rules/ringside/rules.h"
 
 namespace fc::ringside {
@@ -47,7 +48,7 @@ Result<Choice> Rules::parse(std::string_view text) {
       is_coordinate(text[at + 2])) {
     return move_to({static_cast<std::int8_t>(text[at] - '0'), static_cast<std::int8_t>(text[at + 2] - '0')});
   }
-  return fault(FaultCode::illegal_choice, "", std::string("'").append(text).append("' is no choice of Ringside"));
+  return fault(FaultCode::illegal_choice, "", std::string("'").append(cleaned(text)).append("' is no choice of Ringside"));
 }
 
 std::string_view Rules::topic_name(const Need& need) {
