@@ -47,6 +47,16 @@ INSTANTIATE_TEST_SUITE_P(
                     Words{"sim", "ringside", "--red", "joe-louis", "--blue", "joe-frazier", "--shard", "0/2"},
                     Words{"sim", "ringside", "--red", "joe-louis", "--blue", "joe-frazier", "--shard", "3/2"},
                     Words{"sim", "ringside", "--red", "joe-louis", "--blue", "joe-frazier", "--shard", "1-2"},
+                    Words{"sim", "ringside", "--red", "joe-louis"},
+                    Words{"sim", "ringside", "--red", "joe-louis", "--blue", "joe-frazier", "--players", "2"},
+                    Words{"sim", "ringside", "--red", "joe-louis", "--blue", "joe-frazier", "--professional"},
+                    Words{"sim", "ringside", "--red", "joe-louis", "--blue", "joe-frazier", "--bots",
+                          "novice,novice,novice"},
+                    Words{"sim", "knock-out", "--players", "2"}, Words{"sim", "knock-out", "--players", "6"},
+                    Words{"sim", "knock-out", "--red", "robin-zorres"}, Words{"sim", "knock-out", "--rounds", "3"},
+                    Words{"sim", "knock-out", "--players", "3", "--bots", "novice,contender"},
+                    Words{"sim", "knock-out", "--players", "3", "--bots", "genius"},
+                    Words{"sim", "knock-out", "--option", "slots=3"}, Words{"boxers", "knock-out", "--class", "medium"},
                     Words{"sim", "merge"}, Words{"sim", "merge", "/nowhere"}, Words{"odds", "/nowhere"},
                     Words{"boxers", "chess"}, Words{"boxers", "ringside", "--class", "fly"},
                     Words{"check-data", "/nowhere"}),
@@ -62,6 +72,13 @@ TEST(Boxers, are_listed_for_people_and_programs) {
   EXPECT_EQ(run_cli({"boxers", "ringside", "--class", "heavyweight"}).out, table.out);
 }
 
+TEST(Boxers, of_every_game_are_listed) {
+  EXPECT_EQ(test::count_lines(run_cli({"boxers", "knock-out"}).out), 11U) << "five teams of two and the head";
+  const Json small = Json::parse(run_cli({"boxers", "knock-out", "--class", "small", "--json"}).out);
+  ASSERT_EQ(small.size(), 5U);
+  EXPECT_EQ(small[1], (Json{{"id", "rick-o-shea"}, {"name", "Rick O'Shea"}, {"colour", "green"}, {"size", "small"}}));
+}
+
 TEST(CheckData, finds_our_data_sound) {
   const auto ran = run_cli({"check-data", FC_SOURCE_DIR "/data"});
   EXPECT_EQ(ran.status, 0) << ran.out;
@@ -75,6 +92,7 @@ TEST(Bench, measures_and_signs_what_the_rules_do) {
   for (const Json& game : Json::parse(ran.out)) {
     EXPECT_LE(game["state_bytes"], 256);
     EXPECT_GT(game["ratio"], 0);
+    EXPECT_GT(game["answers_per_second"], 0);
     expected += game["game"].get<std::string>() + " " + game["signature"].get<std::string>() + "\n";
   }
   const std::string kept{std::istreambuf_iterator<char>(file), std::istreambuf_iterator<char>()};

@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "bots/knock-out/game.h"
+#include "cli/knock-out/uniform_player.h"
 #include "cli/requests.h"
 #include "core/check.h"
 #include "library/knock-out/catalogue.h"
@@ -17,7 +18,7 @@ namespace {
 
 using cli::Figure;
 
-/// In the order of counter_names. Those by seat are most_seats in a row, those by level four.
+/// Those by seat are most_seats in a row, those by level as many as there are levels.
 enum Counter : std::size_t {
   bouts,
   seasons_two,
@@ -44,6 +45,7 @@ enum Counter : std::size_t {
   counter_count = level_wins + cli::level_words.size(),
 };
 
+/// In the order of Counter.
 constexpr std::array<std::string_view, counter_count> counter_names{"bouts",
                                                                     "games_of_two_seasons",
                                                                     "fights_season_1",
@@ -88,7 +90,7 @@ constexpr std::array<std::string_view, counter_count> counter_names{"bouts",
 constexpr bool share = true;
 constexpr bool if_any = true;
 
-constexpr std::array<Figure, 28> figures{
+constexpr std::array<Figure, 27> figures{
     Figure{"wins_seat_1", "seat 1 wins", "wins_seat_1", "games_seat_1", share},
     Figure{"wins_seat_2", "seat 2 wins", "wins_seat_2", "games_seat_2", share},
     Figure{"wins_seat_3", "seat 3 wins", "wins_seat_3", "games_seat_3", share},
@@ -115,7 +117,6 @@ constexpr std::array<Figure, 28> figures{
     Figure{"unused_cards", "unused cards a manager", "unused_cards", "managers"},
     Figure{"laurels", "laurels", "laurels", "games_of_two_seasons", !share, if_any},
     Figure{"title_fights", "title fights", "title_fights", "games_of_two_seasons", !share, if_any},
-    Figure{"managers", "managers", "managers", "bouts"},
     Figure{"answers", "answers a game", "answers", "bouts"},
 };
 constexpr std::size_t outcome_count = 15;
@@ -151,20 +152,6 @@ class Listener {
   std::span<std::int64_t> counts_;
   int start_seat_;
   bool in_fight_ = false;
-};
-
-struct UniformPlayer {
-  Random random;
-  std::int64_t answered = 0;
-
-  int die(int sides) {
-    ++answered;
-    return random.die(sides);
-  }
-  Choice choose(Decision /*decision*/, const Choices& legal) {
-    ++answered;
-    return legal[random.below(static_cast<std::uint32_t>(legal.size()))];
-  }
 };
 
 /// Every seat by its controller; no controller: by chance.

@@ -165,15 +165,27 @@ constexpr void answer(const Setup& setup, State& state, Choice choice, Sink& tel
   }
 }
 
-/// A decision with one legal choice is not asked (3.1): takes such choices until a real question is open.
+/// Answers the open question with what choose(decision, legal) gives, or with the only legal choice there is: then it is not
+/// asked (3.1).
+template <class Choose, class Sink>
+constexpr void answer_next(const Setup& setup, State& state, Choose choose, Sink& tell) {
+  const Need need = question(setup, state);
+  const Choice choice = with_answers(setup, state, need, [&](const auto& legal) -> Choice {
+    return legal.size() == 1 ? legal[0] : choose(static_cast<Decision>(need.topic), legal);
+  });
+  answer(setup, state, choice, tell);
+}
+
+/// Takes forced choices until a real question is open.
 template <class Sink>
 constexpr void take_forced_choices(const Setup& setup, State& state, Sink& tell) {
   while (state.phase != Phase::finished) {
-    const Choices choices = answers(setup, state, question(setup, state));
-    if (choices.size() != 1) {
+    const Need need = question(setup, state);
+    const bool is_forced = with_answers(setup, state, need, [](const auto& legal) { return legal.size() == 1; });
+    if (!is_forced) {
       return;
     }
-    answer(setup, state, choices[0], tell);
+    answer(setup, state, answers(setup, state, need)[0], tell);
   }
 }
 

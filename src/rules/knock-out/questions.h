@@ -1,58 +1,81 @@
 // What is asked in each phase, of whom, and the legal answers in their order. Source: rules/knock-out.md, 3.3 to 3.7.
 #pragma once
 
+#include <algorithm>
+
 #include "core/need.h"
+#include "rules/knock-out/placements.h"
 #include "rules/knock-out/state.h"
 
 namespace fc::knock_out {
 
-/// The seat `steps` to the left of `seat`.
-constexpr int clockwise(const Setup& setup, int seat, int steps = 1) {
-  return (seat + steps) % setup.players;
-}
-
 /// Why a pairing is not a legal challenge; the first rule of 3.3 that it breaks.
 enum class Bar : std::uint8_t { none, too_few_cards, out, resting, start_money, amateur_against_title };
 
-constexpr Bar challenge_bar(const Setup& setup, const State& state, BoxerIndex own, BoxerIndex others) {
-  for (const BoxerIndex boxer : {own, others}) {
-    if (count_of(state.player(owner_of(boxer)).cards) < fewest_cards_to_fight) {
-      return Bar::too_few_cards;
-    }
+/// What keeps a boxer from any fight.
+constexpr Bar boxer_bar(const State& state, BoxerIndex boxer) {
+  if (count_of(state.player(owner_of(boxer)).cards) < fewest_cards_to_fight) {
+    return Bar::too_few_cards;
   }
-  for (const BoxerIndex boxer : {own, others}) {
-    if (state.boxer(boxer).out) {
-      return Bar::out;
-    }
+  if (state.boxer(boxer).out) {
+    return Bar::out;
   }
-  for (const BoxerIndex boxer : {own, others}) {
-    if (boxer == state.last_winner || boxer == state.last_loser) {
-      return Bar::resting;
-    }
-  }
+  return boxer == state.last_winner || boxer == state.last_loser ? Bar::resting : Bar::none;
+}
+
+/// What keeps two boxers from this fight, though each may fight.
+constexpr Bar pairing_bar(const Setup& setup, const State& state, BoxerIndex own, BoxerIndex others) {
   if (start_money(setup, size_of(others), state.boxer(others)) < start_money(setup, size_of(own), state.boxer(own))) {
     return Bar::start_money;
   }
-  if (state.boxer(own).rank == Class::amateur && state.boxer(others).title != Title::none) {
-    return Bar::amateur_against_title;
+  const bool reaches_too_high = state.boxer(own).rank == Class::amateur && state.boxer(others).title != Title::none;
+  return reaches_too_high ? Bar::amateur_against_title : Bar::none;
+}
+
+constexpr Bar challenge_bar(const Setup& setup, const State& state, BoxerIndex own, BoxerIndex others) {
+  const Bar own_bar = boxer_bar(state, own);
+  const Bar others_bar = boxer_bar(state, others);
+  if (own_bar != Bar::none && others_bar != Bar::none) {
+    return std::min(own_bar, others_bar);  // in the order of the rules
   }
-  return Bar::none;
+  const Bar bar = own_bar != Bar::none ? own_bar : others_bar;
+  return bar != Bar::none ? bar : pairing_bar(setup, state, own, others);
+}
+
+/// Calls visit(pairing) for every legal challenge of a seat in the order of 3.4, until it returns false.
+template <class Visit>
+constexpr void each_challenge(const Setup& setup, const State& state, int seat, Visit visit) {
+  for (const Size own_size : {Size::big, Size::small}) {
+    const BoxerIndex own = boxer_index(seat, own_size);
+    for (int step = 1; step < setup.players && boxer_bar(state, own) == Bar::none; ++step) {
+      for (const Size other_size : {Size::big, Size::small}) {
+        const BoxerIndex others = boxer_index(clockwise(setup, seat, step), other_size);
+        if (boxer_bar(state, others) == Bar::none && pairing_bar(setup, state, own, others) == Bar::none &&
+            !visit(Pairing{own, others})) {
+          return;
+        }
+      }
+    }
+  }
 }
 
 /// All legal challenges of a seat. Source: 3.4.
 constexpr Choices challenges_of(const Setup& setup, const State& state, int seat) {
   Choices choices;
-  for (const Size own_size : {Size::big, Size::small}) {
-    for (int step = 1; step < setup.players; ++step) {
-      for (const Size other_size : {Size::big, Size::small}) {
-        const Pairing pairing{boxer_index(seat, own_size), boxer_index(clockwise(setup, seat, step), other_size)};
-        if (challenge_bar(setup, state, pairing.own, pairing.others) == Bar::none) {
-          choices.push_back(choice_of(setup, pairing));
-        }
-      }
-    }
-  }
+  each_challenge(setup, state, seat, [&](const Pairing& pairing) {
+    choices.push_back(choice_of(setup, pairing));
+    return true;
+  });
   return choices;
+}
+
+constexpr bool may_challenge(const Setup& setup, const State& state, int seat) {
+  bool may = false;
+  each_challenge(setup, state, seat, [&may](const Pairing&) {
+    may = true;
+    return false;
+  });
+  return may;
 }
 
 namespace detail {
@@ -95,71 +118,6 @@ constexpr Choices punches_of(const Cards& training) {
   return choices;
 }
 
-/// The seat whose placement is next. Source: 3.6 (order).
-constexpr int bettor(const Setup& setup, const State& state) {
-  const int challenger = state.challenger;
-  const int turn = state.fight.bet_turn;
-  if (state.fight.bet_round > 1 || turn == 0) {
-    return clockwise(setup, challenger, turn);
-  }
-  const int defender = state.fight.seat(Corner::blue);
-  if (turn == 1) {
-    return defender;
-  }
-  const int defender_step = (defender - challenger + setup.players) % setup.players;
-  return clockwise(setup, challenger, turn - 1 < defender_step ? turn - 1 : turn);
-}
-
-constexpr int offers_shown(const Fight& fight, int seat, BetType type) {
-  int shown = 0;
-  for (const auto& table : fight.tables) {
-    for (const Bet& bet : table) {
-      shown += bet.offerer == seat && bet.type == type ? 1 : 0;
-    }
-  }
-  return shown;
-}
-
-/// In the first betting round challenger and defender must offer. Source: 3.6 (the duty).
-constexpr bool must_offer(const State& state, int seat) {
-  return state.fight.bet_round == 1 && (seat == state.challenger || seat == state.fight.seat(Corner::blue));
-}
-
-/// Placements open to a seat. Source: 3.6.
-constexpr Choices placements_of(const Setup& setup, const State& state, int seat) {
-  const Fight& fight = state.fight;
-  const bool may_x2 = offers_shown(fight, seat, BetType::x2) < setup.tables.x2_chips;
-  const bool may_ko = offers_shown(fight, seat, BetType::ko) < setup.tables.ko_chips;
-  Choices choices;
-  for (const Corner table : {Corner::red, Corner::blue}) {
-    for (std::uint8_t cell = 0; cell < cells; ++cell) {
-      if (fight.tables[fc::index_of(table)][cell].offered()) {
-        continue;
-      }
-      choices.push_back(choice_of(Offer{table, cell, BetType::win}));
-      if (may_x2) {
-        choices.push_back(choice_of(Offer{table, cell, BetType::x2}));
-      }
-      if (may_ko) {
-        choices.push_back(choice_of(Offer{table, cell, BetType::ko}));
-      }
-    }
-  }
-  if (must_offer(state, seat)) {
-    return choices;
-  }
-  for (const Corner table : {Corner::red, Corner::blue}) {
-    for (std::uint8_t cell = 0; cell < cells; ++cell) {
-      const Bet& bet = fight.tables[fc::index_of(table)][cell];
-      if (bet.offered() && !bet.accepted()) {
-        choices.push_back(choice_of(Accept{table, cell}));
-      }
-    }
-  }
-  choices.push_back(pass);
-  return choices;
-}
-
 /// The one question that is open.
 constexpr Need question(const Setup& setup, const State& state) {
   const auto choice = [](Decision decision, int seat, bool secret) {
@@ -194,22 +152,28 @@ constexpr Need question(const Setup& setup, const State& state) {
   return {};
 }
 
-/// Legal answers of one seat to a decision that is open to it.
+/// Calls use(legal) with the legal answers of one seat to a decision that is open to it: a list or, for bets, `Placements`.
+template <class Use>
+constexpr auto with_answers(const Setup& setup, const State& state, const Need& need, Use use) {
+  switch (static_cast<Decision>(need.topic)) {
+    case Decision::challenge:
+      return use(challenges_of(setup, state, need.seat));
+    case Decision::train:
+      return use(trainings_of(state.player(need.seat).cards));
+    case Decision::bet:
+      return use(Placements(setup, state, need.seat));
+    case Decision::punch:
+      break;
+  }
+  return use(punches_of(state.fight.of(need.seat == state.challenger ? Corner::red : Corner::blue).training));
+}
+
+/// The same as a list; empty if no choice is asked.
 constexpr Choices answers(const Setup& setup, const State& state, const Need& need) {
   if (need.kind != NeedKind::choice) {
     return {};
   }
-  switch (static_cast<Decision>(need.topic)) {
-    case Decision::challenge:
-      return challenges_of(setup, state, need.seat);
-    case Decision::train:
-      return trainings_of(state.player(need.seat).cards);
-    case Decision::bet:
-      return placements_of(setup, state, need.seat);
-    case Decision::punch:
-      return punches_of(state.fight.of(need.seat == state.challenger ? Corner::red : Corner::blue).training);
-  }
-  return {};
+  return with_answers(setup, state, need, [](const auto& legal) -> Choices { return legal; });
 }
 
 }  // namespace fc::knock_out

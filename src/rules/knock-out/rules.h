@@ -44,7 +44,8 @@ struct Rules {
   static void play_choice(const Setup& setup, State& state, Choice choice, Sink&& sink);
   template <class Sink>
   static void play_roll(const Setup& setup, State& state, int value, Sink&& sink);
-  /// Answers `need` by asking the player: `player.die(sides)` or `player.choose(Decision, legal)`.
+  /// Answers `need` by asking the player: `player.die(sides)` or `player.choose(Decision, legal)`. `legal` is a `Choices`
+  /// or, where listing is dear, something that becomes one; a player that takes any `legal` with size() and [] is faster.
   template <class Player, class Sink>
   static void play(const Setup& setup, State& state, Player&& player, Sink&& sink);
   /// As `play`, again and again until the game is finished: the fast way of simulations. The player is taken by value, so
@@ -106,7 +107,9 @@ void Rules::play(const Setup& setup, State& state, Player&& player, Sink&& sink)
   if (asked.kind == NeedKind::roll) {
     return play_roll(setup, state, player.die(asked.sides), sink);
   }
-  play_choice(setup, state, player.choose(static_cast<Decision>(asked.topic), legal(setup, state, asked)), sink);
+  sequence::answer_next(
+      setup, state, [&](Decision decision, const auto& legal) { return player.choose(decision, legal); }, sink);
+  sequence::take_forced_choices(setup, state, sink);
 }
 
 template <class Player, class Sink>
@@ -115,11 +118,8 @@ Player Rules::play_out(const Setup& setup, State& state, Player player, Sink&& s
     play(setup, state, player, sink);
   }
   while (state.phase != Phase::finished) {
-    const Need asked = need(setup, state);
-    const Choices choices = legal(setup, state, asked);
-    const bool is_forced = choices.size() == 1;  // then it is not asked
-    sequence::answer(setup, state, is_forced ? choices[0] : player.choose(static_cast<Decision>(asked.topic), choices),
-                     sink);
+    sequence::answer_next(
+        setup, state, [&](Decision decision, const auto& legal) { return player.choose(decision, legal); }, sink);
   }
   return player;
 }

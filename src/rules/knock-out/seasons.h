@@ -148,7 +148,7 @@ constexpr void find_challenger(const Setup& setup, State& state, Sink& tell) {
   for (;;) {
     for (int step = 0; step < setup.players; ++step) {
       const int seat = clockwise(setup, state.first_seat, step);
-      if (!challenges_of(setup, state, seat).empty()) {
+      if (may_challenge(setup, state, seat)) {
         state.challenger = static_cast<std::uint8_t>(seat);
         state.phase = Phase::challenge;
         tell(TablePassed{seat});
