@@ -7,8 +7,10 @@
 #include <filesystem>
 #include <fstream>
 #include <string>
+#include <vector>
 
 #include "core/check.h"
+#include "library/knock-out/catalogue.h"
 #include "library/ringside/catalogue.h"
 
 namespace {
@@ -19,7 +21,6 @@ namespace fs = std::filesystem;
 class DataFolder {
  public:
   DataFolder() : path_(fs::temp_directory_path() / ("four-corners-fuzz-" + std::to_string(getpid()))) {
-    fs::create_directories(path_ / "ringside");
     for (const char* const name : names) {
       restore(name);
     }
@@ -29,19 +30,29 @@ class DataFolder {
   ~DataFolder() { fs::remove_all(path_); }
 
   void restore(const char* name) const {
-    fs::copy_file(fs::path(FC_SOURCE_DIR "/data/ringside") / name, path_ / "ringside" / name,
-                  fs::copy_options::overwrite_existing);
+    fs::create_directories((path_ / name).parent_path());
+    fs::copy_file(fs::path(FC_SOURCE_DIR "/data") / name, path_ / name, fs::copy_options::overwrite_existing);
   }
   void overwrite(const char* name, const char* bytes, std::size_t size) const {
-    std::ofstream(path_ / "ringside" / name, std::ios::binary).write(bytes, static_cast<std::streamsize>(size));
+    std::ofstream(path_ / name, std::ios::binary).write(bytes, static_cast<std::streamsize>(size));
   }
   [[nodiscard]] const fs::path& path() const { return path_; }
 
-  static constexpr std::array<const char*, 4> names{"fighters.json", "punch-chart.json", "scoring.json", "equilibria.json"};
+  static constexpr std::array<const char*, 6> names{"ringside/fighters.json", "ringside/punch-chart.json",
+                                                    "ringside/scoring.json",  "ringside/equilibria.json",
+                                                    "knock-out/boxers.json",  "knock-out/tables.json"};
 
  private:
   fs::path path_;
 };
+
+/// Faults are one line each, and there is one when the data cannot be used.
+void check(const std::vector<fc::Fault>& faults, bool is_loaded) {
+  for (const fc::Fault& found : faults) {
+    FC_CHECK(fc::one_line(found).find('\n') == std::string::npos);
+  }
+  FC_CHECK(is_loaded || !faults.empty());
+}
 
 }  // namespace
 
@@ -52,12 +63,8 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
   }
   const char* const name = DataFolder::names[data[0] % DataFolder::names.size()];
   folder.overwrite(name, reinterpret_cast<const char*>(data) + 1, size - 1);
-  const auto faults = fc::ringside::check_data(folder.path());
-  for (const fc::Fault& found : faults) {
-    FC_CHECK(fc::one_line(found).find('\n') == std::string::npos);
-  }
-  const auto catalogue = fc::ringside::load_catalogue(folder.path());
-  FC_CHECK(catalogue.has_value() || !faults.empty());
+  check(fc::ringside::check_data(folder.path()), fc::ringside::load_catalogue(folder.path()).has_value());
+  check(fc::knock_out::check_data(folder.path()), fc::knock_out::load_catalogue(folder.path()).has_value());
   folder.restore(name);
   return 0;
 }

@@ -6,9 +6,8 @@
 #include <nlohmann/json.hpp>
 #include <set>
 
-#include "folder.h"
+#include "damaged_data.h"
 #include "library/ringside/catalogue.h"
-#include "library/whole_file.h"
 
 namespace fc::ringside {
 namespace {
@@ -22,37 +21,9 @@ Catalogue real_catalogue() {
   return catalogue ? *catalogue : Catalogue{};
 }
 
-/// A copy of the real data, one file of which can be damaged.
-class DamagedData : public testing::Test {
+class RingsideDamagedData : public test::DamagedData {
  protected:
-  void SetUp() override { fs::copy(FC_SOURCE_DIR "/data/ringside", folder_.path() / "ringside"); }
-
-  [[nodiscard]] fs::path file(const char* name) const { return folder_.path() / "ringside" / name; }
-
-  /// Changes the file at a JSON pointer and gives the fault.
-  Fault fault_after(const char* name, const char* pointer, const Json& value) {
-    Json json = Json::parse(*read_whole(file(name)));
-    json[Json::json_pointer(pointer)] = value;
-    return fault_with(name, json.dump());
-  }
-
-  Fault fault_with(const char* name, const std::string& text) {
-    const std::string before = *read_whole(file(name));
-    EXPECT_TRUE(write_whole(file(name), text));
-    const auto faults = check_data(folder_.path());
-    EXPECT_EQ(faults.size(), 1U);
-    EXPECT_TRUE(write_whole(file(name), before));
-    const Fault found = faults.empty() ? Fault{} : faults[0];
-    EXPECT_TRUE(found.where.starts_with(file(name).string())) << one_line(found);
-    EXPECT_EQ(one_line(found).find('\n'), std::string::npos);
-    return found;
-  }
-
-  [[nodiscard]] std::string place(const char* name, const char* where) const { return file(name).string() + ": " + where; }
-  [[nodiscard]] const fs::path& data() const { return folder_.path(); }
-
- private:
-  test::Folder folder_;
+  RingsideDamagedData() : DamagedData("ringside", &check_data) {}
 };
 
 TEST(RingsideData, holds_the_thirty_heavyweights) {
@@ -110,14 +81,14 @@ TEST(RingsideData, makes_boxers_by_dice_in_the_ranges_of_the_rules) {
   EXPECT_NEAR(ratings[4], 750, 100);
 }
 
-TEST_F(DamagedData, names_file_place_and_what_is_allowed) {
+TEST_F(RingsideDamagedData, names_file_place_and_what_is_allowed) {
   const Fault found = fault_after("fighters.json", "/3/ag", 91);
   EXPECT_EQ(found.code, FaultCode::out_of_range);
   EXPECT_EQ(found.where, place("fighters.json", "[3].ag"));
   EXPECT_EQ(found.detail, "must be 1 to 90, not 91");
 }
 
-TEST_F(DamagedData, is_refused_by_fighters) {
+TEST_F(RingsideDamagedData, is_refused_by_fighters) {
   EXPECT_EQ(fault_after("fighters.json", "/0/uc", 0).code, FaultCode::out_of_range);
   EXPECT_EQ(fault_after("fighters.json", "/0/uc", true).code, FaultCode::wrong_type);
   EXPECT_EQ(fault_after("fighters.json", "/0/cp", 81).code, FaultCode::out_of_range);
@@ -130,25 +101,25 @@ TEST_F(DamagedData, is_refused_by_fighters) {
   EXPECT_EQ(fault_with("fighters.json", "{}").code, FaultCode::wrong_type);
 }
 
-TEST_F(DamagedData, is_refused_by_the_chart) {
+TEST_F(RingsideDamagedData, is_refused_by_the_chart) {
   EXPECT_EQ(fault_after("punch-chart.json", "/chart/2/5", 5).where, place("punch-chart.json", "chart[2][5]"));
   EXPECT_EQ(fault_after("punch-chart.json", "/chart/2", Json::array({1, 2})).code, FaultCode::out_of_range);
   EXPECT_EQ(fault_after("punch-chart.json", "/punches/0", "left-hook").where, place("punch-chart.json", "punches[0]"));
 }
 
-TEST_F(DamagedData, is_refused_by_the_scoring) {
+TEST_F(RingsideDamagedData, is_refused_by_the_scoring) {
   EXPECT_EQ(fault_after("scoring.json", "/difference_bands/1/0", 3).where, place("scoring.json", "difference_bands[1][0]"))
       << "a gap between the bands";
   EXPECT_EQ(fault_after("scoring.json", "/difference_bands/4/1", 99).code, FaultCode::wrong_type);
   EXPECT_EQ(fault_after("scoring.json", "/ten-point-must/loser/0", 11).code, FaultCode::out_of_range);
 }
 
-TEST_F(DamagedData, is_refused_by_the_equilibria) {
+TEST_F(RingsideDamagedData, is_refused_by_the_equilibria) {
   EXPECT_EQ(fault_after("equilibria.json", "/0/normal/throw/0", 0.5).where, place("equilibria.json", "[0].normal.throw"));
   EXPECT_EQ(fault_after("equilibria.json", "/0/clinch/guess/0", -1).code, FaultCode::out_of_range);
 }
 
-TEST_F(DamagedData, is_told_for_every_file) {
+TEST_F(RingsideDamagedData, is_told_for_every_file) {
   for (const char* const name : {"fighters.json", "punch-chart.json", "scoring.json", "equilibria.json"}) {
     EXPECT_EQ(fault_with(name, "{\"cut\": ").code, FaultCode::bad_json);
   }
