@@ -31,6 +31,20 @@ bool is_fighting(const State& state) {
   return state.phase >= Phase::train_red && state.phase <= Phase::punch_blue;
 }
 
+/// Nobody else knows whether the challenger has picked yet: a pick that he had no choice in is taken before the defender is
+/// asked, and would tell of his hand.
+void hide_pick_of_red(View& view) {
+  State& seen = view.seen;
+  if (seen.phase == Phase::train_blue) {
+    seen.phase = Phase::train_red;
+    seen.fight.of(Corner::red).trained = false;
+    view.training_count[fc::index_of(Corner::red)] = 0;
+  } else if (seen.phase == Phase::punch_blue) {
+    seen.phase = Phase::punch_red;
+    seen.fight.pending = 0;
+  }
+}
+
 }  // namespace
 
 State Rules::opening(const Setup& setup) {
@@ -125,7 +139,7 @@ View Rules::view(const Setup& setup, const State& state, int seat) {
     }
   }
   if (seat != state.challenger) {
-    view.seen.fight.pending = 0;
+    hide_pick_of_red(view);
   }
   return view;
 }
@@ -148,11 +162,6 @@ State Rules::assume(const Setup& setup, const View& view, Random& random) {
       Cards hand = state.player(seat).cards;
       state.fight.of(corner).training = draw_cards(hand, view.training_count[fc::index_of(corner)], random);
     }
-  }
-  if (state.phase == Phase::punch_blue && view.seat != state.challenger) {
-    Cards training = state.fight.of(Corner::red).training;
-    const Cards card = draw_cards(training, 1, random);
-    state.fight.pending = static_cast<std::uint8_t>(punch_value(punches_of(card)[0]));
   }
   return state;
 }

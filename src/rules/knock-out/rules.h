@@ -54,7 +54,8 @@ struct Rules {
   static Player play_out(const Setup& setup, State& state, Player player, Sink&& sink);
   static RollCall roll_call(const Setup& setup, const State& state);
   static View view(const Setup& setup, const State& state, int seat);
-  /// Hidden trainings and pending cards are drawn from the cards that the others must still hold.
+  /// Hidden trainings are drawn from the cards that the others must still hold. Of a secret question that is open, the state
+  /// is the one before the challenger's pick, unless he himself looks.
   static State assume(const Setup& setup, const View& view, Random& random);
   static std::string notation(Choice choice);
   static Result<Choice> parse(std::string_view text);

@@ -112,7 +112,8 @@ struct State {
 static_assert(std::is_trivially_copyable_v<State>);
 static_assert(sizeof(State) <= 1024);
 
-/// What one seat may know: others' unplayed cards are counts, their training and a pending card are hidden.
+/// What one seat may know: others' unplayed cards are counts, their training and the challenger's pick are hidden, even that
+/// he has picked.
 /// `played` of every player is open, so perfect memory may work out the rest. Source: rules/knock-out.md, 3.14.
 struct View {
   State seen;  ///< hidden cards wiped
