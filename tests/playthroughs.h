@@ -41,7 +41,7 @@ void expect_told_as_before(const std::filesystem::path& script, Tell tell) {
   ASSERT_TRUE(text) << one_line(text.error());
   const auto match = open_match(*games, *text);
   ASSERT_TRUE(match) << one_line(match.error());
-  const std::string tale = tell(dynamic_cast<const MatchOf<Rules>&>(**match)) + (*match)->answer() + "\n";
+  const std::string tale = tell(match_of<Rules>(**match)) + (*match)->answer() + "\n";
   const auto golden = std::filesystem::path(script).replace_extension(".txt");
   if (std::getenv("FC_APPROVE") != nullptr) {
     ASSERT_TRUE(write_whole(golden, tale));

@@ -1,6 +1,7 @@
 // Reading JSON that a person may have written: every fault names its place, what was found and what is allowed.
 #pragma once
 
+#include <array>
 #include <cstdint>
 #include <filesystem>
 #include <initializer_list>
@@ -9,6 +10,7 @@
 #include <string>
 #include <string_view>
 #include <utility>
+#include <vector>
 
 #include "core/result.h"
 
@@ -76,6 +78,18 @@ Result<void> take_json_file(const std::filesystem::path& file, Take take) {
     return in_file(file, std::move(taken.error()));
   }
   return {};
+}
+
+/// What went wrong in the reading of several files, in their order.
+template <std::size_t files>
+std::vector<Fault> faults_in(std::array<Result<void>, files> read) {
+  std::vector<Fault> faults;
+  for (Result<void>& one : read) {
+    if (!one) {
+      faults.push_back(std::move(one.error()));
+    }
+  }
+  return faults;
 }
 
 /// Takes the steps one after the other, each a function that gives a Result<void>; the first fault ends it.

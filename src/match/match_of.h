@@ -6,6 +6,7 @@
 #include <utility>
 #include <vector>
 
+#include "core/check.h"
 #include "match/match.h"
 #include "rules/ruleset.h"
 
@@ -119,5 +120,12 @@ class MatchOf final : public Match {
   std::vector<typename R::Event> events_;
   std::size_t latest_ = 0;  ///< the first event of the latest die or choice
 };
+
+/// What is known to be a match of R's game, as that.
+template <Ruleset R>
+const MatchOf<R>& match_of(const Match& match) {
+  FC_CHECK(match.game() == R::slug);
+  return static_cast<const MatchOf<R>&>(match);
+}
 
 }  // namespace fc

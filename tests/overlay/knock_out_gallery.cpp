@@ -40,7 +40,7 @@ bool never(const Need& /*need*/) {
 }
 
 const knock_out::State& state_of(const Moment& at) {
-  return static_cast<const MatchOf<knock_out::Rules>&>(at.match()).state();
+  return match_of<knock_out::Rules>(at.match()).state();
 }
 
 /// The model at the last moment of the told game that fits.

@@ -222,7 +222,7 @@ std::string_view key_of_part(Phase phase) {
 }
 
 std::string GameCorner::round_line(const Match& match, const Words& words) const {
-  const State& state = static_cast<const MatchOf<Rules>&>(match).state();
+  const State& state = match_of<Rules>(match).state();
   const int fight = state.fights[static_cast<std::size_t>(state.season - 1)] + 1;
   const int round = state.phase == Phase::bet ? state.fight.bet_round : state.fight.round;
   return words.say(

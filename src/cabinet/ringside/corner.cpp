@@ -136,7 +136,7 @@ std::vector<scene::SeatMark> GameCorner::marks(const Script&) const {
 }
 
 std::string GameCorner::round_line(const Match& match, const Words& words) const {
-  const auto& bout = static_cast<const MatchOf<Rules>&>(match);
+  const MatchOf<Rules>& bout = match_of<Rules>(match);
   return words.say("ringside.round_line", {{"round", std::to_string(bout.state().round)},
                                            {"rounds", std::to_string(bout.setup().rounds)},
                                            {"turn", std::to_string(bout.state().turn)}});

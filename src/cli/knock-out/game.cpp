@@ -5,11 +5,11 @@
 #include <algorithm>
 #include <utility>
 
+#include "cli/commands_of.h"
 #include "cli/knock-out/bench.h"
 #include "cli/knock-out/simulator.h"
 #include "cli/requests.h"
 #include "library/knock-out/script_words.h"
-#include "match/match_of.h"
 
 namespace fc::knock_out {
 namespace {
@@ -43,7 +43,7 @@ Result<void> check_request(const SimRequest& request) {
 }
 
 /// The set-up of a script for this request; what is wrong in its options, `read_setup` says.
-Result<std::string> setup_json(const SimRequest& request) {
+Result<std::string> json_of(const SimRequest& request) {
   if (const auto checked = check_request(request); !checked) {
     return tl::make_unexpected(checked.error());
   }
@@ -73,40 +73,21 @@ std::string title_of(const Setup& setup) {
   return fmt::format("{} managers, {}", setup.players, game);
 }
 
-class KnockOutCommands final : public cli::GameCommands {
+class KnockOutCommands final : public cli::CommandsOf<Rules, Catalogue> {
  public:
   KnockOutCommands(Catalogue catalogue, Openings openings)
-      : catalogue_(std::move(catalogue)), openings_(std::move(openings)) {}
+      : CommandsOf(std::move(catalogue)), openings_(std::move(openings)) {}
 
-  [[nodiscard]] std::string_view slug() const override { return Rules::slug; }
   [[nodiscard]] std::span<const cli::Figure> outcomes() const override { return outcome_figures(); }
   [[nodiscard]] std::span<const cli::Figure> figures() const override { return all_figures(); }
-  [[nodiscard]] cli::BenchResult bench() const override { return knock_out::bench(catalogue_); }
-
-  [[nodiscard]] Result<std::unique_ptr<cli::Simulator>> simulator(const SimRequest& request) const override {
-    const auto json = setup_json(request);
-    if (!json) {
-      return tl::make_unexpected(json.error());
-    }
-    const auto setup = read_setup(catalogue_, *json);
-    if (!setup) {
-      return tl::make_unexpected(setup.error());
-    }
-    return simulator_at(*setup, Rules::opening(*setup), *json, request);
-  }
-
-  [[nodiscard]] Result<std::unique_ptr<cli::Simulator>> simulator_from(const Match& match,
-                                                                       const SimRequest& request) const override {
-    const auto& game = dynamic_cast<const MatchOf<Rules>&>(match);
-    return simulator_at(game.setup(), game.state(), match.script().setup, request);
-  }
-
+  [[nodiscard]] cli::BenchResult bench() const override { return knock_out::bench(catalogue()); }
   [[nodiscard]] Result<cli::BoxerTable> boxers(std::string_view weight_class) const override;
 
  private:
+  [[nodiscard]] Result<std::string> setup_json(const SimRequest& request) const override { return json_of(request); }
   [[nodiscard]] Result<std::unique_ptr<cli::Simulator>> simulator_at(const Setup& setup, const State& start,
                                                                      const std::string& json,
-                                                                     const SimRequest& request) const {
+                                                                     const SimRequest& request) const override {
     auto levels = cli::levels_of(request, static_cast<std::size_t>(setup.players));
     if (!levels) {
       return tl::make_unexpected(std::move(levels.error()));
@@ -119,7 +100,6 @@ class KnockOutCommands final : public cli::GameCommands {
                            .title = title_of(setup)});
   }
 
-  Catalogue catalogue_;
   Openings openings_;
 };
 
@@ -129,7 +109,7 @@ Result<cli::BoxerTable> KnockOutCommands::boxers(std::string_view weight_class) 
   }
   cli::BoxerTable table{.head = {"id", "name", "colour", "size"}, .rows = {}, .json = {}};
   Json list = Json::array();
-  for (const BoxerEntry& entry : catalogue_.boxers) {
+  for (const BoxerEntry& entry : catalogue().boxers) {
     const std::string_view size = size_words[static_cast<std::size_t>(entry.size)];
     if (weight_class.empty() || weight_class == size) {
       const std::string colour(name_of(entry.colour));

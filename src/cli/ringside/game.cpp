@@ -6,11 +6,11 @@
 #include <nlohmann/json.hpp>
 #include <utility>
 
+#include "cli/commands_of.h"
 #include "cli/requests.h"
 #include "cli/ringside/bench.h"
 #include "cli/ringside/simulator.h"
 #include "library/checked_json.h"
-#include "match/match_of.h"
 
 namespace fc::ringside {
 namespace {
@@ -87,7 +87,7 @@ Result<void> check_request(const SimRequest& request) {
 }
 
 /// The set-up of a script for this request. What is wrong in it, `read_setup` says.
-Result<std::string> setup_json(const SimRequest& request) {
+Result<std::string> json_of(const SimRequest& request) {
   if (const auto checked = check_request(request); !checked) {
     return tl::make_unexpected(checked.error());
   }
@@ -125,48 +125,30 @@ std::string title_of(const Catalogue& catalogue, const std::string& json, const 
   return fmt::format("{} v {}, {} rounds", names[0], names[1], setup.rounds);
 }
 
-class RingsideCommands final : public cli::GameCommands {
+class RingsideCommands final : public cli::CommandsOf<Rules, Catalogue> {
  public:
-  explicit RingsideCommands(Catalogue catalogue) : catalogue_(std::move(catalogue)) {}
+  explicit RingsideCommands(Catalogue catalogue) : CommandsOf(std::move(catalogue)) {}
 
-  [[nodiscard]] std::string_view slug() const override { return Rules::slug; }
   [[nodiscard]] std::span<const cli::Figure> outcomes() const override { return outcome_figures(); }
   [[nodiscard]] std::span<const cli::Figure> figures() const override { return all_figures(); }
-  [[nodiscard]] cli::BenchResult bench() const override { return ringside::bench(catalogue_.charts); }
-
-  [[nodiscard]] Result<std::unique_ptr<cli::Simulator>> simulator(const SimRequest& request) const override {
-    const auto json = setup_json(request);
-    if (!json) {
-      return tl::make_unexpected(json.error());
-    }
-    const auto setup = read_setup(catalogue_, *json);
-    if (!setup) {
-      return tl::make_unexpected(setup.error());
-    }
-    return simulator_at(*setup, Rules::opening(*setup), *json, request);
-  }
-
-  [[nodiscard]] Result<std::unique_ptr<cli::Simulator>> simulator_from(const Match& match,
-                                                                       const SimRequest& request) const override {
-    const auto& bout = dynamic_cast<const MatchOf<Rules>&>(match);
-    return simulator_at(bout.setup(), bout.state(), match.script().setup, request);
-  }
-
+  [[nodiscard]] cli::BenchResult bench() const override { return ringside::bench(catalogue().charts); }
   [[nodiscard]] Result<cli::BoxerTable> boxers(std::string_view weight_class) const override;
 
  private:
+  [[nodiscard]] Result<std::string> setup_json(const SimRequest& request) const override { return json_of(request); }
   [[nodiscard]] Result<std::unique_ptr<cli::Simulator>> simulator_at(const Setup& setup, const State& start,
                                                                      const std::string& json,
-                                                                     const SimRequest& request) const {
+                                                                     const SimRequest& request) const override {
     const auto plans = plans_of(request);
     if (!plans) {
       return tl::make_unexpected(plans.error());
     }
-    return make_simulator(
-        {.setup = setup, .start = start, .players = *plans, .setup_json = json, .title = title_of(catalogue_, json, setup)});
+    return make_simulator({.setup = setup,
+                           .start = start,
+                           .players = *plans,
+                           .setup_json = json,
+                           .title = title_of(catalogue(), json, setup)});
   }
-
-  Catalogue catalogue_;
 };
 
 Result<cli::BoxerTable> RingsideCommands::boxers(std::string_view weight_class) const {
@@ -175,7 +157,7 @@ Result<cli::BoxerTable> RingsideCommands::boxers(std::string_view weight_class) 
   }
   cli::BoxerTable table{
       .head = {"id", "name", "ag", "uc", "rj", "rh", "co", "lj", "lh", "cp", "end"}, .rows = {}, .json = "["};
-  for (const BoxerEntry& entry : catalogue_.boxers) {
+  for (const BoxerEntry& entry : catalogue().boxers) {
     std::vector<std::string> row{entry.id, entry.name, std::to_string(entry.boxer.agility)};
     for (const int punch : entry.boxer.punches) {
       row.push_back(std::to_string(punch));

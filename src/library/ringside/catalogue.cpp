@@ -250,22 +250,16 @@ const BoxerEntry* Catalogue::find(std::string_view id) const {
 
 Result<Catalogue> load_catalogue(const fs::path& data) {
   Catalogue catalogue;
-  for (Result<void>& read : read_all(data, catalogue)) {
-    if (!read) {
-      return tl::make_unexpected(std::move(read.error()));
-    }
+  std::vector<Fault> faults = faults_in(read_all(data, catalogue));
+  if (!faults.empty()) {
+    return tl::make_unexpected(std::move(faults.front()));
   }
   return catalogue;
 }
 
 std::vector<Fault> check_data(const fs::path& data) {
-  std::vector<Fault> faults;
   Catalogue catalogue;
-  for (Result<void>& read : read_all(data, catalogue)) {
-    if (!read) {
-      faults.push_back(std::move(read.error()));
-    }
-  }
+  std::vector<Fault> faults = faults_in(read_all(data, catalogue));
   if (Result<void> checked = read_file(data, "equilibria.json", check_equilibria); !checked) {
     faults.push_back(std::move(checked.error()));
   }

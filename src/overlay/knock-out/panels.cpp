@@ -10,10 +10,6 @@
 namespace fc::knock_out {
 namespace {
 
-const MatchOf<Rules>& as_knock_out(const Match& match) {
-  return static_cast<const MatchOf<Rules>&>(match);
-}
-
 class Panels final : public overlay::GamePanels {
  public:
   std::optional<overlay::BoutAction> bout(const overlay::BoutModel& model, overlay::Ui& ui) override;
@@ -21,7 +17,7 @@ class Panels final : public overlay::GamePanels {
                                         const Words& words) const override;
   [[nodiscard]] overlay::FrontPageModel front_page(const Match& match, const std::vector<std::string>& names,
                                                    const Words& words) const override {
-    const MatchOf<Rules>& game = as_knock_out(match);
+    const MatchOf<Rules>& game = match_of<Rules>(match);
     return write_front_page(game.setup(), game.state(), game.events(), names, words);
   }
 };
@@ -30,7 +26,7 @@ std::optional<overlay::BoutAction> Panels::bout(const overlay::BoutModel& model,
   const overlay::Box screen = ui.screen();
   const BoutView view{
       .model = &model,
-      .setup = &as_knock_out(*model.match).setup(),
+      .setup = &match_of<Rules>(*model.match).setup(),
       .readout = static_cast<const Scene&>(*model.scene).readout(model.clock),
       .layout = scene::layout(static_cast<int>(screen.w), static_cast<int>(screen.h), model.scene->layout_shape())};
   ui.focus().open_scope("bout", true);
@@ -51,7 +47,7 @@ std::optional<overlay::BoutAction> Panels::bout(const overlay::BoutModel& model,
 }
 
 overlay::TaleModel Panels::tale(const Match& match, const std::vector<std::string>& names, const Words& words) const {
-  const Setup& setup = as_knock_out(match).setup();
+  const Setup& setup = match_of<Rules>(match).setup();
   overlay::TaleModel tale{
       .game = std::string(Rules::slug), .names = names, .sitters = {}, .rows = {}, .cards = {}, .terms = {}};
   for (int seat = 0; seat < setup.players; ++seat) {

@@ -24,7 +24,7 @@ class Panels final : public overlay::GamePanels {
                                         const Words& words) const override;
   [[nodiscard]] overlay::FrontPageModel front_page(const Match& match, const std::vector<std::string>& names,
                                                    const Words& words) const override {
-    const auto& bout = static_cast<const MatchOf<Rules>&>(match);
+    const MatchOf<Rules>& bout = match_of<Rules>(match);
     return write_front_page(bout.setup(), bout.state(), names, words);
   }
 };
@@ -33,7 +33,7 @@ std::optional<overlay::BoutAction> Panels::bout(const overlay::BoutModel& model,
   const overlay::Box screen = ui.screen();
   const BoutView view{
       .model = &model,
-      .setup = &static_cast<const MatchOf<Rules>&>(*model.match).setup(),
+      .setup = &match_of<Rules>(*model.match).setup(),
       .readout = static_cast<const Scene&>(*model.scene).readout(model.clock),
       .layout = scene::layout(static_cast<int>(screen.w), static_cast<int>(screen.h), model.scene->layout_shape())};
   ui.focus().open_scope("bout", true);
@@ -49,7 +49,7 @@ std::optional<overlay::BoutAction> Panels::bout(const overlay::BoutModel& model,
 }
 
 overlay::TaleModel Panels::tale(const Match& match, const std::vector<std::string>& names, const Words& words) const {
-  const Setup& setup = static_cast<const MatchOf<Rules>&>(match).setup();
+  const Setup& setup = match_of<Rules>(match).setup();
   const Boxer& red = setup.boxer(Corner::red);
   const Boxer& blue = setup.boxer(Corner::blue);
   overlay::TaleModel tale{

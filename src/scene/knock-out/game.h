@@ -7,23 +7,18 @@
 #include <vector>
 
 #include "rules/knock-out/rules.h"
-#include "scene/game_scene.h"
 #include "scene/knock-out/choreography.h"
 #include "scene/knock-out/marks.h"
 #include "scene/knock-out/naming.h"
 #include "scene/knock-out/readout.h"
+#include "scene/scene_of.h"
 
 namespace fc::knock_out {
 
-class Scene final : public scene::GameScene {
+class Scene final : public scene::SceneOf<Rules, Choreography> {
  public:
-  Scene(const Setup& setup, std::vector<std::string> names) : names_(std::move(names)), choreography_(setup) {}
+  Scene(const Setup& setup, std::vector<std::string> names) : SceneOf(setup), names_(std::move(names)) {}
 
-  void update(const Match& match, double now) override;
-  void catch_up(const Match& match, double now) override;
-  [[nodiscard]] double end_time() const override { return choreography_.end_time(); }
-  [[nodiscard]] double rest_time() const override { return choreography_.rest_time(); }
-  [[nodiscard]] scene::Stage stage(double clock, scene::Motion motion) const override;
   [[nodiscard]] scene::Caption caption(double clock, const Words& words) const override;
   [[nodiscard]] std::vector<scene::CommentaryLine> commentary(double clock, const Words& words,
                                                               std::size_t most) const override;
@@ -35,14 +30,11 @@ class Scene final : public scene::GameScene {
     return {.top = 118, .side = 300, .prompt = 44, .caption = 26, .tray = 110, .tray_share = 0.5F};
   }
 
-  /// Everything the panels show at that moment.
-  [[nodiscard]] Readout readout(double clock) const { return choreography_.readout(clock); }
   [[nodiscard]] const std::vector<std::string>& names() const { return names_; }
-  [[nodiscard]] const Setup& setup() const { return choreography_.setup(); }
+  [[nodiscard]] const Setup& setup() const { return choreography().setup(); }
 
  private:
   std::vector<std::string> names_;
-  Choreography choreography_;
 };
 
 /// A scene for a match of Knock Out (`MatchOf<Rules>`). names: what the screen calls each manager, by seat.

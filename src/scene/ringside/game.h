@@ -8,33 +8,25 @@
 #include <vector>
 
 #include "rules/ringside/rules.h"
-#include "scene/game_scene.h"
 #include "scene/ringside/choreography.h"
 #include "scene/ringside/readout.h"
+#include "scene/scene_of.h"
 
 namespace fc::ringside {
 
-class Scene final : public scene::GameScene {
+class Scene final : public scene::SceneOf<Rules, Choreography> {
  public:
-  Scene(const Setup& setup, std::array<std::string, 2> names) : names_(std::move(names)), choreography_(setup) {}
+  Scene(const Setup& setup, std::array<std::string, 2> names) : SceneOf(setup), names_(std::move(names)) {}
 
-  void update(const Match& match, double now) override;
-  void catch_up(const Match& match, double now) override;
-  [[nodiscard]] double end_time() const override { return choreography_.end_time(); }
-  [[nodiscard]] double rest_time() const override { return choreography_.rest_time(); }
-  [[nodiscard]] scene::Stage stage(double clock, scene::Motion motion) const override;
   [[nodiscard]] scene::Caption caption(double clock, const Words& words) const override;
   [[nodiscard]] std::vector<scene::CommentaryLine> commentary(double clock, const Words& words,
                                                               std::size_t most) const override;
   [[nodiscard]] scene::Prompt prompt(const Match& match, const Need& need, const Words& words) const override;
 
-  /// The panels' numbers at that moment.
-  [[nodiscard]] Readout readout(double clock) const { return choreography_.readout(clock); }
   [[nodiscard]] const std::array<std::string, 2>& names() const { return names_; }
 
  private:
   std::array<std::string, 2> names_;
-  Choreography choreography_;
 };
 
 /// A scene for a match of Ringside (`MatchOf<Rules>`). names: red, blue.

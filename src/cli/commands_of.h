@@ -1,0 +1,52 @@
+// What the commands of all games share: a simulator from a request, or from where a match stands.
+#pragma once
+
+#include <memory>
+#include <string>
+#include <utility>
+
+#include "cli/game_commands.h"
+#include "match/match_of.h"
+
+namespace fc::cli {
+
+/// R: the game's rules. Catalogue: what library/<game> reads a set-up with, by `read_setup(catalogue, json)`.
+template <Ruleset R, class Catalogue>
+class CommandsOf : public GameCommands {
+ public:
+  [[nodiscard]] std::string_view slug() const final { return R::slug; }
+
+  [[nodiscard]] Result<std::unique_ptr<Simulator>> simulator(const SimRequest& request) const final {
+    const auto json = setup_json(request);
+    if (!json) {
+      return tl::make_unexpected(json.error());
+    }
+    const auto setup = read_setup(catalogue_, *json);
+    if (!setup) {
+      return tl::make_unexpected(setup.error());
+    }
+    return simulator_at(*setup, R::opening(*setup), *json, request);
+  }
+  [[nodiscard]] Result<std::unique_ptr<Simulator>> simulator_from(const Match& match,
+                                                                  const SimRequest& request) const final {
+    const MatchOf<R>& bout = match_of<R>(match);
+    return simulator_at(bout.setup(), bout.state(), match.script().setup, request);
+  }
+
+ protected:
+  explicit CommandsOf(Catalogue catalogue) : catalogue_(std::move(catalogue)) {}
+
+  [[nodiscard]] const Catalogue& catalogue() const { return catalogue_; }
+  /// The set-up of a script for this request. Fault: the option that this game does not know.
+  [[nodiscard]] virtual Result<std::string> setup_json(const SimRequest& request) const = 0;
+  /// json: the same set-up as text.
+  [[nodiscard]] virtual Result<std::unique_ptr<Simulator>> simulator_at(const typename R::Setup& setup,
+                                                                        const typename R::State& start,
+                                                                        const std::string& json,
+                                                                        const SimRequest& request) const = 0;
+
+ private:
+  Catalogue catalogue_;
+};
+
+}  // namespace fc::cli

@@ -1,0 +1,45 @@
+// What the scenes of all games share: a choreography that follows the events of a match.
+#pragma once
+
+#include <cstddef>
+#include <span>
+#include <utility>
+
+#include "core/check.h"
+#include "match/match_of.h"
+#include "scene/game_scene.h"
+
+namespace fc::scene {
+
+/// R: the game's rules. Choreography: made of a set-up, as of scene/ringside/choreography.h.
+template <Ruleset R, class Choreography>
+class SceneOf : public GameScene {
+ public:
+  void update(const Match& match, double now) final {
+    const auto& events = match_of<R>(match).events();
+    FC_CHECK(events.size() >= choreography_.event_count());
+    choreography_.append(std::span(events).subspan(choreography_.event_count()), now);
+  }
+  void catch_up(const Match& match, double now) final {
+    const auto& events = match_of<R>(match).events();
+    Choreography rehearsal(choreography_.setup());
+    rehearsal.append(events, 0);
+    choreography_ = Choreography(choreography_.setup());
+    choreography_.append(events, now - rehearsal.rest_time());
+  }
+  [[nodiscard]] double end_time() const final { return choreography_.end_time(); }
+  [[nodiscard]] double rest_time() const final { return choreography_.rest_time(); }
+  [[nodiscard]] Stage stage(double clock, Motion motion) const final { return choreography_.stage(clock, motion); }
+
+  /// Everything that the panels show at that moment.
+  [[nodiscard]] auto readout(double clock) const { return choreography_.readout(clock); }
+
+ protected:
+  explicit SceneOf(const typename R::Setup& setup) : choreography_(setup) {}
+  [[nodiscard]] const Choreography& choreography() const { return choreography_; }
+
+ private:
+  Choreography choreography_;
+};
+
+}  // namespace fc::scene
