@@ -12,6 +12,7 @@
 namespace fc::knock_out {
 namespace {
 
+constexpr const char* scenario_place = "setup.scenario";
 constexpr int unit = 1000;
 
 /// One reading of a scenario; writes into the set-up's start.
@@ -23,7 +24,8 @@ class ScenarioReader {
   Result<void> read() {
     return in_turn(
         [&] {
-          return check_object(scenario_, where_, {}, {"season", "boxers", "money", "ious", "cards", "bonus", "last_fight"});
+          return check_object(scenario_, scenario_place, {},
+                              {"season", "boxers", "money", "ious", "cards", "bonus", "last_fight"});
         },
         [&] { return read_season(); }, [&] { return read_boxers(); },
         [&] {
@@ -49,7 +51,7 @@ class ScenarioReader {
     if (!scenario_.contains("season")) {
       return {};
     }
-    const std::string where = member_place(where_, "season");
+    const std::string where = member_place(scenario_place, "season");
     const Result<void> read = keep(read_int(scenario_["season"], where, 1, 2), setup_.start.season);
     if (read && setup_.start.season == 2 && !setup_.options.second_season) {
       return fault(FaultCode::out_of_range, where, "2 needs the option second_season");
@@ -81,7 +83,7 @@ class ScenarioReader {
     if (!scenario_.contains("boxers")) {
       return {};
     }
-    const std::string where = member_place(where_, "boxers");
+    const std::string where = member_place(scenario_place, "boxers");
     const Json& object = scenario_["boxers"];
     if (!object.is_object()) {
       return check_object(object, where, {});
@@ -139,7 +141,7 @@ class ScenarioReader {
     if (!scenario_.contains(key)) {
       return {};
     }
-    const std::string where = member_place(where_, key);
+    const std::string where = member_place(scenario_place, key);
     const Json& object = scenario_[key];
     if (!object.is_object()) {
       return check_object(object, where, {});
@@ -183,7 +185,7 @@ class ScenarioReader {
     if (!scenario_.contains("bonus")) {
       return {};
     }
-    return keep(read_multiple(scenario_["bonus"], member_place(where_, "bonus"), 0, most_scenario_money, unit),
+    return keep(read_multiple(scenario_["bonus"], member_place(scenario_place, "bonus"), 0, most_scenario_money, unit),
                 setup_.start.bonus);
   }
 
@@ -192,7 +194,7 @@ class ScenarioReader {
     if (!scenario_.contains("last_fight")) {
       return {};
     }
-    const std::string where = member_place(where_, "last_fight");
+    const std::string where = member_place(scenario_place, "last_fight");
     const Json& list = scenario_["last_fight"];
     if (list.is_array() && list.empty()) {
       return {};
@@ -217,7 +219,6 @@ class ScenarioReader {
     return keep(find_boxer(*id, place, FaultCode::unknown_value), boxer);
   }
 
-  static constexpr const char* where_ = "setup.scenario";
   const Json& scenario_;
   const Catalogue& catalogue_;
   Setup& setup_;

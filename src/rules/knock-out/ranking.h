@@ -55,7 +55,7 @@ constexpr Ranking ranking_of(const Setup& setup, const State& state) {
   for (int seat = 0; seat < setup.players; ++seat) {
     fortunes[static_cast<std::size_t>(seat)] = fortune_of(setup, state, seat);
   }
-  const std::size_t players = static_cast<std::size_t>(setup.players);
+  const auto players = static_cast<std::size_t>(setup.players);
   Ranking ranking;
   for (int rank = 1; rank <= setup.players; ++rank) {
     for (std::size_t seat = 0; seat < players; ++seat) {

@@ -15,7 +15,7 @@ namespace detail {
 enum class Who : std::uint8_t { red = 0, blue = 1, attacker = 2, defender = 3, thrower = 6, guesser = 7 };
 
 constexpr Corner corner_of(Who who, const State& state) {
-  const unsigned bits = static_cast<unsigned>(who);
+  const auto bits = static_cast<unsigned>(who);
   const unsigned attacker = static_cast<unsigned>(state.attacker) & (bits >> 1U);
   const unsigned countering = static_cast<unsigned>(state.countering) & (bits >> 2U);
   return static_cast<Corner>((attacker ^ countering ^ bits) & 1U);
