@@ -101,7 +101,9 @@ void BoutScreen::show(House& house, overlay::Ui& ui) {
                            .speed = house.settings.speed,
                            .demo = kind_ == BoutKind::demonstration,
                            .replay = kind_ == BoutKind::replay,
-                           .lesson = kind_ == BoutKind::lesson};
+                           .lesson = kind_ == BoutKind::lesson,
+                           .show_discards = house.settings.show_discards,
+                           .show_money = house.settings.show_money};
   for (int seat = 0; seat < run_.match().seats(); ++seat) {
     model.seats.push_back(house.seat_model(seat));
   }

@@ -100,6 +100,8 @@ ReadSettings settings_from(const std::string& text, const std::string& where) {
   reader.flag("reduced_motion", settings.reduced_motion);
   reader.flag("fullscreen", settings.fullscreen);
   reader.flag("shuffle_picks", settings.shuffle_picks);
+  reader.flag("show_discards", settings.show_discards);
+  reader.flag("show_money", settings.show_money);
   reader.controls(settings.controls);
   if (settings.speed == 3) {
     settings.speed = 4;
@@ -108,9 +110,14 @@ ReadSettings settings_from(const std::string& text, const std::string& where) {
 }
 
 std::string text_of(const Settings& settings) {
-  const json object = {{"language", settings.language},     {"speed", settings.speed},
-                       {"text_scale", settings.text_scale}, {"reduced_motion", settings.reduced_motion},
-                       {"fullscreen", settings.fullscreen}, {"shuffle_picks", settings.shuffle_picks},
+  const json object = {{"language", settings.language},
+                       {"speed", settings.speed},
+                       {"text_scale", settings.text_scale},
+                       {"reduced_motion", settings.reduced_motion},
+                       {"fullscreen", settings.fullscreen},
+                       {"shuffle_picks", settings.shuffle_picks},
+                       {"show_discards", settings.show_discards},
+                       {"show_money", settings.show_money},
                        {"controls", settings.controls}};
   return object.dump(2) + "\n";
 }

@@ -16,6 +16,8 @@ struct Settings {
   bool reduced_motion = false;
   bool fullscreen = false;
   bool shuffle_picks = false;          ///< secret picks lie on other buttons each time, for peekers
+  bool show_discards = false;          ///< cards that were played stay in sight
+  bool show_money = true;              ///< everybody's, not only at the end
   platform::Bindings::Table controls;  ///< action -> control, where it differs from the defaults
 
   friend bool operator==(const Settings&, const Settings&) = default;

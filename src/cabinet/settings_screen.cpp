@@ -69,7 +69,9 @@ overlay::SettingsModel SettingsScreen::model(const House& house) const {
       {.title = "menu.settings.play",
        .rows = {row("menu.settings.speed", {"menu.speed.1", "menu.speed.2", "menu.speed.4", "menu.speed.instant"},
                     place_in(speeds, settings.speed)),
-                switch_row("menu.settings.shuffle_picks", settings.shuffle_picks)}}};
+                switch_row("menu.settings.shuffle_picks", settings.shuffle_picks),
+                switch_row("menu.settings.show_discards", settings.show_discards),
+                switch_row("menu.settings.show_money", settings.show_money)}}};
   for (const std::string_view hand : hands) {
     model.hands.push_back("menu.hand." + std::string(hand));
   }
@@ -153,6 +155,12 @@ void SettingsScreen::change(House& house, const overlay::SettingsAction& action)
       break;
     case 11:
       settings.shuffle_picks = action.value == 1;
+      break;
+    case 12:
+      settings.show_discards = action.value == 1;
+      break;
+    case 13:
+      settings.show_money = action.value == 1;
       break;
     default:
       break;

@@ -45,7 +45,9 @@ struct BoutModel {
   int speed = 1;      ///< 1, 2, 4; 0: instant
   bool demo = false;  ///< bots play for the house: "press any button"
   bool replay = false;
-  bool lesson = false;  ///< a coach explains what happens
+  bool lesson = false;         ///< a coach explains what happens
+  bool show_discards = false;  ///< cards that were played stay in sight
+  bool show_money = true;      ///< everybody's before the end, not only that of a person alone among bots
 };
 
 struct BoutAction {

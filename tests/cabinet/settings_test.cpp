@@ -12,6 +12,8 @@ TEST(Settings, come_back_as_they_were_kept) {
                       .reduced_motion = true,
                       .fullscreen = true,
                       .shuffle_picks = true,
+                      .show_discards = true,
+                      .show_money = false,
                       .controls = {{"pad.accept", "b"}, {"pad.back", "a"}}};
   const ReadSettings read = settings_from(text_of(kept), "settings.json");
   EXPECT_TRUE(read.complaints.empty());

@@ -51,7 +51,9 @@ SettingsModel some_settings() {
                 {.label = "menu.settings.reduced_motion", .values = off_on, .help = {}}}},
       {.title = "menu.settings.play",
        .rows = {{.label = "menu.settings.speed", .values = {"menu.speed.1", "menu.speed.instant"}, .value = 1, .help = {}},
-                {.label = "menu.settings.shuffle_picks", .values = off_on, .help = {}}}}};
+                {.label = "menu.settings.shuffle_picks", .values = off_on, .help = {}},
+                {.label = "menu.settings.show_discards", .values = off_on, .help = {}},
+                {.label = "menu.settings.show_money", .values = off_on, .value = 1, .help = {}}}}};
   model.hands = {"menu.hand.pad", "menu.hand.keyboard"};
   const std::vector<std::pair<std::string, std::string>> pad{{"accept", "a"},
                                                              {"back", "b"},

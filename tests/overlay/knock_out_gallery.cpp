@@ -131,6 +131,9 @@ void add_questions(const Words& words, std::vector<Exhibit>& all) {
     BoutModel model = at->model(0);
     model.speed = 4;
     all.push_back(exhibit("knock-out-challenge-late", at, model));
+    model.show_discards = true;
+    model.show_money = false;
+    all.push_back(exhibit("knock-out-discards", at, model));
   }
   {
     const auto at = moment(words, 4);

@@ -35,6 +35,8 @@ struct BoutView {
   [[nodiscard]] bool has_fight() const { return fight().of(Corner::red).boxer != nobody; }
   /// The seat that holds this betting table; -1 before there is a fight.
   [[nodiscard]] int holder(Corner corner) const { return has_fight() ? fight().seat(corner) : -1; }
+  /// Whether a manager's money may be read: everybody's, or that of the one person at the table, or at the end.
+  [[nodiscard]] bool shows_money(int seat) const;
   /// The open question of that kind; a person's only.
   [[nodiscard]] const overlay::OpenQuestion* asked(Decision decision) const;
   /// The open secret question of that seat, whoever answers it.
@@ -43,6 +45,8 @@ struct BoutView {
 
 /// "Robin Zorres".
 std::string_view boxer_name(const BoutView& view, BoxerIndex boxer, overlay::Ui& ui);
+/// The values of the cards that a manager has played this season, "11 2 5"; empty unless they stay in sight.
+std::string discards(const BoutView& view, int seat);
 /// "12,000".
 std::string money(Money amount, const overlay::Ui& ui);
 

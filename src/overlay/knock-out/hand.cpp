@@ -181,8 +181,11 @@ void draw_cards(const BoutView& view, Corner corner, Box box, Ui& ui) {
           {.size = Print::label, .face = Face::poster});
   const bool choosing = readout.seals.open;
   const Box line = box.take_bottom(std::min(ui.text_px(24), box.h * 0.25F));
+  const std::string played = discards(view, view.holder(corner));
   if (choosing) {
     ui.text(line, ui.word("knock-out.panel.thinks"), {.size = Print::body, .colour = colour::ink_soft});
+  } else if (!played.empty()) {
+    ui.text(line, ui.say("knock-out.panel.played", {{"cards", played}}), {.size = Print::body, .colour = colour::ink_soft});
   }
   const float width = std::min((box.w - ui.px(24)) / 4, ui.px(62));
   const float height = std::min(box.h - ui.px(8), width * 1.42F);

@@ -66,6 +66,16 @@ void stock(const BoutView& view, int seat, Box& box, float height, Ui& ui) {
   row(BetType::x2, view.setup->tables.x2_chips);
 }
 
+/// What lies beside the cards in hand: the chips while bets are placed, else the cards played, if they stay in sight.
+void kept_in_sight(const BoutView& view, int seat, Box& box, float height, Ui& ui) {
+  const std::string played = discards(view, seat);
+  if (played.empty() || view.readout.now.phase == Phase::bet) {
+    return stock(view, seat, box, height, ui);
+  }
+  ui.text(box.take_right(std::min(box.w * 0.7F, ui.px(112))), played,
+          {.size = Print::label, .face = Face::poster, .colour = colour::ink_soft, .align = Align::right, .most = 18});
+}
+
 void card_count(const BoutView& view, int seat, Box box, Ui& ui) {
   draw_card_back(ui, box.take_left(ui.px(13)).centred(ui.px(13), ui.px(19)), colour::ink_soft, scene::Mark::disc);
   ui.text(box.inset(ui.px(2), 0), std::to_string(view.readout.cards_left(seat)),
@@ -80,6 +90,10 @@ void debts(const BoutView& view, int seat, const Box& box, Ui& ui) {
 }
 
 void money_count(const BoutView& view, int seat, const Box& box, Ui& ui) {
+  if (!view.shows_money(seat)) {
+    ui.text(box, "???", {.size = Print::heading, .face = Face::poster, .colour = colour::ink_soft, .most = 32});
+    return;
+  }
   const auto shown = static_cast<Money>(std::lround(view.readout.money[static_cast<std::size_t>(seat)]));
   ui.text(box, money(shown, ui),
           {.size = Print::heading, .face = Face::poster, .colour = shown < 0 ? colour::bad : colour::ink, .most = 32});
@@ -93,14 +107,14 @@ void purse(const BoutView& view, int seat, Box box, bool narrow, Ui& ui) {
     card_count(view, seat, upper.take_right(ui.px(34)), ui);
     money_count(view, seat, upper, ui);
     const float height = std::min(box.h, ui.px(18));
-    stock(view, seat, box, height, ui);
+    kept_in_sight(view, seat, box, height, ui);
     if (owes) {
       debts(view, seat, box.take_left(ui.px(46)).centred(ui.px(46), height), ui);
     }
     return;
   }
   const float height = box.h * 0.72F;
-  stock(view, seat, box, height, ui);
+  kept_in_sight(view, seat, box, height, ui);
   box.take_right(ui.px(2));
   card_count(view, seat, box.take_right(ui.px(34)), ui);
   if (owes) {

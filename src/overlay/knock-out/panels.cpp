@@ -1,3 +1,4 @@
+#include <algorithm>
 #include <utility>
 
 #include "match/match_of.h"
@@ -62,6 +63,12 @@ overlay::TaleModel Panels::tale(const Match& match, const std::vector<std::strin
 
 }  // namespace
 
+bool BoutView::shows_money(int seat) const {
+  const auto is_person = [](const overlay::SeatModel& who) { return who.kind != overlay::SeatKind::bot; };
+  return model->show_money || readout.now.phase == Phase::finished ||
+         (is_person(model->seats[static_cast<std::size_t>(seat)]) && std::ranges::count_if(model->seats, is_person) == 1);
+}
+
 const overlay::OpenQuestion* BoutView::asked(Decision decision) const {
   for (const overlay::OpenQuestion& open : model->questions) {
     if (open.by_person && open.prompt.need.topic == static_cast<std::uint8_t>(decision)) {
@@ -82,6 +89,20 @@ const overlay::OpenQuestion* BoutView::secret(int seat) const {
 
 std::string_view boxer_name(const BoutView& view, BoxerIndex boxer, overlay::Ui& ui) {
   return ui.word(key_of_boxer(*view.setup, boxer));
+}
+
+std::string discards(const BoutView& view, int seat) {
+  std::string values;
+  if (!view.model->show_discards) {
+    return values;
+  }
+  const Cards& played = view.readout.now.player(seat).played;
+  for (std::size_t value = 0; value < card_values; ++value) {
+    if (played[value] > 0) {
+      values.append(values.empty() ? "" : " ").append(played[value], static_cast<char>('1' + value));
+    }
+  }
+  return values;
 }
 
 std::string money(Money amount, const overlay::Ui& ui) {
