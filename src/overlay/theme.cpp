@@ -59,45 +59,6 @@ std::vector<ImFont*> add_cuts(std::vector<char>& bytes, const std::vector<float>
 
 }  // namespace
 
-ImU32 colour::of(scene::Ink ink) {
-  using scene::Ink;
-  switch (ink) {
-    case Ink::paper:
-      return paper;
-    case Ink::ink:
-      return colour::ink;
-    case Ink::hall:
-      return hall;
-    case Ink::canvas:
-      return canvas;
-    case Ink::canvas_line:
-      return canvas_line;
-    case Ink::red:
-      return red;
-    case Ink::blue:
-      return blue;
-    case Ink::gold:
-      return gold;
-    case Ink::good:
-      return good;
-    case Ink::bad:
-      return bad;
-    case Ink::white:
-      return IM_COL32_WHITE;
-    case Ink::seat_black:
-      return seat_black;
-    case Ink::seat_green:
-      return seat_green;
-    case Ink::seat_yellow:
-      return seat_yellow;
-    case Ink::seat_purple:
-      return seat_purple;
-    case Ink::seat_orange:
-      return seat_orange;
-  }
-  return colour::ink;
-}
-
 ImU32 colour::on(scene::Ink ground) {
   using scene::Ink;
   constexpr std::array light{Ink::paper, Ink::canvas,      Ink::canvas_line, Ink::gold,

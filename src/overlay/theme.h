@@ -9,38 +9,34 @@
 
 #include "core/corner.h"
 #include "core/result.h"
-#include "scene/stage.h"
+#include "scene/palette.h"
 
 namespace fc::overlay {
 
 /// Colours as ImGui packs them.
 namespace colour {
-inline constexpr ImU32 paper = IM_COL32(0xF3, 0xE6, 0xC8, 0xFF);
+constexpr ImU32 of(scene::Ink ink) {
+  const scene::Rgb rgb = scene::colour_of(ink);
+  return IM_COL32(rgb.r, rgb.g, rgb.b, 0xFF);
+}
+inline constexpr ImU32 paper = of(scene::Ink::paper);
 inline constexpr ImU32 paper_shade = IM_COL32(0xE4, 0xD3, 0xAC, 0xFF);
 inline constexpr ImU32 paper_deep = IM_COL32(0xCF, 0xBB, 0x8F, 0xFF);
-inline constexpr ImU32 ink = IM_COL32(0x1B, 0x1A, 0x1D, 0xFF);
+inline constexpr ImU32 ink = of(scene::Ink::ink);
 inline constexpr ImU32 ink_soft = IM_COL32(0x5B, 0x53, 0x4A, 0xFF);
-inline constexpr ImU32 hall = IM_COL32(0x14, 0x12, 0x1A, 0xFF);
+inline constexpr ImU32 hall = of(scene::Ink::hall);
 inline constexpr ImU32 hall_light = IM_COL32(0x26, 0x22, 0x2C, 0xFF);
-inline constexpr ImU32 canvas = IM_COL32(0xD9, 0xD1, 0xBD, 0xFF);
-inline constexpr ImU32 canvas_line = IM_COL32(0xB7, 0xAC, 0x92, 0xFF);
-inline constexpr ImU32 red = IM_COL32(0xD1, 0x28, 0x3C, 0xFF);
-inline constexpr ImU32 blue = IM_COL32(0x1F, 0x63, 0xB5, 0xFF);
-inline constexpr ImU32 gold = IM_COL32(0xE8, 0xA9, 0x2B, 0xFF);
-inline constexpr ImU32 good = IM_COL32(0x3E, 0x8E, 0x5A, 0xFF);
-inline constexpr ImU32 bad = IM_COL32(0x8E, 0x2F, 0x2F, 0xFF);
-
-// Seats of a table of more than two.
-inline constexpr ImU32 seat_black = IM_COL32(0x33, 0x31, 0x3A, 0xFF);
-inline constexpr ImU32 seat_green = IM_COL32(0x2F, 0x7D, 0x4B, 0xFF);
-inline constexpr ImU32 seat_yellow = IM_COL32(0xD9, 0xB3, 0x10, 0xFF);
-inline constexpr ImU32 seat_purple = IM_COL32(0x7B, 0x42, 0x9B, 0xFF);
-inline constexpr ImU32 seat_orange = IM_COL32(0xD9, 0x6A, 0x1B, 0xFF);
+inline constexpr ImU32 canvas = of(scene::Ink::canvas);
+inline constexpr ImU32 canvas_line = of(scene::Ink::canvas_line);
+inline constexpr ImU32 red = of(scene::Ink::red);
+inline constexpr ImU32 blue = of(scene::Ink::blue);
+inline constexpr ImU32 gold = of(scene::Ink::gold);
+inline constexpr ImU32 good = of(scene::Ink::good);
+inline constexpr ImU32 bad = of(scene::Ink::bad);
 
 constexpr ImU32 of(Corner corner) {
   return corner == Corner::red ? red : blue;
 }
-ImU32 of(scene::Ink ink);
 /// What is legible on that ground: ink on the light ones, paper on the dark ones.
 ImU32 on(scene::Ink ground);
 /// The same colour, alpha 0..1.

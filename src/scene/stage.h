@@ -19,7 +19,7 @@ struct Vec3 {
   float z = 0;
 };
 
-/// Colours by role; paint holds the one palette (design.md).
+/// Colours by role; palette.h says which they are.
 enum class Ink : std::uint8_t {
   paper,
   ink,
