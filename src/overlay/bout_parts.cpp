@@ -38,7 +38,11 @@ void commentary_strip(Ui& ui, const Box& box, std::span<const scene::CommentaryL
     Box place = rest.take_bottom(std::min(height, rest.h));
     const Box edge = place.take_left(ui.px(4));
     if (line->ink != scene::Ink::ink) {
-      ui.fill(edge.inset(0, ui.px(2)), colour::of(line->ink));
+      const Box slip = edge.inset(0, ui.px(2));
+      if (line->ink == scene::Ink::seat_black) {  // nearly the hall's own colour
+        ui.fill(slip.inset(-std::max(1.0F, std::round(ui.px(1)))), colour::paper);
+      }
+      ui.fill(slip, colour::of(line->ink));
     }
     place.take_left(ui.px(8));
     Type shown = type;

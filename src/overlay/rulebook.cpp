@@ -1,5 +1,8 @@
 // The rulebook: a list of pages that a reader may search, and the open page.
 #include <algorithm>
+#include <cmath>
+#include <string>
+#include <vector>
 
 #include "overlay/pages.h"
 #include "overlay/widgets.h"
@@ -90,15 +93,49 @@ class PageSetter {
   bool measure_;
 };
 
+/// A row of the list: a page, or the name of the book that begins above it.
+struct ListRow {
+  int page = 0;
+  bool head = false;
+};
+
+/// The pages found, and while nothing is searched for a head over each book.
+std::vector<ListRow> list_rows(const Rulebook& book, std::string_view query) {
+  std::vector<ListRow> rows;
+  std::string_view current;
+  for (const std::size_t found : book.search(query)) {
+    const std::string_view of = book.pages()[found].book;
+    if (query.empty() && of != current) {
+      current = of;
+      rows.push_back({.page = static_cast<int>(found), .head = true});
+    }
+    rows.push_back({.page = static_cast<int>(found), .head = false});
+  }
+  return rows;
+}
+
+/// The name of a game's book; what holds for all games is the house's.
+void book_head(const std::string& book, const Box& row, Ui& ui) {
+  const std::string_view name = ui.word(book == "common" ? "menu.house" : "menu.game." + book + ".name");
+  ui.text(row.inset(ui.px(10), 0), name, {.size = Size::label, .face = Face::poster, .colour = colour::red, .most = 26});
+  const float thick = std::max(2.0F, std::round(ui.px(2)));
+  ui.fill({row.x, row.bottom() - thick, row.w, thick}, colour::ink);
+}
+
 /// The list of titles; the one with the focus is open. True if another page was opened.
 bool page_list(const Rulebook& book, PageState& state, const Box& box, Ui& ui) {
-  const std::vector<std::size_t> found = book.search(state.query);
+  const std::vector<ListRow> rows = list_rows(book, state.query);
   const float height = ui.text_px(36);
-  ScrollArea area(ui, box, height * static_cast<float>(found.size()), state.list_scroll);
+  ScrollArea area(ui, box, height * static_cast<float>(rows.size()), state.list_scroll);
   bool turned = false;
-  for (std::size_t place = 0; place < found.size(); ++place) {
-    const auto page = static_cast<int>(found[place]);
+  for (std::size_t place = 0; place < rows.size(); ++place) {
+    const int page = rows[place].page;
+    const RulebookPage& leaf = book.pages()[static_cast<std::size_t>(page)];
     const Box row{box.x, box.y + area.offset() + height * static_cast<float>(place), box.w - ui.px(10), height};
+    if (rows[place].head) {
+      book_head(leaf.book, row, ui);
+      continue;
+    }
     const Touch touch = ui.focus().add(focus_id("page", page), row, {.first = page == state.page, .group = 1, .clip = box});
     const bool open = page == state.page;
     if (touch.focused && !open) {
@@ -114,10 +151,10 @@ bool page_list(const Rulebook& book, PageState& state, const Box& box, Ui& ui) {
       ui.frame(row, colour::ink, ui.px(2));
       area.show(row);
     }
-    ui.text(row.inset(ui.px(10), ui.px(2)), book.pages()[found[place]].title,
+    ui.text(row.inset(ui.px(10), ui.px(2)), leaf.title,
             {.size = Size::body, .face = open ? Face::sans_bold : Face::sans, .wrap = true, .most = 26});
   }
-  if (found.empty()) {
+  if (rows.empty()) {
     ui.text(box.inset(ui.px(10)), ui.word("menu.rulebook.nothing"),
             {.size = Size::body, .colour = colour::ink_soft, .wrap = true, .top = true});
   }

@@ -151,7 +151,8 @@ TEST(KnockOutPrompt, a_challenge_names_both_prizes) {
   const scene::Prompt prompt = scene.prompt(match, match.need(), words);
   EXPECT_EQ(prompt.options[0].label, "Robin Zorres against Arnold Blackndecker");
   EXPECT_EQ(prompt.options[0].explanation,
-            "Win: 16,000, and he is champion. Lose: 8,000, and he is amateur. Ben holds 12 cards.");
+            "He wins: +16,000, and is champion. He loses: still +8,000, but is amateur. Level after three rounds, he loses. "
+            "Ben holds 12 cards.");
 }
 
 TEST(KnockOutPrompt, a_training_is_put_together_from_four_cards) {
@@ -178,8 +179,10 @@ TEST(KnockOutPrompt, a_bet_says_what_it_pays_and_needs_and_warns_of_betting_agai
   const Scene scene(match.setup(), {"Ann", "Ben", "Cleo"});
   const scene::Prompt duty = scene.prompt(match, match.need(), words);
   EXPECT_EQ(duty.options[0].notation, "bet:offer:red:1:win");
-  EXPECT_EQ(duty.options[0].explanation,
-            "Taken: +4,000 or –4,000, good above 1 in 2. Held by the bank: +2,000 or –4,000, good above 2 in 3.");
+  EXPECT_EQ(
+      duty.options[0].explanation,
+      "If somebody takes it: +4,000 or –4,000, worth it above 1 chance in 2. If nobody does, the bank: +2,000 or –4,000, "
+      "above 2 in 3.");
   EXPECT_TRUE(duty.options[0].warning.empty());
   EXPECT_FALSE(duty.options[2].warning.empty()) << "his own boxer knocked out";
   EXPECT_FALSE(duty.options[12].warning.empty()) << "the other boxer wins";

@@ -1,7 +1,9 @@
-// What a season's end pays, and who is richest in the end. Source: rules/knock-out.md, 3.12, 3.13.
+// What a season's end pays, who goes into the next one with a laurel, and who is richest in the end.
+// Source: rules/knock-out.md, 3.12, 3.13, 4.
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -24,8 +26,8 @@ struct Entry {
 
 /// Columns after the name: shares of the width.
 struct Columns {
-  float name = 0.28F;
-  int count = 4;
+  float name = 0;
+  int count = 1;
 };
 
 Box cell_of(const Columns& columns, const Box& row, int index, const Ui& ui) {
@@ -74,17 +76,51 @@ Entry paid(Money amount, std::string note, const Ui& ui) {
                               : colour::ink_soft};
 }
 
-std::array<Entry, 4> entries_of(const BoutView& view, const SeasonAccount& account, int seat, Ui& ui) {
-  const auto index = static_cast<std::size_t>(seat);
-  const auto counted = [&](std::string_view key, int count) {
-    return count > 0 ? ui.say(key, {{"count", std::to_string(count)}}) : std::string();
-  };
+Entry cards_entry(const SeasonAccount& account, std::size_t index, Ui& ui) {
+  const int count = account.cards[index];
+  return paid(account.cards_paid[index],
+              count > 0 ? ui.say("knock-out.account.of_cards", {{"count", std::to_string(count)}}) : std::string(), ui);
+}
+
+Entry money_entry(const BoutView& view, std::size_t index, Ui& ui) {
   const auto now = static_cast<Money>(std::lround(view.readout.money[index]));
+  return {.figure = money(now, ui), .note = {}, .ink = now < 0 ? colour::bad : colour::ink};
+}
+
+/// His boxers who carry a title into the second season.
+Entry titles_entry(const BoutView& view, int seat, Ui& ui) {
+  Entry entry{.figure = "–", .note = {}, .ink = colour::ink_soft};
+  std::string names;
+  for (const knock_out::Size size : {knock_out::Size::big, knock_out::Size::small}) {
+    const BoxerIndex index = boxer_index(seat, size);
+    const Title title = view.readout.now.boxer(index).title;
+    if (title != Title::none) {
+      names.append(names.empty() ? "" : " · ").append(boxer_name(view, index, ui));
+      entry.note = ui.word(key_of(title));
+    }
+  }
+  if (!names.empty()) {
+    entry.figure = std::move(names);
+    entry.ink = colour::good;
+  }
+  return entry;
+}
+
+/// At the end of the game.
+std::vector<Entry> final_entries(const BoutView& view, const SeasonAccount& account, int seat, Ui& ui) {
+  const auto index = static_cast<std::size_t>(seat);
+  const int count = account.ious[index];
   const Money repaid = account.ious_repaid[index];
-  return {paid(account.cards_paid[index], counted("knock-out.account.of_cards", account.cards[index]), ui),
-          paid(account.bonus[index], {}, ui),
-          paid(repaid > 0 ? -repaid : repaid, counted("knock-out.account.of_ious", account.ious[index]), ui),
-          {.figure = money(now, ui), .note = {}, .ink = now < 0 ? colour::bad : colour::ink}};
+  return {cards_entry(account, index, ui), paid(account.bonus[index], {}, ui),
+          paid(repaid > 0 ? -repaid : repaid,
+               count > 0 ? ui.say("knock-out.account.of_ious", {{"count", std::to_string(count)}}) : std::string(), ui),
+          money_entry(view, index, ui)};
+}
+
+/// Between the seasons: pot and debts stay as they are.
+std::vector<Entry> season_entries(const BoutView& view, const SeasonAccount& account, int seat, Ui& ui) {
+  const auto index = static_cast<std::size_t>(seat);
+  return {cards_entry(account, index, ui), titles_entry(view, seat, ui), money_entry(view, index, ui)};
 }
 
 std::string_view tie_key(TieBreak tie) {
@@ -113,9 +149,13 @@ void draw_account(const BoutView& view, const Box& box, Ui& ui) {
                                     : ui.say("knock-out.account.season", {{"season", std::to_string(account.season)}});
   poster_heading(ui, rest.take_top(ui.px(44)), heading, Print::title);
   double_rule(ui, rest.take_top(ui.px(9)));
-  constexpr std::array<std::string_view, 4> keys{"knock-out.account.cards", "knock-out.account.bonus",
-                                                 "knock-out.account.ious", "knock-out.account.money"};
-  const Columns columns;
+  constexpr std::array<std::string_view, 4> final_keys{"knock-out.account.cards", "knock-out.account.bonus",
+                                                       "knock-out.account.ious", "knock-out.account.money"};
+  constexpr std::array<std::string_view, 3> season_keys{"knock-out.account.cards", "knock-out.account.titles",
+                                                        "knock-out.account.money"};
+  const std::span<const std::string_view> keys =
+      account.last ? std::span<const std::string_view>(final_keys) : std::span<const std::string_view>(season_keys);
+  const Columns columns{.name = 0.28F, .count = static_cast<int>(keys.size())};
   heads(columns, rest.take_top(ui.px(28)), keys, ui);
   const Ranking ranking = ranking_of(*view.setup, view.readout.now);
   const int players = view.setup->players;
@@ -133,7 +173,8 @@ void draw_account(const BoutView& view, const Box& box, Ui& ui) {
       ui.fill(row.inset(0, ui.px(2)), colour::faded(colour::gold, 0.4F));
     }
     plate(view, seat, final ? std::to_string(ranked.rank) : "", {row.x, row.y, row.w * columns.name, row.h}, ui);
-    const std::array<Entry, 4> entries = entries_of(view, account, seat, ui);
+    const std::vector<Entry> entries =
+        account.last ? final_entries(view, account, seat, ui) : season_entries(view, account, seat, ui);
     for (int index = 0; index < columns.count; ++index) {
       entry_cell(entries.at(static_cast<std::size_t>(index)), cell_of(columns, row, index, ui).inset(0, ui.px(5)), ui);
     }

@@ -35,8 +35,8 @@ std::string_view key_of(Bar bar) {
   return "";
 }
 
-/// Mark, class, name and start money of one boxer.
-void boxer_tag(const BoutView& view, BoxerIndex index, Box box, Ui& ui) {
+/// Mark, class, name and start money of one boxer. most: units, the largest lettering of his name.
+void boxer_tag(const BoutView& view, BoxerIndex index, Box box, float most, Ui& ui) {
   const Boxer& boxer = view.readout.now.boxer(index);
   const scene::SeatMark mark = view.mark(owner_of(index));
   const float side = std::min(box.h * 0.66F, ui.px(20));
@@ -50,7 +50,21 @@ void boxer_tag(const BoutView& view, BoxerIndex index, Box box, Ui& ui) {
   if (boxer.title != Title::none) {
     draw_title(ui, box.take_right(side).centred(side, side), boxer.title);
   }
-  ui.text(box, boxer_name(view, index, ui), {.size = Print::label, .face = Face::poster, .most = 24});
+  ui.text(box, boxer_name(view, index, ui), {.size = Print::label, .face = Face::poster, .most = most});
+}
+
+/// What the challenger's manager earns either way, in letters of one size. Both are gains: neither is printed as a loss.
+void prizes(Money pay, bool focused, Box box, Ui& ui) {
+  const std::string win = ui.say("knock-out.panel.win_prize", {{"prize", money(2 * pay, ui)}});
+  const std::string lose = ui.say("knock-out.panel.lose_prize", {{"prize", money(pay, ui)}});
+  Type letters{.size = Print::label, .face = Face::poster, .colour = focused ? colour::ink : colour::good, .most = 20};
+  const float first = ui.width_of(win, letters);
+  const float both = first + ui.px(8) + ui.width_of(lose, letters);
+  letters.most *= std::min(1.0F, box.w / both);
+  ui.text(box.take_left(box.w * first / (both - ui.px(8))), win, letters);
+  letters.colour = colour::ink;
+  letters.align = Align::right;
+  ui.text(box, lose, letters);
 }
 
 std::optional<BoutAction> pair_cell(const BoutView& view, const OpenQuestion& question, Pairing pair, const Box& box,
@@ -72,17 +86,7 @@ std::optional<BoutAction> pair_cell(const BoutView& view, const OpenQuestion& qu
   ui.fill(box, touch.focused ? colour::gold : colour::paper);
   ui.frame(box, colour::ink, ui.px(1.5F));
   const Money pay = start_money(*view.setup, size_of(pair.own), now.boxer(pair.own));
-  Box inner = box.inset(ui.px(7), 0);
-  const auto prize = [&](const Box& place, std::string_view key, Money amount, ImU32 ink, Align align) {
-    ui.text(place, ui.say(key, {{"prize", money(amount, ui)}}),
-            {.size = Print::label,
-             .face = Face::poster,
-             .colour = touch.focused ? colour::ink : ink,
-             .align = align,
-             .most = 20});
-  };
-  prize(inner.take_left(inner.w * 0.52F), "knock-out.panel.win_prize", 2 * pay, colour::good, Align::left);
-  prize(inner, "knock-out.panel.lose_prize", pay, colour::bad, Align::right);
+  prizes(pay, touch.focused, box.inset(ui.px(7), 0), ui);
   if (touch.focused) {
     focus_frame(ui, box);
   }
@@ -110,14 +114,14 @@ std::optional<BoutAction> draw_challenge(const BoutView& view, const OpenQuestio
   heads.take_left(names);
   for (const knock_out::Size size : sizes) {
     const Box place = heads.column(static_cast<int>(size), 2, ui.px(10));
-    boxer_tag(view, boxer_index(seat, size), place.inset(ui.px(3), ui.px(2)), ui);
+    boxer_tag(view, boxer_index(seat, size), place.inset(ui.px(3), ui.px(2)), 18, ui);
   }
   std::optional<BoutAction> action;
   for (int step = 1; step < players; ++step) {
     for (const knock_out::Size size : sizes) {
       Box line = rest.take_top(row);
       const BoxerIndex others = boxer_index(clockwise(*view.setup, seat, step), size);
-      boxer_tag(view, others, line.take_left(names).inset(ui.px(3), 0), ui);
+      boxer_tag(view, others, line.take_left(names).inset(ui.px(3), 0), 24, ui);
       for (const knock_out::Size own : sizes) {
         const Box cell = line.column(static_cast<int>(own), 2, ui.px(10)).inset(0, ui.px(2));
         if (auto chosen = pair_cell(view, question, {boxer_index(seat, own), others}, cell, ui)) {

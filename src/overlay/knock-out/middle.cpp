@@ -8,6 +8,7 @@
 #include "overlay/knock-out/bout_view.h"
 #include "overlay/knock-out/coach.h"
 #include "overlay/widgets.h"
+#include "rules/knock-out/placements.h"
 #include "rules/knock-out/rules.h"
 #include "scene/knock-out/naming.h"
 
@@ -35,9 +36,8 @@ void season_plate(const BoutView& view, const Box& box, Ui& ui) {
   const State& now = view.readout.now;
   const bool title = view.has_fight() && view.fight().title_fight;
   const int fought = now.fights[static_cast<std::size_t>(now.season - 1)];
-  const bool running = view.has_fight() && view.readout.act != Act::season_end && view.readout.act != Act::finished;
-  const bool counted = view.readout.result.has_value();  // the match has counted it already
-  const int number = std::max(1, fought + (running && !counted ? 1 : 0));
+  const bool over = view.readout.act == Act::season_end || view.readout.act == Act::finished;
+  const int number = over ? fought : fought + 1;  // a fight counts when the red table goes on
   ui.fill(box, colour::hall);
   const Box plate = box.inset(ui.px(10), ui.px(3));
   if (title) {
@@ -69,8 +69,10 @@ bool says_knockout(const BoutView& view, const scene::Option& option) {
   return view.fight().tables[fc::index_of(accept.table)][accept.cell].type == BetType::ko;
 }
 
-/// While a person answers openly: what is asked, what the answer under the focus means, and the way to pass.
-std::optional<BoutAction> answer_strip(const BoutView& view, const OpenQuestion& question, const Box& box, Ui& ui) {
+/// While a person answers openly: what is asked, what the answer under the focus means, and the way to pass. high: there is
+/// room for letters as large as the player asks for.
+std::optional<BoutAction> answer_strip(const BoutView& view, const OpenQuestion& question, const Box& box, bool high,
+                                       Ui& ui) {
   const Panel panel(ui, "answer", box, true);
   ui.fill(box, colour::paper);
   ui.fill({box.x, box.y, ui.px(8), box.h}, colour::of(view.mark(question.prompt.need.seat).ink));
@@ -91,7 +93,7 @@ std::optional<BoutAction> answer_strip(const BoutView& view, const OpenQuestion&
   const std::optional<std::size_t> focused = focused_answer(question, ui);
   const float line = std::min(ui.text_px(19), rest.h * 0.3F);
   ui.text(rest.take_top(line), focused ? options[*focused].label : question.prompt.title,
-          {.size = Print::body, .face = Face::sans_bold, .most = 18});
+          {.size = Print::body, .face = Face::sans_bold, .most = high ? 0.0F : 18.0F});
   if (focused) {
     const scene::Option& option = options[*focused];
     std::string help = option.explanation;
@@ -101,7 +103,7 @@ std::optional<BoutAction> answer_strip(const BoutView& view, const OpenQuestion&
     if (!option.warning.empty()) {
       help.append(" ").append(option.warning);
     }
-    ui.text(rest, help, {.size = Print::body, .wrap = true, .top = true, .most = 20});
+    ui.text(rest, help, {.size = Print::body, .wrap = true, .top = true, .most = high ? 0.0F : 20.0F});
   }
   return action;
 }
@@ -167,18 +169,40 @@ std::string banner_of(const BoutView& view, Ui& ui) {
   return std::string(ui.word("knock-out.panel.game_over"));
 }
 
+/// Who lays a chip after the one whose turn it is; -1: nobody, or it is not known yet. Source: rules/knock-out.md, 3.6.
+int next_bettor(const BoutView& view) {
+  State later = view.readout.now;
+  if (view.readout.act != Act::betting || view.readout.turn < 0 || later.phase != Phase::bet) {
+    return -1;
+  }
+  if (++later.fight.bet_turn == view.setup->players) {
+    later.fight.bet_turn = 0;
+    ++later.fight.bet_round;
+  }
+  return later.fight.bet_round > bet_rounds ? -1 : bettor(*view.setup, later);
+}
+
+/// A seat's shape on a slip of paper.
+void seat_tag(const BoutView& view, int seat, const Box& box, float side, Ui& ui) {
+  const Box tag = box.centred(side, side);
+  ui.fill(tag, colour::paper);
+  seat_mark(ui, tag.inset(side * 0.16F), view.mark(seat).mark, colour::of(view.mark(seat).ink));
+}
+
 void banner(const BoutView& view, const Box& box, Ui& ui) {
   const Panel panel(ui, "banner", box, true);
   ui.fill(box, colour::ink);
   const int turn = view.readout.turn;
   Box rest = box.inset(ui.px(10), ui.px(4));
   if (turn >= 0) {
-    const scene::SeatMark mark = view.mark(turn);
-    Box tag = rest.take_left(ui.px(34));
-    tag = tag.centred(ui.px(32), ui.px(32));
-    ui.fill(tag, colour::paper);
-    seat_mark(ui, tag.inset(ui.px(5)), mark.mark, colour::of(mark.ink));
+    seat_tag(view, turn, rest.take_left(ui.px(34)), ui.px(32), ui);
     rest.take_left(ui.px(8));
+  }
+  if (const int next = next_bettor(view); next >= 0) {
+    seat_tag(view, next, rest.take_right(ui.px(24)), ui.px(22), ui);
+    ui.text(rest.take_right(ui.px(44)), ui.word("knock-out.panel.next"),
+            {.size = Print::small, .colour = colour::paper, .align = Align::right, .most = 15});
+    rest.take_right(ui.px(8));
   }
   ui.text(rest, banner_of(view, ui),
           {.size = Print::heading, .face = Face::poster, .colour = colour::paper, .align = Align::centre});
@@ -215,19 +239,21 @@ std::optional<BoutAction> draw_middle(const BoutView& view, Ui& ui) {
   const Box prompt = box_of(view.layout.prompt);
   const Box strip = box_of(view.layout.caption);
   const OpenQuestion* question = challenge != nullptr ? challenge : view.asked(Decision::bet);
+  const Box words = box_of(view.layout.commentary);
+  // In large letters the answers need the place of the words that were said before; the coach keeps his.
+  const bool high = question != nullptr && ui.layer().text_scale() >= 1.4F && !view.model->lesson;
   if (question != nullptr) {
-    const Box both{prompt.x, prompt.y, prompt.w, strip.bottom() - prompt.y};
-    if (auto chosen = answer_strip(view, *question, both, ui)) {
+    const float bottom = high ? words.bottom() : strip.bottom();
+    if (auto chosen = answer_strip(view, *question, {prompt.x, prompt.y, prompt.w, bottom - prompt.y}, high, ui)) {
       action = std::move(chosen);
     }
   } else {
     banner(view, prompt, ui);
     caption_strip(ui, strip, view.model->scene->caption(view.model->clock, ui.words()), false);
   }
-  const Box words = box_of(view.layout.commentary);
   if (view.model->lesson) {
     draw_coach(view, words, ui);
-  } else {
+  } else if (!high) {
     constexpr std::size_t most_lines = 5;
     commentary_strip(ui, words, view.model->scene->commentary(view.model->clock, ui.words(), most_lines));
   }

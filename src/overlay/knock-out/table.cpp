@@ -128,7 +128,7 @@ std::optional<BoutAction> accept_cell(const BoutView& view, const OpenQuestion* 
   return option ? press(*question, *option, box, ui) : std::nullopt;
 }
 
-/// What an open offer pays, taken or held by the bank; or between whom a taken one stands.
+/// What an offer pays: taken or held by the bank while it can still be taken, then whichever it came to.
 void pay_line(const BoutView& view, Corner table, std::size_t cell, const Box& box, Ui& ui) {
   const Bet& bet = view.fight().tables[fc::index_of(table)][cell];
   if (!bet.offered()) {
@@ -141,7 +141,11 @@ void pay_line(const BoutView& view, Corner table, std::size_t cell, const Box& b
   } else if (bet.accepted()) {
     ui.text(box, ui.say("knock-out.panel.taken_line", {{"stake", money(amount, ui)}}), type);
   } else {
-    ui.text(box, ui.say("knock-out.panel.open_line", {{"stake", money(amount, ui)}, {"half", money(amount / 2, ui)}}), type);
+    const bool bank_holds = view.readout.act != Act::betting;
+    ui.text(box,
+            ui.say(bank_holds ? "knock-out.panel.bank_line" : "knock-out.panel.open_line",
+                   {{"stake", money(amount, ui)}, {"half", money(amount / 2, ui)}}),
+            type);
   }
 }
 

@@ -73,7 +73,7 @@ void bet_row(const BoutView& view, const BetSettled& settled, Box box, bool late
           {.size = Print::body, .face = Face::sans_bold, .wrap = true, .most = 16});
 }
 
-/// One manager's sum: his name on his colour, the net, the debts he had to take.
+/// One manager's sum: his name on his colour, the net, what he owns now, the debts he had to take.
 void net_row(const BoutView& view, const SettledNet& net, Box box, Ui& ui) {
   const scene::SeatMark mark = view.mark(net.seat);
   box = box.inset(ui.px(4), ui.px(4));
@@ -92,9 +92,15 @@ void net_row(const BoutView& view, const SettledNet& net, Box box, Ui& ui) {
                      : net.net < 0 ? colour::bad
                                    : colour::ink_soft,
            .align = Align::right});
+  box = box.inset(ui.px(8), 0);
   if (net.ious > 0) {
-    ui.text(box.inset(ui.px(8), 0), ui.say("knock-out.settle.new_ious", {{"ious", std::to_string(net.ious)}}),
-            {.size = Print::body, .face = Face::sans_bold, .colour = colour::bad, .wrap = true, .most = 18});
+    ui.text(box.take_bottom(box.h * 0.4F), ui.say("knock-out.settle.new_ious", {{"ious", std::to_string(net.ious)}}),
+            {.size = Print::body, .face = Face::sans_bold, .colour = colour::bad, .align = Align::right, .most = 18});
+  }
+  if (view.shows_money(net.seat)) {
+    const auto owned = static_cast<Money>(std::lround(view.readout.money[static_cast<std::size_t>(net.seat)]));
+    ui.text(box, money(owned, ui),
+            {.size = Print::heading, .face = Face::poster, .colour = colour::ink_soft, .align = Align::right, .most = 32});
   }
 }
 

@@ -4,6 +4,7 @@
 #include <cstdlib>
 
 #include "scene/commentary.h"
+#include "scene/knock-out/marks.h"
 #include "scene/knock-out/naming.h"
 #include "scene/ornament.h"
 
@@ -47,12 +48,12 @@ class Speaker {
                                                                      : "offer-win";
     const std::string stake = money_text(event.stake, words_);
     return line(
-        Ink::ink, topic,
+        seat_ink(event.seat), topic,
         {{"manager", manager(event.seat)}, {"boxer", boxer(now_.fight.of(event.offer.table).boxer)}, {"stake", stake}});
   }
   Line operator()(const BetAccepted& event) {
     const Bet& bet = now_.fight.tables[fc::index_of(event.accept.table)][event.accept.cell];
-    return line(Ink::ink, bet.offerer == event.seat ? "accept-own" : "accept",
+    return line(seat_ink(event.seat), bet.offerer == event.seat ? "accept-own" : "accept",
                 {{"manager", manager(event.seat)}, {"rival", manager(bet.offerer)}});
   }
   Line operator()(const BetPassed& event) { return about(event.seat, "pass"); }
@@ -74,7 +75,7 @@ class Speaker {
   }
   Line operator()(const PrizePaid& event) {
     const std::string amount = money_text(event.amount, words_);
-    return line(Ink::ink, event.boxer == now_.last_winner ? "prize" : "consolation",
+    return line(seat_ink(event.seat), event.boxer == now_.last_winner ? "prize" : "consolation",
                 {{"manager", manager(event.seat)}, {"boxer", boxer(event.boxer)}, {"amount", amount}});
   }
   Line operator()(const StandingChanged& event) {
@@ -97,13 +98,14 @@ class Speaker {
       return std::nullopt;
     }
     const std::string amount = money_text(std::abs(event.net), words_);
-    return line(Ink::ink, event.net > 0 ? "net-up" : "net-down", {{"manager", manager(event.seat)}, {"amount", amount}});
+    return line(seat_ink(event.seat), event.net > 0 ? "net-up" : "net-down",
+                {{"manager", manager(event.seat)}, {"amount", amount}});
   }
   Line operator()(const IouGiven& event) { return about(event.seat, "iou"); }
   Line operator()(const CardsPaid&) { return std::nullopt; }
   Line operator()(const BonusPaid& event) {
     const std::string amount = money_text(event.amount, words_);
-    return line(Ink::ink, "bonus", {{"manager", manager(event.seat)}, {"amount", amount}});
+    return line(seat_ink(event.seat), "bonus", {{"manager", manager(event.seat)}, {"amount", amount}});
   }
   Line operator()(const IousRepaid& event) { return about(event.seat, "repaid"); }
   Line operator()(const SeasonEnded&) { return line(Ink::ink, "season-over", {}); }
@@ -119,6 +121,7 @@ class Speaker {
   [[nodiscard]] std::string_view manager(int seat) const {
     return seat < static_cast<int>(names_.size()) ? std::string_view(names_[static_cast<std::size_t>(seat)]) : "";
   }
+  [[nodiscard]] Ink seat_ink(int seat) const { return mark_of(setup_, seat).ink; }
   [[nodiscard]] bool fights(int seat) const {
     return now_.fight.seat(Corner::red) == seat || now_.fight.seat(Corner::blue) == seat;
   }
@@ -143,7 +146,7 @@ class Speaker {
     const std::string key = scene::variant_of(std::string("knock-out.say.").append(topic), cue_.index, words_);
     return CommentaryLine{.time = cue_.start, .text = words_.say(key, arguments), .ink = ink};
   }
-  Line about(int seat, std::string_view topic) { return line(Ink::ink, topic, {{"manager", manager(seat)}}); }
+  Line about(int seat, std::string_view topic) { return line(seat_ink(seat), topic, {{"manager", manager(seat)}}); }
   /// Of the man in that corner and the one across.
   Line of_fighters(Ink ink, std::string_view topic, Corner corner) {
     const BoxerIndex own = now_.fight.of(corner).boxer;
