@@ -88,7 +88,7 @@ std::unique_ptr<Screen> BoutScreen::begin(House& house, CornerGame& game, const 
 
 std::unique_ptr<Screen> BoutScreen::lesson(House& house, CornerGame& game, const Script& script) {
   Seats seats(static_cast<int>(game.names(script, house.words).size()));
-  seats.place(0, house.seats.people() > 0 ? house.seats.first_device() : house.last_device);
+  seats.place(0, house.seats.people() > 0 ? house.seats.first_device() : house.device_at_hand());
   for (int seat = 1; seat < seats.count(); ++seat) {
     seats[seat].level = sparring_partners;
   }
@@ -128,7 +128,9 @@ Result<std::unique_ptr<Screen>> BoutScreen::from_file(House& house, const std::f
   if (!seats) {
     return tl::make_unexpected(seats.error());
   }
-  house.seats = seats_at_hand(seats->seats, house.last_device);
+  // Where nobody has pressed yet, a person alone may begin with any device; of several, whoever presses first is the first.
+  const bool alone = seats->seats.people() == 1;
+  house.seats = seats_at_hand(seats->seats, alone ? house.device_at_hand() : house.last_device);
   Result<ConductorPlan> plan = plan_for(house, *game, *script, file);
   if (!plan) {
     return tl::make_unexpected(named(plan.error(), file));

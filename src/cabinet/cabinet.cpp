@@ -183,7 +183,7 @@ void Cabinet::draw() {
   }
   take_photograph();
   ui_.reduce_motion(settings.reduced_motion);
-  ui_.prompt_for(house_.controls_of(house_.last_device));
+  ui_.prompt_for(house_.controls_of(house_.device_at_hand()));
   auto dt = static_cast<float>(house_.seconds - last_draw_);
   last_draw_ = house_.seconds;
   for (int round = 0; round < most_rounds_of_showing; ++round) {

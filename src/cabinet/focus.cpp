@@ -25,19 +25,9 @@ std::optional<overlay::Direction> direction_of(Button button) {
   }
 }
 
-/// Remembers whose controls the prompts show. Hands of a keyboard that nobody split count as the whole keyboard.
-void note_device(House& house, DeviceId device) {
-  const bool is_hand = device.kind == DeviceKind::keyboard_left || device.kind == DeviceKind::keyboard_right;
-  bool split = false;
-  for (int seat = 0; seat < house.seats.count(); ++seat) {
-    split = split || (house.seats[seat].is_person() && house.seats[seat].device == device);
-  }
-  house.last_device = is_hand && !split ? DeviceId{.kind = DeviceKind::keyboard, .id = 0} : device;
-}
-
 void route_press(const Press& press, House& house, Screen& top, overlay::Ui& ui) {
   if (press.down) {
-    note_device(house, press.device);
+    house.last_device = press.device;
   }
   if (top.press(house, press)) {
     return;
@@ -58,7 +48,7 @@ void route_press(const Press& press, House& house, Screen& top, overlay::Ui& ui)
 void route_pointer(const platform::Pointer& pointer, House& house, Screen& top, overlay::Ui& ui) {
   using Kind = platform::Pointer::Kind;
   if (pointer.kind == Kind::pressed) {
-    note_device(house, pointer.device);
+    house.last_device = pointer.device;
   }
   if (top.point(house, pointer)) {
     return;

@@ -104,6 +104,19 @@ void House::say(std::string text) {
   toast = {.text = std::move(text), .since = seconds};
 }
 
+DeviceId House::device_at_hand() const {
+  constexpr DeviceId whole_keyboard{.kind = DeviceKind::keyboard, .id = 0};
+  switch (last_device.kind) {
+    case DeviceKind::none:
+      return whole_keyboard;
+    case DeviceKind::keyboard_left:
+    case DeviceKind::keyboard_right:
+      return seats.holds(last_device) ? last_device : whole_keyboard;
+    default:
+      return last_device;
+  }
+}
+
 overlay::Controls House::controls_of(DeviceId device) const {
   overlay::Controls controls;
   controls.look = look_of(device, devices.pads());

@@ -52,7 +52,7 @@ struct House {
   std::vector<std::unique_ptr<CornerGame>> games;
   Seats seats;
   platform::Devices devices{false};
-  DeviceId last_device{.kind = DeviceKind::keyboard, .id = 0};
+  DeviceId last_device;  ///< that pressed; none until one does
   Director director;
   Toast toast;
   double seconds = 0;       ///< the loop's clock at this frame
@@ -74,6 +74,9 @@ struct House {
   Result<void> read_language();
   void say(std::string text);
 
+  /// The device whose controls the prompts show: the last that pressed, the keyboard before. A hand of a keyboard that
+  /// nobody has split counts as the whole keyboard.
+  [[nodiscard]] DeviceId device_at_hand() const;
   /// How a device looks and what its controls are called now.
   [[nodiscard]] overlay::Controls controls_of(DeviceId device) const;
   /// Which of several pads, from 1; 0 when there is at most one, or it is no pad.

@@ -5,12 +5,21 @@
 namespace fc::cabinet {
 namespace {
 
+constexpr DeviceId whole_keyboard{.kind = DeviceKind::keyboard, .id = 0};
+constexpr DeviceId left_hand{.kind = DeviceKind::keyboard_left, .id = 0};
+constexpr DeviceId right_hand{.kind = DeviceKind::keyboard_right, .id = 0};
+
 bool is_hand(DeviceId device) {
-  return device.kind == DeviceKind::keyboard_left || device.kind == DeviceKind::keyboard_right;
+  return device == left_hand || device == right_hand;
 }
 
 DeviceId other_hand(DeviceId hand) {
-  return {.kind = hand.kind == DeviceKind::keyboard_left ? DeviceKind::keyboard_right : DeviceKind::keyboard_left, .id = 0};
+  return hand == left_hand ? right_hand : left_hand;
+}
+
+/// Whether that hand may take its half of the keyboard from somebody who holds all of it.
+bool leaves_room_for(const SeatHolder& holder, DeviceId hand) {
+  return is_hand(hand) && holder.device == whole_keyboard && holder.came_by != hand.kind;
 }
 
 /// Mouse and touch point at things and belong to everybody who plays by pointing.
@@ -54,38 +63,55 @@ void Seats::resize(int count) {
   free_seats_without_device();
 }
 
+bool Seats::is_split(DeviceId device) const {
+  return device == whole_keyboard && (holds(left_hand) || holds(right_hand));
+}
+
+bool Seats::holds(DeviceId device) const {
+  return std::ranges::any_of(
+      holders_, [device](const SeatHolder& holder) { return holder.sitter == Sitter::person && holder.device == device; });
+}
+
+void Seats::sit(int seat, DeviceId device) {
+  const bool whole = is_hand(device) && !holds(other_hand(device));
+  (*this)[seat] = {.sitter = Sitter::person,
+                   .device = whole ? whole_keyboard : device,
+                   .came_by = whole ? device.kind : DeviceKind::none,
+                   .lost = false,
+                   .level = (*this)[seat].level};
+}
+
 std::optional<int> Seats::join(DeviceId device) {
+  const auto free = std::ranges::find(holders_, Sitter::bot, &SeatHolder::sitter);
+  if (free == holders_.end() || is_split(device)) {
+    return std::nullopt;
+  }
   for (SeatHolder& holder : holders_) {
-    if (holder.sitter != Sitter::person) {
+    if (holder.sitter != Sitter::person || !same_hands(holder.device, device)) {
       continue;
     }
-    if (is_hand(device) && holder.device.kind == DeviceKind::keyboard) {
-      holder.device = other_hand(device);
-    } else if (same_hands(holder.device, device)) {
+    if (!leaves_room_for(holder, device)) {
       return std::nullopt;
     }
+    holder.device = other_hand(device);
   }
-  for (int seat = 0; seat < count(); ++seat) {
-    if ((*this)[seat].sitter == Sitter::bot) {
-      (*this)[seat].sitter = Sitter::person;
-      (*this)[seat].device = device;
-      (*this)[seat].lost = false;
-      return seat;
-    }
-  }
-  return std::nullopt;
+  const auto seat = static_cast<int>(free - holders_.begin());
+  sit(seat, device);
+  return seat;
 }
 
 void Seats::place(int seat, DeviceId device) {
   for (SeatHolder& holder : holders_) {
-    if (holder.sitter == Sitter::person && same_hands(holder.device, device)) {
+    if (holder.sitter != Sitter::person || !same_hands(holder.device, device)) {
+      continue;
+    }
+    if (holder.came_by != DeviceKind::none && leaves_room_for(holder, device)) {
+      holder.device = other_hand(device);
+    } else {
       holder.sitter = Sitter::bot;
     }
   }
-  SeatHolder& holder = (*this)[seat];
-  holder.sitter = Sitter::person;
-  holder.device = device;
-  holder.lost = false;
+  sit(seat, device);
 }
 
 void Seats::leave(int seat) {
@@ -128,10 +154,10 @@ std::optional<int> Seats::lose(DeviceId device) {
 
 std::optional<int> Seats::give_back(DeviceId device) {
   const std::optional<int> seat = first_lost();
-  if (seat) {
-    (*this)[*seat].device = device;
-    (*this)[*seat].lost = false;
+  if (!seat || is_split(device)) {
+    return std::nullopt;
   }
+  sit(*seat, device);
   return seat;
 }
 
@@ -191,7 +217,7 @@ void Seats::change_hands(DeviceId device) {
     return;
   }
   const auto person = std::ranges::find_if(holders_, &SeatHolder::is_person);
-  person->device = is_hand(device) ? DeviceId{.kind = DeviceKind::keyboard, .id = 0} : device;
+  person->device = is_hand(device) ? whole_keyboard : device;
   person->lost = false;
 }
 

@@ -26,8 +26,9 @@ enum class Sitter : std::uint8_t {
 
 struct SeatHolder {
   Sitter sitter = Sitter::bot;
-  DeviceId device;    ///< of a person; where it was last, if it is lost
-  bool lost = false;  ///< his pad is gone
+  DeviceId device;                        ///< of a person; where it was last, if it is lost
+  DeviceKind came_by = DeviceKind::none;  ///< the hand that took the whole keyboard: the other one may still join
+  bool lost = false;                      ///< his pad is gone
   Level level = Level::contender;
 
   [[nodiscard]] bool is_person() const { return sitter != Sitter::bot; }
@@ -45,9 +46,9 @@ class Seats {
   [[nodiscard]] const SeatHolder& operator[](int seat) const { return holders_[static_cast<std::size_t>(seat)]; }
   [[nodiscard]] SeatHolder& operator[](int seat) { return holders_[static_cast<std::size_t>(seat)]; }
 
-  /// A press on a device nobody holds takes the first seat without a person. A hand of the keyboard that joins while
-  /// somebody holds the whole keyboard leaves him the other hand. Returns the seat, none if he has one already or no seat
-  /// is free.
+  /// A press on a device nobody holds takes the first seat without a person. A hand of the keyboard holds all of it until
+  /// the other hand joins, and then each its own; the keys between the hands are nobody's. Returns the seat, none if he has
+  /// one already or no seat is free.
   std::optional<int> join(DeviceId device);
   /// Puts a device in one seat; whoever had it there or the device elsewhere makes room (for a bot).
   void place(int seat, DeviceId device);
@@ -58,7 +59,8 @@ class Seats {
 
   /// A device vanished: its seat keeps its place. Returns the seat.
   std::optional<int> lose(DeviceId device);
-  /// A device came: the first seat that lost one takes it. Returns the seat.
+  /// A device came: the first seat that lost one takes it. Returns the seat; none if nobody waits, or others hold that
+  /// keyboard's hands.
   std::optional<int> give_back(DeviceId device);
   [[nodiscard]] std::optional<int> first_lost() const;
 
@@ -66,6 +68,8 @@ class Seats {
   /// keyboard count as the whole keyboard where the whole keyboard is held.
   [[nodiscard]] std::vector<int> seats_of(DeviceId device) const;
   [[nodiscard]] int people() const;
+  /// Whether somebody sits with exactly this device.
+  [[nodiscard]] bool holds(DeviceId device) const;
   /// The device of the first person who has one of his own; none if nobody has.
   [[nodiscard]] DeviceId first_device() const;
   /// The seats that this device may act for in a bout: its own; a person alone may use whatever lies at hand.
@@ -79,6 +83,10 @@ class Seats {
   [[nodiscard]] bool needs_curtain(int seat) const;
 
  private:
+  /// Sits a person down. A hand whose other hand nobody holds gets the whole keyboard.
+  void sit(int seat, DeviceId device);
+  /// The whole keyboard, while hands hold their halves.
+  [[nodiscard]] bool is_split(DeviceId device) const;
   /// Seats that share a device become bots' when nobody has one any more.
   void free_seats_without_device();
 

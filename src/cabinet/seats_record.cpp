@@ -83,12 +83,8 @@ Result<SeatsRecord> seats_record_from(const std::string& text, const std::string
 }
 
 Seats seats_at_hand(Seats recorded, DeviceId device) {
-  for (int seat = 0; seat < recorded.count(); ++seat) {
-    if (recorded[seat].sitter == Sitter::person) {
-      recorded[seat].device = device;
-      recorded[seat].lost = false;
-      break;
-    }
+  if (device.kind != DeviceKind::none) {
+    recorded.give_back(device);
   }
   return recorded;
 }

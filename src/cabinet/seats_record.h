@@ -20,7 +20,8 @@ std::string text_of(const SeatsRecord& record);
 /// than `count`.
 Result<SeatsRecord> seats_record_from(const std::string& text, const std::string& where, int count);
 
-/// The recorded people with what is at hand: the first person gets the device, the others' seats wait for a press.
+/// The recorded people with what is at hand: the first person gets the device, if there is one, the others' seats wait for
+/// a press.
 Seats seats_at_hand(Seats recorded, DeviceId device);
 
 }  // namespace fc::cabinet

@@ -1,6 +1,7 @@
 #include "cabinet/setup_screens.h"
 
 #include <algorithm>
+#include <utility>
 
 #include "cabinet/bout_screen.h"
 #include "cabinet/menu_screens.h"
@@ -8,12 +9,11 @@
 namespace fc::cabinet {
 SetupScreen::SetupScreen(House& house, std::string_view slug) : game_(house.game(slug)), plan_(game_->plan(house.shuffles)) {
   house.seats.resize(static_cast<int>(plan_.boxers.size()));
+  // Whoever opened a cabinet that starts here has pressed nothing yet: the first who does gets the first seat.
   if (house.seats.people() == 0 && house.last_device.kind != DeviceKind::none) {
-    // A hand that came alone holds the whole keyboard until somebody joins with the other one.
-    const bool is_key =
-        house.last_device.kind == DeviceKind::keyboard_left || house.last_device.kind == DeviceKind::keyboard_right;
-    house.seats.place(0, is_key ? DeviceId{.kind = DeviceKind::keyboard, .id = 0} : house.last_device);
+    house.seats.place(0, house.last_device);
   }
+  expects_first_ = house.seats.people() == 0;
 }
 
 bool SetupScreen::press(House& house, const Press& press) {
@@ -21,12 +21,8 @@ bool SetupScreen::press(House& house, const Press& press) {
     return false;
   }
   // The seat first: whatever the button means, a hand without a seat means to join.
-  const bool is_hand = press.device.kind == DeviceKind::keyboard_left || press.device.kind == DeviceKind::keyboard_right;
-  const bool holds_whole = std::ranges::any_of(house.seats.seats_of({.kind = DeviceKind::keyboard, .id = 0}), [&](int seat) {
-    return house.seats[seat].device.kind == DeviceKind::keyboard;
-  });
-  const bool sits = !house.seats.seats_of(press.device).empty();
-  if ((!sits || (is_hand && holds_whole)) && house.seats.people() < house.seats.count() && house.seats.join(press.device)) {
+  if (house.seats.join(press.device)) {
+    expects_first_ = false;
     return true;
   }
   if (press.button == Button::back) {
@@ -63,6 +59,9 @@ void SetupScreen::choose_boxer(int seat, int boxer) {
 }
 
 bool SetupScreen::point(House& house, const platform::Pointer& pointer) {
+  if (pointer.kind == platform::Pointer::Kind::pressed && std::exchange(expects_first_, false)) {
+    house.seats.join(pointer.device);  // and what it points at is pressed too
+  }
   if (pointer.kind == platform::Pointer::Kind::pressed && pointer.secondary) {
     house.director.go(std::make_unique<CornersScreen>());
     return true;

@@ -28,6 +28,7 @@ class SetupScreen final : public Screen {
 
   CornerGame* game_;
   BoutPlan plan_;
+  bool expects_first_ = false;  ///< nobody has pressed since the cabinet opened: a click sits down too
 };
 
 class TaleScreen final : public Screen {

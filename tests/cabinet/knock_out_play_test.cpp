@@ -1,4 +1,7 @@
 // Whole games of Knock Out through the real event path.
+#include <algorithm>
+#include <nlohmann/json.hpp>
+
 #include "cabinet/front_page_screen.h"
 #include "cabinet/kept_bouts.h"
 #include "cabinet/notices.h"
@@ -23,10 +26,46 @@ std::unique_ptr<Match> refereed(const std::filesystem::path& file) {
   return match && replay(**match, *script) ? std::move(*match) : nullptr;
 }
 
+/// Everybody's money with the bonus pot and the bank's: no game creates or loses any.
+std::int64_t all_money(const nlohmann::json& state) {
+  std::int64_t sum = state.at("bonus").get<std::int64_t>() + state.at("bank").get<std::int64_t>();
+  for (const auto& player : state.at("players")) {
+    sum += player.at("money").get<std::int64_t>();
+  }
+  return sum;
+}
+
+/// The answer of the script's set-up before anything was played.
+nlohmann::json opening_answer(Script script) {
+  script.dice.clear();
+  script.choices.clear();
+  const Result<Games> games = Games::load(FC_SOURCE_DIR "/data");
+  return nlohmann::json::parse((*games->open(script))->answer());
+}
+
+/// Two whole seasons, and a ranking that follows from what everybody has.
+void expect_final_ranking(const Match& match) {
+  const auto answer = nlohmann::json::parse(match.answer());
+  ASSERT_EQ(answer.at("status"), "finished");
+  EXPECT_EQ(answer.at("state").at("season"), 2);
+  const auto& result = answer.at("result");
+  ASSERT_EQ(result.at("fights").size(), 2U);
+  EXPECT_GE(result.at("fights")[0], 1);
+  EXPECT_GE(result.at("fights")[1], 1);
+  const auto& ranking = result.at("ranking");
+  ASSERT_EQ(ranking.size(), 5U);
+  EXPECT_EQ(ranking[0].at("rank"), 1);
+  EXPECT_EQ(result.at("winners").at(0), ranking[0].at("colour"));
+  for (std::size_t place = 1; place < ranking.size(); ++place) {
+    EXPECT_LE(ranking[place].at("money"), ranking[place - 1].at("money")) << "the richest manager wins";
+  }
+  EXPECT_EQ(all_money(answer.at("state")), all_money(opening_answer(match.script()).at("state")));
+}
+
 TEST_F(KnockOutPlay, two_pads_the_keyboard_and_two_bots_play_a_professional_game) {
   platform::VirtualPad first;
   platform::VirtualPad second;
-  open(knock_out_options());
+  open_at_keyboard();
   ASSERT_TRUE(first.connect("xbox"));
   ASSERT_TRUE(second.connect("playstation"));
   frames(2);
@@ -41,12 +80,42 @@ TEST_F(KnockOutPlay, two_pads_the_keyboard_and_two_bots_play_a_professional_game
   Random hands(17);
   play_to_the_end(hands, 6000);
   ASSERT_EQ(house().kept->bouts().size(), 1U);
+  EXPECT_TRUE(house().kept->bouts()[0].over);
   const std::unique_ptr<Match> match = refereed(house().kept->bouts()[0].file);
   ASSERT_NE(match, nullptr) << "what is kept is what the referee reads";
-  EXPECT_EQ(match->need().kind, NeedKind::finished);
   EXPECT_NE(match->script().setup.find("\"second_season\":true"), std::string::npos);
-  EXPECT_EQ(match->seats(), 5);
+  EXPECT_NE(match->script().setup.find("\"variable_start\":true"), std::string::npos);
+  expect_final_ranking(*match);
+  for (std::size_t person = 0; person < 3; ++person) {
+    EXPECT_GE(answers_[person], 20) << "seat " << person << " was asked all along";
+  }
   EXPECT_GT(first.buzzes(), 0) << "sealing a pick is felt";
+  EXPECT_GT(second.buzzes(), 0);
+}
+
+TEST_F(KnockOutPlay, a_pad_that_presses_first_has_the_first_seat) {
+  platform::VirtualPad pad;
+  open(knock_out_options());
+  ASSERT_TRUE(pad.connect("xbox"));
+  frames(2);
+  EXPECT_EQ(house().seats.people(), 0) << "nobody has pressed";
+  press(pad, "a");
+  EXPECT_EQ(house().seats[0].device.kind, DeviceKind::pad);
+  key("Return");
+  EXPECT_EQ(house().seats[1].device.kind, DeviceKind::keyboard);
+  key("Down");
+  EXPECT_EQ(house().seats.people(), 2) << "who sits moves the focus";
+}
+
+TEST_F(KnockOutPlay, a_click_sits_down_first_and_presses_what_it_points_at) {
+  open(knock_out_options());
+  frames(2);
+  const auto& entries = loop_->cabinet().focus().entries();
+  const auto start = std::ranges::find(entries, overlay::focus_id("start"), &overlay::FocusMap::Entry::id);
+  ASSERT_NE(start, entries.end());
+  click(static_cast<int>(start->box.middle_x()), static_cast<int>(start->box.middle_y()));
+  EXPECT_EQ(house().seats[0].device.kind, DeviceKind::mouse);
+  EXPECT_NE(top_as<TaleScreen>(), nullptr);
 }
 
 TEST_F(KnockOutPlay, five_people_with_one_pad_play_a_fight_behind_the_curtain) {
@@ -54,17 +123,19 @@ TEST_F(KnockOutPlay, five_people_with_one_pad_play_a_fight_behind_the_curtain) {
   open(knock_out_options());
   ASSERT_TRUE(pad.connect("xbox"));
   frames(2);
-  press_on("option-knock-out.option.managers", "Right");
   press(pad, "a");
-  house().seats.leave(0);
+  press_on("option-knock-out.option.managers", "dpright", pad);
+  ASSERT_EQ(house().seats.count(), 5);
   ASSERT_EQ(house().seats.people(), 1);
-  for (const int seat : {0, 2, 3, 4}) {
+  for (const int seat : {1, 2, 3, 4}) {
     ASSERT_TRUE(house().seats.share(seat));
   }
   for (int seat = 0; seat < 5; ++seat) {
     pads_[seat] = &pad;
   }
-  ring_the_bell();
+  press_on("start", "a", pad);
+  press(pad, "a");
+  ASSERT_NE(bout(), nullptr);
   Random hands(5);
   int curtains = 0;
   bool was_curtained = false;
@@ -75,11 +146,12 @@ TEST_F(KnockOutPlay, five_people_with_one_pad_play_a_fight_behind_the_curtain) {
     ASSERT_TRUE(play_on(hands));
   }
   EXPECT_GE(curtains, 6) << "both train, and both play a card in at least two rounds";
+  EXPECT_EQ(std::ranges::count(answers_, 0), 0) << "everybody bets";
 }
 
 TEST_F(KnockOutPlay, the_lesson_is_one_fight_and_goes_on_as_a_lesson) {
   platform::VirtualPad pad;
-  open(knock_out_options());
+  open_at_keyboard();
   ASSERT_TRUE(pad.connect("xbox"));
   frames(2);
   press_on("lesson", "Return");
@@ -107,7 +179,7 @@ TEST_F(KnockOutPlay, the_lesson_is_one_fight_and_goes_on_as_a_lesson) {
 TEST_F(KnockOutPlay, a_game_that_was_killed_goes_on_and_can_be_watched_again) {
   platform::VirtualPad pad;
   Options options = knock_out_options();
-  open(options);
+  open_at_keyboard();
   ASSERT_TRUE(pad.connect("xbox"));
   frames(2);
   press_on("option-knock-out.option.managers", "Left");
@@ -119,18 +191,20 @@ TEST_F(KnockOutPlay, a_game_that_was_killed_goes_on_and_can_be_watched_again) {
   for (int presses = 0; presses < 30; ++presses) {
     ASSERT_TRUE(play_on(hands));
   }
-  const std::size_t choices = bout()->script().choices.size();
-  ASSERT_GT(choices, 0U);
+  const std::vector<std::string> choices = bout()->script().choices;
+  ASSERT_GT(choices.size(), 0U);
   pad.disconnect();
   close();
 
   options.game.clear();
   open(options);
-  resume_unfinished(house());
   frames(1);
+  press_on("menu.title.continue", "Return");
   ASSERT_TRUE(pad.connect("xbox"));
   frames_until([this] { return bout() != nullptr; });
-  EXPECT_GE(bout()->script().choices.size(), choices);
+  const std::vector<std::string> kept = bout()->script().choices;
+  ASSERT_GE(kept.size(), choices.size());
+  EXPECT_TRUE(std::equal(choices.begin(), choices.end(), kept.begin())) << "every answer that was in is still in";
   EXPECT_EQ(house().seats.people(), 2) << "both people still sit";
   play_to_the_end(hands, 3000);
   const std::filesystem::path file = house().kept->bouts()[0].file;
@@ -145,7 +219,7 @@ TEST_F(KnockOutPlay, a_game_that_was_killed_goes_on_and_can_be_watched_again) {
 
 TEST_F(KnockOutPlay, a_pad_that_vanishes_in_training_pauses_the_game_until_a_bot_takes_over) {
   platform::VirtualPad pad;
-  open(knock_out_options());
+  open_at_keyboard();
   ASSERT_TRUE(pad.connect("xbox"));
   frames(2);
   press_on("option-knock-out.option.managers", "Left");
@@ -183,7 +257,7 @@ TEST_F(KnockOutPlay, a_pad_that_vanishes_in_training_pauses_the_game_until_a_bot
 
 TEST_F(KnockOutPlay, whoever_presses_out_of_turn_is_told_whose_turn_it_is) {
   platform::VirtualPad pad;
-  open(knock_out_options());
+  open_at_keyboard();
   ASSERT_TRUE(pad.connect("xbox"));
   frames(2);
   press_on("option-knock-out.option.managers", "Left");

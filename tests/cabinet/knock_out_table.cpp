@@ -1,5 +1,6 @@
 #include "knock_out_table.h"
 
+#include <algorithm>
 #include <fstream>
 
 #include "cabinet/front_page_screen.h"
@@ -21,10 +22,24 @@ Options KnockOutTable::knock_out_options() const {
   return options;
 }
 
+void KnockOutTable::open_at_keyboard() {
+  open(knock_out_options());
+  frames(1);
+  ASSERT_EQ(house().seats.people(), 0) << "nobody has pressed yet";
+  key("Return");
+  ASSERT_EQ(house().seats[0].device.kind, DeviceKind::keyboard) << "whoever presses first has the first seat";
+}
+
 void KnockOutTable::press_on(const std::string& focus, const std::string& key_name) {
   loop_->cabinet().focus().focus(overlay::focus_id(focus));
   frames(1);
   key(key_name);
+}
+
+void KnockOutTable::press_on(const std::string& focus, const std::string& control, platform::VirtualPad& pad) {
+  loop_->cabinet().focus().focus(overlay::focus_id(focus));
+  frames(1);
+  press(pad, control);
 }
 
 void KnockOutTable::ring_the_bell() {
@@ -69,8 +84,12 @@ bool KnockOutTable::play_on(Random& hands) {
   if (awaited.empty()) {
     frames(1);
   } else {
-    const bool secret = bout()->asks_in_secret();
-    act_for(awaited[hands.below(static_cast<std::uint32_t>(awaited.size()))], secret, hands);
+    const int seat = awaited[hands.below(static_cast<std::uint32_t>(awaited.size()))];
+    const std::size_t choices = bout()->script().choices.size();
+    act_for(seat, bout()->asks_in_secret(), hands);
+    const std::vector<int> left = bout() != nullptr ? bout()->awaited(house()) : std::vector<int>();
+    const bool answered = std::ranges::find(left, seat) == left.end() || bout()->script().choices.size() > choices;
+    answers_[static_cast<std::size_t>(seat)] += answered ? 1 : 0;
   }
   return true;
 }

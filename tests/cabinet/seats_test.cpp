@@ -33,6 +33,30 @@ TEST(Seats, a_hand_that_joins_leaves_the_other_hand_to_the_first) {
   EXPECT_EQ(seats.seats_of(right_hand), std::vector<int>{1});
 }
 
+TEST(Seats, a_hand_that_came_alone_holds_the_whole_keyboard) {
+  Seats seats(4);
+  ASSERT_EQ(seats.join(left_hand), 0);
+  EXPECT_EQ(seats[0].device, keyboard);
+  EXPECT_EQ(seats.join(left_hand), std::nullopt) << "it sits already";
+  EXPECT_EQ(seats.join(keyboard), std::nullopt);
+  ASSERT_EQ(seats.join(right_hand), 1) << "the other hand may join";
+  EXPECT_EQ(seats[0].device, left_hand);
+  EXPECT_EQ(seats.join(keyboard), std::nullopt) << "the keys between the hands are nobody's";
+  EXPECT_EQ(seats.people(), 2);
+}
+
+TEST(Seats, hands_that_take_their_chairs_share_the_keyboard) {
+  Seats seats(3);
+  seats.place(0, left_hand);
+  EXPECT_EQ(seats[0].device, keyboard);
+  seats.place(2, right_hand);
+  EXPECT_EQ(seats[0].device, left_hand);
+  EXPECT_EQ(seats[2].device, right_hand);
+  seats.place(1, left_hand);
+  EXPECT_FALSE(seats[0].is_person()) << "the left hand has moved";
+  EXPECT_EQ(seats[1].device, left_hand);
+}
+
 TEST(Seats, a_pad_that_comes_back_finds_its_seat) {
   Seats seats;
   seats.join(pad1);
