@@ -125,9 +125,9 @@ int GameCorner::random_boxer(const cabinet::BoutPlan& plan, int seat, Random& ra
 }
 
 void GameCorner::fill(const cabinet::BoutPlan& plan, const Words& words, overlay::SetupModel& model) const {
+  const auto name = [&](std::size_t boxer) { return std::string(words["knock-out.boxer." + catalogue_.boxers[boxer].id]); };
   for (std::size_t team = 0; team < team_count; ++team) {
-    model.boxers.push_back(team_card(static_cast<Colour>(team),
-                                     {catalogue_.boxers[2 * team].name, catalogue_.boxers[2 * team + 1].name}, words));
+    model.boxers.push_back(team_card(static_cast<Colour>(team), {name(2 * team), name(2 * team + 1)}, words));
   }
   model.can_roll_boxers = false;
   const auto row = [&](const std::string& key, std::vector<std::string> values, Row place) {

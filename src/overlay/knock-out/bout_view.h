@@ -50,6 +50,9 @@ std::string discards(const BoutView& view, int seat);
 /// "12,000".
 std::string money(Money amount, const overlay::Ui& ui);
 
+/// Of the plates along the ring's upper edge, in pixels of the 1280 x 720 design.
+constexpr float plates_height = 38;
+
 /// The managers' strip above the ring: money, chips, boxers, whose turn.
 void draw_managers(const BoutView& view, overlay::Ui& ui);
 /// A betting table as a poster: stakes, offers, acceptances; the cells are buttons while a person places a chip.

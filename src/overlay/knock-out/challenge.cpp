@@ -114,7 +114,7 @@ std::optional<BoutAction> draw_challenge(const BoutView& view, const OpenQuestio
   heads.take_left(names);
   for (const knock_out::Size size : sizes) {
     const Box place = heads.column(static_cast<int>(size), 2, ui.px(10));
-    boxer_tag(view, boxer_index(seat, size), place.inset(ui.px(3), ui.px(2)), 18, ui);
+    boxer_tag(view, boxer_index(seat, size), place.inset(ui.px(3), ui.px(2)), 17, ui);
   }
   std::optional<BoutAction> action;
   for (int step = 1; step < players; ++step) {

@@ -82,10 +82,22 @@ void card_count(const BoutView& view, int seat, Box box, Ui& ui) {
           {.size = Print::label, .face = Face::poster, .align = Align::left, .most = 22});
 }
 
-void debts(const BoutView& view, int seat, const Box& box, Ui& ui) {
+/// A slip of paper and how many he has signed; in words too where there is room.
+void debts(const BoutView& view, int seat, const Box& box, bool worded, Ui& ui) {
   const int ious = view.readout.now.player(seat).ious;
   ui.fill(box, colour::bad);
-  ui.text(box.inset(ui.px(3), 0), std::to_string(ious) + "\u00a0" + std::string(ui.word("knock-out.panel.iou")),
+  Box rest = box.inset(ui.px(4), ui.px(2));
+  const Box slip = rest.take_left(ui.px(11)).centred(ui.px(11), std::min(rest.h, ui.px(15)));
+  ui.fill(slip, colour::paper);
+  for (const float line : {0.3F, 0.55F, 0.8F}) {
+    const float thick = std::max(1.0F, std::round(ui.px(1)));
+    ui.fill({slip.x + ui.px(2), slip.y + slip.h * line - thick, slip.w - ui.px(4), thick}, colour::ink);
+  }
+  std::string text = std::to_string(ious);
+  if (worded) {
+    text.append("\u00a0").append(ui.word(ious == 1 ? "knock-out.panel.iou" : "knock-out.panel.ious"));
+  }
+  ui.text(rest, text,
           {.size = Print::label, .face = Face::poster, .colour = colour::paper, .align = Align::centre, .most = 19});
 }
 
@@ -109,7 +121,7 @@ void purse(const BoutView& view, int seat, Box box, bool narrow, Ui& ui) {
     const float height = std::min(box.h, ui.px(18));
     kept_in_sight(view, seat, box, height, ui);
     if (owes) {
-      debts(view, seat, box.take_left(ui.px(46)).centred(ui.px(46), height), ui);
+      debts(view, seat, box.take_left(ui.px(30)).centred(ui.px(30), height), false, ui);
     }
     return;
   }
@@ -119,7 +131,9 @@ void purse(const BoutView& view, int seat, Box box, bool narrow, Ui& ui) {
   card_count(view, seat, box.take_right(ui.px(34)), ui);
   if (owes) {
     box.take_right(ui.px(4));
-    debts(view, seat, box.take_right(ui.px(46)).centred(ui.px(46), height), ui);
+    const bool worded = box.w > ui.px(200);
+    const float width = ui.px(worded ? 72 : 32);
+    debts(view, seat, box.take_right(width).centred(width, height), worded, ui);
     box.take_right(ui.px(6));
   }
   money_count(view, seat, box, ui);

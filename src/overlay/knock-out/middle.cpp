@@ -89,6 +89,15 @@ std::optional<BoutAction> answer_strip(const BoutView& view, const OpenQuestion&
                       ui.word("knock-out.panel.pass"), Weight::plain, option == question.prompt.first)) {
       action = BoutAction{.kind = BoutAction::Kind::choose, .seat = question.prompt.need.seat, .index = option, .page = {}};
     }
+  } else if (must_offer(view.readout.now, question.prompt.need.seat) && view.readout.act == Act::betting) {
+    ui.text(rest.take_right(ui.px(110)), ui.word("knock-out.panel.duty"),
+            {.size = Print::label,
+             .face = Face::poster,
+             .colour = colour::red,
+             .align = Align::centre,
+             .wrap = true,
+             .most = 22});
+    rest.take_right(ui.px(8));
   }
   const std::optional<std::size_t> focused = focused_answer(question, ui);
   const float line = std::min(ui.text_px(19), rest.h * 0.3F);
@@ -225,7 +234,7 @@ std::optional<BoutAction> head(const BoutView& view, const Box& strip, Ui& ui) {
 
 std::optional<BoutAction> draw_middle(const BoutView& view, Ui& ui) {
   Box ring = box_of(view.layout.ring);
-  std::optional<BoutAction> action = head(view, ring.take_top(ui.px(38)), ui);
+  std::optional<BoutAction> action = head(view, ring.take_top(ui.px(plates_height)), ui);
   const OpenQuestion* challenge = view.asked(Decision::challenge);
   if (challenge != nullptr) {
     if (auto chosen = draw_challenge(view, *challenge, ring, ui)) {

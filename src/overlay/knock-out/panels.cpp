@@ -14,6 +14,7 @@ namespace {
 class Panels final : public overlay::GamePanels {
  public:
   std::optional<overlay::BoutAction> bout(const overlay::BoutModel& model, overlay::Ui& ui) override;
+  [[nodiscard]] float ring_plates() const override { return plates_height; }
   [[nodiscard]] overlay::TaleModel tale(const Match& match, const std::vector<std::string>& names,
                                         const Words& words) const override;
   [[nodiscard]] overlay::FrontPageModel front_page(const Match& match, const std::vector<std::string>& names,
