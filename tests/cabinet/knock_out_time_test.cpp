@@ -1,0 +1,89 @@
+// How long a season of Knock Out takes at the table: one person who thinks five seconds over every question, four bots.
+#include <gtest/gtest.h>
+
+#include <algorithm>
+
+#include "cabinet/bout_run.h"
+#include "core/random.h"
+
+namespace fc::cabinet {
+namespace {
+
+constexpr double frame_seconds = 1.0 / 60;
+constexpr double thought_seconds = 5;
+constexpr int seats = 5;
+
+class KnockOutTime : public testing::Test {
+ protected:
+  void SetUp() override {
+    Result<std::vector<std::unique_ptr<CornerGame>>> games = open_games(FC_SOURCE_DIR "/data");
+    ASSERT_TRUE(games) << one_line(games.error());
+    games_ = std::move(*games);
+    Result<Words> words = Words::load(FC_SOURCE_DIR "/data", "en");
+    ASSERT_TRUE(words) << one_line(words.error());
+    words_ = std::move(*words);
+  }
+
+  [[nodiscard]] CornerGame& knock_out() const {
+    return **std::ranges::find(games_, "knock-out", [](const auto& game) { return game->slug(); });
+  }
+
+  /// Minutes from the first bell until the winner has been told.
+  [[nodiscard]] double minutes_of_season(int speed, std::uint64_t seed) {
+    const Script script{.game = "knock-out",
+                        .setup = R"({"players":["black","green","yellow","purple","orange"]})",
+                        .dice = {},
+                        .choices = {}};
+    ConductorPlan plan;
+    plan.match = std::move(*knock_out().open(script));
+    plan.bots.push_back(nullptr);
+    while (static_cast<int>(plan.bots.size()) < seats) {
+      plan.bots.push_back(knock_out().bot(Level::contender));
+    }
+    plan.seed = seed;
+    Seats table(seats);
+    table.place(0, {.kind = DeviceKind::pad, .id = 1});
+    BoutRun run(knock_out(), std::make_unique<Conductor>(std::move(plan)), words_,
+                {.waits_for_bots = true, .ornaments = seed});
+    Random choices(seed);
+    double seconds = 0;
+    double asked = 0;
+    while (!run.over() && seconds < 3600) {
+      run.update(frame_seconds, speed, false, table, words_);
+      seconds += frame_seconds;
+      const AskedQuestion* question = run.asks_people() ? open_question(run) : nullptr;
+      asked = question != nullptr ? asked + frame_seconds : 0;
+      if (asked >= thought_seconds) {
+        const std::vector<scene::Option>& options = question->prompt.options;
+        run.answer(0, options[choices.below(static_cast<std::uint32_t>(options.size()))].notation);
+        asked = 0;
+      }
+    }
+    return seconds / 60;
+  }
+
+ private:
+  /// What the person is asked now; null if nothing.
+  [[nodiscard]] const AskedQuestion* open_question(BoutRun& run) {
+    const std::vector<AskedQuestion>& questions = run.questions(words_);
+    const auto own = std::ranges::find_if(questions, [](const AskedQuestion& question) {
+      return question.by_person && !question.sealed && !question.passed_over;
+    });
+    return own == questions.end() ? nullptr : &*own;
+  }
+
+  std::vector<std::unique_ptr<CornerGame>> games_;
+  Words words_;
+};
+
+TEST_F(KnockOutTime, a_season_against_four_bots_fits_into_an_evening) {
+  for (std::uint64_t seed = 1; seed <= 3; ++seed) {
+    const double usual = minutes_of_season(1, seed);
+    const double fast = minutes_of_season(4, seed);
+    EXPECT_LE(usual, 20) << "minutes at 1x, seed " << seed;
+    EXPECT_LE(fast, 6) << "minutes at 4x, seed " << seed;
+  }
+}
+
+}  // namespace
+}  // namespace fc::cabinet
