@@ -81,7 +81,8 @@ void BoutScreen::keep_seats(House& house) {
 
 void BoutScreen::show(House& house, overlay::Ui& ui) {
   const overlay::Box screen = ui.screen();
-  ring_ = scene::layout(static_cast<int>(screen.w), static_cast<int>(screen.h), layout_shape()).ring;
+  const scene::Layout layout = scene::layout(static_cast<int>(screen.w), static_cast<int>(screen.h), layout_shape());
+  ring_ = layout.ring;
   const std::vector<AskedQuestion>& questions = run_.questions(house.words);
   picks_.follow(run_, questions, house.seats, house.settings.shuffle_picks);
   shown_questions_ = run_.asked_count();
@@ -115,8 +116,10 @@ void BoutScreen::show(House& house, overlay::Ui& ui) {
   if (const auto action = panels_->bout(model, ui)) {
     act(house, *action);
   }
-  if (kind_ == BoutKind::demonstration && std::fmod(house.seconds, billing_every_seconds) < billing_seconds) {
-    overlay::attract_overlay({.kiosk = house.options.kiosk}, ui);
+  const bool calling = !stage_.calls.empty();  // what is called over the ring comes first
+  if (kind_ == BoutKind::demonstration && !calling && std::fmod(house.seconds, billing_every_seconds) < billing_seconds) {
+    const float top = layout.ring.y / layout.scale + panels_->ring_plates();
+    overlay::attract_overlay({.kiosk = house.options.kiosk, .top = top}, ui);
   }
 }
 
