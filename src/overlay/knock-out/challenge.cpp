@@ -59,9 +59,9 @@ void prizes(Money pay, bool focused, Box box, Ui& ui) {
   const std::string lose = ui.say("knock-out.panel.lose_prize", {{"prize", money(pay, ui)}});
   Type letters{.size = Print::label, .face = Face::poster, .colour = focused ? colour::ink : colour::good, .most = 20};
   const float first = ui.width_of(win, letters);
-  const float both = first + ui.px(8) + ui.width_of(lose, letters);
+  const float both = first + ui.px(14) + ui.width_of(lose, letters);
   letters.most *= std::min(1.0F, box.w / both);
-  ui.text(box.take_left(box.w * first / (both - ui.px(8))), win, letters);
+  ui.text(box.take_left(box.w * first / (both - ui.px(14))), win, letters);
   letters.colour = colour::ink;
   letters.align = Align::right;
   ui.text(box, lose, letters);

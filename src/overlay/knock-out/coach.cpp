@@ -14,6 +14,12 @@ constexpr int pupil = 0;
 constexpr double prizes_after = 2.5;  ///< seconds after the last bell: the result has been read
 constexpr double chip_is_news = 4;    ///< seconds in which another's chip is explained
 
+/// Before anything was done, for as long as it takes to read it.
+bool greets(const BoutView& view) {
+  constexpr double greeting = 5;  // seconds
+  return !view.has_fight() && view.readout.act_age < greeting;
+}
+
 std::string_view of_betting(const BoutView& view) {
   if (view.asked(Decision::bet) != nullptr && view.readout.turn == pupil) {
     constexpr std::array<std::string_view, 3> rounds{"bet_first", "bet_second", "bet_third"};
@@ -26,15 +32,11 @@ std::string_view of_betting(const BoutView& view) {
 }
 
 std::string_view of_fight(const BoutView& view) {
-  const OpenQuestion* question = view.secret(pupil);
-  if (question != nullptr && !question->sealed) {
-    return view.fight().round <= 1 ? "punch_first" : "punch_next";
-  }
   const std::optional<ShownPunches>& punches = view.readout.punches;
-  if (punches && punches->told) {
+  if (view.secret(pupil) == nullptr && punches && punches->told) {
     return punches->hook ? "hook" : "after_round";
   }
-  return "waiting";
+  return view.fight().round <= 1 ? "punch_first" : "punch_next";
 }
 
 }  // namespace
@@ -45,11 +47,9 @@ std::string_view lesson_moment(const BoutView& view) {
     case Act::opening:
       return "welcome";
     case Act::challenge:
-      return view.asked(Decision::challenge) != nullptr ? "challenge" : "welcome";
-    case Act::training: {
-      const OpenQuestion* question = view.secret(pupil);
-      return question != nullptr && !question->sealed ? "train" : "waiting";
-    }
+      return greets(view) ? "welcome" : "challenge";
+    case Act::training:
+      return "train";
     case Act::betting:
       return of_betting(view);
     case Act::fight:
@@ -70,6 +70,9 @@ std::string_view lesson_moment(const BoutView& view) {
 
 void draw_coach(const BoutView& view, const Box& box, Ui& ui) {
   const Panel panel(ui, "coach", box, true);
+  if (view.readout.act == Act::challenge && greets(view)) {
+    ui.redraw();  // nothing else on the screen moves, and his next line is due
+  }
   ui.fill(box, colour::paper);
   ui.frame(box, colour::gold, ui.px(3));
   Box rest = box.inset(ui.px(10), ui.px(6));

@@ -46,6 +46,17 @@ bool can_pick(const Picker& picker, std::size_t place) {
   return picker.question->taken.at(place) < picker.prompt().places[place].held;
 }
 
+/// The control on which the focus begins: the first with which something can be picked. Asked only of an open picker.
+int first_control(const Picker& picker) {
+  for (int control = 0; control < controls; ++control) {
+    const std::size_t place = picker.place(control);
+    if (place < picker.prompt().places.size() && can_pick(picker, place)) {
+      return control;
+    }
+  }
+  return 0;
+}
+
 /// A card's value, and, for its owner alone, how many he has and has taken.
 void value_cell(const Picker& picker, std::size_t place, const Box& box, bool focused, Ui& ui) {
   const bool shows = picker.open();
@@ -91,7 +102,7 @@ std::optional<BoutAction> pick_cell(const Picker& picker, int control, const Box
   Touch touch;
   if (picker.open()) {
     const std::string id = "pick-" + std::string(fc::name_of(picker.corner));
-    touch = ui.focus().add(focus_id(id, control), box, {.first = control == 0});
+    touch = ui.focus().add(focus_id(id, control), box, {.first = control == first_control(picker)});
   }
   if (is_value) {
     value_cell(picker, place, box, touch.focused, ui);

@@ -121,11 +121,21 @@ class Desk {
                             {"loser_money", money(last().fortune.money)},
                             {"bonus", money(state_.player(ranking_[0].seat).bonus)},
                             {"boxer", words_[key_of_boxer(setup_, star())]},
-                            {"fights", std::to_string(notes_.fights)},
-                            {"knockouts", std::to_string(notes_.knockouts)}});
+                            {"fights", counted("knock-out.paper.count.fight", notes_.fights)},
+                            {"knockouts", counted("knock-out.paper.count.knockout", notes_.knockouts)},
+                            {"of", std::to_string(notes_.fights)},
+                            {"count", std::to_string(notes_.knockouts)}});
+  }
+
+  /// "one fight", "9 fights": the words of `key` for one, those of `key`s for more.
+  [[nodiscard]] std::string counted(const std::string& key, int count) const {
+    return count == 1 ? std::string(words_[key]) : words_.say(key + "s", {{"count", std::to_string(count)}});
   }
 
   [[nodiscard]] std::string knockouts_line() const {
+    if (notes_.fights == 1 && notes_.knockouts == 1) {
+      return {};  // the headline has it
+    }
     return say(notes_.knockouts == 0   ? "knock-out.paper.no_knockout"
                : notes_.knockouts == 1 ? "knock-out.paper.one_knockout"
                                        : "knock-out.paper.knockouts_line");
