@@ -43,20 +43,28 @@ SDL_Texture* Calls::seen(SDL_Renderer* renderer, const SeenKey& key) {
   return seen_.emplace(key, picture.to_texture(renderer, false)).first->second.get();
 }
 
-void Calls::paint(SDL_Renderer* renderer, const scene::Call& call, const scene::Projection& view, int height) {
-  const SeenKey key{.words = {.text = call.text, .ink = call.ink, .height = height},
-                    .scale = static_cast<std::int16_t>(std::clamp(std::lround(call.scale / scale_step), 1L, 100L)),
+void Calls::paint(SDL_Renderer* renderer, const scene::Call& call, const scene::Projection& view, const scene::Rect& within,
+                  int height) {
+  const Key words{.text = call.text, .ink = call.ink, .height = height};
+  const Raster* poster = printed(words);
+  if (poster == nullptr || call.alpha <= 0) {
+    return;
+  }
+  const float scale = std::min(call.scale, within.w / static_cast<float>(poster->width()));
+  const SeenKey key{.words = words,
+                    .scale = static_cast<std::int16_t>(std::clamp(std::lround(scale / scale_step), 1L, 100L)),
                     .tilt = static_cast<std::int16_t>(std::lround(call.tilt / tilt_step))};
   SDL_Texture* texture = seen(renderer, key);
   int width_pixels = 0;
   int height_pixels = 0;
-  if (texture == nullptr || call.alpha <= 0 ||
-      SDL_QueryTexture(texture, nullptr, nullptr, &width_pixels, &height_pixels) != 0) {
+  if (texture == nullptr || SDL_QueryTexture(texture, nullptr, nullptr, &width_pixels, &height_pixels) != 0) {
     return;
   }
   const scene::Pixel middle = view.project(call.at);
-  const SDL_Rect place{static_cast<int>(middle.x) - width_pixels / 2, static_cast<int>(middle.y) - height_pixels / 2,
-                       width_pixels, height_pixels};
+  const float half = std::min(static_cast<float>(width_pixels), within.w) / 2;
+  const float x = std::clamp(middle.x, within.x + half, within.right() - half);
+  const SDL_Rect place{static_cast<int>(x) - width_pixels / 2, static_cast<int>(middle.y) - height_pixels / 2, width_pixels,
+                       height_pixels};
   SDL_SetTextureAlphaMod(texture, static_cast<std::uint8_t>(std::clamp(call.alpha, 0.0F, 1.0F) * 255));
   SDL_RenderCopy(renderer, texture, nullptr, &place);
 }

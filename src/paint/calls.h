@@ -4,9 +4,11 @@
 #include <cstdint>
 #include <map>
 #include <string>
+#include <tuple>
 
 #include "paint/handles.h"
 #include "paint/lettering.h"
+#include "scene/layout.h"
 #include "scene/projection.h"
 #include "scene/stage.h"
 
@@ -16,8 +18,10 @@ class Calls {
  public:
   explicit Calls(Lettering& lettering) : lettering_(&lettering) {}
 
-  /// height: of the lettering at scale 1, pixels.
-  void paint(SDL_Renderer* renderer, const scene::Call& call, const scene::Projection& view, int height);
+  /// height: of the lettering at scale 1, pixels. within: words that are too long for it are printed smaller, and none
+  /// leaves it sideways.
+  void paint(SDL_Renderer* renderer, const scene::Call& call, const scene::Projection& view, const scene::Rect& within,
+             int height);
   void forget() { seen_.clear(); }
 
  private:
@@ -26,14 +30,18 @@ class Calls {
     scene::Ink ink = scene::Ink::paper;
     int height = 0;
 
-    friend auto operator<=>(const Key&, const Key&) = default;
+    friend bool operator<(const Key& a, const Key& b) {
+      return std::tie(a.text, a.ink, a.height) < std::tie(b.text, b.ink, b.height);
+    }
   };
   struct SeenKey {
     Key words;
     std::int16_t scale = 0;  ///< in steps of scale_step
     std::int16_t tilt = 0;   ///< in steps of tilt_step
 
-    friend auto operator<=>(const SeenKey&, const SeenKey&) = default;
+    friend bool operator<(const SeenKey& a, const SeenKey& b) {
+      return std::tie(a.words, a.scale, a.tilt) < std::tie(b.words, b.scale, b.tilt);
+    }
   };
   [[nodiscard]] const Raster* printed(const Key& key);
   [[nodiscard]] SDL_Texture* seen(SDL_Renderer* renderer, const SeenKey& key);

@@ -7,6 +7,7 @@
 #include <cstdint>
 #include <map>
 #include <span>
+#include <tuple>
 
 #include "paint/handles.h"
 #include "paint/lettering.h"
@@ -30,7 +31,9 @@ class FightCards {
     Corner corner = Corner::red;
     std::int16_t height = 0;
 
-    friend auto operator<=>(const Side&, const Side&) = default;
+    friend bool operator<(const Side& a, const Side& b) {
+      return std::tie(a.value, a.corner, a.height) < std::tie(b.value, b.corner, b.height);
+    }
   };
   /// One look in whole steps, so that the same look is drawn once.
   struct Seen {
@@ -38,7 +41,9 @@ class FightCards {
     std::int8_t squeeze = 0;  ///< of the width, in steps of squeeze_step
     std::int8_t tilt = 0;     ///< in steps of tilt_step
 
-    friend auto operator<=>(const Seen&, const Seen&) = default;
+    friend bool operator<(const Seen& a, const Seen& b) {
+      return std::tie(a.side, a.squeeze, a.tilt) < std::tie(b.side, b.squeeze, b.tilt);
+    }
   };
   [[nodiscard]] const Raster& printed(const Side& side);
   [[nodiscard]] Raster print_face(const Side& side) const;

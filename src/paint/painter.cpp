@@ -159,7 +159,7 @@ void Painter::paint(const scene::Stage& stage, const scene::Layout& layout) {
   parts.fight_cards.paint(renderer, stage.cards, layout.tray, parts.shadow.get());
   paint_dice(renderer, stage.dice, layout.tray, parts.numbers, parts.shadow.get());
   for (const scene::Call& call : stage.calls) {
-    parts.calls.paint(renderer, call, view, static_cast<int>(layout.ring.h * call_height));
+    parts.calls.paint(renderer, call, view, layout.ring, static_cast<int>(layout.ring.h * call_height));
   }
   if (stage.camera.flash > 0) {
     parts.cover(colour_of(scene::Ink::white), stage.camera.flash);

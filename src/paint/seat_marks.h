@@ -4,6 +4,7 @@
 #include <SDL.h>
 
 #include <map>
+#include <tuple>
 
 #include "paint/handles.h"
 #include "paint/raster.h"
@@ -27,7 +28,9 @@ class Badges {
     scene::Mark mark = scene::Mark::disc;
     int diameter = 0;
 
-    friend auto operator<=>(const Key&, const Key&) = default;
+    friend bool operator<(const Key& a, const Key& b) {
+      return std::tie(a.ink, a.mark, a.diameter) < std::tie(b.ink, b.mark, b.diameter);
+    }
   };
 
   std::map<Key, TextureHandle> kept_;

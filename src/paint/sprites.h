@@ -5,6 +5,7 @@
 #include <cstdint>
 #include <filesystem>
 #include <map>
+#include <tuple>
 #include <vector>
 
 #include "core/result.h"
@@ -27,7 +28,10 @@ struct Look {
   std::int8_t edge_x = 0;  ///< where the chip's thickness shows, pixels
   std::int8_t edge_y = 0;
 
-  friend constexpr auto operator<=>(const Look&, const Look&) = default;
+  friend bool operator<(const Look& a, const Look& b) {
+    return std::tie(a.face, a.mirrored, a.crowned, a.owner, a.width, a.height, a.lean, a.flash, a.edge_x, a.edge_y) <
+           std::tie(b.face, b.mirrored, b.crowned, b.owner, b.width, b.height, b.lean, b.flash, b.edge_x, b.edge_y);
+  }
 };
 
 inline constexpr float lean_step = 0.035F;  ///< radians
