@@ -17,7 +17,7 @@ constexpr double chip_is_news = 4;    ///< seconds in which another's chip is ex
 /// Before anything was done, for as long as it takes to read it.
 bool greets(const BoutView& view) {
   constexpr double greeting = 5;  // seconds
-  return !view.has_fight() && view.readout.act_age < greeting;
+  return !view.has_fight() && view.model->clock < greeting;
 }
 
 std::string_view of_betting(const BoutView& view) {

@@ -92,8 +92,8 @@ void clear_cell(const Box& box, bool focused, Ui& ui) {
           {.size = Print::label, .face = Face::poster, .align = Align::centre, .most = 20});
 }
 
-/// What one of the six controls does.
-std::optional<BoutAction> pick_cell(const Picker& picker, int control, const Box& box, Ui& ui) {
+/// What one of the six controls does. round: of the fight.
+std::optional<BoutAction> pick_cell(const Picker& picker, int control, int round, const Box& box, Ui& ui) {
   const std::size_t place = picker.place(control);
   const bool is_value = place < picker.prompt().place_count() && place < picker.prompt().places.size();
   if (!is_value && !picker.puts_together()) {
@@ -101,7 +101,8 @@ std::optional<BoutAction> pick_cell(const Picker& picker, int control, const Box
   }
   Touch touch;
   if (picker.open()) {
-    const std::string id = "pick-" + std::string(fc::name_of(picker.corner));
+    // Every round is a question of its own: the focus begins anew.
+    const std::string id = std::string("pick-").append(fc::name_of(picker.corner)).append("-").append(std::to_string(round));
     touch = ui.focus().add(focus_id(id, control), box, {.first = control == first_control(picker)});
   }
   if (is_value) {
@@ -138,7 +139,7 @@ std::string help_of(const Picker& picker, Ui& ui) {
              : std::string(ui.word(picker.open() ? "knock-out.panel.punch_help" : "knock-out.panel.press_help"));
 }
 
-std::optional<BoutAction> draw_picker(const Picker& picker, Box box, Ui& ui) {
+std::optional<BoutAction> draw_picker(const Picker& picker, int round, Box box, Ui& ui) {
   const std::string_view heading = picker.puts_together() ? "knock-out.panel.train" : "knock-out.panel.punch";
   Box head = box.take_top(ui.px(27));
   const Box help =
@@ -153,7 +154,7 @@ std::optional<BoutAction> draw_picker(const Picker& picker, Box box, Ui& ui) {
   std::optional<BoutAction> action;
   for (int control = 0; control < controls; ++control) {
     const Box cell = grid.row(control / grid_columns, 2, ui.px(5)).column(control % grid_columns, grid_columns, ui.px(5));
-    if (auto chosen = pick_cell(picker, control, cell, ui)) {
+    if (auto chosen = pick_cell(picker, control, round, cell, ui)) {
       action = std::move(chosen);
     }
   }
@@ -221,7 +222,7 @@ std::optional<BoutAction> draw_hand(const BoutView& view, Corner corner, const B
     return std::nullopt;
   }
   if (const OpenQuestion* question = view.secret(view.holder(corner))) {
-    return draw_picker({.question = question, .corner = corner}, inner, ui);
+    return draw_picker({.question = question, .corner = corner}, view.fight().round, inner, ui);
   }
   draw_cards(view, corner, inner, ui);
   return std::nullopt;
