@@ -15,7 +15,7 @@ struct Rgb {
   std::uint8_t g = 0;
   std::uint8_t b = 0;
 
-  friend constexpr bool operator==(const Rgb& a, const Rgb& b) { return a.r == b.r && a.g == b.g && a.b == b.b; }
+  friend constexpr bool operator==(const Rgb&, const Rgb&) = default;
 };
 
 constexpr Rgb colour_of(Ink ink) {
