@@ -50,6 +50,7 @@ class BoutScreen final : public Screen, public Interruptible {
   void show(House& house, overlay::Ui& ui) override;
   [[nodiscard]] const scene::Stage* stage() const override { return &stage_; }
   [[nodiscard]] scene::LayoutShape layout_shape() const override { return run_.scene().layout_shape(); }
+  [[nodiscard]] bool attracts() const override { return kind_ == BoutKind::demonstration; }
   [[nodiscard]] std::string rulebook_page() const override { return page(); }
 
   [[nodiscard]] std::string round_line(const House& house) const override;

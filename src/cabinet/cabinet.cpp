@@ -79,6 +79,10 @@ void Cabinet::take(const platform::InputEvents& events) {
       }
       continue;
     }
+    if (std::holds_alternative<platform::FullscreenAsked>(event)) {
+      house_.settings.fullscreen = house_.options.kiosk || !house_.settings.fullscreen;
+      continue;
+    }
     if (std::holds_alternative<platform::PaintAsked>(event)) {
       layer_->forget_textures();
       picture_.forget_textures();
@@ -109,7 +113,8 @@ void Cabinet::update(double seconds) {
 }
 
 void Cabinet::return_to_attract() {
-  if (house_.options.kiosk && house_.seconds - house_.last_input >= kiosk_return_seconds && house_.seats.people() > 0) {
+  const bool forsaken = house_.seconds - house_.last_input >= kiosk_return_seconds;
+  if (house_.options.kiosk && forsaken && !stack_.back()->attracts()) {
     house_.seats = Seats();
     house_.last_input = house_.seconds;
     house_.director.go(BoutScreen::demonstration(house_));

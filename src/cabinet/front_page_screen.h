@@ -19,6 +19,7 @@ class FrontPageScreen final : public Screen {
   void update(House& house, double seconds, double dt) override;
   void show(House& house, overlay::Ui& ui) override;
   [[nodiscard]] bool covers_the_hall() const override { return true; }
+  [[nodiscard]] bool attracts() const override { return kind_ == BoutKind::demonstration; }
 
  private:
   void act(House& house, overlay::FrontPageChoice choice);

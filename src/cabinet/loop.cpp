@@ -86,6 +86,7 @@ Result<void> Loop::shoot() {
 Result<bool> Loop::frame() {
   clock_.begin_frame();
   stats_.frame_began();
+  window_.settle();
   hands_.play(clock_.frame(), window_.handle());
   gather();
   cabinet_->house().seconds = clock_.seconds();

@@ -44,6 +44,8 @@ class Screen {
   [[nodiscard]] virtual scene::LayoutShape layout_shape() const { return {}; }
   /// True for a notice: the screen below is drawn first, without input.
   [[nodiscard]] virtual bool is_notice() const { return false; }
+  /// Plays for the house: where a kiosk is when nobody is near.
+  [[nodiscard]] virtual bool attracts() const { return false; }
   /// Covers the whole output with paper: the hall behind need not be painted.
   [[nodiscard]] virtual bool covers_the_hall() const { return false; }
   /// The page of the rulebook that belongs here.

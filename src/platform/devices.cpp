@@ -21,6 +21,12 @@ void key(const SDL_KeyboardEvent& event, const Bindings& bindings, InputEvents& 
   }
 }
 
+/// Keys that no binding takes: they mean the window.
+bool asks_for_fullscreen(const SDL_KeyboardEvent& event) {
+  const bool with_alt = (event.keysym.mod & KMOD_ALT) != 0 && event.keysym.scancode == SDL_SCANCODE_RETURN;
+  return event.keysym.scancode == SDL_SCANCODE_F11 || with_alt;
+}
+
 void touch(const SDL_TouchFingerEvent& event, int width, int height, Pointer::Kind kind, InputEvents& out) {
   const Point at{event.x * static_cast<float>(width), event.y * static_cast<float>(height)};
   out.emplace_back(Pointer{.kind = kind, .device = finger, .at = at, .secondary = false, .wheel = 0});
@@ -121,7 +127,11 @@ void Devices::take(const SDL_Event& event, int output_width, int output_height, 
       break;
     case SDL_KEYDOWN:
     case SDL_KEYUP:
-      if (!typing_ || steers(event.key.keysym.scancode)) {
+      if (asks_for_fullscreen(event.key)) {
+        if (event.type == SDL_KEYDOWN && event.key.repeat == 0) {
+          out.emplace_back(FullscreenAsked{});
+        }
+      } else if (!typing_ || steers(event.key.keysym.scancode)) {
         key(event.key, bindings_, out);
       } else if (event.type == SDL_KEYDOWN && event.key.keysym.scancode == SDL_SCANCODE_BACKSPACE) {
         out.emplace_back(Typed{.utf8 = "\b"});

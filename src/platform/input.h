@@ -40,8 +40,10 @@ struct Typed {
 /// The window asks to be closed, or to be painted again (size, exposure).
 struct QuitAsked {};
 struct PaintAsked {};
+/// F11, or Alt and Enter: between window and full screen, as everywhere.
+struct FullscreenAsked {};
 
-using InputEvent = std::variant<Press, Pointer, Typed, PadCame, PadWent, QuitAsked, PaintAsked>;
+using InputEvent = std::variant<Press, Pointer, Typed, PadCame, PadWent, QuitAsked, PaintAsked, FullscreenAsked>;
 using InputEvents = std::vector<InputEvent>;
 
 }  // namespace fc::platform

@@ -10,6 +10,8 @@ namespace {
 
 constexpr int smallest_width = 640;
 constexpr int smallest_height = 360;
+/// A window manager moves the window when it takes the border off: so long it is put back.
+constexpr int frames_to_settle = 60;
 
 std::string renderer_names() {
   std::string names;
@@ -107,6 +109,7 @@ void Window::set_fullscreen(bool fullscreen) {
     return;
   }
   fullscreen_ = fullscreen;
+  unsettled_frames_ = fullscreen ? frames_to_settle : 0;
   if (fullscreen) {
     SDL_GetWindowSize(window, &windowed_.width, &windowed_.height);
   }
@@ -117,6 +120,21 @@ void Window::set_fullscreen(bool fullscreen) {
   } else {
     SDL_SetWindowSize(window, windowed_.width, windowed_.height);
     SDL_SetWindowPosition(window, SDL_WINDOWPOS_CENTERED, SDL_WINDOWPOS_CENTERED);
+  }
+}
+
+void Window::settle() {
+  if (unsettled_frames_ == 0) {
+    return;
+  }
+  --unsettled_frames_;
+  SDL_Window* window = window_.get();
+  SDL_Rect screen;
+  SDL_Point at;
+  SDL_GetWindowPosition(window, &at.x, &at.y);
+  if (SDL_GetDisplayBounds(std::max(0, SDL_GetWindowDisplayIndex(window)), &screen) == 0 &&
+      (at.x != screen.x || at.y != screen.y)) {
+    SDL_SetWindowPosition(window, screen.x, screen.y);
   }
 }
 

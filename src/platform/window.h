@@ -39,6 +39,8 @@ class Window {
   [[nodiscard]] bool is_fullscreen() const { return fullscreen_; }
   /// A borderless window over the whole display, so that it works with and without a window manager.
   void set_fullscreen(bool fullscreen);
+  /// Once a frame: keeps the window in place after it has begun to cover the display.
+  void settle();
   void present();
 
   /// Writes the picture that has been painted but not presented yet as PNG. Fault cannot_write.
@@ -51,6 +53,7 @@ class Window {
   RendererHandle renderer_;
   bool software_ = false;
   bool fullscreen_ = false;
+  int unsettled_frames_ = 0;
   Size windowed_;  ///< before it covered the display
 };
 

@@ -61,6 +61,20 @@ TEST_F(Kiosk, comes_back_by_itself_after_two_minutes) {
   EXPECT_EQ(house().seats.people(), 0);
 }
 
+TEST_F(Kiosk, comes_back_from_a_menu_where_nobody_sits) {
+  Options options = quiet_options();
+  options.kiosk = true;
+  options.speed = 1;
+  open(options);
+  frames(5);
+  key("Return");
+  key("Return");
+  ASSERT_NE(top_as<CornersScreen>(), nullptr);
+  ASSERT_EQ(house().seats.people(), 0);
+  frames(two_minutes + 10);
+  EXPECT_TRUE(demonstrating());
+}
+
 TEST_F(Kiosk, cannot_be_left) {
   Options options = quiet_options();
   options.kiosk = true;

@@ -139,5 +139,23 @@ TEST_F(DevicesTest, keys_mouse_and_fingers_come_from_their_events) {
   EXPECT_TRUE(hands.finished());
 }
 
+TEST_F(DevicesTest, f11_and_alt_enter_ask_for_the_full_screen) {
+  poll();
+  const auto asked = [this](SDL_Scancode code, Uint16 modifiers) {
+    for (const Uint32 type : {SDL_KEYDOWN, SDL_KEYUP}) {
+      SDL_Event event{};
+      event.type = type;
+      event.key.state = type == SDL_KEYDOWN ? SDL_PRESSED : SDL_RELEASED;
+      event.key.keysym = {.scancode = code, .sym = SDL_GetKeyFromScancode(code), .mod = modifiers, .unused = 0};
+      SDL_PushEvent(&event);
+    }
+    const InputEvents said = poll();
+    EXPECT_TRUE(presses(said).empty()) << "it presses nothing on the screen";
+    return std::ranges::count_if(said, [](const auto& event) { return std::holds_alternative<FullscreenAsked>(event); });
+  };
+  EXPECT_EQ(asked(SDL_SCANCODE_F11, KMOD_NONE), 1);
+  EXPECT_EQ(asked(SDL_SCANCODE_RETURN, KMOD_LALT), 1);
+}
+
 }  // namespace
 }  // namespace fc::platform

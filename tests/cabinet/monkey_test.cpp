@@ -1,0 +1,76 @@
+// A visitor who presses whatever there is, everywhere: nothing breaks, and the house comes back.
+#include <array>
+
+#include "cabinet/setup_screens.h"
+#include "knock_out_table.h"
+
+namespace fc::cabinet {
+namespace {
+
+class Monkey : public KnockOutTable {
+ protected:
+  static constexpr int two_minutes = 120 * 60;
+  static constexpr std::array<const char*, 24> keys{"Return", "Return", "Up", "Down", "Left", "Right", "Escape", "P",
+                                                    "X",      "Tab",    "1",  "2",    "3",    "4",     "5",      "6",
+                                                    "PageUp", "E",      "W",  "A",    "U",    "O",     "J",      "Y"};
+  static constexpr std::array<const char*, 12> controls{"a", "a", "dpup",  "dpdown",       "dpleft",        "dpright",
+                                                        "b", "x", "start", "leftshoulder", "rightshoulder", "righttrigger"};
+
+  void press_anything(Random& hands) {
+    switch (hands.below(8)) {
+      case 0:
+        click(static_cast<int>(hands.below(640)), static_cast<int>(hands.below(360)));
+        break;
+      case 1:
+        tap(static_cast<int>(hands.below(640)), static_cast<int>(hands.below(360)));
+        break;
+      case 2:
+        pull_or_plug(hands);
+        break;
+      case 3:
+      case 4:
+      case 5:
+        press(pads_held_[hands.below(2)], controls[hands.below(controls.size())]);
+        break;
+      default:
+        key(keys[hands.below(keys.size())]);
+        break;
+    }
+  }
+
+  void pull_or_plug(Random& hands) {
+    platform::VirtualPad& pad = pads_held_[hands.below(2)];
+    if (!pad.connected()) {
+      ASSERT_TRUE(pad.connect("xbox"));
+    } else if (hands.below(8) == 0) {
+      pad.disconnect();
+    }
+    frames(1);
+  }
+
+  std::array<platform::VirtualPad, 2> pads_held_;
+};
+
+TEST_F(Monkey, presses_everything_and_breaks_nothing) {
+  for (std::uint64_t seed = 1; seed <= 2; ++seed) {
+    Options options = knock_out_options();
+    options.kiosk = true;  // so that it cannot quit
+    options.seed = seed;
+    open(options);
+    frames(1);
+    house().director.go(std::make_unique<SetupScreen>(house(), "knock-out"));
+    frames(1);
+    Random hands(seed);
+    for (int presses = 0; presses < 700; ++presses) {
+      press_anything(hands);
+    }
+    EXPECT_FALSE(loop_->over());
+    EXPECT_GT(house().bouts, 1U) << "it came into the ring";
+    frames(two_minutes + 60);
+    EXPECT_TRUE(loop_->cabinet().top().attracts()) << "seed " << seed << ": the house takes over when it is gone";
+    close();
+  }
+}
+
+}  // namespace
+}  // namespace fc::cabinet
