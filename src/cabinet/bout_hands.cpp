@@ -72,7 +72,7 @@ bool BoutScreen::take_press(House& house, const Press& press) {
     return !house.seats.acts_for(press.device, *picks_.curtain());
   }
   if (press.button == Button::accept && !run_.told()) {
-    run_.finish_animation();
+    run_.skip();
     return true;
   }
   if (press.button == Button::accept && run_.over()) {
@@ -244,7 +244,7 @@ bool BoutScreen::point_at_ring(House& house, const platform::Pointer& pointer) {
   }
   if (clicks && ring_.contains(pointer.at.x, pointer.at.y)) {
     if (!run_.told()) {
-      run_.finish_animation();
+      run_.skip();
       return true;
     }
     if (run_.over()) {

@@ -150,6 +150,10 @@ void BoutRun::finish_animation() {
   clock_ = std::max(clock_, scene_->end_time());
 }
 
+void BoutRun::skip() {
+  clock_ = std::max(clock_, scene_->skip_time(clock_));
+}
+
 bool BoutRun::moving() const {
   return clock_ < scene_->rest_time() || step_ == Conductor::Step::moved;
 }

@@ -44,6 +44,8 @@ class BoutRun {
   void update(double dt, int speed, bool hurrying, const Seats& seats, const Words& words);
   /// Shows what is still being told as told.
   void finish_animation();
+  /// Goes on to the next thing that has to be read.
+  void skip();
   /// Everything so far has been told.
   [[nodiscard]] bool told() const { return clock_ >= scene_->end_time(); }
   /// Something moves, or the bout goes on by itself.

@@ -2,7 +2,7 @@
 //
 // The scene keeps timed cues made from the match's events. Everything it tells is a function of (events, clock): any moment
 // may be asked for, in any order, and nothing changes the cues but `update` and `catch_up`. Clock: seconds at speed 1x, as
-// the cabinet counts them; it scales its clock for other speeds and moves it to `end_time` to skip.
+// the cabinet counts them; it scales its clock for other speeds and moves it to `skip_time` to skip.
 #pragma once
 
 #include <cstdint>
@@ -53,6 +53,8 @@ class GameScene {
   [[nodiscard]] virtual double end_time() const = 0;
   /// From then on nothing moves any more and no frame needs to be drawn; `end_time` or later.
   [[nodiscard]] virtual double rest_time() const = 0;
+  /// Where one press of somebody in a hurry takes the clock: the next thing that has to be read, or `end_time`.
+  [[nodiscard]] virtual double skip_time(double) const { return end_time(); }
 
   [[nodiscard]] virtual Stage stage(double clock, Motion motion) const = 0;
   [[nodiscard]] virtual Caption caption(double clock, const Words& words) const = 0;

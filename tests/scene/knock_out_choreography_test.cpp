@@ -4,7 +4,9 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <cmath>
+#include <cstddef>
 
 #include "knock_out_games.h"
 
@@ -140,6 +142,28 @@ TEST(KnockOutChoreography, a_moment_is_the_same_from_whichever_side_it_is_reache
 }
 
 /// Seconds of one fight at 1x, from the challenge to the red table's going on, with nobody thinking.
+TEST(KnockOutChoreography, who_skips_still_sees_every_bet_and_the_account) {
+  const auto setup = test::some_setup(4);
+  const auto events = test::events_of(test::play(setup, 4));
+  Choreography choreography(setup);
+  choreography.append(events, 0);
+  const auto is_settled = [](const Event& event) { return std::holds_alternative<BetSettled>(event); };
+  std::ptrdiff_t seen = 0;
+  bool account = false;
+  double clock = -1;
+  while (clock < choreography.end_time()) {
+    const double before = clock;
+    clock = choreography.skip_time(clock);
+    ASSERT_GT(clock, before);
+    const Readout shown = choreography.readout(clock);
+    seen += shown.settlement && !shown.settlement->bets.empty() && shown.settlement->nets.empty() ? 1 : 0;
+    account = account || shown.account.has_value();
+  }
+  EXPECT_GT(seen, 0);
+  EXPECT_EQ(seen, std::ranges::count_if(events, is_settled));
+  EXPECT_TRUE(account);
+}
+
 TEST(KnockOutChoreography, a_fight_is_told_in_seventy_five_seconds) {
   double longest = 0;
   for (std::uint64_t seed = 0; seed < 30; ++seed) {

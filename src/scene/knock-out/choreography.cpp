@@ -80,6 +80,15 @@ bool lays_last_chip(const Setup& setup, const State& before, const Event& event)
   return lays && before.fight.bet_round == bet_rounds && before.fight.bet_turn == setup.players - 1;
 }
 
+/// Something to be read that one press must not carry away together with what is being shown. The nets are one sheet.
+bool must_be_read(const Event& event, const Event& before) {
+  if (std::holds_alternative<NetPaid>(event)) {
+    return !std::holds_alternative<NetPaid>(before) && !std::holds_alternative<IouGiven>(before);
+  }
+  return std::holds_alternative<FightEnded>(event) || std::holds_alternative<BetSettled>(event) ||
+         std::holds_alternative<SeasonEnded>(event) || std::holds_alternative<GameEnded>(event);
+}
+
 }  // namespace
 
 Choreography::Choreography(const Setup& setup) : setup_(setup), opening_(opening_pose(setup)) {}
@@ -125,6 +134,16 @@ void Choreography::append(std::span<const Event> news, double now) {
          .event = event,
          .pose = {}});
   }
+}
+
+double Choreography::skip_time(double clock) const {
+  const std::span<const Cue> cues = timeline_.all();
+  for (std::size_t next = std::max<std::size_t>(1, timeline_.started(clock)); next < cues.size(); ++next) {
+    if (must_be_read(cues[next].event, cues[next - 1].event)) {
+      return cues[next].start;
+    }
+  }
+  return end_;
 }
 
 const Pose& Choreography::pose_at(double clock) const {

@@ -87,6 +87,9 @@ class Choreography {
   [[nodiscard]] double end_time() const { return end_; }
   /// When the last ornament is gone and nothing moves.
   [[nodiscard]] double rest_time() const { return rest_; }
+  /// When the next event after `clock` begins that has to be read: a fight's end, a settled bet, the nets, an account;
+  /// `end_time` if there is none.
+  [[nodiscard]] double skip_time(double clock) const;
 
   [[nodiscard]] scene::Stage stage(double clock, scene::Motion motion) const;
   [[nodiscard]] Readout readout(double clock) const;
