@@ -209,7 +209,7 @@ float glyph_width(Ui& ui, float height, DeviceLook look, std::string_view contro
     return height;
   }
   const std::string text = is_pad(look) ? std::string(pad_text(look, control)) : key_text(ui, control);
-  const float letters = static_cast<float>(text.size());
+  const auto letters = static_cast<float>(text.size());
   return std::max(height, height * (0.5F + 0.27F * letters));
 }
 

@@ -186,7 +186,7 @@ ImDrawList& ImguiLayer::open_list(std::string_view name, const Box& box, bool op
 
 void ImguiLayer::end_frame() {
   ImGui::EndFrame();
-  std::uint64_t frame = static_cast<std::uint64_t>(open_lists_);
+  auto frame = static_cast<std::uint64_t>(open_lists_);
   for (std::size_t index = 0; index < open_lists_; ++index) {
     List& list = lists_[index];
     list.print = print_of(*list.commands, list.box);

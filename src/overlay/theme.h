@@ -41,7 +41,9 @@ constexpr ImU32 of(Corner corner) {
 ImU32 on(scene::Ink ground);
 /// The same colour, alpha 0..1.
 constexpr ImU32 faded(ImU32 colour, float alpha) {
-  const auto share = static_cast<ImU32>(alpha * 255.0F + 0.5F);
+  constexpr float half = 0.5F;  // std::lround is not constexpr
+  const float share_of_full = alpha * 255.0F;
+  const auto share = static_cast<ImU32>(share_of_full + half);
   return (colour & ~IM_COL32_A_MASK) | (share << IM_COL32_A_SHIFT);
 }
 }  // namespace colour

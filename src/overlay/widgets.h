@@ -45,9 +45,9 @@ void focus_frame(Ui& ui, const Box& box);
 
 enum class Weight : std::uint8_t { plain, strong, quiet };
 
-/// A block of type to press. glyph: the control that also does it, or empty. True when pressed.
+/// A block of type to press. control: what also does it, shown as its glyph; or empty. True when pressed.
 bool poster_button(Ui& ui, std::string_view id, const Box& box, std::string_view text, Weight weight = Weight::plain,
-                   bool first = false, std::string_view glyph = {});
+                   bool first = false, std::string_view control = {});
 /// Two or more values side by side with arrows: left and right change it. Returns the step: -1, 0, +1 (already wrapped
 /// by the caller).
 int stepper(Ui& ui, std::string_view id, const Box& box, std::string_view label, std::string_view value, bool first = false);

@@ -63,8 +63,9 @@ Raster turned(const Raster& flat, float scale_x, float scale_y, float tilt);
 
 /// The colour of a sample, without its alpha.
 constexpr Rgb colour_of(const Raster::Sample& sample) {
-  return {static_cast<std::uint8_t>(sample.r + 0.5F), static_cast<std::uint8_t>(sample.g + 0.5F),
-          static_cast<std::uint8_t>(sample.b + 0.5F)};
+  constexpr float half = 0.5F;
+  return {static_cast<std::uint8_t>(sample.r + half), static_cast<std::uint8_t>(sample.g + half),
+          static_cast<std::uint8_t>(sample.b + half)};
 }
 
 }  // namespace fc::paint
