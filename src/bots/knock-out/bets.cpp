@@ -72,6 +72,26 @@ PerEnding lead_from_all(const Setup& setup, const Fight& fight, int seat, const 
   return sum;
 }
 
+double stake_in_play(const Setup& setup, const Fight& fight, Choice choice) {
+  if (is_offer(choice)) {
+    const Offer offer = offer_of(choice);
+    return sequence::stake_of(setup, offer.cell, offer.type) / thousand;
+  }
+  if (is_accept(choice)) {
+    const Accept accept = accept_of(choice);
+    return sequence::stake_of(setup, accept.cell, fight.tables[fc::index_of(accept.table)][accept.cell].type) / thousand;
+  }
+  return 0;
+}
+
+double liveliness(const Fight& fight, int seat, Choice choice) {
+  if (is_accept(choice)) {
+    const Accept accept = accept_of(choice);
+    return fight.tables[fc::index_of(accept.table)][accept.cell].offerer == seat ? -1 : 2;
+  }
+  return is_offer(choice) ? 1 : 0;
+}
+
 Fight with_placement(const Fight& fight, int seat, Choice choice) {
   Fight after = fight;
   if (is_offer(choice)) {

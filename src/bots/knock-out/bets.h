@@ -53,6 +53,12 @@ PerEnding lead_from(const Setup& setup, Corner table, std::size_t cell, const Be
 /// offer of his that the bank would hold at his cost, if he still has a chip for it.
 PerEnding lead_from_all(const Setup& setup, const Fight& fight, int seat, const PerEnding& chances, const ChipsLeft& left);
 
+/// The stake of an offer, or of the one that is taken up, in thousands; nothing for a pass.
+double stake_in_play(const Setup& setup, const Fight& fight, Choice choice);
+/// How much a placement stirs the table for its stake: most who takes somebody's bet, less than nothing who takes back his
+/// own. Among bets of like worth the bots prefer those that stir more.
+double liveliness(const Fight& fight, int seat, Choice choice);
+
 /// The fight with one more placement of `seat` on its tables; passes change nothing.
 Fight with_placement(const Fight& fight, int seat, Choice choice);
 

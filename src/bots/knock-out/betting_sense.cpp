@@ -11,6 +11,8 @@ namespace {
 
 /// Hands less likely than this hardly move the odds but cost time.
 constexpr float unlikely = 0.01F;
+/// What he lets a livelier bet cost, as a share of its stake.
+constexpr double zest = 0.03;
 
 PerEnding sum_of(PerEnding left, const PerEnding& right) {
   std::transform(left.begin(), left.end(), right.begin(), left.begin(), std::plus<>());
@@ -153,9 +155,15 @@ WeighedPlacements weigh_placements(const SeatBrief& brief, FightStudy& study, co
 }
 
 Choice best_placement(const SeatBrief& brief, FightStudy& study, const std::stop_token& stop) {
+  const Fight& fight = brief.view().seen.fight;
   const WeighedPlacements weighed = weigh_placements(brief, study, stop);
-  return std::max_element(weighed.begin(), weighed.end(),
-                          [](const WeighedPlacement& left, const WeighedPlacement& right) { return left.lead < right.lead; })
+  const auto appeal = [&](const WeighedPlacement& one) {
+    return one.lead +
+           zest * stake_in_play(brief.setup(), fight, one.choice) * liveliness(fight, brief.need().seat, one.choice);
+  };
+  return std::max_element(
+             weighed.begin(), weighed.end(),
+             [&](const WeighedPlacement& left, const WeighedPlacement& right) { return appeal(left) < appeal(right); })
       ->choice;
 }
 

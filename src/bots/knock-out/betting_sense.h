@@ -18,7 +18,7 @@ using WeighedPlacements = FixedVector<WeighedPlacement, 56>;
 /// are likely to do. On a stop at least one placement has been weighed.
 WeighedPlacements weigh_placements(const SeatBrief& brief, FightStudy& study, const std::stop_token& stop);
 
-/// The placement with the highest lead; of equals the first.
+/// The placement with the highest lead; of those with like leads the liveliest.
 Choice best_placement(const SeatBrief& brief, FightStudy& study, const std::stop_token& stop);
 
 }  // namespace fc::knock_out

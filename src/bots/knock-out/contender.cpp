@@ -34,6 +34,16 @@ constexpr double usual_red_chance = 0.4;
 constexpr double chance_by_card = 0.4;
 constexpr double knockouts_of_wins = 0.35;
 
+/// Outside the ring his nose moves the odds by so much at most; in it he imagines so many hands of the other man.
+constexpr double nose_reach = 0.15;
+constexpr int guesses = 4;
+/// He reckons that so many of his offers are taken.
+constexpr double offers_taken = 0.4;
+/// What a stake in play is worth to a man who lives by bets, as a share of it: where little is at risk he bets.
+constexpr double zest = 0.05;
+/// And how much every thousand at stake takes from its promise.
+constexpr double caution = 0.006;
+
 double worth_of(const Cards& cards) {
   double sum = 0;
   for (std::size_t value = 0; value < card_values; ++value) {
@@ -72,11 +82,16 @@ Corner corner_of(const SeatBrief& brief) {
   return brief.need().seat == brief.view().seen.challenger ? Corner::red : Corner::blue;
 }
 
-PerEnding odds_of(const Setup& setup, const State& state) {
-  const double better = worth_of(deck_before(setup, state, Corner::red)) - worth_of(deck_before(setup, state, Corner::blue));
-  const double red = std::clamp(usual_red_chance + chance_by_card * better, 0.05, 0.95);
+PerEnding endings_when_red_wins(double chance) {
+  const double red = std::clamp(chance, 0.05, 0.95);
   return {red * (1 - knockouts_of_wins), (1 - red) * (1 - knockouts_of_wins), red * knockouts_of_wins,
           (1 - red) * knockouts_of_wins};
+}
+
+/// By the cards that both decks still hold.
+double red_chance_of(const Setup& setup, const State& state) {
+  const double better = worth_of(deck_before(setup, state, Corner::red)) - worth_of(deck_before(setup, state, Corner::blue));
+  return usual_red_chance + chance_by_card * better;
 }
 
 Choice choose_challenge(const SeatBrief& brief) {
@@ -87,7 +102,7 @@ Choice choose_challenge(const SeatBrief& brief) {
     State state = brief.view().seen;
     NoEvents nobody_listens;
     sequence::challenge(setup, state, choice, nobody_listens);
-    const double chance = win_chance(odds_of(setup, state), Corner::red);
+    const double chance = win_chance(endings_when_red_wins(red_chance_of(setup, state)), Corner::red);
     const auto prize = [&](Corner corner) {
       const BoxerIndex boxer = state.fight.of(corner).boxer;
       return start_money(setup, size_of(boxer), state.boxer(boxer));
@@ -110,30 +125,6 @@ Choice choose_training(const SeatBrief& brief, Random& random) {
                            [](Choice left, Choice right) { return worth_of(cards_of(left)) < worth_of(cards_of(right)); });
 }
 
-/// What the bet promises at face value, in Schmelings.
-double promise_of(const SeatBrief& brief, Choice choice, const PerEnding& odds) {
-  const Setup& setup = brief.setup();
-  if (is_offer(choice)) {
-    const Offer offer = offer_of(choice);
-    return sequence::stake_of(setup, offer.cell, offer.type) * gain_with_bank(chance_of(offer.table, offer.type, odds));
-  }
-  if (is_accept(choice)) {
-    const Accept accept = accept_of(choice);
-    const Bet& bet = brief.view().seen.fight.tables[fc::index_of(accept.table)][accept.cell];
-    const double chance = chance_of(accept.table, bet.type, odds);
-    const double stake = sequence::stake_of(setup, accept.cell, bet.type);
-    return bet.offerer == brief.need().seat ? -stake * gain_with_bank(chance) : -stake * gain_accepted(chance);
-  }
-  return 0;
-}
-
-Choice choose_bet(const SeatBrief& brief) {
-  const PerEnding odds = odds_of(brief.setup(), brief.view().seen);
-  return *std::max_element(brief.legal().begin(), brief.legal().end(), [&](Choice left, Choice right) {
-    return promise_of(brief, left, odds) < promise_of(brief, right, odds);
-  });
-}
-
 /// One hand the other man may still hold: by the book if what he showed allows it, else any.
 Cards guess_hand(const SeatBrief& brief, Corner corner, Random& random) {
   const State& state = brief.view().seen;
@@ -148,19 +139,87 @@ Cards guess_hand(const SeatBrief& brief, Corner corner, Random& random) {
   return count_of(hand) == left ? hand : Rules::assume(brief.setup(), brief.view(), random).fight.of(corner).training;
 }
 
-Choice choose_punch(const SeatBrief& brief, Random& random) {
+/// The other man as he may be trained, and his own hand.
+KnownRound imagine_round(const SeatBrief& brief, Random& random) {
   const Fight& fight = brief.view().seen.fight;
   const Corner own = corner_of(brief);
   std::array<Cards, 2> hands;
   hands[fc::index_of(own)] = fight.of(own).training;
   hands[fc::index_of(other(own))] = guess_hand(brief, other(own), random);
-  FightTerms terms{.round = static_cast<std::int8_t>(fight.round)};
+  FightTerms terms{.round = std::max<std::int8_t>(1, static_cast<std::int8_t>(fight.round))};
   for (const Corner corner : {Corner::red, Corner::blue}) {
     terms.distance[fc::index_of(corner)] = fight.of(corner).distance;
     terms.moved[fc::index_of(corner)] = fight.of(corner).moved;
   }
-  const KnownRound round = solve_known(terms, hands[0], hands[1]);
-  const Mix& mix = own == Corner::red ? round.red : round.blue;
+  return solve_known(terms, hands[0], hands[1]);
+}
+
+/// The same for all bets of one seat in one fight, since nothing changes in between that it depends on.
+Random hunches_of(const SeatBrief& brief) {
+  const State& state = brief.view().seen;
+  std::uint64_t fight = state.fight.of(Corner::red).boxer * std::uint64_t{16} + state.fight.of(Corner::blue).boxer;
+  for (int seat = 0; seat < brief.setup().players; ++seat) {
+    fight = fight * 1009 + static_cast<std::uint64_t>(state.player(seat).money / 1000);
+  }
+  return random_stream(fight, brief.need().seat);
+}
+
+/// What he thinks of the fight: in the ring by his own hand against some the other man may hold, else by the decks and his
+/// nose.
+PerEnding opinion_of(const SeatBrief& brief) {
+  const State& state = brief.view().seen;
+  Random hunches = hunches_of(brief);
+  const int seat = brief.need().seat;
+  if (seat != state.fight.seat(Corner::red) && seat != state.fight.seat(Corner::blue)) {
+    constexpr std::uint32_t steps = 1000;
+    const double nose = 2.0 * hunches.below(steps + 1) / steps - 1;
+    return endings_when_red_wins(red_chance_of(brief.setup(), state) + nose_reach * nose);
+  }
+  double red = 0;
+  for (int guess = 0; guess < guesses; ++guess) {
+    red += imagine_round(brief, hunches).red_wins.value() / guesses;
+  }
+  return endings_when_red_wins(red);
+}
+
+/// What an offer promises as a share of its stake, with as many takers as he reckons with.
+double promise_of_offer(Corner table, BetType type, const PerEnding& odds, const ChipsLeft& left) {
+  const double chance = chance_of(table, type, odds);
+  const double taken = left.others > 0 ? offers_taken : 0;
+  return taken * gain_accepted(chance) + (1 - taken) * gain_with_bank(chance);
+}
+
+/// What the placement promises at face value, as a share of its stake.
+double promise_of(const SeatBrief& brief, Choice choice, const PerEnding& odds) {
+  const ChipsLeft left = chips_after(brief.setup(), brief.view().seen, brief.need().seat);
+  if (is_offer(choice)) {
+    const Offer offer = offer_of(choice);
+    return promise_of_offer(offer.table, offer.type, odds, left);
+  }
+  const Accept accept = accept_of(choice);
+  const Bet& bet = brief.view().seen.fight.tables[fc::index_of(accept.table)][accept.cell];
+  return bet.offerer == brief.need().seat ? -promise_of_offer(accept.table, bet.type, odds, left)
+                                          : -gain_accepted(chance_of(accept.table, bet.type, odds));
+}
+
+/// The surer he is, the more he stakes.
+Choice choose_bet(const SeatBrief& brief) {
+  const PerEnding odds = opinion_of(brief);
+  const auto appeal = [&](Choice choice) {
+    if (choice == pass) {
+      return 0.0;
+    }
+    const double stake = stake_in_play(brief.setup(), brief.view().seen.fight, choice);
+    const double liking = zest * liveliness(brief.view().seen.fight, brief.need().seat, choice);
+    return stake * (promise_of(brief, choice, odds) + liking - caution * stake);
+  };
+  return *std::max_element(brief.legal().begin(), brief.legal().end(),
+                           [&](Choice left, Choice right) { return appeal(left) < appeal(right); });
+}
+
+Choice choose_punch(const SeatBrief& brief, Random& random) {
+  const KnownRound round = imagine_round(brief, random);
+  const Mix& mix = corner_of(brief) == Corner::red ? round.red : round.blue;
   std::array<double, most_picks> shares{};
   for (std::size_t pick = 0; pick < most_picks; ++pick) {
     shares[pick] = mix.share(pick);

@@ -4,6 +4,7 @@
 #include <numeric>
 
 #include "bots/knock-out/bets.h"
+#include "bots/knock-out/tells.h"
 
 namespace fc::knock_out {
 namespace {
@@ -150,8 +151,23 @@ const FightStudy::Ranges& FightStudy::trainings(const Setup& setup, const State&
     trainings_.value = {solver.training(Corner::red), solver.training(Corner::blue)};
     naive_.value = solver.chances();
   }
+  believe(fight, stop);
   trainings_.key = stop.stop_requested() ? std::nullopt : std::optional(fight);
   return trainings_.value;
+}
+
+/// What others believe of both hands before the bets, and what each hand is good for when only the win counts.
+void FightStudy::believe(const HiddenFight& fight, const std::stop_token& stop) {
+  HiddenFight trained = fight;
+  trained.terms.worth = only_the_win;
+  for (std::size_t side = 0; side < 2; ++side) {
+    trained.sides[side].range = with_doubt(trainings_.value[side], fight.sides[side].range);
+    trained.sides[side].trains = false;
+  }
+  const FightSolver& solver = solved(trained, effort_.glance(), stop);
+  for (const Corner corner : {Corner::red, Corner::blue}) {
+    beliefs_[fc::index_of(corner)] = {.range = trained.sides[fc::index_of(corner)].range, .wins = solver.worths(corner)};
+  }
 }
 
 Range FightStudy::training(const Setup& setup, const View& view, Corner corner, const std::stop_token& stop) {
@@ -173,7 +189,7 @@ const FightStudy::Ranges& FightStudy::after_round(const PlayedRound& round, cons
 
 Picture FightStudy::picture(const Setup& setup, const View& view, const std::stop_token& stop) {
   const State counted = with_counted_cards(setup, view);
-  const Ranges& trained = trainings(setup, counted, stop);
+  trainings(setup, counted, stop);
   Picture picture{.leads = leads_.value, .fight = {}, .bare_worth = {}, .naive = naive_.value};
   const ChipsLeft left = counted.phase == Phase::bet ? chips_after(setup, counted, view.seat) : ChipsLeft{};
   for (const Corner corner : {Corner::red, Corner::blue}) {
@@ -185,8 +201,9 @@ Picture FightStudy::picture(const Setup& setup, const View& view, const std::sto
     for (std::size_t ending = 0; ending < endings; ++ending) {
       picture.fight.terms.worth[side][ending] += bets[ending];
     }
-    const FightSide before = side_before(setup, counted, corner);
-    picture.fight.sides[side] = {.size = before.size, .range = with_doubt(trained[side], before.range), .trains = false};
+    picture.fight.sides[side] = {.size = side_before(setup, counted, corner).size,
+                                 .range = after_bets(setup, counted.fight, corner, beliefs_[side]),
+                                 .trains = false};
   }
   const auto& reds = counted.fight.of(Corner::red).played;
   const auto& blues = counted.fight.of(Corner::blue).played;

@@ -10,6 +10,7 @@
 #include "bots/knock-out/hidden_fight.h"
 #include "bots/knock-out/openings.h"
 #include "bots/knock-out/season_outlook.h"
+#include "bots/knock-out/tells.h"
 
 namespace fc::knock_out {
 
@@ -56,6 +57,7 @@ class FightStudy {
 
   const std::array<Fortunes, endings>& leads_of(const Setup& setup, const State& counted, const std::stop_token& stop);
   const Ranges& trainings(const Setup& setup, const State& counted, const std::stop_token& stop);
+  void believe(const HiddenFight& fight, const std::stop_token& stop);
   const Ranges& after_round(const PlayedRound& round, const std::stop_token& stop);
 
   const Openings& openings_;
@@ -65,6 +67,7 @@ class FightStudy {
   Memo<State, std::array<Fortunes, endings>> leads_;
   Memo<HiddenFight, Ranges> trainings_;
   Memo<HiddenFight, PerEnding> naive_;
+  std::array<Belief, 2> beliefs_;  ///< by corner, of the fight of `trainings_`
   std::array<Memo<PlayedRound, Ranges>, fight_rounds> rounds_;
 };
 

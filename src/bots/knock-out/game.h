@@ -16,9 +16,8 @@ namespace fc::knock_out {
 /// |---|---|
 /// | `uniform` | every legal answer is equally likely: the baseline |
 /// | `novice` | the fan: trains his high cards, backs his own boxer, takes a bet for the fun of it, remembers nothing |
-/// | `contender` | the bookmaker: counts played cards, fights by sound mixes, bets at face value: 2/3 with the bank, 1/2
-/// else | | `champion` | the fixer: solves fights with hidden hands, reads what bets make others want, throws a fight when
-/// it pays |
+/// | `contender` | the bookmaker: counts played cards, fights by sound mixes, stakes the more the surer he is |
+/// | `champion` | the fixer: solves hidden hands, reads hands and motives from bets, throws a fight when it pays |
 ///
 /// openings: what `load_openings` read; without them the champion works out every training himself.
 /// effort: of the champion.

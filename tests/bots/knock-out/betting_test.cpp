@@ -8,6 +8,7 @@
 #include "bots/knock-out/bets.h"
 #include "bots/knock-out/betting_sense.h"
 #include "bots/knock-out/game.h"
+#include "bots/knock-out/tells.h"
 #include "games.h"
 
 namespace fc::knock_out {
@@ -135,17 +136,9 @@ TEST(Champion, does_not_take_a_fighters_bet_against_himself) {
   EXPECT_NE(placed_by(setup, state), "bet:accept:blue:4");
 }
 
-/// Any hand of any size.
+/// Any deck that can still fight.
 Cards random_deck(Random& random) {
-  Cards deck = full_deck;
-  for (auto gone = random.below(10); gone > 0; --gone) {
-    std::size_t value = random.below(card_values);
-    while (deck[value] == 0) {
-      value = (value + 1) % card_values;
-    }
-    --deck[value];
-  }
-  return deck;
+  return test::random_deck(random, count_of(full_deck) - static_cast<int>(random.below(10)));
 }
 
 /// Somewhere in the bets of a fight between random decks, all placements so far at random.
@@ -176,7 +169,7 @@ TEST(Champion, gets_95_per_cent_of_what_an_oracle_with_the_same_public_facts_get
   Random random(17);
   double gained = 0;
   double possible = 0;
-  for (int position = 0; position < 6; ++position) {
+  for (int position = 0; position < 40; ++position) {
     const State state = random_bets(setup, random);
     const BriefOf<Rules> brief = test::brief_of(setup, state);
     const Choice chosen = best_placement(brief, his, {});
@@ -193,6 +186,83 @@ TEST(Champion, gets_95_per_cent_of_what_an_oracle_with_the_same_public_facts_get
   EXPECT_GT(possible, 0);
   EXPECT_GE(gained, 0.95 * possible);
   RecordProperty("share_of_the_oracle", std::to_string(gained / possible));
+}
+
+/// Two hands of the same chance, of which the first wins less.
+Belief between(HandIndex poor, HandIndex good) {
+  Belief belief;
+  belief.range[poor] = belief.range[good] = 0.5F;
+  belief.wins[poor] = 0.3;
+  belief.wins[good] = 0.6;
+  return belief;
+}
+
+TEST(Tells, make_good_hands_likelier_for_who_backs_his_own_boxer_and_poor_ones_for_who_bets_against_him) {
+  const auto setup = test::setup_of(3);
+  const HandIndex poor = hand_table.index(cards({1, 2, 2, 3}));
+  const HandIndex good = hand_table.index(cards({1, 4, 4, 5}));
+  const Belief before = between(poor, good);
+  const State nothing = test::betting_between(setup, full_deck, full_deck);
+  const auto good_after = [&](const Bet& bet, Corner table) {
+    State state = nothing;
+    state.fight.tables[fc::index_of(table)][3] = bet;
+    const Range after = after_bets(setup, state.fight, Corner::red, before);
+    EXPECT_NEAR(after[poor] + after[good], 1, 1e-5);
+    EXPECT_GT(after[poor], 0);
+    return after[good];
+  };
+  const auto offer_of = [](BetType type) { return Bet{.offerer = 0, .acceptor = no_seat, .type = type}; };
+  EXPECT_GT(good_after(offer_of(BetType::win), Corner::red), 0.6);
+  EXPECT_GT(good_after(offer_of(BetType::ko), Corner::blue), 0.6);
+  EXPECT_LT(good_after(offer_of(BetType::win), Corner::blue), 0.4);
+  EXPECT_LT(good_after({.offerer = 2, .acceptor = 0, .type = BetType::x2}, Corner::red), 0.4);
+  EXPECT_NEAR(good_after({.offerer = 0, .acceptor = 0, .type = BetType::win}, Corner::red), 0.5, 1e-6);
+  EXPECT_NEAR(good_after({.offerer = 2, .acceptor = 1, .type = BetType::win}, Corner::red), 0.5, 1e-6);
+}
+
+/// What became of the chips of one table of equals.
+struct ChipCount {
+  double all = 0;
+  double offered = 0;
+  double taken = 0;
+  double taken_back = 0;
+};
+
+ChipCount count_chips(Level level, int games) {
+  const auto setup = test::setup_of(4);
+  const std::unique_ptr<Controller> bot = make_controller(level, test::openings(), {.passes = 6, .seasons = 6});
+  ChipCount count;
+  for (int game = 0; game < games; ++game) {
+    Random random(static_cast<std::uint64_t>(game));
+    State state = Rules::opening(setup);
+    while (state.phase != Phase::finished) {
+      const BriefOf<Rules> brief = test::brief_of(setup, state);
+      const Choice choice = brief.legal()[bot->decide(brief, random.bits(), {})];
+      if (state.phase == Phase::bet) {
+        const double life = liveliness(state.fight, brief.need().seat, choice);
+        count.all += 1;
+        count.offered += is_offer(choice) ? 1 : 0;
+        count.taken += life > 1 ? 1 : 0;
+        count.taken_back += life < 0 ? 1 : 0;
+      }
+      Rules::play_choice(setup, state, choice, NoEvents{});
+    }
+  }
+  return count;
+}
+
+// A table holds eight of twelve chips as offers at most, and takes as many.
+TEST(Contender, bets_for_all_to_see) {
+  const ChipCount count = count_chips(Level::contender, 50);
+  EXPECT_GT(count.offered, 0.3 * count.all);
+  EXPECT_GT(count.taken, 0.4 * count.offered);
+  EXPECT_LT(count.taken_back, 0.02 * count.all);
+}
+
+TEST(Champion, bets_for_all_to_see) {
+  const ChipCount count = count_chips(Level::champion, 4);
+  EXPECT_GT(count.offered, 0.4 * count.all);
+  EXPECT_LT(count.taken_back, 0.05 * count.all);
 }
 
 }  // namespace

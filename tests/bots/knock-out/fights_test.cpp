@@ -146,13 +146,35 @@ TEST(HiddenFight, comes_to_the_exact_value_when_nothing_is_hidden) {
   }
 }
 
+/// Passes in about 50 ms.
+constexpr int forced = 150;
+
 TEST(HiddenFight, is_within_half_a_hundredth_of_a_win_when_forced_and_within_a_thousandth_in_the_cabinet) {
-  constexpr int forced = 150;  // about 50 ms
   FightSolver solver;
   solver.solve(opening_fight(5, 5), forced, {});
   EXPECT_LE(solver.exploitability(), 0.005);
   solver.refine(in_the_cabinet.passes - forced, {});
   EXPECT_LE(solver.exploitability(), 0.001);
+}
+
+// Both sides must still hold secrets; three cards against three are known to everybody.
+TEST(HiddenFight, of_decks_late_in_a_season_is_within_the_same_bounds) {
+  Random random(23);
+  FightSolver solver;
+  for (int one = 0; one < 8; ++one) {
+    HiddenFight fight = opening_fight(5, 5);
+    for (FightSide& side : fight.sides) {
+      const Cards deck = test::random_deck(random, 5 + static_cast<int>(random.below(5)));
+      side.range = {};
+      for (const Choice training : trainings_of(deck)) {
+        side.range[hand_table.index(cards_of(training))] = 1;
+      }
+    }
+    solver.solve(fight, forced, {});
+    EXPECT_LE(solver.exploitability(), 0.005) << one;
+    solver.refine(in_the_cabinet.passes - forced, {});
+    EXPECT_LE(solver.exploitability(), 0.001) << one;
+  }
 }
 
 TEST(HiddenFight, counts_every_ending_once) {
@@ -180,9 +202,8 @@ TEST(HiddenFight, makes_one_pass_and_no_more_when_it_is_stopped) {
 
 TEST(Openings, are_near_the_exact_solution_whoever_relies_on_them) {
   const Openings openings = test::openings();
-  constexpr std::array<std::array<int, 2>, 1> sample{{{5, 4}}};
   FightSolver solver;
-  for (const auto& [red, blue] : sample) {
+  for (const auto& [red, blue] : {std::array{4, 6}, std::array{5, 4}, std::array{5, 5}, std::array{6, 6}}) {
     for (const Corner held_to_it : {Corner::red, Corner::blue}) {
       HiddenFight fight = opening_fight(red, blue);
       FightSide& side = fight.sides[fc::index_of(held_to_it)];

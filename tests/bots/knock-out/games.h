@@ -47,6 +47,19 @@ inline Cards cards(std::initializer_list<int> values) {
   return cards;
 }
 
+/// So many cards of the full deck.
+inline Cards random_deck(Random& random, int size) {
+  Cards deck = full_deck;
+  for (int gone = count_of(full_deck) - size; gone > 0; --gone) {
+    std::size_t value = random.below(card_values);
+    while (deck[value] == 0) {
+      value = (value + 1) % card_values;
+    }
+    --deck[value];
+  }
+  return deck;
+}
+
 /// The seat holds these cards and has played the rest of the deck, so that all may know it.
 inline void deal(const Setup& setup, State& state, int seat, const Cards& hand) {
   Player& player = state.player(seat);
