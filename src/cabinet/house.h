@@ -35,6 +35,8 @@ class KeptBouts;
 
 struct House {
   House();
+  House(const House&) = delete;
+  House& operator=(const House&) = delete;
   House(House&&) noexcept;
   House& operator=(House&&) noexcept;
   ~House();

@@ -22,6 +22,7 @@ class Loop {
   static Result<std::unique_ptr<Loop>> open(const Options& options, std::chrono::steady_clock::time_point process_start);
   Loop(const Loop&) = delete;
   Loop& operator=(const Loop&) = delete;
+  ~Loop() = default;
 
   /// One frame: hands, time, and a picture if anything changed. Does not wait. True: a picture was presented.
   /// Fault cannot_write: a picture asked for by --shots cannot be written.

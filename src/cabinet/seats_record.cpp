@@ -31,7 +31,7 @@ SeatHolder holder_from(const json& word) {
   if (!word.is_string()) {
     return holder;
   }
-  const std::string& text = word.get_ref<const std::string&>();
+  const auto& text = word.get_ref<const std::string&>();
   if (text == person_word) {
     holder.sitter = Sitter::person;
     holder.lost = true;

@@ -3,6 +3,7 @@
 #include <SDL_image.h>
 
 #include <algorithm>
+#include <array>
 #include <string_view>
 
 namespace fc::platform {
@@ -47,7 +48,9 @@ bool is_emulated(SDL_Renderer* renderer) {
   const auto get_string = reinterpret_cast<GetString>(SDL_GL_GetProcAddress("glGetString"));
   const unsigned char* text = get_string != nullptr ? get_string(renderer_name) : nullptr;
   const std::string_view name = text != nullptr ? reinterpret_cast<const char*>(text) : "";
-  return name.find("llvmpipe") != name.npos || name.find("softpipe") != name.npos || name.find("swrast") != name.npos;
+  constexpr std::array<std::string_view, 3> emulators{"llvmpipe", "softpipe", "swrast"};
+  return std::ranges::any_of(emulators,
+                             [name](std::string_view emulator) { return name.find(emulator) != std::string_view::npos; });
 }
 
 RendererHandle make_renderer(SDL_Window* window, const DisplayWish& wish) {
