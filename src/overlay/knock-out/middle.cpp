@@ -209,6 +209,7 @@ void banner(const BoutView& view, const Box& box, Ui& ui) {
   }
   if (const int next = next_bettor(view); next >= 0) {
     seat_tag(view, next, rest.take_right(ui.px(24)), ui.px(22), ui);
+    rest.take_right(ui.px(6));
     ui.text(rest.take_right(ui.px(44)), ui.word("knock-out.panel.next"),
             {.size = Print::small, .colour = colour::paper, .align = Align::right, .most = 15});
     rest.take_right(ui.px(8));
