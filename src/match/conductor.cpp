@@ -75,10 +75,12 @@ Conductor::Step Conductor::advance() {
 
 Conductor::Step Conductor::advance_and_wait() {
   Step step = advance();
-  while (step == Step::bots && !picks_.complete()) {
-    if (const auto thought = thinker_.wait()) {
-      answer(*thought);
+  while (step == Step::bots || step == Step::people) {
+    const auto thought = thinker_.wait();
+    if (!thought) {
+      return step;
     }
+    answer(*thought);
     step = advance();
   }
   return step;

@@ -55,7 +55,8 @@ class Conductor {
 
   /// Does at most one step; never waits for a bot.
   Step advance();
-  /// As `advance`, but waits for bots: for demonstrations without a screen.
+  /// As `advance`, but waits until every bot that is asked has decided, also while people are asked: where time is not the
+  /// wall's, the same run must give the same pictures.
   Step advance_and_wait();
   /// While held, secret picks stay sealed although all are in, and `advance` says `bots`: somebody at the table still has to
   /// look as if he were asked.

@@ -123,6 +123,23 @@ TEST(Conductor, never_waits_for_a_bot_that_thinks) {
   EXPECT_EQ(conductor.advance_and_wait(), Conductor::Step::moved);
 }
 
+TEST(Conductor, waits_for_the_bot_that_picks_together_with_a_person) {
+  Conductor conductor(plan(nullptr, std::make_unique<ChanceBot>()));
+  int asked_together = 0;
+  for (Conductor::Step step = conductor.advance_and_wait(); step != Conductor::Step::finished;
+       step = conductor.advance_and_wait()) {
+    if (step == Conductor::Step::people) {
+      const Need question = conductor.questions()[0];
+      if (conductor.match().pickers().size() == 2) {
+        ++asked_together;
+        ASSERT_TRUE(conductor.is_sealed(blue));
+      }
+      ASSERT_TRUE(conductor.pick(question.seat, conductor.match().legal(question)[0]));
+    }
+  }
+  EXPECT_GT(asked_together, 0);
+}
+
 TEST(Conductor, stops_a_bot_that_thinks_when_it_ends) {
   std::atomic<bool> held = true;
   {
