@@ -47,33 +47,6 @@ std::string_view hand_of(DeviceKind kind) {
   }
 }
 
-/// The words "menu.device.<look>" are keyed by.
-std::string_view look_word(overlay::DeviceLook look) {
-  switch (look) {
-    case overlay::DeviceLook::keyboard:
-      return "keyboard";
-    case overlay::DeviceLook::keyboard_left:
-      return "keyboard_left";
-    case overlay::DeviceLook::keyboard_right:
-      return "keyboard_right";
-    case overlay::DeviceLook::mouse:
-      return "mouse";
-    case overlay::DeviceLook::touch:
-      return "touch";
-    case overlay::DeviceLook::xbox:
-      return "xbox";
-    case overlay::DeviceLook::playstation:
-      return "playstation";
-    case overlay::DeviceLook::nintendo:
-      return "nintendo";
-    case overlay::DeviceLook::bot:
-      return "bot";
-    case overlay::DeviceLook::none:
-      break;
-  }
-  return "none";
-}
-
 }  // namespace
 
 House::House() = default;
@@ -169,7 +142,7 @@ std::string House::sitter_words(int seat) const {
   if (model.kind == overlay::SeatKind::bot) {
     return std::string(words["menu.level." + model.level]);
   }
-  std::string text(words["menu.device." + std::string(look_word(model.controls.look))]);
+  std::string text(words["menu.device." + std::string(overlay::word_of(model.controls.look))]);
   if (model.device_number > 0) {
     text += " " + std::to_string(model.device_number);
   }

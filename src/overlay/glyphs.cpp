@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <vector>
 
 #include "overlay/shapes.h"
 #include "overlay/widgets.h"
@@ -264,13 +265,16 @@ void prompt_bar(Ui& ui, const Box& box, std::span<const Prompt> prompts, bool on
   const Type type{.size = Size::body, .colour = on_paper ? colour::ink : colour::paper};
   const DeviceLook look = ui.controls().look;
   const bool pointer = look == DeviceLook::mouse || look == DeviceLook::touch;
+  std::vector<Prompt> shown(prompts.begin(), prompts.end());
+  // The hands of a shared keyboard have no control for some of it.
+  std::erase_if(shown, [pointer](const Prompt& prompt) { return !pointer && prompt.control.empty(); });
   float natural = 0;
-  for (const Prompt& prompt : prompts) {
+  for (const Prompt& prompt : shown) {
     natural += (pointer ? 0 : glyph_width(ui, height, look, prompt.control)) + ui.px(26) + ui.width_of(prompt.text, type);
   }
   const float squeeze = std::min(1.0F, box.w / std::max(1.0F, natural));
   float x = box.x;
-  for (const Prompt& prompt : prompts) {
+  for (const Prompt& prompt : shown) {
     const float picture = pointer ? 0 : glyph_width(ui, height, look, prompt.control) * squeeze;
     const float words = ui.width_of(prompt.text, type) * squeeze;
     if (!pointer) {

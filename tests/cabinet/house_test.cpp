@@ -68,6 +68,20 @@ TEST_F(HouseTest, what_the_command_line_overrides_is_not_kept) {
   EXPECT_TRUE(kept.settings.shuffle_picks);
 }
 
+TEST_F(HouseTest, every_sitter_has_words) {
+  open(quiet_options());
+  house().seats = Seats(2);
+  for (const DeviceKind kind : {DeviceKind::pad, DeviceKind::keyboard, DeviceKind::keyboard_left, DeviceKind::keyboard_right,
+                                DeviceKind::mouse, DeviceKind::touch}) {
+    house().seats[0] = {.sitter = Sitter::person, .device = {.kind = kind, .id = 0}};
+    EXPECT_EQ(house().sitter_words(0).find('.'), std::string::npos) << "a key, not words: " << house().sitter_words(0);
+  }
+  for (const Level level : bot_levels) {
+    house().seats[1].level = level;
+    EXPECT_EQ(house().sitter_words(1).find('.'), std::string::npos) << "a key, not words: " << house().sitter_words(1);
+  }
+}
+
 TEST_F(HouseTest, bad_places_are_named) {
   Options options = quiet_options();
   options.data = "/nowhere";
