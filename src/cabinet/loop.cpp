@@ -7,6 +7,7 @@
 #include <utility>
 
 #include "cabinet/opening.h"
+#include "platform/leave_signals.h"
 
 namespace fc::cabinet {
 namespace {
@@ -122,12 +123,13 @@ bool Loop::over() const {
 }
 
 int run(const Options& options, std::chrono::steady_clock::time_point process_start) {
+  platform::LeaveSignals signals;
   Result<std::unique_ptr<Loop>> loop = Loop::open(options, process_start);
   if (!loop) {
     return complain(loop.error());
   }
   int status = 0;
-  while (!(*loop)->over()) {
+  while (!(*loop)->over() && !signals.arrived()) {
     const Result<bool> drawn = (*loop)->frame();
     if (!drawn) {
       status = complain(drawn.error());

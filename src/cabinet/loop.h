@@ -56,8 +56,8 @@ class Loop {
   platform::InputEvents events_;
 };
 
-/// Runs the cabinet until it is left. Returns the exit status: 0 quit normally, 2 wrong or unreadable input (one line on
-/// stderr), 1 anything unexpected.
+/// Runs the cabinet until it is left, or the operator ends it by a signal (a kiosk too). Returns the exit status: 0 quit
+/// normally, 2 wrong or unreadable input (one line on stderr), 1 anything unexpected.
 int run(const Options& options, std::chrono::steady_clock::time_point process_start);
 
 }  // namespace fc::cabinet

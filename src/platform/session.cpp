@@ -11,6 +11,8 @@ bool driver_was_asked_for() {
 }
 
 void set_hints(bool offscreen) {
+  // To SDL a signal is a click on the window's cross, which a kiosk does not have: see leave_signals.h.
+  SDL_SetHint(SDL_HINT_NO_SIGNAL_HANDLERS, "1");
   // Otherwise the software renderer pushes each frame through OpenGL on X11.
   SDL_SetHint(SDL_HINT_FRAMEBUFFER_ACCELERATION, "0");
   // Pads keep playing while another window has the focus; virtual pads never have it.

@@ -99,6 +99,16 @@ TEST_F(Program, timed_hands_reach_a_bout) {
   EXPECT_FALSE(ended.out.empty()) << "the commentary began";
 }
 
+TEST_F(Program, signals_end_it_well_and_a_kiosk_too) {
+  constexpr const char* after_a_second = "timeout --kill-after=20 --preserve-status --signal=";
+  for (const char* signal : {"TERM", "INT", "HUP"}) {
+    const Ended ended = run("--offscreen --kiosk", std::string(after_a_second) + signal + " 1");
+    EXPECT_EQ(ended.status, 0) << signal << ": " << ended.err;
+    EXPECT_TRUE(ended.err.empty()) << ended.err;
+  }
+  EXPECT_EQ(run("--offscreen --demo --virtual-time", std::string(after_a_second) + "TERM 1").status, 0);
+}
+
 TEST_F(Program, a_picture_folder_that_cannot_be_written_is_one_line) {
   std::ofstream(folder_ / "file") << "in the way";
   const Ended ended = run("--offscreen --virtual-time --frames 5 --shot-every 1 --shots " + (folder_ / "file").string());

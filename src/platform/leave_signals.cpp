@@ -1,0 +1,55 @@
+#include "platform/leave_signals.h"
+
+#include <pthread.h>
+#include <sys/signalfd.h>
+#include <unistd.h>
+
+#include <array>
+
+namespace fc::platform {
+namespace {
+
+constexpr std::array<int, 3> leaving{SIGTERM, SIGINT, SIGHUP};
+
+bool is_ignored(int signal) {
+  struct sigaction now {};
+  return sigaction(signal, nullptr, &now) == 0 && now.sa_handler == SIG_IGN;
+}
+
+}  // namespace
+
+LeaveSignals::LeaveSignals() {
+  sigset_t held;
+  sigemptyset(&held);
+  for (const int signal : leaving) {
+    // One that is held back arrives even if it is ignored.
+    if (!is_ignored(signal)) {
+      sigaddset(&held, signal);
+    }
+  }
+  pthread_sigmask(SIG_BLOCK, nullptr, &before_);
+  descriptor_ = signalfd(-1, &held, SFD_NONBLOCK | SFD_CLOEXEC);
+  if (descriptor_ >= 0) {
+    pthread_sigmask(SIG_BLOCK, &held, nullptr);
+  }
+}
+
+LeaveSignals::~LeaveSignals() {
+  // What arrived meanwhile has been obeyed: it must not end the program when it is let through.
+  static_cast<void>(arrived());
+  if (descriptor_ >= 0) {
+    ::close(descriptor_);
+  }
+  pthread_sigmask(SIG_SETMASK, &before_, nullptr);
+}
+
+bool LeaveSignals::arrived() {
+  bool any = false;
+  signalfd_siginfo signal{};
+  while (descriptor_ >= 0 && ::read(descriptor_, &signal, sizeof signal) == static_cast<ssize_t>(sizeof signal)) {
+    any = true;
+  }
+  return any;
+}
+
+}  // namespace fc::platform
