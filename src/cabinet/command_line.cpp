@@ -2,12 +2,15 @@
 
 #include <CLI/CLI.hpp>
 #include <charconv>
-#include <map>
+#include <string_view>
+
+#include "core/program.h"
 
 namespace fc::cabinet {
 namespace {
 
-constexpr const char* version = "four-corners 0.1.0";
+constexpr std::string_view epilogue =
+    "A bout is saved at every step. SIGTERM, SIGINT and SIGHUP leave like a player does, a kiosk too.\n";
 constexpr int smallest_side = 200;
 constexpr int largest_side = 8192;
 
@@ -29,15 +32,19 @@ void add_playing(CLI::App& app, Options& options) {
   app.add_flag("--demo", options.demo, "bots play, for ever; any press leaves to the cabinet");
   app.add_flag("--kiosk", options.kiosk, "fullscreen, attract mode, cannot be left");
   app.add_option("--seed", options.seed, "every die and bot choice of this run follows from it")
-      ->check(CLI::NonNegativeNumber)
+      ->check([](const std::string& text) {
+        return read_seed(text) ? std::string() : std::string(seed_wanted).append(", not ").append(text);
+      })
       ->type_name("N");
-  app.add_option("--data", options.data, "folder of boxers, charts and words")->type_name("DIR");
-  app.add_option("--saves", options.saves, "folder of saved bouts and settings")->type_name("DIR");
+  app.add_option("--data", options.data, "folder of boxers, charts and words (default: found above the program)")
+      ->type_name("DIR");
+  app.add_option("--saves", options.saves, "folder of saved bouts and settings (default: ~/.local/share/four-corners)")
+      ->type_name("DIR");
 }
 
 void add_display(CLI::App& app, Options& options, std::string& size) {
   auto* fullscreen = app.add_flag("--fullscreen", options.fullscreen, "borderless at the desktop's size");
-  app.add_option("--window", size, "size of the window, as 1280x720")->type_name("WxH")->excludes(fullscreen);
+  app.add_option("--window", size, "size of the window (default: 1280x720)")->type_name("WxH")->excludes(fullscreen);
   app.add_option("--renderer", options.renderer, "SDL renderer (default: accelerated, then software)")->type_name("NAME");
   app.add_option("--lang", options.language, "language")->check(CLI::IsMember({"en", "fr"}));
   app.add_option("--text-scale", options.text_scale, "size of text in per cent")->check(CLI::Range(100, 200));
@@ -54,7 +61,7 @@ void add_measuring(CLI::App& app, Options& options) {
   app.add_option("--shot-every", options.shot_every, "write a picture every N frames")
       ->check(CLI::Range(1L, 1000000000L))
       ->type_name("N");
-  app.add_option("--shots", options.shots, "folder of those pictures")->type_name("DIR");
+  app.add_option("--shots", options.shots, "folder of those pictures (default: shots)")->type_name("DIR");
   app.add_option("--input", options.input, "timed presses, JSON Lines")->type_name("FILE");
   app.add_flag("--stats", options.stats, "at the end one JSON line of frame costs");
 }
@@ -74,13 +81,16 @@ std::variant<Options, Farewell> read_command_line(int count, const char* const* 
   add_display(app, options, size);
   add_measuring(app, options);
   app.add_option("--speed", speed, "how fast a bout is shown")->check(CLI::IsMember({"1", "2", "4", "instant"}));
-  app.set_version_flag("--version", version);
+  const std::string version = "four-corners " + std::string(program_version());
+  app.set_version_flag("--version", version, "print the version and leave");
+  app.set_help_flag("-h,--help", "print this and leave");
+  app.footer(std::string(epilogue).append(exit_statuses));
   try {
     app.parse(count, arguments);
   } catch (const CLI::CallForHelp&) {
     return Farewell{.status = 0, .text = app.help()};
   } catch (const CLI::CallForVersion&) {
-    return Farewell{.status = 0, .text = std::string(version) + "\n"};
+    return Farewell{.status = 0, .text = version + "\n"};
   } catch (const CLI::ParseError& error) {
     return Farewell{.status = 2, .text = first_line(error.what()) + "; see --help"};
   }
@@ -89,9 +99,6 @@ std::variant<Options, Farewell> read_command_line(int count, const char* const* 
   }
   if (!speed.empty()) {
     options.speed = speed == "instant" ? 0 : std::stoi(speed);
-  }
-  if (!options.script.empty() && options.game.empty()) {
-    options.game = "";
   }
   return options;
 }

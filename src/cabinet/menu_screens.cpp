@@ -7,6 +7,7 @@
 #include "cabinet/kept_bouts.h"
 #include "cabinet/settings_screen.h"
 #include "cabinet/setup_screens.h"
+#include "core/program.h"
 
 namespace fc::cabinet {
 namespace {
@@ -47,7 +48,7 @@ void TitleScreen::show(House& house, overlay::Ui& ui) {
   const overlay::TitleModel model{.can_continue = house.kept->has_unfinished(),
                                   .can_replay = house.kept->has_any(),
                                   .can_quit = !house.options.kiosk,
-                                  .version = "0.1.0"};
+                                  .version = std::string(program_version())};
   const auto choice = overlay::title_screen(model, ui);
   if (!choice) {
     return;

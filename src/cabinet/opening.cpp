@@ -46,6 +46,14 @@ void override_settings(const Options& options, Settings& settings) {
   settings.fullscreen = settings.fullscreen || options.fullscreen || options.kiosk;
 }
 
+std::string slugs_of(const std::vector<std::unique_ptr<CornerGame>>& games) {
+  std::string slugs;
+  for (const auto& game : games) {
+    slugs += (slugs.empty() ? "" : ", ") + std::string(game->slug());
+  }
+  return slugs;
+}
+
 std::uint64_t seed_of(const Options& options) {
   if (options.seed) {
     return *options.seed;
@@ -89,7 +97,8 @@ Result<House> open_house(const Options& options) {
   }
   house.games = std::move(*games);
   if (!options.game.empty() && house.game(options.game) == nullptr) {
-    return fault(FaultCode::unknown_value, "--game", "there is no game '" + options.game + "' in this build");
+    return fault(FaultCode::unknown_value, "--game",
+                 "there is no game '" + options.game + "' in this build; there are: " + slugs_of(house.games));
   }
   for (const auto& [action, control] : house.settings.controls) {
     // Checked when the settings were read.

@@ -7,11 +7,11 @@
 #include <vector>
 
 #include "cli/commands.h"
+#include "core/program.h"
 
 namespace fc::cli {
 namespace {
 
-constexpr const char* version = "four-corners-cli 0.1.0";
 constexpr int status_unexpected = 1;
 
 /// Everything that arguments can say.
@@ -54,7 +54,11 @@ void add_run(CLI::App& command, std::uint64_t& bouts, std::uint64_t& seed, int& 
   command.add_option("--bouts", bouts, "how many bouts")
       ->check(CLI::Range(std::uint64_t{1}, most_bouts))
       ->capture_default_str();
-  command.add_option("--seed", seed, "every die and choice follows from it")->capture_default_str();
+  command.add_option("--seed", seed, "every die and choice follows from it")
+      ->check([](const std::string& text) {
+        return read_seed(text) ? std::string() : std::string(seed_wanted).append(", not ").append(text);
+      })
+      ->capture_default_str();
   command.add_option("--threads", threads, "0: as many as the machine has")->check(CLI::Range(0, most_threads));
   command.add_flag("--json", json, "one line of JSON with exact counts");
 }
@@ -139,7 +143,10 @@ std::vector<std::string> with_merge(int count, const char* const* arguments) {
 int run(int count, const char* const* arguments, const Streams& streams) {
   CLI::App app("Referee, simulator and bench of Four Corners.", "four-corners-cli");
   Arguments read;
-  app.set_version_flag("--version", version);
+  const std::string version = "four-corners-cli " + std::string(program_version());
+  app.set_version_flag("--version", version, "print the version and leave");
+  app.set_help_flag("-h,--help", "print this and leave");
+  app.footer(std::string(exit_statuses));
   app.add_option("--data", read.data, "folder of boxers and charts")->type_name("DIR");
   app.require_subcommand(1);
   app.fallthrough();

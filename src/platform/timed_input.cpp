@@ -142,7 +142,8 @@ void push_finger(const TimedPress& press, bool down, SDL_Window* window) {
 
 Result<std::vector<TimedPress>> read_timed_input(const std::filesystem::path& file) {
   std::ifstream in(file);
-  if (!in) {
+  // Opening a folder goes well; only reading it fails.
+  if (std::error_code failed; !in || std::filesystem::is_directory(file, failed)) {
     return fault(FaultCode::cannot_read, file.string(), "cannot be read; give a file of JSON Lines");
   }
   std::vector<TimedPress> presses;

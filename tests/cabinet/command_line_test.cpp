@@ -4,6 +4,8 @@
 
 #include <vector>
 
+#include "core/program.h"
+
 namespace fc::cabinet {
 namespace {
 
@@ -85,10 +87,21 @@ TEST(CommandLine, wrong_arguments_end_with_one_line_and_status_2) {
   }
 }
 
+TEST(CommandLine, a_seed_is_any_whole_number_of_64_bits_and_nothing_else) {
+  EXPECT_EQ(std::get<Options>(read({"--seed", "18446744073709551615"})).seed, 18446744073709551615U);
+  for (const char* wrong : {"-1", "x", "1.5", "18446744073709551616", "0x10", ""}) {
+    const auto result = read({"--seed", wrong});
+    ASSERT_TRUE(std::holds_alternative<Farewell>(result)) << wrong;
+    EXPECT_NE(std::get<Farewell>(result).text.find("--seed: must be a whole number from 0 to"), std::string::npos)
+        << std::get<Farewell>(result).text;
+  }
+}
+
 TEST(CommandLine, help_and_version_end_well) {
   EXPECT_EQ(std::get<Farewell>(read({"--help"})).status, 0);
   EXPECT_NE(std::get<Farewell>(read({"--help"})).text.find("--virtual-time"), std::string::npos);
-  EXPECT_EQ(std::get<Farewell>(read({"--version"})).text, "four-corners 0.1.0\n");
+  EXPECT_NE(std::get<Farewell>(read({"--help"})).text.find("Exit status"), std::string::npos);
+  EXPECT_EQ(std::get<Farewell>(read({"--version"})).text, "four-corners " + std::string(program_version()) + "\n");
 }
 
 }  // namespace

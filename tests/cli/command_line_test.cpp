@@ -56,10 +56,11 @@ INSTANTIATE_TEST_SUITE_P(
                     Words{"sim", "knock-out", "--red", "robin-zorres"}, Words{"sim", "knock-out", "--rounds", "3"},
                     Words{"sim", "knock-out", "--players", "3", "--bots", "novice,contender"},
                     Words{"sim", "knock-out", "--players", "3", "--bots", "genius"},
-                    Words{"sim", "knock-out", "--option", "slots=3"}, Words{"boxers", "knock-out", "--class", "medium"},
-                    Words{"sim", "merge"}, Words{"sim", "merge", "/nowhere"}, Words{"odds", "/nowhere"},
-                    Words{"boxers", "chess"}, Words{"boxers", "ringside", "--class", "fly"},
-                    Words{"check-data", "/nowhere"}),
+                    Words{"sim", "knock-out", "--option", "slots=3"}, Words{"sim", "knock-out", "--seed", "-5"},
+                    Words{"sim", "knock-out", "--seed", "99999999999999999999"},
+                    Words{"boxers", "knock-out", "--class", "medium"}, Words{"sim", "merge"},
+                    Words{"sim", "merge", "/nowhere"}, Words{"odds", "/nowhere"}, Words{"boxers", "chess"},
+                    Words{"boxers", "ringside", "--class", "fly"}, Words{"check-data", "/nowhere"}),
     [](const auto& words) { return "arguments_" + std::to_string(words.index); });
 
 TEST(Boxers, are_listed_for_people_and_programs) {

@@ -42,6 +42,9 @@ TEST(TimedInputFile, rubbish_is_refused) {
   EXPECT_EQ(read_timed_input(file_of("{\"frame\":1,\"device\":\"pad1\",\"press\":\"elbow\"}")).error().code,
             FaultCode::unknown_value);
   EXPECT_EQ(read_timed_input("/nowhere/hands.jsonl").error().code, FaultCode::cannot_read);
+  const auto folder = read_timed_input(testing::TempDir());
+  ASSERT_FALSE(folder) << "a folder is no file";
+  EXPECT_EQ(folder.error().code, FaultCode::cannot_read);
 }
 
 }  // namespace
