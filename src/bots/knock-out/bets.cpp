@@ -94,14 +94,7 @@ double liveliness(const Fight& fight, int seat, Choice choice) {
 
 Fight with_placement(const Fight& fight, int seat, Choice choice) {
   Fight after = fight;
-  if (is_offer(choice)) {
-    const Offer offer = offer_of(choice);
-    after.tables[fc::index_of(offer.table)][offer.cell] = {
-        .offerer = static_cast<std::uint8_t>(seat), .acceptor = no_seat, .type = offer.type};
-  } else if (is_accept(choice)) {
-    const Accept accept = accept_of(choice);
-    after.tables[fc::index_of(accept.table)][accept.cell].acceptor = static_cast<std::uint8_t>(seat);
-  }
+  sequence::lay_chip(after, seat, choice);
   return after;
 }
 

@@ -6,9 +6,9 @@
 
 namespace fc::knock_out {
 
-/// Whether the offerer wins. Source: 3.11.
+/// Whether the offerer wins.
 constexpr bool is_won(Corner table, BetType type, Ending ending) {
-  return type == BetType::ko ? is_knockout(ending) && winner_of(ending) != table : winner_of(ending) == table;
+  return sequence::is_won(table, type, winner_of(ending), is_knockout(ending));
 }
 
 /// How likely the offerer wins.

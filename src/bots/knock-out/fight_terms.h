@@ -76,7 +76,7 @@ constexpr Exchange exchange(const FightTerms& terms, const std::array<std::int8_
     result.ending = ending_of(other(blow.mover), true);
   } else if (round == fight_rounds) {
     result.over = true;
-    result.ending = ending_of(result.moved[0] < result.moved[1] ? Corner::red : Corner::blue, false);
+    result.ending = ending_of(sequence::winner_on_points(result.moved[0], result.moved[1]), false);
   }
   return result;
 }

@@ -111,9 +111,4 @@ constexpr Range only(const Cards& cards) {
   return range;
 }
 
-/// How many cards somebody with this many left trains. Source: 3.5.
-constexpr int training_size(int cards) {
-  return cards < most_trained_cards ? cards : most_trained_cards;
-}
-
 }  // namespace fc::knock_out

@@ -17,7 +17,7 @@ struct SeasonBegan {
   int season;
   int first_seat;
 };
-/// The red table came to this seat; `forced` challenges are the only legal one.
+/// The red table came to this seat, which can challenge and must.
 struct TablePassed {
   int seat;
 };

@@ -46,19 +46,28 @@ constexpr void train(const Setup& setup, State& state, Corner corner, Choice cho
   }
 }
 
-template <class Sink>
-constexpr void place(const Setup& setup, State& state, Choice choice, Sink& tell) {
-  Fight& fight = state.fight;
-  const int seat = bettor(setup, state);
+/// An offer or an accept of `seat` on its cell; a pass changes nothing on the tables.
+constexpr void lay_chip(Fight& fight, int seat, Choice choice) {
   if (is_offer(choice)) {
     const Offer offer = offer_of(choice);
     fight.tables[fc::index_of(offer.table)][offer.cell] = {
         .offerer = static_cast<std::uint8_t>(seat), .acceptor = no_seat, .type = offer.type};
-    tell(BetOffered{.seat = seat, .offer = offer, .stake = stake_of(setup, offer.cell, offer.type)});
   } else if (is_accept(choice)) {
     const Accept accept = accept_of(choice);
     fight.tables[fc::index_of(accept.table)][accept.cell].acceptor = static_cast<std::uint8_t>(seat);
-    tell(BetAccepted{.seat = seat, .accept = accept});
+  }
+}
+
+template <class Sink>
+constexpr void place(const Setup& setup, State& state, Choice choice, Sink& tell) {
+  Fight& fight = state.fight;
+  const int seat = bettor(setup, state);
+  lay_chip(fight, seat, choice);
+  if (is_offer(choice)) {
+    const Offer offer = offer_of(choice);
+    tell(BetOffered{.seat = seat, .offer = offer, .stake = stake_of(setup, offer.cell, offer.type)});
+  } else if (is_accept(choice)) {
+    tell(BetAccepted{.seat = seat, .accept = accept_of(choice)});
   } else {
     ++fight.passes[static_cast<std::size_t>(seat)];
     tell(BetPassed{seat});
@@ -105,6 +114,11 @@ constexpr Blow blow_of(int red, int blue) {
   return {.mover = lower, .steps = std::max(red, blue) - std::min(red, blue), .hook = false};
 }
 
+/// After three rounds, by the steps made: equal, and the challenger loses. Source: 3.7, ruling R42.
+constexpr Corner winner_on_points(int red_moved, int blue_moved) {
+  return red_moved < blue_moved ? Corner::red : Corner::blue;
+}
+
 template <class Sink>
 constexpr void turn_cards(const Setup& setup, State& state, int red, int blue, Sink& tell) {
   Fight& fight = state.fight;
@@ -126,8 +140,8 @@ constexpr void turn_cards(const Setup& setup, State& state, int red, int blue, S
     ++fight.round;
     state.phase = Phase::punch_red;
   } else {
-    const bool red_wins = fight.of(Corner::red).moved < fight.of(Corner::blue).moved;  // equal: the challenger loses
-    end_fight(setup, state, red_wins ? Corner::red : Corner::blue, false, tell);
+    const Corner winner = winner_on_points(fight.of(Corner::red).moved, fight.of(Corner::blue).moved);
+    end_fight(setup, state, winner, false, tell);
   }
 }
 

@@ -88,7 +88,7 @@ constexpr void add_trainings(const Cards& hand, std::size_t value, int wanted, C
     }
     return;
   }
-  const int most = wanted < hand[value] ? wanted : hand[value];
+  const int most = std::min<int>(wanted, hand[value]);
   for (int count = most; count >= 0; --count) {
     chosen[value] = static_cast<std::uint8_t>(count);
     add_trainings(hand, value + 1, wanted - count, chosen, choices);
@@ -98,12 +98,16 @@ constexpr void add_trainings(const Cards& hand, std::size_t value, int wanted, C
 
 }  // namespace detail
 
+/// How many cards somebody with this many left trains. Source: 3.5.
+constexpr int training_size(int cards) {
+  return std::min(cards, most_trained_cards);
+}
+
 /// Trainings of a hand of at least three cards. Source: 3.5.
 constexpr Choices trainings_of(const Cards& hand) {
-  const int cards = count_of(hand);
   Choices choices;
   Cards chosen{};
-  detail::add_trainings(hand, 0, cards < most_trained_cards ? cards : most_trained_cards, chosen, choices);
+  detail::add_trainings(hand, 0, training_size(count_of(hand)), chosen, choices);
   return choices;
 }
 

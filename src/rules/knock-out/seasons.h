@@ -46,14 +46,20 @@ constexpr int shares_of(unsigned top, int seat, BonusSplit split) {
   return split == BonusSplit::per_boxer ? boxers : std::min(boxers, 1);
 }
 
+/// Shares that the bonus is paid in, of boxers or of players. top: as `top_boxers` says.
+constexpr int all_shares(const Setup& setup, unsigned top) {
+  int shares = 0;
+  for (int seat = 0; seat < setup.players; ++seat) {
+    shares += shares_of(top, seat, setup.options.bonus_split);
+  }
+  return shares;
+}
+
 /// Ruling R18: shares are whole thousands, the rest goes to the bank.
 template <class Sink>
 constexpr void pay_bonus(const Setup& setup, State& state, Sink& tell) {
   state.bonus_boxers = top_boxers(setup, state);
-  int shares = 0;
-  for (int seat = 0; seat < setup.players; ++seat) {
-    shares += shares_of(state.bonus_boxers, seat, setup.options.bonus_split);
-  }
+  const int shares = all_shares(setup, state.bonus_boxers);
   state.bonus_share = shares == 0 ? 0 : state.bonus / shares / smallest_unit * smallest_unit;
   for (int seat = 0; seat < setup.players; ++seat) {
     const Money amount = state.bonus_share * shares_of(state.bonus_boxers, seat, setup.options.bonus_split);

@@ -25,18 +25,35 @@ constexpr Title title_after(Title winner, Title loser) {
   return std::max(winner, loser);
 }
 
+/// What the winner is afterwards. Source: 3.9.
+constexpr Boxer winner_after(const Boxer& winner, const Boxer& loser) {
+  const bool at_the_top = winner.rank == Class::champion;
+  const auto up = at_the_top ? Class::champion : static_cast<Class>(static_cast<int>(winner.rank) + 1);
+  return {up, title_after(winner.title, loser.title), false};
+}
+
+/// What the loser is afterwards. Source: 3.9.
+constexpr Boxer loser_after(const Boxer& loser, bool knockout) {
+  const bool at_the_bottom = knockout || loser.rank == Class::amateur;
+  const auto down = at_the_bottom ? Class::amateur : static_cast<Class>(static_cast<int>(loser.rank) - 1);
+  return {down, Title::none, knockout};
+}
+
 template <class Sink>
 constexpr void change_standings(State& state, BoxerIndex winner, BoxerIndex loser, bool knockout, Sink& tell) {
-  const Boxer won = state.boxer(winner);
-  const Boxer lost = state.boxer(loser);
-  const auto up = static_cast<Class>(std::min(2, static_cast<int>(won.rank) + 1));
-  const auto down = static_cast<Class>(std::max(0, static_cast<int>(lost.rank) - 1));
-  change_standing(state, winner, {up, title_after(won.title, lost.title), false}, tell);
-  change_standing(state, loser, {knockout ? Class::amateur : down, Title::none, knockout}, tell);
+  const Boxer won = winner_after(state.boxer(winner), state.boxer(loser));
+  const Boxer lost = loser_after(state.boxer(loser), knockout);
+  change_standing(state, winner, won, tell);
+  change_standing(state, loser, lost, tell);
 }
 
 constexpr Money stake_of(const Setup& setup, std::size_t cell, BetType type) {
   return setup.tables.stakes[cell][static_cast<std::size_t>(type)];
+}
+
+/// Whether the offerer wins. Source: 3.11.
+constexpr bool is_won(Corner table, BetType type, Corner winner, bool knockout) {
+  return type == BetType::ko ? knockout && table != winner : table == winner;
 }
 
 /// One bet: moves its stake within `net`, or to and from the bank and the bonus space. Source: 3.11.
@@ -106,8 +123,7 @@ constexpr void settle_bets(const Setup& setup, State& state, Corner winner, bool
     for (std::size_t cell = 0; cell < cells; ++cell) {
       const Bet& bet = state.fight.tables[fc::index_of(table)][cell];
       if (bet.offered()) {
-        const bool won = bet.type == BetType::ko ? knockout && table != winner : table == winner;
-        settle_bet(setup, state, table, cell, won, net, tell);
+        settle_bet(setup, state, table, cell, is_won(table, bet.type, winner, knockout), net, tell);
       }
     }
   }

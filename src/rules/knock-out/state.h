@@ -3,6 +3,7 @@
 
 #include <array>
 #include <cstdint>
+#include <optional>
 #include <type_traits>
 
 #include "core/corner.h"
@@ -76,6 +77,12 @@ struct Fight {
   [[nodiscard]] constexpr Fighter& of(Corner corner) { return fighters[fc::index_of(corner)]; }
   [[nodiscard]] constexpr const Fighter& of(Corner corner) const { return fighters[fc::index_of(corner)]; }
   [[nodiscard]] constexpr int seat(Corner corner) const { return owner_of(of(corner).boxer); }
+  /// None for a seat that has no boxer in this fight.
+  [[nodiscard]] constexpr std::optional<Corner> corner_of(int of_seat) const {
+    return seat(Corner::red) == of_seat    ? std::optional(Corner::red)
+           : seat(Corner::blue) == of_seat ? std::optional(Corner::blue)
+                                           : std::nullopt;
+  }
 
   friend constexpr bool operator==(const Fight&, const Fight&) = default;
 };
@@ -113,8 +120,8 @@ static_assert(std::is_trivially_copyable_v<State>);
 static_assert(sizeof(State) <= 1024);
 
 /// What one seat may know: others' unplayed cards are counts, their training and the challenger's pick are hidden, even that
-/// he has picked.
-/// `played` of every player is open, so perfect memory may work out the rest. Source: rules/knock-out.md, 3.14.
+/// he has picked. `played` of every player is open, so perfect memory may work out the rest. Source:
+/// rules/knock-out.md, 3.14.
 struct View {
   State seen;  ///< hidden cards wiped
   std::uint8_t seat = 0;
