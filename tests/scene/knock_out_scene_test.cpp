@@ -103,6 +103,34 @@ TEST(KnockOutScene, captions_and_commentary_of_many_games_are_worded_in_both_lan
   }
 }
 
+/// What is said when a game ends at once, since nobody has the cards for a fight.
+std::string last_words_of_game(std::string_view boxers) {
+  const auto setup = test::setup_of(
+      std::string(
+          R"({"players": ["black", "green", "yellow"], "scenario": {"cards": {"black": [], "green": [], "yellow": []}, "boxers": )")
+          .append(boxers)
+          .append("}}"));
+  Choreography choreography(setup);
+  choreography.append(test::events_of(test::play(setup, 1)), 0);
+  std::string last;
+  for (const Cue& cue : choreography.timeline().all()) {
+    if (const auto line = commentary_line(setup, cue, {"Ann", "Ben", "Cleo"}, test::words_in("en"))) {
+      last = line->text;
+    }
+  }
+  return last;
+}
+
+TEST(KnockOutScene, the_last_words_know_the_tie_breaks) {
+  EXPECT_NE(last_words_of_game(R"({"rick-o-shea": {"class": "champion"}})").find("Ben"), std::string::npos)
+      << "all are equally rich, and he has the dearest boxers";
+  const std::string shared = last_words_of_game("{}");
+  EXPECT_FALSE(shared.empty());
+  for (const char* name : {"Ann", "Ben", "Cleo"}) {
+    EXPECT_EQ(shared.find(name), std::string::npos) << shared;
+  }
+}
+
 TEST(KnockOutScene, neighbouring_bets_are_not_told_in_the_same_words) {
   const Words words = test::words_in("en");
   const auto setup = test::setup_of(R"({"players": ["black", "green", "yellow"], "start": 0})");
@@ -151,8 +179,20 @@ TEST(KnockOutPrompt, a_challenge_names_both_prizes) {
   const scene::Prompt prompt = scene.prompt(match, match.need(), words);
   EXPECT_EQ(prompt.options[0].label, "Robin Zorres against Arnold Blackndecker");
   EXPECT_EQ(prompt.options[0].explanation,
-            "He wins: +16,000, and is champion. He loses: still +8,000, but is amateur. Level after three rounds, he loses. "
-            "Ben holds 12 cards.");
+            "He wins: +16,000, and is champion. He loses: still +8,000, but is amateur, or out by K.O. Level after three "
+            "rounds, he loses. Ben holds 12 cards.");
+}
+
+TEST(KnockOutPrompt, who_has_three_cards_left_is_told_to_train_three) {
+  const Words words = test::words_in("en");
+  MatchOf<Rules> match(test::setup_of(R"({"players": ["black", "green", "yellow"], "start": 0,
+                                          "scenario": {"cards": {"green": [1, 4, 5]}}})"),
+                       {}, no_answer);
+  ASSERT_TRUE(match.choose("challenge:robin-zorres:arnold-blackndecker"));
+  const Need asked{.kind = NeedKind::choice, .seat = 1, .topic = static_cast<std::uint8_t>(Decision::train), .secret = true};
+  const scene::Prompt prompt = Scene(match.setup(), {"Ann", "Ben", "Cleo"}).prompt(match, asked, words);
+  EXPECT_EQ(prompt.title, "Ben: train 3 cards for Arnold Blackndecker");
+  EXPECT_EQ(prompt.pieces, 3);
 }
 
 TEST(KnockOutPrompt, a_training_is_put_together_from_four_cards) {

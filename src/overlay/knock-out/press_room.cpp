@@ -6,6 +6,7 @@
 #include <variant>
 
 #include "rules/knock-out/ranking.h"
+#include "rules/knock-out/seasons.h"
 #include "scene/knock-out/marks.h"
 #include "scene/knock-out/naming.h"
 
@@ -109,7 +110,7 @@ class Desk {
     if (state_.boxer(star()).title != Title::none) {
       return "champion";
     }
-    return 2 * notes_.knockouts >= notes_.fights ? "knockouts" : "fortune";
+    return notes_.knockouts > 0 && 2 * notes_.knockouts >= notes_.fights ? "knockouts" : "fortune";
   }
 
   [[nodiscard]] std::string say(const std::string& key) const {
@@ -156,9 +157,11 @@ class Desk {
     if (boxers == 0 || state_.bonus_share == 0) {
       return {};
     }
-    if (std::popcount(boxers) > 1) {
-      return words_.say("knock-out.paper.shares",
-                        {{"count", std::to_string(std::popcount(boxers))}, {"share", money(state_.bonus_share)}});
+    const int shares = sequence::all_shares(setup_, boxers);
+    if (shares > 1) {
+      const bool per_boxer = setup_.options.bonus_split == BonusSplit::per_boxer;
+      return words_.say(per_boxer ? "knock-out.paper.shares_of_boxers" : "knock-out.paper.shares_of_managers",
+                        {{"count", std::to_string(shares)}, {"share", money(state_.bonus_share)}});
     }
     const auto top = static_cast<BoxerIndex>(std::countr_zero(boxers));
     return words_.say(

@@ -1,8 +1,8 @@
 #include "scene/knock-out/commentary.h"
 
-#include <algorithm>
 #include <cstdlib>
 
+#include "rules/knock-out/ranking.h"
 #include "scene/commentary.h"
 #include "scene/knock-out/marks.h"
 #include "scene/knock-out/naming.h"
@@ -39,9 +39,8 @@ class Speaker {
     return event.corner == Corner::blue ? of_fighters(Ink::ink, "trained", Corner::red) : std::nullopt;
   }
   Line operator()(const BetOffered& event) {
-    const bool against_own = now_.fight.seat(event.offer.table) == event.seat
-                                 ? event.offer.type == BetType::ko
-                                 : event.offer.type != BetType::ko && fights(event.seat);
+    const std::optional<Corner> own = now_.fight.corner_of(event.seat);
+    const bool against_own = own && (event.offer.table == *own) == (event.offer.type == BetType::ko);
     const std::string_view topic = against_own                       ? "offer-against-own"
                                    : event.offer.type == BetType::ko ? "offer-ko"
                                    : event.offer.type == BetType::x2 ? "offer-x2"
@@ -110,9 +109,8 @@ class Speaker {
   Line operator()(const IousRepaid& event) { return about(event.seat, "repaid"); }
   Line operator()(const SeasonEnded&) { return line(Ink::ink, "season-over", {}); }
   Line operator()(const GameEnded&) {
-    const auto richest = std::ranges::max_element(now_.players.begin(), now_.players.begin() + setup_.players, {},
-                                                  [](const Player& player) { return player.money; });
-    return about(static_cast<int>(richest - now_.players.begin()), "game-over");
+    const Ranking ranking = ranking_of(setup_, now_);
+    return ranking[1].rank == 1 ? line(Ink::ink, "game-over-shared", {}) : about(ranking[0].seat, "game-over");
   }
 
  private:
@@ -122,9 +120,6 @@ class Speaker {
     return seat < static_cast<int>(names_.size()) ? std::string_view(names_[static_cast<std::size_t>(seat)]) : "";
   }
   [[nodiscard]] Ink seat_ink(int seat) const { return mark_of(setup_, seat).ink; }
-  [[nodiscard]] bool fights(int seat) const {
-    return now_.fight.seat(Corner::red) == seat || now_.fight.seat(Corner::blue) == seat;
-  }
 
   static std::string_view topic_of(const StandingChanged& event) {
     if (event.after.out) {

@@ -53,6 +53,8 @@ class Asker {
     return seen_.fight.of(need_.seat == seen_.challenger ? Corner::red : Corner::blue);
   }
 
+  [[nodiscard]] int trained_cards() const { return training_size(count_of(seen_.player(need_.seat).cards)); }
+
   [[nodiscard]] std::string question() const {
     const bool betting = decision() == Decision::bet;
     const bool alone = decision() == Decision::challenge;
@@ -60,7 +62,7 @@ class Asker {
     return words_.say(betting && must_offer(seen_, need_.seat) ? key + "-duty" : key,
                       {{"manager", names_[need_.seat]},
                        {"boxer", betting || alone ? std::string_view() : name(fighter().boxer)},
-                       {"cards", std::to_string(most_trained_cards)},
+                       {"cards", std::to_string(trained_cards())},
                        {"round", std::to_string(betting ? seen_.fight.bet_round : seen_.fight.round)}});
   }
 
@@ -73,17 +75,14 @@ class Asker {
     const Boxer& own = seen_.boxer(pairing.own);
     const Boxer& others = seen_.boxer(pairing.others);
     const Money prize = start_money(setup_, size_of(pairing.own), own);
-    const Title title = sequence::title_after(own.title, others.title);
-    const auto up = static_cast<Class>(std::min(2, static_cast<int>(own.rank) + 1));
-    const auto down = static_cast<Class>(std::max(0, static_cast<int>(own.rank) - 1));
     const int rival = owner_of(pairing.others);
     Option made;
     made.label = words_.say("knock-out.label.challenge", {{"own", name(pairing.own)}, {"other", name(pairing.others)}});
     made.explanation =
         words_.say("knock-out.explain.challenge", {{"win", money_text(2 * prize, words_)},
                                                    {"lose", money_text(prize, words_)},
-                                                   {"up", standing({up, title, false})},
-                                                   {"down", standing({down, Title::none, false})},
+                                                   {"up", standing(sequence::winner_after(own, others))},
+                                                   {"down", standing(sequence::loser_after(own, false))},
                                                    {"manager", names_[static_cast<std::size_t>(rival)]},
                                                    {"cards", std::to_string(count_of(seen_.player(rival).cards))}});
     if (count_of(seen_.player(rival).cards) > count_of(seen_.player(need_.seat).cards)) {
@@ -121,7 +120,7 @@ class Asker {
       return;
     }
     const bool trains = decision() == Decision::train;
-    prompt.pieces = trains ? std::min(most_trained_cards, count_of(seen_.player(need_.seat).cards)) : 0;
+    prompt.pieces = trains ? trained_cards() : 0;
     const Cards& held = trains ? seen_.player(need_.seat).cards : fighter().training;
     for (std::size_t value = 0; value < card_values; ++value) {
       scene::PickPlace place{.label = std::to_string(value + 1), .option = std::nullopt, .held = held[value]};
