@@ -142,9 +142,9 @@ Choices worth_weighing(const SeatBrief& brief) {
 
 }  // namespace
 
-WeighedPlacements weigh_placements(const SeatBrief& brief, FightStudy& study, const std::stop_token& stop) {
+WeighedChoices weigh_placements(const SeatBrief& brief, FightStudy& study, const std::stop_token& stop) {
   Bettor bettor(brief, study, stop);
-  WeighedPlacements weighed;
+  WeighedChoices weighed;
   for (const Choice choice : worth_weighing(brief)) {
     weighed.push_back({.choice = choice, .lead = bettor.value_of(choice)});
     if (stop.stop_requested()) {
@@ -156,14 +156,13 @@ WeighedPlacements weigh_placements(const SeatBrief& brief, FightStudy& study, co
 
 Choice best_placement(const SeatBrief& brief, FightStudy& study, const std::stop_token& stop) {
   const Fight& fight = brief.view().seen.fight;
-  const WeighedPlacements weighed = weigh_placements(brief, study, stop);
-  const auto appeal = [&](const WeighedPlacement& one) {
+  const WeighedChoices weighed = weigh_placements(brief, study, stop);
+  const auto appeal = [&](const Weighed& one) {
     return one.lead +
            zest * stake_in_play(brief.setup(), fight, one.choice) * liveliness(fight, brief.need().seat, one.choice);
   };
-  return std::max_element(
-             weighed.begin(), weighed.end(),
-             [&](const WeighedPlacement& left, const WeighedPlacement& right) { return appeal(left) < appeal(right); })
+  return std::max_element(weighed.begin(), weighed.end(),
+                          [&](const Weighed& left, const Weighed& right) { return appeal(left) < appeal(right); })
       ->choice;
 }
 

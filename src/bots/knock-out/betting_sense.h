@@ -3,20 +3,14 @@
 
 #include "bots/knock-out/fight_study.h"
 #include "bots/knock-out/seat_controller.h"
+#include "bots/knock-out/weighed.h"
 
 namespace fc::knock_out {
-
-/// One placement and the lead it leaves the bettor with on the mean of the others, expected, in thousands.
-struct WeighedPlacement {
-  Choice choice;
-  double lead = 0;
-};
-using WeighedPlacements = FixedVector<WeighedPlacement, 56>;
 
 /// Weighs what the seat of the brief may do; of offers on the same ending only the cheapest and the dearest. A fighter
 /// counts what he would then do in the ring: the fight is solved for every placement. All others go by what both fighters
 /// are likely to do. On a stop at least one placement has been weighed.
-WeighedPlacements weigh_placements(const SeatBrief& brief, FightStudy& study, const std::stop_token& stop);
+WeighedChoices weigh_placements(const SeatBrief& brief, FightStudy& study, const std::stop_token& stop);
 
 /// The placement with the highest lead; of those with like leads the liveliest.
 Choice best_placement(const SeatBrief& brief, FightStudy& study, const std::stop_token& stop);

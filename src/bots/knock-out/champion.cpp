@@ -1,14 +1,27 @@
 #include "bots/knock-out/champion.h"
 
+#include <cmath>
+
 #include "bots/knock-out/betting_sense.h"
 #include "bots/knock-out/draw.h"
+#include "bots/knock-out/weighed.h"
 
 namespace fc::knock_out {
+namespace {
+
+/// What an outlook of so many seasons cannot tell apart, in thousands: the scatter of their mean.
+double scatter(int seasons) {
+  constexpr double of_one_season = 35;
+  return of_one_season / std::sqrt(seasons);
+}
+
+}  // namespace
+
 std::size_t Champion::decide_seat(const SeatBrief& brief, std::uint64_t seed, const std::stop_token& stop) {
   Random random(seed);
   switch (decision_of(brief)) {
     case Decision::challenge:
-      return answer_index(brief, choose_challenge(brief, stop));
+      return answer_index(brief, choose_challenge(brief, random, stop));
     case Decision::train:
       return answer_index(brief, choose_training(brief, random, stop));
     case Decision::bet:
@@ -20,12 +33,11 @@ std::size_t Champion::decide_seat(const SeatBrief& brief, std::uint64_t seed, co
 }
 
 /// The challenge after which he leads the others most at the end of the game.
-Choice Champion::choose_challenge(const SeatBrief& brief, const std::stop_token& stop) {
+Choice Champion::choose_challenge(const SeatBrief& brief, Random& random, const std::stop_token& stop) {
   const Setup& setup = brief.setup();
   const State counted = with_counted_cards(setup, brief.view());
   const int seat = brief.need().seat;
-  Choice best = brief.legal()[0];
-  double best_lead = -1e30;
+  WeighedChoices weighed;
   for (const Choice choice : brief.legal()) {
     State fight = counted;
     NoEvents nobody_listens;
@@ -36,15 +48,12 @@ Choice Champion::choose_challenge(const SeatBrief& brief, const std::stop_token&
     for (std::size_t ending = 0; ending < endings; ++ending) {
       lead[ending] = leads(setup.players, fortunes[ending])[static_cast<std::size_t>(seat)];
     }
-    if (expectation(odds, lead) > best_lead) {
-      best_lead = expectation(odds, lead);
-      best = choice;
-    }
+    weighed.push_back({.choice = choice, .lead = expectation(odds, lead)});
     if (stop.stop_requested()) {
       break;
     }
   }
-  return best;
+  return one_of_the_best(weighed, scatter(study_.effort().seasons), random);
 }
 
 Choice Champion::choose_training(const SeatBrief& brief, Random& random, const std::stop_token& stop) {

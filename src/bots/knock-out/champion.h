@@ -14,7 +14,7 @@ class Champion final : public SeatController {
 
  private:
   std::size_t decide_seat(const SeatBrief& brief, std::uint64_t seed, const std::stop_token& stop) override;
-  Choice choose_challenge(const SeatBrief& brief, const std::stop_token& stop);
+  Choice choose_challenge(const SeatBrief& brief, Random& random, const std::stop_token& stop);
   Choice choose_training(const SeatBrief& brief, Random& random, const std::stop_token& stop);
   Choice choose_punch(const SeatBrief& brief, Random& random, const std::stop_token& stop);
 

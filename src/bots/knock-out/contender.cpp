@@ -7,6 +7,7 @@
 #include "bots/knock-out/draw.h"
 #include "bots/knock-out/fight_study.h"
 #include "bots/knock-out/known_fight.h"
+#include "bots/knock-out/weighed.h"
 
 namespace fc::knock_out {
 namespace {
@@ -33,6 +34,9 @@ constexpr std::array<double, card_values> card_worth{0.9, 0, 0.4, 1, 0.9};
 constexpr double usual_red_chance = 0.4;
 constexpr double chance_by_card = 0.4;
 constexpr double knockouts_of_wins = 0.35;
+
+/// What he does not tell apart between challenges, in thousands.
+constexpr double hardly_worse = 1;
 
 /// Outside the ring his nose moves the odds by so much at most; in it he imagines so many hands of the other man.
 constexpr double nose_reach = 0.15;
@@ -94,10 +98,9 @@ double red_chance_of(const Setup& setup, const State& state) {
   return usual_red_chance + chance_by_card * better;
 }
 
-Choice choose_challenge(const SeatBrief& brief) {
+Choice choose_challenge(const SeatBrief& brief, Random& random) {
   const Setup& setup = brief.setup();
-  Choice best = brief.legal()[0];
-  double best_lead = -1e30;
+  WeighedChoices weighed;
   for (const Choice choice : brief.legal()) {
     State state = brief.view().seen;
     NoEvents nobody_listens;
@@ -107,13 +110,10 @@ Choice choose_challenge(const SeatBrief& brief) {
       const BoxerIndex boxer = state.fight.of(corner).boxer;
       return start_money(setup, size_of(boxer), state.boxer(boxer));
     };
-    const double lead = prize(Corner::red) * (1 + chance) - prize(Corner::blue) * (2 - chance);
-    if (lead > best_lead) {
-      best_lead = lead;
-      best = choice;
-    }
+    weighed.push_back(
+        {.choice = choice, .lead = (prize(Corner::red) * (1 + chance) - prize(Corner::blue) * (2 - chance)) / 1000});
   }
-  return best;
+  return one_of_the_best(weighed, hardly_worse, random);
 }
 
 Choice choose_training(const SeatBrief& brief, Random& random) {
@@ -233,7 +233,7 @@ std::size_t Contender::decide_seat(const SeatBrief& brief, std::uint64_t seed, c
   Random random(seed);
   switch (decision_of(brief)) {
     case Decision::challenge:
-      return answer_index(brief, choose_challenge(brief));
+      return answer_index(brief, choose_challenge(brief, random));
     case Decision::train:
       return answer_index(brief, choose_training(brief, random));
     case Decision::bet:

@@ -36,7 +36,7 @@ bool backs(const SeatBrief& brief, Choice choice, Corner boxer) {
   return false;
 }
 
-/// ChipsLeft for his favourite: offers at the plain stake, or accepts of any kind.
+/// Chips for his favourite: offers at the plain stake, or accepts of any kind.
 Choices liked(const SeatBrief& brief, Corner boxer, bool accepting) {
   Choices choices;
   for (const Choice choice : brief.legal()) {

@@ -151,9 +151,9 @@ State random_bets(const Setup& setup, Random& random) {
   return state;
 }
 
-double lead_of(const WeighedPlacements& weighed, Choice choice) {
+double lead_of(const WeighedChoices& weighed, Choice choice) {
   const auto* found =
-      std::find_if(weighed.begin(), weighed.end(), [choice](const WeighedPlacement& one) { return one.choice == choice; });
+      std::find_if(weighed.begin(), weighed.end(), [choice](const Weighed& one) { return one.choice == choice; });
   EXPECT_NE(found, weighed.end());
   return found->lead;
 }
@@ -173,10 +173,10 @@ TEST(Champion, gets_95_per_cent_of_what_an_oracle_with_the_same_public_facts_get
     const State state = random_bets(setup, random);
     const BriefOf<Rules> brief = test::brief_of(setup, state);
     const Choice chosen = best_placement(brief, his, {});
-    const WeighedPlacements truth = weigh_placements(brief, oracles, {});
+    const WeighedChoices truth = weigh_placements(brief, oracles, {});
     double mean = 0;
     double best = truth[0].lead;
-    for (const WeighedPlacement& one : truth) {
+    for (const Weighed& one : truth) {
       mean += one.lead / static_cast<double>(truth.size());
       best = std::max(best, one.lead);
     }
@@ -260,7 +260,7 @@ TEST(Contender, bets_for_all_to_see) {
 }
 
 TEST(Champion, bets_for_all_to_see) {
-  const ChipCount count = count_chips(Level::champion, 4);
+  const ChipCount count = count_chips(Level::champion, 8);
   EXPECT_GT(count.offered, 0.4 * count.all);
   EXPECT_LT(count.taken_back, 0.05 * count.all);
 }

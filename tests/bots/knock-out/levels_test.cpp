@@ -4,6 +4,7 @@
 #include <array>
 #include <chrono>
 #include <memory>
+#include <set>
 #include <string>
 #include <thread>
 
@@ -45,6 +46,17 @@ TEST_P(Levels, answers_every_decision_legally_and_the_same_for_the_same_seed) {
   for (const Decision decision : {Decision::challenge, Decision::train, Decision::bet, Decision::punch}) {
     EXPECT_GT(met[static_cast<std::size_t>(decision)], 0) << static_cast<int>(decision);
   }
+}
+
+TEST_P(Levels, does_not_pick_on_one_seat_where_all_are_alike) {
+  const auto setup = test::setup_of(4);
+  const BriefOf<Rules> brief = test::brief_of(setup, Rules::opening(setup));
+  const std::unique_ptr<Controller> bot = make_controller(GetParam(), test::openings(), little);
+  std::set<int> challenged;
+  for (std::uint64_t thought = 0; thought < 60; ++thought) {
+    challenged.insert(owner_of(pairing_of(setup, brief.legal()[bot->decide(brief, thought, {})]).others));
+  }
+  EXPECT_EQ(challenged, (std::set<int>{1, 2, 3}));
 }
 
 TEST_P(Levels, plays_a_lesson_without_bets) {
