@@ -121,7 +121,8 @@ Result<std::unique_ptr<Screen>> BoutScreen::from_file(House& house, const std::f
     return tl::make_unexpected(named(match.error(), file));
   }
   if ((*match)->need().kind == NeedKind::finished) {
-    return again(house, *script, file);
+    // Whoever switches off between the last bell and the front page leaves it unmarked: it would be continued for ever.
+    return again(house, *script, house.kept->mark_over(file));
   }
   const Result<SeatsRecord> seats =
       seats_record_from(house.kept->seats_of(file), house.kept->seats_file(file).string(), (*match)->seats());

@@ -41,6 +41,15 @@ std::string time_of(const std::filesystem::path& file) {
   return fmt::format("{:%Y-%m-%d %H:%M}", local);
 }
 
+/// What its files are called after, in progress and over: "000017" of "bouts/000017-over.json".
+std::string name_of(const std::filesystem::path& bout) {
+  std::string name = bout.stem().string();
+  if (name.ends_with(over_mark)) {
+    name.resize(name.size() - over_mark.size());
+  }
+  return name;
+}
+
 bool is_bout(const std::filesystem::path& file) {
   return file.extension() == ".json" && file.stem().extension() != ".seats" && number_of(file) > 0;
 }
@@ -48,7 +57,7 @@ bool is_bout(const std::filesystem::path& file) {
 }  // namespace
 
 std::filesystem::path KeptBouts::seats_file(const std::filesystem::path& bout) {
-  return bout.parent_path() / fmt::format("{:06}.seats.json", number_of(bout));
+  return bout.parent_path() / (name_of(bout) + ".seats.json");
 }
 
 KeptBouts::KeptBouts(std::filesystem::path folder) : folder_(std::move(folder)) {
@@ -84,17 +93,21 @@ std::optional<std::filesystem::path> KeptBouts::file_for_new_bout() {
   if (folder_.empty()) {
     return std::nullopt;
   }
+  look_again();  // another cabinet may use this folder too
   ++last_number_;
   return folder_ / "bouts" / fmt::format("{:06}.json", last_number_);
 }
 
 std::filesystem::path KeptBouts::front_page_file(const std::filesystem::path& bout) const {
-  return folder_ / "front-pages" / fmt::format("{:06}.png", number_of(bout));
+  return folder_ / "front-pages" / (name_of(bout) + ".png");
 }
 
 std::filesystem::path KeptBouts::mark_over(const std::filesystem::path& bout) {
-  const std::filesystem::path over = bout.parent_path() / fmt::format("{:06}{}.json", number_of(bout), over_mark);
   std::error_code failed;
+  if (!std::filesystem::equivalent(bout.parent_path(), folder_ / "bouts", failed)) {
+    return bout;
+  }
+  const std::filesystem::path over = bout.parent_path() / name_of(bout).append(over_mark).append(".json");
   std::filesystem::rename(bout, over, failed);
   look_again();
   return failed ? bout : over;
@@ -109,7 +122,13 @@ bool KeptBouts::remove(const std::filesystem::path& bout) {
 }
 
 void KeptBouts::keep_at_most(std::size_t most) {
-  while (bouts_.size() > most && remove(bouts_.back().file)) {
+  while (bouts_.size() > most) {
+    const std::filesystem::path oldest = bouts_.back().file;
+    if (!remove(oldest)) {
+      return;
+    }
+    std::error_code failed;
+    std::filesystem::remove(front_page_file(oldest), failed);
   }
 }
 

@@ -43,11 +43,12 @@ class KeptBouts {
   [[nodiscard]] std::optional<std::filesystem::path> file_for_new_bout();
   /// Where the front page of a bout goes.
   [[nodiscard]] std::filesystem::path front_page_file(const std::filesystem::path& bout) const;
-  /// Marks a bout as over; the recorder must be done with it. Returns its new name.
+  /// Marks a bout of this folder as over; the recorder must be done with it. Returns its new name. A bout that lies
+  /// elsewhere is somebody's own file and keeps its name.
   std::filesystem::path mark_over(const std::filesystem::path& bout);
   /// Takes a bout off the disk. False: it is still there.
   bool remove(const std::filesystem::path& bout);
-  /// Takes the oldest bouts off until at most so many are left: a kiosk runs for weeks.
+  /// Takes the oldest bouts and their front pages off until at most so many are left: a kiosk runs for weeks.
   void keep_at_most(std::size_t most);
 
   /// Beside a bout: who sat where.

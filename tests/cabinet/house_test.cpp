@@ -100,6 +100,23 @@ TEST_F(HouseTest, bad_places_are_named) {
   EXPECT_NE(one_line(no_script.error()).find("none.json"), std::string::npos);
 }
 
+TEST_F(HouseTest, a_bout_that_is_over_is_not_continued_for_ever) {
+  std::filesystem::create_directories(folder_ / "bouts");
+  // One fight of Knock Out, as it lies there when the machine goes off before the front page.
+  std::ofstream(folder_ / "bouts" / "000001.json") << R"({"game": "knock-out",
+    "setup": {"players": ["black", "green", "yellow"], "start": 0, "options": {"betting": false},
+              "scenario": {"cards": {"black": [3, 4, 4, 5], "green": [1, 2, 2, 5], "yellow": [2, 4]}}},
+    "dice": [], "choices": ["challenge:robin-zorres:arnold-blackndecker", "punch:4", "punch:2", "punch:5", "punch:1",
+                            "punch:4", "punch:5"]})";
+  open(quiet_options());
+  frames(2);
+  ASSERT_TRUE(house().kept->has_unfinished());
+  resume_unfinished(house());
+  frames(2);
+  EXPECT_FALSE(house().kept->has_unfinished()) << "it is marked as over";
+  EXPECT_TRUE(house().kept->has_any());
+}
+
 TEST_F(HouseTest, a_save_cut_short_is_told_and_kept) {
   std::filesystem::create_directories(folder_ / "bouts");
   std::ofstream(folder_ / "bouts" / "000001.json") << "{\"game\":\"ringside\",\"setup\":{\"red\":\"muham";

@@ -64,6 +64,36 @@ TEST_F(KeptBoutsTest, the_oldest_make_room) {
   EXPECT_EQ(kept.bouts()[1].file.filename(), "000004.json");
 }
 
+TEST_F(KeptBoutsTest, front_pages_go_with_the_oldest) {
+  KeptBouts kept(folder_);
+  const auto file = kept.file_for_new_bout();
+  ASSERT_TRUE(file);
+  put(*file);
+  const std::filesystem::path over = kept.mark_over(*file);
+  put(kept.front_page_file(over));
+  EXPECT_EQ(kept.front_page_file(over).filename(), "000001.png");
+  kept.keep_at_most(0);
+  EXPECT_FALSE(kept.has_any());
+  EXPECT_FALSE(std::filesystem::exists(kept.front_page_file(over)));
+}
+
+TEST_F(KeptBoutsTest, two_cabinets_in_one_folder_take_different_files) {
+  KeptBouts here(folder_);
+  KeptBouts there(folder_);
+  put(*here.file_for_new_bout());
+  EXPECT_EQ(there.file_for_new_bout()->filename(), "000002.json");
+}
+
+TEST_F(KeptBoutsTest, a_bout_from_elsewhere_keeps_its_name) {
+  KeptBouts kept(folder_);
+  const std::filesystem::path file = folder_ / "elsewhere" / "7 rounds at home.json";
+  put(file);
+  EXPECT_EQ(kept.mark_over(file), file);
+  EXPECT_TRUE(std::filesystem::exists(file));
+  EXPECT_EQ(KeptBouts::seats_file(file).filename(), "7 rounds at home.seats.json");
+  EXPECT_EQ(kept.front_page_file(file).filename(), "7 rounds at home.png");
+}
+
 TEST_F(KeptBoutsTest, without_a_folder_nothing_is_kept_and_nothing_fails) {
   KeptBouts kept{std::filesystem::path()};
   EXPECT_FALSE(kept.file_for_new_bout());
