@@ -40,7 +40,6 @@ BoutScreen::BoutScreen(House& house, CornerGame& game, std::unique_ptr<Conductor
 
 void BoutScreen::update(House& house, double seconds, double dt) {
   if (is_own(kind_) && house.seats.first_lost()) {
-    hurrying_ = false;
     house.director.push(std::make_unique<PadLostNotice>(*this));
     return;
   }

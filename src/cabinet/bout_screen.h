@@ -44,6 +44,8 @@ class BoutScreen final : public Screen, public Interruptible {
 
   bool press(House& house, const Press& press) override;
   bool point(House& house, const platform::Pointer& pointer) override;
+  void covered() override { hurrying_ = false; }
+  void devices_changed(House&) override { hurrying_ = false; }
   void update(House& house, double seconds, double dt) override;
   [[nodiscard]] bool moving() const override { return run_.moving() || stamping_ || shown_questions_ != run_.asked_count(); }
   [[nodiscard]] bool waiting() const override { return run_.thinking(); }
@@ -67,6 +69,8 @@ class BoutScreen final : public Screen, public Interruptible {
   [[nodiscard]] bool asks_in_secret() const { return run_.asks_people() && run_.match().need().secret; }
   /// The seats whose people may answer now; a person whose turn behind the curtain has not come is not among them.
   [[nodiscard]] std::vector<int> awaited(const House& house);
+  /// Whether somebody holds the button that makes the bout go faster.
+  [[nodiscard]] bool hurrying() const { return hurrying_; }
   /// Whether the curtain is down.
   [[nodiscard]] bool curtained() const { return picks_.curtain().has_value(); }
 

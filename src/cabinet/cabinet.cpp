@@ -17,7 +17,6 @@ namespace {
 constexpr double toast_seconds = 4;
 constexpr double thinking_rest_seconds = 0.004;
 constexpr double idle_rest_seconds = 0.5;
-/// A kiosk that nobody touches goes back to its demonstration.
 constexpr double kiosk_return_seconds = 120;
 /// A press may change what the panels show, and an order the whole screen; both are drawn in the same frame.
 constexpr int most_rounds_of_showing = 4;
@@ -117,6 +116,9 @@ void Cabinet::return_to_attract() {
   if (house_.options.kiosk && forsaken && !stack_.back()->attracts()) {
     house_.seats = Seats();
     house_.last_input = house_.seconds;
+    if (const Result<void> adopted = house_.adopt(house_.began_settings); !adopted) {
+      house_.say(one_line(adopted.error()));
+    }
     house_.director.go(BoutScreen::demonstration(house_));
     carry_out_orders();
   }
@@ -127,7 +129,11 @@ bool Cabinet::needs_drawing() {
 }
 
 double Cabinet::rest_seconds() const {
-  return stack_.back()->waiting() ? thinking_rest_seconds : idle_rest_seconds;
+  if (stack_.back()->waiting()) {
+    return thinking_rest_seconds;
+  }
+  const std::optional<double> held = house_.devices.pads().seconds_to_repeat(house_.seconds);
+  return std::min(idle_rest_seconds, held.value_or(idle_rest_seconds));
 }
 
 std::size_t Cabinet::lowest_shown() const {
@@ -227,8 +233,10 @@ void Cabinet::keep_settings() {
     window_->set_fullscreen(house_.settings.fullscreen);
   }
   kept_settings_ = house_.settings;
-  house_.kept->keep_settings(text_of(without_overrides(kept_settings_, house_.began_settings, house_.own_settings)));
   changed_ = true;
+  if (!house_.options.kiosk) {
+    house_.kept->keep_settings(text_of(without_overrides(kept_settings_, house_.began_settings, house_.own_settings)));
+  }
 }
 
 void Cabinet::close() {

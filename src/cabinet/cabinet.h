@@ -29,7 +29,8 @@ class Cabinet {
   /// Paints hall and panels onto the window's renderer; the caller presents.
   void draw();
 
-  /// Nothing moves, but something is being thought over: how long the loop may rest, in seconds.
+  /// How long the loop may rest while nothing moves, in seconds: less where something is being thought over, or a pad's
+  /// direction is held.
   [[nodiscard]] double rest_seconds() const;
   [[nodiscard]] bool quitting() const { return house_.director.quitting(); }
   /// The screen that gets the presses.
@@ -50,8 +51,10 @@ class Cabinet {
   void paint_hall();
   void take_photograph();
   [[nodiscard]] std::size_t lowest_shown() const;
+  /// Acts on changed settings and keeps them. A kiosk keeps none: what a visitor sets is his until he is gone.
   void keep_settings();
   void keep_picture();
+  /// A kiosk that nobody touches goes back to its demonstration, and is as its operator left it.
   void return_to_attract();
 
   House house_;

@@ -73,6 +73,16 @@ Result<void> House::read_language() {
   return {};
 }
 
+Result<void> House::adopt(Settings wanted) {
+  settings = std::move(wanted);
+  devices.bindings() = platform::Bindings();
+  for (const auto& [action, control] : settings.controls) {
+    // Checked when the settings were read.
+    static_cast<void>(devices.bindings().bind(action, control));
+  }
+  return read_language();
+}
+
 void House::say(std::string text) {
   toast = {.text = std::move(text), .since = seconds};
 }

@@ -74,6 +74,8 @@ struct House {
   [[nodiscard]] CornerGame* game(std::string_view slug) const;
   /// Reads words and rulebook of `settings.language`.
   Result<void> read_language();
+  /// Plays by these settings from now on: controls and language too. Fault: the language cannot be read.
+  Result<void> adopt(Settings wanted);
   void say(std::string text);
 
   /// The device whose controls the prompts show: the last that pressed, the keyboard before. A hand of a keyboard that

@@ -60,24 +60,16 @@ void PauseNotice::show(House& house, overlay::Ui& ui) {
   }
 }
 
-void PadLostNotice::close_if_found(House& house) {
-  if (!house.seats.first_lost()) {
-    house.director.pop();
-  }
-}
-
 bool PadLostNotice::press(House& house, const Press& press) {
   // Another pad that nobody holds may take over by pressing anything.
   const bool free_pad = press.device.kind == DeviceKind::pad && house.seats.seats_of(press.device).empty();
-  if (press.down && free_pad && house.seats.give_back(press.device)) {
-    close_if_found(house);
-    return true;
-  }
-  return false;
+  return press.down && free_pad && house.seats.give_back(press.device).has_value();
 }
 
-void PadLostNotice::devices_changed(House& house) {
-  close_if_found(house);
+void PadLostNotice::update(House& house, double, double) {
+  if (!house.seats.first_lost()) {
+    house.director.pop();
+  }
 }
 
 void PadLostNotice::show(House& house, overlay::Ui& ui) {
@@ -95,11 +87,9 @@ void PadLostNotice::show(House& house, overlay::Ui& ui) {
       if (!house.seats.seats_of(house.last_device).empty() || !house.seats.give_back(house.last_device)) {
         house.seats.share(*seat);
       }
-      close_if_found(house);
       break;
     case overlay::PadLostChoice::hand_to_bot:
       house.seats.leave(*seat);
-      close_if_found(house);
       break;
     case overlay::PadLostChoice::leave:
       bout_->leave(house);

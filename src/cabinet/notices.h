@@ -53,17 +53,17 @@ class PauseNotice final : public Screen {
   Interruptible* bout_;
 };
 
-/// Says which seat lost its pad; goes by itself when the pad, or another one, is there.
+/// Says which seat lost its pad; goes by itself when the pad, or another one, is there, also if that happened while a
+/// rulebook lay on top.
 class PadLostNotice final : public Screen {
  public:
   explicit PadLostNotice(Interruptible& bout) : bout_(&bout) {}
   bool press(House& house, const Press& press) override;
-  void devices_changed(House& house) override;
+  void update(House& house, double seconds, double dt) override;
   void show(House& house, overlay::Ui& ui) override;
   [[nodiscard]] bool is_notice() const override { return true; }
 
  private:
-  void close_if_found(House& house);
   Interruptible* bout_;
 };
 

@@ -82,14 +82,13 @@ Result<House> open_house(const Options& options) {
   house.kept = std::make_unique<KeptBouts>(house.saves);
   ReadSettings read = read_settings(house.kept->settings_file());
   house.own_settings = std::move(read.settings);
-  house.settings = house.own_settings;
-  override_settings(options, house.settings);
-  house.began_settings = house.settings;
+  house.began_settings = house.own_settings;
+  override_settings(options, house.began_settings);
   if (!read.complaints.empty()) {
     complaint = read.complaints.front();
   }
-  if (Result<void> words = house.read_language(); !words) {
-    return tl::make_unexpected(std::move(words.error()));
+  if (Result<void> adopted = house.adopt(house.began_settings); !adopted) {
+    return tl::make_unexpected(std::move(adopted.error()));
   }
   Result<std::vector<std::unique_ptr<CornerGame>>> games = open_games(house.data);
   if (!games) {
@@ -99,10 +98,6 @@ Result<House> open_house(const Options& options) {
   if (!options.game.empty() && house.game(options.game) == nullptr) {
     return fault(FaultCode::unknown_value, "--game",
                  "there is no game '" + options.game + "' in this build; there are: " + slugs_of(house.games));
-  }
-  for (const auto& [action, control] : house.settings.controls) {
-    // Checked when the settings were read.
-    static_cast<void>(house.devices.bindings().bind(action, control));
   }
   house.seed = seed_of(options);
   house.shuffles = random_stream(house.seed, shuffle_stream);

@@ -12,6 +12,9 @@ void Director::carry_out(std::vector<std::unique_ptr<Screen>>& stack) {
         stack.push_back(std::move(entry.screen));
         break;
       case Order::push:
+        if (!stack.empty()) {
+          stack.back()->covered();
+        }
         stack.push_back(std::move(entry.screen));
         break;
       case Order::pop:

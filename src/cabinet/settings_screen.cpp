@@ -2,9 +2,25 @@
 
 #include <algorithm>
 #include <array>
+#include <span>
+#include <utility>
 
 namespace fc::cabinet {
 namespace {
+
+/// What each page shows, row by row.
+enum class Row : std::uint8_t {
+  language,
+  fullscreen,
+  text_scale,
+  reduced_motion,
+  speed,
+  shuffle_picks,
+  show_discards,
+  show_money
+};
+constexpr std::array display_rows{Row::language, Row::fullscreen, Row::text_scale, Row::reduced_motion};
+constexpr std::array play_rows{Row::speed, Row::shuffle_picks, Row::show_discards, Row::show_money};
 
 constexpr std::array<int, 4> speeds{1, 2, 4, 0};
 constexpr std::array<int, 5> text_scales{100, 125, 150, 175, 200};
@@ -17,12 +33,52 @@ int place_in(const List& list, const Value& value) {
   return static_cast<int>(std::min<std::ptrdiff_t>(found - list.begin(), static_cast<std::ptrdiff_t>(list.size()) - 1));
 }
 
-overlay::OptionRow row(std::string label, std::vector<std::string> values, int value) {
+overlay::OptionRow choice(std::string label, std::vector<std::string> values, int value) {
   return {.label = std::move(label), .values = std::move(values), .value = value, .help = {}};
 }
 
-overlay::OptionRow switch_row(std::string label, bool on) {
-  return row(std::move(label), {"menu.off", "menu.on"}, on ? 1 : 0);
+overlay::OptionRow on_off(std::string label, bool on) {
+  return choice(std::move(label), {"menu.off", "menu.on"}, on ? 1 : 0);
+}
+
+overlay::OptionRow shown(Row row, const Settings& settings) {
+  switch (row) {
+    case Row::language:
+      return choice("menu.settings.language", {"menu.language.en", "menu.language.fr"}, settings.language == "fr" ? 1 : 0);
+    case Row::fullscreen:
+      return on_off("menu.settings.fullscreen", settings.fullscreen);
+    case Row::text_scale:
+      return choice("menu.settings.text_scale", {"100 %", "125 %", "150 %", "175 %", "200 %"},
+                    place_in(text_scales, settings.text_scale));
+    case Row::reduced_motion:
+      return on_off("menu.settings.reduced_motion", settings.reduced_motion);
+    case Row::speed:
+      return choice("menu.settings.speed", {"menu.speed.1", "menu.speed.2", "menu.speed.4", "menu.speed.instant"},
+                    place_in(speeds, settings.speed));
+    case Row::shuffle_picks:
+      return on_off("menu.settings.shuffle_picks", settings.shuffle_picks);
+    case Row::show_discards:
+      return on_off("menu.settings.show_discards", settings.show_discards);
+    case Row::show_money:
+      break;
+  }
+  return on_off("menu.settings.show_money", settings.show_money);
+}
+
+overlay::SettingsPage page_of(std::string title, std::span<const Row> rows, const Settings& settings) {
+  overlay::SettingsPage page{.title = std::move(title), .rows = {}};
+  for (const Row row : rows) {
+    page.rows.push_back(shown(row, settings));
+  }
+  return page;
+}
+
+void speak(House& house, const std::string& language) {
+  const std::string before = std::exchange(house.settings.language, language);
+  if (const Result<void> read = house.read_language(); !read) {
+    house.settings.language = before;
+    house.say(one_line(read.error()));
+  }
 }
 
 /// The actions of a hand that are listed: no doubles.
@@ -57,21 +113,9 @@ bool SettingsScreen::press(House& house, const Press& press) {
 }
 
 overlay::SettingsModel SettingsScreen::model(const House& house) const {
-  const Settings& settings = house.settings;
   overlay::SettingsModel model;
-  model.pages = {
-      {.title = "menu.settings.display",
-       .rows = {row("menu.settings.language", {"menu.language.en", "menu.language.fr"}, settings.language == "fr" ? 1 : 0),
-                switch_row("menu.settings.fullscreen", settings.fullscreen),
-                row("menu.settings.text_scale", {"100 %", "125 %", "150 %", "175 %", "200 %"},
-                    place_in(text_scales, settings.text_scale)),
-                switch_row("menu.settings.reduced_motion", settings.reduced_motion)}},
-      {.title = "menu.settings.play",
-       .rows = {row("menu.settings.speed", {"menu.speed.1", "menu.speed.2", "menu.speed.4", "menu.speed.instant"},
-                    place_in(speeds, settings.speed)),
-                switch_row("menu.settings.shuffle_picks", settings.shuffle_picks),
-                switch_row("menu.settings.show_discards", settings.show_discards),
-                switch_row("menu.settings.show_money", settings.show_money)}}};
+  model.pages = {page_of("menu.settings.display", display_rows, house.settings),
+                 page_of("menu.settings.play", play_rows, house.settings)};
   for (const std::string_view hand : hands) {
     model.hands.push_back("menu.hand." + std::string(hand));
   }
@@ -130,39 +174,33 @@ void SettingsScreen::act(House& house, const overlay::SettingsAction& action) {
 
 void SettingsScreen::change(House& house, const overlay::SettingsAction& action) {
   Settings& settings = house.settings;
+  const auto row = static_cast<std::size_t>(action.row);
   const auto value = static_cast<std::size_t>(action.value);
-  switch (10 * action.page + action.row) {
-    case 0: {
-      const std::string before = settings.language;
-      settings.language = action.value == 1 ? "fr" : "en";
-      if (const Result<void> read = house.read_language(); !read) {
-        settings.language = before;
-        house.say(one_line(read.error()));
-      }
+  const bool on = action.value == 1;
+  switch (action.page == 0 ? display_rows[row] : play_rows[row]) {
+    case Row::language:
+      speak(house, on ? "fr" : "en");
       break;
-    }
-    case 1:
-      settings.fullscreen = action.value == 1;
+    case Row::fullscreen:
+      settings.fullscreen = on || house.options.kiosk;  // no visitor leaves the full screen
       break;
-    case 2:
+    case Row::text_scale:
       settings.text_scale = text_scales[value];
       break;
-    case 3:
-      settings.reduced_motion = action.value == 1;
+    case Row::reduced_motion:
+      settings.reduced_motion = on;
       break;
-    case 10:
+    case Row::speed:
       settings.speed = speeds[value];
       break;
-    case 11:
-      settings.shuffle_picks = action.value == 1;
+    case Row::shuffle_picks:
+      settings.shuffle_picks = on;
       break;
-    case 12:
-      settings.show_discards = action.value == 1;
+    case Row::show_discards:
+      settings.show_discards = on;
       break;
-    case 13:
-      settings.show_money = action.value == 1;
-      break;
-    default:
+    case Row::show_money:
+      settings.show_money = on;
       break;
   }
 }

@@ -6,12 +6,14 @@ namespace {
 constexpr DeviceId mouse{.kind = DeviceKind::mouse, .id = 0};
 constexpr DeviceId finger{.kind = DeviceKind::touch, .id = 0};
 
+/// The key as bindings know it: both keys called Enter are one.
+SDL_Scancode code_of(const SDL_KeyboardEvent& event) {
+  const SDL_Scancode code = event.keysym.scancode;
+  return code == SDL_SCANCODE_KP_ENTER ? SDL_SCANCODE_RETURN : code;
+}
+
 void key(const SDL_KeyboardEvent& event, const Bindings& bindings, InputEvents& out) {
-  SDL_Scancode code = event.keysym.scancode;
-  if (code == SDL_SCANCODE_KP_ENTER) {
-    code = SDL_SCANCODE_RETURN;
-  }
-  const Meaning meaning = bindings.of_key(code);
+  const Meaning meaning = bindings.of_key(code_of(event));
   if (meaning.button != Button::none || meaning.pick.valid()) {
     out.emplace_back(Press{.device = {.kind = meaning.device, .id = 0},
                            .button = meaning.button,
@@ -25,6 +27,11 @@ void key(const SDL_KeyboardEvent& event, const Bindings& bindings, InputEvents& 
 bool asks_for_fullscreen(const SDL_KeyboardEvent& event) {
   const bool with_alt = (event.keysym.mod & KMOD_ALT) != 0 && event.keysym.scancode == SDL_SCANCODE_RETURN;
   return event.keysym.scancode == SDL_SCANCODE_F11 || with_alt;
+}
+
+bool is_pulled_trigger(const SDL_ControllerAxisEvent& event) {
+  const bool trigger = event.axis == SDL_CONTROLLER_AXIS_TRIGGERLEFT || event.axis == SDL_CONTROLLER_AXIS_TRIGGERRIGHT;
+  return trigger && event.value > SDL_JOYSTICK_AXIS_MAX / 2;
 }
 
 void touch(const SDL_TouchFingerEvent& event, int width, int height, Pointer::Kind kind, InputEvents& out) {
@@ -81,11 +88,13 @@ bool steers(SDL_Scancode key) {
 }  // namespace
 
 void Devices::note_control(const SDL_Event& event) {
-  if (event.type == SDL_KEYDOWN) {
-    last_key_ = SDL_GetScancodeName(event.key.keysym.scancode);
+  if (event.type == SDL_KEYDOWN && !asks_for_fullscreen(event.key)) {
+    last_key_ = SDL_GetScancodeName(code_of(event.key));
   } else if (event.type == SDL_CONTROLLERBUTTONDOWN) {
     const char* name = SDL_GameControllerGetStringForButton(static_cast<SDL_GameControllerButton>(event.cbutton.button));
     last_pad_control_ = name != nullptr ? name : "";
+  } else if (event.type == SDL_CONTROLLERAXISMOTION && is_pulled_trigger(event.caxis)) {
+    last_pad_control_ = SDL_GameControllerGetStringForAxis(static_cast<SDL_GameControllerAxis>(event.caxis.axis));
   }
 }
 

@@ -157,12 +157,12 @@ void Pads::repeat(double seconds, InputEvents& out) {
   }
 }
 
-double Pads::seconds_to_repeat(double seconds) const {
-  double soonest = -1;
+std::optional<double> Pads::seconds_to_repeat(double seconds) const {
+  std::optional<double> soonest;
   for (const auto& [id, pad] : pads_) {
     if (pad.held != Button::none) {
       const double left = std::max(0.0, pad.next_repeat - seconds);
-      soonest = soonest < 0 ? left : std::min(soonest, left);
+      soonest = std::min(soonest.value_or(left), left);
     }
   }
   return soonest;

@@ -6,6 +6,7 @@
 #include <array>
 #include <cstdint>
 #include <map>
+#include <optional>
 #include <vector>
 
 #include "platform/bindings.h"
@@ -23,8 +24,8 @@ class Pads {
   void take(const SDL_Event& event, const Bindings& bindings, double seconds, InputEvents& out);
   /// Sends held directions again: first after 0.4 s, then 9 times a second.
   void repeat(double seconds, InputEvents& out);
-  /// Seconds until `repeat` has something to do; negative: nothing is held.
-  [[nodiscard]] double seconds_to_repeat(double seconds) const;
+  /// Seconds until `repeat` has something to do, at least 0; none: nothing is held.
+  [[nodiscard]] std::optional<double> seconds_to_repeat(double seconds) const;
 
   /// A short buzz of this pad. strength 0..1. Does nothing where there is no motor.
   void rumble(DeviceId device, float strength, int milliseconds);

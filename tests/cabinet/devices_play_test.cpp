@@ -55,6 +55,64 @@ TEST_F(DevicesPlay, a_pad_that_vanishes_pauses_the_bout_until_it_is_back) {
   EXPECT_FALSE(house().seats.first_lost());
 }
 
+TEST_F(DevicesPlay, a_pad_may_come_back_while_the_rulebook_is_open) {
+  platform::VirtualPad red;
+  platform::VirtualPad blue;
+  open(quiet_options());
+  start_bout(red, blue);
+  blue.disconnect();
+  frames(3);
+  ASSERT_NE(top_as<PadLostNotice>(), nullptr);
+  press(red, "x");
+  ASSERT_EQ(top_as<PadLostNotice>(), nullptr) << "the rulebook lies on top";
+  ASSERT_TRUE(blue.connect("playstation"));
+  frames(3);
+  press(red, "b");
+  frames(2);
+  EXPECT_NE(top_as<BoutScreen>(), nullptr);
+}
+
+TEST_F(DevicesPlay, who_pauses_or_loses_his_pad_hurries_no_longer) {
+  platform::VirtualPad red;
+  platform::VirtualPad blue;
+  Options options = quiet_options();
+  options.speed = 1;
+  open(options);
+  start_bout(red, blue);
+  red.set("righttrigger", true);
+  frames(2);
+  ASSERT_TRUE(bout()->hurrying());
+  press(blue, "start");
+  red.set("righttrigger", false);
+  frames(2);
+  press(blue, "start");
+  ASSERT_NE(bout(), nullptr);
+  EXPECT_FALSE(bout()->hurrying()) << "the trigger was let go in the pause";
+  platform::VirtualPad third;
+  ASSERT_TRUE(third.connect("xbox"));
+  frames(2);
+  third.set("righttrigger", true);
+  frames(2);
+  ASSERT_TRUE(bout()->hurrying());
+  third.disconnect();
+  frames(2);
+  EXPECT_FALSE(bout()->hurrying());
+}
+
+TEST_F(DevicesPlay, a_held_direction_does_not_wait_for_the_idle_loop) {
+  platform::VirtualPad pad;
+  open(quiet_options());
+  ASSERT_TRUE(pad.connect("xbox"));
+  frames(3);
+  const double idle = loop_->cabinet().rest_seconds();
+  pad.set("dpdown", true);
+  frames(2);
+  EXPECT_LE(loop_->cabinet().rest_seconds(), 0.4);
+  pad.set("dpdown", false);
+  frames(2);
+  EXPECT_EQ(loop_->cabinet().rest_seconds(), idle);
+}
+
 TEST_F(DevicesPlay, start_pauses_and_goes_on) {
   platform::VirtualPad red;
   platform::VirtualPad blue;

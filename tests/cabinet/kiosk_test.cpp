@@ -75,6 +75,28 @@ TEST_F(Kiosk, comes_back_from_a_menu_where_nobody_sits) {
   EXPECT_TRUE(demonstrating());
 }
 
+TEST_F(Kiosk, forgets_what_a_visitor_set) {
+  Options options = quiet_options();
+  options.kiosk = true;
+  options.speed = 1;
+  open(options);
+  frames(5);
+  key("Return");
+  ASSERT_NE(top_as<TitleScreen>(), nullptr);
+  house().settings.text_scale = 200;
+  house().settings.language = "fr";
+  ASSERT_TRUE(house().read_language());
+  ASSERT_TRUE(house().devices.bindings().bind("keyboard.accept", "G"));
+  house().settings.controls = house().devices.bindings().changed();
+  frames(two_minutes + 10);
+  ASSERT_TRUE(demonstrating());
+  EXPECT_EQ(house().settings, house().began_settings);
+  EXPECT_EQ(house().words.language(), "en");
+  EXPECT_EQ(house().devices.bindings().control("keyboard.accept"), "Return");
+  loop_->close();
+  EXPECT_FALSE(std::filesystem::exists(folder_ / "settings.json"));
+}
+
 TEST_F(Kiosk, cannot_be_left) {
   Options options = quiet_options();
   options.kiosk = true;

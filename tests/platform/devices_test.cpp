@@ -157,5 +157,32 @@ TEST_F(DevicesTest, f11_and_alt_enter_ask_for_the_full_screen) {
   EXPECT_EQ(asked(SDL_SCANCODE_RETURN, KMOD_LALT), 1);
 }
 
+TEST_F(DevicesTest, only_controls_that_bindings_can_mean_are_offered_for_remapping) {
+  poll();
+  const auto offered = [this](SDL_Scancode code) {
+    devices_.forget_last_control();
+    SDL_Event event{};
+    event.type = SDL_KEYDOWN;
+    event.key.keysym.scancode = code;
+    SDL_PushEvent(&event);
+    poll();
+    return devices_.last_control("keyboard");
+  };
+  EXPECT_EQ(offered(SDL_SCANCODE_B), "B");
+  EXPECT_EQ(offered(SDL_SCANCODE_KP_ENTER), "Return") << "both are one key";
+  EXPECT_EQ(offered(SDL_SCANCODE_F11), "") << "it means the window";
+}
+
+TEST_F(DevicesTest, a_pulled_trigger_is_offered_for_remapping) {
+  VirtualPad pad;
+  ASSERT_TRUE(pad.connect("xbox"));
+  poll();
+  EXPECT_EQ(devices_.last_control("pad"), "") << "triggers at rest are none";
+  pad.set("lefttrigger", true);
+  poll();
+  EXPECT_EQ(devices_.last_control("pad"), "lefttrigger");
+  EXPECT_TRUE(devices_.bindings().bind("pad.details", devices_.last_control("pad")));
+}
+
 }  // namespace
 }  // namespace fc::platform
