@@ -135,10 +135,9 @@ std::string to_json(const Report& report, std::span<const Figure> figures) {
 }
 
 Result<Report> parse_report(std::string_view text, std::string_view where) {
-  auto json = parse_json(text);
+  const auto json = parse_json(text, std::string(where));
   if (!json) {
-    json.error().where = where;
-    return tl::make_unexpected(std::move(json.error()));
+    return tl::make_unexpected(json.error());
   }
   const std::string place = std::string(where) + ": ";
   if (auto checked =

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <limits>
+#include <utility>
 
 #include "core/cleaned.h"
 #include "library/whole_file.h"
@@ -38,9 +39,9 @@ tl::unexpected<Fault> wrong_type(const Json& value, std::string_view where, std:
 
 }  // namespace
 
-Result<Json> parse_json(std::string_view text) {
+Result<Json> parse_json(std::string_view text, std::string where) {
   if (!is_shallow(text)) {
-    return fault(FaultCode::bad_json, "", fmt::format("nested deeper than {} brackets", deepest_json));
+    return fault(FaultCode::bad_json, std::move(where), fmt::format("nested deeper than {} brackets", deepest_json));
   }
   try {
     return Json::parse(text);
@@ -49,10 +50,10 @@ Result<Json> parse_json(std::string_view text) {
     const auto line = std::ranges::count(before, '\n') + 1;
     const std::size_t column = before.size() - (before.rfind('\n') + 1) + 1;
     const bool cut = error.byte > text.size();
-    return fault(FaultCode::bad_json, "",
+    return fault(FaultCode::bad_json, std::move(where),
                  fmt::format("{} at line {}, column {}", cut ? "JSON cut short" : "not JSON", line, column));
   } catch (const Json::exception&) {
-    return fault(FaultCode::bad_json, "", "a number in it is too large");
+    return fault(FaultCode::bad_json, std::move(where), "a number in it is too large");
   }
 }
 
@@ -61,11 +62,7 @@ Result<Json> read_json_file(const std::filesystem::path& file) {
   if (!text) {
     return tl::make_unexpected(text.error());
   }
-  auto json = parse_json(*text);
-  if (!json) {
-    json.error().where = file.string();
-  }
-  return json;
+  return parse_json(*text, file.string());
 }
 
 std::string member_place(std::string_view where, std::string_view key) {

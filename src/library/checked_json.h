@@ -21,8 +21,8 @@ using Json = nlohmann::ordered_json;  // a set-up is kept as it was written
 /// Deeper nesting than this is refused: nothing we read comes near, and a hostile file cannot exhaust the stack.
 inline constexpr int deepest_json = 64;
 
-/// The value in `text`. Fault bad_json with line and column, and no place.
-Result<Json> parse_json(std::string_view text);
+/// The value in `text`. Fault bad_json with line and column; where: its place.
+Result<Json> parse_json(std::string_view text, std::string where = {});
 
 /// The value in a file. Faults cannot_read and bad_json, both with the file as the place.
 Result<Json> read_json_file(const std::filesystem::path& file);

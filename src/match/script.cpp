@@ -92,12 +92,8 @@ Result<void> at(Result<void> done, const char* list, std::size_t index) {
 }  // namespace
 
 Result<Script> parse_script(std::string_view text) {
-  auto json = parse_json(text);
-  if (!json) {
-    json.error().where = "script";
-    return tl::make_unexpected(std::move(json.error()));
-  }
-  return read_object(*json);
+  const auto json = parse_json(text, "script");
+  return json ? read_object(*json) : tl::make_unexpected(json.error());
 }
 
 std::string to_json(const Script& script) {

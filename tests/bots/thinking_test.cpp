@@ -15,7 +15,7 @@ State after_round(const Setup& setup, int round, int red, int blue) {
   return state;
 }
 
-std::size_t think(const Setup& setup, const State& state, std::string_view instinctive, std::stop_token stop = {}) {
+std::size_t think(const Setup& setup, const State& state, std::string_view instinctive, const std::stop_token& stop = {}) {
   const Instinct instinct(setup);
   const Outlook outlook(setup, instinct);
   const BriefOf<Rules> brief = test::brief_of(setup, state, Rules::need(setup, state));

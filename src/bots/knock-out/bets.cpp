@@ -79,15 +79,14 @@ double stake_in_play(const Setup& setup, const Fight& fight, Choice choice) {
   }
   if (is_accept(choice)) {
     const Accept accept = accept_of(choice);
-    return sequence::stake_of(setup, accept.cell, fight.tables[fc::index_of(accept.table)][accept.cell].type) / thousand;
+    return sequence::stake_of(setup, accept.cell, fight.bet_at(accept).type) / thousand;
   }
   return 0;
 }
 
 double liveliness(const Fight& fight, int seat, Choice choice) {
   if (is_accept(choice)) {
-    const Accept accept = accept_of(choice);
-    return fight.tables[fc::index_of(accept.table)][accept.cell].offerer == seat ? -1 : 2;
+    return fight.bet_at(accept_of(choice)).offerer == seat ? -1 : 2;
   }
   return is_offer(choice) ? 1 : 0;
 }

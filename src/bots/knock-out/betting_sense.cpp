@@ -30,11 +30,11 @@ class Bettor {
         stop_(stop),
         picture_(study.picture(setup_, brief.view(), stop)),
         left_(chips_after(setup_, state_, seat_)) {
+    corner_ = state_.fight.corner_of(seat_);
+    if (corner_) {
+      hand_ = hand_table.index(state_.fight.of(*corner_).training);
+    }
     for (const Corner corner : {Corner::red, Corner::blue}) {
-      if (state_.fight.seat(corner) == seat_) {
-        corner_ = corner;
-        hand_ = hand_table.index(state_.fight.of(corner).training);
-      }
       drop_unlikely(picture_.fight.sides[fc::index_of(corner)].range, corner);
     }
     chances_ = solve(picture_.fight);
@@ -83,17 +83,13 @@ class Bettor {
     return corner_ ? solver.chances(*corner_, hand_) : solver.chances();
   }
 
-  [[nodiscard]] bool is_fighter(int seat) const {
-    return seat == state_.fight.seat(Corner::red) || seat == state_.fight.seat(Corner::blue);
-  }
-
   [[nodiscard]] bool moves_a_fighter(Choice choice) const {
     if (choice == pass) {
       return false;
     }
     if (is_accept(choice)) {
-      const Accept accept = accept_of(choice);
-      return fights() || is_fighter(state_.fight.tables[fc::index_of(accept.table)][accept.cell].offerer);
+      const Bet& bet = state_.fight.bet_at(accept_of(choice));
+      return fights() || state_.fight.corner_of(bet.offerer).has_value();
     }
     return fights();
   }

@@ -58,7 +58,7 @@ Choice Champion::choose_challenge(const SeatBrief& brief, Random& random, const 
 
 Choice Champion::choose_training(const SeatBrief& brief, Random& random, const std::stop_token& stop) {
   const View& view = brief.view();
-  const Corner corner = brief.need().seat == view.seen.challenger ? Corner::red : Corner::blue;
+  const Corner corner = corner_of(brief);
   const Range shares = study_.training(brief.setup(), view, corner, stop);
   // Hands that others think possible but he does not hold are left out.
   Range own{};
@@ -80,7 +80,7 @@ Choice Champion::choose_training(const SeatBrief& brief, Random& random, const s
 
 Choice Champion::choose_punch(const SeatBrief& brief, Random& random, const std::stop_token& stop) {
   const Picture picture = study_.picture(brief.setup(), brief.view(), stop);
-  const Corner corner = brief.need().seat == brief.view().seen.challenger ? Corner::red : Corner::blue;
+  const Corner corner = corner_of(brief);
   const FightSolver& solver = study_.solved(picture.fight, study_.effort().passes, stop);
   const HandIndex hand = hand_table.index(brief.view().seen.fight.of(corner).training);
   return punch_with(static_cast<int>(draw(solver.punches(corner, hand), random)) + 1);

@@ -56,10 +56,6 @@ double worth_of(const Cards& cards) {
   return sum / std::max(1, count_of(cards));
 }
 
-bool holds(const Cards& hand, const Cards& wanted) {
-  return std::equal(wanted.begin(), wanted.end(), hand.begin(), [](int want, int have) { return want <= have; });
-}
-
 /// A training by the book that the hand allows and that contains `shown`; an empty hand if there is none.
 template <std::size_t size>
 Cards draw_by_book(const std::array<BookTraining, size>& book, const Cards& hand, const Cards& shown, Random& random) {
@@ -80,10 +76,6 @@ Cards draw_by_book(const std::array<BookTraining, size>& book, const Cards& hand
 
 Cards draw_by_book(Corner corner, const Cards& hand, const Cards& shown, Random& random) {
   return corner == Corner::red ? draw_by_book(red_book, hand, shown, random) : draw_by_book(blue_book, hand, shown, random);
-}
-
-Corner corner_of(const SeatBrief& brief) {
-  return brief.need().seat == brief.view().seen.challenger ? Corner::red : Corner::blue;
 }
 
 PerEnding endings_when_red_wins(double chance) {
@@ -169,8 +161,7 @@ Random hunches_of(const SeatBrief& brief) {
 PerEnding opinion_of(const SeatBrief& brief) {
   const State& state = brief.view().seen;
   Random hunches = hunches_of(brief);
-  const int seat = brief.need().seat;
-  if (seat != state.fight.seat(Corner::red) && seat != state.fight.seat(Corner::blue)) {
+  if (!state.fight.corner_of(brief.need().seat)) {
     constexpr std::uint32_t steps = 1000;
     const double nose = 2.0 * hunches.below(steps + 1) / steps - 1;
     return endings_when_red_wins(red_chance_of(brief.setup(), state) + nose_reach * nose);
@@ -197,7 +188,7 @@ double promise_of(const SeatBrief& brief, Choice choice, const PerEnding& odds) 
     return promise_of_offer(offer.table, offer.type, odds, left);
   }
   const Accept accept = accept_of(choice);
-  const Bet& bet = brief.view().seen.fight.tables[fc::index_of(accept.table)][accept.cell];
+  const Bet& bet = brief.view().seen.fight.bet_at(accept);
   return bet.offerer == brief.need().seat ? -promise_of_offer(accept.table, bet.type, odds, left)
                                           : -gain_accepted(chance_of(accept.table, bet.type, odds));
 }

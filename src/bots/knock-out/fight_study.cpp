@@ -35,10 +35,7 @@ FightSide side_before(const Setup& setup, const State& counted, Corner corner) {
   const Cards deck = deck_before(setup, counted, corner);
   const HandsOfSize& hands = hand_table.hands(side.size);
   for (std::size_t hand = 0; hand < hands.count; ++hand) {
-    const Cards& wanted = hands.cards[hand];
-    side.range[hand] =
-        std::equal(wanted.begin(), wanted.end(), deck.begin(), [](int want, int have) { return want <= have; }) ? 1.0F
-                                                                                                                : 0.0F;
+    side.range[hand] = holds(deck, hands.cards[hand]) ? 1.0F : 0.0F;
   }
   return side;
 }
@@ -95,10 +92,7 @@ Range after_card(const FightSide& side, std::uint8_t value, const FightSolver& s
 
 Cards deck_before(const Setup& setup, const State& state, Corner corner) {
   const Fighter& fighter = state.fight.of(corner);
-  Cards deck = setup.tables.deck;
-  const Cards& played = state.player(owner_of(fighter.boxer)).played;
-  std::transform(deck.begin(), deck.end(), played.begin(), deck.begin(),
-                 [](int all, int gone) { return static_cast<std::uint8_t>(all - gone); });
+  Cards deck = without(setup.tables.deck, state.player(owner_of(fighter.boxer)).played);
   for (const std::uint8_t value : fighter.played) {
     ++deck[static_cast<std::size_t>(value - 1)];
   }

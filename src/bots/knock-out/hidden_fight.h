@@ -61,19 +61,39 @@ class FightSolver {
   [[nodiscard]] double exploitability() const;
 
  private:
+  /// Whether the walker learns, follows his average mix, or answers the other's average as well as can be.
   enum class Walk : std::uint8_t { learn, follow, answer };
+  /// Regrets, and mixes summed up over the passes, of every card of every hand at every knot.
   struct Mixes {
     std::vector<float> regret;
     std::vector<float> total;
   };
   struct Visit;
   struct Plays;
+  /// What a pair of cards is worth to a corner in the last round, by own card and the other's.
+  using LastRound = std::array<PunchMix, card_values>;
 
-  static std::size_t place(int level, std::size_t knot, HandIndex hand);
-  [[nodiscard]] Range present_training(Corner corner) const;
+  // What is asked of the tree, and a pass over it: hidden_fight.cpp.
   void pass(Corner corner);
+  void weigh_last_round();
+  [[nodiscard]] Range present_training(Corner corner) const;
+  template <Walk walk>
+  [[nodiscard]] Range walked(Corner corner) const;
+  [[nodiscard]] PerEnding chances_between(const Range& red, const Range& blue) const;
+  void add_chances(int level, std::size_t knot, const std::array<std::int8_t, 2>& moved, const std::array<Range, 2>& reach,
+                   PerEnding& chances) const;
+
+  // The walk itself: hidden_fight_walk.cpp.
+  static std::size_t place(int level, std::size_t knot, HandIndex hand);
   template <Walk walk>
   [[nodiscard]] Range walk_tree(Corner corner, const Range& own, const Range& others, Mixes* learns) const;
+  template <Walk walk>
+  void walk_knot(const Visit& visit, Range& worth) const;
+  template <Walk walk>
+  [[nodiscard]] Range after_pair(const Visit& visit, const Plays& own, const Plays& others, std::size_t value,
+                                 std::size_t reply) const;
+  template <Walk walk>
+  void walk_last_round(const Visit& visit, Range& worth) const;
   template <Walk walk>
   [[nodiscard]] Plays plays_of(Corner corner, const Visit& visit, const Range& reach, const HandList& hands,
                                std::array<PunchMix, most_hands>& shares) const;
@@ -81,29 +101,16 @@ class FightSolver {
   [[nodiscard]] float judge(const Visit& visit, HandIndex hand, const HandsOfSize& table, const PunchMix& shares,
                             const PunchMix& plays) const;
   template <Walk walk>
-  void walk_knot(const Visit& visit, Range& worth) const;
-  void weigh_last_round();
-  template <Walk walk>
-  void walk_last_round(const Visit& visit, Range& worth) const;
-  [[nodiscard]] PerEnding chances_between(const Range& red, const Range& blue) const;
-  void add_chances(int level, std::size_t knot, const std::array<std::int8_t, 2>& moved, const std::array<Range, 2>& reach,
-                   PerEnding& chances) const;
-  template <Walk walk>
-  [[nodiscard]] Range walked(Corner corner) const;
-  template <Walk walk>
   [[nodiscard]] PunchMix mix(Corner corner, int level, std::size_t knot, HandIndex hand) const;
-
-  HiddenFight fight_;
-  /// What a pair of cards is worth to a corner in the last round, by steps moved so far, own card and the other's.
-  using LastRound = std::array<PunchMix, card_values>;
-  std::array<std::array<std::array<LastRound, most_steps>, most_steps>, 2> last_round_{};
   /// Later passes weigh more in the average, since they know more.
   [[nodiscard]] float pass_weight() const { return static_cast<float>(passes_) * static_cast<float>(passes_); }
 
+  HiddenFight fight_;
   int passes_ = 0;
-  std::array<Mixes, 2> mixes_;
+  std::array<Mixes, 2> mixes_;  ///< by corner, as everything below
   std::array<Range, 2> training_regret_{};
   std::array<Range, 2> training_total_{};
+  std::array<std::array<std::array<LastRound, most_steps>, most_steps>, 2> last_round_{};  ///< by steps moved so far
 };
 
 }  // namespace fc::knock_out

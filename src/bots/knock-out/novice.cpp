@@ -13,13 +13,8 @@ bool happens(Random& random, std::uint32_t percent) {
 
 /// His own boxer, or the one he fancies today.
 Corner favourite(const SeatBrief& brief, Random& random) {
-  const Fight& fight = brief.view().seen.fight;
-  for (const Corner corner : {Corner::red, Corner::blue}) {
-    if (fight.seat(corner) == brief.need().seat) {
-      return corner;
-    }
-  }
-  return static_cast<Corner>(random.below(2));
+  const std::optional<Corner> own = brief.view().seen.fight.corner_of(brief.need().seat);
+  return own ? *own : static_cast<Corner>(random.below(2));
 }
 
 /// Whether a placement speaks for this boxer: that he wins, or knocks the other out.
@@ -30,7 +25,7 @@ bool backs(const SeatBrief& brief, Choice choice, Corner boxer) {
   }
   if (is_accept(choice)) {
     const Accept accept = accept_of(choice);
-    const Bet& bet = brief.view().seen.fight.tables[fc::index_of(accept.table)][accept.cell];
+    const Bet& bet = brief.view().seen.fight.bet_at(accept);
     return bet.offerer != brief.need().seat && (accept.table == boxer) == (bet.type == BetType::ko);
   }
   return false;

@@ -95,9 +95,7 @@ Result<HandIndex> read_hand(std::string_view word) {
       ++cards[static_cast<std::size_t>(digit - '1')];
     }
   }
-  const bool in_deck =
-      std::equal(cards.begin(), cards.end(), full_deck.begin(), [](int want, int have) { return want <= have; });
-  if (word != digits_of(cards) || count_of(cards) != most_trained_cards || !in_deck) {
+  if (word != digits_of(cards) || count_of(cards) != most_trained_cards || !holds(full_deck, cards)) {
     return fault(FaultCode::unknown_value, "",
                  std::string("'").append(word).append("' is no four cards of the deck, ascending"));
   }

@@ -81,7 +81,7 @@ Fortunes leads(int players, const Fortunes& fortunes) {
 State with_counted_cards(const Setup& setup, const View& view) {
   State state = view.seen;
   for (int seat = 0; seat < setup.players; ++seat) {
-    state.player(seat).cards = {view.card_count[static_cast<std::size_t>(seat)], 0, 0, 0, 0};
+    state.player(seat).cards = counted_cards(view, seat);
   }
   return state;
 }

@@ -1,7 +1,10 @@
 // What all of Knock Out's bots share.
 #pragma once
 
+#include <optional>
+
 #include "bots/seat_controller.h"
+#include "core/check.h"
 #include "rules/knock-out/rules.h"
 
 namespace fc::knock_out {
@@ -12,6 +15,13 @@ using Uniform = UniformOf<Rules>;
 
 inline Decision decision_of(const SeatBrief& brief) {
   return static_cast<Decision>(brief.need().topic);
+}
+
+/// The corner of the fighter who is asked.
+inline Corner corner_of(const SeatBrief& brief) {
+  const std::optional<Corner> corner = brief.view().seen.fight.corner_of(brief.need().seat);
+  FC_CHECK(corner.has_value());
+  return *corner;
 }
 
 }  // namespace fc::knock_out

@@ -102,12 +102,8 @@ Result<Setup> read_object(const Catalogue& catalogue, const Json& object) {
 }  // namespace
 
 Result<Setup> read_setup(const Catalogue& catalogue, std::string_view json) {
-  Result<Json> object = parse_json(json);
-  if (!object) {
-    object.error().where = "setup";
-    return tl::make_unexpected(std::move(object.error()));
-  }
-  return read_object(catalogue, *object);
+  const Result<Json> object = parse_json(json, "setup");
+  return object ? read_object(catalogue, *object) : tl::make_unexpected(object.error());
 }
 
 Setup ordinary_setup(const Catalogue& catalogue, std::span<const Colour> colours, int start_seat, const Options& options) {

@@ -115,12 +115,8 @@ Json boxer_value(std::string_view id_or_json) {
 }  // namespace
 
 Result<Setup> read_setup(const Catalogue& catalogue, std::string_view json) {
-  Result<Json> object = parse_json(json);
-  if (!object) {
-    object.error().where = "setup";
-    return tl::make_unexpected(std::move(object.error()));
-  }
-  return read_object(catalogue, *object);
+  const Result<Json> object = parse_json(json, "setup");
+  return object ? read_object(catalogue, *object) : tl::make_unexpected(object.error());
 }
 
 std::array<std::string, 2> names_in(const Catalogue& catalogue, std::string_view json) {

@@ -53,8 +53,7 @@ constexpr void lay_chip(Fight& fight, int seat, Choice choice) {
     fight.tables[fc::index_of(offer.table)][offer.cell] = {
         .offerer = static_cast<std::uint8_t>(seat), .acceptor = no_seat, .type = offer.type};
   } else if (is_accept(choice)) {
-    const Accept accept = accept_of(choice);
-    fight.tables[fc::index_of(accept.table)][accept.cell].acceptor = static_cast<std::uint8_t>(seat);
+    fight.bet_at(accept_of(choice)).acceptor = static_cast<std::uint8_t>(seat);
   }
 }
 

@@ -20,13 +20,6 @@ Cards draw_cards(Cards& from, int count, Random& random) {
   return drawn;
 }
 
-Cards difference(Cards left, const Cards& right) {
-  for (std::size_t value = 0; value < card_values; ++value) {
-    left[value] = static_cast<std::uint8_t>(left[value] - right[value]);
-  }
-  return left;
-}
-
 bool is_fighting(const State& state) {
   return state.phase >= Phase::train_red && state.phase <= Phase::punch_blue;
 }
@@ -87,36 +80,6 @@ Needs Rules::pickers(const Setup& setup, const State& state) {
   return needs;
 }
 
-Result<void> Rules::may_choose(const Setup& setup, const State& state, Choice choice) {
-  const Need asked = need(setup, state);
-  if (asked.kind != NeedKind::choice) {
-    return fault(FaultCode::wrong_question, "", "no choice is awaited here");
-  }
-  const Choices choices = legal(setup, state, asked);
-  std::string words;
-  for (const Choice one : choices) {
-    if (one == choice) {
-      return {};
-    }
-    words.append(words.empty() ? "" : ", ").append(notation(one));
-  }
-  return fault(FaultCode::illegal_choice, "",
-               std::string("'").append(notation(choice)).append("' is not legal here; legal: ").append(words));
-}
-
-Result<void> Rules::may_roll(const Setup& setup, const State& state, int value) {
-  const Need asked = need(setup, state);
-  if (asked.kind != NeedKind::roll) {
-    return fault(FaultCode::wrong_question, "", "no die is awaited here");
-  }
-  if (value < 1 || value > asked.sides) {
-    return fault(
-        FaultCode::bad_die, "",
-        std::to_string(value).append(" is not a seat's number (1 to ").append(std::to_string(asked.sides)).append(")"));
-  }
-  return {};
-}
-
 RollCall Rules::roll_call(const Setup& setup, const State& state) {
   const Need asked = need(setup, state);
   return {.purpose = asked.topic, .sides = asked.sides, .seat = asked.seat, .parts = {}};
@@ -149,7 +112,7 @@ State Rules::assume(const Setup& setup, const View& view, Random& random) {
   for (int seat = 0; seat < setup.players; ++seat) {
     Player& player = state.player(seat);
     if (seat != view.seat) {
-      Cards left = difference(setup.tables.deck, player.played);
+      Cards left = without(setup.tables.deck, player.played);
       player.cards = draw_cards(left, view.card_count[static_cast<std::size_t>(seat)], random);
     }
   }

@@ -14,6 +14,7 @@
 #include "rules/knock-out/questions.h"
 #include "rules/knock-out/setup.h"
 #include "rules/knock-out/state.h"
+#include "rules/refusals.h"
 #include "rules/ruleset.h"
 
 namespace fc::knock_out {
@@ -63,15 +64,11 @@ struct Rules {
   /// The id of a team's boxer (see `team_boxer`), and back; -1 for an unknown id.
   static std::string_view boxer_id(int team_boxer);
   static int team_boxer_of(std::string_view id);
-
- private:
-  static Result<void> may_choose(const Setup& setup, const State& state, Choice choice);
-  static Result<void> may_roll(const Setup& setup, const State& state, int value);
 };
 
 template <class Sink>
 Result<void> Rules::choose(const Setup& setup, State& state, Choice choice, Sink&& sink) {
-  const Result<void> allowed = may_choose(setup, state, choice);
+  const Result<void> allowed = check_choice<Rules>(setup, state, choice);
   if (allowed) {
     play_choice(setup, state, choice, sink);
   }
@@ -80,7 +77,7 @@ Result<void> Rules::choose(const Setup& setup, State& state, Choice choice, Sink
 
 template <class Sink>
 Result<void> Rules::roll(const Setup& setup, State& state, int value, Sink&& sink) {
-  const Result<void> allowed = may_roll(setup, state, value);
+  const Result<void> allowed = check_die(need(setup, state), value);
   if (allowed) {
     play_roll(setup, state, value, sink);
   }

@@ -37,6 +37,24 @@ constexpr int count_of(const Cards& cards) {
   return sum;
 }
 
+/// Whether a hand has all these cards.
+constexpr bool holds(const Cards& hand, const Cards& wanted) {
+  for (std::size_t value = 0; value < card_values; ++value) {
+    if (hand[value] < wanted[value]) {
+      return false;
+    }
+  }
+  return true;
+}
+
+/// What is left of a hand; it holds all that is taken.
+constexpr Cards without(Cards hand, const Cards& taken) {
+  for (std::size_t value = 0; value < card_values; ++value) {
+    hand[value] = static_cast<std::uint8_t>(hand[value] - taken[value]);
+  }
+  return hand;
+}
+
 /// Options. Source: rules/knock-out.md, 5.
 struct Options {
   bool variable_start = false;

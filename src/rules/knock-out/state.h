@@ -77,6 +77,11 @@ struct Fight {
   [[nodiscard]] constexpr Fighter& of(Corner corner) { return fighters[fc::index_of(corner)]; }
   [[nodiscard]] constexpr const Fighter& of(Corner corner) const { return fighters[fc::index_of(corner)]; }
   [[nodiscard]] constexpr int seat(Corner corner) const { return owner_of(of(corner).boxer); }
+  /// The bet of that cell.
+  [[nodiscard]] constexpr Bet& bet_at(const Accept& accept) { return tables[fc::index_of(accept.table)][accept.cell]; }
+  [[nodiscard]] constexpr const Bet& bet_at(const Accept& accept) const {
+    return tables[fc::index_of(accept.table)][accept.cell];
+  }
   /// None for a seat that has no boxer in this fight.
   [[nodiscard]] constexpr std::optional<Corner> corner_of(int of_seat) const {
     return seat(Corner::red) == of_seat    ? std::optional(Corner::red)
@@ -130,5 +135,10 @@ struct View {
 
   friend constexpr bool operator==(const View&, const View&) = default;
 };
+
+/// What is seen of a seat's hand, with a stand-in for every card: rules about numbers of cards can be asked.
+constexpr Cards counted_cards(const View& view, int seat) {
+  return {view.card_count[static_cast<std::size_t>(seat)], 0, 0, 0, 0};
+}
 
 }  // namespace fc::knock_out

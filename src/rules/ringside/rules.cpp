@@ -46,36 +46,6 @@ Needs Rules::pickers(const Setup& setup, const State& state) {
   return needs;
 }
 
-Result<void> Rules::may_choose(const Setup& setup, const State& state, Choice choice) {
-  const Need asked_now = need(setup, state);
-  if (asked_now.kind != NeedKind::choice) {
-    return fault(FaultCode::wrong_question, "", "no choice is awaited here");
-  }
-  const Choices choices = legal(setup, state, asked_now);
-  std::string words;
-  for (const Choice one : choices) {
-    if (one == choice) {
-      return {};
-    }
-    words += (words.empty() ? "" : ", ") + notation(one);
-  }
-  return fault(FaultCode::illegal_choice, "",
-               std::string("'").append(notation(choice)).append("' is not legal here; legal: ").append(words));
-}
-
-Result<void> Rules::may_roll(const Setup& setup, const State& state, int value) {
-  const Need asked_now = need(setup, state);
-  if (asked_now.kind != NeedKind::roll) {
-    return fault(FaultCode::wrong_question, "", "no die is awaited here");
-  }
-  if (value < 1 || value > asked_now.sides) {
-    const std::string sides = std::to_string(asked_now.sides);
-    return fault(FaultCode::bad_die, "",
-                 std::to_string(value).append(" is not on a d").append(sides).append(" (1 to ").append(sides).append(")"));
-  }
-  return {};
-}
-
 RollCall Rules::roll_call(const Setup& setup, const State& state) {
   const Need asked_now = need(setup, state);
   RollCall call{.purpose = asked_now.topic, .sides = asked_now.sides, .seat = asked_now.seat, .parts = {}};

@@ -9,6 +9,7 @@
 #include "core/random.h"
 #include "core/result.h"
 #include "core/roll_call.h"
+#include "rules/refusals.h"
 #include "rules/ringside/events.h"
 #include "rules/ringside/exchange.h"
 #include "rules/ringside/questions.h"
@@ -63,15 +64,11 @@ struct Rules {
   /// Answers the question of one phase, known when compiling.
   template <Phase phase, class Player, class Sink>
   static void answer(const Setup& setup, State& state, Player& player, Sink& sink);
-  /// Fault illegal_choice or wrong_question unless the choice answers what is asked.
-  static Result<void> may_choose(const Setup& setup, const State& state, Choice choice);
-  /// Fault bad_die or wrong_question unless a die with that face is awaited.
-  static Result<void> may_roll(const Setup& setup, const State& state, int value);
 };
 
 template <class Sink>
 Result<void> Rules::choose(const Setup& setup, State& state, Choice choice, Sink&& sink) {
-  const Result<void> allowed = may_choose(setup, state, choice);
+  const Result<void> allowed = check_choice<Rules>(setup, state, choice);
   if (allowed) {
     play_choice(setup, state, choice, sink);
   }
@@ -80,7 +77,7 @@ Result<void> Rules::choose(const Setup& setup, State& state, Choice choice, Sink
 
 template <class Sink>
 Result<void> Rules::roll(const Setup& setup, State& state, int value, Sink&& sink) {
-  const Result<void> allowed = may_roll(setup, state, value);
+  const Result<void> allowed = check_die(need(setup, state), value);
   if (allowed) {
     play_roll(setup, state, value, sink);
   }

@@ -33,7 +33,7 @@ scene::Option BetWording::offer(const Offer& offer) const {
 }
 
 scene::Option BetWording::accept(const Accept& accept) const {
-  const Bet& bet = seen_.fight.tables[fc::index_of(accept.table)][accept.cell];
+  const Bet& bet = seen_.fight.bet_at(accept);
   const std::string stake = money_text(sequence::stake_of(setup_, accept.cell, bet.type), words_);
   const std::string_view boxer = words_[key_of_boxer(setup_, seen_.fight.of(accept.table).boxer)];
   const std::string_view offerer = names_[bet.offerer];

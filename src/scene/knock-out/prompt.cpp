@@ -17,7 +17,7 @@ State table_of(const Setup& setup, const View& view) {
   State seen = view.seen;
   for (int seat = 0; seat < setup.players; ++seat) {
     if (seat != view.seat) {
-      seen.player(seat).cards = {view.card_count[static_cast<std::size_t>(seat)], 0, 0, 0, 0};
+      seen.player(seat).cards = counted_cards(view, seat);
     }
   }
   return seen;

@@ -1,0 +1,42 @@
+// What `Rules::choose` and `Rules::roll` of every game refuse before they touch the state, and in which words.
+#pragma once
+
+#include <string>
+
+#include "core/need.h"
+#include "core/result.h"
+
+namespace fc {
+
+/// R: the game's rules. Faults: wrong_question unless a choice is awaited, illegal_choice with all that would be legal.
+template <class R>
+Result<void> check_choice(const typename R::Setup& setup, const typename R::State& state, const typename R::Choice& choice) {
+  const Need asked = R::need(setup, state);
+  if (asked.kind != NeedKind::choice) {
+    return fault(FaultCode::wrong_question, "", "no choice is awaited here");
+  }
+  std::string words;
+  for (const typename R::Choice& legal : R::legal(setup, state, asked)) {
+    if (legal == choice) {
+      return {};
+    }
+    words.append(words.empty() ? "" : ", ").append(R::notation(legal));
+  }
+  return fault(FaultCode::illegal_choice, "",
+               std::string("'").append(R::notation(choice)).append("' is not legal here; legal: ").append(words));
+}
+
+/// asked: what the game waits for. Faults: wrong_question unless it is a die, bad_die unless the die has that face.
+inline Result<void> check_die(const Need& asked, int value) {
+  if (asked.kind != NeedKind::roll) {
+    return fault(FaultCode::wrong_question, "", "no die is awaited here");
+  }
+  if (value < 1 || value > asked.sides) {
+    const std::string sides = std::to_string(asked.sides);
+    return fault(FaultCode::bad_die, "",
+                 std::to_string(value).append(" is not on a d").append(sides).append(" (1 to ").append(sides).append(")"));
+  }
+  return {};
+}
+
+}  // namespace fc
