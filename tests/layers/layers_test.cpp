@@ -29,7 +29,7 @@ const std::map<std::string, std::set<std::string>> allowed{
     {"cli", {"bots", "match", "library", "rules", "core", "nlohmann/", "fmt/", "CLI/", "unistd.h"}},
     {"scene", {"match", "rules", "core", "library/words.h"}},
     {"paint", {"scene", "core", "SDL", "fmt/"}},
-    {"platform", {"core", "SDL", "nlohmann/", "fmt/", "sys/resource.h"}},
+    {"platform", {"core", "SDL", "nlohmann/", "fmt/", "pthread.h", "sys/resource.h", "sys/signalfd.h", "unistd.h"}},
     {"overlay", {"scene", "match", "rules", "core", "library/words.h", "library/rulebook.h", "imgui", "SDL", "fmt/"}},
     {"cabinet",
      {"overlay", "platform", "paint", "scene", "bots", "match", "library", "rules", "core", "nlohmann/", "fmt/", "CLI/",

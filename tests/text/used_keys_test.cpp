@@ -73,5 +73,18 @@ TEST(UsedKeys, every_key_spelled_out_in_the_source_is_written) {
   }
 }
 
+/// Keys that the screens make of a game's slug.
+TEST(UsedKeys, every_game_has_a_name_and_a_line_for_its_corner) {
+  const fs::path data = fs::path(FC_SOURCE_DIR) / "data";
+  const auto words = Words::load(data, "en");
+  ASSERT_TRUE(words.has_value()) << one_line(words.error());
+  for (const auto& folder : fs::directory_iterator(data)) {
+    const std::string slug = folder.path().filename().string();
+    for (const std::string& key : {"menu.game." + slug + ".name", "menu.game." + slug + ".line"}) {
+      EXPECT_TRUE(slug == "common" || words->has(key)) << key << " is not written, in data/" << slug << "/text for one";
+    }
+  }
+}
+
 }  // namespace
 }  // namespace fc::test
