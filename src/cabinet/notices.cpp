@@ -84,7 +84,7 @@ void PadLostNotice::show(House& house, overlay::Ui& ui) {
   }
   switch (*choice) {
     case overlay::PadLostChoice::take_this_device:
-      if (!house.seats.seats_of(house.last_device).empty() || !house.seats.give_back(house.last_device)) {
+      if (!house.seats.give_back(house.last_device)) {
         house.seats.share(*seat);
       }
       break;

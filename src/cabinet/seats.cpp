@@ -81,19 +81,26 @@ void Seats::sit(int seat, DeviceId device) {
                    .level = (*this)[seat].level};
 }
 
-std::optional<int> Seats::join(DeviceId device) {
-  const auto free = std::ranges::find(holders_, Sitter::bot, &SeatHolder::sitter);
-  if (free == holders_.end() || is_split(device)) {
-    return std::nullopt;
+bool Seats::make_room_for(DeviceId device) {
+  if (is_split(device)) {
+    return false;
   }
   for (SeatHolder& holder : holders_) {
-    if (holder.sitter != Sitter::person || !same_hands(holder.device, device)) {
+    if (holder.sitter != Sitter::person || holder.lost || !same_hands(holder.device, device)) {
       continue;
     }
     if (!leaves_room_for(holder, device)) {
-      return std::nullopt;
+      return false;
     }
     holder.device = other_hand(device);
+  }
+  return true;
+}
+
+std::optional<int> Seats::join(DeviceId device) {
+  const auto free = std::ranges::find(holders_, Sitter::bot, &SeatHolder::sitter);
+  if (free == holders_.end() || !make_room_for(device)) {
+    return std::nullopt;
   }
   const auto seat = static_cast<int>(free - holders_.begin());
   sit(seat, device);
@@ -154,7 +161,7 @@ std::optional<int> Seats::lose(DeviceId device) {
 
 std::optional<int> Seats::give_back(DeviceId device) {
   const std::optional<int> seat = first_lost();
-  if (!seat || is_split(device)) {
+  if (!seat || !make_room_for(device)) {
     return std::nullopt;
   }
   sit(*seat, device);

@@ -59,8 +59,8 @@ class Seats {
 
   /// A device vanished: its seat keeps its place. Returns the seat.
   std::optional<int> lose(DeviceId device);
-  /// A device came: the first seat that lost one takes it. Returns the seat; none if nobody waits, or others hold that
-  /// keyboard's hands.
+  /// A device came: the first seat that lost one takes it; of the keyboard's hands as with `join`. Returns the seat; none
+  /// if nobody waits, or others hold that device.
   std::optional<int> give_back(DeviceId device);
   [[nodiscard]] std::optional<int> first_lost() const;
 
@@ -83,6 +83,8 @@ class Seats {
   [[nodiscard]] bool needs_curtain(int seat) const;
 
  private:
+  /// Whoever holds the whole keyboard keeps the other hand of it. False: the device is somebody's.
+  bool make_room_for(DeviceId device);
   /// Sits a person down. A hand whose other hand nobody holds gets the whole keyboard.
   void sit(int seat, DeviceId device);
   /// The whole keyboard, while hands hold their halves.

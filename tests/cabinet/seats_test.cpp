@@ -70,6 +70,18 @@ TEST(Seats, a_pad_that_comes_back_finds_its_seat) {
   EXPECT_EQ(seats.seats_of(same_pad_again), std::vector<int>{0});
 }
 
+TEST(Seats, the_other_hand_of_a_keyboard_takes_a_lost_seat) {
+  Seats seats;
+  seats.join(keyboard);
+  seats.join(pad1);
+  seats.lose(pad1);
+  EXPECT_EQ(seats.give_back(keyboard), std::nullopt) << "that is the other man's";
+  EXPECT_EQ(seats.give_back(left_hand), 1);
+  EXPECT_EQ(seats[0].device, right_hand);
+  EXPECT_EQ(seats[1].device, left_hand);
+  EXPECT_FALSE(seats.needs_curtain(0));
+}
+
 TEST(Seats, a_shared_device_acts_for_both_behind_the_curtain) {
   Seats seats;
   seats.join(pad1);
