@@ -15,7 +15,8 @@ namespace {
 /// Without a hand for so long, the title gives way to the bots' demonstration.
 constexpr double attract_after_seconds = 120;
 
-/// The four corners as design.md names them; a corner whose game is not in this build is marked as coming.
+/// The four corners as design.md names them; a corner whose game is not in this build is marked as coming. What else is in
+/// the build finds its place below them.
 constexpr std::array<std::string_view, 4> corners{"ringside", "knock-out", "dice-boxing", "the-ring"};
 
 bool goes_back(const Press& press) {
@@ -87,6 +88,11 @@ void CornersScreen::show(House& house, overlay::Ui& ui) {
   overlay::CabinetModel model;
   for (const std::string_view slug : corners) {
     model.corners.push_back({.slug = std::string(slug), .open = house.game(slug) != nullptr});
+  }
+  for (const auto& game : house.games) {
+    if (std::ranges::find(corners, game->slug()) == corners.end()) {
+      model.corners.push_back({.slug = std::string(game->slug()), .open = true});
+    }
   }
   const auto action = overlay::cabinet_screen(model, ui);
   if (!action) {

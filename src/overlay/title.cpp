@@ -57,7 +57,7 @@ bool corner_card(const CornerModel& corner, int index, const Box& card, Ui& ui) 
   }
   Box inner = card.inset(ui.px(18), ui.px(14));
   const Box band = inner.take_top(inner.h * 0.44F);
-  ui.fill(band, corner.open ? inks.at(static_cast<std::size_t>(index)) : colour::ink_soft);
+  ui.fill(band, corner.open ? inks.at(static_cast<std::size_t>(index) % inks.size()) : colour::ink_soft);
   poster_heading(ui, band.inset(ui.px(12), ui.px(2)), ui.word("menu.game." + corner.slug + ".name"), Size::poster,
                  colour::paper, colour::faded(colour::ink, 0.6F), align);
   inner.take_top(ui.px(8));
@@ -126,10 +126,12 @@ std::optional<CabinetAction> cabinet_screen(const CabinetModel& model, Ui& ui) {
   Box foot = rest.take_bottom(ui.px(46));
   rest.take_bottom(ui.px(12));
   ring_from_above(ui, rest);
-  const int shown = static_cast<int>(std::min<std::size_t>(4, model.corners.size()));
+  const int shown = static_cast<int>(model.corners.size());
+  const int rows = std::max(2, (shown + 1) / 2);
+  const float gap = ui.px(rows == 2 ? 118 : 24);
   std::optional<CabinetAction> action;
   for (int index = 0; index < shown; ++index) {
-    const Box card = rest.inset(ui.px(16)).row(index / 2, 2, ui.px(118)).column(index % 2, 2, ui.px(150));
+    const Box card = rest.inset(ui.px(16)).row(index / 2, rows, gap).column(index % 2, 2, ui.px(150));
     if (corner_card(model.corners[static_cast<std::size_t>(index)], index, card, ui)) {
       action = {.kind = CabinetAction::Kind::enter, .corner = index};
     }

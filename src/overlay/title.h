@@ -32,7 +32,7 @@ struct CornerModel {
   bool open = false;  ///< else shown, and marked as coming
 };
 struct CabinetModel {
-  std::vector<CornerModel> corners;  ///< the first four: top left, top right, bottom left, bottom right
+  std::vector<CornerModel> corners;  ///< top left, top right, bottom left, bottom right, and further rows of two
 };
 struct CabinetAction {
   enum class Kind : std::uint8_t { enter, back } kind = Kind::back;
