@@ -220,11 +220,6 @@ void FocusMap::focus(FocusId id) {
   }
 }
 
-Box FocusMap::focused_box() const {
-  const Entry* entry = find(focused_);
-  return entry == nullptr ? Box{} : entry->box;
-}
-
 bool FocusMap::unsettled() const {
   return refocused_ || activated_ != 0 || nudged_ != 0 || arrived_ != 0;
 }

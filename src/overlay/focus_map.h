@@ -63,8 +63,6 @@ class FocusMap {
   void focus(FocusId id);
 
   [[nodiscard]] FocusId focused() const { return focused_; }
-  /// The focused thing's box; empty if nothing is focused.
-  [[nodiscard]] Box focused_box() const;
   /// True while a press waits for the next frame, or the focus had to find its place: draw again.
   [[nodiscard]] bool unsettled() const;
   /// True while accept or the pointer is held on something: time passes for it.

@@ -146,27 +146,6 @@ std::optional<PadLostChoice> pad_lost_notice(const PadLostModel& model, Ui& ui) 
   return choice;
 }
 
-std::optional<bool> confirm_notice(const ConfirmModel& model, Ui& ui) {
-  draw_veil(ui);
-  const Box sheet = sheet_of(ui, 620, 340);
-  const Panel panel(ui, "confirm", sheet, true);
-  ui.focus().open_scope("confirm", true);
-  Box rest = open_sheet(ui, sheet, ui.word(model.title), colour::red);
-  Box foot = rest.take_bottom(ui.px(60)).inset(0, ui.px(4));
-  ui.text(rest.inset(0, ui.px(6)), ui.word(model.body), {.size = Size::large, .align = Align::centre, .wrap = true});
-  std::optional<bool> answer;
-  if (poster_button(ui, "no", foot.column(0, 2, ui.px(16)), ui.word(model.no), Weight::plain, true)) {
-    answer = false;
-  }
-  const Box yes = foot.column(1, 2, ui.px(16));
-  const std::string_view word = ui.word(model.yes);
-  if (model.hold ? hold_to_confirm(ui, "yes", yes, word) : poster_button(ui, "yes", yes, word, Weight::strong)) {
-    answer = true;
-  }
-  ui.focus().close_scope();
-  return answer;
-}
-
 bool fault_notice(std::string_view title_key, std::string_view text, Ui& ui) {
   draw_veil(ui);
   const Box sheet = sheet_of(ui, 760, 380);

@@ -36,17 +36,6 @@ enum class PadLostChoice : std::uint8_t { take_this_device, hand_to_bot, leave }
 /// Goes away by itself (the caller stops showing it) when the pad is back.
 std::optional<PadLostChoice> pad_lost_notice(const PadLostModel& model, Ui& ui);
 
-/// Keys; hold: "yes" must be held.
-struct ConfirmModel {
-  std::string title;
-  std::string body;
-  std::string yes;
-  std::string no = "menu.confirm.no";
-  bool hold = false;
-};
-/// True yes, false no.
-std::optional<bool> confirm_notice(const ConfirmModel& model, Ui& ui);
-
 /// A fault in words: what, and what to do. True when it was read.
 bool fault_notice(std::string_view title_key, std::string_view text, Ui& ui);
 

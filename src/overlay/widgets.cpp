@@ -113,20 +113,6 @@ int stepper(Ui& ui, std::string_view id, const Box& box, std::string_view label,
   return touch.nudge;
 }
 
-bool toggle(Ui& ui, std::string_view id, const Box& box, std::string_view label, bool on) {
-  const Touch touch = ui.focus().add(focus_id(id), box);
-  draw_row(ui, box, touch.focused);
-  Box inner = box.inset(ui.px(8), 0);
-  const float side = std::min(box.h * 0.6F, ui.text_px(20));
-  const Box mark = inner.take_right(side).centred(side, side);
-  ui.frame(mark, colour::ink, ui.px(2));
-  if (on) {
-    ui.fill(mark.inset(ui.px(4)), colour::ink);
-  }
-  ui.text(inner, label, {.size = Size::body});
-  return touch.activated;
-}
-
 int tabs(Ui& ui, std::string_view id, const Box& box, std::span<const std::string> names, int chosen) {
   int result = chosen;
   for (int index = 0; index < static_cast<int>(names.size()); ++index) {

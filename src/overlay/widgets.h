@@ -51,8 +51,6 @@ bool poster_button(Ui& ui, std::string_view id, const Box& box, std::string_view
 /// Two or more values side by side with arrows: left and right change it. Returns the step: -1, 0, +1 (already wrapped
 /// by the caller).
 int stepper(Ui& ui, std::string_view id, const Box& box, std::string_view label, std::string_view value, bool first = false);
-/// On or off as a row. True when it was switched.
-bool toggle(Ui& ui, std::string_view id, const Box& box, std::string_view label, bool on);
 /// A row of tabs; returns the chosen one.
 int tabs(Ui& ui, std::string_view id, const Box& box, std::span<const std::string> names, int chosen);
 /// A button that must be held for `seconds`; a bar fills meanwhile. True once, when full.

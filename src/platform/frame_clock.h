@@ -18,7 +18,6 @@ class FrameClock {
   [[nodiscard]] long frame() const { return frame_; }
   /// When the frame in progress began, in seconds since the clock was made.
   [[nodiscard]] double seconds() const { return seconds_; }
-  [[nodiscard]] bool is_virtual() const { return virtual_; }
 
   /// Waits until the next frame is due, sixty to the second. vsync does nothing with the software renderer.
   void pace();

@@ -36,7 +36,6 @@ class Window {
   /// Pixels of the output.
   [[nodiscard]] Size size() const;
   [[nodiscard]] bool is_software() const { return software_; }
-  [[nodiscard]] bool is_fullscreen() const { return fullscreen_; }
   /// A borderless window over the whole display, so that it works with and without a window manager.
   void set_fullscreen(bool fullscreen);
   /// Once a frame: keeps the window in place after it has begun to cover the display.

@@ -5,12 +5,6 @@
 namespace fc::ringside {
 namespace {
 
-TEST(RingSense, ropes_are_two_squares_from_the_centre_and_none_from_an_edge) {
-  EXPECT_EQ(distance_to_ropes({2, 3}), 2);
-  EXPECT_EQ(distance_to_ropes({1, 3}), 1);
-  EXPECT_EQ(distance_to_ropes({5, 3}), 0);
-}
-
 TEST(RingSense, centre_is_more_open_than_edge_and_edge_than_corner) {
   EXPECT_GT(openness({2, 2}), openness({0, 2}));
   EXPECT_GT(openness({0, 2}), openness({0, 0}));

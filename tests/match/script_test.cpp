@@ -56,7 +56,7 @@ TEST_P(BadScripts, are_refused_at_the_exact_place) {
   EXPECT_EQ(one_line(found).find('\n'), std::string::npos);
 }
 
-#define SETUP R"("setup":{"red":"joe-louis","blue":"joe-frazier","rounds":1})"
+#define FC_SETUP R"("setup":{"red":"joe-louis","blue":"joe-frazier","rounds":1})"
 INSTANTIATE_TEST_SUITE_P(
     Script, BadScripts,
     testing::Values(
@@ -67,28 +67,29 @@ INSTANTIATE_TEST_SUITE_P(
         BadScript{"huge_number", R"({"game":1e999})", FaultCode::bad_json, "script"},
         BadScript{"unknown_key", R"({"game":"ringside","setup":{},"die":[]})", FaultCode::unknown_key, "die"},
         BadScript{"key_with_a_line_break", R"({"game":"ringside","setup":{},"a\nb":1})", FaultCode::unknown_key, "a?b"},
-        BadScript{"no_game", "{" SETUP "}", FaultCode::missing_key, "game"},
+        BadScript{"no_game", "{" FC_SETUP "}", FaultCode::missing_key, "game"},
         BadScript{"no_setup", R"({"game":"ringside"})", FaultCode::missing_key, "setup"},
         BadScript{"game_is_a_number", R"({"game":1,"setup":{}})", FaultCode::wrong_type, "game"},
         BadScript{"unknown_game", R"({"game":"chess","setup":{}})", FaultCode::unknown_value, "game"},
         BadScript{"setup_is_a_list", R"({"game":"ringside","setup":[]})", FaultCode::wrong_type, "setup"},
-        BadScript{"dice_are_no_list", R"({"game":"ringside",)" SETUP R"(,"dice":3})", FaultCode::wrong_type, "dice"},
-        BadScript{"die_is_true", R"({"game":"ringside",)" SETUP R"(,"dice":[3,true]})", FaultCode::wrong_type, "dice[1]"},
-        BadScript{"die_is_a_fraction", R"({"game":"ringside",)" SETUP R"(,"dice":[1.0]})", FaultCode::wrong_type, "dice[0]"},
-        BadScript{"die_is_null", R"({"game":"ringside",)" SETUP R"(,"dice":[null]})", FaultCode::wrong_type, "dice[0]"},
-        BadScript{"die_too_high", R"({"game":"ringside",)" SETUP R"(,"dice":[3,101]})", FaultCode::bad_die, "dice[1]"},
-        BadScript{"die_of_sixty_four_bits", R"({"game":"ringside",)" SETUP R"(,"dice":[18446744073709551615]})",
-                  FaultCode::bad_die, "dice[0]"},
-        BadScript{"die_below_one", R"({"game":"ringside",)" SETUP R"(,"dice":[-9223372036854775808]})", FaultCode::bad_die,
+        BadScript{"dice_are_no_list", R"({"game":"ringside",)" FC_SETUP R"(,"dice":3})", FaultCode::wrong_type, "dice"},
+        BadScript{"die_is_true", R"({"game":"ringside",)" FC_SETUP R"(,"dice":[3,true]})", FaultCode::wrong_type, "dice[1]"},
+        BadScript{"die_is_a_fraction", R"({"game":"ringside",)" FC_SETUP R"(,"dice":[1.0]})", FaultCode::wrong_type,
                   "dice[0]"},
-        BadScript{"choice_is_a_number", R"({"game":"ringside",)" SETUP R"(,"choices":["cover-up",2]})",
+        BadScript{"die_is_null", R"({"game":"ringside",)" FC_SETUP R"(,"dice":[null]})", FaultCode::wrong_type, "dice[0]"},
+        BadScript{"die_too_high", R"({"game":"ringside",)" FC_SETUP R"(,"dice":[3,101]})", FaultCode::bad_die, "dice[1]"},
+        BadScript{"die_of_sixty_four_bits", R"({"game":"ringside",)" FC_SETUP R"(,"dice":[18446744073709551615]})",
+                  FaultCode::bad_die, "dice[0]"},
+        BadScript{"die_below_one", R"({"game":"ringside",)" FC_SETUP R"(,"dice":[-9223372036854775808]})",
+                  FaultCode::bad_die, "dice[0]"},
+        BadScript{"choice_is_a_number", R"({"game":"ringside",)" FC_SETUP R"(,"choices":["cover-up",2]})",
                   FaultCode::wrong_type, "choices[1]"},
-        BadScript{"choice_of_another_decision", R"({"game":"ringside",)" SETUP R"(,"dice":[3,4],"choices":["rush"]})",
+        BadScript{"choice_of_another_decision", R"({"game":"ringside",)" FC_SETUP R"(,"dice":[3,4],"choices":["rush"]})",
                   FaultCode::illegal_choice, "choices[0]"},
-        BadScript{"choice_nobody_knows", R"({"game":"ringside",)" SETUP R"(,"dice":[3,4],"choices":["cover-up","jump"]})",
+        BadScript{"choice_nobody_knows", R"({"game":"ringside",)" FC_SETUP R"(,"dice":[3,4],"choices":["cover-up","jump"]})",
                   FaultCode::illegal_choice, "choices[1]"}),
     [](const auto& bad) { return std::string(bad.param.name); });
-#undef SETUP
+#undef FC_SETUP
 
 TEST(Script, deeper_than_any_of_ours_is_refused_without_a_crash) {
   EXPECT_EQ(fault_of(std::string(1'000'000, '[')).code, FaultCode::bad_json);

@@ -1,4 +1,4 @@
-// A boxer's feeling for the ring: how far the ropes are. Source: rules/ringside.md, 2.5, 3.5, 10.
+// A boxer's feeling for the ring: how open a square is, how near the ropes are. Source: rules/ringside.md, 2.5, 3.5, 10.
 #pragma once
 
 #include <algorithm>
@@ -6,13 +6,6 @@
 #include "rules/ringside/steps.h"
 
 namespace fc::ringside {
-
-/// Squares between a square and the nearest ropes, 0 (on them) to 2.
-constexpr int distance_to_ropes(Square square) {
-  const int column = std::min<int>(square.column, ring_size - 1 - square.column);
-  const int row = std::min<int>(square.row, ring_size - 1 - square.row);
-  return std::min(column, row);
-}
 
 /// How open a square is: 0 in a corner, more towards the centre. The nearer ropes count more.
 constexpr int openness(Square square) {

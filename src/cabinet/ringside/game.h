@@ -1,4 +1,6 @@
 // Ringside's corner of the cabinet: its boxers and options in the match set-up.
+//
+// Of every game the same name is expected: `open_corner(data)`.
 #pragma once
 
 #include <filesystem>

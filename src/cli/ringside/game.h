@@ -1,4 +1,6 @@
 // Ringside on the command line.
+//
+// Of every game the same names are expected: `open_commands(data)`, and `check_data(data)` of library/<game>.
 #pragma once
 
 #include <filesystem>

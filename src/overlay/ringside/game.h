@@ -1,5 +1,7 @@
 // Ringside's panels: boxer columns, clock, scorecard, punch pickers, reveal, tale of the tape and front page.
 // Source: rules/ringside.md, 10 (what a digital edition should show).
+//
+// Of every game the same names are expected: `panels_slug` and `make_panels()`.
 #pragma once
 
 #include <memory>

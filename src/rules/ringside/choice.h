@@ -73,9 +73,6 @@ constexpr Choice move_to(Square square) {
   return {static_cast<std::uint8_t>(first_move_code + (square.column << move_column_bits) + square.row)};
 }
 
-constexpr bool is_tactic(Choice choice) {
-  return choice.code < 4;
-}
 constexpr bool is_punch(Choice choice) {
   return choice.code >= first_punch_code && choice.code < first_punch_code + 6;
 }

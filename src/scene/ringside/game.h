@@ -1,4 +1,6 @@
 // Ringside on the stage: choreography, captions, commentary and prompts behind the face that the cabinet knows.
+//
+// Of every game the same names are expected: `Rules` and `make_scene(match, names)`.
 #pragma once
 
 #include <array>
