@@ -1,73 +1,15 @@
-// A bout driven from outside: people and bots, sealed picks, undo, replay, going on after a kill.
+// A bout driven from outside: people and bots, sealed picks, undo.
 #include "match/conductor.h"
 
-#include <unistd.h>
-
 #include <atomic>
-#include <filesystem>
 #include <thread>
 
-#include "bouts.h"
+#include "conductors.h"
 
 namespace fc {
 namespace {
 
-constexpr int red = 0;
-constexpr int blue = 1;
-
-/// Answers at random after its seed; may be held back.
-class ChanceBot final : public Controller {
- public:
-  explicit ChanceBot(const std::atomic<bool>* held = nullptr) : held_(held) {}
-
-  std::size_t decide(const Brief& brief, std::uint64_t seed, std::stop_token stop) override {
-    while (held_ != nullptr && held_->load() && !stop.stop_requested()) {
-      std::this_thread::yield();
-    }
-    Random random(seed);
-    return random.below(static_cast<std::uint32_t>(brief.legal_count()));
-  }
-
- private:
-  const std::atomic<bool>* held_;
-};
-
-ConductorPlan plan(std::unique_ptr<Controller> red_bot, std::unique_ptr<Controller> blue_bot, std::uint64_t seed = 1) {
-  ConductorPlan made{.match = test::ringside_bout(), .bots = {}, .seed = seed, .recorder = nullptr};
-  made.bots.push_back(std::move(red_bot));
-  made.bots.push_back(std::move(blue_bot));
-  return made;
-}
-
-ConductorPlan two_people(std::uint64_t seed = 1) {
-  return plan(nullptr, nullptr, seed);
-}
-ConductorPlan two_bots(std::uint64_t seed = 1) {
-  return plan(std::make_unique<ChanceBot>(), std::make_unique<ChanceBot>(), seed);
-}
-
-Script play_out(Conductor& conductor) {
-  while (conductor.advance_and_wait() == Conductor::Step::moved) {
-  }
-  return conductor.match().script();
-}
-
-Conductor::Step advance_to_question(Conductor& conductor) {
-  Conductor::Step step = conductor.advance();
-  while (step == Conductor::Step::moved) {
-    step = conductor.advance();
-  }
-  return step;
-}
-
-/// People answer with the first legal choice until somebody has to pick in secret.
-void advance_to_secret(Conductor& conductor) {
-  while (advance_to_question(conductor) == Conductor::Step::people && !conductor.questions()[0].secret) {
-    const Need question = conductor.questions()[0];
-    ASSERT_TRUE(conductor.pick(question.seat, conductor.match().legal(question)[0]));
-  }
-  ASSERT_EQ(conductor.questions().size(), 2U);
-}
+using namespace test;
 
 TEST(Conductor, lets_two_bots_fight_to_the_end) {
   Conductor conductor(two_bots());
@@ -223,86 +165,6 @@ TEST(Conductor, needs_no_bot_to_agree) {
     }
   }
   EXPECT_TRUE(conductor.agree_to_undo(red));
-}
-
-TEST(Conductor, replays_a_script_to_its_end) {
-  Conductor first(two_bots(9));
-  const Script script = play_out(first);
-  const auto again = Conductor::replay(two_people(), script);
-  ASSERT_TRUE(again) << one_line(again.error());
-  EXPECT_TRUE((*again)->replaying());
-  EXPECT_EQ(play_out(**again), script);
-  EXPECT_EQ((*again)->match().answer(), first.match().answer());
-}
-
-TEST(Conductor, goes_on_by_hand_where_a_replay_stops) {
-  Conductor first(two_bots(9));
-  Script script = play_out(first);
-  script.dice.resize(script.dice.size() / 2);
-  const auto again = Conductor::replay(two_bots(9), script);
-  ASSERT_TRUE(again) << one_line(again.error());
-  while ((*again)->advance() == Conductor::Step::moved) {
-  }
-  EXPECT_EQ((*again)->advance(), Conductor::Step::replay_over);
-  (*again)->take_over();
-  play_out(**again);
-  EXPECT_EQ((*again)->match().need().kind, NeedKind::finished);
-}
-
-TEST(Conductor, goes_on_from_a_save_as_if_it_had_never_stopped) {
-  Conductor whole(two_bots(4));
-  const Script script = play_out(whole);
-  Conductor begun(two_bots(4));
-  for (int step = 0; step < 60; ++step) {
-    begun.advance_and_wait();
-  }
-  const auto resumed = Conductor::resume(two_bots(4), begun.match().script());
-  ASSERT_TRUE(resumed) << one_line(resumed.error());
-  EXPECT_FALSE((*resumed)->replaying());
-  EXPECT_EQ((*resumed)->match().answer(), begun.match().answer());
-  EXPECT_EQ(play_out(**resumed), script);
-}
-
-TEST(Conductor, says_what_is_wrong_with_a_script_before_it_shows_any_of_it) {
-  Script script{.game = "ringside", .setup = "{}", .dice = {70, 40, 101}, .choices = {"cover-up", "no-rush"}};
-  const auto bad = Conductor::replay(two_people(), script);
-  ASSERT_FALSE(bad);
-  EXPECT_EQ(bad.error().where, "dice[2]");
-}
-
-TEST(Conductor, keeps_its_script_at_every_step) {
-  const std::filesystem::path file =
-      std::filesystem::temp_directory_path() / ("four-corners-conductor-" + std::to_string(getpid()) + ".json");
-  ConductorPlan kept = two_bots(3);
-  kept.recorder = std::make_unique<Recorder>(file);
-  {
-    Conductor conductor(std::move(kept));
-    for (int step = 0; step < 20; ++step) {
-      ASSERT_EQ(conductor.advance_and_wait(), Conductor::Step::moved);
-      ASSERT_TRUE(conductor.flush());
-      EXPECT_EQ(read_script(file), conductor.match().script());
-    }
-    EXPECT_FALSE(conductor.take_fault());
-  }
-  std::filesystem::remove(file);
-}
-
-TEST(Conductor, keeps_no_sealed_pick) {
-  const std::filesystem::path file =
-      std::filesystem::temp_directory_path() / ("four-corners-sealed-" + std::to_string(getpid()) + ".json");
-  ConductorPlan kept = two_people();
-  kept.recorder = std::make_unique<Recorder>(file);
-  {
-    Conductor conductor(std::move(kept));
-    advance_to_secret(conductor);
-    const Script before = conductor.match().script();
-    ASSERT_TRUE(conductor.pick(conductor.questions()[0].seat, "left-hook"));
-    conductor.advance();
-    ASSERT_TRUE(conductor.flush());
-    EXPECT_EQ(read_script(file), before);
-  }
-  EXPECT_NE(read_script(file)->choices.back(), "left-hook");
-  std::filesystem::remove(file);
 }
 
 }  // namespace
