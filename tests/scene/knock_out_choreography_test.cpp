@@ -77,6 +77,35 @@ TEST(KnockOutChoreography, markers_stand_as_many_steps_from_the_middle_as_the_st
   }
 }
 
+TEST(KnockOutChoreography, a_card_in_the_middle_no_longer_counts_in_its_hand) {
+  const auto setup = test::some_setup(4);
+  Choreography choreography(setup);
+  choreography.append(test::events_of(test::play(setup, 4)), 0);
+  int rounds = 0;
+  for (const Cue& cue : choreography.timeline().all()) {
+    const auto* seal = std::get_if<PunchSealed>(&cue.event);
+    if (seal == nullptr || seal->corner == Corner::red) {
+      continue;
+    }
+    ++rounds;
+    const Readout before = choreography.readout(cue.start - 1e-6);
+    const Readout after = choreography.readout(cue.start);
+    for (const Corner corner : {Corner::red, Corner::blue}) {
+      const int seat = after.now.fight.seat(corner);
+      EXPECT_EQ(after.trained_left(corner), before.trained_left(corner) - 1);
+      EXPECT_EQ(after.cards_left(seat), before.cards_left(seat) - 1);
+    }
+  }
+  EXPECT_GT(rounds, 5);
+  for (const Cue& cue : choreography.timeline().all()) {
+    if (std::holds_alternative<PunchesRevealed>(cue.event) && !cue.announced) {
+      const Readout told = choreography.readout(cue.start);
+      const Readout turning = choreography.readout(cue.start - 1e-6);
+      EXPECT_EQ(told.trained_left(Corner::red), turning.trained_left(Corner::red)) << "it is counted once";
+    }
+  }
+}
+
 bool is_sound(const scene::Vec3& at) {
   return std::isfinite(at.x) && std::isfinite(at.y) && std::isfinite(at.z);
 }

@@ -145,10 +145,10 @@ TEST(KnockOutSecrecy, no_readout_knows_the_value_of_a_card_that_was_not_played) 
     for (double clock = 0; clock < choreography.end_time(); clock += 1.3) {
       const Readout shown = choreography.readout(clock);
       for (int seat = 0; seat < setup.players; ++seat) {
-        EXPECT_EQ(shown.now.player(seat).cards[0], shown.cards_left(seat));
+        EXPECT_EQ(shown.now.player(seat).cards[0], count_of(shown.now.player(seat).cards));
       }
       for (const Corner corner : {Corner::red, Corner::blue}) {
-        EXPECT_EQ(shown.now.fight.of(corner).training[0], shown.trained_left(corner));
+        EXPECT_EQ(shown.now.fight.of(corner).training[0], count_of(shown.now.fight.of(corner).training));
       }
       EXPECT_EQ(shown.now.fight.pending, 0);
     }

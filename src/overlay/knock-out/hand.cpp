@@ -185,11 +185,14 @@ void draw_legend(Corner corner, Box box, Ui& ui) {
           {.size = Print::body, .colour = colour::ink_soft, .wrap = true, .top = true});
 }
 
-/// Nobody is asked here: what lies face down, and whether this round's card is in.
+/// Nobody is asked here: what lies face down, where cards have been or will be, and whether this round's card is in.
 void draw_cards(const BoutView& view, Corner corner, Box box, Ui& ui) {
   const Readout& readout = view.readout;
+  const Fighter& fighter = view.fight().of(corner);
   const int left = readout.trained_left(corner);
-  ui.text(box.take_top(ui.px(27)), ui.say("knock-out.panel.trained", {{"cards", std::to_string(left)}}),
+  ui.text(box.take_top(ui.px(27)),
+          fighter.trained ? ui.say("knock-out.panel.trained", {{"cards", std::to_string(left)}})
+                          : std::string(ui.word("knock-out.panel.in_training")),
           {.size = Print::label, .face = Face::poster});
   const bool choosing = readout.seals.open;
   const Box line = box.take_bottom(std::min(ui.text_px(24), box.h * 0.25F));
@@ -201,9 +204,15 @@ void draw_cards(const BoutView& view, Corner corner, Box box, Ui& ui) {
   }
   const float width = std::min((box.w - ui.px(24)) / 4, ui.px(62));
   const float height = std::min(box.h - ui.px(8), width * 1.42F);
-  for (int card = 0; card < left; ++card) {
+  const int places = fighter.trained ? count_of(fighter.training) + static_cast<int>(fighter.played.size())
+                                     : std::min(most_trained_cards, readout.cards_left(view.holder(corner)));
+  for (int card = 0; card < places; ++card) {
     const Box place{box.x + (width + ui.px(8)) * static_cast<float>(card), box.middle_y() - height / 2, width, height};
-    draw_card_back(ui, place, colour::of(corner), scene::mark_of(corner).mark);
+    if (card < left) {
+      draw_card_back(ui, place, colour::of(corner), scene::mark_of(corner).mark);
+    } else {
+      ui.frame(place, colour::paper_deep, ui.px(2));
+    }
   }
   if (readout.seals.sealed && readout.seals.decision == Decision::punch) {
     stamp(ui, box.centred(ui.px(200), std::min(box.h - ui.px(8), ui.px(80))), ui.word("knock-out.panel.sealed"),

@@ -14,7 +14,6 @@ namespace {
 class Panels final : public overlay::GamePanels {
  public:
   std::optional<overlay::BoutAction> bout(const overlay::BoutModel& model, overlay::Ui& ui) override;
-  [[nodiscard]] float ring_plates() const override { return plates_height; }
   [[nodiscard]] overlay::TaleModel tale(const Match& match, const std::vector<std::string>& names,
                                         const Words& words) const override;
   [[nodiscard]] overlay::FrontPageModel front_page(const Match& match, const std::vector<std::string>& names,
@@ -34,9 +33,12 @@ std::optional<overlay::BoutAction> Panels::bout(const overlay::BoutModel& model,
   ui.focus().open_scope("bout", true);
   draw_managers(view, ui);
   std::optional<overlay::BoutAction> action = draw_middle(view, ui);
+  draw_verdict(view, ui);
+  std::array<overlay::Box, 2> tables;
   for (const Corner corner : {Corner::red, Corner::blue}) {
     overlay::Box column = overlay::box_of(corner == Corner::red ? view.layout.left : view.layout.right);
     const overlay::Box foot = column.take_bottom(std::round(ui.px(view.upright() ? 158.0F : 188.0F)));
+    tables.at(fc::index_of(corner)) = column;
     if (auto chosen = draw_table(view, corner, column, ui)) {
       action = std::move(chosen);
     }
@@ -44,6 +46,7 @@ std::optional<overlay::BoutAction> Panels::bout(const overlay::BoutModel& model,
       action = std::move(chosen);
     }
   }
+  draw_flights(view, tables, ui);
   ui.focus().close_scope();
   return action;
 }
@@ -108,6 +111,19 @@ std::string discards(const BoutView& view, int seat) {
 
 std::string money(Money amount, const overlay::Ui& ui) {
   return money_text(amount, ui.words());
+}
+
+std::string answer_id(std::string_view notation) {
+  return "answer-" + std::string(notation);
+}
+
+std::optional<std::size_t> focused_answer(const overlay::OpenQuestion& question, overlay::Ui& ui) {
+  for (std::size_t index = 0; index < question.prompt.options.size(); ++index) {
+    if (ui.focus().focused() == overlay::focus_id(answer_id(question.prompt.options[index].notation))) {
+      return index;
+    }
+  }
+  return std::nullopt;
 }
 
 overlay::BoxerCardModel team_card(Colour colour, const std::array<std::string, 2>& boxers, const Words& words) {

@@ -17,28 +17,29 @@ namespace {
 using namespace overlay;
 
 constexpr std::array bet_types{BetType::win, BetType::x2, BetType::ko};
+constexpr float large_letters = 1.4F;  // from this text size on, an offered cell drops the stakes that were not chosen
 
 /// The columns of one cell's row.
 struct Row {
   std::array<Box, 3> stakes;
   Box offer;
   Box accept;
-  Box line;  ///< what an offer pays, or between whom it stands
+  Box lines;  ///< what an offer pays, or between whom it stands
 };
 
-Row row_of(Box box, const Ui& ui) {
+Row row_of(Box box, Ui& ui) {
   Row row;
-  const bool low = box.h < ui.px(56);  // the line then lies below the stakes alone
+  const bool low = box.h < ui.px(56);  // the lines then lie below the stakes alone
   if (!low) {
-    row.line = box.take_bottom(std::min(box.h * 0.36F, ui.text_px(17)));
+    row.lines = box.take_bottom(std::min(box.h * 0.46F, ui.text_px(32)));
   }
-  const float side = std::min(box.h, ui.px(48));
+  const float side = std::min(box.h, ui.px(ui.layer().text_scale() >= large_letters ? 40 : 48));
   row.accept = box.take_right(side);
   box.take_right(ui.px(3));
   row.offer = box.take_right(side);
   box.take_right(ui.px(5));
   if (low) {
-    row.line = box.take_bottom(box.h * 0.38F);
+    row.lines = box.take_bottom(box.h * 0.5F);
   }
   for (int type = 0; type < 3; ++type) {
     row.stakes.at(static_cast<std::size_t>(type)) = box.column(type, 3, ui.px(3));
@@ -88,16 +89,35 @@ std::optional<BoutAction> stake(const BoutView& view, const OpenQuestion* questi
   }
   const Money amount = view.setup->tables.stakes[offer.cell][static_cast<std::size_t>(offer.type)];
   ui.text(box.inset(ui.px(2), 0), money(amount, ui),
-          {.size = Print::label, .face = Face::poster, .colour = letters, .align = Align::centre, .most = 24});
+          {.size = Print::label, .face = Face::poster, .colour = letters, .align = Align::centre, .most = 26});
   return option ? press(*question, *option, box, ui) : std::nullopt;
 }
 
+/// In large letters: the stake that was offered alone, with its kind, over the places of all three.
+void offered_stake(const BoutView& view, Offer offer, const Row& row, Ui& ui) {
+  constexpr std::array<std::string_view, 3> keys{"knock-out.panel.wins", "knock-out.panel.double", "knock-out.panel.ko"};
+  const auto type = static_cast<std::size_t>(offer.type);
+  const Box& first = row.stakes.front();
+  const Box box{first.x, first.y, row.stakes.back().right() - first.x, first.h};
+  ui.fill(box, colour::of(offer.table));
+  ui.text(box.inset(ui.px(5), 0),
+          std::string(ui.word(keys.at(type))) + " " + money(view.setup->tables.stakes[offer.cell][type], ui),
+          {.size = Print::heading, .face = Face::poster, .colour = colour::paper, .align = Align::centre, .most = 34});
+}
+
+/// Its chip is in the air and not on the table yet.
+bool still_flies(const BoutView& view, Corner table, std::size_t cell, Placement placement, const Ui& ui) {
+  const std::optional<LaidChip>& chip = view.readout.chip;
+  return chip && chip->placement == placement && chip->table == table && static_cast<std::size_t>(chip->cell) == cell &&
+         chip_flies(*chip, ui);
+}
+
 /// The triangle with the chip of whoever offers.
-void offer_cell(const BoutView& view, const Bet& bet, int number, const Box& box, Ui& ui) {
+void offer_cell(const BoutView& view, const Bet& bet, bool flies, int number, const Box& box, Ui& ui) {
   const float radius = std::min(box.w, box.h) / 2;
   fill_triangle(ui, box.middle_x(), box.middle_y(), radius, colour::ink);
   fill_triangle(ui, box.middle_x(), box.middle_y() + radius * 0.06F, radius * 0.82F, colour::paper_shade);
-  if (bet.offered()) {
+  if (bet.offered() && !flies) {
     const float side = radius * 1.46F;
     draw_chip(ui, box.moved(0, radius * 0.14F).centred(side, side), view.mark(bet.offerer), bet.type);
   } else {
@@ -118,7 +138,7 @@ std::optional<BoutAction> accept_cell(const BoutView& view, const OpenQuestion* 
             focused  ? colour::gold
             : option ? colour::paper
                      : colour::paper_shade);
-  if (bet.accepted()) {
+  if (bet.accepted() && !still_flies(view, accept.table, accept.cell, Placement::accepted, ui)) {
     const float side = radius * 1.4F;
     draw_chip(ui, box.centred(side, side), view.mark(bet.acceptor), BetType::win);
   } else if (option) {
@@ -128,25 +148,74 @@ std::optional<BoutAction> accept_cell(const BoutView& view, const OpenQuestion* 
   return option ? press(*question, *option, box, ui) : std::nullopt;
 }
 
-/// What an offer pays: taken or held by the bank while it can still be taken, then whichever it came to.
-void pay_line(const BoutView& view, Corner table, std::size_t cell, const Box& box, Ui& ui) {
+/// What an offer pays when it comes true and when not: taken or held by the bank while it can still be taken, then whichever
+/// it came to.
+void pay_lines(const BoutView& view, Corner table, std::size_t cell, const Box& box, Ui& ui) {
   const Bet& bet = view.fight().tables[fc::index_of(table)][cell];
   if (!bet.offered()) {
     return;
   }
-  const Money amount = view.setup->tables.stakes[cell][static_cast<std::size_t>(bet.type)];
-  const Type type{.size = Print::small, .colour = colour::ink, .align = Align::left, .most = 17};
+  const Type type{.size = Print::small, .align = Align::left, .most = 20};
   if (bet.offerer == bet.acceptor) {
-    ui.text(box, ui.word("knock-out.panel.cancelled"), type);
-  } else if (bet.accepted()) {
-    ui.text(box, ui.say("knock-out.panel.taken_line", {{"stake", money(amount, ui)}}), type);
-  } else {
-    const bool bank_holds = view.readout.act != Act::betting;
-    ui.text(box,
-            ui.say(bank_holds ? "knock-out.panel.bank_line" : "knock-out.panel.open_line",
-                   {{"stake", money(amount, ui)}, {"half", money(amount / 2, ui)}}),
+    ui.text(box.row(0, 2), ui.word("knock-out.panel.cancelled"), type);
+    return;
+  }
+  const Money amount = view.setup->tables.stakes[cell][static_cast<std::size_t>(bet.type)];
+  const std::string key = std::string("knock-out.panel.")
+                              .append(bet.accepted()                     ? "taken"
+                                      : view.readout.act == Act::betting ? "open"
+                                                                         : "bank");
+  const std::string_view acceptor = bet.accepted() ? view.name(bet.acceptor) : std::string_view();
+  for (const bool comes_true : {true, false}) {
+    Box line = box.row(comes_true ? 0 : 1, 2);
+    ui.fill(line.take_left(ui.px(4)).inset(0, ui.px(2)), comes_true ? colour::good : colour::bad);
+    line.take_left(ui.px(4));
+    ui.text(line,
+            ui.say(key + (comes_true ? "_true" : "_false"), {{"stake", money(amount, ui)},
+                                                             {"half", money(amount / 2, ui)},
+                                                             {"offerer", view.name(bet.offerer)},
+                                                             {"acceptor", acceptor}}),
             type);
   }
+}
+
+/// Its height of the poster's head.
+float head_height(const Box& table, const Ui& ui) {
+  return std::min(ui.px(70), table.h * 0.24F);
+}
+
+/// The part of the poster with the four rows, and above them the heads of the columns.
+struct Body {
+  Box heads;
+  Box rows;
+
+  Body(Box table, const Ui& ui) {
+    table.take_top(head_height(table, ui));
+    rows = table.inset(ui.px(9), ui.px(2));
+    rows.take_bottom(ui.px(4));
+    heads = rows.take_top(ui.px(18));
+  }
+  [[nodiscard]] Box place(std::uint8_t cell) const { return rows.row(cell, static_cast<int>(cells)); }
+  [[nodiscard]] Row row(std::uint8_t cell, Ui& ui) const { return row_of(place(cell).inset(0, ui.px(2)), ui); }
+};
+
+/// The three stakes of a cell that are offered, can be offered, or were not.
+std::optional<BoutAction> stakes(const BoutView& view, const OpenQuestion* question, Corner table, std::uint8_t cell,
+                                 const Row& row, Ui& ui) {
+  const Bet& bet = view.fight().tables[fc::index_of(table)][cell];
+  if (bet.offered() && ui.layer().text_scale() >= large_letters) {
+    offered_stake(view, {table, cell, bet.type}, row, ui);
+    return std::nullopt;
+  }
+  std::optional<BoutAction> action;
+  for (const BetType type : bet_types) {
+    const Box& block = row.stakes.at(static_cast<std::size_t>(type));
+    const Box shown = block.centred(block.w, std::min(block.h, ui.text_px(36)));
+    if (auto chosen = stake(view, question, {table, cell, type}, shown, ui)) {
+      action = std::move(chosen);
+    }
+  }
+  return action;
 }
 
 /// The poster's top: who boxes for this table, for whom, and how far he is from the K.O. space.
@@ -164,6 +233,10 @@ void head(const BoutView& view, Corner corner, Box box, Ui& ui) {
   const float side = std::min(row.h, ui.px(18));
   seat_mark(ui, row.take_left(side).centred(side, side), view.mark(seat).mark, colour::of(view.mark(seat).ink));
   row.take_left(ui.px(6));
+  if (const Title title = view.readout.now.boxer(fighter.boxer).title; title != Title::none) {
+    draw_title(ui, row.take_left(side * 1.2F).centred(side, side), title);
+    row.take_left(ui.px(6));
+  }
   const float pip = ui.px(13);
   Box pips = row.take_right((pip + ui.px(3)) * static_cast<float>(fighter.distance));
   for (int step = 0; step < fighter.distance; ++step) {
@@ -189,51 +262,37 @@ void column_heads(const Row& row, const Box& box, Ui& ui) {
 
 }  // namespace
 
-std::string answer_id(std::string_view notation) {
-  return "answer-" + std::string(notation);
-}
-
-std::optional<std::size_t> focused_answer(const OpenQuestion& question, Ui& ui) {
-  for (std::size_t index = 0; index < question.prompt.options.size(); ++index) {
-    if (ui.focus().focused() == focus_id(answer_id(question.prompt.options[index].notation))) {
-      return index;
-    }
-  }
-  return std::nullopt;
-}
-
 std::optional<BoutAction> draw_table(const BoutView& view, Corner corner, const Box& box, Ui& ui) {
   const Panel panel(ui, corner == Corner::red ? "red-table" : "blue-table", box, true);
   paper_card(ui, box);
-  Box rest = box;
-  head(view, corner, rest.take_top(std::min(ui.px(70), box.h * 0.24F)), ui);
-  rest = rest.inset(ui.px(9), ui.px(2));
-  rest.take_bottom(ui.px(4));
-  const Box heads = rest.take_top(ui.px(18));
+  head(view, corner, {box.x, box.y, box.w, head_height(box, ui)}, ui);
+  const Body body(box, ui);
+  column_heads(body.row(0, ui), body.heads, ui);
   const OpenQuestion* question = view.asked(Decision::bet);
   std::optional<BoutAction> action;
   for (std::uint8_t cell = 0; cell < cells; ++cell) {
-    const Box place = rest.row(cell, static_cast<int>(cells));
-    const Row row = row_of(place.inset(0, ui.px(2)), ui);
-    if (cell == 0) {
-      column_heads(row, heads, ui);
-    }
+    const Box place = body.place(cell);
+    const Row row = body.row(cell, ui);
     ui.fill({place.x, place.y, place.w, std::max(1.0F, std::round(ui.px(1)))}, colour::paper_deep);
-    const Bet& bet = view.fight().tables[fc::index_of(corner)][cell];
-    for (const BetType type : bet_types) {
-      const Box& block = row.stakes.at(static_cast<std::size_t>(type));
-      const Box shown = block.centred(block.w, std::min(block.h, ui.px(36)));
-      if (auto chosen = stake(view, question, {corner, cell, type}, shown, ui)) {
-        action = std::move(chosen);
-      }
+    if (auto chosen = stakes(view, question, corner, cell, row, ui)) {
+      action = std::move(chosen);
     }
-    offer_cell(view, bet, cell + 1, row.offer, ui);
+    const bool flies = still_flies(view, corner, cell, Placement::offered, ui);
+    offer_cell(view, view.fight().tables[fc::index_of(corner)][cell], flies, cell + 1, row.offer, ui);
     if (auto chosen = accept_cell(view, question, {corner, cell}, row.accept, ui)) {
       action = std::move(chosen);
     }
-    pay_line(view, corner, cell, row.line, ui);
+    pay_lines(view, corner, cell, row.lines, ui);
   }
   return action;
+}
+
+Box chip_place(const LaidChip& chip, const Box& table, Ui& ui) {
+  const Row row = Body(table, ui).row(static_cast<std::uint8_t>(chip.cell), ui);
+  const Box& place = chip.placement == Placement::accepted ? row.accept : row.offer;
+  const float radius = std::min(place.w, place.h) / 2;
+  const bool offered = chip.placement == Placement::offered;
+  return place.moved(0, offered ? radius * 0.14F : 0).centred(radius * 1.4F, radius * 1.4F);
 }
 
 }  // namespace fc::knock_out

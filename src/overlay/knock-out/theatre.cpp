@@ -54,7 +54,7 @@ void bet_row(const BoutView& view, const BetSettled& settled, Box box, bool late
           {.size = Print::label, .face = Face::poster, .align = Align::left, .most = 24});
   const Box paid = box.take_right(box.w * 0.42F);
   Box chips = box.take_right(ui.px(86));
-  const float chip = std::min(box.h + ui.px(2), ui.px(34));
+  const float chip = std::min(box.h + ui.px(2), ui.px(46));
   draw_chip(ui, chips.column(0, 2).centred(chip, chip), view.mark(settled.bet.offerer), settled.bet.type);
   if (settled.bet.accepted()) {
     draw_chip(ui, chips.column(1, 2).centred(chip, chip), view.mark(settled.bet.acceptor), BetType::win);
@@ -68,9 +68,18 @@ void bet_row(const BoutView& view, const BetSettled& settled, Box box, bool late
            .colour = settled.won ? colour::good : colour::bad,
            .align = Align::centre,
            .most = 22});
-  ui.text(box, claim(view, settled, ui), {.size = Print::body, .wrap = true, .most = 16});
+  ui.text(box, claim(view, settled, ui), {.size = Print::body, .wrap = true, .most = 18});
   ui.text(paid.inset(ui.px(6), 0), payment(view, settled, ui),
-          {.size = Print::body, .face = Face::sans_bold, .wrap = true, .most = 16});
+          {.size = Print::body, .face = Face::sans_bold, .wrap = true, .most = 18});
+}
+
+/// How many bets stand on both tables: so many lines the sheet will have.
+std::size_t bets_laid(const BoutView& view) {
+  std::size_t count = 0;
+  for (const auto& table : view.fight().tables) {
+    count += static_cast<std::size_t>(std::ranges::count_if(table, &Bet::offered));
+  }
+  return count;
 }
 
 /// One manager's sum: his name on his colour, the net, what he owns now, the debts he had to take.
@@ -123,7 +132,7 @@ void draw_settlement(const BoutView& view, const Box& box, Ui& ui) {
     }
     return;
   }
-  const float height = rest.h / static_cast<float>(2 * cells);
+  const float height = std::min(rest.h / static_cast<float>(std::max<std::size_t>(1, bets_laid(view))), ui.px(62));
   for (std::size_t index = 0; index < shown.bets.size(); ++index) {
     bet_row(view, shown.bets[index], rest.take_top(height), index + 1 == shown.bets.size(), ui);
   }

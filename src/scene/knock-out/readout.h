@@ -126,9 +126,19 @@ struct Readout {
   std::optional<Settlement> settlement;  ///< from its first bet or net until the red table goes on, or the season ends
   std::optional<SeasonAccount> account;  ///< from the season's end until the next one begins
 
-  /// Cards face down before a corner of this fight.
-  [[nodiscard]] int trained_left(Corner corner) const { return count_of(now.fight.of(corner).training); }
-  [[nodiscard]] int cards_left(int seat) const { return count_of(now.player(seat).cards); }
+  /// Both corners' cards of the round lie in the middle, and what they do is not told yet: in `now` they still are in hand.
+  [[nodiscard]] bool card_in_middle() const {
+    return (seals.sealed && seals.decision == Decision::punch) || (punches && !punches->told);
+  }
+  /// Cards face down before a corner of this fight; the one in the middle is not among them.
+  [[nodiscard]] int trained_left(Corner corner) const {
+    return count_of(now.fight.of(corner).training) - (card_in_middle() ? 1 : 0);
+  }
+  /// Cards in a manager's hand, likewise.
+  [[nodiscard]] int cards_left(int seat) const {
+    const bool fights = seat == now.fight.seat(Corner::red) || seat == now.fight.seat(Corner::blue);
+    return count_of(now.player(seat).cards) - (fights && card_in_middle() ? 1 : 0);
+  }
 };
 
 /// The state of a game without anything that is secret from anybody, as `Readout::now` when all is told.
