@@ -19,6 +19,12 @@ const std::vector<std::string> managers{"Anja", "Bernd", "Chris", "Dorothea", "E
 
 constexpr std::string_view five = R"({"players": ["black", "purple", "yellow", "green", "orange"], "start": 0,
   "options": {"variable_start": true, "second_season": true}})";
+constexpr std::string_view crowned = R"({"players": ["black", "green", "yellow"], "start": 0,
+  "options": {"second_season": true}, "scenario": {"season": 2, "last_fight": [],
+    "boxers": {"robin-zorres": {"class": "champion"}, "nick-hacker": {"class": "amateur", "out": true},
+               "arnold-blackndecker": {"class": "champion", "title": "superchampion"},
+               "rick-o-shea": {"class": "amateur", "out": true}},
+    "cards": {"black": [4, 5, 5], "green": [2, 2, 3], "yellow": []}}})";
 constexpr std::string_view three = R"({"players": ["green", "yellow", "black"], "start": 0})";
 
 std::shared_ptr<Moment> moment(const Words& words, std::uint64_t seed, std::string_view setup_json = five) {
@@ -107,6 +113,11 @@ void add_menus(const Words& words, std::vector<Exhibit>& all) {
   }
   row("bonus_split", {"knock-out.bonus_split.per-boxer", "knock-out.bonus_split.per-player"}, 0);
   all.push_back({"knock-out-setup", [model](Ui& ui) { setup_screen(model, ui); }});
+  SetupModel nobody = model;
+  for (SeatModel& seat : nobody.seats) {
+    seat = {.kind = SeatKind::bot, .controls = {}, .level = "contender"};
+  }
+  all.push_back({"knock-out-setup-nobody", [nobody](Ui& ui) { setup_screen(nobody, ui); }});
   SetupModel small = model;
   small.seats.resize(3);
   small.chosen.resize(3);
@@ -190,6 +201,15 @@ void add_theatre(const Words& words, std::vector<Exhibit>& all) {
   };
   show("fight", [](const Readout& told) { return told.act == Act::fight && told.punches && told.punches->told; });
   show("decision", [](const Readout& told) { return told.act == Act::decision && told.turning; });
+  const auto title = moment(words, 9, crowned);
+  title->play(0, never);
+  all.push_back(exhibit("knock-out-title-stake", title, model_when(*title, [](const Readout& told) {
+                          return told.act == Act::training && told.act_age > 0.5;
+                        })));
+  all.push_back(exhibit("knock-out-title-taken", title, model_when(*title, [](const Readout& told) {
+                          return told.act == Act::decision && told.turning &&
+                                 told.turning->to.title != knock_out::Title::none;
+                        })));
   show("settlement", [](const Readout& told) { return told.settlement && told.settlement->nets.empty(); });
   show("nets", [](const Readout& told) { return told.settlement && told.settlement->nets.size() == managers.size(); });
   const auto season = moment(words, 10);

@@ -5,6 +5,7 @@
 
 #include "knock_out_games.h"
 #include "match/match_of.h"
+#include "scene/knock-out/caption.h"
 #include "scene/knock-out/commentary.h"
 #include "scene/knock-out/game.h"
 
@@ -129,6 +130,47 @@ TEST(KnockOutScene, the_last_words_know_the_tie_breaks) {
   for (const char* name : {"Ann", "Ben", "Cleo"}) {
     EXPECT_EQ(shared.find(name), std::string::npos) << shared;
   }
+}
+
+/// A second season in which a champion without a title challenges a superchampion.
+Setup title_fight() {
+  return test::setup_of(R"({"players": ["black", "green", "yellow"], "start": 0,
+      "options": {"second_season": true, "betting": false}, "scenario": {"season": 2,
+        "boxers": {"robin-zorres": {"class": "champion"}, "nick-hacker": {"out": true, "class": "amateur"},
+                   "arnold-blackndecker": {"class": "champion", "title": "superchampion"},
+                   "rick-o-shea": {"out": true, "class": "amateur"}},
+        "cards": {"black": [4, 5, 5], "green": [2, 2, 3], "yellow": []}}})");
+}
+
+TEST(KnockOutScene, a_title_fight_says_what_is_at_stake_and_who_takes_it) {
+  const Words words = test::words_in("en");
+  const auto setup = title_fight();
+  const std::vector<std::string> names{"Ann", "Ben", "Cleo"};
+  Choreography choreography(setup);
+  choreography.append(test::events_of(test::play(setup, 1)), 0);
+  bool taken = false;
+  for (const Cue& cue : choreography.timeline().all()) {
+    if (std::holds_alternative<Challenged>(cue.event)) {
+      const auto end = cue.start + static_cast<double>(cue.duration);
+      const scene::Caption caption = caption_of(setup, choreography.readout(end), names, words);
+      EXPECT_EQ(caption.text, "At stake: Arnold Blackndecker’s laurel. Who wins, wears it.");
+      EXPECT_EQ(caption.ink, scene::Ink::gold);
+    }
+    const auto* change = std::get_if<StandingChanged>(&cue.event);
+    if (change == nullptr || change->after.title <= change->before.title) {
+      continue;
+    }
+    taken = true;
+    const auto line = commentary_line(setup, cue, names, words);
+    ASSERT_TRUE(line);
+    EXPECT_NE(line->text.find("Robin Zorres"), std::string::npos) << line->text;
+    EXPECT_NE(line->text.find("Arnold Blackndecker"), std::string::npos) << line->text;
+    const scene::Stage stage = choreography.stage(cue.start + 0.3, scene::Motion::full);
+    ASSERT_FALSE(stage.calls.empty());
+    EXPECT_EQ(stage.calls.back().key, "knock-out.call.laurel");
+    EXPECT_FALSE(stage.particles.empty()) << "confetti";
+  }
+  EXPECT_TRUE(taken) << "two steps and three are a K.O.";
 }
 
 TEST(KnockOutScene, neighbouring_bets_are_not_told_in_the_same_words) {

@@ -1,5 +1,7 @@
 #include "scene/knock-out/caption.h"
 
+#include <algorithm>
+
 #include "scene/knock-out/naming.h"
 #include "scene/ornament.h"
 
@@ -51,11 +53,32 @@ Caption of_waiting(const Setup& setup, const Readout& shown, const Words& words)
                                                           {"blue-steps", left(Corner::blue)}})};
 }
 
+/// What a title fight is about, while its boxers train. Source: rules/knock-out.md, 6.2.
+Caption of_stake(const Setup& setup, const State& now, const Words& words) {
+  const BoxerIndex red = now.fight.of(Corner::red).boxer;
+  const BoxerIndex blue = now.fight.of(Corner::blue).boxer;
+  const Title reds = now.boxer(red).title;
+  const Title blues = now.boxer(blue).title;
+  Caption caption{.text = {}, .settled = true, .success = true, .ink = scene::Ink::gold};
+  if (reds == blues) {
+    caption.text =
+        words[reds == Title::world_champion ? "knock-out.caption.stake-belts" : "knock-out.caption.stake-laurels"];
+    return caption;
+  }
+  const bool belt = std::max(reds, blues) == Title::world_champion;
+  caption.text = words.say(belt ? "knock-out.caption.stake-belt" : "knock-out.caption.stake-laurel",
+                           {{"boxer", words[key_of_boxer(setup, reds > blues ? red : blue)]}});
+  return caption;
+}
+
 }  // namespace
 
 Caption caption_of(const Setup& setup, const Readout& shown, const std::vector<std::string>& names, const Words& words) {
   if (shown.start_die) {
     return of_die(shown, names, words);
+  }
+  if (shown.act == Act::training && shown.now.fight.title_fight) {
+    return of_stake(setup, shown.now, words);
   }
   if (shown.act == Act::betting) {
     return {.text = words.say("knock-out.caption.betting", {{"round", std::to_string(shown.now.fight.bet_round)}})};

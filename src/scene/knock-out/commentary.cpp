@@ -78,6 +78,13 @@ class Speaker {
                 {{"manager", manager(event.seat)}, {"boxer", boxer(event.boxer)}, {"amount", amount}});
   }
   Line operator()(const StandingChanged& event) {
+    if (event.after.title != event.before.title && !event.after.out && in_the_ring(event.boxer)) {
+      const bool won = event.after.title > event.before.title;
+      const std::string_view topic = !won                                         ? "title-lost"
+                                     : event.after.title == Title::world_champion ? "belt-won"
+                                                                                  : "laurel-won";
+      return of_fighters(won ? Ink::gold : Ink::ink, topic, *now_.fight.corner_of(owner_of(event.boxer)));
+    }
     return line(Ink::ink, topic_of(event), {{"boxer", boxer(event.boxer)}, {"manager", manager(owner_of(event.boxer))}});
   }
   Line operator()(const BetSettled& event) {
@@ -120,6 +127,11 @@ class Speaker {
     return seat < static_cast<int>(names_.size()) ? std::string_view(names_[static_cast<std::size_t>(seat)]) : "";
   }
   [[nodiscard]] Ink seat_ink(int seat) const { return mark_of(setup_, seat).ink; }
+
+  /// He has just fought; else a season's end changes his standing.
+  [[nodiscard]] bool in_the_ring(BoxerIndex index) const {
+    return now_.fight.of(Corner::red).boxer == index || now_.fight.of(Corner::blue).boxer == index;
+  }
 
   static std::string_view topic_of(const StandingChanged& event) {
     if (event.after.out) {

@@ -38,8 +38,12 @@ class Painter : private scene::Ornament {
     call(event.title_fight ? "knock-out.call.title-fight" : "knock-out.call.fight", cue_.duration, before_the_ring, big,
          event.title_fight ? Ink::gold : Ink::paper, fight);
     for (const Corner corner : {Corner::red, Corner::blue}) {
-      const float steps = cue_.pose.markers[fc::index_of(corner)].steps.to();
-      burst({.kind = ParticleKind::dust, .count = 8, .at = place_on_path(corner, steps)}, age() - 1.1F);
+      const Vec3 at = place_on_path(corner, cue_.pose.markers[fc::index_of(corner)].steps.to());
+      burst({.kind = ParticleKind::dust, .count = 8, .at = at}, age() - 1.1F);
+      if (event.title_fight) {
+        burst({.kind = ParticleKind::spark, .count = 26, .at = {at.x, at.y, head_height}, .towards_x = 0, .towards_y = 1},
+              age() - 1.1F);
+      }
     }
   }
   void operator()(const TrainingSealed&) {}
@@ -173,8 +177,12 @@ class Painter : private scene::Ornament {
     if (event.after.out) {
       call("knock-out.call.out", cue_.duration, at, 0.6F, Ink::red);
     } else if (event.after.title > event.before.title) {
-      call(event.after.title == Title::world_champion ? "knock-out.call.belt" : "knock-out.call.laurel", cue_.duration, at,
-           0.7F, Ink::gold);
+      const bool won = cue_.pose.shown.act == Act::decision;  // else it is a season's coronation
+      call(event.after.title == Title::world_champion ? "knock-out.call.belt" : "knock-out.call.laurel", cue_.duration,
+           won ? clear_of(cue_.pose.shown.result->corner) : at, won ? 1.2F : 0.7F, Ink::gold);
+      if (won) {
+        burst({.kind = ParticleKind::confetti, .count = 90, .at = {}}, age());
+      }
       burst({.kind = ParticleKind::spark, .count = 24, .at = {at.x, at.y, head_height}, .towards_x = 0, .towards_y = 1},
             age());
     } else if (event.after.rank > event.before.rank) {
@@ -198,7 +206,9 @@ float ornament_life(const Event& event) {
     return 0;
   }
   const auto* end = std::get_if<FightEnded>(&event);
-  if ((end != nullptr && end->knockout) || std::holds_alternative<GameEnded>(event)) {
+  const auto* standing = std::get_if<StandingChanged>(&event);
+  const bool crowned = standing != nullptr && standing->after.title > standing->before.title;
+  if ((end != nullptr && end->knockout) || crowned || std::holds_alternative<GameEnded>(event)) {
     return scene::life_of(ParticleKind::confetti);
   }
   constexpr float dust_settles = 0.8F;

@@ -17,6 +17,14 @@ float seconds_of_reveal(const PunchesRevealed& reveal) {
   return reveal.steps == 0 ? 1.1F : recoil + (reveal.hook ? 1.1F : 0.7F);
 }
 
+/// A title is worth a look.
+float seconds_of_change(const StandingChanged& change) {
+  if (change.after.title > change.before.title) {
+    return 1.4F;
+  }
+  return change.after.out ? 1.2F : 0.9F;
+}
+
 }  // namespace
 
 float seconds_of(const Event& event) {
@@ -33,7 +41,7 @@ float seconds_of(const Event& event) {
                         [](const PunchesRevealed& reveal) { return seconds_of_reveal(reveal); },
                         [](const FightEnded& end) { return end.knockout ? 2.4F : 1.8F; },
                         [](const PrizePaid&) { return 0.8F; },
-                        [](const StandingChanged& change) { return change.after.out ? 1.2F : 0.9F; },
+                        [](const StandingChanged& change) { return seconds_of_change(change); },
                         [](const BetSettled&) { return 1.6F; },
                         [](const NetPaid&) { return 0.4F; },
                         [](const IouGiven&) { return 0.9F; },
