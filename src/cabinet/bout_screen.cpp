@@ -9,6 +9,7 @@
 #include "cabinet/kept_bouts.h"
 #include "cabinet/menu_screens.h"
 #include "cabinet/seats_record.h"
+#include "overlay/bout_parts.h"
 #include "overlay/title.h"
 #include "scene/layout.h"
 
@@ -117,8 +118,7 @@ void BoutScreen::show(House& house, overlay::Ui& ui) {
   }
   const bool calling = !stage_.calls.empty();  // what is called over the ring comes first
   if (kind_ == BoutKind::demonstration && !calling && std::fmod(house.seconds, billing_every_seconds) < billing_seconds) {
-    const float top = layout.ring.y / layout.scale + panels_->ring_plates();
-    overlay::attract_overlay({.kiosk = house.options.kiosk, .top = top}, ui);
+    overlay::attract_overlay({.kiosk = house.options.kiosk, .ring = overlay::box_of(layout.ring)}, ui);
   }
 }
 

@@ -99,13 +99,20 @@ void figures(const FrontPageModel& model, Box box, Ui& ui) {
   for (const std::array<std::string, 3>& line : model.figures) {
     Box row = box.take_top(height);
     ui.fill({row.x, row.bottom() - 1, row.w, 1}, colour::paper_deep);
-    const Type bold{.size = Size::label, .face = Face::poster, .align = Align::centre};
-    Type red = bold;
-    red.colour = colour::of(model.sides[0]);
-    Type blue = bold;
-    blue.colour = colour::of(model.sides[1]);
-    ui.text(row.take_left(row.w * 0.24F), line[0], red);
-    ui.text(row.take_right(box.w * 0.24F), line[2], blue);
+    const float side = box.w * 0.28F;
+    for (const bool left : {true, false}) {
+      const Box cell = left ? row.take_left(side) : row.take_right(side);
+      const bool head = &line == &model.figures.front();  // names on their colour: some inks are too light for paper
+      const scene::Ink ink = model.sides[left ? 0 : 1];
+      if (head) {
+        ui.fill(cell.inset(0, ui.px(2)), colour::of(ink));
+      }
+      ui.text(cell.inset(ui.px(4), 0), line[left ? 0 : 2],
+              {.size = Size::label,
+               .face = Face::poster,
+               .colour = head ? colour::on(ink) : colour::ink,
+               .align = Align::centre});
+    }
     ui.text(row, line[1], {.size = Size::body, .align = Align::centre});
   }
 }

@@ -73,8 +73,6 @@ class GamePanels {
 
   /// Draws everything that lies over the ring during the bout. Match and scene must be the game's own.
   virtual std::optional<BoutAction> bout(const BoutModel& model, Ui& ui) = 0;
-  /// Height of what hangs over the ring's upper edge during the bout, in pixels of the 1280 x 720 design.
-  [[nodiscard]] virtual float ring_plates() const { return 0; }
   /// Who meets whom before the first bell.
   [[nodiscard]] virtual TaleModel tale(const Match& match, const std::vector<std::string>& names,
                                        const Words& words) const = 0;

@@ -62,14 +62,16 @@ std::optional<SetupAction> middle_column(const SetupModel& model, Box box, Ui& u
   return action;
 }
 
-/// Two seats, face to face.
+/// Two seats, face to face; on an upright screen above the terms.
 std::optional<SetupAction> corners_setup(Ui& ui, Box rest, const SetupModel& model) {
-  const float width = (rest.w - ui.px(40)) * 0.345F;
-  std::optional<SetupAction> action = corner_column(model, Corner::red, rest.take_left(width), ui);
-  if (auto blue = corner_column(model, Corner::blue, rest.take_right(width), ui)) {
+  const bool upright = ui.screen().h > ui.screen().w;
+  Box seats = upright ? rest.take_top(rest.h * 0.52F) : rest;
+  const float width = upright ? (seats.w - ui.px(16)) / 2 : (seats.w - ui.px(40)) * 0.345F;
+  std::optional<SetupAction> action = corner_column(model, Corner::red, seats.take_left(width), ui);
+  if (auto blue = corner_column(model, Corner::blue, seats.take_right(width), ui)) {
     action = blue;
   }
-  if (auto middle = middle_column(model, rest.inset(ui.px(20), 0), ui)) {
+  if (auto middle = middle_column(model, (upright ? rest : seats).inset(ui.px(20), 0), ui)) {
     action = middle;
   }
   return action;
@@ -110,6 +112,10 @@ std::optional<SetupAction> setup_screen(const SetupModel& model, Ui& ui) {
   Box rest = ui.screen().inset(ui.px(34), ui.px(22));
   screen_heading(ui, rest, ui.word("menu.game." + model.game + ".name"));
   const Box foot = rest.take_bottom(ui.px(32));
+  if (std::ranges::none_of(model.seats, [](const SeatModel& seat) { return seat.kind == SeatKind::person; })) {
+    ui.text(rest.take_top(ui.px(28)), ui.word("menu.setup.nobody"),
+            {.size = Size::label, .face = Face::poster, .colour = colour::red, .align = Align::centre, .most = 28});
+  }
   rest = rest.inset(0, ui.px(8));
   std::optional<SetupAction> action =
       model.seats.size() == 2 ? corners_setup(ui, rest, model) : table_setup(ui, rest, model);

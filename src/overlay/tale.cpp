@@ -117,8 +117,9 @@ std::optional<TaleChoice> tale_screen(const TaleModel& model, Ui& ui) {
     bill(model, rest, ui);
   }
   std::optional<TaleChoice> choice;
-  const Box bell = foot.centred(ui.px(420), foot.h);
-  if (poster_button(ui, "back", foot.take_left(ui.px(210)), ui.word("menu.back"))) {
+  const bool upright = ui.screen().h > ui.screen().w;
+  const Box bell = upright ? foot.take_right(foot.w * 0.64F) : foot.centred(ui.px(420), foot.h);
+  if (poster_button(ui, "back", foot.take_left(upright ? foot.w - ui.px(14) : ui.px(210)), ui.word("menu.back"))) {
     choice = TaleChoice::back;
   }
   if (poster_button(ui, "bell", bell, ui.word("menu.tale.bell"), Weight::strong, true, ui.controls().accept)) {

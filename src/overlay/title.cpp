@@ -38,6 +38,20 @@ void title_head(Ui& ui, const Box& box) {
           {.size = Size::heading, .face = Face::poster, .colour = colour::paper, .align = Align::centre});
 }
 
+constexpr float title_head_height = 332;
+constexpr float title_row = 62;
+
+/// The poster beside the ring; on an upright screen below it, as high as its entries need.
+Box title_sheet(const Ui& ui, float entries) {
+  const Box screen = ui.screen();
+  if (screen.w >= screen.h) {
+    return {ui.px(44), ui.px(24), std::min(ui.px(540), screen.w - ui.px(88)), screen.h - ui.px(48)};
+  }
+  const float height = std::min(screen.h - ui.px(48), ui.px(title_head_height + 10 + 70 + title_row * entries));
+  const float width = std::min(ui.px(640), screen.w - ui.px(48));
+  return {screen.middle_x() - width / 2, screen.h - ui.px(24) - height, width, height};
+}
+
 struct Entry {
   TitleChoice choice;
   std::string_view key;
@@ -73,26 +87,18 @@ bool corner_card(const CornerModel& corner, int index, const Box& card, Ui& ui) 
 }  // namespace
 
 void attract_overlay(const AttractModel& model, Ui& ui) {
-  const Box band{ui.screen().middle_x() - ui.px(170), ui.px(model.top + 12), ui.px(340), ui.px(88)};
+  const Box band = Box{model.ring.x, model.ring.bottom() - ui.px(50), model.ring.w, ui.px(46)}.centred(
+      std::min(model.ring.w, ui.px(500)), ui.px(46));
   const Panel panel(ui, "attract", band, true);
   paper_card(ui, band);
-  Box rest = band.inset(ui.px(14), ui.px(10));
-  poster_heading(ui, rest.take_top(rest.h * 0.56F), ui.word("menu.house"), Size::title);
-  rest.take_top(ui.px(6));
+  Box rest = band.inset(ui.px(14), ui.px(4));
+  poster_heading(ui, rest.take_left(rest.w * 0.46F), ui.word("menu.house"), Size::heading);
+  rest.take_left(ui.px(10));
   ui.text(rest, ui.word(model.kiosk ? "menu.attract.kiosk" : "menu.attract.press"),
           {.size = Size::label, .face = Face::poster, .colour = colour::red, .align = Align::centre});
 }
 
 std::optional<TitleChoice> title_screen(const TitleModel& model, Ui& ui) {
-  const float height = ui.screen().h - ui.px(48);
-  const Box sheet{ui.px(44), ui.px(24), std::min(ui.px(540), ui.screen().w - ui.px(88)), height};
-  const Panel panel(ui, "title", sheet, true);
-  ui.focus().open_scope("title");
-  paper_sheet(ui, sheet);
-  Box rest = sheet.inset(ui.px(34), ui.px(26));
-  title_head(ui, rest.take_top(ui.px(332)));
-  rest.take_top(ui.px(10));
-
   const std::array entries{Entry{TitleChoice::play, "menu.title.play", true},
                            Entry{TitleChoice::resume, "menu.title.continue", model.can_continue},
                            Entry{TitleChoice::replays, "menu.title.replays", model.can_replay},
@@ -100,8 +106,15 @@ std::optional<TitleChoice> title_screen(const TitleModel& model, Ui& ui) {
                            Entry{TitleChoice::settings, "menu.title.settings", true},
                            Entry{TitleChoice::quit, "menu.title.quit", model.can_quit}};
   const auto count = static_cast<float>(std::ranges::count_if(entries, &Entry::shown));
+  const Box sheet = title_sheet(ui, count);
+  const Panel panel(ui, "title", sheet, true);
+  ui.focus().open_scope("title");
+  paper_sheet(ui, sheet);
+  Box rest = sheet.inset(ui.px(34), ui.px(26));
+  title_head(ui, rest.take_top(ui.px(title_head_height)));
+  rest.take_top(ui.px(10));
   const Box foot = rest.take_bottom(ui.px(18));
-  const float row = std::min(ui.px(56), rest.h / count);
+  const float row = std::min(ui.px(title_row), rest.h / count);
   std::optional<TitleChoice> chosen;
   for (const Entry& entry : entries) {
     if (entry.shown) {

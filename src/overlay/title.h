@@ -11,9 +11,9 @@ namespace fc::overlay {
 
 struct AttractModel {
   bool kiosk = false;
-  float top = 64;  ///< pixels of the 1280 x 720 design that the game's own panels take above the ring
+  Box ring{};  ///< where the ring is on the screen
 };
-/// Over a bout of bots: the name of the house and "press any button". Takes no input.
+/// On the apron of a ring in which bots box: the name of the house and "press any button". Takes no input.
 void attract_overlay(const AttractModel& model, Ui& ui);
 
 struct TitleModel {

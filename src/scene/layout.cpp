@@ -7,9 +7,6 @@
 namespace fc::scene {
 namespace {
 
-// Upright, the columns stand at the foot.
-constexpr float upright_column_height = 400;
-
 /// Everything between the two columns, from the foot upwards; the ring takes what is left.
 void fill_middle(Layout& made, const LayoutShape& shape, const Rect& middle) {
   const float scale = made.scale;
@@ -37,7 +34,7 @@ Layout upright(float width, float height, const LayoutShape& shape) {
   Layout made;
   made.scale = std::min(width / 720, height / 1280);
   const float top = shape.top * made.scale;
-  const float foot = height - upright_column_height * made.scale;
+  const float foot = height - shape.upright * made.scale;
   made.left = {0, foot, width / 2, height - foot};
   made.right = {width / 2, foot, width / 2, height - foot};
   fill_middle(made, shape, {0, top, width, foot - top});

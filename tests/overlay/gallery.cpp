@@ -107,7 +107,7 @@ std::vector<Exhibit> menus() {
   const auto add = [&](std::string name, std::function<void(Ui&)> show) {
     all.push_back({std::move(name), std::move(show)});
   };
-  add("attract", [](Ui& ui) { attract_overlay({.kiosk = true}, ui); });
+  add("attract", [](Ui& ui) { attract_overlay({.kiosk = true, .ring = ui.screen()}, ui); });
   add("title",
       [](Ui& ui) { title_screen({.can_continue = true, .can_replay = true, .can_quit = true, .version = "0.1.0"}, ui); });
   add("cabinet", [](Ui& ui) {

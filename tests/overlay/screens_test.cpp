@@ -21,14 +21,11 @@ class Screens : public testing::TestWithParam<Sheet> {
  protected:
   Screens() : table_(GetParam()) {
     exhibits_ = games_of_knock_out(table_.ui().words());
-    const bool upright = GetParam().height > GetParam().width;
-    if (!upright) {  // What was drawn before Knock Out is laid out for lying screens.
-      for (Exhibit& exhibit : menus()) {
-        exhibits_.push_back(std::move(exhibit));
-      }
-      for (Exhibit& exhibit : bouts(table_.ui().words())) {
-        exhibits_.push_back(std::move(exhibit));
-      }
+    for (Exhibit& exhibit : menus()) {
+      exhibits_.push_back(std::move(exhibit));
+    }
+    for (Exhibit& exhibit : bouts(table_.ui().words())) {
+      exhibits_.push_back(std::move(exhibit));
     }
   }
 

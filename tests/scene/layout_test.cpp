@@ -54,6 +54,15 @@ TEST(Layout, a_game_shares_out_the_picture_its_own_way) {
   EXPECT_EQ(made.commentary, (Rect{820, 610, 180, 110}));
 }
 
+TEST(Layout, an_upright_picture_has_the_columns_at_its_foot) {
+  const Layout made = layout(1080, 1920, {.upright = 400});
+  EXPECT_FLOAT_EQ(made.scale, 1.5F);
+  EXPECT_EQ(made.left, (Rect{0, 1320, 540, 600}));
+  EXPECT_EQ(made.right, (Rect{540, 1320, 540, 600}));
+  EXPECT_FLOAT_EQ(made.tray.bottom(), 1320);
+  EXPECT_LT(layout(1080, 1920).ring.h, made.ring.h) << "higher columns leave a lower ring";
+}
+
 TEST(Layout, scales_with_the_height_of_a_wide_picture) {
   EXPECT_FLOAT_EQ(layout(1920, 1080).scale, 1.5F);
   EXPECT_FLOAT_EQ(layout(2560, 1080).scale, 1.5F);

@@ -46,10 +46,13 @@ void scorecard(const BoutView& view, Box box, Ui& ui) {
   for (int round = 0; round < rounds; ++round) {
     const Box head = numbers.column(round, rounds, gap);
     const bool current = round + 1 == now.round;
-    ui.text(head, std::to_string(round + 1),
-            {.size = Size::small,
-             .colour = current ? colour::gold : colour::faded(colour::paper, 0.7F),
-             .align = Align::centre});
+    const bool narrow = head.w < ui.px(20);  // then only every third round is numbered, over its neighbours' places
+    if (!narrow || current || (round + 1) % 3 == 0) {
+      ui.text(head.centred(head.w * (narrow ? 2.0F : 1.0F), head.h), std::to_string(round + 1),
+              {.size = Size::small,
+               .colour = current ? colour::gold : colour::faded(colour::paper, 0.7F),
+               .align = Align::centre});
+    }
     const bool over = static_cast<std::size_t>(round) < now.scorecard.size();
     for (const Corner corner : {Corner::red, Corner::blue}) {
       const auto side = fc::index_of(corner);
@@ -82,6 +85,9 @@ void score(const BoutView& view, const Box& box, Ui& ui) {
     ui.text(half, std::to_string(by_rounds ? man.rounds_won : man.points),
             {.size = Size::title, .face = Face::poster, .colour = colour::paper, .align = Align::centre});
   }
+  if (middle.w < ui.px(48)) {
+    return;  // the marks say it
+  }
   ui.text(
       middle, ui.word(by_rounds ? "ringside.panel.rounds_won" : "ringside.panel.points"),
       {.size = Size::small, .colour = colour::faded(colour::paper, 0.8F), .align = Align::centre, .wrap = true, .most = 16});
@@ -108,8 +114,10 @@ std::optional<BoutAction> draw_top(const BoutView& view, Ui& ui) {
   right.x = clock.right();
   right.w = rest.right() - right.x;
   turn_clock(std::clamp(now.turn, 1, turns_in_a_round), clock, ui);
-  ui.text(left.take_right(ui.px(90)).inset(ui.px(8), 0), ui.word("ringside.panel.turn"),
-          {.size = Size::label, .face = Face::poster, .colour = colour::paper, .align = Align::right});
+  if (left.w > ui.px(220)) {
+    ui.text(left.take_right(ui.px(90)).inset(ui.px(8), 0), ui.word("ringside.panel.turn"),
+            {.size = Size::label, .face = Face::poster, .colour = colour::paper, .align = Align::right});
+  }
   score(view, left.centred(std::min(left.w, ui.px(240)), left.h), ui);
   scorecard(view, right.inset(ui.px(14), 0), ui);
   speed_sign(ui, speed, view.model->speed);
