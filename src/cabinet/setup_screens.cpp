@@ -20,8 +20,8 @@ bool SetupScreen::press(House& house, const Press& press) {
   if (!press.down || press.repeat) {
     return false;
   }
-  // The seat first: whatever the button means, a hand without a seat means to join.
-  if (house.seats.join(press.device)) {
+  // The seat first: whatever the button means, a hand without a seat means to join, unless it has just left one.
+  if (!looks_on(press.device) && house.seats.join(press.device)) {
     expects_first_ = false;
     return true;
   }
@@ -125,6 +125,10 @@ void SetupScreen::act(House& house, const overlay::SetupAction& action) {
   }
 }
 
+bool SetupScreen::looks_on(DeviceId device) const {
+  return std::ranges::any_of(onlookers_, [&](DeviceId onlooker) { return same_hands(onlooker, device); });
+}
+
 void SetupScreen::next_sitter(House& house, int seat, int step) {
   // The walk: a person (his own device, else one that is shared), then the bots from weak to strong, and round again.
   constexpr int stops = static_cast<int>(bot_levels.size()) + 1;
@@ -133,7 +137,8 @@ void SetupScreen::next_sitter(House& house, int seat, int step) {
   const int now = holder.is_person() ? 0 : static_cast<int>(level) + 1;
   const int next = (now + step % stops + stops) % stops;
   if (next == 0) {
-    if (house.seats.people() == 0) {
+    if (house.seats.people() == 0 || looks_on(house.last_device)) {
+      std::erase_if(onlookers_, [&](DeviceId device) { return same_hands(device, house.last_device); });
       house.seats.place(seat, house.last_device);
     } else {
       house.seats.share(seat);
@@ -141,7 +146,11 @@ void SetupScreen::next_sitter(House& house, int seat, int step) {
     return;
   }
   if (holder.is_person()) {
+    const DeviceId device = house.seats.device_of(seat);
     house.seats.leave(seat);
+    if (house.seats.seats_of(device).empty()) {
+      onlookers_.push_back(device);
+    }
   }
   house.seats[seat].level = bot_levels[static_cast<std::size_t>(next - 1)];
 }

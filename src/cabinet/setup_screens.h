@@ -25,9 +25,12 @@ class SetupScreen final : public Screen {
   /// If another seat has that boxer, they swap.
   void choose_boxer(int seat, int boxer);
   void next_sitter(House& house, int seat, int step);
+  /// He gave his seat to a bot: his presses steer this screen and no longer sit him down.
+  [[nodiscard]] bool looks_on(DeviceId device) const;
 
   CornerGame* game_;
   BoutPlan plan_;
+  std::vector<DeviceId> onlookers_;
   bool expects_first_ = false;  ///< nobody has pressed since the cabinet opened: a click sits down too
 };
 
