@@ -52,7 +52,7 @@ class Monkey : public KnockOutTable {
 };
 
 TEST_F(Monkey, presses_everything_and_breaks_nothing) {
-  for (std::uint64_t seed = 1; seed <= 2; ++seed) {
+  for (std::uint64_t seed = 2; seed <= 3; ++seed) {
     Options options = knock_out_options();
     options.kiosk = true;  // so that it cannot quit
     options.seed = seed;
