@@ -113,12 +113,12 @@ void BoutScreen::show(House& house, overlay::Ui& ui) {
       model.questions.push_back(shown(house, question));
     }
   }
-  if (const auto action = panels_->bout(model, ui)) {
-    act(house, *action);
-  }
-  const bool calling = !stage_.calls.empty();  // what is called over the ring comes first
+  const bool calling = !stage_.calls.empty();  // what is called over the ring comes first, and what the game lays over it
   if (kind_ == BoutKind::demonstration && !calling && std::fmod(house.seconds, billing_every_seconds) < billing_seconds) {
     overlay::attract_overlay({.kiosk = house.options.kiosk, .ring = overlay::box_of(layout.ring)}, ui);
+  }
+  if (const auto action = panels_->bout(model, ui)) {
+    act(house, *action);
   }
 }
 
