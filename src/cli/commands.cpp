@@ -11,6 +11,7 @@
 #include <ostream>
 #include <thread>
 
+#include "cli/listings.h"
 #include "cli/progress.h"
 #include "cli/referee.h"
 #include "cli/report.h"
@@ -249,23 +250,7 @@ int boxers(const fs::path& data, const std::string& game, const std::string& wei
     streams.out << table->json << '\n';
     return status_good;
   }
-  std::vector<std::size_t> widths;
-  for (std::size_t column = 0; column < table->head.size(); ++column) {
-    std::size_t width = table->head[column].size();
-    for (const auto& row : table->rows) {
-      width = std::max(width, row[column].size());
-    }
-    widths.push_back(width);
-  }
-  const auto write_row = [&](const std::vector<std::string>& row) {
-    std::string line;
-    for (std::size_t column = 0; column < row.size(); ++column) {
-      line += fmt::format("{:<{}}  ", row[column], widths[column]);
-    }
-    streams.out << line.substr(0, line.find_last_not_of(' ') + 1) << '\n';
-  };
-  write_row(table->head);
-  std::ranges::for_each(table->rows, write_row);
+  streams.out << in_words(*table);
   return status_good;
 }
 
@@ -291,47 +276,6 @@ int check_data(const fs::path& asked, const Streams& streams) {
   return faults.empty() ? status_good : status_bad_input;
 }
 
-namespace {
-
-Json bench_json(std::string_view slug, const BenchResult& result) {
-  constexpr double second = 1e9;
-  Json json{{"game", slug},
-            {"bouts_per_second", second / result.bout_nanoseconds},
-            {"answers_per_second", second / result.bout_nanoseconds * result.draws},
-            {"bout_ns", result.bout_nanoseconds},
-            {"draws_ns", result.draws_nanoseconds},
-            {"draws_per_bout", result.draws},
-            {"ratio", result.bout_nanoseconds / result.draws_nanoseconds},
-            {"parts_ns", Json::object()},
-            {"state_bytes", result.state_bytes},
-            {"signature", result.signature}};
-  for (const BenchPart& part : result.parts) {
-    json["parts_ns"][part.name] = part.nanoseconds;
-  }
-  return json;
-}
-
-std::string bench_words(std::string_view slug, const BenchResult& result) {
-  constexpr double per_cent = 100;
-  constexpr double second = 1e9;
-  const double bout = result.bout_nanoseconds;
-  const auto line = [](std::string_view label, double number, std::string_view after) {
-    return fmt::format("  {:<26}{:>12.0f} {}\n", label, number, after);
-  };
-  std::string text = fmt::format("{}\n", slug);
-  text += line("uniform-random bout", bout, fmt::format("ns ({:.0f} bouts a second, one core)", second / bout));
-  text += line("answers a second", second / bout * result.draws, "each a random draw");
-  text += line(fmt::format("its {:.0f} draws alone", result.draws), result.draws_nanoseconds,
-               fmt::format("ns, ratio {:.2f}", bout / result.draws_nanoseconds));
-  for (const BenchPart& part : result.parts) {
-    text += line(part.name, part.nanoseconds, fmt::format("ns ({:.0f} %)", per_cent * part.nanoseconds / bout));
-  }
-  text += line("state", static_cast<double>(result.state_bytes), "bytes");
-  return text + fmt::format("  {:<26}{:>12}\n", "signature", result.signature);
-}
-
-}  // namespace
-
 int bench(const fs::path& data, bool json, const Streams& streams) {
   const auto all = open_all(data);
   if (!all) {
@@ -341,9 +285,9 @@ int bench(const fs::path& data, bool json, const Streams& streams) {
   for (const auto& game : *all) {
     const BenchResult result = game->bench();
     if (json) {
-      list.push_back(bench_json(game->slug(), result));
+      list.push_back(to_json(game->slug(), result));
     } else {
-      streams.out << bench_words(game->slug(), result) << std::flush;
+      streams.out << in_words(game->slug(), result) << std::flush;
     }
   }
   if (json) {

@@ -39,7 +39,7 @@ int odds(const std::filesystem::path& data, const OddsArguments& arguments, cons
 int referee(const std::filesystem::path& data, const std::vector<std::string>& files, const Streams& streams);
 int boxers(const std::filesystem::path& data, const std::string& game, const std::string& weight_class, bool json,
            const Streams& streams);
-int check_data(const std::filesystem::path& data, const Streams& streams);
+int check_data(const std::filesystem::path& asked, const Streams& streams);
 int bench(const std::filesystem::path& data, bool json, const Streams& streams);
 
 }  // namespace fc::cli

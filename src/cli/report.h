@@ -56,7 +56,7 @@ std::string in_words(const Report& report, std::string_view title, std::span<con
 /// One line of JSON: "counts" are exact, "speed" is the only part that differs from run to run.
 std::string to_json(const Report& report, std::span<const Figure> figures);
 /// Reads such a line back; `where` names it in faults.
-Result<Report> parse_report(std::string_view json, std::string_view where);
+Result<Report> parse_report(std::string_view text, std::string_view where);
 /// Adds `more` to `sum`. Fault: they are not parts of the same simulation, or overlap.
 Result<void> add(Report& sum, const Report& more, std::string_view where);
 

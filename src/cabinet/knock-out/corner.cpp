@@ -41,7 +41,7 @@ constexpr std::string_view lesson_scenario =
 
 class GameCorner final : public cabinet::CornerGame {
  public:
-  GameCorner(Catalogue catalogue, Openings openings) : catalogue_(std::move(catalogue)), openings_(std::move(openings)) {}
+  GameCorner(Catalogue catalogue, Openings openings) : catalogue_(std::move(catalogue)), openings_(openings) {}
 
   [[nodiscard]] std::string_view slug() const override { return Rules::slug; }
   [[nodiscard]] cabinet::BoutPlan plan(Random& random) const override;
@@ -261,7 +261,7 @@ Result<std::unique_ptr<cabinet::CornerGame>> open_corner(const std::filesystem::
   if (!openings) {
     return tl::make_unexpected(std::move(openings.error()));
   }
-  return std::make_unique<GameCorner>(std::move(*catalogue), std::move(*openings));
+  return std::make_unique<GameCorner>(std::move(*catalogue), *openings);
 }
 
 }  // namespace fc::knock_out

@@ -75,8 +75,7 @@ std::string title_of(const Setup& setup) {
 
 class KnockOutCommands final : public cli::CommandsOf<Rules, Catalogue> {
  public:
-  KnockOutCommands(Catalogue catalogue, Openings openings)
-      : CommandsOf(std::move(catalogue)), openings_(std::move(openings)) {}
+  KnockOutCommands(Catalogue catalogue, Openings openings) : CommandsOf(std::move(catalogue)), openings_(openings) {}
 
   [[nodiscard]] std::span<const cli::Figure> outcomes() const override { return outcome_figures(); }
   [[nodiscard]] std::span<const cli::Figure> figures() const override { return all_figures(); }
@@ -132,7 +131,7 @@ Result<std::unique_ptr<cli::GameCommands>> open_commands(const std::filesystem::
   if (!openings) {
     return tl::make_unexpected(std::move(openings.error()));
   }
-  return std::make_unique<KnockOutCommands>(std::move(*catalogue), std::move(*openings));
+  return std::make_unique<KnockOutCommands>(std::move(*catalogue), *openings);
 }
 
 }  // namespace fc::knock_out
