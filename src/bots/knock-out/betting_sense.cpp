@@ -13,6 +13,9 @@ namespace {
 constexpr float unlikely = 0.01F;
 /// What he lets a livelier bet cost, as a share of its stake.
 constexpr double zest = 0.03;
+/// How far he trusts, by betting round, that the bets now on the tables move the fighters: a later bet may turn their purses
+/// round. Fitted to how fights between champions and contenders end.
+constexpr std::array<double, bet_rounds> trust{0.4, 0.5, 0.7};
 
 PerEnding sum_of(PerEnding left, const PerEnding& right) {
   std::transform(left.begin(), left.end(), right.begin(), left.begin(), std::plus<>());
@@ -37,7 +40,10 @@ class Bettor {
     for (const Corner corner : {Corner::red, Corner::blue}) {
       drop_unlikely(picture_.fight.sides[fc::index_of(corner)].range, corner);
     }
-    chances_ = solve(picture_.fight);
+    HiddenFight without_bets = picture_.fight;
+    without_bets.terms.worth = picture_.bare_worth;
+    unmoved_ = solve(without_bets);
+    chances_ = believed(picture_.fight);
   }
 
   [[nodiscard]] bool fights() const { return corner_.has_value(); }
@@ -52,7 +58,7 @@ class Bettor {
         const std::size_t side = fc::index_of(corner);
         fight.terms.worth[side] = sum_of(picture_.bare_worth[side], bets_of(after, state_.fight.seat(corner)));
       }
-      odds = solve(fight);
+      odds = believed(fight);
     }
     PerEnding worth = bets_of(after, seat_);
     for (std::size_t ending = 0; ending < endings; ++ending) {
@@ -83,6 +89,15 @@ class Bettor {
     return corner_ ? solver.chances(*corner_, hand_) : solver.chances();
   }
 
+  /// Likely endings when both fight for these worths, the bets trusted as far as they go: a fighter's last bet is his word.
+  PerEnding believed(const HiddenFight& fight) {
+    PerEnding odds = solve(fight);
+    const double moved = corner_ && left_.own == 0 ? 1 : trust[state_.fight.bet_round - 1U];
+    std::transform(odds.begin(), odds.end(), unmoved_.begin(), odds.begin(),
+                   [moved](double with_bets, double without) { return without + moved * (with_bets - without); });
+    return odds;
+  }
+
   [[nodiscard]] bool moves_a_fighter(Choice choice) const {
     if (choice == pass) {
       return false;
@@ -103,6 +118,7 @@ class Bettor {
   ChipsLeft left_;
   std::optional<Corner> corner_;
   HandIndex hand_ = no_hand;
+  PerEnding unmoved_{};  ///< likely endings if nobody had bet, as far as bets do not tell of hands
   PerEnding chances_{};
 };
 
