@@ -191,6 +191,7 @@ void BoutScreen::end(House& house) {
       house.say(one_line(kept.error()));
     }
   }
+  build_stage(house, {});  // at instant speed the last frame shows how it was before all that has just happened
   house.photograph.wanted = stage_;
   house.photograph.shape = layout_shape();
   house.director.go(std::make_unique<FrontPageScreen>(house, run_.game(), run_.match(), file_, kind_));
