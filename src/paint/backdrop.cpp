@@ -123,7 +123,9 @@ Backdrop paint_backdrop(const scene::Layout& layout, const scene::Board& board, 
   paint_crowd(hall, layout, far_y + 4 * layout.scale);
   const RingFrame frame{view, board, layout};
   frame.paint_behind(hall, lettering);
-  paint_tray(hall, layout.tray, layout.scale);
+  if (layout.tray.h > 0) {
+    paint_tray(hall, layout.tray, layout.scale);
+  }
 
   const scene::Rect area = frame.front_area();
   Raster front(static_cast<int>(area.w), static_cast<int>(area.h));

@@ -26,7 +26,8 @@ Layout lying(float width, float height, const LayoutShape& shape) {
   const float column = shape.side * made.scale;
   made.left = {0, top, column, height - top};
   made.right = {width - column, top, column, height - top};
-  fill_middle(made, shape, {column, top, width - 2 * column, height - top});
+  const float poster = shape.poster * made.scale;
+  fill_middle(made, shape, {column + poster, top, width - 2 * column - poster, height - top});
   return made;
 }
 

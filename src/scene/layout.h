@@ -28,6 +28,7 @@ struct LayoutShape {
   float tray = 104;
   float tray_share = 0.5F;  ///< of the strip at the foot; the commentary takes the rest
   float upright = 560;      ///< height of the two columns where they stand at the foot
+  float poster = 0;         ///< left free beside the left column for a poster; upright there is none
 };
 
 /// At 1280 x 720 and in the ordinary shape:

@@ -54,6 +54,14 @@ TEST(Layout, a_game_shares_out_the_picture_its_own_way) {
   EXPECT_EQ(made.commentary, (Rect{820, 610, 180, 110}));
 }
 
+TEST(Layout, leaves_room_for_a_poster_beside_the_ring_where_there_is_width) {
+  const LayoutShape with_poster{.side = 20, .poster = 570};
+  const Layout made = layout(1280, 720, with_poster);
+  EXPECT_FLOAT_EQ(made.ring.x, 590);
+  EXPECT_FLOAT_EQ(made.ring.right(), made.right.x);
+  EXPECT_FLOAT_EQ(layout(720, 1280, with_poster).ring.w, 720);
+}
+
 TEST(Layout, an_upright_picture_has_the_columns_at_its_foot) {
   const Layout made = layout(1080, 1920, {.upright = 400});
   EXPECT_FLOAT_EQ(made.scale, 1.5F);
