@@ -9,6 +9,7 @@
 #include <cstddef>
 
 #include "knock_out_games.h"
+#include "scene/knock-out/pace.h"
 
 namespace fc::knock_out {
 namespace {
@@ -170,7 +171,6 @@ TEST(KnockOutChoreography, a_moment_is_the_same_from_whichever_side_it_is_reache
   }
 }
 
-/// Seconds of one fight at 1x, from the challenge to the red table's going on, with nobody thinking.
 TEST(KnockOutChoreography, who_skips_still_sees_every_bet_and_the_account) {
   const auto setup = test::some_setup(4);
   const auto events = test::events_of(test::play(setup, 4));
@@ -193,6 +193,24 @@ TEST(KnockOutChoreography, who_skips_still_sees_every_bet_and_the_account) {
   EXPECT_TRUE(account);
 }
 
+TEST(KnockOutChoreography, the_nets_of_everybody_stand_long_enough_to_be_read) {
+  const auto setup = test::some_setup(4);
+  Choreography choreography(setup);
+  choreography.append(test::events_of(test::play(setup, 4)), 0);
+  const std::span<const Cue> cues = choreography.timeline().all();
+  int sheets = 0;
+  for (std::size_t at = 1; at < cues.size(); ++at) {
+    if (std::holds_alternative<NetPaid>(cues[at - 1].event) &&
+        (std::holds_alternative<TablePassed>(cues[at].event) || std::holds_alternative<SeasonEnded>(cues[at].event))) {
+      ++sheets;
+      EXPECT_GE(cues[at].start - cues[at - 1].start, static_cast<double>(nets_seconds));
+      EXPECT_TRUE(choreography.readout(cues[at].start - 0.05).settlement.has_value());
+    }
+  }
+  EXPECT_GT(sheets, 0);
+}
+
+/// Seconds of one fight at 1x, from the challenge to the red table's going on, with nobody thinking.
 TEST(KnockOutChoreography, a_fight_is_told_in_seventy_five_seconds) {
   double longest = 0;
   for (std::uint64_t seed = 0; seed < 30; ++seed) {

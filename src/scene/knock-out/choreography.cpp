@@ -80,10 +80,19 @@ bool lays_last_chip(const Setup& setup, const State& before, const Event& event)
   return lays && before.fight.bet_round == bet_rounds && before.fight.bet_turn == setup.players - 1;
 }
 
+bool is_on_net_sheet(const Event& event) {
+  return std::holds_alternative<NetPaid>(event) || std::holds_alternative<IouGiven>(event);
+}
+
+/// The last line of the sheet of nets: what follows it, if anything, is something else.
+bool ends_net_sheet(std::span<const Event> news, std::size_t at) {
+  return is_on_net_sheet(news[at]) && (at + 1 == news.size() || !is_on_net_sheet(news[at + 1]));
+}
+
 /// Something to be read that one press must not carry away together with what is being shown. The nets are one sheet.
 bool must_be_read(const Event& event, const Event& before) {
   if (std::holds_alternative<NetPaid>(event)) {
-    return !std::holds_alternative<NetPaid>(before) && !std::holds_alternative<IouGiven>(before);
+    return !is_on_net_sheet(before);
   }
   return std::holds_alternative<FightEnded>(event) || std::holds_alternative<BetSettled>(event) ||
          std::holds_alternative<SeasonEnded>(event) || std::holds_alternative<GameEnded>(event);
@@ -118,7 +127,8 @@ void Choreography::add(Cue cue) {
 }
 
 void Choreography::append(std::span<const Event> news, double now) {
-  for (const Event& event : news) {
+  for (std::size_t at = 0; at < news.size(); ++at) {
+    const Event& event = news[at];
     double start = start_of(event, now);
     const std::size_t index = events_++;
     if (std::holds_alternative<PunchesRevealed>(event)) {
@@ -126,7 +136,9 @@ void Choreography::append(std::span<const Event> news, double now) {
       add({.start = start, .duration = announcing, .index = index, .announced = true, .event = event, .pose = {}});
       start = end_;
     }
-    const float pause = lays_last_chip(setup_, last_pose().shown.now, event) ? last_chip_seconds : 0;
+    const float pause = lays_last_chip(setup_, last_pose().shown.now, event) ? last_chip_seconds
+                        : ends_net_sheet(news, at)                           ? nets_seconds
+                                                                             : 0;
     add({.start = start,
          .duration = seconds_of(event) + pause,
          .index = index,

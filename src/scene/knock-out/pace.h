@@ -19,6 +19,8 @@ inline constexpr float blow_seconds = 0.18F;
 inline constexpr float hop_seconds = 0.2F;
 /// A pause after the last chip: no more bets.
 inline constexpr float last_chip_seconds = 1.0F;
+/// The sheet of nets stays open after its last line: what the fight's bets came to for everybody has to be read.
+inline constexpr float nets_seconds = 2.0F;
 /// A class card turns over; money counts.
 inline constexpr float class_card_seconds = 0.6F;
 inline constexpr float counting_seconds = 0.6F;
