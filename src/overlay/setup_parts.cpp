@@ -130,6 +130,7 @@ std::optional<SetupAction> setup_buttons(Ui& ui, Box foot, const SetupModel& mod
     const Box lesson = foot.take_top((foot.h - ui.px(10)) / 2);
     if (poster_button(ui, "lesson", lesson, ui.word("menu.setup.lesson"))) {
       action = SetupAction{.kind = Kind::lesson};
+      ui.focus().focus(focus_id("start"));  // who comes back from it wants the real thing
     }
     foot.take_top(ui.px(10));
   }

@@ -58,5 +58,29 @@ TEST_F(OpenTables, redraw_two_panels_when_the_focus_moves_within_one) {
   EXPECT_LT(cost.triangles, 400);
 }
 
+/// Rows that are one button: an offer that can be taken.
+std::vector<FocusMap::Entry> takeable_rows(const FocusMap& focus) {
+  std::vector<FocusMap::Entry> rows = focus.entries();
+  const float screen =
+      std::ranges::max(rows, {}, [](const FocusMap::Entry& entry) { return entry.box.right(); }).box.right();
+  std::erase_if(rows, [screen](const FocusMap::Entry& entry) { return entry.box.w < screen * 0.1F || entry.box.h > 60; });
+  return rows;
+}
+
+TEST_F(OpenTables, lead_up_and_down_to_every_offer_that_can_be_taken) {
+  const FocusMap& focus = table_.ui().focus();
+  const std::vector<FocusMap::Entry> rows = takeable_rows(focus);
+  ASSERT_FALSE(rows.empty());
+  for (const FocusMap::Entry& from : focus.entries()) {
+    const FocusId to = focus.neighbour(from.id, Direction::down);
+    const auto found = std::ranges::find(focus.entries(), to, &FocusMap::Entry::id);
+    for (const FocusMap::Entry& row : rows) {
+      const bool above_both_columns = from.box.x >= row.box.x && from.box.right() <= row.box.right();
+      EXPECT_FALSE(above_both_columns && from.box.bottom() <= row.box.y && row.box.bottom() <= found->box.y)
+          << "from " << from.box.x << ", " << from.box.y << " past the row at " << row.box.y;
+    }
+  }
+}
+
 }  // namespace
 }  // namespace fc::overlay::test

@@ -38,6 +38,8 @@ struct BoutView {
   [[nodiscard]] int holder(Corner corner) const { return has_fight() ? fight().seat(corner) : -1; }
   /// Whether a manager's money may be read: everybody's, or that of the one person at the table, or at the end.
   [[nodiscard]] bool shows_money(int seat) const;
+  /// IOUs of a manager that the bank still holds: at the end of the game they are paid and torn up.
+  [[nodiscard]] int debts(int seat) const;
   /// The open question of that kind; a person's only.
   [[nodiscard]] const overlay::OpenQuestion* asked(Decision decision) const;
   /// The open secret question of that seat, whoever answers it.

@@ -82,16 +82,9 @@ void card_count(const BoutView& view, int seat, Box box, Ui& ui) {
           {.size = Print::label, .face = Face::poster, .align = Align::left, .most = 22});
 }
 
-/// IOUs that the bank still holds: at the end of the game they are paid and torn up.
-int debts_of(const BoutView& view, int seat) {
-  const std::optional<SeasonAccount>& account = view.readout.account;
-  const bool paid = account && account->ious_repaid[static_cast<std::size_t>(seat)] != 0;
-  return paid ? 0 : view.readout.now.player(seat).ious;
-}
-
 /// A slip of paper and how many he has signed; in words too where there is room.
 void debts(const BoutView& view, int seat, const Box& box, bool worded, Ui& ui) {
-  const int ious = debts_of(view, seat);
+  const int ious = view.debts(seat);
   ui.fill(box, colour::bad);
   Box rest = box.inset(ui.px(4), ui.px(2));
   const Box slip = rest.take_left(ui.px(11)).centred(ui.px(11), std::min(rest.h, ui.px(15)));
@@ -120,7 +113,7 @@ void money_count(const BoutView& view, int seat, const Box& box, Ui& ui) {
 
 /// Money that counts, debts, cards, chips in hand: in one row, or in two on a narrow card.
 void purse(const BoutView& view, int seat, Box box, bool narrow, Ui& ui) {
-  const bool owes = debts_of(view, seat) > 0;
+  const bool owes = view.debts(seat) > 0;
   if (narrow) {
     Box upper = box.take_top(box.h * 0.56F);
     card_count(view, seat, upper.take_right(ui.px(34)), ui);

@@ -101,7 +101,9 @@ std::optional<BoutAction> answer_strip(const BoutView& view, const OpenQuestion&
   }
   const std::optional<std::size_t> focused = focused_answer(question, ui);
   const float line = std::min(ui.text_px(19), rest.h * 0.3F);
-  ui.text(rest.take_top(line), focused ? options[*focused].label : question.prompt.title,
+  // The button already says that he passes: the line then says who is asked, for what, and in which round.
+  const bool passes = focused && options[*focused].notation == notation;
+  ui.text(rest.take_top(line), focused && !passes ? options[*focused].label : question.prompt.title,
           {.size = Print::body, .face = Face::sans_bold, .most = high ? 0.0F : 18.0F});
   if (focused) {
     const scene::Option& option = options[*focused];

@@ -73,6 +73,12 @@ bool BoutView::shows_money(int seat) const {
          (is_person(model->seats[static_cast<std::size_t>(seat)]) && std::ranges::count_if(model->seats, is_person) == 1);
 }
 
+int BoutView::debts(int seat) const {
+  const std::optional<SeasonAccount>& account = readout.account;
+  const bool paid = account && account->ious_repaid[static_cast<std::size_t>(seat)] != 0;
+  return paid ? 0 : readout.now.player(seat).ious;
+}
+
 const overlay::OpenQuestion* BoutView::asked(Decision decision) const {
   for (const overlay::OpenQuestion& open : model->questions) {
     if (open.by_person && open.prompt.need.topic == static_cast<std::uint8_t>(decision)) {

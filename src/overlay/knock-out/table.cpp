@@ -25,6 +25,7 @@ struct Row {
   Box offer;
   Box accept;
   Box lines;  ///< what an offer pays, or between whom it stands
+  Box whole;  ///< stakes, triangle and circle
 };
 
 Row row_of(Box box, Ui& ui) {
@@ -33,6 +34,7 @@ Row row_of(Box box, Ui& ui) {
   if (!low) {
     row.lines = box.take_bottom(std::min(box.h * 0.46F, ui.text_px(32)));
   }
+  row.whole = box;
   const float side = std::min(box.h, ui.px(ui.layer().text_scale() >= large_letters ? 40 : 48));
   row.accept = box.take_right(side);
   box.take_right(ui.px(3));
@@ -59,10 +61,10 @@ std::optional<std::size_t> option_for(const OpenQuestion* question, Choice choic
              : std::optional(static_cast<std::size_t>(found - question->prompt.options.begin()));
 }
 
-/// Makes a place of the table a button for one answer. Its action when it is pressed.
-std::optional<BoutAction> press(const OpenQuestion& question, std::size_t option, const Box& box, Ui& ui) {
+/// Makes a place of the table a button for one answer, with the focus drawn round `box`. Its action when it is pressed.
+std::optional<BoutAction> press(const OpenQuestion& question, std::size_t option, const Box& place, const Box& box, Ui& ui) {
   const std::string& notation = question.prompt.options[option].notation;
-  const Touch touch = ui.focus().add(focus_id(answer_id(notation)), box, {.first = option == question.prompt.first});
+  const Touch touch = ui.focus().add(focus_id(answer_id(notation)), place, {.first = option == question.prompt.first});
   if (touch.focused) {
     focus_frame(ui, box);
   }
@@ -90,7 +92,7 @@ std::optional<BoutAction> stake(const BoutView& view, const OpenQuestion* questi
   const Money amount = view.setup->tables.stakes[offer.cell][static_cast<std::size_t>(offer.type)];
   ui.text(box.inset(ui.px(2), 0), money(amount, ui),
           {.size = Print::label, .face = Face::poster, .colour = letters, .align = Align::centre, .most = 26});
-  return option ? press(*question, *option, box, ui) : std::nullopt;
+  return option ? press(*question, *option, box, box, ui) : std::nullopt;
 }
 
 /// In large letters: the stake that was offered alone, with its kind, over the places of all three.
@@ -118,17 +120,18 @@ void offer_cell(const BoutView& view, const Bet& bet, bool flies, int number, co
   fill_triangle(ui, box.middle_x(), box.middle_y(), radius, colour::ink);
   fill_triangle(ui, box.middle_x(), box.middle_y() + radius * 0.06F, radius * 0.82F, colour::paper_shade);
   if (bet.offered() && !flies) {
-    const float side = radius * 1.46F;
-    draw_chip(ui, box.moved(0, radius * 0.14F).centred(side, side), view.mark(bet.offerer), bet.type);
+    draw_chip(ui, box.moved(0, radius * 0.14F).centred(radius * 1.46F, radius * 1.46F), view.mark(bet.offerer), bet.type);
   } else {
     ui.text(box.moved(0, radius * 0.2F).centred(radius, radius), std::to_string(number),
             {.size = Print::label, .face = Face::poster, .colour = colour::ink_soft, .align = Align::centre, .most = 22});
   }
 }
 
-/// The circle with the chip of whoever bets against it; a button while it may be taken.
-std::optional<BoutAction> accept_cell(const BoutView& view, const OpenQuestion* question, Accept accept, const Box& box,
+/// The circle with the chip of whoever bets against it. While it may be taken the whole row is the button: nothing else in
+/// it can be pressed, and who goes up or down over the table does not pass it by.
+std::optional<BoutAction> accept_cell(const BoutView& view, const OpenQuestion* question, Accept accept, const Row& row,
                                       Ui& ui) {
+  const Box& box = row.accept;
   const Bet& bet = view.fight().tables[fc::index_of(accept.table)][accept.cell];
   const float radius = std::min(box.w, box.h) / 2;
   const std::optional<std::size_t> option = option_for(question, choice_of(accept));
@@ -139,13 +142,12 @@ std::optional<BoutAction> accept_cell(const BoutView& view, const OpenQuestion* 
             : option ? colour::paper
                      : colour::paper_shade);
   if (bet.accepted() && !still_flies(view, accept.table, accept.cell, Placement::accepted, ui)) {
-    const float side = radius * 1.4F;
-    draw_chip(ui, box.centred(side, side), view.mark(bet.acceptor), BetType::win);
+    draw_chip(ui, box.centred(radius * 1.4F, radius * 1.4F), view.mark(bet.acceptor), BetType::win);
   } else if (option) {
     ui.text(box.inset(radius * 0.18F), ui.word("knock-out.panel.take"),
             {.size = Print::label, .face = Face::poster, .align = Align::centre, .most = 20});
   }
-  return option ? press(*question, *option, box, ui) : std::nullopt;
+  return option ? press(*question, *option, row.whole, box, ui) : std::nullopt;
 }
 
 /// What an offer pays when it comes true and when not: taken or held by the bank while it can still be taken, then whichever
@@ -279,7 +281,7 @@ std::optional<BoutAction> draw_table(const BoutView& view, Corner corner, const 
     }
     const bool flies = still_flies(view, corner, cell, Placement::offered, ui);
     offer_cell(view, view.fight().tables[fc::index_of(corner)][cell], flies, cell + 1, row.offer, ui);
-    if (auto chosen = accept_cell(view, question, {corner, cell}, row.accept, ui)) {
+    if (auto chosen = accept_cell(view, question, {corner, cell}, row, ui)) {
       action = std::move(chosen);
     }
     pay_lines(view, corner, cell, row.lines, ui);
