@@ -1,0 +1,45 @@
+// The cabinet's loudspeaker: sounds synthesised once, played on SDL_mixer's channels. A cabinet without one is complete:
+// everything that is heard is seen too.
+#pragma once
+
+#include <array>
+#include <memory>
+
+#include "core/result.h"
+#include "core/sound.h"
+
+namespace fc::platform {
+
+/// Per cent, 0 to 100.
+struct Volumes {
+  int effects = 80;
+  int crowd = 60;
+
+  friend constexpr bool operator==(const Volumes&, const Volumes&) = default;
+};
+
+class Speaker {
+ public:
+  /// Opens the audio device and synthesises the sounds, about 20 ms. SDL must be running, and outlive the speaker. One at a
+  /// time. Fault unavailable: there is no device, or it cannot be used.
+  static Result<Speaker> open(const SoundBook& book);
+  /// Plays nothing and needs no device.
+  static Speaker silent();
+
+  Speaker(Speaker&&) noexcept;
+  Speaker& operator=(Speaker&&) noexcept;
+  ~Speaker();
+
+  /// Begins a sound beside those that still play; when all channels are taken, it is left out. strength: 0..1.
+  void play(Sound sound, float strength, const Volumes& volumes);
+  /// How many sounds are playing; 0 for a silent speaker.
+  [[nodiscard]] int playing() const;
+
+ private:
+  struct Device;
+  explicit Speaker(std::unique_ptr<Device> device);
+
+  std::unique_ptr<Device> device_;  ///< null: silent
+};
+
+}  // namespace fc::platform
