@@ -14,6 +14,7 @@
 #include "match/match.h"
 #include "scene/layout.h"
 #include "scene/prompt.h"
+#include "scene/sounds.h"
 #include "scene/stage.h"
 
 namespace fc::scene {
@@ -58,6 +59,8 @@ class GameScene {
 
   [[nodiscard]] virtual Stage stage(double clock, Motion motion) const = 0;
   [[nodiscard]] virtual Caption caption(double clock, const Words& words) const = 0;
+  /// The sounds that begin in that span of the clock.
+  [[nodiscard]] virtual std::vector<SoundCue> sounds(ClockSpan span) const = 0;
   /// The last lines spoken by then, at most `most`, oldest first.
   [[nodiscard]] virtual std::vector<CommentaryLine> commentary(double clock, const Words& words, std::size_t most) const = 0;
   /// One of the match's open questions (`match.pickers()`, choices only) for the screen.

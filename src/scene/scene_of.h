@@ -30,6 +30,7 @@ class SceneOf : public GameScene {
   [[nodiscard]] double end_time() const final { return choreography_.end_time(); }
   [[nodiscard]] double rest_time() const final { return choreography_.rest_time(); }
   [[nodiscard]] Stage stage(double clock, Motion motion) const final { return choreography_.stage(clock, motion); }
+  [[nodiscard]] std::vector<SoundCue> sounds(ClockSpan span) const final { return choreography_.sounds(span); }
 
   /// Everything that the panels show at that moment.
   [[nodiscard]] auto readout(double clock) const { return choreography_.readout(clock); }

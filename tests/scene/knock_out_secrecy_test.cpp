@@ -1,5 +1,5 @@
-// What lies face down stays face down: stage, readout and prompts of two games that differ in hidden cards only are the
-// same, and a pick that the rules forced looks and lasts like one that was asked.
+// What lies face down stays face down: stage, readout, sounds and prompts of two games that differ in hidden cards only are
+// the same, and a pick that the rules forced looks and lasts like one that was asked.
 #include <gtest/gtest.h>
 
 #include <memory>
@@ -50,6 +50,12 @@ void expect_same_look(const scene::GameScene& one, const scene::GameScene& two, 
   EXPECT_EQ(one.commentary(clock, words, 4).size(), two.commentary(clock, words, 4).size());
 }
 
+void expect_same_sounds(const scene::GameScene& one, const scene::GameScene& two) {
+  const std::vector<scene::SoundCue> heard = one.sounds({.from = 0, .to = one.rest_time() + 1});
+  EXPECT_FALSE(heard.empty());
+  EXPECT_EQ(heard, two.sounds({.from = 0, .to = two.rest_time() + 1}));
+}
+
 void expect_same_readout(const Readout& one, const Readout& two) {
   EXPECT_TRUE(one.now == two.now);
   EXPECT_EQ(one.act, two.act);
@@ -68,6 +74,7 @@ TEST(KnockOutSecrecy, hidden_cards_change_neither_picture_nor_readout) {
   const auto second = scene_of(*two);
   EXPECT_EQ(first->end_time(), second->end_time());
   EXPECT_EQ(first->rest_time(), second->rest_time());
+  expect_same_sounds(*first, *second);
   for (double clock = 0; clock < first->rest_time() + 1; clock += 0.1) {
     expect_same_look(*first, *second, clock, words);
     expect_same_readout(first->readout(clock), second->readout(clock));
@@ -94,6 +101,7 @@ TEST(KnockOutSecrecy, a_forced_punch_is_asked_for_like_any_other) {
   const auto bound = scene_of(*forced);
   EXPECT_EQ(free->end_time(), bound->end_time());
   EXPECT_EQ(free->rest_time(), bound->rest_time());
+  expect_same_sounds(*free, *bound);
   for (double clock = 0; clock < free->rest_time() + 1; clock += 0.1) {
     expect_same_look(*free, *bound, clock, words);
     expect_same_readout(free->readout(clock), bound->readout(clock));

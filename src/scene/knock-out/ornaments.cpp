@@ -64,7 +64,7 @@ class Painter : private scene::Ornament {
       return;
     }
     const Corner loser = other(event.winner);
-    const float since = age() - 0.36F;  // the fall first meets the canvas
+    const float since = age() - knockout_fall_seconds;
     shake(since, 0.14F, 0.45F);
     flash(since, 0.3F, 0.2F);
     const Vec3 foot = marker(loser).at;

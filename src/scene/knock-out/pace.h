@@ -17,6 +17,8 @@ inline constexpr float turning_seconds = 0.45F;
 /// From the reveal to the blow, and each step of the recoil.
 inline constexpr float blow_seconds = 0.18F;
 inline constexpr float hop_seconds = 0.2F;
+/// From the end of a fight by knockout until the fall first meets the canvas.
+inline constexpr float knockout_fall_seconds = 0.36F;
 /// A pause after the last chip: no more bets.
 inline constexpr float last_chip_seconds = 1.0F;
 /// The sheet of nets stays open after its last line: what the fight's bets came to for everybody has to be read.

@@ -175,8 +175,7 @@ class Painter : private scene::Ornament {
   }
 
   void fall(const KnockedDown& event) {
-    const float thump = 0.6F * gliding_seconds(cue_.event);  // when a `drop` first meets the floor
-    const float since = age() - thump;
+    const float since = age() - seconds_to_the_floor(cue_.event);
     if (since >= 0) {
       shake(since, 0.12F, 0.4F);
       flash(since, 0.3F, 0.2F);

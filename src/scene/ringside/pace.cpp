@@ -38,9 +38,13 @@ int counted_at(const Rolled& roll, double age) {
   return age < static_cast<double>(before_the_count) ? 0 : std::min(called, final_count(roll));
 }
 
+float seconds_until_called(int number) {
+  return before_the_count + one_count * static_cast<float>(number - 1);
+}
+
 float seconds_since_called(const Rolled& roll, double age) {
   const int called = counted_at(roll, age);
-  return called == 0 ? 0 : static_cast<float>(age) - before_the_count - one_count * static_cast<float>(called - 1);
+  return called == 0 ? 0 : static_cast<float>(age) - seconds_until_called(called);
 }
 
 float seconds_of(const Event& event) {
@@ -71,6 +75,11 @@ float seconds_of(const Event& event) {
                         [](const BoutEnded&) { return 2.4F; },
                     },
                     event);
+}
+
+float seconds_to_the_floor(const Event& event) {
+  constexpr float share_of_fall = 0.6F;  // when an `Ease::drop` first meets the floor
+  return share_of_fall * gliding_seconds(event);
 }
 
 float gliding_seconds(const Event& event) {

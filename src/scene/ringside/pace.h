@@ -17,6 +17,12 @@ int counted_at(const Rolled& roll, double age);
 /// How long ago the number of `counted_at` was called; 0 before the first.
 float seconds_since_called(const Rolled& roll, double age);
 
+/// From the throw of the die for the count until the referee calls this number, 1 to 10.
+float seconds_until_called(int number);
+
+/// From a fall's event until the man first meets the canvas.
+float seconds_to_the_floor(const Event& event);
+
 /// How long a man slides, flips, falls or rises after his event.
 float gliding_seconds(const Event& event);
 

@@ -1,0 +1,104 @@
+#include "scene/knock-out/sounds.h"
+
+#include <algorithm>
+
+#include "scene/knock-out/pace.h"
+
+namespace fc::knock_out {
+namespace {
+
+/// What one event sounds like.
+class Noises {
+ public:
+  Noises(const Cue& cue, std::vector<scene::SoundCue>& sounds) : cue_(cue), sounds_(sounds) {}
+
+  void operator()(const Rolled&) { play(Sound::dice, 0.7F); }
+  void operator()(const SeasonBegan&) { play(Sound::bell, 0.6F); }
+  void operator()(const Challenged& event) {
+    play(Sound::bell, 0.8F);
+    play(Sound::cheer, event.title_fight ? 0.7F : 0.3F, 0.3F);
+  }
+  /// Both stamps fall with the second one.
+  void operator()(const PunchSealed& event) {
+    if (event.corner == Corner::blue) {
+      play(Sound::stamp, 0.8F);
+    }
+  }
+  void operator()(const BetOffered&) { chip(0.8F); }
+  void operator()(const BetAccepted&) { chip(0.9F); }
+  void operator()(const BetPassed&) { chip(0); }
+  void operator()(const PunchesRevealed& event) { event.steps == 0 ? play(Sound::thud, 0.2F, blow_seconds) : land(event); }
+  void operator()(const FightEnded& event) {
+    play(Sound::bell, 0.9F);
+    if (event.knockout) {
+      play(Sound::thud, 1, knockout_fall_seconds);
+    }
+    play(Sound::cheer, event.knockout ? 1 : 0.6F, knockout_fall_seconds);
+  }
+  void operator()(const PrizePaid&) { play(Sound::coins, 0.8F); }
+  void operator()(const StandingChanged& event) {
+    if (event.after.out) {
+      play(Sound::gasp, 0.6F);
+    } else if (event.after.title > event.before.title) {
+      play(Sound::cheer, 1);
+    } else {
+      play(Sound::card, 0.6F);
+      play(event.after.rank > event.before.rank ? Sound::cheer : Sound::gasp, 0.35F);
+    }
+  }
+  void operator()(const BetSettled&) { play(Sound::chip, 0.7F); }
+  void operator()(const NetPaid&) { play(Sound::coins, 0.5F); }
+  void operator()(const IouGiven&) { play(Sound::card, 0.7F); }
+  void operator()(const CardsPaid&) { play(Sound::coins, 0.4F); }
+  void operator()(const BonusPaid&) { play(Sound::coins, 0.9F); }
+  void operator()(const IousRepaid&) { play(Sound::coins, 0.6F); }
+  void operator()(const SeasonEnded&) { play(Sound::bell, 0.8F); }
+  void operator()(const GameEnded&) { play(Sound::cheer, 1); }
+  /// Everything else is only seen.
+  template <class Other>
+  void operator()(const Other&) {}
+
+ private:
+  void play(Sound sound, float strength, float after = 0) {
+    sounds_.push_back(
+        {.start = cue_.start + static_cast<double>(after), .sound = sound, .strength = std::min(1.0F, strength)});
+  }
+
+  /// strength: 0 if none was laid. After the last one: no more bets.
+  void chip(float strength) {
+    if (strength > 0) {
+      play(Sound::chip, strength);
+    }
+    if (cue_.pose.shown.now.phase != Phase::bet) {
+      play(Sound::count, 0.7F, cue_.duration - last_chip_seconds);
+    }
+  }
+
+  void land(const PunchesRevealed& event) {
+    const auto steps = static_cast<float>(event.steps);
+    play(Sound::thud, event.hook ? 1 : 0.3F + 0.14F * steps, blow_seconds);
+    if (event.hook || event.steps >= dramatic_steps) {
+      play(Sound::gasp, event.hook ? 1 : 0.5F, blow_seconds + 0.08F);
+    }
+    for (int hop = 1; hop <= cue_.pose.markers[fc::index_of(event.mover)].hops; ++hop) {
+      play(Sound::thud, 0.12F, blow_seconds + hop_seconds * static_cast<float>(hop));
+    }
+  }
+
+  static constexpr int dramatic_steps = 3;
+
+  const Cue& cue_;
+  std::vector<scene::SoundCue>& sounds_;
+};
+
+}  // namespace
+
+void add_sounds(const Cue& cue, std::vector<scene::SoundCue>& sounds) {
+  if (cue.announced) {
+    sounds.push_back({.start = cue.start + static_cast<double>(lifting_seconds), .sound = Sound::card, .strength = 0.9F});
+    return;
+  }
+  std::visit(Noises(cue, sounds), cue.event);
+}
+
+}  // namespace fc::knock_out

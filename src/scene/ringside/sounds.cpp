@@ -1,0 +1,71 @@
+#include "scene/ringside/sounds.h"
+
+#include <algorithm>
+
+#include "scene/ringside/pace.h"
+
+namespace fc::ringside {
+namespace {
+
+/// What one event sounds like.
+class Noises {
+ public:
+  Noises(const Cue& cue, std::vector<scene::SoundCue>& sounds) : cue_(cue), sounds_(sounds) {}
+
+  void operator()(const RoundBegan&) { play(Sound::bell, 0.7F); }
+  void operator()(const Rolled& roll) {
+    if (roll.call.purpose != static_cast<std::uint8_t>(Purpose::count)) {
+      play(Sound::dice, 0.7F);
+      return;
+    }
+    const int last = counted_at(roll, static_cast<double>(cue_.duration));
+    for (int number = 1; number <= last; ++number) {
+      // The count gets more urgent.
+      play(Sound::count, 0.55F + 0.045F * static_cast<float>(number), seconds_until_called(number));
+    }
+  }
+  void operator()(const PicksRevealed&) { play(Sound::card, 0.8F); }
+  void operator()(const HookSmothered&) { play(Sound::thud, 0.2F); }
+  void operator()(const PunchLanded& event) {
+    play(Sound::thud, std::min(1.0F, 0.25F + 0.09F * static_cast<float>(event.damage)));
+    if (event.damage >= dramatic_damage) {
+      play(Sound::gasp, 0.35F + 0.15F * static_cast<float>(event.damage - dramatic_damage), 0.08F);
+    }
+  }
+  void operator()(const KnockedDown&) {
+    play(Sound::gasp, 0.9F);
+    play(Sound::thud, 1, seconds_to_the_floor(cue_.event));
+  }
+  void operator()(const Counted& event) {
+    if (event.knockout) {
+      play(Sound::bell, 1);
+    }
+    play(Sound::cheer, event.knockout ? 1 : 0.5F);
+  }
+  void operator()(const RolesChanged&) { play(Sound::gasp, 0.35F); }
+  void operator()(const Trapped&) { play(Sound::gasp, 0.3F); }
+  void operator()(const RoundEnded&) { play(Sound::bell, 1); }
+  void operator()(const BoutEnded& event) { play(Sound::cheer, event.has_winner ? 1 : 0.6F); }
+  /// Everything else is only seen; a pick that is sealed above all.
+  template <class Other>
+  void operator()(const Other&) {}
+
+ private:
+  static constexpr int dramatic_damage = 6;
+
+  void play(Sound sound, float strength, float after = 0) {
+    sounds_.push_back(
+        {.start = cue_.start + static_cast<double>(after), .sound = sound, .strength = std::min(1.0F, strength)});
+  }
+
+  const Cue& cue_;
+  std::vector<scene::SoundCue>& sounds_;
+};
+
+}  // namespace
+
+void add_sounds(const Cue& cue, std::vector<scene::SoundCue>& sounds) {
+  std::visit(Noises(cue, sounds), cue.event);
+}
+
+}  // namespace fc::ringside
