@@ -154,6 +154,10 @@ void BoutRun::skip() {
   clock_ = std::max(clock_, scene_->skip_time(clock_));
 }
 
+std::vector<scene::SoundCue> BoutRun::take_sounds() {
+  return scene_->sounds({.from = std::exchange(heard_, clock_), .to = clock_});
+}
+
 bool BoutRun::moving() const {
   return clock_ < scene_->rest_time() || step_ == Conductor::Step::moved;
 }

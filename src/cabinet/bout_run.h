@@ -77,6 +77,8 @@ class BoutRun {
   [[nodiscard]] const scene::GameScene& scene() const { return *scene_; }
   [[nodiscard]] CornerGame& game() const { return *game_; }
   [[nodiscard]] double clock() const { return clock_; }
+  /// The sounds that began since the last call.
+  [[nodiscard]] std::vector<scene::SoundCue> take_sounds();
   /// What the screen calls each seat.
   [[nodiscard]] const std::vector<std::string>& names() const { return names_; }
 
@@ -110,6 +112,7 @@ class BoutRun {
   bool waits_for_bots_;
   Random ornaments_;
   double clock_ = 0;
+  double heard_ = 0;    ///< the sounds of what was told before were taken
   double seconds_ = 0;  ///< as a watch counts them, whatever the speed
   Conductor::Step step_ = Conductor::Step::moved;
   std::size_t asked_count_ = 0;

@@ -51,6 +51,8 @@ void BoutScreen::update(House& house, double seconds, double dt) {
   picks_.follow(run_, questions, house.seats, house.settings.shuffle_picks);
   picks_.stamp(questions, seconds);
   stamping_ = picks_.moving(seconds);
+  secret_ = std::ranges::any_of(questions, [](const AskedQuestion& question) { return question.prompt.secret(); });
+  make_sounds(house);
   if (const std::optional<Fault> fault = run_.conductor().take_fault()) {
     house.say(one_line(*fault));
   }
@@ -60,6 +62,19 @@ void BoutScreen::update(House& house, double seconds, double dt) {
     over_since_ = over_since_.value_or(seconds);
     if (house.settings.speed == 0 || seconds - *over_since_ >= cheering_seconds) {
       end(house);
+    }
+  }
+}
+
+void BoutScreen::make_sounds(House& house) {
+  constexpr float stamp_strength = 0.8F;
+  if (std::exchange(heard_stamps_, picks_.stamps()) != picks_.stamps()) {
+    house.sound(Sound::stamp, stamp_strength);
+  }
+  for (const scene::SoundCue& cue : run_.take_sounds()) {
+    // The scene's stamps lie where those of the table have just fallen.
+    if (cue.sound != Sound::stamp || !stamping_) {
+      house.sound(cue.sound, cue.strength);
     }
   }
 }

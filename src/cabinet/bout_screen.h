@@ -53,6 +53,7 @@ class BoutScreen final : public Screen, public Interruptible {
   [[nodiscard]] const scene::Stage* stage() const override { return &stage_; }
   [[nodiscard]] scene::LayoutShape layout_shape() const override { return run_.scene().layout_shape(); }
   [[nodiscard]] bool attracts() const override { return kind_ == BoutKind::demonstration; }
+  [[nodiscard]] bool is_hushed() const override { return secret_; }
   [[nodiscard]] std::string rulebook_page() const override { return page(); }
 
   [[nodiscard]] std::string round_line(const House& house) const override;
@@ -98,6 +99,8 @@ class BoutScreen final : public Screen, public Interruptible {
   /// Keeps who sits where beside the bout.
   void keep_seats(House& house);
   void end(House& house);
+  /// Hands the house what begins to be heard in this frame.
+  void make_sounds(House& house);
   void build_stage(House& house, const std::vector<AskedQuestion>& questions);
   [[nodiscard]] overlay::OpenQuestion shown(const House& house, const AskedQuestion& question) const;
 
@@ -111,6 +114,8 @@ class BoutScreen final : public Screen, public Interruptible {
   scene::Stage stage_;
   bool hurrying_ = false;
   bool stamping_ = false;
+  bool secret_ = false;              ///< a secret question is open
+  std::size_t heard_stamps_ = 0;     ///< `PickTable::stamps` that have sounded
   std::size_t shown_questions_ = 0;  ///< `BoutRun::asked_count` when the panels were drawn last
   DeviceId hand_;                    ///< whose press or click the overlay got last
   scene::Rect ring_;                 ///< where the ring was drawn last

@@ -69,6 +69,22 @@ void Cabinet::carry_out_orders() {
   }
 }
 
+void Cabinet::route_with_tick(const platform::InputEvent& event) {
+  const bool hushed = stack_.back()->is_hushed();
+  const overlay::FocusId focused = ui_.focus().focused();
+  const bool settled = !ui_.focus().unsettled();
+  route(event, house_, *stack_.back(), ui_);
+  const bool accepted = (settled && ui_.focus().unsettled()) || house_.director.has_orders();
+  if (hushed) {
+    return;
+  }
+  if (ui_.focus().focused() != focused) {
+    house_.sound(Sound::focus, 1);
+  } else if (accepted) {
+    house_.sound(Sound::accept, 1);
+  }
+}
+
 void Cabinet::take(const platform::InputEvents& events) {
   for (const platform::InputEvent& event : events) {
     changed_ = true;
@@ -89,7 +105,7 @@ void Cabinet::take(const platform::InputEvents& events) {
       continue;
     }
     house_.last_input = house_.seconds;
-    route(event, house_, *stack_.back(), ui_);
+    route_with_tick(event);
     carry_out_orders();
   }
 }
@@ -109,6 +125,7 @@ void Cabinet::update(double seconds) {
   if (const std::optional<Fault> fault = house_.kept->take_fault()) {
     house_.say(one_line(*fault));
   }
+  heard_ = scene::heard_together(std::exchange(house_.sounds, {}));
 }
 
 void Cabinet::return_to_attract() {

@@ -29,6 +29,8 @@ class Cabinet {
   /// Paints hall and panels onto the window's renderer; the caller presents.
   void draw();
 
+  /// The sounds that begin in this frame, after `update`.
+  [[nodiscard]] const std::vector<scene::SoundCue>& heard() const { return heard_; }
   /// How long the loop may rest while nothing moves, in seconds: less where something is being thought over, or a pad's
   /// direction is held.
   [[nodiscard]] double rest_seconds() const;
@@ -45,6 +47,8 @@ class Cabinet {
  private:
   Cabinet(House house, platform::Window& window, std::unique_ptr<overlay::ImguiLayer> layer, Picture picture);
   void carry_out_orders();
+  /// Routes one event of a device, with the tick of what it did in a menu.
+  void route_with_tick(const platform::InputEvent& event);
   void show_screens(float dt);
   /// The screen whose stage stands behind the panels; null: none.
   [[nodiscard]] const Screen* screen_with_stage() const;
@@ -64,6 +68,7 @@ class Cabinet {
   Picture picture_;
   std::vector<std::unique_ptr<Screen>> stack_;
   Settings kept_settings_;
+  std::vector<scene::SoundCue> heard_;
   double last_draw_ = 0;
   double last_update_ = 0;
   bool changed_ = true;

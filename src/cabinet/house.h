@@ -21,6 +21,7 @@
 #include "overlay/setup.h"
 #include "platform/devices.h"
 #include "scene/layout.h"
+#include "scene/sounds.h"
 #include "scene/stage.h"
 
 namespace fc::cabinet {
@@ -69,7 +70,8 @@ struct House {
     SDL_Texture* taken = nullptr;  ///< null: there is none
     float aspect = 1.6F;           ///< width / height
   } photograph;
-  std::filesystem::path picture_file;  ///< where the next painted frame is kept as PNG; empty: nowhere
+  std::vector<scene::SoundCue> sounds;  ///< that begin in this frame
+  std::filesystem::path picture_file;   ///< where the next painted frame is kept as PNG; empty: nowhere
 
   [[nodiscard]] CornerGame* game(std::string_view slug) const;
   /// Reads words and rulebook of `settings.language`.
@@ -77,6 +79,8 @@ struct House {
   /// Plays by these settings from now on: controls and language too. Fault: the language cannot be read.
   Result<void> adopt(Settings wanted);
   void say(std::string text);
+  /// A sound begins in this frame. strength: 0..1.
+  void sound(Sound sound, float strength) { sounds.push_back({.start = seconds, .sound = sound, .strength = strength}); }
 
   /// The device whose controls the prompts show: the last that pressed, the keyboard before. A hand of a keyboard that
   /// nobody has split counts as the whole keyboard.

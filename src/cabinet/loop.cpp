@@ -7,6 +7,7 @@
 #include <utility>
 
 #include "cabinet/opening.h"
+#include "library/sound_book.h"
 #include "platform/leave_signals.h"
 
 namespace fc::cabinet {
@@ -57,6 +58,7 @@ Result<std::unique_ptr<Loop>> Loop::open(const Options& options, std::chrono::st
     return tl::make_unexpected(std::move(cabinet.error()));
   }
   loop->cabinet_ = std::move(*cabinet);
+  loop->open_speaker();
   if (Result<void> begun = loop->cabinet_->begin(); !begun) {
     return tl::make_unexpected(std::move(begun.error()));
   }
@@ -72,6 +74,25 @@ void Loop::gather() {
     devices.take(event, size.width, size.height, window_.handle(), clock_.seconds(), events_);
   }
   devices.repeat(clock_.seconds(), events_);
+}
+
+void Loop::open_speaker() {
+  if (options_.offscreen || options_.mute) {
+    return;
+  }
+  const Result<SoundBook> book = read_sound_book(cabinet_->house().assets / "common" / "sounds.json");
+  Result<platform::Speaker> speaker = book ? platform::Speaker::open(*book) : tl::make_unexpected(book.error());
+  if (speaker) {
+    speaker_ = std::move(*speaker);
+  } else {
+    complain(speaker.error());
+  }
+}
+
+void Loop::sound() {
+  for (const scene::SoundCue& cue : cabinet_->heard()) {
+    speaker_.play(cue.sound, cue.strength, cabinet_->house().settings.volumes);
+  }
 }
 
 bool Loop::shot_is_due() const {
@@ -93,6 +114,7 @@ Result<bool> Loop::frame() {
   cabinet_->house().seconds = clock_.seconds();
   cabinet_->take(events_);
   cabinet_->update(clock_.seconds());
+  sound();
   const bool drawn = shot_is_due() || cabinet_->needs_drawing();
   Result<void> shot;
   if (drawn) {

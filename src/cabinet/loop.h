@@ -10,6 +10,7 @@
 #include "platform/frame_clock.h"
 #include "platform/frame_stats.h"
 #include "platform/session.h"
+#include "platform/speaker.h"
 #include "platform/timed_input.h"
 #include "platform/window.h"
 
@@ -43,12 +44,16 @@ class Loop {
   Loop(const Options& options, platform::Session session, platform::Window window, platform::TimedInput hands,
        std::chrono::steady_clock::time_point process_start);
   void gather();
+  /// A speaker for this run; where there is none, it is silent and says so.
+  void open_speaker();
+  void sound();
   [[nodiscard]] bool shot_is_due() const;
   Result<void> shoot();
 
   Options options_;
   platform::Session session_;
   platform::Window window_;
+  platform::Speaker speaker_ = platform::Speaker::silent();
   std::unique_ptr<Cabinet> cabinet_;
   platform::TimedInput hands_;
   platform::FrameClock clock_;

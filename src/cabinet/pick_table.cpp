@@ -78,6 +78,7 @@ std::optional<std::size_t> PickTable::whole(int seat, const scene::Prompt& promp
 void PickTable::sealed(int seat, double seconds) {
   places_[index(seat)].stamped = true;
   places_[index(seat)].sealed_at = seconds;
+  ++stamps_;
   if (!turns_.empty() && turns_.front() == seat) {
     turns_.erase(turns_.begin());
     open_ = false;

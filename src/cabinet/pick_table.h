@@ -44,6 +44,8 @@ class PickTable {
   [[nodiscard]] std::optional<std::size_t> whole(int seat, const scene::Prompt& prompt) const;
 
   void sealed(int seat, double seconds);
+  /// How many stamps have fallen in all.
+  [[nodiscard]] std::size_t stamps() const { return stamps_; }
   /// A stamp is falling.
   [[nodiscard]] bool moving(double seconds) const;
   [[nodiscard]] double sealed_age(int seat, double seconds) const { return seconds - places_[index(seat)].sealed_at; }
@@ -69,6 +71,7 @@ class PickTable {
   std::array<Place, most_seats> places_{};
   std::vector<int> turns_;  ///< seats that take their secret picks one after another, the next one first
   bool open_ = false;       ///< the first of turns_ has taken over
+  std::size_t stamps_ = 0;
   std::size_t asked_count_ = 0;
   Random shuffles_;
 };

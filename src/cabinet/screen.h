@@ -48,6 +48,8 @@ class Screen {
   [[nodiscard]] virtual bool is_notice() const { return false; }
   /// Plays for the house: where a kiosk is when nobody is near.
   [[nodiscard]] virtual bool attracts() const { return false; }
+  /// Moves of the focus and presses are not heard here: somebody might count them.
+  [[nodiscard]] virtual bool is_hushed() const { return false; }
   /// Covers the whole output with paper: the hall behind need not be painted.
   [[nodiscard]] virtual bool covers_the_hall() const { return false; }
   /// The page of the rulebook that belongs here.

@@ -27,6 +27,12 @@ class Reader {
     value = member->get<int>();
   }
 
+  /// Per cent, kept in the steps of the settings' screen.
+  void volume(const char* key, int& value) {
+    whole(key, 0, 100, value);
+    value -= value % 10;
+  }
+
   void flag(const char* key, bool& value) {
     const json* member = find(key);
     if (member == nullptr) {
@@ -102,6 +108,8 @@ ReadSettings settings_from(const std::string& text, const std::string& where) {
   reader.flag("shuffle_picks", settings.shuffle_picks);
   reader.flag("show_discards", settings.show_discards);
   reader.flag("show_money", settings.show_money);
+  reader.volume("effects_volume", settings.volumes.effects);
+  reader.volume("crowd_volume", settings.volumes.crowd);
   reader.controls(settings.controls);
   if (settings.speed == 3) {
     settings.speed = 4;
@@ -118,6 +126,8 @@ std::string text_of(const Settings& settings) {
                        {"shuffle_picks", settings.shuffle_picks},
                        {"show_discards", settings.show_discards},
                        {"show_money", settings.show_money},
+                       {"effects_volume", settings.volumes.effects},
+                       {"crowd_volume", settings.volumes.crowd},
                        {"controls", settings.controls}};
   return object.dump(2) + "\n";
 }

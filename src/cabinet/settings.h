@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "platform/bindings.h"
+#include "platform/speaker.h"
 
 namespace fc::cabinet {
 
@@ -15,6 +16,7 @@ struct Settings {
   int text_scale = 100;  ///< per cent, 100 to 200
   bool reduced_motion = false;
   bool fullscreen = false;
+  platform::Volumes volumes;           ///< in steps of 10
   bool shuffle_picks = false;          ///< secret picks lie on other buttons each time, for peekers
   bool show_discards = false;          ///< cards that were played stay in sight
   bool show_money = true;              ///< everybody's, not only at the end

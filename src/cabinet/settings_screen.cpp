@@ -17,12 +17,23 @@ enum class Row : std::uint8_t {
   speed,
   shuffle_picks,
   show_discards,
-  show_money
+  show_money,
+  effects_volume,
+  crowd_volume
 };
 constexpr std::array display_rows{Row::language, Row::fullscreen, Row::text_scale, Row::reduced_motion};
 constexpr std::array play_rows{Row::speed, Row::shuffle_picks, Row::show_discards, Row::show_money};
+constexpr std::array sound_rows{Row::effects_volume, Row::crowd_volume};
+
+struct Leaf {
+  std::string_view title;
+  std::span<const Row> rows;
+};
+constexpr std::array<Leaf, 3> leaves{
+    {{"menu.settings.display", display_rows}, {"menu.settings.play", play_rows}, {"menu.settings.sound", sound_rows}}};
 
 constexpr std::array<int, 4> speeds{1, 2, 4, 0};
+constexpr int volume_step = 10;  // per cent
 constexpr std::array<int, 5> text_scales{100, 125, 150, 175, 200};
 constexpr std::array<std::string_view, 4> hands{"pad", "keyboard", "left", "right"};
 
@@ -39,6 +50,14 @@ overlay::OptionRow choice(std::string label, std::vector<std::string> values, in
 
 overlay::OptionRow on_off(std::string label, bool on) {
   return choice(std::move(label), {"menu.off", "menu.on"}, on ? 1 : 0);
+}
+
+overlay::OptionRow volume(std::string label, int percent) {
+  std::vector<std::string> values;
+  for (int value = 0; value <= 100; value += volume_step) {
+    values.push_back(std::to_string(value) + " %");
+  }
+  return choice(std::move(label), std::move(values), percent / volume_step);
 }
 
 overlay::OptionRow shown(Row row, const Settings& settings) {
@@ -60,14 +79,18 @@ overlay::OptionRow shown(Row row, const Settings& settings) {
     case Row::show_discards:
       return on_off("menu.settings.show_discards", settings.show_discards);
     case Row::show_money:
+      return on_off("menu.settings.show_money", settings.show_money);
+    case Row::effects_volume:
+      return volume("menu.settings.effects_volume", settings.volumes.effects);
+    case Row::crowd_volume:
       break;
   }
-  return on_off("menu.settings.show_money", settings.show_money);
+  return volume("menu.settings.crowd_volume", settings.volumes.crowd);
 }
 
-overlay::SettingsPage page_of(std::string title, std::span<const Row> rows, const Settings& settings) {
-  overlay::SettingsPage page{.title = std::move(title), .rows = {}};
-  for (const Row row : rows) {
+overlay::SettingsPage page_of(const Leaf& leaf, const Settings& settings) {
+  overlay::SettingsPage page{.title = std::string(leaf.title), .rows = {}};
+  for (const Row row : leaf.rows) {
     page.rows.push_back(shown(row, settings));
   }
   return page;
@@ -114,8 +137,9 @@ bool SettingsScreen::press(House& house, const Press& press) {
 
 overlay::SettingsModel SettingsScreen::model(const House& house) const {
   overlay::SettingsModel model;
-  model.pages = {page_of("menu.settings.display", display_rows, house.settings),
-                 page_of("menu.settings.play", play_rows, house.settings)};
+  for (const Leaf& leaf : leaves) {
+    model.pages.push_back(page_of(leaf, house.settings));
+  }
   for (const std::string_view hand : hands) {
     model.hands.push_back("menu.hand." + std::string(hand));
   }
@@ -177,7 +201,7 @@ void SettingsScreen::change(House& house, const overlay::SettingsAction& action)
   const auto row = static_cast<std::size_t>(action.row);
   const auto value = static_cast<std::size_t>(action.value);
   const bool on = action.value == 1;
-  switch (action.page == 0 ? display_rows[row] : play_rows[row]) {
+  switch (leaves[static_cast<std::size_t>(action.page)].rows[row]) {
     case Row::language:
       speak(house, on ? "fr" : "en");
       break;
@@ -201,6 +225,12 @@ void SettingsScreen::change(House& house, const overlay::SettingsAction& action)
       break;
     case Row::show_money:
       settings.show_money = on;
+      break;
+    case Row::effects_volume:
+      settings.volumes.effects = action.value * volume_step;
+      break;
+    case Row::crowd_volume:
+      settings.volumes.crowd = action.value * volume_step;
       break;
   }
 }

@@ -1,4 +1,4 @@
-// Settings: display, speed, text, remapping. Every change acts at once and is kept.
+// Settings: display, speed, text, volumes, remapping. Every change acts at once and is kept.
 #pragma once
 
 #include <string>

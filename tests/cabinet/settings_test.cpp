@@ -11,6 +11,7 @@ TEST(Settings, come_back_as_they_were_kept) {
                       .text_scale = 150,
                       .reduced_motion = true,
                       .fullscreen = true,
+                      .volumes = {.effects = 0, .crowd = 100},
                       .shuffle_picks = true,
                       .show_discards = true,
                       .show_money = false,
@@ -40,6 +41,15 @@ TEST(Settings, a_bad_value_costs_only_itself) {
   EXPECT_FALSE(read.settings.reduced_motion);
   EXPECT_TRUE(read.settings.fullscreen);
   EXPECT_EQ(read.settings.controls.at("pad.back"), "x");
+}
+
+TEST(Settings, volumes_go_in_steps_of_ten_from_0_to_100) {
+  const ReadSettings read = settings_from(R"({"effects_volume":37,"crowd_volume":110})", "settings.json");
+  EXPECT_EQ(read.settings.volumes.effects, 30);
+  EXPECT_EQ(read.settings.volumes.crowd, 60) << "the default";
+  ASSERT_EQ(read.complaints.size(), 1U);
+  EXPECT_NE(read.complaints[0].find("crowd_volume"), std::string::npos);
+  EXPECT_EQ(Settings{}.volumes, (platform::Volumes{.effects = 80, .crowd = 60}));
 }
 
 TEST(Settings, that_were_never_kept_are_the_defaults_without_a_word) {
