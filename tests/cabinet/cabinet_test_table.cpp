@@ -38,12 +38,16 @@ void CabinetTable::open(const Options& options) {
   Result<std::unique_ptr<Loop>> opened = Loop::open(options, std::chrono::steady_clock::now());
   ASSERT_TRUE(opened) << one_line(opened.error());
   loop_ = std::move(*opened);
+  heard_.clear();
 }
 
 void CabinetTable::frames(int count) {
   for (int frame = 0; frame < count; ++frame) {
     const Result<bool> drawn = loop_->frame();
     ASSERT_TRUE(drawn) << one_line(drawn.error());
+    for (const scene::SoundCue& cue : loop_->cabinet().heard()) {
+      heard_ += std::string(sound_names[index_of(cue.sound)]) + " ";
+    }
   }
 }
 

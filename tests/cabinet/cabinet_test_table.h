@@ -50,6 +50,7 @@ class CabinetTable : public testing::Test {
   /// From the title to the first bell with two pads, sensible defaults otherwise.
   void start_bout(platform::VirtualPad& red, platform::VirtualPad& blue);
 
+  std::string heard_;  ///< the names of all sounds so far, in order, each with a blank after it
   std::filesystem::path folder_;
   std::unique_ptr<Loop> loop_;
 };

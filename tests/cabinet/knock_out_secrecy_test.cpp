@@ -34,6 +34,7 @@ class KnockOutSecrecy : public KnockOutTable, public testing::WithParamInterface
   struct Witness {
     std::vector<std::uint64_t>
         pictures;                      ///< that onlookers see, from the first bell to the last press before the cards turn
+    std::string heard;                 ///< until then, by everybody
     std::vector<std::string> choices;  ///< of the script, once they have turned
     int private_pictures = 0;          ///< while one sat alone behind the open curtain
   };
@@ -155,6 +156,7 @@ class KnockOutSecrecy : public KnockOutTable, public testing::WithParamInterface
     if (turns) {
       press(first_, "a");
     }
+    witness.heard = heard_;
     pick(turns ? 1 : 0, turns ? green.punch : black.punch);
     frames(2);
     witness.choices = bout()->script().choices;
@@ -168,6 +170,7 @@ class KnockOutSecrecy : public KnockOutTable, public testing::WithParamInterface
     ASSERT_EQ(one.pictures.size(), other.pictures.size());
     const auto differs = std::ranges::mismatch(one.pictures, other.pictures);
     EXPECT_EQ(differs.in1, one.pictures.end()) << "picture " << differs.in1 - one.pictures.begin() << " differs";
+    EXPECT_EQ(one.heard, other.heard);
     EXPECT_NE(one.choices, other.choices) << "the cards were different after all";
     EXPECT_EQ(one.private_pictures > 0, GetParam() == Way::curtain);
   }

@@ -1,4 +1,4 @@
-// A sealed pick is on no pixel, in no log and in no save before both are in.
+// A sealed pick is on no pixel, in no sound, in no log and in no save before both are in.
 #include <algorithm>
 
 #include "cabinet/bout_screen.h"
@@ -10,6 +10,7 @@ namespace {
 /// What could be seen, read and found on the disk, frame by frame.
 struct Witness {
   std::vector<std::uint64_t> pictures;
+  std::string heard;
   std::string spoken;
   std::string kept;
   std::vector<std::string> revealed;  ///< the choices of the script after both picks were in
@@ -46,6 +47,7 @@ class Secrecy : public CabinetTable {
     loop_->cabinet().close();
     witness.kept = kept_text();
     std::fflush(stdout);
+    witness.heard = heard_;
     witness.spoken = testing::internal::GetCapturedStdout();
     press(red_first ? blue : red, red_first ? blue_pick : red_pick);
     frames(2);
@@ -58,6 +60,7 @@ class Secrecy : public CabinetTable {
     ASSERT_EQ(one.pictures.size(), other.pictures.size());
     const auto differs = std::ranges::mismatch(one.pictures, other.pictures);
     EXPECT_EQ(differs.in1, one.pictures.end()) << "picture " << differs.in1 - one.pictures.begin() << " differs";
+    EXPECT_EQ(one.heard, other.heard);
     EXPECT_EQ(one.spoken, other.spoken);
     EXPECT_EQ(one.kept, other.kept);
     EXPECT_NE(one.revealed, other.revealed) << "the picks were different after all";

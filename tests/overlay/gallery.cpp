@@ -53,7 +53,10 @@ SettingsModel some_settings() {
        .rows = {{.label = "menu.settings.speed", .values = {"menu.speed.1", "menu.speed.instant"}, .value = 1, .help = {}},
                 {.label = "menu.settings.shuffle_picks", .values = off_on, .help = {}},
                 {.label = "menu.settings.show_discards", .values = off_on, .help = {}},
-                {.label = "menu.settings.show_money", .values = off_on, .value = 1, .help = {}}}}};
+                {.label = "menu.settings.show_money", .values = off_on, .value = 1, .help = {}}}},
+      {.title = "menu.settings.sound",
+       .rows = {{.label = "menu.settings.effects_volume", .values = {"0 %", "80 %"}, .value = 1, .help = {}},
+                {.label = "menu.settings.crowd_volume", .values = {"0 %", "60 %"}, .value = 1, .help = {}}}}};
   model.hands = {"menu.hand.pad", "menu.hand.keyboard"};
   const std::vector<std::pair<std::string, std::string>> pad{{"accept", "a"},
                                                              {"back", "b"},
@@ -125,7 +128,7 @@ std::vector<Exhibit> menus() {
     open.chosen = {12, 20};
     setup_screen(open, ui);
   });
-  for (const int page : {0, 2}) {
+  for (const int page : {0, 2, 3}) {
     add("settings-" + std::to_string(page),
         with_state([model = some_settings()](PageState& state, Ui& ui) { settings_screen(model, state, ui); },
                    {.page = page, .query = {}}));

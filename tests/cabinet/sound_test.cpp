@@ -1,0 +1,90 @@
+// What the cabinet has to be heard with: menus, stamps and the bout itself.
+#include "cabinet/bout_screen.h"
+#include "cabinet/menu_screens.h"
+#include "cabinet_test_table.h"
+
+namespace fc::cabinet {
+namespace {
+
+using SoundTest = CabinetTable;
+
+TEST_F(SoundTest, menus_tick) {
+  open(quiet_options());
+  frames(3);
+  EXPECT_EQ(heard_, "") << "nobody did anything";
+  key("Down");
+  EXPECT_EQ(heard_, "focus ");
+  key("Up");
+  key("Return");
+  EXPECT_EQ(heard_, "focus focus accept ");
+}
+
+TEST_F(SoundTest, a_bout_begins_with_its_dice_and_rings_its_bell) {
+  platform::VirtualPad red;
+  platform::VirtualPad blue;
+  Options options = quiet_options();
+  options.speed = 1;
+  open(options);
+  start_bout(red, blue);
+  heard_.clear();
+  frames(60);
+  EXPECT_NE(heard_.find("bell "), std::string::npos) << heard_;
+  frames(120);
+  EXPECT_NE(heard_.find("dice "), std::string::npos) << heard_;
+}
+
+TEST_F(SoundTest, of_a_sealed_pick_the_stamp_alone_is_heard) {
+  platform::VirtualPad red;
+  platform::VirtualPad blue;
+  Options options = quiet_options();
+  options.speed = 4;
+  open(options);
+  start_bout(red, blue);
+  for (int presses = 0; presses < 400 && !bout()->asks_in_secret(); ++presses) {
+    press(presses % 2 == 0 ? red : blue, "a");
+    frames(8);
+  }
+  ASSERT_TRUE(bout()->asks_in_secret());
+  frames(60);  // what came before has faded
+  heard_.clear();
+  press(red, "dpright");
+  EXPECT_EQ(heard_, "") << "somebody might count";
+  press(red, "x");
+  frames(30);
+  EXPECT_EQ(heard_, "stamp ");
+  ASSERT_TRUE(bout()->asks_in_secret()) << "the other pick is still awaited";
+}
+
+TEST_F(SoundTest, a_bout_at_instant_speed_makes_no_din) {
+  Options options = quiet_options();
+  options.demo = true;
+  open(options);
+  std::size_t sounded = 0;
+  for (int frame = 0; frame < 100; ++frame) {
+    frames(1);
+    const std::vector<scene::SoundCue>& heard = loop_->cabinet().heard();
+    EXPECT_LE(heard.size(), scene::most_heard_together);
+    sounded += heard.size();
+  }
+  EXPECT_GT(sounded, 0U);
+}
+
+TEST_F(SoundTest, a_bout_that_is_continued_does_not_repeat_what_was_heard) {
+  platform::VirtualPad red;
+  platform::VirtualPad blue;
+  Options options = quiet_options();
+  options.speed = 1;
+  open(options);
+  start_bout(red, blue);
+  frames(300);
+  loop_->close();
+  close();
+  options.script = folder_ / "bouts" / "000001.json";
+  open(options);
+  ASSERT_NE(bout(), nullptr);
+  frames(2);
+  EXPECT_EQ(heard_, "");
+}
+
+}  // namespace
+}  // namespace fc::cabinet
