@@ -228,9 +228,11 @@ void SettingsScreen::change(House& house, const overlay::SettingsAction& action)
       break;
     case Row::effects_volume:
       settings.volumes.effects = action.value * volume_step;
+      house.sound(Sound::bell, 1);  // so loud is it now
       break;
     case Row::crowd_volume:
       settings.volumes.crowd = action.value * volume_step;
+      house.sound(Sound::gasp, 1);
       break;
   }
 }

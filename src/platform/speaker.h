@@ -26,6 +26,8 @@ class Speaker {
   /// Plays nothing and needs no device.
   static Speaker silent();
 
+  Speaker(const Speaker&) = delete;
+  Speaker& operator=(const Speaker&) = delete;
   Speaker(Speaker&&) noexcept;
   Speaker& operator=(Speaker&&) noexcept;
   ~Speaker();

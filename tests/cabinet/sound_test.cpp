@@ -1,6 +1,7 @@
 // What the cabinet has to be heard with: menus, stamps and the bout itself.
 #include "cabinet/bout_screen.h"
 #include "cabinet/menu_screens.h"
+#include "cabinet/settings_screen.h"
 #include "cabinet_test_table.h"
 
 namespace fc::cabinet {
@@ -17,6 +18,22 @@ TEST_F(SoundTest, menus_tick) {
   key("Up");
   key("Return");
   EXPECT_EQ(heard_, "focus focus accept ");
+}
+
+TEST_F(SoundTest, a_changed_volume_is_heard_at_once) {
+  open(quiet_options());
+  house().director.push(std::make_unique<SettingsScreen>());
+  frames(2);
+  key("Right");
+  key("Right");
+  key("Return");
+  key("Down");
+  const platform::Volumes before = house().settings.volumes;
+  heard_.clear();
+  key("Right");
+  EXPECT_EQ(house().settings.volumes.effects, before.effects + 10);
+  EXPECT_EQ(house().settings.volumes.crowd, before.crowd);
+  EXPECT_EQ(heard_, "accept bell ");
 }
 
 TEST_F(SoundTest, a_bout_begins_with_its_dice_and_rings_its_bell) {
