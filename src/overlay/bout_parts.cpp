@@ -51,6 +51,30 @@ void commentary_strip(Ui& ui, const Box& box, std::span<const scene::CommentaryL
   }
 }
 
+namespace {
+
+/// Words beside a device's control grow no further than the control.
+constexpr Type menu_type{.size = Size::small, .colour = colour::paper, .most = 20};
+
+/// What control, gap and words take where there is room for them: a pad's controls have names of very different lengths.
+float natural_width(Ui& ui, float height, const Prompt& prompt) {
+  return glyph_width(ui, height, ui.controls().look, prompt.control) + ui.px(6) + ui.width_of(prompt.text, menu_type) + 1;
+}
+
+/// A device's control and what it does, on a line of the hall; in a narrow place both give way.
+void control_line(Ui& ui, Box place, const Prompt& prompt) {
+  const DeviceLook look = ui.controls().look;
+  const float height = std::min(place.h, ui.px(22));
+  const float share = std::min(1.0F, place.w / natural_width(ui, height, prompt));
+  const float natural = glyph_width(ui, height, look, prompt.control);
+  const float width = std::max(natural * share, std::min(natural, place.w * 0.5F));
+  glyph(ui, place.take_left(width).centred(width, height), look, prompt.control);
+  place.take_left(ui.px(6) * share);
+  ui.text(place, prompt.text, menu_type);
+}
+
+}  // namespace
+
 std::optional<BoutAction> bout_menu(Ui& ui, const Box& box, bool across) {
   const Controls& controls = ui.controls();
   const float gap = ui.px(4);
@@ -65,15 +89,20 @@ std::optional<BoutAction> bout_menu(Ui& ui, const Box& box, bool across) {
     }
     return std::nullopt;
   }
-  const auto line = [&](Box place, const std::string& control, std::string_view key) {
-    const float height = std::min(place.h, ui.px(22));
-    const float width = std::min(place.w * 0.5F, glyph_width(ui, height, controls.look, control));
-    glyph(ui, place.take_left(width).centred(width, height), controls.look, control);
-    place.take_left(ui.px(6));
-    ui.text(place, ui.word(key), {.size = Size::small, .colour = colour::paper});
-  };
-  line(first, controls.start, "menu.bout.pause");
-  line(second, controls.rulebook, "menu.bout.rules");
+  const Prompt pause{controls.start, ui.word("menu.bout.pause")};
+  const Prompt rules{controls.rulebook, ui.word("menu.bout.rules")};
+  if (!across) {
+    control_line(ui, first, pause);
+    control_line(ui, second, rules);
+    return std::nullopt;
+  }
+  const float height = std::min(box.h, ui.px(22));
+  const float share =
+      natural_width(ui, height, pause) / (natural_width(ui, height, pause) + natural_width(ui, height, rules));
+  Box rest = box;
+  control_line(ui, rest.take_left((box.w - gap) * share), pause);
+  rest.take_left(gap);
+  control_line(ui, rest, rules);
   return std::nullopt;
 }
 

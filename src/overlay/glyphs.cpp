@@ -261,25 +261,25 @@ void device_picture(Ui& ui, const Box& box, DeviceLook look) {
 }
 
 void prompt_bar(Ui& ui, const Box& box, std::span<const Prompt> prompts, bool on_paper) {
+  const DeviceLook look = ui.controls().look;
+  if (look == DeviceLook::mouse || look == DeviceLook::touch) {
+    return;  // they point at what they want, which says what it does
+  }
   const float height = std::min(box.h * 0.8F, ui.text_px(24));
   const Type type{.size = Size::body, .colour = on_paper ? colour::ink : colour::paper};
-  const DeviceLook look = ui.controls().look;
-  const bool pointer = look == DeviceLook::mouse || look == DeviceLook::touch;
   std::vector<Prompt> shown(prompts.begin(), prompts.end());
   // The hands of a shared keyboard have no control for some of it.
-  std::erase_if(shown, [pointer](const Prompt& prompt) { return !pointer && prompt.control.empty(); });
+  std::erase_if(shown, [](const Prompt& prompt) { return prompt.control.empty(); });
   float natural = 0;
   for (const Prompt& prompt : shown) {
-    natural += (pointer ? 0 : glyph_width(ui, height, look, prompt.control)) + ui.px(26) + ui.width_of(prompt.text, type);
+    natural += glyph_width(ui, height, look, prompt.control) + ui.px(26) + ui.width_of(prompt.text, type);
   }
   const float squeeze = std::min(1.0F, box.w / std::max(1.0F, natural));
   float x = box.x;
   for (const Prompt& prompt : shown) {
-    const float picture = pointer ? 0 : glyph_width(ui, height, look, prompt.control) * squeeze;
+    const float picture = glyph_width(ui, height, look, prompt.control) * squeeze;
     const float words = ui.width_of(prompt.text, type) * squeeze;
-    if (!pointer) {
-      glyph(ui, Box{x, box.y, picture, box.h}.centred(picture, height), look, prompt.control);
-    }
+    glyph(ui, Box{x, box.y, picture, box.h}.centred(picture, height), look, prompt.control);
     ui.text({x + picture + ui.px(6) * squeeze, box.y, words + 2, box.h}, prompt.text, type);
     x += picture + words + ui.px(26) * squeeze;
   }

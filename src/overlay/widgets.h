@@ -112,7 +112,7 @@ struct Prompt {
   std::string_view control;
   std::string_view text;
 };
-/// Glyphs with words along the foot of a screen, for the device used last.
+/// Glyphs with words along the foot of a screen, for the device used last; nothing for the mouse and fingers.
 void prompt_bar(Ui& ui, const Box& box, std::span<const Prompt> prompts, bool on_paper);
 
 }  // namespace fc::overlay
