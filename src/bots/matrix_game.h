@@ -11,7 +11,8 @@ namespace fc {
 inline constexpr std::size_t most_picks = 8;
 
 /// The widest spread of payoffs (largest minus smallest) for which no step of the solution can leave 64 bits: for games in
-/// which one player has at most four picks, at most six, and for larger ones. From Hadamard's bound on the minors of a matrix of 0 to n.
+/// which one player has at most four picks, at most six, and for larger ones. From Hadamard's bound on the minors of a
+/// matrix of 0 to n.
 inline constexpr std::int32_t widest_spread_of_four = 30'000;
 inline constexpr std::int32_t widest_spread_of_six = 900;
 inline constexpr std::int32_t widest_spread = 120;

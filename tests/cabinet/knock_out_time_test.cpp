@@ -2,6 +2,7 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <string>
 
 #include "cabinet/bout_run.h"
 #include "core/random.h"
@@ -80,6 +81,8 @@ TEST_F(KnockOutTime, a_season_against_four_bots_fits_into_an_evening) {
   for (std::uint64_t seed = 1; seed <= 3; ++seed) {
     const double usual = minutes_of_season(1, seed);
     const double fast = minutes_of_season(4, seed);
+    RecordProperty("minutes_at_1x_seed_" + std::to_string(seed), std::to_string(usual));
+    RecordProperty("minutes_at_4x_seed_" + std::to_string(seed), std::to_string(fast));
     EXPECT_LE(usual, 20) << "minutes at 1x, seed " << seed;
     EXPECT_LE(fast, 6) << "minutes at 4x, seed " << seed;
   }
