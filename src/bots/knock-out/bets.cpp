@@ -20,16 +20,10 @@ constexpr double taken_when_poor = 0.03;
 ChipsLeft chips_after(const Setup& setup, const State& state, int seat) {
   State later = state;
   ChipsLeft count;
-  for (;;) {
-    if (++later.fight.bet_turn == setup.players) {
-      later.fight.bet_turn = 0;
-      ++later.fight.bet_round;
-    }
-    if (later.fight.bet_round > bet_rounds) {
-      return count;
-    }
+  while (to_next_placement(setup, later.fight)) {
     ++(bettor(setup, later) == seat ? count.own : count.others);
   }
+  return count;
 }
 
 double acceptance(double chance, int placements) {

@@ -181,8 +181,7 @@ double promise_of_offer(Corner table, BetType type, const PerEnding& odds, const
 }
 
 /// What the placement promises at face value, as a share of its stake.
-double promise_of(const SeatBrief& brief, Choice choice, const PerEnding& odds) {
-  const ChipsLeft left = chips_after(brief.setup(), brief.view().seen, brief.need().seat);
+double promise_of(const SeatBrief& brief, Choice choice, const PerEnding& odds, const ChipsLeft& left) {
   if (is_offer(choice)) {
     const Offer offer = offer_of(choice);
     return promise_of_offer(offer.table, offer.type, odds, left);
@@ -196,16 +195,17 @@ double promise_of(const SeatBrief& brief, Choice choice, const PerEnding& odds) 
 /// The surer he is, the more he stakes.
 Choice choose_bet(const SeatBrief& brief) {
   const PerEnding odds = opinion_of(brief);
+  const ChipsLeft left = chips_after(brief.setup(), brief.view().seen, brief.need().seat);
   const auto appeal = [&](Choice choice) {
     if (choice == pass) {
       return 0.0;
     }
     const double stake = stake_in_play(brief.setup(), brief.view().seen.fight, choice);
     const double liking = zest * liveliness(brief.view().seen.fight, brief.need().seat, choice);
-    return stake * (promise_of(brief, choice, odds) + liking - caution * stake);
+    return stake * (promise_of(brief, choice, odds, left) + liking - caution * stake);
   };
   return *std::max_element(brief.legal().begin(), brief.legal().end(),
-                           [&](Choice left, Choice right) { return appeal(left) < appeal(right); });
+                           [&](Choice one, Choice two) { return appeal(one) < appeal(two); });
 }
 
 Choice choose_punch(const SeatBrief& brief, Random& random) {

@@ -139,11 +139,11 @@ const FightStudy::Ranges& FightStudy::trainings(const Setup& setup, const State&
       trained.sides[side].trains = false;
     }
     trainings_.value = opening.training;
-    naive_.value = solved(trained, effort_.glance(), stop).chances();
+    naive_ = solved(trained, effort_.glance(), stop).chances();
   } else {
     const FightSolver& solver = solved(fight, effort_.passes, stop);
     trainings_.value = {solver.training(Corner::red), solver.training(Corner::blue)};
-    naive_.value = solver.chances();
+    naive_ = solver.chances();
   }
   believe(fight, stop);
   trainings_.key = stop.stop_requested() ? std::nullopt : std::optional(fight);
@@ -184,7 +184,7 @@ const FightStudy::Ranges& FightStudy::after_round(const PlayedRound& round, cons
 Picture FightStudy::picture(const Setup& setup, const View& view, const std::stop_token& stop) {
   const State counted = with_counted_cards(setup, view);
   trainings(setup, counted, stop);
-  Picture picture{.leads = leads_.value, .fight = {}, .bare_worth = {}, .naive = naive_.value};
+  Picture picture{.leads = leads_.value, .fight = {}, .bare_worth = {}, .naive = naive_};
   const ChipsLeft left = counted.phase == Phase::bet ? chips_after(setup, counted, view.seat) : ChipsLeft{};
   for (const Corner corner : {Corner::red, Corner::blue}) {
     const std::size_t side = fc::index_of(corner);

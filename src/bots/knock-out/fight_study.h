@@ -66,8 +66,8 @@ class FightStudy {
   Memo<HiddenFight, int> last_solved_;  ///< with its passes
   Memo<State, std::array<Fortunes, endings>> leads_;
   Memo<HiddenFight, Ranges> trainings_;
-  Memo<HiddenFight, PerEnding> naive_;
-  std::array<Belief, 2> beliefs_;  ///< by corner, of the fight of `trainings_`
+  PerEnding naive_{};              ///< of the fight of `trainings_`
+  std::array<Belief, 2> beliefs_;  ///< by corner, of the same
   std::array<Memo<PlayedRound, Ranges>, fight_rounds> rounds_;
 };
 

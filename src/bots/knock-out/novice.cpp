@@ -21,12 +21,12 @@ Corner favourite(const SeatBrief& brief, Random& random) {
 bool backs(const SeatBrief& brief, Choice choice, Corner boxer) {
   if (is_offer(choice)) {
     const Offer offer = offer_of(choice);
-    return (offer.table == boxer) == (offer.type != BetType::ko);
+    return backed_by(offer.table, offer.type) == boxer;
   }
   if (is_accept(choice)) {
     const Accept accept = accept_of(choice);
     const Bet& bet = brief.view().seen.fight.bet_at(accept);
-    return bet.offerer != brief.need().seat && (accept.table == boxer) == (bet.type == BetType::ko);
+    return bet.offerer != brief.need().seat && backed_by(accept.table, bet.type) != boxer;
   }
   return false;
 }

@@ -26,7 +26,7 @@ double backing_of(const Setup& setup, const Fight& fight, Corner corner) {
       if (!bet.offered() || bet.offerer == bet.acceptor || (bet.offerer != seat && bet.acceptor != seat)) {
         continue;
       }
-      const bool offer_backs_him = (table == corner) == (bet.type != BetType::ko);
+      const bool offer_backs_him = backed_by(table, bet.type) == corner;
       const double stake = sequence::stake_of(setup, cell, bet.type) / 1000.0;
       backing += (offer_backs_him == (bet.offerer == seat) ? 1 : -1) * std::min(1.0, stake / serious_stake);
     }

@@ -170,8 +170,7 @@ void boxer_line(const BoutView& view, BoxerIndex index, Box box, Ui& ui) {
   if (index == now.last_loser) {
     draw_steak(ui, box.take_right(sign + ui.px(2)).centred(sign, sign));
   }
-  const bool fights =
-      view.has_fight() && (view.fight().of(Corner::red).boxer == index || view.fight().of(Corner::blue).boxer == index);
+  const bool fights = view.fight().has(index);
   const std::string_view whole = boxer_name(view, index, ui);
   const std::size_t space = whole.find_last_of(' ');
   const bool tight = narrow || box.w < ui.px(112);

@@ -66,7 +66,7 @@ bool says_knockout(const BoutView& view, const scene::Option& option) {
     return false;
   }
   const Accept accept = accept_of(choice);
-  return view.fight().tables[fc::index_of(accept.table)][accept.cell].type == BetType::ko;
+  return view.fight().bet_at(accept).type == BetType::ko;
 }
 
 /// While a person answers openly: what is asked, what the answer under the focus means, and the way to pass. high: there is
@@ -186,11 +186,7 @@ int next_bettor(const BoutView& view) {
   if (view.readout.act != Act::betting || view.readout.turn < 0 || later.phase != Phase::bet) {
     return -1;
   }
-  if (++later.fight.bet_turn == view.setup->players) {
-    later.fight.bet_turn = 0;
-    ++later.fight.bet_round;
-  }
-  return later.fight.bet_round > bet_rounds ? -1 : bettor(*view.setup, later);
+  return to_next_placement(*view.setup, later.fight) ? bettor(*view.setup, later) : -1;
 }
 
 /// A seat's shape on a slip of paper.

@@ -132,7 +132,7 @@ void offer_cell(const BoutView& view, const Bet& bet, bool flies, int number, co
 std::optional<BoutAction> accept_cell(const BoutView& view, const OpenQuestion* question, Accept accept, const Row& row,
                                       Ui& ui) {
   const Box& box = row.accept;
-  const Bet& bet = view.fight().tables[fc::index_of(accept.table)][accept.cell];
+  const Bet& bet = view.fight().bet_at(accept);
   const float radius = std::min(box.w, box.h) / 2;
   const std::optional<std::size_t> option = option_for(question, choice_of(accept));
   const bool focused = option && ui.focus().focused() == focus_id(answer_id(Rules::notation(choice_of(accept))));

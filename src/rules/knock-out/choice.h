@@ -50,6 +50,11 @@ struct Accept {
   std::uint8_t cell = 0;
 };
 
+/// Whose boxer an offer speaks for: a K.O. chip says that the table's own goes down. Source: 3.6, 3.11.
+constexpr Corner backed_by(Corner table, BetType type) {
+  return type == BetType::ko ? other(table) : table;
+}
+
 constexpr Choice choice_of(const Setup& setup, Pairing pairing) {
   return coded(10 * team_boxer(setup, pairing.own) + team_boxer(setup, pairing.others));
 }

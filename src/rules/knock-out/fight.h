@@ -71,14 +71,7 @@ constexpr void place(const Setup& setup, State& state, Choice choice, Sink& tell
     ++fight.passes[static_cast<std::size_t>(seat)];
     tell(BetPassed{seat});
   }
-  ++fight.bet_turn;
-  if (fight.bet_turn < setup.players) {
-    return;
-  }
-  fight.bet_turn = 0;
-  if (fight.bet_round < bet_rounds) {
-    ++fight.bet_round;
-  } else {
+  if (!to_next_placement(setup, fight)) {
     fight.round = 1;
     state.phase = Phase::punch_red;
   }

@@ -28,6 +28,20 @@ constexpr int bettor(const Setup& setup, const State& state) {
   return clockwise(setup, challenger, turn - 1 < defender_step ? turn - 1 : turn);
 }
 
+/// Moves the turn to place a chip on. False: that was the last one, and the turn is back at the round's first.
+constexpr bool to_next_placement(const Setup& setup, Fight& fight) {
+  ++fight.bet_turn;
+  if (fight.bet_turn < setup.players) {
+    return true;
+  }
+  fight.bet_turn = 0;
+  if (fight.bet_round == bet_rounds) {
+    return false;
+  }
+  ++fight.bet_round;
+  return true;
+}
+
 constexpr int offers_shown(const Fight& fight, int seat, BetType type) {
   int shown = 0;
   for (const auto& table : fight.tables) {

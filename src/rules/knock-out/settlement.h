@@ -53,7 +53,7 @@ constexpr Money stake_of(const Setup& setup, std::size_t cell, BetType type) {
 
 /// Whether the offerer wins. Source: 3.11.
 constexpr bool is_won(Corner table, BetType type, Corner winner, bool knockout) {
-  return type == BetType::ko ? knockout && table != winner : table == winner;
+  return backed_by(table, type) == winner && (knockout || type != BetType::ko);
 }
 
 /// One bet: moves its stake within `net`, or to and from the bank and the bonus space. Source: 3.11.

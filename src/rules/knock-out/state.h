@@ -82,6 +82,9 @@ struct Fight {
   [[nodiscard]] constexpr const Bet& bet_at(const Accept& accept) const {
     return tables[fc::index_of(accept.table)][accept.cell];
   }
+  [[nodiscard]] constexpr bool has(BoxerIndex boxer) const {
+    return of(Corner::red).boxer == boxer || of(Corner::blue).boxer == boxer;
+  }
   /// None for a seat that has no boxer in this fight.
   [[nodiscard]] constexpr std::optional<Corner> corner_of(int of_seat) const {
     return seat(Corner::red) == of_seat    ? std::optional(Corner::red)

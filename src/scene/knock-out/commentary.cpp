@@ -40,7 +40,7 @@ class Speaker {
   }
   Line operator()(const BetOffered& event) {
     const std::optional<Corner> own = now_.fight.corner_of(event.seat);
-    const bool against_own = own && (event.offer.table == *own) == (event.offer.type == BetType::ko);
+    const bool against_own = own && backed_by(event.offer.table, event.offer.type) != *own;
     const std::string_view topic = against_own                       ? "offer-against-own"
                                    : event.offer.type == BetType::ko ? "offer-ko"
                                    : event.offer.type == BetType::x2 ? "offer-x2"
@@ -51,7 +51,7 @@ class Speaker {
         {{"manager", manager(event.seat)}, {"boxer", boxer(now_.fight.of(event.offer.table).boxer)}, {"stake", stake}});
   }
   Line operator()(const BetAccepted& event) {
-    const Bet& bet = now_.fight.tables[fc::index_of(event.accept.table)][event.accept.cell];
+    const Bet& bet = now_.fight.bet_at(event.accept);
     return line(seat_ink(event.seat), bet.offerer == event.seat ? "accept-own" : "accept",
                 {{"manager", manager(event.seat)}, {"rival", manager(bet.offerer)}});
   }
@@ -78,7 +78,8 @@ class Speaker {
                 {{"manager", manager(event.seat)}, {"boxer", boxer(event.boxer)}, {"amount", amount}});
   }
   Line operator()(const StandingChanged& event) {
-    if (event.after.title != event.before.title && !event.after.out && in_the_ring(event.boxer)) {
+    const bool has_just_fought = now_.fight.has(event.boxer);  // else a season's end changes his standing
+    if (event.after.title != event.before.title && !event.after.out && has_just_fought) {
       const bool won = event.after.title > event.before.title;
       const std::string_view topic = !won                                         ? "title-lost"
                                      : event.after.title == Title::world_champion ? "belt-won"
@@ -127,11 +128,6 @@ class Speaker {
     return seat < static_cast<int>(names_.size()) ? std::string_view(names_[static_cast<std::size_t>(seat)]) : "";
   }
   [[nodiscard]] Ink seat_ink(int seat) const { return mark_of(setup_, seat).ink; }
-
-  /// He has just fought; else a season's end changes his standing.
-  [[nodiscard]] bool in_the_ring(BoxerIndex index) const {
-    return now_.fight.of(Corner::red).boxer == index || now_.fight.of(Corner::blue).boxer == index;
-  }
 
   static std::string_view topic_of(const StandingChanged& event) {
     if (event.after.out) {

@@ -136,8 +136,7 @@ struct Readout {
   }
   /// Cards in a manager's hand, likewise.
   [[nodiscard]] int cards_left(int seat) const {
-    const bool fights = seat == now.fight.seat(Corner::red) || seat == now.fight.seat(Corner::blue);
-    return count_of(now.player(seat).cards) - (fights && card_in_middle() ? 1 : 0);
+    return count_of(now.player(seat).cards) - (now.fight.corner_of(seat) && card_in_middle() ? 1 : 0);
   }
 };
 
