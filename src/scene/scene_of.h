@@ -8,10 +8,12 @@
 #include "core/check.h"
 #include "match/match_of.h"
 #include "scene/game_scene.h"
+#include "scene/sounds.h"
 
 namespace fc::scene {
 
-/// R: the game's rules. Choreography: made of a set-up, as of scene/ringside/choreography.h.
+/// R: the game's rules. Choreography: made of a set-up, as of scene/ringside/choreography.h; its cues sound as of
+/// scene/ringside/sounds.h.
 template <Ruleset R, class Choreography>
 class SceneOf : public GameScene {
  public:
@@ -30,7 +32,9 @@ class SceneOf : public GameScene {
   [[nodiscard]] double end_time() const final { return choreography_.end_time(); }
   [[nodiscard]] double rest_time() const final { return choreography_.rest_time(); }
   [[nodiscard]] Stage stage(double clock, Motion motion) const final { return choreography_.stage(clock, motion); }
-  [[nodiscard]] std::vector<SoundCue> sounds(ClockSpan span) const final { return choreography_.sounds(span); }
+  [[nodiscard]] std::vector<SoundCue> sounds(ClockSpan span) const final {
+    return sounds_of(choreography_.timeline(), span);
+  }
 
   /// Everything that the panels show at that moment.
   [[nodiscard]] auto readout(double clock) const { return choreography_.readout(clock); }

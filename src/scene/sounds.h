@@ -2,10 +2,12 @@
 // (scene/<game>/sounds); nothing is heard here. What is sounded is shown at the same moment, and is open to all.
 #pragma once
 
+#include <algorithm>
 #include <span>
 #include <vector>
 
 #include "core/sound.h"
+#include "scene/timeline.h"
 
 namespace fc::scene {
 
@@ -28,6 +30,34 @@ struct ClockSpan {
 
 /// No cue makes a sound later than so long after its start.
 inline constexpr double longest_wait_for_sound = 6;
+
+/// Writes down what one cue sounds like: the games' writers know which.
+class SoundWriter {
+ public:
+  /// start: of the cue, seconds on the scene's clock.
+  SoundWriter(double start, std::vector<SoundCue>& sounds) : start_(start), sounds_(sounds) {}
+
+ protected:
+  /// after: seconds from the cue's start, at most `longest_wait_for_sound`. strength: above 1 is 1.
+  void play(Sound sound, float strength, float after = 0) {
+    sounds_.push_back({.start = start_ + static_cast<double>(after), .sound = sound, .strength = std::min(1.0F, strength)});
+  }
+
+ private:
+  double start_;
+  std::vector<SoundCue>& sounds_;
+};
+
+/// The sounds that begin in that span, in the order of their cues. For a cue the game has `add_sounds(cue, sounds)`.
+template <class Cue>
+std::vector<SoundCue> sounds_of(const Timeline<Cue>& timeline, ClockSpan span) {
+  std::vector<SoundCue> sounds;
+  for (const Cue& cue : timeline.recent(span.to, span.to - span.from + longest_wait_for_sound)) {
+    add_sounds(cue, sounds);
+  }
+  std::erase_if(sounds, [span](const SoundCue& cue) { return !span.holds(cue.start); });
+  return sounds;
+}
 
 /// What is heard of sounds that begin in one frame: of each the strongest, and of these a few, the strongest first. So a
 /// clock that jumps (hurrying, skipping, instant speed) makes no din.

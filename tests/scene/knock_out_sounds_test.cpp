@@ -115,7 +115,7 @@ TEST(KnockOutSounds, no_event_waits_longer_with_its_sound_than_a_span_looks_back
         ++sounds;
       }
     }
-    EXPECT_EQ(choreography.sounds({.from = 0, .to = choreography.rest_time() + 1}).size(), sounds);
+    EXPECT_EQ(scene::sounds_of(choreography.timeline(), {.from = 0, .to = choreography.rest_time() + 1}).size(), sounds);
   }
 }
 

@@ -76,10 +76,10 @@ TEST(RingsideSounds, frame_by_frame_a_bout_sounds_as_in_one_span) {
   Choreography choreography(setup);
   choreography.append(test::events_of(test::play(setup, 3)), 0);
   const double end = choreography.rest_time() + 1;
-  std::vector<SoundCue> whole = choreography.sounds({.from = 0, .to = end});
+  std::vector<SoundCue> whole = scene::sounds_of(choreography.timeline(), {.from = 0, .to = end});
   std::vector<SoundCue> pieces;
   for (double clock = 0; clock < end; clock += 1.0 / 60) {
-    const auto frame = choreography.sounds({.from = clock, .to = std::min(end, clock + 1.0 / 60)});
+    const auto frame = scene::sounds_of(choreography.timeline(), {.from = clock, .to = std::min(end, clock + 1.0 / 60)});
     pieces.insert(pieces.end(), frame.begin(), frame.end());
   }
   std::ranges::stable_sort(whole, {}, &SoundCue::start);

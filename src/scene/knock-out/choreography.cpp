@@ -7,7 +7,6 @@
 #include "scene/knock-out/marks.h"
 #include "scene/knock-out/ornaments.h"
 #include "scene/knock-out/pace.h"
-#include "scene/knock-out/sounds.h"
 #include "scene/knock-out/stance.h"
 #include "scene/knock-out/tray.h"
 
@@ -177,15 +176,6 @@ scene::Stage Choreography::stage(double clock, scene::Motion motion) const {
     }
   }
   return stage;
-}
-
-std::vector<scene::SoundCue> Choreography::sounds(scene::ClockSpan span) const {
-  std::vector<scene::SoundCue> sounds;
-  for (const Cue& cue : timeline_.recent(span.to, span.to - span.from + scene::longest_wait_for_sound)) {
-    add_sounds(cue, sounds);
-  }
-  std::erase_if(sounds, [span](const scene::SoundCue& cue) { return !span.holds(cue.start); });
-  return sounds;
 }
 
 Readout Choreography::readout(double clock) const {

@@ -8,13 +8,11 @@
 #include <cstddef>
 #include <optional>
 #include <span>
-#include <vector>
 
 #include "rules/knock-out/events.h"
 #include "rules/knock-out/setup.h"
 #include "scene/game_scene.h"
 #include "scene/knock-out/readout.h"
-#include "scene/sounds.h"
 #include "scene/timeline.h"
 
 namespace fc::knock_out {
@@ -95,8 +93,6 @@ class Choreography {
 
   [[nodiscard]] scene::Stage stage(double clock, scene::Motion motion) const;
   [[nodiscard]] Readout readout(double clock) const;
-  /// The sounds that begin in that span, in the order of their cues.
-  [[nodiscard]] std::vector<scene::SoundCue> sounds(scene::ClockSpan span) const;
   [[nodiscard]] const scene::Timeline<Cue>& timeline() const { return timeline_; }
   [[nodiscard]] const Setup& setup() const { return setup_; }
 

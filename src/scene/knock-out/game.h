@@ -11,6 +11,7 @@
 #include "scene/knock-out/marks.h"
 #include "scene/knock-out/naming.h"
 #include "scene/knock-out/readout.h"
+#include "scene/knock-out/sounds.h"
 #include "scene/scene_of.h"
 
 namespace fc::knock_out {

@@ -8,9 +8,9 @@ namespace fc::knock_out {
 namespace {
 
 /// What one event sounds like.
-class Noises {
+class Noises : private scene::SoundWriter {
  public:
-  Noises(const Cue& cue, std::vector<scene::SoundCue>& sounds) : cue_(cue), sounds_(sounds) {}
+  Noises(const Cue& cue, std::vector<scene::SoundCue>& sounds) : SoundWriter(cue.start, sounds), cue_(cue) {}
 
   void operator()(const Rolled&) { play(Sound::dice, 0.7F); }
   void operator()(const SeasonBegan&) { play(Sound::bell, 0.6F); }
@@ -59,11 +59,6 @@ class Noises {
   void operator()(const Other&) {}
 
  private:
-  void play(Sound sound, float strength, float after = 0) {
-    sounds_.push_back(
-        {.start = cue_.start + static_cast<double>(after), .sound = sound, .strength = std::min(1.0F, strength)});
-  }
-
   /// strength: 0 if none was laid. After the last one: no more bets.
   void chip(float strength) {
     if (strength > 0) {
@@ -88,7 +83,6 @@ class Noises {
   static constexpr int dramatic_steps = 3;
 
   const Cue& cue_;
-  std::vector<scene::SoundCue>& sounds_;
 };
 
 }  // namespace

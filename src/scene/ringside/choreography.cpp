@@ -7,7 +7,6 @@
 #include "scene/ringside/mirror.h"
 #include "scene/ringside/ornaments.h"
 #include "scene/ringside/pace.h"
-#include "scene/ringside/sounds.h"
 #include "scene/tumble.h"
 
 namespace fc::ringside {
@@ -248,15 +247,6 @@ scene::Stage Choreography::stage(double clock, scene::Motion motion) const {
     add_ornaments(stage, cue, clock, motion);
   }
   return stage;
-}
-
-std::vector<scene::SoundCue> Choreography::sounds(scene::ClockSpan span) const {
-  std::vector<scene::SoundCue> sounds;
-  for (const Cue& cue : timeline_.recent(span.to, span.to - span.from + scene::longest_wait_for_sound)) {
-    add_sounds(cue, sounds);
-  }
-  std::erase_if(sounds, [span](const scene::SoundCue& cue) { return !span.holds(cue.start); });
-  return sounds;
 }
 
 Readout Choreography::readout(double clock) const {

@@ -8,14 +8,12 @@
 #include <cstddef>
 #include <optional>
 #include <span>
-#include <vector>
 
 #include "rules/ringside/events.h"
 #include "rules/ringside/setup.h"
 #include "scene/game_scene.h"
 #include "scene/ringside/readout.h"
 #include "scene/ringside/stance.h"
-#include "scene/sounds.h"
 #include "scene/timeline.h"
 
 namespace fc::ringside {
@@ -79,8 +77,6 @@ class Choreography {
 
   [[nodiscard]] scene::Stage stage(double clock, scene::Motion motion) const;
   [[nodiscard]] Readout readout(double clock) const;
-  /// The sounds that begin in that span, in the order of their cues.
-  [[nodiscard]] std::vector<scene::SoundCue> sounds(scene::ClockSpan span) const;
   [[nodiscard]] const scene::Timeline<Cue>& timeline() const { return timeline_; }
   [[nodiscard]] const Setup& setup() const { return setup_; }
 

@@ -12,6 +12,7 @@
 #include "rules/ringside/rules.h"
 #include "scene/ringside/choreography.h"
 #include "scene/ringside/readout.h"
+#include "scene/ringside/sounds.h"
 #include "scene/scene_of.h"
 
 namespace fc::ringside {

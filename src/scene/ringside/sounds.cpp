@@ -8,9 +8,9 @@ namespace fc::ringside {
 namespace {
 
 /// What one event sounds like.
-class Noises {
+class Noises : private scene::SoundWriter {
  public:
-  Noises(const Cue& cue, std::vector<scene::SoundCue>& sounds) : cue_(cue), sounds_(sounds) {}
+  Noises(const Cue& cue, std::vector<scene::SoundCue>& sounds) : SoundWriter(cue.start, sounds), cue_(cue) {}
 
   void operator()(const RoundBegan&) { play(Sound::bell, 0.7F); }
   void operator()(const Rolled& roll) {
@@ -53,13 +53,7 @@ class Noises {
  private:
   static constexpr int dramatic_damage = 6;
 
-  void play(Sound sound, float strength, float after = 0) {
-    sounds_.push_back(
-        {.start = cue_.start + static_cast<double>(after), .sound = sound, .strength = std::min(1.0F, strength)});
-  }
-
   const Cue& cue_;
-  std::vector<scene::SoundCue>& sounds_;
 };
 
 }  // namespace
