@@ -88,7 +88,6 @@ void House::say(std::string text) {
 }
 
 DeviceId House::device_at_hand() const {
-  constexpr DeviceId whole_keyboard{.kind = DeviceKind::keyboard, .id = 0};
   switch (last_device.kind) {
     case DeviceKind::none:
       return whole_keyboard;

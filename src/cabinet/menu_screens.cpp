@@ -35,11 +35,6 @@ scene::Stage waiting_ring() {
 
 TitleScreen::TitleScreen() : stage_(waiting_ring()) {}
 
-/// The poster hangs beside the ring and not before it.
-scene::LayoutShape TitleScreen::layout_shape() const {
-  return {.top = 40, .side = 20, .prompt = 0, .caption = 0, .tray = 0, .upright = 684, .poster = 570};
-}
-
 bool TitleScreen::press(House&, const Press&) {
   return false;
 }

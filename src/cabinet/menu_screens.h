@@ -14,7 +14,7 @@ class TitleScreen final : public Screen {
   void update(House& house, double seconds, double dt) override;
   void show(House& house, overlay::Ui& ui) override;
   [[nodiscard]] const scene::Stage* stage() const override { return &stage_; }
-  [[nodiscard]] scene::LayoutShape layout_shape() const override;
+  [[nodiscard]] scene::LayoutShape layout_shape() const override { return overlay::title_layout_shape(); }
 
   TitleScreen();
 

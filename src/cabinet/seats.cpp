@@ -5,7 +5,6 @@
 namespace fc::cabinet {
 namespace {
 
-constexpr DeviceId whole_keyboard{.kind = DeviceKind::keyboard, .id = 0};
 constexpr DeviceId left_hand{.kind = DeviceKind::keyboard_left, .id = 0};
 constexpr DeviceId right_hand{.kind = DeviceKind::keyboard_right, .id = 0};
 

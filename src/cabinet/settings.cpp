@@ -30,7 +30,7 @@ class Reader {
   /// Per cent, kept in the steps of the settings' screen.
   void volume(const char* key, int& value) {
     whole(key, 0, 100, value);
-    value -= value % 10;
+    value -= value % volume_step;
   }
 
   void flag(const char* key, bool& value) {

@@ -10,13 +10,15 @@
 
 namespace fc::cabinet {
 
+inline constexpr int volume_step = 10;  ///< per cent
+
 struct Settings {
   std::string language = "en";
   int speed = 1;         ///< 1, 2, 4; 0: instant
   int text_scale = 100;  ///< per cent, 100 to 200
   bool reduced_motion = false;
   bool fullscreen = false;
-  platform::Volumes volumes;           ///< in steps of 10
+  platform::Volumes volumes;           ///< in steps of `volume_step`
   bool shuffle_picks = false;          ///< secret picks lie on other buttons each time, for peekers
   bool show_discards = false;          ///< cards that were played stay in sight
   bool show_money = true;              ///< everybody's, not only at the end

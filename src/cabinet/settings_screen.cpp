@@ -33,7 +33,6 @@ constexpr std::array<Leaf, 3> leaves{
     {{"menu.settings.display", display_rows}, {"menu.settings.play", play_rows}, {"menu.settings.sound", sound_rows}}};
 
 constexpr std::array<int, 4> speeds{1, 2, 4, 0};
-constexpr int volume_step = 10;  // per cent
 constexpr std::array<int, 5> text_scales{100, 125, 150, 175, 200};
 constexpr std::array<std::string_view, 4> hands{"pad", "keyboard", "left", "right"};
 

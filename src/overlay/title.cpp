@@ -38,18 +38,28 @@ void title_head(Ui& ui, const Box& box) {
           {.size = Size::heading, .face = Face::poster, .colour = colour::paper, .align = Align::centre});
 }
 
+// Of the poster, in pixels of the 1280 x 720 design.
+constexpr float sheet_left = 44;
+constexpr float sheet_width = 540;
+constexpr float sheet_margin = 24;  // above and below
 constexpr float title_head_height = 332;
 constexpr float title_row = 62;
 
-/// The poster beside the ring; on an upright screen below it, as high as its entries need.
+/// Upright it is as high as its entries need.
+constexpr float upright_height(float entries) {
+  return title_head_height + 10 + 70 + title_row * entries;
+}
+
+/// The poster beside the ring; on an upright screen below it.
 Box title_sheet(const Ui& ui, float entries) {
   const Box screen = ui.screen();
   if (screen.w >= screen.h) {
-    return {ui.px(44), ui.px(24), std::min(ui.px(540), screen.w - ui.px(88)), screen.h - ui.px(48)};
+    return {ui.px(sheet_left), ui.px(sheet_margin), std::min(ui.px(sheet_width), screen.w - 2 * ui.px(sheet_left)),
+            screen.h - 2 * ui.px(sheet_margin)};
   }
-  const float height = std::min(screen.h - ui.px(48), ui.px(title_head_height + 10 + 70 + title_row * entries));
+  const float height = std::min(screen.h - 2 * ui.px(sheet_margin), ui.px(upright_height(entries)));
   const float width = std::min(ui.px(640), screen.w - ui.px(48));
-  return {screen.middle_x() - width / 2, screen.h - ui.px(24) - height, width, height};
+  return {screen.middle_x() - width / 2, screen.h - ui.px(sheet_margin) - height, width, height};
 }
 
 struct Entry {
@@ -96,6 +106,19 @@ void attract_overlay(const AttractModel& model, Ui& ui) {
   rest.take_left(ui.px(10));
   ui.text(rest, ui.word(model.kiosk ? "menu.attract.kiosk" : "menu.attract.press"),
           {.size = Size::label, .face = Face::poster, .colour = colour::red, .align = Align::centre});
+}
+
+scene::LayoutShape title_layout_shape() {
+  constexpr float side = 20;
+  constexpr float gap = 6;
+  constexpr float fewest_entries = 4;
+  return {.top = 40,
+          .side = side,
+          .prompt = 0,
+          .caption = 0,
+          .tray = 0,
+          .upright = upright_height(fewest_entries) + sheet_margin,
+          .poster = sheet_left + sheet_width + gap - side};
 }
 
 std::optional<TitleChoice> title_screen(const TitleModel& model, Ui& ui) {

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "overlay/ui.h"
+#include "scene/layout.h"
 
 namespace fc::overlay {
 
@@ -24,6 +25,8 @@ struct TitleModel {
 };
 enum class TitleChoice : std::uint8_t { play, resume, replays, rulebook, settings, quit };
 /// A poster over the hall; the stage behind stays visible on its right.
+/// Where the ring stands while the title's poster hangs beside it.
+scene::LayoutShape title_layout_shape();
 std::optional<TitleChoice> title_screen(const TitleModel& model, Ui& ui);
 
 /// One corner of the cabinet. Words: "menu.game.<slug>.name" and ".line".

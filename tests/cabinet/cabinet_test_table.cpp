@@ -21,14 +21,14 @@ void CabinetTable::TearDown() {
   std::filesystem::remove_all(folder_);
 }
 
-Options CabinetTable::quiet_options() const {
+Options CabinetTable::quiet_options(int speed) const {
   Options options;
   options.offscreen = true;
   options.width = 640;  // whole bouts are painted
   options.height = 360;
   options.virtual_time = true;
   options.seed = 11;
-  options.speed = 0;
+  options.speed = speed;
   options.data = FC_SOURCE_DIR "/data";
   options.saves = folder_;
   return options;

@@ -21,7 +21,8 @@ class CabinetTable : public testing::Test {
   void TearDown() override;
 
   /// Options of a run without a display, with its saves in the test's own folder.
-  [[nodiscard]] Options quiet_options() const;
+  /// speed: 1, 2, 4; 0: instant.
+  [[nodiscard]] Options quiet_options(int speed = 0) const;
   /// Opens the cabinet; fails the test with its fault.
   void open(const Options& options);
   void close() { loop_.reset(); }

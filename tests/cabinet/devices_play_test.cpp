@@ -38,9 +38,7 @@ TEST_F(DevicesPlay, two_people_play_on_one_keyboard) {
 TEST_F(DevicesPlay, a_pad_that_vanishes_pauses_the_bout_until_it_is_back) {
   platform::VirtualPad red;
   platform::VirtualPad blue;
-  Options options = quiet_options();
-  options.speed = 1;
-  open(options);
+  open(quiet_options(1));
   start_bout(red, blue);
   frames(5);
   blue.disconnect();
@@ -75,9 +73,7 @@ TEST_F(DevicesPlay, a_pad_may_come_back_while_the_rulebook_is_open) {
 TEST_F(DevicesPlay, who_pauses_or_loses_his_pad_hurries_no_longer) {
   platform::VirtualPad red;
   platform::VirtualPad blue;
-  Options options = quiet_options();
-  options.speed = 1;
-  open(options);
+  open(quiet_options(1));
   start_bout(red, blue);
   red.set("righttrigger", true);
   frames(2);

@@ -30,9 +30,8 @@ TEST_F(Kiosk, bots_play_bout_after_bout) {
 }
 
 TEST_F(Kiosk, any_press_leaves_the_demonstration_for_the_cabinet) {
-  Options options = quiet_options();
+  Options options = quiet_options(1);
   options.demo = true;
-  options.speed = 1;
   open(options);
   frames(5);
   ASSERT_TRUE(demonstrating());
@@ -41,9 +40,8 @@ TEST_F(Kiosk, any_press_leaves_the_demonstration_for_the_cabinet) {
 }
 
 TEST_F(Kiosk, comes_back_by_itself_after_two_minutes) {
-  Options options = quiet_options();
+  Options options = quiet_options(1);
   options.kiosk = true;
-  options.speed = 1;
   open(options);
   frames(5);
   ASSERT_TRUE(demonstrating());
@@ -62,9 +60,8 @@ TEST_F(Kiosk, comes_back_by_itself_after_two_minutes) {
 }
 
 TEST_F(Kiosk, comes_back_from_a_menu_where_nobody_sits) {
-  Options options = quiet_options();
+  Options options = quiet_options(1);
   options.kiosk = true;
-  options.speed = 1;
   open(options);
   frames(5);
   key("Return");
@@ -76,9 +73,8 @@ TEST_F(Kiosk, comes_back_from_a_menu_where_nobody_sits) {
 }
 
 TEST_F(Kiosk, forgets_what_a_visitor_set) {
-  Options options = quiet_options();
+  Options options = quiet_options(1);
   options.kiosk = true;
-  options.speed = 1;
   open(options);
   frames(5);
   key("Return");
@@ -115,9 +111,7 @@ TEST_F(Kiosk, cannot_be_left) {
 }
 
 TEST_F(Kiosk, a_title_that_nobody_touches_becomes_a_demonstration) {
-  Options options = quiet_options();
-  options.speed = 1;
-  open(options);
+  open(quiet_options(1));
   frames(two_minutes + 10);
   EXPECT_TRUE(demonstrating());
   key("Return");

@@ -28,9 +28,7 @@ class Secrecy : public CabinetTable {
     testing::internal::CaptureStdout();
     platform::VirtualPad red;
     platform::VirtualPad blue;
-    Options options = quiet_options();
-    options.speed = 4;
-    open(options);
+    open(quiet_options(4));
     start_bout(red, blue);
     for (int presses = 0; presses < 400 && !top_as<BoutScreen>()->asks_in_secret(); ++presses) {
       press(presses % 2 == 0 ? red : blue, "a");

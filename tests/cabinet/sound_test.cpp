@@ -39,9 +39,7 @@ TEST_F(SoundTest, a_changed_volume_is_heard_at_once) {
 TEST_F(SoundTest, a_bout_begins_with_its_dice_and_rings_its_bell) {
   platform::VirtualPad red;
   platform::VirtualPad blue;
-  Options options = quiet_options();
-  options.speed = 1;
-  open(options);
+  open(quiet_options(1));
   start_bout(red, blue);
   heard_.clear();
   frames(60);
@@ -53,9 +51,7 @@ TEST_F(SoundTest, a_bout_begins_with_its_dice_and_rings_its_bell) {
 TEST_F(SoundTest, of_a_sealed_pick_the_stamp_alone_is_heard) {
   platform::VirtualPad red;
   platform::VirtualPad blue;
-  Options options = quiet_options();
-  options.speed = 4;
-  open(options);
+  open(quiet_options(4));
   start_bout(red, blue);
   for (int presses = 0; presses < 400 && !bout()->asks_in_secret(); ++presses) {
     press(presses % 2 == 0 ? red : blue, "a");
@@ -89,9 +85,7 @@ TEST_F(SoundTest, a_bout_at_instant_speed_makes_no_din) {
 TEST_F(SoundTest, a_bout_that_is_continued_does_not_repeat_what_was_heard) {
   platform::VirtualPad red;
   platform::VirtualPad blue;
-  Options options = quiet_options();
-  options.speed = 1;
-  open(options);
+  open(quiet_options(1));
   start_bout(red, blue);
   frames(300);
   loop_->close();
