@@ -90,6 +90,7 @@ TEST_F(SoundTest, a_bout_that_is_continued_does_not_repeat_what_was_heard) {
   frames(300);
   loop_->close();
   close();
+  Options options = quiet_options(1);
   options.script = folder_ / "bouts" / "000001.json";
   open(options);
   ASSERT_NE(bout(), nullptr);
