@@ -60,10 +60,14 @@ constexpr float plates_height = 38;
 void draw_managers(const BoutView& view, overlay::Ui& ui);
 /// A betting table as a poster: stakes, offers, acceptances; the cells are buttons while a person places a chip.
 std::optional<overlay::BoutAction> draw_table(const BoutView& view, Corner corner, const overlay::Box& box, overlay::Ui& ui);
-/// Whether the last chip is still on its way from its manager to the table; with reduced motion it lies there at once.
+/// Whether the last chip is still on its way from its manager; with reduced motion it lies in its place at once.
 bool chip_flies(const LaidChip& chip, const overlay::Ui& ui);
 /// Where that chip will lie on a table drawn in this box. chip: not a pass.
 overlay::Box chip_place(const LaidChip& chip, const overlay::Box& table, overlay::Ui& ui);
+/// The pass space in the tray: the chips that were laid aside, from the first bet until the cards are laid.
+void draw_pass_space(const BoutView& view, overlay::Ui& ui);
+/// Where the last chip that seat has passed lies.
+overlay::Box pass_place(const BoutView& view, int seat, overlay::Ui& ui);
 /// What is in the air over the panels: the chip on its way. tables: red's and blue's boxes.
 void draw_flights(const BoutView& view, const std::array<overlay::Box, 2>& tables, overlay::Ui& ui);
 /// In the empty tray when a fight is over: its boxers, winner first, with class card, title and prize.

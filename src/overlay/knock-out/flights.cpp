@@ -1,4 +1,5 @@
-// What flies over the panels: a chip from its manager's card to the betting table, so that everybody sees who bets what.
+// What flies over the panels: a chip from its manager's card to the betting table or the pass space, so that everybody sees
+// who bets what, and who does not.
 #include <algorithm>
 #include <cmath>
 
@@ -31,17 +32,17 @@ Box stock_of(const BoutView& view, int seat, float side) {
 }  // namespace
 
 bool chip_flies(const LaidChip& chip, const Ui& ui) {
-  return chip.placement != Placement::passed && !ui.reduced_motion() && chip.age < flight_seconds;
+  return !ui.reduced_motion() && chip.age < flight_seconds;
 }
 
 void draw_flights(const BoutView& view, const std::array<Box, 2>& tables, Ui& ui) {
   const std::optional<LaidChip>& chip = view.readout.chip;
-  if (!chip || chip->placement == Placement::passed || ui.reduced_motion() ||
-      chip->age >= flight_seconds + landing_seconds) {
+  if (!chip || ui.reduced_motion() || chip->age >= flight_seconds + landing_seconds) {
     return;
   }
   const Panel panel(ui, "flight", ui.screen());
-  const Box to = chip_place(*chip, tables.at(fc::index_of(chip->table)), ui);
+  const Box to = chip->placement == Placement::passed ? pass_place(view, chip->seat, ui)
+                                                      : chip_place(*chip, tables.at(fc::index_of(chip->table)), ui);
   if (!chip_flies(*chip, ui)) {
     const float spread = scene::share_of(chip->age, flight_seconds, landing_seconds);
     const float radius = to.w * (0.5F + 0.5F * spread);

@@ -259,6 +259,9 @@ std::optional<BoutAction> draw_middle(const BoutView& view, Ui& ui) {
     banner(view, prompt, ui);
     caption_strip(ui, strip, view.model->scene->caption(view.model->clock, ui.words()), false);
   }
+  if (!high) {
+    draw_pass_space(view, ui);
+  }
   if (view.model->lesson) {
     draw_coach(view, words, ui);
   } else if (!high) {

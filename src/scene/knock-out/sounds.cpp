@@ -26,7 +26,7 @@ class Noises : private scene::SoundWriter {
   }
   void operator()(const BetOffered&) { chip(0.8F); }
   void operator()(const BetAccepted&) { chip(0.9F); }
-  void operator()(const BetPassed&) { chip(0); }
+  void operator()(const BetPassed&) { chip(0.35F); }
   void operator()(const PunchesRevealed& event) { event.steps == 0 ? play(Sound::thud, 0.2F, blow_seconds) : land(event); }
   void operator()(const FightEnded& event) {
     play(Sound::bell, 0.9F);
@@ -59,11 +59,9 @@ class Noises : private scene::SoundWriter {
   void operator()(const Other&) {}
 
  private:
-  /// strength: 0 if none was laid. After the last one: no more bets.
+  /// After the last one: no more bets.
   void chip(float strength) {
-    if (strength > 0) {
-      play(Sound::chip, strength);
-    }
+    play(Sound::chip, strength);
     if (cue_.pose.shown.now.phase != Phase::bet) {
       play(Sound::count, 0.7F, cue_.duration - last_chip_seconds);
     }

@@ -1,0 +1,70 @@
+// The pass space in the tray, between the trained cards of both corners: every chip that was laid aside in this fight, in a
+// pile for each manager. Source: rules/knock-out.md, 3.6.
+#include <algorithm>
+
+#include "overlay/knock-out/bout_view.h"
+#include "overlay/knock-out/icons.h"
+
+namespace fc::knock_out {
+namespace {
+
+using namespace overlay;
+
+constexpr float between_the_fans = 0.3F;  // of the tray's width
+constexpr float chip_side = 27;           // units
+constexpr float thickness = 7;            // of a chip in a pile
+
+Box space_of(const BoutView& view, Ui& ui) {
+  const Box tray = box_of(view.layout.tray);
+  return tray.centred(tray.w * between_the_fans, tray.h - ui.px(14));
+}
+
+int passes_of(const BoutView& view, int seat) {
+  return view.fight().passes[static_cast<std::size_t>(seat)];
+}
+
+/// Where the chip `above` others of that seat's lies. Where piles would touch, every other one stands farther back.
+Box place_of(const BoutView& view, int seat, int above, Ui& ui) {
+  const Box piles = space_of(view, ui).inset(ui.px(5), ui.px(4));
+  const Box pile = piles.column(seat, view.setup->players);
+  const float side = ui.px(chip_side);
+  const bool back = pile.w < side && seat % 2 == 1;
+  const float foot = piles.bottom() - side / 2 - (back ? side * 0.68F : 0);
+  return Box{pile.middle_x() - side / 2, foot - side / 2 - ui.px(thickness) * static_cast<float>(above), side, side};
+}
+
+void pile(const BoutView& view, int seat, Ui& ui) {
+  const std::optional<LaidChip>& chip = view.readout.chip;
+  const bool flies = chip && chip->placement == Placement::passed && chip->seat == seat && chip_flies(*chip, ui);
+  const int lying = passes_of(view, seat) - (flies ? 1 : 0);
+  for (int above = 0; above < lying; ++above) {
+    draw_chip(ui, place_of(view, seat, above, ui), view.mark(seat), BetType::win);
+  }
+}
+
+}  // namespace
+
+void draw_pass_space(const BoutView& view, Ui& ui) {
+  const bool chips_lie = view.readout.act == Act::fight && view.readout.chip;
+  if (view.readout.act != Act::betting && !chips_lie) {
+    return;
+  }
+  const Box space = space_of(view, ui);
+  const Panel panel(ui, "pass-space", space, true);
+  ui.fill(space, colour::paper_shade);
+  ui.frame(space, colour::ink, ui.px(1.5F));
+  Box rest = space.inset(ui.px(4), ui.px(3));
+  ui.text(rest.take_top(ui.px(19)), ui.word("knock-out.panel.passed"),
+          {.size = Print::label, .face = Face::poster, .colour = colour::ink_soft, .align = Align::centre, .most = 20});
+  for (const int parity : {1, 0}) {  // the piles farther back first
+    for (int seat = parity; seat < view.setup->players; seat += 2) {
+      pile(view, seat, ui);
+    }
+  }
+}
+
+Box pass_place(const BoutView& view, int seat, Ui& ui) {
+  return place_of(view, seat, std::max(0, passes_of(view, seat) - 1), ui);
+}
+
+}  // namespace fc::knock_out
