@@ -59,9 +59,10 @@ void make_sum_one(Range& range) {
   }
 }
 
-/// Whether both sides train from full decks.
+/// Whether both sides train from full decks, and from spaces that openings are known for.
 bool is_opening(const HiddenFight& fight) {
-  return fight.sides == opening_fight(fight.terms.distance[0], fight.terms.distance[1]).sides;
+  const auto& [red_steps, blue_steps] = fight.terms.distance;
+  return Openings::cover(red_steps, blue_steps) && fight.sides == opening_fight(red_steps, blue_steps).sides;
 }
 
 /// possible: above 0 where a hand may be held.

@@ -1,6 +1,7 @@
 // The training of a fight between two full decks, worked out beforehand. Source: rules/knock-out.md, 3.5, 9.1.
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <cstddef>
 #include <cstdint>
@@ -34,6 +35,10 @@ struct Openings {
   bool known = false;
   std::array<std::array<Opening, spaces>, spaces> by_steps{};
 
+  /// Whether there is an opening from here; own charts may start a fight elsewhere.
+  static constexpr bool cover(int red_steps, int blue_steps) {
+    return std::min(red_steps, blue_steps) >= nearest && std::max(red_steps, blue_steps) <= farthest;
+  }
   /// red_steps, blue_steps: nearest to farthest.
   [[nodiscard]] const Opening& at(int red_steps, int blue_steps) const {
     return by_steps[static_cast<std::size_t>(red_steps - nearest)][static_cast<std::size_t>(blue_steps - nearest)];

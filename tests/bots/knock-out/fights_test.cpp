@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "bots/knock-out/effort.h"
+#include "bots/knock-out/fight_study.h"
 #include "bots/knock-out/hidden_fight.h"
 #include "bots/knock-out/known_fight.h"
 #include "games.h"
@@ -220,6 +221,20 @@ TEST(Openings, are_read_back_as_they_were_written) {
   const Result<Openings> again = read_openings(write_openings(openings));
   ASSERT_TRUE(again.has_value());
   EXPECT_EQ(*again, openings);
+}
+
+TEST(Openings, are_not_looked_up_where_own_charts_start_the_fight_elsewhere) {
+  auto setup = test::setup_of(3);
+  setup.tables.basic_distance = 2;
+  const Pairing pairing{boxer_index(0, Size::small), boxer_index(1, Size::small)};
+  State state = Rules::opening(setup);
+  Rules::play_choice(setup, state, choice_of(setup, pairing), NoEvents{});
+  constexpr Effort effort{.passes = 10, .seasons = 4};
+  const Openings none;
+  FightStudy worked_out(none, effort);
+  FightStudy looked_up(test::openings(), effort);
+  const View view = Rules::view(setup, state, 0);
+  EXPECT_EQ(looked_up.training(setup, view, Corner::red, {}), worked_out.training(setup, view, Corner::red, {}));
 }
 
 TEST(Openings, that_are_damaged_are_refused_with_the_line) {
