@@ -118,7 +118,8 @@ bool BoutScreen::is_asked(const House& house, DeviceId device) {
 void BoutScreen::say_whose_turn(House& house) {
   for (const AskedQuestion& question : run_.questions(house.words)) {
     if (question.by_person && !question.prompt.secret()) {
-      house.say(house.words.say("cabinet.whose_turn", {{"name", seat_name(question.prompt.need.seat)}}));
+      const int seat = question.prompt.need.seat;
+      house.say(house.words.say("cabinet.whose_turn", {{"name", seat_name(seat)}, {"device", house.sitter_words(seat)}}));
     }
   }
 }
@@ -222,14 +223,36 @@ bool BoutScreen::point(House& house, const platform::Pointer& pointer) {
     house.seats.change_hands(pointer.device);
     hand_ = pointer.device;
   }
+  if (const std::optional<int> curtained = picks_.curtain()) {
+    return !house.seats.points_for(pointer.device, *curtained);
+  }
+  // As with presses: only those who are asked may move the focus among the answers.
+  const bool moves_focus = pointer.kind == Kind::moved || pointer.kind == Kind::wheel;
+  if (moves_focus && run_.asks_people() && !is_pointed_for(house, pointer.device)) {
+    return true;
+  }
   return point_at_ring(house, pointer);
+}
+
+bool BoutScreen::is_pointed_for(const House& house, DeviceId pointer) {
+  return std::ranges::any_of(awaited(house), [&](int seat) { return house.seats.points_for(pointer, seat); });
+}
+
+bool BoutScreen::may_answer(const House& house, const AskedQuestion& question) const {
+  const int seat = question.prompt.need.seat;
+  if (house.seats.acts_for(hand_, seat)) {
+    return true;
+  }
+  // Where others look on, only a device of his own keeps a secret.
+  const bool discreet = question.prompt.secret() && is_discreet(picks_, house.seats, seat);
+  return !discreet && house.seats.points_for(hand_, seat);
 }
 
 bool BoutScreen::point_at_ring(House& house, const platform::Pointer& pointer) {
   const bool clicks = pointer.kind == platform::Pointer::Kind::pressed && !pointer.secondary;
   for (const AskedQuestion& question : run_.questions(house.words)) {
     const int seat = question.prompt.need.seat;
-    if (!question.by_person || !question.prompt.on_ring() || !house.seats.acts_for(pointer.device, seat)) {
+    if (!question.by_person || !question.prompt.on_ring() || !house.seats.points_for(pointer.device, seat)) {
       continue;
     }
     const scene::Projection projection(ring_, stage_.board);
@@ -265,13 +288,13 @@ void BoutScreen::act(House& house, const overlay::BoutAction& action) {
     house.director.push(std::make_unique<RulebookScreen>(house, action.page.empty() ? page() : action.page));
     return;
   }
-  if (!house.seats.acts_for(hand_, action.seat)) {
-    say_whose_turn(house);
-    return;
-  }
   for (const AskedQuestion& question : run_.questions(house.words)) {
     if (question.prompt.need.seat != action.seat || question.sealed) {
       continue;
+    }
+    if (!may_answer(house, question)) {
+      say_whose_turn(house);
+      return;
     }
     if (action.kind == Kind::take || action.kind == Kind::clear) {
       pick_at(house, question, action.kind == Kind::take ? action.index : pick_places);

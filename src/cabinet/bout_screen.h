@@ -83,7 +83,10 @@ class BoutScreen final : public Screen, public Interruptible {
   bool take_press(House& house, const Press& press);
   bool press_in_demonstration(House& house, const Press& press);
   [[nodiscard]] bool is_asked(const House& house, DeviceId device);
+  [[nodiscard]] bool is_pointed_for(const House& house, DeviceId pointer);
   void say_whose_turn(House& house);
+  /// Whether the hand that pressed or clicked last may answer this question.
+  [[nodiscard]] bool may_answer(const House& house, const AskedQuestion& question) const;
   bool answer_by_press(House& house, const Press& press);
   bool pick_by_press(House& house, const AskedQuestion& question, const Press& press);
   bool choose_by_press(House& house, const AskedQuestion& question, const Press& press);

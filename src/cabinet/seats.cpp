@@ -21,6 +21,10 @@ bool leaves_room_for(const SeatHolder& holder, DeviceId hand) {
   return is_hand(hand) && holder.device == whole_keyboard && holder.came_by != hand.kind;
 }
 
+bool is_keyboard(DeviceId device) {
+  return device == whole_keyboard || is_hand(device);
+}
+
 /// Mouse and touch point at things and belong to everybody who plays by pointing.
 bool points(DeviceId device) {
   return device.kind == DeviceKind::mouse || device.kind == DeviceKind::touch;
@@ -216,6 +220,10 @@ std::vector<int> Seats::acting(DeviceId device) const {
 bool Seats::acts_for(DeviceId device, int seat) const {
   const std::vector<int> seats = acting(device);
   return std::ranges::find(seats, seat) != seats.end();
+}
+
+bool Seats::points_for(DeviceId pointer, int seat) const {
+  return acts_for(pointer, seat) || (points(pointer) && seats_of(pointer).empty() && is_keyboard(device_of(seat)));
 }
 
 void Seats::change_hands(DeviceId device) {

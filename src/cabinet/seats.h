@@ -75,6 +75,9 @@ class Seats {
   /// The seats that this device may act for in a bout: its own; a person alone may use whatever lies at hand.
   [[nodiscard]] std::vector<int> acting(DeviceId device) const;
   [[nodiscard]] bool acts_for(DeviceId device, int seat) const;
+  /// Whether the mouse or a finger may answer for a seat. One that nobody sits with lies beside the keyboard: it belongs to
+  /// all who play there, and to nobody else.
+  [[nodiscard]] bool points_for(DeviceId pointer, int seat) const;
   /// A person alone who picks up another device goes on with that one, and sees its buttons.
   void change_hands(DeviceId device);
   /// The device that acts for a seat: its own, or the one it shares.

@@ -1,0 +1,149 @@
+// Who may answer with what, where several people sit at one table: each for himself, and with what lies at his hands.
+#include <algorithm>
+
+#include "knock_out_table.h"
+
+namespace fc::cabinet {
+namespace {
+
+constexpr DeviceId left_hand{.kind = DeviceKind::keyboard_left, .id = 0};
+constexpr DeviceId right_hand{.kind = DeviceKind::keyboard_right, .id = 0};
+
+/// Three people at a fight without bets; black, seat 0, decides first.
+class SharedTable : public KnockOutTable {
+ protected:
+  void open_fight() {
+    Options options = knock_out_options();
+    options.game.clear();
+    open(options);
+    ASSERT_TRUE(pad_.connect("xbox"));
+    frames(2);
+    go_on_with(R"({"game":"knock-out","setup":{"players":["black","green","yellow"],"start":0,"options":{"betting":false}},)"
+               R"("dice":[],"choices":[]})",
+               R"({"seats":["person","person","person"]})");
+  }
+
+  [[nodiscard]] DeviceId pad() { return house().devices.pads().connected().at(0); }
+
+  void sit(DeviceId black, DeviceId green, DeviceId yellow) {
+    house().seats.place(0, black);
+    house().seats.place(1, green);
+    house().seats.place(2, yellow);
+    frames_until([this] { return asked(); });
+    frames(2);
+  }
+
+  [[nodiscard]] overlay::Box first_answer() const {
+    const auto& entries = loop_->cabinet().focus().entries();
+    const auto first = std::ranges::find_if(entries, [](const auto& entry) { return entry.traits.first; });
+    return first == entries.end() ? overlay::Box{} : first->box;
+  }
+
+  void click(const overlay::Box& box) {
+    CabinetTable::click(static_cast<int>(box.middle_x()), static_cast<int>(box.middle_y()));
+  }
+
+  /// Clicks in a grid over the whole picture.
+  void click_everywhere() {
+    constexpr int step = 40;
+    for (int y = step / 2; y < 360; y += step) {
+      for (int x = step / 2; x < 640; x += step) {
+        if (bout() != nullptr) {
+          CabinetTable::click(x, y);
+        }
+      }
+    }
+  }
+
+  [[nodiscard]] bool asked() { return bout() != nullptr && !bout()->awaited(house()).empty(); }
+  [[nodiscard]] std::size_t choices() { return bout()->script().choices.size(); }
+
+  platform::VirtualPad pad_;
+};
+
+TEST_F(SharedTable, the_mouse_lies_beside_the_keyboard_and_answers_for_whoever_is_asked_there) {
+  open_fight();
+  sit(left_hand, right_hand, pad());
+  ASSERT_EQ(bout()->awaited(house()), std::vector<int>{0});
+  click(first_answer());
+  EXPECT_EQ(choices(), 1U);
+}
+
+TEST_F(SharedTable, the_mouse_beside_the_keyboard_neither_answers_nor_moves_the_focus_for_a_pad) {
+  open_fight();
+  sit(pad(), left_hand, right_hand);
+  ASSERT_EQ(bout()->awaited(house()), std::vector<int>{0});
+  const overlay::FocusId focused = loop_->cabinet().focus().focused();
+  const auto& entries = loop_->cabinet().focus().entries();
+  const auto other = std::ranges::find_if(entries, [&](const auto& entry) { return entry.id != focused; });
+  ASSERT_NE(other, entries.end());
+  const overlay::Box box = other->box;
+  platform::TimedInput hand({{.frame = 0,
+                              .device = "mouse",
+                              .press = "move",
+                              .x = static_cast<int>(box.middle_x()),
+                              .y = static_cast<int>(box.middle_y())}});
+  hand.play(0, loop_->window().handle());
+  frames(1);
+  EXPECT_EQ(loop_->cabinet().focus().focused(), focused);
+  click(first_answer());
+  EXPECT_EQ(choices(), 0U);
+  EXPECT_NE(house().toast.text.find(bout()->seat_name(0)), std::string::npos) << house().toast.text;
+  EXPECT_NE(house().toast.text.find("Pad"), std::string::npos) << "and says with what: " << house().toast.text;
+  press(pad_, "a");
+  EXPECT_EQ(choices(), 1U);
+}
+
+TEST_F(SharedTable, of_two_hands_that_pick_in_secret_no_click_picks) {
+  open_fight();
+  sit(left_hand, right_hand, pad());
+  key("E");
+  frames_until([this] { return bout()->asks_in_secret(); });
+  frames(2);
+  const std::vector<int> awaited = bout()->awaited(house());
+  ASSERT_EQ(awaited.size(), 2U);
+  const std::size_t before = choices();
+  click_everywhere();
+  while (bout() == nullptr) {  // some clicks have opened the pause or the rulebook
+    key("Escape");
+  }
+  EXPECT_EQ(choices(), before);
+  EXPECT_EQ(bout()->awaited(house()), awaited);
+}
+
+TEST_F(SharedTable, the_curtain_opens_for_the_mouse_that_belongs_to_its_device_only) {
+  open_fight();
+  house().seats = Seats(3);
+  house().seats.place(0, whole_keyboard);
+  ASSERT_TRUE(house().seats.share(1));
+  house().seats.place(2, pad());
+  frames_until([this] { return asked(); });
+  frames(2);
+  key("Return");
+  frames_until([this] { return bout()->curtained(); });
+  frames(2);
+  click(first_answer());
+  frames(2);
+  EXPECT_FALSE(bout()->curtained()) << "the keyboard is passed on with the mouse beside it";
+
+  close();
+  pad_.disconnect();
+  open_fight();
+  house().seats = Seats(3);
+  house().seats.place(0, pad());
+  ASSERT_TRUE(house().seats.share(1));
+  house().seats.place(2, whole_keyboard);
+  frames_until([this] { return asked(); });
+  frames(2);
+  press(pad_, "a");
+  frames_until([this] { return bout()->curtained(); });
+  frames(2);
+  click(first_answer());
+  frames(2);
+  EXPECT_TRUE(bout()->curtained()) << "the pad's curtain is not the mouse's";
+  press(pad_, "a");
+  EXPECT_FALSE(bout()->curtained());
+}
+
+}  // namespace
+}  // namespace fc::cabinet
