@@ -97,10 +97,14 @@ void PadLostNotice::show(House& house, overlay::Ui& ui) {
   }
 }
 
+bool UndoNotice::is_missing(const House& house, int seat) const {
+  return house.seats[seat].is_person() && !agreed_[static_cast<std::size_t>(seat)];
+}
+
 void UndoNotice::agree(House& house, int seat) {
   agreed_[static_cast<std::size_t>(seat)] = true;
   for (int each = 0; each < house.seats.count(); ++each) {
-    if (house.seats[each].is_person() && !agreed_[static_cast<std::size_t>(each)]) {
+    if (is_missing(house, each)) {
       return;
     }
   }
@@ -108,19 +112,37 @@ void UndoNotice::agree(House& house, int seat) {
   bout_->undo(house);
 }
 
+void UndoNotice::say_who_is_missing(House& house) const {
+  for (int seat = 0; seat < house.seats.count(); ++seat) {
+    if (is_missing(house, seat)) {
+      house.say(
+          house.words.say("cabinet.whose_turn", {{"name", bout_->seat_name(seat)}, {"device", house.sitter_words(seat)}}));
+      return;
+    }
+  }
+}
+
 bool UndoNotice::press(House& house, const Press& press) {
   if (goes_back(press)) {
     house.director.pop();
     return true;
   }
-  if (press.down && !press.repeat && press.button == Button::accept) {
-    for (const int seat : house.seats.seats_of(press.device)) {
-      if (!agreed_[static_cast<std::size_t>(seat)]) {
-        agree(house, seat);
-        return true;
-      }
+  if (!press.down || press.repeat || press.button != Button::accept || on_refusal_) {
+    return false;
+  }
+  // Wherever the focus is: with his own device nobody agrees for another.
+  for (const int seat : house.seats.acting(press.device)) {
+    if (is_missing(house, seat)) {
+      agree(house, seat);
+      return true;
     }
   }
+  say_who_is_missing(house);
+  return true;
+}
+
+bool UndoNotice::point(House&, const platform::Pointer& pointer) {
+  pointer_ = pointer.kind == platform::Pointer::Kind::pressed ? pointer.device : pointer_;
   return false;
 }
 
@@ -133,13 +155,16 @@ void UndoNotice::show(House& house, overlay::Ui& ui) {
                            .controls = house.controls_of(house.seats.device_of(seat))});
   }
   const auto action = overlay::undo_notice(model, ui);
+  on_refusal_ = ui.focus().focused() == overlay::focus_id("refuse");
   if (!action) {
     return;
   }
   if (!action->agrees) {
     house.director.pop();
-  } else {
+  } else if (house.seats.points_for(pointer_, action->seat)) {
     agree(house, action->seat);
+  } else {
+    say_who_is_missing(house);
   }
 }
 

@@ -67,19 +67,24 @@ class PadLostNotice final : public Screen {
   Interruptible* bout_;
 };
 
-/// Back to the last revealed information, when every person agrees with his own device.
+/// Back to the last revealed information, when every person agrees with his own device. Anybody may refuse.
 class UndoNotice final : public Screen {
  public:
   explicit UndoNotice(Interruptible& bout) : bout_(&bout) {}
   bool press(House& house, const Press& press) override;
+  bool point(House& house, const platform::Pointer& pointer) override;
   void show(House& house, overlay::Ui& ui) override;
   [[nodiscard]] bool is_notice() const override { return true; }
 
  private:
   void agree(House& house, int seat);
+  [[nodiscard]] bool is_missing(const House& house, int seat) const;
+  void say_who_is_missing(House& house) const;
 
   Interruptible* bout_;
   std::array<bool, most_seats> agreed_{};
+  bool on_refusal_ = false;  ///< the focus is on the button that refuses
+  DeviceId pointer_;         ///< what clicked last
 };
 
 }  // namespace fc::cabinet

@@ -1,6 +1,7 @@
 // Who may answer with what, where several people sit at one table: each for himself, and with what lies at his hands.
 #include <algorithm>
 
+#include "cabinet/notices.h"
 #include "knock_out_table.h"
 
 namespace fc::cabinet {
@@ -143,6 +144,51 @@ TEST_F(SharedTable, the_curtain_opens_for_the_mouse_that_belongs_to_its_device_o
   EXPECT_TRUE(bout()->curtained()) << "the pad's curtain is not the mouse's";
   press(pad_, "a");
   EXPECT_FALSE(bout()->curtained());
+}
+
+/// Two on pads and one on the keyboard have been asked whether to take the first answer back.
+class TakingBack : public SharedTable {
+ protected:
+  void ask_to_take_back() {
+    open_fight();
+    ASSERT_TRUE(second_.connect("xbox"));
+    frames(2);
+    sit(house().devices.pads().connected().at(0), house().devices.pads().connected().at(1), whole_keyboard);
+    press(pad_, "a");
+    ASSERT_EQ(choices(), 1U);
+    frames_until([this] { return asked(); });
+    press(pad_, "start");
+    ASSERT_NE(top_as<PauseNotice>(), nullptr);
+    press(pad_, "dpdown");
+    press(pad_, "a");
+    ASSERT_NE(top_as<UndoNotice>(), nullptr);
+    frames(2);
+  }
+
+  platform::VirtualPad second_;
+};
+
+TEST_F(TakingBack, nobody_agrees_for_another) {
+  ask_to_take_back();
+  for (int presses = 0; presses < 4; ++presses) {
+    press(pad_, "a");
+    ASSERT_NE(top_as<UndoNotice>(), nullptr) << "press " << presses << " of one person";
+  }
+  click(first_answer());
+  ASSERT_NE(top_as<UndoNotice>(), nullptr) << "a click beside the keyboard is the keyboard's, at most";
+  press(second_, "a");
+  key("Return");
+  ASSERT_NE(bout(), nullptr);
+  EXPECT_EQ(choices(), 0U) << "all three agreed";
+}
+
+TEST_F(TakingBack, a_pad_can_refuse_with_the_button_that_says_so) {
+  ask_to_take_back();
+  loop_->cabinet().focus().focus(overlay::focus_id("refuse"));
+  frames(2);
+  press(second_, "a");
+  ASSERT_NE(bout(), nullptr);
+  EXPECT_EQ(choices(), 1U);
 }
 
 }  // namespace
