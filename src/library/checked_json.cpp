@@ -4,6 +4,8 @@
 
 #include <algorithm>
 #include <limits>
+#include <optional>
+#include <set>
 #include <utility>
 
 #include "core/cleaned.h"
@@ -33,6 +35,26 @@ bool is_shallow(std::string_view text) {
   return true;
 }
 
+/// Takes note of the first key that stands twice in one object while nlohmann parses: only the parser still sees it.
+class TwinKeys {
+ public:
+  void see(int depth, Json::parse_event_t event, const Json& parsed) {
+    using Event = Json::parse_event_t;
+    const auto level = static_cast<std::size_t>(depth);
+    if (event == Event::object_start) {
+      keys_.resize(std::max(keys_.size(), level + 2));
+      keys_[level + 1].clear();
+    } else if (event == Event::key && !keys_[level].insert(parsed.get_ref<const std::string&>()).second && !twin_) {
+      twin_ = parsed.get_ref<const std::string&>();
+    }
+  }
+  [[nodiscard]] const std::optional<std::string>& twin() const { return twin_; }
+
+ private:
+  std::vector<std::set<std::string>> keys_;  ///< of the open object of each depth
+  std::optional<std::string> twin_;
+};
+
 tl::unexpected<Fault> wrong_type(const Json& value, std::string_view where, std::string_view wanted) {
   return fault(FaultCode::wrong_type, std::string(where), fmt::format("must be {}, not {}", wanted, described(value)));
 }
@@ -43,8 +65,18 @@ Result<Json> parse_json(std::string_view text, std::string where) {
   if (!is_shallow(text)) {
     return fault(FaultCode::bad_json, std::move(where), fmt::format("nested deeper than {} brackets", deepest_json));
   }
+  TwinKeys keys;
+  const auto watch = [&keys](int depth, Json::parse_event_t event, const Json& parsed) {
+    keys.see(depth, event, parsed);
+    return true;
+  };
   try {
-    return Json::parse(text);
+    Json json = Json::parse(text, watch);
+    if (keys.twin()) {
+      return fault(FaultCode::unknown_key, std::move(where),
+                   fmt::format("\"{}\" stands twice in one object; keep one", cleaned(*keys.twin())));
+    }
+    return json;
   } catch (const Json::parse_error& error) {
     const std::string_view before = text.substr(0, error.byte > 0 ? error.byte - 1 : 0);
     const auto line = std::ranges::count(before, '\n') + 1;

@@ -21,10 +21,11 @@ using Json = nlohmann::ordered_json;  // a set-up is kept as it was written
 /// Deeper nesting than this is refused: nothing we read comes near, and a hostile file cannot exhaust the stack.
 inline constexpr int deepest_json = 64;
 
-/// The value in `text`. Fault bad_json with line and column; where: its place.
+/// The value in `text`. Faults: bad_json with line and column; unknown_key if a key stands twice in one object, of which
+/// JSON would silently keep the last. where: its place.
 Result<Json> parse_json(std::string_view text, std::string where = {});
 
-/// The value in a file. Faults cannot_read and bad_json, both with the file as the place.
+/// The value in a file. Faults: cannot_read and those of parse_json, all with the file as the place.
 Result<Json> read_json_file(const std::filesystem::path& file);
 
 /// The place of a member: "setup" and "red" give "setup.red". Names are cut and cleaned, so that a place is one short line.

@@ -1,38 +1,14 @@
 #include "library/text_files.h"
 
 #include <algorithm>
-#include <set>
 #include <string>
 #include <system_error>
 
 #include "library/whole_file.h"
 
 namespace fc {
-namespace {
 
 namespace fs = std::filesystem;
-
-/// Takes note of the first key that stands twice in the same object while nlohmann parses.
-class TwinKeys {
- public:
-  void see(int depth, Json::parse_event_t event, const Json& parsed) {
-    using Event = Json::parse_event_t;
-    const auto level = static_cast<std::size_t>(depth);
-    if (event == Event::object_start) {
-      keys_.resize(std::max(keys_.size(), level + 2));
-      keys_[level + 1].clear();
-    } else if (event == Event::key && !keys_[level].insert(parsed.get<std::string>()).second && twin_.empty()) {
-      twin_ = parsed.get<std::string>();
-    }
-  }
-  [[nodiscard]] const std::string& twin() const { return twin_; }
-
- private:
-  std::vector<std::set<std::string>> keys_;  ///< of the open object of each depth
-  std::string twin_;
-};
-
-}  // namespace
 
 Result<std::vector<fs::path>> text_folders(const fs::path& data) {
   std::error_code error;
@@ -70,20 +46,11 @@ Result<Json> read_text_file(const fs::path& file) {
   }
   auto json = parse_json(*text);
   if (!json) {
-    return fault(json.error().code, file.string(), json.error().detail + "; install the data again");
+    const bool unsound = json.error().code == FaultCode::bad_json;
+    return fault(json.error().code, file.string(), json.error().detail + (unsound ? "; install the data again" : ""));
   }
   if (!json->is_object()) {
     return fault(FaultCode::wrong_type, file.string(), "must hold one object, not " + described(*json));
-  }
-  // A second reading, now that the text is known to be sound: only the parser still sees a key that stands twice.
-  TwinKeys keys;
-  const auto watch = [&keys](int depth, Json::parse_event_t event, Json& parsed) {
-    keys.see(depth, event, parsed);
-    return true;
-  };
-  *json = Json::parse(*text, watch, /*allow_exceptions=*/false);
-  if (!keys.twin().empty()) {
-    return fault(FaultCode::unknown_key, file.string(), "\"" + keys.twin() + "\" stands twice in one object; keep one");
   }
   return json;
 }

@@ -30,6 +30,18 @@ TEST(CheckedJson, refuses_what_is_nested_too_deeply) {
   EXPECT_FALSE(parse_json(nested(deepest_json + 1)));
 }
 
+TEST(CheckedJson, refuses_a_key_that_stands_twice_in_one_object) {
+  for (const char* const text :
+       {R"({"a": 1, "a": 2})", R"({"b": {}, "a": 1, "b": 2, "a": 2})", R"([{"x": [{"a": 1, "\u0061": 1}]}])"}) {
+    const auto json = parse_json(text, "setup");
+    ASSERT_FALSE(json) << text;
+    EXPECT_EQ(json.error().code, FaultCode::unknown_key) << text;
+    EXPECT_EQ(json.error().where, "setup") << text;
+  }
+  EXPECT_EQ(parse_json(R"({"a": 1, "a": 2})").error().detail, "\"a\" stands twice in one object; keep one");
+  EXPECT_TRUE(parse_json(R"([{"a": {"a": 1}, "b": {"a": 1}}, {"a": 1}])"));
+}
+
 TEST(CheckedJson, takes_whole_numbers_only) {
   EXPECT_EQ(read_int(Json(3), "x", 1, 3), 3);
   for (const char* const text : {"true", "1.0", "1e0", "null", "\"1\"", "[1]"}) {
