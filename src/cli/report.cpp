@@ -141,9 +141,9 @@ Result<Report> parse_report(std::string_view text, std::string_view where) {
   }
   const std::string place = std::string(where) + ": ";
   if (auto checked =
-          check_object(*json, where, {"game", "setup", "players", "stretches", "counts", "speed"}, {"shares", "means"});
+          check_object(*json, "", {"game", "setup", "players", "stretches", "counts", "speed"}, {"shares", "means"});
       !checked) {
-    return tl::make_unexpected(checked.error());
+    return in_file(where, std::move(checked.error()));
   }
   const Json& speed = (*json)["speed"];
   if (!(*json)["game"].is_string() || !(*json)["players"].is_string() || !(*json)["setup"].is_object() ||

@@ -75,6 +75,8 @@ TEST(Report, says_what_is_no_result) {
     ASSERT_FALSE(read) << text;
     EXPECT_TRUE(read.error().where.starts_with("file")) << one_line(read.error());
   }
+  EXPECT_EQ(parse_report("[]", "file").error().where, "file");
+  EXPECT_EQ(parse_report("{}", "file").error().where, "file: game");
 }
 
 }  // namespace
