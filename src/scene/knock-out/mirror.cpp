@@ -26,10 +26,11 @@ class Mirror {
     }
     told_.season = static_cast<std::uint8_t>(event.season);
     told_.last_winner = told_.last_loser = nobody;
-    each_seat([this](Player& player) {
+    for (int seat = 0; seat < setup_.players; ++seat) {
+      Player& player = told_.player(seat);
       player.cards = face_down(count_of(setup_.tables.deck));
       player.played = {};
-    });
+    }
   }
   void operator()(const TablePassed& event) {
     close_fight();
@@ -80,12 +81,11 @@ class Mirror {
   }
   void operator()(const NetPaid& event) {
     told_.player(event.seat).money += event.net;
-    let_bank_bear(event.seat);
+    sequence::pay_from_bank(told_, event.seat, event.forgiven);
   }
   void operator()(const IouGiven& event) {
     sequence::pay_from_bank(told_, event.seat, setup_.tables.iou);
     ++told_.player(event.seat).ious;
-    let_bank_bear(event.seat);
   }
   void operator()(const CardsPaid& event) { sequence::pay_from_bank(told_, event.seat, event.amount); }
   void operator()(const BonusPaid& event) {
@@ -109,13 +109,6 @@ class Mirror {
   }
 
  private:
-  template <class Visit>
-  void each_seat(Visit visit) {
-    for (int seat = 0; seat < setup_.players; ++seat) {
-      visit(told_.player(seat));
-    }
-  }
-
   void close_fight() {
     if (told_.fight.of(Corner::red).boxer == nobody) {
       return;
@@ -136,22 +129,9 @@ class Mirror {
     fighter.played.push_back(static_cast<std::uint8_t>(value));
   }
 
-  /// With strict components a debt beyond the printed IOUs is the bank's; no event tells it.
-  void let_bank_bear(int seat) {
-    int ious = 0;
-    each_seat([&ious](const Player& player) { ious += player.ious; });
-    const Money money = told_.player(seat).money;
-    if (setup_.options.strict_components && ious >= setup_.tables.ious && money < 0) {
-      sequence::pay_from_bank(told_, seat, -money);
-    }
-  }
-
   void share_bonus() {
     told_.bonus_boxers = sequence::top_boxers(setup_, told_);
-    int shares = 0;
-    for (int seat = 0; seat < setup_.players; ++seat) {
-      shares += sequence::shares_of(told_.bonus_boxers, seat, setup_.options.bonus_split);
-    }
+    const int shares = sequence::all_shares(setup_, told_.bonus_boxers);
     told_.bonus_share = shares == 0 ? 0 : told_.bonus / shares / sequence::smallest_unit * sequence::smallest_unit;
   }
 
