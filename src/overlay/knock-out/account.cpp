@@ -110,9 +110,8 @@ Entry titles_entry(const BoutView& view, int seat, Ui& ui) {
 std::vector<Entry> final_entries(const BoutView& view, const SeasonAccount& account, int seat, Ui& ui) {
   const auto index = static_cast<std::size_t>(seat);
   const int count = account.ious[index];
-  const Money repaid = account.ious_repaid[index];
   return {cards_entry(account, index, ui), paid(account.bonus[index], {}, ui),
-          paid(repaid > 0 ? -repaid : repaid,
+          paid(-account.ious_repaid[index],
                count > 0 ? ui.say("knock-out.account.of_ious", {{"count", std::to_string(count)}}) : std::string(), ui),
           money_entry(view, index, ui)};
 }

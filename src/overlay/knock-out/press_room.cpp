@@ -119,7 +119,6 @@ class Desk {
                             {"loser", name(last().seat)},
                             {"money", money(ranking_[0].fortune.money)},
                             {"margin", money(margin())},
-                            {"loser_money", money(last().fortune.money)},
                             {"bonus", money(state_.player(ranking_[0].seat).bonus)},
                             {"boxer", words_[key_of_boxer(setup_, star())]},
                             {"fights", counted("knock-out.paper.count.fight", notes_.fights)},
