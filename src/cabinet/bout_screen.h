@@ -79,23 +79,25 @@ class BoutScreen final : public Screen, public Interruptible {
   BoutScreen(House& house, CornerGame& game, std::unique_ptr<Conductor> conductor, BoutKind kind,
              std::filesystem::path file);
 
-  // What hands do: bout_hands.cpp.
+  // What presses do: bout_hands.cpp.
   bool take_press(House& house, const Press& press);
   bool press_in_demonstration(House& house, const Press& press);
   [[nodiscard]] bool is_asked(const House& house, DeviceId device);
-  [[nodiscard]] bool is_pointed_for(const House& house, DeviceId pointer);
   void say_whose_turn(House& house);
-  /// Whether the hand that pressed or clicked last may answer this question.
-  [[nodiscard]] bool may_answer(const House& house, const AskedQuestion& question) const;
   bool answer_by_press(House& house, const Press& press);
   bool pick_by_press(House& house, const AskedQuestion& question, const Press& press);
   bool choose_by_press(House& house, const AskedQuestion& question, const Press& press);
-  bool point_at_ring(House& house, const platform::Pointer& pointer);
-  void act(House& house, const overlay::BoutAction& action);
   /// The seat picks at one of its prompt's places, or takes a piece there; beyond the places it puts its pieces back.
   void pick_at(House& house, const AskedQuestion& question, std::size_t place);
   void hand_in(House& house, const AskedQuestion& question, std::size_t option);
   void seal(House& house, int seat);
+
+  // What pointers do, and what is accepted on the panels: bout_pointing.cpp.
+  [[nodiscard]] bool is_pointed_for(const House& house, DeviceId pointer);
+  bool point_at_ring(House& house, const platform::Pointer& pointer);
+  /// Whether the hand that pressed or clicked last may answer this question.
+  [[nodiscard]] bool may_answer(const House& house, const AskedQuestion& question) const;
+  void act(House& house, const overlay::BoutAction& action);
 
   /// Seats whose people have left are bots' from now on.
   void follow_seats(House& house);
