@@ -66,6 +66,12 @@ void BoutScreen::update(House& house, double seconds, double dt) {
   }
 }
 
+void BoutScreen::left_alone(House& house) {
+  if (kind_ != BoutKind::demonstration) {
+    house.director.push(std::make_unique<PauseNotice>(*this));
+  }
+}
+
 void BoutScreen::make_sounds(House& house) {
   constexpr float stamp_strength = 0.8F;
   if (std::exchange(heard_stamps_, picks_.stamps()) != picks_.stamps()) {

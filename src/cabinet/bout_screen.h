@@ -46,6 +46,7 @@ class BoutScreen final : public Screen, public Interruptible {
   bool point(House& house, const platform::Pointer& pointer) override;
   void covered() override { hurrying_ = false; }
   void devices_changed(House&) override { hurrying_ = false; }
+  void left_alone(House& house) override;
   void update(House& house, double seconds, double dt) override;
   [[nodiscard]] bool moving() const override { return run_.moving() || stamping_ || shown_questions_ != run_.asked_count(); }
   [[nodiscard]] bool waiting() const override { return run_.thinking(); }

@@ -41,6 +41,7 @@ Cabinet::Cabinet(House house, platform::Window& window, std::unique_ptr<overlay:
       layer_(std::move(layer)),
       ui_(*layer_, house_.words),
       picture_(std::move(picture)),
+      attendance_(house_.options.kiosk),
       kept_settings_(house_.settings) {}
 
 Result<void> Cabinet::begin() {
@@ -85,6 +86,15 @@ void Cabinet::route_with_tick(const platform::InputEvent& event) {
   }
 }
 
+bool Cabinet::heeds(const platform::InputEvent& event) {
+  const Attendance::Heed heed = attendance_.take(event);
+  if (heed == Attendance::Heed::leaving) {
+    stack_.back()->left_alone(house_);
+    carry_out_orders();
+  }
+  return heed == Attendance::Heed::as_ever;
+}
+
 void Cabinet::take(const platform::InputEvents& events) {
   for (const platform::InputEvent& event : events) {
     changed_ = true;
@@ -102,6 +112,9 @@ void Cabinet::take(const platform::InputEvents& events) {
       layer_->forget_textures();
       picture_.forget_textures();
       house_.photograph.taken = nullptr;
+      continue;
+    }
+    if (!heeds(event)) {
       continue;
     }
     house_.last_input = house_.seconds;

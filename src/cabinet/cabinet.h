@@ -4,6 +4,7 @@
 #include <memory>
 #include <vector>
 
+#include "cabinet/attendance.h"
 #include "cabinet/house.h"
 #include "cabinet/picture.h"
 #include "overlay/imgui_layer.h"
@@ -34,6 +35,8 @@ class Cabinet {
   /// How long the loop may rest while nothing moves, in seconds: less where something is being thought over, or a pad's
   /// direction is held.
   [[nodiscard]] double rest_seconds() const;
+  /// Nobody is in front of the window: nothing is to be heard.
+  [[nodiscard]] bool is_left() const { return attendance_.is_left(); }
   [[nodiscard]] bool quitting() const { return house_.director.quitting(); }
   /// The screen that gets the presses.
   [[nodiscard]] const Screen& top() const { return *stack_.back(); }
@@ -49,6 +52,8 @@ class Cabinet {
   void carry_out_orders();
   /// Routes one event of a device, with the tick of what it did in a menu.
   void route_with_tick(const platform::InputEvent& event);
+  /// Follows whether the window is left; false: this event is not for the screens.
+  bool heeds(const platform::InputEvent& event);
   void show_screens(float dt);
   /// The screen whose stage stands behind the panels; null: none.
   [[nodiscard]] const Screen* screen_with_stage() const;
@@ -66,6 +71,7 @@ class Cabinet {
   std::unique_ptr<overlay::ImguiLayer> layer_;
   overlay::Ui ui_;
   Picture picture_;
+  Attendance attendance_;
   std::vector<std::unique_ptr<Screen>> stack_;
   Settings kept_settings_;
   std::vector<scene::SoundCue> heard_;

@@ -90,6 +90,10 @@ void Loop::open_speaker() {
 }
 
 void Loop::sound() {
+  if (cabinet_->is_left()) {
+    speaker_.hush();
+    return;
+  }
   for (const scene::SoundCue& cue : cabinet_->heard()) {
     speaker_.play(cue.sound, cue.strength, cabinet_->house().settings.volumes);
   }

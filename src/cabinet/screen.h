@@ -27,6 +27,8 @@ class Screen {
   virtual bool point(House&, const platform::Pointer&) { return false; }
   /// Another screen came on top: what a hand still holds down, it lets go elsewhere.
   virtual void covered() {}
+  /// The window is no longer in front of whoever plays.
+  virtual void left_alone(House&) {}
   /// A device came or went (`house.seats` already knows).
   virtual void devices_changed(House&) {}
   /// Time passes, whether or not anything is drawn. seconds: the loop's clock; dt since the last frame.

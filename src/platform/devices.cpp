@@ -66,6 +66,28 @@ bool asks_for_paint(const SDL_WindowEvent& event) {
          event.event == SDL_WINDOWEVENT_SHOWN || event.event == SDL_WINDOWEVENT_RESTORED;
 }
 
+void window_event(const SDL_WindowEvent& event, InputEvents& out) {
+  if (asks_for_paint(event)) {
+    out.emplace_back(PaintAsked{});
+  }
+  switch (event.event) {
+    case SDL_WINDOWEVENT_FOCUS_LOST:
+      out.emplace_back(WindowLeft{.unseen = false});
+      break;
+    case SDL_WINDOWEVENT_MINIMIZED:
+    case SDL_WINDOWEVENT_HIDDEN:
+      out.emplace_back(WindowLeft{.unseen = true});
+      break;
+    case SDL_WINDOWEVENT_FOCUS_GAINED:
+    case SDL_WINDOWEVENT_RESTORED:
+    case SDL_WINDOWEVENT_SHOWN:
+      out.emplace_back(WindowBack{});
+      break;
+    default:
+      break;
+  }
+}
+
 /// Keys that keep their meaning while somebody types.
 bool steers(SDL_Scancode key) {
   switch (key) {
@@ -127,9 +149,7 @@ void Devices::take(const SDL_Event& event, int output_width, int output_height, 
       out.emplace_back(QuitAsked{});
       break;
     case SDL_WINDOWEVENT:
-      if (asks_for_paint(event.window)) {
-        out.emplace_back(PaintAsked{});
-      }
+      window_event(event.window, out);
       break;
     case SDL_RENDER_TARGETS_RESET:
       out.emplace_back(PaintAsked{});

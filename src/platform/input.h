@@ -40,10 +40,16 @@ struct Typed {
 /// The window asks to be closed, or to be painted again (size, exposure).
 struct QuitAsked {};
 struct PaintAsked {};
+/// Another window got the keyboard, or this one was put away (`unseen`: nobody can see it); and it is there again.
+struct WindowLeft {
+  bool unseen = false;
+};
+struct WindowBack {};
 /// F11, or Alt and Enter: between window and full screen, as everywhere.
 struct FullscreenAsked {};
 
-using InputEvent = std::variant<Press, Pointer, Typed, PadCame, PadWent, QuitAsked, PaintAsked, FullscreenAsked>;
+using InputEvent =
+    std::variant<Press, Pointer, Typed, PadCame, PadWent, QuitAsked, PaintAsked, FullscreenAsked, WindowLeft, WindowBack>;
 using InputEvents = std::vector<InputEvent>;
 
 }  // namespace fc::platform

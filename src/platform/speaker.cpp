@@ -121,6 +121,12 @@ void Speaker::play(Sound sound, float strength, const Volumes& volumes) {
   Mix_PlayChannel(channel, device_->chunks[index_of(sound)].get(), 0);
 }
 
+void Speaker::hush() {
+  if (device_ != nullptr) {
+    Mix_HaltChannel(-1);
+  }
+}
+
 int Speaker::playing() const {
   return device_ != nullptr ? Mix_Playing(-1) : 0;
 }

@@ -34,6 +34,8 @@ class Speaker {
 
   /// Begins a sound beside those that still play; when all channels are taken, it is left out. strength: 0..1.
   void play(Sound sound, float strength, const Volumes& volumes);
+  /// Everything that still plays ends now.
+  void hush();
   /// How many sounds are playing; 0 for a silent speaker.
   [[nodiscard]] int playing() const;
 

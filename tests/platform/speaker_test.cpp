@@ -87,8 +87,10 @@ TEST_F(SpeakerTest, plays_sounds_beside_each_other) {
     speaker->play(Sound::bell, 1, {});
   }
   EXPECT_EQ(speaker->playing(), 16) << "what finds no channel is left out";
-  const Speaker moved = std::move(*speaker);
+  Speaker moved = std::move(*speaker);
   EXPECT_EQ(moved.playing(), 16);
+  moved.hush();
+  EXPECT_EQ(moved.playing(), 0);
 }
 
 TEST_F(SpeakerTest, without_a_device_is_a_fault_of_one_line_and_silent) {
@@ -105,6 +107,7 @@ TEST_F(SpeakerTest, without_a_device_is_a_fault_of_one_line_and_silent) {
 TEST_F(SpeakerTest, a_silent_speaker_plays_nothing) {
   Speaker speaker = Speaker::silent();
   speaker.play(Sound::bell, 1, {});
+  speaker.hush();
   EXPECT_EQ(speaker.playing(), 0);
 }
 

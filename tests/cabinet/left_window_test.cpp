@@ -1,0 +1,116 @@
+// Somebody goes to another window, or puts this one away: nothing goes on without him, and nothing answers for him.
+#include "cabinet/bout_screen.h"
+#include "cabinet/menu_screens.h"
+#include "cabinet/notices.h"
+#include "cabinet_test_table.h"
+
+namespace fc::cabinet {
+namespace {
+
+class LeftWindow : public CabinetTable {
+ protected:
+  /// What the window system says about the window.
+  void window_says(SDL_WindowEventID what) {
+    SDL_Event event{};
+    event.window.type = SDL_WINDOWEVENT;
+    event.window.windowID = SDL_GetWindowID(loop_->window().handle());
+    event.window.event = static_cast<Uint8>(what);
+    SDL_PushEvent(&event);
+    frames(1);
+  }
+
+  void open_at_secret_pick() {
+    open(quiet_options(4));
+    start_bout(red_, blue_);
+    for (int presses = 0; presses < 400 && !bout()->asks_in_secret(); ++presses) {
+      press(presses % 2 == 0 ? red_ : blue_, "a");
+      frames(8);
+    }
+    ASSERT_TRUE(bout()->asks_in_secret());
+  }
+
+  platform::VirtualPad red_;
+  platform::VirtualPad blue_;
+};
+
+TEST_F(LeftWindow, a_bout_pauses_when_another_window_takes_the_keyboard) {
+  open(quiet_options(1));
+  start_bout(red_, blue_);
+  frames(20);
+  heard_.clear();
+  window_says(SDL_WINDOWEVENT_FOCUS_LOST);
+  ASSERT_NE(top_as<PauseNotice>(), nullptr);
+  EXPECT_TRUE(loop_->cabinet().is_left()) << "the speaker is hushed";
+  frames(300);
+  EXPECT_NE(top_as<PauseNotice>(), nullptr);
+  EXPECT_EQ(heard_, "") << "nothing was told meanwhile";
+  window_says(SDL_WINDOWEVENT_FOCUS_GAINED);
+  EXPECT_FALSE(loop_->cabinet().is_left());
+  EXPECT_NE(top_as<PauseNotice>(), nullptr) << "whoever comes back goes on when he is ready";
+  press(red_, "start");
+  EXPECT_NE(bout(), nullptr);
+}
+
+TEST_F(LeftWindow, what_nobody_can_see_no_pad_answers) {
+  open_at_secret_pick();
+  const std::vector<std::string> choices = bout()->script().choices;
+  window_says(SDL_WINDOWEVENT_MINIMIZED);
+  window_says(SDL_WINDOWEVENT_FOCUS_LOST);
+  ASSERT_NE(top_as<PauseNotice>(), nullptr);
+  for (const char* control : {"start", "a", "leftshoulder", "b", "a", "x"}) {
+    press(red_, control);
+    press(blue_, control);
+  }
+  ASSERT_NE(top_as<PauseNotice>(), nullptr) << "the pads are for another window now";
+  window_says(SDL_WINDOWEVENT_RESTORED);
+  press(red_, "start");
+  ASSERT_NE(bout(), nullptr);
+  EXPECT_EQ(bout()->script().choices, choices);
+  EXPECT_EQ(bout()->awaited(house()).size(), 2U) << "neither pick is in";
+}
+
+TEST_F(LeftWindow, a_pad_plays_on_beside_another_window_that_has_the_keyboard) {
+  open_at_secret_pick();
+  window_says(SDL_WINDOWEVENT_FOCUS_LOST);
+  press(red_, "start");
+  ASSERT_NE(bout(), nullptr);
+  EXPECT_FALSE(loop_->cabinet().is_left()) << "somebody plays, and wants to hear it";
+  press(red_, "leftshoulder");
+  EXPECT_EQ(bout()->awaited(house()), std::vector<int>{1});
+}
+
+TEST_F(LeftWindow, a_menu_stays_as_it_is) {
+  open(quiet_options(1));
+  frames(5);
+  const std::uint64_t before = picture();
+  window_says(SDL_WINDOWEVENT_FOCUS_LOST);
+  window_says(SDL_WINDOWEVENT_MINIMIZED);
+  window_says(SDL_WINDOWEVENT_RESTORED);
+  frames(5);
+  EXPECT_NE(top_as<TitleScreen>(), nullptr);
+  EXPECT_EQ(picture(), before);
+}
+
+TEST_F(LeftWindow, a_kiosk_goes_on_whatever_takes_its_keyboard) {
+  Options options = quiet_options(1);
+  options.kiosk = true;
+  open(options);
+  frames(5);
+  for (int presses = 0; presses < 5; ++presses) {
+    key("Return");
+  }
+  ASSERT_NE(bout(), nullptr);
+  window_says(SDL_WINDOWEVENT_FOCUS_LOST);
+  window_says(SDL_WINDOWEVENT_MINIMIZED);
+  EXPECT_NE(bout(), nullptr);
+  EXPECT_FALSE(loop_->cabinet().is_left());
+  constexpr int two_minutes = 120 * 60;
+  for (int half = 0; half < 2; ++half) {
+    frames(two_minutes / 2 + 10);
+    window_says(SDL_WINDOWEVENT_FOCUS_LOST);
+  }
+  EXPECT_TRUE(loop_->cabinet().top().attracts()) << "no window's coming and going is a visitor";
+}
+
+}  // namespace
+}  // namespace fc::cabinet
