@@ -81,25 +81,39 @@ void story(const FrontPageModel& model, Box box, Ui& ui) {
   ui.text(place, said, quoted);
 }
 
-/// Shares of the card's width: its names get what they need, up to half; the figures share the rest.
-std::vector<float> widths_of(const FrontPageModel& model, float width, const Ui& ui) {
-  float names = 0.2F;
-  for (const std::vector<std::string>& row : model.card_rows) {
-    const float needed = ui.width_of(row.front(), {.size = Size::body, .most = 22}) + ui.px(12);
-    names = std::clamp(needed / width, names, 0.5F);
+/// Shares of the card's width by what stands in its columns, so that none of them has to be set much smaller than the
+/// others: money is wide, a number of cards is not.
+std::vector<float> widths_of(const FrontPageModel& model, const Ui& ui) {
+  std::vector<float> widths;
+  float whole = 0;
+  for (std::size_t column = 0; column < model.card_head.size(); ++column) {
+    float needed = ui.width_of(model.card_head[column], {.size = Size::label, .face = Face::poster, .most = 32});
+    for (const std::vector<std::string>& row : model.card_rows) {
+      if (column < row.size()) {
+        needed = std::max(needed, ui.width_of(row[column], {.size = Size::body, .most = 22}));
+      }
+    }
+    widths.push_back(needed + ui.px(12));
+    whole += widths.back();
   }
-  std::vector<float> widths(model.card_head.size(),
-                            (1 - names) / static_cast<float>(std::max<std::size_t>(1, model.card_head.size() - 1)));
-  widths.front() = names;
+  for (float& width : widths) {
+    width /= whole;
+  }
   return widths;
 }
 
 void figures(const FrontPageModel& model, Box box, Ui& ui) {
   const float height = std::min(ui.text_px(34), box.h / static_cast<float>(std::max<std::size_t>(1, model.figures.size())));
+  const float side = box.w * 0.28F;
+  std::vector<std::string_view> amounts;
+  for (std::size_t line = 1; line < model.figures.size(); ++line) {
+    amounts.insert(amounts.end(), {model.figures[line].front(), model.figures[line].back()});
+  }
+  const Type type = ui.fitted(amounts, Box{0, 0, side, height}.inset(ui.px(4), 0),
+                              {.size = Size::label, .face = Face::poster, .align = Align::centre});
   for (const std::array<std::string, 3>& line : model.figures) {
     Box row = box.take_top(height);
     ui.fill({row.x, row.bottom() - 1, row.w, 1}, colour::paper_deep);
-    const float side = box.w * 0.28F;
     for (const bool left : {true, false}) {
       const Box cell = left ? row.take_left(side) : row.take_right(side);
       const bool head = &line == &model.figures.front();  // names on their colour: some inks are too light for paper
@@ -107,11 +121,12 @@ void figures(const FrontPageModel& model, Box box, Ui& ui) {
       if (head) {
         ui.fill(cell.inset(0, ui.px(2)), colour::of(ink));
       }
-      ui.text(cell.inset(ui.px(4), 0), line[left ? 0 : 2],
-              {.size = Size::label,
-               .face = Face::poster,
-               .colour = head ? colour::on(ink) : colour::ink,
-               .align = Align::centre});
+      Type letters = type;
+      if (head) {
+        letters.colour = colour::on(ink);
+        letters.most = 0;
+      }
+      ui.text(cell.inset(ui.px(4), 0), line[left ? 0 : 2], letters);
     }
     ui.text(row, line[1], {.size = Size::body, .align = Align::centre});
   }
@@ -120,7 +135,7 @@ void figures(const FrontPageModel& model, Box box, Ui& ui) {
 /// The card or ranking, and below it the figures.
 void card_and_figures(const FrontPageModel& model, Box box, Ui& ui) {
   if (!model.card_head.empty() && !model.card_rows.empty()) {
-    const std::vector<float> widths = widths_of(model, box.w, ui);
+    const std::vector<float> widths = widths_of(model, ui);
     const Box upper = box.take_top(box.h * (model.ranking ? 0.52F : 0.34F));
     table(ui, upper, {.widths = widths, .head = model.card_head, .rows = model.card_rows, .airy = model.ranking});
   }

@@ -21,6 +21,22 @@ void turn(ImDrawList& draw, int first, ImVec2 centre, float radians, float scale
   }
 }
 
+/// The type of each column of a table: all its figures in one size. row: as wide as the table, as high as one line. air: on
+/// either side of a cell.
+std::vector<Type> column_types(const Ui& ui, const Table& content, const Box& row, float air, const Type& plain) {
+  std::vector<Type> types;
+  for (std::size_t index = 0; index < content.widths.size(); ++index) {
+    std::vector<std::string_view> cells;
+    for (const std::vector<std::string>& line : content.rows) {
+      if (index < line.size()) {
+        cells.emplace_back(line[index]);
+      }
+    }
+    types.push_back(ui.fitted(cells, Box{0, 0, row.w * content.widths[index], row.h}.inset(air, 0), plain));
+  }
+  return types;
+}
+
 }  // namespace
 
 void paper_ground(Ui& ui, const Box& box) {
@@ -169,14 +185,16 @@ float table(Ui& ui, const Box& box, const Table& content) {
   const float lines = static_cast<float>(content.rows.size() + (content.head.empty() ? 0 : 1));
   const float line = std::max(ui.line_height(plain), ui.line_height(bold)) + ui.px(4);
   const float height = std::min(content.airy ? 1.6F * line : line, box.h / std::max(1.0F, lines));
+  const float air = ui.px(4);
+  const std::vector<Type> columns = column_types(ui, content, {0, 0, box.w, height}, air, plain);
   float y = box.y;
   const auto set_row = [&](std::span<const std::string> cells, bool head) {
     float x = box.x;
     for (std::size_t index = 0; index < cells.size() && index < content.widths.size(); ++index) {
       const Box cell{x, y, box.w * content.widths[index], height};
-      Type type = head ? bold : plain;
+      Type type = head ? bold : columns[index];
       type.align = index == 0 ? Align::left : Align::centre;
-      ui.text(cell.inset(ui.px(4), 0), cells[index], type);
+      ui.text(cell.inset(air, 0), cells[index], type);
       x += cell.w;
     }
     y += height;

@@ -28,6 +28,12 @@ float line_height_of(const ImFont& font, const Type& type) {
   return std::round(font.FontSize * (type.face == Face::poster ? poster_line : sans_line));
 }
 
+/// words: in capitals, if the face has no others.
+bool fits_in_one_line(const ImFont& font, std::string_view words, const Box& box, const Type& type) {
+  const float spare = type.face == Face::poster ? poster_spare : sans_spare;
+  return width(font, words) <= box.w && font.FontSize <= box.h * spare;
+}
+
 /// The middle of the capitals, from the top of a line.
 float middle_of_capitals(const ImFont& font) {
   const ImFontGlyph* capital = font.FindGlyph('H');
@@ -94,6 +100,24 @@ float Ui::height_of(std::string_view text, float width, const Type& type) const 
   return static_cast<float>(wrapped(font, shown, width).size()) * line_height_of(font, type);
 }
 
+Type Ui::fitted(std::span<const std::string_view> lines, const Box& box, Type type) const {
+  const Fonts& fonts = layer_->fonts();
+  const ImFont* font = fonts.at_most(type.face, pixels(type));
+  for (const std::string_view line : lines) {
+    const std::string shown = type.face == Face::poster ? capitals(line) : std::string(line);
+    while (!fits_in_one_line(*font, shown, box, type)) {
+      const ImFont* next = fonts.smaller(type.face, font);
+      if (next == nullptr) {
+        break;
+      }
+      font = next;
+    }
+  }
+  constexpr float not_rounded_down = 0.01F;
+  type.most = font->FontSize / layer_->scale() + not_rounded_down;
+  return type;
+}
+
 float Ui::text(const Box& box, std::string_view text, const Type& type) {
   if (text.empty() || box.empty()) {
     return 0;
@@ -106,8 +130,7 @@ float Ui::text(const Box& box, std::string_view text, const Type& type) {
     const float line = line_height_of(cut, type);
     if (!type.wrap) {
       lines.assign(1, shown);
-      const float spare = type.face == Face::poster ? poster_spare : sans_spare;
-      return width(cut, shown) <= box.w && cut.FontSize <= box.h * spare;
+      return fits_in_one_line(cut, shown, box, type);
     }
     lines = wrapped(cut, shown, box.w);
     const bool broken = std::ranges::any_of(lines, [&](std::string_view words) { return width(cut, words) > box.w; });

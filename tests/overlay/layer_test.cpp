@@ -1,6 +1,8 @@
 // The backend over SDL_Renderer: the cheap paths draw what the plain one draws, and unchanged panels come from textures.
 #include <gtest/gtest.h>
 
+#include <array>
+
 #include "overlay/imgui_layer.h"
 #include "overlay/title.h"
 #include "overlay/widgets.h"
@@ -55,6 +57,20 @@ TEST(ImguiLayer, draws_letters_and_fills_as_rectangles) {
   table.frame([](Ui& ui) { show_card(ui, "first bell"); });
   EXPECT_GT(table.layer().cost().rectangles, 10);
   EXPECT_EQ(table.layer().cost().triangles, 0);
+}
+
+TEST(Ui, sets_a_column_in_the_one_size_that_fits_all_of_it) {
+  Table table({.name = "720"});
+  table.frame([](Ui& ui) {
+    constexpr std::array<std::string_view, 2> column{"100", "1,000,000"};
+    constexpr Box cell{0, 0, 70, 60};
+    constexpr Type wanted{.size = Size::title, .face = Face::poster};
+    const Type set = ui.fitted(column, cell, wanted);
+    EXPECT_LE(ui.width_of(column[1], set), cell.w);
+    EXPECT_GT(ui.width_of(column[1], wanted), cell.w);
+    const Type alone = ui.fitted(std::span(column).first(1), cell, wanted);
+    EXPECT_LT(ui.width_of(column[0], set), ui.width_of(column[0], alone));
+  });
 }
 
 TEST(ImguiLayer, says_which_font_is_missing) {
