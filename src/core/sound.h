@@ -10,11 +10,28 @@
 
 namespace fc {
 
-enum class Sound : std::uint8_t { bell, thud, gasp, cheer, dice, chip, card, stamp, count, coins, focus, accept };
+enum class Sound : std::uint8_t {
+  bell,
+  thud,
+  gasp,
+  cheer,
+  dice,
+  chip,
+  card,
+  stamp,
+  count,
+  coins,
+  swish,    ///< a punch through the air
+  shuffle,  ///< boots on the canvas
+  leather,  ///< gloves and arms that close
+  focus,
+  accept
+};
 
 /// The names of the sounds in assets/common/sounds.json, in the order of `Sound`.
-inline constexpr std::array<std::string_view, 12> sound_names{"bell", "thud",  "gasp",  "cheer", "dice",  "chip",
-                                                              "card", "stamp", "count", "coins", "focus", "accept"};
+inline constexpr std::array<std::string_view, 15> sound_names{"bell",  "thud",    "gasp",    "cheer", "dice",
+                                                              "chip",  "card",    "stamp",   "count", "coins",
+                                                              "swish", "shuffle", "leather", "focus", "accept"};
 inline constexpr std::size_t sound_count = sound_names.size();
 static_assert(static_cast<std::size_t>(Sound::accept) + 1 == sound_count);
 

@@ -66,6 +66,33 @@ TEST(RingsideSounds, other_dice_clatter) {
   EXPECT_EQ(sounds_of(roll), (std::vector{SoundCue{.start = 10, .sound = Sound::dice, .strength = 0.7F}}));
 }
 
+/// The one sound of an event that has no other.
+void expect_sound(const Event& event, Sound sound) {
+  const std::vector<SoundCue> sounds = sounds_of(event);
+  ASSERT_EQ(sounds.size(), 1U);
+  EXPECT_EQ(sounds[0].sound, sound);
+  EXPECT_EQ(sounds[0].start, 10);
+}
+
+TEST(RingsideSounds, a_miss_cuts_the_air) {
+  expect_sound(SwingMissed{Corner::red}, Sound::swish);
+}
+
+TEST(RingsideSounds, a_tactic_is_heard_and_none_is_not) {
+  expect_sound(TacticChosen{Corner::red, Tactic::cover_up}, Sound::leather);
+  expect_sound(TacticChosen{Corner::red, Tactic::clinch}, Sound::leather);
+  expect_sound(TacticChosen{Corner::blue, Tactic::backpedal}, Sound::shuffle);
+  EXPECT_TRUE(sounds_of(TacticChosen{Corner::blue, Tactic::none}).empty());
+  expect_sound(RushDecided{Corner::blue, true}, Sound::shuffle);
+  EXPECT_TRUE(sounds_of(RushDecided{Corner::blue, false}).empty());
+}
+
+TEST(RingsideSounds, a_clinch_is_heard_while_it_holds_and_when_it_is_broken) {
+  expect_sound(ClinchHeld{Corner::red}, Sound::leather);
+  expect_sound(ClinchEnded{Corner::red, ClinchEnd::broken}, Sound::shuffle);
+  EXPECT_TRUE(sounds_of(ClinchEnded{Corner::red, ClinchEnd::missed}).empty()) << "the miss is heard";
+}
+
 TEST(RingsideSounds, a_sealed_pick_is_silent) {
   EXPECT_TRUE(sounds_of(PickSealed{.corner = Corner::red, .guesses = true}).empty());
   EXPECT_TRUE(sounds_of(PickSealed{.corner = Corner::blue, .guesses = false}).empty());

@@ -24,6 +24,28 @@ class Noises : private scene::SoundWriter {
       play(Sound::count, 0.55F + 0.045F * static_cast<float>(number), seconds_until_called(number));
     }
   }
+  /// A tactic is called openly; to use none is not.
+  void operator()(const TacticChosen& event) {
+    switch (event.tactic) {
+      case Tactic::none:
+        break;
+      case Tactic::cover_up:
+        play(Sound::leather, 0.5F);
+        break;
+      case Tactic::backpedal:
+        play(Sound::shuffle, 0.7F);
+        break;
+      case Tactic::clinch:
+        play(Sound::leather, 0.8F);
+        break;
+    }
+  }
+  void operator()(const RushDecided& event) {
+    if (event.rushes) {
+      play(Sound::shuffle, 0.9F);
+    }
+  }
+  void operator()(const SwingMissed&) { play(Sound::swish, 0.8F); }
   void operator()(const PicksRevealed&) { play(Sound::card, 0.8F); }
   void operator()(const HookSmothered&) { play(Sound::thud, 0.2F); }
   void operator()(const PunchLanded& event) {
@@ -41,6 +63,12 @@ class Noises : private scene::SoundWriter {
       play(Sound::bell, 1);
     }
     play(Sound::cheer, event.knockout ? 1 : 0.5F);
+  }
+  void operator()(const ClinchHeld&) { play(Sound::leather, 0.6F); }
+  void operator()(const ClinchEnded& event) {
+    if (event.reason == ClinchEnd::broken) {
+      play(Sound::shuffle, 0.5F);
+    }
   }
   void operator()(const RolesChanged&) { play(Sound::gasp, 0.35F); }
   void operator()(const Trapped&) { play(Sound::gasp, 0.3F); }
