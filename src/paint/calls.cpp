@@ -12,6 +12,20 @@ constexpr float tilt_step = 0.02F;
 constexpr std::size_t most_printed = 12;
 constexpr std::size_t most_seen = 24;
 
+/// Light letters stand in ink, dark ones on paper: both are read before the dark hall and on the canvas.
+Lettering::CallInks inks_of(scene::Ink letters) {
+  using scene::Ink;
+  switch (letters) {
+    case Ink::paper:
+    case Ink::white:
+      return {colour_of(letters), colour_of(Ink::ink), colour_of(Ink::red)};
+    case Ink::gold:
+      return {colour_of(letters), colour_of(Ink::ink), colour_of(Ink::gold)};
+    default:
+      return {colour_of(letters), colour_of(Ink::paper), colour_of(Ink::ink)};
+  }
+}
+
 }  // namespace
 
 const Raster* Calls::printed(const Key& key) {
@@ -21,9 +35,7 @@ const Raster* Calls::printed(const Key& key) {
   if (printed_.size() >= most_printed) {
     printed_.clear();
   }
-  const bool plain = key.ink == scene::Ink::paper || key.ink == scene::Ink::white;
-  std::optional<Raster> poster =
-      lettering_->call(key.text, key.height, colour_of(key.ink), colour_of(plain ? scene::Ink::red : scene::Ink::gold));
+  std::optional<Raster> poster = lettering_->call(key.text, key.height, inks_of(key.ink));
   return poster ? &printed_.emplace(key, *std::move(poster)).first->second : nullptr;
 }
 

@@ -50,19 +50,19 @@ std::optional<Raster> Lettering::plain(std::string_view words, int height, Rgb c
   return drawn(font(height), words, colour, 0);
 }
 
-std::optional<Raster> Lettering::call(std::string_view words, int height, Rgb colour, Rgb shadow) {
+std::optional<Raster> Lettering::call(std::string_view words, int height, const CallInks& inks) {
   TTF_Font* face = font(height);
   const int outline = std::max(2, height / 18);
   const int missed = std::max(2, height / 22);
-  const std::optional<Raster> ink = drawn(face, words, colour_of(scene::Ink::ink), outline);
-  const std::optional<Raster> second = drawn(face, words, shadow, outline);
-  const std::optional<Raster> first = drawn(face, words, colour, 0);
-  if (!ink || !second || !first) {
+  const std::optional<Raster> edge = drawn(face, words, inks.outline, outline);
+  const std::optional<Raster> second = drawn(face, words, inks.shadow, outline);
+  const std::optional<Raster> first = drawn(face, words, inks.letters, 0);
+  if (!edge || !second || !first) {
     return std::nullopt;
   }
-  Raster poster(ink->width() + missed, ink->height() + missed);
+  Raster poster(edge->width() + missed, edge->height() + missed);
   poster.lay(*second, missed, missed);
-  poster.lay(*ink, 0, 0);
+  poster.lay(*edge, 0, 0);
   poster.lay(*first, outline, outline);
   return poster;
 }

@@ -20,8 +20,14 @@ class Lettering {
 
   /// One line of words, `height` pixels from line to line, in one colour. Empty words give nothing.
   [[nodiscard]] std::optional<Raster> plain(std::string_view words, int height, Rgb colour);
-  /// The same as a poster call: thick ink outline and a second colour that missed the first by a few pixels.
-  [[nodiscard]] std::optional<Raster> call(std::string_view words, int height, Rgb colour, Rgb shadow);
+  /// How a poster call is printed. shadow: a second colour that missed the outline by a few pixels.
+  struct CallInks {
+    Rgb letters;
+    Rgb outline;
+    Rgb shadow;
+  };
+  /// The same as a poster call: letters with a thick outline.
+  [[nodiscard]] std::optional<Raster> call(std::string_view words, int height, const CallInks& inks);
 
  private:
   explicit Lettering(std::filesystem::path file) : file_(std::move(file)) {}
