@@ -64,17 +64,20 @@ TEST(KnockOutSounds, a_hook_thuds_at_its_blow_and_takes_the_crowds_breath) {
   expect_in_some_game<PunchesRevealed>(hook, Sound::gasp, static_cast<double>(blow_seconds) + 0.08);
 }
 
-TEST(KnockOutSounds, a_knockout_thuds_when_the_fall_meets_the_canvas) {
+TEST(KnockOutSounds, a_knockout_thuds_on_the_canvas_is_counted_and_rung) {
   const auto knockout = [](const FightEnded& event) { return event.knockout; };
-  expect_in_some_game<FightEnded>(knockout, Sound::bell, 0);
+  expect_in_some_game<FightEnded>(knockout, Sound::count, static_cast<double>(counted_at(first_counted)));
+  expect_in_some_game<FightEnded>(knockout, Sound::count, static_cast<double>(counted_at(last_counted)));
+  expect_in_some_game<FightEnded>(knockout, Sound::bell, static_cast<double>(knockout_called_seconds));
   expect_in_some_game<FightEnded>(knockout, Sound::thud, static_cast<double>(knockout_fall_seconds));
 }
 
 TEST(KnockOutSounds, bets_and_money_are_heard_as_they_are_laid_and_paid) {
   expect_in_some_game<BetOffered>(any, Sound::chip, 0);
   expect_in_some_game<BetAccepted>(any, Sound::chip, 0);
+  expect_in_some_game<BetPassed>(any, Sound::chip, 0);
   expect_in_some_game<BetSettled>(any, Sound::chip, 0);
-  expect_in_some_game<NetPaid>(any, Sound::coins, 0);
+  expect_in_some_game<NetPaid>([](const NetPaid& event) { return event.net != 0; }, Sound::coins, 0);
   expect_in_some_game<PrizePaid>(any, Sound::coins, 0);
 }
 

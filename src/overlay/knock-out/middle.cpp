@@ -11,6 +11,7 @@
 #include "rules/knock-out/placements.h"
 #include "rules/knock-out/rules.h"
 #include "scene/knock-out/naming.h"
+#include "scene/knock-out/pace.h"
 
 namespace fc::knock_out {
 namespace {
@@ -144,6 +145,15 @@ const OpenQuestion* own_secret(const BoutView& view) {
   return found == questions.end() ? nullptr : &*found;
 }
 
+/// While the referee counts over a boxer nobody has won yet.
+std::string verdict_of(const BoutView& view, const FightResult& result, Ui& ui) {
+  if (result.knockout && result.age < static_cast<double>(knockout_called_seconds)) {
+    return ui.say("knock-out.panel.is_down", {{"boxer", boxer_name(view, result.loser, ui)}});
+  }
+  return ui.say(result.knockout ? "knock-out.panel.by_ko" : "knock-out.panel.on_points",
+                {{"boxer", boxer_name(view, result.winner, ui)}});
+}
+
 /// One line in poster letters for what the table is doing.
 std::string banner_of(const BoutView& view, Ui& ui) {
   const Readout& readout = view.readout;
@@ -165,11 +175,7 @@ std::string banner_of(const BoutView& view, Ui& ui) {
     case Act::fight:
       return fight_line(view, ui);
     case Act::decision:
-      if (readout.result) {
-        return ui.say(readout.result->knockout ? "knock-out.panel.by_ko" : "knock-out.panel.on_points",
-                      {{"boxer", boxer_name(view, readout.result->winner, ui)}});
-      }
-      return {};
+      return readout.result ? verdict_of(view, *readout.result, ui) : std::string();
     case Act::settlement:
       return std::string(ui.word("knock-out.panel.settling"));
     case Act::season_end:
@@ -218,10 +224,10 @@ void banner(const BoutView& view, const Box& box, Ui& ui) {
 
 /// Plates along the ring's upper edge, and the way out.
 std::optional<BoutAction> head(const BoutView& view, const Box& strip, Ui& ui) {
-  const float side = strip.w * 0.29F;
+  // On an upright screen the strip holds the longest name of a pad's control only if the other two give way.
   Box rest = strip;
-  pot_plate(view, rest.take_left(side), ui);
-  Box menu = rest.take_right(side);
+  pot_plate(view, rest.take_left(strip.w * (view.upright() ? 0.27F : 0.29F)), ui);
+  Box menu = rest.take_right(strip.w * (view.upright() ? 0.37F : 0.29F));
   season_plate(view, rest, ui);
   const Panel panel(ui, "menu", menu, true);
   ui.fill(menu, colour::hall);

@@ -7,6 +7,7 @@
 #include "overlay/knock-out/icons.h"
 #include "overlay/widgets.h"
 #include "scene/knock-out/naming.h"
+#include "scene/knock-out/pace.h"
 
 namespace fc::knock_out {
 namespace {
@@ -14,6 +15,11 @@ namespace {
 using namespace overlay;
 
 constexpr double cards_gone_seconds = 1.6;  // after the decision the tray is empty
+
+/// From when on the result may be read: of a knockout when it is called.
+double shown_after(const FightResult& result) {
+  return result.knockout ? static_cast<double>(knockout_called_seconds) : cards_gone_seconds;
+}
 
 /// What this boxer's start money brought; 0 before it is paid.
 Money prize_of(const BoutView& view, BoxerIndex boxer) {
@@ -43,8 +49,8 @@ void verdict_line(const BoutView& view, Corner corner, Box box, Ui& ui) {
   class_card(view, index, box.take_left(side), ui);
   box.take_left(ui.px(8));
   if (const Money prize = prize_of(view, index); prize > 0) {
-    ui.text(box.take_right(ui.px(74)), signed_money_text(prize, ui.words()),
-            {.size = Print::heading, .face = Face::poster, .colour = colour::good, .align = Align::right, .most = 32});
+    ui.text(box.take_right(ui.px(78)), signed_money_text(prize, ui.words()),
+            {.size = Print::heading, .face = Face::poster, .colour = colour::good, .align = Align::right, .most = 26});
     box.take_right(ui.px(6));
   }
   if (boxer.title != Title::none) {
@@ -64,7 +70,7 @@ void verdict_line(const BoutView& view, Corner corner, Box box, Ui& ui) {
 void draw_verdict(const BoutView& view, Ui& ui) {
   const std::optional<FightResult>& result = view.readout.result;
   const bool shown = view.readout.act == Act::decision || view.readout.act == Act::settlement;
-  if (!shown || !result || result->age < cards_gone_seconds || !view.has_fight()) {
+  if (!shown || !result || result->age < shown_after(*result) || !view.has_fight()) {
     return;
   }
   const Box box = box_of(view.layout.tray).inset(ui.px(3));

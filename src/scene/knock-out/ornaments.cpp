@@ -16,10 +16,11 @@ using scene::Vec3;
 
 constexpr float head_height = 0.95F;  // where sweat flies, in squares
 // Calls stand on either side of the paths, which lead from near left to far right.
-constexpr Vec3 over_the_ring{3.3F, 3.2F, 1.5F};
+constexpr Vec3 over_the_ring{2.3F, 3.2F, 1.25F};
 constexpr Vec3 before_the_ring{4.4F, 6.2F, 0.35F};
 constexpr float big = 1;        // calls over the ring
 constexpr float small = 0.45F;  // calls over one man
+constexpr float steps_call = 0.75F;
 
 /// What one event shows at one age of its cue.
 class Painter : private scene::Ornament {
@@ -69,8 +70,14 @@ class Painter : private scene::Ornament {
     flash(since, 0.3F, 0.2F);
     const Vec3 foot = marker(loser).at;
     burst({.kind = ParticleKind::dust, .count = 18, .at = {foot.x, foot.y, 0}}, since);
-    burst({.kind = ParticleKind::confetti, .count = 90, .at = {}}, age());
-    call("knock-out.call.knockout", 2.3F, clear_of(event.winner), 1.5F, Ink::gold);
+    for (int number = first_counted; number <= last_counted; ++number) {
+      after(counted_at(number))
+          .call("", counted_apart_seconds, clear_of(event.winner), 1.9F, number == last_counted ? Ink::red : Ink::paper,
+                number);
+    }
+    burst({.kind = ParticleKind::confetti, .count = 90, .at = {}}, age() - knockout_called_seconds);
+    after(knockout_called_seconds)
+        .call("knock-out.call.knockout", cue_.duration - knockout_called_seconds, clear_of(event.winner), 1.5F, Ink::gold);
   }
   void operator()(const PrizePaid&) {}
   void operator()(const StandingChanged& event) { rise_or_fall(event); }
@@ -91,6 +98,12 @@ class Painter : private scene::Ornament {
  private:
   /// Where a large call does not hide this man: red stands near, blue far.
   static Vec3 clear_of(Corner corner) { return corner == Corner::red ? over_the_ring : before_the_ring; }
+
+  /// On the canvas that no path crosses: blue stands at the picture's upper edge, and red's way leads up.
+  [[nodiscard]] Vec3 beside(Corner corner) const {
+    const Vec3 foot = marker(corner).at;
+    return corner == Corner::red ? Vec3{foot.x + 1.4F, foot.y + 0.4F, 0.6F} : Vec3{foot.x - 1.8F, foot.y, 0.8F};
+  }
 
   void last_chip() {
     if (cue_.pose.shown.now.phase != Phase::bet) {
@@ -133,7 +146,7 @@ class Painter : private scene::Ornament {
       call("knock-out.call.left-hook", cue_.duration, clear_of(event.mover), 1.25F, Ink::gold);
     } else {
       after(blow_seconds)
-          .call("knock-out.call.steps", 0.9F, above(event.mover), small + 0.08F * steps, Ink::gold, event.steps);
+          .call("knock-out.call.steps", 0.9F, beside(event.mover), steps_call + 0.1F * steps, Ink::gold, event.steps);
     }
   }
 
@@ -208,7 +221,10 @@ float ornament_life(const Event& event) {
   const auto* end = std::get_if<FightEnded>(&event);
   const auto* standing = std::get_if<StandingChanged>(&event);
   const bool crowned = standing != nullptr && standing->after.title > standing->before.title;
-  if ((end != nullptr && end->knockout) || crowned || std::holds_alternative<GameEnded>(event)) {
+  if (end != nullptr && end->knockout) {
+    return knockout_called_seconds + scene::life_of(ParticleKind::confetti);
+  }
+  if (crowned || std::holds_alternative<GameEnded>(event)) {
     return scene::life_of(ParticleKind::confetti);
   }
   constexpr float dust_settles = 0.8F;

@@ -7,7 +7,7 @@
 namespace fc::knock_out {
 
 /// No ornament of any event lives longer, in seconds.
-inline constexpr double longest_ornament = 6.5;
+inline constexpr double longest_ornament = 8.5;
 
 /// Seconds from the cue's start until its ornaments are gone and what it set gliding rests.
 float ornament_life(const Event& event);

@@ -39,7 +39,7 @@ float seconds_of(const Event& event) {
                         [](const BetPassed&) { return chip; },
                         [](const PunchSealed& seal) { return seal.corner == Corner::red ? 0.0F : 0.45F; },
                         [](const PunchesRevealed& reveal) { return seconds_of_reveal(reveal); },
-                        [](const FightEnded& end) { return end.knockout ? 2.4F : 1.8F; },
+                        [](const FightEnded& end) { return end.knockout ? knockout_called_seconds + 1.6F : 1.8F; },
                         [](const PrizePaid&) { return 0.8F; },
                         [](const StandingChanged& change) { return seconds_of_change(change); },
                         [](const BetSettled&) { return 1.6F; },

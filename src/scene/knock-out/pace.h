@@ -19,6 +19,14 @@ inline constexpr float blow_seconds = 0.18F;
 inline constexpr float hop_seconds = 0.2F;
 /// From the end of a fight by knockout until the fall first meets the canvas.
 inline constexpr float knockout_fall_seconds = 0.36F;
+/// Over a knocked out boxer the referee counts 8, 9, 10: seconds from the end of the fight. Then the bell calls it.
+inline constexpr int first_counted = 8;
+inline constexpr int last_counted = 10;
+inline constexpr float counted_apart_seconds = 0.42F;
+constexpr float counted_at(int number) {
+  return 0.8F + counted_apart_seconds * static_cast<float>(number - first_counted);
+}
+inline constexpr float knockout_called_seconds = counted_at(last_counted + 1);
 /// A pause after the last chip: no more bets.
 inline constexpr float last_chip_seconds = 1.0F;
 /// The sheet of nets stays open after its last line: what the fight's bets came to for everybody has to be read.

@@ -29,11 +29,18 @@ class Noises : private scene::SoundWriter {
   void operator()(const BetPassed&) { chip(0.35F); }
   void operator()(const PunchesRevealed& event) { event.steps == 0 ? play(Sound::thud, 0.2F, blow_seconds) : land(event); }
   void operator()(const FightEnded& event) {
-    play(Sound::bell, 0.9F);
-    if (event.knockout) {
-      play(Sound::thud, 1, knockout_fall_seconds);
+    if (!event.knockout) {
+      play(Sound::bell, 0.9F);
+      play(Sound::cheer, 0.6F, 0.3F);
+      return;
     }
-    play(Sound::cheer, event.knockout ? 1 : 0.6F, knockout_fall_seconds);
+    play(Sound::thud, 1, knockout_fall_seconds);
+    play(Sound::gasp, 1, knockout_fall_seconds);
+    for (int number = first_counted; number <= last_counted; ++number) {
+      play(Sound::count, 0.7F + 0.1F * static_cast<float>(number - first_counted), counted_at(number));
+    }
+    play(Sound::bell, 1, knockout_called_seconds);
+    play(Sound::cheer, 1, knockout_called_seconds);
   }
   void operator()(const PrizePaid&) { play(Sound::coins, 0.8F); }
   void operator()(const StandingChanged& event) {
@@ -47,7 +54,11 @@ class Noises : private scene::SoundWriter {
     }
   }
   void operator()(const BetSettled&) { play(Sound::chip, 0.7F); }
-  void operator()(const NetPaid&) { play(Sound::coins, 0.5F); }
+  void operator()(const NetPaid& event) {
+    if (event.net != 0) {
+      play(Sound::coins, 0.5F);
+    }
+  }
   void operator()(const IouGiven&) { play(Sound::card, 0.7F); }
   void operator()(const CardsPaid&) { play(Sound::coins, 0.4F); }
   void operator()(const BonusPaid&) { play(Sound::coins, 0.9F); }
