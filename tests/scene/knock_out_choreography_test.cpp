@@ -210,6 +210,23 @@ TEST(KnockOutChoreography, the_nets_of_everybody_stand_long_enough_to_be_read) {
   EXPECT_GT(sheets, 0);
 }
 
+TEST(KnockOutChoreography, without_bets_there_is_no_sheet_of_nets) {
+  const auto setup =
+      test::setup_of(R"({"players": ["black", "green", "yellow"], "start": 0, "options": {"betting": false}})");
+  Choreography choreography(setup);
+  choreography.append(test::events_of(test::play(setup, 2)), 0);
+  int nets = 0;
+  for (const Cue& cue : choreography.timeline().all()) {
+    EXPECT_FALSE(choreography.readout(cue.start).settlement.has_value());
+    EXPECT_NE(choreography.readout(cue.start).act, Act::settlement);
+    if (std::holds_alternative<NetPaid>(cue.event)) {
+      ++nets;
+      EXPECT_EQ(cue.duration, 0);
+    }
+  }
+  EXPECT_GT(nets, 0);
+}
+
 /// Seconds of one fight at 1x, from the challenge to the red table's going on, with nobody thinking.
 TEST(KnockOutChoreography, a_fight_is_told_in_seventy_five_seconds) {
   double longest = 0;

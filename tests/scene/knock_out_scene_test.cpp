@@ -5,6 +5,7 @@
 
 #include "knock_out_games.h"
 #include "match/match_of.h"
+#include "scene/knock-out/bookkeeper.h"
 #include "scene/knock-out/caption.h"
 #include "scene/knock-out/commentary.h"
 #include "scene/knock-out/game.h"
@@ -171,6 +172,25 @@ TEST(KnockOutScene, a_title_fight_says_what_is_at_stake_and_who_takes_it) {
     EXPECT_FALSE(stage.particles.empty()) << "confetti";
   }
   EXPECT_TRUE(taken) << "two steps and three are a K.O.";
+}
+
+TEST(KnockOutScene, a_debt_beyond_the_printed_ious_is_told_as_the_banks) {
+  const auto setup =
+      test::setup_of(R"({"players": ["black", "green", "yellow"], "start": 0, "options": {"strict_components": true}})");
+  Cue cue{.start = 0,
+          .duration = 1,
+          .index = 0,
+          .announced = false,
+          .event = NetPaid{.seat = 1, .net = -60'000, .forgiven = 12'000},
+          .pose = {}};
+  tell(setup, cue);
+  ASSERT_TRUE(cue.pose.shown.settlement);
+  ASSERT_EQ(cue.pose.shown.settlement->nets.size(), 1U);
+  EXPECT_EQ(cue.pose.shown.settlement->nets[0].forgiven, 12'000);
+  const auto line = commentary_line(setup, cue, test::names_of(setup), test::words_in("en"));
+  ASSERT_TRUE(line);
+  EXPECT_NE(line->text.find("12,000"), std::string::npos) << line->text;
+  EXPECT_NE(line->text.find("bank"), std::string::npos) << line->text;
 }
 
 TEST(KnockOutScene, neighbouring_bets_are_not_told_in_the_same_words) {

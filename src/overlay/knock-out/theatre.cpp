@@ -4,6 +4,7 @@
 #include <array>
 #include <cmath>
 #include <string>
+#include <vector>
 
 #include "overlay/knock-out/bout_view.h"
 #include "overlay/knock-out/icons.h"
@@ -32,12 +33,26 @@ std::string payment(const BoutView& view, const BetSettled& settled, Ui& ui) {
                 {{"payer", who(settled.payer)}, {"payee", who(settled.payee)}, {"amount", money(settled.amount, ui)}});
 }
 
-/// What the bet said.
-std::string claim(const BoutView& view, const BetSettled& settled, Ui& ui) {
+/// What a bet on that table says.
+std::string claim(const BoutView& view, Corner table, BetType type, Ui& ui) {
   constexpr std::array<std::string_view, 3> keys{"knock-out.settle.claim_win", "knock-out.settle.claim_x2",
                                                  "knock-out.settle.claim_ko"};
-  const BoxerIndex boxer = view.fight().of(settled.table).boxer;
-  return ui.say(keys.at(static_cast<std::size_t>(settled.bet.type)), {{"boxer", boxer_name(view, boxer, ui)}});
+  const BoxerIndex boxer = view.fight().of(table).boxer;
+  return ui.say(keys.at(static_cast<std::size_t>(type)), {{"boxer", boxer_name(view, boxer, ui)}});
+}
+
+/// How all claims are set, those included that are not shown yet: lines must not change while more of them come.
+Type claim_type(const BoutView& view, const Box& box, Ui& ui) {
+  std::vector<std::string> claims;
+  for (const Corner table : {Corner::red, Corner::blue}) {
+    for (const Bet& bet : view.fight().tables[fc::index_of(table)]) {
+      if (bet.offered()) {
+        claims.push_back(claim(view, table, bet.type, ui));
+      }
+    }
+  }
+  const std::vector<std::string_view> lines(claims.begin(), claims.end());
+  return ui.fitted(lines, box, {.size = Print::label, .face = Face::poster, .most = 24});
 }
 
 /// One bet: its cell, what it said and whether that came true, both chips, who pays.
@@ -52,7 +67,7 @@ void bet_row(const BoutView& view, const BetSettled& settled, Box box, bool late
   corner_mark(ui, cell.take_left(side).centred(side, side), settled.table, colour::of(settled.table));
   ui.text(cell.inset(ui.px(3), 0), std::to_string(settled.cell + 1),
           {.size = Print::label, .face = Face::poster, .align = Align::left, .most = 24});
-  const Box paid = box.take_right(box.w * 0.42F);
+  const Box paid = box.take_right(box.w * 0.43F);
   Box chips = box.take_right(ui.px(86));
   const float chip = std::min(box.h + ui.px(2), ui.px(46));
   draw_chip(ui, chips.column(0, 2).centred(chip, chip), view.mark(settled.bet.offerer), settled.bet.type);
@@ -60,7 +75,7 @@ void bet_row(const BoutView& view, const BetSettled& settled, Box box, bool late
     draw_chip(ui, chips.column(1, 2).centred(chip, chip), view.mark(settled.bet.acceptor), BetType::win);
   } else {
     ui.text(chips.column(1, 2), ui.word("knock-out.settle.nobody"),
-            {.size = Print::small, .colour = colour::ink_soft, .align = Align::centre, .most = 15});
+            {.size = Print::label, .face = Face::poster, .colour = colour::ink_soft, .align = Align::centre, .most = 18});
   }
   ui.text(box.take_right(ui.px(62)), ui.word(settled.won ? "knock-out.settle.true" : "knock-out.settle.false"),
           {.size = Print::label,
@@ -68,7 +83,7 @@ void bet_row(const BoutView& view, const BetSettled& settled, Box box, bool late
            .colour = settled.won ? colour::good : colour::bad,
            .align = Align::centre,
            .most = 22});
-  ui.text(box, claim(view, settled, ui), {.size = Print::body, .wrap = true, .most = 18});
+  ui.text(box, claim(view, settled.table, settled.bet.type, ui), claim_type(view, box, ui));
   ui.text(paid.inset(ui.px(6), 0), payment(view, settled, ui),
           {.size = Print::body, .face = Face::sans_bold, .wrap = true, .most = 18});
 }
@@ -80,6 +95,14 @@ std::size_t bets_laid(const BoutView& view) {
     count += static_cast<std::size_t>(std::ranges::count_if(table, &Bet::offered));
   }
   return count;
+}
+
+/// What he could not pay: new IOUs, or what the bank bears when those are out.
+std::string debt_note(const SettledNet& net, Ui& ui) {
+  if (net.forgiven > 0) {
+    return ui.say("knock-out.settle.bank_bears", {{"amount", money(net.forgiven, ui)}});
+  }
+  return net.ious > 0 ? ui.say("knock-out.settle.new_ious", {{"ious", std::to_string(net.ious)}}) : std::string();
 }
 
 /// One manager's sum: his name on his colour, the net, what he owns now, the debts he had to take.
@@ -102,8 +125,8 @@ void net_row(const BoutView& view, const SettledNet& net, Box box, Ui& ui) {
                                    : colour::ink_soft,
            .align = Align::right});
   box = box.inset(ui.px(8), 0);
-  if (net.ious > 0) {
-    ui.text(box.take_bottom(box.h * 0.4F), ui.say("knock-out.settle.new_ious", {{"ious", std::to_string(net.ious)}}),
+  if (const std::string note = debt_note(net, ui); !note.empty()) {
+    ui.text(box.take_bottom(box.h * 0.4F), note,
             {.size = Print::body, .face = Face::sans_bold, .colour = colour::bad, .align = Align::right, .most = 18});
   }
   if (view.shows_money(net.seat)) {

@@ -135,7 +135,11 @@ class Bookkeeper {
     shown_.turning = TurningCard{.boxer = event.boxer, .from = event.before, .to = event.after, .share = 0};
   }
   void operator()(const BetSettled& event) { settlement().bets.push_back(event); }
-  void operator()(const NetPaid& event) { settlement().nets.push_back({.seat = event.seat, .net = event.net, .ious = 0}); }
+  void operator()(const NetPaid& event) {
+    if (setup_.options.betting) {
+      settlement().nets.push_back({.seat = event.seat, .net = event.net, .ious = 0, .forgiven = event.forgiven});
+    }
+  }
   void operator()(const IouGiven&) {
     FixedVector<SettledNet, most_seats>& nets = settlement().nets;
     ++nets[nets.size() - 1].ious;

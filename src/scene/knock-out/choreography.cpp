@@ -126,6 +126,17 @@ void Choreography::add(Cue cue) {
   timeline_.append(cue);
 }
 
+float Choreography::duration_of(std::span<const Event> news, std::size_t at) const {
+  const Event& event = news[at];
+  if (!setup_.options.betting && is_on_net_sheet(event)) {
+    return 0;  // nobody betted: there is nothing to be read
+  }
+  const float pause = lays_last_chip(setup_, last_pose().shown.now, event) ? last_chip_seconds
+                      : ends_net_sheet(news, at)                           ? nets_seconds
+                                                                           : 0;
+  return seconds_of(event) + pause;
+}
+
 void Choreography::append(std::span<const Event> news, double now) {
   for (std::size_t at = 0; at < news.size(); ++at) {
     const Event& event = news[at];
@@ -136,22 +147,14 @@ void Choreography::append(std::span<const Event> news, double now) {
       add({.start = start, .duration = announcing, .index = index, .announced = true, .event = event, .pose = {}});
       start = end_;
     }
-    const float pause = lays_last_chip(setup_, last_pose().shown.now, event) ? last_chip_seconds
-                        : ends_net_sheet(news, at)                           ? nets_seconds
-                                                                             : 0;
-    add({.start = start,
-         .duration = seconds_of(event) + pause,
-         .index = index,
-         .announced = false,
-         .event = event,
-         .pose = {}});
+    add({.start = start, .duration = duration_of(news, at), .index = index, .announced = false, .event = event, .pose = {}});
   }
 }
 
 double Choreography::skip_time(double clock) const {
   const std::span<const Cue> cues = timeline_.all();
   for (std::size_t next = std::max<std::size_t>(1, timeline_.started(clock)); next < cues.size(); ++next) {
-    if (must_be_read(cues[next].event, cues[next - 1].event)) {
+    if (cues[next].duration > 0 && must_be_read(cues[next].event, cues[next - 1].event)) {
       return cues[next].start;
     }
   }

@@ -102,6 +102,8 @@ class Choreography {
   [[nodiscard]] const Pose& last_pose() const;
   /// When the next event's cue may start.
   [[nodiscard]] double start_of(const Event& event, double now) const;
+  /// From that event's cue to the next one's, pauses for what has to be read included.
+  [[nodiscard]] float duration_of(std::span<const Event> news, std::size_t at) const;
   void add(Cue cue);
 
   Setup setup_;

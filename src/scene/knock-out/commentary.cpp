@@ -101,6 +101,10 @@ class Speaker {
                  {"amount", amount}});
   }
   Line operator()(const NetPaid& event) {
+    if (event.forgiven > 0) {
+      return line(seat_ink(event.seat), "bank-bears",
+                  {{"manager", manager(event.seat)}, {"amount", money_text(event.forgiven, words_)}});
+    }
     if (std::abs(event.net) < worth_a_word) {
       return std::nullopt;
     }

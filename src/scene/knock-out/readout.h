@@ -80,7 +80,8 @@ struct FightResult {
 struct SettledNet {
   int seat = 0;
   Money net = 0;
-  int ious = 0;  ///< taken now
+  int ious = 0;        ///< taken now
+  Money forgiven = 0;  ///< debt that the bank bears, because the printed IOUs are out
 };
 
 /// The settlement theatre, as far as it has come.
