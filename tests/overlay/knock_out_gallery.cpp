@@ -27,6 +27,8 @@ constexpr std::string_view crowned = R"({"players": ["black", "green", "yellow"]
     "cards": {"black": [4, 5, 5], "green": [2, 2, 3], "yellow": []}}})";
 constexpr std::string_view three = R"({"players": ["green", "yellow", "black"], "start": 0})";
 
+constexpr std::string_view unbet = R"({"players": ["green", "yellow", "black"], "start": 0, "options": {"betting": false}})";
+
 std::shared_ptr<Moment> moment(const Words& words, std::uint64_t seed, std::string_view setup_json = five) {
   const auto catalogue = fc::test::must(knock_out::load_catalogue(fc::test::data_folder()));
   const knock_out::Setup setup = fc::test::must(knock_out::read_setup(catalogue, setup_json));
@@ -212,6 +214,12 @@ void add_theatre(const Words& words, std::vector<Exhibit>& all) {
                         })));
   show("settlement", [](const Readout& told) { return told.settlement && told.settlement->nets.empty(); });
   show("nets", [](const Readout& told) { return told.settlement && told.settlement->nets.size() == managers.size(); });
+  const auto plain = moment(words, 9, unbet);
+  plain->play(0, asks(on(Decision::punch)));
+  plain->play(1, asks(on(Decision::challenge)));
+  all.push_back(exhibit("knock-out-without-bets", plain, model_when(*plain, [](const Readout& told) {
+                          return told.act == Act::decision && told.prizes.size() == 2;
+                        })));
   const auto season = moment(words, 10);
   while (state_of(*season).season == 1) {
     season->answer();

@@ -60,6 +60,10 @@ constexpr float plates_height = 38;
 void draw_managers(const BoutView& view, overlay::Ui& ui);
 /// A betting table as a poster: stakes, offers, acceptances; the cells are buttons while a person places a chip.
 std::optional<overlay::BoutAction> draw_table(const BoutView& view, Corner corner, const overlay::Box& box, overlay::Ui& ui);
+/// The top of a table's poster: boxer, manager, steps to the K.O. space.
+void draw_table_head(const BoutView& view, Corner corner, overlay::Box box, overlay::Ui& ui);
+/// In a table's place where nobody bets: the corner's prizes until the fight is over.
+void draw_prizes_alone(const BoutView& view, Corner corner, overlay::Box box, overlay::Ui& ui);
 /// Whether the last chip is still on its way from its manager; with reduced motion it lies in its place at once.
 bool chip_flies(const LaidChip& chip, const overlay::Ui& ui);
 /// Where that chip will lie on a table drawn in this box. chip: not a pass.

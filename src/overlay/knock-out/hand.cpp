@@ -227,7 +227,9 @@ std::optional<BoutAction> draw_hand(const BoutView& view, Corner corner, const B
   paper_card(ui, {box.x, box.y - ui.px(8), box.w, box.h + ui.px(8)});
   const Box inner = box.inset(ui.px(11), ui.px(5));
   if (!view.has_fight()) {
-    draw_legend(corner, inner, ui);
+    if (view.setup->options.betting) {
+      draw_legend(corner, inner, ui);
+    }
     return std::nullopt;
   }
   if (const OpenQuestion* question = view.secret(view.holder(corner))) {

@@ -69,6 +69,9 @@ void stock(const BoutView& view, int seat, Box& box, float height, Ui& ui) {
 /// What lies beside the cards in hand: the chips while bets are placed, else the cards played, if they stay in sight.
 void kept_in_sight(const BoutView& view, int seat, Box& box, float height, Ui& ui) {
   const std::string played = discards(view, seat);
+  if (!view.setup->options.betting && played.empty()) {
+    return;
+  }
   if (played.empty() || view.readout.now.phase == Phase::bet) {
     return stock(view, seat, box, height, ui);
   }

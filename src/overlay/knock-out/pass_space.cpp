@@ -26,11 +26,12 @@ int passes_of(const BoutView& view, int seat) {
 /// Where the chip `above` others of that seat's lies. Where piles would touch, every other one stands farther back.
 Box place_of(const BoutView& view, int seat, int above, Ui& ui) {
   const Box piles = space_of(view, ui).inset(ui.px(5), ui.px(4));
-  const Box pile = piles.column(seat, view.setup->players);
   const float side = ui.px(chip_side);
-  const bool back = pile.w < side && seat % 2 == 1;
-  const float foot = piles.bottom() - side / 2 - (back ? side * 0.68F : 0);
-  return Box{pile.middle_x() - side / 2, foot - side / 2 - ui.px(thickness) * static_cast<float>(above), side, side};
+  const float apart = (piles.w - side) / static_cast<float>(view.setup->players - 1);
+  const bool back = apart < side && seat % 2 == 1;
+  const float foot = piles.bottom() - (back ? side * 0.68F : 0);
+  return Box{piles.x + apart * static_cast<float>(seat), foot - side - ui.px(thickness) * static_cast<float>(above), side,
+             side};
 }
 
 void pile(const BoutView& view, int seat, Ui& ui) {

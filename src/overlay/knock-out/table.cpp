@@ -9,7 +9,6 @@
 #include "overlay/shapes.h"
 #include "overlay/widgets.h"
 #include "rules/knock-out/rules.h"
-#include "scene/knock-out/naming.h"
 
 namespace fc::knock_out {
 namespace {
@@ -30,7 +29,8 @@ struct Row {
 
 Row row_of(Box box, Ui& ui) {
   Row row;
-  const bool low = box.h < ui.px(56);  // the lines then lie below the stakes alone
+  box = box.centred(box.w, std::min(box.h, ui.text_px(84)));  // on a high screen, too, a bet and what it pays stay together
+  const bool low = box.h < ui.px(56);                         // the lines then lie below the stakes alone
   if (!low) {
     row.lines = box.take_bottom(std::min(box.h * 0.46F, ui.text_px(32)));
   }
@@ -220,46 +220,18 @@ std::optional<BoutAction> stakes(const BoutView& view, const OpenQuestion* quest
   return action;
 }
 
-/// The poster's top: who boxes for this table, for whom, and how far he is from the K.O. space.
-void head(const BoutView& view, Corner corner, Box box, Ui& ui) {
-  const Fighter& fighter = view.fight().of(corner);
-  const int seat = view.holder(corner);
-  const std::string name =
-      seat < 0 ? std::string(ui.word(corner == Corner::red ? "knock-out.panel.red_table" : "knock-out.panel.blue_table"))
-               : std::string(boxer_name(view, fighter.boxer, ui));
-  corner_band(ui, box.take_top(box.h * 0.58F), corner, name);
-  if (seat < 0) {
-    return;
-  }
-  Box row = box.inset(ui.px(10), ui.px(3));
-  const float side = std::min(row.h, ui.px(18));
-  seat_mark(ui, row.take_left(side).centred(side, side), view.mark(seat).mark, colour::of(view.mark(seat).ink));
-  row.take_left(ui.px(6));
-  if (const Title title = view.readout.now.boxer(fighter.boxer).title; title != Title::none) {
-    draw_title(ui, row.take_left(side * 1.2F).centred(side, side), title);
-    row.take_left(ui.px(6));
-  }
-  const float pip = ui.px(13);
-  Box pips = row.take_right((pip + ui.px(3)) * static_cast<float>(fighter.distance));
-  for (int step = 0; step < fighter.distance; ++step) {
-    const Box place = pips.take_left(pip + ui.px(3)).centred(pip, pip);
-    ui.fill(place, step < fighter.moved ? colour::of(corner) : colour::paper_shade);
-    ui.frame(place, step + 1 == fighter.distance ? colour::ink : colour::ink_soft,
-             ui.px(step + 1 == fighter.distance ? 2 : 1));
-  }
-  ui.text(row.take_right(ui.px(76)).inset(ui.px(6), 0), ui.word("knock-out.panel.to_ko"),
-          {.size = Print::small, .colour = colour::ink_soft, .align = Align::right, .most = 15});
-  ui.text(row, view.name(seat), {.size = Print::body, .face = Face::sans_bold, .most = 18});
-}
-
 void column_heads(const Row& row, const Box& box, Ui& ui) {
   constexpr std::array<std::string_view, 3> keys{"knock-out.panel.wins", "knock-out.panel.double", "knock-out.panel.ko"};
-  const Type type{.size = Print::small, .colour = colour::ink_soft, .align = Align::centre, .most = 15};
+  const std::array<std::string_view, 5> words{ui.word(keys[0]), ui.word(keys[1]), ui.word(keys[2]),
+                                              ui.word("knock-out.panel.offer"), ui.word("knock-out.panel.taken")};
+  const Type type = ui.fitted(
+      words, {0, 0, row.offer.w + ui.px(6), box.h},
+      {.size = Print::label, .face = Face::poster, .colour = colour::ink_soft, .align = Align::centre, .most = 19});
   for (std::size_t index = 0; index < keys.size(); ++index) {
-    ui.text({row.stakes.at(index).x, box.y, row.stakes.at(index).w, box.h}, ui.word(keys.at(index)), type);
+    ui.text({row.stakes.at(index).x, box.y, row.stakes.at(index).w, box.h}, words.at(index), type);
   }
-  ui.text({row.offer.x - ui.px(4), box.y, row.offer.w + ui.px(6), box.h}, ui.word("knock-out.panel.offer"), type);
-  ui.text({row.accept.x - ui.px(2), box.y, row.accept.w + ui.px(6), box.h}, ui.word("knock-out.panel.taken"), type);
+  ui.text({row.offer.x - ui.px(4), box.y, row.offer.w + ui.px(6), box.h}, words[3], type);
+  ui.text({row.accept.x - ui.px(2), box.y, row.accept.w + ui.px(6), box.h}, words[4], type);
 }
 
 }  // namespace
@@ -267,8 +239,12 @@ void column_heads(const Row& row, const Box& box, Ui& ui) {
 std::optional<BoutAction> draw_table(const BoutView& view, Corner corner, const Box& box, Ui& ui) {
   const Panel panel(ui, corner == Corner::red ? "red-table" : "blue-table", box, true);
   paper_card(ui, box);
-  head(view, corner, {box.x, box.y, box.w, head_height(box, ui)}, ui);
+  draw_table_head(view, corner, {box.x, box.y, box.w, head_height(box, ui)}, ui);
   const Body body(box, ui);
+  if (!view.setup->options.betting) {
+    draw_prizes_alone(view, corner, body.rows.inset(ui.px(10)), ui);
+    return std::nullopt;
+  }
   column_heads(body.row(0, ui), body.heads, ui);
   const OpenQuestion* question = view.asked(Decision::bet);
   std::optional<BoutAction> action;

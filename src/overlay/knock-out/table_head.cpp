@@ -1,0 +1,44 @@
+// The top of a betting table's poster: who boxes for it, for whom, and how far he is from the K.O. space.
+#include <algorithm>
+#include <string>
+
+#include "overlay/knock-out/bout_view.h"
+#include "overlay/knock-out/icons.h"
+#include "overlay/widgets.h"
+
+namespace fc::knock_out {
+
+using namespace overlay;
+
+void draw_table_head(const BoutView& view, Corner corner, Box box, Ui& ui) {
+  const Fighter& fighter = view.fight().of(corner);
+  const int seat = view.holder(corner);
+  const std::string name =
+      seat < 0 ? std::string(ui.word(corner == Corner::red ? "knock-out.panel.red_table" : "knock-out.panel.blue_table"))
+               : std::string(boxer_name(view, fighter.boxer, ui));
+  corner_band(ui, box.take_top(box.h * 0.58F), corner, name);
+  if (seat < 0) {
+    return;
+  }
+  Box row = box.inset(ui.px(10), ui.px(3));
+  const float side = std::min(row.h, ui.px(18));
+  seat_mark(ui, row.take_left(side).centred(side, side), view.mark(seat).mark, colour::of(view.mark(seat).ink));
+  row.take_left(ui.px(6));
+  if (const Title title = view.readout.now.boxer(fighter.boxer).title; title != Title::none) {
+    draw_title(ui, row.take_left(side * 1.2F).centred(side, side), title);
+    row.take_left(ui.px(6));
+  }
+  const float pip = ui.px(13);
+  Box pips = row.take_right((pip + ui.px(3)) * static_cast<float>(fighter.distance));
+  for (int step = 0; step < fighter.distance; ++step) {
+    const Box place = pips.take_left(pip + ui.px(3)).centred(pip, pip);
+    ui.fill(place, step < fighter.moved ? colour::of(corner) : colour::paper_shade);
+    ui.frame(place, step + 1 == fighter.distance ? colour::ink : colour::ink_soft,
+             ui.px(step + 1 == fighter.distance ? 2 : 1));
+  }
+  ui.text(row.take_right(ui.px(84)).inset(ui.px(6), 0), ui.word("knock-out.panel.to_ko"),
+          {.size = Print::label, .face = Face::poster, .colour = colour::ink_soft, .align = Align::right, .most = 19});
+  ui.text(row, view.name(seat), {.size = Print::body, .face = Face::sans_bold, .most = 18});
+}
+
+}  // namespace fc::knock_out
