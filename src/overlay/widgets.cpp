@@ -100,12 +100,15 @@ int stepper(Ui& ui, std::string_view id, const Box& box, std::string_view label,
   Box inner = box.inset(ui.px(8), 0);
   const float values = label.empty() ? inner.w : inner.w * 0.48F;
   Box place = inner.take_right(values);
-  ui.text(inner, label, {.size = Size::body, .most = box.w < ui.px(500) ? 26.0F : 0.0F});
+  const bool wide = box.w > ui.px(800);  // a page of its own: legible from the other end of the room
+  ui.text(inner, label, {.size = wide ? Size::large : Size::body, .most = box.w < ui.px(500) ? 26.0F : 0.0F});
   const float side = std::min(place.w * 0.16F, ui.px(24));
   const ImU32 arrows = touch.focused ? colour::ink : colour::ink_soft;
   arrow(ui, place.take_left(side), false, arrows);
   arrow(ui, place.take_right(side), true, arrows);
-  ui.text(place.inset(ui.px(4), 0), value, {.size = Size::label, .face = Face::poster, .align = Align::centre});
+  ui.text(
+      place.inset(ui.px(4), 0), value,
+      {.size = wide ? Size::heading : Size::label, .face = Face::poster, .align = Align::centre, .most = wide ? 44.0F : 0});
   if (touch.activated) {
     const float middle = (place.middle_x() - box.x) / box.w;
     return touch.pointer_x >= 0 && touch.pointer_x < middle ? -1 : 1;

@@ -20,6 +20,12 @@ void caption(const BoutView& view, const Box& box, Ui& ui) {
   caption_strip(ui, box, caption, judged);
 }
 
+/// Where nothing stands above it, the roll's arithmetic has room for a second line and need not be set small.
+Box two_lines(const Box& strip, const Ui& ui) {
+  const float height = std::max(strip.h, ui.px(46));
+  return {strip.x, strip.bottom() - height, strip.w, height};
+}
+
 /// What every punch would do against every guess: the chart with the thrower's ratings added.
 void damage_chart(const BoutView& view, Corner thrower, Box box, Ui& ui) {
   const Panel panel(ui, "chart", box, true);
@@ -165,8 +171,9 @@ void draw_foot(const BoutView& view, Ui& ui) {
     damage_chart(view, *thrower, {strip.x, strip.y, strip.w, tray.bottom() - strip.y}, ui);
     return;
   }
-  caption(view, strip, ui);
   commentary(view, words, ui);
+  const bool prompted = readout.counting || readout.knockdown_chance > 0 || readout.bell || readout.picks;
+  caption(view, prompted ? strip : two_lines(strip, ui), ui);
   if (readout.counting) {
     referee_count(view, prompt, ui);
   } else if (readout.knockdown_chance > 0) {
