@@ -4,7 +4,6 @@
 
 #include <algorithm>
 #include <cmath>
-#include <string>
 
 namespace fc::paint {
 namespace {
@@ -19,7 +18,9 @@ constexpr std::array<const char*, 4> face_files{"marker-red-guard.svg", "marker-
                                                 "marker-blue-attack.svg"};
 
 Result<Raster> read_svg(const std::filesystem::path& file) {
-  SDL_RWops* stream = SDL_RWFromFile(file.c_str(), "rb");
+  // A folder opens well, and SDL_image reads on behind what it got.
+  std::error_code failed;
+  SDL_RWops* stream = std::filesystem::is_regular_file(file, failed) ? SDL_RWFromFile(file.c_str(), "rb") : nullptr;
   const SurfaceHandle surface(stream == nullptr ? nullptr : IMG_LoadSizedSVG_RW(stream, face_size, face_size));
   if (stream != nullptr) {
     SDL_RWclose(stream);

@@ -9,6 +9,7 @@
 #include <string>
 #include <vector>
 
+#include "paint/sprites.h"
 #include "picture.h"
 
 namespace fc::paint::test {
@@ -81,6 +82,27 @@ TEST(Svg, MarkersFillTheirDiscAndNothingElse) {
     ASSERT_NE(picture, nullptr) << file;
     EXPECT_NEAR(opaque_share(*picture), 0.7854, 0.01) << file;
   }
+}
+
+TEST(Svg, ADrawingThatIsNoneIsAFaultThatNamesIt) {
+  const std::filesystem::path folder = std::filesystem::path(testing::TempDir()) / "fc-svg";
+  const std::filesystem::path face = folder / "common" / "marker-blue-guard.svg";
+  const auto expect_fault = [&](const char* what) {
+    const Result<Sprites> sprites = Sprites::open(folder);
+    ASSERT_FALSE(sprites) << what;
+    EXPECT_EQ(sprites.error().where, face.string()) << what;
+  };
+  std::filesystem::remove_all(folder);
+  std::filesystem::create_directories(folder);
+  std::filesystem::copy(assets / "common", folder / "common");
+  ASSERT_TRUE(Sprites::open(folder));
+  std::ofstream(face) << "no drawing";
+  expect_fault("other text");
+  std::filesystem::remove(face);
+  expect_fault("not there");
+  std::filesystem::create_directory(face);
+  expect_fault("a folder");
+  std::filesystem::remove_all(folder);
 }
 
 }  // namespace
