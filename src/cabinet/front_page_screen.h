@@ -2,7 +2,6 @@
 #pragma once
 
 #include <filesystem>
-#include <string>
 
 #include "cabinet/bout_screen.h"
 #include "cabinet/house.h"

@@ -1,6 +1,5 @@
 #include "cabinet/settings.h"
 
-#include <algorithm>
 #include <fstream>
 #include <iterator>
 #include <nlohmann/json.hpp>

@@ -2,8 +2,6 @@
 #pragma once
 
 #include <string>
-#include <string_view>
-#include <vector>
 
 #include "cabinet/house.h"
 #include "overlay/pages.h"

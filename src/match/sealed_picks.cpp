@@ -1,7 +1,6 @@
 #include "match/sealed_picks.h"
 
 #include <algorithm>
-#include <utility>
 
 #include "core/check.h"
 

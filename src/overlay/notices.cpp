@@ -1,7 +1,6 @@
 #include "overlay/notices.h"
 
 #include <algorithm>
-#include <array>
 #include <cmath>
 
 #include "overlay/widgets.h"

@@ -1,7 +1,6 @@
 #include "overlay/setup_parts.h"
 
 #include <algorithm>
-#include <cmath>
 
 #include "overlay/widgets.h"
 

@@ -1,7 +1,6 @@
 #include "overlay/triangles.h"
 
 #include <cmath>
-#include <cstddef>
 #include <vector>
 
 namespace fc::overlay {

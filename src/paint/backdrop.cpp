@@ -1,6 +1,5 @@
 #include "paint/backdrop.h"
 
-#include <algorithm>
 #include <array>
 #include <cmath>
 

@@ -1,8 +1,6 @@
 #include "paint/dice.h"
 
 #include <algorithm>
-#include <array>
-#include <cmath>
 #include <string>
 #include <vector>
 

@@ -1,9 +1,7 @@
 // The solids of the dice: corners, faces, and which way up their numbers stand. Faces are numbered from 1 as the die is.
 #pragma once
 
-#include <array>
 #include <cstdint>
-#include <span>
 #include <vector>
 
 #include "scene/stage.h"

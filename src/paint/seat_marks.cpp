@@ -1,6 +1,5 @@
 #include "paint/seat_marks.h"
 
-#include <algorithm>
 #include <array>
 #include <cmath>
 #include <vector>

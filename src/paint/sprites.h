@@ -1,7 +1,6 @@
 // Pictures of markers as they are seen at one moment: turned, tilted, flattened, lit. Kept while they are in use.
 #pragma once
 
-#include <array>
 #include <cstdint>
 #include <filesystem>
 #include <map>

@@ -1,6 +1,6 @@
 #include "bots/knock-out/known_fight.h"
 
-#include <algorithm>
+#include <array>
 #include <numeric>
 
 #include "rules/knock-out/questions.h"

@@ -2,8 +2,6 @@
 // rules/knock-out.md, 9.1.
 #pragma once
 
-#include <array>
-
 #include "bots/knock-out/fight_terms.h"
 #include "bots/matrix_game.h"
 

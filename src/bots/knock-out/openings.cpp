@@ -6,7 +6,7 @@
 #include <fstream>
 #include <iterator>
 #include <optional>
-#include <utility>
+#include <tuple>
 
 #include "rules/knock-out/questions.h"
 

@@ -4,9 +4,7 @@
 #include <algorithm>
 #include <array>
 #include <cstddef>
-#include <cstdint>
 #include <filesystem>
-#include <stop_token>
 #include <string>
 #include <string_view>
 

@@ -1,7 +1,5 @@
 #include "bots/ringside/contender.h"
 
-#include <algorithm>
-
 #include "bots/ringside/mixes.h"
 #include "bots/ringside/ring_sense.h"
 #include "rules/ringside/agility.h"

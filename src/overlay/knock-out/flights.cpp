@@ -1,7 +1,5 @@
 // What flies over the panels: a chip from its manager's card to the betting table or the pass space, so that everybody sees
 // who bets what, and who does not.
-#include <algorithm>
-#include <cmath>
 
 #include "overlay/knock-out/bout_view.h"
 #include "overlay/knock-out/icons.h"

@@ -1,6 +1,5 @@
 // The lower part of a man's column: his punches, the six places of a secret pick, or the answers to an open question.
 #include <algorithm>
-#include <cmath>
 #include <string>
 
 #include "overlay/ringside/bout_view.h"

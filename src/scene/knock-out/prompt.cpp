@@ -1,7 +1,5 @@
 #include "scene/knock-out/prompt.h"
 
-#include <algorithm>
-
 #include "rules/knock-out/settlement.h"
 #include "scene/knock-out/bet_prompt.h"
 #include "scene/knock-out/naming.h"

@@ -1,7 +1,6 @@
 #include "scene/ringside/prompt.h"
 
 #include <algorithm>
-#include <cstdlib>
 #include <string>
 
 #include "rules/ringside/agility.h"

@@ -1,7 +1,5 @@
 #include "scene/ringside/stance.h"
 
-#include <cmath>
-
 namespace fc::ringside {
 namespace {
 
