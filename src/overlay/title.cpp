@@ -98,7 +98,7 @@ bool corner_card(const CornerModel& corner, int index, const Box& card, Ui& ui) 
 
 void attract_overlay(const AttractModel& model, Ui& ui) {
   // High enough for what games lay over the ring's lower edge to pass below it.
-  const Box band = Box{model.ring.x, model.ring.bottom() - ui.px(86), model.ring.w, ui.px(46)}.centred(
+  const Box band = Box{model.ring.x, model.ring.bottom() - ui.px(104), model.ring.w, ui.px(46)}.centred(
       std::min(model.ring.w, ui.px(500)), ui.px(46));
   const Panel panel(ui, "attract", band, true);
   paper_card(ui, band);

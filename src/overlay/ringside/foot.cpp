@@ -20,7 +20,7 @@ void caption(const BoutView& view, const Box& box, Ui& ui) {
   caption_strip(ui, box, caption, judged);
 }
 
-/// Where nothing stands above it, the roll's arithmetic has room for a second line and need not be set small.
+/// The roll's arithmetic reaches up into the ring's apron: with a second line it need not be set small.
 Box two_lines(const Box& strip, const Ui& ui) {
   const float height = std::max(strip.h, ui.px(46));
   return {strip.x, strip.bottom() - height, strip.w, height};
@@ -161,19 +161,19 @@ void commentary(const BoutView& view, const Box& box, Ui& ui) {
 }  // namespace
 
 void draw_foot(const BoutView& view, Ui& ui) {
-  const Box prompt = box_of(view.layout.prompt);
   const Box strip = box_of(view.layout.caption);
   const Box tray = box_of(view.layout.tray);
   const Box words = box_of(view.layout.commentary);
   const Readout& readout = view.readout;
   if (const std::optional<Corner> thrower = view.thrower()) {
-    caption(view, {prompt.x, prompt.y, prompt.w, prompt.h}, ui);
+    caption(view, box_of(view.layout.prompt), ui);
     damage_chart(view, *thrower, {strip.x, strip.y, strip.w, tray.bottom() - strip.y}, ui);
     return;
   }
   commentary(view, words, ui);
-  const bool prompted = readout.counting || readout.knockdown_chance > 0 || readout.bell || readout.picks;
-  caption(view, prompted ? strip : two_lines(strip, ui), ui);
+  const Box arithmetic = two_lines(strip, ui);
+  const Box prompt = box_of(view.layout.prompt).moved(0, arithmetic.y - strip.y);
+  caption(view, arithmetic, ui);
   if (readout.counting) {
     referee_count(view, prompt, ui);
   } else if (readout.knockdown_chance > 0) {
