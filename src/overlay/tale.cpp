@@ -57,7 +57,8 @@ void duel(const TaleModel& model, Box rest, Ui& ui) {
   name_plate(model, Corner::blue, {versus.right(), names.y, names.right() - versus.right(), names.h}, ui);
   poster_heading(ui, versus, ui.word("menu.setup.versus"), Size::poster);
   ui.text(rest.take_top(ui.px(42)), model.terms, {.size = Size::heading, .face = Face::poster, .align = Align::centre});
-  const float height = std::min(ui.px(40), rest.h / static_cast<float>(std::max<std::size_t>(1, model.rows.size())));
+  const float most = ui.px(ui.screen().h > ui.screen().w ? 72 : 40);
+  const float height = std::min(most, rest.h / static_cast<float>(std::max<std::size_t>(1, model.rows.size())));
   for (const TaleRow& row : model.rows) {
     rating_line(row, rest.take_top(height), ui);
   }
