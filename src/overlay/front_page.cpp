@@ -58,10 +58,9 @@ void story(const FrontPageModel& model, Box box, Ui& ui) {
   if (model.story.empty()) {
     return;
   }
-  const Type lead{.size = Size::large, .wrap = true, .top = true};
+  const Type lead{.size = Size::heading, .wrap = true, .top = true, .most = 26};
   const float height = std::min(box.h * 0.42F, ui.height_of(model.story.front(), box.w, lead));
-  ui.text(box.take_top(height), model.story.front(), lead);
-  box.take_top(ui.px(10));
+  box.take_top(ui.text({box.x, box.y, box.w, height}, model.story.front(), lead) + ui.px(10));
   std::string rest;
   for (std::size_t index = 1; index < model.story.size(); ++index) {
     rest += model.story[index] + (index + 1 < model.story.size() ? " " : "");
@@ -70,11 +69,9 @@ void story(const FrontPageModel& model, Box box, Ui& ui) {
   for (const std::string& quote : model.quotes) {
     said += (said.empty() ? "" : "\n") + quote;
   }
-  const Type body{.size = Size::body, .wrap = true, .top = true};
+  const Type body{.size = Size::large, .wrap = true, .top = true, .most = 26};
   const Type quoted{.size = Size::body, .face = Face::sans_bold, .colour = colour::ink_soft, .wrap = true};
-  const float wanted = ui.height_of(rest, box.w, body);
-  ui.text(box.take_top(std::min(box.h * 0.5F, wanted)), rest, body);
-  box.take_top(ui.px(10));
+  box.take_top(ui.text({box.x, box.y, box.w, box.h * 0.64F}, rest, body) + ui.px(10));
   Box place = box.take_top(std::min(box.h, ui.height_of(said, box.w - ui.px(14), quoted)));
   ui.fill({place.x, place.y, std::max(2.0F, ui.px(3)), place.h}, colour::red);
   place.take_left(ui.px(14));
@@ -205,8 +202,8 @@ std::optional<FrontPageChoice> front_page_screen(const FrontPageModel& model, Pa
     story(model, rest.inset(0, ui.px(12)), ui);
     card_and_figures(model, facts, ui);
   } else {
-    const Box photograph = rest.take_left(rest.w * 0.36F);
-    const Box facts = rest.take_right(rest.w * (model.ranking ? 0.54F : 0.46F));
+    const Box photograph = rest.take_left(rest.w * (model.ranking ? 0.28F : 0.34F));
+    const Box facts = rest.take_right(rest.w * (model.ranking ? 0.5F : 0.46F));
     story(model, rest.inset(ui.px(18), 0), ui);
     picture(model, photograph, ui);
     ui.fill({rest.right() + ui.px(2), rest.y, std::max(1.0F, ui.px(1)), rest.h}, colour::ink);
