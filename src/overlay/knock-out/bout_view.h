@@ -90,6 +90,9 @@ void draw_account(const BoutView& view, const overlay::Box& box, overlay::Ui& ui
 
 /// Where the focus is while a pair or a bet is chosen: the option that the focused cell stands for.
 std::optional<std::size_t> focused_answer(const overlay::OpenQuestion& question, overlay::Ui& ui);
+/// The line over an answer that is looked at: where several people play, who is asked. focused: none, or a pass: the
+/// question.
+std::string answer_heading(const BoutView& view, const overlay::OpenQuestion& question, std::optional<std::size_t> focused);
 /// The focus name of an open answer, by the referee's word for it.
 std::string answer_id(std::string_view notation);
 

@@ -102,9 +102,7 @@ std::optional<BoutAction> answer_strip(const BoutView& view, const OpenQuestion&
   }
   const std::optional<std::size_t> focused = focused_answer(question, ui);
   const float line = std::min(ui.text_px(19), rest.h * 0.3F);
-  // The button already says that he passes: the line then says who is asked, for what, and in which round.
-  const bool passes = focused && options[*focused].notation == notation;
-  ui.text(rest.take_top(line), focused && !passes ? options[*focused].label : question.prompt.title,
+  ui.text(rest.take_top(line), answer_heading(view, question, focused),
           {.size = Print::body, .face = Face::sans_bold, .most = high ? 0.0F : 18.0F});
   if (focused) {
     const scene::Option& option = options[*focused];
@@ -236,6 +234,20 @@ std::optional<BoutAction> head(const BoutView& view, const Box& strip, Ui& ui) {
 }
 
 }  // namespace
+
+std::string answer_heading(const BoutView& view, const OpenQuestion& question, std::optional<std::size_t> focused) {
+  // The button already says that he passes: the line then says who is asked, for what, and in which round.
+  if (!focused || question.prompt.options[*focused].notation == Rules::notation(pass)) {
+    return question.prompt.title;
+  }
+  const std::string& answer = question.prompt.options[*focused].label;
+  const auto people = std::ranges::count(view.model->seats, SeatKind::person, &SeatModel::kind);
+  // The challenger's poster has his name in its own heading.
+  if (people < 2 || view.readout.act != Act::betting) {
+    return answer;
+  }
+  return std::string(view.name(question.prompt.need.seat)).append(" · ").append(answer);
+}
 
 std::optional<BoutAction> draw_middle(const BoutView& view, Ui& ui) {
   Box ring = box_of(view.layout.ring);

@@ -1,0 +1,65 @@
+// Whose bet it is stands over every answer that is looked at, where it could be somebody else's.
+#include <gtest/gtest.h>
+
+#include <memory>
+#include <string>
+#include <string_view>
+
+#include "../must.h"
+#include "library/knock-out/game.h"
+#include "match/match_of.h"
+#include "moment.h"
+#include "overlay/knock-out/bout_view.h"
+#include "scene/knock-out/game.h"
+#include "table.h"
+
+namespace fc::overlay::test {
+namespace {
+
+using Game = MatchOf<knock_out::Rules>;
+
+constexpr std::string_view setup_json = R"({"players": ["black", "green", "yellow"], "start": 0})";
+
+class KnockOutAsked : public testing::Test {
+ protected:
+  KnockOutAsked() {
+    const auto catalogue = fc::test::must(knock_out::load_catalogue(fc::test::data_folder()));
+    setup_ = fc::test::must(knock_out::read_setup(catalogue, setup_json));
+    auto game = std::make_unique<Game>(
+        setup_, Script{.game = "knock-out", .setup = std::string(setup_json), .dice = {}, .choices = {}},
+        knock_out::write_answer);
+    moment_ = std::make_unique<Moment>(table_.ui().words(), std::move(game),
+                                       std::vector<std::string>{"Anja", "Bernd", "Chris"}, 3);
+    moment_->play(0, asks(static_cast<int>(knock_out::Decision::bet)));
+    model_ = moment_->model(0);
+  }
+
+  /// The heading while the focus stands on the question's first answer.
+  [[nodiscard]] std::string heading() const {
+    const auto& scene = static_cast<const knock_out::Scene&>(moment_->scene());
+    const knock_out::BoutView view{.model = &model_, .setup = &setup_, .readout = scene.readout(model_.clock), .layout = {}};
+    return knock_out::answer_heading(view, question(), 0);
+  }
+
+  [[nodiscard]] const OpenQuestion& question() const { return model_.questions.at(0); }
+
+  Table table_{{.name = "720"}};
+  knock_out::Setup setup_;
+  std::unique_ptr<Moment> moment_;
+  BoutModel model_;
+};
+
+TEST_F(KnockOutAsked, several_people_read_whose_bet_it_is) {
+  const std::string& name = model_.names.at(static_cast<std::size_t>(question().prompt.need.seat));
+  EXPECT_EQ(heading(), name + " · " + question().prompt.options.at(0).label);
+}
+
+TEST_F(KnockOutAsked, one_person_among_bots_reads_the_answer_alone) {
+  for (std::size_t seat = 1; seat < model_.seats.size(); ++seat) {
+    model_.seats[seat].kind = SeatKind::bot;
+  }
+  EXPECT_EQ(heading(), question().prompt.options.at(0).label);
+}
+
+}  // namespace
+}  // namespace fc::overlay::test
