@@ -5,6 +5,7 @@
 #include "cabinet/kept_bouts.h"
 #include "cabinet/menu_screens.h"
 #include "cabinet/seats_record.h"
+#include "core/cleaned.h"
 #include "match/script.h"
 
 namespace fc::cabinet {
@@ -63,6 +64,10 @@ Fault named(Fault fault, const std::filesystem::path& file) {
   return fault;
 }
 
+tl::unexpected<Fault> no_game(const Script& script, const std::filesystem::path& file) {
+  return fault(FaultCode::unknown_value, file.string(), "there is no game '" + cleaned(script.game) + "' in this build");
+}
+
 }  // namespace
 
 std::unique_ptr<Screen> BoutScreen::begin(House& house, CornerGame& game, const Script& opening, BoutKind kind) {
@@ -114,7 +119,7 @@ Result<std::unique_ptr<Screen>> BoutScreen::from_file(House& house, const std::f
   }
   CornerGame* game = house.game(script->game);
   if (game == nullptr) {
-    return fault(FaultCode::unknown_value, file.string(), "there is no game '" + script->game + "' in this build");
+    return no_game(*script, file);
   }
   const Result<std::unique_ptr<Match>> match = played_match(*game, *script);
   if (!match) {
@@ -147,7 +152,7 @@ Result<std::unique_ptr<Screen>> BoutScreen::from_file(House& house, const std::f
 Result<std::unique_ptr<Screen>> BoutScreen::again(House& house, const Script& script, std::filesystem::path file) {
   CornerGame* game = house.game(script.game);
   if (game == nullptr) {
-    return fault(FaultCode::unknown_value, file.string(), "there is no game '" + script.game + "' in this build");
+    return no_game(script, file);
   }
   Result<ConductorPlan> plan = plan_for(house, *game, script, {});
   if (!plan) {

@@ -100,6 +100,16 @@ TEST_F(HouseTest, bad_places_are_named) {
   EXPECT_NE(one_line(no_script.error()).find("none.json"), std::string::npos);
 }
 
+TEST_F(HouseTest, a_script_of_a_game_called_anything_is_refused_in_one_line) {
+  Options options = quiet_options();
+  options.script = folder_ / "strange.json";
+  std::filesystem::create_directories(folder_);
+  std::ofstream(options.script) << R"({"game": "chess\nwith\tpieces", "setup": {}})";
+  const auto strange = Loop::open(options, std::chrono::steady_clock::now());
+  ASSERT_FALSE(strange);
+  EXPECT_EQ(strange.error().detail, "there is no game 'chess?with?pieces' in this build");
+}
+
 TEST_F(HouseTest, a_bout_that_is_over_is_not_continued_for_ever) {
   std::filesystem::create_directories(folder_ / "bouts");
   // One fight of Knock Out, as it lies there when the machine goes off before the front page.
