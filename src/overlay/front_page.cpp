@@ -53,10 +53,10 @@ void picture(const FrontPageModel& model, const Box& box, Ui& ui) {
   corner_mark(ui, mark.moved(side * 0.3F, 0), Corner::blue, colour::blue);
 }
 
-/// The lead in larger type, then everything else; all of it shrinks until it fits.
-void story(const FrontPageModel& model, Box box, Ui& ui) {
+/// The lead in larger type, then everything else; all of it shrinks until it fits. Gives what is left below.
+Box story(const FrontPageModel& model, Box box, Ui& ui) {
   if (model.story.empty()) {
-    return;
+    return box;
   }
   const Type lead{.size = Size::heading, .wrap = true, .top = true, .most = 26};
   const float height = std::min(box.h * 0.42F, ui.height_of(model.story.front(), box.w, lead));
@@ -65,17 +65,40 @@ void story(const FrontPageModel& model, Box box, Ui& ui) {
   for (std::size_t index = 1; index < model.story.size(); ++index) {
     rest += model.story[index] + (index + 1 < model.story.size() ? " " : "");
   }
+  const Type body{.size = Size::large, .wrap = true, .top = true, .most = 26};
+  const bool quotes_follow = ui.screen().h > ui.screen().w;
+  box.take_top(ui.text({box.x, box.y, box.w, box.h * (quotes_follow ? 0.64F : 1.0F)}, rest, body) + ui.px(10));
+  return box;
+}
+
+constexpr Type quoted{.size = Size::body, .face = Face::sans_bold, .colour = colour::ink_soft, .wrap = true, .most = 24};
+
+std::string all_quotes(const FrontPageModel& model) {
   std::string said;
   for (const std::string& quote : model.quotes) {
     said += (said.empty() ? "" : "\n") + quote;
   }
-  const Type body{.size = Size::large, .wrap = true, .top = true, .most = 26};
-  const Type quoted{.size = Size::body, .face = Face::sans_bold, .colour = colour::ink_soft, .wrap = true};
-  box.take_top(ui.text({box.x, box.y, box.w, box.h * 0.64F}, rest, body) + ui.px(10));
+  return said;
+}
+
+/// What both said afterwards, beside a red line.
+void quotes(const FrontPageModel& model, Box box, Ui& ui) {
+  const std::string said = all_quotes(model);
   Box place = box.take_top(std::min(box.h, ui.height_of(said, box.w - ui.px(14), quoted)));
   ui.fill({place.x, place.y, std::max(2.0F, ui.px(3)), place.h}, colour::red);
   place.take_left(ui.px(14));
   ui.text(place, said, quoted);
+}
+
+/// The photograph in its own shape, or the engraving, and below it what was said.
+void picture_column(const FrontPageModel& model, Box box, Ui& ui) {
+  const float gap = ui.px(10);
+  const float said = std::min(box.h * 0.42F, ui.height_of(all_quotes(model), box.w - ui.px(14), quoted));
+  const float room = box.h - said - gap;
+  const float photograph = model.picture != nullptr ? std::min(room, box.w / model.picture_aspect) : room;
+  picture(model, box.take_top(photograph), ui);
+  box.take_top(gap);
+  quotes(model, box, ui);
 }
 
 /// Shares of the card's width by what stands in its columns, so that none of them has to be set much smaller than the
@@ -199,13 +222,13 @@ std::optional<FrontPageChoice> front_page_screen(const FrontPageModel& model, Pa
     const Box photograph = rest.take_top(rest.h * 0.34F);
     const Box facts = rest.take_bottom(rest.h * 0.54F);
     picture(model, photograph, ui);
-    story(model, rest.inset(0, ui.px(12)), ui);
+    quotes(model, story(model, rest.inset(0, ui.px(12)), ui), ui);
     card_and_figures(model, facts, ui);
   } else {
-    const Box photograph = rest.take_left(rest.w * (model.ranking ? 0.28F : 0.34F));
-    const Box facts = rest.take_right(rest.w * (model.ranking ? 0.5F : 0.46F));
+    const Box left = rest.take_left(rest.w * 0.36F);
+    const Box facts = rest.take_right(rest.w * (model.ranking ? 0.54F : 0.46F));
     story(model, rest.inset(ui.px(18), 0), ui);
-    picture(model, photograph, ui);
+    picture_column(model, left, ui);
     ui.fill({rest.right() + ui.px(2), rest.y, std::max(1.0F, ui.px(1)), rest.h}, colour::ink);
     card_and_figures(model, facts.inset(ui.px(12), 0), ui);
   }
