@@ -75,7 +75,13 @@ void control_line(Ui& ui, Box place, const Prompt& prompt) {
 
 }  // namespace
 
-std::optional<BoutAction> bout_menu(Ui& ui, const Box& box, bool across) {
+bool opens_rulebook(const BoutModel& model, const Controls& controls) {
+  const bool picking = std::ranges::any_of(
+      model.questions, [](const OpenQuestion& question) { return question.by_person && question.prompt.secret(); });
+  return !picking || std::ranges::find(controls.picks, controls.rulebook) == controls.picks.end();
+}
+
+std::optional<BoutAction> bout_menu(const BoutModel& model, Ui& ui, const Box& box, bool across) {
   const Controls& controls = ui.controls();
   const float gap = ui.px(4);
   const Box first = across ? box.column(0, 2, gap) : box.row(0, 2, gap);
@@ -91,9 +97,12 @@ std::optional<BoutAction> bout_menu(Ui& ui, const Box& box, bool across) {
   }
   const Prompt pause{controls.start, ui.word("menu.bout.pause")};
   const Prompt rules{controls.rulebook, ui.word("menu.bout.rules")};
+  const bool with_rules = opens_rulebook(model, controls);
   if (!across) {
     control_line(ui, first, pause);
-    control_line(ui, second, rules);
+    if (with_rules) {
+      control_line(ui, second, rules);
+    }
     return std::nullopt;
   }
   const float height = std::min(box.h, ui.px(22));
@@ -102,7 +111,9 @@ std::optional<BoutAction> bout_menu(Ui& ui, const Box& box, bool across) {
   Box rest = box;
   control_line(ui, rest.take_left((box.w - gap) * share), pause);
   rest.take_left(gap);
-  control_line(ui, rest, rules);
+  if (with_rules) {
+    control_line(ui, rest, rules);
+  }
   return std::nullopt;
 }
 

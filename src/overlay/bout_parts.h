@@ -23,7 +23,10 @@ void caption_strip(Ui& ui, const Box& box, const scene::Caption& caption, bool j
 void commentary_strip(Ui& ui, const Box& box, std::span<const scene::CommentaryLine> lines);
 
 /// Pause and rulebook: buttons for a pointer, glyphs for everything else. across: side by side, else one above the other.
-std::optional<BoutAction> bout_menu(Ui& ui, const Box& box, bool across);
+std::optional<BoutAction> bout_menu(const BoutModel& model, Ui& ui, const Box& box, bool across);
+/// False while these controls' button for the rulebook picks in secret instead. The same for sealed and open picks, and
+/// whoever presses: nothing follows from it.
+[[nodiscard]] bool opens_rulebook(const BoutModel& model, const Controls& controls);
 
 /// "4x", gold on dark; nothing at 1x.
 void speed_sign(Ui& ui, const Box& box, int speed);

@@ -9,6 +9,7 @@
 #include "library/knock-out/game.h"
 #include "match/match_of.h"
 #include "moment.h"
+#include "overlay/bout_parts.h"
 #include "overlay/knock-out/bout_view.h"
 #include "scene/knock-out/game.h"
 #include "table.h"
@@ -59,6 +60,21 @@ TEST_F(KnockOutAsked, one_person_among_bots_reads_the_answer_alone) {
     model_.seats[seat].kind = SeatKind::bot;
   }
   EXPECT_EQ(heading(), question().prompt.options.at(0).label);
+}
+
+TEST_F(KnockOutAsked, no_pad_is_told_that_a_button_opens_the_rulebook_while_it_picks_in_secret) {
+  const Controls pad = pad_controls(DeviceLook::xbox);
+  const Controls keys;
+  EXPECT_TRUE(opens_rulebook(model_, pad)) << "a bet is no secret";
+  moment_->play(1, asks(static_cast<int>(knock_out::Decision::punch)));
+  model_ = moment_->model(0);
+  ASSERT_TRUE(question().prompt.secret());
+  EXPECT_FALSE(opens_rulebook(model_, pad)) << "X is a card";
+  EXPECT_TRUE(opens_rulebook(model_, keys));
+  for (OpenQuestion& open : model_.questions) {
+    open.sealed = true;
+  }
+  EXPECT_FALSE(opens_rulebook(model_, pad)) << "nobody can tell who has picked";
 }
 
 }  // namespace

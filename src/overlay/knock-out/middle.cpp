@@ -230,7 +230,7 @@ std::optional<BoutAction> head(const BoutView& view, const Box& strip, Ui& ui) {
   const Panel panel(ui, "menu", menu, true);
   ui.fill(menu, colour::hall);
   speed_sign(ui, menu.take_left(ui.px(view.model->speed == 0 ? 60 : 32)), view.model->speed);
-  return view.model->demo ? std::nullopt : bout_menu(ui, menu.inset(ui.px(3)), true);
+  return view.model->demo ? std::nullopt : bout_menu(*view.model, ui, menu.inset(ui.px(3)), true);
 }
 
 }  // namespace

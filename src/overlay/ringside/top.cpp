@@ -122,7 +122,7 @@ std::optional<BoutAction> draw_top(const BoutView& view, Ui& ui) {
   scorecard(view, right.inset(ui.px(5), 0), ui);
   speed_sign(ui, speed, view.model->speed);
   menu.take_left(ui.px(6));
-  return view.model->demo ? std::nullopt : bout_menu(ui, menu, false);
+  return view.model->demo ? std::nullopt : bout_menu(*view.model, ui, menu, false);
 }
 
 }  // namespace fc::ringside
