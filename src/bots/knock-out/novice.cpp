@@ -6,6 +6,7 @@ namespace {
 constexpr std::uint32_t high_card_percent = 60;  ///< how often he trains all his high cards, or throws the highest
 constexpr std::uint32_t accept_percent = 70;     ///< how often he takes somebody's offer, if there is one to his taste
 constexpr std::uint32_t offer_percent = 30;      ///< how often he then offers a bet that he need not make
+constexpr std::uint32_t bold_percent = 25;  ///< how often he offers twice the stake, or a K.O., as readily as a plain win
 
 bool happens(Random& random, std::uint32_t percent) {
   return random.below(100) < percent;
@@ -31,12 +32,12 @@ bool backs(const SeatBrief& brief, Choice choice, Corner boxer) {
   return false;
 }
 
-/// Chips for his favourite: offers at the plain stake, or accepts of any kind.
-Choices liked(const SeatBrief& brief, Corner boxer, bool accepting) {
+/// Chips for his favourite, of those that please.
+template <class Pleases>
+Choices liked(const SeatBrief& brief, Corner boxer, Pleases pleases) {
   Choices choices;
   for (const Choice choice : brief.legal()) {
-    const bool to_his_taste = accepting ? is_accept(choice) : is_offer(choice) && offer_of(choice).type == BetType::win;
-    if (to_his_taste && backs(brief, choice, boxer)) {
+    if (pleases(choice) && backs(brief, choice, boxer)) {
       choices.push_back(choice);
     }
   }
@@ -50,8 +51,10 @@ Choice any_of(const Choices& choices, Random& random) {
 Choice place_bet(const SeatBrief& brief, Random& random) {
   const Corner boxer = favourite(brief, random);
   const bool must_offer = !is_legal(brief, pass);
-  const Choices offers = liked(brief, boxer, false);
-  const Choices accepts = liked(brief, boxer, true);
+  const bool bold = happens(random, bold_percent);
+  const Choices offers = liked(
+      brief, boxer, [bold](Choice choice) { return is_offer(choice) && (bold || offer_of(choice).type == BetType::win); });
+  const Choices accepts = liked(brief, boxer, is_accept);
   if (!accepts.empty() && happens(random, accept_percent)) {
     return any_of(accepts, random);
   }

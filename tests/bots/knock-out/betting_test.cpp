@@ -2,6 +2,7 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <array>
 #include <memory>
 #include <string>
 
@@ -249,6 +250,19 @@ ChipCount count_chips(Level level, int games) {
     }
   }
   return count;
+}
+
+TEST(Novice, now_and_then_offers_twice_the_stake_or_a_knockout) {
+  const auto setup = test::setup_of(4);
+  const BriefOf<Rules> brief = test::brief_of(setup, test::betting_between(setup, full_deck, full_deck));
+  const std::unique_ptr<Controller> bot = make_controller(Level::novice);
+  std::array<int, 3> offers{};  // by type
+  for (std::uint64_t thought = 0; thought < 400; ++thought) {
+    ++offers[static_cast<std::size_t>(offer_of(brief.legal()[bot->decide(brief, thought, {})]).type)];
+  }
+  EXPECT_GT(offers[static_cast<std::size_t>(BetType::win)], 300);
+  EXPECT_GT(offers[static_cast<std::size_t>(BetType::x2)], 10);
+  EXPECT_GT(offers[static_cast<std::size_t>(BetType::ko)], 10);
 }
 
 // A table holds eight of twelve chips as offers at most, and takes as many.
