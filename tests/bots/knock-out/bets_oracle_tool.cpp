@@ -1,7 +1,7 @@
 // How near a champion's bets among champions come to those of an oracle that judges in another way: it knows how champions
 // think, finds by Bayes' rule from the bets really laid which hands the fighters may hold, and plays the rest of the fight
 // out again and again after every placement. Built and run on demand, some minutes:
-// build/.../bin/knock_out_bets_oracle [positions] [playouts]
+// build/.../bin/knock_out_bets_oracle [positions] [playouts] [seed of the first game]
 //
 // What a placement gains is measured against the mean of the placements weighed. The oracle chooses by one half of the
 // playouts and is measured by the other, or chance would count as knowledge.
@@ -158,7 +158,7 @@ class Oracle {
   std::map<std::string, Choice> bets_;
 };
 
-/// What was to be gained, what the champion gained, and what he expected to gain; of bystanders and of fighters.
+/// What was to be gained, what the champion gained, and what he expected to gain.
 struct Gains {
   double possible = 0;
   double gained = 0;
@@ -182,24 +182,25 @@ struct Gains {
     }
   }
 
-  void print(const char* who) const {
+  void print(const std::string& who) const {
     std::cout << who << ": " << positions << " bets, a bet could gain " << possible / positions << " thousand, gained "
               << gained / positions << " (" << 100 * gained / possible << " %), expected " << expected / positions << '\n';
   }
 };
 
-void compare(int positions, int playouts) {
+void compare(int positions, int playouts, std::uint64_t first_game) {
   Oracle oracle(playouts);
   const Setup& setup = oracle.setup();
-  Random pick(1);
-  std::array<Gains, 2> gains;
-  for (std::uint64_t game = 0; gains[0].positions + gains[1].positions < positions; ++game) {
+  Random pick(first_game + 1);
+  std::map<std::string, Gains> gains;  // by who bets when
+  int judged = 0;
+  for (std::uint64_t game = first_game; judged < positions; ++game) {
     Random dice(game);
     State state = Rules::opening(setup);
     std::vector<Placed> placed;
     std::string history;
     std::size_t wanted = 0;
-    while (state.phase != Phase::finished && gains[0].positions + gains[1].positions < positions) {
+    while (state.phase != Phase::finished && judged < positions) {
       const BriefOf<Rules> brief = test::brief_of(setup, state);
       if (state.phase == Phase::challenge) {
         placed.clear();
@@ -209,8 +210,11 @@ void compare(int positions, int playouts) {
       const Choice choice = brief.legal()[oracle.champion().decide(brief, dice.bits(), {})];
       if (state.phase == Phase::bet) {
         if (placed.size() == wanted) {
-          const bool fights = state.fight.corner_of(brief.need().seat).has_value();
-          gains[fights ? 1 : 0].add(oracle.judge(state, placed, history), choice);
+          const std::string who = state.fight.corner_of(brief.need().seat) ? "fighters" : "bystanders";
+          const std::vector<Judged> answers = oracle.judge(state, placed, history);
+          gains[who].add(answers, choice);
+          gains[who + ", round " + std::to_string(state.fight.bet_round)].add(answers, choice);
+          ++judged;
         }
         placed.push_back({state, choice, history});
         history += Rules::notation(choice) + ' ';
@@ -218,13 +222,15 @@ void compare(int positions, int playouts) {
       Rules::play_choice(setup, state, choice, NoEvents{});
     }
   }
-  gains[0].print("bystanders");
-  gains[1].print("fighters");
+  for (const auto& [who, gained] : gains) {
+    gained.print(who);
+  }
 }
 
 }  // namespace
 }  // namespace fc::knock_out
 
 int main(int argc, char** argv) {
-  fc::knock_out::compare(argc > 1 ? std::atoi(argv[1]) : 40, argc > 2 ? std::atoi(argv[2]) : 60);
+  fc::knock_out::compare(argc > 1 ? std::atoi(argv[1]) : 40, argc > 2 ? std::atoi(argv[2]) : 60,
+                         argc > 3 ? std::strtoull(argv[3], nullptr, 10) : 0);
 }
