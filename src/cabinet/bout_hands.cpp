@@ -119,6 +119,7 @@ void BoutScreen::say_whose_turn(House& house) {
     if (question.by_person && !question.prompt.secret()) {
       const int seat = question.prompt.need.seat;
       house.say(house.words.say("cabinet.whose_turn", {{"name", seat_name(seat)}, {"device", house.sitter_words(seat)}}));
+      turn_said_ = house.toast.text;
     }
   }
 }
@@ -199,8 +200,13 @@ void BoutScreen::pick_at(House& house, const AskedQuestion& question, std::size_
 void BoutScreen::hand_in(House& house, const AskedQuestion& question, std::size_t option) {
   const int seat = question.prompt.need.seat;
   const bool secret = question.prompt.secret();
-  if (run_.answer(seat, question.prompt.options[option].notation) && secret) {
+  if (!run_.answer(seat, question.prompt.options[option].notation)) {
+    return;
+  }
+  if (secret) {
     seal(house, seat);
+  } else if (house.toast.text == turn_said_) {
+    house.toast.text.clear();  // it is somebody else's turn from here
   }
 }
 

@@ -123,6 +123,7 @@ class BoutScreen final : public Screen, public Interruptible {
   bool secret_ = false;              ///< a secret question is open
   std::size_t heard_stamps_ = 0;     ///< `PickTable::stamps` that have sounded
   std::size_t shown_questions_ = 0;  ///< `BoutRun::asked_count` when the panels were drawn last
+  std::string turn_said_;            ///< the last words about whose turn it is
   DeviceId hand_;                    ///< whose press or click the overlay got last
   scene::Rect ring_;                 ///< where the ring was drawn last
   std::optional<double> over_since_;

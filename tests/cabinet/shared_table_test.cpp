@@ -93,6 +93,7 @@ TEST_F(SharedTable, the_mouse_beside_the_keyboard_neither_answers_nor_moves_the_
   EXPECT_NE(house().toast.text.find("Pad"), std::string::npos) << "and says with what: " << house().toast.text;
   press(pad_, "a");
   EXPECT_EQ(choices(), 1U);
+  EXPECT_EQ(house().toast.text, "") << "it is no longer his turn";
 }
 
 TEST_F(SharedTable, of_two_hands_that_pick_in_secret_no_click_picks) {
