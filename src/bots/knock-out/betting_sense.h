@@ -9,7 +9,8 @@ namespace fc::knock_out {
 
 /// Weighs what the seat of the brief may do; of offers on the same ending only the cheapest and the dearest. A fighter
 /// counts what he would then do in the ring: the fight is solved for every placement. All others go by what both fighters
-/// are likely to do. On a stop at least one placement has been weighed.
+/// are likely to do. From the second betting round on he foresees how the others lay their next chips: the last fighter to
+/// bet may make the fight's end certain. On a stop at least one placement has been weighed.
 WeighedChoices weigh_placements(const SeatBrief& brief, FightStudy& study, const std::stop_token& stop);
 
 /// The placement with the highest lead; of those with like leads the liveliest.

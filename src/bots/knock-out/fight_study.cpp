@@ -10,7 +10,7 @@ namespace fc::knock_out {
 namespace {
 
 /// How often a man is believed to train or play something else than his best mix says: anything he may.
-constexpr float doubt = 0.1F;
+constexpr float doubt = 0.05F;
 
 /// The fight before anything of it was played, so that its worth stays the same to its end.
 State before_fight(const State& counted) {
