@@ -115,7 +115,10 @@ std::filesystem::path KeptBouts::mark_over(const std::filesystem::path& bout) {
 
 bool KeptBouts::remove(const std::filesystem::path& bout) {
   std::error_code failed;
-  std::filesystem::remove(seats_file(bout), failed);
+  // What a kill left half written lies there, too.
+  for (const std::filesystem::path& beside : {seats_file(bout), half_written(seats_file(bout)), half_written(bout)}) {
+    std::filesystem::remove(beside, failed);
+  }
   std::filesystem::remove(bout, failed);
   look_again();
   return !failed;

@@ -64,6 +64,10 @@ bool write_new(const fs::path& file, std::string_view bytes) {
 
 }  // namespace
 
+fs::path half_written(fs::path file) {
+  return file += ".new";
+}
+
 Result<void> write_whole(const fs::path& file, std::string_view bytes) {
   std::error_code error;
   if (file.has_parent_path()) {
@@ -72,8 +76,7 @@ Result<void> write_whole(const fs::path& file, std::string_view bytes) {
       return cannot_write(file, error.value());
     }
   }
-  fs::path beside = file;
-  beside += ".new";
+  const fs::path beside = half_written(file);
   if (!write_new(beside, bytes) || ::rename(beside.c_str(), file.c_str()) != 0) {
     const int reason = errno;
     ::unlink(beside.c_str());

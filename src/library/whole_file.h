@@ -9,6 +9,9 @@
 
 namespace fc {
 
+/// Where `file` is written before it takes its place; a kill may leave it there.
+std::filesystem::path half_written(std::filesystem::path file);
+
 /// Replaces `file` by `bytes`, or leaves it as it was. Makes missing folders. Fault cannot_write: the file, and why.
 Result<void> write_whole(const std::filesystem::path& file, std::string_view bytes);
 

@@ -4,6 +4,8 @@
 
 #include <fstream>
 
+#include "library/whole_file.h"
+
 namespace fc::cabinet {
 namespace {
 
@@ -51,6 +53,19 @@ TEST_F(KeptBoutsTest, seats_lie_beside_their_bout_and_go_with_it) {
   EXPECT_TRUE(kept.remove(*file));
   EXPECT_TRUE(kept.seats_of(*file).empty());
   EXPECT_FALSE(kept.has_any());
+}
+
+TEST_F(KeptBoutsTest, what_a_kill_left_half_written_goes_with_its_bout) {
+  KeptBouts kept(folder_);
+  const auto file = kept.file_for_new_bout();
+  ASSERT_TRUE(file);
+  put(*file);
+  put(half_written(*file));
+  put(half_written(KeptBouts::seats_file(*file)));
+  kept.look_again();
+  EXPECT_EQ(kept.bouts().size(), 1U) << "half a file is no bout";
+  EXPECT_TRUE(kept.remove(*file));
+  EXPECT_TRUE(std::filesystem::is_empty(file->parent_path()));
 }
 
 TEST_F(KeptBoutsTest, the_oldest_make_room) {
