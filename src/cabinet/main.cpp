@@ -1,3 +1,5 @@
+#include <fmt/core.h>
+
 #include <chrono>
 #include <cstdio>
 #include <variant>
@@ -9,9 +11,10 @@ int main(int count, char** arguments) {
   const auto start = std::chrono::steady_clock::now();
   const auto read = fc::cabinet::read_command_line(count, arguments);
   if (const auto* farewell = std::get_if<fc::cabinet::Farewell>(&read)) {
-    std::fputs(farewell->text.c_str(), farewell->status == 0 ? stdout : stderr);
-    if (farewell->status != 0) {
-      std::fputc('\n', stderr);
+    if (farewell->status == 0) {
+      fmt::print("{}", farewell->text);
+    } else {
+      fmt::print(stderr, "four-corners: {}\n", farewell->text);
     }
     return farewell->status;
   }
