@@ -4,6 +4,9 @@
 
 #include <algorithm>
 #include <cmath>
+#include <fstream>
+#include <iterator>
+#include <string>
 
 namespace fc::paint {
 namespace {
@@ -17,12 +20,22 @@ constexpr float paper_width = 0.035F;
 constexpr std::array<const char*, 4> face_files{"marker-red-guard.svg", "marker-red-attack.svg", "marker-blue-guard.svg",
                                                 "marker-blue-attack.svg"};
 
-Result<Raster> read_svg(const std::filesystem::path& file) {
-  // A folder opens well, and SDL_image reads on behind what it got.
+/// What a file says; nothing of one that is not there or no file.
+std::string text_of(const std::filesystem::path& file) {
   std::error_code failed;
-  SDL_RWops* stream = std::filesystem::is_regular_file(file, failed) ? SDL_RWFromFile(file.c_str(), "rb") : nullptr;
-  const SurfaceHandle surface(stream == nullptr ? nullptr : IMG_LoadSizedSVG_RW(stream, face_size, face_size));
-  if (stream != nullptr) {
+  if (!std::filesystem::is_regular_file(file, failed)) {
+    return {};
+  }
+  std::ifstream in(file, std::ios::binary);
+  return {std::istreambuf_iterator<char>(in), std::istreambuf_iterator<char>()};
+}
+
+Result<Raster> read_svg(const std::filesystem::path& file) {
+  const std::string text = text_of(file);
+  SurfaceHandle surface;
+  if (text.find("<svg") != std::string::npos) {  // SDL_image loses memory over a text that is no drawing
+    SDL_RWops* stream = SDL_RWFromConstMem(text.data(), static_cast<int>(text.size()));
+    surface.reset(IMG_LoadSizedSVG_RW(stream, face_size, face_size));
     SDL_RWclose(stream);
   }
   if (!surface) {
