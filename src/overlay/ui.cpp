@@ -34,6 +34,22 @@ bool fits_in_one_line(const ImFont& font, std::string_view words, const Box& box
   return width(font, words) <= box.w && font.FontSize <= box.h * spare;
 }
 
+/// words: likewise. Its lines in this font.
+std::vector<std::string_view> lines_of(const ImFont& font, std::string_view words, const Box& box, const Type& type) {
+  return type.wrap ? wrapped(font, words, box.w) : std::vector<std::string_view>{words};
+}
+
+/// words: likewise. Whether they are whole inside the box in this font.
+bool fits(const ImFont& font, std::string_view words, const Box& box, const Type& type) {
+  if (!type.wrap) {
+    return fits_in_one_line(font, words, box, type);
+  }
+  const std::vector<std::string_view> lines = lines_of(font, words, box, type);
+  const bool broken = std::ranges::any_of(lines, [&](std::string_view line) { return width(font, line) > box.w; });
+  const float line = line_height_of(font, type);
+  return !broken && static_cast<float>(lines.size()) * line <= box.h + line * 0.15F;
+}
+
 /// The middle of the capitals, from the top of a line.
 float middle_of_capitals(const ImFont& font) {
   const ImFontGlyph* capital = font.FindGlyph('H');
@@ -100,12 +116,12 @@ float Ui::height_of(std::string_view text, float width, const Type& type) const 
   return static_cast<float>(wrapped(font, shown, width).size()) * line_height_of(font, type);
 }
 
-Type Ui::fitted(std::span<const std::string_view> lines, const Box& box, Type type) const {
+Type Ui::fitted(std::span<const std::string_view> texts, const Box& box, Type type) const {
   const Fonts& fonts = layer_->fonts();
   const ImFont* font = fonts.at_most(type.face, pixels(type));
-  for (const std::string_view line : lines) {
-    const std::string shown = type.face == Face::poster ? capitals(line) : std::string(line);
-    while (!fits_in_one_line(*font, shown, box, type)) {
+  for (const std::string_view text : texts) {
+    const std::string shown = type.face == Face::poster ? capitals(text) : std::string(text);
+    while (!fits(*font, shown, box, type)) {
       const ImFont* next = fonts.smaller(type.face, font);
       if (next == nullptr) {
         break;
@@ -125,18 +141,7 @@ float Ui::text(const Box& box, std::string_view text, const Type& type) {
   const std::string shown = type.face == Face::poster ? capitals(text) : std::string(text);
   const Fonts& fonts = layer_->fonts();
   const ImFont* font = type.size == Size::monumental ? fonts.monumental() : fonts.at_most(type.face, pixels(type));
-  std::vector<std::string_view> lines;
-  const auto fits = [&](const ImFont& cut) {
-    const float line = line_height_of(cut, type);
-    if (!type.wrap) {
-      lines.assign(1, shown);
-      return fits_in_one_line(cut, shown, box, type);
-    }
-    lines = wrapped(cut, shown, box.w);
-    const bool broken = std::ranges::any_of(lines, [&](std::string_view words) { return width(cut, words) > box.w; });
-    return !broken && static_cast<float>(lines.size()) * line <= box.h + line * 0.15F;
-  };
-  while (!fits(*font)) {
+  while (!fits(*font, shown, box, type)) {
     const ImFont* next =
         font == fonts.monumental() ? fonts.at_most(type.face, font->FontSize) : fonts.smaller(type.face, font);
     if (next == nullptr) {
@@ -144,6 +149,7 @@ float Ui::text(const Box& box, std::string_view text, const Type& type) {
     }
     font = next;
   }
+  std::vector<std::string_view> lines = lines_of(*font, shown, box, type);
   const float line = line_height_of(*font, type);
   const auto room = std::max<std::size_t>(1, static_cast<std::size_t>(box.h / line + 0.15F));
   const bool cut_short = lines.size() > room;

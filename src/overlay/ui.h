@@ -83,8 +83,8 @@ class Ui {
   [[nodiscard]] float width_of(std::string_view text, const Type& type) const;
   [[nodiscard]] float height_of(std::string_view text, float width, const Type& type) const;
   [[nodiscard]] float line_height(const Type& type) const;
-  /// This type, but not larger than lets each of these lines fit a box of that size: a column is set in one size.
-  [[nodiscard]] Type fitted(std::span<const std::string_view> lines, const Box& box, Type type) const;
+  /// This type, but not larger than lets each of these texts fit a box of that size: a column is set in one size.
+  [[nodiscard]] Type fitted(std::span<const std::string_view> texts, const Box& box, Type type) const;
 
   [[nodiscard]] ImDrawList& draw() { return *draw_; }
   void fill(const Box& box, ImU32 colour);

@@ -212,7 +212,9 @@ void add_theatre(const Words& words, std::vector<Exhibit>& all) {
                           return told.act == Act::decision && told.turning &&
                                  told.turning->to.title != knock_out::Title::none;
                         })));
-  show("settlement", [](const Readout& told) { return told.settlement && told.settlement->nets.empty(); });
+  const auto settling = [](const Readout& told) { return told.settlement && told.settlement->nets.empty(); };
+  show("settlement", settling);
+  all.push_back(exhibit("knock-out-settlement-title", title, model_when(*title, settling)));
   show("nets", [](const Readout& told) { return told.settlement && told.settlement->nets.size() == managers.size(); });
   const auto plain = moment(words, 9, unbet);
   plain->play(0, asks(on(Decision::punch)));

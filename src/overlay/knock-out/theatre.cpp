@@ -51,8 +51,8 @@ Type claim_type(const BoutView& view, const Box& box, Ui& ui) {
       }
     }
   }
-  const std::vector<std::string_view> lines(claims.begin(), claims.end());
-  return ui.fitted(lines, box, {.size = Print::label, .face = Face::poster, .most = 24});
+  const std::vector<std::string_view> texts(claims.begin(), claims.end());
+  return ui.fitted(texts, box, {.size = Print::label, .face = Face::poster, .wrap = true, .most = 24});
 }
 
 /// One bet: its cell, what it said and whether that came true, both chips, who pays.
