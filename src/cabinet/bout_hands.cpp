@@ -118,7 +118,7 @@ void BoutScreen::say_whose_turn(House& house) {
   for (const AskedQuestion& question : run_.questions(house.words)) {
     if (question.by_person && !question.prompt.secret()) {
       const int seat = question.prompt.need.seat;
-      house.say(house.words.say("cabinet.whose_turn", {{"name", seat_name(seat)}, {"device", house.sitter_words(seat)}}));
+      house.say_turn(seat, seat_name(seat));
       turn_said_ = house.toast.text;
     }
   }

@@ -158,4 +158,8 @@ std::string House::sitter_words(int seat) const {
   return text;
 }
 
+void House::say_turn(int seat, std::string_view name) {
+  say(words.say("cabinet.whose_turn", {{"name", name}, {"device", sitter_words(seat)}}));
+}
+
 }  // namespace fc::cabinet

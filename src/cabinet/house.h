@@ -92,6 +92,8 @@ struct House {
   [[nodiscard]] overlay::SeatModel seat_model(int seat) const;
   /// A seat in words: "Pad 1", "Champion".
   [[nodiscard]] std::string sitter_words(int seat) const;
+  /// Says that this seat is to answer, and with what device. name: what the screen calls the seat.
+  void say_turn(int seat, std::string_view name);
 };
 
 }  // namespace fc::cabinet

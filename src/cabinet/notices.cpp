@@ -115,8 +115,7 @@ void UndoNotice::agree(House& house, int seat) {
 void UndoNotice::say_who_is_missing(House& house) const {
   for (int seat = 0; seat < house.seats.count(); ++seat) {
     if (is_missing(house, seat)) {
-      house.say(
-          house.words.say("cabinet.whose_turn", {{"name", bout_->seat_name(seat)}, {"device", house.sitter_words(seat)}}));
+      house.say_turn(seat, bout_->seat_name(seat));
       return;
     }
   }

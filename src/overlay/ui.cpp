@@ -34,20 +34,31 @@ bool fits_in_one_line(const ImFont& font, std::string_view words, const Box& box
   return width(font, words) <= box.w && font.FontSize <= box.h * spare;
 }
 
-/// words: likewise. Its lines in this font.
-std::vector<std::string_view> lines_of(const ImFont& font, std::string_view words, const Box& box, const Type& type) {
-  return type.wrap ? wrapped(font, words, box.w) : std::vector<std::string_view>{words};
-}
-
-/// words: likewise. Whether they are whole inside the box in this font.
-bool fits(const ImFont& font, std::string_view words, const Box& box, const Type& type) {
-  if (!type.wrap) {
-    return fits_in_one_line(font, words, box, type);
-  }
-  const std::vector<std::string_view> lines = lines_of(font, words, box, type);
+/// words: likewise. Whether these lines of wrapped words are whole inside the box.
+bool fit_wrapped(const ImFont& font, const std::vector<std::string_view>& lines, const Box& box, const Type& type) {
   const bool broken = std::ranges::any_of(lines, [&](std::string_view line) { return width(font, line) > box.w; });
   const float line = line_height_of(font, type);
   return !broken && static_cast<float>(lines.size()) * line <= box.h + line * 0.15F;
+}
+
+/// Words as they are set in a box.
+struct Setting {
+  const ImFont* font = nullptr;
+  std::vector<std::string_view> lines;
+};
+
+/// words: likewise. In the largest font, from this one down, in which they are whole inside the box; else in the smallest.
+Setting setting_of(const Fonts& fonts, const ImFont* font, std::string_view words, const Box& box, const Type& type) {
+  for (;;) {
+    Setting setting{font, type.wrap ? wrapped(*font, words, box.w) : std::vector<std::string_view>{words}};
+    const bool whole = type.wrap ? fit_wrapped(*font, setting.lines, box, type) : fits_in_one_line(*font, words, box, type);
+    const ImFont* next =
+        font == fonts.monumental() ? fonts.at_most(type.face, font->FontSize) : fonts.smaller(type.face, font);
+    if (whole || next == nullptr) {
+      return setting;
+    }
+    font = next;
+  }
 }
 
 /// The middle of the capitals, from the top of a line.
@@ -121,13 +132,7 @@ Type Ui::fitted(std::span<const std::string_view> texts, const Box& box, Type ty
   const ImFont* font = fonts.at_most(type.face, pixels(type));
   for (const std::string_view text : texts) {
     const std::string shown = type.face == Face::poster ? capitals(text) : std::string(text);
-    while (!fits(*font, shown, box, type)) {
-      const ImFont* next = fonts.smaller(type.face, font);
-      if (next == nullptr) {
-        break;
-      }
-      font = next;
-    }
+    font = setting_of(fonts, font, shown, box, type).font;
   }
   constexpr float not_rounded_down = 0.01F;
   type.most = font->FontSize / layer_->scale() + not_rounded_down;
@@ -140,16 +145,8 @@ float Ui::text(const Box& box, std::string_view text, const Type& type) {
   }
   const std::string shown = type.face == Face::poster ? capitals(text) : std::string(text);
   const Fonts& fonts = layer_->fonts();
-  const ImFont* font = type.size == Size::monumental ? fonts.monumental() : fonts.at_most(type.face, pixels(type));
-  while (!fits(*font, shown, box, type)) {
-    const ImFont* next =
-        font == fonts.monumental() ? fonts.at_most(type.face, font->FontSize) : fonts.smaller(type.face, font);
-    if (next == nullptr) {
-      break;
-    }
-    font = next;
-  }
-  std::vector<std::string_view> lines = lines_of(*font, shown, box, type);
+  const ImFont* largest = type.size == Size::monumental ? fonts.monumental() : fonts.at_most(type.face, pixels(type));
+  auto [font, lines] = setting_of(fonts, largest, shown, box, type);
   const float line = line_height_of(*font, type);
   const auto room = std::max<std::size_t>(1, static_cast<std::size_t>(box.h / line + 0.15F));
   const bool cut_short = lines.size() > room;

@@ -134,4 +134,15 @@ void CabinetTable::start_bout(platform::VirtualPad& red, platform::VirtualPad& b
   ASSERT_NE(top_as<BoutScreen>(), nullptr) << "set-up and tale of the tape are one press each";
 }
 
+void CabinetTable::play_to_secret_pick(platform::VirtualPad& red, platform::VirtualPad& blue,
+                                       const std::function<void()>& after_press) {
+  start_bout(red, blue);
+  for (int presses = 0; presses < 400 && !bout()->asks_in_secret(); ++presses) {
+    press(presses % 2 == 0 ? red : blue, "a");
+    frames(8);
+    after_press();
+  }
+  ASSERT_TRUE(bout()->asks_in_secret());
+}
+
 }  // namespace fc::cabinet

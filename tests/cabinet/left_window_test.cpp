@@ -19,16 +19,6 @@ class LeftWindow : public CabinetTable {
     frames(1);
   }
 
-  void open_at_secret_pick() {
-    open(quiet_options(4));
-    start_bout(red_, blue_);
-    for (int presses = 0; presses < 400 && !bout()->asks_in_secret(); ++presses) {
-      press(presses % 2 == 0 ? red_ : blue_, "a");
-      frames(8);
-    }
-    ASSERT_TRUE(bout()->asks_in_secret());
-  }
-
   platform::VirtualPad red_;
   platform::VirtualPad blue_;
 };
@@ -52,7 +42,8 @@ TEST_F(LeftWindow, a_bout_pauses_when_another_window_takes_the_keyboard) {
 }
 
 TEST_F(LeftWindow, what_nobody_can_see_no_pad_answers) {
-  open_at_secret_pick();
+  open(quiet_options(4));
+  play_to_secret_pick(red_, blue_);
   const std::vector<std::string> choices = bout()->script().choices;
   window_says(SDL_WINDOWEVENT_MINIMIZED);
   window_says(SDL_WINDOWEVENT_FOCUS_LOST);
@@ -70,7 +61,8 @@ TEST_F(LeftWindow, what_nobody_can_see_no_pad_answers) {
 }
 
 TEST_F(LeftWindow, a_pad_plays_on_beside_another_window_that_has_the_keyboard) {
-  open_at_secret_pick();
+  open(quiet_options(4));
+  play_to_secret_pick(red_, blue_);
   window_says(SDL_WINDOWEVENT_FOCUS_LOST);
   press(red_, "start");
   ASSERT_NE(bout(), nullptr);

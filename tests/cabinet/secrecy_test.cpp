@@ -29,13 +29,7 @@ class Secrecy : public CabinetTable {
     platform::VirtualPad red;
     platform::VirtualPad blue;
     open(quiet_options(4));
-    start_bout(red, blue);
-    for (int presses = 0; presses < 400 && !top_as<BoutScreen>()->asks_in_secret(); ++presses) {
-      press(presses % 2 == 0 ? red : blue, "a");
-      frames(8);
-      witness.pictures.push_back(picture());
-    }
-    EXPECT_TRUE(top_as<BoutScreen>()->asks_in_secret());
+    play_to_secret_pick(red, blue, [&] { witness.pictures.push_back(picture()); });
     press(red_first ? red : blue, red_first ? red_pick : blue_pick);
     for (int frame = 0; frame < frames_with_one_seal; ++frame) {
       witness.pictures.push_back(picture());

@@ -52,12 +52,7 @@ TEST_F(SoundTest, of_a_sealed_pick_the_stamp_alone_is_heard) {
   platform::VirtualPad red;
   platform::VirtualPad blue;
   open(quiet_options(4));
-  start_bout(red, blue);
-  for (int presses = 0; presses < 400 && !bout()->asks_in_secret(); ++presses) {
-    press(presses % 2 == 0 ? red : blue, "a");
-    frames(8);
-  }
-  ASSERT_TRUE(bout()->asks_in_secret());
+  play_to_secret_pick(red, blue);
   frames(60);  // what came before has faded
   heard_.clear();
   press(red, "dpright");

@@ -55,36 +55,51 @@ Type claim_type(const BoutView& view, const Box& box, Ui& ui) {
   return ui.fitted(texts, box, {.size = Print::label, .face = Face::poster, .wrap = true, .most = 24});
 }
 
+/// Where the parts of a bet's line lie.
+struct BetRow {
+  Box cell;
+  Box claim;
+  Box truth;
+  Box chips;
+  Box paid;
+
+  BetRow(const Box& line, const Ui& ui) {
+    claim = line.inset(ui.px(4), ui.px(2));
+    cell = claim.take_left(ui.px(44));
+    paid = claim.take_right(claim.w * 0.43F);
+    chips = claim.take_right(ui.px(86));
+    truth = claim.take_right(ui.px(62));
+  }
+};
+
 /// One bet: its cell, what it said and whether that came true, both chips, who pays.
-void bet_row(const BoutView& view, const BetSettled& settled, Box box, bool latest, Ui& ui) {
+void bet_row(const BoutView& view, const BetSettled& settled, const Box& box, const Type& claims, bool latest, Ui& ui) {
   if (latest) {
     ui.fill(box, colour::faded(colour::gold, 0.45F));
   }
   ui.fill({box.x, box.bottom() - 1, box.w, 1}, colour::paper_deep);
-  box = box.inset(ui.px(4), ui.px(2));
-  Box cell = box.take_left(ui.px(44));
+  const BetRow row(box, ui);
+  Box cell = row.cell;
   const float side = std::min(cell.h, ui.px(18));
   corner_mark(ui, cell.take_left(side).centred(side, side), settled.table, colour::of(settled.table));
   ui.text(cell.inset(ui.px(3), 0), std::to_string(settled.cell + 1),
           {.size = Print::label, .face = Face::poster, .align = Align::left, .most = 24});
-  const Box paid = box.take_right(box.w * 0.43F);
-  Box chips = box.take_right(ui.px(86));
-  const float chip = std::min(box.h + ui.px(2), ui.px(46));
-  draw_chip(ui, chips.column(0, 2).centred(chip, chip), view.mark(settled.bet.offerer), settled.bet.type);
+  const float chip = std::min(row.chips.h + ui.px(2), ui.px(46));
+  draw_chip(ui, row.chips.column(0, 2).centred(chip, chip), view.mark(settled.bet.offerer), settled.bet.type);
   if (settled.bet.accepted()) {
-    draw_chip(ui, chips.column(1, 2).centred(chip, chip), view.mark(settled.bet.acceptor), BetType::win);
+    draw_chip(ui, row.chips.column(1, 2).centred(chip, chip), view.mark(settled.bet.acceptor), BetType::win);
   } else {
-    ui.text(chips.column(1, 2), ui.word("knock-out.settle.nobody"),
+    ui.text(row.chips.column(1, 2), ui.word("knock-out.settle.nobody"),
             {.size = Print::label, .face = Face::poster, .colour = colour::ink_soft, .align = Align::centre, .most = 18});
   }
-  ui.text(box.take_right(ui.px(62)), ui.word(settled.won ? "knock-out.settle.true" : "knock-out.settle.false"),
+  ui.text(row.truth, ui.word(settled.won ? "knock-out.settle.true" : "knock-out.settle.false"),
           {.size = Print::label,
            .face = Face::poster,
            .colour = settled.won ? colour::good : colour::bad,
            .align = Align::centre,
            .most = 22});
-  ui.text(box, claim(view, settled.table, settled.bet.type, ui), claim_type(view, box, ui));
-  ui.text(paid.inset(ui.px(6), 0), payment(view, settled, ui),
+  ui.text(row.claim, claim(view, settled.table, settled.bet.type, ui), claims);
+  ui.text(row.paid.inset(ui.px(6), 0), payment(view, settled, ui),
           {.size = Print::body, .face = Face::sans_bold, .wrap = true, .most = 18});
 }
 
@@ -156,8 +171,9 @@ void draw_settlement(const BoutView& view, const Box& box, Ui& ui) {
     return;
   }
   const float height = std::min(rest.h / static_cast<float>(std::max<std::size_t>(1, bets_laid(view))), ui.px(62));
+  const Type claims = claim_type(view, BetRow({rest.x, rest.y, rest.w, height}, ui).claim, ui);
   for (std::size_t index = 0; index < shown.bets.size(); ++index) {
-    bet_row(view, shown.bets[index], rest.take_top(height), index + 1 == shown.bets.size(), ui);
+    bet_row(view, shown.bets[index], rest.take_top(height), claims, index + 1 == shown.bets.size(), ui);
   }
 }
 

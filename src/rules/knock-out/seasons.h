@@ -55,12 +55,18 @@ constexpr int all_shares(const Setup& setup, unsigned top) {
   return shares;
 }
 
+/// Settles whose the bonus is, and how much a share of it. Returns how many shares.
 /// Ruling R18: shares are whole thousands, the rest goes to the bank.
-template <class Sink>
-constexpr void pay_bonus(const Setup& setup, State& state, Sink& tell) {
+constexpr int share_bonus(const Setup& setup, State& state) {
   state.bonus_boxers = top_boxers(setup, state);
   const int shares = all_shares(setup, state.bonus_boxers);
   state.bonus_share = shares == 0 ? 0 : state.bonus / shares / smallest_unit * smallest_unit;
+  return shares;
+}
+
+template <class Sink>
+constexpr void pay_bonus(const Setup& setup, State& state, Sink& tell) {
+  const int shares = share_bonus(setup, state);
   for (int seat = 0; seat < setup.players; ++seat) {
     const Money amount = state.bonus_share * shares_of(state.bonus_boxers, seat, setup.options.bonus_split);
     if (amount > 0) {

@@ -98,7 +98,7 @@ class Mirror {
   void operator()(const SeasonEnded& event) {
     close_fight();
     if (event.season == 2 || !setup_.options.second_season) {
-      share_bonus();
+      sequence::share_bonus(setup_, told_);
     }
   }
   void operator()(const GameEnded&) {
@@ -127,12 +127,6 @@ class Mirror {
     --player.cards[0];
     ++player.played[static_cast<std::size_t>(value - 1)];
     fighter.played.push_back(static_cast<std::uint8_t>(value));
-  }
-
-  void share_bonus() {
-    told_.bonus_boxers = sequence::top_boxers(setup_, told_);
-    const int shares = sequence::all_shares(setup_, told_.bonus_boxers);
-    told_.bonus_share = shares == 0 ? 0 : told_.bonus / shares / sequence::smallest_unit * sequence::smallest_unit;
   }
 
   const Setup& setup_;
