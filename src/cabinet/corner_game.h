@@ -14,7 +14,7 @@
 #include "library/words.h"
 #include "match/controller.h"
 #include "match/match.h"
-#include "overlay/setup.h"
+#include "overlay/screens/setup.h"
 
 namespace fc::cabinet {
 

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "cabinet/kept_bouts.h"
+#include "cabinet/keeping/kept_bouts.h"
 
 namespace fc::cabinet {
 namespace {

@@ -4,8 +4,8 @@
 #include <cstdio>
 #include <variant>
 
-#include "cabinet/command_line.h"
-#include "cabinet/loop.h"
+#include "cabinet/program/command_line.h"
+#include "cabinet/program/loop.h"
 
 int main(int count, char** arguments) {
   const auto start = std::chrono::steady_clock::now();

@@ -2,11 +2,11 @@
 #include <fstream>
 #include <iterator>
 
-#include "cabinet/bout_screen.h"
-#include "cabinet/front_page_screen.h"
-#include "cabinet/kept_bouts.h"
-#include "cabinet/menu_screens.h"
-#include "cabinet/setup_screens.h"
+#include "cabinet/bout/bout_screen.h"
+#include "cabinet/keeping/kept_bouts.h"
+#include "cabinet/screens/front_page_screen.h"
+#include "cabinet/screens/menu_screens.h"
+#include "cabinet/screens/setup_screens.h"
 #include "cabinet_test_table.h"
 #include "core/random.h"
 #include "match/games.h"

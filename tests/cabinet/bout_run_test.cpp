@@ -1,5 +1,5 @@
 // A bout that is run without screen and devices: bots that think for long, and questions that the rules passed over.
-#include "cabinet/bout_run.h"
+#include "cabinet/bout/bout_run.h"
 
 #include <gtest/gtest.h>
 

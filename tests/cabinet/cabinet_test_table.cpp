@@ -5,8 +5,8 @@
 #include <iterator>
 #include <vector>
 
-#include "cabinet/bout_screen.h"
-#include "cabinet/setup_screens.h"
+#include "cabinet/bout/bout_screen.h"
+#include "cabinet/screens/setup_screens.h"
 
 namespace fc::cabinet {
 

@@ -9,8 +9,8 @@
 #include <functional>
 #include <string>
 
-#include "cabinet/bout_screen.h"
-#include "cabinet/loop.h"
+#include "cabinet/bout/bout_screen.h"
+#include "cabinet/program/loop.h"
 #include "platform/timed_input.h"
 
 namespace fc::cabinet {

@@ -1,4 +1,4 @@
-#include "cabinet/command_line.h"
+#include "cabinet/program/command_line.h"
 
 #include <gtest/gtest.h>
 

@@ -1,8 +1,8 @@
 // Every device plays: halves of the keyboard, the mouse, a finger, one device for two; pads vanish and come back.
-#include "cabinet/bout_screen.h"
-#include "cabinet/front_page_screen.h"
-#include "cabinet/notices.h"
-#include "cabinet/setup_screens.h"
+#include "cabinet/bout/bout_screen.h"
+#include "cabinet/bout/notices.h"
+#include "cabinet/screens/front_page_screen.h"
+#include "cabinet/screens/setup_screens.h"
 #include "cabinet_test_table.h"
 #include "core/random.h"
 #include "scene/layout.h"

@@ -1,9 +1,9 @@
 // Opening the house: data, words, settings, folders, and what happens when they are bad.
 #include <fstream>
 
-#include "cabinet/bout_screen.h"
-#include "cabinet/kept_bouts.h"
-#include "cabinet/menu_screens.h"
+#include "cabinet/bout/bout_screen.h"
+#include "cabinet/keeping/kept_bouts.h"
+#include "cabinet/screens/menu_screens.h"
 #include "cabinet_test_table.h"
 
 namespace fc::cabinet {

@@ -1,4 +1,4 @@
-#include "cabinet/kept_bouts.h"
+#include "cabinet/keeping/kept_bouts.h"
 
 #include <gtest/gtest.h>
 

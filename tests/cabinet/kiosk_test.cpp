@@ -1,8 +1,8 @@
 // Demonstration and kiosk: bots play for the house, a press joins, and a place nobody touches goes back to them.
-#include "cabinet/bout_screen.h"
-#include "cabinet/front_page_screen.h"
-#include "cabinet/menu_screens.h"
-#include "cabinet/setup_screens.h"
+#include "cabinet/bout/bout_screen.h"
+#include "cabinet/screens/front_page_screen.h"
+#include "cabinet/screens/menu_screens.h"
+#include "cabinet/screens/setup_screens.h"
 #include "cabinet_test_table.h"
 
 namespace fc::cabinet {

@@ -2,10 +2,10 @@
 #include <algorithm>
 #include <nlohmann/json.hpp>
 
-#include "cabinet/front_page_screen.h"
-#include "cabinet/kept_bouts.h"
-#include "cabinet/notices.h"
-#include "cabinet/setup_screens.h"
+#include "cabinet/bout/notices.h"
+#include "cabinet/keeping/kept_bouts.h"
+#include "cabinet/screens/front_page_screen.h"
+#include "cabinet/screens/setup_screens.h"
 #include "knock_out_table.h"
 #include "match/games.h"
 #include "match/script.h"

@@ -1,6 +1,6 @@
 // Who sits at Knock Out's table, and who only looks on.
-#include "cabinet/front_page_screen.h"
-#include "cabinet/setup_screens.h"
+#include "cabinet/screens/front_page_screen.h"
+#include "cabinet/screens/setup_screens.h"
 #include "knock_out_table.h"
 
 namespace fc::cabinet {

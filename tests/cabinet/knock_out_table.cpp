@@ -3,9 +3,9 @@
 #include <algorithm>
 #include <fstream>
 
-#include "cabinet/front_page_screen.h"
-#include "cabinet/kept_bouts.h"
-#include "cabinet/setup_screens.h"
+#include "cabinet/keeping/kept_bouts.h"
+#include "cabinet/screens/front_page_screen.h"
+#include "cabinet/screens/setup_screens.h"
 
 namespace fc::cabinet {
 namespace {

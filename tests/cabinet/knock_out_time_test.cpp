@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <string>
 
-#include "cabinet/bout_run.h"
+#include "cabinet/bout/bout_run.h"
 #include "core/random.h"
 
 namespace fc::cabinet {

@@ -1,7 +1,7 @@
 // Somebody goes to another window, or puts this one away: nothing goes on without him, and nothing answers for him.
-#include "cabinet/bout_screen.h"
-#include "cabinet/menu_screens.h"
-#include "cabinet/notices.h"
+#include "cabinet/bout/bout_screen.h"
+#include "cabinet/bout/notices.h"
+#include "cabinet/screens/menu_screens.h"
 #include "cabinet_test_table.h"
 
 namespace fc::cabinet {

@@ -1,7 +1,7 @@
 // A visitor who presses whatever there is, everywhere: nothing breaks, and the house comes back.
 #include <array>
 
-#include "cabinet/setup_screens.h"
+#include "cabinet/screens/setup_screens.h"
 #include "knock_out_table.h"
 
 namespace fc::cabinet {

@@ -1,4 +1,4 @@
-#include "cabinet/pick_table.h"
+#include "cabinet/bout/pick_table.h"
 
 #include <gtest/gtest.h>
 

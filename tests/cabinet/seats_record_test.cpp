@@ -1,4 +1,4 @@
-#include "cabinet/seats_record.h"
+#include "cabinet/keeping/seats_record.h"
 
 #include <gtest/gtest.h>
 

@@ -1,4 +1,4 @@
-#include "cabinet/seats.h"
+#include "cabinet/program/seats.h"
 
 #include <gtest/gtest.h>
 

@@ -1,7 +1,7 @@
 // A sealed pick is on no pixel, in no sound, in no log and in no save before both are in.
 #include <algorithm>
 
-#include "cabinet/bout_screen.h"
+#include "cabinet/bout/bout_screen.h"
 #include "cabinet_test_table.h"
 
 namespace fc::cabinet {

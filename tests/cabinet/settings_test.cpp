@@ -1,4 +1,4 @@
-#include "cabinet/settings.h"
+#include "cabinet/keeping/settings.h"
 
 #include <gtest/gtest.h>
 

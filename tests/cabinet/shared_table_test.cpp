@@ -1,7 +1,7 @@
 // Who may answer with what, where several people sit at one table: each for himself, and with what lies at his hands.
 #include <algorithm>
 
-#include "cabinet/notices.h"
+#include "cabinet/bout/notices.h"
 #include "knock_out_table.h"
 
 namespace fc::cabinet {

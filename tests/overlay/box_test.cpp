@@ -1,4 +1,4 @@
-#include "overlay/box.h"
+#include "overlay/ink/box.h"
 
 #include <gtest/gtest.h>
 

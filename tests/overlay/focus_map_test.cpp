@@ -1,5 +1,5 @@
 // One focus for every device.
-#include "overlay/focus_map.h"
+#include "overlay/controls/focus_map.h"
 
 #include <gtest/gtest.h>
 

@@ -5,11 +5,11 @@
 
 #include "library/ringside/catalogue.h"
 #include "library/rulebook.h"
-#include "overlay/notices.h"
-#include "overlay/pages.h"
 #include "overlay/ringside/game.h"
-#include "overlay/setup.h"
-#include "overlay/title.h"
+#include "overlay/screens/notices.h"
+#include "overlay/screens/pages.h"
+#include "overlay/screens/setup.h"
+#include "overlay/screens/title.h"
 
 namespace fc::overlay::test {
 namespace {

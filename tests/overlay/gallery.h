@@ -5,7 +5,7 @@
 #include <string>
 #include <vector>
 
-#include "overlay/ui.h"
+#include "overlay/controls/ui.h"
 
 namespace fc::overlay::test {
 

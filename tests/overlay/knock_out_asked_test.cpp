@@ -9,7 +9,7 @@
 #include "library/knock-out/game.h"
 #include "match/match_of.h"
 #include "moment.h"
-#include "overlay/bout_parts.h"
+#include "overlay/bout/bout_parts.h"
 #include "overlay/knock-out/bout_view.h"
 #include "scene/knock-out/game.h"
 #include "table.h"

@@ -9,7 +9,7 @@
 #include "../must.h"
 #include "library/knock-out/game.h"
 #include "match/match_of.h"
-#include "overlay/game_panels.h"
+#include "overlay/bout/game_panels.h"
 #include "scene/game_scene.h"
 #include "table.h"
 

@@ -3,9 +3,9 @@
 
 #include <array>
 
-#include "overlay/imgui_layer.h"
-#include "overlay/title.h"
-#include "overlay/widgets.h"
+#include "overlay/controls/widgets.h"
+#include "overlay/ink/imgui_layer.h"
+#include "overlay/screens/title.h"
 #include "table.h"
 
 namespace fc::overlay::test {

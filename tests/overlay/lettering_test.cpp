@@ -1,4 +1,4 @@
-#include "overlay/lettering.h"
+#include "overlay/ink/lettering.h"
 
 #include <gtest/gtest.h>
 

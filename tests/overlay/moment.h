@@ -9,7 +9,7 @@
 #include "core/random.h"
 #include "gallery.h"
 #include "match/match.h"
-#include "overlay/game_panels.h"
+#include "overlay/bout/game_panels.h"
 #include "scene/game_scene.h"
 
 namespace fc::overlay::test {

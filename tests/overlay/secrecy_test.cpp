@@ -5,7 +5,7 @@
 
 #include "library/ringside/game.h"
 #include "match/match_of.h"
-#include "overlay/game_panels.h"
+#include "overlay/bout/game_panels.h"
 #include "scene/game_scene.h"
 #include "table.h"
 

@@ -8,7 +8,7 @@
 #include <string_view>
 
 #include "library/words.h"
-#include "overlay/ui.h"
+#include "overlay/controls/ui.h"
 
 namespace fc::overlay::test {
 

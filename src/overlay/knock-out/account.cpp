@@ -7,8 +7,8 @@
 #include <string>
 #include <vector>
 
+#include "overlay/controls/widgets.h"
 #include "overlay/knock-out/bout_view.h"
-#include "overlay/widgets.h"
 #include "rules/knock-out/ranking.h"
 #include "scene/knock-out/naming.h"
 

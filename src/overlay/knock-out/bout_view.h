@@ -6,9 +6,9 @@
 #include <string>
 #include <string_view>
 
-#include "overlay/bout_parts.h"
-#include "overlay/game_panels.h"
-#include "overlay/ui.h"
+#include "overlay/bout/bout_parts.h"
+#include "overlay/bout/game_panels.h"
+#include "overlay/controls/ui.h"
 #include "rules/knock-out/choice.h"
 #include "rules/knock-out/setup.h"
 #include "scene/knock-out/marks.h"

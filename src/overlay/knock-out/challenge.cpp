@@ -4,9 +4,9 @@
 #include <array>
 #include <string>
 
+#include "overlay/controls/widgets.h"
 #include "overlay/knock-out/bout_view.h"
 #include "overlay/knock-out/icons.h"
-#include "overlay/widgets.h"
 #include "rules/knock-out/questions.h"
 #include "rules/knock-out/rules.h"
 

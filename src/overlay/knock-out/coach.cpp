@@ -3,7 +3,7 @@
 #include <array>
 #include <string>
 
-#include "overlay/widgets.h"
+#include "overlay/controls/widgets.h"
 
 namespace fc::knock_out {
 namespace {

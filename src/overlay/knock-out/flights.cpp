@@ -1,9 +1,9 @@
 // What flies over the panels: a chip from its manager's card to the betting table or the pass space, so that everybody sees
 // who bets what, and who does not.
 
+#include "overlay/ink/shapes.h"
 #include "overlay/knock-out/bout_view.h"
 #include "overlay/knock-out/icons.h"
-#include "overlay/shapes.h"
 #include "scene/timeline.h"
 
 namespace fc::knock_out {

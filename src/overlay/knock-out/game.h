@@ -8,8 +8,8 @@
 #include <string_view>
 
 #include "library/words.h"
-#include "overlay/game_panels.h"
-#include "overlay/setup.h"
+#include "overlay/bout/game_panels.h"
+#include "overlay/screens/setup.h"
 #include "rules/knock-out/setup.h"
 
 namespace fc::knock_out {

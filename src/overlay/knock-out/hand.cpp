@@ -3,10 +3,10 @@
 #include <algorithm>
 #include <string>
 
+#include "overlay/controls/widgets.h"
+#include "overlay/ink/shapes.h"
 #include "overlay/knock-out/bout_view.h"
 #include "overlay/knock-out/icons.h"
-#include "overlay/shapes.h"
-#include "overlay/widgets.h"
 
 namespace fc::knock_out {
 namespace {

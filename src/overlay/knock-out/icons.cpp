@@ -5,8 +5,8 @@
 #include <cmath>
 #include <string_view>
 
-#include "overlay/shapes.h"
-#include "overlay/widgets.h"
+#include "overlay/controls/widgets.h"
+#include "overlay/ink/shapes.h"
 
 namespace fc::knock_out {
 namespace {

@@ -1,7 +1,7 @@
 // Knock Out's small pictures: chips, class cards, titles, trophy and steak, cards face down.
 #pragma once
 
-#include "overlay/ui.h"
+#include "overlay/controls/ui.h"
 #include "rules/knock-out/choice.h"
 #include "rules/knock-out/setup.h"
 #include "scene/stage.h"

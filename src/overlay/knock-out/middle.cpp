@@ -5,9 +5,9 @@
 #include <cmath>
 #include <string>
 
+#include "overlay/controls/widgets.h"
 #include "overlay/knock-out/bout_view.h"
 #include "overlay/knock-out/coach.h"
-#include "overlay/widgets.h"
 #include "rules/knock-out/placements.h"
 #include "rules/knock-out/rules.h"
 #include "scene/knock-out/naming.h"

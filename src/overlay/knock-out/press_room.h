@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "library/words.h"
-#include "overlay/pages.h"
+#include "overlay/screens/pages.h"
 #include "rules/knock-out/events.h"
 #include "rules/knock-out/setup.h"
 #include "rules/knock-out/state.h"

@@ -4,10 +4,10 @@
 #include <cmath>
 #include <string>
 
+#include "overlay/controls/widgets.h"
+#include "overlay/ink/shapes.h"
 #include "overlay/knock-out/bout_view.h"
 #include "overlay/knock-out/icons.h"
-#include "overlay/shapes.h"
-#include "overlay/widgets.h"
 #include "rules/knock-out/rules.h"
 
 namespace fc::knock_out {

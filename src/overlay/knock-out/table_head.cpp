@@ -2,9 +2,9 @@
 #include <algorithm>
 #include <string>
 
+#include "overlay/controls/widgets.h"
 #include "overlay/knock-out/bout_view.h"
 #include "overlay/knock-out/icons.h"
-#include "overlay/widgets.h"
 
 namespace fc::knock_out {
 

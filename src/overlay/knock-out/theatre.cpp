@@ -6,9 +6,9 @@
 #include <string>
 #include <vector>
 
+#include "overlay/controls/widgets.h"
 #include "overlay/knock-out/bout_view.h"
 #include "overlay/knock-out/icons.h"
-#include "overlay/widgets.h"
 #include "scene/knock-out/naming.h"
 
 namespace fc::knock_out {

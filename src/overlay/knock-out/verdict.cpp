@@ -3,9 +3,9 @@
 #include <algorithm>
 #include <string>
 
+#include "overlay/controls/widgets.h"
 #include "overlay/knock-out/bout_view.h"
 #include "overlay/knock-out/icons.h"
-#include "overlay/widgets.h"
 #include "scene/knock-out/naming.h"
 #include "scene/knock-out/pace.h"
 

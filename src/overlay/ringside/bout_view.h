@@ -4,9 +4,9 @@
 #include <optional>
 #include <string_view>
 
-#include "overlay/bout_parts.h"
-#include "overlay/game_panels.h"
-#include "overlay/ui.h"
+#include "overlay/bout/bout_parts.h"
+#include "overlay/bout/game_panels.h"
+#include "overlay/controls/ui.h"
 #include "rules/ringside/setup.h"
 #include "scene/layout.h"
 #include "scene/ringside/readout.h"

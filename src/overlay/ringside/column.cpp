@@ -4,8 +4,8 @@
 #include <cmath>
 #include <string>
 
+#include "overlay/controls/widgets.h"
 #include "overlay/ringside/bout_view.h"
-#include "overlay/widgets.h"
 #include "rules/ringside/agility.h"
 
 namespace fc::ringside {

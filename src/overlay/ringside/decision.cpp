@@ -2,8 +2,8 @@
 #include <algorithm>
 #include <string>
 
+#include "overlay/controls/widgets.h"
 #include "overlay/ringside/bout_view.h"
-#include "overlay/widgets.h"
 #include "rules/ringside/choice.h"
 
 namespace fc::ringside {

@@ -3,8 +3,8 @@
 #include <array>
 #include <string>
 
+#include "overlay/controls/widgets.h"
 #include "overlay/ringside/bout_view.h"
-#include "overlay/widgets.h"
 #include "rules/ringside/agility.h"
 #include "scene/ringside/naming.h"
 

@@ -8,8 +8,8 @@
 #include <string>
 #include <string_view>
 
-#include "overlay/game_panels.h"
-#include "overlay/setup.h"
+#include "overlay/bout/game_panels.h"
+#include "overlay/screens/setup.h"
 #include "rules/ringside/setup.h"
 
 namespace fc::ringside {

@@ -5,7 +5,7 @@
 #include <vector>
 
 #include "library/words.h"
-#include "overlay/pages.h"
+#include "overlay/screens/pages.h"
 #include "rules/ringside/setup.h"
 #include "rules/ringside/state.h"
 

@@ -4,9 +4,9 @@
 #include <numbers>
 #include <string>
 
+#include "overlay/controls/widgets.h"
+#include "overlay/ink/shapes.h"
 #include "overlay/ringside/bout_view.h"
-#include "overlay/shapes.h"
-#include "overlay/widgets.h"
 
 namespace fc::ringside {
 namespace {

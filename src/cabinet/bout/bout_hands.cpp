@@ -1,0 +1,219 @@
+// What presses do in a bout: which seat one acts for, what it answers there, and what it may not.
+#include <algorithm>
+
+#include "cabinet/bout/bout_screen.h"
+#include "cabinet/screens/menu_screens.h"
+
+namespace fc::cabinet {
+namespace {
+
+/// What only the picker feels: a pick is in, a piece is taken, there is nothing to be had at that place.
+struct Buzz {
+  float strength = 0;
+  int milliseconds = 0;
+};
+constexpr Buzz seal_buzz{0.35F, 90};
+constexpr Buzz piece_buzz{0.2F, 45};
+constexpr Buzz wrong_buzz{0.8F, 220};
+
+void buzz(House& house, int seat, const Buzz& felt) {
+  house.devices.pads().rumble(house.seats.device_of(seat), felt.strength, felt.milliseconds);
+}
+
+std::optional<scene::Direction> direction_of(Button button) {
+  switch (button) {
+    case Button::up:
+      return scene::Direction::up;
+    case Button::down:
+      return scene::Direction::down;
+    case Button::left:
+      return scene::Direction::left;
+    case Button::right:
+      return scene::Direction::right;
+    default:
+      return std::nullopt;
+  }
+}
+
+}  // namespace
+
+bool BoutScreen::press(House& house, const Press& press) {
+  const bool taken = take_press(house, press);
+  if (!taken && press.down) {
+    hand_ = press.device;
+  }
+  return taken;
+}
+
+bool BoutScreen::take_press(House& house, const Press& press) {
+  if (kind_ == BoutKind::demonstration) {
+    return press_in_demonstration(house, press);
+  }
+  if (press.button == Button::hurry) {
+    hurrying_ = press.down;
+    return true;
+  }
+  if (!press.down) {
+    return false;
+  }
+  house.seats.change_hands(press.device);
+  if (answer_by_press(house, press)) {
+    return true;
+  }
+  if (press.repeat) {
+    return run_.asks_people() && !is_asked(house, press.device);
+  }
+  if (press.button == Button::start || press.button == Button::back) {
+    house.director.push(std::make_unique<PauseNotice>(*this));
+    return true;
+  }
+  if (picks_.curtain()) {
+    return !house.seats.acts_for(press.device, *picks_.curtain());
+  }
+  if (press.button == Button::accept && !run_.told()) {
+    run_.skip();
+    return true;
+  }
+  if (press.button == Button::accept && run_.over()) {
+    end(house);
+    return true;
+  }
+  // What is left moves the focus among the answers: only those who are asked may do that.
+  if (press.button == Button::rulebook || !run_.asks_people() || is_asked(house, press.device)) {
+    return false;
+  }
+  if (press.button == Button::accept || direction_of(press.button)) {
+    say_whose_turn(house);
+  }
+  return true;
+}
+
+bool BoutScreen::press_in_demonstration(House& house, const Press& press) {
+  if (press.down && !press.repeat) {
+    if (house.options.kiosk || !house.options.demo) {
+      house.director.go(std::make_unique<TitleScreen>());
+    } else {
+      house.director.go(std::make_unique<CornersScreen>());
+    }
+  }
+  return true;
+}
+
+std::vector<int> BoutScreen::awaited(const House& house) {
+  std::vector<int> seats;
+  for (const AskedQuestion& question : run_.questions(house.words)) {
+    const int seat = question.prompt.need.seat;
+    if (question.by_person && !question.sealed && !(question.prompt.secret() && picks_.hidden(seat))) {
+      seats.push_back(seat);
+    }
+  }
+  return seats;
+}
+
+bool BoutScreen::is_asked(const House& house, DeviceId device) {
+  return std::ranges::any_of(awaited(house), [&](int seat) { return house.seats.acts_for(device, seat); });
+}
+
+void BoutScreen::say_whose_turn(House& house) {
+  for (const AskedQuestion& question : run_.questions(house.words)) {
+    if (question.by_person && !question.prompt.secret()) {
+      const int seat = question.prompt.need.seat;
+      house.say_turn(seat, seat_name(seat));
+      turn_said_ = house.toast.text;
+    }
+  }
+}
+
+bool BoutScreen::answer_by_press(House& house, const Press& press) {
+  for (const AskedQuestion& question : run_.questions(house.words)) {
+    const int seat = question.prompt.need.seat;
+    if (!question.by_person || question.sealed || !house.seats.acts_for(press.device, seat)) {
+      continue;
+    }
+    const bool answered =
+        question.prompt.secret() ? pick_by_press(house, question, press) : choose_by_press(house, question, press);
+    if (answered) {
+      return true;
+    }
+  }
+  return false;
+}
+
+bool BoutScreen::pick_by_press(House& house, const AskedQuestion& question, const Press& press) {
+  const int seat = question.prompt.need.seat;
+  if (picks_.hidden(seat)) {
+    return false;
+  }
+  const bool discreet = is_discreet(picks_, house.seats, seat);
+  // A pad's accept button is one of its six places; with the focus in sight it takes what the focus is on.
+  const bool for_focus = !discreet && press.device.kind == DeviceKind::pad && press.button == Button::accept;
+  if (const auto place = picks_.place_of(seat, press.pick); place && !press.repeat && !for_focus) {
+    pick_at(house, question, *place);
+    return true;
+  }
+  return discreet && press.button != Button::start;
+}
+
+bool BoutScreen::choose_by_press(House& house, const AskedQuestion& question, const Press& press) {
+  if (!question.prompt.on_ring()) {
+    return false;
+  }
+  const int seat = question.prompt.need.seat;
+  if (const auto direction = direction_of(press.button)) {
+    picks_.set_cursor(seat, scene::step(question.prompt, picks_.cursor(seat), *direction));
+    return true;
+  }
+  if (press.button == Button::accept && !press.repeat) {
+    hand_in(house, question, picks_.cursor(seat));
+    return true;
+  }
+  return false;
+}
+
+void BoutScreen::pick_at(House& house, const AskedQuestion& question, std::size_t place) {
+  const int seat = question.prompt.need.seat;
+  if (question.passed_over) {
+    run_.seal_passed_over(seat);
+    seal(house, seat);
+    return;
+  }
+  if (question.prompt.pieces == 0) {
+    if (const auto option = question.prompt.option_at_place(place)) {
+      hand_in(house, question, *option);
+    } else {
+      buzz(house, seat, wrong_buzz);
+    }
+    return;
+  }
+  if (place >= question.prompt.place_count()) {
+    picks_.put_back(seat);
+    buzz(house, seat, piece_buzz);
+  } else if (!picks_.take(seat, question.prompt, place)) {
+    buzz(house, seat, wrong_buzz);
+  } else if (const auto option = picks_.whole(seat, question.prompt)) {
+    hand_in(house, question, *option);
+  } else {
+    buzz(house, seat, piece_buzz);
+  }
+}
+
+void BoutScreen::hand_in(House& house, const AskedQuestion& question, std::size_t option) {
+  const int seat = question.prompt.need.seat;
+  const bool secret = question.prompt.secret();
+  if (!run_.answer(seat, question.prompt.options[option].notation)) {
+    return;
+  }
+  if (secret) {
+    seal(house, seat);
+  } else if (house.toast.text == turn_said_) {
+    house.toast.text.clear();  // it is somebody else's turn from here
+  }
+}
+
+void BoutScreen::seal(House& house, int seat) {
+  picks_.sealed(seat, house.seconds);
+  stamping_ = true;
+  buzz(house, seat, seal_buzz);
+}
+
+}  // namespace fc::cabinet

@@ -1,0 +1,181 @@
+// The ways into a bout: a new one, the next demonstration, a kept one that goes on, a replay.
+#include <utility>
+
+#include "cabinet/bout/bout_screen.h"
+#include "cabinet/keeping/kept_bouts.h"
+#include "cabinet/keeping/seats_record.h"
+#include "cabinet/screens/menu_screens.h"
+#include "core/cleaned.h"
+#include "match/script.h"
+
+namespace fc::cabinet {
+namespace {
+
+constexpr std::size_t most_bouts_of_a_kiosk = 50;
+/// Level of both bots of a demonstration.
+constexpr Level demonstrators = Level::contender;
+/// Level of the bots that a learner meets.
+constexpr Level sparring_partners = Level::novice;
+
+std::vector<std::unique_ptr<Controller>> bots_for(const Seats& seats, const CornerGame& game) {
+  std::vector<std::unique_ptr<Controller>> bots;
+  for (int seat = 0; seat < seats.count(); ++seat) {
+    bots.push_back(seats[seat].is_person() ? nullptr : game.bot(seats[seat].level));
+  }
+  return bots;
+}
+
+/// A seed of its own for every bout of a run.
+std::uint64_t next_seed(House& house) {
+  ++house.bouts;
+  return random_stream(house.seed, house.bouts).bits();
+}
+
+Result<ConductorPlan> plan_for(House& house, const CornerGame& game, const Script& script,
+                               const std::filesystem::path& file) {
+  Result<std::unique_ptr<Match>> match = game.open(script);
+  if (!match) {
+    return tl::make_unexpected(std::move(match.error()));
+  }
+  house.seats.resize((*match)->seats());
+  ConductorPlan plan;
+  plan.match = std::move(*match);
+  plan.bots = bots_for(house.seats, game);
+  plan.seed = next_seed(house);
+  if (!file.empty()) {
+    plan.recorder = std::make_unique<Recorder>(file);
+  }
+  return plan;
+}
+
+/// The match a script leads to. Fault: what is wrong with the script.
+Result<std::unique_ptr<Match>> played_match(const CornerGame& game, const Script& script) {
+  Result<std::unique_ptr<Match>> match = game.open(script);
+  if (match) {
+    if (Result<void> done = replay(**match, script); !done) {
+      return tl::make_unexpected(std::move(done.error()));
+    }
+  }
+  return match;
+}
+
+Fault named(Fault fault, const std::filesystem::path& file) {
+  fault.where = fault.where.empty() ? file.string() : file.string() + ": " + fault.where;
+  return fault;
+}
+
+tl::unexpected<Fault> no_game(const Script& script, const std::filesystem::path& file) {
+  return fault(FaultCode::unknown_value, file.string(), "there is no game '" + cleaned(script.game) + "' in this build");
+}
+
+}  // namespace
+
+std::unique_ptr<Screen> BoutScreen::begin(House& house, CornerGame& game, const Script& opening, BoutKind kind) {
+  std::filesystem::path file;
+  if (is_own(kind)) {
+    if (house.options.kiosk) {
+      house.kept->keep_at_most(most_bouts_of_a_kiosk);
+    }
+    if (auto kept = house.kept->file_for_new_bout()) {
+      file = std::move(*kept);
+    }
+  }
+  Result<ConductorPlan> plan = plan_for(house, game, opening, file);
+  if (!plan) {
+    house.say(one_line(plan.error()));
+    return std::make_unique<TitleScreen>();
+  }
+  auto conductor = std::make_unique<Conductor>(std::move(*plan));
+  std::unique_ptr<BoutScreen> screen(new BoutScreen(house, game, std::move(conductor), kind, std::move(file)));
+  screen->keep_seats(house);
+  return screen;
+}
+
+std::unique_ptr<Screen> BoutScreen::lesson(House& house, CornerGame& game, const Script& script) {
+  Seats seats(static_cast<int>(game.names(script, house.words).size()));
+  seats.place(0, house.seats.people() > 0 ? house.seats.first_device() : house.device_at_hand());
+  for (int seat = 1; seat < seats.count(); ++seat) {
+    seats[seat].level = sparring_partners;
+  }
+  house.seats = seats;
+  return begin(house, game, script, BoutKind::lesson);
+}
+
+std::unique_ptr<Screen> BoutScreen::demonstration(House& house) {
+  CornerGame* asked = house.game(house.options.game);
+  CornerGame& game = asked != nullptr ? *asked : *house.games[static_cast<std::size_t>(house.bouts) % house.games.size()];
+  const BoutPlan plan = game.plan(house.shuffles);
+  house.seats = Seats(static_cast<int>(plan.boxers.size()));
+  for (int seat = 0; seat < house.seats.count(); ++seat) {
+    house.seats[seat].level = demonstrators;
+  }
+  return begin(house, game, game.opening_script(plan), BoutKind::demonstration);
+}
+
+Result<std::unique_ptr<Screen>> BoutScreen::from_file(House& house, const std::filesystem::path& file) {
+  const Result<Script> script = read_script(file);
+  if (!script) {
+    return tl::make_unexpected(script.error());
+  }
+  CornerGame* game = house.game(script->game);
+  if (game == nullptr) {
+    return no_game(*script, file);
+  }
+  const Result<std::unique_ptr<Match>> match = played_match(*game, *script);
+  if (!match) {
+    return tl::make_unexpected(named(match.error(), file));
+  }
+  if ((*match)->need().kind == NeedKind::finished) {
+    // Whoever switches off between the last bell and the front page leaves it unmarked: it would be continued for ever.
+    return again(house, *script, house.kept->mark_over(file));
+  }
+  const Result<SeatsRecord> seats =
+      seats_record_from(house.kept->seats_of(file), house.kept->seats_file(file).string(), (*match)->seats());
+  if (!seats) {
+    return tl::make_unexpected(seats.error());
+  }
+  // Where nobody has pressed yet, a person alone may begin with any device; of several, whoever presses first is the first.
+  const bool alone = seats->seats.people() == 1;
+  house.seats = seats_at_hand(seats->seats, alone ? house.device_at_hand() : house.last_device);
+  Result<ConductorPlan> plan = plan_for(house, *game, *script, file);
+  if (!plan) {
+    return tl::make_unexpected(named(plan.error(), file));
+  }
+  Result<std::unique_ptr<Conductor>> conductor = Conductor::resume(std::move(*plan), *script);
+  if (!conductor) {
+    return tl::make_unexpected(named(conductor.error(), file));
+  }
+  const BoutKind kind = seats->lesson ? BoutKind::lesson : BoutKind::played;
+  return std::unique_ptr<Screen>(new BoutScreen(house, *game, std::move(*conductor), kind, file));
+}
+
+Result<std::unique_ptr<Screen>> BoutScreen::again(House& house, const Script& script, std::filesystem::path file) {
+  CornerGame* game = house.game(script.game);
+  if (game == nullptr) {
+    return no_game(script, file);
+  }
+  Result<ConductorPlan> plan = plan_for(house, *game, script, {});
+  if (!plan) {
+    return tl::make_unexpected(named(plan.error(), file));
+  }
+  Result<std::unique_ptr<Conductor>> conductor = Conductor::replay(std::move(*plan), script);
+  if (!conductor) {
+    return tl::make_unexpected(named(conductor.error(), file));
+  }
+  return std::unique_ptr<Screen>(new BoutScreen(house, *game, std::move(*conductor), BoutKind::replay, std::move(file)));
+}
+
+void resume_unfinished(House& house) {
+  const auto file = house.kept->unfinished();
+  if (!file) {
+    return;
+  }
+  Result<std::unique_ptr<Screen>> screen = BoutScreen::from_file(house, *file);
+  if (screen) {
+    house.director.go(std::move(*screen));
+  } else {
+    house.director.push(std::make_unique<FaultNotice>("menu.fault.saved_bout", one_line(screen.error())));
+  }
+}
+
+}  // namespace fc::cabinet

@@ -1,0 +1,135 @@
+// The bout on screen: what hands do in it, and when it is interrupted.
+#pragma once
+
+#include <filesystem>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "cabinet/bout/bout_run.h"
+#include "cabinet/bout/narrator.h"
+#include "cabinet/bout/notices.h"
+#include "cabinet/bout/pick_table.h"
+#include "cabinet/house.h"
+#include "overlay/bout/game_panels.h"
+#include "scene/layout.h"
+
+namespace fc::cabinet {
+
+enum class BoutKind : std::uint8_t {
+  played,         ///< for somebody: kept, and ends with the front page
+  lesson,         ///< as played, with a coach
+  demonstration,  ///< bots play for the house; any press leaves
+  replay,         ///< a kept bout is shown again
+};
+
+/// Somebody's own bout: kept, paused when a pad is lost, taken back by agreement.
+constexpr bool is_own(BoutKind kind) {
+  return kind == BoutKind::played || kind == BoutKind::lesson;
+}
+
+class BoutScreen final : public Screen, public Interruptible {
+ public:
+  /// A new bout at its first bell, with the seats as they are. If the script cannot be opened: the title, which says why.
+  static std::unique_ptr<Screen> begin(House& house, CornerGame& game, const Script& opening, BoutKind kind);
+  /// The playable lesson: whoever sits first learns, bots are his partners.
+  static std::unique_ptr<Screen> lesson(House& house, CornerGame& game, const Script& script);
+  /// Bots against bots, in the game that was asked for, else in the next one.
+  static std::unique_ptr<Screen> demonstration(House& house);
+  /// Goes on with a kept bout, or shows one that is over. Fault: what is wrong with the file.
+  static Result<std::unique_ptr<Screen>> from_file(House& house, const std::filesystem::path& file);
+  /// Shows a script again from the first bell. Fault: what is wrong with it.
+  static Result<std::unique_ptr<Screen>> again(House& house, const Script& script, std::filesystem::path file);
+
+  bool press(House& house, const Press& press) override;
+  bool point(House& house, const platform::Pointer& pointer) override;
+  void covered() override { hurrying_ = false; }
+  void devices_changed(House&) override { hurrying_ = false; }
+  void left_alone(House& house) override;
+  void update(House& house, double seconds, double dt) override;
+  [[nodiscard]] bool moving() const override { return run_.moving() || stamping_ || shown_questions_ != run_.asked_count(); }
+  [[nodiscard]] bool waiting() const override { return run_.thinking(); }
+  void show(House& house, overlay::Ui& ui) override;
+  [[nodiscard]] const scene::Stage* stage() const override { return &stage_; }
+  [[nodiscard]] scene::LayoutShape layout_shape() const override { return run_.scene().layout_shape(); }
+  [[nodiscard]] bool attracts() const override { return kind_ == BoutKind::demonstration; }
+  [[nodiscard]] bool is_hushed() const override { return secret_; }
+  [[nodiscard]] std::string rulebook_page() const override { return page(); }
+
+  [[nodiscard]] std::string round_line(const House& house) const override;
+  [[nodiscard]] bool can_undo() const override { return is_own(kind_) && run_.can_undo(); }
+  void undo(House& house) override;
+  void leave(House& house) override;
+  [[nodiscard]] std::string seat_name(int seat) const override { return run_.names()[static_cast<std::size_t>(seat)]; }
+  [[nodiscard]] scene::SeatMark seat_mark(int seat) const override { return marks_[static_cast<std::size_t>(seat)]; }
+  [[nodiscard]] std::string page() const override { return run_.game().rulebook_page(run_.match()); }
+
+  [[nodiscard]] BoutKind kind() const { return kind_; }
+  [[nodiscard]] const Script& script() const { return run_.match().script(); }
+  /// Whether a secret pick of a person is awaited now.
+  [[nodiscard]] bool asks_in_secret() const { return run_.asks_people() && run_.match().need().secret; }
+  /// The seats whose people may answer now; a person whose turn behind the curtain has not come is not among them.
+  [[nodiscard]] std::vector<int> awaited(const House& house);
+  /// Whether somebody holds the button that makes the bout go faster.
+  [[nodiscard]] bool hurrying() const { return hurrying_; }
+  /// Whether the curtain is down.
+  [[nodiscard]] bool curtained() const { return picks_.curtain().has_value(); }
+
+ private:
+  BoutScreen(House& house, CornerGame& game, std::unique_ptr<Conductor> conductor, BoutKind kind,
+             std::filesystem::path file);
+
+  // What presses do: bout_hands.cpp.
+  bool take_press(House& house, const Press& press);
+  bool press_in_demonstration(House& house, const Press& press);
+  [[nodiscard]] bool is_asked(const House& house, DeviceId device);
+  void say_whose_turn(House& house);
+  bool answer_by_press(House& house, const Press& press);
+  bool pick_by_press(House& house, const AskedQuestion& question, const Press& press);
+  bool choose_by_press(House& house, const AskedQuestion& question, const Press& press);
+  /// The seat picks at one of its prompt's places, or takes a piece there; beyond the places it puts its pieces back.
+  void pick_at(House& house, const AskedQuestion& question, std::size_t place);
+  void hand_in(House& house, const AskedQuestion& question, std::size_t option);
+  void seal(House& house, int seat);
+
+  // What pointers do, and what is accepted on the panels: bout_pointing.cpp.
+  [[nodiscard]] bool is_pointed_for(const House& house, DeviceId pointer);
+  bool point_at_ring(House& house, const platform::Pointer& pointer);
+  /// Whether the hand that pressed or clicked last may answer this question.
+  [[nodiscard]] bool may_answer(const House& house, const AskedQuestion& question) const;
+  void act(House& house, const overlay::BoutAction& action);
+
+  /// Seats whose people have left are bots' from now on.
+  void follow_seats(House& house);
+  /// Keeps who sits where beside the bout.
+  void keep_seats(House& house);
+  void end(House& house);
+  /// Hands the house what begins to be heard in this frame.
+  void make_sounds(House& house);
+  void build_stage(House& house, const std::vector<AskedQuestion>& questions);
+  [[nodiscard]] overlay::OpenQuestion shown(const House& house, const AskedQuestion& question) const;
+
+  BoutRun run_;
+  BoutKind kind_;
+  std::filesystem::path file_;
+  std::vector<scene::SeatMark> marks_;
+  std::unique_ptr<overlay::GamePanels> panels_;
+  PickTable picks_;
+  Narrator narrator_;
+  scene::Stage stage_;
+  bool hurrying_ = false;
+  bool stamping_ = false;
+  bool secret_ = false;              ///< a secret question is open
+  std::size_t heard_stamps_ = 0;     ///< `PickTable::stamps` that have sounded
+  std::size_t shown_questions_ = 0;  ///< `BoutRun::asked_count` when the panels were drawn last
+  std::string turn_said_;            ///< the last words about whose turn it is
+  DeviceId hand_;                    ///< whose press or click the overlay got last
+  scene::Rect ring_;                 ///< where the ring was drawn last
+  std::optional<double> over_since_;
+};
+
+/// Goes on with the newest bout that is not over.
+void resume_unfinished(House& house);
+
+}  // namespace fc::cabinet

@@ -1,0 +1,276 @@
+#include "cabinet/program/cabinet.h"
+
+#include <algorithm>
+#include <utility>
+
+#include "cabinet/bout/bout_screen.h"
+#include "cabinet/bout/notices.h"
+#include "cabinet/keeping/kept_bouts.h"
+#include "cabinet/program/focus.h"
+#include "cabinet/screens/menu_screens.h"
+#include "cabinet/screens/setup_screens.h"
+#include "overlay/screens/notices.h"
+
+namespace fc::cabinet {
+namespace {
+
+constexpr double toast_seconds = 4;
+constexpr double thinking_rest_seconds = 0.004;
+constexpr double idle_rest_seconds = 0.5;
+constexpr double kiosk_return_seconds = 120;
+/// A press may change what the panels show, and an order the whole screen; both are drawn in the same frame.
+constexpr int most_rounds_of_showing = 4;
+
+}  // namespace
+
+Result<std::unique_ptr<Cabinet>> Cabinet::open(House house, platform::Window& window) {
+  Result<std::unique_ptr<overlay::ImguiLayer>> layer = overlay::ImguiLayer::create(window.renderer());
+  if (!layer) {
+    return tl::make_unexpected(std::move(layer.error()));
+  }
+  Result<Picture> picture = Picture::open(window.renderer(), house.assets, overlay::FontFiles{}.poster);
+  if (!picture) {
+    return tl::make_unexpected(std::move(picture.error()));
+  }
+  return std::unique_ptr<Cabinet>(new Cabinet(std::move(house), window, std::move(*layer), std::move(*picture)));
+}
+
+Cabinet::Cabinet(House house, platform::Window& window, std::unique_ptr<overlay::ImguiLayer> layer, Picture picture)
+    : house_(std::move(house)),
+      window_(&window),
+      layer_(std::move(layer)),
+      ui_(*layer_, house_.words),
+      picture_(std::move(picture)),
+      attendance_(house_.options.kiosk),
+      kept_settings_(house_.settings) {}
+
+Result<void> Cabinet::begin() {
+  const Options& options = house_.options;
+  if (!options.script.empty()) {
+    Result<std::unique_ptr<Screen>> screen = BoutScreen::from_file(house_, options.script);
+    if (!screen) {
+      return tl::make_unexpected(std::move(screen.error()));
+    }
+    house_.director.go(std::move(*screen));
+  } else if (options.demo || options.kiosk) {
+    house_.director.go(BoutScreen::demonstration(house_));
+  } else if (!options.game.empty()) {
+    house_.director.go(std::make_unique<SetupScreen>(house_, options.game));
+  } else {
+    house_.director.go(std::make_unique<TitleScreen>());
+  }
+  carry_out_orders();
+  return {};
+}
+
+void Cabinet::carry_out_orders() {
+  if (house_.director.has_orders()) {
+    house_.director.carry_out(stack_);
+    changed_ = true;
+  }
+}
+
+void Cabinet::route_with_tick(const platform::InputEvent& event) {
+  const bool hushed = stack_.back()->is_hushed();
+  const overlay::FocusId focused = ui_.focus().focused();
+  const bool settled = !ui_.focus().unsettled();
+  route(event, house_, *stack_.back(), ui_);
+  const bool accepted = (settled && ui_.focus().unsettled()) || house_.director.has_orders();
+  if (hushed) {
+    return;
+  }
+  if (ui_.focus().focused() != focused) {
+    house_.sound(Sound::focus, 1);
+  } else if (accepted) {
+    house_.sound(Sound::accept, 1);
+  }
+}
+
+bool Cabinet::heeds(const platform::InputEvent& event) {
+  const Attendance::Heed heed = attendance_.take(event);
+  if (heed == Attendance::Heed::leaving) {
+    stack_.back()->left_alone(house_);
+    carry_out_orders();
+  }
+  return heed == Attendance::Heed::as_ever;
+}
+
+void Cabinet::take(const platform::InputEvents& events) {
+  for (const platform::InputEvent& event : events) {
+    changed_ = true;
+    if (std::holds_alternative<platform::QuitAsked>(event)) {
+      if (!house_.options.kiosk) {
+        house_.director.quit();
+      }
+      continue;
+    }
+    if (std::holds_alternative<platform::FullscreenAsked>(event)) {
+      house_.settings.fullscreen = house_.options.kiosk || !house_.settings.fullscreen;
+      continue;
+    }
+    if (std::holds_alternative<platform::PaintAsked>(event)) {
+      layer_->forget_textures();
+      picture_.forget_textures();
+      house_.photograph.taken = nullptr;
+      continue;
+    }
+    if (!heeds(event)) {
+      continue;
+    }
+    house_.last_input = house_.seconds;
+    route_with_tick(event);
+    carry_out_orders();
+  }
+}
+
+void Cabinet::update(double seconds) {
+  const double dt = std::max(0.0, seconds - last_update_);
+  last_update_ = seconds;
+  house_.seconds = seconds;
+  return_to_attract();
+  stack_.back()->update(house_, seconds, dt);
+  carry_out_orders();
+  if (!house_.toast.text.empty() && seconds - house_.toast.since > toast_seconds) {
+    house_.toast.text.clear();
+    changed_ = true;
+  }
+  keep_settings();
+  if (const std::optional<Fault> fault = house_.kept->take_fault()) {
+    house_.say(one_line(*fault));
+  }
+  heard_ = scene::heard_together(std::exchange(house_.sounds, {}));
+}
+
+void Cabinet::return_to_attract() {
+  const bool forsaken = house_.seconds - house_.last_input >= kiosk_return_seconds;
+  if (house_.options.kiosk && forsaken && !stack_.back()->attracts()) {
+    house_.seats = Seats();
+    house_.last_input = house_.seconds;
+    if (const Result<void> adopted = house_.adopt(house_.began_settings); !adopted) {
+      house_.say(one_line(adopted.error()));
+    }
+    house_.director.go(BoutScreen::demonstration(house_));
+    carry_out_orders();
+  }
+}
+
+bool Cabinet::needs_drawing() {
+  return changed_ || stack_.back()->moving() || ui_.restless() || ui_.focus().holding() || !house_.toast.text.empty();
+}
+
+double Cabinet::rest_seconds() const {
+  if (stack_.back()->waiting()) {
+    return thinking_rest_seconds;
+  }
+  const std::optional<double> held = house_.devices.pads().seconds_to_repeat(house_.seconds);
+  return std::min(idle_rest_seconds, held.value_or(idle_rest_seconds));
+}
+
+std::size_t Cabinet::lowest_shown() const {
+  std::size_t lowest = stack_.size() - 1;
+  while (lowest > 0 && stack_[lowest]->is_notice()) {
+    --lowest;
+  }
+  return lowest;
+}
+
+const Screen* Cabinet::screen_with_stage() const {
+  for (std::size_t index = stack_.size(); index-- > lowest_shown();) {
+    if (stack_[index]->stage() != nullptr) {
+      return stack_[index].get();
+    }
+  }
+  return nullptr;
+}
+
+void Cabinet::paint_hall() {
+  const platform::Size size = window_->size();
+  const Screen* screen = stack_.back()->covers_the_hall() ? nullptr : screen_with_stage();
+  const scene::LayoutShape shape = screen != nullptr ? screen->layout_shape() : scene::LayoutShape{};
+  picture_.paint(screen != nullptr ? screen->stage() : nullptr, scene::layout(size.width, size.height, shape));
+}
+
+void Cabinet::take_photograph() {
+  if (std::optional<scene::Stage> stage = std::exchange(house_.photograph.wanted, std::nullopt)) {
+    const platform::Size size = window_->size();
+    const scene::Layout layout = scene::layout(size.width, size.height, house_.photograph.shape);
+    house_.photograph.taken = picture_.photograph(std::move(*stage), layout);
+    house_.photograph.aspect = layout.ring.w / layout.ring.h;
+  }
+}
+
+void Cabinet::show_screens(float dt) {
+  ui_.begin_frame(house_.seconds, dt);
+  for (std::size_t index = lowest_shown(); index < stack_.size(); ++index) {
+    stack_[index]->show(house_, ui_);
+  }
+  if (!house_.toast.text.empty()) {
+    overlay::toast(house_.toast.text, house_.seconds - house_.toast.since, ui_);
+  }
+  ui_.end_frame();
+  // Where nothing scrolls, the wheel moves the focus.
+  if (const float scrolled = ui_.take_scroll(); scrolled != 0) {
+    ui_.focus().move(scrolled > 0 ? overlay::Direction::down : overlay::Direction::up);
+    changed_ = true;
+  }
+}
+
+void Cabinet::draw() {
+  const platform::Size size = window_->size();
+  const Settings& settings = house_.settings;
+  if (const Result<void> sized = layer_->resize(size.width, size.height, static_cast<float>(settings.text_scale) / 100.0F);
+      !sized) {
+    house_.say(one_line(sized.error()));
+  }
+  take_photograph();
+  ui_.reduce_motion(settings.reduced_motion);
+  ui_.prompt_for(house_.controls_of(house_.device_at_hand()));
+  auto dt = static_cast<float>(house_.seconds - last_draw_);
+  last_draw_ = house_.seconds;
+  for (int round = 0; round < most_rounds_of_showing; ++round) {
+    show_screens(dt);
+    dt = 0;
+    const bool again = house_.director.has_orders() || (changed_ && round == 0);
+    carry_out_orders();
+    if (!again) {
+      break;
+    }
+  }
+  house_.devices.set_typing(ui_.wants_text());
+  changed_ = false;
+  paint_hall();
+  layer_->draw();
+  keep_picture();
+}
+
+void Cabinet::keep_picture() {
+  const std::filesystem::path file = std::exchange(house_.picture_file, {});
+  if (file.empty()) {
+    return;
+  }
+  std::error_code failed;
+  std::filesystem::create_directories(file.parent_path(), failed);
+  const Result<void> kept = window_->save_picture(file);
+  house_.say(kept ? house_.words.say("menu.kept_as", {{"file", file.string()}}) : one_line(kept.error()));
+  changed_ = true;
+}
+
+void Cabinet::keep_settings() {
+  if (house_.settings == kept_settings_) {
+    return;
+  }
+  if (house_.settings.fullscreen != kept_settings_.fullscreen && !house_.options.offscreen) {
+    window_->set_fullscreen(house_.settings.fullscreen);
+  }
+  kept_settings_ = house_.settings;
+  changed_ = true;
+  if (!house_.options.kiosk) {
+    house_.kept->keep_settings(text_of(without_overrides(kept_settings_, house_.began_settings, house_.own_settings)));
+  }
+}
+
+void Cabinet::close() {
+  house_.kept->finish_writing();
+}
+
+}  // namespace fc::cabinet

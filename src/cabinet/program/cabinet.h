@@ -1,0 +1,83 @@
+// The running cabinet between two frames: the stack of screens, what the hands did, what has to be drawn.
+#pragma once
+
+#include <memory>
+#include <vector>
+
+#include "cabinet/bout/attendance.h"
+#include "cabinet/house.h"
+#include "cabinet/program/picture.h"
+#include "overlay/controls/ui.h"
+#include "overlay/ink/imgui_layer.h"
+#include "platform/window.h"
+
+namespace fc::cabinet {
+
+class Cabinet {
+ public:
+  /// house must be ready to play; window must outlive the cabinet. Fault cannot_read: fonts or pictures are missing.
+  static Result<std::unique_ptr<Cabinet>> open(House house, platform::Window& window);
+
+  /// The first screen, as the options ask: title, set-up, a script, demonstration. Fault: the script cannot be used.
+  Result<void> begin();
+
+  /// What hands and devices did since the last frame.
+  void take(const platform::InputEvents& events);
+  /// Time passes. seconds: the loop's clock.
+  void update(double seconds);
+  /// Whether anything on screen changed since it was drawn.
+  [[nodiscard]] bool needs_drawing();
+  /// Paints hall and panels onto the window's renderer; the caller presents.
+  void draw();
+
+  /// The sounds that begin in this frame, after `update`.
+  [[nodiscard]] const std::vector<scene::SoundCue>& heard() const { return heard_; }
+  /// How long the loop may rest while nothing moves, in seconds: less where something is being thought over, or a pad's
+  /// direction is held.
+  [[nodiscard]] double rest_seconds() const;
+  /// Nobody is in front of the window: nothing is to be heard.
+  [[nodiscard]] bool is_left() const { return attendance_.is_left(); }
+  [[nodiscard]] bool quitting() const { return house_.director.quitting(); }
+  /// The screen that gets the presses.
+  [[nodiscard]] const Screen& top() const { return *stack_.back(); }
+  [[nodiscard]] Screen& top() { return *stack_.back(); }
+  /// Where the focus is, and what the pointer can reach.
+  [[nodiscard]] overlay::FocusMap& focus() { return ui_.focus(); }
+  [[nodiscard]] House& house() { return house_; }
+  /// Writes what is not written yet: settings and the bout in progress.
+  void close();
+
+ private:
+  Cabinet(House house, platform::Window& window, std::unique_ptr<overlay::ImguiLayer> layer, Picture picture);
+  void carry_out_orders();
+  /// Routes one event of a device, with the tick of what it did in a menu.
+  void route_with_tick(const platform::InputEvent& event);
+  /// Follows whether the window is left; false: this event is not for the screens.
+  bool heeds(const platform::InputEvent& event);
+  void show_screens(float dt);
+  /// The screen whose stage stands behind the panels; null: none.
+  [[nodiscard]] const Screen* screen_with_stage() const;
+  void paint_hall();
+  void take_photograph();
+  [[nodiscard]] std::size_t lowest_shown() const;
+  /// Acts on changed settings and keeps them. A kiosk keeps none: what a visitor sets is his until he is gone.
+  void keep_settings();
+  void keep_picture();
+  /// A kiosk that nobody touches goes back to its demonstration, and is as its operator left it.
+  void return_to_attract();
+
+  House house_;
+  platform::Window* window_;
+  std::unique_ptr<overlay::ImguiLayer> layer_;
+  overlay::Ui ui_;
+  Picture picture_;
+  Attendance attendance_;
+  std::vector<std::unique_ptr<Screen>> stack_;
+  Settings kept_settings_;
+  std::vector<scene::SoundCue> heard_;
+  double last_draw_ = 0;
+  double last_update_ = 0;
+  bool changed_ = true;
+};
+
+}  // namespace fc::cabinet

@@ -1,0 +1,96 @@
+#include "cabinet/program/focus.h"
+
+#include <optional>
+
+#include "cabinet/screens/menu_screens.h"
+
+namespace fc::cabinet {
+namespace {
+
+/// How far a notch of the wheel scrolls, in pixels of the 1280 x 720 design.
+constexpr float pixels_a_notch = 60;
+
+std::optional<overlay::Direction> direction_of(Button button) {
+  switch (button) {
+    case Button::up:
+      return overlay::Direction::up;
+    case Button::down:
+      return overlay::Direction::down;
+    case Button::left:
+      return overlay::Direction::left;
+    case Button::right:
+      return overlay::Direction::right;
+    default:
+      return std::nullopt;
+  }
+}
+
+void route_press(const Press& press, House& house, Screen& top, overlay::Ui& ui) {
+  if (press.down) {
+    house.last_device = press.device;
+  }
+  if (top.press(house, press)) {
+    return;
+  }
+  if (press.button == Button::accept) {
+    if (!press.repeat) {
+      ui.focus().accept(press.down);
+    }
+  } else if (press.down) {
+    if (const auto direction = direction_of(press.button)) {
+      ui.focus().move(*direction);
+    } else if (press.button == Button::rulebook && !press.repeat) {
+      house.director.push(std::make_unique<RulebookScreen>(house, top.rulebook_page()));
+    }
+  }
+}
+
+void route_pointer(const platform::Pointer& pointer, House& house, Screen& top, overlay::Ui& ui) {
+  using Kind = platform::Pointer::Kind;
+  if (pointer.kind == Kind::pressed) {
+    house.last_device = pointer.device;
+  }
+  if (top.point(house, pointer)) {
+    return;
+  }
+  overlay::FocusMap& focus = ui.focus();
+  switch (pointer.kind) {
+    case Kind::moved:
+      focus.point(pointer.at.x, pointer.at.y);
+      break;
+    case Kind::pressed:
+    case Kind::released:
+      if (pointer.secondary) {
+        if (pointer.kind == Kind::pressed) {
+          top.press(house, {.device = pointer.device, .button = Button::back, .pick = {}});
+        }
+        break;
+      }
+      focus.point(pointer.at.x, pointer.at.y);
+      focus.press_pointer(pointer.at.x, pointer.at.y, pointer.kind == Kind::pressed);
+      break;
+    case Kind::wheel:
+      ui.scroll(-pointer.wheel * ui.px(pixels_a_notch));
+      break;
+  }
+}
+
+}  // namespace
+
+void route(const platform::InputEvent& event, House& house, Screen& top, overlay::Ui& ui) {
+  if (const auto* press = std::get_if<Press>(&event)) {
+    route_press(*press, house, top, ui);
+  } else if (const auto* pointer = std::get_if<platform::Pointer>(&event)) {
+    route_pointer(*pointer, house, top, ui);
+  } else if (const auto* typed = std::get_if<platform::Typed>(&event)) {
+    ui.type(typed->utf8);
+  } else if (const auto* came = std::get_if<platform::PadCame>(&event)) {
+    house.seats.give_back(came->device);
+    top.devices_changed(house);
+  } else if (const auto* went = std::get_if<platform::PadWent>(&event)) {
+    house.seats.lose(went->device);
+    top.devices_changed(house);
+  }
+}
+
+}  // namespace fc::cabinet

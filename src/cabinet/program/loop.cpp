@@ -1,0 +1,173 @@
+#include "cabinet/program/loop.h"
+
+#include <fmt/format.h>
+
+#include <cstdio>
+#include <system_error>
+#include <utility>
+
+#include "cabinet/program/opening.h"
+#include "library/sound_book.h"
+#include "platform/leave_signals.h"
+
+namespace fc::cabinet {
+namespace {
+
+constexpr int status_bad_input = 2;
+constexpr int status_unexpected = 1;
+
+int complain(const Fault& fault) {
+  fmt::print(stderr, "four-corners: {}\n", one_line(fault));
+  return fault.code == FaultCode::unavailable ? status_unexpected : status_bad_input;
+}
+
+}  // namespace
+
+Loop::Loop(const Options& options, platform::Session session, platform::Window window, platform::TimedInput hands,
+           std::chrono::steady_clock::time_point process_start)
+    : options_(options),
+      session_(std::move(session)),
+      window_(std::move(window)),
+      hands_(std::move(hands)),
+      clock_(options.virtual_time),
+      stats_(process_start) {}
+
+Result<std::unique_ptr<Loop>> Loop::open(const Options& options, std::chrono::steady_clock::time_point process_start) {
+  Result<House> house = open_house(options);
+  if (!house) {
+    return tl::make_unexpected(std::move(house.error()));
+  }
+  Result<platform::TimedInput> hands = open_hands(options);
+  if (!hands) {
+    return tl::make_unexpected(std::move(hands.error()));
+  }
+  Result<platform::Session> session = platform::Session::start(options.offscreen);
+  if (!session) {
+    return tl::make_unexpected(std::move(session.error()));
+  }
+  Result<platform::Window> window = open_window(options, house->settings);
+  if (!window) {
+    return tl::make_unexpected(std::move(window.error()));
+  }
+  std::unique_ptr<Loop> loop(new Loop(options, std::move(*session), std::move(*window), std::move(*hands), process_start));
+  if (Result<void> connected = loop->hands_.connect(); !connected) {
+    return tl::make_unexpected(std::move(connected.error()));
+  }
+  Result<std::unique_ptr<Cabinet>> cabinet = Cabinet::open(std::move(*house), loop->window_);
+  if (!cabinet) {
+    return tl::make_unexpected(std::move(cabinet.error()));
+  }
+  loop->cabinet_ = std::move(*cabinet);
+  loop->open_speaker();
+  if (Result<void> begun = loop->cabinet_->begin(); !begun) {
+    return tl::make_unexpected(std::move(begun.error()));
+  }
+  return loop;
+}
+
+void Loop::gather() {
+  events_.clear();
+  const platform::Size size = window_.size();
+  platform::Devices& devices = cabinet_->house().devices;
+  SDL_Event event;
+  while (SDL_PollEvent(&event) != 0) {
+    devices.take(event, size.width, size.height, window_.handle(), clock_.seconds(), events_);
+  }
+  devices.repeat(clock_.seconds(), events_);
+}
+
+void Loop::open_speaker() {
+  if (options_.offscreen || options_.mute) {
+    return;
+  }
+  const Result<SoundBook> book = read_sound_book(cabinet_->house().assets / "common" / "sounds.json");
+  Result<platform::Speaker> speaker = book ? platform::Speaker::open(*book) : tl::make_unexpected(book.error());
+  if (speaker) {
+    speaker_ = std::move(*speaker);
+  } else {
+    complain(speaker.error());
+  }
+}
+
+void Loop::sound() {
+  if (cabinet_->is_left()) {
+    speaker_.hush();
+    return;
+  }
+  for (const scene::SoundCue& cue : cabinet_->heard()) {
+    speaker_.play(cue.sound, cue.strength, cabinet_->house().settings.volumes);
+  }
+}
+
+bool Loop::shot_is_due() const {
+  return options_.shot_every > 0 && clock_.frame() % options_.shot_every == 0;
+}
+
+Result<void> Loop::shoot() {
+  std::error_code failed;
+  std::filesystem::create_directories(options_.shots, failed);
+  return window_.save_picture(options_.shots / fmt::format("frame-{:06}.png", clock_.frame()));
+}
+
+Result<bool> Loop::frame() {
+  clock_.begin_frame();
+  stats_.frame_began();
+  window_.settle();
+  hands_.play(clock_.frame(), window_.handle());
+  gather();
+  cabinet_->house().seconds = clock_.seconds();
+  cabinet_->take(events_);
+  cabinet_->update(clock_.seconds());
+  sound();
+  const bool drawn = shot_is_due() || cabinet_->needs_drawing();
+  Result<void> shot;
+  if (drawn) {
+    cabinet_->draw();
+    if (shot_is_due()) {
+      shot = shoot();
+    }
+    window_.present();
+  }
+  stats_.frame_ended(drawn);
+  if (!shot) {
+    return tl::make_unexpected(std::move(shot.error()));
+  }
+  return drawn;
+}
+
+void Loop::wait(bool drawn) {
+  const bool counted = options_.frames || !hands_.finished() || options_.shot_every > 0;
+  if (drawn || counted) {
+    clock_.pace();
+  } else {
+    clock_.rest(cabinet_->rest_seconds());
+  }
+}
+
+bool Loop::over() const {
+  return cabinet_->quitting() || (options_.frames && clock_.frame() + 1 >= *options_.frames);
+}
+
+int run(const Options& options, std::chrono::steady_clock::time_point process_start) {
+  platform::LeaveSignals signals;
+  Result<std::unique_ptr<Loop>> loop = Loop::open(options, process_start);
+  if (!loop) {
+    return complain(loop.error());
+  }
+  int status = 0;
+  while (!(*loop)->over() && !signals.arrived()) {
+    const Result<bool> drawn = (*loop)->frame();
+    if (!drawn) {
+      status = complain(drawn.error());
+      break;
+    }
+    (*loop)->wait(*drawn);
+  }
+  (*loop)->close();
+  if (options.stats) {
+    fmt::print("{}\n", (*loop)->stats().one_json_line());
+  }
+  return status;
+}
+
+}  // namespace fc::cabinet

@@ -1,0 +1,128 @@
+#include "cabinet/program/opening.h"
+
+#include <random>
+#include <system_error>
+#include <utility>
+
+#include "cabinet/keeping/kept_bouts.h"
+#include "library/data_folder.h"
+#include "platform/session.h"
+
+namespace fc::cabinet {
+namespace {
+
+/// Streams of the run's seed, so that dice, match-ups and bots do not touch each other.
+constexpr std::uint64_t shuffle_stream = 0x5e7;
+
+/// The drawings lie beside the data; with a data folder elsewhere, beside the program's own.
+std::filesystem::path find_assets(const std::filesystem::path& data) {
+  std::error_code failed;
+  const std::filesystem::path beside = std::filesystem::weakly_canonical(data, failed).parent_path() / "assets";
+  if (!std::filesystem::is_directory(beside / "common", failed)) {
+    if (const Result<std::filesystem::path> own = find_data_folder({})) {
+      return own->parent_path() / "assets";
+    }
+  }
+  return beside;
+}
+
+std::filesystem::path find_saves(const Options& options, std::string& complaint) {
+  if (!options.saves.empty()) {
+    return options.saves;
+  }
+  const Result<std::string> folder = platform::per_user_folder();
+  if (!folder) {
+    complaint = one_line(folder.error());
+    return {};
+  }
+  return *folder;
+}
+
+void override_settings(const Options& options, Settings& settings) {
+  settings.speed = options.speed.value_or(settings.speed);
+  settings.language = options.language.value_or(settings.language);
+  settings.text_scale = options.text_scale.value_or(settings.text_scale);
+  settings.reduced_motion = settings.reduced_motion || options.reduced_motion;
+  settings.fullscreen = settings.fullscreen || options.fullscreen || options.kiosk;
+}
+
+std::string slugs_of(const std::vector<std::unique_ptr<CornerGame>>& games) {
+  std::string slugs;
+  for (const auto& game : games) {
+    slugs += (slugs.empty() ? "" : ", ") + std::string(game->slug());
+  }
+  return slugs;
+}
+
+std::uint64_t seed_of(const Options& options) {
+  if (options.seed) {
+    return *options.seed;
+  }
+  if (options.virtual_time) {
+    return 1;
+  }
+  std::random_device device;
+  return (std::uint64_t{device()} << 32U) | device();
+}
+
+}  // namespace
+
+Result<House> open_house(const Options& options) {
+  House house;
+  house.options = options;
+  house.devices = platform::Devices(options.offscreen);
+  Result<std::filesystem::path> data = find_data_folder(options.data);
+  if (!data) {
+    return tl::make_unexpected(std::move(data.error()));
+  }
+  house.data = std::move(*data);
+  house.assets = find_assets(house.data);
+  std::string complaint;
+  house.saves = find_saves(options, complaint);
+  house.kept = std::make_unique<KeptBouts>(house.saves);
+  ReadSettings read = read_settings(house.kept->settings_file());
+  house.own_settings = std::move(read.settings);
+  house.began_settings = house.own_settings;
+  override_settings(options, house.began_settings);
+  if (!read.complaints.empty()) {
+    complaint = read.complaints.front();
+  }
+  if (Result<void> adopted = house.adopt(house.began_settings); !adopted) {
+    return tl::make_unexpected(std::move(adopted.error()));
+  }
+  Result<std::vector<std::unique_ptr<CornerGame>>> games = open_games(house.data);
+  if (!games) {
+    return tl::make_unexpected(std::move(games.error()));
+  }
+  house.games = std::move(*games);
+  if (!options.game.empty() && house.game(options.game) == nullptr) {
+    return fault(FaultCode::unknown_value, "--game",
+                 "there is no game '" + options.game + "' in this build; there are: " + slugs_of(house.games));
+  }
+  house.seed = seed_of(options);
+  house.shuffles = random_stream(house.seed, shuffle_stream);
+  house.say(std::move(complaint));
+  return house;
+}
+
+Result<platform::TimedInput> open_hands(const Options& options) {
+  if (options.input.empty()) {
+    return platform::TimedInput();
+  }
+  Result<std::vector<platform::TimedPress>> presses = platform::read_timed_input(options.input);
+  if (!presses) {
+    return tl::make_unexpected(std::move(presses.error()));
+  }
+  return platform::TimedInput(std::move(*presses));
+}
+
+Result<platform::Window> open_window(const Options& options, const Settings& settings) {
+  return platform::Window::open({.offscreen = options.offscreen,
+                                 .fullscreen = settings.fullscreen && !options.offscreen,
+                                 .width = options.width,
+                                 .height = options.height,
+                                 .renderer = options.renderer},
+                                "Four Corners");
+}
+
+}  // namespace fc::cabinet

@@ -1,0 +1,47 @@
+#include "cabinet/program/picture.h"
+
+#include "scene/layout.h"
+
+namespace fc::cabinet {
+
+Result<Picture> Picture::open(SDL_Renderer* renderer, const std::filesystem::path& assets,
+                              const std::filesystem::path& poster_font) {
+  Result<std::unique_ptr<paint::Painter>> painter = paint::Painter::open(renderer, assets, poster_font);
+  if (!painter) {
+    return tl::make_unexpected(std::move(painter.error()));
+  }
+  return Picture(renderer, std::move(*painter));
+}
+
+void Picture::paint(const scene::Stage* stage, const scene::Layout& layout) {
+  if (stage != nullptr) {
+    painter_->paint(*stage, layout);
+  } else {
+    // The hall's darkness, for paper with holes in it.
+    SDL_SetRenderDrawColor(renderer_, 0x14, 0x12, 0x1A, 0xFF);
+    SDL_RenderClear(renderer_);
+  }
+}
+
+SDL_Texture* Picture::photograph(scene::Stage stage, const scene::Layout& layout) {
+  stage.dice.clear();
+  stage.cards.clear();
+  stage.calls.clear();
+  stage.camera = {};
+  painter_->paint(stage, layout);
+  const SDL_Rect ring{static_cast<int>(layout.ring.x), static_cast<int>(layout.ring.y), static_cast<int>(layout.ring.w),
+                      static_cast<int>(layout.ring.h)};
+  photograph_.reset();
+  const platform::SurfaceHandle surface(SDL_CreateRGBSurfaceWithFormat(0, ring.w, ring.h, 32, SDL_PIXELFORMAT_ARGB8888));
+  if (surface && SDL_RenderReadPixels(renderer_, &ring, surface->format->format, surface->pixels, surface->pitch) == 0) {
+    photograph_.reset(SDL_CreateTextureFromSurface(renderer_, surface.get()));
+  }
+  return photograph_.get();
+}
+
+void Picture::forget_textures() {
+  photograph_.reset();
+  painter_->forget_textures();
+}
+
+}  // namespace fc::cabinet

@@ -1,0 +1,244 @@
+#include "cabinet/program/seats.h"
+
+#include <algorithm>
+
+namespace fc::cabinet {
+namespace {
+
+constexpr DeviceId left_hand{.kind = DeviceKind::keyboard_left, .id = 0};
+constexpr DeviceId right_hand{.kind = DeviceKind::keyboard_right, .id = 0};
+
+bool is_hand(DeviceId device) {
+  return device == left_hand || device == right_hand;
+}
+
+DeviceId other_hand(DeviceId hand) {
+  return hand == left_hand ? right_hand : left_hand;
+}
+
+/// Whether that hand may take its half of the keyboard from somebody who holds all of it.
+bool leaves_room_for(const SeatHolder& holder, DeviceId hand) {
+  return is_hand(hand) && holder.device == whole_keyboard && holder.came_by != hand.kind;
+}
+
+bool is_keyboard(DeviceId device) {
+  return device == whole_keyboard || is_hand(device);
+}
+
+/// Mouse and touch point at things and belong to everybody who plays by pointing.
+bool points(DeviceId device) {
+  return device.kind == DeviceKind::mouse || device.kind == DeviceKind::touch;
+}
+
+}  // namespace
+
+std::string_view word_of(Level level) {
+  switch (level) {
+    case Level::uniform:
+      return "uniform";
+    case Level::novice:
+      return "novice";
+    case Level::contender:
+      return "contender";
+    case Level::champion:
+      return "champion";
+  }
+  return "contender";
+}
+
+bool same_hands(DeviceId held, DeviceId pressed) {
+  if (held.kind == DeviceKind::none) {
+    return false;
+  }
+  return held == pressed || (held.kind == DeviceKind::keyboard && is_hand(pressed)) || (points(held) && points(pressed));
+}
+
+void Seats::resize(int count) {
+  const auto kept = static_cast<std::ptrdiff_t>(std::min(count, this->count()));
+  for (auto going = holders_.begin() + kept; going != holders_.end(); ++going) {
+    const auto chair = std::find_if(holders_.begin(), holders_.begin() + kept,
+                                    [](const SeatHolder& holder) { return !holder.is_person(); });
+    if (going->is_person() && chair != holders_.begin() + kept) {
+      *chair = *going;
+    }
+  }
+  holders_.resize(static_cast<std::size_t>(count));
+  free_seats_without_device();
+}
+
+bool Seats::is_split(DeviceId device) const {
+  return device == whole_keyboard && (holds(left_hand) || holds(right_hand));
+}
+
+bool Seats::holds(DeviceId device) const {
+  return std::ranges::any_of(
+      holders_, [device](const SeatHolder& holder) { return holder.sitter == Sitter::person && holder.device == device; });
+}
+
+void Seats::sit(int seat, DeviceId device) {
+  const bool whole = is_hand(device) && !holds(other_hand(device));
+  (*this)[seat] = {.sitter = Sitter::person,
+                   .device = whole ? whole_keyboard : device,
+                   .came_by = whole ? device.kind : DeviceKind::none,
+                   .lost = false,
+                   .level = (*this)[seat].level};
+}
+
+bool Seats::make_room_for(DeviceId device) {
+  if (is_split(device)) {
+    return false;
+  }
+  for (SeatHolder& holder : holders_) {
+    if (holder.sitter != Sitter::person || holder.lost || !same_hands(holder.device, device)) {
+      continue;
+    }
+    if (!leaves_room_for(holder, device)) {
+      return false;
+    }
+    holder.device = other_hand(device);
+  }
+  return true;
+}
+
+std::optional<int> Seats::join(DeviceId device) {
+  const auto free = std::ranges::find(holders_, Sitter::bot, &SeatHolder::sitter);
+  if (free == holders_.end() || !make_room_for(device)) {
+    return std::nullopt;
+  }
+  const auto seat = static_cast<int>(free - holders_.begin());
+  sit(seat, device);
+  return seat;
+}
+
+void Seats::place(int seat, DeviceId device) {
+  for (SeatHolder& holder : holders_) {
+    if (holder.sitter != Sitter::person || !same_hands(holder.device, device)) {
+      continue;
+    }
+    if (holder.came_by != DeviceKind::none && leaves_room_for(holder, device)) {
+      holder.device = other_hand(device);
+    } else {
+      holder.sitter = Sitter::bot;
+    }
+  }
+  sit(seat, device);
+}
+
+void Seats::leave(int seat) {
+  (*this)[seat].sitter = Sitter::bot;
+  (*this)[seat].lost = false;
+  free_seats_without_device();
+}
+
+void Seats::free_seats_without_device() {
+  const bool somebody =
+      std::ranges::any_of(holders_, [](const SeatHolder& holder) { return holder.sitter == Sitter::person; });
+  if (!somebody) {
+    for (SeatHolder& holder : holders_) {
+      holder.sitter = Sitter::bot;
+    }
+  }
+}
+
+bool Seats::share(int seat) {
+  for (int owner = 0; owner < count(); ++owner) {
+    if (owner != seat && (*this)[owner].sitter == Sitter::person) {
+      (*this)[seat].sitter = Sitter::shared;
+      (*this)[seat].lost = false;
+      return true;
+    }
+  }
+  return false;
+}
+
+std::optional<int> Seats::lose(DeviceId device) {
+  for (int seat = 0; seat < count(); ++seat) {
+    SeatHolder& holder = (*this)[seat];
+    if (holder.sitter == Sitter::person && holder.device == device) {
+      holder.lost = true;
+      return seat;
+    }
+  }
+  return std::nullopt;
+}
+
+std::optional<int> Seats::give_back(DeviceId device) {
+  const std::optional<int> seat = first_lost();
+  if (!seat || !make_room_for(device)) {
+    return std::nullopt;
+  }
+  sit(*seat, device);
+  return seat;
+}
+
+std::optional<int> Seats::first_lost() const {
+  for (int seat = 0; seat < count(); ++seat) {
+    if ((*this)[seat].sitter == Sitter::person && (*this)[seat].lost) {
+      return seat;
+    }
+  }
+  return std::nullopt;
+}
+
+DeviceId Seats::device_of(int seat) const {
+  const SeatHolder& holder = (*this)[seat];
+  if (holder.sitter == Sitter::person) {
+    return holder.device;
+  }
+  return holder.sitter == Sitter::shared ? first_device() : DeviceId{};
+}
+
+std::vector<int> Seats::seats_of(DeviceId device) const {
+  std::vector<int> found;
+  for (int seat = 0; seat < count(); ++seat) {
+    if (!(*this)[seat].lost && same_hands(device_of(seat), device)) {
+      found.push_back(seat);
+    }
+  }
+  return found;
+}
+
+int Seats::people() const {
+  return static_cast<int>(std::ranges::count_if(holders_, &SeatHolder::is_person));
+}
+
+DeviceId Seats::first_device() const {
+  const auto owner =
+      std::ranges::find_if(holders_, [](const SeatHolder& holder) { return holder.sitter == Sitter::person; });
+  return owner == holders_.end() ? DeviceId{} : owner->device;
+}
+
+std::vector<int> Seats::acting(DeviceId device) const {
+  std::vector<int> seats = seats_of(device);
+  if (seats.empty() && people() == 1) {
+    const auto person = std::ranges::find_if(holders_, &SeatHolder::is_person);
+    seats.push_back(static_cast<int>(person - holders_.begin()));
+  }
+  return seats;
+}
+
+bool Seats::acts_for(DeviceId device, int seat) const {
+  const std::vector<int> seats = acting(device);
+  return std::ranges::find(seats, seat) != seats.end();
+}
+
+bool Seats::points_for(DeviceId pointer, int seat) const {
+  return acts_for(pointer, seat) || (points(pointer) && seats_of(pointer).empty() && is_keyboard(device_of(seat)));
+}
+
+void Seats::change_hands(DeviceId device) {
+  if (people() != 1 || !seats_of(device).empty()) {
+    return;
+  }
+  const auto person = std::ranges::find_if(holders_, &SeatHolder::is_person);
+  person->device = is_hand(device) ? whole_keyboard : device;
+  person->lost = false;
+}
+
+bool Seats::needs_curtain(int seat) const {
+  const DeviceId device = device_of(seat);
+  // Whoever points shows the others where: that needs the curtain too.
+  return device.kind != DeviceKind::none && (seats_of(device).size() > 1 || (points(device) && people() > 1));
+}
+
+}  // namespace fc::cabinet

@@ -1,0 +1,239 @@
+#include "cabinet/screens/settings_screen.h"
+
+#include <algorithm>
+#include <array>
+#include <span>
+#include <utility>
+
+namespace fc::cabinet {
+namespace {
+
+/// What each page shows, row by row.
+enum class Row : std::uint8_t {
+  language,
+  fullscreen,
+  text_scale,
+  reduced_motion,
+  speed,
+  shuffle_picks,
+  show_discards,
+  show_money,
+  effects_volume,
+  crowd_volume
+};
+constexpr std::array display_rows{Row::language, Row::fullscreen, Row::text_scale, Row::reduced_motion};
+constexpr std::array play_rows{Row::speed, Row::shuffle_picks, Row::show_discards, Row::show_money};
+constexpr std::array sound_rows{Row::effects_volume, Row::crowd_volume};
+
+struct Leaf {
+  std::string_view title;
+  std::span<const Row> rows;
+};
+constexpr std::array<Leaf, 3> leaves{
+    {{"menu.settings.display", display_rows}, {"menu.settings.play", play_rows}, {"menu.settings.sound", sound_rows}}};
+
+constexpr std::array<int, 4> speeds{1, 2, 4, 0};
+constexpr std::array<int, 5> text_scales{100, 125, 150, 175, 200};
+constexpr std::array<std::string_view, 4> hands{"pad", "keyboard", "left", "right"};
+
+/// The place of a value in a list; the last if it is not there.
+template <class List, class Value>
+int place_in(const List& list, const Value& value) {
+  const auto found = std::ranges::find(list, value);
+  return static_cast<int>(std::min<std::ptrdiff_t>(found - list.begin(), static_cast<std::ptrdiff_t>(list.size()) - 1));
+}
+
+overlay::OptionRow choice(std::string label, std::vector<std::string> values, int value) {
+  return {.label = std::move(label), .values = std::move(values), .value = value, .help = {}};
+}
+
+overlay::OptionRow on_off(std::string label, bool on) {
+  return choice(std::move(label), {"menu.off", "menu.on"}, on ? 1 : 0);
+}
+
+overlay::OptionRow volume(std::string label, int percent) {
+  std::vector<std::string> values;
+  for (int value = 0; value <= 100; value += volume_step) {
+    values.push_back(std::to_string(value) + " %");
+  }
+  return choice(std::move(label), std::move(values), percent / volume_step);
+}
+
+overlay::OptionRow shown(Row row, const Settings& settings) {
+  switch (row) {
+    case Row::language:
+      return choice("menu.settings.language", {"menu.language.en", "menu.language.fr"}, settings.language == "fr" ? 1 : 0);
+    case Row::fullscreen:
+      return on_off("menu.settings.fullscreen", settings.fullscreen);
+    case Row::text_scale:
+      return choice("menu.settings.text_scale", {"100 %", "125 %", "150 %", "175 %", "200 %"},
+                    place_in(text_scales, settings.text_scale));
+    case Row::reduced_motion:
+      return on_off("menu.settings.reduced_motion", settings.reduced_motion);
+    case Row::speed:
+      return choice("menu.settings.speed", {"menu.speed.1", "menu.speed.2", "menu.speed.4", "menu.speed.instant"},
+                    place_in(speeds, settings.speed));
+    case Row::shuffle_picks:
+      return on_off("menu.settings.shuffle_picks", settings.shuffle_picks);
+    case Row::show_discards:
+      return on_off("menu.settings.show_discards", settings.show_discards);
+    case Row::show_money:
+      return on_off("menu.settings.show_money", settings.show_money);
+    case Row::effects_volume:
+      return volume("menu.settings.effects_volume", settings.volumes.effects);
+    case Row::crowd_volume:
+      break;
+  }
+  return volume("menu.settings.crowd_volume", settings.volumes.crowd);
+}
+
+overlay::SettingsPage page_of(const Leaf& leaf, const Settings& settings) {
+  overlay::SettingsPage page{.title = std::string(leaf.title), .rows = {}};
+  for (const Row row : leaf.rows) {
+    page.rows.push_back(shown(row, settings));
+  }
+  return page;
+}
+
+void speak(House& house, const std::string& language) {
+  const std::string before = std::exchange(house.settings.language, language);
+  if (const Result<void> read = house.read_language(); !read) {
+    house.settings.language = before;
+    house.say(one_line(read.error()));
+  }
+}
+
+/// The actions of a hand that are listed: no doubles.
+std::vector<std::string> actions_of(const platform::Bindings& bindings, std::string_view hand) {
+  std::vector<std::string> actions;
+  for (const auto& [action, control] : bindings.table()) {
+    if (action.starts_with(std::string(hand) + ".") && action.find("second-") == std::string::npos) {
+      actions.push_back(action);
+    }
+  }
+  return actions;
+}
+
+overlay::DeviceLook look_of(std::string_view hand) {
+  if (hand == "pad") {
+    return overlay::DeviceLook::xbox;
+  }
+  return overlay::DeviceLook::keyboard;
+}
+
+}  // namespace
+
+bool SettingsScreen::press(House& house, const Press& press) {
+  if (press.down && !press.repeat && press.button == Button::back) {
+    if (listening_for_.empty()) {
+      house.director.pop();
+    }
+    listening_for_.clear();
+    return true;
+  }
+  return !listening_for_.empty();
+}
+
+overlay::SettingsModel SettingsScreen::model(const House& house) const {
+  overlay::SettingsModel model;
+  for (const Leaf& leaf : leaves) {
+    model.pages.push_back(page_of(leaf, house.settings));
+  }
+  for (const std::string_view hand : hands) {
+    model.hands.push_back("menu.hand." + std::string(hand));
+  }
+  model.hand = hand_;
+  const std::string_view hand = hands[static_cast<std::size_t>(hand_)];
+  for (const std::string& action : actions_of(house.devices.bindings(), hand)) {
+    if (action == listening_for_) {
+      model.listening = static_cast<int>(model.bindings.size());
+    }
+    model.bindings.push_back({.label = "menu.action." + action.substr(hand.size() + 1),
+                              .control = std::string(house.devices.bindings().control(action)),
+                              .look = look_of(hand)});
+  }
+  return model;
+}
+
+void SettingsScreen::show(House& house, overlay::Ui& ui) {
+  if (!listening_for_.empty()) {
+    if (const std::string control = house.devices.last_control(hands[static_cast<std::size_t>(hand_)]); !control.empty()) {
+      if (house.devices.bindings().bind(listening_for_, control)) {
+        house.settings.controls = house.devices.bindings().changed();
+      }
+      listening_for_.clear();
+    }
+  }
+  if (const auto action = overlay::settings_screen(model(house), state_, ui)) {
+    act(house, *action);
+  }
+}
+
+void SettingsScreen::act(House& house, const overlay::SettingsAction& action) {
+  using Kind = overlay::SettingsAction::Kind;
+  switch (action.kind) {
+    case Kind::back:
+      house.director.pop();
+      break;
+    case Kind::set:
+      change(house, action);
+      break;
+    case Kind::choose_hand:
+      hand_ = std::clamp(action.value, 0, static_cast<int>(hands.size()) - 1);
+      listening_for_.clear();
+      break;
+    case Kind::rebind: {
+      const auto actions = actions_of(house.devices.bindings(), hands[static_cast<std::size_t>(hand_)]);
+      listening_for_ = actions[static_cast<std::size_t>(action.row)];
+      house.devices.forget_last_control();
+      break;
+    }
+    case Kind::restore:
+      house.devices.bindings() = platform::Bindings();
+      house.settings.controls.clear();
+      break;
+  }
+}
+
+void SettingsScreen::change(House& house, const overlay::SettingsAction& action) {
+  Settings& settings = house.settings;
+  const auto row = static_cast<std::size_t>(action.row);
+  const auto value = static_cast<std::size_t>(action.value);
+  const bool on = action.value == 1;
+  switch (leaves[static_cast<std::size_t>(action.page)].rows[row]) {
+    case Row::language:
+      speak(house, on ? "fr" : "en");
+      break;
+    case Row::fullscreen:
+      settings.fullscreen = on || house.options.kiosk;  // no visitor leaves the full screen
+      break;
+    case Row::text_scale:
+      settings.text_scale = text_scales[value];
+      break;
+    case Row::reduced_motion:
+      settings.reduced_motion = on;
+      break;
+    case Row::speed:
+      settings.speed = speeds[value];
+      break;
+    case Row::shuffle_picks:
+      settings.shuffle_picks = on;
+      break;
+    case Row::show_discards:
+      settings.show_discards = on;
+      break;
+    case Row::show_money:
+      settings.show_money = on;
+      break;
+    case Row::effects_volume:
+      settings.volumes.effects = action.value * volume_step;
+      house.sound(Sound::bell, 1);  // so loud is it now
+      break;
+    case Row::crowd_volume:
+      settings.volumes.crowd = action.value * volume_step;
+      house.sound(Sound::gasp, 1);
+      break;
+  }
+}
+
+}  // namespace fc::cabinet

@@ -1,0 +1,192 @@
+#include "cabinet/screens/setup_screens.h"
+
+#include <algorithm>
+#include <utility>
+
+#include "cabinet/bout/bout_screen.h"
+#include "cabinet/screens/menu_screens.h"
+
+namespace fc::cabinet {
+SetupScreen::SetupScreen(House& house, std::string_view slug) : game_(house.game(slug)), plan_(game_->plan(house.shuffles)) {
+  house.seats.resize(static_cast<int>(plan_.boxers.size()));
+  // Whoever opened a cabinet that starts here has pressed nothing yet: the first who does gets the first seat.
+  if (house.seats.people() == 0 && house.last_device.kind != DeviceKind::none) {
+    house.seats.place(0, house.last_device);
+  }
+  expects_first_ = house.seats.people() == 0;
+}
+
+bool SetupScreen::press(House& house, const Press& press) {
+  if (!press.down || press.repeat) {
+    return false;
+  }
+  // The seat first: whatever the button means, a hand without a seat means to join, unless it has just left one.
+  if (!looks_on(press.device) && house.seats.join(press.device)) {
+    expects_first_ = false;
+    return true;
+  }
+  if (press.button == Button::back) {
+    house.director.go(std::make_unique<CornersScreen>());
+    return true;
+  }
+  if (press.button == Button::shoulder_left || press.button == Button::shoulder_right) {
+    next_boxer(house, press.device, press.button == Button::shoulder_left ? -1 : 1);
+    return true;
+  }
+  return false;
+}
+
+void SetupScreen::next_boxer(House& house, DeviceId device, int step) {
+  const std::vector<int> own = house.seats.seats_of(device);
+  if (own.empty()) {
+    return;
+  }
+  overlay::SetupModel model;
+  game_->fill(plan_, house.words, model);
+  const int count = static_cast<int>(model.boxers.size());
+  const bool all_taken = plan_.boxers.size() == model.boxers.size();
+  int boxer = plan_.boxers[static_cast<std::size_t>(own.front())];
+  do {
+    boxer = (boxer + step + count) % count;
+  } while (!all_taken && std::ranges::find(plan_.boxers, boxer) != plan_.boxers.end());
+  choose_boxer(own.front(), boxer);
+}
+
+void SetupScreen::choose_boxer(int seat, int boxer) {
+  int& own = plan_.boxers[static_cast<std::size_t>(seat)];
+  std::ranges::replace(plan_.boxers, boxer, own);
+  own = boxer;
+}
+
+bool SetupScreen::point(House& house, const platform::Pointer& pointer) {
+  if (pointer.kind == platform::Pointer::Kind::pressed && std::exchange(expects_first_, false)) {
+    house.seats.join(pointer.device);  // and what it points at is pressed too
+  }
+  if (pointer.kind == platform::Pointer::Kind::pressed && pointer.secondary) {
+    house.director.go(std::make_unique<CornersScreen>());
+    return true;
+  }
+  return false;
+}
+
+void SetupScreen::show(House& house, overlay::Ui& ui) {
+  overlay::SetupModel model;
+  model.game = std::string(game_->slug());
+  model.chosen = plan_.boxers;
+  for (int seat = 0; seat < house.seats.count(); ++seat) {
+    model.seats.push_back(house.seat_model(seat));
+  }
+  model.has_lesson = game_->lesson_script().has_value();
+  game_->fill(plan_, house.words, model);
+  if (const auto action = overlay::setup_screen(model, ui)) {
+    act(house, *action);
+  }
+}
+
+void SetupScreen::act(House& house, const overlay::SetupAction& action) {
+  using Kind = overlay::SetupAction::Kind;
+  const int seat = action.seat;
+  switch (action.kind) {
+    case Kind::back:
+      house.director.go(std::make_unique<CornersScreen>());
+      break;
+    case Kind::start:
+      house.director.push(std::make_unique<TaleScreen>(house, *game_, game_->opening_script(plan_)));
+      break;
+    case Kind::lesson:
+      if (const std::optional<Script> script = game_->lesson_script()) {
+        house.director.go(BoutScreen::lesson(house, *game_, *script));
+      }
+      break;
+    case Kind::take_seat:
+      house.seats.place(seat, house.last_device);
+      break;
+    case Kind::next_sitter:
+      next_sitter(house, seat, action.value);
+      break;
+    case Kind::choose_boxer:
+      choose_boxer(seat, action.value);
+      break;
+    case Kind::random_boxer:
+      choose_boxer(seat, game_->random_boxer(plan_, seat, house.shuffles));
+      break;
+    case Kind::dice_boxer:
+      if (const std::optional<int> boxer = game_->dice_boxer(house.shuffles)) {
+        choose_boxer(seat, *boxer);
+      }
+      break;
+    case Kind::set_option:
+      game_->set_option(plan_, static_cast<std::size_t>(action.index), action.value);
+      house.seats.resize(static_cast<int>(plan_.boxers.size()));
+      break;
+    case Kind::rulebook:
+      house.director.push(std::make_unique<RulebookScreen>(house, rulebook_page()));
+      break;
+  }
+}
+
+bool SetupScreen::looks_on(DeviceId device) const {
+  return std::ranges::any_of(onlookers_, [&](DeviceId onlooker) { return same_hands(onlooker, device); });
+}
+
+void SetupScreen::next_sitter(House& house, int seat, int step) {
+  // The walk: a person (his own device, else one that is shared), then the bots from weak to strong, and round again.
+  constexpr int stops = static_cast<int>(bot_levels.size()) + 1;
+  const SeatHolder& holder = house.seats[seat];
+  const auto level = std::ranges::find(bot_levels, holder.level) - bot_levels.begin();
+  const int now = holder.is_person() ? 0 : static_cast<int>(level) + 1;
+  const int next = (now + step % stops + stops) % stops;
+  if (next == 0) {
+    if (house.seats.people() == 0 || looks_on(house.last_device)) {
+      std::erase_if(onlookers_, [&](DeviceId device) { return same_hands(device, house.last_device); });
+      house.seats.place(seat, house.last_device);
+    } else {
+      house.seats.share(seat);
+    }
+    return;
+  }
+  if (holder.is_person()) {
+    const DeviceId device = house.seats.device_of(seat);
+    house.seats.leave(seat);
+    if (house.seats.seats_of(device).empty()) {
+      onlookers_.push_back(device);
+    }
+  }
+  house.seats[seat].level = bot_levels[static_cast<std::size_t>(next - 1)];
+}
+
+TaleScreen::TaleScreen(House& house, CornerGame& game, Script script) : game_(&game), script_(std::move(script)) {
+  const Result<std::unique_ptr<Match>> match = game_->open(script_);
+  usable_ = match.has_value();
+  if (!usable_) {
+    house.say(one_line(match.error()));
+    return;
+  }
+  model_ = overlay::make_panels(game_->slug())->tale(**match, game_->names(script_, house.words), house.words);
+  model_.game = std::string(game_->slug());
+  for (int seat = 0; seat < house.seats.count(); ++seat) {
+    model_.sitters.push_back(house.sitter_words(seat));
+  }
+}
+
+bool TaleScreen::press(House& house, const Press& press) {
+  if (press.down && press.button == Button::back && !press.repeat) {
+    house.director.pop();
+    return true;
+  }
+  return false;
+}
+
+void TaleScreen::show(House& house, overlay::Ui& ui) {
+  const auto choice = overlay::tale_screen(model_, ui);
+  if (!choice) {
+    return;
+  }
+  if (*choice == overlay::TaleChoice::bell && usable_) {
+    house.director.go(BoutScreen::begin(house, *game_, script_, BoutKind::played));
+  } else {
+    house.director.pop();
+  }
+}
+
+}  // namespace fc::cabinet

@@ -1,0 +1,37 @@
+// What every game's panels show over a bout in the same way: the caption of the moment, the commentary, the way out, the
+// controls of a secret pick.
+#pragma once
+
+#include <optional>
+#include <span>
+
+#include "overlay/bout/game_panels.h"
+#include "overlay/controls/ui.h"
+#include "scene/game_scene.h"
+#include "scene/layout.h"
+
+namespace fc::overlay {
+
+constexpr Box box_of(const scene::Rect& rect) {
+  return {rect.x, rect.y, rect.w, rect.h};
+}
+
+/// The roll, or what happens, in words. The edge has the colour of whom it is about; judged: a right edge says good or bad.
+void caption_strip(Ui& ui, const Box& box, const scene::Caption& caption, bool judged);
+
+/// The newest line below, older ones above it while there is room.
+void commentary_strip(Ui& ui, const Box& box, std::span<const scene::CommentaryLine> lines);
+
+/// Pause and rulebook: buttons for a pointer, glyphs for everything else. across: side by side, else one above the other.
+std::optional<BoutAction> bout_menu(const BoutModel& model, Ui& ui, const Box& box, bool across);
+/// False while these controls' button for the rulebook picks in secret instead. The same for sealed and open picks, and
+/// whoever presses: nothing follows from it.
+[[nodiscard]] bool opens_rulebook(const BoutModel& model, const Controls& controls);
+
+/// "4x", gold on dark; nothing at 1x.
+void speed_sign(Ui& ui, const Box& box, int speed);
+
+/// The control that picks, in the top left corner of its cell.
+void pick_glyph(Ui& ui, const Box& cell, const OpenQuestion& question, int control);
+
+}  // namespace fc::overlay

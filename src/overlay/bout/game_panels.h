@@ -1,0 +1,87 @@
+// One game's panels over its bout: the face that the cabinet knows. overlay/<slug>/game.h makes them.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "core/corner.h"
+#include "match/match.h"
+#include "overlay/controls/ui.h"
+#include "overlay/screens/pages.h"
+#include "overlay/screens/setup.h"
+#include "scene/game_scene.h"
+#include "scene/layout.h"
+#include "scene/prompt.h"
+
+namespace fc::overlay {
+
+/// An open question and who answers it. A sealed pick stays in the list until the reveal, as `sealed` alone: no panel ever
+/// knows which pick it was.
+struct OpenQuestion {
+  scene::Prompt prompt;
+  Controls controls;       ///< of the person's device
+  bool by_person = true;   ///< else a bot thinks
+  bool sealed = false;     ///< a secret pick that is in
+  bool discreet = false;   ///< secret, and another person looks on: buttons only, nothing follows the pointer or the focus
+  std::size_t cursor = 0;  ///< answers on the ring: where the cursor stands
+  std::array<std::int8_t, 6> places{0, 1, 2, 3, 4, 5};  ///< secret: which of the prompt's places each control picks
+  std::array<std::uint8_t, 6> taken{};  ///< put together: how many of each place so far; counts only if discreet
+  double sealed_age = 10;               ///< seconds since it was sealed
+};
+
+/// What the panels show of one bout at one moment.
+struct BoutModel {
+  const Match* match = nullptr;
+  const scene::GameScene* scene = nullptr;
+  double clock = 0;                ///< of the scene
+  std::vector<std::string> names;  ///< by seat
+  std::vector<SeatModel> seats;
+  std::vector<OpenQuestion> questions;
+  int speed = 1;      ///< 1, 2, 4; 0: instant
+  bool demo = false;  ///< bots play for the house: "press any button"
+  bool replay = false;
+  bool lesson = false;         ///< a coach explains what happens
+  bool show_discards = false;  ///< cards that were played stay in sight
+  bool show_money = true;      ///< everybody's before the end, not only that of a person alone among bots
+};
+
+struct BoutAction {
+  enum class Kind : std::uint8_t {
+    choose,  ///< seat's answer: option `index` of its prompt
+    pick,    ///< seat's secret pick by pointer or focus: option `index` of its prompt
+    take,    ///< seat takes one more piece at place `index`
+    clear,   ///< seat puts all its pieces back
+    pause,
+    rulebook,  ///< at `page`
+  } kind = Kind::pause;
+  int seat = 0;
+  std::size_t index = 0;
+  std::string page;
+};
+
+class GamePanels {
+ public:
+  GamePanels() = default;
+  GamePanels(const GamePanels&) = delete;
+  GamePanels& operator=(const GamePanels&) = delete;
+  virtual ~GamePanels() = default;
+
+  /// Draws everything that lies over the ring during the bout. Match and scene must be the game's own.
+  virtual std::optional<BoutAction> bout(const BoutModel& model, Ui& ui) = 0;
+  /// Who meets whom before the first bell.
+  [[nodiscard]] virtual TaleModel tale(const Match& match, const std::vector<std::string>& names,
+                                       const Words& words) const = 0;
+  /// The newspaper of a finished bout, without picture and date.
+  [[nodiscard]] virtual FrontPageModel front_page(const Match& match, const std::vector<std::string>& names,
+                                                  const Words& words) const = 0;
+};
+
+/// The panels of that game; null if no such game is in this build.
+std::unique_ptr<GamePanels> make_panels(std::string_view slug);
+
+}  // namespace fc::overlay

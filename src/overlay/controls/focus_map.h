@@ -1,0 +1,106 @@
+// Where the focus is: one focus for pads, keyboard, mouse and touch alike. Panels register what can be focused while they
+// are drawn; presses between two frames move over the rectangles of the last frame. Pure logic, no drawing.
+#pragma once
+
+#include <cstdint>
+#include <map>
+#include <string_view>
+#include <vector>
+
+#include "overlay/ink/box.h"
+
+namespace fc::overlay {
+
+/// Names a focusable; the same thing keeps its id from frame to frame. 0: none.
+using FocusId = std::uint64_t;
+
+/// The id of the `index`-th thing called `name`.
+FocusId focus_id(std::string_view name, int index = 0);
+
+enum class Direction : std::uint8_t { up, down, left, right };
+
+/// How a focusable behaves.
+struct FocusTraits {
+  bool first = false;             ///< takes the focus when its screen opens
+  bool takes_horizontal = false;  ///< left and right change its value (`Touch::nudge`) instead of moving the focus
+  bool takes_vertical = false;    ///< up and down scroll it (`Touch::nudge`) instead of moving the focus
+  int group = 0;                  ///< lists: up and down stay in the group while it has somebody there. 0: none
+  Box clip{0, 0, 1e9F, 1e9F};     ///< the pointer reaches only what lies in here
+};
+
+/// What happened to a focusable since the last frame.
+struct Touch {
+  bool focused = false;
+  bool activated = false;  ///< accepted, clicked or tapped
+  int nudge = 0;           ///< -1, +1: left or right, up or down was pressed, where it takes them
+  float held_seconds = 0;  ///< how long accept, or the pointer, has been down on it
+  bool arrived = false;    ///< the focus came here by direction since the last frame: scroll to it
+  float pointer_x = -1;    ///< when activated by the pointer: where in the box, 0..1; else -1
+};
+
+class FocusMap {
+ public:
+  /// Starts a frame; dt: seconds since the last one (for holding).
+  void begin_frame(float dt);
+  /// Ends it: if the focused thing is gone, the first one takes over.
+  void end_frame();
+
+  /// What follows lies above everything before and takes all input (a notice over a screen); `name` remembers its focus,
+  /// unless `fresh`: then it starts on its first one each time it is opened.
+  void open_scope(std::string_view name, bool fresh = false);
+  void close_scope();
+
+  /// Registers a focusable of this frame and says what happened to it.
+  Touch add(FocusId id, const Box& box, const FocusTraits& traits = {});
+
+  void move(Direction direction);
+  /// Accept went down, or was let go.
+  void accept(bool down = true);
+  /// The pointer moved to x, y, or went down or up there. A finger: point, then press.
+  void point(float x, float y);
+  void press_pointer(float x, float y, bool down);
+  /// Puts the focus on a thing, now or as soon as it is registered.
+  void focus(FocusId id);
+
+  [[nodiscard]] FocusId focused() const { return focused_; }
+  /// True while a press waits for the next frame, or the focus had to find its place: draw again.
+  [[nodiscard]] bool unsettled() const;
+  /// True while accept or the pointer is held on something: time passes for it.
+  [[nodiscard]] bool holding() const { return accept_down_ || pointer_down_; }
+
+  struct Entry {
+    FocusId id = 0;
+    Box box;
+    FocusTraits traits;
+    int scope = 0;
+  };
+  /// What the last finished frame registered in its topmost scope, in order.
+  [[nodiscard]] const std::vector<Entry>& entries() const { return live_; }
+  /// Where a press would lead from `from`; `from` itself if nowhere.
+  [[nodiscard]] FocusId neighbour(FocusId from, Direction direction) const;
+
+ private:
+  [[nodiscard]] const Entry* find(FocusId id) const;
+  [[nodiscard]] const Entry* under(float x, float y) const;
+  void settle();
+
+  std::vector<Entry> building_;
+  std::vector<Entry> live_;
+  std::vector<FocusId> scope_names_;
+  std::vector<int> scope_stack_;
+  std::map<FocusId, FocusId> remembered_;
+  FocusId live_scope_ = 0;
+  FocusId focused_ = 0;
+  FocusId activated_ = 0;
+  FocusId nudged_ = 0;
+  FocusId arrived_ = 0;
+  FocusId wanted_ = 0;
+  int nudge_ = 0;
+  float click_x_ = -1;
+  float held_ = 0;
+  bool accept_down_ = false;
+  bool pointer_down_ = false;
+  bool refocused_ = false;
+};
+
+}  // namespace fc::overlay

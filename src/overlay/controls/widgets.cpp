@@ -1,0 +1,218 @@
+// What is pressed: buttons, steppers, tabs, fields; and areas that scroll.
+#include "overlay/controls/widgets.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace fc::overlay {
+namespace {
+
+/// A small solid arrowhead pointing left or right in the middle of a box.
+void arrow(Ui& ui, const Box& box, bool right, ImU32 ink) {
+  const float reach = std::min({box.w, box.h, ui.px(16)}) * 0.45F;
+  const float x = box.middle_x();
+  const float y = box.middle_y();
+  const float tip = right ? x + reach : x - reach;
+  const float back = right ? x - reach * 0.6F : x + reach * 0.6F;
+  if (right) {
+    ui.draw().AddTriangleFilled({back, y - reach}, {tip, y}, {back, y + reach}, ink);
+  } else {
+    ui.draw().AddTriangleFilled({back, y + reach}, {tip, y}, {back, y - reach}, ink);
+  }
+}
+
+struct Block {
+  ImU32 ground;
+  ImU32 letters;
+  bool frame;
+};
+
+Block block_of(Weight weight, bool focused) {
+  if (focused) {
+    return {colour::gold, colour::ink, true};
+  }
+  switch (weight) {
+    case Weight::strong:
+      return {colour::ink, colour::paper, true};
+    case Weight::quiet:
+      return {0, colour::ink, false};
+    case Weight::plain:
+      break;
+  }
+  return {colour::paper, colour::ink, true};
+}
+
+/// The wooden block a button is printed from: a hard shadow, ground and frame. Focus shows as gold and as two arrowheads.
+Block draw_block(Ui& ui, const Box& box, Weight weight, bool focused) {
+  const Block block = block_of(weight, focused);
+  if (block.frame) {
+    const float depth = std::max(2.0F, std::round(ui.px(3)));
+    ui.fill(box.moved(depth, depth), colour::faded(colour::ink, focused ? 1.0F : 0.35F));
+    ui.fill(box, block.ground);
+    ui.frame(box, colour::ink, ui.px(2));
+  }
+  return block;
+}
+
+/// A row of a list of settings: ground and focus.
+void draw_row(Ui& ui, const Box& box, bool focused) {
+  if (focused) {
+    ui.fill(box, colour::gold);
+    ui.frame(box, colour::ink, ui.px(2));
+  } else {
+    ui.fill({box.x, box.bottom() - 1, box.w, std::max(1.0F, std::round(ui.px(1)))}, colour::paper_deep);
+  }
+}
+
+}  // namespace
+
+bool poster_button(Ui& ui, std::string_view id, const Box& box, std::string_view text, Weight weight, bool first,
+                   std::string_view control) {
+  const Touch touch = ui.focus().add(focus_id(id), box, {.first = first});
+  const Block block = draw_block(ui, box, weight, touch.focused);
+  Box inner = box.inset(ui.px(10), ui.px(3));
+  if (touch.focused) {
+    const float side = std::min(box.h * 0.5F, ui.px(20));
+    arrow(ui, {box.x + ui.px(2), box.y, side, box.h}, true, colour::ink);
+    arrow(ui, {box.right() - ui.px(2) - side, box.y, side, box.h}, false, colour::ink);
+  }
+  inner = inner.inset(std::min(box.h * 0.3F, ui.px(14)), 0);
+  if (!control.empty()) {
+    const float height = std::min(box.h * 0.62F, ui.text_px(24));
+    const float width = glyph_width(ui, height, ui.controls().look, control);
+    const Box place = inner.take_right(width);
+    glyph(ui, place.centred(width, height), ui.controls().look, control);
+    inner.take_right(ui.px(6));
+  }
+  const Size size = box.h > ui.px(64) ? Size::title : Size::heading;
+  ui.text(inner, text,
+          {.size = size,
+           .face = Face::poster,
+           .colour = block.letters,
+           .align = Align::centre,
+           .misprint = touch.focused || weight != Weight::strong ? 0 : colour::red});
+  return touch.activated;
+}
+
+int stepper(Ui& ui, std::string_view id, const Box& box, std::string_view label, std::string_view value, bool first) {
+  const Touch touch = ui.focus().add(focus_id(id), box, {.first = first, .takes_horizontal = true});
+  draw_row(ui, box, touch.focused);
+  Box inner = box.inset(ui.px(8), 0);
+  const float values = label.empty() ? inner.w : inner.w * 0.48F;
+  Box place = inner.take_right(values);
+  const bool wide = box.w > ui.px(800);  // a page of its own: legible from the other end of the room
+  ui.text(inner, label, {.size = wide ? Size::large : Size::body, .most = box.w < ui.px(500) ? 26.0F : 0.0F});
+  const float side = std::min(place.w * 0.16F, ui.px(24));
+  const ImU32 arrows = touch.focused ? colour::ink : colour::ink_soft;
+  arrow(ui, place.take_left(side), false, arrows);
+  arrow(ui, place.take_right(side), true, arrows);
+  ui.text(
+      place.inset(ui.px(4), 0), value,
+      {.size = wide ? Size::heading : Size::label, .face = Face::poster, .align = Align::centre, .most = wide ? 44.0F : 0});
+  if (touch.activated) {
+    const float middle = (place.middle_x() - box.x) / box.w;
+    return touch.pointer_x >= 0 && touch.pointer_x < middle ? -1 : 1;
+  }
+  return touch.nudge;
+}
+
+int tabs(Ui& ui, std::string_view id, const Box& box, std::span<const std::string> names, int chosen) {
+  int result = chosen;
+  for (int index = 0; index < static_cast<int>(names.size()); ++index) {
+    const Box place = box.column(index, static_cast<int>(names.size()), ui.px(6));
+    const Touch touch = ui.focus().add(focus_id(id, index), place, {.first = index == chosen});
+    const bool open = index == chosen;
+    ui.fill(place, touch.focused ? colour::gold : open ? colour::ink : colour::paper_shade);
+    ui.frame(place, colour::ink, ui.px(2));
+    ui.text(place.inset(ui.px(8), ui.px(2)), names[static_cast<std::size_t>(index)],
+            {.size = Size::label,
+             .face = Face::poster,
+             .colour = open && !touch.focused ? colour::paper : colour::ink,
+             .align = Align::centre});
+    if (open) {
+      ui.fill({place.x, place.bottom() - ui.px(5), place.w, ui.px(5)}, colour::red);
+    }
+    if (touch.activated) {
+      result = index;
+    }
+  }
+  ui.fill({box.x, box.bottom(), box.w, std::max(2.0F, std::round(ui.px(3)))}, colour::ink);
+  return result;
+}
+
+bool hold_to_confirm(Ui& ui, std::string_view id, const Box& box, std::string_view text, float seconds) {
+  const Touch touch = ui.focus().add(focus_id(id), box);
+  const Block block = draw_block(ui, box, Weight::plain, touch.focused);
+  const float share = touch.focused ? std::clamp(touch.held_seconds / seconds, 0.0F, 1.0F) : 0;
+  if (share > 0) {
+    ui.fill({box.x, box.y, box.w * share, box.h}, colour::red);
+    ui.frame(box, colour::ink, ui.px(2));
+  }
+  ui.text(box.inset(ui.px(24), ui.px(3)), text,
+          {.size = Size::heading,
+           .face = Face::poster,
+           .colour = share > 0.5F ? colour::paper : block.letters,
+           .align = Align::centre});
+  return share >= 1;
+}
+
+bool text_field(Ui& ui, std::string_view id, const Box& box, std::string_view hint, std::string& text) {
+  const Touch touch = ui.focus().add(focus_id(id), box);
+  ui.fill(box, colour::paper);
+  ui.frame(box, colour::ink, ui.px(2));
+  bool changed = false;
+  if (touch.focused) {
+    focus_frame(ui, box);
+    ui.want_text();
+    for (const char letter : ui.take_typed()) {
+      changed = true;
+      if (letter != '\b') {
+        text += letter;
+        continue;
+      }
+      while (!text.empty() && (static_cast<unsigned char>(text.back()) & 0xC0U) == 0x80U) {
+        text.pop_back();
+      }
+      if (!text.empty()) {
+        text.pop_back();
+      }
+    }
+  }
+  const bool shows_hint = text.empty() && !touch.focused;
+  const std::string shown = shows_hint ? std::string(hint) : text + (touch.focused ? "_" : "");
+  ui.text(box.inset(ui.px(10), ui.px(2)), shown,
+          {.size = Size::body, .colour = shows_hint ? colour::ink_soft : colour::ink});
+  return changed;
+}
+
+ScrollArea::ScrollArea(Ui& ui, const Box& box, float content_height, float& state)
+    : ui_(&ui), box_(box), content_height_(content_height), state_(&state), clip_(ui, box) {
+  const float most = std::max(0.0F, content_height - box.h);
+  *state_ = std::round(std::clamp(*state_ + ui.take_scroll(), 0.0F, most));
+}
+
+ScrollArea::~ScrollArea() {
+  if (content_height_ <= box_.h + 1) {
+    return;
+  }
+  const float width = std::max(3.0F, std::round(ui_->px(5)));
+  const Box rail{box_.right() - width, box_.y, width, box_.h};
+  ui_->fill(rail, colour::paper_deep);
+  ui_->fill({rail.x, rail.y + rail.h * (*state_ / content_height_), width, rail.h * box_.h / content_height_}, colour::ink);
+}
+
+void ScrollArea::show(const Box& row) {
+  const float before = *state_;
+  const float margin = row.h / 2;
+  if (row.y - margin < box_.y) {
+    *state_ -= box_.y - row.y + margin;
+  } else if (row.bottom() + margin > box_.bottom()) {
+    *state_ += row.bottom() + margin - box_.bottom();
+  }
+  *state_ = std::round(std::clamp(*state_, 0.0F, std::max(0.0F, content_height_ - box_.h)));
+  if (*state_ != before) {
+    ui_->redraw();
+  }
+}
+
+}  // namespace fc::overlay

@@ -1,0 +1,262 @@
+#include "overlay/ink/imgui_layer.h"
+
+#include <algorithm>
+#include <cmath>
+#include <cstring>
+#include <span>
+
+#include "overlay/ink/triangles.h"
+
+namespace fc::overlay {
+namespace {
+
+constexpr int paper_size = 256;
+
+/// A fingerprint of bytes; not for secrets.
+std::uint64_t print_of(const void* data, std::size_t size, std::uint64_t print) {
+  const auto* bytes = static_cast<const unsigned char*>(data);
+  for (; size >= sizeof(std::uint64_t); size -= sizeof(std::uint64_t), bytes += sizeof(std::uint64_t)) {
+    std::uint64_t word = 0;
+    std::memcpy(&word, bytes, sizeof(word));
+    print = (print ^ word) * 0x9e3779b97f4a7c15;
+    print ^= print >> 29U;
+  }
+  for (; size > 0; --size, ++bytes) {
+    print = (print ^ *bytes) * 0x100000001b3;
+  }
+  return print;
+}
+
+std::uint64_t print_of(const ImDrawList& list, const Box& box) {
+  std::uint64_t print = print_of(&box, sizeof(box), 0x5deece66d);
+  print = print_of(list.VtxBuffer.Data, static_cast<std::size_t>(list.VtxBuffer.size_in_bytes()), print);
+  print = print_of(list.IdxBuffer.Data, static_cast<std::size_t>(list.IdxBuffer.size_in_bytes()), print);
+  for (const ImDrawCmd& command : list.CmdBuffer) {
+    print = print_of(&command.ClipRect, sizeof(command.ClipRect), print);
+    print = print_of(&command.TextureId, sizeof(command.TextureId), print);
+    print = print_of(&command.ElemCount, sizeof(command.ElemCount), print);
+  }
+  return print;
+}
+
+SDL_Rect to_rect(const Box& box) {
+  return {static_cast<int>(box.x), static_cast<int>(box.y), static_cast<int>(box.w), static_cast<int>(box.h)};
+}
+
+/// Whole pixels, so that a kept panel lands exactly where it was drawn.
+Box snapped(const Box& box) {
+  const float left = std::floor(box.x);
+  const float top = std::floor(box.y);
+  return {left, top, std::ceil(box.right()) - left, std::ceil(box.bottom()) - top};
+}
+
+/// A fixed noise of the two coordinates, 0 to 255; wraps at paper_size.
+int grain(int x, int y) {
+  const auto column = static_cast<std::uint32_t>(x & (paper_size - 1));
+  const auto row = static_cast<std::uint32_t>(y & (paper_size - 1));
+  std::uint32_t mixed = column * 374761393U + row * 668265263U;
+  mixed = (mixed ^ (mixed >> 13U)) * 1274126177U;
+  return static_cast<int>((mixed ^ (mixed >> 16U)) & 255U);
+}
+
+/// The colour of one dot of paper: fine grain, soft clouds and a few fibres.
+std::uint32_t paper_dot(int x, int y) {
+  int cloud = 0;
+  for (int step = 0; step < 4; ++step) {
+    cloud += grain(x / 16 + (step & 1), y / 16 + (step >> 1)) - 128;
+  }
+  const bool fibre = grain(x / 9, y) > 252 && grain(x / 9 + 31, y + 91) > 170;
+  const int shade = (grain(x, y) - 128) / 40 + cloud / 130 - (fibre ? 5 : 0);
+  const auto channel = [shade](int base) { return static_cast<std::uint32_t>(std::clamp(base + shade, 0, 255)); };
+  return channel(0xF3) << 16U | channel(0xE6) << 8U | channel(0xC8);
+}
+
+}  // namespace
+
+ImguiLayer::ImguiLayer(SDL_Renderer* renderer, FontFiles fonts) : renderer_(renderer), files_(std::move(fonts)) {}
+
+ImguiLayer::~ImguiLayer() {
+  ImGui::SetCurrentContext(context_.get());
+  lists_.clear();
+}
+
+Result<std::unique_ptr<ImguiLayer>> ImguiLayer::create(SDL_Renderer* renderer, FontFiles fonts) {
+  IMGUI_CHECKVERSION();
+  std::unique_ptr<ImguiLayer> layer(new ImguiLayer(renderer, std::move(fonts)));
+  layer->context_.reset(ImGui::CreateContext());
+  ImGui::SetCurrentContext(layer->context_.get());
+  ImGuiIO& io = ImGui::GetIO();
+  io.IniFilename = nullptr;  // Nothing is written outside the named places.
+  io.LogFilename = nullptr;
+  io.BackendRendererName = "four-corners";
+  io.BackendFlags |= ImGuiBackendFlags_RendererHasVtxOffset;
+  int width = 0;
+  int height = 0;
+  SDL_GetRendererOutputSize(renderer, &width, &height);
+  const Result<void> fitted = layer->resize(std::max(width, 1), std::max(height, 1), 1);
+  if (!fitted) {
+    return tl::make_unexpected(fitted.error());
+  }
+  return layer;
+}
+
+Result<void> ImguiLayer::resize(int width, int height, float text_scale) {
+  ImGui::SetCurrentContext(context_.get());
+  const bool same_letters = width == width_ && height == height_ && text_scale == text_scale_;
+  width_ = width;
+  height_ = height;
+  text_scale_ = text_scale;
+  if (same_letters) {
+    return {};
+  }
+  const Result<void> loaded = loaded_.load(files_, scale(), text_scale);
+  if (!loaded) {
+    return loaded;
+  }
+  forget_textures();
+  return make_atlas();
+}
+
+Result<void> ImguiLayer::make_atlas() {
+  unsigned char* coverage = nullptr;
+  int width = 0;
+  int height = 0;
+  ImFontAtlas& atlas = *ImGui::GetIO().Fonts;
+  atlas.GetTexDataAsAlpha8(&coverage, &width, &height);
+  atlas_.reset(SDL_CreateTexture(renderer_, SDL_PIXELFORMAT_ARGB8888, SDL_TEXTUREACCESS_STATIC, width, height));
+  if (!atlas_) {
+    return fault(FaultCode::unavailable, "renderer", SDL_GetError());
+  }
+  std::vector<std::uint32_t> line(static_cast<std::size_t>(width));
+  for (int y = 0; y < height; ++y) {
+    const std::span<const unsigned char> from{coverage + static_cast<std::ptrdiff_t>(y) * width, line.size()};
+    std::ranges::transform(from, line.begin(), [](unsigned char alpha) { return std::uint32_t{alpha} << 24U | 0xFFFFFFU; });
+    const SDL_Rect row{0, y, width, 1};
+    SDL_UpdateTexture(atlas_.get(), &row, line.data(), width * 4);
+  }
+  SDL_SetTextureBlendMode(atlas_.get(), SDL_BLENDMODE_BLEND);
+  SDL_SetTextureScaleMode(atlas_.get(), SDL_ScaleModeLinear);
+  atlas.SetTexID(atlas_.get());
+  atlas.ClearTexData();
+  make_paper();
+  return {};
+}
+
+void ImguiLayer::make_paper() {
+  std::vector<std::uint32_t> dots(static_cast<std::size_t>(paper_size) * paper_size);
+  for (int y = 0; y < paper_size; ++y) {
+    for (int x = 0; x < paper_size; ++x) {
+      dots[static_cast<std::size_t>(y * paper_size + x)] = paper_dot(x, y);
+    }
+  }
+  paper_.reset(SDL_CreateTexture(renderer_, SDL_PIXELFORMAT_RGB888, SDL_TEXTUREACCESS_STATIC, paper_size, paper_size));
+  SDL_UpdateTexture(paper_.get(), nullptr, dots.data(), paper_size * 4);
+  SDL_SetTextureBlendMode(paper_.get(), SDL_BLENDMODE_NONE);
+}
+
+void ImguiLayer::forget_textures() {
+  kept_.clear();
+}
+
+void ImguiLayer::begin_frame(float dt) {
+  ImGui::SetCurrentContext(context_.get());
+  ImGuiIO& io = ImGui::GetIO();
+  io.DisplaySize = {static_cast<float>(width_), static_cast<float>(height_)};
+  io.DeltaTime = std::max(dt, 1e-5F);
+  ImGui::NewFrame();
+  open_lists_ = 0;
+}
+
+ImDrawList& ImguiLayer::open_list(std::string_view name, const Box& box, bool opaque) {
+  if (open_lists_ == lists_.size()) {
+    lists_.push_back({.name = {}, .box = {}, .opaque = false, .commands = nullptr, .print = 0});
+    lists_.back().commands = std::make_unique<ImDrawList>(ImGui::GetDrawListSharedData());
+  }
+  List& list = lists_[open_lists_++];
+  list.name = name;
+  list.box = snapped(box).overlap(screen());
+  list.opaque = opaque;
+  ImDrawList& commands = *list.commands;
+  commands._ResetForNewFrame();
+  commands.Flags = ImDrawListFlags_AntiAliasedFill | ImDrawListFlags_AntiAliasedLines | ImDrawListFlags_AllowVtxOffset;
+  commands.PushTextureID(ImGui::GetIO().Fonts->TexID);
+  commands.PushClipRect({list.box.x, list.box.y}, {list.box.right(), list.box.bottom()});
+  return commands;
+}
+
+void ImguiLayer::end_frame() {
+  ImGui::EndFrame();
+  auto frame = static_cast<std::uint64_t>(open_lists_);
+  for (std::size_t index = 0; index < open_lists_; ++index) {
+    List& list = lists_[index];
+    list.print = print_of(*list.commands, list.box);
+    frame = (frame ^ list.print) * 0x9e3779b97f4a7c15;
+  }
+  unchanged_ = frame == frame_print_;
+  frame_print_ = frame;
+}
+
+std::vector<const ImDrawList*> ImguiLayer::lists() const {
+  std::vector<const ImDrawList*> lists;
+  for (std::size_t index = 0; index < open_lists_; ++index) {
+    lists.push_back(lists_[index].commands.get());
+  }
+  return lists;
+}
+
+ImguiLayer::Kept& ImguiLayer::kept_of(const List& list) {
+  const auto found = std::ranges::find(kept_, list.name, &Kept::name);
+  if (found != kept_.end()) {
+    return *found;
+  }
+  kept_.push_back({.name = list.name, .box = list.box, .print = 0, .kept = 0, .texture = nullptr, .used = true});
+  return kept_.back();
+}
+
+bool ImguiLayer::draw_kept(const List& list) {
+  Kept& kept = kept_of(list);
+  kept.used = true;
+  const bool still = kept.print == list.print;
+  kept.print = list.print;
+  if (!still || list.box.empty()) {
+    return false;
+  }
+  const SDL_Rect place = to_rect(list.box);
+  if (kept.kept != list.print || !kept.texture) {
+    if (!kept.texture || kept.box.w != list.box.w || kept.box.h != list.box.h) {
+      kept.texture.reset(SDL_CreateTexture(renderer_, SDL_PIXELFORMAT_RGB888, SDL_TEXTUREACCESS_TARGET, place.w, place.h));
+    }
+    SDL_Texture* const before = SDL_GetRenderTarget(renderer_);
+    if (!kept.texture || SDL_SetRenderTarget(renderer_, kept.texture.get()) != 0) {
+      kept.texture.reset();
+      return false;
+    }
+    draw_triangles(renderer_, *list.commands, list.box.x, list.box.y, cost_);
+    SDL_SetRenderTarget(renderer_, before);
+    SDL_SetTextureBlendMode(kept.texture.get(), SDL_BLENDMODE_NONE);
+    kept.box = list.box;
+    kept.kept = list.print;
+  }
+  SDL_RenderCopy(renderer_, kept.texture.get(), nullptr, &place);
+  return true;
+}
+
+void ImguiLayer::draw() {
+  ImGui::SetCurrentContext(context_.get());
+  cost_ = {};
+  std::ranges::for_each(kept_, [](Kept& kept) { kept.used = false; });
+  for (std::size_t index = 0; index < open_lists_; ++index) {
+    const List& list = lists_[index];
+    ++cost_.lists;
+    cost_.vertices += list.commands->VtxBuffer.Size;
+    if (list.opaque && draw_kept(list)) {
+      ++cost_.lists_from_texture;
+    } else {
+      draw_triangles(renderer_, *list.commands, 0, 0, cost_);
+    }
+  }
+  std::erase_if(kept_, [](const Kept& kept) { return !kept.used; });
+  SDL_RenderSetClipRect(renderer_, nullptr);
+}
+
+}  // namespace fc::overlay

@@ -1,0 +1,114 @@
+// ImGui's draw lists and letters on an SDL_Renderer: a small backend of our own over SDL_RenderGeometryRaw. Axis-aligned
+// fills and copies take the cheap paths; an opaque panel that did not change is copied from a texture
+// (platform-notes.md, "Read this first" 3). Nothing of ImGui's own windows, navigation or style is used.
+#pragma once
+
+#include <SDL.h>
+#include <imgui.h>
+
+#include <cstdint>
+#include <memory>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "core/result.h"
+#include "overlay/ink/box.h"
+#include "overlay/ink/theme.h"
+#include "scene/layout.h"
+
+namespace fc::overlay {
+
+/// What one frame cost: for --stats and tests.
+struct LayerCost {
+  int lists = 0;
+  int lists_from_texture = 0;
+  int vertices = 0;
+  int rectangles = 0;  ///< by the fill and copy paths
+  int triangles = 0;
+};
+
+class ImguiLayer {
+ public:
+  /// renderer must outlive the layer. Fault cannot_read: a font is missing (`Fault::where` is the file).
+  static Result<std::unique_ptr<ImguiLayer>> create(SDL_Renderer* renderer, FontFiles fonts = {});
+  ImguiLayer(const ImguiLayer&) = delete;
+  ImguiLayer& operator=(const ImguiLayer&) = delete;
+  ~ImguiLayer();
+
+  /// Fits the letters to an output of this size; text_scale 1 to 2. Cheap when nothing changed, else about 50 ms.
+  Result<void> resize(int width, int height, float text_scale);
+
+  /// Starts a frame of dt seconds; lists of the last frame are emptied.
+  void begin_frame(float dt);
+  /// A draw list that lies above the ones opened before it in this frame. name: the same from frame to frame.
+  /// opaque: it covers every pixel of `box`, so that it may be kept in a texture while it does not change.
+  ImDrawList& open_list(std::string_view name, const Box& box, bool opaque);
+  void end_frame();
+  /// Draws the last frame's lists onto the renderer's target; may be called again without a new frame.
+  void draw();
+
+  /// True if the last two frames came out the same: there is nothing to redraw.
+  [[nodiscard]] bool unchanged() const { return unchanged_; }
+  [[nodiscard]] Box screen() const { return {0, 0, static_cast<float>(width_), static_cast<float>(height_)}; }
+  /// Output pixels per pixel of the design: 1280 x 720, or 720 x 1280 on an output taller than wide.
+  [[nodiscard]] float scale() const { return scene::layout(width_, height_).scale; }
+  [[nodiscard]] float text_scale() const { return text_scale_; }
+  [[nodiscard]] const Fonts& fonts() const { return loaded_; }
+  /// Grained paper, tileable, 256 x 256 pixels.
+  [[nodiscard]] ImTextureID paper() const { return paper_.get(); }
+  [[nodiscard]] const LayerCost& cost() const { return cost_; }
+  /// Everything drawn in the last finished frame, for tests.
+  [[nodiscard]] std::vector<const ImDrawList*> lists() const;
+
+  /// The textures are gone (a lost device, SDL_RENDER_TARGETS_RESET): make them again when needed.
+  void forget_textures();
+
+ private:
+  struct TextureDeleter {
+    void operator()(SDL_Texture* texture) const { SDL_DestroyTexture(texture); }
+  };
+  using Texture = std::unique_ptr<SDL_Texture, TextureDeleter>;
+  struct ContextDeleter {
+    void operator()(ImGuiContext* context) const { ImGui::DestroyContext(context); }
+  };
+  struct List {
+    std::string name;
+    Box box;
+    bool opaque = false;
+    std::unique_ptr<ImDrawList> commands;
+    std::uint64_t print = 0;  ///< fingerprint of the commands
+  };
+  struct Kept {
+    std::string name;
+    Box box;
+    std::uint64_t print = 0;  ///< of the last frame
+    std::uint64_t kept = 0;   ///< of the texture
+    Texture texture;
+    bool used = false;
+  };
+
+  ImguiLayer(SDL_Renderer* renderer, FontFiles fonts);
+  Result<void> make_atlas();
+  void make_paper();
+  Kept& kept_of(const List& list);
+  bool draw_kept(const List& list);
+
+  SDL_Renderer* renderer_;
+  FontFiles files_;
+  std::unique_ptr<ImGuiContext, ContextDeleter> context_;
+  Fonts loaded_;
+  Texture atlas_;
+  Texture paper_;
+  std::vector<List> lists_;
+  std::size_t open_lists_ = 0;
+  std::vector<Kept> kept_;
+  std::uint64_t frame_print_ = 0;
+  bool unchanged_ = false;
+  int width_ = 0;
+  int height_ = 0;
+  float text_scale_ = 0;
+  LayerCost cost_;
+};
+
+}  // namespace fc::overlay

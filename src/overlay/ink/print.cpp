@@ -1,0 +1,212 @@
+// Paper, ink, rules, bands, stamps and bars.
+#include <algorithm>
+#include <cmath>
+
+#include "overlay/controls/widgets.h"
+#include "overlay/ink/shapes.h"
+
+namespace fc::overlay {
+namespace {
+
+constexpr float paper_tile = 256;
+
+/// Turns everything drawn since vertex `first` about a point and enlarges it.
+void turn(ImDrawList& draw, int first, ImVec2 centre, float radians, float scale) {
+  const float cosine = std::cos(radians) * scale;
+  const float sine = std::sin(radians) * scale;
+  for (int index = first; index < draw.VtxBuffer.Size; ++index) {
+    ImVec2& at = draw.VtxBuffer[index].pos;
+    const ImVec2 from{at.x - centre.x, at.y - centre.y};
+    at = {centre.x + from.x * cosine - from.y * sine, centre.y + from.x * sine + from.y * cosine};
+  }
+}
+
+/// The type of each column of a table: all its figures in one size. row: as wide as the table, as high as one line. air: on
+/// either side of a cell.
+std::vector<Type> column_types(const Ui& ui, const Table& content, const Box& row, float air, const Type& plain) {
+  std::vector<Type> types;
+  for (std::size_t index = 0; index < content.widths.size(); ++index) {
+    std::vector<std::string_view> cells;
+    for (const std::vector<std::string>& line : content.rows) {
+      if (index < line.size()) {
+        cells.emplace_back(line[index]);
+      }
+    }
+    types.push_back(ui.fitted(cells, Box{0, 0, row.w * content.widths[index], row.h}.inset(air, 0), plain));
+  }
+  return types;
+}
+
+}  // namespace
+
+void paper_ground(Ui& ui, const Box& box) {
+  const ImTextureID paper = ui.layer().paper();
+  const float right = std::round(box.right());
+  const float bottom = std::round(box.bottom());
+  for (float y = std::round(box.y); y < bottom; y += paper_tile) {
+    for (float x = std::round(box.x); x < right; x += paper_tile) {
+      const float w = std::min(paper_tile, right - x);
+      const float h = std::min(paper_tile, bottom - y);
+      ui.draw().AddImage(paper, {x, y}, {x + w, y + h}, {0, 0}, {w / paper_tile, h / paper_tile});
+    }
+  }
+}
+
+void paper_sheet(Ui& ui, const Box& box) {
+  paper_ground(ui, box);
+  ui.frame(box.inset(ui.px(10)), colour::ink, ui.px(3));
+  ui.frame(box.inset(ui.px(15)), colour::ink, ui.px(1));
+}
+
+void paper_card(Ui& ui, const Box& box) {
+  paper_ground(ui, box);
+  ui.frame(box.inset(ui.px(3)), colour::ink, ui.px(1));
+}
+
+void hall_strip(Ui& ui, const Box& box) {
+  ui.fill(box, colour::hall);
+}
+
+void halftone(Ui& ui, const Box& box, ImU32 ink, bool towards_right) {
+  constexpr int dot_corners = 6;
+  const float pitch = std::max(7.0F, ui.px(10));
+  const int rows = static_cast<int>(2 * box.h / pitch);
+  const int columns = static_cast<int>(box.w / pitch);
+  const Clip clip(ui, box);
+  for (int row = 0; row <= rows; ++row) {
+    for (int column = 0; column <= columns; ++column) {
+      const float x = pitch * (static_cast<float>(column) + (row % 2 == 0 ? 0.25F : 0.75F));
+      const float along = towards_right ? x / box.w : 1 - x / box.w;
+      const float radius = pitch * 0.35F * (1 - along);
+      if (radius > 0.6F) {
+        ui.draw().AddNgonFilled({box.x + x, box.y + pitch / 2 * static_cast<float>(row)}, radius, ink, dot_corners);
+      }
+    }
+  }
+}
+
+void seat_mark(Ui& ui, const Box& box, scene::Mark mark, ImU32 ink) {
+  fill_mark(ui, box.middle_x(), box.middle_y(), std::min(box.w, box.h) / 2, mark, ink);
+}
+
+void corner_mark(Ui& ui, const Box& box, Corner corner, ImU32 ink) {
+  seat_mark(ui, box, scene::mark_of(corner).mark, ink);
+}
+
+void corner_band(Ui& ui, const Box& box, Corner corner, std::string_view text) {
+  const bool red = corner == Corner::red;
+  ui.fill(box, colour::of(corner));
+  Box rest = box.inset(ui.px(8), 0);
+  const float mark = std::min(box.h * 0.62F, ui.px(26));
+  const Box place = red ? rest.take_left(mark) : rest.take_right(mark);
+  corner_mark(ui, place.centred(mark, mark), corner, colour::paper);
+  rest = red ? Box{rest.x + ui.px(8), rest.y, rest.w - ui.px(8), rest.h} : Box{rest.x, rest.y, rest.w - ui.px(8), rest.h};
+  ui.text(rest, text,
+          {.size = Size::heading,
+           .face = Face::poster,
+           .colour = colour::paper,
+           .align = red ? Align::left : Align::right,
+           .misprint = colour::faded(colour::ink, 0.55F)});
+}
+
+void poster_heading(Ui& ui, const Box& box, std::string_view text, Size size, ImU32 ink, ImU32 second, Align align) {
+  ui.text(box, text, {.size = size, .face = Face::poster, .colour = ink, .align = align, .misprint = second});
+}
+
+void screen_heading(Ui& ui, Box& box, std::string_view text, ImU32 second) {
+  poster_heading(ui, box.take_top(ui.px(64)), text, Size::poster, colour::ink, second);
+  box.take_top(ui.px(4));
+  double_rule(ui, box.take_top(ui.px(8)));
+  box.take_top(ui.px(10));
+}
+
+void double_rule(Ui& ui, const Box& box) {
+  Box rest = box;
+  ui.fill(rest.take_top(std::max(2.0F, std::round(ui.px(3)))), colour::ink);
+  rest.take_top(std::max(1.0F, std::round(ui.px(2))));
+  ui.fill(rest.take_top(std::max(1.0F, std::round(ui.px(1)))), colour::ink);
+}
+
+void stamp(Ui& ui, const Box& box, std::string_view text, ImU32 ink, double drop) {
+  constexpr double fall_seconds = 0.18;
+  constexpr float tilt = -0.13F;
+  const bool falling = drop < fall_seconds && !ui.reduced_motion();
+  const float above = falling ? 1.0F - static_cast<float>(std::max(0.0, drop) / fall_seconds) : 0.0F;
+  if (falling) {
+    ui.moving();
+  }
+  ImDrawList& draw = ui.draw();
+  const int first = draw.VtxBuffer.Size;
+  ui.frame(box, ink, ui.px(4));
+  ui.frame(box.inset(ui.px(6)), ink, ui.px(1.5F));
+  ui.text(box.inset(ui.px(14), ui.px(8)), text,
+          {.size = Size::title, .face = Face::poster, .colour = ink, .align = Align::centre});
+  turn(draw, first, {box.middle_x(), box.middle_y()}, tilt, 1 + above * 0.8F);
+}
+
+void focus_frame(Ui& ui, const Box& box) {
+  const float thick = std::max(2.0F, ui.px(4));
+  ui.frame(box, colour::gold, thick);
+  ui.frame(box.inset(std::round(thick)), colour::ink, ui.px(1));
+}
+
+void bar(Ui& ui, const Box& box, float share, ImU32 ink, ImU32 ground) {
+  ui.fill(box, ground);
+  ui.fill({box.x, box.y, box.w * std::clamp(share, 0.0F, 1.0F), box.h}, ink);
+}
+
+void rating_row(Ui& ui, const Box& box, std::string_view label, int value, int most, Corner corner) {
+  constexpr int most_blocks = 9;
+  const bool red = corner == Corner::red;
+  Box rest = box;
+  const float names = box.w * 0.42F;
+  const float figures = std::min(box.w * 0.16F, ui.text_px(34));
+  const Box name = red ? rest.take_left(names) : rest.take_right(names);
+  const Box figure = red ? rest.take_right(figures) : rest.take_left(figures);
+  const Box bars = rest.inset(ui.px(6), 0).centred(rest.w - ui.px(12), std::min(box.h * 0.5F, ui.px(14)));
+  ui.text(name, label, {.size = Size::body, .align = red ? Align::left : Align::right, .most = 22});
+  ui.text(figure, std::to_string(value),
+          {.size = Size::label, .face = Face::poster, .align = red ? Align::right : Align::left});
+  const float share = std::clamp(static_cast<float>(value) / static_cast<float>(std::max(1, most)), 0.0F, 1.0F);
+  if (most > most_blocks) {
+    ui.fill(bars, colour::paper_deep);
+    ui.fill({red ? bars.right() - bars.w * share : bars.x, bars.y, bars.w * share, bars.h}, colour::of(corner));
+    return;
+  }
+  for (int block = 0; block < most; ++block) {
+    const Box place = bars.column(red ? most - 1 - block : block, most, std::max(1.0F, std::round(ui.px(2))));
+    ui.fill(place, block < value ? colour::of(corner) : colour::paper_deep);
+  }
+}
+
+float table(Ui& ui, const Box& box, const Table& content) {
+  const Type plain{.size = Size::body, .align = Align::centre, .most = 22};
+  const Type bold{.size = Size::label, .face = Face::poster, .align = Align::centre, .most = 32};
+  const float lines = static_cast<float>(content.rows.size() + (content.head.empty() ? 0 : 1));
+  const float line = std::max(ui.line_height(plain), ui.line_height(bold)) + ui.px(4);
+  const float height = std::min(content.airy ? 1.6F * line : line, box.h / std::max(1.0F, lines));
+  const float air = ui.px(4);
+  const std::vector<Type> columns = column_types(ui, content, {0, 0, box.w, height}, air, plain);
+  float y = box.y;
+  const auto set_row = [&](std::span<const std::string> cells, bool head) {
+    float x = box.x;
+    for (std::size_t index = 0; index < cells.size() && index < content.widths.size(); ++index) {
+      const Box cell{x, y, box.w * content.widths[index], height};
+      Type type = head ? bold : columns[index];
+      type.align = index == 0 ? Align::left : Align::centre;
+      ui.text(cell.inset(air, 0), cells[index], type);
+      x += cell.w;
+    }
+    y += height;
+    ui.fill({box.x, y - 1, box.w, std::max(1.0F, ui.px(head ? 2 : 1))}, head ? colour::ink : colour::paper_deep);
+  };
+  if (!content.head.empty()) {
+    set_row(content.head, true);
+  }
+  for (const std::vector<std::string>& row : content.rows) {
+    set_row(row, false);
+  }
+  return y - box.y;
+}
+
+}  // namespace fc::overlay

@@ -1,0 +1,140 @@
+#include "overlay/ink/shapes.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <span>
+
+namespace fc::overlay {
+namespace {
+
+constexpr int sub_rows = 4;  ///< samples within a row of pixels
+
+/// What a shape covers on each side of its axis in one sample of a row: from `inner` to `outer`, nothing if they are equal.
+struct Reach {
+  float inner = 0;
+  float outer = 0;
+};
+using Samples = std::array<Reach, sub_rows>;
+
+/// The right half of a shape that is alike on both sides: x from its axis, y down from its middle, radius 1; from top to
+/// foot.
+struct Point {
+  float x;
+  float y;
+};
+
+/// The share of the pixel from `left` to left + 1 that the shape covers.
+float coverage(float left, float x, const Samples& samples) {
+  const auto within = [left](float from, float to) { return std::max(0.0F, std::min(left + 1, to) - std::max(left, from)); };
+  float sum = 0;
+  for (const Reach& reach : samples) {
+    sum += within(x + reach.inner, x + reach.outer) + within(x - reach.outer, x - reach.inner);
+  }
+  return sum / sub_rows;
+}
+
+void edge_pixels(Ui& ui, float from, float to, float y, float x, const Samples& samples, ImU32 ink) {
+  const float whole = static_cast<float>(ink >> IM_COL32_A_SHIFT) / 255.0F;
+  for (float left = from; left < to; left += 1) {
+    if (const float share = coverage(left, x, samples); share > 0.02F) {
+      ui.fill({left, y, 1, 1}, colour::faded(ink, whole * share));
+    }
+  }
+}
+
+/// A row: smooth pixels at both ends, one rectangle between them where every sample is covered through the axis.
+void fill_row(Ui& ui, float row, float x, const Samples& samples, ImU32 ink) {
+  const bool solid = std::ranges::all_of(samples, [](const Reach& reach) { return reach.inner <= 0; });
+  const float shortest = std::ranges::min_element(samples, {}, &Reach::outer)->outer;
+  const float longest = std::ranges::max_element(samples, {}, &Reach::outer)->outer;
+  const float from = std::floor(x - longest);
+  const float to = std::ceil(x + longest);
+  const bool has_middle = solid && shortest > 0;
+  const float solid_from = has_middle ? std::ceil(x - shortest) : to;
+  const float solid_to = has_middle ? std::max(solid_from, std::floor(x + shortest)) : to;
+  edge_pixels(ui, from, solid_from, row, x, samples, ink);
+  if (solid_to > solid_from) {
+    ui.fill({solid_from, row, solid_to - solid_from, 1}, ink);
+  }
+  edge_pixels(ui, solid_to, to, row, x, samples, ink);
+}
+
+/// reach_at(y): the shape's reach at y below its middle, in pixels.
+template <class ReachAt>
+void fill_rows(Ui& ui, float x, float y, float radius, ImU32 ink, ReachAt reach_at) {
+  for (float row = std::floor(y - radius); row < std::ceil(y + radius); row += 1) {
+    Samples samples{};
+    for (int sample = 0; sample < sub_rows; ++sample) {
+      const float below = row + (static_cast<float>(sample) + 0.5F) / sub_rows - y;
+      samples.at(static_cast<std::size_t>(sample)) = std::abs(below) < radius ? reach_at(below) : Reach{};
+    }
+    fill_row(ui, row, x, samples, ink);
+  }
+}
+
+/// Where the outline of half a shape crosses this height: once (it covers up to there), or twice (it covers what is
+/// between).
+Reach crossings(std::span<const Point> half, float y) {
+  std::array<float, 2> found{};
+  std::size_t count = 0;
+  for (std::size_t index = 0; index + 1 < half.size() && count < found.size(); ++index) {
+    const Point& a = half[index];
+    const Point& b = half[index + 1];
+    if ((a.y <= y) != (b.y <= y)) {
+      found.at(count++) = a.x + (b.x - a.x) * (y - a.y) / (b.y - a.y);
+    }
+  }
+  return count == 2 ? Reach{std::min(found[0], found[1]), std::max(found[0], found[1])} : Reach{0, found[0]};
+}
+
+void fill_outline(Ui& ui, float x, float y, float radius, ImU32 ink, std::span<const Point> half) {
+  fill_rows(ui, x, y, radius, ink, [radius, half](float below) {
+    const Reach unit = crossings(half, below / radius);
+    return Reach{unit.inner * radius, unit.outer * radius};
+  });
+}
+
+constexpr std::array square{Point{0, -0.8F}, Point{0.8F, -0.8F}, Point{0.8F, 0.8F}, Point{0, 0.8F}};
+constexpr std::array triangle{Point{0, -0.95F}, Point{1, 0.78F}, Point{0, 0.78F}};
+constexpr std::array hexagon{Point{0, -0.95F}, Point{0.82F, -0.475F}, Point{0.82F, 0.475F}, Point{0, 0.95F}};
+constexpr std::array cross{Point{0, -0.92F},    Point{0.34F, -0.92F}, Point{0.34F, -0.34F}, Point{0.92F, -0.34F},
+                           Point{0.92F, 0.34F}, Point{0.34F, 0.34F},  Point{0.34F, 0.92F},  Point{0, 0.92F}};
+/// Five points; the waist is wider than a pentagram's, which would be thin at small sizes.
+constexpr std::array star{Point{0, -1},       Point{0.29F, -0.34F}, Point{0.98F, -0.27F},
+                          Point{0.47F, 0.2F}, Point{0.62F, 0.9F},   Point{0, 0.52F}};
+
+}  // namespace
+
+void fill_disc(Ui& ui, float x, float y, float radius, ImU32 ink) {
+  fill_rows(ui, x, y, radius, ink, [radius](float below) { return Reach{0, std::sqrt(radius * radius - below * below)}; });
+}
+
+void fill_diamond(Ui& ui, float x, float y, float radius, ImU32 ink) {
+  fill_rows(ui, x, y, radius, ink, [radius](float below) { return Reach{0, radius - std::abs(below)}; });
+}
+
+void fill_triangle(Ui& ui, float x, float y, float radius, ImU32 ink) {
+  fill_outline(ui, x, y, radius, ink, triangle);
+}
+
+void fill_mark(Ui& ui, float x, float y, float radius, scene::Mark mark, ImU32 ink) {
+  switch (mark) {
+    case scene::Mark::disc:
+      return fill_disc(ui, x, y, radius * 0.9F, ink);
+    case scene::Mark::diamond:
+      return fill_diamond(ui, x, y, radius, ink);
+    case scene::Mark::square:
+      return fill_outline(ui, x, y, radius, ink, square);
+    case scene::Mark::triangle:
+      return fill_outline(ui, x, y, radius, ink, triangle);
+    case scene::Mark::star:
+      return fill_outline(ui, x, y, radius, ink, star);
+    case scene::Mark::hexagon:
+      return fill_outline(ui, x, y, radius, ink, hexagon);
+    case scene::Mark::cross:
+      return fill_outline(ui, x, y, radius, ink, cross);
+  }
+}
+
+}  // namespace fc::overlay

@@ -1,0 +1,203 @@
+#include "overlay/screens/notices.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include "overlay/controls/widgets.h"
+
+namespace fc::overlay {
+namespace {
+
+constexpr float veil = 0.62F;
+
+/// Darkens the screen and lays a sheet of this height (units) over its middle; gives what is left inside below the heading.
+Box open_sheet(Ui& ui, const Box& sheet, std::string_view heading, ImU32 second) {
+  paper_sheet(ui, sheet);
+  Box rest = sheet.inset(ui.px(34), ui.px(26));
+  screen_heading(ui, rest, heading, second);
+  return rest;
+}
+
+Box sheet_of(const Ui& ui, float width, float height) {
+  const float w = std::min(ui.px(width), ui.screen().w - ui.px(24));
+  return ui.screen().centred(w, std::min(ui.px(height), ui.screen().h - ui.px(24)));
+}
+
+void draw_veil(Ui& ui) {
+  const Panel panel(ui, "veil", ui.screen());
+  ui.fill(ui.screen(), colour::faded(colour::hall, veil));
+}
+
+Box next_button(Ui& ui, Box& rest) {
+  const Box place = rest.take_top(ui.px(60));
+  return place.inset(0, ui.px(5));
+}
+
+/// "Pass to black": how the curtain calls the seat of that colour.
+std::string_view curtain_key(scene::Ink ink) {
+  switch (ink) {
+    case scene::Ink::blue:
+      return "menu.curtain.blue";
+    case scene::Ink::seat_black:
+      return "menu.curtain.black";
+    case scene::Ink::seat_green:
+      return "menu.curtain.green";
+    case scene::Ink::seat_yellow:
+      return "menu.curtain.yellow";
+    case scene::Ink::seat_purple:
+      return "menu.curtain.purple";
+    case scene::Ink::seat_orange:
+      return "menu.curtain.orange";
+    default:
+      return "menu.curtain.red";
+  }
+}
+
+/// One seat's voice on taking back. True when it agrees now.
+bool voice(const UndoModel::Voice& seat, int index, Box place, Ui& ui) {
+  const ImU32 ink = colour::of(seat.mark.ink);
+  ui.frame(place, ink, ui.px(3));
+  const float side = std::min(ui.px(64), place.w * 0.3F);
+  seat_mark(ui, place.take_left(side).centred(side * 0.62F, side * 0.62F), seat.mark.mark, ink);
+  place = place.inset(ui.px(6));
+  if (!seat.asked || seat.agreed) {
+    ui.text(place, ui.word(seat.asked ? "menu.undo.agreed" : "menu.undo.bot"),
+            {.size = Size::heading, .face = Face::poster, .colour = colour::good, .align = Align::centre});
+    return false;
+  }
+  return poster_button(ui, "agree-" + std::to_string(index), place.centred(place.w, std::min(place.h, ui.px(60))),
+                       ui.word("menu.undo.agree"), Weight::strong, true);
+}
+
+}  // namespace
+
+std::optional<PauseChoice> pause_menu(const PauseModel& model, Ui& ui) {
+  draw_veil(ui);
+  const float height = 300.0F + (model.can_undo ? 60.0F : 0.0F) + (model.can_leave ? 60.0F : 0.0F);
+  const Box sheet = sheet_of(ui, 520, height + 60);
+  const Panel panel(ui, "pause", sheet, true);
+  ui.focus().open_scope("pause", true);
+  Box rest = open_sheet(ui, sheet, ui.word("menu.pause.heading"), colour::red);
+  ui.text(rest.take_top(ui.px(34)), model.round_line, {.size = Size::large, .align = Align::centre});
+  std::optional<PauseChoice> choice;
+  const auto offer = [&](PauseChoice offered, std::string_view key, bool first = false) {
+    if (poster_button(ui, key, next_button(ui, rest), ui.word(key), first ? Weight::strong : Weight::plain, first)) {
+      choice = offered;
+    }
+  };
+  offer(PauseChoice::resume, "menu.pause.resume", true);
+  if (model.can_undo) {
+    offer(PauseChoice::undo, "menu.pause.undo");
+  }
+  offer(PauseChoice::rulebook, "menu.title.rulebook");
+  offer(PauseChoice::settings, "menu.title.settings");
+  if (model.can_leave && hold_to_confirm(ui, "leave", next_button(ui, rest), ui.word("menu.pause.leave"))) {
+    choice = PauseChoice::leave;
+  }
+  ui.focus().close_scope();
+  return choice;
+}
+
+bool curtain(const CurtainModel& model, Ui& ui) {
+  const Panel panel(ui, "curtain", ui.screen(), true);
+  ui.focus().open_scope("curtain", true);
+  const ImU32 cloth = colour::of(model.mark.ink);
+  ui.fill(ui.screen(), cloth);
+  const float fold = ui.px(64);
+  for (float x = 0; x < ui.screen().w; x += fold) {  // hanging folds: one shaded edge each
+    ui.fill({x, 0, fold * 0.28F, ui.screen().h}, colour::faded(colour::ink, 0.22F));
+    ui.fill({x + fold * 0.28F, 0, fold * 0.12F, ui.screen().h}, colour::faded(colour::ink, 0.10F));
+  }
+  const Box sheet = sheet_of(ui, 700, 400);
+  Box rest = open_sheet(ui, sheet, ui.word("menu.curtain.heading"), cloth);
+  Box row = rest.take_top(ui.px(120));
+  seat_mark(ui, row.take_left(ui.px(110)).centred(ui.px(80), ui.px(80)), model.mark.mark, cloth);
+  poster_heading(ui, row, ui.word(curtain_key(model.mark.ink)), Size::giant, cloth, colour::ink);
+  ui.text(rest.take_top(ui.px(64)), ui.say("menu.curtain.line", {{"name", model.name}}),
+          {.size = Size::large, .align = Align::centre, .wrap = true});
+  const Box button = rest.take_bottom(ui.px(64)).centred(std::min(rest.w, ui.px(420)), ui.px(60));
+  const bool open =
+      poster_button(ui, "open", button, ui.word("menu.curtain.open"), Weight::strong, true, ui.controls().accept);
+  ui.focus().close_scope();
+  return open;
+}
+
+std::optional<PadLostChoice> pad_lost_notice(const PadLostModel& model, Ui& ui) {
+  draw_veil(ui);
+  const Box sheet = sheet_of(ui, 640, 440);
+  const Panel panel(ui, "pad-lost", sheet, true);
+  ui.focus().open_scope("pad-lost", true);
+  Box rest = open_sheet(ui, sheet, ui.word("menu.pad_lost.heading"), colour::of(model.mark.ink));
+  Box row = rest.take_top(ui.px(78));
+  seat_mark(ui, row.take_left(ui.px(64)).centred(ui.px(44), ui.px(44)), model.mark.mark, colour::of(model.mark.ink));
+  ui.text(row.inset(ui.px(8), 0), ui.say("menu.pad_lost.line", {{"name", model.name}}), {.size = Size::large, .wrap = true});
+  std::optional<PadLostChoice> choice;
+  if (poster_button(ui, "take", next_button(ui, rest), ui.word("menu.pad_lost.take"), Weight::strong, true)) {
+    choice = PadLostChoice::take_this_device;
+  }
+  if (model.can_hand_to_bot && poster_button(ui, "bot", next_button(ui, rest), ui.word("menu.pad_lost.bot"))) {
+    choice = PadLostChoice::hand_to_bot;
+  }
+  if (hold_to_confirm(ui, "leave", next_button(ui, rest), ui.word("menu.pause.leave"))) {
+    choice = PadLostChoice::leave;
+  }
+  ui.focus().close_scope();
+  return choice;
+}
+
+bool fault_notice(std::string_view title_key, std::string_view text, Ui& ui) {
+  draw_veil(ui);
+  const Box sheet = sheet_of(ui, 760, 380);
+  const Panel panel(ui, "fault", sheet, true);
+  ui.focus().open_scope("fault", true);
+  Box rest = open_sheet(ui, sheet, ui.word(title_key), colour::bad);
+  const Box foot = rest.take_bottom(ui.px(60)).inset(0, ui.px(4));
+  ui.text(rest.inset(0, ui.px(6)), text, {.size = Size::large, .wrap = true});
+  const bool read =
+      poster_button(ui, "read", foot.centred(ui.px(280), foot.h), ui.word("menu.fault.read"), Weight::strong, true);
+  ui.focus().close_scope();
+  return read;
+}
+
+std::optional<UndoAction> undo_notice(const UndoModel& model, Ui& ui) {
+  draw_veil(ui);
+  const Box sheet = sheet_of(ui, 720, 420);
+  const Panel panel(ui, "undo", sheet, true);
+  ui.focus().open_scope("undo", true);
+  Box rest = open_sheet(ui, sheet, ui.word("menu.undo.heading"), colour::red);
+  ui.text(rest.take_top(ui.px(66)), ui.word("menu.undo.line"), {.size = Size::large, .align = Align::centre, .wrap = true});
+  const Box foot = rest.take_bottom(ui.px(58)).inset(0, ui.px(4));
+  rest = rest.inset(0, ui.px(10));
+  std::optional<UndoAction> action;
+  const int count = static_cast<int>(model.seats.size());
+  const int columns = count > 3 ? (count + 1) / 2 : std::max(1, count);
+  const int rows = (count + columns - 1) / columns;
+  for (int index = 0; index < count; ++index) {
+    const Box place = rest.row(index / columns, rows, ui.px(12)).column(index % columns, columns, ui.px(20));
+    if (voice(model.seats[static_cast<std::size_t>(index)], index, place, ui)) {
+      action = UndoAction{.agrees = true, .seat = index};
+    }
+  }
+  if (poster_button(ui, "refuse", foot.centred(ui.px(300), foot.h), ui.word("menu.undo.refuse"))) {
+    action = UndoAction{.agrees = false};
+  }
+  ui.focus().close_scope();
+  return action;
+}
+
+void toast(std::string_view text, double age, Ui& ui) {
+  constexpr double rise_seconds = 0.25;
+  const float width = std::min(ui.screen().w - ui.px(40), ui.width_of(text, {.size = Size::body}) + ui.px(48));
+  const float risen = ui.reduced_motion() ? 1.0F : static_cast<float>(std::clamp(age / rise_seconds, 0.0, 1.0));
+  const float y = std::round(ui.px(-40) + ui.px(52) * risen);
+  if (risen < 1) {
+    ui.moving();
+  }
+  const Box box{std::round(ui.screen().middle_x() - width / 2), y, width, ui.text_px(24) + ui.px(14)};
+  const Panel panel(ui, "toast", box);
+  ui.fill(box, colour::gold);
+  ui.frame(box, colour::ink, ui.px(2));
+  ui.text(box.inset(ui.px(16), ui.px(4)), text, {.size = Size::body, .align = Align::centre});
+}
+
+}  // namespace fc::overlay

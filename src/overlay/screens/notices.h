@@ -1,0 +1,61 @@
+// What lies over another screen: pause, curtain, a lost pad, questions, faults, undo.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "overlay/controls/ui.h"
+#include "scene/stage.h"
+
+namespace fc::overlay {
+
+struct PauseModel {
+  std::string round_line;  ///< worded: "Round 3, turn 11"
+  bool can_undo = false;
+  bool can_leave = true;
+};
+enum class PauseChoice : std::uint8_t { resume, undo, rulebook, settings, leave };
+/// Leaving is held: the bout is kept and can be continued.
+std::optional<PauseChoice> pause_menu(const PauseModel& model, Ui& ui);
+
+/// The curtain between two people on one device. Nothing of the pick shows through: it covers the whole output.
+struct CurtainModel {
+  scene::SeatMark mark;  ///< whom to pass to
+  std::string name;
+};
+/// True when the next man has taken over.
+bool curtain(const CurtainModel& model, Ui& ui);
+
+struct PadLostModel {
+  scene::SeatMark mark;
+  std::string name;
+  bool can_hand_to_bot = true;
+};
+enum class PadLostChoice : std::uint8_t { take_this_device, hand_to_bot, leave };
+/// Goes away by itself (the caller stops showing it) when the pad is back.
+std::optional<PadLostChoice> pad_lost_notice(const PadLostModel& model, Ui& ui);
+
+/// A fault in words: what, and what to do. True when it was read.
+bool fault_notice(std::string_view title_key, std::string_view text, Ui& ui);
+
+/// Taking back to the last revealed information: all people must agree. Seats without a person agree by themselves.
+struct UndoModel {
+  struct Voice {
+    scene::SeatMark mark;
+    bool asked = false;  ///< a person sits here
+    bool agreed = false;
+    Controls controls;
+  };
+  std::vector<Voice> seats;
+};
+struct UndoAction {
+  bool agrees = false;  ///< else the answer is no and all is as before
+  int seat = 0;
+};
+std::optional<UndoAction> undo_notice(const UndoModel& model, Ui& ui);
+
+/// A line at the top for a few seconds ("Kept as front-page.png"): worded; age in seconds since it appeared.
+void toast(std::string_view text, double age, Ui& ui);
+
+}  // namespace fc::overlay

@@ -1,0 +1,94 @@
+// What is read and set: settings, rulebook, kept bouts, front page.
+#pragma once
+
+#include <array>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "library/rulebook.h"
+#include "overlay/controls/ui.h"
+#include "overlay/screens/setup.h"
+#include "scene/stage.h"
+
+namespace fc::overlay {
+
+/// A leaf of the settings; title: a key; rows: see OptionRow.
+struct SettingsPage {
+  std::string title;
+  std::vector<OptionRow> rows;
+};
+/// One action of the remapping table: label a key; control as the device names it; `look` draws it.
+struct BindingRow {
+  std::string label;
+  std::string control;
+  DeviceLook look = DeviceLook::keyboard;
+};
+struct SettingsModel {
+  std::vector<SettingsPage> pages;
+  std::vector<std::string> hands;  ///< keys of the remappable devices ("menu.hand.pad"); the remapping leaf comes last
+  int hand = 0;                    ///< whose bindings are listed
+  std::vector<BindingRow> bindings;
+  int listening = -1;  ///< the binding that waits for a press
+};
+/// What a screen remembers by itself between frames; keep it beside the model, start with a fresh one.
+struct PageState {
+  int page = 0;
+  float scroll = 0;
+  float list_scroll = 0;
+  std::string query;
+};
+struct SettingsAction {
+  enum class Kind : std::uint8_t { back, set, choose_hand, rebind, restore } kind = Kind::back;
+  int page = 0;
+  int row = 0;
+  int value = 0;
+};
+std::optional<SettingsAction> settings_screen(const SettingsModel& model, PageState& state, Ui& ui);
+
+struct RulebookModel {
+  const Rulebook* book = nullptr;
+};
+/// state.page: the open page of book->pages(). True when it is closed.
+bool rulebook_screen(const RulebookModel& model, PageState& state, Ui& ui);
+
+/// One kept bout, worded.
+struct SavedBout {
+  std::string title;   ///< "Ali v Marciano"
+  std::string detail;  ///< "Round 3 of 12" or the result
+  std::string when;
+  bool finished = false;
+  bool readable = true;  ///< else detail says what is wrong
+};
+struct SavedModel {
+  std::vector<SavedBout> bouts;
+};
+struct SavedAction {
+  enum class Kind : std::uint8_t { back, go_on, replay, remove } kind = Kind::back;
+  int index = 0;
+};
+std::optional<SavedAction> saved_screen(const SavedModel& model, PageState& state, Ui& ui);
+
+/// The newspaper after a bout; all texts are worded by the game.
+struct FrontPageModel {
+  std::string masthead_date;
+  std::string headline;
+  std::vector<std::string> subheads;
+  std::vector<std::string> story;  ///< paragraphs
+  std::vector<std::string> quotes;
+  std::optional<scene::SeatMark> winner;
+  std::vector<std::string> card_head;  ///< scorecard, or ranking; the first column holds names
+  std::vector<std::vector<std::string>> card_rows;
+  bool ranking = false;                                                ///< the card is a ranking: it takes more room
+  std::vector<std::array<std::string, 3>> figures;                     ///< one side, label, the other
+  std::array<scene::Ink, 2> sides{scene::Ink::red, scene::Ink::blue};  ///< inks of both
+  ImTextureID picture = nullptr;  ///< null: an engraving of the winner's mark takes its place
+  float picture_aspect = 1.6F;    ///< width / height
+  bool can_keep = true;
+  bool kept = false;
+  bool clean = false;  ///< without buttons: for the PNG
+};
+enum class FrontPageChoice : std::uint8_t { rematch, next, cabinet, keep, replay };
+std::optional<FrontPageChoice> front_page_screen(const FrontPageModel& model, PageState& state, Ui& ui);
+
+}  // namespace fc::overlay

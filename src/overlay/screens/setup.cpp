@@ -1,0 +1,132 @@
+#include "overlay/screens/setup.h"
+
+#include <algorithm>
+
+#include "core/corner.h"
+#include "overlay/controls/widgets.h"
+#include "overlay/screens/setup_parts.h"
+
+namespace fc::overlay {
+namespace {
+
+using Kind = SetupAction::Kind;
+
+/// One corner's half of the bill.
+std::optional<SetupAction> corner_column(const SetupModel& model, Corner corner, Box box, Ui& ui) {
+  const int seat = static_cast<int>(index_of(corner));
+  const bool red = corner == Corner::red;
+  ui.fill(box, colour::paper);
+  ui.frame(box, colour::ink, ui.px(2));
+  corner_band(ui, box.take_top(ui.px(40)), corner, ui.word(red ? "menu.corner.red" : "menu.corner.blue"));
+  box = box.inset(ui.px(12), ui.px(8));
+  std::optional<SetupAction> action =
+      seat_row(ui, box.take_top(ui.px(44)), model.seats[static_cast<std::size_t>(seat)], seat);
+  box.take_top(ui.px(8));
+  const BoxerCardModel* boxer = card_of(model, seat);
+  if (boxer == nullptr) {
+    return action;
+  }
+  if (auto chosen = chooser(ui, box.take_top(ui.px(84)), model, seat, colour::of(corner))) {
+    action = chosen;
+  }
+  Box foot = box.take_bottom(ui.px(44));
+  const int buttons = model.can_roll_boxers ? 2 : 1;
+  const Box random = foot.column(red ? 0 : buttons - 1, buttons, ui.px(10)).inset(0, ui.px(3));
+  if (poster_button(ui, seat_id("random", seat), random, ui.word("menu.setup.random"))) {
+    action = SetupAction{.kind = Kind::random_boxer, .seat = seat};
+  }
+  const Box dice = foot.column(red ? 1 : 0, buttons, ui.px(10)).inset(0, ui.px(3));
+  if (model.can_roll_boxers && poster_button(ui, seat_id("dice", seat), dice, ui.word("menu.setup.dice"))) {
+    action = SetupAction{.kind = Kind::dice_boxer, .seat = seat};
+  }
+  box = box.inset(0, ui.px(8));
+  const float row = std::min(ui.px(38), box.h / static_cast<float>(std::max<std::size_t>(1, boxer->ratings.size())));
+  for (const RatingModel& rating : boxer->ratings) {
+    rating_row(ui, box.take_top(row), ui.word(rating.label), rating.value, rating.most, corner);
+  }
+  return action;
+}
+
+/// Options of the bout and the way into the ring.
+std::optional<SetupAction> middle_column(const SetupModel& model, Box box, Ui& ui) {
+  poster_heading(ui, box.take_top(ui.px(112)), ui.word("menu.setup.versus"), Size::monumental);
+  ui.text(box.take_top(ui.px(34)), ui.word("menu.setup.terms"),
+          {.size = Size::heading, .face = Face::poster, .align = Align::centre});
+  double_rule(ui, box.take_top(ui.px(10)));
+  const Box foot = box.take_bottom(ui.px(model.has_lesson ? 180 : 126));
+  const Box help = box.take_bottom(ui.px(64));
+  std::optional<SetupAction> action = option_rows(ui, box, help.inset(ui.px(6)), model, 1);
+  if (auto chosen = setup_buttons(ui, foot, model)) {
+    action = chosen;
+  }
+  return action;
+}
+
+/// Two seats, face to face; on an upright screen above the terms.
+std::optional<SetupAction> corners_setup(Ui& ui, Box rest, const SetupModel& model) {
+  const bool upright = ui.screen().h > ui.screen().w;
+  Box seats = upright ? rest.take_top(rest.h * 0.52F) : rest;
+  const float width = upright ? (seats.w - ui.px(16)) / 2 : (seats.w - ui.px(40)) * 0.345F;
+  std::optional<SetupAction> action = corner_column(model, Corner::red, seats.take_left(width), ui);
+  if (auto blue = corner_column(model, Corner::blue, seats.take_right(width), ui)) {
+    action = blue;
+  }
+  if (auto middle = middle_column(model, (upright ? rest : seats).inset(ui.px(20), 0), ui)) {
+    action = middle;
+  }
+  return action;
+}
+
+}  // namespace
+
+std::string_view word_of(DeviceLook look) {
+  switch (look) {
+    case DeviceLook::keyboard:
+      return "keyboard";
+    case DeviceLook::keyboard_left:
+      return "keyboard-left";
+    case DeviceLook::keyboard_right:
+      return "keyboard-right";
+    case DeviceLook::mouse:
+      return "mouse";
+    case DeviceLook::touch:
+      return "touch";
+    case DeviceLook::xbox:
+      return "xbox";
+    case DeviceLook::playstation:
+      return "playstation";
+    case DeviceLook::nintendo:
+      return "nintendo";
+    case DeviceLook::bot:
+      return "bot";
+    case DeviceLook::none:
+      break;
+  }
+  return "none";
+}
+
+std::optional<SetupAction> setup_screen(const SetupModel& model, Ui& ui) {
+  const Panel panel(ui, "setup", ui.screen(), true);
+  ui.focus().open_scope("setup");
+  paper_sheet(ui, ui.screen());
+  Box rest = ui.screen().inset(ui.px(34), ui.px(22));
+  screen_heading(ui, rest, ui.word("menu.game." + model.game + ".name"));
+  const Box foot = rest.take_bottom(ui.px(32));
+  if (std::ranges::none_of(model.seats, [](const SeatModel& seat) { return seat.kind == SeatKind::person; })) {
+    ui.text(rest.take_top(ui.px(28)), ui.word("menu.setup.nobody"),
+            {.size = Size::label, .face = Face::poster, .colour = colour::red, .align = Align::centre, .most = 28});
+  }
+  rest = rest.inset(0, ui.px(8));
+  std::optional<SetupAction> action =
+      model.seats.size() == 2 ? corners_setup(ui, rest, model) : table_setup(ui, rest, model);
+  const Controls& controls = ui.controls();
+  const std::array prompts{
+      Prompt{controls.accept, ui.word("menu.prompt.accept")}, Prompt{controls.back, ui.word("menu.prompt.back")},
+      Prompt{controls.previous, ui.word("menu.prompt.previous")}, Prompt{controls.next, ui.word("menu.prompt.next")},
+      Prompt{controls.rulebook, ui.word("menu.prompt.rulebook")}};
+  prompt_bar(ui, foot.inset(ui.px(8), 0), prompts, true);
+  ui.focus().close_scope();
+  return action;
+}
+
+}  // namespace fc::overlay

@@ -1,0 +1,92 @@
+// Match set-up and tale of the tape: seats, what each brings, options; and all of them side by side before the bell.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "overlay/controls/ui.h"
+#include "scene/stage.h"
+
+namespace fc::overlay {
+
+enum class SeatKind : std::uint8_t { open, person, bot };
+
+/// Who sits in a corner. Words: "menu.device.<look>" and "menu.level.<level>".
+struct SeatModel {
+  SeatKind kind = SeatKind::open;
+  Controls controls;           ///< of a person's device
+  int device_number = 0;       ///< 1.. when several of a kind are there, else 0
+  std::string level;           ///< of a bot: "novice", "contender", "champion"
+  bool shares_device = false;  ///< both seats use this device: the curtain will be drawn
+};
+
+/// One figure of a boxer's card; label: a key.
+struct RatingModel {
+  std::string label;
+  int value = 0;
+  int most = 1;
+};
+struct BoxerCardModel {
+  std::string name;
+  std::string note;  ///< a worded line below the name; may be empty
+  std::vector<RatingModel> ratings;
+  std::vector<std::string> lines;       ///< worded: what else he brings (the boxers of a manager)
+  std::optional<scene::SeatMark> mark;  ///< it comes with this colour and shape (a manager's), else the seat's own
+};
+
+/// One option of the bout: label is a key; values are keys, or plain figures ("12").
+struct OptionRow {
+  std::string label;
+  std::vector<std::string> values;
+  int value = 0;
+  std::string help;  ///< key of a line that explains it; may be empty
+};
+
+struct SetupModel {
+  std::string game;                    ///< slug
+  std::vector<SeatModel> seats;        ///< two: red and blue, face to face; more: side by side round the table
+  std::vector<BoxerCardModel> boxers;  ///< the same list for every seat: boxers, or the managers' teams
+  std::vector<int> chosen;             ///< by seat
+  std::vector<OptionRow> options;
+  bool can_roll_boxers = true;  ///< boxers can be made by dice
+  bool has_lesson = false;
+  bool can_start = true;
+};
+struct SetupAction {
+  enum class Kind : std::uint8_t {
+    back,
+    start,         ///< on to the tale of the tape
+    lesson,        ///< the playable lesson
+    take_seat,     ///< the device that was used last sits down in `seat`
+    next_sitter,   ///< `seat`: person, then each bot level, in turn (value: +1 or -1)
+    choose_boxer,  ///< value: index of `boxers`
+    random_boxer,
+    dice_boxer,  ///< a new man made by dice for `seat`
+    set_option,  ///< index: of `options`, value: the new one
+    rulebook,
+  } kind = Kind::back;
+  int seat = 0;
+  int index = 0;
+  int value = 0;
+};
+std::optional<SetupAction> setup_screen(const SetupModel& model, Ui& ui);
+
+struct TaleRow {
+  std::string label;  ///< key
+  int red = 0;
+  int blue = 0;
+  int most = 1;
+};
+struct TaleModel {
+  std::string game;                   ///< slug
+  std::vector<std::string> names;     ///< by seat
+  std::vector<std::string> sitters;   ///< worded, by seat: "Pad 1", "Champion"
+  std::vector<TaleRow> rows;          ///< two seats: figure against figure
+  std::vector<BoxerCardModel> cards;  ///< more seats: what each brings
+  std::string terms;                  ///< worded: "12 rounds"
+};
+enum class TaleChoice : std::uint8_t { bell, back };
+std::optional<TaleChoice> tale_screen(const TaleModel& model, Ui& ui);
+
+}  // namespace fc::overlay

@@ -1,0 +1,184 @@
+#include "overlay/screens/title.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+#include "overlay/controls/widgets.h"
+
+namespace fc::overlay {
+namespace {
+
+/// A ring from above: canvas, three ropes, and the name of the house in its middle.
+void ring_from_above(Ui& ui, const Box& box) {
+  ui.fill(box, colour::canvas);
+  ui.frame(box, colour::ink, ui.px(2));
+  for (const float rope : {10.0F, 22.0F, 34.0F}) {
+    ui.frame(box.inset(ui.px(rope)), rope == 22.0F ? colour::red : colour::ink_soft, ui.px(3));
+  }
+  const Box mat = box.centred(ui.px(420), ui.px(92));
+  corner_mark(ui, mat.centred(ui.px(118), ui.px(118)), Corner::blue, colour::canvas_line);
+  poster_heading(ui, mat, ui.word("menu.house"), Size::giant);
+}
+
+/// The top of the poster: a panel of its own, which the moving focus below does not change.
+void title_head(Ui& ui, const Box& box) {
+  const Panel panel(ui, "title-head", box, true);
+  paper_ground(ui, box);
+  Box rest = box;
+  ui.text(rest.take_top(ui.px(34)), ui.word("menu.title.billing"),
+          {.size = Size::heading, .face = Face::poster, .align = Align::centre});
+  double_rule(ui, rest.take_top(ui.px(12)));
+  halftone(ui, Box{rest.x, rest.y, rest.w, rest.h - ui.px(34)}, colour::faded(colour::red, 0.35F), true);
+  const Box line = rest.take_bottom(ui.px(34));
+  poster_heading(ui, rest.row(0, 2), ui.word("menu.title.first"), Size::monumental);
+  poster_heading(ui, rest.row(1, 2), ui.word("menu.title.second"), Size::monumental);
+  ui.fill(line, colour::red);
+  ui.text(line.inset(ui.px(8), ui.px(2)), ui.word("menu.title.line"),
+          {.size = Size::heading, .face = Face::poster, .colour = colour::paper, .align = Align::centre});
+}
+
+// Of the poster, in pixels of the 1280 x 720 design.
+constexpr float sheet_left = 44;
+constexpr float sheet_width = 540;
+constexpr float sheet_margin = 24;  // above and below
+constexpr float title_head_height = 332;
+constexpr float title_row = 62;
+
+/// Upright it is as high as its entries need.
+constexpr float upright_height(float entries) {
+  return title_head_height + 10 + 70 + title_row * entries;
+}
+
+/// The poster beside the ring; on an upright screen below it.
+Box title_sheet(const Ui& ui, float entries) {
+  const Box screen = ui.screen();
+  if (screen.w >= screen.h) {
+    return {ui.px(sheet_left), ui.px(sheet_margin), std::min(ui.px(sheet_width), screen.w - 2 * ui.px(sheet_left)),
+            screen.h - 2 * ui.px(sheet_margin)};
+  }
+  const float height = std::min(screen.h - 2 * ui.px(sheet_margin), ui.px(upright_height(entries)));
+  const float width = std::min(ui.px(640), screen.w - ui.px(48));
+  return {screen.middle_x() - width / 2, screen.h - ui.px(sheet_margin) - height, width, height};
+}
+
+struct Entry {
+  TitleChoice choice;
+  std::string_view key;
+  bool shown;
+};
+
+/// One corner's card; true if an open one was entered.
+bool corner_card(const CornerModel& corner, int index, const Box& card, Ui& ui) {
+  constexpr std::array<ImU32, 4> inks{colour::red, colour::blue, colour::gold, colour::good};
+  const Align align = index % 2 == 0 ? Align::left : Align::right;
+  const Touch touch = ui.focus().add(focus_id("corner", index), card, {.first = corner.open});
+  ui.fill(card.moved(ui.px(4), ui.px(4)), colour::faded(colour::ink, touch.focused ? 1.0F : 0.35F));
+  ui.fill(card, corner.open ? colour::paper : colour::paper_shade);
+  ui.frame(card, colour::ink, ui.px(2));
+  if (touch.focused) {
+    focus_frame(ui, card);
+  }
+  Box inner = card.inset(ui.px(18), ui.px(14));
+  const Box band = inner.take_top(inner.h * 0.44F);
+  ui.fill(band, corner.open ? inks.at(static_cast<std::size_t>(index) % inks.size()) : colour::ink_soft);
+  poster_heading(ui, band.inset(ui.px(12), ui.px(2)), ui.word("menu.game." + corner.slug + ".name"), Size::poster,
+                 colour::paper, colour::faded(colour::ink, 0.6F), align);
+  inner.take_top(ui.px(8));
+  const Box state = inner.take_bottom(inner.h * 0.34F);
+  ui.text(inner, ui.word("menu.game." + corner.slug + ".line"),
+          {.size = Size::large, .align = align, .wrap = true, .top = true});
+  ui.text(
+      state, ui.word(corner.open ? "menu.cabinet.open" : "menu.cabinet.coming"),
+      {.size = Size::heading, .face = Face::poster, .colour = corner.open ? colour::red : colour::ink_soft, .align = align});
+  return touch.activated && corner.open;
+}
+
+}  // namespace
+
+void attract_overlay(const AttractModel& model, Ui& ui) {
+  // High enough for what games lay over the ring's lower edge to pass below it.
+  const Box band = Box{model.ring.x, model.ring.bottom() - ui.px(104), model.ring.w, ui.px(46)}.centred(
+      std::min(model.ring.w, ui.px(500)), ui.px(46));
+  const Panel panel(ui, "attract", band, true);
+  paper_card(ui, band);
+  Box rest = band.inset(ui.px(14), ui.px(4));
+  poster_heading(ui, rest.take_left(rest.w * 0.46F), ui.word("menu.house"), Size::heading);
+  rest.take_left(ui.px(10));
+  ui.text(rest, ui.word(model.kiosk ? "menu.attract.kiosk" : "menu.attract.press"),
+          {.size = Size::label, .face = Face::poster, .colour = colour::red, .align = Align::centre});
+}
+
+scene::LayoutShape title_layout_shape() {
+  constexpr float side = 20;
+  constexpr float gap = 6;
+  constexpr float fewest_entries = 4;
+  return {.top = 40,
+          .side = side,
+          .prompt = 0,
+          .caption = 0,
+          .tray = 0,
+          .upright = upright_height(fewest_entries) + sheet_margin,
+          .poster = sheet_left + sheet_width + gap - side};
+}
+
+std::optional<TitleChoice> title_screen(const TitleModel& model, Ui& ui) {
+  const std::array entries{Entry{TitleChoice::play, "menu.title.play", true},
+                           Entry{TitleChoice::resume, "menu.title.continue", model.can_continue},
+                           Entry{TitleChoice::replays, "menu.title.replays", model.can_replay},
+                           Entry{TitleChoice::rulebook, "menu.title.rulebook", true},
+                           Entry{TitleChoice::settings, "menu.title.settings", true},
+                           Entry{TitleChoice::quit, "menu.title.quit", model.can_quit}};
+  const auto count = static_cast<float>(std::ranges::count_if(entries, &Entry::shown));
+  const Box sheet = title_sheet(ui, count);
+  const Panel panel(ui, "title", sheet, true);
+  ui.focus().open_scope("title");
+  paper_sheet(ui, sheet);
+  Box rest = sheet.inset(ui.px(34), ui.px(26));
+  title_head(ui, rest.take_top(ui.px(title_head_height)));
+  rest.take_top(ui.px(10));
+  const Box foot = rest.take_bottom(ui.px(18));
+  const float row = std::min(ui.px(title_row), rest.h / count);
+  std::optional<TitleChoice> chosen;
+  for (const Entry& entry : entries) {
+    if (entry.shown) {
+      const bool first = entry.choice == TitleChoice::play;
+      const Box place = rest.take_top(row).inset(0, ui.px(4));
+      if (poster_button(ui, entry.key, place, ui.word(entry.key), first ? Weight::strong : Weight::plain, first)) {
+        chosen = entry.choice;
+      }
+    }
+  }
+  ui.text(foot, model.version, {.size = Size::small, .colour = colour::ink_soft, .align = Align::right});
+  ui.focus().close_scope();
+  return chosen;
+}
+
+std::optional<CabinetAction> cabinet_screen(const CabinetModel& model, Ui& ui) {
+  const Panel panel(ui, "cabinet", ui.screen(), true);
+  ui.focus().open_scope("cabinet");
+  paper_sheet(ui, ui.screen());
+  Box rest = ui.screen().inset(ui.px(40), ui.px(26));
+  screen_heading(ui, rest, ui.word("menu.cabinet.heading"));
+  Box foot = rest.take_bottom(ui.px(46));
+  rest.take_bottom(ui.px(12));
+  ring_from_above(ui, rest);
+  const int shown = static_cast<int>(model.corners.size());
+  const int rows = std::max(2, (shown + 1) / 2);
+  const float gap = ui.px(rows == 2 ? 118 : 24);
+  std::optional<CabinetAction> action;
+  for (int index = 0; index < shown; ++index) {
+    const Box card = rest.inset(ui.px(16)).row(index / 2, rows, gap).column(index % 2, 2, ui.px(150));
+    if (corner_card(model.corners[static_cast<std::size_t>(index)], index, card, ui)) {
+      action = {.kind = CabinetAction::Kind::enter, .corner = index};
+    }
+  }
+  const Box back = foot.take_left(ui.px(200));
+  if (poster_button(ui, "back", back.inset(0, ui.px(3)), ui.word("menu.back"), Weight::plain, false, ui.controls().back)) {
+    action = {.kind = CabinetAction::Kind::back};
+  }
+  ui.focus().close_scope();
+  return action;
+}
+
+}  // namespace fc::overlay

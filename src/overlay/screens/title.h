@@ -1,0 +1,46 @@
+// The first screens: attract, title, and the cabinet's ring of four corners.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "overlay/controls/ui.h"
+#include "scene/layout.h"
+
+namespace fc::overlay {
+
+struct AttractModel {
+  bool kiosk = false;
+  Box ring{};  ///< where the ring is on the screen
+};
+/// On the apron of a ring in which bots box: the name of the house and "press any button". Takes no input.
+void attract_overlay(const AttractModel& model, Ui& ui);
+
+struct TitleModel {
+  bool can_continue = false;  ///< an unfinished bout is kept
+  bool can_replay = false;    ///< at least one bout is kept
+  bool can_quit = true;       ///< not in a kiosk
+  std::string version;
+};
+enum class TitleChoice : std::uint8_t { play, resume, replays, rulebook, settings, quit };
+/// A poster over the hall; the stage behind stays visible on its right.
+/// Where the ring stands while the title's poster hangs beside it.
+scene::LayoutShape title_layout_shape();
+std::optional<TitleChoice> title_screen(const TitleModel& model, Ui& ui);
+
+/// One corner of the cabinet. Words: "menu.game.<slug>.name" and ".line".
+struct CornerModel {
+  std::string slug;
+  bool open = false;  ///< else shown, and marked as coming
+};
+struct CabinetModel {
+  std::vector<CornerModel> corners;  ///< top left, top right, bottom left, bottom right, and further rows of two
+};
+struct CabinetAction {
+  enum class Kind : std::uint8_t { enter, back } kind = Kind::back;
+  int corner = 0;
+};
+std::optional<CabinetAction> cabinet_screen(const CabinetModel& model, Ui& ui);
+
+}  // namespace fc::overlay
