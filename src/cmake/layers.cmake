@@ -18,10 +18,24 @@ if(FC_FUZZ)
   target_compile_options(fc_warnings INTERFACE -fsanitize=fuzzer-no-link)
 endif()
 
-# fc_add_layer(<name> [GAMES] [DEPENDS <layer>...] [LIBRARIES <target>...])
+# What nearly every file includes, read once a layer. Pure headers only: a file that touches the world says so itself.
+option(FC_PRECOMPILE "Precompile the headers that nearly every file includes" ON)
+set(FC_COMMON_HEADERS <algorithm> <array> <cmath> <cstddef> <cstdint> <functional> <memory> <optional> <span> <string>
+    <string_view> <utility> <variant> <vector> <tl/expected.hpp>)
+
+# fc_precompile(<target> <header>...): the common headers and these.
+function(fc_precompile target)
+  if(FC_PRECOMPILE)
+    target_precompile_headers(${target} PRIVATE ${FC_COMMON_HEADERS} ${ARGN})
+    # ccache asks g++ for it; it changes nothing else.
+    target_compile_options(${target} PRIVATE $<$<CXX_COMPILER_ID:GNU>:-fpch-preprocess>)
+  endif()
+endfunction()
+
+# fc_add_layer(<name> [GAMES] [DEPENDS <layer>...] [LIBRARIES <target>...] [PRECOMPILE <header>...])
 #   GAMES: the layer has one folder a game, src/<name>/<slug>, for every slug of FOUR_CORNERS_GAMES. Other folders are rooms.
 function(fc_add_layer name)
-  cmake_parse_arguments(layer "GAMES" "" "DEPENDS;LIBRARIES" ${ARGN})
+  cmake_parse_arguments(layer "GAMES" "" "DEPENDS;LIBRARIES;PRECOMPILE" ${ARGN})
   file(MAKE_DIRECTORY ${FC_LAYER_LINKS}/${name})
   file(CREATE_LINK ${PROJECT_SOURCE_DIR}/src/${name} ${FC_LAYER_LINKS}/${name}/${name} SYMBOLIC)
   file(GLOB_RECURSE sources CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/src/${name}/*.cpp)
@@ -31,6 +45,7 @@ function(fc_add_layer name)
     add_library(fc_${name} STATIC ${sources})
     target_include_directories(fc_${name} PUBLIC ${FC_LAYER_LINKS}/${name})
     target_link_libraries(fc_${name} PUBLIC ${layer_DEPENDS} ${layer_LIBRARIES} PRIVATE fc_warnings)
+    fc_precompile(fc_${name} ${layer_PRECOMPILE})
   else()
     add_library(fc_${name} INTERFACE)
     target_include_directories(fc_${name} INTERFACE ${FC_LAYER_LINKS}/${name})
