@@ -45,18 +45,30 @@ SettingsModel some_settings() {
   const std::vector<std::string> off_on{"menu.off", "menu.on"};
   model.pages = {
       {.title = "menu.settings.display",
-       .rows = {{.label = "menu.settings.language", .values = {"menu.language.en", "menu.language.fr"}, .help = {}},
-                {.label = "menu.settings.fullscreen", .values = off_on, .help = {}},
-                {.label = "menu.settings.text_scale", .values = {"100 %", "200 %"}, .help = {}},
-                {.label = "menu.settings.reduced_motion", .values = off_on, .help = {}}}},
+       .rows = {{.label = "menu.settings.language",
+                 .values = {"menu.language.en", "menu.language.fr"},
+                 .help = "menu.settings.help.language"},
+                {.label = "menu.settings.fullscreen", .values = off_on, .help = "menu.settings.help.fullscreen"},
+                {.label = "menu.settings.text_scale", .values = {"100 %", "200 %"}, .help = "menu.settings.help.text_scale"},
+                {.label = "menu.settings.reduced_motion", .values = off_on, .help = "menu.settings.help.reduced_motion"}}},
       {.title = "menu.settings.play",
-       .rows = {{.label = "menu.settings.speed", .values = {"menu.speed.1", "menu.speed.instant"}, .value = 1, .help = {}},
-                {.label = "menu.settings.shuffle_picks", .values = off_on, .help = {}},
-                {.label = "menu.settings.show_discards", .values = off_on, .help = {}},
-                {.label = "menu.settings.show_money", .values = off_on, .value = 1, .help = {}}}},
+       .rows =
+           {{.label = "menu.settings.speed",
+             .values = {"menu.speed.1", "menu.speed.instant"},
+             .value = 1,
+             .help = "menu.settings.help.speed"},
+            {.label = "menu.settings.shuffle_picks", .values = off_on, .help = "menu.settings.help.shuffle_picks"},
+            {.label = "menu.settings.show_discards", .values = off_on, .help = "menu.settings.help.show_discards"},
+            {.label = "menu.settings.show_money", .values = off_on, .value = 1, .help = "menu.settings.help.show_money"}}},
       {.title = "menu.settings.sound",
-       .rows = {{.label = "menu.settings.effects_volume", .values = {"0 %", "80 %"}, .value = 1, .help = {}},
-                {.label = "menu.settings.crowd_volume", .values = {"0 %", "60 %"}, .value = 1, .help = {}}}}};
+       .rows = {{.label = "menu.settings.effects_volume",
+                 .values = {"0 %", "80 %"},
+                 .value = 1,
+                 .help = "menu.settings.help.effects_volume"},
+                {.label = "menu.settings.crowd_volume",
+                 .values = {"0 %", "60 %"},
+                 .value = 1,
+                 .help = "menu.settings.help.crowd_volume"}}}};
   model.hands = {"menu.hand.pad", "menu.hand.keyboard"};
   const std::vector<std::pair<std::string, std::string>> pad{{"accept", "a"},
                                                              {"back", "b"},
@@ -128,7 +140,7 @@ std::vector<Exhibit> menus() {
     open.chosen = {12, 20};
     setup_screen(open, ui);
   });
-  for (const int page : {0, 2, 3}) {
+  for (const int page : {0, 1}) {
     add("settings-" + std::to_string(page),
         with_state([model = some_settings()](PageState& state, Ui& ui) { settings_screen(model, state, ui); },
                    {.page = page, .query = {}}));

@@ -43,48 +43,51 @@ int place_in(const List& list, const Value& value) {
   return static_cast<int>(std::min<std::ptrdiff_t>(found - list.begin(), static_cast<std::ptrdiff_t>(list.size()) - 1));
 }
 
-overlay::OptionRow choice(std::string label, std::vector<std::string> values, int value) {
-  return {.label = std::move(label), .values = std::move(values), .value = value, .help = {}};
+/// name: "speed"; its words are "menu.settings.speed" and "menu.settings.help.speed".
+overlay::OptionRow choice(std::string_view name, std::vector<std::string> values, int value) {
+  return {.label = "menu.settings." + std::string(name),
+          .values = std::move(values),
+          .value = value,
+          .help = "menu.settings.help." + std::string(name)};
 }
 
-overlay::OptionRow on_off(std::string label, bool on) {
-  return choice(std::move(label), {"menu.off", "menu.on"}, on ? 1 : 0);
+overlay::OptionRow on_off(std::string_view name, bool on) {
+  return choice(name, {"menu.off", "menu.on"}, on ? 1 : 0);
 }
 
-overlay::OptionRow volume(std::string label, int percent) {
+overlay::OptionRow volume(std::string_view name, int percent) {
   std::vector<std::string> values;
   for (int value = 0; value <= 100; value += volume_step) {
     values.push_back(std::to_string(value) + " %");
   }
-  return choice(std::move(label), std::move(values), percent / volume_step);
+  return choice(name, std::move(values), percent / volume_step);
 }
 
 overlay::OptionRow shown(Row row, const Settings& settings) {
   switch (row) {
     case Row::language:
-      return choice("menu.settings.language", {"menu.language.en", "menu.language.fr"}, settings.language == "fr" ? 1 : 0);
+      return choice("language", {"menu.language.en", "menu.language.fr"}, settings.language == "fr" ? 1 : 0);
     case Row::fullscreen:
-      return on_off("menu.settings.fullscreen", settings.fullscreen);
+      return on_off("fullscreen", settings.fullscreen);
     case Row::text_scale:
-      return choice("menu.settings.text_scale", {"100 %", "125 %", "150 %", "175 %", "200 %"},
-                    place_in(text_scales, settings.text_scale));
+      return choice("text_scale", {"100 %", "125 %", "150 %", "175 %", "200 %"}, place_in(text_scales, settings.text_scale));
     case Row::reduced_motion:
-      return on_off("menu.settings.reduced_motion", settings.reduced_motion);
+      return on_off("reduced_motion", settings.reduced_motion);
     case Row::speed:
-      return choice("menu.settings.speed", {"menu.speed.1", "menu.speed.2", "menu.speed.4", "menu.speed.instant"},
+      return choice("speed", {"menu.speed.1", "menu.speed.2", "menu.speed.4", "menu.speed.instant"},
                     place_in(speeds, settings.speed));
     case Row::shuffle_picks:
-      return on_off("menu.settings.shuffle_picks", settings.shuffle_picks);
+      return on_off("shuffle_picks", settings.shuffle_picks);
     case Row::show_discards:
-      return on_off("menu.settings.show_discards", settings.show_discards);
+      return on_off("show_discards", settings.show_discards);
     case Row::show_money:
-      return on_off("menu.settings.show_money", settings.show_money);
+      return on_off("show_money", settings.show_money);
     case Row::effects_volume:
-      return volume("menu.settings.effects_volume", settings.volumes.effects);
+      return volume("effects_volume", settings.volumes.effects);
     case Row::crowd_volume:
       break;
   }
-  return volume("menu.settings.crowd_volume", settings.volumes.crowd);
+  return volume("crowd_volume", settings.volumes.crowd);
 }
 
 overlay::SettingsPage page_of(const Leaf& leaf, const Settings& settings) {
@@ -129,6 +132,12 @@ bool SettingsScreen::press(House& house, const Press& press) {
       house.director.pop();
     }
     listening_for_.clear();
+    return true;
+  }
+  const bool shoulder = press.button == Button::shoulder_left || press.button == Button::shoulder_right;
+  if (press.down && shoulder && listening_for_.empty()) {
+    state_.page = press.button == Button::shoulder_left ? 0 : overlay::settings_leaves - 1;
+    state_.scroll = 0;
     return true;
   }
   return !listening_for_.empty();

@@ -94,8 +94,9 @@ bool poster_button(Ui& ui, std::string_view id, const Box& box, std::string_view
   return touch.activated;
 }
 
-int stepper(Ui& ui, std::string_view id, const Box& box, std::string_view label, std::string_view value, bool first) {
-  const Touch touch = ui.focus().add(focus_id(id), box, {.first = first, .takes_horizontal = true});
+int stepper(Ui& ui, std::string_view id, const Box& box, std::string_view label, std::string_view value, bool first,
+            int group) {
+  const Touch touch = ui.focus().add(focus_id(id), box, {.first = first, .takes_horizontal = true, .group = group});
   draw_row(ui, box, touch.focused);
   Box inner = box.inset(ui.px(8), 0);
   const float values = label.empty() ? inner.w : inner.w * 0.48F;
@@ -132,7 +133,7 @@ int tabs(Ui& ui, std::string_view id, const Box& box, std::span<const std::strin
     if (open) {
       ui.fill({place.x, place.bottom() - ui.px(5), place.w, ui.px(5)}, colour::red);
     }
-    if (touch.activated) {
+    if (touch.activated || touch.arrived) {
       result = index;
     }
   }

@@ -13,7 +13,7 @@
 
 namespace fc::overlay {
 
-/// A leaf of the settings; title: a key; rows: see OptionRow.
+/// A group of settings under one heading; title: a key; rows: see OptionRow.
 struct SettingsPage {
   std::string title;
   std::vector<OptionRow> rows;
@@ -26,7 +26,7 @@ struct BindingRow {
 };
 struct SettingsModel {
   std::vector<SettingsPage> pages;
-  std::vector<std::string> hands;  ///< keys of the remappable devices ("menu.hand.pad"); the remapping leaf comes last
+  std::vector<std::string> hands;  ///< keys of the remappable devices ("menu.hand.pad")
   int hand = 0;                    ///< whose bindings are listed
   std::vector<BindingRow> bindings;
   int listening = -1;  ///< the binding that waits for a press
@@ -38,9 +38,11 @@ struct PageState {
   float list_scroll = 0;
   std::string query;
 };
+/// The leaves of the settings, for `PageState::page`: options, controls.
+inline constexpr int settings_leaves = 2;
 struct SettingsAction {
   enum class Kind : std::uint8_t { back, set, choose_hand, rebind, restore } kind = Kind::back;
-  int page = 0;
+  int page = 0;  ///< the group
   int row = 0;
   int value = 0;
 };

@@ -1,5 +1,6 @@
-// The settings: leaves of rows, and the table of controls as the last leaf.
+// The settings: one leaf with all options in groups, one with the table of controls.
 #include <algorithm>
+#include <array>
 
 #include "overlay/controls/widgets.h"
 #include "overlay/screens/pages.h"
@@ -9,25 +10,83 @@ namespace {
 
 using Kind = SettingsAction::Kind;
 
-std::optional<SettingsAction> option_rows(const SettingsModel& model, PageState& state, const Box& box, Ui& ui) {
-  std::optional<SettingsAction> action;
-  const SettingsPage& page = model.pages[static_cast<std::size_t>(state.page)];
-  const float height = ui.text_px(46);
-  ScrollArea area(ui, box, height * static_cast<float>(page.rows.size()), state.scroll);
-  for (std::size_t index = 0; index < page.rows.size(); ++index) {
-    const OptionRow& row = page.rows[index];
-    const Box place{box.x, box.y + area.offset() + height * static_cast<float>(index), box.w - ui.px(12), height};
-    const int count = static_cast<int>(row.values.size());
-    const std::string_view value = ui.word(row.values.at(static_cast<std::size_t>(row.value)));
-    const int step = stepper(ui, "setting-" + row.label, place, ui.word(row.label), value, false);
-    if (ui.focus().focused() == focus_id("setting-" + row.label)) {
-      area.show(place);
+/// A row with the line that explains it.
+struct RowHeights {
+  float stepper = 0;
+  float help = 0;
+
+  explicit RowHeights(const Ui& ui) : stepper(ui.text_px(38)), help(ui.text_px(24)) {}
+  [[nodiscard]] float row() const { return stepper + help; }
+};
+
+float group_height(const SettingsPage& group, const Ui& ui) {
+  return ui.text_px(44) + RowHeights(ui).row() * static_cast<float>(group.rows.size());
+}
+
+/// Where each group stands: one below the other in a column, or in two where lines stay long enough to be read.
+struct Groups {
+  std::vector<Box> places;  ///< x and width as on the screen; y from the top of what scrolls
+  float height = 0;
+
+  Groups(const SettingsModel& model, const Box& box, const Ui& ui) {
+    const int columns = box.w >= ui.text_px(960) ? 2 : 1;
+    float whole = 0;
+    for (const SettingsPage& group : model.pages) {
+      whole += group_height(group, ui);
     }
-    if (step != 0) {
-      action = SettingsAction{.kind = Kind::set,
-                              .page = state.page,
-                              .row = static_cast<int>(index),
-                              .value = (row.value + step + count) % count};
+    int column = 0;
+    float y = 0;
+    for (const SettingsPage& group : model.pages) {
+      const float own = group_height(group, ui);
+      if (column + 1 < columns && y > 0 && y + own / 2 > whole / 2) {
+        ++column;
+        y = 0;
+      }
+      const Box place = box.column(column, columns, ui.px(44));
+      places.push_back({place.x, y, place.w, own});
+      y += own;
+      height = std::max(height, y);
+    }
+  }
+};
+
+int option_row(const OptionRow& row, Box place, int column, ScrollArea& area, Ui& ui) {
+  const RowHeights heights(ui);
+  const Box whole = place;
+  const std::string id = "setting-" + row.label;
+  const std::string_view value = ui.word(row.values.at(static_cast<std::size_t>(row.value)));
+  const int step = stepper(ui, id, place.take_top(heights.stepper), ui.word(row.label), value, false, 1 + column);
+  if (!row.help.empty()) {
+    ui.text(place.inset(ui.px(8), ui.px(1)), ui.word(row.help),
+            {.size = Size::small, .colour = colour::ink_soft, .wrap = true, .top = true});
+  }
+  if (ui.focus().focused() == focus_id(id)) {
+    area.show(whole);
+  }
+  return step;
+}
+
+std::optional<SettingsAction> option_groups(const SettingsModel& model, PageState& state, const Box& box, Ui& ui) {
+  std::optional<SettingsAction> action;
+  const Box sheet{box.x, box.y, box.w - ui.px(14), box.h};
+  const Groups groups(model, sheet, ui);
+  ScrollArea area(ui, box, groups.height, state.scroll);
+  for (std::size_t number = 0; number < model.pages.size(); ++number) {
+    const SettingsPage& group = model.pages[number];
+    Box place = groups.places[number].moved(0, box.y + area.offset());
+    ui.text(place.take_top(ui.text_px(40)), ui.word(group.title),
+            {.size = Size::heading, .face = Face::poster, .misprint = colour::red});
+    place.take_top(ui.text_px(4));
+    const int column = place.x > sheet.x ? 1 : 0;
+    for (std::size_t index = 0; index < group.rows.size(); ++index) {
+      const OptionRow& row = group.rows[index];
+      const int count = static_cast<int>(row.values.size());
+      if (const int step = option_row(row, place.take_top(RowHeights(ui).row()), column, area, ui); step != 0) {
+        action = SettingsAction{.kind = Kind::set,
+                                .page = static_cast<int>(number),
+                                .row = static_cast<int>(index),
+                                .value = (row.value + step + count) % count};
+      }
     }
   }
   return action;
@@ -84,28 +143,25 @@ std::optional<SettingsAction> settings_screen(const SettingsModel& model, PageSt
   Box rest = ui.screen().inset(ui.px(48), ui.px(26));
   screen_heading(ui, rest, ui.word("menu.title.settings"));
 
-  std::vector<std::string> leaves;
-  for (const SettingsPage& page : model.pages) {
-    leaves.emplace_back(ui.word(page.title));
-  }
-  leaves.emplace_back(ui.word("menu.settings.controls"));
-  const int last = static_cast<int>(model.pages.size());
-  state.page = std::clamp(state.page, 0, last);
+  const std::array<std::string, settings_leaves> leaves{std::string(ui.word("menu.settings.options")),
+                                                        std::string(ui.word("menu.settings.controls"))};
+  state.page = std::clamp(state.page, 0, settings_leaves - 1);
   const int chosen = tabs(ui, "leaf", rest.take_top(ui.text_px(40)), leaves, state.page);
   if (chosen != state.page) {
     state.page = chosen;
     state.scroll = 0;
     ui.redraw();
   }
+  const bool options = state.page == 0;
   rest.take_top(ui.px(10));
   Box foot = rest.take_bottom(ui.px(58)).inset(0, ui.px(4));
   rest.take_bottom(ui.px(8));
   std::optional<SettingsAction> action =
-      state.page < last ? option_rows(model, state, rest.inset(ui.px(40), 0), ui) : binding_rows(model, state, rest, ui);
+      options ? option_groups(model, state, rest.inset(ui.px(8), 0), ui) : binding_rows(model, state, rest, ui);
   if (poster_button(ui, "back", foot.take_left(ui.px(240)), ui.word("menu.back"))) {
     action = SettingsAction{.kind = Kind::back};
   }
-  if (state.page == last && hold_to_confirm(ui, "restore", foot.take_right(ui.px(420)), ui.word("menu.settings.restore"))) {
+  if (!options && hold_to_confirm(ui, "restore", foot.take_right(ui.px(420)), ui.word("menu.settings.restore"))) {
     action = SettingsAction{.kind = Kind::restore};
   }
   ui.focus().close_scope();
