@@ -1,4 +1,6 @@
 // Pictures of controls and devices, drawn from rectangles, circles and letters.
+#include <SDL.h>
+
 #include <algorithm>
 #include <array>
 #include <cmath>
@@ -119,10 +121,24 @@ void key_arrow(Ui& ui, const Box& box, std::string_view control) {
                               {c.x - way.x * r - side.x * r, c.y - way.y * r - side.y * r}, colour::ink);
 }
 
+/// The letter printed on the player's own keyboard where an American one has `control` ("Q": A on a French one). Figures
+/// stay: they are printed on every keyboard, also where they need Shift; so do letters that the typefaces lack.
+std::string printed_on_key(std::string_view control) {
+  constexpr SDL_Keycode last_of_latin = 0xFF;
+  std::string printed(control);
+  if (control.size() == 1 && (control < "0" || control > "9")) {
+    const SDL_Keycode key = SDL_GetKeyFromScancode(SDL_GetScancodeFromName(printed.c_str()));
+    if (key > SDLK_SPACE && key <= last_of_latin) {
+      printed = SDL_GetKeyName(key);
+    }
+  }
+  return printed;
+}
+
 /// What is written on a key: long names have short words ("menu.key.Return").
 std::string key_text(Ui& ui, std::string_view control) {
   const std::string key = "menu.key." + std::string(control);
-  return std::string(ui.words().has(key) ? ui.word(key) : control);
+  return ui.words().has(key) ? std::string(ui.word(key)) : printed_on_key(control);
 }
 
 void mouse(Ui& ui, const Box& box, std::string_view control) {

@@ -137,6 +137,7 @@ void stamp(Ui& ui, const Box& box, std::string_view text, ImU32 ink, double drop
   }
   ImDrawList& draw = ui.draw();
   const int first = draw.VtxBuffer.Size;
+  ui.fill(box, colour::paper);  // cards of the same ink may lie below
   ui.frame(box, ink, ui.px(4));
   ui.frame(box.inset(ui.px(6)), ink, ui.px(1.5F));
   ui.text(box.inset(ui.px(14), ui.px(8)), text,

@@ -80,9 +80,14 @@ void draw_verdict(const BoutView& view, overlay::Ui& ui);
 std::optional<overlay::BoutAction> draw_hand(const BoutView& view, Corner corner, const overlay::Box& box, overlay::Ui& ui);
 /// Over the ring: pot, season and fight; sheets that cover it while there is something to read; what happens in words below.
 std::optional<overlay::BoutAction> draw_middle(const BoutView& view, overlay::Ui& ui);
+/// What came of the challenger's poster in this frame.
+struct ChallengeSheet {
+  std::optional<overlay::BoutAction> action;
+  std::string refusal;  ///< why the pair under the focus may not meet; empty: it may
+};
 /// The challenger's poster: every pair with its prizes, or why it may not be.
-std::optional<overlay::BoutAction> draw_challenge(const BoutView& view, const overlay::OpenQuestion& question,
-                                                  const overlay::Box& box, overlay::Ui& ui);
+ChallengeSheet draw_challenge(const BoutView& view, const overlay::OpenQuestion& question, const overlay::Box& box,
+                              overlay::Ui& ui);
 /// The settlement theatre: bets one by one, then the nets.
 void draw_settlement(const BoutView& view, const overlay::Box& box, overlay::Ui& ui);
 /// What a season's end pays, or the final ranking.

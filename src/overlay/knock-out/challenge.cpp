@@ -17,18 +17,19 @@ using namespace overlay;
 
 constexpr std::array sizes{knock_out::Size::big, knock_out::Size::small};
 
-std::string_view key_of(Bar bar) {
+/// The last part of the keys "knock-out.bar.resting" and "knock-out.refusal.resting".
+std::string_view word_of(Bar bar) {
   switch (bar) {
     case Bar::too_few_cards:
-      return "knock-out.bar.too_few_cards";
+      return "too_few_cards";
     case Bar::out:
-      return "knock-out.bar.out";
+      return "out";
     case Bar::resting:
-      return "knock-out.bar.resting";
+      return "resting";
     case Bar::start_money:
-      return "knock-out.bar.start_money";
+      return "start_money";
     case Bar::amateur_against_title:
-      return "knock-out.bar.amateur_against_title";
+      return "amateur_against_title";
     case Bar::none:
       break;
   }
@@ -67,18 +68,28 @@ void prizes(Money pay, bool focused, Box box, Ui& ui) {
   ui.text(box, lose, letters);
 }
 
-std::optional<BoutAction> pair_cell(const BoutView& view, const OpenQuestion& question, Pairing pair, const Box& box,
-                                    Ui& ui) {
+/// A fight that the rules do not allow: it can be looked at, so that nobody wonders why.
+ChallengeSheet barred_cell(const BoutView& view, Pairing pair, const Box& box, Ui& ui) {
+  const std::string bar(word_of(challenge_bar(*view.setup, view.readout.now, pair.own, pair.others)));
+  const Touch touch = ui.focus().add(focus_id("barred-" + std::to_string(pair.own), pair.others), box);
+  ui.fill(box, colour::paper_shade);
+  ui.text(box.inset(ui.px(4), 0), ui.word("knock-out.bar." + bar),
+          {.size = Print::small, .colour = colour::ink_soft, .align = Align::centre, .most = 22});
+  if (!touch.focused) {
+    return {};
+  }
+  focus_frame(ui, box);
+  return {.action = std::nullopt,
+          .refusal = ui.say("knock-out.refusal." + bar, {{"cards", std::to_string(fewest_cards_to_fight)}})};
+}
+
+ChallengeSheet pair_cell(const BoutView& view, const OpenQuestion& question, Pairing pair, const Box& box, Ui& ui) {
   const State& now = view.readout.now;
   const std::string notation = Rules::notation(choice_of(*view.setup, pair));
   const auto& options = question.prompt.options;
   const auto found = std::ranges::find(options, notation, &scene::Option::notation);
   if (found == options.end()) {
-    const Bar bar = challenge_bar(*view.setup, now, pair.own, pair.others);
-    ui.fill(box, colour::paper_shade);
-    ui.text(box.inset(ui.px(4), 0), ui.word(key_of(bar)),
-            {.size = Print::small, .colour = colour::ink_soft, .align = Align::centre, .most = 16});
-    return std::nullopt;
+    return barred_cell(view, pair, box, ui);
   }
   const auto option = static_cast<std::size_t>(found - options.begin());
   const Touch touch = ui.focus().add(focus_id(answer_id(notation)), box, {.first = option == question.prompt.first});
@@ -90,15 +101,17 @@ std::optional<BoutAction> pair_cell(const BoutView& view, const OpenQuestion& qu
   if (touch.focused) {
     focus_frame(ui, box);
   }
-  if (!touch.activated) {
-    return std::nullopt;
+  ChallengeSheet sheet;
+  if (touch.activated) {
+    sheet.action =
+        BoutAction{.kind = BoutAction::Kind::choose, .seat = question.prompt.need.seat, .index = option, .page = {}};
   }
-  return BoutAction{.kind = BoutAction::Kind::choose, .seat = question.prompt.need.seat, .index = option, .page = {}};
+  return sheet;
 }
 
 }  // namespace
 
-std::optional<BoutAction> draw_challenge(const BoutView& view, const OpenQuestion& question, const Box& box, Ui& ui) {
+ChallengeSheet draw_challenge(const BoutView& view, const OpenQuestion& question, const Box& box, Ui& ui) {
   const Panel panel(ui, "challenge", box, true);
   paper_sheet(ui, box);
   const int seat = question.prompt.need.seat;
@@ -116,7 +129,7 @@ std::optional<BoutAction> draw_challenge(const BoutView& view, const OpenQuestio
     const Box place = heads.column(static_cast<int>(size), 2, ui.px(10));
     boxer_tag(view, boxer_index(seat, size), place.inset(ui.px(3), ui.px(2)), 17, ui);
   }
-  std::optional<BoutAction> action;
+  ChallengeSheet sheet;
   for (int step = 1; step < players; ++step) {
     for (const knock_out::Size size : sizes) {
       Box line = rest.take_top(row);
@@ -124,13 +137,17 @@ std::optional<BoutAction> draw_challenge(const BoutView& view, const OpenQuestio
       boxer_tag(view, others, line.take_left(names).inset(ui.px(3), 0), 24, ui);
       for (const knock_out::Size own : sizes) {
         const Box cell = line.column(static_cast<int>(own), 2, ui.px(10)).inset(0, ui.px(2));
-        if (auto chosen = pair_cell(view, question, {boxer_index(seat, own), others}, cell, ui)) {
-          action = std::move(chosen);
+        ChallengeSheet drawn = pair_cell(view, question, {boxer_index(seat, own), others}, cell, ui);
+        if (drawn.action) {
+          sheet.action = std::move(drawn.action);
+        }
+        if (!drawn.refusal.empty()) {
+          sheet.refusal = std::move(drawn.refusal);
         }
       }
     }
   }
-  return action;
+  return sheet;
 }
 
 }  // namespace fc::knock_out

@@ -92,6 +92,11 @@ void clear_cell(const Box& box, bool focused, Ui& ui) {
           {.size = Print::label, .face = Face::poster, .align = Align::centre, .most = 20});
 }
 
+/// The name under which the focus knows a picker's controls. Every round is a question of its own: the focus begins anew.
+std::string focus_name(const Picker& picker, int round) {
+  return std::string("pick-").append(fc::name_of(picker.corner)).append("-").append(std::to_string(round));
+}
+
 /// What one of the six controls does. round: of the fight.
 std::optional<BoutAction> pick_cell(const Picker& picker, int control, int round, const Box& box, Ui& ui) {
   const std::size_t place = picker.place(control);
@@ -101,9 +106,7 @@ std::optional<BoutAction> pick_cell(const Picker& picker, int control, int round
   }
   Touch touch;
   if (picker.open()) {
-    // Every round is a question of its own: the focus begins anew.
-    const std::string id = std::string("pick-").append(fc::name_of(picker.corner)).append("-").append(std::to_string(round));
-    touch = ui.focus().add(focus_id(id, control), box, {.first = control == first_control(picker)});
+    touch = ui.focus().add(focus_id(focus_name(picker, round), control), box, {.first = control == first_control(picker)});
   }
   if (is_value) {
     value_cell(picker, place, box, touch.focused, ui);
@@ -123,6 +126,18 @@ std::optional<BoutAction> pick_cell(const Picker& picker, int control, int round
   const Kind kind = !is_value ? Kind::clear : picker.puts_together() ? Kind::take : Kind::pick;
   const std::size_t index = kind == Kind::pick ? *picker.prompt().option_at_place(place) : place;
   return BoutAction{.kind = kind, .seat = picker.prompt().need.seat, .index = index, .page = {}};
+}
+
+/// Why the card under the focus cannot be picked; empty if it can, or if somebody looks on.
+std::string refusal_of(const Picker& picker, int round, Ui& ui) {
+  for (int control = 0; picker.open() && control < controls; ++control) {
+    const std::size_t place = picker.place(control);
+    const bool focused = ui.focus().focused() == focus_id(focus_name(picker, round), control);
+    if (focused && place < picker.prompt().places.size() && !can_pick(picker, place)) {
+      return ui.say("knock-out.refusal.no_card", {{"card", picker.prompt().places[place].label}});
+    }
+  }
+  return {};
 }
 
 /// What the picker reads beside the heading: how far he is, or how to play.
@@ -145,9 +160,10 @@ std::optional<BoutAction> draw_picker(const Picker& picker, int round, Box box, 
   const Box help =
       picker.puts_together() ? head.take_right(head.w * 0.4F) : box.take_bottom(std::min(ui.text_px(20), box.h * 0.24F));
   poster_heading(ui, head, ui.word(heading), Print::heading, colour::ink, colour::of(picker.corner), Align::left);
-  ui.text(help, help_of(picker, ui),
+  const std::string refusal = refusal_of(picker, round, ui);
+  ui.text(help, refusal.empty() ? help_of(picker, ui) : refusal,
           {.size = Print::body,
-           .colour = colour::ink_soft,
+           .colour = refusal.empty() ? colour::ink_soft : colour::bad,
            .align = picker.puts_together() ? Align::right : Align::left,
            .most = 20});
   const Box grid = box.inset(0, ui.px(2));

@@ -70,10 +70,17 @@ bool says_knockout(const BoutView& view, const scene::Option& option) {
   return view.fight().bet_at(accept).type == BetType::ko;
 }
 
-/// While a person answers openly: what is asked, what the answer under the focus means, and the way to pass. high: there is
-/// room for letters as large as the player asks for.
-std::optional<BoutAction> answer_strip(const BoutView& view, const OpenQuestion& question, const Box& box, bool high,
-                                       Ui& ui) {
+/// How the answer strip is set.
+struct Strip {
+  Box box;
+  bool high = false;    ///< there is room for letters as large as the player asks for
+  std::string refusal;  ///< the focus is on what may not be answered, and why; or empty
+};
+
+/// While a person answers openly: what is asked, what the answer under the focus means, and the way to pass.
+std::optional<BoutAction> answer_strip(const BoutView& view, const OpenQuestion& question, const Strip& strip, Ui& ui) {
+  const Box& box = strip.box;
+  const bool high = strip.high;
   const Panel panel(ui, "answer", box, true);
   ui.fill(box, colour::paper);
   ui.fill({box.x, box.y, ui.px(8), box.h}, colour::of(view.mark(question.prompt.need.seat).ink));
@@ -114,6 +121,9 @@ std::optional<BoutAction> answer_strip(const BoutView& view, const OpenQuestion&
       help.append(" ").append(option.warning);
     }
     ui.text(rest, help, {.size = Print::body, .wrap = true, .top = true, .most = high ? 0.0F : 20.0F});
+  } else if (!strip.refusal.empty()) {
+    ui.text(rest, strip.refusal,
+            {.size = Print::body, .colour = colour::bad, .wrap = true, .top = true, .most = high ? 0.0F : 20.0F});
   }
   return action;
 }
@@ -253,10 +263,13 @@ std::optional<BoutAction> draw_middle(const BoutView& view, Ui& ui) {
   Box ring = box_of(view.layout.ring);
   std::optional<BoutAction> action = head(view, ring.take_top(ui.px(plates_height)), ui);
   const OpenQuestion* challenge = view.asked(Decision::challenge);
+  std::string refusal;
   if (challenge != nullptr) {
-    if (auto chosen = draw_challenge(view, *challenge, ring, ui)) {
-      action = std::move(chosen);
+    ChallengeSheet sheet = draw_challenge(view, *challenge, ring, ui);
+    if (sheet.action) {
+      action = std::move(sheet.action);
     }
+    refusal = std::move(sheet.refusal);
   } else if (view.readout.account) {
     draw_account(view, ring, ui);
   } else if (view.readout.settlement) {
@@ -270,7 +283,9 @@ std::optional<BoutAction> draw_middle(const BoutView& view, Ui& ui) {
   const bool high = question != nullptr && ui.layer().text_scale() >= 1.4F && !view.model->lesson;
   if (question != nullptr) {
     const float bottom = high ? words.bottom() : strip.bottom();
-    if (auto chosen = answer_strip(view, *question, {prompt.x, prompt.y, prompt.w, bottom - prompt.y}, high, ui)) {
+    const Strip answers{
+        .box = {prompt.x, prompt.y, prompt.w, bottom - prompt.y}, .high = high, .refusal = std::move(refusal)};
+    if (auto chosen = answer_strip(view, *question, answers, ui)) {
       action = std::move(chosen);
     }
   } else {
