@@ -6,6 +6,7 @@
 #include <cmath>
 
 #include "ringside_bouts.h"
+#include "scene/ringside/pace.h"
 #include "scene/tumble.h"
 
 namespace fc::ringside {
@@ -144,6 +145,41 @@ TEST(RingsideChoreography, no_marker_jumps_and_nothing_leaves_the_ring) {
         EXPECT_LT(std::hypot(to.x - from.x, to.y - from.y), fastest) << "seed " << seed << " at " << clock;
       }
       last = stage;
+    }
+  }
+}
+
+/// The corner of a man who was counted out, and when his back met the canvas for good.
+std::optional<std::pair<Corner, double>> last_fall(const Choreography& choreography) {
+  double fell = 0;
+  for (const Cue& cue : choreography.timeline().all()) {
+    if (std::holds_alternative<KnockedDown>(cue.event)) {
+      fell = cue.start + static_cast<double>(gliding_seconds(cue.event));
+    }
+    const auto* counted = std::get_if<Counted>(&cue.event);
+    if (counted != nullptr && counted->knockout) {
+      return std::pair(counted->corner, fell);
+    }
+  }
+  return std::nullopt;
+}
+
+TEST(RingsideChoreography, who_is_counted_out_stays_down) {
+  constexpr double third_frame = 3.0 / 60;
+  int knockouts = 0;
+  for (std::uint64_t seed = 0; knockouts < 20; ++seed) {
+    const auto setup = test::some_setup(seed);
+    Choreography choreography(setup);
+    choreography.append(test::events_of(test::play(setup, seed)), 0);
+    const auto fall = last_fall(choreography);
+    if (!fall) {
+      continue;
+    }
+    ++knockouts;
+    const auto& [loser, fell] = *fall;
+    for (double clock = fell; clock < choreography.rest_time() + 1; clock += third_frame) {
+      ASSERT_EQ(choreography.stage(clock, Motion::full).markers[fc::index_of(loser)].fallen, 1.0F)
+          << "seed " << seed << ", " << clock - fell << " s after the fall";
     }
   }
 }

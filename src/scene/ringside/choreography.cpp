@@ -94,7 +94,11 @@ class Bookkeeper {
     }
   }
   void operator()(const KnockedDown& event) { pose_.down[fc::index_of(event.corner)] = true; }
-  void operator()(const Counted&) { pose_.down = {}; }
+  void operator()(const Counted& event) {
+    if (!event.knockout) {
+      pose_.down = {};
+    }
+  }
   void operator()(const RoundEnded& event) {
     pose_.down = {};
     pose_.bell = event.score;
