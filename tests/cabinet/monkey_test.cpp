@@ -2,7 +2,7 @@
 #include <array>
 
 #include "cabinet/screens/setup_screens.h"
-#include "knock_out_table.h"
+#include "tests/knock-out/cabinet/table.h"
 
 namespace fc::cabinet {
 namespace {

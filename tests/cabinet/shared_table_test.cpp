@@ -2,7 +2,7 @@
 #include <algorithm>
 
 #include "cabinet/bout/notices.h"
-#include "knock_out_table.h"
+#include "tests/knock-out/cabinet/table.h"
 
 namespace fc::cabinet {
 namespace {

@@ -1,7 +1,7 @@
 // Knock Out's playthroughs, told fight by fight.
-#include "../playthroughs.h"
 #include "library/knock-out/game.h"
 #include "library/knock-out/tale.h"
+#include "tests/playthroughs.h"
 
 namespace fc::knock_out {
 namespace {

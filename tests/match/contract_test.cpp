@@ -7,8 +7,8 @@
 #include <set>
 #include <vector>
 
-#include "../playthroughs.h"
 #include "bouts.h"
+#include "tests/playthroughs.h"
 
 namespace fc {
 

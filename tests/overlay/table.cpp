@@ -4,7 +4,7 @@
 
 #include <string_view>
 
-#include "../must.h"
+#include "tests/must.h"
 
 namespace fc::overlay::test {
 

@@ -4,10 +4,10 @@
 #include <array>
 #include <cstdlib>
 
-#include "knock_out_stages.h"
 #include "paint/painter.h"
 #include "picture.h"
-#include "stages.h"
+#include "tests/knock-out/paint/stages.h"
+#include "tests/ringside/paint/stages.h"
 
 namespace fc::paint::test {
 namespace {

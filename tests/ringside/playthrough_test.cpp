@@ -1,7 +1,7 @@
 // Ringside's playthroughs, told turn by turn.
-#include "../playthroughs.h"
 #include "library/ringside/game.h"
 #include "library/ringside/tale.h"
+#include "tests/playthroughs.h"
 
 namespace fc::ringside {
 namespace {

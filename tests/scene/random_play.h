@@ -5,10 +5,10 @@
 #include <string_view>
 #include <vector>
 
-#include "../must.h"
 #include "core/need.h"
 #include "core/random.h"
 #include "library/words.h"
+#include "tests/must.h"
 
 namespace fc::scene::test {
 

@@ -1,0 +1,296 @@
+// Whole games of Knock Out through the real event path.
+#include <algorithm>
+#include <nlohmann/json.hpp>
+
+#include "cabinet/bout/notices.h"
+#include "cabinet/keeping/kept_bouts.h"
+#include "cabinet/screens/front_page_screen.h"
+#include "cabinet/screens/setup_screens.h"
+#include "match/games.h"
+#include "match/script.h"
+#include "table.h"
+
+namespace fc::cabinet {
+namespace {
+
+using KnockOutPlay = KnockOutTable;
+
+/// The match a kept bout leads to; null if the referee refuses it.
+std::unique_ptr<Match> refereed(const std::filesystem::path& file) {
+  const Result<Script> script = read_script(file);
+  const Result<Games> games = Games::load(FC_SOURCE_DIR "/data");
+  if (!script || !games) {
+    return nullptr;
+  }
+  Result<std::unique_ptr<Match>> match = games->open(*script);
+  return match && replay(**match, *script) ? std::move(*match) : nullptr;
+}
+
+/// Everybody's money with the bonus pot and the bank's: no game creates or loses any.
+std::int64_t all_money(const nlohmann::json& state) {
+  std::int64_t sum = state.at("bonus").get<std::int64_t>() + state.at("bank").get<std::int64_t>();
+  for (const auto& player : state.at("players")) {
+    sum += player.at("money").get<std::int64_t>();
+  }
+  return sum;
+}
+
+/// The answer of the script's set-up before anything was played.
+nlohmann::json opening_answer(Script script) {
+  script.dice.clear();
+  script.choices.clear();
+  const Result<Games> games = Games::load(FC_SOURCE_DIR "/data");
+  return nlohmann::json::parse((*games->open(script))->answer());
+}
+
+/// Two whole seasons, and a ranking that follows from what everybody has.
+void expect_final_ranking(const Match& match) {
+  const auto answer = nlohmann::json::parse(match.answer());
+  ASSERT_EQ(answer.at("status"), "finished");
+  EXPECT_EQ(answer.at("state").at("season"), 2);
+  const auto& result = answer.at("result");
+  ASSERT_EQ(result.at("fights").size(), 2U);
+  EXPECT_GE(result.at("fights")[0], 1);
+  EXPECT_GE(result.at("fights")[1], 1);
+  const auto& ranking = result.at("ranking");
+  ASSERT_EQ(ranking.size(), 5U);
+  EXPECT_EQ(ranking[0].at("rank"), 1);
+  EXPECT_EQ(result.at("winners").at(0), ranking[0].at("colour"));
+  for (std::size_t place = 1; place < ranking.size(); ++place) {
+    EXPECT_LE(ranking[place].at("money"), ranking[place - 1].at("money")) << "the richest manager wins";
+  }
+  EXPECT_EQ(all_money(answer.at("state")), all_money(opening_answer(match.script()).at("state")));
+}
+
+TEST_F(KnockOutPlay, two_pads_the_keyboard_and_two_bots_play_a_professional_game) {
+  platform::VirtualPad first;
+  platform::VirtualPad second;
+  open_at_keyboard();
+  ASSERT_TRUE(first.connect("xbox"));
+  ASSERT_TRUE(second.connect("playstation"));
+  frames(2);
+  press_on("option-knock-out.option.managers", "Right");
+  ASSERT_EQ(house().seats.count(), 5) << "the table grows with its option";
+  press_on("option-knock-out.option.game", "Right");
+  press(first, "a");
+  press(second, "a");
+  ASSERT_EQ(house().seats.people(), 3) << "keyboard and both pads sit";
+  pads_ = {{1, &first}, {2, &second}};
+  ring_the_bell();
+  Random hands(17);
+  play_to_the_end(hands, 6000);
+  ASSERT_EQ(house().kept->bouts().size(), 1U);
+  EXPECT_TRUE(house().kept->bouts()[0].over);
+  const std::unique_ptr<Match> match = refereed(house().kept->bouts()[0].file);
+  ASSERT_NE(match, nullptr) << "what is kept is what the referee reads";
+  EXPECT_NE(match->script().setup.find("\"second_season\":true"), std::string::npos);
+  EXPECT_NE(match->script().setup.find("\"variable_start\":true"), std::string::npos);
+  expect_final_ranking(*match);
+  for (std::size_t person = 0; person < 3; ++person) {
+    EXPECT_GE(answers_[person], 20) << "seat " << person << " was asked all along";
+  }
+  EXPECT_GT(first.buzzes(), 0) << "sealing a pick is felt";
+  EXPECT_GT(second.buzzes(), 0);
+}
+
+TEST_F(KnockOutPlay, a_pad_that_presses_first_has_the_first_seat) {
+  platform::VirtualPad pad;
+  open(knock_out_options());
+  ASSERT_TRUE(pad.connect("xbox"));
+  frames(2);
+  EXPECT_EQ(house().seats.people(), 0) << "nobody has pressed";
+  press(pad, "a");
+  EXPECT_EQ(house().seats[0].device.kind, DeviceKind::pad);
+  key("Return");
+  EXPECT_EQ(house().seats[1].device.kind, DeviceKind::keyboard);
+  key("Down");
+  EXPECT_EQ(house().seats.people(), 2) << "who sits moves the focus";
+}
+
+TEST_F(KnockOutPlay, a_click_sits_down_first_and_presses_what_it_points_at) {
+  open(knock_out_options());
+  frames(2);
+  const auto& entries = loop_->cabinet().focus().entries();
+  const auto start = std::ranges::find(entries, overlay::focus_id("start"), &overlay::FocusMap::Entry::id);
+  ASSERT_NE(start, entries.end());
+  click(static_cast<int>(start->box.middle_x()), static_cast<int>(start->box.middle_y()));
+  EXPECT_EQ(house().seats[0].device.kind, DeviceKind::mouse);
+  EXPECT_NE(top_as<TaleScreen>(), nullptr);
+}
+
+TEST_F(KnockOutPlay, five_people_with_one_pad_play_a_fight_behind_the_curtain) {
+  platform::VirtualPad pad;
+  open(knock_out_options());
+  ASSERT_TRUE(pad.connect("xbox"));
+  frames(2);
+  press(pad, "a");
+  press_on("option-knock-out.option.managers", "dpright", pad);
+  ASSERT_EQ(house().seats.count(), 5);
+  ASSERT_EQ(house().seats.people(), 1);
+  for (const int seat : {1, 2, 3, 4}) {
+    ASSERT_TRUE(house().seats.share(seat));
+  }
+  for (int seat = 0; seat < 5; ++seat) {
+    pads_[seat] = &pad;
+  }
+  press_on("start", "a", pad);
+  press(pad, "a");
+  ASSERT_NE(bout(), nullptr);
+  Random hands(5);
+  int curtains = 0;
+  bool was_curtained = false;
+  // Challenge, two trainings, fifteen chips, at most three rounds: until somebody challenges again.
+  while (bout() != nullptr && bout()->round_line(house()).find("before fight 2") == std::string::npos) {
+    curtains += bout()->curtained() && !was_curtained ? 1 : 0;
+    was_curtained = bout()->curtained();
+    ASSERT_TRUE(play_on(hands));
+  }
+  EXPECT_GE(curtains, 6) << "both train, and both play a card in at least two rounds";
+  EXPECT_EQ(std::ranges::count(answers_, 0), 0) << "everybody bets";
+}
+
+TEST_F(KnockOutPlay, the_lesson_is_one_fight_and_goes_on_as_a_lesson) {
+  platform::VirtualPad pad;
+  open_at_keyboard();
+  ASSERT_TRUE(pad.connect("xbox"));
+  frames(2);
+  press_on("lesson", "Return");
+  ASSERT_NE(bout(), nullptr);
+  EXPECT_EQ(bout()->kind(), BoutKind::lesson);
+  EXPECT_EQ(house().seats.people(), 1);
+  Random hands(3);
+  for (int presses = 0; presses < 3; ++presses) {
+    ASSERT_TRUE(play_on(hands));
+  }
+  close();
+  Options options = knock_out_options();
+  options.game.clear();
+  open(options);
+  resume_unfinished(house());
+  frames(1);
+  ASSERT_NE(bout(), nullptr);
+  EXPECT_EQ(bout()->kind(), BoutKind::lesson) << "it goes on with its coach";
+  play_to_the_end(hands, 400);
+  const std::unique_ptr<Match> match = refereed(house().kept->bouts()[0].file);
+  ASSERT_NE(match, nullptr);
+  EXPECT_NE(match->answer().find("\"fights\":[1]"), std::string::npos) << match->answer();
+}
+
+TEST_F(KnockOutPlay, a_game_that_was_killed_goes_on_and_can_be_watched_again) {
+  platform::VirtualPad pad;
+  Options options = knock_out_options();
+  open_at_keyboard();
+  ASSERT_TRUE(pad.connect("xbox"));
+  frames(2);
+  press_on("option-knock-out.option.managers", "Left");
+  press(pad, "a");
+  ASSERT_EQ(house().seats.people(), 2);
+  ring_the_bell();
+  pads_ = {{1, &pad}};
+  Random hands(9);
+  for (int presses = 0; presses < 30; ++presses) {
+    ASSERT_TRUE(play_on(hands));
+  }
+  const std::vector<std::string> choices = bout()->script().choices;
+  ASSERT_GT(choices.size(), 0U);
+  pad.disconnect();
+  close();
+
+  options.game.clear();
+  open(options);
+  frames(1);
+  press_on("menu.title.continue", "Return");
+  ASSERT_TRUE(pad.connect("xbox"));
+  frames_until([this] { return bout() != nullptr; });
+  const std::vector<std::string> kept = bout()->script().choices;
+  ASSERT_GE(kept.size(), choices.size());
+  EXPECT_TRUE(std::equal(choices.begin(), choices.end(), kept.begin())) << "every answer that was in is still in";
+  EXPECT_EQ(house().seats.people(), 2) << "both people still sit";
+  play_to_the_end(hands, 3000);
+  const std::filesystem::path file = house().kept->bouts()[0].file;
+  Result<std::unique_ptr<Screen>> again = BoutScreen::from_file(house(), file);
+  ASSERT_TRUE(again) << one_line(again.error());
+  house().director.go(std::move(*again));
+  frames(1);
+  ASSERT_NE(bout(), nullptr);
+  EXPECT_EQ(bout()->kind(), BoutKind::replay);
+  frames_until([this] { return top_as<FrontPageScreen>() != nullptr; });
+}
+
+TEST_F(KnockOutPlay, a_pad_that_vanishes_in_training_pauses_the_game_until_a_bot_takes_over) {
+  platform::VirtualPad pad;
+  open_at_keyboard();
+  ASSERT_TRUE(pad.connect("xbox"));
+  frames(2);
+  press_on("option-knock-out.option.managers", "Left");
+  press(pad, "a");
+  ring_the_bell();
+  pads_ = {{1, &pad}};
+  Random hands(4);
+  const auto trains_on_pad = [this] {
+    const std::vector<int> awaited = bout()->awaited(house());
+    return bout()->asks_in_secret() && std::ranges::find(awaited, 1) != awaited.end();
+  };
+  for (int presses = 0; presses < 200 && !trains_on_pad(); ++presses) {
+    ASSERT_TRUE(play_on(hands));
+  }
+  ASSERT_TRUE(trains_on_pad());
+  pad.disconnect();
+  frames(3);
+  ASSERT_NE(top_as<PadLostNotice>(), nullptr);
+  frames(30);
+  ASSERT_NE(top_as<PadLostNotice>(), nullptr) << "the game waits";
+  ASSERT_TRUE(pad.connect("xbox"));
+  frames(3);
+  ASSERT_NE(bout(), nullptr);
+  EXPECT_TRUE(trains_on_pad()) << "nothing was lost";
+  pad.disconnect();
+  frames(3);
+  house().seats.leave(1);
+  frames(1);
+  loop_->cabinet().top().devices_changed(house());
+  frames(3);
+  ASSERT_NE(bout(), nullptr);
+  pads_.clear();
+  play_to_the_end(hands, 3000);
+}
+
+TEST_F(KnockOutPlay, whoever_presses_out_of_turn_is_told_whose_turn_it_is) {
+  platform::VirtualPad pad;
+  open_at_keyboard();
+  ASSERT_TRUE(pad.connect("xbox"));
+  frames(2);
+  press_on("option-knock-out.option.managers", "Left");
+  press(pad, "a");
+  ring_the_bell();
+  pads_ = {{1, &pad}};
+  Random hands(6);
+  const auto keyboard_bets = [this] { return bout()->awaited(house()) == std::vector<int>{0} && !bout()->asks_in_secret(); };
+  for (int presses = 0; presses < 200 && !keyboard_bets(); ++presses) {
+    ASSERT_TRUE(play_on(hands));
+  }
+  ASSERT_TRUE(keyboard_bets());
+  const std::size_t choices = bout()->script().choices.size();
+  house().toast.text.clear();
+  press(pad, "a");
+  EXPECT_EQ(bout()->script().choices.size(), choices) << "another's press answers nothing";
+  EXPECT_NE(house().toast.text.find(bout()->seat_name(0)), std::string::npos) << house().toast.text;
+  key("Return");
+  EXPECT_GT(bout()->script().choices.size(), choices);
+}
+
+TEST_F(KnockOutPlay, a_save_of_another_number_of_seats_is_refused_by_name) {
+  Options options = knock_out_options();
+  options.game.clear();
+  open(options);
+  frames(1);
+  go_on_with(R"({"game":"knock-out","setup":{"players":["black","green","yellow"],"start":0},"dice":[],"choices":[]})",
+             R"({"seats":["person","novice","novice","novice","novice"]})");
+  frames(2);
+  EXPECT_EQ(bout(), nullptr);
+  ASSERT_NE(top_as<FaultNotice>(), nullptr);
+  EXPECT_NE(top_as<FaultNotice>()->text().find("000001.seats.json"), std::string::npos) << top_as<FaultNotice>()->text();
+}
+
+}  // namespace
+}  // namespace fc::cabinet

@@ -1,0 +1,81 @@
+// Whose bet it is stands over every answer that is looked at, where it could be somebody else's.
+#include <gtest/gtest.h>
+
+#include <memory>
+#include <string>
+#include <string_view>
+
+#include "library/knock-out/game.h"
+#include "match/match_of.h"
+#include "overlay/bout/bout_parts.h"
+#include "overlay/knock-out/bout_view.h"
+#include "scene/knock-out/game.h"
+#include "tests/must.h"
+#include "tests/overlay/moment.h"
+#include "tests/overlay/table.h"
+
+namespace fc::overlay::test {
+namespace {
+
+using Game = MatchOf<knock_out::Rules>;
+
+constexpr std::string_view setup_json = R"({"players": ["black", "green", "yellow"], "start": 0})";
+
+class KnockOutAsked : public testing::Test {
+ protected:
+  KnockOutAsked() {
+    const auto catalogue = fc::test::must(knock_out::load_catalogue(fc::test::data_folder()));
+    setup_ = fc::test::must(knock_out::read_setup(catalogue, setup_json));
+    auto game = std::make_unique<Game>(
+        setup_, Script{.game = "knock-out", .setup = std::string(setup_json), .dice = {}, .choices = {}},
+        knock_out::write_answer);
+    moment_ = std::make_unique<Moment>(table_.ui().words(), std::move(game),
+                                       std::vector<std::string>{"Anja", "Bernd", "Chris"}, 3);
+    moment_->play(0, asks(static_cast<int>(knock_out::Decision::bet)));
+    model_ = moment_->model(0);
+  }
+
+  /// The heading while the focus stands on the question's first answer.
+  [[nodiscard]] std::string heading() const {
+    const auto& scene = static_cast<const knock_out::Scene&>(moment_->scene());
+    const knock_out::BoutView view{.model = &model_, .setup = &setup_, .readout = scene.readout(model_.clock), .layout = {}};
+    return knock_out::answer_heading(view, question(), 0);
+  }
+
+  [[nodiscard]] const OpenQuestion& question() const { return model_.questions.at(0); }
+
+  Table table_{{.name = "720"}};
+  knock_out::Setup setup_;
+  std::unique_ptr<Moment> moment_;
+  BoutModel model_;
+};
+
+TEST_F(KnockOutAsked, several_people_read_whose_bet_it_is) {
+  const std::string& name = model_.names.at(static_cast<std::size_t>(question().prompt.need.seat));
+  EXPECT_EQ(heading(), name + " · " + question().prompt.options.at(0).label);
+}
+
+TEST_F(KnockOutAsked, one_person_among_bots_reads_the_answer_alone) {
+  for (std::size_t seat = 1; seat < model_.seats.size(); ++seat) {
+    model_.seats[seat].kind = SeatKind::bot;
+  }
+  EXPECT_EQ(heading(), question().prompt.options.at(0).label);
+}
+
+TEST_F(KnockOutAsked, no_pad_is_told_that_a_button_opens_the_rulebook_while_it_picks_in_secret) {
+  const Controls pad = pad_controls(DeviceLook::xbox);
+  const Controls keys;
+  EXPECT_TRUE(opens_rulebook(model_, pad)) << "a bet is no secret";
+  moment_->play(1, asks(static_cast<int>(knock_out::Decision::punch)));
+  model_ = moment_->model(0);
+  ASSERT_TRUE(question().prompt.secret());
+  EXPECT_FALSE(opens_rulebook(model_, pad)) << "X is a card";
+  EXPECT_TRUE(opens_rulebook(model_, keys));
+  for (OpenQuestion& open : model_.questions) {
+    open.sealed = true;
+  }
+  EXPECT_FALSE(opens_rulebook(model_, pad)) << "nobody can tell who has picked";
+}
+
+}  // namespace
+}  // namespace fc::overlay::test

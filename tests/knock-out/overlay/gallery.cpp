@@ -1,0 +1,257 @@
+// Knock Out's game, stopped at the moments that matter.
+#include <memory>
+
+#include "library/knock-out/game.h"
+#include "match/match_of.h"
+#include "overlay/knock-out/game.h"
+#include "scene/knock-out/game.h"
+#include "tests/must.h"
+#include "tests/overlay/moment.h"
+
+namespace fc::overlay::test {
+namespace {
+
+using knock_out::Act;
+using knock_out::Decision;
+using knock_out::Readout;
+
+const std::vector<std::string> managers{"Anja", "Bernd", "Chris", "Dorothea", "Eike"};
+
+constexpr std::string_view five = R"({"players": ["black", "purple", "yellow", "green", "orange"], "start": 0,
+  "options": {"variable_start": true, "second_season": true}})";
+constexpr std::string_view crowned = R"({"players": ["black", "green", "yellow"], "start": 0,
+  "options": {"second_season": true}, "scenario": {"season": 2, "last_fight": [],
+    "boxers": {"robin-zorres": {"class": "champion"}, "nick-hacker": {"class": "amateur", "out": true},
+               "arnold-blackndecker": {"class": "champion", "title": "superchampion"},
+               "rick-o-shea": {"class": "amateur", "out": true}},
+    "cards": {"black": [4, 5, 5], "green": [2, 2, 3], "yellow": []}}})";
+constexpr std::string_view three = R"({"players": ["green", "yellow", "black"], "start": 0})";
+
+constexpr std::string_view unbet = R"({"players": ["green", "yellow", "black"], "start": 0, "options": {"betting": false}})";
+
+std::shared_ptr<Moment> moment(const Words& words, std::uint64_t seed, std::string_view setup_json = five) {
+  const auto catalogue = fc::test::must(knock_out::load_catalogue(fc::test::data_folder()));
+  const knock_out::Setup setup = fc::test::must(knock_out::read_setup(catalogue, setup_json));
+  auto match = std::make_unique<MatchOf<knock_out::Rules>>(
+      setup, Script{.game = "knock-out", .setup = std::string(setup_json), .dice = {}, .choices = {}},
+      knock_out::write_answer);
+  std::vector<std::string> names(managers.begin(), managers.begin() + setup.players);
+  return std::make_shared<Moment>(words, std::move(match), std::move(names), seed);
+}
+
+int on(Decision decision) {
+  return static_cast<int>(decision);
+}
+
+bool never(const Need& /*need*/) {
+  return false;
+}
+
+const knock_out::State& state_of(const Moment& at) {
+  return match_of<knock_out::Rules>(at.match()).state();
+}
+
+/// The model at the last moment of the told game that fits.
+template <class Fits>
+BoutModel model_when(Moment& at, Fits fits) {
+  constexpr double step = 0.1;
+  BoutModel model = at.model(step);
+  const auto& scene = static_cast<const knock_out::Scene&>(at.scene());
+  while (model.clock > 0 && !fits(scene.readout(model.clock))) {
+    model.clock -= step;
+  }
+  return model;
+}
+
+/// Everybody but the first seat is a bot.
+void leave_alone(BoutModel& model) {
+  for (std::size_t seat = 1; seat < model.seats.size(); ++seat) {
+    model.seats[seat] = {.kind = SeatKind::bot, .controls = {}, .level = "champion"};
+  }
+  for (OpenQuestion& question : model.questions) {
+    question.by_person = question.prompt.need.seat == 0;
+  }
+}
+
+void all_discreet(BoutModel& model) {
+  for (OpenQuestion& question : model.questions) {
+    question.discreet = true;
+  }
+}
+
+SetupModel table_of_five() {
+  SetupModel model;
+  model.game = "knock-out";
+  model.seats = {{.kind = SeatKind::person, .controls = pad_controls(DeviceLook::xbox), .device_number = 1, .level = {}},
+                 {.kind = SeatKind::person, .controls = Controls{}, .level = {}},
+                 {.kind = SeatKind::bot, .controls = {}, .level = "contender"},
+                 {.kind = SeatKind::open, .controls = {}, .level = {}},
+                 {.kind = SeatKind::bot, .controls = {}, .level = "champion"}};
+  model.chosen = {0, 3, 2, 1, 4};
+  model.can_roll_boxers = false;
+  model.has_lesson = true;
+  return model;
+}
+
+void add_menus(const Words& words, std::vector<Exhibit>& all) {
+  SetupModel model = table_of_five();
+  const auto catalogue = fc::test::must(knock_out::load_catalogue(fc::test::data_folder()));
+  for (std::size_t team = 0; team < knock_out::team_count; ++team) {
+    model.boxers.push_back(knock_out::team_card(static_cast<knock_out::Colour>(team),
+                                                {catalogue.boxers[2 * team].name, catalogue.boxers[2 * team + 1].name},
+                                                words));
+  }
+  const std::vector<std::string> off_on{"menu.off", "menu.on"};
+  const auto row = [&](const std::string& key, std::vector<std::string> values, int value) {
+    model.options.push_back({.label = "knock-out.option." + key,
+                             .values = std::move(values),
+                             .value = value,
+                             .help = "knock-out.option." + key + "_help"});
+  };
+  row("managers", {"3", "4", "5"}, 2);
+  row("game", {"knock-out.game.basic", "knock-out.game.professional", "knock-out.game.own_rules"}, 1);
+  for (const std::string key : {"variable_start", "second_season", "strict_components", "betting"}) {
+    row(key, off_on, 1);
+  }
+  row("bonus_split", {"knock-out.bonus_split.per-boxer", "knock-out.bonus_split.per-player"}, 0);
+  all.push_back({"knock-out-setup", [model](Ui& ui) { setup_screen(model, ui); }});
+  SetupModel nobody = model;
+  for (SeatModel& seat : nobody.seats) {
+    seat = {.kind = SeatKind::bot, .controls = {}, .level = "contender"};
+  }
+  all.push_back({"knock-out-setup-nobody", [nobody](Ui& ui) { setup_screen(nobody, ui); }});
+  SetupModel small = model;
+  small.seats.resize(3);
+  small.chosen.resize(3);
+  all.push_back({"knock-out-setup-three", [small](Ui& ui) { setup_screen(small, ui); }});
+  const auto at = moment(words, 1);
+  all.push_back({"knock-out-tale", [at](Ui& ui) {
+                   TaleModel tale = at->panels().tale(at->match(), at->names(), ui.words());
+                   tale.sitters = {"Pad 1", "Pad 2", "Left keys", "Bot: Champion", "Bot: Contender"};
+                   tale_screen(tale, ui);
+                 }});
+}
+
+void add_questions(const Words& words, std::vector<Exhibit>& all) {
+  {
+    const auto at = moment(words, 2);
+    at->play(0, asks(on(Decision::challenge)));
+    all.push_back(exhibit("knock-out-challenge", at, at->model(0)));
+  }
+  {
+    const auto at = moment(words, 3);
+    at->play(160, asks(on(Decision::challenge)));
+    BoutModel model = at->model(0);
+    model.speed = 4;
+    all.push_back(exhibit("knock-out-challenge-late", at, model));
+    model.show_discards = true;
+    model.show_money = false;
+    all.push_back(exhibit("knock-out-discards", at, model));
+  }
+  {
+    const auto at = moment(words, 4);
+    at->play(0, asks(on(Decision::bet)));
+    all.push_back(exhibit("knock-out-bets-open", at, at->model(0)));
+  }
+  {
+    const auto at = moment(words, 6);
+    at->play(0, asks(on(Decision::bet)));
+    at->play(9, asks(on(Decision::bet)));
+    all.push_back(exhibit("knock-out-bets-half", at, at->model(0)));
+  }
+  {
+    const auto at = moment(words, 5, three);
+    at->play(0, asks(on(Decision::bet)));
+    at->play(4, asks(on(Decision::bet)));
+    BoutModel model = at->model(0);
+    model.lesson = true;
+    leave_alone(model);
+    all.push_back(exhibit("knock-out-lesson", at, model));
+  }
+  {
+    const auto at = moment(words, 7);
+    at->play(0, asks(on(Decision::train)));
+    BoutModel model = at->model(0);
+    leave_alone(model);
+    model.questions.front().taken = {1, 0, 0, 1, 0, 0};
+    all.push_back(exhibit("knock-out-train-alone", at, model));
+  }
+  {
+    const auto at = moment(words, 7);
+    at->play(0, asks(on(Decision::train)));
+    BoutModel model = at->model(0);
+    all_discreet(model);
+    model.questions.front().taken = {1, 0, 0, 1, 0, 0};
+    model.questions.back().sealed = true;
+    all.push_back(exhibit("knock-out-train-discreet", at, model));
+  }
+  {
+    const auto at = moment(words, 8);
+    at->play(0, asks(on(Decision::punch)));
+    BoutModel model = at->model(0);
+    leave_alone(model);
+    all.push_back(exhibit("knock-out-punch-alone", at, model));
+  }
+}
+
+void add_theatre(const Words& words, std::vector<Exhibit>& all) {
+  const auto fought = moment(words, 9);
+  fought->play(0, asks(on(Decision::punch)));
+  fought->play(1, asks(on(Decision::challenge)));
+  const auto show = [&](const std::string& name, auto fits) {
+    all.push_back(exhibit("knock-out-" + name, fought, model_when(*fought, fits)));
+  };
+  show("fight", [](const Readout& told) { return told.act == Act::fight && told.punches && told.punches->told; });
+  show("decision", [](const Readout& told) { return told.act == Act::decision && told.turning; });
+  const auto title = moment(words, 9, crowned);
+  title->play(0, never);
+  all.push_back(exhibit("knock-out-title-stake", title, model_when(*title, [](const Readout& told) {
+                          return told.act == Act::training && told.act_age > 0.5;
+                        })));
+  all.push_back(exhibit("knock-out-title-taken", title, model_when(*title, [](const Readout& told) {
+                          return told.act == Act::decision && told.turning &&
+                                 told.turning->to.title != knock_out::Title::none;
+                        })));
+  const auto settling = [](const Readout& told) { return told.settlement && told.settlement->nets.empty(); };
+  show("settlement", settling);
+  all.push_back(exhibit("knock-out-settlement-title", title, model_when(*title, settling)));
+  show("nets", [](const Readout& told) { return told.settlement && told.settlement->nets.size() == managers.size(); });
+  const auto plain = moment(words, 9, unbet);
+  plain->play(0, asks(on(Decision::punch)));
+  plain->play(1, asks(on(Decision::challenge)));
+  all.push_back(exhibit("knock-out-without-bets", plain, model_when(*plain, [](const Readout& told) {
+                          return told.act == Act::decision && told.prizes.size() == 2;
+                        })));
+  const auto season = moment(words, 10);
+  while (state_of(*season).season == 1) {
+    season->answer();
+  }
+  all.push_back(exhibit("knock-out-season-end", season, model_when(*season, [](const Readout& told) {
+                          return told.account && told.act == Act::season_end;
+                        })));
+  const auto over = moment(words, 11);
+  over->play(0, never);
+  all.push_back(exhibit("knock-out-ranking", over, over->model(0)));
+  for (const std::uint64_t seed : {11U, 12U, 14U}) {
+    const auto end = moment(words, seed, seed == 12 ? three : five);
+    end->play(0, never);
+    all.push_back({"knock-out-front-page-" + std::to_string(seed), [end](Ui& ui) {
+                     PageState state;
+                     FrontPageModel page = end->panels().front_page(end->match(), end->names(), ui.words());
+                     page.masthead_date = "2026-03-02";
+                     front_page_screen(page, state, ui);
+                   }});
+  }
+}
+
+}  // namespace
+
+std::vector<Exhibit> games_of_knock_out(const Words& words) {
+  std::vector<Exhibit> all;
+  add_menus(words, all);
+  add_questions(words, all);
+  add_theatre(words, all);
+  return all;
+}
+
+}  // namespace fc::overlay::test

@@ -1,0 +1,64 @@
+#include "stages.h"
+
+#include "library/knock-out/catalogue.h"
+#include "library/knock-out/game_setup.h"
+#include "rules/knock-out/rules.h"
+#include "scene/game_scene.h"
+#include "scene/knock-out/choreography.h"
+#include "tests/must.h"
+
+namespace fc::paint::test {
+namespace {
+
+using namespace fc::knock_out;
+
+Choreography fight() {
+  using fc::test::must;
+  const Catalogue catalogue = must(load_catalogue(fc::test::data_folder()));
+  const auto setup =
+      must(read_setup(catalogue, R"({"players": ["black", "orange", "green"], "start": 0, "options": {"betting": false}})"));
+  State state = Rules::opening(setup);
+  std::vector<Event> events;
+  for (const char* choice :
+       {"challenge:robin-zorres:max-impact", "train:1,2,4,5", "train:3,4,4,5", "punch:1", "punch:5", "punch:5", "punch:4"}) {
+    must(Rules::choose(setup, state, must(Rules::parse(choice)), [&](const auto& event) { events.push_back(event); }));
+  }
+  Choreography choreography(setup);
+  choreography.append(events, 0);
+  return choreography;
+}
+
+/// The picture so many seconds after the first cue of that event.
+template <class What>
+scene::Stage after(double seconds, bool announced = false) {
+  const Choreography choreography = fight();
+  const Words words = fc::test::must(Words::load(fc::test::data_folder(), "en"));
+  for (const Cue& cue : choreography.timeline().all()) {
+    if (std::holds_alternative<What>(cue.event) && cue.announced == announced) {
+      scene::Stage stage = choreography.stage(cue.start + seconds, scene::Motion::full);
+      scene::word_calls(stage, words);
+      return stage;
+    }
+  }
+  return {};
+}
+
+}  // namespace
+
+scene::Stage fight_begins() {
+  return after<Challenged>(0.8);
+}
+
+scene::Stage cards_turn() {
+  return after<PunchesRevealed>(0.62, true);
+}
+
+scene::Stage left_hook() {
+  return after<PunchesRevealed>(0.3);
+}
+
+scene::Stage knocked_out() {
+  return after<FightEnded>(1.3);
+}
+
+}  // namespace fc::paint::test

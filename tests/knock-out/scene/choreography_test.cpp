@@ -1,0 +1,251 @@
+// The choreography against the rules: when every cue has played, the readout is that of the state, and nothing tells more
+// than the table knows.
+#include "scene/knock-out/choreography.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <cmath>
+#include <cstddef>
+
+#include "games.h"
+#include "scene/knock-out/pace.h"
+
+namespace fc::knock_out {
+namespace {
+
+using scene::Motion;
+using scene::Stage;
+
+void expect_rest(const Choreography& choreography, const Setup& setup, const State& state) {
+  const double rest = choreography.rest_time();
+  const Readout shown = choreography.readout(rest);
+  EXPECT_TRUE(shown.now == told_of(setup, state));
+  for (std::size_t seat = 0; seat < most_seats; ++seat) {
+    EXPECT_EQ(shown.money[seat], static_cast<float>(state.players[seat].money));
+  }
+  EXPECT_EQ(shown.bonus, static_cast<float>(state.bonus));
+  for (const Motion motion : {Motion::full, Motion::reduced}) {
+    const Stage stage = choreography.stage(rest, motion);
+    EXPECT_TRUE(stage.calls.empty());
+    EXPECT_TRUE(stage.particles.empty());
+    EXPECT_EQ(stage.camera.shake_x, 0.0F);
+    EXPECT_EQ(stage.camera.flash, 0.0F);
+  }
+}
+
+TEST(KnockOutChoreography, at_the_end_of_the_cues_it_equals_the_readout_of_the_state) {
+  for (std::uint64_t seed = 0; seed < 150 && !HasFailure(); ++seed) {
+    const auto setup = test::some_setup(seed);
+    const auto steps = test::play(setup, seed);
+    Choreography choreography(setup);
+    choreography.append(test::events_of(steps), 0);
+    expect_rest(choreography, setup, steps.back().after);
+    EXPECT_EQ(choreography.readout(choreography.rest_time()).act, Act::finished);
+    EXPECT_FALSE(HasFailure()) << "seed " << seed;
+  }
+}
+
+TEST(KnockOutChoreography, after_every_answer_it_equals_the_readout_of_the_state) {
+  for (std::uint64_t seed = 0; seed < 12 && !HasFailure(); ++seed) {
+    const auto setup = test::some_setup(seed);
+    Choreography choreography(setup);
+    for (const test::Step& step : test::play(setup, seed)) {
+      choreography.append(step.events, choreography.rest_time());
+      expect_rest(choreography, setup, step.after);
+    }
+    EXPECT_FALSE(HasFailure()) << "seed " << seed;
+  }
+}
+
+TEST(KnockOutChoreography, markers_stand_as_many_steps_from_the_middle_as_the_state_says) {
+  const auto setup = test::some_setup(4);
+  Choreography choreography(setup);
+  for (const test::Step& step : test::play(setup, 4)) {
+    choreography.append(step.events, choreography.rest_time());
+    const Fight& fight = step.after.fight;
+    const Stage stage = choreography.stage(choreography.rest_time(), Motion::full);
+    if (fight.of(Corner::red).boxer == nobody) {
+      continue;
+    }
+    ASSERT_EQ(stage.markers.size(), 2U);
+    for (const Corner corner : {Corner::red, Corner::blue}) {
+      const Fighter& fighter = fight.of(corner);
+      const scene::Vec3 place = stage.markers[fc::index_of(corner)].at;
+      const float away = std::abs(place.x - static_cast<float>(stage.board.columns) / 2) / 0.495F;
+      EXPECT_NEAR(away, static_cast<float>(fighter.distance - fighter.moved), 1e-3F);
+    }
+  }
+}
+
+TEST(KnockOutChoreography, a_card_in_the_middle_no_longer_counts_in_its_hand) {
+  const auto setup = test::some_setup(4);
+  Choreography choreography(setup);
+  choreography.append(test::events_of(test::play(setup, 4)), 0);
+  int rounds = 0;
+  for (const Cue& cue : choreography.timeline().all()) {
+    const auto* seal = std::get_if<PunchSealed>(&cue.event);
+    if (seal == nullptr || seal->corner == Corner::red) {
+      continue;
+    }
+    ++rounds;
+    const Readout before = choreography.readout(cue.start - 1e-6);
+    const Readout after = choreography.readout(cue.start);
+    for (const Corner corner : {Corner::red, Corner::blue}) {
+      const int seat = after.now.fight.seat(corner);
+      EXPECT_EQ(after.trained_left(corner), before.trained_left(corner) - 1);
+      EXPECT_EQ(after.cards_left(seat), before.cards_left(seat) - 1);
+    }
+  }
+  EXPECT_GT(rounds, 5);
+  for (const Cue& cue : choreography.timeline().all()) {
+    if (std::holds_alternative<PunchesRevealed>(cue.event) && !cue.announced) {
+      const Readout told = choreography.readout(cue.start);
+      const Readout turning = choreography.readout(cue.start - 1e-6);
+      EXPECT_EQ(told.trained_left(Corner::red), turning.trained_left(Corner::red)) << "it is counted once";
+    }
+  }
+}
+
+bool is_sound(const scene::Vec3& at) {
+  return std::isfinite(at.x) && std::isfinite(at.y) && std::isfinite(at.z);
+}
+
+TEST(KnockOutChoreography, nothing_leaves_the_ring_and_no_marker_jumps) {
+  constexpr double frame = 1.0 / 30;
+  for (std::uint64_t seed = 0; seed < 3 && !HasFailure(); ++seed) {
+    const auto setup = test::some_setup(seed);
+    Choreography choreography(setup);
+    choreography.append(test::events_of(test::play(setup, seed)), 0);
+    const double end = std::min(choreography.rest_time(), 200.0);
+    Stage last = choreography.stage(0, Motion::full);
+    for (double clock = frame; clock < end; clock += frame) {
+      const Stage stage = choreography.stage(clock, Motion::full);
+      for (std::size_t index = 0; index < stage.markers.size() && index < last.markers.size(); ++index) {
+        const scene::Marker& marker = stage.markers[index];
+        EXPECT_TRUE(is_sound(marker.at) && marker.at.x > 0 && marker.at.x < 7 && marker.at.y > 0 && marker.at.y < 7);
+        const bool climbs_in = std::abs(marker.at.x - 3.5F) > 3;
+        const float way = std::hypot(marker.at.x - last.markers[index].at.x, marker.at.y - last.markers[index].at.y);
+        EXPECT_TRUE(climbs_in || way < 0.6F) << "seed " << seed << " at " << clock;
+      }
+      for (const scene::FightCard& card : stage.cards) {
+        EXPECT_TRUE(card.value >= 1 && card.value <= 5 && card.turned >= 0 && card.turned <= 1 && card.alpha >= 0);
+      }
+      last = stage;
+    }
+  }
+}
+
+TEST(KnockOutChoreography, money_never_shows_more_than_is_on_the_table) {
+  const auto setup = test::some_setup(7);
+  Choreography choreography(setup);
+  choreography.append(test::events_of(test::play(setup, 7)), 0);
+  for (double clock = 0; clock < choreography.rest_time(); clock += 0.5) {
+    const Readout shown = choreography.readout(clock);
+    EXPECT_GE(shown.bonus, 0);
+    if (shown.settlement) {
+      EXPECT_LE(shown.settlement->bets.size(), 8U);
+      EXPECT_TRUE(shown.settlement->share >= 0 && shown.settlement->share <= 1);
+    }
+    if (shown.punches && shown.punches->turned < 0.5F) {
+      EXPECT_EQ(shown.punches->red, 0);
+      EXPECT_EQ(shown.punches->blue, 0);
+    }
+  }
+}
+
+TEST(KnockOutChoreography, a_moment_is_the_same_from_whichever_side_it_is_reached) {
+  const auto setup = test::some_setup(5);
+  const auto steps = test::play(setup, 5);
+  Choreography whole(setup);
+  whole.append(test::events_of(steps), 0);
+  Choreography grown(setup);
+  for (const test::Step& step : steps) {
+    grown.append(step.events, 0);
+  }
+  ASSERT_EQ(whole.end_time(), grown.end_time());
+  for (double clock = whole.end_time(); clock > 0; clock -= 1.7) {
+    EXPECT_TRUE(whole.readout(clock).now == grown.readout(clock).now);
+    EXPECT_EQ(whole.readout(clock).money, grown.readout(clock).money);
+    EXPECT_EQ(whole.stage(clock, Motion::full).cards.size(), grown.stage(clock, Motion::full).cards.size());
+  }
+}
+
+TEST(KnockOutChoreography, who_skips_still_sees_every_bet_and_the_account) {
+  const auto setup = test::some_setup(4);
+  const auto events = test::events_of(test::play(setup, 4));
+  Choreography choreography(setup);
+  choreography.append(events, 0);
+  const auto is_settled = [](const Event& event) { return std::holds_alternative<BetSettled>(event); };
+  std::ptrdiff_t seen = 0;
+  bool account = false;
+  double clock = -1;
+  while (clock < choreography.end_time()) {
+    const double before = clock;
+    clock = choreography.skip_time(clock);
+    ASSERT_GT(clock, before);
+    const Readout shown = choreography.readout(clock);
+    seen += shown.settlement && !shown.settlement->bets.empty() && shown.settlement->nets.empty() ? 1 : 0;
+    account = account || shown.account.has_value();
+  }
+  EXPECT_GT(seen, 0);
+  EXPECT_EQ(seen, std::ranges::count_if(events, is_settled));
+  EXPECT_TRUE(account);
+}
+
+TEST(KnockOutChoreography, the_nets_of_everybody_stand_long_enough_to_be_read) {
+  const auto setup = test::some_setup(4);
+  Choreography choreography(setup);
+  choreography.append(test::events_of(test::play(setup, 4)), 0);
+  const std::span<const Cue> cues = choreography.timeline().all();
+  int sheets = 0;
+  for (std::size_t at = 1; at < cues.size(); ++at) {
+    if (std::holds_alternative<NetPaid>(cues[at - 1].event) &&
+        (std::holds_alternative<TablePassed>(cues[at].event) || std::holds_alternative<SeasonEnded>(cues[at].event))) {
+      ++sheets;
+      EXPECT_GE(cues[at].start - cues[at - 1].start, static_cast<double>(nets_seconds));
+      EXPECT_TRUE(choreography.readout(cues[at].start - 0.05).settlement.has_value());
+    }
+  }
+  EXPECT_GT(sheets, 0);
+}
+
+TEST(KnockOutChoreography, without_bets_there_is_no_sheet_of_nets) {
+  const auto setup =
+      test::setup_of(R"({"players": ["black", "green", "yellow"], "start": 0, "options": {"betting": false}})");
+  Choreography choreography(setup);
+  choreography.append(test::events_of(test::play(setup, 2)), 0);
+  int nets = 0;
+  for (const Cue& cue : choreography.timeline().all()) {
+    EXPECT_FALSE(choreography.readout(cue.start).settlement.has_value());
+    EXPECT_NE(choreography.readout(cue.start).act, Act::settlement);
+    if (std::holds_alternative<NetPaid>(cue.event)) {
+      ++nets;
+      EXPECT_EQ(cue.duration, 0);
+    }
+  }
+  EXPECT_GT(nets, 0);
+}
+
+/// Seconds of one fight at 1x, from the challenge to the red table's going on, with nobody thinking.
+TEST(KnockOutChoreography, a_fight_is_told_in_seventy_five_seconds) {
+  double longest = 0;
+  for (std::uint64_t seed = 0; seed < 30; ++seed) {
+    const auto setup = test::some_setup(seed);
+    Choreography choreography(setup);
+    choreography.append(test::events_of(test::play(setup, seed)), 0);
+    double began = 0;
+    for (const Cue& cue : choreography.timeline().all()) {
+      if (std::holds_alternative<Challenged>(cue.event)) {
+        began = cue.start;
+      } else if (std::holds_alternative<TablePassed>(cue.event) || std::holds_alternative<SeasonEnded>(cue.event)) {
+        longest = began > 0 ? std::max(longest, cue.start - began) : longest;
+      }
+    }
+  }
+  EXPECT_GT(longest, 20);
+  EXPECT_LT(longest, 75);
+}
+
+}  // namespace
+}  // namespace fc::knock_out

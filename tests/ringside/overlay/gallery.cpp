@@ -1,0 +1,103 @@
+// Ringside's bout, stopped at the moments that matter.
+#include <memory>
+
+#include "library/ringside/game.h"
+#include "match/match_of.h"
+#include "tests/must.h"
+#include "tests/overlay/moment.h"
+
+namespace fc::overlay::test {
+namespace {
+
+using ringside::Decision;
+using ringside::Purpose;
+
+constexpr std::string_view setup_json = R"({"red": "muhammad-ali", "blue": "rocky-marciano", "rounds": 12,
+  "options": {"scoring": "ten-point-must", "ask_counterpunch": true}})";
+
+std::shared_ptr<Moment> moment(const Words& words, std::uint64_t seed) {
+  const auto catalogue = fc::test::must(ringside::load_catalogue(fc::test::data_folder()));
+  const auto setup = fc::test::must(ringside::read_setup(catalogue, setup_json));
+  auto match = std::make_unique<MatchOf<ringside::Rules>>(
+      setup, Script{.game = "ringside", .setup = std::string(setup_json), .dice = {}, .choices = {}},
+      ringside::write_answer);
+  return std::make_shared<Moment>(words, std::move(match), std::vector<std::string>{"Muhammad Ali", "Rocky Marciano"}, seed);
+}
+
+int on(Decision decision) {
+  return static_cast<int>(decision);
+}
+
+}  // namespace
+
+std::vector<Exhibit> bouts(const Words& words) {
+  std::vector<Exhibit> all;
+  {
+    auto at = moment(words, 3);
+    at->play(0, asks(on(Decision::tactic)));
+    all.push_back(exhibit("bout-tactic", at, at->model(0)));
+  }
+  {
+    auto at = moment(words, 4);
+    at->play(60, asks(on(Decision::punch)));
+    BoutModel model = at->model(0);
+    for (OpenQuestion& question : model.questions) {
+      question.discreet = true;
+    }
+    model.questions.front().sealed = true;
+    all.push_back(exhibit("bout-picks", at, model));
+  }
+  {
+    auto at = moment(words, 5);
+    at->play(200, asks(on(Decision::punch)));
+    BoutModel model = at->model(0);
+    model.seats[0].controls = Controls{};
+    model.seats[1] = {.kind = SeatKind::bot, .controls = {}, .level = "champion"};
+    for (OpenQuestion& question : model.questions) {
+      question.by_person = question.prompt.need.seat == 0;
+      question.controls = Controls{};
+    }
+    all.push_back(exhibit("bout-pick-alone", at, model));
+  }
+  {
+    auto at = moment(words, 6);
+    at->play(30, asks(on(Decision::guess)));
+    at->answer();
+    all.push_back(exhibit("bout-reveal", at, at->model(0.05)));
+  }
+  {
+    auto at = moment(words, 7);
+    at->play(100, rolls(static_cast<int>(Purpose::count)));
+    at->answer();
+    all.push_back(exhibit("bout-count", at, at->model(1.2)));
+  }
+  {
+    auto at = moment(words, 8);
+    at->play(40, asks(on(Decision::move)));
+    all.push_back(exhibit("bout-move", at, at->model(0)));
+  }
+  {
+    auto at = moment(words, 9);
+    at->play(340, asks(on(Decision::rush)));
+    BoutModel model = at->model(0);
+    model.speed = 4;
+    all.push_back(exhibit("bout-late", at, model));
+  }
+  auto at = moment(words, 11);
+  all.push_back({"tale", [at](Ui& ui) {
+                   TaleModel tale = at->panels().tale(at->match(), at->names(), ui.words());
+                   tale.sitters = {"Pad 1", "Bot: Champion"};
+                   tale_screen(tale, ui);
+                 }});
+  auto over = moment(words, 11);
+  over->play(0, [](const Need&) { return false; });
+  all.push_back({"front-page", [over](Ui& ui) {
+                   PageState state;
+                   FrontPageModel page = over->panels().front_page(over->match(), over->names(), ui.words());
+                   page.masthead_date = "2026-03-02";
+                   front_page_screen(page, state, ui);
+                 }});
+  return all;
+}
+
+}  // namespace fc::overlay::test

@@ -1,0 +1,22 @@
+// Random bouts of Ringside for the scene's tests.
+#pragma once
+
+#include <cstdint>
+#include <vector>
+
+#include "rules/ringside/rules.h"
+#include "tests/scene/random_play.h"
+
+namespace fc::ringside::test {
+
+/// A bout of average or great men with options that follow from the seed.
+Setup some_setup(std::uint64_t seed);
+
+using scene::test::events_of;
+using scene::test::words_in;
+using Step = scene::test::Step<Rules>;
+
+/// Every answer of a bout played at random to its end.
+std::vector<Step> play(const Setup& setup, std::uint64_t seed);
+
+}  // namespace fc::ringside::test

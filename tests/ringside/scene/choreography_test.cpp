@@ -1,0 +1,287 @@
+// The choreography against the rules: when every cue has played, picture and readout are those of the view.
+#include "scene/ringside/choreography.h"
+
+#include <gtest/gtest.h>
+
+#include <cmath>
+
+#include "bouts.h"
+#include "scene/ringside/pace.h"
+#include "scene/tumble.h"
+
+namespace fc::ringside {
+namespace {
+
+using scene::Marker;
+using scene::Motion;
+using scene::Stage;
+
+void expect_markers(const Stage& shown, const Stage& wanted) {
+  ASSERT_EQ(shown.markers.size(), wanted.markers.size());
+  for (std::size_t index = 0; index < wanted.markers.size(); ++index) {
+    const Marker& is = shown.markers[index];
+    const Marker& should = wanted.markers[index];
+    EXPECT_EQ(is.corner, should.corner);
+    EXPECT_EQ(is.at.x, should.at.x);
+    EXPECT_EQ(is.at.y, should.at.y);
+    EXPECT_EQ(is.at.z, should.at.z);
+    EXPECT_EQ(is.flip, should.flip);
+    EXPECT_EQ(is.fallen, should.fallen);
+    EXPECT_EQ(is.lean, should.lean);
+    EXPECT_EQ(is.squash, should.squash);
+    EXPECT_EQ(is.flash, should.flash);
+    EXPECT_EQ(is.facing, should.facing);
+    EXPECT_EQ(is.crowned, should.crowned);
+  }
+}
+
+/// The dice of the last roll lie on its faces.
+void expect_dice(const Stage& stage, const Rolled& roll) {
+  ASSERT_FALSE(stage.dice.empty());
+  if (roll.call.sides == 10) {
+    EXPECT_EQ(stage.dice.back().face, roll.value);
+  } else {
+    ASSERT_GE(stage.dice.size(), 2U);
+    const std::array<int, 2> faces = scene::percentile_faces(roll.value);
+    EXPECT_TRUE(stage.dice[stage.dice.size() - 2].tens);
+    EXPECT_EQ(stage.dice[stage.dice.size() - 2].face, faces[0]);
+    EXPECT_EQ(stage.dice.back().face, faces[1]);
+  }
+  for (const scene::Die& die : stage.dice) {
+    EXPECT_EQ(die.orientation[1], 0.0F);
+    EXPECT_EQ(die.orientation[2], 0.0F);
+    EXPECT_EQ(die.at.z, 0.0F);
+  }
+}
+
+void expect_rest(const Choreography& choreography, const Setup& setup, const State& state) {
+  const View view = Rules::view(setup, state, 0);
+  const double rest = choreography.rest_time();
+  for (const Motion motion : {Motion::full, Motion::reduced}) {
+    const Stage shown = choreography.stage(rest, motion);
+    const Stage wanted = stage_of(view);
+    expect_markers(shown, wanted);
+    EXPECT_EQ(shown.board, wanted.board);
+    EXPECT_EQ(shown.glows.size(), wanted.glows.size());
+    EXPECT_TRUE(shown.calls.empty());
+    EXPECT_TRUE(shown.particles.empty());
+    EXPECT_EQ(shown.camera.shake_x, 0.0F);
+    EXPECT_EQ(shown.camera.flash, 0.0F);
+    EXPECT_EQ(shown.house_light, wanted.house_light);
+  }
+  EXPECT_EQ(choreography.readout(rest).now, standing_of(setup, view));
+}
+
+TEST(RingsideChoreography, at_the_end_of_the_cues_it_equals_the_scene_of_the_view) {
+  for (std::uint64_t seed = 0; seed < 2000 && !HasFailure(); ++seed) {
+    const auto setup = test::some_setup(seed);
+    const auto steps = test::play(setup, seed);
+    Choreography choreography(setup);
+    choreography.append(test::events_of(steps), 0);
+    expect_rest(choreography, setup, steps.back().after);
+    EXPECT_FALSE(HasFailure()) << "seed " << seed;
+  }
+}
+
+TEST(RingsideChoreography, after_every_answer_it_equals_the_scene_of_the_view) {
+  for (std::uint64_t seed = 0; seed < 40 && !HasFailure(); ++seed) {
+    const auto setup = test::some_setup(seed);
+    Choreography choreography(setup);
+    std::optional<Rolled> last;
+    for (const test::Step& step : test::play(setup, seed)) {
+      choreography.append(step.events, choreography.rest_time());
+      for (const Event& event : step.events) {
+        if (const Rolled* roll = std::get_if<Rolled>(&event)) {
+          last = *roll;
+        }
+      }
+      expect_rest(choreography, setup, step.after);
+      if (last) {
+        expect_dice(choreography.stage(choreography.rest_time(), Motion::full), *last);
+      }
+      if (HasFailure()) {
+        FAIL() << "seed " << seed << ", phase " << static_cast<int>(step.after.phase);
+      }
+    }
+  }
+}
+
+bool is_sound(const scene::Vec3& at) {
+  return std::isfinite(at.x) && std::isfinite(at.y) && std::isfinite(at.z);
+}
+
+void expect_sound(const Stage& stage) {
+  for (const Marker& marker : stage.markers) {
+    EXPECT_TRUE(is_sound(marker.at) && std::isfinite(marker.flip + marker.fallen + marker.lean + marker.squash));
+    EXPECT_TRUE(marker.at.x >= 0 && marker.at.x <= 6 && marker.at.y >= 0 && marker.at.y <= 6 && marker.at.z >= 0);
+    EXPECT_TRUE(marker.flip >= 0 && marker.flip <= 1 && marker.fallen >= 0 && marker.fallen <= 1);
+  }
+  for (const scene::Die& die : stage.dice) {
+    EXPECT_TRUE(is_sound(die.at) && std::isfinite(die.orientation[0] + die.orientation[1]));
+    EXPECT_TRUE(die.face >= 1 && die.face <= die.sides);
+  }
+  for (const scene::Particle& particle : stage.particles) {
+    EXPECT_TRUE(is_sound(particle.at) && particle.alpha >= 0 && particle.alpha <= 1 && particle.at.z >= 0);
+  }
+  for (const scene::Call& call : stage.calls) {
+    EXPECT_TRUE(is_sound(call.at) && call.scale > 0 && call.alpha >= 0 && call.alpha <= 1);
+  }
+}
+
+TEST(RingsideChoreography, no_marker_jumps_and_nothing_leaves_the_ring) {
+  constexpr double frame = 1.0 / 60;
+  constexpr float fastest = 0.45F;  // squares in a frame: a lunge at its quickest
+  for (std::uint64_t seed = 0; seed < 12 && !HasFailure(); ++seed) {
+    const auto setup = test::some_setup(seed);
+    Choreography choreography(setup);
+    choreography.append(test::events_of(test::play(setup, seed)), 0);
+    Stage last = choreography.stage(0, Motion::full);
+    for (double clock = frame; clock < choreography.rest_time(); clock += frame) {
+      const Stage stage = choreography.stage(clock, Motion::full);
+      expect_sound(stage);
+      for (std::size_t index = 0; index < 2; ++index) {
+        const scene::Vec3 from = last.markers[index].at;
+        const scene::Vec3 to = stage.markers[index].at;
+        EXPECT_LT(std::hypot(to.x - from.x, to.y - from.y), fastest) << "seed " << seed << " at " << clock;
+      }
+      last = stage;
+    }
+  }
+}
+
+/// The corner of a man who was counted out, and when his back met the canvas for good.
+std::optional<std::pair<Corner, double>> last_fall(const Choreography& choreography) {
+  double fell = 0;
+  for (const Cue& cue : choreography.timeline().all()) {
+    if (std::holds_alternative<KnockedDown>(cue.event)) {
+      fell = cue.start + static_cast<double>(gliding_seconds(cue.event));
+    }
+    const auto* counted = std::get_if<Counted>(&cue.event);
+    if (counted != nullptr && counted->knockout) {
+      return std::pair(counted->corner, fell);
+    }
+  }
+  return std::nullopt;
+}
+
+TEST(RingsideChoreography, who_is_counted_out_stays_down) {
+  constexpr double third_frame = 3.0 / 60;
+  int knockouts = 0;
+  for (std::uint64_t seed = 0; knockouts < 20; ++seed) {
+    const auto setup = test::some_setup(seed);
+    Choreography choreography(setup);
+    choreography.append(test::events_of(test::play(setup, seed)), 0);
+    const auto fall = last_fall(choreography);
+    if (!fall) {
+      continue;
+    }
+    ++knockouts;
+    const auto& [loser, fell] = *fall;
+    for (double clock = fell; clock < choreography.rest_time() + 1; clock += third_frame) {
+      ASSERT_EQ(choreography.stage(clock, Motion::full).markers[fc::index_of(loser)].fallen, 1.0F)
+          << "seed " << seed << ", " << clock - fell << " s after the fall";
+    }
+  }
+}
+
+TEST(RingsideChoreography, a_moment_is_the_same_from_whichever_side_it_is_reached) {
+  const auto setup = test::some_setup(5);
+  const auto steps = test::play(setup, 5);
+  Choreography whole(setup);
+  whole.append(test::events_of(steps), 0);
+  Choreography grown(setup);
+  for (const test::Step& step : steps) {
+    grown.append(step.events, 0);
+  }
+  for (double clock = whole.rest_time(); clock > 0; clock -= 0.37) {
+    const Stage first = whole.stage(clock, Motion::full);
+    const Stage second = grown.stage(clock, Motion::full);
+    expect_markers(first, second);
+    EXPECT_EQ(first.dice.size(), second.dice.size());
+    EXPECT_EQ(first.particles.size(), second.particles.size());
+    EXPECT_EQ(whole.readout(clock).now, grown.readout(clock).now);
+  }
+}
+
+TEST(RingsideChoreography, the_readout_waits_for_the_dice) {
+  const auto setup = test::some_setup(8);
+  Choreography choreography(setup);
+  choreography.append(test::events_of(test::play(setup, 8)), 0);
+  int checked = 0;
+  for (const Cue& cue : choreography.timeline().all()) {
+    if (!std::holds_alternative<Rolled>(cue.event)) {
+      continue;
+    }
+    const Readout thrown = choreography.readout(cue.start + 0.01);
+    const Readout rested = choreography.readout(cue.start + static_cast<double>(cue.duration) - 0.01);
+    ASSERT_TRUE(thrown.roll && rested.roll);
+    EXPECT_FALSE(thrown.roll->settled);
+    EXPECT_TRUE(rested.roll->settled);
+    EXPECT_EQ(thrown.now.man(Corner::red).endurance, rested.now.man(Corner::red).endurance);
+    EXPECT_EQ(thrown.now.man(Corner::blue).hits, rested.now.man(Corner::blue).hits);
+    ++checked;
+  }
+  EXPECT_GT(checked, 20);
+}
+
+TEST(RingsideChoreography, reduced_motion_has_no_shake_flash_or_flying_things) {
+  const auto setup = test::some_setup(9);
+  Choreography choreography(setup);
+  choreography.append(test::events_of(test::play(setup, 9)), 0);
+  for (double clock = 0; clock < choreography.rest_time(); clock += 0.05) {
+    const Stage stage = choreography.stage(clock, Motion::reduced);
+    EXPECT_EQ(stage.camera.shake_x, 0.0F);
+    EXPECT_EQ(stage.camera.flash, 0.0F);
+    EXPECT_EQ(stage.markers[0].flash + stage.markers[1].flash, 0.0F);
+    EXPECT_TRUE(stage.particles.empty());
+    for (const scene::Die& die : stage.dice) {
+      EXPECT_EQ(die.orientation[1], 0.0F);
+    }
+  }
+}
+
+/// Seconds from the first cue of one kind to the first of another.
+double seconds_between(const std::vector<Event>& events) {
+  Choreography choreography(test::some_setup(1));
+  choreography.append(events, 0);
+  return choreography.end_time();
+}
+
+Rolled a_roll(Purpose purpose, std::uint8_t sides, int value) {
+  RollCall call{.purpose = static_cast<std::uint8_t>(purpose), .sides = sides, .parts = {}};
+  return {.call = call, .value = value};
+}
+
+TEST(RingsideChoreography, a_miss_is_over_in_under_two_seconds) {
+  EXPECT_LT(seconds_between({a_roll(Purpose::hit, 100, 5), SwingMissed{Corner::red},
+                             Moved{.corner = Corner::blue, .from = {3, 3}, .to = {4, 4}, .follows = false},
+                             Moved{.corner = Corner::red, .from = {2, 2}, .to = {3, 3}, .follows = true},
+                             TurnBegan{.turn = 2, .attacker = Corner::blue}}),
+            1.8);
+}
+
+TEST(RingsideChoreography, the_longest_count_is_over_in_eight_seconds) {
+  EXPECT_LT(seconds_between({KnockedDown{.corner = Corner::blue, .card_damage = 8, .saved_by_bell = false},
+                             a_roll(Purpose::count, 10, 10),
+                             Counted{.corner = Corner::blue, .count = 10, .knockout = true, .extra_turn = false}}),
+            8);
+}
+
+TEST(RingsideChoreography, the_referee_calls_every_number_in_turn) {
+  Choreography choreography(test::some_setup(1));
+  const std::vector<Event> events{KnockedDown{.corner = Corner::blue, .card_damage = 8, .saved_by_bell = false},
+                                  a_roll(Purpose::count, 10, 6)};
+  choreography.append(events, 0);
+  int last = 0;
+  for (double clock = 0; clock < choreography.end_time(); clock += 1.0 / 60) {
+    const Readout readout = choreography.readout(clock);
+    const int count = readout.counting ? readout.counting->count : 0;
+    EXPECT_TRUE(count == last || count == last + 1);
+    last = count;
+  }
+  EXPECT_EQ(last, 6);
+  EXPECT_EQ(choreography.stage(choreography.end_time() - 0.05, Motion::full).markers[1].fallen, 1.0F);
+}
+
+}  // namespace
+}  // namespace fc::ringside
