@@ -37,18 +37,12 @@ int complain(const Streams& streams, const Fault& found) {
 using AllCommands = std::vector<std::unique_ptr<GameCommands>>;
 
 Result<AllCommands> open_all(const fs::path& asked) {
-  const auto data = find_data_folder(asked);
-  if (!data) {
-    return tl::make_unexpected(data.error());
-  }
+  FC_TRY(const auto data, find_data_folder(asked));
   AllCommands all;
-#define FC_OPEN_COMMANDS(game)                               \
-  {                                                          \
-    auto opened = game::open_commands(*data);                \
-    if (!opened) {                                           \
-      return tl::make_unexpected(std::move(opened.error())); \
-    }                                                        \
-    all.push_back(std::move(*opened));                       \
+#define FC_OPEN_COMMANDS(game)                      \
+  {                                                 \
+    FC_TRY(auto opened, game::open_commands(data)); \
+    all.push_back(std::move(opened));               \
   }
   FC_FOR_EACH_GAME(FC_OPEN_COMMANDS)
 #undef FC_OPEN_COMMANDS
@@ -56,12 +50,9 @@ Result<AllCommands> open_all(const fs::path& asked) {
 }
 
 Result<std::unique_ptr<GameCommands>> open_game(const fs::path& data, const std::string& slug) {
-  auto all = open_all(data);
-  if (!all) {
-    return tl::make_unexpected(std::move(all.error()));
-  }
+  FC_TRY(auto all, open_all(data));
   std::string known;
-  for (auto& game : *all) {
+  for (auto& game : all) {
     if (game->slug() == slug) {
       return std::move(game);
     }
@@ -71,11 +62,8 @@ Result<std::unique_ptr<GameCommands>> open_game(const fs::path& data, const std:
 }
 
 Result<Games> open_games(const fs::path& asked) {
-  const auto data = find_data_folder(asked);
-  if (!data) {
-    return tl::make_unexpected(data.error());
-  }
-  return Games::load(*data);
+  FC_TRY(const auto data, find_data_folder(asked));
+  return Games::load(data);
 }
 
 Result<std::string> read_input(const std::string& file, const Streams& streams) {
@@ -90,15 +78,12 @@ Result<void> read_boxer_files(SimRequest& request) {
   for (SeatRequest& corner : request.corners) {
     std::error_code error;
     if (!corner.boxer.starts_with('{') && fs::is_regular_file(corner.boxer, error)) {
-      auto text = read_whole(corner.boxer);
-      if (!text) {
-        return tl::make_unexpected(std::move(text.error()));
-      }
-      text->erase(0, std::min(text->find_first_not_of(" \t\r\n"), text->size()));
-      if (!text->starts_with('{')) {
+      FC_TRY(auto text, read_whole(corner.boxer));
+      text.erase(0, std::min(text.find_first_not_of(" \t\r\n"), text.size()));
+      if (!text.starts_with('{')) {
         return fault(FaultCode::wrong_type, corner.boxer, "must hold one fighter, {\"ag\": ...}");
       }
-      corner.boxer = std::move(*text);
+      corner.boxer = std::move(text);
     }
   }
   return {};

@@ -17,15 +17,9 @@ class CommandsOf : public GameCommands {
   [[nodiscard]] std::string_view slug() const final { return R::slug; }
 
   [[nodiscard]] Result<std::unique_ptr<Simulator>> simulator(const SimRequest& request) const final {
-    const auto json = setup_json(request);
-    if (!json) {
-      return tl::make_unexpected(json.error());
-    }
-    const auto setup = read_setup(catalogue_, *json);
-    if (!setup) {
-      return tl::make_unexpected(setup.error());
-    }
-    return simulator_at(*setup, R::opening(*setup), *json, request);
+    FC_TRY(const auto json, setup_json(request));
+    FC_TRY(const auto setup, read_setup(catalogue_, json));
+    return simulator_at(setup, R::opening(setup), json, request);
   }
   [[nodiscard]] Result<std::unique_ptr<Simulator>> simulator_from(const Match& match,
                                                                   const SimRequest& request) const final {

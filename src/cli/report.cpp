@@ -26,15 +26,11 @@ Json share_json(std::int64_t count, std::int64_t total) {
 }
 
 Result<std::vector<Stretch>> read_stretches(const Json& list, const std::string& where) {
-  if (auto checked = check_list(list, where); !checked) {
-    return tl::make_unexpected(checked.error());
-  }
+  FC_TRY(check_list(list, where));
   std::vector<Stretch> stretches;
   for (const Json& entry : list) {
     const std::string place = element_place(where, stretches.size());
-    if (auto checked = check_object(entry, place, {"seed", "from", "to"}); !checked) {
-      return tl::make_unexpected(checked.error());
-    }
+    FC_TRY(check_object(entry, place, {"seed", "from", "to"}));
     for (const char* const key : {"seed", "from", "to"}) {
       if (!entry[key].is_number_unsigned()) {
         return fault(FaultCode::wrong_type, member_place(place, key), "must be a whole number from 0");
@@ -135,36 +131,27 @@ std::string to_json(const Report& report, std::span<const Figure> figures) {
 }
 
 Result<Report> parse_report(std::string_view text, std::string_view where) {
-  const auto json = parse_json(text, std::string(where));
-  if (!json) {
-    return tl::make_unexpected(json.error());
-  }
+  FC_TRY(const auto json, parse_json(text, std::string(where)));
   const std::string place = std::string(where) + ": ";
   if (auto checked =
-          check_object(*json, "", {"game", "setup", "players", "stretches", "counts", "speed"}, {"shares", "means"});
+          check_object(json, "", {"game", "setup", "players", "stretches", "counts", "speed"}, {"shares", "means"});
       !checked) {
     return in_file(where, std::move(checked.error()));
   }
-  const Json& speed = (*json)["speed"];
-  if (!(*json)["game"].is_string() || !(*json)["players"].is_string() || !(*json)["setup"].is_object() ||
-      !(*json)["counts"].is_object() || !speed.is_object() || !speed.contains("seconds") || !speed["seconds"].is_number()) {
+  const Json& speed = json["speed"];
+  if (!json["game"].is_string() || !json["players"].is_string() || !json["setup"].is_object() ||
+      !json["counts"].is_object() || !speed.is_object() || !speed.contains("seconds") || !speed["seconds"].is_number()) {
     return fault(FaultCode::wrong_type, std::string(where), "is no result of sim --json");
   }
-  Report report{.game = (*json)["game"],
-                .setup = (*json)["setup"].dump(),
-                .players = (*json)["players"],
+  Report report{.game = json["game"],
+                .setup = json["setup"].dump(),
+                .players = json["players"],
                 .stretches = {},
                 .counters = {},
                 .counts = {},
                 .seconds = speed["seconds"].get<double>()};
-  auto stretches = read_stretches((*json)["stretches"], place + "stretches");
-  if (!stretches) {
-    return tl::make_unexpected(stretches.error());
-  }
-  report.stretches = std::move(*stretches);
-  if (auto counts = read_counts((*json)["counts"], place + "counts", report); !counts) {
-    return tl::make_unexpected(counts.error());
-  }
+  FC_TRY(report.stretches, read_stretches(json["stretches"], place + "stretches"));
+  FC_TRY(read_counts(json["counts"], place + "counts", report));
   return report;
 }
 

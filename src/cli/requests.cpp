@@ -19,11 +19,8 @@ Result<std::size_t> find_word(std::span<const std::string_view> words, std::stri
 Result<std::vector<Level>> levels_of(const SimRequest& request, std::size_t seats) {
   std::vector<Level> levels;
   for (const std::string& word : request.bots) {
-    const auto level = find_word(level_words, word, "--bots");
-    if (!level) {
-      return tl::make_unexpected(level.error());
-    }
-    levels.push_back(static_cast<Level>(*level));
+    FC_TRY(const auto level, find_word(level_words, word, "--bots"));
+    levels.push_back(static_cast<Level>(level));
   }
   if (levels.size() > 1 && levels.size() != seats) {
     return fault(FaultCode::out_of_range, "--bots",

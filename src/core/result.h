@@ -49,3 +49,28 @@ inline std::string one_line(const Fault& fault) {
 }
 
 }  // namespace fc
+
+/// Passes a fault on to the caller, out of a function that returns a `Result` itself; goes on if there is none.
+///
+/// `FC_TRY(check_list(list, where));` asks for success only.
+/// `FC_TRY(const int rounds, read_whole(json, where));` names the value that came of it.
+///
+/// It declares what it names in the block around it, so it stands in braces, on a line of its own. An expression with a
+/// comma outside of all parentheses needs a pair of its own.
+#define FC_TRY(...) FC_TRY_FORM(__VA_ARGS__, FC_TRY_VALUE, FC_TRY_SUCCESS, )(__LINE__, __VA_ARGS__)
+
+#define FC_TRY_FORM(first, second, form, ...) form
+#define FC_TRY_SUCCESS(line, expression)                                        \
+  do {                                                                          \
+    if (auto&& tried = (expression); !tried) {                                  \
+      return tl::make_unexpected(std::forward<decltype(tried)>(tried).error()); \
+    }                                                                           \
+  } while (false)
+#define FC_TRY_VALUE(line, declaration, expression) FC_TRY_VALUE_IN(line, declaration, expression)
+#define FC_TRY_VALUE_IN(line, declaration, expression) FC_TRY_VALUE_AS(tried_in_line_##line, declaration, expression)
+#define FC_TRY_VALUE_AS(tried, declaration, expression)                       \
+  auto&& tried = (expression);                                                \
+  if (!tried) {                                                               \
+    return tl::make_unexpected(std::forward<decltype(tried)>(tried).error()); \
+  }                                                                           \
+  declaration = *std::forward<decltype(tried)>(tried)

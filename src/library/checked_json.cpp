@@ -90,11 +90,8 @@ Result<Json> parse_json(std::string_view text, std::string where) {
 }
 
 Result<Json> read_json_file(const std::filesystem::path& file) {
-  const auto text = read_whole(file);
-  if (!text) {
-    return tl::make_unexpected(text.error());
-  }
-  return parse_json(*text, file.string());
+  FC_TRY(const auto text, read_whole(file));
+  return parse_json(text, file.string());
 }
 
 std::string member_place(std::string_view where, std::string_view key) {
@@ -188,11 +185,8 @@ Result<std::string> read_text(const Json& value, std::string_view where) {
 }
 
 Result<std::size_t> read_word(const Json& value, std::string_view where, std::span<const std::string_view> words) {
-  const Result<std::string> word = read_text(value, where);
-  if (!word) {
-    return tl::make_unexpected(word.error());
-  }
-  const auto found = std::ranges::find(words, *word);
+  FC_TRY(const std::string word, read_text(value, where));
+  const auto found = std::ranges::find(words, word);
   if (found == words.end()) {
     return fault(FaultCode::unknown_value, std::string(where),
                  fmt::format("must be {}, not {}", fmt::join(words, ", "), described(value)));

@@ -48,26 +48,18 @@ bool breaks_table(const std::vector<RulebookLine>& lines, const RulebookLine& li
 }
 
 Result<RulebookPage> read_page(const Json& json, const std::string& book, const std::string& where) {
-  if (auto checked = check_object(json, where, {"id", "title", "lines"}); !checked) {
-    return tl::make_unexpected(checked.error());
+  FC_TRY(check_object(json, where, {"id", "title", "lines"}));
+  FC_TRY(const std::string id, read_text(json["id"], member_place(where, "id")));
+  FC_TRY(const std::string title, read_text(json["title"], member_place(where, "title")));
+  FC_TRY(check_list(json["lines"], member_place(where, "lines")));
+  if (!id.starts_with(book + ".") || id.size() == book.size() + 1) {
+    return fault(FaultCode::unknown_value, member_place(where, "id"), "\"" + id + "\" must begin with \"" + book + ".\"");
   }
-  const auto id = read_text(json["id"], member_place(where, "id"));
-  const auto title = read_text(json["title"], member_place(where, "title"));
-  const auto list = check_list(json["lines"], member_place(where, "lines"));
-  if (!id || !title || !list) {
-    return tl::make_unexpected(!id ? id.error() : !title ? title.error() : list.error());
-  }
-  if (!id->starts_with(book + ".") || id->size() == book.size() + 1) {
-    return fault(FaultCode::unknown_value, member_place(where, "id"), "\"" + *id + "\" must begin with \"" + book + ".\"");
-  }
-  RulebookPage page{.id = *id, .book = book, .title = *title, .lines = {}};
+  RulebookPage page{.id = id, .book = book, .title = title, .lines = {}};
   for (std::size_t i = 0; i < json["lines"].size(); ++i) {
     const std::string place = element_place(member_place(where, "lines"), i);
-    const auto text = read_text(json["lines"][i], place);
-    if (!text) {
-      return tl::make_unexpected(text.error());
-    }
-    RulebookLine line = line_of(*text);
+    FC_TRY(const auto text, read_text(json["lines"][i], place));
+    RulebookLine line = line_of(text);
     if (breaks_table(page.lines, line)) {
       return fault(FaultCode::unknown_value, place, "a row must have as many cells as the row above it");
     }
@@ -82,28 +74,18 @@ std::size_t place_of(std::string_view id, const std::vector<RulebookPage>& pages
 
 /// Adds the pages of one file to `pages`.
 Result<void> read_book(const std::filesystem::path& file, const std::string& book, std::vector<RulebookPage>& pages) {
-  const auto json = read_text_file(file);
-  if (!json) {
-    return tl::make_unexpected(json.error());
-  }
+  FC_TRY(const auto json, read_text_file(file));
   const std::string pages_place = file.string() + ": pages";
-  if (auto checked = check_object(*json, file.string(), {"pages"}); !checked) {
-    return checked;
-  }
-  const Json& list = (*json)["pages"];
-  if (auto checked = check_list(list, pages_place); !checked) {
-    return checked;
-  }
+  FC_TRY(check_object(json, file.string(), {"pages"}));
+  const Json& list = json["pages"];
+  FC_TRY(check_list(list, pages_place));
   for (std::size_t i = 0; i < list.size(); ++i) {
     const std::string where = element_place(pages_place, i);
-    auto page = read_page(list[i], book, where);
-    if (!page) {
-      return tl::make_unexpected(page.error());
+    FC_TRY(auto page, read_page(list[i], book, where));
+    if (place_of(page.id, pages) != pages.size()) {
+      return fault(FaultCode::unknown_value, member_place(where, "id"), "\"" + page.id + "\" is taken by another page");
     }
-    if (place_of(page->id, pages) != pages.size()) {
-      return fault(FaultCode::unknown_value, member_place(where, "id"), "\"" + page->id + "\" is taken by another page");
-    }
-    pages.push_back(std::move(*page));
+    pages.push_back(std::move(page));
   }
   return {};
 }
@@ -127,19 +109,14 @@ bool holds_all(const std::string& text, const std::vector<std::string>& words) {
 }  // namespace
 
 Result<Rulebook> Rulebook::load(const std::filesystem::path& data, std::string_view language) {
-  auto folders = text_folders(data);
-  if (!folders) {
-    return tl::make_unexpected(folders.error());
-  }
-  std::stable_partition(folders->begin(), folders->end(),
+  FC_TRY(auto folders, text_folders(data));
+  std::stable_partition(folders.begin(), folders.end(),
                         [](const auto& folder) { return folder.parent_path().filename() != common_book; });
   Rulebook rulebook;
-  for (const auto& folder : *folders) {
+  for (const auto& folder : folders) {
     const std::string book = folder.parent_path().filename().string();
     for (const auto& file : text_files_in(folder / "rulebook", language)) {
-      if (auto read = read_book(file, book, rulebook.pages_); !read) {
-        return tl::make_unexpected(read.error());
-      }
+      FC_TRY(read_book(file, book, rulebook.pages_));
     }
   }
   return rulebook;

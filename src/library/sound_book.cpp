@@ -42,28 +42,21 @@ Result<SoundLayer> read_layer(const Json& object, const std::string& where) {
         layer.to_hertz = layer.hertz;
         return object.contains("to") ? number("to", pitches, layer.to_hertz) : Result<void>();
       });
-  if (!read) {
-    return tl::make_unexpected(read.error());
-  }
+  FC_TRY(read);
   return layer;
 }
 
 Result<SoundRecipe> read_recipe(const Json& list, const std::string& where) {
-  if (const Result<void> checked = check_list(list, where); !checked) {
-    return tl::make_unexpected(checked.error());
-  }
+  FC_TRY(check_list(list, where));
   if (list.empty() || list.size() > most_layers) {
     return fault(FaultCode::out_of_range, where, fmt::format("must have 1 to {} layers, not {}", most_layers, list.size()));
   }
   SoundRecipe recipe;
   int gain = 0;
   for (std::size_t index = 0; index < list.size(); ++index) {
-    Result<SoundLayer> layer = read_layer(list[index], element_place(where, index));
-    if (!layer) {
-      return tl::make_unexpected(std::move(layer.error()));
-    }
-    gain += layer->gain;
-    recipe.layers.push_back(*layer);
+    FC_TRY(SoundLayer layer, read_layer(list[index], element_place(where, index)));
+    gain += layer.gain;
+    recipe.layers.push_back(layer);
   }
   if (gain > most_gain) {
     return fault(FaultCode::out_of_range, where,
@@ -89,19 +82,14 @@ Result<SoundBook> sound_book_from(const Json& object) {
     if (!object.contains(name)) {
       return fault(FaultCode::missing_key, name, "is missing");
     }
-    if (Result<void> kept = keep(read_recipe(object.at(name), name), book[index]); !kept) {
-      return tl::make_unexpected(std::move(kept.error()));
-    }
+    FC_TRY(keep(read_recipe(object.at(name), name), book[index]));
   }
   return book;
 }
 
 Result<SoundBook> read_sound_book(const std::filesystem::path& file) {
   SoundBook book;
-  if (Result<void> taken = take_json_file(file, [&](const Json& object) { return keep(sound_book_from(object), book); });
-      !taken) {
-    return tl::make_unexpected(std::move(taken.error()));
-  }
+  FC_TRY(take_json_file(file, [&](const Json& object) { return keep(sound_book_from(object), book); }));
   return book;
 }
 

@@ -40,11 +40,8 @@ std::vector<fs::path> text_files_in(const fs::path& folder, std::string_view lan
 }
 
 Result<Json> read_text_file(const fs::path& file) {
-  const auto text = read_whole(file);
-  if (!text) {
-    return tl::make_unexpected(text.error());
-  }
-  auto json = parse_json(*text);
+  FC_TRY(const auto text, read_whole(file));
+  auto json = parse_json(text);
   if (!json) {
     const bool unsound = json.error().code == FaultCode::bad_json;
     return fault(json.error().code, file.string(), json.error().detail + (unsound ? "; install the data again" : ""));

@@ -12,9 +12,7 @@ Result<void> gather(const Json& object, const std::string& prefix, const std::st
   for (const auto& [name, value] : object.items()) {
     const std::string key = prefix.empty() ? name : prefix + "." + name;
     if (value.is_object()) {
-      if (auto inner = gather(value, key, file, words); !inner) {
-        return inner;
-      }
+      FC_TRY(gather(value, key, file, words));
     } else if (!value.is_string()) {
       return fault(FaultCode::wrong_type, file, key + " must be a text or an object of texts");
     } else if (!words.emplace(key, value.get<std::string>()).second) {
@@ -27,21 +25,13 @@ Result<void> gather(const Json& object, const std::string& prefix, const std::st
 }  // namespace
 
 Result<Words> Words::load(const std::filesystem::path& data, std::string_view language) {
-  const auto folders = text_folders(data);
-  if (!folders) {
-    return tl::make_unexpected(folders.error());
-  }
+  FC_TRY(const auto folders, text_folders(data));
   Words words;
   words.language_ = language;
-  for (const auto& folder : *folders) {
+  for (const auto& folder : folders) {
     for (const auto& file : text_files_in(folder, language)) {
-      const auto json = read_text_file(file);
-      if (!json) {
-        return tl::make_unexpected(json.error());
-      }
-      if (auto gathered = gather(*json, "", file.string(), words.words_); !gathered) {
-        return tl::make_unexpected(gathered.error());
-      }
+      FC_TRY(const auto json, read_text_file(file));
+      FC_TRY(gather(json, "", file.string(), words.words_));
     }
   }
   if (words.words_.empty()) {

@@ -36,9 +36,7 @@ Result<std::unique_ptr<Conductor>> Conductor::resume(ConductorPlan plan, const S
 
 Result<std::unique_ptr<Conductor>> Conductor::replay(ConductorPlan plan, Script script) {
   // Tried out first, so that a script that is wrong at its end fails before anything of it is shown.
-  if (auto tried = fc::replay(*plan.match->copy(), script); !tried) {
-    return tl::make_unexpected(std::move(tried.error()));
-  }
+  FC_TRY(fc::replay(*plan.match->copy(), script));
   auto conductor = std::make_unique<Conductor>(std::move(plan));
   conductor->replay_ = std::move(script);
   return conductor;

@@ -22,11 +22,8 @@ class GameOf final : public Game {
   [[nodiscard]] std::string_view slug() const override { return Rules::slug; }
 
   [[nodiscard]] Result<std::unique_ptr<Match>> open(const Script& script) const override {
-    auto setup = read_setup_(catalogue_, script.setup);
-    if (!setup) {
-      return tl::make_unexpected(std::move(setup.error()));
-    }
-    return std::make_unique<MatchOf<Rules>>(std::move(*setup), script, write_answer_);
+    FC_TRY(auto setup, read_setup_(catalogue_, script.setup));
+    return std::make_unique<MatchOf<Rules>>(std::move(setup), script, write_answer_);
   }
 
  private:
@@ -39,14 +36,11 @@ class GameOf final : public Game {
 
 Result<Games> Games::load(const std::filesystem::path& data) {
   Games games;
-#define FC_LOAD_GAME(game)                                                                                                  \
-  {                                                                                                                         \
-    auto catalogue = game::load_catalogue(data);                                                                            \
-    if (!catalogue) {                                                                                                       \
-      return tl::make_unexpected(std::move(catalogue.error()));                                                             \
-    }                                                                                                                       \
-    games.games_.push_back(std::make_unique<GameOf<game::Rules, game::Catalogue>>(std::move(*catalogue), &game::read_setup, \
-                                                                                  &game::write_answer));                    \
+#define FC_LOAD_GAME(game)                                                                                                 \
+  {                                                                                                                        \
+    FC_TRY(auto catalogue, game::load_catalogue(data));                                                                    \
+    games.games_.push_back(std::make_unique<GameOf<game::Rules, game::Catalogue>>(std::move(catalogue), &game::read_setup, \
+                                                                                  &game::write_answer));                   \
   }
   FC_FOR_EACH_GAME(FC_LOAD_GAME)
 #undef FC_LOAD_GAME
@@ -71,17 +65,9 @@ Result<std::unique_ptr<Match>> Games::open(const Script& script) const {
 }
 
 Result<std::unique_ptr<Match>> open_match(const Games& games, std::string_view script_text) {
-  const auto script = parse_script(script_text);
-  if (!script) {
-    return tl::make_unexpected(script.error());
-  }
-  auto match = games.open(*script);
-  if (!match) {
-    return match;
-  }
-  if (Result<void> played = replay(**match, *script); !played) {
-    return tl::make_unexpected(std::move(played.error()));
-  }
+  FC_TRY(const auto script, parse_script(script_text));
+  FC_TRY(auto match, games.open(script));
+  FC_TRY(replay(*match, script));
   return match;
 }
 

@@ -72,12 +72,9 @@ class MatchOf final : public Match {
   }
 
   Result<void> choose(std::string_view notation) override {
-    const Result<typename R::Choice> choice = R::parse(notation);
-    if (!choice) {
-      return tl::make_unexpected(choice.error());
-    }
+    FC_TRY(const typename R::Choice choice, R::parse(notation));
     const std::size_t before = events_.size();
-    const Result<void> done = R::choose(setup_, state_, *choice, recorder());
+    const Result<void> done = R::choose(setup_, state_, choice, recorder());
     if (done) {
       latest_ = before;
       script_.choices.emplace_back(notation);

@@ -20,9 +20,7 @@ int clamped(const Json& number) {
 }
 
 Result<std::vector<int>> read_dice(const Json& list) {
-  if (auto checked = check_list(list, "dice"); !checked) {
-    return tl::make_unexpected(checked.error());
-  }
+  FC_TRY(check_list(list, "dice"));
   std::vector<int> dice;
   dice.reserve(list.size());
   for (const Json& value : list) {
@@ -36,17 +34,12 @@ Result<std::vector<int>> read_dice(const Json& list) {
 }
 
 Result<std::vector<std::string>> read_choices(const Json& list) {
-  if (auto checked = check_list(list, "choices"); !checked) {
-    return tl::make_unexpected(checked.error());
-  }
+  FC_TRY(check_list(list, "choices"));
   std::vector<std::string> choices;
   choices.reserve(list.size());
   for (const Json& value : list) {
-    auto choice = read_text(value, element_place("choices", choices.size()));
-    if (!choice) {
-      return tl::make_unexpected(choice.error());
-    }
-    choices.push_back(std::move(*choice));
+    FC_TRY(auto choice, read_text(value, element_place("choices", choices.size())));
+    choices.push_back(std::move(choice));
   }
   return choices;
 }
@@ -59,25 +52,13 @@ Result<Script> read_object(const Json& object) {
     return tl::make_unexpected(keys.error());
   }
   Script script;
-  auto game = read_text(object["game"], "game");
-  if (!game) {
-    return tl::make_unexpected(game.error());
-  }
-  script.game = std::move(*game);
+  FC_TRY(script.game, read_text(object["game"], "game"));
   script.setup = object["setup"].dump();
   if (object.contains("dice")) {
-    auto dice = read_dice(object["dice"]);
-    if (!dice) {
-      return tl::make_unexpected(dice.error());
-    }
-    script.dice = std::move(*dice);
+    FC_TRY(script.dice, read_dice(object["dice"]));
   }
   if (object.contains("choices")) {
-    auto choices = read_choices(object["choices"]);
-    if (!choices) {
-      return tl::make_unexpected(choices.error());
-    }
-    script.choices = std::move(*choices);
+    FC_TRY(script.choices, read_choices(object["choices"]));
   }
   return script;
 }
@@ -92,8 +73,8 @@ Result<void> at(Result<void> done, const char* list, std::size_t index) {
 }  // namespace
 
 Result<Script> parse_script(std::string_view text) {
-  const auto json = parse_json(text, "script");
-  return json ? read_object(*json) : tl::make_unexpected(json.error());
+  FC_TRY(const Json json, parse_json(text, "script"));
+  return read_object(json);
 }
 
 std::string to_json(const Script& script) {
@@ -108,11 +89,8 @@ std::string to_json(const Script& script) {
 }
 
 Result<Script> read_script(const std::filesystem::path& file) {
-  const auto text = read_whole(file);
-  if (!text) {
-    return tl::make_unexpected(text.error());
-  }
-  auto script = parse_script(*text);
+  FC_TRY(const auto text, read_whole(file));
+  auto script = parse_script(text);
   if (!script) {
     script.error().where = file.string() + ": " + script.error().where;
   }

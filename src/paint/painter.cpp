@@ -91,17 +91,11 @@ Result<std::unique_ptr<Painter>> Painter::open(SDL_Renderer* renderer, const std
   if (TTF_WasInit() == 0 && TTF_Init() != 0) {
     return fault(FaultCode::unavailable, "SDL_ttf", TTF_GetError());
   }
-  Result<Lettering> lettering = Lettering::open(poster_font);
-  if (!lettering) {
-    return tl::make_unexpected(lettering.error());
-  }
-  Result<Sprites> sprites = Sprites::open(assets);
-  if (!sprites) {
-    return tl::make_unexpected(sprites.error());
-  }
+  FC_TRY(Lettering lettering, Lettering::open(poster_font));
+  FC_TRY(Sprites sprites, Sprites::open(assets));
   std::unique_ptr<Parts> parts(new Parts{.renderer = renderer,
-                                         .lettering = *std::move(lettering),
-                                         .sprites = *std::move(sprites),
+                                         .lettering = std::move(lettering),
+                                         .sprites = std::move(sprites),
                                          .badges = {},
                                          .shadow = {},
                                          .hall = {},

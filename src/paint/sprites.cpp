@@ -86,12 +86,9 @@ struct Ray {
 Result<Sprites> Sprites::open(const std::filesystem::path& assets) {
   std::vector<Face> faces;
   for (const char* file : face_files) {
-    Result<Raster> face = read_svg(assets / "common" / file);
-    if (!face) {
-      return tl::make_unexpected(face.error());
-    }
+    FC_TRY(Raster face, read_svg(assets / "common" / file));
     Face& sizes = faces.emplace_back();
-    sizes.push_back(*std::move(face));
+    sizes.push_back(std::move(face));
     while (sizes.back().width() > smallest_face) {
       sizes.push_back(halved(sizes.back()));
     }

@@ -72,9 +72,7 @@ Result<TimedPress> read_line(const std::string& line, const std::filesystem::pat
   }
   TimedPress press;
   for (const auto& [key, value] : object.items()) {
-    if (Result<void> read = read_member(press, key, value, place(file, number, key)); !read) {
-      return tl::make_unexpected(std::move(read.error()));
-    }
+    FC_TRY(read_member(press, key, value, place(file, number, key)));
   }
   if (!is_known_press(press)) {
     return fault(
@@ -152,11 +150,8 @@ Result<std::vector<TimedPress>> read_timed_input(const std::filesystem::path& fi
     if (line.find_first_not_of(" \t\r") == std::string::npos) {
       continue;
     }
-    Result<TimedPress> press = read_line(line, file, number);
-    if (!press) {
-      return tl::make_unexpected(std::move(press.error()));
-    }
-    presses.push_back(std::move(*press));
+    FC_TRY(TimedPress press, read_line(line, file, number));
+    presses.push_back(std::move(press));
   }
   std::ranges::stable_sort(presses, {}, &TimedPress::frame);
   return presses;
@@ -171,9 +166,7 @@ Result<void> TimedInput::connect() {
     }
     VirtualPad& pad = pads_[press.device];
     if (press.press != "connect") {
-      if (Result<void> connected = pad.connect(press.kind); !connected) {
-        return connected;
-      }
+      FC_TRY(pad.connect(press.kind));
     }
   }
   return {};

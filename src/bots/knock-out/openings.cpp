@@ -116,18 +116,10 @@ Result<Row> read_row(std::string_view line) {
        {std::tuple{words[0], Openings::nearest, Openings::farthest, &row.red_steps},
         std::tuple{words[1], Openings::nearest, Openings::farthest, &row.blue_steps},
         std::tuple{words[3], 0, unit, row.numbers.data()}, std::tuple{words[4], 0, unit, &row.numbers[1]}}) {
-    const Result<int> number = read_number(word, low, high);
-    if (!number) {
-      return tl::make_unexpected(number.error());
-    }
-    *place = *number;
+    FC_TRY(*place, read_number(word, low, high));
   }
   if (words[2] != win_word) {
-    const Result<HandIndex> hand = read_hand(words[2]);
-    if (!hand) {
-      return tl::make_unexpected(hand.error());
-    }
-    row.training = *hand;
+    FC_TRY(row.training, read_hand(words[2]));
   }
   return row;
 }
@@ -221,9 +213,7 @@ Result<Openings> read_openings(std::string_view table) {
     }
     keep(*row, openings);
   }
-  if (const Result<void> whole = check_whole(openings); !whole) {
-    return tl::make_unexpected(whole.error());
-  }
+  FC_TRY(check_whole(openings));
   return openings;
 }
 

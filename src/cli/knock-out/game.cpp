@@ -44,23 +44,15 @@ Result<void> check_request(const SimRequest& request) {
 
 /// The set-up of a script for this request; what is wrong in its options, `read_setup` says.
 Result<std::string> json_of(const SimRequest& request) {
-  if (const auto checked = check_request(request); !checked) {
-    return tl::make_unexpected(checked.error());
-  }
-  auto options = cli::options_json(request.options);
-  if (!options) {
-    return tl::make_unexpected(std::move(options.error()));
-  }
+  FC_TRY(check_request(request));
+  FC_TRY(auto options, cli::options_json(request.options));
   std::vector<Colour> colours;
   for (int seat = 0; seat < request.players.value_or(usual_players); ++seat) {
     colours.push_back(static_cast<Colour>(seat));
   }
-  auto setup = parse_json(write_setup(colours, -1, request.professional ? professional_game : basic_game));
-  if (!setup) {
-    return tl::make_unexpected(std::move(setup.error()));
-  }
-  (*setup)["options"].update(*options);
-  return setup->dump(-1, ' ', false, Json::error_handler_t::replace);
+  FC_TRY(auto setup, parse_json(write_setup(colours, -1, request.professional ? professional_game : basic_game)));
+  setup["options"].update(options);
+  return setup.dump(-1, ' ', false, Json::error_handler_t::replace);
 }
 
 std::string title_of(const Setup& setup) {
@@ -87,13 +79,10 @@ class KnockOutCommands final : public cli::CommandsOf<Rules, Catalogue> {
   [[nodiscard]] Result<std::unique_ptr<cli::Simulator>> simulator_at(const Setup& setup, const State& start,
                                                                      const std::string& json,
                                                                      const SimRequest& request) const override {
-    auto levels = cli::levels_of(request, static_cast<std::size_t>(setup.players));
-    if (!levels) {
-      return tl::make_unexpected(std::move(levels.error()));
-    }
+    FC_TRY(auto levels, cli::levels_of(request, static_cast<std::size_t>(setup.players)));
     return make_simulator({.setup = setup,
                            .start = start,
-                           .levels = std::move(*levels),
+                           .levels = std::move(levels),
                            .openings = openings_,
                            .setup_json = json,
                            .title = title_of(setup)});
@@ -123,15 +112,9 @@ Result<cli::BoxerTable> KnockOutCommands::boxers(std::string_view weight_class) 
 }  // namespace
 
 Result<std::unique_ptr<cli::GameCommands>> open_commands(const std::filesystem::path& data) {
-  auto catalogue = load_catalogue(data);
-  if (!catalogue) {
-    return tl::make_unexpected(std::move(catalogue.error()));
-  }
-  auto openings = load_openings(data);
-  if (!openings) {
-    return tl::make_unexpected(std::move(openings.error()));
-  }
-  return std::make_unique<KnockOutCommands>(std::move(*catalogue), *openings);
+  FC_TRY(auto catalogue, load_catalogue(data));
+  FC_TRY(auto openings, load_openings(data));
+  return std::make_unique<KnockOutCommands>(std::move(catalogue), openings);
 }
 
 }  // namespace fc::knock_out

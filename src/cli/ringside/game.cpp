@@ -26,25 +26,16 @@ Result<PlayerPlan> plan_of(const SeatRequest& request, Corner corner, Level leve
   const std::string prefix = fmt::format("--{}-", name_of(corner));
   PlayerPlan plan;
   if (!request.habit.empty()) {
-    const auto habit = find_word(habit_words, request.habit, prefix + "habit");
-    if (!habit) {
-      return tl::make_unexpected(habit.error());
-    }
-    plan.habit = static_cast<Habit>(*habit);
+    FC_TRY(const auto habit, find_word(habit_words, request.habit, prefix + "habit"));
+    plan.habit = static_cast<Habit>(habit);
   }
   if (!request.picks.empty()) {
-    const auto picks = find_word(pick_words, request.picks, prefix + "picks");
-    if (!picks) {
-      return tl::make_unexpected(picks.error());
-    }
-    plan.optimal_picks = *picks == 1;
+    FC_TRY(const auto picks, find_word(pick_words, request.picks, prefix + "picks"));
+    plan.optimal_picks = picks == 1;
   }
   if (!request.bot.empty()) {
-    const auto own = find_word(cli::level_words, request.bot, prefix + "bot");
-    if (!own) {
-      return tl::make_unexpected(own.error());
-    }
-    level = static_cast<Level>(*own);
+    FC_TRY(const auto own, find_word(cli::level_words, request.bot, prefix + "bot"));
+    level = static_cast<Level>(own);
   }
   // A uniform bot needs no thought: chance alone, on the fast way.
   if (level != Level::uniform) {
@@ -54,17 +45,10 @@ Result<PlayerPlan> plan_of(const SeatRequest& request, Corner corner, Level leve
 }
 
 Result<std::array<PlayerPlan, 2>> plans_of(const SimRequest& request) {
-  const auto levels = cli::levels_of(request, 2);
-  if (!levels) {
-    return tl::make_unexpected(levels.error());
-  }
+  FC_TRY(const auto levels, cli::levels_of(request, 2));
   std::array<PlayerPlan, 2> plans;
   for (const Corner corner : {Corner::red, Corner::blue}) {
-    const auto plan = plan_of(request.corners[index_of(corner)], corner, (*levels)[index_of(corner)]);
-    if (!plan) {
-      return tl::make_unexpected(plan.error());
-    }
-    plans[index_of(corner)] = *plan;
+    FC_TRY(plans[index_of(corner)], plan_of(request.corners[index_of(corner)], corner, levels[index_of(corner)]));
   }
   return plans;
 }
@@ -87,9 +71,7 @@ Result<void> check_request(const SimRequest& request) {
 
 /// The set-up of a script for this request. What is wrong in it, `read_setup` says.
 Result<std::string> json_of(const SimRequest& request) {
-  if (const auto checked = check_request(request); !checked) {
-    return tl::make_unexpected(checked.error());
-  }
+  FC_TRY(check_request(request));
   Json setup;
   for (const Corner corner : {Corner::red, Corner::blue}) {
     const std::string& boxer = request.corners[index_of(corner)].boxer;
@@ -104,12 +86,9 @@ Result<std::string> json_of(const SimRequest& request) {
     }
   }
   setup["rounds"] = request.rounds.value_or(usual_rounds);
-  auto options = cli::options_json(request.options);
-  if (!options) {
-    return tl::make_unexpected(std::move(options.error()));
-  }
-  if (!options->empty()) {
-    setup["options"] = std::move(*options);
+  FC_TRY(auto options, cli::options_json(request.options));
+  if (!options.empty()) {
+    setup["options"] = std::move(options);
   }
   return setup.dump(-1, ' ', false, Json::error_handler_t::replace);
 }
@@ -138,15 +117,9 @@ class RingsideCommands final : public cli::CommandsOf<Rules, Catalogue> {
   [[nodiscard]] Result<std::unique_ptr<cli::Simulator>> simulator_at(const Setup& setup, const State& start,
                                                                      const std::string& json,
                                                                      const SimRequest& request) const override {
-    const auto plans = plans_of(request);
-    if (!plans) {
-      return tl::make_unexpected(plans.error());
-    }
-    return make_simulator({.setup = setup,
-                           .start = start,
-                           .players = *plans,
-                           .setup_json = json,
-                           .title = title_of(catalogue(), json, setup)});
+    FC_TRY(const auto plans, plans_of(request));
+    return make_simulator(
+        {.setup = setup, .start = start, .players = plans, .setup_json = json, .title = title_of(catalogue(), json, setup)});
   }
 };
 
@@ -173,11 +146,8 @@ Result<cli::BoxerTable> RingsideCommands::boxers(std::string_view weight_class) 
 }  // namespace
 
 Result<std::unique_ptr<cli::GameCommands>> open_commands(const std::filesystem::path& data) {
-  auto catalogue = load_catalogue(data);
-  if (!catalogue) {
-    return tl::make_unexpected(std::move(catalogue.error()));
-  }
-  return std::make_unique<RingsideCommands>(std::move(*catalogue));
+  FC_TRY(auto catalogue, load_catalogue(data));
+  return std::make_unique<RingsideCommands>(std::move(catalogue));
 }
 
 }  // namespace fc::ringside

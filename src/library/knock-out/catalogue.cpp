@@ -43,9 +43,7 @@ Result<BoxerEntry> read_boxer(const Json& object, const std::string& where, Colo
         return keep(read_word(object["size"], member_place(where, "size"), {&size_word, 1}), found);
       },
       [&] { return keep(read_text(object["name"], member_place(where, "name")), entry.name); });
-  if (!read) {
-    return tl::make_unexpected(read.error());
-  }
+  FC_TRY(read);
   if (entry.name.empty()) {
     return fault(FaultCode::out_of_range, member_place(where, "name"), "must not be empty");
   }
@@ -132,14 +130,11 @@ Result<void> read_deck(const Json& list, Cards& deck) {
   deck = {};
   for (std::size_t card = 0; read && card < list.size(); ++card) {
     const std::string where = element_place("deck", card);
-    const Result<int> value = read_int(list[card], where, 1, static_cast<int>(card_values));
-    if (!value) {
-      return tl::make_unexpected(value.error());
-    }
-    std::uint8_t& count = deck[static_cast<std::size_t>(*value - 1)];
+    FC_TRY(const int value, read_int(list[card], where, 1, static_cast<int>(card_values)));
+    std::uint8_t& count = deck[static_cast<std::size_t>(value - 1)];
     ++count;
     if (count > most_alike) {
-      return fault(FaultCode::out_of_range, where, fmt::format("more than {} cards of value {}", most_alike, *value));
+      return fault(FaultCode::out_of_range, where, fmt::format("more than {} cards of value {}", most_alike, value));
     }
   }
   return read;

@@ -16,20 +16,15 @@ constexpr int fewest_players = 3;
 
 Result<std::vector<Colour>> read_players(const Json& list) {
   constexpr const char* where = "setup.players";
-  if (const Result<void> checked = check_list(list, where); !checked) {
-    return tl::make_unexpected(checked.error());
-  }
+  FC_TRY(check_list(list, where));
   if (list.size() < fewest_players || list.size() > most_seats) {
     return fault(FaultCode::out_of_range, where,
                  fmt::format("must have {} to {} colours, not {}", fewest_players, most_seats, list.size()));
   }
   std::vector<Colour> colours;
   for (std::size_t seat = 0; seat < list.size(); ++seat) {
-    const Result<std::size_t> word = read_word(list[seat], element_place(where, seat), colour_words);
-    if (!word) {
-      return tl::make_unexpected(word.error());
-    }
-    const auto colour = static_cast<Colour>(*word);
+    FC_TRY(const std::size_t word, read_word(list[seat], element_place(where, seat), colour_words));
+    const auto colour = static_cast<Colour>(word);
     if (std::ranges::find(colours, colour) != colours.end()) {
       return fault(FaultCode::unknown_value, element_place(where, seat),
                    fmt::format("{} is taken; every player has another colour", name_of(colour)));
@@ -71,9 +66,7 @@ Result<Options> read_options(const Json& setup) {
                    ? keep(read_word(object[key], member_place(where, key), split_words), options.bonus_split)
                    : Result<void>();
       });
-  if (!read) {
-    return tl::make_unexpected(read.error());
-  }
+  FC_TRY(read);
   return options;
 }
 
@@ -93,17 +86,15 @@ Result<Setup> read_object(const Catalogue& catalogue, const Json& object) {
         setup = ordinary_setup(catalogue, colours, start_seat, options);
         return object.contains("scenario") ? read_scenario(object["scenario"], catalogue, setup) : Result<void>();
       });
-  if (!read) {
-    return tl::make_unexpected(read.error());
-  }
+  FC_TRY(read);
   return setup;
 }
 
 }  // namespace
 
 Result<Setup> read_setup(const Catalogue& catalogue, std::string_view json) {
-  const Result<Json> object = parse_json(json, "setup");
-  return object ? read_object(catalogue, *object) : tl::make_unexpected(object.error());
+  FC_TRY(const Json object, parse_json(json, "setup"));
+  return read_object(catalogue, object);
 }
 
 Setup ordinary_setup(const Catalogue& catalogue, std::span<const Colour> colours, int start_seat, const Options& options) {

@@ -90,14 +90,9 @@ class ScenarioReader {
     }
     for (const auto& [id, value] : object.items()) {
       const std::string place = member_place(where, id);
-      const Result<BoxerIndex> index = find_boxer(id, place, FaultCode::unknown_key);
-      if (!index) {
-        return tl::make_unexpected(index.error());
-      }
-      Boxer& boxer = setup_.start.boxers[static_cast<std::size_t>(owner_of(*index))][static_cast<std::size_t>(*index % 2)];
-      if (Result<void> read = read_standing(value, place, boxer); !read) {
-        return read;
-      }
+      FC_TRY(const BoxerIndex index, find_boxer(id, place, FaultCode::unknown_key));
+      Boxer& boxer = setup_.start.boxers[static_cast<std::size_t>(owner_of(index))][static_cast<std::size_t>(index % 2)];
+      FC_TRY(read_standing(value, place, boxer));
     }
     return {};
   }
@@ -153,28 +148,21 @@ class ScenarioReader {
       if (found == words.end()) {
         return fault(FaultCode::unknown_key, place, fmt::format("no such player; players: {}", fmt::join(words, ", ")));
       }
-      if (Result<void> read = read_value(static_cast<std::size_t>(found - words.begin()), value, place); !read) {
-        return read;
-      }
+      FC_TRY(read_value(static_cast<std::size_t>(found - words.begin()), value, place));
     }
     return {};
   }
 
   [[nodiscard]] Result<Cards> read_hand(const Json& list, const std::string& where) const {
-    if (const Result<void> checked = check_list(list, where); !checked) {
-      return tl::make_unexpected(checked.error());
-    }
+    FC_TRY(check_list(list, where));
     Cards hand{};
     for (std::size_t card = 0; card < list.size(); ++card) {
       const std::string place = element_place(where, card);
-      const Result<int> value = read_int(list[card], place, 1, static_cast<int>(card_values));
-      if (!value) {
-        return tl::make_unexpected(value.error());
-      }
-      const auto index = static_cast<std::size_t>(*value - 1);
+      FC_TRY(const int value, read_int(list[card], place, 1, static_cast<int>(card_values)));
+      const auto index = static_cast<std::size_t>(value - 1);
       if (hand[index] == setup_.tables.deck[index]) {
         return fault(FaultCode::out_of_range, place,
-                     fmt::format("the deck has only {} cards of value {}", hand[index], *value));
+                     fmt::format("the deck has only {} cards of value {}", hand[index], value));
       }
       ++hand[index];
     }
@@ -212,11 +200,8 @@ class ScenarioReader {
   [[nodiscard]] Result<void> read_fighter(const Json& list, std::size_t index, const std::string& where,
                                           BoxerIndex& boxer) const {
     const std::string place = element_place(where, index);
-    const Result<std::string> id = read_text(list[index], place);
-    if (!id) {
-      return tl::make_unexpected(id.error());
-    }
-    return keep(find_boxer(*id, place, FaultCode::unknown_value), boxer);
+    FC_TRY(const std::string id, read_text(list[index], place));
+    return keep(find_boxer(id, place, FaultCode::unknown_value), boxer);
   }
 
   const Json& scenario_;

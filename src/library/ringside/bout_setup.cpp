@@ -49,9 +49,7 @@ Result<Options> read_options(const Json& object) {
   if (read && object.contains("scoring")) {
     read = keep(read_word(object["scoring"], member_place(where, "scoring"), scoring_words), options.scoring);
   }
-  if (!read) {
-    return tl::make_unexpected(read.error());
-  }
+  FC_TRY(read);
   return options;
 }
 
@@ -67,37 +65,22 @@ Result<int> read_damage(const Json& object, Corner corner, const Setup& setup) {
 
 Result<Setup> read_object(const Catalogue& catalogue, const Json& object) {
   constexpr const char* where = "setup";
-  if (auto keys = check_object(object, where, {"red", "blue", "rounds"}, {"red_damage", "blue_damage", "options"}); !keys) {
-    return tl::make_unexpected(keys.error());
-  }
+  FC_TRY(check_object(object, where, {"red", "blue", "rounds"}, {"red_damage", "blue_damage", "options"}));
   Setup setup;
   setup.charts = catalogue.charts;
   for (const Corner corner : {Corner::red, Corner::blue}) {
     const std::string key(name_of(corner));
-    const Result<BoxerEntry> entry = read_corner(catalogue, object[key], member_place(where, key));
-    if (!entry) {
-      return tl::make_unexpected(entry.error());
-    }
-    setup.boxers[index_of(corner)] = entry->boxer;
+    FC_TRY(const BoxerEntry entry, read_corner(catalogue, object[key], member_place(where, key)));
+    setup.boxers[index_of(corner)] = entry.boxer;
   }
-  const Result<int> rounds = read_int(object["rounds"], "setup.rounds", 1, most_rounds);
-  if (!rounds) {
-    return tl::make_unexpected(rounds.error());
-  }
-  setup.rounds = static_cast<std::int8_t>(*rounds);
+  FC_TRY(const int rounds, read_int(object["rounds"], "setup.rounds", 1, most_rounds));
+  setup.rounds = static_cast<std::int8_t>(rounds);
   for (const Corner corner : {Corner::red, Corner::blue}) {
-    const Result<int> damage = read_damage(object, corner, setup);
-    if (!damage) {
-      return tl::make_unexpected(damage.error());
-    }
-    setup.damage[index_of(corner)] = static_cast<std::int16_t>(*damage);
+    FC_TRY(const int damage, read_damage(object, corner, setup));
+    setup.damage[index_of(corner)] = static_cast<std::int16_t>(damage);
   }
   if (object.contains("options")) {
-    const Result<Options> options = read_options(object["options"]);
-    if (!options) {
-      return tl::make_unexpected(options.error());
-    }
-    setup.options = *options;
+    FC_TRY(setup.options, read_options(object["options"]));
   }
   return setup;
 }
@@ -115,8 +98,8 @@ Json boxer_value(std::string_view id_or_json) {
 }  // namespace
 
 Result<Setup> read_setup(const Catalogue& catalogue, std::string_view json) {
-  const Result<Json> object = parse_json(json, "setup");
-  return object ? read_object(catalogue, *object) : tl::make_unexpected(object.error());
+  FC_TRY(const Json object, parse_json(json, "setup"));
+  return read_object(catalogue, object);
 }
 
 std::array<std::string, 2> names_in(const Catalogue& catalogue, std::string_view json) {

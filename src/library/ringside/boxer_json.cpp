@@ -20,11 +20,8 @@ constexpr Range endurances{0, 60};
 constexpr std::array<const char*, punch_count> punch_keys{"uc", "rj", "rh", "co", "lj", "lh"};
 
 Result<void> read_rating(const Json& object, std::string_view where, const char* key, Range range, std::int16_t& rating) {
-  const Result<int> value = read_int(object.at(key), member_place(where, key), range.low, range.high);
-  if (!value) {
-    return tl::make_unexpected(value.error());
-  }
-  rating = static_cast<std::int16_t>(*value);
+  FC_TRY(const int value, read_int(object.at(key), member_place(where, key), range.low, range.high));
+  rating = static_cast<std::int16_t>(value);
   return {};
 }
 
@@ -40,9 +37,7 @@ Result<Boxer> read_ratings(const Json& object, std::string_view where) {
   if (read) {
     read = read_rating(object, where, "end", endurances, boxer.endurance);
   }
-  if (!read) {
-    return tl::make_unexpected(read.error());
-  }
+  FC_TRY(read);
   return boxer;
 }
 
@@ -53,23 +48,17 @@ bool is_id(std::string_view id) {
 }
 
 Result<void> read_names(const Json& object, std::string_view where, BoxerEntry& entry) {
-  const Result<std::string> id = read_text(object.at("id"), member_place(where, "id"));
-  if (!id) {
-    return tl::make_unexpected(id.error());
-  }
-  if (!is_id(*id)) {
+  FC_TRY(const std::string id, read_text(object.at("id"), member_place(where, "id")));
+  if (!is_id(id)) {
     return fault(FaultCode::unknown_value, member_place(where, "id"),
                  "must be small letters, digits and hyphens, not " + described(object.at("id")));
   }
-  const Result<std::string> name = read_text(object.at("name"), member_place(where, "name"));
-  if (!name) {
-    return tl::make_unexpected(name.error());
-  }
-  if (name->empty()) {
+  FC_TRY(const std::string name, read_text(object.at("name"), member_place(where, "name")));
+  if (name.empty()) {
     return fault(FaultCode::unknown_value, member_place(where, "name"), "must not be empty");
   }
-  entry.id = *id;
-  entry.name = *name;
+  entry.id = id;
+  entry.name = name;
   return {};
 }
 
@@ -82,27 +71,17 @@ std::string text_or_nothing(const Json& object, const char* key) {
 }  // namespace
 
 Result<BoxerEntry> read_boxer_object(const Json& object, std::string_view where, Naming naming) {
-  const Result<void> keys =
-      naming == Naming::needed
-          ? check_object(object, where, {"id", "name", "ag", "uc", "rj", "rh", "co", "lj", "lh", "cp", "end"})
-          : check_object(object, where, {"ag", "uc", "rj", "rh", "co", "lj", "lh", "cp", "end"}, {"id", "name"});
-  if (!keys) {
-    return tl::make_unexpected(keys.error());
-  }
+  FC_TRY(naming == Naming::needed
+             ? check_object(object, where, {"id", "name", "ag", "uc", "rj", "rh", "co", "lj", "lh", "cp", "end"})
+             : check_object(object, where, {"ag", "uc", "rj", "rh", "co", "lj", "lh", "cp", "end"}, {"id", "name"}));
   BoxerEntry entry;
   if (naming == Naming::needed) {
-    if (const Result<void> named = read_names(object, where, entry); !named) {
-      return tl::make_unexpected(named.error());
-    }
+    FC_TRY(read_names(object, where, entry));
   } else {
     entry.id = text_or_nothing(object, "id");
     entry.name = text_or_nothing(object, "name");
   }
-  const Result<Boxer> boxer = read_ratings(object, where);
-  if (!boxer) {
-    return tl::make_unexpected(boxer.error());
-  }
-  entry.boxer = *boxer;
+  FC_TRY(entry.boxer, read_ratings(object, where));
   return entry;
 }
 

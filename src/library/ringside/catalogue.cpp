@@ -18,20 +18,15 @@ constexpr std::array<std::string_view, punch_count> punch_names{"uppercut",    "
                                                                 "combination", "left-jab",  "left-hook"};
 
 Result<std::vector<BoxerEntry>> read_boxers(const Json& list) {
-  if (const Result<void> checked = check_list(list, "fighters"); !checked) {
-    return tl::make_unexpected(checked.error());
-  }
+  FC_TRY(check_list(list, "fighters"));
   std::vector<BoxerEntry> boxers;
   for (std::size_t index = 0; index < list.size(); ++index) {
     const std::string where = element_place("", index);
-    Result<BoxerEntry> entry = read_boxer_object(list[index], where, Naming::needed);
-    if (!entry) {
-      return tl::make_unexpected(entry.error());
+    FC_TRY(BoxerEntry entry, read_boxer_object(list[index], where, Naming::needed));
+    if (std::ranges::find(boxers, entry.id, &BoxerEntry::id) != boxers.end()) {
+      return fault(FaultCode::unknown_value, where + ".id", "\"" + entry.id + "\" is taken by a fighter above");
     }
-    if (std::ranges::find(boxers, entry->id, &BoxerEntry::id) != boxers.end()) {
-      return fault(FaultCode::unknown_value, where + ".id", "\"" + entry->id + "\" is taken by a fighter above");
-    }
-    boxers.push_back(std::move(*entry));
+    boxers.push_back(std::move(entry));
   }
   if (boxers.size() < 2) {
     return fault(FaultCode::out_of_range, "fighters", "must hold at least two fighters");
@@ -39,28 +34,21 @@ Result<std::vector<BoxerEntry>> read_boxers(const Json& list) {
   return boxers;
 }
 
-/// A list of whole numbers of a fixed length.
-template <class Number, std::size_t Size>
-Result<std::array<Number, Size>> read_numbers(const Json& list, const std::string& where, int low, int high) {
-  if (const Result<void> checked = check_list(list, where, Size); !checked) {
-    return tl::make_unexpected(checked.error());
-  }
-  std::array<Number, Size> numbers{};
-  for (std::size_t index = 0; index < Size; ++index) {
-    const Result<int> number = read_int(list[index], element_place(where, index), low, high);
-    if (!number) {
-      return tl::make_unexpected(number.error());
-    }
-    numbers[index] = static_cast<Number>(*number);
+/// A list of whole numbers, as many as Numbers (a std::array) holds.
+template <class Numbers>
+Result<Numbers> read_numbers(const Json& list, const std::string& where, int low, int high) {
+  Numbers numbers{};
+  FC_TRY(check_list(list, where, numbers.size()));
+  for (std::size_t index = 0; index < numbers.size(); ++index) {
+    FC_TRY(const int number, read_int(list[index], element_place(where, index), low, high));
+    numbers[index] = static_cast<typename Numbers::value_type>(number);
   }
   return numbers;
 }
 
 /// The names of the punches must stand in the order that the rules use.
 Result<void> check_punch_names(const Json& names) {
-  if (const Result<void> checked = check_list(names, "punches", punch_count); !checked) {
-    return checked;
-  }
+  FC_TRY(check_list(names, "punches", punch_count));
   for (std::size_t punch = 0; punch < punch_count; ++punch) {
     if (names[punch] != punch_names[punch]) {
       return fault(FaultCode::unknown_value, element_place("punches", punch),
@@ -71,22 +59,12 @@ Result<void> check_punch_names(const Json& names) {
 }
 
 Result<PunchChart> read_chart(const Json& object) {
-  if (auto checked = check_object(object, "", {"punches", "chart"}, {"rows", "columns"}); !checked) {
-    return tl::make_unexpected(checked.error());
-  }
-  if (auto checked = check_punch_names(object["punches"]); !checked) {
-    return tl::make_unexpected(checked.error());
-  }
-  if (auto checked = check_list(object["chart"], "chart", punch_count); !checked) {
-    return tl::make_unexpected(checked.error());
-  }
+  FC_TRY(check_object(object, "", {"punches", "chart"}, {"rows", "columns"}));
+  FC_TRY(check_punch_names(object["punches"]));
+  FC_TRY(check_list(object["chart"], "chart", punch_count));
   PunchChart chart{};
   for (std::size_t row = 0; row < punch_count; ++row) {
-    const auto entries = read_numbers<std::int8_t, punch_count>(object["chart"][row], element_place("chart", row), -1, 4);
-    if (!entries) {
-      return tl::make_unexpected(entries.error());
-    }
-    chart[row] = *entries;
+    FC_TRY(chart[row], read_numbers<PunchChart::value_type>(object["chart"][row], element_place("chart", row), -1, 4));
   }
   return chart;
 }
@@ -96,32 +74,22 @@ using Bands = std::array<std::int16_t, std::tuple_size_v<decltype(MustTable::fro
 /// [[0, 1], [2, 20], ... [61, null]]: without gap or overlap, the last one open.
 Result<Bands> read_bands(const Json& list) {
   constexpr int most_damage = 10'000;
-  if (auto checked = check_list(list, "difference_bands", std::tuple_size_v<Bands>); !checked) {
-    return tl::make_unexpected(checked.error());
-  }
+  FC_TRY(check_list(list, "difference_bands", std::tuple_size_v<Bands>));
   Bands from{};
   int next = 0;
   for (std::size_t band = 0; band < from.size(); ++band) {
     const std::string where = element_place("difference_bands", band);
-    if (auto checked = check_list(list[band], where, 2); !checked) {
-      return tl::make_unexpected(checked.error());
-    }
-    const Result<int> low = read_int(list[band][0], where + "[0]", next, next);
-    if (!low) {
-      return tl::make_unexpected(low.error());
-    }
-    from[band] = static_cast<std::int16_t>(*low);
+    FC_TRY(check_list(list[band], where, 2));
+    FC_TRY(const int low, read_int(list[band][0], where + "[0]", next, next));
+    from[band] = static_cast<std::int16_t>(low);
     if (band + 1 == from.size()) {
       if (!list[band][1].is_null()) {
         return fault(FaultCode::wrong_type, where + "[1]", "must be null: the last band has no end");
       }
       break;
     }
-    const Result<int> high = read_int(list[band][1], where + "[1]", *low, most_damage);
-    if (!high) {
-      return tl::make_unexpected(high.error());
-    }
-    next = *high + 1;
+    FC_TRY(const int high, read_int(list[band][1], where + "[1]", low, most_damage));
+    next = high + 1;
   }
   return from;
 }
@@ -129,54 +97,30 @@ Result<Bands> read_bands(const Json& list) {
 Result<MustTable> read_must_table(const Json& scoring, const char* name, const Bands& bands) {
   constexpr int most_points = 10;
   const Json& object = scoring.at(name);
-  if (auto checked = check_object(object, name, {"winner", "loser"}); !checked) {
-    return tl::make_unexpected(checked.error());
-  }
+  FC_TRY(check_object(object, name, {"winner", "loser"}));
   using Points = decltype(MustTable::winner);
-  constexpr std::size_t size = std::tuple_size_v<Points>;
-  const auto winner = read_numbers<std::int8_t, size>(object["winner"], member_place(name, "winner"), 0, most_points);
-  if (!winner) {
-    return tl::make_unexpected(winner.error());
-  }
-  const auto loser = read_numbers<std::int8_t, size>(object["loser"], member_place(name, "loser"), 0, most_points);
-  if (!loser) {
-    return tl::make_unexpected(loser.error());
-  }
-  for (std::size_t band = 0; band < size; ++band) {
-    if ((*loser)[band] > (*winner)[band]) {
+  FC_TRY(const auto winner, read_numbers<Points>(object["winner"], member_place(name, "winner"), 0, most_points));
+  FC_TRY(const auto loser, read_numbers<Points>(object["loser"], member_place(name, "loser"), 0, most_points));
+  for (std::size_t band = 0; band < loser.size(); ++band) {
+    if (loser[band] > winner[band]) {
       return fault(FaultCode::out_of_range, element_place(member_place(name, "loser"), band),
                    "must not be above the winner's points");
     }
   }
-  return MustTable{.from = bands, .winner = *winner, .loser = *loser};
+  return MustTable{.from = bands, .winner = winner, .loser = loser};
 }
 
 Result<void> read_scoring(const Json& object, Charts& charts) {
-  if (auto checked = check_object(object, "", {"difference_bands", "ten-point-must", "five-point-must"}); !checked) {
-    return checked;
-  }
-  const Result<Bands> bands = read_bands(object["difference_bands"]);
-  if (!bands) {
-    return tl::make_unexpected(bands.error());
-  }
-  const Result<MustTable> ten = read_must_table(object, "ten-point-must", *bands);
-  if (!ten) {
-    return tl::make_unexpected(ten.error());
-  }
-  const Result<MustTable> five = read_must_table(object, "five-point-must", *bands);
-  if (!five) {
-    return tl::make_unexpected(five.error());
-  }
-  charts.ten_point_must = *ten;
-  charts.five_point_must = *five;
+  FC_TRY(check_object(object, "", {"difference_bands", "ten-point-must", "five-point-must"}));
+  FC_TRY(const Bands bands, read_bands(object["difference_bands"]));
+  FC_TRY(charts.ten_point_must, read_must_table(object, "ten-point-must", bands));
+  FC_TRY(charts.five_point_must, read_must_table(object, "five-point-must", bands));
   return {};
 }
 
 Result<void> check_shares(const Json& list, const std::string& where) {
   constexpr double rounding = 0.001;
-  if (auto checked = check_list(list, where, punch_count); !checked) {
-    return checked;
-  }
+  FC_TRY(check_list(list, where, punch_count));
   double sum = 0;
   for (std::size_t punch = 0; punch < punch_count; ++punch) {
     if (!list[punch].is_number() || list[punch] < 0 || list[punch] > 1) {
@@ -192,37 +136,25 @@ Result<void> check_shares(const Json& list, const std::string& where) {
 }
 
 Result<void> check_mixes(const Json& mixes, const std::string& where) {
-  if (auto checked = check_object(mixes, where, {"value", "throw", "guess"}); !checked) {
-    return checked;
-  }
+  FC_TRY(check_object(mixes, where, {"value", "throw", "guess"}));
   if (!mixes["value"].is_number()) {
     return fault(FaultCode::wrong_type, member_place(where, "value"), "must be a number, not " + described(mixes["value"]));
   }
   for (const char* const key : {"throw", "guess"}) {
-    if (auto checked = check_shares(mixes[key], member_place(where, key)); !checked) {
-      return checked;
-    }
+    FC_TRY(check_shares(mixes[key], member_place(where, key)));
   }
   return {};
 }
 
 /// The solved guessing games; bots solve them anew, tests compare. Source: 9.3.
 Result<void> check_equilibria(const Json& list) {
-  if (auto checked = check_list(list, "equilibria"); !checked) {
-    return checked;
-  }
+  FC_TRY(check_list(list, "equilibria"));
   for (std::size_t index = 0; index < list.size(); ++index) {
     const std::string where = element_place("", index);
-    if (auto checked = check_object(list[index], where, {"id", "normal", "clinch"}); !checked) {
-      return checked;
-    }
-    if (auto id = read_text(list[index]["id"], member_place(where, "id")); !id) {
-      return tl::make_unexpected(id.error());
-    }
+    FC_TRY(check_object(list[index], where, {"id", "normal", "clinch"}));
+    FC_TRY(read_text(list[index]["id"], member_place(where, "id")));
     for (const char* const kind : {"normal", "clinch"}) {
-      if (auto checked = check_mixes(list[index][kind], member_place(where, kind)); !checked) {
-        return checked;
-      }
+      FC_TRY(check_mixes(list[index][kind], member_place(where, kind)));
     }
   }
   return {};
