@@ -7,33 +7,22 @@
 
 namespace fc {
 
-Recorder::Recorder(std::filesystem::path file) : file_(std::move(file)), writer_([this] { write_as_asked(); }) {}
-
-Recorder::~Recorder() {
-  {
-    const std::lock_guard lock(mutex_);
-    closing_ = true;
-  }
-  changed_.notify_all();
-  writer_.join();
-}
+Recorder::Recorder(std::filesystem::path file)
+    : file_(std::move(file)),
+      writer_([this](const Script& script, const std::stop_token&) { return write_whole(file_, to_json(script) + "\n"); }) {}
 
 void Recorder::save(const Script& script) {
-  {
-    const std::lock_guard lock(mutex_);
-    waiting_ = script;
-  }
-  changed_.notify_all();
+  writer_.hand_over(script, [](const Script&) { return true; });
 }
 
 Result<void> Recorder::flush() {
-  std::unique_lock lock(mutex_);
-  changed_.wait(lock, [this] { return !waiting_ && !writing_; });
+  writer_.finish();
+  look();
   return last_;
 }
 
 std::optional<Fault> Recorder::take_fault() {
-  const std::lock_guard lock(mutex_);
+  look();
   if (told_ || last_) {
     return std::nullopt;
   }
@@ -41,24 +30,10 @@ std::optional<Fault> Recorder::take_fault() {
   return last_.error();
 }
 
-void Recorder::write_as_asked() {
-  std::unique_lock lock(mutex_);
-  while (true) {
-    changed_.wait(lock, [this] { return waiting_ || closing_; });
-    if (!waiting_) {
-      return;
-    }
-    const Script script = *std::exchange(waiting_, std::nullopt);
-    writing_ = true;
-    lock.unlock();
-    Result<void> written = write_whole(file_, to_json(script) + "\n");
-    lock.lock();
-    writing_ = false;
-    if (!written && last_) {
-      told_ = false;
-    }
-    last_ = std::move(written);
-    changed_.notify_all();
+void Recorder::look() {
+  while (std::optional<Result<void>> written = writer_.take()) {
+    told_ = told_ && (*written || !last_);
+    last_ = std::move(*written);
   }
 }
 

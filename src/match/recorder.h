@@ -1,25 +1,20 @@
 // Keeps the script of a bout on disk, at every step, on a thread of its own: after a kill the bout goes on where it stood.
 #pragma once
 
-#include <condition_variable>
 #include <filesystem>
-#include <mutex>
 #include <optional>
-#include <thread>
 
 #include "core/result.h"
 #include "match/match.h"
+#include "match/worker.h"
 
 namespace fc {
 
 class Recorder {
  public:
-  /// Nothing is written before the first `save`.
+  /// Nothing is written before the first `save`. Destroying it waits until the last script handed over is on the disk (or
+  /// has failed).
   explicit Recorder(std::filesystem::path file);
-  Recorder(const Recorder&) = delete;
-  Recorder& operator=(const Recorder&) = delete;
-  /// Waits until the last script handed over is on the disk (or has failed).
-  ~Recorder();
 
   [[nodiscard]] const std::filesystem::path& file() const { return file_; }
 
@@ -32,17 +27,13 @@ class Recorder {
   std::optional<Fault> take_fault();
 
  private:
-  void write_as_asked();
+  /// Takes note of what was written meanwhile.
+  void look();
 
   std::filesystem::path file_;
-  std::mutex mutex_;
-  std::condition_variable changed_;
-  std::optional<Script> waiting_;
-  bool writing_ = false;
-  bool closing_ = false;
   Result<void> last_;
   bool told_ = true;  ///< `last_` is no news
-  std::thread writer_;
+  Worker<Script, Result<void>> writer_;
 };
 
 }  // namespace fc

@@ -1,17 +1,13 @@
 // Lets bots think on one worker thread, so that no frame ever waits for them.
 #pragma once
 
-#include <condition_variable>
 #include <cstddef>
 #include <cstdint>
-#include <deque>
 #include <memory>
-#include <mutex>
 #include <optional>
-#include <stop_token>
-#include <thread>
 
 #include "match/controller.h"
+#include "match/worker.h"
 
 namespace fc {
 
@@ -27,16 +23,16 @@ class Thinker {
   Thinker(const Thinker&) = delete;
   Thinker& operator=(const Thinker&) = delete;
   /// Asks the bot that thinks to stop, and waits for it.
-  ~Thinker();
+  ~Thinker() { forget(); }
 
   /// Queues a decision; `controller` must outlive it and is touched by no other thread until its thought is taken.
   void ask(int seat, Controller& controller, std::unique_ptr<Brief> brief, std::uint64_t seed);
   /// A finished thought, oldest first; none if nothing is ready.
-  std::optional<Thought> take();
+  std::optional<Thought> take() { return worker_.take(); }
   /// Waits until a thought is ready and takes it; none if nothing was asked. For programs without frames.
-  std::optional<Thought> wait();
+  std::optional<Thought> wait() { return worker_.wait(); }
   /// Drops all questions and thoughts; waits for the bot that is thinking, who is asked to stop.
-  void forget();
+  void forget() { worker_.forget(); }
 
  private:
   struct Question {
@@ -46,16 +42,7 @@ class Thinker {
     std::uint64_t seed = 0;
   };
 
-  void think_as_asked();
-
-  std::mutex mutex_;
-  std::condition_variable changed_;
-  std::deque<Question> questions_;
-  std::deque<Thought> thoughts_;
-  bool thinking_ = false;
-  bool closing_ = false;
-  std::stop_source stop_;
-  std::thread worker_;
+  Worker<Question, Thought> worker_;
 };
 
 }  // namespace fc

@@ -1,43 +1,34 @@
 // Small files written on a thread of their own: settings, who sat where. No frame waits for a disk.
 #pragma once
 
-#include <condition_variable>
 #include <filesystem>
-#include <map>
-#include <mutex>
 #include <optional>
 #include <string>
-#include <thread>
 
 #include "core/result.h"
+#include "match/worker.h"
 
 namespace fc::cabinet {
 
+/// Destroying it waits until everything is written or has failed.
 class BackgroundWriter {
  public:
   BackgroundWriter();
-  BackgroundWriter(const BackgroundWriter&) = delete;
-  BackgroundWriter& operator=(const BackgroundWriter&) = delete;
-  /// Waits until everything is written or has failed.
-  ~BackgroundWriter();
 
   /// Replaces the file by this text, whole or not at all; a text that was not yet written makes room for a newer one.
   void write(const std::filesystem::path& file, std::string text);
   /// Waits until everything handed over is written or has failed.
-  void finish();
+  void finish() { worker_.finish(); }
   /// A failure that was not yet told.
   std::optional<Fault> take_fault();
 
  private:
-  void work();
+  struct Page {
+    std::filesystem::path file;
+    std::string text;
+  };
 
-  std::mutex mutex_;
-  std::condition_variable changed_;
-  std::map<std::filesystem::path, std::string> waiting_;
-  std::optional<Fault> fault_;
-  bool busy_ = false;
-  bool closing_ = false;
-  std::thread worker_;
+  Worker<Page, Result<void>> worker_;
 };
 
 }  // namespace fc::cabinet
