@@ -2,43 +2,17 @@
 
 #include <filesystem>
 #include <memory>
+#include <utility>
 
-#include "library/ringside/catalogue.h"
 #include "library/rulebook.h"
-#include "overlay/ringside/game.h"
 #include "overlay/screens/notices.h"
 #include "overlay/screens/pages.h"
-#include "overlay/screens/setup.h"
 #include "overlay/screens/title.h"
 
 namespace fc::overlay::test {
 namespace {
 
 const std::filesystem::path data = std::filesystem::path(FC_SOURCE_DIR) / "data";
-
-SetupModel some_setup() {
-  SetupModel model;
-  model.game = "ringside";
-  model.seats = {{.kind = SeatKind::person, .controls = pad_controls(DeviceLook::xbox), .device_number = 1, .level = {}},
-                 {.kind = SeatKind::bot, .controls = {}, .level = "contender"}};
-  const auto catalogue = ringside::load_catalogue(data);
-  for (const ringside::BoxerEntry& entry : catalogue->boxers) {
-    model.boxers.push_back(ringside::boxer_card(entry.name, "", entry.boxer));
-  }
-  model.chosen = {0, 7};
-  const auto row = [&](const std::string& key, std::vector<std::string> values, int value) {
-    model.options.push_back({.label = "ringside.option." + key,
-                             .values = std::move(values),
-                             .value = value,
-                             .help = "ringside.option." + key + "_help"});
-  };
-  row("rounds", {"3", "12"}, 1);
-  row("tactics", {"menu.off", "menu.on"}, 1);
-  row("saved_by_the_bell", {"menu.off", "menu.on"}, 0);
-  row("scoring", {"ringside.scoring.rounds", "ringside.scoring.ten-point-must"}, 1);
-  row("ask_counterpunch", {"menu.off", "menu.on"}, 0);
-  return model;
-}
 
 SettingsModel some_settings() {
   SettingsModel model;
@@ -108,6 +82,16 @@ SavedModel some_bouts() {
                      .readable = false}}};
 }
 
+/// The corners of the tested games; one is open, one is closed.
+std::vector<CornerModel> some_corners() {
+  std::vector<CornerModel> corners;
+#define FC_ADD_CORNER(game, name) corners.push_back({.slug = (name), .open = true});
+  FC_FOR_EACH_TESTED_GAME(FC_ADD_CORNER)
+#undef FC_ADD_CORNER
+  corners.back().open = false;
+  return corners;
+}
+
 /// A show that keeps its PageState from frame to frame.
 template <class Show>
 std::function<void(Ui&)> with_state(Show show, PageState state = {}) {
@@ -125,21 +109,7 @@ std::vector<Exhibit> menus() {
   add("attract", [](Ui& ui) { attract_overlay({.kiosk = true, .ring = ui.screen()}, ui); });
   add("title",
       [](Ui& ui) { title_screen({.can_continue = true, .can_replay = true, .can_quit = true, .version = "0.1.0"}, ui); });
-  add("cabinet", [](Ui& ui) {
-    cabinet_screen({.corners = {{.slug = "ringside", .open = true},
-                                {.slug = "knock-out"},
-                                {.slug = "dice-boxing"},
-                                {.slug = "the-ring"}}},
-                   ui);
-  });
-  add("setup", [model = some_setup()](Ui& ui) { setup_screen(model, ui); });
-  add("setup-open", [model = some_setup()](Ui& ui) {
-    SetupModel open = model;
-    open.seats[1] = {.kind = SeatKind::open, .controls = {}, .level = {}};
-    open.seats[0].controls = {};
-    open.chosen = {12, 20};
-    setup_screen(open, ui);
-  });
+  add("cabinet", [](Ui& ui) { cabinet_screen({.corners = some_corners()}, ui); });
   for (const int page : {0, 1}) {
     add("settings-" + std::to_string(page),
         with_state([model = some_settings()](PageState& state, Ui& ui) { settings_screen(model, state, ui); },
@@ -174,6 +144,17 @@ std::vector<Exhibit> menus() {
     undo_notice({.seats = {red, blue}}, ui);
   });
   add("toast", [](Ui& ui) { toast("Kept as /home/player/.local/share/four-corners/front-page-0007.png", 2, ui); });
+  return all;
+}
+
+std::vector<Exhibit> exhibits_of_games(const Words& words) {
+  std::vector<Exhibit> all;
+#define FC_ADD_EXHIBITS(game, name)                           \
+  for (Exhibit & offered : fc::game::test::exhibits(words)) { \
+    all.push_back(std::move(offered));                        \
+  }
+  FC_FOR_EACH_TESTED_GAME(FC_ADD_EXHIBITS)
+#undef FC_ADD_EXHIBITS
   return all;
 }
 

@@ -5,6 +5,7 @@
 #include <string>
 #include <vector>
 
+#include "generated/tested_games.h"
 #include "overlay/controls/ui.h"
 
 namespace fc::overlay::test {
@@ -14,11 +15,17 @@ struct Exhibit {
   std::function<void(Ui&)> show;
 };
 
-/// Menus, pages and notices.
+/// Menus, pages and notices of the cabinet itself.
 std::vector<Exhibit> menus();
-/// Ringside's bout at its moments, its tale of the tape and front page, in this language.
-std::vector<Exhibit> bouts(const Words& words);
-/// Knock Out's set-up, tale, questions, theatre and front page, likewise.
-std::vector<Exhibit> games_of_knock_out(const Words& words);
+/// What the tested games offer, one game after another.
+std::vector<Exhibit> exhibits_of_games(const Words& words);
 
 }  // namespace fc::overlay::test
+
+/// Every game's moments that are worth a picture, in this language: defined in tests/<slug>/overlay/gallery.cpp.
+#define FC_DECLARE_EXHIBITS(game, name)                             \
+  namespace fc::game::test {                                        \
+  std::vector<overlay::test::Exhibit> exhibits(const Words& words); \
+  }
+FC_FOR_EACH_TESTED_GAME(FC_DECLARE_EXHIBITS)
+#undef FC_DECLARE_EXHIBITS

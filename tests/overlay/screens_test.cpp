@@ -20,11 +20,8 @@ namespace {
 class Screens : public testing::TestWithParam<Sheet> {
  protected:
   Screens() : table_(GetParam()) {
-    exhibits_ = games_of_knock_out(table_.ui().words());
+    exhibits_ = exhibits_of_games(table_.ui().words());
     for (Exhibit& exhibit : menus()) {
-      exhibits_.push_back(std::move(exhibit));
-    }
-    for (Exhibit& exhibit : bouts(table_.ui().words())) {
       exhibits_.push_back(std::move(exhibit));
     }
   }

@@ -1,13 +1,15 @@
 // The painter's pictures are those that somebody looked at and approved. FC_APPROVE=1 approves what it paints now.
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <array>
 #include <cstdlib>
+#include <string>
+#include <vector>
 
 #include "paint/painter.h"
 #include "picture.h"
-#include "tests/knock-out/paint/stages.h"
-#include "tests/ringside/paint/stages.h"
+#include "stages.h"
 
 namespace fc::paint::test {
 namespace {
@@ -42,9 +44,9 @@ class PictureTest : public testing::Test {
 
   [[nodiscard]] Picture copy() const { return Picture(SDL_DuplicateSurface(picture_.get())); }
 
-  /// Compares what is painted with golden/<name>.png; where they differ, keeps the picture beside the test.
-  void expect_golden(const std::string& name) {
-    const std::filesystem::path golden = source / "tests" / "paint" / "golden" / (name + ".png");
+  /// Compares what is painted with <folder>/golden/<name>.png; where they differ, keeps the picture beside the test.
+  void expect_golden(const std::filesystem::path& folder, const std::string& name) {
+    const std::filesystem::path golden = folder / "golden" / (name + ".png");
     if (std::getenv("FC_APPROVE") != nullptr) {
       ASSERT_TRUE(write_png(golden, *picture_)) << golden << ": " << SDL_GetError();
     }
@@ -64,47 +66,42 @@ class PictureTest : public testing::Test {
   std::unique_ptr<Painter> painter_;
 };
 
-TEST_F(PictureTest, RingWaitsForAMove) {
-  paint(waiting_ring());
-  expect_golden("waiting");
+/// A stage with the slug of the game that offers it.
+struct GamesStage {
+  std::string slug;
+  OfferedStage offered;
+};
+
+const std::vector<GamesStage>& all_stages() {
+  static const std::vector<GamesStage> stages = [] {
+    std::vector<GamesStage> all;
+#define FC_ADD_STAGES(game, slug)                           \
+  for (OfferedStage & offered : fc::game::test::stages()) { \
+    all.push_back({(slug), std::move(offered)});            \
+  }
+    FC_FOR_EACH_TESTED_GAME(FC_ADD_STAGES)
+#undef FC_ADD_STAGES
+    return all;
+  }();
+  return stages;
 }
 
-TEST_F(PictureTest, BlowLandsWhileTheDiceFly) {
-  paint(exchange());
-  expect_golden("exchange");
+class EveryStage : public PictureTest, public testing::WithParamInterface<GamesStage> {};
+
+TEST_P(EveryStage, is_painted_as_approved) {
+  const auto& [slug, offered] = GetParam();
+  paint(offered.stage, offered.shape);
+  expect_golden(source / "tests" / slug / "paint", offered.name);
 }
 
-TEST_F(PictureTest, BeatenManIsCounted) {
-  paint(knockdown());
-  expect_golden("knockdown");
+/// "knock-out" and "left-hook" as knock_out_left_hook.
+std::string name_of_stage(const testing::TestParamInfo<GamesStage>& stage) {
+  std::string name = stage.param.slug + "_" + stage.param.offered.name;
+  std::ranges::replace(name, '-', '_');
+  return name;
 }
 
-TEST_F(PictureTest, WinnerStandsInConfetti) {
-  paint(knockout());
-  expect_golden("knockout");
-}
-
-constexpr scene::LayoutShape with_tables{.top = 118, .tray = 110};
-
-TEST_F(PictureTest, FightBeginsOnTheTwoPaths) {
-  paint(fight_begins(), with_tables);
-  expect_golden("fight-begins");
-}
-
-TEST_F(PictureTest, FightCardsTurnTogether) {
-  paint(cards_turn(), with_tables);
-  expect_golden("cards-turn");
-}
-
-TEST_F(PictureTest, LeftHookSendsHimAlongHisPath) {
-  paint(left_hook(), with_tables);
-  expect_golden("left-hook");
-}
-
-TEST_F(PictureTest, KnockedOutBoxerLiesOnTheKnockOutSpace) {
-  paint(knocked_out(), with_tables);
-  expect_golden("knocked-out");
-}
+INSTANTIATE_TEST_SUITE_P(Pictures, EveryStage, testing::ValuesIn(all_stages()), name_of_stage);
 
 // Every seat's colour and shape on a marker: black must not sink into the hall.
 TEST_F(PictureTest, SeatsAreToldApartByColourAndShape) {
@@ -123,19 +120,21 @@ TEST_F(PictureTest, SeatsAreToldApartByColourAndShape) {
                              .owner = seats[seat]});
   }
   paint(stage);
-  expect_golden("seats");
+  expect_golden(source / "tests" / "paint", "seats");
 }
 
 // A frame is a function of the stage: neither the frames before it nor lost textures leave a trace.
 TEST_F(PictureTest, FrameDoesNotDependOnTheFramesBefore) {
-  paint(knockdown());
+  const OfferedStage& looked_at = all_stages().front().offered;
+  paint(looked_at.stage, looked_at.shape);
   const Picture first = copy();
-  paint(exchange());
-  paint(knockout());
-  paint(knockdown());
+  for (const GamesStage& stage : all_stages()) {
+    paint(stage.offered.stage, stage.offered.shape);
+  }
+  paint(looked_at.stage, looked_at.shape);
   EXPECT_EQ(difference(*first, *picture_), std::nullopt);
   painter_->forget_textures();
-  paint(knockdown());
+  paint(looked_at.stage, looked_at.shape);
   EXPECT_EQ(difference(*first, *picture_), std::nullopt);
 }
 
@@ -172,7 +171,7 @@ TEST_F(PictureTest, PainterFillsOutputsOfAnyShape) {
     ASSERT_NE(painter_, nullptr);
     SDL_SetRenderDrawColor(renderer_.get(), 255, 255, 255, 255);
     SDL_RenderClear(renderer_.get());
-    paint(waiting_ring());
+    paint(all_stages().front().offered.stage);
     EXPECT_LT(corner_of(*picture_), 300) << width << " x " << height << ": the far corner is not painted";
   }
 }

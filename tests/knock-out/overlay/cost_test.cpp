@@ -13,7 +13,7 @@ namespace {
 class OpenTables : public testing::Test {
  protected:
   OpenTables() {
-    std::vector<Exhibit> all = games_of_knock_out(table_.ui().words());
+    std::vector<Exhibit> all = knock_out::test::exhibits(table_.ui().words());
     exhibit_ = *std::ranges::find(all, "knock-out-bets-half", &Exhibit::name);
     for (int frame = 0; frame < 4; ++frame) {
       draw();

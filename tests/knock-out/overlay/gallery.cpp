@@ -8,12 +8,11 @@
 #include "tests/must.h"
 #include "tests/overlay/moment.h"
 
-namespace fc::overlay::test {
+namespace fc::knock_out::test {
 namespace {
 
-using knock_out::Act;
-using knock_out::Decision;
-using knock_out::Readout;
+using namespace fc::overlay;
+using namespace fc::overlay::test;
 
 const std::vector<std::string> managers{"Anja", "Bernd", "Chris", "Dorothea", "Eike"};
 
@@ -30,11 +29,10 @@ constexpr std::string_view three = R"({"players": ["green", "yellow", "black"], 
 constexpr std::string_view unbet = R"({"players": ["green", "yellow", "black"], "start": 0, "options": {"betting": false}})";
 
 std::shared_ptr<Moment> moment(const Words& words, std::uint64_t seed, std::string_view setup_json = five) {
-  const auto catalogue = fc::test::must(knock_out::load_catalogue(fc::test::data_folder()));
-  const knock_out::Setup setup = fc::test::must(knock_out::read_setup(catalogue, setup_json));
-  auto match = std::make_unique<MatchOf<knock_out::Rules>>(
-      setup, Script{.game = "knock-out", .setup = std::string(setup_json), .dice = {}, .choices = {}},
-      knock_out::write_answer);
+  const auto catalogue = fc::test::must(load_catalogue(fc::test::data_folder()));
+  const Setup setup = fc::test::must(read_setup(catalogue, setup_json));
+  auto match = std::make_unique<MatchOf<Rules>>(
+      setup, Script{.game = "knock-out", .setup = std::string(setup_json), .dice = {}, .choices = {}}, write_answer);
   std::vector<std::string> names(managers.begin(), managers.begin() + setup.players);
   return std::make_shared<Moment>(words, std::move(match), std::move(names), seed);
 }
@@ -47,8 +45,8 @@ bool never(const Need& /*need*/) {
   return false;
 }
 
-const knock_out::State& state_of(const Moment& at) {
-  return match_of<knock_out::Rules>(at.match()).state();
+const State& state_of(const Moment& at) {
+  return match_of<Rules>(at.match()).state();
 }
 
 /// The model at the last moment of the told game that fits.
@@ -56,7 +54,7 @@ template <class Fits>
 BoutModel model_when(Moment& at, Fits fits) {
   constexpr double step = 0.1;
   BoutModel model = at.model(step);
-  const auto& scene = static_cast<const knock_out::Scene&>(at.scene());
+  const auto& scene = static_cast<const Scene&>(at.scene());
   while (model.clock > 0 && !fits(scene.readout(model.clock))) {
     model.clock -= step;
   }
@@ -95,11 +93,10 @@ SetupModel table_of_five() {
 
 void add_menus(const Words& words, std::vector<Exhibit>& all) {
   SetupModel model = table_of_five();
-  const auto catalogue = fc::test::must(knock_out::load_catalogue(fc::test::data_folder()));
-  for (std::size_t team = 0; team < knock_out::team_count; ++team) {
-    model.boxers.push_back(knock_out::team_card(static_cast<knock_out::Colour>(team),
-                                                {catalogue.boxers[2 * team].name, catalogue.boxers[2 * team + 1].name},
-                                                words));
+  const auto catalogue = fc::test::must(load_catalogue(fc::test::data_folder()));
+  for (std::size_t team = 0; team < team_count; ++team) {
+    model.boxers.push_back(
+        team_card(static_cast<Colour>(team), {catalogue.boxers[2 * team].name, catalogue.boxers[2 * team + 1].name}, words));
   }
   const std::vector<std::string> off_on{"menu.off", "menu.on"};
   const auto row = [&](const std::string& key, std::vector<std::string> values, int value) {
@@ -209,8 +206,7 @@ void add_theatre(const Words& words, std::vector<Exhibit>& all) {
                           return told.act == Act::training && told.act_age > 0.5;
                         })));
   all.push_back(exhibit("knock-out-title-taken", title, model_when(*title, [](const Readout& told) {
-                          return told.act == Act::decision && told.turning &&
-                                 told.turning->to.title != knock_out::Title::none;
+                          return told.act == Act::decision && told.turning && told.turning->to.title != Title::none;
                         })));
   const auto settling = [](const Readout& told) { return told.settlement && told.settlement->nets.empty(); };
   show("settlement", settling);
@@ -246,7 +242,7 @@ void add_theatre(const Words& words, std::vector<Exhibit>& all) {
 
 }  // namespace
 
-std::vector<Exhibit> games_of_knock_out(const Words& words) {
+std::vector<Exhibit> exhibits(const Words& words) {
   std::vector<Exhibit> all;
   add_menus(words, all);
   add_questions(words, all);
@@ -254,4 +250,4 @@ std::vector<Exhibit> games_of_knock_out(const Words& words) {
   return all;
 }
 
-}  // namespace fc::overlay::test
+}  // namespace fc::knock_out::test

@@ -1,4 +1,6 @@
-#include "stages.h"
+// Moments of a fight as its choreography shows them: black's Robin Zorres against orange's Max Impact, who walks into a left
+// hook and is knocked out in the second round.
+#include "tests/paint/stages.h"
 
 #include "library/knock-out/catalogue.h"
 #include "library/knock-out/game_setup.h"
@@ -7,10 +9,10 @@
 #include "scene/knock-out/choreography.h"
 #include "tests/must.h"
 
-namespace fc::paint::test {
+namespace fc::knock_out::test {
 namespace {
 
-using namespace fc::knock_out;
+constexpr scene::LayoutShape with_tables{.top = 118, .tray = 110};
 
 Choreography fight() {
   using fc::test::must;
@@ -45,20 +47,17 @@ scene::Stage after(double seconds, bool announced = false) {
 
 }  // namespace
 
-scene::Stage fight_begins() {
-  return after<Challenged>(0.8);
+std::vector<paint::test::OfferedStage> stages() {
+  return {
+      // Both have climbed in and hop to their start spaces under the call.
+      {"fight-begins", after<Challenged>(0.8), with_tables},
+      // The cards of the first round half-way turned, the rest of the trainings in the tray.
+      {"cards-turn", after<PunchesRevealed>(0.62, true), with_tables},
+      // The left hook has landed: blue flies along his path.
+      {"left-hook", after<PunchesRevealed>(0.3), with_tables},
+      // Blue lies on the K.O. space under confetti.
+      {"knocked-out", after<FightEnded>(1.3), with_tables},
+  };
 }
 
-scene::Stage cards_turn() {
-  return after<PunchesRevealed>(0.62, true);
-}
-
-scene::Stage left_hook() {
-  return after<PunchesRevealed>(0.3);
-}
-
-scene::Stage knocked_out() {
-  return after<FightEnded>(1.3);
-}
-
-}  // namespace fc::paint::test
+}  // namespace fc::knock_out::test

@@ -1,26 +1,27 @@
-// Ringside's bout, stopped at the moments that matter.
+// Ringside's set-up, and its bout stopped at the moments that matter.
 #include <memory>
 
 #include "library/ringside/game.h"
 #include "match/match_of.h"
+#include "overlay/ringside/game.h"
+#include "overlay/screens/setup.h"
 #include "tests/must.h"
 #include "tests/overlay/moment.h"
 
-namespace fc::overlay::test {
+namespace fc::ringside::test {
 namespace {
 
-using ringside::Decision;
-using ringside::Purpose;
+using namespace fc::overlay;
+using namespace fc::overlay::test;
 
 constexpr std::string_view setup_json = R"({"red": "muhammad-ali", "blue": "rocky-marciano", "rounds": 12,
   "options": {"scoring": "ten-point-must", "ask_counterpunch": true}})";
 
 std::shared_ptr<Moment> moment(const Words& words, std::uint64_t seed) {
-  const auto catalogue = fc::test::must(ringside::load_catalogue(fc::test::data_folder()));
-  const auto setup = fc::test::must(ringside::read_setup(catalogue, setup_json));
-  auto match = std::make_unique<MatchOf<ringside::Rules>>(
-      setup, Script{.game = "ringside", .setup = std::string(setup_json), .dice = {}, .choices = {}},
-      ringside::write_answer);
+  const auto catalogue = fc::test::must(load_catalogue(fc::test::data_folder()));
+  const auto setup = fc::test::must(read_setup(catalogue, setup_json));
+  auto match = std::make_unique<MatchOf<Rules>>(
+      setup, Script{.game = "ringside", .setup = std::string(setup_json), .dice = {}, .choices = {}}, write_answer);
   return std::make_shared<Moment>(words, std::move(match), std::vector<std::string>{"Muhammad Ali", "Rocky Marciano"}, seed);
 }
 
@@ -28,10 +29,41 @@ int on(Decision decision) {
   return static_cast<int>(decision);
 }
 
+SetupModel some_setup() {
+  SetupModel model;
+  model.game = "ringside";
+  model.seats = {{.kind = SeatKind::person, .controls = pad_controls(DeviceLook::xbox), .device_number = 1, .level = {}},
+                 {.kind = SeatKind::bot, .controls = {}, .level = "contender"}};
+  const auto catalogue = load_catalogue(fc::test::data_folder());
+  for (const BoxerEntry& entry : catalogue->boxers) {
+    model.boxers.push_back(boxer_card(entry.name, "", entry.boxer));
+  }
+  model.chosen = {0, 7};
+  const auto row = [&](const std::string& key, std::vector<std::string> values, int value) {
+    model.options.push_back({.label = "ringside.option." + key,
+                             .values = std::move(values),
+                             .value = value,
+                             .help = "ringside.option." + key + "_help"});
+  };
+  row("rounds", {"3", "12"}, 1);
+  row("tactics", {"menu.off", "menu.on"}, 1);
+  row("saved_by_the_bell", {"menu.off", "menu.on"}, 0);
+  row("scoring", {"ringside.scoring.rounds", "ringside.scoring.ten-point-must"}, 1);
+  row("ask_counterpunch", {"menu.off", "menu.on"}, 0);
+  return model;
+}
+
 }  // namespace
 
-std::vector<Exhibit> bouts(const Words& words) {
+std::vector<Exhibit> exhibits(const Words& words) {
   std::vector<Exhibit> all;
+  const SetupModel setup = some_setup();
+  all.push_back({"setup", [setup](Ui& ui) { setup_screen(setup, ui); }});
+  SetupModel open = setup;
+  open.seats[1] = {.kind = SeatKind::open, .controls = {}, .level = {}};
+  open.seats[0].controls = {};
+  open.chosen = {12, 20};
+  all.push_back({"setup-open", [open](Ui& ui) { setup_screen(open, ui); }});
   {
     auto at = moment(words, 3);
     at->play(0, asks(on(Decision::tactic)));
@@ -100,4 +132,4 @@ std::vector<Exhibit> bouts(const Words& words) {
   return all;
 }
 
-}  // namespace fc::overlay::test
+}  // namespace fc::ringside::test

@@ -1,10 +1,11 @@
-#include "stages.h"
+// Four moments of a bout, made by hand: what the painter must be able to show.
+#include "tests/paint/stages.h"
 
 #include <cmath>
 
 #include "scene/particles.h"
 
-namespace fc::paint::test {
+namespace fc::ringside::test {
 namespace {
 
 using scene::Glow;
@@ -18,8 +19,7 @@ std::array<float, 4> turn(float x, float y, float z, float angle) {
   return {std::cos(angle / 2), x * share, y * share, z * share};
 }
 
-}  // namespace
-
+/// Two men stand, red is to move: legal squares, the cursor, the way to the ropes and a square of danger shine.
 scene::Stage waiting_ring() {
   scene::Stage stage;
   stage.glows = {{2, 2, GlowKind::legal, 1},     {3, 2, GlowKind::legal, 1},     {2, 3, GlowKind::focused, 1},
@@ -30,6 +30,8 @@ scene::Stage waiting_ring() {
   return stage;
 }
 
+/// Red lunges and hits: a leaning attacker, a jolted and whitened defender, sweat, dust, a shaken camera, three dice in the
+/// air.
 scene::Stage exchange() {
   scene::Stage stage;
   stage.glows = {{3, 2, GlowKind::danger, 0.7F}};
@@ -57,6 +59,7 @@ scene::Stage exchange() {
   return stage;
 }
 
+/// Blue lies on the canvas, the count is at eight; both dice of the roll rest in the tray.
 scene::Stage knockdown() {
   scene::Stage stage;
   stage.markers = {{.corner = Corner::red, .at = {1.5F, 1.5F, 0}, .flip = 0.4F},
@@ -71,6 +74,7 @@ scene::Stage knockdown() {
   return stage;
 }
 
+/// Red has won: gold rim, confetti, the call over the ring, the hall half dark.
 scene::Stage knockout() {
   scene::Stage stage;
   stage.markers = {{.corner = Corner::red, .at = {2.5F, 3.2F, 0.2F}, .flip = 1, .squash = -0.4F, .crowned = true},
@@ -88,4 +92,10 @@ scene::Stage knockout() {
   return stage;
 }
 
-}  // namespace fc::paint::test
+}  // namespace
+
+std::vector<paint::test::OfferedStage> stages() {
+  return {{"waiting", waiting_ring()}, {"exchange", exchange()}, {"knockdown", knockdown()}, {"knockout", knockout()}};
+}
+
+}  // namespace fc::ringside::test
