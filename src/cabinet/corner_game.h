@@ -56,8 +56,6 @@ class CornerGame {
   /// Colour and shape of each seat of a match, by seat.
   [[nodiscard]] virtual std::vector<scene::SeatMark> marks(const Script& script) const = 0;
   [[nodiscard]] virtual std::unique_ptr<Controller> bot(Level level) const = 0;
-  /// Where the bout stands, in words: "Round 3 of 12".
-  [[nodiscard]] virtual std::string round_line(const Match& match, const Words& words) const = 0;
   /// The page of the rulebook for what is asked now.
   [[nodiscard]] virtual std::string rulebook_page(const Match& match) const = 0;
 };

@@ -11,6 +11,7 @@
 #include "core/need.h"
 #include "core/result.h"
 #include "core/roll_call.h"
+#include "library/standing.h"
 
 namespace fc {
 
@@ -64,6 +65,8 @@ class Match {
   [[nodiscard]] virtual std::size_t event_count() const = 0;
   /// The referee's answer (rules/<game>.md, 7): {"status", "need", "state", "result", "events"} as JSON text.
   [[nodiscard]] virtual std::string answer() const = 0;
+  /// Where it stands, in no language.
+  [[nodiscard]] virtual Standing standing() const = 0;
   [[nodiscard]] virtual std::unique_ptr<Match> copy() const = 0;
 };
 

@@ -36,11 +36,19 @@ template <Ruleset R>
 using AnswerWriter = std::string (*)(const typename R::Setup&, const typename R::State&,
                                      std::span<const typename R::Event> latest);
 
+/// Says where a state stands; given by library/<game>.
+template <Ruleset R>
+using StandingReader = Standing (*)(const typename R::Setup&, const typename R::State&);
+
 template <Ruleset R>
 class MatchOf final : public Match {
  public:
-  MatchOf(typename R::Setup setup, Script script, AnswerWriter<R> write_answer)
-      : setup_(std::move(setup)), state_(R::opening(setup_)), script_(std::move(script)), write_answer_(write_answer) {
+  MatchOf(typename R::Setup setup, Script script, AnswerWriter<R> write_answer, StandingReader<R> read_standing)
+      : setup_(std::move(setup)),
+        state_(R::opening(setup_)),
+        script_(std::move(script)),
+        write_answer_(write_answer),
+        read_standing_(read_standing) {
     script_.dice.clear();
     script_.choices.clear();
   }
@@ -62,6 +70,7 @@ class MatchOf final : public Match {
   [[nodiscard]] std::string answer() const override {
     return write_answer_(setup_, state_, std::span(events_).subspan(latest_));
   }
+  [[nodiscard]] Standing standing() const override { return read_standing_(setup_, state_); }
 
   [[nodiscard]] std::vector<std::string> legal(const Need& need) const override {
     std::vector<std::string> words;
@@ -97,7 +106,7 @@ class MatchOf final : public Match {
   }
 
   [[nodiscard]] std::unique_ptr<Match> copy() const override {
-    auto twin = std::make_unique<MatchOf>(setup_, script_, write_answer_);
+    auto twin = std::make_unique<MatchOf>(setup_, script_, write_answer_, read_standing_);
     twin->state_ = state_;
     twin->script_ = script_;
     twin->events_ = events_;
@@ -114,6 +123,7 @@ class MatchOf final : public Match {
   typename R::State state_;
   Script script_;
   AnswerWriter<R> write_answer_;
+  StandingReader<R> read_standing_;
   std::vector<typename R::Event> events_;
   std::size_t latest_ = 0;  ///< the first event of the latest die or choice
 };

@@ -98,6 +98,25 @@ TEST_P(EveryGame, ends_by_itself) {
   at_every_question([](const Match&) {});
 }
 
+TEST_P(EveryGame, says_where_it_stands_in_both_languages) {
+  static const Result<Words> english = Words::load(FC_SOURCE_DIR "/data", "en");
+  static const Result<Words> french = Words::load(FC_SOURCE_DIR "/data", "fr");
+  ASSERT_TRUE(english && french);
+  at_every_question([](const Match& match) {
+    const Standing standing = match.standing();
+    EXPECT_EQ(standing.over, match.need().kind == NeedKind::finished);
+    EXPECT_EQ(standing.method.empty(), !standing.over) << standing.method;
+    const std::vector<std::string> names(static_cast<std::size_t>(match.seats()), "somebody");
+    for (const Words* words : {&*english, &*french}) {
+      EXPECT_TRUE(words->has(standing.key)) << standing.key;
+      EXPECT_EQ(worded(standing, names, *words).find('{'), std::string::npos) << worded(standing, names, *words);
+    }
+    for (const int winner : standing.winners) {
+      EXPECT_TRUE(winner >= 0 && winner < match.seats()) << winner;
+    }
+  });
+}
+
 TEST_P(EveryGame, offers_at_least_two_different_legal_answers) {
   at_every_question([](const Match& match) {
     for (const Need& need : match.pickers()) {

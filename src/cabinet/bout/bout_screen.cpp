@@ -185,7 +185,7 @@ void BoutScreen::build_stage(House& house, const std::vector<AskedQuestion>& que
 }
 
 std::string BoutScreen::round_line(const House& house) const {
-  return run_.game().round_line(run_.match(), house.words);
+  return worded(run_.match().standing(), run_.names(), house.words);
 }
 
 void BoutScreen::undo(House& house) {

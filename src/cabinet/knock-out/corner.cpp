@@ -54,7 +54,6 @@ class GameCorner final : public cabinet::CornerGame {
   [[nodiscard]] std::vector<std::string> names(const Script& script, const Words& words) const override;
   [[nodiscard]] std::vector<scene::SeatMark> marks(const Script& script) const override;
   [[nodiscard]] std::unique_ptr<Controller> bot(Level level) const override { return make_controller(level, openings_); }
-  [[nodiscard]] std::string round_line(const Match& match, const Words& words) const override;
   [[nodiscard]] std::string rulebook_page(const Match& match) const override;
 
  private:
@@ -175,7 +174,7 @@ Result<std::unique_ptr<Match>> GameCorner::open(const Script& script) const {
   if (!setup) {
     return tl::make_unexpected(std::move(setup.error()));
   }
-  return std::make_unique<MatchOf<Rules>>(*setup, script, write_answer);
+  return std::make_unique<MatchOf<Rules>>(*setup, script, write_answer, standing_of);
 }
 
 std::vector<Colour> GameCorner::colours_of(const Script& script) const {
@@ -198,35 +197,6 @@ std::vector<scene::SeatMark> GameCorner::marks(const Script& script) const {
     marks.push_back(mark_of(colour));
   }
   return marks;
-}
-
-/// Which part of a fight it is, as a key: "knock-out.where.betting".
-std::string_view key_of_part(Phase phase) {
-  switch (phase) {
-    case Phase::start:
-    case Phase::challenge:
-      return "knock-out.where.challenge";
-    case Phase::train_red:
-    case Phase::train_blue:
-      return "knock-out.where.training";
-    case Phase::bet:
-      return "knock-out.where.betting";
-    case Phase::punch_red:
-    case Phase::punch_blue:
-      return "knock-out.where.fight";
-    case Phase::finished:
-      break;
-  }
-  return "knock-out.where.finished";
-}
-
-std::string GameCorner::round_line(const Match& match, const Words& words) const {
-  const State& state = match_of<Rules>(match).state();
-  const int fight = state.fights[static_cast<std::size_t>(state.season - 1)] + 1;
-  const int round = state.phase == Phase::bet ? state.fight.bet_round : state.fight.round;
-  return words.say(
-      key_of_part(state.phase),
-      {{"season", std::to_string(state.season)}, {"fight", std::to_string(fight)}, {"round", std::to_string(round)}});
 }
 
 std::string GameCorner::rulebook_page(const Match& match) const {

@@ -34,7 +34,6 @@ class GameCorner final : public cabinet::CornerGame {
   [[nodiscard]] std::vector<std::string> names(const Script& script, const Words& words) const override;
   [[nodiscard]] std::vector<scene::SeatMark> marks(const Script& script) const override;
   [[nodiscard]] std::unique_ptr<Controller> bot(Level level) const override { return make_controller(level); }
-  [[nodiscard]] std::string round_line(const Match& match, const Words& words) const override;
   [[nodiscard]] std::string rulebook_page(const Match& match) const override;
 
  private:
@@ -119,7 +118,7 @@ Result<std::unique_ptr<Match>> GameCorner::open(const Script& script) const {
   if (!setup) {
     return tl::make_unexpected(std::move(setup.error()));
   }
-  return std::make_unique<MatchOf<Rules>>(*setup, script, write_answer);
+  return std::make_unique<MatchOf<Rules>>(*setup, script, write_answer, standing_of);
 }
 
 std::vector<std::string> GameCorner::names(const Script& script, const Words& words) const {
@@ -133,13 +132,6 @@ std::vector<std::string> GameCorner::names(const Script& script, const Words& wo
 
 std::vector<scene::SeatMark> GameCorner::marks(const Script&) const {
   return {scene::mark_of(Corner::red), scene::mark_of(Corner::blue)};
-}
-
-std::string GameCorner::round_line(const Match& match, const Words& words) const {
-  const MatchOf<Rules>& bout = match_of<Rules>(match);
-  return words.say("ringside.round_line", {{"round", std::to_string(bout.state().round)},
-                                           {"rounds", std::to_string(bout.setup().rounds)},
-                                           {"turn", std::to_string(bout.state().turn)}});
 }
 
 std::string GameCorner::rulebook_page(const Match& match) const {

@@ -34,8 +34,9 @@ overlay::SavedBout worded(const House& house, const KeptBout& kept) {
     bout.readable = false;
     return bout;
   }
-  bout.title = title_of(game->names(*script, house.words));
-  bout.detail = game->round_line(**match, house.words);
+  const std::vector<std::string> names = game->names(*script, house.words);
+  bout.title = title_of(names);
+  bout.detail = worded((*match)->standing(), names, house.words);
   return bout;
 }
 

@@ -28,7 +28,7 @@ class KnockOutAsked : public testing::Test {
     setup_ = fc::test::must(knock_out::read_setup(catalogue, setup_json));
     auto game = std::make_unique<Game>(
         setup_, Script{.game = "knock-out", .setup = std::string(setup_json), .dice = {}, .choices = {}},
-        knock_out::write_answer);
+        knock_out::write_answer, knock_out::standing_of);
     moment_ = std::make_unique<Moment>(table_.ui().words(), std::move(game),
                                        std::vector<std::string>{"Anja", "Bernd", "Chris"}, 3);
     moment_->play(0, asks(static_cast<int>(knock_out::Decision::bet)));

@@ -27,7 +27,7 @@ Moment game_over(const Words& words, std::uint64_t seed) {
   const knock_out::Setup setup = fc::test::must(knock_out::read_setup(catalogue, setup_json));
   auto game =
       std::make_unique<Game>(setup, Script{.game = "knock-out", .setup = std::string(setup_json), .dice = {}, .choices = {}},
-                             knock_out::write_answer);
+                             knock_out::write_answer, knock_out::standing_of);
   Moment moment(words, std::move(game), {"Anja", "Bernd", "Chris"}, seed);
   moment.play(0, [](const Need&) { return false; });
   return moment;

@@ -32,7 +32,8 @@ std::shared_ptr<Moment> moment(const Words& words, std::uint64_t seed, std::stri
   const auto catalogue = fc::test::must(load_catalogue(fc::test::data_folder()));
   const Setup setup = fc::test::must(read_setup(catalogue, setup_json));
   auto match = std::make_unique<MatchOf<Rules>>(
-      setup, Script{.game = "knock-out", .setup = std::string(setup_json), .dice = {}, .choices = {}}, write_answer);
+      setup, Script{.game = "knock-out", .setup = std::string(setup_json), .dice = {}, .choices = {}}, write_answer,
+      standing_of);
   std::vector<std::string> names(managers.begin(), managers.begin() + setup.players);
   return std::make_shared<Moment>(words, std::move(match), std::move(names), seed);
 }

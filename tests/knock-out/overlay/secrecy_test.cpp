@@ -27,9 +27,9 @@ std::unique_ptr<Game> fight(std::string_view red, std::string_view blue) {
     "scenario": {"cards": {"black": )" +
                            std::string(red) + R"(, "green": )" + std::string(blue) + "}}}";
   const auto catalogue = fc::test::must(knock_out::load_catalogue(fc::test::data_folder()));
-  auto game =
-      std::make_unique<Game>(fc::test::must(knock_out::read_setup(catalogue, json)),
-                             Script{.game = "knock-out", .setup = json, .dice = {}, .choices = {}}, knock_out::write_answer);
+  auto game = std::make_unique<Game>(fc::test::must(knock_out::read_setup(catalogue, json)),
+                                     Script{.game = "knock-out", .setup = json, .dice = {}, .choices = {}},
+                                     knock_out::write_answer, knock_out::standing_of);
   fc::test::must(game->choose("challenge:robin-zorres:arnold-blackndecker"));
   return game;
 }

@@ -6,6 +6,7 @@
 #include <span>
 
 #include "games.h"
+#include "library/knock-out/standing.h"
 #include "match/match_of.h"
 #include "scene/knock-out/game.h"
 
@@ -22,7 +23,7 @@ std::string no_answer(const Setup& /*setup*/, const State& /*state*/, std::span<
 std::unique_ptr<MatchOf<Rules>> trained(std::string_view red, std::string_view blue) {
   const Setup setup =
       test::setup_of(R"({"players": ["black", "green", "yellow"], "start": 0, "options": {"betting": false}})");
-  auto match = std::make_unique<MatchOf<Rules>>(setup, Script{}, no_answer);
+  auto match = std::make_unique<MatchOf<Rules>>(setup, Script{}, no_answer, standing_of);
   EXPECT_TRUE(match->choose("challenge:robin-zorres:arnold-blackndecker"));
   EXPECT_TRUE(match->choose(red));
   EXPECT_TRUE(match->choose(blue));

@@ -21,7 +21,8 @@ std::shared_ptr<Moment> moment(const Words& words, std::uint64_t seed) {
   const auto catalogue = fc::test::must(load_catalogue(fc::test::data_folder()));
   const auto setup = fc::test::must(read_setup(catalogue, setup_json));
   auto match = std::make_unique<MatchOf<Rules>>(
-      setup, Script{.game = "ringside", .setup = std::string(setup_json), .dice = {}, .choices = {}}, write_answer);
+      setup, Script{.game = "ringside", .setup = std::string(setup_json), .dice = {}, .choices = {}}, write_answer,
+      standing_of);
   return std::make_shared<Moment>(words, std::move(match), std::vector<std::string>{"Muhammad Ali", "Rocky Marciano"}, seed);
 }
 

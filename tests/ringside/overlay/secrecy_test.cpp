@@ -21,7 +21,7 @@ std::size_t picture_after(std::string_view punch) {
   const auto setup = ringside::read_setup(*catalogue, setup_json);
   EXPECT_TRUE(setup.has_value());
   MatchOf<ringside::Rules> match(*setup, {.game = "ringside", .setup = std::string(setup_json), .dice = {}, .choices = {}},
-                                 ringside::write_answer);
+                                 ringside::write_answer, ringside::standing_of);
   const std::vector<std::string> names{"Muhammad Ali", "Rocky Marciano"};
   const auto scene = scene::make_scene(match, names);
   for (const int value : {70, 40, 63}) {
