@@ -54,11 +54,6 @@ class Random {
     return static_cast<std::uint32_t>(product >> 32U);
   }
 
-  /// The face of a die, 1 to sides.
-  [[gnu::always_inline]] constexpr int die(int sides) {
-    return static_cast<int>(below(static_cast<std::uint32_t>(sides))) + 1;
-  }
-
   friend constexpr bool operator==(const Random&, const Random&) = default;
 
  private:

@@ -13,6 +13,15 @@ namespace {
 constexpr std::uint64_t dice_stream = 0;
 constexpr std::uint64_t thought_stream = 1;
 
+/// Thoughts are numbered by place in the script and seat, five seats to a place. A sixth seat begins a row of its own, far
+/// from the first, so that a table may grow and nobody's thoughts change.
+constexpr std::uint64_t seats_in_a_row = 5;
+constexpr unsigned row_bits = 32;
+
+std::uint64_t stream_of_thought(std::uint64_t place, std::uint64_t seat) {
+  return (seat / seats_in_a_row << row_bits) + place * seats_in_a_row + seat % seats_in_a_row + thought_stream;
+}
+
 }  // namespace
 
 Conductor::Conductor(ConductorPlan plan)
@@ -51,12 +60,11 @@ Conductor::Step Conductor::advance() {
   if (need.kind == NeedKind::finished) {
     return Step::finished;
   }
-  if (replay_) {
-    return step_of_replay(need);
-  }
   if (need.kind == NeedKind::roll) {
-    throw_die(dice_.die(need.sides));
-    return Step::moved;
+    return throw_dice();
+  }
+  if (replay_) {
+    return step_of_replay();
   }
   if (!asked_) {
     ask();
@@ -84,16 +92,40 @@ Conductor::Step Conductor::advance_and_wait() {
   return step;
 }
 
-Conductor::Step Conductor::step_of_replay(const Need& need) {
-  const Place place = here();
-  if (need.kind == NeedKind::roll) {
-    if (place.dice == replay_->dice.size()) {
-      return Step::replay_over;
-    }
-    dice_.die(need.sides);  // keeps step, so that a bout that goes on from here is the one that was never interrupted
-    throw_die(replay_->dice[place.dice]);
-    return Step::moved;
+/// None: the replayed script ends here.
+std::optional<int> Conductor::next_face(const Die& die) {
+  const std::size_t place = here().dice;
+  if (replay_ && place == replay_->dice.size()) {
+    return std::nullopt;
   }
+  // Thrown in a replay too, so that a bout that goes on from here is the one that was never interrupted.
+  const int face = throw_die(dice_, die);
+  return replay_ ? replay_->dice[place] : face;
+}
+
+/// The die that is awaited and those that fall together with it. A replayed script may end between them.
+Conductor::Step Conductor::throw_dice() {
+  const Place before = here();
+  for (bool more = true; more;) {
+    const Need need = match_->need();
+    const std::optional<int> face = next_face(need.die);
+    if (!face) {
+      break;
+    }
+    const Result<void> rolled = match_->roll(*face);
+    FC_CHECK(rolled.has_value());
+    more = need.more_dice > 0;
+  }
+  if (here() == before) {
+    return Step::replay_over;
+  }
+  revealed_ = here();
+  stepped();
+  return Step::moved;
+}
+
+Conductor::Step Conductor::step_of_replay() {
+  const Place place = here();
   const Needs questions = match_->pickers();
   if (place.choices + questions.size() > replay_->choices.size()) {
     // A script may end between the punch and its guess; that punch stays sealed until both are made anew.
@@ -129,7 +161,7 @@ void Conductor::ask() {
 
 void Conductor::ask_bot(const Need& question) {
   const Place place = here();
-  const std::uint64_t thought = (place.dice + place.choices) * most_seats + question.seat + thought_stream;
+  const std::uint64_t thought = stream_of_thought(place.dice + place.choices, question.seat);
   thinker_.ask(question.seat, *bots_[question.seat], match_->brief(question), random_stream(seed_, thought).bits());
 }
 
@@ -153,13 +185,6 @@ void Conductor::answer(const Thinker::Thought& thought) {
       FC_CHECK(sealed.has_value());
     }
   }
-}
-
-void Conductor::throw_die(int value) {
-  const Result<void> rolled = match_->roll(value);
-  FC_CHECK(rolled.has_value());
-  revealed_ = here();
-  stepped();
 }
 
 void Conductor::open_picks() {

@@ -36,7 +36,7 @@ class Conductor {
  public:
   /// What `advance` did, or waits for.
   enum class Step : std::uint8_t {
-    moved,        ///< one die was thrown, or one answer (or all sealed picks together) was given: call again
+    moved,        ///< dice were thrown, all that fall together, or an answer (or all sealed picks) was given: call again
     people,       ///< people owe answers: see `questions`
     bots,         ///< nobody but bots owes answers, and they are thinking
     replay_over,  ///< the replayed script has no answer to this question
@@ -100,12 +100,13 @@ class Conductor {
   };
 
   [[nodiscard]] Place here() const;
-  Step step_of_replay(const Need& need);
+  Step step_of_replay();
   void finish_replay();
   void ask();
   void ask_bot(const Need& question);
   void answer(const Thinker::Thought& thought);
-  void throw_die(int value);
+  Step throw_dice();
+  std::optional<int> next_face(const Die& die);
   void open_picks();
   void stepped();
   void undo();

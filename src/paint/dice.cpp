@@ -30,10 +30,10 @@ std::string number_of(int index) {
 }
 
 /// One die: its solid into `solid`, its numbers into `marks`.
-void add_die(const scene::Die& die, const scene::Rect& tray, Triangles& solid, Triangles& marks) {
+void add_die(const scene::TrayDie& die, const scene::Rect& tray, Triangles& solid, Triangles& marks) {
   const float radius = tray.h * die_diameter / 2 * die.size;
   const Pixel middle{tray.x + die.at.x * tray.w, tray.y + die.at.y * tray.h - die.at.z * 2 * radius};
-  const DieShape& shape = shape_of(die.sides);
+  const DieShape& shape = shape_of(die.die);
   const Turn turn = turn_of(die);
   const Rgb body = colour_of(die.ink);
   const bool dark = body.r + body.g + body.b < 3 * 140;
@@ -70,7 +70,7 @@ void add_die(const scene::Die& die, const scene::Rect& tray, Triangles& solid, T
                          face.middle.z + (face.right.z * across + face.up.z * up) * half});
     };
     marks.picture({{corner(-1, 1), corner(1, 1), corner(1, -1), corner(-1, -1)}},
-                  DiceNumbers::piece(die.sides, die.tens, static_cast<int>(index) + 1), print, die.alpha);
+                  DiceNumbers::piece(number_on(die.die, static_cast<int>(index)), die.tens), print, die.alpha);
   }
 }
 
@@ -94,18 +94,17 @@ SDL_Texture* DiceNumbers::texture(SDL_Renderer* renderer) {
   return texture_.get();
 }
 
-SDL_FRect DiceNumbers::piece(int sides, bool tens, int face) {
-  const int shown = sides == 10 ? face % 10 : face;
-  const int index = tens ? first_tens + shown : shown;
+SDL_FRect DiceNumbers::piece(int number, bool tens) {
+  const int index = tens ? first_tens + number : number;
   return {static_cast<float>(index % cells_across) / cells_across, static_cast<float>(index / cells_across) / cells_down,
           1.0F / cells_across, 1.0F / cells_down};
 }
 
-void paint_dice(SDL_Renderer* renderer, std::span<const scene::Die> dice, const scene::Rect& tray, DiceNumbers& numbers,
+void paint_dice(SDL_Renderer* renderer, std::span<const scene::TrayDie> dice, const scene::Rect& tray, DiceNumbers& numbers,
                 SDL_Texture* shadow) {
   Triangles solid;
   Triangles marks;
-  for (const scene::Die& die : dice) {
+  for (const scene::TrayDie& die : dice) {
     const float width = tray.h * die_diameter * die.size * (1.15F - 0.25F * std::min(1.0F, die.at.z));
     const SDL_FRect place{tray.x + die.at.x * tray.w - width * 0.5F, tray.y + die.at.y * tray.h + width * 0.12F, width,
                           width * 0.42F};

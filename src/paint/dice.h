@@ -20,15 +20,15 @@ class DiceNumbers {
 
   [[nodiscard]] SDL_Texture* texture(SDL_Renderer* renderer);
   void forget() { texture_.reset(); }
-  /// Where a face's number stands, as shares of the texture. face: 1 to sides.
-  [[nodiscard]] static SDL_FRect piece(int sides, bool tens, int face);
+  /// Where a face's number stands, as shares of the texture. number: 0 to 20, tens: 0 to 9.
+  [[nodiscard]] static SDL_FRect piece(int number, bool tens);
 
  private:
   Raster raster_;
   TextureHandle texture_;
 };
 
-void paint_dice(SDL_Renderer* renderer, std::span<const scene::Die> dice, const scene::Rect& tray, DiceNumbers& numbers,
+void paint_dice(SDL_Renderer* renderer, std::span<const scene::TrayDie> dice, const scene::Rect& tray, DiceNumbers& numbers,
                 SDL_Texture* shadow);
 
 }  // namespace fc::paint

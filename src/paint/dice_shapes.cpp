@@ -127,17 +127,31 @@ Vec3 Turn::operator()(const Vec3& v) const {
   return {dot(x, v), dot(y, v), dot(z, v)};
 }
 
-const DieShape& shape_of(int sides) {
-  static const DieShape d6 = make_d6();
-  static const DieShape d10 = make_d10();
-  static const DieShape d20 = make_d20();
-  return sides == 6 ? d6 : sides == 20 ? d20 : d10;
+const DieShape& shape_of(const Die& die) {
+  static const DieShape cube = make_d6();
+  static const DieShape ten = make_d10();
+  static const DieShape twenty = make_d20();
+  const std::size_t faces = static_cast<std::size_t>(die.faces());
+  return faces <= cube.faces.size() ? cube : faces <= ten.faces.size() ? ten : twenty;
 }
 
-Turn turn_of(const scene::Die& die) {
-  const DieShape& shape = shape_of(die.sides);
-  const std::size_t index = std::min(static_cast<std::size_t>(std::max(die.face, 1) - 1), shape.faces.size() - 1);
-  const DieFace& face = shape.faces[index];
+int number_on(const Die& die, int face) {
+  constexpr int last_of_cube = 5;
+  if (die.faces() == d3.faces()) {
+    return die.lowest + std::min(face, last_of_cube - face);
+  }
+  // Counted from 1 whatever the lowest face, so that a 7 stands where it stands on every die.
+  const int number = die.lowest + (face + 1 - die.lowest + die.faces()) % die.faces();
+  return die == d10 ? number % d10.highest : number;
+}
+
+std::size_t face_with(const Die& die, int face) {
+  const int from_one = die.faces() == d3.faces() ? face - die.lowest : face - 1;
+  return static_cast<std::size_t>((from_one + die.faces()) % die.faces());
+}
+
+Turn turn_of(const scene::TrayDie& die) {
+  const DieFace& face = shape_of(die.die).faces[face_with(die.die, die.face)];
   const Turn upright{face.right, times(face.up, -1), face.normal};
   const auto [w, x, y, z] = die.orientation;
   const Turn turned{{1 - 2 * (y * y + z * z), 2 * (x * y - w * z), 2 * (x * z + w * y)},

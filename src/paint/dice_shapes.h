@@ -1,6 +1,7 @@
-// The solids of the dice: corners, faces, and which way up their numbers stand. Faces are numbered from 1 as the die is.
+// The solids of the dice: corners, faces, which number each bears and which way up it stands.
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 #include <vector>
 
@@ -25,8 +26,15 @@ struct DieShape {
   std::vector<DieFace> faces;
 };
 
-/// sides: 6, 10 or 20; anything else gets a 10.
-const DieShape& shape_of(int sides);
+/// The cube, the ten-sided or the twenty-sided solid: the first that has room for all faces of the die.
+const DieShape& shape_of(const Die& die);
+
+/// The number that a face of the solid bears. face: from 0. The 10 of a ten-sided die reads 0; a solid with faces to spare
+/// bears its numbers again, a die of three on opposite faces of the cube.
+int number_on(const Die& die, int face);
+
+/// A face of the solid that bears this face of the die, from 0.
+std::size_t face_with(const Die& die, int face);
 
 /// A turn as three rows: turned = (dot(x, v), dot(y, v), dot(z, v)). View axes: x right, y down, z towards the seats.
 struct Turn {
@@ -38,6 +46,6 @@ struct Turn {
 };
 
 /// The die's turn on the picture: its face upright to the seats, then its orientation.
-Turn turn_of(const scene::Die& die);
+Turn turn_of(const scene::TrayDie& die);
 
 }  // namespace fc::paint

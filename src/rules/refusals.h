@@ -2,6 +2,7 @@
 #pragma once
 
 #include <string>
+#include <utility>
 
 #include "core/need.h"
 #include "core/result.h"
@@ -31,10 +32,12 @@ inline Result<void> check_die(const Need& asked, int value) {
   if (asked.kind != NeedKind::roll) {
     return fault(FaultCode::wrong_question, "", "no die is awaited here");
   }
-  if (value < 1 || value > asked.sides) {
-    const std::string sides = std::to_string(asked.sides);
-    return fault(FaultCode::bad_die, "",
-                 std::to_string(value).append(" is not on a d").append(sides).append(" (1 to ").append(sides).append(")"));
+  if (!asked.die.has(value)) {
+    std::string words = std::to_string(value);
+    words.append(" is not on a d").append(std::to_string(asked.die.faces()));
+    words.append(" (").append(std::to_string(asked.die.lowest)).append(" to ");
+    words.append(std::to_string(asked.die.highest)).append(")");
+    return fault(FaultCode::bad_die, "", std::move(words));
   }
   return {};
 }

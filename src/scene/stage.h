@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "core/corner.h"
+#include "core/die.h"
 
 namespace fc::scene {
 
@@ -103,13 +104,14 @@ struct Glow {
   float strength = 1;
 };
 
-/// A die in the tray at the foot of the picture. `orientation`: unit quaternion (w, x, y, z) in view axes (x right, y down,
-/// z towards the seats), on top of the turn that shows `face` upright to the seats: a die at rest has a pure turn about z.
-/// at: tray coordinates, x and y 0..1 across and down the tray (the die's middle on the floor), z hop in die sizes.
-struct Die {
-  int sides = 10;  ///< 6, 10 or 20; percentile dice are two d10
-  int face = 1;    ///< d10: 1..10, where 10 shows "0"; tens: shows "00".."90"
-  bool tens = false;
+/// One solid in the tray at the foot of the picture (`solids_of` in scene/tumble.h says which). `orientation`: unit
+/// quaternion (w, x, y, z) in view axes (x right, y down, z towards the seats), on top of the turn that shows `face` upright
+/// to the seats: a die at rest has a pure turn about z. at: tray coordinates, x and y 0..1 across and down the tray (the
+/// die's middle on the floor), z hop in die sizes.
+struct TrayDie {
+  Die die = d10;      ///< at most 20 faces, none above 20
+  int face = 1;       ///< the face it shows; the 10 of a ten-sided die reads "0"
+  bool tens = false;  ///< of a ten-sided die: its faces read "00" to "90"
   Vec3 at;
   std::array<float, 4> orientation{1, 0, 0, 0};
   float size = 1;
@@ -162,7 +164,7 @@ struct Stage {
   Board board;
   std::vector<Glow> glows;
   std::vector<Marker> markers;
-  std::vector<Die> dice;
+  std::vector<TrayDie> dice;
   std::vector<FightCard> cards;
   std::vector<Particle> particles;
   std::vector<Call> calls;

@@ -1,6 +1,7 @@
 #include "scene/tumble.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 
 #include "core/random.h"
@@ -58,7 +59,7 @@ float bounce_height(int bounces, float springiness, float share) {
   return 0;
 }
 
-Die slid_in(Die die, const Throw& thrown, float share) {
+TrayDie slid_in(TrayDie die, const Throw& thrown, float share) {
   constexpr float visible_from = 0.7F;
   const float way = eased(Ease::out, (share - visible_from) / (1 - visible_from));
   die.alpha = thrown.die.alpha * way;
@@ -68,12 +69,12 @@ Die slid_in(Die die, const Throw& thrown, float share) {
 
 }  // namespace
 
-Die thrown_die(const Throw& thrown, double age, Motion motion) {
+TrayDie thrown_die(const Throw& thrown, double age, Motion motion) {
   Random random(thrown.seed);
   const float rest_turn = 0.3F * centred(random);
   const float wobble_x = centred(random);
   const float wobble_y = centred(random);
-  Die die = thrown.die;
+  TrayDie die = thrown.die;
   die.orientation = turn(rest_turn, 0, 0, 1);
   const float share = share_of(age, 0, static_cast<double>(thrown.settle));
   if (share >= 1) {
@@ -97,10 +98,36 @@ Die thrown_die(const Throw& thrown, double age, Motion motion) {
   return die;
 }
 
-std::array<int, 2> percentile_faces(int value) {
-  const int tens = value / 10 % 10;
-  const int ones = value % 10;
-  return {tens == 0 ? 10 : tens, ones == 0 ? 10 : ones};
+FixedVector<TrayDie, 2> solids_of(const Die& die, int value) {
+  constexpr int most_faces_of_a_solid = 20;
+  constexpr Die digit{.lowest = 0, .highest = 9};
+  FixedVector<TrayDie, 2> solids;
+  if (die.faces() <= most_faces_of_a_solid) {
+    solids.push_back({.die = die, .face = value, .at = {}});
+  } else {
+    solids.push_back({.die = digit, .face = value / 10 % 10, .tens = true, .at = {}});
+    solids.push_back({.die = digit, .face = value % 10, .at = {}});
+  }
+  return solids;
+}
+
+std::vector<TrayDie> laid_out(std::span<const ShownDie> thrown) {
+  constexpr float widest_gap = 0.3F;  // of the tray, between two dice
+  constexpr int most_at_full_size = 3;
+  std::vector<TrayDie> dice;
+  for (const ShownDie& one : thrown) {
+    const auto solids = solids_of(one.die, one.value);
+    dice.insert(dice.end(), solids.begin(), solids.end());
+  }
+  const int count = static_cast<int>(dice.size());
+  const float share = count <= most_at_full_size ? 1 : static_cast<float>(most_at_full_size) / static_cast<float>(count);
+  float x = 0.5F - widest_gap * share * static_cast<float>(count - 1) / 2;
+  for (TrayDie& die : dice) {
+    die.at = {x, 0.5F, 0};
+    die.size = share;
+    x += widest_gap * share;
+  }
+  return dice;
 }
 
 }  // namespace fc::scene

@@ -19,7 +19,7 @@ struct ChancePlayer {
     }
     return random.below(bound);
   }
-  int die(int sides) { return static_cast<int>(below(static_cast<std::uint32_t>(sides))) + 1; }
+  int die(const Die& die) { return die.lowest + static_cast<int>(below(static_cast<std::uint32_t>(die.faces()))); }
   Choice choose(Decision /*decision*/, const Choices& legal) {
     return legal[below(static_cast<std::uint32_t>(legal.size()))];
   }
@@ -83,7 +83,7 @@ void referee_script(benchmark::State& run) {
   Random random(1);
   for (Need need = (*match)->need(); need.kind != NeedKind::finished; need = (*match)->need()) {
     if (need.kind == NeedKind::roll) {
-      benchmark::DoNotOptimize((*match)->roll(random.die(need.sides)));
+      benchmark::DoNotOptimize((*match)->roll(throw_die(random, need.die)));
     } else {
       const auto legal = (*match)->legal(need);
       benchmark::DoNotOptimize((*match)->choose(legal[random.below(static_cast<std::uint32_t>(legal.size()))]));

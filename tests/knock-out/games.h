@@ -45,7 +45,7 @@ bool answer_at_random(const Setup& setup, State& state, Random& random, Sink&& s
     return false;
   }
   if (need.kind == NeedKind::roll) {
-    Rules::play_roll(setup, state, random.die(need.sides), sink);
+    Rules::play_roll(setup, state, throw_die(random, need.die), sink);
     return true;
   }
   const Choices legal = Rules::legal(setup, state, need);

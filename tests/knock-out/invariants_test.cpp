@@ -102,7 +102,7 @@ class Watch {
   }
 
   void look_at_chips(const State& state) {
-    std::array<int, most_seats> chips{};
+    std::array<int, most_players> chips{};
     for (int seat = 0; seat < setup_.players; ++seat) {
       check(offers_shown(state.fight, seat, BetType::x2) <= setup_.tables.x2_chips, "at most two x2 offers");
       check(offers_shown(state.fight, seat, BetType::ko) <= setup_.tables.ko_chips, "at most one ko offer");
@@ -150,11 +150,11 @@ class Watch {
   const Setup& setup_;
   State before_;
   std::int64_t total_;
-  std::array<Money, most_seats> income_{};
+  std::array<Money, most_players> income_{};
   Money to_bonus_ = 0;
   bool in_fight_ = false;
   int laurels_ = 0;
-  int titles_before_ = 2 * static_cast<int>(most_seats);
+  int titles_before_ = 2 * static_cast<int>(most_players);
   const char* broken_ = nullptr;
 };
 

@@ -36,7 +36,7 @@ inline bool answer_at_random(Match& match, Random& random) {
     return false;
   }
   if (need.kind == NeedKind::roll) {
-    EXPECT_TRUE(match.roll(random.die(need.sides)));
+    EXPECT_TRUE(match.roll(throw_die(random, need.die)));
     return true;
   }
   const auto legal = match.legal(need);

@@ -147,12 +147,43 @@ TEST_P(EveryGame, accepts_the_lowest_and_highest_face_of_a_die) {
     if (match.need().kind != NeedKind::roll) {
       return;
     }
-    for (const int face : {1, int{match.need().sides}}) {
+    const Need need = match.need();
+    EXPECT_GE(need.die.faces(), 2);
+    for (const int face : {need.die.lowest, need.die.highest}) {
       EXPECT_TRUE(match.copy()->roll(face));
     }
-    EXPECT_EQ(match.roll_call().sides, match.need().sides);
-    EXPECT_EQ(match.roll_call().seat, match.need().seat);
-    EXPECT_EQ(match.roll_call().purpose, match.need().topic);
+    EXPECT_TRUE(need.seat == no_seat || need.seat < match.seats());
+  });
+}
+
+TEST_P(EveryGame, calls_for_the_roll_that_is_awaited_with_every_term_of_its_sum) {
+  at_every_question([](const Match& match) {
+    const Need need = match.need();
+    if (need.kind != NeedKind::roll) {
+      return;
+    }
+    const RollCall call = match.roll_call();
+    EXPECT_EQ(call.die, need.die);
+    EXPECT_EQ(call.more_dice, need.more_dice);
+    EXPECT_EQ(call.seat, need.seat);
+    EXPECT_EQ(call.purpose, need.topic);
+    EXPECT_EQ(call.left_out, 0) << "raise most_terms in core/roll_call.h";
+  });
+}
+
+TEST_P(EveryGame, asks_for_the_rest_of_a_throw_whatever_its_first_die_shows) {
+  at_every_question([](const Match& match) {
+    const Need need = match.need();
+    if (need.more_dice == 0) {
+      return;
+    }
+    ASSERT_EQ(need.kind, NeedKind::roll);
+    for (const int face : {need.die.lowest, need.die.highest}) {
+      const auto twin = match.copy();
+      ASSERT_TRUE(twin->roll(face));
+      EXPECT_EQ(twin->need().kind, NeedKind::roll);
+      EXPECT_EQ(twin->need().more_dice, need.more_dice - 1);
+    }
   });
 }
 
@@ -166,9 +197,9 @@ TEST_P(EveryGame, is_not_changed_by_what_is_not_legal) {
     ASSERT_FALSE(refused);
     EXPECT_EQ(one_line(refused.error()).find('\n'), std::string::npos);
     EXPECT_FALSE(match.choose(""));
-    EXPECT_FALSE(match.roll(0));
+    EXPECT_FALSE(match.roll(rolls ? need.die.lowest - 1 : 0));
     EXPECT_FALSE(match.roll(-1));
-    EXPECT_FALSE(match.roll(rolls ? need.sides + 1 : 1));
+    EXPECT_FALSE(match.roll(rolls ? need.die.highest + 1 : 1));
     EXPECT_EQ(match.answer(), before);
     EXPECT_EQ(match.script(), script);
     EXPECT_EQ(match.need(), need);

@@ -23,7 +23,7 @@ Moment& Moment::play(int steps, const std::function<bool(const Need&)>& stop) {
 void Moment::answer() {
   const Need need = match_->need();
   if (need.kind == NeedKind::roll) {
-    (void)match_->roll(random_.die(need.sides));
+    (void)match_->roll(throw_die(random_, need.die));
     return;
   }
   const std::vector<std::string> legal = match_->legal(need);

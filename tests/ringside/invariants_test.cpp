@@ -42,7 +42,7 @@ Setup any_setup() {
 struct ChancePlayer {
   Random random;
 
-  int die(int sides) { return random.die(sides); }
+  int die(const Die& die) { return throw_die(random, die); }
   Choice choose(Decision /*decision*/, const Choices& legal) {
     return legal[random.below(static_cast<std::uint32_t>(legal.size()))];
   }

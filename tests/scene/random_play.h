@@ -34,7 +34,7 @@ std::vector<Step<Rules>> play(const typename Rules::Setup& setup, std::uint64_t 
     Step<Rules> step;
     const auto record = [&step](const auto& event) { step.events.push_back(event); };
     if (need.kind == NeedKind::roll) {
-      (void)Rules::roll(setup, state, random.die(need.sides), record);
+      (void)Rules::roll(setup, state, throw_die(random, need.die), record);
     } else {
       const auto legal = Rules::legal(setup, state, need);
       (void)Rules::choose(setup, state, legal[random.below(static_cast<std::uint32_t>(legal.size()))], record);

@@ -11,7 +11,7 @@
 namespace fc::knock_out {
 
 /// Thousands of Schmelings by seat.
-using Fortunes = std::array<double, most_seats>;
+using Fortunes = std::array<double, most_players>;
 
 /// What a seat gains on the mean of the others: what rivals get counts against him. By seat, in thousands.
 Fortunes leads(int players, const Fortunes& fortunes);

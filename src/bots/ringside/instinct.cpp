@@ -57,14 +57,14 @@ Choice Instinct::answer(const State& state, Random& random) const {
 void play_on(const Setup& setup, const Instinct& instinct, State& state, Random& random) {
   switch (state.phase) {
     case Phase::count:
-      return Rules::play_roll(setup, state, random.die(10), NoEvents{});
+      return Rules::play_roll(setup, state, throw_die(random, d10), NoEvents{});
     case Phase::opening_red:
     case Phase::opening_blue:
     case Phase::hit:
     case Phase::knockdown:
     case Phase::counter:
     case Phase::counter_hit:
-      return Rules::play_roll(setup, state, random.die(100), NoEvents{});
+      return Rules::play_roll(setup, state, throw_die(random, d100), NoEvents{});
     default:
       return Rules::play_choice(setup, state, instinct.answer(state, random), NoEvents{});
   }

@@ -23,9 +23,9 @@ struct NotingPlayer {
   UniformPlayer player;
   std::vector<std::uint32_t>* bounds;
 
-  int die(int sides) {
-    bounds->push_back(static_cast<std::uint32_t>(sides));
-    return player.die(sides);
+  int die(const Die& die) {
+    bounds->push_back(static_cast<std::uint32_t>(die.faces()));
+    return player.die(die);
   }
   template <class Legal>
   Choice choose(Decision decision, const Legal& legal) {

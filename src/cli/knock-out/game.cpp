@@ -35,9 +35,9 @@ Result<void> check_request(const SimRequest& request) {
     return cli::refused("--rounds", "a fight of Knock Out always has three rounds");
   }
   const int players = request.players.value_or(usual_players);
-  if (players < fewest_players || players > static_cast<int>(most_seats)) {
+  if (players < fewest_players || players > static_cast<int>(most_players)) {
     return fault(FaultCode::out_of_range, "--players",
-                 fmt::format("must be {} to {}, not {}", fewest_players, most_seats, players));
+                 fmt::format("must be {} to {}, not {}", fewest_players, most_players, players));
   }
   return {};
 }

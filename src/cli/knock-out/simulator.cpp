@@ -18,7 +18,7 @@ namespace {
 
 using cli::Figure;
 
-/// Those by seat are most_seats in a row, those by level as many as there are levels.
+/// Those by seat are most_players in a row, those by level as many as there are levels.
 enum Counter : std::size_t {
   bouts,
   seasons_two,
@@ -38,9 +38,9 @@ enum Counter : std::size_t {
   title_fights,
   answers,
   seat_games,
-  seat_wins = seat_games + most_seats,
-  seat_money = seat_wins + most_seats,
-  level_games = seat_money + most_seats,
+  seat_wins = seat_games + most_players,
+  seat_money = seat_wins + most_players,
+  level_games = seat_money + most_players,
   level_wins = level_games + cli::level_words.size(),
   counter_count = level_wins + cli::level_words.size(),
 };
@@ -161,7 +161,7 @@ class SeatedPlayer {
                UniformPlayer& chance)
       : setup_(setup), state_(state), seats_(seats), chance_(chance) {}
 
-  int die(int sides) { return chance_.die(sides); }
+  int die(const Die& die) { return chance_.die(die); }
   Choice choose(Decision decision, const Choices& legal) {
     const Need need = question(setup_, state_);
     if (seats_[need.seat] == nullptr) {

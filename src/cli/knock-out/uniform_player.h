@@ -13,9 +13,9 @@ struct UniformPlayer {
   Random random;
   std::int64_t answered = 0;
 
-  int die(int sides) {
+  int die(const Die& die) {
     ++answered;
-    return random.die(sides);
+    return throw_die(random, die);
   }
   template <class Legal>
   Choice choose(Decision /*decision*/, const Legal& legal) {

@@ -32,7 +32,7 @@ Setup bench_setup(const Charts& charts) {
 struct OwnPlayer {
   Random random;
 
-  int die(int sides) { return UniformPlayer{random}.die(sides); }
+  int die(const Die& die) { return UniformPlayer{random}.die(die); }
   Choice choose(Decision decision, const Choices& legal) { return UniformPlayer{random}.choose(decision, legal); }
 };
 
@@ -41,9 +41,9 @@ struct NotingPlayer {
   UniformPlayer player;
   std::vector<std::uint32_t>& bounds;
 
-  int die(int sides) {
-    bounds.push_back(static_cast<std::uint32_t>(sides));
-    return player.die(sides);
+  int die(const Die& die) {
+    bounds.push_back(static_cast<std::uint32_t>(die.faces()));
+    return player.die(die);
   }
   Choice choose(Decision decision, const Choices& legal) {
     bounds.push_back(static_cast<std::uint32_t>(legal.size()));

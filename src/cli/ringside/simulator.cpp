@@ -65,9 +65,9 @@ class PlannedPlayer {
                 const State& state, Random& random)
       : sim_(&sim), mixes_(mixes), bots_(bots), state_(&state), random_(&random) {}
 
-  int die(int sides) {
+  int die(const Die& die) {
     ++dice_;
-    return random_->die(sides);
+    return throw_die(*random_, die);
   }
 
   Choice choose(Decision decision, const Choices& legal) {
@@ -159,9 +159,9 @@ class RingsideSimulator final : public cli::Simulator {
     if (sim_.players[0].is_uniform() && sim_.players[1].is_uniform()) {
       struct Player : UniformPlayer {
         int thrown = 0;
-        int die(int sides) {
+        int die(const Die& die) {
           ++thrown;
-          return UniformPlayer::die(sides);
+          return UniformPlayer::die(die);
         }
       } player{{random}};
       play_out(state, player, counts);

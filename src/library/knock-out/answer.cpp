@@ -102,7 +102,7 @@ class AnswerText {
 
   void write_need(const Need& need) {
     if (need.kind == NeedKind::roll) {
-      put(R"({{"die":"{}","min":1,"max":{}}})", Rules::topic_name(need), need.sides);
+      put(R"({{"die":"{}","min":{},"max":{}}})", Rules::topic_name(need), need.die.lowest, need.die.highest);
     } else if (need.kind == NeedKind::choice) {
       put(R"({{"choice":"{}","player":"{}","legal":[)", Rules::topic_name(need), colour(need.seat));
       write_list(Rules::legal(setup_, state_, need), [this](Choice choice) { put(R"("{}")", Rules::notation(choice)); });

@@ -17,9 +17,9 @@ constexpr int fewest_players = 3;
 Result<std::vector<Colour>> read_players(const Json& list) {
   constexpr const char* where = "setup.players";
   FC_TRY(check_list(list, where));
-  if (list.size() < fewest_players || list.size() > most_seats) {
+  if (list.size() < fewest_players || list.size() > most_players) {
     return fault(FaultCode::out_of_range, where,
-                 fmt::format("must have {} to {} colours, not {}", fewest_players, most_seats, list.size()));
+                 fmt::format("must have {} to {} colours, not {}", fewest_players, most_players, list.size()));
   }
   std::vector<Colour> colours;
   for (std::size_t seat = 0; seat < list.size(); ++seat) {
@@ -98,7 +98,7 @@ Result<Setup> read_setup(const Catalogue& catalogue, std::string_view json) {
 }
 
 Setup ordinary_setup(const Catalogue& catalogue, std::span<const Colour> colours, int start_seat, const Options& options) {
-  FC_CHECK(colours.size() >= fewest_players && colours.size() <= most_seats);
+  FC_CHECK(colours.size() >= fewest_players && colours.size() <= most_players);
   FC_CHECK(start_seat >= -1 && start_seat < static_cast<int>(colours.size()));
   Setup setup;
   setup.players = static_cast<std::int8_t>(colours.size());

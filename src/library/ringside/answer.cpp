@@ -32,7 +32,7 @@ void write_need(Out out, const State& state, const Need& need) {
   const std::string_view who = name_of(static_cast<Corner>(need.seat));
   switch (need.kind) {
     case NeedKind::roll:
-      fmt::format_to(out, R"({{"die":"d{}","for":"{}","who":"{}"}})", need.sides, Rules::topic_name(need), who);
+      fmt::format_to(out, R"({{"die":"d{}","for":"{}","who":"{}"}})", need.die.faces(), Rules::topic_name(need), who);
       return;
     case NeedKind::choice: {
       fmt::format_to(out, R"({{"choice":"{}","who":"{}","legal":[)", Rules::topic_name(need), who);

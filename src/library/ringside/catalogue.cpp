@@ -6,6 +6,7 @@
 #include <array>
 #include <cmath>
 
+#include "core/die.h"
 #include "library/checked_json.h"
 #include "library/ringside/boxer_json.h"
 
@@ -201,14 +202,14 @@ std::vector<Fault> check_data(const fs::path& data) {
 Boxer boxer_by_dice(Random& dice) {
   // Ruling R1: the d4; a 4 is thrown once more and stands as it falls.
   const auto punch = [&dice] {
-    const int first = dice.die(4);
-    return static_cast<std::int16_t>(first < 4 ? first : dice.die(4));
+    const int first = throw_die(dice, d4);
+    return static_cast<std::int16_t>(first < 4 ? first : throw_die(dice, d4));
   };
   Boxer boxer;
-  boxer.agility = static_cast<std::int16_t>(dice.die(20) + 40);
+  boxer.agility = static_cast<std::int16_t>(throw_die(dice, d20) + 40);
   std::ranges::generate(boxer.punches, punch);
-  boxer.endurance = static_cast<std::int16_t>(dice.die(20));
-  boxer.counterpunch = static_cast<std::int16_t>(dice.die(20) + 10);
+  boxer.endurance = static_cast<std::int16_t>(throw_die(dice, d20));
+  boxer.counterpunch = static_cast<std::int16_t>(throw_die(dice, d20) + 10);
   return boxer;
 }
 

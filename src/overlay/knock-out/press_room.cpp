@@ -17,8 +17,8 @@ namespace {
 struct Notes {
   int fights = 0;
   int knockouts = 0;
-  std::array<Money, most_seats> prizes{};
-  std::array<Money, most_seats> bets{};  ///< net
+  std::array<Money, most_players> prizes{};
+  std::array<Money, most_players> bets{};  ///< net
   BetSettled dearest{
       .table = Corner::red, .cell = 0, .bet = {}, .won = false, .amount = 0, .payer = no_seat, .payee = no_seat};
 };
@@ -202,7 +202,7 @@ class Desk {
     const auto line = [&](std::string_view key, std::string one, std::string other_one) {
       page.figures.push_back({std::move(one), std::string(words_[key]), std::move(other_one)});
     };
-    const auto of = [](const std::array<Money, most_seats>& amounts, int seat) {
+    const auto of = [](const std::array<Money, most_players>& amounts, int seat) {
       return amounts[static_cast<std::size_t>(seat)];
     };
     line("knock-out.paper.figures.prizes", money(of(notes_.prizes, first)), money(of(notes_.prizes, second)));

@@ -128,7 +128,8 @@ constexpr Need question(const Setup& setup, const State& state) {
     return Need{.kind = NeedKind::choice,
                 .seat = static_cast<std::uint8_t>(seat),
                 .topic = static_cast<std::uint8_t>(decision),
-                .sides = 0,
+                .die = {},
+                .more_dice = 0,
                 .secret = secret};
   };
   switch (state.phase) {
@@ -136,7 +137,8 @@ constexpr Need question(const Setup& setup, const State& state) {
       return {.kind = NeedKind::roll,
               .seat = 0,
               .topic = static_cast<std::uint8_t>(Purpose::start_player),
-              .sides = static_cast<std::uint8_t>(setup.players),
+              .die = {.lowest = 1, .highest = static_cast<std::uint8_t>(setup.players)},
+              .more_dice = 0,
               .secret = false};
     case Phase::challenge:
       return choice(Decision::challenge, state.challenger, false);

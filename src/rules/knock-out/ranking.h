@@ -30,7 +30,7 @@ struct Ranked {
   friend constexpr bool operator==(const Ranked&, const Ranked&) = default;
 };
 
-using Ranking = FixedVector<Ranked, most_seats>;
+using Ranking = FixedVector<Ranked, most_players>;
 
 constexpr Fortune fortune_of(const Setup& setup, const State& state, int seat) {
   const Player& player = state.player(seat);
@@ -51,7 +51,7 @@ constexpr TieBreak tie_break_between(const Fortune& better, const Fortune& worse
 
 /// By rank, then seat. Right at the end of the game only: before it, IOUs and the bonus are still to come.
 constexpr Ranking ranking_of(const Setup& setup, const State& state) {
-  std::array<Fortune, most_seats> fortunes{};
+  std::array<Fortune, most_players> fortunes{};
   for (int seat = 0; seat < setup.players; ++seat) {
     fortunes[static_cast<std::size_t>(seat)] = fortune_of(setup, state, seat);
   }

@@ -81,8 +81,7 @@ Needs Rules::pickers(const Setup& setup, const State& state) {
 }
 
 RollCall Rules::roll_call(const Setup& setup, const State& state) {
-  const Need asked = need(setup, state);
-  return {.purpose = asked.topic, .sides = asked.sides, .seat = asked.seat, .parts = {}};
+  return roll_call_of(need(setup, state));
 }
 
 View Rules::view(const Setup& setup, const State& state, int seat) {

@@ -45,7 +45,7 @@ struct Rules {
   static void play_choice(const Setup& setup, State& state, Choice choice, Sink&& sink);
   template <class Sink>
   static void play_roll(const Setup& setup, State& state, int value, Sink&& sink);
-  /// Answers `need` by asking the player: `player.die(sides)` or `player.choose(Decision, legal)`. `legal` is a `Choices`
+  /// Answers `need` by asking the player: `player.die(Die)` or `player.choose(Decision, legal)`. `legal` is a `Choices`
   /// or, where listing is dear, something that becomes one; a player that takes any `legal` with size() and [] is faster.
   template <class Player, class Sink>
   static void play(const Setup& setup, State& state, Player&& player, Sink&& sink);
@@ -103,7 +103,7 @@ template <class Player, class Sink>
 void Rules::play(const Setup& setup, State& state, Player&& player, Sink&& sink) {
   const Need asked = need(setup, state);
   if (asked.kind == NeedKind::roll) {
-    return play_roll(setup, state, player.die(asked.sides), sink);
+    return play_roll(setup, state, player.die(asked.die), sink);
   }
   sequence::answer_next(
       setup, state, [&](Decision decision, const auto& legal) { return player.choose(decision, legal); }, sink);

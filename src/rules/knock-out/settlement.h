@@ -59,7 +59,7 @@ constexpr bool is_won(Corner table, BetType type, Corner winner, bool knockout) 
 /// One bet: moves its stake within `net`, or to and from the bank and the bonus space. Source: 3.11.
 template <class Sink>
 constexpr void settle_bet(const Setup& setup, State& state, Corner table, std::size_t cell, bool won,
-                          std::array<Money, most_seats>& net, Sink& tell) {
+                          std::array<Money, most_players>& net, Sink& tell) {
   const Bet& bet = state.fight.tables[fc::index_of(table)][cell];
   Money amount = stake_of(setup, cell, bet.type);
   std::uint8_t payer = won ? bet.acceptor : bet.offerer;
@@ -118,7 +118,7 @@ constexpr Loan lend(const Setup& setup, State& state, int seat) {
 /// All bets together, net per player (ruling R10), after the prizes.
 template <class Sink>
 constexpr void settle_bets(const Setup& setup, State& state, Corner winner, bool knockout, Sink& tell) {
-  std::array<Money, most_seats> net{};
+  std::array<Money, most_players> net{};
   for (const Corner table : {Corner::red, Corner::blue}) {
     for (std::size_t cell = 0; cell < cells; ++cell) {
       const Bet& bet = state.fight.tables[fc::index_of(table)][cell];

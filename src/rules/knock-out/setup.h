@@ -16,6 +16,7 @@ enum class Class : std::uint8_t { amateur, professional, champion };
 enum class Title : std::uint8_t { none, superchampion, world_champion };
 enum class BonusSplit : std::uint8_t { per_boxer, per_player };
 
+inline constexpr std::size_t most_players = 5;
 inline constexpr std::size_t card_values = 5;
 inline constexpr std::size_t cells = 4;
 inline constexpr int fewest_cards_to_fight = 3;
@@ -109,10 +110,10 @@ constexpr Size size_of(BoxerIndex boxer) {
 /// What a game starts from; differs from the ordinary start in scenarios only. By seat.
 struct Start {
   std::uint8_t season = 1;
-  std::array<std::array<Boxer, 2>, most_seats> boxers{};
-  std::array<Money, most_seats> money{};
-  std::array<std::uint16_t, most_seats> ious{};
-  std::array<Cards, most_seats> cards{};
+  std::array<std::array<Boxer, 2>, most_players> boxers{};
+  std::array<Money, most_players> money{};
+  std::array<std::uint16_t, most_players> ious{};
+  std::array<Cards, most_players> cards{};
   Money bonus = 0;
   BoxerIndex last_winner = nobody;
   BoxerIndex last_loser = nobody;
@@ -124,7 +125,7 @@ struct Start {
 struct Setup {
   std::int8_t players = 0;
   std::int8_t start_seat = -1;
-  std::array<Colour, most_seats> colours{};
+  std::array<Colour, most_players> colours{};
   Options options;
   Start start;
   Tables tables;

@@ -25,8 +25,6 @@ enum class Phase : std::uint8_t {
   finished,
 };
 
-inline constexpr std::uint8_t no_seat = 255;
-
 /// One player. `cards` are unplayed, trained and pending ones included; `played` are open to all, this season's.
 struct Player {
   Money money = 0;
@@ -67,7 +65,7 @@ struct Fighter {
 struct Fight {
   std::array<Fighter, 2> fighters{};
   std::array<std::array<Bet, cells>, 2> tables{};
-  std::array<std::uint8_t, most_seats> passes{};
+  std::array<std::uint8_t, most_players> passes{};
   std::uint8_t bet_round = 0;
   std::uint8_t bet_turn = 0;  ///< placements made in this betting round
   std::uint8_t round = 0;
@@ -97,7 +95,7 @@ struct Fight {
 
 /// The whole game. `bank` is a signed ledger that starts at 0. bonus_*: filled at the end.
 struct State {
-  std::array<Player, most_seats> players{};
+  std::array<Player, most_players> players{};
   Fight fight;
   Money bonus = 0;
   Money bank = 0;
@@ -133,7 +131,7 @@ static_assert(sizeof(State) <= 1024);
 struct View {
   State seen;  ///< hidden cards wiped
   std::uint8_t seat = 0;
-  std::array<std::uint8_t, most_seats> card_count{};
+  std::array<std::uint8_t, most_players> card_count{};
   std::array<std::uint8_t, 2> training_count{};
 
   friend constexpr bool operator==(const View&, const View&) = default;

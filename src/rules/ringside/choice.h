@@ -28,6 +28,7 @@ enum class Reason : std::uint8_t {
   spent,         ///< Endurance 0 or less: chance + 10, count + 4
   knockout,      ///< the count that ends a bout: 10
 };
+inline constexpr std::size_t reason_count = 11;
 
 enum class Tactic : std::uint8_t { none, cover_up, backpedal, clinch };
 

@@ -24,36 +24,36 @@ constexpr Corner corner_of(Who who, const State& state) {
 struct Asked {
   NeedKind kind;
   std::uint8_t topic;
-  std::uint8_t sides;
+  Die die;
   bool secret;
   Who who;
 };
 
 constexpr Asked choice(Decision decision, Who who, bool secret = false) {
-  return {NeedKind::choice, static_cast<std::uint8_t>(decision), 0, secret, who};
+  return {NeedKind::choice, static_cast<std::uint8_t>(decision), {}, secret, who};
 }
-constexpr Asked die(Purpose purpose, Who who, std::uint8_t sides = 100) {
-  return {NeedKind::roll, static_cast<std::uint8_t>(purpose), sides, false, who};
+constexpr Asked roll(Purpose purpose, Who who, const Die& die = d100) {
+  return {NeedKind::roll, static_cast<std::uint8_t>(purpose), die, false, who};
 }
 
 /// What every Phase waits for, in its order.
 inline constexpr std::array<Asked, 16> asked{
-    die(Purpose::opening, Who::red),
-    die(Purpose::opening, Who::blue),
+    roll(Purpose::opening, Who::red),
+    roll(Purpose::opening, Who::blue),
     choice(Decision::tactic, Who::defender),
     choice(Decision::rush, Who::attacker),
-    die(Purpose::hit, Who::attacker),
+    roll(Purpose::hit, Who::attacker),
     choice(Decision::punch, Who::thrower, true),
     choice(Decision::guess, Who::guesser, true),
-    die(Purpose::knockdown, Who::attacker),
-    die(Purpose::count, Who::attacker, 10),
+    roll(Purpose::knockdown, Who::attacker),
+    roll(Purpose::count, Who::attacker, d10),
     choice(Decision::counterpunch, Who::defender),
-    die(Purpose::counter, Who::defender),
-    die(Purpose::counter_hit, Who::defender),
+    roll(Purpose::counter, Who::defender),
+    roll(Purpose::counter_hit, Who::defender),
     choice(Decision::clinch, Who::defender),
     choice(Decision::move, Who::defender),
     choice(Decision::follow, Who::attacker),
-    Asked{NeedKind::finished, 0, 0, false, Who::red},
+    Asked{NeedKind::finished, 0, {}, false, Who::red},
 };
 
 inline constexpr Choices six_punches = [] {
@@ -103,7 +103,8 @@ constexpr Need question(const State& state) {
   return {.kind = asked.kind,
           .seat = static_cast<std::uint8_t>(detail::corner_of(asked.who, state)),
           .topic = asked.topic,
-          .sides = asked.sides,
+          .die = asked.die,
+          .more_dice = 0,
           .secret = asked.secret};
 }
 

@@ -3,9 +3,10 @@
 namespace fc::ringside {
 namespace {
 
+static_assert(reason_count <= most_terms, "each reason may stand in one sum, once");
+
 void add_part(RollCall& call, Reason reason, int amount) {
-  call.parts.push_back({.reason = static_cast<std::uint8_t>(reason), .amount = static_cast<std::int16_t>(amount)});
-  call.target = static_cast<std::int16_t>(call.target + amount);
+  call.add({.reason = static_cast<std::uint8_t>(reason), .amount = static_cast<std::int16_t>(amount)});
 }
 
 /// A swing at the man in `target`: rating, modifiers, cap.
@@ -47,8 +48,7 @@ Needs Rules::pickers(const Setup& setup, const State& state) {
 }
 
 RollCall Rules::roll_call(const Setup& setup, const State& state) {
-  const Need asked_now = need(setup, state);
-  RollCall call{.purpose = asked_now.topic, .sides = asked_now.sides, .seat = asked_now.seat, .parts = {}};
+  RollCall call = roll_call_of(need(setup, state));
   switch (state.phase) {
     case Phase::hit:
       aim_at(call, setup, state, state.defender());

@@ -46,7 +46,7 @@ struct Rules {
   static void play_choice(const Setup& setup, State& state, Choice choice, Sink&& sink);
   template <class Sink>
   static void play_roll(const Setup& setup, State& state, int value, Sink&& sink);
-  /// Answers `need` by asking the player: `player.die(sides)` or `player.choose(Decision, legal)`, one switch for it all.
+  /// Answers `need` by asking the player: `player.die(Die)` or `player.choose(Decision, legal)`, one switch for it all.
   template <class Player, class Sink>
   static void play(const Setup& setup, State& state, Player&& player, Sink&& sink);
   /// As `play`, again and again until the bout is finished: the fast way of simulations. The player is taken by value, so
@@ -94,7 +94,7 @@ struct OneAnswer {
   Choice choice;
   int value = 0;
 
-  [[nodiscard]] constexpr int die(int /*sides*/) const { return value; }
+  [[nodiscard]] constexpr int die(const Die& /*die*/) const { return value; }
   [[nodiscard]] constexpr Choice choose(Decision /*decision*/, const Choices& /*legal*/) const { return choice; }
 };
 
@@ -112,8 +112,8 @@ void Rules::play_roll(const Setup& setup, State& state, int value, Sink&& sink) 
 
 template <Phase phase, class Player, class Sink>
 [[gnu::always_inline]] inline void Rules::answer(const Setup& setup, State& state, Player& player, Sink& sink) {
-  const auto thrown = [&](int sides) {
-    const int value = player.die(sides);
+  const auto thrown = [&](const Die& die) {
+    const int value = player.die(die);
     if constexpr (!std::is_same_v<std::remove_cvref_t<Sink>, NoEvents>) {
       if (state.round == 1 && state.phase == Phase::opening_red && state.opening_roll == 0) {
         sink(RoundBegan{1});
@@ -124,27 +124,27 @@ template <Phase phase, class Player, class Sink>
   };
   const auto chosen = [&](Decision decision, const Choices& legal) { return player.choose(decision, legal); };
   if constexpr (phase == Phase::opening_red || phase == Phase::opening_blue) {
-    sequence::roll_opening(setup, state, thrown(100), sink);
+    sequence::roll_opening(setup, state, thrown(d100), sink);
   } else if constexpr (phase == Phase::tactic) {
     sequence::choose_tactic(state, chosen(Decision::tactic, detail::tactics_of(state.man(state.defender()))), sink);
   } else if constexpr (phase == Phase::rush) {
     sequence::choose_rush(state, chosen(Decision::rush, detail::rush_or_not), sink);
   } else if constexpr (phase == Phase::hit) {
-    sequence::roll_to_hit(setup, state, thrown(100), sink);
+    sequence::roll_to_hit(setup, state, thrown(d100), sink);
   } else if constexpr (phase == Phase::punch) {
     sequence::seal_punch(state, chosen(Decision::punch, detail::six_punches), sink);
   } else if constexpr (phase == Phase::guess) {
     sequence::reveal(setup, state, chosen(Decision::guess, detail::six_punches), sink);
   } else if constexpr (phase == Phase::knockdown) {
-    sequence::roll_for_knockdown(setup, state, thrown(100), sink);
+    sequence::roll_for_knockdown(setup, state, thrown(d100), sink);
   } else if constexpr (phase == Phase::count) {
-    sequence::roll_count(setup, state, thrown(10), sink);
+    sequence::roll_count(setup, state, thrown(d10), sink);
   } else if constexpr (phase == Phase::ask_counterpunch) {
     sequence::choose_to_counter(setup, state, chosen(Decision::counterpunch, detail::counter_or_not), sink);
   } else if constexpr (phase == Phase::counter) {
-    sequence::roll_to_counter(setup, state, thrown(100), sink);
+    sequence::roll_to_counter(setup, state, thrown(d100), sink);
   } else if constexpr (phase == Phase::counter_hit) {
-    sequence::roll_counter_hit(setup, state, thrown(100), sink);
+    sequence::roll_counter_hit(setup, state, thrown(d100), sink);
   } else if constexpr (phase == Phase::clinch) {
     sequence::hold_or_break(setup, state, chosen(Decision::clinch, detail::hold_or_break), sink);
   } else {

@@ -141,7 +141,7 @@ class Bookkeeper {
     }
   }
   void operator()(const IouGiven&) {
-    FixedVector<SettledNet, most_seats>& nets = settlement().nets;
+    FixedVector<SettledNet, most_players>& nets = settlement().nets;
     ++nets[nets.size() - 1].ious;
   }
   void operator()(const SeasonEnded& event) {
@@ -259,7 +259,7 @@ void tell(const Setup& setup, Cue& cue) {
   }
   mirror(setup, pose.shown.now, cue.event);
   std::visit(bookkeeper, cue.event);
-  for (std::size_t seat = 0; seat < most_seats; ++seat) {
+  for (std::size_t seat = 0; seat < most_players; ++seat) {
     glide(pose.money[seat], static_cast<float>(pose.shown.now.players[seat].money), cue.start, counting_seconds, Ease::out);
   }
   glide(pose.bonus, static_cast<float>(pose.shown.now.bonus), cue.start, counting_seconds, Ease::out);

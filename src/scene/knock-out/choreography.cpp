@@ -190,7 +190,7 @@ Readout Choreography::readout(double clock) const {
     shown.act_age = clock - pose.act_began;
   }
   shown.turn = seat_in_turn(setup_, shown);
-  for (std::size_t seat = 0; seat < most_seats; ++seat) {
+  for (std::size_t seat = 0; seat < most_players; ++seat) {
     shown.money[seat] = pose.money[seat].at(clock);
   }
   shown.bonus = pose.bonus.at(clock);

@@ -57,7 +57,7 @@ struct Pose {
   double die_thrown = long_ago;
   std::size_t die_event = 0;
   std::array<MarkerTracks, 2> markers;
-  std::array<scene::Track, most_seats> money;
+  std::array<scene::Track, most_players> money;
   scene::Track bonus;
   scene::Track house_light{1};
   scene::Track tray;  ///< 0 empty, 1 the trained cards lie in it

@@ -146,7 +146,7 @@ void mirror(const Setup& setup, State& told, const Event& event) {
 
 State told_of(const Setup& setup, const State& state) {
   State told = state;
-  for (std::size_t seat = 0; seat < most_seats; ++seat) {
+  for (std::size_t seat = 0; seat < most_players; ++seat) {
     Player& player = told.players[seat];
     player.cards = seat < static_cast<std::size_t>(setup.players) ? face_down(count_of(player.cards)) : Cards{};
   }

@@ -49,7 +49,7 @@ Pose opening_pose(const Setup& setup) {
     pose.question = now.phase == Phase::train_red ? Decision::train : Decision::punch;
   }
   pose.tray = Track(now.fight.of(Corner::red).trained ? 1.0F : 0.0F);
-  for (std::size_t seat = 0; seat < most_seats; ++seat) {
+  for (std::size_t seat = 0; seat < most_players; ++seat) {
     pose.money[seat] = Track(static_cast<float>(now.players[seat].money));
   }
   pose.bonus = Track(static_cast<float>(now.bonus));

@@ -86,21 +86,21 @@ struct SettledNet {
 
 /// The settlement theatre, as far as it has come.
 struct Settlement {
-  FixedVector<BetSettled, 2 * cells> bets;   ///< shown so far, red table first; the last is the one being shown
-  float share = 0;                           ///< of the last bet's time on show, 0 to 1
-  FixedVector<SettledNet, most_seats> nets;  ///< from the challenger clockwise; empty while bets are shown
-  double age = 0;                            ///< seconds since it began
+  FixedVector<BetSettled, 2 * cells> bets;     ///< shown so far, red table first; the last is the one being shown
+  float share = 0;                             ///< of the last bet's time on show, 0 to 1
+  FixedVector<SettledNet, most_players> nets;  ///< from the challenger clockwise; empty while bets are shown
+  double age = 0;                              ///< seconds since it began
 };
 
 /// The account at a season's end, as far as it has come. By seat.
 struct SeasonAccount {
   int season = 1;
   bool last = false;  ///< bonus and IOUs are settled too, then the game is over
-  std::array<int, most_seats> cards{};
-  std::array<Money, most_seats> cards_paid{};
-  std::array<Money, most_seats> bonus{};
-  std::array<int, most_seats> ious{};
-  std::array<Money, most_seats> ious_repaid{};
+  std::array<int, most_players> cards{};
+  std::array<Money, most_players> cards_paid{};
+  std::array<Money, most_players> bonus{};
+  std::array<int, most_players> ious{};
+  std::array<Money, most_players> ious_repaid{};
   double age = 0;
 };
 
@@ -114,7 +114,7 @@ struct Readout {
   double act_age = 0;  ///< seconds
   int turn = -1;       ///< seat that is to challenge or bet; -1: nobody alone
   /// Money as it counts up and down; equal to the players' money when nothing is paid.
-  std::array<float, most_seats> money{};
+  std::array<float, most_players> money{};
   float bonus = 0;  ///< the pot, counting too
   std::optional<Rolled> start_die;
   bool start_die_rests = false;  ///< before that its value must not be shown

@@ -83,7 +83,7 @@ void add_die(scene::Stage& stage, const Pose& pose, double clock, scene::Motion 
     return;
   }
   const scene::Throw way{
-      .die = {.sides = 6, .face = pose.shown.start_die->value, .at = {0.5F, 0.5F, 0}, .ink = scene::Ink::gold},
+      .die = {.die = d6, .face = pose.shown.start_die->value, .at = {0.5F, 0.5F, 0}, .ink = scene::Ink::gold},
       .from_left = true,
       .settle = die_seconds,
       .seed = pose.die_event};

@@ -178,9 +178,9 @@ void add_markers(scene::Stage& stage, const Pose& pose, double clock) {
   }
 }
 
-void add_die(scene::Stage& stage, const RollInTray& thrown, scene::Die die, std::uint64_t which, double clock,
+void add_die(scene::Stage& stage, const RollInTray& thrown, scene::TrayDie die, std::uint64_t which, double clock,
              scene::Motion motion) {
-  const bool counts = die.sides == 10 && thrown.roll.call.sides == 10;
+  const bool counts = thrown.roll.call.purpose == static_cast<std::uint8_t>(Purpose::count);
   const bool red = thrown.roll.call.seat == 0;
   die.ink = red ? scene::Ink::red : scene::Ink::blue;
   const scene::Throw way{.die = die,
@@ -192,21 +192,26 @@ void add_die(scene::Stage& stage, const RollInTray& thrown, scene::Die die, std:
   stage.dice.push_back(scene::thrown_die(way, clock - thrown.start, motion));
 }
 
+/// Opening rolls share the tray: red's in the left half, blue's in the right.
+void make_room_for_the_other(scene::TrayDie& die, std::uint8_t seat) {
+  constexpr float smaller = 0.8F;
+  constexpr float closer = 0.11F / 0.15F;
+  const float half = seat == 0 ? 0.25F : 0.75F;
+  die.at.x = half + (die.at.x - 0.5F) * closer;
+  die.size = smaller;
+}
+
 void add_dice(scene::Stage& stage, const Pose& pose, double clock, scene::Motion motion) {
   for (const RollInTray& thrown : pose.tray) {
-    if (thrown.roll.call.sides == 10) {
-      add_die(stage, thrown, {.sides = 10, .face = thrown.roll.value, .at = {0.5F, 0.5F, 0}}, 0, clock, motion);
-      continue;
+    const RollCall& call = thrown.roll.call;
+    const scene::ShownDie shown{.die = call.die, .value = thrown.roll.value};
+    std::uint64_t which = 0;
+    for (scene::TrayDie& die : scene::laid_out({&shown, 1})) {
+      if (call.purpose == static_cast<std::uint8_t>(Purpose::opening)) {
+        make_room_for_the_other(die, call.seat);
+      }
+      add_die(stage, thrown, die, which++, clock, motion);
     }
-    // Opening rolls share the tray: red's in the left half, blue's in the right.
-    const bool opening = thrown.roll.call.purpose == static_cast<std::uint8_t>(Purpose::opening);
-    const float middle = !opening ? 0.5F : thrown.roll.call.seat == 0 ? 0.25F : 0.75F;
-    const float apart = opening ? 0.11F : 0.15F;
-    const float size = opening ? 0.8F : 1;
-    const std::array<int, 2> faces = scene::percentile_faces(thrown.roll.value);
-    add_die(stage, thrown, {.sides = 10, .face = faces[0], .tens = true, .at = {middle - apart, 0.5F, 0}, .size = size}, 0,
-            clock, motion);
-    add_die(stage, thrown, {.sides = 10, .face = faces[1], .at = {middle + apart, 0.5F, 0}, .size = size}, 1, clock, motion);
   }
 }
 

@@ -21,7 +21,7 @@ void expect_rest(const Choreography& choreography, const Setup& setup, const Sta
   const double rest = choreography.rest_time();
   const Readout shown = choreography.readout(rest);
   EXPECT_TRUE(shown.now == told_of(setup, state));
-  for (std::size_t seat = 0; seat < most_seats; ++seat) {
+  for (std::size_t seat = 0; seat < most_players; ++seat) {
     EXPECT_EQ(shown.money[seat], static_cast<float>(state.players[seat].money));
   }
   EXPECT_EQ(shown.bonus, static_cast<float>(state.bonus));

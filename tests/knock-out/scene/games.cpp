@@ -38,7 +38,7 @@ std::vector<Step> play(const Setup& setup, std::uint64_t seed) {
 }
 
 std::vector<std::string> names_of(const Setup& setup) {
-  const std::array<std::string, most_seats> names{"Ann", "Ben", "Cleo", "Dan", "Eve"};
+  const std::array<std::string, most_players> names{"Ann", "Ben", "Cleo", "Dan", "Eve"};
   return {names.begin(), names.begin() + setup.players};
 }
 

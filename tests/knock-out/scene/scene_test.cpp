@@ -28,7 +28,7 @@ void play_on(MatchOf<Rules>& match, Random& random, std::size_t events) {
   while (match.event_count() < events && match.need().kind != NeedKind::finished) {
     const Need need = match.need();
     if (need.kind == NeedKind::roll) {
-      ASSERT_TRUE(match.roll(random.die(need.sides)));
+      ASSERT_TRUE(match.roll(throw_die(random, need.die)));
     } else {
       const auto legal = match.legal(need);
       ASSERT_TRUE(match.choose(legal[random.below(static_cast<std::uint32_t>(legal.size()))]));

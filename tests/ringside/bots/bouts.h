@@ -40,7 +40,7 @@ inline State play_out(const Setup& setup, State state, const std::array<Controll
   while (state.phase != Phase::finished) {
     const Need need = Rules::need(setup, state);
     if (need.kind == NeedKind::roll) {
-      Rules::play_roll(setup, state, random.die(need.sides), NoEvents{});
+      Rules::play_roll(setup, state, throw_die(random, need.die), NoEvents{});
       continue;
     }
     const BriefOf<Rules> brief = brief_of(setup, state, need);

@@ -24,7 +24,7 @@ void play_checked(const Setup& setup, Level level, std::uint64_t seed, Visit vis
   while (state.phase != Phase::finished) {
     const Need need = Rules::need(setup, state);
     if (need.kind == NeedKind::roll) {
-      Rules::play_roll(setup, state, random.die(need.sides), NoEvents{});
+      Rules::play_roll(setup, state, throw_die(random, need.die), NoEvents{});
       continue;
     }
     const BriefOf<Rules> brief = test::brief_of(setup, state, need);

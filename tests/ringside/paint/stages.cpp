@@ -47,14 +47,14 @@ scene::Stage exchange() {
   scene::add_particles(stage.particles,
                        {.kind = ParticleKind::dust, .count = 12, .at = {2.4F, 2.6F, 0}, .board = {}, .seed = 5}, 0.2F);
   stage.dice = {
-      {.sides = 10,
+      {.die = d10,
        .face = 6,
        .tens = true,
        .at = {0.3F, 0.5F, 0.9F},
        .orientation = turn(1, 0.4F, 0.2F, 1.1F),
        .ink = Ink::red},
-      {.sides = 20, .face = 17, .at = {0.55F, 0.4F, 0.5F}, .orientation = turn(0.3F, 1, 0.5F, 0.6F), .ink = Ink::gold},
-      {.sides = 6, .face = 5, .at = {0.8F, 0.55F, 0.3F}, .orientation = turn(1, 1, 0.3F, 0.5F), .ink = Ink::blue}};
+      {.die = d20, .face = 17, .at = {0.55F, 0.4F, 0.5F}, .orientation = turn(0.3F, 1, 0.5F, 0.6F), .ink = Ink::gold},
+      {.die = d6, .face = 5, .at = {0.8F, 0.55F, 0.3F}, .orientation = turn(1, 1, 0.3F, 0.5F), .ink = Ink::blue}};
   stage.camera = {.shake_x = 0.04F, .shake_y = -0.03F};
   return stage;
 }
@@ -66,8 +66,8 @@ scene::Stage knockdown() {
                    {.corner = Corner::blue, .at = {3.5F, 3.5F, 0}, .fallen = 1, .facing = -1}};
   scene::add_particles(stage.particles,
                        {.kind = ParticleKind::dust, .count = 20, .at = {3.5F, 3.6F, 0}, .board = {}, .seed = 11}, 0.25F);
-  stage.dice = {{.sides = 10, .face = 6, .tens = true, .at = {0.4F, 0.5F, 0}, .orientation = turn(0, 0, 1, 0.15F)},
-                {.sides = 10, .face = 10, .at = {0.6F, 0.5F, 0}, .orientation = turn(0, 0, 1, -0.2F)}};
+  stage.dice = {{.die = d10, .face = 6, .tens = true, .at = {0.4F, 0.5F, 0}, .orientation = turn(0, 0, 1, 0.15F)},
+                {.die = d10, .face = 10, .at = {0.6F, 0.5F, 0}, .orientation = turn(0, 0, 1, -0.2F)}};
   stage.calls = {
       {.key = "ringside.call.down", .text = "DOWN!", .scale = 0.9F, .tilt = -0.1F, .ink = Ink::red, .at = {3, 0.4F, 2.2F}},
       {.key = {}, .text = "8", .number = 8, .scale = 1.4F, .ink = Ink::gold, .at = {3, 2.4F, 1.2F}}};

@@ -11,7 +11,7 @@ Setup some_setup(std::uint64_t seed) {
   for (Boxer& boxer : setup.boxers) {
     boxer = catalogue.boxers[random.below(static_cast<std::uint32_t>(catalogue.boxers.size()))].boxer;
   }
-  setup.rounds = static_cast<std::int8_t>(random.die(4));
+  setup.rounds = static_cast<std::int8_t>(throw_die(random, d4));
   setup.options = {.tactics = random.below(4) != 0,
                    .saved_by_the_bell = random.below(2) == 0,
                    .scoring = static_cast<Scoring>(random.below(3)),

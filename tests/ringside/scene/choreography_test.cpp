@@ -38,16 +38,14 @@ void expect_markers(const Stage& shown, const Stage& wanted) {
 /// The dice of the last roll lie on its faces.
 void expect_dice(const Stage& stage, const Rolled& roll) {
   ASSERT_FALSE(stage.dice.empty());
-  if (roll.call.sides == 10) {
-    EXPECT_EQ(stage.dice.back().face, roll.value);
-  } else {
-    ASSERT_GE(stage.dice.size(), 2U);
-    const std::array<int, 2> faces = scene::percentile_faces(roll.value);
-    EXPECT_TRUE(stage.dice[stage.dice.size() - 2].tens);
-    EXPECT_EQ(stage.dice[stage.dice.size() - 2].face, faces[0]);
-    EXPECT_EQ(stage.dice.back().face, faces[1]);
+  const auto solids = scene::solids_of(roll.call.die, roll.value);
+  ASSERT_GE(stage.dice.size(), solids.size());
+  for (std::size_t index = 0; index < solids.size(); ++index) {
+    const scene::TrayDie& die = stage.dice[stage.dice.size() - solids.size() + index];
+    EXPECT_EQ(die.face, solids[index].face);
+    EXPECT_EQ(die.tens, solids[index].tens);
   }
-  for (const scene::Die& die : stage.dice) {
+  for (const scene::TrayDie& die : stage.dice) {
     EXPECT_EQ(die.orientation[1], 0.0F);
     EXPECT_EQ(die.orientation[2], 0.0F);
     EXPECT_EQ(die.at.z, 0.0F);
@@ -116,9 +114,9 @@ void expect_sound(const Stage& stage) {
     EXPECT_TRUE(marker.at.x >= 0 && marker.at.x <= 6 && marker.at.y >= 0 && marker.at.y <= 6 && marker.at.z >= 0);
     EXPECT_TRUE(marker.flip >= 0 && marker.flip <= 1 && marker.fallen >= 0 && marker.fallen <= 1);
   }
-  for (const scene::Die& die : stage.dice) {
+  for (const scene::TrayDie& die : stage.dice) {
     EXPECT_TRUE(is_sound(die.at) && std::isfinite(die.orientation[0] + die.orientation[1]));
-    EXPECT_TRUE(die.face >= 1 && die.face <= die.sides);
+    EXPECT_TRUE(die.die.has(die.face));
   }
   for (const scene::Particle& particle : stage.particles) {
     EXPECT_TRUE(is_sound(particle.at) && particle.alpha >= 0 && particle.alpha <= 1 && particle.at.z >= 0);
@@ -234,7 +232,7 @@ TEST(RingsideChoreography, reduced_motion_has_no_shake_flash_or_flying_things) {
     EXPECT_EQ(stage.camera.flash, 0.0F);
     EXPECT_EQ(stage.markers[0].flash + stage.markers[1].flash, 0.0F);
     EXPECT_TRUE(stage.particles.empty());
-    for (const scene::Die& die : stage.dice) {
+    for (const scene::TrayDie& die : stage.dice) {
       EXPECT_EQ(die.orientation[1], 0.0F);
     }
   }
@@ -247,13 +245,13 @@ double seconds_between(const std::vector<Event>& events) {
   return choreography.end_time();
 }
 
-Rolled a_roll(Purpose purpose, std::uint8_t sides, int value) {
-  RollCall call{.purpose = static_cast<std::uint8_t>(purpose), .sides = sides, .parts = {}};
+Rolled a_roll(Purpose purpose, const Die& die, int value) {
+  RollCall call{.purpose = static_cast<std::uint8_t>(purpose), .die = die, .parts = {}};
   return {.call = call, .value = value};
 }
 
 TEST(RingsideChoreography, a_miss_is_over_in_under_two_seconds) {
-  EXPECT_LT(seconds_between({a_roll(Purpose::hit, 100, 5), SwingMissed{Corner::red},
+  EXPECT_LT(seconds_between({a_roll(Purpose::hit, d100, 5), SwingMissed{Corner::red},
                              Moved{.corner = Corner::blue, .from = {3, 3}, .to = {4, 4}, .follows = false},
                              Moved{.corner = Corner::red, .from = {2, 2}, .to = {3, 3}, .follows = true},
                              TurnBegan{.turn = 2, .attacker = Corner::blue}}),
@@ -262,7 +260,7 @@ TEST(RingsideChoreography, a_miss_is_over_in_under_two_seconds) {
 
 TEST(RingsideChoreography, the_longest_count_is_over_in_eight_seconds) {
   EXPECT_LT(seconds_between({KnockedDown{.corner = Corner::blue, .card_damage = 8, .saved_by_bell = false},
-                             a_roll(Purpose::count, 10, 10),
+                             a_roll(Purpose::count, d10, 10),
                              Counted{.corner = Corner::blue, .count = 10, .knockout = true, .extra_turn = false}}),
             8);
 }
@@ -270,7 +268,7 @@ TEST(RingsideChoreography, the_longest_count_is_over_in_eight_seconds) {
 TEST(RingsideChoreography, the_referee_calls_every_number_in_turn) {
   Choreography choreography(test::some_setup(1));
   const std::vector<Event> events{KnockedDown{.corner = Corner::blue, .card_damage = 8, .saved_by_bell = false},
-                                  a_roll(Purpose::count, 10, 6)};
+                                  a_roll(Purpose::count, d10, 6)};
   choreography.append(events, 0);
   int last = 0;
   for (double clock = 0; clock < choreography.end_time(); clock += 1.0 / 60) {

@@ -46,7 +46,7 @@ TEST(RingsideSounds, a_punch_thuds_by_its_damage_and_moves_the_crowd_when_it_is_
 TEST(RingsideSounds, the_referee_is_heard_at_every_number_that_he_calls) {
   Rolled roll{};
   roll.call.purpose = static_cast<std::uint8_t>(Purpose::count);
-  roll.call.sides = 10;
+  roll.call.die = d10;
   roll.value = 6;
   const std::vector<SoundCue> sounds = sounds_of(roll);
   ASSERT_EQ(sounds.size(), 6U);
@@ -61,7 +61,7 @@ TEST(RingsideSounds, the_referee_is_heard_at_every_number_that_he_calls) {
 TEST(RingsideSounds, other_dice_clatter) {
   Rolled roll{};
   roll.call.purpose = static_cast<std::uint8_t>(Purpose::opening);
-  roll.call.sides = 100;
+  roll.call.die = d100;
   roll.value = 70;
   EXPECT_EQ(sounds_of(roll), (std::vector{SoundCue{.start = 10, .sound = Sound::dice, .strength = 0.7F}}));
 }

@@ -21,7 +21,7 @@ void expect_worded(const std::string& text) {
 
 RollCall hit_call() {
   RollCall call{.purpose = static_cast<std::uint8_t>(Purpose::hit),
-                .sides = 100,
+                .die = d100,
                 .seat = 0,
                 .success = Success::above,
                 .target = 58,
@@ -45,7 +45,7 @@ TEST(RingsideCaption, says_what_came_of_it) {
 
 TEST(RingsideCaption, a_slow_count_adds_up) {
   RollCall call{.purpose = static_cast<std::uint8_t>(Purpose::count),
-                .sides = 10,
+                .die = d10,
                 .seat = 0,
                 .success = Success::at_least,
                 .target = 10,
