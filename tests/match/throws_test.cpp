@@ -70,9 +70,13 @@ std::string no_answer(const Throws::Setup&, const Throws::State&, std::span<cons
   return "";
 }
 
+Standing nowhere(const Throws::Setup&, const Throws::State&) {
+  return {};
+}
+
 ConductorPlan plan_of_throws() {
   const Script script{.game = "throws", .setup = "{}", .dice = {}, .choices = {}};
-  return {.match = std::make_unique<MatchOf<Throws>>(Throws::Setup{}, script, no_answer),
+  return {.match = std::make_unique<MatchOf<Throws>>(Throws::Setup{}, script, no_answer, nowhere),
           .bots = {},
           .seed = 5,
           .recorder = nullptr};
