@@ -44,6 +44,18 @@ Layout upright(float width, float height, const LayoutShape& shape) {
 
 }  // namespace
 
+LayoutShape LayoutShape::for_letters(float text_scale) const {
+  const float more = text_scale - 1;
+  LayoutShape shape = *this;
+  shape.side *= 1 + 0.26F * more;
+  shape.prompt *= 1 + 0.3F * more;
+  shape.caption *= 1 + 0.7F * more;
+  shape.tray *= 1 + 0.5F * more;
+  shape.tray_share += 0.12F * more;
+  shape.upright *= 1 + 0.16F * more;
+  return shape;
+}
+
 Layout layout(int width, int height, const LayoutShape& shape) {
   FC_CHECK(width >= 1 && height >= 1);
   const auto wide = static_cast<float>(width);

@@ -29,6 +29,9 @@ struct LayoutShape {
   float tray_share = 0.5F;  ///< of the strip at the foot; the commentary takes the rest
   float upright = 560;      ///< height of the two columns where they stand at the foot
   float poster = 0;         ///< left free beside the left column for a poster; upright there is none
+
+  /// The shape for larger letters: the ring gives up room to everything that is read. text_scale: 1 to 2.
+  [[nodiscard]] LayoutShape for_letters(float text_scale) const;
 };
 
 /// At 1280 x 720 and in the ordinary shape:

@@ -102,6 +102,7 @@ void BoutScreen::keep_seats(House& house) {
 
 void BoutScreen::show(House& house, overlay::Ui& ui) {
   const overlay::Box screen = ui.screen();
+  text_scale_ = ui.layer().text_scale();
   const scene::Layout layout = scene::layout(static_cast<int>(screen.w), static_cast<int>(screen.h), layout_shape());
   ring_ = layout.ring;
   const std::vector<AskedQuestion>& questions = run_.questions(house.words);

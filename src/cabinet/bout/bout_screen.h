@@ -52,7 +52,9 @@ class BoutScreen final : public Screen, public Interruptible {
   [[nodiscard]] bool waiting() const override { return run_.thinking(); }
   void show(House& house, overlay::Ui& ui) override;
   [[nodiscard]] const scene::Stage* stage() const override { return &stage_; }
-  [[nodiscard]] scene::LayoutShape layout_shape() const override { return run_.scene().layout_shape(); }
+  [[nodiscard]] scene::LayoutShape layout_shape() const override {
+    return run_.scene().layout_shape().for_letters(text_scale_);
+  }
   [[nodiscard]] bool attracts() const override { return kind_ == BoutKind::demonstration; }
   [[nodiscard]] bool is_hushed() const override { return secret_; }
   [[nodiscard]] std::string rulebook_page() const override { return page(); }
@@ -126,6 +128,7 @@ class BoutScreen final : public Screen, public Interruptible {
   std::string turn_said_;            ///< the last words about whose turn it is
   DeviceId hand_;                    ///< whose press or click the overlay got last
   scene::Rect ring_;                 ///< where the ring was drawn last
+  float text_scale_ = 1;             ///< of the panels that were drawn last
   std::optional<double> over_since_;
 };
 

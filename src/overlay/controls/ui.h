@@ -61,6 +61,11 @@ class Ui {
   [[nodiscard]] float px(float units) const { return units * layer_->scale(); }
   /// As px, and growing with the player's text size.
   [[nodiscard]] float text_px(float units) const { return px(units) * layer_->text_scale(); }
+  /// Pixels of `usual` units for text at 100 %, of `large` units at 200 %, and between them in proportion: for places that
+  /// cannot grow as much as the letters.
+  [[nodiscard]] float px_for_letters(float usual, float large) const {
+    return px(usual + (large - usual) * (layer_->text_scale() - 1));
+  }
   /// True if something on this screen moves by itself or waits for the next frame: draw again soon.
   [[nodiscard]] bool restless() const { return restless_ || focus_.unsettled(); }
   /// Said by whatever found out too late for this frame how it should look.

@@ -80,6 +80,12 @@ void draw_verdict(const BoutView& view, overlay::Ui& ui);
 std::optional<overlay::BoutAction> draw_hand(const BoutView& view, Corner corner, const overlay::Box& box, overlay::Ui& ui);
 /// Over the ring: pot, season and fight; sheets that cover it while there is something to read; what happens in words below.
 std::optional<overlay::BoutAction> draw_middle(const BoutView& view, overlay::Ui& ui);
+/// From this text size on letters need other places than the usual ones.
+inline constexpr float large_letters = 1.4F;
+/// Where the hands below the betting tables begin.
+float hands_top(const BoutView& view, const overlay::Ui& ui);
+/// In large letters a sheet that lies over the ring takes the places of both betting tables too.
+bool sheet_covers_tables(const BoutView& view, overlay::Ui& ui);
 /// What came of the challenger's poster in this frame.
 struct ChallengeSheet {
   std::optional<overlay::BoutAction> action;

@@ -45,9 +45,9 @@ void boxer_tag(const BoutView& view, BoxerIndex index, Box box, float most, Ui& 
   box.take_left(ui.px(5));
   draw_class_card(ui, box.take_left(side).centred(side, side), boxer.rank, boxer.rank, 1);
   box.take_left(ui.px(6));
-  ui.text(box.take_right(ui.px(50)),
+  ui.text(box.take_right(ui.px_for_letters(50, 76)),
           boxer.out ? std::string("–") : money(start_money(*view.setup, size_of(index), boxer), ui),
-          {.size = Print::label, .face = Face::poster, .align = Align::right, .most = 22});
+          {.size = Print::label, .face = Face::poster, .align = Align::right, .most = 34});
   if (boxer.title != Title::none) {
     draw_title(ui, box.take_right(side).centred(side, side), boxer.title);
   }
@@ -58,7 +58,7 @@ void boxer_tag(const BoutView& view, BoxerIndex index, Box box, float most, Ui& 
 void prizes(Money pay, bool focused, Box box, Ui& ui) {
   const std::string win = ui.say("knock-out.panel.win_prize", {{"prize", money(2 * pay, ui)}});
   const std::string lose = ui.say("knock-out.panel.lose_prize", {{"prize", money(pay, ui)}});
-  Type letters{.size = Print::label, .face = Face::poster, .colour = focused ? colour::ink : colour::good, .most = 20};
+  Type letters{.size = Print::label, .face = Face::poster, .colour = focused ? colour::ink : colour::good, .most = 40};
   const float first = ui.width_of(win, letters);
   const float both = first + ui.px(14) + ui.width_of(lose, letters);
   letters.most *= std::min(1.0F, box.w / both);
@@ -74,7 +74,7 @@ ChallengeSheet barred_cell(const BoutView& view, Pairing pair, const Box& box, U
   const Touch touch = ui.focus().add(focus_id("barred-" + std::to_string(pair.own), pair.others), box);
   ui.fill(box, colour::paper_shade);
   ui.text(box.inset(ui.px(4), 0), ui.word("knock-out.bar." + bar),
-          {.size = Print::small, .colour = colour::ink_soft, .align = Align::centre, .most = 22});
+          {.size = Print::small, .colour = colour::ink_soft, .align = Align::centre, .most = 26});
   if (!touch.focused) {
     return {};
   }
@@ -122,19 +122,19 @@ ChallengeSheet draw_challenge(const BoutView& view, const OpenQuestion& question
   double_rule(ui, rest.take_top(ui.px(8)));
   const int players = view.setup->players;
   const float names = rest.w * 0.4F;
-  const float row = std::min(ui.px(38), (rest.h - ui.px(4)) / static_cast<float>(2 * players - 1));
+  const float row = std::min(ui.px_for_letters(38, 54), (rest.h - ui.px(4)) / static_cast<float>(2 * players - 1));
   Box heads = rest.take_top(row + ui.px(4));
   heads.take_left(names);
   for (const knock_out::Size size : sizes) {
     const Box place = heads.column(static_cast<int>(size), 2, ui.px(10));
-    boxer_tag(view, boxer_index(seat, size), place.inset(ui.px(3), ui.px(2)), 17, ui);
+    boxer_tag(view, boxer_index(seat, size), place.inset(ui.px(3), ui.px(2)), 34, ui);
   }
   ChallengeSheet sheet;
   for (int step = 1; step < players; ++step) {
     for (const knock_out::Size size : sizes) {
       Box line = rest.take_top(row);
       const BoxerIndex others = boxer_index(clockwise(*view.setup, seat, step), size);
-      boxer_tag(view, others, line.take_left(names).inset(ui.px(3), 0), 24, ui);
+      boxer_tag(view, others, line.take_left(names).inset(ui.px(3), 0), 34, ui);
       for (const knock_out::Size own : sizes) {
         const Box cell = line.column(static_cast<int>(own), 2, ui.px(10)).inset(0, ui.px(2));
         ChallengeSheet drawn = pair_cell(view, question, {boxer_index(seat, own), others}, cell, ui);

@@ -1,6 +1,7 @@
 // Below a betting table: the trained cards of its corner face down, or the six places at which its manager picks in secret.
 // What is drawn while somebody looks on does not depend on the hand. Source: rules/knock-out.md, 3.14.
 #include <algorithm>
+#include <array>
 #include <string>
 
 #include "overlay/controls/widgets.h"
@@ -165,7 +166,7 @@ std::optional<BoutAction> draw_picker(const Picker& picker, int round, Box box, 
           {.size = Print::body,
            .colour = refusal.empty() ? colour::ink_soft : colour::bad,
            .align = picker.puts_together() ? Align::right : Align::left,
-           .most = 20});
+           .most = 26});
   const Box grid = box.inset(0, ui.px(2));
   std::optional<BoutAction> action;
   for (int control = 0; control < controls; ++control) {
@@ -197,8 +198,9 @@ void draw_legend(Corner corner, Box box, Ui& ui) {
   }
   ui.text(box.take_top(ui.px(30)), ui.word(red ? "knock-out.panel.offer" : "knock-out.panel.taken"),
           {.size = Print::heading, .face = Face::poster, .most = 28});
-  ui.text(box, ui.word(red ? "knock-out.panel.legend_offer" : "knock-out.panel.legend_taken"),
-          {.size = Print::body, .colour = colour::ink_soft, .wrap = true, .top = true});
+  const std::array legends{ui.word("knock-out.panel.legend_offer"), ui.word("knock-out.panel.legend_taken")};
+  ui.text(box, legends.at(red ? 0 : 1),
+          ui.fitted(legends, box, {.size = Print::body, .colour = colour::ink_soft, .wrap = true, .top = true}));
 }
 
 /// Nobody is asked here: what lies face down, where cards have been or will be, and whether this round's card is in.

@@ -54,6 +54,7 @@ void season_plate(const BoutView& view, const Box& box, Ui& ui) {
            .face = Face::poster,
            .colour = title ? colour::ink : colour::paper,
            .align = Align::centre,
+           .wrap = title,
            .most = 28});
 }
 
@@ -232,10 +233,11 @@ void banner(const BoutView& view, const Box& box, Ui& ui) {
 
 /// Plates along the ring's upper edge, and the way out.
 std::optional<BoutAction> head(const BoutView& view, const Box& strip, Ui& ui) {
-  // On an upright screen the strip holds the longest name of a pad's control only if the other two give way.
+  // A narrow strip holds the longest name of a pad's control only if the other two give way.
+  const bool narrow = view.upright() || strip.w < ui.px(600);
   Box rest = strip;
-  pot_plate(view, rest.take_left(strip.w * (view.upright() ? 0.27F : 0.29F)), ui);
-  Box menu = rest.take_right(strip.w * (view.upright() ? 0.37F : 0.29F));
+  pot_plate(view, rest.take_left(strip.w * (narrow ? 0.27F : 0.29F)), ui);
+  Box menu = rest.take_right(strip.w * (narrow ? 0.37F : 0.29F));
   season_plate(view, rest, ui);
   const Panel panel(ui, "menu", menu, true);
   ui.fill(menu, colour::hall);
@@ -259,36 +261,46 @@ std::string answer_heading(const BoutView& view, const OpenQuestion& question, s
   return std::string(view.name(question.prompt.need.seat)).append(" · ").append(answer);
 }
 
+bool sheet_covers_tables(const BoutView& view, Ui& ui) {
+  const bool sheet = view.asked(Decision::challenge) != nullptr || view.readout.account || view.readout.settlement;
+  return sheet && !view.upright() && ui.layer().text_scale() >= large_letters;
+}
+
 std::optional<BoutAction> draw_middle(const BoutView& view, Ui& ui) {
   Box ring = box_of(view.layout.ring);
   std::optional<BoutAction> action = head(view, ring.take_top(ui.px(plates_height)), ui);
   const OpenQuestion* challenge = view.asked(Decision::challenge);
+  Box sheet_place = ring;
+  const bool covered = sheet_covers_tables(view, ui);
+  if (covered) {
+    sheet_place = {view.layout.whole.x, ring.y, view.layout.whole.w, hands_top(view, ui) - ring.y};
+  }
   std::string refusal;
   if (challenge != nullptr) {
-    ChallengeSheet sheet = draw_challenge(view, *challenge, ring, ui);
+    ChallengeSheet sheet = draw_challenge(view, *challenge, sheet_place, ui);
     if (sheet.action) {
       action = std::move(sheet.action);
     }
     refusal = std::move(sheet.refusal);
   } else if (view.readout.account) {
-    draw_account(view, ring, ui);
+    draw_account(view, sheet_place, ui);
   } else if (view.readout.settlement) {
-    draw_settlement(view, ring, ui);
+    draw_settlement(view, sheet_place, ui);
   }
   const Box prompt = box_of(view.layout.prompt);
   const Box strip = box_of(view.layout.caption);
   const OpenQuestion* question = challenge != nullptr ? challenge : view.asked(Decision::bet);
   const Box words = box_of(view.layout.commentary);
   // In large letters the answers need the place of the words that were said before; the coach keeps his.
-  const bool high = question != nullptr && ui.layer().text_scale() >= 1.4F && !view.model->lesson;
+  const bool high = question != nullptr && ui.layer().text_scale() >= large_letters && !view.model->lesson;
   if (question != nullptr) {
+    const float top = covered ? hands_top(view, ui) : prompt.y;
     const float bottom = high ? words.bottom() : strip.bottom();
-    const Strip answers{
-        .box = {prompt.x, prompt.y, prompt.w, bottom - prompt.y}, .high = high, .refusal = std::move(refusal)};
+    const Strip answers{.box = {prompt.x, top, prompt.w, bottom - top}, .high = high, .refusal = std::move(refusal)};
     if (auto chosen = answer_strip(view, *question, answers, ui)) {
       action = std::move(chosen);
     }
-  } else {
+  } else if (!covered) {
     banner(view, prompt, ui);
     caption_strip(ui, strip, view.model->scene->caption(view.model->clock, ui.words()), false);
   }

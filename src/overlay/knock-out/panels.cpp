@@ -25,28 +25,33 @@ class Panels final : public overlay::GamePanels {
 
 std::optional<overlay::BoutAction> Panels::bout(const overlay::BoutModel& model, overlay::Ui& ui) {
   const overlay::Box screen = ui.screen();
-  const BoutView view{
-      .model = &model,
-      .setup = &match_of<Rules>(*model.match).setup(),
-      .readout = static_cast<const Scene&>(*model.scene).readout(model.clock),
-      .layout = scene::layout(static_cast<int>(screen.w), static_cast<int>(screen.h), model.scene->layout_shape())};
+  const BoutView view{.model = &model,
+                      .setup = &match_of<Rules>(*model.match).setup(),
+                      .readout = static_cast<const Scene&>(*model.scene).readout(model.clock),
+                      .layout = scene::layout(static_cast<int>(screen.w), static_cast<int>(screen.h),
+                                              model.scene->layout_shape().for_letters(ui.layer().text_scale()))};
   ui.focus().open_scope("bout", true);
   draw_managers(view, ui);
   std::optional<overlay::BoutAction> action = draw_middle(view, ui);
   draw_verdict(view, ui);
   std::array<overlay::Box, 2> tables;
+  const bool covered = sheet_covers_tables(view, ui);
   for (const Corner corner : {Corner::red, Corner::blue}) {
     overlay::Box column = overlay::box_of(corner == Corner::red ? view.layout.left : view.layout.right);
-    const overlay::Box foot = column.take_bottom(std::round(ui.px(view.upright() ? 158.0F : 188.0F)));
+    const overlay::Box foot = column.take_bottom(column.bottom() - hands_top(view, ui));
     tables.at(fc::index_of(corner)) = column;
-    if (auto chosen = draw_table(view, corner, column, ui)) {
-      action = std::move(chosen);
+    if (!covered) {
+      if (auto chosen = draw_table(view, corner, column, ui)) {
+        action = std::move(chosen);
+      }
     }
     if (auto chosen = draw_hand(view, corner, foot, ui)) {
       action = std::move(chosen);
     }
   }
-  draw_flights(view, tables, ui);
+  if (!covered) {
+    draw_flights(view, tables, ui);
+  }
   ui.focus().close_scope();
   return action;
 }
@@ -66,6 +71,10 @@ overlay::TaleModel Panels::tale(const Match& match, const std::vector<std::strin
 }
 
 }  // namespace
+
+float hands_top(const BoutView& view, const overlay::Ui& ui) {
+  return view.layout.left.bottom() - std::round(ui.px(view.upright() ? 158.0F : 188.0F));
+}
 
 bool BoutView::shows_money(int seat) const {
   const auto is_person = [](const overlay::SeatModel& who) { return who.kind != overlay::SeatKind::bot; };

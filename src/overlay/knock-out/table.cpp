@@ -16,7 +16,6 @@ namespace {
 using namespace overlay;
 
 constexpr std::array bet_types{BetType::win, BetType::x2, BetType::ko};
-constexpr float large_letters = 1.4F;  // from this text size on, an offered cell drops the stakes that were not chosen
 
 /// The columns of one cell's row.
 struct Row {
@@ -35,7 +34,7 @@ Row row_of(Box box, Ui& ui) {
     row.lines = box.take_bottom(std::min(box.h * 0.46F, ui.text_px(32)));
   }
   row.whole = box;
-  const float side = std::min(box.h, ui.px(ui.layer().text_scale() >= large_letters ? 40 : 48));
+  const float side = std::min(box.h, ui.px(ui.layer().text_scale() >= large_letters ? 46 : 48));
   row.accept = box.take_right(side);
   box.take_right(ui.px(3));
   row.offer = box.take_right(side);
@@ -91,7 +90,7 @@ std::optional<BoutAction> stake(const BoutView& view, const OpenQuestion* questi
   }
   const Money amount = view.setup->tables.stakes[offer.cell][static_cast<std::size_t>(offer.type)];
   ui.text(box.inset(ui.px(2), 0), money(amount, ui),
-          {.size = Print::label, .face = Face::poster, .colour = letters, .align = Align::centre, .most = 26});
+          {.size = Print::label, .face = Face::poster, .colour = letters, .align = Align::centre, .most = 34});
   return option ? press(*question, *option, box, box, ui) : std::nullopt;
 }
 
@@ -157,7 +156,7 @@ void pay_lines(const BoutView& view, Corner table, std::size_t cell, const Box& 
   if (!bet.offered()) {
     return;
   }
-  const Type type{.size = Print::small, .align = Align::left, .most = 20};
+  const Type type{.size = Print::small, .align = Align::left, .most = 26};
   if (bet.offerer == bet.acceptor) {
     ui.text(box.row(0, 2), ui.word("knock-out.panel.cancelled"), type);
     return;
@@ -195,7 +194,7 @@ struct Body {
     table.take_top(head_height(table, ui));
     rows = table.inset(ui.px(9), ui.px(2));
     rows.take_bottom(ui.px(4));
-    heads = rows.take_top(ui.px(18));
+    heads = rows.take_top(ui.px_for_letters(18, 28));
   }
   [[nodiscard]] Box place(std::uint8_t cell) const { return rows.row(cell, static_cast<int>(cells)); }
   [[nodiscard]] Row row(std::uint8_t cell, Ui& ui) const { return row_of(place(cell).inset(0, ui.px(2)), ui); }
@@ -205,6 +204,7 @@ struct Body {
 std::optional<BoutAction> stakes(const BoutView& view, const OpenQuestion* question, Corner table, std::uint8_t cell,
                                  const Row& row, Ui& ui) {
   const Bet& bet = view.fight().tables[fc::index_of(table)][cell];
+  // In large letters an offered cell drops the stakes that were not chosen.
   if (bet.offered() && ui.layer().text_scale() >= large_letters) {
     offered_stake(view, {table, cell, bet.type}, row, ui);
     return std::nullopt;
@@ -226,7 +226,7 @@ void column_heads(const Row& row, const Box& box, Ui& ui) {
                                               ui.word("knock-out.panel.offer"), ui.word("knock-out.panel.taken")};
   const Type type = ui.fitted(
       words, {0, 0, row.offer.w + ui.px(6), box.h},
-      {.size = Print::label, .face = Face::poster, .colour = colour::ink_soft, .align = Align::centre, .most = 19});
+      {.size = Print::label, .face = Face::poster, .colour = colour::ink_soft, .align = Align::centre, .most = 30});
   for (std::size_t index = 0; index < keys.size(); ++index) {
     ui.text({row.stakes.at(index).x, box.y, row.stakes.at(index).w, box.h}, words.at(index), type);
   }

@@ -52,7 +52,7 @@ Type claim_type(const BoutView& view, const Box& box, Ui& ui) {
     }
   }
   const std::vector<std::string_view> texts(claims.begin(), claims.end());
-  return ui.fitted(texts, box, {.size = Print::label, .face = Face::poster, .wrap = true, .most = 24});
+  return ui.fitted(texts, box, {.size = Print::label, .face = Face::poster, .wrap = true, .most = 34});
 }
 
 /// Where the parts of a bet's line lie.
@@ -100,7 +100,7 @@ void bet_row(const BoutView& view, const BetSettled& settled, const Box& box, co
            .most = 22});
   ui.text(row.claim, claim(view, settled.table, settled.bet.type, ui), claims);
   ui.text(row.paid.inset(ui.px(6), 0), payment(view, settled, ui),
-          {.size = Print::body, .face = Face::sans_bold, .wrap = true, .most = 18});
+          {.size = Print::body, .face = Face::sans_bold, .wrap = true, .most = 28});
 }
 
 /// How many bets stand on both tables: so many lines the sheet will have.

@@ -45,11 +45,12 @@ void verdict_line(const BoutView& view, Corner corner, Box box, Ui& ui) {
   ui.fill(box.take_left(ui.px(30)), colour::of(corner));
   corner_mark(ui, Box{box.x - ui.px(30), box.y, ui.px(30), box.h}.centred(ui.px(18), ui.px(18)), corner, colour::paper);
   box = box.inset(ui.px(7), ui.px(5));
-  const float side = box.h;
-  class_card(view, index, box.take_left(side), ui);
+  const bool narrow = box.w < ui.px(320);  // the name needs its room
+  const float side = std::min(box.h, ui.px(narrow ? 30 : 44));
+  class_card(view, index, box.take_left(side).centred(side, side), ui);
   box.take_left(ui.px(8));
   if (const Money prize = prize_of(view, index); prize > 0) {
-    ui.text(box.take_right(ui.px(78)), signed_money_text(prize, ui.words()),
+    ui.text(box.take_right(ui.px(narrow ? 60 : 78)), signed_money_text(prize, ui.words()),
             {.size = Print::heading, .face = Face::poster, .colour = colour::good, .align = Align::right, .most = 26});
     box.take_right(ui.px(6));
   }
@@ -57,7 +58,8 @@ void verdict_line(const BoutView& view, Corner corner, Box box, Ui& ui) {
     draw_title(ui, box.take_right(side * 0.72F).centred(side * 0.6F, side * 0.6F), boxer.title);
   }
   if (boxer.out) {
-    const Box sign = box.take_right(ui.px(58)).centred(ui.px(54), side * 0.66F);
+    const float width = ui.px(narrow ? 50 : 54);
+    const Box sign = box.take_right(width + ui.px(4)).centred(width, side * 0.66F);
     ui.fill(sign, colour::bad);
     ui.text(sign.inset(ui.px(3), 0), ui.word("knock-out.panel.out"),
             {.size = Print::label, .face = Face::poster, .colour = colour::paper, .align = Align::centre, .most = 22});

@@ -2,7 +2,9 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <span>
 #include <string>
+#include <vector>
 
 #include "overlay/controls/widgets.h"
 #include "overlay/ringside/bout_view.h"
@@ -53,7 +55,7 @@ void endurance_track(const ManReadout& man, int round_start, Corner corner, cons
   ui.fill({box.x, box.y, now - box.x, box.h}, man.endurance_shown <= 0 ? colour::bad : colour::of(corner));
   ui.fill({zero - 1, box.y - ui.px(4), std::max(2.0F, ui.px(2)), box.h + ui.px(8)}, colour::ink);
   ui.frame(box, colour::ink, ui.px(1.5F));
-  const Box legend{box.x, box.bottom() + ui.px(2), box.w, ui.px(16)};
+  const Box legend{box.x, box.bottom() + ui.px(2), box.w, ui.px_for_letters(16, 24)};
   ui.text(Box{box.x, legend.y, zero - box.x - ui.px(8), legend.h}, std::to_string(stoppage_endurance),
           {.size = Size::small, .colour = colour::bad});
   ui.text(Box{zero - ui.px(12), legend.y, ui.px(24), legend.h}, "0", {.size = Size::small, .align = Align::centre});
@@ -62,7 +64,7 @@ void endurance_track(const ManReadout& man, int round_start, Corner corner, cons
 
 void endurance(const BoutView& view, Corner corner, Box box, Ui& ui) {
   const ManReadout& man = view.readout.now.man(corner);
-  Box head = box.take_top(ui.px(44));
+  Box head = box.take_top(ui.px_for_letters(44, 52));
   const Box figure = head.take_right(head.w * 0.34F);
   ui.text(figure, std::to_string(static_cast<int>(std::lround(man.endurance_shown))),
           {.size = Size::title,
@@ -73,32 +75,60 @@ void endurance(const BoutView& view, Corner corner, Box box, Ui& ui) {
   endurance_track(man, view.readout.round_start[fc::index_of(corner)], corner, box.take_top(ui.px(20)), ui);
 }
 
-/// A figure over its name.
-void cell(Ui& ui, const Box& box, std::string_view key, const std::string& figure, ImU32 ink = colour::ink) {
+/// Large letters have no room under a figure: names then stand beside their figures, two cells a row instead of three.
+constexpr float names_beside_figures_from = 1.4F;
+
+bool names_stand_beside(Ui& ui) {
+  return ui.layer().text_scale() >= names_beside_figures_from;
+}
+
+/// The frame of a cell with the figure's name under its place or beside it. Returns the place of the figure.
+Box named_cell(Ui& ui, const Box& box, const Type& name, std::string_view key) {
   Box rest = box;
   ui.frame(box, colour::paper_deep, ui.px(1));
-  ui.text(rest.take_bottom(box.h * 0.42F).inset(ui.px(3), 0), ui.word(key),
-          {.size = Size::small, .align = Align::centre, .most = 16});
-  ui.text(rest, figure, {.size = Size::heading, .face = Face::poster, .colour = ink, .align = Align::centre});
+  const Box label = names_stand_beside(ui) ? rest.take_left(box.w * 0.62F).inset(ui.px(5), 0)
+                                           : rest.take_bottom(box.h * 0.42F).inset(ui.px(3), 0);
+  ui.text(label, ui.word(key), name);
+  return rest;
+}
+
+/// A figure and its name.
+struct Figure {
+  std::string_view key;
+  std::string text;
+  ImU32 ink = colour::ink;
+};
+
+void cell(Ui& ui, const Box& box, const Type& name, const Figure& figure) {
+  const Box place = named_cell(ui, box, name, figure.key);
+  ui.text(place, figure.text, {.size = Size::heading, .face = Face::poster, .colour = figure.ink, .align = Align::centre});
 }
 
 /// Landed punches as five pips; the sixth and every one after it tires the thrower.
-void landed(const ManReadout& man, const Box& box, Ui& ui) {
-  Box rest = box;
-  ui.frame(box, colour::paper_deep, ui.px(1));
-  ui.text(rest.take_bottom(box.h * 0.42F).inset(ui.px(3), 0), ui.word("ringside.panel.landed"),
-          {.size = Size::small, .align = Align::centre, .most = 16});
+void landed(const ManReadout& man, const Box& box, const Type& name, Ui& ui) {
+  const Box rest = named_cell(ui, box, name, "ringside.panel.landed");
   if (man.hits > fatigue_after_hits) {
     ui.text(rest.inset(ui.px(3), 0), ui.say("ringside.panel.tired", {{"hits", std::to_string(man.hits)}}),
             {.size = Size::heading, .face = Face::poster, .colour = colour::bad, .align = Align::centre});
     return;
   }
-  const float side = ui.px(11);
+  const float side = std::min(ui.px(11), (rest.w - ui.px(3) * 6) / 5);
   const Box pips = rest.centred(side * 5 + ui.px(3) * 4, side);
   for (int pip = 0; pip < fatigue_after_hits; ++pip) {
     const Box place = pips.column(pip, fatigue_after_hits, ui.px(3));
     ui.fill(place, pip < man.hits ? colour::ink : colour::paper_deep);
   }
+}
+
+/// The names of all figures in one size. cell: the place of one figure and its name.
+Type name_type(std::span<const Figure> figures, const Box& cell, Ui& ui) {
+  std::vector<std::string_view> names{ui.word("ringside.panel.landed")};
+  for (const Figure& figure : figures) {
+    names.push_back(ui.word(figure.key));
+  }
+  const bool beside = names_stand_beside(ui);
+  const Box room = beside ? Box{0, 0, cell.w * 0.62F - ui.px(10), cell.h} : Box{0, 0, cell.w - ui.px(6), cell.h * 0.42F};
+  return ui.fitted(names, room, {.size = Size::small, .align = beside ? Align::left : Align::centre});
 }
 
 void figures(const BoutView& view, Corner corner, const Box& box, Ui& ui) {
@@ -107,19 +137,30 @@ void figures(const BoutView& view, Corner corner, const Box& box, Ui& ui) {
   const auto changed = [](int now, int usual) {
     return now > usual ? colour::good : now < usual ? colour::bad : colour::ink;
   };
-  const float gap = ui.px(4);
-  const Box upper = box.row(0, 2, gap);
-  const Box lower = box.row(1, 2, gap);
-  cell(ui, upper.column(0, 3, gap), "ringside.rating.agility", std::to_string(man.agility),
-       changed(man.agility, boxer.agility));
-  cell(ui, upper.column(1, 3, gap), "ringside.rating.counterpunch", std::to_string(man.counterpunch),
-       changed(man.counterpunch, boxer.counterpunch));
-  cell(ui, upper.column(2, 3, gap), "ringside.panel.knockdowns", std::to_string(man.knockdowns));
-  landed(man, lower.column(0, 3, gap), ui);
-  cell(ui, lower.column(1, 3, gap), "ringside.panel.damage", std::to_string(man.damage));
   const bool by_rounds = view.setup->options.scoring == Scoring::rounds;
-  cell(ui, lower.column(2, 3, gap), by_rounds ? "ringside.panel.rounds_won" : "ringside.panel.points",
-       std::to_string(by_rounds ? man.rounds_won : man.points));
+  const std::array<Figure, 5> all{
+      {{"ringside.rating.agility", std::to_string(man.agility), changed(man.agility, boxer.agility)},
+       {"ringside.rating.counterpunch", std::to_string(man.counterpunch), changed(man.counterpunch, boxer.counterpunch)},
+       {"ringside.panel.knockdowns", std::to_string(man.knockdowns)},
+       {"ringside.panel.damage", std::to_string(man.damage)},
+       {by_rounds ? "ringside.panel.rounds_won" : "ringside.panel.points",
+        std::to_string(by_rounds ? man.rounds_won : man.points)}}};
+  constexpr int places = 6;
+  constexpr int pips = 3;  // the place of the punches landed
+  const bool beside = names_stand_beside(ui);
+  const int columns = beside ? 2 : 3;
+  const float gap = ui.px(4);
+  const auto place = [&](int number) {
+    return box.row(number / columns, places / columns, gap).column(number % columns, columns, gap);
+  };
+  const Type name = name_type(all, place(0), ui);
+  for (int number = 0; number < places; ++number) {
+    if (number == pips) {
+      landed(man, place(number), name, ui);
+    } else {
+      cell(ui, place(number), name, all.at(static_cast<std::size_t>(number < pips ? number : number - 1)));
+    }
+  }
 }
 
 /// The four boxes a man's tactics marker can lie in; his own rush among them.
@@ -176,22 +217,22 @@ std::optional<BoutAction> draw_column(const BoutView& view, Corner corner, Ui& u
   const scene::Rect place = corner == Corner::red ? view.layout.left : view.layout.right;
   Box upper = box_of(place);
   const bool red = corner == Corner::red;
-  const Box lower = upper.take_bottom(std::round(upper.h - ui.px(330)));
+  const Box lower = upper.take_bottom(std::round(upper.h - ui.px_for_letters(330, 392)));
   {
     const Panel panel(ui, red ? "red-man" : "blue-man", upper, true);
     paper_card(ui, {upper.x, upper.y, upper.w, upper.h + ui.px(8)});
     Box rest = upper;
-    corner_band(ui, rest.take_top(ui.px(46)), corner, view.name(corner));
+    corner_band(ui, rest.take_top(ui.px_for_letters(46, 50)), corner, view.name(corner));
     rest = rest.inset(ui.px(12), ui.px(6));
-    role_row(view, corner, rest.take_top(ui.px(26)), ui);
+    role_row(view, corner, rest.take_top(ui.px_for_letters(26, 34)), ui);
     rest.take_top(ui.px(2));
-    endurance(view, corner, rest.take_top(ui.px(84)), ui);
+    endurance(view, corner, rest.take_top(ui.px_for_letters(84, 98)), ui);
     rest.take_top(ui.px(2));
-    figures(view, corner, rest.take_top(ui.px(96)), ui);
+    figures(view, corner, rest.take_top(ui.px_for_letters(96, 108)), ui);
     rest.take_top(ui.px(5));
-    tactics(view, corner, rest.take_top(ui.px(25)), ui);
+    tactics(view, corner, rest.take_top(ui.px_for_letters(25, 32)), ui);
     rest.take_top(ui.px(4));
-    flags(view, corner, rest.take_top(ui.px(24)), ui);
+    flags(view, corner, rest.take_top(ui.px_for_letters(24, 30)), ui);
   }
   const Panel panel(ui, red ? "red-hand" : "blue-hand", lower, true);
   paper_card(ui, {lower.x, lower.y - ui.px(8), lower.w, lower.h + ui.px(8)});

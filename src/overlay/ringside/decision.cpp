@@ -27,7 +27,7 @@ void punch_cell(Ui& ui, const Box& box, std::string_view name, int rating, ImU32
   ui.fill(box, ground);
   ui.frame(box, colour::ink, ui.px(1.5F));
   Box rest = box.inset(ui.px(4), ui.px(3));
-  ui.text(rest.take_bottom(rest.h * 0.46F), name, {.size = Size::body, .align = Align::centre, .wrap = true, .most = 20});
+  ui.text(rest.take_bottom(rest.h * 0.46F), name, {.size = Size::body, .align = Align::centre, .wrap = true, .most = 24});
   ui.text(rest.take_right(rest.w * 0.5F), std::to_string(rating),
           {.size = Size::title, .face = Face::poster, .align = Align::right});
   if (struck) {
@@ -133,7 +133,8 @@ std::optional<BoutAction> draw_answers(const OpenQuestion& question, Corner corn
   ui.text(box.take_top(ui.px(46)), question.prompt.title, {.size = Size::large, .face = Face::sans_bold, .wrap = true});
   box.take_top(ui.px(4));
   const auto count = static_cast<float>(question.prompt.options.size());
-  const float row = std::min(ui.px(44), box.h * 0.64F / std::max(1.0F, count));
+  const float share = ui.layer().text_scale() < 1.4F ? 0.64F : 0.76F;
+  const float row = std::min(ui.px_for_letters(44, 56), box.h * share / std::max(1.0F, count));
   std::string help;
   for (std::size_t index = 0; index < question.prompt.options.size(); ++index) {
     const scene::Option& option = question.prompt.options[index];

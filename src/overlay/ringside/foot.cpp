@@ -36,16 +36,23 @@ void damage_chart(const BoutView& view, Corner thrower, Box box, Ui& ui) {
   const float labels = box.w * 0.2F;
   Box head = box.take_top(box.h / 4);
   ui.text(head.take_left(labels), ui.word("ringside.panel.chart"),
-          {.size = Size::small, .colour = colour::of(thrower), .most = 14});
+          {.size = Size::small, .colour = colour::of(thrower), .wrap = true, .most = 18});
+  std::array<std::string_view, punch_count> names;
+  for (std::size_t punch = 0; punch < punch_count; ++punch) {
+    names.at(punch) = ui.word(punch_key(punch));
+  }
+  const Type heads =
+      ui.fitted(names, head.column(0, 6), {.size = Size::label, .face = Face::poster, .align = Align::centre, .wrap = true});
+  const Type thrown_names =
+      ui.fitted(names, Box{box.x, box.y, labels, box.h / 6}, {.size = Size::label, .face = Face::poster, .most = 26});
   for (int column = 0; column < 6; ++column) {
-    ui.text(head.column(column, 6), ui.word(punch_key(static_cast<std::size_t>(column))),
-            {.size = Size::label, .face = Face::poster, .align = Align::centre, .wrap = true, .most = 19});
+    ui.text(head.column(column, 6), names.at(static_cast<std::size_t>(column)), heads);
   }
   for (int row = 0; row < 6; ++row) {
     const auto thrown = static_cast<std::size_t>(row);
     Box line = box.row(row, 6);
     const bool struck = view.hooks_miss() && is_hook(static_cast<Punch>(thrown));
-    ui.text(line.take_left(labels), ui.word(punch_key(thrown)), {.size = Size::label, .face = Face::poster, .most = 19});
+    ui.text(line.take_left(labels), names.at(thrown), thrown_names);
     for (int column = 0; column < 6; ++column) {
       const int damage =
           std::max(0, view.setup->charts.punch[thrown][static_cast<std::size_t>(column)] + boxer.punches[thrown]);

@@ -31,11 +31,11 @@ class Panels final : public overlay::GamePanels {
 
 std::optional<overlay::BoutAction> Panels::bout(const overlay::BoutModel& model, overlay::Ui& ui) {
   const overlay::Box screen = ui.screen();
-  const BoutView view{
-      .model = &model,
-      .setup = &match_of<Rules>(*model.match).setup(),
-      .readout = static_cast<const Scene&>(*model.scene).readout(model.clock),
-      .layout = scene::layout(static_cast<int>(screen.w), static_cast<int>(screen.h), model.scene->layout_shape())};
+  const BoutView view{.model = &model,
+                      .setup = &match_of<Rules>(*model.match).setup(),
+                      .readout = static_cast<const Scene&>(*model.scene).readout(model.clock),
+                      .layout = scene::layout(static_cast<int>(screen.w), static_cast<int>(screen.h),
+                                              model.scene->layout_shape().for_letters(ui.layer().text_scale()))};
   ui.focus().open_scope("bout", true);
   std::optional<overlay::BoutAction> action = draw_top(view, ui);
   for (const Corner corner : {Corner::red, Corner::blue}) {
