@@ -31,12 +31,12 @@ TEST_F(BoutPlay, two_pads_play_a_whole_bout) {
     press(pad, playing_controls[hands.below(playing_controls.size())]);
   }
   ASSERT_NE(top_as<FrontPageScreen>(), nullptr) << "the bout is over";
-  ASSERT_EQ(house().kept->bouts().size(), 1U);
-  EXPECT_TRUE(house().kept->bouts()[0].over);
+  ASSERT_EQ(kept().bouts().size(), 1U);
+  EXPECT_TRUE(kept().bouts()[0].over);
   EXPECT_GT(red.buzzes(), 0) << "sealing a pick is felt";
   EXPECT_GT(blue.buzzes(), 0);
 
-  const Result<Script> script = read_script(house().kept->bouts()[0].file);
+  const Result<Script> script = read_script(kept().bouts()[0].file);
   ASSERT_TRUE(script) << one_line(script.error());
   EXPECT_FALSE(script->choices.empty());
   const Result<Games> games = Games::load(FC_SOURCE_DIR "/data");
@@ -56,7 +56,7 @@ TEST_F(BoutPlay, a_bot_plays_against_one_pad_in_four_presses) {
     press(pad, "a");
   }
   ASSERT_NE(top_as<BoutScreen>(), nullptr);
-  EXPECT_EQ(house().seats.people(), 1);
+  EXPECT_EQ(seats().people(), 1);
   for (int presses = 0; presses < 4000 && top_as<FrontPageScreen>() == nullptr; ++presses) {
     press(pad, "a");
   }
@@ -82,7 +82,7 @@ TEST_F(BoutPlay, after_a_kill_the_bout_goes_on_where_it_stood) {
 
   open(quiet_options());
   frames(2);
-  ASSERT_TRUE(house().kept->has_unfinished());
+  ASSERT_TRUE(kept().has_unfinished());
   resume_unfinished(house());
   frames(2);
   ASSERT_TRUE(red.connect("xbox"));
@@ -90,7 +90,7 @@ TEST_F(BoutPlay, after_a_kill_the_bout_goes_on_where_it_stood) {
   frames(4);
   frames_until([this] { return top_as<BoutScreen>() != nullptr; });
   EXPECT_GE(top_as<BoutScreen>()->script().choices.size(), choices_before);
-  EXPECT_EQ(house().seats.people(), 2) << "both seats wait for their people";
+  EXPECT_EQ(seats().people(), 2) << "both seats wait for their people";
 }
 
 TEST_F(BoutPlay, the_same_run_gives_the_same_pictures) {

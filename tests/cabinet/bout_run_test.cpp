@@ -7,6 +7,8 @@
 #include <latch>
 #include <thread>
 
+#include "cabinet/program/corner_games.h"
+
 namespace fc::cabinet {
 namespace {
 
@@ -32,13 +34,10 @@ class Ready final : public Controller {
 class BoutRunTest : public testing::Test {
  protected:
   void SetUp() override {
-    Result<std::vector<std::unique_ptr<CornerGame>>> games = open_games(FC_SOURCE_DIR "/data");
+    Result<CornerGames> games = CornerGames::open(FC_SOURCE_DIR "/data");
     ASSERT_TRUE(games) << one_line(games.error());
-    for (std::unique_ptr<CornerGame>& game : *games) {
-      if (game->slug() == "knock-out") {
-        game_ = std::move(game);
-      }
-    }
+    games_ = std::move(*games);
+    game_ = games_.find("knock-out");
     ASSERT_NE(game_, nullptr);
     Result<Words> words = Words::load(FC_SOURCE_DIR "/data", "en");
     ASSERT_TRUE(words) << one_line(words.error());
@@ -101,7 +100,8 @@ class BoutRunTest : public testing::Test {
     ASSERT_EQ(run_->match().topic_name(run_->match().need()), "punch");
   }
 
-  std::unique_ptr<CornerGame> game_;
+  CornerGames games_;
+  CornerGame* game_ = nullptr;
   Words words_;
   Seats seats_;
   std::unique_ptr<BoutRun> run_;

@@ -128,7 +128,7 @@ void CabinetTable::start_bout(platform::VirtualPad& red, platform::VirtualPad& b
   press(red, "a");
   ASSERT_NE(top_as<SetupScreen>(), nullptr) << "title and cabinet are one press each";
   press(blue, "a");
-  ASSERT_EQ(house().seats.people(), 2) << "pressing a button is joining";
+  ASSERT_EQ(seats().people(), 2) << "pressing a button is joining";
   press(red, "a");
   press(red, "a");
   ASSERT_NE(top_as<BoutScreen>(), nullptr) << "set-up and tale of the tape are one press each";

@@ -43,6 +43,11 @@ class CabinetTable : public testing::Test {
   /// The topmost screen as a bout; null if it is none.
   [[nodiscard]] BoutScreen* bout() { return dynamic_cast<BoutScreen*>(&loop_->cabinet().top()); }
   [[nodiscard]] House& house() { return loop_->cabinet().house(); }
+  [[nodiscard]] Seats& seats() { return house().seating.seats(); }
+  [[nodiscard]] platform::Devices& devices() { return house().seating.devices(); }
+  [[nodiscard]] KeptBouts& kept() { return house().kept; }
+  /// The line that the house says; empty: none.
+  [[nodiscard]] const std::string& said() { return house().announcer.said(); }
   /// A number for the picture that was presented last: equal numbers, equal pixels.
   [[nodiscard]] std::uint64_t picture() const;
   /// The kept bouts' contents, one after another.

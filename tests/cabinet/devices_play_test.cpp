@@ -19,11 +19,11 @@ TEST_F(DevicesPlay, two_people_play_on_one_keyboard) {
   key("Return");
   key("Return");
   ASSERT_NE(top_as<SetupScreen>(), nullptr);
-  ASSERT_EQ(house().seats.people(), 1) << "who came here sits";
+  ASSERT_EQ(seats().people(), 1) << "who came here sits";
   key("U");
-  ASSERT_EQ(house().seats.people(), 2) << "the right hand joins";
-  EXPECT_EQ(house().seats[0].device.kind, DeviceKind::keyboard_left);
-  EXPECT_EQ(house().seats[1].device.kind, DeviceKind::keyboard_right);
+  ASSERT_EQ(seats().people(), 2) << "the right hand joins";
+  EXPECT_EQ(seats()[0].device.kind, DeviceKind::keyboard_left);
+  EXPECT_EQ(seats()[1].device.kind, DeviceKind::keyboard_right);
   key("E");
   key("E");
   ASSERT_NE(top_as<BoutScreen>(), nullptr);
@@ -44,13 +44,13 @@ TEST_F(DevicesPlay, a_pad_that_vanishes_pauses_the_bout_until_it_is_back) {
   blue.disconnect();
   frames(2);
   ASSERT_NE(top_as<PadLostNotice>(), nullptr);
-  EXPECT_EQ(house().seats.first_lost(), 1);
+  EXPECT_EQ(seats().first_lost(), 1);
   frames(120);
   ASSERT_NE(top_as<PadLostNotice>(), nullptr) << "the bout waits";
   ASSERT_TRUE(blue.connect("playstation"));
   frames(3);
   EXPECT_NE(top_as<BoutScreen>(), nullptr);
-  EXPECT_FALSE(house().seats.first_lost());
+  EXPECT_FALSE(seats().first_lost());
 }
 
 TEST_F(DevicesPlay, a_pad_may_come_back_while_the_rulebook_is_open) {
@@ -128,7 +128,7 @@ TEST_F(DevicesPlay, one_pad_is_passed_from_hand_to_hand_behind_the_curtain) {
   press(pad, "a");
   press(pad, "a");
   ASSERT_NE(top_as<SetupScreen>(), nullptr);
-  ASSERT_TRUE(house().seats.share(1));
+  ASSERT_TRUE(seats().share(1));
   press(pad, "a");
   press(pad, "a");
   ASSERT_NE(top_as<BoutScreen>(), nullptr);

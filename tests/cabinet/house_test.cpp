@@ -15,7 +15,7 @@ TEST_F(HouseTest, opens_at_the_title) {
   open(quiet_options());
   frames(1);
   EXPECT_NE(top_as<TitleScreen>(), nullptr);
-  EXPECT_TRUE(house().toast.text.empty());
+  EXPECT_TRUE(said().empty());
 }
 
 TEST_F(HouseTest, settings_full_of_rubbish_are_told_and_forgotten) {
@@ -24,7 +24,7 @@ TEST_F(HouseTest, settings_full_of_rubbish_are_told_and_forgotten) {
   open(quiet_options());
   frames(1);
   EXPECT_NE(top_as<TitleScreen>(), nullptr);
-  EXPECT_NE(house().toast.text.find("settings.json"), std::string::npos) << house().toast.text;
+  EXPECT_NE(said().find("settings.json"), std::string::npos) << said();
 }
 
 TEST_F(HouseTest, a_folder_that_cannot_be_written_loses_no_bout) {
@@ -57,7 +57,7 @@ TEST_F(HouseTest, what_the_command_line_overrides_is_not_kept) {
   options.text_scale = 200;
   open(options);
   frames(1);
-  EXPECT_EQ(house().words.language(), "fr");
+  EXPECT_EQ(house().language.words().language(), "fr");
   house().settings.shuffle_picks = true;
   frames(1);
   loop_->close();
@@ -70,15 +70,16 @@ TEST_F(HouseTest, what_the_command_line_overrides_is_not_kept) {
 
 TEST_F(HouseTest, every_sitter_has_words) {
   open(quiet_options());
-  house().seats = Seats(2);
+  const auto words_of = [this](int seat) { return house().seating.sitter_words(seat, house().language.words()); };
+  seats() = Seats(2);
   for (const DeviceKind kind : {DeviceKind::pad, DeviceKind::keyboard, DeviceKind::keyboard_left, DeviceKind::keyboard_right,
                                 DeviceKind::mouse, DeviceKind::touch}) {
-    house().seats[0] = {.sitter = Sitter::person, .device = {.kind = kind, .id = 0}};
-    EXPECT_EQ(house().sitter_words(0).find('.'), std::string::npos) << "a key, not words: " << house().sitter_words(0);
+    seats()[0] = {.sitter = Sitter::person, .device = {.kind = kind, .id = 0}};
+    EXPECT_EQ(words_of(0).find('.'), std::string::npos) << "a key, not words: " << words_of(0);
   }
   for (const Level level : bot_levels) {
-    house().seats[1].level = level;
-    EXPECT_EQ(house().sitter_words(1).find('.'), std::string::npos) << "a key, not words: " << house().sitter_words(1);
+    seats()[1].level = level;
+    EXPECT_EQ(words_of(1).find('.'), std::string::npos) << "a key, not words: " << words_of(1);
   }
 }
 
@@ -120,11 +121,11 @@ TEST_F(HouseTest, a_bout_that_is_over_is_not_continued_for_ever) {
                             "punch:4", "punch:5"]})";
   open(quiet_options());
   frames(2);
-  ASSERT_TRUE(house().kept->has_unfinished());
+  ASSERT_TRUE(kept().has_unfinished());
   resume_unfinished(house());
   frames(2);
-  EXPECT_FALSE(house().kept->has_unfinished()) << "it is marked as over";
-  EXPECT_TRUE(house().kept->has_any());
+  EXPECT_FALSE(kept().has_unfinished()) << "it is marked as over";
+  EXPECT_TRUE(kept().has_any());
 }
 
 TEST_F(HouseTest, a_save_cut_short_is_told_and_kept) {
@@ -132,7 +133,7 @@ TEST_F(HouseTest, a_save_cut_short_is_told_and_kept) {
   std::ofstream(folder_ / "bouts" / "000001.json") << "{\"game\":\"ringside\",\"setup\":{\"red\":\"muham";
   open(quiet_options());
   frames(2);
-  ASSERT_TRUE(house().kept->has_unfinished());
+  ASSERT_TRUE(kept().has_unfinished());
   resume_unfinished(house());
   frames(2);
   EXPECT_EQ(top_as<BoutScreen>(), nullptr);

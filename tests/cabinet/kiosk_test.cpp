@@ -23,9 +23,9 @@ TEST_F(Kiosk, bots_play_bout_after_bout) {
   options.demo = true;
   open(options);
   frames(1);
-  const std::uint64_t first = house().bouts;
+  const std::uint64_t first = house().seed.bouts();
   frames(60 * 30);
-  EXPECT_GE(house().bouts, first + 2);
+  EXPECT_GE(house().seed.bouts(), first + 2);
   EXPECT_TRUE(kept_text().empty()) << "demonstrations are not kept";
 }
 
@@ -56,7 +56,7 @@ TEST_F(Kiosk, comes_back_by_itself_after_two_minutes) {
   EXPECT_FALSE(demonstrating());
   frames(120);
   EXPECT_TRUE(demonstrating());
-  EXPECT_EQ(house().seats.people(), 0);
+  EXPECT_EQ(seats().people(), 0);
 }
 
 TEST_F(Kiosk, comes_back_from_a_menu_where_nobody_sits) {
@@ -67,7 +67,7 @@ TEST_F(Kiosk, comes_back_from_a_menu_where_nobody_sits) {
   key("Return");
   key("Return");
   ASSERT_NE(top_as<CornersScreen>(), nullptr);
-  ASSERT_EQ(house().seats.people(), 0);
+  ASSERT_EQ(seats().people(), 0);
   frames(two_minutes + 10);
   EXPECT_TRUE(demonstrating());
 }
@@ -81,14 +81,14 @@ TEST_F(Kiosk, forgets_what_a_visitor_set) {
   ASSERT_NE(top_as<TitleScreen>(), nullptr);
   house().settings.text_scale = 200;
   house().settings.language = "fr";
-  ASSERT_TRUE(house().read_language());
-  ASSERT_TRUE(house().devices.bindings().bind("keyboard.accept", "G"));
-  house().settings.controls = house().devices.bindings().changed();
+  ASSERT_TRUE(house().language.speak("fr"));
+  ASSERT_TRUE(devices().bindings().bind("keyboard.accept", "G"));
+  house().settings.controls = devices().bindings().changed();
   frames(two_minutes + 10);
   ASSERT_TRUE(demonstrating());
   EXPECT_EQ(house().settings, house().began_settings);
-  EXPECT_EQ(house().words.language(), "en");
-  EXPECT_EQ(house().devices.bindings().control("keyboard.accept"), "Return");
+  EXPECT_EQ(house().language.words().language(), "en");
+  EXPECT_EQ(devices().bindings().control("keyboard.accept"), "Return");
   loop_->close();
   EXPECT_FALSE(std::filesystem::exists(folder_ / "settings.json"));
 }

@@ -24,12 +24,12 @@ class SharedTable : public KnockOutTable {
                R"({"seats":["person","person","person"]})");
   }
 
-  [[nodiscard]] DeviceId pad() { return house().devices.pads().connected().at(0); }
+  [[nodiscard]] DeviceId pad() { return devices().pads().connected().at(0); }
 
   void sit(DeviceId black, DeviceId green, DeviceId yellow) {
-    house().seats.place(0, black);
-    house().seats.place(1, green);
-    house().seats.place(2, yellow);
+    seats().place(0, black);
+    seats().place(1, green);
+    seats().place(2, yellow);
     frames_until([this] { return asked(); });
     frames(2);
   }
@@ -89,11 +89,11 @@ TEST_F(SharedTable, the_mouse_beside_the_keyboard_neither_answers_nor_moves_the_
   EXPECT_EQ(loop_->cabinet().focus().focused(), focused);
   click(first_answer());
   EXPECT_EQ(choices(), 0U);
-  EXPECT_NE(house().toast.text.find(bout()->seat_name(0)), std::string::npos) << house().toast.text;
-  EXPECT_NE(house().toast.text.find("Pad"), std::string::npos) << "and says with what: " << house().toast.text;
+  EXPECT_NE(said().find(bout()->seat_name(0)), std::string::npos) << said();
+  EXPECT_NE(said().find("Pad"), std::string::npos) << "and says with what: " << said();
   press(pad_, "a");
   EXPECT_EQ(choices(), 1U);
-  EXPECT_EQ(house().toast.text, "") << "it is no longer his turn";
+  EXPECT_EQ(said(), "") << "it is no longer his turn";
 }
 
 TEST_F(SharedTable, of_two_hands_that_pick_in_secret_no_click_picks) {
@@ -115,10 +115,10 @@ TEST_F(SharedTable, of_two_hands_that_pick_in_secret_no_click_picks) {
 
 TEST_F(SharedTable, the_curtain_opens_for_the_mouse_that_belongs_to_its_device_only) {
   open_fight();
-  house().seats = Seats(3);
-  house().seats.place(0, whole_keyboard);
-  ASSERT_TRUE(house().seats.share(1));
-  house().seats.place(2, pad());
+  seats() = Seats(3);
+  seats().place(0, whole_keyboard);
+  ASSERT_TRUE(seats().share(1));
+  seats().place(2, pad());
   frames_until([this] { return asked(); });
   frames(2);
   key("Return");
@@ -131,10 +131,10 @@ TEST_F(SharedTable, the_curtain_opens_for_the_mouse_that_belongs_to_its_device_o
   close();
   pad_.disconnect();
   open_fight();
-  house().seats = Seats(3);
-  house().seats.place(0, pad());
-  ASSERT_TRUE(house().seats.share(1));
-  house().seats.place(2, whole_keyboard);
+  seats() = Seats(3);
+  seats().place(0, pad());
+  ASSERT_TRUE(seats().share(1));
+  seats().place(2, whole_keyboard);
   frames_until([this] { return asked(); });
   frames(2);
   press(pad_, "a");
@@ -154,7 +154,7 @@ class TakingBack : public SharedTable {
     open_fight();
     ASSERT_TRUE(second_.connect("xbox"));
     frames(2);
-    sit(house().devices.pads().connected().at(0), house().devices.pads().connected().at(1), whole_keyboard);
+    sit(devices().pads().connected().at(0), devices().pads().connected().at(1), whole_keyboard);
     press(pad_, "a");
     ASSERT_EQ(choices(), 1U);
     frames_until([this] { return asked(); });

@@ -17,7 +17,7 @@ constexpr Buzz piece_buzz{0.2F, 45};
 constexpr Buzz wrong_buzz{0.8F, 220};
 
 void buzz(House& house, int seat, const Buzz& felt) {
-  house.devices.pads().rumble(house.seats.device_of(seat), felt.strength, felt.milliseconds);
+  house.seating.devices().pads().rumble(house.seating.seats().device_of(seat), felt.strength, felt.milliseconds);
 }
 
 std::optional<scene::Direction> direction_of(Button button) {
@@ -56,7 +56,7 @@ bool BoutScreen::take_press(House& house, const Press& press) {
   if (!press.down) {
     return false;
   }
-  house.seats.change_hands(press.device);
+  house.seating.seats().change_hands(press.device);
   if (answer_by_press(house, press)) {
     return true;
   }
@@ -68,7 +68,7 @@ bool BoutScreen::take_press(House& house, const Press& press) {
     return true;
   }
   if (picks_.curtain()) {
-    return !house.seats.acts_for(press.device, *picks_.curtain());
+    return !house.seating.seats().acts_for(press.device, *picks_.curtain());
   }
   if (press.button == Button::accept && !run_.told()) {
     run_.skip();
@@ -101,7 +101,7 @@ bool BoutScreen::press_in_demonstration(House& house, const Press& press) {
 
 std::vector<int> BoutScreen::awaited(const House& house) {
   std::vector<int> seats;
-  for (const AskedQuestion& question : run_.questions(house.words)) {
+  for (const AskedQuestion& question : run_.questions(house.language.words())) {
     const int seat = question.prompt.need.seat;
     if (question.by_person && !question.sealed && !(question.prompt.secret() && picks_.hidden(seat))) {
       seats.push_back(seat);
@@ -111,23 +111,23 @@ std::vector<int> BoutScreen::awaited(const House& house) {
 }
 
 bool BoutScreen::is_asked(const House& house, DeviceId device) {
-  return std::ranges::any_of(awaited(house), [&](int seat) { return house.seats.acts_for(device, seat); });
+  return std::ranges::any_of(awaited(house), [&](int seat) { return house.seating.seats().acts_for(device, seat); });
 }
 
 void BoutScreen::say_whose_turn(House& house) {
-  for (const AskedQuestion& question : run_.questions(house.words)) {
+  for (const AskedQuestion& question : run_.questions(house.language.words())) {
     if (question.by_person && !question.prompt.secret()) {
       const int seat = question.prompt.need.seat;
-      house.say_turn(seat, seat_name(seat));
-      turn_said_ = house.toast.text;
+      house.announcer.say(house.seating.turn_words(seat, seat_name(seat), house.language.words()));
+      turn_said_ = house.announcer.said();
     }
   }
 }
 
 bool BoutScreen::answer_by_press(House& house, const Press& press) {
-  for (const AskedQuestion& question : run_.questions(house.words)) {
+  for (const AskedQuestion& question : run_.questions(house.language.words())) {
     const int seat = question.prompt.need.seat;
-    if (!question.by_person || question.sealed || !house.seats.acts_for(press.device, seat)) {
+    if (!question.by_person || question.sealed || !house.seating.seats().acts_for(press.device, seat)) {
       continue;
     }
     const bool answered =
@@ -144,7 +144,7 @@ bool BoutScreen::pick_by_press(House& house, const AskedQuestion& question, cons
   if (picks_.hidden(seat)) {
     return false;
   }
-  const bool discreet = is_discreet(picks_, house.seats, seat);
+  const bool discreet = is_discreet(picks_, house.seating.seats(), seat);
   // A pad's accept button is one of its six places; with the focus in sight it takes what the focus is on.
   const bool for_focus = !discreet && press.device.kind == DeviceKind::pad && press.button == Button::accept;
   if (const auto place = picks_.place_of(seat, press.pick); place && !press.repeat && !for_focus) {
@@ -205,13 +205,13 @@ void BoutScreen::hand_in(House& house, const AskedQuestion& question, std::size_
   }
   if (secret) {
     seal(house, seat);
-  } else if (house.toast.text == turn_said_) {
-    house.toast.text.clear();  // it is somebody else's turn from here
+  } else if (house.announcer.said() == turn_said_) {
+    house.announcer.fall_silent();  // it is somebody else's turn from here
   }
 }
 
 void BoutScreen::seal(House& house, int seat) {
-  picks_.sealed(seat, house.seconds);
+  picks_.sealed(seat, house.clock.seconds);
   stamping_ = true;
   buzz(house, seat, seal_buzz);
 }

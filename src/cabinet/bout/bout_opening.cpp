@@ -2,7 +2,6 @@
 #include <utility>
 
 #include "cabinet/bout/bout_screen.h"
-#include "cabinet/keeping/kept_bouts.h"
 #include "cabinet/keeping/seats_record.h"
 #include "cabinet/screens/menu_screens.h"
 #include "core/cleaned.h"
@@ -25,23 +24,17 @@ std::vector<std::unique_ptr<Controller>> bots_for(const Seats& seats, const Corn
   return bots;
 }
 
-/// A seed of its own for every bout of a run.
-std::uint64_t next_seed(House& house) {
-  ++house.bouts;
-  return random_stream(house.seed, house.bouts).bits();
-}
-
 Result<ConductorPlan> plan_for(House& house, const CornerGame& game, const Script& script,
                                const std::filesystem::path& file) {
   Result<std::unique_ptr<Match>> match = game.open(script);
   if (!match) {
     return tl::make_unexpected(std::move(match.error()));
   }
-  house.seats.resize((*match)->seats());
+  house.seating.seats().resize((*match)->seats());
   ConductorPlan plan;
   plan.match = std::move(*match);
-  plan.bots = bots_for(house.seats, game);
-  plan.seed = next_seed(house);
+  plan.bots = bots_for(house.seating.seats(), game);
+  plan.seed = house.seed.next_bout();
   if (!file.empty()) {
     plan.recorder = std::make_unique<Recorder>(file);
   }
@@ -74,15 +67,15 @@ std::unique_ptr<Screen> BoutScreen::begin(House& house, CornerGame& game, const 
   std::filesystem::path file;
   if (is_own(kind)) {
     if (house.options.kiosk) {
-      house.kept->keep_at_most(most_bouts_of_a_kiosk);
+      house.kept.keep_at_most(most_bouts_of_a_kiosk);
     }
-    if (auto kept = house.kept->file_for_new_bout()) {
+    if (auto kept = house.kept.file_for_new_bout()) {
       file = std::move(*kept);
     }
   }
   Result<ConductorPlan> plan = plan_for(house, game, opening, file);
   if (!plan) {
-    house.say(one_line(plan.error()));
+    house.announcer.say(one_line(plan.error()));
     return std::make_unique<TitleScreen>();
   }
   auto conductor = std::make_unique<Conductor>(std::move(*plan));
@@ -92,22 +85,22 @@ std::unique_ptr<Screen> BoutScreen::begin(House& house, CornerGame& game, const 
 }
 
 std::unique_ptr<Screen> BoutScreen::lesson(House& house, CornerGame& game, const Script& script) {
-  Seats seats(static_cast<int>(game.names(script, house.words).size()));
-  seats.place(0, house.seats.people() > 0 ? house.seats.first_device() : house.device_at_hand());
+  Seats seats(static_cast<int>(game.names(script, house.language.words()).size()));
+  seats.place(0, house.seating.seats().people() > 0 ? house.seating.seats().first_device() : house.seating.device_at_hand());
   for (int seat = 1; seat < seats.count(); ++seat) {
     seats[seat].level = sparring_partners;
   }
-  house.seats = seats;
+  house.seating.seats() = seats;
   return begin(house, game, script, BoutKind::lesson);
 }
 
 std::unique_ptr<Screen> BoutScreen::demonstration(House& house) {
-  CornerGame* asked = house.game(house.options.game);
-  CornerGame& game = asked != nullptr ? *asked : *house.games[static_cast<std::size_t>(house.bouts) % house.games.size()];
-  const BoutPlan plan = game.plan(house.shuffles);
-  house.seats = Seats(static_cast<int>(plan.boxers.size()));
-  for (int seat = 0; seat < house.seats.count(); ++seat) {
-    house.seats[seat].level = demonstrators;
+  CornerGame* asked = house.games.find(house.options.game);
+  CornerGame& game = asked != nullptr ? *asked : house.games.in_turn(house.seed.bouts());
+  const BoutPlan plan = game.plan(house.seed.shuffles());
+  house.seating.seats() = Seats(static_cast<int>(plan.boxers.size()));
+  for (int seat = 0; seat < house.seating.seats().count(); ++seat) {
+    house.seating.seats()[seat].level = demonstrators;
   }
   return begin(house, game, game.opening_script(plan), BoutKind::demonstration);
 }
@@ -117,7 +110,7 @@ Result<std::unique_ptr<Screen>> BoutScreen::from_file(House& house, const std::f
   if (!script) {
     return tl::make_unexpected(script.error());
   }
-  CornerGame* game = house.game(script->game);
+  CornerGame* game = house.games.find(script->game);
   if (game == nullptr) {
     return no_game(*script, file);
   }
@@ -127,16 +120,16 @@ Result<std::unique_ptr<Screen>> BoutScreen::from_file(House& house, const std::f
   }
   if ((*match)->need().kind == NeedKind::finished) {
     // Whoever switches off between the last bell and the front page leaves it unmarked: it would be continued for ever.
-    return again(house, *script, house.kept->mark_over(file));
+    return again(house, *script, house.kept.mark_over(file));
   }
   const Result<SeatsRecord> seats =
-      seats_record_from(house.kept->seats_of(file), house.kept->seats_file(file).string(), (*match)->seats());
+      seats_record_from(house.kept.seats_of(file), house.kept.seats_file(file).string(), (*match)->seats());
   if (!seats) {
     return tl::make_unexpected(seats.error());
   }
   // Where nobody has pressed yet, a person alone may begin with any device; of several, whoever presses first is the first.
   const bool alone = seats->seats.people() == 1;
-  house.seats = seats_at_hand(seats->seats, alone ? house.device_at_hand() : house.last_device);
+  house.seating.seats() = seats_at_hand(seats->seats, alone ? house.seating.device_at_hand() : house.seating.last_device());
   Result<ConductorPlan> plan = plan_for(house, *game, *script, file);
   if (!plan) {
     return tl::make_unexpected(named(plan.error(), file));
@@ -150,7 +143,7 @@ Result<std::unique_ptr<Screen>> BoutScreen::from_file(House& house, const std::f
 }
 
 Result<std::unique_ptr<Screen>> BoutScreen::again(House& house, const Script& script, std::filesystem::path file) {
-  CornerGame* game = house.game(script.game);
+  CornerGame* game = house.games.find(script.game);
   if (game == nullptr) {
     return no_game(script, file);
   }
@@ -166,7 +159,7 @@ Result<std::unique_ptr<Screen>> BoutScreen::again(House& house, const Script& sc
 }
 
 void resume_unfinished(House& house) {
-  const auto file = house.kept->unfinished();
+  const auto file = house.kept.unfinished();
   if (!file) {
     return;
   }

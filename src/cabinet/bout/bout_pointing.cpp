@@ -16,11 +16,11 @@ bool BoutScreen::point(House& house, const platform::Pointer& pointer) {
     return true;
   }
   if (pointer.kind == Kind::pressed) {
-    house.seats.change_hands(pointer.device);
+    house.seating.seats().change_hands(pointer.device);
     hand_ = pointer.device;
   }
   if (const std::optional<int> curtained = picks_.curtain()) {
-    return !house.seats.points_for(pointer.device, *curtained);
+    return !house.seating.seats().points_for(pointer.device, *curtained);
   }
   // As with presses: only those who are asked may move the focus among the answers.
   const bool moves_focus = pointer.kind == Kind::moved || pointer.kind == Kind::wheel;
@@ -31,24 +31,24 @@ bool BoutScreen::point(House& house, const platform::Pointer& pointer) {
 }
 
 bool BoutScreen::is_pointed_for(const House& house, DeviceId pointer) {
-  return std::ranges::any_of(awaited(house), [&](int seat) { return house.seats.points_for(pointer, seat); });
+  return std::ranges::any_of(awaited(house), [&](int seat) { return house.seating.seats().points_for(pointer, seat); });
 }
 
 bool BoutScreen::may_answer(const House& house, const AskedQuestion& question) const {
   const int seat = question.prompt.need.seat;
-  if (house.seats.acts_for(hand_, seat)) {
+  if (house.seating.seats().acts_for(hand_, seat)) {
     return true;
   }
   // Where others look on, only a device of his own keeps a secret.
-  const bool discreet = question.prompt.secret() && is_discreet(picks_, house.seats, seat);
-  return !discreet && house.seats.points_for(hand_, seat);
+  const bool discreet = question.prompt.secret() && is_discreet(picks_, house.seating.seats(), seat);
+  return !discreet && house.seating.seats().points_for(hand_, seat);
 }
 
 bool BoutScreen::point_at_ring(House& house, const platform::Pointer& pointer) {
   const bool clicks = pointer.kind == platform::Pointer::Kind::pressed && !pointer.secondary;
-  for (const AskedQuestion& question : run_.questions(house.words)) {
+  for (const AskedQuestion& question : run_.questions(house.language.words())) {
     const int seat = question.prompt.need.seat;
-    if (!question.by_person || !question.prompt.on_ring() || !house.seats.points_for(pointer.device, seat)) {
+    if (!question.by_person || !question.prompt.on_ring() || !house.seating.seats().points_for(pointer.device, seat)) {
       continue;
     }
     const scene::Projection projection(ring_, stage_.board);
@@ -84,7 +84,7 @@ void BoutScreen::act(House& house, const overlay::BoutAction& action) {
     house.director.push(std::make_unique<RulebookScreen>(house, action.page.empty() ? page() : action.page));
     return;
   }
-  for (const AskedQuestion& question : run_.questions(house.words)) {
+  for (const AskedQuestion& question : run_.questions(house.language.words())) {
     if (question.prompt.need.seat != action.seat || question.sealed) {
       continue;
     }

@@ -10,7 +10,7 @@
 #include <string>
 #include <vector>
 
-#include "cabinet/corner_game.h"
+#include "cabinet/program/corner_game.h"
 #include "cabinet/program/seats.h"
 #include "core/random.h"
 #include "library/words.h"

@@ -5,7 +5,6 @@
 #include <numeric>
 #include <utility>
 
-#include "cabinet/keeping/kept_bouts.h"
 #include "cabinet/keeping/seats_record.h"
 #include "cabinet/screens/front_page_screen.h"
 #include "cabinet/screens/menu_screens.h"
@@ -21,40 +20,38 @@ constexpr double cheering_seconds = 4;
 /// The name of the house lies over a demonstration for a while, then leaves the ring to the bout.
 constexpr double billing_every_seconds = 16;
 constexpr double billing_seconds = 5;
-/// The first of the streams of the run's seed that bouts take what is only for show from.
-constexpr std::uint64_t ornament_stream = 0x0'2a0e'0000'0000;
+
 }  // namespace
 
 BoutScreen::BoutScreen(House& house, CornerGame& game, std::unique_ptr<Conductor> conductor, BoutKind kind,
                        std::filesystem::path file)
-    : run_(game, std::move(conductor), house.words,
-           {.waits_for_bots = house.options.virtual_time,
-            .ornaments = random_stream(house.seed, ornament_stream + house.bouts).bits()}),
+    : run_(game, std::move(conductor), house.language.words(),
+           {.waits_for_bots = house.options.virtual_time, .ornaments = house.seed.ornaments()}),
       kind_(kind),
       file_(std::move(file)),
       marks_(game.marks(run_.match().script())),
       panels_(overlay::make_panels(game.slug())),
-      picks_(house.shuffles.bits()),
+      picks_(house.seed.shuffles().bits()),
       narrator_(house.options.offscreen || house.options.demo) {
   stage_ = run_.scene().stage(run_.clock(), scene::Motion::full);
 }
 
 void BoutScreen::update(House& house, double seconds, double dt) {
-  if (is_own(kind_) && house.seats.first_lost()) {
+  if (is_own(kind_) && house.seating.seats().first_lost()) {
     house.director.push(std::make_unique<PadLostNotice>(*this));
     return;
   }
   follow_seats(house);
-  run_.update(dt, house.settings.speed, hurrying_, house.seats, house.words);
-  narrator_.tell(run_.scene(), run_.clock(), house.words);
-  const std::vector<AskedQuestion>& questions = run_.questions(house.words);
-  picks_.follow(run_, questions, house.seats, house.settings.shuffle_picks);
+  run_.update(dt, house.settings.speed, hurrying_, house.seating.seats(), house.language.words());
+  narrator_.tell(run_.scene(), run_.clock(), house.language.words());
+  const std::vector<AskedQuestion>& questions = run_.questions(house.language.words());
+  picks_.follow(run_, questions, house.seating.seats(), house.settings.shuffle_picks);
   picks_.stamp(questions, seconds);
   stamping_ = picks_.moving(seconds);
   secret_ = std::ranges::any_of(questions, [](const AskedQuestion& question) { return question.prompt.secret(); });
   make_sounds(house);
   if (const std::optional<Fault> fault = run_.conductor().take_fault()) {
-    house.say(one_line(*fault));
+    house.announcer.say(one_line(*fault));
   }
   if (run_.replay_over()) {
     house.director.go(std::make_unique<TitleScreen>());
@@ -75,20 +72,20 @@ void BoutScreen::left_alone(House& house) {
 void BoutScreen::make_sounds(House& house) {
   constexpr float stamp_strength = 0.8F;
   if (std::exchange(heard_stamps_, picks_.stamps()) != picks_.stamps()) {
-    house.sound(Sound::stamp, stamp_strength);
+    house.soundboard.play(Sound::stamp, stamp_strength);
   }
   for (const scene::SoundCue& cue : run_.take_sounds()) {
     // The scene's stamps lie where those of the table have just fallen.
     if (cue.sound != Sound::stamp || !stamping_) {
-      house.sound(cue.sound, cue.strength);
+      house.soundboard.play(cue.sound, cue.strength);
     }
   }
 }
 
 void BoutScreen::follow_seats(House& house) {
   for (int seat = 0; is_own(kind_) && seat < run_.match().seats(); ++seat) {
-    if (!house.seats[seat].is_person() && !run_.conductor().is_bot(seat)) {
-      run_.hand_over(seat, house.seats[seat].level);
+    if (!house.seating.seats()[seat].is_person() && !run_.conductor().is_bot(seat)) {
+      run_.hand_over(seat, house.seating.seats()[seat].level);
       keep_seats(house);
     }
   }
@@ -96,7 +93,7 @@ void BoutScreen::follow_seats(House& house) {
 
 void BoutScreen::keep_seats(House& house) {
   if (!file_.empty()) {
-    house.kept->keep_seats(file_, text_of({.seats = house.seats, .lesson = kind_ == BoutKind::lesson}));
+    house.kept.keep_seats(file_, text_of({.seats = house.seating.seats(), .lesson = kind_ == BoutKind::lesson}));
   }
 }
 
@@ -105,8 +102,8 @@ void BoutScreen::show(House& house, overlay::Ui& ui) {
   text_scale_ = ui.layer().text_scale();
   const scene::Layout layout = scene::layout(static_cast<int>(screen.w), static_cast<int>(screen.h), layout_shape());
   ring_ = layout.ring;
-  const std::vector<AskedQuestion>& questions = run_.questions(house.words);
-  picks_.follow(run_, questions, house.seats, house.settings.shuffle_picks);
+  const std::vector<AskedQuestion>& questions = run_.questions(house.language.words());
+  picks_.follow(run_, questions, house.seating.seats(), house.settings.shuffle_picks);
   shown_questions_ = run_.asked_count();
   build_stage(house, questions);
   if (const auto curtain = picks_.curtain()) {
@@ -128,7 +125,7 @@ void BoutScreen::show(House& house, overlay::Ui& ui) {
                            .show_discards = house.settings.show_discards,
                            .show_money = house.settings.show_money};
   for (int seat = 0; seat < run_.match().seats(); ++seat) {
-    model.seats.push_back(house.seat_model(seat));
+    model.seats.push_back(house.seating.seat_model(seat));
   }
   for (const AskedQuestion& question : questions) {
     if (!question.prompt.secret() || !picks_.hidden(question.prompt.need.seat)) {
@@ -136,7 +133,8 @@ void BoutScreen::show(House& house, overlay::Ui& ui) {
     }
   }
   const bool calling = !stage_.calls.empty();  // what is called over the ring comes first, and what the game lays over it
-  if (kind_ == BoutKind::demonstration && !calling && std::fmod(house.seconds, billing_every_seconds) < billing_seconds) {
+  if (kind_ == BoutKind::demonstration && !calling &&
+      std::fmod(house.clock.seconds, billing_every_seconds) < billing_seconds) {
     overlay::attract_overlay({.kiosk = house.options.kiosk, .ring = overlay::box_of(layout.ring)}, ui);
   }
   if (const auto action = panels_->bout(model, ui)) {
@@ -146,16 +144,16 @@ void BoutScreen::show(House& house, overlay::Ui& ui) {
 
 overlay::OpenQuestion BoutScreen::shown(const House& house, const AskedQuestion& question) const {
   const int seat = question.prompt.need.seat;
-  const bool discreet = question.prompt.secret() && is_discreet(picks_, house.seats, seat);
+  const bool discreet = question.prompt.secret() && is_discreet(picks_, house.seating.seats(), seat);
   overlay::OpenQuestion open{.prompt = question.prompt,
-                             .controls = house.controls_of(house.seats.device_of(seat)),
+                             .controls = house.seating.controls_of(house.seating.seats().device_of(seat)),
                              .by_person = question.by_person,
                              .sealed = question.sealed,
                              .discreet = discreet,
                              .cursor = picks_.cursor(seat),
                              .places = picks_.layout(seat),
                              .taken = picks_.taken(seat),
-                             .sealed_age = picks_.sealed_age(seat, house.seconds)};
+                             .sealed_age = picks_.sealed_age(seat, house.clock.seconds)};
   if (question.prompt.secret() && !discreet && overlay::is_pad(open.controls.look)) {
     // His accept button takes what the focus is on; it picks no place.
     std::ranges::replace(open.controls.picks, open.controls.accept, std::string());
@@ -182,16 +180,16 @@ void BoutScreen::build_stage(House& house, const std::vector<AskedQuestion>& que
       stage_.glows.insert(stage_.glows.end(), shining.begin(), shining.end());
     }
   }
-  scene::word_calls(stage_, house.words);
+  scene::word_calls(stage_, house.language.words());
 }
 
 std::string BoutScreen::round_line(const House& house) const {
-  return worded(run_.match().standing(), run_.names(), house.words);
+  return worded(run_.match().standing(), run_.names(), house.language.words());
 }
 
 void BoutScreen::undo(House& house) {
-  for (int seat = 0; seat < house.seats.count(); ++seat) {
-    if (house.seats[seat].is_person()) {
+  for (int seat = 0; seat < house.seating.seats().count(); ++seat) {
+    if (house.seating.seats()[seat].is_person()) {
       run_.conductor().agree_to_undo(seat);
     }
   }
@@ -199,23 +197,22 @@ void BoutScreen::undo(House& house) {
 
 void BoutScreen::leave(House& house) {
   if (const Result<void> kept = run_.conductor().flush(); !kept) {
-    house.say(one_line(kept.error()));
+    house.announcer.say(one_line(kept.error()));
   }
-  house.kept->look_again();
+  house.kept.look_again();
   house.director.go(std::make_unique<TitleScreen>());
 }
 
 void BoutScreen::end(House& house) {
   if (is_own(kind_) && !file_.empty()) {
     if (const Result<void> kept = run_.conductor().flush(); kept) {
-      file_ = house.kept->mark_over(file_);
+      file_ = house.kept.mark_over(file_);
     } else {
-      house.say(one_line(kept.error()));
+      house.announcer.say(one_line(kept.error()));
     }
   }
   build_stage(house, {});  // at instant speed the last frame shows how it was before all that has just happened
-  house.photograph.wanted = stage_;
-  house.photograph.shape = layout_shape();
+  house.photographer.order({.stage = stage_, .shape = layout_shape()});
   house.director.go(std::make_unique<FrontPageScreen>(house, run_.game(), run_.match(), file_, kind_));
 }
 

@@ -11,7 +11,7 @@
 #include "cabinet/bout/narrator.h"
 #include "cabinet/bout/notices.h"
 #include "cabinet/bout/pick_table.h"
-#include "cabinet/house.h"
+#include "cabinet/program/house.h"
 #include "overlay/bout/game_panels.h"
 #include "scene/layout.h"
 

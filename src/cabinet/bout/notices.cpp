@@ -62,18 +62,18 @@ void PauseNotice::show(House& house, overlay::Ui& ui) {
 
 bool PadLostNotice::press(House& house, const Press& press) {
   // Another pad that nobody holds may take over by pressing anything.
-  const bool free_pad = press.device.kind == DeviceKind::pad && house.seats.seats_of(press.device).empty();
-  return press.down && free_pad && house.seats.give_back(press.device).has_value();
+  const bool free_pad = press.device.kind == DeviceKind::pad && house.seating.seats().seats_of(press.device).empty();
+  return press.down && free_pad && house.seating.seats().give_back(press.device).has_value();
 }
 
 void PadLostNotice::update(House& house, double, double) {
-  if (!house.seats.first_lost()) {
+  if (!house.seating.seats().first_lost()) {
     house.director.pop();
   }
 }
 
 void PadLostNotice::show(House& house, overlay::Ui& ui) {
-  const std::optional<int> seat = house.seats.first_lost();
+  const std::optional<int> seat = house.seating.seats().first_lost();
   if (!seat) {
     return;
   }
@@ -84,12 +84,12 @@ void PadLostNotice::show(House& house, overlay::Ui& ui) {
   }
   switch (*choice) {
     case overlay::PadLostChoice::take_this_device:
-      if (!house.seats.give_back(house.last_device)) {
-        house.seats.share(*seat);
+      if (!house.seating.seats().give_back(house.seating.last_device())) {
+        house.seating.seats().share(*seat);
       }
       break;
     case overlay::PadLostChoice::hand_to_bot:
-      house.seats.leave(*seat);
+      house.seating.seats().leave(*seat);
       break;
     case overlay::PadLostChoice::leave:
       bout_->leave(house);
@@ -98,12 +98,12 @@ void PadLostNotice::show(House& house, overlay::Ui& ui) {
 }
 
 bool UndoNotice::is_missing(const House& house, int seat) const {
-  return house.seats[seat].is_person() && !agreed_[static_cast<std::size_t>(seat)];
+  return house.seating.seats()[seat].is_person() && !agreed_[static_cast<std::size_t>(seat)];
 }
 
 void UndoNotice::agree(House& house, int seat) {
   agreed_[static_cast<std::size_t>(seat)] = true;
-  for (int each = 0; each < house.seats.count(); ++each) {
+  for (int each = 0; each < house.seating.seats().count(); ++each) {
     if (is_missing(house, each)) {
       return;
     }
@@ -113,9 +113,9 @@ void UndoNotice::agree(House& house, int seat) {
 }
 
 void UndoNotice::say_who_is_missing(House& house) const {
-  for (int seat = 0; seat < house.seats.count(); ++seat) {
+  for (int seat = 0; seat < house.seating.seats().count(); ++seat) {
     if (is_missing(house, seat)) {
-      house.say_turn(seat, bout_->seat_name(seat));
+      house.announcer.say(house.seating.turn_words(seat, bout_->seat_name(seat), house.language.words()));
       return;
     }
   }
@@ -130,7 +130,7 @@ bool UndoNotice::press(House& house, const Press& press) {
     return false;
   }
   // Wherever the focus is: with his own device nobody agrees for another.
-  for (const int seat : house.seats.acting(press.device)) {
+  for (const int seat : house.seating.seats().acting(press.device)) {
     if (is_missing(house, seat)) {
       agree(house, seat);
       return true;
@@ -147,11 +147,11 @@ bool UndoNotice::point(House&, const platform::Pointer& pointer) {
 
 void UndoNotice::show(House& house, overlay::Ui& ui) {
   overlay::UndoModel model;
-  for (int seat = 0; seat < house.seats.count(); ++seat) {
+  for (int seat = 0; seat < house.seating.seats().count(); ++seat) {
     model.seats.push_back({.mark = bout_->seat_mark(seat),
-                           .asked = house.seats[seat].is_person(),
+                           .asked = house.seating.seats()[seat].is_person(),
                            .agreed = agreed_[static_cast<std::size_t>(seat)],
-                           .controls = house.controls_of(house.seats.device_of(seat))});
+                           .controls = house.seating.controls_of(house.seating.seats().device_of(seat))});
   }
   const auto action = overlay::undo_notice(model, ui);
   on_refusal_ = ui.focus().focused() == overlay::focus_id("refuse");
@@ -160,7 +160,7 @@ void UndoNotice::show(House& house, overlay::Ui& ui) {
   }
   if (!action->agrees) {
     house.director.pop();
-  } else if (house.seats.points_for(pointer_, action->seat)) {
+  } else if (house.seating.seats().points_for(pointer_, action->seat)) {
     agree(house, action->seat);
   } else {
     say_who_is_missing(house);

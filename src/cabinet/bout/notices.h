@@ -4,7 +4,7 @@
 #include <array>
 #include <string>
 
-#include "cabinet/house.h"
+#include "cabinet/program/house.h"
 #include "overlay/screens/notices.h"
 
 namespace fc::cabinet {

@@ -4,7 +4,7 @@
 #include <filesystem>
 #include <memory>
 
-#include "cabinet/corner_game.h"
+#include "cabinet/program/corner_game.h"
 #include "core/result.h"
 
 namespace fc::knock_out {

@@ -5,7 +5,6 @@
 
 #include "cabinet/bout/bout_screen.h"
 #include "cabinet/bout/notices.h"
-#include "cabinet/keeping/kept_bouts.h"
 #include "cabinet/program/focus.h"
 #include "cabinet/screens/menu_screens.h"
 #include "cabinet/screens/setup_screens.h"
@@ -14,7 +13,6 @@
 namespace fc::cabinet {
 namespace {
 
-constexpr double toast_seconds = 4;
 constexpr double thinking_rest_seconds = 0.004;
 constexpr double idle_rest_seconds = 0.5;
 constexpr double kiosk_return_seconds = 120;
@@ -23,49 +21,50 @@ constexpr int most_rounds_of_showing = 4;
 
 }  // namespace
 
-Result<std::unique_ptr<Cabinet>> Cabinet::open(House house, platform::Window& window) {
+Result<std::unique_ptr<Cabinet>> Cabinet::open(std::unique_ptr<House> house, platform::Window& window) {
   Result<std::unique_ptr<overlay::ImguiLayer>> layer = overlay::ImguiLayer::create(window.renderer());
   if (!layer) {
     return tl::make_unexpected(std::move(layer.error()));
   }
-  Result<Picture> picture = Picture::open(window.renderer(), house.assets, overlay::FontFiles{}.poster);
+  Result<Picture> picture = Picture::open(window.renderer(), house->folders.assets, overlay::FontFiles{}.poster);
   if (!picture) {
     return tl::make_unexpected(std::move(picture.error()));
   }
   return std::unique_ptr<Cabinet>(new Cabinet(std::move(house), window, std::move(*layer), std::move(*picture)));
 }
 
-Cabinet::Cabinet(House house, platform::Window& window, std::unique_ptr<overlay::ImguiLayer> layer, Picture picture)
+Cabinet::Cabinet(std::unique_ptr<House> house, platform::Window& window, std::unique_ptr<overlay::ImguiLayer> layer,
+                 Picture picture)
     : house_(std::move(house)),
       window_(&window),
       layer_(std::move(layer)),
-      ui_(*layer_, house_.words),
+      ui_(*layer_, house_->language.words()),
       picture_(std::move(picture)),
-      attendance_(house_.options.kiosk),
-      kept_settings_(house_.settings) {}
+      attendance_(house_->options.kiosk),
+      kept_settings_(house_->settings) {}
 
 Result<void> Cabinet::begin() {
-  const Options& options = house_.options;
+  const Options& options = house_->options;
   if (!options.script.empty()) {
-    Result<std::unique_ptr<Screen>> screen = BoutScreen::from_file(house_, options.script);
+    Result<std::unique_ptr<Screen>> screen = BoutScreen::from_file(*house_, options.script);
     if (!screen) {
       return tl::make_unexpected(std::move(screen.error()));
     }
-    house_.director.go(std::move(*screen));
+    house_->director.go(std::move(*screen));
   } else if (options.demo || options.kiosk) {
-    house_.director.go(BoutScreen::demonstration(house_));
+    house_->director.go(BoutScreen::demonstration(*house_));
   } else if (!options.game.empty()) {
-    house_.director.go(std::make_unique<SetupScreen>(house_, options.game));
+    house_->director.go(std::make_unique<SetupScreen>(*house_, options.game));
   } else {
-    house_.director.go(std::make_unique<TitleScreen>());
+    house_->director.go(std::make_unique<TitleScreen>());
   }
   carry_out_orders();
   return {};
 }
 
 void Cabinet::carry_out_orders() {
-  if (house_.director.has_orders()) {
-    house_.director.carry_out(stack_);
+  if (house_->director.has_orders()) {
+    house_->director.carry_out(stack_);
     changed_ = true;
   }
 }
@@ -74,22 +73,22 @@ void Cabinet::route_with_tick(const platform::InputEvent& event) {
   const bool hushed = stack_.back()->is_hushed();
   const overlay::FocusId focused = ui_.focus().focused();
   const bool settled = !ui_.focus().unsettled();
-  route(event, house_, *stack_.back(), ui_);
-  const bool accepted = (settled && ui_.focus().unsettled()) || house_.director.has_orders();
+  route(event, *house_, *stack_.back(), ui_);
+  const bool accepted = (settled && ui_.focus().unsettled()) || house_->director.has_orders();
   if (hushed) {
     return;
   }
   if (ui_.focus().focused() != focused) {
-    house_.sound(Sound::focus, 1);
+    house_->soundboard.play(Sound::focus, 1);
   } else if (accepted) {
-    house_.sound(Sound::accept, 1);
+    house_->soundboard.play(Sound::accept, 1);
   }
 }
 
 bool Cabinet::heeds(const platform::InputEvent& event) {
   const Attendance::Heed heed = attendance_.take(event);
   if (heed == Attendance::Heed::leaving) {
-    stack_.back()->left_alone(house_);
+    stack_.back()->left_alone(*house_);
     carry_out_orders();
   }
   return heed == Attendance::Heed::as_ever;
@@ -99,25 +98,25 @@ void Cabinet::take(const platform::InputEvents& events) {
   for (const platform::InputEvent& event : events) {
     changed_ = true;
     if (std::holds_alternative<platform::QuitAsked>(event)) {
-      if (!house_.options.kiosk) {
-        house_.director.quit();
+      if (!house_->options.kiosk) {
+        house_->director.quit();
       }
       continue;
     }
     if (std::holds_alternative<platform::FullscreenAsked>(event)) {
-      house_.settings.fullscreen = house_.options.kiosk || !house_.settings.fullscreen;
+      house_->settings.fullscreen = house_->options.kiosk || !house_->settings.fullscreen;
       continue;
     }
     if (std::holds_alternative<platform::PaintAsked>(event)) {
       layer_->forget_textures();
       picture_.forget_textures();
-      house_.photograph.taken = nullptr;
+      house_->photographer.forget();
       continue;
     }
     if (!heeds(event)) {
       continue;
     }
-    house_.last_input = house_.seconds;
+    house_->clock.last_input = house_->clock.seconds;
     route_with_tick(event);
     carry_out_orders();
   }
@@ -126,43 +125,40 @@ void Cabinet::take(const platform::InputEvents& events) {
 void Cabinet::update(double seconds) {
   const double dt = std::max(0.0, seconds - last_update_);
   last_update_ = seconds;
-  house_.seconds = seconds;
+  house_->clock.seconds = seconds;
   return_to_attract();
-  stack_.back()->update(house_, seconds, dt);
+  stack_.back()->update(*house_, seconds, dt);
   carry_out_orders();
-  if (!house_.toast.text.empty() && seconds - house_.toast.since > toast_seconds) {
-    house_.toast.text.clear();
-    changed_ = true;
-  }
+  changed_ = house_->announcer.fade() || changed_;
   keep_settings();
-  if (const std::optional<Fault> fault = house_.kept->take_fault()) {
-    house_.say(one_line(*fault));
+  if (const std::optional<Fault> fault = house_->kept.take_fault()) {
+    house_->announcer.say(one_line(*fault));
   }
-  heard_ = scene::heard_together(std::exchange(house_.sounds, {}));
+  heard_ = house_->soundboard.take();
 }
 
 void Cabinet::return_to_attract() {
-  const bool forsaken = house_.seconds - house_.last_input >= kiosk_return_seconds;
-  if (house_.options.kiosk && forsaken && !stack_.back()->attracts()) {
-    house_.seats = Seats();
-    house_.last_input = house_.seconds;
-    if (const Result<void> adopted = house_.adopt(house_.began_settings); !adopted) {
-      house_.say(one_line(adopted.error()));
+  const bool forsaken = house_->clock.seconds_without_a_hand() >= kiosk_return_seconds;
+  if (house_->options.kiosk && forsaken && !stack_.back()->attracts()) {
+    house_->seating.seats() = Seats();
+    house_->clock.last_input = house_->clock.seconds;
+    if (const Result<void> adopted = house_->adopt(house_->began_settings); !adopted) {
+      house_->announcer.say(one_line(adopted.error()));
     }
-    house_.director.go(BoutScreen::demonstration(house_));
+    house_->director.go(BoutScreen::demonstration(*house_));
     carry_out_orders();
   }
 }
 
 bool Cabinet::needs_drawing() {
-  return changed_ || stack_.back()->moving() || ui_.restless() || ui_.focus().holding() || !house_.toast.text.empty();
+  return changed_ || stack_.back()->moving() || ui_.restless() || ui_.focus().holding() || !house_->announcer.said().empty();
 }
 
 double Cabinet::rest_seconds() const {
   if (stack_.back()->waiting()) {
     return thinking_rest_seconds;
   }
-  const std::optional<double> held = house_.devices.pads().seconds_to_repeat(house_.seconds);
+  const std::optional<double> held = house_->seating.devices().pads().seconds_to_repeat(house_->clock.seconds);
   return std::min(idle_rest_seconds, held.value_or(idle_rest_seconds));
 }
 
@@ -191,21 +187,21 @@ void Cabinet::paint_hall() {
 }
 
 void Cabinet::take_photograph() {
-  if (std::optional<scene::Stage> stage = std::exchange(house_.photograph.wanted, std::nullopt)) {
+  if (std::optional<Photographer::Order> order = house_->photographer.take_order()) {
     const platform::Size size = window_->size();
-    const scene::Layout layout = scene::layout(size.width, size.height, house_.photograph.shape);
-    house_.photograph.taken = picture_.photograph(std::move(*stage), layout);
-    house_.photograph.aspect = layout.ring.w / layout.ring.h;
+    const scene::Layout layout = scene::layout(size.width, size.height, order->shape);
+    house_->photographer.deliver(
+        {.texture = picture_.photograph(std::move(order->stage), layout), .aspect = layout.ring.w / layout.ring.h});
   }
 }
 
 void Cabinet::show_screens(float dt) {
-  ui_.begin_frame(house_.seconds, dt);
+  ui_.begin_frame(house_->clock.seconds, dt);
   for (std::size_t index = lowest_shown(); index < stack_.size(); ++index) {
-    stack_[index]->show(house_, ui_);
+    stack_[index]->show(*house_, ui_);
   }
-  if (!house_.toast.text.empty()) {
-    overlay::toast(house_.toast.text, house_.seconds - house_.toast.since, ui_);
+  if (!house_->announcer.said().empty()) {
+    overlay::toast(house_->announcer.said(), house_->announcer.age(), ui_);
   }
   ui_.end_frame();
   // Where nothing scrolls, the wheel moves the focus.
@@ -217,26 +213,26 @@ void Cabinet::show_screens(float dt) {
 
 void Cabinet::draw() {
   const platform::Size size = window_->size();
-  const Settings& settings = house_.settings;
+  const Settings& settings = house_->settings;
   if (const Result<void> sized = layer_->resize(size.width, size.height, static_cast<float>(settings.text_scale) / 100.0F);
       !sized) {
-    house_.say(one_line(sized.error()));
+    house_->announcer.say(one_line(sized.error()));
   }
   take_photograph();
   ui_.reduce_motion(settings.reduced_motion);
-  ui_.prompt_for(house_.controls_of(house_.device_at_hand()));
-  auto dt = static_cast<float>(house_.seconds - last_draw_);
-  last_draw_ = house_.seconds;
+  ui_.prompt_for(house_->seating.controls_of(house_->seating.device_at_hand()));
+  auto dt = static_cast<float>(house_->clock.seconds - last_draw_);
+  last_draw_ = house_->clock.seconds;
   for (int round = 0; round < most_rounds_of_showing; ++round) {
     show_screens(dt);
     dt = 0;
-    const bool again = house_.director.has_orders() || (changed_ && round == 0);
+    const bool again = house_->director.has_orders() || (changed_ && round == 0);
     carry_out_orders();
     if (!again) {
       break;
     }
   }
-  house_.devices.set_typing(ui_.wants_text());
+  house_->seating.devices().set_typing(ui_.wants_text());
   changed_ = false;
   paint_hall();
   layer_->draw();
@@ -244,33 +240,34 @@ void Cabinet::draw() {
 }
 
 void Cabinet::keep_picture() {
-  const std::filesystem::path file = std::exchange(house_.picture_file, {});
+  const std::filesystem::path file = house_->photographer.take_file();
   if (file.empty()) {
     return;
   }
   std::error_code failed;
   std::filesystem::create_directories(file.parent_path(), failed);
   const Result<void> kept = window_->save_picture(file);
-  house_.say(kept ? house_.words.say("menu.kept_as", {{"file", file.string()}}) : one_line(kept.error()));
+  house_->announcer.say(kept ? house_->language.words().say("menu.kept_as", {{"file", file.string()}})
+                             : one_line(kept.error()));
   changed_ = true;
 }
 
 void Cabinet::keep_settings() {
-  if (house_.settings == kept_settings_) {
+  if (house_->settings == kept_settings_) {
     return;
   }
-  if (house_.settings.fullscreen != kept_settings_.fullscreen && !house_.options.offscreen) {
-    window_->set_fullscreen(house_.settings.fullscreen);
+  if (house_->settings.fullscreen != kept_settings_.fullscreen && !house_->options.offscreen) {
+    window_->set_fullscreen(house_->settings.fullscreen);
   }
-  kept_settings_ = house_.settings;
+  kept_settings_ = house_->settings;
   changed_ = true;
-  if (!house_.options.kiosk) {
-    house_.kept->keep_settings(text_of(without_overrides(kept_settings_, house_.began_settings, house_.own_settings)));
+  if (!house_->options.kiosk) {
+    house_->kept.keep_settings(text_of(without_overrides(kept_settings_, house_->began_settings, house_->own_settings)));
   }
 }
 
 void Cabinet::close() {
-  house_.kept->finish_writing();
+  house_->kept.finish_writing();
 }
 
 }  // namespace fc::cabinet

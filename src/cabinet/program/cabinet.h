@@ -5,7 +5,7 @@
 #include <vector>
 
 #include "cabinet/bout/attendance.h"
-#include "cabinet/house.h"
+#include "cabinet/program/house.h"
 #include "cabinet/program/picture.h"
 #include "overlay/controls/ui.h"
 #include "overlay/ink/imgui_layer.h"
@@ -16,7 +16,7 @@ namespace fc::cabinet {
 class Cabinet {
  public:
   /// house must be ready to play; window must outlive the cabinet. Fault cannot_read: fonts or pictures are missing.
-  static Result<std::unique_ptr<Cabinet>> open(House house, platform::Window& window);
+  static Result<std::unique_ptr<Cabinet>> open(std::unique_ptr<House> house, platform::Window& window);
 
   /// The first screen, as the options ask: title, set-up, a script, demonstration. Fault: the script cannot be used.
   Result<void> begin();
@@ -37,18 +37,19 @@ class Cabinet {
   [[nodiscard]] double rest_seconds() const;
   /// Nobody is in front of the window: nothing is to be heard.
   [[nodiscard]] bool is_left() const { return attendance_.is_left(); }
-  [[nodiscard]] bool quitting() const { return house_.director.quitting(); }
+  [[nodiscard]] bool quitting() const { return house_->director.quitting(); }
   /// The screen that gets the presses.
   [[nodiscard]] const Screen& top() const { return *stack_.back(); }
   [[nodiscard]] Screen& top() { return *stack_.back(); }
   /// Where the focus is, and what the pointer can reach.
   [[nodiscard]] overlay::FocusMap& focus() { return ui_.focus(); }
-  [[nodiscard]] House& house() { return house_; }
+  [[nodiscard]] House& house() { return *house_; }
   /// Writes what is not written yet: settings and the bout in progress.
   void close();
 
  private:
-  Cabinet(House house, platform::Window& window, std::unique_ptr<overlay::ImguiLayer> layer, Picture picture);
+  Cabinet(std::unique_ptr<House> house, platform::Window& window, std::unique_ptr<overlay::ImguiLayer> layer,
+          Picture picture);
   void carry_out_orders();
   /// Routes one event of a device, with the tick of what it did in a menu.
   void route_with_tick(const platform::InputEvent& event);
@@ -66,7 +67,7 @@ class Cabinet {
   /// A kiosk that nobody touches goes back to its demonstration, and is as its operator left it.
   void return_to_attract();
 
-  House house_;
+  std::unique_ptr<House> house_;
   platform::Window* window_;
   std::unique_ptr<overlay::ImguiLayer> layer_;
   overlay::Ui ui_;

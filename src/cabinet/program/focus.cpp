@@ -27,7 +27,7 @@ std::optional<overlay::Direction> direction_of(Button button) {
 
 void route_press(const Press& press, House& house, Screen& top, overlay::Ui& ui) {
   if (press.down) {
-    house.last_device = press.device;
+    house.seating.used(press.device);
   }
   if (top.press(house, press)) {
     return;
@@ -48,7 +48,7 @@ void route_press(const Press& press, House& house, Screen& top, overlay::Ui& ui)
 void route_pointer(const platform::Pointer& pointer, House& house, Screen& top, overlay::Ui& ui) {
   using Kind = platform::Pointer::Kind;
   if (pointer.kind == Kind::pressed) {
-    house.last_device = pointer.device;
+    house.seating.used(pointer.device);
   }
   if (top.point(house, pointer)) {
     return;
@@ -85,10 +85,10 @@ void route(const platform::InputEvent& event, House& house, Screen& top, overlay
   } else if (const auto* typed = std::get_if<platform::Typed>(&event)) {
     ui.type(typed->utf8);
   } else if (const auto* came = std::get_if<platform::PadCame>(&event)) {
-    house.seats.give_back(came->device);
+    house.seating.seats().give_back(came->device);
     top.devices_changed(house);
   } else if (const auto* went = std::get_if<platform::PadWent>(&event)) {
-    house.seats.lose(went->device);
+    house.seating.seats().lose(went->device);
     top.devices_changed(house);
   }
 }

@@ -1,7 +1,7 @@
 // Who gets a press: the screen on top first, then the one focus of the overlay; never both, and never a screen below.
 #pragma once
 
-#include "cabinet/house.h"
+#include "cabinet/program/house.h"
 #include "overlay/controls/ui.h"
 
 namespace fc::cabinet {

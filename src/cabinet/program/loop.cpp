@@ -33,7 +33,7 @@ Loop::Loop(const Options& options, platform::Session session, platform::Window w
       stats_(process_start) {}
 
 Result<std::unique_ptr<Loop>> Loop::open(const Options& options, std::chrono::steady_clock::time_point process_start) {
-  Result<House> house = open_house(options);
+  Result<std::unique_ptr<House>> house = open_house(options);
   if (!house) {
     return tl::make_unexpected(std::move(house.error()));
   }
@@ -45,7 +45,7 @@ Result<std::unique_ptr<Loop>> Loop::open(const Options& options, std::chrono::st
   if (!session) {
     return tl::make_unexpected(std::move(session.error()));
   }
-  Result<platform::Window> window = open_window(options, house->settings);
+  Result<platform::Window> window = open_window(options, (*house)->settings);
   if (!window) {
     return tl::make_unexpected(std::move(window.error()));
   }
@@ -68,7 +68,7 @@ Result<std::unique_ptr<Loop>> Loop::open(const Options& options, std::chrono::st
 void Loop::gather() {
   events_.clear();
   const platform::Size size = window_.size();
-  platform::Devices& devices = cabinet_->house().devices;
+  platform::Devices& devices = cabinet_->house().seating.devices();
   SDL_Event event;
   while (SDL_PollEvent(&event) != 0) {
     devices.take(event, size.width, size.height, window_.handle(), clock_.seconds(), events_);
@@ -80,7 +80,7 @@ void Loop::open_speaker() {
   if (options_.offscreen || options_.mute) {
     return;
   }
-  const Result<SoundBook> book = read_sound_book(cabinet_->house().assets / "common" / "sounds.json");
+  const Result<SoundBook> book = read_sound_book(cabinet_->house().folders.assets / "common" / "sounds.json");
   Result<platform::Speaker> speaker = book ? platform::Speaker::open(*book) : tl::make_unexpected(book.error());
   if (speaker) {
     speaker_ = std::move(*speaker);
@@ -115,7 +115,7 @@ Result<bool> Loop::frame() {
   window_.settle();
   hands_.play(clock_.frame(), window_.handle());
   gather();
-  cabinet_->house().seconds = clock_.seconds();
+  cabinet_->house().clock.seconds = clock_.seconds();
   cabinet_->take(events_);
   cabinet_->update(clock_.seconds());
   sound();

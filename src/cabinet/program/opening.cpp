@@ -4,15 +4,11 @@
 #include <system_error>
 #include <utility>
 
-#include "cabinet/keeping/kept_bouts.h"
 #include "library/data_folder.h"
 #include "platform/session.h"
 
 namespace fc::cabinet {
 namespace {
-
-/// Streams of the run's seed, so that dice, match-ups and bots do not touch each other.
-constexpr std::uint64_t shuffle_stream = 0x5e7;
 
 /// The drawings lie beside the data; with a data folder elsewhere, beside the program's own.
 std::filesystem::path find_assets(const std::filesystem::path& data) {
@@ -46,14 +42,6 @@ void override_settings(const Options& options, Settings& settings) {
   settings.fullscreen = settings.fullscreen || options.fullscreen || options.kiosk;
 }
 
-std::string slugs_of(const std::vector<std::unique_ptr<CornerGame>>& games) {
-  std::string slugs;
-  for (const auto& game : games) {
-    slugs += (slugs.empty() ? "" : ", ") + std::string(game->slug());
-  }
-  return slugs;
-}
-
 std::uint64_t seed_of(const Options& options) {
   if (options.seed) {
     return *options.seed;
@@ -67,41 +55,34 @@ std::uint64_t seed_of(const Options& options) {
 
 }  // namespace
 
-Result<House> open_house(const Options& options) {
-  House house;
-  house.options = options;
-  house.devices = platform::Devices(options.offscreen);
+Result<std::unique_ptr<House>> open_house(const Options& options) {
   Result<std::filesystem::path> data = find_data_folder(options.data);
   if (!data) {
     return tl::make_unexpected(std::move(data.error()));
   }
-  house.data = std::move(*data);
-  house.assets = find_assets(house.data);
   std::string complaint;
-  house.saves = find_saves(options, complaint);
-  house.kept = std::make_unique<KeptBouts>(house.saves);
-  ReadSettings read = read_settings(house.kept->settings_file());
-  house.own_settings = std::move(read.settings);
-  house.began_settings = house.own_settings;
-  override_settings(options, house.began_settings);
+  House::Folders folders{.data = *data, .assets = find_assets(*data), .saves = find_saves(options, complaint)};
+  auto house = std::make_unique<House>(options, std::move(folders), seed_of(options));
+  ReadSettings read = read_settings(house->kept.settings_file());
+  house->own_settings = std::move(read.settings);
+  house->began_settings = house->own_settings;
+  override_settings(options, house->began_settings);
   if (!read.complaints.empty()) {
     complaint = read.complaints.front();
   }
-  if (Result<void> adopted = house.adopt(house.began_settings); !adopted) {
+  if (Result<void> adopted = house->adopt(house->began_settings); !adopted) {
     return tl::make_unexpected(std::move(adopted.error()));
   }
-  Result<std::vector<std::unique_ptr<CornerGame>>> games = open_games(house.data);
+  Result<CornerGames> games = CornerGames::open(*data);
   if (!games) {
     return tl::make_unexpected(std::move(games.error()));
   }
-  house.games = std::move(*games);
-  if (!options.game.empty() && house.game(options.game) == nullptr) {
+  house->games = std::move(*games);
+  if (!options.game.empty() && house->games.find(options.game) == nullptr) {
     return fault(FaultCode::unknown_value, "--game",
-                 "there is no game '" + options.game + "' in this build; there are: " + slugs_of(house.games));
+                 "there is no game '" + options.game + "' in this build; there are: " + house->games.slugs());
   }
-  house.seed = seed_of(options);
-  house.shuffles = random_stream(house.seed, shuffle_stream);
-  house.say(std::move(complaint));
+  house->announcer.say(std::move(complaint));
   return house;
 }
 

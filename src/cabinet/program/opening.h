@@ -1,7 +1,9 @@
 // Opening the house: folders, data, settings, window and hands, each with its faults.
 #pragma once
 
-#include "cabinet/house.h"
+#include <memory>
+
+#include "cabinet/program/house.h"
 #include "platform/timed_input.h"
 #include "platform/window.h"
 
@@ -9,7 +11,7 @@ namespace fc::cabinet {
 
 /// Reads data, words and settings; finds the folder for saves. A saves folder that cannot be written is no fault: the
 /// player is told, and nothing is kept. Fault: data that cannot be used.
-Result<House> open_house(const Options& options);
+Result<std::unique_ptr<House>> open_house(const Options& options);
 
 /// The presses of --input; none if there is no such file asked for. Fault: see read_timed_input.
 Result<platform::TimedInput> open_hands(const Options& options);

@@ -6,7 +6,7 @@
 #include <filesystem>
 #include <memory>
 
-#include "cabinet/corner_game.h"
+#include "cabinet/program/corner_game.h"
 #include "core/result.h"
 
 namespace fc::ringside {

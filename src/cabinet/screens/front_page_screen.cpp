@@ -6,7 +6,6 @@
 #include <ctime>
 #include <utility>
 
-#include "cabinet/keeping/kept_bouts.h"
 #include "cabinet/screens/menu_screens.h"
 #include "cabinet/screens/setup_screens.h"
 
@@ -31,10 +30,10 @@ std::string date_line(const House& house) {
 
 FrontPageScreen::FrontPageScreen(House& house, CornerGame& game, const Match& match, std::filesystem::path file,
                                  BoutKind kind)
-    : game_(&game), script_(match.script()), file_(std::move(file)), kind_(kind), since_(house.seconds) {
-  model_ = overlay::make_panels(game.slug())->front_page(match, game.names(script_, house.words), house.words);
+    : game_(&game), script_(match.script()), file_(std::move(file)), kind_(kind), since_(house.clock.seconds) {
+  model_ = overlay::make_panels(game.slug())
+               ->front_page(match, game.names(script_, house.language.words()), house.language.words());
   model_.masthead_date = date_line(house);
-  house.photograph.taken = nullptr;
   model_.can_keep = !file_.empty() && kind_ != BoutKind::demonstration;
   model_.clean = kind_ == BoutKind::demonstration;
 }
@@ -79,9 +78,9 @@ void FrontPageScreen::update(House& house, double seconds, double) {
 void FrontPageScreen::show(House& house, overlay::Ui& ui) {
   // The picture that is kept shows the newspaper alone; the cabinet writes it when this frame is painted.
   overlay::FrontPageModel shown = model_;
-  shown.picture = house.photograph.taken;
-  shown.picture_aspect = house.photograph.aspect;
-  shown.clean = model_.clean || !house.picture_file.empty();
+  shown.picture = house.photographer.taken().texture;
+  shown.picture_aspect = house.photographer.taken().aspect;
+  shown.clean = model_.clean || house.photographer.keeps_frame();
   if (const auto choice = overlay::front_page_screen(shown, state_, ui)) {
     act(house, *choice);
   }
@@ -105,14 +104,14 @@ void FrontPageScreen::act(House& house, overlay::FrontPageChoice choice) {
       break;
     case overlay::FrontPageChoice::keep:
       model_.kept = true;
-      house.picture_file = house.kept->front_page_file(file_);
+      house.photographer.keep_frame(house.kept.front_page_file(file_));
       break;
     case overlay::FrontPageChoice::replay: {
       Result<std::unique_ptr<Screen>> screen = BoutScreen::again(house, script_, file_);
       if (screen) {
         house.director.go(std::move(*screen));
       } else {
-        house.say(one_line(screen.error()));
+        house.announcer.say(one_line(screen.error()));
       }
       break;
     }

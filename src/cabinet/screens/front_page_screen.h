@@ -4,7 +4,7 @@
 #include <filesystem>
 
 #include "cabinet/bout/bout_screen.h"
-#include "cabinet/house.h"
+#include "cabinet/program/house.h"
 #include "overlay/screens/pages.h"
 
 namespace fc::cabinet {

@@ -4,7 +4,6 @@
 #include <array>
 
 #include "cabinet/bout/bout_screen.h"
-#include "cabinet/keeping/kept_bouts.h"
 #include "cabinet/screens/settings_screen.h"
 #include "cabinet/screens/setup_screens.h"
 #include "core/program.h"
@@ -39,15 +38,15 @@ bool TitleScreen::press(House&, const Press&) {
   return false;
 }
 
-void TitleScreen::update(House& house, double seconds, double) {
-  if (seconds - house.last_input >= attract_after_seconds) {
+void TitleScreen::update(House& house, double, double) {
+  if (house.clock.seconds_without_a_hand() >= attract_after_seconds) {
     house.director.go(BoutScreen::demonstration(house));
   }
 }
 
 void TitleScreen::show(House& house, overlay::Ui& ui) {
-  const overlay::TitleModel model{.can_continue = house.kept->has_unfinished(),
-                                  .can_replay = house.kept->has_any(),
+  const overlay::TitleModel model{.can_continue = house.kept.has_unfinished(),
+                                  .can_replay = house.kept.has_any(),
                                   .can_quit = !house.options.kiosk,
                                   .version = std::string(program_version())};
   const auto choice = overlay::title_screen(model, ui);
@@ -87,9 +86,9 @@ bool CornersScreen::press(House& house, const Press& press) {
 void CornersScreen::show(House& house, overlay::Ui& ui) {
   overlay::CabinetModel model;
   for (const std::string_view slug : corners) {
-    model.corners.push_back({.slug = std::string(slug), .open = house.game(slug) != nullptr});
+    model.corners.push_back({.slug = std::string(slug), .open = house.games.find(slug) != nullptr});
   }
-  for (const auto& game : house.games) {
+  for (const auto& game : house.games.all()) {
     if (std::ranges::find(corners, game->slug()) == corners.end()) {
       model.corners.push_back({.slug = std::string(game->slug()), .open = true});
     }
@@ -101,14 +100,14 @@ void CornersScreen::show(House& house, overlay::Ui& ui) {
   if (action->kind == overlay::CabinetAction::Kind::back) {
     house.director.go(std::make_unique<TitleScreen>());
   } else if (const std::string& slug = model.corners[static_cast<std::size_t>(action->corner)].slug;
-             house.game(slug) != nullptr) {
+             house.games.find(slug) != nullptr) {
     house.director.go(std::make_unique<SetupScreen>(house, slug));
   }
 }
 
 RulebookScreen::RulebookScreen(const House& house, std::string_view page) {
-  const std::size_t found = house.rulebook.find(page);
-  state_.page = found < house.rulebook.pages().size() ? static_cast<int>(found) : 0;
+  const std::size_t found = house.language.rulebook().find(page);
+  state_.page = found < house.language.rulebook().pages().size() ? static_cast<int>(found) : 0;
 }
 
 bool RulebookScreen::press(House& house, const Press& press) {
@@ -121,7 +120,7 @@ bool RulebookScreen::press(House& house, const Press& press) {
 }
 
 void RulebookScreen::show(House& house, overlay::Ui& ui) {
-  if (overlay::rulebook_screen({.book = &house.rulebook}, state_, ui)) {
+  if (overlay::rulebook_screen({.book = &house.language.rulebook()}, state_, ui)) {
     house.director.pop();
   }
 }

@@ -1,7 +1,7 @@
 // The way into a bout: title, the cabinet's four corners, and what is read or set on the way.
 #pragma once
 
-#include "cabinet/house.h"
+#include "cabinet/program/house.h"
 #include "overlay/screens/pages.h"
 #include "overlay/screens/title.h"
 

@@ -1,7 +1,6 @@
 #include <utility>
 
 #include "cabinet/bout/bout_screen.h"
-#include "cabinet/keeping/kept_bouts.h"
 #include "cabinet/screens/menu_screens.h"
 #include "match/script.h"
 
@@ -23,7 +22,7 @@ overlay::SavedBout worded(const House& house, const KeptBout& kept) {
   bout.when = kept.when;
   bout.finished = kept.over;
   const Result<Script> script = read_script(kept.file);
-  const CornerGame* game = script ? house.game(script->game) : nullptr;
+  const CornerGame* game = script ? house.games.find(script->game) : nullptr;
   Result<std::unique_ptr<Match>> match =
       game != nullptr ? game->open(*script)
                       : fault(FaultCode::unknown_value, kept.file.string(), "of a game that is not in this build");
@@ -34,9 +33,9 @@ overlay::SavedBout worded(const House& house, const KeptBout& kept) {
     bout.readable = false;
     return bout;
   }
-  const std::vector<std::string> names = game->names(*script, house.words);
+  const std::vector<std::string> names = game->names(*script, house.language.words());
   bout.title = title_of(names);
-  bout.detail = worded((*match)->standing(), names, house.words);
+  bout.detail = worded((*match)->standing(), names, house.language.words());
   return bout;
 }
 
@@ -47,10 +46,10 @@ SavedScreen::SavedScreen(House& house) {
 }
 
 void SavedScreen::look(House& house) {
-  house.kept->look_again();
+  house.kept.look_again();
   model_.bouts.clear();
   files_.clear();
-  for (const KeptBout& kept : house.kept->bouts()) {
+  for (const KeptBout& kept : house.kept.bouts()) {
     model_.bouts.push_back(worded(house, kept));
     files_.push_back(kept.file);
   }
@@ -75,7 +74,7 @@ void SavedScreen::show(House& house, overlay::Ui& ui) {
   }
   const std::filesystem::path& file = files_[static_cast<std::size_t>(action->index)];
   if (action->kind == overlay::SavedAction::Kind::remove) {
-    house.kept->remove(file);
+    house.kept.remove(file);
     look(house);
     return;
   }
@@ -83,7 +82,7 @@ void SavedScreen::show(House& house, overlay::Ui& ui) {
   if (screen) {
     house.director.go(std::move(*screen));
   } else {
-    house.say(one_line(screen.error()));
+    house.announcer.say(one_line(screen.error()));
   }
 }
 

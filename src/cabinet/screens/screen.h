@@ -29,7 +29,7 @@ class Screen {
   virtual void covered() {}
   /// The window is no longer in front of whoever plays.
   virtual void left_alone(House&) {}
-  /// A device came or went (`house.seats` already knows).
+  /// A device came or went (`house.seating.seats()` already knows).
   virtual void devices_changed(House&) {}
   /// Time passes, whether or not anything is drawn. seconds: the loop's clock; dt since the last frame.
   virtual void update(House&, double seconds, double dt) {

@@ -100,9 +100,9 @@ overlay::SettingsPage page_of(const Leaf& leaf, const Settings& settings) {
 
 void speak(House& house, const std::string& language) {
   const std::string before = std::exchange(house.settings.language, language);
-  if (const Result<void> read = house.read_language(); !read) {
+  if (const Result<void> read = house.language.speak(language); !read) {
     house.settings.language = before;
-    house.say(one_line(read.error()));
+    house.announcer.say(one_line(read.error()));
   }
 }
 
@@ -153,12 +153,12 @@ overlay::SettingsModel SettingsScreen::model(const House& house) const {
   }
   model.hand = hand_;
   const std::string_view hand = hands[static_cast<std::size_t>(hand_)];
-  for (const std::string& action : actions_of(house.devices.bindings(), hand)) {
+  for (const std::string& action : actions_of(house.seating.devices().bindings(), hand)) {
     if (action == listening_for_) {
       model.listening = static_cast<int>(model.bindings.size());
     }
     model.bindings.push_back({.label = "menu.action." + action.substr(hand.size() + 1),
-                              .control = std::string(house.devices.bindings().control(action)),
+                              .control = std::string(house.seating.devices().bindings().control(action)),
                               .look = look_of(hand)});
   }
   return model;
@@ -166,9 +166,10 @@ overlay::SettingsModel SettingsScreen::model(const House& house) const {
 
 void SettingsScreen::show(House& house, overlay::Ui& ui) {
   if (!listening_for_.empty()) {
-    if (const std::string control = house.devices.last_control(hands[static_cast<std::size_t>(hand_)]); !control.empty()) {
-      if (house.devices.bindings().bind(listening_for_, control)) {
-        house.settings.controls = house.devices.bindings().changed();
+    if (const std::string control = house.seating.devices().last_control(hands[static_cast<std::size_t>(hand_)]);
+        !control.empty()) {
+      if (house.seating.devices().bindings().bind(listening_for_, control)) {
+        house.settings.controls = house.seating.devices().bindings().changed();
       }
       listening_for_.clear();
     }
@@ -192,13 +193,13 @@ void SettingsScreen::act(House& house, const overlay::SettingsAction& action) {
       listening_for_.clear();
       break;
     case Kind::rebind: {
-      const auto actions = actions_of(house.devices.bindings(), hands[static_cast<std::size_t>(hand_)]);
+      const auto actions = actions_of(house.seating.devices().bindings(), hands[static_cast<std::size_t>(hand_)]);
       listening_for_ = actions[static_cast<std::size_t>(action.row)];
-      house.devices.forget_last_control();
+      house.seating.devices().forget_last_control();
       break;
     }
     case Kind::restore:
-      house.devices.bindings() = platform::Bindings();
+      house.seating.devices().bindings() = platform::Bindings();
       house.settings.controls.clear();
       break;
   }
@@ -236,11 +237,11 @@ void SettingsScreen::change(House& house, const overlay::SettingsAction& action)
       break;
     case Row::effects_volume:
       settings.volumes.effects = action.value * volume_step;
-      house.sound(Sound::bell, 1);  // so loud is it now
+      house.soundboard.play(Sound::bell, 1);  // so loud is it now
       break;
     case Row::crowd_volume:
       settings.volumes.crowd = action.value * volume_step;
-      house.sound(Sound::gasp, 1);
+      house.soundboard.play(Sound::gasp, 1);
       break;
   }
 }

@@ -3,7 +3,7 @@
 
 #include <string>
 
-#include "cabinet/house.h"
+#include "cabinet/program/house.h"
 #include "overlay/screens/pages.h"
 
 namespace fc::cabinet {

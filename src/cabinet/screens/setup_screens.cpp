@@ -7,13 +7,14 @@
 #include "cabinet/screens/menu_screens.h"
 
 namespace fc::cabinet {
-SetupScreen::SetupScreen(House& house, std::string_view slug) : game_(house.game(slug)), plan_(game_->plan(house.shuffles)) {
-  house.seats.resize(static_cast<int>(plan_.boxers.size()));
+SetupScreen::SetupScreen(House& house, std::string_view slug)
+    : game_(house.games.find(slug)), plan_(game_->plan(house.seed.shuffles())) {
+  house.seating.seats().resize(static_cast<int>(plan_.boxers.size()));
   // Whoever opened a cabinet that starts here has pressed nothing yet: the first who does gets the first seat.
-  if (house.seats.people() == 0 && house.last_device.kind != DeviceKind::none) {
-    house.seats.place(0, house.last_device);
+  if (house.seating.seats().people() == 0 && house.seating.last_device().kind != DeviceKind::none) {
+    house.seating.seats().place(0, house.seating.last_device());
   }
-  expects_first_ = house.seats.people() == 0;
+  expects_first_ = house.seating.seats().people() == 0;
 }
 
 bool SetupScreen::press(House& house, const Press& press) {
@@ -21,7 +22,7 @@ bool SetupScreen::press(House& house, const Press& press) {
     return false;
   }
   // The seat first: whatever the button means, a hand without a seat means to join, unless it has just left one.
-  if (!looks_on(press.device) && house.seats.join(press.device)) {
+  if (!looks_on(press.device) && house.seating.seats().join(press.device)) {
     expects_first_ = false;
     return true;
   }
@@ -37,12 +38,12 @@ bool SetupScreen::press(House& house, const Press& press) {
 }
 
 void SetupScreen::next_boxer(House& house, DeviceId device, int step) {
-  const std::vector<int> own = house.seats.seats_of(device);
+  const std::vector<int> own = house.seating.seats().seats_of(device);
   if (own.empty()) {
     return;
   }
   overlay::SetupModel model;
-  game_->fill(plan_, house.words, model);
+  game_->fill(plan_, house.language.words(), model);
   const int count = static_cast<int>(model.boxers.size());
   const bool all_taken = plan_.boxers.size() == model.boxers.size();
   int boxer = plan_.boxers[static_cast<std::size_t>(own.front())];
@@ -60,7 +61,7 @@ void SetupScreen::choose_boxer(int seat, int boxer) {
 
 bool SetupScreen::point(House& house, const platform::Pointer& pointer) {
   if (pointer.kind == platform::Pointer::Kind::pressed && std::exchange(expects_first_, false)) {
-    house.seats.join(pointer.device);  // and what it points at is pressed too
+    house.seating.seats().join(pointer.device);  // and what it points at is pressed too
   }
   if (pointer.kind == platform::Pointer::Kind::pressed && pointer.secondary) {
     house.director.go(std::make_unique<CornersScreen>());
@@ -73,11 +74,11 @@ void SetupScreen::show(House& house, overlay::Ui& ui) {
   overlay::SetupModel model;
   model.game = std::string(game_->slug());
   model.chosen = plan_.boxers;
-  for (int seat = 0; seat < house.seats.count(); ++seat) {
-    model.seats.push_back(house.seat_model(seat));
+  for (int seat = 0; seat < house.seating.seats().count(); ++seat) {
+    model.seats.push_back(house.seating.seat_model(seat));
   }
   model.has_lesson = game_->lesson_script().has_value();
-  game_->fill(plan_, house.words, model);
+  game_->fill(plan_, house.language.words(), model);
   if (const auto action = overlay::setup_screen(model, ui)) {
     act(house, *action);
   }
@@ -99,7 +100,7 @@ void SetupScreen::act(House& house, const overlay::SetupAction& action) {
       }
       break;
     case Kind::take_seat:
-      house.seats.place(seat, house.last_device);
+      house.seating.seats().place(seat, house.seating.last_device());
       break;
     case Kind::next_sitter:
       next_sitter(house, seat, action.value);
@@ -108,16 +109,16 @@ void SetupScreen::act(House& house, const overlay::SetupAction& action) {
       choose_boxer(seat, action.value);
       break;
     case Kind::random_boxer:
-      choose_boxer(seat, game_->random_boxer(plan_, seat, house.shuffles));
+      choose_boxer(seat, game_->random_boxer(plan_, seat, house.seed.shuffles()));
       break;
     case Kind::dice_boxer:
-      if (const std::optional<int> boxer = game_->dice_boxer(house.shuffles)) {
+      if (const std::optional<int> boxer = game_->dice_boxer(house.seed.shuffles())) {
         choose_boxer(seat, *boxer);
       }
       break;
     case Kind::set_option:
       game_->set_option(plan_, static_cast<std::size_t>(action.index), action.value);
-      house.seats.resize(static_cast<int>(plan_.boxers.size()));
+      house.seating.seats().resize(static_cast<int>(plan_.boxers.size()));
       break;
     case Kind::rulebook:
       house.director.push(std::make_unique<RulebookScreen>(house, rulebook_page()));
@@ -132,40 +133,41 @@ bool SetupScreen::looks_on(DeviceId device) const {
 void SetupScreen::next_sitter(House& house, int seat, int step) {
   // The walk: a person (his own device, else one that is shared), then the bots from weak to strong, and round again.
   constexpr int stops = static_cast<int>(bot_levels.size()) + 1;
-  const SeatHolder& holder = house.seats[seat];
+  const SeatHolder& holder = house.seating.seats()[seat];
   const auto level = std::ranges::find(bot_levels, holder.level) - bot_levels.begin();
   const int now = holder.is_person() ? 0 : static_cast<int>(level) + 1;
   const int next = (now + step % stops + stops) % stops;
   if (next == 0) {
-    if (house.seats.people() == 0 || looks_on(house.last_device)) {
-      std::erase_if(onlookers_, [&](DeviceId device) { return same_hands(device, house.last_device); });
-      house.seats.place(seat, house.last_device);
+    if (house.seating.seats().people() == 0 || looks_on(house.seating.last_device())) {
+      std::erase_if(onlookers_, [&](DeviceId device) { return same_hands(device, house.seating.last_device()); });
+      house.seating.seats().place(seat, house.seating.last_device());
     } else {
-      house.seats.share(seat);
+      house.seating.seats().share(seat);
     }
     return;
   }
   if (holder.is_person()) {
-    const DeviceId device = house.seats.device_of(seat);
-    house.seats.leave(seat);
-    if (house.seats.seats_of(device).empty()) {
+    const DeviceId device = house.seating.seats().device_of(seat);
+    house.seating.seats().leave(seat);
+    if (house.seating.seats().seats_of(device).empty()) {
       onlookers_.push_back(device);
     }
   }
-  house.seats[seat].level = bot_levels[static_cast<std::size_t>(next - 1)];
+  house.seating.seats()[seat].level = bot_levels[static_cast<std::size_t>(next - 1)];
 }
 
 TaleScreen::TaleScreen(House& house, CornerGame& game, Script script) : game_(&game), script_(std::move(script)) {
   const Result<std::unique_ptr<Match>> match = game_->open(script_);
   usable_ = match.has_value();
   if (!usable_) {
-    house.say(one_line(match.error()));
+    house.announcer.say(one_line(match.error()));
     return;
   }
-  model_ = overlay::make_panels(game_->slug())->tale(**match, game_->names(script_, house.words), house.words);
+  model_ = overlay::make_panels(game_->slug())
+               ->tale(**match, game_->names(script_, house.language.words()), house.language.words());
   model_.game = std::string(game_->slug());
-  for (int seat = 0; seat < house.seats.count(); ++seat) {
-    model_.sitters.push_back(house.sitter_words(seat));
+  for (int seat = 0; seat < house.seating.seats().count(); ++seat) {
+    model_.sitters.push_back(house.seating.sitter_words(seat, house.language.words()));
   }
 }
 

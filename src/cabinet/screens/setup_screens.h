@@ -1,7 +1,7 @@
 // Match set-up and tale of the tape: from joining seats to the first bell.
 #pragma once
 
-#include "cabinet/house.h"
+#include "cabinet/program/house.h"
 #include "overlay/bout/game_panels.h"
 #include "overlay/screens/setup.h"
 

@@ -70,18 +70,18 @@ TEST_F(KnockOutPlay, two_pads_the_keyboard_and_two_bots_play_a_professional_game
   ASSERT_TRUE(second.connect("playstation"));
   frames(2);
   press_on("option-knock-out.option.managers", "Right");
-  ASSERT_EQ(house().seats.count(), 5) << "the table grows with its option";
+  ASSERT_EQ(seats().count(), 5) << "the table grows with its option";
   press_on("option-knock-out.option.game", "Right");
   press(first, "a");
   press(second, "a");
-  ASSERT_EQ(house().seats.people(), 3) << "keyboard and both pads sit";
+  ASSERT_EQ(seats().people(), 3) << "keyboard and both pads sit";
   pads_ = {{1, &first}, {2, &second}};
   ring_the_bell();
   Random hands(17);
   play_to_the_end(hands, 6000);
-  ASSERT_EQ(house().kept->bouts().size(), 1U);
-  EXPECT_TRUE(house().kept->bouts()[0].over);
-  const std::unique_ptr<Match> match = refereed(house().kept->bouts()[0].file);
+  ASSERT_EQ(kept().bouts().size(), 1U);
+  EXPECT_TRUE(kept().bouts()[0].over);
+  const std::unique_ptr<Match> match = refereed(kept().bouts()[0].file);
   ASSERT_NE(match, nullptr) << "what is kept is what the referee reads";
   EXPECT_NE(match->script().setup.find("\"second_season\":true"), std::string::npos);
   EXPECT_NE(match->script().setup.find("\"variable_start\":true"), std::string::npos);
@@ -98,13 +98,13 @@ TEST_F(KnockOutPlay, a_pad_that_presses_first_has_the_first_seat) {
   open(knock_out_options());
   ASSERT_TRUE(pad.connect("xbox"));
   frames(2);
-  EXPECT_EQ(house().seats.people(), 0) << "nobody has pressed";
+  EXPECT_EQ(seats().people(), 0) << "nobody has pressed";
   press(pad, "a");
-  EXPECT_EQ(house().seats[0].device.kind, DeviceKind::pad);
+  EXPECT_EQ(seats()[0].device.kind, DeviceKind::pad);
   key("Return");
-  EXPECT_EQ(house().seats[1].device.kind, DeviceKind::keyboard);
+  EXPECT_EQ(seats()[1].device.kind, DeviceKind::keyboard);
   key("Down");
-  EXPECT_EQ(house().seats.people(), 2) << "who sits moves the focus";
+  EXPECT_EQ(seats().people(), 2) << "who sits moves the focus";
 }
 
 TEST_F(KnockOutPlay, a_click_sits_down_first_and_presses_what_it_points_at) {
@@ -114,7 +114,7 @@ TEST_F(KnockOutPlay, a_click_sits_down_first_and_presses_what_it_points_at) {
   const auto start = std::ranges::find(entries, overlay::focus_id("start"), &overlay::FocusMap::Entry::id);
   ASSERT_NE(start, entries.end());
   click(static_cast<int>(start->box.middle_x()), static_cast<int>(start->box.middle_y()));
-  EXPECT_EQ(house().seats[0].device.kind, DeviceKind::mouse);
+  EXPECT_EQ(seats()[0].device.kind, DeviceKind::mouse);
   EXPECT_NE(top_as<TaleScreen>(), nullptr);
 }
 
@@ -125,10 +125,10 @@ TEST_F(KnockOutPlay, five_people_with_one_pad_play_a_fight_behind_the_curtain) {
   frames(2);
   press(pad, "a");
   press_on("option-knock-out.option.managers", "dpright", pad);
-  ASSERT_EQ(house().seats.count(), 5);
-  ASSERT_EQ(house().seats.people(), 1);
+  ASSERT_EQ(seats().count(), 5);
+  ASSERT_EQ(seats().people(), 1);
   for (const int seat : {1, 2, 3, 4}) {
-    ASSERT_TRUE(house().seats.share(seat));
+    ASSERT_TRUE(seats().share(seat));
   }
   for (int seat = 0; seat < 5; ++seat) {
     pads_[seat] = &pad;
@@ -157,7 +157,7 @@ TEST_F(KnockOutPlay, the_lesson_is_one_fight_and_goes_on_as_a_lesson) {
   press_on("lesson", "Return");
   ASSERT_NE(bout(), nullptr);
   EXPECT_EQ(bout()->kind(), BoutKind::lesson);
-  EXPECT_EQ(house().seats.people(), 1);
+  EXPECT_EQ(seats().people(), 1);
   Random hands(3);
   for (int presses = 0; presses < 3; ++presses) {
     ASSERT_TRUE(play_on(hands));
@@ -171,7 +171,7 @@ TEST_F(KnockOutPlay, the_lesson_is_one_fight_and_goes_on_as_a_lesson) {
   ASSERT_NE(bout(), nullptr);
   EXPECT_EQ(bout()->kind(), BoutKind::lesson) << "it goes on with its coach";
   play_to_the_end(hands, 400);
-  const std::unique_ptr<Match> match = refereed(house().kept->bouts()[0].file);
+  const std::unique_ptr<Match> match = refereed(kept().bouts()[0].file);
   ASSERT_NE(match, nullptr);
   EXPECT_NE(match->answer().find("\"fights\":[1]"), std::string::npos) << match->answer();
 }
@@ -184,7 +184,7 @@ TEST_F(KnockOutPlay, a_game_that_was_killed_goes_on_and_can_be_watched_again) {
   frames(2);
   press_on("option-knock-out.option.managers", "Left");
   press(pad, "a");
-  ASSERT_EQ(house().seats.people(), 2);
+  ASSERT_EQ(seats().people(), 2);
   ring_the_bell();
   pads_ = {{1, &pad}};
   Random hands(9);
@@ -205,9 +205,9 @@ TEST_F(KnockOutPlay, a_game_that_was_killed_goes_on_and_can_be_watched_again) {
   const std::vector<std::string> kept = bout()->script().choices;
   ASSERT_GE(kept.size(), choices.size());
   EXPECT_TRUE(std::equal(choices.begin(), choices.end(), kept.begin())) << "every answer that was in is still in";
-  EXPECT_EQ(house().seats.people(), 2) << "both people still sit";
+  EXPECT_EQ(seats().people(), 2) << "both people still sit";
   play_to_the_end(hands, 3000);
-  const std::filesystem::path file = house().kept->bouts()[0].file;
+  const std::filesystem::path file = this->kept().bouts()[0].file;
   Result<std::unique_ptr<Screen>> again = BoutScreen::from_file(house(), file);
   ASSERT_TRUE(again) << one_line(again.error());
   house().director.go(std::move(*again));
@@ -246,7 +246,7 @@ TEST_F(KnockOutPlay, a_pad_that_vanishes_in_training_pauses_the_game_until_a_bot
   EXPECT_TRUE(trains_on_pad()) << "nothing was lost";
   pad.disconnect();
   frames(3);
-  house().seats.leave(1);
+  seats().leave(1);
   frames(1);
   loop_->cabinet().top().devices_changed(house());
   frames(3);
@@ -271,10 +271,10 @@ TEST_F(KnockOutPlay, whoever_presses_out_of_turn_is_told_whose_turn_it_is) {
   }
   ASSERT_TRUE(keyboard_bets());
   const std::size_t choices = bout()->script().choices.size();
-  house().toast.text.clear();
+  house().announcer.fall_silent();
   press(pad, "a");
   EXPECT_EQ(bout()->script().choices.size(), choices) << "another's press answers nothing";
-  EXPECT_NE(house().toast.text.find(bout()->seat_name(0)), std::string::npos) << house().toast.text;
+  EXPECT_NE(said().find(bout()->seat_name(0)), std::string::npos) << said();
   key("Return");
   EXPECT_GT(bout()->script().choices.size(), choices);
 }

@@ -66,8 +66,8 @@ class KnockOutSecrecy : public KnockOutTable, public testing::WithParamInterface
   }
 
   void sit_down() {
-    Seats& seats = house().seats;
-    const std::vector<DeviceId> pads = house().devices.pads().connected();
+    Seats& seats = house().seating.seats();
+    const std::vector<DeviceId> pads = devices().pads().connected();
     switch (GetParam()) {
       case Way::own_pads:
         seats.place(0, pads.at(0));

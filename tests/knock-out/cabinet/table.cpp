@@ -25,9 +25,9 @@ Options KnockOutTable::knock_out_options() const {
 void KnockOutTable::open_at_keyboard() {
   open(knock_out_options());
   frames(1);
-  ASSERT_EQ(house().seats.people(), 0) << "nobody has pressed yet";
+  ASSERT_EQ(seats().people(), 0) << "nobody has pressed yet";
   key("Return");
-  ASSERT_EQ(house().seats[0].device.kind, DeviceKind::keyboard) << "whoever presses first has the first seat";
+  ASSERT_EQ(seats()[0].device.kind, DeviceKind::keyboard) << "whoever presses first has the first seat";
 }
 
 void KnockOutTable::press_on(const std::string& focus, const std::string& key_name) {
@@ -54,7 +54,7 @@ void KnockOutTable::go_on_with(const std::string& script, const std::string& sea
   std::filesystem::create_directories(file.parent_path());
   std::ofstream(file) << script;
   std::ofstream(KeptBouts::seats_file(file)) << seats;
-  house().kept->look_again();
+  kept().look_again();
   resume_unfinished(house());
 }
 

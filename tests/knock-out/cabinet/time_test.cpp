@@ -5,6 +5,7 @@
 #include <string>
 
 #include "cabinet/bout/bout_run.h"
+#include "cabinet/program/corner_games.h"
 #include "core/random.h"
 
 namespace fc::cabinet {
@@ -17,7 +18,7 @@ constexpr int seats = 5;
 class KnockOutTime : public testing::Test {
  protected:
   void SetUp() override {
-    Result<std::vector<std::unique_ptr<CornerGame>>> games = open_games(FC_SOURCE_DIR "/data");
+    Result<CornerGames> games = CornerGames::open(FC_SOURCE_DIR "/data");
     ASSERT_TRUE(games) << one_line(games.error());
     games_ = std::move(*games);
     Result<Words> words = Words::load(FC_SOURCE_DIR "/data", "en");
@@ -25,9 +26,7 @@ class KnockOutTime : public testing::Test {
     words_ = std::move(*words);
   }
 
-  [[nodiscard]] CornerGame& knock_out() const {
-    return **std::ranges::find(games_, "knock-out", [](const auto& game) { return game->slug(); });
-  }
+  [[nodiscard]] CornerGame& knock_out() const { return *games_.find("knock-out"); }
 
   /// Minutes from the first bell until the winner has been told.
   [[nodiscard]] double minutes_of_season(int speed, std::uint64_t seed) {
@@ -73,7 +72,7 @@ class KnockOutTime : public testing::Test {
     return own == questions.end() ? nullptr : &*own;
   }
 
-  std::vector<std::unique_ptr<CornerGame>> games_;
+  CornerGames games_;
   Words words_;
 };
 

@@ -2,7 +2,6 @@
 // only through this; cabinet/<slug>/game.h makes them.
 #pragma once
 
-#include <filesystem>
 #include <memory>
 #include <optional>
 #include <string>
@@ -59,8 +58,5 @@ class CornerGame {
   /// The page of the rulebook for what is asked now.
   [[nodiscard]] virtual std::string rulebook_page(const Match& match) const = 0;
 };
-
-/// Every game of this build, read from `data`. Fault: the first thing in the data that cannot be used.
-Result<std::vector<std::unique_ptr<CornerGame>>> open_games(const std::filesystem::path& data);
 
 }  // namespace fc::cabinet

@@ -1,8 +1,7 @@
-#include "cabinet/house.h"
+#include "cabinet/program/seating.h"
 
 #include <algorithm>
-
-#include "cabinet/keeping/kept_bouts.h"
+#include <vector>
 
 namespace fc::cabinet {
 namespace {
@@ -49,60 +48,22 @@ std::string_view hand_of(DeviceKind kind) {
 
 }  // namespace
 
-House::House() = default;
-House::House(House&&) noexcept = default;
-House& House::operator=(House&&) noexcept = default;
-House::~House() = default;
-
-CornerGame* House::game(std::string_view slug) const {
-  const auto found = std::ranges::find(games, slug, [](const auto& entry) { return entry->slug(); });
-  return found == games.end() ? nullptr : found->get();
-}
-
-Result<void> House::read_language() {
-  Result<Words> read_words = Words::load(data, settings.language);
-  if (!read_words) {
-    return tl::make_unexpected(std::move(read_words.error()));
-  }
-  Result<Rulebook> read_book = Rulebook::load(data, settings.language);
-  if (!read_book) {
-    return tl::make_unexpected(std::move(read_book.error()));
-  }
-  words = std::move(*read_words);
-  rulebook = std::move(*read_book);
-  return {};
-}
-
-Result<void> House::adopt(Settings wanted) {
-  settings = std::move(wanted);
-  devices.bindings() = platform::Bindings();
-  for (const auto& [action, control] : settings.controls) {
-    // Checked when the settings were read.
-    static_cast<void>(devices.bindings().bind(action, control));
-  }
-  return read_language();
-}
-
-void House::say(std::string text) {
-  toast = {.text = std::move(text), .since = seconds};
-}
-
-DeviceId House::device_at_hand() const {
-  switch (last_device.kind) {
+DeviceId Seating::device_at_hand() const {
+  switch (last_device_.kind) {
     case DeviceKind::none:
       return whole_keyboard;
     case DeviceKind::keyboard_left:
     case DeviceKind::keyboard_right:
-      return seats.holds(last_device) ? last_device : whole_keyboard;
+      return seats_.holds(last_device_) ? last_device_ : whole_keyboard;
     default:
-      return last_device;
+      return last_device_;
   }
 }
 
-overlay::Controls House::controls_of(DeviceId device) const {
+overlay::Controls Seating::controls_of(DeviceId device) const {
   overlay::Controls controls;
-  controls.look = look_of(device, devices.pads());
-  const platform::Bindings& bindings = devices.bindings();
+  controls.look = look_of(device, devices_.pads());
+  const platform::Bindings& bindings = devices_.bindings();
   const auto control = [&bindings](std::string_view hand, std::string_view action) {
     return std::string(bindings.control(std::string(hand) + "." + std::string(action)));
   };
@@ -123,14 +84,14 @@ overlay::Controls House::controls_of(DeviceId device) const {
   return controls;
 }
 
-int House::number_of(DeviceId device) const {
-  const std::vector<DeviceId> pads = devices.pads().connected();
+int Seating::number_of(DeviceId device) const {
+  const std::vector<DeviceId> pads = devices_.pads().connected();
   const auto found = std::ranges::find(pads, device);
   return pads.size() < 2 || found == pads.end() ? 0 : static_cast<int>(found - pads.begin()) + 1;
 }
 
-overlay::SeatModel House::seat_model(int seat) const {
-  const SeatHolder& holder = seats[seat];
+overlay::SeatModel Seating::seat_model(int seat) const {
+  const SeatHolder& holder = seats_[seat];
   overlay::SeatModel model;
   if (!holder.is_person()) {
     model.kind = overlay::SeatKind::bot;
@@ -138,15 +99,15 @@ overlay::SeatModel House::seat_model(int seat) const {
     model.controls.look = overlay::DeviceLook::bot;
     return model;
   }
-  const DeviceId device = seats.device_of(seat);
+  const DeviceId device = seats_.device_of(seat);
   model.kind = overlay::SeatKind::person;
   model.controls = controls_of(device);
   model.device_number = number_of(device);
-  model.shares_device = holder.sitter == Sitter::shared || seats.seats_of(device).size() > 1;
+  model.shares_device = holder.sitter == Sitter::shared || seats_.seats_of(device).size() > 1;
   return model;
 }
 
-std::string House::sitter_words(int seat) const {
+std::string Seating::sitter_words(int seat, const Words& words) const {
   const overlay::SeatModel model = seat_model(seat);
   if (model.kind == overlay::SeatKind::bot) {
     return std::string(words["menu.level." + model.level]);
@@ -158,8 +119,8 @@ std::string House::sitter_words(int seat) const {
   return text;
 }
 
-void House::say_turn(int seat, std::string_view name) {
-  say(words.say("cabinet.whose_turn", {{"name", name}, {"device", sitter_words(seat)}}));
+std::string Seating::turn_words(int seat, std::string_view name, const Words& words) const {
+  return words.say("cabinet.whose_turn", {{"name", name}, {"device", sitter_words(seat, words)}});
 }
 
 }  // namespace fc::cabinet

@@ -1,0 +1,37 @@
+// The games of this build, each with its corner of the cabinet.
+#pragma once
+
+#include <filesystem>
+#include <memory>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "cabinet/program/corner_game.h"
+#include "core/result.h"
+
+namespace fc::cabinet {
+
+class CornerGames {
+ public:
+  /// Reads every game from `data`. Fault: the first thing in the data that cannot be used.
+  static Result<CornerGames> open(const std::filesystem::path& data);
+  CornerGames() = default;
+
+  /// Null: there is no such game in this build.
+  [[nodiscard]] CornerGame* find(std::string_view slug) const;
+  /// In the order of the build.
+  [[nodiscard]] const std::vector<std::unique_ptr<CornerGame>>& all() const { return games_; }
+  /// The game whose turn it is when they take turns. turn: from 0.
+  [[nodiscard]] CornerGame& in_turn(std::uint64_t turn) const { return *games_[turn % games_.size()]; }
+  /// "ringside, knock-out".
+  [[nodiscard]] std::string slugs() const;
+
+ private:
+  explicit CornerGames(std::vector<std::unique_ptr<CornerGame>> games) : games_(std::move(games)) {}
+
+  std::vector<std::unique_ptr<CornerGame>> games_;
+};
+
+}  // namespace fc::cabinet

@@ -1,0 +1,28 @@
+#include "cabinet/program/house.h"
+
+#include <utility>
+
+namespace fc::cabinet {
+
+House::House(const Options& asked, Folders found, std::uint64_t run_seed)
+    : options(asked),
+      folders(std::move(found)),
+      seed(run_seed),
+      language(folders.data),
+      kept(folders.saves),
+      seating(options.offscreen),
+      announcer(clock),
+      soundboard(clock) {}
+
+Result<void> House::adopt(Settings wanted) {
+  settings = std::move(wanted);
+  platform::Bindings& bindings = seating.devices().bindings();
+  bindings = platform::Bindings();
+  for (const auto& [action, control] : settings.controls) {
+    // Checked when the settings were read.
+    static_cast<void>(bindings.bind(action, control));
+  }
+  return language.speak(settings.language);
+}
+
+}  // namespace fc::cabinet

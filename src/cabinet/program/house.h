@@ -1,0 +1,56 @@
+// All that lives as long as the run, made once. Only the program itself takes it whole; a screen gets the parts it needs.
+#pragma once
+
+#include <filesystem>
+#include <memory>
+#include <vector>
+
+#include "cabinet/keeping/kept_bouts.h"
+#include "cabinet/keeping/settings.h"
+#include "cabinet/program/announcer.h"
+#include "cabinet/program/clock.h"
+#include "cabinet/program/corner_games.h"
+#include "cabinet/program/language.h"
+#include "cabinet/program/options.h"
+#include "cabinet/program/photographer.h"
+#include "cabinet/program/run_seed.h"
+#include "cabinet/program/seating.h"
+#include "cabinet/program/soundboard.h"
+#include "cabinet/screens/screen.h"
+#include "core/result.h"
+
+namespace fc::cabinet {
+
+struct House {
+  /// data, assets, saves: folders; saves is empty if nothing can be kept.
+  struct Folders {
+    std::filesystem::path data;
+    std::filesystem::path assets;
+    std::filesystem::path saves;
+  };
+  House(const Options& asked, Folders found, std::uint64_t run_seed);
+  House(const House&) = delete;
+  House& operator=(const House&) = delete;
+  ~House() = default;
+
+  /// Plays by these settings from now on: controls and language too. Fault: the language cannot be read.
+  Result<void> adopt(Settings wanted);
+
+  Options options;
+  Folders folders;
+  Clock clock;
+  RunSeed seed;
+  Language language;
+  Settings settings;
+  Settings began_settings;  ///< as this run began, the command line's overrides in it
+  Settings own_settings;    ///< as the player had kept them
+  KeptBouts kept;
+  CornerGames games;
+  Seating seating;
+  Announcer announcer;
+  Soundboard soundboard;
+  Photographer photographer;
+  Director director;
+};
+
+}  // namespace fc::cabinet

@@ -1,0 +1,29 @@
+// Words and rulebook in the language that is spoken now.
+#pragma once
+
+#include <filesystem>
+#include <string>
+#include <utility>
+
+#include "core/result.h"
+#include "library/rulebook.h"
+#include "library/words.h"
+
+namespace fc::cabinet {
+
+class Language {
+ public:
+  explicit Language(std::filesystem::path data) : data_(std::move(data)) {}
+
+  /// language: "en" or "fr". Fault: it cannot be read; the one before stays.
+  Result<void> speak(const std::string& language);
+  [[nodiscard]] const Words& words() const { return words_; }
+  [[nodiscard]] const Rulebook& rulebook() const { return rulebook_; }
+
+ private:
+  std::filesystem::path data_;
+  Words words_;
+  Rulebook rulebook_;
+};
+
+}  // namespace fc::cabinet
