@@ -24,7 +24,7 @@ TEST(CommandLine, without_arguments_is_a_window_of_720_lines) {
 
 TEST(CommandLine, reads_everything_it_promises) {
   const auto options = std::get<Options>(read({"--game",
-                                               "ringside",
+                                               "bare-knuckle",
                                                "--seed",
                                                "42",
                                                "--speed",
@@ -54,7 +54,7 @@ TEST(CommandLine, reads_everything_it_promises) {
                                                "d",
                                                "--saves",
                                                "s"}));
-  EXPECT_EQ(options.game, "ringside");
+  EXPECT_EQ(options.game, "bare-knuckle");
   EXPECT_EQ(options.seed, 42U);
   EXPECT_EQ(options.speed, 0);
   EXPECT_EQ(options.language, "fr");

@@ -5,6 +5,9 @@
 #include "cabinet/keeping/kept_bouts.h"
 #include "cabinet/screens/menu_screens.h"
 #include "cabinet_test_table.h"
+#include "tests/match/bouts.h"
+#include "tests/setups.h"
+#include "tests/tested_games.h"
 
 namespace fc::cabinet {
 namespace {
@@ -111,14 +114,20 @@ TEST_F(HouseTest, a_script_of_a_game_called_anything_is_refused_in_one_line) {
   EXPECT_EQ(strange.error().detail, "there is no game 'chess?with?pieces' in this build");
 }
 
+/// A whole bout of the first game, as it lies there when the machine goes off before the front page.
+std::string bout_that_is_over() {
+  const Games& games = test::all_games();
+  const auto match = games.open(
+      {.game = test::tested_slugs[0], .setup = test::some_setup(test::tested_slugs[0]), .dice = {}, .choices = {}});
+  Random random(1);
+  while (test::answer_at_random(**match, random)) {
+  }
+  return to_json((*match)->script());
+}
+
 TEST_F(HouseTest, a_bout_that_is_over_is_not_continued_for_ever) {
   std::filesystem::create_directories(folder_ / "bouts");
-  // One fight of Knock Out, as it lies there when the machine goes off before the front page.
-  std::ofstream(folder_ / "bouts" / "000001.json") << R"({"game": "knock-out",
-    "setup": {"players": ["black", "green", "yellow"], "start": 0, "options": {"betting": false},
-              "scenario": {"cards": {"black": [3, 4, 4, 5], "green": [1, 2, 2, 5], "yellow": [2, 4]}}},
-    "dice": [], "choices": ["challenge:robin-zorres:arnold-blackndecker", "punch:4", "punch:2", "punch:5", "punch:1",
-                            "punch:4", "punch:5"]})";
+  std::ofstream(folder_ / "bouts" / "000001.json") << bout_that_is_over();
   open(quiet_options());
   frames(2);
   ASSERT_TRUE(kept().has_unfinished());
@@ -130,7 +139,7 @@ TEST_F(HouseTest, a_bout_that_is_over_is_not_continued_for_ever) {
 
 TEST_F(HouseTest, a_save_cut_short_is_told_and_kept) {
   std::filesystem::create_directories(folder_ / "bouts");
-  std::ofstream(folder_ / "bouts" / "000001.json") << "{\"game\":\"ringside\",\"setup\":{\"red\":\"muham";
+  std::ofstream(folder_ / "bouts" / "000001.json") << bout_that_is_over().substr(0, 40);
   open(quiet_options());
   frames(2);
   ASSERT_TRUE(kept().has_unfinished());

@@ -2,12 +2,15 @@
 #include <array>
 
 #include "cabinet/screens/setup_screens.h"
-#include "tests/knock-out/cabinet/table.h"
+#include "cabinet_test_table.h"
+#include "core/random.h"
+#include "tests/tested_games.h"
 
 namespace fc::cabinet {
 namespace {
 
-class Monkey : public KnockOutTable {
+/// With the set-up of a game, by its slug, as the first screen.
+class Monkey : public CabinetTable, public testing::WithParamInterface<const char*> {
  protected:
   static constexpr int two_minutes = 120 * 60;
   static constexpr std::array<const char*, 24> keys{"Return", "Return", "Up", "Down", "Left", "Right", "Escape", "P",
@@ -51,14 +54,14 @@ class Monkey : public KnockOutTable {
   std::array<platform::VirtualPad, 2> pads_held_;
 };
 
-TEST_F(Monkey, presses_everything_and_breaks_nothing) {
+TEST_P(Monkey, presses_everything_and_breaks_nothing) {
   for (std::uint64_t seed = 2; seed <= 3; ++seed) {
-    Options options = knock_out_options();
+    Options options = quiet_options();
     options.kiosk = true;  // so that it cannot quit
     options.seed = seed;
     open(options);
     frames(1);
-    house().director.go(std::make_unique<SetupScreen>(house(), "knock-out"));
+    house().director.go(std::make_unique<SetupScreen>(house(), GetParam()));
     frames(1);
     Random hands(seed);
     for (int presses = 0; presses < 700; ++presses) {
@@ -71,6 +74,8 @@ TEST_F(Monkey, presses_everything_and_breaks_nothing) {
     close();
   }
 }
+
+INSTANTIATE_TEST_SUITE_P(games, Monkey, testing::ValuesIn(test::tested_slugs), test::name_of_game);
 
 }  // namespace
 }  // namespace fc::cabinet

@@ -7,6 +7,9 @@
 #include <memory>
 #include <string>
 
+#include "tests/setups.h"
+#include "tests/tested_games.h"
+
 namespace fc {
 namespace {
 
@@ -37,24 +40,31 @@ TEST(Program, links_no_sdl_and_no_imgui) {
   }
 }
 
+/// A script of the first game, for the shell.
+std::string script() {
+  const std::string slug = test::tested_slugs[0];
+  return R"('{"game":")" + slug + R"(","setup":)" + test::some_setup(slug) + "}'";
+}
+
+const std::string boxers = std::string(FC_CLI " boxers ") + test::tested_slugs[0];
+
 TEST(Program, says_by_its_status_whether_all_scripts_were_answered) {
-  const std::string good = R"('{"game":"ringside","setup":{"red":"joe-louis","blue":"joe-frazier","rounds":3}}')";
-  EXPECT_EQ(shell("echo " + good + " | " FC_CLI " referee").status, 0);
+  EXPECT_EQ(shell("echo " + script() + " | " FC_CLI " referee").status, 0);
   EXPECT_EQ(shell("echo '{}' | " FC_CLI " referee 2>&1").status, 2);
 }
 
 TEST(Program, finds_its_data_from_any_folder) {
-  EXPECT_EQ(shell("cd / && " FC_CLI " boxers ringside").status, 0);
+  EXPECT_EQ(shell("cd / && " + boxers).status, 0);
 }
 
 TEST(Program, says_that_its_output_cannot_be_written) {
-  const Ran ran = shell(FC_CLI " boxers ringside 2>&1 >/dev/full");
+  const Ran ran = shell(boxers + " 2>&1 >/dev/full");
   EXPECT_EQ(ran.status, 1);
   EXPECT_NE(ran.out.find("cannot be written"), std::string::npos) << ran.out;
 }
 
 TEST(Program, draws_no_bar_into_a_pipe) {
-  const Ran ran = shell(FC_CLI " sim ringside --red joe-louis --blue joe-frazier --bouts 50 2>&1 >/dev/null");
+  const Ran ran = shell("echo " + script() + " | " FC_CLI " odds --bouts 50 2>&1 >/dev/null");
   EXPECT_EQ(ran.status, 0);
   EXPECT_EQ(ran.out, "");
 }

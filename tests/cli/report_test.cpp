@@ -12,7 +12,7 @@ namespace {
 constexpr std::array figures{Figure{"wins", "wins", "wins", "bouts", true}, Figure{"dice", "dice", "dice", "bouts"}};
 
 Report report(std::uint64_t from, std::uint64_t to, std::int64_t wins) {
-  return {.game = "ringside",
+  return {.game = "bare-knuckle",
           .setup = R"({"red":"joe-louis"})",
           .players = "red uniform, blue uniform",
           .stretches = {{.seed = 1, .from = from, .to = to}},

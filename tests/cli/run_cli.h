@@ -1,6 +1,8 @@
 // The command line inside the test: arguments and input in, status and output out.
 #pragma once
 
+#include <gtest/gtest.h>
+
 #include <sstream>
 #include <string>
 #include <vector>
@@ -33,6 +35,14 @@ inline std::size_t count_lines(const std::string& text) {
     lines += c == '\n' ? 1 : 0;
   }
   return lines;
+}
+
+/// Wrong arguments: one line of complaint, status 2 and no other word.
+inline void expect_refused(const std::vector<std::string>& words) {
+  const Ran ran = run_cli(words);
+  EXPECT_EQ(ran.status, 2) << testing::PrintToString(words);
+  EXPECT_EQ(count_lines(ran.err), 1U) << testing::PrintToString(words) << ": " << ran.err;
+  EXPECT_EQ(ran.out, "") << testing::PrintToString(words);
 }
 
 }  // namespace fc::test

@@ -9,6 +9,7 @@
 
 #include "bouts.h"
 #include "tests/playthroughs.h"
+#include "tests/setups.h"
 
 namespace fc {
 
@@ -37,7 +38,7 @@ Json json_of(const std::filesystem::path& file) {
 
 TEST(EveryGameOfTheBuild, brings_bouts_to_play) {
   for (const auto& game : test::all_games().all()) {
-    const Json setups = json_of(tests_of(game->slug()) / "setups.json");
+    const Json setups = test::setups_of(std::string(game->slug()));
     EXPECT_TRUE(setups.is_array() && !setups.empty())
         << "tests/" << game->slug() << "/setups.json must hold a list of set-ups to play";
   }
@@ -63,7 +64,7 @@ std::vector<Script> bouts_to_play() {
   std::vector<Script> bouts;
   for (const auto& game : test::all_games().all()) {
     const std::string slug(game->slug());
-    for (const Json& setup : json_of(tests_of(slug) / "setups.json")) {
+    for (const Json& setup : test::setups_of(slug)) {
       bouts.push_back({.game = slug, .setup = setup.dump(), .dice = {}, .choices = {}});
     }
   }

@@ -68,12 +68,15 @@ TEST(TextCheck, rulebook_pages_must_match) {
   for (const char* language : {"en", "fr"}) {
     data.write(std::string("common/text/menu.") + language + ".json", R"({"a": "1"})");
   }
-  data.write("ringside/text/rulebook/p.en.json", R"({"pages": [{"id": "ringside.a", "title": "A", "lines": ["- x"]}]})");
-  data.write("ringside/text/rulebook/p.fr.json", R"({"pages": [{"id": "ringside.a", "title": "A", "lines": ["x"]}]})");
+  data.write("bare-knuckle/text/rulebook/p.en.json",
+             R"({"pages": [{"id": "bare-knuckle.a", "title": "A", "lines": ["- x"]}]})");
+  data.write("bare-knuckle/text/rulebook/p.fr.json",
+             R"({"pages": [{"id": "bare-knuckle.a", "title": "A", "lines": ["x"]}]})");
   auto faults = check_texts(data.path());
   ASSERT_EQ(faults.size(), 1U) << told(faults);
-  EXPECT_EQ(faults[0].where, "fr: rulebook: ringside.a");
-  data.write("ringside/text/rulebook/p.fr.json", R"({"pages": [{"id": "ringside.b", "title": "A", "lines": ["- x"]}]})");
+  EXPECT_EQ(faults[0].where, "fr: rulebook: bare-knuckle.a");
+  data.write("bare-knuckle/text/rulebook/p.fr.json",
+             R"({"pages": [{"id": "bare-knuckle.b", "title": "A", "lines": ["- x"]}]})");
   faults = check_texts(data.path());
   ASSERT_EQ(faults.size(), 1U) << told(faults);
   EXPECT_EQ(faults[0].where, "fr: rulebook");

@@ -1,5 +1,6 @@
 // Every key that the source spells out is written in data. A text in the source counts as a key if it begins like one
-// ("ringside.call.down"); one that is put together at run time ("ringside.punch." + name) must begin at least one key.
+// ("bare-knuckle.call.down"); one that is put together at run time ("bare-knuckle.punch." + name) must begin at least one
+// key.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -23,7 +24,7 @@ struct UsedKey {
   bool is_beginning = false;  ///< more is added to it
 };
 
-/// The first part of every key: "menu", "ringside".
+/// The first part of every key: "menu", "bare-knuckle".
 std::set<std::string> roots_of(const Words& words) {
   std::set<std::string> roots;
   for (const auto& [key, text] : words.all()) {

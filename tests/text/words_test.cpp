@@ -10,12 +10,12 @@ namespace {
 TEST(Words, nested_objects_join_their_keys_with_dots) {
   const ScratchFolder data;
   data.write("common/text/menu.en.json", R"({"title": {"press": "Press any button", "quit": "Quit"}})");
-  data.write("ringside/text/panels.en.json", R"({"ringside": {"rush": "Rush"}})");
-  data.write("ringside/text/panels.fr.json", R"({"ringside": {"rush": "Charge"}})");
+  data.write("pugilism/text/panels.en.json", R"({"pugilism": {"rush": "Rush"}})");
+  data.write("pugilism/text/panels.fr.json", R"({"pugilism": {"rush": "Charge"}})");
   const auto words = Words::load(data.path(), "en");
   ASSERT_TRUE(words.has_value());
   EXPECT_EQ((*words)["title.press"], "Press any button");
-  EXPECT_EQ((*words)["ringside.rush"], "Rush");
+  EXPECT_EQ((*words)["pugilism.rush"], "Rush");
   EXPECT_EQ(words->all().size(), 3U);
   EXPECT_EQ(words->language(), "en");
 }
@@ -83,7 +83,7 @@ TEST(Words, the_same_key_in_two_objects_is_no_twin) {
 TEST(Words, a_key_in_two_files_is_a_fault) {
   const ScratchFolder data;
   data.write("common/text/menu.en.json", R"({"title": "one"})");
-  data.write("ringside/text/panels.en.json", R"({"title": "two"})");
+  data.write("pugilism/text/panels.en.json", R"({"title": "two"})");
   const auto words = Words::load(data.path(), "en");
   ASSERT_FALSE(words.has_value());
   EXPECT_EQ(words.error().code, FaultCode::unknown_key);

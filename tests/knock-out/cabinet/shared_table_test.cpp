@@ -2,7 +2,7 @@
 #include <algorithm>
 
 #include "cabinet/bout/notices.h"
-#include "tests/knock-out/cabinet/table.h"
+#include "table.h"
 
 namespace fc::cabinet {
 namespace {
