@@ -16,17 +16,35 @@ Result<std::size_t> find_word(std::span<const std::string_view> words, std::stri
   return static_cast<std::size_t>(found - words.begin());
 }
 
-Result<std::vector<Level>> levels_of(const SimRequest& request, std::size_t seats) {
-  std::vector<Level> levels;
+Result<StandIn> find_stand_in(std::span<const StandIn> offered, std::string_view word, std::string where) {
+  std::vector<std::string_view> words;
+  for (const StandIn& one : offered) {
+    words.push_back(one.word);
+  }
+  FC_TRY(const std::size_t found, find_word(words, word, std::move(where)));
+  return offered[found];
+}
+
+Result<std::vector<StandIn>> stand_ins_of(const SimRequest& request, std::span<const StandIn> offered, std::size_t seats) {
+  std::vector<StandIn> sitting;
   for (const std::string& word : request.bots) {
-    FC_TRY(const auto level, find_word(level_words, word, "--bots"));
-    levels.push_back(static_cast<Level>(level));
+    FC_TRY(const StandIn stand_in, find_stand_in(offered, word, "--bots"));
+    sitting.push_back(stand_in);
   }
-  if (levels.size() > 1 && levels.size() != seats) {
+  if (sitting.size() > 1 && sitting.size() != seats) {
     return fault(FaultCode::out_of_range, "--bots",
-                 fmt::format("must be one level, or one for each of {} seats, not {}", seats, levels.size()));
+                 fmt::format("must be one level, or one for each of {} seats, not {}", seats, sitting.size()));
   }
-  levels.resize(seats, levels.empty() ? Level::uniform : levels[0]);
+  sitting.resize(seats, sitting.empty() ? offered[0] : sitting[0]);
+  return sitting;
+}
+
+Result<std::vector<Level>> levels_of(const SimRequest& request, std::size_t seats) {
+  FC_TRY(const auto sitting, stand_ins_of(request, all_bots, seats));
+  std::vector<Level> levels;
+  for (const StandIn& bot : sitting) {
+    levels.push_back(*bot.level);
+  }
   return levels;
 }
 

@@ -13,18 +13,17 @@
 
 namespace fc::cli {
 
-/// In the order of Level.
-inline constexpr std::array<std::string_view, 4> level_words{"uniform", "novice", "contender", "champion"};
-
-constexpr std::string_view name_of(Level level) {
-  return level_words[static_cast<std::size_t>(level)];
-}
-
 /// The place of a word in its list; `where` is the option it was given to. Fault unknown_value.
 Result<std::size_t> find_word(std::span<const std::string_view> words, std::string_view word, std::string where);
 
-/// Who decides at each of so many seats: --bots, uniform where nothing is said. Fault: no such level, or not as many
-/// levels as seats.
+/// The one of `offered` that goes by this word; `where` is the option it was given to. Fault unknown_value.
+Result<StandIn> find_stand_in(std::span<const StandIn> offered, std::string_view word, std::string where);
+
+/// Who decides at each of so many seats: --bots, the first of `offered` where nothing is said. Fault: it is not offered, or
+/// they are not as many as seats.
+Result<std::vector<StandIn>> stand_ins_of(const SimRequest& request, std::span<const StandIn> offered, std::size_t seats);
+
+/// As `stand_ins_of`, of a game that offers bots and nothing else.
 Result<std::vector<Level>> levels_of(const SimRequest& request, std::size_t seats);
 
 /// "tactics=false", "scoring=rounds" as the options of a script.

@@ -80,8 +80,8 @@ TEST_F(HouseTest, every_sitter_has_words) {
     seats()[0] = {.sitter = Sitter::person, .device = {.kind = kind, .id = 0}};
     EXPECT_EQ(words_of(0).find('.'), std::string::npos) << "a key, not words: " << words_of(0);
   }
-  for (const Level level : bot_levels) {
-    seats()[1].level = level;
+  for (const StandIn& bot : all_bots) {
+    seats()[1].stand_in = bot;
     EXPECT_EQ(words_of(1).find('.'), std::string::npos) << "a key, not words: " << words_of(1);
   }
 }

@@ -2,6 +2,8 @@
 
 #include <gtest/gtest.h>
 
+#include <array>
+
 namespace fc::cabinet {
 namespace {
 
@@ -11,7 +13,7 @@ SeatsRecord five_at_a_table() {
   SeatsRecord record{.seats = Seats(5), .lesson = true};
   record.seats.place(1, pad);
   record.seats.share(2);
-  record.seats[4].level = Level::champion;
+  record.seats[4].stand_in = bot_of(Level::champion);
   return record;
 }
 
@@ -24,7 +26,7 @@ TEST(SeatsRecord, brings_everybody_back_to_his_seat) {
   EXPECT_FALSE(seats.first_lost());
   EXPECT_EQ(seats.seats_of(pad), (std::vector<int>{1, 2}));
   EXPECT_FALSE(seats[0].is_person());
-  EXPECT_EQ(seats[4].level, Level::champion);
+  EXPECT_EQ(seats[4].stand_in, bot_of(Level::champion));
 }
 
 TEST(SeatsRecord, of_another_number_of_seats_is_refused_by_name) {
@@ -42,6 +44,18 @@ TEST(SeatsRecord, that_cannot_be_used_seats_one_person_first) {
     EXPECT_EQ(read->seats.people(), 1) << text;
     EXPECT_TRUE(read->seats[0].is_person()) << text;
   }
+}
+
+TEST(SeatsRecord, keeps_what_only_one_game_lets_sit) {
+  constexpr std::array<StandIn, 2> offered{bot_of(Level::novice), StandIn{.word = "solitaire", .level = {}}};
+  SeatsRecord record{.seats = Seats(2)};
+  record.seats[1].stand_in = offered[1];
+  const auto read = seats_record_from(text_of(record), "000001.seats.json", 2, offered);
+  ASSERT_TRUE(read);
+  EXPECT_EQ(read->seats[1].stand_in, offered[1]);
+  const auto elsewhere = seats_record_from(text_of(record), "000001.seats.json", 2, all_bots);
+  ASSERT_TRUE(elsewhere);
+  EXPECT_EQ(elsewhere->seats[1].stand_in, bot_of(Level::contender));
 }
 
 TEST(SeatsRecord, words_without_sense_are_bots) {

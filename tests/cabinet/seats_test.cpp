@@ -124,6 +124,24 @@ TEST(Seats, of_a_table_that_grows_and_shrinks_keep_their_people) {
   EXPECT_EQ(seats.seats_of(pad2), std::vector<int>{0});
 }
 
+TEST(Seats, let_nothing_stand_in_that_the_game_does_not_offer) {
+  constexpr std::array<StandIn, 2> offered{bot_of(Level::contender), StandIn{.word = "solitaire", .level = {}}};
+  Seats seats(3);
+  seats[0].stand_in = bot_of(Level::champion);
+  seats[1].stand_in = offered[1];
+  seats.keep_to(offered);
+  EXPECT_EQ(seats[0].stand_in, bot_of(Level::contender));
+  EXPECT_EQ(seats[1].stand_in, offered[1]);
+  EXPECT_EQ(seats[1].substitute(), bot_of(Level::contender)) << "it cannot join a bout that is under way";
+}
+
+TEST(Seats, tell_who_stands_in_where_no_person_sits) {
+  Seats seats(2);
+  seats[1].stand_in = bot_of(Level::novice);
+  seats.join({.kind = DeviceKind::pad, .id = 1});
+  EXPECT_EQ(seats.stand_ins(), (std::vector<std::optional<StandIn>>{std::nullopt, bot_of(Level::novice)}));
+}
+
 TEST(Seats, a_person_alone_may_use_whatever_lies_at_hand) {
   Seats seats(4);
   seats.place(2, pad1);

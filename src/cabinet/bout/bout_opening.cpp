@@ -19,7 +19,7 @@ constexpr Level sparring_partners = Level::novice;
 std::vector<std::unique_ptr<Controller>> bots_for(const Seats& seats, const CornerGame& game) {
   std::vector<std::unique_ptr<Controller>> bots;
   for (int seat = 0; seat < seats.count(); ++seat) {
-    bots.push_back(seats[seat].is_person() ? nullptr : game.bot(seats[seat].level));
+    bots.push_back(seats[seat].is_person() ? nullptr : game.bot(seats[seat].stand_in));
   }
   return bots;
 }
@@ -88,7 +88,7 @@ std::unique_ptr<Screen> BoutScreen::lesson(House& house, CornerGame& game, const
   Seats seats(static_cast<int>(game.names(script, house.language.words()).size()));
   seats.place(0, house.seating.seats().people() > 0 ? house.seating.seats().first_device() : house.seating.device_at_hand());
   for (int seat = 1; seat < seats.count(); ++seat) {
-    seats[seat].level = sparring_partners;
+    seats[seat].stand_in = bot_of(sparring_partners);
   }
   house.seating.seats() = seats;
   return begin(house, game, script, BoutKind::lesson);
@@ -97,11 +97,12 @@ std::unique_ptr<Screen> BoutScreen::lesson(House& house, CornerGame& game, const
 std::unique_ptr<Screen> BoutScreen::demonstration(House& house) {
   CornerGame* asked = house.games.find(house.options.game);
   CornerGame& game = asked != nullptr ? *asked : house.games.in_turn(house.seed.bouts());
-  const BoutPlan plan = game.plan(house.seed.shuffles());
+  BoutPlan plan = game.plan(house.seed.shuffles());
   house.seating.seats() = Seats(static_cast<int>(plan.boxers.size()));
   for (int seat = 0; seat < house.seating.seats().count(); ++seat) {
-    house.seating.seats()[seat].level = demonstrators;
+    house.seating.seats()[seat].stand_in = bot_of(demonstrators);
   }
+  plan.stand_ins = house.seating.seats().stand_ins();
   return begin(house, game, game.opening_script(plan), BoutKind::demonstration);
 }
 
@@ -122,8 +123,8 @@ Result<std::unique_ptr<Screen>> BoutScreen::from_file(House& house, const std::f
     // Whoever switches off between the last bell and the front page leaves it unmarked: it would be continued for ever.
     return again(house, *script, house.kept.mark_over(file));
   }
-  const Result<SeatsRecord> seats =
-      seats_record_from(house.kept.seats_of(file), house.kept.seats_file(file).string(), (*match)->seats());
+  const Result<SeatsRecord> seats = seats_record_from(house.kept.seats_of(file), house.kept.seats_file(file).string(),
+                                                      (*match)->seats(), game->stand_ins());
   if (!seats) {
     return tl::make_unexpected(seats.error());
   }

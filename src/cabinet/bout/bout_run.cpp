@@ -232,8 +232,8 @@ bool BoutRun::answer(int seat, std::string_view notation) {
   return true;
 }
 
-void BoutRun::hand_over(int seat, Level level) {
-  conductor_->hand_over(seat, game_->bot(level));
+void BoutRun::hand_over(int seat, const StandIn& stand_in) {
+  conductor_->hand_over(seat, game_->bot(stand_in));
   asked_place_ = 0;
   opened_place_ = 0;
 }

@@ -68,7 +68,7 @@ class BoutRun {
   [[nodiscard]] std::size_t asked_count() const { return asked_count_; }
 
   /// From now on a bot of this level decides for a seat that was a person's.
-  void hand_over(int seat, Level level);
+  void hand_over(int seat, const StandIn& stand_in);
 
   [[nodiscard]] bool can_undo() const { return conductor_->can_undo(); }
   [[nodiscard]] Conductor& conductor() { return *conductor_; }

@@ -85,7 +85,7 @@ void BoutScreen::make_sounds(House& house) {
 void BoutScreen::follow_seats(House& house) {
   for (int seat = 0; is_own(kind_) && seat < run_.match().seats(); ++seat) {
     if (!house.seating.seats()[seat].is_person() && !run_.conductor().is_bot(seat)) {
-      run_.hand_over(seat, house.seating.seats()[seat].level);
+      run_.hand_over(seat, house.seating.seats()[seat].substitute());
       keep_seats(house);
     }
   }

@@ -22,11 +22,11 @@ std::string_view word_of_sitter(const SeatHolder& holder) {
     case Sitter::bot:
       break;
   }
-  return word_of(holder.level);
+  return holder.stand_in.word;
 }
 
 /// A word that says nothing leaves the seat to an ordinary bot.
-SeatHolder holder_from(const json& word) {
+SeatHolder holder_from(const json& word, std::span<const StandIn> offered) {
   SeatHolder holder;
   if (!word.is_string()) {
     return holder;
@@ -38,9 +38,9 @@ SeatHolder holder_from(const json& word) {
   } else if (text == shared_word) {
     holder.sitter = Sitter::shared;
   }
-  for (const Level level : bot_levels) {
-    if (text == word_of(level)) {
-      holder.level = level;
+  for (const StandIn& stand_in : offered) {
+    if (text == stand_in.word) {
+      holder.stand_in = stand_in;
     }
   }
   return holder;
@@ -60,7 +60,8 @@ std::string text_of(const SeatsRecord& record) {
   return object.dump();
 }
 
-Result<SeatsRecord> seats_record_from(const std::string& text, const std::string& where, int count) {
+Result<SeatsRecord> seats_record_from(const std::string& text, const std::string& where, int count,
+                                      std::span<const StandIn> offered) {
   SeatsRecord record{.seats = Seats(count)};
   record.seats[0] = {.sitter = Sitter::person, .device = {}, .lost = true};
   const json object = json::parse(text, nullptr, false);
@@ -74,7 +75,7 @@ Result<SeatsRecord> seats_record_from(const std::string& text, const std::string
                              seats->size(), count));
   }
   for (int seat = 0; seat < count; ++seat) {
-    record.seats[seat] = holder_from((*seats)[static_cast<std::size_t>(seat)]);
+    record.seats[seat] = holder_from((*seats)[static_cast<std::size_t>(seat)], offered);
   }
   record.seats.resize(count);  // seats that share a device nobody has are bots'
   const auto lesson = object.find("lesson");

@@ -53,7 +53,9 @@ class GameCorner final : public cabinet::CornerGame {
   [[nodiscard]] std::optional<Script> lesson_script() const override;
   [[nodiscard]] std::vector<std::string> names(const Script& script, const Words& words) const override;
   [[nodiscard]] std::vector<scene::SeatMark> marks(const Script& script) const override;
-  [[nodiscard]] std::unique_ptr<Controller> bot(Level level) const override { return make_controller(level, openings_); }
+  [[nodiscard]] std::unique_ptr<Controller> bot(const StandIn& stand_in) const override {
+    return make_controller(*stand_in.level, openings_);
+  }
   [[nodiscard]] std::string rulebook_page(const Match& match) const override;
 
  private:

@@ -4,6 +4,7 @@
 
 #include <memory>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -22,6 +23,8 @@ namespace fc::cabinet {
 struct BoutPlan {
   std::vector<int> boxers;
   std::vector<int> options;
+  /// By seat, for games in whose rules it matters; none: a person.
+  std::vector<std::optional<StandIn>> stand_ins;
 
   friend bool operator==(const BoutPlan&, const BoutPlan&) = default;
 };
@@ -54,7 +57,10 @@ class CornerGame {
   [[nodiscard]] virtual std::vector<std::string> names(const Script& script, const Words& words) const = 0;
   /// Colour and shape of each seat of a match, by seat.
   [[nodiscard]] virtual std::vector<scene::SeatMark> marks(const Script& script) const = 0;
-  [[nodiscard]] virtual std::unique_ptr<Controller> bot(Level level) const = 0;
+  /// What can sit where no person does, in the order of the set-up's walk; bots from weak to strong.
+  [[nodiscard]] virtual std::span<const StandIn> stand_ins() const { return all_bots; }
+  /// One of `stand_ins`; never null (`NeverAsked` where the rules decide by themselves).
+  [[nodiscard]] virtual std::unique_ptr<Controller> bot(const StandIn& stand_in) const = 0;
   /// The page of the rulebook for what is asked now.
   [[nodiscard]] virtual std::string rulebook_page(const Match& match) const = 0;
 };

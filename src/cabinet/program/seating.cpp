@@ -95,7 +95,7 @@ overlay::SeatModel Seating::seat_model(int seat) const {
   overlay::SeatModel model;
   if (!holder.is_person()) {
     model.kind = overlay::SeatKind::bot;
-    model.level = std::string(word_of(holder.level));
+    model.level = std::string(holder.stand_in.word);
     model.controls.look = overlay::DeviceLook::bot;
     return model;
   }

@@ -32,25 +32,19 @@ bool points(DeviceId device) {
 
 }  // namespace
 
-std::string_view word_of(Level level) {
-  switch (level) {
-    case Level::uniform:
-      return "uniform";
-    case Level::novice:
-      return "novice";
-    case Level::contender:
-      return "contender";
-    case Level::champion:
-      return "champion";
-  }
-  return "contender";
-}
-
 bool same_hands(DeviceId held, DeviceId pressed) {
   if (held.kind == DeviceKind::none) {
     return false;
   }
   return held == pressed || (held.kind == DeviceKind::keyboard && is_hand(pressed)) || (points(held) && points(pressed));
+}
+
+void Seats::keep_to(std::span<const StandIn> offered) {
+  for (SeatHolder& holder : holders_) {
+    if (std::ranges::find(offered, holder.stand_in) == offered.end()) {
+      holder.stand_in = bot_of(Level::contender);
+    }
+  }
 }
 
 void Seats::resize(int count) {
@@ -81,7 +75,7 @@ void Seats::sit(int seat, DeviceId device) {
                    .device = whole ? whole_keyboard : device,
                    .came_by = whole ? device.kind : DeviceKind::none,
                    .lost = false,
-                   .level = (*this)[seat].level};
+                   .stand_in = (*this)[seat].stand_in};
 }
 
 bool Seats::make_room_for(DeviceId device) {
@@ -200,6 +194,14 @@ std::vector<int> Seats::seats_of(DeviceId device) const {
 
 int Seats::people() const {
   return static_cast<int>(std::ranges::count_if(holders_, &SeatHolder::is_person));
+}
+
+std::vector<std::optional<StandIn>> Seats::stand_ins() const {
+  std::vector<std::optional<StandIn>> sitting;
+  for (const SeatHolder& holder : holders_) {
+    sitting.push_back(holder.is_person() ? std::nullopt : std::optional(holder.stand_in));
+  }
+  return sitting;
 }
 
 DeviceId Seats::first_device() const {

@@ -1,9 +1,8 @@
 // Who sits where: people with devices, people who share one, bots. Devices come, go and come back; seats stay.
 #pragma once
 
-#include <array>
 #include <optional>
-#include <string_view>
+#include <span>
 #include <vector>
 
 #include "core/need.h"
@@ -12,26 +11,22 @@
 
 namespace fc::cabinet {
 
-/// Who can sit where no person does, from weak to strong.
-inline constexpr std::array<Level, 4> bot_levels{Level::uniform, Level::novice, Level::contender, Level::champion};
-
-/// The name of a level in data and words.
-std::string_view word_of(Level level);
-
 enum class Sitter : std::uint8_t {
   person,  ///< with a device of his own
   shared,  ///< with the device of another seat, passed from hand to hand behind the curtain
-  bot,
+  bot,     ///< nobody: a stand-in decides
 };
 
 struct SeatHolder {
   Sitter sitter = Sitter::bot;
-  DeviceId device;                        ///< of a person; where it was last, if it is lost
-  DeviceKind came_by = DeviceKind::none;  ///< the hand that took the whole keyboard: the other one may still join
-  bool lost = false;                      ///< his pad is gone
-  Level level = Level::contender;
+  DeviceId device;                              ///< of a person; where it was last, if it is lost
+  DeviceKind came_by = DeviceKind::none;        ///< the hand that took the whole keyboard: the other one may still join
+  bool lost = false;                            ///< his pad is gone
+  StandIn stand_in = bot_of(Level::contender);  ///< who decides where no person sits
 
   [[nodiscard]] bool is_person() const { return sitter != Sitter::bot; }
+  /// Who goes on for a person that leaves in the middle of a bout: a bot, for what only one game knows cannot join there.
+  [[nodiscard]] StandIn substitute() const { return stand_in.level ? stand_in : bot_of(Level::contender); }
 };
 
 class Seats {
@@ -39,6 +34,8 @@ class Seats {
   /// count: 1 to most_seats; all bots at first.
   explicit Seats(int count = 2) : holders_(static_cast<std::size_t>(count)) {}
 
+  /// Where what stands in is none of those that a game offers, a contender takes its seat.
+  void keep_to(std::span<const StandIn> offered);
   /// Chairs come or go at the end; new ones are bots'. A person whose chair goes takes the first bot's chair that stays.
   void resize(int count);
 
@@ -68,6 +65,8 @@ class Seats {
   /// keyboard count as the whole keyboard where the whole keyboard is held.
   [[nodiscard]] std::vector<int> seats_of(DeviceId device) const;
   [[nodiscard]] int people() const;
+  /// By seat; none: a person.
+  [[nodiscard]] std::vector<std::optional<StandIn>> stand_ins() const;
   /// Whether somebody sits with exactly this device.
   [[nodiscard]] bool holds(DeviceId device) const;
   /// The device of the first person who has one of his own; none if nobody has.

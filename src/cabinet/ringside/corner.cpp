@@ -33,7 +33,9 @@ class GameCorner final : public cabinet::CornerGame {
   [[nodiscard]] Result<std::unique_ptr<Match>> open(const Script& script) const override;
   [[nodiscard]] std::vector<std::string> names(const Script& script, const Words& words) const override;
   [[nodiscard]] std::vector<scene::SeatMark> marks(const Script& script) const override;
-  [[nodiscard]] std::unique_ptr<Controller> bot(Level level) const override { return make_controller(level); }
+  [[nodiscard]] std::unique_ptr<Controller> bot(const StandIn& stand_in) const override {
+    return make_controller(*stand_in.level);
+  }
   [[nodiscard]] std::string rulebook_page(const Match& match) const override;
 
  private:

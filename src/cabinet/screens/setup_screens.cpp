@@ -10,6 +10,7 @@ namespace fc::cabinet {
 SetupScreen::SetupScreen(House& house, std::string_view slug)
     : game_(house.games.find(slug)), plan_(game_->plan(house.seed.shuffles())) {
   house.seating.seats().resize(static_cast<int>(plan_.boxers.size()));
+  house.seating.seats().keep_to(game_->stand_ins());
   // Whoever opened a cabinet that starts here has pressed nothing yet: the first who does gets the first seat.
   if (house.seating.seats().people() == 0 && house.seating.last_device().kind != DeviceKind::none) {
     house.seating.seats().place(0, house.seating.last_device());
@@ -92,6 +93,7 @@ void SetupScreen::act(House& house, const overlay::SetupAction& action) {
       house.director.go(std::make_unique<CornersScreen>());
       break;
     case Kind::start:
+      plan_.stand_ins = house.seating.seats().stand_ins();
       house.director.push(std::make_unique<TaleScreen>(house, *game_, game_->opening_script(plan_)));
       break;
     case Kind::lesson:
@@ -131,11 +133,12 @@ bool SetupScreen::looks_on(DeviceId device) const {
 }
 
 void SetupScreen::next_sitter(House& house, int seat, int step) {
-  // The walk: a person (his own device, else one that is shared), then the bots from weak to strong, and round again.
-  constexpr int stops = static_cast<int>(bot_levels.size()) + 1;
+  // The walk: a person (his own device, else one that is shared), then what the game lets stand in, and round again.
+  const std::span<const StandIn> offered = game_->stand_ins();
+  const int stops = static_cast<int>(offered.size()) + 1;
   const SeatHolder& holder = house.seating.seats()[seat];
-  const auto level = std::ranges::find(bot_levels, holder.level) - bot_levels.begin();
-  const int now = holder.is_person() ? 0 : static_cast<int>(level) + 1;
+  const auto place = std::ranges::find(offered, holder.stand_in) - offered.begin();
+  const int now = holder.is_person() ? 0 : static_cast<int>(place) + 1;
   const int next = (now + step % stops + stops) % stops;
   if (next == 0) {
     if (house.seating.seats().people() == 0 || looks_on(house.seating.last_device())) {
@@ -153,7 +156,7 @@ void SetupScreen::next_sitter(House& house, int seat, int step) {
       onlookers_.push_back(device);
     }
   }
-  house.seating.seats()[seat].level = bot_levels[static_cast<std::size_t>(next - 1)];
+  house.seating.seats()[seat].stand_in = offered[static_cast<std::size_t>(next - 1)];
 }
 
 TaleScreen::TaleScreen(House& house, CornerGame& game, Script script) : game_(&game), script_(std::move(script)) {

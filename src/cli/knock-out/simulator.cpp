@@ -41,8 +41,8 @@ enum Counter : std::size_t {
   seat_wins = seat_games + most_players,
   seat_money = seat_wins + most_players,
   level_games = seat_money + most_players,
-  level_wins = level_games + cli::level_words.size(),
-  counter_count = level_wins + cli::level_words.size(),
+  level_wins = level_games + all_bots.size(),
+  counter_count = level_wins + all_bots.size(),
 };
 
 /// In the order of Counter.
@@ -200,7 +200,7 @@ class KnockOutSimulator final : public cli::Simulator {
     std::string words;
     for (std::size_t seat = 0; seat < sim_.levels.size(); ++seat) {
       words +=
-          fmt::format("{}{} {}", seat == 0 ? "" : ", ", name_of(sim_.setup.colours[seat]), cli::name_of(sim_.levels[seat]));
+          fmt::format("{}{} {}", seat == 0 ? "" : ", ", name_of(sim_.setup.colours[seat]), bot_of(sim_.levels[seat]).word);
     }
     return words;
   }

@@ -34,8 +34,8 @@ Result<PlayerPlan> plan_of(const SeatRequest& request, Corner corner, Level leve
     plan.optimal_picks = picks == 1;
   }
   if (!request.bot.empty()) {
-    FC_TRY(const auto own, find_word(cli::level_words, request.bot, prefix + "bot"));
-    level = static_cast<Level>(own);
+    FC_TRY(const StandIn own, cli::find_stand_in(all_bots, request.bot, prefix + "bot"));
+    level = *own.level;
   }
   // A uniform bot needs no thought: chance alone, on the fast way.
   if (level != Level::uniform) {

@@ -203,7 +203,7 @@ class RingsideSimulator final : public cli::Simulator {
 
 std::string words_of(const PlayerPlan& plan) {
   if (plan.bot) {
-    return std::string(cli::name_of(*plan.bot));
+    return std::string(bot_of(*plan.bot).word);
   }
   std::string words =
       plan.habit == Habit::any ? "uniform" : fmt::format("habit {}", habit_words[static_cast<std::size_t>(plan.habit)]);

@@ -228,7 +228,7 @@ TEST_F(BoutRunTest, a_seat_given_to_a_bot_is_played_by_it) {
   open(fight("[2,3,4]"), two_people_and_a_bot(), true);
   update(0);
   ASSERT_NE(shown(0), nullptr) << "black is asked";
-  run_->hand_over(0, Level::uniform);
+  run_->hand_over(0, bot_of(Level::uniform));
   seats_.leave(0);
   update(0);
   EXPECT_FALSE(run_->match().script().choices.empty());

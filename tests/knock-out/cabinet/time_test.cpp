@@ -38,7 +38,7 @@ class KnockOutTime : public testing::Test {
     plan.match = std::move(*knock_out().open(script));
     plan.bots.push_back(nullptr);
     while (static_cast<int>(plan.bots.size()) < seats) {
-      plan.bots.push_back(knock_out().bot(Level::contender));
+      plan.bots.push_back(knock_out().bot(bot_of(Level::contender)));
     }
     plan.seed = seed;
     Seats table(seats);
