@@ -21,6 +21,10 @@ enum class FaultCode {
   surplus,         ///< dice or choices left over after the end
   cannot_read,     ///< a file or folder that cannot be read
   cannot_write,    ///< a file or folder that cannot be written
+  disk_full,       ///< no room left where a file is kept
+  locked,          ///< another program holds a file and does not let go
+  damaged,         ///< a file that is torn, or is not what its name says
+  too_new,         ///< a file that a later version of the program made
   unavailable,     ///< a device or driver that is not there
 };
 

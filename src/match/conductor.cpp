@@ -39,6 +39,7 @@ Result<std::unique_ptr<Conductor>> Conductor::resume(ConductorPlan plan, const S
   if (conductor) {
     (*conductor)->finish_replay();
     (*conductor)->take_over();
+    (*conductor)->keep();  // the script may have ended between two picks that belong together
   }
   return conductor;
 }
@@ -199,8 +200,13 @@ void Conductor::open_picks() {
 void Conductor::stepped() {
   asked_ = false;
   agreed_.fill(false);
-  if (recorder_) {
-    recorder_->save(match_->script());
+  keep();
+}
+
+void Conductor::keep() {
+  // What is shown again is kept already.
+  if (recorder_ && !replay_) {
+    recorder_->keep(*match_);
   }
 }
 
@@ -272,8 +278,8 @@ void Conductor::undo() {
   stepped();
 }
 
-std::optional<Fault> Conductor::take_fault() {
-  return recorder_ ? recorder_->take_fault() : std::nullopt;
+std::optional<Fault> Conductor::trouble() {
+  return recorder_ ? recorder_->trouble() : std::nullopt;
 }
 
 Result<void> Conductor::flush() {

@@ -28,7 +28,7 @@ struct ConductorPlan {
   std::vector<std::unique_ptr<Controller>> bots;
   /// Every die and every thought of a bot follow from it.
   std::uint64_t seed = 0;
-  /// Keeps the script after every step; may be null.
+  /// Keeps the bout after every step; may be null.
   std::unique_ptr<Recorder> recorder;
 };
 
@@ -86,9 +86,9 @@ class Conductor {
   /// Grows with every undo: scenes that follow the events start again.
   [[nodiscard]] int undos() const { return undos_; }
 
-  /// A failure to keep the script that was not yet told.
-  std::optional<Fault> take_fault();
-  /// Waits until the script is on the disk.
+  /// Why the bout is not being kept at present; none: it is, or nobody asked for it.
+  std::optional<Fault> trouble();
+  /// Waits until the bout is kept as it stands. Fault: it cannot be.
   Result<void> flush();
 
  private:
@@ -109,6 +109,7 @@ class Conductor {
   std::optional<int> next_face(const Die& die);
   void open_picks();
   void stepped();
+  void keep();
   void undo();
 
   std::unique_ptr<Match> opening_;

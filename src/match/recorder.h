@@ -1,39 +1,26 @@
-// Keeps the script of a bout on disk, at every step, on a thread of its own: after a kill the bout goes on where it stood.
+// What keeps a bout as it grows, whatever it is kept in. The writing happens elsewhere than on the caller's thread.
 #pragma once
 
-#include <filesystem>
 #include <optional>
 
 #include "core/result.h"
 #include "match/match.h"
-#include "match/worker.h"
 
 namespace fc {
 
 class Recorder {
  public:
-  /// Nothing is written before the first `save`. Destroying it waits until the last script handed over is on the disk (or
-  /// has failed).
-  explicit Recorder(std::filesystem::path file);
+  Recorder() = default;
+  Recorder(const Recorder&) = delete;
+  Recorder& operator=(const Recorder&) = delete;
+  virtual ~Recorder() = default;
 
-  [[nodiscard]] const std::filesystem::path& file() const { return file_; }
-
-  /// Hands a script over and returns at once; one that was not yet written makes room for it. Each write replaces the file
-  /// as a whole (library/whole_file.h).
-  void save(const Script& script);
-  /// Waits until everything handed over is on the disk. Fault cannot_write: the last write failed.
-  Result<void> flush();
-  /// A failure that was not yet told (folder gone, disk full): once for each run of failures, not once a step.
-  std::optional<Fault> take_fault();
-
- private:
-  /// Takes note of what was written meanwhile.
-  void look();
-
-  std::filesystem::path file_;
-  Result<void> last_;
-  bool told_ = true;  ///< `last_` is no news
-  Worker<Script, Result<void>> writer_;
+  /// Hands over how the bout stands after a step or an undo, and returns at once. To be called after every one of them.
+  virtual void keep(const Match& match) = 0;
+  /// Waits until everything handed over is kept. Fault: the last of it could not be.
+  virtual Result<void> flush() = 0;
+  /// Why the bout is not being kept at present; none: all is well.
+  virtual std::optional<Fault> trouble() = 0;
 };
 
 }  // namespace fc

@@ -5,6 +5,7 @@
 
 #include "conductors.h"
 #include "match/script.h"
+#include "match/script_file.h"
 
 namespace fc {
 namespace {
@@ -60,7 +61,7 @@ TEST(Conductor, keeps_its_script_at_every_step) {
   const std::filesystem::path file =
       std::filesystem::temp_directory_path() / ("four-corners-conductor-" + std::to_string(getpid()) + ".json");
   ConductorPlan kept = two_bots(3);
-  kept.recorder = std::make_unique<Recorder>(file);
+  kept.recorder = std::make_unique<ScriptFile>(file);
   {
     Conductor conductor(std::move(kept));
     for (int step = 0; step < 20; ++step) {
@@ -68,7 +69,7 @@ TEST(Conductor, keeps_its_script_at_every_step) {
       ASSERT_TRUE(conductor.flush());
       EXPECT_EQ(read_script(file), conductor.match().script());
     }
-    EXPECT_FALSE(conductor.take_fault());
+    EXPECT_FALSE(conductor.trouble());
   }
   std::filesystem::remove(file);
 }
@@ -77,7 +78,7 @@ TEST(Conductor, keeps_no_sealed_pick) {
   const std::filesystem::path file =
       std::filesystem::temp_directory_path() / ("four-corners-sealed-" + std::to_string(getpid()) + ".json");
   ConductorPlan kept = two_people();
-  kept.recorder = std::make_unique<Recorder>(file);
+  kept.recorder = std::make_unique<ScriptFile>(file);
   {
     Conductor conductor(std::move(kept));
     advance_to_secret(conductor);

@@ -6,6 +6,7 @@
 #include "cabinet/screens/menu_screens.h"
 #include "core/cleaned.h"
 #include "match/script.h"
+#include "match/script_file.h"
 
 namespace fc::cabinet {
 namespace {
@@ -36,7 +37,7 @@ Result<ConductorPlan> plan_for(House& house, const CornerGame& game, const Scrip
   plan.bots = bots_for(house.seating.seats(), game);
   plan.seed = house.seed.next_bout();
   if (!file.empty()) {
-    plan.recorder = std::make_unique<Recorder>(file);
+    plan.recorder = std::make_unique<ScriptFile>(file);
   }
   return plan;
 }

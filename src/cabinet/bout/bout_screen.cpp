@@ -50,9 +50,11 @@ void BoutScreen::update(House& house, double seconds, double dt) {
   stamping_ = picks_.moving(seconds);
   secret_ = std::ranges::any_of(questions, [](const AskedQuestion& question) { return question.prompt.secret(); });
   make_sounds(house);
-  if (const std::optional<Fault> fault = run_.conductor().take_fault()) {
-    house.announcer.say(one_line(*fault));
+  const std::optional<Fault> trouble = run_.conductor().trouble();
+  if (trouble && !unsaved_) {
+    house.announcer.say(one_line(*trouble));
   }
+  unsaved_ = trouble.has_value();
   if (run_.replay_over()) {
     house.director.go(std::make_unique<TitleScreen>());
   } else if (run_.over()) {

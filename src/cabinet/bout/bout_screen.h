@@ -120,6 +120,7 @@ class BoutScreen final : public Screen, public Interruptible {
   PickTable picks_;
   Narrator narrator_;
   scene::Stage stage_;
+  bool unsaved_ = false;  ///< this bout is not being kept at present
   bool hurrying_ = false;
   bool stamping_ = false;
   bool secret_ = false;              ///< a secret question is open

@@ -1,5 +1,5 @@
 // Saves are whole or not there, whatever happens to the program.
-#include "match/recorder.h"
+#include "match/script_file.h"
 
 #include <gtest/gtest.h>
 #include <sys/resource.h>
@@ -12,16 +12,17 @@
 
 #include "library/whole_file.h"
 #include "match/script.h"
+#include "tests/match/bouts.h"
 
 namespace fc {
 namespace {
 
 namespace fs = std::filesystem;
 
-class RecorderTest : public testing::Test {
+class ScriptFileTest : public testing::Test {
  protected:
   void SetUp() override {
-    folder_ = fs::temp_directory_path() / ("four-corners-recorder-" + std::to_string(getpid()));
+    folder_ = fs::temp_directory_path() / ("four-corners-script-file-" + std::to_string(getpid()));
     fs::remove_all(folder_);
     fs::create_directories(folder_);
   }
@@ -34,66 +35,65 @@ class RecorderTest : public testing::Test {
   fs::path folder_;
 };
 
-Script script_of(int dice) {
-  return {.game = "ringside", .setup = "{}", .dice = std::vector<int>(static_cast<std::size_t>(dice), 42), .choices = {}};
+/// A bout after so many answers.
+std::unique_ptr<Match> bout_after(int answers) {
+  auto match = test::ringside_bout();
+  Random random(5);
+  for (int answer = 0; answer < answers && test::answer_at_random(*match, random); ++answer) {
+  }
+  return match;
 }
 
-TEST_F(RecorderTest, keeps_the_last_script_in_a_new_folder) {
+TEST_F(ScriptFileTest, keeps_the_last_script_in_a_new_folder) {
   {
-    Recorder recorder(file());
-    for (int dice = 0; dice < 200; ++dice) {
-      recorder.save(script_of(dice));
+    ScriptFile kept(file());
+    for (int answers = 0; answers < 50; ++answers) {
+      kept.keep(*bout_after(answers));
     }
   }
-  EXPECT_EQ(read_script(file()), script_of(199));
+  EXPECT_EQ(read_script(file()), bout_after(49)->script());
 }
 
-TEST_F(RecorderTest, is_on_the_disk_after_a_flush) {
-  Recorder recorder(file());
-  recorder.save(script_of(3));
-  EXPECT_TRUE(recorder.flush());
-  EXPECT_EQ(read_script(file()), script_of(3));
+TEST_F(ScriptFileTest, is_on_the_disk_after_a_flush) {
+  ScriptFile kept(file());
+  kept.keep(*bout_after(3));
+  EXPECT_TRUE(kept.flush());
+  EXPECT_EQ(read_script(file()), bout_after(3)->script());
 }
 
-TEST_F(RecorderTest, writes_nothing_when_nothing_was_saved) {
-  { const Recorder recorder(file()); }
+TEST_F(ScriptFileTest, writes_nothing_when_nothing_was_saved) {
+  { const ScriptFile kept(file()); }
   EXPECT_FALSE(fs::exists(file()));
 }
 
-TEST_F(RecorderTest, leaves_no_other_file_behind) {
+TEST_F(ScriptFileTest, leaves_no_other_file_behind) {
   {
-    Recorder recorder(file());
-    recorder.save(script_of(1));
+    ScriptFile kept(file());
+    kept.keep(*bout_after(1));
   }
   const auto entries = std::distance(fs::directory_iterator(file().parent_path()), fs::directory_iterator());
   EXPECT_EQ(entries, 1);
 }
 
-TEST_F(RecorderTest, tells_once_that_it_cannot_write_and_again_after_it_could) {
+TEST_F(ScriptFileTest, says_that_it_cannot_write_as_long_as_it_is_so) {
   // A file where the folder should be: refused to root too.
   std::ofstream(folder() / "bouts") << "in the way";
-  Recorder recorder(file());
-  EXPECT_FALSE(recorder.take_fault());
-  recorder.save(script_of(1));
-  const auto failed = recorder.flush();
+  ScriptFile kept(file());
+  EXPECT_FALSE(kept.trouble());
+  kept.keep(*bout_after(1));
+  const auto failed = kept.flush();
   ASSERT_FALSE(failed);
   EXPECT_EQ(failed.error().code, FaultCode::cannot_write);
   EXPECT_EQ(failed.error().where, file().string());
-  EXPECT_TRUE(recorder.take_fault());
-  recorder.save(script_of(2));
-  EXPECT_FALSE(recorder.flush());
-  EXPECT_FALSE(recorder.take_fault()) << "told once, not once a step";
+  EXPECT_TRUE(kept.trouble());
+  EXPECT_TRUE(kept.trouble()) << "it stays so";
   fs::remove(folder() / "bouts");
-  recorder.save(script_of(3));
-  EXPECT_TRUE(recorder.flush());
-  fs::remove_all(folder() / "bouts");
-  std::ofstream(folder() / "bouts") << "in the way again";
-  recorder.save(script_of(4));
-  EXPECT_FALSE(recorder.flush());
-  EXPECT_TRUE(recorder.take_fault());
+  kept.keep(*bout_after(3));
+  EXPECT_TRUE(kept.flush());
+  EXPECT_FALSE(kept.trouble());
 }
 
-TEST_F(RecorderTest, leaves_the_old_file_when_the_disk_is_full) {
+TEST_F(ScriptFileTest, leaves_the_old_file_when_the_disk_is_full) {
   ASSERT_TRUE(write_whole(file(), "old"));
   // No byte more may be written by this process: as if the disk were full. In a child, since it cannot be undone.
   const pid_t child = fork();
@@ -110,13 +110,18 @@ TEST_F(RecorderTest, leaves_the_old_file_when_the_disk_is_full) {
   EXPECT_EQ(read_whole(file()), "old");
 }
 
-TEST_F(RecorderTest, leaves_a_whole_script_after_a_kill_at_any_moment) {
+TEST_F(ScriptFileTest, leaves_a_whole_script_after_a_kill_at_any_moment) {
+  static_cast<void>(test::all_games());  // read once, before the children
   for (int attempt = 0; attempt < 10; ++attempt) {
     const pid_t child = fork();
     if (child == 0) {
-      Recorder recorder(file());
-      for (int dice = 0;; dice = (dice + 1) % 5000) {
-        recorder.save(script_of(dice));
+      ScriptFile kept(file());
+      Random random(static_cast<std::uint64_t>(attempt));
+      for (;;) {
+        const auto match = test::ringside_bout();
+        while (test::answer_at_random(*match, random)) {
+          kept.keep(*match);
+        }
       }
     }
     usleep(static_cast<useconds_t>(3000 + 1700 * attempt));
@@ -126,7 +131,7 @@ TEST_F(RecorderTest, leaves_a_whole_script_after_a_kill_at_any_moment) {
     if (fs::exists(file())) {
       const auto script = read_script(file());
       ASSERT_TRUE(script) << one_line(script.error());
-      EXPECT_EQ(*script, script_of(static_cast<int>(script->dice.size())));
+      EXPECT_TRUE(replay(*test::ringside_bout(), *script));
     }
   }
   EXPECT_TRUE(fs::exists(file())) << "ten children wrote nothing at all";
