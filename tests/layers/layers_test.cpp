@@ -25,15 +25,16 @@ const std::map<std::string, std::set<std::string>> allowed{
     {"rules", {"core"}},
     {"library", {"rules", "core", "nlohmann/", "fmt/", "fcntl.h", "unistd.h"}},
     {"match", {"library", "rules", "core", "nlohmann/", "fmt/"}},
+    {"records", {"match", "library", "core", "nlohmann/", "sqlite3.h"}},
     {"bots", {"rules", "core", "match/controller.h", "match/match_of.h"}},
-    {"cli", {"bots", "match", "library", "rules", "core", "nlohmann/", "fmt/", "CLI/", "unistd.h"}},
+    {"cli", {"bots", "records", "match", "library", "rules", "core", "nlohmann/", "fmt/", "CLI/", "unistd.h"}},
     {"scene", {"match", "rules", "core", "library/words.h"}},
     {"paint", {"scene", "core", "SDL", "fmt/"}},
     {"platform", {"core", "SDL", "nlohmann/", "fmt/", "pthread.h", "sys/resource.h", "sys/signalfd.h", "unistd.h"}},
     {"overlay", {"scene", "match", "rules", "core", "library/words.h", "library/rulebook.h", "imgui", "SDL", "fmt/"}},
     {"cabinet",
-     {"overlay", "platform", "paint", "scene", "bots", "match", "library", "rules", "core", "nlohmann/", "fmt/", "CLI/",
-      "SDL", "imgui"}},
+     {"overlay", "platform", "paint", "scene", "bots", "records", "match", "library", "rules", "core", "nlohmann/", "fmt/",
+      "CLI/", "SDL", "imgui"}},
 };
 
 /// Headers that pure rules have no use for: files, clocks, threads, other people's dice.

@@ -1,0 +1,71 @@
+// Keeps one bout in the records as it grows: a step is one small row, whatever the length of the script.
+#pragma once
+
+#include <atomic>
+#include <mutex>
+#include <optional>
+#include <vector>
+
+#include "match/recorder.h"
+#include "records/bouts.h"
+#include "records/records.h"
+
+namespace fc::records {
+
+class BoutRecorder final : public Recorder {
+ public:
+  /// A new bout; it is written at once, without a step. row: without number and times.
+  BoutRecorder(Records& records, BoutRow row, std::vector<SeatRow> seats);
+  /// Goes on with a bout that is kept. so_far: its script.
+  BoutRecorder(Records& records, BoutRow row, std::vector<SeatRow> seats, Script so_far);
+  /// Waits until everything handed over is written, or has failed.
+  ~BoutRecorder() override { records_->finish(); }
+  BoutRecorder(const BoutRecorder&) = delete;
+  BoutRecorder& operator=(const BoutRecorder&) = delete;
+
+  void keep(const Match& match) override;
+  Result<void> flush() override;
+  std::optional<Fault> trouble() override;
+
+  /// Who sits where from now on.
+  void seat(std::vector<SeatRow> seats);
+  /// The number of this bout; 0 while it is not in the records. Sure after `flush`.
+  [[nodiscard]] BoutId bout() const { return bout_; }
+
+ private:
+  /// What has become of a bout: its script cut back to `kept`, then these steps; or other people on its seats.
+  struct Change {
+    Steps kept;
+    std::vector<int> dice;
+    std::vector<std::string> choices;
+    Standing standing;
+    std::optional<std::vector<SeatRow>> seats;
+  };
+
+  void hand_over(Change change);
+  void ask_to_write();
+  // On the worker's thread.
+  void take_up_changes();
+  Result<void> write(const Database& database);
+  void note(const Result<void>& written);
+
+  Records* records_;
+  Steps handed_over_;
+  Standing standing_;  ///< handed over last
+  std::atomic<BoutId> bout_ = 0;
+
+  std::mutex mutex_;  ///< guards the next two
+  std::vector<Change> waiting_;
+  std::optional<Fault> trouble_;
+
+  // The worker's alone: the bout as it shall be written, and how much of that is in the records.
+  BoutRow row_;
+  std::vector<SeatRow> seats_;
+  Script script_;
+  BoutId tried_ = 0;  ///< the number that the write under way gives it
+  Steps written_;
+  bool seats_changed_ = false;
+  bool all_written_ = false;
+};
+
+}  // namespace fc::records

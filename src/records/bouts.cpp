@@ -1,0 +1,249 @@
+#include "records/bouts.h"
+
+#include <algorithm>
+
+#include "library/checked_json.h"
+
+namespace fc::records {
+namespace {
+
+#define FC_BOUT_COLUMNS                                                                                                 \
+  "SELECT id, game, setup, names, begun, touched, lesson, over, stands, method, length, inside_of, place, source FROM " \
+  "bout "
+
+constexpr const char* page = FC_BOUT_COLUMNS "WHERE inside_of IS NULL AND id < ?1 ORDER BY id DESC LIMIT ?2";
+constexpr const char* page_above = FC_BOUT_COLUMNS "WHERE inside_of IS NULL AND id > ?1 ORDER BY id LIMIT ?2";
+constexpr const char* going_on = FC_BOUT_COLUMNS "WHERE inside_of IS NULL AND over = 0 ORDER BY id DESC LIMIT 1";
+constexpr const char* one = FC_BOUT_COLUMNS "WHERE id = ?1";
+constexpr const char* inside = FC_BOUT_COLUMNS "WHERE inside_of = ?1 ORDER BY place";
+
+#undef FC_BOUT_COLUMNS
+
+/// Text that a database may hold and JSON may not is told with question marks.
+std::string text_of(const Json& json) {
+  return json.dump(-1, ' ', false, Json::error_handler_t::replace);
+}
+
+/// {"key": "ringside.round_line", "round": "3"}
+std::string text_of(const Standing& standing) {
+  Json json{{"key", standing.key}};
+  for (const auto& [place, value] : standing.places) {
+    json[place] = value;
+  }
+  return text_of(json);
+}
+
+Standing standing_from(const std::string& text) {
+  Standing standing;
+  const Result<Json> json = parse_json(text);
+  if (json && json->is_object()) {
+    for (const auto& [place, value] : json->items()) {
+      if (value.is_string() && place == "key") {
+        standing.key = value.get<std::string>();
+      } else if (value.is_string()) {
+        standing.places.emplace_back(place, value.get<std::string>());
+      }
+    }
+  }
+  return standing;
+}
+
+std::vector<std::string> names_from(const std::string& text) {
+  std::vector<std::string> names;
+  if (const Result<Json> json = parse_json(text); json && json->is_array()) {
+    for (const Json& name : *json) {
+      names.push_back(name.is_string() ? name.get<std::string>() : std::string());
+    }
+  }
+  return names;
+}
+
+BoutRow row_of(const Statement& found) {
+  BoutRow row{.id = found.number(0),
+              .game = found.text(1),
+              .setup = found.text(2),
+              .names = names_from(found.text(3)),
+              .begun = found.number(4),
+              .touched = found.number(5),
+              .lesson = found.number(6) != 0,
+              .standing = standing_from(found.text(8))};
+  row.standing.over = found.number(7) != 0;
+  row.standing.method = found.text(9);
+  row.standing.length = static_cast<int>(found.number(10));
+  if (const auto outer = found.maybe_number(11)) {
+    row.inside = {.bout = *outer, .place = found.number(12)};
+  }
+  row.source = found.text(13);
+  return row;
+}
+
+Result<std::vector<BoutRow>> rows_of(Result<Statement> asked) {
+  FC_TRY(Statement statement, std::move(asked));
+  std::vector<BoutRow> rows;
+  for (;;) {
+    FC_TRY(const bool more, statement.next());
+    if (!more) {
+      return rows;
+    }
+    rows.push_back(row_of(statement));
+  }
+}
+
+Result<std::optional<BoutRow>> first_of(Result<Statement> asked) {
+  FC_TRY(std::vector<BoutRow> rows, rows_of(std::move(asked)));
+  return rows.empty() ? std::nullopt : std::optional(std::move(rows.front()));
+}
+
+Result<std::int64_t> profile_called(const Database& database, const std::string& name) {
+  FC_TRY(database.tell("INSERT OR IGNORE INTO profile (name) VALUES (?1)", name));
+  FC_TRY(Statement asked, database.ask("SELECT id FROM profile WHERE name = ?1", name));
+  FC_TRY(asked.next());
+  return asked.number(0);
+}
+
+}  // namespace
+
+const char* page_command() {
+  return page;
+}
+
+const char* going_on_command() {
+  return going_on;
+}
+
+Result<BoutId> insert_bout(const Database& database, const BoutRow& row, const std::vector<SeatRow>& seats) {
+  using Maybe = std::optional<std::int64_t>;
+  const Maybe id = row.id == 0 ? Maybe() : row.id;
+  const Maybe outer = row.inside ? Maybe(row.inside->bout) : Maybe();
+  const Maybe place = row.inside ? Maybe(row.inside->place) : Maybe();
+  FC_TRY(
+      database.tell("INSERT INTO bout (id, game, setup, names, begun, touched, lesson, over, stands, method, length, "
+                    "inside_of, place, source) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, "
+                    "nullif(?14, ''))",
+                    id, row.game, row.setup, text_of(Json(row.names)), row.begun, row.touched, std::int64_t{row.lesson},
+                    std::int64_t{row.standing.over}, text_of(row.standing), row.standing.method,
+                    std::int64_t{row.standing.length}, outer, place, row.source));
+  const BoutId bout = database.last_row();
+  FC_TRY(write_seats(database, bout, seats));
+  return bout;
+}
+
+Result<void> write_steps(const Database& database, BoutId bout, const Script& script, const Steps& kept) {
+  const auto dice = static_cast<std::int64_t>(kept.dice);
+  const auto choices = static_cast<std::int64_t>(kept.choices);
+  FC_TRY(database.tell("DELETE FROM step WHERE bout = ?1 AND choice = 0 AND number >= ?2", bout, dice));
+  FC_TRY(database.tell("DELETE FROM step WHERE bout = ?1 AND choice = 1 AND number >= ?2", bout, choices));
+  constexpr const char* add = "INSERT INTO step (bout, choice, number, value) VALUES (?1, ?2, ?3, ?4)";
+  for (std::size_t die = kept.dice; die < script.dice.size(); ++die) {
+    FC_TRY(database.tell(add, bout, std::int64_t{0}, static_cast<std::int64_t>(die), std::int64_t{script.dice[die]}));
+  }
+  for (std::size_t choice = kept.choices; choice < script.choices.size(); ++choice) {
+    FC_TRY(database.tell(add, bout, std::int64_t{1}, static_cast<std::int64_t>(choice), script.choices[choice]));
+  }
+  return {};
+}
+
+Result<bool> write_standing(const Database& database, BoutId bout, const Standing& standing, std::int64_t now) {
+  FC_TRY(database.tell("UPDATE bout SET touched = ?2, over = ?3, stands = ?4, method = ?5, length = ?6 WHERE id = ?1", bout,
+                       now, std::int64_t{standing.over}, text_of(standing), standing.method, std::int64_t{standing.length}));
+  if (database.changed() == 0) {
+    return false;
+  }
+  if (standing.over) {
+    for (const int seat : standing.winners) {
+      FC_TRY(database.tell("UPDATE seat SET won = 1 WHERE bout = ?1 AND seat = ?2", bout, std::int64_t{seat}));
+    }
+  }
+  return true;
+}
+
+Result<void> write_seats(const Database& database, BoutId bout, const std::vector<SeatRow>& seats) {
+  for (std::size_t seat = 0; seat < seats.size(); ++seat) {
+    FC_TRY(const std::int64_t profile, profile_called(database, seats[seat].profile));
+    FC_TRY(
+        database.tell("INSERT INTO seat (bout, seat, sitter, profile, won) VALUES (?1, ?2, ?3, ?4, ?5) ON CONFLICT "
+                      "(bout, seat) DO UPDATE SET sitter = excluded.sitter, profile = excluded.profile",
+                      bout, static_cast<std::int64_t>(seat), seats[seat].sitter, profile, std::int64_t{seats[seat].won}));
+  }
+  return {};
+}
+
+Result<void> remove_bout(const Database& database, BoutId bout) {
+  return database.tell("DELETE FROM bout WHERE id = ?1", bout);
+}
+
+Result<std::vector<BoutId>> keep_newest(const Database& database, std::int64_t most) {
+  std::vector<BoutId> removed;
+  FC_TRY(Statement asked,
+         database.ask("SELECT id FROM bout WHERE inside_of IS NULL ORDER BY id DESC LIMIT -1 OFFSET ?1", most));
+  for (;;) {
+    FC_TRY(const bool more, asked.next());
+    if (!more) {
+      break;
+    }
+    removed.push_back(asked.number(0));
+  }
+  for (const BoutId bout : removed) {
+    FC_TRY(remove_bout(database, bout));
+  }
+  return removed;
+}
+
+Result<std::vector<BoutRow>> bouts_before(const Database& database, BoutId before, int most) {
+  return rows_of(database.ask(page, before == 0 ? INT64_MAX : before, std::int64_t{most}));
+}
+
+Result<std::vector<BoutRow>> bouts_after(const Database& database, BoutId after, int most) {
+  FC_TRY(std::vector<BoutRow> rows, rows_of(database.ask(page_above, after, std::int64_t{most})));
+  std::ranges::reverse(rows);
+  return rows;
+}
+
+Result<std::optional<BoutRow>> newest_going_on(const Database& database) {
+  return first_of(database.prepare(going_on));
+}
+
+Result<std::optional<BoutRow>> find_bout(const Database& database, BoutId bout) {
+  return first_of(database.ask(one, bout));
+}
+
+Result<std::vector<BoutRow>> bouts_inside(const Database& database, BoutId bout) {
+  return rows_of(database.ask(inside, bout));
+}
+
+Result<std::vector<SeatRow>> seats_of(const Database& database, BoutId bout) {
+  FC_TRY(Statement asked, database.ask("SELECT sitter, name, won FROM seat JOIN profile ON profile.id = seat.profile WHERE "
+                                       "bout = ?1 ORDER BY seat",
+                                       bout));
+  std::vector<SeatRow> seats;
+  for (;;) {
+    FC_TRY(const bool more, asked.next());
+    if (!more) {
+      return seats;
+    }
+    seats.push_back({.sitter = asked.text(0), .profile = asked.text(1), .won = asked.number(2) != 0});
+  }
+}
+
+Result<Script> script_of(const Database& database, const BoutRow& row) {
+  Script script{.game = row.game, .setup = row.setup, .dice = {}, .choices = {}};
+  FC_TRY(Statement asked, database.ask("SELECT choice, value FROM step WHERE bout = ?1 ORDER BY choice, number", row.id));
+  for (;;) {
+    FC_TRY(const bool more, asked.next());
+    if (!more) {
+      return script;
+    }
+    if (asked.number(0) == 0) {
+      script.dice.push_back(static_cast<int>(asked.number(1)));
+    } else {
+      script.choices.push_back(asked.text(1));
+    }
+  }
+}
+
+Result<bool> has_source(const Database& database, const std::string& source) {
+  FC_TRY(Statement asked, database.ask("SELECT 1 FROM bout WHERE source = ?1", source));
+  return asked.next();
+}
+
+}  // namespace fc::records

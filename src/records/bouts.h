@@ -1,0 +1,87 @@
+// Bouts as rows: what is kept of each, and how it is written and read. Knows no thread and no screen.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "match/match.h"
+#include "records/sqlite.h"
+
+namespace fc::records {
+
+/// The number of a kept bout, from 1, never given twice; 0: none.
+using BoutId = std::int64_t;
+
+/// A bout that belongs to another: the bout of a long game, and its place in that.
+struct InsideOf {
+  BoutId bout = 0;
+  std::int64_t place = 0;
+};
+
+/// Who sits on a seat. sitter: "person", "shared" (a device with another), "bot". profile: who decides; the name of a person
+/// ("person" while nobody has given one), or the level of a bot.
+struct SeatRow {
+  std::string sitter;
+  std::string profile;
+  bool won = false;
+
+  friend bool operator==(const SeatRow&, const SeatRow&) = default;
+};
+
+/// What is kept of a bout besides its script's dice and choices.
+struct BoutRow {
+  BoutId id = 0;
+  std::string game;                ///< slug
+  std::string setup;               ///< JSON, as in the script
+  std::vector<std::string> names;  ///< of the seats, as the screen called them when it began
+  std::int64_t begun = 0;          ///< seconds since 1970
+  std::int64_t touched = 0;        ///< when the latest step was taken, seconds since 1970
+  bool lesson = false;
+  Standing standing;                 ///< without the winners, who are marked on their seats
+  std::optional<InsideOf> inside{};  ///< none: a bout of its own
+  std::string source{};              ///< the file it was taken over from; empty: none
+};
+
+/// Adds a bout without dice and choices; its number is `row.id`, or the next one if that is 0. Returns the number.
+Result<BoutId> insert_bout(const Database& database, const BoutRow& row, const std::vector<SeatRow>& seats);
+
+/// How far a script has got: so many dice and choices.
+struct Steps {
+  std::size_t dice = 0;
+  std::size_t choices = 0;
+};
+/// Takes off what lies behind `kept`, then adds what `script` has beyond it.
+Result<void> write_steps(const Database& database, BoutId bout, const Script& script, const Steps& kept);
+
+/// Writes where a bout stands now. False: there is no such bout any more.
+Result<bool> write_standing(const Database& database, BoutId bout, const Standing& standing, std::int64_t now);
+/// Writes who sits where, from the first seat on.
+Result<void> write_seats(const Database& database, BoutId bout, const std::vector<SeatRow>& seats);
+
+Result<void> remove_bout(const Database& database, BoutId bout);
+/// Removes the oldest bouts (those inside others go with them) until at most `most` are left. Returns their numbers.
+Result<std::vector<BoutId>> keep_newest(const Database& database, std::int64_t most);
+
+/// A page of bouts that stand for themselves, newest first. before: those older than this one; 0: from the newest on.
+Result<std::vector<BoutRow>> bouts_before(const Database& database, BoutId before, int most);
+/// The page that ends just above this bout, newest first.
+Result<std::vector<BoutRow>> bouts_after(const Database& database, BoutId after, int most);
+/// The newest bout that is not over; none if there is none.
+Result<std::optional<BoutRow>> newest_going_on(const Database& database);
+/// None: there is no such bout.
+Result<std::optional<BoutRow>> find_bout(const Database& database, BoutId bout);
+/// The bouts inside of a long one, by their places.
+Result<std::vector<BoutRow>> bouts_inside(const Database& database, BoutId bout);
+Result<std::vector<SeatRow>> seats_of(const Database& database, BoutId bout);
+/// The whole script: the referee's, which goes out as a file.
+Result<Script> script_of(const Database& database, const BoutRow& row);
+/// Whether a bout was taken over from this file.
+Result<bool> has_source(const Database& database, const std::string& source);
+
+/// The commands of the two questions that screens ask, for a look at how they are answered.
+const char* page_command();
+const char* going_on_command();
+
+}  // namespace fc::records

@@ -1,0 +1,100 @@
+// SQLite as the records need it: a file, statements, transactions. Every refusal is a fault, and nothing throws.
+#pragma once
+
+#include <cstdint>
+#include <filesystem>
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "core/result.h"
+
+struct sqlite3;
+struct sqlite3_stmt;
+
+namespace fc::records {
+
+/// One command to the database with its values, and the row it stands on. Columns and values count from 0.
+class Statement {
+ public:
+  void bind(int place, std::int64_t value);
+  void bind(int place, std::string_view value);
+  void bind(int place, const std::optional<std::int64_t>& value);
+
+  /// Goes to the next row; false: there is none, and the command is done. Faults: see `Database`.
+  Result<bool> next();
+
+  [[nodiscard]] std::int64_t number(int column) const;
+  [[nodiscard]] std::string text(int column) const;
+  [[nodiscard]] std::optional<std::int64_t> maybe_number(int column) const;
+
+ private:
+  friend class Database;
+  struct Finalizer {
+    void operator()(sqlite3_stmt* statement) const;
+  };
+  explicit Statement(sqlite3_stmt* statement) : statement_(statement) {}
+
+  std::unique_ptr<sqlite3_stmt, Finalizer> statement_;
+};
+
+/// An open database. Faults of all its functions, with the file as their place: disk_full, locked (another program holds it
+/// for longer than we wait), damaged (it is no database, or a torn one), cannot_write (folder gone, not ours).
+class Database {
+ public:
+  enum class Access : std::uint8_t { read, write };
+
+  /// Opens a file; with `write` makes it and its folder if they are missing. One connection is for one thread.
+  /// patience_ms: how long to wait for another program that writes.
+  static Result<Database> open(const std::filesystem::path& file, Access access, int patience_ms);
+
+  [[nodiscard]] Result<Statement> prepare(std::string_view command) const;
+  /// Prepares a command and fills in its values.
+  template <class... Values>
+  [[nodiscard]] Result<Statement> ask(std::string_view command, const Values&... values) const {
+    FC_TRY(Statement statement, prepare(command));
+    int place = 0;
+    (statement.bind(place++, values), ...);
+    return statement;
+  }
+  /// Carries out a command that answers nothing.
+  template <class... Values>
+  Result<void> tell(std::string_view command, const Values&... values) const {
+    FC_TRY(Statement statement, ask(command, values...));
+    FC_TRY(statement.next());
+    return {};
+  }
+  /// Several commands without values, a semicolon after each.
+  Result<void> run(const std::string& commands) const;
+
+  /// The row that was inserted last.
+  [[nodiscard]] std::int64_t last_row() const;
+  /// How many rows the latest command changed.
+  [[nodiscard]] int changed() const;
+
+ private:
+  struct Closer {
+    void operator()(sqlite3* connection) const;
+  };
+  explicit Database(sqlite3* connection) : connection_(connection) {}
+
+  std::unique_ptr<sqlite3, Closer> connection_;
+};
+
+/// Carries out `steps`, a function that gives a Result<void>: all of it or, if it fails, nothing.
+template <class Steps>
+Result<void> in_transaction(const Database& database, Steps steps) {
+  FC_TRY(database.run("BEGIN IMMEDIATE"));
+  Result<void> done = steps();
+  if (done) {
+    done = database.run("COMMIT");
+  }
+  if (!done) {
+    // A full disk may have rolled it back already; then this is refused, and nothing is lost by that.
+    static_cast<void>(database.run("ROLLBACK"));
+  }
+  return done;
+}
+
+}  // namespace fc::records

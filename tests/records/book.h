@@ -1,0 +1,51 @@
+// What tests of the records share: bouts of any game, played at random and kept.
+#pragma once
+
+#include "records/bout_recorder.h"
+#include "tests/library/folder.h"
+#include "tests/match/bouts.h"
+
+namespace fc::records {
+
+inline std::vector<SeatRow> two_seats() {
+  return {{.sitter = "person", .profile = "person"}, {.sitter = "bot", .profile = "champion"}};
+}
+
+inline BoutRow opening_of(const Match& match) {
+  BoutRow row;
+  row.game = match.script().game;
+  row.setup = match.script().setup;
+  row.names = {"Joe Louis", "Joe Frazier"};
+  row.standing = match.standing();
+  return row;
+}
+
+/// A bout as a row, without a match behind it.
+inline BoutRow some_row(int number = 1) {
+  BoutRow row;
+  row.game = "ringside";
+  row.setup = R"({"red":"joe-louis"})";
+  row.names = {"Joe Louis", "Bout " + std::to_string(number)};
+  row.begun = row.touched = number;
+  row.standing = {.key = "ringside.round_line", .places = {{"round", "1"}}};
+  row.standing.over = number % 2 == 0;
+  return row;
+}
+
+/// The script that is kept under this number; an empty one if there is none.
+inline Script kept_script(Records& records, BoutId bout) {
+  const auto script = records.read([bout](const Database& database) -> Result<Script> {
+    FC_TRY(const auto row, find_bout(database, bout));
+    return row ? script_of(database, *row) : Script();
+  });
+  EXPECT_TRUE(script) << one_line(script.error());
+  return script.value_or(Script());
+}
+
+inline std::vector<BoutRow> kept_bouts(Records& records) {
+  const auto rows = records.read([](const Database& database) { return bouts_before(database, 0, 1000); });
+  EXPECT_TRUE(rows) << one_line(rows.error());
+  return rows.value_or(std::vector<BoutRow>());
+}
+
+}  // namespace fc::records

@@ -1,0 +1,97 @@
+// A recording program is killed at random moments; what it has said is kept is there afterwards.
+#include <signal.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include <cstdlib>
+
+#include "book.h"
+
+namespace fc::records {
+namespace {
+
+/// FC_KILLS: how many; CI is content with a few dozen.
+int kills_asked() {
+  constexpr int usual = 40;
+  const char* const text = std::getenv("FC_KILLS");
+  return text == nullptr ? usual : std::atoi(text);
+}
+
+/// Records one bout after the other and tells through the pipe how many steps of which bout are kept.
+struct Told {
+  BoutId bout = 0;
+  std::size_t steps = 0;
+};
+
+[[noreturn]] void record_for_ever(const std::filesystem::path& file, int pipe, std::uint64_t seed) {
+  Records records(file);
+  Random random(seed);
+  for (;;) {
+    const auto match = test::ringside_bout();
+    BoutRecorder recorder(records, opening_of(*match), two_seats());
+    while (test::answer_at_random(*match, random)) {
+      recorder.keep(*match);
+      // Sometimes it waits until all is kept and says so; sometimes steps pile up, as in a bout of bots.
+      if (random.below(4) == 0 && recorder.flush()) {
+        const Told told{.bout = recorder.bout(), .steps = match->script().dice.size() + match->script().choices.size()};
+        if (write(pipe, &told, sizeof told) != sizeof told) {
+          _exit(1);
+        }
+      }
+    }
+  }
+}
+
+/// The last thing the child said before it was killed.
+Told last_told(int pipe) {
+  Told last;
+  Told told;
+  while (read(pipe, &told, sizeof told) == sizeof told) {
+    last = told;
+  }
+  return last;
+}
+
+TEST(Kill, at_any_moment_loses_nothing_that_was_kept) {
+  const test::Folder folder;
+  const std::filesystem::path file = folder.path() / "records.db";
+  Random moments(11);
+  static_cast<void>(test::all_games());  // read once, before the children
+  BoutId highest = 0;
+  int told_something = 0;
+  for (int kills = 0; kills < kills_asked(); ++kills) {
+    std::array<int, 2> ends{};
+    ASSERT_EQ(pipe(ends.data()), 0);
+    const pid_t child = fork();
+    if (child == 0) {
+      close(ends[0]);
+      record_for_ever(file, ends[1], static_cast<std::uint64_t>(kills));
+    }
+    close(ends[1]);
+    usleep(static_cast<useconds_t>(1000 + moments.below(40'000)));
+    kill(child, SIGKILL);
+    int status = 0;
+    ASSERT_EQ(waitpid(child, &status, 0), child);
+    ASSERT_TRUE(WIFSIGNALED(status)) << "the child ended by itself";
+    const Told told = last_told(ends[0]);
+    close(ends[0]);
+    Records records(file);
+    if (told.bout != 0) {
+      ++told_something;
+      const Script script = kept_script(records, told.bout);
+      EXPECT_GE(script.dice.size() + script.choices.size(), told.steps) << "kill " << kills;
+      const auto match = test::all_games().open(script);
+      ASSERT_TRUE(match) << one_line(match.error());
+      EXPECT_TRUE(replay(**match, script)) << "what is kept is a bout";
+    }
+    if (told.bout != 0) {
+      EXPECT_GT(told.bout, highest) << "earlier bouts are still there: numbers go on";
+      highest = told.bout;
+    }
+    EXPECT_FALSE(records.take_put_aside()) << "no kill damages the file";
+  }
+  EXPECT_GT(told_something, kills_asked() / 4) << "the children came to recording";
+}
+
+}  // namespace
+}  // namespace fc::records
