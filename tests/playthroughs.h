@@ -2,18 +2,14 @@
 // After a change of rules that is meant: FC_APPROVE=1 in the environment writes the texts anew; read them.
 #pragma once
 
-#include <gtest/gtest.h>
-
 #include <algorithm>
-#include <cstdlib>
 #include <filesystem>
 #include <string>
 #include <string_view>
 #include <vector>
 
-#include "library/whole_file.h"
-#include "match/games.h"
-#include "match/match_of.h"
+#include "generated/tested_games.h"
+#include "match/match.h"
 
 namespace fc::test {
 
@@ -32,28 +28,12 @@ inline std::vector<std::filesystem::path> playthroughs_of(std::string_view slug)
   return files;
 }
 
-/// Plays the script and compares what tell(match) says with the golden text. Rules: the game's.
-template <class Rules, class Tell>
-void expect_told_as_before(const std::filesystem::path& script, Tell tell) {
-  const auto games = Games::load(FC_SOURCE_DIR "/data");
-  ASSERT_TRUE(games) << one_line(games.error());
-  const auto text = read_whole(script);
-  ASSERT_TRUE(text) << one_line(text.error());
-  const auto match = open_match(*games, *text);
-  ASSERT_TRUE(match) << one_line(match.error());
-  const std::string tale = tell(match_of<Rules>(**match)) + (*match)->answer() + "\n";
-  const auto golden = std::filesystem::path(script).replace_extension(".txt");
-  if (std::getenv("FC_APPROVE") != nullptr) {
-    ASSERT_TRUE(write_whole(golden, tale));
-  }
-  EXPECT_EQ(read_whole(golden), tale);
-}
-
-/// "seed-example" as seed_example.
-inline std::string name_of_playthrough(const testing::TestParamInfo<std::filesystem::path>& script) {
-  std::string name = script.param.stem().string();
-  std::ranges::replace(name, '-', '_');
-  return name;
-}
-
 }  // namespace fc::test
+
+/// Every game's tale of a bout, a line for each event: defined in tests/<slug>/tell.cpp.
+#define FC_DECLARE_TELL(game, slug)     \
+  namespace fc::game::test {            \
+  std::string tell(const Match& match); \
+  }
+FC_FOR_EACH_TESTED_GAME(FC_DECLARE_TELL)
+#undef FC_DECLARE_TELL

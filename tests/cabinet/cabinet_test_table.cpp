@@ -68,28 +68,26 @@ void CabinetTable::press(platform::VirtualPad& pad, const std::string& control) 
   frames(1);
 }
 
+void CabinetTable::hold_a_frame(platform::TimedPress press) {
+  press.frame = 0;
+  press.hold = 1;
+  platform::TimedInput hand({std::move(press)});
+  for (const int frame : {0, 1}) {
+    hand.play(frame, loop_->window().handle());
+    frames(1);
+  }
+}
+
 void CabinetTable::key(const std::string& name) {
-  platform::TimedInput hand({{.frame = 0, .device = "keyboard", .press = name, .hold = 1}});
-  hand.play(0, loop_->window().handle());
-  frames(1);
-  hand.play(1, loop_->window().handle());
-  frames(1);
+  hold_a_frame({.device = "keyboard", .press = name});
 }
 
 void CabinetTable::click(int x, int y) {
-  platform::TimedInput hand({{.frame = 0, .device = "mouse", .press = "left", .hold = 1, .x = x, .y = y}});
-  hand.play(0, loop_->window().handle());
-  frames(1);
-  hand.play(1, loop_->window().handle());
-  frames(1);
+  hold_a_frame({.device = "mouse", .press = "left", .x = x, .y = y});
 }
 
 void CabinetTable::tap(int x, int y) {
-  platform::TimedInput hand({{.frame = 0, .device = "touch", .press = "tap", .hold = 1, .x = x, .y = y}});
-  hand.play(0, loop_->window().handle());
-  frames(1);
-  hand.play(1, loop_->window().handle());
-  frames(1);
+  hold_a_frame({.device = "touch", .press = "tap", .x = x, .y = y});
 }
 
 std::uint64_t CabinetTable::picture() const {

@@ -59,6 +59,9 @@ class CabinetTable : public testing::Test {
   void play_to_secret_pick(
       platform::VirtualPad& red, platform::VirtualPad& blue, const std::function<void()>& after_press = [] {});
 
+  /// Presses whatever hand it is, lets go a frame later.
+  void hold_a_frame(platform::TimedPress press);
+
   std::string heard_;  ///< the names of all sounds so far, in order, each with a blank after it
   std::filesystem::path folder_;
   std::unique_ptr<Loop> loop_;

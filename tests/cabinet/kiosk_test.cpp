@@ -12,6 +12,13 @@ class Kiosk : public CabinetTable {
  protected:
   static constexpr int two_minutes = 120 * 60;
 
+  void open_kiosk() {
+    Options options = quiet_options(1);
+    options.kiosk = true;
+    open(options);
+    frames(5);
+  }
+
   [[nodiscard]] bool demonstrating() const {
     const auto* bout = top_as<BoutScreen>();
     return (bout != nullptr && bout->kind() == BoutKind::demonstration);
@@ -40,10 +47,7 @@ TEST_F(Kiosk, any_press_leaves_the_demonstration_for_the_cabinet) {
 }
 
 TEST_F(Kiosk, comes_back_by_itself_after_two_minutes) {
-  Options options = quiet_options(1);
-  options.kiosk = true;
-  open(options);
-  frames(5);
+  open_kiosk();
   ASSERT_TRUE(demonstrating());
   key("Return");
   ASSERT_NE(top_as<TitleScreen>(), nullptr) << "a press joins";
@@ -60,10 +64,7 @@ TEST_F(Kiosk, comes_back_by_itself_after_two_minutes) {
 }
 
 TEST_F(Kiosk, comes_back_from_a_menu_where_nobody_sits) {
-  Options options = quiet_options(1);
-  options.kiosk = true;
-  open(options);
-  frames(5);
+  open_kiosk();
   key("Return");
   key("Return");
   ASSERT_NE(top_as<CornersScreen>(), nullptr);
@@ -73,10 +74,7 @@ TEST_F(Kiosk, comes_back_from_a_menu_where_nobody_sits) {
 }
 
 TEST_F(Kiosk, forgets_what_a_visitor_set) {
-  Options options = quiet_options(1);
-  options.kiosk = true;
-  open(options);
-  frames(5);
+  open_kiosk();
   key("Return");
   ASSERT_NE(top_as<TitleScreen>(), nullptr);
   house().settings.text_scale = 200;

@@ -8,13 +8,12 @@
 
 #include "library/knock-out/game.h"
 #include "rules/knock-out/ranking.h"
+#include "tests/library/our_catalogue.h"
 
 namespace fc::knock_out::test {
 
 inline const Catalogue& catalogue() {
-  static const auto loaded = load_catalogue(FC_SOURCE_DIR "/data");
-  EXPECT_TRUE(loaded) << one_line(loaded.error());
-  return *loaded;
+  return fc::test::our_catalogue<load_catalogue>();
 }
 
 inline bool coin(Random& random) {

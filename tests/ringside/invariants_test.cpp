@@ -5,14 +5,13 @@
 #include <variant>
 
 #include "library/ringside/game.h"
+#include "tests/library/our_catalogue.h"
 
 namespace fc::ringside {
 namespace {
 
 const Catalogue& catalogue() {
-  static const auto loaded = load_catalogue(FC_SOURCE_DIR "/data");
-  EXPECT_TRUE(loaded) << one_line(loaded.error());
-  return *loaded;
+  return fc::test::our_catalogue<load_catalogue>();
 }
 
 Boxer any_boxer() {

@@ -2,15 +2,10 @@
 #include "library/knock-out/catalogue.h"
 #include "rules/knock-out/rules.h"
 #include "tests/library/damaged_data.h"
+#include "tests/library/our_catalogue.h"
 
 namespace fc::knock_out {
 namespace {
-
-Catalogue real_catalogue() {
-  auto catalogue = load_catalogue(FC_SOURCE_DIR "/data");
-  EXPECT_TRUE(catalogue) << one_line(catalogue.error());
-  return catalogue ? *catalogue : Catalogue{};
-}
 
 class KnockOutDamagedData : public test::DamagedData {
  protected:
@@ -18,7 +13,7 @@ class KnockOutDamagedData : public test::DamagedData {
 };
 
 TEST(KnockOutData, holds_five_teams_under_the_ids_of_the_rules) {
-  const Catalogue catalogue = real_catalogue();
+  const Catalogue catalogue = fc::test::our_catalogue<load_catalogue>();
   for (std::size_t index = 0; index < catalogue.boxers.size(); ++index) {
     EXPECT_EQ(catalogue.boxers[index].id, Rules::boxer_id(static_cast<int>(index)));
   }
@@ -30,7 +25,7 @@ TEST(KnockOutData, holds_five_teams_under_the_ids_of_the_rules) {
 }
 
 TEST(KnockOutData, has_the_amounts_of_the_rules) {
-  const Tables tables = real_catalogue().tables;
+  const Tables tables = fc::test::our_catalogue<load_catalogue>().tables;
   EXPECT_EQ(tables.deck, (Cards{2, 3, 3, 2, 2}));
   EXPECT_EQ(tables.start_money[0], (std::array<Money, 3>{6000, 8000, 10'000}));
   EXPECT_EQ(tables.start_money[1], (std::array<Money, 3>{4000, 6000, 8000}));
@@ -42,9 +37,7 @@ TEST(KnockOutData, has_the_amounts_of_the_rules) {
 }
 
 TEST(KnockOutData, is_sound) {
-  for (const Fault& found : check_data(FC_SOURCE_DIR "/data")) {
-    ADD_FAILURE() << one_line(found);
-  }
+  fc::test::expect_sound(check_data);
 }
 
 TEST_F(KnockOutDamagedData, is_refused_by_the_teams) {

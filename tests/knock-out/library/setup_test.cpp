@@ -4,6 +4,7 @@
 #include <nlohmann/json.hpp>
 
 #include "library/knock-out/game.h"
+#include "tests/library/our_catalogue.h"
 
 namespace fc::knock_out {
 namespace {
@@ -11,9 +12,7 @@ namespace {
 using Json = nlohmann::json;
 
 const Catalogue& catalogue() {
-  static const auto loaded = load_catalogue(FC_SOURCE_DIR "/data");
-  EXPECT_TRUE(loaded) << one_line(loaded.error());
-  return *loaded;
+  return fc::test::our_catalogue<load_catalogue>();
 }
 
 Json plain_setup() {

@@ -8,6 +8,7 @@
 
 #include "library/ringside/catalogue.h"
 #include "tests/library/damaged_data.h"
+#include "tests/library/our_catalogue.h"
 
 namespace fc::ringside {
 namespace {
@@ -15,19 +16,13 @@ namespace {
 namespace fs = std::filesystem;
 using Json = nlohmann::ordered_json;
 
-Catalogue real_catalogue() {
-  auto catalogue = load_catalogue(FC_SOURCE_DIR "/data");
-  EXPECT_TRUE(catalogue) << one_line(catalogue.error());
-  return catalogue ? *catalogue : Catalogue{};
-}
-
 class RingsideDamagedData : public test::DamagedData {
  protected:
   RingsideDamagedData() : DamagedData("ringside", &check_data) {}
 };
 
 TEST(RingsideData, holds_the_thirty_heavyweights) {
-  const Catalogue catalogue = real_catalogue();
+  const Catalogue catalogue = fc::test::our_catalogue<load_catalogue>();
   EXPECT_EQ(catalogue.boxers.size(), 30U);
   const BoxerEntry* const ali = catalogue.find("muhammad-ali");
   ASSERT_NE(ali, nullptr);
@@ -37,7 +32,7 @@ TEST(RingsideData, holds_the_thirty_heavyweights) {
 }
 
 TEST(RingsideData, has_each_damage_once_in_every_row_and_column) {
-  const Catalogue catalogue = real_catalogue();
+  const Catalogue catalogue = fc::test::our_catalogue<load_catalogue>();
   for (std::size_t row = 0; row < punch_count; ++row) {
     std::set<int> across;
     std::set<int> down;
@@ -52,16 +47,14 @@ TEST(RingsideData, has_each_damage_once_in_every_row_and_column) {
 }
 
 TEST(RingsideData, scores_by_the_must_tables) {
-  const Charts charts = real_catalogue().charts;
+  const Charts charts = fc::test::our_catalogue<load_catalogue>().charts;
   EXPECT_EQ(charts.ten_point_must.from, (std::array<std::int16_t, 5>{0, 2, 21, 41, 61}));
   EXPECT_EQ(charts.ten_point_must.loser, (std::array<std::int8_t, 5>{10, 9, 8, 7, 6}));
   EXPECT_EQ(charts.five_point_must.loser, (std::array<std::int8_t, 5>{5, 4, 3, 2, 1}));
 }
 
 TEST(RingsideData, is_sound) {
-  for (const Fault& found : check_data(FC_SOURCE_DIR "/data")) {
-    ADD_FAILURE() << one_line(found);
-  }
+  fc::test::expect_sound(check_data);
 }
 
 TEST(RingsideData, makes_boxers_by_dice_in_the_ranges_of_the_rules) {

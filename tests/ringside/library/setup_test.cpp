@@ -5,6 +5,7 @@
 
 #include "library/ringside/bout_setup.h"
 #include "library/ringside/game.h"
+#include "tests/library/our_catalogue.h"
 
 namespace fc::ringside {
 namespace {
@@ -12,9 +13,7 @@ namespace {
 using Json = nlohmann::json;
 
 const Catalogue& catalogue() {
-  static const auto loaded = load_catalogue(FC_SOURCE_DIR "/data");
-  EXPECT_TRUE(loaded) << one_line(loaded.error());
-  return *loaded;
+  return fc::test::our_catalogue<load_catalogue>();
 }
 
 Json plain_fighter() {
