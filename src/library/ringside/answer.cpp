@@ -37,7 +37,7 @@ void write_need(Out out, const State& state, const Need& need) {
     case NeedKind::choice: {
       fmt::format_to(out, R"({{"choice":"{}","who":"{}","legal":[)", Rules::topic_name(need), who);
       std::string_view separator;
-      for (const Choice choice : answers(state, need)) {
+      for (const Choice choice : legal_answers(state, static_cast<Decision>(need.topic))) {
         fmt::format_to(out, R"({}"{}")", separator, Rules::notation(choice));
         separator = ",";
       }

@@ -3,6 +3,7 @@
 
 #include <array>
 
+#include "core/check.h"
 #include "core/need.h"
 #include "rules/ringside/state.h"
 #include "rules/ringside/steps.h"
@@ -108,14 +109,11 @@ constexpr Need question(const State& state) {
           .secret = asked.secret};
 }
 
-/// The legal answers to a choice, in the order of section 3.6.
-constexpr Choices answers(const State& state, const Need& need) {
-  if (need.kind != NeedKind::choice) {
-    return {};
-  }
+/// The legal answers to a decision that is open, in the order of section 3.6.
+[[gnu::always_inline]] constexpr const Choices& legal_answers(const State& state, Decision decision) {
   const Square attacker = state.man(state.attacker).square;
   const Square defender = state.man(state.defender()).square;
-  switch (static_cast<Decision>(need.topic)) {
+  switch (decision) {
     case Decision::tactic:
       return detail::tactics_of(state.man(state.defender()));
     case Decision::rush:
@@ -132,7 +130,7 @@ constexpr Choices answers(const State& state, const Need& need) {
     case Decision::follow:
       return follow_ups(attacker, defender);
   }
-  return {};
+  FC_CHECK(false && "no such decision");
 }
 
 }  // namespace fc::ringside

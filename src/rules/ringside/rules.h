@@ -4,15 +4,15 @@
 #include <string>
 #include <string_view>
 
-#include "core/check.h"
 #include "core/need.h"
 #include "core/random.h"
 #include "core/result.h"
 #include "core/roll_call.h"
 #include "rules/refusals.h"
 #include "rules/ringside/events.h"
-#include "rules/ringside/exchange.h"
+#include "rules/ringside/fast_play.h"
 #include "rules/ringside/questions.h"
+#include "rules/ringside/sequence.h"
 #include "rules/ringside/setup.h"
 #include "rules/ringside/state.h"
 #include "rules/ruleset.h"
@@ -34,7 +34,7 @@ struct Rules {
   static constexpr Need need(const Setup& /*setup*/, const State& state) { return question(state); }
   static Needs pickers(const Setup& setup, const State& state);
   static constexpr Choices legal(const Setup& /*setup*/, const State& state, const Need& need) {
-    return answers(state, need);
+    return need.kind == NeedKind::choice ? legal_answers(state, static_cast<Decision>(need.topic)) : Choices();
   }
   /// Answers `need`. sink: called with each Event in order, `sink(const E&)` for every alternative E.
   template <class Sink>
@@ -46,7 +46,7 @@ struct Rules {
   static void play_choice(const Setup& setup, State& state, Choice choice, Sink&& sink);
   template <class Sink>
   static void play_roll(const Setup& setup, State& state, int value, Sink&& sink);
-  /// Answers `need` by asking the player: `player.die(Die)` or `player.choose(Decision, legal)`, one switch for it all.
+  /// Answers `need` by asking the player: `player.die(Die)` or `player.choose(Decision, legal)`.
   template <class Player, class Sink>
   static void play(const Setup& setup, State& state, Player&& player, Sink&& sink);
   /// As `play`, again and again until the bout is finished: the fast way of simulations. The player is taken by value, so
@@ -59,11 +59,6 @@ struct Rules {
   static std::string notation(Choice choice);
   static Result<Choice> parse(std::string_view text);
   static std::string_view topic_name(const Need& need);
-
- private:
-  /// Answers the question of one phase, known when compiling.
-  template <Phase phase, class Player, class Sink>
-  static void answer(const Setup& setup, State& state, Player& player, Sink& sink);
 };
 
 template <class Sink>
@@ -84,146 +79,26 @@ Result<void> Rules::roll(const Setup& setup, State& state, int value, Sink&& sin
   return allowed;
 }
 
-namespace detail {
-
-template <Phase phase>
-inline constexpr std::integral_constant<Phase, phase> at{};
-
-/// A player of one known answer.
-struct OneAnswer {
-  Choice choice;
-  int value = 0;
-
-  [[nodiscard]] constexpr int die(const Die& /*die*/) const { return value; }
-  [[nodiscard]] constexpr Choice choose(Decision /*decision*/, const Choices& /*legal*/) const { return choice; }
-};
-
-}  // namespace detail
-
 template <class Sink>
 void Rules::play_choice(const Setup& setup, State& state, Choice choice, Sink&& sink) {
-  play(setup, state, detail::OneAnswer{.choice = choice}, sink);
+  sequence::answer_choice(state.phase, setup, state, choice, sink);
 }
 
 template <class Sink>
 void Rules::play_roll(const Setup& setup, State& state, int value, Sink&& sink) {
-  play(setup, state, detail::OneAnswer{.choice = {}, .value = value}, sink);
-}
-
-template <Phase phase, class Player, class Sink>
-[[gnu::always_inline]] inline void Rules::answer(const Setup& setup, State& state, Player& player, Sink& sink) {
-  const auto thrown = [&](const Die& die) {
-    const int value = player.die(die);
-    if constexpr (!std::is_same_v<std::remove_cvref_t<Sink>, NoEvents>) {
-      if (state.round == 1 && state.phase == Phase::opening_red && state.opening_roll == 0) {
-        sink(RoundBegan{1});
-      }
-      sink(Rolled{.call = roll_call(setup, state), .value = value});
-    }
-    return value;
-  };
-  const auto chosen = [&](Decision decision, const Choices& legal) { return player.choose(decision, legal); };
-  if constexpr (phase == Phase::opening_red || phase == Phase::opening_blue) {
-    sequence::roll_opening(setup, state, thrown(d100), sink);
-  } else if constexpr (phase == Phase::tactic) {
-    sequence::choose_tactic(state, chosen(Decision::tactic, detail::tactics_of(state.man(state.defender()))), sink);
-  } else if constexpr (phase == Phase::rush) {
-    sequence::choose_rush(state, chosen(Decision::rush, detail::rush_or_not), sink);
-  } else if constexpr (phase == Phase::hit) {
-    sequence::roll_to_hit(setup, state, thrown(d100), sink);
-  } else if constexpr (phase == Phase::punch) {
-    sequence::seal_punch(state, chosen(Decision::punch, detail::six_punches), sink);
-  } else if constexpr (phase == Phase::guess) {
-    sequence::reveal(setup, state, chosen(Decision::guess, detail::six_punches), sink);
-  } else if constexpr (phase == Phase::knockdown) {
-    sequence::roll_for_knockdown(setup, state, thrown(d100), sink);
-  } else if constexpr (phase == Phase::count) {
-    sequence::roll_count(setup, state, thrown(d10), sink);
-  } else if constexpr (phase == Phase::ask_counterpunch) {
-    sequence::choose_to_counter(setup, state, chosen(Decision::counterpunch, detail::counter_or_not), sink);
-  } else if constexpr (phase == Phase::counter) {
-    sequence::roll_to_counter(setup, state, thrown(d100), sink);
-  } else if constexpr (phase == Phase::counter_hit) {
-    sequence::roll_counter_hit(setup, state, thrown(d100), sink);
-  } else if constexpr (phase == Phase::clinch) {
-    sequence::hold_or_break(setup, state, chosen(Decision::clinch, detail::hold_or_break), sink);
-  } else {
-    const Square attacker = state.man(state.attacker).square;
-    const Square defender = state.man(state.defender()).square;
-    if constexpr (phase == Phase::move) {
-      sequence::step_defender(setup, state, square_of(chosen(Decision::move, steps_after_miss(defender, attacker))), sink);
-    } else {
-      static_assert(phase == Phase::follow);
-      sequence::follow(setup, state, chosen(Decision::follow, follow_ups(attacker, defender)), sink);
-    }
-  }
+  sequence::tell_roll(
+      state, value, [&] { return roll_call(setup, state); }, sink);
+  sequence::answer_roll(state.phase, setup, state, value, sink);
 }
 
 template <class Player, class Sink>
 void Rules::play(const Setup& setup, State& state, Player&& player, Sink&& sink) {
-  switch (state.phase) {
-    case Phase::opening_red:
-      return answer<Phase::opening_red>(setup, state, player, sink);
-    case Phase::opening_blue:
-      return answer<Phase::opening_blue>(setup, state, player, sink);
-    case Phase::tactic:
-      return answer<Phase::tactic>(setup, state, player, sink);
-    case Phase::rush:
-      return answer<Phase::rush>(setup, state, player, sink);
-    case Phase::hit:
-      return answer<Phase::hit>(setup, state, player, sink);
-    case Phase::punch:
-      return answer<Phase::punch>(setup, state, player, sink);
-    case Phase::guess:
-      return answer<Phase::guess>(setup, state, player, sink);
-    case Phase::knockdown:
-      return answer<Phase::knockdown>(setup, state, player, sink);
-    case Phase::count:
-      return answer<Phase::count>(setup, state, player, sink);
-    case Phase::ask_counterpunch:
-      return answer<Phase::ask_counterpunch>(setup, state, player, sink);
-    case Phase::counter:
-      return answer<Phase::counter>(setup, state, player, sink);
-    case Phase::counter_hit:
-      return answer<Phase::counter_hit>(setup, state, player, sink);
-    case Phase::clinch:
-      return answer<Phase::clinch>(setup, state, player, sink);
-    case Phase::move:
-      return answer<Phase::move>(setup, state, player, sink);
-    case Phase::follow:
-      return answer<Phase::follow>(setup, state, player, sink);
-    case Phase::finished:
-      FC_CHECK(false && "the bout is over");
-  }
+  fast::play<Rules>(setup, state, player, sink);
 }
 
 template <class Player, class Sink>
 Player Rules::play_out(const Setup& setup, State& state, Player player, Sink&& sink) {
-  // In the order of a turn, so that after each answer the compiler and the processor know what mostly comes next.
-  const auto if_asked = [&]<Phase phase>(std::integral_constant<Phase, phase>) __attribute__((always_inline)) {
-    if (state.phase == phase) {
-      answer<phase>(setup, state, player, sink);
-    }
-  };
-  while (state.phase != Phase::finished) {
-    if_asked(detail::at<Phase::tactic>);
-    if_asked(detail::at<Phase::rush>);
-    if_asked(detail::at<Phase::hit>);
-    do {
-      if_asked(detail::at<Phase::punch>);
-      if_asked(detail::at<Phase::guess>);
-      if_asked(detail::at<Phase::knockdown>);
-      if_asked(detail::at<Phase::count>);
-      if_asked(detail::at<Phase::ask_counterpunch>);
-      if_asked(detail::at<Phase::counter>);
-      if_asked(detail::at<Phase::counter_hit>);
-    } while (state.phase == Phase::punch);
-    if_asked(detail::at<Phase::clinch>);
-    if_asked(detail::at<Phase::move>);
-    if_asked(detail::at<Phase::follow>);
-    if_asked(detail::at<Phase::opening_red>);
-    if_asked(detail::at<Phase::opening_blue>);
-  }
+  fast::play_out<Rules>(setup, state, player, sink);
   return player;
 }
 
