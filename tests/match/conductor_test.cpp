@@ -11,6 +11,55 @@ namespace {
 
 using namespace test;
 
+/// Waits while it is held and not stopped; notes what it was asked with, and how often.
+class NotingBot final : public Controller {
+ public:
+  NotingBot(const std::atomic<bool>& held, std::atomic<int>& thoughts) : held_(held), thoughts_(thoughts) {}
+
+  std::size_t decide(const Brief& /*brief*/, std::uint64_t seed, std::stop_token stop) override {
+    while (held_.load() && !stop.stop_requested()) {
+      std::this_thread::yield();
+    }
+    seed_ = seed;
+    ++thoughts_;
+    return 0;
+  }
+
+  /// Of the latest thought that the conductor has taken.
+  [[nodiscard]] std::uint64_t seed() const { return seed_; }
+
+ private:
+  const std::atomic<bool>& held_;
+  std::atomic<int>& thoughts_;
+  std::uint64_t seed_ = 0;
+};
+
+void answer_for_people(Conductor& conductor) {
+  for (const Need& question : conductor.questions()) {
+    ASSERT_TRUE(conductor.pick(question.seat, conductor.match().legal(question)[0]));
+  }
+}
+
+/// Red, a person, and a bot that is held from now on are asked for their picks together.
+void advance_to_secret_against_bot(Conductor& conductor, std::atomic<bool>& held) {
+  while (conductor.match().pickers().size() < 2) {
+    conductor.advance_and_wait();
+    answer_for_people(conductor);
+  }
+  held.store(true);
+  ASSERT_EQ(conductor.advance(), Conductor::Step::people);
+}
+
+/// Two people and a bot of Knock Out at a place where the people have answered and the bot, held from now on, has not.
+void advance_to_bot_after_people(Conductor& conductor, std::atomic<bool>& held) {
+  while (conductor.match().pickers().empty() || conductor.match().pickers()[0].seat != 2 || !conductor.can_undo()) {
+    ASSERT_NE(conductor.advance_and_wait(), Conductor::Step::finished);
+    answer_for_people(conductor);
+  }
+  held.store(true);
+  ASSERT_EQ(conductor.advance(), Conductor::Step::bots);
+}
+
 TEST(Conductor, lets_two_bots_fight_to_the_end) {
   Conductor conductor(two_bots());
   play_out(conductor);
@@ -91,11 +140,33 @@ TEST(Conductor, stops_a_bot_that_thinks_when_it_ends) {
   EXPECT_TRUE(held.load()) << "the bot was stopped, not let go";
 }
 
-TEST(Conductor, does_not_let_people_answer_for_a_bot) {
-  Conductor conductor(two_bots());
-  conductor.advance_and_wait();
-  EXPECT_FALSE(conductor.pick(red, "cover-up"));
-  EXPECT_FALSE(conductor.pick(blue, "cover-up"));
+TEST(Conductor, lets_nobody_answer_for_a_bot_that_is_asked) {
+  std::atomic<bool> held = true;
+  Conductor conductor(plan(std::make_unique<ChanceBot>(&held), std::make_unique<ChanceBot>(&held)));
+  ASSERT_EQ(advance_to_question(conductor), Conductor::Step::bots);
+  const Need asked = conductor.match().need();
+  const Script before = conductor.match().script();
+  const Result<void> answered = conductor.pick(asked.seat, conductor.match().legal(asked)[0]);
+  ASSERT_FALSE(answered);
+  EXPECT_EQ(answered.error().code, FaultCode::wrong_question);
+  EXPECT_FALSE(conductor.is_sealed(asked.seat));
+  EXPECT_EQ(conductor.match().script(), before);
+}
+
+TEST(Conductor, keeps_held_picks_sealed_until_they_are_let_go) {
+  Conductor conductor(two_people());
+  advance_to_secret(conductor);
+  const Script before = conductor.match().script();
+  conductor.hold_picks(true);
+  for (const Need& question : conductor.questions()) {
+    ASSERT_TRUE(conductor.pick(question.seat, "left-jab"));
+  }
+  EXPECT_EQ(conductor.advance(), Conductor::Step::bots) << "as if somebody were still asked";
+  EXPECT_EQ(conductor.match().script(), before);
+  EXPECT_TRUE(conductor.is_sealed(red) && conductor.is_sealed(blue));
+  conductor.hold_picks(false);
+  EXPECT_EQ(conductor.advance(), Conductor::Step::moved);
+  EXPECT_EQ(conductor.match().script().choices.size(), before.choices.size() + 2);
 }
 
 TEST(Conductor, takes_back_to_the_last_die_when_all_people_agree) {
@@ -125,6 +196,59 @@ TEST(Conductor, forgets_who_agreed_when_somebody_answers) {
   ASSERT_EQ(conductor.advance(), Conductor::Step::people);
   ASSERT_TRUE(conductor.pick(conductor.questions()[0].seat, "no-rush"));
   EXPECT_FALSE(conductor.agree_to_undo(blue)) << "red has to agree anew";
+}
+
+TEST(Conductor, forgets_who_agreed_when_a_bot_moves_on) {
+  std::atomic<bool> held = false;
+  const Script script{
+      .game = "knock-out", .setup = R"({"players": ["black", "green", "yellow"]})", .dice = {}, .choices = {}};
+  ConductorPlan table{.match = *all_games().open(script), .bots = {}, .seed = 1, .recorder = nullptr};
+  table.bots.resize(2);
+  table.bots.push_back(std::make_unique<ChanceBot>(&held));
+  Conductor conductor(std::move(table));
+  advance_to_bot_after_people(conductor, held);
+  ASSERT_TRUE(conductor.can_undo());
+  EXPECT_FALSE(conductor.agree_to_undo(0)) << "the second person has not agreed";
+  ASSERT_TRUE(conductor.agreed_to_undo(0));
+  held.store(false);
+  ASSERT_EQ(conductor.advance_and_wait(), Conductor::Step::moved);
+  EXPECT_FALSE(conductor.agreed_to_undo(0));
+}
+
+TEST(Conductor, forgets_what_a_bot_is_thinking_when_all_is_taken_back) {
+  std::atomic<bool> held = false;
+  std::atomic<int> thoughts = 0;
+  Conductor conductor(plan(nullptr, std::make_unique<NotingBot>(held, thoughts)));
+  advance_to_secret_against_bot(conductor, held);
+  const int before = thoughts.load();
+  ASSERT_TRUE(conductor.pick(red, "left-jab"));
+  ASSERT_TRUE(conductor.agree_to_undo(red));
+  EXPECT_EQ(thoughts.load(), before + 1) << "the bot was stopped in the middle of its thought";
+  ASSERT_EQ(conductor.advance(), Conductor::Step::people);
+  EXPECT_FALSE(conductor.is_sealed(blue)) << "what it thought then answers nothing now";
+  held.store(false);
+  ASSERT_EQ(conductor.advance_and_wait(), Conductor::Step::people);
+  EXPECT_TRUE(conductor.is_sealed(blue));
+}
+
+TEST(Conductor, gives_every_thought_the_stream_that_it_always_had) {
+  std::atomic<bool> held = false;
+  std::atomic<int> thoughts = 0;
+  auto bot = std::make_unique<NotingBot>(held, thoughts);
+  const NotingBot& noting = *bot;
+  constexpr std::uint64_t seed = 9;
+  Conductor conductor(plan(nullptr, std::move(bot), seed));
+  int checked = 0;
+  while (checked < 20) {
+    const std::size_t place = conductor.match().script().dice.size() + conductor.match().script().choices.size();
+    const int before = thoughts.load();
+    ASSERT_NE(conductor.advance_and_wait(), Conductor::Step::finished);
+    if (thoughts.load() > before) {
+      ++checked;
+      EXPECT_EQ(noting.seed(), random_stream(seed, place * 5 + blue + 1).bits());
+    }
+    answer_for_people(conductor);
+  }
 }
 
 TEST(Conductor, takes_back_a_sealed_pick_without_showing_it) {
