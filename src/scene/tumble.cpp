@@ -112,20 +112,22 @@ FixedVector<TrayDie, 2> solids_of(const Die& die, int value) {
 }
 
 std::vector<TrayDie> laid_out(std::span<const ShownDie> thrown) {
-  constexpr float widest_gap = 0.3F;  // of the tray, between two dice
-  constexpr int most_at_full_size = 3;
+  // Shares of the tray's width, from the middle of one die to that of the next.
+  constexpr float widest_step = 0.3F;
+  constexpr float row = 0.8F;
+  constexpr float step_at_full_size = 0.2F;
   std::vector<TrayDie> dice;
   for (const ShownDie& one : thrown) {
     const auto solids = solids_of(one.die, one.value);
     dice.insert(dice.end(), solids.begin(), solids.end());
   }
-  const int count = static_cast<int>(dice.size());
-  const float share = count <= most_at_full_size ? 1 : static_cast<float>(most_at_full_size) / static_cast<float>(count);
-  float x = 0.5F - widest_gap * share * static_cast<float>(count - 1) / 2;
+  const auto steps = static_cast<float>(dice.size()) - 1;
+  const float step = steps * widest_step > row ? row / steps : widest_step;
+  float x = 0.5F - step * steps / 2;
   for (TrayDie& die : dice) {
     die.at = {x, 0.5F, 0};
-    die.size = share;
-    x += widest_gap * share;
+    die.size = std::min(1.0F, step / step_at_full_size);
+    x += step;
   }
   return dice;
 }

@@ -9,6 +9,7 @@
 
 #include "paint/painter.h"
 #include "picture.h"
+#include "scene/tumble.h"
 #include "stages.h"
 
 namespace fc::paint::test {
@@ -121,6 +122,25 @@ TEST_F(PictureTest, SeatsAreToldApartByColourAndShape) {
   }
   paint(stage);
   expect_golden(source / "tests" / "paint", "seats");
+}
+
+// Throws of several games: a die of three beside two of six, a hundred from 0 as tens and ones, a ten-sided die at its 0, a
+// twenty-sided one; each throw falls in one piece.
+TEST_F(PictureTest, DiceOfOneThrowLieTogether) {
+  using scene::Ink;
+  constexpr Die from_nought{.lowest = 0, .highest = 99};
+  constexpr Die digit{.lowest = 0, .highest = 9};
+  const std::vector<scene::ShownDie> thrown{{.die = d3, .value = 3},    {.die = d6, .value = 6},
+                                            {.die = d6, .value = 2},    {.die = from_nought, .value = 70},
+                                            {.die = digit, .value = 0}, {.die = d20, .value = 17}};
+  constexpr std::array<Ink, 3> inks{Ink::paper, Ink::red, Ink::blue};
+  scene::Stage stage;
+  for (scene::TrayDie& die : scene::laid_out(thrown)) {
+    die.ink = inks[stage.dice.size() % inks.size()];
+    stage.dice.push_back(die);
+  }
+  paint(stage);
+  expect_golden(source / "tests" / "paint", "dice");
 }
 
 // A frame is a function of the stage: neither the frames before it nor lost textures leave a trace.
