@@ -1,4 +1,5 @@
-// `Match` for one game's rules: the only place where events are kept and the script grows.
+// `Match` for one game's rules: the only place where events are kept, each with what could be seen then, and where the
+// script grows.
 #pragma once
 
 #include <memory>
@@ -58,6 +59,8 @@ class MatchOf final : public Match {
   [[nodiscard]] const typename R::State& state() const { return state_; }
   [[nodiscard]] typename R::View view(int seat) const { return R::view(setup_, state_, seat); }
   [[nodiscard]] const std::vector<typename R::Event>& events() const { return events_; }
+  /// What an onlooker could see when each of the events had happened: as many as `events`.
+  [[nodiscard]] const std::vector<typename R::View>& views() const { return views_; }
 
   [[nodiscard]] std::string_view game() const override { return R::slug; }
   [[nodiscard]] int seats() const override { return R::seats(setup_); }
@@ -110,13 +113,17 @@ class MatchOf final : public Match {
     twin->state_ = state_;
     twin->script_ = script_;
     twin->events_ = events_;
+    twin->views_ = views_;
     twin->latest_ = latest_;
     return twin;
   }
 
  private:
   [[nodiscard]] auto recorder() {
-    return [this](const auto& event) { events_.push_back(event); };
+    return [this](const auto& event) {
+      events_.push_back(event);
+      views_.push_back(view(no_seat));
+    };
   }
 
   typename R::Setup setup_;
@@ -125,6 +132,7 @@ class MatchOf final : public Match {
   AnswerWriter<R> write_answer_;
   StandingReader<R> read_standing_;
   std::vector<typename R::Event> events_;
+  std::vector<typename R::View> views_;
   std::size_t latest_ = 0;  ///< the first event of the latest die or choice
 };
 

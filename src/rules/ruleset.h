@@ -1,7 +1,8 @@
 // The contract that every game meets. Hot loops are templates over it; `match/match.h` wraps it for everybody else.
 //
 // A game is played by asking `need` and answering with `roll` or `choose` until it is finished. Nothing else moves it:
-// dice come in from outside, events go out through a sink, and the same answers always give the same events.
+// dice come in from outside, events go out through a sink, and the same answers always give the same events. Rules change
+// the state first and tell then: what may be seen when an event is told is what the event led to.
 #pragma once
 
 #include <concepts>
@@ -38,7 +39,7 @@ struct NoEvents {
 /// | `choose(setup, state, choice, sink)` | answers `need`; Fault illegal_choice or wrong_question leaves the state alone |
 /// | `roll(setup, state, value, sink)` | answers `need` with a die; Fault bad_die or wrong_question |
 /// | `roll_call(setup, state)` | purpose and arithmetic of the roll that is awaited |
-/// | `view(setup, state, seat)` | what that seat may know |
+/// | `view(setup, state, seat)` | what that seat may know; of `no_seat`: what an onlooker may know |
 /// | `assume(setup, view, random)` | a state that the view allows, hidden things drawn at random: where rollouts start |
 /// | `notation(choice)`, `parse(text)` | the referee's word for a choice, and back |
 /// | `topic_name(need)` | the referee's word for a decision or for the purpose of a roll |

@@ -18,16 +18,17 @@ template <Ruleset R, class Choreography>
 class SceneOf : public GameScene {
  public:
   void update(const Match& match, double now) final {
-    const auto& events = match_of<R>(match).events();
-    FC_CHECK(events.size() >= choreography_.event_count());
-    choreography_.append(std::span(events).subspan(choreography_.event_count()), now);
+    const MatchOf<R>& bout = match_of<R>(match);
+    const std::size_t told = choreography_.event_count();
+    FC_CHECK(bout.event_count() >= told);
+    choreography_.append(std::span(bout.events()).subspan(told), std::span(bout.views()).subspan(told), now);
   }
   void catch_up(const Match& match, double now) final {
-    const auto& events = match_of<R>(match).events();
+    const MatchOf<R>& bout = match_of<R>(match);
     Choreography rehearsal(choreography_.setup());
-    rehearsal.append(events, 0);
+    rehearsal.append(bout.events(), bout.views(), 0);
     choreography_ = Choreography(choreography_.setup());
-    choreography_.append(events, now - rehearsal.rest_time());
+    choreography_.append(bout.events(), bout.views(), now - rehearsal.rest_time());
   }
   [[nodiscard]] double end_time() const final { return choreography_.end_time(); }
   [[nodiscard]] double rest_time() const final { return choreography_.rest_time(); }

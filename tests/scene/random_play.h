@@ -17,10 +17,11 @@ inline Words words_in(std::string_view language) {
   return fc::test::must(Words::load(fc::test::data_folder(), language));
 }
 
-/// One answer to one question: the events it brought and the state after it.
+/// One answer to one question: the events it brought, what an onlooker saw after each of them, and the state after the last.
 template <class Rules>
 struct Step {
   std::vector<typename Rules::Event> events;
+  std::vector<typename Rules::View> views;
   typename Rules::State after;
 };
 
@@ -32,7 +33,10 @@ std::vector<Step<Rules>> play(const typename Rules::Setup& setup, std::uint64_t 
   typename Rules::State state = Rules::opening(setup);
   for (Need need = Rules::need(setup, state); need.kind != NeedKind::finished; need = Rules::need(setup, state)) {
     Step<Rules> step;
-    const auto record = [&step](const auto& event) { step.events.push_back(event); };
+    const auto record = [&](const auto& event) {
+      step.events.push_back(event);
+      step.views.push_back(Rules::view(setup, state, no_seat));
+    };
     if (need.kind == NeedKind::roll) {
       (void)Rules::roll(setup, state, throw_die(random, need.die), record);
     } else {
@@ -45,14 +49,25 @@ std::vector<Step<Rules>> play(const typename Rules::Setup& setup, std::uint64_t 
   return steps;
 }
 
-/// All events of a game.
-template <class Step>
-auto events_of(const std::vector<Step>& steps) {
-  decltype(Step::events) events;
-  for (const Step& step : steps) {
-    events.insert(events.end(), step.events.begin(), step.events.end());
+/// All steps of a game as one.
+template <class Rules>
+Step<Rules> whole(const std::vector<Step<Rules>>& steps) {
+  Step<Rules> sum{.events = {}, .views = {}, .after = steps.back().after};
+  for (const Step<Rules>& step : steps) {
+    sum.events.insert(sum.events.end(), step.events.begin(), step.events.end());
+    sum.views.insert(sum.views.end(), step.views.begin(), step.views.end());
   }
-  return events;
+  return sum;
+}
+
+/// Tells a choreography what happened, in one piece.
+template <class Choreography, class Rules>
+void tell(Choreography& choreography, const Step<Rules>& step, double now) {
+  choreography.append(step.events, step.views, now);
+}
+template <class Choreography, class Rules>
+void tell(Choreography& choreography, const std::vector<Step<Rules>>& steps, double now) {
+  tell(choreography, whole(steps), now);
 }
 
 }  // namespace fc::scene::test

@@ -32,7 +32,10 @@ struct Challenger {
 class Trial {
  public:
   Trial(const BriefOf<Rules>& brief, const Instinct& instinct, const Outlook& outlook)
-      : brief_(brief), instinct_(instinct), outlook_(outlook), red_asks_(brief.view().seat == Corner::red) {}
+      : brief_(brief),
+        instinct_(instinct),
+        outlook_(outlook),
+        red_asks_(static_cast<Corner>(brief.view().seat) == Corner::red) {}
 
   /// Chance of the asking seat after this answer, by one set of dice.
   [[nodiscard]] double play(std::size_t answer, std::uint64_t dice_seed) const {

@@ -34,7 +34,6 @@ constexpr void train(const Setup& setup, State& state, Corner corner, Choice cho
   Fighter& fighter = state.fight.of(corner);
   fighter.training = cards_of(choice);
   fighter.trained = true;
-  tell(TrainingSealed{.corner = corner, .cards = count_of(fighter.training)});
   if (corner == Corner::red) {
     state.phase = Phase::train_blue;
   } else if (setup.options.betting) {
@@ -44,6 +43,7 @@ constexpr void train(const Setup& setup, State& state, Corner corner, Choice cho
     state.fight.round = 1;
     state.phase = Phase::punch_red;
   }
+  tell(TrainingSealed{.corner = corner, .cards = count_of(fighter.training)});
 }
 
 /// An offer or an accept of `seat` on its cell; a pass changes nothing on the tables.
@@ -62,18 +62,20 @@ constexpr void place(const Setup& setup, State& state, Choice choice, Sink& tell
   Fight& fight = state.fight;
   const int seat = bettor(setup, state);
   lay_chip(fight, seat, choice);
+  if (choice == pass) {
+    ++fight.passes[static_cast<std::size_t>(seat)];
+  }
+  if (!to_next_placement(setup, fight)) {
+    fight.round = 1;
+    state.phase = Phase::punch_red;
+  }
   if (is_offer(choice)) {
     const Offer offer = offer_of(choice);
     tell(BetOffered{.seat = seat, .offer = offer, .stake = stake_of(setup, offer.cell, offer.type)});
   } else if (is_accept(choice)) {
     tell(BetAccepted{.seat = seat, .accept = accept_of(choice)});
   } else {
-    ++fight.passes[static_cast<std::size_t>(seat)];
     tell(BetPassed{seat});
-  }
-  if (!to_next_placement(setup, fight)) {
-    fight.round = 1;
-    state.phase = Phase::punch_red;
   }
 }
 
@@ -119,19 +121,23 @@ constexpr void turn_cards(const Setup& setup, State& state, int red, int blue, S
   const Blow blow = blow_of(red, blue);
   Fighter& mover = fight.of(blow.mover);
   mover.moved = static_cast<std::int8_t>(std::min<int>(mover.moved + blow.steps, mover.distance));
-  tell(PunchesRevealed{.round = fight.round,
+  const bool knockout = mover.moved == mover.distance;
+  const int round = fight.round;
+  const bool goes_on = !knockout && round < fight_rounds;
+  if (goes_on) {
+    ++fight.round;
+    state.phase = Phase::punch_red;
+  }
+  tell(PunchesRevealed{.round = round,
                        .red = red,
                        .blue = blue,
                        .mover = blow.mover,
                        .steps = blow.steps,
                        .hook = blow.hook,
                        .moved = mover.moved});
-  if (mover.moved == mover.distance) {
+  if (knockout) {
     end_fight(setup, state, other(blow.mover), true, tell);
-  } else if (fight.round < fight_rounds) {
-    ++fight.round;
-    state.phase = Phase::punch_red;
-  } else {
+  } else if (!goes_on) {
     const Corner winner = winner_on_points(fight.of(Corner::red).moved, fight.of(Corner::blue).moved);
     end_fight(setup, state, winner, false, tell);
   }
@@ -139,12 +145,13 @@ constexpr void turn_cards(const Setup& setup, State& state, int red, int blue, S
 
 template <class Sink>
 constexpr void punch(const Setup& setup, State& state, Corner corner, Choice choice, Sink& tell) {
-  tell(PunchSealed{corner});
   if (corner == Corner::red) {
     state.fight.pending = static_cast<std::uint8_t>(punch_value(choice));
     state.phase = Phase::punch_blue;
+    tell(PunchSealed{corner});
     return;
   }
+  tell(PunchSealed{corner});
   const int red = state.fight.pending;
   state.fight.pending = 0;
   turn_cards(setup, state, red, punch_value(choice), tell);

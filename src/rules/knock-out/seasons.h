@@ -55,29 +55,26 @@ constexpr int all_shares(const Setup& setup, unsigned top) {
   return shares;
 }
 
-/// Settles whose the bonus is, and how much a share of it. Returns how many shares.
+/// Settles whose the bonus is, and how much a share of it.
 /// Ruling R18: shares are whole thousands, the rest goes to the bank.
-constexpr int share_bonus(const Setup& setup, State& state) {
+constexpr void share_bonus(const Setup& setup, State& state) {
   state.bonus_boxers = top_boxers(setup, state);
   const int shares = all_shares(setup, state.bonus_boxers);
   state.bonus_share = shares == 0 ? 0 : state.bonus / shares / smallest_unit * smallest_unit;
-  return shares;
 }
 
 template <class Sink>
 constexpr void pay_bonus(const Setup& setup, State& state, Sink& tell) {
-  const int shares = share_bonus(setup, state);
+  share_bonus(setup, state);
   for (int seat = 0; seat < setup.players; ++seat) {
     const Money amount = state.bonus_share * shares_of(state.bonus_boxers, seat, setup.options.bonus_split);
     if (amount > 0) {
       state.player(seat).bonus = amount;
       state.player(seat).money += amount;
+      state.bonus -= amount;
       tell(BonusPaid{.seat = seat, .amount = amount});
     }
   }
-  state.bonus_remainder = state.bonus - state.bonus_share * shares;
-  state.bank += state.bonus_remainder;
-  state.bonus = 0;
 }
 
 template <class Sink>
@@ -96,16 +93,19 @@ template <class Sink>
 constexpr void end_game(const Setup& setup, State& state, Sink& tell) {
   pay_bonus(setup, state, tell);
   repay_ious(setup, state, tell);
+  state.bonus_remainder = state.bonus;
+  state.bank += state.bonus;
+  state.bonus = 0;
   state.phase = Phase::finished;
   tell(GameEnded{});
 }
 
 template <class Sink>
 constexpr void change_standing(State& state, BoxerIndex index, const Boxer& after, Sink& tell) {
-  Boxer& boxer = state.boxer(index);
-  if (boxer != after) {
-    tell(StandingChanged{.boxer = index, .before = boxer, .after = after});
-    boxer = after;
+  const Boxer before = state.boxer(index);
+  if (before != after) {
+    state.boxer(index) = after;
+    tell(StandingChanged{.boxer = index, .before = before, .after = after});
   }
 }
 
@@ -128,17 +128,17 @@ constexpr void crown_champions(const Setup& setup, State& state, Sink& tell) {
 /// 6.1: cards back, champions crowned, the beaten return, nobody rests. `first_seat` already is the last challenger's left.
 template <class Sink>
 constexpr void begin_second_season(const Setup& setup, State& state, Sink& tell) {
-  state.season = 2;
-  for (Player& player : state.players) {
-    player.cards = setup.tables.deck;
-    player.played = {};
-  }
   crown_champions(setup, state, tell);
   each_boxer(setup, [&](BoxerIndex index) {
     if (state.boxer(index).out) {
       change_standing(state, index, {Class::amateur, Title::none, false}, tell);
     }
   });
+  state.season = 2;
+  for (Player& player : state.players) {
+    player.cards = setup.tables.deck;
+    player.played = {};
+  }
   state.last_winner = state.last_loser = nobody;
   tell(SeasonBegan{.season = 2, .first_seat = state.first_seat});
 }

@@ -93,23 +93,21 @@ struct Loan {
   Money forgiven = 0;
 };
 
-/// Lends until the player is not below 0 (ruling R11). With strict components the printed IOUs may run out; the bank then
+/// What lifts the player to 0 or above (ruling R11). With strict components the printed IOUs may run out; the bank then
 /// bears the rest (option strict_components, a).
-constexpr Loan lend(const Setup& setup, State& state, int seat) {
-  Player& player = state.player(seat);
+constexpr Loan loan_for(const Setup& setup, const State& state, int seat) {
+  Money money = state.player(seat).money;
   Loan loan;
-  while (player.money < 0) {
-    int out = 0;
+  while (money < 0) {
+    int out = loan.ious;
     for (const Player& other : state.players) {
       out += other.ious;
     }
     if (setup.options.strict_components && out >= setup.tables.ious) {
-      loan.forgiven = -player.money;
-      pay_from_bank(state, seat, loan.forgiven);
+      loan.forgiven = -money;
       break;
     }
-    pay_from_bank(state, seat, setup.tables.iou);
-    ++player.ious;
+    money += setup.tables.iou;
     ++loan.ious;
   }
   return loan;
@@ -131,9 +129,12 @@ constexpr void settle_bets(const Setup& setup, State& state, Corner winner, bool
     const int seat = clockwise(setup, state.challenger, step);
     const Money change = net[static_cast<std::size_t>(seat)];
     state.player(seat).money += change;
-    const Loan loan = lend(setup, state, seat);
+    const Loan loan = loan_for(setup, state, seat);
+    pay_from_bank(state, seat, loan.forgiven);
     tell(NetPaid{.seat = seat, .net = change, .forgiven = loan.forgiven});
     for (int iou = 0; iou < loan.ious; ++iou) {
+      pay_from_bank(state, seat, setup.tables.iou);
+      ++state.player(seat).ious;
       tell(IouGiven{seat});
     }
   }
@@ -144,11 +145,11 @@ template <class Sink>
 constexpr void end_fight(const Setup& setup, State& state, Corner winner, bool knockout, Sink& tell) {
   const BoxerIndex won = state.fight.of(winner).boxer;
   const BoxerIndex lost = state.fight.of(other(winner)).boxer;
+  state.last_winner = won;
+  state.last_loser = lost;
   tell(FightEnded{.winner = winner, .knockout = knockout, .rounds = state.fight.round});
   pay_prizes(setup, state, won, lost, tell);
   change_standings(state, won, lost, knockout, tell);
-  state.last_winner = won;
-  state.last_loser = lost;
   settle_bets(setup, state, winner, knockout, tell);
   ++state.fights[static_cast<std::size_t>(state.season - 1)];
   state.fight = {};

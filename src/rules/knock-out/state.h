@@ -129,8 +129,8 @@ static_assert(sizeof(State) <= 1024);
 /// he has picked. `played` of every player is open, so perfect memory may work out the rest. Source:
 /// rules/knock-out.md, 3.14.
 struct View {
-  State seen;  ///< hidden cards wiped
-  std::uint8_t seat = 0;
+  State seen;             ///< hidden cards wiped
+  std::uint8_t seat = 0;  ///< or `no_seat`: an onlooker's
   std::array<std::uint8_t, most_players> card_count{};
   std::array<std::uint8_t, 2> training_count{};
 

@@ -32,10 +32,11 @@ constexpr void ask_for_counter(const Setup& setup, State& state) {
 template <class Sink>
 constexpr void choose_to_counter(const Setup& setup, State& state, Choice choice, Sink& tell) {
   const bool counters = choice == answer::counterpunch;
-  tell(CounterpunchAsked{.corner = state.defender(), .counters = counters});
   if (counters) {
     state.phase = Phase::counter;
-  } else {
+  }
+  tell(CounterpunchAsked{.corner = state.defender(), .counters = counters});
+  if (!counters) {
     move_after_hit(setup, state, tell);
   }
 }
@@ -102,8 +103,8 @@ constexpr void land(const Setup& setup, State& state, Punch thrown, Punch expect
 template <class Sink>
 constexpr void seal_punch(State& state, Choice choice, Sink& tell) {
   state.thrown = punch_of(choice);
-  tell(PickSealed{.corner = state.thrower(), .guesses = false});
   state.phase = Phase::guess;
+  tell(PickSealed{.corner = state.thrower(), .guesses = false});
 }
 
 /// Punch and guess are known.
@@ -137,15 +138,20 @@ constexpr void reveal(const Setup& setup, State& state, Choice guess, Sink& tell
   land(setup, state, thrown, expected, tell);
 }
 
-/// After the count, or without one when the bell saves him.
-template <class Sink>
-constexpr void rise(const Setup& setup, State& state, int count, Sink& tell) {
+/// He is up again, or the bell saves him: what was agreed for the turn is over. Returns whether a clinch ended with it.
+constexpr bool rise(State& state) {
+  const bool clinched = state.tactic == Tactic::clinch;
   ++state.man(state.attacker).knockdowns;
-  end_clinch(state, ClinchEnd::knocked_down, tell);
   state.tactic = Tactic::none;
   state.rush = false;
-  if (count >= extra_turn_count) {
-    state.turn = static_cast<std::uint8_t>(std::min(turns_in_a_round, state.turn + 1));  // Ruling R17.
+  return clinched;
+}
+
+/// The turn of a knockdown is over.
+template <class Sink>
+constexpr void go_on_after_knockdown(const Setup& setup, State& state, bool clinched, Sink& tell) {
+  if (clinched) {
+    tell(ClinchEnded{.corner = state.defender(), .reason = ClinchEnd::knocked_down});
   }
   end_turn(setup, state, tell);
 }
@@ -159,11 +165,15 @@ constexpr void roll_for_knockdown(const Setup& setup, State& state, int value, S
   Man& attacker = state.man(state.attacker);
   attacker.damage = static_cast<std::int16_t>(attacker.damage + state.blow);
   const bool saved = setup.options.saved_by_the_bell && state.turn == turns_in_a_round;
-  tell(KnockedDown{.corner = state.defender(), .card_damage = state.blow, .saved_by_bell = saved});
+  bool clinched = false;
   if (saved) {
-    rise(setup, state, 0, tell);
+    clinched = rise(state);
   } else {
     state.phase = Phase::count;
+  }
+  tell(KnockedDown{.corner = state.defender(), .card_damage = state.blow, .saved_by_bell = saved});
+  if (saved) {
+    go_on_after_knockdown(setup, state, clinched, tell);
   }
 }
 
@@ -171,14 +181,16 @@ template <class Sink>
 constexpr void roll_count(const Setup& setup, State& state, int value, Sink& tell) {
   const int count = value + count_bonus(state);
   const bool knockout = count >= knockout_count;
-  tell(Counted{.corner = state.defender(),
-               .count = count,
-               .knockout = knockout,
-               .extra_turn = !knockout && count >= extra_turn_count});
+  const bool extra_turn = !knockout && count >= extra_turn_count;
+  const bool clinched = !knockout && rise(state);
+  if (extra_turn) {
+    state.turn = static_cast<std::uint8_t>(std::min(turns_in_a_round, state.turn + 1));  // Ruling R17.
+  }
+  tell(Counted{.corner = state.defender(), .count = count, .knockout = knockout, .extra_turn = extra_turn});
   if (knockout) {
     end_bout(state, Method::ko, true, state.attacker, tell);
   } else {
-    rise(setup, state, count, tell);
+    go_on_after_knockdown(setup, state, clinched, tell);
   }
 }
 
@@ -191,14 +203,15 @@ constexpr void roll_opening(const Setup& setup, State& state, int value, Sink& t
   }
   const bool tied = value == state.opening_roll;
   const Corner attacker = value > state.opening_roll ? Corner::blue : Corner::red;
-  tell(OpeningDecided{.tied = tied, .attacker = attacker});
   if (tied) {
     state.phase = Phase::opening_red;  // Ruling R30. The old roll stays, so that a round begins only once.
+    tell(OpeningDecided{.tied = true, .attacker = attacker});
     return;
   }
   state.opening_roll = 0;
   state.attacker = attacker;
   state.has_attacker = true;
+  tell(OpeningDecided{.tied = false, .attacker = attacker});
   begin_turn(setup, state, tell);
 }
 

@@ -6,22 +6,30 @@
 
 namespace fc::ringside::sequence {
 
-/// The turn's movement is over: after a miss the roles change, unless the defender backpedalled (ruling R20).
+/// The turn's movement is over: after a miss the roles change, unless the defender backpedalled (ruling R20) or the round is
+/// over too.
 template <class Sink>
 [[gnu::always_inline]] constexpr void end_movement(const Setup& setup, State& state, Sink& tell) {
-  const bool changes = !state.after_hit && state.tactic != Tactic::backpedal;
+  const bool changes = !state.after_hit && state.tactic != Tactic::backpedal && state.turn < turns_in_a_round;
   state.attacker = changes ? other(state.attacker) : state.attacker;
   end_turn(setup, state, tell);
 }
 
-/// The attacker may stay. Any move of a man to another square ends his trapped flag.
+/// Any move of a man to another square ends his trapped flag. follows: the attacker's follow-up, else the defender's step.
+template <class Sink>
+[[gnu::always_inline]] constexpr void move_man(State& state, Corner corner, Square to, bool follows, Sink& tell) {
+  Man& man = state.man(corner);
+  const Square from = man.square;
+  man.square = to;
+  man.trapped = false;
+  tell(Moved{.corner = corner, .from = from, .to = to, .follows = follows});
+}
+
+/// The attacker may stay.
 template <class Sink>
 [[gnu::always_inline]] constexpr void follow(const Setup& setup, State& state, Choice choice, Sink& tell) {
   if (is_move(choice)) {
-    Man& man = state.man(state.attacker);
-    tell(Moved{.corner = state.attacker, .from = man.square, .to = square_of(choice), .follows = true});
-    man.square = square_of(choice);
-    man.trapped = false;
+    move_man(state, state.attacker, square_of(choice), true, tell);
   } else {
     tell(StoodStill{state.attacker});
   }
@@ -30,10 +38,7 @@ template <class Sink>
 
 template <class Sink>
 [[gnu::always_inline]] constexpr void step_defender(const Setup& setup, State& state, Square to, Sink& tell) {
-  Man& man = state.man(state.defender());
-  tell(Moved{.corner = state.defender(), .from = man.square, .to = to, .follows = false});
-  man.square = to;
-  man.trapped = false;
+  move_man(state, state.defender(), to, false, tell);
   const Choices& choices = follow_ups(state.man(state.attacker).square, to);
   if (choices.size() == 1) {
     follow(setup, state, choices[0], tell);
@@ -88,8 +93,8 @@ template <class Sink>
 template <class Sink>
 constexpr void end_clinch(State& state, ClinchEnd reason, Sink& tell) {
   if (state.tactic == Tactic::clinch) {
-    tell(ClinchEnded{.corner = state.defender(), .reason = reason});
     state.tactic = Tactic::none;
+    tell(ClinchEnded{.corner = state.defender(), .reason = reason});
   }
 }
 

@@ -124,8 +124,8 @@ constexpr void begin_turn(const Setup& setup, State& state, Sink& tell) {
   if (!held) {
     state.tactic = Tactic::none;
   }
-  tell(TurnBegan{.turn = state.turn, .attacker = state.attacker});
   state.phase = setup.options.tactics && !held ? Phase::tactic : Phase::hit;
+  tell(TurnBegan{.turn = state.turn, .attacker = state.attacker});
 }
 
 /// T2.
@@ -135,16 +135,16 @@ constexpr void choose_tactic(State& state, Choice choice, Sink& tell) {
   state.tactic = tactic_of(choice);
   defender.clinch_barred = state.tactic == Tactic::clinch;
   defender.covering = state.tactic == Tactic::cover_up;
-  tell(TacticChosen{.corner = state.defender(), .tactic = state.tactic});
   state.phase = state.tactic != Tactic::clinch && !defender.trapped ? Phase::rush : Phase::hit;
+  tell(TacticChosen{.corner = state.defender(), .tactic = state.tactic});
 }
 
 /// T3.
 template <class Sink>
 constexpr void choose_rush(State& state, Choice choice, Sink& tell) {
   state.rush = choice == answer::rush;
-  tell(RushDecided{.corner = state.attacker, .rushes = state.rush});
   state.phase = Phase::hit;
+  tell(RushDecided{.corner = state.attacker, .rushes = state.rush});
 }
 
 template <class Sink>

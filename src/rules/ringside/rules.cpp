@@ -82,8 +82,8 @@ RollCall Rules::roll_call(const Setup& setup, const State& state) {
 }
 
 View Rules::view(const Setup& /*setup*/, const State& state, int seat) {
-  View view{.seen = state, .seat = static_cast<Corner>(seat), .punch_hidden = false};
-  if (state.phase == Phase::guess && state.thrower() != view.seat) {
+  View view{.seen = state, .seat = static_cast<std::uint8_t>(seat), .punch_hidden = false};
+  if (state.phase == Phase::guess && static_cast<int>(state.thrower()) != seat) {
     view.seen.thrown = Punch::uppercut;
     view.punch_hidden = true;
   }

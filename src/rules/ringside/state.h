@@ -95,8 +95,8 @@ static_assert(sizeof(State) <= 256);
 /// What one seat may know: everything but a punch that waits for its guess and is not his own.
 /// Source: rules/ringside.md, 10 ("Secret").
 struct View {
-  State seen;  ///< `thrown` is uppercut where it is hidden
-  Corner seat = Corner::red;
+  State seen;             ///< `thrown` is uppercut where it is hidden
+  std::uint8_t seat = 0;  ///< or `no_seat`: an onlooker's
   bool punch_hidden = false;
 
   friend constexpr bool operator==(const View&, const View&) = default;

@@ -1,6 +1,5 @@
 #include "scene/knock-out/bookkeeper.h"
 
-#include "scene/knock-out/mirror.h"
 #include "scene/knock-out/pace.h"
 #include "scene/knock-out/stance.h"
 
@@ -107,7 +106,7 @@ class Bookkeeper {
         glide(tracks(corner).flip, 1, start_, 0.15F);
       }
     }
-    if (!fight_over_) {
+    if (shown_.now.fight.round > event.round) {
       ask(Decision::punch, end_);
     }
   }
@@ -161,8 +160,6 @@ class Bookkeeper {
     shown_.account->ious_repaid[seat(event.seat)] = event.amount;
   }
   void operator()(const GameEnded&) { act(Act::finished, start_); }
-
-  void fight_is_over() { fight_over_ = true; }
 
  private:
   static std::size_t seat(int number) { return static_cast<std::size_t>(number); }
@@ -222,7 +219,6 @@ class Bookkeeper {
   std::size_t index_;
   double start_;
   double end_;
-  bool fight_over_ = false;
 };
 
 /// The cards of a round begin to turn; what they do is not told yet.
@@ -245,7 +241,7 @@ void announce(Cue& cue) {
 
 }  // namespace
 
-void tell(const Setup& setup, Cue& cue) {
+void tell(const Setup& setup, const View& view, Cue& cue) {
   Pose& pose = cue.pose;
   pose.shown.turning.reset();
   pose.event_told = cue.start;
@@ -253,12 +249,8 @@ void tell(const Setup& setup, Cue& cue) {
     announce(cue);
     return;
   }
-  Bookkeeper bookkeeper(setup, cue);
-  if (const auto* reveal = std::get_if<PunchesRevealed>(&cue.event); reveal && ends_fight(pose.shown.now, *reveal)) {
-    bookkeeper.fight_is_over();
-  }
-  mirror(setup, pose.shown.now, cue.event);
-  std::visit(bookkeeper, cue.event);
+  pose.shown.now = told_of(view);
+  std::visit(Bookkeeper(setup, cue), cue.event);
   for (std::size_t seat = 0; seat < most_players; ++seat) {
     glide(pose.money[seat], static_cast<float>(pose.shown.now.players[seat].money), cue.start, counting_seconds, Ease::out);
   }

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "core/check.h"
 #include "rules/knock-out/questions.h"
 #include "scene/knock-out/bookkeeper.h"
 #include "scene/knock-out/marks.h"
@@ -115,10 +116,10 @@ double Choreography::start_of(const Event& event, double now) const {
   return both_are_in ? std::max(start, last_pose().asked + static_cast<double>(choosing_seconds)) : start;
 }
 
-void Choreography::add(Cue cue) {
+void Choreography::add(Cue cue, const View& view) {
   const bool first = timeline_.all().empty();
   cue.pose = last_pose();
-  tell(setup_, cue);
+  tell(setup_, view, cue);
   end_ = cue.start + static_cast<double>(cue.duration);
   const float life = cue.announced ? 0 : ornament_life(cue.event);
   const double still = std::max(end_, cue.start + static_cast<double>(life));
@@ -137,17 +138,20 @@ float Choreography::duration_of(std::span<const Event> news, std::size_t at) con
   return seconds_of(event) + pause;
 }
 
-void Choreography::append(std::span<const Event> news, double now) {
+void Choreography::append(std::span<const Event> news, std::span<const View> views, double now) {
+  FC_CHECK(news.size() == views.size());
   for (std::size_t at = 0; at < news.size(); ++at) {
     const Event& event = news[at];
     double start = start_of(event, now);
     const std::size_t index = events_++;
     if (std::holds_alternative<PunchesRevealed>(event)) {
       constexpr float announcing = lifting_seconds + turning_seconds;
-      add({.start = start, .duration = announcing, .index = index, .announced = true, .event = event, .pose = {}});
+      add({.start = start, .duration = announcing, .index = index, .announced = true, .event = event, .pose = {}},
+          views[at]);
       start = end_;
     }
-    add({.start = start, .duration = duration_of(news, at), .index = index, .announced = false, .event = event, .pose = {}});
+    add({.start = start, .duration = duration_of(news, at), .index = index, .announced = false, .event = event, .pose = {}},
+        views[at]);
   }
 }
 

@@ -79,8 +79,9 @@ class Choreography {
  public:
   explicit Choreography(const Setup& setup);
 
-  /// Plays further events of the game, from `now` or from `end_time`, whichever is later.
-  void append(std::span<const Event> news, double now);
+  /// Plays further events of the game, from `now` or from `end_time`, whichever is later. views: what an onlooker could see
+  /// after each of them.
+  void append(std::span<const Event> news, std::span<const View> views, double now);
   /// How many events have cues.
   [[nodiscard]] std::size_t event_count() const { return events_; }
   /// When the last cue is over; 0 before the first.
@@ -104,7 +105,7 @@ class Choreography {
   [[nodiscard]] double start_of(const Event& event, double now) const;
   /// From that event's cue to the next one's, pauses for what has to be read included.
   [[nodiscard]] float duration_of(std::span<const Event> news, std::size_t at) const;
-  void add(Cue cue);
+  void add(Cue cue, const View& view);
 
   Setup setup_;
   Pose opening_;

@@ -41,7 +41,7 @@ Act act_of(Phase phase) {
 
 Pose opening_pose(const Setup& setup) {
   Pose pose;
-  pose.shown.now = told_of(setup, Rules::opening(setup));
+  pose.shown.now = told_of(Rules::view(setup, Rules::opening(setup), no_seat));
   const State& now = pose.shown.now;
   pose.shown.act = pose.act_before = act_of(now.phase);
   stand_fighters(pose);

@@ -141,7 +141,7 @@ struct Readout {
   }
 };
 
-/// The state of a game without anything that is secret from anybody, as `Readout::now` when all is told.
-State told_of(const Setup& setup, const State& state);
+/// What an onlooker sees of the game, as `Readout::now` has it when all is told.
+State told_of(const View& view);
 
 }  // namespace fc::knock_out

@@ -2,9 +2,9 @@
 
 #include <algorithm>
 
+#include "core/check.h"
 #include "rules/ringside/agility.h"
 #include "rules/ringside/rules.h"
-#include "scene/ringside/mirror.h"
 #include "scene/ringside/ornaments.h"
 #include "scene/ringside/pace.h"
 #include "scene/tumble.h"
@@ -219,8 +219,10 @@ void add_dice(scene::Stage& stage, const Pose& pose, double clock, scene::Motion
 
 Choreography::Choreography(const Setup& setup) : setup_(setup), opening_(opening_pose(setup)) {}
 
-void Choreography::append(std::span<const Event> news, double now) {
-  for (const Event& event : news) {
+void Choreography::append(std::span<const Event> news, std::span<const View> views, double now) {
+  FC_CHECK(news.size() == views.size());
+  for (std::size_t at = 0; at < news.size(); ++at) {
+    const Event& event = news[at];
     const std::size_t index = event_count();
     const double start = index == 0 ? now : std::max(now, end_);
     rest_ = index == 0 ? now : rest_;
@@ -229,7 +231,7 @@ void Choreography::append(std::span<const Event> news, double now) {
             .index = index,
             .event = event,
             .pose = index == 0 ? opening_ : timeline_.all().back().pose};
-    mirror(cue.pose.seen, event);
+    cue.pose.seen = views[at].seen;
     std::visit(Bookkeeper(cue.pose, cue, setup_.rounds), event);
     cue.pose.knockdown_chance = shown_chance(cue.pose, event);
     set_gliding(cue.pose, event, start);

@@ -66,8 +66,9 @@ class Choreography {
  public:
   explicit Choreography(const Setup& setup);
 
-  /// Plays further events of the bout, from `now` or from `end_time`, whichever is later.
-  void append(std::span<const Event> news, double now);
+  /// Plays further events of the bout, from `now` or from `end_time`, whichever is later. views: what an onlooker could see
+  /// after each of them.
+  void append(std::span<const Event> news, std::span<const View> views, double now);
   /// How many events have cues.
   [[nodiscard]] std::size_t event_count() const { return timeline_.all().size(); }
   /// When the last cue is over; 0 before the first.

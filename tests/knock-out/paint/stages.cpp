@@ -21,12 +21,16 @@ Choreography fight() {
       must(read_setup(catalogue, R"({"players": ["black", "orange", "green"], "start": 0, "options": {"betting": false}})"));
   State state = Rules::opening(setup);
   std::vector<Event> events;
+  std::vector<View> views;
   for (const char* choice :
        {"challenge:robin-zorres:max-impact", "train:1,2,4,5", "train:3,4,4,5", "punch:1", "punch:5", "punch:5", "punch:4"}) {
-    must(Rules::choose(setup, state, must(Rules::parse(choice)), [&](const auto& event) { events.push_back(event); }));
+    must(Rules::choose(setup, state, must(Rules::parse(choice)), [&](const auto& event) {
+      events.push_back(event);
+      views.push_back(Rules::view(setup, state, no_seat));
+    }));
   }
   Choreography choreography(setup);
-  choreography.append(events, 0);
+  choreography.append(events, views, 0);
   return choreography;
 }
 

@@ -20,7 +20,7 @@ using scene::Stage;
 void expect_rest(const Choreography& choreography, const Setup& setup, const State& state) {
   const double rest = choreography.rest_time();
   const Readout shown = choreography.readout(rest);
-  EXPECT_TRUE(shown.now == told_of(setup, state));
+  EXPECT_TRUE(shown.now == told_of(Rules::view(setup, state, no_seat)));
   for (std::size_t seat = 0; seat < most_players; ++seat) {
     EXPECT_EQ(shown.money[seat], static_cast<float>(state.players[seat].money));
   }
@@ -39,7 +39,7 @@ TEST(KnockOutChoreography, at_the_end_of_the_cues_it_equals_the_readout_of_the_s
     const auto setup = test::some_setup(seed);
     const auto steps = test::play(setup, seed);
     Choreography choreography(setup);
-    choreography.append(test::events_of(steps), 0);
+    test::tell(choreography, steps, 0);
     expect_rest(choreography, setup, steps.back().after);
     EXPECT_EQ(choreography.readout(choreography.rest_time()).act, Act::finished);
     EXPECT_FALSE(HasFailure()) << "seed " << seed;
@@ -51,7 +51,7 @@ TEST(KnockOutChoreography, after_every_answer_it_equals_the_readout_of_the_state
     const auto setup = test::some_setup(seed);
     Choreography choreography(setup);
     for (const test::Step& step : test::play(setup, seed)) {
-      choreography.append(step.events, choreography.rest_time());
+      test::tell(choreography, step, choreography.rest_time());
       expect_rest(choreography, setup, step.after);
     }
     EXPECT_FALSE(HasFailure()) << "seed " << seed;
@@ -62,7 +62,7 @@ TEST(KnockOutChoreography, markers_stand_as_many_steps_from_the_middle_as_the_st
   const auto setup = test::some_setup(4);
   Choreography choreography(setup);
   for (const test::Step& step : test::play(setup, 4)) {
-    choreography.append(step.events, choreography.rest_time());
+    test::tell(choreography, step, choreography.rest_time());
     const Fight& fight = step.after.fight;
     const Stage stage = choreography.stage(choreography.rest_time(), Motion::full);
     if (fight.of(Corner::red).boxer == nobody) {
@@ -81,7 +81,7 @@ TEST(KnockOutChoreography, markers_stand_as_many_steps_from_the_middle_as_the_st
 TEST(KnockOutChoreography, a_card_in_the_middle_no_longer_counts_in_its_hand) {
   const auto setup = test::some_setup(4);
   Choreography choreography(setup);
-  choreography.append(test::events_of(test::play(setup, 4)), 0);
+  test::tell(choreography, test::play(setup, 4), 0);
   int rounds = 0;
   for (const Cue& cue : choreography.timeline().all()) {
     const auto* seal = std::get_if<PunchSealed>(&cue.event);
@@ -116,7 +116,7 @@ TEST(KnockOutChoreography, nothing_leaves_the_ring_and_no_marker_jumps) {
   for (std::uint64_t seed = 0; seed < 3 && !HasFailure(); ++seed) {
     const auto setup = test::some_setup(seed);
     Choreography choreography(setup);
-    choreography.append(test::events_of(test::play(setup, seed)), 0);
+    test::tell(choreography, test::play(setup, seed), 0);
     const double end = std::min(choreography.rest_time(), 200.0);
     Stage last = choreography.stage(0, Motion::full);
     for (double clock = frame; clock < end; clock += frame) {
@@ -139,7 +139,7 @@ TEST(KnockOutChoreography, nothing_leaves_the_ring_and_no_marker_jumps) {
 TEST(KnockOutChoreography, money_never_shows_more_than_is_on_the_table) {
   const auto setup = test::some_setup(7);
   Choreography choreography(setup);
-  choreography.append(test::events_of(test::play(setup, 7)), 0);
+  test::tell(choreography, test::play(setup, 7), 0);
   for (double clock = 0; clock < choreography.rest_time(); clock += 0.5) {
     const Readout shown = choreography.readout(clock);
     EXPECT_GE(shown.bonus, 0);
@@ -158,10 +158,10 @@ TEST(KnockOutChoreography, a_moment_is_the_same_from_whichever_side_it_is_reache
   const auto setup = test::some_setup(5);
   const auto steps = test::play(setup, 5);
   Choreography whole(setup);
-  whole.append(test::events_of(steps), 0);
+  test::tell(whole, steps, 0);
   Choreography grown(setup);
   for (const test::Step& step : steps) {
-    grown.append(step.events, 0);
+    test::tell(grown, step, 0);
   }
   ASSERT_EQ(whole.end_time(), grown.end_time());
   for (double clock = whole.end_time(); clock > 0; clock -= 1.7) {
@@ -173,9 +173,9 @@ TEST(KnockOutChoreography, a_moment_is_the_same_from_whichever_side_it_is_reache
 
 TEST(KnockOutChoreography, who_skips_still_sees_every_bet_and_the_account) {
   const auto setup = test::some_setup(4);
-  const auto events = test::events_of(test::play(setup, 4));
+  const test::Step game = test::whole(test::play(setup, 4));
   Choreography choreography(setup);
-  choreography.append(events, 0);
+  test::tell(choreography, game, 0);
   const auto is_settled = [](const Event& event) { return std::holds_alternative<BetSettled>(event); };
   std::ptrdiff_t seen = 0;
   bool account = false;
@@ -189,14 +189,14 @@ TEST(KnockOutChoreography, who_skips_still_sees_every_bet_and_the_account) {
     account = account || shown.account.has_value();
   }
   EXPECT_GT(seen, 0);
-  EXPECT_EQ(seen, std::ranges::count_if(events, is_settled));
+  EXPECT_EQ(seen, std::ranges::count_if(game.events, is_settled));
   EXPECT_TRUE(account);
 }
 
 TEST(KnockOutChoreography, the_nets_of_everybody_stand_long_enough_to_be_read) {
   const auto setup = test::some_setup(4);
   Choreography choreography(setup);
-  choreography.append(test::events_of(test::play(setup, 4)), 0);
+  test::tell(choreography, test::play(setup, 4), 0);
   const std::span<const Cue> cues = choreography.timeline().all();
   int sheets = 0;
   for (std::size_t at = 1; at < cues.size(); ++at) {
@@ -214,7 +214,7 @@ TEST(KnockOutChoreography, without_bets_there_is_no_sheet_of_nets) {
   const auto setup =
       test::setup_of(R"({"players": ["black", "green", "yellow"], "start": 0, "options": {"betting": false}})");
   Choreography choreography(setup);
-  choreography.append(test::events_of(test::play(setup, 2)), 0);
+  test::tell(choreography, test::play(setup, 2), 0);
   int nets = 0;
   for (const Cue& cue : choreography.timeline().all()) {
     EXPECT_FALSE(choreography.readout(cue.start).settlement.has_value());
@@ -233,7 +233,7 @@ TEST(KnockOutChoreography, a_fight_is_told_in_seventy_five_seconds) {
   for (std::uint64_t seed = 0; seed < 30; ++seed) {
     const auto setup = test::some_setup(seed);
     Choreography choreography(setup);
-    choreography.append(test::events_of(test::play(setup, seed)), 0);
+    test::tell(choreography, test::play(setup, seed), 0);
     double began = 0;
     for (const Cue& cue : choreography.timeline().all()) {
       if (std::holds_alternative<Challenged>(cue.event)) {

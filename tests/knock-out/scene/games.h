@@ -10,7 +10,8 @@
 
 namespace fc::knock_out::test {
 
-using scene::test::events_of;
+using scene::test::tell;
+using scene::test::whole;
 using scene::test::words_in;
 using Step = scene::test::Step<Rules>;
 

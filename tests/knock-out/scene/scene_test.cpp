@@ -88,7 +88,7 @@ TEST(KnockOutScene, captions_and_commentary_of_many_games_are_worded_in_both_lan
       const auto setup = test::some_setup(seed);
       const auto names = test::names_of(setup);
       Choreography choreography(setup);
-      choreography.append(test::events_of(test::play(setup, seed)), 0);
+      test::tell(choreography, test::play(setup, seed), 0);
       for (const Cue& cue : choreography.timeline().all()) {
         if (const auto line = commentary_line(setup, cue, names, words)) {
           expect_worded(line->text);
@@ -114,7 +114,7 @@ std::string last_words_of_game(std::string_view boxers) {
           .append(boxers)
           .append("}}"));
   Choreography choreography(setup);
-  choreography.append(test::events_of(test::play(setup, 1)), 0);
+  test::tell(choreography, test::play(setup, 1), 0);
   std::string last;
   for (const Cue& cue : choreography.timeline().all()) {
     if (const auto line = commentary_line(setup, cue, {"Ann", "Ben", "Cleo"}, test::words_in("en"))) {
@@ -149,7 +149,7 @@ TEST(KnockOutScene, a_title_fight_says_what_is_at_stake_and_who_takes_it) {
   const auto setup = title_fight();
   const std::vector<std::string> names{"Ann", "Ben", "Cleo"};
   Choreography choreography(setup);
-  choreography.append(test::events_of(test::play(setup, 1)), 0);
+  test::tell(choreography, test::play(setup, 1), 0);
   bool taken = false;
   for (const Cue& cue : choreography.timeline().all()) {
     if (std::holds_alternative<Challenged>(cue.event)) {
@@ -184,7 +184,7 @@ TEST(KnockOutScene, a_debt_beyond_the_printed_ious_is_told_as_the_banks) {
           .announced = false,
           .event = NetPaid{.seat = 1, .net = -60'000, .forgiven = 12'000},
           .pose = {}};
-  tell(setup, cue);
+  tell(setup, Rules::view(setup, Rules::opening(setup), no_seat), cue);
   ASSERT_TRUE(cue.pose.shown.settlement);
   ASSERT_EQ(cue.pose.shown.settlement->nets.size(), 1U);
   EXPECT_EQ(cue.pose.shown.settlement->nets[0].forgiven, 12'000);
@@ -198,7 +198,7 @@ TEST(KnockOutScene, neighbouring_bets_are_not_told_in_the_same_words) {
   const Words words = test::words_in("en");
   const auto setup = test::setup_of(R"({"players": ["black", "green", "yellow"], "start": 0})");
   Choreography choreography(setup);
-  choreography.append(test::events_of(test::play(setup, 2)), 0);
+  test::tell(choreography, test::play(setup, 2), 0);
   std::string last;
   for (const Cue& cue : choreography.timeline().all()) {
     if (const auto line = commentary_line(setup, cue, test::names_of(setup), words)) {

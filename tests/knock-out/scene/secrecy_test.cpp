@@ -9,6 +9,7 @@
 #include "library/knock-out/standing.h"
 #include "match/match_of.h"
 #include "scene/knock-out/game.h"
+#include "tests/scene/onlooker.h"
 
 namespace fc::knock_out {
 namespace {
@@ -65,6 +66,12 @@ void expect_same_readout(const Readout& one, const Readout& two) {
   EXPECT_EQ(one.seals.sealed, two.seals.sealed);
   EXPECT_EQ(one.seals.age, two.seals.age);
   EXPECT_EQ(one.punches.has_value(), two.punches.has_value());
+}
+
+TEST(KnockOutSecrecy, no_onlooker_sees_a_pick_before_both_are_in) {
+  for (std::uint64_t seed = 0; seed < 10; ++seed) {
+    scene::test::expect_blind_onlooker<Rules>(test::some_setup(seed), seed);
+  }
 }
 
 TEST(KnockOutSecrecy, hidden_cards_change_neither_picture_nor_readout) {
@@ -150,7 +157,7 @@ TEST(KnockOutSecrecy, no_readout_knows_the_value_of_a_card_that_was_not_played) 
   for (std::uint64_t seed = 0; seed < 4; ++seed) {
     const auto setup = test::some_setup(seed);
     Choreography choreography(setup);
-    choreography.append(test::events_of(test::play(setup, seed)), 0);
+    test::tell(choreography, test::play(setup, seed), 0);
     for (double clock = 0; clock < choreography.end_time(); clock += 1.3) {
       const Readout shown = choreography.readout(clock);
       for (int seat = 0; seat < setup.players; ++seat) {

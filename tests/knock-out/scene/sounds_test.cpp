@@ -18,7 +18,7 @@ using scene::SoundCue;
 Choreography game_of(std::uint64_t seed) {
   const auto setup = test::some_setup(seed);
   Choreography choreography(setup);
-  choreography.append(test::events_of(test::play(setup, seed)), 0);
+  test::tell(choreography, test::play(setup, seed), 0);
   return choreography;
 }
 

@@ -1,5 +1,7 @@
 #include "bouts.h"
 
+#include <utility>
+
 #include "library/ringside/catalogue.h"
 
 namespace fc::ringside::test {
@@ -18,6 +20,13 @@ Setup some_setup(std::uint64_t seed) {
                    .ask_counterpunch = random.below(2) == 0};
   setup.charts = catalogue.charts;
   return setup;
+}
+
+Step made_up(const Setup& setup, std::vector<Event> events) {
+  const State opening = Rules::opening(setup);
+  Step step{.events = std::move(events), .views = {}, .after = opening};
+  step.views.assign(step.events.size(), Rules::view(setup, opening, no_seat));
+  return step;
 }
 
 std::vector<Step> play(const Setup& setup, std::uint64_t seed) {

@@ -12,9 +12,13 @@ namespace fc::ringside::test {
 /// A bout of average or great men with options that follow from the seed.
 Setup some_setup(std::uint64_t seed);
 
-using scene::test::events_of;
+using scene::test::tell;
+using scene::test::whole;
 using scene::test::words_in;
 using Step = scene::test::Step<Rules>;
+
+/// Events that no bout brought, on a ring where nothing has happened yet.
+Step made_up(const Setup& setup, std::vector<Event> events);
 
 /// Every answer of a bout played at random to its end.
 std::vector<Step> play(const Setup& setup, std::uint64_t seed);

@@ -8,6 +8,7 @@
 #include "bouts.h"
 #include "scene/ringside/pace.h"
 #include "scene/tumble.h"
+#include "tests/scene/onlooker.h"
 
 namespace fc::ringside {
 namespace {
@@ -70,12 +71,18 @@ void expect_rest(const Choreography& choreography, const Setup& setup, const Sta
   EXPECT_EQ(choreography.readout(rest).now, standing_of(setup, view));
 }
 
+TEST(RingsideChoreography, no_onlooker_sees_a_punch_before_its_guess_is_in) {
+  for (std::uint64_t seed = 0; seed < 20; ++seed) {
+    scene::test::expect_blind_onlooker<Rules>(test::some_setup(seed), seed);
+  }
+}
+
 TEST(RingsideChoreography, at_the_end_of_the_cues_it_equals_the_scene_of_the_view) {
   for (std::uint64_t seed = 0; seed < 2000 && !HasFailure(); ++seed) {
     const auto setup = test::some_setup(seed);
     const auto steps = test::play(setup, seed);
     Choreography choreography(setup);
-    choreography.append(test::events_of(steps), 0);
+    test::tell(choreography, steps, 0);
     expect_rest(choreography, setup, steps.back().after);
     EXPECT_FALSE(HasFailure()) << "seed " << seed;
   }
@@ -87,7 +94,7 @@ TEST(RingsideChoreography, after_every_answer_it_equals_the_scene_of_the_view) {
     Choreography choreography(setup);
     std::optional<Rolled> last;
     for (const test::Step& step : test::play(setup, seed)) {
-      choreography.append(step.events, choreography.rest_time());
+      test::tell(choreography, step, choreography.rest_time());
       for (const Event& event : step.events) {
         if (const Rolled* roll = std::get_if<Rolled>(&event)) {
           last = *roll;
@@ -132,7 +139,7 @@ TEST(RingsideChoreography, no_marker_jumps_and_nothing_leaves_the_ring) {
   for (std::uint64_t seed = 0; seed < 12 && !HasFailure(); ++seed) {
     const auto setup = test::some_setup(seed);
     Choreography choreography(setup);
-    choreography.append(test::events_of(test::play(setup, seed)), 0);
+    test::tell(choreography, test::play(setup, seed), 0);
     Stage last = choreography.stage(0, Motion::full);
     for (double clock = frame; clock < choreography.rest_time(); clock += frame) {
       const Stage stage = choreography.stage(clock, Motion::full);
@@ -168,7 +175,7 @@ TEST(RingsideChoreography, who_is_counted_out_stays_down) {
   for (std::uint64_t seed = 0; knockouts < 20; ++seed) {
     const auto setup = test::some_setup(seed);
     Choreography choreography(setup);
-    choreography.append(test::events_of(test::play(setup, seed)), 0);
+    test::tell(choreography, test::play(setup, seed), 0);
     const auto fall = last_fall(choreography);
     if (!fall) {
       continue;
@@ -186,10 +193,10 @@ TEST(RingsideChoreography, a_moment_is_the_same_from_whichever_side_it_is_reache
   const auto setup = test::some_setup(5);
   const auto steps = test::play(setup, 5);
   Choreography whole(setup);
-  whole.append(test::events_of(steps), 0);
+  test::tell(whole, steps, 0);
   Choreography grown(setup);
   for (const test::Step& step : steps) {
-    grown.append(step.events, 0);
+    test::tell(grown, step, 0);
   }
   for (double clock = whole.rest_time(); clock > 0; clock -= 0.37) {
     const Stage first = whole.stage(clock, Motion::full);
@@ -204,7 +211,7 @@ TEST(RingsideChoreography, a_moment_is_the_same_from_whichever_side_it_is_reache
 TEST(RingsideChoreography, the_readout_waits_for_the_dice) {
   const auto setup = test::some_setup(8);
   Choreography choreography(setup);
-  choreography.append(test::events_of(test::play(setup, 8)), 0);
+  test::tell(choreography, test::play(setup, 8), 0);
   int checked = 0;
   for (const Cue& cue : choreography.timeline().all()) {
     if (!std::holds_alternative<Rolled>(cue.event)) {
@@ -225,7 +232,7 @@ TEST(RingsideChoreography, the_readout_waits_for_the_dice) {
 TEST(RingsideChoreography, reduced_motion_has_no_shake_flash_or_flying_things) {
   const auto setup = test::some_setup(9);
   Choreography choreography(setup);
-  choreography.append(test::events_of(test::play(setup, 9)), 0);
+  test::tell(choreography, test::play(setup, 9), 0);
   for (double clock = 0; clock < choreography.rest_time(); clock += 0.05) {
     const Stage stage = choreography.stage(clock, Motion::reduced);
     EXPECT_EQ(stage.camera.shake_x, 0.0F);
@@ -241,7 +248,7 @@ TEST(RingsideChoreography, reduced_motion_has_no_shake_flash_or_flying_things) {
 /// Seconds from the first cue of one kind to the first of another.
 double seconds_between(const std::vector<Event>& events) {
   Choreography choreography(test::some_setup(1));
-  choreography.append(events, 0);
+  test::tell(choreography, test::made_up(choreography.setup(), events), 0);
   return choreography.end_time();
 }
 
@@ -269,7 +276,7 @@ TEST(RingsideChoreography, the_referee_calls_every_number_in_turn) {
   Choreography choreography(test::some_setup(1));
   const std::vector<Event> events{KnockedDown{.corner = Corner::blue, .card_damage = 8, .saved_by_bell = false},
                                   a_roll(Purpose::count, d10, 6)};
-  choreography.append(events, 0);
+  test::tell(choreography, test::made_up(choreography.setup(), events), 0);
   int last = 0;
   for (double clock = 0; clock < choreography.end_time(); clock += 1.0 / 60) {
     const Readout readout = choreography.readout(clock);

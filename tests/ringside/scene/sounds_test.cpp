@@ -101,7 +101,7 @@ TEST(RingsideSounds, a_sealed_pick_is_silent) {
 TEST(RingsideSounds, frame_by_frame_a_bout_sounds_as_in_one_span) {
   const auto setup = test::some_setup(3);
   Choreography choreography(setup);
-  choreography.append(test::events_of(test::play(setup, 3)), 0);
+  test::tell(choreography, test::play(setup, 3), 0);
   const double end = choreography.rest_time() + 1;
   std::vector<SoundCue> whole = scene::sounds_of(choreography.timeline(), {.from = 0, .to = end});
   std::vector<SoundCue> pieces;
@@ -119,7 +119,7 @@ TEST(RingsideSounds, frame_by_frame_a_bout_sounds_as_in_one_span) {
 TEST(RingsideSounds, no_event_waits_longer_with_its_sound_than_a_span_looks_back) {
   for (std::uint64_t seed = 0; seed < 20; ++seed) {
     const auto setup = test::some_setup(seed);
-    for (const Event& event : test::events_of(test::play(setup, seed))) {
+    for (const Event& event : test::whole(test::play(setup, seed)).events) {
       for (const SoundCue& cue : sounds_of(event)) {
         EXPECT_GE(cue.start, 10);
         EXPECT_LT(cue.start, 10 + scene::longest_wait_for_sound);

@@ -63,7 +63,7 @@ TEST(RingsideWords, every_roll_and_line_of_many_bouts_is_worded_in_both_language
     for (std::uint64_t seed = 0; seed < 60 && !testing::Test::HasFailure(); ++seed) {
       const auto setup = test::some_setup(seed);
       Choreography choreography(setup);
-      choreography.append(test::events_of(test::play(setup, seed)), 0);
+      test::tell(choreography, test::play(setup, seed), 0);
       const auto lines = commentary_until(choreography, choreography.end_time(), names, words, 100000);
       EXPECT_GT(lines.size(), 5U);
       for (const scene::CommentaryLine& line : lines) {
@@ -83,7 +83,7 @@ TEST(RingsideWords, every_call_over_the_ring_is_worded_in_both_languages) {
   std::set<std::string> keys;
   for (std::uint64_t seed = 0; seed < 30; ++seed) {
     Choreography choreography(setup);
-    choreography.append(test::events_of(test::play(setup, seed)), 0);
+    test::tell(choreography, test::play(setup, seed), 0);
     for (double clock = 0; clock < choreography.rest_time(); clock += 0.2) {
       for (const scene::Call& call : choreography.stage(clock, scene::Motion::full).calls) {
         keys.insert(call.key);
