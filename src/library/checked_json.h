@@ -81,18 +81,6 @@ Result<void> take_json_file(const std::filesystem::path& file, Take take) {
   return {};
 }
 
-/// What went wrong in the reading of several files, in their order.
-template <std::size_t files>
-std::vector<Fault> faults_in(std::array<Result<void>, files> read) {
-  std::vector<Fault> faults;
-  for (Result<void>& one : read) {
-    if (!one) {
-      faults.push_back(std::move(one.error()));
-    }
-  }
-  return faults;
-}
-
 /// Takes the steps one after the other, each a function that gives a Result<void>; the first fault ends it.
 template <class... Steps>
 Result<void> in_turn(Steps&&... steps) {

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 
+#include "core/check.h"
 #include "library/checked_json.h"
 #include "library/knock-out/script_words.h"
 #include "rules/knock-out/rules.h"
@@ -251,10 +252,24 @@ Result<void> read_tables(const Json& object, Tables& tables) {
       [&] { return read_components(object["printed_components"], tables); });
 }
 
-std::array<Result<void>, 2> read_all(const fs::path& data, Catalogue& catalogue) {
-  const fs::path folder = data / "knock-out";
-  return {take_json_file(folder / "boxers.json", [&](const Json& json) { return read_boxers(json, catalogue); }),
-          take_json_file(folder / "tables.json", [&](const Json& json) { return read_tables(json, catalogue.tables); })};
+constexpr std::array<std::string_view, 2> file_names{"boxers.json", "tables.json"};
+
+/// Takes what one of the files holds. index: into file_names.
+Result<void> take_file(std::size_t index, const Json& json, Catalogue& catalogue) {
+  return index == 0 ? read_boxers(json, catalogue) : read_tables(json, catalogue.tables);
+}
+
+/// What went wrong in the files of <data>/knock-out.
+std::vector<Fault> read_files(const fs::path& data, Catalogue& catalogue) {
+  std::vector<Fault> faults;
+  for (std::size_t index = 0; index < file_names.size(); ++index) {
+    const Result<void> taken = take_json_file(data / "knock-out" / file_names[index],
+                                              [&](const Json& json) { return take_file(index, json, catalogue); });
+    if (!taken) {
+      faults.push_back(taken.error());
+    }
+  }
+  return faults;
 }
 
 }  // namespace
@@ -266,7 +281,7 @@ const BoxerEntry* Catalogue::find(std::string_view id) const {
 
 Result<Catalogue> load_catalogue(const fs::path& data) {
   Catalogue catalogue;
-  std::vector<Fault> faults = faults_in(read_all(data, catalogue));
+  std::vector<Fault> faults = read_files(data, catalogue);
   if (!faults.empty()) {
     return tl::make_unexpected(std::move(faults.front()));
   }
@@ -275,7 +290,15 @@ Result<Catalogue> load_catalogue(const fs::path& data) {
 
 std::vector<Fault> check_data(const fs::path& data) {
   Catalogue catalogue;
-  return faults_in(read_all(data, catalogue));
+  return read_files(data, catalogue);
+}
+
+Result<void> check_file(std::string_view name, std::string_view text) {
+  const auto index = static_cast<std::size_t>(std::ranges::find(file_names, name) - file_names.begin());
+  FC_CHECK(index < file_names.size());
+  FC_TRY(const Json json, parse_json(text, std::string(name)));
+  Catalogue catalogue;
+  return take_file(index, json, catalogue);
 }
 
 }  // namespace fc::knock_out

@@ -49,4 +49,7 @@ Result<Catalogue> load_catalogue(const std::filesystem::path& data);
 /// Everything that is wrong with <data>/knock-out, at most one fault a file.
 std::vector<Fault> check_data(const std::filesystem::path& data);
 
+/// What is wrong with `text` as the file `name` ("tables.json") of data/knock-out, which must be one of its files.
+Result<void> check_file(std::string_view name, std::string_view text);
+
 }  // namespace fc::knock_out

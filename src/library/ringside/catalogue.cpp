@@ -6,6 +6,7 @@
 #include <array>
 #include <cmath>
 
+#include "core/check.h"
 #include "core/die.h"
 #include "library/checked_json.h"
 #include "library/ringside/boxer_json.h"
@@ -161,17 +162,34 @@ Result<void> check_equilibria(const Json& list) {
   return {};
 }
 
-/// Reads one file of data/ringside and hands its JSON to `take`.
-template <class Take>
-Result<void> read_file(const fs::path& data, const char* name, Take take) {
-  return take_json_file(data / "ringside" / name, take);
+constexpr std::array<std::string_view, 4> file_names{"fighters.json", "punch-chart.json", "scoring.json", "equilibria.json"};
+constexpr std::size_t files_of_catalogue = 3;  ///< the last one is for tests
+
+/// Takes what one of the files holds. index: into file_names.
+Result<void> take_file(std::size_t index, const Json& json, Catalogue& catalogue) {
+  switch (index) {
+    case 0:
+      return keep(read_boxers(json), catalogue.boxers);
+    case 1:
+      return keep(read_chart(json), catalogue.charts.punch);
+    case 2:
+      return read_scoring(json, catalogue.charts);
+    default:
+      return check_equilibria(json);
+  }
 }
 
-std::array<Result<void>, 3> read_all(const fs::path& data, Catalogue& catalogue) {
-  return {
-      read_file(data, "fighters.json", [&](const Json& json) { return keep(read_boxers(json), catalogue.boxers); }),
-      read_file(data, "punch-chart.json", [&](const Json& json) { return keep(read_chart(json), catalogue.charts.punch); }),
-      read_file(data, "scoring.json", [&](const Json& json) { return read_scoring(json, catalogue.charts); })};
+/// What went wrong in the first `count` files of <data>/ringside.
+std::vector<Fault> read_files(const fs::path& data, std::size_t count, Catalogue& catalogue) {
+  std::vector<Fault> faults;
+  for (std::size_t index = 0; index < count; ++index) {
+    const Result<void> taken = take_json_file(data / "ringside" / file_names[index],
+                                              [&](const Json& json) { return take_file(index, json, catalogue); });
+    if (!taken) {
+      faults.push_back(taken.error());
+    }
+  }
+  return faults;
 }
 
 }  // namespace
@@ -183,7 +201,7 @@ const BoxerEntry* Catalogue::find(std::string_view id) const {
 
 Result<Catalogue> load_catalogue(const fs::path& data) {
   Catalogue catalogue;
-  std::vector<Fault> faults = faults_in(read_all(data, catalogue));
+  std::vector<Fault> faults = read_files(data, files_of_catalogue, catalogue);
   if (!faults.empty()) {
     return tl::make_unexpected(std::move(faults.front()));
   }
@@ -192,11 +210,15 @@ Result<Catalogue> load_catalogue(const fs::path& data) {
 
 std::vector<Fault> check_data(const fs::path& data) {
   Catalogue catalogue;
-  std::vector<Fault> faults = faults_in(read_all(data, catalogue));
-  if (Result<void> checked = read_file(data, "equilibria.json", check_equilibria); !checked) {
-    faults.push_back(std::move(checked.error()));
-  }
-  return faults;
+  return read_files(data, file_names.size(), catalogue);
+}
+
+Result<void> check_file(std::string_view name, std::string_view text) {
+  const auto index = static_cast<std::size_t>(std::ranges::find(file_names, name) - file_names.begin());
+  FC_CHECK(index < file_names.size());
+  FC_TRY(const Json json, parse_json(text, std::string(name)));
+  Catalogue catalogue;
+  return take_file(index, json, catalogue);
 }
 
 Boxer boxer_by_dice(Random& dice) {

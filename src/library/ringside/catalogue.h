@@ -40,6 +40,9 @@ Result<Catalogue> load_catalogue(const std::filesystem::path& data);
 /// Everything that is wrong with <data>/ringside, at most one fault a file.
 std::vector<Fault> check_data(const std::filesystem::path& data);
 
+/// What is wrong with `text` as the file `name` ("fighters.json") of data/ringside, which must be one of its files.
+Result<void> check_file(std::string_view name, std::string_view text);
+
 /// A boxer made by dice, without id and name. Source: 2.4; ruling R1 (d4, a 4 is thrown once more and stands as it falls).
 Boxer boxer_by_dice(Random& dice);
 
