@@ -16,25 +16,38 @@ using scene::Pixel;
 constexpr Rgb lamp{0xFF, 0xF4, 0xD8};
 constexpr Rgb crowd_colour{0x2C, 0x26, 0x34};
 
-/// The cone of the one hard light at a pixel, 0..1.
-float light_at(const scene::Layout& layout, float x, float y) {
-  const float middle = layout.ring.x + layout.ring.w / 2;
-  const float depth = (y - layout.whole.y) / layout.whole.h;
-  const float half_width = layout.ring.w * (0.20F + 0.55F * depth);
-  const float aside = std::abs(x - middle) / half_width;
-  const float beam = 1 / (1 + std::pow(aside, 5.0F) * 3);
-  const float fall = 1 - 0.45F * std::abs(depth - 0.55F);
-  return beam * fall;
-}
+/// The cone of the one hard light on one row of pixels.
+class LightRow {
+ public:
+  LightRow(const scene::Layout& layout, float y) : middle_(layout.ring.x + layout.ring.w / 2) {
+    const float depth = (y - layout.whole.y) / layout.whole.h;
+    half_width_ = layout.ring.w * (0.20F + 0.55F * depth);
+    fall_ = 1 - 0.45F * std::abs(depth - 0.55F);
+  }
+
+  /// 0..1.
+  [[nodiscard]] float at(float x) const {
+    const double aside = std::abs(x - middle_) / half_width_;
+    const double square = aside * aside;
+    const float beam = 1 / (1 + static_cast<float>(square * square * aside) * 3);
+    return beam * fall_;
+  }
+
+ private:
+  float middle_;
+  float half_width_ = 1;
+  float fall_ = 1;
+};
 
 void paint_hall(Raster& raster, const scene::Layout& layout) {
   const Rgb dark = colour_of(Ink::hall);
   const float pitch = 5 * layout.scale;
   for (int y = 0; y < raster.height(); ++y) {
+    const auto py = static_cast<float>(y);
+    const LightRow row(layout, py);
     for (int x = 0; x < raster.width(); ++x) {
       const auto px = static_cast<float>(x);
-      const auto py = static_cast<float>(y);
-      const float light = light_at(layout, px, py);
+      const float light = row.at(px);
       const float dots = halftone(px, py, pitch, light * 0.8F);
       raster.set(x, y, mixed(dark, lamp, 0.02F + 0.10F * light + 0.05F * light * dots));
     }
@@ -53,7 +66,7 @@ void paint_crowd(Raster& raster, const scene::Layout& layout, float floor_y) {
     const auto jitter = [&random](float amount) { return (static_cast<float>(random.below(1000)) / 500 - 1) * amount; };
     for (float x = layout.whole.x - size; x < layout.whole.right() + size; x += size * 2.3F) {
       const Pixel head{x + jitter(size * 0.6F), y + jitter(size * 0.25F)};
-      const float light = light_at(layout, head.x, head.y);
+      const float light = LightRow(layout, head.y).at(head.x);
       const Rgb coat = mixed(colour_of(Ink::hall), crowd_colour, 0.35F + 0.5F * share);
       const Rgb rim = mixed(coat, lamp, 0.10F + 0.22F * light);
       raster.ellipse({head.x, head.y + size * 1.75F}, size * 1.25F, size * 1.1F, coat);

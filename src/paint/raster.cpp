@@ -9,13 +9,20 @@ namespace {
 
 constexpr int lines_a_pixel = 4;  // sub-scanlines; across, coverage is exact
 
-constexpr std::uint32_t packed(Rgb colour, std::uint32_t alpha) {
-  return alpha << 24U | static_cast<std::uint32_t>(colour.r) << 16U | static_cast<std::uint32_t>(colour.g) << 8U |
-         static_cast<std::uint32_t>(colour.b);
-}
-
 constexpr float part(std::uint32_t pixel, unsigned shift) {
   return static_cast<float>(pixel >> shift & 0xFFU);
+}
+
+/// The corners of a polygon that passes for a circle.
+using Circle = std::array<scene::Pixel, 32>;
+
+Circle unit_circle() {
+  Circle corners{};
+  for (std::size_t side = 0; side < corners.size(); ++side) {
+    const float angle = 6.2831853F * static_cast<float>(side) / static_cast<float>(corners.size());
+    corners[side] = {std::cos(angle), std::sin(angle)};
+  }
+  return corners;
 }
 
 std::uint8_t to_byte(float value) {
@@ -51,6 +58,10 @@ void Raster::blend(int x, int y, Rgb colour, float alpha) {
     return;
   }
   std::uint32_t& pixel = pixels_[index(x, y)];
+  if (alpha >= 1) {
+    pixel = packed(colour, 255);
+    return;
+  }
   const float below = part(pixel, 24) / 255 * (1 - alpha);
   const float whole = alpha + below;
   const auto over = [&](std::uint8_t top, unsigned shift) {
@@ -116,12 +127,11 @@ void Raster::stroke(scene::Pixel from, scene::Pixel to, float width, Rgb colour,
 }
 
 void Raster::ellipse(scene::Pixel middle, float half_width, float half_height, Rgb colour, float alpha) {
-  constexpr std::size_t sides = 32;
-  std::array<scene::Pixel, sides> corners{};
-  for (std::size_t side = 0; side < sides; ++side) {
-    const float angle = 6.2831853F * static_cast<float>(side) / sides;
-    corners[side] = {middle.x + half_width * std::cos(angle), middle.y + half_height * std::sin(angle)};
-  }
+  static const Circle circle = unit_circle();
+  Circle corners{};
+  std::ranges::transform(circle, corners.begin(), [&](scene::Pixel on_circle) {
+    return scene::Pixel{middle.x + half_width * on_circle.x, middle.y + half_height * on_circle.y};
+  });
   polygon(corners, colour, alpha);
 }
 

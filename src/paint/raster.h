@@ -24,7 +24,8 @@ class Raster {
   [[nodiscard]] int height() const { return height_; }
   /// 0xAARRGGBB, straight alpha.
   [[nodiscard]] std::uint32_t at(int x, int y) const { return pixels_[index(x, y)]; }
-  void set(int x, int y, Rgb colour, float alpha = 1);
+  void set(int x, int y, Rgb colour) { pixels_[index(x, y)] = packed(colour, 255); }
+  void set(int x, int y, Rgb colour, float alpha);
   /// Lays colour over the pixel; outside the picture nothing happens. alpha: 0..1.
   void blend(int x, int y, Rgb colour, float alpha);
   /// A convex polygon.
@@ -49,6 +50,11 @@ class Raster {
   [[nodiscard]] TextureHandle to_texture(SDL_Renderer* renderer, bool opaque) const;
 
  private:
+  /// alpha: 0..255.
+  static constexpr std::uint32_t packed(Rgb colour, std::uint32_t alpha) {
+    return alpha << 24U | static_cast<std::uint32_t>(colour.r) << 16U | static_cast<std::uint32_t>(colour.g) << 8U |
+           static_cast<std::uint32_t>(colour.b);
+  }
   [[nodiscard]] std::size_t index(int x, int y) const {
     return static_cast<std::size_t>(y) * static_cast<std::size_t>(width_) + static_cast<std::size_t>(x);
   }

@@ -4,6 +4,8 @@
 #include <array>
 #include <cmath>
 
+#include "paint/arithmetic.h"
+
 namespace fc::paint {
 namespace {
 
@@ -67,17 +69,17 @@ void RingFrame::paint_canvas(Raster& raster) const {
       if (edge_x <= 0 || edge_y <= 0) {
         continue;
       }
-      const float from_middle = std::hypot((at.x - columns / 2) / columns, (at.y - rows / 2) / rows);
+      const float from_middle = length_of((at.x - columns / 2) / columns, (at.y - rows / 2) / rows);
       Rgb colour = lit(cloth, 1.09F - 0.42F * from_middle * from_middle * 2 + 0.018F * grain(x, y));
       const float far_squash = 0.55F;  // a square is about half as high as wide on the picture
-      const float to_column = std::abs(at.x - std::round(at.x)) * row_scale;
-      const float to_row = std::abs(at.y - std::round(at.y)) * row_scale * far_squash;
+      const float to_column = to_nearest_whole(at.x) * row_scale;
+      const float to_row = to_nearest_whole(at.y) * row_scale * far_squash;
       const bool inside = at.x > -0.02F && at.y > -0.02F && at.x < columns + 0.02F && at.y < rows + 0.02F;
       if (inside && board.grid) {
         const bool rim = at.x < 0.5F || at.y < 0.5F || at.x > columns - 0.5F || at.y > rows - 0.5F;
         const float cover = std::max(line_cover(to_column, 0.75F * layout.scale), line_cover(to_row, 0.6F * layout.scale));
         colour = mixed(colour, lit(line, rim ? 0.92F : 1.0F), cover * 0.9F);
-        const float middle = std::hypot(at.x - columns / 2, at.y - rows / 2);
+        const float middle = length_of(at.x - columns / 2, at.y - rows / 2);
         const float ring = line_cover(std::abs(middle - 1.05F) * row_scale * 0.75F, 2.2F * layout.scale);
         colour = mixed(colour, colour_of(Ink::red), ring * 0.30F);
         const float inner = line_cover(std::abs(middle - 0.92F) * row_scale * 0.75F, 0.9F * layout.scale);
@@ -110,7 +112,7 @@ void RingFrame::paint_spot(Raster& raster, const scene::Spot& spot, Lettering& l
   for (int y = static_cast<int>(middle.y) - reach; y <= static_cast<int>(middle.y) + reach; ++y) {
     for (int x = static_cast<int>(middle.x) - reach; x <= static_cast<int>(middle.x) + reach; ++x) {
       const Vec3 at = view.unproject({static_cast<float>(x) + 0.5F, static_cast<float>(y) + 0.5F});
-      const float away = std::hypot(at.x - spot.x, at.y - spot.y);
+      const float away = length_of(at.x - spot.x, at.y - spot.y);
       const auto ring = [&](float radius) { return line_cover(std::abs(away - radius) * scale * foreshortened, half_line); };
       const float inside = std::clamp((spot.radius - away) * scale * foreshortened + 0.5F, 0.0F, 1.0F);
       raster.blend(x, y, ink, inside * (spot.filled ? 0.62F : 0.16F));

@@ -7,6 +7,9 @@
 #include <fstream>
 #include <iterator>
 #include <string>
+#include <utility>
+
+#include "paint/arithmetic.h"
 
 namespace fc::paint {
 namespace {
@@ -30,18 +33,12 @@ std::string text_of(const std::filesystem::path& file) {
   return {std::istreambuf_iterator<char>(in), std::istreambuf_iterator<char>()};
 }
 
-Result<Raster> read_svg(const std::filesystem::path& file) {
-  const std::string text = text_of(file);
-  SurfaceHandle surface;
-  if (text.find("<svg") != std::string::npos) {  // SDL_image loses memory over a text that is no drawing
-    SDL_RWops* stream = SDL_RWFromConstMem(text.data(), static_cast<int>(text.size()));
-    surface.reset(IMG_LoadSizedSVG_RW(stream, face_size, face_size));
-    SDL_RWclose(stream);
-  }
-  if (!surface) {
-    return fault(FaultCode::cannot_read, file.string(), "the drawing cannot be read; install the game's assets again");
-  }
-  return Raster::from_surface(surface.get());
+/// The drawing of such a text, as large as a face is at most; transparent where SDL_image cannot make one of it.
+Raster drawn(const std::string& svg) {
+  SDL_RWops* stream = SDL_RWFromConstMem(svg.data(), static_cast<int>(svg.size()));
+  const SurfaceHandle surface(IMG_LoadSizedSVG_RW(stream, face_size, face_size));
+  SDL_RWclose(stream);
+  return surface ? Raster::from_surface(surface.get()) : Raster(face_size, face_size);
 }
 
 /// Half the size, every pixel the mean of four: sampled at its own size or a little below, a drawing keeps its lines.
@@ -84,20 +81,30 @@ struct Ray {
 }  // namespace
 
 Result<Sprites> Sprites::open(const std::filesystem::path& assets) {
-  std::vector<Face> faces;
-  for (const char* file : face_files) {
-    FC_TRY(Raster face, read_svg(assets / "common" / file));
-    Face& sizes = faces.emplace_back();
-    sizes.push_back(std::move(face));
-    while (sizes.back().width() > smallest_face) {
-      sizes.push_back(halved(sizes.back()));
+  Faces faces;
+  for (std::size_t index = 0; index < faces.size(); ++index) {
+    const std::filesystem::path file = assets / "common" / face_files[index];
+    faces[index].svg = text_of(file);
+    if (faces[index].svg.find("<svg") == std::string::npos) {  // SDL_image loses memory over a text that is no drawing
+      return fault(FaultCode::cannot_read, file.string(), "the drawing cannot be read; install the game's assets again");
     }
   }
   return Sprites(std::move(faces));
 }
 
-Raster Sprites::make(const Look& look) const {
-  const Face& sizes = faces_[look.face];
+const std::vector<Raster>& Sprites::sizes_of(std::size_t index) {
+  Face& face = faces_[index];
+  if (face.sizes.empty()) {
+    face.sizes.push_back(drawn(std::exchange(face.svg, {})));
+    while (face.sizes.back().width() > smallest_face) {
+      face.sizes.push_back(halved(face.sizes.back()));
+    }
+  }
+  return face.sizes;
+}
+
+Raster Sprites::make(const Look& look) {
+  const std::vector<Raster>& sizes = sizes_of(look.face);
   const auto fits =
       std::ranges::find_if(sizes.rbegin(), sizes.rend(), [&](const Raster& size) { return size.width() >= look.height; });
   const Raster& face = fits == sizes.rend() ? sizes.front() : *fits;
@@ -110,7 +117,7 @@ Raster Sprites::make(const Look& look) const {
   const float cosine = std::cos(angle);
   const float sine = std::sin(angle);
   const int margin = std::max(std::abs(look.edge_x), std::abs(look.edge_y)) + 2;
-  const int reach = static_cast<int>(std::ceil(std::hypot(half_width, half_height))) + margin;
+  const int reach = static_cast<int>(std::ceil(length_of(half_width, half_height))) + margin;
   Raster sprite(2 * reach, 2 * reach);
   const float rim_width = (look.crowned ? crown_width : 0) + (look.owner >= 0 ? owner_width : 0);
   const int steps = std::max({std::abs(look.edge_x), std::abs(look.edge_y), 1});
@@ -118,7 +125,7 @@ Raster Sprites::make(const Look& look) const {
     return Ray{(x * cosine + y * sine) / half_width, (-x * sine + y * cosine) / half_height};
   };
   const auto cover_of = [&](Ray ray) {
-    return std::clamp((1 - std::hypot(ray.x, ray.y)) * std::min(half_width, half_height) + 0.5F, 0.0F, 1.0F);
+    return std::clamp((1 - length_of(ray.x, ray.y)) * std::min(half_width, half_height) + 0.5F, 0.0F, 1.0F);
   };
   for (int y = 0; y < sprite.height(); ++y) {
     for (int x = 0; x < sprite.width(); ++x) {
@@ -142,7 +149,7 @@ Raster Sprites::make(const Look& look) const {
       const float inner = 1 + rim_width;
       const float across = (look.mirrored ? -ray.x : ray.x) * inner;
       const Raster::Sample ink = face.sample((across + 1) / 2 * face_width, (ray.y * inner + 1) / 2 * face_width);
-      Rgb colour = rim_at(look, std::hypot(ray.x, ray.y), half_width, rim);
+      Rgb colour = rim_at(look, length_of(ray.x, ray.y), half_width, rim);
       colour = mixed(colour, colour_of(ink), ink.a);
       colour = mixed(colour, colour_of(scene::Ink::white), static_cast<float>(look.flash) / 8);
       sprite.blend(x, y, colour, cover);

@@ -1,9 +1,11 @@
 // Pictures of markers as they are seen at one moment: turned, tilted, flattened, lit. Kept while they are in use.
 #pragma once
 
+#include <array>
 #include <cstdint>
 #include <filesystem>
 #include <map>
+#include <string>
 #include <tuple>
 #include <vector>
 
@@ -37,7 +39,7 @@ inline constexpr float lean_step = 0.035F;  ///< radians
 
 class Sprites {
  public:
-  /// Reads the four faces. Fault cannot_read: one is missing or no drawing.
+  /// Reads the four faces; each is drawn when it is first seen. Fault cannot_read: one is missing or no drawing.
   static Result<Sprites> open(const std::filesystem::path& assets);
 
   /// The picture of a look; its middle is the marker's middle. Null only when SDL is out of memory.
@@ -45,13 +47,17 @@ class Sprites {
   void forget() { kept_.clear(); }
 
  private:
-  /// One drawing at falling sizes.
-  using Face = std::vector<Raster>;
+  struct Face {
+    std::string svg;            ///< empty once it is drawn
+    std::vector<Raster> sizes;  ///< the drawing at falling sizes; none before it is seen
+  };
+  using Faces = std::array<Face, 4>;
 
-  explicit Sprites(std::vector<Face> faces) : faces_(std::move(faces)) {}
-  [[nodiscard]] Raster make(const Look& look) const;
+  explicit Sprites(Faces faces) : faces_(std::move(faces)) {}
+  const std::vector<Raster>& sizes_of(std::size_t index);
+  [[nodiscard]] Raster make(const Look& look);
 
-  std::vector<Face> faces_;
+  Faces faces_;
   std::map<Look, TextureHandle> kept_;
 };
 
