@@ -37,4 +37,10 @@ void FrameClock::rest(double at_most_seconds) {
   due_ = Steady::now();
 }
 
+void FrameClock::rouse() {
+  SDL_Event nothing{};
+  nothing.type = SDL_USEREVENT;
+  SDL_PushEvent(&nothing);
+}
+
 }  // namespace fc::platform

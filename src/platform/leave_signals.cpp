@@ -1,10 +1,14 @@
 #include "platform/leave_signals.h"
 
+#include <poll.h>
 #include <pthread.h>
+#include <sys/eventfd.h>
 #include <sys/signalfd.h>
 #include <unistd.h>
 
 #include <array>
+#include <cerrno>
+#include <utility>
 
 namespace fc::platform {
 namespace {
@@ -50,6 +54,32 @@ bool LeaveSignals::arrived() {
     any = true;
   }
   return any;
+}
+
+bool LeaveSignals::wait_or(int other) const {
+  std::array<pollfd, 2> files{
+      {{.fd = descriptor_, .events = POLLIN, .revents = 0}, {.fd = other, .events = POLLIN, .revents = 0}}};
+  while (::poll(files.data(), files.size(), -1) < 0 && errno == EINTR) {
+  }
+  return (files[0].revents & POLLIN) != 0;
+}
+
+LeaveBell::LeaveBell(const LeaveSignals& signals, std::function<void()> ring) : enough_(eventfd(0, EFD_CLOEXEC)) {
+  if (enough_ >= 0) {
+    listener_ = std::thread([&signals, enough = enough_, ring = std::move(ring)] {
+      if (signals.wait_or(enough)) {
+        ring();
+      }
+    });
+  }
+}
+
+LeaveBell::~LeaveBell() {
+  if (enough_ >= 0) {
+    eventfd_write(enough_, 1);
+    listener_.join();
+    ::close(enough_);
+  }
 }
 
 }  // namespace fc::platform

@@ -2,6 +2,8 @@
 #pragma once
 
 #include <csignal>
+#include <functional>
+#include <thread>
 
 namespace fc::platform {
 
@@ -16,10 +18,27 @@ class LeaveSignals {
 
   /// Whether one of them has arrived since the last question. Does not wait.
   [[nodiscard]] bool arrived();
+  /// Waits on the calling thread until one of them is there to be asked for (true), or something can be read from `other`.
+  [[nodiscard]] bool wait_or(int other) const;
 
  private:
   sigset_t before_{};
   int descriptor_ = -1;  ///< the kernel's file of signals; none: they end the program at once, as without this class
+};
+
+/// A thread that rings once when a signal to leave has been sent to the process, for a loop that sleeps as long as nothing
+/// happens.
+class LeaveBell {
+ public:
+  /// signals must outlive the bell. ring: called on the bell's thread.
+  LeaveBell(const LeaveSignals& signals, std::function<void()> ring);
+  LeaveBell(const LeaveBell&) = delete;
+  LeaveBell& operator=(const LeaveBell&) = delete;
+  ~LeaveBell();
+
+ private:
+  int enough_ = -1;  ///< the kernel's counter that ends the wait; none: there is no thread
+  std::thread listener_;
 };
 
 }  // namespace fc::platform

@@ -66,17 +66,44 @@ std::vector<std::int16_t> on_both_sides(const std::vector<std::int16_t>& samples
 
 }  // namespace
 
-/// An open device. The chunks play out of the samples and go before them.
+/// A device that can be put to sleep. The chunks play out of the samples and go before them.
 struct Speaker::Device {
-  Device() = default;
+  explicit Device(const SoundBook& recipes) : book(recipes) {}
   Device(const Device&) = delete;
   Device& operator=(const Device&) = delete;
   ~Device() {
-    Mix_HaltChannel(-1);
+    sleep();
     chunks = {};
-    Mix_CloseAudio();
   }
 
+  bool wake() {
+    if (!awake && open_device()) {
+      awake = true;
+      Mix_AllocateChannels(sounds_at_once);
+    }
+    return awake;
+  }
+
+  void sleep() {
+    if (std::exchange(awake, false)) {
+      Mix_HaltChannel(-1);
+      Mix_CloseAudio();
+    }
+  }
+
+  /// The sound to play, made when it is first wanted. Null: SDL has no memory for it.
+  Mix_Chunk* chunk(Sound sound) {
+    const std::size_t index = index_of(sound);
+    if (chunks[index] == nullptr) {
+      samples[index] = on_both_sides(synthesise(book[index]));
+      auto* const bytes = reinterpret_cast<Uint8*>(samples[index].data());
+      chunks[index].reset(Mix_QuickLoad_RAW(bytes, static_cast<Uint32>(samples[index].size() * sizeof(std::int16_t))));
+    }
+    return chunks[index].get();
+  }
+
+  SoundBook book;
+  bool awake = false;
   std::array<std::vector<std::int16_t>, sound_count> samples;
   std::array<ChunkHandle, sound_count> chunks;
 };
@@ -91,44 +118,48 @@ Speaker Speaker::silent() {
 }
 
 Result<Speaker> Speaker::open(const SoundBook& book) {
-  if (!open_device()) {
+  auto device = std::make_unique<Device>(book);
+  if (!device->wake()) {
     return fault(FaultCode::unavailable, "sound",
                  std::string("there is none (") + Mix_GetError() + "); --mute asks for none");
-  }
-  auto device = std::make_unique<Device>();
-  Mix_AllocateChannels(sounds_at_once);
-  for (std::size_t index = 0; index < sound_count; ++index) {
-    std::vector<std::int16_t>& samples = device->samples[index];
-    samples = on_both_sides(synthesise(book[index]));
-    auto* const bytes = reinterpret_cast<Uint8*>(samples.data());
-    device->chunks[index].reset(Mix_QuickLoad_RAW(bytes, static_cast<Uint32>(samples.size() * sizeof(std::int16_t))));
-    if (device->chunks[index] == nullptr) {
-      return fault(FaultCode::unavailable, "sound", std::string("cannot be prepared: ") + Mix_GetError());
-    }
   }
   return Speaker(std::move(device));
 }
 
 void Speaker::play(Sound sound, float strength, const Volumes& volumes) {
-  const int channel = device_ != nullptr ? Mix_GroupAvailable(-1) : -1;
-  if (channel < 0) {
+  if (device_ == nullptr || !device_->wake()) {
+    return;
+  }
+  const int channel = Mix_GroupAvailable(-1);
+  Mix_Chunk* const chunk = device_->chunk(sound);
+  if (channel < 0 || chunk == nullptr) {
     return;
   }
   const int percent = group_of(sound) == SoundGroup::crowd ? volumes.crowd : volumes.effects;
   const float share = std::clamp(strength, 0.0F, 1.0F) * static_cast<float>(std::clamp(percent, 0, 100)) / 100;
   // Set before it plays: the device's thread may be mixing already.
   Mix_Volume(channel, static_cast<int>(std::lround(share * MIX_MAX_VOLUME)));
-  Mix_PlayChannel(channel, device_->chunks[index_of(sound)].get(), 0);
+  Mix_PlayChannel(channel, chunk, 0);
 }
 
 void Speaker::hush() {
-  if (device_ != nullptr) {
+  if (is_awake()) {
     Mix_HaltChannel(-1);
   }
 }
 
+void Speaker::sleep() {
+  if (device_ != nullptr) {
+    device_->sleep();
+  }
+}
+
+bool Speaker::is_awake() const {
+  return device_ != nullptr && device_->awake;
+}
+
 int Speaker::playing() const {
-  return device_ != nullptr ? Mix_Playing(-1) : 0;
+  return is_awake() ? Mix_Playing(-1) : 0;
 }
 
 }  // namespace fc::platform

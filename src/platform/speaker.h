@@ -20,8 +20,8 @@ struct Volumes {
 
 class Speaker {
  public:
-  /// Opens the audio device and synthesises the sounds, about 20 ms. SDL must be running, and outlive the speaker. One at a
-  /// time. Fault unavailable: there is no device, or it cannot be used.
+  /// Opens the audio device. Each sound is synthesised when it is first played, about 1 ms. SDL must be running, and outlive
+  /// the speaker. One at a time. Fault unavailable: there is no device, or it cannot be used.
   static Result<Speaker> open(const SoundBook& book);
   /// Plays nothing and needs no device.
   static Speaker silent();
@@ -32,10 +32,16 @@ class Speaker {
   Speaker& operator=(Speaker&&) noexcept;
   ~Speaker();
 
-  /// Begins a sound beside those that still play; when all channels are taken, it is left out. strength: 0..1.
+  /// Begins a sound beside those that still play; when all channels are taken, it is left out. Wakes the device, which then
+  /// takes some 20 ms. strength: 0..1.
   void play(Sound sound, float strength, const Volumes& volumes);
   /// Everything that still plays ends now.
   void hush();
+  /// Closes the device until the next sound: as long as it is open, its thread wakes 43 times a second, even for silence.
+  /// What still plays ends now.
+  void sleep();
+  /// Whether the device is open; never for a silent speaker.
+  [[nodiscard]] bool is_awake() const;
   /// How many sounds are playing; 0 for a silent speaker.
   [[nodiscard]] int playing() const;
 

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <array>
 #include <string_view>
+#include <system_error>
 
 namespace fc::platform {
 namespace {
@@ -36,6 +37,14 @@ int renderer_index(std::string_view name) {
   return -1;
 }
 
+/// Whether the kernel offers anything that could speed OpenGL up; where it does not, its emulation need not be loaded to be
+/// known.
+bool has_graphics_device() {
+  constexpr std::array<const char*, 3> devices{"/dev/dri", "/dev/nvidiactl", "/dev/dxg"};
+  std::error_code failed;
+  return std::ranges::any_of(devices, [&](const char* device) { return std::filesystem::exists(device, failed); });
+}
+
 /// Whether OpenGL is itself painted by the processor (Mesa's llvmpipe and its like): then SDL's own software renderer is
 /// several times faster and a third of the memory.
 bool is_emulated(SDL_Renderer* renderer) {
@@ -61,7 +70,10 @@ RendererHandle make_renderer(SDL_Window* window, const DisplayWish& wish) {
     const int index = renderer_index(wish.renderer);
     return index < 0 ? RendererHandle() : RendererHandle(SDL_CreateRenderer(window, index, 0));
   }
-  RendererHandle renderer(SDL_CreateRenderer(window, -1, SDL_RENDERER_ACCELERATED | SDL_RENDERER_PRESENTVSYNC));
+  RendererHandle renderer;
+  if (has_graphics_device()) {
+    renderer.reset(SDL_CreateRenderer(window, -1, SDL_RENDERER_ACCELERATED | SDL_RENDERER_PRESENTVSYNC));
+  }
   if (!renderer || is_emulated(renderer.get())) {
     renderer.reset();
     renderer.reset(SDL_CreateRenderer(window, -1, SDL_RENDERER_SOFTWARE));

@@ -59,5 +59,34 @@ exit 1
   std::filesystem::remove_all(folder);
 }
 
+// Nobody plays: no thread of the program may wake the processor more than twice a second, not even for silence. The title
+// moves, so it stands still; the sound device is open, until it has been quiet for a while.
+TEST(RealWindow, at_rest_it_sleeps_and_leaves_at_a_signal) {
+  const std::filesystem::path folder = std::filesystem::path(testing::TempDir()) / "fc-window-rest";
+  std::filesystem::remove_all(folder);
+  std::filesystem::create_directories(folder);
+  const std::string program = "SDL_AUDIODRIVER=dummy " FC_PROGRAM " --data " FC_SOURCE_DIR
+                              "/data --renderer software --window 1280x720 --reduced-motion --saves " +
+                              folder.string();
+  const int status = on_a_screen(program + R"sh( &
+pid=$!
+trap 'kill -9 $pid 2>/dev/null || true' EXIT
+wakes() { cat /proc/$pid/task/*/status | awk '/^voluntary_ctxt_switches/ { sum += $2 } END { print sum }'; }
+sleep 9
+[ "$(cat /proc/$pid/comm)" = four-corners ]
+before=$(wakes)
+sleep 5
+after=$(wakes)
+echo "$((after - before)) wake-ups in 5 seconds"
+[ $((after - before)) -le 10 ]
+(sleep 5; kill -9 $pid) &
+kill -TERM $pid
+wait $pid
+)sh",
+                                 folder);
+  EXPECT_EQ(status, 0) << log_of(folder);
+  std::filesystem::remove_all(folder);
+}
+
 }  // namespace
 }  // namespace fc

@@ -1,6 +1,11 @@
 #include "platform/leave_signals.h"
 
 #include <gtest/gtest.h>
+#include <unistd.h>
+
+#include <atomic>
+#include <chrono>
+#include <thread>
 
 namespace fc::platform {
 namespace {
@@ -31,6 +36,29 @@ TEST(LeaveSignals, what_nobody_asked_about_ends_nothing_afterwards) {
     ASSERT_EQ(std::raise(SIGTERM), 0);
   }
   SUCCEED() << "still here";
+}
+
+TEST(LeaveBell, rings_when_a_signal_arrives_and_leaves_it_to_be_asked_for) {
+  using namespace std::chrono_literals;
+  LeaveSignals signals;
+  std::atomic<int> rung = 0;
+  const LeaveBell bell(signals, [&rung] { ++rung; });
+  EXPECT_EQ(rung, 0);
+  ASSERT_EQ(kill(getpid(), SIGTERM), 0);
+  for (int tries = 0; rung == 0 && tries < 500; ++tries) {
+    std::this_thread::sleep_for(10ms);
+  }
+  EXPECT_EQ(rung, 1);
+  EXPECT_TRUE(signals.arrived());
+}
+
+TEST(LeaveBell, goes_in_silence_where_nothing_arrives) {
+  const LeaveSignals signals;
+  std::atomic<int> rung = 0;
+  {
+    const LeaveBell bell(signals, [&rung] { ++rung; });
+  }
+  EXPECT_EQ(rung, 0);
 }
 
 }  // namespace

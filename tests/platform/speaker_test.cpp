@@ -93,6 +93,22 @@ TEST_F(SpeakerTest, plays_sounds_beside_each_other) {
   EXPECT_EQ(moved.playing(), 0);
 }
 
+TEST_F(SpeakerTest, sleeps_until_the_next_sound) {
+  const Result<Session> session = session_with("dummy");
+  ASSERT_TRUE(session) << one_line(session.error());
+  Result<Speaker> speaker = Speaker::open(own_recipes());
+  ASSERT_TRUE(speaker) << one_line(speaker.error());
+  EXPECT_TRUE(speaker->is_awake());
+  speaker->play(Sound::bell, 1, {});
+  speaker->sleep();
+  EXPECT_FALSE(speaker->is_awake());
+  EXPECT_EQ(speaker->playing(), 0);
+  speaker->hush();
+  speaker->play(Sound::bell, 1, {});
+  EXPECT_TRUE(speaker->is_awake());
+  EXPECT_EQ(speaker->playing(), 1);
+}
+
 TEST_F(SpeakerTest, without_a_device_is_a_fault_of_one_line_and_silent) {
   const Result<Session> session = session_with("no-such-driver");
   ASSERT_TRUE(session) << one_line(session.error());

@@ -14,7 +14,7 @@ namespace fc::cabinet {
 namespace {
 
 constexpr double thinking_rest_seconds = 0.004;
-constexpr double idle_rest_seconds = 0.5;
+constexpr double idle_rest_seconds = 1;
 constexpr double kiosk_return_seconds = 120;
 /// A press may change what the panels show, and an order the whole screen; both are drawn in the same frame.
 constexpr int most_rounds_of_showing = 4;

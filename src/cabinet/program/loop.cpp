@@ -15,6 +15,7 @@ namespace {
 
 constexpr int status_bad_input = 2;
 constexpr int status_unexpected = 1;
+constexpr double silence_before_sleep = 5;  // seconds
 
 int complain(const Fault& fault) {
   fmt::print(stderr, "four-corners: {}\n", one_line(fault));
@@ -95,6 +96,7 @@ void Loop::sound() {
     return;
   }
   for (const scene::SoundCue& cue : cabinet_->heard()) {
+    last_sound_ = clock_.seconds();
     speaker_.play(cue.sound, cue.strength, cabinet_->house().settings.volumes);
   }
 }
@@ -140,6 +142,9 @@ void Loop::wait(bool drawn) {
   if (drawn || counted) {
     clock_.pace();
   } else {
+    if (clock_.seconds() - last_sound_ > silence_before_sleep && speaker_.playing() == 0) {
+      speaker_.sleep();
+    }
     clock_.rest(cabinet_->rest_seconds());
   }
 }
@@ -154,6 +159,7 @@ int run(const Options& options, std::chrono::steady_clock::time_point process_st
   if (!loop) {
     return complain(loop.error());
   }
+  const platform::LeaveBell bell(signals, platform::FrameClock::rouse);
   int status = 0;
   while (!(*loop)->over() && !signals.arrived()) {
     const Result<bool> drawn = (*loop)->frame();

@@ -54,6 +54,7 @@ class Loop {
   platform::Session session_;
   platform::Window window_;
   platform::Speaker speaker_ = platform::Speaker::silent();
+  double last_sound_ = 0;  ///< when one began, on the clock
   std::unique_ptr<Cabinet> cabinet_;
   platform::TimedInput hands_;
   platform::FrameClock clock_;
