@@ -33,7 +33,7 @@ struct NoEvents {
 /// | `View`  | what one seat may know; secrets of others wiped, so swapping them changes nothing |
 /// | `Choice`, `Choices` | one answer to a decision; the legal answers in the rulebook's order |
 /// | `opening(setup)` | the state before the first question |
-/// | `need(setup, state)` | what is awaited now |
+/// | `need(setup, state)` | what is awaited now; of a die, which faces it has and how many more fall together with it |
 /// | `pickers(setup, state)` | the choices that may be made now independently of each other (one, or all secret ones) |
 /// | `legal(setup, state, need)` | legal answers to one of `pickers`, never fewer than two |
 /// | `choose(setup, state, choice, sink)` | answers `need`; Fault illegal_choice or wrong_question leaves the state alone |

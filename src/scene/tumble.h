@@ -36,7 +36,9 @@ struct ShownDie {
   int value = 0;
 };
 
-/// What one throw leaves in the tray: all its solids side by side, in the order of the script.
+/// What one throw leaves in the tray: all its solids side by side, in the order of the script. Rolls come one by one: one
+/// whose `RollCall::more_dice` is above 0 takes no time of its own, the next joins it in the tray, and the caption tells the
+/// last of them.
 std::vector<TrayDie> laid_out(std::span<const ShownDie> thrown);
 
 }  // namespace fc::scene

@@ -13,15 +13,18 @@ struct ChancePlayer {
   Random random;
   std::vector<std::uint32_t>* bounds = nullptr;  ///< where to note from how many each draw is made, if anybody wants it
 
-  std::uint32_t below(std::uint32_t bound) {
+  void note(std::size_t bound) {
     if (bounds != nullptr) {
-      bounds->push_back(bound);
+      bounds->push_back(static_cast<std::uint32_t>(bound));
     }
-    return random.below(bound);
   }
-  int die(const Die& die) { return die.lowest + static_cast<int>(below(static_cast<std::uint32_t>(die.faces()))); }
+  int die(const Die& die) {
+    note(static_cast<std::size_t>(die.faces()));
+    return throw_die(random, die);
+  }
   Choice choose(Decision /*decision*/, const Choices& legal) {
-    return legal[below(static_cast<std::uint32_t>(legal.size()))];
+    note(legal.size());
+    return legal[random.below(static_cast<std::uint32_t>(legal.size()))];
   }
 };
 
