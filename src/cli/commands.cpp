@@ -16,7 +16,6 @@
 #include "cli/referee.h"
 #include "cli/report.h"
 #include "cli/simulation.h"
-#include "generated/cli_games.h"
 #include "library/checked_json.h"
 #include "library/data_folder.h"
 #include "library/text_check.h"
@@ -34,36 +33,21 @@ int complain(const Streams& streams, const Fault& found) {
   return status_bad_input;
 }
 
-using AllCommands = std::vector<std::unique_ptr<GameCommands>>;
-
-Result<AllCommands> open_all(const fs::path& asked) {
-  FC_TRY(const auto data, find_data_folder(asked));
-  AllCommands all;
-#define FC_OPEN_COMMANDS(game)                      \
-  {                                                 \
-    FC_TRY(auto opened, game::open_commands(data)); \
-    all.push_back(std::move(opened));               \
-  }
-  FC_FOR_EACH_GAME(FC_OPEN_COMMANDS)
-#undef FC_OPEN_COMMANDS
-  return all;
-}
-
-Result<std::unique_ptr<GameCommands>> open_game(const fs::path& data, const std::string& slug) {
-  FC_TRY(auto all, open_all(data));
-  std::string known;
-  for (auto& game : all) {
-    if (game->slug() == slug) {
-      return std::move(game);
-    }
-    known.append(known.empty() ? "" : ", ").append(game->slug());
-  }
-  return fault(FaultCode::unknown_value, "GAME", fmt::format("there is no game \"{}\"; known: {}", slug, known));
-}
-
 Result<Games> open_games(const fs::path& asked) {
   FC_TRY(const auto data, find_data_folder(asked));
   return Games::load(data);
+}
+
+/// The commands of one game; `games` must outlive them. Fault: there is no such game.
+Result<std::unique_ptr<GameCommands>> commands_of(const Games& games, std::string_view slug) {
+  std::string known;
+  for (const CommandsEntry& entry : listed_commands()) {
+    if (entry.slug == slug) {
+      return entry.open(*games.find(slug));
+    }
+    known.append(known.empty() ? "" : ", ").append(entry.slug);
+  }
+  return fault(FaultCode::unknown_value, "GAME", fmt::format("there is no game \"{}\"; known: {}", slug, known));
 }
 
 Result<std::string> read_input(const std::string& file, const Streams& streams) {
@@ -130,7 +114,11 @@ void write(const Report& report, std::string_view title, std::span<const Figure>
 }  // namespace
 
 int simulate(const fs::path& data, const SimArguments& arguments, const Streams& streams) {
-  const auto game = open_game(data, arguments.game);
+  const auto games = open_games(data);
+  if (!games) {
+    return complain(streams, games.error());
+  }
+  const auto game = commands_of(*games, arguments.game);
   if (!game) {
     return complain(streams, game.error());
   }
@@ -168,7 +156,11 @@ int merge(const fs::path& data, const std::vector<std::string>& files, bool json
       return complain(streams, added.error());
     }
   }
-  const auto game = open_game(data, sum->game);
+  const auto games = open_games(data);
+  if (!games) {
+    return complain(streams, games.error());
+  }
+  const auto game = commands_of(*games, sum->game);
   if (!game) {
     return complain(streams, game.error());
   }
@@ -189,7 +181,7 @@ int odds(const fs::path& data, const OddsArguments& arguments, const Streams& st
   if (!match) {
     return complain(streams, {.code = match.error().code, .where = arguments.file, .detail = one_line(match.error())});
   }
-  const auto game = open_game(data, (*match)->script().game);
+  const auto game = commands_of(*games, (*match)->game());
   if (!game) {
     return complain(streams, game.error());
   }
@@ -223,7 +215,11 @@ int referee(const fs::path& data, const std::vector<std::string>& files, const S
 
 int boxers(const fs::path& data, const std::string& game, const std::string& weight_class, bool json,
            const Streams& streams) {
-  const auto commands = open_game(data, game);
+  const auto games = open_games(data);
+  if (!games) {
+    return complain(streams, games.error());
+  }
+  const auto commands = commands_of(*games, game);
   if (!commands) {
     return complain(streams, commands.error());
   }
@@ -245,12 +241,9 @@ int check_data(const fs::path& asked, const Streams& streams) {
     return complain(streams, data.error());
   }
   std::vector<Fault> faults;
-#define FC_CHECK_GAME_DATA(game)                  \
-  for (Fault & found : game::check_data(*data)) { \
-    faults.push_back(std::move(found));           \
+  for (const GameEntry& game : listed_games()) {
+    std::ranges::move(game.check_data(*data), std::back_inserter(faults));
   }
-  FC_FOR_EACH_GAME(FC_CHECK_GAME_DATA)
-#undef FC_CHECK_GAME_DATA
   std::ranges::move(check_texts(*data), std::back_inserter(faults));
   for (const Fault& found : faults) {
     streams.out << one_line(found) << '\n';
@@ -262,13 +255,17 @@ int check_data(const fs::path& asked, const Streams& streams) {
 }
 
 int bench(const fs::path& data, bool json, const Streams& streams) {
-  const auto all = open_all(data);
-  if (!all) {
-    return complain(streams, all.error());
+  const auto games = open_games(data);
+  if (!games) {
+    return complain(streams, games.error());
   }
   auto list = Json::array();
-  for (const auto& game : *all) {
-    const BenchResult result = game->bench();
+  for (const auto& game : games->all()) {
+    const auto commands = commands_of(*games, game->slug());
+    if (!commands) {
+      return complain(streams, commands.error());
+    }
+    const BenchResult result = (*commands)->bench();
     if (json) {
       list.push_back(to_json(game->slug(), result));
     } else {

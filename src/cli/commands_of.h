@@ -3,14 +3,13 @@
 
 #include <memory>
 #include <string>
-#include <utility>
 
 #include "cli/game_commands.h"
-#include "match/match_of.h"
+#include "match/game_of.h"
 
 namespace fc::cli {
 
-/// R: the game's rules. Catalogue: what library/<game> reads a set-up with, by `read_setup(catalogue, json)`.
+/// R: the game's rules. Catalogue: what library/<slug> reads a set-up with, by `read_setup(catalogue, json)`.
 template <Ruleset R, class Catalogue>
 class CommandsOf : public GameCommands {
  public:
@@ -18,7 +17,7 @@ class CommandsOf : public GameCommands {
 
   [[nodiscard]] Result<std::unique_ptr<Simulator>> simulator(const SimRequest& request) const final {
     FC_TRY(const auto json, setup_json(request));
-    FC_TRY(const auto setup, read_setup(catalogue_, json));
+    FC_TRY(const auto setup, read_setup(catalogue(), json));
     return simulator_at(setup, R::opening(setup), json, request);
   }
   [[nodiscard]] Result<std::unique_ptr<Simulator>> simulator_from(const Match& match,
@@ -28,9 +27,10 @@ class CommandsOf : public GameCommands {
   }
 
  protected:
-  explicit CommandsOf(Catalogue catalogue) : catalogue_(std::move(catalogue)) {}
+  /// game: R's; it must outlive the commands.
+  explicit CommandsOf(const Game& game) : game_(game) {}
 
-  [[nodiscard]] const Catalogue& catalogue() const { return catalogue_; }
+  [[nodiscard]] const Catalogue& catalogue() const { return catalogue_of<R, Catalogue>(game_); }
   /// The set-up of a script for this request. Fault: the option that this game does not know.
   [[nodiscard]] virtual Result<std::string> setup_json(const SimRequest& request) const = 0;
   /// json: the same set-up as text.
@@ -40,7 +40,7 @@ class CommandsOf : public GameCommands {
                                                                         const SimRequest& request) const = 0;
 
  private:
-  Catalogue catalogue_;
+  const Game& game_;
 };
 
 }  // namespace fc::cli

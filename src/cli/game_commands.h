@@ -1,7 +1,4 @@
 // What one game brings to the command line. The commands themselves (cli/*.cpp) know no game.
-//
-// cli/<game>/game.h offers `Result<std::unique_ptr<GameCommands>> open_commands(data)` and
-// `std::vector<Fault> check_data(data)` (from library/<game>).
 #pragma once
 
 #include <array>
@@ -15,6 +12,7 @@
 
 #include "cli/report.h"
 #include "core/result.h"
+#include "match/games.h"
 #include "match/match.h"
 
 namespace fc::cli {
@@ -102,5 +100,15 @@ class GameCommands {
   [[nodiscard]] virtual Result<BoxerTable> boxers(std::string_view weight_class) const = 0;
   [[nodiscard]] virtual BenchResult bench() const = 0;
 };
+
+/// A game in the list of those that the commands know.
+struct CommandsEntry {
+  std::string_view slug;
+  /// game: of this slug; it must outlive the commands. Fault: the first thing in the data that they cannot use.
+  Result<std::unique_ptr<GameCommands>> (*open)(const Game& game);
+};
+
+/// Each program links a list of its own (src/cmake/layers.cmake): listed.cpp defines this.
+std::span<const CommandsEntry> listed_commands();
 
 }  // namespace fc::cli

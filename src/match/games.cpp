@@ -3,51 +3,15 @@
 #include <algorithm>
 #include <utility>
 
-#include "generated/match_games.h"
 #include "library/checked_json.h"
-#include "match/match_of.h"
 
 namespace fc {
-namespace {
-
-/// Any game of the list: its rules, and what library/<game> brings.
-template <Ruleset Rules, class Catalogue>
-class GameOf final : public Game {
- public:
-  using ReadSetup = Result<typename Rules::Setup> (*)(const Catalogue&, std::string_view);
-
-  GameOf(Catalogue catalogue, ReadSetup read_setup, AnswerWriter<Rules> write_answer, StandingReader<Rules> read_standing)
-      : catalogue_(std::move(catalogue)),
-        read_setup_(read_setup),
-        write_answer_(write_answer),
-        read_standing_(read_standing) {}
-
-  [[nodiscard]] std::string_view slug() const override { return Rules::slug; }
-
-  [[nodiscard]] Result<std::unique_ptr<Match>> open(const Script& script) const override {
-    FC_TRY(auto setup, read_setup_(catalogue_, script.setup));
-    return std::make_unique<MatchOf<Rules>>(std::move(setup), script, write_answer_, read_standing_);
-  }
-
- private:
-  Catalogue catalogue_;
-  ReadSetup read_setup_;
-  AnswerWriter<Rules> write_answer_;
-  StandingReader<Rules> read_standing_;
-};
-
-}  // namespace
-
 Result<Games> Games::load(const std::filesystem::path& data) {
   Games games;
-#define FC_LOAD_GAME(game)                                                                  \
-  {                                                                                         \
-    FC_TRY(auto catalogue, game::load_catalogue(data));                                     \
-    games.games_.push_back(std::make_unique<GameOf<game::Rules, game::Catalogue>>(          \
-        std::move(catalogue), &game::read_setup, &game::write_answer, &game::standing_of)); \
+  for (const GameEntry& entry : listed_games()) {
+    FC_TRY(auto game, entry.load(data));
+    games.games_.push_back(std::move(game));
   }
-  FC_FOR_EACH_GAME(FC_LOAD_GAME)
-#undef FC_LOAD_GAME
   return games;
 }
 

@@ -3,7 +3,9 @@
 
 #include <filesystem>
 #include <memory>
+#include <span>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "core/result.h"
@@ -12,18 +14,36 @@
 
 namespace fc {
 
-/// One game with its boxers and charts loaded.
+/// One game with its boxers and charts loaded. Its catalogue: `catalogue_of` in match/game_of.h.
 class Game {
  public:
-  Game() = default;
+  explicit Game(std::filesystem::path data) : data_(std::move(data)) {}
   Game(const Game&) = delete;
   Game& operator=(const Game&) = delete;
   virtual ~Game() = default;
 
   [[nodiscard]] virtual std::string_view slug() const = 0;
+  /// The data folder it was read from: <data>/<slug> holds what is the game's own.
+  [[nodiscard]] const std::filesystem::path& data() const { return data_; }
   /// A match at its first question, from the script's set-up alone. Faults of the set-up have places like "setup.red.ag".
   [[nodiscard]] virtual Result<std::unique_ptr<Match>> open(const Script& script) const = 0;
+
+ private:
+  std::filesystem::path data_;
 };
+
+/// A game in the list of those that a program is made of.
+struct GameEntry {
+  std::string_view slug;
+  /// Reads <data>/<slug>. Fault: the first thing in it that cannot be used.
+  Result<std::unique_ptr<Game>> (*load)(const std::filesystem::path& data);
+  /// Everything that is wrong with <data>/<slug>, at most one fault a file.
+  std::vector<Fault> (*check_data)(const std::filesystem::path& data);
+};
+
+/// In the order of FOUR_CORNERS_GAMES. Each program links a list of its own (src/cmake/layers.cmake): listed.cpp defines
+/// this.
+std::span<const GameEntry> listed_games();
 
 class Games {
  public:

@@ -7,7 +7,9 @@
 
 #include <cstdint>
 #include <memory>
+#include <span>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "library/words.h"
@@ -72,6 +74,16 @@ class GameScene {
   /// How this game shares out the picture.
   [[nodiscard]] virtual LayoutShape layout_shape() const { return {}; }
 };
+
+/// A game in the list of those that a program can show.
+struct SceneEntry {
+  std::string_view slug;
+  /// A scene for a match of this game, before its first event. names: what the screen calls each seat, by seat.
+  std::unique_ptr<GameScene> (*make)(const Match& match, const std::vector<std::string>& names);
+};
+
+/// Each program links a list of its own (src/cmake/layers.cmake): listed.cpp defines this.
+std::span<const SceneEntry> listed_scenes();
 
 /// A scene for that match, before its first event. names: what the screen calls each seat, by seat.
 std::unique_ptr<GameScene> make_scene(const Match& match, const std::vector<std::string>& names);

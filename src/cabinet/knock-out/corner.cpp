@@ -5,6 +5,7 @@
 
 #include "bots/knock-out/game.h"
 #include "cabinet/knock-out/game.h"
+#include "cabinet/program/corner_of.h"
 #include "library/knock-out/game.h"
 #include "match/match_of.h"
 #include "overlay/knock-out/game.h"
@@ -38,18 +39,16 @@ constexpr std::array<Colour, 3> lesson_managers{Colour::black, Colour::green, Co
 constexpr std::string_view lesson_scenario =
     R"({"cards": {"black": [1, 2, 3, 4, 5], "green": [1, 3, 4, 5], "yellow": [2, 4]}})";
 
-class GameCorner final : public cabinet::CornerGame {
+class GameCorner final : public cabinet::CornerOf<Rules, Catalogue> {
  public:
-  GameCorner(Catalogue catalogue, Openings openings) : catalogue_(std::move(catalogue)), openings_(openings) {}
+  GameCorner(const Game& game, Openings openings) : CornerOf(game), openings_(openings) {}
 
-  [[nodiscard]] std::string_view slug() const override { return Rules::slug; }
   [[nodiscard]] cabinet::BoutPlan plan(Random& random) const override;
   void set_option(cabinet::BoutPlan& plan, std::size_t row, int value) const override;
   [[nodiscard]] int random_boxer(const cabinet::BoutPlan& plan, int seat, Random& random) const override;
   std::optional<int> dice_boxer(Random&) override { return std::nullopt; }
   void fill(const cabinet::BoutPlan& plan, const Words& words, overlay::SetupModel& model) const override;
   [[nodiscard]] Script opening_script(const cabinet::BoutPlan& plan) const override;
-  [[nodiscard]] Result<std::unique_ptr<Match>> open(const Script& script) const override;
   [[nodiscard]] std::optional<Script> lesson_script() const override;
   [[nodiscard]] std::vector<std::string> names(const Script& script, const Words& words) const override;
   [[nodiscard]] std::vector<scene::SeatMark> marks(const Script& script) const override;
@@ -62,7 +61,6 @@ class GameCorner final : public cabinet::CornerGame {
   /// By seat; none if the script's set-up cannot be used.
   [[nodiscard]] std::vector<Colour> colours_of(const Script& script) const;
 
-  Catalogue catalogue_;
   Openings openings_;
 };
 
@@ -125,33 +123,25 @@ int GameCorner::random_boxer(const cabinet::BoutPlan& plan, int seat, Random& ra
 }
 
 void GameCorner::fill(const cabinet::BoutPlan& plan, const Words& words, overlay::SetupModel& model) const {
-  const auto name = [&](std::size_t boxer) { return std::string(words["knock-out.boxer." + catalogue_.boxers[boxer].id]); };
+  const auto name = [&](std::size_t boxer) { return std::string(words["knock-out.boxer." + catalogue().boxers[boxer].id]); };
   for (std::size_t team = 0; team < team_count; ++team) {
     model.boxers.push_back(team_card(static_cast<Colour>(team), {name(2 * team), name(2 * team + 1)}, words));
   }
   model.can_roll_boxers = false;
-  const auto row = [&](const std::string& key, std::vector<std::string> values, Row place) {
-    model.options.push_back({.label = "knock-out.option." + key,
-                             .values = std::move(values),
-                             .value = plan.options[place],
-                             .help = "knock-out.option." + key + "_help"});
+  const auto row = [&](std::string_view key, std::vector<std::string> values, Row place) {
+    model.options.push_back(option_row(plan, place, key, std::move(values)));
   };
   std::vector<std::string> games{"knock-out.game.basic", "knock-out.game.professional"};
   if (plan.options[row_game] == own_rules) {
     games.emplace_back("knock-out.game.own_rules");
   }
-  const std::vector<std::string> off_on{"menu.off", "menu.on"};
   row("managers", {"3", "4", "5"}, row_managers);
   row("game", std::move(games), row_game);
-  row("variable_start", off_on, row_variable_start);
-  row("second_season", off_on, row_second_season);
+  row("variable_start", off_on(), row_variable_start);
+  row("second_season", off_on(), row_second_season);
   row("bonus_split", {"knock-out.bonus_split.per-boxer", "knock-out.bonus_split.per-player"}, row_bonus_split);
-  row("strict_components", off_on, row_strict_components);
-  row("betting", off_on, row_betting);
-}
-
-Script script_of(std::string setup) {
-  return {.game = std::string(Rules::slug), .setup = std::move(setup), .dice = {}, .choices = {}};
+  row("strict_components", off_on(), row_strict_components);
+  row("betting", off_on(), row_betting);
 }
 
 Script GameCorner::opening_script(const cabinet::BoutPlan& plan) const {
@@ -171,16 +161,8 @@ std::optional<Script> GameCorner::lesson_script() const {
   return script_of(write_setup(lesson_managers, 0, basic_game, lesson_scenario));
 }
 
-Result<std::unique_ptr<Match>> GameCorner::open(const Script& script) const {
-  Result<Setup> setup = read_setup(catalogue_, script.setup);
-  if (!setup) {
-    return tl::make_unexpected(std::move(setup.error()));
-  }
-  return std::make_unique<MatchOf<Rules>>(*setup, script, write_answer, standing_of);
-}
-
 std::vector<Colour> GameCorner::colours_of(const Script& script) const {
-  const Result<Setup> setup = read_setup(catalogue_, script.setup);
+  const Result<Setup> setup = read_setup(catalogue(), script.setup);
   return setup ? std::vector<Colour>(setup->colours.begin(), setup->colours.begin() + setup->players)
                : std::vector<Colour>();
 }
@@ -223,16 +205,9 @@ std::string GameCorner::rulebook_page(const Match& match) const {
 
 }  // namespace
 
-Result<std::unique_ptr<cabinet::CornerGame>> open_corner(const std::filesystem::path& data) {
-  Result<Catalogue> catalogue = load_catalogue(data);
-  if (!catalogue) {
-    return tl::make_unexpected(std::move(catalogue.error()));
-  }
-  Result<Openings> openings = load_openings(data);
-  if (!openings) {
-    return tl::make_unexpected(std::move(openings.error()));
-  }
-  return std::make_unique<GameCorner>(std::move(*catalogue), *openings);
+Result<std::unique_ptr<cabinet::CornerGame>> open_corner(const Game& game) {
+  FC_TRY(const Openings openings, load_openings(game.data()));
+  return std::make_unique<GameCorner>(game, openings);
 }
 
 }  // namespace fc::knock_out

@@ -13,6 +13,7 @@
 #include "core/result.h"
 #include "library/words.h"
 #include "match/controller.h"
+#include "match/games.h"
 #include "match/match.h"
 #include "overlay/screens/setup.h"
 
@@ -64,5 +65,15 @@ class CornerGame {
   /// The page of the rulebook for what is asked now.
   [[nodiscard]] virtual std::string rulebook_page(const Match& match) const = 0;
 };
+
+/// A game in the list of those that have a corner of the cabinet.
+struct CornerEntry {
+  std::string_view slug;
+  /// game: of this slug; it must outlive the corner. Fault: the first thing in the data that the corner cannot use.
+  Result<std::unique_ptr<CornerGame>> (*open)(const Game& game);
+};
+
+/// Each program links a list of its own (src/cmake/layers.cmake): listed.cpp defines this.
+std::span<const CornerEntry> listed_corners();
 
 }  // namespace fc::cabinet

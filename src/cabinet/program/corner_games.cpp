@@ -2,27 +2,20 @@
 
 #include <algorithm>
 
-#include "generated/cabinet_games.h"
+#include "core/check.h"
 
 namespace fc::cabinet {
 
 Result<CornerGames> CornerGames::open(const std::filesystem::path& data) {
-  std::vector<std::unique_ptr<CornerGame>> games;
-  Result<void> opened;
-  const auto open = [&](Result<std::unique_ptr<CornerGame>> game) {
-    if (game) {
-      games.push_back(std::move(*game));
-    } else if (opened) {
-      opened = tl::make_unexpected(std::move(game.error()));
-    }
-  };
-#define FC_OPEN_GAME(game) open(game::open_corner(data));
-  FC_FOR_EACH_GAME(FC_OPEN_GAME)
-#undef FC_OPEN_GAME
-  if (!opened) {
-    return tl::make_unexpected(std::move(opened.error()));
+  CornerGames opened;
+  FC_TRY(opened.library_, Games::load(data));
+  for (const CornerEntry& entry : listed_corners()) {
+    const Game* const game = opened.library_.find(entry.slug);
+    FC_CHECK(game != nullptr);
+    FC_TRY(auto corner, entry.open(*game));
+    opened.games_.push_back(std::move(corner));
   }
-  return CornerGames(std::move(games));
+  return opened;
 }
 
 CornerGame* CornerGames::find(std::string_view slug) const {

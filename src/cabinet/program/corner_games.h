@@ -5,11 +5,11 @@
 #include <memory>
 #include <string>
 #include <string_view>
-#include <utility>
 #include <vector>
 
 #include "cabinet/program/corner_game.h"
 #include "core/result.h"
+#include "match/games.h"
 
 namespace fc::cabinet {
 
@@ -29,8 +29,7 @@ class CornerGames {
   [[nodiscard]] std::string slugs() const;
 
  private:
-  explicit CornerGames(std::vector<std::unique_ptr<CornerGame>> games) : games_(std::move(games)) {}
-
+  Games library_;  ///< every game's data, read once; the corners refer to it
   std::vector<std::unique_ptr<CornerGame>> games_;
 };
 

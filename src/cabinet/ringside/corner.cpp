@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "bots/ringside/game.h"
+#include "cabinet/program/corner_of.h"
 #include "cabinet/ringside/game.h"
 #include "library/ringside/game.h"
 #include "match/match_of.h"
@@ -20,17 +21,15 @@ constexpr std::array<int, 8> lengths{1, 3, 5, 7, 8, 10, 12, 15};
 constexpr int usual_length = 1;
 constexpr std::array<Scoring, 3> scorings{Scoring::rounds, Scoring::ten_point_must, Scoring::five_point_must};
 
-class GameCorner final : public cabinet::CornerGame {
+class GameCorner final : public cabinet::CornerOf<Rules, Catalogue> {
  public:
-  explicit GameCorner(Catalogue catalogue) : catalogue_(std::move(catalogue)) {}
+  explicit GameCorner(const Game& game) : CornerOf(game) {}
 
-  [[nodiscard]] std::string_view slug() const override { return Rules::slug; }
   [[nodiscard]] cabinet::BoutPlan plan(Random& random) const override;
   [[nodiscard]] int random_boxer(const cabinet::BoutPlan& plan, int seat, Random& random) const override;
   std::optional<int> dice_boxer(Random& random) override;
   void fill(const cabinet::BoutPlan& plan, const Words& words, overlay::SetupModel& model) const override;
   [[nodiscard]] Script opening_script(const cabinet::BoutPlan& plan) const override;
-  [[nodiscard]] Result<std::unique_ptr<Match>> open(const Script& script) const override;
   [[nodiscard]] std::vector<std::string> names(const Script& script, const Words& words) const override;
   [[nodiscard]] std::vector<scene::SeatMark> marks(const Script& script) const override;
   [[nodiscard]] std::unique_ptr<Controller> bot(const StandIn& stand_in) const override {
@@ -39,17 +38,16 @@ class GameCorner final : public cabinet::CornerGame {
   [[nodiscard]] std::string rulebook_page(const Match& match) const override;
 
  private:
-  [[nodiscard]] int boxer_count() const { return static_cast<int>(catalogue_.boxers.size() + own_.size()); }
+  [[nodiscard]] int boxer_count() const { return static_cast<int>(catalogue().boxers.size() + own_.size()); }
   [[nodiscard]] const BoxerEntry& boxer(int index) const;
-  [[nodiscard]] bool is_own(int index) const { return static_cast<std::size_t>(index) >= catalogue_.boxers.size(); }
+  [[nodiscard]] bool is_own(int index) const { return static_cast<std::size_t>(index) >= catalogue().boxers.size(); }
 
-  Catalogue catalogue_;
   std::vector<BoxerEntry> own_;  ///< made by dice in this run
 };
 
 const BoxerEntry& GameCorner::boxer(int index) const {
   const auto place = static_cast<std::size_t>(index);
-  return is_own(index) ? own_[place - catalogue_.boxers.size()] : catalogue_.boxers[place];
+  return is_own(index) ? own_[place - catalogue().boxers.size()] : catalogue().boxers[place];
 }
 
 cabinet::BoutPlan GameCorner::plan(Random& random) const {
@@ -87,19 +85,15 @@ void GameCorner::fill(const cabinet::BoutPlan& plan, const Words& words, overlay
   for (const int length : lengths) {
     rounds.push_back(std::to_string(length));
   }
-  const std::vector<std::string> off_on{"menu.off", "menu.on"};
-  const auto row = [&](const std::string& key, std::vector<std::string> values, Row place) {
-    model.options.push_back({.label = "ringside.option." + key,
-                             .values = std::move(values),
-                             .value = plan.options[place],
-                             .help = "ringside.option." + key + "_help"});
+  const auto row = [&](std::string_view key, std::vector<std::string> values, Row place) {
+    model.options.push_back(option_row(plan, place, key, std::move(values)));
   };
   row("rounds", std::move(rounds), row_rounds);
-  row("tactics", off_on, row_tactics);
-  row("saved_by_the_bell", off_on, row_bell);
+  row("tactics", off_on(), row_tactics);
+  row("saved_by_the_bell", off_on(), row_bell);
   row("scoring", {"ringside.scoring.rounds", "ringside.scoring.ten-point-must", "ringside.scoring.five-point-must"},
       row_scoring);
-  row("ask_counterpunch", off_on, row_counterpunch);
+  row("ask_counterpunch", off_on(), row_counterpunch);
 }
 
 Script GameCorner::opening_script(const cabinet::BoutPlan& plan) const {
@@ -109,23 +103,12 @@ Script GameCorner::opening_script(const cabinet::BoutPlan& plan) const {
                         .scoring = scorings[static_cast<std::size_t>(plan.options[row_scoring])],
                         .ask_counterpunch = plan.options[row_counterpunch] != 0};
   const int rounds = lengths[static_cast<std::size_t>(plan.options[row_rounds])];
-  return {.game = std::string(slug()),
-          .setup = write_setup({spelled(plan.boxers[0]), spelled(plan.boxers[1])}, rounds, options),
-          .dice = {},
-          .choices = {}};
-}
-
-Result<std::unique_ptr<Match>> GameCorner::open(const Script& script) const {
-  Result<Setup> setup = read_setup(catalogue_, script.setup);
-  if (!setup) {
-    return tl::make_unexpected(std::move(setup.error()));
-  }
-  return std::make_unique<MatchOf<Rules>>(*setup, script, write_answer, standing_of);
+  return script_of(write_setup({spelled(plan.boxers[0]), spelled(plan.boxers[1])}, rounds, options));
 }
 
 std::vector<std::string> GameCorner::names(const Script& script, const Words& words) const {
   std::vector<std::string> names;
-  for (std::string& name : names_in(catalogue_, script.setup)) {
+  for (std::string& name : names_in(catalogue(), script.setup)) {
     const std::string_view corner = words[names.empty() ? "menu.corner.red" : "menu.corner.blue"];
     names.push_back(name.empty() ? std::string(corner) : std::move(name));
   }
@@ -175,15 +158,11 @@ std::string GameCorner::rulebook_page(const Match& match) const {
 
 }  // namespace
 
-Result<std::unique_ptr<cabinet::CornerGame>> open_corner(const std::filesystem::path& data) {
-  Result<Catalogue> catalogue = load_catalogue(data);
-  if (!catalogue) {
-    return tl::make_unexpected(std::move(catalogue.error()));
+Result<std::unique_ptr<cabinet::CornerGame>> open_corner(const Game& game) {
+  if (catalogue_of<Rules, Catalogue>(game).boxers.size() < 3) {
+    return fault(FaultCode::out_of_range, (game.data() / "ringside" / "fighters.json").string(), "fewer than three boxers");
   }
-  if (catalogue->boxers.size() < 3) {
-    return fault(FaultCode::out_of_range, (data / "ringside" / "fighters.json").string(), "fewer than three boxers");
-  }
-  return std::make_unique<GameCorner>(std::move(*catalogue));
+  return std::make_unique<GameCorner>(game);
 }
 
 }  // namespace fc::ringside

@@ -1,17 +1,17 @@
 // Ringside's corner of the cabinet: its boxers and options in the match set-up.
 //
-// Of every game the same name is expected: `open_corner(data)`.
+// Of every game `open_corner(game)` is expected.
 #pragma once
 
-#include <filesystem>
 #include <memory>
 
 #include "cabinet/program/corner_game.h"
 #include "core/result.h"
+#include "match/games.h"
 
 namespace fc::ringside {
 
-/// Reads the boxers below `data`. Fault: the first thing there that cannot be used.
-Result<std::unique_ptr<cabinet::CornerGame>> open_corner(const std::filesystem::path& data);
+/// game: Ringside; it must outlive the corner. Fault: the first thing in its data that the corner cannot use.
+Result<std::unique_ptr<cabinet::CornerGame>> open_corner(const Game& game);
 
 }  // namespace fc::ringside

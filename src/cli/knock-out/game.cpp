@@ -9,6 +9,7 @@
 #include "cli/knock-out/bench.h"
 #include "cli/knock-out/simulator.h"
 #include "cli/requests.h"
+#include "library/knock-out/game.h"
 #include "library/knock-out/script_words.h"
 
 namespace fc::knock_out {
@@ -67,7 +68,7 @@ std::string title_of(const Setup& setup) {
 
 class KnockOutCommands final : public cli::CommandsOf<Rules, Catalogue> {
  public:
-  KnockOutCommands(Catalogue catalogue, Openings openings) : CommandsOf(std::move(catalogue)), openings_(openings) {}
+  KnockOutCommands(const Game& game, Openings openings) : CommandsOf(game), openings_(openings) {}
 
   [[nodiscard]] std::span<const cli::Figure> outcomes() const override { return outcome_figures(); }
   [[nodiscard]] std::span<const cli::Figure> figures() const override { return all_figures(); }
@@ -111,10 +112,9 @@ Result<cli::BoxerTable> KnockOutCommands::boxers(std::string_view weight_class) 
 
 }  // namespace
 
-Result<std::unique_ptr<cli::GameCommands>> open_commands(const std::filesystem::path& data) {
-  FC_TRY(auto catalogue, load_catalogue(data));
-  FC_TRY(auto openings, load_openings(data));
-  return std::make_unique<KnockOutCommands>(std::move(catalogue), openings);
+Result<std::unique_ptr<cli::GameCommands>> open_commands(const Game& game) {
+  FC_TRY(auto openings, load_openings(game.data()));
+  return std::make_unique<KnockOutCommands>(game, openings);
 }
 
 }  // namespace fc::knock_out

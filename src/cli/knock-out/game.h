@@ -1,15 +1,14 @@
 // Knock Out on the command line.
 #pragma once
 
-#include <filesystem>
 #include <memory>
 
 #include "cli/game_commands.h"
-#include "library/knock-out/game.h"
+#include "match/games.h"
 
 namespace fc::knock_out {
 
-/// Reads Knock Out's data. Fault: what cannot be used.
-Result<std::unique_ptr<cli::GameCommands>> open_commands(const std::filesystem::path& data);
+/// game: Knock Out; it must outlive the commands. Fault: the first thing in its data that they cannot use.
+Result<std::unique_ptr<cli::GameCommands>> open_commands(const Game& game);
 
 }  // namespace fc::knock_out

@@ -10,6 +10,7 @@
 #include "cli/ringside/bench.h"
 #include "cli/ringside/simulator.h"
 #include "library/checked_json.h"
+#include "library/ringside/game.h"
 
 namespace fc::ringside {
 namespace {
@@ -105,7 +106,7 @@ std::string title_of(const Catalogue& catalogue, const std::string& json, const 
 
 class RingsideCommands final : public cli::CommandsOf<Rules, Catalogue> {
  public:
-  explicit RingsideCommands(Catalogue catalogue) : CommandsOf(std::move(catalogue)) {}
+  explicit RingsideCommands(const Game& game) : CommandsOf(game) {}
 
   [[nodiscard]] std::span<const cli::Figure> outcomes() const override { return outcome_figures(); }
   [[nodiscard]] std::span<const cli::Figure> figures() const override { return all_figures(); }
@@ -145,9 +146,8 @@ Result<cli::BoxerTable> RingsideCommands::boxers(std::string_view weight_class) 
 
 }  // namespace
 
-Result<std::unique_ptr<cli::GameCommands>> open_commands(const std::filesystem::path& data) {
-  FC_TRY(auto catalogue, load_catalogue(data));
-  return std::make_unique<RingsideCommands>(std::move(catalogue));
+Result<std::unique_ptr<cli::GameCommands>> open_commands(const Game& game) {
+  return std::make_unique<RingsideCommands>(game);
 }
 
 }  // namespace fc::ringside

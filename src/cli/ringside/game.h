@@ -1,17 +1,16 @@
 // Ringside on the command line.
 //
-// Of every game the same names are expected: `open_commands(data)`, and `check_data(data)` of library/<game>.
+// Of every game `open_commands(game)` is expected.
 #pragma once
 
-#include <filesystem>
 #include <memory>
 
 #include "cli/game_commands.h"
-#include "library/ringside/game.h"
+#include "match/games.h"
 
 namespace fc::ringside {
 
-/// Reads Ringside's data. Fault: what cannot be used.
-Result<std::unique_ptr<cli::GameCommands>> open_commands(const std::filesystem::path& data);
+/// game: Ringside; it must outlive the commands. Fault: the first thing in its data that they cannot use.
+Result<std::unique_ptr<cli::GameCommands>> open_commands(const Game& game);
 
 }  // namespace fc::ringside

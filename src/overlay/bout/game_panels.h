@@ -5,6 +5,7 @@
 #include <cstdint>
 #include <memory>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -80,6 +81,15 @@ class GamePanels {
   [[nodiscard]] virtual FrontPageModel front_page(const Match& match, const std::vector<std::string>& names,
                                                   const Words& words) const = 0;
 };
+
+/// A game in the list of those that a program has panels for.
+struct PanelsEntry {
+  std::string_view slug;
+  std::unique_ptr<GamePanels> (*make)();
+};
+
+/// Each program links a list of its own (src/cmake/layers.cmake): listed.cpp defines this.
+std::span<const PanelsEntry> listed_panels();
 
 /// The panels of that game; null if no such game is in this build.
 std::unique_ptr<GamePanels> make_panels(std::string_view slug);

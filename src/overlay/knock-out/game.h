@@ -14,9 +14,6 @@
 
 namespace fc::knock_out {
 
-/// The game these panels are for (`Rules::slug`).
-inline constexpr std::string_view panels_slug = "knock-out";
-
 /// A team's card for the match set-up: its colour, its mark and its two boxers. boxers: as the screen calls them, big,
 /// small.
 overlay::BoxerCardModel team_card(Colour colour, const std::array<std::string, 2>& boxers, const Words& words);

@@ -1,7 +1,7 @@
 // Ringside's panels: boxer columns, clock, scorecard, punch pickers, reveal, tale of the tape and front page.
 // Source: rules/ringside.md, 10 (what a digital edition should show).
 //
-// Of every game the same names are expected: `panels_slug` and `make_panels()`.
+// Of every game `make_panels()` is expected.
 #pragma once
 
 #include <memory>
@@ -13,9 +13,6 @@
 #include "rules/ringside/setup.h"
 
 namespace fc::ringside {
-
-/// The game these panels are for (`Rules::slug`).
-inline constexpr std::string_view panels_slug = "ringside";
 
 /// A boxer's card for the match set-up. note: a worded line, may be empty.
 overlay::BoxerCardModel boxer_card(std::string name, std::string note, const Boxer& boxer);

@@ -1,0 +1,46 @@
+// What the corners of all games share: the catalogue of their slug, opening a match, option rows.
+#pragma once
+
+#include <memory>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "cabinet/program/corner_game.h"
+#include "match/game_of.h"
+
+namespace fc::cabinet {
+
+/// R: the game's rules. Catalogue: what library/<slug> reads.
+template <Ruleset R, class Catalogue>
+class CornerOf : public CornerGame {
+ public:
+  [[nodiscard]] std::string_view slug() const final { return R::slug; }
+  [[nodiscard]] Result<std::unique_ptr<Match>> open(const Script& script) const final { return game_.open(script); }
+
+ protected:
+  /// game: R's; it must outlive the corner.
+  explicit CornerOf(const Game& game) : game_(game) {}
+
+  [[nodiscard]] const Catalogue& catalogue() const { return catalogue_of<R, Catalogue>(game_); }
+
+  /// A bout of that set-up, before its first die and choice.
+  [[nodiscard]] static Script script_of(std::string setup) {
+    return {.game = std::string(R::slug), .setup = std::move(setup), .dice = {}, .choices = {}};
+  }
+  /// Option `row` of the plan for the match set-up, worded by "<slug>.option.<key>" and "<slug>.option.<key>_help".
+  /// values: keys or plain text.
+  [[nodiscard]] static overlay::OptionRow option_row(const BoutPlan& plan, std::size_t row, std::string_view key,
+                                                     std::vector<std::string> values) {
+    const std::string label = std::string(R::slug).append(".option.").append(key);
+    return {.label = label, .values = std::move(values), .value = plan.options[row], .help = label + "_help"};
+  }
+  /// The values of a row that is off or on.
+  [[nodiscard]] static std::vector<std::string> off_on() { return {"menu.off", "menu.on"}; }
+
+ private:
+  const Game& game_;
+};
+
+}  // namespace fc::cabinet

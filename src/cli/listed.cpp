@@ -1,0 +1,15 @@
+#include <array>
+
+#include "cli/game_commands.h"
+#include "generated/cli_games.h"
+
+namespace fc::cli {
+
+std::span<const CommandsEntry> listed_commands() {
+#define FC_ENTRY(game, game_slug) CommandsEntry{.slug = game_slug, .open = &game::open_commands},
+  static constexpr std::array entries{FC_FOR_EACH_GAME(FC_ENTRY)};
+#undef FC_ENTRY
+  return entries;
+}
+
+}  // namespace fc::cli

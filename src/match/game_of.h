@@ -1,0 +1,51 @@
+// `Game` for one game's rules: what was read of its data, once, for everybody who asks.
+#pragma once
+
+#include <filesystem>
+#include <memory>
+#include <utility>
+
+#include "core/check.h"
+#include "match/games.h"
+#include "match/match_of.h"
+
+namespace fc {
+
+/// R: the game's rules. Catalogue: what library/<slug> reads. Beside it the namespace has `read_setup(catalogue, json)`,
+/// `write_answer(setup, state, latest)` and `standing_of(setup, state)`.
+template <Ruleset R, class Catalogue>
+class GameOf final : public Game {
+ public:
+  GameOf(std::filesystem::path data, Catalogue catalogue) : Game(std::move(data)), catalogue_(std::move(catalogue)) {}
+
+  [[nodiscard]] const Catalogue& catalogue() const { return catalogue_; }
+  [[nodiscard]] std::string_view slug() const override { return R::slug; }
+
+  [[nodiscard]] Result<std::unique_ptr<Match>> open(const Script& script) const override {
+    FC_TRY(auto setup, read_setup(catalogue_, script.setup));
+    const AnswerWriter<R> write = [](const auto& of, const auto& state, auto latest) {
+      return write_answer(of, state, latest);
+    };
+    const StandingReader<R> read = [](const auto& of, const auto& state) { return standing_of(of, state); };
+    return std::make_unique<MatchOf<R>>(std::move(setup), script, write, read);
+  }
+
+ private:
+  Catalogue catalogue_;
+};
+
+/// The game of the catalogue that was read from `data`. Fault: why it could not be read.
+template <Ruleset R, class Catalogue>
+Result<std::unique_ptr<Game>> make_game(const std::filesystem::path& data, Result<Catalogue> read) {
+  FC_TRY(auto catalogue, std::move(read));
+  return std::make_unique<GameOf<R, Catalogue>>(data, std::move(catalogue));
+}
+
+/// The catalogue of what is known to be R's game. It lives as long as the game.
+template <Ruleset R, class Catalogue>
+const Catalogue& catalogue_of(const Game& game) {
+  FC_CHECK(game.slug() == R::slug);
+  return static_cast<const GameOf<R, Catalogue>&>(game).catalogue();
+}
+
+}  // namespace fc

@@ -1,0 +1,15 @@
+#include <array>
+
+#include "generated/scene_games.h"
+#include "scene/game_scene.h"
+
+namespace fc::scene {
+
+std::span<const SceneEntry> listed_scenes() {
+#define FC_ENTRY(game, game_slug) SceneEntry{.slug = game_slug, .make = &game::make_scene},
+  static constexpr std::array entries{FC_FOR_EACH_GAME(FC_ENTRY)};
+#undef FC_ENTRY
+  return entries;
+}
+
+}  // namespace fc::scene
