@@ -134,7 +134,7 @@ function(fc_list_games name)
 #define FC_FOR_EACH_GAME(apply)@calls@
 " @ONLY)
     set(objects fc_${layer}_${name}_objects)
-    add_library(${objects} OBJECT ${PROJECT_SOURCE_DIR}/src/${layer}/listed.cpp)
+    add_library(${objects} OBJECT EXCLUDE_FROM_ALL ${PROJECT_SOURCE_DIR}/src/${layer}/listed.cpp)
     target_include_directories(${objects} PRIVATE ${folder})
     target_link_libraries(${objects} PRIVATE ${libraries} fc_warnings)
     get_property(lower GLOBAL PROPERTY FC_DEPENDS_${layer})
