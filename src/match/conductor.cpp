@@ -5,24 +5,9 @@
 
 #include "core/check.h"
 #include "match/script.h"
+#include "match/streams.h"
 
 namespace fc {
-namespace {
-
-/// Streams of the bout's seed: dice, and one for every thought of a bot.
-constexpr std::uint64_t dice_stream = 0;
-constexpr std::uint64_t thought_stream = 1;
-
-/// Thoughts are numbered by place in the script and seat, five seats to a place. A sixth seat begins a row of its own, far
-/// from the first, so that a table may grow and nobody's thoughts change.
-constexpr std::uint64_t seats_in_a_row = 5;
-constexpr unsigned row_bits = 32;
-
-std::uint64_t stream_of_thought(std::uint64_t place, std::uint64_t seat) {
-  return (seat / seats_in_a_row << row_bits) + place * seats_in_a_row + seat % seats_in_a_row + thought_stream;
-}
-
-}  // namespace
 
 Conductor::Conductor(ConductorPlan plan)
     : opening_(std::move(plan.match)),
