@@ -99,7 +99,7 @@ std::unique_ptr<Screen> BoutScreen::demonstration(House& house) {
   CornerGame* asked = house.games.find(house.options.game);
   CornerGame& game = asked != nullptr ? *asked : house.games.in_turn(house.seed.bouts());
   BoutPlan plan = game.plan(house.seed.shuffles());
-  house.seating.seats() = Seats(static_cast<int>(plan.boxers.size()));
+  house.seating.seats() = Seats(static_cast<int>(plan.entrants.size()));
   for (int seat = 0; seat < house.seating.seats().count(); ++seat) {
     house.seating.seats()[seat].stand_in = bot_of(demonstrators);
   }

@@ -1,5 +1,6 @@
 #include "cabinet/keeping/settings.h"
 
+#include <algorithm>
 #include <fstream>
 #include <iterator>
 #include <nlohmann/json.hpp>
@@ -74,6 +75,24 @@ class Reader {
     table = bindings.changed();
   }
 
+  void favourites(std::map<std::string, std::vector<std::string>, std::less<>>& by_game) {
+    const json* member = find("favourites");
+    if (member == nullptr) {
+      return;
+    }
+    if (!member->is_object()) {
+      complain("favourites", "has to be an object of game and ids");
+      return;
+    }
+    for (const auto& [game, ids] : member->items()) {
+      if (!ids.is_array() || !std::ranges::all_of(ids, [](const json& id) { return id.is_string(); })) {
+        complain("favourites." + game, "has to be a list of ids");
+        continue;
+      }
+      by_game[game] = ids.get<std::vector<std::string>>();
+    }
+  }
+
   [[nodiscard]] std::vector<std::string> complaints() const { return complaints_; }
 
  private:
@@ -109,6 +128,7 @@ ReadSettings settings_from(const std::string& text, const std::string& where) {
   reader.flag("show_money", settings.show_money);
   reader.volume("effects_volume", settings.volumes.effects);
   reader.volume("crowd_volume", settings.volumes.crowd);
+  reader.favourites(settings.favourites);
   reader.controls(settings.controls);
   if (settings.speed == 3) {
     settings.speed = 4;
@@ -127,6 +147,7 @@ std::string text_of(const Settings& settings) {
                        {"show_money", settings.show_money},
                        {"effects_volume", settings.volumes.effects},
                        {"crowd_volume", settings.volumes.crowd},
+                       {"favourites", settings.favourites},
                        {"controls", settings.controls}};
   return object.dump(2) + "\n";
 }

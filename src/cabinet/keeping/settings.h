@@ -2,6 +2,7 @@
 #pragma once
 
 #include <filesystem>
+#include <map>
 #include <string>
 #include <vector>
 
@@ -18,10 +19,12 @@ struct Settings {
   int text_scale = 100;  ///< per cent, 100 to 200
   bool reduced_motion = false;
   bool fullscreen = false;
-  platform::Volumes volumes;           ///< in steps of `volume_step`
-  bool shuffle_picks = false;          ///< secret picks lie on other buttons each time, for peekers
-  bool show_discards = false;          ///< cards that were played stay in sight
-  bool show_money = true;              ///< everybody's, not only at the end
+  platform::Volumes volumes;   ///< in steps of `volume_step`
+  bool shuffle_picks = false;  ///< secret picks lie on other buttons each time, for peekers
+  bool show_discards = false;  ///< cards that were played stay in sight
+  bool show_money = true;      ///< everybody's, not only at the end
+  /// By game (its slug): the ids of those in its roster whom the player marked.
+  std::map<std::string, std::vector<std::string>, std::less<>> favourites;
   platform::Bindings::Table controls;  ///< action -> control, where it differs from the defaults
 
   friend bool operator==(const Settings&, const Settings&) = default;

@@ -41,13 +41,13 @@ constexpr std::string_view lesson_scenario =
 
 class GameCorner final : public cabinet::CornerOf<Rules, Catalogue> {
  public:
-  GameCorner(const Game& game, Openings openings) : CornerOf(game), openings_(openings) {}
+  GameCorner(const Game& game, Openings openings);
 
+  [[nodiscard]] const cabinet::Roster& roster() const override { return roster_; }
+  [[nodiscard]] overlay::BoxerCardModel card(std::string_view id, const Words& words) const override;
   [[nodiscard]] cabinet::BoutPlan plan(Random& random) const override;
+  [[nodiscard]] std::vector<overlay::OptionRow> option_rows(const cabinet::BoutPlan& plan) const override;
   void set_option(cabinet::BoutPlan& plan, std::size_t row, int value) const override;
-  [[nodiscard]] int random_boxer(const cabinet::BoutPlan& plan, int seat, Random& random) const override;
-  std::optional<int> dice_boxer(Random&) override { return std::nullopt; }
-  void fill(const cabinet::BoutPlan& plan, const Words& words, overlay::SetupModel& model) const override;
   [[nodiscard]] Script opening_script(const cabinet::BoutPlan& plan) const override;
   [[nodiscard]] std::optional<Script> lesson_script() const override;
   [[nodiscard]] std::vector<std::string> names(const Script& script, const Words& words) const override;
@@ -62,7 +62,15 @@ class GameCorner final : public cabinet::CornerOf<Rules, Catalogue> {
   [[nodiscard]] std::vector<Colour> colours_of(const Script& script) const;
 
   Openings openings_;
+  cabinet::Roster roster_;  ///< the managers
 };
+
+GameCorner::GameCorner(const Game& game, Openings openings) : CornerOf(game), openings_(openings) {
+  for (std::size_t team = 0; team < team_count; ++team) {
+    const auto colour = static_cast<Colour>(team);
+    roster_.add({.id = std::string(name_of(colour)), .name = key_of(colour), .note = {}, .traits = {}});
+  }
+}
 
 Preset preset_of(const cabinet::BoutPlan& plan) {
   const bool variable_start = plan.options[row_variable_start] != 0;
@@ -70,25 +78,27 @@ Preset preset_of(const cabinet::BoutPlan& plan) {
   return variable_start != second_season ? own_rules : variable_start ? professional : basic;
 }
 
-/// Teams that no seat has, lowest first.
-std::vector<int> free_teams(const cabinet::BoutPlan& plan) {
-  std::vector<int> free;
-  for (int team = 0; team < static_cast<int>(team_count); ++team) {
-    if (std::ranges::find(plan.boxers, team) == plan.boxers.end()) {
-      free.push_back(team);
+/// The manager of this id, by his place in the roster.
+Colour colour_of(const cabinet::Roster& roster, std::string_view id) {
+  return static_cast<Colour>(roster.find(id).value_or(0));
+}
+
+/// Managers that no seat has, lowest first.
+std::vector<std::string> free_managers(const cabinet::Roster& roster, const cabinet::BoutPlan& plan) {
+  std::vector<std::string> free;
+  for (std::size_t place = 0; place < roster.size(); ++place) {
+    if (std::ranges::find(plan.entrants, roster[place].id) == plan.entrants.end()) {
+      free.push_back(roster[place].id);
     }
   }
   return free;
 }
 
-int one_of(const std::vector<int>& teams, Random& random) {
-  return teams[random.below(static_cast<std::uint32_t>(teams.size()))];
-}
-
 cabinet::BoutPlan GameCorner::plan(Random& random) const {
   cabinet::BoutPlan plan;
   for (int seat = 0; seat < usual_managers; ++seat) {
-    plan.boxers.push_back(one_of(free_teams(plan), random));
+    const std::vector<std::string> free = free_managers(roster_, plan);
+    plan.entrants.push_back(free[random.below(static_cast<std::uint32_t>(free.size()))]);
   }
   plan.options.assign(row_count, 0);
   plan.options[row_managers] = usual_managers - fewest_managers;
@@ -101,9 +111,9 @@ void GameCorner::set_option(cabinet::BoutPlan& plan, std::size_t row, int value)
   plan.options[row] = value;
   if (row == row_managers) {
     const auto managers = static_cast<std::size_t>(fewest_managers + value);
-    plan.boxers.resize(std::min(plan.boxers.size(), managers));
-    while (plan.boxers.size() < managers) {
-      plan.boxers.push_back(free_teams(plan).front());
+    plan.entrants.resize(std::min(plan.entrants.size(), managers));
+    while (plan.entrants.size() < managers) {
+      plan.entrants.push_back(free_managers(roster_, plan).front());
     }
   }
   if (row == row_game && value != own_rules) {
@@ -113,35 +123,30 @@ void GameCorner::set_option(cabinet::BoutPlan& plan, std::size_t row, int value)
   plan.options[row_game] = preset_of(plan);
 }
 
-int GameCorner::random_boxer(const cabinet::BoutPlan& plan, int seat, Random& random) const {
-  std::vector<int> teams = free_teams(plan);
-  if (teams.empty()) {
-    teams = plan.boxers;
-    std::erase(teams, plan.boxers[static_cast<std::size_t>(seat)]);
+overlay::BoxerCardModel GameCorner::card(std::string_view id, const Words& words) const {
+  const std::optional<std::size_t> team = roster_.find(id);
+  if (!team) {
+    return {};
   }
-  return one_of(teams, random);
+  const auto name = [&](std::size_t boxer) { return std::string(words["knock-out.boxer." + catalogue().boxers[boxer].id]); };
+  return team_card(static_cast<Colour>(*team), {name(2 * *team), name(2 * *team + 1)}, words);
 }
 
-void GameCorner::fill(const cabinet::BoutPlan& plan, const Words& words, overlay::SetupModel& model) const {
-  const auto name = [&](std::size_t boxer) { return std::string(words["knock-out.boxer." + catalogue().boxers[boxer].id]); };
-  for (std::size_t team = 0; team < team_count; ++team) {
-    model.boxers.push_back(team_card(static_cast<Colour>(team), {name(2 * team), name(2 * team + 1)}, words));
-  }
-  model.can_roll_boxers = false;
+std::vector<overlay::OptionRow> GameCorner::option_rows(const cabinet::BoutPlan& plan) const {
   const auto row = [&](std::string_view key, std::vector<std::string> values, Row place) {
-    model.options.push_back(option_row(plan, place, key, std::move(values)));
+    return option_row(plan, place, key, std::move(values));
   };
   std::vector<std::string> games{"knock-out.game.basic", "knock-out.game.professional"};
   if (plan.options[row_game] == own_rules) {
     games.emplace_back("knock-out.game.own_rules");
   }
-  row("managers", {"3", "4", "5"}, row_managers);
-  row("game", std::move(games), row_game);
-  row("variable_start", off_on(), row_variable_start);
-  row("second_season", off_on(), row_second_season);
-  row("bonus_split", {"knock-out.bonus_split.per-boxer", "knock-out.bonus_split.per-player"}, row_bonus_split);
-  row("strict_components", off_on(), row_strict_components);
-  row("betting", off_on(), row_betting);
+  return {row("managers", {"3", "4", "5"}, row_managers),
+          row("game", std::move(games), row_game),
+          row("variable_start", off_on(), row_variable_start),
+          row("second_season", off_on(), row_second_season),
+          row("bonus_split", {"knock-out.bonus_split.per-boxer", "knock-out.bonus_split.per-player"}, row_bonus_split),
+          row("strict_components", off_on(), row_strict_components),
+          row("betting", off_on(), row_betting)};
 }
 
 Script GameCorner::opening_script(const cabinet::BoutPlan& plan) const {
@@ -151,8 +156,8 @@ Script GameCorner::opening_script(const cabinet::BoutPlan& plan) const {
                         .strict_components = plan.options[row_strict_components] != 0,
                         .betting = plan.options[row_betting] != 0};
   std::vector<Colour> colours;
-  for (const int team : plan.boxers) {
-    colours.push_back(static_cast<Colour>(team));
+  for (const std::string& manager : plan.entrants) {
+    colours.push_back(colour_of(roster_, manager));
   }
   return script_of(write_setup(colours, die_decides, options));
 }

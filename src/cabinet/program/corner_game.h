@@ -2,6 +2,7 @@
 // only through this; cabinet/<slug>/game.h makes them.
 #pragma once
 
+#include <functional>
 #include <memory>
 #include <optional>
 #include <span>
@@ -9,6 +10,7 @@
 #include <string_view>
 #include <vector>
 
+#include "cabinet/program/roster.h"
 #include "core/random.h"
 #include "core/result.h"
 #include "library/words.h"
@@ -19,15 +21,21 @@
 
 namespace fc::cabinet {
 
-/// A bout before it begins: what each seat brings (indices into the game's boxers or teams, as many as there are seats) and
-/// the value of each option row.
+/// A bout before it begins: whom each seat brings, and the value of each option row.
 struct BoutPlan {
-  std::vector<int> boxers;
+  std::vector<std::string> entrants;  ///< ids of the game's roster, as many as there are seats
   std::vector<int> options;
   /// By seat, for games in whose rules it matters; none: a person.
   std::vector<std::optional<StandIn>> stand_ins;
 
   friend bool operator==(const BoutPlan&, const BoutPlan&) = default;
+};
+
+/// A way to bring somebody new. label: the key of what its button says; make: adds him to the roster for this run and gives
+/// his id.
+struct Maker {
+  std::string label;
+  std::function<std::string(Random&)> make;
 };
 
 class CornerGame {
@@ -38,16 +46,24 @@ class CornerGame {
   virtual ~CornerGame() = default;
 
   [[nodiscard]] virtual std::string_view slug() const = 0;
-  /// Different boxers, any of them, and sensible options: enough to press start at once.
+  /// Whom the seats can bring. It may grow, by `makers`.
+  [[nodiscard]] virtual const Roster& roster() const = 0;
+  /// The card of one of the roster, ready to be shown. Built for those on screen only. An unknown id has an empty card.
+  [[nodiscard]] virtual overlay::BoxerCardModel card(std::string_view id, const Words& words) const = 0;
+  /// The chance of `id` to beat `opponent`, 0 to 1, a draw being half of each; by what is known before the bout, in
+  /// microseconds. None: this game has no estimate.
+  [[nodiscard]] virtual std::optional<double> chance(std::string_view id, std::string_view opponent) const {
+    static_cast<void>(id);
+    static_cast<void>(opponent);
+    return std::nullopt;
+  }
+  [[nodiscard]] virtual std::vector<Maker> makers() { return {}; }
+  /// Different entrants, any of them, and sensible options: enough to press start at once.
   [[nodiscard]] virtual BoutPlan plan(Random& random) const = 0;
+  /// The option rows of the match set-up for this plan.
+  [[nodiscard]] virtual std::vector<overlay::OptionRow> option_rows(const BoutPlan& plan) const = 0;
   /// Sets an option row; the number of seats may follow from it.
   virtual void set_option(BoutPlan& plan, std::size_t row, int value) const { plan.options[row] = value; }
-  /// Another boxer for this seat, one that no seat has; where all of them are taken, another seat's.
-  [[nodiscard]] virtual int random_boxer(const BoutPlan& plan, int seat, Random& random) const = 0;
-  /// Makes a boxer by dice; he joins the list for this run. Returns his place; none where boxers cannot be made.
-  virtual std::optional<int> dice_boxer(Random& random) = 0;
-  /// Cards and option rows of the match set-up for this plan.
-  virtual void fill(const BoutPlan& plan, const Words& words, overlay::SetupModel& model) const = 0;
   /// What the referee calls this bout, without dice and choices.
   [[nodiscard]] virtual Script opening_script(const BoutPlan& plan) const = 0;
   /// A match at its first question. Fault: what is wrong with the script's set-up.

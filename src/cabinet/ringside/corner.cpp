@@ -3,8 +3,10 @@
 #include <string>
 #include <utility>
 
+#include "bots/ringside/chances.h"
 #include "bots/ringside/game.h"
 #include "cabinet/program/corner_of.h"
+#include "cabinet/program/match_up.h"
 #include "cabinet/ringside/game.h"
 #include "library/ringside/game.h"
 #include "match/match_of.h"
@@ -19,16 +21,22 @@ enum Row : std::size_t { row_rounds, row_tactics, row_bell, row_scoring, row_cou
 /// Scheduled rounds on offer: quick, ordinary and title bouts among them. Source: rules/ringside.md, 5.
 constexpr std::array<int, 8> lengths{1, 3, 5, 7, 8, 10, 12, 15};
 constexpr int usual_length = 1;
+/// Values of the roster's one trait.
+constexpr std::uint64_t from_history = 1;
+constexpr std::uint64_t made_by_dice = 2;
+
 constexpr std::array<Scoring, 3> scorings{Scoring::rounds, Scoring::ten_point_must, Scoring::five_point_must};
 
 class GameCorner final : public cabinet::CornerOf<Rules, Catalogue> {
  public:
-  explicit GameCorner(const Game& game) : CornerOf(game) {}
+  explicit GameCorner(const Game& game);
 
+  [[nodiscard]] const cabinet::Roster& roster() const override { return roster_; }
+  [[nodiscard]] overlay::BoxerCardModel card(std::string_view id, const Words& words) const override;
+  [[nodiscard]] std::optional<double> chance(std::string_view id, std::string_view opponent) const override;
+  [[nodiscard]] std::vector<cabinet::Maker> makers() override;
   [[nodiscard]] cabinet::BoutPlan plan(Random& random) const override;
-  [[nodiscard]] int random_boxer(const cabinet::BoutPlan& plan, int seat, Random& random) const override;
-  std::optional<int> dice_boxer(Random& random) override;
-  void fill(const cabinet::BoutPlan& plan, const Words& words, overlay::SetupModel& model) const override;
+  [[nodiscard]] std::vector<overlay::OptionRow> option_rows(const cabinet::BoutPlan& plan) const override;
   [[nodiscard]] Script opening_script(const cabinet::BoutPlan& plan) const override;
   [[nodiscard]] std::vector<std::string> names(const Script& script, const Words& words) const override;
   [[nodiscard]] std::vector<scene::SeatMark> marks(const Script& script) const override;
@@ -38,72 +46,93 @@ class GameCorner final : public cabinet::CornerOf<Rules, Catalogue> {
   [[nodiscard]] std::string rulebook_page(const Match& match) const override;
 
  private:
-  [[nodiscard]] int boxer_count() const { return static_cast<int>(catalogue().boxers.size() + own_.size()); }
-  [[nodiscard]] const BoxerEntry& boxer(int index) const;
-  [[nodiscard]] bool is_own(int index) const { return static_cast<std::size_t>(index) >= catalogue().boxers.size(); }
+  /// Makes a boxer by dice, who joins the roster. Returns his id.
+  std::string make_by_dice(Random& random);
+  /// Null if there is none.
+  [[nodiscard]] const BoxerEntry* boxer(std::string_view id) const;
 
   std::vector<BoxerEntry> own_;  ///< made by dice in this run
+  cabinet::Roster roster_;
 };
 
-const BoxerEntry& GameCorner::boxer(int index) const {
-  const auto place = static_cast<std::size_t>(index);
-  return is_own(index) ? own_[place - catalogue().boxers.size()] : catalogue().boxers[place];
+GameCorner::GameCorner(const Game& game)
+    : CornerOf(game),
+      roster_({{.label = "ringside.roster.origin", .values = {"ringside.roster.history", "ringside.roster.by_dice"}}}) {
+  for (const BoxerEntry& entry : catalogue().boxers) {
+    roster_.add({.id = entry.id, .name = entry.name, .note = {}, .traits = {from_history}});
+  }
+}
+
+const BoxerEntry* GameCorner::boxer(std::string_view id) const {
+  const auto own = std::ranges::find(own_, id, &BoxerEntry::id);
+  return own != own_.end() ? &*own : catalogue().find(id);
+}
+
+std::string GameCorner::make_by_dice(Random& random) {
+  const std::string number = std::to_string(own_.size() + 1);
+  const BoxerEntry& made =
+      own_.emplace_back(BoxerEntry{.id = "kid-" + number, .name = "Kid " + number, .boxer = boxer_by_dice(random)});
+  roster_.add({.id = made.id, .name = made.name, .note = "ringside.roster.by_dice", .traits = {made_by_dice}});
+  return made.id;
+}
+
+std::vector<cabinet::Maker> GameCorner::makers() {
+  return {{.label = "ringside.setup.dice", .make = [this](Random& random) { return make_by_dice(random); }}};
+}
+
+overlay::BoxerCardModel GameCorner::card(std::string_view id, const Words& words) const {
+  const BoxerEntry* entry = boxer(id);
+  if (entry == nullptr) {
+    return {};
+  }
+  const bool own = catalogue().find(id) == nullptr;
+  return boxer_card(entry->name, own ? std::string(words["ringside.roster.by_dice"]) : std::string(), entry->boxer);
+}
+
+std::optional<double> GameCorner::chance(std::string_view id, std::string_view opponent) const {
+  const BoxerEntry* one = boxer(id);
+  const BoxerEntry* other = boxer(opponent);
+  return one != nullptr && other != nullptr ? std::optional(chance_to_beat(one->boxer, other->boxer)) : std::nullopt;
 }
 
 cabinet::BoutPlan GameCorner::plan(Random& random) const {
   cabinet::BoutPlan plan;
-  const auto count = static_cast<std::uint32_t>(boxer_count());
+  const auto count = static_cast<std::uint32_t>(roster_.size());
   const std::uint32_t red = random.below(count);
   const std::uint32_t blue = (red + 1 + random.below(count - 1)) % count;
-  plan.boxers = {static_cast<int>(red), static_cast<int>(blue)};
+  plan.entrants = {roster_[red].id, roster_[blue].id};
+  if (const auto match = cabinet::even_match(*this, cabinet::everybody(roster_), plan, 1, random)) {
+    plan.entrants[1] = *match;
+  }
   plan.options.assign(row_count, 0);
   plan.options[row_rounds] = usual_length;
   plan.options[row_tactics] = 1;
   return plan;
 }
 
-int GameCorner::random_boxer(const cabinet::BoutPlan& plan, int, Random& random) const {
-  int chosen = plan.boxers[0];
-  while (std::ranges::find(plan.boxers, chosen) != plan.boxers.end()) {
-    chosen = static_cast<int>(random.below(static_cast<std::uint32_t>(boxer_count())));
-  }
-  return chosen;
-}
-
-std::optional<int> GameCorner::dice_boxer(Random& random) {
-  const int number = static_cast<int>(own_.size()) + 1;
-  own_.push_back({.id = "", .name = "Kid " + std::to_string(number), .boxer = boxer_by_dice(random)});
-  return boxer_count() - 1;
-}
-
-void GameCorner::fill(const cabinet::BoutPlan& plan, const Words& words, overlay::SetupModel& model) const {
-  for (int index = 0; index < boxer_count(); ++index) {
-    const std::string note = is_own(index) ? std::string(words["menu.setup.made_by_dice"]) : std::string();
-    model.boxers.push_back(boxer_card(boxer(index).name, note, boxer(index).boxer));
-  }
+std::vector<overlay::OptionRow> GameCorner::option_rows(const cabinet::BoutPlan& plan) const {
   std::vector<std::string> rounds;
   for (const int length : lengths) {
     rounds.push_back(std::to_string(length));
   }
   const auto row = [&](std::string_view key, std::vector<std::string> values, Row place) {
-    model.options.push_back(option_row(plan, place, key, std::move(values)));
+    return option_row(plan, place, key, std::move(values));
   };
-  row("rounds", std::move(rounds), row_rounds);
-  row("tactics", off_on(), row_tactics);
-  row("saved_by_the_bell", off_on(), row_bell);
-  row("scoring", {"ringside.scoring.rounds", "ringside.scoring.ten-point-must", "ringside.scoring.five-point-must"},
-      row_scoring);
-  row("ask_counterpunch", off_on(), row_counterpunch);
+  return {row("rounds", std::move(rounds), row_rounds), row("tactics", off_on(), row_tactics),
+          row("saved_by_the_bell", off_on(), row_bell),
+          row("scoring", {"ringside.scoring.rounds", "ringside.scoring.ten-point-must", "ringside.scoring.five-point-must"},
+              row_scoring),
+          row("ask_counterpunch", off_on(), row_counterpunch)};
 }
 
 Script GameCorner::opening_script(const cabinet::BoutPlan& plan) const {
-  const auto spelled = [this](int index) { return is_own(index) ? to_json(boxer(index)) : boxer(index).id; };
+  const auto spelled = [this](const std::string& id) { return catalogue().find(id) != nullptr ? id : to_json(*boxer(id)); };
   const Options options{.tactics = plan.options[row_tactics] != 0,
                         .saved_by_the_bell = plan.options[row_bell] != 0,
                         .scoring = scorings[static_cast<std::size_t>(plan.options[row_scoring])],
                         .ask_counterpunch = plan.options[row_counterpunch] != 0};
   const int rounds = lengths[static_cast<std::size_t>(plan.options[row_rounds])];
-  return script_of(write_setup({spelled(plan.boxers[0]), spelled(plan.boxers[1])}, rounds, options));
+  return script_of(write_setup({spelled(plan.entrants[0]), spelled(plan.entrants[1])}, rounds, options));
 }
 
 std::vector<std::string> GameCorner::names(const Script& script, const Words& words) const {

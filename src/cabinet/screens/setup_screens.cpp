@@ -4,12 +4,14 @@
 #include <utility>
 
 #include "cabinet/bout/bout_screen.h"
+#include "cabinet/program/match_up.h"
 #include "cabinet/screens/menu_screens.h"
+#include "cabinet/screens/roster_screen.h"
 
 namespace fc::cabinet {
 SetupScreen::SetupScreen(House& house, std::string_view slug)
     : game_(house.games.find(slug)), plan_(game_->plan(house.seed.shuffles())) {
-  house.seating.seats().resize(static_cast<int>(plan_.boxers.size()));
+  house.seating.seats().resize(static_cast<int>(plan_.entrants.size()));
   house.seating.seats().keep_to(game_->stand_ins());
   // Whoever opened a cabinet that starts here has pressed nothing yet: the first who does gets the first seat.
   if (house.seating.seats().people() == 0 && house.seating.last_device().kind != DeviceKind::none) {
@@ -32,32 +34,32 @@ bool SetupScreen::press(House& house, const Press& press) {
     return true;
   }
   if (press.button == Button::shoulder_left || press.button == Button::shoulder_right) {
-    next_boxer(house, press.device, press.button == Button::shoulder_left ? -1 : 1);
+    leaf_through(house, press.device, press.button == Button::shoulder_left ? -1 : 1);
     return true;
   }
   return false;
 }
 
-void SetupScreen::next_boxer(House& house, DeviceId device, int step) {
-  const std::vector<int> own = house.seating.seats().seats_of(device);
-  if (own.empty()) {
-    return;
+void SetupScreen::leaf_through(const House& house, DeviceId device, int step) {
+  if (const std::vector<int> own = house.seating.seats().seats_of(device); !own.empty()) {
+    bring(plan_, own.front(), next_entrant(game_->roster(), plan_, own.front(), step));
   }
-  overlay::SetupModel model;
-  game_->fill(plan_, house.language.words(), model);
-  const int count = static_cast<int>(model.boxers.size());
-  const bool all_taken = plan_.boxers.size() == model.boxers.size();
-  int boxer = plan_.boxers[static_cast<std::size_t>(own.front())];
-  do {
-    boxer = (boxer + step + count) % count;
-  } while (!all_taken && std::ranges::find(plan_.boxers, boxer) != plan_.boxers.end());
-  choose_boxer(own.front(), boxer);
 }
 
-void SetupScreen::choose_boxer(int seat, int boxer) {
-  int& own = plan_.boxers[static_cast<std::size_t>(seat)];
-  std::ranges::replace(plan_.boxers, boxer, own);
-  own = boxer;
+void SetupScreen::bring_other(House& house, const overlay::SetupAction& action) {
+  using Kind = overlay::SetupAction::Kind;
+  const Roster& roster = game_->roster();
+  std::optional<std::string> other;
+  if (action.kind == Kind::random_entrant) {
+    other = random_entrant(roster, everybody(roster), plan_, action.seat, house.seed.shuffles());
+  } else if (action.kind == Kind::even_match) {
+    other = even_match(*game_, everybody(roster), plan_, action.seat, house.seed.shuffles());
+  } else {
+    other = game_->makers().at(static_cast<std::size_t>(action.index)).make(house.seed.shuffles());
+  }
+  if (other) {
+    bring(plan_, action.seat, *other);
+  }
 }
 
 bool SetupScreen::point(House& house, const platform::Pointer& pointer) {
@@ -74,15 +76,31 @@ bool SetupScreen::point(House& house, const platform::Pointer& pointer) {
 void SetupScreen::show(House& house, overlay::Ui& ui) {
   overlay::SetupModel model;
   model.game = std::string(game_->slug());
-  model.chosen = plan_.boxers;
   for (int seat = 0; seat < house.seating.seats().count(); ++seat) {
     model.seats.push_back(house.seating.seat_model(seat));
   }
   model.has_lesson = game_->lesson_script().has_value();
-  game_->fill(plan_, house.language.words(), model);
+  for (const std::string& entrant : plan_.entrants) {
+    model.cards.push_back(game_->card(entrant, house.language.words()));
+  }
+  model.options = game_->option_rows(plan_);
+  for (const Maker& maker : game_->makers()) {
+    model.makers.push_back(maker.label);
+  }
+  model.chance = chance();
+  model.hands = {house.seating.controls_of({.kind = DeviceKind::keyboard_left, .id = 0}),
+                 house.seating.controls_of({.kind = DeviceKind::keyboard_right, .id = 0})};
   if (const auto action = overlay::setup_screen(model, ui)) {
     act(house, *action);
   }
+}
+
+std::optional<int> SetupScreen::chance() const {
+  if (plan_.entrants.size() != 2) {
+    return std::nullopt;
+  }
+  const std::optional<double> estimate = game_->chance(plan_.entrants[0], plan_.entrants[1]);
+  return estimate ? std::optional(per_cent(*estimate)) : std::nullopt;
 }
 
 void SetupScreen::act(House& house, const overlay::SetupAction& action) {
@@ -94,7 +112,7 @@ void SetupScreen::act(House& house, const overlay::SetupAction& action) {
       break;
     case Kind::start:
       plan_.stand_ins = house.seating.seats().stand_ins();
-      house.director.push(std::make_unique<TaleScreen>(house, *game_, game_->opening_script(plan_)));
+      house.director.push(std::make_unique<TaleScreen>(house, *game_, game_->opening_script(plan_), chance()));
       break;
     case Kind::lesson:
       if (const std::optional<Script> script = game_->lesson_script()) {
@@ -107,20 +125,21 @@ void SetupScreen::act(House& house, const overlay::SetupAction& action) {
     case Kind::next_sitter:
       next_sitter(house, seat, action.value);
       break;
-    case Kind::choose_boxer:
-      choose_boxer(seat, action.value);
+    case Kind::next_entrant:
+      bring(plan_, seat, next_entrant(game_->roster(), plan_, seat, action.value));
       break;
-    case Kind::random_boxer:
-      choose_boxer(seat, game_->random_boxer(plan_, seat, house.seed.shuffles()));
+    case Kind::open_roster:
+      house.director.push(std::make_unique<RosterScreen>(*game_, plan_, seat,
+                                                         [this, seat](const std::string& id) { bring(plan_, seat, id); }));
       break;
-    case Kind::dice_boxer:
-      if (const std::optional<int> boxer = game_->dice_boxer(house.seed.shuffles())) {
-        choose_boxer(seat, *boxer);
-      }
+    case Kind::random_entrant:
+    case Kind::even_match:
+    case Kind::make_entrant:
+      bring_other(house, action);
       break;
     case Kind::set_option:
       game_->set_option(plan_, static_cast<std::size_t>(action.index), action.value);
-      house.seating.seats().resize(static_cast<int>(plan_.boxers.size()));
+      house.seating.seats().resize(static_cast<int>(plan_.entrants.size()));
       break;
     case Kind::rulebook:
       house.director.push(std::make_unique<RulebookScreen>(house, rulebook_page()));
@@ -159,7 +178,8 @@ void SetupScreen::next_sitter(House& house, int seat, int step) {
   house.seating.seats()[seat].stand_in = offered[static_cast<std::size_t>(next - 1)];
 }
 
-TaleScreen::TaleScreen(House& house, CornerGame& game, Script script) : game_(&game), script_(std::move(script)) {
+TaleScreen::TaleScreen(House& house, CornerGame& game, Script script, std::optional<int> chance)
+    : game_(&game), script_(std::move(script)) {
   const Result<std::unique_ptr<Match>> match = game_->open(script_);
   usable_ = match.has_value();
   if (!usable_) {
@@ -169,6 +189,7 @@ TaleScreen::TaleScreen(House& house, CornerGame& game, Script script) : game_(&g
   model_ = overlay::make_panels(game_->slug())
                ->tale(**match, game_->names(script_, house.language.words()), house.language.words());
   model_.game = std::string(game_->slug());
+  model_.chance = chance;
   for (int seat = 0; seat < house.seating.seats().count(); ++seat) {
     model_.sitters.push_back(house.seating.sitter_words(seat, house.language.words()));
   }

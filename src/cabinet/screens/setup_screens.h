@@ -20,10 +20,12 @@ class SetupScreen final : public Screen {
 
  private:
   void act(House& house, const overlay::SetupAction& action);
-  /// Whoever sits there leafs through the boxers with his shoulder buttons.
-  void next_boxer(House& house, DeviceId device, int step);
-  /// If another seat has that boxer, they swap.
-  void choose_boxer(int seat, int boxer);
+  /// Whoever sits there leafs through the roster with his shoulder buttons.
+  void leaf_through(const House& house, DeviceId device, int step);
+  /// Another one for this seat, of the whole roster.
+  void bring_other(House& house, const overlay::SetupAction& action);
+  /// Per cent, of the first of two seats to win by this plan.
+  [[nodiscard]] std::optional<int> chance() const;
   void next_sitter(House& house, int seat, int step);
   /// He gave his seat to a bot: his presses steer this screen and no longer sit him down.
   [[nodiscard]] bool looks_on(DeviceId device) const;
@@ -36,7 +38,8 @@ class SetupScreen final : public Screen {
 
 class TaleScreen final : public Screen {
  public:
-  TaleScreen(House& house, CornerGame& game, Script script);
+  /// chance: per cent, of the first of two seats; none where the game estimates nothing.
+  TaleScreen(House& house, CornerGame& game, Script script, std::optional<int> chance);
   bool press(House& house, const Press& press) override;
   void show(House& house, overlay::Ui& ui) override;
   [[nodiscard]] bool covers_the_hall() const override { return true; }

@@ -59,7 +59,7 @@ std::optional<overlay::BoutAction> Panels::bout(const overlay::BoutModel& model,
 overlay::TaleModel Panels::tale(const Match& match, const std::vector<std::string>& names, const Words& words) const {
   const Setup& setup = match_of<Rules>(match).setup();
   overlay::TaleModel tale{
-      .game = std::string(Rules::slug), .names = names, .sitters = {}, .rows = {}, .cards = {}, .terms = {}};
+      .game = std::string(Rules::slug), .names = names, .sitters = {}, .rows = {}, .cards = {}, .terms = {}, .chance = {}};
   for (int seat = 0; seat < setup.players; ++seat) {
     const auto boxer = [&](Size size) { return std::string(words[key_of_boxer(setup, boxer_index(seat, size))]); };
     overlay::BoxerCardModel card =

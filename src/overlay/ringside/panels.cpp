@@ -53,7 +53,7 @@ overlay::TaleModel Panels::tale(const Match& match, const std::vector<std::strin
   const Boxer& red = setup.boxer(Corner::red);
   const Boxer& blue = setup.boxer(Corner::blue);
   overlay::TaleModel tale{
-      .game = std::string(Rules::slug), .names = names, .sitters = {}, .rows = {}, .cards = {}, .terms = {}};
+      .game = std::string(Rules::slug), .names = names, .sitters = {}, .rows = {}, .cards = {}, .terms = {}, .chance = {}};
   tale.rows.push_back({.label = "ringside.rating.agility", .red = red.agility, .blue = blue.agility, .most = most_agility});
   for (std::size_t punch = 0; punch < punch_count; ++punch) {
     tale.rows.push_back({.label = std::string(punch_key(punch)),

@@ -22,26 +22,17 @@ std::optional<SetupAction> corner_column(const SetupModel& model, Corner corner,
   std::optional<SetupAction> action =
       seat_row(ui, box.take_top(ui.px(44)), model.seats[static_cast<std::size_t>(seat)], seat);
   box.take_top(ui.px(8));
-  const BoxerCardModel* boxer = card_of(model, seat);
-  if (boxer == nullptr) {
-    return action;
-  }
+  const BoxerCardModel& boxer = card_of(model, seat);
   if (auto chosen = chooser(ui, box.take_top(ui.px(84)), model, seat, colour::of(corner))) {
     action = chosen;
   }
-  Box foot = box.take_bottom(ui.px(44));
-  const int buttons = model.can_roll_boxers ? 2 : 1;
-  const Box random = foot.column(red ? 0 : buttons - 1, buttons, ui.px(10)).inset(0, ui.px(3));
-  if (poster_button(ui, seat_id("random", seat), random, ui.word("menu.setup.random"))) {
-    action = SetupAction{.kind = Kind::random_boxer, .seat = seat};
-  }
-  const Box dice = foot.column(red ? 1 : 0, buttons, ui.px(10)).inset(0, ui.px(3));
-  if (model.can_roll_boxers && poster_button(ui, seat_id("dice", seat), dice, ui.word("menu.setup.dice"))) {
-    action = SetupAction{.kind = Kind::dice_boxer, .seat = seat};
+  const Box foot = box.take_bottom(other_entrants_height(ui, model, box.w));
+  if (auto chosen = other_entrants(ui, foot, model, seat, !red)) {
+    action = chosen;
   }
   box = box.inset(0, ui.px(8));
-  const float row = std::min(ui.px(38), box.h / static_cast<float>(std::max<std::size_t>(1, boxer->ratings.size())));
-  for (const RatingModel& rating : boxer->ratings) {
+  const float row = std::min(ui.px(38), box.h / static_cast<float>(std::max<std::size_t>(1, boxer.ratings.size())));
+  for (const RatingModel& rating : boxer.ratings) {
     rating_row(ui, box.take_top(row), ui.word(rating.label), rating.value, rating.most, corner);
   }
   return action;
@@ -49,7 +40,11 @@ std::optional<SetupAction> corner_column(const SetupModel& model, Corner corner,
 
 /// Options of the bout and the way into the ring.
 std::optional<SetupAction> middle_column(const SetupModel& model, Box box, Ui& ui) {
-  poster_heading(ui, box.take_top(ui.px(112)), ui.word("menu.setup.versus"), Size::monumental);
+  poster_heading(ui, box.take_top(ui.px(model.chance ? 76 : 112)), ui.word("menu.setup.versus"),
+                 model.chance ? Size::giant : Size::monumental);
+  if (model.chance) {
+    chance_bar(ui, box.take_top(ui.px(50)), *model.chance, {colour::red, colour::blue});
+  }
   ui.text(box.take_top(ui.px(34)), ui.word("menu.setup.terms"),
           {.size = Size::heading, .face = Face::poster, .align = Align::centre});
   double_rule(ui, box.take_top(ui.px(10)));
@@ -112,10 +107,7 @@ std::optional<SetupAction> setup_screen(const SetupModel& model, Ui& ui) {
   Box rest = ui.screen().inset(ui.px(34), ui.px(22));
   screen_heading(ui, rest, ui.word("menu.game." + model.game + ".name"));
   const Box foot = rest.take_bottom(ui.px(32));
-  if (std::ranges::none_of(model.seats, [](const SeatModel& seat) { return seat.kind == SeatKind::person; })) {
-    ui.text(rest.take_top(ui.px(28)), ui.word("menu.setup.nobody"),
-            {.size = Size::label, .face = Face::poster, .colour = colour::red, .align = Align::centre, .most = 28});
-  }
+  joining_line(ui, rest.take_top(joining_height(ui)), model);
   rest = rest.inset(0, ui.px(8));
   std::optional<SetupAction> action =
       model.seats.size() == 2 ? corners_setup(ui, rest, model) : table_setup(ui, rest, model);

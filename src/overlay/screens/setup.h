@@ -1,6 +1,7 @@
 // Match set-up and tale of the tape: seats, what each brings, options; and all of them side by side before the bell.
 #pragma once
 
+#include <array>
 #include <optional>
 #include <string>
 #include <vector>
@@ -44,12 +45,13 @@ struct OptionRow {
 };
 
 struct SetupModel {
-  std::string game;                    ///< slug
-  std::vector<SeatModel> seats;        ///< two: red and blue, face to face; more: side by side round the table
-  std::vector<BoxerCardModel> boxers;  ///< the same list for every seat: boxers, or the managers' teams
-  std::vector<int> chosen;             ///< by seat
+  std::string game;                   ///< slug
+  std::vector<SeatModel> seats;       ///< two: red and blue, face to face; more: side by side round the table
+  std::vector<BoxerCardModel> cards;  ///< by seat: whom it brings
   std::vector<OptionRow> options;
-  bool can_roll_boxers = true;  ///< boxers can be made by dice
+  std::vector<std::string> makers;  ///< keys: ways to bring somebody new
+  std::optional<int> chance;        ///< per cent: of the first of two seats to win; none: the game estimates nothing
+  std::array<Controls, 2> hands;    ///< of a keyboard that two share: the left one's, the right one's
   bool has_lesson = false;
   bool can_start = true;
 };
@@ -60,10 +62,12 @@ struct SetupAction {
     lesson,        ///< the playable lesson
     take_seat,     ///< the device that was used last sits down in `seat`
     next_sitter,   ///< `seat`: person, then each bot level, in turn (value: +1 or -1)
-    choose_boxer,  ///< value: index of `boxers`
-    random_boxer,
-    dice_boxer,  ///< a new man made by dice for `seat`
-    set_option,  ///< index: of `options`, value: the new one
+    next_entrant,  ///< `seat` brings the next one (value: +1), or the one before (-1)
+    open_roster,   ///< `seat` looks for somebody in the whole roster
+    random_entrant,
+    even_match,    ///< `seat` brings somebody who makes an even bout
+    make_entrant,  ///< `seat` brings somebody new, by the way `index` of `makers`
+    set_option,    ///< index: of `options`, value: the new one
     rulebook,
   } kind = Kind::back;
   int seat = 0;
@@ -85,6 +89,7 @@ struct TaleModel {
   std::vector<TaleRow> rows;          ///< two seats: figure against figure
   std::vector<BoxerCardModel> cards;  ///< more seats: what each brings
   std::string terms;                  ///< worded: "12 rounds"
+  std::optional<int> chance;          ///< per cent: of the first of two seats to win; none: the game estimates nothing
 };
 enum class TaleChoice : std::uint8_t { bell, back };
 std::optional<TaleChoice> tale_screen(const TaleModel& model, Ui& ui);

@@ -1,6 +1,8 @@
 #include "overlay/screens/setup_parts.h"
 
 #include <algorithm>
+#include <span>
+#include <vector>
 
 #include "overlay/controls/widgets.h"
 
@@ -40,18 +42,49 @@ void value_arrows(Ui& ui, const Box& box, float side) {
   }
 }
 
+/// Wide enough for two texts side by side in one line.
+bool is_wide(const Ui& ui) {
+  return ui.screen().w > ui.screen().h;
+}
+
+int people_in(const SetupModel& model) {
+  return static_cast<int>(std::ranges::count(model.seats, SeatKind::person, &SeatModel::kind));
+}
+
+/// How wide a button of this word has to be against the others in its row.
+float word_width(Ui& ui, std::string_view key) {
+  return ui.width_of(ui.word(key), {.size = Size::heading, .face = Face::poster}) + ui.px(56);
+}
+
+/// The picture of a keyboard that two share: the key of either hand, and what it does.
+void shared_keyboard(Ui& ui, Box box, const SetupModel& model) {
+  ui.fill(box, colour::paper_shade);
+  ui.frame(box, colour::ink, ui.px(1));
+  box = box.inset(ui.px(6), ui.px(2));
+  device_picture(ui, box.take_left(box.h * 1.5F), DeviceLook::keyboard);
+  box.take_left(ui.px(8));
+  const std::array<std::string_view, 2> hands{ui.word("menu.setup.left_hand"), ui.word("menu.setup.right_hand")};
+  const Type plain = ui.fitted(hands, {0, 0, box.w * 0.22F, box.h}, {.size = Size::body});
+  for (std::size_t hand = 2; hand-- > 0;) {
+    ui.text(box.take_right(std::min(box.w * 0.4F, ui.width_of(hands[hand], plain) + ui.px(4))), hands[hand], plain);
+    box.take_right(ui.px(8));
+    const Controls& controls = model.hands[hand];
+    const float height = std::min(box.h, ui.text_px(26));
+    const float key = glyph_width(ui, height, controls.look, controls.accept);
+    glyph(ui, box.take_right(key).centred(key, height), controls.look, controls.accept);
+    box.take_right(ui.px(10));
+  }
+  ui.text(box, ui.word("menu.setup.two_on_keys"), {.size = Size::body, .face = Face::sans_bold, .most = plain.most});
+}
+
 }  // namespace
 
 std::string seat_id(std::string_view what, int seat) {
   return std::string(what) + "-" + std::to_string(seat);
 }
 
-const BoxerCardModel* card_of(const SetupModel& model, int seat) {
-  if (model.boxers.empty()) {
-    return nullptr;
-  }
-  const int last = static_cast<int>(model.boxers.size()) - 1;
-  return &model.boxers[static_cast<std::size_t>(std::clamp(model.chosen[static_cast<std::size_t>(seat)], 0, last))];
+const BoxerCardModel& card_of(const SetupModel& model, int seat) {
+  return model.cards.at(static_cast<std::size_t>(seat));
 }
 
 std::optional<SetupAction> seat_row(Ui& ui, const Box& box, const SeatModel& seat, int index) {
@@ -70,7 +103,7 @@ std::optional<SetupAction> seat_row(Ui& ui, const Box& box, const SeatModel& sea
 }
 
 std::optional<SetupAction> chooser(Ui& ui, const Box& box, const SetupModel& model, int seat, ImU32 accent) {
-  const BoxerCardModel& card = *card_of(model, seat);
+  const BoxerCardModel& card = card_of(model, seat);
   Box rest = box;
   const Box note = card.note.empty() ? Box{} : rest.take_bottom(box.h * 0.26F);
   const FocusId id = focus_id(seat_id("boxer", seat));
@@ -82,13 +115,67 @@ std::optional<SetupAction> chooser(Ui& ui, const Box& box, const SetupModel& mod
   value_arrows(ui, rest, side);
   poster_heading(ui, rest.inset(side, ui.px(2)), card.name, Size::title, colour::ink, focused ? 0 : accent);
   ui.text(note.inset(side, 0), card.note, {.size = Size::small, .colour = colour::ink_soft, .align = Align::centre});
-  const int step = !touch.activated ? touch.nudge : touch.pointer_x >= 0 && touch.pointer_x < 0.5F ? -1 : 1;
-  if (step == 0) {
+  if (touch.nudge != 0) {
+    return SetupAction{.kind = Kind::next_entrant, .seat = seat, .value = touch.nudge};
+  }
+  if (!touch.activated) {
     return std::nullopt;
   }
-  const int count = static_cast<int>(model.boxers.size());
-  const int chosen = std::clamp(model.chosen[static_cast<std::size_t>(seat)], 0, count - 1);
-  return SetupAction{.kind = Kind::choose_boxer, .seat = seat, .value = (chosen + step + count) % count};
+  const float arrow = 2 * side / box.w;
+  if (touch.pointer_x >= 0 && (touch.pointer_x < arrow || touch.pointer_x > 1 - arrow)) {
+    return SetupAction{.kind = Kind::next_entrant, .seat = seat, .value = touch.pointer_x < arrow ? -1 : 1};
+  }
+  return SetupAction{.kind = Kind::open_roster, .seat = seat};
+}
+
+float other_entrants_height(const Ui& ui, const SetupModel& model, float width) {
+  const std::size_t buttons = 1 + (model.chance ? 1 : 0) + model.makers.size();
+  return ui.px(buttons > 2 && width < ui.px(340) ? 84 : 38);
+}
+
+std::optional<SetupAction> other_entrants(Ui& ui, const Box& box, const SetupModel& model, int seat, bool from_right) {
+  struct Button {
+    std::string id;
+    std::string_view key;
+    SetupAction action;
+  };
+  std::vector<Button> buttons{
+      {.id = seat_id("random", seat), .key = "menu.setup.random", .action = {.kind = Kind::random_entrant, .seat = seat}}};
+  if (model.chance) {
+    buttons.push_back(
+        {.id = seat_id("even", seat), .key = "menu.setup.even", .action = {.kind = Kind::even_match, .seat = seat}});
+  }
+  for (int index = 0; index < static_cast<int>(model.makers.size()); ++index) {
+    buttons.push_back({.id = seat_id("make-" + std::to_string(index), seat),
+                       .key = model.makers[static_cast<std::size_t>(index)],
+                       .action = {.kind = Kind::make_entrant, .seat = seat, .index = index}});
+  }
+  if (from_right) {
+    std::ranges::reverse(buttons);
+  }
+  // Widths follow the words, so that all of them are set in one size; where that is too narrow, one goes below.
+  constexpr std::size_t most_in_a_row = 3;
+  const std::size_t in_a_row = box.h > ui.px(60) ? (buttons.size() + 1) / 2 : most_in_a_row;
+  std::optional<SetupAction> action;
+  Box rest = box;
+  for (std::size_t first = 0; first < buttons.size(); first += in_a_row) {
+    const std::span row = std::span(buttons).subspan(first, std::min(in_a_row, buttons.size() - first));
+    Box line = rest.take_top(ui.px(38));
+    rest.take_top(ui.px(8));
+    float words = 0;
+    for (const Button& button : row) {
+      words += word_width(ui, button.key);
+    }
+    const float gap = ui.px(10);
+    const float share = (line.w - gap * static_cast<float>(row.size() - 1)) / words;
+    for (const Button& button : row) {
+      if (poster_button(ui, button.id, line.take_left(word_width(ui, button.key) * share), ui.word(button.key))) {
+        action = button.action;
+      }
+      line.take_left(gap);
+    }
+  }
+  return action;
 }
 
 std::optional<SetupAction> option_rows(Ui& ui, const Box& box, const Box& help, const SetupModel& model, int columns) {
@@ -116,6 +203,38 @@ std::optional<SetupAction> option_rows(Ui& ui, const Box& box, const Box& help, 
             {.size = Size::body, .colour = colour::ink_soft, .align = Align::centre, .wrap = true});
   }
   return action;
+}
+
+void chance_bar(Ui& ui, Box box, int left, const std::array<ImU32, 2>& inks) {
+  ui.text(box.take_top(box.h * 0.4F), ui.word("menu.setup.chance"),
+          {.size = Size::small, .colour = colour::ink_soft, .align = Align::centre});
+  const float width = std::min(box.w * 0.24F, ui.text_px(64));
+  const Type figure{.size = Size::heading, .face = Face::poster, .align = Align::centre};
+  ui.text(box.take_left(width), std::to_string(left) + " %", figure);
+  ui.text(box.take_right(width), std::to_string(100 - left) + " %", figure);
+  const Box line = box.centred(box.w - ui.px(8), std::min(box.h * 0.6F, ui.px(16)));
+  const float share = static_cast<float>(left) / 100.0F;
+  ui.fill({line.x, line.y, line.w * share, line.h}, inks[0]);
+  ui.fill({line.x + line.w * share, line.y, line.w * (1 - share), line.h}, inks[1]);
+  ui.fill({line.middle_x() - ui.px(1), line.y - ui.px(3), ui.px(2), line.h + ui.px(6)}, colour::ink);
+}
+
+float joining_height(const Ui& ui) {
+  return is_wide(ui) ? ui.px(40) : ui.px(76);
+}
+
+void joining_line(Ui& ui, const Box& box, const SetupModel& model) {
+  Box rest = box.inset(0, ui.px(2));
+  const Box keys = is_wide(ui) ? rest.take_right(rest.w * 0.5F) : rest.take_bottom(rest.h / 2);
+  const bool nobody = people_in(model) == 0;
+  const bool full = people_in(model) == static_cast<int>(model.seats.size());
+  const std::string_view key = nobody ? "menu.setup.nobody" : full ? "menu.setup.full" : "menu.setup.others";
+  ui.text(rest.inset(ui.px(4), 0), ui.word(key),
+          {.size = Size::label,
+           .face = Face::poster,
+           .colour = nobody ? colour::red : colour::ink,
+           .align = is_wide(ui) ? Align::left : Align::centre});
+  shared_keyboard(ui, keys, model);
 }
 
 std::optional<SetupAction> setup_buttons(Ui& ui, Box foot, const SetupModel& model) {

@@ -1,6 +1,7 @@
 // What both forms of the match set-up are made of: who sits at a seat, what he brings, the options, the buttons.
 #pragma once
 
+#include <array>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -13,17 +14,34 @@ namespace fc::overlay {
 /// "boxer-3": the id of a part of one seat.
 std::string seat_id(std::string_view what, int seat);
 
-/// The seat's card of the list; null if the list is empty.
-const BoxerCardModel* card_of(const SetupModel& model, int seat);
+/// The card of whom the seat brings.
+const BoxerCardModel& card_of(const SetupModel& model, int seat);
 
 /// Who sits here: picture of the device, its name, arrows through person and bot levels.
 std::optional<SetupAction> seat_row(Ui& ui, const Box& box, const SeatModel& seat, int index);
 
-/// The name on the poster, changed by left and right. accent: its second ink.
+/// The name on the poster: left and right, or a click on its arrows, bring the next one; pressing it opens the roster.
+/// accent: its second ink.
 std::optional<SetupAction> chooser(Ui& ui, const Box& box, const SetupModel& model, int seat, ImU32 accent);
+
+/// How high `other_entrants` is in a column of this width, in pixels.
+float other_entrants_height(const Ui& ui, const SetupModel& model, float width);
+
+/// Other ways to fill a seat, side by side: at random, an even match, and what the game makes by itself. from_right: the
+/// first of them is the rightmost.
+std::optional<SetupAction> other_entrants(Ui& ui, const Box& box, const SetupModel& model, int seat, bool from_right);
 
 /// Rows of options in so many columns, and the explanation of the focused one in `help`.
 std::optional<SetupAction> option_rows(Ui& ui, const Box& box, const Box& help, const SetupModel& model, int columns);
+
+/// The chances of two seats as figures, and as one bar in their inks. left: per cent, of the first. inks: of both.
+void chance_bar(Ui& ui, Box box, int left, const std::array<ImU32, 2>& inks);
+
+/// How high the line of `joining_line` is, in pixels. It is there whoever sits, so that nothing moves when somebody does.
+float joining_height(const Ui& ui);
+
+/// How one sits down: whether somebody still can, and the two keys by which two share a keyboard.
+void joining_line(Ui& ui, const Box& box, const SetupModel& model);
 
 /// Start, the lesson if there is one, back and rules.
 std::optional<SetupAction> setup_buttons(Ui& ui, Box foot, const SetupModel& model);

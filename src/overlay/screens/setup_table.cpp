@@ -11,8 +11,7 @@ using Kind = SetupAction::Kind;
 
 /// Colour and shape of a seat: those of what it brings.
 scene::SeatMark mark_at(const SetupModel& model, int seat) {
-  const BoxerCardModel* card = card_of(model, seat);
-  return card != nullptr && card->mark ? *card->mark : scene::SeatMark{scene::Ink::ink, scene::Mark::disc};
+  return card_of(model, seat).mark.value_or(scene::SeatMark{scene::Ink::ink, scene::Mark::disc});
 }
 
 /// The band over a seat's column: its shape on its colour, and which chair it is.
@@ -36,21 +35,17 @@ std::optional<SetupAction> seat_column(const SetupModel& model, int seat, Box bo
   std::optional<SetupAction> action =
       seat_row(ui, box.take_top(ui.px(42)), model.seats[static_cast<std::size_t>(seat)], seat);
   box.take_top(ui.px(6));
-  const BoxerCardModel* card = card_of(model, seat);
-  if (card == nullptr) {
-    return action;
-  }
+  const BoxerCardModel& card = card_of(model, seat);
   if (auto chosen = chooser(ui, box.take_top(ui.px(54)), model, seat, colour::of(mark.ink))) {
     action = chosen;
   }
   box.take_top(ui.px(4));
-  const Box random = box.take_bottom(ui.px(40)).inset(0, ui.px(3));
-  if (poster_button(ui, seat_id("random", seat), random, ui.word("menu.setup.random"))) {
-    action = SetupAction{.kind = Kind::random_boxer, .seat = seat};
+  if (auto chosen = other_entrants(ui, box.take_bottom(other_entrants_height(ui, model, box.w)), model, seat, false)) {
+    action = chosen;
   }
-  const int lines = static_cast<int>(card->lines.size());
+  const int lines = static_cast<int>(card.lines.size());
   const float height = std::min(ui.px(34), box.h / static_cast<float>(std::max(1, lines)));
-  for (const std::string& line : card->lines) {
+  for (const std::string& line : card.lines) {
     ui.text(box.take_top(height), line,
             {.size = Size::label, .face = Face::poster, .colour = colour::ink, .align = Align::centre});
   }

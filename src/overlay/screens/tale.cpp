@@ -4,6 +4,7 @@
 
 #include "overlay/controls/widgets.h"
 #include "overlay/screens/setup.h"
+#include "overlay/screens/setup_parts.h"
 
 namespace fc::overlay {
 namespace {
@@ -57,6 +58,10 @@ void duel(const TaleModel& model, Box rest, Ui& ui) {
   name_plate(model, Corner::blue, {versus.right(), names.y, names.right() - versus.right(), names.h}, ui);
   poster_heading(ui, versus, ui.word("menu.setup.versus"), Size::poster);
   ui.text(rest.take_top(ui.px(42)), model.terms, {.size = Size::heading, .face = Face::poster, .align = Align::centre});
+  if (model.chance) {
+    chance_bar(ui, rest.take_top(ui.px(50)).centred(ui.px(560), ui.px(50)), *model.chance, {colour::red, colour::blue});
+    rest.take_top(ui.px(6));
+  }
   const float most = ui.px(ui.screen().h > ui.screen().w ? 72 : 40);
   const float height = std::min(most, rest.h / static_cast<float>(std::max<std::size_t>(1, model.rows.size())));
   for (const TaleRow& row : model.rows) {

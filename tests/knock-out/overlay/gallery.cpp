@@ -86,8 +86,6 @@ SetupModel table_of_five() {
                  {.kind = SeatKind::bot, .controls = {}, .level = "contender"},
                  {.kind = SeatKind::open, .controls = {}, .level = {}},
                  {.kind = SeatKind::bot, .controls = {}, .level = "champion"}};
-  model.chosen = {0, 3, 2, 1, 4};
-  model.can_roll_boxers = false;
   model.has_lesson = true;
   return model;
 }
@@ -95,8 +93,8 @@ SetupModel table_of_five() {
 void add_menus(const Words& words, std::vector<Exhibit>& all) {
   SetupModel model = table_of_five();
   const auto catalogue = fc::test::must(load_catalogue(fc::test::data_folder()));
-  for (std::size_t team = 0; team < team_count; ++team) {
-    model.boxers.push_back(
+  for (const std::size_t team : {0U, 3U, 2U, 1U, 4U}) {
+    model.cards.push_back(
         team_card(static_cast<Colour>(team), {catalogue.boxers[2 * team].name, catalogue.boxers[2 * team + 1].name}, words));
   }
   const std::vector<std::string> off_on{"menu.off", "menu.on"};
@@ -120,7 +118,7 @@ void add_menus(const Words& words, std::vector<Exhibit>& all) {
   all.push_back({"knock-out-setup-nobody", [nobody](Ui& ui) { setup_screen(nobody, ui); }});
   SetupModel small = model;
   small.seats.resize(3);
-  small.chosen.resize(3);
+  small.cards.resize(3);
   all.push_back({"knock-out-setup-three", [small](Ui& ui) { setup_screen(small, ui); }});
   const auto at = moment(words, 1);
   all.push_back({"knock-out-tale", [at](Ui& ui) {

@@ -36,10 +36,11 @@ SetupModel some_setup() {
   model.seats = {{.kind = SeatKind::person, .controls = pad_controls(DeviceLook::xbox), .device_number = 1, .level = {}},
                  {.kind = SeatKind::bot, .controls = {}, .level = "contender"}};
   const auto catalogue = load_catalogue(fc::test::data_folder());
-  for (const BoxerEntry& entry : catalogue->boxers) {
-    model.boxers.push_back(boxer_card(entry.name, "", entry.boxer));
+  for (const std::string id : {"muhammad-ali", "jimmy-ellis"}) {
+    const BoxerEntry& entry = *catalogue->find(id);
+    model.cards.push_back(boxer_card(entry.name, "", entry.boxer));
   }
-  model.chosen = {0, 7};
+  model.makers = {"ringside.setup.dice"};
   const auto row = [&](const std::string& key, std::vector<std::string> values, int value) {
     model.options.push_back({.label = "ringside.option." + key,
                              .values = std::move(values),
@@ -63,7 +64,7 @@ std::vector<Exhibit> exhibits(const Words& words) {
   SetupModel open = setup;
   open.seats[1] = {.kind = SeatKind::open, .controls = {}, .level = {}};
   open.seats[0].controls = {};
-  open.chosen = {12, 20};
+  std::swap(open.cards[0], open.cards[1]);
   all.push_back({"setup-open", [open](Ui& ui) { setup_screen(open, ui); }});
   {
     auto at = moment(words, 3);

@@ -1,0 +1,105 @@
+#include "cabinet/program/match_up.h"
+
+#include <algorithm>
+#include <cmath>
+#include <iterator>
+#include <numeric>
+
+namespace fc::cabinet {
+namespace {
+
+/// Games may take microseconds for one estimate: this many are asked for at most, so that no frame waits.
+constexpr std::size_t most_estimates = 200;
+constexpr double even = 0.5;
+
+bool is_taken(const BoutPlan& plan, std::string_view id) {
+  return std::ranges::find(plan.entrants, id) != plan.entrants.end();
+}
+
+/// Whoever of these passes, by place in the roster.
+template <class Test>
+std::vector<std::size_t> those_who(const Roster& roster, std::span<const std::size_t> places, const Test& test) {
+  std::vector<std::size_t> kept;
+  std::ranges::copy_if(places, std::back_inserter(kept), [&](std::size_t place) { return test(roster[place].id); });
+  return kept;
+}
+
+}  // namespace
+
+int per_cent(double chance) {
+  constexpr int step = 5;
+  return std::clamp(static_cast<int>(std::lround(chance * 100 / step)) * step, 1, 99);
+}
+
+std::vector<std::size_t> everybody(const Roster& roster) {
+  std::vector<std::size_t> places(roster.size());
+  std::iota(places.begin(), places.end(), std::size_t{0});
+  return places;
+}
+
+void bring(BoutPlan& plan, int seat, std::string_view id) {
+  std::string& own = plan.entrants[static_cast<std::size_t>(seat)];
+  const std::string given_up = own;
+  for (std::string& other : plan.entrants) {
+    if (other == id) {
+      other = given_up;
+    }
+  }
+  own = id;
+}
+
+std::string next_entrant(const Roster& roster, const BoutPlan& plan, int seat, int step) {
+  const auto count = static_cast<int>(roster.size());
+  const std::string& own = plan.entrants[static_cast<std::size_t>(seat)];
+  const int here = static_cast<int>(roster.find(own).value_or(0));
+  for (int steps = 1; steps < count; ++steps) {
+    const int place = ((here + step * steps) % count + count) % count;
+    if (const std::string& id = roster[static_cast<std::size_t>(place)].id; !is_taken(plan, id)) {
+      return id;
+    }
+  }
+  return roster[static_cast<std::size_t>((here + step + count) % count)].id;
+}
+
+std::optional<std::string> random_entrant(const Roster& roster, std::span<const std::size_t> places, const BoutPlan& plan,
+                                          int seat, Random& random) {
+  const std::string& own = plan.entrants[static_cast<std::size_t>(seat)];
+  std::vector<std::size_t> open = those_who(roster, places, [&](const std::string& id) { return !is_taken(plan, id); });
+  if (open.empty()) {
+    open = those_who(roster, places, [&](const std::string& id) { return id != own; });
+  }
+  if (open.empty()) {
+    return std::nullopt;
+  }
+  return roster[open[random.below(static_cast<std::uint32_t>(open.size()))]].id;
+}
+
+std::string_view opponent_of(const BoutPlan& plan, int seat) {
+  return plan.entrants.size() == 2 ? std::string_view(plan.entrants[static_cast<std::size_t>(1 - seat)])
+                                   : std::string_view();
+}
+
+std::optional<std::string> even_match(const CornerGame& game, std::span<const std::size_t> places, const BoutPlan& plan,
+                                      int seat, Random& random) {
+  const Roster& roster = game.roster();
+  std::vector<std::size_t> open = those_who(roster, places, [&](const std::string& id) { return !is_taken(plan, id); });
+  const std::string_view opponent = opponent_of(plan, seat);
+  std::optional<std::string> nearest;
+  double distance = 1;
+  const std::size_t asked = opponent.empty() ? 0 : std::min(open.size(), most_estimates);
+  for (std::size_t place = 0; place < asked; ++place) {
+    std::swap(open[place], open[place + random.below(static_cast<std::uint32_t>(open.size() - place))]);
+    const std::string& id = roster[open[place]].id;
+    const std::optional<double> chance = game.chance(id, opponent);
+    if (chance && std::abs(*chance - even) < distance) {
+      distance = std::abs(*chance - even);
+      nearest = id;
+    }
+    if (distance <= even - least_even_chance) {
+      break;
+    }
+  }
+  return nearest;
+}
+
+}  // namespace fc::cabinet

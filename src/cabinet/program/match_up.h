@@ -1,0 +1,44 @@
+// Who meets whom: the next one, a random one, an even match. The same for every game.
+#pragma once
+
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "cabinet/program/corner_game.h"
+#include "core/random.h"
+
+namespace fc::cabinet {
+
+/// A bout is even if each has at least this chance of winning it.
+inline constexpr double least_even_chance = 0.4;
+
+/// A chance of 0 to 1 as it is told: per cent, in steps of five, for an estimate is no better; 1 to 99.
+int per_cent(double chance);
+
+/// The places of all in a roster.
+std::vector<std::size_t> everybody(const Roster& roster);
+
+/// The seat brings `id` from now on. A seat that brought him until now takes what this seat gives up.
+void bring(BoutPlan& plan, int seat, std::string_view id);
+
+/// The next one in the order of the roster whom no seat brings; where all of them are taken, simply the next one.
+/// step: +1, or -1 for the one before.
+std::string next_entrant(const Roster& roster, const BoutPlan& plan, int seat, int step);
+
+/// Any of these whom no seat brings, each equally likely; where all of them are taken, another seat's. places: in the
+/// roster. None if there is nobody but him whom the seat brings already.
+std::optional<std::string> random_entrant(const Roster& roster, std::span<const std::size_t> places, const BoutPlan& plan,
+                                          int seat, Random& random);
+
+/// Whom a seat of two meets; empty where there are more seats.
+std::string_view opponent_of(const BoutPlan& plan, int seat);
+
+/// One of these, and not the one that the seat brings already, who makes an even bout against the seat's opponent; if
+/// there is none, the one nearest to it. None where the game estimates no chances, or nobody is left.
+std::optional<std::string> even_match(const CornerGame& game, std::span<const std::size_t> places, const BoutPlan& plan,
+                                      int seat, Random& random);
+
+}  // namespace fc::cabinet

@@ -1,0 +1,269 @@
+#include "overlay/screens/roster.h"
+
+#include <algorithm>
+#include <array>
+#include <utility>
+
+#include "overlay/controls/letters.h"
+#include "overlay/controls/widgets.h"
+#include "overlay/screens/roster_parts.h"
+
+namespace fc::overlay {
+namespace {
+
+using Kind = RosterAction::Kind;
+
+/// Pixels of the design, at the player's size of text, that three columns need.
+constexpr float least_width_of_three = 1000;
+
+/// Where everything is.
+struct Places {
+  bool small = false;  ///< what is looked for lies on a sheet of its own
+  Box head;
+  Box looking;  ///< what is looked for; where it is small, a row of buttons
+  Box list;
+  Box pager;
+  Box cards;
+  Box foot;
+};
+
+Places places_of(const Ui& ui) {
+  Places places;
+  const float text = ui.text_px(1) / ui.px(1);
+  const bool upright = ui.screen().h > ui.screen().w;
+  places.small = ui.screen().w / ui.text_px(1) < least_width_of_three;
+  Box rest = ui.screen().inset(ui.px(34), ui.px(22));
+  places.head = rest.take_top(ui.px(86));
+  places.foot = rest.take_bottom(ui.px(32));
+  rest.take_bottom(ui.px(8));
+  const float gap = ui.px(18);
+  if (!places.small) {
+    places.looking = rest.take_left(ui.px(270) * text);
+    rest.take_left(gap);
+    places.cards = rest.take_right((rest.w - gap) * 0.52F);
+    rest.take_right(gap);
+  } else {
+    places.looking = rest.take_top(ui.px(46) * std::min(text, 1.6F));
+    rest.take_top(ui.px(8));
+    places.cards = upright ? rest.take_bottom(rest.h * 0.46F) : rest.take_right((rest.w - gap) / 2);
+    if (upright) {
+      rest.take_bottom(ui.px(10));
+    } else {
+      rest.take_right(gap);
+    }
+  }
+  places.pager = rest.take_bottom(ui.px(50) * std::min(text, 1.6F));
+  rest.take_bottom(ui.px(6));
+  places.list = rest;
+  return places;
+}
+
+/// The name that is looked for. Pressed where no keys write, the letters open.
+std::optional<RosterAction> name_field(Ui& ui, const Box& box, const RosterModel& model, RosterState& state) {
+  const Touch touch = ui.focus().add(focus_id("name"), box);
+  const bool keys = writes_with_keys(ui.controls().look);
+  ui.fill(box, touch.focused ? colour::gold : colour::paper);
+  ui.frame(box, colour::ink, ui.px(touch.focused ? 3 : 2));
+  std::string name = model.name;
+  bool changed = false;
+  if (touch.focused && keys) {
+    ui.want_text();
+    changed = take_letters(ui, name);
+  }
+  if (touch.activated) {
+    state.writing = ui.controls().look != DeviceLook::keyboard;
+    if (!state.writing) {
+      ui.focus().focus(focus_id("entrant", 0));  // he has written it: now to those who were found
+    }
+  }
+  const bool shows_hint = name.empty() && !(touch.focused && keys);
+  const std::string shown = shows_hint ? std::string(ui.word("menu.roster.name")) : name + (touch.focused ? "_" : "");
+  ui.text(box.inset(ui.px(10), ui.px(2)), shown,
+          {.size = Size::body, .colour = shows_hint ? colour::ink_soft : colour::ink});
+  return changed ? std::optional(RosterAction{.kind = Kind::set_name, .text = name}) : std::nullopt;
+}
+
+/// Name, traits and favourites, one below the other.
+std::optional<RosterAction> filters(Ui& ui, Box& rest, const RosterModel& model, RosterState& state) {
+  std::optional<RosterAction> action;
+  const int count = static_cast<int>(model.traits.size()) + (model.has_names ? 1 : 0) + (model.has_favourites ? 1 : 0);
+  const float height = std::min(ui.text_px(44), rest.h / static_cast<float>(std::max(1, count)));
+  if (model.has_names) {
+    action = name_field(ui, rest.take_top(height).inset(0, ui.px(2)), model, state);
+  }
+  for (int index = 0; index < static_cast<int>(model.traits.size()); ++index) {
+    const OptionRow& trait = model.traits[static_cast<std::size_t>(index)];
+    const int values = static_cast<int>(trait.values.size());
+    const int step = stepper(ui, "trait-" + std::to_string(index), rest.take_top(height), ui.word(trait.label),
+                             ui.word(trait.values.at(static_cast<std::size_t>(trait.value))));
+    if (step != 0) {
+      action = RosterAction{.kind = Kind::set_trait, .index = index, .value = (trait.value + step + values) % values};
+    }
+  }
+  if (model.has_favourites && stepper(ui, "favourites", rest.take_top(height), ui.word("menu.roster.favourites"),
+                                      ui.word(model.favourites_only ? "menu.on" : "menu.off")) != 0) {
+    action = RosterAction{.kind = Kind::favourites_only, .value = model.favourites_only ? 0 : 1};
+  }
+  return action;
+}
+
+bool has_filters(const RosterModel& model) {
+  return model.has_names || model.has_favourites || !model.traits.empty();
+}
+
+/// At random, and an even match. Side by side, or one below the other.
+std::optional<RosterAction> lucky_dips(Ui& ui, const Box& box, const RosterModel& model, bool below) {
+  const int count = model.can_match ? 2 : 1;
+  const float gap = ui.px(10);
+  std::optional<RosterAction> action;
+  if (poster_button(ui, "random", below ? box.row(0, count, gap) : box.column(0, count, gap),
+                    ui.word("menu.setup.random"))) {
+    action = RosterAction{.kind = Kind::random};
+  }
+  if (model.can_match &&
+      poster_button(ui, "even", below ? box.row(1, count, gap) : box.column(1, count, gap), ui.word("menu.setup.even"))) {
+    action = RosterAction{.kind = Kind::even_match};
+  }
+  return action;
+}
+
+/// The column at the left: what is looked for, lucky dips, the way back.
+std::optional<RosterAction> looking_column(Ui& ui, Box box, const RosterModel& model, RosterState& state) {
+  std::optional<RosterAction> action;
+  if (poster_button(ui, "back", box.take_bottom(ui.px(48)), ui.word("menu.back"))) {
+    action = RosterAction{.kind = Kind::back};
+  }
+  box.take_bottom(ui.px(12));
+  const Box dips = box.take_bottom(ui.px(model.can_match ? 106 : 48));
+  if (auto chosen = lucky_dips(ui, dips, model, true)) {
+    action = std::move(chosen);
+  }
+  box.take_bottom(ui.px(12));
+  if (auto chosen = filters(ui, box, model, state)) {
+    action = std::move(chosen);
+  }
+  return action;
+}
+
+/// The row at the top of a small screen: the sheet with what is looked for, lucky dips, the way back.
+std::optional<RosterAction> looking_row(Ui& ui, Box box, const RosterModel& model, RosterState& state) {
+  std::optional<RosterAction> action;
+  const float gap = ui.px(10);
+  const int others = has_filters(model) ? 2 : 1;
+  const int dips = model.can_match ? 2 : 1;
+  const float width = (box.w - gap * static_cast<float>(others + dips - 1)) / static_cast<float>(others + dips);
+  if (poster_button(ui, "back", box.take_left(width), ui.word("menu.back"))) {
+    action = RosterAction{.kind = Kind::back};
+  }
+  box.take_left(gap);
+  if (has_filters(model)) {
+    if (poster_button(ui, "looking", box.take_left(width), ui.word("menu.roster.look_for"))) {
+      state.looking = true;
+      ui.redraw();
+    }
+    box.take_left(gap);
+  }
+  if (auto chosen = lucky_dips(ui, box, model, false)) {
+    action = std::move(chosen);
+  }
+  return action;
+}
+
+/// What is looked for, on a sheet over the small screen.
+std::optional<RosterAction> looking_sheet(Ui& ui, const RosterModel& model, RosterState& state) {
+  Box rest = ui.screen().inset(ui.px(40), ui.px(40));
+  const Panel panel(ui, "looking", rest, true);
+  ui.focus().open_scope("looking", true);
+  paper_sheet(ui, rest);
+  rest = rest.inset(ui.px(30), ui.px(24));
+  screen_heading(ui, rest, ui.word("menu.roster.look_for"));
+  const float text = ui.text_px(1) / ui.px(1);
+  if (poster_button(ui, "looking-done", rest.take_bottom(ui.px(48) * std::min(text, 1.6F)), ui.word("menu.letters.done"),
+                    Weight::strong)) {
+    state.looking = false;
+    ui.redraw();
+  }
+  rest.take_bottom(ui.px(8));
+  ui.text(rest.take_bottom(ui.text_px(30)), ui.say("menu.roster.found", {{"count", std::to_string(model.found)}}),
+          {.size = Size::body, .colour = colour::ink_soft, .align = Align::centre});
+  auto action = filters(ui, rest, model, state);
+  ui.focus().close_scope();
+  return action;
+}
+
+/// Who chooses, and what.
+void heading(Ui& ui, Box box, const RosterModel& model) {
+  const ImU32 ink = colour::of(model.mark.ink);
+  Box band = box;
+  screen_heading(ui, band, ui.word("menu.roster.heading"));
+  const Box seat = box.take_top(ui.px(64)).take_left(std::min(ui.px(230), box.w * 0.28F));
+  Box label = seat.centred(seat.w, ui.px(40));
+  ui.fill(label, ink);
+  label = label.inset(ui.px(8), 0);
+  const float side = ui.px(24);
+  seat_mark(ui, label.take_left(side).centred(side, side), model.mark.mark, colour::on(model.mark.ink));
+  label.take_left(ui.px(8));
+  ui.text(label, model.seat,
+          {.size = Size::heading, .face = Face::poster, .colour = colour::on(model.mark.ink), .most = 32});
+}
+
+void prompts(Ui& ui, const Box& box, const RosterModel& model) {
+  const Controls& controls = ui.controls();
+  std::vector<Prompt> all{{controls.accept, ui.word("menu.prompt.accept")}, {controls.back, ui.word("menu.prompt.back")}};
+  if (model.pages > 1 && !controls.next.empty()) {
+    all.push_back({controls.previous, ui.word("menu.roster.page_before")});
+    all.push_back({controls.next, ui.word("menu.roster.page_after")});
+  }
+  if (model.has_favourites) {
+    all.push_back({controls.details, ui.word("menu.roster.favourite")});
+  }
+  all.push_back({controls.rulebook, ui.word("menu.prompt.rulebook")});
+  prompt_bar(ui, box.inset(ui.px(8), 0), all, true);
+}
+
+}  // namespace
+
+int roster_page_rows(const Ui& ui) {
+  constexpr int fewest = 3;
+  return std::max(fewest, static_cast<int>(places_of(ui).list.h / roster_row_height(ui)));
+}
+
+std::optional<RosterAction> roster_screen(const RosterModel& model, RosterState& state, Ui& ui) {
+  const Panel panel(ui, "roster", ui.screen(), true);
+  const Places places = places_of(ui);
+  ui.focus().open_scope("roster", true);
+  paper_sheet(ui, ui.screen());
+  heading(ui, places.head, model);
+  std::optional<RosterAction> action =
+      places.small ? looking_row(ui, places.looking, model, state) : looking_column(ui, places.looking, model, state);
+  const auto also = [&action](std::optional<RosterAction> other) {
+    if (other) {
+      action = std::move(other);
+    }
+  };
+  also(roster_list(ui, places.list, model));
+  also(roster_pager(ui, places.pager, model));
+  roster_cards(ui, places.cards, model);
+  prompts(ui, places.foot, model);
+  if (const float scrolled = ui.take_scroll(); scrolled != 0 && model.pages > 1) {
+    action = RosterAction{.kind = Kind::turn_page, .value = scrolled > 0 ? 1 : -1};
+  }
+  ui.focus().close_scope();
+  if (state.looking && places.small) {
+    also(looking_sheet(ui, model, state));
+  }
+  if (state.writing) {
+    std::string name = model.name;
+    const Writing writing = letters_sheet(ui, ui.word("menu.roster.name"), name);
+    if (name != model.name) {
+      action = RosterAction{.kind = Kind::set_name, .text = std::move(name)};
+    }
+    if (writing == Writing::done) {
+      state.writing = false;
+      ui.redraw();
+    }
+  }
+  return action;
+}
+
+}  // namespace fc::overlay

@@ -1,0 +1,222 @@
+#include "overlay/screens/roster_parts.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <numbers>
+#include <string>
+
+#include "overlay/controls/widgets.h"
+#include "overlay/screens/setup_parts.h"
+
+namespace fc::overlay {
+namespace {
+
+using Kind = RosterAction::Kind;
+
+/// A star of five points; hollow: only its edge.
+void star(Ui& ui, const Box& box, bool hollow) {
+  constexpr int corners = 10;
+  constexpr float waist = 0.45F;
+  const float radius = std::min(box.w, box.h) / 2;
+  std::array<ImVec2, corners> at;
+  for (int corner = 0; corner < corners; ++corner) {
+    const float angle = std::numbers::pi_v<float> * (static_cast<float>(corner) / 5 - 0.5F);
+    const float reach = corner % 2 == 0 ? radius : radius * waist;
+    at[static_cast<std::size_t>(corner)] = {box.middle_x() + reach * std::cos(angle),
+                                            box.middle_y() + reach * std::sin(angle)};
+  }
+  for (std::size_t corner = 0; corner < at.size(); ++corner) {
+    const ImVec2& next = at[(corner + 1) % at.size()];
+    if (hollow) {
+      ui.draw().AddLine(at[corner], next, colour::ink_soft, std::max(1.0F, ui.px(1.5F)));
+    } else {
+      ui.draw().AddTriangleFilled({box.middle_x(), box.middle_y()}, at[corner], next, colour::ink);
+    }
+  }
+}
+
+/// One of the page. True in `chosen` when he was pressed, in `marked` when his star was.
+std::optional<RosterAction> list_row(Ui& ui, const Box& box, const RosterModel& model, int index) {
+  const RosterRow& row = model.rows[static_cast<std::size_t>(index)];
+  const bool shown = index == model.shown;
+  std::optional<RosterAction> action;
+  Box rest = box;
+  const Box star_place = model.has_favourites ? rest.take_right(box.h) : Box{};
+  const Touch touch = ui.focus().add(focus_id("entrant", index), rest, {.first = shown, .group = 1});
+  if (touch.activated && shown) {
+    action = RosterAction{.kind = Kind::choose, .index = index};
+  } else if (touch.focused && !shown) {
+    action = RosterAction{.kind = Kind::show, .index = index};
+  }
+  ui.fill(rest, touch.focused ? colour::gold : shown ? colour::paper_deep : colour::paper);
+  if (touch.focused || shown) {
+    ui.frame(rest, colour::ink, ui.px(touch.focused ? 3 : 1));
+  }
+  ui.fill({box.x, box.bottom() - 1, box.w, 1}, colour::paper_deep);
+  if (model.has_favourites) {
+    const Touch mark = ui.focus().add(focus_id("favourite", index), star_place, {.group = 2});
+    if (mark.focused) {
+      ui.fill(star_place, colour::gold);
+      ui.frame(star_place, colour::ink, ui.px(3));
+    }
+    star(ui, star_place.centred(box.h * 0.6F, box.h * 0.6F), !row.favourite);
+    if (mark.activated) {
+      action = RosterAction{.kind = Kind::mark_favourite, .index = index};
+    }
+  }
+  rest = rest.inset(ui.px(10), ui.px(2));
+  if (row.taken) {
+    const float side = std::min(box.h * 0.6F, ui.px(24));
+    seat_mark(ui, rest.take_left(side).centred(side, side), row.taken->mark, colour::of(row.taken->ink));
+    rest.take_left(ui.px(8));
+  }
+  if (!row.note.empty()) {
+    const Type note{.size = Size::small, .colour = colour::ink_soft, .align = Align::right};
+    const Box place = rest.take_right(std::min(rest.w * 0.42F, ui.width_of(row.note, note) + 1));
+    ui.text(place, row.note, note);
+    rest.take_right(ui.px(8));
+  }
+  ui.text(rest, row.name, {.size = Size::label, .face = Face::poster});
+  return action;
+}
+
+/// A name on its colour, with its shape at the outer end.
+void name_plate(Ui& ui, Box box, const RosterCard& card, std::string_view title, bool left) {
+  const scene::SeatMark mark = card.card.mark.value_or(card.mark);
+  const ImU32 ink = colour::on(mark.ink);
+  ui.fill(box, colour::of(mark.ink));
+  box = box.inset(ui.px(8), ui.px(3));
+  const float side = std::min(box.h * 0.5F, ui.px(26));
+  const Box place = left ? box.take_left(side) : box.take_right(side);
+  seat_mark(ui, place.centred(side, side), mark.mark, ink);
+  box = left ? Box{box.x + ui.px(8), box.y, box.w - ui.px(8), box.h} : Box{box.x, box.y, box.w - ui.px(8), box.h};
+  const Align align = left ? Align::left : Align::right;
+  if (!title.empty()) {
+    ui.text(box.take_top(box.h * 0.34F), title, {.size = Size::small, .colour = ink, .align = align});
+  }
+  ui.text(box, card.card.name, {.size = Size::heading, .face = Face::poster, .colour = ink, .align = align});
+}
+
+/// Half of a line of figures: the figure near the middle, its bar growing outwards.
+void half_figure(Ui& ui, Box half, const RatingModel& rating, bool left, ImU32 ink) {
+  const float width = std::min(half.w * 0.45F, ui.text_px(36));
+  const Box figure = left ? half.take_right(width) : half.take_left(width);
+  ui.text(figure, std::to_string(rating.value), {.size = Size::label, .face = Face::poster, .align = Align::centre});
+  const Box track = half.centred(half.w - ui.px(6), std::min(half.h * 0.45F, ui.px(14)));
+  const float share =
+      std::clamp(static_cast<float>(rating.value) / static_cast<float>(std::max(1, rating.most)), 0.0F, 1.0F);
+  ui.fill(track, colour::paper_deep);
+  ui.fill({left ? track.right() - track.w * share : track.x, track.y, track.w * share, track.h}, ink);
+}
+
+/// Figure against figure. A card alone has its half of the lines for itself.
+void figures(Ui& ui, Box box, const std::array<const RosterCard*, 2>& sides, const std::array<ImU32, 2>& inks) {
+  const RosterCard& any = sides[0] != nullptr ? *sides[0] : *sides[1];
+  const std::size_t count = any.card.ratings.size();
+  const float height = std::min(ui.text_px(38), box.h / static_cast<float>(std::max<std::size_t>(1, count)));
+  for (std::size_t index = 0; index < count; ++index) {
+    Box line = box.take_top(height);
+    ui.fill({line.x, line.bottom() - 1, line.w, 1}, colour::paper_deep);
+    const Box label = line.centred(line.w * 0.34F, line.h);
+    ui.text(label, ui.word(any.card.ratings[index].label), {.size = Size::body, .align = Align::centre});
+    const float half = (line.w - label.w) / 2;
+    for (const bool left : {true, false}) {
+      const RosterCard* card = sides[left ? 0 : 1];
+      if (card != nullptr && index < card->card.ratings.size()) {
+        half_figure(ui, left ? line.take_left(half) : line.take_right(half), card->card.ratings[index], left,
+                    inks[left ? 0 : 1]);
+      }
+    }
+  }
+}
+
+/// What else a card says: its note, and the boxers of a manager.
+void card_lines(Ui& ui, Box box, const RosterCard& card) {
+  const auto count = static_cast<float>(std::max<std::size_t>(1, card.card.lines.size()));
+  const float height = std::min(ui.text_px(40), box.h / count);
+  for (const std::string& line : card.card.lines) {
+    ui.text(box.take_top(height), line, {.size = Size::label, .face = Face::poster, .align = Align::centre});
+  }
+}
+
+}  // namespace
+
+float roster_row_height(const Ui& ui) {
+  return ui.text_px(38);
+}
+
+std::optional<RosterAction> roster_list(Ui& ui, const Box& box, const RosterModel& model) {
+  std::optional<RosterAction> action;
+  Box rest = box;
+  for (int index = 0; index < static_cast<int>(model.rows.size()); ++index) {
+    if (auto chosen = list_row(ui, rest.take_top(roster_row_height(ui)), model, index)) {
+      action = std::move(chosen);
+    }
+  }
+  if (model.rows.empty()) {
+    ui.text(box.inset(ui.px(10)), ui.word("menu.roster.nobody"),
+            {.size = Size::body, .colour = colour::ink_soft, .align = Align::centre, .wrap = true});
+  }
+  return action;
+}
+
+std::optional<RosterAction> roster_pager(Ui& ui, const Box& box, const RosterModel& model) {
+  Box rest = box;
+  const std::string found = ui.say("menu.roster.found", {{"count", std::to_string(model.found)}});
+  if (model.pages < 2) {
+    ui.text(rest, found, {.size = Size::body, .colour = colour::ink_soft, .align = Align::centre});
+    return std::nullopt;
+  }
+  std::optional<RosterAction> action;
+  const float width = std::min(rest.w * 0.28F, ui.text_px(110));
+  if (poster_button(ui, "page-before", rest.take_left(width), ui.word("menu.roster.page_before"))) {
+    action = RosterAction{.kind = Kind::turn_page, .value = -1};
+  }
+  if (poster_button(ui, "page-after", rest.take_right(width), ui.word("menu.roster.page_after"))) {
+    action = RosterAction{.kind = Kind::turn_page, .value = 1};
+  }
+  const std::string page =
+      ui.say("menu.roster.page", {{"page", std::to_string(model.page + 1)}, {"pages", std::to_string(model.pages)}});
+  ui.text(rest.take_top(rest.h * 0.54F), page, {.size = Size::label, .face = Face::poster, .align = Align::centre});
+  ui.text(rest, found, {.size = Size::small, .colour = colour::ink_soft, .align = Align::centre});
+  return action;
+}
+
+void roster_cards(Ui& ui, const Box& box, const RosterModel& model) {
+  Box rest = box;
+  ui.fill(rest, colour::paper);
+  ui.frame(rest, colour::ink, ui.px(2));
+  if (model.shown < 0) {
+    return;
+  }
+  rest = rest.inset(ui.px(2));
+  const RosterCard* beside = model.beside ? &*model.beside : nullptr;
+  const std::array<const RosterCard*, 2> sides =
+      model.beside_left ? std::array{beside, &model.card} : std::array{&model.card, beside};
+  Box plates = rest.take_top(std::min(ui.text_px(62), rest.h * 0.2F));
+  const bool alone = beside == nullptr;
+  std::array<ImU32, 2> inks{colour::ink, colour::ink};
+  for (const bool left : {true, false}) {
+    const RosterCard* card = sides[left ? 0 : 1];
+    if (card != nullptr) {
+      const Box place = alone ? plates : plates.column(left ? 0 : 1, 2, ui.px(4));
+      name_plate(ui, place, *card, card == beside ? model.beside_title : model.seat, left);
+      inks[left ? 0 : 1] = colour::of(card->card.mark.value_or(card->mark).ink);
+    }
+  }
+  rest = rest.inset(ui.px(10), ui.px(6));
+  if (model.chance) {
+    chance_bar(ui, rest.take_top(std::min(ui.text_px(52), rest.h * 0.2F)),
+               model.beside_left ? 100 - *model.chance : *model.chance, inks);
+    rest.take_top(ui.px(4));
+  }
+  for (const bool left : {true, false}) {
+    if (const RosterCard* card = sides[left ? 0 : 1]; card != nullptr && !card->card.lines.empty()) {
+      card_lines(ui, alone ? rest : rest.column(left ? 0 : 1, 2, ui.px(8)), *card);
+    }
+  }
+  figures(ui, rest, sides, inks);
+}
+
+}  // namespace fc::overlay

@@ -1,0 +1,166 @@
+// The roster of 1,300, with a pad alone, with keys alone, with a mouse alone.
+#include "cabinet/screens/roster_screen.h"
+
+#include <SDL.h>
+
+#include <algorithm>
+
+#include "cabinet_test_table.h"
+#include "roster_game.h"
+
+namespace fc::cabinet {
+namespace {
+
+using test::RosterGame;
+
+class RosterScreenTest : public CabinetTable {
+ protected:
+  void open_roster(int seat = 0) {
+    open(quiet_options());
+    ASSERT_TRUE(pad_.connect("xbox"));
+    frames(1);
+    house().director.push(
+        std::make_unique<RosterScreen>(game_, plan_, seat, [this](const std::string& id) { chosen_ = id; }));
+    frames(2);
+    ASSERT_NE(top_as<RosterScreen>(), nullptr);
+  }
+  [[nodiscard]] overlay::FocusMap& focus() { return loop_->cabinet().focus(); }
+  /// As a keyboard types: SDL's text, apart from its key presses.
+  void type(const std::string& text) {
+    SDL_Event event{};
+    event.type = SDL_TEXTINPUT;
+    std::ranges::copy(text, static_cast<char*>(event.text.text));
+    SDL_PushEvent(&event);
+    frames(1);
+  }
+  void point_at(const std::string& name, int index = 0) {
+    for (const overlay::FocusMap::Entry& entry : focus().entries()) {
+      if (entry.id == overlay::focus_id(name, index)) {
+        click(static_cast<int>(entry.box.middle_x()), static_cast<int>(entry.box.middle_y()));
+        return;
+      }
+    }
+    FAIL() << "there is no " << name;
+  }
+  void focus_on(const std::string& name, int index = 0) {
+    focus().focus(overlay::focus_id(name, index));
+    frames(1);
+    ASSERT_EQ(focus().focused(), overlay::focus_id(name, index));
+  }
+  /// Accept on what shows the card of the row with the focus.
+  [[nodiscard]] std::string choose() {
+    press(pad_, "a");
+    frames(1);
+    EXPECT_EQ(top_as<RosterScreen>(), nullptr) << "the roster closes";
+    return chosen_;
+  }
+
+  platform::VirtualPad pad_;
+  RosterGame game_;
+  BoutPlan plan_{.entrants = {"kid-600", "kid-640"}, .options = {}, .stand_ins = {}};
+  std::string chosen_;
+};
+
+TEST_F(RosterScreenTest, opens_at_whom_the_seat_brings_and_builds_only_the_cards_on_screen) {
+  open_roster();
+  EXPECT_LT(game_.cards_made, 20) << "of 1,300";
+  EXPECT_EQ(choose(), "kid-600");
+}
+
+TEST_F(RosterScreenTest, a_pad_leafs_from_row_to_row_and_from_page_to_page) {
+  open_roster();
+  press(pad_, "dpdown");
+  press(pad_, "rightshoulder");
+  press(pad_, "leftshoulder");
+  EXPECT_EQ(choose(), "kid-601");
+}
+
+TEST_F(RosterScreenTest, keys_write_the_name_that_is_looked_for) {
+  open_roster();
+  key("Left");
+  focus_on("name");
+  type("129");
+  type("9");
+  key("Return");
+  key("Return");
+  frames(1);
+  EXPECT_EQ(chosen_, "kid-1299");
+}
+
+TEST_F(RosterScreenTest, a_pad_writes_with_letters_on_the_screen) {
+  open_roster();
+  press(pad_, "dpup");
+  focus_on("name");
+  press(pad_, "a");
+  frames(1);
+  focus_on("letter-X");
+  press(pad_, "a");
+  press(pad_, "b");
+  frames(1);
+  ASSERT_NE(top_as<RosterScreen>(), nullptr) << "back closes the letters first";
+  for (const overlay::FocusMap::Entry& entry : focus().entries()) {
+    EXPECT_NE(entry.id, overlay::focus_id("entrant", 0)) << "nobody has an X";
+  }
+  focus_on("name");
+  press(pad_, "a");
+  frames(1);
+  focus_on("letter-erase");
+  press(pad_, "a");
+  focus_on("letter-J");
+  press(pad_, "a");
+  focus_on("letter-done");
+  press(pad_, "a");
+  frames(1);
+  EXPECT_EQ(focus().focused(), overlay::focus_id("entrant", 0)) << "on the first of those who fit";
+  EXPECT_EQ(choose(), "kid-0");
+}
+
+TEST_F(RosterScreenTest, a_mouse_turns_pages_and_chooses) {
+  open_roster();
+  point_at("page-after");
+  point_at("entrant", 1);
+  EXPECT_TRUE(chosen_.empty()) << "the first click shows his card";
+  point_at("entrant", 1);
+  frames(1);
+  EXPECT_EQ(top_as<RosterScreen>(), nullptr);
+  EXPECT_GT(std::stoi(chosen_.substr(4)), 601) << chosen_;
+}
+
+TEST_F(RosterScreenTest, favourites_are_kept_in_the_settings_and_looked_for) {
+  open_roster();
+  press(pad_, "y");
+  const std::vector<std::string> marked = house().settings.favourites["ringside"];
+  EXPECT_EQ(marked, std::vector<std::string>{"kid-600"});
+  press(pad_, "dpdown");
+  focus_on("favourites");
+  press(pad_, "dpright");
+  focus_on("entrant");
+  EXPECT_EQ(choose(), "kid-600") << "the only one who fits";
+}
+
+TEST_F(RosterScreenTest, a_trait_that_all_share_is_not_offered) {
+  open_roster();
+  focus_on("trait-0");
+  focus_on("trait-1");
+  for (const overlay::FocusMap::Entry& entry : focus().entries()) {
+    EXPECT_NE(entry.id, overlay::focus_id("trait-2"));
+  }
+}
+
+TEST_F(RosterScreenTest, an_even_match_is_shown_and_can_then_be_chosen) {
+  plan_.entrants = {"kid-0", "kid-1200"};
+  open_roster();
+  press(pad_, "dpdown");
+  focus_on("even");
+  press(pad_, "a");
+  frames(1);
+  ASSERT_NE(top_as<RosterScreen>(), nullptr) << "he is shown, not yet chosen";
+  press(pad_, "dpright");  // to the row that is shown, or one near it
+  frames(1);
+  const std::string chosen = choose();
+  ASSERT_FALSE(chosen.empty());
+  EXPECT_GT(std::stoi(chosen.substr(4)), 1100) << chosen << " is no even match for kid-1200";
+}
+
+}  // namespace
+}  // namespace fc::cabinet
