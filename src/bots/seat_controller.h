@@ -3,6 +3,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <memory>
 
 #include "core/check.h"
 #include "core/random.h"
@@ -24,6 +25,12 @@ class SeatControllerOf : public Controller {
  private:
   virtual std::size_t decide_seat(const BriefOf<R>& brief, std::uint64_t seed, const std::stop_token& stop) = 0;
 };
+
+/// Which decision is asked for.
+template <Ruleset R>
+typename R::Decision decision_of(const BriefOf<R>& brief) {
+  return static_cast<typename R::Decision>(brief.need().topic);
+}
 
 template <Ruleset R>
 bool is_legal(const BriefOf<R>& brief, const typename R::Choice& choice) {
@@ -61,5 +68,21 @@ class UniformOf final : public SeatControllerOf<R> {
     return any_answer(brief, random);
   }
 };
+
+/// The bot of that level. champion: makes the strongest, who takes more than his type says.
+template <class Uniform, class Novice, class Contender, class MakeChampion>
+std::unique_ptr<Controller> controller_of(Level level, MakeChampion champion) {
+  switch (level) {
+    case Level::uniform:
+      return std::make_unique<Uniform>();
+    case Level::novice:
+      return std::make_unique<Novice>();
+    case Level::contender:
+      return std::make_unique<Contender>();
+    case Level::champion:
+      return champion();
+  }
+  FC_CHECK(false && "no such level");
+}
 
 }  // namespace fc

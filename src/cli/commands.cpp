@@ -135,7 +135,7 @@ int simulate(const fs::path& data, const SimArguments& arguments, const Streams&
     return complain(streams, simulator.error());
   }
   const Report report = run_with_bar(arguments.game, **simulator, *stretch, arguments.threads, streams);
-  write(report, (*simulator)->title(), (*game)->figures(), arguments.json, streams);
+  write(report, (*simulator)->title(), (*game)->figures().all, arguments.json, streams);
   return status_good;
 }
 
@@ -164,7 +164,7 @@ int merge(const fs::path& data, const std::vector<std::string>& files, bool json
   if (!game) {
     return complain(streams, game.error());
   }
-  write(*sum, fmt::format("{} files", files.size()), (*game)->figures(), json, streams);
+  write(*sum, fmt::format("{} files", files.size()), (*game)->figures().all, json, streams);
   return status_good;
 }
 
@@ -191,7 +191,8 @@ int odds(const fs::path& data, const OddsArguments& arguments, const Streams& st
   }
   const Stretch stretch{.seed = arguments.seed, .from = 0, .to = arguments.bouts};
   const Report report = run_with_bar((*game)->slug(), **simulator, stretch, arguments.threads, streams);
-  write(report, (*simulator)->title() + ", from where the script stands", (*game)->outcomes(), arguments.json, streams);
+  write(report, (*simulator)->title() + ", from where the script stands", (*game)->figures().outcomes(), arguments.json,
+        streams);
   return status_good;
 }
 

@@ -5,6 +5,7 @@
 #include <string>
 
 #include "cli/game_commands.h"
+#include "cli/simulator_of.h"
 #include "match/game_of.h"
 
 namespace fc::cli {
@@ -18,12 +19,12 @@ class CommandsOf : public GameCommands {
   [[nodiscard]] Result<std::unique_ptr<Simulator>> simulator(const SimRequest& request) const final {
     FC_TRY(const auto json, setup_json(request));
     FC_TRY(const auto setup, read_setup(catalogue(), json));
-    return simulator_at(setup, R::opening(setup), json, request);
+    return simulator_at(start_of(setup, R::opening(setup), json), request);
   }
   [[nodiscard]] Result<std::unique_ptr<Simulator>> simulator_from(const Match& match,
                                                                   const SimRequest& request) const final {
     const MatchOf<R>& bout = match_of<R>(match);
-    return simulator_at(bout.setup(), bout.state(), match.script().setup, request);
+    return simulator_at(start_of(bout.setup(), bout.state(), match.script().setup), request);
   }
 
  protected:
@@ -33,13 +34,17 @@ class CommandsOf : public GameCommands {
   [[nodiscard]] const Catalogue& catalogue() const { return catalogue_of<R, Catalogue>(game_); }
   /// The set-up of a script for this request. Fault: the option that this game does not know.
   [[nodiscard]] virtual Result<std::string> setup_json(const SimRequest& request) const = 0;
-  /// json: the same set-up as text.
-  [[nodiscard]] virtual Result<std::unique_ptr<Simulator>> simulator_at(const typename R::Setup& setup,
-                                                                        const typename R::State& start,
-                                                                        const std::string& json,
+  /// What a bout of that set-up is called. json: as the script has it.
+  [[nodiscard]] virtual std::string title_of(const typename R::Setup& setup, const std::string& json) const = 0;
+  [[nodiscard]] virtual Result<std::unique_ptr<Simulator>> simulator_at(SimStart<R> start,
                                                                         const SimRequest& request) const = 0;
 
  private:
+  [[nodiscard]] SimStart<R> start_of(const typename R::Setup& setup, const typename R::State& state,
+                                     const std::string& json) const {
+    return {.setup = setup, .start = state, .setup_json = json, .title = title_of(setup, json)};
+  }
+
   const Game& game_;
 };
 

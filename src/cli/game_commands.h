@@ -35,6 +35,15 @@ struct SimRequest {
   std::vector<std::string> options;  ///< "key=value"
 };
 
+/// What is reported of a game.
+struct FigureTable {
+  std::span<const Figure> all;
+  std::size_t outcome_count = 0;
+
+  /// Those that say how a bout ends: the first of all.
+  [[nodiscard]] std::span<const Figure> outcomes() const { return all.first(outcome_count); }
+};
+
 /// Plays bouts. One for each thread: `play` is not shared.
 class Simulator {
  public:
@@ -45,7 +54,6 @@ class Simulator {
 
   /// Names of what is counted; the first is "bouts".
   [[nodiscard]] virtual std::span<const std::string_view> counters() const = 0;
-  [[nodiscard]] virtual std::span<const Figure> figures() const = 0;
   /// The script's set-up, as JSON text.
   [[nodiscard]] virtual std::string setup() const = 0;
   /// "Muhammad Ali v Rocky Marciano, 12 rounds".
@@ -93,9 +101,7 @@ class GameCommands {
   /// Bouts that go on from where `match` (of this game) stands. request: bots, habits and picks only.
   [[nodiscard]] virtual Result<std::unique_ptr<Simulator>> simulator_from(const Match& match,
                                                                           const SimRequest& request) const = 0;
-  /// The figures that say how a bout of this game ends.
-  [[nodiscard]] virtual std::span<const Figure> outcomes() const = 0;
-  [[nodiscard]] virtual std::span<const Figure> figures() const = 0;
+  [[nodiscard]] virtual FigureTable figures() const = 0;
   /// Those of a weight class; empty: all. Fault unknown_value: there is no such class.
   [[nodiscard]] virtual Result<BoxerTable> boxers(std::string_view weight_class) const = 0;
   [[nodiscard]] virtual BenchResult bench() const = 0;

@@ -81,6 +81,13 @@ Result<void> take_json_file(const std::filesystem::path& file, Take take) {
   return {};
 }
 
+/// The entry with that id; null if there is none.
+template <class Entries>
+auto find_by_id(const Entries& entries, std::string_view id) -> decltype(entries.data()) {
+  const auto found = std::ranges::find_if(entries, [id](const auto& entry) { return entry.id == id; });
+  return found == entries.end() ? nullptr : &*found;
+}
+
 /// Takes the steps one after the other, each a function that gives a Result<void>; the first fault ends it.
 template <class... Steps>
 Result<void> in_turn(Steps&&... steps) {

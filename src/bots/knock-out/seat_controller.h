@@ -13,10 +13,6 @@ using SeatBrief = BriefOf<Rules>;
 using SeatController = SeatControllerOf<Rules>;
 using Uniform = UniformOf<Rules>;
 
-inline Decision decision_of(const SeatBrief& brief) {
-  return static_cast<Decision>(brief.need().topic);
-}
-
 /// The corner of the fighter who is asked.
 inline Corner corner_of(const SeatBrief& brief) {
   const std::optional<Corner> corner = brief.view().seen.fight.corner_of(brief.need().seat);

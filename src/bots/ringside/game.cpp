@@ -4,22 +4,11 @@
 #include "bots/ringside/contender.h"
 #include "bots/ringside/novice.h"
 #include "bots/ringside/seat_controller.h"
-#include "core/check.h"
 
 namespace fc::ringside {
 
 std::unique_ptr<Controller> make_controller(Level level, int rollouts) {
-  switch (level) {
-    case Level::uniform:
-      return std::make_unique<Uniform>();
-    case Level::novice:
-      return std::make_unique<Novice>();
-    case Level::contender:
-      return std::make_unique<Contender>();
-    case Level::champion:
-      return std::make_unique<Champion>(rollouts);
-  }
-  FC_CHECK(false && "no such level");
+  return controller_of<Uniform, Novice, Contender>(level, [&] { return std::make_unique<Champion>(rollouts); });
 }
 
 }  // namespace fc::ringside

@@ -10,8 +10,4 @@ using SeatBrief = BriefOf<Rules>;
 using SeatController = SeatControllerOf<Rules>;
 using Uniform = UniformOf<Rules>;
 
-inline Decision decision_of(const SeatBrief& brief) {
-  return static_cast<Decision>(brief.need().topic);
-}
-
 }  // namespace fc::ringside

@@ -56,7 +56,27 @@ Result<std::string> json_of(const SimRequest& request) {
   return setup.dump(-1, ' ', false, Json::error_handler_t::replace);
 }
 
-std::string title_of(const Setup& setup) {
+class KnockOutCommands final : public cli::CommandsOf<Rules, Catalogue> {
+ public:
+  KnockOutCommands(const Game& game, Openings openings) : CommandsOf(game), openings_(openings) {}
+
+  [[nodiscard]] cli::FigureTable figures() const override { return figure_table(); }
+  [[nodiscard]] cli::BenchResult bench() const override { return knock_out::bench(catalogue()); }
+  [[nodiscard]] Result<cli::BoxerTable> boxers(std::string_view weight_class) const override;
+
+ private:
+  [[nodiscard]] Result<std::string> setup_json(const SimRequest& request) const override { return json_of(request); }
+  [[nodiscard]] std::string title_of(const Setup& setup, const std::string& json) const override;
+  [[nodiscard]] Result<std::unique_ptr<cli::Simulator>> simulator_at(cli::SimStart<Rules> start,
+                                                                     const SimRequest& request) const override {
+    FC_TRY(auto levels, cli::levels_of(request, static_cast<std::size_t>(start.setup.players)));
+    return make_simulator({std::move(start), std::move(levels), openings_});
+  }
+
+  Openings openings_;
+};
+
+std::string KnockOutCommands::title_of(const Setup& setup, const std::string& /*json*/) const {
   std::string game = "a game of their own";
   if (setup.options == basic_game) {
     game = "basic game";
@@ -65,32 +85,6 @@ std::string title_of(const Setup& setup) {
   }
   return fmt::format("{} managers, {}", setup.players, game);
 }
-
-class KnockOutCommands final : public cli::CommandsOf<Rules, Catalogue> {
- public:
-  KnockOutCommands(const Game& game, Openings openings) : CommandsOf(game), openings_(openings) {}
-
-  [[nodiscard]] std::span<const cli::Figure> outcomes() const override { return outcome_figures(); }
-  [[nodiscard]] std::span<const cli::Figure> figures() const override { return all_figures(); }
-  [[nodiscard]] cli::BenchResult bench() const override { return knock_out::bench(catalogue()); }
-  [[nodiscard]] Result<cli::BoxerTable> boxers(std::string_view weight_class) const override;
-
- private:
-  [[nodiscard]] Result<std::string> setup_json(const SimRequest& request) const override { return json_of(request); }
-  [[nodiscard]] Result<std::unique_ptr<cli::Simulator>> simulator_at(const Setup& setup, const State& start,
-                                                                     const std::string& json,
-                                                                     const SimRequest& request) const override {
-    FC_TRY(auto levels, cli::levels_of(request, static_cast<std::size_t>(setup.players)));
-    return make_simulator({.setup = setup,
-                           .start = start,
-                           .levels = std::move(levels),
-                           .openings = openings_,
-                           .setup_json = json,
-                           .title = title_of(setup)});
-  }
-
-  Openings openings_;
-};
 
 Result<cli::BoxerTable> KnockOutCommands::boxers(std::string_view weight_class) const {
   if (!weight_class.empty() && std::ranges::find(size_words, weight_class) == size_words.end()) {

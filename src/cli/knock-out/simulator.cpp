@@ -181,40 +181,36 @@ class SeatedPlayer {
   UniformPlayer& chance_;
 };
 
-class KnockOutSimulator final : public cli::Simulator {
+class KnockOutSimulator final : public cli::SimulatorOf<KnockOutSimulator, SimSetup> {
  public:
-  explicit KnockOutSimulator(SimSetup sim) : sim_(std::move(sim)) {
-    for (const Level level : sim_.levels) {
-      seats_.push_back(level == Level::uniform ? nullptr : make_controller(level, sim_.openings, in_simulations));
+  explicit KnockOutSimulator(SimSetup setup) : SimulatorOf(std::move(setup)) {
+    for (const Level level : sim().levels) {
+      seats_.push_back(level == Level::uniform ? nullptr : make_controller(level, sim().openings, in_simulations));
       all_uniform_ = all_uniform_ && level == Level::uniform;
     }
   }
 
   [[nodiscard]] std::span<const std::string_view> counters() const override { return counter_names; }
-  [[nodiscard]] std::span<const Figure> figures() const override { return all_figures(); }
-  [[nodiscard]] std::string setup() const override { return sim_.setup_json; }
-  [[nodiscard]] std::string title() const override { return sim_.title; }
-  [[nodiscard]] std::unique_ptr<Simulator> copy() const override { return std::make_unique<KnockOutSimulator>(sim_); }
 
   [[nodiscard]] std::string players() const override {
     std::string words;
-    for (std::size_t seat = 0; seat < sim_.levels.size(); ++seat) {
+    for (std::size_t seat = 0; seat < sim().levels.size(); ++seat) {
       words +=
-          fmt::format("{}{} {}", seat == 0 ? "" : ", ", name_of(sim_.setup.colours[seat]), bot_of(sim_.levels[seat]).word);
+          fmt::format("{}{} {}", seat == 0 ? "" : ", ", name_of(sim().setup.colours[seat]), bot_of(sim().levels[seat]).word);
     }
     return words;
   }
 
   void play(std::uint64_t seed, std::uint64_t bout, std::span<std::int64_t> counts) override {
     UniformPlayer chance{random_stream(seed, bout)};
-    State state = sim_.start;
-    Listener listener(sim_.setup.start_seat, counts);
+    State state = sim().start;
+    Listener listener(sim().setup.start_seat, counts);
     if (all_uniform_) {
-      chance = Rules::play_out(sim_.setup, state, chance, listener);
+      chance = Rules::play_out(sim().setup, state, chance, listener);
     } else {
-      SeatedPlayer player(sim_.setup, state, seats_, chance);
+      SeatedPlayer player(sim().setup, state, seats_, chance);
       while (state.phase != Phase::finished) {
-        Rules::play(sim_.setup, state, player, listener);
+        Rules::play(sim().setup, state, player, listener);
       }
     }
     counts[answers] += chance.answered;
@@ -223,17 +219,17 @@ class KnockOutSimulator final : public cli::Simulator {
 
  private:
   void count_outcome(const State& state, int start_seat, std::span<std::int64_t> counts) const {
-    const auto players = static_cast<std::size_t>(sim_.setup.players);
+    const auto players = static_cast<std::size_t>(sim().setup.players);
     counts[bouts] += 1;
-    counts[managers] += sim_.setup.players;
+    counts[managers] += sim().setup.players;
     counts[seasons_two] += state.season == 2 ? 1 : 0;
     counts[fights_one] += state.fights[0];
     counts[fights_two] += state.fights[1];
     counts[bonus_pot] += state.bonus_remainder;
-    for (const Ranked& ranked : ranking_of(sim_.setup, state)) {
+    for (const Ranked& ranked : ranking_of(sim().setup, state)) {
       const Player& player = state.player(ranked.seat);
       const std::size_t seat = (ranked.seat + players - static_cast<std::size_t>(start_seat)) % players;
-      const auto level = static_cast<std::size_t>(sim_.levels[ranked.seat]);
+      const auto level = static_cast<std::size_t>(sim().levels[ranked.seat]);
       const int won = ranked.rank == 1 ? 1 : 0;
       counts[seat_games + seat] += 1;
       counts[seat_wins + seat] += won;
@@ -246,18 +242,14 @@ class KnockOutSimulator final : public cli::Simulator {
     }
   }
 
-  SimSetup sim_;
   std::vector<std::unique_ptr<Controller>> seats_;  ///< null: by chance
   bool all_uniform_ = true;
 };
 
 }  // namespace
 
-std::span<const Figure> outcome_figures() {
-  return std::span(figures).first(outcome_count);
-}
-std::span<const Figure> all_figures() {
-  return figures;
+cli::FigureTable figure_table() {
+  return {.all = figures, .outcome_count = outcome_count};
 }
 
 std::unique_ptr<cli::Simulator> make_simulator(SimSetup sim) {

@@ -94,8 +94,26 @@ Result<std::string> json_of(const SimRequest& request) {
   return setup.dump(-1, ' ', false, Json::error_handler_t::replace);
 }
 
-std::string title_of(const Catalogue& catalogue, const std::string& json, const Setup& setup) {
-  std::array<std::string, 2> names = names_in(catalogue, json);
+class RingsideCommands final : public cli::CommandsOf<Rules, Catalogue> {
+ public:
+  explicit RingsideCommands(const Game& game) : CommandsOf(game) {}
+
+  [[nodiscard]] cli::FigureTable figures() const override { return figure_table(); }
+  [[nodiscard]] cli::BenchResult bench() const override { return ringside::bench(catalogue().charts); }
+  [[nodiscard]] Result<cli::BoxerTable> boxers(std::string_view weight_class) const override;
+
+ private:
+  [[nodiscard]] Result<std::string> setup_json(const SimRequest& request) const override { return json_of(request); }
+  [[nodiscard]] std::string title_of(const Setup& setup, const std::string& json) const override;
+  [[nodiscard]] Result<std::unique_ptr<cli::Simulator>> simulator_at(cli::SimStart<Rules> start,
+                                                                     const SimRequest& request) const override {
+    FC_TRY(const auto plans, plans_of(request));
+    return make_simulator({std::move(start), plans});
+  }
+};
+
+std::string RingsideCommands::title_of(const Setup& setup, const std::string& json) const {
+  std::array<std::string, 2> names = names_in(catalogue(), json);
   for (const Corner corner : {Corner::red, Corner::blue}) {
     if (names[index_of(corner)].empty()) {
       names[index_of(corner)] = name_of(corner);
@@ -103,26 +121,6 @@ std::string title_of(const Catalogue& catalogue, const std::string& json, const 
   }
   return fmt::format("{} v {}, {} rounds", names[0], names[1], setup.rounds);
 }
-
-class RingsideCommands final : public cli::CommandsOf<Rules, Catalogue> {
- public:
-  explicit RingsideCommands(const Game& game) : CommandsOf(game) {}
-
-  [[nodiscard]] std::span<const cli::Figure> outcomes() const override { return outcome_figures(); }
-  [[nodiscard]] std::span<const cli::Figure> figures() const override { return all_figures(); }
-  [[nodiscard]] cli::BenchResult bench() const override { return ringside::bench(catalogue().charts); }
-  [[nodiscard]] Result<cli::BoxerTable> boxers(std::string_view weight_class) const override;
-
- private:
-  [[nodiscard]] Result<std::string> setup_json(const SimRequest& request) const override { return json_of(request); }
-  [[nodiscard]] Result<std::unique_ptr<cli::Simulator>> simulator_at(const Setup& setup, const State& start,
-                                                                     const std::string& json,
-                                                                     const SimRequest& request) const override {
-    FC_TRY(const auto plans, plans_of(request));
-    return make_simulator(
-        {.setup = setup, .start = start, .players = plans, .setup_json = json, .title = title_of(catalogue(), json, setup)});
-  }
-};
 
 Result<cli::BoxerTable> RingsideCommands::boxers(std::string_view weight_class) const {
   if (!weight_class.empty() && weight_class != weight_class_of_all) {

@@ -132,31 +132,27 @@ void count_outcome(const State& state, std::span<std::int64_t> counts) {
   counts[knockdowns] += state.men[0].knockdowns + state.men[1].knockdowns + (knocked_out ? 1 : 0);
 }
 
-class RingsideSimulator final : public cli::Simulator {
+class RingsideSimulator final : public cli::SimulatorOf<RingsideSimulator, SimSetup> {
  public:
-  explicit RingsideSimulator(SimSetup sim) : sim_(std::move(sim)) {
+  explicit RingsideSimulator(SimSetup setup) : SimulatorOf(std::move(setup)) {
     for (const Corner corner : {Corner::red, Corner::blue}) {
-      const PlayerPlan& plan = sim_.players[fc::index_of(corner)];
+      const PlayerPlan& plan = sim().players[fc::index_of(corner)];
       if (plan.bot) {
         bots_[fc::index_of(corner)] = make_controller(*plan.bot, champion_rollouts);
       }
       if (plan.optimal_picks && !mixes_) {
-        mixes_.emplace(sim_.setup);
+        mixes_.emplace(sim().setup);
       }
     }
   }
 
   [[nodiscard]] std::span<const std::string_view> counters() const override { return counter_names; }
-  [[nodiscard]] std::span<const Figure> figures() const override { return all_figures(); }
-  [[nodiscard]] std::string setup() const override { return sim_.setup_json; }
-  [[nodiscard]] std::string title() const override { return sim_.title; }
   [[nodiscard]] std::string players() const override;
-  [[nodiscard]] std::unique_ptr<Simulator> copy() const override { return std::make_unique<RingsideSimulator>(sim_); }
 
   void play(std::uint64_t seed, std::uint64_t bout, std::span<std::int64_t> counts) override {
     Random random = random_stream(seed, bout);
-    State state = sim_.start;
-    if (sim_.players[0].is_uniform() && sim_.players[1].is_uniform()) {
+    State state = sim().start;
+    if (sim().players[0].is_uniform() && sim().players[1].is_uniform()) {
       struct Player : UniformPlayer {
         int thrown = 0;
         int die(const Die& die) {
@@ -167,7 +163,7 @@ class RingsideSimulator final : public cli::Simulator {
       play_out(state, player, counts);
       counts[dice] += player.thrown;
     } else {
-      PlannedPlayer player(sim_, mixes_ ? &*mixes_ : nullptr, bots_, state, random);
+      PlannedPlayer player(sim(), mixes_ ? &*mixes_ : nullptr, bots_, state, random);
       play_out(state, player, counts);
       counts[dice] += player.dice();
     }
@@ -182,7 +178,7 @@ class RingsideSimulator final : public cli::Simulator {
     while (state.phase != Phase::finished) {
       const int hits_of_red = state.men[0].hits;
       const int hits_of_blue = state.men[1].hits;
-      Rules::play(sim_.setup, state, player, NoEvents{});
+      Rules::play(sim().setup, state, player, NoEvents{});
       if (state.scorecard.size() != rounds) {
         const ScoredRound& round = state.scorecard[rounds];
         ++rounds;
@@ -196,7 +192,6 @@ class RingsideSimulator final : public cli::Simulator {
     count_outcome(state, counts);
   }
 
-  SimSetup sim_;
   std::optional<BoutMixes> mixes_;
   std::array<std::unique_ptr<Controller>, 2> bots_;
 };
@@ -211,16 +206,13 @@ std::string words_of(const PlayerPlan& plan) {
 }
 
 std::string RingsideSimulator::players() const {
-  return fmt::format("red {}, blue {}", words_of(sim_.players[0]), words_of(sim_.players[1]));
+  return fmt::format("red {}, blue {}", words_of(sim().players[0]), words_of(sim().players[1]));
 }
 
 }  // namespace
 
-std::span<const Figure> outcome_figures() {
-  return std::span(figures).first(outcome_count);
-}
-std::span<const Figure> all_figures() {
-  return figures;
+cli::FigureTable figure_table() {
+  return {.all = figures, .outcome_count = outcome_count};
 }
 
 std::unique_ptr<cli::Simulator> make_simulator(SimSetup sim) {

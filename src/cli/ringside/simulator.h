@@ -3,28 +3,20 @@
 
 #include <array>
 #include <memory>
-#include <span>
-#include <string>
 
-#include "cli/game_commands.h"
 #include "cli/ringside/players.h"
+#include "cli/simulator_of.h"
 #include "rules/ringside/rules.h"
 
 namespace fc::ringside {
 
 /// Where the bouts begin, and who fights them how.
-struct SimSetup {
-  Setup setup;
-  State start;
+struct SimSetup : cli::SimStart<Rules> {
   std::array<PlayerPlan, 2> players;
-  std::string setup_json;
-  std::string title;
 };
 
 std::unique_ptr<cli::Simulator> make_simulator(SimSetup sim);
 
-/// How a bout ends; and everything that is reported, these included.
-std::span<const cli::Figure> outcome_figures();
-std::span<const cli::Figure> all_figures();
+cli::FigureTable figure_table();
 
 }  // namespace fc::ringside

@@ -195,8 +195,7 @@ std::vector<Fault> read_files(const fs::path& data, std::size_t count, Catalogue
 }  // namespace
 
 const BoxerEntry* Catalogue::find(std::string_view id) const {
-  const auto found = std::ranges::find(boxers, id, &BoxerEntry::id);
-  return found == boxers.end() ? nullptr : &*found;
+  return find_by_id(boxers, id);
 }
 
 Result<Catalogue> load_catalogue(const fs::path& data) {

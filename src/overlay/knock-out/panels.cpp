@@ -1,7 +1,7 @@
 #include <algorithm>
 #include <utility>
 
-#include "match/match_of.h"
+#include "overlay/bout/panels_of.h"
 #include "overlay/knock-out/bout_view.h"
 #include "overlay/knock-out/game.h"
 #include "overlay/knock-out/press_room.h"
@@ -11,26 +11,16 @@
 namespace fc::knock_out {
 namespace {
 
-class Panels final : public overlay::GamePanels {
- public:
-  std::optional<overlay::BoutAction> bout(const overlay::BoutModel& model, overlay::Ui& ui) override;
-  [[nodiscard]] overlay::TaleModel tale(const Match& match, const std::vector<std::string>& names,
-                                        const Words& words) const override;
-  [[nodiscard]] overlay::FrontPageModel front_page(const Match& match, const std::vector<std::string>& names,
-                                                   const Words& words) const override {
-    const MatchOf<Rules>& game = match_of<Rules>(match);
-    return write_front_page(game.setup(), game.state(), game.events(), names, words);
+class Panels final : public overlay::PanelsOf<Rules, Scene, BoutView> {
+  std::optional<overlay::BoutAction> draw(const BoutView& view, overlay::Ui& ui) override;
+  void fill_tale(const Setup& setup, const Words& words, overlay::TaleModel& tale) const override;
+  [[nodiscard]] overlay::FrontPageModel write_front_page(const MatchOf<Rules>& game, const std::vector<std::string>& names,
+                                                         const Words& words) const override {
+    return knock_out::write_front_page(game.setup(), game.state(), game.events(), names, words);
   }
 };
 
-std::optional<overlay::BoutAction> Panels::bout(const overlay::BoutModel& model, overlay::Ui& ui) {
-  const overlay::Box screen = ui.screen();
-  const BoutView view{.model = &model,
-                      .setup = &match_of<Rules>(*model.match).setup(),
-                      .readout = static_cast<const Scene&>(*model.scene).readout(model.clock),
-                      .layout = scene::layout(static_cast<int>(screen.w), static_cast<int>(screen.h),
-                                              model.scene->layout_shape().for_letters(ui.layer().text_scale()))};
-  ui.focus().open_scope("bout", true);
+std::optional<overlay::BoutAction> Panels::draw(const BoutView& view, overlay::Ui& ui) {
   draw_managers(view, ui);
   std::optional<overlay::BoutAction> action = draw_middle(view, ui);
   draw_verdict(view, ui);
@@ -52,14 +42,10 @@ std::optional<overlay::BoutAction> Panels::bout(const overlay::BoutModel& model,
   if (!covered) {
     draw_flights(view, tables, ui);
   }
-  ui.focus().close_scope();
   return action;
 }
 
-overlay::TaleModel Panels::tale(const Match& match, const std::vector<std::string>& names, const Words& words) const {
-  const Setup& setup = match_of<Rules>(match).setup();
-  overlay::TaleModel tale{
-      .game = std::string(Rules::slug), .names = names, .sitters = {}, .rows = {}, .cards = {}, .terms = {}, .chance = {}};
+void Panels::fill_tale(const Setup& setup, const Words& words, overlay::TaleModel& tale) const {
   for (int seat = 0; seat < setup.players; ++seat) {
     const auto boxer = [&](Size size) { return std::string(words[key_of_boxer(setup, boxer_index(seat, size))]); };
     overlay::BoxerCardModel card =
@@ -67,7 +53,6 @@ overlay::TaleModel Panels::tale(const Match& match, const std::vector<std::strin
     tale.cards.push_back(std::move(card));
   }
   tale.terms = words[setup.options.second_season ? "knock-out.tale.two_seasons" : "knock-out.tale.one_season"];
-  return tale;
 }
 
 }  // namespace

@@ -2,7 +2,7 @@
 #include <utility>
 #include <vector>
 
-#include "match/match_of.h"
+#include "overlay/bout/panels_of.h"
 #include "overlay/ringside/bout_view.h"
 #include "overlay/ringside/game.h"
 #include "overlay/ringside/press_room.h"
@@ -17,26 +17,16 @@ constexpr int most_rating = 6;
 constexpr int most_counterpunch = 40;
 constexpr int most_endurance = 30;
 
-class Panels final : public overlay::GamePanels {
- public:
-  std::optional<overlay::BoutAction> bout(const overlay::BoutModel& model, overlay::Ui& ui) override;
-  [[nodiscard]] overlay::TaleModel tale(const Match& match, const std::vector<std::string>& names,
-                                        const Words& words) const override;
-  [[nodiscard]] overlay::FrontPageModel front_page(const Match& match, const std::vector<std::string>& names,
-                                                   const Words& words) const override {
-    const MatchOf<Rules>& bout = match_of<Rules>(match);
-    return write_front_page(bout.setup(), bout.state(), names, words);
+class Panels final : public overlay::PanelsOf<Rules, Scene, BoutView> {
+  std::optional<overlay::BoutAction> draw(const BoutView& view, overlay::Ui& ui) override;
+  void fill_tale(const Setup& setup, const Words& words, overlay::TaleModel& tale) const override;
+  [[nodiscard]] overlay::FrontPageModel write_front_page(const MatchOf<Rules>& bout, const std::vector<std::string>& names,
+                                                         const Words& words) const override {
+    return ringside::write_front_page(bout.setup(), bout.state(), names, words);
   }
 };
 
-std::optional<overlay::BoutAction> Panels::bout(const overlay::BoutModel& model, overlay::Ui& ui) {
-  const overlay::Box screen = ui.screen();
-  const BoutView view{.model = &model,
-                      .setup = &match_of<Rules>(*model.match).setup(),
-                      .readout = static_cast<const Scene&>(*model.scene).readout(model.clock),
-                      .layout = scene::layout(static_cast<int>(screen.w), static_cast<int>(screen.h),
-                                              model.scene->layout_shape().for_letters(ui.layer().text_scale()))};
-  ui.focus().open_scope("bout", true);
+std::optional<overlay::BoutAction> Panels::draw(const BoutView& view, overlay::Ui& ui) {
   std::optional<overlay::BoutAction> action = draw_top(view, ui);
   for (const Corner corner : {Corner::red, Corner::blue}) {
     if (std::optional<overlay::BoutAction> answer = draw_column(view, corner, ui)) {
@@ -44,16 +34,12 @@ std::optional<overlay::BoutAction> Panels::bout(const overlay::BoutModel& model,
     }
   }
   draw_foot(view, ui);
-  ui.focus().close_scope();
   return action;
 }
 
-overlay::TaleModel Panels::tale(const Match& match, const std::vector<std::string>& names, const Words& words) const {
-  const Setup& setup = match_of<Rules>(match).setup();
+void Panels::fill_tale(const Setup& setup, const Words& words, overlay::TaleModel& tale) const {
   const Boxer& red = setup.boxer(Corner::red);
   const Boxer& blue = setup.boxer(Corner::blue);
-  overlay::TaleModel tale{
-      .game = std::string(Rules::slug), .names = names, .sitters = {}, .rows = {}, .cards = {}, .terms = {}, .chance = {}};
   tale.rows.push_back({.label = "ringside.rating.agility", .red = red.agility, .blue = blue.agility, .most = most_agility});
   for (std::size_t punch = 0; punch < punch_count; ++punch) {
     tale.rows.push_back({.label = std::string(punch_key(punch)),
@@ -73,7 +59,6 @@ overlay::TaleModel Panels::tale(const Match& match, const std::vector<std::strin
                        .most = std::max({red_start, blue_start, 1})});
   tale.terms = words.say(setup.rounds == 1 ? "ringside.tale.round" : "ringside.tale.rounds",
                          {{"rounds", std::to_string(setup.rounds)}});
-  return tale;
 }
 
 }  // namespace

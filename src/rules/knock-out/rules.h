@@ -4,28 +4,17 @@
 #include <string>
 #include <string_view>
 
-#include "core/check.h"
-#include "core/need.h"
-#include "core/random.h"
-#include "core/result.h"
-#include "core/roll_call.h"
 #include "rules/knock-out/events.h"
 #include "rules/knock-out/fight.h"
 #include "rules/knock-out/questions.h"
 #include "rules/knock-out/setup.h"
 #include "rules/knock-out/state.h"
-#include "rules/refusals.h"
-#include "rules/ruleset.h"
+#include "rules/rules_of.h"
 
 namespace fc::knock_out {
 
-struct Rules {
-  using Setup = knock_out::Setup;
-  using State = knock_out::State;
-  using View = knock_out::View;
-  using Event = knock_out::Event;
-  using Choice = knock_out::Choice;
-  using Choices = knock_out::Choices;
+struct Rules : RulesOf<Rules, Setup, State, View, Event, Choice, Choices> {
+  using Decision = knock_out::Decision;
 
   static constexpr std::string_view slug = "knock-out";
 
@@ -36,10 +25,6 @@ struct Rules {
   static constexpr Choices legal(const Setup& setup, const State& state, const Need& need) {
     return answers(setup, state, need);
   }
-  template <class Sink>
-  static Result<void> choose(const Setup& setup, State& state, Choice choice, Sink&& sink);
-  template <class Sink>
-  static Result<void> roll(const Setup& setup, State& state, int value, Sink&& sink);
   /// As `choose` and `roll` for an answer known to be legal: rollouts.
   template <class Sink>
   static void play_choice(const Setup& setup, State& state, Choice choice, Sink&& sink);
@@ -65,24 +50,6 @@ struct Rules {
   static std::string_view boxer_id(int team_boxer);
   static int team_boxer_of(std::string_view id);
 };
-
-template <class Sink>
-Result<void> Rules::choose(const Setup& setup, State& state, Choice choice, Sink&& sink) {
-  const Result<void> allowed = check_choice<Rules>(setup, state, choice);
-  if (allowed) {
-    play_choice(setup, state, choice, sink);
-  }
-  return allowed;
-}
-
-template <class Sink>
-Result<void> Rules::roll(const Setup& setup, State& state, int value, Sink&& sink) {
-  const Result<void> allowed = check_die(need(setup, state), value);
-  if (allowed) {
-    play_roll(setup, state, value, sink);
-  }
-  return allowed;
-}
 
 template <class Sink>
 void Rules::play_choice(const Setup& setup, State& state, Choice choice, Sink&& sink) {

@@ -4,28 +4,18 @@
 #include <string>
 #include <string_view>
 
-#include "core/need.h"
-#include "core/random.h"
-#include "core/result.h"
-#include "core/roll_call.h"
-#include "rules/refusals.h"
 #include "rules/ringside/events.h"
 #include "rules/ringside/fast_play.h"
 #include "rules/ringside/questions.h"
 #include "rules/ringside/sequence.h"
 #include "rules/ringside/setup.h"
 #include "rules/ringside/state.h"
-#include "rules/ruleset.h"
+#include "rules/rules_of.h"
 
 namespace fc::ringside {
 
-struct Rules {
-  using Setup = ringside::Setup;
-  using State = ringside::State;
-  using View = ringside::View;
-  using Event = ringside::Event;
-  using Choice = ringside::Choice;
-  using Choices = ringside::Choices;
+struct Rules : RulesOf<Rules, Setup, State, View, Event, Choice, Choices> {
+  using Decision = ringside::Decision;
 
   static constexpr std::string_view slug = "ringside";
 
@@ -36,11 +26,6 @@ struct Rules {
   static constexpr Choices legal(const Setup& /*setup*/, const State& state, const Need& need) {
     return need.kind == NeedKind::choice ? legal_answers(state, static_cast<Decision>(need.topic)) : Choices();
   }
-  /// Answers `need`. sink: called with each Event in order, `sink(const E&)` for every alternative E.
-  template <class Sink>
-  static Result<void> choose(const Setup& setup, State& state, Choice choice, Sink&& sink);
-  template <class Sink>
-  static Result<void> roll(const Setup& setup, State& state, int value, Sink&& sink);
   /// As `choose` and `roll` for an answer known to be legal (from `legal`, or a die of the right kind): rollouts.
   template <class Sink>
   static void play_choice(const Setup& setup, State& state, Choice choice, Sink&& sink);
@@ -60,24 +45,6 @@ struct Rules {
   static Result<Choice> parse(std::string_view text);
   static std::string_view topic_name(const Need& need);
 };
-
-template <class Sink>
-Result<void> Rules::choose(const Setup& setup, State& state, Choice choice, Sink&& sink) {
-  const Result<void> allowed = check_choice<Rules>(setup, state, choice);
-  if (allowed) {
-    play_choice(setup, state, choice, sink);
-  }
-  return allowed;
-}
-
-template <class Sink>
-Result<void> Rules::roll(const Setup& setup, State& state, int value, Sink&& sink) {
-  const Result<void> allowed = check_die(need(setup, state), value);
-  if (allowed) {
-    play_roll(setup, state, value, sink);
-  }
-  return allowed;
-}
 
 template <class Sink>
 void Rules::play_choice(const Setup& setup, State& state, Choice choice, Sink&& sink) {

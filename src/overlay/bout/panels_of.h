@@ -1,0 +1,55 @@
+// What the panels of all games share: one frame's view of the bout, its focus scope, and the game's own match.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "match/match_of.h"
+#include "overlay/bout/game_panels.h"
+#include "overlay/controls/ui.h"
+#include "scene/layout.h"
+
+namespace fc::overlay {
+
+/// R: the game's rules. Scene: the game's own, as `scene::SceneOf`. View: what its panels share while one frame is drawn,
+/// with `model`, `setup`, `readout` and `layout`.
+template <class R, class Scene, class View>
+class PanelsOf : public GamePanels {
+ public:
+  std::optional<BoutAction> bout(const BoutModel& model, Ui& ui) final {
+    const Box screen = ui.screen();
+    const View view{.model = &model,
+                    .setup = &match_of<R>(*model.match).setup(),
+                    .readout = static_cast<const Scene&>(*model.scene).readout(model.clock),
+                    .layout = scene::layout(static_cast<int>(screen.w), static_cast<int>(screen.h),
+                                            model.scene->layout_shape().for_letters(ui.layer().text_scale()))};
+    ui.focus().open_scope("bout", true);
+    std::optional<BoutAction> action = draw(view, ui);
+    ui.focus().close_scope();
+    return action;
+  }
+
+  [[nodiscard]] TaleModel tale(const Match& match, const std::vector<std::string>& names, const Words& words) const final {
+    TaleModel tale;
+    tale.game = R::slug;
+    tale.names = names;
+    fill_tale(match_of<R>(match).setup(), words, tale);
+    return tale;
+  }
+
+  [[nodiscard]] FrontPageModel front_page(const Match& match, const std::vector<std::string>& names,
+                                          const Words& words) const final {
+    return write_front_page(match_of<R>(match), names, words);
+  }
+
+ private:
+  /// Draws everything that lies over the ring. The last answer that a widget gives counts.
+  virtual std::optional<BoutAction> draw(const View& view, Ui& ui) = 0;
+  /// Adds rows or cards, and the terms, to a tale that has the game and the names.
+  virtual void fill_tale(const typename R::Setup& setup, const Words& words, TaleModel& tale) const = 0;
+  [[nodiscard]] virtual FrontPageModel write_front_page(const MatchOf<R>& match, const std::vector<std::string>& names,
+                                                        const Words& words) const = 0;
+};
+
+}  // namespace fc::overlay
