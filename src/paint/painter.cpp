@@ -7,9 +7,9 @@
 
 #include "paint/backdrop.h"
 #include "paint/calls.h"
+#include "paint/cards.h"
 #include "paint/dice.h"
 #include "paint/effects.h"
-#include "paint/fight_cards.h"
 #include "paint/markers.h"
 #include "paint/sprites.h"
 
@@ -45,7 +45,7 @@ struct Painter::Parts {
   Sprites sprites;
   DiceNumbers numbers{lettering};
   Calls calls{lettering};
-  FightCards fight_cards{lettering};
+  Cards cards{lettering};
   Badges badges;
   TextureHandle shadow;
   TextureHandle hall;
@@ -112,7 +112,7 @@ void Painter::forget_textures() {
   parts_->sprites.forget();
   parts_->numbers.forget();
   parts_->calls.forget();
-  parts_->fight_cards.forget();
+  parts_->cards.forget();
   parts_->badges.forget();
 }
 
@@ -150,7 +150,7 @@ void Painter::paint(const scene::Stage& stage, const scene::Layout& layout) {
   if (stage.house_light < 1) {
     parts.cover(colour_of(scene::Ink::hall), 1 - stage.house_light);
   }
-  parts.fight_cards.paint(renderer, stage.cards, layout.tray, parts.shadow.get());
+  parts.cards.paint(renderer, stage.cards, layout.tray, parts.shadow.get());
   paint_dice(renderer, stage.dice, layout.tray, parts.numbers, parts.shadow.get());
   for (const scene::Call& call : stage.calls) {
     parts.calls.paint(renderer, call, view, layout.ring, static_cast<int>(layout.ring.h * call_height));

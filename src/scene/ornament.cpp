@@ -4,51 +4,28 @@
 #include <cmath>
 #include <string>
 
+#include "core/check.h"
 #include "core/random.h"
 #include "scene/timeline.h"
 
 namespace fc::scene {
 namespace {
 
-constexpr float reach = 0.34F;     // of a lunge, in squares
 constexpr float overhead = 1.55F;  // where a call about one man stands, in squares
 constexpr float pop_seconds = 0.14F;
 constexpr float fade_seconds = 0.25F;
-constexpr float closest_to_ropes = 0.1F;  // a marker's foot stays on the canvas
 
 }  // namespace
 
-float blow(float share) {
-  constexpr float peak = 0.3F;
-  return share < peak ? eased(Ease::out, share / peak) : 1 - eased(Ease::in_out, (share - peak) / (1 - peak));
+Marker& Ornament::marker(Corner corner) const {
+  const auto found = std::ranges::find(stage_.markers, corner, &Marker::corner);
+  FC_CHECK(found != stage_.markers.end());
+  return *found;
 }
 
 Vec3 Ornament::above(Corner corner) const {
   const Vec3 foot = marker(corner).at;
   return {foot.x, foot.y, overhead};
-}
-
-Way Ornament::towards(Corner corner) const {
-  const Vec3 to = marker(corner).at;
-  const Vec3 from = marker(other(corner)).at;
-  const float distance = std::max(std::hypot(to.x - from.x, to.y - from.y), 0.01F);
-  return {(to.x - from.x) / distance, (to.y - from.y) / distance};
-}
-
-void Ornament::push(Corner corner, Way way, float squares) const {
-  Marker& pushed = marker(corner);
-  const auto columns = static_cast<float>(stage_.board.columns);
-  const auto rows = static_cast<float>(stage_.board.rows);
-  pushed.at.x = std::clamp(pushed.at.x + way.x * squares, closest_to_ropes, columns - closest_to_ropes);
-  pushed.at.y = std::clamp(pushed.at.y + way.y * squares, closest_to_ropes, rows - closest_to_ropes);
-}
-
-void Ornament::lunge(Corner corner, float amount) const {
-  if (age_ < 0 || amount <= 0) {
-    return;
-  }
-  push(corner, towards(other(corner)), reach * amount);
-  marker(corner).lean += 0.25F * amount * marker(corner).facing;
 }
 
 void Ornament::call(std::string_view key, float seconds, const Vec3& at, float scale, Ink ink, int number) const {

@@ -1,9 +1,11 @@
-// What an event adds to the picture for a moment, in any game: calls in poster letters, the camera's shake, lunges and
-// jolts, bursts. Games say which of them their events show. Random looks follow from a seed, never from the dice.
+// What an event adds to the picture for a moment, in any game: calls in poster letters, bursts, the camera's shake. Games
+// say which of them their events show; what blows look like is in scene/blows. Random looks follow from a seed, never from
+// the dice.
 #pragma once
 
 #include <cstdint>
 #include <string_view>
+#include <variant>
 
 #include "scene/game_scene.h"
 #include "scene/particles.h"
@@ -11,20 +13,11 @@
 
 namespace fc::scene {
 
-/// A direction on the canvas, of length 1.
-struct Way {
-  float x = 0;
-  float y = 0;
-};
-
-/// Up fast and back slowly within 1, highest at 0.3.
-float blow(float share);
-
 constexpr Ink ink_of(Corner corner) {
   return corner == Corner::red ? Ink::red : Ink::blue;
 }
 
-/// One event's ornaments at one age of its cue, on a stage whose two markers stand red first.
+/// One event's ornaments at one age of its cue.
 class Ornament {
  public:
   /// age: seconds since the event. seed: the event's index.
@@ -36,16 +29,10 @@ class Ornament {
   [[nodiscard]] float age() const { return age_; }
   [[nodiscard]] bool calm() const { return motion_ == Motion::reduced; }
   [[nodiscard]] Stage& stage() const { return stage_; }
-  [[nodiscard]] Marker& marker(Corner corner) const { return stage_.markers[fc::index_of(corner)]; }
+  /// The marker of that corner; there is one.
+  [[nodiscard]] Marker& marker(Corner corner) const;
   /// Where a call about one man stands.
   [[nodiscard]] Vec3 above(Corner corner) const;
-  /// From the other man to this one.
-  [[nodiscard]] Way towards(Corner corner) const;
-
-  /// Moves a marker along the canvas, not through the ropes.
-  void push(Corner corner, Way way, float squares) const;
-  /// amount: 0 stands, 1 at full reach towards the other man.
-  void lunge(Corner corner, float amount) const;
   /// Poster letters that spring up, stand and fade, all within `seconds`.
   void call(std::string_view key, float seconds, const Vec3& at, float scale, Ink ink, int number = 0) const;
   /// kind, count, at and direction of the burst; canvas and seed are the event's.
@@ -61,5 +48,14 @@ class Ornament {
   std::uint64_t seed_;
   Motion motion_;
 };
+
+/// Adds what a cue's event shows at that moment. Painter: made of (stage, cue, clock, motion), takes every event. life:
+/// seconds from the cue's start until nothing of it is left.
+template <class Painter, class Cue>
+void paint_cue(Stage& stage, const Cue& cue, double clock, Motion motion, float life) {
+  if (clock < cue.start + static_cast<double>(life)) {
+    std::visit(Painter(stage, cue, clock, motion), cue.event);
+  }
+}
 
 }  // namespace fc::scene

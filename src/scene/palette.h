@@ -19,7 +19,7 @@ struct Rgb {
 };
 
 constexpr Rgb colour_of(Ink ink) {
-  constexpr std::array<Rgb, 16> palette{{{0xF3, 0xE6, 0xC8},
+  constexpr std::array<Rgb, 19> palette{{{0xF3, 0xE6, 0xC8},
                                          {0x1B, 0x1A, 0x1D},
                                          {0x14, 0x12, 0x1A},
                                          {0xD9, 0xD1, 0xBD},
@@ -34,8 +34,17 @@ constexpr Rgb colour_of(Ink ink) {
                                          {0x2F, 0x7D, 0x4B},
                                          {0xD9, 0xB3, 0x10},
                                          {0x7B, 0x42, 0x9B},
-                                         {0xD9, 0x6A, 0x1B}}};
+                                         {0xD9, 0x6A, 0x1B},
+                                         {0x1F, 0x8A, 0x8F},
+                                         {0xC4, 0x5A, 0x90},
+                                         {0x7A, 0x52, 0x30}}};
   return palette[static_cast<std::size_t>(ink)];
+}
+
+/// Too near the hall's own colour to be seen in front of it without a light edge.
+constexpr bool is_dark(Ink ink) {
+  const Rgb colour = colour_of(ink);
+  return colour.r + colour.g + colour.b < 200;
 }
 
 }  // namespace fc::scene

@@ -33,12 +33,15 @@ enum class Ink : std::uint8_t {
   good,
   bad,
   white,
-  // Seats of a table of more than two.
-  seat_black,
-  seat_green,
-  seat_yellow,
-  seat_purple,
-  seat_orange,
+  // Of the seats of a table of more than two.
+  seat_1,
+  seat_2,
+  seat_3,
+  seat_4,
+  seat_5,
+  seat_6,
+  seat_7,
+  seat_8,
 };
 
 /// A seat's shape, so that it is told apart without colour too: red is a disc, blue a diamond.
@@ -119,11 +122,11 @@ struct TrayDie {
   float alpha = 1;
 };
 
-/// A fight card in the tray at the foot of the picture. at: as a die's.
-struct FightCard {
-  int value = 1;  ///< 1..5
-  Corner corner = Corner::red;
-  float turned = 0;  ///< 0 shows its back, 1 its value; between: turning over
+/// A playing card in the tray at the foot of the picture. at: as a die's.
+struct Card {
+  std::string face;             ///< lettered on it, such as "5"; empty while nobody may know it
+  Corner corner = Corner::red;  ///< whose it is: its colour and the shape on its back
+  float turned = 0;             ///< 0 shows its back, 1 its face; between: turning over
   Vec3 at;
   float tilt = 0;  ///< radians
   float size = 1;
@@ -165,7 +168,7 @@ struct Stage {
   std::vector<Glow> glows;
   std::vector<Marker> markers;
   std::vector<TrayDie> dice;
-  std::vector<FightCard> cards;
+  std::vector<Card> cards;
   std::vector<Particle> particles;
   std::vector<Call> calls;
   Camera camera;

@@ -59,4 +59,10 @@ void Track::glide(float to, double start, float duration, Ease ease) {
   ease_ = ease;
 }
 
+void glide_on(Track& track, float to, double start, float seconds, Ease ease) {
+  if (track.to() != to) {
+    track.glide(to, start, seconds, ease);
+  }
+}
+
 }  // namespace fc::scene

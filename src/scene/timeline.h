@@ -48,6 +48,9 @@ class Track {
   Ease ease_ = Ease::linear;
 };
 
+/// As `Track::glide`, unless it is bound there already.
+void glide_on(Track& track, float to, double start, float seconds, Ease ease = Ease::in_out);
+
 /// Cues in the order of their start. `Cue` has a member `double start`.
 template <class Cue>
 class Timeline {

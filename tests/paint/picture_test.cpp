@@ -109,11 +109,11 @@ TEST_F(PictureTest, SeatsAreToldApartByColourAndShape) {
   using scene::Ink;
   using scene::Mark;
   scene::Stage stage;
-  const std::array<scene::SeatMark, 5> seats{{{Ink::seat_black, Mark::square},
-                                              {Ink::seat_green, Mark::triangle},
-                                              {Ink::seat_yellow, Mark::star},
-                                              {Ink::seat_purple, Mark::hexagon},
-                                              {Ink::seat_orange, Mark::cross}}};
+  const std::array<scene::SeatMark, 5> seats{{{Ink::seat_1, Mark::square},
+                                              {Ink::seat_2, Mark::triangle},
+                                              {Ink::seat_3, Mark::star},
+                                              {Ink::seat_4, Mark::hexagon},
+                                              {Ink::seat_5, Mark::cross}}};
   for (std::size_t seat = 0; seat < seats.size(); ++seat) {
     stage.markers.push_back({.corner = seat % 2 == 0 ? Corner::red : Corner::blue,
                              .at = {0.7F + 1.15F * static_cast<float>(seat), 3.4F, 0},

@@ -61,8 +61,7 @@ std::vector<ImFont*> add_cuts(std::vector<char>& bytes, const std::vector<float>
 
 ImU32 colour::on(scene::Ink ground) {
   using scene::Ink;
-  constexpr std::array light{Ink::paper, Ink::canvas,      Ink::canvas_line, Ink::gold,
-                             Ink::white, Ink::seat_yellow, Ink::seat_orange};
+  constexpr std::array light{Ink::paper, Ink::canvas, Ink::canvas_line, Ink::gold, Ink::white, Ink::seat_3, Ink::seat_5};
   return std::ranges::find(light, ground) == light.end() ? paper : colour::ink;
 }
 

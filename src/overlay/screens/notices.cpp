@@ -38,16 +38,22 @@ std::string_view curtain_key(scene::Ink ink) {
   switch (ink) {
     case scene::Ink::blue:
       return "menu.curtain.blue";
-    case scene::Ink::seat_black:
+    case scene::Ink::seat_1:
       return "menu.curtain.black";
-    case scene::Ink::seat_green:
+    case scene::Ink::seat_2:
       return "menu.curtain.green";
-    case scene::Ink::seat_yellow:
+    case scene::Ink::seat_3:
       return "menu.curtain.yellow";
-    case scene::Ink::seat_purple:
+    case scene::Ink::seat_4:
       return "menu.curtain.purple";
-    case scene::Ink::seat_orange:
+    case scene::Ink::seat_5:
       return "menu.curtain.orange";
+    case scene::Ink::seat_6:
+      return "menu.curtain.teal";
+    case scene::Ink::seat_7:
+      return "menu.curtain.pink";
+    case scene::Ink::seat_8:
+      return "menu.curtain.brown";
     default:
       return "menu.curtain.red";
   }

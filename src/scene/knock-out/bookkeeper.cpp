@@ -13,13 +13,6 @@ constexpr std::array both{Corner::red, Corner::blue};
 constexpr float light_between_fights = 0.6F;
 constexpr float light_at_the_tables = 0.85F;
 constexpr float from_the_ropes = path_spaces + 0.6F;  // where a boxer climbs in
-constexpr float beaten_lean = 0.2F;                   // radians: the loser on points hangs his head
-
-void glide(Track& track, float to, double start, float seconds, Ease ease = Ease::in_out) {
-  if (track.to() != to) {
-    track.glide(to, start, seconds, ease);
-  }
-}
 
 class Bookkeeper {
  public:
@@ -40,7 +33,7 @@ class Bookkeeper {
   void operator()(const TablePassed&) {
     act(Act::challenge, start_);
     shown_.settlement.reset();
-    glide(pose_.house_light, light_between_fights, start_, 0.6F);
+    glide_on(pose_.house_light, light_between_fights, start_, 0.6F);
   }
   void operator()(const Challenged&) {
     act(Act::training, end_);
@@ -53,11 +46,13 @@ class Bookkeeper {
     pose_.cards_before.reset();
     pose_.sealed.reset();
     ask(Decision::train, end_);
-    glide(pose_.house_light, 1, start_, 0.9F);
+    glide_on(pose_.house_light, 1, start_, 0.9F);
     for (const Corner corner : both) {
       const Fighter& fighter = shown_.now.fight.of(corner);
       MarkerTracks& marker = tracks(corner);
-      marker = MarkerTracks{.boxer = fighter.boxer, .steps = Track(from_the_ropes)};
+      marker = MarkerTracks{.boxer = fighter.boxer,
+                            .steps = Track(from_the_ropes),
+                            .poise = scene::PoiseTracks(scene::poise_of({.facing = facing_of(corner)}))};
       recoil(marker, static_cast<float>(fighter.distance), start_ + 0.2, 3, 0.9F);
     }
   }
@@ -66,7 +61,7 @@ class Bookkeeper {
       return;
     }
     seal(Decision::train);
-    glide(pose_.tray, 1, start_, 0.6F, Ease::out);
+    glide_on(pose_.tray, 1, start_, 0.6F, Ease::out);
     if (shown_.now.phase == Phase::bet) {
       act(Act::betting, end_);
     } else {
@@ -99,12 +94,9 @@ class Bookkeeper {
       const int hops = static_cast<int>(hit.steps.to()) - left;  // surplus steps are lost
       recoil(hit, static_cast<float>(left), start_ + static_cast<double>(blow_seconds), hops,
              hop_seconds * static_cast<float>(hops));
-      glide(hit.flip, 0, start_, 0.2F);
     }
     for (const Corner corner : both) {
-      if (event.steps == 0 || corner != event.mover) {
-        glide(tracks(corner).flip, 1, start_, 0.15F);
-      }
+      take_up(corner, {.attacks = event.steps == 0 || corner != event.mover});
     }
     if (shown_.now.fight.round > event.round) {
       ask(Decision::punch, end_);
@@ -118,16 +110,11 @@ class Bookkeeper {
                                 .corner = event.winner,
                                 .knockout = event.knockout,
                                 .rounds = event.rounds};
-    MarkerTracks& loser = tracks(other(event.winner));
-    glide(tracks(event.winner).flip, 1, start_, 0.2F);
-    glide(loser.flip, 0, start_, 0.2F);
-    if (event.knockout) {
-      glide(loser.fallen, 1, start_, 0.6F, Ease::drop);
-    } else {
-      glide(loser.lean, event.winner == Corner::red ? beaten_lean : -beaten_lean, start_, 0.4F);
-    }
-    glide(pose_.tray, 0, start_ + 0.4, 0.5F);
-    glide(pose_.cards_shown, 0, start_ + 1.2, 0.4F);
+    take_up(event.winner, {.attacks = true});
+    take_up(other(event.winner),
+            {.down = event.knockout, .attitude = event.knockout ? scene::Attitude::upright : scene::Attitude::beaten});
+    glide_on(pose_.tray, 0, start_ + 0.4, 0.5F);
+    glide_on(pose_.cards_shown, 0, start_ + 1.2, 0.4F);
   }
   void operator()(const PrizePaid& event) { shown_.prizes.push_back(event); }
   void operator()(const StandingChanged& event) {
@@ -148,7 +135,7 @@ class Bookkeeper {
     pose_.account_began = start_;
     shown_.settlement.reset();
     shown_.account = SeasonAccount{.season = event.season, .last = event.season == 2 || !setup_.options.second_season};
-    glide(pose_.house_light, light_at_the_tables, start_, 0.6F);
+    glide_on(pose_.house_light, light_at_the_tables, start_, 0.6F);
   }
   void operator()(const CardsPaid& event) {
     shown_.account->cards[seat(event.seat)] = event.cards;
@@ -164,6 +151,12 @@ class Bookkeeper {
  private:
   static std::size_t seat(int number) { return static_cast<std::size_t>(number); }
   MarkerTracks& tracks(Corner corner) { return pose_.markers[fc::index_of(corner)]; }
+
+  /// Both face each other across the middle.
+  void take_up(Corner corner, scene::Posture posture) {
+    posture.facing = facing_of(corner);
+    tracks(corner).poise.take_up(posture, start_);
+  }
 
   void act(Act next, double at) {
     pose_.act_before = shown_.act;
@@ -201,7 +194,7 @@ class Bookkeeper {
       act(Act::settlement, start_);
       shown_.settlement.emplace();
       pose_.settlement_began = start_;
-      glide(pose_.house_light, light_at_the_tables, start_, 0.6F);
+      glide_on(pose_.house_light, light_at_the_tables, start_, 0.6F);
     }
     return *shown_.settlement;
   }
@@ -252,9 +245,10 @@ void tell(const Setup& setup, const View& view, Cue& cue) {
   pose.shown.now = told_of(view);
   std::visit(Bookkeeper(setup, cue), cue.event);
   for (std::size_t seat = 0; seat < most_players; ++seat) {
-    glide(pose.money[seat], static_cast<float>(pose.shown.now.players[seat].money), cue.start, counting_seconds, Ease::out);
+    glide_on(pose.money[seat], static_cast<float>(pose.shown.now.players[seat].money), cue.start, counting_seconds,
+             Ease::out);
   }
-  glide(pose.bonus, static_cast<float>(pose.shown.now.bonus), cue.start, counting_seconds, Ease::out);
+  glide_on(pose.bonus, static_cast<float>(pose.shown.now.bonus), cue.start, counting_seconds, Ease::out);
 }
 
 }  // namespace fc::knock_out

@@ -15,7 +15,7 @@ namespace fc::knock_out {
 namespace {
 
 constexpr std::array both{Corner::red, Corner::blue};
-constexpr float hop_height = 0.26F;  // squares
+constexpr float highest_hop = 0.26F;  // squares
 
 void add_markers(scene::Stage& stage, const Setup& setup, const Pose& pose, double clock) {
   if (pose.markers[0].boxer == nobody) {
@@ -26,17 +26,13 @@ void add_markers(scene::Stage& stage, const Setup& setup, const Pose& pose, doub
     scene::Vec3 at = place_on_path(corner, tracks.steps.at(clock));
     const float hops = tracks.hop.at(clock) * static_cast<float>(tracks.hops);
     const float along = hops - static_cast<float>(static_cast<int>(hops));
-    at.z = hop_height * 4 * along * (1 - along);
-    stage.markers.push_back({.corner = corner,
-                             .at = at,
-                             .flip = tracks.flip.at(clock),
-                             .fallen = tracks.fallen.at(clock),
-                             .lean = tracks.lean.at(clock),
-                             .squash = 0,
-                             .flash = 0,
-                             .facing = corner == Corner::red ? 1.0F : -1.0F,
-                             .crowned = pose.shown.result && pose.shown.result->corner == corner,
-                             .owner = mark_of(setup, owner_of(tracks.boxer))});
+    at.z = scene::hop_height(along, highest_hop);
+    scene::Marker& marker = stage.markers.emplace_back();
+    marker.corner = corner;
+    marker.at = at;
+    marker.crowned = pose.shown.result && pose.shown.result->corner == corner;
+    marker.owner = mark_of(setup, owner_of(tracks.boxer));
+    hold(marker, tracks.poise.at(clock));
   }
 }
 
@@ -101,14 +97,10 @@ bool must_be_read(const Event& event, const Event& before) {
 
 }  // namespace
 
-Choreography::Choreography(const Setup& setup) : setup_(setup), opening_(opening_pose(setup)) {}
-
-const Pose& Choreography::last_pose() const {
-  return timeline_.all().empty() ? opening_ : timeline_.all().back().pose;
-}
+Choreography::Choreography(const Setup& setup) : CuedPlay(setup, opening_pose(setup)) {}
 
 double Choreography::start_of(const Event& event, double now) const {
-  const double start = timeline_.all().empty() ? now : std::max(now, end_);
+  const double start = next_start(now);
   const auto* training = std::get_if<TrainingSealed>(&event);
   const auto* punch = std::get_if<PunchSealed>(&event);
   const bool both_are_in =
@@ -116,25 +108,20 @@ double Choreography::start_of(const Event& event, double now) const {
   return both_are_in ? std::max(start, last_pose().asked + static_cast<double>(choosing_seconds)) : start;
 }
 
-void Choreography::add(Cue cue, const View& view) {
-  const bool first = timeline_.all().empty();
+void Choreography::add_cue(Cue cue, const View& view) {
   cue.pose = last_pose();
-  tell(setup_, view, cue);
-  end_ = cue.start + static_cast<double>(cue.duration);
-  const float life = cue.announced ? 0 : ornament_life(cue.event);
-  const double still = std::max(end_, cue.start + static_cast<double>(life));
-  rest_ = first ? still : std::max(rest_, still);
-  timeline_.append(cue);
+  tell(setup(), view, cue);
+  add(cue, cue.announced ? 0 : ornament_life(cue.event));
 }
 
 float Choreography::duration_of(std::span<const Event> news, std::size_t at) const {
   const Event& event = news[at];
-  if (!setup_.options.betting && is_on_net_sheet(event)) {
+  if (!setup().options.betting && is_on_net_sheet(event)) {
     return 0;  // nobody betted: there is nothing to be read
   }
-  const float pause = lays_last_chip(setup_, last_pose().shown.now, event) ? last_chip_seconds
-                      : ends_net_sheet(news, at)                           ? nets_seconds
-                                                                           : 0;
+  const float pause = lays_last_chip(setup(), last_pose().shown.now, event) ? last_chip_seconds
+                      : ends_net_sheet(news, at)                            ? nets_seconds
+                                                                            : 0;
   return seconds_of(event) + pause;
 }
 
@@ -143,31 +130,27 @@ void Choreography::append(std::span<const Event> news, std::span<const View> vie
   for (std::size_t at = 0; at < news.size(); ++at) {
     const Event& event = news[at];
     double start = start_of(event, now);
-    const std::size_t index = events_++;
+    const std::size_t index = next_event();
     if (std::holds_alternative<PunchesRevealed>(event)) {
       constexpr float announcing = lifting_seconds + turning_seconds;
-      add({.start = start, .duration = announcing, .index = index, .announced = true, .event = event, .pose = {}},
-          views[at]);
-      start = end_;
+      add_cue({.start = start, .duration = announcing, .index = index, .announced = true, .event = event, .pose = {}},
+              views[at]);
+      start = end_time();
     }
-    add({.start = start, .duration = duration_of(news, at), .index = index, .announced = false, .event = event, .pose = {}},
+    add_cue(
+        {.start = start, .duration = duration_of(news, at), .index = index, .announced = false, .event = event, .pose = {}},
         views[at]);
   }
 }
 
 double Choreography::skip_time(double clock) const {
-  const std::span<const Cue> cues = timeline_.all();
-  for (std::size_t next = std::max<std::size_t>(1, timeline_.started(clock)); next < cues.size(); ++next) {
+  const std::span<const Cue> cues = timeline().all();
+  for (std::size_t next = std::max<std::size_t>(1, timeline().started(clock)); next < cues.size(); ++next) {
     if (cues[next].duration > 0 && must_be_read(cues[next].event, cues[next - 1].event)) {
       return cues[next].start;
     }
   }
-  return end_;
-}
-
-const Pose& Choreography::pose_at(double clock) const {
-  const std::size_t started = timeline_.started(clock);
-  return started == 0 ? opening_ : timeline_.all()[started - 1].pose;
+  return end_time();
 }
 
 scene::Stage Choreography::stage(double clock, scene::Motion motion) const {
@@ -175,9 +158,9 @@ scene::Stage Choreography::stage(double clock, scene::Motion motion) const {
   scene::Stage stage;
   stage.board = ring_board();
   stage.house_light = pose.house_light.at(clock);
-  add_markers(stage, setup_, pose, clock);
+  add_markers(stage, setup(), pose, clock);
   fill_tray(stage, pose, clock, motion);
-  for (const Cue& cue : timeline_.recent(clock, longest_ornament)) {
+  for (const Cue& cue : timeline().recent(clock, longest_ornament)) {
     if (!cue.announced) {
       add_ornaments(stage, cue, clock, motion);
     }
@@ -193,7 +176,7 @@ Readout Choreography::readout(double clock) const {
   } else {
     shown.act_age = clock - pose.act_began;
   }
-  shown.turn = seat_in_turn(setup_, shown);
+  shown.turn = seat_in_turn(setup(), shown);
   for (std::size_t seat = 0; seat < most_players; ++seat) {
     shown.money[seat] = pose.money[seat].at(clock);
   }

@@ -1,7 +1,5 @@
 // Events of a Knock Out game become timed cues, and cues a picture and a readout at any moment of the clock.
-//
-// Every cue keeps the pose that it leads to: numbers that still glide carry where they come from and when, so that a moment
-// is found from one cue and the ornaments of the last few. Source: design.md, The look; rules/knock-out.md, 10.
+// Numbers that still glide carry where they come from and when. Source: design.md, The look; rules/knock-out.md, 10.
 #pragma once
 
 #include <array>
@@ -11,6 +9,8 @@
 
 #include "rules/knock-out/events.h"
 #include "rules/knock-out/setup.h"
+#include "scene/blows/poise.h"
+#include "scene/cued_play.h"
 #include "scene/game_scene.h"
 #include "scene/knock-out/readout.h"
 #include "scene/timeline.h"
@@ -21,9 +21,7 @@ namespace fc::knock_out {
 struct MarkerTracks {
   BoxerIndex boxer = nobody;  ///< nobody: no marker stands here
   scene::Track steps{};
-  scene::Track flip{};
-  scene::Track fallen{};
-  scene::Track lean{};
+  scene::PoiseTracks poise{};
   scene::Track hop{1};  ///< 0 to 1 along a recoil
   int hops = 1;         ///< of that recoil
 };
@@ -75,44 +73,26 @@ struct Cue {
   Pose pose;  ///< from `start` on
 };
 
-class Choreography {
+class Choreography : public scene::CuedPlay<Setup, Pose, Cue> {
  public:
   explicit Choreography(const Setup& setup);
 
   /// Plays further events of the game, from `now` or from `end_time`, whichever is later. views: what an onlooker could see
   /// after each of them.
   void append(std::span<const Event> news, std::span<const View> views, double now);
-  /// How many events have cues.
-  [[nodiscard]] std::size_t event_count() const { return events_; }
-  /// When the last cue is over; 0 before the first.
-  [[nodiscard]] double end_time() const { return end_; }
-  /// When the last ornament is gone and nothing moves.
-  [[nodiscard]] double rest_time() const { return rest_; }
   /// When the next event after `clock` begins that has to be read: a fight's end, a settled bet, the nets, an account;
   /// `end_time` if there is none.
   [[nodiscard]] double skip_time(double clock) const;
 
   [[nodiscard]] scene::Stage stage(double clock, scene::Motion motion) const;
   [[nodiscard]] Readout readout(double clock) const;
-  [[nodiscard]] const scene::Timeline<Cue>& timeline() const { return timeline_; }
-  [[nodiscard]] const Setup& setup() const { return setup_; }
 
  private:
-  /// The pose at that moment: of the last cue that has started, or the opening.
-  [[nodiscard]] const Pose& pose_at(double clock) const;
-  [[nodiscard]] const Pose& last_pose() const;
   /// When the next event's cue may start.
   [[nodiscard]] double start_of(const Event& event, double now) const;
   /// From that event's cue to the next one's, pauses for what has to be read included.
   [[nodiscard]] float duration_of(std::span<const Event> news, std::size_t at) const;
-  void add(Cue cue, const View& view);
-
-  Setup setup_;
-  Pose opening_;
-  scene::Timeline<Cue> timeline_;
-  std::size_t events_ = 0;
-  double end_ = 0;
-  double rest_ = 0;
+  void add_cue(Cue cue, const View& view);
 };
 
 }  // namespace fc::knock_out

@@ -13,11 +13,11 @@ namespace fc::knock_out {
 constexpr scene::SeatMark mark_of(Colour colour) {
   using scene::Ink;
   using scene::Mark;
-  constexpr std::array<scene::SeatMark, 5> marks{{{Ink::seat_black, Mark::square},
-                                                  {Ink::seat_green, Mark::triangle},
-                                                  {Ink::seat_yellow, Mark::star},
-                                                  {Ink::seat_purple, Mark::hexagon},
-                                                  {Ink::seat_orange, Mark::cross}}};
+  constexpr std::array<scene::SeatMark, 5> marks{{{Ink::seat_1, Mark::square},
+                                                  {Ink::seat_2, Mark::triangle},
+                                                  {Ink::seat_3, Mark::star},
+                                                  {Ink::seat_4, Mark::hexagon},
+                                                  {Ink::seat_5, Mark::cross}}};
   return marks[static_cast<std::size_t>(colour)];
 }
 

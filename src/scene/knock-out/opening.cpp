@@ -1,5 +1,6 @@
 #include "rules/knock-out/rules.h"
 #include "scene/knock-out/bookkeeper.h"
+#include "scene/knock-out/stance.h"
 
 namespace fc::knock_out {
 namespace {
@@ -12,7 +13,8 @@ void stand_fighters(Pose& pose) {
     const Fighter& fighter = fight.of(corner);
     if (fighter.boxer != nobody) {
       pose.markers[fc::index_of(corner)] = {.boxer = fighter.boxer,
-                                            .steps = Track(static_cast<float>(fighter.distance - fighter.moved))};
+                                            .steps = Track(static_cast<float>(fighter.distance - fighter.moved)),
+                                            .poise = scene::PoiseTracks(scene::poise_of({.facing = facing_of(corner)}))};
     }
   }
 }

@@ -2,9 +2,9 @@
 
 #include <algorithm>
 
+#include "scene/blows/impact.h"
 #include "scene/knock-out/pace.h"
 #include "scene/knock-out/stance.h"
-#include "scene/ornament.h"
 
 namespace fc::knock_out {
 namespace {
@@ -21,12 +21,13 @@ constexpr Vec3 before_the_ring{4.4F, 6.2F, 0.35F};
 constexpr float big = 1;        // calls over the ring
 constexpr float small = 0.45F;  // calls over one man
 constexpr float steps_call = 0.75F;
+constexpr float most_steps = 4;  // of one round: the left hook
 
 /// What one event shows at one age of its cue.
-class Painter : private scene::Ornament {
+class Painter : private scene::Impact {
  public:
   Painter(scene::Stage& stage, const Cue& cue, double clock, Motion motion)
-      : Ornament(stage, static_cast<float>(clock - cue.start), cue.index, motion), cue_(cue) {}
+      : Impact(stage, static_cast<float>(clock - cue.start), cue.index, motion), cue_(cue) {}
 
   void operator()(const Rolled&) {}
   void operator()(const SeasonBegan& event) {
@@ -40,7 +41,7 @@ class Painter : private scene::Ornament {
          event.title_fight ? Ink::gold : Ink::paper, fight);
     for (const Corner corner : {Corner::red, Corner::blue}) {
       const Vec3 at = place_on_path(corner, cue_.pose.markers[fc::index_of(corner)].steps.to());
-      burst({.kind = ParticleKind::dust, .count = 8, .at = at}, age() - 1.1F);
+      show(scene::Footfall{.at = at, .lands = 1.1F});
       if (event.title_fight) {
         burst({.kind = ParticleKind::spark, .count = 26, .at = {at.x, at.y, head_height}, .towards_x = 0, .towards_y = 1},
               age() - 1.1F);
@@ -64,12 +65,7 @@ class Painter : private scene::Ornament {
       call("knock-out.call.points", 1.7F, clear_of(event.winner), 1.2F, Ink::gold);
       return;
     }
-    const Corner loser = other(event.winner);
-    const float since = age() - knockout_fall_seconds;
-    shake(since, 0.14F, 0.45F);
-    flash(since, 0.3F, 0.2F);
-    const Vec3 foot = marker(loser).at;
-    burst({.kind = ParticleKind::dust, .count = 18, .at = {foot.x, foot.y, 0}}, since);
+    show(scene::Fall{.who = other(event.winner), .out = true});
     for (int number = first_counted; number <= last_counted; ++number) {
       after(counted_at(number))
           .call("", counted_apart_seconds, clear_of(event.winner), 1.9F, number == last_counted ? Ink::red : Ink::paper,
@@ -113,34 +109,29 @@ class Painter : private scene::Ornament {
   }
 
   void touch_fists() {
-    const float reach = scene::blow(age() / 0.6F);
-    lunge(Corner::red, 1.6F * reach);
-    lunge(Corner::blue, 1.6F * reach);
-    const Vec3 red = marker(Corner::red).at;
-    const Vec3 blue = marker(Corner::blue).at;
-    burst({.kind = ParticleKind::spark,
-           .count = 14,
-           .at = {(red.x + blue.x) / 2, (red.y + blue.y) / 2, head_height},
-           .towards_x = 0,
-           .towards_y = 1},
-          age() - blow_seconds);
-    shake(age() - blow_seconds, 0.02F, 0.2F);
+    show(scene::Blow{
+        .who = Corner::red, .range = scene::Range::far, .landing = scene::Landing::met, .arrives = blow_seconds});
     call("knock-out.call.even", 1.0F, over_the_ring, 0.7F, Ink::paper);
   }
 
   void land(const PunchesRevealed& event) {
     const auto steps = static_cast<float>(event.steps);
-    lunge(other(event.mover), (event.hook ? 2.6F : 1.3F + 0.2F * steps) * scene::blow(age() / 0.6F));
-    const float since = age() - blow_seconds;
-    if (since >= 0) {
-      jolt(event, since);
-    }
     const MarkerTracks& tracks = cue_.pose.markers[fc::index_of(event.mover)];
+    const auto step_away = [&](int hop) {
+      return place_on_path(event.mover, tracks.steps.to() + static_cast<float>(tracks.hops - hop));
+    };
+    // The spray stays where the blow met him; he goes on.
+    show(scene::Blow{.who = other(event.mover),
+                     .punch = event.hook ? scene::Punch::hook : scene::Punch::swing,
+                     .hand = event.hook ? scene::Hand::left : scene::Hand::right,
+                     .range = scene::Range::far,
+                     .landing = scene::Landing::landed,
+                     .weight = steps / most_steps,
+                     .arrives = blow_seconds,
+                     .struck = step_away(0)});
     for (int hop = 1; hop <= tracks.hops; ++hop) {
-      const float landed = since - hop_seconds * static_cast<float>(hop);
-      const Vec3 at = place_on_path(event.mover, tracks.steps.to() + static_cast<float>(tracks.hops - hop));
-      burst({.kind = ParticleKind::dust, .count = 7, .at = at}, landed);
-      shake(landed, 0.012F, 0.15F);
+      show(scene::Footfall{
+          .at = step_away(hop), .lands = blow_seconds + hop_seconds * static_cast<float>(hop), .driven = true});
     }
     if (event.hook) {
       call("knock-out.call.left-hook", cue_.duration, clear_of(event.mover), 1.25F, Ink::gold);
@@ -148,31 +139,6 @@ class Painter : private scene::Ornament {
       after(blow_seconds)
           .call("knock-out.call.steps", 0.9F, beside(event.mover), steps_call + 0.1F * steps, Ink::gold, event.steps);
     }
-  }
-
-  void jolt(const PunchesRevealed& event, float since) {
-    constexpr float jolt_seconds = 0.45F;
-    const auto steps = static_cast<float>(event.steps);
-    const scene::Way away = towards(event.mover);
-    scene::Marker& hit = marker(event.mover);
-    if (since < jolt_seconds) {
-      const float jolt = scene::blow(since / jolt_seconds);
-      hit.lean -= (0.12F + 0.06F * steps) * jolt * hit.facing;
-      hit.squash += 0.1F * steps * jolt;
-      hit.flash = calm() ? 0 : std::clamp(1 - since / 0.12F, 0.0F, 1.0F) * (0.3F + 0.12F * steps);
-    }
-    shake(since, event.hook ? 0.11F : 0.02F + 0.015F * steps, event.hook ? 0.45F : 0.28F);
-    flash(since, event.hook ? 0.22F : 0, 0.18F);
-    // The spray stays where the blow met him; he goes on.
-    const Vec3 struck =
-        place_on_path(event.mover, cue_.pose.markers[fc::index_of(event.mover)].steps.to() +
-                                       static_cast<float>(cue_.pose.markers[fc::index_of(event.mover)].hops));
-    burst({.kind = ParticleKind::sweat,
-           .count = 6 + 5 * event.steps,
-           .at = {struck.x, struck.y, head_height},
-           .towards_x = away.x,
-           .towards_y = away.y},
-          since);
   }
 
   /// Above the boxer's marker if he stands in the ring, else over the ring.
@@ -232,9 +198,7 @@ float ornament_life(const Event& event) {
 }
 
 void add_ornaments(scene::Stage& stage, const Cue& cue, double clock, Motion motion) {
-  if (clock < cue.start + static_cast<double>(ornament_life(cue.event))) {
-    std::visit(Painter(stage, cue, clock, motion), cue.event);
-  }
+  scene::paint_cue<Painter>(stage, cue, clock, motion, ornament_life(cue.event));
 }
 
 }  // namespace fc::knock_out

@@ -1,14 +1,9 @@
 #include "scene/knock-out/pace.h"
 
+#include "scene/overloaded.h"
+
 namespace fc::knock_out {
 namespace {
-
-template <class... Cases>
-struct Overloaded : Cases... {
-  using Cases::operator()...;
-};
-template <class... Cases>
-Overloaded(Cases...) -> Overloaded<Cases...>;
 
 constexpr float chip = 0.5F;
 
@@ -28,7 +23,7 @@ float seconds_of_change(const StandingChanged& change) {
 }  // namespace
 
 float seconds_of(const Event& event) {
-  return std::visit(Overloaded{
+  return std::visit(scene::Overloaded{
                         [](const Rolled&) { return die_seconds + 0.8F; },
                         [](const SeasonBegan&) { return 1.2F; },
                         [](const TablePassed&) { return 0.7F; },

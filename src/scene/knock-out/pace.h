@@ -17,8 +17,6 @@ inline constexpr float turning_seconds = 0.45F;
 /// From the reveal to the blow, and each step of the recoil.
 inline constexpr float blow_seconds = 0.18F;
 inline constexpr float hop_seconds = 0.2F;
-/// From the end of a fight by knockout until the fall first meets the canvas.
-inline constexpr float knockout_fall_seconds = 0.36F;
 /// Over a knocked out boxer the referee counts 8, 9, 10: seconds from the end of the fight. Then the bell calls it.
 inline constexpr int first_counted = 8;
 inline constexpr int last_counted = 10;

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "scene/blows/poise.h"
 #include "scene/knock-out/pace.h"
 
 namespace fc::knock_out {
@@ -34,8 +35,8 @@ class Noises : private scene::SoundWriter {
       play(Sound::cheer, 0.6F, 0.3F);
       return;
     }
-    play(Sound::thud, 1, knockout_fall_seconds);
-    play(Sound::gasp, 1, knockout_fall_seconds);
+    play(Sound::thud, 1, scene::floor_seconds);
+    play(Sound::gasp, 1, scene::floor_seconds);
     for (int number = first_counted; number <= last_counted; ++number) {
       play(Sound::count, 0.7F + 0.1F * static_cast<float>(number - first_counted), counted_at(number));
     }

@@ -14,6 +14,11 @@ inline constexpr int path_spaces = 6;
 /// right. steps: 0, the K.O. space itself, to 6, the corner; a little more is between corner and ropes.
 scene::Vec3 place_on_path(Corner corner, float steps);
 
+/// +1 looks right, -1 left: along the path.
+constexpr float facing_of(Corner corner) {
+  return corner == Corner::red ? 1 : -1;
+}
+
 /// The bare canvas with its printed spaces.
 scene::Board ring_board();
 

@@ -1,6 +1,7 @@
 #include "scene/knock-out/tray.h"
 
 #include <algorithm>
+#include <string>
 
 #include "scene/knock-out/pace.h"
 #include "scene/tumble.h"
@@ -42,7 +43,7 @@ void add_fan(scene::Stage& stage, const Pose& pose, Corner corner, double clock)
     const float x = fan_edge + fan_apart * static_cast<float>(place);
     const float along = static_cast<float>(place) - static_cast<float>(cards - 1) / 2;
     const float side = corner == Corner::red ? 1.0F : -1.0F;
-    stage.cards.push_back({.value = 1,
+    stage.cards.push_back({.face = {},
                            .corner = corner,
                            .turned = 0,
                            .at = {from_side(corner, off_the_tray + (x - off_the_tray) * lying), 0.54F, 0},
@@ -68,7 +69,7 @@ void add_played(scene::Stage& stage, const CardsInMiddle& cards, float alpha, do
   for (const Corner corner : {Corner::red, Corner::blue}) {
     const int value = corner == Corner::red ? cards.red : cards.blue;
     const float from = fan_edge + 3 * fan_apart;
-    stage.cards.push_back({.value = turned >= 0.5F ? value : 1,
+    stage.cards.push_back({.face = turned >= 0.5F ? std::to_string(value) : std::string(),
                            .corner = corner,
                            .turned = turned,
                            .at = {from_side(corner, from + (played_at - from) * laid), 0.5F, lift * up},

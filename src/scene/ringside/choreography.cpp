@@ -15,7 +15,7 @@ namespace {
 using scene::Ease;
 
 constexpr std::array both{Corner::red, Corner::blue};
-constexpr float hop_height = 0.22F;  // squares
+constexpr float highest_hop = 0.22F;  // squares
 constexpr float light_between_rounds = 0.7F;
 constexpr float endurance_seconds = 0.45F;
 // Every glide is over this long after its event.
@@ -26,12 +26,6 @@ constexpr bool is(const Event& event) {
   return std::holds_alternative<T>(event);
 }
 
-void glide(scene::Track& track, float to, double start, float seconds, Ease ease = Ease::in_out) {
-  if (track.to() != to) {
-    track.glide(to, start, seconds, ease);
-  }
-}
-
 Pose opening_pose(const Setup& setup) {
   Pose pose;
   pose.seen = Rules::opening(setup);
@@ -40,11 +34,7 @@ Pose opening_pose(const Setup& setup) {
     const int endurance = pose.seen.man(corner).endurance;
     pose.markers[fc::index_of(corner)] = {.x = scene::Track(stance.x),
                                           .y = scene::Track(stance.y),
-                                          .flip = scene::Track(stance.flip),
-                                          .fallen = scene::Track(stance.fallen),
-                                          .lean = scene::Track(stance.lean),
-                                          .squash = scene::Track(stance.squash),
-                                          .facing = scene::Track(stance.facing),
+                                          .poise = scene::PoiseTracks(poise_of(stance.posture)),
                                           .hop = scene::Track(1)};
     pose.endurance[fc::index_of(corner)] = scene::Track(static_cast<float>(endurance));
     pose.round_start[fc::index_of(corner)] = endurance;
@@ -139,7 +129,6 @@ int shown_chance(const Pose& pose, const Event& event) {
 /// Sends every track towards what the new state asks for.
 void set_gliding(Pose& pose, const Event& event, double start) {
   const float seconds = gliding_seconds(event);
-  const bool falls = is<KnockedDown>(event) || is<BoutEnded>(event);
   for (const Corner corner : both) {
     const std::size_t index = fc::index_of(corner);
     const Stance stance = stance_of(pose.seen, corner, pose.down[index], pose.in_corners);
@@ -149,32 +138,23 @@ void set_gliding(Pose& pose, const Event& event, double start) {
       tracks.hop = scene::Track(0);
       tracks.hop.glide(1, start, seconds, Ease::linear);
     }
-    glide(tracks.x, stance.x, start, seconds);
-    glide(tracks.y, stance.y, start, seconds);
-    glide(tracks.flip, stance.flip, start, 0.3F);
-    glide(tracks.fallen, stance.fallen, start, seconds, falls ? Ease::drop : Ease::in_out);
-    glide(tracks.lean, stance.lean, start, 0.25F);
-    glide(tracks.squash, stance.squash, start, 0.2F);
-    glide(tracks.facing, stance.facing, start, 0.2F);
+    glide_on(tracks.x, stance.x, start, seconds);
+    glide_on(tracks.y, stance.y, start, seconds);
+    tracks.poise.take_up(stance.posture, start);
     const auto endurance = static_cast<float>(pose.seen.man(corner).endurance);
-    glide(pose.endurance[index], endurance, start, endurance_seconds, Ease::out);
+    glide_on(pose.endurance[index], endurance, start, endurance_seconds, Ease::out);
   }
-  glide(pose.house_light, pose.in_corners ? light_between_rounds : 1, start, 0.6F);
+  glide_on(pose.house_light, pose.in_corners ? light_between_rounds : 1, start, 0.6F);
 }
 
 void add_markers(scene::Stage& stage, const Pose& pose, double clock) {
   for (const Corner corner : both) {
     const MarkerTracks& tracks = pose.markers[fc::index_of(corner)];
-    const float hop = tracks.hop.at(clock);
-    stage.markers.push_back({.corner = corner,
-                             .at = {tracks.x.at(clock), tracks.y.at(clock), hop_height * 4 * hop * (1 - hop)},
-                             .flip = tracks.flip.at(clock),
-                             .fallen = tracks.fallen.at(clock),
-                             .lean = tracks.lean.at(clock),
-                             .squash = tracks.squash.at(clock),
-                             .flash = 0,
-                             .facing = tracks.facing.at(clock),
-                             .crowned = pose.seen.has_winner && pose.seen.winner == corner});
+    scene::Marker& marker = stage.markers.emplace_back();
+    marker.corner = corner;
+    marker.at = {tracks.x.at(clock), tracks.y.at(clock), scene::hop_height(tracks.hop.at(clock), highest_hop)};
+    marker.crowned = pose.seen.has_winner && pose.seen.winner == corner;
+    hold(marker, tracks.poise.at(clock));
   }
 }
 
@@ -217,33 +197,20 @@ void add_dice(scene::Stage& stage, const Pose& pose, double clock, scene::Motion
 
 }  // namespace
 
-Choreography::Choreography(const Setup& setup) : setup_(setup), opening_(opening_pose(setup)) {}
+Choreography::Choreography(const Setup& setup) : CuedPlay(setup, opening_pose(setup)) {}
 
 void Choreography::append(std::span<const Event> news, std::span<const View> views, double now) {
   FC_CHECK(news.size() == views.size());
   for (std::size_t at = 0; at < news.size(); ++at) {
     const Event& event = news[at];
-    const std::size_t index = event_count();
-    const double start = index == 0 ? now : std::max(now, end_);
-    rest_ = index == 0 ? now : rest_;
-    Cue cue{.start = start,
-            .duration = seconds_of(event),
-            .index = index,
-            .event = event,
-            .pose = index == 0 ? opening_ : timeline_.all().back().pose};
+    Cue cue{
+        .start = next_start(now), .duration = seconds_of(event), .index = next_event(), .event = event, .pose = last_pose()};
     cue.pose.seen = views[at].seen;
-    std::visit(Bookkeeper(cue.pose, cue, setup_.rounds), event);
+    std::visit(Bookkeeper(cue.pose, cue, setup().rounds), event);
     cue.pose.knockdown_chance = shown_chance(cue.pose, event);
-    set_gliding(cue.pose, event, start);
-    end_ = start + static_cast<double>(cue.duration);
-    rest_ = std::max({rest_, end_, start + static_cast<double>(std::max(ornament_life(event), longest_glide))});
-    timeline_.append(cue);
+    set_gliding(cue.pose, event, cue.start);
+    add(cue, std::max(ornament_life(event), longest_glide));
   }
-}
-
-const Pose& Choreography::pose_at(double clock) const {
-  const std::size_t started = timeline_.started(clock);
-  return started == 0 ? opening_ : timeline_.all()[started - 1].pose;
 }
 
 scene::Stage Choreography::stage(double clock, scene::Motion motion) const {
@@ -254,7 +221,7 @@ scene::Stage Choreography::stage(double clock, scene::Motion motion) const {
   stage.glows = warnings(pose.seen);
   add_markers(stage, pose, clock);
   add_dice(stage, pose, clock, motion);
-  for (const Cue& cue : timeline_.recent(clock, longest_ornament)) {
+  for (const Cue& cue : timeline().recent(clock, longest_ornament)) {
     add_ornaments(stage, cue, clock, motion);
   }
   return stage;
@@ -262,7 +229,7 @@ scene::Stage Choreography::stage(double clock, scene::Motion motion) const {
 
 Readout Choreography::readout(double clock) const {
   const Pose& pose = pose_at(clock);
-  Readout readout{.now = standing_of(setup_, {.seen = pose.seen}),
+  Readout readout{.now = standing_of(setup(), {.seen = pose.seen}),
                   .round_start = pose.round_start,
                   .roll = std::nullopt,
                   .picks = pose.picks,

@@ -1,7 +1,5 @@
 // Events of a Ringside bout become timed cues, and cues a picture and a readout at any moment of the clock.
-//
-// Every cue keeps the pose that it leads to: numbers that still glide carry where they come from and when, so that a moment
-// is found from one cue and the ornaments of the last few. Source: design.md, The look; rules/ringside.md, 10.
+// Numbers that still glide carry where they come from and when. Source: design.md, The look; rules/ringside.md, 10.
 #pragma once
 
 #include <array>
@@ -11,6 +9,8 @@
 
 #include "rules/ringside/events.h"
 #include "rules/ringside/setup.h"
+#include "scene/blows/poise.h"
+#include "scene/cued_play.h"
 #include "scene/game_scene.h"
 #include "scene/ringside/readout.h"
 #include "scene/ringside/stance.h"
@@ -22,11 +22,7 @@ namespace fc::ringside {
 struct MarkerTracks {
   scene::Track x;
   scene::Track y;
-  scene::Track flip;
-  scene::Track fallen;
-  scene::Track lean;
-  scene::Track squash;
-  scene::Track facing;
+  scene::PoiseTracks poise;
   scene::Track hop{1};  ///< 0 to 1 along a step
 };
 
@@ -62,34 +58,16 @@ struct Cue {
   Pose pose;  ///< from `start` on
 };
 
-class Choreography {
+class Choreography : public scene::CuedPlay<Setup, Pose, Cue> {
  public:
   explicit Choreography(const Setup& setup);
 
   /// Plays further events of the bout, from `now` or from `end_time`, whichever is later. views: what an onlooker could see
   /// after each of them.
   void append(std::span<const Event> news, std::span<const View> views, double now);
-  /// How many events have cues.
-  [[nodiscard]] std::size_t event_count() const { return timeline_.all().size(); }
-  /// When the last cue is over; 0 before the first.
-  [[nodiscard]] double end_time() const { return end_; }
-  /// When the last ornament is gone and nothing moves.
-  [[nodiscard]] double rest_time() const { return rest_; }
 
   [[nodiscard]] scene::Stage stage(double clock, scene::Motion motion) const;
   [[nodiscard]] Readout readout(double clock) const;
-  [[nodiscard]] const scene::Timeline<Cue>& timeline() const { return timeline_; }
-  [[nodiscard]] const Setup& setup() const { return setup_; }
-
- private:
-  /// The pose at that moment: of the last cue that has started, or the opening.
-  [[nodiscard]] const Pose& pose_at(double clock) const;
-
-  Setup setup_;
-  Pose opening_;
-  scene::Timeline<Cue> timeline_;
-  double end_ = 0;
-  double rest_ = 0;
 };
 
 }  // namespace fc::ringside

@@ -4,30 +4,53 @@
 #include <string>
 #include <string_view>
 
-#include "scene/ornament.h"
+#include "scene/blows/impact.h"
 #include "scene/ringside/pace.h"
 
 namespace fc::ringside {
 namespace {
 
-using scene::Ease;
 using scene::Ink;
-using scene::Marker;
+using scene::Landing;
 using scene::Motion;
 using scene::ParticleKind;
 using scene::Vec3;
 
-constexpr float head_height = 0.95F;  // where sweat flies, in squares
 constexpr Vec3 over_the_ring{3, 3, 1.2F};
+constexpr float most_damage = 9;
 constexpr float big = 1;        // calls over the ring
 constexpr float small = 0.45F;  // calls over one man
 constexpr float pop_seconds = 0.14F;
 
+/// A punch as all games say it.
+scene::Blow blow_of(Corner thrower, Punch thrown, Landing landing, float arrives) {
+  scene::Blow blow{.who = thrower, .landing = landing, .arrives = arrives};
+  switch (thrown) {
+    case Punch::uppercut:
+      blow.punch = scene::Punch::uppercut;
+      break;
+    case Punch::combination:
+      blow.punch = scene::Punch::combination;
+      break;
+    case Punch::left_jab:
+    case Punch::right_jab:
+      blow.punch = scene::Punch::jab;
+      break;
+    case Punch::left_hook:
+    case Punch::right_hook:
+      blow.punch = scene::Punch::hook;
+      break;
+  }
+  const bool left = thrown == Punch::left_jab || thrown == Punch::left_hook;
+  blow.hand = left ? scene::Hand::left : scene::Hand::right;
+  return blow;
+}
+
 /// What one event shows at one age of its cue.
-class Painter : private scene::Ornament {
+class Painter : private scene::Impact {
  public:
   Painter(scene::Stage& stage, const Cue& cue, double clock, Motion motion)
-      : Ornament(stage, static_cast<float>(clock - cue.start), cue.index, motion), cue_(cue) {}
+      : Impact(stage, static_cast<float>(clock - cue.start), cue.index, motion), cue_(cue) {}
 
   void operator()(const RoundBegan& event) {
     call("ringside.call.round", 1.1F, over_the_ring, big, Ink::paper, event.round);
@@ -58,18 +81,12 @@ class Painter : private scene::Ornament {
   }
   void operator()(const PickSealed&) {}
   void operator()(const SwingMissed& event) {
-    lunge(event.corner, scene::blow(age() / 0.4F));
-    dodge(other(event.corner), 0.4F);
+    show(scene::Blow{.who = event.corner, .landing = Landing::missed, .arrives = 0.12F});
     call("ringside.call.miss", 0.7F, above(other(event.corner)), small, Ink::paper);
   }
-  void operator()(const PicksRevealed& event) {
-    const float windup = (age() - cue_.duration + windup_seconds) / windup_seconds;
-    if (windup > 0 && age() < cue_.duration) {
-      lunge(event.thrower, scene::eased(Ease::in, windup));
-    }
-  }
+  void operator()(const PicksRevealed& event) { show(blow_of(event.thrower, event.thrown, Landing::coming, cue_.duration)); }
   void operator()(const HookSmothered& event) {
-    lunge(event.thrower, back_from_blow());
+    show(blow_of(event.thrower, Punch::left_hook, Landing::smothered, 0));
     call("ringside.call.smothered", 0.8F, above(event.thrower), small, Ink::paper);
   }
   void operator()(const PunchLanded& event) { land(event); }
@@ -97,8 +114,7 @@ class Painter : private scene::Ornament {
     }
   }
   void operator()(const Moved& event) {
-    const Vec3 landing{static_cast<float>(event.to.column) + 0.5F, static_cast<float>(event.to.row) + 0.5F, 0};
-    burst({.kind = ParticleKind::dust, .count = 6, .at = landing}, age() - gliding_seconds(cue_.event));
+    show(scene::Footfall{.at = scene::centre_of({event.to.column, event.to.row}), .lands = gliding_seconds(cue_.event)});
   }
   void operator()(const StoodStill&) {}
   void operator()(const Trapped& event) {
@@ -139,49 +155,18 @@ class Painter : private scene::Ornament {
     }
   }
 
-  /// The way back of a lunge whose way out was the reveal's end.
-  [[nodiscard]] float back_from_blow() const { return 1 - scene::eased(Ease::in_out, age() / 0.3F); }
-
-  void dodge(Corner corner, float seconds) {
-    const float share = age() / seconds;
-    if (share < 1) {
-      marker(corner).lean -= 0.35F * scene::blow(share) * marker(corner).facing;
-    }
-  }
-
   void land(const PunchLanded& event) {
     const Corner hit = other(event.thrower);
-    const scene::Way away = towards(hit);
     const auto damage = static_cast<float>(event.damage);
-    lunge(event.thrower, back_from_blow());
-    constexpr float jolt_seconds = 0.4F;
-    if (age() < jolt_seconds) {
-      const float jolt = scene::blow(age() / jolt_seconds);
-      push(hit, away, (0.04F + 0.03F * damage) * jolt);
-      marker(hit).lean -= (0.08F + 0.05F * damage) * jolt * marker(hit).facing;
-      marker(hit).squash += 0.04F * damage * jolt;
-      marker(hit).flash = calm() ? 0 : std::clamp(1 - age() / 0.12F, 0.0F, 1.0F) * std::min(1.0F, 0.2F + 0.1F * damage);
-    }
-    shake(age(), 0.01F + 0.012F * damage, 0.28F);
-    const Vec3 foot = marker(hit).at;
-    burst({.kind = ParticleKind::sweat,
-           .count = 4 + 3 * event.damage,
-           .at = {foot.x, foot.y, head_height},
-           .towards_x = away.x,
-           .towards_y = away.y},
-          age());
+    scene::Blow blow = blow_of(event.thrower, event.thrown, Landing::landed, 0);
+    blow.weight = damage / most_damage;
+    show(blow);
     call("ringside.call.damage", 0.9F, above(hit), small + 0.05F * damage, event.damage > 0 ? Ink::gold : Ink::paper,
          event.damage);
   }
 
   void fall(const KnockedDown& event) {
-    const float since = age() - seconds_to_the_floor(cue_.event);
-    if (since >= 0) {
-      shake(since, 0.12F, 0.4F);
-      flash(since, 0.3F, 0.2F);
-    }
-    const Vec3 foot = marker(event.corner).at;
-    burst({.kind = ParticleKind::dust, .count = 18, .at = {foot.x, foot.y, 0}}, since);
+    show(scene::Fall{.who = event.corner});
     call("ringside.call.down", 1.1F, over_the_ring, 1.5F, Ink::gold);
   }
 
@@ -211,9 +196,7 @@ float ornament_life(const Event& event) {
 }
 
 void add_ornaments(scene::Stage& stage, const Cue& cue, double clock, Motion motion) {
-  if (clock < cue.start + static_cast<double>(ornament_life(cue.event))) {
-    std::visit(Painter(stage, cue, clock, motion), cue.event);
-  }
+  scene::paint_cue<Painter>(stage, cue, clock, motion, ornament_life(cue.event));
 }
 
 }  // namespace fc::ringside

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "scene/overloaded.h"
+
 namespace fc::ringside {
 namespace {
 
@@ -10,13 +12,6 @@ constexpr float reading = 0.22F;  // a roll that rests, before its consequences
 constexpr float before_the_count = 0.35F;
 constexpr float one_count = 0.42F;
 constexpr int last_count = 10;
-
-template <class... Cases>
-struct Overloaded : Cases... {
-  using Cases::operator()...;
-};
-template <class... Cases>
-Overloaded(Cases...) -> Overloaded<Cases...>;
 
 bool is_count(const Rolled& roll) {
   return roll.call.purpose == static_cast<std::uint8_t>(Purpose::count);
@@ -48,7 +43,7 @@ float seconds_since_called(const Rolled& roll, double age) {
 }
 
 float seconds_of(const Event& event) {
-  return std::visit(Overloaded{
+  return std::visit(scene::Overloaded{
                         [](const RoundBegan&) { return 0.9F; },
                         [](const Rolled& roll) { return seconds_to_settle(roll) + reading; },
                         [](const OpeningDecided& opening) { return opening.tied ? 0.5F : 0.35F; },
@@ -77,19 +72,11 @@ float seconds_of(const Event& event) {
                     event);
 }
 
-float seconds_to_the_floor(const Event& event) {
-  constexpr float share_of_fall = 0.6F;  // when an `Ease::drop` first meets the floor
-  return share_of_fall * gliding_seconds(event);
-}
-
 float gliding_seconds(const Event& event) {
   if (std::holds_alternative<RoundEnded>(event) || std::holds_alternative<RoundBegan>(event)) {
     return 0.8F;
   }
-  if (std::holds_alternative<KnockedDown>(event) || std::holds_alternative<BoutEnded>(event)) {
-    return 0.6F;
-  }
-  return std::holds_alternative<Counted>(event) ? 0.45F : 0.28F;
+  return 0.28F;
 }
 
 }  // namespace fc::ringside

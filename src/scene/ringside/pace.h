@@ -20,13 +20,7 @@ float seconds_since_called(const Rolled& roll, double age);
 /// From the throw of the die for the count until the referee calls this number, 1 to 10.
 float seconds_until_called(int number);
 
-/// From a fall's event until the man first meets the canvas.
-float seconds_to_the_floor(const Event& event);
-
-/// How long a man slides, flips, falls or rises after his event.
+/// How long a man is on his way to another square after his event.
 float gliding_seconds(const Event& event);
-
-/// The end of a reveal, in which the punch is already on its way.
-inline constexpr float windup_seconds = 0.16F;
 
 }  // namespace fc::ringside

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "scene/blows/poise.h"
 #include "scene/ringside/pace.h"
 
 namespace fc::ringside {
@@ -56,7 +57,7 @@ class Noises : private scene::SoundWriter {
   }
   void operator()(const KnockedDown&) {
     play(Sound::gasp, 0.9F);
-    play(Sound::thud, 1, seconds_to_the_floor(cue_.event));
+    play(Sound::thud, 1, scene::floor_seconds);
   }
   void operator()(const Counted& event) {
     if (event.knockout) {

@@ -1,14 +1,11 @@
 #include "scene/ringside/stance.h"
 
+#include "scene/blows/poise.h"
+
 namespace fc::ringside {
 namespace {
 
-// Squares and radians.
-constexpr float clinch_step = 0.16F;  // how far each leans in
-constexpr float crouch = 0.35F;       // squash of a man who covers up
-constexpr float back_foot_lean = 0.16F;
-constexpr float on_ropes_lean = 0.12F;
-constexpr float rush_lean = 0.16F;
+constexpr float clinch_step = 0.16F;  // how far each comes in, in squares
 
 /// From one man to the other, along the screen: +1 right, -1 left; in line red looks right.
 float facing_of(const State& seen, Corner corner) {
@@ -19,18 +16,18 @@ float facing_of(const State& seen, Corner corner) {
   return columns > 0 ? 1.0F : -1.0F;
 }
 
-/// The marker leans towards where he faces when positive.
-float lean_of(const State& seen, Corner corner) {
+scene::Attitude attitude_of(const State& seen, Corner corner) {
+  using scene::Attitude;
   if (seen.man(corner).trapped) {
-    return -on_ropes_lean;
+    return Attitude::on_the_ropes;
   }
   if (!seen.has_attacker) {
-    return 0;
+    return Attitude::upright;
   }
   if (corner == seen.attacker) {
-    return seen.rush ? rush_lean : 0;
+    return seen.rush ? Attitude::rushing : Attitude::upright;
   }
-  return seen.tactic == Tactic::backpedal ? -back_foot_lean : 0;
+  return seen.tactic == Tactic::backpedal ? Attitude::retreating : Attitude::upright;
 }
 
 }  // namespace
@@ -41,12 +38,11 @@ Stance stance_of(const State& seen, Corner corner, bool down, bool in_corner) {
   const bool stopped = seen.method == Method::ko || seen.method == Method::tko;
   const bool lost = seen.has_winner && seen.winner != corner;
   Stance stance;
-  stance.facing = facing_of(seen, corner);
-  stance.fallen = down || (stopped && lost) ? 1 : 0;
-  stance.lean = lean_of(seen, corner) * stance.facing;
-  stance.squash = man.covering ? crouch : 0;
-  const bool arms_out = seen.has_attacker ? corner == seen.attacker : seen.has_winner && seen.winner == corner;
-  stance.flip = arms_out ? 1 : 0;
+  stance.posture = {.attacks = seen.has_attacker ? corner == seen.attacker : seen.has_winner && seen.winner == corner,
+                    .down = down || (stopped && lost),
+                    .covers = man.covering,
+                    .attitude = attitude_of(seen, corner),
+                    .facing = facing_of(seen, corner)};
   if (in_corner) {
     stance.x = corner == Corner::red ? 0.5F : 5.5F;
     stance.y = corner == Corner::red ? 5.5F : 0.5F;
@@ -80,15 +76,11 @@ scene::Stage stage_of(const View& view) {
   for (const Corner corner : {Corner::red, Corner::blue}) {
     const bool counted_over = seen.phase == Phase::count && corner == seen.defender();
     const Stance stance = stance_of(seen, corner, counted_over, false);
-    stage.markers.push_back({.corner = corner,
-                             .at = {stance.x, stance.y, 0},
-                             .flip = stance.flip,
-                             .fallen = stance.fallen,
-                             .lean = stance.lean,
-                             .squash = stance.squash,
-                             .flash = 0,
-                             .facing = stance.facing,
-                             .crowned = seen.has_winner && seen.winner == corner});
+    scene::Marker& marker = stage.markers.emplace_back();
+    marker.corner = corner;
+    marker.at = {stance.x, stance.y, 0};
+    marker.crowned = seen.has_winner && seen.winner == corner;
+    hold(marker, poise_of(stance.posture));
   }
   return stage;
 }

@@ -4,21 +4,16 @@
 #include <array>
 
 #include "rules/ringside/state.h"
+#include "scene/blows/blow.h"
 #include "scene/stage.h"
 
 namespace fc::ringside {
 
-/// Where and how one marker stands; the numbers that the choreography glides.
+/// Where and how one marker stands; x, y: squares.
 struct Stance {
   float x = 0;
   float y = 0;
-  float flip = 0;
-  float fallen = 0;
-  float lean = 0;
-  float squash = 0;
-  float facing = 1;
-
-  friend bool operator==(const Stance&, const Stance&) = default;
+  scene::Posture posture;
 };
 
 /// down: he lies and is counted over. in_corner: between two rounds.

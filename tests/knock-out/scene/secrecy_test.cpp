@@ -42,7 +42,7 @@ void expect_same_look(const scene::GameScene& one, const scene::GameScene& two, 
   const scene::Stage right = two.stage(clock, Motion::full);
   ASSERT_EQ(left.cards.size(), right.cards.size()) << clock;
   for (std::size_t card = 0; card < left.cards.size(); ++card) {
-    EXPECT_EQ(left.cards[card].value, right.cards[card].value) << clock;
+    EXPECT_EQ(left.cards[card].face, right.cards[card].face) << clock;
     EXPECT_EQ(left.cards[card].at.x, right.cards[card].at.x) << clock;
     EXPECT_EQ(left.cards[card].turned, right.cards[card].turned) << clock;
   }

@@ -8,6 +8,7 @@
 #include <optional>
 
 #include "games.h"
+#include "scene/blows/poise.h"
 #include "scene/knock-out/pace.h"
 
 namespace fc::knock_out {
@@ -69,7 +70,7 @@ TEST(KnockOutSounds, a_knockout_thuds_on_the_canvas_is_counted_and_rung) {
   expect_in_some_game<FightEnded>(knockout, Sound::count, static_cast<double>(counted_at(first_counted)));
   expect_in_some_game<FightEnded>(knockout, Sound::count, static_cast<double>(counted_at(last_counted)));
   expect_in_some_game<FightEnded>(knockout, Sound::bell, static_cast<double>(knockout_called_seconds));
-  expect_in_some_game<FightEnded>(knockout, Sound::thud, static_cast<double>(knockout_fall_seconds));
+  expect_in_some_game<FightEnded>(knockout, Sound::thud, static_cast<double>(scene::floor_seconds));
 }
 
 TEST(KnockOutSounds, bets_and_money_are_heard_as_they_are_laid_and_paid) {

@@ -6,7 +6,6 @@
 #include <cmath>
 
 #include "bouts.h"
-#include "scene/ringside/pace.h"
 #include "scene/tumble.h"
 #include "tests/scene/onlooker.h"
 
@@ -159,7 +158,7 @@ std::optional<std::pair<Corner, double>> last_fall(const Choreography& choreogra
   double fell = 0;
   for (const Cue& cue : choreography.timeline().all()) {
     if (std::holds_alternative<KnockedDown>(cue.event)) {
-      fell = cue.start + static_cast<double>(gliding_seconds(cue.event));
+      fell = cue.start + static_cast<double>(scene::fall_seconds);
     }
     const auto* counted = std::get_if<Counted>(&cue.event);
     if (counted != nullptr && counted->knockout) {

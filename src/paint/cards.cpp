@@ -1,4 +1,4 @@
-#include "paint/fight_cards.h"
+#include "paint/cards.h"
 
 #include <algorithm>
 #include <cmath>
@@ -76,9 +76,9 @@ void print_back(Raster& card, Corner corner) {
 
 }  // namespace
 
-Raster FightCards::print_face(const Side& side) const {
+Raster Cards::print_face(const Side& side) const {
   Raster card(static_cast<int>(std::lround(static_cast<float>(side.height) * card_width)), side.height);
-  if (side.value == 0) {
+  if (side.face.empty()) {
     print_back(card, side.corner);
     return card;
   }
@@ -91,17 +91,16 @@ Raster FightCards::print_face(const Side& side) const {
     const float foot = std::clamp(y / height * 1.5F - 0.62F, 0.0F, 1.0F);
     return mixed(paper, ink, 0.42F * halftone(x, y, height * 0.05F, 0.55F * foot));
   });
-  const std::string numeral = std::to_string(side.value);
   const int large = static_cast<int>(height * 0.86F);
   // Two inks that miss each other a little, as letterpress does.
-  lay_middle(card, lettering_->plain(numeral, large, colour_of(Ink::ink)), width / 2 + height * 0.018F, height * 0.53F);
-  lay_middle(card, lettering_->plain(numeral, large, ink), width / 2 - height * 0.004F, height * 0.515F);
+  lay_middle(card, lettering_->plain(side.face, large, colour_of(Ink::ink)), width / 2 + height * 0.018F, height * 0.53F);
+  lay_middle(card, lettering_->plain(side.face, large, ink), width / 2 - height * 0.004F, height * 0.515F);
   draw_mark(card, {width * 0.17F, height * 0.125F}, height * 0.06F, mark.mark, ink);
   draw_mark(card, {width * 0.83F, height * 0.875F}, height * 0.06F, mark.mark, colour_of(Ink::ink));
   return card;
 }
 
-const Raster& FightCards::printed(const Side& side) {
+const Raster& Cards::printed(const Side& side) {
   if (const auto found = printed_.find(side); found != printed_.end()) {
     return found->second;
   }
@@ -111,7 +110,7 @@ const Raster& FightCards::printed(const Side& side) {
   return printed_.emplace(side, print_face(side)).first->second;
 }
 
-SDL_Texture* FightCards::seen(SDL_Renderer* renderer, const Seen& key) {
+SDL_Texture* Cards::seen(SDL_Renderer* renderer, const Seen& key) {
   if (const auto found = seen_.find(key); found != seen_.end()) {
     return found->second.get();
   }
@@ -123,11 +122,10 @@ SDL_Texture* FightCards::seen(SDL_Renderer* renderer, const Seen& key) {
   return seen_.emplace(key, picture.to_texture(renderer, false)).first->second.get();
 }
 
-void FightCards::paint_card(SDL_Renderer* renderer, const scene::FightCard& card, const scene::Rect& tray,
-                            SDL_Texture* shadow) {
+void Cards::paint_card(SDL_Renderer* renderer, const scene::Card& card, const scene::Rect& tray, SDL_Texture* shadow) {
   const float height = tray.h * card_height * card.size;
   const float wide = std::abs(std::cos(std::numbers::pi_v<float> * card.turned));
-  const Seen key{.side = {.value = static_cast<std::uint8_t>(card.turned >= 0.5F ? card.value : 0),
+  const Seen key{.side = {.face = card.turned >= 0.5F ? card.face : std::string(),
                           .corner = card.corner,
                           .height = static_cast<std::int16_t>(2 * std::lround(height / 2))},
                  .squeeze = static_cast<std::int8_t>(std::max(1L, std::lround(wide / squeeze_step))),
@@ -153,8 +151,7 @@ void FightCards::paint_card(SDL_Renderer* renderer, const scene::FightCard& card
   SDL_RenderCopy(renderer, texture, nullptr, &place);
 }
 
-void FightCards::paint(SDL_Renderer* renderer, std::span<const scene::FightCard> cards, const scene::Rect& tray,
-                       SDL_Texture* shadow) {
+void Cards::paint(SDL_Renderer* renderer, std::span<const scene::Card> cards, const scene::Rect& tray, SDL_Texture* shadow) {
   if (cards.empty()) {
     return;
   }
@@ -163,7 +160,7 @@ void FightCards::paint(SDL_Renderer* renderer, std::span<const scene::FightCard>
   const SDL_Rect clip{static_cast<int>(tray.x + rim), static_cast<int>(tray.y - tray.h * 0.2F),
                       static_cast<int>(tray.w - 2 * rim), static_cast<int>(tray.h * 1.2F)};
   SDL_RenderSetClipRect(renderer, &clip);
-  for (const scene::FightCard& card : cards) {
+  for (const scene::Card& card : cards) {
     paint_card(renderer, card, tray, shadow);
   }
   SDL_RenderSetClipRect(renderer, nullptr);

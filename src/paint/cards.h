@@ -1,4 +1,4 @@
-// Fight cards in the tray: a poster numeral on paper, the corner's pattern on the back; turned over, tilted, faded. Kept at
+// Cards in the tray: poster letters on paper, the corner's pattern on the back; turned over, tilted, faded. Kept at
 // the size they are seen.
 #pragma once
 
@@ -7,6 +7,7 @@
 #include <cstdint>
 #include <map>
 #include <span>
+#include <string>
 #include <tuple>
 
 #include "paint/handles.h"
@@ -16,23 +17,23 @@
 
 namespace fc::paint {
 
-class FightCards {
+class Cards {
  public:
-  explicit FightCards(Lettering& lettering) : lettering_(&lettering) {}
+  explicit Cards(Lettering& lettering) : lettering_(&lettering) {}
 
   /// shadow: a soft black spot.
-  void paint(SDL_Renderer* renderer, std::span<const scene::FightCard> cards, const scene::Rect& tray, SDL_Texture* shadow);
+  void paint(SDL_Renderer* renderer, std::span<const scene::Card> cards, const scene::Rect& tray, SDL_Texture* shadow);
   void forget() { seen_.clear(); }
 
  private:
-  /// value: 0 is the back.
+  /// face: empty is the back.
   struct Side {
-    std::uint8_t value = 0;
+    std::string face;
     Corner corner = Corner::red;
     std::int16_t height = 0;
 
     friend bool operator<(const Side& a, const Side& b) {
-      return std::tie(a.value, a.corner, a.height) < std::tie(b.value, b.corner, b.height);
+      return std::tie(a.face, a.corner, a.height) < std::tie(b.face, b.corner, b.height);
     }
   };
   /// One look in whole steps, so that the same look is drawn once.
@@ -48,7 +49,7 @@ class FightCards {
   [[nodiscard]] const Raster& printed(const Side& side);
   [[nodiscard]] Raster print_face(const Side& side) const;
   [[nodiscard]] SDL_Texture* seen(SDL_Renderer* renderer, const Seen& key);
-  void paint_card(SDL_Renderer* renderer, const scene::FightCard& card, const scene::Rect& tray, SDL_Texture* shadow);
+  void paint_card(SDL_Renderer* renderer, const scene::Card& card, const scene::Rect& tray, SDL_Texture* shadow);
 
   Lettering* lettering_;
   std::map<Side, Raster> printed_;

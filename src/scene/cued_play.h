@@ -1,0 +1,58 @@
+// What the choreographies of all games share: cues one after the other, each with the pose that it leads to, so that a
+// moment is found from one cue and the ornaments of the last few.
+#pragma once
+
+#include <algorithm>
+#include <cstddef>
+#include <utility>
+
+#include "scene/timeline.h"
+
+namespace fc::scene {
+
+/// Pose: everything that stays until another event changes it. Cue: has start, duration (seconds) and pose.
+template <class Setup, class Pose, class Cue>
+class CuedPlay {
+ public:
+  /// How many events have cues.
+  [[nodiscard]] std::size_t event_count() const { return events_; }
+  /// When the last cue is over; 0 before the first.
+  [[nodiscard]] double end_time() const { return end_; }
+  /// When the last ornament is gone and nothing moves.
+  [[nodiscard]] double rest_time() const { return rest_; }
+  [[nodiscard]] const Timeline<Cue>& timeline() const { return timeline_; }
+  [[nodiscard]] const Setup& setup() const { return setup_; }
+
+ protected:
+  CuedPlay(const Setup& setup, Pose opening) : setup_(setup), opening_(std::move(opening)) {}
+
+  /// The pose at that moment: of the last cue that has started, or the opening.
+  [[nodiscard]] const Pose& pose_at(double clock) const { return pose_after(timeline_.started(clock)); }
+  [[nodiscard]] const Pose& last_pose() const { return pose_after(timeline_.all().size()); }
+  /// When the next cue may start: at `now`, or when the last one is over.
+  [[nodiscard]] double next_start(double now) const { return timeline_.all().empty() ? now : std::max(now, end_); }
+  /// The index of the next event, which is told now.
+  std::size_t next_event() { return events_++; }
+  /// life: seconds from the cue's start until nothing of it moves.
+  void add(const Cue& cue, float life) {
+    const bool first = timeline_.all().empty();
+    end_ = cue.start + static_cast<double>(cue.duration);
+    const double still = std::max(end_, cue.start + static_cast<double>(life));
+    rest_ = first ? still : std::max(rest_, still);
+    timeline_.append(cue);
+  }
+
+ private:
+  [[nodiscard]] const Pose& pose_after(std::size_t cues) const {
+    return cues == 0 ? opening_ : timeline_.all()[cues - 1].pose;
+  }
+
+  Setup setup_;
+  Pose opening_;
+  Timeline<Cue> timeline_;
+  std::size_t events_ = 0;
+  double end_ = 0;
+  double rest_ = 0;
+};
+
+}  // namespace fc::scene
