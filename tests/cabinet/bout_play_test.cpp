@@ -83,7 +83,7 @@ TEST_F(BoutPlay, after_a_kill_the_bout_goes_on_where_it_stood) {
   open(quiet_options());
   frames(2);
   ASSERT_TRUE(kept().has_unfinished());
-  resume_unfinished(house());
+  house().flow.resume_unfinished();
   frames(2);
   ASSERT_TRUE(red.connect("xbox"));
   ASSERT_TRUE(blue.connect("xbox"));

@@ -131,7 +131,7 @@ TEST_F(HouseTest, a_bout_that_is_over_is_not_continued_for_ever) {
   open(quiet_options());
   frames(2);
   ASSERT_TRUE(kept().has_unfinished());
-  resume_unfinished(house());
+  house().flow.resume_unfinished();
   frames(2);
   EXPECT_FALSE(kept().has_unfinished()) << "it is marked as over";
   EXPECT_TRUE(kept().has_any());
@@ -143,7 +143,7 @@ TEST_F(HouseTest, a_save_cut_short_is_told_and_kept) {
   open(quiet_options());
   frames(2);
   ASSERT_TRUE(kept().has_unfinished());
-  resume_unfinished(house());
+  house().flow.resume_unfinished();
   frames(2);
   EXPECT_EQ(top_as<BoutScreen>(), nullptr);
   EXPECT_TRUE(std::filesystem::exists(folder_ / "bouts" / "000001.json"));

@@ -57,7 +57,7 @@ TEST_F(LeftWindow, what_nobody_can_see_no_pad_answers) {
   press(red_, "start");
   ASSERT_NE(bout(), nullptr);
   EXPECT_EQ(bout()->script().choices, choices);
-  EXPECT_EQ(bout()->awaited(house()).size(), 2U) << "neither pick is in";
+  EXPECT_EQ(bout()->awaited().size(), 2U) << "neither pick is in";
 }
 
 TEST_F(LeftWindow, a_pad_plays_on_beside_another_window_that_has_the_keyboard) {
@@ -68,7 +68,7 @@ TEST_F(LeftWindow, a_pad_plays_on_beside_another_window_that_has_the_keyboard) {
   ASSERT_NE(bout(), nullptr);
   EXPECT_FALSE(loop_->cabinet().is_left()) << "somebody plays, and wants to hear it";
   press(red_, "leftshoulder");
-  EXPECT_EQ(bout()->awaited(house()), std::vector<int>{1});
+  EXPECT_EQ(bout()->awaited(), std::vector<int>{1});
 }
 
 TEST_F(LeftWindow, a_menu_stays_as_it_is) {

@@ -61,7 +61,7 @@ TEST_P(Monkey, presses_everything_and_breaks_nothing) {
     options.seed = seed;
     open(options);
     frames(1);
-    house().director.go(std::make_unique<SetupScreen>(house(), GetParam()));
+    house().flow.to_setup(GetParam());
     frames(1);
     Random hands(seed);
     const auto came_into_the_ring = [this] { return house().seed.bouts() > 1; };

@@ -19,8 +19,7 @@ class RosterScreenTest : public CabinetTable {
     open(quiet_options());
     ASSERT_TRUE(pad_.connect("xbox"));
     frames(1);
-    house().director.push(
-        std::make_unique<RosterScreen>(game_, plan_, seat, [this](const std::string& id) { chosen_ = id; }));
+    house().flow.open_roster(game_, plan_, seat, [this](const std::string& id) { chosen_ = id; });
     frames(2);
     ASSERT_NE(top_as<RosterScreen>(), nullptr);
   }

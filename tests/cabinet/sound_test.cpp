@@ -22,12 +22,10 @@ TEST_F(SoundTest, menus_tick) {
 
 TEST_F(SoundTest, a_changed_volume_is_heard_at_once) {
   open(quiet_options());
-  house().director.push(std::make_unique<SettingsScreen>());
+  house().flow.open_settings();
   frames(2);
-  key("Right");
-  key("Right");
-  key("Return");
-  key("Down");
+  loop_->cabinet().focus().focus(overlay::focus_id("setting-menu.settings.effects_volume"));
+  frames(2);
   const platform::Volumes before = house().settings.volumes;
   heard_.clear();
   key("Right");
@@ -41,7 +39,6 @@ TEST_F(SoundTest, a_bout_begins_with_its_dice_and_rings_its_bell) {
   platform::VirtualPad blue;
   open(quiet_options(1));
   start_bout(red, blue);
-  heard_.clear();
   frames(60);
   EXPECT_NE(heard_.find("bell "), std::string::npos) << heard_;
   frames(120);

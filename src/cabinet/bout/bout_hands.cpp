@@ -2,7 +2,6 @@
 #include <algorithm>
 
 #include "cabinet/bout/bout_screen.h"
-#include "cabinet/screens/menu_screens.h"
 
 namespace fc::cabinet {
 namespace {
@@ -16,8 +15,8 @@ constexpr Buzz seal_buzz{0.35F, 90};
 constexpr Buzz piece_buzz{0.2F, 45};
 constexpr Buzz wrong_buzz{0.8F, 220};
 
-void buzz(House& house, int seat, const Buzz& felt) {
-  house.seating.devices().pads().rumble(house.seating.seats().device_of(seat), felt.strength, felt.milliseconds);
+void buzz(Seating& seating, int seat, const Buzz& felt) {
+  seating.devices().pads().rumble(seating.seats().device_of(seat), felt.strength, felt.milliseconds);
 }
 
 std::optional<scene::Direction> direction_of(Button button) {
@@ -37,17 +36,17 @@ std::optional<scene::Direction> direction_of(Button button) {
 
 }  // namespace
 
-bool BoutScreen::press(House& house, const Press& press) {
-  const bool taken = take_press(house, press);
+bool BoutScreen::press(const Press& press) {
+  const bool taken = take_press(press);
   if (!taken && press.down) {
     hand_ = press.device;
   }
   return taken;
 }
 
-bool BoutScreen::take_press(House& house, const Press& press) {
+bool BoutScreen::take_press(const Press& press) {
   if (kind_ == BoutKind::demonstration) {
-    return press_in_demonstration(house, press);
+    return press_in_demonstration(press);
   }
   if (press.button == Button::hurry) {
     hurrying_ = press.down;
@@ -56,52 +55,48 @@ bool BoutScreen::take_press(House& house, const Press& press) {
   if (!press.down) {
     return false;
   }
-  house.seating.seats().change_hands(press.device);
-  if (answer_by_press(house, press)) {
+  room_.seating.seats().change_hands(press.device);
+  if (answer_by_press(press)) {
     return true;
   }
   if (press.repeat) {
-    return run_.asks_people() && !is_asked(house, press.device);
+    return run_.asks_people() && !is_asked(press.device);
   }
   if (press.button == Button::start || press.button == Button::back) {
-    house.director.push(std::make_unique<PauseNotice>(*this));
+    room_.flow.pause(*this);
     return true;
   }
   if (picks_.curtain()) {
-    return !house.seating.seats().acts_for(press.device, *picks_.curtain());
+    return !room_.seating.seats().acts_for(press.device, *picks_.curtain());
   }
   if (press.button == Button::accept && !run_.told()) {
     run_.skip();
     return true;
   }
   if (press.button == Button::accept && run_.over()) {
-    end(house);
+    end();
     return true;
   }
   // What is left moves the focus among the answers: only those who are asked may do that.
-  if (press.button == Button::rulebook || !run_.asks_people() || is_asked(house, press.device)) {
+  if (press.button == Button::rulebook || !run_.asks_people() || is_asked(press.device)) {
     return false;
   }
   if (press.button == Button::accept || direction_of(press.button)) {
-    say_whose_turn(house);
+    say_whose_turn();
   }
   return true;
 }
 
-bool BoutScreen::press_in_demonstration(House& house, const Press& press) {
+bool BoutScreen::press_in_demonstration(const Press& press) {
   if (press.down && !press.repeat) {
-    if (house.options.kiosk || !house.options.demo) {
-      house.director.go(std::make_unique<TitleScreen>());
-    } else {
-      house.director.go(std::make_unique<CornersScreen>());
-    }
+    room_.flow.demonstration_left();
   }
   return true;
 }
 
-std::vector<int> BoutScreen::awaited(const House& house) {
+std::vector<int> BoutScreen::awaited() {
   std::vector<int> seats;
-  for (const AskedQuestion& question : run_.questions(house.language.words())) {
+  for (const AskedQuestion& question : run_.questions(room_.language.words())) {
     const int seat = question.prompt.need.seat;
     if (question.by_person && !question.sealed && !(question.prompt.secret() && picks_.hidden(seat))) {
       seats.push_back(seat);
@@ -110,28 +105,27 @@ std::vector<int> BoutScreen::awaited(const House& house) {
   return seats;
 }
 
-bool BoutScreen::is_asked(const House& house, DeviceId device) {
-  return std::ranges::any_of(awaited(house), [&](int seat) { return house.seating.seats().acts_for(device, seat); });
+bool BoutScreen::is_asked(DeviceId device) {
+  return std::ranges::any_of(awaited(), [&](int seat) { return room_.seating.seats().acts_for(device, seat); });
 }
 
-void BoutScreen::say_whose_turn(House& house) {
-  for (const AskedQuestion& question : run_.questions(house.language.words())) {
+void BoutScreen::say_whose_turn() {
+  for (const AskedQuestion& question : run_.questions(room_.language.words())) {
     if (question.by_person && !question.prompt.secret()) {
       const int seat = question.prompt.need.seat;
-      house.announcer.say(house.seating.turn_words(seat, seat_name(seat), house.language.words()));
-      turn_said_ = house.announcer.said();
+      room_.announcer.say(room_.seating.turn_words(seat, seat_name(seat), room_.language.words()));
+      turn_said_ = room_.announcer.said();
     }
   }
 }
 
-bool BoutScreen::answer_by_press(House& house, const Press& press) {
-  for (const AskedQuestion& question : run_.questions(house.language.words())) {
+bool BoutScreen::answer_by_press(const Press& press) {
+  for (const AskedQuestion& question : run_.questions(room_.language.words())) {
     const int seat = question.prompt.need.seat;
-    if (!question.by_person || question.sealed || !house.seating.seats().acts_for(press.device, seat)) {
+    if (!question.by_person || question.sealed || !room_.seating.seats().acts_for(press.device, seat)) {
       continue;
     }
-    const bool answered =
-        question.prompt.secret() ? pick_by_press(house, question, press) : choose_by_press(house, question, press);
+    const bool answered = question.prompt.secret() ? pick_by_press(question, press) : choose_by_press(question, press);
     if (answered) {
       return true;
     }
@@ -139,22 +133,22 @@ bool BoutScreen::answer_by_press(House& house, const Press& press) {
   return false;
 }
 
-bool BoutScreen::pick_by_press(House& house, const AskedQuestion& question, const Press& press) {
+bool BoutScreen::pick_by_press(const AskedQuestion& question, const Press& press) {
   const int seat = question.prompt.need.seat;
   if (picks_.hidden(seat)) {
     return false;
   }
-  const bool discreet = is_discreet(picks_, house.seating.seats(), seat);
+  const bool discreet = is_discreet(picks_, room_.seating.seats(), seat);
   // A pad's accept button is one of its six places; with the focus in sight it takes what the focus is on.
   const bool for_focus = !discreet && press.device.kind == DeviceKind::pad && press.button == Button::accept;
   if (const auto place = picks_.place_of(seat, press.pick); place && !press.repeat && !for_focus) {
-    pick_at(house, question, *place);
+    pick_at(question, *place);
     return true;
   }
   return discreet && press.button != Button::start;
 }
 
-bool BoutScreen::choose_by_press(House& house, const AskedQuestion& question, const Press& press) {
+bool BoutScreen::choose_by_press(const AskedQuestion& question, const Press& press) {
   if (!question.prompt.on_ring()) {
     return false;
   }
@@ -164,56 +158,56 @@ bool BoutScreen::choose_by_press(House& house, const AskedQuestion& question, co
     return true;
   }
   if (press.button == Button::accept && !press.repeat) {
-    hand_in(house, question, picks_.cursor(seat));
+    hand_in(question, picks_.cursor(seat));
     return true;
   }
   return false;
 }
 
-void BoutScreen::pick_at(House& house, const AskedQuestion& question, std::size_t place) {
+void BoutScreen::pick_at(const AskedQuestion& question, std::size_t place) {
   const int seat = question.prompt.need.seat;
   if (question.passed_over) {
     run_.seal_passed_over(seat);
-    seal(house, seat);
+    seal(seat);
     return;
   }
   if (question.prompt.pieces == 0) {
     if (const auto option = question.prompt.option_at_place(place)) {
-      hand_in(house, question, *option);
+      hand_in(question, *option);
     } else {
-      buzz(house, seat, wrong_buzz);
+      buzz(room_.seating, seat, wrong_buzz);
     }
     return;
   }
   if (place >= question.prompt.place_count()) {
     picks_.put_back(seat);
-    buzz(house, seat, piece_buzz);
+    buzz(room_.seating, seat, piece_buzz);
   } else if (!picks_.take(seat, question.prompt, place)) {
-    buzz(house, seat, wrong_buzz);
+    buzz(room_.seating, seat, wrong_buzz);
   } else if (const auto option = picks_.whole(seat, question.prompt)) {
-    hand_in(house, question, *option);
+    hand_in(question, *option);
   } else {
-    buzz(house, seat, piece_buzz);
+    buzz(room_.seating, seat, piece_buzz);
   }
 }
 
-void BoutScreen::hand_in(House& house, const AskedQuestion& question, std::size_t option) {
+void BoutScreen::hand_in(const AskedQuestion& question, std::size_t option) {
   const int seat = question.prompt.need.seat;
   const bool secret = question.prompt.secret();
   if (!run_.answer(seat, question.prompt.options[option].notation)) {
     return;
   }
   if (secret) {
-    seal(house, seat);
-  } else if (house.announcer.said() == turn_said_) {
-    house.announcer.fall_silent();  // it is somebody else's turn from here
+    seal(seat);
+  } else if (room_.announcer.said() == turn_said_) {
+    room_.announcer.fall_silent();  // it is somebody else's turn from here
   }
 }
 
-void BoutScreen::seal(House& house, int seat) {
-  picks_.sealed(seat, house.clock.seconds);
+void BoutScreen::seal(int seat) {
+  picks_.sealed(seat, room_.clock.seconds);
   stamping_ = true;
-  buzz(house, seat, seal_buzz);
+  buzz(room_.seating, seat, seal_buzz);
 }
 
 }  // namespace fc::cabinet

@@ -3,7 +3,7 @@
 
 #include "cabinet/bout/bout_screen.h"
 #include "cabinet/keeping/seats_record.h"
-#include "cabinet/screens/menu_screens.h"
+#include "cabinet/program/house.h"
 #include "core/cleaned.h"
 #include "match/script.h"
 #include "match/script_file.h"
@@ -64,7 +64,7 @@ tl::unexpected<Fault> no_game(const Script& script, const std::filesystem::path&
 
 }  // namespace
 
-std::unique_ptr<Screen> BoutScreen::begin(House& house, CornerGame& game, const Script& opening, BoutKind kind) {
+Result<std::unique_ptr<Screen>> BoutScreen::begin(House& house, CornerGame& game, const Script& opening, BoutKind kind) {
   std::filesystem::path file;
   if (is_own(kind)) {
     if (house.options.kiosk) {
@@ -74,18 +74,14 @@ std::unique_ptr<Screen> BoutScreen::begin(House& house, CornerGame& game, const 
       file = std::move(*kept);
     }
   }
-  Result<ConductorPlan> plan = plan_for(house, game, opening, file);
-  if (!plan) {
-    house.announcer.say(one_line(plan.error()));
-    return std::make_unique<TitleScreen>();
-  }
-  auto conductor = std::make_unique<Conductor>(std::move(*plan));
+  FC_TRY(ConductorPlan plan, plan_for(house, game, opening, file));
+  auto conductor = std::make_unique<Conductor>(std::move(plan));
   std::unique_ptr<BoutScreen> screen(new BoutScreen(house, game, std::move(conductor), kind, std::move(file)));
-  screen->keep_seats(house);
+  screen->keep_seats();
   return screen;
 }
 
-std::unique_ptr<Screen> BoutScreen::lesson(House& house, CornerGame& game, const Script& script) {
+Result<std::unique_ptr<Screen>> BoutScreen::lesson(House& house, CornerGame& game, const Script& script) {
   Seats seats(static_cast<int>(game.names(script, house.language.words()).size()));
   seats.place(0, house.seating.seats().people() > 0 ? house.seating.seats().first_device() : house.seating.device_at_hand());
   for (int seat = 1; seat < seats.count(); ++seat) {
@@ -95,7 +91,7 @@ std::unique_ptr<Screen> BoutScreen::lesson(House& house, CornerGame& game, const
   return begin(house, game, script, BoutKind::lesson);
 }
 
-std::unique_ptr<Screen> BoutScreen::demonstration(House& house) {
+Result<std::unique_ptr<Screen>> BoutScreen::demonstration(House& house) {
   CornerGame* asked = house.games.find(house.options.game);
   CornerGame& game = asked != nullptr ? *asked : house.games.in_turn(house.seed.bouts());
   BoutPlan plan = game.plan(house.seed.shuffles());
@@ -158,19 +154,6 @@ Result<std::unique_ptr<Screen>> BoutScreen::again(House& house, const Script& sc
     return tl::make_unexpected(named(conductor.error(), file));
   }
   return std::unique_ptr<Screen>(new BoutScreen(house, *game, std::move(*conductor), BoutKind::replay, std::move(file)));
-}
-
-void resume_unfinished(House& house) {
-  const auto file = house.kept.unfinished();
-  if (!file) {
-    return;
-  }
-  Result<std::unique_ptr<Screen>> screen = BoutScreen::from_file(house, *file);
-  if (screen) {
-    house.director.go(std::move(*screen));
-  } else {
-    house.director.push(std::make_unique<FaultNotice>("menu.fault.saved_bout", one_line(screen.error())));
-  }
 }
 
 }  // namespace fc::cabinet

@@ -58,6 +58,8 @@ class BoutRun {
   /// The questions that are open on screen: none while something is being told, or nobody but bots is asked. Worded once,
   /// when they are asked.
   [[nodiscard]] const std::vector<AskedQuestion>& questions(const Words& words);
+  /// What `questions` gave last.
+  [[nodiscard]] const std::vector<AskedQuestion>& asked() const { return questions_; }
   /// Whether people are asked now.
   [[nodiscard]] bool asks_people() const;
   /// A person's answer in the referee's words. False: it cannot be given now.

@@ -7,50 +7,66 @@
 #include <string>
 #include <vector>
 
+#include "cabinet/bout/bout_kind.h"
 #include "cabinet/bout/bout_run.h"
 #include "cabinet/bout/narrator.h"
 #include "cabinet/bout/notices.h"
 #include "cabinet/bout/pick_table.h"
-#include "cabinet/program/house.h"
+#include "cabinet/keeping/kept_bouts.h"
+#include "cabinet/keeping/settings.h"
+#include "cabinet/program/announcer.h"
+#include "cabinet/program/clock.h"
+#include "cabinet/program/flow.h"
+#include "cabinet/program/language.h"
+#include "cabinet/program/seating.h"
+#include "cabinet/program/soundboard.h"
 #include "overlay/bout/game_panels.h"
 #include "scene/layout.h"
 
 namespace fc::cabinet {
 
-enum class BoutKind : std::uint8_t {
-  played,         ///< for somebody: kept, and ends with the front page
-  lesson,         ///< as played, with a coach
-  demonstration,  ///< bots play for the house; any press leaves
-  replay,         ///< a kept bout is shown again
+struct House;
+
+/// What of the house a bout uses.
+struct BoutRoom {
+  Flow& flow;
+  const Clock& clock;
+  const Language& language;
+  const Settings& settings;
+  Seating& seating;
+  Announcer& announcer;
+  Soundboard& soundboard;
+  KeptBouts& kept;
+  bool kiosk = false;  ///< a demonstration then says how to join
 };
 
-/// Somebody's own bout: kept, paused when a pad is lost, taken back by agreement.
-constexpr bool is_own(BoutKind kind) {
-  return kind == BoutKind::played || kind == BoutKind::lesson;
-}
+/// What was accepted over a bout: something on its panels, or the curtain before a secret pick.
+struct BoutAnswer {
+  std::optional<overlay::BoutAction> on_panels;
+};
 
-class BoutScreen final : public Screen, public Interruptible {
+class BoutScreen final : public ScreenOf<BoutAnswer>, public Interruptible {
  public:
-  /// A new bout at its first bell, with the seats as they are. If the script cannot be opened: the title, which says why.
-  static std::unique_ptr<Screen> begin(House& house, CornerGame& game, const Script& opening, BoutKind kind);
+  /// A new bout at its first bell, with the seats as they are. Fault: what is wrong with the script.
+  static Result<std::unique_ptr<Screen>> begin(House& house, CornerGame& game, const Script& opening, BoutKind kind);
   /// The playable lesson: whoever sits first learns, bots are his partners.
-  static std::unique_ptr<Screen> lesson(House& house, CornerGame& game, const Script& script);
+  static Result<std::unique_ptr<Screen>> lesson(House& house, CornerGame& game, const Script& script);
   /// Bots against bots, in the game that was asked for, else in the next one.
-  static std::unique_ptr<Screen> demonstration(House& house);
+  static Result<std::unique_ptr<Screen>> demonstration(House& house);
   /// Goes on with a kept bout, or shows one that is over. Fault: what is wrong with the file.
   static Result<std::unique_ptr<Screen>> from_file(House& house, const std::filesystem::path& file);
   /// Shows a script again from the first bell. Fault: what is wrong with it.
   static Result<std::unique_ptr<Screen>> again(House& house, const Script& script, std::filesystem::path file);
 
-  bool press(House& house, const Press& press) override;
-  bool point(House& house, const platform::Pointer& pointer) override;
+  bool press(const Press& press) override;
+  bool point(const platform::Pointer& pointer) override;
   void covered() override { hurrying_ = false; }
-  void devices_changed(House&) override { hurrying_ = false; }
-  void left_alone(House& house) override;
-  void update(House& house, double seconds, double dt) override;
+  void devices_changed() override { hurrying_ = false; }
+  void left_alone() override;
+  void update(double dt) override;
   [[nodiscard]] bool moving() const override { return run_.moving() || stamping_ || shown_questions_ != run_.asked_count(); }
   [[nodiscard]] bool waiting() const override { return run_.thinking(); }
-  void show(House& house, overlay::Ui& ui) override;
+  void prepare(const overlay::Ui& ui) override;
   [[nodiscard]] const scene::Stage* stage() const override { return &stage_; }
   [[nodiscard]] scene::LayoutShape layout_shape() const override {
     return run_.scene().layout_shape().for_letters(text_scale_);
@@ -59,10 +75,10 @@ class BoutScreen final : public Screen, public Interruptible {
   [[nodiscard]] bool is_hushed() const override { return secret_; }
   [[nodiscard]] std::string rulebook_page() const override { return page(); }
 
-  [[nodiscard]] std::string round_line(const House& house) const override;
+  [[nodiscard]] std::string round_line() const override;
   [[nodiscard]] bool can_undo() const override { return is_own(kind_) && run_.can_undo(); }
-  void undo(House& house) override;
-  void leave(House& house) override;
+  void undo() override;
+  void leave() override;
   [[nodiscard]] std::string seat_name(int seat) const override { return run_.names()[static_cast<std::size_t>(seat)]; }
   [[nodiscard]] scene::SeatMark seat_mark(int seat) const override { return marks_[static_cast<std::size_t>(seat)]; }
   [[nodiscard]] std::string page() const override { return run_.game().rulebook_page(run_.match()); }
@@ -72,7 +88,7 @@ class BoutScreen final : public Screen, public Interruptible {
   /// Whether a secret pick of a person is awaited now.
   [[nodiscard]] bool asks_in_secret() const { return run_.asks_people() && run_.match().need().secret; }
   /// The seats whose people may answer now; a person whose turn behind the curtain has not come is not among them.
-  [[nodiscard]] std::vector<int> awaited(const House& house);
+  [[nodiscard]] std::vector<int> awaited();
   /// Whether somebody holds the button that makes the bout go faster.
   [[nodiscard]] bool hurrying() const { return hurrying_; }
   /// Whether the curtain is down.
@@ -83,35 +99,41 @@ class BoutScreen final : public Screen, public Interruptible {
              std::filesystem::path file);
 
   // What presses do: bout_hands.cpp.
-  bool take_press(House& house, const Press& press);
-  bool press_in_demonstration(House& house, const Press& press);
-  [[nodiscard]] bool is_asked(const House& house, DeviceId device);
-  void say_whose_turn(House& house);
-  bool answer_by_press(House& house, const Press& press);
-  bool pick_by_press(House& house, const AskedQuestion& question, const Press& press);
-  bool choose_by_press(House& house, const AskedQuestion& question, const Press& press);
+  bool take_press(const Press& press);
+  bool press_in_demonstration(const Press& press);
+  [[nodiscard]] bool is_asked(DeviceId device);
+  void say_whose_turn();
+  bool answer_by_press(const Press& press);
+  bool pick_by_press(const AskedQuestion& question, const Press& press);
+  bool choose_by_press(const AskedQuestion& question, const Press& press);
   /// The seat picks at one of its prompt's places, or takes a piece there; beyond the places it puts its pieces back.
-  void pick_at(House& house, const AskedQuestion& question, std::size_t place);
-  void hand_in(House& house, const AskedQuestion& question, std::size_t option);
-  void seal(House& house, int seat);
+  void pick_at(const AskedQuestion& question, std::size_t place);
+  void hand_in(const AskedQuestion& question, std::size_t option);
+  void seal(int seat);
 
   // What pointers do, and what is accepted on the panels: bout_pointing.cpp.
-  [[nodiscard]] bool is_pointed_for(const House& house, DeviceId pointer);
-  bool point_at_ring(House& house, const platform::Pointer& pointer);
+  [[nodiscard]] bool is_pointed_for(DeviceId pointer);
+  bool point_at_ring(const platform::Pointer& pointer);
   /// Whether the hand that pressed or clicked last may answer this question.
-  [[nodiscard]] bool may_answer(const House& house, const AskedQuestion& question) const;
-  void act(House& house, const overlay::BoutAction& action);
+  [[nodiscard]] bool may_answer(const AskedQuestion& question) const;
+  /// What was accepted on the panels, or the curtain that was opened.
+  void act(const BoutAnswer& answer) override;
+  void act_on_panels(const overlay::BoutAction& action);
 
   /// Seats whose people have left are bots' from now on.
-  void follow_seats(House& house);
+  void follow_seats();
   /// Keeps who sits where beside the bout.
-  void keep_seats(House& house);
-  void end(House& house);
+  void keep_seats();
+  void end();
   /// Hands the house what begins to be heard in this frame.
-  void make_sounds(House& house);
-  void build_stage(House& house, const std::vector<AskedQuestion>& questions);
-  [[nodiscard]] overlay::OpenQuestion shown(const House& house, const AskedQuestion& question) const;
+  void make_sounds();
+  void build_stage(const std::vector<AskedQuestion>& questions);
+  [[nodiscard]] overlay::OpenQuestion shown(const AskedQuestion& question) const;
 
+  [[nodiscard]] overlay::BoutModel panels_model() const;
+  [[nodiscard]] std::optional<BoutAnswer> picture(overlay::Ui& ui) const override;
+
+  BoutRoom room_;
   BoutRun run_;
   BoutKind kind_;
   std::filesystem::path file_;
@@ -132,8 +154,5 @@ class BoutScreen final : public Screen, public Interruptible {
   float text_scale_ = 1;             ///< of the panels that were drawn last
   std::optional<double> over_since_;
 };
-
-/// Goes on with the newest bout that is not over.
-void resume_unfinished(House& house);
 
 }  // namespace fc::cabinet

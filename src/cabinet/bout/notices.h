@@ -4,21 +4,31 @@
 #include <array>
 #include <string>
 
-#include "cabinet/program/house.h"
+#include "cabinet/program/announcer.h"
+#include "cabinet/program/flow.h"
+#include "cabinet/program/seating.h"
+#include "library/words.h"
 #include "overlay/screens/notices.h"
 
 namespace fc::cabinet {
 
+/// Somebody has read what he was told.
+struct Read {};
+
 /// A notice that only needs to be read.
-class FaultNotice final : public Screen {
+class FaultNotice final : public ScreenOf<Read> {
  public:
-  FaultNotice(std::string title_key, std::string text) : title_key_(std::move(title_key)), text_(std::move(text)) {}
-  bool press(House& house, const Press& press) override;
-  void show(House& house, overlay::Ui& ui) override;
+  FaultNotice(Flow& flow, std::string title_key, std::string text)
+      : flow_(&flow), title_key_(std::move(title_key)), text_(std::move(text)) {}
+  bool press(const Press& press) override;
   [[nodiscard]] bool is_notice() const override { return true; }
   [[nodiscard]] const std::string& text() const { return text_; }
 
  private:
+  [[nodiscard]] std::optional<Read> picture(overlay::Ui& ui) const override;
+  void act(const Read& read) override;
+
+  Flow* flow_;
   std::string title_key_;
   std::string text_;
 };
@@ -31,56 +41,70 @@ class Interruptible {
   Interruptible& operator=(const Interruptible&) = delete;
   virtual ~Interruptible() = default;
 
-  [[nodiscard]] virtual std::string round_line(const House& house) const = 0;
+  [[nodiscard]] virtual std::string round_line() const = 0;
   [[nodiscard]] virtual bool can_undo() const = 0;
-  virtual void undo(House& house) = 0;
+  virtual void undo() = 0;
   /// Leaves the bout; it is kept and can be continued.
-  virtual void leave(House& house) = 0;
+  virtual void leave() = 0;
   [[nodiscard]] virtual std::string seat_name(int seat) const = 0;
   [[nodiscard]] virtual scene::SeatMark seat_mark(int seat) const = 0;
   [[nodiscard]] virtual std::string page() const = 0;
 };
 
-class PauseNotice final : public Screen {
+class PauseNotice final : public ScreenOf<overlay::PauseChoice> {
  public:
-  explicit PauseNotice(Interruptible& bout) : bout_(&bout) {}
-  bool press(House& house, const Press& press) override;
-  void show(House& house, overlay::Ui& ui) override;
+  PauseNotice(Flow& flow, Interruptible& bout) : flow_(&flow), bout_(&bout) {}
+  bool press(const Press& press) override;
   [[nodiscard]] bool is_notice() const override { return true; }
   [[nodiscard]] std::string rulebook_page() const override { return bout_->page(); }
 
  private:
+  [[nodiscard]] std::optional<overlay::PauseChoice> picture(overlay::Ui& ui) const override;
+  void act(const overlay::PauseChoice& choice) override;
+
+  Flow* flow_;
   Interruptible* bout_;
 };
 
 /// Says which seat lost its pad; goes by itself when the pad, or another one, is there, also if that happened while a
 /// rulebook lay on top.
-class PadLostNotice final : public Screen {
+class PadLostNotice final : public ScreenOf<overlay::PadLostChoice> {
  public:
-  explicit PadLostNotice(Interruptible& bout) : bout_(&bout) {}
-  bool press(House& house, const Press& press) override;
-  void update(House& house, double seconds, double dt) override;
-  void show(House& house, overlay::Ui& ui) override;
+  PadLostNotice(Flow& flow, Seating& seating, Interruptible& bout) : flow_(&flow), seating_(&seating), bout_(&bout) {}
+  bool press(const Press& press) override;
+  void update(double dt) override;
   [[nodiscard]] bool is_notice() const override { return true; }
 
  private:
+  [[nodiscard]] std::optional<overlay::PadLostChoice> picture(overlay::Ui& ui) const override;
+  void act(const overlay::PadLostChoice& choice) override;
+
+  Flow* flow_;
+  Seating* seating_;
   Interruptible* bout_;
 };
 
 /// Back to the last revealed information, when every person agrees with his own device. Anybody may refuse.
-class UndoNotice final : public Screen {
+class UndoNotice final : public ScreenOf<overlay::UndoAction> {
  public:
-  explicit UndoNotice(Interruptible& bout) : bout_(&bout) {}
-  bool press(House& house, const Press& press) override;
-  bool point(House& house, const platform::Pointer& pointer) override;
-  void show(House& house, overlay::Ui& ui) override;
+  UndoNotice(Flow& flow, const Seating& seating, Announcer& announcer, const Words& words, Interruptible& bout)
+      : flow_(&flow), seating_(&seating), announcer_(&announcer), words_(&words), bout_(&bout) {}
+  bool press(const Press& press) override;
+  bool point(const platform::Pointer& pointer) override;
+  void prepare(const overlay::Ui& ui) override;
   [[nodiscard]] bool is_notice() const override { return true; }
 
  private:
-  void agree(House& house, int seat);
-  [[nodiscard]] bool is_missing(const House& house, int seat) const;
-  void say_who_is_missing(House& house) const;
+  [[nodiscard]] std::optional<overlay::UndoAction> picture(overlay::Ui& ui) const override;
+  void act(const overlay::UndoAction& action) override;
+  void agree(int seat);
+  [[nodiscard]] bool is_missing(int seat) const;
+  void say_who_is_missing() const;
 
+  Flow* flow_;
+  const Seating* seating_;
+  Announcer* announcer_;
+  const Words* words_;
   Interruptible* bout_;
   std::array<bool, most_seats> agreed_{};
   bool on_refusal_ = false;  ///< the focus is on the button that refuses

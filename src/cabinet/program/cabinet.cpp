@@ -3,11 +3,7 @@
 #include <algorithm>
 #include <utility>
 
-#include "cabinet/bout/bout_screen.h"
-#include "cabinet/bout/notices.h"
 #include "cabinet/program/focus.h"
-#include "cabinet/screens/menu_screens.h"
-#include "cabinet/screens/setup_screens.h"
 #include "overlay/screens/notices.h"
 
 namespace fc::cabinet {
@@ -16,8 +12,8 @@ namespace {
 constexpr double thinking_rest_seconds = 0.004;
 constexpr double idle_rest_seconds = 1;
 constexpr double kiosk_return_seconds = 120;
-/// A press may change what the panels show, and an order the whole screen; both are drawn in the same frame.
-constexpr int most_rounds_of_showing = 4;
+/// One answer may lead to the next: a screen opens, and its focus has to find its place.
+constexpr int most_rounds_of_answering = 4;
 
 }  // namespace
 
@@ -44,27 +40,14 @@ Cabinet::Cabinet(std::unique_ptr<House> house, platform::Window& window, std::un
       kept_settings_(house_->settings) {}
 
 Result<void> Cabinet::begin() {
-  const Options& options = house_->options;
-  if (!options.script.empty()) {
-    Result<std::unique_ptr<Screen>> screen = BoutScreen::from_file(*house_, options.script);
-    if (!screen) {
-      return tl::make_unexpected(std::move(screen.error()));
-    }
-    house_->director.go(std::move(*screen));
-  } else if (options.demo || options.kiosk) {
-    house_->director.go(BoutScreen::demonstration(*house_));
-  } else if (!options.game.empty()) {
-    house_->director.go(std::make_unique<SetupScreen>(*house_, options.game));
-  } else {
-    house_->director.go(std::make_unique<TitleScreen>());
-  }
+  FC_TRY(flow().begin());
   carry_out_orders();
   return {};
 }
 
 void Cabinet::carry_out_orders() {
-  if (house_->director.has_orders()) {
-    house_->director.carry_out(stack_);
+  if (flow().director().has_orders()) {
+    flow().director().carry_out(stack_);
     changed_ = true;
   }
 }
@@ -73,8 +56,8 @@ void Cabinet::route_with_tick(const platform::InputEvent& event) {
   const bool hushed = stack_.back()->is_hushed();
   const overlay::FocusId focused = ui_.focus().focused();
   const bool settled = !ui_.focus().unsettled();
-  route(event, *house_, *stack_.back(), ui_);
-  const bool accepted = (settled && ui_.focus().unsettled()) || house_->director.has_orders();
+  route(event, house_->seating, flow(), *stack_.back(), ui_);
+  const bool accepted = (settled && ui_.focus().unsettled()) || flow().director().has_orders();
   if (hushed) {
     return;
   }
@@ -88,7 +71,7 @@ void Cabinet::route_with_tick(const platform::InputEvent& event) {
 bool Cabinet::heeds(const platform::InputEvent& event) {
   const Attendance::Heed heed = attendance_.take(event);
   if (heed == Attendance::Heed::leaving) {
-    stack_.back()->left_alone(*house_);
+    stack_.back()->left_alone();
     carry_out_orders();
   }
   return heed == Attendance::Heed::as_ever;
@@ -99,7 +82,7 @@ void Cabinet::take(const platform::InputEvents& events) {
     changed_ = true;
     if (std::holds_alternative<platform::QuitAsked>(event)) {
       if (!house_->options.kiosk) {
-        house_->director.quit();
+        flow().quit();
       }
       continue;
     }
@@ -127,7 +110,8 @@ void Cabinet::update(double seconds) {
   last_update_ = seconds;
   house_->clock.seconds = seconds;
   return_to_attract();
-  stack_.back()->update(*house_, seconds, dt);
+  answer();
+  stack_.back()->update(dt);
   carry_out_orders();
   changed_ = house_->announcer.fade() || changed_;
   keep_settings();
@@ -145,7 +129,7 @@ void Cabinet::return_to_attract() {
     if (const Result<void> adopted = house_->adopt(house_->began_settings); !adopted) {
       house_->announcer.say(one_line(adopted.error()));
     }
-    house_->director.go(BoutScreen::demonstration(*house_));
+    flow().to_demonstration();
     carry_out_orders();
   }
 }
@@ -195,20 +179,42 @@ void Cabinet::take_photograph() {
   }
 }
 
+bool Cabinet::answer_screens() {
+  bool answered = false;
+  for (std::size_t index = stack_.size(); index-- > lowest_shown();) {
+    answered = stack_[index]->answer() || answered;
+  }
+  changed_ = changed_ || answered;
+  carry_out_orders();
+  return answered;
+}
+
+void Cabinet::answer() {
+  answer_screens();  // while the last picture was drawn, something had been held for long enough
+  for (int round = 0; round < most_rounds_of_answering && (ui_.focus().unsettled() || ui_.has_input()); ++round) {
+    changed_ = true;
+    show_screens(0);
+    // Where nothing scrolls, the wheel moves the focus.
+    if (const float scrolled = ui_.take_scroll(); scrolled != 0) {
+      ui_.focus().move(scrolled > 0 ? overlay::Direction::down : overlay::Direction::up);
+    }
+    if (!answer_screens()) {
+      break;
+    }
+  }
+}
+
 void Cabinet::show_screens(float dt) {
+  const std::size_t lowest = lowest_shown();
   ui_.begin_frame(house_->clock.seconds, dt);
-  for (std::size_t index = lowest_shown(); index < stack_.size(); ++index) {
-    stack_[index]->show(*house_, ui_);
+  for (std::size_t index = lowest; index < stack_.size(); ++index) {
+    stack_[index]->prepare(ui_);
+    stack_[index]->show(ui_);
   }
   if (!house_->announcer.said().empty()) {
     overlay::toast(house_->announcer.said(), house_->announcer.age(), ui_);
   }
   ui_.end_frame();
-  // Where nothing scrolls, the wheel moves the focus.
-  if (const float scrolled = ui_.take_scroll(); scrolled != 0) {
-    ui_.focus().move(scrolled > 0 ? overlay::Direction::down : overlay::Direction::up);
-    changed_ = true;
-  }
 }
 
 void Cabinet::draw() {
@@ -221,17 +227,8 @@ void Cabinet::draw() {
   take_photograph();
   ui_.reduce_motion(settings.reduced_motion);
   ui_.prompt_for(house_->seating.controls_of(house_->seating.device_at_hand()));
-  auto dt = static_cast<float>(house_->clock.seconds - last_draw_);
+  show_screens(static_cast<float>(house_->clock.seconds - last_draw_));
   last_draw_ = house_->clock.seconds;
-  for (int round = 0; round < most_rounds_of_showing; ++round) {
-    show_screens(dt);
-    dt = 0;
-    const bool again = house_->director.has_orders() || (changed_ && round == 0);
-    carry_out_orders();
-    if (!again) {
-      break;
-    }
-  }
   house_->seating.devices().set_typing(ui_.wants_text());
   changed_ = false;
   paint_hall();

@@ -37,10 +37,11 @@ class Cabinet {
   [[nodiscard]] double rest_seconds() const;
   /// Nobody is in front of the window: nothing is to be heard.
   [[nodiscard]] bool is_left() const { return attendance_.is_left(); }
-  [[nodiscard]] bool quitting() const { return house_->director.quitting(); }
+  [[nodiscard]] bool quitting() const { return house_->flow.director().quitting(); }
   /// The screen that gets the presses.
   [[nodiscard]] const Screen& top() const { return *stack_.back(); }
   [[nodiscard]] Screen& top() { return *stack_.back(); }
+  [[nodiscard]] Flow& flow() { return house_->flow; }
   /// Where the focus is, and what the pointer can reach.
   [[nodiscard]] overlay::FocusMap& focus() { return ui_.focus(); }
   [[nodiscard]] House& house() { return *house_; }
@@ -55,6 +56,11 @@ class Cabinet {
   void route_with_tick(const platform::InputEvent& event);
   /// Follows whether the window is left; false: this event is not for the screens.
   bool heeds(const platform::InputEvent& event);
+  /// Turns what hands did since the last picture into answers. Here, and nowhere while drawing, do screens act on their
+  /// panels.
+  void answer();
+  /// What was activated is acted upon. False: nothing was.
+  bool answer_screens();
   void show_screens(float dt);
   /// The screen whose stage stands behind the panels; null: none.
   [[nodiscard]] const Screen* screen_with_stage() const;

@@ -2,8 +2,6 @@
 
 #include <optional>
 
-#include "cabinet/screens/menu_screens.h"
-
 namespace fc::cabinet {
 namespace {
 
@@ -25,11 +23,11 @@ std::optional<overlay::Direction> direction_of(Button button) {
   }
 }
 
-void route_press(const Press& press, House& house, Screen& top, overlay::Ui& ui) {
+void route_press(const Press& press, Seating& seating, Flow& flow, Screen& top, overlay::Ui& ui) {
   if (press.down) {
-    house.seating.used(press.device);
+    seating.used(press.device);
   }
-  if (top.press(house, press)) {
+  if (top.press(press)) {
     return;
   }
   if (press.button == Button::accept) {
@@ -40,17 +38,17 @@ void route_press(const Press& press, House& house, Screen& top, overlay::Ui& ui)
     if (const auto direction = direction_of(press.button)) {
       ui.focus().move(*direction);
     } else if (press.button == Button::rulebook && !press.repeat) {
-      house.director.push(std::make_unique<RulebookScreen>(house, top.rulebook_page()));
+      flow.open_rulebook(top.rulebook_page());
     }
   }
 }
 
-void route_pointer(const platform::Pointer& pointer, House& house, Screen& top, overlay::Ui& ui) {
+void route_pointer(const platform::Pointer& pointer, Seating& seating, Screen& top, overlay::Ui& ui) {
   using Kind = platform::Pointer::Kind;
   if (pointer.kind == Kind::pressed) {
-    house.seating.used(pointer.device);
+    seating.used(pointer.device);
   }
-  if (top.point(house, pointer)) {
+  if (top.point(pointer)) {
     return;
   }
   overlay::FocusMap& focus = ui.focus();
@@ -62,7 +60,7 @@ void route_pointer(const platform::Pointer& pointer, House& house, Screen& top, 
     case Kind::released:
       if (pointer.secondary) {
         if (pointer.kind == Kind::pressed) {
-          top.press(house, {.device = pointer.device, .button = Button::back, .pick = {}});
+          top.press({.device = pointer.device, .button = Button::back, .pick = {}});
         }
         break;
       }
@@ -77,19 +75,19 @@ void route_pointer(const platform::Pointer& pointer, House& house, Screen& top, 
 
 }  // namespace
 
-void route(const platform::InputEvent& event, House& house, Screen& top, overlay::Ui& ui) {
+void route(const platform::InputEvent& event, Seating& seating, Flow& flow, Screen& top, overlay::Ui& ui) {
   if (const auto* press = std::get_if<Press>(&event)) {
-    route_press(*press, house, top, ui);
+    route_press(*press, seating, flow, top, ui);
   } else if (const auto* pointer = std::get_if<platform::Pointer>(&event)) {
-    route_pointer(*pointer, house, top, ui);
+    route_pointer(*pointer, seating, top, ui);
   } else if (const auto* typed = std::get_if<platform::Typed>(&event)) {
     ui.type(typed->utf8);
   } else if (const auto* came = std::get_if<platform::PadCame>(&event)) {
-    house.seating.seats().give_back(came->device);
-    top.devices_changed(house);
+    seating.seats().give_back(came->device);
+    top.devices_changed();
   } else if (const auto* went = std::get_if<platform::PadWent>(&event)) {
-    house.seating.seats().lose(went->device);
-    top.devices_changed(house);
+    seating.seats().lose(went->device);
+    top.devices_changed();
   }
 }
 

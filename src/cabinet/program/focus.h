@@ -1,12 +1,13 @@
 // Who gets a press: the screen on top first, then the one focus of the overlay; never both, and never a screen below.
 #pragma once
 
-#include "cabinet/program/house.h"
+#include "cabinet/program/flow.h"
+#include "cabinet/program/seating.h"
 #include "overlay/controls/ui.h"
 
 namespace fc::cabinet {
 
 /// Routes one event of a device to the topmost screen or to the overlay's focus.
-void route(const platform::InputEvent& event, House& house, Screen& top, overlay::Ui& ui);
+void route(const platform::InputEvent& event, Seating& seating, Flow& flow, Screen& top, overlay::Ui& ui);
 
 }  // namespace fc::cabinet

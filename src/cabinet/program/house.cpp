@@ -12,7 +12,8 @@ House::House(const Options& asked, Folders found, std::uint64_t run_seed)
       kept(folders.saves),
       seating(options.offscreen),
       announcer(clock),
-      soundboard(clock) {}
+      soundboard(clock),
+      flow(*this) {}
 
 Result<void> House::adopt(Settings wanted) {
   settings = std::move(wanted);

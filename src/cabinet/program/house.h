@@ -10,13 +10,13 @@
 #include "cabinet/program/announcer.h"
 #include "cabinet/program/clock.h"
 #include "cabinet/program/corner_games.h"
+#include "cabinet/program/flow.h"
 #include "cabinet/program/language.h"
 #include "cabinet/program/options.h"
 #include "cabinet/program/photographer.h"
 #include "cabinet/program/run_seed.h"
 #include "cabinet/program/seating.h"
 #include "cabinet/program/soundboard.h"
-#include "cabinet/screens/screen.h"
 #include "core/result.h"
 
 namespace fc::cabinet {
@@ -50,7 +50,7 @@ struct House {
   Announcer announcer;
   Soundboard soundboard;
   Photographer photographer;
-  Director director;
+  Flow flow;
 };
 
 }  // namespace fc::cabinet

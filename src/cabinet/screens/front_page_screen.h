@@ -2,34 +2,42 @@
 #pragma once
 
 #include <filesystem>
+#include <string>
 
-#include "cabinet/bout/bout_screen.h"
-#include "cabinet/program/house.h"
+#include "cabinet/keeping/kept_bouts.h"
+#include "cabinet/program/clock.h"
+#include "cabinet/program/flow.h"
+#include "cabinet/program/photographer.h"
+#include "library/words.h"
 #include "overlay/screens/pages.h"
 
 namespace fc::cabinet {
 
-class FrontPageScreen final : public Screen {
+class FrontPageScreen final : public ScreenOf<overlay::FrontPageChoice> {
  public:
-  /// match: finished. file: where the bout is kept, or empty.
-  FrontPageScreen(House& house, CornerGame& game, const Match& match, std::filesystem::path file, BoutKind kind);
-  bool press(House& house, const Press& press) override;
-  bool point(House& house, const platform::Pointer& pointer) override;
-  void update(House& house, double seconds, double dt) override;
-  void show(House& house, overlay::Ui& ui) override;
+  /// date: of the masthead, or empty.
+  FrontPageScreen(Flow& flow, const BoutOver& over, const Clock& clock, const Words& words, const KeptBouts& kept,
+                  Photographer& photographer, std::string date);
+  bool press(const Press& press) override;
+  bool point(const platform::Pointer& pointer) override;
+  void update(double dt) override;
   [[nodiscard]] bool covers_the_hall() const override { return true; }
   [[nodiscard]] bool attracts() const override { return kind_ == BoutKind::demonstration; }
 
  private:
-  void act(House& house, overlay::FrontPageChoice choice);
-  void leave_demonstration(House& house);
+  [[nodiscard]] std::optional<overlay::FrontPageChoice> picture(overlay::Ui& ui) const override;
+  void act(const overlay::FrontPageChoice& choice) override;
 
+  Flow* flow_;
+  const Clock* clock_;
+  const KeptBouts* kept_;
+  Photographer* photographer_;
   CornerGame* game_;
   Script script_;
   std::filesystem::path file_;
   BoutKind kind_;
   overlay::FrontPageModel model_;
-  overlay::PageState state_;
+  mutable overlay::PageState state_;  ///< the page's own: how far it is scrolled
   double since_;
 };
 

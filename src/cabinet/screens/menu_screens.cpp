@@ -3,9 +3,6 @@
 #include <algorithm>
 #include <array>
 
-#include "cabinet/bout/bout_screen.h"
-#include "cabinet/screens/settings_screen.h"
-#include "cabinet/screens/setup_screens.h"
 #include "core/program.h"
 
 namespace fc::cabinet {
@@ -18,10 +15,6 @@ constexpr double attract_after_seconds = 120;
 /// the build finds its place below them.
 constexpr std::array<std::string_view, 4> corners{"ringside", "knock-out", "dice-boxing", "the-ring"};
 
-bool goes_back(const Press& press) {
-  return press.down && !press.repeat && press.button == Button::back;
-}
-
 }  // namespace
 
 scene::Stage waiting_ring() {
@@ -32,97 +25,101 @@ scene::Stage waiting_ring() {
   return stage;
 }
 
-TitleScreen::TitleScreen() : stage_(waiting_ring()) {}
+TitleScreen::TitleScreen(Flow& flow, const Clock& clock, const KeptBouts& kept, bool can_quit)
+    : flow_(&flow), clock_(&clock), kept_(&kept), can_quit_(can_quit), stage_(waiting_ring()) {}
 
-bool TitleScreen::press(House&, const Press&) {
+bool TitleScreen::press(const Press&) {
   return false;
 }
 
-void TitleScreen::update(House& house, double, double) {
-  if (house.clock.seconds_without_a_hand() >= attract_after_seconds) {
-    house.director.go(BoutScreen::demonstration(house));
+void TitleScreen::update(double) {
+  if (clock_->seconds_without_a_hand() >= attract_after_seconds) {
+    flow_->to_demonstration();
   }
 }
 
-void TitleScreen::show(House& house, overlay::Ui& ui) {
-  const overlay::TitleModel model{.can_continue = house.kept.has_unfinished(),
-                                  .can_replay = house.kept.has_any(),
-                                  .can_quit = !house.options.kiosk,
-                                  .version = std::string(program_version())};
-  const auto choice = overlay::title_screen(model, ui);
-  if (!choice) {
-    return;
-  }
-  switch (*choice) {
+std::optional<overlay::TitleChoice> TitleScreen::picture(overlay::Ui& ui) const {
+  return overlay::title_screen({.can_continue = kept_->has_unfinished(),
+                                .can_replay = kept_->has_any(),
+                                .can_quit = can_quit_,
+                                .version = std::string(program_version())},
+                               ui);
+}
+
+void TitleScreen::act(const overlay::TitleChoice& choice) {
+  switch (choice) {
     case overlay::TitleChoice::play:
-      house.director.go(std::make_unique<CornersScreen>());
+      flow_->to_corners();
       break;
     case overlay::TitleChoice::resume:
-      resume_unfinished(house);
+      flow_->resume_unfinished();
       break;
     case overlay::TitleChoice::replays:
-      house.director.push(std::make_unique<SavedScreen>(house));
+      flow_->open_saved();
       break;
     case overlay::TitleChoice::rulebook:
-      house.director.push(std::make_unique<RulebookScreen>(house, rulebook_page()));
+      flow_->open_rulebook(rulebook_page());
       break;
     case overlay::TitleChoice::settings:
-      house.director.push(std::make_unique<SettingsScreen>());
+      flow_->open_settings();
       break;
     case overlay::TitleChoice::quit:
-      house.director.quit();
+      flow_->quit();
       break;
   }
 }
 
-bool CornersScreen::press(House& house, const Press& press) {
-  if (goes_back(press)) {
-    house.director.go(std::make_unique<TitleScreen>());
-    return true;
-  }
-  return false;
-}
-
-void CornersScreen::show(House& house, overlay::Ui& ui) {
-  overlay::CabinetModel model;
+CornersScreen::CornersScreen(Flow& flow, const CornerGames& games) : flow_(&flow) {
   for (const std::string_view slug : corners) {
-    model.corners.push_back({.slug = std::string(slug), .open = house.games.find(slug) != nullptr});
+    model_.corners.push_back({.slug = std::string(slug), .open = games.find(slug) != nullptr});
   }
-  for (const auto& game : house.games.all()) {
+  for (const auto& game : games.all()) {
     if (std::ranges::find(corners, game->slug()) == corners.end()) {
-      model.corners.push_back({.slug = std::string(game->slug()), .open = true});
+      model_.corners.push_back({.slug = std::string(game->slug()), .open = true});
     }
   }
-  const auto action = overlay::cabinet_screen(model, ui);
-  if (!action) {
-    return;
-  }
-  if (action->kind == overlay::CabinetAction::Kind::back) {
-    house.director.go(std::make_unique<TitleScreen>());
-  } else if (const std::string& slug = model.corners[static_cast<std::size_t>(action->corner)].slug;
-             house.games.find(slug) != nullptr) {
-    house.director.go(std::make_unique<SetupScreen>(house, slug));
-  }
 }
 
-RulebookScreen::RulebookScreen(const House& house, std::string_view page) {
-  const std::size_t found = house.language.rulebook().find(page);
-  state_.page = found < house.language.rulebook().pages().size() ? static_cast<int>(found) : 0;
-}
-
-bool RulebookScreen::press(House& house, const Press& press) {
-  const bool closes = press.down && !press.repeat && press.button == Button::rulebook;
-  if (closes || goes_back(press)) {
-    house.director.pop();
+bool CornersScreen::press(const Press& press) {
+  if (goes_back(press)) {
+    flow_->to_title();
     return true;
   }
   return false;
 }
 
-void RulebookScreen::show(House& house, overlay::Ui& ui) {
-  if (overlay::rulebook_screen({.book = &house.language.rulebook()}, state_, ui)) {
-    house.director.pop();
+std::optional<overlay::CabinetAction> CornersScreen::picture(overlay::Ui& ui) const {
+  return overlay::cabinet_screen(model_, ui);
+}
+
+void CornersScreen::act(const overlay::CabinetAction& action) {
+  if (action.kind == overlay::CabinetAction::Kind::back) {
+    flow_->to_title();
+  } else if (const auto& corner = model_.corners[static_cast<std::size_t>(action.corner)]; corner.open) {
+    flow_->to_setup(corner.slug);
   }
+}
+
+RulebookScreen::RulebookScreen(Flow& flow, const Rulebook& book, std::string_view page) : flow_(&flow), book_(&book) {
+  const std::size_t found = book.find(page);
+  state_.page = found < book.pages().size() ? static_cast<int>(found) : 0;
+}
+
+bool RulebookScreen::press(const Press& press) {
+  const bool closes = press.down && !press.repeat && press.button == Button::rulebook;
+  if (closes || goes_back(press)) {
+    flow_->back();
+    return true;
+  }
+  return false;
+}
+
+std::optional<Closed> RulebookScreen::picture(overlay::Ui& ui) const {
+  return overlay::rulebook_screen({.book = book_}, state_, ui) ? std::optional(Closed{}) : std::nullopt;
+}
+
+void RulebookScreen::act(const Closed&) {
+  flow_->back();
 }
 
 }  // namespace fc::cabinet

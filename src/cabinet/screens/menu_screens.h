@@ -1,61 +1,94 @@
 // The way into a bout: title, the cabinet's four corners, and what is read or set on the way.
 #pragma once
 
-#include "cabinet/program/house.h"
+#include <filesystem>
+#include <vector>
+
+#include "cabinet/keeping/kept_bouts.h"
+#include "cabinet/program/clock.h"
+#include "cabinet/program/corner_games.h"
+#include "cabinet/program/flow.h"
+#include "library/rulebook.h"
+#include "library/words.h"
 #include "overlay/screens/pages.h"
 #include "overlay/screens/title.h"
 
 namespace fc::cabinet {
 
 /// The poster. Two minutes without a hand (a kiosk too) lead to the bots' demonstration.
-class TitleScreen final : public Screen {
+class TitleScreen final : public ScreenOf<overlay::TitleChoice> {
  public:
-  bool press(House& house, const Press& press) override;
-  void update(House& house, double seconds, double dt) override;
-  void show(House& house, overlay::Ui& ui) override;
+  /// can_quit: not in a kiosk.
+  TitleScreen(Flow& flow, const Clock& clock, const KeptBouts& kept, bool can_quit);
+  bool press(const Press& press) override;
+  void update(double dt) override;
   [[nodiscard]] const scene::Stage* stage() const override { return &stage_; }
   [[nodiscard]] scene::LayoutShape layout_shape() const override { return overlay::title_layout_shape(); }
 
-  TitleScreen();
-
  private:
+  [[nodiscard]] std::optional<overlay::TitleChoice> picture(overlay::Ui& ui) const override;
+  void act(const overlay::TitleChoice& choice) override;
+
+  Flow* flow_;
+  const Clock* clock_;
+  const KeptBouts* kept_;
+  bool can_quit_;
   scene::Stage stage_;
 };
 
 /// Four corners, one game each; those that are not built yet are shown as coming.
-class CornersScreen final : public Screen {
+class CornersScreen final : public ScreenOf<overlay::CabinetAction> {
  public:
-  bool press(House& house, const Press& press) override;
-  void show(House& house, overlay::Ui& ui) override;
-  [[nodiscard]] bool covers_the_hall() const override { return true; }
-};
-
-class RulebookScreen final : public Screen {
- public:
-  /// page: the id to open at; an unknown one opens the first.
-  RulebookScreen(const House& house, std::string_view page);
-  bool press(House& house, const Press& press) override;
-  void show(House& house, overlay::Ui& ui) override;
+  CornersScreen(Flow& flow, const CornerGames& games);
+  bool press(const Press& press) override;
   [[nodiscard]] bool covers_the_hall() const override { return true; }
 
  private:
-  overlay::PageState state_;
+  [[nodiscard]] std::optional<overlay::CabinetAction> picture(overlay::Ui& ui) const override;
+  void act(const overlay::CabinetAction& action) override;
+
+  Flow* flow_;
+  overlay::CabinetModel model_;
+};
+
+/// Somebody closed what he was reading.
+struct Closed {};
+
+class RulebookScreen final : public ScreenOf<Closed> {
+ public:
+  /// page: the id to open at; an unknown one opens the first.
+  RulebookScreen(Flow& flow, const Rulebook& book, std::string_view page);
+  bool press(const Press& press) override;
+  [[nodiscard]] bool covers_the_hall() const override { return true; }
+
+ private:
+  [[nodiscard]] std::optional<Closed> picture(overlay::Ui& ui) const override;
+  void act(const Closed& closed) override;
+
+  Flow* flow_;
+  const Rulebook* book_;
+  mutable overlay::PageState state_;  ///< the page's own: where it is open and how far it is scrolled
 };
 
 /// Unfinished and finished bouts that are kept.
-class SavedScreen final : public Screen {
+class SavedScreen final : public ScreenOf<overlay::SavedAction> {
  public:
-  explicit SavedScreen(House& house);
-  bool press(House& house, const Press& press) override;
-  void show(House& house, overlay::Ui& ui) override;
+  SavedScreen(Flow& flow, const CornerGames& games, KeptBouts& kept, const Words& words);
+  bool press(const Press& press) override;
   [[nodiscard]] bool covers_the_hall() const override { return true; }
 
  private:
-  void look(House& house);
+  [[nodiscard]] std::optional<overlay::SavedAction> picture(overlay::Ui& ui) const override;
+  void act(const overlay::SavedAction& action) override;
+  void look();
 
+  Flow* flow_;
+  const CornerGames* games_;
+  KeptBouts* kept_;
+  const Words* words_;
   overlay::SavedModel model_;
   std::vector<std::filesystem::path> files_;
-  overlay::PageState state_;
+  mutable overlay::PageState state_;  ///< the page's own: how far it is scrolled
 };
 
 /// The empty ring at the first bell: what stands behind posters.

@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <utility>
 
-#include "cabinet/program/house.h"
 #include "cabinet/program/match_up.h"
 
 namespace fc::cabinet {
@@ -14,8 +13,15 @@ constexpr std::size_t small_roster = 12;
 
 }  // namespace
 
-RosterScreen::RosterScreen(const CornerGame& game, BoutPlan plan, int seat, Choose choose)
-    : game_(&game), plan_(std::move(plan)), seat_(seat), choose_(std::move(choose)) {
+RosterScreen::RosterScreen(Flow& flow, Search search, Settings& settings, Random& shuffles, const Words& words)
+    : flow_(&flow),
+      settings_(&settings),
+      shuffles_(&shuffles),
+      words_(&words),
+      game_(&search.game),
+      plan_(std::move(search.plan)),
+      seat_(search.seat),
+      choose_(std::move(search.choose)) {
   const Roster& roster = game_->roster();
   query_.traits.assign(roster.traits().size(), any_value);
   for (std::size_t trait = 0; trait < roster.traits().size(); ++trait) {
@@ -25,7 +31,7 @@ RosterScreen::RosterScreen(const CornerGame& game, BoutPlan plan, int seat, Choo
   }
 }
 
-bool RosterScreen::press(House& house, const Press& press) {
+bool RosterScreen::press(const Press& press) {
   if (!press.down) {
     return false;
   }
@@ -33,7 +39,7 @@ bool RosterScreen::press(House& house, const Press& press) {
     if (state_.writing || state_.looking) {
       (state_.writing ? state_.writing : state_.looking) = false;
     } else {
-      house.director.pop();
+      flow_->back();
     }
     return true;
   }
@@ -45,18 +51,17 @@ bool RosterScreen::press(House& house, const Press& press) {
     return true;
   }
   if (press.button == Button::details && !press.repeat) {
-    mark_favourite(house, shown_);
+    mark_favourite(shown_);
     return true;
   }
   return false;
 }
 
-void RosterScreen::look(const House& house) {
+void RosterScreen::look() {
   const std::string id = looked_ ? shown_id() : plan_.entrants[static_cast<std::size_t>(seat_)];
-  const auto favourites = house.settings.favourites.find(game_->slug());
+  const auto favourites = settings_->favourites.find(game_->slug());
   found_ = game_->roster().search(
-      query_, favourites == house.settings.favourites.end() ? std::span<const std::string>() : favourites->second,
-      house.language.words());
+      query_, favourites == settings_->favourites.end() ? std::span<const std::string>() : favourites->second, *words_);
   looked_ = true;
   shown_ = 0;
   show_entrant(id);
@@ -78,32 +83,32 @@ int RosterScreen::pages() const {
   return std::max(1, static_cast<int>((found_.size() + page_rows_ - 1) / page_rows_));
 }
 
-void RosterScreen::show(House& house, overlay::Ui& ui) {
+void RosterScreen::prepare(const overlay::Ui& ui) {
   page_rows_ = static_cast<std::size_t>(overlay::roster_page_rows(ui));
   if (!looked_) {
-    look(house);
-  }
-  if (const auto action = overlay::roster_screen(model(house), state_, ui)) {
-    act(house, *action);
-    ui.redraw();
+    look();
   }
 }
 
-overlay::RosterModel RosterScreen::model(const House& house) const {
+std::optional<overlay::RosterAction> RosterScreen::picture(overlay::Ui& ui) const {
+  return overlay::roster_screen(model(), state_, ui);
+}
+
+overlay::RosterModel RosterScreen::model() const {
   overlay::RosterModel model;
   const bool two = plan_.entrants.size() == 2;
-  model.seat = two ? std::string(house.language.words()[seat_ == 0 ? "menu.corner.red" : "menu.corner.blue"])
-                   : house.language.words().say("menu.setup.seat", {{"seat", std::to_string(seat_ + 1)}});
-  model.mark = mark_of_seat(house, plan_, seat_);
+  model.seat = two ? std::string((*words_)[seat_ == 0 ? "menu.corner.red" : "menu.corner.blue"])
+                   : words_->say("menu.setup.seat", {{"seat", std::to_string(seat_ + 1)}});
+  model.mark = mark_of_seat(plan_, seat_);
   fill_traits(model);
   model.has_names = game_->roster().size() > small_roster;
   model.name = query_.name;
   model.has_favourites = game_->roster().size() > small_roster;
   model.favourites_only = query_.favourites;
   model.can_match = two && game_->chance(plan_.entrants[0], plan_.entrants[1]).has_value();
-  fill_page(house, model);
+  fill_page(model);
   if (shown_ < found_.size()) {
-    fill_cards(house, model);
+    fill_cards(model);
   }
   return model;
 }
@@ -121,8 +126,8 @@ void RosterScreen::fill_traits(overlay::RosterModel& model) const {
   }
 }
 
-void RosterScreen::fill_page(const House& house, overlay::RosterModel& model) const {
-  const auto favourites = house.settings.favourites.find(game_->slug());
+void RosterScreen::fill_page(overlay::RosterModel& model) const {
+  const auto favourites = settings_->favourites.find(game_->slug());
   model.found = static_cast<int>(found_.size());
   model.pages = pages();
   model.page = static_cast<int>(shown_ / page_rows_);
@@ -130,47 +135,46 @@ void RosterScreen::fill_page(const House& house, overlay::RosterModel& model) co
   for (std::size_t place = first; place < std::min(first + page_rows_, found_.size()); ++place) {
     const Entrant& entrant = game_->roster()[found_[place]];
     overlay::RosterRow row;
-    row.name = house.language.words()[entrant.name];
-    row.note = entrant.note.empty() ? std::string() : std::string(house.language.words()[entrant.note]);
-    row.favourite = favourites != house.settings.favourites.end() &&
+    row.name = (*words_)[entrant.name];
+    row.note = entrant.note.empty() ? std::string() : std::string((*words_)[entrant.note]);
+    row.favourite = favourites != settings_->favourites.end() &&
                     std::ranges::find(favourites->second, entrant.id) != favourites->second.end();
     if (const auto taken = std::ranges::find(plan_.entrants, entrant.id); taken != plan_.entrants.end()) {
-      row.taken = mark_of_seat(house, plan_, static_cast<int>(taken - plan_.entrants.begin()));
+      row.taken = mark_of_seat(plan_, static_cast<int>(taken - plan_.entrants.begin()));
     }
     model.rows.push_back(std::move(row));
   }
   model.shown = found_.empty() ? -1 : static_cast<int>(shown_ - first);
 }
 
-void RosterScreen::fill_cards(const House& house, overlay::RosterModel& model) const {
+void RosterScreen::fill_cards(overlay::RosterModel& model) const {
   // As it would be if he were chosen: whoever stands beside him may have to change corners.
   BoutPlan then = plan_;
   bring(then, seat_, shown_id());
-  model.card = card(house, then, seat_);
+  model.card = card(then, seat_);
   if (then.entrants.size() == 2) {
     const int other = 1 - seat_;
-    model.beside = card(house, then, other);
-    model.beside_title = house.language.words()["menu.roster.against"];
+    model.beside = card(then, other);
+    model.beside_title = (*words_)["menu.roster.against"];
     model.beside_left = seat_ == 1;
     if (const std::optional<double> chance = game_->chance(shown_id(), opponent_of(then, seat_))) {
       model.chance = per_cent(*chance);
     }
   } else if (plan_.entrants[static_cast<std::size_t>(seat_)] != shown_id()) {
-    model.beside = card(house, plan_, seat_);
-    model.beside_title = house.language.words()["menu.roster.now"];
+    model.beside = card(plan_, seat_);
+    model.beside_title = (*words_)["menu.roster.now"];
   }
 }
 
-overlay::RosterCard RosterScreen::card(const House& house, const BoutPlan& plan, int seat) const {
-  return {.card = game_->card(plan.entrants[static_cast<std::size_t>(seat)], house.language.words()),
-          .mark = mark_of_seat(house, plan, seat)};
+overlay::RosterCard RosterScreen::card(const BoutPlan& plan, int seat) const {
+  return {.card = game_->card(plan.entrants[static_cast<std::size_t>(seat)], *words_), .mark = mark_of_seat(plan, seat)};
 }
 
-scene::SeatMark RosterScreen::mark_of_seat(const House& house, const BoutPlan& plan, int seat) const {
+scene::SeatMark RosterScreen::mark_of_seat(const BoutPlan& plan, int seat) const {
   if (plan.entrants.size() == 2) {
     return scene::mark_of(seat == 0 ? Corner::red : Corner::blue);
   }
-  return game_->card(plan.entrants[static_cast<std::size_t>(seat)], house.language.words())
+  return game_->card(plan.entrants[static_cast<std::size_t>(seat)], *words_)
       .mark.value_or(scene::SeatMark{scene::Ink::ink, scene::Mark::disc});
 }
 
@@ -180,12 +184,12 @@ void RosterScreen::set_trait(int row, int value) {
       value == 0 ? any_value : game_->roster().values_present(trait).at(static_cast<std::size_t>(value) - 1);
 }
 
-void RosterScreen::mark_favourite(House& house, std::size_t found) const {
+void RosterScreen::mark_favourite(std::size_t found) {
   if (found >= found_.size() || game_->roster().size() <= small_roster) {
     return;
   }
   const std::string& id = game_->roster()[found_[found]].id;
-  std::vector<std::string>& favourites = house.settings.favourites[std::string(game_->slug())];
+  std::vector<std::string>& favourites = settings_->favourites[std::string(game_->slug())];
   if (std::erase(favourites, id) == 0) {
     favourites.push_back(id);
   }
@@ -198,43 +202,43 @@ void RosterScreen::turn_page(int step) {
   shown_ = std::min(shown_, found_.empty() ? 0 : found_.size() - 1);
 }
 
-void RosterScreen::act(House& house, const overlay::RosterAction& action) {
+void RosterScreen::act(const overlay::RosterAction& action) {
   using Kind = overlay::RosterAction::Kind;
   const std::size_t first = shown_ / page_rows_ * page_rows_;
   switch (action.kind) {
     case Kind::back:
-      house.director.pop();
+      flow_->back();
       break;
     case Kind::choose:
       choose_(shown_id());
-      house.director.pop();
+      flow_->back();
       break;
     case Kind::show:
       shown_ = first + static_cast<std::size_t>(action.index);
       break;
     case Kind::mark_favourite:
-      mark_favourite(house, first + static_cast<std::size_t>(action.index));
+      mark_favourite(first + static_cast<std::size_t>(action.index));
       break;
     case Kind::turn_page:
       turn_page(action.value);
       break;
     case Kind::random:
-      show_entrant(random_entrant(game_->roster(), found_, plan_, seat_, house.seed.shuffles()));
+      show_entrant(random_entrant(game_->roster(), found_, plan_, seat_, *shuffles_));
       break;
     case Kind::even_match:
-      show_entrant(even_match(*game_, found_, plan_, seat_, house.seed.shuffles()));
+      show_entrant(even_match(*game_, found_, plan_, seat_, *shuffles_));
       break;
     case Kind::set_trait:
       set_trait(action.index, action.value);
-      look(house);
+      look();
       break;
     case Kind::set_name:
       query_.name = action.text;
-      look(house);
+      look();
       break;
     case Kind::favourites_only:
       query_.favourites = action.value != 0;
-      look(house);
+      look();
       break;
   }
 }

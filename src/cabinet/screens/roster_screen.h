@@ -2,47 +2,62 @@
 #pragma once
 
 #include <functional>
+#include <optional>
 #include <string>
 #include <vector>
 
+#include "cabinet/keeping/settings.h"
 #include "cabinet/program/corner_game.h"
-#include "cabinet/screens/screen.h"
+#include "cabinet/program/flow.h"
+#include "core/random.h"
+#include "library/words.h"
 #include "overlay/screens/roster.h"
 
 namespace fc::cabinet {
 
-class RosterScreen final : public Screen {
+class RosterScreen final : public ScreenOf<overlay::RosterAction> {
  public:
   /// Told the id of whom the seat brings from now on; the screen goes by itself.
   using Choose = std::function<void(const std::string& id)>;
 
-  /// game and whatever `choose` touches must outlive the screen. plan: as it stands when the screen opens. seat: of the
-  /// plan.
-  RosterScreen(const CornerGame& game, BoutPlan plan, int seat, Choose choose);
-  bool press(House& house, const Press& press) override;
-  void show(House& house, overlay::Ui& ui) override;
+  /// What is looked for, and from where.
+  struct Search {
+    const CornerGame& game;
+    BoutPlan plan;  ///< as it stands when the screen opens
+    int seat = 0;   ///< of the plan
+    Choose choose;
+  };
+  /// The game and whatever `choose` touches must outlive the screen. settings: hold the favourites.
+  RosterScreen(Flow& flow, Search search, Settings& settings, Random& shuffles, const Words& words);
+  bool press(const Press& press) override;
+  void prepare(const overlay::Ui& ui) override;
   [[nodiscard]] bool covers_the_hall() const override { return true; }
   [[nodiscard]] std::string rulebook_page() const override { return std::string(game_->slug()) + ".basics"; }
 
  private:
-  void act(House& house, const overlay::RosterAction& action);
+  [[nodiscard]] std::optional<overlay::RosterAction> picture(overlay::Ui& ui) const override;
+  void act(const overlay::RosterAction& action) override;
   /// Looks again for `query_`; whoever was shown stays, if he still fits.
-  void look(const House& house);
-  [[nodiscard]] overlay::RosterModel model(const House& house) const;
+  void look();
+  [[nodiscard]] overlay::RosterModel model() const;
   void fill_traits(overlay::RosterModel& model) const;
-  void fill_page(const House& house, overlay::RosterModel& model) const;
-  void fill_cards(const House& house, overlay::RosterModel& model) const;
-  [[nodiscard]] overlay::RosterCard card(const House& house, const BoutPlan& plan, int seat) const;
+  void fill_page(overlay::RosterModel& model) const;
+  void fill_cards(overlay::RosterModel& model) const;
+  [[nodiscard]] overlay::RosterCard card(const BoutPlan& plan, int seat) const;
   /// A seat's colour and shape, by what it brings in this plan.
-  [[nodiscard]] scene::SeatMark mark_of_seat(const House& house, const BoutPlan& plan, int seat) const;
+  [[nodiscard]] scene::SeatMark mark_of_seat(const BoutPlan& plan, int seat) const;
   void set_trait(int row, int value);
-  void mark_favourite(House& house, std::size_t found) const;
+  void mark_favourite(std::size_t found);
   void turn_page(int step);
   void show_entrant(const std::optional<std::string>& id);
   /// Of the shown one; empty if nobody fits.
   [[nodiscard]] std::string shown_id() const;
   [[nodiscard]] int pages() const;
 
+  Flow* flow_;
+  Settings* settings_;
+  Random* shuffles_;
+  const Words* words_;
   const CornerGame* game_;
   BoutPlan plan_;
   int seat_;
@@ -53,7 +68,7 @@ class RosterScreen final : public Screen {
   std::size_t shown_ = 0;           ///< place in `found_`
   std::size_t page_rows_ = 1;
   bool looked_ = false;
-  overlay::RosterState state_;
+  mutable overlay::RosterState state_;  ///< the page's own: what lies open on it
 };
 
 }  // namespace fc::cabinet

@@ -1,6 +1,5 @@
 #include <utility>
 
-#include "cabinet/bout/bout_screen.h"
 #include "cabinet/screens/menu_screens.h"
 #include "match/script.h"
 
@@ -17,12 +16,12 @@ std::string title_of(const std::vector<std::string>& names) {
 }
 
 /// A kept bout in words; what cannot be read says why.
-overlay::SavedBout worded(const House& house, const KeptBout& kept) {
+overlay::SavedBout worded(const CornerGames& games, const KeptBout& kept, const Words& words) {
   overlay::SavedBout bout;
   bout.when = kept.when;
   bout.finished = kept.over;
   const Result<Script> script = read_script(kept.file);
-  const CornerGame* game = script ? house.games.find(script->game) : nullptr;
+  const CornerGame* game = script ? games.find(script->game) : nullptr;
   Result<std::unique_ptr<Match>> match =
       game != nullptr ? game->open(*script)
                       : fault(FaultCode::unknown_value, kept.file.string(), "of a game that is not in this build");
@@ -33,57 +32,53 @@ overlay::SavedBout worded(const House& house, const KeptBout& kept) {
     bout.readable = false;
     return bout;
   }
-  const std::vector<std::string> names = game->names(*script, house.language.words());
+  const std::vector<std::string> names = game->names(*script, words);
   bout.title = title_of(names);
-  bout.detail = worded((*match)->standing(), names, house.language.words());
+  bout.detail = worded((*match)->standing(), names, words);
   return bout;
 }
 
 }  // namespace
 
-SavedScreen::SavedScreen(House& house) {
-  look(house);
+SavedScreen::SavedScreen(Flow& flow, const CornerGames& games, KeptBouts& kept, const Words& words)
+    : flow_(&flow), games_(&games), kept_(&kept), words_(&words) {
+  look();
 }
 
-void SavedScreen::look(House& house) {
-  house.kept.look_again();
+void SavedScreen::look() {
+  kept_->look_again();
   model_.bouts.clear();
   files_.clear();
-  for (const KeptBout& kept : house.kept.bouts()) {
-    model_.bouts.push_back(worded(house, kept));
+  for (const KeptBout& kept : kept_->bouts()) {
+    model_.bouts.push_back(worded(*games_, kept, *words_));
     files_.push_back(kept.file);
   }
 }
 
-bool SavedScreen::press(House& house, const Press& press) {
-  if (press.down && !press.repeat && press.button == Button::back) {
-    house.director.pop();
+bool SavedScreen::press(const Press& press) {
+  if (goes_back(press)) {
+    flow_->back();
     return true;
   }
   return false;
 }
 
-void SavedScreen::show(House& house, overlay::Ui& ui) {
-  const auto action = overlay::saved_screen(model_, state_, ui);
-  if (!action) {
+std::optional<overlay::SavedAction> SavedScreen::picture(overlay::Ui& ui) const {
+  return overlay::saved_screen(model_, state_, ui);
+}
+
+void SavedScreen::act(const overlay::SavedAction& action) {
+  if (action.kind == overlay::SavedAction::Kind::back) {
+    flow_->back();
     return;
   }
-  if (action->kind == overlay::SavedAction::Kind::back) {
-    house.director.pop();
+  const std::filesystem::path& file = files_[static_cast<std::size_t>(action.index)];
+  if (action.kind == overlay::SavedAction::Kind::remove) {
+    kept_->remove(file);
+    look();
     return;
   }
-  const std::filesystem::path& file = files_[static_cast<std::size_t>(action->index)];
-  if (action->kind == overlay::SavedAction::Kind::remove) {
-    house.kept.remove(file);
-    look(house);
-    return;
-  }
-  Result<std::unique_ptr<Screen>> screen = BoutScreen::from_file(house, file);
-  if (screen) {
-    house.director.go(std::move(*screen));
-  } else {
-    house.announcer.say(one_line(screen.error()));
-  }
+  flow_->open_kept(file);
 }
 
 }  // namespace fc::cabinet

@@ -1,9 +1,9 @@
 // One leaf of the screen flow: a screen, or a notice that lies over one.
 #pragma once
 
-#include <memory>
+#include <optional>
 #include <string>
-#include <vector>
+#include <utility>
 
 #include "overlay/controls/ui.h"
 #include "platform/input.h"
@@ -11,8 +11,6 @@
 #include "scene/stage.h"
 
 namespace fc::cabinet {
-
-struct House;
 
 class Screen {
  public:
@@ -22,26 +20,27 @@ class Screen {
   virtual ~Screen() = default;
 
   /// A press before the overlay's focus sees it. True: taken, the focus does not get it.
-  virtual bool press(House& house, const Press& press) = 0;
-  /// The pointer likewise.
-  virtual bool point(House&, const platform::Pointer&) { return false; }
+  virtual bool press(const Press& press) = 0;
+  /// What the pointer did, before the focus sees it. True: taken.
+  virtual bool point(const platform::Pointer&) { return false; }
   /// Another screen came on top: what a hand still holds down, it lets go elsewhere.
   virtual void covered() {}
   /// The window is no longer in front of whoever plays.
-  virtual void left_alone(House&) {}
+  virtual void left_alone() {}
   /// A device came or went (`house.seating.seats()` already knows).
-  virtual void devices_changed(House&) {}
-  /// Time passes, whether or not anything is drawn. seconds: the loop's clock; dt since the last frame.
-  virtual void update(House&, double seconds, double dt) {
-    static_cast<void>(seconds);
-    static_cast<void>(dt);
-  }
+  virtual void devices_changed() {}
+  /// Time passes, whether or not anything is drawn. dt: seconds since the last frame.
+  virtual void update(double dt) { static_cast<void>(dt); }
   /// Something moves or waits: the next frame has to be drawn.
   [[nodiscard]] virtual bool moving() const { return false; }
   /// Something is being thought over elsewhere: look again soon, although nothing has to be drawn.
   [[nodiscard]] virtual bool waiting() const { return false; }
-  /// Draws the panels and acts on what was pressed there.
-  virtual void show(House& house, overlay::Ui& ui) = 0;
+  /// A picture is due: how large it is and where the focus stands.
+  virtual void prepare(const overlay::Ui& ui) { static_cast<void>(ui); }
+  /// Draws the panels and remembers what was activated on them.
+  virtual void show(overlay::Ui& ui) = 0;
+  /// Acts on what was activated. False: nothing was.
+  virtual bool answer() = 0;
   /// What stands in the hall behind the panels. Null: the screen below decides, or nothing.
   [[nodiscard]] virtual const scene::Stage* stage() const { return nullptr; }
   /// How the game of that stage shares out the picture.
@@ -58,30 +57,35 @@ class Screen {
   [[nodiscard]] virtual std::string rulebook_page() const { return "common.controls"; }
 };
 
-/// What a screen wants to happen next: done between frames, so that no screen vanishes under its own feet.
-class Director {
+/// A screen whose panels can be pressed. Drawing changes nothing: it shows the screen and finds what was activated on its
+/// panels since the last frame. What follows from that happens in `act`, before the next picture.
+/// Action: what can be activated.
+template <class Action>
+class ScreenOf : public Screen {
  public:
-  /// Everything makes room for this screen.
-  void go(std::unique_ptr<Screen> screen) { orders_.push_back({Order::go, std::move(screen)}); }
-  /// This screen comes on top.
-  void push(std::unique_ptr<Screen> screen) { orders_.push_back({Order::push, std::move(screen)}); }
-  /// The topmost screen goes.
-  void pop() { orders_.push_back({Order::pop, nullptr}); }
-  void quit() { quitting_ = true; }
-
-  [[nodiscard]] bool quitting() const { return quitting_; }
-  [[nodiscard]] bool has_orders() const { return !orders_.empty(); }
-  /// Carries the orders out on this stack.
-  void carry_out(std::vector<std::unique_ptr<Screen>>& stack);
+  void show(overlay::Ui& ui) final {
+    if (std::optional<Action> activated = picture(ui)) {
+      activated_ = std::move(activated);
+    }
+  }
+  bool answer() final {
+    const std::optional<Action> activated = std::exchange(activated_, std::nullopt);
+    if (activated) {
+      act(*activated);
+    }
+    return activated.has_value();
+  }
 
  private:
-  enum class Order : std::uint8_t { go, push, pop };
-  struct Entry {
-    Order order = Order::pop;
-    std::unique_ptr<Screen> screen;
-  };
-  std::vector<Entry> orders_;
-  bool quitting_ = false;
+  [[nodiscard]] virtual std::optional<Action> picture(overlay::Ui& ui) const = 0;
+  virtual void act(const Action& action) = 0;
+
+  std::optional<Action> activated_;
 };
+
+/// The press that leads back, wherever something can be gone back from.
+constexpr bool goes_back(const Press& press) {
+  return press.down && !press.repeat && press.button == Button::back;
+}
 
 }  // namespace fc::cabinet

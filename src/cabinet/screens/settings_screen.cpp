@@ -98,14 +98,6 @@ overlay::SettingsPage page_of(const Leaf& leaf, const Settings& settings) {
   return page;
 }
 
-void speak(House& house, const std::string& language) {
-  const std::string before = std::exchange(house.settings.language, language);
-  if (const Result<void> read = house.language.speak(language); !read) {
-    house.settings.language = before;
-    house.announcer.say(one_line(read.error()));
-  }
-}
-
 /// The actions of a hand that are listed: no doubles.
 std::vector<std::string> actions_of(const platform::Bindings& bindings, std::string_view hand) {
   std::vector<std::string> actions;
@@ -126,10 +118,10 @@ overlay::DeviceLook look_of(std::string_view hand) {
 
 }  // namespace
 
-bool SettingsScreen::press(House& house, const Press& press) {
-  if (press.down && !press.repeat && press.button == Button::back) {
+bool SettingsScreen::press(const Press& press) {
+  if (goes_back(press)) {
     if (listening_for_.empty()) {
-      house.director.pop();
+      flow_->back();
     }
     listening_for_.clear();
     return true;
@@ -143,79 +135,89 @@ bool SettingsScreen::press(House& house, const Press& press) {
   return !listening_for_.empty();
 }
 
-overlay::SettingsModel SettingsScreen::model(const House& house) const {
+overlay::SettingsModel SettingsScreen::model() const {
   overlay::SettingsModel model;
   for (const Leaf& leaf : leaves) {
-    model.pages.push_back(page_of(leaf, house.settings));
+    model.pages.push_back(page_of(leaf, subjects_.settings));
   }
   for (const std::string_view hand : hands) {
     model.hands.push_back("menu.hand." + std::string(hand));
   }
   model.hand = hand_;
   const std::string_view hand = hands[static_cast<std::size_t>(hand_)];
-  for (const std::string& action : actions_of(house.seating.devices().bindings(), hand)) {
+  for (const std::string& action : actions_of(subjects_.devices.bindings(), hand)) {
     if (action == listening_for_) {
       model.listening = static_cast<int>(model.bindings.size());
     }
     model.bindings.push_back({.label = "menu.action." + action.substr(hand.size() + 1),
-                              .control = std::string(house.seating.devices().bindings().control(action)),
+                              .control = std::string(subjects_.devices.bindings().control(action)),
                               .look = look_of(hand)});
   }
   return model;
 }
 
-void SettingsScreen::show(House& house, overlay::Ui& ui) {
-  if (!listening_for_.empty()) {
-    if (const std::string control = house.seating.devices().last_control(hands[static_cast<std::size_t>(hand_)]);
-        !control.empty()) {
-      if (house.seating.devices().bindings().bind(listening_for_, control)) {
-        house.settings.controls = house.seating.devices().bindings().changed();
-      }
-      listening_for_.clear();
-    }
+void SettingsScreen::update(double) {
+  if (listening_for_.empty()) {
+    return;
   }
-  if (const auto action = overlay::settings_screen(model(house), state_, ui)) {
-    act(house, *action);
+  platform::Devices& devices = subjects_.devices;
+  if (const std::string control = devices.last_control(hands[static_cast<std::size_t>(hand_)]); !control.empty()) {
+    if (devices.bindings().bind(listening_for_, control)) {
+      subjects_.settings.controls = devices.bindings().changed();
+    }
+    listening_for_.clear();
   }
 }
 
-void SettingsScreen::act(House& house, const overlay::SettingsAction& action) {
+std::optional<overlay::SettingsAction> SettingsScreen::picture(overlay::Ui& ui) const {
+  return overlay::settings_screen(model(), state_, ui);
+}
+
+void SettingsScreen::speak(const std::string& language) {
+  if (const Result<void> read = subjects_.language.speak(language); read) {
+    subjects_.settings.language = language;
+  } else {
+    subjects_.announcer.say(one_line(read.error()));
+  }
+}
+
+void SettingsScreen::act(const overlay::SettingsAction& action) {
   using Kind = overlay::SettingsAction::Kind;
   switch (action.kind) {
     case Kind::back:
-      house.director.pop();
+      flow_->back();
       break;
     case Kind::set:
-      change(house, action);
+      change(action);
       break;
     case Kind::choose_hand:
       hand_ = std::clamp(action.value, 0, static_cast<int>(hands.size()) - 1);
       listening_for_.clear();
       break;
     case Kind::rebind: {
-      const auto actions = actions_of(house.seating.devices().bindings(), hands[static_cast<std::size_t>(hand_)]);
+      const auto actions = actions_of(subjects_.devices.bindings(), hands[static_cast<std::size_t>(hand_)]);
       listening_for_ = actions[static_cast<std::size_t>(action.row)];
-      house.seating.devices().forget_last_control();
+      subjects_.devices.forget_last_control();
       break;
     }
     case Kind::restore:
-      house.seating.devices().bindings() = platform::Bindings();
-      house.settings.controls.clear();
+      subjects_.devices.bindings() = platform::Bindings();
+      subjects_.settings.controls.clear();
       break;
   }
 }
 
-void SettingsScreen::change(House& house, const overlay::SettingsAction& action) {
-  Settings& settings = house.settings;
+void SettingsScreen::change(const overlay::SettingsAction& action) {
+  Settings& settings = subjects_.settings;
   const auto row = static_cast<std::size_t>(action.row);
   const auto value = static_cast<std::size_t>(action.value);
   const bool on = action.value == 1;
   switch (leaves[static_cast<std::size_t>(action.page)].rows[row]) {
     case Row::language:
-      speak(house, on ? "fr" : "en");
+      speak(on ? "fr" : "en");
       break;
     case Row::fullscreen:
-      settings.fullscreen = on || house.options.kiosk;  // no visitor leaves the full screen
+      settings.fullscreen = on || stays_fullscreen_;
       break;
     case Row::text_scale:
       settings.text_scale = text_scales[value];
@@ -237,11 +239,11 @@ void SettingsScreen::change(House& house, const overlay::SettingsAction& action)
       break;
     case Row::effects_volume:
       settings.volumes.effects = action.value * volume_step;
-      house.soundboard.play(Sound::bell, 1);  // so loud is it now
+      subjects_.soundboard.play(Sound::bell, 1);  // so loud is it now
       break;
     case Row::crowd_volume:
       settings.volumes.crowd = action.value * volume_step;
-      house.soundboard.play(Sound::gasp, 1);
+      subjects_.soundboard.play(Sound::gasp, 1);
       break;
   }
 }

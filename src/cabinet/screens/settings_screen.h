@@ -3,23 +3,44 @@
 
 #include <string>
 
-#include "cabinet/program/house.h"
+#include "cabinet/keeping/settings.h"
+#include "cabinet/program/announcer.h"
+#include "cabinet/program/flow.h"
+#include "cabinet/program/language.h"
+#include "cabinet/program/soundboard.h"
 #include "overlay/screens/pages.h"
+#include "platform/devices.h"
 
 namespace fc::cabinet {
 
-class SettingsScreen final : public Screen {
+class SettingsScreen final : public ScreenOf<overlay::SettingsAction> {
  public:
-  bool press(House& house, const Press& press) override;
-  void show(House& house, overlay::Ui& ui) override;
+  /// What the settings act upon.
+  struct Subjects {
+    Settings& settings;
+    Language& language;
+    platform::Devices& devices;
+    Soundboard& soundboard;
+    Announcer& announcer;
+  };
+  /// stays_fullscreen: no visitor of a kiosk leaves the full screen.
+  SettingsScreen(Flow& flow, const Subjects& subjects, bool stays_fullscreen)
+      : flow_(&flow), subjects_(subjects), stays_fullscreen_(stays_fullscreen) {}
+  bool press(const Press& press) override;
+  void update(double dt) override;
   [[nodiscard]] bool covers_the_hall() const override { return true; }
 
  private:
-  [[nodiscard]] overlay::SettingsModel model(const House& house) const;
-  void act(House& house, const overlay::SettingsAction& action);
-  void change(House& house, const overlay::SettingsAction& action);
+  [[nodiscard]] overlay::SettingsModel model() const;
+  [[nodiscard]] std::optional<overlay::SettingsAction> picture(overlay::Ui& ui) const override;
+  void act(const overlay::SettingsAction& action) override;
+  void change(const overlay::SettingsAction& action);
+  void speak(const std::string& language);
 
-  overlay::PageState state_;
+  Flow* flow_;
+  Subjects subjects_;
+  bool stays_fullscreen_;
+  mutable overlay::PageState state_;  ///< the page's own: its open leaf and how far it is scrolled
   int hand_ = 0;
   std::string listening_for_;  ///< the action that waits for a control, or empty
 };

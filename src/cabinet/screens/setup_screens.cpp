@@ -3,96 +3,92 @@
 #include <algorithm>
 #include <utility>
 
-#include "cabinet/bout/bout_screen.h"
 #include "cabinet/program/match_up.h"
-#include "cabinet/screens/menu_screens.h"
-#include "cabinet/screens/roster_screen.h"
 
 namespace fc::cabinet {
-SetupScreen::SetupScreen(House& house, std::string_view slug)
-    : game_(house.games.find(slug)), plan_(game_->plan(house.seed.shuffles())) {
-  house.seating.seats().resize(static_cast<int>(plan_.entrants.size()));
-  house.seating.seats().keep_to(game_->stand_ins());
+
+SetupScreen::SetupScreen(Flow& flow, CornerGame& game, Seating& seating, Random& shuffles, const Words& words)
+    : flow_(&flow), game_(&game), seating_(&seating), shuffles_(&shuffles), words_(&words), plan_(game.plan(shuffles)) {
+  seating_->seats().resize(static_cast<int>(plan_.entrants.size()));
+  seating_->seats().keep_to(game_->stand_ins());
   // Whoever opened a cabinet that starts here has pressed nothing yet: the first who does gets the first seat.
-  if (house.seating.seats().people() == 0 && house.seating.last_device().kind != DeviceKind::none) {
-    house.seating.seats().place(0, house.seating.last_device());
+  if (seating_->seats().people() == 0 && seating_->last_device().kind != DeviceKind::none) {
+    seating_->seats().place(0, seating_->last_device());
   }
-  expects_first_ = house.seating.seats().people() == 0;
+  expects_first_ = seating_->seats().people() == 0;
 }
 
-bool SetupScreen::press(House& house, const Press& press) {
+bool SetupScreen::press(const Press& press) {
   if (!press.down || press.repeat) {
     return false;
   }
   // The seat first: whatever the button means, a hand without a seat means to join, unless it has just left one.
-  if (!looks_on(press.device) && house.seating.seats().join(press.device)) {
+  if (!looks_on(press.device) && seating_->seats().join(press.device)) {
     expects_first_ = false;
     return true;
   }
   if (press.button == Button::back) {
-    house.director.go(std::make_unique<CornersScreen>());
+    flow_->to_corners();
     return true;
   }
   if (press.button == Button::shoulder_left || press.button == Button::shoulder_right) {
-    leaf_through(house, press.device, press.button == Button::shoulder_left ? -1 : 1);
+    leaf_through(press.device, press.button == Button::shoulder_left ? -1 : 1);
     return true;
   }
   return false;
 }
 
-void SetupScreen::leaf_through(const House& house, DeviceId device, int step) {
-  if (const std::vector<int> own = house.seating.seats().seats_of(device); !own.empty()) {
+void SetupScreen::leaf_through(DeviceId device, int step) {
+  if (const std::vector<int> own = seating_->seats().seats_of(device); !own.empty()) {
     bring(plan_, own.front(), next_entrant(game_->roster(), plan_, own.front(), step));
   }
 }
 
-void SetupScreen::bring_other(House& house, const overlay::SetupAction& action) {
+void SetupScreen::bring_other(const overlay::SetupAction& action) {
   using Kind = overlay::SetupAction::Kind;
   const Roster& roster = game_->roster();
   std::optional<std::string> other;
   if (action.kind == Kind::random_entrant) {
-    other = random_entrant(roster, everybody(roster), plan_, action.seat, house.seed.shuffles());
+    other = random_entrant(roster, everybody(roster), plan_, action.seat, *shuffles_);
   } else if (action.kind == Kind::even_match) {
-    other = even_match(*game_, everybody(roster), plan_, action.seat, house.seed.shuffles());
+    other = even_match(*game_, everybody(roster), plan_, action.seat, *shuffles_);
   } else {
-    other = game_->makers().at(static_cast<std::size_t>(action.index)).make(house.seed.shuffles());
+    other = game_->makers().at(static_cast<std::size_t>(action.index)).make(*shuffles_);
   }
   if (other) {
     bring(plan_, action.seat, *other);
   }
 }
 
-bool SetupScreen::point(House& house, const platform::Pointer& pointer) {
+bool SetupScreen::point(const platform::Pointer& pointer) {
   if (pointer.kind == platform::Pointer::Kind::pressed && std::exchange(expects_first_, false)) {
-    house.seating.seats().join(pointer.device);  // and what it points at is pressed too
+    seating_->seats().join(pointer.device);  // and what it points at is pressed too
   }
   if (pointer.kind == platform::Pointer::Kind::pressed && pointer.secondary) {
-    house.director.go(std::make_unique<CornersScreen>());
+    flow_->to_corners();
     return true;
   }
   return false;
 }
 
-void SetupScreen::show(House& house, overlay::Ui& ui) {
+std::optional<overlay::SetupAction> SetupScreen::picture(overlay::Ui& ui) const {
   overlay::SetupModel model;
   model.game = std::string(game_->slug());
-  for (int seat = 0; seat < house.seating.seats().count(); ++seat) {
-    model.seats.push_back(house.seating.seat_model(seat));
+  for (int seat = 0; seat < seating_->seats().count(); ++seat) {
+    model.seats.push_back(seating_->seat_model(seat));
   }
   model.has_lesson = game_->lesson_script().has_value();
   for (const std::string& entrant : plan_.entrants) {
-    model.cards.push_back(game_->card(entrant, house.language.words()));
+    model.cards.push_back(game_->card(entrant, *words_));
   }
   model.options = game_->option_rows(plan_);
   for (const Maker& maker : game_->makers()) {
     model.makers.push_back(maker.label);
   }
   model.chance = chance();
-  model.hands = {house.seating.controls_of({.kind = DeviceKind::keyboard_left, .id = 0}),
-                 house.seating.controls_of({.kind = DeviceKind::keyboard_right, .id = 0})};
-  if (const auto action = overlay::setup_screen(model, ui)) {
-    act(house, *action);
-  }
+  model.hands = {seating_->controls_of({.kind = DeviceKind::keyboard_left, .id = 0}),
+                 seating_->controls_of({.kind = DeviceKind::keyboard_right, .id = 0})};
+  return overlay::setup_screen(model, ui);
 }
 
 std::optional<int> SetupScreen::chance() const {
@@ -103,46 +99,45 @@ std::optional<int> SetupScreen::chance() const {
   return estimate ? std::optional(per_cent(*estimate)) : std::nullopt;
 }
 
-void SetupScreen::act(House& house, const overlay::SetupAction& action) {
+void SetupScreen::act(const overlay::SetupAction& action) {
   using Kind = overlay::SetupAction::Kind;
   const int seat = action.seat;
   switch (action.kind) {
     case Kind::back:
-      house.director.go(std::make_unique<CornersScreen>());
+      flow_->to_corners();
       break;
     case Kind::start:
-      plan_.stand_ins = house.seating.seats().stand_ins();
-      house.director.push(std::make_unique<TaleScreen>(house, *game_, game_->opening_script(plan_), chance()));
+      plan_.stand_ins = seating_->seats().stand_ins();
+      flow_->to_tale(*game_, game_->opening_script(plan_), chance());
       break;
     case Kind::lesson:
       if (const std::optional<Script> script = game_->lesson_script()) {
-        house.director.go(BoutScreen::lesson(house, *game_, *script));
+        flow_->to_lesson(*game_, *script);
       }
       break;
     case Kind::take_seat:
-      house.seating.seats().place(seat, house.seating.last_device());
+      seating_->seats().place(seat, seating_->last_device());
       break;
     case Kind::next_sitter:
-      next_sitter(house, seat, action.value);
+      next_sitter(seat, action.value);
       break;
     case Kind::next_entrant:
       bring(plan_, seat, next_entrant(game_->roster(), plan_, seat, action.value));
       break;
     case Kind::open_roster:
-      house.director.push(std::make_unique<RosterScreen>(*game_, plan_, seat,
-                                                         [this, seat](const std::string& id) { bring(plan_, seat, id); }));
+      flow_->open_roster(*game_, plan_, seat, [this, seat](const std::string& id) { bring(plan_, seat, id); });
       break;
     case Kind::random_entrant:
     case Kind::even_match:
     case Kind::make_entrant:
-      bring_other(house, action);
+      bring_other(action);
       break;
     case Kind::set_option:
       game_->set_option(plan_, static_cast<std::size_t>(action.index), action.value);
-      house.seating.seats().resize(static_cast<int>(plan_.entrants.size()));
+      seating_->seats().resize(static_cast<int>(plan_.entrants.size()));
       break;
     case Kind::rulebook:
-      house.director.push(std::make_unique<RulebookScreen>(house, rulebook_page()));
+      flow_->open_rulebook(rulebook_page());
       break;
   }
 }
@@ -151,67 +146,67 @@ bool SetupScreen::looks_on(DeviceId device) const {
   return std::ranges::any_of(onlookers_, [&](DeviceId onlooker) { return same_hands(onlooker, device); });
 }
 
-void SetupScreen::next_sitter(House& house, int seat, int step) {
+void SetupScreen::next_sitter(int seat, int step) {
   // The walk: a person (his own device, else one that is shared), then what the game lets stand in, and round again.
   const std::span<const StandIn> offered = game_->stand_ins();
   const int stops = static_cast<int>(offered.size()) + 1;
-  const SeatHolder& holder = house.seating.seats()[seat];
+  const SeatHolder& holder = seating_->seats()[seat];
   const auto place = std::ranges::find(offered, holder.stand_in) - offered.begin();
   const int now = holder.is_person() ? 0 : static_cast<int>(place) + 1;
   const int next = (now + step % stops + stops) % stops;
   if (next == 0) {
-    if (house.seating.seats().people() == 0 || looks_on(house.seating.last_device())) {
-      std::erase_if(onlookers_, [&](DeviceId device) { return same_hands(device, house.seating.last_device()); });
-      house.seating.seats().place(seat, house.seating.last_device());
+    if (seating_->seats().people() == 0 || looks_on(seating_->last_device())) {
+      std::erase_if(onlookers_, [&](DeviceId device) { return same_hands(device, seating_->last_device()); });
+      seating_->seats().place(seat, seating_->last_device());
     } else {
-      house.seating.seats().share(seat);
+      seating_->seats().share(seat);
     }
     return;
   }
   if (holder.is_person()) {
-    const DeviceId device = house.seating.seats().device_of(seat);
-    house.seating.seats().leave(seat);
-    if (house.seating.seats().seats_of(device).empty()) {
+    const DeviceId device = seating_->seats().device_of(seat);
+    seating_->seats().leave(seat);
+    if (seating_->seats().seats_of(device).empty()) {
       onlookers_.push_back(device);
     }
   }
-  house.seating.seats()[seat].stand_in = offered[static_cast<std::size_t>(next - 1)];
+  seating_->seats()[seat].stand_in = offered[static_cast<std::size_t>(next - 1)];
 }
 
-TaleScreen::TaleScreen(House& house, CornerGame& game, Script script, std::optional<int> chance)
-    : game_(&game), script_(std::move(script)) {
+TaleScreen::TaleScreen(Flow& flow, CornerGame& game, Script script, std::optional<int> chance, const Seating& seating,
+                       const Words& words, Announcer& announcer)
+    : flow_(&flow), game_(&game), script_(std::move(script)) {
   const Result<std::unique_ptr<Match>> match = game_->open(script_);
   usable_ = match.has_value();
   if (!usable_) {
-    house.announcer.say(one_line(match.error()));
+    announcer.say(one_line(match.error()));
     return;
   }
-  model_ = overlay::make_panels(game_->slug())
-               ->tale(**match, game_->names(script_, house.language.words()), house.language.words());
+  model_ = overlay::make_panels(game_->slug())->tale(**match, game_->names(script_, words), words);
   model_.game = std::string(game_->slug());
   model_.chance = chance;
-  for (int seat = 0; seat < house.seating.seats().count(); ++seat) {
-    model_.sitters.push_back(house.seating.sitter_words(seat, house.language.words()));
+  for (int seat = 0; seat < seating.seats().count(); ++seat) {
+    model_.sitters.push_back(seating.sitter_words(seat, words));
   }
 }
 
-bool TaleScreen::press(House& house, const Press& press) {
-  if (press.down && press.button == Button::back && !press.repeat) {
-    house.director.pop();
+bool TaleScreen::press(const Press& press) {
+  if (goes_back(press)) {
+    flow_->back();
     return true;
   }
   return false;
 }
 
-void TaleScreen::show(House& house, overlay::Ui& ui) {
-  const auto choice = overlay::tale_screen(model_, ui);
-  if (!choice) {
-    return;
-  }
-  if (*choice == overlay::TaleChoice::bell && usable_) {
-    house.director.go(BoutScreen::begin(house, *game_, script_, BoutKind::played));
+std::optional<overlay::TaleChoice> TaleScreen::picture(overlay::Ui& ui) const {
+  return overlay::tale_screen(model_, ui);
+}
+
+void TaleScreen::act(const overlay::TaleChoice& choice) {
+  if (choice == overlay::TaleChoice::bell && usable_) {
+    flow_->ring_bell(*game_, script_);
   } else {
-    house.director.pop();
+    flow_->back();
   }
 }
 

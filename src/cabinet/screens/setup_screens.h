@@ -1,50 +1,63 @@
 // Match set-up and tale of the tape: from joining seats to the first bell.
 #pragma once
 
-#include "cabinet/program/house.h"
+#include "cabinet/program/announcer.h"
+#include "cabinet/program/corner_game.h"
+#include "cabinet/program/flow.h"
+#include "cabinet/program/seating.h"
+#include "core/random.h"
+#include "library/words.h"
 #include "overlay/bout/game_panels.h"
 #include "overlay/screens/setup.h"
 
 namespace fc::cabinet {
 
 /// Seats are taken by pressing a button; everything has a sensible value from the start, so start is one press away.
-class SetupScreen final : public Screen {
+class SetupScreen final : public ScreenOf<overlay::SetupAction> {
  public:
   /// The device that came here sits down in the first seat, unless somebody sits already.
-  SetupScreen(House& house, std::string_view slug);
-  bool press(House& house, const Press& press) override;
-  bool point(House& house, const platform::Pointer& pointer) override;
-  void show(House& house, overlay::Ui& ui) override;
+  SetupScreen(Flow& flow, CornerGame& game, Seating& seating, Random& shuffles, const Words& words);
+  bool press(const Press& press) override;
+  bool point(const platform::Pointer& pointer) override;
   [[nodiscard]] bool covers_the_hall() const override { return true; }
   [[nodiscard]] std::string rulebook_page() const override { return std::string(game_->slug()) + ".basics"; }
 
  private:
-  void act(House& house, const overlay::SetupAction& action);
+  [[nodiscard]] std::optional<overlay::SetupAction> picture(overlay::Ui& ui) const override;
+  void act(const overlay::SetupAction& action) override;
   /// Whoever sits there leafs through the roster with his shoulder buttons.
-  void leaf_through(const House& house, DeviceId device, int step);
+  void leaf_through(DeviceId device, int step);
   /// Another one for this seat, of the whole roster.
-  void bring_other(House& house, const overlay::SetupAction& action);
+  void bring_other(const overlay::SetupAction& action);
   /// Per cent, of the first of two seats to win by this plan.
   [[nodiscard]] std::optional<int> chance() const;
-  void next_sitter(House& house, int seat, int step);
+  void next_sitter(int seat, int step);
   /// He gave his seat to a bot: his presses steer this screen and no longer sit him down.
   [[nodiscard]] bool looks_on(DeviceId device) const;
 
+  Flow* flow_;
   CornerGame* game_;
+  Seating* seating_;
+  Random* shuffles_;
+  const Words* words_;
   BoutPlan plan_;
   std::vector<DeviceId> onlookers_;
   bool expects_first_ = false;  ///< nobody has pressed since the cabinet opened: a click sits down too
 };
 
-class TaleScreen final : public Screen {
+class TaleScreen final : public ScreenOf<overlay::TaleChoice> {
  public:
   /// chance: per cent, of the first of two seats; none where the game estimates nothing.
-  TaleScreen(House& house, CornerGame& game, Script script, std::optional<int> chance);
-  bool press(House& house, const Press& press) override;
-  void show(House& house, overlay::Ui& ui) override;
+  TaleScreen(Flow& flow, CornerGame& game, Script script, std::optional<int> chance, const Seating& seating,
+             const Words& words, Announcer& announcer);
+  bool press(const Press& press) override;
   [[nodiscard]] bool covers_the_hall() const override { return true; }
 
  private:
+  [[nodiscard]] std::optional<overlay::TaleChoice> picture(overlay::Ui& ui) const override;
+  void act(const overlay::TaleChoice& choice) override;
+
+  Flow* flow_;
   CornerGame* game_;
   Script script_;
   overlay::TaleModel model_;

@@ -82,7 +82,6 @@ void Ui::end_frame() {
   focus_.end_frame();
   layer_->end_frame();
   typed_.clear();
-  scrolled_ = 0;
   if (focus_.holding()) {
     restless_ = true;
   }

@@ -54,6 +54,7 @@ class Ui {
   [[nodiscard]] const Controls& controls() const { return controls_; }
 
   [[nodiscard]] FocusMap& focus() { return focus_; }
+  [[nodiscard]] const FocusMap& focus() const { return focus_; }
   [[nodiscard]] ImguiLayer& layer() { return *layer_; }
   [[nodiscard]] Box screen() const { return layer_->screen(); }
   [[nodiscard]] double clock() const { return clock_; }
@@ -66,6 +67,8 @@ class Ui {
   [[nodiscard]] float px_for_letters(float usual, float large) const {
     return px(usual + (large - usual) * (layer_->text_scale() - 1));
   }
+  /// The player's text size: 1 to 2.
+  [[nodiscard]] float text_scale() const { return layer_->text_scale(); }
   /// True if something on this screen moves by itself or waits for the next frame: draw again soon.
   [[nodiscard]] bool restless() const { return restless_ || focus_.unsettled(); }
   /// Said by whatever found out too late for this frame how it should look.
@@ -100,6 +103,9 @@ class Ui {
   [[nodiscard]] std::string take_typed();
   /// The wheel or a dragging finger moved what scrolls by so many pixels (+ down the page).
   void scroll(float pixels) { scrolled_ += pixels; }
+  /// Characters or the wheel wait for a field or an area that takes them.
+  [[nodiscard]] bool has_input() const { return !typed_.empty() || scrolled_ != 0; }
+  /// What nobody has taken when the frame is over was for nothing that scrolls.
   [[nodiscard]] float take_scroll() { return std::exchange(scrolled_, 0.0F); }
   /// True if the focus was on a field of text in the last frame: characters are wanted, not key presses.
   [[nodiscard]] bool wants_text() const { return wants_text_; }

@@ -140,7 +140,7 @@ TEST_F(KnockOutPlay, five_people_with_one_pad_play_a_fight_behind_the_curtain) {
   int curtains = 0;
   bool was_curtained = false;
   // Challenge, two trainings, fifteen chips, at most three rounds: until somebody challenges again.
-  while (bout() != nullptr && bout()->round_line(house()).find("before fight 2") == std::string::npos) {
+  while (bout() != nullptr && bout()->round_line().find("before fight 2") == std::string::npos) {
     curtains += bout()->curtained() && !was_curtained ? 1 : 0;
     was_curtained = bout()->curtained();
     ASSERT_TRUE(play_on(hands));
@@ -166,7 +166,7 @@ TEST_F(KnockOutPlay, the_lesson_is_one_fight_and_goes_on_as_a_lesson) {
   Options options = knock_out_options();
   options.game.clear();
   open(options);
-  resume_unfinished(house());
+  house().flow.resume_unfinished();
   frames(1);
   ASSERT_NE(bout(), nullptr);
   EXPECT_EQ(bout()->kind(), BoutKind::lesson) << "it goes on with its coach";
@@ -210,7 +210,7 @@ TEST_F(KnockOutPlay, a_game_that_was_killed_goes_on_and_can_be_watched_again) {
   const std::filesystem::path file = this->kept().bouts()[0].file;
   Result<std::unique_ptr<Screen>> again = BoutScreen::from_file(house(), file);
   ASSERT_TRUE(again) << one_line(again.error());
-  house().director.go(std::move(*again));
+  house().flow.director().go(std::move(*again));
   frames(1);
   ASSERT_NE(bout(), nullptr);
   EXPECT_EQ(bout()->kind(), BoutKind::replay);
@@ -228,7 +228,7 @@ TEST_F(KnockOutPlay, a_pad_that_vanishes_in_training_pauses_the_game_until_a_bot
   pads_ = {{1, &pad}};
   Random hands(4);
   const auto trains_on_pad = [this] {
-    const std::vector<int> awaited = bout()->awaited(house());
+    const std::vector<int> awaited = bout()->awaited();
     return bout()->asks_in_secret() && std::ranges::find(awaited, 1) != awaited.end();
   };
   for (int presses = 0; presses < 200 && !trains_on_pad(); ++presses) {
@@ -248,7 +248,7 @@ TEST_F(KnockOutPlay, a_pad_that_vanishes_in_training_pauses_the_game_until_a_bot
   frames(3);
   seats().leave(1);
   frames(1);
-  loop_->cabinet().top().devices_changed(house());
+  loop_->cabinet().top().devices_changed();
   frames(3);
   ASSERT_NE(bout(), nullptr);
   pads_.clear();
@@ -265,7 +265,7 @@ TEST_F(KnockOutPlay, whoever_presses_out_of_turn_is_told_whose_turn_it_is) {
   ring_the_bell();
   pads_ = {{1, &pad}};
   Random hands(6);
-  const auto keyboard_bets = [this] { return bout()->awaited(house()) == std::vector<int>{0} && !bout()->asks_in_secret(); };
+  const auto keyboard_bets = [this] { return bout()->awaited() == std::vector<int>{0} && !bout()->asks_in_secret(); };
   for (int presses = 0; presses < 200 && !keyboard_bets(); ++presses) {
     ASSERT_TRUE(play_on(hands));
   }

@@ -112,7 +112,7 @@ class KnockOutSecrecy : public KnockOutTable, public testing::WithParamInterface
       press(first_, "a");
       ASSERT_FALSE(bout()->curtained());
       look(witness);
-      ASSERT_EQ(bout()->awaited(house()), std::vector<int>{seat});
+      ASSERT_EQ(bout()->awaited(), std::vector<int>{seat});
     }
     for (const int value : values) {
       pick(seat, value);
@@ -136,7 +136,7 @@ class KnockOutSecrecy : public KnockOutTable, public testing::WithParamInterface
     go_on_with(fight(black.cards, green.cards), R"({"seats":["person","person","person"]})");
     sit_down();
     frames(1);
-    for (int frame = 0; frame < 400 && bout()->awaited(house()).empty(); ++frame) {
+    for (int frame = 0; frame < 400 && bout()->awaited().empty(); ++frame) {
       watch(witness, 1);
     }
     GetParam() == Way::own_keys ? key("E") : press(first_, "a");  // the first of the fights there can be

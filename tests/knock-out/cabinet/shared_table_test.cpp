@@ -56,7 +56,7 @@ class SharedTable : public KnockOutTable {
     }
   }
 
-  [[nodiscard]] bool asked() { return bout() != nullptr && !bout()->awaited(house()).empty(); }
+  [[nodiscard]] bool asked() { return bout() != nullptr && !bout()->awaited().empty(); }
   [[nodiscard]] std::size_t choices() { return bout()->script().choices.size(); }
 
   platform::VirtualPad pad_;
@@ -65,7 +65,7 @@ class SharedTable : public KnockOutTable {
 TEST_F(SharedTable, the_mouse_lies_beside_the_keyboard_and_answers_for_whoever_is_asked_there) {
   open_fight();
   sit(left_hand, right_hand, pad());
-  ASSERT_EQ(bout()->awaited(house()), std::vector<int>{0});
+  ASSERT_EQ(bout()->awaited(), std::vector<int>{0});
   click(first_answer());
   EXPECT_EQ(choices(), 1U);
 }
@@ -73,7 +73,7 @@ TEST_F(SharedTable, the_mouse_lies_beside_the_keyboard_and_answers_for_whoever_i
 TEST_F(SharedTable, the_mouse_beside_the_keyboard_neither_answers_nor_moves_the_focus_for_a_pad) {
   open_fight();
   sit(pad(), left_hand, right_hand);
-  ASSERT_EQ(bout()->awaited(house()), std::vector<int>{0});
+  ASSERT_EQ(bout()->awaited(), std::vector<int>{0});
   const overlay::FocusId focused = loop_->cabinet().focus().focused();
   const auto& entries = loop_->cabinet().focus().entries();
   const auto other = std::ranges::find_if(entries, [&](const auto& entry) { return entry.id != focused; });
@@ -102,7 +102,7 @@ TEST_F(SharedTable, of_two_hands_that_pick_in_secret_no_click_picks) {
   key("E");
   frames_until([this] { return bout()->asks_in_secret(); });
   frames(2);
-  const std::vector<int> awaited = bout()->awaited(house());
+  const std::vector<int> awaited = bout()->awaited();
   ASSERT_EQ(awaited.size(), 2U);
   const std::size_t before = choices();
   click_everywhere();
@@ -110,7 +110,7 @@ TEST_F(SharedTable, of_two_hands_that_pick_in_secret_no_click_picks) {
     key("Escape");
   }
   EXPECT_EQ(choices(), before);
-  EXPECT_EQ(bout()->awaited(house()), awaited);
+  EXPECT_EQ(bout()->awaited(), awaited);
 }
 
 TEST_F(SharedTable, the_curtain_opens_for_the_mouse_that_belongs_to_its_device_only) {

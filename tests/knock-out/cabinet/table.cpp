@@ -55,7 +55,7 @@ void KnockOutTable::go_on_with(const std::string& script, const std::string& sea
   std::ofstream(file) << script;
   std::ofstream(KeptBouts::seats_file(file)) << seats;
   kept().look_again();
-  resume_unfinished(house());
+  house().flow.resume_unfinished();
 }
 
 void KnockOutTable::act_for(int seat, bool secret, Random& hands) {
@@ -80,14 +80,14 @@ bool KnockOutTable::play_on(Random& hands) {
     press(*pads_.begin()->second, "a");
     return true;
   }
-  const std::vector<int> awaited = bout()->awaited(house());
+  const std::vector<int> awaited = bout()->awaited();
   if (awaited.empty()) {
     frames(1);
   } else {
     const int seat = awaited[hands.below(static_cast<std::uint32_t>(awaited.size()))];
     const std::size_t choices = bout()->script().choices.size();
     act_for(seat, bout()->asks_in_secret(), hands);
-    const std::vector<int> left = bout() != nullptr ? bout()->awaited(house()) : std::vector<int>();
+    const std::vector<int> left = bout() != nullptr ? bout()->awaited() : std::vector<int>();
     const bool answered = std::ranges::find(left, seat) == left.end() || bout()->script().choices.size() > choices;
     answers_[static_cast<std::size_t>(seat)] += answered ? 1 : 0;
   }

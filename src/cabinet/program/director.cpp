@@ -1,4 +1,4 @@
-#include "cabinet/screens/screen.h"
+#include "cabinet/program/director.h"
 
 #include <utility>
 

@@ -1,0 +1,186 @@
+#include "cabinet/program/flow.h"
+
+#include <fmt/chrono.h>
+#include <fmt/format.h>
+
+#include <ctime>
+#include <memory>
+#include <utility>
+
+#include "cabinet/bout/bout_screen.h"
+#include "cabinet/bout/notices.h"
+#include "cabinet/program/house.h"
+#include "cabinet/screens/front_page_screen.h"
+#include "cabinet/screens/menu_screens.h"
+#include "cabinet/screens/roster_screen.h"
+#include "cabinet/screens/settings_screen.h"
+#include "cabinet/screens/setup_screens.h"
+
+namespace fc::cabinet {
+namespace {
+
+/// Today; nothing in virtual time, where one run gives the pictures of the other.
+std::string date_line(bool virtual_time) {
+  if (virtual_time) {
+    return {};
+  }
+  const std::time_t now = std::time(nullptr);
+  std::tm local{};
+  localtime_r(&now, &local);
+  return fmt::format("{:%Y-%m-%d}", local);
+}
+
+}  // namespace
+
+Result<void> Flow::begin() {
+  const Options& options = house_->options;
+  if (!options.script.empty()) {
+    FC_TRY(std::unique_ptr<Screen> bout, BoutScreen::from_file(*house_, options.script));
+    director_.go(std::move(bout));
+  } else if (options.demo || options.kiosk) {
+    to_demonstration();
+  } else if (!options.game.empty()) {
+    to_setup(options.game);
+  } else {
+    to_title();
+  }
+  return {};
+}
+
+void Flow::to_title() {
+  director_.go(std::make_unique<TitleScreen>(*this, house_->clock, house_->kept, !house_->options.kiosk));
+}
+
+void Flow::to_corners() {
+  director_.go(std::make_unique<CornersScreen>(*this, house_->games));
+}
+
+void Flow::to_setup(std::string_view slug) {
+  director_.go(std::make_unique<SetupScreen>(*this, *house_->games.find(slug), house_->seating, house_->seed.shuffles(),
+                                             house_->language.words()));
+}
+
+void Flow::open_roster(const CornerGame& game, const BoutPlan& plan, int seat,
+                       std::function<void(const std::string& id)> choose) {
+  director_.push(std::make_unique<RosterScreen>(
+      *this, RosterScreen::Search{.game = game, .plan = plan, .seat = seat, .choose = std::move(choose)}, house_->settings,
+      house_->seed.shuffles(), house_->language.words()));
+}
+
+void Flow::to_tale(CornerGame& game, Script script, std::optional<int> chance) {
+  director_.push(std::make_unique<TaleScreen>(*this, game, std::move(script), chance, house_->seating,
+                                              house_->language.words(), house_->announcer));
+}
+
+void Flow::ring_bell(CornerGame& game, const Script& script) {
+  go_or_title(BoutScreen::begin(*house_, game, script, BoutKind::played));
+}
+
+void Flow::to_lesson(CornerGame& game, const Script& script) {
+  go_or_title(BoutScreen::lesson(*house_, game, script));
+}
+
+void Flow::to_demonstration() {
+  go_or_title(BoutScreen::demonstration(*house_));
+}
+
+void Flow::resume_unfinished() {
+  const auto file = house_->kept.unfinished();
+  if (!file) {
+    return;
+  }
+  Result<std::unique_ptr<Screen>> bout = BoutScreen::from_file(*house_, *file);
+  if (bout) {
+    director_.go(std::move(*bout));
+  } else {
+    director_.push(std::make_unique<FaultNotice>(*this, "menu.fault.saved_bout", one_line(bout.error())));
+  }
+}
+
+void Flow::open_kept(const std::filesystem::path& file) {
+  go_or_say(BoutScreen::from_file(*house_, file));
+}
+
+void Flow::demonstration_left() {
+  if (house_->options.kiosk || !house_->options.demo) {
+    to_title();
+  } else {
+    to_corners();
+  }
+}
+
+void Flow::bout_left() {
+  to_title();
+}
+
+void Flow::bout_over(BoutOver over) {
+  house_->photographer.order({.stage = std::move(over.last_moment), .shape = over.shape});
+  director_.go(std::make_unique<FrontPageScreen>(*this, over, house_->clock, house_->language.words(), house_->kept,
+                                                 house_->photographer, date_line(house_->options.virtual_time)));
+}
+
+void Flow::replay_over() {
+  to_title();
+}
+
+void Flow::rematch(CornerGame& game, const Script& script, BoutKind kind) {
+  Script opening = script;
+  opening.dice.clear();
+  opening.choices.clear();
+  go_or_title(BoutScreen::begin(*house_, game, opening, kind == BoutKind::lesson ? kind : BoutKind::played));
+}
+
+void Flow::next_bout(CornerGame& game) {
+  to_setup(game.slug());
+}
+
+void Flow::show_again(const Script& script, const std::filesystem::path& file) {
+  go_or_say(BoutScreen::again(*house_, script, file));
+}
+
+void Flow::open_rulebook(std::string_view page) {
+  director_.push(std::make_unique<RulebookScreen>(*this, house_->language.rulebook(), page));
+}
+
+void Flow::open_settings() {
+  director_.push(std::make_unique<SettingsScreen>(*this,
+                                                  SettingsScreen::Subjects{.settings = house_->settings,
+                                                                           .language = house_->language,
+                                                                           .devices = house_->seating.devices(),
+                                                                           .soundboard = house_->soundboard,
+                                                                           .announcer = house_->announcer},
+                                                  house_->options.kiosk));
+}
+
+void Flow::open_saved() {
+  director_.push(std::make_unique<SavedScreen>(*this, house_->games, house_->kept, house_->language.words()));
+}
+
+void Flow::pause(Interruptible& bout) {
+  director_.push(std::make_unique<PauseNotice>(*this, bout));
+}
+
+void Flow::tell_lost_pad(Interruptible& bout) {
+  director_.push(std::make_unique<PadLostNotice>(*this, house_->seating, bout));
+}
+
+void Flow::ask_to_undo(Interruptible& bout) {
+  director_.push(std::make_unique<UndoNotice>(*this, house_->seating, house_->announcer, house_->language.words(), bout));
+}
+
+void Flow::go_or_say(Result<std::unique_ptr<Screen>> screen) {
+  if (screen) {
+    director_.go(std::move(*screen));
+  } else {
+    house_->announcer.say(one_line(screen.error()));
+  }
+}
+
+void Flow::go_or_title(Result<std::unique_ptr<Screen>> screen) {
+  if (!screen) {
+    to_title();
+  }
+  go_or_say(std::move(screen));
+}
+
+}  // namespace fc::cabinet

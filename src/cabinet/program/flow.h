@@ -1,0 +1,99 @@
+// Which screen follows which, in one place. A screen says what happened on it; what comes next is decided here, and so no
+// screen knows another.
+#pragma once
+
+#include <filesystem>
+#include <functional>
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "cabinet/bout/bout_kind.h"
+#include "cabinet/program/director.h"
+#include "core/result.h"
+#include "match/match.h"
+#include "scene/layout.h"
+#include "scene/stage.h"
+
+namespace fc::cabinet {
+
+struct House;
+class CornerGame;
+struct BoutPlan;
+class Interruptible;
+
+/// A bout that was told to its end.
+struct BoutOver {
+  CornerGame* game = nullptr;
+  const Match* match = nullptr;  ///< finished
+  std::filesystem::path file;    ///< where it is kept, or empty
+  BoutKind kind = BoutKind::played;
+  scene::Stage last_moment;  ///< for the newspaper's photograph
+  scene::LayoutShape shape;
+};
+
+class Flow {
+ public:
+  /// house must outlive it.
+  explicit Flow(House& house) : house_(&house) {}
+
+  /// The program begins: the screen that its options ask for. Fault: their script cannot be used.
+  Result<void> begin();
+
+  // The way into a bout.
+  void to_title();
+  void to_corners();
+  void to_setup(std::string_view slug);
+  /// plan, seat: whom this seat brings is looked for; choose: told who it is.
+  void open_roster(const CornerGame& game, const BoutPlan& plan, int seat,
+                   std::function<void(const std::string& id)> choose);
+  /// chance: per cent, of the first of two seats; none where the game estimates nothing.
+  void to_tale(CornerGame& game, Script script, std::optional<int> chance);
+  /// The first bell; a script that cannot be opened leads to the title, which says why.
+  void ring_bell(CornerGame& game, const Script& script);
+  void to_lesson(CornerGame& game, const Script& script);
+  /// Bots box for the house.
+  void to_demonstration();
+  /// The newest bout that is not over goes on; a notice says why it cannot.
+  void resume_unfinished();
+  /// A kept bout goes on, or is shown again if it is over; the house says why it cannot.
+  void open_kept(const std::filesystem::path& file);
+
+  // Out of a bout.
+  void demonstration_left();
+  void bout_left();
+  void bout_over(BoutOver over);
+  void replay_over();
+
+  // From the newspaper.
+  /// The same bout from its first bell, for the same people.
+  void rematch(CornerGame& game, const Script& script, BoutKind kind);
+  void next_bout(CornerGame& game);
+  /// The bout is shown once more; file: where it is kept, or empty.
+  void show_again(const Script& script, const std::filesystem::path& file);
+
+  // What lies on top of a screen, and the way back to it.
+  void open_rulebook(std::string_view page);
+  void open_settings();
+  void open_saved();
+  void pause(Interruptible& bout);
+  void tell_lost_pad(Interruptible& bout);
+  void ask_to_undo(Interruptible& bout);
+  void back() { director_.pop(); }
+  void quit() { director_.quit(); }
+
+  [[nodiscard]] Director& director() { return director_; }
+  [[nodiscard]] const Director& director() const { return director_; }
+
+ private:
+  /// The house says why a screen cannot be opened.
+  void go_or_say(Result<std::unique_ptr<Screen>> screen);
+  /// The title says why a screen cannot be opened.
+  void go_or_title(Result<std::unique_ptr<Screen>> screen);
+
+  House* house_;
+  Director director_;
+};
+
+}  // namespace fc::cabinet
