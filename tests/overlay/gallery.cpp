@@ -7,6 +7,7 @@
 #include "library/rulebook.h"
 #include "overlay/screens/notices.h"
 #include "overlay/screens/pages.h"
+#include "overlay/screens/roster.h"
 #include "overlay/screens/title.h"
 
 namespace fc::overlay::test {
@@ -92,6 +93,54 @@ std::vector<CornerModel> some_corners() {
   return corners;
 }
 
+/// As many rows as the page has, two traits, and two cards. The keys are the house's: what stands there is no matter.
+RosterModel some_roster(const Ui& ui) {
+  RosterModel model;
+  model.seat = ui.words()["menu.corner.blue"];
+  model.mark = scene::mark_of(Corner::blue);
+  for (const std::string trait : {"menu.settings.display", "menu.settings.controls"}) {
+    model.traits.push_back({.label = trait, .values = {"menu.roster.any", "menu.level.novice"}, .value = 1, .help = {}});
+  }
+  model.has_names = true;
+  model.name = "Mil";
+  model.has_favourites = true;
+  model.can_match = true;
+  for (int row = 0; row < roster_page_rows(ui); ++row) {
+    model.rows.push_back({.name = "Karl Mildenberger", .note = "1954-1968", .favourite = row == 2, .taken = {}});
+  }
+  model.rows[0].taken = scene::mark_of(Corner::red);
+  model.shown = 1;
+  model.page = 2;
+  model.pages = 130;
+  model.found = 1298;
+  model.card.card.name = "Karl Mildenberger";
+  for (const std::string label :
+       {"menu.action.up", "menu.action.shoulder-left", "menu.action.hurry", "menu.action.accept"}) {
+    model.card.card.ratings.push_back({.label = label, .value = 51, .most = 90});
+  }
+  model.card.mark = model.mark;
+  model.beside = model.card;
+  model.beside->card.name = "Ingemar Johansson";
+  model.beside->mark = scene::mark_of(Corner::red);
+  model.beside_title = ui.words()["menu.roster.against"];
+  model.beside_left = true;
+  model.chance = 45;
+  return model;
+}
+
+/// Nothing to look for: a few managers, one of them beside the one who sits there now.
+RosterModel few_to_choose_from(const Ui& ui) {
+  RosterModel model;
+  model.seat = ui.words().say("menu.setup.seat", {{"seat", "3"}});
+  model.rows = {{.name = "Green", .note = {}, .taken = {}}, {.name = "Black", .note = {}, .taken = {}}};
+  model.shown = 0;
+  model.found = 2;
+  model.card.card = {.name = "Green", .note = {}, .ratings = {}, .lines = {"Robin Zorres", "Nick Hacker"}, .mark = {}};
+  model.beside = model.card;
+  model.beside_title = ui.words()["menu.roster.now"];
+  return model;
+}
+
 /// A show that keeps its PageState from frame to frame.
 template <class Show>
 std::function<void(Ui&)> with_state(Show show, PageState state = {}) {
@@ -142,6 +191,22 @@ std::vector<Exhibit> menus() {
     const UndoModel::Voice red{.mark = scene::mark_of(Corner::red), .asked = true, .agreed = true, .controls = {}};
     const UndoModel::Voice blue{.mark = scene::mark_of(Corner::blue), .asked = true, .controls = {}};
     undo_notice({.seats = {red, blue}}, ui);
+  });
+  add("roster", [](Ui& ui) {
+    RosterState state;
+    roster_screen(some_roster(ui), state, ui);
+  });
+  add("roster-looking", [](Ui& ui) {
+    RosterState state{.looking = true};
+    roster_screen(some_roster(ui), state, ui);
+  });
+  add("roster-writing", [](Ui& ui) {
+    RosterState state{.writing = true};
+    roster_screen(some_roster(ui), state, ui);
+  });
+  add("roster-few", [](Ui& ui) {
+    RosterState state;
+    roster_screen(few_to_choose_from(ui), state, ui);
   });
   add("toast", [](Ui& ui) { toast("Kept as /home/player/.local/share/four-corners/front-page-0007.png", 2, ui); });
   return all;

@@ -171,11 +171,11 @@ std::optional<RosterAction> looking_row(Ui& ui, Box box, const RosterModel& mode
 
 /// What is looked for, on a sheet over the small screen.
 std::optional<RosterAction> looking_sheet(Ui& ui, const RosterModel& model, RosterState& state) {
-  Box rest = ui.screen().inset(ui.px(40), ui.px(40));
+  Box rest = ui.screen();
   const Panel panel(ui, "looking", rest, true);
   ui.focus().open_scope("looking", true);
   paper_sheet(ui, rest);
-  rest = rest.inset(ui.px(30), ui.px(24));
+  rest = rest.inset(ui.px(40), ui.px(26));
   screen_heading(ui, rest, ui.word("menu.roster.look_for"));
   const float text = ui.text_px(1) / ui.px(1);
   if (poster_button(ui, "looking-done", rest.take_bottom(ui.px(48) * std::min(text, 1.6F)), ui.word("menu.letters.done"),
@@ -191,14 +191,16 @@ std::optional<RosterAction> looking_sheet(Ui& ui, const RosterModel& model, Rost
   return action;
 }
 
-/// Who chooses, and what.
+/// Who chooses, and what. Where both do not fit, who chooses is said by his card alone.
 void heading(Ui& ui, Box box, const RosterModel& model) {
-  const ImU32 ink = colour::of(model.mark.ink);
-  Box band = box;
-  screen_heading(ui, band, ui.word("menu.roster.heading"));
-  const Box seat = box.take_top(ui.px(64)).take_left(std::min(ui.px(230), box.w * 0.28F));
-  Box label = seat.centred(seat.w, ui.px(40));
-  ui.fill(label, ink);
+  const Box seat = box;
+  screen_heading(ui, box, ui.word("menu.roster.heading"));
+  if (ui.screen().h > ui.screen().w) {
+    return;
+  }
+  Box label = Box{seat.x, seat.y, std::min(ui.px(230), seat.w * 0.28F), ui.px(64)};
+  label = label.centred(label.w, ui.px(40));
+  ui.fill(label, colour::of(model.mark.ink));
   label = label.inset(ui.px(8), 0);
   const float side = ui.px(24);
   seat_mark(ui, label.take_left(side).centred(side, side), model.mark.mark, colour::on(model.mark.ink));

@@ -5,6 +5,7 @@
 #include <cmath>
 #include <numbers>
 #include <string>
+#include <vector>
 
 #include "overlay/controls/widgets.h"
 #include "overlay/screens/setup_parts.h"
@@ -26,17 +27,20 @@ void star(Ui& ui, const Box& box, bool hollow) {
     at[static_cast<std::size_t>(corner)] = {box.middle_x() + reach * std::cos(angle),
                                             box.middle_y() + reach * std::sin(angle)};
   }
+  // Soft edges would show as seams between the triangles: the line around them has its own.
+  const ImDrawListFlags flags = ui.draw().Flags;
   for (std::size_t corner = 0; corner < at.size(); ++corner) {
     const ImVec2& next = at[(corner + 1) % at.size()];
-    if (hollow) {
-      ui.draw().AddLine(at[corner], next, colour::ink_soft, std::max(1.0F, ui.px(1.5F)));
-    } else {
+    if (!hollow) {
+      ui.draw().Flags = flags & ~ImDrawListFlags_AntiAliasedFill;
       ui.draw().AddTriangleFilled({box.middle_x(), box.middle_y()}, at[corner], next, colour::ink);
+      ui.draw().Flags = flags;
     }
+    ui.draw().AddLine(at[corner], next, hollow ? colour::ink_soft : colour::ink, std::max(1.0F, ui.px(1.5F)));
   }
 }
 
-/// One of the page. True in `chosen` when he was pressed, in `marked` when his star was.
+/// One of the page, and his star.
 std::optional<RosterAction> list_row(Ui& ui, const Box& box, const RosterModel& model, int index) {
   const RosterRow& row = model.rows[static_cast<std::size_t>(index)];
   const bool shown = index == model.shown;
@@ -115,11 +119,16 @@ void figures(Ui& ui, Box box, const std::array<const RosterCard*, 2>& sides, con
   const RosterCard& any = sides[0] != nullptr ? *sides[0] : *sides[1];
   const std::size_t count = any.card.ratings.size();
   const float height = std::min(ui.text_px(38), box.h / static_cast<float>(std::max<std::size_t>(1, count)));
+  std::vector<std::string_view> labels;
+  for (const RatingModel& rating : any.card.ratings) {
+    labels.push_back(ui.word(rating.label));
+  }
+  const Type type = ui.fitted(labels, {0, 0, box.w * 0.34F, height}, {.size = Size::body, .align = Align::centre});
   for (std::size_t index = 0; index < count; ++index) {
     Box line = box.take_top(height);
     ui.fill({line.x, line.bottom() - 1, line.w, 1}, colour::paper_deep);
     const Box label = line.centred(line.w * 0.34F, line.h);
-    ui.text(label, ui.word(any.card.ratings[index].label), {.size = Size::body, .align = Align::centre});
+    ui.text(label, labels[index], type);
     const float half = (line.w - label.w) / 2;
     for (const bool left : {true, false}) {
       const RosterCard* card = sides[left ? 0 : 1];
@@ -131,7 +140,7 @@ void figures(Ui& ui, Box box, const std::array<const RosterCard*, 2>& sides, con
   }
 }
 
-/// What else a card says: its note, and the boxers of a manager.
+/// What else a card says: the boxers of a manager.
 void card_lines(Ui& ui, Box box, const RosterCard& card) {
   const auto count = static_cast<float>(std::max<std::size_t>(1, card.card.lines.size()));
   const float height = std::min(ui.text_px(40), box.h / count);
