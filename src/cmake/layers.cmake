@@ -11,8 +11,8 @@ target_compile_options(fc_warnings INTERFACE
   # g++ 12 warns of its own std::string concatenation at -O2 (GCC bug 105651).
   $<$<CXX_COMPILER_ID:GNU>:-Wno-restrict>)
 if(FC_SANITIZE)
-  target_compile_options(fc_warnings INTERFACE -fsanitize=address,undefined -fno-sanitize-recover=all -fno-omit-frame-pointer)
-  target_link_options(fc_warnings INTERFACE -fsanitize=address,undefined)
+  target_compile_options(fc_warnings INTERFACE -fsanitize=${FC_SANITIZE} -fno-sanitize-recover=all -fno-omit-frame-pointer)
+  target_link_options(fc_warnings INTERFACE -fsanitize=${FC_SANITIZE})
 endif()
 if(FC_FUZZ)
   target_compile_options(fc_warnings INTERFACE -fsanitize=fuzzer-no-link)
