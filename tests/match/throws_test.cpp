@@ -7,8 +7,6 @@
 #include "rules/refusals.h"
 
 namespace fc {
-namespace {
-
 /// A game of nothing but throws: a column die beside a red and a green one, again and again.
 struct Throws {
   struct Setup {
@@ -65,6 +63,8 @@ struct Throws {
   static Result<Choice> parse(std::string_view) { return fault(FaultCode::illegal_choice, "", "there are no choices"); }
   static std::string_view topic_name(const Need&) { return "throw"; }
 };
+
+namespace {
 
 std::string no_answer(const Throws::Setup&, const Throws::State&, std::span<const Throws::Event>) {
   return "";
