@@ -43,8 +43,25 @@ void add_seats(CLI::App& command, SimRequest& request, bool with_boxers) {
       command.add_option(name, seat.boxer, "a fighter: id, own fighter as JSON, or file with one");
     }
     command.add_option(name + "-bot", seat.bot, "who decides in this corner")->type_name("LEVEL");
-    command.add_option(name + "-habit", seat.habit, "a way to play that this corner keeps to, in the game's words");
-    command.add_option(name + "-picks", seat.picks, "secret picks of this corner: uniform, optimal");
+  }
+}
+
+/// What the listed games add. Which of them knows it, the request is checked for when the game is known.
+void add_own_options(CLI::App& command, SimRequest& request, bool for_odds) {
+  for (const CommandsEntry& entry : listed_commands()) {
+    for (const OwnOption& own : entry.own_options()) {
+      const std::string name(own.name);
+      if ((for_odds && !own.in_odds) || command.get_option_no_throw(name) != nullptr) {
+        continue;
+      }
+      const auto take = [&request, name](const std::string& word) { request.own[name] = word; };
+      if (own.is_flag) {
+        command.add_flag_callback(
+            name, [take] { take("true"); }, std::string(own.help));
+      } else {
+        command.add_option_function<std::string>(name, take, std::string(own.help));
+      }
+    }
   }
 }
 
@@ -69,9 +86,8 @@ void add_sim(CLI::App& app, Arguments& arguments) {
   SimRequest& request = arguments.sim.request;
   add_seats(sim, request, true);
   sim.add_option("--rounds", request.rounds, "scheduled rounds of a bout (12)");
-  sim.add_option("--players", request.players, "how many sit at the table, where a game leaves that open");
-  sim.add_flag("--professional", request.professional, "the professional rules of a game that has them");
   sim.add_option("--option", request.options, "an option of the bout, KEY=VALUE; may be repeated")->take_all()->expected(1);
+  add_own_options(sim, request, false);
   add_run(sim, arguments.sim.bouts, arguments.sim.seed, arguments.sim.threads, arguments.sim.json);
   sim.add_option("--shard", arguments.sim.shard, "play only part I of N; results are added up by sim merge")
       ->type_name("I/N");
@@ -92,6 +108,7 @@ void add_commands(CLI::App& app, Arguments& arguments) {
   CLI::App& odds = *app.add_subcommand("odds", "chances from where a script stands");
   odds.add_option("FILE", arguments.odds.file, "the script; - or none: standard input");
   add_seats(odds, arguments.odds.request, false);
+  add_own_options(odds, arguments.odds.request, true);
   add_run(odds, arguments.odds.bouts, arguments.odds.seed, arguments.odds.threads, arguments.odds.json);
   CLI::App& boxers = *app.add_subcommand("boxers", "who can fight");
   boxers.add_option("GAME", arguments.game, "slug of the game")->required();

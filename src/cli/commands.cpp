@@ -15,6 +15,7 @@
 #include "cli/progress.h"
 #include "cli/referee.h"
 #include "cli/report.h"
+#include "cli/requests.h"
 #include "cli/simulation.h"
 #include "library/checked_json.h"
 #include "library/data_folder.h"
@@ -48,6 +49,19 @@ Result<std::unique_ptr<GameCommands>> commands_of(const Games& games, std::strin
     known.append(known.empty() ? "" : ", ").append(entry.slug);
   }
   return fault(FaultCode::unknown_value, "GAME", fmt::format("there is no game \"{}\"; known: {}", slug, known));
+}
+
+/// Fault: an option that this game does not know.
+Result<void> check_own_options(const SimRequest& request, std::string_view slug) {
+  for (const CommandsEntry& entry : listed_commands()) {
+    for (const auto& [name, word] : request.own) {
+      const bool is_known = std::ranges::find(entry.own_options(), name, &OwnOption::name) != entry.own_options().end();
+      if (entry.slug == slug && !is_known) {
+        return refused(name, fmt::format("{} has no such option", slug));
+      }
+    }
+  }
+  return {};
 }
 
 Result<std::string> read_input(const std::string& file, const Streams& streams) {
@@ -122,6 +136,9 @@ int simulate(const fs::path& data, const SimArguments& arguments, const Streams&
   if (!game) {
     return complain(streams, game.error());
   }
+  if (const auto known = check_own_options(arguments.request, arguments.game); !known) {
+    return complain(streams, known.error());
+  }
   SimRequest request = arguments.request;
   if (const auto read = read_boxer_files(request); !read) {
     return complain(streams, read.error());
@@ -184,6 +201,9 @@ int odds(const fs::path& data, const OddsArguments& arguments, const Streams& st
   const auto game = commands_of(*games, (*match)->game());
   if (!game) {
     return complain(streams, game.error());
+  }
+  if (const auto known = check_own_options(arguments.request, (*match)->game()); !known) {
+    return complain(streams, known.error());
   }
   const auto simulator = (*game)->simulator_from(**match, arguments.request);
   if (!simulator) {

@@ -3,6 +3,8 @@
 
 #include <array>
 #include <cstdint>
+#include <functional>
+#include <map>
 #include <memory>
 #include <optional>
 #include <span>
@@ -21,18 +23,29 @@ namespace fc::cli {
 struct SeatRequest {
   std::string boxer;  ///< an id, or an own fighter as JSON object
   std::string bot;    ///< a level
-  std::string habit;  ///< the game's word for a way to play
-  std::string picks;  ///< how secret picks are made
 };
 
 /// What was asked for; a game refuses what it does not know.
 struct SimRequest {
   std::array<SeatRequest, 2> corners;  ///< red and blue, of games that are fought by two
   std::vector<std::string> bots;       ///< levels: one for all seats, or one for each
-  std::optional<int> players;          ///< seats, where a game leaves that open
   std::optional<int> rounds;
-  bool professional = false;         ///< the game's professional rules
-  std::vector<std::string> options;  ///< "key=value"
+  std::vector<std::string> options;                     ///< "key=value"
+  std::map<std::string, std::string, std::less<>> own;  ///< the game's `OwnOption`s that were given, by name
+
+  /// What an option of the game's own was given; empty: nothing. Of a flag "true".
+  [[nodiscard]] std::string_view own_word(std::string_view name) const {
+    const auto found = own.find(name);
+    return found == own.end() ? std::string_view() : found->second;
+  }
+};
+
+/// An option of the command line that only some games know; each says which in its own folder.
+struct OwnOption {
+  std::string_view name;  ///< "--red-habit"
+  std::string_view help;
+  bool is_flag = false;  ///< takes no value
+  bool in_odds = false;  ///< about how somebody plays: good for `odds` too, where the set-up is given
 };
 
 /// What is reported of a game.
@@ -98,7 +111,7 @@ class GameCommands {
   [[nodiscard]] virtual std::string_view slug() const = 0;
   /// Fault: which part of the request cannot be, and what can.
   [[nodiscard]] virtual Result<std::unique_ptr<Simulator>> simulator(const SimRequest& request) const = 0;
-  /// Bouts that go on from where `match` (of this game) stands. request: bots, habits and picks only.
+  /// Bouts that go on from where `match` (of this game) stands. request: who plays and how, only.
   [[nodiscard]] virtual Result<std::unique_ptr<Simulator>> simulator_from(const Match& match,
                                                                           const SimRequest& request) const = 0;
   [[nodiscard]] virtual FigureTable figures() const = 0;
@@ -112,6 +125,8 @@ struct CommandsEntry {
   std::string_view slug;
   /// game: of this slug; it must outlive the commands. Fault: the first thing in the data that they cannot use.
   Result<std::unique_ptr<GameCommands>> (*open)(const Game& game);
+  /// What the game's requests may say beside what all say.
+  std::span<const OwnOption> (*own_options)();
 };
 
 /// Each program links a list of its own (src/cmake/layers.cmake): listed.cpp defines this.

@@ -6,7 +6,8 @@
 namespace fc::cli {
 
 std::span<const CommandsEntry> listed_commands() {
-#define FC_ENTRY(game, game_slug) CommandsEntry{.slug = game_slug, .open = &game::open_commands},
+#define FC_ENTRY(game, game_slug) \
+  CommandsEntry{.slug = game_slug, .open = &game::open_commands, .own_options = &game::own_options},
   static constexpr std::array entries{FC_FOR_EACH_GAME(FC_ENTRY)};
 #undef FC_ENTRY
   return entries;

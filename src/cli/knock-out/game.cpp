@@ -3,6 +3,8 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <array>
+#include <charconv>
 #include <utility>
 
 #include "cli/commands_of.h"
@@ -20,12 +22,28 @@ using cli::SimRequest;
 constexpr int usual_players = 4;
 constexpr int fewest_players = 3;
 
+constexpr std::array<cli::OwnOption, 2> options_of_knock_out{{
+    {"--players", "how many managers sit at the table (4)"},
+    {"--professional", "the professional game: variable start, second season", true},
+}};
+
+Result<int> players_of(const SimRequest& request) {
+  const std::string_view word = request.own_word("--players");
+  int players = usual_players;
+  const char* const end = word.data() + word.size();
+  const bool is_number = word.empty() || std::from_chars(word.data(), end, players).ptr == end;
+  if (!is_number || players < fewest_players || players > static_cast<int>(most_players)) {
+    return fault(FaultCode::out_of_range, "--players",
+                 fmt::format("must be {} to {}, not {}", fewest_players, most_players, described(Json(word))));
+  }
+  return players;
+}
+
 /// What Knock Out does not know.
 Result<void> check_request(const SimRequest& request) {
   for (const Corner corner : {Corner::red, Corner::blue}) {
     const cli::SeatRequest& seat = request.corners[index_of(corner)];
-    for (const auto& [word, suffix] :
-         {std::pair{&seat.boxer, ""}, {&seat.bot, "-bot"}, {&seat.habit, "-habit"}, {&seat.picks, "-picks"}}) {
+    for (const auto& [word, suffix] : {std::pair{&seat.boxer, ""}, {&seat.bot, "-bot"}}) {
       if (!word->empty()) {
         return cli::refused(fmt::format("--{}{}", fc::name_of(corner), suffix),
                             "Knock Out has seats, not corners: --players 3 to 5, --bots with a level for each");
@@ -35,23 +53,20 @@ Result<void> check_request(const SimRequest& request) {
   if (request.rounds) {
     return cli::refused("--rounds", "a fight of Knock Out always has three rounds");
   }
-  const int players = request.players.value_or(usual_players);
-  if (players < fewest_players || players > static_cast<int>(most_players)) {
-    return fault(FaultCode::out_of_range, "--players",
-                 fmt::format("must be {} to {}, not {}", fewest_players, most_players, players));
-  }
   return {};
 }
 
 /// The set-up of a script for this request; what is wrong in its options, `read_setup` says.
 Result<std::string> json_of(const SimRequest& request) {
   FC_TRY(check_request(request));
+  FC_TRY(const int players, players_of(request));
   FC_TRY(auto options, cli::options_json(request.options));
   std::vector<Colour> colours;
-  for (int seat = 0; seat < request.players.value_or(usual_players); ++seat) {
+  for (int seat = 0; seat < players; ++seat) {
     colours.push_back(static_cast<Colour>(seat));
   }
-  FC_TRY(auto setup, parse_json(write_setup(colours, -1, request.professional ? professional_game : basic_game)));
+  const bool is_professional = !request.own_word("--professional").empty();
+  FC_TRY(auto setup, parse_json(write_setup(colours, -1, is_professional ? professional_game : basic_game)));
   setup["options"].update(options);
   return setup.dump(-1, ' ', false, Json::error_handler_t::replace);
 }
@@ -105,6 +120,10 @@ Result<cli::BoxerTable> KnockOutCommands::boxers(std::string_view weight_class) 
 }
 
 }  // namespace
+
+std::span<const cli::OwnOption> own_options() {
+  return options_of_knock_out;
+}
 
 Result<std::unique_ptr<cli::GameCommands>> open_commands(const Game& game) {
   FC_TRY(auto openings, load_openings(game.data()));

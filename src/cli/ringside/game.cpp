@@ -16,26 +16,32 @@ namespace fc::ringside {
 namespace {
 
 using cli::find_word;
-using cli::SeatRequest;
 using cli::SimRequest;
 
 constexpr int usual_rounds = 12;
 constexpr std::string_view weight_class_of_all = "heavyweight";
 
-Result<PlayerPlan> plan_of(const SeatRequest& request, Corner corner, Level level) {
+constexpr std::array<cli::OwnOption, 4> options_of_ringside{{
+    {"--red-habit", "a way to play that red keeps to, as clinch or rush", false, true},
+    {"--blue-habit", "a way to play that blue keeps to", false, true},
+    {"--red-picks", "secret picks of red: uniform, optimal", false, true},
+    {"--blue-picks", "secret picks of blue: uniform, optimal", false, true},
+}};
+
+Result<PlayerPlan> plan_of(const SimRequest& request, Corner corner, Level level) {
   constexpr std::array<std::string_view, 2> pick_words{"uniform", "optimal"};
   const std::string prefix = fmt::format("--{}-", name_of(corner));
   PlayerPlan plan;
-  if (!request.habit.empty()) {
-    FC_TRY(const auto habit, find_word(habit_words, request.habit, prefix + "habit"));
+  if (const std::string_view word = request.own_word(prefix + "habit"); !word.empty()) {
+    FC_TRY(const auto habit, find_word(habit_words, word, prefix + "habit"));
     plan.habit = static_cast<Habit>(habit);
   }
-  if (!request.picks.empty()) {
-    FC_TRY(const auto picks, find_word(pick_words, request.picks, prefix + "picks"));
+  if (const std::string_view word = request.own_word(prefix + "picks"); !word.empty()) {
+    FC_TRY(const auto picks, find_word(pick_words, word, prefix + "picks"));
     plan.optimal_picks = picks == 1;
   }
-  if (!request.bot.empty()) {
-    FC_TRY(const StandIn own, cli::find_stand_in(all_bots, request.bot, prefix + "bot"));
+  if (const std::string& word = request.corners[index_of(corner)].bot; !word.empty()) {
+    FC_TRY(const StandIn own, cli::find_stand_in(all_bots, word, prefix + "bot"));
     level = *own.level;
   }
   // A uniform bot needs no thought: chance alone, on the fast way.
@@ -49,19 +55,13 @@ Result<std::array<PlayerPlan, 2>> plans_of(const SimRequest& request) {
   FC_TRY(const auto levels, cli::levels_of(request, 2));
   std::array<PlayerPlan, 2> plans;
   for (const Corner corner : {Corner::red, Corner::blue}) {
-    FC_TRY(plans[index_of(corner)], plan_of(request.corners[index_of(corner)], corner, levels[index_of(corner)]));
+    FC_TRY(plans[index_of(corner)], plan_of(request, corner, levels[index_of(corner)]));
   }
   return plans;
 }
 
-/// What Ringside does not know.
+/// What Ringside needs.
 Result<void> check_request(const SimRequest& request) {
-  if (request.players) {
-    return cli::refused("--players", "Ringside is fought by two, --red and --blue");
-  }
-  if (request.professional) {
-    return cli::refused("--professional", "Ringside has no such rules; its options are set with --option");
-  }
   for (const Corner corner : {Corner::red, Corner::blue}) {
     if (request.corners[index_of(corner)].boxer.empty()) {
       return fault(FaultCode::missing_key, fmt::format("--{}", name_of(corner)), "is required: a fighter");
@@ -143,6 +143,10 @@ Result<cli::BoxerTable> RingsideCommands::boxers(std::string_view weight_class) 
 }
 
 }  // namespace
+
+std::span<const cli::OwnOption> own_options() {
+  return options_of_ringside;
+}
 
 Result<std::unique_ptr<cli::GameCommands>> open_commands(const Game& game) {
   return std::make_unique<RingsideCommands>(game);

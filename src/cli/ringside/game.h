@@ -1,9 +1,10 @@
 // Ringside on the command line.
 //
-// Of every game `open_commands(game)` is expected.
+// Of every game the same names are expected: `open_commands(game)` and `own_options()`.
 #pragma once
 
 #include <memory>
+#include <span>
 
 #include "cli/game_commands.h"
 #include "match/games.h"
@@ -12,5 +13,8 @@ namespace fc::ringside {
 
 /// game: Ringside; it must outlive the commands. Fault: the first thing in its data that they cannot use.
 Result<std::unique_ptr<cli::GameCommands>> open_commands(const Game& game);
+
+/// What only its own requests may say.
+std::span<const cli::OwnOption> own_options();
 
 }  // namespace fc::ringside

@@ -15,6 +15,8 @@ TEST(KnockOutCommands, refuse_what_makes_no_game_in_one_line) {
   for (const std::vector<std::string>& more :
        std::vector<std::vector<std::string>>{{"--players", "2"},
                                              {"--players", "6"},
+                                             {"--players", "4x"},
+                                             {"--red-habit", "clinch"},
                                              {"--red", "robin-zorres"},
                                              {"--rounds", "3"},
                                              {"--players", "3", "--bots", "novice,contender"},
