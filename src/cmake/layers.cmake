@@ -77,9 +77,11 @@ function(fc_add_part target)
   endif()
 endfunction()
 
-# fc_add_guest(<slug> <folder>): a game whose folders lie outside src, as <folder>/<layer>/<slug>: for test programs only.
-#   In every layer where it has a folder it is a library fc_<layer>_<slug>, as close kept as the layers.
+# fc_add_guest(<slug> <folder> [STANDS_ON <guest>]): a game whose folders lie outside src, as <folder>/<layer>/<slug>: for test
+#   programs only. In every layer where it has a folder it is a library fc_<layer>_<slug>, as close kept as the layers.
+#   STANDS_ON: of a long game, the guest below it; a game of src it may stand on without a word.
 function(fc_add_guest slug folder)
+  cmake_parse_arguments(guest "" "STANDS_ON" "" ${ARGN})
   get_property(layers GLOBAL PROPERTY FC_LAYERS)
   foreach(layer IN LISTS layers)
     if(NOT IS_DIRECTORY ${folder}/${layer}/${slug})
@@ -87,10 +89,12 @@ function(fc_add_guest slug folder)
     endif()
     get_property(lower GLOBAL PROPERTY FC_DEPENDS_${layer})
     set(depends ${layer})
-    foreach(one IN LISTS lower)
-      if(TARGET fc_${one}_${slug})
-        list(APPEND depends ${one}_${slug})
-      endif()
+    foreach(one IN ITEMS ${lower} ${layer})
+      foreach(game IN ITEMS ${slug} ${guest_STANDS_ON})
+        if(TARGET fc_${one}_${game})
+          list(APPEND depends ${one}_${game})
+        endif()
+      endforeach()
     endforeach()
     fc_link_folder(${FC_LAYER_LINKS}/guests/${layer} ${layer} ${folder})
     file(GLOB_RECURSE sources CONFIGURE_DEPENDS ${folder}/${layer}/${slug}/*.cpp)

@@ -1,4 +1,4 @@
-// What a game waits for: a die, a choice, or nothing more.
+// What a game waits for: a die, a choice, a bout of another game, or nothing more.
 #pragma once
 
 #include <cstdint>
@@ -8,7 +8,12 @@
 
 namespace fc {
 
-enum class NeedKind : std::uint8_t { roll, choice, finished };
+enum class NeedKind : std::uint8_t {
+  roll,
+  choice,
+  finished,
+  bout,  ///< of the game below (`StandsOnAnother` in rules/ruleset.h): its result is the answer, nobody's choice
+};
 
 /// At most this many seats sit at one table.
 inline constexpr std::size_t most_seats = 8;

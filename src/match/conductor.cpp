@@ -49,6 +49,9 @@ Conductor::Step Conductor::advance() {
   if (need.kind == NeedKind::roll) {
     return throw_dice();
   }
+  if (need.kind == NeedKind::bout) {
+    return replay_ ? bout_of_replay() : Step::bout;
+  }
   if (replay_) {
     return step_of_replay();
   }
@@ -124,6 +127,28 @@ Conductor::Step Conductor::step_of_replay() {
   }
   open_picks();
   return Step::moved;
+}
+
+Conductor::Step Conductor::bout_of_replay() {
+  const std::size_t place = here().choices;
+  if (place == replay_->choices.size()) {
+    return Step::replay_over;
+  }
+  const Result<void> entered = match_->choose(replay_->choices[place]);
+  FC_CHECK(entered.has_value());
+  revealed_ = here();
+  stepped();
+  return Step::moved;
+}
+
+Result<void> Conductor::enter(std::string_view result) {
+  if (replay_ || match_->need().kind != NeedKind::bout) {
+    return fault(FaultCode::wrong_question, "", "no bout is awaited here");
+  }
+  FC_TRY(match_->choose(result));
+  revealed_ = here();
+  stepped();
+  return {};
 }
 
 void Conductor::finish_replay() {

@@ -39,6 +39,7 @@ class Conductor {
     moved,        ///< dice were thrown, all that fall together, or an answer (or all sealed picks) was given: call again
     people,       ///< people owe answers: see `questions`
     bots,         ///< nobody but bots owes answers, and they are thinking
+    bout,         ///< a bout of the game below is awaited (`Match::bout`): fight it, then `enter` its result
     replay_over,  ///< the replayed script has no answer to this question
     finished,
   };
@@ -74,6 +75,10 @@ class Conductor {
   /// in and `advance` is called. Faults: wrong_question (this seat owes no answer), illegal_choice.
   Result<void> pick(int seat, std::string_view notation);
 
+  /// What came of the bout that is awaited (`Match::result_of`); it is not taken back again. Faults: wrong_question (no bout
+  /// is awaited, or a replay goes on), illegal_choice.
+  Result<void> enter(std::string_view result);
+
   /// From now on this bot decides for a person's seat, also what it has been asked already.
   void hand_over(int seat, std::unique_ptr<Controller> bot);
 
@@ -101,6 +106,7 @@ class Conductor {
 
   [[nodiscard]] Place here() const;
   Step step_of_replay();
+  Step bout_of_replay();
   void finish_replay();
   void ask();
   void ask_bot(const Need& question);

@@ -12,7 +12,8 @@
 namespace fc {
 
 /// R: the game's rules. Catalogue: what library/<slug> reads. Beside it the namespace has `read_setup(catalogue, json)`,
-/// `write_answer(setup, state, latest)` and `standing_of(setup, state)`.
+/// `write_answer(setup, state, latest)` and `standing_of(setup, state)`; that of a long game (`StandsOnAnother`) also
+/// `bout_setup(setup, state)`, the awaited bout as the set-up of a script.
 template <Ruleset R, class Catalogue>
 class GameOf final : public Game {
  public:
@@ -27,7 +28,11 @@ class GameOf final : public Game {
       return write_answer(of, state, latest);
     };
     const StandingReader<R> read = [](const auto& of, const auto& state) { return standing_of(of, state); };
-    return std::make_unique<MatchOf<R>>(std::move(setup), script, write, read);
+    BoutWriter<R> write_bout = nullptr;
+    if constexpr (StandsOnAnother<R>) {
+      write_bout = [](const auto& of, const auto& state) { return bout_setup(of, state); };
+    }
+    return std::make_unique<MatchOf<R>>(std::move(setup), script, write, read, write_bout);
   }
 
  private:
@@ -46,6 +51,19 @@ template <Ruleset R, class Catalogue>
 const Catalogue& catalogue_of(const Game& game) {
   FC_CHECK(game.slug() == R::slug);
   return static_cast<const GameOf<R, Catalogue>&>(game).catalogue();
+}
+
+/// What `load` reads; of a game that stands on another, with the catalogue below it (`Catalogue::Below`).
+/// games: those before it in the list.
+template <Ruleset R, class Catalogue, class Load>
+Result<Catalogue> read_catalogue(const Games& games, Load load) {
+  if constexpr (StandsOnAnother<R>) {
+    const Game* const below = games.find(R::Below::slug);
+    FC_CHECK(below != nullptr);
+    return load(catalogue_of<typename R::Below, typename Catalogue::Below>(*below));
+  } else {
+    return load();
+  }
 }
 
 }  // namespace fc

@@ -9,7 +9,7 @@ namespace fc {
 Result<Games> Games::load(const std::filesystem::path& data) {
   Games games;
   for (const GameEntry& entry : listed_games()) {
-    FC_TRY(auto game, entry.load(data));
+    FC_TRY(auto game, entry.load(data, games));
     games.games_.push_back(std::move(game));
   }
   return games;

@@ -32,11 +32,14 @@ class Game {
   std::filesystem::path data_;
 };
 
+class Games;
+
 /// A game in the list of those that a program is made of.
 struct GameEntry {
   std::string_view slug;
-  /// Reads <data>/<slug>. Fault: the first thing in it that cannot be used.
-  Result<std::unique_ptr<Game>> (*load)(const std::filesystem::path& data);
+  /// Reads <data>/<slug>. games: those before it in the list; a game stands on one of them only. Fault: the first thing in
+  /// it that cannot be used.
+  Result<std::unique_ptr<Game>> (*load)(const std::filesystem::path& data, const Games& games);
   /// Everything that is wrong with <data>/<slug>, at most one fault a file.
   std::vector<Fault> (*check_data)(const std::filesystem::path& data);
 };

@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "core/need.h"
+#include "core/random.h"
 #include "core/result.h"
 #include "core/roll_call.h"
 #include "library/standing.h"
@@ -59,6 +60,13 @@ class Match {
   /// Answers `need`. A fault leaves everything as it was.
   virtual Result<void> choose(std::string_view notation) = 0;
   virtual Result<void> roll(int value) = 0;
+  /// The bout that is awaited, of another game, as a script before its first die and choice. Only while `need` is
+  /// `NeedKind::bout`.
+  [[nodiscard]] virtual Script bout() const = 0;
+  /// What a finished match of `bout` answers with, for `choose`. Only while `need` is `NeedKind::bout`.
+  [[nodiscard]] virtual std::string result_of(const Match& fought) const = 0;
+  /// What may come of the bout, drawn at random, for `choose`. Only while `need` is `NeedKind::bout`.
+  [[nodiscard]] virtual std::string any_result(Random& random) const = 0;
   [[nodiscard]] virtual std::unique_ptr<Brief> brief(const Need& need) const = 0;
   [[nodiscard]] virtual const Script& script() const = 0;
   /// Events since the first bell; the game's own type (`MatchOf<Rules>::events()`) has them.

@@ -41,15 +41,32 @@ using AnswerWriter = std::string (*)(const typename R::Setup&, const typename R:
 template <Ruleset R>
 using StandingReader = Standing (*)(const typename R::Setup&, const typename R::State&);
 
+/// Words the bout that a long game waits for as the set-up of a script of the game below; given by library/<game>.
+template <Ruleset R>
+using BoutWriter = std::string (*)(const typename R::Setup&, const typename R::State&);
+
+template <Ruleset R>
+class MatchOf;
+
+/// What is known to be a match of R's game, as that.
+template <Ruleset R>
+const MatchOf<R>& match_of(const Match& match) {
+  FC_CHECK(match.game() == R::slug);
+  return static_cast<const MatchOf<R>&>(match);
+}
+
 template <Ruleset R>
 class MatchOf final : public Match {
  public:
-  MatchOf(typename R::Setup setup, Script script, AnswerWriter<R> write_answer, StandingReader<R> read_standing)
+  /// write_bout: of a long game; null of all others.
+  MatchOf(typename R::Setup setup, Script script, AnswerWriter<R> write_answer, StandingReader<R> read_standing,
+          BoutWriter<R> write_bout = nullptr)
       : setup_(std::move(setup)),
         state_(R::opening(setup_)),
         script_(std::move(script)),
         write_answer_(write_answer),
-        read_standing_(read_standing) {
+        read_standing_(read_standing),
+        write_bout_(write_bout) {
     script_.dice.clear();
     script_.choices.clear();
   }
@@ -104,12 +121,37 @@ class MatchOf final : public Match {
     return done;
   }
 
+  [[nodiscard]] Script bout() const override {
+    FC_CHECK(need().kind == NeedKind::bout && write_bout_ != nullptr);
+    if constexpr (StandsOnAnother<R>) {
+      return {.game = std::string(R::Below::slug), .setup = write_bout_(setup_, state_), .dice = {}, .choices = {}};
+    }
+    return {};
+  }
+
+  [[nodiscard]] std::string result_of(const Match& fought) const override {
+    FC_CHECK(need().kind == NeedKind::bout && fought.need().kind == NeedKind::finished);
+    if constexpr (StandsOnAnother<R>) {
+      const auto& below = match_of<typename R::Below>(fought);
+      return std::string(R::notation(R::result_of(setup_, state_, below.setup(), below.state())));
+    }
+    return {};
+  }
+
+  [[nodiscard]] std::string any_result([[maybe_unused]] Random& random) const override {
+    FC_CHECK(need().kind == NeedKind::bout);
+    if constexpr (StandsOnAnother<R>) {
+      return std::string(R::notation(R::any_result(setup_, state_, random)));
+    }
+    return {};
+  }
+
   [[nodiscard]] std::unique_ptr<Brief> brief(const Need& need) const override {
     return std::make_unique<BriefOf<R>>(setup_, R::view(setup_, state_, need.seat), need, R::legal(setup_, state_, need));
   }
 
   [[nodiscard]] std::unique_ptr<Match> copy() const override {
-    auto twin = std::make_unique<MatchOf>(setup_, script_, write_answer_, read_standing_);
+    auto twin = std::make_unique<MatchOf>(setup_, script_, write_answer_, read_standing_, write_bout_);
     twin->state_ = state_;
     twin->script_ = script_;
     twin->events_ = events_;
@@ -131,16 +173,10 @@ class MatchOf final : public Match {
   Script script_;
   AnswerWriter<R> write_answer_;
   StandingReader<R> read_standing_;
+  BoutWriter<R> write_bout_;
   std::vector<typename R::Event> events_;
   std::vector<typename R::View> views_;
   std::size_t latest_ = 0;  ///< the first event of the latest die or choice
 };
-
-/// What is known to be a match of R's game, as that.
-template <Ruleset R>
-const MatchOf<R>& match_of(const Match& match) {
-  FC_CHECK(match.game() == R::slug);
-  return static_cast<const MatchOf<R>&>(match);
-}
 
 }  // namespace fc

@@ -9,10 +9,16 @@
 
 namespace fc {
 
-/// R: the game's rules. Faults: wrong_question unless a choice is awaited, illegal_choice with all that would be legal.
+/// R: the game's rules. Faults: wrong_question unless a choice is awaited, illegal_choice with all that would be legal; of a
+/// bout of the game below those of `R::check_result`.
 template <class R>
 Result<void> check_choice(const typename R::Setup& setup, const typename R::State& state, const typename R::Choice& choice) {
   const Need asked = R::need(setup, state);
+  if constexpr (requires { typename R::Below; }) {
+    if (asked.kind == NeedKind::bout) {
+      return R::check_result(setup, state, choice);
+    }
+  }
   if (asked.kind != NeedKind::choice) {
     return fault(FaultCode::wrong_question, "", "no choice is awaited here");
   }

@@ -67,4 +67,24 @@ concept Ruleset = requires(const typename R::Setup& setup, const typename R::Sta
   { R::topic_name(need) } -> std::convertible_to<std::string_view>;
 };
 
+/// Rules of a long game, which holds bouts of the game it stands on: it waits for them (`NeedKind::bout`, of `no_seat`), and
+/// what came of one is a single choice of its script.
+///
+/// | member | meaning |
+/// |---|---|
+/// | `Below` | the rules of the game below |
+/// | `check_result(setup, state, choice)` | Fault illegal_choice unless this can come of the awaited bout |
+/// | `result_of(setup, state, fought, end)` | the choice that a bout of set-up `fought` answers with, finished in `end` |
+/// | `any_result(setup, state, random)` | something that can come of the awaited bout, for play by chance |
+///
+/// `legal` of such a need may be empty: results are too many to list.
+template <class R>
+concept StandsOnAnother = Ruleset<R> && Ruleset<typename R::Below> &&
+    requires(const typename R::Setup& setup, const typename R::State& state, const typename R::Choice& choice,
+             Random& random, const typename R::Below::Setup& fought, const typename R::Below::State& end) {
+  { R::check_result(setup, state, choice) } -> std::same_as<Result<void>>;
+  { R::result_of(setup, state, fought, end) } -> std::same_as<typename R::Choice>;
+  { R::any_result(setup, state, random) } -> std::same_as<typename R::Choice>;
+};
+
 }  // namespace fc

@@ -30,7 +30,8 @@ const std::map<std::string, std::set<std::string>> allowed{
     {"cli", {"bots", "records", "match", "library", "rules", "core", "nlohmann/", "fmt/", "CLI/", "unistd.h"}},
     {"scene", {"match", "rules", "core", "library/words.h"}},
     {"paint", {"scene", "core", "SDL", "fmt/"}},
-    {"platform", {"core", "SDL", "nlohmann/", "fmt/", "pthread.h", "sys/resource.h", "sys/signalfd.h", "unistd.h"}},
+    {"platform",
+     {"core", "SDL", "nlohmann/", "fmt/", "pthread.h", "sys/eventfd.h", "sys/resource.h", "sys/signalfd.h", "unistd.h"}},
     {"overlay", {"scene", "match", "rules", "core", "library/words.h", "library/rulebook.h", "imgui", "SDL", "fmt/"}},
     {"cabinet",
      {"overlay", "platform", "paint", "scene", "bots", "records", "match", "library", "rules", "core", "nlohmann/", "fmt/",
@@ -89,23 +90,43 @@ bool is_allowed(const Include& include) {
          });
 }
 
-/// The games of this build, as src/CMakeLists.txt lists them.
-std::set<std::string> games() {
+/// Games, each with the one it stands on; that is empty of most.
+using Games = std::map<std::string, std::string>;
+
+/// "ringside knock-out ringside-campaign:ringside", as in src/CMakeLists.txt.
+Games read_games(const std::string& list) {
+  Games games;
+  std::istringstream names(list);
+  for (std::string name; names >> name;) {
+    const std::size_t colon = std::min(name.find(':'), name.size());
+    games[name.substr(0, colon)] = name.substr(std::min(colon + 1, name.size()));
+  }
+  return games;
+}
+
+/// The games of this build.
+Games games() {
   std::ifstream in(source / "CMakeLists.txt");
   const std::string start = "set(FOUR_CORNERS_GAMES ";
   for (std::string line; std::getline(in, line);) {
     if (line.starts_with(start)) {
-      std::istringstream names(line.substr(start.size(), line.find(')') - start.size()));
-      return {std::istream_iterator<std::string>(names), {}};
+      return read_games(line.substr(start.size(), line.find(')') - start.size()));
     }
   }
   return {};
 }
 
 /// The game whose folder `path` lies in, as "rules/<game>/file.h"; empty if none.
-std::string game_of(const fs::path& path) {
+std::string game_of(const fs::path& path, const Games& games) {
   const std::vector<fs::path> parts(path.begin(), path.end());
-  return parts.size() > 2 && games().contains(parts[1].string()) ? parts[1].string() : std::string();
+  return parts.size() > 2 && games.contains(parts[1].string()) ? parts[1].string() : std::string();
+}
+
+/// A game names itself, what is nobody's, and of the game it stands on rules and library.
+bool may_name(const std::string& game, const std::string& include, const Games& games) {
+  const std::string other = game_of(include, games);
+  const std::string layer = folder_of(include);
+  return other.empty() || other == game || (games.at(game) == other && (layer == "rules" || layer == "library"));
 }
 
 TEST(Layers, every_folder_of_the_source_is_a_known_layer) {
@@ -134,21 +155,32 @@ TEST(Layers, rules_and_core_touch_no_file_clock_thread_or_foreign_dice) {
 }
 
 TEST(Layers, no_shared_file_names_a_game) {
-  ASSERT_FALSE(games().empty());
+  const Games all = games();
+  ASSERT_FALSE(all.empty());
   for (const Include& include : all_includes()) {
-    if (game_of(include.file).empty()) {
-      EXPECT_EQ(game_of(include.name), "") << "src/" << include.file.string() << " includes " << include.name;
+    if (game_of(include.file, all).empty()) {
+      EXPECT_EQ(game_of(include.name, all), "") << "src/" << include.file.string() << " includes " << include.name;
     }
   }
 }
 
-TEST(Layers, no_game_names_another) {
+TEST(Layers, a_game_names_no_other_but_the_rules_and_library_it_stands_on) {
+  const Games all = games();
   for (const Include& include : all_includes()) {
-    const std::string game = game_of(include.file);
-    const std::string other = game_of(include.name);
-    EXPECT_TRUE(game.empty() || other.empty() || game == other)
+    const std::string game = game_of(include.file, all);
+    EXPECT_TRUE(game.empty() || may_name(game, include.name, all))
         << "src/" << include.file.string() << " includes " << include.name;
   }
+}
+
+TEST(Layers, only_a_long_game_stands_on_another) {
+  const Games made_up = read_games("low other high:low");
+  EXPECT_TRUE(may_name("high", "rules/low/rules.h", made_up));
+  EXPECT_TRUE(may_name("high", "library/low/game.h", made_up));
+  EXPECT_FALSE(may_name("high", "bots/low/game.h", made_up));
+  EXPECT_FALSE(may_name("high", "rules/other/rules.h", made_up));
+  EXPECT_FALSE(may_name("low", "rules/high/rules.h", made_up));
+  EXPECT_TRUE(may_name("low", "rules/ruleset.h", made_up));
 }
 
 TEST(Layers, every_header_is_included_once_and_says_what_it_is_for) {

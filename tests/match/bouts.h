@@ -39,6 +39,10 @@ inline bool answer_at_random(Match& match, Random& random) {
     EXPECT_TRUE(match.roll(throw_die(random, need.die)));
     return true;
   }
+  if (need.kind == NeedKind::bout) {
+    EXPECT_TRUE(match.choose(match.any_result(random)));
+    return true;
+  }
   const auto legal = match.legal(need);
   EXPECT_TRUE(match.choose(legal[random.below(static_cast<std::uint32_t>(legal.size()))]));
   return true;

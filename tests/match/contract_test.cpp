@@ -143,6 +143,25 @@ TEST_P(EveryGame, accepts_every_legal_answer_and_writes_it_down) {
   });
 }
 
+TEST_P(EveryGame, takes_the_result_of_a_bout_it_asked_for) {
+  at_every_question([](const Match& match) {
+    if (match.need().kind != NeedKind::bout) {
+      return;
+    }
+    EXPECT_TRUE(match.pickers().empty());
+    const auto bout = test::all_games().open(match.bout());
+    ASSERT_TRUE(bout) << one_line(bout.error());
+    EXPECT_NE((*bout)->game(), match.game());
+    Random random(match.script().choices.size());
+    while (test::answer_at_random(**bout, random)) {
+    }
+    const std::string result = match.result_of(**bout);
+    const auto twin = match.copy();
+    ASSERT_TRUE(twin->choose(result)) << result;
+    EXPECT_EQ(twin->script().choices.back(), result);
+  });
+}
+
 TEST_P(EveryGame, accepts_the_lowest_and_highest_face_of_a_die) {
   at_every_question([](const Match& match) {
     if (match.need().kind != NeedKind::roll) {

@@ -45,6 +45,7 @@ void write_need(Out out, const State& state, const Need& need) {
       return;
     }
     case NeedKind::finished:
+    case NeedKind::bout:
       fmt::format_to(out, "null");
       return;
   }
