@@ -73,8 +73,7 @@ Result<void> Records::attempt(const Job& job) {
     return fault(FaultCode::unavailable, "records", "there is no folder to keep anything in");
   }
   if (!writer_) {
-    FC_TRY(Database opened, open_to_write(file_));
-    writer_ = std::move(opened);
+    FC_TRY(writer_, open_to_write(file_));
   }
   return in_transaction(*writer_, [this, &job] { return job(*writer_); });
 }
@@ -103,9 +102,7 @@ Result<const Database*> Records::reader() {
   }
   if (!reader_) {
     FC_TRY(Database opened, Database::open(file_, Database::Access::read, readers_patience));
-    if (Result<void> ready = opened.run(manners_of_reader); !ready) {
-      return tl::make_unexpected(std::move(ready.error()));
-    }
+    FC_TRY(opened.run(manners_of_reader));
     reader_ = std::move(opened);
   }
   return &*reader_;

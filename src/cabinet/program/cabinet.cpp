@@ -18,15 +18,9 @@ constexpr int most_rounds_of_answering = 4;
 }  // namespace
 
 Result<std::unique_ptr<Cabinet>> Cabinet::open(std::unique_ptr<House> house, platform::Window& window) {
-  Result<std::unique_ptr<overlay::ImguiLayer>> layer = overlay::ImguiLayer::create(window.renderer());
-  if (!layer) {
-    return tl::make_unexpected(std::move(layer.error()));
-  }
-  Result<Picture> picture = Picture::open(window.renderer(), house->folders.assets, overlay::FontFiles{}.poster);
-  if (!picture) {
-    return tl::make_unexpected(std::move(picture.error()));
-  }
-  return std::unique_ptr<Cabinet>(new Cabinet(std::move(house), window, std::move(*layer), std::move(*picture)));
+  FC_TRY(std::unique_ptr<overlay::ImguiLayer> layer, overlay::ImguiLayer::create(window.renderer()));
+  FC_TRY(Picture picture, Picture::open(window.renderer(), house->folders.assets, overlay::FontFiles{}.poster));
+  return std::unique_ptr<Cabinet>(new Cabinet(std::move(house), window, std::move(layer), std::move(picture)));
 }
 
 Cabinet::Cabinet(std::unique_ptr<House> house, platform::Window& window, std::unique_ptr<overlay::ImguiLayer> layer,

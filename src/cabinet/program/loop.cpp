@@ -34,35 +34,15 @@ Loop::Loop(const Options& options, platform::Session session, platform::Window w
       stats_(process_start) {}
 
 Result<std::unique_ptr<Loop>> Loop::open(const Options& options, std::chrono::steady_clock::time_point process_start) {
-  Result<std::unique_ptr<House>> house = open_house(options);
-  if (!house) {
-    return tl::make_unexpected(std::move(house.error()));
-  }
-  Result<platform::TimedInput> hands = open_hands(options);
-  if (!hands) {
-    return tl::make_unexpected(std::move(hands.error()));
-  }
-  Result<platform::Session> session = platform::Session::start(options.offscreen);
-  if (!session) {
-    return tl::make_unexpected(std::move(session.error()));
-  }
-  Result<platform::Window> window = open_window(options, (*house)->settings);
-  if (!window) {
-    return tl::make_unexpected(std::move(window.error()));
-  }
-  std::unique_ptr<Loop> loop(new Loop(options, std::move(*session), std::move(*window), std::move(*hands), process_start));
-  if (Result<void> connected = loop->hands_.connect(); !connected) {
-    return tl::make_unexpected(std::move(connected.error()));
-  }
-  Result<std::unique_ptr<Cabinet>> cabinet = Cabinet::open(std::move(*house), loop->window_);
-  if (!cabinet) {
-    return tl::make_unexpected(std::move(cabinet.error()));
-  }
-  loop->cabinet_ = std::move(*cabinet);
+  FC_TRY(std::unique_ptr<House> house, open_house(options));
+  FC_TRY(platform::TimedInput hands, open_hands(options));
+  FC_TRY(platform::Session session, platform::Session::start(options.offscreen));
+  FC_TRY(platform::Window window, open_window(options, house->settings));
+  std::unique_ptr<Loop> loop(new Loop(options, std::move(session), std::move(window), std::move(hands), process_start));
+  FC_TRY(loop->hands_.connect());
+  FC_TRY(loop->cabinet_, Cabinet::open(std::move(house), loop->window_));
   loop->open_speaker();
-  if (Result<void> begun = loop->cabinet_->begin(); !begun) {
-    return tl::make_unexpected(std::move(begun.error()));
-  }
+  FC_TRY(loop->cabinet_->begin());
   return loop;
 }
 
@@ -131,9 +111,7 @@ Result<bool> Loop::frame() {
     window_.present();
   }
   stats_.frame_ended(drawn);
-  if (!shot) {
-    return tl::make_unexpected(std::move(shot.error()));
-  }
+  FC_TRY(shot);
   return drawn;
 }
 

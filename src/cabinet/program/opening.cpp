@@ -56,12 +56,9 @@ std::uint64_t seed_of(const Options& options) {
 }  // namespace
 
 Result<std::unique_ptr<House>> open_house(const Options& options) {
-  Result<std::filesystem::path> data = find_data_folder(options.data);
-  if (!data) {
-    return tl::make_unexpected(std::move(data.error()));
-  }
+  FC_TRY(const std::filesystem::path data, find_data_folder(options.data));
   std::string complaint;
-  House::Folders folders{.data = *data, .assets = find_assets(*data), .saves = find_saves(options, complaint)};
+  House::Folders folders{.data = data, .assets = find_assets(data), .saves = find_saves(options, complaint)};
   auto house = std::make_unique<House>(options, std::move(folders), seed_of(options));
   ReadSettings read = read_settings(house->kept.settings_file());
   house->own_settings = std::move(read.settings);
@@ -70,14 +67,8 @@ Result<std::unique_ptr<House>> open_house(const Options& options) {
   if (!read.complaints.empty()) {
     complaint = read.complaints.front();
   }
-  if (Result<void> adopted = house->adopt(house->began_settings); !adopted) {
-    return tl::make_unexpected(std::move(adopted.error()));
-  }
-  Result<CornerGames> games = CornerGames::open(*data);
-  if (!games) {
-    return tl::make_unexpected(std::move(games.error()));
-  }
-  house->games = std::move(*games);
+  FC_TRY(house->adopt(house->began_settings));
+  FC_TRY(house->games, CornerGames::open(data));
   if (!options.game.empty() && house->games.find(options.game) == nullptr) {
     return fault(FaultCode::unknown_value, "--game",
                  "there is no game '" + options.game + "' in this build; there are: " + house->games.slugs());
@@ -90,11 +81,8 @@ Result<platform::TimedInput> open_hands(const Options& options) {
   if (options.input.empty()) {
     return platform::TimedInput();
   }
-  Result<std::vector<platform::TimedPress>> presses = platform::read_timed_input(options.input);
-  if (!presses) {
-    return tl::make_unexpected(std::move(presses.error()));
-  }
-  return platform::TimedInput(std::move(*presses));
+  FC_TRY(std::vector<platform::TimedPress> presses, platform::read_timed_input(options.input));
+  return platform::TimedInput(std::move(presses));
 }
 
 Result<platform::Window> open_window(const Options& options, const Settings& settings) {

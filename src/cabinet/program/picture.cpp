@@ -6,11 +6,8 @@ namespace fc::cabinet {
 
 Result<Picture> Picture::open(SDL_Renderer* renderer, const std::filesystem::path& assets,
                               const std::filesystem::path& poster_font) {
-  Result<std::unique_ptr<paint::Painter>> painter = paint::Painter::open(renderer, assets, poster_font);
-  if (!painter) {
-    return tl::make_unexpected(std::move(painter.error()));
-  }
-  return Picture(renderer, std::move(*painter));
+  FC_TRY(std::unique_ptr<paint::Painter> painter, paint::Painter::open(renderer, assets, poster_font));
+  return Picture(renderer, std::move(painter));
 }
 
 void Picture::paint(const scene::Stage* stage, const scene::Layout& layout) {

@@ -93,10 +93,7 @@ Result<std::unique_ptr<ImguiLayer>> ImguiLayer::create(SDL_Renderer* renderer, F
   int width = 0;
   int height = 0;
   SDL_GetRendererOutputSize(renderer, &width, &height);
-  const Result<void> fitted = layer->resize(std::max(width, 1), std::max(height, 1), 1);
-  if (!fitted) {
-    return tl::make_unexpected(fitted.error());
-  }
+  FC_TRY(layer->resize(std::max(width, 1), std::max(height, 1), 1));
   return layer;
 }
 
