@@ -35,6 +35,28 @@ TEST_F(DevicesPlay, two_people_play_on_one_keyboard) {
   EXPECT_NE(top_as<FrontPageScreen>(), nullptr);
 }
 
+TEST_F(DevicesPlay, nothing_in_the_set_up_moves_when_somebody_sits) {
+  open(quiet_options());
+  frames(1);
+  house().flow.to_setup(house().games.all().front()->slug());
+  frames(2);
+  ASSERT_NE(top_as<SetupScreen>(), nullptr);
+  ASSERT_EQ(seats().people(), 0);
+  const auto places = [this] {
+    std::vector<overlay::Box> boxes;
+    for (const overlay::FocusMap::Entry& entry : loop_->cabinet().focus().entries()) {
+      boxes.push_back(entry.box);
+    }
+    return boxes;
+  };
+  const std::vector<overlay::Box> empty = places();
+  for (const char* accept : {"E", "O"}) {
+    key(accept);
+    EXPECT_EQ(places(), empty) << "a click would land on something else";
+  }
+  EXPECT_EQ(seats().people(), 2);
+}
+
 TEST_F(DevicesPlay, a_pad_that_vanishes_pauses_the_bout_until_it_is_back) {
   platform::VirtualPad red;
   platform::VirtualPad blue;
