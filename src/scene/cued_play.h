@@ -4,16 +4,31 @@
 
 #include <algorithm>
 #include <cstddef>
+#include <span>
 #include <utility>
 
+#include "core/check.h"
 #include "scene/timeline.h"
 
 namespace fc::scene {
 
+/// Choreography: the game's own, derived from this; it has `play(news, at, view, now)`, which makes the cues of `news[at]`.
 /// Pose: everything that stays until another event changes it. Cue: has start, duration (seconds) and pose.
-template <class Setup, class Pose, class Cue>
+template <class Choreography, class Rules, class Pose, class Cue>
 class CuedPlay {
  public:
+  using Setup = typename Rules::Setup;
+  using Event = typename Rules::Event;
+  using View = typename Rules::View;
+
+  /// Plays further events of the game, from `now` or from `end_time`, whichever is later. views: what an onlooker could see
+  /// after each of them.
+  void append(std::span<const Event> news, std::span<const View> views, double now) {
+    FC_CHECK(news.size() == views.size());
+    for (std::size_t at = 0; at < news.size(); ++at) {
+      static_cast<Choreography&>(*this).play(news, at, views[at], now);
+    }
+  }
   /// How many events have cues.
   [[nodiscard]] std::size_t event_count() const { return events_; }
   /// When the last cue is over; 0 before the first.

@@ -2,7 +2,6 @@
 
 #include <algorithm>
 
-#include "core/check.h"
 #include "rules/knock-out/questions.h"
 #include "scene/knock-out/bookkeeper.h"
 #include "scene/knock-out/marks.h"
@@ -125,22 +124,18 @@ float Choreography::duration_of(std::span<const Event> news, std::size_t at) con
   return seconds_of(event) + pause;
 }
 
-void Choreography::append(std::span<const Event> news, std::span<const View> views, double now) {
-  FC_CHECK(news.size() == views.size());
-  for (std::size_t at = 0; at < news.size(); ++at) {
-    const Event& event = news[at];
-    double start = start_of(event, now);
-    const std::size_t index = next_event();
-    if (std::holds_alternative<PunchesRevealed>(event)) {
-      constexpr float announcing = lifting_seconds + turning_seconds;
-      add_cue({.start = start, .duration = announcing, .index = index, .announced = true, .event = event, .pose = {}},
-              views[at]);
-      start = end_time();
-    }
-    add_cue(
-        {.start = start, .duration = duration_of(news, at), .index = index, .announced = false, .event = event, .pose = {}},
-        views[at]);
+void Choreography::play(std::span<const Event> news, std::size_t at, const View& view, double now) {
+  const Event& event = news[at];
+  double start = start_of(event, now);
+  const std::size_t index = next_event();
+  if (std::holds_alternative<PunchesRevealed>(event)) {
+    constexpr float announcing = lifting_seconds + turning_seconds;
+    add_cue({.start = start, .duration = announcing, .index = index, .announced = true, .event = event, .pose = {}}, view);
+    start = end_time();
   }
+  add_cue(
+      {.start = start, .duration = duration_of(news, at), .index = index, .announced = false, .event = event, .pose = {}},
+      view);
 }
 
 double Choreography::skip_time(double clock) const {

@@ -8,7 +8,7 @@
 #include <span>
 
 #include "rules/knock-out/events.h"
-#include "rules/knock-out/setup.h"
+#include "rules/knock-out/rules.h"
 #include "scene/blows/poise.h"
 #include "scene/cued_play.h"
 #include "scene/game_scene.h"
@@ -73,13 +73,10 @@ struct Cue {
   Pose pose;  ///< from `start` on
 };
 
-class Choreography : public scene::CuedPlay<Setup, Pose, Cue> {
+class Choreography : public scene::CuedPlay<Choreography, Rules, Pose, Cue> {
  public:
   explicit Choreography(const Setup& setup);
 
-  /// Plays further events of the game, from `now` or from `end_time`, whichever is later. views: what an onlooker could see
-  /// after each of them.
-  void append(std::span<const Event> news, std::span<const View> views, double now);
   /// When the next event after `clock` begins that has to be read: a fight's end, a settled bet, the nets, an account;
   /// `end_time` if there is none.
   [[nodiscard]] double skip_time(double clock) const;
@@ -88,6 +85,8 @@ class Choreography : public scene::CuedPlay<Setup, Pose, Cue> {
   [[nodiscard]] Readout readout(double clock) const;
 
  private:
+  friend CuedPlay;
+  void play(std::span<const Event> news, std::size_t at, const View& view, double now);
   /// When the next event's cue may start.
   [[nodiscard]] double start_of(const Event& event, double now) const;
   /// From that event's cue to the next one's, pauses for what has to be read included.

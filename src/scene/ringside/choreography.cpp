@@ -2,7 +2,6 @@
 
 #include <algorithm>
 
-#include "core/check.h"
 #include "rules/ringside/agility.h"
 #include "rules/ringside/rules.h"
 #include "scene/ringside/ornaments.h"
@@ -199,18 +198,15 @@ void add_dice(scene::Stage& stage, const Pose& pose, double clock, scene::Motion
 
 Choreography::Choreography(const Setup& setup) : CuedPlay(setup, opening_pose(setup)) {}
 
-void Choreography::append(std::span<const Event> news, std::span<const View> views, double now) {
-  FC_CHECK(news.size() == views.size());
-  for (std::size_t at = 0; at < news.size(); ++at) {
-    const Event& event = news[at];
-    Cue cue{
-        .start = next_start(now), .duration = seconds_of(event), .index = next_event(), .event = event, .pose = last_pose()};
-    cue.pose.seen = views[at].seen;
-    std::visit(Bookkeeper(cue.pose, cue, setup().rounds), event);
-    cue.pose.knockdown_chance = shown_chance(cue.pose, event);
-    set_gliding(cue.pose, event, cue.start);
-    add(cue, std::max(ornament_life(event), longest_glide));
-  }
+void Choreography::play(std::span<const Event> news, std::size_t at, const View& view, double now) {
+  const Event& event = news[at];
+  Cue cue{
+      .start = next_start(now), .duration = seconds_of(event), .index = next_event(), .event = event, .pose = last_pose()};
+  cue.pose.seen = view.seen;
+  std::visit(Bookkeeper(cue.pose, cue, setup().rounds), event);
+  cue.pose.knockdown_chance = shown_chance(cue.pose, event);
+  set_gliding(cue.pose, event, cue.start);
+  add(cue, std::max(ornament_life(event), longest_glide));
 }
 
 scene::Stage Choreography::stage(double clock, scene::Motion motion) const {

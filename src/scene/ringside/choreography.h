@@ -8,7 +8,7 @@
 #include <span>
 
 #include "rules/ringside/events.h"
-#include "rules/ringside/setup.h"
+#include "rules/ringside/rules.h"
 #include "scene/blows/poise.h"
 #include "scene/cued_play.h"
 #include "scene/game_scene.h"
@@ -58,16 +58,16 @@ struct Cue {
   Pose pose;  ///< from `start` on
 };
 
-class Choreography : public scene::CuedPlay<Setup, Pose, Cue> {
+class Choreography : public scene::CuedPlay<Choreography, Rules, Pose, Cue> {
  public:
   explicit Choreography(const Setup& setup);
 
-  /// Plays further events of the bout, from `now` or from `end_time`, whichever is later. views: what an onlooker could see
-  /// after each of them.
-  void append(std::span<const Event> news, std::span<const View> views, double now);
-
   [[nodiscard]] scene::Stage stage(double clock, scene::Motion motion) const;
   [[nodiscard]] Readout readout(double clock) const;
+
+ private:
+  friend CuedPlay;
+  void play(std::span<const Event> news, std::size_t at, const View& view, double now);
 };
 
 }  // namespace fc::ringside

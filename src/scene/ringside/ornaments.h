@@ -12,7 +12,7 @@ inline constexpr double longest_ornament = 6.5;
 /// Seconds from the cue's start until its ornaments are gone.
 float ornament_life(const Event& event);
 
-/// Adds what the cue's event shows at that moment to a stage whose two markers stand as the tracks say, red first.
+/// Adds what the cue's event shows at that moment to a stage whose two markers stand as the tracks say.
 void add_ornaments(scene::Stage& stage, const Cue& cue, double clock, scene::Motion motion);
 
 }  // namespace fc::ringside
