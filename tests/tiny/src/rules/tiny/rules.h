@@ -1,0 +1,70 @@
+// Tiny, a made-up boxing game for the tests: two to six boxers, each against all.
+//
+// A ten-sided die from 0 says who attacks first. A turn: the attacker goes for somebody, rushes or waits, then both decide
+// in secret (jab or swing, block or duck), and the die says whether the punch lands. A jab costs 1 heart, a swing 2, a rush
+// 1 more; who rushes and misses loses one himself. Who has no heart left is down; with the second wind he may rise once. The
+// last who stands wins, or after the last round who has the most hearts.
+#pragma once
+
+#include <string>
+#include <string_view>
+
+#include "core/random.h"
+#include "core/result.h"
+#include "rules/refusals.h"
+#include "rules/ruleset.h"
+#include "rules/tiny/choice.h"
+#include "rules/tiny/events.h"
+#include "rules/tiny/questions.h"
+#include "rules/tiny/turns.h"
+
+namespace fc::tiny {
+
+struct Rules {
+  using Setup = tiny::Setup;
+  using State = tiny::State;
+  using View = tiny::View;
+  using Event = tiny::Event;
+  using Choice = tiny::Choice;
+  using Choices = tiny::Choices;
+
+  static constexpr std::string_view slug = "tiny";
+
+  static constexpr int seats(const Setup& setup) { return static_cast<int>(setup.boxers.size()); }
+  static State opening(const Setup& setup);
+  static constexpr Need need(const Setup& /*setup*/, const State& state) { return question(state); }
+  static Needs pickers(const Setup& setup, const State& state);
+  static constexpr Choices legal(const Setup& setup, const State& state, const Need& need) {
+    return answers(setup, state, need);
+  }
+  template <class Sink>
+  static Result<void> choose(const Setup& setup, State& state, Choice choice, Sink&& sink);
+  template <class Sink>
+  static Result<void> roll(const Setup& setup, State& state, int value, Sink&& sink);
+  static RollCall roll_call(const Setup& setup, const State& state) { return call_of(setup, state); }
+  static View view(const Setup& setup, const State& state, int seat);
+  static State assume(const Setup& setup, const View& view, Random& random);
+  static std::string notation(Choice choice);
+  static Result<Choice> parse(std::string_view text);
+  static std::string_view topic_name(const Need& need);
+};
+
+template <class Sink>
+Result<void> Rules::choose(const Setup& setup, State& state, Choice choice, Sink&& sink) {
+  FC_TRY(check_choice<Rules>(setup, state, choice));
+  turns::answer(setup, state, choice, sink);
+  return {};
+}
+
+template <class Sink>
+Result<void> Rules::roll(const Setup& setup, State& state, int value, Sink&& sink) {
+  FC_TRY(check_die(question(state), value));
+  const RollCall call = roll_call(setup, state);
+  sink(Rolled{.call = call, .value = value});
+  turns::take_die(setup, state, call, value, sink);
+  return {};
+}
+
+static_assert(Ruleset<Rules>);
+
+}  // namespace fc::tiny

@@ -1,0 +1,43 @@
+// What is constant in a bout of Tiny: who stands on which seat, and the options.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <string_view>
+
+#include "core/die.h"
+#include "core/fixed_vector.h"
+
+namespace fc::tiny {
+
+inline constexpr int fewest_boxers = 2;
+inline constexpr std::size_t most_boxers = 6;
+inline constexpr int most_rounds = 9;
+
+/// The one die: ten faces, the lowest shows 0.
+inline constexpr Die d10_from_0{.lowest = 0, .highest = 9};
+
+/// A boxer's ratings.
+struct Boxer {
+  std::int8_t reach = 5;   ///< 1 to 9: what he needs less to land
+  std::int8_t hearts = 6;  ///< 3 to 9: what he can take
+
+  friend constexpr bool operator==(const Boxer&, const Boxer&) = default;
+};
+
+struct Options {
+  bool second_wind = true;  ///< who falls for the first time rolls to rise
+  bool rushing = true;      ///< who attacks may rush
+
+  friend constexpr bool operator==(const Options&, const Options&) = default;
+};
+
+struct Setup {
+  FixedVector<Boxer, most_boxers> boxers;  ///< by seat
+  std::int8_t rounds = 3;                  ///< 1 to 9; in each, everybody who stands attacks once
+  Options options;
+
+  friend constexpr bool operator==(const Setup&, const Setup&) = default;
+};
+
+}  // namespace fc::tiny
