@@ -10,8 +10,9 @@
 
 namespace fc::test {
 
+/// The project's data, with those of the tests' own game.
 inline std::filesystem::path data_folder() {
-  return std::filesystem::path(FC_SOURCE_DIR) / "data";
+  return FC_TESTED_DATA;
 }
 
 /// The value; a fault ends the program with its line.

@@ -3,7 +3,8 @@
 # Every layer's folder is reachable through a folder of links of its own (build/layers/<layer>/<layer> -> src/<layer>), and
 # that folder is its only public include directory. So `#include "paint/..."` in src/rules does not compile.
 
-set(FC_LAYER_LINKS ${PROJECT_SOURCE_DIR}/build/layers)
+# A game of the tests is linked from there too, so it outlives this folder.
+set(FC_LAYER_LINKS ${PROJECT_SOURCE_DIR}/build/layers CACHE INTERNAL "Folders of links, one a layer")
 
 add_library(fc_warnings INTERFACE)
 target_compile_options(fc_warnings INTERFACE

@@ -14,8 +14,10 @@ using Json = nlohmann::json;
 using cli::split_scripts;
 using test::run_cli;
 
-const std::string good = R"({"game":"ringside","setup":{"red":"joe-louis","blue":"joe-frazier","rounds":3},"dice":[7]})";
-const std::string bad = R"({"game":"ringside","setup":{"red":"joe-louis","blue":"joe-frazier","rounds":3},"dice":[7,101]})";
+const std::string good =
+    R"({"game":"tiny","setup":{"boxers":["abe-anvil","zeb-winch"]},"dice":[7,0],"choices":["wait","jab","block"]})";
+const std::string bad =
+    R"({"game":"tiny","setup":{"boxers":["abe-anvil","zeb-winch"]},"dice":[7,10],"choices":["wait","jab","block"]})";
 
 std::vector<Json> answers(const std::string& out) {
   std::vector<Json> list;
@@ -32,8 +34,8 @@ TEST(Referee, answers_one_script) {
   EXPECT_EQ(ran.err, "");
   const auto list = answers(ran.out);
   ASSERT_EQ(list.size(), 1U);
-  EXPECT_EQ(list[0]["status"], "waiting-for-die");
-  EXPECT_EQ(list[0]["need"], (Json{{"die", "d100"}, {"for", "opening"}, {"who", "blue"}}));
+  EXPECT_EQ(list[0]["status"], "waiting-for-choice");
+  EXPECT_EQ(list[0]["need"], (Json{{"choice", "pace"}, {"who", 1}, {"legal", {"rush", "wait"}}}));
 }
 
 TEST(Referee, answers_a_script_over_many_lines) {
@@ -63,7 +65,7 @@ TEST(Referee, goes_on_when_the_first_script_is_cut_short) {
 }
 
 TEST(Referee, says_once_that_a_script_over_many_lines_is_bad) {
-  const auto ran = run_cli({"referee"}, "{\n  \"game\": \"ringside\",\n  \"setup\":\n");
+  const auto ran = run_cli({"referee"}, "{\n  \"game\": \"tiny\",\n  \"setup\":\n");
   EXPECT_EQ(ran.status, 2);
   EXPECT_EQ(answers(ran.out).size(), 1U);
   EXPECT_EQ(test::count_lines(ran.err), 1U);

@@ -18,7 +18,7 @@ struct Ran {
 };
 
 inline Ran run_cli(const std::vector<std::string>& words, const std::string& input = "") {
-  std::vector<const char*> arguments{"four-corners-cli", "--data", FC_SOURCE_DIR "/data"};
+  std::vector<const char*> arguments{"four-corners-cli", "--data", FC_TESTED_DATA};
   for (const std::string& word : words) {
     arguments.push_back(word.c_str());
   }

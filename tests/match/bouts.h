@@ -8,25 +8,24 @@
 
 #include "core/random.h"
 #include "match/games.h"
+#include "tests/must.h"
 
 namespace fc::test {
 
 /// All games with the data of this checkout.
 inline const Games& all_games() {
-  static const Result<Games> games = Games::load(FC_SOURCE_DIR "/data");
+  static const Result<Games> games = Games::load(data_folder());
   EXPECT_TRUE(games) << one_line(games.error());
   return *games;
 }
 
-/// A Ringside bout of equal men at its first question.
-inline std::unique_ptr<Match> ringside_bout(int rounds = 3) {
-  const Script script{.game = "ringside",
-                      .setup = R"({"red":"joe-louis","blue":"joe-frazier","rounds":)" + std::to_string(rounds) + "}",
-                      .dice = {},
-                      .choices = {}};
-  auto match = all_games().open(script);
-  EXPECT_TRUE(match) << one_line(match.error());
-  return std::move(*match);
+/// A bout of the tests' own game, two boxers if nothing else is said, before its first die.
+inline std::unique_ptr<Match> tiny_bout(const std::string& boxers = R"("abe-anvil","zeb-winch")",
+                                        const std::string& options = "{}") {
+  return must(all_games().open({.game = "tiny",
+                                .setup = R"({"boxers":[)" + boxers + R"(],"rounds":9,"options":)" + options + "}",
+                                .dice = {},
+                                .choices = {}}));
 }
 
 /// Answers what is asked at random. False: the bout is over.

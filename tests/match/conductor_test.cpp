@@ -17,6 +17,7 @@ class NotingBot final : public Controller {
   NotingBot(const std::atomic<bool>& held, std::atomic<int>& thoughts) : held_(held), thoughts_(thoughts) {}
 
   std::size_t decide(const Brief& /*brief*/, std::uint64_t seed, std::stop_token stop) override {
+    begun_.store(true);
     while (held_.load() && !stop.stop_requested()) {
       std::this_thread::yield();
     }
@@ -25,12 +26,15 @@ class NotingBot final : public Controller {
     return 0;
   }
 
+  /// He is in the middle of a thought, or was.
+  [[nodiscard]] bool has_begun() const { return begun_.load(); }
   /// Of the latest thought that the conductor has taken.
   [[nodiscard]] std::uint64_t seed() const { return seed_; }
 
  private:
   const std::atomic<bool>& held_;
   std::atomic<int>& thoughts_;
+  std::atomic<bool> begun_ = false;
   std::uint64_t seed_ = 0;
 };
 
@@ -50,7 +54,7 @@ void advance_to_secret_against_bot(Conductor& conductor, std::atomic<bool>& held
   ASSERT_EQ(conductor.advance(), Conductor::Step::people);
 }
 
-/// Two people and a bot of Knock Out at a place where the people have answered and the bot, held from now on, has not.
+/// Two people and a bot at a place where the people have answered and the bot, held from now on, has not.
 void advance_to_bot_after_people(Conductor& conductor, std::atomic<bool>& held) {
   while (conductor.match().pickers().empty() || conductor.match().pickers()[0].seat != 2 || !conductor.can_undo()) {
     ASSERT_NE(conductor.advance_and_wait(), Conductor::Step::finished);
@@ -82,10 +86,10 @@ TEST(Conductor, waits_for_people_and_takes_their_answers) {
   const Needs questions = conductor.questions();
   ASSERT_EQ(questions.size(), 1U);
   const int asked = questions[0].seat;
-  EXPECT_FALSE(conductor.pick(1 - asked, "cover-up")) << "the other seat is not asked";
-  EXPECT_FALSE(conductor.pick(asked, "rush")) << "not an answer to this";
-  EXPECT_TRUE(conductor.pick(asked, "cover-up"));
-  EXPECT_EQ(conductor.match().script().choices, std::vector<std::string>{"cover-up"});
+  EXPECT_FALSE(conductor.pick(1 - asked, "wait")) << "the other seat is not asked";
+  EXPECT_FALSE(conductor.pick(asked, "jab")) << "not an answer to this";
+  EXPECT_TRUE(conductor.pick(asked, "wait"));
+  EXPECT_EQ(conductor.match().script().choices, std::vector<std::string>{"wait"});
 }
 
 TEST(Conductor, opens_secret_picks_only_when_both_are_in) {
@@ -94,12 +98,12 @@ TEST(Conductor, opens_secret_picks_only_when_both_are_in) {
   const Needs questions = conductor.questions();
   const Script before = conductor.match().script();
   const std::size_t events = conductor.match().event_count();
-  ASSERT_TRUE(conductor.pick(questions[1].seat, "left-jab"));
+  ASSERT_TRUE(conductor.pick(questions[1].seat, "block"));
   EXPECT_TRUE(conductor.is_sealed(questions[1].seat));
   EXPECT_EQ(conductor.advance(), Conductor::Step::people);
   EXPECT_EQ(conductor.match().script(), before);
   EXPECT_EQ(conductor.match().event_count(), events);
-  ASSERT_TRUE(conductor.pick(questions[0].seat, "uppercut"));
+  ASSERT_TRUE(conductor.pick(questions[0].seat, "swing"));
   EXPECT_EQ(conductor.match().script(), before) << "opened by the next step";
   EXPECT_EQ(conductor.advance(), Conductor::Step::moved);
   EXPECT_EQ(conductor.match().script().choices.size(), before.choices.size() + 2);
@@ -159,7 +163,7 @@ TEST(Conductor, keeps_held_picks_sealed_until_they_are_let_go) {
   const Script before = conductor.match().script();
   conductor.hold_picks(true);
   for (const Need& question : conductor.questions()) {
-    ASSERT_TRUE(conductor.pick(question.seat, "left-jab"));
+    ASSERT_TRUE(conductor.pick(question.seat, conductor.match().legal(question)[0]));
   }
   EXPECT_EQ(conductor.advance(), Conductor::Step::bots) << "as if somebody were still asked";
   EXPECT_EQ(conductor.match().script(), before);
@@ -175,7 +179,7 @@ TEST(Conductor, takes_back_to_the_last_die_when_all_people_agree) {
   EXPECT_FALSE(conductor.can_undo()) << "the last thing was a die";
   const std::string before = conductor.match().answer();
   const Script script = conductor.match().script();
-  ASSERT_TRUE(conductor.pick(conductor.questions()[0].seat, "cover-up"));
+  ASSERT_TRUE(conductor.pick(conductor.questions()[0].seat, "wait"));
   ASSERT_TRUE(conductor.can_undo());
   EXPECT_FALSE(conductor.agree_to_undo(red));
   EXPECT_TRUE(conductor.agreed_to_undo(red));
@@ -189,20 +193,21 @@ TEST(Conductor, takes_back_to_the_last_die_when_all_people_agree) {
 }
 
 TEST(Conductor, forgets_who_agreed_when_somebody_answers) {
-  Conductor conductor(two_people());
+  Conductor conductor(three_people());
   advance_to_question(conductor);
-  ASSERT_TRUE(conductor.pick(conductor.questions()[0].seat, "cover-up"));
+  const int asked = conductor.questions()[0].seat;
+  ASSERT_TRUE(conductor.pick(asked, conductor.match().legal(conductor.questions()[0])[0]));
   EXPECT_FALSE(conductor.agree_to_undo(red));
   ASSERT_EQ(conductor.advance(), Conductor::Step::people);
-  ASSERT_TRUE(conductor.pick(conductor.questions()[0].seat, "no-rush"));
-  EXPECT_FALSE(conductor.agree_to_undo(blue)) << "red has to agree anew";
+  ASSERT_TRUE(conductor.pick(asked, "wait"));
+  EXPECT_FALSE(conductor.agree_to_undo(blue));
+  EXPECT_FALSE(conductor.agree_to_undo(2)) << "red has to agree anew";
+  EXPECT_TRUE(conductor.agree_to_undo(red));
 }
 
 TEST(Conductor, forgets_who_agreed_when_a_bot_moves_on) {
   std::atomic<bool> held = false;
-  const Script script{
-      .game = "knock-out", .setup = R"({"players": ["black", "green", "yellow"]})", .dice = {}, .choices = {}};
-  ConductorPlan table{.match = *all_games().open(script), .bots = {}, .seed = 1, .recorder = nullptr};
+  ConductorPlan table = three_people();
   table.bots.resize(2);
   table.bots.push_back(std::make_unique<ChanceBot>(&held));
   Conductor conductor(std::move(table));
@@ -218,10 +223,18 @@ TEST(Conductor, forgets_who_agreed_when_a_bot_moves_on) {
 TEST(Conductor, forgets_what_a_bot_is_thinking_when_all_is_taken_back) {
   std::atomic<bool> held = false;
   std::atomic<int> thoughts = 0;
-  Conductor conductor(plan(nullptr, std::make_unique<NotingBot>(held, thoughts)));
+  ConductorPlan table = without_rushing();
+  table.bots.resize(1);
+  auto bot = std::make_unique<NotingBot>(held, thoughts);
+  const NotingBot& noting = *bot;
+  table.bots.push_back(std::move(bot));
+  Conductor conductor(std::move(table));
   advance_to_secret_against_bot(conductor, held);
+  while (!noting.has_begun()) {
+    std::this_thread::yield();
+  }
   const int before = thoughts.load();
-  ASSERT_TRUE(conductor.pick(red, "left-jab"));
+  ASSERT_TRUE(conductor.pick(red, conductor.match().legal(conductor.questions()[0])[0]));
   ASSERT_TRUE(conductor.agree_to_undo(red));
   EXPECT_EQ(thoughts.load(), before + 1) << "the bot was stopped in the middle of its thought";
   ASSERT_EQ(conductor.advance(), Conductor::Step::people);
@@ -252,11 +265,11 @@ TEST(Conductor, gives_every_thought_the_stream_that_it_always_had) {
 }
 
 TEST(Conductor, takes_back_a_sealed_pick_without_showing_it) {
-  Conductor conductor(two_people());
+  Conductor conductor(without_rushing());
   advance_to_secret(conductor);
   const int first = conductor.questions()[0].seat;
   ASSERT_FALSE(conductor.can_undo());
-  ASSERT_TRUE(conductor.pick(first, "left-hook"));
+  ASSERT_TRUE(conductor.pick(first, "swing"));
   ASSERT_TRUE(conductor.can_undo());
   conductor.agree_to_undo(red);
   ASSERT_TRUE(conductor.agree_to_undo(blue));
@@ -269,8 +282,8 @@ TEST(Conductor, does_not_take_back_what_has_been_revealed) {
   Conductor conductor(two_people());
   advance_to_secret(conductor);
   const Needs questions = conductor.questions();
-  ASSERT_TRUE(conductor.pick(questions[0].seat, "left-jab"));
-  ASSERT_TRUE(conductor.pick(questions[1].seat, "left-jab"));
+  ASSERT_TRUE(conductor.pick(questions[0].seat, "jab"));
+  ASSERT_TRUE(conductor.pick(questions[1].seat, "block"));
   ASSERT_EQ(conductor.advance(), Conductor::Step::moved);
   EXPECT_FALSE(conductor.can_undo());
   EXPECT_FALSE(conductor.agree_to_undo(red));

@@ -1,4 +1,4 @@
-// Conductors for tests of them: two seats of Ringside, each a person or a bot of chance.
+// Conductors for tests of them: two seats, each a person or a bot of chance.
 #pragma once
 
 #include <atomic>
@@ -32,7 +32,7 @@ class ChanceBot final : public Controller {
 
 inline ConductorPlan plan(std::unique_ptr<Controller> red_bot, std::unique_ptr<Controller> blue_bot,
                           std::uint64_t seed = 1) {
-  ConductorPlan made{.match = ringside_bout(), .bots = {}, .seed = seed, .recorder = nullptr};
+  ConductorPlan made{.match = tiny_bout(), .bots = {}, .seed = seed, .recorder = nullptr};
   made.bots.push_back(std::move(red_bot));
   made.bots.push_back(std::move(blue_bot));
   return made;
@@ -40,6 +40,14 @@ inline ConductorPlan plan(std::unique_ptr<Controller> red_bot, std::unique_ptr<C
 
 inline ConductorPlan two_people(std::uint64_t seed = 1) {
   return plan(nullptr, nullptr, seed);
+}
+inline ConductorPlan three_people() {
+  return {.match = tiny_bout(R"("abe-anvil","cal-brick","zeb-winch")"), .bots = {}, .seed = 1, .recorder = nullptr};
+}
+/// Two people whose secret picks follow right after a die.
+inline ConductorPlan without_rushing() {
+  return {
+      .match = tiny_bout(R"("abe-anvil","zeb-winch")", R"({"rushing":false})"), .bots = {}, .seed = 1, .recorder = nullptr};
 }
 inline ConductorPlan two_bots(std::uint64_t seed = 1) {
   return plan(std::make_unique<ChanceBot>(), std::make_unique<ChanceBot>(), seed);

@@ -100,8 +100,8 @@ TEST_P(EveryGame, ends_by_itself) {
 }
 
 TEST_P(EveryGame, says_where_it_stands_in_both_languages) {
-  static const Result<Words> english = Words::load(FC_SOURCE_DIR "/data", "en");
-  static const Result<Words> french = Words::load(FC_SOURCE_DIR "/data", "fr");
+  static const Result<Words> english = Words::load(test::data_folder(), "en");
+  static const Result<Words> french = Words::load(test::data_folder(), "fr");
   ASSERT_TRUE(english && french);
   at_every_question([](const Match& match) {
     const Standing standing = match.standing();

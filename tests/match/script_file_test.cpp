@@ -37,7 +37,7 @@ class ScriptFileTest : public testing::Test {
 
 /// A bout after so many answers.
 std::unique_ptr<Match> bout_after(int answers) {
-  auto match = test::ringside_bout();
+  auto match = test::tiny_bout();
   Random random(5);
   for (int answer = 0; answer < answers && test::answer_at_random(*match, random); ++answer) {
   }
@@ -118,7 +118,7 @@ TEST_F(ScriptFileTest, leaves_a_whole_script_after_a_kill_at_any_moment) {
       ScriptFile kept(file());
       Random random(static_cast<std::uint64_t>(attempt));
       for (;;) {
-        const auto match = test::ringside_bout();
+        const auto match = test::tiny_bout();
         while (test::answer_at_random(*match, random)) {
           kept.keep(*match);
         }
@@ -131,7 +131,7 @@ TEST_F(ScriptFileTest, leaves_a_whole_script_after_a_kill_at_any_moment) {
     if (fs::exists(file())) {
       const auto script = read_script(file());
       ASSERT_TRUE(script) << one_line(script.error());
-      EXPECT_TRUE(replay(*test::ringside_bout(), *script));
+      EXPECT_TRUE(replay(*test::tiny_bout(), *script));
     }
   }
   EXPECT_TRUE(fs::exists(file())) << "ten children wrote nothing at all";

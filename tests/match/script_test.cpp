@@ -12,7 +12,7 @@ namespace fc {
 namespace {
 
 constexpr const char* short_script =
-    R"({"game":"ringside","setup":{"red":"joe-louis","blue":"joe-frazier","rounds":3},"dice":[70,40],"choices":["cover-up"]})";
+    R"({"game":"tiny","setup":{"boxers":["abe-anvil","zeb-winch"],"rounds":3},"dice":[0],"choices":["wait"]})";
 
 Fault fault_of(const std::string& text) {
   const auto match = open_match(test::all_games(), text);
@@ -23,14 +23,14 @@ Fault fault_of(const std::string& text) {
 TEST(Script, is_read_and_written_back) {
   const auto script = parse_script(short_script);
   ASSERT_TRUE(script) << one_line(script.error());
-  EXPECT_EQ(script->game, "ringside");
-  EXPECT_EQ(script->dice, (std::vector{70, 40}));
-  EXPECT_EQ(script->choices, std::vector<std::string>{"cover-up"});
+  EXPECT_EQ(script->game, "tiny");
+  EXPECT_EQ(script->dice, std::vector{0});
+  EXPECT_EQ(script->choices, std::vector<std::string>{"wait"});
   EXPECT_EQ(parse_script(to_json(*script)), *script);
 }
 
 TEST(Script, may_leave_out_dice_and_choices) {
-  const auto script = parse_script(R"({"game":"ringside","setup":{}})");
+  const auto script = parse_script(R"({"game":"tiny","setup":{}})");
   ASSERT_TRUE(script);
   EXPECT_TRUE(script->dice.empty());
   EXPECT_TRUE(script->choices.empty());
@@ -56,55 +56,55 @@ TEST_P(BadScripts, are_refused_at_the_exact_place) {
   EXPECT_EQ(one_line(found).find('\n'), std::string::npos);
 }
 
-#define FC_SETUP R"("setup":{"red":"joe-louis","blue":"joe-frazier","rounds":1})"
+#define FC_SETUP R"("setup":{"boxers":["abe-anvil","zeb-winch"],"rounds":1})"
 INSTANTIATE_TEST_SUITE_P(
     Script, BadScripts,
     testing::Values(
         BadScript{"nothing", "", FaultCode::bad_json, "script"},
-        BadScript{"cut_short", R"({"game":"ringside","setup":{"red")", FaultCode::bad_json, "script"},
+        BadScript{"cut_short", R"({"game":"tiny","setup":{"boxers")", FaultCode::bad_json, "script"},
         BadScript{"two_values", "{} {}", FaultCode::bad_json, "script"},
         BadScript{"a_list", "[]", FaultCode::wrong_type, "script"},
         BadScript{"huge_number", R"({"game":1e999})", FaultCode::bad_json, "script"},
-        BadScript{"unknown_key", R"({"game":"ringside","setup":{},"die":[]})", FaultCode::unknown_key, "die"},
-        BadScript{"key_with_a_line_break", R"({"game":"ringside","setup":{},"a\nb":1})", FaultCode::unknown_key, "a?b"},
+        BadScript{"unknown_key", R"({"game":"tiny","setup":{},"die":[]})", FaultCode::unknown_key, "die"},
+        BadScript{"key_with_a_line_break", R"({"game":"tiny","setup":{},"a\nb":1})", FaultCode::unknown_key, "a?b"},
         BadScript{"no_game", "{" FC_SETUP "}", FaultCode::missing_key, "game"},
-        BadScript{"no_setup", R"({"game":"ringside"})", FaultCode::missing_key, "setup"},
+        BadScript{"no_setup", R"({"game":"tiny"})", FaultCode::missing_key, "setup"},
         BadScript{"game_is_a_number", R"({"game":1,"setup":{}})", FaultCode::wrong_type, "game"},
         BadScript{"unknown_game", R"({"game":"chess","setup":{}})", FaultCode::unknown_value, "game"},
-        BadScript{"setup_is_a_list", R"({"game":"ringside","setup":[]})", FaultCode::wrong_type, "setup"},
-        BadScript{"dice_are_no_list", R"({"game":"ringside",)" FC_SETUP R"(,"dice":3})", FaultCode::wrong_type, "dice"},
-        BadScript{"die_is_true", R"({"game":"ringside",)" FC_SETUP R"(,"dice":[3,true]})", FaultCode::wrong_type, "dice[1]"},
-        BadScript{"die_is_a_fraction", R"({"game":"ringside",)" FC_SETUP R"(,"dice":[1.0]})", FaultCode::wrong_type,
+        BadScript{"setup_is_a_list", R"({"game":"tiny","setup":[]})", FaultCode::wrong_type, "setup"},
+        BadScript{"dice_are_no_list", R"({"game":"tiny",)" FC_SETUP R"(,"dice":3})", FaultCode::wrong_type, "dice"},
+        BadScript{"die_is_true", R"({"game":"tiny",)" FC_SETUP R"(,"dice":[3,true]})", FaultCode::wrong_type, "dice[1]"},
+        BadScript{"die_is_a_fraction", R"({"game":"tiny",)" FC_SETUP R"(,"dice":[1.0]})", FaultCode::wrong_type, "dice[0]"},
+        BadScript{"die_is_null", R"({"game":"tiny",)" FC_SETUP R"(,"dice":[null]})", FaultCode::wrong_type, "dice[0]"},
+        BadScript{"die_too_high", R"({"game":"tiny",)" FC_SETUP R"(,"dice":[3,10],"choices":["wait","jab","block"]})",
+                  FaultCode::bad_die, "dice[1]"},
+        BadScript{"die_of_sixty_four_bits", R"({"game":"tiny",)" FC_SETUP R"(,"dice":[18446744073709551615]})",
+                  FaultCode::bad_die, "dice[0]"},
+        BadScript{"die_below_zero", R"({"game":"tiny",)" FC_SETUP R"(,"dice":[-9223372036854775808]})", FaultCode::bad_die,
                   "dice[0]"},
-        BadScript{"die_is_null", R"({"game":"ringside",)" FC_SETUP R"(,"dice":[null]})", FaultCode::wrong_type, "dice[0]"},
-        BadScript{"die_too_high", R"({"game":"ringside",)" FC_SETUP R"(,"dice":[3,101]})", FaultCode::bad_die, "dice[1]"},
-        BadScript{"die_of_sixty_four_bits", R"({"game":"ringside",)" FC_SETUP R"(,"dice":[18446744073709551615]})",
-                  FaultCode::bad_die, "dice[0]"},
-        BadScript{"die_below_one", R"({"game":"ringside",)" FC_SETUP R"(,"dice":[-9223372036854775808]})",
-                  FaultCode::bad_die, "dice[0]"},
-        BadScript{"choice_is_a_number", R"({"game":"ringside",)" FC_SETUP R"(,"choices":["cover-up",2]})",
-                  FaultCode::wrong_type, "choices[1]"},
-        BadScript{"choice_of_another_decision", R"({"game":"ringside",)" FC_SETUP R"(,"dice":[3,4],"choices":["rush"]})",
+        BadScript{"choice_is_a_number", R"({"game":"tiny",)" FC_SETUP R"(,"choices":["wait",2]})", FaultCode::wrong_type,
+                  "choices[1]"},
+        BadScript{"choice_of_another_decision", R"({"game":"tiny",)" FC_SETUP R"(,"dice":[3],"choices":["jab"]})",
                   FaultCode::illegal_choice, "choices[0]"},
-        BadScript{"choice_nobody_knows", R"({"game":"ringside",)" FC_SETUP R"(,"dice":[3,4],"choices":["cover-up","jump"]})",
+        BadScript{"choice_nobody_knows", R"({"game":"tiny",)" FC_SETUP R"(,"dice":[3],"choices":["wait","jump"]})",
                   FaultCode::illegal_choice, "choices[1]"}),
     [](const auto& bad) { return std::string(bad.param.name); });
 #undef FC_SETUP
 
 TEST(Script, deeper_than_any_of_ours_is_refused_without_a_crash) {
   EXPECT_EQ(fault_of(std::string(1'000'000, '[')).code, FaultCode::bad_json);
-  EXPECT_EQ(fault_of(R"({"game":"ringside","setup":)" + std::string(100'000, '[') + std::string(100'000, ']') + "}").code,
+  EXPECT_EQ(fault_of(R"({"game":"tiny","setup":)" + std::string(100'000, '[') + std::string(100'000, ']') + "}").code,
             FaultCode::bad_json);
 }
 
 TEST(Script, may_hold_more_dice_or_choices_than_are_asked_for_yet) {
   const auto match = open_match(test::all_games(), short_script);
   ASSERT_TRUE(match);
-  EXPECT_TRUE(open_match(test::all_games(), R"({"game":"ringside","setup":{"red":"joe-louis","blue":"joe-frazier",)"
-                                            R"("rounds":3},"dice":[70,40,50,999]})"))
+  EXPECT_TRUE(
+      open_match(test::all_games(), R"({"game":"tiny","setup":{"boxers":["abe-anvil","zeb-winch"]},"dice":[0,50,999]})"))
       << "a choice is awaited: the dice behind it are not looked at";
-  EXPECT_TRUE(open_match(test::all_games(), R"({"game":"ringside","setup":{"red":"joe-louis","blue":"joe-frazier",)"
-                                            R"("rounds":3},"choices":["jump"]})"))
+  EXPECT_TRUE(
+      open_match(test::all_games(), R"({"game":"tiny","setup":{"boxers":["abe-anvil","zeb-winch"]},"choices":["jump"]})"))
       << "a die is awaited: the choices behind it are not looked at";
 }
 

@@ -6,16 +6,11 @@
 namespace fc {
 namespace {
 
-/// A bout at the moment when red's punch has landed: red throws, blue guesses.
+/// A bout at the moment when red attacks: red throws, blue guards.
 std::unique_ptr<Match> at_the_punch() {
-  auto match = test::ringside_bout();
-  for (const int die : {70, 40}) {
-    EXPECT_TRUE(match->roll(die));
-  }
-  for (const char* const choice : {"no-tactic", "no-rush"}) {
-    EXPECT_TRUE(match->choose(choice));
-  }
-  EXPECT_TRUE(match->roll(100));
+  auto match = test::tiny_bout();
+  EXPECT_TRUE(match->roll(0));
+  EXPECT_TRUE(match->choose("wait"));
   EXPECT_EQ(match->pickers().size(), 2U);
   return match;
 }
@@ -28,12 +23,12 @@ TEST(SealedPicks, may_come_in_any_order) {
     const auto match = at_the_punch();
     SealedPicks picks;
     picks.ask(match->pickers());
-    ASSERT_TRUE(picks.seal(*match, red_first ? red : blue, red_first ? "left-jab" : "uppercut"));
+    ASSERT_TRUE(picks.seal(*match, red_first ? red : blue, red_first ? "jab" : "duck"));
     EXPECT_FALSE(picks.complete());
-    ASSERT_TRUE(picks.seal(*match, red_first ? blue : red, red_first ? "uppercut" : "left-jab"));
+    ASSERT_TRUE(picks.seal(*match, red_first ? blue : red, red_first ? "duck" : "jab"));
     ASSERT_TRUE(picks.complete());
     picks.open(*match);
-    EXPECT_EQ(match->script().choices, (std::vector<std::string>{"no-tactic", "no-rush", "left-jab", "uppercut"}));
+    EXPECT_EQ(match->script().choices, (std::vector<std::string>{"wait", "jab", "duck"}));
   }
 }
 
@@ -44,7 +39,7 @@ TEST(SealedPicks, leave_the_match_as_it_was_until_all_are_in) {
   const std::size_t events = match->event_count();
   SealedPicks picks;
   picks.ask(match->pickers());
-  ASSERT_TRUE(picks.seal(*match, red, "left-hook"));
+  ASSERT_TRUE(picks.seal(*match, red, "swing"));
   EXPECT_TRUE(picks.is_sealed(red));
   EXPECT_FALSE(picks.is_sealed(blue));
   EXPECT_EQ(match->answer(), answer);
@@ -56,8 +51,8 @@ TEST(SealedPicks, cannot_be_changed) {
   const auto match = at_the_punch();
   SealedPicks picks;
   picks.ask(match->pickers());
-  ASSERT_TRUE(picks.seal(*match, blue, "uppercut"));
-  const auto again = picks.seal(*match, blue, "left-jab");
+  ASSERT_TRUE(picks.seal(*match, blue, "duck"));
+  const auto again = picks.seal(*match, blue, "block");
   ASSERT_FALSE(again);
   EXPECT_EQ(again.error().code, FaultCode::wrong_question);
 }
@@ -70,7 +65,7 @@ TEST(SealedPicks, take_legal_answers_only) {
   ASSERT_FALSE(bad);
   EXPECT_EQ(bad.error().code, FaultCode::illegal_choice);
   EXPECT_FALSE(picks.is_sealed(red));
-  EXPECT_FALSE(picks.seal(*match, 2, "uppercut")) << "there is no third seat";
+  EXPECT_FALSE(picks.seal(*match, 2, "duck")) << "there is no third seat";
 }
 
 TEST(SealedPicks, ask_nothing_before_they_are_asked) {
@@ -78,7 +73,7 @@ TEST(SealedPicks, ask_nothing_before_they_are_asked) {
   SealedPicks picks;
   EXPECT_FALSE(picks.complete());
   EXPECT_FALSE(picks.awaits(red));
-  EXPECT_FALSE(picks.seal(*match, red, "uppercut"));
+  EXPECT_FALSE(picks.seal(*match, red, "swing"));
 }
 
 }  // namespace

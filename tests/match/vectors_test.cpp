@@ -79,7 +79,7 @@ TEST_P(EveryVector, is_answered_as_expected) {
   }
 }
 
-/// "error: die out of range" of knock-out as knock_out_error_die_out_of_range.
+/// "error: die out of range" of bare-knuckle as bare_knuckle_error_die_out_of_range.
 std::string name_of_vector(const testing::TestParamInfo<Vector>& info) {
   std::string name;
   for (const char c : info.param.game + "_" + info.param.content.at("name").get<std::string>()) {
