@@ -59,8 +59,10 @@ std::optional<SetupAction> table_setup(Ui& ui, Box rest, const SetupModel& model
   const int count = static_cast<int>(model.seats.size());
   const int columns = upright ? 2 : count;
   const int rows = (count + columns - 1) / columns;
-  Box seats =
-      rest.take_top(ui.px(upright ? 232 : 278) * static_cast<float>(rows) + ui.px(10) * static_cast<float>(rows - 1));
+  const auto lines = static_cast<float>(rows);
+  const float roomy = std::min(ui.px(200) + ui.text_px(32), rest.h / 2 / lines);
+  const float height = upright ? std::max(ui.px(232), roomy) : ui.px(278);
+  Box seats = rest.take_top(height * lines + ui.px(10) * (lines - 1));
   std::optional<SetupAction> action;
   for (int seat = 0; seat < count; ++seat) {
     const Box place = seats.row(seat / columns, rows, ui.px(10)).column(seat % columns, columns, ui.px(10));
