@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "core/check.h"
+#include "library/catalogue_files.h"
 #include "library/checked_json.h"
 #include "library/knock-out/script_words.h"
 #include "rules/knock-out/rules.h"
@@ -261,15 +262,8 @@ Result<void> take_file(std::size_t index, const Json& json, Catalogue& catalogue
 
 /// What went wrong in the files of <data>/knock-out.
 std::vector<Fault> read_files(const fs::path& data, Catalogue& catalogue) {
-  std::vector<Fault> faults;
-  for (std::size_t index = 0; index < file_names.size(); ++index) {
-    const Result<void> taken = take_json_file(data / "knock-out" / file_names[index],
-                                              [&](const Json& json) { return take_file(index, json, catalogue); });
-    if (!taken) {
-      faults.push_back(taken.error());
-    }
-  }
-  return faults;
+  return take_json_files(data / "knock-out", file_names,
+                         [&](std::size_t index, const Json& json) { return take_file(index, json, catalogue); });
 }
 
 }  // namespace
@@ -279,12 +273,7 @@ const BoxerEntry* Catalogue::find(std::string_view id) const {
 }
 
 Result<Catalogue> load_catalogue(const fs::path& data) {
-  Catalogue catalogue;
-  std::vector<Fault> faults = read_files(data, catalogue);
-  if (!faults.empty()) {
-    return tl::make_unexpected(std::move(faults.front()));
-  }
-  return catalogue;
+  return filled<Catalogue>([&data](Catalogue& catalogue) { return read_files(data, catalogue); });
 }
 
 std::vector<Fault> check_data(const fs::path& data) {

@@ -8,6 +8,7 @@
 
 #include "core/check.h"
 #include "core/die.h"
+#include "library/catalogue_files.h"
 #include "library/checked_json.h"
 #include "library/ringside/boxer_json.h"
 
@@ -181,15 +182,8 @@ Result<void> take_file(std::size_t index, const Json& json, Catalogue& catalogue
 
 /// What went wrong in the first `count` files of <data>/ringside.
 std::vector<Fault> read_files(const fs::path& data, std::size_t count, Catalogue& catalogue) {
-  std::vector<Fault> faults;
-  for (std::size_t index = 0; index < count; ++index) {
-    const Result<void> taken = take_json_file(data / "ringside" / file_names[index],
-                                              [&](const Json& json) { return take_file(index, json, catalogue); });
-    if (!taken) {
-      faults.push_back(taken.error());
-    }
-  }
-  return faults;
+  return take_json_files(data / "ringside", std::span(file_names).first(count),
+                         [&](std::size_t index, const Json& json) { return take_file(index, json, catalogue); });
 }
 
 }  // namespace
@@ -199,12 +193,7 @@ const BoxerEntry* Catalogue::find(std::string_view id) const {
 }
 
 Result<Catalogue> load_catalogue(const fs::path& data) {
-  Catalogue catalogue;
-  std::vector<Fault> faults = read_files(data, files_of_catalogue, catalogue);
-  if (!faults.empty()) {
-    return tl::make_unexpected(std::move(faults.front()));
-  }
-  return catalogue;
+  return filled<Catalogue>([&data](Catalogue& catalogue) { return read_files(data, files_of_catalogue, catalogue); });
 }
 
 std::vector<Fault> check_data(const fs::path& data) {
