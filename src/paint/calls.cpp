@@ -73,8 +73,9 @@ void Calls::paint(SDL_Renderer* renderer, const scene::Call& call, const scene::
     return;
   }
   const scene::Pixel middle = view.project(call.at);
-  const float half = std::min(static_cast<float>(width_pixels), within.w) / 2;
-  const float x = std::clamp(middle.x, within.x + half, within.right() - half);
+  const float centre = within.x + within.w / 2;
+  const float room = std::max(0.0F, within.w - static_cast<float>(width_pixels)) / 2;
+  const float x = centre + std::clamp(middle.x - centre, -room, room);
   const SDL_Rect place{static_cast<int>(x) - width_pixels / 2, static_cast<int>(middle.y) - height_pixels / 2, width_pixels,
                        height_pixels};
   SDL_SetTextureAlphaMod(texture, static_cast<std::uint8_t>(std::clamp(call.alpha, 0.0F, 1.0F) * 255));

@@ -143,6 +143,15 @@ TEST_F(PictureTest, DiceOfOneThrowLieTogether) {
   expect_golden(source / "tests" / "paint", "dice");
 }
 
+// Where the columns leave little room, a call is as wide as the ring's part of the picture, to a fraction of a pixel.
+TEST_F(PictureTest, CallThatFillsTheRingIsPaintedInItsMiddle) {
+  scene::Stage stage;
+  for (int side = 0; side < 40; ++side) {
+    stage.calls = {{.key = {}, .text = "SEASON OVER! THE LAST BELL!", .number = 0, .at = {3, 3, 1}}};
+    painter_->paint(stage, scene::layout(picture_->w, picture_->h, {.side = 350.0F + 2.7F * static_cast<float>(side)}));
+  }
+}
+
 // A frame is a function of the stage: neither the frames before it nor lost textures leave a trace.
 TEST_F(PictureTest, FrameDoesNotDependOnTheFramesBefore) {
   const OfferedStage& looked_at = all_stages().front().offered;
