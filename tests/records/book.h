@@ -23,11 +23,11 @@ inline BoutRow opening_of(const Match& match) {
 /// A bout as a row, without a match behind it.
 inline BoutRow some_row(int number = 1) {
   BoutRow row;
-  row.game = "ringside";
-  row.setup = R"({"red":"joe-louis"})";
+  row.game = "tiny";
+  row.setup = R"({"boxers":["abe-anvil"]})";
   row.names = {"Joe Louis", "Bout " + std::to_string(number)};
   row.begun = row.touched = number;
-  row.standing = {.key = "ringside.round_line", .places = {{"round", "1"}}};
+  row.standing = {.key = "tiny.round_line", .places = {{"round", "1"}}};
   row.standing.over = number % 2 == 0;
   return row;
 }

@@ -116,7 +116,7 @@ TEST_F(BoutRows, scripts_grow_and_are_cut_back) {
 
 TEST_F(BoutRows, mark_who_has_won_when_it_is_over) {
   const BoutId bout = add(some_row());
-  Standing standing{.key = "ringside.stands.ko"};
+  Standing standing{.key = "tiny.stands.hearts"};
   standing.over = true;
   standing.winners = {1};
   standing.method = "ko";
@@ -134,7 +134,7 @@ TEST_F(BoutRows, mark_who_has_won_when_it_is_over) {
 
 TEST_F(BoutRows, that_are_too_many_go_and_leave_nothing) {
   add_many(5);
-  const Script script{.game = "ringside", .setup = "{}", .dice = {1, 2}, .choices = {"rush"}};
+  const Script script{.game = "tiny", .setup = "{}", .dice = {1, 2}, .choices = {"rush"}};
   ASSERT_TRUE(write_steps(*database_, 1, script, {}));
   EXPECT_EQ(keep_newest(*database_, 2), (std::vector<BoutId>{3, 2, 1}));
   EXPECT_EQ(numbers(bouts_before(*database_, 0, 9)), (std::vector<BoutId>{5, 4}));

@@ -27,7 +27,7 @@ struct Told {
   Records records(file);
   Random random(seed);
   for (;;) {
-    const auto match = test::ringside_bout();
+    const auto match = test::tiny_bout();
     BoutRecorder recorder(records, opening_of(*match), two_seats());
     while (test::answer_at_random(*match, random)) {
       recorder.keep(*match);

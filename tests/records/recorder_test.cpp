@@ -23,7 +23,7 @@ class First final : public Controller {
 
 TEST_F(RecorderTest, keeps_a_bout_to_its_end) {
   Records records(file());
-  const auto match = test::ringside_bout();
+  const auto match = test::tiny_bout();
   BoutRecorder recorder(records, opening_of(*match), two_seats());
   Random random(7);
   while (test::answer_at_random(*match, random)) {
@@ -40,7 +40,7 @@ TEST_F(RecorderTest, keeps_a_bout_to_its_end) {
 
 TEST_F(RecorderTest, keeps_a_bout_from_its_first_moment) {
   Records records(file());
-  const auto match = test::ringside_bout();
+  const auto match = test::tiny_bout();
   BoutRecorder recorder(records, opening_of(*match), two_seats());
   ASSERT_TRUE(recorder.flush());
   EXPECT_EQ(recorder.bout(), 1);
@@ -49,7 +49,7 @@ TEST_F(RecorderTest, keeps_a_bout_from_its_first_moment) {
 
 TEST_F(RecorderTest, takes_back_what_is_taken_back) {
   Records records(file());
-  const auto match = test::ringside_bout();
+  const auto match = test::tiny_bout();
   BoutRecorder recorder(records, opening_of(*match), two_seats());
   Random random(7);
   for (int step = 0; step < 30; ++step) {
@@ -59,7 +59,7 @@ TEST_F(RecorderTest, takes_back_what_is_taken_back) {
   Script earlier = match->script();
   earlier.dice.resize(earlier.dice.size() / 2);
   earlier.choices.resize(earlier.choices.size() / 2);
-  const auto again = test::ringside_bout();
+  const auto again = test::tiny_bout();
   static_cast<void>(replay(*again, earlier));
   recorder.keep(*again);
   for (int step = 0; step < 5; ++step) {
@@ -71,7 +71,7 @@ TEST_F(RecorderTest, takes_back_what_is_taken_back) {
 }
 
 TEST_F(RecorderTest, goes_on_with_a_bout_after_a_restart) {
-  const auto match = test::ringside_bout();
+  const auto match = test::tiny_bout();
   Random random(7);
   {
     Records records(file());
@@ -84,7 +84,7 @@ TEST_F(RecorderTest, goes_on_with_a_bout_after_a_restart) {
   Records records(file());
   const BoutRow row = kept_bouts(records).front();
   ConductorPlan plan;
-  plan.match = test::ringside_bout();
+  plan.match = test::tiny_bout();
   plan.bots.push_back(std::make_unique<First>());
   plan.bots.push_back(std::make_unique<First>());
   auto recorder = std::make_unique<BoutRecorder>(records, row, two_seats(), kept_script(records, row.id));
@@ -101,7 +101,7 @@ TEST_F(RecorderTest, goes_on_with_a_bout_after_a_restart) {
 
 TEST_F(RecorderTest, follows_who_sits_where) {
   Records records(file());
-  const auto match = test::ringside_bout();
+  const auto match = test::tiny_bout();
   BoutRecorder recorder(records, opening_of(*match), two_seats());
   std::vector<SeatRow> seats = two_seats();
   seats[0] = {.sitter = "bot", .profile = "novice"};
@@ -116,7 +116,7 @@ TEST_F(RecorderTest, that_cannot_write_says_so_as_long_as_it_is_so_and_loses_not
   const std::filesystem::path folder = folder_.path() / "saves";
   std::ofstream(folder) << "in the way";
   Records records(folder / "records.db");
-  const auto match = test::ringside_bout();
+  const auto match = test::tiny_bout();
   BoutRecorder recorder(records, opening_of(*match), two_seats());
   Random random(7);
   for (int step = 0; step < 10; ++step) {
@@ -138,7 +138,7 @@ TEST_F(RecorderTest, that_cannot_write_says_so_as_long_as_it_is_so_and_loses_not
 
 TEST_F(RecorderTest, writes_all_of_a_bout_again_that_somebody_removed) {
   Records records(file());
-  const auto match = test::ringside_bout();
+  const auto match = test::tiny_bout();
   BoutRecorder recorder(records, opening_of(*match), two_seats());
   Random random(7);
   test::answer_at_random(*match, random);

@@ -21,7 +21,7 @@ class TakeOverTest : public testing::Test {
 
   /// A bout after so many answers.
   [[nodiscard]] static Script some_script(int answers) {
-    const auto match = test::ringside_bout();
+    const auto match = test::tiny_bout();
     Random random(5);
     for (int answer = 0; answer < answers && test::answer_at_random(*match, random); ++answer) {
     }
@@ -58,7 +58,7 @@ TEST_F(TakeOverTest, keeps_numbers_seats_and_scripts) {
 }
 
 TEST_F(TakeOverTest, keeps_aside_what_holds_no_bout) {
-  put("000001.json", R"({"game":"ringside","setup":{"red":"muham)");
+  put("000001.json", R"({"game":"tiny","setup":{"boxers":["abe)");
   put("000002.json", to_json(some_script(3)));
   put("000003.json", R"({"game":"chess","setup":{}})");
   Records records(saves() / "records.db");
