@@ -11,7 +11,7 @@
 namespace fc::ringside {
 namespace {
 
-const Boxer& the(std::string_view id) {
+Boxer the(std::string_view id) {
   return test::catalogue().find(id)->boxer;
 }
 
