@@ -50,6 +50,7 @@ class GameCorner final : public cabinet::CornerOf<Rules, Catalogue> {
   void set_option(cabinet::BoutPlan& plan, std::size_t row, int value) const override;
   [[nodiscard]] Script opening_script(const cabinet::BoutPlan& plan) const override;
   [[nodiscard]] std::optional<Script> lesson_script() const override;
+  [[nodiscard]] std::string_view after_lesson() const override { return "knock-out.lesson_over.next"; }
   [[nodiscard]] std::vector<std::string> names(const Script& script, const Words& words) const override;
   [[nodiscard]] std::vector<scene::SeatMark> marks(const Script& script) const override;
   [[nodiscard]] std::unique_ptr<Controller> bot(const StandIn& stand_in) const override {

@@ -70,6 +70,8 @@ class CornerGame {
   [[nodiscard]] virtual Result<std::unique_ptr<Match>> open(const Script& script) const = 0;
   /// The playable lesson: a bout whose coach lines are in data/<game>/text/lesson; the first seat learns. None: no lesson.
   [[nodiscard]] virtual std::optional<Script> lesson_script() const { return std::nullopt; }
+  /// What the lesson leads on to, by its key: the newspaper's next thing. Empty: whatever follows any bout.
+  [[nodiscard]] virtual std::string_view after_lesson() const { return {}; }
   /// What the screen calls each seat of a match, by seat.
   [[nodiscard]] virtual std::vector<std::string> names(const Script& script, const Words& words) const = 0;
   /// Colour and shape of each seat of a match, by seat.

@@ -27,6 +27,9 @@ FrontPageScreen::FrontPageScreen(Flow& flow, const BoutOver& over, const Clock& 
   model_ = overlay::make_panels(game_->slug())->front_page(*over.match, game_->names(script_, words), words);
   model_.masthead_date = std::move(date);
   model_.can_keep = !file_.empty() && kind_ != BoutKind::demonstration;
+  if (kind_ == BoutKind::lesson) {
+    model_.leads_on = game_->after_lesson();
+  }
   model_.clean = kind_ == BoutKind::demonstration;
 }
 

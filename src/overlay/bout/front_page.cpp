@@ -168,10 +168,11 @@ std::optional<FrontPageChoice> buttons(const FrontPageModel& model, Box foot, Ui
     std::string_view key;
     bool shown;
   };
+  const Offer rematch{FrontPageChoice::rematch, "menu.front_page.rematch", true};
+  const bool leads_on = !model.leads_on.empty();
+  const Offer next{FrontPageChoice::next, leads_on ? std::string_view(model.leads_on) : "menu.front_page.next", true};
   const std::array offers{
-      Offer{FrontPageChoice::rematch, "menu.front_page.rematch", true},
-      Offer{FrontPageChoice::next, "menu.front_page.next", true},
-      Offer{FrontPageChoice::replay, "menu.front_page.replay", true},
+      leads_on ? next : rematch, leads_on ? rematch : next, Offer{FrontPageChoice::replay, "menu.front_page.replay", true},
       Offer{FrontPageChoice::keep, model.kept ? "menu.front_page.kept" : "menu.front_page.keep", model.can_keep},
       Offer{FrontPageChoice::cabinet, "menu.front_page.cabinet", true}};
   const int count = static_cast<int>(std::ranges::count_if(offers, &Offer::shown));

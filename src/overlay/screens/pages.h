@@ -88,7 +88,8 @@ struct FrontPageModel {
   float picture_aspect = 1.6F;    ///< width / height
   bool can_keep = true;
   bool kept = false;
-  bool clean = false;  ///< without buttons: for the PNG
+  bool clean = false;    ///< without buttons: for the PNG
+  std::string leads_on;  ///< key: what the next bout is called when it comes before a rematch; else empty
 };
 enum class FrontPageChoice : std::uint8_t { rematch, next, cabinet, keep, replay };
 std::optional<FrontPageChoice> front_page_screen(const FrontPageModel& model, PageState& state, Ui& ui);
