@@ -75,6 +75,43 @@ TEST_F(DevicesPlay, a_pad_that_vanishes_pauses_the_bout_until_it_is_back) {
   EXPECT_FALSE(seats().first_lost());
 }
 
+TEST_F(DevicesPlay, accept_of_another_who_sits_gives_nobodys_seat_away) {
+  platform::VirtualPad red;
+  platform::VirtualPad blue;
+  open(quiet_options(1));
+  start_bout(red, blue);
+  blue.disconnect();
+  frames(3);
+  ASSERT_NE(top_as<PadLostNotice>(), nullptr);
+  press(red, "a");
+  press(red, "a");
+  EXPECT_EQ(seats().first_lost(), 1) << "the focus stands on waiting";
+  ASSERT_NE(top_as<PadLostNotice>(), nullptr);
+  ASSERT_TRUE(blue.connect("playstation"));
+  frames(3);
+  EXPECT_NE(top_as<BoutScreen>(), nullptr);
+  EXPECT_EQ(seats()[1].sitter, Sitter::person);
+}
+
+TEST_F(DevicesPlay, who_comes_back_gets_the_seat_back_that_was_shared_meanwhile) {
+  platform::VirtualPad red;
+  platform::VirtualPad blue;
+  open(quiet_options(1));
+  start_bout(red, blue);
+  blue.disconnect();
+  frames(3);
+  ASSERT_NE(top_as<PadLostNotice>(), nullptr);
+  press(red, "dpdown");
+  press(red, "a");
+  frames(2);
+  ASSERT_NE(top_as<BoutScreen>(), nullptr) << "red plays for both";
+  ASSERT_EQ(seats()[1].sitter, Sitter::shared);
+  ASSERT_TRUE(blue.connect("playstation"));
+  frames(3);
+  EXPECT_EQ(seats()[1].sitter, Sitter::person);
+  EXPECT_EQ(seats().seats_of(seats()[1].device), std::vector<int>{1}) << "with a device of his own";
+}
+
 TEST_F(DevicesPlay, a_pad_may_come_back_while_the_rulebook_is_open) {
   platform::VirtualPad red;
   platform::VirtualPad blue;

@@ -69,8 +69,11 @@ std::optional<overlay::PadLostChoice> PadLostNotice::picture(overlay::Ui& ui) co
   if (!seat) {
     return std::nullopt;
   }
-  return overlay::pad_lost_notice(
-      {.mark = bout_->seat_mark(*seat), .name = bout_->seat_name(*seat), .can_hand_to_bot = true}, ui);
+  return overlay::pad_lost_notice({.mark = bout_->seat_mark(*seat),
+                                   .name = bout_->seat_name(*seat),
+                                   .device_is_free = seating_->seats().seats_of(seating_->last_device()).empty(),
+                                   .can_hand_to_bot = true},
+                                  ui);
 }
 
 void PadLostNotice::act(const overlay::PadLostChoice& choice) {
@@ -79,6 +82,8 @@ void PadLostNotice::act(const overlay::PadLostChoice& choice) {
     return;
   }
   switch (choice) {
+    case overlay::PadLostChoice::wait:
+      break;
     case overlay::PadLostChoice::take_this_device:
       if (!seating_->seats().give_back(seating_->last_device())) {
         seating_->seats().share(*seat);

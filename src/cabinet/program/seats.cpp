@@ -121,6 +121,7 @@ void Seats::place(int seat, DeviceId device) {
 void Seats::leave(int seat) {
   (*this)[seat].sitter = Sitter::bot;
   (*this)[seat].lost = false;
+  (*this)[seat].away = false;
   free_seats_without_device();
 }
 
@@ -138,6 +139,7 @@ bool Seats::share(int seat) {
   for (int owner = 0; owner < count(); ++owner) {
     if (owner != seat && (*this)[owner].sitter == Sitter::person) {
       (*this)[seat].sitter = Sitter::shared;
+      (*this)[seat].away = (*this)[seat].lost;
       (*this)[seat].lost = false;
       return true;
     }
@@ -157,7 +159,8 @@ std::optional<int> Seats::lose(DeviceId device) {
 }
 
 std::optional<int> Seats::give_back(DeviceId device) {
-  const std::optional<int> seat = first_lost();
+  const std::optional<int> lost = first_lost();
+  const std::optional<int> seat = lost ? lost : first_away();
   if (!seat || !make_room_for(device)) {
     return std::nullopt;
   }
@@ -168,6 +171,15 @@ std::optional<int> Seats::give_back(DeviceId device) {
 std::optional<int> Seats::first_lost() const {
   for (int seat = 0; seat < count(); ++seat) {
     if ((*this)[seat].sitter == Sitter::person && (*this)[seat].lost) {
+      return seat;
+    }
+  }
+  return std::nullopt;
+}
+
+std::optional<int> Seats::first_away() const {
+  for (int seat = 0; seat < count(); ++seat) {
+    if ((*this)[seat].sitter == Sitter::shared && (*this)[seat].away) {
       return seat;
     }
   }

@@ -22,6 +22,7 @@ struct SeatHolder {
   DeviceId device;                              ///< of a person; where it was last, if it is lost
   DeviceKind came_by = DeviceKind::none;        ///< the hand that took the whole keyboard: the other one may still join
   bool lost = false;                            ///< his pad is gone
+  bool away = false;                            ///< shared until its owner, whose pad is gone, comes back
   StandIn stand_in = bot_of(Level::contender);  ///< who decides where no person sits
 
   [[nodiscard]] bool is_person() const { return sitter != Sitter::bot; }
@@ -51,13 +52,14 @@ class Seats {
   void place(int seat, DeviceId device);
   /// The seat becomes a bot's. Seats that shared its device become bots' too.
   void leave(int seat);
-  /// The seat takes turns with the first person's device. False: nobody has one.
+  /// The seat takes turns with the first person's device; whoever lost his pad there gets it back when he returns. False:
+  /// nobody has a device.
   bool share(int seat);
 
   /// A device vanished: its seat keeps its place. Returns the seat.
   std::optional<int> lose(DeviceId device);
-  /// A device came: the first seat that lost one takes it; of the keyboard's hands as with `join`. Returns the seat; none
-  /// if nobody waits, or others hold that device.
+  /// A device came: the first seat that lost one takes it, before one that is shared because its owner lost his; of the
+  /// keyboard's hands as with `join`. Returns the seat; none if nobody waits, or others hold that device.
   std::optional<int> give_back(DeviceId device);
   [[nodiscard]] std::optional<int> first_lost() const;
 
@@ -91,6 +93,8 @@ class Seats {
   void sit(int seat, DeviceId device);
   /// The whole keyboard, while hands hold their halves.
   [[nodiscard]] bool is_split(DeviceId device) const;
+  /// The first seat that is shared until its owner comes back.
+  [[nodiscard]] std::optional<int> first_away() const;
   /// Seats that share a device become bots' when nobody has one any more.
   void free_seats_without_device();
 

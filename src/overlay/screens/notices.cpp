@@ -130,7 +130,7 @@ bool curtain(const CurtainModel& model, Ui& ui) {
 
 std::optional<PadLostChoice> pad_lost_notice(const PadLostModel& model, Ui& ui) {
   draw_veil(ui);
-  const Box sheet = sheet_of(ui, 640, 440);
+  const Box sheet = sheet_of(ui, 640, model.device_is_free ? 440.0F : 500.0F);
   const Panel panel(ui, "pad-lost", sheet, true);
   ui.focus().open_scope("pad-lost", true);
   Box rest = open_sheet(ui, sheet, ui.word("menu.pad_lost.heading"), colour::of(model.mark.ink));
@@ -138,7 +138,13 @@ std::optional<PadLostChoice> pad_lost_notice(const PadLostModel& model, Ui& ui) 
   seat_mark(ui, row.take_left(ui.px(64)).centred(ui.px(44), ui.px(44)), model.mark.mark, colour::of(model.mark.ink));
   ui.text(row.inset(ui.px(8), 0), ui.say("menu.pad_lost.line", {{"name", model.name}}), {.size = Size::large, .wrap = true});
   std::optional<PadLostChoice> choice;
-  if (poster_button(ui, "take", next_button(ui, rest), ui.word("menu.pad_lost.take"), Weight::strong, true)) {
+  if (!model.device_is_free &&
+      poster_button(ui, "wait", next_button(ui, rest), ui.word("menu.pad_lost.wait"), Weight::strong, true)) {
+    choice = PadLostChoice::wait;
+  }
+  if (poster_button(ui, "take", next_button(ui, rest),
+                    ui.word(model.device_is_free ? "menu.pad_lost.take" : "menu.pad_lost.share"),
+                    model.device_is_free ? Weight::strong : Weight::plain, model.device_is_free)) {
     choice = PadLostChoice::take_this_device;
   }
   if (model.can_hand_to_bot && poster_button(ui, "bot", next_button(ui, rest), ui.word("menu.pad_lost.bot"))) {

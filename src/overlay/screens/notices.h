@@ -30,9 +30,11 @@ bool curtain(const CurtainModel& model, Ui& ui);
 struct PadLostModel {
   scene::SeatMark mark;
   std::string name;
+  bool device_is_free = true;  ///< nobody sits with the device that was used last
   bool can_hand_to_bot = true;
 };
-enum class PadLostChoice : std::uint8_t { take_this_device, hand_to_bot, leave };
+/// wait: nothing happens; so stands the focus while only those press who sit already.
+enum class PadLostChoice : std::uint8_t { wait, take_this_device, hand_to_bot, leave };
 /// Goes away by itself (the caller stops showing it) when the pad is back.
 std::optional<PadLostChoice> pad_lost_notice(const PadLostModel& model, Ui& ui);
 
