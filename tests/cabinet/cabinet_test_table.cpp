@@ -29,7 +29,7 @@ Options CabinetTable::quiet_options(int speed) const {
   options.virtual_time = true;
   options.seed = 11;
   options.speed = speed;
-  options.data = FC_SOURCE_DIR "/data";
+  options.data = FC_TESTED_DATA;
   options.saves = folder_;
   return options;
 }

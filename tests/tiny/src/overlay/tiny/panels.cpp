@@ -98,10 +98,13 @@ std::optional<BoutAction> draw_secret(const OpenQuestion& question, const Box& b
 std::optional<BoutAction> draw_open(const OpenQuestion& question, const Box& box, Ui& ui) {
   std::optional<BoutAction> action;
   const int count = static_cast<int>(question.prompt.options.size());
+  constexpr int most_columns = 3;
+  const int columns = std::min(count, most_columns);
+  const int rows = (count + columns - 1) / columns;
   for (int index = 0; index < count; ++index) {
     const scene::Option& option = question.prompt.options[static_cast<std::size_t>(index)];
-    if (poster_button(ui, "answer-" + option.notation, box.column(index, count, ui.px(6)), option.label, Weight::plain,
-                      index == 0)) {
+    const Box place = box.row(index / columns, rows, ui.px(4)).column(index % columns, columns, ui.px(6));
+    if (poster_button(ui, "answer-" + option.notation, place, option.label, Weight::plain, index == 0)) {
       action = BoutAction{.kind = BoutAction::Kind::choose,
                           .seat = question.prompt.need.seat,
                           .index = static_cast<std::size_t>(index),

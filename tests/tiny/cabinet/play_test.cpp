@@ -1,0 +1,72 @@
+// A whole bout of six through the real event path: two pads, the keyboard, a windmill and two bots.
+#include "cabinet/bout/bout_screen.h"
+#include "cabinet/screens/front_page_screen.h"
+#include "cabinet/screens/setup_screens.h"
+#include "core/random.h"
+#include "tests/cabinet/cabinet_test_table.h"
+
+namespace fc::cabinet {
+namespace {
+
+class TinyPlay : public CabinetTable {
+ protected:
+  [[nodiscard]] Options tiny_options() const {
+    Options options = quiet_options();
+    options.game = "tiny";
+    return options;
+  }
+
+  void press_on(const std::string& focus, const std::string& key_name) {
+    loop_->cabinet().focus().focus(overlay::focus_id(focus));
+    frames(1);
+    key(key_name);
+  }
+
+  /// Anybody presses something that picks, answers or goes on.
+  void press_anything(std::array<platform::VirtualPad*, 2> pads, Random& hands) {
+    constexpr std::array<const char*, 5> controls{"a", "leftshoulder", "y", "dpright", "dpdown"};
+    constexpr std::array<const char*, 5> keys{"Return", "1", "2", "Right", "Down"};
+    const std::uint32_t who = hands.below(3);
+    const std::uint32_t what = hands.below(5);
+    who < 2 ? press(*pads.at(who), controls.at(what)) : key(keys.at(what));
+  }
+};
+
+TEST_F(TinyPlay, six_in_one_ring_play_to_the_newspaper) {
+  platform::VirtualPad first;
+  platform::VirtualPad second;
+  open(tiny_options());
+  frames(1);
+  key("Return");
+  ASSERT_TRUE(first.connect("xbox"));
+  ASSERT_TRUE(second.connect("playstation"));
+  frames(2);
+  for (int more = 0; more < 4; ++more) {
+    press_on("option-tiny.option.boxers", "Right");
+  }
+  ASSERT_EQ(house().seating.seats().count(), 6);
+  press(first, "a");
+  press(second, "a");
+  ASSERT_EQ(house().seating.seats().people(), 3) << "keyboard and both pads sit";
+  press_on("start", "Return");
+  key("Return");
+  ASSERT_NE(bout(), nullptr);
+  Random hands(4);
+  for (int presses = 0; presses < 4000 && top_as<FrontPageScreen>() == nullptr; ++presses) {
+    press_anything({&first, &second}, hands);
+  }
+  EXPECT_NE(top_as<FrontPageScreen>(), nullptr);
+}
+
+TEST_F(TinyPlay, thirteen_hundred_can_be_looked_through) {
+  open(tiny_options());
+  frames(1);
+  const CornerGame* const game = house().games.find("tiny");
+  ASSERT_NE(game, nullptr);
+  EXPECT_EQ(game->roster().size(), 1300U);
+  EXPECT_EQ(game->roster().search({.traits = {}, .name = "anvil", .favourites = false}, {}, house().language.words()).size(),
+            26U);
+}
+
+}  // namespace
+}  // namespace fc::cabinet

@@ -1,0 +1,124 @@
+#include <algorithm>
+#include <array>
+#include <string>
+#include <utility>
+
+#include "bots/tiny/game.h"
+#include "cabinet/program/corner_of.h"
+#include "cabinet/tiny/game.h"
+#include "library/tiny/game.h"
+#include "overlay/tiny/game.h"
+#include "scene/tiny/game.h"
+
+namespace fc::tiny {
+namespace {
+
+/// The rows of the set-up, in this order in `BoutPlan::options`.
+enum Row : std::size_t { row_boxers, row_rounds, row_second_wind, row_rushing, row_count };
+
+constexpr int usual_rounds = 3;
+constexpr std::array<std::string_view, 3> weights{"feather", "middle", "heavy"};
+
+class GameCorner final : public cabinet::CornerOf<Rules, Catalogue> {
+ public:
+  explicit GameCorner(const Game& game);
+
+  [[nodiscard]] const cabinet::Roster& roster() const override { return roster_; }
+  [[nodiscard]] overlay::BoxerCardModel card(std::string_view id, const Words& words) const override;
+  [[nodiscard]] cabinet::BoutPlan plan(Random& random) const override;
+  [[nodiscard]] std::vector<overlay::OptionRow> option_rows(const cabinet::BoutPlan& plan) const override;
+  void set_option(cabinet::BoutPlan& plan, std::size_t row, int value) const override;
+  [[nodiscard]] Script opening_script(const cabinet::BoutPlan& plan) const override;
+  [[nodiscard]] std::vector<std::string> names(const Script& script, const Words& /*words*/) const override {
+    return names_in(catalogue(), script.setup);
+  }
+  [[nodiscard]] std::vector<scene::SeatMark> marks(const Script& script) const override;
+  [[nodiscard]] std::span<const StandIn> stand_ins() const override { return offered; }
+  [[nodiscard]] std::unique_ptr<Controller> bot(const StandIn& stand_in) const override { return make_controller(stand_in); }
+  [[nodiscard]] std::string rulebook_page(const Match& /*match*/) const override { return "tiny.basics"; }
+
+ private:
+  /// The first in the roster whom no seat brings.
+  [[nodiscard]] const std::string& somebody_free(const cabinet::BoutPlan& plan) const;
+
+  cabinet::Roster roster_;
+};
+
+GameCorner::GameCorner(const Game& game)
+    : CornerOf(game),
+      roster_(
+          {{.label = "tiny.roster.weight", .values = {"tiny.weight.feather", "tiny.weight.middle", "tiny.weight.heavy"}}}) {
+  for (const BoxerEntry& entry : catalogue().boxers) {
+    const auto weight = std::ranges::find(weights, entry.weight) - weights.begin();
+    roster_.add({.id = entry.id,
+                 .name = entry.name,
+                 .note = "tiny.weight." + entry.weight,
+                 .traits = {std::uint64_t{1} << static_cast<unsigned>(weight)}});
+  }
+}
+
+overlay::BoxerCardModel GameCorner::card(std::string_view id, const Words& words) const {
+  const BoxerEntry* const entry = catalogue().find(id);
+  return entry == nullptr ? overlay::BoxerCardModel()
+                          : boxer_card(entry->name, std::string(words["tiny.weight." + entry->weight]), entry->boxer);
+}
+
+const std::string& GameCorner::somebody_free(const cabinet::BoutPlan& plan) const {
+  std::size_t place = 0;
+  while (std::ranges::find(plan.entrants, roster_[place].id) != plan.entrants.end()) {
+    ++place;
+  }
+  return roster_[place].id;
+}
+
+cabinet::BoutPlan GameCorner::plan(Random& random) const {
+  cabinet::BoutPlan plan;
+  const auto count = static_cast<std::uint32_t>(roster_.size());
+  const std::uint32_t first = random.below(count);
+  plan.entrants = {roster_[first].id, roster_[(first + 1 + random.below(count - 1)) % count].id};
+  plan.options = {0, usual_rounds - 1, 1, 1};
+  return plan;
+}
+
+std::vector<overlay::OptionRow> GameCorner::option_rows(const cabinet::BoutPlan& plan) const {
+  const auto numbers = [](int from, int to) {
+    std::vector<std::string> words;
+    for (int number = from; number <= to; ++number) {
+      words.push_back(std::to_string(number));
+    }
+    return words;
+  };
+  return {option_row(plan, row_boxers, "boxers", numbers(fewest_boxers, static_cast<int>(most_boxers))),
+          option_row(plan, row_rounds, "rounds", numbers(1, most_rounds)),
+          option_row(plan, row_second_wind, "second_wind", off_on()), option_row(plan, row_rushing, "rushing", off_on())};
+}
+
+void GameCorner::set_option(cabinet::BoutPlan& plan, std::size_t row, int value) const {
+  plan.options[row] = value;
+  const auto boxers = static_cast<std::size_t>(fewest_boxers + plan.options[row_boxers]);
+  plan.entrants.resize(std::min(plan.entrants.size(), boxers));
+  while (plan.entrants.size() < boxers) {
+    plan.entrants.push_back(somebody_free(plan));
+  }
+}
+
+Script GameCorner::opening_script(const cabinet::BoutPlan& plan) const {
+  const Options options{.second_wind = plan.options[row_second_wind] != 0, .rushing = plan.options[row_rushing] != 0};
+  return script_of(write_setup(plan.entrants, plan.options[row_rounds] + 1, options));
+}
+
+std::vector<scene::SeatMark> GameCorner::marks(const Script& script) const {
+  std::vector<scene::SeatMark> marks;
+  for (std::size_t seat = 0; seat < names_in(catalogue(), script.setup).size(); ++seat) {
+    marks.push_back(mark_of(static_cast<int>(seat)));
+  }
+  return marks;
+}
+
+}  // namespace
+
+Result<std::unique_ptr<cabinet::CornerGame>> open_corner(const Game& game) {
+  return std::make_unique<GameCorner>(game);
+}
+
+}  // namespace fc::tiny
