@@ -10,6 +10,8 @@
 namespace fc::cabinet {
 namespace {
 
+constexpr std::array<const char*, 4> pad_directions{"dpdown", "dpright", "dpup", "dpleft"};
+constexpr std::array<const char*, 4> key_directions{"Down", "Right", "Up", "Left"};
 constexpr std::array<const char*, 6> pad_picks{"leftshoulder", "y", "rightshoulder", "x", "a", "b"};
 constexpr std::array<const char*, 6> key_picks{"1", "2", "3", "4", "5", "6"};
 constexpr std::uint32_t value_places = 5;  // the sixth would put everything back
@@ -67,7 +69,9 @@ void KnockOutTable::act_for(int seat, bool secret, Random& hands) {
   }
   // Now and then another answer than the one the focus stands on.
   if (hands.below(3) == 0) {
-    pad != pads_.end() ? press(*pad->second, "dpdown") : key("Down");
+    // To any side: below a fight that cannot be chosen there may be nothing.
+    const std::uint32_t side = hands.below(4);
+    pad != pads_.end() ? press(*pad->second, pad_directions[side]) : key(key_directions[side]);
   }
   pad != pads_.end() ? press(*pad->second, "a") : key("Return");
 }
