@@ -31,7 +31,7 @@ class RosterGame final : public CornerGame {
   }
   static std::string id_of(int n) { return "kid-" + std::to_string(n); }
 
-  [[nodiscard]] std::string_view slug() const override { return "ringside"; }
+  [[nodiscard]] std::string_view slug() const override { return "tiny"; }
   [[nodiscard]] const Roster& roster() const override { return roster_; }
   [[nodiscard]] overlay::BoxerCardModel card(std::string_view id, const Words&) const override {
     ++cards_made;

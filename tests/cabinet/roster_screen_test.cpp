@@ -128,7 +128,7 @@ TEST_F(RosterScreenTest, a_mouse_turns_pages_and_chooses) {
 TEST_F(RosterScreenTest, favourites_are_kept_in_the_settings_and_looked_for) {
   open_roster();
   press(pad_, "y");
-  const std::vector<std::string> marked = house().settings.favourites["ringside"];
+  const std::vector<std::string> marked = house().settings.favourites["tiny"];
   EXPECT_EQ(marked, std::vector<std::string>{"kid-600"});
   press(pad_, "dpdown");
   focus_on("favourites");

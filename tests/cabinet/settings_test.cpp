@@ -15,7 +15,7 @@ TEST(Settings, come_back_as_they_were_kept) {
                       .shuffle_picks = true,
                       .show_discards = true,
                       .show_money = false,
-                      .favourites = {{"ringside", {"muhammad-ali", "joe-louis"}}},
+                      .favourites = {{"bare-knuckle", {"muhammad-ali", "joe-louis"}}},
                       .controls = {{"pad.accept", "b"}, {"pad.back", "a"}}};
   const ReadSettings read = settings_from(text_of(kept), "settings.json");
   EXPECT_TRUE(read.complaints.empty());
@@ -45,11 +45,11 @@ TEST(Settings, a_bad_value_costs_only_itself) {
 }
 
 TEST(Settings, favourites_that_are_no_ids_cost_only_their_game) {
-  const ReadSettings read =
-      settings_from(R"({"favourites":{"ringside":["muhammad-ali"],"knock-out":[1],"the-ring":"ali"}})", "settings.json");
+  const ReadSettings read = settings_from(
+      R"({"favourites":{"bare-knuckle":["muhammad-ali"],"prize-fight":[1],"back-alley":"ali"}})", "settings.json");
   EXPECT_EQ(read.complaints.size(), 2U);
   ASSERT_EQ(read.settings.favourites.size(), 1U);
-  EXPECT_EQ(read.settings.favourites.at("ringside"), std::vector<std::string>{"muhammad-ali"});
+  EXPECT_EQ(read.settings.favourites.at("bare-knuckle"), std::vector<std::string>{"muhammad-ali"});
 }
 
 TEST(Settings, volumes_go_in_steps_of_ten_from_0_to_100) {

@@ -1,26 +1,27 @@
 // Any bytes as one of the data files (the first byte says which): sound data or a fault of one line.
-#include <array>
 #include <cstddef>
 #include <cstdint>
 #include <string_view>
+#include <vector>
 
 #include "core/check.h"
-#include "library/knock-out/catalogue.h"
-#include "library/ringside/catalogue.h"
+#include "tests/fuzz/data_files.h"
 
 namespace {
 
-struct DataFile {
-  fc::Result<void> (*check)(std::string_view name, std::string_view text);
-  std::string_view name;
-};
-
-constexpr std::array<DataFile, 6> files{{{fc::ringside::check_file, "fighters.json"},
-                                         {fc::ringside::check_file, "punch-chart.json"},
-                                         {fc::ringside::check_file, "scoring.json"},
-                                         {fc::ringside::check_file, "equilibria.json"},
-                                         {fc::knock_out::check_file, "boxers.json"},
-                                         {fc::knock_out::check_file, "tables.json"}}};
+const std::vector<fc::test::DataFile>& all_files() {
+  static const std::vector<fc::test::DataFile> files = [] {
+    std::vector<fc::test::DataFile> all;
+#define FC_ADD_DATA_FILES(game, slug)                                   \
+  for (const fc::test::DataFile& file : fc::game::test::data_files()) { \
+    all.push_back(file);                                                \
+  }
+    FC_FOR_EACH_TESTED_GAME(FC_ADD_DATA_FILES)
+#undef FC_ADD_DATA_FILES
+    return all;
+  }();
+  return files;
+}
 
 }  // namespace
 
@@ -28,7 +29,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
   if (size == 0) {
     return 0;
   }
-  const DataFile& file = files[data[0] % files.size()];
+  const fc::test::DataFile& file = all_files()[data[0] % all_files().size()];
   const std::string_view text(reinterpret_cast<const char*>(data) + 1, size - 1);
   const fc::Result<void> checked = file.check(file.name, text);
   FC_CHECK(checked.has_value() || fc::one_line(checked.error()).find('\n') == std::string_view::npos);

@@ -10,7 +10,7 @@
 namespace {
 
 const fc::Games& games() {
-  static const auto loaded = fc::Games::load(FC_SOURCE_DIR "/data");
+  static const auto loaded = fc::Games::load(FC_TESTED_DATA);
   FC_CHECK(loaded.has_value());
   return *loaded;
 }

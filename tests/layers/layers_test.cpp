@@ -195,6 +195,34 @@ TEST(Layers, every_header_is_included_once_and_says_what_it_is_for) {
   }
 }
 
+/// What no shared test says: the slug of a listed game, or its namespace.
+std::vector<std::string> names_of_games() {
+  std::vector<std::string> names;
+  for (const auto& [slug, below] : games()) {
+    names.push_back(slug);
+    names.push_back(slug);
+    std::ranges::replace(names.back(), '-', '_');
+  }
+  return names;
+}
+
+TEST(Layers, no_shared_test_names_a_game) {
+  const fs::path tests = fs::path(FC_SOURCE_DIR) / "tests";
+  for (const auto& entry : fs::recursive_directory_iterator(tests)) {
+    const std::string extension = entry.path().extension().string();
+    const fs::path file = fs::relative(entry.path(), tests);
+    const bool shared = !games().contains(file.begin()->string()) && file.begin()->string() != "layers";
+    if (!shared || (extension != ".cpp" && extension != ".h" && file.filename() != "CMakeLists.txt")) {
+      continue;
+    }
+    std::ifstream in(entry.path());
+    const std::string text{std::istreambuf_iterator<char>(in), std::istreambuf_iterator<char>()};
+    for (const std::string& name : names_of_games()) {
+      EXPECT_EQ(text.find(name), std::string::npos) << "tests/" << file.string() << " names " << name;
+    }
+  }
+}
+
 TEST(Layers, no_source_file_is_longer_than_600_lines) {
   for (const auto& entry : fs::recursive_directory_iterator(source)) {
     if (entry.path().extension() == ".h" || entry.path().extension() == ".cpp") {

@@ -95,7 +95,7 @@ TEST_P(EveryStage, is_painted_as_approved) {
   expect_golden(source / "tests" / slug / "paint", offered.name);
 }
 
-/// "knock-out" and "left-hook" as knock_out_left_hook.
+/// "bare-knuckle" and "left-hook" as bare_knuckle_left_hook.
 std::string name_of_stage(const testing::TestParamInfo<GamesStage>& stage) {
   std::string name = stage.param.slug + "_" + stage.param.offered.name;
   std::ranges::replace(name, '-', '_');

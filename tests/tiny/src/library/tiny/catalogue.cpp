@@ -53,6 +53,15 @@ Result<Catalogue> load_catalogue(const std::filesystem::path& data) {
   return catalogue;
 }
 
+Result<void> check_file(std::string_view name, std::string_view text) {
+  if (name != "boxers.json") {
+    return fault(FaultCode::unknown_value, std::string(name), "is no file of this game");
+  }
+  FC_TRY(const Json json, parse_json(text));
+  Catalogue catalogue;
+  return read_boxers(json, catalogue);
+}
+
 std::vector<Fault> check_data(const std::filesystem::path& data) {
   const Result<Catalogue> loaded = load_catalogue(data);
   return loaded ? std::vector<Fault>() : std::vector<Fault>{loaded.error()};
