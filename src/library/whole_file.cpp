@@ -85,6 +85,18 @@ Result<void> write_whole(const fs::path& file, std::string_view bytes) {
   return {};
 }
 
+std::optional<fs::path> put_aside(const fs::path& file) {
+  std::error_code error;
+  fs::path aside;
+  int number = 0;
+  do {
+    ++number;
+    aside = file.parent_path() / (file.stem().string() + "-damaged-" + std::to_string(number) + file.extension().string());
+  } while (fs::exists(aside, error));
+  fs::rename(file, aside, error);
+  return error ? std::nullopt : std::optional(aside);
+}
+
 Result<std::string> read_whole(const fs::path& file) {
   std::error_code error;
   if (fs::is_directory(file, error)) {

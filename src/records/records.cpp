@@ -3,6 +3,7 @@
 #include <string>
 #include <system_error>
 
+#include "library/whole_file.h"
 #include "records/schema.h"
 
 namespace fc::records {
@@ -28,27 +29,14 @@ fs::path with_ending(const fs::path& file, const char* ending) {
   return beside;
 }
 
-/// The first name of its kind that is free: "records-damaged-1.db".
-fs::path free_name(const fs::path& file) {
-  for (int number = 1;; ++number) {
-    const std::string name = file.stem().string() + "-damaged-" + std::to_string(number) + file.extension().string();
-    std::error_code failed;
-    if (const fs::path free = file.parent_path() / name; !fs::exists(free, failed)) {
-      return free;
-    }
-  }
-}
-
 /// Gives the file another name, and the log beside it. None: it cannot be moved.
 std::optional<fs::path> moved_aside(const fs::path& file) {
-  const fs::path aside = free_name(file);
-  std::error_code failed;
-  fs::rename(file, aside, failed);
-  if (failed) {
-    return std::nullopt;
+  const std::optional<fs::path> aside = put_aside(file);
+  if (aside) {
+    std::error_code failed;
+    fs::rename(with_ending(file, "-wal"), with_ending(*aside, "-wal"), failed);
+    fs::remove(with_ending(file, "-shm"), failed);
   }
-  fs::rename(with_ending(file, "-wal"), with_ending(aside, "-wal"), failed);
-  fs::remove(with_ending(file, "-shm"), failed);
   return aside;
 }
 

@@ -31,19 +31,18 @@ TEST_F(BoutPlay, two_pads_play_a_whole_bout) {
     press(pad, playing_controls[hands.below(playing_controls.size())]);
   }
   ASSERT_NE(top_as<FrontPageScreen>(), nullptr) << "the bout is over";
-  ASSERT_EQ(kept().bouts().size(), 1U);
-  EXPECT_TRUE(kept().bouts()[0].over);
+  ASSERT_EQ(kept_rows().size(), 1U);
+  EXPECT_TRUE(kept_rows()[0].standing.over);
   EXPECT_GT(red.buzzes(), 0) << "sealing a pick is felt";
   EXPECT_GT(blue.buzzes(), 0);
 
-  const Result<Script> script = read_script(kept().bouts()[0].file);
-  ASSERT_TRUE(script) << one_line(script.error());
-  EXPECT_FALSE(script->choices.empty());
+  const Script script = kept_script(kept_rows()[0]);
+  EXPECT_FALSE(script.choices.empty());
   const Result<Games> games = Games::load(FC_SOURCE_DIR "/data");
   ASSERT_TRUE(games);
-  Result<std::unique_ptr<Match>> match = games->open(*script);
+  Result<std::unique_ptr<Match>> match = games->open(script);
   ASSERT_TRUE(match);
-  ASSERT_TRUE(replay(**match, *script)) << "what is kept is what the referee reads";
+  ASSERT_TRUE(replay(**match, script)) << "what is kept is what the referee reads";
   EXPECT_EQ((*match)->need().kind, NeedKind::finished);
 }
 
@@ -82,7 +81,7 @@ TEST_F(BoutPlay, after_a_kill_the_bout_goes_on_where_it_stood) {
 
   open(quiet_options());
   frames(2);
-  ASSERT_TRUE(kept().has_unfinished());
+  ASSERT_TRUE(kept().unfinished());
   house().flow.resume_unfinished();
   frames(2);
   ASSERT_TRUE(red.connect("xbox"));

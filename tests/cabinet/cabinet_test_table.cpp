@@ -7,6 +7,7 @@
 
 #include "cabinet/bout/bout_screen.h"
 #include "cabinet/screens/setup_screens.h"
+#include "match/script.h"
 
 namespace fc::cabinet {
 
@@ -101,21 +102,53 @@ std::uint64_t CabinetTable::picture() const {
   return number;
 }
 
-std::string CabinetTable::kept_text() const {
+std::vector<records::BoutRow> CabinetTable::kept_rows() {
+  constexpr int most = 1000;
+  const auto rows = kept().records().read([](const records::Database& database) { return bouts_before(database, 0, most); });
+  EXPECT_TRUE(rows) << one_line(rows.error());
+  return rows.value_or(std::vector<records::BoutRow>());
+}
+
+Script CabinetTable::kept_script(const records::BoutRow& row) {
+  const auto bout = kept().open(row.id);
+  EXPECT_TRUE(bout) << one_line(bout.error());
+  return bout ? bout->script : Script();
+}
+
+std::string CabinetTable::kept_text() {
+  std::string text;
+  for (const records::BoutRow& row : kept_rows()) {
+    text += std::to_string(row.id) + ": " + to_json(kept_script(row)) + row.standing.key + row.standing.method + "\n";
+    for (const auto& [place, value] : row.standing.places) {
+      text += place + "=" + value + " ";
+    }
+    for (const std::string& name : row.names) {
+      text += name + ", ";
+    }
+    const auto bout = kept().open(row.id);
+    for (const records::SeatRow& seat : bout->seats) {
+      text += seat.sitter + " " + seat.profile + (seat.won ? " won" : "") + "; ";
+    }
+  }
   std::vector<std::filesystem::path> files;
   std::error_code failed;
   for (const auto& entry : std::filesystem::recursive_directory_iterator(folder_, failed)) {
-    if (entry.is_regular_file()) {
+    if (entry.is_regular_file() && !entry.path().filename().string().starts_with("records.db")) {
       files.push_back(entry.path());
     }
   }
   std::ranges::sort(files);
-  std::string text;
   for (const auto& file : files) {
     std::ifstream in(file, std::ios::binary);
     text += file.filename().string() + ": " + std::string{std::istreambuf_iterator<char>(in), {}};
   }
   return text;
+}
+
+void CabinetTable::take_over() {
+  const auto taken =
+      kept().take_over([this](const Script& script) { return house().games.find(script.game)->open(script); });
+  ASSERT_TRUE(taken) << one_line(taken.error());
 }
 
 void CabinetTable::start_bout(platform::VirtualPad& red, platform::VirtualPad& blue) {

@@ -50,8 +50,14 @@ class CabinetTable : public testing::Test {
   [[nodiscard]] const std::string& said() { return house().announcer.said(); }
   /// A number for the picture that was presented last: equal numbers, equal pixels.
   [[nodiscard]] std::uint64_t picture() const;
-  /// The kept bouts' contents, one after another.
-  [[nodiscard]] std::string kept_text() const;
+  /// The kept bouts, newest first.
+  [[nodiscard]] std::vector<records::BoutRow> kept_rows();
+  /// The script of one of them.
+  [[nodiscard]] Script kept_script(const records::BoutRow& row);
+  /// All that is kept, one after another, but for the times.
+  [[nodiscard]] std::string kept_text();
+  /// Files of bouts in the folder `bouts`, as older versions kept them, are taken over.
+  void take_over();
 
   /// From the title to the first bell with two pads, sensible defaults otherwise.
   void start_bout(platform::VirtualPad& red, platform::VirtualPad& blue);

@@ -5,6 +5,7 @@
 #include "cabinet/keeping/kept_bouts.h"
 #include "cabinet/screens/menu_screens.h"
 #include "cabinet_test_table.h"
+#include "match/script.h"
 #include "tests/match/bouts.h"
 #include "tests/setups.h"
 #include "tests/tested_games.h"
@@ -27,7 +28,7 @@ TEST_F(HouseTest, settings_full_of_rubbish_are_told_and_forgotten) {
   open(quiet_options());
   frames(1);
   EXPECT_NE(top_as<TitleScreen>(), nullptr);
-  EXPECT_NE(said().find("settings.json"), std::string::npos) << said();
+  EXPECT_NE(said().find("settings-damaged-1.json"), std::string::npos) << said();
 }
 
 TEST_F(HouseTest, a_folder_that_cannot_be_written_loses_no_bout) {
@@ -125,28 +126,84 @@ std::string bout_that_is_over() {
   return to_json((*match)->script());
 }
 
-TEST_F(HouseTest, a_bout_that_is_over_is_not_continued_for_ever) {
+TEST_F(HouseTest, bouts_of_an_older_version_are_taken_over_once) {
   std::filesystem::create_directories(folder_ / "bouts");
-  std::ofstream(folder_ / "bouts" / "000001.json") << bout_that_is_over();
+  std::ofstream(folder_ / "bouts" / "000007.json") << bout_that_is_over();
   open(quiet_options());
   frames(2);
-  ASSERT_TRUE(kept().has_unfinished());
-  house().flow.resume_unfinished();
-  frames(2);
-  EXPECT_FALSE(kept().has_unfinished()) << "it is marked as over";
+  ASSERT_EQ(kept_rows().size(), 1U);
+  EXPECT_EQ(kept_rows()[0].id, 7);
+  EXPECT_TRUE(kept_rows()[0].standing.over) << "whatever its file was called";
+  EXPECT_FALSE(kept().unfinished()) << "what is over is not continued";
   EXPECT_TRUE(kept().has_any());
+  EXPECT_FALSE(std::filesystem::exists(folder_ / "bouts"));
+  close();
+  open(quiet_options());
+  EXPECT_EQ(kept_rows().size(), 1U);
 }
 
-TEST_F(HouseTest, a_save_cut_short_is_told_and_kept) {
+TEST_F(HouseTest, a_save_cut_short_is_told_and_kept_aside) {
   std::filesystem::create_directories(folder_ / "bouts");
   std::ofstream(folder_ / "bouts" / "000001.json") << bout_that_is_over().substr(0, 40);
   open(quiet_options());
   frames(2);
-  ASSERT_TRUE(kept().has_unfinished());
-  house().flow.resume_unfinished();
+  EXPECT_NE(said().find("bouts-unreadable"), std::string::npos) << said();
+  EXPECT_FALSE(kept().has_any());
+  EXPECT_TRUE(std::filesystem::exists(folder_ / "bouts-unreadable" / "000001.json"));
+}
+
+TEST_F(HouseTest, damaged_records_are_put_aside_and_told_and_playing_goes_on) {
+  std::filesystem::create_directories(folder_);
+  std::ofstream(folder_ / "records.db") << std::string(9000, 'x');
+  platform::VirtualPad red;
+  platform::VirtualPad blue;
+  open(quiet_options());
+  frames(4);
+  EXPECT_NE(said().find("records-damaged-1.db"), std::string::npos) << said();
+  start_bout(red, blue);
+  EXPECT_EQ(kept_rows().size(), 1U) << "the bout is kept in a new book";
+}
+
+TEST_F(HouseTest, a_bout_that_is_not_saved_says_so) {
+  std::ofstream(folder_.string()) << "a file where the folder should be";
+  platform::VirtualPad red;
+  platform::VirtualPad blue;
+  open(quiet_options(1));
+  start_bout(red, blue);
+  kept().finish_writing();
+  frames(4);
+  ASSERT_NE(bout(), nullptr);
+  EXPECT_NE(said().find("not being saved"), std::string::npos) << said();
+  EXPECT_TRUE(bout()->unsaved());
+  frames(60 * 10);
+  EXPECT_TRUE(bout()->unsaved()) << "the sign stays when the words are gone";
+  std::filesystem::remove(folder_);
+}
+
+TEST_F(HouseTest, continue_says_which_bout_and_has_the_focus) {
+  platform::VirtualPad red;
+  platform::VirtualPad blue;
+  open(quiet_options(1));
   frames(2);
-  EXPECT_EQ(top_as<BoutScreen>(), nullptr);
-  EXPECT_TRUE(std::filesystem::exists(folder_ / "bouts" / "000001.json"));
+  EXPECT_EQ(loop_->cabinet().focus().focused(), overlay::focus_id("menu.title.play"));
+  start_bout(red, blue);
+  bout()->leave();
+  frames(4);
+  ASSERT_TRUE(kept().unfinished());
+  EXPECT_EQ(loop_->cabinet().focus().focused(), overlay::focus_id("menu.title.continue"));
+}
+
+TEST_F(HouseTest, a_kept_bout_can_be_given_out_as_a_file) {
+  platform::VirtualPad red;
+  platform::VirtualPad blue;
+  open(quiet_options());
+  start_bout(red, blue);
+  press(red, "a");
+  bout()->leave();
+  const auto row = kept_rows()[0];
+  const auto file = kept().give_out(row.id);
+  ASSERT_TRUE(file) << one_line(file.error());
+  EXPECT_EQ(read_script(*file), kept_script(row));
 }
 
 }  // namespace

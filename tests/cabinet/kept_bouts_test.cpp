@@ -4,114 +4,106 @@
 
 #include <fstream>
 
-#include "library/whole_file.h"
+#include "cabinet/program/corner_games.h"
+#include "cabinet/program/seats.h"
+#include "tests/library/folder.h"
+#include "tests/must.h"
 
 namespace fc::cabinet {
 namespace {
 
+/// A bout of the first game of the build at its first question.
+std::unique_ptr<Match> some_bout() {
+  static const auto games = CornerGames::open(FC_SOURCE_DIR "/data");
+  const CornerGame& game = games->in_turn(0);
+  Random random(1);
+  BoutPlan plan = game.plan(random);
+  plan.stand_ins = Seats(static_cast<int>(plan.entrants.size())).stand_ins();
+  return test::must(game.open(game.opening_script(plan)));
+}
+
 class KeptBoutsTest : public testing::Test {
  protected:
-  void SetUp() override { std::filesystem::remove_all(folder_); }
-  void TearDown() override { std::filesystem::remove_all(folder_); }
-
   static void put(const std::filesystem::path& file) {
     std::filesystem::create_directories(file.parent_path());
     std::ofstream(file) << "{}";
   }
+  /// Begins a bout and leaves it. Returns its number.
+  static records::BoutId begin(KeptBouts& kept) {
+    const auto match = some_bout();
+    const auto recorder = kept.begin(*match, {"Joe Louis", "Joe Frazier"}, {}, false);
+    EXPECT_TRUE(recorder->flush());
+    return recorder->bout();
+  }
 
-  std::filesystem::path folder_ = std::filesystem::path(testing::TempDir()) / "kept-bouts";
+  [[nodiscard]] std::filesystem::path folder() const { return home_.path() / "saves"; }
+
+  test::Folder home_;
 };
 
-TEST_F(KeptBoutsTest, numbers_go_on_and_the_newest_comes_first) {
-  KeptBouts kept(folder_);
-  const auto first = kept.file_for_new_bout();
-  ASSERT_TRUE(first);
-  put(*first);
-  kept.mark_over(*first);
-  const auto second = kept.file_for_new_bout();
-  ASSERT_TRUE(second);
-  put(*second);
-  const KeptBouts later(folder_);
-  ASSERT_EQ(later.bouts().size(), 2U);
-  EXPECT_EQ(later.bouts()[0].file, *second);
-  EXPECT_FALSE(later.bouts()[0].over);
-  EXPECT_TRUE(later.bouts()[1].over);
-  EXPECT_EQ(later.unfinished(), *second);
-  EXPECT_EQ(later.bouts()[0].when.size(), std::string("2026-11-21 18:05").size());
-}
-
-TEST_F(KeptBoutsTest, seats_lie_beside_their_bout_and_go_with_it) {
-  KeptBouts kept(folder_);
-  const auto file = kept.file_for_new_bout();
-  ASSERT_TRUE(file);
-  put(*file);
-  kept.keep_seats(*file, "[\"person\"]");
-  kept.finish_writing();
-  EXPECT_EQ(kept.seats_of(*file), "[\"person\"]");
-  kept.look_again();
-  EXPECT_EQ(kept.bouts().size(), 1U) << "the seats are no bout";
-  EXPECT_TRUE(kept.remove(*file));
-  EXPECT_TRUE(kept.seats_of(*file).empty());
-  EXPECT_FALSE(kept.has_any());
-}
-
-TEST_F(KeptBoutsTest, what_a_kill_left_half_written_goes_with_its_bout) {
-  KeptBouts kept(folder_);
-  const auto file = kept.file_for_new_bout();
-  ASSERT_TRUE(file);
-  put(*file);
-  put(half_written(*file));
-  put(half_written(KeptBouts::seats_file(*file)));
-  kept.look_again();
-  EXPECT_EQ(kept.bouts().size(), 1U) << "half a file is no bout";
-  EXPECT_TRUE(kept.remove(*file));
-  EXPECT_TRUE(std::filesystem::is_empty(file->parent_path()));
-}
-
-TEST_F(KeptBoutsTest, the_oldest_make_room) {
-  KeptBouts kept(folder_);
-  for (int bout = 0; bout < 5; ++bout) {
-    put(*kept.file_for_new_bout());
+TEST_F(KeptBoutsTest, numbers_go_on_and_the_newest_is_continued) {
+  {
+    KeptBouts kept(folder());
+    EXPECT_FALSE(kept.has_any());
+    EXPECT_EQ(begin(kept), 1);
+    EXPECT_EQ(begin(kept), 2);
   }
-  kept.look_again();
+  KeptBouts later(folder());
+  EXPECT_TRUE(later.has_any());
+  ASSERT_TRUE(later.unfinished());
+  EXPECT_EQ(later.unfinished()->id, 2);
+}
+
+TEST_F(KeptBoutsTest, the_oldest_make_room_with_their_front_pages) {
+  KeptBouts kept(folder());
+  for (int bout = 0; bout < 5; ++bout) {
+    begin(kept);
+  }
+  put(kept.front_page_file({.row = 1}));
+  put(kept.front_page_file({.row = 5}));
   kept.keep_at_most(2);
-  ASSERT_EQ(kept.bouts().size(), 2U);
-  EXPECT_EQ(kept.bouts()[1].file.filename(), "000004.json");
+  kept.finish_writing();
+  EXPECT_FALSE(kept.open(3));
+  EXPECT_TRUE(kept.open(4));
+  EXPECT_FALSE(std::filesystem::exists(kept.front_page_file({.row = 1})));
+  EXPECT_TRUE(std::filesystem::exists(kept.front_page_file({.row = 5})));
+  EXPECT_EQ(kept.front_page_file({.row = 5}).filename(), "000005.png");
 }
 
-TEST_F(KeptBoutsTest, front_pages_go_with_the_oldest) {
-  KeptBouts kept(folder_);
-  const auto file = kept.file_for_new_bout();
-  ASSERT_TRUE(file);
-  put(*file);
-  const std::filesystem::path over = kept.mark_over(*file);
-  put(kept.front_page_file(over));
-  EXPECT_EQ(kept.front_page_file(over).filename(), "000001.png");
-  kept.keep_at_most(0);
+TEST_F(KeptBoutsTest, a_removed_bout_is_gone_for_good) {
+  KeptBouts kept(folder());
+  const records::BoutId bout = begin(kept);
+  EXPECT_TRUE(kept.has_any());
+  kept.remove(bout);
   EXPECT_FALSE(kept.has_any());
-  EXPECT_FALSE(std::filesystem::exists(kept.front_page_file(over)));
+  EXPECT_FALSE(kept.unfinished());
+  EXPECT_EQ(begin(kept), 2) << "a number is never given twice";
 }
 
-TEST_F(KeptBoutsTest, two_cabinets_in_one_folder_take_different_files) {
-  KeptBouts here(folder_);
-  KeptBouts there(folder_);
-  put(*here.file_for_new_bout());
-  EXPECT_EQ(there.file_for_new_bout()->filename(), "000002.json");
+TEST_F(KeptBoutsTest, two_cabinets_in_one_folder_keep_different_bouts) {
+  KeptBouts here(folder());
+  KeptBouts there(folder());
+  EXPECT_EQ(begin(here), 1);
+  EXPECT_EQ(begin(there), 2);
 }
 
 TEST_F(KeptBoutsTest, a_bout_from_elsewhere_keeps_its_name) {
-  KeptBouts kept(folder_);
-  const std::filesystem::path file = folder_ / "elsewhere" / "7 rounds at home.json";
-  put(file);
-  EXPECT_EQ(kept.mark_over(file), file);
-  EXPECT_TRUE(std::filesystem::exists(file));
+  KeptBouts kept(folder());
+  const std::filesystem::path file = home_.path() / "elsewhere" / "7 rounds at home.json";
   EXPECT_EQ(KeptBouts::seats_file(file).filename(), "7 rounds at home.seats.json");
-  EXPECT_EQ(kept.front_page_file(file).filename(), "7 rounds at home.png");
+  EXPECT_EQ(kept.front_page_file({.row = 0, .file = file}).filename(), "7 rounds at home.png");
+  kept.keep_seats(file, "[\"person\"]");
+  kept.finish_writing();
+  EXPECT_EQ(kept.seats_of(file), "[\"person\"]");
 }
 
-TEST_F(KeptBoutsTest, without_a_folder_nothing_is_kept_and_nothing_fails) {
+TEST_F(KeptBoutsTest, without_a_folder_nothing_is_kept_and_a_bout_says_so) {
   KeptBouts kept{std::filesystem::path()};
-  EXPECT_FALSE(kept.file_for_new_bout());
+  const auto match = some_bout();
+  const auto recorder = kept.begin(*match, {}, {}, false);
+  EXPECT_FALSE(recorder->flush());
+  EXPECT_TRUE(recorder->trouble());
+  EXPECT_FALSE(kept.has_any());
   kept.keep_settings("{}");
   kept.finish_writing();
   EXPECT_FALSE(kept.take_fault());
@@ -119,15 +111,14 @@ TEST_F(KeptBoutsTest, without_a_folder_nothing_is_kept_and_nothing_fails) {
 
 TEST_F(KeptBoutsTest, a_folder_that_cannot_be_written_is_told_once) {
   // A file where the folder should be cannot be written into, not even by root.
-  std::ofstream(folder_.string() + "-file") << "in the way";
-  KeptBouts kept(folder_.string() + "-file");
+  std::ofstream(folder()) << "in the way";
+  KeptBouts kept(folder());
   kept.keep_settings("{}");
   kept.finish_writing();
   const auto fault = kept.take_fault();
   ASSERT_TRUE(fault);
   EXPECT_EQ(fault->code, FaultCode::cannot_write);
   EXPECT_FALSE(kept.take_fault());
-  std::filesystem::remove(folder_.string() + "-file");
 }
 
 }  // namespace

@@ -95,7 +95,7 @@ TEST_F(Program, timed_hands_reach_a_bout) {
                                             "\n";
   const Ended ended = run("--offscreen --virtual-time --frames 240 --seed 5 --input " + (folder_ / "hands.jsonl").string());
   EXPECT_EQ(ended.status, 0) << ended.err;
-  EXPECT_TRUE(std::filesystem::exists(folder_ / "saves" / "bouts" / "000001.json"));
+  EXPECT_TRUE(std::filesystem::exists(folder_ / "saves" / "records.db"));
   EXPECT_FALSE(ended.out.empty()) << "the commentary began";
 }
 

@@ -2,6 +2,10 @@
 
 #include <gtest/gtest.h>
 
+#include <fstream>
+
+#include "tests/library/folder.h"
+
 namespace fc::cabinet {
 namespace {
 
@@ -29,6 +33,21 @@ TEST(Settings, of_rubbish_are_the_defaults_and_one_line) {
     ASSERT_EQ(read.complaints.size(), 1U) << rubbish;
     EXPECT_TRUE(read.complaints[0].starts_with("settings.json: ")) << read.complaints[0];
   }
+}
+
+TEST(Settings, that_are_damaged_are_put_aside) {
+  const test::Folder folder;
+  const std::filesystem::path file = folder.path() / "settings.json";
+  std::ofstream(file) << R"({"language": "fr", )";
+  const ReadSettings read = read_settings(file);
+  EXPECT_EQ(read.settings, Settings{});
+  EXPECT_EQ(read.put_aside, folder.path() / "settings-damaged-1.json");
+  EXPECT_TRUE(std::filesystem::exists(read.put_aside));
+  EXPECT_FALSE(std::filesystem::exists(file));
+  std::ofstream(file) << R"({"language": "fr", "language": "en"})";
+  EXPECT_EQ(read_settings(file).put_aside, folder.path() / "settings-damaged-2.json") << "which of the two?";
+  std::ofstream(file) << R"({"language": "klingon"})";
+  EXPECT_TRUE(read_settings(file).put_aside.empty()) << "a bad value is no damage";
 }
 
 TEST(Settings, a_bad_value_costs_only_itself) {

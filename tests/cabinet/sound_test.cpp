@@ -81,9 +81,11 @@ TEST_F(SoundTest, a_bout_that_is_continued_does_not_repeat_what_was_heard) {
   start_bout(red, blue);
   frames(300);
   loop_->close();
+  const auto file = kept().give_out(1);
+  ASSERT_TRUE(file) << one_line(file.error());
   close();
   Options options = quiet_options(1);
-  options.script = folder_ / "bouts" / "000001.json";
+  options.script = *file;
   open(options);
   ASSERT_NE(bout(), nullptr);
   frames(2);

@@ -156,8 +156,13 @@ std::vector<Exhibit> menus() {
     all.push_back({std::move(name), std::move(show)});
   };
   add("attract", [](Ui& ui) { attract_overlay({.kiosk = true, .ring = ui.screen()}, ui); });
-  add("title",
-      [](Ui& ui) { title_screen({.can_continue = true, .can_replay = true, .can_quit = true, .version = "0.1.0"}, ui); });
+  add("title", [](Ui& ui) {
+    title_screen({.continues = "Muhammad Ali v Rocky Marciano · Round 3 of 12, turn 11",
+                  .can_replay = true,
+                  .can_quit = true,
+                  .version = "0.1.0"},
+                 ui);
+  });
   add("cabinet", [](Ui& ui) { cabinet_screen({.corners = some_corners()}, ui); });
   for (const int page : {0, 1}) {
     add("settings-" + std::to_string(page),

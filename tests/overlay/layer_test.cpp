@@ -44,11 +44,11 @@ TEST(ImguiLayer, draws_a_panel_again_as_soon_as_it_changes) {
 TEST(ImguiLayer, draws_the_same_without_kept_textures) {
   Table table({.name = "720"});
   for (int frame = 0; frame < 3; ++frame) {
-    table.frame([](Ui& ui) { title_screen({.version = "0.1.0"}, ui); });
+    table.frame([](Ui& ui) { title_screen({.continues = {}, .version = "0.1.0"}, ui); });
   }
   const std::size_t kept = table.pixels();
   table.layer().forget_textures();
-  table.frame([](Ui& ui) { title_screen({.version = "0.1.0"}, ui); });
+  table.frame([](Ui& ui) { title_screen({.continues = {}, .version = "0.1.0"}, ui); });
   EXPECT_EQ(table.pixels(), kept);
 }
 

@@ -11,7 +11,7 @@
 namespace fc::cabinet {
 namespace {
 
-constexpr std::size_t most_bouts_of_a_kiosk = 50;
+constexpr int most_bouts_of_a_kiosk = 50;
 /// Level of both bots of a demonstration.
 constexpr Level demonstrators = Level::contender;
 /// Level of the bots that a learner meets.
@@ -25,8 +25,7 @@ std::vector<std::unique_ptr<Controller>> bots_for(const Seats& seats, const Corn
   return bots;
 }
 
-Result<ConductorPlan> plan_for(House& house, const CornerGame& game, const Script& script,
-                               const std::filesystem::path& file) {
+Result<ConductorPlan> plan_for(House& house, const CornerGame& game, const Script& script) {
   Result<std::unique_ptr<Match>> match = game.open(script);
   if (!match) {
     return tl::make_unexpected(std::move(match.error()));
@@ -36,9 +35,6 @@ Result<ConductorPlan> plan_for(House& house, const CornerGame& game, const Scrip
   plan.match = std::move(*match);
   plan.bots = bots_for(house.seating.seats(), game);
   plan.seed = house.seed.next_bout();
-  if (!file.empty()) {
-    plan.recorder = std::make_unique<ScriptFile>(file);
-  }
   return plan;
 }
 
@@ -58,27 +54,26 @@ Fault named(Fault fault, const std::filesystem::path& file) {
   return fault;
 }
 
-tl::unexpected<Fault> no_game(const Script& script, const std::filesystem::path& file) {
-  return fault(FaultCode::unknown_value, file.string(), "there is no game '" + cleaned(script.game) + "' in this build");
+tl::unexpected<Fault> no_game(const Script& script) {
+  return fault(FaultCode::unknown_value, "", "there is no game '" + cleaned(script.game) + "' in this build");
 }
 
 }  // namespace
 
 Result<std::unique_ptr<Screen>> BoutScreen::begin(House& house, CornerGame& game, const Script& opening, BoutKind kind) {
-  std::filesystem::path file;
+  FC_TRY(ConductorPlan plan, plan_for(house, game, opening));
+  Keeping keeping;
   if (is_own(kind)) {
     if (house.options.kiosk) {
       house.kept.keep_at_most(most_bouts_of_a_kiosk);
     }
-    if (auto kept = house.kept.file_for_new_bout()) {
-      file = std::move(*kept);
-    }
+    auto recorder = house.kept.begin(*plan.match, game.names(opening, house.language.words()),
+                                     rows_of(house.seating.seats()), kind == BoutKind::lesson);
+    keeping.growing = recorder.get();
+    plan.recorder = std::move(recorder);
   }
-  FC_TRY(ConductorPlan plan, plan_for(house, game, opening, file));
   auto conductor = std::make_unique<Conductor>(std::move(plan));
-  std::unique_ptr<BoutScreen> screen(new BoutScreen(house, game, std::move(conductor), kind, std::move(file)));
-  screen->keep_seats();
-  return screen;
+  return std::unique_ptr<Screen>(new BoutScreen(house, game, std::move(conductor), kind, std::move(keeping)));
 }
 
 Result<std::unique_ptr<Screen>> BoutScreen::lesson(House& house, CornerGame& game, const Script& script) {
@@ -103,57 +98,70 @@ Result<std::unique_ptr<Screen>> BoutScreen::demonstration(House& house) {
   return begin(house, game, game.opening_script(plan), BoutKind::demonstration);
 }
 
-Result<std::unique_ptr<Screen>> BoutScreen::from_file(House& house, const std::filesystem::path& file) {
-  const Result<Script> script = read_script(file);
-  if (!script) {
-    return tl::make_unexpected(script.error());
-  }
-  CornerGame* game = house.games.find(script->game);
-  if (game == nullptr) {
-    return no_game(*script, file);
-  }
-  const Result<std::unique_ptr<Match>> match = played_match(*game, *script);
-  if (!match) {
-    return tl::make_unexpected(named(match.error(), file));
-  }
-  if ((*match)->need().kind == NeedKind::finished) {
-    // Whoever switches off between the last bell and the front page leaves it unmarked: it would be continued for ever.
-    return again(house, *script, house.kept.mark_over(file));
-  }
-  const Result<SeatsRecord> seats = seats_record_from(house.kept.seats_of(file), house.kept.seats_file(file).string(),
-                                                      (*match)->seats(), game->stand_ins());
-  if (!seats) {
-    return tl::make_unexpected(seats.error());
-  }
+Result<std::unique_ptr<Screen>> BoutScreen::resumed(House& house, CornerGame& game, const Script& script,
+                                                    const SeatsRecord& record, std::unique_ptr<Recorder> recorder,
+                                                    Keeping keeping) {
   // Where nobody has pressed yet, a person alone may begin with any device; of several, whoever presses first is the first.
-  const bool alone = seats->seats.people() == 1;
-  house.seating.seats() = seats_at_hand(seats->seats, alone ? house.seating.device_at_hand() : house.seating.last_device());
-  Result<ConductorPlan> plan = plan_for(house, *game, *script, file);
-  if (!plan) {
-    return tl::make_unexpected(named(plan.error(), file));
-  }
-  Result<std::unique_ptr<Conductor>> conductor = Conductor::resume(std::move(*plan), *script);
-  if (!conductor) {
-    return tl::make_unexpected(named(conductor.error(), file));
-  }
-  const BoutKind kind = seats->lesson ? BoutKind::lesson : BoutKind::played;
-  return std::unique_ptr<Screen>(new BoutScreen(house, *game, std::move(*conductor), kind, file));
+  const bool alone = record.seats.people() == 1;
+  house.seating.seats() = seats_at_hand(record.seats, alone ? house.seating.device_at_hand() : house.seating.last_device());
+  FC_TRY(ConductorPlan plan, plan_for(house, game, script));
+  plan.recorder = std::move(recorder);
+  FC_TRY(auto conductor, Conductor::resume(std::move(plan), script));
+  const BoutKind kind = record.lesson ? BoutKind::lesson : BoutKind::played;
+  return std::unique_ptr<Screen>(new BoutScreen(house, game, std::move(conductor), kind, std::move(keeping)));
 }
 
-Result<std::unique_ptr<Screen>> BoutScreen::again(House& house, const Script& script, std::filesystem::path file) {
+Result<std::unique_ptr<Screen>> BoutScreen::from_records(House& house, records::BoutId bout) {
+  FC_TRY(KeptBout kept, house.kept.open(bout));
+  CornerGame* game = house.games.find(kept.script.game);
+  if (game == nullptr) {
+    return no_game(kept.script);
+  }
+  FC_TRY(const auto match, played_match(*game, kept.script));
+  if (match->need().kind == NeedKind::finished) {
+    return again(house, kept.script, {.row = bout});
+  }
+  FC_TRY(Seats seats, seats_from(kept.seats, "seats", match->seats(), game->stand_ins()));
+  const SeatsRecord record{.seats = std::move(seats), .lesson = kept.row.lesson};
+  const Script script = kept.script;
+  auto recorder = std::make_unique<records::BoutRecorder>(house.kept.records(), std::move(kept.row), std::move(kept.seats),
+                                                          std::move(kept.script));
+  Keeping keeping{.growing = recorder.get(), .as = {}};
+  return resumed(house, *game, script, record, std::move(recorder), std::move(keeping));
+}
+
+Result<std::unique_ptr<Screen>> BoutScreen::from_file(House& house, const std::filesystem::path& file) {
+  FC_TRY(const Script script, read_script(file));
+  const auto opened = [&]() -> Result<std::unique_ptr<Screen>> {
+    CornerGame* game = house.games.find(script.game);
+    if (game == nullptr) {
+      return no_game(script);
+    }
+    FC_TRY(const auto match, played_match(*game, script));
+    if (match->need().kind == NeedKind::finished) {
+      return again(house, script, {.row = 0, .file = file});
+    }
+    FC_TRY(const SeatsRecord record, seats_record_from(house.kept.seats_of(file), house.kept.seats_file(file).string(),
+                                                       match->seats(), game->stand_ins()));
+    return resumed(house, *game, script, record, std::make_unique<ScriptFile>(file),
+                   {.growing = nullptr, .as = {.row = 0, .file = file}});
+  };
+  auto screen = opened();
+  if (!screen) {
+    return tl::make_unexpected(named(std::move(screen.error()), file));
+  }
+  return screen;
+}
+
+Result<std::unique_ptr<Screen>> BoutScreen::again(House& house, const Script& script, KeptAs kept) {
   CornerGame* game = house.games.find(script.game);
   if (game == nullptr) {
-    return no_game(script, file);
+    return no_game(script);
   }
-  Result<ConductorPlan> plan = plan_for(house, *game, script, {});
-  if (!plan) {
-    return tl::make_unexpected(named(plan.error(), file));
-  }
-  Result<std::unique_ptr<Conductor>> conductor = Conductor::replay(std::move(*plan), script);
-  if (!conductor) {
-    return tl::make_unexpected(named(conductor.error(), file));
-  }
-  return std::unique_ptr<Screen>(new BoutScreen(house, *game, std::move(*conductor), BoutKind::replay, std::move(file)));
+  FC_TRY(ConductorPlan plan, plan_for(house, *game, script));
+  FC_TRY(auto conductor, Conductor::replay(std::move(plan), script));
+  return std::unique_ptr<Screen>(
+      new BoutScreen(house, *game, std::move(conductor), BoutKind::replay, {.growing = nullptr, .as = std::move(kept)}));
 }
 
 }  // namespace fc::cabinet

@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "cabinet/keeping/seats_record.h"
+#include "cabinet/keeping/unsaved.h"
 #include "cabinet/program/house.h"
 #include "overlay/bout/bout_parts.h"
 #include "overlay/screens/title.h"
@@ -22,8 +23,7 @@ constexpr double billing_seconds = 5;
 
 }  // namespace
 
-BoutScreen::BoutScreen(House& house, CornerGame& game, std::unique_ptr<Conductor> conductor, BoutKind kind,
-                       std::filesystem::path file)
+BoutScreen::BoutScreen(House& house, CornerGame& game, std::unique_ptr<Conductor> conductor, BoutKind kind, Keeping keeping)
     : room_{.flow = house.flow,
             .clock = house.clock,
             .language = house.language,
@@ -36,7 +36,7 @@ BoutScreen::BoutScreen(House& house, CornerGame& game, std::unique_ptr<Conductor
       run_(game, std::move(conductor), house.language.words(),
            {.waits_for_bots = house.options.virtual_time, .ornaments = house.seed.ornaments()}),
       kind_(kind),
-      file_(std::move(file)),
+      keeping_(std::move(keeping)),
       marks_(game.marks(run_.match().script())),
       panels_(overlay::make_panels(game.slug())),
       picks_(house.seed.shuffles().bits()),
@@ -61,7 +61,7 @@ void BoutScreen::update(double dt) {
   make_sounds();
   const std::optional<Fault> trouble = run_.conductor().trouble();
   if (trouble && !unsaved_) {
-    room_.announcer.say(one_line(*trouble));
+    room_.announcer.say(unsaved_words(*trouble, room_.language.words()));
   }
   unsaved_ = trouble.has_value();
   if (run_.replay_over()) {
@@ -103,8 +103,11 @@ void BoutScreen::follow_seats() {
 }
 
 void BoutScreen::keep_seats() {
-  if (!file_.empty()) {
-    room_.kept.keep_seats(file_, text_of({.seats = room_.seating.seats(), .lesson = kind_ == BoutKind::lesson}));
+  const Seats& seats = room_.seating.seats();
+  if (keeping_.growing != nullptr) {
+    keeping_.growing->seat(rows_of(seats));
+  } else if (!keeping_.as.file.empty()) {
+    room_.kept.keep_seats(keeping_.as.file, text_of({.seats = seats, .lesson = kind_ == BoutKind::lesson}));
   }
 }
 
@@ -127,6 +130,9 @@ std::optional<BoutAnswer> BoutScreen::picture(overlay::Ui& ui) const {
   if (kind_ == BoutKind::demonstration && !calling &&
       std::fmod(room_.clock.seconds, billing_every_seconds) < billing_seconds) {
     overlay::attract_overlay({.kiosk = room_.kiosk, .ring = overlay::box_of(ring_)}, ui);
+  }
+  if (unsaved_) {
+    overlay::unsaved_sign(overlay::box_of(ring_), ui);
   }
   const auto action = panels_->bout(panels_model(), ui);
   return action ? std::optional(BoutAnswer{.on_panels = action}) : std::nullopt;
@@ -209,26 +215,24 @@ void BoutScreen::undo() {
   }
 }
 
-void BoutScreen::leave() {
+void BoutScreen::keep_whole() {
   if (const Result<void> kept = run_.conductor().flush(); !kept) {
-    room_.announcer.say(one_line(kept.error()));
+    room_.announcer.say(unsaved_words(kept.error(), room_.language.words()));
   }
   room_.kept.look_again();
+}
+
+void BoutScreen::leave() {
+  keep_whole();
   room_.flow.bout_left();
 }
 
 void BoutScreen::end() {
-  if (is_own(kind_) && !file_.empty()) {
-    if (const Result<void> kept = run_.conductor().flush(); kept) {
-      file_ = room_.kept.mark_over(file_);
-    } else {
-      room_.announcer.say(one_line(kept.error()));
-    }
-  }
+  keep_whole();
   build_stage({});  // at instant speed the last frame shows how it was before all that has just happened
   room_.flow.bout_over({.game = &run_.game(),
                         .match = &run_.match(),
-                        .file = file_,
+                        .kept = keeping_.now(),
                         .kind = kind_,
                         .last_moment = stage_,
                         .shape = layout_shape()});

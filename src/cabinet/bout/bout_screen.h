@@ -13,6 +13,7 @@
 #include "cabinet/bout/notices.h"
 #include "cabinet/bout/pick_table.h"
 #include "cabinet/keeping/kept_bouts.h"
+#include "cabinet/keeping/seats_record.h"
 #include "cabinet/keeping/settings.h"
 #include "cabinet/program/announcer.h"
 #include "cabinet/program/clock.h"
@@ -45,6 +46,14 @@ struct BoutAnswer {
   std::optional<overlay::BoutAction> on_panels;
 };
 
+/// How a bout on screen is kept.
+struct Keeping {
+  records::BoutRecorder* growing = nullptr;  ///< the conductor's; null: it is no bout of the records, or does not grow
+  KeptAs as;
+
+  [[nodiscard]] KeptAs now() const { return growing != nullptr ? KeptAs{.row = growing->bout()} : as; }
+};
+
 class BoutScreen final : public ScreenOf<BoutAnswer>, public Interruptible {
  public:
   /// A new bout at its first bell, with the seats as they are. Fault: what is wrong with the script.
@@ -53,10 +62,12 @@ class BoutScreen final : public ScreenOf<BoutAnswer>, public Interruptible {
   static Result<std::unique_ptr<Screen>> lesson(House& house, CornerGame& game, const Script& script);
   /// Bots against bots, in the game that was asked for, else in the next one.
   static Result<std::unique_ptr<Screen>> demonstration(House& house);
-  /// Goes on with a kept bout, or shows one that is over. Fault: what is wrong with the file.
+  /// Goes on with a kept bout, or shows one that is over. Fault: it cannot be read.
+  static Result<std::unique_ptr<Screen>> from_records(House& house, records::BoutId bout);
+  /// Goes on with a bout in a file of somebody's own, or shows one that is over. Fault: what is wrong with the file.
   static Result<std::unique_ptr<Screen>> from_file(House& house, const std::filesystem::path& file);
   /// Shows a script again from the first bell. Fault: what is wrong with it.
-  static Result<std::unique_ptr<Screen>> again(House& house, const Script& script, std::filesystem::path file);
+  static Result<std::unique_ptr<Screen>> again(House& house, const Script& script, KeptAs kept);
 
   bool press(const Press& press) override;
   bool point(const platform::Pointer& pointer) override;
@@ -93,10 +104,15 @@ class BoutScreen final : public ScreenOf<BoutAnswer>, public Interruptible {
   [[nodiscard]] bool hurrying() const { return hurrying_; }
   /// Whether the curtain is down.
   [[nodiscard]] bool curtained() const { return picks_.curtain().has_value(); }
+  /// This bout is not being kept at present.
+  [[nodiscard]] bool unsaved() const { return unsaved_; }
 
  private:
-  BoutScreen(House& house, CornerGame& game, std::unique_ptr<Conductor> conductor, BoutKind kind,
-             std::filesystem::path file);
+  /// Goes on where a script stands, with those who sat there.
+  static Result<std::unique_ptr<Screen>> resumed(House& house, CornerGame& game, const Script& script,
+                                                 const SeatsRecord& record, std::unique_ptr<Recorder> recorder,
+                                                 Keeping keeping);
+  BoutScreen(House& house, CornerGame& game, std::unique_ptr<Conductor> conductor, BoutKind kind, Keeping keeping);
 
   // What presses do: bout_hands.cpp.
   bool take_press(const Press& press);
@@ -124,6 +140,8 @@ class BoutScreen final : public ScreenOf<BoutAnswer>, public Interruptible {
   void follow_seats();
   /// Keeps who sits where beside the bout.
   void keep_seats();
+  /// Waits until the bout is kept; says so if it cannot be.
+  void keep_whole();
   void end();
   /// Hands the house what begins to be heard in this frame.
   void make_sounds();
@@ -136,13 +154,13 @@ class BoutScreen final : public ScreenOf<BoutAnswer>, public Interruptible {
   BoutRoom room_;
   BoutRun run_;
   BoutKind kind_;
-  std::filesystem::path file_;
+  Keeping keeping_;
   std::vector<scene::SeatMark> marks_;
   std::unique_ptr<overlay::GamePanels> panels_;
   PickTable picks_;
   Narrator narrator_;
   scene::Stage stage_;
-  bool unsaved_ = false;  ///< this bout is not being kept at present
+  bool unsaved_ = false;
   bool hurrying_ = false;
   bool stamping_ = false;
   bool secret_ = false;              ///< a secret question is open

@@ -1,68 +1,28 @@
 #include "cabinet/keeping/kept_bouts.h"
 
-#include <fmt/chrono.h>
 #include <fmt/format.h>
 
-#include <algorithm>
-#include <charconv>
-#include <chrono>
-#include <ctime>
 #include <string_view>
 #include <system_error>
 #include <utility>
 
 #include "library/whole_file.h"
+#include "match/script.h"
 
 namespace fc::cabinet {
 namespace {
 
-constexpr std::string_view over_mark = "-over";
-
-/// The number a file of a bout begins with; 0: it is no bout.
-int number_of(const std::filesystem::path& file) {
-  const std::string name = file.filename().string();
-  int number = 0;
-  std::from_chars(name.data(), name.data() + name.size(), number);
-  return number;
+std::filesystem::path records_file(const std::filesystem::path& folder) {
+  return folder.empty() ? folder : folder / "records.db";
 }
 
-std::string time_of(const std::filesystem::path& file) {
-  std::error_code failed;
-  const auto written = std::filesystem::last_write_time(file, failed);
-  if (failed) {
-    return {};
-  }
-  // The clocks of files and of the calendar differ; their distance now is their distance then.
-  const auto age = std::filesystem::file_time_type::clock::now() - written;
-  const auto then = std::chrono::system_clock::now() - std::chrono::duration_cast<std::chrono::system_clock::duration>(age);
-  const std::time_t seconds = std::chrono::system_clock::to_time_t(then);
-  std::tm local{};
-  localtime_r(&seconds, &local);
-  return fmt::format("{:%Y-%m-%d %H:%M}", local);
-}
-
-/// What its files are called after, in progress and over: "000017" of "bouts/000017-over.json".
-std::string name_of(const std::filesystem::path& bout) {
-  std::string name = bout.stem().string();
-  if (name.ends_with(over_mark)) {
-    name.resize(name.size() - over_mark.size());
-  }
-  return name;
-}
-
-bool is_bout(const std::filesystem::path& file) {
-  return file.extension() == ".json" && file.stem().extension() != ".seats" && number_of(file) > 0;
+std::string name_of(records::BoutId bout) {
+  return fmt::format("{:06}", bout);
 }
 
 }  // namespace
 
-std::filesystem::path KeptBouts::seats_file(const std::filesystem::path& bout) {
-  return bout.parent_path() / (name_of(bout) + ".seats.json");
-}
-
-KeptBouts::KeptBouts(std::filesystem::path folder) : folder_(std::move(folder)) {
-  look_again();
-}
+KeptBouts::KeptBouts(std::filesystem::path folder) : folder_(std::move(folder)), records_(records_file(folder_)) {}
 
 void KeptBouts::keep_settings(std::string text) {
   if (!folder_.empty()) {
@@ -70,77 +30,111 @@ void KeptBouts::keep_settings(std::string text) {
   }
 }
 
-void KeptBouts::look_again() {
-  bouts_.clear();
-  std::error_code failed;
-  std::filesystem::directory_iterator place(folder_ / "bouts", failed);
-  for (; !failed && place != std::filesystem::directory_iterator(); place.increment(failed)) {
-    const std::filesystem::path& file = place->path();
-    last_number_ = std::max(last_number_, number_of(file));
-    if (is_bout(file)) {
-      bouts_.push_back({.file = file, .over = file.stem().string().ends_with(over_mark), .when = time_of(file)});
-    }
+void KeptBouts::look() {
+  if (looked_) {
+    return;
   }
-  std::ranges::sort(bouts_, std::ranges::greater(), [](const KeptBout& bout) { return number_of(bout.file); });
-}
-
-std::optional<std::filesystem::path> KeptBouts::unfinished() const {
-  const auto found = std::ranges::find(bouts_, false, &KeptBout::over);
-  return found == bouts_.end() ? std::nullopt : std::optional(found->file);
-}
-
-std::optional<std::filesystem::path> KeptBouts::file_for_new_bout() {
-  if (folder_.empty()) {
-    return std::nullopt;
+  looked_ = true;
+  const auto newest = records_.read([](const records::Database& database) { return bouts_before(database, 0, 1); });
+  auto going_on = records_.read([](const records::Database& database) { return newest_going_on(database); });
+  has_any_ = newest && !newest->empty();
+  unfinished_ = going_on ? std::move(*going_on) : std::nullopt;
+  if (!newest) {
+    unread_ = newest.error();
   }
-  look_again();  // another cabinet may use this folder too
-  ++last_number_;
-  return folder_ / "bouts" / fmt::format("{:06}.json", last_number_);
 }
 
-std::filesystem::path KeptBouts::front_page_file(const std::filesystem::path& bout) const {
-  return folder_ / "front-pages" / (name_of(bout) + ".png");
+const std::optional<records::BoutRow>& KeptBouts::unfinished() {
+  look();
+  return unfinished_;
 }
 
-std::filesystem::path KeptBouts::mark_over(const std::filesystem::path& bout) {
-  std::error_code failed;
-  if (!std::filesystem::equivalent(bout.parent_path(), folder_ / "bouts", failed)) {
-    return bout;
-  }
-  const std::filesystem::path over = bout.parent_path() / name_of(bout).append(over_mark).append(".json");
-  std::filesystem::rename(bout, over, failed);
+bool KeptBouts::has_any() {
+  look();
+  return has_any_;
+}
+
+std::unique_ptr<records::BoutRecorder> KeptBouts::begin(const Match& match, std::vector<std::string> names,
+                                                        std::vector<records::SeatRow> seats, bool lesson) {
   look_again();
-  return failed ? bout : over;
+  records::BoutRow row;
+  row.game = match.script().game;
+  row.setup = match.script().setup;
+  row.names = std::move(names);
+  row.lesson = lesson;
+  row.standing = match.standing();
+  return std::make_unique<records::BoutRecorder>(records_, std::move(row), std::move(seats));
 }
 
-bool KeptBouts::remove(const std::filesystem::path& bout) {
-  std::error_code failed;
-  // What a kill left half written lies there, too.
-  for (const std::filesystem::path& beside : {seats_file(bout), half_written(seats_file(bout)), half_written(bout)}) {
-    std::filesystem::remove(beside, failed);
-  }
-  std::filesystem::remove(bout, failed);
-  look_again();
-  return !failed;
-}
-
-void KeptBouts::keep_at_most(std::size_t most) {
-  while (bouts_.size() > most) {
-    const std::filesystem::path oldest = bouts_.back().file;
-    if (!remove(oldest)) {
-      return;
+Result<KeptBout> KeptBouts::open(records::BoutId bout) {
+  return records_.read([bout](const records::Database& database) -> Result<KeptBout> {
+    FC_TRY(auto row, find_bout(database, bout));
+    if (!row) {
+      return fault(FaultCode::unknown_value, name_of(bout), "is not kept any more");
     }
+    FC_TRY(auto seats, records::seats_of(database, bout));
+    FC_TRY(Script script, script_of(database, *row));
+    return KeptBout{.row = std::move(*row), .seats = std::move(seats), .script = std::move(script)};
+  });
+}
+
+void KeptBouts::remove(records::BoutId bout) {
+  look_again();
+  records_.write([this, bout](const records::Database& database) -> Result<void> {
+    FC_TRY(remove_bout(database, bout));
     std::error_code failed;
-    std::filesystem::remove(front_page_file(oldest), failed);
+    std::filesystem::remove(front_page_file({.row = bout}), failed);
+    return {};
+  });
+}
+
+void KeptBouts::keep_at_most(int most) {
+  look_again();
+  records_.write([this, most](const records::Database& database) -> Result<void> {
+    FC_TRY(const std::vector<records::BoutId> removed, keep_newest(database, most));
+    for (const records::BoutId bout : removed) {
+      std::error_code failed;
+      std::filesystem::remove(front_page_file({.row = bout}), failed);
+    }
+    return {};
+  });
+}
+
+Result<std::filesystem::path> KeptBouts::give_out(records::BoutId bout) {
+  FC_TRY(const KeptBout kept, open(bout));
+  const std::filesystem::path file = folder_ / "scripts" / (name_of(bout) + ".json");
+  FC_TRY(write_whole(file, to_json(kept.script) + "\n"));
+  return file;
+}
+
+Result<records::TakenOver> KeptBouts::take_over(const records::OpenMatch& open) {
+  if (folder_.empty()) {
+    return records::TakenOver();
   }
+  look_again();
+  return records::take_over(records_, folder_ / "bouts", open);
 }
 
-void KeptBouts::keep_seats(const std::filesystem::path& bout, std::string text) {
-  writer_.write(seats_file(bout), std::move(text));
+std::filesystem::path KeptBouts::front_page_file(const KeptAs& bout) const {
+  const std::string name = bout.row != 0 ? name_of(bout.row) : bout.file.stem().string();
+  return folder_ / "front-pages" / (name + ".png");
 }
 
-std::string KeptBouts::seats_of(const std::filesystem::path& bout) const {
-  return read_whole(seats_file(bout)).value_or(std::string());
+std::filesystem::path KeptBouts::seats_file(const std::filesystem::path& file) {
+  return file.parent_path() / (file.stem().string() + ".seats.json");
+}
+
+void KeptBouts::keep_seats(const std::filesystem::path& file, std::string text) {
+  writer_.write(seats_file(file), std::move(text));
+}
+
+std::string KeptBouts::seats_of(const std::filesystem::path& file) const {
+  return read_whole(seats_file(file)).value_or(std::string());
+}
+
+void KeptBouts::finish_writing() {
+  writer_.finish();
+  records_.finish();
 }
 
 }  // namespace fc::cabinet

@@ -1,69 +1,92 @@
-// The folder of this user: settings, bouts in progress, bouts that are over, front pages.
+// What this user keeps: settings, bouts in progress and over, front pages.
 //
 //   settings.json
-//   bouts/000017.json         a bout in progress: the referee's script, kept by the recorder at every step
-//   bouts/000017.seats.json   who sat where, so that it can go on
-//   bouts/000016-over.json    a bout that is over
-//   front-pages/000016.png
+//   records.db               every bout, a step in one small write
+//   front-pages/000016.png   of bout 16
+//   scripts/000016.json      bout 16, given out as a file
+//   bouts/                   of older versions: taken over once, then moved aside
 #pragma once
 
 #include <filesystem>
+#include <memory>
 #include <optional>
 #include <string>
 #include <vector>
 
 #include "cabinet/keeping/background_writer.h"
+#include "records/bout_recorder.h"
+#include "records/scripts.h"
 
 namespace fc::cabinet {
 
+/// Where a bout is kept: as a row of the records, or in a file of somebody's own; neither: it is not.
+struct KeptAs {
+  records::BoutId row = 0;
+  std::filesystem::path file{};
+
+  [[nodiscard]] bool anywhere() const { return row != 0 || !file.empty(); }
+};
+
+/// A kept bout with all that is needed to go on with it.
 struct KeptBout {
-  std::filesystem::path file;
-  bool over = false;
-  std::string when;  ///< "2026-11-21 18:05"
+  records::BoutRow row;
+  std::vector<records::SeatRow> seats;
+  Script script;
 };
 
 class KeptBouts {
  public:
-  /// folder: empty if there is nowhere to keep anything; then nothing is kept and nothing fails.
+  /// folder: empty if there is nowhere to keep anything; then nothing is kept, and bouts say so.
   explicit KeptBouts(std::filesystem::path folder);
 
   [[nodiscard]] std::filesystem::path settings_file() const { return folder_ / "settings.json"; }
   void keep_settings(std::string text);
 
-  /// All kept bouts, newest first.
-  [[nodiscard]] const std::vector<KeptBout>& bouts() const { return bouts_; }
-  [[nodiscard]] bool has_any() const { return !bouts_.empty(); }
-  [[nodiscard]] bool has_unfinished() const { return unfinished().has_value(); }
+  [[nodiscard]] records::Records& records() { return records_; }
   /// The newest bout in progress.
-  [[nodiscard]] std::optional<std::filesystem::path> unfinished() const;
-  /// Looks at the folder again.
-  void look_again();
+  [[nodiscard]] const std::optional<records::BoutRow>& unfinished();
+  [[nodiscard]] bool has_any();
+  /// The next question about what is kept is asked of the records again.
+  void look_again() { looked_ = false; }
 
-  /// The file for a bout that begins now; none if nothing can be kept.
-  [[nodiscard]] std::optional<std::filesystem::path> file_for_new_bout();
-  /// Where the front page of a bout goes.
-  [[nodiscard]] std::filesystem::path front_page_file(const std::filesystem::path& bout) const;
-  /// Marks a bout of this folder as over; the recorder must be done with it. Returns its new name. A bout that lies
-  /// elsewhere is somebody's own file and keeps its name.
-  std::filesystem::path mark_over(const std::filesystem::path& bout);
-  /// Takes a bout off the disk. False: it is still there.
-  bool remove(const std::filesystem::path& bout);
+  /// Keeps a bout that begins now. names, seats: by seat.
+  std::unique_ptr<records::BoutRecorder> begin(const Match& match, std::vector<std::string> names,
+                                               std::vector<records::SeatRow> seats, bool lesson);
+  /// Fault: there is no such bout, or it cannot be read.
+  Result<KeptBout> open(records::BoutId bout);
+  /// Takes a bout and its front page out of what is kept.
+  void remove(records::BoutId bout);
   /// Takes the oldest bouts and their front pages off until at most so many are left: a kiosk runs for weeks.
-  void keep_at_most(std::size_t most);
+  void keep_at_most(int most);
+  /// Writes a bout as a file. Returns its place.
+  Result<std::filesystem::path> give_out(records::BoutId bout);
+  /// Takes over the folder of an older version.
+  Result<records::TakenOver> take_over(const records::OpenMatch& open);
 
-  /// Beside a bout: who sat where.
-  [[nodiscard]] static std::filesystem::path seats_file(const std::filesystem::path& bout);
-  void keep_seats(const std::filesystem::path& bout, std::string text);
+  /// Where the front page of a bout goes.
+  [[nodiscard]] std::filesystem::path front_page_file(const KeptAs& bout) const;
+
+  /// Beside somebody's own file: who sat where.
+  [[nodiscard]] static std::filesystem::path seats_file(const std::filesystem::path& file);
+  void keep_seats(const std::filesystem::path& file, std::string text);
   /// What `keep_seats` wrote; empty if nothing.
-  [[nodiscard]] std::string seats_of(const std::filesystem::path& bout) const;
+  [[nodiscard]] std::string seats_of(const std::filesystem::path& file) const;
 
-  void finish_writing() { writer_.finish(); }
+  void finish_writing();
+  /// A failure to keep settings or the like that was not yet told.
   std::optional<Fault> take_fault() { return writer_.take_fault(); }
+  /// Why the records cannot be read, once.
+  std::optional<Fault> take_reading_fault() { return std::exchange(unread_, std::nullopt); }
 
  private:
+  void look();
+
   std::filesystem::path folder_;
-  std::vector<KeptBout> bouts_;
-  int last_number_ = 0;
+  records::Records records_;
+  bool looked_ = false;
+  bool has_any_ = false;
+  std::optional<records::BoutRow> unfinished_;
+  std::optional<Fault> unread_;
   BackgroundWriter writer_;
 };
 

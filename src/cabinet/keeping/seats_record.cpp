@@ -4,6 +4,7 @@
 
 #include <nlohmann/json.hpp>
 #include <string_view>
+#include <utility>
 
 namespace fc::cabinet {
 namespace {
@@ -12,6 +13,7 @@ using nlohmann::json;
 
 constexpr std::string_view person_word = "person";
 constexpr std::string_view shared_word = "shared";
+constexpr std::string_view bot_word = "bot";
 
 std::string_view word_of_sitter(const SeatHolder& holder) {
   switch (holder.sitter) {
@@ -26,24 +28,40 @@ std::string_view word_of_sitter(const SeatHolder& holder) {
 }
 
 /// A word that says nothing leaves the seat to an ordinary bot.
-SeatHolder holder_from(const json& word, std::span<const StandIn> offered) {
+SeatHolder holder_from(std::string_view word, std::span<const StandIn> offered) {
   SeatHolder holder;
-  if (!word.is_string()) {
-    return holder;
-  }
-  const auto& text = word.get_ref<const std::string&>();
-  if (text == person_word) {
+  if (word == person_word) {
     holder.sitter = Sitter::person;
     holder.lost = true;
-  } else if (text == shared_word) {
+  } else if (word == shared_word) {
     holder.sitter = Sitter::shared;
   }
   for (const StandIn& stand_in : offered) {
-    if (text == stand_in.word) {
+    if (word == stand_in.word) {
       holder.stand_in = stand_in;
     }
   }
   return holder;
+}
+
+/// Without a word for anybody one person sits down first.
+Result<Seats> seats_from_words(std::span<const std::string> words, const std::string& where, int count,
+                               std::span<const StandIn> offered) {
+  Seats seats(count);
+  if (words.empty()) {
+    seats[0] = {.sitter = Sitter::person, .device = {}, .lost = true};
+    return seats;
+  }
+  if (words.size() != static_cast<std::size_t>(count)) {
+    return fault(FaultCode::out_of_range, where + ": seats",
+                 fmt::format("are {}, but the bout beside it is for {}; remove this file to continue alone among bots",
+                             words.size(), count));
+  }
+  for (int seat = 0; seat < count; ++seat) {
+    seats[seat] = holder_from(words[static_cast<std::size_t>(seat)], offered);
+  }
+  seats.resize(count);  // seats that share a device nobody has are bots'
+  return seats;
 }
 
 }  // namespace
@@ -62,25 +80,36 @@ std::string text_of(const SeatsRecord& record) {
 
 Result<SeatsRecord> seats_record_from(const std::string& text, const std::string& where, int count,
                                       std::span<const StandIn> offered) {
-  SeatsRecord record{.seats = Seats(count)};
-  record.seats[0] = {.sitter = Sitter::person, .device = {}, .lost = true};
   const json object = json::parse(text, nullptr, false);
-  const auto seats = object.is_object() ? object.find("seats") : object.end();
-  if (!object.is_object() || seats == object.end() || !seats->is_array()) {
-    return record;
+  const auto listed = object.is_object() ? object.find("seats") : object.end();
+  std::vector<std::string> words;
+  if (object.is_object() && listed != object.end() && listed->is_array()) {
+    for (const json& word : *listed) {
+      words.push_back(word.is_string() ? word.get<std::string>() : std::string());
+    }
   }
-  if (seats->size() != static_cast<std::size_t>(count)) {
-    return fault(FaultCode::out_of_range, where + ": seats",
-                 fmt::format("are {}, but the bout beside it is for {}; remove this file to continue alone among bots",
-                             seats->size(), count));
+  FC_TRY(Seats seats, seats_from_words(words, where, count, offered));
+  const bool lesson = object.is_object() && !words.empty() && object.contains("lesson") && object["lesson"] == true;
+  return SeatsRecord{.seats = std::move(seats), .lesson = lesson};
+}
+
+std::vector<records::SeatRow> rows_of(const Seats& seats) {
+  std::vector<records::SeatRow> rows;
+  for (int seat = 0; seat < seats.count(); ++seat) {
+    const bool is_bot = seats[seat].sitter == Sitter::bot;
+    rows.push_back({.sitter = std::string(is_bot ? bot_word : word_of_sitter(seats[seat])),
+                    .profile = std::string(is_bot ? word_of_sitter(seats[seat]) : person_word)});
   }
-  for (int seat = 0; seat < count; ++seat) {
-    record.seats[seat] = holder_from((*seats)[static_cast<std::size_t>(seat)], offered);
+  return rows;
+}
+
+Result<Seats> seats_from(std::span<const records::SeatRow> rows, const std::string& where, int count,
+                         std::span<const StandIn> offered) {
+  std::vector<std::string> words;
+  for (const records::SeatRow& row : rows) {
+    words.push_back(row.sitter == bot_word ? row.profile : row.sitter);
   }
-  record.seats.resize(count);  // seats that share a device nobody has are bots'
-  const auto lesson = object.find("lesson");
-  record.lesson = lesson != object.end() && *lesson == true;
-  return record;
+  return seats_from_words(words, where, count, offered);
 }
 
 Seats seats_at_hand(Seats recorded, DeviceId device) {

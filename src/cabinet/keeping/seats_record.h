@@ -1,4 +1,5 @@
-// Who sat where in a kept bout, so that it can go on: {"seats": ["person", "shared", "champion"], "lesson": true}.
+// Who sat where in a kept bout, so that it can go on: rows of the records, or beside somebody's own file
+// {"seats": ["person", "shared", "champion"], "lesson": true}.
 #pragma once
 
 #include <span>
@@ -6,6 +7,7 @@
 
 #include "cabinet/program/seats.h"
 #include "core/result.h"
+#include "records/bouts.h"
 
 namespace fc::cabinet {
 
@@ -21,6 +23,12 @@ std::string text_of(const SeatsRecord& record);
 /// record of a table with another number of seats than `count`.
 Result<SeatsRecord> seats_record_from(const std::string& text, const std::string& where, int count,
                                       std::span<const StandIn> offered = all_bots);
+
+/// The seats as rows of the records.
+std::vector<records::SeatRow> rows_of(const Seats& seats);
+/// The seats that `rows_of` gave, on the terms of `seats_record_from`. No rows: one person in the first seat.
+Result<Seats> seats_from(std::span<const records::SeatRow> rows, const std::string& where, int count,
+                         std::span<const StandIn> offered = all_bots);
 
 /// The recorded people with what is at hand: the first person gets the device, if there is one, the others' seats wait for
 /// a press.

@@ -1,9 +1,12 @@
 #include "cabinet/keeping/settings.h"
 
 #include <algorithm>
-#include <fstream>
-#include <iterator>
 #include <nlohmann/json.hpp>
+#include <system_error>
+#include <utility>
+
+#include "library/checked_json.h"
+#include "library/whole_file.h"
 
 namespace fc::cabinet {
 namespace {
@@ -13,18 +16,12 @@ using nlohmann::json;
 /// Reads members one by one; each that cannot be used is complained about and left at its default.
 class Reader {
  public:
-  Reader(const json& object, std::string where) : object_(object), where_(std::move(where)) {}
+  Reader(const Json& object, std::string where) : object_(object), where_(std::move(where)) {}
 
   void whole(const char* key, int lowest, int highest, int& value) {
-    const json* member = find(key);
-    if (member == nullptr) {
-      return;
+    if (const Json* member = find(key)) {
+      take(read_int(*member, key, lowest, highest), value);
     }
-    if (!member->is_number_integer() || member->get<double>() < lowest || member->get<double>() > highest) {
-      complain(key, "has to be a whole number from " + std::to_string(lowest) + " to " + std::to_string(highest));
-      return;
-    }
-    value = member->get<int>();
   }
 
   /// Per cent, kept in the steps of the settings' screen.
@@ -34,31 +31,22 @@ class Reader {
   }
 
   void flag(const char* key, bool& value) {
-    const json* member = find(key);
-    if (member == nullptr) {
-      return;
+    if (const Json* member = find(key)) {
+      take(read_bool(*member, key), value);
     }
-    if (!member->is_boolean()) {
-      complain(key, "has to be true or false");
-      return;
-    }
-    value = member->get<bool>();
   }
 
   void language(std::string& value) {
-    const json* member = find("language");
-    if (member == nullptr) {
-      return;
+    constexpr std::array<std::string_view, 2> languages{"en", "fr"};
+    if (const Json* member = find("language")) {
+      std::size_t chosen = languages.size();
+      take(read_word(*member, "language", languages), chosen);
+      value = chosen < languages.size() ? languages[chosen] : value;
     }
-    if (!member->is_string() || (*member != "en" && *member != "fr")) {
-      complain("language", "has to be \"en\" or \"fr\"");
-      return;
-    }
-    value = member->get<std::string>();
   }
 
   void controls(platform::Bindings::Table& table) {
-    const json* member = find("controls");
+    const Json* member = find("controls");
     if (member == nullptr) {
       return;
     }
@@ -76,7 +64,7 @@ class Reader {
   }
 
   void favourites(std::map<std::string, std::vector<std::string>, std::less<>>& by_game) {
-    const json* member = find("favourites");
+    const Json* member = find("favourites");
     if (member == nullptr) {
       return;
     }
@@ -85,7 +73,7 @@ class Reader {
       return;
     }
     for (const auto& [game, ids] : member->items()) {
-      if (!ids.is_array() || !std::ranges::all_of(ids, [](const json& id) { return id.is_string(); })) {
+      if (!ids.is_array() || !std::ranges::all_of(ids, [](const Json& id) { return id.is_string(); })) {
         complain("favourites." + game, "has to be a list of ids");
         continue;
       }
@@ -96,15 +84,23 @@ class Reader {
   [[nodiscard]] std::vector<std::string> complaints() const { return complaints_; }
 
  private:
-  [[nodiscard]] const json* find(const char* key) const {
+  [[nodiscard]] const Json* find(const char* key) const {
     const auto found = object_.find(key);
     return found == object_.end() ? nullptr : &*found;
+  }
+  template <class Read, class Value>
+  void take(const Result<Read>& read, Value& value) {
+    if (read) {
+      value = *read;
+    } else {
+      complain(read.error().where, read.error().detail);
+    }
   }
   void complain(const std::string& key, const std::string& what) {
     complaints_.push_back(where_ + ": " + key + ": " + what + "; the default is used");
   }
 
-  const json& object_;
+  const Json& object_;
   std::string where_;
   std::vector<std::string> complaints_;
 };
@@ -112,12 +108,13 @@ class Reader {
 }  // namespace
 
 ReadSettings settings_from(const std::string& text, const std::string& where) {
-  const json object = json::parse(text, nullptr, false);
-  if (!object.is_object()) {
-    return {.settings = {}, .complaints = {where + ": is not a JSON object; the default settings are used"}};
+  const Result<Json> object = parse_json(text, where);
+  if (!object || !object->is_object()) {
+    const std::string what = object ? where + ": is not a JSON object" : one_line(object.error());
+    return {.settings = {}, .complaints = {what + "; the default settings are used"}, .damaged = true, .put_aside = {}};
   }
   Settings settings;
-  Reader reader(object, where);
+  Reader reader(*object, where);
   reader.language(settings.language);
   reader.whole("speed", 0, 4, settings.speed);
   reader.whole("text_scale", 100, 200, settings.text_scale);
@@ -133,7 +130,7 @@ ReadSettings settings_from(const std::string& text, const std::string& where) {
   if (settings.speed == 3) {
     settings.speed = 4;
   }
-  return {.settings = std::move(settings), .complaints = reader.complaints()};
+  return {.settings = std::move(settings), .complaints = reader.complaints(), .damaged = false, .put_aside = {}};
 }
 
 std::string text_of(const Settings& settings) {
@@ -168,12 +165,19 @@ Settings without_overrides(const Settings& now, const Settings& began, const Set
 }
 
 ReadSettings read_settings(const std::filesystem::path& file) {
-  std::ifstream in(file, std::ios::binary);
-  if (!in) {
+  std::error_code failed;
+  if (!std::filesystem::exists(file, failed)) {
     return {};
   }
-  const std::string text{std::istreambuf_iterator<char>(in), std::istreambuf_iterator<char>()};
-  return settings_from(text, file.string());
+  const Result<std::string> text = read_whole(file);
+  if (!text) {
+    return {.settings = {}, .complaints = {one_line(text.error())}, .damaged = false, .put_aside = {}};
+  }
+  ReadSettings read = settings_from(*text, file.string());
+  if (read.damaged) {
+    read.put_aside = put_aside(file).value_or(std::filesystem::path());
+  }
+  return read;
 }
 
 }  // namespace fc::cabinet

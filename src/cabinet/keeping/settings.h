@@ -34,6 +34,8 @@ struct Settings {
 struct ReadSettings {
   Settings settings;
   std::vector<std::string> complaints;
+  bool damaged = false;             ///< the text holds no settings at all
+  std::filesystem::path put_aside;  ///< where a damaged file lies now; empty: there was none, or it cannot be moved
 };
 
 /// text: the JSON of a settings file; `where` names it in complaints. Never fails.
@@ -44,7 +46,7 @@ std::string text_of(const Settings& settings);
 /// the player changed since, and his own values for everything else.
 Settings without_overrides(const Settings& now, const Settings& began, const Settings& own);
 
-/// Reads the file; the defaults, without a complaint, if there is none yet.
+/// Reads the file; the defaults, without a complaint, if there is none yet. A damaged one is put aside under another name.
 ReadSettings read_settings(const std::filesystem::path& file);
 
 }  // namespace fc::cabinet

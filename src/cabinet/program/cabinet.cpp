@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "cabinet/keeping/unsaved.h"
 #include "cabinet/program/focus.h"
 #include "overlay/screens/notices.h"
 
@@ -109,10 +110,22 @@ void Cabinet::update(double seconds) {
   carry_out_orders();
   changed_ = house_->announcer.fade() || changed_;
   keep_settings();
-  if (const std::optional<Fault> fault = house_->kept.take_fault()) {
-    house_->announcer.say(one_line(*fault));
-  }
+  tell_what_is_not_kept();
   heard_ = house_->soundboard.take();
+}
+
+void Cabinet::tell_what_is_not_kept() {
+  const Words& words = house_->language.words();
+  if (const std::optional<Fault> fault = house_->kept.take_fault()) {
+    house_->announcer.say(words.say("menu.fault.not_written", {{"file", fault->where}}));
+  }
+  if (const std::optional<Fault> fault = house_->kept.take_reading_fault()) {
+    house_->announcer.say(unsaved_words(*fault, words));
+  }
+  if (const auto aside = house_->kept.records().take_put_aside()) {
+    house_->kept.look_again();
+    house_->announcer.say(words.say("menu.fault.records_put_aside", {{"file", aside->string()}}));
+  }
 }
 
 void Cabinet::return_to_attract() {

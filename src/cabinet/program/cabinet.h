@@ -69,6 +69,8 @@ class Cabinet {
   [[nodiscard]] std::size_t lowest_shown() const;
   /// Acts on changed settings and keeps them. A kiosk keeps none: what a visitor sets is his until he is gone.
   void keep_settings();
+  /// Faults of what is kept for the player, in his words.
+  void tell_what_is_not_kept();
   void keep_picture();
   /// A kiosk that nobody touches goes back to its demonstration, and is as its operator left it.
   void return_to_attract();

@@ -48,7 +48,8 @@ Result<void> Flow::begin() {
 }
 
 void Flow::to_title() {
-  director_.go(std::make_unique<TitleScreen>(*this, house_->clock, house_->kept, !house_->options.kiosk));
+  director_.go(std::make_unique<TitleScreen>(*this, house_->clock, house_->kept, house_->games, house_->language.words(),
+                                             !house_->options.kiosk));
 }
 
 void Flow::to_corners() {
@@ -85,11 +86,11 @@ void Flow::to_demonstration() {
 }
 
 void Flow::resume_unfinished() {
-  const auto file = house_->kept.unfinished();
-  if (!file) {
+  const std::optional<records::BoutRow> newest = house_->kept.unfinished();
+  if (!newest) {
     return;
   }
-  Result<std::unique_ptr<Screen>> bout = BoutScreen::from_file(*house_, *file);
+  Result<std::unique_ptr<Screen>> bout = BoutScreen::from_records(*house_, newest->id);
   if (bout) {
     director_.go(std::move(*bout));
   } else {
@@ -97,8 +98,8 @@ void Flow::resume_unfinished() {
   }
 }
 
-void Flow::open_kept(const std::filesystem::path& file) {
-  go_or_say(BoutScreen::from_file(*house_, file));
+void Flow::open_kept(records::BoutId bout) {
+  go_or_say(BoutScreen::from_records(*house_, bout));
 }
 
 void Flow::demonstration_left() {
@@ -134,8 +135,8 @@ void Flow::next_bout(CornerGame& game) {
   to_setup(game.slug());
 }
 
-void Flow::show_again(const Script& script, const std::filesystem::path& file) {
-  go_or_say(BoutScreen::again(*house_, script, file));
+void Flow::show_again(const Script& script, const KeptAs& kept) {
+  go_or_say(BoutScreen::again(*house_, script, kept));
 }
 
 void Flow::open_rulebook(std::string_view page) {
@@ -153,7 +154,8 @@ void Flow::open_settings() {
 }
 
 void Flow::open_saved() {
-  director_.push(std::make_unique<SavedScreen>(*this, house_->games, house_->kept, house_->language.words()));
+  director_.push(
+      std::make_unique<SavedScreen>(*this, house_->games, house_->kept, house_->language.words(), house_->announcer));
 }
 
 void Flow::pause(Interruptible& bout) {

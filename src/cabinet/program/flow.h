@@ -2,7 +2,6 @@
 // screen knows another.
 #pragma once
 
-#include <filesystem>
 #include <functional>
 #include <memory>
 #include <optional>
@@ -10,6 +9,7 @@
 #include <string_view>
 
 #include "cabinet/bout/bout_kind.h"
+#include "cabinet/keeping/kept_bouts.h"
 #include "cabinet/program/director.h"
 #include "core/result.h"
 #include "match/match.h"
@@ -27,7 +27,7 @@ class Interruptible;
 struct BoutOver {
   CornerGame* game = nullptr;
   const Match* match = nullptr;  ///< finished
-  std::filesystem::path file;    ///< where it is kept, or empty
+  KeptAs kept;                   ///< as what it is kept, if it is
   BoutKind kind = BoutKind::played;
   scene::Stage last_moment;  ///< for the newspaper's photograph
   scene::LayoutShape shape;
@@ -58,7 +58,7 @@ class Flow {
   /// The newest bout that is not over goes on; a notice says why it cannot.
   void resume_unfinished();
   /// A kept bout goes on, or is shown again if it is over; the house says why it cannot.
-  void open_kept(const std::filesystem::path& file);
+  void open_kept(records::BoutId bout);
 
   // Out of a bout.
   void demonstration_left();
@@ -70,8 +70,8 @@ class Flow {
   /// The same bout from its first bell, for the same people.
   void rematch(CornerGame& game, const Script& script, BoutKind kind);
   void next_bout(CornerGame& game);
-  /// The bout is shown once more; file: where it is kept, or empty.
-  void show_again(const Script& script, const std::filesystem::path& file);
+  /// The bout is shown once more; kept: as what it is kept, if it is.
+  void show_again(const Script& script, const KeptAs& kept);
 
   // What lies on top of a screen, and the way back to it.
   void open_rulebook(std::string_view page);

@@ -4,6 +4,7 @@
 #include <system_error>
 #include <utility>
 
+#include "cabinet/keeping/unsaved.h"
 #include "library/data_folder.h"
 #include "platform/session.h"
 
@@ -53,6 +54,21 @@ std::uint64_t seed_of(const Options& options) {
   return (std::uint64_t{device()} << 32U) | device();
 }
 
+/// What older versions kept as files goes into the records once.
+void take_over_older_bouts(House& house, std::string& complaint) {
+  const Words& words = house.language.words();
+  const auto taken = house.kept.take_over([&house](const Script& script) -> Result<std::unique_ptr<Match>> {
+    const CornerGame* game = house.games.find(script.game);
+    return game != nullptr ? game->open(script) : fault(FaultCode::unknown_value, "game", "is not in this build");
+  });
+  if (!taken) {
+    complaint = unsaved_words(taken.error(), words);
+  } else if (!taken->refused.empty()) {
+    complaint = words.say("menu.fault.bouts_refused", {{"count", std::to_string(taken->refused.size())},
+                                                       {"folder", taken->refused.front().parent_path().string()}});
+  }
+}
+
 }  // namespace
 
 Result<std::unique_ptr<House>> open_house(const Options& options) {
@@ -73,6 +89,10 @@ Result<std::unique_ptr<House>> open_house(const Options& options) {
     return fault(FaultCode::unknown_value, "--game",
                  "there is no game '" + options.game + "' in this build; there are: " + house->games.slugs());
   }
+  if (!read.put_aside.empty()) {
+    complaint = house->language.words().say("menu.fault.settings_put_aside", {{"file", read.put_aside.string()}});
+  }
+  take_over_older_bouts(*house, complaint);
   house->announcer.say(std::move(complaint));
   return house;
 }

@@ -21,12 +21,12 @@ FrontPageScreen::FrontPageScreen(Flow& flow, const BoutOver& over, const Clock& 
       photographer_(&photographer),
       game_(over.game),
       script_(over.match->script()),
-      file_(over.file),
+      kept_as_(over.kept),
       kind_(over.kind),
       since_(clock.seconds) {
   model_ = overlay::make_panels(game_->slug())->front_page(*over.match, game_->names(script_, words), words);
   model_.masthead_date = std::move(date);
-  model_.can_keep = !file_.empty() && kind_ != BoutKind::demonstration;
+  model_.can_keep = kept_as_.anywhere() && kind_ != BoutKind::demonstration;
   if (kind_ == BoutKind::lesson) {
     model_.leads_on = game_->after_lesson();
   }
@@ -84,10 +84,10 @@ void FrontPageScreen::act(const overlay::FrontPageChoice& choice) {
       break;
     case overlay::FrontPageChoice::keep:
       model_.kept = true;
-      photographer_->keep_frame(kept_->front_page_file(file_));
+      photographer_->keep_frame(kept_->front_page_file(kept_as_));
       break;
     case overlay::FrontPageChoice::replay:
-      flow_->show_again(script_, file_);
+      flow_->show_again(script_, kept_as_);
       break;
   }
 }

@@ -1,7 +1,6 @@
 // The newspaper after a bout: kept as a picture on request, then a rematch, another bout, or the cabinet.
 #pragma once
 
-#include <filesystem>
 #include <string>
 
 #include "cabinet/keeping/kept_bouts.h"
@@ -34,7 +33,7 @@ class FrontPageScreen final : public ScreenOf<overlay::FrontPageChoice> {
   Photographer* photographer_;
   CornerGame* game_;
   Script script_;
-  std::filesystem::path file_;
+  KeptAs kept_as_;
   BoutKind kind_;
   overlay::FrontPageModel model_;
   mutable overlay::PageState state_;  ///< the page's own: how far it is scrolled

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 
+#include "cabinet/keeping/bout_words.h"
 #include "core/program.h"
 
 namespace fc::cabinet {
@@ -25,8 +26,21 @@ scene::Stage waiting_ring() {
   return stage;
 }
 
-TitleScreen::TitleScreen(Flow& flow, const Clock& clock, const KeptBouts& kept, bool can_quit)
-    : flow_(&flow), clock_(&clock), kept_(&kept), can_quit_(can_quit), stage_(waiting_ring()) {}
+TitleScreen::TitleScreen(Flow& flow, const Clock& clock, KeptBouts& kept, const CornerGames& games, const Words& words,
+                         bool can_quit)
+    : flow_(&flow), clock_(&clock), kept_(&kept), games_(&games), words_(&words), stage_(waiting_ring()) {
+  model_.can_quit = can_quit;
+  model_.version = program_version();
+}
+
+void TitleScreen::prepare(const overlay::Ui&) {
+  model_.can_replay = kept_->has_any();
+  model_.continues.clear();
+  if (const auto& bout = kept_->unfinished()) {
+    const BoutWords words = words_of(*bout, *games_, *words_);
+    model_.continues = words.title + " · " + words.line;
+  }
+}
 
 bool TitleScreen::press(const Press&) {
   return false;
@@ -39,11 +53,7 @@ void TitleScreen::update(double) {
 }
 
 std::optional<overlay::TitleChoice> TitleScreen::picture(overlay::Ui& ui) const {
-  return overlay::title_screen({.can_continue = kept_->has_unfinished(),
-                                .can_replay = kept_->has_any(),
-                                .can_quit = can_quit_,
-                                .version = std::string(program_version())},
-                               ui);
+  return overlay::title_screen(model_, ui);
 }
 
 void TitleScreen::act(const overlay::TitleChoice& choice) {

@@ -1,10 +1,11 @@
 // The way into a bout: title, the cabinet's four corners, and what is read or set on the way.
 #pragma once
 
-#include <filesystem>
+#include <functional>
 #include <vector>
 
 #include "cabinet/keeping/kept_bouts.h"
+#include "cabinet/program/announcer.h"
 #include "cabinet/program/clock.h"
 #include "cabinet/program/corner_games.h"
 #include "cabinet/program/flow.h"
@@ -19,9 +20,10 @@ namespace fc::cabinet {
 class TitleScreen final : public ScreenOf<overlay::TitleChoice> {
  public:
   /// can_quit: not in a kiosk.
-  TitleScreen(Flow& flow, const Clock& clock, const KeptBouts& kept, bool can_quit);
+  TitleScreen(Flow& flow, const Clock& clock, KeptBouts& kept, const CornerGames& games, const Words& words, bool can_quit);
   bool press(const Press& press) override;
   void update(double dt) override;
+  void prepare(const overlay::Ui& ui) override;
   [[nodiscard]] const scene::Stage* stage() const override { return &stage_; }
   [[nodiscard]] scene::LayoutShape layout_shape() const override { return overlay::title_layout_shape(); }
 
@@ -31,8 +33,10 @@ class TitleScreen final : public ScreenOf<overlay::TitleChoice> {
 
   Flow* flow_;
   const Clock* clock_;
-  const KeptBouts* kept_;
-  bool can_quit_;
+  KeptBouts* kept_;
+  const CornerGames* games_;
+  const Words* words_;
+  overlay::TitleModel model_;
   scene::Stage stage_;
 };
 
@@ -73,22 +77,26 @@ class RulebookScreen final : public ScreenOf<Closed> {
 /// Unfinished and finished bouts that are kept.
 class SavedScreen final : public ScreenOf<overlay::SavedAction> {
  public:
-  SavedScreen(Flow& flow, const CornerGames& games, KeptBouts& kept, const Words& words);
+  SavedScreen(Flow& flow, const CornerGames& games, KeptBouts& kept, const Words& words, Announcer& announcer);
   bool press(const Press& press) override;
   [[nodiscard]] bool covers_the_hall() const override { return true; }
 
  private:
   [[nodiscard]] std::optional<overlay::SavedAction> picture(overlay::Ui& ui) const override;
   void act(const overlay::SavedAction& action) override;
-  void look();
+
+  using Page = std::function<Result<std::vector<records::BoutRow>>(const records::Database&)>;
+  void turn_to(const Page& page);
+  void act_on(records::BoutId bout, overlay::SavedAction::Kind kind);
 
   Flow* flow_;
   const CornerGames* games_;
   KeptBouts* kept_;
   const Words* words_;
+  Announcer* announcer_;
   overlay::SavedModel model_;
-  std::vector<std::filesystem::path> files_;
-  mutable overlay::PageState state_;  ///< the page's own: how far it is scrolled
+  std::vector<records::BoutRow> rows_;  ///< of the page that is shown
+  mutable overlay::PageState state_;    ///< the page's own: how far it is scrolled
 };
 
 /// The empty ring at the first bell: what stands behind posters.

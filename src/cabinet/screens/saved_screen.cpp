@@ -1,58 +1,44 @@
 #include <utility>
 
+#include "cabinet/keeping/bout_words.h"
+#include "cabinet/keeping/unsaved.h"
 #include "cabinet/screens/menu_screens.h"
-#include "match/script.h"
 
 namespace fc::cabinet {
 namespace {
 
-/// "Ali v Marciano"; more than two are counted up.
-std::string title_of(const std::vector<std::string>& names) {
-  std::string title;
-  for (const std::string& name : names) {
-    title += (title.empty() ? "" : names.size() == 2 ? " v " : ", ") + name;
-  }
-  return title;
-}
-
-/// A kept bout in words; what cannot be read says why.
-overlay::SavedBout worded(const CornerGames& games, const KeptBout& kept, const Words& words) {
-  overlay::SavedBout bout;
-  bout.when = kept.when;
-  bout.finished = kept.over;
-  const Result<Script> script = read_script(kept.file);
-  const CornerGame* game = script ? games.find(script->game) : nullptr;
-  Result<std::unique_ptr<Match>> match =
-      game != nullptr ? game->open(*script)
-                      : fault(FaultCode::unknown_value, kept.file.string(), "of a game that is not in this build");
-  Result<void> played = script && match ? replay(**match, *script) : Result<void>();
-  if (!script || !match || !played) {
-    bout.title = kept.file.filename().string();
-    bout.detail = one_line(!script ? script.error() : !match ? match.error() : played.error());
-    bout.readable = false;
-    return bout;
-  }
-  const std::vector<std::string> names = game->names(*script, words);
-  bout.title = title_of(names);
-  bout.detail = worded((*match)->standing(), names, words);
-  return bout;
-}
+constexpr int bouts_a_page = 40;
 
 }  // namespace
 
-SavedScreen::SavedScreen(Flow& flow, const CornerGames& games, KeptBouts& kept, const Words& words)
-    : flow_(&flow), games_(&games), kept_(&kept), words_(&words) {
-  look();
+SavedScreen::SavedScreen(Flow& flow, const CornerGames& games, KeptBouts& kept, const Words& words, Announcer& announcer)
+    : flow_(&flow), games_(&games), kept_(&kept), words_(&words), announcer_(&announcer) {
+  turn_to([](const records::Database& database) { return bouts_before(database, 0, bouts_a_page); });
 }
 
-void SavedScreen::look() {
-  kept_->look_again();
-  model_.bouts.clear();
-  files_.clear();
-  for (const KeptBout& kept : kept_->bouts()) {
-    model_.bouts.push_back(worded(*games_, kept, *words_));
-    files_.push_back(kept.file);
+void SavedScreen::turn_to(const Page& page) {
+  auto rows = kept_->records().read(page);
+  if (!rows) {
+    announcer_->say(unsaved_words(rows.error(), *words_));
+    return;
   }
+  const auto one_beyond = [this](auto ask, records::BoutId from) {
+    const auto found = kept_->records().read([&](const records::Database& database) { return ask(database, from, 1); });
+    return found && !found->empty();
+  };
+  rows_ = std::move(*rows);
+  state_ = {};
+  model_ = {};
+  for (const records::BoutRow& row : rows_) {
+    const BoutWords words = words_of(row, *games_, *words_);
+    model_.bouts.push_back({.title = words.title,
+                            .detail = words.line,
+                            .when = time_words(row.touched),
+                            .finished = row.standing.over,
+                            .readable = words.readable});
+  }
+  model_.has_newer = !rows_.empty() && one_beyond(records::bouts_after, rows_.front().id);
+  model_.has_older = !rows_.empty() && one_beyond(records::bouts_before, rows_.back().id);
 }
 
 bool SavedScreen::press(const Press& press) {
@@ -68,17 +54,46 @@ std::optional<overlay::SavedAction> SavedScreen::picture(overlay::Ui& ui) const 
 }
 
 void SavedScreen::act(const overlay::SavedAction& action) {
-  if (action.kind == overlay::SavedAction::Kind::back) {
-    flow_->back();
-    return;
+  using Kind = overlay::SavedAction::Kind;
+  switch (action.kind) {
+    case Kind::back:
+      flow_->back();
+      break;
+    case Kind::newer:
+      turn_to([from = rows_.front().id](const records::Database& database) {
+        return bouts_after(database, from, bouts_a_page);
+      });
+      break;
+    case Kind::older:
+      turn_to([from = rows_.back().id](const records::Database& database) {
+        return bouts_before(database, from, bouts_a_page);
+      });
+      break;
+    case Kind::go_on:
+    case Kind::replay:
+    case Kind::give_out:
+    case Kind::remove:
+      act_on(rows_[static_cast<std::size_t>(action.index)].id, action.kind);
+      break;
   }
-  const std::filesystem::path& file = files_[static_cast<std::size_t>(action.index)];
-  if (action.kind == overlay::SavedAction::Kind::remove) {
-    kept_->remove(file);
-    look();
-    return;
+}
+
+void SavedScreen::act_on(records::BoutId bout, overlay::SavedAction::Kind kind) {
+  using Kind = overlay::SavedAction::Kind;
+  if (kind == Kind::remove) {
+    const records::BoutId newest = rows_.front().id;
+    kept_->remove(bout);
+    turn_to([newest](const records::Database& database) { return bouts_before(database, newest + 1, bouts_a_page); });
+  } else if (kind == Kind::give_out) {
+    const auto file = kept_->give_out(bout);
+    announcer_->say(file ? words_->say("menu.kept_as", {{"file", file->string()}}) : one_line(file.error()));
+  } else if (kind == Kind::go_on) {
+    flow_->open_kept(bout);
+  } else if (const auto kept = kept_->open(bout)) {
+    flow_->show_again(kept->script, {.row = bout});
+  } else {
+    announcer_->say(one_line(kept.error()));
   }
-  flow_->open_kept(file);
 }
 
 }  // namespace fc::cabinet

@@ -77,6 +77,15 @@ bool voice(const UndoModel::Voice& seat, int index, Box place, Ui& ui) {
 
 }  // namespace
 
+void unsaved_sign(const Box& ring, Ui& ui) {
+  const Box box{ring.x + ui.px(8), ring.y + ui.px(8), ui.text_px(150), ui.text_px(30)};
+  const Panel panel(ui, "unsaved", box, true);
+  ui.fill(box, colour::bad);
+  ui.frame(box, colour::paper, ui.px(2));
+  ui.text(box.inset(ui.px(8), 0), ui.word("menu.unsaved.sign"),
+          {.size = Size::label, .face = Face::poster, .colour = colour::paper, .align = Align::centre});
+}
+
 std::optional<PauseChoice> pause_menu(const PauseModel& model, Ui& ui) {
   draw_veil(ui);
   const float height = 300.0F + (model.can_undo ? 60.0F : 0.0F) + (model.can_leave ? 60.0F : 0.0F);

@@ -10,6 +10,9 @@
 
 namespace fc::overlay {
 
+/// A small stamp at the upper left of the ring, as long as a bout is not being saved.
+void unsaved_sign(const Box& ring, Ui& ui);
+
 struct PauseModel {
   std::string round_line;  ///< worded: "Round 3, turn 11"
   bool can_undo = false;

@@ -62,11 +62,14 @@ struct SavedBout {
   bool finished = false;
   bool readable = true;  ///< else detail says what is wrong
 };
+/// One page of them, newest first.
 struct SavedModel {
   std::vector<SavedBout> bouts;
+  bool has_newer = false;
+  bool has_older = false;
 };
 struct SavedAction {
-  enum class Kind : std::uint8_t { back, go_on, replay, remove } kind = Kind::back;
+  enum class Kind : std::uint8_t { back, go_on, replay, remove, give_out, newer, older } kind = Kind::back;
   int index = 0;
 };
 std::optional<SavedAction> saved_screen(const SavedModel& model, PageState& state, Ui& ui);

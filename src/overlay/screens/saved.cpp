@@ -28,6 +28,55 @@ void bout_row(const SavedBout& bout, const Box& row, bool focused, bool open, Ui
   ui.text(words, bout.when, {.size = Size::small, .colour = colour::ink_soft, .align = Align::right});
 }
 
+/// The way to another page, as a row of the list; true if it is taken.
+bool page_row(std::string_view id, const Box& row, const Box& list, std::string_view words, ScrollArea& area, Ui& ui) {
+  const Touch touch = ui.focus().add(focus_id(id), row, {.group = 1, .clip = list});
+  if (touch.focused) {
+    area.show(row);
+  }
+  ui.frame(row, touch.focused ? colour::ink : colour::paper_deep, ui.px(touch.focused ? 2 : 1));
+  if (touch.focused) {
+    ui.fill(row, colour::gold);
+  }
+  ui.text(row, words, {.size = Size::heading, .face = Face::poster, .align = Align::centre});
+  return touch.activated;
+}
+
+/// The rows of a page between the ways to the newer and the older ones.
+std::optional<SavedAction> bout_list(const SavedModel& model, PageState& state, const Box& list, Ui& ui) {
+  std::optional<SavedAction> action;
+  const int count = static_cast<int>(model.bouts.size());
+  const int rows = count + (model.has_newer ? 1 : 0) + (model.has_older ? 1 : 0);
+  const float height = ui.text_px(66);
+  ScrollArea area(ui, list, height * static_cast<float>(rows), state.scroll);
+  int shown = 0;
+  const auto next_row = [&] {
+    const float top = list.y + area.offset() + height * static_cast<float>(shown++);
+    return Box{list.x, top, list.w - ui.px(12), height}.inset(0, ui.px(3));
+  };
+  if (model.has_newer && page_row("newer", next_row(), list, ui.word("menu.saved.newer"), area, ui)) {
+    action = SavedAction{.kind = Kind::newer};
+  }
+  for (int index = 0; index < count; ++index) {
+    const SavedBout& bout = model.bouts[static_cast<std::size_t>(index)];
+    const Box row = next_row();
+    const Touch touch =
+        ui.focus().add(focus_id("bout", index), row, {.first = index == state.page, .group = 1, .clip = list});
+    if (touch.focused) {
+      state.page = index;
+      area.show(row);
+    }
+    bout_row(bout, row, touch.focused, index == state.page, ui);
+    if (touch.activated && bout.readable) {
+      action = SavedAction{.kind = bout.finished ? Kind::replay : Kind::go_on, .index = index};
+    }
+  }
+  if (model.has_older && page_row("older", next_row(), list, ui.word("menu.saved.older"), area, ui)) {
+    action = SavedAction{.kind = Kind::older};
+  }
+  return action;
+}
+
 }  // namespace
 
 std::optional<SavedAction> saved_screen(const SavedModel& model, PageState& state, Ui& ui) {
@@ -44,26 +93,9 @@ std::optional<SavedAction> saved_screen(const SavedModel& model, PageState& stat
   if (count == 0) {
     ui.text(rest, ui.word("menu.saved.none"), {.size = Size::large, .align = Align::centre, .wrap = true});
   } else {
-    const float height = ui.text_px(66);
-    ScrollArea area(ui, rest, height * static_cast<float>(count), state.scroll);
-    for (int index = 0; index < count; ++index) {
-      const SavedBout& bout = model.bouts[static_cast<std::size_t>(index)];
-      const Box row =
-          Box{rest.x, rest.y + area.offset() + height * static_cast<float>(index), rest.w - ui.px(12), height}.inset(
-              0, ui.px(3));
-      const Touch touch =
-          ui.focus().add(focus_id("bout", index), row, {.first = index == state.page, .group = 1, .clip = rest});
-      if (touch.focused) {
-        state.page = index;
-        area.show(row);
-      }
-      bout_row(bout, row, touch.focused, index == state.page, ui);
-      if (touch.activated && bout.readable) {
-        action = SavedAction{.kind = bout.finished ? Kind::replay : Kind::go_on, .index = index};
-      }
-    }
+    action = bout_list(model, state, rest, ui);
   }
-  const auto place = [&](int column) { return foot.column(column, 4, ui.px(14)); };
+  const auto place = [&](int column) { return foot.column(column, 5, ui.px(14)); };
   if (poster_button(ui, "back", place(0), ui.word("menu.back"), Weight::plain, count == 0)) {
     action = SavedAction{.kind = Kind::back};
   }
@@ -76,7 +108,10 @@ std::optional<SavedAction> saved_screen(const SavedModel& model, PageState& stat
     if (bout.readable && poster_button(ui, "replay", place(2), ui.word("menu.saved.replay"))) {
       action = SavedAction{.kind = Kind::replay, .index = state.page};
     }
-    if (hold_to_confirm(ui, "remove", place(3), ui.word("menu.saved.remove"))) {
+    if (poster_button(ui, "give-out", place(3), ui.word("menu.saved.give_out"))) {
+      action = SavedAction{.kind = Kind::give_out, .index = state.page};
+    }
+    if (hold_to_confirm(ui, "remove", place(4), ui.word("menu.saved.remove"))) {
       action = SavedAction{.kind = Kind::remove, .index = state.page};
     }
   }

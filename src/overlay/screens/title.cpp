@@ -124,7 +124,7 @@ scene::LayoutShape title_layout_shape() {
 
 std::optional<TitleChoice> title_screen(const TitleModel& model, Ui& ui) {
   const std::array entries{Entry{TitleChoice::play, "menu.title.play", true},
-                           Entry{TitleChoice::resume, "menu.title.continue", model.can_continue},
+                           Entry{TitleChoice::resume, "menu.title.continue", !model.continues.empty()},
                            Entry{TitleChoice::replays, "menu.title.replays", model.can_replay},
                            Entry{TitleChoice::rulebook, "menu.title.rulebook", true},
                            Entry{TitleChoice::settings, "menu.title.settings", true},
@@ -132,20 +132,25 @@ std::optional<TitleChoice> title_screen(const TitleModel& model, Ui& ui) {
   const auto count = static_cast<float>(std::ranges::count_if(entries, &Entry::shown));
   const Box sheet = title_sheet(ui, count);
   const Panel panel(ui, "title", sheet, true);
-  ui.focus().open_scope("title");
+  // Of a bout that waits since the last look at the title the focus begins anew.
+  ui.focus().open_scope(model.continues.empty() ? "title" : "title-with-bout");
   paper_sheet(ui, sheet);
   Box rest = sheet.inset(ui.px(34), ui.px(26));
   title_head(ui, rest.take_top(ui.px(title_head_height)));
   rest.take_top(ui.px(10));
   const Box foot = rest.take_bottom(ui.px(18));
-  const float row = std::min(ui.px(title_row), rest.h / count);
+  const float line = model.continues.empty() ? 0 : ui.text_px(20);
+  const float row = std::min(ui.px(title_row), (rest.h - line) / count);
   std::optional<TitleChoice> chosen;
   for (const Entry& entry : entries) {
     if (entry.shown) {
-      const bool first = entry.choice == TitleChoice::play;
+      const bool first = entry.choice == (model.continues.empty() ? TitleChoice::play : TitleChoice::resume);
       const Box place = rest.take_top(row).inset(0, ui.px(4));
       if (poster_button(ui, entry.key, place, ui.word(entry.key), first ? Weight::strong : Weight::plain, first)) {
         chosen = entry.choice;
+      }
+      if (entry.choice == TitleChoice::resume) {
+        ui.text(rest.take_top(line), model.continues, {.size = Size::body, .align = Align::centre});
       }
     }
   }

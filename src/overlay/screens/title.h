@@ -18,9 +18,9 @@ struct AttractModel {
 void attract_overlay(const AttractModel& model, Ui& ui);
 
 struct TitleModel {
-  bool can_continue = false;  ///< an unfinished bout is kept
-  bool can_replay = false;    ///< at least one bout is kept
-  bool can_quit = true;       ///< not in a kiosk
+  std::string continues;    ///< the unfinished bout in words; empty: there is none
+  bool can_replay = false;  ///< at least one bout is kept
+  bool can_quit = true;     ///< not in a kiosk
   std::string version;
 };
 enum class TitleChoice : std::uint8_t { play, resume, replays, rulebook, settings, quit };

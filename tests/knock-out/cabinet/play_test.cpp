@@ -16,14 +16,13 @@ namespace {
 using KnockOutPlay = KnockOutTable;
 
 /// The match a kept bout leads to; null if the referee refuses it.
-std::unique_ptr<Match> refereed(const std::filesystem::path& file) {
-  const Result<Script> script = read_script(file);
+std::unique_ptr<Match> refereed(const Script& script) {
   const Result<Games> games = Games::load(FC_SOURCE_DIR "/data");
-  if (!script || !games) {
+  if (!games) {
     return nullptr;
   }
-  Result<std::unique_ptr<Match>> match = games->open(*script);
-  return match && replay(**match, *script) ? std::move(*match) : nullptr;
+  Result<std::unique_ptr<Match>> match = games->open(script);
+  return match && replay(**match, script) ? std::move(*match) : nullptr;
 }
 
 /// Everybody's money with the bonus pot and the bank's: no game creates or loses any.
@@ -79,9 +78,9 @@ TEST_F(KnockOutPlay, two_pads_the_keyboard_and_two_bots_play_a_professional_game
   ring_the_bell();
   Random hands(17);
   play_to_the_end(hands, 6000);
-  ASSERT_EQ(kept().bouts().size(), 1U);
-  EXPECT_TRUE(kept().bouts()[0].over);
-  const std::unique_ptr<Match> match = refereed(kept().bouts()[0].file);
+  ASSERT_EQ(kept_rows().size(), 1U);
+  EXPECT_TRUE(kept_rows()[0].standing.over);
+  const std::unique_ptr<Match> match = refereed(kept_script(kept_rows()[0]));
   ASSERT_NE(match, nullptr) << "what is kept is what the referee reads";
   EXPECT_NE(match->script().setup.find("\"second_season\":true"), std::string::npos);
   EXPECT_NE(match->script().setup.find("\"variable_start\":true"), std::string::npos);
@@ -171,7 +170,7 @@ TEST_F(KnockOutPlay, the_lesson_is_one_fight_and_goes_on_as_a_lesson) {
   ASSERT_NE(bout(), nullptr);
   EXPECT_EQ(bout()->kind(), BoutKind::lesson) << "it goes on with its coach";
   play_to_the_end(hands, 400);
-  const std::unique_ptr<Match> match = refereed(kept().bouts()[0].file);
+  const std::unique_ptr<Match> match = refereed(kept_script(kept_rows()[0]));
   ASSERT_NE(match, nullptr);
   EXPECT_NE(match->answer().find("\"fights\":[1]"), std::string::npos) << match->answer();
 }
@@ -207,8 +206,7 @@ TEST_F(KnockOutPlay, a_game_that_was_killed_goes_on_and_can_be_watched_again) {
   EXPECT_TRUE(std::equal(choices.begin(), choices.end(), kept.begin())) << "every answer that was in is still in";
   EXPECT_EQ(seats().people(), 2) << "both people still sit";
   play_to_the_end(hands, 3000);
-  const std::filesystem::path file = this->kept().bouts()[0].file;
-  Result<std::unique_ptr<Screen>> again = BoutScreen::from_file(house(), file);
+  Result<std::unique_ptr<Screen>> again = BoutScreen::from_records(house(), kept_rows()[0].id);
   ASSERT_TRUE(again) << one_line(again.error());
   const auto* shown_again = dynamic_cast<const BoutScreen*>(again->get());
   ASSERT_NE(shown_again, nullptr);

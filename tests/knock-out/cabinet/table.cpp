@@ -52,11 +52,10 @@ void KnockOutTable::ring_the_bell() {
 }
 
 void KnockOutTable::go_on_with(const std::string& script, const std::string& seats) {
-  const std::filesystem::path file = folder_ / "bouts" / "000001.json";
-  std::filesystem::create_directories(file.parent_path());
-  std::ofstream(file) << script;
-  std::ofstream(KeptBouts::seats_file(file)) << seats;
-  kept().look_again();
+  std::filesystem::create_directories(folder_ / "bouts");
+  std::ofstream(folder_ / "bouts" / "000001.json") << script;
+  std::ofstream(folder_ / "bouts" / "000001.seats.json") << seats;
+  take_over();
   house().flow.resume_unfinished();
 }
 

@@ -1,0 +1,39 @@
+#include "cabinet/keeping/bout_words.h"
+
+#include <fmt/chrono.h>
+#include <fmt/format.h>
+
+#include <ctime>
+
+namespace fc::cabinet {
+namespace {
+
+/// "Ali v Marciano"; more than two are counted up.
+std::string title_of(const std::vector<std::string>& names) {
+  std::string title;
+  for (const std::string& name : names) {
+    title += (title.empty() ? "" : names.size() == 2 ? " v " : ", ") + name;
+  }
+  return title;
+}
+
+}  // namespace
+
+BoutWords words_of(const records::BoutRow& row, const CornerGames& games, const Words& words) {
+  const CornerGame* game = games.find(row.game);
+  if (game == nullptr) {
+    return {.title = title_of(row.names), .line = std::string(words["menu.saved.no_game"]), .readable = false};
+  }
+  const Script opening{.game = row.game, .setup = row.setup, .dice = {}, .choices = {}};
+  const std::vector<std::string> names = game->names(opening, words);
+  return {.title = title_of(names), .line = worded(row.standing, names, words)};
+}
+
+std::string time_words(std::int64_t seconds) {
+  const std::time_t then = seconds;
+  std::tm local{};
+  localtime_r(&then, &local);
+  return fmt::format("{:%Y-%m-%d %H:%M}", local);
+}
+
+}  // namespace fc::cabinet

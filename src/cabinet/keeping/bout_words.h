@@ -1,0 +1,23 @@
+// A kept bout in words, from its row alone: nothing is played again.
+#pragma once
+
+#include <string>
+
+#include "cabinet/program/corner_games.h"
+#include "library/words.h"
+#include "records/bouts.h"
+
+namespace fc::cabinet {
+
+struct BoutWords {
+  std::string title;     ///< "Ali v Marciano"
+  std::string line;      ///< "Round 3 of 12", or how it ended
+  bool readable = true;  ///< else its game is not in this build
+};
+
+BoutWords words_of(const records::BoutRow& row, const CornerGames& games, const Words& words);
+
+/// "2026-11-21 18:05", as the clock here shows it. seconds: since 1970.
+std::string time_words(std::int64_t seconds);
+
+}  // namespace fc::cabinet
