@@ -28,14 +28,32 @@ set(FC_COMMON_HEADERS <algorithm> <array> <cmath> <cstddef> <cstdint> <functiona
 function(fc_precompile target)
   if(FC_PRECOMPILE)
     target_precompile_headers(${target} PRIVATE ${FC_COMMON_HEADERS} ${ARGN})
-    # ccache asks g++ for it; it changes nothing else.
-    target_compile_options(${target} PRIVATE $<$<CXX_COMPILER_ID:GNU>:-fpch-preprocess>)
-    # The standard library turns these off in its own strings, for optimised they are wrong there; g++ 12 forgets that in a
-    # precompiled header, and then takes "." + text for 9 EB.
-    target_compile_options(${target} PRIVATE $<$<AND:$<CXX_COMPILER_ID:GNU>,$<NOT:$<CONFIG:Debug>>>:-Wno-stringop-overflow
-                           -Wno-stringop-overread -Wno-array-bounds>)
+    fc_set_for_precompiled(${target})
   endif()
 endfunction()
+
+# fc_precompile_as(<target> <other>): what is precompiled for <other>, which must be compiled with the same options.
+function(fc_precompile_as target other)
+  if(FC_PRECOMPILE)
+    target_precompile_headers(${target} REUSE_FROM ${other})
+    fc_set_for_precompiled(${target})
+  endif()
+endfunction()
+
+function(fc_set_for_precompiled target)
+  # ccache asks g++ for it; it changes nothing else.
+  target_compile_options(${target} PRIVATE $<$<CXX_COMPILER_ID:GNU>:-fpch-preprocess>)
+  # The standard library turns these off in its own strings, for optimised they are wrong there; g++ 12 forgets that in a
+  # precompiled header, and then takes "." + text for 9 EB.
+  target_compile_options(${target} PRIVATE $<$<AND:$<CXX_COMPILER_ID:GNU>,$<NOT:$<CONFIG:Debug>>>:-Wno-stringop-overflow
+                         -Wno-stringop-overread -Wno-array-bounds>)
+endfunction()
+
+# SDL as the layers take it: its headers would bring all of the processor's instructions along, 50,000 lines for nobody.
+add_library(fc_sdl INTERFACE)
+target_link_libraries(fc_sdl INTERFACE SDL2::SDL2)
+target_compile_definitions(fc_sdl INTERFACE SDL_DISABLE_IMMINTRIN_H SDL_DISABLE_MMINTRIN_H SDL_DISABLE_XMMINTRIN_H
+                           SDL_DISABLE_EMMINTRIN_H SDL_DISABLE_PMMINTRIN_H SDL_DISABLE_MM3DNOW_H)
 
 # fc_add_layer(<name> [GAMES] [LISTS <lower>] [DEPENDS <layer>...] [LIBRARIES <target>...] [PRECOMPILE <header>...])
 #   GAMES: the layer has one folder a game, src/<name>/<slug>, for every slug of FOUR_CORNERS_GAMES. Other folders are rooms.
@@ -101,9 +119,8 @@ function(fc_add_guest slug folder)
     file(GLOB_RECURSE sources CONFIGURE_DEPENDS ${folder}/${layer}/${slug}/*.cpp)
     fc_add_part(fc_${layer}_${slug} FOLDER ${FC_LAYER_LINKS}/guests/${layer} SOURCES ${sources} DEPENDS ${depends})
     get_target_property(kind fc_${layer} TYPE)
-    if(sources AND FC_PRECOMPILE AND kind STREQUAL STATIC_LIBRARY)
-      target_precompile_headers(fc_${layer}_${slug} REUSE_FROM fc_${layer})
-      target_compile_options(fc_${layer}_${slug} PRIVATE $<$<CXX_COMPILER_ID:GNU>:-fpch-preprocess>)
+    if(sources AND kind STREQUAL STATIC_LIBRARY)
+      fc_precompile_as(fc_${layer}_${slug} fc_${layer})
     endif()
   endforeach()
 endfunction()
