@@ -85,7 +85,8 @@ std::optional<SavedAction> saved_screen(const SavedModel& model, PageState& stat
   paper_sheet(ui, ui.screen());
   Box rest = ui.screen().inset(ui.px(48), ui.px(26));
   screen_heading(ui, rest, ui.word("menu.saved.heading"));
-  Box foot = rest.take_bottom(ui.px(62)).inset(0, ui.px(5));
+  const bool upright = ui.screen().w < ui.screen().h;
+  const Box foot = rest.take_bottom(ui.px(upright ? 124 : 62));
   rest.take_bottom(ui.px(8));
   std::optional<SavedAction> action;
   const int count = static_cast<int>(model.bouts.size());
@@ -95,7 +96,14 @@ std::optional<SavedAction> saved_screen(const SavedModel& model, PageState& stat
   } else {
     action = bout_list(model, state, rest, ui);
   }
-  const auto place = [&](int column) { return foot.column(column, 5, ui.px(14)); };
+  // Upright the five stand in two rows, the ways out below.
+  const auto place = [&](int button) {
+    if (!upright) {
+      return foot.inset(0, ui.px(5)).column(button, 5, ui.px(14));
+    }
+    const bool way_out = button == 0 || button == 4;
+    return foot.row(way_out ? 1 : 0, 2).inset(0, ui.px(5)).column(way_out ? button / 2 : button - 1, 3, ui.px(14));
+  };
   if (poster_button(ui, "back", place(0), ui.word("menu.back"), Weight::plain, count == 0)) {
     action = SavedAction{.kind = Kind::back};
   }
