@@ -5,6 +5,8 @@
 #include <utility>
 
 #include "library/rulebook.h"
+#include "overlay/bout/answers_sheet.h"
+#include "overlay/bout/bout_parts.h"
 #include "overlay/screens/notices.h"
 #include "overlay/screens/pages.h"
 #include "overlay/screens/roster.h"
@@ -148,6 +150,22 @@ std::function<void(Ui&)> with_state(Show show, PageState state = {}) {
   return [show, kept](Ui& ui) { show(*kept, ui); };
 }
 
+/// A question with answers of every length, one of them unwise.
+scene::Prompt some_question(std::size_t answers) {
+  scene::Prompt question{.need = {}, .title = "Blue: how do you defend?", .options = {}, .hints = {}, .places = {}};
+  for (std::size_t index = 0; index < answers; ++index) {
+    question.options.push_back(
+        {.notation = "answer",
+         .label = index % 2 == 0 ? "Cover up" : "Backpedal to the left",
+         .explanation = "Red hits over 78 instead of 68; you counter with 26 or less and hit over 90.",
+         .warning = index == 2 ? "Two steps from the ropes: he may trap you there." : "",
+         .cell = std::nullopt,
+         .hints = {},
+         .pieces = {}});
+  }
+  return question;
+}
+
 }  // namespace
 
 std::vector<Exhibit> menus() {
@@ -179,6 +197,12 @@ std::vector<Exhibit> menus() {
                                                   rulebook_screen({.book = &**book}, state, ui);
                                                 },
                                                 {.page = page, .query = {}}));
+  }
+  for (const std::size_t answers : {std::size_t{4}, most_answers_explained}) {
+    add("answers-" + std::to_string(answers), [answers](Ui& ui) {
+      const scene::Layout layout = scene::layout(static_cast<int>(ui.screen().w), static_cast<int>(ui.screen().h));
+      answers_sheet(some_question(answers), box_of(layout.ring), ui);
+    });
   }
   add("saved", with_state([](PageState& state, Ui& ui) { saved_screen(some_bouts(), state, ui); }));
   add("saved-none", with_state([](PageState& state, Ui& ui) { saved_screen({}, state, ui); }));
