@@ -124,6 +124,23 @@ TEST(FocusMap, walks_through_a_list_before_it_leaves_it) {
   EXPECT_EQ(focus.focused(), focus_id("row", 4)) << "the button lies above the list's hidden end";
 }
 
+TEST(FocusMap, follows_a_list_from_column_to_column) {
+  constexpr FocusId foot = 4;
+  constexpr FocusId head = 5;
+  FocusMap focus;
+  for (int frame = 0; frame < 2; ++frame) {
+    focus.begin_frame(0.1F);
+    focus.add(foot, {0, 200, 90, 40}, {.first = true, .below = head});
+    focus.add(head, {110, 0, 90, 40}, {.above = foot});
+    focus.add(top, {0, 260, 200, 40});
+    focus.end_frame();
+  }
+  focus.move(Direction::down);
+  EXPECT_EQ(focus.focused(), head) << "not what lies below";
+  focus.move(Direction::up);
+  EXPECT_EQ(focus.focused(), foot) << "nothing lies above";
+}
+
 TEST(FocusMap, finds_a_new_place_when_the_focused_thing_is_gone) {
   FocusMap focus;
   show(focus);

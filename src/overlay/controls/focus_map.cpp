@@ -132,6 +132,11 @@ FocusId FocusMap::neighbour(FocusId from, Direction direction) const {
   if (start == nullptr) {
     return from;
   }
+  const FocusTraits& traits = start->traits;
+  const FocusId linked = direction == Direction::up ? traits.above : direction == Direction::down ? traits.below : 0;
+  if (find(linked) != nullptr) {
+    return linked;
+  }
   const bool vertical = direction == Direction::up || direction == Direction::down;
   const auto nearest = [&](bool same_group) {
     FocusId best = 0;

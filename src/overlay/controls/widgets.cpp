@@ -94,9 +94,10 @@ bool poster_button(Ui& ui, std::string_view id, const Box& box, std::string_view
   return touch.activated;
 }
 
-int stepper(Ui& ui, std::string_view id, const Box& box, std::string_view label, std::string_view value, bool first,
-            int group) {
-  const Touch touch = ui.focus().add(focus_id(id), box, {.first = first, .takes_horizontal = true, .group = group});
+int stepper(Ui& ui, std::string_view id, const Box& box, std::string_view label, std::string_view value,
+            FocusTraits traits) {
+  traits.takes_horizontal = true;
+  const Touch touch = ui.focus().add(focus_id(id), box, traits);
   draw_row(ui, box, touch.focused);
   Box inner = box.inset(ui.px(8), 0);
   const float values = label.empty() ? inner.w : inner.w * 0.48F;

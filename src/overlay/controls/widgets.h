@@ -49,9 +49,9 @@ enum class Weight : std::uint8_t { plain, strong, quiet };
 bool poster_button(Ui& ui, std::string_view id, const Box& box, std::string_view text, Weight weight = Weight::plain,
                    bool first = false, std::string_view control = {});
 /// Two or more values side by side with arrows: left and right change it. Returns the step: -1, 0, +1 (already wrapped
-/// by the caller). group: see FocusTraits.
-int stepper(Ui& ui, std::string_view id, const Box& box, std::string_view label, std::string_view value, bool first = false,
-            int group = 0);
+/// by the caller). traits: of its focus; left and right are its own in any case.
+int stepper(Ui& ui, std::string_view id, const Box& box, std::string_view label, std::string_view value,
+            FocusTraits traits = {});
 /// A row of tabs; returns the chosen one. The focus opens the tab it moves to.
 int tabs(Ui& ui, std::string_view id, const Box& box, std::span<const std::string> names, int chosen);
 /// A button that must be held for `seconds`; a bar fills meanwhile. True once, when full.

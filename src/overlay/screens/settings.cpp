@@ -50,12 +50,33 @@ struct Groups {
   }
 };
 
-int option_row(const OptionRow& row, Box place, int column, ScrollArea& area, Ui& ui) {
+std::string row_id(const OptionRow& row) {
+  return "setting-" + row.label;
+}
+
+/// Up and down lead through all rows in order, from the foot of a column to the head of the next: what lies beside a row
+/// cannot be reached by left and right, they change its value.
+std::vector<FocusTraits> links(const SettingsModel& model) {
+  std::vector<FocusId> ids;
+  for (const SettingsPage& group : model.pages) {
+    for (const OptionRow& row : group.rows) {
+      ids.push_back(focus_id(row_id(row)));
+    }
+  }
+  std::vector<FocusTraits> all(ids.size());
+  for (std::size_t index = 1; index < ids.size(); ++index) {
+    all[index].above = ids[index - 1];
+    all[index - 1].below = ids[index];
+  }
+  return all;
+}
+
+int option_row(const OptionRow& row, Box place, const FocusTraits& traits, ScrollArea& area, Ui& ui) {
   const RowHeights heights(ui);
   const Box whole = place;
-  const std::string id = "setting-" + row.label;
+  const std::string id = row_id(row);
   const std::string_view value = ui.word(row.values.at(static_cast<std::size_t>(row.value)));
-  const int step = stepper(ui, id, place.take_top(heights.stepper), ui.word(row.label), value, false, 1 + column);
+  const int step = stepper(ui, id, place.take_top(heights.stepper), ui.word(row.label), value, traits);
   if (!row.help.empty()) {
     ui.text(place.inset(ui.px(8), ui.px(1)), ui.word(row.help),
             {.size = Size::small, .colour = colour::ink_soft, .wrap = true, .top = true});
@@ -70,18 +91,19 @@ std::optional<SettingsAction> option_groups(const SettingsModel& model, PageStat
   std::optional<SettingsAction> action;
   const Box sheet{box.x, box.y, box.w - ui.px(14), box.h};
   const Groups groups(model, sheet, ui);
+  const std::vector<FocusTraits> traits = links(model);
   ScrollArea area(ui, box, groups.height, state.scroll);
+  std::size_t rows = 0;
   for (std::size_t number = 0; number < model.pages.size(); ++number) {
     const SettingsPage& group = model.pages[number];
     Box place = groups.places[number].moved(0, box.y + area.offset());
     ui.text(place.take_top(ui.text_px(40)), ui.word(group.title),
             {.size = Size::heading, .face = Face::poster, .misprint = colour::red});
     place.take_top(ui.text_px(4));
-    const int column = place.x > sheet.x ? 1 : 0;
     for (std::size_t index = 0; index < group.rows.size(); ++index) {
       const OptionRow& row = group.rows[index];
       const int count = static_cast<int>(row.values.size());
-      if (const int step = option_row(row, place.take_top(RowHeights(ui).row()), column, area, ui); step != 0) {
+      if (const int step = option_row(row, place.take_top(RowHeights(ui).row()), traits[rows++], area, ui); step != 0) {
         action = SettingsAction{.kind = Kind::set,
                                 .page = static_cast<int>(number),
                                 .row = static_cast<int>(index),
