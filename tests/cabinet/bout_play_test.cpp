@@ -46,6 +46,31 @@ TEST_F(BoutPlay, two_pads_play_a_whole_bout) {
   EXPECT_EQ((*match)->need().kind, NeedKind::finished);
 }
 
+TEST_F(BoutPlay, the_details_button_tells_what_every_answer_means) {
+  platform::VirtualPad red;
+  platform::VirtualPad blue;
+  open(quiet_options(4));
+  start_bout(red, blue);
+  for (int waited = 0; waited < 600 && (bout()->awaited().empty() || bout()->asks_in_secret()); ++waited) {
+    frames(1);
+  }
+  ASSERT_FALSE(bout()->awaited().empty());
+  platform::VirtualPad& asked = bout()->awaited().front() == 0 ? red : blue;
+  platform::VirtualPad& other = &asked == &red ? blue : red;
+  press(other, "y");
+  EXPECT_FALSE(bout()->explains()) << "he is asked nothing";
+  const std::uint64_t before = picture();
+  press(asked, "y");
+  EXPECT_TRUE(bout()->explains());
+  EXPECT_NE(picture(), before);
+  press(asked, "b");
+  ASSERT_NE(top_as<BoutScreen>(), nullptr) << "back puts the sheet away before it pauses";
+  EXPECT_FALSE(bout()->explains());
+  press(asked, "y");
+  press(asked, "a");
+  EXPECT_FALSE(bout()->explains()) << "who has answered has read it";
+}
+
 TEST_F(BoutPlay, a_bot_plays_against_one_pad_in_four_presses) {
   platform::VirtualPad pad;
   open(quiet_options());

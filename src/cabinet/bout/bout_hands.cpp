@@ -2,6 +2,7 @@
 #include <algorithm>
 
 #include "cabinet/bout/bout_screen.h"
+#include "overlay/bout/answers_sheet.h"
 
 namespace fc::cabinet {
 namespace {
@@ -61,6 +62,13 @@ bool BoutScreen::take_press(const Press& press) {
   }
   if (press.repeat) {
     return run_.asks_people() && !is_asked(press.device);
+  }
+  if (press.button == Button::details && explain(press.device)) {
+    return true;
+  }
+  if (press.button == Button::back && explains()) {
+    explaining_ = false;
+    return true;
   }
   if (press.button == Button::start || press.button == Button::back) {
     room_.flow.pause(*this);
@@ -194,6 +202,7 @@ void BoutScreen::pick_at(const AskedQuestion& question, std::size_t place) {
 void BoutScreen::hand_in(const AskedQuestion& question, std::size_t option) {
   const int seat = question.prompt.need.seat;
   const bool secret = question.prompt.secret();
+  explaining_ = false;
   if (!run_.answer(seat, question.prompt.options[option].notation)) {
     return;
   }
@@ -202,6 +211,32 @@ void BoutScreen::hand_in(const AskedQuestion& question, std::size_t option) {
   } else if (room_.announcer.said() == turn_said_) {
     room_.announcer.fall_silent();  // it is somebody else's turn from here
   }
+}
+
+bool BoutScreen::explain(DeviceId device) {
+  for (const AskedQuestion& question : run_.asked()) {
+    const bool own = question.by_person && room_.seating.seats().acts_for(device, question.prompt.need.seat);
+    if (!own || question.prompt.secret()) {
+      continue;
+    }
+    if (question.prompt.options.size() > overlay::most_answers_explained) {
+      room_.flow.open_rulebook(page());
+    } else {
+      explaining_ = !explaining_;
+    }
+    return true;
+  }
+  return false;
+}
+
+const AskedQuestion* BoutScreen::explained() const {
+  const auto can_be = [](const AskedQuestion& question) {
+    return question.by_person && !question.prompt.secret() &&
+           question.prompt.options.size() <= overlay::most_answers_explained;
+  };
+  const auto& asked = run_.asked();
+  const auto found = std::ranges::find_if(asked, can_be);
+  return explaining_ && found != asked.end() ? &*found : nullptr;
 }
 
 void BoutScreen::seal(int seat) {

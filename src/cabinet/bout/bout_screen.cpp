@@ -8,6 +8,7 @@
 #include "cabinet/keeping/seats_record.h"
 #include "cabinet/keeping/unsaved.h"
 #include "cabinet/program/house.h"
+#include "overlay/bout/answers_sheet.h"
 #include "overlay/bout/bout_parts.h"
 #include "overlay/screens/title.h"
 #include "scene/layout.h"
@@ -135,6 +136,9 @@ std::optional<BoutAnswer> BoutScreen::picture(overlay::Ui& ui) const {
     overlay::unsaved_sign(overlay::box_of(ring_), ui);
   }
   const auto action = panels_->bout(panels_model(), ui);
+  if (const AskedQuestion* question = explained()) {
+    overlay::answers_sheet(question->prompt, overlay::box_of(ring_), ui);
+  }
   return action ? std::optional(BoutAnswer{.on_panels = action}) : std::nullopt;
 }
 

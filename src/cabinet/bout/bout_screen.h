@@ -102,6 +102,8 @@ class BoutScreen final : public ScreenOf<BoutAnswer>, public Interruptible {
   [[nodiscard]] std::vector<int> awaited();
   /// Whether somebody holds the button that makes the bout go faster.
   [[nodiscard]] bool hurrying() const { return hurrying_; }
+  /// Whether the sheet lies over the ring that says what every answer means.
+  [[nodiscard]] bool explains() const { return explained() != nullptr; }
   /// Whether the curtain is down.
   [[nodiscard]] bool curtained() const { return picks_.curtain().has_value(); }
   /// This bout is not being kept at present.
@@ -126,6 +128,10 @@ class BoutScreen final : public ScreenOf<BoutAnswer>, public Interruptible {
   void pick_at(const AskedQuestion& question, std::size_t place);
   void hand_in(const AskedQuestion& question, std::size_t option);
   void seal(int seat);
+  /// Shows what every answer of this device's open question means, or puts that away. False: it is asked nothing openly.
+  bool explain(DeviceId device);
+  /// The open question whose answers are explained now; null: none is.
+  [[nodiscard]] const AskedQuestion* explained() const;
 
   // What pointers do, and what is accepted on the panels: bout_pointing.cpp.
   [[nodiscard]] bool is_pointed_for(DeviceId pointer);
@@ -163,6 +169,7 @@ class BoutScreen final : public ScreenOf<BoutAnswer>, public Interruptible {
   bool unsaved_ = false;
   bool hurrying_ = false;
   bool stamping_ = false;
+  bool explaining_ = false;          ///< the sheet of answers was asked for
   bool secret_ = false;              ///< a secret question is open
   std::size_t heard_stamps_ = 0;     ///< `PickTable::stamps` that have sounded
   std::size_t shown_questions_ = 0;  ///< `BoutRun::asked_count` when the panels were drawn last
