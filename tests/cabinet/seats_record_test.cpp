@@ -33,7 +33,7 @@ TEST(SeatsRecord, of_another_number_of_seats_is_refused_by_name) {
   const Result<SeatsRecord> read = seats_record_from(text_of(five_at_a_table()), "000001.seats.json", 3);
   ASSERT_FALSE(read);
   EXPECT_EQ(read.error().where, "000001.seats.json: seats");
-  EXPECT_NE(read.error().detail.find("5, but the bout beside it is for 3"), std::string::npos) << read.error().detail;
+  EXPECT_NE(read.error().detail.find("5 seats are kept with a bout for 3"), std::string::npos) << read.error().detail;
 }
 
 TEST(SeatsRecord, that_cannot_be_used_seats_one_person_first) {

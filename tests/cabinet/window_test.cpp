@@ -8,6 +8,9 @@
 #include <iterator>
 #include <string>
 
+#include "records/bouts.h"
+#include "records/records.h"
+
 namespace fc {
 namespace {
 
@@ -47,15 +50,14 @@ for press in 1 2 3 4; do
   sleep 0.6
   xdotool key Return
 done
-for try in $(seq 100); do
-  [ -s )" + (folder / "bouts" / "000001.json").string() +
-                                     R"( ] && exit 0
-  sleep 0.1
-done
-exit 1
+sleep 3
 )",
                                  folder);
   EXPECT_EQ(status, 0) << log_of(folder);
+  records::Records kept(folder / "records.db");
+  const auto bouts = kept.read([](const records::Database& database) { return records::bouts_before(database, 0, 2); });
+  ASSERT_TRUE(bouts) << one_line(bouts.error());
+  EXPECT_EQ(bouts->size(), 1U) << log_of(folder);
   std::filesystem::remove_all(folder);
 }
 

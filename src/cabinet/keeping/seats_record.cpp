@@ -44,8 +44,14 @@ SeatHolder holder_from(std::string_view word, std::span<const StandIn> offered) 
   return holder;
 }
 
+/// Where words of seats come from.
+struct Source {
+  std::string where;
+  std::string_view remedy;  ///< of seats that do not belong to their bout
+};
+
 /// Without a word for anybody one person sits down first.
-Result<Seats> seats_from_words(std::span<const std::string> words, const std::string& where, int count,
+Result<Seats> seats_from_words(std::span<const std::string> words, const Source& source, int count,
                                std::span<const StandIn> offered) {
   Seats seats(count);
   if (words.empty()) {
@@ -53,9 +59,8 @@ Result<Seats> seats_from_words(std::span<const std::string> words, const std::st
     return seats;
   }
   if (words.size() != static_cast<std::size_t>(count)) {
-    return fault(FaultCode::out_of_range, where + ": seats",
-                 fmt::format("are {}, but the bout beside it is for {}; remove this file to continue alone among bots",
-                             words.size(), count));
+    return fault(FaultCode::out_of_range, source.where,
+                 fmt::format("{} seats are kept with a bout for {}; {}", words.size(), count, source.remedy));
   }
   for (int seat = 0; seat < count; ++seat) {
     seats[seat] = holder_from(words[static_cast<std::size_t>(seat)], offered);
@@ -88,7 +93,8 @@ Result<SeatsRecord> seats_record_from(const std::string& text, const std::string
       words.push_back(word.is_string() ? word.get<std::string>() : std::string());
     }
   }
-  FC_TRY(Seats seats, seats_from_words(words, where, count, offered));
+  FC_TRY(Seats seats,
+         seats_from_words(words, {where + ": seats", "remove this file to continue alone among bots"}, count, offered));
   const bool lesson = object.is_object() && !words.empty() && object.contains("lesson") && object["lesson"] == true;
   return SeatsRecord{.seats = std::move(seats), .lesson = lesson};
 }
@@ -109,7 +115,7 @@ Result<Seats> seats_from(std::span<const records::SeatRow> rows, const std::stri
   for (const records::SeatRow& row : rows) {
     words.push_back(row.sitter == bot_word ? row.profile : row.sitter);
   }
-  return seats_from_words(words, where, count, offered);
+  return seats_from_words(words, {where, "save the bout as a file and continue it with --script"}, count, offered);
 }
 
 Seats seats_at_hand(Seats recorded, DeviceId device) {

@@ -129,6 +129,7 @@ TEST_F(SharedTable, the_curtain_opens_for_the_mouse_that_belongs_to_its_device_o
   EXPECT_FALSE(bout()->curtained()) << "the keyboard is passed on with the mouse beside it";
 
   close();
+  std::filesystem::remove_all(folder_);  // the fight begins anew
   pad_.disconnect();
   open_fight();
   seats() = Seats(3);
