@@ -9,7 +9,6 @@
 #include "rules/rules_of.h"
 
 namespace fc {
-namespace {
 
 /// The game below: one die, and what it shows.
 namespace toss {
@@ -149,6 +148,8 @@ struct Rules : RulesOf<Rules, Setup, State, State, Event, Choice, Choices> {
 };
 
 }  // namespace evening
+
+namespace {
 
 static_assert(StandsOnAnother<evening::Rules>);
 static_assert(!StandsOnAnother<toss::Rules>);
