@@ -18,7 +18,7 @@ constexpr int face_size = 256;  // pixels the drawings are read at, and then hal
 constexpr int smallest_face = 64;
 constexpr std::size_t most_sprites = 96;  // about 4 MB at 1280 x 720
 constexpr float crown_width = 0.075F;     // of the radius
-constexpr float owner_width = 0.12F;      // likewise; its outer part is a paper line, so that black shows on the dark hall
+constexpr float owner_width = 0.12F;      // of the radius; its outer part is a paper line: black shows on the dark hall
 constexpr float paper_width = 0.035F;
 constexpr std::array<const char*, 4> face_files{"marker-red-guard.svg", "marker-red-attack.svg", "marker-blue-guard.svg",
                                                 "marker-blue-attack.svg"};

@@ -34,7 +34,7 @@ bool fits_in_one_line(const ImFont& font, std::string_view words, const Box& box
   return width(font, words) <= box.w && font.FontSize <= box.h * spare;
 }
 
-/// words: likewise. Whether these lines of wrapped words are whole inside the box.
+/// Whether these lines of wrapped words are whole inside the box.
 bool fit_wrapped(const ImFont& font, const std::vector<std::string_view>& lines, const Box& box, const Type& type) {
   const bool broken = std::ranges::any_of(lines, [&](std::string_view line) { return width(font, line) > box.w; });
   const float line = line_height_of(font, type);
@@ -47,7 +47,8 @@ struct Setting {
   std::vector<std::string_view> lines;
 };
 
-/// words: likewise. In the largest font, from this one down, in which they are whole inside the box; else in the smallest.
+/// words: in capitals, if the face has no others. In the largest font, from this one down, in which they are whole inside
+/// the box; else in the smallest.
 Setting setting_of(const Fonts& fonts, const ImFont* font, std::string_view words, const Box& box, const Type& type) {
   for (;;) {
     Setting setting{font, type.wrap ? wrapped(*font, words, box.w) : std::vector<std::string_view>{words}};

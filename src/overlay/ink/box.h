@@ -62,11 +62,12 @@ struct Box {
     return {x + w, y, taken, h};
   }
 
-  /// Column `index` of `count` equal ones with `gap` between them; row likewise.
+  /// Column `index` of `count` equal ones with `gap` between them.
   [[nodiscard]] constexpr Box column(int index, int count, float gap = 0) const {
     const float width = (w - gap * static_cast<float>(count - 1)) / static_cast<float>(count);
     return {x + static_cast<float>(index) * (width + gap), y, width, h};
   }
+  /// Row `index` of `count` equal ones with `gap` between them.
   [[nodiscard]] constexpr Box row(int index, int count, float gap = 0) const {
     const float height = (h - gap * static_cast<float>(count - 1)) / static_cast<float>(count);
     return {x, y + static_cast<float>(index) * (height + gap), w, height};

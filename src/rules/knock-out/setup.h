@@ -77,7 +77,7 @@ struct Tables {
   std::int8_t x2_chips = 0;
   std::int8_t ko_chips = 0;
   std::int8_t ious = 0;     ///< printed stock, counts with strict_components
-  std::int8_t laurels = 0;  ///< likewise
+  std::int8_t laurels = 0;  ///< printed stock, counts with strict_components
   Money start_capital = 0;
   Money unused_card = 0;
   Money iou = 0;

@@ -123,7 +123,7 @@ struct Readout {
   std::optional<LaidChip> chip;          ///< from the first until the first punch is sealed
   std::optional<ShownPunches> punches;   ///< from the first lift of a card until the next round's seals or the next pair
   std::optional<FightResult> result;     ///< from the end of the fight until the next challenge
-  FixedVector<PrizePaid, 2> prizes;      ///< likewise
+  FixedVector<PrizePaid, 2> prizes;      ///< from the end of the fight until the next challenge
   std::optional<Settlement> settlement;  ///< from its first bet or net until the red table goes on, or the season ends
   std::optional<SeasonAccount> account;  ///< from the season's end until the next one begins
 
@@ -135,7 +135,7 @@ struct Readout {
   [[nodiscard]] int trained_left(Corner corner) const {
     return count_of(now.fight.of(corner).training) - (card_in_middle() ? 1 : 0);
   }
-  /// Cards in a manager's hand, likewise.
+  /// Cards in a manager's hand; the one in the middle is not among them.
   [[nodiscard]] int cards_left(int seat) const {
     return count_of(now.player(seat).cards) - (now.fight.corner_of(seat) && card_in_middle() ? 1 : 0);
   }
