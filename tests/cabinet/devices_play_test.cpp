@@ -11,7 +11,16 @@
 namespace fc::cabinet {
 namespace {
 
-using DevicesPlay = CabinetTable;
+class DevicesPlay : public CabinetTable {
+ protected:
+  /// A bout of two pads has begun; blue's vanishes.
+  void lose_blue(platform::VirtualPad& red, platform::VirtualPad& blue) {
+    start_bout(red, blue);
+    blue.disconnect();
+    frames(3);
+    ASSERT_NE(top_as<PadLostNotice>(), nullptr);
+  }
+};
 
 TEST_F(DevicesPlay, two_people_play_on_one_keyboard) {
   open(quiet_options());
@@ -79,10 +88,7 @@ TEST_F(DevicesPlay, accept_of_another_who_sits_gives_nobodys_seat_away) {
   platform::VirtualPad red;
   platform::VirtualPad blue;
   open(quiet_options(1));
-  start_bout(red, blue);
-  blue.disconnect();
-  frames(3);
-  ASSERT_NE(top_as<PadLostNotice>(), nullptr);
+  lose_blue(red, blue);
   press(red, "a");
   press(red, "a");
   EXPECT_EQ(seats().first_lost(), 1) << "the focus stands on waiting";
@@ -97,10 +103,7 @@ TEST_F(DevicesPlay, who_comes_back_gets_the_seat_back_that_was_shared_meanwhile)
   platform::VirtualPad red;
   platform::VirtualPad blue;
   open(quiet_options(1));
-  start_bout(red, blue);
-  blue.disconnect();
-  frames(3);
-  ASSERT_NE(top_as<PadLostNotice>(), nullptr);
+  lose_blue(red, blue);
   press(red, "dpdown");
   press(red, "a");
   frames(2);
@@ -116,10 +119,7 @@ TEST_F(DevicesPlay, a_pad_may_come_back_while_the_rulebook_is_open) {
   platform::VirtualPad red;
   platform::VirtualPad blue;
   open(quiet_options());
-  start_bout(red, blue);
-  blue.disconnect();
-  frames(3);
-  ASSERT_NE(top_as<PadLostNotice>(), nullptr);
+  lose_blue(red, blue);
   press(red, "x");
   ASSERT_EQ(top_as<PadLostNotice>(), nullptr) << "the rulebook lies on top";
   ASSERT_TRUE(blue.connect("playstation"));

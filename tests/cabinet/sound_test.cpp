@@ -1,7 +1,5 @@
 // What the cabinet has to be heard with: menus, stamps and the bout itself.
 #include "cabinet/bout/bout_screen.h"
-#include "cabinet/screens/menu_screens.h"
-#include "cabinet/screens/settings_screen.h"
 #include "cabinet_test_table.h"
 
 namespace fc::cabinet {

@@ -118,12 +118,10 @@ bool BoutScreen::is_asked(DeviceId device) {
 }
 
 void BoutScreen::say_whose_turn() {
-  for (const AskedQuestion& question : run_.questions(room_.language.words())) {
-    if (question.by_person && !question.prompt.secret()) {
-      const int seat = question.prompt.need.seat;
-      room_.announcer.say(room_.seating.turn_words(seat, seat_name(seat), room_.language.words()));
-      turn_said_ = room_.announcer.said();
-    }
+  if (const AskedQuestion* question = asked_openly()) {
+    const int seat = question->prompt.need.seat;
+    room_.announcer.say(room_.seating.turn_words(seat, seat_name(seat), room_.language.words()));
+    turn_said_ = room_.announcer.said();
   }
 }
 
@@ -213,30 +211,30 @@ void BoutScreen::hand_in(const AskedQuestion& question, std::size_t option) {
   }
 }
 
+const AskedQuestion* BoutScreen::asked_openly() const {
+  const auto is_open = [](const AskedQuestion& question) { return question.by_person && !question.prompt.secret(); };
+  const auto& asked = run_.asked();
+  const auto found = std::ranges::find_if(asked, is_open);
+  return found == asked.end() ? nullptr : &*found;
+}
+
 bool BoutScreen::explain(DeviceId device) {
-  for (const AskedQuestion& question : run_.asked()) {
-    const bool own = question.by_person && room_.seating.seats().acts_for(device, question.prompt.need.seat);
-    if (!own || question.prompt.secret()) {
-      continue;
-    }
-    if (question.prompt.options.size() > overlay::most_answers_explained) {
-      room_.flow.open_rulebook(page());
-    } else {
-      explaining_ = !explaining_;
-    }
-    return true;
+  const AskedQuestion* question = asked_openly();
+  if (question == nullptr || !room_.seating.seats().acts_for(device, question->prompt.need.seat)) {
+    return false;
   }
-  return false;
+  if (question->prompt.options.size() > overlay::most_answers_explained) {
+    room_.flow.open_rulebook(page());
+  } else {
+    explaining_ = !explaining_;
+  }
+  return true;
 }
 
 const AskedQuestion* BoutScreen::explained() const {
-  const auto can_be = [](const AskedQuestion& question) {
-    return question.by_person && !question.prompt.secret() &&
-           question.prompt.options.size() <= overlay::most_answers_explained;
-  };
-  const auto& asked = run_.asked();
-  const auto found = std::ranges::find_if(asked, can_be);
-  return explaining_ && found != asked.end() ? &*found : nullptr;
+  const AskedQuestion* question = explaining_ ? asked_openly() : nullptr;
+  const bool fits = question != nullptr && question->prompt.options.size() <= overlay::most_answers_explained;
+  return fits ? question : nullptr;
 }
 
 void BoutScreen::seal(int seat) {

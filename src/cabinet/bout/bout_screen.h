@@ -128,6 +128,8 @@ class BoutScreen final : public ScreenOf<BoutAnswer>, public Interruptible {
   void pick_at(const AskedQuestion& question, std::size_t place);
   void hand_in(const AskedQuestion& question, std::size_t option);
   void seal(int seat);
+  /// The open question that a person is asked: there is one at most, only secret ones come together. Null: none.
+  [[nodiscard]] const AskedQuestion* asked_openly() const;
   /// Shows what every answer of this device's open question means, or puts that away. False: it is asked nothing openly.
   bool explain(DeviceId device);
   /// The open question whose answers are explained now; null: none is.
