@@ -1,0 +1,111 @@
+// A boxer of DICE Boxing as his card says: ratings, grades, results section. Source: rules/dice-boxing.md, 2.1, 2.2, 2.10.
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <type_traits>
+
+#include "core/fixed_vector.h"
+
+namespace fc::dice_boxing {
+
+/// Heaviest first. Source: rules/dice-boxing.md, 2.11.
+enum class WeightClass : std::uint8_t {
+  heavyweight,
+  cruiserweight,
+  light_heavyweight,
+  super_middleweight,
+  middleweight,
+  super_welterweight,
+  welterweight,
+  super_lightweight,
+  lightweight,
+  super_featherweight,
+  featherweight,
+  super_bantamweight,
+  bantamweight,
+  super_flyweight,
+  flyweight,
+  light_flyweight,
+  minimumweight,
+};
+inline constexpr std::size_t class_count = 17;
+
+/// In the order of the style table.
+enum class Style : std::uint8_t { boxer, mover, technician, counterpuncher, swarmer, slugger };
+inline constexpr std::size_t style_count = 6;
+
+/// In the order of the results section, lightest first.
+enum class PunchType : std::uint8_t { jab, body, cross, hook, uppercut };
+inline constexpr std::size_t punch_type_count = 5;
+
+/// Best first.
+enum class Grade : std::uint8_t { a, b, c, d };
+inline constexpr std::size_t grade_count = 4;
+
+/// What a man sets out to do in a round. `none` has no grade; the others have one each on the card.
+enum class Strategy : std::uint8_t { none, knockout, cover_up, counter_punch, stick_and_move };
+inline constexpr std::size_t strategy_count = 5;
+inline constexpr std::size_t graded_strategies = 4;
+
+template <class Enum>
+constexpr std::size_t place_of(Enum value) {
+  return static_cast<std::size_t>(value);
+}
+
+/// The ratings of a card, each within the limits of `cards.json`. `control`, `punches`: upper ends of ranges. `adjustment`,
+/// `chin`, `defense`: negative is good. `kd`: how many knock-down numbers. `foul`: a multiple of five.
+struct Ratings {
+  std::int16_t control = 0;
+  std::int16_t adjustment = 0;
+  std::int16_t power = 0;
+  std::int16_t stamina = 0;
+  std::int16_t recovery = 0;
+  std::int16_t ko = 0;
+  std::int16_t kd = 0;
+  std::int16_t chin = 0;
+  std::int16_t foul = 0;
+  std::int16_t punches = 0;
+  std::int16_t defense = 0;
+
+  friend constexpr bool operator==(const Ratings&, const Ratings&) = default;
+};
+
+/// The eleven ratings in the order of the card, to be gone through.
+inline constexpr std::array<std::int16_t Ratings::*, 11> all_ratings{
+    &Ratings::control, &Ratings::adjustment, &Ratings::power, &Ratings::stamina, &Ratings::recovery, &Ratings::ko,
+    &Ratings::kd,      &Ratings::chin,       &Ratings::foul,  &Ratings::punches, &Ratings::defense};
+
+/// What a landed punch is and what it scores, 1 to 5 points.
+struct Hit {
+  PunchType type = PunchType::jab;
+  std::uint8_t points = 1;
+
+  friend constexpr bool operator==(const Hit&, const Hit&) = default;
+};
+
+inline constexpr int faces = 100;          ///< percentile dice show 0 to 99
+inline constexpr int most_hit_points = 5;  ///< of one number of a results section
+
+/// By the face of the roll, 00 to 99. Knock-down numbers lie over the top of it. Even rolls are right hands.
+using Results = std::array<Hit, faces>;
+
+/// A boxer. styles: one or two different ones; a single one counts twice in every sum. grades: in the order of Strategy,
+/// from `knockout`.
+struct BoxerCard {
+  WeightClass weight_class = WeightClass::heavyweight;
+  FixedVector<Style, 2> styles;
+  std::array<Grade, graded_strategies> grades{Grade::d, Grade::d, Grade::d, Grade::d};
+  Ratings ratings;
+  Results results{};
+
+  /// The grade of a strategy that is not `none`.
+  [[nodiscard]] constexpr Grade grade(Strategy strategy) const { return grades[place_of(strategy) - 1]; }
+
+  friend constexpr bool operator==(const BoxerCard&, const BoxerCard&) = default;
+};
+
+static_assert(std::is_trivially_copyable_v<BoxerCard>);
+
+}  // namespace fc::dice_boxing
