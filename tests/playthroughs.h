@@ -30,7 +30,7 @@ inline std::vector<std::filesystem::path> playthroughs_of(std::string_view slug)
 
 }  // namespace fc::test
 
-/// Every game's tale of a bout, a line for each event: defined in tests/<slug>/tell.cpp.
+/// Every game's account of a bout, a line for each event: defined in tests/<slug>/tell.cpp.
 #define FC_DECLARE_TELL(game, slug)     \
   namespace fc::game::test {            \
   std::string tell(const Match& match); \

@@ -1,6 +1,6 @@
 // Knock Out's games, told fight by fight.
+#include "library/knock-out/event_line.h"
 #include "library/knock-out/game.h"
-#include "library/knock-out/tale.h"
 #include "match/match_of.h"
 #include "tests/playthroughs.h"
 
@@ -12,7 +12,7 @@ std::string tell(const Match& match) {
   for (const Event& event : bout.events()) {
     const bool heads = std::holds_alternative<SeasonBegan>(event) || std::holds_alternative<Challenged>(event) ||
                        std::holds_alternative<SeasonEnded>(event);
-    text.append(heads ? "" : "    ").append(told(bout.setup(), event)).append("\n");
+    text.append(heads ? "" : "    ").append(event_line(bout.setup(), event)).append("\n");
   }
   return text;
 }

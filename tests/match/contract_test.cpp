@@ -50,7 +50,7 @@ TEST(EveryGameOfTheBuild, brings_vectors) {
   }
 }
 
-TEST(EveryGameOfTheBuild, brings_playthroughs_with_their_tale) {
+TEST(EveryGameOfTheBuild, brings_playthroughs_with_their_golden_text) {
   for (const auto& game : test::all_games().all()) {
     const auto scripts = test::playthroughs_of(game->slug());
     EXPECT_FALSE(scripts.empty()) << "tests/" << game->slug() << "/playthroughs must hold scripts of whole bouts";

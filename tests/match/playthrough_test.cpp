@@ -43,12 +43,12 @@ TEST_P(EveryPlaythrough, is_told_as_before) {
   ASSERT_TRUE(text) << one_line(text.error());
   const auto match = open_match(test::all_games(), *text);
   ASSERT_TRUE(match) << one_line(match.error());
-  const std::string tale = tell(**match) + (*match)->answer() + "\n";
+  const std::string told = tell(**match) + (*match)->answer() + "\n";
   const auto golden = std::filesystem::path(script).replace_extension(".txt");
   if (std::getenv("FC_APPROVE") != nullptr) {
-    ASSERT_TRUE(write_whole(golden, tale));
+    ASSERT_TRUE(write_whole(golden, told));
   }
-  EXPECT_EQ(read_whole(golden), tale);
+  EXPECT_EQ(read_whole(golden), told);
 }
 
 /// "seed-example" of bare-knuckle as bare_knuckle_seed_example.
@@ -58,7 +58,7 @@ std::string name_of_playthrough(const testing::TestParamInfo<Playthrough>& info)
   return name;
 }
 
-INSTANTIATE_TEST_SUITE_P(Tales, EveryPlaythrough, testing::ValuesIn(all_playthroughs()), name_of_playthrough);
+INSTANTIATE_TEST_SUITE_P(Playthroughs, EveryPlaythrough, testing::ValuesIn(all_playthroughs()), name_of_playthrough);
 
 }  // namespace
 }  // namespace fc

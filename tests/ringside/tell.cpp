@@ -1,6 +1,6 @@
 // Ringside's bouts, told turn by turn.
+#include "library/ringside/event_line.h"
 #include "library/ringside/game.h"
-#include "library/ringside/tale.h"
 #include "match/match_of.h"
 #include "tests/playthroughs.h"
 
@@ -11,7 +11,7 @@ std::string tell(const Match& match) {
   std::string text;
   for (const Event& event : bout.events()) {
     const bool heads = std::holds_alternative<RoundBegan>(event) || std::holds_alternative<TurnBegan>(event);
-    text.append(heads ? "" : "    ").append(told(event)).append("\n");
+    text.append(heads ? "" : "    ").append(event_line(event)).append("\n");
   }
   return text;
 }

@@ -7,8 +7,8 @@
 #include <string_view>
 
 #include "library/knock-out/catalogue.h"
+#include "library/knock-out/event_line.h"
 #include "library/knock-out/script_words.h"
-#include "library/knock-out/tale.h"
 #include "rules/knock-out/ranking.h"
 #include "rules/knock-out/rules.h"
 
@@ -56,7 +56,7 @@ class AnswerText {
     put(R"(,"result":)");
     write_result();
     put(R"(,"events":[)");
-    write_list(latest, [this](const Event& event) { put(R"("{}")", told(setup_, event)); });
+    write_list(latest, [this](const Event& event) { put(R"("{}")", event_line(setup_, event)); });
     put("]}}");
   }
 

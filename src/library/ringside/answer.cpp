@@ -6,7 +6,7 @@
 #include <iterator>
 #include <string_view>
 
-#include "library/ringside/tale.h"
+#include "library/ringside/event_line.h"
 #include "rules/ringside/rules.h"
 
 // The answer is written straight into one string: every text in it is ours (plain ASCII without quotes), and the referee
@@ -101,7 +101,7 @@ std::string write_answer(const Setup& /*setup*/, const State& state, std::span<c
   fmt::format_to(out, R"(,"events":[)");
   std::string_view separator;
   for (const Event& event : latest) {
-    fmt::format_to(out, R"({}"{}")", separator, told(event));
+    fmt::format_to(out, R"({}"{}")", separator, event_line(event));
     separator = ",";
   }
   fmt::format_to(out, "]}}");

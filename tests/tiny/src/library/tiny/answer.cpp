@@ -1,8 +1,8 @@
 #include "library/tiny/answer.h"
 
 #include "library/checked_json.h"
+#include "library/tiny/event_line.h"
 #include "library/tiny/standing.h"
-#include "library/tiny/tale.h"
 #include "rules/tiny/rules.h"
 
 namespace fc::tiny {
@@ -78,7 +78,7 @@ std::string write_answer(const Setup& setup, const State& state, std::span<const
   answer["result"] = result_of(setup, state);
   answer["events"] = Json::array();
   for (const Event& event : latest) {
-    answer["events"].push_back(told(event));
+    answer["events"].push_back(event_line(event));
   }
   return answer.dump();
 }

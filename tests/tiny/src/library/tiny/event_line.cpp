@@ -1,4 +1,4 @@
-#include "library/tiny/tale.h"
+#include "library/tiny/event_line.h"
 
 #include <fmt/format.h>
 
@@ -53,7 +53,7 @@ struct Teller {
 
 }  // namespace
 
-std::string told(const Event& event) {
+std::string event_line(const Event& event) {
   return std::visit(Teller(), event);
 }
 

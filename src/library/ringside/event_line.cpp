@@ -1,4 +1,4 @@
-#include "library/ringside/tale.h"
+#include "library/ringside/event_line.h"
 
 #include <fmt/format.h>
 
@@ -125,7 +125,7 @@ struct Teller {
 
 }  // namespace
 
-std::string told(const Event& event) {
+std::string event_line(const Event& event) {
   return std::visit(Teller{}, event);
 }
 

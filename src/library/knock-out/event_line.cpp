@@ -1,4 +1,4 @@
-#include "library/knock-out/tale.h"
+#include "library/knock-out/event_line.h"
 
 #include <fmt/format.h>
 
@@ -106,7 +106,7 @@ class Teller {
 
 }  // namespace
 
-std::string told(const Setup& setup, const Event& event) {
+std::string event_line(const Setup& setup, const Event& event) {
   return std::visit(Teller(setup), event);
 }
 

@@ -9,6 +9,6 @@
 namespace fc::ringside {
 
 /// "blue is down", "red hits with left-jab, expected uppercut: 4 damage, blue has 102". Plain ASCII, no quotes.
-std::string told(const Event& event);
+std::string event_line(const Event& event);
 
 }  // namespace fc::ringside

@@ -8,6 +8,6 @@
 namespace fc::tiny {
 
 /// "2 is hit by a swing of 1: 2 hearts, 4 left". Plain ASCII, no quotes. Seats count from 1.
-std::string told(const Event& event);
+std::string event_line(const Event& event);
 
 }  // namespace fc::tiny

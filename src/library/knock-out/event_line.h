@@ -10,6 +10,6 @@
 namespace fc::knock_out {
 
 /// "black challenges: robin-zorres against arnold-blackndecker". Plain ASCII, no quotes. Seats are named by colour.
-std::string told(const Setup& setup, const Event& event);
+std::string event_line(const Setup& setup, const Event& event);
 
 }  // namespace fc::knock_out
