@@ -3,8 +3,8 @@
 
 #include "overlay/bout/panels_of.h"
 #include "overlay/knock-out/bout_view.h"
+#include "overlay/knock-out/front_page.h"
 #include "overlay/knock-out/game.h"
-#include "overlay/knock-out/press_room.h"
 #include "rules/knock-out/rules.h"
 #include "scene/knock-out/game.h"
 

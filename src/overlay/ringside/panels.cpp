@@ -4,8 +4,8 @@
 
 #include "overlay/bout/panels_of.h"
 #include "overlay/ringside/bout_view.h"
+#include "overlay/ringside/front_page.h"
 #include "overlay/ringside/game.h"
-#include "overlay/ringside/press_room.h"
 #include "rules/ringside/rules.h"
 #include "scene/ringside/game.h"
 

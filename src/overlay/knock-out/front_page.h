@@ -1,4 +1,4 @@
-// The newspaper's desk: a finished game as headline, story, quotes and the ranking.
+// The newspaper's front page: a finished game as headline, story, quotes and the ranking.
 #pragma once
 
 #include <span>

@@ -1,4 +1,4 @@
-#include "overlay/knock-out/press_room.h"
+#include "overlay/knock-out/front_page.h"
 
 #include <array>
 #include <bit>

@@ -1,4 +1,4 @@
-#include "overlay/ringside/press_room.h"
+#include "overlay/ringside/front_page.h"
 
 #include <string_view>
 

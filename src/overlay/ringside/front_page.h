@@ -1,4 +1,4 @@
-// The newspaper's desk: a finished bout as headline, story, quotes and figures.
+// The newspaper's front page: a finished bout as headline, story, quotes and figures.
 #pragma once
 
 #include <string>
