@@ -73,13 +73,13 @@ void draw_pass_space(const BoutView& view, overlay::Ui& ui);
 /// Where the last chip that seat has passed lies.
 overlay::Box pass_place(const BoutView& view, int seat, overlay::Ui& ui);
 /// What is in the air over the panels: the chip on its way. tables: red's and blue's boxes.
-void draw_flights(const BoutView& view, const std::array<overlay::Box, 2>& tables, overlay::Ui& ui);
+void draw_flying_chip(const BoutView& view, const std::array<overlay::Box, 2>& tables, overlay::Ui& ui);
 /// In the empty tray when a fight is over: its boxers, winner first, with class card, title and prize.
 void draw_verdict(const BoutView& view, overlay::Ui& ui);
 /// Below a table: the corner's trained cards, or the places of its secret pick.
 std::optional<overlay::BoutAction> draw_hand(const BoutView& view, Corner corner, const overlay::Box& box, overlay::Ui& ui);
 /// Over the ring: pot, season and fight; sheets that cover it while there is something to read; what happens in words below.
-std::optional<overlay::BoutAction> draw_middle(const BoutView& view, overlay::Ui& ui);
+std::optional<overlay::BoutAction> draw_ring_panels(const BoutView& view, overlay::Ui& ui);
 /// From this text size on letters need other places than the usual ones.
 inline constexpr float large_letters = 1.4F;
 /// Where the hands below the betting tables begin.
@@ -94,7 +94,7 @@ struct ChallengeSheet {
 /// The challenger's poster: every pair with its prizes, or why it may not be.
 ChallengeSheet draw_challenge(const BoutView& view, const overlay::OpenQuestion& question, const overlay::Box& box,
                               overlay::Ui& ui);
-/// The settlement theatre: bets one by one, then the nets.
+/// The settlement: bets one by one, then the nets.
 void draw_settlement(const BoutView& view, const overlay::Box& box, overlay::Ui& ui);
 /// What a season's end pays, or the final ranking.
 void draw_account(const BoutView& view, const overlay::Box& box, overlay::Ui& ui);

@@ -1,4 +1,4 @@
-// Knock Out's panels: managers, betting tables, secret cards, challenge poster, settlement theatre, final ranking, front
+// Knock Out's panels: managers, betting tables, secret cards, challenge poster, settlement, final ranking, front
 // page. Source: rules/knock-out.md, 10 (what a digital edition should show).
 #pragma once
 

@@ -22,7 +22,7 @@ class Panels final : public overlay::PanelsOf<Rules, Scene, BoutView> {
 
 std::optional<overlay::BoutAction> Panels::draw(const BoutView& view, overlay::Ui& ui) {
   draw_managers(view, ui);
-  std::optional<overlay::BoutAction> action = draw_middle(view, ui);
+  std::optional<overlay::BoutAction> action = draw_ring_panels(view, ui);
   draw_verdict(view, ui);
   std::array<overlay::Box, 2> tables;
   const bool covered = sheet_covers_tables(view, ui);
@@ -40,7 +40,7 @@ std::optional<overlay::BoutAction> Panels::draw(const BoutView& view, overlay::U
     }
   }
   if (!covered) {
-    draw_flights(view, tables, ui);
+    draw_flying_chip(view, tables, ui);
   }
   return action;
 }

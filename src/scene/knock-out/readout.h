@@ -84,7 +84,7 @@ struct SettledNet {
   Money forgiven = 0;  ///< debt that the bank bears, because the printed IOUs are out
 };
 
-/// The settlement theatre, as far as it has come.
+/// The settlement, as far as it has come.
 struct Settlement {
   FixedVector<BetSettled, 2 * cells> bets;     ///< shown so far, red table first; the last is the one being shown
   float share = 0;                             ///< of the last bet's time on show, 0 to 1

@@ -190,7 +190,7 @@ void add_questions(const Words& words, std::vector<Exhibit>& all) {
   }
 }
 
-void add_theatre(const Words& words, std::vector<Exhibit>& all) {
+void add_end_of_fight(const Words& words, std::vector<Exhibit>& all) {
   const auto fought = moment(words, 9);
   fought->play(0, asks(on(Decision::punch)));
   fought->play(1, asks(on(Decision::challenge)));
@@ -245,7 +245,7 @@ std::vector<Exhibit> exhibits(const Words& words) {
   std::vector<Exhibit> all;
   add_menus(words, all);
   add_questions(words, all);
-  add_theatre(words, all);
+  add_end_of_fight(words, all);
   return all;
 }
 

@@ -33,7 +33,7 @@ bool chip_flies(const LaidChip& chip, const Ui& ui) {
   return !ui.reduced_motion() && chip.age < flight_seconds;
 }
 
-void draw_flights(const BoutView& view, const std::array<Box, 2>& tables, Ui& ui) {
+void draw_flying_chip(const BoutView& view, const std::array<Box, 2>& tables, Ui& ui) {
   const std::optional<LaidChip>& chip = view.readout.chip;
   if (!chip || ui.reduced_motion() || chip->age >= flight_seconds + landing_seconds) {
     return;

@@ -266,7 +266,7 @@ bool sheet_covers_tables(const BoutView& view, Ui& ui) {
   return sheet && !view.upright() && ui.layer().text_scale() >= large_letters;
 }
 
-std::optional<BoutAction> draw_middle(const BoutView& view, Ui& ui) {
+std::optional<BoutAction> draw_ring_panels(const BoutView& view, Ui& ui) {
   Box ring = box_of(view.layout.ring);
   std::optional<BoutAction> action = head(view, ring.take_top(ui.px(plates_height)), ui);
   const OpenQuestion* challenge = view.asked(Decision::challenge);

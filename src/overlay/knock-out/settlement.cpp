@@ -1,4 +1,4 @@
-// The settlement theatre: every bet with who pays whom and why, one after the other; then what it comes to for each manager.
+// The settlement: every bet with who pays whom and why, one after the other; then what it comes to for each manager.
 // Source: rules/knock-out.md, 3.11.
 #include <algorithm>
 #include <array>
