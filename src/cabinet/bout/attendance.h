@@ -11,12 +11,12 @@ class Attendance {
   explicit Attendance(bool kiosk) : kiosk_(kiosk) {}
 
   /// What an event of the window or of a device comes to.
-  enum class Heed : std::uint8_t {
-    as_ever,  ///< act on it
-    leaving,  ///< the window has just been left: hold everything
-    nothing,  ///< not for the screens: it told about the window, or nobody could see what it would do
+  enum class Meaning : std::uint8_t {
+    for_screens,  ///< act on it
+    leaving,      ///< the window has just been left: hold everything
+    nothing,      ///< not for the screens: it told about the window, or nobody could see what it would do
   };
-  Heed take(const platform::InputEvent& event);
+  Meaning take(const platform::InputEvent& event);
 
   /// Another window has the keyboard, or this one is put away, and nobody has pressed anything here since.
   [[nodiscard]] bool is_left() const { return left_; }

@@ -63,13 +63,13 @@ void Cabinet::route_with_tick(const platform::InputEvent& event) {
   }
 }
 
-bool Cabinet::heeds(const platform::InputEvent& event) {
-  const Attendance::Heed heed = attendance_.take(event);
-  if (heed == Attendance::Heed::leaving) {
+bool Cabinet::is_for_screens(const platform::InputEvent& event) {
+  const Attendance::Meaning meaning = attendance_.take(event);
+  if (meaning == Attendance::Meaning::leaving) {
     stack_.back()->left_alone();
     carry_out_orders();
   }
-  return heed == Attendance::Heed::as_ever;
+  return meaning == Attendance::Meaning::for_screens;
 }
 
 void Cabinet::take(const platform::InputEvents& events) {
@@ -91,7 +91,7 @@ void Cabinet::take(const platform::InputEvents& events) {
       house_->photographer.forget();
       continue;
     }
-    if (!heeds(event)) {
+    if (!is_for_screens(event)) {
       continue;
     }
     house_->clock.last_input = house_->clock.seconds;

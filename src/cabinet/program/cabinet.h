@@ -55,7 +55,7 @@ class Cabinet {
   /// Routes one event of a device, with the tick of what it did in a menu.
   void route_with_tick(const platform::InputEvent& event);
   /// Follows whether the window is left; false: this event is not for the screens.
-  bool heeds(const platform::InputEvent& event);
+  bool is_for_screens(const platform::InputEvent& event);
   /// Turns what hands did since the last picture into answers. Here, and nowhere while drawing, do screens act on their
   /// panels.
   void answer();
