@@ -1,4 +1,4 @@
-// What the corners of all games share: the catalogue of their slug, opening a match, option rows.
+// What the corners of all games share: the catalogue of their slug, a match for a script, option rows.
 #pragma once
 
 #include <memory>

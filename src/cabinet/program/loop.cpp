@@ -6,7 +6,7 @@
 #include <system_error>
 #include <utility>
 
-#include "cabinet/program/opening.h"
+#include "cabinet/program/start_up.h"
 #include "library/sound_book.h"
 #include "platform/leave_signals.h"
 
@@ -24,22 +24,23 @@ int complain(const Fault& fault) {
 
 }  // namespace
 
-Loop::Loop(const Options& options, platform::Session session, platform::Window window, platform::TimedInput hands,
+Loop::Loop(const Options& options, platform::Session session, platform::Window window, platform::TimedInput timed_input,
            std::chrono::steady_clock::time_point process_start)
     : options_(options),
       session_(std::move(session)),
       window_(std::move(window)),
-      hands_(std::move(hands)),
+      timed_input_(std::move(timed_input)),
       clock_(options.virtual_time),
       stats_(process_start) {}
 
 Result<std::unique_ptr<Loop>> Loop::open(const Options& options, std::chrono::steady_clock::time_point process_start) {
   FC_TRY(std::unique_ptr<House> house, open_house(options));
-  FC_TRY(platform::TimedInput hands, open_hands(options));
+  FC_TRY(platform::TimedInput timed_input, open_timed_input(options));
   FC_TRY(platform::Session session, platform::Session::start(options.offscreen));
   FC_TRY(platform::Window window, open_window(options, house->settings));
-  std::unique_ptr<Loop> loop(new Loop(options, std::move(session), std::move(window), std::move(hands), process_start));
-  FC_TRY(loop->hands_.connect());
+  std::unique_ptr<Loop> loop(
+      new Loop(options, std::move(session), std::move(window), std::move(timed_input), process_start));
+  FC_TRY(loop->timed_input_.connect());
   FC_TRY(loop->cabinet_, Cabinet::open(std::move(house), loop->window_));
   loop->open_speaker();
   FC_TRY(loop->cabinet_->begin());
@@ -95,7 +96,7 @@ Result<bool> Loop::frame() {
   clock_.begin_frame();
   stats_.frame_began();
   window_.settle();
-  hands_.play(clock_.frame(), window_.handle());
+  timed_input_.play(clock_.frame(), window_.handle());
   gather();
   cabinet_->house().clock.seconds = clock_.seconds();
   cabinet_->take(events_);
@@ -116,7 +117,7 @@ Result<bool> Loop::frame() {
 }
 
 void Loop::wait(bool drawn) {
-  const bool counted = options_.frames || !hands_.finished() || options_.shot_every > 0;
+  const bool counted = options_.frames || !timed_input_.finished() || options_.shot_every > 0;
   if (drawn || counted) {
     clock_.pace();
   } else {

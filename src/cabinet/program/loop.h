@@ -41,7 +41,7 @@ class Loop {
   [[nodiscard]] const platform::FrameStats& stats() const { return stats_; }
 
  private:
-  Loop(const Options& options, platform::Session session, platform::Window window, platform::TimedInput hands,
+  Loop(const Options& options, platform::Session session, platform::Window window, platform::TimedInput timed_input,
        std::chrono::steady_clock::time_point process_start);
   void gather();
   /// A speaker for this run; where there is none, it is silent and says so.
@@ -56,7 +56,7 @@ class Loop {
   platform::Speaker speaker_ = platform::Speaker::silent();
   double last_sound_ = 0;  ///< when one began, on the clock
   std::unique_ptr<Cabinet> cabinet_;
-  platform::TimedInput hands_;
+  platform::TimedInput timed_input_;
   platform::FrameClock clock_;
   platform::FrameStats stats_;
   platform::InputEvents events_;

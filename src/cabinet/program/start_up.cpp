@@ -1,4 +1,4 @@
-#include "cabinet/program/opening.h"
+#include "cabinet/program/start_up.h"
 
 #include <random>
 #include <system_error>
@@ -97,7 +97,7 @@ Result<std::unique_ptr<House>> open_house(const Options& options) {
   return house;
 }
 
-Result<platform::TimedInput> open_hands(const Options& options) {
+Result<platform::TimedInput> open_timed_input(const Options& options) {
   if (options.input.empty()) {
     return platform::TimedInput();
   }

@@ -1,4 +1,4 @@
-// Opening the house: folders, data, settings, window and hands, each with its faults.
+// What the program needs before its first frame: folders, data, settings, window and recorded presses, each with its faults.
 #pragma once
 
 #include <memory>
@@ -14,7 +14,7 @@ namespace fc::cabinet {
 Result<std::unique_ptr<House>> open_house(const Options& options);
 
 /// The presses of --input; none if there is no such file asked for. Fault: see read_timed_input.
-Result<platform::TimedInput> open_hands(const Options& options);
+Result<platform::TimedInput> open_timed_input(const Options& options);
 
 Result<platform::Window> open_window(const Options& options, const Settings& settings);
 
