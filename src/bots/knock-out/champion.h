@@ -10,7 +10,7 @@ namespace fc::knock_out {
 /// value with the odds that all bets on the tables make likely, and looks ahead to the end of the season for challenges.
 class Champion final : public SeatController {
  public:
-  Champion(const Openings& openings, const Effort& effort) : openings_(openings), study_(openings_, effort) {}
+  Champion(const TrainingBook& book, const Effort& effort) : book_(book), study_(book_, effort) {}
 
  private:
   std::size_t decide_seat(const SeatBrief& brief, std::uint64_t seed, const std::stop_token& stop) override;
@@ -18,7 +18,7 @@ class Champion final : public SeatController {
   Choice choose_training(const SeatBrief& brief, Random& random, const std::stop_token& stop);
   Choice choose_punch(const SeatBrief& brief, Random& random, const std::stop_token& stop);
 
-  Openings openings_;
+  TrainingBook book_;
   FightStudy study_;
 };
 

@@ -59,10 +59,10 @@ void make_sum_one(Range& range) {
   }
 }
 
-/// Whether both sides train from full decks, and from spaces that openings are known for.
-bool is_opening(const HiddenFight& fight) {
+/// Whether both sides train from full decks, and from spaces the training book knows.
+bool is_in_book(const HiddenFight& fight) {
   const auto& [red_steps, blue_steps] = fight.terms.distance;
-  return Openings::cover(red_steps, blue_steps) && fight.sides == opening_fight(red_steps, blue_steps).sides;
+  return TrainingBook::cover(red_steps, blue_steps) && fight.sides == full_deck_fight(red_steps, blue_steps).sides;
 }
 
 /// possible: above 0 where a hand may be held.
@@ -132,14 +132,14 @@ const FightStudy::Ranges& FightStudy::trainings(const Setup& setup, const State&
   if (trainings_.key == fight) {
     return trainings_.value;
   }
-  if (openings_.known && is_opening(fight)) {
-    const Opening& opening = openings_.at(fight.terms.distance[0], fight.terms.distance[1]);
+  if (book_.known && is_in_book(fight)) {
+    const BookTraining& entry = book_.at(fight.terms.distance[0], fight.terms.distance[1]);
     HiddenFight trained = fight;
     for (std::size_t side = 0; side < 2; ++side) {
-      trained.sides[side].range = opening.training[side];
+      trained.sides[side].range = entry.training[side];
       trained.sides[side].trains = false;
     }
-    trainings_.value = opening.training;
+    trainings_.value = entry.training;
     naive_ = solved(trained, effort_.glance(), stop).chances();
   } else {
     const FightSolver& solver = solved(fight, effort_.passes, stop);

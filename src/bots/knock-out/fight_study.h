@@ -8,9 +8,9 @@
 
 #include "bots/knock-out/effort.h"
 #include "bots/knock-out/hidden_fight.h"
-#include "bots/knock-out/openings.h"
 #include "bots/knock-out/season_outlook.h"
 #include "bots/knock-out/tells.h"
+#include "bots/knock-out/training_book.h"
 
 namespace fc::knock_out {
 
@@ -26,8 +26,8 @@ struct Picture {
 
 class FightStudy {
  public:
-  /// openings: kept by reference, so that many champions share them.
-  FightStudy(const Openings& openings, const Effort& effort) : openings_(openings), effort_(effort) {}
+  /// book: kept by reference, so that many champions share it.
+  FightStudy(const TrainingBook& book, const Effort& effort) : book_(book), effort_(effort) {}
 
   /// Shares of the trainings of one side when both train at their best. view: with an open fight.
   Range training(const Setup& setup, const View& view, Corner corner, const std::stop_token& stop);
@@ -60,7 +60,7 @@ class FightStudy {
   void believe(const HiddenFight& fight, const std::stop_token& stop);
   const Ranges& after_round(const PlayedRound& round, const std::stop_token& stop);
 
-  const Openings& openings_;
+  const TrainingBook& book_;
   Effort effort_;
   FightSolver solver_;
   Memo<HiddenFight, int> last_solved_;  ///< with its passes

@@ -7,8 +7,8 @@
 
 namespace fc::knock_out {
 
-std::unique_ptr<Controller> make_controller(Level level, const Openings& openings, const Effort& effort) {
-  return controller_of<Uniform, Novice, Contender>(level, [&] { return std::make_unique<Champion>(openings, effort); });
+std::unique_ptr<Controller> make_controller(Level level, const TrainingBook& book, const Effort& effort) {
+  return controller_of<Uniform, Novice, Contender>(level, [&] { return std::make_unique<Champion>(book, effort); });
 }
 
 }  // namespace fc::knock_out

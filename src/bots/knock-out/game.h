@@ -4,7 +4,7 @@
 #include <memory>
 
 #include "bots/knock-out/effort.h"
-#include "bots/knock-out/openings.h"
+#include "bots/knock-out/training_book.h"
 #include "match/controller.h"
 
 namespace fc::knock_out {
@@ -19,9 +19,9 @@ namespace fc::knock_out {
 /// | `contender` | the bookmaker: counts played cards, fights by sound mixes, stakes the more the surer he is |
 /// | `champion` | the fixer: solves hidden hands, reads hands and motives from bets, throws a fight when it pays |
 ///
-/// openings: what `load_openings` read; without them the champion works out every training himself.
+/// book: what `load_training_book` read; without it the champion works out every training himself.
 /// effort: of the champion.
-std::unique_ptr<Controller> make_controller(Level level, const Openings& openings = {},
+std::unique_ptr<Controller> make_controller(Level level, const TrainingBook& book = {},
                                             const Effort& effort = in_the_cabinet);
 
 }  // namespace fc::knock_out

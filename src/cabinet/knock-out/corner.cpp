@@ -41,7 +41,7 @@ constexpr std::string_view lesson_scenario =
 
 class GameCorner final : public cabinet::CornerOf<Rules, Catalogue> {
  public:
-  GameCorner(const Game& game, Openings openings);
+  GameCorner(const Game& game, TrainingBook training_book);
 
   [[nodiscard]] const cabinet::Roster& roster() const override { return roster_; }
   [[nodiscard]] overlay::BoxerCardModel card(std::string_view id, const Words& words) const override;
@@ -54,7 +54,7 @@ class GameCorner final : public cabinet::CornerOf<Rules, Catalogue> {
   [[nodiscard]] std::vector<std::string> names(const Script& script, const Words& words) const override;
   [[nodiscard]] std::vector<scene::SeatMark> marks(const Script& script) const override;
   [[nodiscard]] std::unique_ptr<Controller> bot(const StandIn& stand_in) const override {
-    return make_controller(*stand_in.level, openings_);
+    return make_controller(*stand_in.level, training_book_);
   }
   [[nodiscard]] std::string rulebook_page(const Match& match) const override;
 
@@ -62,11 +62,11 @@ class GameCorner final : public cabinet::CornerOf<Rules, Catalogue> {
   /// By seat; none if the script's set-up cannot be used.
   [[nodiscard]] std::vector<Colour> colours_of(const Script& script) const;
 
-  Openings openings_;
+  TrainingBook training_book_;
   cabinet::Roster roster_;  ///< the managers
 };
 
-GameCorner::GameCorner(const Game& game, Openings openings) : CornerOf(game), openings_(openings) {
+GameCorner::GameCorner(const Game& game, TrainingBook training_book) : CornerOf(game), training_book_(training_book) {
   for (std::size_t team = 0; team < team_count; ++team) {
     const auto colour = static_cast<Colour>(team);
     roster_.add({.id = std::string(name_of(colour)), .name = key_of(colour), .note = {}, .traits = {}});
@@ -212,8 +212,8 @@ std::string GameCorner::rulebook_page(const Match& match) const {
 }  // namespace
 
 Result<std::unique_ptr<cabinet::CornerGame>> open_corner(const Game& game) {
-  FC_TRY(const Openings openings, load_openings(game.data()));
-  return std::make_unique<GameCorner>(game, openings);
+  FC_TRY(const TrainingBook training_book, load_training_book(game.data()));
+  return std::make_unique<GameCorner>(game, training_book);
 }
 
 }  // namespace fc::knock_out

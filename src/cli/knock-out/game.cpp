@@ -73,7 +73,7 @@ Result<std::string> json_of(const SimRequest& request) {
 
 class KnockOutCommands final : public cli::CommandsOf<Rules, Catalogue> {
  public:
-  KnockOutCommands(const Game& game, Openings openings) : CommandsOf(game), openings_(openings) {}
+  KnockOutCommands(const Game& game, TrainingBook training_book) : CommandsOf(game), training_book_(training_book) {}
 
   [[nodiscard]] cli::FigureTable figures() const override { return figure_table(); }
   [[nodiscard]] cli::BenchResult bench() const override { return knock_out::bench(catalogue()); }
@@ -85,10 +85,10 @@ class KnockOutCommands final : public cli::CommandsOf<Rules, Catalogue> {
   [[nodiscard]] Result<std::unique_ptr<cli::Simulator>> simulator_at(cli::SimStart<Rules> start,
                                                                      const SimRequest& request) const override {
     FC_TRY(auto levels, cli::levels_of(request, static_cast<std::size_t>(start.setup.players)));
-    return make_simulator({std::move(start), std::move(levels), openings_});
+    return make_simulator({std::move(start), std::move(levels), training_book_});
   }
 
-  Openings openings_;
+  TrainingBook training_book_;
 };
 
 std::string KnockOutCommands::title_of(const Setup& setup, const std::string& /*json*/) const {
@@ -126,8 +126,8 @@ std::span<const cli::OwnOption> own_options() {
 }
 
 Result<std::unique_ptr<cli::GameCommands>> open_commands(const Game& game) {
-  FC_TRY(auto openings, load_openings(game.data()));
-  return std::make_unique<KnockOutCommands>(game, openings);
+  FC_TRY(auto training_book, load_training_book(game.data()));
+  return std::make_unique<KnockOutCommands>(game, training_book);
 }
 
 }  // namespace fc::knock_out

@@ -185,7 +185,7 @@ class KnockOutSimulator final : public cli::SimulatorOf<KnockOutSimulator, SimSe
  public:
   explicit KnockOutSimulator(SimSetup setup) : SimulatorOf(std::move(setup)) {
     for (const Level level : sim().levels) {
-      seats_.push_back(level == Level::uniform ? nullptr : make_controller(level, sim().openings, in_simulations));
+      seats_.push_back(level == Level::uniform ? nullptr : make_controller(level, sim().training_book, in_simulations));
       all_uniform_ = all_uniform_ && level == Level::uniform;
     }
   }

@@ -4,7 +4,7 @@
 #include <memory>
 #include <vector>
 
-#include "bots/knock-out/openings.h"
+#include "bots/knock-out/training_book.h"
 #include "cli/simulator_of.h"
 #include "match/controller.h"
 #include "rules/knock-out/rules.h"
@@ -13,8 +13,8 @@ namespace fc::knock_out {
 
 /// Where the games begin, and who sits where.
 struct SimSetup : cli::SimStart<Rules> {
-  std::vector<Level> levels;  ///< by seat
-  Openings openings;          ///< for champions
+  std::vector<Level> levels;   ///< by seat
+  TrainingBook training_book;  ///< for champions
 };
 
 std::unique_ptr<cli::Simulator> make_simulator(SimSetup sim);

@@ -42,8 +42,8 @@ class Oracle {
  public:
   explicit Oracle(int playouts)
       : setup_(test::setup_of(players)),
-        study_(test::openings(), in_simulations),
-        champion_(make_controller(Level::champion, test::openings(), in_simulations)),
+        study_(test::training_book(), in_simulations),
+        champion_(make_controller(Level::champion, test::training_book(), in_simulations)),
         playouts_(playouts) {}
 
   [[nodiscard]] const Setup& setup() const { return setup_; }

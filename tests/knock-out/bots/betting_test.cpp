@@ -24,7 +24,7 @@ const Cards in_his_hands = cards({2, 2, 5, 5});
 const Cards without_a_choice = cards({3, 3, 3});
 
 std::string placed_by(const Setup& setup, const State& state) {
-  const Openings none;
+  const TrainingBook none;
   FightStudy study(none, effort);
   return Rules::notation(best_placement(test::brief_of(setup, state), study, {}));
 }
@@ -164,7 +164,7 @@ double lead_of(const WeighedChoices& weighed, Choice choice) {
 // nothing to gain.
 TEST(Champion, gets_95_per_cent_of_what_an_oracle_with_the_same_public_facts_gets) {
   const auto setup = test::setup_of(4);
-  const Openings none;
+  const TrainingBook none;
   FightStudy his(none, in_simulations);
   FightStudy oracles(none, {.passes = 20 * in_simulations.passes, .seasons = in_simulations.seasons});
   Random random(17);
@@ -231,7 +231,7 @@ struct ChipCount {
 
 ChipCount count_chips(Level level, int games) {
   const auto setup = test::setup_of(4);
-  const std::unique_ptr<Controller> bot = make_controller(level, test::openings(), {.passes = 6, .seasons = 6});
+  const std::unique_ptr<Controller> bot = make_controller(level, test::training_book(), {.passes = 6, .seasons = 6});
   ChipCount count;
   for (int game = 0; game < games; ++game) {
     Random random(static_cast<std::uint64_t>(game));

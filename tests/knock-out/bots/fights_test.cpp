@@ -152,7 +152,7 @@ constexpr int forced = 150;
 
 TEST(HiddenFight, is_within_half_a_hundredth_of_a_win_when_forced_and_within_a_thousandth_in_the_cabinet) {
   FightSolver solver;
-  solver.solve(opening_fight(5, 5), forced, {});
+  solver.solve(full_deck_fight(5, 5), forced, {});
   EXPECT_LE(solver.exploitability(), 0.005);
   solver.refine(in_the_cabinet.passes - forced, {});
   EXPECT_LE(solver.exploitability(), 0.001);
@@ -163,7 +163,7 @@ TEST(HiddenFight, of_decks_late_in_a_season_is_within_the_same_bounds) {
   Random random(23);
   FightSolver solver;
   for (int one = 0; one < 8; ++one) {
-    HiddenFight fight = opening_fight(5, 5);
+    HiddenFight fight = full_deck_fight(5, 5);
     for (FightSide& side : fight.sides) {
       const Cards deck = test::random_deck(random, 5 + static_cast<int>(random.below(5)));
       side.range = {};
@@ -180,7 +180,7 @@ TEST(HiddenFight, of_decks_late_in_a_season_is_within_the_same_bounds) {
 
 TEST(HiddenFight, counts_every_ending_once) {
   FightSolver solver;
-  solver.solve(opening_fight(4, 6), 20, {});
+  solver.solve(full_deck_fight(4, 6), 20, {});
   double sum = 0;
   for (const double chance : solver.chances()) {
     sum += chance;
@@ -194,55 +194,55 @@ TEST(HiddenFight, makes_one_pass_and_no_more_when_it_is_stopped) {
   std::stop_source source;
   source.request_stop();
   FightSolver stopped;
-  stopped.solve(opening_fight(5, 5), 1'000'000, source.get_token());
+  stopped.solve(full_deck_fight(5, 5), 1'000'000, source.get_token());
   FightSolver once;
-  once.solve(opening_fight(5, 5), 1, {});
+  once.solve(full_deck_fight(5, 5), 1, {});
   EXPECT_EQ(stopped.training(Corner::red), once.training(Corner::red));
   EXPECT_EQ(stopped.chances(), once.chances());
 }
 
-TEST(Openings, are_near_the_exact_solution_whoever_relies_on_them) {
-  const Openings openings = test::openings();
+TEST(TrainingBook, is_near_the_exact_solution_whoever_relies_on_it) {
+  const TrainingBook book = test::training_book();
   FightSolver solver;
   for (const auto& [red, blue] : {std::array{4, 6}, std::array{5, 4}, std::array{5, 5}, std::array{6, 6}}) {
     for (const Corner held_to_it : {Corner::red, Corner::blue}) {
-      HiddenFight fight = opening_fight(red, blue);
+      HiddenFight fight = full_deck_fight(red, blue);
       FightSide& side = fight.sides[fc::index_of(held_to_it)];
-      side.range = openings.at(red, blue).training[fc::index_of(held_to_it)];
+      side.range = book.at(red, blue).training[fc::index_of(held_to_it)];
       side.trains = false;
       solver.solve(fight, 200, {});
-      EXPECT_NEAR(win_chance(solver.chances(), Corner::red), double{openings.at(red, blue).red_wins}, 1e-3);
+      EXPECT_NEAR(win_chance(solver.chances(), Corner::red), double{book.at(red, blue).red_wins}, 1e-3);
     }
   }
 }
 
-TEST(Openings, are_read_back_as_they_were_written) {
-  const Openings openings = test::openings();
-  const Result<Openings> again = read_openings(write_openings(openings));
+TEST(TrainingBook, is_read_back_as_it_was_written) {
+  const TrainingBook book = test::training_book();
+  const Result<TrainingBook> again = read_training_book(write_training_book(book));
   ASSERT_TRUE(again.has_value());
-  EXPECT_EQ(*again, openings);
+  EXPECT_EQ(*again, book);
 }
 
-TEST(Openings, are_not_looked_up_where_own_charts_start_the_fight_elsewhere) {
+TEST(TrainingBook, is_not_looked_up_where_own_charts_start_the_fight_elsewhere) {
   auto setup = test::setup_of(3);
   setup.tables.basic_distance = 2;
   const Pairing pairing{boxer_index(0, Size::small), boxer_index(1, Size::small)};
   State state = Rules::opening(setup);
   Rules::play_choice(setup, state, choice_of(setup, pairing), NoEvents{});
   constexpr Effort effort{.passes = 10, .seasons = 4};
-  const Openings none;
+  const TrainingBook none;
   FightStudy worked_out(none, effort);
-  FightStudy looked_up(test::openings(), effort);
+  FightStudy looked_up(test::training_book(), effort);
   const View view = Rules::view(setup, state, 0);
   EXPECT_EQ(looked_up.training(setup, view, Corner::red, {}), worked_out.training(setup, view, Corner::red, {}));
 }
 
-TEST(Openings, that_are_damaged_are_refused_with_the_line) {
-  const std::string table = write_openings(test::openings());
+TEST(TrainingBook, that_is_damaged_is_refused_with_the_line) {
+  const std::string table = write_training_book(test::training_book());
   const auto fault_after = [&](std::string_view wanted, std::string_view instead) {
     std::string damaged = table;
     damaged.replace(damaged.find(wanted), wanted.size(), instead);
-    const Result<Openings> read = read_openings(damaged);
+    const Result<TrainingBook> read = read_training_book(damaged);
     return read ? Fault{} : read.error();
   };
   EXPECT_EQ(fault_after("red_steps", "steps").where, "line 1");
@@ -251,7 +251,7 @@ TEST(Openings, that_are_damaged_are_refused_with_the_line) {
   EXPECT_EQ(fault_after(",1122,", ",2211,").code, FaultCode::unknown_value);
   EXPECT_EQ(fault_after(",win,", ",win,,").code, FaultCode::wrong_type);
   EXPECT_EQ(fault_after("5,5,win,", "5,6,win,").code, FaultCode::missing_key);
-  EXPECT_EQ(load_openings("nowhere").error().code, FaultCode::cannot_read);
+  EXPECT_EQ(load_training_book("nowhere").error().code, FaultCode::cannot_read);
 }
 
 }  // namespace

@@ -9,7 +9,7 @@
 #include <initializer_list>
 #include <span>
 
-#include "bots/knock-out/openings.h"
+#include "bots/knock-out/training_book.h"
 #include "library/knock-out/game.h"
 #include "match/controller.h"
 #include "match/match_of.h"
@@ -26,8 +26,8 @@ inline Setup setup_of(int players, const Options& options = basic_game) {
   return ordinary_setup(*catalogue, std::span(colours).first(static_cast<std::size_t>(players)), 0, options);
 }
 
-inline const Openings& openings() {
-  static const Result<Openings> loaded = load_openings(data);
+inline const TrainingBook& training_book() {
+  static const Result<TrainingBook> loaded = load_training_book(data);
   EXPECT_TRUE(loaded.has_value()) << one_line(loaded.error());
   return *loaded;
 }

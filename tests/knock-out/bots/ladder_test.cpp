@@ -18,9 +18,9 @@ constexpr Effort quick{.passes = 6, .seasons = 10};
 /// Win share of one `stronger` among `weaker`, who changes his seat every game; a shared win counts in part.
 double share_of(Level stronger, Level weaker, int games) {
   const Setup setup = test::setup_of(players);
-  const Openings& openings = test::openings();
-  const std::unique_ptr<Controller> hero = make_controller(stronger, openings, quick);
-  const std::unique_ptr<Controller> rival = make_controller(weaker, openings, quick);
+  const TrainingBook& book = test::training_book();
+  const std::unique_ptr<Controller> hero = make_controller(stronger, book, quick);
+  const std::unique_ptr<Controller> rival = make_controller(weaker, book, quick);
   double share = 0;
   for (int game = 0; game < games; ++game) {
     std::vector<Controller*> by_seat(players, rival.get());

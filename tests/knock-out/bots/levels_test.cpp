@@ -21,7 +21,7 @@ constexpr Effort little{.passes = 2, .seasons = 3};
 /// `visited` hears every decision that came up.
 template <class Visit>
 void play_checked(const Setup& setup, Level level, std::uint64_t seed, Visit visited) {
-  const std::unique_ptr<Controller> bot = make_controller(level, test::openings(), little);
+  const std::unique_ptr<Controller> bot = make_controller(level, test::training_book(), little);
   Random random(seed);
   State state = Rules::opening(setup);
   while (state.phase != Phase::finished) {
@@ -30,7 +30,7 @@ void play_checked(const Setup& setup, Level level, std::uint64_t seed, Visit vis
     const std::size_t answer = bot->decide(brief, thought, {});
     ASSERT_LT(answer, brief.legal_count());
     if (random.below(5) == 0) {
-      ASSERT_EQ(make_controller(level, test::openings(), little)->decide(brief, thought, {}), answer);
+      ASSERT_EQ(make_controller(level, test::training_book(), little)->decide(brief, thought, {}), answer);
     }
     visited(static_cast<Decision>(brief.need().topic));
     Rules::play_choice(setup, state, brief.legal()[answer], NoEvents{});
@@ -51,7 +51,7 @@ TEST_P(Levels, answers_every_decision_legally_and_the_same_for_the_same_seed) {
 TEST_P(Levels, does_not_pick_on_one_seat_where_all_are_alike) {
   const auto setup = test::setup_of(4);
   const BriefOf<Rules> brief = test::brief_of(setup, Rules::opening(setup));
-  const std::unique_ptr<Controller> bot = make_controller(GetParam(), test::openings(), little);
+  const std::unique_ptr<Controller> bot = make_controller(GetParam(), test::training_book(), little);
   std::set<int> challenged;
   for (std::uint64_t thought = 0; thought < 60; ++thought) {
     challenged.insert(owner_of(pairing_of(setup, brief.legal()[bot->decide(brief, thought, {})]).others));
@@ -79,7 +79,7 @@ TEST_P(Levels, plays_with_hands_that_nobody_can_work_out) {
 /// Both fighters are asked at once; what red seals must not change what blue thinks.
 TEST_P(Levels, answers_the_same_before_and_after_the_other_has_sealed_his_choice) {
   const auto setup = test::setup_of(3, {.betting = false});
-  const std::unique_ptr<Controller> bot = make_controller(GetParam(), test::openings(), little);
+  const std::unique_ptr<Controller> bot = make_controller(GetParam(), test::training_book(), little);
   State state = Rules::opening(setup);
   Rules::play_choice(setup, state, Rules::legal(setup, state, Rules::need(setup, state))[0], NoEvents{});
   int asked = 0;

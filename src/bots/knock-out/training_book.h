@@ -13,49 +13,50 @@
 
 namespace fc::knock_out {
 
-/// The deck of 12 for which openings are worked out. Source: 2.3.
+/// The deck of 12 for which training is worked out. Source: 2.3.
 inline constexpr Cards full_deck{2, 3, 3, 2, 2};
 
 /// One fight of full decks with hidden hands in which only the win counts.
-struct Opening {
+struct BookTraining {
   float red_wins = 0;               ///< chance under best play of both
   std::array<Range, 2> training{};  ///< by corner
 
-  friend bool operator==(const Opening&, const Opening&) = default;
+  friend bool operator==(const BookTraining&, const BookTraining&) = default;
 };
 
-/// One opening for every pair of start spaces. `known` is false until they are read.
-struct Openings {
+/// The training for every pair of start spaces. `known` is false until it is read.
+struct TrainingBook {
   static constexpr int nearest = 4;  ///< steps from the K.O. space
   static constexpr int farthest = 6;
   static constexpr std::size_t spaces = farthest - nearest + 1;
 
   bool known = false;
-  std::array<std::array<Opening, spaces>, spaces> by_steps{};
+  std::array<std::array<BookTraining, spaces>, spaces> by_steps{};
 
-  /// Whether there is an opening from here; own charts may start a fight elsewhere.
+  /// Whether it has the fight from here; own charts may start a fight elsewhere.
   static constexpr bool cover(int red_steps, int blue_steps) {
     return std::min(red_steps, blue_steps) >= nearest && std::max(red_steps, blue_steps) <= farthest;
   }
   /// red_steps, blue_steps: nearest to farthest.
-  [[nodiscard]] const Opening& at(int red_steps, int blue_steps) const {
+  [[nodiscard]] const BookTraining& at(int red_steps, int blue_steps) const {
     return by_steps[static_cast<std::size_t>(red_steps - nearest)][static_cast<std::size_t>(blue_steps - nearest)];
   }
 
-  friend bool operator==(const Openings&, const Openings&) = default;
+  friend bool operator==(const TrainingBook&, const TrainingBook&) = default;
 };
 
-/// Solves all openings. passes: 2,000 come within 0.0002 of a win, 1 minute. `write_openings` keeps millionths.
-Openings work_out_openings(int passes);
-/// The fight that an opening solves.
-HiddenFight opening_fight(int red_steps, int blue_steps);
+/// Solves the fight from every pair of start spaces. passes: 2,000 come within 0.0002 of a win, 1 minute.
+/// `write_training_book` keeps millionths.
+TrainingBook work_out_training_book(int passes);
+/// A fight of two full decks from these spaces.
+HiddenFight full_deck_fight(int red_steps, int blue_steps);
 
 /// As a table with a line for each training that is used: steps of red and blue, the cards, and the shares of red and blue
 /// in millionths; the line "win" has their chances to win.
-std::string write_openings(const Openings& openings);
+std::string write_training_book(const TrainingBook& book);
 /// Fault: the first line that is wrong, as "line 7".
-Result<Openings> read_openings(std::string_view table);
-/// Reads <data>/knock-out/openings.csv. The fault names the file too.
-Result<Openings> load_openings(const std::filesystem::path& data);
+Result<TrainingBook> read_training_book(std::string_view table);
+/// Reads <data>/knock-out/training_book.csv. The fault names the file too.
+Result<TrainingBook> load_training_book(const std::filesystem::path& data);
 
 }  // namespace fc::knock_out

@@ -1,4 +1,4 @@
-#include "bots/knock-out/openings.h"
+#include "bots/knock-out/training_book.h"
 
 #include <algorithm>
 #include <charconv>
@@ -53,11 +53,11 @@ void write_row(std::string& table, int red_steps, int blue_steps, std::string_vi
   table.append(",").append(std::to_string(red)).append(",").append(std::to_string(blue)).append("\n");
 }
 
-void write_opening(std::string& table, int red_steps, int blue_steps, const Opening& opening) {
-  const int red_wins = static_cast<int>(std::lround(double{opening.red_wins} * unit));
+void write_training(std::string& table, int red_steps, int blue_steps, const BookTraining& entry) {
+  const int red_wins = static_cast<int>(std::lround(double{entry.red_wins} * unit));
   write_row(table, red_steps, blue_steps, win_word, red_wins, unit - red_wins);
-  const Counts reds = in_millionths(opening.training[0]);
-  const Counts blues = in_millionths(opening.training[1]);
+  const Counts reds = in_millionths(entry.training[0]);
+  const Counts blues = in_millionths(entry.training[1]);
   for (std::size_t hand = 0; hand < most_hands; ++hand) {
     if (reds[hand] > 0 || blues[hand] > 0) {
       const Cards& cards = hand_table.hands(most_trained_cards).cards[hand];
@@ -113,8 +113,8 @@ Result<Row> read_row(std::string_view line) {
   }
   Row row;
   for (const auto& [word, low, high, place] :
-       {std::tuple{words[0], Openings::nearest, Openings::farthest, &row.red_steps},
-        std::tuple{words[1], Openings::nearest, Openings::farthest, &row.blue_steps},
+       {std::tuple{words[0], TrainingBook::nearest, TrainingBook::farthest, &row.red_steps},
+        std::tuple{words[1], TrainingBook::nearest, TrainingBook::farthest, &row.blue_steps},
         std::tuple{words[3], 0, unit, row.numbers.data()}, std::tuple{words[4], 0, unit, &row.numbers[1]}}) {
     FC_TRY(*place, read_number(word, low, high));
   }
@@ -124,31 +124,31 @@ Result<Row> read_row(std::string_view line) {
   return row;
 }
 
-void keep(const Row& row, Openings& openings) {
-  Opening& opening = openings.by_steps[static_cast<std::size_t>(row.red_steps - Openings::nearest)]
-                                      [static_cast<std::size_t>(row.blue_steps - Openings::nearest)];
+void keep(const Row& row, TrainingBook& book) {
+  BookTraining& entry = book.by_steps[static_cast<std::size_t>(row.red_steps - TrainingBook::nearest)]
+                                     [static_cast<std::size_t>(row.blue_steps - TrainingBook::nearest)];
   for (std::size_t side = 0; side < 2; ++side) {
     const float share = static_cast<float>(row.numbers[side]) / unit;
     if (row.training) {
-      opening.training[side][*row.training] = share;
+      entry.training[side][*row.training] = share;
     } else if (side == 0) {
-      opening.red_wins = share;
+      entry.red_wins = share;
     }
   }
 }
 
 /// Every fight must be there, with shares that add up to 1.
-Result<void> check_whole(const Openings& openings) {
+Result<void> check_whole(const TrainingBook& book) {
   constexpr float tolerance = 1e-4F;
-  for (int red = Openings::nearest; red <= Openings::farthest; ++red) {
-    for (int blue = Openings::nearest; blue <= Openings::farthest; ++blue) {
-      const Opening& opening = openings.at(red, blue);
-      for (const Range& shares : opening.training) {
+  for (int red = TrainingBook::nearest; red <= TrainingBook::farthest; ++red) {
+    for (int blue = TrainingBook::nearest; blue <= TrainingBook::farthest; ++blue) {
+      const BookTraining& entry = book.at(red, blue);
+      for (const Range& shares : entry.training) {
         float sum = 0;
         for (const float share : shares) {
           sum += share;
         }
-        if (std::abs(sum - 1) > tolerance || !(opening.red_wins > 0)) {
+        if (std::abs(sum - 1) > tolerance || !(entry.red_wins > 0)) {
           return fault(FaultCode::missing_key, "",
                        std::string("the fight from ")
                            .append(std::to_string(red))
@@ -164,7 +164,7 @@ Result<void> check_whole(const Openings& openings) {
 
 }  // namespace
 
-HiddenFight opening_fight(int red_steps, int blue_steps) {
+HiddenFight full_deck_fight(int red_steps, int blue_steps) {
   HiddenFight fight;
   fight.terms.distance = {static_cast<std::int8_t>(red_steps), static_cast<std::int8_t>(blue_steps)};
   for (FightSide& side : fight.sides) {
@@ -176,60 +176,60 @@ HiddenFight opening_fight(int red_steps, int blue_steps) {
   return fight;
 }
 
-Openings work_out_openings(int passes) {
-  Openings openings{.known = true};
+TrainingBook work_out_training_book(int passes) {
+  TrainingBook book{.known = true};
   FightSolver solver;
-  for (int red = Openings::nearest; red <= Openings::farthest; ++red) {
-    for (int blue = Openings::nearest; blue <= Openings::farthest; ++blue) {
-      solver.solve(opening_fight(red, blue), passes, {});
-      Opening& opening = openings.by_steps[static_cast<std::size_t>(red - Openings::nearest)]
-                                          [static_cast<std::size_t>(blue - Openings::nearest)];
-      opening.red_wins = static_cast<float>(win_chance(solver.chances(), Corner::red));
-      opening.training = {solver.training(Corner::red), solver.training(Corner::blue)};
+  for (int red = TrainingBook::nearest; red <= TrainingBook::farthest; ++red) {
+    for (int blue = TrainingBook::nearest; blue <= TrainingBook::farthest; ++blue) {
+      solver.solve(full_deck_fight(red, blue), passes, {});
+      BookTraining& entry = book.by_steps[static_cast<std::size_t>(red - TrainingBook::nearest)]
+                                         [static_cast<std::size_t>(blue - TrainingBook::nearest)];
+      entry.red_wins = static_cast<float>(win_chance(solver.chances(), Corner::red));
+      entry.training = {solver.training(Corner::red), solver.training(Corner::blue)};
     }
   }
-  return openings;
+  return book;
 }
 
-std::string write_openings(const Openings& openings) {
+std::string write_training_book(const TrainingBook& book) {
   std::string table = std::string(heading).append("\n");
-  for (int red = Openings::nearest; red <= Openings::farthest; ++red) {
-    for (int blue = Openings::nearest; blue <= Openings::farthest; ++blue) {
-      write_opening(table, red, blue, openings.at(red, blue));
+  for (int red = TrainingBook::nearest; red <= TrainingBook::farthest; ++red) {
+    for (int blue = TrainingBook::nearest; blue <= TrainingBook::farthest; ++blue) {
+      write_training(table, red, blue, book.at(red, blue));
     }
   }
   return table;
 }
 
-Result<Openings> read_openings(std::string_view table) {
+Result<TrainingBook> read_training_book(std::string_view table) {
   if (take_until(table, '\n') != heading) {
     return fault(FaultCode::missing_key, "line 1", std::string("must be '").append(heading).append("'"));
   }
-  Openings openings{.known = true};
+  TrainingBook book{.known = true};
   for (int line = 2; !table.empty(); ++line) {
     const Result<Row> row = read_row(take_until(table, '\n'));
     if (!row) {
       return fault(row.error().code, "line " + std::to_string(line), row.error().detail);
     }
-    keep(*row, openings);
+    keep(*row, book);
   }
-  FC_TRY(check_whole(openings));
-  return openings;
+  FC_TRY(check_whole(book));
+  return book;
 }
 
-Result<Openings> load_openings(const std::filesystem::path& data) {
-  const std::filesystem::path file = data / "knock-out" / "openings.csv";
+Result<TrainingBook> load_training_book(const std::filesystem::path& data) {
+  const std::filesystem::path file = data / "knock-out" / "training_book.csv";
   std::ifstream in(file, std::ios::binary);
   const std::string table{std::istreambuf_iterator<char>(in), std::istreambuf_iterator<char>()};
   if (!in) {
     return fault(FaultCode::cannot_read, file.string(), "cannot be read; it comes with the program's data");
   }
-  Result<Openings> openings = read_openings(table);
-  if (!openings) {
-    const Fault& found = openings.error();
+  Result<TrainingBook> book = read_training_book(table);
+  if (!book) {
+    const Fault& found = book.error();
     return fault(found.code, found.where.empty() ? file.string() : file.string() + ": " + found.where, found.detail);
   }
-  return openings;
+  return book;
 }
 
 }  // namespace fc::knock_out
