@@ -44,7 +44,7 @@ std::string_view of_fight(const BoutView& view) {
 std::string_view lesson_moment(const BoutView& view) {
   const Readout& readout = view.readout;
   switch (readout.act) {
-    case Act::opening:
+    case Act::start_player:
       return "welcome";
     case Act::challenge:
       return greets(view) ? "welcome" : "challenge";

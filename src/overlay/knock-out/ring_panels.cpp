@@ -171,7 +171,7 @@ std::string banner_of(const BoutView& view, Ui& ui) {
   }
   const std::string_view who = readout.turn >= 0 ? view.name(readout.turn) : std::string_view();
   switch (readout.act) {
-    case Act::opening:
+    case Act::start_player:
       return std::string(ui.word("knock-out.panel.opening"));
     case Act::challenge:
       return ui.say("knock-out.panel.challenging", {{"name", who}});

@@ -5,9 +5,6 @@
 
 namespace fc::knock_out {
 
-/// The pose of a game that has just begun, nothing on its way.
-Pose opening_pose(const Setup& setup);
-
 /// Turns the pose before the cue into the cue's own. view: what an onlooker sees after the cue's event.
 void tell(const Setup& setup, const View& view, Cue& cue);
 

@@ -41,7 +41,7 @@ struct CardsInMiddle {
 /// `Choreography::readout`.
 struct Pose {
   Readout shown;
-  Act act_before = Act::opening;
+  Act act_before = Act::start_player;
   double act_began = long_ago;       ///< before that it still is `act_before`
   std::optional<Decision> question;  ///< a secret one that is open
   double asked = long_ago;           ///< when it opens

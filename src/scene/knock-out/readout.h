@@ -17,14 +17,14 @@ namespace fc::knock_out {
 
 /// The banner: what the table is doing.
 enum class Act : std::uint8_t {
-  opening,     ///< the die for the start player
-  challenge,   ///< the challenger looks for a pair
-  training,    ///< both corners pick their cards
-  betting,     ///< three rounds of chips
-  fight,       ///< cards, round by round
-  decision,    ///< who won; prizes, classes and titles
-  settlement,  ///< every bet, one by one, then the nets and the IOUs
-  season_end,  ///< cards, bonus and IOUs are paid
+  start_player,  ///< the die for the start player
+  challenge,     ///< the challenger looks for a pair
+  training,      ///< both corners pick their cards
+  betting,       ///< three rounds of chips
+  fight,         ///< cards, round by round
+  decision,      ///< who won; prizes, classes and titles
+  settlement,    ///< every bet, one by one, then the nets and the IOUs
+  season_end,    ///< cards, bonus and IOUs are paid
   finished,
 };
 
@@ -110,7 +110,7 @@ struct Readout {
   /// Seals are not in it: while a secret question is open, its phase is train_red or punch_red. The fight stays, bets and
   /// all, until the red table goes on.
   State now;
-  Act act = Act::opening;
+  Act act = Act::start_player;
   double act_age = 0;  ///< seconds
   int turn = -1;       ///< seat that is to challenge or bet; -1: nobody alone
   /// Money as it counts up and down; equal to the players' money when nothing is paid.

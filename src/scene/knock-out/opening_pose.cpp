@@ -1,5 +1,6 @@
+#include "scene/knock-out/opening_pose.h"
+
 #include "rules/knock-out/rules.h"
-#include "scene/knock-out/bookkeeper.h"
 #include "scene/knock-out/stance.h"
 
 namespace fc::knock_out {
@@ -22,7 +23,7 @@ void stand_fighters(Pose& pose) {
 Act act_of(Phase phase) {
   switch (phase) {
     case Phase::start:
-      return Act::opening;
+      return Act::start_player;
     case Phase::challenge:
       return Act::challenge;
     case Phase::train_red:
