@@ -1,0 +1,176 @@
+// The ranges in force: of which terms each is the sum, and where it is cut off. Source: rules/dice-boxing.md, 3.5.
+//
+// The functions go through all terms of a range, those that are 0 too, so that the sum and the list on the screen are one.
+#pragma once
+
+#include <algorithm>
+
+#include "core/roll_call.h"
+#include "rules/dice-boxing/state.h"
+
+namespace fc::dice_boxing {
+
+/// A range of numbers that a bar may end in.
+struct Limits {
+  int low;
+  int high;
+
+  [[nodiscard]] constexpr int of(int sum) const { return std::clamp(sum, low, high); }
+};
+
+// Ruling: R15. Ranges that vanish or swallow everything are cut off, so that a bout stays possible.
+inline constexpr Limits control_limits{19, 90};
+inline constexpr Limits punch_limits{9, 90};
+inline constexpr Limits knockdown_limits{1, 40};
+inline constexpr Limits chin_limits{lowest_chin, highest_chin};
+
+inline constexpr int tired_control = 4;  ///< a tired man's control goes down by this and the rounds he is tired
+
+/// The bonus of a strategy that `corner` has chosen, by his grade; 0 of any other.
+constexpr int bonus_if(const Setup& setup, const State& state, Corner corner, Strategy strategy) {
+  const bool chosen = state.boxer(corner).strategy == strategy;
+  return chosen ? setup.charts.grades[place_of(setup.card(corner).grade(strategy))].bonus : 0;
+}
+
+/// What the place adds to the ranges of `corner`.
+constexpr GroundBonus ground_bonus(const Setup& setup, const State& state, Corner corner) {
+  return state.owns(corner) ? setup.charts.ground[place_of(ground_of(state.position))] : GroundBonus{};
+}
+
+constexpr const StrategyCell& cell_of(const Setup& setup, const State& state, Corner corner) {
+  return setup.charts.cell(state.boxer(corner).strategy, state.boxer(other(corner)).strategy);
+}
+
+/// Upper end of the control range. part(Reason, int) is called for every term; the sum lies within control_limits when cut.
+template <class Part>
+constexpr void each_control_part(const Setup& setup, const State& state, Corner corner, Part part) {
+  const Corner opponent = other(corner);
+  const Boxer& me = state.boxer(corner);
+  part(Reason::rating, setup.card(corner).ratings.control);
+  part(Reason::opponents_rating, setup.card(opponent).ratings.adjustment);
+  part(Reason::weight, setup.start(corner).weight.control);
+  part(Reason::strategies, cell_of(setup, state, corner).control);
+  part(Reason::opponents_strategy,
+       state.boxer(opponent).strategy == Strategy::counter_punch
+           ? setup.charts.grades[place_of(setup.card(opponent).grade(Strategy::counter_punch))].counter_gives
+           : 0);
+  part(Reason::round, me.round_control);
+  part(Reason::lasting, me.lasting.control);
+  part(Reason::place, ground_bonus(setup, state, corner).control);
+  part(Reason::tired, me.tired > 0 ? -(tired_control + me.tired) : 0);
+}
+
+/// Upper end of the punches range. free: of a free punch.
+template <class Part>
+constexpr void each_punches_part(const Setup& setup, const State& state, Corner corner, bool free, Part part) {
+  const Corner opponent = other(corner);
+  const Boxer& me = state.boxer(corner);
+  const Boxer& him = state.boxer(opponent);
+  int cuts = 0;
+  for (std::size_t letter = 0; letter < cut_letters; ++letter) {
+    cuts += him.cuts[letter].open ? setup.charts.cut_rules[letter].opponent_punches : 0;
+  }
+  part(Reason::rating, setup.card(corner).ratings.punches);
+  part(Reason::opponents_rating, setup.card(opponent).ratings.defense);
+  part(Reason::weight, setup.start(opponent).weight.defense);
+  part(Reason::strategies, cell_of(setup, state, corner).punches);
+  part(Reason::opponents_strategy, -bonus_if(setup, state, opponent, Strategy::stick_and_move));
+  part(Reason::tired, -me.tired);
+  part(Reason::lasting, me.lasting.punches);
+  part(Reason::opponents_lasting, him.lasting.defense);
+  part(Reason::place, ground_bonus(setup, state, corner).punches);
+  part(Reason::open_cuts, cuts);
+  part(Reason::free_punch, free ? cell_of(setup, state, corner).free_punches : 0);
+}
+
+/// How many knock-down numbers, which lie below 100. The rating against a chin leaves one, and so does the whole sum: the
+/// first is a term here.
+template <class Part>
+constexpr void each_knockdown_part(const Setup& setup, const State& state, Corner corner, Part part) {
+  const Corner opponent = other(corner);
+  const Boxer& me = state.boxer(corner);
+  const int rating = setup.card(corner).ratings.kd;
+  const int chin = setup.card(opponent).ratings.chin;
+  const int weight = setup.start(corner).weight.kd + setup.start(opponent).weight.chin;
+  part(Reason::rating, rating);
+  part(Reason::opponents_rating, chin);
+  part(Reason::weight, weight);
+  part(Reason::limit, setup.start(corner).kd - rating - chin - weight);
+  part(Reason::strategies, cell_of(setup, state, corner).kd);
+  part(Reason::own_strategy, me.knockout_bonus);
+  part(Reason::opponents_strategy, -bonus_if(setup, state, opponent, Strategy::cover_up));
+  part(Reason::tired, -me.tired);
+  part(Reason::lasting, me.lasting.kd);
+}
+
+/// Row of the knock-down chart.
+template <class Part>
+constexpr void each_chin_part(const Setup& setup, const State& state, Corner corner, Part part) {
+  const Boxer& me = state.boxer(corner);
+  part(Reason::rating, setup.card(corner).ratings.chin);
+  part(Reason::weight, setup.start(corner).weight.chin);
+  part(Reason::knockdowns, me.knockdowns);
+  // Ruling: R9. What wears a chin out counts on the chart alone, never among the opponent's knock-down numbers.
+  part(Reason::tired, me.tired);
+  part(Reason::lasting, me.lasting.chin);
+  // Ruling: R10. Who covers up has the better chin on the chart too.
+  part(Reason::own_strategy, -bonus_if(setup, state, corner, Strategy::cover_up));
+}
+
+namespace detail {
+
+/// An `each_..._part` as its sum: `sum_of([&](auto part) { each_chin_part(setup, state, corner, part); })`.
+template <class Each>
+constexpr int sum_of(Each each) {
+  int sum = 0;
+  each([&sum](Reason /*reason*/, int amount) { sum += amount; });
+  return sum;
+}
+
+/// Adds the terms that are not 0, and the one that cuts the sum off.
+template <class Each>
+constexpr void add_parts(RollCall& call, const Limits& limits, Each each) {
+  int sum = 0;
+  int cut_off = 0;
+  const auto add = [&call](Reason reason, int amount) {
+    if (amount != 0) {
+      constexpr int widest = 9999;  // of a term on the screen; injuries could go on for ever
+      call.add({.reason = static_cast<std::uint8_t>(reason),
+                .amount = static_cast<std::int16_t>(std::clamp(amount, -widest, widest))});
+    }
+  };
+  each([&](Reason reason, int amount) {
+    sum += amount;
+    if (reason == Reason::limit) {
+      cut_off = amount;
+    } else {
+      add(reason, amount);
+    }
+  });
+  add(Reason::limit, limits.of(sum) - sum + cut_off);
+}
+
+}  // namespace detail
+
+/// The ranges of one man, computed anew.
+constexpr Bars bars_of(const Setup& setup, const State& state, Corner corner) {
+  const int control = detail::sum_of([&](auto part) { each_control_part(setup, state, corner, part); });
+  const int punches = detail::sum_of([&](auto part) { each_punches_part(setup, state, corner, false, part); });
+  const int numbers = detail::sum_of([&](auto part) { each_knockdown_part(setup, state, corner, part); });
+  const int chin = detail::sum_of([&](auto part) { each_chin_part(setup, state, corner, part); });
+  const int free_punches = punches + cell_of(setup, state, corner).free_punches;
+  return {.control_to = static_cast<std::int8_t>(control_limits.of(control)),
+          .punches_to = static_cast<std::int8_t>(punch_limits.of(punches)),
+          .free_punches_to = static_cast<std::int8_t>(punch_limits.of(free_punches)),
+          .kd_from = static_cast<std::int8_t>(faces - knockdown_limits.of(numbers)),
+          .chin = static_cast<std::int8_t>(chin_limits.of(chin))};
+}
+
+/// To be called after whatever a range is the sum of has changed.
+constexpr void refresh_bars(const Setup& setup, State& state) {
+  for (const Corner corner : {Corner::red, Corner::blue}) {
+    state.boxer(corner).bars = bars_of(setup, state, corner);
+  }
+}
+
+}  // namespace fc::dice_boxing

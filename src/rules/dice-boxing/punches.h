@@ -1,0 +1,178 @@
+// Control, punches, results, knock-downs. Source: rules/dice-boxing.md, 3.1 (state 3), 3.6, 3.7.
+#pragma once
+
+#include "rules/dice-boxing/cuts.h"
+#include "rules/dice-boxing/rounds.h"
+
+namespace fc::dice_boxing {
+
+inline constexpr int special_to = 9;  ///< control rolls up to this call for the special charts
+inline constexpr int knockdown_points = 10;
+inline constexpr int hurt_control = -5;    ///< letter C
+inline constexpr int shaken_stamina = -4;  ///< letter D
+inline constexpr int knockdowns_that_stop = 3;
+
+/// X throws: in control, or for free.
+constexpr void throw_punch(State& state, Corner thrower, FreePunch free) {
+  state.thrower = thrower;
+  state.free_punch = free;
+  state.phase = Phase::punch;
+}
+
+template <class Sink>
+[[gnu::always_inline]] inline void roll_control(const Setup& /*setup*/, State& state, int face, Sink& tell) {
+  const Corner roller = state.roller;
+  if (face > state.boxer(roller).bars.control_to) {
+    state.roller = other(roller);
+    tell(ControlLost{roller});
+  } else if (face > special_to) {
+    throw_punch(state, roller, FreePunch::none);
+    tell(ControlTaken{roller});
+  } else {
+    state.phase = Phase::special;
+    tell(SpecialChartsCalled{roller});
+  }
+}
+
+/// A punch is over: the next free one of an event, or control again.
+template <class Sink>
+[[gnu::always_inline]] inline void after_punch(const Setup& setup, State& state, Sink& tell) {
+  if (state.free_left > 0 && state.action < actions_in_a_round) {
+    --state.free_left;
+    state.phase = Phase::punch;
+    tell(FreePunchEarned{.corner = state.thrower, .reason = FreePunch::event, .left = state.free_left});
+    return;
+  }
+  state.free_left = 0;
+  go_on(setup, state, tell);
+}
+
+/// Ruling: R30. Not after a miss of a free punch, not when the round is full, not for two counter-punchers.
+constexpr bool earns_counter(const Setup& setup, const State& state, Corner counter_puncher) {
+  return state.boxer(counter_puncher).strategy == Strategy::counter_punch && state.free_punch == FreePunch::none &&
+         !cell_of(setup, state, counter_puncher).no_free && state.action < actions_in_a_round;
+}
+
+/// Source: 3.6, steps 1 and 2.
+template <class Sink>
+[[gnu::always_inline]] inline void roll_punch(const Setup& setup, State& state, int face, Sink& tell) {
+  const Corner thrower = state.thrower;
+  const FreePunch free = state.free_punch;
+  Boxer& me = state.boxer(thrower);
+  ++state.action;
+  if (face <= (free == FreePunch::none ? me.bars.punches_to : me.bars.free_punches_to)) {
+    ++me.landed;
+    state.phase = Phase::result;
+    tell(PunchLanded{.corner = thrower, .free = free, .action = state.action, .landed = me.landed});
+    return;
+  }
+  ++me.missed;
+  tell(PunchMissed{.corner = thrower, .free = free, .action = state.action, .missed = me.missed});
+  if (earns_counter(setup, state, other(thrower))) {
+    throw_punch(state, other(thrower), FreePunch::counter);
+    tell(FreePunchEarned{.corner = other(thrower), .reason = FreePunch::counter, .left = 0});
+  } else {
+    after_punch(setup, state, tell);
+  }
+}
+
+/// Stamina by an event or a knock-down. It tires nobody before the bell, and a tired man has none to lose. Ruling: R11.
+template <class Sink>
+void change_stamina(const Setup& setup, State& state, Corner corner, int by, Sink& tell) {
+  Boxer& boxer = state.boxer(corner);
+  if (boxer.tired > 0) {
+    return;
+  }
+  const int before = boxer.stamina;
+  boxer.stamina = std::min<std::int32_t>(setup.start(corner).stamina, before + by);
+  tell(StaminaChanged{.corner = corner, .before = before, .after = boxer.stamina});
+}
+
+/// What the chart says of the man who is down. Source: 3.7, steps 5 and 6.
+template <class Sink>
+void read_letter(const Setup& setup, State& state, Letter letter, Sink& tell) {
+  const Corner scorer = state.thrower;
+  const Corner down = other(scorer);
+  Boxer& boxer = state.boxer(down);
+  switch (letter) {
+    case Letter::ko:
+      return stop_bout(state, Method::ko, EndReason::count, scorer, tell);
+    case Letter::a:
+      return stop_bout(state, Method::tko, EndReason::referee, scorer, tell);
+    case Letter::b:
+      boxer.hurt = true;
+      break;
+    case Letter::c:
+      boxer.round_control += hurt_control;
+      tell(RoundControlChanged{.corner = down, .by = hurt_control, .now = boxer.round_control});
+      break;
+    case Letter::d:
+      change_stamina(setup, state, down, shaken_stamina, tell);
+      break;
+    case Letter::e:
+      break;
+  }
+  ++boxer.knockdowns;
+  state.boxer(scorer).points = static_cast<std::int16_t>(state.boxer(scorer).points + knockdown_points);
+  state.roller = scorer;  // Ruling: R8. Who scored it rolls next.
+  state.free_left = 0;
+  refresh_bars(setup, state);
+  tell(GotUp{.corner = down, .letter = letter, .knockdowns = boxer.knockdowns, .points = state.boxer(scorer).points});
+  go_on(setup, state, tell);
+}
+
+/// Source: 3.7, steps 1 to 4. face: of the result.
+template <class Sink>
+void knock_down(const Setup& setup, State& state, int face, Sink& tell) {
+  const Corner scorer = state.thrower;
+  const Corner down = other(scorer);
+  Boxer& boxer = state.boxer(down);
+  const int kd_from = state.boxer(scorer).bars.kd_from;
+  ++boxer.downs;
+  const Position place = state.position;
+  const bool moves = go_to_center(state);
+  refresh_bars(setup, state);
+  tell(KnockedDown{.corner = down, .downs = boxer.downs, .face = face, .kd_from = kd_from});
+  if (moves) {
+    tell(BackToCenter{place});
+  }
+  if (boxer.hurt) {
+    return stop_bout(state, Method::tko, EndReason::seriously_hurt, scorer, tell);
+  }
+  if (setup.options.three_knockdown_rule && boxer.downs == knockdowns_that_stop) {
+    return stop_bout(state, Method::tko, EndReason::three_knockdowns, scorer, tell);
+  }
+  if (setup.options.saved_by_the_bell && state.action == actions_in_a_round && state.round != setup.options.rounds) {
+    tell(KnockdownRead{.corner = down, .chin = boxer.bars.chin, .letter = Letter::e, .saved_by_the_bell = true});
+    return read_letter(setup, state, Letter::e, tell);
+  }
+  state.phase = Phase::knockdown;
+}
+
+/// Source: 3.6, steps 2 and 3.
+template <class Sink>
+[[gnu::always_inline]] inline void roll_result(const Setup& setup, State& state, int face, Sink& tell) {
+  const Corner thrower = state.thrower;
+  Boxer& me = state.boxer(thrower);
+  if (face >= me.bars.kd_from) {
+    return knock_down(setup, state, face, tell);
+  }
+  const Hit hit = setup.card(thrower).results[static_cast<std::size_t>(face)];
+  me.points = static_cast<std::int16_t>(me.points + hit.points);
+  tell(PunchScored{.corner = thrower, .hit = hit, .face = face, .points = me.points});
+  if (setup.charts.reopens[static_cast<std::size_t>(face)] != 0 && !reopen_by(setup, state, other(thrower), face, tell)) {
+    return;
+  }
+  after_punch(setup, state, tell);
+}
+
+template <class Sink>
+void roll_knockdown(const Setup& setup, State& state, int face, Sink& tell) {
+  const Corner down = other(state.thrower);
+  const int chin = state.boxer(down).bars.chin;
+  const Letter letter = setup.charts.knockdown_row(chin)[static_cast<std::size_t>(face)];
+  tell(KnockdownRead{.corner = down, .chin = chin, .letter = letter, .saved_by_the_bell = false});
+  read_letter(setup, state, letter, tell);
+}
+
+}  // namespace fc::dice_boxing

@@ -1,0 +1,241 @@
+// A round from bell to bell: strategies, the judges, the minute between. Source: rules/dice-boxing.md, 3.3, 3.4, 3.9.
+#pragma once
+
+#include <algorithm>
+
+#include "rules/dice-boxing/bars.h"
+#include "rules/dice-boxing/endings.h"
+#include "rules/dice-boxing/events.h"
+
+namespace fc::dice_boxing {
+
+/// Back in the middle of the ring, without owner. Ranges must be refreshed afterwards. True if that changed anything.
+constexpr bool go_to_center(State& state) {
+  const bool changes = state.has_owner || state.position != Position::center;
+  state.position = Position::center;
+  state.has_owner = false;
+  return changes;
+}
+
+/// Source: 3.3.
+constexpr void set_up_round(const Setup& setup, State& state) {
+  for (Boxer& boxer : state.boxers) {
+    boxer.strategy = Strategy::none;
+    boxer.knockout_bonus = 0;
+    boxer.hurt = false;
+    boxer.landed = 0;
+    boxer.missed = 0;
+    boxer.moves = 0;
+    boxer.downs = 0;
+    boxer.round_deductions = 0;
+    boxer.points = 0;
+    boxer.round_control = 0;
+  }
+  state.action = 0;
+  go_to_center(state);
+  state.roller = setup.first;
+  state.opinions.clear();
+  state.phase = setup.options.strategies ? Phase::strategy_red : Phase::control;
+  refresh_bars(setup, state);
+}
+
+/// Red's pick waits for blue's. Source: 3.4.
+template <class Sink>
+void seal_pick(State& state, Strategy strategy, Sink& tell) {
+  state.red_pick = strategy;
+  state.phase = Phase::strategy_blue;
+  tell(PickSealed{Corner::red});
+}
+
+/// Both picks are turned over. Source: 3.4.
+template <class Sink>
+void reveal_picks(const Setup& setup, State& state, Strategy of_blue, Sink& tell) {
+  StrategiesRevealed revealed{.strategies = {state.red_pick, of_blue}, .uses = {}, .bonus = {}, .before = {}};
+  for (const std::size_t corner : {0U, 1U}) {
+    Boxer& boxer = state.boxers[corner];
+    revealed.before[corner] = boxer.bars;
+    boxer.strategy = revealed.strategies[corner];
+    if (boxer.strategy == Strategy::knockout) {
+      // Ruling: R28. The bonus fades by how often it was chosen; what the strategy chart says does not.
+      const int bonus = setup.charts.grades[place_of(setup.cards[corner].grade(Strategy::knockout))].bonus;
+      boxer.knockout_bonus = static_cast<std::uint8_t>(std::max(0, bonus - boxer.ko_uses));
+      ++boxer.ko_uses;
+    }
+    revealed.uses[corner] = boxer.ko_uses;
+    revealed.bonus[corner] = boxer.knockout_bonus;
+  }
+  state.red_pick = Strategy::none;
+  state.phase = Phase::control;
+  refresh_bars(setup, state);
+  tell(PickSealed{Corner::blue});
+  tell(revealed);
+}
+
+/// The favourite's total less the challenger's. Source: 3.9, step 1.
+constexpr int lead_of(const Setup& setup, const State& state) {
+  return state.boxer(setup.favourite).total() - state.boxer(other(setup.favourite)).total();
+}
+
+/// One judge's die in the column of the lead. face: 00 to 99; the chart has 00 as 100.
+constexpr Opinion opinion_at(const Setup& setup, int lead, int face) {
+  const auto row = static_cast<std::size_t>(std::min(lead < 0 ? -lead : lead, most_lead));
+  return setup.charts.judges[lead < 0 ? 1 : 0][row][static_cast<std::size_t>(face)];
+}
+
+/// What the round was for the man who scored more knock-downs, as one judge saw it. Source: 3.9, step 3.
+constexpr ScorerDid seen_for(const Setup& setup, const State& state, Corner scorer, Opinion opinion) {
+  if (opinion == Opinion::even) {
+    return ScorerDid::even;
+  }
+  const Corner winner = opinion == Opinion::favourite ? setup.favourite : other(setup.favourite);
+  if (winner == scorer) {
+    return ScorerDid::wins;
+  }
+  constexpr int far_behind = 10;
+  // Ruling: R20. The points of the round decide whether he is far behind, not the judge.
+  const bool far = state.boxer(other(scorer)).total() - state.boxer(scorer).total() >= far_behind;
+  return far ? ScorerDid::loses_by_ten : ScorerDid::loses;
+}
+
+/// Net knock-downs of the round: how many more the favourite scored.
+constexpr int net_knockdowns(const Setup& setup, const State& state) {
+  return state.boxer(other(setup.favourite)).downs - state.boxer(setup.favourite).downs;
+}
+
+/// The scores of the round from the three opinions. Source: 3.9, step 3.
+constexpr RoundScore scores_of(const Setup& setup, const State& state) {
+  const int net = net_knockdowns(setup, state);
+  const Corner scorer = net < 0 ? other(setup.favourite) : setup.favourite;
+  const auto row = static_cast<std::size_t>(std::min(net < 0 ? -net : net, static_cast<int>(net_rows) - 1));
+  RoundScore scores{};
+  for (std::size_t judge = 0; judge < judge_count; ++judge) {
+    const ScorerDid did = seen_for(setup, state, scorer, state.opinions[judge]);
+    const ScorePair& pair = setup.charts.round_scores[row][place_of(did)];
+    const auto less = [&state](int score, Corner corner) {
+      return static_cast<std::int8_t>(score - state.boxer(corner).round_deductions);
+    };
+    scores[judge][fc::index_of(scorer)] = less(pair.scorer, scorer);
+    scores[judge][fc::index_of(other(scorer))] = less(pair.other, other(scorer));
+  }
+  return scores;
+}
+
+/// The minute between rounds for one man: stamina, tiring, recovery, cuts. Source: 3.9, step 4.
+template <class Sink>
+void rest(const Setup& setup, State& state, Corner corner, Sink& tell) {
+  Boxer& me = state.boxer(corner);
+  bool had_open_cut = false;
+  for (Cut& cut : me.cuts) {
+    had_open_cut |= cut.open;
+    cut.open = false;
+  }
+  Rested rested{.corner = corner,
+                .before = me.stamina,
+                .taken = state.boxer(other(corner)).points,
+                .missed = me.missed,
+                .recovered = 0,
+                .after = me.stamina,
+                .tired = 0};
+  if (me.tired > 0) {
+    ++me.tired;
+  } else if (const int left = me.stamina - rested.taken - rested.missed; left <= 0) {
+    // Ruling: R12. In the round that empties him there is no recovery: tired for good.
+    me.stamina = 0;
+    me.tired = 1;
+  } else {
+    const int recovery = std::max(0, setup.card(corner).ratings.recovery - (state.round - 1) / 2);
+    me.stamina = std::min<std::int32_t>(left + recovery, setup.start(corner).stamina);
+    rested.recovered = me.stamina - left;
+  }
+  rested.after = me.stamina;
+  rested.tired = me.tired;
+  if (had_open_cut) {
+    tell(CutsClosed{corner});
+  }
+  tell(rested);
+}
+
+/// The three opinions are in. Source: 3.9, steps 3 and 4; 3.1, state 13.
+template <class Sink>
+void score_round(const Setup& setup, State& state, Sink& tell) {
+  const int net = net_knockdowns(setup, state);
+  state.scorecard.push_back(scores_of(setup, state));
+  tell(RoundScored{.round = state.round,
+                   .net = net < 0 ? -net : net,
+                   .scorer = net < 0 ? other(setup.favourite) : setup.favourite,
+                   .opinions = {state.opinions[0], state.opinions[1], state.opinions[2]},
+                   .scores = state.scorecard[state.scorecard.size() - 1]});
+  const Position place = state.position;
+  const bool moves = go_to_center(state);
+  for (const Corner corner : {Corner::red, Corner::blue}) {
+    rest(setup, state, corner, tell);
+  }
+  refresh_bars(setup, state);
+  if (moves) {
+    tell(BackToCenter{place});
+  }
+  if (state.round == setup.options.rounds) {
+    decide_on_cards(state, tell);
+    return;
+  }
+  ++state.round;
+  set_up_round(setup, state);
+  tell(RoundBegan{state.round});
+}
+
+/// Source: 3.9, step 1.
+constexpr SheetLine sheet_line(const Boxer& boxer) {
+  return {.landed = boxer.landed,
+          .missed = boxer.missed,
+          .points = boxer.points,
+          .moves = boxer.moves,
+          .downs = boxer.downs,
+          .deductions = boxer.round_deductions,
+          .total = boxer.total()};
+}
+
+/// The bell. Source: 3.9.
+template <class Sink>
+void end_round(const Setup& setup, State& state, Sink& tell) {
+  const int lead = lead_of(setup, state);
+  state.phase = Phase::judge;
+  tell(RoundEnded{.round = state.round,
+                  .action = state.action,
+                  .sheet = {sheet_line(state.boxers[0]), sheet_line(state.boxers[1])},
+                  .lead = lead});
+  if (setup.options.judges == Judging::advanced) {
+    return;
+  }
+  // Ruling: R22. Basic judges all see what the points say.
+  const Opinion opinion = lead > 0 ? Opinion::favourite : lead < 0 ? Opinion::challenger : Opinion::even;
+  for (int judge = 1; judge <= static_cast<int>(judge_count); ++judge) {
+    state.opinions.push_back(opinion);
+    tell(JudgeDecided{.judge = judge, .face = 0, .lead = lead, .opinion = opinion});
+  }
+  score_round(setup, state, tell);
+}
+
+/// Advanced judges: one die. Ruling: R1. On their chart 00 is 100.
+template <class Sink>
+void roll_judge(const Setup& setup, State& state, int face, Sink& tell) {
+  const int lead = lead_of(setup, state);
+  const Opinion opinion = opinion_at(setup, lead, face);
+  state.opinions.push_back(opinion);
+  tell(JudgeDecided{
+      .judge = static_cast<int>(state.opinions.size()), .face = face == 0 ? faces : face, .lead = lead, .opinion = opinion});
+  if (state.opinions.size() == judge_count) {
+    score_round(setup, state, tell);
+  }
+}
+
+/// The next control roll, or the bell. Source: 3.1, state 3.
+template <class Sink>
+[[gnu::always_inline]] inline void go_on(const Setup& setup, State& state, Sink& tell) {
+  if (state.action == actions_in_a_round) {
+    end_round(setup, state, tell);
+  } else {
+    state.phase = Phase::control;
+  }
+}
+
+}  // namespace fc::dice_boxing

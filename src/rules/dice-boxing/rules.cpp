@@ -1,0 +1,131 @@
+#include "rules/dice-boxing/rules.h"
+
+#include <array>
+
+#include "core/cleaned.h"
+#include "rules/dice-boxing/names.h"
+
+namespace fc::dice_boxing {
+namespace {
+
+constexpr std::array<std::string_view, purpose_count> purpose_words{
+    "control", "punch", "result", "knockdown", "special", "foul", "ring", "cut", "doctor", "unique", "judge"};
+
+/// Lowest face that counts a man out.
+int counted_out_from(const Percentile<Letter>& row) {
+  const auto found = std::ranges::find(row, Letter::ko);
+  return static_cast<int>(found - row.begin());
+}
+
+void set_target(RollCall& call, Success success, int target) {
+  call.success = success;
+  call.target = static_cast<std::int16_t>(target);
+}
+
+}  // namespace
+
+State Rules::opening(const Setup& setup) {
+  State state;
+  for (const Corner corner : {Corner::red, Corner::blue}) {
+    state.boxer(corner).stamina = setup.start(corner).stamina;
+  }
+  set_up_round(setup, state);
+  return state;
+}
+
+Needs Rules::pickers(const Setup& setup, const State& state) {
+  const Need first = need(setup, state);
+  Needs needs;
+  if (first.kind != NeedKind::choice) {
+    return needs;
+  }
+  needs.push_back(first);
+  if (state.phase == Phase::strategy_red) {
+    Need second = first;
+    second.seat = static_cast<std::uint8_t>(Corner::blue);
+    needs.push_back(second);
+  }
+  return needs;
+}
+
+RollCall Rules::roll_call(const Setup& setup, const State& state) {
+  RollCall call = roll_call_of(need(setup, state));
+  const Corner scorer = state.thrower;
+  const Corner down = other(scorer);
+  switch (state.phase) {
+    case Phase::control:
+      detail::add_parts(call, control_limits, [&](auto part) { each_control_part(setup, state, state.roller, part); });
+      set_target(call, Success::at_most, state.boxer(state.roller).bars.control_to);
+      break;
+    case Phase::punch: {
+      const bool free = state.free_punch != FreePunch::none;
+      const Bars& bars = state.boxer(scorer).bars;
+      detail::add_parts(call, punch_limits, [&](auto part) { each_punches_part(setup, state, scorer, free, part); });
+      set_target(call, Success::at_most, free ? bars.free_punches_to : bars.punches_to);
+      break;
+    }
+    case Phase::result:
+      detail::add_parts(call, knockdown_limits, [&](auto part) { each_knockdown_part(setup, state, scorer, part); });
+      set_target(call, Success::at_least, state.boxer(scorer).bars.kd_from);
+      break;
+    case Phase::knockdown:
+      detail::add_parts(call, chin_limits, [&](auto part) { each_chin_part(setup, state, down, part); });
+      set_target(call, Success::at_least, counted_out_from(setup.charts.knockdown_row(state.boxer(down).bars.chin)));
+      break;
+    case Phase::foul:
+      set_target(call, Success::none, setup.card(state.roller).ratings.foul);
+      break;
+    case Phase::cut:
+      set_target(call, Success::none, static_cast<int>(column_due(setup, state)));
+      break;
+    case Phase::cut_doctor:
+    case Phase::clash_doctor:
+    case Phase::injury_doctor:
+      set_target(call, Success::at_most, doctor_stops_to(setup, state));
+      break;
+    case Phase::judge:
+      set_target(call, Success::none, lead_of(setup, state));
+      break;
+    default:
+      break;
+  }
+  return call;
+}
+
+View Rules::view(const Setup& /*setup*/, const State& state, int seat) {
+  View view{.seen = state, .seat = static_cast<std::uint8_t>(seat), .pick_hidden = false};
+  if (state.phase == Phase::strategy_blue && seat != static_cast<int>(Corner::red)) {
+    view.seen.red_pick = Strategy::none;
+    view.pick_hidden = true;
+  }
+  return view;
+}
+
+State Rules::assume(const Setup& /*setup*/, const View& view, Random& random) {
+  State state = view.seen;
+  if (view.pick_hidden) {
+    state.red_pick = static_cast<Strategy>(random.below(strategy_count));
+  }
+  return state;
+}
+
+std::string Rules::notation(Choice choice) {
+  return std::string(name_of(choice.strategy));
+}
+
+Result<Choice> Rules::parse(std::string_view text) {
+  if (const auto strategy = named<Strategy>(strategy_names, text)) {
+    return Choice{*strategy};
+  }
+  return fault(FaultCode::illegal_choice, "",
+               std::string("'").append(cleaned(text)).append("' is no choice of DICE Boxing"));
+}
+
+std::string_view Rules::topic_name(const Need& need) {
+  if (need.kind == NeedKind::roll) {
+    return purpose_words[need.topic];
+  }
+  return need.kind == NeedKind::choice ? "strategy" : "finished";
+}
+
+}  // namespace fc::dice_boxing

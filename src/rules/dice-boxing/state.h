@@ -1,0 +1,208 @@
+// Everything that changes in a bout of DICE Boxing. Source: rules/dice-boxing.md, 3.1, 7.5.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <type_traits>
+
+#include "core/corner.h"
+#include "core/fixed_vector.h"
+#include "core/need.h"
+#include "rules/dice-boxing/choice.h"
+#include "rules/dice-boxing/setup.h"
+
+namespace fc::dice_boxing {
+
+/// Which question is open.
+enum class Phase : std::uint8_t {
+  strategy_red,
+  strategy_blue,
+  control,
+  punch,
+  result,
+  knockdown,
+  special,
+  foul,
+  ring,
+  cut,
+  cut_doctor,
+  unique,
+  clash_doctor,
+  injury_doctor,
+  judge,
+  finished,
+};
+inline constexpr std::size_t phase_count = 16;
+
+/// A cut of one letter. Corners close it after each round.
+struct Cut {
+  bool exists = false;
+  bool open = false;
+  bool accidental = false;    ///< how it was made; it never changes
+  std::uint8_t reopened = 0;  ///< 0 to 3; the third ends the bout
+
+  friend constexpr bool operator==(const Cut&, const Cut&) = default;
+};
+
+/// Changes for the rest of the bout.
+struct Lasting {
+  std::int32_t control = 0;
+  std::int32_t punches = 0;
+  std::int32_t kd = 0;
+  std::int32_t chin = 0;
+  std::int32_t defense = 0;
+
+  friend constexpr bool operator==(const Lasting&, const Lasting&) = default;
+};
+
+/// The ranges in force (3.5), each within its limits; `bars.h` says how they come about, and keeps them up to date here.
+struct Bars {
+  std::int8_t control_to = 0;       ///< 19 to 90
+  std::int8_t punches_to = 0;       ///< 9 to 90
+  std::int8_t free_punches_to = 0;  ///< of a free punch, 9 to 90
+  std::int8_t kd_from = 0;          ///< 60 to 99
+  std::int8_t chin = 0;             ///< row of the knock-down chart, -12 to 4
+
+  friend constexpr bool operator==(const Bars&, const Bars&) = default;
+};
+
+/// What the bout keeps of one man; after `bars` what belongs to the round in progress. Events may change stamina and what
+/// lasts without end, so these are wide.
+struct Boxer {
+  std::int32_t stamina = 0;  ///< may be below 0 before the bell
+  Lasting lasting;
+  std::array<Cut, cut_letters> cuts{};
+  std::uint16_t knockdowns = 0;  ///< suffered, from which he got up
+  std::uint8_t tired = 0;        ///< 0, or the number of rounds begun tired
+  std::uint8_t ko_uses = 0;      ///< of the strategy knockout
+  std::uint8_t warnings = 0;
+  std::uint8_t deductions = 0;  ///< points, of the bout
+  Bars bars;
+  Strategy strategy = Strategy::none;  ///< none too while picks are awaited
+  std::uint8_t knockout_bonus = 0;
+  bool hurt = false;  ///< seriously: the next knock-down of this round is a TKO
+  std::uint8_t landed = 0;
+  std::uint8_t missed = 0;
+  std::uint8_t moves = 0;
+  std::uint8_t downs = 0;  ///< times down, the last one too
+  std::uint8_t round_deductions = 0;
+  std::int16_t points = 0;
+  std::int32_t round_control = 0;
+
+  [[nodiscard]] constexpr Cut& cut(CutLetter letter) { return cuts[place_of(letter)]; }
+  [[nodiscard]] constexpr const Cut& cut(CutLetter letter) const { return cuts[place_of(letter)]; }
+  /// What the round counts for him. Source: 3.9, step 1.
+  [[nodiscard]] constexpr int total() const { return missed / 2 + points + moves; }
+
+  friend constexpr bool operator==(const Boxer&, const Boxer&) = default;
+};
+
+/// What the three judges gave, red and blue.
+using RoundScore = std::array<std::array<std::int8_t, 2>, judge_count>;
+
+enum class Method : std::uint8_t {
+  none,
+  ko,
+  tko,
+  disqualification,
+  technical_draw,
+  technical_decision,
+  decision,
+  draw,
+};
+inline constexpr std::size_t method_count = 8;
+
+enum class EndReason : std::uint8_t {
+  none,
+  count,
+  referee,
+  seriously_hurt,
+  three_knockdowns,
+  cut,
+  injury,
+  towel,
+  foul,
+  points,
+  accident,
+  cards,
+};
+inline constexpr std::size_t end_reason_count = 12;
+
+enum class Verdict : std::uint8_t { none, unanimous, majority, split };
+inline constexpr std::size_t verdict_count = 4;
+
+/// How the bout ended. Source: 3.10.
+struct End {
+  Method method = Method::none;
+  EndReason reason = EndReason::none;
+  Verdict verdict = Verdict::none;
+  bool has_winner = false;
+  bool on_cards = false;  ///< the cards decided
+  Corner winner = Corner::red;
+
+  friend constexpr bool operator==(const End&, const End&) = default;
+};
+
+/// What a punch is besides the one of the man in control.
+enum class FreePunch : std::uint8_t { none, counter, event };
+
+/// The whole bout. `thrower` means something from the punch to its end; `accidental` for a cut roll and its doctor;
+/// `red_pick` while blue's is awaited, and is secret; `unique` while its doctor is awaited.
+struct State {
+  std::array<Boxer, 2> boxers{};
+  FixedVector<RoundScore, most_rounds> scorecard;
+  Phase phase = Phase::strategy_red;
+  std::uint8_t round = 1;
+  std::uint8_t action = 0;      ///< 0 to 20
+  Corner roller = Corner::red;  ///< whose control roll is due, or was last due: X of the special charts
+  Corner thrower = Corner::red;
+  FreePunch free_punch = FreePunch::none;
+  std::uint8_t free_left = 0;  ///< free punches of an event still to come after this one
+  Position position = Position::center;
+  bool has_owner = false;
+  Corner owner = Corner::red;
+  bool accidental = false;
+  CutLetter looked_at = CutLetter::none;  ///< the cut that the doctor looks at
+  UniqueEvent unique = UniqueEvent::mouthpiece;
+  Strategy red_pick = Strategy::none;
+  FixedVector<Opinion, judge_count> opinions;  ///< of this round, as they come in
+  bool told_first_bell = false;
+  End end;
+
+  [[nodiscard]] constexpr Boxer& boxer(Corner corner) { return boxers[fc::index_of(corner)]; }
+  [[nodiscard]] constexpr const Boxer& boxer(Corner corner) const { return boxers[fc::index_of(corner)]; }
+  [[nodiscard]] constexpr bool owns(Corner corner) const { return has_owner && owner == corner; }
+  /// Both picks of the round are in, or none are asked.
+  [[nodiscard]] constexpr bool strategies_are_in() const { return phase > Phase::strategy_blue; }
+
+  friend constexpr bool operator==(const State&, const State&) = default;
+};
+
+static_assert(std::is_trivially_copyable_v<State>);
+static_assert(sizeof(State) <= 512);
+
+/// What one seat may know: everything but red's pick while blue's is awaited.
+struct View {
+  State seen;             ///< `red_pick` is none where it is hidden
+  std::uint8_t seat = 0;  ///< or `no_seat`: an onlooker's
+  bool pick_hidden = false;
+
+  friend constexpr bool operator==(const View&, const View&) = default;
+};
+
+/// Sums of the rounds on the cards, by judge, red and blue.
+using Cards = std::array<std::array<std::int16_t, 2>, judge_count>;
+
+constexpr Cards cards_of(const State& state) {
+  Cards cards{};
+  for (const RoundScore& round : state.scorecard) {
+    for (std::size_t judge = 0; judge < judge_count; ++judge) {
+      for (std::size_t corner = 0; corner < 2; ++corner) {
+        cards[judge][corner] = static_cast<std::int16_t>(cards[judge][corner] + round[judge][corner]);
+      }
+    }
+  }
+  return cards;
+}
+
+}  // namespace fc::dice_boxing
