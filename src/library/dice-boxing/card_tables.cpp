@@ -1,0 +1,236 @@
+#include "library/dice-boxing/card_tables.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <utility>
+
+#include "rules/dice-boxing/names.h"
+
+namespace fc::dice_boxing {
+namespace {
+
+constexpr int most_bouts = 999;
+
+/// Limits may be made narrower or wider as far as the charts have rows and the ranges of a bout make sense.
+constexpr std::array<Range, all_ratings.size()> widest_limits{
+    {{1, 99}, {-50, 50}, {1, 10}, {1, 500}, {0, 50}, {0, 100}, {1, 40}, {-12, 4}, {70, 95}, {1, 99}, {-50, 50}}};
+
+/// A list of whole numbers, as many as Numbers (a std::array) holds.
+template <class Numbers>
+Result<Numbers> read_numbers(const Json& list, std::string_view where, int low, int high) {
+  Numbers numbers{};
+  FC_TRY(check_list(list, where, numbers.size()));
+  for (std::size_t index = 0; index < numbers.size(); ++index) {
+    FC_TRY(const int number, read_int(list[index], element_place(where, index), low, high));
+    numbers[index] = static_cast<typename Numbers::value_type>(number);
+  }
+  return numbers;
+}
+
+/// The words must be the rules' own, in their order: everything else counts on it.
+Result<void> check_words(const Json& list, std::string_view where, std::span<const std::string_view> words) {
+  FC_TRY(check_list(list, where, words.size()));
+  for (std::size_t index = 0; index < words.size(); ++index) {
+    if (list[index] != words[index]) {
+      return fault(FaultCode::unknown_value, element_place(where, index),
+                   fmt::format("must be \"{}\", not {}", words[index], described(list[index])));
+    }
+  }
+  return {};
+}
+
+Result<StyleEffects> read_effects(const Json& object, const std::string& where) {
+  constexpr int most = 20;
+  FC_TRY(check_object(object, where, {"control", "punches", "defense", "stamina", "recovery", "foul"}));
+  StyleEffects effects;
+  const auto take = [&](const char* key, std::int8_t& effect) {
+    return keep(read_int(object[key], member_place(where, key), -most, most), effect);
+  };
+  FC_TRY(in_turn([&] { return take("control", effects.control); }, [&] { return take("punches", effects.punches); },
+                 [&] { return take("defense", effects.defense); }, [&] { return take("stamina", effects.stamina); },
+                 [&] { return take("recovery", effects.recovery); }, [&] { return take("foul", effects.foul); }));
+  if (effects.foul % 5 != 0) {
+    return fault(FaultCode::out_of_range, member_place(where, "foul"), "must be a multiple of 5");
+  }
+  return effects;
+}
+
+Result<void> read_styles_table(const Json& object, CardTables& tables) {
+  FC_TRY(check_object(object, "styles", {"boxer", "mover", "technician", "counterpuncher", "swarmer", "slugger"}));
+  for (std::size_t style = 0; style < style_count; ++style) {
+    const std::string name(style_names[style]);
+    FC_TRY(tables.styles[style], read_effects(object[name], member_place("styles", name)));
+  }
+  return {};
+}
+
+Result<void> read_points(const Json& object, CardTables& tables) {
+  FC_TRY(check_object(object, "punch_points", {"jab", "body", "cross", "hook", "uppercut"}));
+  for (std::size_t type = 0; type < punch_type_count; ++type) {
+    const std::string name(punch_names[type]);
+    using Points = decltype(tables.punch_points)::value_type;
+    FC_TRY(tables.punch_points[type],
+           read_numbers<Points>(object[name], member_place("punch_points", name), 1, most_hit_points));
+  }
+  return {};
+}
+
+Result<void> read_weights(const Json& object, CardTables& tables) {
+  FC_TRY(check_object(object, "punch_weights", {"boxer", "mover", "technician", "counterpuncher", "swarmer", "slugger"}));
+  for (std::size_t style = 0; style < style_count; ++style) {
+    const std::string name(style_names[style]);
+    const std::string where = member_place("punch_weights", name);
+    using Weights = decltype(tables.punch_weights)::value_type;
+    FC_TRY(tables.punch_weights[style], read_numbers<Weights>(object[name], where, 0, faces));
+    int sum = 0;
+    for (const int weight : tables.punch_weights[style]) {
+      sum += weight;
+    }
+    if (sum > faces) {
+      return fault(FaultCode::out_of_range, where, fmt::format("must add up to 100 at most, not {}", sum));
+    }
+  }
+  return {};
+}
+
+Result<void> read_limits(const Json& object, CardTables& tables) {
+  FC_TRY(check_object(
+      object, "limits",
+      {"control", "adjustment", "power", "stamina", "recovery", "ko", "kd", "chin", "foul", "punches", "defense"}));
+  for (std::size_t rating = 0; rating < all_ratings.size(); ++rating) {
+    const std::string name(rating_names[rating]);
+    const std::string where = member_place("limits", name);
+    const Range widest = widest_limits[rating];
+    using Pair = std::array<std::int16_t, 2>;
+    FC_TRY(const Pair pair, read_numbers<Pair>(object[name], where, widest.low, widest.high));
+    if (pair[0] > pair[1]) {
+      return fault(FaultCode::out_of_range, where, "the lower limit must not be above the upper one");
+    }
+    tables.limits[rating] = {.low = pair[0], .high = pair[1]};
+  }
+  const Range foul = tables.limits[place_of_rating(&Ratings::foul)];
+  if (foul.low % 5 != 0 || foul.high % 5 != 0) {
+    return fault(FaultCode::out_of_range, "limits.foul", "must be multiples of 5");
+  }
+  return {};
+}
+
+Result<void> read_power_steps(const Json& list, CardTables& tables) {
+  FC_TRY(tables.power_steps, read_numbers<decltype(tables.power_steps)>(list, "power_steps", 0, 100));
+  for (std::size_t step = 1; step < tables.power_steps.size(); ++step) {
+    if (tables.power_steps[step] <= tables.power_steps[step - 1]) {
+      return fault(FaultCode::out_of_range, element_place("power_steps", step), "must be above the step before it");
+    }
+  }
+  return {};
+}
+
+Result<Override> read_override(const Json& object, const std::string& id, const CardTables& tables) {
+  const std::string where = member_place("overrides", id);
+  FC_TRY(check_object(object, where, {}, {"record", "card"}));
+  Override one{.id = id, .record = std::nullopt, .ratings = {}};
+  if (object.contains("record")) {
+    const std::string place = member_place(where, "record");
+    FC_TRY(check_object(object["record"], place, {"wins", "losses", "draws", "ko_wins", "ko_losses"}));
+    FC_TRY(one.record, read_record(object["record"], place));
+  }
+  if (object.contains("card")) {
+    const std::string place = member_place(where, "card");
+    FC_TRY(check_object(
+        object["card"], place, {},
+        {"control", "adjustment", "power", "stamina", "recovery", "ko", "kd", "chin", "foul", "punches", "defense"}));
+    for (const auto& [key, value] : object["card"].items()) {
+      const auto rating = static_cast<std::size_t>(std::ranges::find(rating_names, key) - rating_names.begin());
+      const Range limits = tables.limits[rating];
+      FC_TRY(const int number, read_int(value, member_place(place, key), limits.low, limits.high));
+      one.ratings.push_back({.rating = all_ratings[rating], .value = static_cast<std::int16_t>(number)});
+    }
+  }
+  return one;
+}
+
+Result<void> read_overrides(const Json& object, CardOffice& office) {
+  if (!object.is_object()) {
+    return fault(FaultCode::wrong_type, "overrides", "must be an object, not " + described(object));
+  }
+  for (const auto& [id, value] : object.items()) {
+    FC_TRY(Override one, read_override(value, id, office.tables));
+    office.overrides.push_back(std::move(one));
+  }
+  return {};
+}
+
+}  // namespace
+
+Result<CardOffice> read_card_office(const Json& object) {
+  constexpr int most_era_control = 99;
+  FC_TRY(check_object(object, "",
+                      {"classes", "era_control", "styles", "punch_types", "punch_points", "power_steps", "kd_class",
+                       "punch_weights", "limits", "overrides"}));
+  CardOffice office;
+  CardTables& tables = office.tables;
+  FC_TRY(in_turn(
+      [&] { return check_words(object["classes"], "classes", class_names); },
+      [&] {
+        return keep(read_numbers<decltype(tables.era_control)>(object["era_control"], "era_control", -most_era_control,
+                                                               most_era_control),
+                    tables.era_control);
+      },
+      [&] { return read_styles_table(object["styles"], tables); },
+      [&] { return check_words(object["punch_types"], "punch_types", punch_names); },
+      [&] { return read_points(object["punch_points"], tables); },
+      [&] { return read_power_steps(object["power_steps"], tables); },
+      [&] {
+        return keep(read_numbers<decltype(tables.kd_class)>(object["kd_class"], "kd_class", -12, 12), tables.kd_class);
+      },
+      [&] { return read_weights(object["punch_weights"], tables); }, [&] { return read_limits(object["limits"], tables); },
+      [&] { return read_overrides(object["overrides"], office); }));
+  return office;
+}
+
+Result<Record> read_record(const Json& object, std::string_view where) {
+  Record record;
+  const auto take = [&](const char* key, std::int16_t& count, int most) -> Result<void> {
+    const Json& value = object.at(key);
+    // The place is spelled out only for a fault: facts are read at every start.
+    if (value.is_number_unsigned() && value.get<std::uint64_t>() <= static_cast<std::uint64_t>(most)) {
+      count = value.get<std::int16_t>();
+      return {};
+    }
+    return keep(read_int(value, member_place(where, key), 0, most), count);
+  };
+  FC_TRY(in_turn(
+      [&] { return take("wins", record.wins, most_bouts); }, [&] { return take("losses", record.losses, most_bouts); },
+      [&] { return take("draws", record.draws, most_bouts); }, [&] { return take("ko_wins", record.ko_wins, record.wins); },
+      [&] { return take("ko_losses", record.ko_losses, record.losses); }));
+  return record;
+}
+
+Result<Styles> read_styles(const Json& list, std::string_view where) {
+  FC_TRY(check_list(list, where));
+  if (list.empty() || list.size() > 2) {
+    return fault(FaultCode::out_of_range, std::string(where), fmt::format("must be one or two styles, not {}", list.size()));
+  }
+  Styles styles;
+  for (std::size_t index = 0; index < list.size(); ++index) {
+    FC_TRY(const std::size_t style, read_word(list[index], element_place(where, index), style_names));
+    styles.push_back(static_cast<Style>(style));
+  }
+  if (styles.size() == 2 && styles[0] == styles[1]) {
+    return fault(FaultCode::unknown_value, std::string(where), "must be two different styles");
+  }
+  return styles;
+}
+
+Result<std::string> read_id(const Json& value, std::string_view where) {
+  constexpr std::string_view letters = "abcdefghijklmnopqrstuvwxyz0123456789-";
+  FC_TRY(std::string id, read_text(value, where));
+  if (id.empty() || id.find_first_not_of(letters) != std::string::npos) {
+    return fault(FaultCode::unknown_value, std::string(where),
+                 "must be small letters, digits and hyphens, not " + described(value));
+  }
+  return id;
+}
+
+}  // namespace fc::dice_boxing

@@ -1,0 +1,96 @@
+#include "library/dice-boxing/career_facts.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <unordered_set>
+#include <utility>
+
+#include "library/dice-boxing/card_tables.h"
+#include "rules/dice-boxing/names.h"
+
+namespace fc::dice_boxing {
+namespace {
+
+constexpr Range years{1700, 2100};
+constexpr Range lengths_cm{100, 250};
+
+/// A whole number of a record. Its place is spelled out only for a fault: facts are read at every start.
+Result<int> read_number(const Json& object, const char* key, const std::string& where, int low, int high) {
+  const Json& value = object.at(key);
+  if (value.is_number_integer()) {
+    if (const auto number = value.get<std::int64_t>(); number >= low && number <= high) {
+      return static_cast<int>(number);
+    }
+  }
+  return read_int(value, member_place(where, key), low, high);
+}
+
+Result<Years> read_years(const Json& object, const std::string& where) {
+  Years read;
+  FC_TRY(keep(read_number(object, "first_year", where, years.low, years.high), read.first));
+  if (!object.at("last_year").is_null()) {
+    FC_TRY(read.last, read_number(object, "last_year", where, read.first, years.high));
+  }
+  return read;
+}
+
+Result<CareerFacts> read_facts(const Json& object, const std::string& where) {
+  CareerFacts facts;
+  FC_TRY(keep(read_word(object.at("class"), member_place(where, "class"), class_names), facts.weight_class));
+  FC_TRY(facts.record, read_record(object, where));
+  if (facts.record.bouts() == 0) {
+    return fault(FaultCode::out_of_range, where, "must have at least one bout in wins, losses and draws");
+  }
+  FC_TRY(facts.styles, read_styles(object.at("styles"), member_place(where, "styles")));
+  FC_TRY(in_turn(
+      [&] { return keep(read_number(object, "era", where, 0, highest_era), facts.era); },
+      [&] { return keep(read_number(object, "durability", where, 0, highest_durability), facts.durability); },
+      [&] { return keep(read_number(object, "height_cm", where, lengths_cm.low, lengths_cm.high), facts.height_cm); },
+      [&] { return keep(read_number(object, "reach_cm", where, lengths_cm.low, lengths_cm.high), facts.reach_cm); }));
+  return facts;
+}
+
+Result<std::string> read_own_id(const Json& value, const std::string& where) {
+  FC_TRY(std::string id, read_id(value, where));
+  if (id.starts_with(made_up_prefix)) {
+    return fault(FaultCode::unknown_value, where, fmt::format("\"{}\": ids of made-up boxers begin with f-", id));
+  }
+  return id;
+}
+
+Result<RealBoxer> read_real_boxer(const Json& object, const std::string& where) {
+  FC_TRY(check_object(object, where,
+                      {"id", "name", "class", "first_year", "last_year", "wins", "losses", "draws", "ko_wins", "ko_losses",
+                       "era", "styles", "durability", "height_cm", "reach_cm", "approx"}));
+  RealBoxer boxer;
+  FC_TRY(boxer.id, read_own_id(object.at("id"), member_place(where, "id")));
+  FC_TRY(boxer.name, read_text(object.at("name"), member_place(where, "name")));
+  if (boxer.name.empty()) {
+    return fault(FaultCode::unknown_value, member_place(where, "name"), "must not be empty");
+  }
+  FC_TRY(boxer.years, read_years(object, where));
+  FC_TRY(boxer.facts, read_facts(object, where));
+  FC_TRY(boxer.approx, read_bool(object.at("approx"), member_place(where, "approx")));
+  return boxer;
+}
+
+}  // namespace
+
+Result<std::vector<RealBoxer>> read_real_boxers(const Json& list) {
+  FC_TRY(check_list(list, "boxers"));
+  std::vector<RealBoxer> boxers;
+  boxers.reserve(list.size());
+  std::unordered_set<std::string_view> taken;
+  for (std::size_t index = 0; index < list.size(); ++index) {
+    FC_TRY(RealBoxer boxer, read_real_boxer(list[index], element_place("", index)));
+    boxers.push_back(std::move(boxer));
+    if (!taken.insert(boxers.back().id).second) {
+      return fault(FaultCode::unknown_value, element_place("", index) + ".id",
+                   fmt::format("\"{}\" is taken by a boxer above", boxers.back().id));
+    }
+  }
+  return boxers;
+}
+
+}  // namespace fc::dice_boxing
