@@ -1,0 +1,167 @@
+#include "library/dice-boxing/catalogue.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+#include <numeric>
+#include <utility>
+
+#include "core/check.h"
+#include "library/catalogue_files.h"
+#include "library/checked_json.h"
+
+namespace fc::dice_boxing {
+namespace {
+
+namespace fs = std::filesystem;
+
+constexpr std::array<std::string_view, 3> file_names{"cards.json", "names.json", "boxer-facts.json"};
+
+/// Takes what one of the files holds. index: into file_names.
+Result<void> take_file(std::size_t index, const Json& json, Catalogue& catalogue) {
+  switch (index) {
+    case 0:
+      return keep(read_card_office(json), catalogue.office);
+    case 1:
+      return keep(read_made_up_tables(json), catalogue.made_up);
+    default:
+      return keep(read_real_boxers(json), catalogue.real);
+  }
+}
+
+/// An override for nobody is a slip of the pen.
+Result<void> check_overrides(const Catalogue& catalogue) {
+  for (const Override& one : catalogue.office.overrides) {
+    if (find_by_id(catalogue.real, one.id) == nullptr) {
+      return fault(FaultCode::unknown_value, member_place("overrides", one.id), "nobody in boxer-facts.json has this id");
+    }
+  }
+  return {};
+}
+
+/// A real boxer's card and record, with what is laid over the formula for him.
+Boxer real_boxer(const CardOffice& office, const RealBoxer& real) {
+  const auto over = std::ranges::find(office.overrides, real.id, &Override::id);
+  CareerFacts facts = real.facts;
+  if (over != office.overrides.end() && over->record) {
+    facts.record = *over->record;
+  }
+  Boxer boxer{.card = card_of(office.tables, facts), .record = facts.record, .years = real.years};
+  if (over != office.overrides.end()) {
+    for (const SetRating& set : over->ratings) {
+      boxer.card.ratings.*set.rating = set.value;
+    }
+  }
+  return boxer;
+}
+
+/// Real boxers first, in the order of the file. Counts by tier those who fill a place of the quota.
+std::array<int, tier_count> add_real(Catalogue& catalogue, WeightClass weight_class) {
+  std::array<int, tier_count> have{};
+  for (std::size_t place = 0; place < catalogue.real.size(); ++place) {
+    const RealBoxer& real = catalogue.real[place];
+    if (real.facts.weight_class != weight_class) {
+      continue;
+    }
+    const int control = real_boxer(catalogue.office, real).card.ratings.control;
+    const bool great = control >= control_of_a_great && real.years.last.has_value();
+    const std::uint8_t tier = tier_of(catalogue.made_up, control);
+    have[tier] += great ? 0 : 1;
+    catalogue.boxers.push_back({.id = real.id,
+                                .name = real.name,
+                                .weight_class = weight_class,
+                                .tier = tier,
+                                .real = true,
+                                .great = great,
+                                .number = static_cast<std::uint16_t>(place)});
+  }
+  return have;
+}
+
+void add_made_up(Catalogue& catalogue, WeightClass weight_class, const std::array<int, tier_count>& have) {
+  for (std::uint8_t tier = 0; tier < tier_count; ++tier) {
+    const int missing = catalogue.made_up.tiers[tier].quota - have[tier];
+    for (std::uint8_t number = 0; number < missing; ++number) {
+      std::string name = name_of(catalogue.made_up, {weight_class, tier, number});
+      catalogue.boxers.push_back(
+          {.id = made_up_id(name), .name = std::move(name), .weight_class = weight_class, .tier = tier, .number = number});
+    }
+  }
+}
+
+/// Fault: two boxers would have one id.
+Result<void> index_by_id(Catalogue& catalogue) {
+  const auto id_of = [&catalogue](std::uint16_t place) -> const std::string& { return catalogue.boxers[place].id; };
+  catalogue.by_id.resize(catalogue.boxers.size());
+  std::iota(catalogue.by_id.begin(), catalogue.by_id.end(), std::uint16_t{0});
+  std::ranges::sort(catalogue.by_id, {}, id_of);
+  const auto twin = std::ranges::adjacent_find(catalogue.by_id, {}, id_of);
+  if (twin != catalogue.by_id.end()) {
+    return fault(FaultCode::unknown_value, "regions",
+                 fmt::format("two made-up boxers would be called {}", catalogue.boxers[*twin].name));
+  }
+  return {};
+}
+
+Result<void> fill_roster(Catalogue& catalogue) {
+  for (std::size_t place = 0; place < class_count; ++place) {
+    const auto weight_class = static_cast<WeightClass>(place);
+    const auto have = add_real(catalogue, weight_class);
+    add_made_up(catalogue, weight_class, have);
+  }
+  return index_by_id(catalogue);
+}
+
+/// What went wrong in <data>/dice-boxing.
+std::vector<Fault> read_files(const fs::path& data, Catalogue& catalogue) {
+  const fs::path folder = data / "dice-boxing";
+  std::vector<Fault> faults = take_json_files(
+      folder, file_names, [&](std::size_t index, const Json& json) { return take_file(index, json, catalogue); });
+  const auto add = [&](std::string_view file, Result<void> checked) {
+    if (!checked) {
+      faults.push_back(in_file(folder / file, std::move(checked.error())).value());
+    }
+  };
+  if (faults.empty()) {
+    add("cards.json", check_overrides(catalogue));
+    add("names.json", fill_roster(catalogue));
+  }
+  return faults;
+}
+
+}  // namespace
+
+const RosterEntry* Catalogue::find(std::string_view id) const {
+  const auto id_of = [this](std::uint16_t place) -> std::string_view { return boxers[place].id; };
+  const auto found = std::ranges::lower_bound(by_id, id, {}, id_of);
+  return found != by_id.end() && id_of(*found) == id ? &boxers[*found] : nullptr;
+}
+
+Boxer Catalogue::boxer(const RosterEntry& entry, std::uint32_t roster_seed) const {
+  if (entry.real) {
+    return real_boxer(office, real[entry.number]);
+  }
+  const MadeUp made =
+      make_up(tables(), made_up, roster_seed, {entry.weight_class, entry.tier, static_cast<std::uint8_t>(entry.number)});
+  return {.card = made.card, .record = made.record, .years = made.years};
+}
+
+Result<Catalogue> load_catalogue(const fs::path& data) {
+  return filled<Catalogue>([&data](Catalogue& catalogue) { return read_files(data, catalogue); });
+}
+
+std::vector<Fault> check_data(const fs::path& data) {
+  Catalogue catalogue;
+  return read_files(data, catalogue);
+}
+
+Result<void> check_file(std::string_view name, std::string_view text) {
+  const auto index = static_cast<std::size_t>(std::ranges::find(file_names, name) - file_names.begin());
+  FC_CHECK(index < file_names.size());
+  FC_TRY(const Json json, parse_json(text, std::string(name)));
+  Catalogue catalogue;
+  return take_file(index, json, catalogue);
+}
+
+}  // namespace fc::dice_boxing

@@ -1,0 +1,92 @@
+// Made-up boxers: their names and what tiers of them are like (data/dice-boxing/names.json), and the generator that draws
+// one from a seed. Source: rules/dice-boxing.md, 2.13.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "library/checked_json.h"
+#include "library/dice-boxing/career_facts.h"
+#include "rules/dice-boxing/card_formula.h"
+
+namespace fc::dice_boxing {
+
+inline constexpr std::size_t tier_count = 4;
+/// In the order of the ladder, lowest first.
+inline constexpr std::array<std::string_view, tier_count> tier_names{"club", "gatekeeper", "contender", "elite"};
+
+/// A class needs so many of a tier, and these are the ranges that their values are drawn from.
+struct Tier {
+  std::int16_t quota = 0;  ///< how many boxers of a class, real ones counted, but no all-time greats
+  Range control;
+  Range punches;
+  Range defense;
+  Range stamina;
+  Range recovery;
+  Range ko;
+  std::int16_t kd_less = 0;
+  Range chin;
+  Range bouts;
+  Range win_percent;
+
+  friend bool operator==(const Tier&, const Tier&) = default;
+};
+
+struct Region {
+  std::vector<std::string> first;
+  std::vector<std::string> last;
+
+  friend bool operator==(const Region&, const Region&) = default;
+};
+
+inline constexpr std::size_t region_count = 6;
+inline constexpr std::size_t style_draws = 12;
+
+/// All of names.json.
+struct MadeUpTables {
+  std::array<Style, style_draws> style_draw{};
+  std::array<Tier, tier_count> tiers{};
+  std::array<Region, region_count> regions;
+
+  friend bool operator==(const MadeUpTables&, const MadeUpTables&) = default;
+};
+
+/// Which made-up boxer. tier: 0 to 3; number: from 0, within his tier and class.
+struct MadeUpNumber {
+  WeightClass weight_class = WeightClass::heavyweight;
+  std::uint8_t tier = 0;
+  std::uint8_t number = 0;
+
+  friend bool operator==(const MadeUpNumber&, const MadeUpNumber&) = default;
+};
+
+/// Numbers of a tier from here on are another tier's names.
+inline constexpr int most_of_a_tier = 25;
+
+/// What a seed makes of him.
+struct MadeUp {
+  BoxerCard card;
+  Record record;
+  Years years;
+};
+
+/// Faults: those of checked_json; unknown_value: a style or tier that is none, a name that gives no id; out_of_range: ranges
+/// upside down, tiers that leave a gap between their controls, too few names.
+Result<MadeUpTables> read_made_up_tables(const Json& object);
+
+/// "Percy Applewhite". Numbers below `most_of_a_tier` share none, unless two regions have the same names.
+std::string name_of(const MadeUpTables& tables, const MadeUpNumber& who);
+
+/// The id that goes with a made-up name: "f-percy-applewhite".
+std::string made_up_id(std::string_view name);
+
+/// The tier of a control rating: 0 to 3.
+std::uint8_t tier_of(const MadeUpTables& tables, int control);
+
+/// roster_seed: any. who.number: any, beyond the quota too.
+MadeUp make_up(const CardTables& cards, const MadeUpTables& tables, std::uint32_t roster_seed, const MadeUpNumber& who);
+
+}  // namespace fc::dice_boxing
