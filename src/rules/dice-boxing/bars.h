@@ -45,7 +45,7 @@ constexpr const StrategyCell& cell_of(const Setup& setup, const State& state, Co
 template <class Part>
 constexpr void each_control_part(const Setup& setup, const State& state, Corner corner, Part part) {
   const Corner opponent = other(corner);
-  const Boxer& me = state.boxer(corner);
+  const BoxerState& me = state.boxer(corner);
   part(Reason::rating, setup.card(corner).ratings.control);
   part(Reason::opponents_rating, setup.card(opponent).ratings.adjustment);
   part(Reason::weight, setup.start(corner).weight.control);
@@ -64,8 +64,8 @@ constexpr void each_control_part(const Setup& setup, const State& state, Corner 
 template <class Part>
 constexpr void each_punches_part(const Setup& setup, const State& state, Corner corner, bool free, Part part) {
   const Corner opponent = other(corner);
-  const Boxer& me = state.boxer(corner);
-  const Boxer& him = state.boxer(opponent);
+  const BoxerState& me = state.boxer(corner);
+  const BoxerState& him = state.boxer(opponent);
   int cuts = 0;
   for (std::size_t letter = 0; letter < cut_letters; ++letter) {
     cuts += him.cuts[letter].open ? setup.charts.cut_rules[letter].opponent_punches : 0;
@@ -88,7 +88,7 @@ constexpr void each_punches_part(const Setup& setup, const State& state, Corner 
 template <class Part>
 constexpr void each_knockdown_part(const Setup& setup, const State& state, Corner corner, Part part) {
   const Corner opponent = other(corner);
-  const Boxer& me = state.boxer(corner);
+  const BoxerState& me = state.boxer(corner);
   const int rating = setup.card(corner).ratings.kd;
   const int chin = setup.card(opponent).ratings.chin;
   const int weight = setup.start(corner).weight.kd + setup.start(opponent).weight.chin;
@@ -106,7 +106,7 @@ constexpr void each_knockdown_part(const Setup& setup, const State& state, Corne
 /// Row of the knock-down chart.
 template <class Part>
 constexpr void each_chin_part(const Setup& setup, const State& state, Corner corner, Part part) {
-  const Boxer& me = state.boxer(corner);
+  const BoxerState& me = state.boxer(corner);
   part(Reason::rating, setup.card(corner).ratings.chin);
   part(Reason::weight, setup.start(corner).weight.chin);
   part(Reason::knockdowns, me.knockdowns);

@@ -58,7 +58,7 @@ template <class Sink>
 [[gnu::always_inline]] inline void roll_punch(const Setup& setup, State& state, int face, Sink& tell) {
   const Corner thrower = state.thrower;
   const FreePunch free = state.free_punch;
-  Boxer& me = state.boxer(thrower);
+  BoxerState& me = state.boxer(thrower);
   ++state.action;
   if (face <= (free == FreePunch::none ? me.bars.punches_to : me.bars.free_punches_to)) {
     ++me.landed;
@@ -79,7 +79,7 @@ template <class Sink>
 /// Stamina by an event or a knock-down. It tires nobody before the bell, and a tired man has none to lose. Ruling: R11.
 template <class Sink>
 void change_stamina(const Setup& setup, State& state, Corner corner, int by, Sink& tell) {
-  Boxer& boxer = state.boxer(corner);
+  BoxerState& boxer = state.boxer(corner);
   if (boxer.tired > 0) {
     return;
   }
@@ -93,7 +93,7 @@ template <class Sink>
 void read_letter(const Setup& setup, State& state, Letter letter, Sink& tell) {
   const Corner scorer = state.thrower;
   const Corner down = other(scorer);
-  Boxer& boxer = state.boxer(down);
+  BoxerState& boxer = state.boxer(down);
   switch (letter) {
     case Letter::ko:
       return stop_bout(state, Method::ko, EndReason::count, scorer, tell);
@@ -126,7 +126,7 @@ template <class Sink>
 void knock_down(const Setup& setup, State& state, int face, Sink& tell) {
   const Corner scorer = state.thrower;
   const Corner down = other(scorer);
-  Boxer& boxer = state.boxer(down);
+  BoxerState& boxer = state.boxer(down);
   const int kd_from = state.boxer(scorer).bars.kd_from;
   ++boxer.downs;
   const Position place = state.position;
@@ -153,7 +153,7 @@ void knock_down(const Setup& setup, State& state, int face, Sink& tell) {
 template <class Sink>
 [[gnu::always_inline]] inline void roll_result(const Setup& setup, State& state, int face, Sink& tell) {
   const Corner thrower = state.thrower;
-  Boxer& me = state.boxer(thrower);
+  BoxerState& me = state.boxer(thrower);
   if (face >= me.bars.kd_from) {
     return knock_down(setup, state, face, tell);
   }

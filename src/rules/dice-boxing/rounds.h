@@ -19,7 +19,7 @@ constexpr bool go_to_center(State& state) {
 
 /// Source: 3.3.
 constexpr void set_up_round(const Setup& setup, State& state) {
-  for (Boxer& boxer : state.boxers) {
+  for (BoxerState& boxer : state.boxers) {
     boxer.strategy = Strategy::none;
     boxer.knockout_bonus = 0;
     boxer.hurt = false;
@@ -52,7 +52,7 @@ template <class Sink>
 void reveal_picks(const Setup& setup, State& state, Strategy of_blue, Sink& tell) {
   StrategiesRevealed revealed{.strategies = {state.red_pick, of_blue}, .uses = {}, .bonus = {}, .before = {}};
   for (const std::size_t corner : {0U, 1U}) {
-    Boxer& boxer = state.boxers[corner];
+    BoxerState& boxer = state.boxers[corner];
     revealed.before[corner] = boxer.bars;
     boxer.strategy = revealed.strategies[corner];
     if (boxer.strategy == Strategy::knockout) {
@@ -123,7 +123,7 @@ constexpr RoundScore scores_of(const Setup& setup, const State& state) {
 /// The minute between rounds for one man: stamina, tiring, recovery, cuts. Source: 3.9, step 4.
 template <class Sink>
 void rest(const Setup& setup, State& state, Corner corner, Sink& tell) {
-  Boxer& me = state.boxer(corner);
+  BoxerState& me = state.boxer(corner);
   bool had_open_cut = false;
   for (Cut& cut : me.cuts) {
     had_open_cut |= cut.open;
@@ -184,7 +184,7 @@ void score_round(const Setup& setup, State& state, Sink& tell) {
 }
 
 /// Source: 3.9, step 1.
-constexpr SheetLine sheet_line(const Boxer& boxer) {
+constexpr SheetLine sheet_line(const BoxerState& boxer) {
   return {.landed = boxer.landed,
           .missed = boxer.missed,
           .points = boxer.points,

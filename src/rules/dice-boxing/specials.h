@@ -21,7 +21,7 @@ void roll_special(const Setup& setup, State& state, int face, Sink& tell) {
 template <class Sink>
 void roll_ring(const Setup& setup, State& state, int face, Sink& tell) {
   const Position from = state.position;
-  Boxer& me = state.boxer(state.roller);
+  BoxerState& me = state.boxer(state.roller);
   state.position = setup.charts.ring[static_cast<std::size_t>(face)];
   state.has_owner = ground_of(state.position) != Ground::center;
   state.owner = state.roller;
@@ -46,7 +46,7 @@ constexpr void clash_heads(State& state) {
 /// A point off for the man in control. False if that ends the bout.
 template <class Sink>
 bool deduct_point(State& state, Sink& tell) {
-  Boxer& me = state.boxer(state.roller);
+  BoxerState& me = state.boxer(state.roller);
   ++me.deductions;
   ++me.round_deductions;
   tell(PointDeducted{.corner = state.roller, .deductions = me.deductions});
@@ -59,7 +59,7 @@ bool deduct_point(State& state, Sink& tell) {
 
 template <class Sink>
 void roll_foul(const Setup& setup, State& state, int face, Sink& tell) {
-  Boxer& me = state.boxer(state.roller);
+  BoxerState& me = state.boxer(state.roller);
   const int rating = setup.card(state.roller).ratings.foul;
   const Foul foul = setup.charts.foul_row(rating)[static_cast<std::size_t>(face)];
   const Position place = state.position;
@@ -108,7 +108,7 @@ constexpr Corner man_of(EffectOn on, const Setup& setup, const State& state) {
 }
 
 /// The place of a change that lasts for the bout.
-constexpr std::int32_t& lasting_of(Boxer& boxer, EffectKind kind) {
+constexpr std::int32_t& lasting_of(BoxerState& boxer, EffectKind kind) {
   switch (kind) {
     case EffectKind::lasting_control:
       return boxer.lasting.control;

@@ -68,7 +68,7 @@ struct Bars {
 
 /// What the bout keeps of one man; after `bars` what belongs to the round in progress. Events may change stamina and what
 /// lasts without end, so these are wide.
-struct Boxer {
+struct BoxerState {
   std::int32_t stamina = 0;  ///< may be below 0 before the bell
   Lasting lasting;
   std::array<Cut, cut_letters> cuts{};
@@ -94,7 +94,7 @@ struct Boxer {
   /// What the round counts for him. Source: 3.9, step 1.
   [[nodiscard]] constexpr int total() const { return missed / 2 + points + moves; }
 
-  friend constexpr bool operator==(const Boxer&, const Boxer&) = default;
+  friend constexpr bool operator==(const BoxerState&, const BoxerState&) = default;
 };
 
 /// What the three judges gave, red and blue.
@@ -149,7 +149,7 @@ enum class FreePunch : std::uint8_t { none, counter, event };
 /// The whole bout. `thrower` means something from the punch to its end; `accidental` for a cut roll and its doctor;
 /// `red_pick` while blue's is awaited, and is secret; `unique` while its doctor is awaited.
 struct State {
-  std::array<Boxer, 2> boxers{};
+  std::array<BoxerState, 2> boxers{};
   FixedVector<RoundScore, most_rounds> scorecard;
   Phase phase = Phase::strategy_red;
   std::uint8_t round = 1;
@@ -169,8 +169,8 @@ struct State {
   bool told_first_bell = false;
   End end;
 
-  [[nodiscard]] constexpr Boxer& boxer(Corner corner) { return boxers[fc::index_of(corner)]; }
-  [[nodiscard]] constexpr const Boxer& boxer(Corner corner) const { return boxers[fc::index_of(corner)]; }
+  [[nodiscard]] constexpr BoxerState& boxer(Corner corner) { return boxers[fc::index_of(corner)]; }
+  [[nodiscard]] constexpr const BoxerState& boxer(Corner corner) const { return boxers[fc::index_of(corner)]; }
   [[nodiscard]] constexpr bool owns(Corner corner) const { return has_owner && owner == corner; }
   /// Both picks of the round are in, or none are asked.
   [[nodiscard]] constexpr bool strategies_are_in() const { return phase > Phase::strategy_blue; }
