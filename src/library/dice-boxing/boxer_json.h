@@ -6,10 +6,7 @@
 
 namespace fc::dice_boxing {
 
-/// The card object that a set-up may hold: class, styles, the eleven ratings, grades, results. name, id: left out if empty.
-Json card_json(const BoxerCard& card, std::string_view id, std::string_view name);
-
-/// All that is known of one of the roster: who he is, his record, his years (last_year null: still active), his card.
+/// All that is known of one of the roster: his card, his record, his years (last_year null: still active), who he is.
 /// tier: null of a real boxer.
 Json boxer_json(const RosterEntry& entry, const Boxer& boxer);
 

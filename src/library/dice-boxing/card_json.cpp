@@ -1,0 +1,149 @@
+#include "library/dice-boxing/card_json.h"
+
+#include <fmt/format.h>
+
+#include <utility>
+
+#include "library/dice-boxing/card_tables.h"
+#include "rules/dice-boxing/names.h"
+
+namespace fc::dice_boxing {
+namespace {
+
+/// The referee names the place that the rules name; what lies below it goes into the words.
+template <class T>
+Result<T> told_at(const std::string& place, Result<T> read) {
+  if (!read && read.error().where != place) {
+    Fault& found = read.error();
+    found.detail = fmt::format("{} {}", found.where.substr(std::min(place.size(), found.where.size())), found.detail);
+    found.detail.erase(0, found.detail.find_first_not_of('.'));
+    found.where = place;
+  }
+  return read;
+}
+
+Result<Grades> read_grades(const Json& object, const std::string& where) {
+  FC_TRY(told_at(where, check_object(object, where, {"knockout", "cover-up", "counter-punch", "stick-and-move"})));
+  Grades grades{};
+  for (std::size_t strategy = 0; strategy < graded_strategies; ++strategy) {
+    const std::string name(strategy_names[strategy + 1]);
+    FC_TRY(keep(read_word(object[name], member_place(where, name), grade_names), grades[strategy]));
+  }
+  return grades;
+}
+
+/// Adds [from, to, [type, points]] to the results, which must reach `from`. Returns the next number.
+Result<int> read_row(const Json& row, const std::string& where, int from, Results& results) {
+  FC_TRY(check_list(row, where, 3));
+  FC_TRY(read_int(row[0], where + "[0]", from, from));
+  FC_TRY(const int to, read_int(row[1], where + "[1]", from, faces - 1));
+  FC_TRY(check_list(row[2], where + "[2]", 2));
+  FC_TRY(const std::size_t type, read_word(row[2][0], where + "[2][0]", punch_names));
+  FC_TRY(const int points, read_int(row[2][1], where + "[2][1]", 1, most_hit_points));
+  for (int face = from; face <= to; ++face) {
+    results[static_cast<std::size_t>(face)] = {.type = static_cast<PunchType>(type),
+                                               .points = static_cast<std::uint8_t>(points)};
+  }
+  return to + 1;
+}
+
+Result<Results> read_results(const Json& list, const std::string& where) {
+  FC_TRY(check_list(list, where));
+  Results results{};
+  int next = 0;
+  for (std::size_t index = 0; index < list.size(); ++index) {
+    const std::string place = element_place(where, index);
+    if (next == faces) {
+      return fault(FaultCode::out_of_range, place, "there is no number above 99");
+    }
+    FC_TRY(next, told_at(place, read_row(list[index], place, next, results)));
+  }
+  if (next < faces) {
+    return fault(FaultCode::out_of_range, where, fmt::format("must reach 99, but {:02} is missing", next));
+  }
+  return results;
+}
+
+Result<void> read_ratings(const CardTables& tables, const Json& object, std::string_view where, Ratings& ratings) {
+  for (std::size_t rating = 0; rating < all_ratings.size(); ++rating) {
+    const std::string name(rating_names[rating]);
+    const Range limits = tables.limits[rating];
+    const int unit = all_ratings[rating] == &Ratings::foul ? 5 : 1;
+    FC_TRY(keep(read_multiple(object[name], member_place(where, name), limits.low, limits.high, unit),
+                ratings.*all_ratings[rating]));
+  }
+  return {};
+}
+
+Result<void> read_names(const Json& object, std::string_view where, NamedCard& read) {
+  for (const auto& [key, text] : {std::pair{"id", &read.id}, std::pair{"name", &read.name}}) {
+    if (object.contains(key)) {
+      FC_TRY(*text, read_text(object[key], member_place(where, key)));
+    }
+  }
+  return {};
+}
+
+/// [from, to, [type, points]], a row for each run of one result.
+Json results_json(const Results& results) {
+  Json rows = Json::array();
+  for (std::size_t from = 0; from < results.size();) {
+    std::size_t to = from;
+    while (to + 1 < results.size() && results[to + 1] == results[from]) {
+      ++to;
+    }
+    rows.push_back({from, to, {name_of(results[from].type), results[from].points}});
+    from = to + 1;
+  }
+  return rows;
+}
+
+}  // namespace
+
+Result<NamedCard> read_card_object(const CardTables& tables, const Json& object, std::string_view where) {
+  const std::string place(where);
+  FC_TRY(told_at(place, check_object(object, where,
+                                     {"class", "styles", "grades", "control", "adjustment", "power", "stamina", "recovery",
+                                      "ko", "kd", "chin", "foul", "punches", "defense"},
+                                     {"id", "name", "results"})));
+  NamedCard read;
+  BoxerCard& card = read.card;
+  FC_TRY(read_names(object, where, read));
+  FC_TRY(keep(read_word(object["class"], member_place(where, "class"), class_names), card.weight_class));
+  const std::string styles = member_place(where, "styles");
+  FC_TRY(card.styles, told_at(styles, read_styles(object["styles"], styles)));
+  FC_TRY(read_ratings(tables, object, where, card.ratings));
+  FC_TRY(card.grades, read_grades(object["grades"], member_place(where, "grades")));
+  if (object.contains("results")) {
+    FC_TRY(card.results, read_results(object["results"], member_place(where, "results")));
+  } else {
+    card.results = results_of(tables, card.styles, card.ratings.power);
+  }
+  return read;
+}
+
+Json card_json(const NamedCard& named) {
+  const BoxerCard& card = named.card;
+  Json object;
+  for (const auto& [key, text] : {std::pair{"id", &named.id}, std::pair{"name", &named.name}}) {
+    if (!text->empty()) {
+      object[key] = *text;
+    }
+  }
+  object["class"] = name_of(card.weight_class);
+  object["styles"] = Json::array();
+  for (const Style style : card.styles) {
+    object["styles"].push_back(name_of(style));
+  }
+  for (std::size_t rating = 0; rating < all_ratings.size(); ++rating) {
+    object[std::string(rating_names[rating])] = card.ratings.*all_ratings[rating];
+  }
+  object["grades"] = Json::object();
+  for (std::size_t strategy = 0; strategy < graded_strategies; ++strategy) {
+    object["grades"][std::string(strategy_names[strategy + 1])] = name_of(card.grades[strategy]);
+  }
+  object["results"] = results_json(card.results);
+  return object;
+}
+
+}  // namespace fc::dice_boxing
