@@ -10,20 +10,23 @@
 #include "core/check.h"
 #include "library/catalogue_files.h"
 #include "library/checked_json.h"
+#include "library/dice-boxing/charts_json.h"
 
 namespace fc::dice_boxing {
 namespace {
 
 namespace fs = std::filesystem;
 
-constexpr std::array<std::string_view, 3> file_names{"cards.json", "names.json", "boxer-facts.json"};
+constexpr std::array<std::string_view, 4> file_names{"charts.json", "cards.json", "names.json", "boxer-facts.json"};
 
 /// Takes what one of the files holds. index: into file_names.
 Result<void> take_file(std::size_t index, const Json& json, Catalogue& catalogue) {
   switch (index) {
     case 0:
-      return keep(read_card_office(json), catalogue.office);
+      return keep(read_charts(json), catalogue.charts);
     case 1:
+      return keep(read_card_office(json), catalogue.office);
+    case 2:
       return keep(read_made_up_tables(json), catalogue.made_up);
     default:
       return keep(read_real_boxers(json), catalogue.real);

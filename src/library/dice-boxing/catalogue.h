@@ -1,5 +1,5 @@
-// DICE Boxing's data: the card office with its roster of some 1,300 boxers. A card is made when it is asked for; what is
-// kept of everybody is who he is. Source: rules/dice-boxing.md, 2.2, 2.11, 2.13.
+// DICE Boxing's data: the charts, and the card office with its roster of some 1,300 boxers. A card is made when it is asked
+// for; what is kept of everybody is who he is. Source: rules/dice-boxing.md, 2.2, 2.11, 2.13.
 #pragma once
 
 #include <cstdint>
@@ -13,6 +13,7 @@
 #include "library/dice-boxing/card_tables.h"
 #include "library/dice-boxing/career_facts.h"
 #include "library/dice-boxing/made_up.h"
+#include "rules/dice-boxing/charts.h"
 
 namespace fc::dice_boxing {
 
@@ -41,6 +42,7 @@ struct Boxer {
 };
 
 struct Catalogue {
+  Charts charts;
   CardOffice office;
   MadeUpTables made_up;
   std::vector<RealBoxer> real;       ///< in the order of the file

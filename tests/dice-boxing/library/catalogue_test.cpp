@@ -124,11 +124,11 @@ TEST_F(DiceBoxingDamagedData, is_refused_by_the_names) {
 }
 
 TEST_F(DiceBoxingDamagedData, is_told_for_every_file) {
-  for (const char* const name : {"boxer-facts.json", "cards.json", "names.json"}) {
+  for (const char* const name : {"boxer-facts.json", "cards.json", "charts.json", "names.json"}) {
     EXPECT_EQ(fault_with(name, "{\"cut\": ").code, FaultCode::bad_json);
   }
   std::filesystem::remove_all(data() / "dice-boxing");
-  EXPECT_EQ(check_data(data()).size(), 3U);
+  EXPECT_EQ(check_data(data()).size(), 4U);
 }
 
 }  // namespace

@@ -1,0 +1,100 @@
+// charts.json: what the rules read from it, and what is said when a row is missing or makes no sense.
+#include "library/dice-boxing/charts_json.h"
+
+#include <gtest/gtest.h>
+
+#include <nlohmann/json.hpp>
+
+#include "library/dice-boxing/catalogue.h"
+#include "library/whole_file.h"
+#include "rules/dice-boxing/bout_names.h"
+#include "tests/library/our_catalogue.h"
+
+namespace fc::dice_boxing {
+namespace {
+
+const Charts& ours() {
+  return fc::test::our_catalogue<load_catalogue>().charts;
+}
+
+Json our_json() {
+  return Json::parse(*read_whole(FC_SOURCE_DIR "/data/dice-boxing/charts.json"));
+}
+
+/// "place: what" of the charts with one value replaced.
+Fault fault_with(const char* pointer, const Json& value) {
+  Json charts = our_json();
+  charts[Json::json_pointer(pointer)] = value;
+  const auto read = read_charts(charts);
+  EXPECT_FALSE(read) << pointer << " = " << value;
+  return read ? Fault{} : read.error();
+}
+
+TEST(DiceBoxingCharts, mean_what_the_rules_quote_of_them) {
+  EXPECT_EQ(ours().special[82], SpecialChart::ring_movement);
+  EXPECT_EQ(ours().ring[28], Position::left_center);
+  EXPECT_EQ(ours().knockdown_row(-4)[8], Letter::b);
+  EXPECT_EQ(ours().knockdown_row(-4)[69], Letter::e);
+  EXPECT_EQ(ours().knockdown_row(-4)[70], Letter::ko);
+  EXPECT_EQ(ours().foul_row(70)[98], Foul::disqualified);
+  EXPECT_EQ(ours().cut[place_of(CutColumn::power_10)][95], CutLetter::d);
+  EXPECT_EQ(ours().unique[97], UniqueEvent::towel);
+  EXPECT_EQ(ours().judges[0][3][60], Opinion::favourite);
+  EXPECT_EQ(ours().judges[0][3][61], Opinion::even);
+  EXPECT_EQ(ours().judges[0][3][0], Opinion::challenger) << "00 is 100";
+  EXPECT_EQ(ours().judges[1][0], ours().judges[0][0]) << "nobody leads: the favourite's side";
+  EXPECT_EQ(ours().cell(Strategy::counter_punch, Strategy::stick_and_move).free_punches, -6);
+  EXPECT_TRUE(ours().cell(Strategy::counter_punch, Strategy::counter_punch).no_free);
+  EXPECT_EQ(ours().reopens[22], 0b1110) << "B, C and D";
+  EXPECT_EQ(ours().heavier[5].control, 12);
+}
+
+TEST(DiceBoxingCharts, have_a_column_for_every_power) {
+  const std::array<CutColumn, 10> columns{
+      CutColumn::power_1_3, CutColumn::power_1_3, CutColumn::power_1_3, CutColumn::power_4_5, CutColumn::power_4_5,
+      CutColumn::power_6_7, CutColumn::power_6_7, CutColumn::power_8_9, CutColumn::power_8_9, CutColumn::power_10};
+  for (int power = 1; power <= 10; ++power) {
+    EXPECT_EQ(cut_column(power), columns[static_cast<std::size_t>(power - 1)]) << power;
+  }
+}
+
+struct Damage {
+  const char* pointer;
+  Json value;
+  FaultCode code;
+  const char* where;
+};
+
+TEST(DiceBoxingCharts, name_the_place_of_what_is_wrong) {
+  const std::vector<Damage> damages{
+      {"/special/1/0", 6, FaultCode::out_of_range, "special[1][0]"},
+      {"/special/3/1", 98, FaultCode::out_of_range, "special"},
+      {"/special/3/2", "rain", FaultCode::unknown_value, "special[3][2]"},
+      {"/ring/10/1", 100, FaultCode::out_of_range, "ring[10][1]"},
+      {"/knockdown/rows/-4/1/0", 9, FaultCode::out_of_range, "knockdown.rows.-4[1][0]"},
+      {"/knockdown/rows/5", Json::array(), FaultCode::unknown_key, "knockdown.rows.5"},
+      {"/position/corner/control", 31, FaultCode::out_of_range, "position.corner.control"},
+      {"/foul/80", Json::array(), FaultCode::out_of_range, "foul.80"},
+      {"/cut/letters/C/reopens_on/0", 100, FaultCode::out_of_range, "cut.letters.C.reopens_on[0]"},
+      {"/cut/columns/butt", nullptr, FaultCode::wrong_type, "cut.columns.butt"},
+      {"/unique/3/id", "slip", FaultCode::unknown_value, "unique[3].id"},
+      {"/unique/3/from", 21, FaultCode::out_of_range, "unique[3].from"},
+      {"/unique/24/to", 98, FaultCode::out_of_range, "unique[24].to"},
+      {"/unique/8/effects/0/by", 0, FaultCode::out_of_range, "unique[8].effects[0].by"},
+      {"/unique/1/effects/0", {{"what", "bell"}}, FaultCode::unknown_value, "unique[1].effects[0].what"},
+      {"/unique/1/effects/0", {{"what", "stamina"}}, FaultCode::missing_key, "unique[1].effects[0]"},
+      {"/judges/favourite/3/2/1", 99, FaultCode::out_of_range, "judges.favourite.3"},
+      {"/round_scores/1/lose-by-10", {9, 11}, FaultCode::out_of_range, "round_scores.1.lose-by-10[1]"},
+      {"/grades/E", Json::object(), FaultCode::unknown_key, "grades.E"},
+      {"/strategies/none/knockout/kd", true, FaultCode::wrong_type, "strategies.none.knockout.kd"},
+      {"/weight/lighter/6/stamina", -31, FaultCode::out_of_range, "weight.lighter.6.stamina"},
+  };
+  for (const Damage& damage : damages) {
+    const Fault found = fault_with(damage.pointer, damage.value);
+    EXPECT_EQ(found.code, damage.code) << damage.pointer << ": " << one_line(found);
+    EXPECT_EQ(found.where, damage.where) << one_line(found);
+  }
+}
+
+}  // namespace
+}  // namespace fc::dice_boxing
