@@ -19,6 +19,7 @@
 #include "cli/simulation.h"
 #include "library/checked_json.h"
 #include "library/data_folder.h"
+#include "library/sound_book.h"
 #include "library/text_check.h"
 #include "library/whole_file.h"
 #include "match/games.h"
@@ -265,6 +266,7 @@ int check_data(const fs::path& asked, const Streams& streams) {
   for (const GameEntry& game : listed_games()) {
     std::ranges::move(game.check_data(*data), std::back_inserter(faults));
   }
+  std::ranges::move(check_sounds(*data), std::back_inserter(faults));
   std::ranges::move(check_texts(*data), std::back_inserter(faults));
   for (const Fault& found : faults) {
     streams.out << one_line(found) << '\n';

@@ -4,14 +4,20 @@
 
 #include <algorithm>
 #include <array>
+#include <system_error>
 #include <utility>
 
 namespace fc {
+
+namespace fs = std::filesystem;
+
 namespace {
 
 constexpr std::size_t most_layers = 16;
 constexpr int most_gain = 100;
 constexpr std::array<std::string_view, 2> wave_names{"sine", "noise"};
+constexpr std::array<std::string_view, 2> group_names{"effects", "crowd"};
+constexpr std::string_view own_file_name = "sounds.json";
 
 struct Range {
   int low;
@@ -46,12 +52,11 @@ Result<SoundLayer> read_layer(const Json& object, const std::string& where) {
   return layer;
 }
 
-Result<SoundRecipe> read_recipe(const Json& list, const std::string& where) {
+Result<void> read_layers(const Json& list, const std::string& where, SoundRecipe& recipe) {
   FC_TRY(check_list(list, where));
   if (list.empty() || list.size() > most_layers) {
     return fault(FaultCode::out_of_range, where, fmt::format("must have 1 to {} layers, not {}", most_layers, list.size()));
   }
-  SoundRecipe recipe;
   int gain = 0;
   for (std::size_t index = 0; index < list.size(); ++index) {
     FC_TRY(SoundLayer layer, read_layer(list[index], element_place(where, index)));
@@ -62,35 +67,87 @@ Result<SoundRecipe> read_recipe(const Json& list, const std::string& where) {
     return fault(FaultCode::out_of_range, where,
                  fmt::format("the gains of its layers add up to {}; at most {}", gain, most_gain));
   }
+  return {};
+}
+
+Result<SoundRecipe> read_recipe(const Json& json, const std::string& where) {
+  SoundRecipe recipe;
+  if (!json.is_object()) {
+    FC_TRY(read_layers(json, where, recipe));
+    return recipe;
+  }
+  FC_TRY(check_object(json, where, {"group", "layers"}));
+  FC_TRY(keep(read_word(json.at("group"), member_place(where, "group"), group_names), recipe.group));
+  FC_TRY(read_layers(json.at("layers"), member_place(where, "layers"), recipe));
   return recipe;
+}
+
+/// owner: what the names begin with, "bare-knuckle/"; empty for everybody's.
+Result<void> add_recipes(const Json& object, const std::string& owner, SoundBook& book) {
+  if (!object.is_object()) {
+    return fault(FaultCode::wrong_type, "", fmt::format("must be an object, not {}", described(object)));
+  }
+  for (const auto& [name, json] : object.items()) {
+    FC_TRY(SoundRecipe recipe, read_recipe(json, name));
+    book.insert_or_assign(owner + name, std::move(recipe));
+  }
+  return {};
+}
+
+/// The files sounds.json in the folders of `data`.
+std::vector<fs::path> own_files(const fs::path& data) {
+  std::vector<fs::path> files;
+  std::error_code failed;
+  for (const auto& entry : fs::directory_iterator(data, failed)) {
+    if (fs::is_regular_file(entry.path() / own_file_name, failed)) {
+      files.push_back(entry.path() / own_file_name);
+    }
+  }
+  std::ranges::sort(files);
+  return files;
+}
+
+Result<void> add_own(const fs::path& file, SoundBook& book) {
+  return take_json_file(
+      file, [&](const Json& object) { return add_recipes(object, file.parent_path().filename().string() + "/", book); });
 }
 
 }  // namespace
 
 Result<SoundBook> sound_book_from(const Json& object) {
-  if (!object.is_object()) {
-    return fault(FaultCode::wrong_type, "", fmt::format("must be an object, not {}", described(object)));
+  SoundBook book;
+  FC_TRY(add_recipes(object, {}, book));
+  for (const Sound sound : common_sounds) {
+    if (!book.contains(sound.name())) {
+      return fault(FaultCode::missing_key, std::string(sound.name()), "is missing");
+    }
   }
-  for (const auto& [name, recipe] : object.items()) {
-    if (std::ranges::find(sound_names, name) == sound_names.end()) {
+  for (const auto& [name, recipe] : book) {
+    if (std::ranges::find(common_sounds, name, &Sound::name) == common_sounds.end()) {
       return fault(FaultCode::unknown_key, member_place("", name), "is no sound of this program");
     }
-  }
-  SoundBook book;
-  for (std::size_t index = 0; index < sound_count; ++index) {
-    const std::string name(sound_names[index]);
-    if (!object.contains(name)) {
-      return fault(FaultCode::missing_key, name, "is missing");
-    }
-    FC_TRY(keep(read_recipe(object.at(name), name), book[index]));
   }
   return book;
 }
 
-Result<SoundBook> read_sound_book(const std::filesystem::path& file) {
+Result<SoundBook> read_sound_book(const fs::path& common, const fs::path& data) {
   SoundBook book;
-  FC_TRY(take_json_file(file, [&](const Json& object) { return keep(sound_book_from(object), book); }));
+  FC_TRY(take_json_file(common, [&](const Json& object) { return keep(sound_book_from(object), book); }));
+  for (const fs::path& file : own_files(data)) {
+    FC_TRY(add_own(file, book));
+  }
   return book;
+}
+
+std::vector<Fault> check_sounds(const fs::path& data) {
+  std::vector<Fault> faults;
+  for (const fs::path& file : own_files(data)) {
+    SoundBook book;
+    if (const Result<void> added = add_own(file, book); !added) {
+      faults.push_back(added.error());
+    }
+  }
+  return faults;
 }
 
 }  // namespace fc

@@ -7,6 +7,7 @@
 #include <cmath>
 #include <cstdint>
 #include <cstdio>
+#include <map>
 #include <memory>
 #include <string>
 #include <utility>
@@ -64,16 +65,37 @@ std::vector<std::int16_t> on_both_sides(const std::vector<std::int16_t>& samples
   return doubled;
 }
 
+/// One sound of the book. The chunk plays out of the samples and goes before them.
+struct Voice {
+  SoundRecipe recipe;
+  std::vector<std::int16_t> samples{};
+  ChunkHandle chunk{};
+
+  /// Null: SDL has no memory for it.
+  Mix_Chunk* made() {
+    if (chunk == nullptr) {
+      samples = on_both_sides(synthesise(recipe));
+      auto* const bytes = reinterpret_cast<Uint8*>(samples.data());
+      chunk.reset(Mix_QuickLoad_RAW(bytes, static_cast<Uint32>(samples.size() * sizeof(std::int16_t))));
+    }
+    return chunk.get();
+  }
+};
+
 }  // namespace
 
-/// A device that can be put to sleep. The chunks play out of the samples and go before them.
+/// A device that can be put to sleep.
 struct Speaker::Device {
-  explicit Device(const SoundBook& recipes) : book(recipes) {}
+  explicit Device(const SoundBook& book) {
+    for (const auto& [name, recipe] : book) {
+      voices.emplace(name, Voice{.recipe = recipe});
+    }
+  }
   Device(const Device&) = delete;
   Device& operator=(const Device&) = delete;
   ~Device() {
     sleep();
-    chunks = {};
+    voices.clear();
   }
 
   bool wake() {
@@ -91,21 +113,8 @@ struct Speaker::Device {
     }
   }
 
-  /// The sound to play, made when it is first wanted. Null: SDL has no memory for it.
-  Mix_Chunk* chunk(Sound sound) {
-    const std::size_t index = index_of(sound);
-    if (chunks[index] == nullptr) {
-      samples[index] = on_both_sides(synthesise(book[index]));
-      auto* const bytes = reinterpret_cast<Uint8*>(samples[index].data());
-      chunks[index].reset(Mix_QuickLoad_RAW(bytes, static_cast<Uint32>(samples[index].size() * sizeof(std::int16_t))));
-    }
-    return chunks[index].get();
-  }
-
-  SoundBook book;
   bool awake = false;
-  std::array<std::vector<std::int16_t>, sound_count> samples;
-  std::array<ChunkHandle, sound_count> chunks;
+  std::map<std::string, Voice, std::less<>> voices;  ///< each is made when it is first wanted
 };
 
 Speaker::Speaker(std::unique_ptr<Device> device) : device_(std::move(device)) {}
@@ -127,15 +136,19 @@ Result<Speaker> Speaker::open(const SoundBook& book) {
 }
 
 void Speaker::play(Sound sound, float strength, const Volumes& volumes) {
-  if (device_ == nullptr || !device_->wake()) {
+  if (device_ == nullptr) {
+    return;
+  }
+  const auto voice = device_->voices.find(sound.name());
+  if (voice == device_->voices.end() || !device_->wake()) {
     return;
   }
   const int channel = Mix_GroupAvailable(-1);
-  Mix_Chunk* const chunk = device_->chunk(sound);
+  Mix_Chunk* const chunk = voice->second.made();
   if (channel < 0 || chunk == nullptr) {
     return;
   }
-  const int percent = group_of(sound) == SoundGroup::crowd ? volumes.crowd : volumes.effects;
+  const int percent = voice->second.recipe.group == SoundGroup::crowd ? volumes.crowd : volumes.effects;
   const float share = std::clamp(strength, 0.0F, 1.0F) * static_cast<float>(std::clamp(percent, 0, 100)) / 100;
   // Set before it plays: the device's thread may be mixing already.
   Mix_Volume(channel, static_cast<int>(std::lround(share * MIX_MAX_VOLUME)));

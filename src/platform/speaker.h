@@ -2,7 +2,6 @@
 // everything that is heard is seen too.
 #pragma once
 
-#include <array>
 #include <memory>
 
 #include "core/result.h"
@@ -33,7 +32,7 @@ class Speaker {
   ~Speaker();
 
   /// Begins a sound beside those that still play; when all channels are taken, it is left out. Wakes the device, which then
-  /// takes some 20 ms. strength: 0..1.
+  /// takes some 20 ms. A sound that the book does not have is not heard. strength: 0..1.
   void play(Sound sound, float strength, const Volumes& volumes);
   /// Everything that still plays ends now.
   void hush();

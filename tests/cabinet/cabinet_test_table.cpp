@@ -47,7 +47,7 @@ void CabinetTable::frames(int count) {
     const Result<bool> drawn = loop_->frame();
     ASSERT_TRUE(drawn) << one_line(drawn.error());
     for (const scene::SoundCue& cue : loop_->cabinet().heard()) {
-      heard_ += std::string(sound_names[index_of(cue.sound)]) + " ";
+      heard_ += std::string(cue.sound.name()) + " ";
     }
   }
 }

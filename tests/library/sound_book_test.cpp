@@ -2,7 +2,14 @@
 
 #include <gtest/gtest.h>
 
+#include <filesystem>
+#include <fstream>
+#include <iterator>
+#include <regex>
+#include <set>
 #include <string>
+
+#include "tests/library/folder.h"
 
 namespace fc {
 namespace {
@@ -19,11 +26,13 @@ Fault fault_after(const char* pointer, const Json& value) {
 }
 
 TEST(SoundBookTest, every_sound_has_a_recipe) {
-  const Result<SoundBook> book = read_sound_book(own_recipes);
+  const Result<SoundBook> book = read_sound_book(own_recipes, FC_TESTED_DATA);
   ASSERT_TRUE(book) << one_line(book.error());
-  for (std::size_t sound = 0; sound < sound_count; ++sound) {
-    EXPECT_FALSE((*book)[sound].layers.empty()) << sound_names[sound];
+  for (const Sound sound : common_sounds) {
+    ASSERT_TRUE(book->contains(sound.name())) << sound.name();
+    EXPECT_FALSE(book->find(sound.name())->second.layers.empty()) << sound.name();
   }
+  EXPECT_TRUE(book->contains("tiny/gong")) << "a game's own, by its slug";
 }
 
 TEST(SoundBookTest, bad_recipes_are_faults_with_their_place) {
@@ -34,7 +43,9 @@ TEST(SoundBookTest, bad_recipes_are_faults_with_their_place) {
   EXPECT_EQ(fault_after("/bell/1/at", -1).where, "bell[1].at");
   EXPECT_EQ(fault_after("/thud/0/gain", 100).where, "thud") << "all gains together";
   EXPECT_EQ(fault_after("/thud", Json::array()).code, FaultCode::out_of_range);
-  EXPECT_EQ(fault_after("/whistle", Json::array()).where, "whistle");
+  EXPECT_EQ(fault_after("/whistle", (*read_json_file(own_recipes))["thud"]).where, "whistle");
+  EXPECT_EQ(fault_after("/gasp/group", "gallery").where, "gasp.group");
+  EXPECT_EQ(fault_after("/gasp/layers/0/gain", 0).where, "gasp.layers[0].gain");
 }
 
 TEST(SoundBookTest, a_sound_that_is_missing_is_a_fault) {
@@ -48,10 +59,69 @@ TEST(SoundBookTest, a_sound_that_is_missing_is_a_fault) {
 }
 
 TEST(SoundBookTest, a_file_that_is_not_there_is_a_fault_of_one_line) {
-  const Result<SoundBook> book = read_sound_book("/nowhere/sounds.json");
+  const Result<SoundBook> book = read_sound_book("/nowhere/sounds.json", FC_TESTED_DATA);
   ASSERT_FALSE(book);
   EXPECT_EQ(book.error().code, FaultCode::cannot_read);
   EXPECT_EQ(one_line(book.error()).find('\n'), std::string::npos);
+}
+
+TEST(SoundBookTest, the_crowd_has_a_volume_of_its_own) {
+  const Result<SoundBook> book = read_sound_book(own_recipes, FC_TESTED_DATA);
+  ASSERT_TRUE(book) << one_line(book.error());
+  for (const Sound sound : common_sounds) {
+    const bool crowd = sound == Sound::gasp || sound == Sound::cheer;
+    EXPECT_EQ(book->find(sound.name())->second.group, crowd ? SoundGroup::crowd : SoundGroup::effects) << sound.name();
+  }
+}
+
+TEST(SoundBookTest, own_sounds_that_are_damaged_are_found_by_file_and_place) {
+  const test::Folder data;
+  std::filesystem::create_directories(data.path() / "bare-knuckle");
+  std::filesystem::create_directories(data.path() / "silent");
+  std::ofstream(data.path() / "bare-knuckle" / "sounds.json") << R"({"whistle": [{"wave": "sine"}]})";
+  const std::vector<Fault> faults = check_sounds(data.path());
+  ASSERT_EQ(faults.size(), 1U);
+  EXPECT_NE(one_line(faults[0]).find("bare-knuckle/sounds.json: whistle[0]"), std::string::npos) << one_line(faults[0]);
+  EXPECT_FALSE(read_sound_book(own_recipes, data.path()));
+}
+
+/// What the source of the cabinet and of its tests' guests plays by name.
+std::set<std::string> named_in_the_source() {
+  const std::regex named(R"re(\bSound(?:\s+\w+)?[({]"([^"]*)"[)}])re");
+  std::set<std::string> names;
+  const std::filesystem::path top = FC_SOURCE_DIR;
+  for (const auto& folder : {top / "src", top / "tests" / "tiny" / "src"}) {
+    for (const auto& entry : std::filesystem::recursive_directory_iterator(folder)) {
+      const std::string extension = entry.path().extension().string();
+      if (extension == ".cpp" || extension == ".h") {
+        std::ifstream in(entry.path());
+        const std::string text{std::istreambuf_iterator<char>(in), std::istreambuf_iterator<char>()};
+        if (text.find("Sound") == std::string::npos) {
+          continue;
+        }
+        for (std::sregex_iterator match(text.begin(), text.end(), named), end; match != end; ++match) {
+          names.insert((*match)[1].str());
+        }
+      }
+    }
+  }
+  names.erase("bare-knuckle/whistle");  // the example in a comment
+  for (const Sound sound : common_sounds) {
+    names.erase(std::string(sound.name()));
+  }
+  return names;
+}
+
+TEST(SoundBookTest, every_own_sound_that_is_played_has_a_recipe_and_every_recipe_is_played) {
+  const Result<SoundBook> book = read_sound_book(own_recipes, FC_TESTED_DATA);
+  ASSERT_TRUE(book) << one_line(book.error());
+  std::set<std::string> recipes;
+  for (const auto& [name, recipe] : *book) {
+    if (name.find('/') != std::string::npos) {
+      recipes.insert(name);
+    }
+  }
+  EXPECT_EQ(named_in_the_source(), recipes);
 }
 
 }  // namespace

@@ -18,10 +18,10 @@ TEST(ClockSpanTest, spans_that_follow_each_other_hold_every_moment_once) {
 }
 
 TEST(HeardTogether, is_of_each_sound_the_strongest) {
-  const std::array cues{SoundCue{.start = 1, .sound = Sound::chip, .strength = 0.3F},
+  const std::array cues{SoundCue{.start = 1, .sound = Sound::card, .strength = 0.3F},
                         SoundCue{.start = 2, .sound = Sound::bell, .strength = 0.7F},
-                        SoundCue{.start = 3, .sound = Sound::chip, .strength = 0.9F},
-                        SoundCue{.start = 4, .sound = Sound::chip, .strength = 0.5F}};
+                        SoundCue{.start = 3, .sound = Sound::card, .strength = 0.9F},
+                        SoundCue{.start = 4, .sound = Sound::card, .strength = 0.5F}};
   const std::vector<SoundCue> heard = heard_together(cues);
   ASSERT_EQ(heard.size(), 2U);
   EXPECT_EQ(heard[0], cues[2]);
@@ -30,8 +30,8 @@ TEST(HeardTogether, is_of_each_sound_the_strongest) {
 
 TEST(HeardTogether, of_many_sounds_is_a_few) {
   std::vector<SoundCue> cues;
-  for (std::size_t index = 0; index < sound_count; ++index) {
-    cues.push_back({.start = 0, .sound = static_cast<Sound>(index), .strength = 0.05F * static_cast<float>(index)});
+  for (const Sound sound : common_sounds) {
+    cues.push_back({.start = 0, .sound = sound, .strength = 0.05F * static_cast<float>(cues.size())});
   }
   const std::vector<SoundCue> heard = heard_together(cues);
   ASSERT_EQ(heard.size(), most_heard_together);

@@ -62,7 +62,8 @@ void Loop::open_speaker() {
   if (options_.offscreen || options_.mute) {
     return;
   }
-  const Result<SoundBook> book = read_sound_book(cabinet_->house().folders.assets / "common" / "sounds.json");
+  const House::Folders& folders = cabinet_->house().folders;
+  const Result<SoundBook> book = read_sound_book(folders.assets / "common" / "sounds.json", folders.data);
   Result<platform::Speaker> speaker = book ? platform::Speaker::open(*book) : tl::make_unexpected(book.error());
   if (speaker) {
     speaker_ = std::move(*speaker);

@@ -8,6 +8,9 @@
 namespace fc::knock_out {
 namespace {
 
+constexpr Sound chip_set_down("knock-out/chip");
+constexpr Sound coins("knock-out/coins");
+
 /// What one event sounds like.
 class Noises : private scene::SoundWriter {
  public:
@@ -43,7 +46,7 @@ class Noises : private scene::SoundWriter {
     play(Sound::bell, 1, knockout_called_seconds);
     play(Sound::cheer, 1, knockout_called_seconds);
   }
-  void operator()(const PrizePaid&) { play(Sound::coins, 0.8F); }
+  void operator()(const PrizePaid&) { play(coins, 0.8F); }
   void operator()(const StandingChanged& event) {
     if (event.after.out) {
       play(Sound::gasp, 0.6F);
@@ -54,16 +57,16 @@ class Noises : private scene::SoundWriter {
       play(event.after.rank > event.before.rank ? Sound::cheer : Sound::gasp, 0.35F);
     }
   }
-  void operator()(const BetSettled&) { play(Sound::chip, 0.7F); }
+  void operator()(const BetSettled&) { play(chip_set_down, 0.7F); }
   void operator()(const NetPaid& event) {
     if (event.net != 0) {
-      play(Sound::coins, 0.5F);
+      play(coins, 0.5F);
     }
   }
   void operator()(const IouGiven&) { play(Sound::card, 0.7F); }
-  void operator()(const CardsPaid&) { play(Sound::coins, 0.4F); }
-  void operator()(const BonusPaid&) { play(Sound::coins, 0.9F); }
-  void operator()(const IousRepaid&) { play(Sound::coins, 0.6F); }
+  void operator()(const CardsPaid&) { play(coins, 0.4F); }
+  void operator()(const BonusPaid&) { play(coins, 0.9F); }
+  void operator()(const IousRepaid&) { play(coins, 0.6F); }
   void operator()(const SeasonEnded&) { play(Sound::bell, 0.8F); }
   void operator()(const GameEnded&) { play(Sound::cheer, 1); }
   /// Everything else is only seen.
@@ -73,7 +76,7 @@ class Noises : private scene::SoundWriter {
  private:
   /// After the last one: no more bets.
   void chip(float strength) {
-    play(Sound::chip, strength);
+    play(chip_set_down, strength);
     if (cue_.pose.shown.now.phase != Phase::bet) {
       play(Sound::count, 0.7F, cue_.duration - last_chip_seconds);
     }

@@ -50,7 +50,7 @@ template <class T, class Wanted>
 void expect_in_some_game(Wanted wanted, Sound sound, double after) {
   for (std::uint64_t seed = 0; seed < 30; ++seed) {
     if (const std::optional<Cue> cue = first<T>(game_of(seed), wanted)) {
-      EXPECT_TRUE(begins(sounds_of(*cue), sound, cue->start + after)) << sound_names[fc::index_of(sound)];
+      EXPECT_TRUE(begins(sounds_of(*cue), sound, cue->start + after)) << sound.name();
       return;
     }
   }
@@ -74,12 +74,12 @@ TEST(KnockOutSounds, a_knockout_thuds_on_the_canvas_is_counted_and_rung) {
 }
 
 TEST(KnockOutSounds, bets_and_money_are_heard_as_they_are_laid_and_paid) {
-  expect_in_some_game<BetOffered>(any, Sound::chip, 0);
-  expect_in_some_game<BetAccepted>(any, Sound::chip, 0);
-  expect_in_some_game<BetPassed>(any, Sound::chip, 0);
-  expect_in_some_game<BetSettled>(any, Sound::chip, 0);
-  expect_in_some_game<NetPaid>([](const NetPaid& event) { return event.net != 0; }, Sound::coins, 0);
-  expect_in_some_game<PrizePaid>(any, Sound::coins, 0);
+  expect_in_some_game<BetOffered>(any, Sound("knock-out/chip"), 0);
+  expect_in_some_game<BetAccepted>(any, Sound("knock-out/chip"), 0);
+  expect_in_some_game<BetPassed>(any, Sound("knock-out/chip"), 0);
+  expect_in_some_game<BetSettled>(any, Sound("knock-out/chip"), 0);
+  expect_in_some_game<NetPaid>([](const NetPaid& event) { return event.net != 0; }, Sound("knock-out/coins"), 0);
+  expect_in_some_game<PrizePaid>(any, Sound("knock-out/coins"), 0);
 }
 
 TEST(KnockOutSounds, cards_are_heard_when_they_turn_and_not_before) {

@@ -167,12 +167,14 @@ class Show {
   const Cue& cue_;
 };
 
+constexpr Sound gong("tiny/gong");
+
 /// What an event sounds like.
 class Noises : private scene::SoundWriter {
  public:
   Noises(const Cue& cue, std::vector<scene::SoundCue>& sounds) : SoundWriter(cue.start, sounds) {}
 
-  void operator()(const RoundBegan&) { play(Sound::bell, 0.7F); }
+  void operator()(const RoundBegan&) { play(gong, 0.7F); }
   void operator()(const Rolled&) { play(Sound::dice, 0.7F); }
   void operator()(const PicksRevealed&) { play(Sound::card, 0.7F); }
   void operator()(const PunchLanded& event) { play(Sound::thud, 0.3F * static_cast<float>(event.damage)); }
