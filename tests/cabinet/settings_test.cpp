@@ -2,6 +2,7 @@
 
 #include <gtest/gtest.h>
 
+#include <array>
 #include <fstream>
 
 #include "tests/library/folder.h"
@@ -17,8 +18,7 @@ TEST(Settings, come_back_as_they_were_kept) {
                       .fullscreen = true,
                       .volumes = {.effects = 0, .crowd = 100},
                       .shuffle_picks = true,
-                      .show_discards = true,
-                      .show_money = false,
+                      .games = {{"bare-knuckle", {{"gloves", "off"}, {"crowd", "thin"}}}},
                       .favourites = {{"bare-knuckle", {"muhammad-ali", "joe-louis"}}},
                       .controls = {{"pad.accept", "b"}, {"pad.back", "a"}}};
   const ReadSettings read = settings_from(text_of(kept), "settings.json");
@@ -69,6 +69,36 @@ TEST(Settings, favourites_that_are_no_ids_cost_only_their_game) {
   EXPECT_EQ(read.complaints.size(), 2U);
   ASSERT_EQ(read.settings.favourites.size(), 1U);
   EXPECT_EQ(read.settings.favourites.at("bare-knuckle"), std::vector<std::string>{"muhammad-ali"});
+}
+
+TEST(Settings, of_a_game_that_are_no_words_cost_only_that_game) {
+  const ReadSettings read = settings_from(
+      R"({"games":{"bare-knuckle":{"gloves":"off"},"prize-fight":{"gloves":true},"back-alley":"dark"}})", "settings.json");
+  EXPECT_EQ(read.complaints.size(), 2U);
+  EXPECT_EQ(read.settings.of("bare-knuckle"), (ChosenValues{{"gloves", "off"}}));
+  EXPECT_TRUE(read.settings.of("prize-fight").empty());
+}
+
+TEST(Settings, of_a_game_are_the_usual_ones_until_somebody_chooses) {
+  static constexpr std::array<SettingValue, 3> sizes{{{"none", "a"}, {"thin", "b"}, {"full", "c"}}};
+  constexpr GameSetting crowd{.key = "crowd", .values = sizes, .usual = 2};
+  EXPECT_EQ(crowd.chosen_in({}), 2U);
+  EXPECT_EQ(crowd.chosen_in({{"crowd", "thin"}}), 1U);
+  EXPECT_EQ(crowd.chosen_in({{"crowd", "on fire"}}), 2U) << "of a newer version";
+  constexpr GameSetting gloves{.key = "gloves", .usual = 1};
+  EXPECT_TRUE(gloves.is_on({{"crowd", "none"}}));
+  EXPECT_FALSE(gloves.is_on({{"gloves", "off"}}));
+}
+
+TEST(Settings, that_an_older_version_kept_for_all_games_are_taken_over_once) {
+  constexpr std::array<GameSetting, 2> offered{{{.key = "gloves"}, {.key = "spit", .usual = 1}}};
+  ReadSettings read = settings_from(R"({"gloves":true,"spit":false,"fullscreen":true})", "settings.json");
+  EXPECT_TRUE(read.complaints.empty());
+  take_over(read.older, "bare-knuckle", offered, read.settings);
+  EXPECT_EQ(read.settings.of("bare-knuckle"), (ChosenValues{{"gloves", "on"}, {"spit", "off"}}));
+  read.settings.games["bare-knuckle"]["gloves"] = "off";
+  take_over(read.older, "bare-knuckle", offered, read.settings);
+  EXPECT_EQ(read.settings.of("bare-knuckle").at("gloves"), "off") << "what was chosen since holds";
 }
 
 TEST(Settings, volumes_go_in_steps_of_ten_from_0_to_100) {

@@ -29,14 +29,11 @@ SettingsModel some_settings() {
                 {.label = "menu.settings.text_scale", .values = {"100 %", "200 %"}, .help = "menu.settings.help.text_scale"},
                 {.label = "menu.settings.reduced_motion", .values = off_on, .help = "menu.settings.help.reduced_motion"}}},
       {.title = "menu.settings.play",
-       .rows =
-           {{.label = "menu.settings.speed",
-             .values = {"menu.speed.1", "menu.speed.instant"},
-             .value = 1,
-             .help = "menu.settings.help.speed"},
-            {.label = "menu.settings.shuffle_picks", .values = off_on, .help = "menu.settings.help.shuffle_picks"},
-            {.label = "menu.settings.show_discards", .values = off_on, .help = "menu.settings.help.show_discards"},
-            {.label = "menu.settings.show_money", .values = off_on, .value = 1, .help = "menu.settings.help.show_money"}}},
+       .rows = {{.label = "menu.settings.speed",
+                 .values = {"menu.speed.1", "menu.speed.instant"},
+                 .value = 1,
+                 .help = "menu.settings.help.speed"},
+                {.label = "menu.settings.shuffle_picks", .values = off_on, .help = "menu.settings.help.shuffle_picks"}}},
       {.title = "menu.settings.sound",
        .rows = {{.label = "menu.settings.effects_volume",
                  .values = {"0 %", "80 %"},
@@ -45,7 +42,12 @@ SettingsModel some_settings() {
                 {.label = "menu.settings.crowd_volume",
                  .values = {"0 %", "60 %"},
                  .value = 1,
-                 .help = "menu.settings.help.crowd_volume"}}}};
+                 .help = "menu.settings.help.crowd_volume"}}},
+      {.title = "menu.game.tiny.name",
+       .rows = {{.label = "tiny.setting.hearts",
+                 .values = {"tiny.hearts_as.figure", "tiny.hearts_as.points"},
+                 .value = 1,
+                 .help = "tiny.setting.hearts_help"}}}};
   model.hands = {"menu.hand.pad", "menu.hand.keyboard"};
   const std::vector<std::pair<std::string, std::string>> pad{{"accept", "a"},
                                                              {"back", "b"},

@@ -153,8 +153,7 @@ overlay::BoutModel BoutScreen::panels_model() const {
                            .demo = kind_ == BoutKind::demonstration,
                            .replay = kind_ == BoutKind::replay,
                            .lesson = kind_ == BoutKind::lesson,
-                           .show_discards = room_.settings.show_discards,
-                           .show_money = room_.settings.show_money};
+                           .settings = room_.settings.of(run_.game().slug())};
   for (int seat = 0; seat < run_.match().seats(); ++seat) {
     model.seats.push_back(room_.seating.seat_model(seat));
   }

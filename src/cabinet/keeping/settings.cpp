@@ -81,6 +81,33 @@ class Reader {
     }
   }
 
+  void games(std::map<std::string, ChosenValues, std::less<>>& by_game) {
+    const Json* member = find("games");
+    if (member == nullptr) {
+      return;
+    }
+    if (!member->is_object()) {
+      complain("games", "has to be an object of game and its settings");
+      return;
+    }
+    for (const auto& [game, values] : member->items()) {
+      if (!values.is_object() || !std::ranges::all_of(values, [](const Json& value) { return value.is_string(); })) {
+        complain("games." + game, "has to be an object of setting and value");
+        continue;
+      }
+      by_game[game] = values.get<ChosenValues>();
+    }
+  }
+
+  /// Everything at the top that is yes or no.
+  void flags(ChosenValues& all) const {
+    for (const auto& [key, value] : object_.items()) {
+      if (value.is_boolean()) {
+        all[key] = value.get<bool>() ? "on" : "off";
+      }
+    }
+  }
+
   [[nodiscard]] std::vector<std::string> complaints() const { return complaints_; }
 
  private:
@@ -111,7 +138,11 @@ ReadSettings settings_from(const std::string& text, const std::string& where) {
   const Result<Json> object = parse_json(text, where);
   if (!object || !object->is_object()) {
     const std::string what = object ? where + ": is not a JSON object" : one_line(object.error());
-    return {.settings = {}, .complaints = {what + "; the default settings are used"}, .damaged = true, .put_aside = {}};
+    return {.settings = {},
+            .complaints = {what + "; the default settings are used"},
+            .older = {},
+            .damaged = true,
+            .put_aside = {}};
   }
   Settings settings;
   Reader reader(*object, where);
@@ -121,16 +152,31 @@ ReadSettings settings_from(const std::string& text, const std::string& where) {
   reader.flag("reduced_motion", settings.reduced_motion);
   reader.flag("fullscreen", settings.fullscreen);
   reader.flag("shuffle_picks", settings.shuffle_picks);
-  reader.flag("show_discards", settings.show_discards);
-  reader.flag("show_money", settings.show_money);
   reader.volume("effects_volume", settings.volumes.effects);
   reader.volume("crowd_volume", settings.volumes.crowd);
+  reader.games(settings.games);
   reader.favourites(settings.favourites);
   reader.controls(settings.controls);
   if (settings.speed == 3) {
     settings.speed = 4;
   }
-  return {.settings = std::move(settings), .complaints = reader.complaints(), .damaged = false, .put_aside = {}};
+  ReadSettings read{
+      .settings = std::move(settings), .complaints = reader.complaints(), .older = {}, .damaged = false, .put_aside = {}};
+  reader.flags(read.older);
+  return read;
+}
+
+ChosenValues Settings::of(std::string_view slug) const {
+  const auto found = games.find(slug);
+  return found == games.end() ? ChosenValues() : found->second;
+}
+
+void take_over(const ChosenValues& older, std::string_view slug, std::span<const GameSetting> offered, Settings& settings) {
+  for (const GameSetting& setting : offered) {
+    if (const auto found = older.find(setting.key); found != older.end()) {
+      settings.games[std::string(slug)].emplace(found->first, found->second);
+    }
+  }
 }
 
 std::string text_of(const Settings& settings) {
@@ -140,10 +186,9 @@ std::string text_of(const Settings& settings) {
                        {"reduced_motion", settings.reduced_motion},
                        {"fullscreen", settings.fullscreen},
                        {"shuffle_picks", settings.shuffle_picks},
-                       {"show_discards", settings.show_discards},
-                       {"show_money", settings.show_money},
                        {"effects_volume", settings.volumes.effects},
                        {"crowd_volume", settings.volumes.crowd},
+                       {"games", settings.games},
                        {"favourites", settings.favourites},
                        {"controls", settings.controls}};
   return object.dump(2) + "\n";
@@ -171,7 +216,7 @@ ReadSettings read_settings(const std::filesystem::path& file) {
   }
   const Result<std::string> text = read_whole(file);
   if (!text) {
-    return {.settings = {}, .complaints = {one_line(text.error())}, .damaged = false, .put_aside = {}};
+    return {.settings = {}, .complaints = {one_line(text.error())}, .older = {}, .damaged = false, .put_aside = {}};
   }
   ReadSettings read = settings_from(*text, file.string());
   if (read.damaged) {

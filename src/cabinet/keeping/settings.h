@@ -3,9 +3,12 @@
 
 #include <filesystem>
 #include <map>
+#include <span>
 #include <string>
+#include <string_view>
 #include <vector>
 
+#include "core/game_setting.h"
 #include "platform/bindings.h"
 #include "platform/speaker.h"
 
@@ -21,11 +24,14 @@ struct Settings {
   bool fullscreen = false;
   platform::Volumes volumes;   ///< in steps of `volume_step`
   bool shuffle_picks = false;  ///< secret picks lie on other buttons each time, for peekers
-  bool show_discards = false;  ///< cards that were played stay in sight
-  bool show_money = true;      ///< everybody's, not only at the end
+  /// By game (its slug): what was chosen of its own settings. A game that is not in this build keeps its values.
+  std::map<std::string, ChosenValues, std::less<>> games;
   /// By game (its slug): the ids of those in its roster whom the player marked.
   std::map<std::string, std::vector<std::string>, std::less<>> favourites;
   platform::Bindings::Table controls;  ///< action -> control, where it differs from the defaults
+
+  /// What was chosen of that game's own settings.
+  [[nodiscard]] ChosenValues of(std::string_view slug) const;
 
   friend bool operator==(const Settings&, const Settings&) = default;
 };
@@ -34,13 +40,18 @@ struct Settings {
 struct ReadSettings {
   Settings settings;
   std::vector<std::string> complaints;
-  bool damaged = false;             ///< the text holds no settings at all
+  ChosenValues older;    ///< what stands at the top of the text and was a game's own in older versions, "on" or "off"
+  bool damaged = false;  ///< the text holds no settings at all
   std::filesystem::path put_aside;  ///< where a damaged file lies now; empty: there was none, or it cannot be moved
 };
 
 /// text: the JSON of a settings file; `where` names it in complaints. Never fails.
 ReadSettings settings_from(const std::string& text, const std::string& where);
 std::string text_of(const Settings& settings);
+
+/// Gives a game what an older version kept of its settings under the names that they still have, unless it has been chosen
+/// since.
+void take_over(const ChosenValues& older, std::string_view slug, std::span<const GameSetting> offered, Settings& settings);
 
 /// What is to be kept of `now`, when a run began with `began` (the command line's overrides in it) instead of `own`: what
 /// the player changed since, and his own values for everything else.

@@ -9,6 +9,7 @@
 #include "library/knock-out/game.h"
 #include "match/match_of.h"
 #include "overlay/knock-out/game.h"
+#include "overlay/knock-out/settings.h"
 #include "scene/knock-out/marks.h"
 #include "scene/knock-out/naming.h"
 
@@ -45,6 +46,7 @@ class GameCorner final : public cabinet::CornerOf<Rules, Catalogue> {
 
   [[nodiscard]] const cabinet::Roster& roster() const override { return roster_; }
   [[nodiscard]] overlay::BoxerCardModel card(std::string_view id, const Words& words) const override;
+  [[nodiscard]] std::span<const GameSetting> settings() const override { return own_settings; }
   [[nodiscard]] cabinet::BoutPlan plan(Random& random) const override;
   [[nodiscard]] std::vector<overlay::OptionRow> option_rows(const cabinet::BoutPlan& plan) const override;
   void set_option(cabinet::BoutPlan& plan, std::size_t row, int value) const override;

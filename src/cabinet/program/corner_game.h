@@ -11,6 +11,7 @@
 #include <vector>
 
 #include "cabinet/program/roster.h"
+#include "core/game_setting.h"
 #include "core/random.h"
 #include "core/result.h"
 #include "library/words.h"
@@ -58,6 +59,8 @@ class CornerGame {
     return std::nullopt;
   }
   [[nodiscard]] virtual std::vector<Maker> makers() { return {}; }
+  /// What a player may set for all bouts of this game.
+  [[nodiscard]] virtual std::span<const GameSetting> settings() const { return {}; }
   /// Different entrants, any of them, and sensible options: enough to press start at once.
   [[nodiscard]] virtual BoutPlan plan(Random& random) const = 0;
   /// The option rows of the match set-up for this plan.

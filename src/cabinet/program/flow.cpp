@@ -146,6 +146,7 @@ void Flow::open_rulebook(std::string_view page) {
 void Flow::open_settings() {
   director_.push(std::make_unique<SettingsScreen>(*this,
                                                   SettingsScreen::Subjects{.settings = house_->settings,
+                                                                           .games = house_->games,
                                                                            .language = house_->language,
                                                                            .devices = house_->seating.devices(),
                                                                            .soundboard = house_->soundboard,

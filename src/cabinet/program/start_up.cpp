@@ -76,7 +76,11 @@ Result<std::unique_ptr<House>> open_house(const Options& options) {
   std::string complaint;
   House::Folders folders{.data = data, .assets = find_assets(data), .saves = find_saves(options, complaint)};
   auto house = std::make_unique<House>(options, std::move(folders), seed_of(options));
+  FC_TRY(house->games, CornerGames::open(data));
   ReadSettings read = read_settings(house->kept.settings_file());
+  for (const auto& game : house->games.all()) {
+    take_over(read.older, game->slug(), game->settings(), read.settings);
+  }
   house->own_settings = std::move(read.settings);
   house->began_settings = house->own_settings;
   override_settings(options, house->began_settings);
@@ -84,7 +88,6 @@ Result<std::unique_ptr<House>> open_house(const Options& options) {
     complaint = read.complaints.front();
   }
   FC_TRY(house->adopt(house->began_settings));
-  FC_TRY(house->games, CornerGames::open(data));
   if (!options.game.empty() && house->games.find(options.game) == nullptr) {
     return fault(FaultCode::unknown_value, "--game",
                  "there is no game '" + options.game + "' in this build; there are: " + house->games.slugs());

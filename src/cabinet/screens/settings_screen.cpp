@@ -16,13 +16,11 @@ enum class Row : std::uint8_t {
   reduced_motion,
   speed,
   shuffle_picks,
-  show_discards,
-  show_money,
   effects_volume,
   crowd_volume
 };
 constexpr std::array display_rows{Row::language, Row::fullscreen, Row::text_scale, Row::reduced_motion};
-constexpr std::array play_rows{Row::speed, Row::shuffle_picks, Row::show_discards, Row::show_money};
+constexpr std::array play_rows{Row::speed, Row::shuffle_picks};
 constexpr std::array sound_rows{Row::effects_volume, Row::crowd_volume};
 
 struct Leaf {
@@ -78,10 +76,6 @@ overlay::OptionRow shown(Row row, const Settings& settings) {
                     place_in(speeds, settings.speed));
     case Row::shuffle_picks:
       return on_off("shuffle_picks", settings.shuffle_picks);
-    case Row::show_discards:
-      return on_off("show_discards", settings.show_discards);
-    case Row::show_money:
-      return on_off("show_money", settings.show_money);
     case Row::effects_volume:
       return volume("effects_volume", settings.volumes.effects);
     case Row::crowd_volume:
@@ -94,6 +88,23 @@ overlay::SettingsPage page_of(const Leaf& leaf, const Settings& settings) {
   overlay::SettingsPage page{.title = std::string(leaf.title), .rows = {}};
   for (const Row row : leaf.rows) {
     page.rows.push_back(shown(row, settings));
+  }
+  return page;
+}
+
+/// A game's own settings, under its name.
+overlay::SettingsPage page_of(const CornerGame& game, const Settings& settings) {
+  const std::string slug(game.slug());
+  const ChosenValues chosen = settings.of(slug);
+  overlay::SettingsPage page{.title = "menu.game." + slug + ".name", .rows = {}};
+  for (const GameSetting& setting : game.settings()) {
+    const std::string label = (slug + ".setting.").append(setting.key);
+    overlay::OptionRow row{
+        .label = label, .values = {}, .value = static_cast<int>(setting.chosen_in(chosen)), .help = label + "_help"};
+    for (const SettingValue& value : setting.values) {
+      row.values.emplace_back(value.word);
+    }
+    page.rows.push_back(std::move(row));
   }
   return page;
 }
@@ -135,10 +146,23 @@ bool SettingsScreen::press(const Press& press) {
   return !listening_for_.empty();
 }
 
+std::vector<const CornerGame*> SettingsScreen::games() const {
+  std::vector<const CornerGame*> games;
+  for (const auto& game : subjects_.games.all()) {
+    if (!game->settings().empty()) {
+      games.push_back(game.get());
+    }
+  }
+  return games;
+}
+
 overlay::SettingsModel SettingsScreen::model() const {
   overlay::SettingsModel model;
   for (const Leaf& leaf : leaves) {
     model.pages.push_back(page_of(leaf, subjects_.settings));
+  }
+  for (const CornerGame* game : games()) {
+    model.pages.push_back(page_of(*game, subjects_.settings));
   }
   for (const std::string_view hand : hands) {
     model.hands.push_back("menu.hand." + std::string(hand));
@@ -212,7 +236,14 @@ void SettingsScreen::change(const overlay::SettingsAction& action) {
   const auto row = static_cast<std::size_t>(action.row);
   const auto value = static_cast<std::size_t>(action.value);
   const bool on = action.value == 1;
-  switch (leaves[static_cast<std::size_t>(action.page)].rows[row]) {
+  const auto page = static_cast<std::size_t>(action.page);
+  if (page >= leaves.size()) {
+    const CornerGame& game = *games()[page - leaves.size()];
+    const GameSetting& setting = game.settings()[row];
+    settings.games[std::string(game.slug())].insert_or_assign(std::string(setting.key), setting.values[value].id);
+    return;
+  }
+  switch (leaves[page].rows[row]) {
     case Row::language:
       speak(on ? "fr" : "en");
       break;
@@ -230,12 +261,6 @@ void SettingsScreen::change(const overlay::SettingsAction& action) {
       break;
     case Row::shuffle_picks:
       settings.shuffle_picks = on;
-      break;
-    case Row::show_discards:
-      settings.show_discards = on;
-      break;
-    case Row::show_money:
-      settings.show_money = on;
       break;
     case Row::effects_volume:
       settings.volumes.effects = action.value * volume_step;

@@ -5,6 +5,7 @@
 
 #include "cabinet/keeping/settings.h"
 #include "cabinet/program/announcer.h"
+#include "cabinet/program/corner_games.h"
 #include "cabinet/program/flow.h"
 #include "cabinet/program/language.h"
 #include "cabinet/program/soundboard.h"
@@ -18,6 +19,7 @@ class SettingsScreen final : public ScreenOf<overlay::SettingsAction> {
   /// What the settings act upon.
   struct Subjects {
     Settings& settings;
+    const CornerGames& games;
     Language& language;
     platform::Devices& devices;
     Soundboard& soundboard;
@@ -35,6 +37,8 @@ class SettingsScreen final : public ScreenOf<overlay::SettingsAction> {
   [[nodiscard]] std::optional<overlay::SettingsAction> picture(overlay::Ui& ui) const override;
   void act(const overlay::SettingsAction& action) override;
   void change(const overlay::SettingsAction& action);
+  /// The games that have settings of their own; their pages follow those of the house.
+  [[nodiscard]] std::vector<const CornerGame*> games() const;
   void speak(const std::string& language);
 
   Flow* flow_;

@@ -11,6 +11,7 @@
 #include <vector>
 
 #include "core/corner.h"
+#include "core/game_setting.h"
 #include "match/match.h"
 #include "overlay/controls/ui.h"
 #include "overlay/screens/pages.h"
@@ -46,9 +47,8 @@ struct BoutModel {
   int speed = 1;      ///< 1, 2, 4; 0: instant
   bool demo = false;  ///< bots play for the house: "press any button"
   bool replay = false;
-  bool lesson = false;         ///< a coach explains what happens
-  bool show_discards = false;  ///< cards that were played stay in sight
-  bool show_money = true;      ///< everybody's before the end, not only that of a person alone among bots
+  bool lesson = false;    ///< a coach explains what happens
+  ChosenValues settings;  ///< of the game's own
 };
 
 struct BoutAction {

@@ -5,6 +5,7 @@
 #include "overlay/knock-out/bout_view.h"
 #include "overlay/knock-out/front_page.h"
 #include "overlay/knock-out/game.h"
+#include "overlay/knock-out/settings.h"
 #include "rules/knock-out/rules.h"
 #include "scene/knock-out/game.h"
 
@@ -63,7 +64,7 @@ float hands_top(const BoutView& view, const overlay::Ui& ui) {
 
 bool BoutView::shows_money(int seat) const {
   const auto is_person = [](const overlay::SeatModel& who) { return who.kind != overlay::SeatKind::bot; };
-  return model->show_money || readout.now.phase == Phase::finished ||
+  return show_money.is_on(model->settings) || readout.now.phase == Phase::finished ||
          (is_person(model->seats[static_cast<std::size_t>(seat)]) && std::ranges::count_if(model->seats, is_person) == 1);
 }
 
@@ -97,7 +98,7 @@ std::string_view boxer_name(const BoutView& view, BoxerIndex boxer, overlay::Ui&
 
 std::string discards(const BoutView& view, int seat) {
   std::string values;
-  if (!view.model->show_discards) {
+  if (!show_discards.is_on(view.model->settings)) {
     return values;
   }
   const Cards& played = view.readout.now.player(seat).played;

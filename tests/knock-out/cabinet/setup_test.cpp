@@ -1,4 +1,6 @@
 // Who sits at Knock Out's table, and who only looks on.
+#include <fstream>
+
 #include "cabinet/screens/front_page_screen.h"
 #include "cabinet/screens/setup_screens.h"
 #include "table.h"
@@ -35,6 +37,19 @@ TEST_F(KnockOutSetup, who_looks_on_takes_a_seat_again_by_its_row) {
   press_on("seat-2", "Left");
   ASSERT_TRUE(seats()[2].is_person()) << "contender, novice, uniform, person";
   EXPECT_EQ(seats()[2].device.kind, DeviceKind::keyboard);
+}
+
+TEST_F(KnockOutSetup, settings_that_an_older_version_kept_for_all_games_are_knock_outs_now) {
+  std::filesystem::create_directories(folder_);
+  std::ofstream(folder_ / "settings.json") << R"({"show_discards": true, "show_money": false, "text_scale": 125})";
+  open_at_keyboard();
+  EXPECT_EQ(house().settings.of("knock-out"), (ChosenValues{{"show_discards", "on"}, {"show_money", "off"}}));
+  house().settings.text_scale = 150;
+  frames(1);
+  close();
+  const Settings kept = read_settings(folder_ / "settings.json").settings;
+  EXPECT_EQ(kept.text_scale, 150);
+  EXPECT_EQ(kept.of("knock-out"), (ChosenValues{{"show_discards", "on"}, {"show_money", "off"}}));
 }
 
 }  // namespace

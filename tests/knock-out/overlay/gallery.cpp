@@ -140,8 +140,7 @@ void add_questions(const Words& words, std::vector<Exhibit>& all) {
     BoutModel model = at->model(0);
     model.speed = 4;
     all.push_back(exhibit("knock-out-challenge-late", at, model));
-    model.show_discards = true;
-    model.show_money = false;
+    model.settings = {{"show_discards", "on"}, {"show_money", "off"}};
     all.push_back(exhibit("knock-out-discards", at, model));
   }
   {

@@ -56,6 +56,21 @@ TEST_F(TinyPlay, six_in_one_ring_play_to_the_newspaper) {
     press_anything({&first, &second}, hands);
   }
   EXPECT_NE(top_as<FrontPageScreen>(), nullptr);
+  EXPECT_NE(heard_.find("tiny/gong "), std::string::npos) << "a sound of its own: " << heard_;
+}
+
+TEST_F(TinyPlay, a_setting_of_its_own_is_kept_by_its_slug) {
+  open(tiny_options());
+  frames(1);
+  house().flow.open_settings();
+  frames(2);
+  press_on("setting-tiny.setting.hearts", "Right");
+  EXPECT_EQ(house().settings.of("tiny"), (ChosenValues{{"hearts", "points"}}));
+  press_on("setting-tiny.setting.hearts", "Left");
+  press_on("setting-tiny.setting.hearts", "Left");
+  EXPECT_EQ(house().settings.of("tiny"), (ChosenValues{{"hearts", "nothing"}}));
+  close();
+  EXPECT_EQ(read_settings(folder_ / "settings.json").settings.of("tiny"), (ChosenValues{{"hearts", "nothing"}}));
 }
 
 TEST_F(TinyPlay, thirteen_hundred_can_be_looked_through) {

@@ -60,6 +60,13 @@ std::vector<Exhibit> exhibits(const Words& words) {
   };
   show("tiny-target", 1, six, 0, Decision::target);
   show("tiny-pace", 2, two, 8, Decision::pace);
+  {
+    const auto at = moment(words, 2, two);
+    at->play(8, asks(on(Decision::pace)));
+    BoutModel model = at->model(0);
+    model.settings = {{"hearts", "points"}};
+    all.push_back(exhibit("tiny-hearts-as-points", at, model));
+  }
   show("tiny-picks", 3, six, 30, Decision::punch);
   all.push_back(tale_of("tiny-tale-six", moment(words, 4, six)));
   all.push_back(tale_of("tiny-tale-two", moment(words, 4, two)));

@@ -8,6 +8,7 @@
 #include "cabinet/tiny/game.h"
 #include "library/tiny/game.h"
 #include "overlay/tiny/game.h"
+#include "overlay/tiny/settings.h"
 #include "scene/tiny/game.h"
 
 namespace fc::tiny {
@@ -25,6 +26,7 @@ class GameCorner final : public cabinet::CornerOf<Rules, Catalogue> {
 
   [[nodiscard]] const cabinet::Roster& roster() const override { return roster_; }
   [[nodiscard]] overlay::BoxerCardModel card(std::string_view id, const Words& words) const override;
+  [[nodiscard]] std::span<const GameSetting> settings() const override { return own_settings; }
   [[nodiscard]] cabinet::BoutPlan plan(Random& random) const override;
   [[nodiscard]] std::vector<overlay::OptionRow> option_rows(const cabinet::BoutPlan& plan) const override;
   void set_option(cabinet::BoutPlan& plan, std::size_t row, int value) const override;

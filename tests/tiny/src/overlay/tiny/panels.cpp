@@ -8,6 +8,7 @@
 #include "overlay/controls/widgets.h"
 #include "overlay/ink/shapes.h"
 #include "overlay/tiny/game.h"
+#include "overlay/tiny/settings.h"
 #include "rules/tiny/rules.h"
 #include "scene/tiny/game.h"
 
@@ -28,6 +29,23 @@ struct BoutView {
   scene::Layout layout;
 };
 
+std::string hearts_left(const BoutView& view, int hearts, Ui& ui) {
+  switch (static_cast<HeartsAs>(hearts_shown.chosen_in(view.model->settings))) {
+    case HeartsAs::figure:
+      break;
+    case HeartsAs::points: {
+      std::string points;
+      for (int point = 0; point < hearts; ++point) {
+        points += "\u2022";
+      }
+      return points;
+    }
+    case HeartsAs::nothing:
+      return {};
+  }
+  return ui.say("tiny.panel.hearts", {{"hearts", std::to_string(hearts)}});
+}
+
 /// Name, hearts left and whether he is out.
 void draw_boxer(const BoutView& view, int seat, const Box& box, Ui& ui) {
   const auto index = static_cast<std::size_t>(seat);
@@ -37,9 +55,7 @@ void draw_boxer(const BoutView& view, int seat, const Box& box, Ui& ui) {
   const float side = ui.px(24);
   seat_mark(ui, rest.take_left(side + ui.px(8)).centred(side, side), mark_of(seat).mark, colour::of(mark_of(seat).ink));
   ui.text(rest.take_top(rest.h / 2), view.model->names[index], {.size = Size::large, .face = Face::sans_bold});
-  ui.text(rest,
-          fighter.out ? std::string(ui.word("tiny.panel.out"))
-                      : ui.say("tiny.panel.hearts", {{"hearts", std::to_string(fighter.hearts)}}),
+  ui.text(rest, fighter.out ? std::string(ui.word("tiny.panel.out")) : hearts_left(view, fighter.hearts, ui),
           {.size = Size::body});
 }
 
