@@ -45,7 +45,7 @@ Result<std::vector<std::string>> read_choices(const Json& list) {
 }
 
 Result<Script> read_object(const Json& object) {
-  if (auto keys = check_object(object, "", {"game", "setup"}, {"dice", "choices", "expect"}); !keys) {
+  if (auto keys = check_object(object, "", {"game", "setup"}, {"dice", "choices", "expect", "kept"}); !keys) {
     if (keys.error().where.empty()) {
       keys.error().where = "script";
     }

@@ -10,9 +10,9 @@
 
 namespace fc {
 
-/// Reads {"game", "setup", "dice", "choices"}; dice and choices may be left out, "expect" is ignored. The set-up is kept as
-/// JSON text, its contents are the game's to judge. Faults name the place in the script: bad_json, unknown_key, missing_key,
-/// wrong_type.
+/// Reads {"game", "setup", "dice", "choices"}; dice and choices may be left out, "expect" and "kept" (who sat there and
+/// when, records/exchange.h) are ignored. The set-up is kept as JSON text, its contents are the game's to judge. Faults name
+/// the place in the script: bad_json, unknown_key, missing_key, wrong_type.
 Result<Script> parse_script(std::string_view text);
 
 /// The script as one line of JSON, without a line break; parse_script gives it back.

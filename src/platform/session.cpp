@@ -52,15 +52,4 @@ Session::~Session() {
   }
 }
 
-Result<std::string> per_user_folder() {
-  char* path = SDL_GetPrefPath("", "four-corners");
-  if (path == nullptr) {
-    return fault(FaultCode::cannot_write, "per-user data folder",
-                 std::string("cannot be made (") + SDL_GetError() + "); name another one with --saves DIR");
-  }
-  std::string folder = path;
-  SDL_free(path);
-  return folder;
-}
-
 }  // namespace fc::platform

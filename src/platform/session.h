@@ -4,7 +4,6 @@
 #include <SDL.h>
 
 #include <memory>
-#include <string>
 #include <utility>
 
 #include "core/result.h"
@@ -43,9 +42,5 @@ class Session {
   Session() = default;
   bool running_ = true;
 };
-
-/// SDL's folder for this user's saves and settings, created if need be (XDG_DATA_HOME on Linux), with a slash at its end.
-/// Fault cannot_write: there is none.
-Result<std::string> per_user_folder();
 
 }  // namespace fc::platform

@@ -1,21 +1,25 @@
 #include "records/bouts.h"
 
 #include <algorithm>
+#include <charconv>
 
 #include "library/checked_json.h"
 
 namespace fc::records {
 namespace {
 
-#define FC_BOUT_COLUMNS                                                                                                 \
-  "SELECT id, game, setup, names, begun, touched, lesson, over, stands, method, length, inside_of, place, source FROM " \
-  "bout "
+#define FC_BOUT_COLUMNS                                                                                             \
+  "SELECT id, game, setup, names, begun, touched, lesson, over, stands, method, length, inside_of, place, source, " \
+  "(SELECT group_concat(seat.seat, ' ') FROM seat WHERE seat.bout = bout.id AND seat.won = 1) FROM bout "
 
 constexpr const char* page = FC_BOUT_COLUMNS "WHERE inside_of IS NULL AND id < ?1 ORDER BY id DESC LIMIT ?2";
 constexpr const char* page_above = FC_BOUT_COLUMNS "WHERE inside_of IS NULL AND id > ?1 ORDER BY id LIMIT ?2";
 constexpr const char* going_on = FC_BOUT_COLUMNS "WHERE inside_of IS NULL AND over = 0 ORDER BY id DESC LIMIT 1";
+constexpr const char* fitting = FC_BOUT_COLUMNS
+    "WHERE inside_of IS NULL AND id < ?1 AND (?3 = '' OR game = ?3) AND (?4 IS NULL OR over = ?4) ORDER BY id DESC LIMIT ?2";
 constexpr const char* one = FC_BOUT_COLUMNS "WHERE id = ?1";
-constexpr const char* inside = FC_BOUT_COLUMNS "WHERE inside_of = ?1 ORDER BY place";
+constexpr const char* inside = FC_BOUT_COLUMNS "WHERE inside_of = ?1 ORDER BY place, id";
+constexpr const char* one_inside = FC_BOUT_COLUMNS "WHERE inside_of = ?1 AND place = ?2 ORDER BY id DESC LIMIT 1";
 
 #undef FC_BOUT_COLUMNS
 
@@ -58,6 +62,18 @@ std::vector<std::string> names_from(const std::string& text) {
   return names;
 }
 
+/// "0 2"
+std::vector<int> seats_in(const std::string& text) {
+  std::vector<int> seats;
+  for (const char* next = text.data(); next < text.data() + text.size(); ++next) {
+    int seat = 0;
+    next = std::from_chars(next, text.data() + text.size(), seat).ptr;
+    seats.push_back(seat);
+  }
+  std::ranges::sort(seats);
+  return seats;
+}
+
 BoutRow row_of(const Statement& found) {
   BoutRow row{.id = found.number(0),
               .game = found.text(1),
@@ -74,6 +90,7 @@ BoutRow row_of(const Statement& found) {
     row.inside = {.bout = *outer, .place = found.number(12)};
   }
   row.source = found.text(13);
+  row.standing.winners = seats_in(found.text(14));
   return row;
 }
 
@@ -114,8 +131,13 @@ const char* going_on_command() {
 Result<BoutId> insert_bout(const Database& database, const BoutRow& row, const std::vector<SeatRow>& seats) {
   using Maybe = std::optional<std::int64_t>;
   const Maybe id = row.id == 0 ? Maybe() : row.id;
-  const Maybe outer = row.inside ? Maybe(row.inside->bout) : Maybe();
-  const Maybe place = row.inside ? Maybe(row.inside->place) : Maybe();
+  bool belongs = row.inside.has_value();
+  if (belongs) {
+    FC_TRY(const auto outer_row, find_bout(database, row.inside->bout));
+    belongs = outer_row.has_value();
+  }
+  const Maybe outer = belongs ? Maybe(row.inside->bout) : Maybe();
+  const Maybe place = belongs ? Maybe(row.inside->place) : Maybe();
   FC_TRY(
       database.tell("INSERT INTO bout (id, game, setup, names, begun, touched, lesson, over, stands, method, length, "
                     "inside_of, place, source) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, "
@@ -149,6 +171,8 @@ Result<bool> write_standing(const Database& database, BoutId bout, const Standin
   if (database.changed() == 0) {
     return false;
   }
+  // What is taken back after the end has no winner any more.
+  FC_TRY(database.tell("UPDATE seat SET won = 0 WHERE bout = ?1 AND won = 1", bout));
   if (standing.over) {
     for (const int seat : standing.winners) {
       FC_TRY(database.tell("UPDATE seat SET won = 1 WHERE bout = ?1 AND seat = ?2", bout, std::int64_t{seat}));
@@ -193,6 +217,11 @@ Result<std::vector<BoutRow>> bouts_before(const Database& database, BoutId befor
   return rows_of(database.ask(page, before == 0 ? INT64_MAX : before, std::int64_t{most}));
 }
 
+Result<std::vector<BoutRow>> bouts_that_fit(const Database& database, const BoutFilter& filter, BoutId before, int most) {
+  const std::optional<std::int64_t> over = filter.over ? std::optional<std::int64_t>(*filter.over) : std::nullopt;
+  return rows_of(database.ask(fitting, before == 0 ? INT64_MAX : before, std::int64_t{most}, filter.game, over));
+}
+
 Result<std::vector<BoutRow>> bouts_after(const Database& database, BoutId after, int most) {
   FC_TRY(std::vector<BoutRow> rows, rows_of(database.ask(page_above, after, std::int64_t{most})));
   std::ranges::reverse(rows);
@@ -209,6 +238,10 @@ Result<std::optional<BoutRow>> find_bout(const Database& database, BoutId bout) 
 
 Result<std::vector<BoutRow>> bouts_inside(const Database& database, BoutId bout) {
   return rows_of(database.ask(inside, bout));
+}
+
+Result<std::optional<BoutRow>> find_inside(const Database& database, const InsideOf& inside) {
+  return first_of(database.ask(one_inside, inside.bout, inside.place));
 }
 
 Result<std::vector<SeatRow>> seats_of(const Database& database, BoutId bout) {

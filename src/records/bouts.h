@@ -4,6 +4,7 @@
 #include <cstdint>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "match/match.h"
@@ -14,13 +15,20 @@ namespace fc::records {
 /// The number of a kept bout, from 1, never given twice; 0: none.
 using BoutId = std::int64_t;
 
-/// A bout that belongs to another: the bout of a long game, and its place in that.
+/// A bout that belongs to another: the bout of a long game, and its place in that, which is the number of the choice that
+/// its result becomes (`choices[place]` of the long game's script).
 struct InsideOf {
   BoutId bout = 0;
   std::int64_t place = 0;
+
+  friend bool operator==(const InsideOf&, const InsideOf&) = default;
 };
 
-/// Who sits on a seat. sitter: "person", "shared" (a device with another), "bot". profile: who decides; the name of a person
+/// Of a bout that came as a script alone.
+inline constexpr std::string_view unknown_sitter = "unknown";
+
+/// Who sits on a seat. sitter: "person", "shared" (a device with another), "bot", `unknown_sitter`. profile: who decides;
+/// the name of a person
 /// ("person" while nobody has given one), or the level of a bot.
 struct SeatRow {
   std::string sitter;
@@ -39,12 +47,13 @@ struct BoutRow {
   std::int64_t begun = 0;          ///< seconds since 1970
   std::int64_t touched = 0;        ///< when the latest step was taken, seconds since 1970
   bool lesson = false;
-  Standing standing;                 ///< without the winners, who are marked on their seats
+  Standing standing;                 ///< its winners are kept with their seats
   std::optional<InsideOf> inside{};  ///< none: a bout of its own
   std::string source{};              ///< the file it was taken over from; empty: none
 };
 
-/// Adds a bout without dice and choices; its number is `row.id`, or the next one if that is 0. Returns the number.
+/// Adds a bout without dice and choices; its number is `row.id`, or the next one if that is 0. If the bout it belongs to is
+/// not there any more, it stands for itself. Returns the number.
 Result<BoutId> insert_bout(const Database& database, const BoutRow& row, const std::vector<SeatRow>& seats);
 
 /// How far a script has got: so many dice and choices.
@@ -66,6 +75,13 @@ Result<std::vector<BoutId>> keep_newest(const Database& database, std::int64_t m
 
 /// A page of bouts that stand for themselves, newest first. before: those older than this one; 0: from the newest on.
 Result<std::vector<BoutRow>> bouts_before(const Database& database, BoutId before, int most);
+/// What a list shows.
+struct BoutFilter {
+  std::string game{};          ///< slug; empty: of every game
+  std::optional<bool> over{};  ///< only those that are over, or only those that are not
+};
+/// A page of bouts that stand for themselves and fit, newest first. before: as of `bouts_before`.
+Result<std::vector<BoutRow>> bouts_that_fit(const Database& database, const BoutFilter& filter, BoutId before, int most);
 /// The page that ends just above this bout, newest first.
 Result<std::vector<BoutRow>> bouts_after(const Database& database, BoutId after, int most);
 /// The newest bout that is not over; none if there is none.
@@ -74,6 +90,8 @@ Result<std::optional<BoutRow>> newest_going_on(const Database& database);
 Result<std::optional<BoutRow>> find_bout(const Database& database, BoutId bout);
 /// The bouts inside of a long one, by their places.
 Result<std::vector<BoutRow>> bouts_inside(const Database& database, BoutId bout);
+/// The newest bout that is kept for this place of a long one; none if there is none.
+Result<std::optional<BoutRow>> find_inside(const Database& database, const InsideOf& inside);
 Result<std::vector<SeatRow>> seats_of(const Database& database, BoutId bout);
 /// The whole script: the referee's, which goes out as a file.
 Result<Script> script_of(const Database& database, const BoutRow& row);

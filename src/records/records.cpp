@@ -4,7 +4,7 @@
 #include <system_error>
 
 #include "library/whole_file.h"
-#include "records/schema.h"
+#include "records/open.h"
 
 namespace fc::records {
 namespace {
@@ -14,14 +14,6 @@ namespace fs = std::filesystem;
 /// How long a connection waits for another program that writes, in milliseconds: the loop's hardly at all.
 constexpr int readers_patience = 20;
 constexpr int writers_patience = 500;
-
-/// With the log beside the file (WAL) readers never wait for the writer. `NORMAL`: a step is handed to the system at once,
-/// and outlives this program whatever happens to it; it is forced to the disk at every checkpoint only. A power cut may cost
-/// the last seconds, never the file. `FULL` would force the disk at each step: tens of milliseconds on a slow card, for
-/// bouts that bots box hundreds of steps a second in.
-constexpr const char* manners_of_writer =
-    "PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA foreign_keys = ON; PRAGMA journal_size_limit = 4194304;";
-constexpr const char* manners_of_reader = "PRAGMA query_only = ON;";
 
 fs::path with_ending(const fs::path& file, const char* ending) {
   fs::path beside = file;
@@ -40,13 +32,6 @@ std::optional<fs::path> moved_aside(const fs::path& file) {
   return aside;
 }
 
-Result<Database> open_to_write(const fs::path& file) {
-  FC_TRY(Database database, Database::open(file, Database::Access::write, writers_patience));
-  FC_TRY(database.run(manners_of_writer));
-  FC_TRY(bring_up_to_date(database));
-  return database;
-}
-
 }  // namespace
 
 Records::Records(fs::path file)
@@ -61,7 +46,7 @@ Result<void> Records::attempt(const Job& job) {
     return fault(FaultCode::unavailable, "records", "there is no folder to keep anything in");
   }
   if (!writer_) {
-    FC_TRY(writer_, open_to_write(file_));
+    FC_TRY(writer_, open_to_write(file_, writers_patience));
   }
   return in_transaction(*writer_, [this, &job] { return job(*writer_); });
 }
@@ -89,9 +74,12 @@ Result<const Database*> Records::reader() {
     return nullptr;
   }
   if (!reader_) {
-    FC_TRY(Database opened, Database::open(file_, Database::Access::read, readers_patience));
-    FC_TRY(opened.run(manners_of_reader));
-    reader_ = std::move(opened);
+    Result<Database> opened = open_to_read(file_, readers_patience);
+    if (!opened) {
+      look_into(opened.error());
+      return tl::make_unexpected(opened.error());
+    }
+    reader_ = std::move(*opened);
   }
   return &*reader_;
 }

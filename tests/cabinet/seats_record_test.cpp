@@ -46,6 +46,15 @@ TEST(SeatsRecord, that_cannot_be_used_seats_one_person_first) {
   }
 }
 
+TEST(SeatsRecord, of_which_nobody_knows_who_sat_there_seats_one_person_first) {
+  const std::string unknown(records::unknown_sitter);
+  const std::vector<records::SeatRow> rows(2, {.sitter = unknown, .profile = unknown});
+  const auto seats = seats_from(rows, "bout 1", 2);
+  ASSERT_TRUE(seats);
+  EXPECT_EQ((*seats)[0].sitter, Sitter::person);
+  EXPECT_EQ((*seats)[1].sitter, Sitter::bot);
+}
+
 TEST(SeatsRecord, keeps_what_only_one_game_lets_sit) {
   constexpr std::array<StandIn, 2> offered{bot_of(Level::novice), StandIn{.word = "solitaire", .level = {}}};
   SeatsRecord record{.seats = Seats(2)};

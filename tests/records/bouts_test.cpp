@@ -71,6 +71,17 @@ TEST_F(BoutRows, come_in_pages_newest_first) {
   EXPECT_EQ(numbers(bouts_after(*database_, 6, 2)), (std::vector<BoutId>{8, 7}));
 }
 
+TEST_F(BoutRows, are_listed_as_asked) {
+  add_many(6);
+  BoutRow other = some_row(7);
+  other.game = "other";
+  add(other);
+  EXPECT_EQ(numbers(bouts_that_fit(*database_, {}, 0, 3)), (std::vector<BoutId>{7, 6, 5}));
+  EXPECT_EQ(numbers(bouts_that_fit(*database_, {.game = "other"}, 0, 3)), std::vector<BoutId>{7});
+  EXPECT_EQ(numbers(bouts_that_fit(*database_, {.over = true}, 0, 9)), (std::vector<BoutId>{6, 4, 2}));
+  EXPECT_EQ(numbers(bouts_that_fit(*database_, {.game = "tiny", .over = false}, 4, 9)), (std::vector<BoutId>{3, 1}));
+}
+
 TEST_F(BoutRows, of_a_long_list_are_found_without_reading_it) {
   add_many(5000);
   for (const char* command : {page_command(), going_on_command()}) {
@@ -129,7 +140,12 @@ TEST_F(BoutRows, mark_who_has_won_when_it_is_over) {
   EXPECT_EQ(row.standing.method, "ko");
   EXPECT_EQ(row.standing.length, 7);
   EXPECT_EQ(row.touched, 99);
+  EXPECT_EQ(row.standing.winners, std::vector<int>{1}) << "a list says who has won";
   EXPECT_EQ(write_standing(*database_, bout + 1, standing, 99), false) << "there is no such bout";
+  standing.over = false;
+  standing.winners = {};
+  ASSERT_EQ(write_standing(*database_, bout, standing, 100), true);
+  EXPECT_FALSE((*seats_of(*database_, bout))[1].won) << "what is taken back after the end has no winner";
 }
 
 TEST_F(BoutRows, that_are_too_many_go_and_leave_nothing) {

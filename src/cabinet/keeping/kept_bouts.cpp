@@ -8,13 +8,10 @@
 
 #include "library/whole_file.h"
 #include "match/script.h"
+#include "records/folder.h"
 
 namespace fc::cabinet {
 namespace {
-
-std::filesystem::path records_file(const std::filesystem::path& folder) {
-  return folder.empty() ? folder : folder / "records.db";
-}
 
 std::string name_of(records::BoutId bout) {
   return fmt::format("{:06}", bout);
@@ -22,7 +19,7 @@ std::string name_of(records::BoutId bout) {
 
 }  // namespace
 
-KeptBouts::KeptBouts(std::filesystem::path folder) : folder_(std::move(folder)), records_(records_file(folder_)) {}
+KeptBouts::KeptBouts(std::filesystem::path folder) : folder_(std::move(folder)), records_(records::records_file(folder_)) {}
 
 void KeptBouts::keep_settings(std::string text) {
   if (!folder_.empty()) {
@@ -55,7 +52,8 @@ bool KeptBouts::has_any() {
 }
 
 std::unique_ptr<records::BoutRecorder> KeptBouts::begin(const Match& match, std::vector<std::string> names,
-                                                        std::vector<records::SeatRow> seats, bool lesson) {
+                                                        std::vector<records::SeatRow> seats, bool lesson,
+                                                        std::optional<records::InsideOf> inside) {
   look_again();
   records::BoutRow row;
   row.game = match.script().game;
@@ -63,6 +61,7 @@ std::unique_ptr<records::BoutRecorder> KeptBouts::begin(const Match& match, std:
   row.names = std::move(names);
   row.lesson = lesson;
   row.standing = match.standing();
+  row.inside = inside;
   return std::make_unique<records::BoutRecorder>(records_, std::move(row), std::move(seats));
 }
 

@@ -49,9 +49,10 @@ class KeptBouts {
   /// The next question about what is kept is asked of the records again.
   void look_again() { looked_ = false; }
 
-  /// Keeps a bout that begins now. names, seats: by seat.
+  /// Keeps a bout that begins now. names, seats: by seat. inside: of a bout of a long game.
   std::unique_ptr<records::BoutRecorder> begin(const Match& match, std::vector<std::string> names,
-                                               std::vector<records::SeatRow> seats, bool lesson);
+                                               std::vector<records::SeatRow> seats, bool lesson,
+                                               std::optional<records::InsideOf> inside = {});
   /// Fault: there is no such bout, or it cannot be read.
   Result<KeptBout> open(records::BoutId bout);
   /// Takes a bout and its front page out of what is kept.

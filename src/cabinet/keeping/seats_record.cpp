@@ -113,6 +113,10 @@ Result<Seats> seats_from(std::span<const records::SeatRow> rows, const std::stri
                          std::span<const StandIn> offered) {
   std::vector<std::string> words;
   for (const records::SeatRow& row : rows) {
+    if (row.sitter == records::unknown_sitter) {
+      words.clear();
+      break;
+    }
     words.push_back(row.sitter == bot_word ? row.profile : row.sitter);
   }
   return seats_from_words(words, {where, "save the bout as a file and continue it with --script"}, count, offered);

@@ -6,7 +6,7 @@
 
 #include "cabinet/keeping/unsaved.h"
 #include "library/data_folder.h"
-#include "platform/session.h"
+#include "records/folder.h"
 
 namespace fc::cabinet {
 namespace {
@@ -27,7 +27,7 @@ std::filesystem::path find_saves(const Options& options, std::string& complaint)
   if (!options.saves.empty()) {
     return options.saves;
   }
-  const Result<std::string> folder = platform::per_user_folder();
+  const Result<std::filesystem::path> folder = records::per_user_folder();
   if (!folder) {
     complaint = one_line(folder.error());
     return {};

@@ -1,0 +1,233 @@
+#include "records/exchange.h"
+
+#include <algorithm>
+#include <array>
+#include <ctime>
+#include <utility>
+
+#include "library/checked_json.h"
+#include "match/script.h"
+
+namespace fc::records {
+namespace {
+
+constexpr std::array<std::string_view, 4> sitter_words{"person", "shared", "bot", unknown_sitter};
+constexpr std::size_t longest_name = 100;  ///< bytes
+
+/// with_place: of a bout that goes out behind the one it is inside.
+Json kept_json(const WholeBout& bout, bool with_place) {
+  Json kept = Json::object();
+  if (with_place && bout.row.inside) {
+    kept["inside"] = bout.row.inside->place;
+  }
+  kept["begun"] = bout.row.begun;
+  kept["touched"] = bout.row.touched;
+  if (bout.row.lesson) {
+    kept["lesson"] = true;
+  }
+  kept["names"] = bout.row.names;
+  kept["seats"] = Json::array();
+  for (const SeatRow& seat : bout.seats) {
+    kept["seats"].push_back({{"sitter", seat.sitter}, {"profile", seat.profile}});
+  }
+  return kept;
+}
+
+std::string to_line(const WholeBout& bout, bool bare, bool with_place) {
+  std::string line = to_json(bout.script);
+  if (!bare) {
+    line.pop_back();
+    line += ",\"kept\":" + kept_json(bout, with_place).dump(-1, ' ', false, Json::error_handler_t::replace) + "}";
+  }
+  return line + "\n";
+}
+
+Result<std::int64_t> read_count(const Json& value, std::string_view where) {
+  if (!value.is_number_integer() || value.get<std::int64_t>() < 0) {
+    return fault(FaultCode::wrong_type, std::string(where), "must be a whole number from 0, not " + described(value));
+  }
+  return value.get<std::int64_t>();
+}
+
+Result<std::string> read_name(const Json& value, std::string_view where) {
+  FC_TRY(std::string name, read_text(value, where));
+  if (name.size() > longest_name) {
+    return fault(FaultCode::out_of_range, std::string(where), "is longer than " + std::to_string(longest_name) + " bytes");
+  }
+  return name;
+}
+
+Result<SeatRow> read_seat(const Json& value, const std::string& where) {
+  FC_TRY(check_object(value, where, {"sitter", "profile"}));
+  FC_TRY(const std::size_t sitter, read_word(value["sitter"], member_place(where, "sitter"), sitter_words));
+  FC_TRY(std::string profile, read_name(value["profile"], member_place(where, "profile")));
+  return SeatRow{.sitter = std::string(sitter_words[sitter]), .profile = std::move(profile)};
+}
+
+/// A list of as many as the bout has seats, or an empty one.
+Result<const Json*> list_by_seat(const Json& kept, const char* key, int seats) {
+  const std::string where = member_place("kept", key);
+  FC_TRY(check_list(kept[key], where));
+  if (!kept[key].empty() && kept[key].size() != static_cast<std::size_t>(seats)) {
+    return fault(FaultCode::out_of_range, where,
+                 "has " + std::to_string(kept[key].size()) + " seats, the bout has " + std::to_string(seats));
+  }
+  return &kept[key];
+}
+
+Result<void> read_kept(const Json& kept, int seats, WholeBout& bout) {
+  FC_TRY(check_object(kept, "kept", {}, {"inside", "begun", "touched", "lesson", "names", "seats"}));
+  if (kept.contains("inside")) {
+    bout.row.inside.emplace();
+    FC_TRY(bout.row.inside->place, read_count(kept["inside"], "kept.inside"));
+  }
+  if (kept.contains("begun")) {
+    FC_TRY(bout.row.begun, read_count(kept["begun"], "kept.begun"));
+  }
+  if (kept.contains("touched")) {
+    FC_TRY(bout.row.touched, read_count(kept["touched"], "kept.touched"));
+  }
+  if (kept.contains("lesson")) {
+    FC_TRY(bout.row.lesson, read_bool(kept["lesson"], "kept.lesson"));
+  }
+  if (kept.contains("names")) {
+    FC_TRY(const Json* const names, list_by_seat(kept, "names", seats));
+    for (const Json& name : *names) {
+      FC_TRY(std::string read, read_name(name, element_place("kept.names", bout.row.names.size())));
+      bout.row.names.push_back(std::move(read));
+    }
+  }
+  if (kept.contains("seats")) {
+    FC_TRY(const Json* const list, list_by_seat(kept, "seats", seats));
+    for (const Json& value : *list) {
+      FC_TRY(SeatRow seat, read_seat(value, element_place("kept.seats", bout.seats.size())));
+      bout.seats.push_back(std::move(seat));
+    }
+  }
+  return {};
+}
+
+Result<BoutId> insert_whole(const Database& database, const WholeBout& bout) {
+  return insert_script(database, bout.row, bout.seats, bout.script);
+}
+
+Result<WholeBout> whole(const Database& database, BoutRow row) {
+  FC_TRY(std::vector<SeatRow> seats, seats_of(database, row.id));
+  FC_TRY(Script script, script_of(database, row));
+  return WholeBout{.row = std::move(row), .seats = std::move(seats), .script = std::move(script)};
+}
+
+}  // namespace
+
+Result<std::optional<Family>> family_of(const Database& database, BoutId bout) {
+  FC_TRY(std::optional<BoutRow> row, find_bout(database, bout));
+  if (!row) {
+    return std::nullopt;
+  }
+  Family family;
+  FC_TRY(family.head, whole(database, std::move(*row)));
+  FC_TRY(std::vector<BoutRow> inner, bouts_inside(database, bout));
+  for (BoutRow& one : inner) {
+    FC_TRY(WholeBout inside, whole(database, std::move(one)));
+    family.inner.push_back(std::move(inside));
+  }
+  return family;
+}
+
+std::string to_lines(const Family& family, bool bare) {
+  std::string lines = to_line(family.head, bare, false);
+  for (const WholeBout& bout : family.inner) {
+    lines += to_line(bout, bare, true);
+  }
+  return lines;
+}
+
+Result<WholeBout> read_whole_bout(std::string_view text, const OpenMatch& open) {
+  WholeBout bout;
+  FC_TRY(bout.script, parse_script(text));
+  FC_TRY(const auto match, open(bout.script));
+  FC_TRY(replay(*match, bout.script));
+  bout.row.begun = bout.row.touched = std::time(nullptr);
+  bout.row.game = bout.script.game;
+  bout.row.setup = bout.script.setup;
+  bout.row.standing = match->standing();
+  FC_TRY(const Json json, parse_json(text, "script"));
+  if (json.contains("kept")) {
+    FC_TRY(read_kept(json["kept"], match->seats(), bout));
+  }
+  if (bout.seats.empty()) {
+    const std::string unknown(unknown_sitter);
+    bout.seats.assign(static_cast<std::size_t>(match->seats()), {.sitter = unknown, .profile = unknown});
+  }
+  return bout;
+}
+
+Result<void> check_inside(const WholeBout& head, const WholeBout& inner, const OpenMatch& open) {
+  const std::int64_t place = inner.row.inside ? inner.row.inside->place : 0;
+  if (place > static_cast<std::int64_t>(head.script.choices.size())) {
+    return fault(
+        FaultCode::out_of_range, "kept.inside",
+        "is " + std::to_string(place) + ", the bout before has " + std::to_string(head.script.choices.size()) + " choices");
+  }
+  const auto index = static_cast<std::size_t>(place);
+  Script before = head.script;
+  before.choices.resize(index);
+  FC_TRY(const auto outer, open(head.script));
+  FC_TRY(replay(*outer, before));
+  if (outer->need().kind != NeedKind::bout) {
+    return fault(FaultCode::out_of_range, "kept.inside",
+                 "is " + std::to_string(place) + ", where the bout before asks for no bout");
+  }
+  const Script asked = outer->bout();
+  if (asked.game != inner.script.game) {
+    return fault(FaultCode::unknown_value, "game", "must be \"" + asked.game + "\", which the bout before asks for");
+  }
+  const Result<Json> wanted = parse_json(asked.setup);
+  const Result<Json> found = parse_json(inner.script.setup);
+  if (!wanted || !found || *wanted != *found) {
+    return fault(FaultCode::unknown_value, "setup", "is not the one that the bout before asks for");
+  }
+  if (index == head.script.choices.size()) {
+    return {};
+  }
+  FC_TRY(const auto fought, open(inner.script));
+  FC_TRY(replay(*fought, inner.script));
+  if (fought->need().kind != NeedKind::finished || outer->result_of(*fought) != head.script.choices[index]) {
+    return fault(FaultCode::illegal_choice, element_place("choices", index),
+                 "of the bout before is not what came of this one");
+  }
+  return {};
+}
+
+Result<BoutId> find_equal(const Database& database, const Script& script) {
+  FC_TRY(Statement asked,
+         database.ask("SELECT id FROM bout WHERE game = ?1 AND setup = ?2 AND (SELECT count(*) FROM step "
+                      "WHERE step.bout = bout.id) = ?3 ORDER BY id",
+                      script.game, script.setup, static_cast<std::int64_t>(script.dice.size() + script.choices.size())));
+  for (;;) {
+    FC_TRY(const bool more, asked.next());
+    if (!more) {
+      return BoutId{0};
+    }
+    BoutRow row;
+    row.id = asked.number(0);
+    row.game = script.game;
+    row.setup = script.setup;
+    FC_TRY(const Script kept, script_of(database, row));
+    if (kept == script) {
+      return row.id;
+    }
+  }
+}
+
+Result<BoutId> insert_family(const Database& database, const Family& family) {
+  FC_TRY(const BoutId head, insert_whole(database, family.head));
+  for (const WholeBout& bout : family.inner) {
+    WholeBout inside = bout;
+    inside.row.inside = InsideOf{.bout = head, .place = bout.row.inside ? bout.row.inside->place : 0};
+    FC_TRY(insert_whole(database, inside));
+  }
+  return head;
+}
+
+}  // namespace fc::records

@@ -1,0 +1,55 @@
+// A kept bout as text that goes out and comes in: the referee's script, one a line, with what the records know besides under
+// "kept", which the referee passes over:
+//
+//   {"game": "...", "setup": {...}, "dice": [...], "choices": [...],
+//    "kept": {"begun": 1763787060, "touched": 1763787333, "lesson": true, "names": ["Joe Louis", "Joe Frazier"],
+//             "seats": [{"sitter": "person", "profile": "Ann"}, {"sitter": "bot", "profile": "champion"}]}}
+//
+// A long game goes out with its bouts on the lines after it; those say {"inside": 4}, their place in it.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "records/bouts.h"
+#include "records/scripts.h"
+
+namespace fc::records {
+
+/// A bout with all that is kept of it.
+struct WholeBout {
+  BoutRow row;
+  std::vector<SeatRow> seats;
+  Script script;
+};
+
+/// A bout and, if it is a long game, the bouts inside it.
+struct Family {
+  WholeBout head;
+  std::vector<WholeBout> inner;  ///< by their places
+};
+
+/// None: there is no such bout.
+Result<std::optional<Family>> family_of(const Database& database, BoutId bout);
+
+/// One line for each bout, with a line break behind each. An inner bout that goes out by itself is a bout like any other.
+/// bare: the scripts alone, without "kept".
+std::string to_lines(const Family& family, bool bare);
+
+/// Reads one script with what stands under "kept", and plays it to see where it stands. Without a number; of an inner bout
+/// only the place is known (`row.inside->place`). Faults: what is wrong with the script, or the place in it ("kept.seats").
+Result<WholeBout> read_whole_bout(std::string_view text, const OpenMatch& open);
+
+/// Checks that `inner` is the bout that `head` asks for at its place, and ended as is said there. Faults: out_of_range at
+/// "kept.inside", unknown_value at "game" or "setup", illegal_choice at the place in the head's choices.
+Result<void> check_inside(const WholeBout& head, const WholeBout& inner, const OpenMatch& open);
+
+/// The kept bout with this set-up and script; 0: none.
+Result<BoutId> find_equal(const Database& database, const Script& script);
+
+/// Adds a bout with those inside it, under new numbers. Returns the number of the head.
+Result<BoutId> insert_family(const Database& database, const Family& family);
+
+}  // namespace fc::records

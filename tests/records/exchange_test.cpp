@@ -1,0 +1,146 @@
+// A bout goes out as text and comes in with everything that was kept; and what bouts add up to.
+#include "records/exchange.h"
+
+#include "book.h"
+#include "match/script.h"
+#include "records/schema.h"
+#include "records/tallies.h"
+
+namespace fc::records {
+namespace {
+
+Result<std::unique_ptr<Match>> open(const Script& script) {
+  return test::all_games().open(script);
+}
+
+class ExchangeTest : public testing::Test {
+ protected:
+  void SetUp() override {
+    ASSERT_TRUE(database_->run("PRAGMA foreign_keys = ON"));
+    ASSERT_TRUE(bring_up_to_date(*database_));
+  }
+
+  /// A bout of the tests' own game after so many answers, by Ann and a bot.
+  [[nodiscard]] static WholeBout some_bout(int answers, std::uint64_t seed = 5) {
+    const auto match = test::tiny_bout();
+    Random random(seed);
+    for (int answer = 0; answer < answers && test::answer_at_random(*match, random); ++answer) {
+    }
+    WholeBout bout{.row = opening_of(*match), .seats = two_seats(), .script = match->script()};
+    bout.row.begun = 1'763'787'060;
+    bout.row.touched = 1'763'787'333;
+    bout.row.names = {"Abe \"Anvil\"", "Zéb"};
+    bout.seats[0].profile = "Ann";
+    return bout;
+  }
+  BoutId add(const WholeBout& bout) {
+    const auto added = insert_family(*database_, {.head = bout, .inner = {}});
+    EXPECT_TRUE(added) << one_line(added.error());
+    return added.value_or(0);
+  }
+  [[nodiscard]] Tally tally(Whose whose, const std::string& name, const std::string& game = "") {
+    const auto sums = tallies(*database_, whose, game);
+    EXPECT_TRUE(sums) << one_line(sums.error());
+    for (const Tally& tally : *sums) {
+      if (tally.name == name) {
+        return tally;
+      }
+    }
+    return {};
+  }
+
+  test::Folder folder_;
+  Result<Database> database_ = Database::open(folder_.path() / "records.db", Database::Access::write, 0);
+};
+
+TEST_F(ExchangeTest, gives_back_what_went_out) {
+  WholeBout bout = some_bout(12);
+  bout.row.lesson = true;
+  const auto family = family_of(*database_, add(bout));
+  ASSERT_TRUE(family && *family);
+  const std::string line = to_lines(**family, false);
+  const auto read = read_whole_bout(line, open);
+  ASSERT_TRUE(read) << one_line(read.error());
+  EXPECT_EQ(read->script, bout.script);
+  EXPECT_EQ(read->seats, bout.seats);
+  EXPECT_EQ(read->row.names, bout.row.names);
+  EXPECT_EQ(read->row.begun, bout.row.begun);
+  EXPECT_EQ(read->row.touched, bout.row.touched);
+  EXPECT_TRUE(read->row.lesson);
+  EXPECT_EQ(read->row.standing, bout.row.standing);
+}
+
+TEST_F(ExchangeTest, goes_out_as_the_referee_reads_it) {
+  const WholeBout bout = some_bout(12);
+  const Family family{.head = bout, .inner = {}};
+  EXPECT_EQ(parse_script(to_lines(family, false)), bout.script);
+  EXPECT_EQ(to_lines(family, true), to_json(bout.script) + "\n") << "bare: the script and nothing else";
+}
+
+TEST_F(ExchangeTest, takes_a_script_of_which_nobody_knows_who_sat_there) {
+  const auto read = read_whole_bout(to_json(some_bout(100'000).script), open);
+  ASSERT_TRUE(read) << one_line(read.error());
+  ASSERT_EQ(read->seats.size(), 2U);
+  EXPECT_EQ(read->seats[0].sitter, unknown_sitter);
+  EXPECT_EQ((*find_bout(*database_, add(*read)))->standing, read->row.standing) << "who has won is known all the same";
+}
+
+TEST_F(ExchangeTest, names_the_place_of_what_is_wrong) {
+  const std::string script = to_json(some_bout(12).script);
+  const auto wrong = [&script](const std::string& kept) {
+    const auto read = read_whole_bout(script.substr(0, script.size() - 1) + ",\"kept\":" + kept + "}", open);
+    return read ? std::string() : read.error().where;
+  };
+  EXPECT_EQ(wrong("{}"), "");
+  EXPECT_EQ(wrong("[]"), "kept");
+  EXPECT_EQ(wrong(R"({"begun":-1})"), "kept.begun");
+  EXPECT_EQ(wrong(R"({"inside":"1"})"), "kept.inside");
+  EXPECT_EQ(wrong(R"({"names":["one"]})"), "kept.names") << "the bout has two seats";
+  EXPECT_EQ(wrong(R"({"seats":[{"sitter":"ghost","profile":"x"},{"sitter":"bot","profile":"x"}]})"), "kept.seats[0].sitter");
+  EXPECT_EQ(wrong(R"({"hat":1})"), "kept.hat");
+  Script cheated = some_bout(12).script;
+  cheated.dice[0] = 77;
+  EXPECT_EQ(read_whole_bout(to_json(cheated), open).error().where, "dice[0]");
+}
+
+TEST_F(ExchangeTest, finds_a_bout_that_is_there_already) {
+  const BoutId bout = add(some_bout(12));
+  EXPECT_EQ(find_equal(*database_, some_bout(12).script), bout);
+  EXPECT_EQ(find_equal(*database_, some_bout(13).script), 0);
+}
+
+TEST_F(ExchangeTest, sums_up_who_won_and_how) {
+  WholeBout won = some_bout(3);
+  won.row.standing.over = true;
+  won.row.standing.method = "ko";
+  won.row.standing.winners = {0};
+  WholeBout lost = won;
+  lost.row.standing.winners = {1};
+  WholeBout drawn = won;
+  drawn.row.standing.winners = {};
+  drawn.row.standing.method = "draw";
+  WholeBout lesson = won;
+  lesson.row.lesson = true;
+  for (const WholeBout* bout : {&won, &won, &lost, &drawn, &lesson}) {
+    add(*bout);
+  }
+  add(some_bout(3));
+  for (const auto& [whose, name] : {std::pair(Whose::person, "Ann"), std::pair(Whose::boxer, "Abe \"Anvil\"")}) {
+    const Tally sum = tally(whose, name);
+    EXPECT_EQ(sum.bouts, 5) << name << ": a lesson does not count";
+    EXPECT_EQ(sum.going_on, 1);
+    EXPECT_EQ(sum.won, 2);
+    EXPECT_EQ(sum.lost, 1);
+    EXPECT_EQ(sum.drawn, 1);
+    EXPECT_EQ(sum.won_by, (std::map<std::string, std::int64_t>{{"ko", 2}}));
+    EXPECT_EQ(sum.games, std::vector<std::string>{"tiny"});
+  }
+  EXPECT_EQ(tally(Whose::bot, "champion").lost, 2);
+  EXPECT_EQ(tally(Whose::bot, "Ann").bouts, 0);
+  EXPECT_EQ(tally(Whose::game, "tiny").won, 3);
+  EXPECT_EQ(tally(Whose::game, "tiny").drawn, 1);
+  EXPECT_EQ(tally(Whose::person, "Ann", "chess").bouts, 0);
+}
+
+}  // namespace
+}  // namespace fc::records

@@ -1,0 +1,171 @@
+// A long game is kept with its bouts: begun by the conductor, gone on with after a restart, given out and taken in as one
+// file, removed as one.
+#include "book.h"
+#include "match/conductor.h"
+#include "records/exchange.h"
+#include "tests/match/evening.h"
+
+namespace fc::records {
+namespace {
+
+using test::open_evening;
+
+class LongGameTest : public testing::Test {
+ protected:
+  /// Of an evening or a toss: they have one seat.
+  [[nodiscard]] static BoutRow row_of(const Match& match) {
+    BoutRow row = opening_of(match);
+    row.names = {"Ann"};
+    return row;
+  }
+  [[nodiscard]] static std::vector<SeatRow> one_seat() { return {two_seats().front()}; }
+
+  /// Plays an evening up to its first toss, which is kept inside it. Returns the number of the evening.
+  BoutId begin_evening() {
+    auto match = test::an_evening();
+    auto recorder = std::make_unique<BoutRecorder>(records_, row_of(*match), one_seat());
+    evening_ = recorder.get();
+    ConductorPlan plan;
+    plan.match = std::move(match);
+    plan.recorder = std::move(recorder);
+    conductor_ = std::make_unique<Conductor>(std::move(plan));
+    EXPECT_EQ(conductor_->advance(), Conductor::Step::people);
+    EXPECT_TRUE(conductor_->pick(0, "odds:1"));
+    EXPECT_EQ(conductor_->advance(), Conductor::Step::bout);
+    EXPECT_TRUE(conductor_->flush());
+    return evening_->bout();
+  }
+  /// Where the bout that the conductor waits for is kept.
+  [[nodiscard]] InsideOf here() const {
+    return {.bout = evening_->bout(), .place = static_cast<std::int64_t>(conductor_->match().script().choices.size())};
+  }
+  /// Fights the bout that the conductor waits for, and keeps it. Returns its number.
+  BoutId fight(int face) {
+    const auto toss = test::must(open_evening(conductor_->match().bout()));
+    BoutRow row = row_of(*toss);
+    row.inside = here();
+    BoutRecorder recorder(records_, row, one_seat());
+    EXPECT_TRUE(toss->roll(face));
+    recorder.keep(*toss);
+    EXPECT_TRUE(recorder.flush());
+    EXPECT_TRUE(conductor_->enter(conductor_->match().result_of(*toss)));
+    EXPECT_TRUE(conductor_->flush());
+    return recorder.bout();
+  }
+  [[nodiscard]] Family family(BoutId bout) {
+    const auto found = records_.read([bout](const Database& database) { return family_of(database, bout); });
+    EXPECT_TRUE(found && *found);
+    return found && *found ? **found : Family();
+  }
+
+  test::Folder folder_;
+  Records records_{folder_.path() / "records.db"};
+  BoutRecorder* evening_ = nullptr;  ///< the conductor's
+  std::unique_ptr<Conductor> conductor_;
+};
+
+TEST_F(LongGameTest, keeps_its_bouts_by_their_places) {
+  const BoutId evening = begin_evening();
+  const InsideOf place = here();
+  const BoutId toss = fight(4);
+  ASSERT_EQ(conductor_->advance(), Conductor::Step::people);
+  ASSERT_TRUE(conductor_->pick(0, "odds:0"));
+  ASSERT_EQ(conductor_->advance(), Conductor::Step::bout);
+  const BoutId second = fight(2);
+  const auto inside = records_.read([&](const Database& database) { return bouts_inside(database, evening); });
+  ASSERT_EQ(inside->size(), 2U);
+  EXPECT_EQ((*inside)[0].id, toss);
+  EXPECT_EQ((*inside)[0].inside, place);
+  EXPECT_EQ((*inside)[1].id, second);
+  EXPECT_EQ((*inside)[1].inside->place, 3);
+  EXPECT_EQ(kept_script(records_, evening).choices, (std::vector<std::string>{"odds:1", "toss:5", "odds:0", "toss:2"}));
+  EXPECT_EQ(kept_bouts(records_).size(), 1U) << "the list shows the evening alone";
+}
+
+TEST_F(LongGameTest, finds_the_bout_it_was_in_after_a_restart) {
+  const BoutId evening = begin_evening();
+  const auto toss = test::must(open_evening(conductor_->match().bout()));
+  BoutRow row = row_of(*toss);
+  row.inside = here();
+  const InsideOf place = here();
+  EXPECT_FALSE(*records_.read([&](const Database& database) { return find_inside(database, place); }));
+  const BoutRecorder recorder(records_, row, one_seat());
+  records_.finish();
+  const auto found = records_.read([&](const Database& database) { return find_inside(database, place); });
+  ASSERT_TRUE(found && *found);
+  EXPECT_EQ((*found)->id, recorder.bout());
+  EXPECT_FALSE((*found)->standing.over);
+  const auto newest = records_.read([](const Database& database) { return newest_going_on(database); });
+  EXPECT_EQ((*newest)->id, evening) << "one goes on with the long game";
+}
+
+TEST_F(LongGameTest, takes_its_bouts_with_it) {
+  const BoutId evening = begin_evening();
+  const BoutId toss = fight(4);
+  records_.write([&](const Database& database) { return remove_bout(database, evening); });
+  const auto left = records_.read([&](const Database& database) { return find_bout(database, toss); });
+  ASSERT_TRUE(left);
+  EXPECT_FALSE(*left);
+}
+
+TEST_F(LongGameTest, that_is_gone_does_not_keep_its_bout_from_being_kept) {
+  const BoutId evening = begin_evening();
+  const auto toss = test::must(open_evening(conductor_->match().bout()));
+  BoutRow row = row_of(*toss);
+  row.inside = here();
+  BoutRecorder recorder(records_, row, one_seat());
+  records_.write([&](const Database& database) { return remove_bout(database, evening); });
+  records_.finish();
+  ASSERT_TRUE(toss->roll(4));
+  recorder.keep(*toss);
+  ASSERT_TRUE(recorder.flush()) << one_line(*recorder.trouble());
+  const auto rows = kept_bouts(records_);
+  ASSERT_EQ(rows.size(), 1U);
+  EXPECT_FALSE(rows[0].inside) << "it stands for itself now";
+}
+
+TEST_F(LongGameTest, goes_out_and_comes_in_as_one_file) {
+  const BoutId evening = begin_evening();
+  fight(4);
+  const std::string lines = to_lines(family(evening), false);
+  const std::size_t end = lines.find('\n') + 1;
+  const auto head = read_whole_bout(lines.substr(0, end), open_evening);
+  const auto inner = read_whole_bout(lines.substr(end), open_evening);
+  ASSERT_TRUE(head) << one_line(head.error());
+  ASSERT_TRUE(inner) << one_line(inner.error());
+  ASSERT_TRUE(inner->row.inside);
+  EXPECT_EQ(inner->row.inside->place, 1);
+  const auto fits = check_inside(*head, *inner, open_evening);
+  ASSERT_TRUE(fits) << one_line(fits.error());
+
+  Records others(folder_.path() / "others.db");
+  BoutId taken = 0;
+  others.write([&](const Database& database) -> Result<void> {
+    FC_TRY(taken, insert_family(database, {.head = *head, .inner = {*inner}}));
+    return {};
+  });
+  const auto back = others.read([&](const Database& database) { return family_of(database, taken); });
+  ASSERT_TRUE(back && *back);
+  EXPECT_EQ(to_lines(**back, false), lines);
+}
+
+TEST_F(LongGameTest, refuses_a_bout_that_is_not_its_own) {
+  const BoutId evening = begin_evening();
+  fight(4);
+  const Family good = family(evening);
+  const auto wrong = [&](auto change) {
+    WholeBout inner = good.inner.front();
+    change(inner);
+    const auto fits = check_inside(good.head, inner, open_evening);
+    return fits ? std::string() : fits.error().where;
+  };
+  EXPECT_EQ(wrong([](WholeBout& /*as it is*/) {}), "");
+  EXPECT_EQ(wrong([](WholeBout& inner) { inner.row.inside->place = 7; }), "kept.inside");
+  EXPECT_EQ(wrong([](WholeBout& inner) { inner.row.inside->place = 0; }), "kept.inside") << "odds are asked for there";
+  EXPECT_EQ(wrong([](WholeBout& inner) { inner.script.setup = R"({"handicap":0})"; }), "setup");
+  EXPECT_EQ(wrong([](WholeBout& inner) { inner.script.game = "evening"; }), "game");
+  EXPECT_EQ(wrong([](WholeBout& inner) { inner.script.dice = {2}; }), "choices[1]") << "it ended otherwise";
+}
+
+}  // namespace
+}  // namespace fc::records
