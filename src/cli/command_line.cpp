@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "cli/commands.h"
+#include "cli/records_commands.h"
 #include "core/program.h"
 
 namespace fc::cli {
@@ -27,6 +28,7 @@ struct Arguments {
   bool boxers_json = false;
   std::filesystem::path checked;
   bool bench_json = false;
+  RecordsArguments records;
 };
 
 void add_seats(CLI::App& command, SimRequest& request, bool with_boxers) {
@@ -100,11 +102,52 @@ void add_merge(CLI::App& app, Arguments& arguments) {
   merge.add_flag("--json", arguments.merge_json, "one line of JSON");
 }
 
+CLI::App& add_records_command(CLI::App& records, const char* name, const char* help, RecordsArguments& arguments,
+                              bool has_tables) {
+  CLI::App& command = *records.add_subcommand(name, help);
+  command.add_option("--saves", arguments.saves, "folder of saved bouts (default: ~/.local/share/four-corners)")
+      ->type_name("DIR");
+  if (has_tables) {
+    CLI::Option* const json = command.add_flag("--json", arguments.json, "as JSON");
+    command.add_flag("--csv", arguments.csv, "as a table with commas")->excludes(json);
+  }
+  return command;
+}
+
+void add_records(CLI::App& app, RecordsArguments& arguments) {
+  constexpr int most_a_page = 1'000'000;
+  CLI::App& records = *app.add_subcommand("records", "what is kept: bouts, who sat where, how they ended");
+  records.require_subcommand(1);
+  records.fallthrough();
+  CLI::App& list = add_records_command(records, "list", "the kept bouts, newest first", arguments, true);
+  list.add_option("--game", arguments.game, "only this game")->type_name("SLUG");
+  CLI::Option* const over = list.add_flag("--over", arguments.over, "only bouts that are over");
+  list.add_flag("--in-progress", arguments.going_on, "only bouts that are not over")->excludes(over);
+  list.add_option("--most", arguments.most, "bouts a page")->check(CLI::Range(1, most_a_page))->capture_default_str();
+  list.add_option("--before", arguments.before, "the page of those older than this bout")
+      ->check(CLI::PositiveNumber)
+      ->type_name("ID");
+  CLI::App& show = add_records_command(records, "show", "one bout: set-up, seats, result, bouts inside it", arguments, true);
+  show.add_option("ID", arguments.bout, "number of the bout")->required();
+  CLI::App& out = add_records_command(records, "export", "one bout as a file that the referee reads", arguments, false);
+  out.add_option("ID", arguments.bout, "number of the bout")->required();
+  out.add_option("FILE", arguments.file, "- or none: standard output");
+  out.add_flag("--bare", arguments.bare, "the script alone, without names, seats and times");
+  CLI::App& in = add_records_command(records, "import", "bouts out of files, each played first", arguments, false);
+  in.add_option("FILES", arguments.files, "exported bouts or scripts; - is standard input")->required();
+  in.add_flag("--json", arguments.json, "one line of JSON for each bout");
+  CLI::App& stats = add_records_command(records, "stats", "sums of games, people, bots and boxers", arguments, true);
+  stats.add_option("--game", arguments.game, "only this game")->type_name("SLUG");
+  stats.add_option("--of", arguments.whose, "only sums of: game, person, bot, boxer")
+      ->check(CLI::IsMember({"game", "person", "bot", "boxer"}));
+}
+
 void add_commands(CLI::App& app, Arguments& arguments) {
   app.add_subcommand("referee", "answer scripts, one line each")
       ->add_option("FILES", arguments.scripts, "scripts, one JSON object or one a line; - or none: standard input");
   add_sim(app, arguments);
   add_merge(app, arguments);
+  add_records(app, arguments.records);
   CLI::App& odds = *app.add_subcommand("odds", "chances from where a script stands");
   odds.add_option("FILE", arguments.odds.file, "the script; - or none: standard input");
   add_seats(odds, arguments.odds.request, false);
@@ -120,6 +163,22 @@ void add_commands(CLI::App& app, Arguments& arguments) {
       ->add_flag("--json", arguments.bench_json, "as JSON");
 }
 
+int run_records(const CLI::App& records, const Arguments& arguments, const Streams& streams) {
+  if (records.got_subcommand("list")) {
+    return list_records(arguments.data, arguments.records, streams);
+  }
+  if (records.got_subcommand("show")) {
+    return show_record(arguments.data, arguments.records, streams);
+  }
+  if (records.got_subcommand("export")) {
+    return export_record(arguments.records, streams);
+  }
+  if (records.got_subcommand("import")) {
+    return import_records(arguments.data, arguments.records, streams);
+  }
+  return sum_records(arguments.records, streams);
+}
+
 int run_command(const CLI::App& app, const Arguments& arguments, const Streams& streams) {
   if (app.got_subcommand("referee")) {
     return referee(arguments.data, arguments.scripts, streams);
@@ -132,6 +191,9 @@ int run_command(const CLI::App& app, const Arguments& arguments, const Streams& 
   }
   if (app.got_subcommand("odds")) {
     return odds(arguments.data, arguments.odds, streams);
+  }
+  if (app.got_subcommand("records")) {
+    return run_records(*app.get_subcommand("records"), arguments, streams);
   }
   if (app.got_subcommand("boxers")) {
     return boxers(arguments.data, arguments.game, arguments.weight_class, arguments.boxers_json, streams);
@@ -155,6 +217,17 @@ std::vector<std::string> with_merge(int count, const char* const* arguments) {
   return {words.rbegin(), words.rend()};
 }
 
+/// Of the innermost command that was named.
+std::string help_of(const CLI::App& app) {
+  const CLI::App* named = &app;
+  std::string before;
+  for (auto chosen = named->get_subcommands(); !chosen.empty(); chosen = named->get_subcommands()) {
+    before += (before.empty() ? "" : " ") + named->get_name();
+    named = chosen.front();
+  }
+  return named->help(before);
+}
+
 }  // namespace
 
 int run(int count, const char* const* arguments, const Streams& streams) {
@@ -171,8 +244,7 @@ int run(int count, const char* const* arguments, const Streams& streams) {
   try {
     app.parse(with_merge(count, arguments));
   } catch (const CLI::CallForHelp& call) {
-    const auto chosen = app.get_subcommands();
-    streams.out << (chosen.empty() ? app.help() : chosen.front()->help("four-corners-cli"));
+    streams.out << help_of(app);
     return status_good;
   } catch (const CLI::CallForVersion&) {
     streams.out << version << '\n';

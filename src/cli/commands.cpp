@@ -4,13 +4,13 @@
 
 #include <algorithm>
 #include <charconv>
-#include <istream>
 #include <iterator>
 #include <memory>
 #include <optional>
 #include <ostream>
 #include <thread>
 
+#include "cli/input.h"
 #include "cli/listings.h"
 #include "cli/progress.h"
 #include "cli/referee.h"
@@ -28,17 +28,6 @@ namespace fc::cli {
 namespace {
 
 namespace fs = std::filesystem;
-
-/// The one line for a person, and the status.
-int complain(const Streams& streams, const Fault& found) {
-  streams.err << one_line(found) << '\n';
-  return status_bad_input;
-}
-
-Result<Games> open_games(const fs::path& asked) {
-  FC_TRY(const auto data, find_data_folder(asked));
-  return Games::load(data);
-}
 
 /// The commands of one game; `games` must outlive them. Fault: there is no such game.
 Result<std::unique_ptr<GameCommands>> commands_of(const Games& games, std::string_view slug) {
@@ -63,13 +52,6 @@ Result<void> check_own_options(const SimRequest& request, std::string_view slug)
     }
   }
   return {};
-}
-
-Result<std::string> read_input(const std::string& file, const Streams& streams) {
-  if (file == "-") {
-    return std::string(std::istreambuf_iterator<char>(streams.in), std::istreambuf_iterator<char>());
-  }
-  return read_whole(file);
 }
 
 /// A boxer given as a file is replaced by what the file holds.

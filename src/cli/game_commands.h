@@ -118,6 +118,12 @@ class GameCommands {
   /// Those of a weight class; empty: all. Fault unknown_value: there is no such class.
   [[nodiscard]] virtual Result<BoxerTable> boxers(std::string_view weight_class) const = 0;
   [[nodiscard]] virtual BenchResult bench() const = 0;
+  /// What the seats of a bout with this set-up are called, by seat: for bouts that are kept without names. Empty: nobody
+  /// knows.
+  [[nodiscard]] virtual std::vector<std::string> names(const Script& script) const {
+    static_cast<void>(script);
+    return {};
+  }
 };
 
 /// A game in the list of those that the commands know.

@@ -5,13 +5,22 @@
 #include <algorithm>
 
 namespace fc::cli {
+namespace {
+
+/// In letters; a letter of UTF-8 may have several bytes.
+std::size_t width_of(std::string_view text) {
+  return static_cast<std::size_t>(
+      std::ranges::count_if(text, [](char byte) { return (static_cast<unsigned char>(byte) & 0xC0U) != 0x80U; }));
+}
+
+}  // namespace
 
 std::string in_words(const BoxerTable& table) {
   std::vector<std::size_t> widths;
   for (std::size_t column = 0; column < table.head.size(); ++column) {
-    std::size_t width = table.head[column].size();
+    std::size_t width = width_of(table.head[column]);
     for (const auto& row : table.rows) {
-      width = std::max(width, row[column].size());
+      width = std::max(width, width_of(row[column]));
     }
     widths.push_back(width);
   }

@@ -17,6 +17,8 @@ TEST(CommandLine, helps_and_says_its_version) {
   EXPECT_EQ(run_cli({"--help"}).status, 0);
   EXPECT_NE(run_cli({"--help"}).out.find("referee"), std::string::npos);
   EXPECT_NE(run_cli({"sim", "--help"}).out.find("--bouts"), std::string::npos);
+  EXPECT_NE(run_cli({"records", "--help"}).out.find("export"), std::string::npos);
+  EXPECT_NE(run_cli({"records", "list", "--help"}).out.find("--before"), std::string::npos);
   EXPECT_EQ(run_cli({"--version"}).status, 0);
   EXPECT_NE(run_cli({"--version"}).out.find("four-corners-cli"), std::string::npos);
 }
@@ -26,7 +28,8 @@ TEST(CommandLine, refuses_what_it_does_not_know_in_one_line) {
   for (const Words& words :
        {Words{}, Words{"fight"}, Words{"referee", "--loud"}, Words{"sim"}, Words{"sim", "chess", "--bouts", "10"},
         Words{"sim", "merge"}, Words{"sim", "merge", "/nowhere"}, Words{"odds", "/nowhere"}, Words{"boxers", "chess"},
-        Words{"check-data", "/nowhere"}}) {
+        Words{"check-data", "/nowhere"}, Words{"records"}, Words{"records", "show"},
+        Words{"records", "list", "--json", "--csv"}, Words{"records", "import"}}) {
     test::expect_refused(words);
   }
 }

@@ -78,6 +78,7 @@ class KnockOutCommands final : public cli::CommandsOf<Rules, Catalogue> {
   [[nodiscard]] cli::FigureTable figures() const override { return figure_table(); }
   [[nodiscard]] cli::BenchResult bench() const override { return knock_out::bench(catalogue()); }
   [[nodiscard]] Result<cli::BoxerTable> boxers(std::string_view weight_class) const override;
+  [[nodiscard]] std::vector<std::string> names(const Script& script) const override;
 
  private:
   [[nodiscard]] Result<std::string> setup_json(const SimRequest& request) const override { return json_of(request); }
@@ -99,6 +100,15 @@ std::string KnockOutCommands::title_of(const Setup& setup, const std::string& /*
     game = "professional game";
   }
   return fmt::format("{} managers, {}", setup.players, game);
+}
+
+std::vector<std::string> KnockOutCommands::names(const Script& script) const {
+  std::vector<std::string> names;
+  const Result<Setup> setup = read_setup(catalogue(), script.setup);
+  for (int seat = 0; setup && seat < setup->players; ++seat) {
+    names.emplace_back(name_of(setup->colours[static_cast<std::size_t>(seat)]));
+  }
+  return names;
 }
 
 Result<cli::BoxerTable> KnockOutCommands::boxers(std::string_view weight_class) const {

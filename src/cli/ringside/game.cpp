@@ -101,6 +101,7 @@ class RingsideCommands final : public cli::CommandsOf<Rules, Catalogue> {
   [[nodiscard]] cli::FigureTable figures() const override { return figure_table(); }
   [[nodiscard]] cli::BenchResult bench() const override { return ringside::bench(catalogue().charts); }
   [[nodiscard]] Result<cli::BoxerTable> boxers(std::string_view weight_class) const override;
+  [[nodiscard]] std::vector<std::string> names(const Script& script) const override;
 
  private:
   [[nodiscard]] Result<std::string> setup_json(const SimRequest& request) const override { return json_of(request); }
@@ -112,14 +113,19 @@ class RingsideCommands final : public cli::CommandsOf<Rules, Catalogue> {
   }
 };
 
-std::string RingsideCommands::title_of(const Setup& setup, const std::string& json) const {
-  std::array<std::string, 2> names = names_in(catalogue(), json);
+std::vector<std::string> RingsideCommands::names(const Script& script) const {
+  std::array<std::string, 2> names = names_in(catalogue(), script.setup);
   for (const Corner corner : {Corner::red, Corner::blue}) {
     if (names[index_of(corner)].empty()) {
       names[index_of(corner)] = name_of(corner);
     }
   }
-  return fmt::format("{} v {}, {} rounds", names[0], names[1], setup.rounds);
+  return {names.begin(), names.end()};
+}
+
+std::string RingsideCommands::title_of(const Setup& setup, const std::string& json) const {
+  const std::vector<std::string> boxers = names({.game = {}, .setup = json, .dice = {}, .choices = {}});
+  return fmt::format("{} v {}, {} rounds", boxers[0], boxers[1], setup.rounds);
 }
 
 Result<cli::BoxerTable> RingsideCommands::boxers(std::string_view weight_class) const {

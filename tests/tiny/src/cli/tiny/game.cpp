@@ -85,6 +85,9 @@ class Commands final : public cli::CommandsOf<Rules, Catalogue> {
 
   [[nodiscard]] cli::FigureTable figures() const override { return {.all = tiny::figures, .outcome_count = 1}; }
   [[nodiscard]] Result<cli::BoxerTable> boxers(std::string_view weight_class) const override;
+  [[nodiscard]] std::vector<std::string> names(const Script& script) const override {
+    return names_in(catalogue(), script.setup);
+  }
   [[nodiscard]] cli::BenchResult bench() const override;
 
  private:

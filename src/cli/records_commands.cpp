@@ -1,0 +1,310 @@
+#include "cli/records_commands.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+#include <memory>
+#include <optional>
+#include <ostream>
+#include <system_error>
+#include <utility>
+
+#include "cli/commands.h"
+#include "cli/game_commands.h"
+#include "cli/input.h"
+#include "cli/records_tables.h"
+#include "cli/referee.h"
+#include "library/whole_file.h"
+#include "records/folder.h"
+#include "records/open.h"
+
+namespace fc::cli {
+namespace {
+
+namespace fs = std::filesystem;
+using records::Database;
+
+/// How long another program that writes is waited for, in milliseconds.
+constexpr int patience = 2000;
+
+RecordsForm form_of(const RecordsArguments& arguments) {
+  return arguments.json ? RecordsForm::json : arguments.csv ? RecordsForm::csv : RecordsForm::words;
+}
+
+/// What is in the way, in one line with the place and the remedy.
+Fault remedied(const fs::path& file, Fault found) {
+  found.where = file.string();
+  switch (found.code) {
+    case FaultCode::locked:
+      found.detail = "another program holds the records; leave it, or try again when it is done";
+      break;
+    case FaultCode::damaged:
+      found.detail = "is damaged (" + found.detail +
+                     "); four-corners puts it aside and begins anew; or put a copy in its place, or use --saves DIR";
+      break;
+    case FaultCode::disk_full:
+      found.detail = "the disk is full; make room, or use --saves DIR";
+      break;
+    case FaultCode::cannot_write:
+      found.detail += "; is this file yours, and its folder? Use --saves DIR for another";
+      break;
+    default:
+      break;
+  }
+  return found;
+}
+
+/// The database of these saves, whether it is there or not.
+Result<fs::path> file_of(const RecordsArguments& arguments) {
+  if (!arguments.saves.empty()) {
+    return records::records_file(arguments.saves);
+  }
+  FC_TRY(const fs::path folder, records::per_user_folder());
+  return records::records_file(folder);
+}
+
+/// What `ask(database)` answers. Nothing is made by asking. Faults: with place and remedy.
+template <class Ask>
+auto read_records(const RecordsArguments& arguments, Ask ask) -> decltype(ask(std::declval<const Database&>())) {
+  FC_TRY(const fs::path file, file_of(arguments));
+  std::error_code failed;
+  if (!fs::exists(file, failed)) {
+    return fault(FaultCode::cannot_read, file.string(),
+                 "is not there: nothing has been kept in this folder; name another with --saves DIR");
+  }
+  const Result<Database> database = records::open_to_read(file, patience);
+  if (!database) {
+    return tl::make_unexpected(remedied(file, database.error()));
+  }
+  auto answer = ask(*database);
+  if (!answer) {
+    return tl::make_unexpected(remedied(file, answer.error()));
+  }
+  return answer;
+}
+
+/// What words rows are told in.
+struct Told {
+  Words words;
+  std::optional<Games> games;
+  std::vector<std::unique_ptr<GameCommands>> commands;
+
+  [[nodiscard]] RecordsWords in_use() const {
+    return {.words = &words, .names = [this](const Script& script) {
+              const auto game = std::ranges::find(commands, script.game, [](const auto& one) { return one->slug(); });
+              return game == commands.end() ? std::vector<std::string>() : (*game)->names(script);
+            }};
+  }
+};
+
+Result<std::unique_ptr<Told>> words_and_games(const fs::path& asked) {
+  auto told = std::make_unique<Told>();
+  FC_TRY(told->games, open_games(asked));
+  FC_TRY(told->words, Words::load(told->games->all().front()->data(), "en"));
+  for (const CommandsEntry& entry : listed_commands()) {
+    FC_TRY(auto commands, entry.open(*told->games->find(entry.slug)));
+    told->commands.push_back(std::move(commands));
+  }
+  return told;
+}
+
+Result<records::Family> find_family(const RecordsArguments& arguments) {
+  return read_records(arguments, [&arguments](const Database& database) -> Result<records::Family> {
+    FC_TRY(auto family, records::family_of(database, arguments.bout));
+    if (!family) {
+      return fault(FaultCode::unknown_value, "", fmt::format("there is no bout {} in it", arguments.bout));
+    }
+    return std::move(*family);
+  });
+}
+
+/// Bouts of one file that belong together, or what is wrong with them.
+struct ReadFamily {
+  std::size_t line = 1;
+  std::size_t wrong_line = 1;
+  Result<records::Family> family;
+};
+
+std::vector<ReadFamily> read_families(std::string_view text, const records::OpenMatch& open) {
+  std::vector<ReadFamily> families;
+  for (const ScriptText& script : split_scripts(text)) {
+    Result<records::WholeBout> bout = records::read_whole_bout(script.text, open);
+    if (!bout) {
+      families.push_back({script.line, script.line, tl::make_unexpected(bout.error())});
+    } else if (!bout->row.inside) {
+      families.push_back({script.line, script.line, records::Family{.head = std::move(*bout), .inner = {}}});
+    } else if (families.empty()) {
+      families.push_back(
+          {script.line, script.line,
+           fault(FaultCode::missing_key, "kept.inside", "there is no bout before this one that it is inside")});
+    } else if (ReadFamily& last = families.back(); last.family) {
+      if (const auto fits = records::check_inside(last.family->head, *bout, open); fits) {
+        last.family->inner.push_back(std::move(*bout));
+      } else {
+        last.wrong_line = script.line;
+        last.family = tl::make_unexpected(fits.error());
+      }
+    }
+  }
+  return families;
+}
+
+/// What became of one bout that came in.
+struct CameIn {
+  records::BoutId bout = 0;
+  bool was_there = false;
+  std::size_t inner = 0;
+};
+
+Result<CameIn> take_in(const Database& database, const records::Family& family) {
+  CameIn came{.inner = family.inner.size()};
+  FC_TRY(records::in_transaction(database, [&]() -> Result<void> {
+    FC_TRY(came.bout, records::find_equal(database, family.head.script));
+    came.was_there = came.bout != 0;
+    if (!came.was_there) {
+      FC_TRY(came.bout, records::insert_family(database, family));
+    }
+    return {};
+  }));
+  return came;
+}
+
+std::string in_form(const std::string& file, const CameIn& came, bool json) {
+  if (json) {
+    const Json line{{"file", file}, {"bout", came.bout}, {"was_there", came.was_there}, {"inner", came.inner}};
+    return line.dump(-1, ' ', false, Json::error_handler_t::replace) + "\n";
+  }
+  if (came.was_there) {
+    return fmt::format("{}: is kept already, as bout {}\n", file, came.bout);
+  }
+  return fmt::format("{}: kept as bout {}{}\n", file, came.bout,
+                     came.inner == 0 ? "" : fmt::format(", with {} bouts inside it", came.inner));
+}
+
+}  // namespace
+
+int list_records(const fs::path& data, const RecordsArguments& arguments, const Streams& streams) {
+  const records::BoutFilter filter{
+      .game = arguments.game, .over = arguments.over == arguments.going_on ? std::nullopt : std::optional(arguments.over)};
+  // One more than is shown tells whether there is another page.
+  auto rows = read_records(arguments, [&](const Database& database) {
+    return records::bouts_that_fit(database, filter, arguments.before, arguments.most + 1);
+  });
+  if (!rows) {
+    return complain(streams, rows.error());
+  }
+  const auto told = words_and_games(data);
+  if (!told) {
+    return complain(streams, told.error());
+  }
+  std::int64_t next = 0;
+  if (rows->size() > static_cast<std::size_t>(arguments.most)) {
+    rows->pop_back();
+    next = rows->back().id;
+  }
+  streams.out << in_form(*rows, next, form_of(arguments), (*told)->in_use());
+  return status_good;
+}
+
+int show_record(const fs::path& data, const RecordsArguments& arguments, const Streams& streams) {
+  const auto family = find_family(arguments);
+  if (!family) {
+    return complain(streams, family.error());
+  }
+  const auto told = words_and_games(data);
+  if (!told) {
+    return complain(streams, told.error());
+  }
+  streams.out << in_form(*family, form_of(arguments), (*told)->in_use());
+  return status_good;
+}
+
+int export_record(const RecordsArguments& arguments, const Streams& streams) {
+  const auto family = find_family(arguments);
+  if (!family) {
+    return complain(streams, family.error());
+  }
+  const std::string lines = records::to_lines(*family, arguments.bare);
+  if (arguments.file == "-") {
+    streams.out << lines;
+    return status_good;
+  }
+  if (const auto written = write_whole(arguments.file, lines); !written) {
+    return complain(streams, written.error());
+  }
+  return status_good;
+}
+
+int import_records(const fs::path& data, const RecordsArguments& arguments, const Streams& streams) {
+  const auto place = file_of(arguments);
+  if (!place) {
+    return complain(streams, place.error());
+  }
+  const auto told = words_and_games(data);
+  if (!told) {
+    return complain(streams, told.error());
+  }
+  const records::OpenMatch open = [&told](const Script& script) { return (*told)->games->open(script); };
+  std::optional<Database> database;
+  int status = status_good;
+  for (const std::string& file : arguments.files) {
+    const auto text = read_input(file, streams);
+    if (!text) {
+      status = complain(streams, text.error());
+      continue;
+    }
+    std::vector<ReadFamily> families = read_families(*text, open);
+    if (families.empty()) {
+      status = complain(streams, {.code = FaultCode::missing_key, .where = file, .detail = "holds no script"});
+    }
+    for (ReadFamily& read : families) {
+      if (!read.family) {
+        status = complain(streams, {.code = read.family.error().code,
+                                    .where = fmt::format("{}:{}", file, read.wrong_line),
+                                    .detail = one_line(read.family.error())});
+        continue;
+      }
+      if (read.family->head.row.names.empty()) {
+        read.family->head.row.names = (*told)->in_use().names(read.family->head.script);
+      }
+      if (!database) {
+        // Opened at the first bout that is good: a file full of mistakes makes no database.
+        Result<Database> opened = records::open_to_write(*place, patience);
+        if (!opened) {
+          return complain(streams, remedied(*place, opened.error()));
+        }
+        database = std::move(*opened);
+      }
+      const auto came = take_in(*database, *read.family);
+      if (!came) {
+        return complain(streams, remedied(*place, came.error()));
+      }
+      streams.out << in_form(file, *came, arguments.json);
+    }
+  }
+  return status;
+}
+
+int sum_records(const RecordsArguments& arguments, const Streams& streams) {
+  using records::Whose;
+  constexpr std::array<std::pair<std::string_view, Whose>, 4> kinds{
+      {{"game", Whose::game}, {"person", Whose::person}, {"bot", Whose::bot}, {"boxer", Whose::boxer}}};
+  const auto sums = read_records(arguments, [&](const Database& database) -> Result<std::vector<Sums>> {
+    std::vector<Sums> all;
+    for (const auto& [word, whose] : kinds) {
+      if (arguments.whose.empty() || arguments.whose == word) {
+        FC_TRY(auto tallies, records::tallies(database, whose, arguments.game));
+        all.push_back({.whose = std::string(word), .tallies = std::move(tallies)});
+      }
+    }
+    return all;
+  });
+  if (!sums) {
+    return complain(streams, sums.error());
+  }
+  streams.out << in_form(*sums, form_of(arguments));
+  return status_good;
+}
+
+}  // namespace fc::cli

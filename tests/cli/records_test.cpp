@@ -1,0 +1,168 @@
+// `records`: what is kept, listed, shown, given out, taken in and summed up.
+#include <gtest/gtest.h>
+
+#include <fstream>
+#include <nlohmann/json.hpp>
+
+#include "library/whole_file.h"
+#include "records/open.h"
+#include "run_cli.h"
+#include "tests/library/folder.h"
+#include "tests/setups.h"
+#include "tests/tested_games.h"
+
+namespace fc {
+namespace {
+
+using Json = nlohmann::json;
+using test::Ran;
+
+class RecordsCommand : public testing::Test {
+ protected:
+  [[nodiscard]] std::string saves() const { return (folder_.path() / "saves").string(); }
+  [[nodiscard]] std::string file(const std::string& name) const { return (folder_.path() / name).string(); }
+  [[nodiscard]] std::string database() const { return saves() + "/records.db"; }
+
+  [[nodiscard]] Ran records(std::vector<std::string> words, const std::string& input = "") const {
+    words.insert(words.begin(), "records");
+    words.insert(words.end(), {"--saves", saves()});
+    return test::run_cli(words, input);
+  }
+  /// A bout of every game as it begins, numbered from 1 on.
+  void fill() const {
+    std::string lines;
+    for (const std::string slug : test::tested_slugs) {
+      lines += script(slug) + "\n";
+    }
+    ASSERT_EQ(records({"import", "-"}, lines).status, 0);
+  }
+  [[nodiscard]] static std::string script(const std::string& slug) {
+    return R"({"game":")" + slug + R"(","setup":)" + test::some_setup(slug) + R"(,"dice":[],"choices":[])" + "}";
+  }
+  void expect_one_line(const Ran& ran, const std::string& part) const {
+    EXPECT_EQ(ran.status, 2);
+    EXPECT_EQ(ran.out, "");
+    EXPECT_EQ(test::count_lines(ran.err), 1U) << ran.err;
+    EXPECT_NE(ran.err.find(part), std::string::npos) << ran.err;
+    EXPECT_NE(ran.err.find(database()), std::string::npos) << ran.err;
+  }
+
+  test::Folder folder_;
+};
+
+TEST_F(RecordsCommand, lists_every_game_newest_first_in_pages) {
+  fill();
+  const std::size_t games = std::size(test::tested_slugs);
+  const Json all = Json::parse(records({"list", "--json"}).out);
+  ASSERT_EQ(all["bouts"].size(), games);
+  EXPECT_TRUE(all["next"].is_null());
+  for (std::size_t game = 0; game < games; ++game) {
+    const Json& bout = all["bouts"][games - 1 - game];
+    EXPECT_EQ(bout["game"], test::tested_slugs[game]);
+    EXPECT_FALSE(bout["names"].empty()) << "every game says what its seats are called";
+    EXPECT_NE(bout["line"], "") << "and where a bout stands";
+    EXPECT_FALSE(bout["over"]);
+  }
+  const Json page = Json::parse(records({"list", "--json", "--most", "1"}).out);
+  EXPECT_EQ(page["bouts"].size(), 1U);
+  const std::string next = page["next"].dump();
+  EXPECT_EQ(Json::parse(records({"list", "--json", "--most", "1", "--before", next}).out)["bouts"][0]["bout"],
+            page["bouts"][0]["bout"].get<int>() - 1);
+  EXPECT_EQ(test::count_lines(records({"list"}).out), games + 1) << "for people: a head, then a line for each";
+  EXPECT_EQ(test::count_lines(records({"list", "--csv", "--game", test::tested_slugs[0]}).out), 2U);
+  EXPECT_EQ(test::count_lines(records({"list", "--csv", "--over"}).out), 1U);
+}
+
+TEST_F(RecordsCommand, shows_one_bout) {
+  fill();
+  const Json bout = Json::parse(records({"show", "1", "--json"}).out);
+  EXPECT_EQ(bout["game"], test::tested_slugs[0]);
+  EXPECT_EQ(bout["setup"], Json::parse(test::some_setup(test::tested_slugs[0])));
+  EXPECT_NE(records({"show", "1"}).out.find("set-up"), std::string::npos);
+  expect_one_line(records({"show", "999"}), "no bout 999");
+}
+
+TEST_F(RecordsCommand, gives_out_what_the_referee_and_other_records_read) {
+  fill();
+  const Ran out = records({"export", "1"});
+  ASSERT_EQ(out.status, 0);
+  EXPECT_EQ(test::run_cli({"referee", "-"}, out.out).status, 0);
+  ASSERT_EQ(records({"export", "1", file("bout.json")}).status, 0);
+  EXPECT_EQ(*read_whole(file("bout.json")), out.out);
+  EXPECT_EQ(records({"export", "1", "--bare"}).out, script(test::tested_slugs[0]) + "\n");
+
+  EXPECT_EQ(test::run_cli({"records", "import", file("bout.json"), "--saves", file("elsewhere")}).status, 0);
+  EXPECT_EQ(test::run_cli({"records", "export", "1", "--saves", file("elsewhere")}).out, out.out);
+  const Ran again = test::run_cli({"records", "import", file("bout.json"), "--saves", file("elsewhere"), "--json"});
+  EXPECT_EQ(again.status, 0);
+  EXPECT_EQ(Json::parse(again.out)["was_there"], true);
+}
+
+TEST_F(RecordsCommand, says_where_a_bout_that_comes_in_goes_wrong) {
+  const std::string slug = test::tested_slugs[0];
+  std::ofstream(file("bad.json")) << script(slug) << "\n"
+                                  << R"({"game":")" << slug << R"(","setup":)" << test::some_setup(slug)
+                                  << R"(,"choices":[],"dice":["six"]})"
+                                  << "\n{\"game\":\"chess\",\"setup\":{}}\n";
+  const Ran ran = records({"import", file("bad.json")});
+  EXPECT_EQ(ran.status, 2);
+  EXPECT_EQ(test::count_lines(ran.out), 1U) << "the good one is kept: " << ran.out;
+  EXPECT_NE(ran.err.find("bad.json:2: dice[0]"), std::string::npos) << ran.err;
+  EXPECT_NE(ran.err.find("bad.json:3: game"), std::string::npos) << ran.err;
+  const Ran nothing = test::run_cli({"records", "import", "-", "--saves", file("nothing")}, "{}");
+  EXPECT_EQ(nothing.status, 2);
+  EXPECT_FALSE(std::filesystem::exists(file("nothing"))) << "no database for nothing";
+}
+
+TEST_F(RecordsCommand, sums_up) {
+  fill();
+  const Json sums = Json::parse(records({"stats", "--json"}).out);
+  EXPECT_EQ(sums["game"].size(), std::size(test::tested_slugs));
+  EXPECT_FALSE(sums["boxer"].empty());
+  EXPECT_EQ(test::count_lines(records({"stats", "--of", "game", "--csv"}).out), std::size(test::tested_slugs) + 1);
+  EXPECT_EQ(records({"stats", "--of", "hat"}).status, 2);
+}
+
+TEST_F(RecordsCommand, makes_nothing_where_nothing_is_kept) {
+  for (const char* const command : {"list", "stats"}) {
+    expect_one_line(records({command}), "--saves");
+  }
+  expect_one_line(records({"show", "1"}), "nothing has been kept");
+  EXPECT_FALSE(std::filesystem::exists(saves()));
+}
+
+TEST_F(RecordsCommand, says_what_is_in_the_way) {
+  fill();
+  {
+    const auto holder = records::Database::open(database(), records::Database::Access::write, 0);
+    ASSERT_TRUE(holder->run("PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE;"));
+    expect_one_line(records({"list"}), "another program");
+  }
+  {
+    const auto newer = records::open_to_write(database(), 0);
+    ASSERT_TRUE(newer->run("PRAGMA user_version = 999;"));
+  }
+  expect_one_line(records({"list"}), "newer program");
+  expect_one_line(records({"import", "-"}, script(test::tested_slugs[0])), "newer program");
+  std::filesystem::remove_all(saves());
+  std::filesystem::create_directories(saves());
+  std::ofstream(database()) << std::string(5000, 'x');
+  expect_one_line(records({"list"}), "damaged");
+  EXPECT_EQ(std::filesystem::file_size(database()), 5000U) << "a listing leaves it as it is";
+}
+
+TEST_F(RecordsCommand, takes_a_game_that_is_not_in_this_build) {
+  fill();
+  {
+    const auto other = records::open_to_write(database(), 0);
+    ASSERT_TRUE(other->run("UPDATE bout SET game = 'chess', over = 1, method = 'mate' WHERE id = 1;"));
+  }
+  const Json list = Json::parse(records({"list", "--json", "--game", "chess"}).out);
+  ASSERT_EQ(list["bouts"].size(), 1U);
+  EXPECT_EQ(records({"show", "1"}).status, 0);
+  EXPECT_EQ(records({"stats"}).status, 0);
+  EXPECT_EQ(records({"export", "1"}).status, 0);
+}
+
+}  // namespace
+}  // namespace fc
