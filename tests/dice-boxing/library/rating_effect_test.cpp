@@ -1,0 +1,82 @@
+// What each rating does, in numbers.
+#include "library/dice-boxing/rating_effect.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+
+#include "library/dice-boxing/catalogue.h"
+#include "library/words.h"
+#include "rules/dice-boxing/names.h"
+#include "tests/library/our_catalogue.h"
+
+namespace fc::dice_boxing {
+namespace {
+
+const Catalogue& ours() {
+  return fc::test::our_catalogue<load_catalogue>();
+}
+
+RatingEffect effect(const BoxerCard& card, std::int16_t Ratings::*rating) {
+  return effects_of(ours().tables(), ours().charts, card)[place_of_rating(rating)];
+}
+
+BoxerCard ali() {
+  return ours().card(*ours().find("muhammad-ali"));
+}
+
+TEST(DiceBoxingRatingEffect, of_ali_is_what_his_card_and_the_charts_say) {
+  EXPECT_EQ(effect(ali(), &Ratings::control).now, 62) << "10 to 71";
+  EXPECT_EQ(effect(ali(), &Ratings::control).better, 63);
+  EXPECT_EQ(effect(ali(), &Ratings::adjustment).now, 13);
+  EXPECT_EQ(effect(ali(), &Ratings::punches).now, 53) << "00 to 52";
+  EXPECT_EQ(effect(ali(), &Ratings::stamina).now, 134);
+  EXPECT_EQ(effect(ali(), &Ratings::recovery).now, 30) << "5 5 4 4 3 3 2 2 1 1 0";
+  EXPECT_EQ(effect(ali(), &Ratings::kd).now, 7);
+  EXPECT_EQ(effect(ali(), &Ratings::ko).now, 7);
+  EXPECT_EQ(effect(ali(), &Ratings::chin).now, 32) << "00 to 05 and 74 to 99";
+  EXPECT_EQ(effect(ali(), &Ratings::foul).now, 10) << "90 to 99";
+  EXPECT_EQ(effect(ali(), &Ratings::foul).better, 5);
+}
+
+TEST(DiceBoxingRatingEffect, of_power_counts_the_results_section) {
+  int points = 0;
+  for (const Hit hit : ali().results) {
+    points += hit.points;
+  }
+  const RatingEffect power = effect(ali(), &Ratings::power);
+  EXPECT_EQ(power.now, points);
+  EXPECT_GT(power.better, power.now);
+}
+
+TEST(DiceBoxingRatingEffect, gets_better_with_every_step_until_the_limit) {
+  for (std::size_t place = 0; place < all_ratings.size(); ++place) {
+    BoxerCard card = ali();
+    const Range limits = ours().tables().limits[place];
+    const RatingEffect first = effects_of(ours().tables(), ours().charts, card)[place];
+    card.ratings.*all_ratings[place] = first.step > 0 ? limits.high : limits.low;
+    const RatingEffect best = effects_of(ours().tables(), ours().charts, card)[place];
+    EXPECT_TRUE(best.is_best) << rating_names[place];
+    EXPECT_EQ(best.better, best.now) << rating_names[place];
+    card.ratings.*all_ratings[place] = first.step > 0 ? limits.low : limits.high;
+    card.results = results_of(ours().tables(), card.styles, card.ratings.power);
+    const RatingEffect worst = effects_of(ours().tables(), ours().charts, card)[place];
+    EXPECT_FALSE(worst.is_best) << rating_names[place];
+    EXPECT_NE(worst.now, best.now) << rating_names[place];
+  }
+}
+
+TEST(DiceBoxingRatingEffect, has_words_in_both_languages) {
+  for (const char* const language : {"en", "fr"}) {
+    const auto words = Words::load(fc::test::data_folder(), language);
+    ASSERT_TRUE(words.has_value());
+    for (const std::string_view rating : rating_names) {
+      const std::string key = "dice-boxing.effect." + std::string(rating);
+      const std::string said = words->say(key, {{"now", "61"}, {"better", "62"}});
+      EXPECT_TRUE(said.find("61") != std::string::npos && said.find("62") != std::string::npos) << key;
+    }
+  }
+}
+
+}  // namespace
+}  // namespace fc::dice_boxing
