@@ -177,12 +177,36 @@ void Conductor::ask_bot(const Need& question) {
 }
 
 void Conductor::hand_over(int seat, std::unique_ptr<Controller> bot) {
+  if (is_leaving(seat)) {
+    leaving_[static_cast<std::size_t>(seat)] = false;
+    return;
+  }
   FC_CHECK(bot != nullptr && !is_bot(seat));
   bots_.resize(std::max(bots_.size(), static_cast<std::size_t>(match_->seats())));
   bots_[static_cast<std::size_t>(seat)] = std::move(bot);
   for (const Need& question : picks_.questions()) {
     if (asked_ && question.seat == seat && picks_.awaits(seat)) {
       ask_bot(question);
+    }
+  }
+}
+
+void Conductor::take_back(int seat) {
+  FC_CHECK(is_bot(seat));
+  agreed_.fill(false);
+  leaving_[static_cast<std::size_t>(seat)] = true;
+  relieve_bots();
+}
+
+/// Bots that nobody is asking any more make room for the people who wait for their seats.
+void Conductor::relieve_bots() {
+  for (std::size_t seat = 0; seat < bots_.size(); ++seat) {
+    const bool is_asked = asked_ && std::ranges::any_of(picks_.questions(), [seat](const Need& question) {
+                            return std::size_t{question.seat} == seat;
+                          });
+    if (leaving_[seat] && !is_asked) {
+      bots_[seat] = nullptr;
+      leaving_[seat] = false;
     }
   }
 }
@@ -210,6 +234,7 @@ void Conductor::open_picks() {
 void Conductor::stepped() {
   asked_ = false;
   agreed_.fill(false);
+  relieve_bots();
   keep();
 }
 

@@ -67,6 +67,8 @@ class Conductor {
   void take_over();
 
   [[nodiscard]] bool is_bot(int seat) const;
+  /// Whether a person takes this bot's seat back as soon as it has answered.
+  [[nodiscard]] bool is_leaving(int seat) const { return leaving_[static_cast<std::size_t>(seat)]; }
   /// The questions that people owe answers to, after `advance` said `people`. Several only if all are secret.
   [[nodiscard]] Needs questions() const;
   /// Whether this seat, person or bot, has handed in its answer to the questions that are open.
@@ -79,8 +81,12 @@ class Conductor {
   /// is awaited, or a replay goes on), illegal_choice.
   Result<void> enter(std::string_view result);
 
-  /// From now on this bot decides for a person's seat, also what it has been asked already.
+  /// From now on this bot decides for a person's seat, also what it has been asked already. Where a person was about to take
+  /// the seat back, the bot that holds it stays.
   void hand_over(int seat, std::unique_ptr<Controller> bot);
+  /// A person decides for a bot's seat, from its next question on: what the bot is being asked, it still answers, and what
+  /// it has sealed stays sealed.
+  void take_back(int seat);
 
   /// Whether there is anything to take back: an answer, open or sealed, after the last die or reveal.
   [[nodiscard]] bool can_undo() const;
@@ -115,6 +121,7 @@ class Conductor {
   std::optional<int> next_face(const Die& die);
   void open_picks();
   void stepped();
+  void relieve_bots();
   void keep();
   void undo();
 
@@ -130,6 +137,7 @@ class Conductor {
   bool held_ = false;
   Place revealed_;  ///< just after the last die or reveal
   std::array<bool, most_seats> agreed_{};
+  std::array<bool, most_seats> leaving_{};  ///< bots whose seats people take back after this question
   int undos_ = 0;
   Thinker thinker_;
 };

@@ -162,5 +162,20 @@ TEST(Seats, taking_a_seat_leaves_the_old_one) {
   EXPECT_EQ(seats.seats_of(pad1), std::vector<int>{1});
 }
 
+TEST(Seats, who_looks_on_acts_for_nobody_until_he_sits_down) {
+  constexpr DeviceId first{.kind = DeviceKind::pad, .id = 1};
+  constexpr DeviceId second{.kind = DeviceKind::pad, .id = 2};
+  Seats seats(2);
+  seats.join(first);
+  EXPECT_TRUE(seats.acts_for(second, 0)) << "he is alone and may take what lies at hand";
+  seats.look_on(second);
+  EXPECT_FALSE(seats.acts_for(second, 0));
+  seats.change_hands(second);
+  EXPECT_EQ(seats[0].device, first);
+  seats.place(1, second);
+  EXPECT_TRUE(seats.acts_for(second, 1));
+  EXPECT_FALSE(seats.looks_on(second));
+}
+
 }  // namespace
 }  // namespace fc::cabinet

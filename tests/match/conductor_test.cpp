@@ -304,5 +304,66 @@ TEST(Conductor, needs_no_bot_to_agree) {
   EXPECT_TRUE(conductor.agree_to_undo(red));
 }
 
+TEST(Conductor, gives_a_bots_seat_back_at_once_where_it_is_not_asked) {
+  Conductor conductor(plan(nullptr, std::make_unique<ChanceBot>()));
+  conductor.take_back(blue);
+  EXPECT_FALSE(conductor.is_bot(blue));
+  advance_to_secret(conductor);
+  EXPECT_EQ(conductor.questions().size(), 2U) << "he is asked beside red";
+}
+
+TEST(Conductor, lets_the_bot_answer_what_it_is_asked_before_its_seat_is_taken_back) {
+  std::atomic<bool> held = false;
+  Conductor conductor(plan(nullptr, std::make_unique<ChanceBot>(&held)));
+  advance_to_secret_against_bot(conductor, held);
+  conductor.take_back(blue);
+  EXPECT_TRUE(conductor.is_leaving(blue));
+  EXPECT_TRUE(conductor.is_bot(blue));
+  EXPECT_EQ(conductor.questions().size(), 1U) << "nothing of blue's question is shown to a person";
+  EXPECT_FALSE(conductor.pick(blue, conductor.match().legal(conductor.match().pickers()[1])[0]));
+  held.store(false);
+  answer_for_people(conductor);
+  while (conductor.advance_and_wait() != Conductor::Step::moved) {
+  }
+  EXPECT_FALSE(conductor.is_bot(blue));
+  advance_to_secret(conductor);
+  EXPECT_EQ(conductor.questions().size(), 2U);
+}
+
+TEST(Conductor, keeps_what_a_bot_has_sealed_when_its_seat_is_taken_back) {
+  Conductor conductor(plan(nullptr, std::make_unique<ChanceBot>()));
+  while (conductor.match().pickers().size() < 2) {
+    conductor.advance_and_wait();
+    answer_for_people(conductor);
+  }
+  ASSERT_EQ(conductor.advance_and_wait(), Conductor::Step::people);
+  ASSERT_TRUE(conductor.is_sealed(blue));
+  conductor.take_back(blue);
+  EXPECT_TRUE(conductor.is_sealed(blue));
+  EXPECT_TRUE(conductor.is_bot(blue)) << "nobody takes back a pick that is not his";
+}
+
+TEST(Conductor, keeps_the_bot_where_a_person_changes_his_mind_about_its_seat) {
+  std::atomic<bool> held = false;
+  Conductor conductor(plan(nullptr, std::make_unique<ChanceBot>(&held)));
+  advance_to_secret_against_bot(conductor, held);
+  conductor.take_back(blue);
+  conductor.hand_over(blue, std::make_unique<ChanceBot>());
+  EXPECT_FALSE(conductor.is_leaving(blue));
+  held.store(false);
+  answer_for_people(conductor);
+  while (conductor.advance_and_wait() != Conductor::Step::moved) {
+  }
+  EXPECT_TRUE(conductor.is_bot(blue));
+}
+
+TEST(Conductor, gives_a_seat_that_was_handed_over_back_to_its_owner) {
+  Conductor conductor(two_people());
+  conductor.hand_over(blue, std::make_unique<ChanceBot>());
+  ASSERT_TRUE(conductor.is_bot(blue));
+  conductor.take_back(blue);
+  EXPECT_FALSE(conductor.is_bot(blue));
+}
+
 }  // namespace
 }  // namespace fc

@@ -7,6 +7,7 @@
 #include "library/rulebook.h"
 #include "overlay/bout/answers_sheet.h"
 #include "overlay/bout/bout_parts.h"
+#include "overlay/screens/bout_seats.h"
 #include "overlay/screens/notices.h"
 #include "overlay/screens/pages.h"
 #include "overlay/screens/roster.h"
@@ -16,6 +17,21 @@ namespace fc::overlay::test {
 namespace {
 
 const std::filesystem::path data = std::filesystem::path(FC_SOURCE_DIR) / "data";
+
+BoutSeatsModel some_chairs(int count) {
+  BoutSeatsModel model;
+  for (int seat = 0; seat < count; ++seat) {
+    const auto ink = static_cast<scene::Ink>(static_cast<int>(scene::Ink::seat_1) + seat);
+    BoutSeatsModel::Chair chair{.mark = {ink, scene::Mark::star}, .name = "Ingemar Johansson", .sitter = {}};
+    chair.sitter.kind = seat % 2 == 0 ? SeatKind::person : SeatKind::bot;
+    chair.sitter.level = "contender";
+    chair.sitter.controls = pad_controls(DeviceLook::xbox);
+    chair.sitter.device_number = seat + 1;
+    chair.fixed = seat == 5;
+    model.chairs.push_back(chair);
+  }
+  return model;
+}
 
 SettingsModel some_settings() {
   SettingsModel model;
@@ -208,7 +224,11 @@ std::vector<Exhibit> menus() {
   }
   add("saved", with_state([](PageState& state, Ui& ui) { saved_screen(some_bouts(), state, ui); }));
   add("saved-none", with_state([](PageState& state, Ui& ui) { saved_screen({}, state, ui); }));
-  add("pause", [](Ui& ui) { pause_menu({.round_line = "Round 3 of 12, turn 11", .can_undo = true}, ui); });
+  add("pause",
+      [](Ui& ui) { pause_menu({.round_line = "Round 3 of 12, turn 11", .can_undo = true, .can_change_seats = true}, ui); });
+  for (const int chairs : {2, 3, 8}) {
+    add("seats-" + std::to_string(chairs), [chairs](Ui& ui) { bout_seats(some_chairs(chairs), ui); });
+  }
   add("curtain-red", [](Ui& ui) { curtain({.mark = scene::mark_of(Corner::red), .name = "Muhammad Ali"}, ui); });
   add("curtain-blue", [](Ui& ui) { curtain({.mark = scene::mark_of(Corner::blue), .name = "Ingemar Johansson"}, ui); });
   add("pad-lost", [](Ui& ui) {

@@ -67,7 +67,7 @@ bool BoutScreen::take_press(const Press& press) {
     return true;
   }
   if (press.button == Button::back && explains()) {
-    explaining_ = false;
+    explaining_ = 0;
     return true;
   }
   if (press.button == Button::start || press.button == Button::back) {
@@ -200,7 +200,7 @@ void BoutScreen::pick_at(const AskedQuestion& question, std::size_t place) {
 void BoutScreen::hand_in(const AskedQuestion& question, std::size_t option) {
   const int seat = question.prompt.need.seat;
   const bool secret = question.prompt.secret();
-  explaining_ = false;
+  explaining_ = 0;
   if (!run_.answer(seat, question.prompt.options[option].notation)) {
     return;
   }
@@ -226,13 +226,13 @@ bool BoutScreen::explain(DeviceId device) {
   if (question->prompt.options.size() > overlay::most_answers_explained) {
     room_.flow.open_rulebook(page());
   } else {
-    explaining_ = !explaining_;
+    explaining_ = explains() ? 0 : run_.asked_count();
   }
   return true;
 }
 
 const AskedQuestion* BoutScreen::explained() const {
-  const AskedQuestion* question = explaining_ ? asked_openly() : nullptr;
+  const AskedQuestion* question = explaining_ == run_.asked_count() ? asked_openly() : nullptr;
   const bool fits = question != nullptr && question->prompt.options.size() <= overlay::most_answers_explained;
   return fits ? question : nullptr;
 }

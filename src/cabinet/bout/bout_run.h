@@ -71,9 +71,12 @@ class BoutRun {
 
   /// From now on a bot of this level decides for a seat that was a person's.
   void hand_over(int seat, const StandIn& stand_in);
+  /// A person decides for a bot's seat, from its next question on.
+  void take_back(int seat) { conductor_->take_back(seat); }
 
   [[nodiscard]] bool can_undo() const { return conductor_->can_undo(); }
   [[nodiscard]] Conductor& conductor() { return *conductor_; }
+  [[nodiscard]] const Conductor& conductor() const { return *conductor_; }
   [[nodiscard]] const Match& match() const { return conductor_->match(); }
   [[nodiscard]] scene::GameScene& scene() { return *scene_; }
   [[nodiscard]] const scene::GameScene& scene() const { return *scene_; }

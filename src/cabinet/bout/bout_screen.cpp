@@ -96,8 +96,13 @@ void BoutScreen::make_sounds() {
 
 void BoutScreen::follow_seats() {
   for (int seat = 0; is_own(kind_) && seat < run_.match().seats(); ++seat) {
-    if (!room_.seating.seats()[seat].is_person() && !run_.conductor().is_bot(seat)) {
+    const bool person = room_.seating.seats()[seat].is_person();
+    const bool bot = run_.conductor().is_bot(seat) && !run_.conductor().is_leaving(seat);
+    if (!person && !bot) {
       run_.hand_over(seat, room_.seating.seats()[seat].substitute());
+      keep_seats();
+    } else if (person && bot) {
+      run_.take_back(seat);
       keep_seats();
     }
   }
@@ -155,7 +160,9 @@ overlay::BoutModel BoutScreen::panels_model() const {
                            .lesson = kind_ == BoutKind::lesson,
                            .settings = room_.settings.of(run_.game().slug())};
   for (int seat = 0; seat < run_.match().seats(); ++seat) {
-    model.seats.push_back(room_.seating.seat_model(seat));
+    // Who has just taken a bot's seat sees what belongs to it when the bot has left.
+    const bool still_bot = is_own(kind_) && run_.conductor().is_bot(seat);
+    model.seats.push_back(still_bot ? room_.seating.bot_model(seat) : room_.seating.seat_model(seat));
   }
   for (const AskedQuestion& question : run_.asked()) {
     if (!question.prompt.secret() || !picks_.hidden(question.prompt.need.seat)) {

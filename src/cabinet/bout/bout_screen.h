@@ -89,6 +89,7 @@ class BoutScreen final : public ScreenOf<BoutAnswer>, public Interruptible {
   [[nodiscard]] std::string round_line() const override;
   [[nodiscard]] bool can_undo() const override { return is_own(kind_) && run_.can_undo(); }
   void undo() override;
+  [[nodiscard]] bool can_change_seats() const override { return kind_ == BoutKind::played; }
   void leave() override;
   [[nodiscard]] std::string seat_name(int seat) const override { return run_.names()[static_cast<std::size_t>(seat)]; }
   [[nodiscard]] scene::SeatMark seat_mark(int seat) const override { return marks_[static_cast<std::size_t>(seat)]; }
@@ -171,7 +172,7 @@ class BoutScreen final : public ScreenOf<BoutAnswer>, public Interruptible {
   bool unsaved_ = false;
   bool hurrying_ = false;
   bool stamping_ = false;
-  bool explaining_ = false;          ///< the sheet of answers was asked for
+  std::size_t explaining_ = 0;       ///< `BoutRun::asked_count` of the question whose sheet was asked for; 0: none
   bool secret_ = false;              ///< a secret question is open
   std::size_t heard_stamps_ = 0;     ///< `PickTable::stamps` that have sounded
   std::size_t shown_questions_ = 0;  ///< `BoutRun::asked_count` when the panels were drawn last

@@ -28,7 +28,8 @@ bool PauseNotice::press(const Press& press) {
 }
 
 std::optional<overlay::PauseChoice> PauseNotice::picture(overlay::Ui& ui) const {
-  return overlay::pause_menu({.round_line = bout_->round_line(), .can_undo = bout_->can_undo()}, ui);
+  return overlay::pause_menu(
+      {.round_line = bout_->round_line(), .can_undo = bout_->can_undo(), .can_change_seats = bout_->can_change_seats()}, ui);
 }
 
 void PauseNotice::act(const overlay::PauseChoice& choice) {
@@ -39,6 +40,10 @@ void PauseNotice::act(const overlay::PauseChoice& choice) {
     case overlay::PauseChoice::undo:
       flow_->back();
       flow_->ask_to_undo(*bout_);
+      break;
+    case overlay::PauseChoice::seats:
+      flow_->back();
+      flow_->change_seats(*bout_);
       break;
     case overlay::PauseChoice::rulebook:
       flow_->open_rulebook(bout_->page());

@@ -44,6 +44,8 @@ class Interruptible {
   [[nodiscard]] virtual std::string round_line() const = 0;
   [[nodiscard]] virtual bool can_undo() const = 0;
   virtual void undo() = 0;
+  /// Whether people may come and go in the middle of it.
+  [[nodiscard]] virtual bool can_change_seats() const = 0;
   /// Leaves the bout; it is kept and can be continued.
   virtual void leave() = 0;
   [[nodiscard]] virtual std::string seat_name(int seat) const = 0;

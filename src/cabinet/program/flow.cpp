@@ -9,6 +9,7 @@
 
 #include "cabinet/bout/bout_screen.h"
 #include "cabinet/bout/notices.h"
+#include "cabinet/bout/seats_notice.h"
 #include "cabinet/program/house.h"
 #include "cabinet/screens/front_page_screen.h"
 #include "cabinet/screens/menu_screens.h"
@@ -169,6 +170,10 @@ void Flow::tell_lost_pad(Interruptible& bout) {
 
 void Flow::ask_to_undo(Interruptible& bout) {
   director_.push(std::make_unique<UndoNotice>(*this, house_->seating, house_->announcer, house_->language.words(), bout));
+}
+
+void Flow::change_seats(const Interruptible& bout) {
+  director_.push(std::make_unique<SeatsNotice>(*this, house_->seating, house_->announcer, house_->language.words(), bout));
 }
 
 void Flow::go_or_say(Result<std::unique_ptr<Screen>> screen) {

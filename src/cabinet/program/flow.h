@@ -80,6 +80,7 @@ class Flow {
   void pause(Interruptible& bout);
   void tell_lost_pad(Interruptible& bout);
   void ask_to_undo(Interruptible& bout);
+  void change_seats(const Interruptible& bout);
   void back() { director_.pop(); }
   void quit() { director_.quit(); }
 

@@ -90,15 +90,20 @@ int Seating::number_of(DeviceId device) const {
   return pads.size() < 2 || found == pads.end() ? 0 : static_cast<int>(found - pads.begin()) + 1;
 }
 
+overlay::SeatModel Seating::bot_model(int seat) const {
+  overlay::SeatModel model;
+  model.kind = overlay::SeatKind::bot;
+  model.level = std::string(seats_[seat].stand_in.word);
+  model.controls.look = overlay::DeviceLook::bot;
+  return model;
+}
+
 overlay::SeatModel Seating::seat_model(int seat) const {
   const SeatHolder& holder = seats_[seat];
-  overlay::SeatModel model;
   if (!holder.is_person()) {
-    model.kind = overlay::SeatKind::bot;
-    model.level = std::string(holder.stand_in.word);
-    model.controls.look = overlay::DeviceLook::bot;
-    return model;
+    return bot_model(seat);
   }
+  overlay::SeatModel model;
   const DeviceId device = seats_.device_of(seat);
   model.kind = overlay::SeatKind::person;
   model.controls = controls_of(device);

@@ -35,6 +35,8 @@ class Seating {
   /// Which of several pads, from 1; 0 when there is at most one, or it is no pad.
   [[nodiscard]] int number_of(DeviceId device) const;
   [[nodiscard]] overlay::SeatModel seat_model(int seat) const;
+  /// The seat as if its stand-in sat there.
+  [[nodiscard]] overlay::SeatModel bot_model(int seat) const;
   /// A seat in words: "Pad 1", "Champion".
   [[nodiscard]] std::string sitter_words(int seat, const Words& words) const;
   /// That this seat is to answer, and with what device, in words. name: what the screen calls the seat.

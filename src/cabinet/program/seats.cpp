@@ -57,6 +57,7 @@ void Seats::resize(int count) {
     }
   }
   holders_.resize(static_cast<std::size_t>(count));
+  onlookers_.clear();
   free_seats_without_device();
 }
 
@@ -70,6 +71,7 @@ bool Seats::holds(DeviceId device) const {
 }
 
 void Seats::sit(int seat, DeviceId device) {
+  std::erase_if(onlookers_, [device](DeviceId one) { return same_hands(one, device) || same_hands(device, one); });
   const bool whole = is_hand(device) && !holds(other_hand(device));
   (*this)[seat] = {.sitter = Sitter::person,
                    .device = whole ? whole_keyboard : device,
@@ -123,6 +125,16 @@ void Seats::leave(int seat) {
   (*this)[seat].lost = false;
   (*this)[seat].away = false;
   free_seats_without_device();
+}
+
+void Seats::look_on(DeviceId device) {
+  if (device.kind != DeviceKind::none && !looks_on(device)) {
+    onlookers_.push_back(device);
+  }
+}
+
+bool Seats::looks_on(DeviceId device) const {
+  return std::ranges::any_of(onlookers_, [device](DeviceId one) { return same_hands(one, device); });
 }
 
 void Seats::free_seats_without_device() {
@@ -224,7 +236,7 @@ DeviceId Seats::first_device() const {
 
 std::vector<int> Seats::acting(DeviceId device) const {
   std::vector<int> seats = seats_of(device);
-  if (seats.empty() && people() == 1) {
+  if (seats.empty() && people() == 1 && !looks_on(device)) {
     const auto person = std::ranges::find_if(holders_, &SeatHolder::is_person);
     seats.push_back(static_cast<int>(person - holders_.begin()));
   }
@@ -241,7 +253,7 @@ bool Seats::points_for(DeviceId pointer, int seat) const {
 }
 
 void Seats::change_hands(DeviceId device) {
-  if (people() != 1 || !seats_of(device).empty()) {
+  if (people() != 1 || !seats_of(device).empty() || looks_on(device)) {
     return;
   }
   const auto person = std::ranges::find_if(holders_, &SeatHolder::is_person);

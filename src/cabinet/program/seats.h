@@ -38,6 +38,7 @@ class Seats {
   /// Where what stands in is none of those that a game offers, a contender takes its seat.
   void keep_to(std::span<const StandIn> offered);
   /// Chairs come or go at the end; new ones are bots'. A person whose chair goes takes the first bot's chair that stays.
+  /// Nobody looks on any more.
   void resize(int count);
 
   [[nodiscard]] int count() const { return static_cast<int>(holders_.size()); }
@@ -52,6 +53,10 @@ class Seats {
   void place(int seat, DeviceId device);
   /// The seat becomes a bot's. Seats that shared its device become bots' too.
   void leave(int seat);
+  /// Whoever holds this device is at the table without a seat: it acts for nobody before he sits down, however few people
+  /// sit.
+  void look_on(DeviceId device);
+  [[nodiscard]] bool looks_on(DeviceId device) const;
   /// The seat takes turns with the first person's device; whoever lost his pad there gets it back when he returns. False:
   /// nobody has a device.
   bool share(int seat);
@@ -73,7 +78,8 @@ class Seats {
   [[nodiscard]] bool holds(DeviceId device) const;
   /// The device of the first person who has one of his own; none if nobody has.
   [[nodiscard]] DeviceId first_device() const;
-  /// The seats that this device may act for in a bout: its own; a person alone may use whatever lies at hand.
+  /// The seats that this device may act for in a bout: its own; a person alone may use whatever lies at hand and is nobody
+  /// else's.
   [[nodiscard]] std::vector<int> acting(DeviceId device) const;
   [[nodiscard]] bool acts_for(DeviceId device, int seat) const;
   /// Whether the mouse or a finger may answer for a seat. One that nobody sits with lies beside the keyboard: it belongs to
@@ -99,6 +105,7 @@ class Seats {
   void free_seats_without_device();
 
   std::vector<SeatHolder> holders_;
+  std::vector<DeviceId> onlookers_;
 };
 
 /// Whether a press of `pressed` counts for somebody who holds `held`.

@@ -4,34 +4,10 @@
 #include <cmath>
 
 #include "overlay/controls/widgets.h"
+#include "overlay/screens/sheet.h"
 
 namespace fc::overlay {
 namespace {
-
-constexpr float veil = 0.62F;
-
-/// Darkens the screen and lays a sheet of this height (units) over its middle; gives what is left inside below the heading.
-Box open_sheet(Ui& ui, const Box& sheet, std::string_view heading, ImU32 second) {
-  paper_sheet(ui, sheet);
-  Box rest = sheet.inset(ui.px(34), ui.px(26));
-  screen_heading(ui, rest, heading, second);
-  return rest;
-}
-
-Box sheet_of(const Ui& ui, float width, float height) {
-  const float w = std::min(ui.px(width), ui.screen().w - ui.px(24));
-  return ui.screen().centred(w, std::min(ui.px(height), ui.screen().h - ui.px(24)));
-}
-
-void draw_veil(Ui& ui) {
-  const Panel panel(ui, "veil", ui.screen());
-  ui.fill(ui.screen(), colour::faded(colour::hall, veil));
-}
-
-Box next_button(Ui& ui, Box& rest) {
-  const Box place = rest.take_top(ui.px(60));
-  return place.inset(0, ui.px(5));
-}
 
 /// "Pass to black": how the curtain calls the seat of that colour.
 std::string_view curtain_key(scene::Ink ink) {
@@ -88,7 +64,8 @@ void unsaved_sign(const Box& ring, Ui& ui) {
 
 std::optional<PauseChoice> pause_menu(const PauseModel& model, Ui& ui) {
   draw_veil(ui);
-  const float height = 300.0F + (model.can_undo ? 60.0F : 0.0F) + (model.can_leave ? 60.0F : 0.0F);
+  const auto rows = static_cast<float>(int{model.can_undo} + int{model.can_change_seats} + int{model.can_leave});
+  const float height = 300.0F + 60.0F * rows;
   const Box sheet = sheet_of(ui, 520, height + 60);
   const Panel panel(ui, "pause", sheet, true);
   ui.focus().open_scope("pause", true);
@@ -103,6 +80,9 @@ std::optional<PauseChoice> pause_menu(const PauseModel& model, Ui& ui) {
   offer(PauseChoice::resume, "menu.pause.resume", true);
   if (model.can_undo) {
     offer(PauseChoice::undo, "menu.pause.undo");
+  }
+  if (model.can_change_seats) {
+    offer(PauseChoice::seats, "menu.pause.seats");
   }
   offer(PauseChoice::rulebook, "menu.title.rulebook");
   offer(PauseChoice::settings, "menu.title.settings");

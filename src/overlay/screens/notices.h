@@ -16,9 +16,10 @@ void unsaved_sign(const Box& ring, Ui& ui);
 struct PauseModel {
   std::string round_line;  ///< worded: "Round 3, turn 11"
   bool can_undo = false;
+  bool can_change_seats = false;
   bool can_leave = true;
 };
-enum class PauseChoice : std::uint8_t { resume, undo, rulebook, settings, leave };
+enum class PauseChoice : std::uint8_t { resume, undo, seats, rulebook, settings, leave };
 /// Leaving is held: the bout is kept and can be continued.
 std::optional<PauseChoice> pause_menu(const PauseModel& model, Ui& ui);
 

@@ -23,11 +23,7 @@ std::string name_of_seat(Ui& ui, const SeatModel& seat, float width) {
     case SeatKind::person:
       break;
   }
-  std::string name(ui.word("menu.device." + std::string(word_of(seat.controls.look))));
-  if (seat.device_number > 0) {
-    name += "\u00a0" + std::to_string(seat.device_number);
-  }
-  return seat.shares_device ? ui.say("menu.setup.shared", {{"device", name}}) : name;
+  return sitter_line(seat, ui);
 }
 
 /// Arrowheads at both ends of a box whose value left and right change.
@@ -78,6 +74,17 @@ void shared_keyboard(Ui& ui, Box box, const SetupModel& model) {
 }
 
 }  // namespace
+
+std::string sitter_line(const SeatModel& sitter, Ui& ui) {
+  if (sitter.kind == SeatKind::bot) {
+    return ui.say("menu.setup.bot", {{"level", ui.word("menu.level." + sitter.level)}});
+  }
+  std::string name(ui.word("menu.device." + std::string(word_of(sitter.controls.look))));
+  if (sitter.device_number > 0) {
+    name += "\u00a0" + std::to_string(sitter.device_number);
+  }
+  return sitter.shares_device ? ui.say("menu.setup.shared", {{"device", name}}) : name;
+}
 
 std::string seat_id(std::string_view what, int seat) {
   return std::string(what) + "-" + std::to_string(seat);

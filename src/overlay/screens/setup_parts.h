@@ -17,6 +17,9 @@ std::string seat_id(std::string_view what, int seat);
 /// The card of whom the seat brings.
 const BoxerCardModel& card_of(const SetupModel& model, int seat);
 
+/// A sitter in words: "Pad 2", "Bot: Champion".
+std::string sitter_line(const SeatModel& sitter, Ui& ui);
+
 /// Who sits here: picture of the device, its name, arrows through person and bot levels.
 std::optional<SetupAction> seat_row(Ui& ui, const Box& box, const SeatModel& seat, int index);
 
