@@ -10,56 +10,71 @@
 namespace fc {
 namespace {
 
+// What no game asks for is not looked at, so an answer of the wrong type is a fault only when it is used: see `replay`.
+
+/// In place of a die that is no whole number.
+constexpr int no_number = std::numeric_limits<int>::min();
+
+/// Before what stands in place of a choice that is no text.
+constexpr std::string_view no_text = "not a text: ";
+
 /// A die beyond every die stays one: whether it is asked for at all, `replay` finds out.
-int clamped(const Json& number) {
+int die_of(const Json& value) {
+  if (!value.is_number_integer()) {
+    return no_number;
+  }
   constexpr int most = std::numeric_limits<int>::max();
-  if (number.is_number_unsigned()) {
-    return static_cast<int>(std::min<std::uint64_t>(number.get<std::uint64_t>(), most));
+  if (value.is_number_unsigned()) {
+    return static_cast<int>(std::min<std::uint64_t>(value.get<std::uint64_t>(), most));
   }
-  return static_cast<int>(std::clamp<std::int64_t>(number.get<std::int64_t>(), std::numeric_limits<int>::min(), most));
+  return static_cast<int>(std::clamp<std::int64_t>(value.get<std::int64_t>(), no_number + 1, most));
 }
 
-Result<std::vector<int>> read_dice(const Json& list) {
-  FC_TRY(check_list(list, "dice"));
-  std::vector<int> dice;
-  dice.reserve(list.size());
-  for (const Json& value : list) {
-    if (!value.is_number_integer()) {
-      return fault(FaultCode::wrong_type, element_place("dice", dice.size()),
-                   "must be a whole number, not " + described(value));
+std::string choice_of(const Json& value) {
+  return value.is_string() ? value.get<std::string>() : std::string(no_text) + described(value);
+}
+
+/// Each element of a list, by `read`.
+template <class T, class Read>
+Result<std::vector<T>> read_list(const Json& object, const char* key, Read read) {
+  std::vector<T> values;
+  if (object.contains(key)) {
+    FC_TRY(check_list(object[key], key));
+    values.reserve(object[key].size());
+    for (const Json& value : object[key]) {
+      values.push_back(read(value));
     }
-    dice.push_back(clamped(value));
   }
-  return dice;
+  return values;
 }
 
-Result<std::vector<std::string>> read_choices(const Json& list) {
-  FC_TRY(check_list(list, "choices"));
-  std::vector<std::string> choices;
-  choices.reserve(list.size());
-  for (const Json& value : list) {
-    FC_TRY(auto choice, read_text(value, element_place("choices", choices.size())));
-    choices.push_back(std::move(choice));
+/// Answers with a die or a choice of the script.
+Result<void> answer(Match& match, int die) {
+  if (die == no_number) {
+    return fault(FaultCode::wrong_type, "", "must be a whole number");
   }
-  return choices;
+  return match.roll(die);
+}
+
+Result<void> answer(Match& match, const std::string& choice) {
+  if (choice.starts_with(no_text)) {
+    return fault(FaultCode::wrong_type, "", "must be a text, not " + choice.substr(no_text.size()));
+  }
+  return match.choose(choice);
 }
 
 Result<Script> read_object(const Json& object) {
   if (auto keys = check_object(object, "", {"game", "setup"}, {"dice", "choices", "expect", "kept"}); !keys) {
-    if (keys.error().where.empty()) {
-      keys.error().where = "script";
-    }
-    return tl::make_unexpected(keys.error());
+    Fault& found = keys.error();
+    found.detail = found.where.empty() ? found.detail : found.where + ": " + found.detail;
+    found.where = "script";
+    return tl::make_unexpected(found);
   }
   Script script;
+  FC_TRY(script.dice, read_list<int>(object, "dice", die_of));
+  FC_TRY(script.choices, read_list<std::string>(object, "choices", choice_of));
   FC_TRY(script.game, read_text(object["game"], "game"));
   script.setup = object["setup"].dump();
-  if (object.contains("dice")) {
-    FC_TRY(script.dice, read_dice(object["dice"]));
-  }
-  if (object.contains("choices")) {
-    FC_TRY(script.choices, read_choices(object["choices"]));
-  }
   return script;
 }
 
@@ -105,8 +120,8 @@ Result<void> replay(Match& match, const Script& script) {
     if (rolls ? dice == script.dice.size() : choices == script.choices.size()) {
       return {};
     }
-    const Result<void> done = rolls ? at(match.roll(script.dice[dice]), "dice", dice)
-                                    : at(match.choose(script.choices[choices]), "choices", choices);
+    const Result<void> done = rolls ? at(answer(match, script.dice[dice]), "dice", dice)
+                                    : at(answer(match, script.choices[choices]), "choices", choices);
     if (!done) {
       return done;
     }

@@ -11,8 +11,9 @@
 namespace fc {
 
 /// Reads {"game", "setup", "dice", "choices"}; dice and choices may be left out, "expect" and "kept" (who sat there and
-/// when, records/exchange.h) are ignored. The set-up is kept as JSON text, its contents are the game's to judge. Faults name
-/// the place in the script: bad_json, unknown_key, missing_key, wrong_type.
+/// when, records/exchange.h) are ignored. The set-up is kept as JSON text, its contents are the game's to judge. Faults:
+/// bad_json, and unknown_key or missing_key, at "script"; wrong_type at "dice" or "choices" that are no list, then at
+/// "game". A die or a choice of the wrong type is one that no game takes: see `replay`.
 Result<Script> parse_script(std::string_view text);
 
 /// The script as one line of JSON, without a line break; parse_script gives it back.
@@ -23,8 +24,9 @@ std::string to_json(const Script& script);
 Result<Script> read_script(const std::filesystem::path& file);
 
 /// Answers the match's questions from the script, dice and choices each in order, until one runs out. Left-over dice while
-/// a choice is awaited (or the reverse) are no fault. Faults: bad_die at "dice[i]", illegal_choice at "choices[i]", surplus
-/// at the first die or choice after the end; the match then stands where the script went wrong.
+/// a choice is awaited (or the reverse) are no fault. Faults: bad_die or wrong_type at "dice[i]", illegal_choice or
+/// wrong_type at "choices[i]", surplus at the first die or choice after the end; the match then stands where the script went
+/// wrong.
 Result<void> replay(Match& match, const Script& script);
 
 }  // namespace fc
