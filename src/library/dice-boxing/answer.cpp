@@ -1,0 +1,209 @@
+#include "library/dice-boxing/answer.h"
+
+#include <fmt/format.h>
+
+#include <array>
+#include <iterator>
+#include <string_view>
+
+#include "rules/dice-boxing/bout_names.h"
+#include "rules/dice-boxing/questions.h"
+#include "rules/dice-boxing/rules.h"
+
+// The answer is written straight into one string: every text in it is ours (plain ASCII without quotes), and the referee
+// answers thousands of scripts a second.
+namespace fc::dice_boxing {
+namespace {
+
+using Out = std::back_insert_iterator<std::string>;
+
+std::string quoted_or_null(std::string_view word) {
+  return word.empty() ? "null" : fmt::format(R"("{}")", word);
+}
+
+constexpr std::string_view quoted_or_null(bool is_there, Corner corner) {
+  if (!is_there) {
+    return "null";
+  }
+  return corner == Corner::red ? R"("red")" : R"("blue")";
+}
+
+/// Whose die it is. more_dice: of the judges', how many are still to fall. Source: 3.11.
+std::string_view who_of(Purpose purpose, std::uint8_t seat, int more_dice) {
+  if (purpose == Purpose::judge) {
+    constexpr std::array<std::string_view, judge_count> judges{R"("judge-3")", R"("judge-2")", R"("judge-1")"};
+    return judges[static_cast<std::size_t>(more_dice)];
+  }
+  return quoted_or_null(seat != no_seat, static_cast<Corner>(seat));
+}
+
+std::string_view status_of(const Need& need) {
+  constexpr std::array<std::string_view, 3> words{"waiting-for-die", "waiting-for-choice", "finished"};
+  return words[static_cast<std::size_t>(need.kind)];
+}
+
+void write_need(Out out, const Need& need) {
+  switch (need.kind) {
+    case NeedKind::roll:
+      fmt::format_to(out, R"({{"die":"d{}","min":{},"max":{},"for":"{}","who":{}}})", need.die.faces(), need.die.lowest,
+                     need.die.highest, Rules::topic_name(need),
+                     who_of(static_cast<Purpose>(need.topic), need.seat, need.more_dice));
+      return;
+    case NeedKind::choice: {
+      fmt::format_to(out, R"({{"choice":"{}","who":"{}","legal":[)", Rules::topic_name(need),
+                     name_of(static_cast<Corner>(need.seat)));
+      std::string_view separator;
+      for (const Choice choice : all_strategies) {
+        fmt::format_to(out, R"({}"{}")", separator, name_of(choice.strategy));
+        separator = ",";
+      }
+      fmt::format_to(out, "]}}");
+      return;
+    }
+    case NeedKind::finished:
+    case NeedKind::bout:
+      fmt::format_to(out, "null");
+      return;
+  }
+}
+
+void write_cuts(Out out, const BoxerState& boxer) {
+  std::string_view separator;
+  for (std::size_t letter = 0; letter < cut_letters; ++letter) {
+    const Cut& cut = boxer.cuts[letter];
+    if (cut.exists) {
+      fmt::format_to(out, R"({}"{}":{{"open":{},"reopened":{},"accidental":{}}})", separator, cut_letter_names[letter],
+                     cut.open, cut.reopened, cut.accidental);
+      separator = ",";
+    }
+  }
+}
+
+void write_boxer(Out out, Corner corner, const State& state) {
+  const BoxerState& boxer = state.boxer(corner);
+  const Lasting& lasting = boxer.lasting;
+  fmt::format_to(out,
+                 R"(,"{}":{{"stamina":{},"tired":{},"knockdowns":{},"chin":{},"control_to":{},"punches_to":{},"kd_from":{},)"
+                 R"("strategy":{},"ko_uses":{},"hurt":{},"round_control":{},"warnings":{},"deductions":{},)",
+                 name_of(corner), boxer.stamina, boxer.tired, boxer.knockdowns, boxer.bars.chin, boxer.bars.control_to,
+                 boxer.bars.punches_to, boxer.bars.kd_from,
+                 quoted_or_null(state.strategies_are_in() ? name_of(boxer.strategy) : std::string_view()), boxer.ko_uses,
+                 boxer.hurt, boxer.round_control, boxer.warnings, boxer.deductions);
+  fmt::format_to(out,
+                 R"("lasting":{{"control":{},"punches":{},"kd":{},"chin":{},"defense":{}}},)"
+                 R"("landed":{},"missed":{},"points":{},"moves":{},"downs":{},"cuts":{{)",
+                 lasting.control, lasting.punches, lasting.kd, lasting.chin, lasting.defense, boxer.landed, boxer.missed,
+                 boxer.points, boxer.moves, boxer.downs);
+  write_cuts(out, boxer);
+  fmt::format_to(out, "}}}}");
+}
+
+std::string_view phase_of(const State& state) {
+  if (state.phase == Phase::finished) {
+    return "over";
+  }
+  if (state.phase == Phase::judge) {
+    return "judging";
+  }
+  return state.strategies_are_in() ? "action" : "strategy";
+}
+
+/// [[red, blue], [red, blue], [red, blue]]
+template <class Pairs>
+void write_pairs(Out out, const Pairs& pairs) {
+  std::string_view separator;
+  fmt::format_to(out, "[");
+  for (const auto& [red, blue] : pairs) {
+    fmt::format_to(out, "{}[{},{}]", separator, red, blue);
+    separator = ",";
+  }
+  fmt::format_to(out, "]");
+}
+
+void write_state(Out out, const Setup& setup, const State& state) {
+  fmt::format_to(out,
+                 R"({{"round":{},"rounds":{},"phase":"{}","action":{},"roller":"{}","position":"{}","owner":{},)"
+                 R"("favourite":"{}","first":"{}","scores":[)",
+                 state.round, setup.options.rounds, phase_of(state), state.action, name_of(state.roller),
+                 name_of(state.position), quoted_or_null(state.has_owner, state.owner), name_of(setup.favourite),
+                 name_of(setup.first));
+  std::string_view separator;
+  for (const RoundScore& round : state.scorecard) {
+    fmt::format_to(out, "{}", separator);
+    write_pairs(out, round);
+    separator = ",";
+  }
+  fmt::format_to(out, "]");
+  for (const Corner corner : {Corner::red, Corner::blue}) {
+    write_boxer(out, corner, state);
+  }
+  fmt::format_to(out, "}}");
+}
+
+void write_result(Out out, const State& state) {
+  if (state.phase != Phase::finished) {
+    fmt::format_to(out, "null");
+    return;
+  }
+  const End& end = state.end;
+  fmt::format_to(out, R"({{"winner":{},"method":"{}","reason":"{}","round":{},"verdict":{},"cards":)",
+                 quoted_or_null(end.has_winner, end.winner), name_of(end.method), name_of(end.reason), state.round,
+                 quoted_or_null(name_of(end.verdict)));
+  if (end.on_cards) {
+    write_pairs(out, cards_of(state));
+  } else {
+    fmt::format_to(out, "null");
+  }
+  fmt::format_to(out, "}}");
+}
+
+/// What was thrown and chosen.
+class EventWriter {
+ public:
+  explicit EventWriter(Out out) : out_(out) {}
+
+  void operator()(const Rolled& rolled) {
+    const RollCall& call = rolled.call;
+    fmt::format_to(out_, R"({}{{"roll":"{}","who":{},"face":{}}})", separator(),
+                   Rules::topic_name({.kind = NeedKind::roll, .topic = call.purpose}),
+                   who_of(static_cast<Purpose>(call.purpose), call.seat, call.more_dice), rolled.value);
+  }
+  void operator()(const StrategiesRevealed& revealed) {
+    for (const Corner corner : {Corner::red, Corner::blue}) {
+      fmt::format_to(out_, R"({}{{"choice":"strategy","who":"{}","name":"{}"}})", separator(), name_of(corner),
+                     name_of(revealed.strategies[fc::index_of(corner)]));
+    }
+  }
+  template <class Other>
+  void operator()(const Other& /*other*/) {}
+
+ private:
+  std::string_view separator() { return std::exchange(first_, false) ? "" : ","; }
+
+  Out out_;
+  bool first_ = true;
+};
+
+}  // namespace
+
+std::string write_answer(const Setup& setup, const State& state, std::span<const Event> latest) {
+  const Need need = question(state);
+  std::string answer;
+  answer.reserve(2048);
+  const Out out(answer);
+  fmt::format_to(out, R"({{"status":"{}","need":)", status_of(need));
+  write_need(out, need);
+  fmt::format_to(out, R"(,"state":)");
+  write_state(out, setup, state);
+  fmt::format_to(out, R"(,"result":)");
+  write_result(out, state);
+  fmt::format_to(out, R"(,"events":[)");
+  EventWriter writer(out);
+  for (const Event& event : latest) {
+    std::visit(writer, event);
+  }
+  fmt::format_to(out, "]}}");
+  return answer;
+}
+
+}  // namespace fc::dice_boxing

@@ -1,0 +1,154 @@
+#include "library/dice-boxing/bout_setup.h"
+
+#include <fmt/format.h>
+
+#include <limits>
+
+#include "library/checked_json.h"
+
+namespace fc::dice_boxing {
+namespace {
+
+constexpr std::array<std::string_view, 2> judging_words{"advanced", "basic"};
+
+/// Faults of keys stand at the object that has them.
+Result<void> at(std::string_view where, Result<void> checked) {
+  if (!checked && checked.error().code != FaultCode::wrong_type) {
+    checked.error().detail = fmt::format("{}: {}", checked.error().where, checked.error().detail);
+    checked.error().where = where;
+  }
+  return checked;
+}
+
+Result<std::uint32_t> read_roster_seed(const Json& setup) {
+  if (!setup.contains("roster_seed")) {
+    return usual_roster_seed;
+  }
+  constexpr std::uint64_t most = std::numeric_limits<std::uint32_t>::max();
+  const Json& seed = setup["roster_seed"];
+  if (!seed.is_number_unsigned() || seed.get<std::uint64_t>() > most) {
+    return fault(seed.is_number_integer() ? FaultCode::out_of_range : FaultCode::wrong_type, "setup.roster_seed",
+                 fmt::format("must be a whole number from 0 to {}, not {}", most, described(seed)));
+  }
+  return seed.get<std::uint32_t>();
+}
+
+/// Source: 5.
+Result<Options> read_options(const Json& object) {
+  constexpr const char* where = "setup.options";
+  FC_TRY(at(where, check_object(object, where, {},
+                                {"strategies", "judges", "rounds", "three_knockdown_rule", "saved_by_the_bell",
+                                 "weight_difference"})));
+  Options options;
+  const auto read = [&](const char* key, auto& option, auto reader) -> Result<void> {
+    return object.contains(key) ? keep(reader(object[key], member_place(where, key)), option) : Result<void>();
+  };
+  const auto judging = [](const Json& value, const std::string& place) { return read_word(value, place, judging_words); };
+  const auto rounds = [](const Json& value, const std::string& place) {
+    return read_int(value, place, fewest_rounds, most_rounds);
+  };
+  const auto flag = [](const Json& value, const std::string& place) { return read_bool(value, place); };
+  FC_TRY(in_turn([&] { return read("strategies", options.strategies, flag); },
+                 [&] { return read("judges", options.judges, judging); },
+                 [&] { return read("rounds", options.rounds, rounds); },
+                 [&] { return read("three_knockdown_rule", options.three_knockdown_rule, flag); },
+                 [&] { return read("saved_by_the_bell", options.saved_by_the_bell, flag); },
+                 [&] { return read("weight_difference", options.weight_difference, flag); }));
+  return options;
+}
+
+Result<NamedCard> find_boxer(const Catalogue& catalogue, std::string_view id, std::string_view where,
+                             std::uint32_t roster_seed) {
+  const RosterEntry* const entry = catalogue.find(id);
+  if (entry == nullptr) {
+    return fault(FaultCode::unknown_value, std::string(where),
+                 fmt::format("there is no boxer {}; their ids: four-corners-cli boxers dice-boxing", described(Json(id))));
+  }
+  return NamedCard{.id = entry->id, .name = entry->name, .card = catalogue.card(*entry, roster_seed)};
+}
+
+Result<NamedCard> read_corner(const Catalogue& catalogue, const Json& value, std::string_view where,
+                              std::uint32_t roster_seed) {
+  if (value.is_string()) {
+    return find_boxer(catalogue, value.get_ref<const std::string&>(), where, roster_seed);
+  }
+  if (value.is_object()) {
+    return read_card_object(catalogue.tables(), value, where);
+  }
+  return fault(FaultCode::wrong_type, std::string(where), "must be a boxer's id or a card, not " + described(value));
+}
+
+Result<Setup> read_object(const Catalogue& catalogue, const Json& object) {
+  if (!object.is_object()) {
+    return fault(FaultCode::wrong_type, "setup", "must be an object, not " + described(object));
+  }
+  FC_TRY(const std::uint32_t roster_seed, read_roster_seed(object));
+  FC_TRY(at("setup", check_object(object, "setup", {"red", "blue"}, {"options", "roster_seed"})));
+  Options options;
+  if (object.contains("options")) {
+    FC_TRY(options, read_options(object["options"]));
+  }
+  FC_TRY(const NamedCard red, read_corner(catalogue, object["red"], "setup.red", roster_seed));
+  FC_TRY(const NamedCard blue, read_corner(catalogue, object["blue"], "setup.blue", roster_seed));
+  return agreed(red.card, blue.card, options, catalogue.charts);
+}
+
+/// An id, or the object in the text.
+Json boxer_value(std::string_view id_or_json) {
+  if (id_or_json.starts_with('{')) {
+    if (Result<Json> object = parse_json(id_or_json)) {
+      return std::move(*object);
+    }
+  }
+  return std::string(id_or_json);
+}
+
+}  // namespace
+
+Result<Setup> read_setup(const Catalogue& catalogue, std::string_view json) {
+  FC_TRY(const Json object, parse_json(json, "setup"));
+  return read_object(catalogue, object);
+}
+
+std::array<NamedCard, 2> boxers_in(const Catalogue& catalogue, std::string_view json) {
+  std::array<NamedCard, 2> boxers;
+  const Result<Json> object = parse_json(json);
+  if (!object || !object->is_object()) {
+    return boxers;
+  }
+  const std::uint32_t roster_seed = read_roster_seed(*object).value_or(usual_roster_seed);
+  for (const Corner corner : {Corner::red, Corner::blue}) {
+    const std::string key(name_of(corner));
+    if (object->contains(key)) {
+      boxers[fc::index_of(corner)] = read_corner(catalogue, (*object)[key], key, roster_seed).value_or(NamedCard{});
+    }
+  }
+  return boxers;
+}
+
+Result<NamedCard> read_boxer(const Catalogue& catalogue, std::string_view id_or_json, std::string_view where,
+                             std::uint32_t roster_seed) {
+  if (!id_or_json.starts_with('{')) {
+    return find_boxer(catalogue, id_or_json, where, roster_seed);
+  }
+  FC_TRY(const Json object, parse_json(id_or_json, std::string(where)));
+  return read_card_object(catalogue.tables(), object, where);
+}
+
+std::string write_setup(const std::array<std::string, 2>& boxers, const Options& options, std::uint32_t roster_seed) {
+  Json object;
+  object["red"] = boxer_value(boxers[0]);
+  object["blue"] = boxer_value(boxers[1]);
+  object["options"] = {{"strategies", options.strategies},
+                       {"judges", judging_words[place_of(options.judges)]},
+                       {"rounds", options.rounds},
+                       {"three_knockdown_rule", options.three_knockdown_rule},
+                       {"saved_by_the_bell", options.saved_by_the_bell},
+                       {"weight_difference", options.weight_difference}};
+  if (roster_seed != usual_roster_seed) {
+    object["roster_seed"] = roster_seed;
+  }
+  return object.dump(-1, ' ', false, Json::error_handler_t::replace);
+}
+
+}  // namespace fc::dice_boxing
