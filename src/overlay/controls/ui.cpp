@@ -154,6 +154,7 @@ float Ui::text(const Box& box, std::string_view text, const Type& type) {
 
   const float height = static_cast<float>(lines.size()) * line;
   const float air = middle_of_capitals(*font) - line / 2;  // Centres capitals, not the line's box.
+  draw_->PushTextureID(font->ContainerAtlas->TexID);
   float y = type.top ? box.y - air : box.middle_y() - height / 2 - air;
   for (std::size_t index = 0; index < lines.size(); ++index, y += line) {
     const bool last = index + 1 == lines.size();
@@ -171,6 +172,7 @@ float Ui::text(const Box& box, std::string_view text, const Type& type) {
     }
     draw_->AddText(font, font->FontSize, at, type.colour, words.data(), words.data() + words.size());
   }
+  draw_->PopTextureID();
   return height;
 }
 

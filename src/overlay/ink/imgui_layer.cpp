@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <cmath>
 #include <cstring>
-#include <span>
 
 #include "overlay/ink/triangles.h"
 
@@ -73,7 +72,7 @@ std::uint32_t paper_dot(int x, int y) {
 
 }  // namespace
 
-ImguiLayer::ImguiLayer(SDL_Renderer* renderer, FontFiles fonts) : renderer_(renderer), files_(std::move(fonts)) {}
+ImguiLayer::ImguiLayer(SDL_Renderer* renderer, FontFiles fonts) : renderer_(renderer), loaded_(renderer, std::move(fonts)) {}
 
 ImguiLayer::~ImguiLayer() {
   ImGui::SetCurrentContext(context_.get());
@@ -106,36 +105,11 @@ Result<void> ImguiLayer::resize(int width, int height, float text_scale) {
   if (same_letters) {
     return {};
   }
-  const Result<void> loaded = loaded_.load(files_, scale(), text_scale);
-  if (!loaded) {
-    return loaded;
-  }
+  FC_TRY(loaded_.load(scale(), text_scale));
   forget_textures();
-  return make_atlas();
-}
-
-Result<void> ImguiLayer::make_atlas() {
-  unsigned char* coverage = nullptr;
-  int width = 0;
-  int height = 0;
-  ImFontAtlas& atlas = *ImGui::GetIO().Fonts;
-  atlas.GetTexDataAsAlpha8(&coverage, &width, &height);
-  atlas_.reset(SDL_CreateTexture(renderer_, SDL_PIXELFORMAT_ARGB8888, SDL_TEXTUREACCESS_STATIC, width, height));
-  if (!atlas_) {
-    return fault(FaultCode::unavailable, "renderer", SDL_GetError());
+  if (!paper_) {
+    make_paper();
   }
-  std::vector<std::uint32_t> line(static_cast<std::size_t>(width));
-  for (int y = 0; y < height; ++y) {
-    const std::span<const unsigned char> from{coverage + static_cast<std::ptrdiff_t>(y) * width, line.size()};
-    std::ranges::transform(from, line.begin(), [](unsigned char alpha) { return std::uint32_t{alpha} << 24U | 0xFFFFFFU; });
-    const SDL_Rect row{0, y, width, 1};
-    SDL_UpdateTexture(atlas_.get(), &row, line.data(), width * 4);
-  }
-  SDL_SetTextureBlendMode(atlas_.get(), SDL_BLENDMODE_BLEND);
-  SDL_SetTextureScaleMode(atlas_.get(), SDL_ScaleModeLinear);
-  atlas.SetTexID(atlas_.get());
-  atlas.ClearTexData();
-  make_paper();
   return {};
 }
 

@@ -14,7 +14,7 @@
 
 #include "core/result.h"
 #include "overlay/ink/box.h"
-#include "overlay/ink/theme.h"
+#include "overlay/ink/fonts.h"
 #include "scene/layout.h"
 
 namespace fc::overlay {
@@ -36,7 +36,7 @@ class ImguiLayer {
   ImguiLayer& operator=(const ImguiLayer&) = delete;
   ~ImguiLayer();
 
-  /// Fits the letters to an output of this size; text_scale 1 to 2. Cheap when nothing changed, else about 50 ms.
+  /// Fits the letters to an output of this size; text_scale 1 to 2. Cheap: letters are drawn when they are first set.
   Result<void> resize(int width, int height, float text_scale);
 
   /// Starts a frame of dt seconds; lists of the last frame are emptied.
@@ -65,10 +65,6 @@ class ImguiLayer {
   void forget_textures();
 
  private:
-  struct TextureDeleter {
-    void operator()(SDL_Texture* texture) const { SDL_DestroyTexture(texture); }
-  };
-  using Texture = std::unique_ptr<SDL_Texture, TextureDeleter>;
   struct ContextDeleter {
     void operator()(ImGuiContext* context) const { ImGui::DestroyContext(context); }
   };
@@ -89,16 +85,13 @@ class ImguiLayer {
   };
 
   ImguiLayer(SDL_Renderer* renderer, FontFiles fonts);
-  Result<void> make_atlas();
   void make_paper();
   Kept& kept_of(const List& list);
   bool draw_kept(const List& list);
 
   SDL_Renderer* renderer_;
-  FontFiles files_;
   std::unique_ptr<ImGuiContext, ContextDeleter> context_;
   Fonts loaded_;
-  Texture atlas_;
   Texture paper_;
   std::vector<List> lists_;
   std::size_t open_lists_ = 0;

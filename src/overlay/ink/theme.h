@@ -3,12 +3,9 @@
 
 #include <imgui.h>
 
-#include <array>
-#include <string>
-#include <vector>
+#include <cstdint>
 
 #include "core/corner.h"
-#include "core/result.h"
 #include "scene/palette.h"
 
 namespace fc::overlay {
@@ -50,32 +47,5 @@ constexpr ImU32 faded(ImU32 colour, float alpha) {
 
 /// The two typefaces: condensed poster capitals, and a plain sans (with a bold cut for figures that matter).
 enum class Face : std::uint8_t { poster, sans, sans_bold };
-
-/// Where the typefaces lie. Debian: fonts-bebas-neue, fonts-lato.
-struct FontFiles {
-  std::string poster = "/usr/share/fonts/opentype/bebas-neue/BebasNeue-Bold.otf";
-  std::string sans = "/usr/share/fonts/truetype/lato/Lato-Regular.ttf";
-  std::string sans_bold = "/usr/share/fonts/truetype/lato/Lato-Bold.ttf";
-};
-
-/// The typefaces at the sizes in use, smallest first. A size between two is shown by the next smaller one, so letters
-/// are never stretched.
-class Fonts {
- public:
-  /// Puts all sizes into ImGui's atlas, replacing what was there. scale: output pixels per pixel of the design; text_scale:
-  /// 1 to 2. Fault cannot_read: a font file is missing.
-  Result<void> load(const FontFiles& files, float scale, float text_scale);
-
-  /// The largest cut of at most `pixels` (the smallest one, if all are larger).
-  [[nodiscard]] ImFont* at_most(Face face, float pixels) const;
-  /// The largest poster cut, A to Z and figures only.
-  [[nodiscard]] ImFont* monumental() const { return monumental_; }
-  /// The next smaller cut; null if there is none.
-  [[nodiscard]] ImFont* smaller(Face face, const ImFont* font) const;
-
- private:
-  std::array<std::vector<ImFont*>, 3> cuts_;
-  ImFont* monumental_ = nullptr;
-};
 
 }  // namespace fc::overlay

@@ -32,6 +32,7 @@ class CommandPainter {
         indices_(list.IdxBuffer.Data + command.IdxOffset),
         count_(command.ElemCount),
         texture_(static_cast<SDL_Texture*>(command.GetTexID())),
+        may_be_plain_(texture_ == ImGui::GetIO().Fonts->TexID),
         white_(ImGui::GetIO().Fonts->TexUvWhitePixel),
         left_(left),
         top_(top),
@@ -70,7 +71,9 @@ class CommandPainter {
            c.pos.y == d.pos.y && d.pos.x == a.pos.x;
   }
 
-  [[nodiscard]] bool is_plain(const ImDrawVert& vertex) const { return vertex.uv.x == white_.x && vertex.uv.y == white_.y; }
+  [[nodiscard]] bool is_plain(const ImDrawVert& vertex) const {
+    return may_be_plain_ && vertex.uv.x == white_.x && vertex.uv.y == white_.y;
+  }
 
   bool paint_rectangle(const ImDrawVert& first, const ImDrawVert& last) {
     const SDL_Color colour = colour_of(first);
@@ -139,6 +142,7 @@ class CommandPainter {
   SDL_Texture* texture_;
   int texture_width_ = 0;
   int texture_height_ = 0;
+  bool may_be_plain_;  ///< the texture has a white dot; in one of letters, the place of that dot is a letter
   ImVec2 white_;
   float left_;
   float top_;
