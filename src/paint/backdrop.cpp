@@ -41,14 +41,12 @@ class LightRow {
 
 void paint_hall(Raster& raster, const scene::Layout& layout) {
   const Rgb dark = colour_of(Ink::hall);
-  const float pitch = 5 * layout.scale;
+  const DotScreen screen(raster.width(), raster.height(), 5 * layout.scale);
   for (int y = 0; y < raster.height(); ++y) {
-    const auto py = static_cast<float>(y);
-    const LightRow row(layout, py);
+    const LightRow row(layout, static_cast<float>(y));
     for (int x = 0; x < raster.width(); ++x) {
-      const auto px = static_cast<float>(x);
-      const float light = row.at(px);
-      const float dots = halftone(px, py, pitch, light * 0.8F);
+      const float light = row.at(static_cast<float>(x));
+      const float dots = screen.at(x, y, light * 0.8F);
       raster.set(x, y, mixed(dark, lamp, 0.02F + 0.10F * light + 0.05F * light * dots));
     }
   }

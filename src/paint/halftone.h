@@ -3,17 +3,54 @@
 
 #include <algorithm>
 #include <cmath>
+#include <cstddef>
+#include <vector>
 
 #include "paint/arithmetic.h"
 
 namespace fc::paint {
 
-/// Dots turned by 45 degrees: 0 between, 1 on a dot whose size grows with `tone` (0..1). pitch: pixels from dot to dot.
-inline float halftone(float x, float y, float pitch, float tone) {
-  const float across = part_above_whole((x + y) / pitch * 0.7071F) - 0.5F;
-  const float down = part_above_whole((x - y) / pitch * 0.7071F) - 0.5F;
-  const float radius = 0.62F * std::sqrt(std::clamp(tone, 0.0F, 1.0F));
-  return std::clamp((radius - length_of(across, down)) * pitch * 0.8F + 0.5F, 0.0F, 1.0F);
+/// Dots turned by 45 degrees: how far a place lies from the middle of a dot, along one of their two directions. aslant: x +
+/// y or x - y; pitch: pixels from dot to dot.
+inline float from_dot(float aslant, float pitch) {
+  return part_above_whole(aslant / pitch * 0.7071F) - 0.5F;
 }
+
+/// 0 between the dots, 1 on a dot whose size grows with `tone` (0..1). away: from the middle of the next dot.
+inline float dot_cover(float away, float pitch, float tone) {
+  const float radius = 0.62F * std::sqrt(std::clamp(tone, 0.0F, 1.0F));
+  return std::clamp((radius - away) * pitch * 0.8F + 0.5F, 0.0F, 1.0F);
+}
+
+inline float halftone(float x, float y, float pitch, float tone) {
+  return dot_cover(length_of(from_dot(x + y, pitch), from_dot(x - y, pitch)), pitch, tone);
+}
+
+/// `halftone` for a picture of some size: what only x + y and x - y decide is worked out once.
+class DotScreen {
+ public:
+  DotScreen(int width, int height, float pitch) : height_(height), pitch_(pitch) {
+    const auto square = [pitch](int aslant) {
+      const auto away = static_cast<double>(from_dot(static_cast<float>(aslant), pitch));
+      return away * away;
+    };
+    for (int sum = 0; sum < width + height; ++sum) {
+      sums_.push_back(square(sum));
+      differences_.push_back(square(sum - height));
+    }
+  }
+
+  /// x: 0 to width - 1; y: 0 to height - 1.
+  [[nodiscard]] float at(int x, int y, float tone) const {
+    const double squares = sums_[static_cast<std::size_t>(x + y)] + differences_[static_cast<std::size_t>(x - y + height_)];
+    return dot_cover(static_cast<float>(std::sqrt(squares)), pitch_, tone);
+  }
+
+ private:
+  int height_;
+  float pitch_;
+  std::vector<double> sums_;
+  std::vector<double> differences_;
+};
 
 }  // namespace fc::paint
