@@ -1,6 +1,8 @@
 #include "platform/session.h"
 
+#include <cstdlib>
 #include <string_view>
+#include <system_error>
 
 namespace fc::platform {
 namespace {
@@ -29,6 +31,16 @@ void set_hints(bool offscreen) {
 }
 
 }  // namespace
+
+void compose_letters_by(const std::filesystem::path& table) {
+  constexpr int keep_what_is_there = 0;
+  const char* home = std::getenv("HOME");
+  std::error_code failed;
+  const bool has_own = home != nullptr && std::filesystem::exists(std::filesystem::path(home) / ".XCompose", failed);
+  if (!has_own && std::filesystem::exists(table, failed)) {
+    setenv("XCOMPOSEFILE", table.c_str(), keep_what_is_there);
+  }
+}
 
 Result<Session> Session::start(bool offscreen) {
   set_hints(offscreen);

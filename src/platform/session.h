@@ -3,6 +3,7 @@
 
 #include <SDL.h>
 
+#include <filesystem>
 #include <memory>
 #include <utility>
 
@@ -24,6 +25,10 @@ using RendererHandle = std::unique_ptr<SDL_Renderer, Closer<SDL_DestroyRenderer>
 using TextureHandle = std::unique_ptr<SDL_Texture, Closer<SDL_DestroyTexture>>;
 using SurfaceHandle = std::unique_ptr<SDL_Surface, Closer<SDL_FreeSurface>>;
 using PadHandle = std::unique_ptr<SDL_GameController, Closer<SDL_GameControllerClose>>;
+
+/// X11 reads a table of all ways to write a letter whenever a window opens, thousands of lines: it shall read this one,
+/// unless the player has a table of his own. Call before any thread begins and before SDL starts.
+void compose_letters_by(const std::filesystem::path& table);
 
 /// SDL with video and game controllers, from construction to destruction. One at a time.
 class Session {

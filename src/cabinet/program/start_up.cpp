@@ -75,6 +75,7 @@ Result<std::unique_ptr<House>> open_house(const Options& options) {
   FC_TRY(const std::filesystem::path data, find_data_folder(options.data));
   std::string complaint;
   House::Folders folders{.data = data, .assets = find_assets(data), .saves = find_saves(options, complaint)};
+  platform::compose_letters_by(folders.assets / "common" / "dead-keys.compose");
   auto house = std::make_unique<House>(options, std::move(folders), seed_of(options));
   FC_TRY(house->games, CornerGames::open(data));
   ReadSettings read = read_settings(house->kept.settings_file());
