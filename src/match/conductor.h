@@ -99,6 +99,8 @@ class Conductor {
 
   /// Why the bout is not being kept at present; none: it is, or nobody asked for it.
   std::optional<Fault> trouble();
+  /// From now on calls this, on another thread, whenever a bot has thought: `advance` has something to do.
+  void call_when_thought(std::function<void()> ready) { thinker_.call_when_ready(std::move(ready)); }
   /// Waits until the bout is kept as it stands. Fault: it cannot be.
   Result<void> flush();
 

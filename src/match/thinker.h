@@ -3,8 +3,10 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <functional>
 #include <memory>
 #include <optional>
+#include <utility>
 
 #include "match/controller.h"
 #include "match/worker.h"
@@ -27,6 +29,8 @@ class Thinker {
 
   /// Queues a decision; `controller` must outlive it and is touched by no other thread until its thought is taken.
   void ask(int seat, Controller& controller, std::unique_ptr<Brief> brief, std::uint64_t seed);
+  /// From now on calls this on the thinking thread whenever a thought is ready.
+  void call_when_ready(std::function<void()> ready) { worker_.call_when_ready(std::move(ready)); }
   /// A finished thought, oldest first; none if nothing is ready.
   std::optional<Thought> take() { return worker_.take(); }
   /// Waits until a thought is ready and takes it; none if nothing was asked. For programs without frames.

@@ -28,6 +28,12 @@ class Worker {
   /// Waits until every job handed over is done.
   ~Worker() = default;
 
+  /// From now on calls this on the worker's thread whenever an outcome is ready. It must be as short as waking somebody.
+  void call_when_ready(std::function<void()> ready) {
+    const std::lock_guard lock(mutex_);
+    ready_ = std::move(ready);
+  }
+
   /// Queues a job and returns at once.
   void hand_over(Job job) {
     hand_over(std::move(job), [](const Job&) { return false; });
@@ -99,10 +105,14 @@ class Worker {
       busy_ = false;
       done_.push_back(std::move(outcome));
       changed_.notify_all();
+      if (ready_) {
+        ready_();
+      }
     }
   }
 
   Work work_;
+  std::function<void()> ready_;
   std::mutex mutex_;
   std::condition_variable_any changed_;
   std::deque<Job> waiting_;

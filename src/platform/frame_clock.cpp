@@ -7,6 +7,11 @@
 #include <thread>
 
 namespace fc::platform {
+namespace {
+
+constexpr std::chrono::milliseconds between_looks{4};
+
+}  // namespace
 
 FrameClock::FrameClock(bool virtual_time) : virtual_(virtual_time), start_(Steady::now()), due_(start_) {}
 
@@ -33,7 +38,16 @@ void FrameClock::rest(double at_most_seconds) {
   if (virtual_) {
     return;
   }
-  SDL_WaitEventTimeout(nullptr, static_cast<int>(std::ceil(std::max(0.0, at_most_seconds) * 1000.0)));
+  const auto wait = std::chrono::milliseconds(static_cast<int>(std::ceil(std::max(0.0, at_most_seconds) * 1000.0)));
+  if (SDL_NumJoysticks() == 0) {
+    SDL_WaitEventTimeout(nullptr, static_cast<int>(wait.count()));
+  } else {
+    // With a pad SDL itself looks a thousand times a second. A frame is 16 ms, so nobody feels these 4.
+    const Steady::time_point end = Steady::now() + wait;
+    while (SDL_PollEvent(nullptr) == 0 && Steady::now() < end) {
+      std::this_thread::sleep_for(between_looks);
+    }
+  }
   due_ = Steady::now();
 }
 

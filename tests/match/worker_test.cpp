@@ -39,6 +39,17 @@ TEST(Worker, has_done_everything_when_it_has_finished) {
   EXPECT_EQ(worker.take(), std::nullopt);
 }
 
+TEST(Worker, calls_whenever_an_outcome_is_ready) {
+  std::latch called(2);
+  Doubler worker(doubled);
+  worker.call_when_ready([&called] { called.count_down(); });
+  worker.hand_over(1);
+  worker.hand_over(2);
+  called.wait();
+  EXPECT_EQ(worker.take(), 2);
+  EXPECT_EQ(worker.take(), 4);
+}
+
 TEST(Worker, does_what_still_waits_before_it_goes) {
   std::atomic<int> done = 0;
   std::latch go(1);

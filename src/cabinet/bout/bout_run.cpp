@@ -31,6 +31,7 @@ BoutRun::BoutRun(CornerGame& game, std::unique_ptr<Conductor> conductor, const W
       waits_for_bots_(plan.waits_for_bots),
       ornaments_(plan.ornaments) {
   FC_CHECK(scene_ != nullptr);
+  conductor_->call_when_thought(plan.rouse);
   scene_->catch_up(conductor_->match(), clock_);
 }
 

@@ -5,6 +5,7 @@
 #include <array>
 #include <cstdint>
 #include <filesystem>
+#include <functional>
 #include <memory>
 #include <optional>
 #include <string>
@@ -34,6 +35,8 @@ struct RunPlan {
   bool waits_for_bots = false;
   /// Of everything random that is only for show.
   std::uint64_t ornaments = 0;
+  /// Called on another thread when a bot has thought, to wake whoever calls `update`; may be empty.
+  std::function<void()> rouse;
 };
 
 class BoutRun {

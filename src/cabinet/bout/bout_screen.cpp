@@ -11,6 +11,7 @@
 #include "overlay/bout/answers_sheet.h"
 #include "overlay/bout/bout_parts.h"
 #include "overlay/screens/title.h"
+#include "platform/frame_clock.h"
 #include "scene/layout.h"
 
 namespace fc::cabinet {
@@ -35,7 +36,9 @@ BoutScreen::BoutScreen(House& house, CornerGame& game, std::unique_ptr<Conductor
             .kept = house.kept,
             .kiosk = house.options.kiosk},
       run_(game, std::move(conductor), house.language.words(),
-           {.waits_for_bots = house.options.virtual_time, .ornaments = house.seed.ornaments()}),
+           {.waits_for_bots = house.options.virtual_time,
+            .ornaments = house.seed.ornaments(),
+            .rouse = platform::FrameClock::rouse}),
       kind_(kind),
       keeping_(std::move(keeping)),
       marks_(game.marks(run_.match().script())),

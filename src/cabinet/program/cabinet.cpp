@@ -10,7 +10,8 @@
 namespace fc::cabinet {
 namespace {
 
-constexpr double thinking_rest_seconds = 0.004;
+/// A finished thought wakes the loop by itself; this is for the marks of those who only seem to think.
+constexpr double thinking_rest_seconds = 0.05;
 constexpr double idle_rest_seconds = 1;
 constexpr double kiosk_return_seconds = 120;
 /// One answer may lead to the next: a screen opens, and its focus has to find its place.
