@@ -1,0 +1,145 @@
+#include "scene/dice-boxing/bookkeeper.h"
+
+#include <algorithm>
+#include <utility>
+#include <variant>
+
+#include "scene/dice-boxing/pace.h"
+
+namespace fc::dice_boxing {
+namespace {
+
+/// The bars that a boxer has for himself: their ends are remembered, so that a change can be shown.
+constexpr bool is_own_bar(Purpose purpose) {
+  return purpose == Purpose::control || purpose == Purpose::punch || purpose == Purpose::result;
+}
+
+class Bookkeeper {
+ public:
+  explicit Bookkeeper(Cue& cue) : pose_(cue.pose), cue_(cue) {}
+
+  void operator()(const RoundBegan&) {
+    clear_board();
+    pose_.down = {};
+    pose_.in_corners = false;
+    pose_.minute.reset();
+    pose_.strategies.reset();
+  }
+  void operator()(const Rolled& roll) {
+    const auto purpose = static_cast<Purpose>(roll.call.purpose);
+    const bool starts =
+        purpose == Purpose::control || begins_free_punch(purpose) || (purpose == Purpose::judge && !judging());
+    if (starts || pose_.rolls.size() == most_rolls_shown) {
+      clear_board();
+    }
+    RollOnBoard on_board{.roll = roll,
+                         .event = cue_.index,
+                         .start = cue_.start,
+                         .settles = seconds_to_settle(roll, cue_.count),
+                         .count = cue_.count,
+                         .was = std::nullopt};
+    if (is_own_bar(purpose)) {
+      std::optional<std::int16_t>& ended = pose_.ended[roll.call.seat][static_cast<std::size_t>(purpose)];
+      if (ended && *ended != roll.call.target) {
+        on_board.was = *ended;
+      }
+      ended = roll.call.target;
+    }
+    pose_.rolls.push_back(on_board);
+  }
+  void operator()(const PickSealed& pick) { pose_.sealed[fc::index_of(pick.corner)] = true; }
+  void operator()(const StrategiesRevealed& both) {
+    pose_.sealed = {};
+    pose_.strategies = both;
+    pose_.revealed = cue_.start;
+  }
+  void operator()(const SpecialChartChosen& event) {
+    pose_.special = ShownSpecial{
+        .corner = event.corner, .chart = event.chart, .foul = std::nullopt, .unique = std::nullopt, .cut = std::nullopt};
+  }
+  void operator()(const FoulCalled& event) {
+    if (pose_.special) {
+      pose_.special->foul = event.foul;
+    }
+  }
+  void operator()(const UniqueHappened& event) {
+    if (pose_.special) {
+      pose_.special->unique = event.event;
+    }
+  }
+  void operator()(const CutRead& event) {
+    if (pose_.special) {
+      pose_.special->cut = event;
+    }
+  }
+  void operator()(const PunchScored& punch) { pose_.last_hit = punch; }
+  void operator()(const KnockedDown& event) { pose_.down[fc::index_of(event.corner)] = true; }
+  void operator()(const KnockdownRead& event) {
+    // Waved off, or saved: he has got to his feet.
+    if (event.letter == Letter::a || event.saved_by_the_bell) {
+      pose_.down = {};
+    }
+  }
+  void operator()(const GotUp&) { pose_.down = {}; }
+  void operator()(const RoundEnded& event) {
+    pose_.down = {};
+    pose_.in_corners = true;
+    pose_.minute = ShownMinute{.bell = event, .judges = {}, .scored = std::nullopt, .rested = {}};
+    pose_.bell = cue_.start;
+  }
+  void operator()(const JudgeDecided& event) {
+    if (pose_.minute) {
+      pose_.minute->judges.push_back(event);
+    }
+  }
+  void operator()(const RoundScored& event) {
+    if (pose_.minute) {
+      pose_.minute->scored = event;
+      pose_.scored = cue_.start;
+    }
+  }
+  void operator()(const Rested& event) {
+    if (pose_.minute) {
+      pose_.minute->rested[fc::index_of(event.corner)] = event;
+    }
+  }
+  void operator()(const BoutEnded& event) {
+    clear_board();
+    pose_.minute.reset();
+    pose_.in_corners = false;
+    pose_.sealed = {};
+    pose_.end = event;
+    pose_.ended_at = cue_.start;
+  }
+  /// Everything else is state only.
+  template <class Other>
+  void operator()(const Other&) {}
+
+ private:
+  [[nodiscard]] bool last_was(Purpose purpose) const {
+    const auto& rolls = pose_.rolls;
+    return !rolls.empty() && rolls[rolls.size() - 1].roll.call.purpose == static_cast<std::uint8_t>(purpose);
+  }
+  /// A punch that no control roll came before. The first of an event keeps the chart on the board.
+  [[nodiscard]] bool begins_free_punch(Purpose purpose) const {
+    return purpose == Purpose::punch && !last_was(Purpose::control) && !last_was(Purpose::unique);
+  }
+  [[nodiscard]] bool judging() const { return last_was(Purpose::judge); }
+
+  void clear_board() {
+    pose_.rolls.clear();
+    pose_.special.reset();
+    pose_.last_hit.reset();
+  }
+
+  Pose& pose_;
+  const Cue& cue_;
+};
+
+}  // namespace
+
+void keep_book(Cue& cue) {
+  std::visit(Bookkeeper(cue), std::as_const(cue.event));
+}
+
+}  // namespace fc::dice_boxing

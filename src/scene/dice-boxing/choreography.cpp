@@ -1,0 +1,216 @@
+#include "scene/dice-boxing/choreography.h"
+
+#include <algorithm>
+#include <array>
+
+#include "scene/dice-boxing/bookkeeper.h"
+#include "scene/dice-boxing/ornaments.h"
+#include "scene/dice-boxing/pace.h"
+#include "scene/ornament.h"
+#include "scene/tumble.h"
+
+namespace fc::dice_boxing {
+namespace {
+
+using scene::Ease;
+
+constexpr std::array both{Corner::red, Corner::blue};
+constexpr float highest_hop = 0.18F;  // squares
+constexpr float light_between_rounds = 0.7F;
+constexpr float stamina_seconds = 0.9F;
+// Every glide is over this long after its event.
+constexpr float longest_glide = 1;
+
+template <class T>
+constexpr bool is(const Event& event) {
+  return std::holds_alternative<T>(event);
+}
+
+Pose opening_pose(const Setup& setup) {
+  Pose pose;
+  pose.seen = Rules::opening(setup);
+  for (const Corner corner : both) {
+    const Stance stance = stance_of(pose.seen, corner, false, false);
+    const std::size_t index = fc::index_of(corner);
+    pose.markers[index] = {.x = scene::Track(stance.x),
+                           .y = scene::Track(stance.y),
+                           .poise = scene::PoiseTracks(poise_of(stance.posture)),
+                           .hop = scene::Track(1)};
+    pose.stamina[index] = scene::Track(static_cast<float>(pose.seen.boxer(corner).stamina));
+  }
+  return pose;
+}
+
+/// Sends every track towards what the new state asks for.
+void set_gliding(Pose& pose, const Event& event, double start) {
+  const float seconds = gliding_seconds(event);
+  for (const Corner corner : both) {
+    const std::size_t index = fc::index_of(corner);
+    const Stance stance = stance_of(pose.seen, corner, pose.down[index], pose.in_corners);
+    MarkerTracks& tracks = pose.markers[index];
+    const bool steps = is<RingMoved>(event) || is<BackToCenter>(event) || is<RoundBegan>(event) || is<RoundEnded>(event);
+    if (steps && (tracks.x.to() != stance.x || tracks.y.to() != stance.y)) {
+      tracks.hop = scene::Track(0);
+      tracks.hop.glide(1, start, seconds, Ease::linear);
+    }
+    glide_on(tracks.x, stance.x, start, seconds);
+    glide_on(tracks.y, stance.y, start, seconds);
+    tracks.poise.take_up(stance.posture, start);
+    glide_on(pose.stamina[index], static_cast<float>(pose.seen.boxer(corner).stamina), start, stamina_seconds, Ease::in_out);
+  }
+  glide_on(pose.house_light, pose.in_corners ? light_between_rounds : 1, start, 0.6F);
+}
+
+void add_markers(scene::Stage& stage, const Pose& pose, double clock) {
+  for (const Corner corner : both) {
+    const MarkerTracks& tracks = pose.markers[fc::index_of(corner)];
+    scene::Marker& marker = stage.markers.emplace_back();
+    marker.corner = corner;
+    marker.at = {tracks.x.at(clock), tracks.y.at(clock), scene::hop_height(tracks.hop.at(clock), highest_hop)};
+    marker.crowned = pose.seen.end.has_winner && pose.seen.end.winner == corner;
+    hold(marker, tracks.poise.at(clock));
+  }
+}
+
+// From the middle of a pair of dice to each of them, a share of the tray's width.
+constexpr float half_step = 0.052F;
+
+/// The last roll on the board, and those of its kind before it that fell with it.
+std::span<const RollOnBoard> together(const Pose& pose) {
+  const std::span<const RollOnBoard> rolls(pose.rolls.begin(), pose.rolls.end());
+  std::size_t first = rolls.empty() ? 0 : rolls.size() - 1;
+  while (first > 0 && rolls[first - 1].roll.call.more_dice > 0) {
+    --first;
+  }
+  return rolls.subspan(first);
+}
+
+/// Dice lie over the face that they show; several rolls lie side by side.
+float middle_of(std::span<const RollOnBoard> thrown, std::size_t place) {
+  if (thrown.size() > 1) {
+    return (static_cast<float>(place) + 0.5F) / static_cast<float>(thrown.size());
+  }
+  return std::clamp(place_on_bar(thrown[place].roll.value, 0), 2 * half_step, 1 - 2 * half_step);
+}
+
+/// middle: of the pair of dice, a share of the tray's width.
+void add_dice(scene::Stage& stage, const RollOnBoard& thrown, float middle, double clock, scene::Motion motion) {
+  constexpr float size = 0.46F;
+  const RollCall& call = thrown.roll.call;
+  const bool nobodys = call.seat == no_seat;
+  std::uint64_t which = 0;
+  for (scene::TrayDie& die : scene::solids_of(call.die, thrown.roll.value)) {
+    die.at = {middle + (which == 0 ? -half_step : half_step), 0.5F * board_top, 0};
+    die.size = size;
+    die.ink = nobodys ? scene::Ink::paper : scene::ink_of(static_cast<Corner>(call.seat));
+    const scene::Throw way{.die = die,
+                           .from_left = call.seat != 1,
+                           .settle = thrown.settles,
+                           .bounces = thrown.count > 0 ? thrown.count + 1 : 3,
+                           .springiness = thrown.count > 0 ? 1.0F : 0.62F,
+                           .seed = 2 * thrown.event + which++};
+    stage.dice.push_back(scene::thrown_die(way, clock - thrown.start, motion));
+  }
+}
+
+ShownRoll shown(const Setup& setup, const RollOnBoard& thrown, double clock) {
+  const auto age = static_cast<float>(clock - thrown.start);
+  return {.call = thrown.roll.call,
+          .bar = bar_of(setup, thrown.roll.call),
+          .value = thrown.roll.value,
+          .settled = age >= thrown.settles,
+          .age = age,
+          .settles = thrown.settles,
+          .was = thrown.was};
+}
+
+ShownMinute shown_minute(const Pose& pose, double clock) {
+  ShownMinute minute = *pose.minute;
+  minute.age = static_cast<float>(clock - pose.bell);
+  minute.scored_age = minute.scored ? static_cast<float>(clock - pose.scored) : 0;
+  return minute;
+}
+
+ShownEnd shown_end(const Pose& pose, double clock) {
+  const auto age = static_cast<float>(clock - pose.ended_at);
+  ShownEnd end{.ended = *pose.end, .cards_read = 0, .verdict = false, .age = age};
+  while (end.cards_read < static_cast<int>(judge_count) && age >= seconds_until_read(end.cards_read + 1)) {
+    ++end.cards_read;
+  }
+  end.verdict = !pose.end->end.on_cards || age >= seconds_until_read(static_cast<int>(judge_count) + 1);
+  return end;
+}
+
+}  // namespace
+
+Choreography::Choreography(const Setup& setup) : CuedPlay(setup, opening_pose(setup)), board_(board_of()) {}
+
+void Choreography::play(std::span<const Event> news, std::size_t at, const View& view, double now) {
+  const Event& event = news[at];
+  const int count = counts_to(setup(), event);
+  Cue cue{.start = next_start(now),
+          .duration = seconds_of(event, count),
+          .index = next_event(),
+          .event = event,
+          .count = count,
+          .pose = last_pose()};
+  cue.pose.seen = view.seen;
+  keep_book(cue);
+  set_gliding(cue.pose, event, cue.start);
+  add(cue, std::max(ornament_life(event, count), longest_glide));
+}
+
+scene::Stage Choreography::stage(double clock, scene::Motion motion) const {
+  const Pose& pose = pose_at(clock);
+  scene::Stage stage;
+  stage.board = board_;
+  stage.house_light = pose.house_light.at(clock);
+  stage.glows = owned_place(pose.seen);
+  add_markers(stage, pose, clock);
+  const std::span<const RollOnBoard> thrown = together(pose);
+  for (std::size_t place = 0; place < thrown.size(); ++place) {
+    add_dice(stage, thrown[place], middle_of(thrown, place), clock, motion);
+  }
+  for (const Cue& cue : timeline().recent(clock, longest_ornament)) {
+    add_ornaments(stage, cue, clock, motion);
+  }
+  return stage;
+}
+
+std::span<const RollOnBoard> Choreography::thrown_together(double clock) const {
+  return together(pose_at(clock));
+}
+
+const State& Choreography::seen_at(const RollOnBoard& roll) const {
+  return timeline().all()[roll.event].pose.seen;
+}
+
+Readout Choreography::readout(double clock) const {
+  const Pose& pose = pose_at(clock);
+  Readout readout = readout_of(setup(), {.seen = pose.seen});
+  readout.sealed = pose.sealed;
+  readout.special = pose.special;
+  readout.last_hit = pose.last_hit;
+  for (const Corner corner : both) {
+    readout.stamina_shown[fc::index_of(corner)] = pose.stamina[fc::index_of(corner)].at(clock);
+  }
+  for (const RollOnBoard& thrown : pose.rolls) {
+    readout.rolls.push_back(shown(setup(), thrown, clock));
+    if (thrown.count > 0 && (pose.down[0] || pose.down[1])) {
+      readout.counting = ShownCount{.corner = pose.down[0] ? Corner::red : Corner::blue,
+                                    .count = counted_at(clock - thrown.start, thrown.count)};
+    }
+  }
+  if (pose.strategies) {
+    readout.strategies = ShownStrategies{.revealed = *pose.strategies, .age = static_cast<float>(clock - pose.revealed)};
+  }
+  if (pose.minute) {
+    readout.minute = shown_minute(pose, clock);
+  }
+  if (pose.end) {
+    readout.end = shown_end(pose, clock);
+  }
+  return readout;
+}
+
+}  // namespace fc::dice_boxing

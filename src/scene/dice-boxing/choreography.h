@@ -1,0 +1,89 @@
+// Events of a DICE Boxing bout become timed cues, and cues a picture and a readout at any moment of the clock. Numbers that
+// still glide carry where they come from and when. Source: design.md, The look; rules/dice-boxing.md, 10.1.
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <optional>
+#include <span>
+
+#include "rules/dice-boxing/events.h"
+#include "rules/dice-boxing/rules.h"
+#include "scene/blows/poise.h"
+#include "scene/cued_play.h"
+#include "scene/dice-boxing/readout.h"
+#include "scene/dice-boxing/stance.h"
+#include "scene/game_scene.h"
+#include "scene/timeline.h"
+
+namespace fc::dice_boxing {
+
+/// A Stance on its way to another.
+struct MarkerTracks {
+  scene::Track x;
+  scene::Track y;
+  scene::PoiseTracks poise;
+  scene::Track hop{1};  ///< 0 to 1 along a step
+};
+
+/// A roll on the board.
+struct RollOnBoard {
+  Rolled roll;
+  std::size_t event = 0;  ///< its index in the bout: the seed of its way through the air
+  double start = 0;
+  float settles = 0;  ///< seconds from the throw
+  int count = 0;      ///< where the referee stops counting, of a knock-down die
+  std::optional<std::int16_t> was;
+};
+
+/// Everything that stays until another event changes it.
+struct Pose {
+  State seen;
+  std::array<bool, 2> down{};
+  bool in_corners = false;
+  std::array<MarkerTracks, 2> markers;
+  std::array<scene::Track, 2> stamina;
+  scene::Track house_light{1};
+  FixedVector<RollOnBoard, most_rolls_shown> rolls;
+  /// Where the bars of each boxer ended when he last rolled on them, by purpose: control, punch, result.
+  std::array<std::array<std::optional<std::int16_t>, 3>, 2> ended{};
+  std::array<bool, 2> sealed{};
+  std::optional<StrategiesRevealed> strategies;
+  double revealed = 0;  ///< when the strategies were
+  std::optional<ShownSpecial> special;
+  std::optional<ShownMinute> minute;  ///< its ages are not kept here
+  double bell = 0;                    ///< when it rang
+  double scored = 0;                  ///< when the scores came
+  std::optional<BoutEnded> end;
+  double ended_at = 0;
+  std::optional<PunchScored> last_hit;
+};
+
+struct Cue {
+  double start = 0;
+  float duration = 0;
+  std::size_t index = 0;  ///< of the event in the bout
+  Event event;
+  int count = 0;  ///< of `counts_to`
+  Pose pose;      ///< from `start` on
+};
+
+class Choreography : public scene::CuedPlay<Choreography, Rules, Pose, Cue> {
+ public:
+  explicit Choreography(const Setup& setup);
+
+  [[nodiscard]] scene::Stage stage(double clock, scene::Motion motion) const;
+  [[nodiscard]] Readout readout(double clock) const;
+  /// The last roll on the board and those thrown together with it, the judges' dice; empty: nothing lies there.
+  [[nodiscard]] std::span<const RollOnBoard> thrown_together(double clock) const;
+  /// The bout when that roll was told.
+  [[nodiscard]] const State& seen_at(const RollOnBoard& roll) const;
+
+ private:
+  friend CuedPlay;
+  void play(std::span<const Event> news, std::size_t at, const View& view, double now);
+
+  scene::Board board_;
+};
+
+}  // namespace fc::dice_boxing

@@ -1,0 +1,238 @@
+#include "scene/dice-boxing/ornaments.h"
+
+#include <algorithm>
+#include <string>
+#include <string_view>
+#include <variant>
+
+#include "rules/dice-boxing/bout_names.h"
+#include "scene/blows/impact.h"
+#include "scene/dice-boxing/pace.h"
+
+namespace fc::dice_boxing {
+namespace {
+
+using scene::Ink;
+using scene::Landing;
+using scene::Motion;
+using scene::ParticleKind;
+using scene::Vec3;
+
+constexpr Vec3 over_the_ring{3, 3, 1.2F};
+constexpr float big = 1;        // calls over the ring
+constexpr float small = 0.45F;  // calls over one man
+constexpr float pop_seconds = 0.14F;
+
+constexpr scene::Punch punch_of(PunchType type) {
+  switch (type) {
+    case PunchType::jab:
+      return scene::Punch::jab;
+    case PunchType::body:
+      return scene::Punch::body;
+    case PunchType::cross:
+      return scene::Punch::cross;
+    case PunchType::hook:
+      return scene::Punch::hook;
+    case PunchType::uppercut:
+      return scene::Punch::uppercut;
+  }
+  return scene::Punch::swing;
+}
+
+/// Even faces are right hands.
+constexpr scene::Hand fist_of(int face) {
+  return face % 2 == 0 ? scene::Hand::right : scene::Hand::left;
+}
+
+std::string key(std::string_view group, std::string_view word) {
+  std::string made("dice-boxing.");
+  made.append(group).append(".").append(word);
+  return made;
+}
+
+/// What one event shows at one age of its cue.
+class Painter : private scene::Impact {
+ public:
+  Painter(scene::Stage& stage, const Cue& cue, double clock, Motion motion)
+      : Impact(stage, static_cast<float>(clock - cue.start), cue.index, motion), cue_(cue) {}
+
+  void operator()(const RoundBegan& event) {
+    call("dice-boxing.call.round", 1.1F, over_the_ring, big, Ink::paper, event.round);
+  }
+  void operator()(const Rolled&) {
+    if (cue_.count > 0 && age() < cue_.duration) {
+      if (const int number = counted_at(static_cast<double>(age()), cue_.count); number > 0) {
+        count_numeral(number);
+      }
+    }
+  }
+  void operator()(const StrategiesRevealed& both) {
+    for (const Corner corner : {Corner::red, Corner::blue}) {
+      const Strategy strategy = both.strategies[fc::index_of(corner)];
+      if (strategy != Strategy::none) {
+        call(key("strategy", name_of(strategy)), 1.4F, above(corner), small, scene::ink_of(corner));
+      }
+    }
+  }
+  void operator()(const SpecialChartsCalled& event) { over(event.corner, "dice-boxing.call.special", 0.7F, Ink::gold); }
+  void operator()(const FreePunchEarned& event) {
+    const bool counters = event.reason == FreePunch::counter;
+    over(event.corner, counters ? "dice-boxing.call.countered" : "dice-boxing.call.free-punch", 0.7F,
+         scene::ink_of(event.corner));
+  }
+  void operator()(const PunchMissed& event) {
+    show(scene::Blow{.who = event.corner, .landing = Landing::missed, .arrives = 0.09F});
+  }
+  void operator()(const PunchLanded& event) {
+    show(scene::Blow{.who = event.corner, .landing = Landing::coming, .arrives = cue_.duration + 0.32F});
+  }
+  void operator()(const PunchScored& event) {
+    const auto points = static_cast<float>(event.hit.points);
+    show(scene::Blow{.who = event.corner,
+                     .punch = punch_of(event.hit.type),
+                     .hand = fist_of(event.face),
+                     .landing = Landing::landed,
+                     .weight = points / most_hit_points,
+                     .arrives = 0});
+    call("dice-boxing.call.points", 0.8F, above(other(event.corner)), small + 0.07F * points,
+         event.hit.points >= 4 ? Ink::gold : Ink::paper, event.hit.points);
+  }
+  void operator()(const KnockedDown& event) {
+    show(scene::Blow{.who = other(event.corner),
+                     .punch = scene::Punch::hook,
+                     .hand = fist_of(event.face),
+                     .landing = Landing::landed,
+                     .weight = 1,
+                     .arrives = 0});
+    show(scene::Fall{.who = event.corner});
+    call("dice-boxing.call.down", 1.2F, over_the_ring, 1.5F, Ink::gold);
+  }
+  void operator()(const KnockdownRead& event) {
+    if (event.saved_by_the_bell) {
+      call("dice-boxing.call.bell", 1.3F, over_the_ring, big, Ink::gold);
+    }
+  }
+  void operator()(const GotUp& event) { call("dice-boxing.call.up", 1.0F, over_the_ring, big, scene::ink_of(event.corner)); }
+  void operator()(const RingMoved& event) {
+    show_step(event.corner);
+    if (event.has_owner) {
+      call(key("position", name_of(event.to)), 0.9F, over_the_ring, 0.6F, scene::ink_of(event.corner));
+    }
+  }
+  void operator()(const FoulCalled& event) {
+    if (event.foul == Foul::clash_of_heads) {
+      shake(age(), 0.06F, 0.3F);
+    }
+    call("dice-boxing.call.foul", 0.9F, above(event.corner), 0.6F, Ink::bad);
+  }
+  void operator()(const Warned& event) { over(event.corner, "dice-boxing.call.warning", 0.8F, Ink::bad); }
+  void operator()(const PointDeducted& event) {
+    call("dice-boxing.call.point-off", 1.2F, over_the_ring, 0.9F, Ink::bad);
+    over(event.corner, "dice-boxing.call.foul", 0.8F, Ink::bad);
+  }
+  void operator()(const CutOpened& event) { bleed(event.corner); }
+  void operator()(const CutReopened& event) { bleed(event.corner); }
+  void operator()(const DoctorLooked& event) {
+    if (event.at_both) {
+      call("dice-boxing.call.doctor", 0.9F, over_the_ring, 0.7F, Ink::paper);
+    } else {
+      over(event.of, "dice-boxing.call.doctor", 0.9F, Ink::paper);
+    }
+  }
+  void operator()(const UniqueHappened& event) {
+    call(key("unique", name_of(event.event)), 1.6F, over_the_ring, 0.75F, Ink::gold);
+  }
+  void operator()(const TowelConsidered& event) {
+    if (event.stops) {
+      call("dice-boxing.call.towel", 1.2F, over_the_ring, big, Ink::gold);
+    }
+  }
+  void operator()(const EarlyBell&) { call("dice-boxing.call.bell", 0.9F, over_the_ring, big, Ink::gold); }
+  void operator()(const RoundEnded&) { call("dice-boxing.call.bell", 1.4F, over_the_ring, big, Ink::gold); }
+  void operator()(const Rested& event) {
+    if (event.tired == 1) {
+      over(event.corner, "dice-boxing.call.tired", 1.2F, Ink::bad);
+    }
+  }
+  void operator()(const BoutEnded& event) {
+    const float since = age() - verdict_after(event);
+    if (since >= 0) {
+      after(verdict_after(event)).call(end_call(event.end.method), 2.2F, over_the_ring, 1.4F, Ink::gold);
+    }
+    if (event.end.has_winner) {
+      burst({.kind = ParticleKind::confetti, .count = 90, .at = {}}, since);
+    }
+  }
+  /// Everything else is told by the bars.
+  template <class Other>
+  void operator()(const Other&) {}
+
+  /// When the winner is known: a decision is read card by card.
+  static float verdict_after(const BoutEnded& event) {
+    return event.end.on_cards ? seconds_until_read(static_cast<int>(judge_count) + 1) : 0;
+  }
+
+ private:
+  static std::string_view end_call(Method method) {
+    switch (method) {
+      case Method::ko:
+        return "dice-boxing.call.knockout";
+      case Method::tko:
+        return "dice-boxing.call.technical-knockout";
+      case Method::disqualification:
+        return "dice-boxing.call.disqualified";
+      case Method::decision:
+        return "dice-boxing.call.decision";
+      case Method::technical_draw:
+      case Method::technical_decision:
+        return "dice-boxing.call.technical-stop";
+      case Method::draw:
+      case Method::none:
+        break;
+    }
+    return "dice-boxing.call.draw";
+  }
+
+  void over(Corner corner, std::string_view text, float seconds, Ink ink) const {
+    call(text, seconds, above(corner), small, ink);
+  }
+
+  void show_step(Corner corner) const {
+    show(scene::Footfall{.at = marker(corner).at, .lands = gliding_seconds(cue_.event)});
+  }
+
+  void bleed(Corner corner) const {
+    call("dice-boxing.call.cut", 1.1F, above(corner), 0.7F, Ink::bad);
+    burst({.kind = ParticleKind::sweat, .count = 16, .at = above(corner)}, age());
+  }
+
+  void count_numeral(int number) const {
+    const float since = age() - seconds_until_called(number);
+    const float pop = calm() ? 1 : 1.5F - 0.5F * std::min(1.0F, since / pop_seconds);
+    stage().calls.push_back({.key = {},
+                             .text = {},
+                             .number = number,
+                             .scale = 1.8F * pop,
+                             .alpha = 1,
+                             .tilt = 0,
+                             .ink = number >= 8 ? Ink::gold : Ink::paper,
+                             .at = over_the_ring});
+  }
+
+  const Cue& cue_;
+};
+
+}  // namespace
+
+float ornament_life(const Event& event, int count) {
+  if (const BoutEnded* end = std::get_if<BoutEnded>(&event)) {
+    return Painter::verdict_after(*end) + (end->end.has_winner ? scene::life_of(ParticleKind::confetti) : 2.3F);
+  }
+  return std::max(seconds_of(event, count), 1.7F);
+}
+
+void add_ornaments(scene::Stage& stage, const Cue& cue, double clock, Motion motion) {
+  scene::paint_cue<Painter>(stage, cue, clock, motion, ornament_life(cue.event, cue.count));
+}
+
+}  // namespace fc::dice_boxing

@@ -1,0 +1,146 @@
+#include "scene/dice-boxing/pace.h"
+
+#include <algorithm>
+#include <array>
+#include <variant>
+
+#include "scene/dice-boxing/bar.h"
+#include "scene/overloaded.h"
+
+namespace fc::dice_boxing {
+namespace {
+
+constexpr float before_the_count = 0.55F;
+constexpr float one_count = 0.36F;
+constexpr float before_the_cards = 1.4F;
+constexpr float one_card = 1.1F;
+
+/// Of a roll: tumbling, and then resting on the bar before its consequences.
+struct RollPace {
+  float tumbles;
+  float rests;
+};
+
+RollPace pace_of(const Rolled& roll) {
+  const int value = roll.value;
+  switch (static_cast<Purpose>(roll.call.purpose)) {
+    case Purpose::control: {
+      constexpr int last_special = 9;
+      return value <= last_special ? RollPace{0.2F, 0.25F} : RollPace{0.14F, 0.1F};
+    }
+    case Purpose::punch:
+      return {0.16F, roll.call.succeeds(value) ? 0.1F : 0.06F};
+    case Purpose::result:
+      return value >= roll.call.target ? RollPace{0.3F, 0.6F} : RollPace{0.18F, 0.14F};
+    case Purpose::knockdown:
+      return {0, 0.7F};
+    case Purpose::special:
+      return {0.3F, 0.25F};
+    case Purpose::ring:
+      return {0.25F, 0.2F};
+    case Purpose::foul:
+    case Purpose::cut:
+      return {0.45F, 0.45F};
+    case Purpose::unique:
+      return {0.5F, 0.4F};
+    case Purpose::doctor:
+      return {1.1F, 0.7F};
+    case Purpose::judge:
+      return {0.8F, 0.3F};
+  }
+  return {0.3F, 0.2F};
+}
+
+float seconds_of_roll(const Rolled& roll, int count) {
+  // Dice that fall together are told by the last of them.
+  return roll.call.more_dice > 0 ? 0 : seconds_to_settle(roll, count) + pace_of(roll).rests;
+}
+
+float seconds_of_foul(Foul foul) {
+  return foul == Foul::caution ? 0.6F : 1.0F;
+}
+
+}  // namespace
+
+int counts_to(const Setup& setup, const Event& event) {
+  const Rolled* roll = std::get_if<Rolled>(&event);
+  if (roll == nullptr || roll->call.purpose != static_cast<std::uint8_t>(Purpose::knockdown)) {
+    return 0;
+  }
+  // Counted out, waved off, and up again the later the harder he was hit: ko, A, B, C, D, E.
+  constexpr std::array<int, letter_count> last{10, 5, 9, 8, 6, 3};
+  const Letter letter = setup.charts.knockdown_row(chin_of(roll->call))[static_cast<std::size_t>(roll->value)];
+  return last[place_of(letter)];
+}
+
+float seconds_to_settle(const Rolled& roll, int count) {
+  return count > 0 ? seconds_until_called(count) + one_count : pace_of(roll).tumbles;
+}
+
+int counted_at(double age, int count) {
+  const double since = age - static_cast<double>(before_the_count);
+  return since < 0 ? 0 : std::min(count, static_cast<int>(since / static_cast<double>(one_count)) + 1);
+}
+
+float seconds_until_called(int number) {
+  return before_the_count + one_count * static_cast<float>(number - 1);
+}
+
+float seconds_until_read(int card) {
+  return before_the_cards + one_card * static_cast<float>(card - 1);
+}
+
+float seconds_of(const Event& event, int count) {
+  return std::visit(
+      scene::Overloaded{
+          [](const RoundBegan&) { return 1.0F; },
+          [count](const Rolled& roll) { return seconds_of_roll(roll, count); },
+          [](const PickSealed&) { return 0.1F; },
+          [](const StrategiesRevealed& both) {
+            const bool plain = both.strategies[0] == Strategy::none && both.strategies[1] == Strategy::none;
+            return plain ? 0.7F : 1.6F;
+          },
+          [](const ControlTaken&) { return 0.02F; },
+          [](const ControlLost&) { return 0.06F; },
+          [](const SpecialChartsCalled&) { return 0.25F; },
+          [](const SpecialChartChosen&) { return 0.15F; },
+          [](const FreePunchEarned&) { return 0.3F; },
+          [](const PunchMissed&) { return 0.22F; },
+          [](const PunchLanded&) { return 0.05F; },
+          [](const PunchScored& punch) { return 0.2F + 0.09F * static_cast<float>(punch.hit.points); },
+          [](const KnockedDown&) { return 1.1F; },
+          [](const KnockdownRead& read) { return read.saved_by_the_bell ? 1.4F : 0.3F; },
+          [](const GotUp&) { return 0.9F; },
+          [](const RingMoved&) { return 0.45F; },
+          [](const BackToCenter&) { return 0.3F; },
+          [](const FoulCalled& call) { return seconds_of_foul(call.foul); },
+          [](const Warned&) { return 0.6F; },
+          [](const PointDeducted&) { return 1.2F; },
+          [](const CutRead&) { return 0.25F; },
+          [](const CutOpened&) { return 1.1F; },
+          [](const CutReopened&) { return 1.0F; },
+          [](const CutStaysOpen&) { return 0.5F; },
+          [](const DoctorLooked&) { return 0.9F; },
+          [](const UniqueHappened&) { return 1.5F; },
+          [](const StaminaChanged&) { return 0.5F; },
+          [](const RoundControlChanged&) { return 0.4F; },
+          [](const LastingChanged&) { return 0.5F; },
+          [](const ControlPassed&) { return 0.2F; },
+          [](const TowelConsidered& towel) { return towel.stops ? 1.2F : 0.7F; },
+          [](const EarlyBell&) { return 0.8F; },
+          [](const RoundEnded&) { return 1.6F; },
+          [](const JudgeDecided& judge) { return judge.judge == static_cast<int>(judge_count) ? 0.8F : 0.35F; },
+          [](const RoundScored&) { return 1.3F; },
+          [](const Rested& rest) { return rest.corner == Corner::red ? 0.7F : 1.4F; },
+          [](const CutsClosed&) { return 0.3F; },
+          [](const BoutEnded& end) { return end.end.on_cards ? seconds_until_read(4) + 1.6F : 2.4F; },
+      },
+      event);
+}
+
+float gliding_seconds(const Event& event) {
+  const bool far = std::holds_alternative<RoundEnded>(event) || std::holds_alternative<RoundBegan>(event);
+  return far ? 0.8F : 0.32F;
+}
+
+}  // namespace fc::dice_boxing

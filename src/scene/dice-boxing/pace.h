@@ -1,0 +1,31 @@
+// How long everything takes in a bout of DICE Boxing, in seconds at speed 1x. A round is about 70 dice and is over in 40
+// seconds: routine passes in a blink, what decides is told in full. Source: rules/dice-boxing.md, 10.1.
+#pragma once
+
+#include "rules/dice-boxing/events.h"
+#include "rules/dice-boxing/setup.h"
+
+namespace fc::dice_boxing {
+
+/// Where the referee stops counting over a man whose knock-down die this is, 1 to 10: 10 is out. Of every other event 0.
+int counts_to(const Setup& setup, const Event& event);
+
+/// From this event's cue to the next one's. count: of `counts_to`.
+float seconds_of(const Event& event, int count);
+
+/// From the throw until the dice rest. On the knock-down chart they rest when the referee has counted to `count`.
+float seconds_to_settle(const Rolled& roll, int count);
+
+/// Where the referee stands `age` seconds after the knock-down die was thrown: 0 to `count`.
+int counted_at(double age, int count);
+
+/// From the throw of the knock-down die until this number is called, 1 to 10.
+float seconds_until_called(int number);
+
+/// How long a man is on his way to another place after his event.
+float gliding_seconds(const Event& event);
+
+/// From the end of the bout until this judge's card has been read, 1 to 3; 4: until the verdict.
+float seconds_until_read(int card);
+
+}  // namespace fc::dice_boxing

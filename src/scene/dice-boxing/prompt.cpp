@@ -1,0 +1,84 @@
+#include "scene/dice-boxing/prompt.h"
+
+#include <algorithm>
+
+#include "rules/dice-boxing/names.h"
+
+namespace fc::dice_boxing {
+namespace {
+
+std::string with_sign(int number) {
+  return number < 0 ? "−" + std::to_string(-number) : "+" + std::to_string(number);
+}
+
+class Asker {
+ public:
+  Asker(const Setup& setup, const State& seen, Corner corner, const std::array<std::string, 2>& names, const Words& words)
+      : setup_(setup), seen_(seen), corner_(corner), names_(names), words_(words) {}
+
+  [[nodiscard]] std::string question() const {
+    return words_.say("dice-boxing.ask.strategy", {{"boxer", names_[fc::index_of(corner_)]},
+                                                   {"round", std::to_string(seen_.round)},
+                                                   {"rounds", std::to_string(setup_.options.rounds)}});
+  }
+
+  [[nodiscard]] scene::Option option(Choice choice) const {
+    const Strategy strategy = choice.strategy;
+    const std::string word(name_of(strategy));
+    scene::Option made;
+    made.notation = Rules::notation(choice);
+    made.label = words_["dice-boxing.strategy." + word];
+    if (strategy == Strategy::none) {
+      made.explanation = words_["dice-boxing.explain.none"];
+      return made;
+    }
+    const Grade grade = setup_.card(corner_).grade(strategy);
+    const GradeRules& worth = setup_.charts.grades[place_of(grade)];
+    const int bonus = bonus_of(strategy, worth);
+    made.explanation = words_.say("dice-boxing.explain." + word, {{"grade", std::string(name_of(grade))},
+                                                                  {"bonus", std::to_string(bonus)},
+                                                                  {"gives", std::to_string(worth.counter_gives)},
+                                                                  {"against-none", ranges(strategy, Strategy::none)},
+                                                                  {"opponent", names_[fc::index_of(other(corner_))]}});
+    if (strategy == Strategy::knockout && bonus == 0) {
+      made.warning = words_["dice-boxing.explain.knockout-spent"];
+    }
+    return made;
+  }
+
+ private:
+  /// The knockout's bonus fades with use; the others stay.
+  [[nodiscard]] int bonus_of(Strategy strategy, const GradeRules& worth) const {
+    return strategy == Strategy::knockout ? std::max(0, worth.bonus - seen_.boxer(corner_).ko_uses) : worth.bonus;
+  }
+
+  /// The cell of the strategy chart: control, punches, knock-down numbers.
+  [[nodiscard]] std::string ranges(Strategy own, Strategy others) const {
+    const StrategyCell& cell = setup_.charts.cell(own, others);
+    return words_.say(
+        "dice-boxing.explain.cell",
+        {{"control", with_sign(cell.control)}, {"punches", with_sign(cell.punches)}, {"kd", with_sign(cell.kd)}});
+  }
+
+  const Setup& setup_;
+  const State& seen_;
+  Corner corner_;
+  const std::array<std::string, 2>& names_;
+  const Words& words_;
+};
+
+}  // namespace
+
+scene::Prompt make_prompt(const Setup& setup, const View& view, const Need& need, const std::array<std::string, 2>& names,
+                          const Words& words) {
+  const Asker asker(setup, view.seen, static_cast<Corner>(need.seat), names, words);
+  scene::Prompt prompt;
+  prompt.need = need;
+  prompt.title = asker.question();
+  for (const Choice choice : Rules::legal(setup, view.seen, need)) {
+    prompt.options.push_back(asker.option(choice));
+  }
+  return prompt;
+}
+
+}  // namespace fc::dice_boxing

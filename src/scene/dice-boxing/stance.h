@@ -1,0 +1,35 @@
+// How the two men stand in a ring of DICE Boxing: at the place where the action is, the owner of a corner or the ropes in
+// front of the other. Source: rules/dice-boxing.md, 2.7, 10.1.
+#pragma once
+
+#include <vector>
+
+#include "rules/dice-boxing/state.h"
+#include "scene/blows/blow.h"
+#include "scene/stage.h"
+
+namespace fc::dice_boxing {
+
+/// Side of the canvas, in the squares in which the scene measures.
+inline constexpr int ring_side = 6;
+
+/// Where and how one marker stands; x, y: squares.
+struct Stance {
+  float x = 0;
+  float y = 0;
+  scene::Posture posture;
+};
+
+/// down: he lies and is counted over. in_corner: between two rounds.
+Stance stance_of(const State& seen, Corner corner, bool down, bool in_corner);
+
+/// The canvas: no squares, but the eleven places that the action can move to. owner's place is filled.
+scene::Board board_of();
+
+/// What shines in the ring whoever is asked: the corner or the ropes that somebody owns.
+std::vector<scene::Glow> owned_place(const State& seen);
+
+/// The picture of a bout when every cue has played; without the dice, which lie as they fell.
+scene::Stage stage_of(const View& view);
+
+}  // namespace fc::dice_boxing

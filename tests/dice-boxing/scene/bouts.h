@@ -1,0 +1,23 @@
+// Random bouts of DICE Boxing for the scene's tests.
+#pragma once
+
+#include <cstdint>
+#include <vector>
+
+#include "rules/dice-boxing/rules.h"
+#include "tests/scene/random_play.h"
+
+namespace fc::dice_boxing::test {
+
+/// A bout of any two of the roster with options that follow from the seed.
+Setup some_setup(std::uint64_t seed);
+
+using scene::test::tell;
+using scene::test::whole;
+using scene::test::words_in;
+using Step = scene::test::Step<Rules>;
+
+/// Every answer of a bout played at random to its end.
+std::vector<Step> play(const Setup& setup, std::uint64_t seed);
+
+}  // namespace fc::dice_boxing::test

@@ -1,0 +1,211 @@
+// The choreography against the rules: when every cue has played, picture and readout are those of the view.
+#include "scene/dice-boxing/choreography.h"
+
+#include <gtest/gtest.h>
+
+#include <cmath>
+#include <optional>
+
+#include "bouts.h"
+#include "scene/dice-boxing/ornaments.h"
+#include "scene/dice-boxing/pace.h"
+#include "tests/scene/onlooker.h"
+
+namespace fc::dice_boxing {
+namespace {
+
+using scene::Marker;
+using scene::Motion;
+using scene::Stage;
+
+void expect_markers(const Stage& shown, const Stage& wanted) {
+  ASSERT_EQ(shown.markers.size(), wanted.markers.size());
+  for (std::size_t index = 0; index < wanted.markers.size(); ++index) {
+    const Marker& is = shown.markers[index];
+    const Marker& should = wanted.markers[index];
+    EXPECT_EQ(is.at.x, should.at.x);
+    EXPECT_EQ(is.at.y, should.at.y);
+    EXPECT_EQ(is.at.z, should.at.z);
+    EXPECT_EQ(is.flip, should.flip);
+    EXPECT_EQ(is.fallen, should.fallen);
+    EXPECT_EQ(is.lean, should.lean);
+    EXPECT_EQ(is.facing, should.facing);
+    EXPECT_EQ(is.crowned, should.crowned);
+  }
+}
+
+void expect_rest(const Choreography& choreography, const Setup& setup, const State& state) {
+  const View view = Rules::view(setup, state, no_seat);
+  const double rest = choreography.rest_time();
+  for (const Motion motion : {Motion::full, Motion::reduced}) {
+    const Stage shown = choreography.stage(rest, motion);
+    const Stage wanted = stage_of(view);
+    expect_markers(shown, wanted);
+    EXPECT_EQ(shown.board, wanted.board);
+    EXPECT_EQ(shown.glows.size(), wanted.glows.size());
+    EXPECT_TRUE(shown.calls.empty());
+    EXPECT_TRUE(shown.particles.empty());
+    EXPECT_EQ(shown.camera.shake_x, 0.0F);
+  }
+  const Readout shown = choreography.readout(rest);
+  const Readout wanted = readout_of(setup, view);
+  // Which question comes next is settled after the last event of an answer has been told.
+  State seen = shown.now;
+  seen.phase = wanted.now.phase;
+  seen.free_punch = wanted.now.free_punch;
+  seen.free_left = wanted.now.free_left;
+  seen.looked_at = wanted.now.looked_at;
+  seen.accidental = wanted.now.accidental;
+  seen.unique = wanted.now.unique;
+  seen.thrower = wanted.now.thrower;
+  EXPECT_EQ(seen, wanted.now);
+  EXPECT_EQ(shown.stamina_shown, wanted.stamina_shown);
+  EXPECT_EQ(shown.at_the_bell, wanted.at_the_bell);
+  EXPECT_EQ(shown.fighting, wanted.fighting);
+}
+
+TEST(DiceBoxingChoreography, no_onlooker_sees_a_strategy_before_both_are_in) {
+  for (std::uint64_t seed = 0; seed < 20; ++seed) {
+    auto setup = test::some_setup(seed);
+    setup.options.strategies = true;
+    scene::test::expect_blind_onlooker<Rules>(setup, seed);
+  }
+}
+
+TEST(DiceBoxingChoreography, after_every_answer_it_equals_the_scene_of_the_view) {
+  for (std::uint64_t seed = 0; seed < 12 && !HasFailure(); ++seed) {
+    const auto setup = test::some_setup(seed);
+    Choreography choreography(setup);
+    for (const test::Step& step : test::play(setup, seed)) {
+      test::tell(choreography, step, choreography.rest_time());
+      expect_rest(choreography, setup, step.after);
+      if (HasFailure()) {
+        FAIL() << "seed " << seed << ", phase " << static_cast<int>(step.after.phase);
+      }
+    }
+  }
+}
+
+TEST(DiceBoxingChoreography, at_the_end_of_a_bout_it_equals_the_scene_of_the_view) {
+  for (std::uint64_t seed = 100; seed < 200 && !HasFailure(); ++seed) {
+    const auto setup = test::some_setup(seed);
+    const auto steps = test::play(setup, seed);
+    Choreography choreography(setup);
+    test::tell(choreography, steps, 0);
+    expect_rest(choreography, setup, steps.back().after);
+    EXPECT_FALSE(HasFailure()) << "seed " << seed;
+  }
+}
+
+TEST(DiceBoxingChoreography, every_roll_falls_where_the_rules_say) {
+  for (std::uint64_t seed = 0; seed < 60; ++seed) {
+    const auto setup = test::some_setup(seed);
+    for (const test::Step& step : test::play(setup, seed)) {
+      const Rolled* roll = std::get_if<Rolled>(&step.events.front());
+      if (roll == nullptr) {
+        continue;
+      }
+      const Bar bar = bar_of(setup, roll->call);
+      const BarPart& part = bar.parts[bar.part_of(roll->value)];
+      EXPECT_LE(part.from, bar.face_of(roll->value));
+      EXPECT_GE(part.to, bar.face_of(roll->value));
+      for (const Event& event : step.events) {
+        if (const PunchScored* punch = std::get_if<PunchScored>(&event)) {
+          EXPECT_EQ(part.what, static_cast<std::uint8_t>(punch->hit.type));
+          EXPECT_EQ(part.points, punch->hit.points);
+        } else if (std::holds_alternative<KnockedDown>(event)) {
+          EXPECT_EQ(part.what, knockdown_part);
+        } else if (const KnockdownRead* read = std::get_if<KnockdownRead>(&event);
+                   read != nullptr && !read->saved_by_the_bell) {
+          EXPECT_EQ(part.what, static_cast<std::uint8_t>(read->letter));
+        } else if (const RingMoved* moved = std::get_if<RingMoved>(&event)) {
+          EXPECT_EQ(part.what, static_cast<std::uint8_t>(moved->to));
+        } else if (const FoulCalled* foul = std::get_if<FoulCalled>(&event)) {
+          EXPECT_EQ(part.what, static_cast<std::uint8_t>(foul->foul));
+        } else if (const JudgeDecided* judge = std::get_if<JudgeDecided>(&event); judge != nullptr && judge->face > 0) {
+          EXPECT_EQ(part.what, static_cast<std::uint8_t>(judge->opinion));
+        } else if (const ControlTaken* taken = std::get_if<ControlTaken>(&event); taken != nullptr) {
+          EXPECT_EQ(part.what, static_cast<std::uint8_t>(ControlPart::control));
+        }
+      }
+    }
+  }
+}
+
+TEST(DiceBoxingChoreography, bars_leave_no_face_out) {
+  for (std::uint64_t seed = 0; seed < 60; ++seed) {
+    const auto setup = test::some_setup(seed);
+    for (const test::Step& step : test::play(setup, seed)) {
+      if (const Rolled* roll = std::get_if<Rolled>(&step.events.front())) {
+        const Bar bar = bar_of(setup, roll->call);
+        ASSERT_FALSE(bar.parts.empty());
+        int next = bar.lowest();
+        for (const BarPart& part : bar.parts) {
+          EXPECT_EQ(part.from, next);
+          EXPECT_LE(part.from, part.to);
+          next = part.to + 1;
+        }
+        EXPECT_EQ(next, bar.lowest() + faces);
+      }
+    }
+  }
+}
+
+TEST(DiceBoxingChoreography, whoever_is_counted_out_stays_down) {
+  int counted_out = 0;
+  for (std::uint64_t seed = 0; seed < 400 && counted_out < 5; ++seed) {
+    const auto setup = test::some_setup(seed);
+    const auto steps = test::play(setup, seed);
+    if (steps.back().after.end.reason != EndReason::count) {
+      continue;
+    }
+    ++counted_out;
+    Choreography choreography(setup);
+    test::tell(choreography, steps, 0);
+    double fell = 0;
+    for (const Cue& cue : choreography.timeline().all()) {
+      if (std::holds_alternative<KnockedDown>(cue.event)) {
+        fell = cue.start;
+      }
+    }
+    const std::size_t loser = fc::index_of(other(steps.back().after.end.winner));
+    for (double clock = fell + 1; clock < choreography.rest_time() + 2; clock += 0.05) {
+      EXPECT_GT(choreography.stage(clock, Motion::reduced).markers[loser].fallen, 0.8F)
+          << "seed " << seed << " at " << clock;
+    }
+  }
+  EXPECT_EQ(counted_out, 5);
+}
+
+/// Seconds of a whole round at speed 1x, from its first bell to the sheet of the minute.
+std::vector<double> rounds_of(const Setup& setup, std::uint64_t seed) {
+  Choreography choreography(setup);
+  test::tell(choreography, test::play(setup, seed), 0);
+  std::vector<double> rounds;
+  double began = 0;
+  for (const Cue& cue : choreography.timeline().all()) {
+    if (std::holds_alternative<RoundBegan>(cue.event)) {
+      began = cue.start;
+    } else if (std::holds_alternative<RoundEnded>(cue.event)) {
+      rounds.push_back(cue.start - began);
+    }
+  }
+  return rounds;
+}
+
+TEST(DiceBoxingChoreography, a_round_flows_by_in_forty_seconds) {
+  double sum = 0;
+  double count = 0;
+  for (std::uint64_t seed = 0; seed < 100; ++seed) {
+    for (const double round : rounds_of(test::some_setup(seed), seed)) {
+      sum += round;
+      ++count;
+    }
+  }
+  RecordProperty("seconds", std::to_string(sum / count));
+  EXPECT_LT(sum / count, 40.0);
+  EXPECT_GT(sum / count, 15.0);
+}
+
+}  // namespace
+}  // namespace fc::dice_boxing
