@@ -1,7 +1,9 @@
 #include "cli/command_line.h"
 
 #include <CLI/CLI.hpp>
+#include <algorithm>
 #include <exception>
+#include <initializer_list>
 #include <ostream>
 #include <string>
 #include <vector>
@@ -23,9 +25,7 @@ struct Arguments {
   std::vector<std::string> merged;
   bool merge_json = false;
   OddsArguments odds;
-  std::string game;
-  std::string weight_class;
-  bool boxers_json = false;
+  BoxersArguments boxers;
   std::filesystem::path checked;
   bool bench_json = false;
   RecordsArguments records;
@@ -48,12 +48,12 @@ void add_seats(CLI::App& command, SimRequest& request, bool with_boxers) {
   }
 }
 
-/// What the listed games add. Which of them knows it, the request is checked for when the game is known.
-void add_own_options(CLI::App& command, SimRequest& request, bool for_odds) {
+/// What the listed games add for these uses. Which of them knows it, the request is checked for when the game is known.
+void add_own_options(CLI::App& command, OwnWords& request, std::initializer_list<OwnUse> uses) {
   for (const CommandsEntry& entry : listed_commands()) {
     for (const OwnOption& own : entry.own_options()) {
       const std::string name(own.name);
-      if ((for_odds && !own.in_odds) || command.get_option_no_throw(name) != nullptr) {
+      if (std::ranges::find(uses, own.use) == uses.end() || command.get_option_no_throw(name) != nullptr) {
         continue;
       }
       const auto take = [&request, name](const std::string& word) { request.own[name] = word; };
@@ -89,7 +89,7 @@ void add_sim(CLI::App& app, Arguments& arguments) {
   add_seats(sim, request, true);
   sim.add_option("--rounds", request.rounds, "scheduled rounds of a bout (12)");
   sim.add_option("--option", request.options, "an option of the bout, KEY=VALUE; may be repeated")->take_all()->expected(1);
-  add_own_options(sim, request, false);
+  add_own_options(sim, request, {OwnUse::sim, OwnUse::sim_and_odds});
   add_run(sim, arguments.sim.bouts, arguments.sim.seed, arguments.sim.threads, arguments.sim.json);
   sim.add_option("--shard", arguments.sim.shard, "play only part I of N; results are added up by sim merge")
       ->type_name("I/N");
@@ -151,12 +151,17 @@ void add_commands(CLI::App& app, Arguments& arguments) {
   CLI::App& odds = *app.add_subcommand("odds", "chances from where a script stands");
   odds.add_option("FILE", arguments.odds.file, "the script; - or none: standard input");
   add_seats(odds, arguments.odds.request, false);
-  add_own_options(odds, arguments.odds.request, true);
+  add_own_options(odds, arguments.odds.request, {OwnUse::sim_and_odds});
   add_run(odds, arguments.odds.bouts, arguments.odds.seed, arguments.odds.threads, arguments.odds.json);
   CLI::App& boxers = *app.add_subcommand("boxers", "who can fight");
-  boxers.add_option("GAME", arguments.game, "slug of the game")->required();
-  boxers.add_option("--class", arguments.weight_class, "only this weight class");
-  boxers.add_flag("--json", arguments.boxers_json, "as JSON");
+  boxers.add_option("GAME", arguments.boxers.game, "slug of the game")->required();
+  boxers.add_option("--class", arguments.boxers.request.weight_class, "only this weight class");
+  add_own_options(boxers, arguments.boxers.request, {OwnUse::boxers});
+  boxers
+      .add_option("--saves", arguments.boxers.request.folder,
+                  "folder of what you keep (default: ~/.local/share/four-corners)")
+      ->type_name("DIR");
+  boxers.add_flag("--json", arguments.boxers.json, "as JSON");
   app.add_subcommand("check-data", "check every data file; one line for each fault")
       ->add_option("DIR", arguments.checked, "data folder");
   app.add_subcommand("bench", "speed of the rules core, and its signature")
@@ -196,7 +201,7 @@ int run_command(const CLI::App& app, const Arguments& arguments, const Streams& 
     return run_records(*app.get_subcommand("records"), arguments, streams);
   }
   if (app.got_subcommand("boxers")) {
-    return boxers(arguments.data, arguments.game, arguments.weight_class, arguments.boxers_json, streams);
+    return boxers(arguments.data, arguments.boxers, streams);
   }
   if (app.got_subcommand("check-data")) {
     return check_data(arguments.checked.empty() ? arguments.data : arguments.checked, streams);

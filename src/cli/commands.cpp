@@ -23,6 +23,7 @@
 #include "library/text_check.h"
 #include "library/whole_file.h"
 #include "match/games.h"
+#include "records/folder.h"
 
 namespace fc::cli {
 namespace {
@@ -42,7 +43,7 @@ Result<std::unique_ptr<GameCommands>> commands_of(const Games& games, std::strin
 }
 
 /// Fault: an option that this game does not know.
-Result<void> check_own_options(const SimRequest& request, std::string_view slug) {
+Result<void> check_own_options(const OwnWords& request, std::string_view slug) {
   for (const CommandsEntry& entry : listed_commands()) {
     for (const auto& [name, word] : request.own) {
       const bool is_known = std::ranges::find(entry.own_options(), name, &OwnOption::name) != entry.own_options().end();
@@ -217,21 +218,30 @@ int referee(const fs::path& data, const std::vector<std::string>& files, const S
   return all_answered ? status_good : status_bad_input;
 }
 
-int boxers(const fs::path& data, const std::string& game, const std::string& weight_class, bool json,
-           const Streams& streams) {
+int boxers(const fs::path& data, const BoxersArguments& arguments, const Streams& streams) {
   const auto games = open_games(data);
   if (!games) {
     return complain(streams, games.error());
   }
-  const auto commands = commands_of(*games, game);
+  const auto commands = commands_of(*games, arguments.game);
   if (!commands) {
     return complain(streams, commands.error());
   }
-  const auto table = (*commands)->boxers(weight_class);
+  if (const auto known = check_own_options(arguments.request, arguments.game); !known) {
+    return complain(streams, known.error());
+  }
+  BoxersRequest request = arguments.request;
+  if (request.folder.empty()) {
+    request.folder = records::per_user_folder().value_or(fs::path());
+  }
+  const auto table = (*commands)->boxers(request);
   if (!table) {
     return complain(streams, table.error());
   }
-  if (json) {
+  for (const Fault& found : table->left_out) {
+    streams.err << "left out: " << one_line(found) << '\n';
+  }
+  if (arguments.json) {
     streams.out << table->json << '\n';
     return status_good;
   }

@@ -37,8 +37,14 @@ struct OddsArguments {
 int odds(const std::filesystem::path& data, const OddsArguments& arguments, const Streams& streams);
 
 int referee(const std::filesystem::path& data, const std::vector<std::string>& files, const Streams& streams);
-int boxers(const std::filesystem::path& data, const std::string& game, const std::string& weight_class, bool json,
-           const Streams& streams);
+
+struct BoxersArguments {
+  std::string game;
+  BoxersRequest request;
+  bool json = false;
+};
+int boxers(const std::filesystem::path& data, const BoxersArguments& arguments, const Streams& streams);
+
 int check_data(const std::filesystem::path& asked, const Streams& streams);
 int bench(const std::filesystem::path& data, bool json, const Streams& streams);
 

@@ -3,6 +3,7 @@
 
 #include <array>
 #include <cstdint>
+#include <filesystem>
 #include <functional>
 #include <map>
 #include <memory>
@@ -25,13 +26,9 @@ struct SeatRequest {
   std::string bot;    ///< a level
 };
 
-/// What was asked for; a game refuses what it does not know.
-struct SimRequest {
-  std::array<SeatRequest, 2> corners;  ///< red and blue, of games that are fought by two
-  std::vector<std::string> bots;       ///< levels: one for all seats, or one for each
-  std::optional<int> rounds;
-  std::vector<std::string> options;                     ///< "key=value"
-  std::map<std::string, std::string, std::less<>> own;  ///< the game's `OwnOption`s that were given, by name
+/// The `OwnOption`s of a game that were given.
+struct OwnWords {
+  std::map<std::string, std::string, std::less<>> own;  ///< by name
 
   /// What an option of the game's own was given; empty: nothing. Of a flag "true".
   [[nodiscard]] std::string_view own_word(std::string_view name) const {
@@ -40,12 +37,33 @@ struct SimRequest {
   }
 };
 
+/// What was asked for; a game refuses what it does not know.
+struct SimRequest : OwnWords {
+  std::array<SeatRequest, 2> corners;  ///< red and blue, of games that are fought by two
+  std::vector<std::string> bots;       ///< levels: one for all seats, or one for each
+  std::optional<int> rounds;
+  std::vector<std::string> options;  ///< "key=value"
+};
+
+/// Whom a list is to hold; a game refuses what it does not know.
+struct BoxersRequest : OwnWords {
+  std::string weight_class;      ///< empty: all
+  std::filesystem::path folder;  ///< of what this user keeps, for games whose boxers he can make; empty: it is not known
+};
+
+/// Which commands know an option.
+enum class OwnUse {
+  sim,
+  sim_and_odds,  ///< about how somebody plays: good too where the set-up is given
+  boxers,        ///< about whom the list is to hold
+};
+
 /// An option of the command line that only some games know; each says which in its own folder.
 struct OwnOption {
   std::string_view name;  ///< "--red-habit"
   std::string_view help;
   bool is_flag = false;  ///< takes no value
-  bool in_odds = false;  ///< about how somebody plays: good for `odds` too, where the set-up is given
+  OwnUse use = OwnUse::sim;
 };
 
 /// What is reported of a game.
@@ -83,6 +101,7 @@ struct BoxerTable {
   std::vector<std::string> head;
   std::vector<std::vector<std::string>> rows;
   std::string json;
+  std::vector<Fault> left_out = {};  ///< those of the user's own boxers that cannot be read
 };
 
 /// A part of the work of a bout, by itself.
@@ -115,8 +134,8 @@ class GameCommands {
   [[nodiscard]] virtual Result<std::unique_ptr<Simulator>> simulator_from(const Match& match,
                                                                           const SimRequest& request) const = 0;
   [[nodiscard]] virtual FigureTable figures() const = 0;
-  /// Those of a weight class; empty: all. Fault unknown_value: there is no such class.
-  [[nodiscard]] virtual Result<BoxerTable> boxers(std::string_view weight_class) const = 0;
+  /// Those who are asked for. Fault unknown_value: there is no such class, or what else the request says.
+  [[nodiscard]] virtual Result<BoxerTable> boxers(const BoxersRequest& request) const = 0;
   [[nodiscard]] virtual BenchResult bench() const = 0;
   /// What the seats of a bout with this set-up are called, by seat: for bouts that are kept without names. Empty: nobody
   /// knows.

@@ -77,7 +77,7 @@ class KnockOutCommands final : public cli::CommandsOf<Rules, Catalogue> {
 
   [[nodiscard]] cli::FigureTable figures() const override { return figure_table(); }
   [[nodiscard]] cli::BenchResult bench() const override { return knock_out::bench(catalogue()); }
-  [[nodiscard]] Result<cli::BoxerTable> boxers(std::string_view weight_class) const override;
+  [[nodiscard]] Result<cli::BoxerTable> boxers(const cli::BoxersRequest& request) const override;
   [[nodiscard]] std::vector<std::string> names(const Script& script) const override;
 
  private:
@@ -111,7 +111,8 @@ std::vector<std::string> KnockOutCommands::names(const Script& script) const {
   return names;
 }
 
-Result<cli::BoxerTable> KnockOutCommands::boxers(std::string_view weight_class) const {
+Result<cli::BoxerTable> KnockOutCommands::boxers(const cli::BoxersRequest& request) const {
+  const std::string_view weight_class = request.weight_class;
   if (!weight_class.empty() && std::ranges::find(size_words, weight_class) == size_words.end()) {
     return fault(FaultCode::unknown_value, "--class", fmt::format("must be {}", fmt::join(size_words, " or ")));
   }

@@ -22,10 +22,10 @@ constexpr int usual_rounds = 12;
 constexpr std::string_view weight_class_of_all = "heavyweight";
 
 constexpr std::array<cli::OwnOption, 4> options_of_ringside{{
-    {"--red-habit", "a way to play that red keeps to, as clinch or rush", false, true},
-    {"--blue-habit", "a way to play that blue keeps to", false, true},
-    {"--red-picks", "secret picks of red: uniform, optimal", false, true},
-    {"--blue-picks", "secret picks of blue: uniform, optimal", false, true},
+    {"--red-habit", "a way to play that red keeps to, as clinch or rush", false, cli::OwnUse::sim_and_odds},
+    {"--blue-habit", "a way to play that blue keeps to", false, cli::OwnUse::sim_and_odds},
+    {"--red-picks", "secret picks of red: uniform, optimal", false, cli::OwnUse::sim_and_odds},
+    {"--blue-picks", "secret picks of blue: uniform, optimal", false, cli::OwnUse::sim_and_odds},
 }};
 
 Result<PlayerPlan> plan_of(const SimRequest& request, Corner corner, Level level) {
@@ -100,7 +100,7 @@ class RingsideCommands final : public cli::CommandsOf<Rules, Catalogue> {
 
   [[nodiscard]] cli::FigureTable figures() const override { return figure_table(); }
   [[nodiscard]] cli::BenchResult bench() const override { return ringside::bench(catalogue().charts); }
-  [[nodiscard]] Result<cli::BoxerTable> boxers(std::string_view weight_class) const override;
+  [[nodiscard]] Result<cli::BoxerTable> boxers(const cli::BoxersRequest& request) const override;
   [[nodiscard]] std::vector<std::string> names(const Script& script) const override;
 
  private:
@@ -128,12 +128,14 @@ std::string RingsideCommands::title_of(const Setup& setup, const std::string& js
   return fmt::format("{} v {}, {} rounds", boxers[0], boxers[1], setup.rounds);
 }
 
-Result<cli::BoxerTable> RingsideCommands::boxers(std::string_view weight_class) const {
-  if (!weight_class.empty() && weight_class != weight_class_of_all) {
+Result<cli::BoxerTable> RingsideCommands::boxers(const cli::BoxersRequest& request) const {
+  if (!request.weight_class.empty() && request.weight_class != weight_class_of_all) {
     return fault(FaultCode::unknown_value, "--class", "Ringside has one class, heavyweight");
   }
-  cli::BoxerTable table{
-      .head = {"id", "name", "ag", "uc", "rj", "rh", "co", "lj", "lh", "cp", "end"}, .rows = {}, .json = "["};
+  cli::BoxerTable table{.head = {"id", "name", "ag", "uc", "rj", "rh", "co", "lj", "lh", "cp", "end"},
+                        .rows = {},
+                        .json = "[",
+                        .left_out = {}};
   for (const BoxerEntry& entry : catalogue().boxers) {
     std::vector<std::string> row{entry.id, entry.name, std::to_string(entry.boxer.agility)};
     for (const int punch : entry.boxer.punches) {

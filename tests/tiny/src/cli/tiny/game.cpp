@@ -84,7 +84,7 @@ class Commands final : public cli::CommandsOf<Rules, Catalogue> {
   explicit Commands(const Game& game) : CommandsOf(game) {}
 
   [[nodiscard]] cli::FigureTable figures() const override { return {.all = tiny::figures, .outcome_count = 1}; }
-  [[nodiscard]] Result<cli::BoxerTable> boxers(std::string_view weight_class) const override;
+  [[nodiscard]] Result<cli::BoxerTable> boxers(const cli::BoxersRequest& request) const override;
   [[nodiscard]] std::vector<std::string> names(const Script& script) const override {
     return names_in(catalogue(), script.setup);
   }
@@ -118,7 +118,8 @@ Result<std::string> Commands::setup_json(const SimRequest& request) const {
   return setup.dump();
 }
 
-Result<cli::BoxerTable> Commands::boxers(std::string_view weight_class) const {
+Result<cli::BoxerTable> Commands::boxers(const cli::BoxersRequest& request) const {
+  const std::string_view weight_class = request.weight_class;
   cli::BoxerTable table{.head = {"id", "name", "weight", "reach", "hearts"}, .rows = {}, .json = {}};
   Json list = Json::array();
   for (const BoxerEntry& entry : catalogue().boxers) {
