@@ -35,7 +35,26 @@ bool has_traits(const RosterTraits& traits, const RosterFilter& filter) {
          (!filter.great || traits.great);
 }
 
+bool holds_all(const std::string& folded_name, const std::vector<std::string>& wanted) {
+  return std::ranges::all_of(
+      wanted, [&folded_name](const std::string& word) { return folded_name.find(word) != std::string::npos; });
+}
+
+unsigned style_bits(const BoxerCard& card) {
+  unsigned styles = 0;
+  for (const Style style : card.styles) {
+    styles |= bit(place_of(style));
+  }
+  return styles;
+}
+
 }  // namespace
+
+bool fits(const NamedCard& own, const RosterFilter& filter) {
+  return (!filter.weight_class || own.card.weight_class == *filter.weight_class) &&
+         (!filter.style || (style_bits(own.card) & bit(place_of(*filter.style))) != 0) &&
+         holds_all(folded(own.name), words_in(filter.name));
+}
 
 std::uint16_t decades_of(const Years& years) {
   const int last = years.last ? decade_place(*years.last) : static_cast<int>(decade_count) - 1;
@@ -47,12 +66,8 @@ std::uint16_t decades_of(const Years& years) {
 }
 
 RosterTraits traits_of(const RosterEntry& entry, const Boxer& boxer) {
-  unsigned styles = 0;
-  for (const Style style : boxer.card.styles) {
-    styles |= bit(place_of(style));
-  }
   return {.weight_class = entry.weight_class,
-          .styles = static_cast<std::uint8_t>(styles),
+          .styles = static_cast<std::uint8_t>(style_bits(boxer.card)),
           .decades = decades_of(boxer.years),
           .tier = entry.tier,
           .real = entry.real,
@@ -95,9 +110,7 @@ std::vector<std::uint16_t> RosterSearch::find(const RosterFilter& filter, Roster
   std::vector<std::uint16_t> found;
   for (std::size_t place = 0; place < entries_.size(); ++place) {
     const Entry& entry = entries_[place];
-    if (has_traits(entry.traits, filter) && std::ranges::all_of(wanted, [&entry](const std::string& word) {
-          return entry.name.find(word) != std::string::npos;
-        })) {
+    if (has_traits(entry.traits, filter) && holds_all(entry.name, wanted)) {
       found.push_back(static_cast<std::uint16_t>(place));
     }
   }

@@ -9,6 +9,7 @@
 #include <string_view>
 #include <vector>
 
+#include "library/dice-boxing/card_json.h"
 #include "library/dice-boxing/catalogue.h"
 
 namespace fc::dice_boxing {
@@ -53,6 +54,9 @@ struct RosterFilter {
   bool great = false;  ///< all-time greats only
   std::string name;    ///< every word of it stands in his name, capitals and accents aside
 };
+
+/// Whether somebody's own boxer fits by class, style and name; what else a filter says is not looked at.
+bool fits(const NamedCard& own, const RosterFilter& filter);
 
 /// The roster of one seed, ready to be looked through.
 class RosterSearch {
