@@ -12,6 +12,9 @@ namespace fc::dice_boxing::test {
 /// A bout of any two of the roster with options that follow from the seed.
 Setup some_setup(std::uint64_t seed);
 
+/// The example of section 3.11, red against blue: control to 60 and 56, punches to 55 and 46, knock-downs from 97 and 98.
+Setup ali_against_tyson(const Options& options = {});
+
 using scene::test::tell;
 using scene::test::whole;
 using scene::test::words_in;

@@ -1,0 +1,223 @@
+#include "scene/dice-boxing/commentary_line.h"
+
+#include <cstdlib>
+#include <string_view>
+
+#include "core/corner.h"
+#include "rules/dice-boxing/specials.h"
+#include "scene/commentary.h"
+
+namespace fc::dice_boxing {
+namespace {
+
+using scene::Ink;
+
+constexpr int solid_points = 3;
+constexpr int heavy_points = 4;
+constexpr int clear_lead = 4;
+constexpr int last_action_called = 17;
+constexpr int low_share = 5;  ///< a fifth of the stamina he began with
+
+class Speaker {
+ public:
+  Speaker(const State& before, const State& after, const Setup& setup, const Names& names, const Words& words)
+      : before_(before), after_(after), setup_(setup), names_(names), words_(words) {}
+
+  using Line = std::optional<Remark>;
+
+  Line operator()(const RoundBegan& event) const {
+    return about_nobody(event.round == setup_.options.rounds ? "last-round" : "round",
+                        {{"round", std::to_string(event.round)}});
+  }
+  Line operator()(const StrategiesRevealed& event) const {
+    const auto [red, blue] = event.strategies;
+    for (const Corner corner : {Corner::red, Corner::blue}) {
+      const std::size_t at = fc::index_of(corner);
+      if (event.strategies[at] == Strategy::knockout && event.uses[at] > 1) {
+        return about(corner, "knockout-again");
+      }
+    }
+    if (red == Strategy::none && blue == Strategy::none) {
+      return about_nobody("no-plans", {});
+    }
+    // Who does something is told first.
+    const Corner first = red == Strategy::none ? Corner::blue : Corner::red;
+    return line(Ink::ink, "plans",
+                {{"boxer", name(first)},
+                 {"opponent", name(other(first))},
+                 {"plan", plan(event.strategies[fc::index_of(first)])},
+                 {"answer", plan(event.strategies[fc::index_of(other(first))])}});
+  }
+  Line operator()(const ControlTaken&) const {
+    return after_.action == last_action_called ? about_nobody("last-seconds", {}) : std::nullopt;
+  }
+  Line operator()(const FreePunchEarned& event) const {
+    return event.reason == FreePunch::counter ? about(event.corner, "counter") : std::nullopt;
+  }
+  Line operator()(const PunchMissed& event) const {
+    if (event.free != FreePunch::none) {
+      return about(event.corner, "miss-free");
+    }
+    return about(event.corner, after_.boxer(event.corner).tired > 0 ? "miss-tired" : "miss");
+  }
+  Line operator()(const PunchScored& event) const {
+    const bool heavy = event.hit.points >= heavy_points;
+    std::string topic = heavy ? "landed-heavy" : event.hit.points >= solid_points ? "landed-solid" : "landed-light";
+    if (!heavy && before_.free_punch != FreePunch::none) {
+      topic = "landed-free";
+    } else if (!heavy && after_.owns(event.corner) && ground_of(after_.position) == Ground::corner) {
+      topic = "landed-cornered";
+    }
+    return line(ink_of(event.corner), topic,
+                {{"boxer", name(event.corner)},
+                 {"opponent", name(other(event.corner))},
+                 {"punch", words_[key_in_sentence(event.hit.type, event.face)]},
+                 {"points", std::to_string(event.hit.points)}});
+  }
+  Line operator()(const KnockedDown& event) const {
+    return line(ink_of(event.corner), event.downs > 1 ? "down-again" : "down",
+                {{"boxer", name(event.corner)}, {"downs", std::to_string(event.downs)}});
+  }
+  Line operator()(const KnockdownRead& event) const {
+    if (event.saved_by_the_bell) {
+      return about(event.corner, "saved-by-the-bell");
+    }
+    if (event.letter == Letter::ko) {
+      return about(event.corner, "counted-out");
+    }
+    return event.letter == Letter::a ? about(event.corner, "waved-off") : std::nullopt;
+  }
+  Line operator()(const GotUp& event) const {
+    switch (event.letter) {
+      case Letter::b:
+        return about(event.corner, "up-b");
+      case Letter::c:
+        return about(event.corner, "up-c");
+      case Letter::d:
+        return about(event.corner, "up-d");
+      default:
+        return about(event.corner, "up-e");
+    }
+  }
+  Line operator()(const RingMoved& event) const {
+    const Position home = event.corner == Corner::red ? Position::blue_corner : Position::red_corner;
+    const Ground ground = ground_of(event.to);
+    const std::string_view topic = event.to == home           ? "moved-home"
+                                   : ground == Ground::corner ? "moved-corner"
+                                   : ground == Ground::ropes  ? "moved-ropes"
+                                                              : "moved-center";
+    return line(ink_of(event.corner), std::string(topic),
+                {{"boxer", name(event.corner)},
+                 {"opponent", name(other(event.corner))},
+                 {"place", words_[key_in_sentence(event.to)]}});
+  }
+  Line operator()(const FoulCalled& event) const {
+    return about(event.corner, std::string("foul-").append(name_of(event.foul)));
+  }
+  /// The first warning was told with the foul; a further one costs a point.
+  Line operator()(const Warned& event) const {
+    return event.warnings > warnings_before_points ? about(event.corner, "point-off") : std::nullopt;
+  }
+  Line operator()(const CutRead& event) const {
+    return event.letter == CutLetter::none ? about(event.by, "no-cut") : std::nullopt;
+  }
+  Line operator()(const CutOpened& event) const {
+    constexpr std::array<std::string_view, cut_letters> topics{"cut-a", "cut-b", "cut-c", "cut-d"};
+    return about(event.corner, std::string(topics[place_of(event.letter)]));
+  }
+  Line operator()(const CutReopened& event) const {
+    constexpr std::array<std::string_view, 3> topics{"reopened", "reopened-twice", "reopened-thrice"};
+    return about(event.corner, std::string(topics[static_cast<std::size_t>(event.times - 1) % topics.size()]));
+  }
+  Line operator()(const CutStaysOpen& event) const { return about(other(event.corner), "still-open"); }
+  Line operator()(const DoctorLooked& event) const {
+    return about_nobody(event.stops ? "doctor-stops" : "doctor-goes-on", {});
+  }
+  Line operator()(const UniqueHappened& event) const {
+    const std::string key = std::string("dice-boxing.unique-line.").append(name_of(event.event));
+    return Remark{.text = words_.say(key, {{"boxer", name(event.corner)},
+                                           {"opponent", name(other(event.corner))},
+                                           {"challenger", name(other(setup_.favourite))}}),
+                  .ink = Ink::ink};
+  }
+  Line operator()(const TowelConsidered& event) const {
+    return about(event.corner, event.stops ? "towel-in" : "towel-stays");
+  }
+  Line operator()(const RoundEnded& event) const {
+    const Corner ahead = event.lead < 0 ? other(setup_.favourite) : setup_.favourite;
+    const std::string topic = event.lead == 0                      ? "round-level"
+                              : std::abs(event.lead) >= clear_lead ? "round-clear"
+                                                                   : "round-close";
+    return line(event.lead == 0 ? Ink::ink : ink_of(ahead), topic,
+                {{"boxer", name(ahead)},
+                 {"opponent", name(other(ahead))},
+                 {"most", std::to_string(event.sheet[fc::index_of(ahead)].total)},
+                 {"least", std::to_string(event.sheet[fc::index_of(other(ahead))].total)}});
+  }
+  Line operator()(const Rested& event) const {
+    if (event.tired == 1) {
+      return about(event.corner, "tired-now");
+    }
+    const bool low = event.tired == 0 && event.after * low_share < setup_.start(event.corner).stamina;
+    return low ? about(event.corner, "running-low") : std::nullopt;
+  }
+  Line operator()(const BoutEnded& event) const {
+    const End& end = event.end;
+    if (!end.has_winner) {
+      return about_nobody(end.method == Method::draw ? "draw" : "technical-draw", {});
+    }
+    std::string topic(name_of(end.method));
+    if (end.method == Method::tko || end.method == Method::disqualification) {
+      topic.append("-").append(name_of(end.reason));
+    } else if (end.method == Method::decision) {
+      topic.append("-").append(name_of(end.verdict));
+    }
+    return about(end.winner, topic);
+  }
+  /// The caption speaks of rolls, the panels of stamina and cards; the judges' opinions wait for the reading. The rest goes
+  /// without saying.
+  template <class Other>
+  Line operator()(const Other&) const {
+    return std::nullopt;
+  }
+
+ private:
+  static constexpr Ink ink_of(Corner corner) { return corner == Corner::red ? Ink::red : Ink::blue; }
+  [[nodiscard]] std::string_view name(Corner corner) const { return names_[fc::index_of(corner)]; }
+  [[nodiscard]] std::string_view plan(Strategy strategy) const {
+    return words_[std::string("dice-boxing.plan.").append(name_of(strategy))];
+  }
+
+  /// Changes from round to round and with every punch and movement, so that a variant comes back only when others have been
+  /// heard.
+  [[nodiscard]] std::size_t moment() const {
+    constexpr std::size_t rounds_apart = 23;  // shares no factor with any number of variants
+    const auto& [red, blue] = after_.boxers;
+    return rounds_apart * after_.round + after_.action + red.downs + blue.downs;
+  }
+  [[nodiscard]] Line line(Ink ink, const std::string& topic, Words::Arguments arguments) const {
+    const std::string key = scene::variant_of("dice-boxing.say." + topic, moment(), words_);
+    return Remark{.text = words_.say(key, arguments), .ink = ink};
+  }
+  [[nodiscard]] Line about_nobody(const std::string& topic, Words::Arguments arguments) const {
+    return line(Ink::ink, topic, arguments);
+  }
+  [[nodiscard]] Line about(Corner corner, const std::string& topic) const {
+    return line(ink_of(corner), topic, {{"boxer", name(corner)}, {"opponent", name(other(corner))}});
+  }
+
+  const State& before_;
+  const State& after_;
+  const Setup& setup_;
+  const Names& names_;
+  const Words& words_;
+};
+
+}  // namespace
+
+std::optional<Remark> remark_on(const Event& event, const State& before, const State& after, const Setup& setup,
+                                const Names& names, const Words& words) {
+  return std::visit(Speaker(before, after, setup, names, words), event);
+}
+
+}  // namespace fc::dice_boxing

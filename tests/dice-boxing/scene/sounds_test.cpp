@@ -1,0 +1,117 @@
+// A DICE Boxing bout to listen to: every sound at the moment at which its event is seen.
+#include "scene/dice-boxing/sounds.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <cstddef>
+
+#include "bouts.h"
+#include "scene/dice-boxing/pace.h"
+
+namespace fc::dice_boxing {
+namespace {
+
+using scene::SoundCue;
+
+std::vector<SoundCue> sounds_of(const Event& event, int count = 0) {
+  const Cue cue{.start = 10, .duration = seconds_of(event, count), .index = 0, .event = event, .count = count, .pose = {}};
+  std::vector<SoundCue> sounds;
+  add_sounds(cue, sounds);
+  return sounds;
+}
+
+Rolled roll_of(Purpose purpose, int value) {
+  Rolled roll{};
+  roll.call.purpose = static_cast<std::uint8_t>(purpose);
+  roll.call.die = percentile;
+  roll.value = value;
+  return roll;
+}
+
+PunchScored punch_for(std::uint8_t points) {
+  return {.corner = Corner::red, .hit = {.type = PunchType::hook, .points = points}, .face = 3, .points = points};
+}
+
+TEST(DiceBoxingSounds, a_punch_thuds_by_its_points_and_moves_the_crowd_when_it_is_great) {
+  const std::vector<SoundCue> light = sounds_of(punch_for(1));
+  const std::vector<SoundCue> heavy = sounds_of(punch_for(5));
+  ASSERT_EQ(light.size(), 1U);
+  ASSERT_EQ(heavy.size(), 2U);
+  EXPECT_EQ(light[0].sound, Sound::thud);
+  EXPECT_GT(heavy[0].strength, light[0].strength);
+  EXPECT_EQ(heavy[1].sound, Sound::gasp);
+}
+
+TEST(DiceBoxingSounds, the_pin_clicks_when_a_routine_roll_rests_on_its_bar) {
+  const Rolled roll = roll_of(Purpose::control, 54);
+  const std::vector<SoundCue> sounds = sounds_of(roll);
+  ASSERT_EQ(sounds.size(), 1U);
+  EXPECT_EQ(sounds[0].sound, pin);
+  EXPECT_NEAR(sounds[0].start, 10 + static_cast<double>(seconds_to_settle(roll, 0)), 1e-4);
+}
+
+TEST(DiceBoxingSounds, the_dice_of_the_special_charts_clatter) {
+  for (const Purpose purpose : {Purpose::special, Purpose::foul, Purpose::cut, Purpose::doctor, Purpose::unique}) {
+    const std::vector<SoundCue> sounds = sounds_of(roll_of(purpose, 7));
+    ASSERT_EQ(sounds.size(), 1U);
+    EXPECT_EQ(sounds[0].sound, Sound::dice);
+  }
+}
+
+TEST(DiceBoxingSounds, three_judges_dice_make_one_noise) {
+  std::size_t noises = 0;
+  for (const int more : {2, 1, 0}) {
+    Rolled roll = roll_of(Purpose::judge, 42);
+    roll.call.more_dice = static_cast<std::uint8_t>(more);
+    noises += sounds_of(roll).size();
+  }
+  EXPECT_EQ(noises, 1U);
+}
+
+TEST(DiceBoxingSounds, the_referee_is_heard_at_every_number_that_he_calls) {
+  constexpr int last = 8;
+  const std::vector<SoundCue> sounds = sounds_of(roll_of(Purpose::knockdown, 30), last);
+  ASSERT_EQ(sounds.size(), static_cast<std::size_t>(last));
+  for (std::size_t called = 0; called < sounds.size(); ++called) {
+    EXPECT_EQ(sounds[called].sound, Sound::count);
+    constexpr double moment = 0.001;
+    EXPECT_EQ(counted_at(sounds[called].start - 10 + moment, last), static_cast<int>(called) + 1);
+    EXPECT_EQ(counted_at(sounds[called].start - 10 - moment, last), static_cast<int>(called));
+  }
+}
+
+TEST(DiceBoxingSounds, a_sealed_pick_is_silent) {
+  EXPECT_TRUE(sounds_of(PickSealed{Corner::red}).empty());
+  EXPECT_TRUE(sounds_of(PickSealed{Corner::blue}).empty());
+}
+
+TEST(DiceBoxingSounds, the_crowd_waits_for_the_verdict_when_the_cards_are_read) {
+  BoutEnded end{};
+  end.end = {.method = Method::decision, .reason = EndReason::cards, .has_winner = true, .on_cards = true};
+  const std::vector<SoundCue> read = sounds_of(end);
+  const auto cheer = std::ranges::find(read, Sound::cheer, &SoundCue::sound);
+  ASSERT_NE(cheer, read.end());
+  EXPECT_NEAR(cheer->start, 10 + static_cast<double>(seconds_until_read(4)), 1e-4);
+  end.end = {.method = Method::ko, .reason = EndReason::count, .has_winner = true};
+  for (const SoundCue& sound : sounds_of(end)) {
+    EXPECT_EQ(sound.start, 10);
+  }
+}
+
+TEST(DiceBoxingSounds, no_event_waits_longer_with_its_sound_than_a_span_looks_back) {
+  for (std::uint64_t seed = 0; seed < 10; ++seed) {
+    const auto setup = test::some_setup(seed);
+    for (const Event& event : test::whole(test::play(setup, seed)).events) {
+      for (const SoundCue& cue : sounds_of(event, counts_to(setup, event))) {
+        EXPECT_GE(cue.start, 10);
+        EXPECT_LT(cue.start, 10 + scene::longest_wait_for_sound);
+        EXPECT_GT(cue.strength, 0);
+        EXPECT_LE(cue.strength, 1);
+      }
+    }
+  }
+}
+
+}  // namespace
+}  // namespace fc::dice_boxing
