@@ -21,9 +21,23 @@ struct BoutView {
   scene::Layout layout;
 
   [[nodiscard]] std::string_view name(Corner corner) const { return model->names[fc::index_of(corner)]; }
+  [[nodiscard]] const BoxerState& boxer(Corner corner) const { return readout.now.boxer(corner); }
+  /// The open question of that corner, if there is one.
+  [[nodiscard]] const overlay::OpenQuestion* question(Corner corner) const;
 };
 
+/// Round, the twenty actions, the judges' cards; a button to pause where a pointer is used.
+std::optional<overlay::BoutAction> draw_top(const BoutView& view, overlay::Ui& ui);
+/// One boxer's column: what he has left, the sheet of his round, what hangs over him, and below it his strategies.
+std::optional<overlay::BoutAction> draw_column(const BoutView& view, Corner corner, overlay::Ui& ui);
+/// The lower part of a column: the five strategies, to be picked or to be seen.
+std::optional<overlay::BoutAction> draw_strategies(const BoutView& view, Corner corner, const overlay::Box& box,
+                                                   overlay::Ui& ui);
 /// The board of bars below the ring: what the dice are thrown at, and where they fell.
 void draw_board(const BoutView& view, overlay::Ui& ui);
+/// The sheet of the minute between two rounds: sums, cards, stamina.
+void draw_minute(const BoutView& view, overlay::Ui& ui);
+/// The cards at the end, read one by one.
+void draw_verdict(const BoutView& view, overlay::Ui& ui);
 
 }  // namespace fc::dice_boxing

@@ -1,0 +1,213 @@
+// One boxer's column: name, stamina, the sheet of the round, the ranges in force, cuts and warnings.
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <string>
+#include <vector>
+
+#include "overlay/controls/widgets.h"
+#include "overlay/dice-boxing/bar_look.h"
+#include "overlay/dice-boxing/bout_view.h"
+#include "rules/dice-boxing/bars.h"
+#include "rules/dice-boxing/bout_names.h"
+
+namespace fc::dice_boxing {
+namespace {
+
+using namespace overlay;
+
+/// Who sits here, and whether his man is in control.
+void sitter(const BoutView& view, Corner corner, const Box& box, Ui& ui) {
+  Box rest = box;
+  const SeatModel& seat = view.model->seats[fc::index_of(corner)];
+  const Box picture = rest.take_left(box.h * 1.7F);
+  device_picture(ui, picture.inset(ui.px(2), ui.px(1)), seat.kind == SeatKind::bot ? DeviceLook::bot : seat.controls.look);
+  if (view.readout.fighting && view.readout.now.roller == corner) {
+    const Box tag = rest.take_right(rest.w * 0.56F);
+    ui.fill(tag, colour::of(corner));
+    ui.text(tag.inset(ui.px(4), 0), ui.word("dice-boxing.panel.rolls"),
+            {.size = Size::label, .face = Face::poster, .colour = colour::paper, .align = Align::centre});
+  }
+  if (seat.kind == SeatKind::bot) {
+    ui.text(rest.inset(ui.px(6), 0), ui.word("menu.level." + seat.level), {.size = Size::body});
+    return;
+  }
+  const std::string device(ui.word("menu.device." + std::string(word_of(seat.controls.look))));
+  ui.text(rest.inset(ui.px(6), 0), seat.device_number > 0 ? device + "\u00a0" + std::to_string(seat.device_number) : device,
+          {.size = Size::body});
+}
+
+/// What is left of him; the ghost is what it would be if the bell rang now.
+void stamina(const BoutView& view, Corner corner, Box box, Ui& ui) {
+  const std::size_t side = fc::index_of(corner);
+  const BoxerState& boxer = view.boxer(corner);
+  const float shown = view.readout.stamina_shown[side];
+  const auto most = static_cast<float>(std::max<int>(1, view.setup->start(corner).stamina));
+  const bool tired = boxer.tired > 0;
+  Box head = box.take_top(ui.px_for_letters(40, 50));
+  ui.text(head.take_right(head.w * 0.34F), std::to_string(static_cast<int>(std::lround(shown))),
+          {.size = Size::title, .face = Face::poster, .colour = tired ? colour::bad : colour::ink, .align = Align::right});
+  ui.text(head, ui.word("dice-boxing.rating.stamina"), {.size = Size::heading, .face = Face::poster});
+  const Box track = box.take_top(ui.px(18));
+  const auto at = [&](float value) { return std::round(track.w * std::clamp(value / most, 0.0F, 1.0F)); };
+  const auto bell = static_cast<float>(view.readout.at_the_bell[side]);
+  ui.fill(track, tired ? colour::faded(colour::bad, 0.35F) : colour::paper_deep);
+  ui.fill({track.x, track.y, at(shown), track.h}, colour::faded(colour::of(corner), 0.4F));
+  ui.fill({track.x, track.y, std::min(at(shown), at(bell)), track.h}, colour::of(corner));
+  ui.frame(track, colour::ink, ui.px(1.5F));
+  const Box legend = box.take_top(ui.px_for_letters(20, 28));
+  const std::string line =
+      tired ? ui.say("dice-boxing.panel.tired", {{"rounds", std::to_string(boxer.tired)}})
+            : ui.say("dice-boxing.panel.at_the_bell", {{"stamina", std::to_string(view.readout.at_the_bell[side])}});
+  const bool warns = tired || (view.readout.fighting && bell <= 0);
+  ui.text(legend, line, {.size = Size::body, .face = Face::sans_bold, .colour = warns ? colour::bad : colour::ink_soft});
+}
+
+struct Figure {
+  std::string_view key;
+  std::string text;
+  ImU32 ink = colour::ink;
+};
+
+/// Figures with their names below, in one size.
+template <std::size_t count>
+void figures(const std::array<Figure, count>& all, const Box& box, Ui& ui) {
+  std::array<std::string_view, count> names;
+  for (std::size_t place = 0; place < count; ++place) {
+    names.at(place) = ui.word(all.at(place).key);
+  }
+  const float gap = ui.px(4);
+  const auto columns = static_cast<int>(count);
+  const Box first = box.column(0, columns, gap);
+  const Type name = ui.fitted(names, Box{0, 0, first.w - ui.px(4), first.h * 0.4F},
+                              {.size = Size::small, .colour = colour::ink_soft, .align = Align::centre});
+  for (std::size_t place = 0; place < count; ++place) {
+    Box cell = box.column(static_cast<int>(place), columns, gap);
+    ui.frame(cell, colour::paper_deep, ui.px(1));
+    ui.text(cell.take_bottom(cell.h * 0.42F).inset(ui.px(2), 0), names.at(place), name);
+    ui.text(cell, all.at(place).text,
+            {.size = Size::heading, .face = Face::poster, .colour = all.at(place).ink, .align = Align::centre});
+  }
+}
+
+/// The score sheet of the round and its sum.
+void sheet(const BoutView& view, Corner corner, Box box, Ui& ui) {
+  const BoxerState& boxer = view.boxer(corner);
+  const Box sum = box.take_bottom(ui.px_for_letters(22, 30));
+  figures(std::array<Figure, 4>{{{"dice-boxing.panel.landed", std::to_string(boxer.landed)},
+                                 {"dice-boxing.panel.missed", std::to_string(boxer.missed)},
+                                 {"dice-boxing.panel.points", std::to_string(boxer.points)},
+                                 {"dice-boxing.panel.moves", std::to_string(boxer.moves)}}},
+          box, ui);
+  ui.text(sum,
+          ui.say("dice-boxing.panel.sum", {{"missed", std::to_string(boxer.missed)},
+                                           {"points", std::to_string(boxer.points)},
+                                           {"moves", std::to_string(boxer.moves)},
+                                           {"total", std::to_string(boxer.total())}}),
+          {.size = Size::body, .face = Face::sans_bold, .align = Align::centre});
+}
+
+/// The ranges in force, green where they are better than at the first bell.
+void ranges(const BoutView& view, Corner corner, const Box& box, Ui& ui) {
+  const Bars& bars = view.boxer(corner).bars;
+  const Start& start = view.setup->start(corner);
+  const auto compared = [](int now, int usual) {
+    return now > usual ? colour::good : now < usual ? colour::bad : colour::ink;
+  };
+  const int numbers = faces - bars.kd_from;
+  const auto from_to = [](int from, int to) {
+    return faces_of(BarPart{.from = static_cast<std::int16_t>(from), .to = static_cast<std::int16_t>(to)});
+  };
+  constexpr int first_of_control = 10;
+  figures(std::array<Figure, 4>{{{"dice-boxing.rating.control", from_to(first_of_control, bars.control_to),
+                                  compared(bars.control_to, control_limits.of(start.control))},
+                                 {"dice-boxing.rating.punches", from_to(0, bars.punches_to),
+                                  compared(bars.punches_to, punch_limits.of(start.punches))},
+                                 {"dice-boxing.rating.kd", from_to(bars.kd_from, faces - 1), compared(numbers, start.kd)},
+                                 {"dice-boxing.rating.chin", std::to_string(bars.chin),
+                                  compared(-bars.chin, -chin_limits.of(start.chin))}}},
+          box, ui);
+}
+
+/// A chip of what hangs over him.
+struct Chip {
+  std::string text;
+  ImU32 ground;
+  ImU32 letters;
+};
+
+std::vector<Chip> chips_of(const BoutView& view, Corner corner, Ui& ui) {
+  const BoxerState& boxer = view.boxer(corner);
+  std::vector<Chip> chips;
+  if (boxer.hurt) {
+    chips.push_back({std::string(ui.word("dice-boxing.panel.hurt")), colour::bad, colour::paper});
+  }
+  if (boxer.knockdowns > 0) {
+    chips.push_back(
+        {ui.say("dice-boxing.panel.downs", {{"count", std::to_string(boxer.knockdowns)}}), colour::gold, colour::ink});
+  }
+  for (std::size_t letter = 0; letter < cut_letters; ++letter) {
+    const Cut& cut = boxer.cuts[letter];
+    if (cut.exists) {
+      std::string text = ui.say("dice-boxing.panel.cut", {{"letter", std::string(name_of(static_cast<CutLetter>(letter)))}});
+      text += cut.reopened > 0 ? " ×" + std::to_string(cut.reopened) : "";
+      chips.push_back(
+          {std::move(text), cut.open ? colour::bad : colour::paper_deep, cut.open ? colour::paper : colour::ink});
+    }
+  }
+  if (boxer.warnings > 0) {
+    chips.push_back({ui.say("dice-boxing.panel.warnings", {{"count", std::to_string(boxer.warnings)}}), colour::paper_deep,
+                     colour::ink});
+  }
+  if (boxer.deductions > 0) {
+    chips.push_back(
+        {ui.say("dice-boxing.panel.off", {{"count", std::to_string(boxer.deductions)}}), colour::bad, colour::paper});
+  }
+  return chips;
+}
+
+/// Two rows at most; without anything there is no row.
+void draw_chips(const std::vector<Chip>& chips, const Box& box, Ui& ui) {
+  constexpr std::size_t a_row = 3;
+  const auto rows = static_cast<int>((chips.size() + a_row - 1) / a_row);
+  for (std::size_t place = 0; place < chips.size(); ++place) {
+    const auto row = static_cast<int>(place / a_row);
+    const auto in_row = static_cast<int>(std::min(a_row, chips.size() - static_cast<std::size_t>(row) * a_row));
+    const Box chip = box.row(row, rows, ui.px(3)).column(static_cast<int>(place % a_row), in_row, ui.px(4));
+    ui.fill(chip, chips[place].ground);
+    ui.text(chip.inset(ui.px(4), 0), chips[place].text,
+            {.size = Size::body, .face = Face::sans_bold, .colour = chips[place].letters, .align = Align::centre});
+  }
+}
+
+}  // namespace
+
+std::optional<BoutAction> draw_column(const BoutView& view, Corner corner, Ui& ui) {
+  const scene::Rect place = corner == Corner::red ? view.layout.left : view.layout.right;
+  Box upper = box_of(place);
+  const bool red = corner == Corner::red;
+  const Box lower = upper.take_bottom(std::round(upper.h - ui.px_for_letters(370, 430)));
+  {
+    const Panel panel(ui, red ? "red-boxer" : "blue-boxer", upper, true);
+    paper_card(ui, {upper.x, upper.y, upper.w, upper.h + ui.px(8)});
+    Box rest = upper;
+    corner_band(ui, rest.take_top(ui.px_for_letters(46, 50)), corner, view.name(corner));
+    rest = rest.inset(ui.px(12), ui.px(6));
+    sitter(view, corner, rest.take_top(ui.px_for_letters(26, 32)), ui);
+    rest.take_top(ui.px(2));
+    stamina(view, corner, rest.take_top(ui.px_for_letters(80, 98)), ui);
+    rest.take_top(ui.px(4));
+    sheet(view, corner, rest.take_top(ui.px_for_letters(78, 92)), ui);
+    rest.take_top(ui.px(5));
+    ranges(view, corner, rest.take_top(ui.px_for_letters(52, 60)), ui);
+    rest.take_top(ui.px(6));
+    if (const std::vector<Chip> chips = chips_of(view, corner, ui); !chips.empty()) {
+      draw_chips(chips, rest.take_top(ui.px_for_letters(chips.size() > 3 ? 50 : 26, chips.size() > 3 ? 56 : 30)), ui);
+    }
+  }
+  const Panel panel(ui, red ? "red-strategies" : "blue-strategies", lower, true);
+  paper_card(ui, {lower.x, lower.y - ui.px(8), lower.w, lower.h + ui.px(8)});
+  return draw_strategies(view, corner, lower.inset(ui.px(12), ui.px(4)), ui);
+}
+
+}  // namespace fc::dice_boxing

@@ -1,0 +1,118 @@
+#include "overlay/dice-boxing/front_page.h"
+
+#include <array>
+#include <string_view>
+
+#include "rules/dice-boxing/bout_names.h"
+
+namespace fc::dice_boxing {
+namespace {
+
+/// The last word of a name: what a table has room for.
+std::string surname(const std::string& name) {
+  const std::size_t space = name.find_last_of(' ');
+  return space == std::string::npos ? name : name.substr(space + 1);
+}
+
+class Desk {
+ public:
+  Desk(const Setup& setup, const State& state, const std::vector<std::string>& names, const Words& words)
+      : setup_(setup), state_(state), names_(names), words_(words) {}
+
+  [[nodiscard]] overlay::FrontPageModel write() const {
+    overlay::FrontPageModel page;
+    if (state_.end.has_winner) {
+      page.winner = scene::mark_of(state_.end.winner);
+    }
+    const std::string how = "dice-boxing.paper." + std::string(name_of(state_.end.method));
+    page.headline = say(how + ".headline");
+    page.subheads = {say(how + ".subhead")};
+    page.story = {say(how + ".story"), say("dice-boxing.paper.distance")};
+    if (state_.end.on_cards && state_.end.has_winner) {
+      page.story.push_back(say("dice-boxing.paper.cards." + std::string(name_of(state_.end.verdict))));
+    }
+    if (const int falls = falls_of(0) + falls_of(1); falls > 0) {
+      page.story.push_back(
+          words_.say(falls == 1 ? "dice-boxing.paper.fall" : "dice-boxing.paper.falls", {{"count", std::to_string(falls)}}));
+    }
+    if (is_cut(0) || is_cut(1)) {
+      page.story.push_back(say("dice-boxing.paper.blood"));
+    }
+    page.quotes = {say(how + ".quote"),
+                   say(state_.end.has_winner ? "dice-boxing.paper.loser_quote" : "dice-boxing.paper.even_quote")};
+    write_cards(page);
+    write_figures(page);
+    return page;
+  }
+
+ private:
+  [[nodiscard]] Corner first() const { return state_.end.has_winner ? state_.end.winner : Corner::red; }
+
+  [[nodiscard]] std::string say(const std::string& key) const {
+    const std::string reason(words_["dice-boxing.reason." + std::string(name_of(state_.end.reason))]);
+    return words_.say(key, {{"winner", names_[fc::index_of(first())]},
+                            {"loser", names_[fc::index_of(other(first()))]},
+                            {"round", std::to_string(state_.round)},
+                            {"rounds", std::to_string(setup_.options.rounds)},
+                            {"reason", reason}});
+  }
+
+  /// Times down; who was counted out never got up.
+  [[nodiscard]] int falls_of(std::size_t side) const {
+    const bool stayed = state_.end.reason == EndReason::count || state_.end.reason == EndReason::seriously_hurt ||
+                        state_.end.reason == EndReason::three_knockdowns || state_.end.reason == EndReason::referee;
+    const bool lost = state_.end.has_winner && fc::index_of(state_.end.winner) != side;
+    return state_.boxers.at(side).knockdowns + (stayed && lost ? 1 : 0);
+  }
+
+  [[nodiscard]] bool is_cut(std::size_t side) const {
+    for (const Cut& cut : state_.boxers.at(side).cuts) {
+      if (cut.exists) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /// Judge by judge.
+  void write_cards(overlay::FrontPageModel& page) const {
+    const Cards sums = cards_of(state_);
+    page.card_head = {std::string(words_["dice-boxing.paper.judges"])};
+    std::array<std::vector<std::string>, 2> rows{{{surname(names_[0])}, {surname(names_[1])}}};
+    for (std::size_t judge = 0; judge < judge_count; ++judge) {
+      page.card_head.push_back(std::to_string(judge + 1));
+      for (const std::size_t side : {0U, 1U}) {
+        rows.at(side).push_back(std::to_string(sums.at(judge).at(side)));
+      }
+    }
+    page.card_rows = {rows[0], rows[1]};
+  }
+
+  void write_figures(overlay::FrontPageModel& page) const {
+    const auto line = [&](std::string_view key, int red, int blue) {
+      page.figures.push_back({std::to_string(red), std::string(words_[key]), std::to_string(blue)});
+    };
+    const BoxerState& red = state_.boxers[0];
+    const BoxerState& blue = state_.boxers[1];
+    page.figures.push_back({surname(names_[0]), {}, surname(names_[1])});
+    line("dice-boxing.rating.stamina", red.stamina, blue.stamina);
+    line("dice-boxing.paper.start", setup_.starts[0].stamina, setup_.starts[1].stamina);
+    line("dice-boxing.rating.control", setup_.starts[0].control, setup_.starts[1].control);
+    line("dice-boxing.paper.downs", falls_of(0), falls_of(1));
+    line("dice-boxing.paper.warnings", red.warnings, blue.warnings);
+  }
+
+  const Setup& setup_;
+  const State& state_;
+  const std::vector<std::string>& names_;
+  const Words& words_;
+};
+
+}  // namespace
+
+overlay::FrontPageModel write_front_page(const Setup& setup, const State& state, const std::vector<std::string>& names,
+                                         const Words& words) {
+  return Desk(setup, state, names, words).write();
+}
+
+}  // namespace fc::dice_boxing

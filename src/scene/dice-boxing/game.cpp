@@ -1,0 +1,71 @@
+#include "scene/dice-boxing/game.h"
+
+#include <algorithm>
+#include <variant>
+
+#include "core/check.h"
+#include "match/match_of.h"
+#include "scene/dice-boxing/commentary.h"
+#include "scene/dice-boxing/prompt.h"
+#include "scene/dice-boxing/roll_caption.h"
+#include "scene/ornament.h"
+
+namespace fc::dice_boxing {
+namespace {
+
+/// What somebody in a hurry still wants to see.
+bool is_drama(const Event& event) {
+  return std::holds_alternative<KnockedDown>(event) || std::holds_alternative<CutOpened>(event) ||
+         std::holds_alternative<CutReopened>(event) || std::holds_alternative<RoundEnded>(event) ||
+         std::holds_alternative<BoutEnded>(event);
+}
+
+}  // namespace
+
+scene::Caption Scene::caption(double clock, const Words& words) const {
+  const std::span<const RollOnBoard> thrown = choreography().thrown_together(clock);
+  if (thrown.empty()) {
+    return {};
+  }
+  const RollOnBoard& last = thrown.back();
+  const RollCall& call = last.roll.call;
+  const State& seen = choreography().seen_at(last);
+  const bool settled = clock - last.start >= static_cast<double>(last.settles);
+  FixedVector<int, judge_count> thrown_faces;
+  for (const RollOnBoard& one : thrown) {
+    thrown_faces.push_back(one.roll.value);
+  }
+  return {.text = settled
+                      ? roll_result(call, std::span(thrown_faces.begin(), thrown_faces.end()), seen, setup(), names_, words)
+                      : roll_question(call, seen, setup(), names_, words),
+          .settled = settled,
+          .success = settled && call.success != Success::none && call.succeeds(last.roll.value),
+          .ink = call.seat == no_seat ? scene::Ink::ink : scene::ink_of(static_cast<Corner>(call.seat))};
+}
+
+std::vector<scene::CommentaryLine> Scene::commentary(double clock, const Words& words, std::size_t most) const {
+  return commentary_until(choreography(), clock, names_, words, most);
+}
+
+scene::Prompt Scene::prompt(const Match& match, const Need& need, const Words& words) const {
+  const MatchOf<Rules>& bout = match_of<Rules>(match);
+  return make_prompt(bout.setup(), bout.view(need.seat), need, names_, words);
+}
+
+double Scene::skip_time(double clock) const {
+  const std::span<const Cue> cues = choreography().timeline().all();
+  const auto drama =
+      std::ranges::find_if(cues, [clock](const Cue& cue) { return cue.start > clock && is_drama(cue.event); });
+  return drama == cues.end() ? end_time() : drama->start;
+}
+
+scene::LayoutShape Scene::layout_shape() const {
+  return {.tray = 210, .tray_share = 1};
+}
+
+std::unique_ptr<scene::GameScene> make_scene(const Match& match, const std::vector<std::string>& names) {
+  FC_CHECK(names.size() == 2);
+  return std::make_unique<Scene>(match_of<Rules>(match).setup(), std::array{names[0], names[1]});
+}
+
+}  // namespace fc::dice_boxing
