@@ -106,8 +106,8 @@ Result<Window> Window::open(const DisplayWish& wish, const std::string& title) {
   return opened;
 }
 
-Size Window::size() const {
-  Size size;
+PixelSize Window::size() const {
+  PixelSize size;
   if (SDL_GetRendererOutputSize(renderer_.get(), &size.width, &size.height) != 0) {
     SDL_GetWindowSize(window_.get(), &size.width, &size.height);
   }
@@ -158,7 +158,7 @@ void Window::present() {
 }
 
 Result<void> Window::save_picture(const std::filesystem::path& file) const {
-  const Size full = size();
+  const PixelSize full = size();
   const SurfaceHandle surface(SDL_CreateRGBSurfaceWithFormat(0, full.width, full.height, 24, SDL_PIXELFORMAT_RGB24));
   if (!surface ||
       SDL_RenderReadPixels(renderer_.get(), nullptr, SDL_PIXELFORMAT_RGB24, surface->pixels, surface->pitch) != 0 ||

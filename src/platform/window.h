@@ -19,11 +19,11 @@ struct DisplayWish {
   std::string renderer;
 };
 
-struct Size {
+struct PixelSize {
   int width = 0;
   int height = 0;
 
-  friend bool operator==(const Size&, const Size&) = default;
+  friend bool operator==(const PixelSize&, const PixelSize&) = default;
 };
 
 class Window {
@@ -34,7 +34,7 @@ class Window {
   [[nodiscard]] SDL_Renderer* renderer() const { return renderer_.get(); }
   [[nodiscard]] SDL_Window* handle() const { return window_.get(); }
   /// Pixels of the output.
-  [[nodiscard]] Size size() const;
+  [[nodiscard]] PixelSize size() const;
   [[nodiscard]] bool is_software() const { return software_; }
   /// A borderless window over the whole display, so that it works with and without a window manager.
   void set_fullscreen(bool fullscreen);
@@ -53,7 +53,7 @@ class Window {
   bool software_ = false;
   bool fullscreen_ = false;
   int unsettled_frames_ = 0;
-  Size windowed_;  ///< before it covered the display
+  PixelSize windowed_;  ///< before it covered the display
 };
 
 }  // namespace fc::platform

@@ -92,7 +92,7 @@ void CabinetTable::tap(int x, int y) {
 }
 
 std::uint64_t CabinetTable::picture() const {
-  const platform::Size size = loop_->window().size();
+  const platform::PixelSize size = loop_->window().size();
   std::vector<std::uint32_t> pixels(static_cast<std::size_t>(size.width) * static_cast<std::size_t>(size.height));
   SDL_RenderReadPixels(loop_->window().renderer(), nullptr, SDL_PIXELFORMAT_ARGB8888, pixels.data(), size.width * 4);
   std::uint64_t number = 0xcbf29ce484222325ULL;

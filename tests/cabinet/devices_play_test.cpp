@@ -205,7 +205,7 @@ class PointerPlay : public CabinetTable {
  protected:
   /// Where to point next; the middle of the ring if nothing else asks for it.
   scene::Pixel target() {
-    const platform::Size size = loop_->window().size();
+    const platform::PixelSize size = loop_->window().size();
     const scene::Layout layout = scene::layout(size.width, size.height);
     const scene::Stage* stage = loop_->cabinet().top().stage();
     if (stage != nullptr && top_as<BoutScreen>() != nullptr) {

@@ -15,7 +15,7 @@ void show_card(Ui& ui, std::string_view text) {
   const Box box{100, 100, 400, 200};
   const Panel panel(ui, "card", box, true);
   paper_card(ui, box);
-  ui.text(box.inset(20), text, {.size = Size::heading, .face = Face::poster});
+  ui.text(box.inset(20), text, {.size = LetterSize::heading, .face = Face::poster});
 }
 
 TEST(ImguiLayer, copies_an_unchanged_opaque_panel_from_its_texture_with_the_same_pixels) {
@@ -64,7 +64,7 @@ TEST(Ui, sets_a_column_in_the_one_size_that_fits_all_of_it) {
   table.frame([](Ui& ui) {
     constexpr std::array<std::string_view, 2> column{"100", "1,000,000"};
     constexpr Box cell{0, 0, 70, 60};
-    constexpr Type wanted{.size = Size::title, .face = Face::poster};
+    constexpr Type wanted{.size = LetterSize::title, .face = Face::poster};
     const Type set = ui.fitted(column, cell, wanted);
     EXPECT_LE(ui.width_of(column[1], set), cell.w);
     EXPECT_GT(ui.width_of(column[1], wanted), cell.w);

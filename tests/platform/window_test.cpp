@@ -11,7 +11,7 @@ TEST(Window, opens_without_a_display) {
   const Result<Window> window =
       Window::open({.offscreen = true, .fullscreen = false, .width = 800, .height = 450, .renderer = ""}, "test");
   ASSERT_TRUE(window) << one_line(window.error());
-  EXPECT_EQ(window->size(), (Size{.width = 800, .height = 450}));
+  EXPECT_EQ(window->size(), (PixelSize{.width = 800, .height = 450}));
   EXPECT_TRUE(window->is_software());
 }
 

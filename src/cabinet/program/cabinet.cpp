@@ -172,7 +172,7 @@ const Screen* Cabinet::screen_with_stage() const {
 }
 
 void Cabinet::paint_hall() {
-  const platform::Size size = window_->size();
+  const platform::PixelSize size = window_->size();
   const Screen* screen = stack_.back()->covers_the_hall() ? nullptr : screen_with_stage();
   const scene::LayoutShape shape = screen != nullptr ? screen->layout_shape() : scene::LayoutShape{};
   picture_.paint(screen != nullptr ? screen->stage() : nullptr, scene::layout(size.width, size.height, shape));
@@ -180,7 +180,7 @@ void Cabinet::paint_hall() {
 
 void Cabinet::take_photograph() {
   if (std::optional<Photographer::Order> order = house_->photographer.take_order()) {
-    const platform::Size size = window_->size();
+    const platform::PixelSize size = window_->size();
     const scene::Layout layout = scene::layout(size.width, size.height, order->shape);
     house_->photographer.deliver(
         {.texture = picture_.photograph(std::move(order->stage), layout), .aspect = layout.ring.w / layout.ring.h});
@@ -226,7 +226,7 @@ void Cabinet::show_screens(float dt) {
 }
 
 void Cabinet::draw() {
-  const platform::Size size = window_->size();
+  const platform::PixelSize size = window_->size();
   const Settings& settings = house_->settings;
   if (const Result<void> sized = layer_->resize(size.width, size.height, static_cast<float>(settings.text_scale) / 100.0F);
       !sized) {

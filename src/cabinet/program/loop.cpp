@@ -49,7 +49,7 @@ Result<std::unique_ptr<Loop>> Loop::open(const Options& options, std::chrono::st
 
 void Loop::gather() {
   events_.clear();
-  const platform::Size size = window_.size();
+  const platform::PixelSize size = window_.size();
   platform::Devices& devices = cabinet_->house().seating.devices();
   SDL_Event event;
   while (SDL_PollEvent(&event) != 0) {

@@ -19,7 +19,7 @@ void answer(const scene::Option& option, Box box, const Type& name, Ui& ui) {
   ui.text(box.take_top(std::min(ui.text_px(26), box.h * 0.4F)), option.label, name);
   const bool unwise = !option.warning.empty();
   ui.text(box, unwise ? option.explanation + " " + option.warning : option.explanation,
-          {.size = Size::large, .colour = unwise ? colour::bad : colour::ink, .wrap = true, .top = true});
+          {.size = LetterSize::large, .colour = unwise ? colour::bad : colour::ink, .wrap = true, .top = true});
 }
 
 }  // namespace
@@ -28,7 +28,7 @@ void answers_sheet(const scene::Prompt& question, const Box& box, Ui& ui) {
   const Panel panel(ui, "answers-sheet", box, true);
   paper_sheet(ui, box);
   Box rest = box.inset(ui.px(24), ui.px(18));
-  poster_heading(ui, rest.take_top(ui.px_for_letters(40, 60)), question.title, Size::heading);
+  poster_heading(ui, rest.take_top(ui.px_for_letters(40, 60)), question.title, LetterSize::heading);
   double_rule(ui, rest.take_top(ui.px(10)));
   const std::size_t count = question.options.size();
   const int columns = count > most_in_one_column ? 2 : 1;
@@ -39,7 +39,7 @@ void answers_sheet(const scene::Prompt& question, const Box& box, Ui& ui) {
   }
   const Box first = rest.column(0, columns, ui.px(24));
   const Type name =
-      ui.fitted(names, {first.x, first.y, first.w, ui.text_px(26)}, {.size = Size::heading, .face = Face::poster});
+      ui.fitted(names, {first.x, first.y, first.w, ui.text_px(26)}, {.size = LetterSize::heading, .face = Face::poster});
   for (int index = 0; index < static_cast<int>(count); ++index) {
     const Box column = rest.column(index / rows, columns, ui.px(24));
     const float height = std::min(column.h / static_cast<float>(rows), ui.text_px(110));

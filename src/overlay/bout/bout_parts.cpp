@@ -18,17 +18,17 @@ void caption_strip(Ui& ui, const Box& box, const scene::Caption& caption, bool j
   if (judged) {
     ui.fill(rest.take_right(ui.px(8)), caption.success ? colour::good : colour::bad);
   }
-  const Type one_line{.size = Size::body, .face = Face::sans_bold};
+  const Type one_line{.size = LetterSize::body, .face = Face::sans_bold};
   const bool wraps = box.h > ui.px(40) && ui.width_of(caption.text, one_line) > rest.w - ui.px(16);
   ui.text(rest.inset(ui.px(8), 0), caption.text,
-          {.size = Size::large, .face = Face::sans_bold, .align = Align::centre, .wrap = wraps});
+          {.size = LetterSize::large, .face = Face::sans_bold, .align = Align::centre, .wrap = wraps});
 }
 
 void commentary_strip(Ui& ui, const Box& box, std::span<const scene::CommentaryLine> lines) {
   const Panel panel(ui, "commentary", box, true);
   ui.fill(box, colour::hall);
   Box rest = box.inset(ui.px(10), ui.px(6));
-  const Type type{.size = Size::body, .colour = colour::paper, .wrap = true, .top = true};
+  const Type type{.size = LetterSize::body, .colour = colour::paper, .wrap = true, .top = true};
   for (auto line = lines.rbegin(); line != lines.rend(); ++line) {
     const float height = ui.height_of(line->text, rest.w - ui.px(12), type);
     const bool newest = line == lines.rbegin();
@@ -54,7 +54,7 @@ void commentary_strip(Ui& ui, const Box& box, std::span<const scene::CommentaryL
 namespace {
 
 /// Words beside a device's control grow no further than the control.
-constexpr Type menu_type{.size = Size::small, .colour = colour::paper, .most = 20};
+constexpr Type menu_type{.size = LetterSize::small, .colour = colour::paper, .most = 20};
 
 /// What control, gap and words take where there is room for them: a pad's controls have names of very different lengths.
 float natural_width(Ui& ui, float height, const Prompt& prompt) {
@@ -120,7 +120,7 @@ std::optional<BoutAction> bout_menu(const BoutModel& model, Ui& ui, const Box& b
 void speed_sign(Ui& ui, const Box& box, int speed) {
   if (speed != 1) {
     ui.text(box, ui.word(speed == 0 ? "menu.speed.instant" : "menu.speed." + std::to_string(speed)),
-            {.size = Size::label, .face = Face::poster, .colour = colour::gold, .align = Align::centre});
+            {.size = LetterSize::label, .face = Face::poster, .colour = colour::gold, .align = Align::centre});
   }
 }
 

@@ -46,7 +46,8 @@ void picture(const FrontPageModel& model, const Box& box, Ui& ui) {
     seat_mark(ui, mark, model.winner->mark, colour::of(model.winner->ink));
     const Box ribbon = mark.centred(side * 0.86F, side * 0.26F);  // legible on every shape
     ui.fill(ribbon, colour::ink);
-    poster_heading(ui, ribbon.inset(ui.px(8), ui.px(2)), ui.word("menu.front_page.winner"), Size::poster, colour::paper, 0);
+    poster_heading(ui, ribbon.inset(ui.px(8), ui.px(2)), ui.word("menu.front_page.winner"), LetterSize::poster,
+                   colour::paper, 0);
     return;
   }
   corner_mark(ui, mark.moved(-side * 0.3F, 0), Corner::red, colour::red);
@@ -58,20 +59,21 @@ Box story(const FrontPageModel& model, Box box, Ui& ui) {
   if (model.story.empty()) {
     return box;
   }
-  const Type lead{.size = Size::heading, .wrap = true, .top = true, .most = 26};
+  const Type lead{.size = LetterSize::heading, .wrap = true, .top = true, .most = 26};
   const float height = std::min(box.h * 0.42F, ui.height_of(model.story.front(), box.w, lead));
   box.take_top(ui.text({box.x, box.y, box.w, height}, model.story.front(), lead) + ui.px(10));
   std::string rest;
   for (std::size_t index = 1; index < model.story.size(); ++index) {
     rest += model.story[index] + (index + 1 < model.story.size() ? " " : "");
   }
-  const Type body{.size = Size::large, .wrap = true, .top = true, .most = 26};
+  const Type body{.size = LetterSize::large, .wrap = true, .top = true, .most = 26};
   const bool quotes_follow = ui.screen().h > ui.screen().w;
   box.take_top(ui.text({box.x, box.y, box.w, box.h * (quotes_follow ? 0.64F : 1.0F)}, rest, body) + ui.px(10));
   return box;
 }
 
-constexpr Type quoted{.size = Size::body, .face = Face::sans_bold, .colour = colour::ink_soft, .wrap = true, .most = 24};
+constexpr Type quoted{
+    .size = LetterSize::body, .face = Face::sans_bold, .colour = colour::ink_soft, .wrap = true, .most = 24};
 
 std::string all_quotes(const FrontPageModel& model) {
   std::string said;
@@ -107,10 +109,10 @@ std::vector<float> widths_of(const FrontPageModel& model, const Ui& ui) {
   std::vector<float> widths;
   float whole = 0;
   for (std::size_t column = 0; column < model.card_head.size(); ++column) {
-    float needed = ui.width_of(model.card_head[column], {.size = Size::label, .face = Face::poster, .most = 32});
+    float needed = ui.width_of(model.card_head[column], {.size = LetterSize::label, .face = Face::poster, .most = 32});
     for (const std::vector<std::string>& row : model.card_rows) {
       if (column < row.size()) {
-        needed = std::max(needed, ui.width_of(row[column], {.size = Size::body, .most = 22}));
+        needed = std::max(needed, ui.width_of(row[column], {.size = LetterSize::body, .most = 22}));
       }
     }
     widths.push_back(needed + ui.px(12));
@@ -130,7 +132,7 @@ void figures(const FrontPageModel& model, Box box, Ui& ui) {
     amounts.insert(amounts.end(), {model.figures[line].front(), model.figures[line].back()});
   }
   const Type type = ui.fitted(amounts, Box{0, 0, side, height}.inset(ui.px(4), 0),
-                              {.size = Size::label, .face = Face::poster, .align = Align::centre});
+                              {.size = LetterSize::label, .face = Face::poster, .align = Align::centre});
   for (const std::array<std::string, 3>& line : model.figures) {
     Box row = box.take_top(height);
     ui.fill({row.x, row.bottom() - 1, row.w, 1}, colour::paper_deep);
@@ -148,7 +150,7 @@ void figures(const FrontPageModel& model, Box box, Ui& ui) {
       }
       ui.text(cell.inset(ui.px(4), 0), line[left ? 0 : 2], letters);
     }
-    ui.text(row, line[1], {.size = Size::body, .align = Align::centre});
+    ui.text(row, line[1], {.size = LetterSize::body, .align = Align::centre});
   }
 }
 
@@ -204,17 +206,17 @@ std::optional<FrontPageChoice> front_page_screen(const FrontPageModel& model, Pa
     choice = buttons(model, rest.take_bottom(ui.px(56)).inset(0, ui.px(4)), ui);
     rest.take_bottom(ui.px(6));
   }
-  poster_heading(ui, rest.take_top(ui.px(64)), ui.word("menu.front_page.masthead"), Size::poster, colour::ink, 0);
+  poster_heading(ui, rest.take_top(ui.px(64)), ui.word("menu.front_page.masthead"), LetterSize::poster, colour::ink, 0);
   const Box date = rest.take_top(ui.px(24));
-  ui.text(date, ui.word("menu.front_page.motto"), {.size = Size::small, .align = Align::left});
-  ui.text(date, ui.word("menu.front_page.price"), {.size = Size::small, .align = Align::right});
-  ui.text(date, model.masthead_date, {.size = Size::small, .align = Align::centre});
+  ui.text(date, ui.word("menu.front_page.motto"), {.size = LetterSize::small, .align = Align::left});
+  ui.text(date, ui.word("menu.front_page.price"), {.size = LetterSize::small, .align = Align::right});
+  ui.text(date, model.masthead_date, {.size = LetterSize::small, .align = Align::centre});
   double_rule(ui, rest.take_top(ui.px(8)));
   rest.take_top(ui.px(4));
-  poster_heading(ui, rest.take_top(ui.px(96)), model.headline, Size::giant, colour::ink,
+  poster_heading(ui, rest.take_top(ui.px(96)), model.headline, LetterSize::giant, colour::ink,
                  model.winner ? colour::of(model.winner->ink) : colour::red);
   for (const std::string& subhead : model.subheads) {
-    ui.text(rest.take_top(ui.px(34)), subhead, {.size = Size::heading, .face = Face::poster, .align = Align::centre});
+    ui.text(rest.take_top(ui.px(34)), subhead, {.size = LetterSize::heading, .face = Face::poster, .align = Align::centre});
   }
   ui.fill(rest.take_top(std::max(1.0F, ui.px(1))), colour::ink);
   rest.take_top(ui.px(10));

@@ -100,7 +100,10 @@ void cap(Ui& ui, const Box& box, std::string_view text, bool key) {
     ui.draw().AddRectFilled({top.x, top.y}, {top.right(), top.bottom()}, colour::paper, box.h * 0.12F);
   }
   ui.text(top.inset(ui.px(2), top.h * 0.1F), text,
-          {.size = Size::large, .face = Face::poster, .colour = key ? colour::ink : colour::paper, .align = Align::centre});
+          {.size = LetterSize::large,
+           .face = Face::poster,
+           .colour = key ? colour::ink : colour::paper,
+           .align = Align::centre});
 }
 
 bool is_arrow(std::string_view control) {
@@ -247,7 +250,7 @@ void glyph(Ui& ui, const Box& box, DeviceLook look, std::string_view control) {
       playstation_sign(ui, square, control);
     } else {
       ui.text(square, pad_text(look, control),
-              {.size = Size::heading, .face = Face::poster, .colour = colour::paper, .align = Align::centre});
+              {.size = LetterSize::heading, .face = Face::poster, .colour = colour::paper, .align = Align::centre});
     }
   } else {
     cap(ui, box, pad_text(look, control), false);
@@ -273,7 +276,7 @@ void device_picture(Ui& ui, const Box& box, DeviceLook look) {
       break;
   }
   ui.frame(box.centred(box.h * 0.8F, box.h * 0.8F), colour::ink_soft, ui.px(2));
-  ui.text(box, "?", {.size = Size::heading, .face = Face::poster, .colour = colour::ink_soft, .align = Align::centre});
+  ui.text(box, "?", {.size = LetterSize::heading, .face = Face::poster, .colour = colour::ink_soft, .align = Align::centre});
 }
 
 void prompt_bar(Ui& ui, const Box& box, std::span<const Prompt> prompts, bool on_paper) {
@@ -282,7 +285,7 @@ void prompt_bar(Ui& ui, const Box& box, std::span<const Prompt> prompts, bool on
     return;  // they point at what they want, which says what it does
   }
   const float height = std::min(box.h * 0.8F, ui.text_px(24));
-  const Type type{.size = Size::body, .colour = on_paper ? colour::ink : colour::paper};
+  const Type type{.size = LetterSize::body, .colour = on_paper ? colour::ink : colour::paper};
   std::vector<Prompt> shown(prompts.begin(), prompts.end());
   // The hands of a shared keyboard have no control for some of it.
   std::erase_if(shown, [](const Prompt& prompt) { return prompt.control.empty(); });

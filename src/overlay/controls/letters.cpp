@@ -57,7 +57,7 @@ Writing letters_sheet(Ui& ui, std::string_view heading, std::string& text) {
   const float gap = ui.px(6);
   const float row = (rest.h - 4 * gap) / 5;
   Box field = rest.take_top(row);
-  ui.text(field.take_left(field.w * 0.3F), heading, {.size = Size::heading, .face = Face::poster});
+  ui.text(field.take_left(field.w * 0.3F), heading, {.size = LetterSize::heading, .face = Face::poster});
   ui.fill(field, colour::paper);
   ui.frame(field, colour::ink, ui.px(2));
   const Box written = field.inset(ui.px(12), ui.px(2));
@@ -79,7 +79,7 @@ Writing letters_sheet(Ui& ui, std::string_view heading, std::string& text) {
     erase_last(text);
   }
   const bool done = poster_button(ui, "letter-done", rest.column(2, 3, gap), ui.word("menu.letters.done"), Weight::strong);
-  ui.text(written, text + "_", {.size = Size::large, .face = Face::sans_bold});
+  ui.text(written, text + "_", {.size = LetterSize::large, .face = Face::sans_bold});
   ui.focus().close_scope();
   return done ? Writing::done : text != before ? Writing::changed : Writing::goes_on;
 }

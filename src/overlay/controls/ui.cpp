@@ -107,7 +107,7 @@ std::string Ui::say(std::string_view key, Words::Arguments arguments) {
 
 float Ui::pixels(const Type& type) const {
   const float units = size_units.at(static_cast<std::size_t>(type.size));
-  const bool grows = type.size < Size::title;
+  const bool grows = type.size < LetterSize::title;
   const float wanted = grows ? text_px(units) : px(units);
   return type.most > 0 ? std::min(wanted, px(type.most)) : wanted;
 }
@@ -145,7 +145,7 @@ float Ui::text(const Box& box, std::string_view text, const Type& type) {
   }
   const std::string shown = type.face == Face::poster ? capitals(text) : std::string(text);
   const Fonts& fonts = layer_->fonts();
-  const ImFont* largest = type.size == Size::monumental ? fonts.monumental() : fonts.at_most(type.face, pixels(type));
+  const ImFont* largest = type.size == LetterSize::monumental ? fonts.monumental() : fonts.at_most(type.face, pixels(type));
   auto [font, lines] = setting_of(fonts, largest, shown, box, type);
   const float line = line_height_of(*font, type);
   const auto room = std::max<std::size_t>(1, static_cast<std::size_t>(box.h / line + 0.15F));

@@ -20,11 +20,11 @@ enum class Align : std::uint8_t { left, centre, right };
 
 /// Sizes of lettering, for an output of 720 lines and text at 100 %: 14, 17, 21; poster 22, 32, 50, 76, 100,
 /// and 150 (A to Z and figures only).
-enum class Size : std::uint8_t { small, body, large, label, heading, title, poster, giant, monumental };
+enum class LetterSize : std::uint8_t { small, body, large, label, heading, title, poster, giant, monumental };
 
 /// How a text is set.
 struct Type {
-  Size size = Size::body;
+  LetterSize size = LetterSize::body;
   Face face = Face::sans;
   ImU32 colour = colour::ink;
   Align align = Align::left;

@@ -84,7 +84,7 @@ bool poster_button(Ui& ui, std::string_view id, const Box& box, std::string_view
     glyph(ui, place.centred(width, height), ui.controls().look, control);
     inner.take_right(ui.px(6));
   }
-  const Size size = box.h > ui.px(64) ? Size::title : Size::heading;
+  const LetterSize size = box.h > ui.px(64) ? LetterSize::title : LetterSize::heading;
   ui.text(inner, text,
           {.size = size,
            .face = Face::poster,
@@ -103,14 +103,16 @@ int stepper(Ui& ui, std::string_view id, const Box& box, std::string_view label,
   const float values = label.empty() ? inner.w : inner.w * 0.48F;
   Box place = inner.take_right(values);
   const bool wide = box.w > ui.px(800);  // a page of its own: legible from the other end of the room
-  ui.text(inner, label, {.size = wide ? Size::large : Size::body, .most = box.w < ui.px(500) ? 26.0F : 0.0F});
+  ui.text(inner, label, {.size = wide ? LetterSize::large : LetterSize::body, .most = box.w < ui.px(500) ? 26.0F : 0.0F});
   const float side = std::min(place.w * 0.16F, ui.px(24));
   const ImU32 arrows = touch.focused ? colour::ink : colour::ink_soft;
   arrow(ui, place.take_left(side), false, arrows);
   arrow(ui, place.take_right(side), true, arrows);
-  ui.text(
-      place.inset(ui.px(4), 0), value,
-      {.size = wide ? Size::heading : Size::label, .face = Face::poster, .align = Align::centre, .most = wide ? 44.0F : 0});
+  ui.text(place.inset(ui.px(4), 0), value,
+          {.size = wide ? LetterSize::heading : LetterSize::label,
+           .face = Face::poster,
+           .align = Align::centre,
+           .most = wide ? 44.0F : 0});
   if (touch.activated) {
     const float middle = (place.middle_x() - box.x) / box.w;
     return touch.pointer_x >= 0 && touch.pointer_x < middle ? -1 : 1;
@@ -127,7 +129,7 @@ int tabs(Ui& ui, std::string_view id, const Box& box, std::span<const std::strin
     ui.fill(place, touch.focused ? colour::gold : open ? colour::ink : colour::paper_shade);
     ui.frame(place, colour::ink, ui.px(2));
     ui.text(place.inset(ui.px(8), ui.px(2)), names[static_cast<std::size_t>(index)],
-            {.size = Size::label,
+            {.size = LetterSize::label,
              .face = Face::poster,
              .colour = open && !touch.focused ? colour::paper : colour::ink,
              .align = Align::centre});
@@ -151,7 +153,7 @@ bool hold_to_confirm(Ui& ui, std::string_view id, const Box& box, std::string_vi
     ui.frame(box, colour::ink, ui.px(2));
   }
   ui.text(box.inset(ui.px(24), ui.px(3)), text,
-          {.size = Size::heading,
+          {.size = LetterSize::heading,
            .face = Face::poster,
            .colour = share > 0.5F ? colour::paper : block.letters,
            .align = Align::centre});
@@ -183,7 +185,7 @@ bool text_field(Ui& ui, std::string_view id, const Box& box, std::string_view hi
   const bool shows_hint = text.empty() && !touch.focused;
   const std::string shown = shows_hint ? std::string(hint) : text + (touch.focused ? "_" : "");
   ui.text(box.inset(ui.px(10), ui.px(2)), shown,
-          {.size = Size::body, .colour = shows_hint ? colour::ink_soft : colour::ink});
+          {.size = LetterSize::body, .colour = shows_hint ? colour::ink_soft : colour::ink});
   return changed;
 }
 

@@ -30,7 +30,7 @@ void seat_mark(Ui& ui, const Box& box, scene::Mark mark, ImU32 ink);
 /// Red's disc or blue's diamond.
 void corner_mark(Ui& ui, const Box& box, Corner corner, ImU32 ink);
 /// A poster line with a slightly misregistered second ink.
-void poster_heading(Ui& ui, const Box& box, std::string_view text, Size size, ImU32 ink = colour::ink,
+void poster_heading(Ui& ui, const Box& box, std::string_view text, LetterSize size, ImU32 ink = colour::ink,
                     ImU32 second = colour::red, Align align = Align::centre);
 /// The heading of a screen in a strip cut off the top of `box`, with a double rule below.
 void screen_heading(Ui& ui, Box& box, std::string_view text, ImU32 second = colour::red);

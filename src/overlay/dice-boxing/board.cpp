@@ -35,8 +35,9 @@ struct BarOnBoard {
 
 /// Word and faces, as far as they fit: a narrow part has its word alone, a very narrow one nothing.
 void label(Ui& ui, const Box& box, const std::string& word, const std::string& numbers, ImU32 letters, bool large) {
-  const Type name{.size = large ? Size::label : Size::body, .face = Face::poster, .colour = letters, .align = Align::centre};
-  const Type figures{.size = Size::small, .colour = letters, .align = Align::centre};
+  const Type name{
+      .size = large ? LetterSize::label : LetterSize::body, .face = Face::poster, .colour = letters, .align = Align::centre};
+  const Type figures{.size = LetterSize::small, .colour = letters, .align = Align::centre};
   const Box inner = box.inset(ui.px(2), 0);
   const bool names = !word.empty() && ui.width_of(word, name) <= inner.w && ui.line_height(name) <= inner.h;
   const bool both = ui.width_of(numbers, figures) <= inner.w;
@@ -95,7 +96,7 @@ void pin(const BarOnBoard& shown, const Box& box, Ui& ui) {
   ui.fill(flag, colour::ink);
   const int face = shown.bar.face_of(roll.value) % faces;
   ui.text(flag, (face < 10 ? "0" : "") + std::to_string(face),
-          {.size = shown.live ? Size::label : Size::small,
+          {.size = shown.live ? LetterSize::label : LetterSize::small,
            .face = Face::poster,
            .colour = colour::gold,
            .align = Align::centre,

@@ -102,19 +102,19 @@ void corner_band(Ui& ui, const Box& box, Corner corner, std::string_view text) {
   corner_mark(ui, place.centred(mark, mark), corner, colour::paper);
   rest = red ? Box{rest.x + ui.px(8), rest.y, rest.w - ui.px(8), rest.h} : Box{rest.x, rest.y, rest.w - ui.px(8), rest.h};
   ui.text(rest, text,
-          {.size = Size::heading,
+          {.size = LetterSize::heading,
            .face = Face::poster,
            .colour = colour::paper,
            .align = red ? Align::left : Align::right,
            .misprint = colour::faded(colour::ink, 0.55F)});
 }
 
-void poster_heading(Ui& ui, const Box& box, std::string_view text, Size size, ImU32 ink, ImU32 second, Align align) {
+void poster_heading(Ui& ui, const Box& box, std::string_view text, LetterSize size, ImU32 ink, ImU32 second, Align align) {
   ui.text(box, text, {.size = size, .face = Face::poster, .colour = ink, .align = align, .misprint = second});
 }
 
 void screen_heading(Ui& ui, Box& box, std::string_view text, ImU32 second) {
-  poster_heading(ui, box.take_top(ui.px(64)), text, Size::poster, colour::ink, second);
+  poster_heading(ui, box.take_top(ui.px(64)), text, LetterSize::poster, colour::ink, second);
   box.take_top(ui.px(4));
   double_rule(ui, box.take_top(ui.px(8)));
   box.take_top(ui.px(10));
@@ -141,7 +141,7 @@ void stamp(Ui& ui, const Box& box, std::string_view text, ImU32 ink, double drop
   ui.frame(box, ink, ui.px(4));
   ui.frame(box.inset(ui.px(6)), ink, ui.px(1.5F));
   ui.text(box.inset(ui.px(14), ui.px(8)), text,
-          {.size = Size::title, .face = Face::poster, .colour = ink, .align = Align::centre});
+          {.size = LetterSize::title, .face = Face::poster, .colour = ink, .align = Align::centre});
   turn(draw, first, {box.middle_x(), box.middle_y()}, tilt, 1 + above * 0.8F);
 }
 
@@ -165,9 +165,9 @@ void rating_row(Ui& ui, const Box& box, std::string_view label, int value, int m
   const Box name = red ? rest.take_left(names) : rest.take_right(names);
   const Box figure = red ? rest.take_right(figures) : rest.take_left(figures);
   const Box bars = rest.inset(ui.px(6), 0).centred(rest.w - ui.px(12), std::min(box.h * 0.5F, ui.px(14)));
-  ui.text(name, label, {.size = Size::body, .align = red ? Align::left : Align::right, .most = 22});
+  ui.text(name, label, {.size = LetterSize::body, .align = red ? Align::left : Align::right, .most = 22});
   ui.text(figure, std::to_string(value),
-          {.size = Size::label, .face = Face::poster, .align = red ? Align::right : Align::left});
+          {.size = LetterSize::label, .face = Face::poster, .align = red ? Align::right : Align::left});
   const float share = std::clamp(static_cast<float>(value) / static_cast<float>(std::max(1, most)), 0.0F, 1.0F);
   if (most > most_blocks) {
     ui.fill(bars, colour::paper_deep);
@@ -181,8 +181,8 @@ void rating_row(Ui& ui, const Box& box, std::string_view label, int value, int m
 }
 
 float table(Ui& ui, const Box& box, const Table& content) {
-  const Type plain{.size = Size::body, .align = Align::centre, .most = 22};
-  const Type bold{.size = Size::label, .face = Face::poster, .align = Align::centre, .most = 32};
+  const Type plain{.size = LetterSize::body, .align = Align::centre, .most = 22};
+  const Type bold{.size = LetterSize::label, .face = Face::poster, .align = Align::centre, .most = 32};
   const float lines = static_cast<float>(content.rows.size() + (content.head.empty() ? 0 : 1));
   const float line = std::max(ui.line_height(plain), ui.line_height(bold)) + ui.px(4);
   const float height = std::min(content.airy ? 1.6F * line : line, box.h / std::max(1.0F, lines));

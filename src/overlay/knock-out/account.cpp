@@ -39,10 +39,10 @@ Box cell_of(const Columns& columns, const Box& row, int index, const Ui& ui) {
 void entry_cell(const Entry& entry, Box box, Ui& ui) {
   if (!entry.note.empty()) {
     ui.text(box.take_bottom(box.h * 0.36F), entry.note,
-            {.size = Print::small, .colour = colour::ink_soft, .align = Align::centre, .most = 15});
+            {.size = LetterSize::small, .colour = colour::ink_soft, .align = Align::centre, .most = 15});
   }
   ui.text(box, entry.figure,
-          {.size = Print::heading, .face = Face::poster, .colour = entry.ink, .align = Align::centre, .most = 30});
+          {.size = LetterSize::heading, .face = Face::poster, .colour = entry.ink, .align = Align::centre, .most = 30});
 }
 
 /// A manager's plate: place, shape and name on his colour.
@@ -51,7 +51,7 @@ void plate(const BoutView& view, int seat, const std::string& place, const Box& 
   Box rest = box.inset(0, ui.px(4));
   ui.fill(rest, colour::of(mark.ink));
   rest = rest.inset(ui.px(7), 0);
-  const Type letters{.size = Print::heading, .face = Face::poster, .colour = colour::on(mark.ink), .most = 30};
+  const Type letters{.size = LetterSize::heading, .face = Face::poster, .colour = colour::on(mark.ink), .most = 30};
   if (!place.empty()) {
     ui.text(rest.take_left(ui.px(24)), place, letters);
   }
@@ -63,8 +63,9 @@ void plate(const BoutView& view, int seat, const std::string& place, const Box& 
 
 void heads(const Columns& columns, const Box& box, std::span<const std::string_view> keys, Ui& ui) {
   for (int index = 0; index < columns.count; ++index) {
-    ui.text(cell_of(columns, box, index, ui), ui.word(keys[static_cast<std::size_t>(index)]),
-            {.size = Print::label, .face = Face::poster, .colour = colour::ink_soft, .align = Align::centre, .most = 22});
+    ui.text(
+        cell_of(columns, box, index, ui), ui.word(keys[static_cast<std::size_t>(index)]),
+        {.size = LetterSize::label, .face = Face::poster, .colour = colour::ink_soft, .align = Align::centre, .most = 22});
   }
 }
 
@@ -146,7 +147,7 @@ void draw_account(const BoutView& view, const Box& box, Ui& ui) {
   Box rest = box.inset(ui.px(24), ui.px(18));
   const std::string heading = final ? std::string(ui.word("knock-out.account.ranking"))
                                     : ui.say("knock-out.account.season", {{"season", std::to_string(account.season)}});
-  poster_heading(ui, rest.take_top(ui.px(44)), heading, Print::title);
+  poster_heading(ui, rest.take_top(ui.px(44)), heading, LetterSize::title);
   double_rule(ui, rest.take_top(ui.px(9)));
   constexpr std::array<std::string_view, 4> final_keys{"knock-out.account.cards", "knock-out.account.bonus",
                                                        "knock-out.account.ious", "knock-out.account.money"};
@@ -166,7 +167,7 @@ void draw_account(const BoutView& view, const Box& box, Ui& ui) {
     if (final && ranked.tie_break != TieBreak::none) {
       const Box note = row.take_bottom(ui.px(15));
       ui.text(note, ui.word(tie_key(ranked.tie_break)),
-              {.size = Print::small, .colour = colour::ink_soft, .align = Align::right, .most = 15});
+              {.size = LetterSize::small, .colour = colour::ink_soft, .align = Align::right, .most = 15});
     }
     if (final && ranked.rank == 1) {
       ui.fill(row.inset(0, ui.px(2)), colour::faded(colour::gold, 0.4F));

@@ -17,9 +17,6 @@
 
 namespace fc::knock_out {
 
-/// A size of lettering; `Size` is a boxer's here.
-using Print = overlay::Size;
-
 /// One frame's view of the bout. Holds nothing secret: the readout counts hidden cards, and an open question is shown as its
 /// `discreet` allows.
 struct BoutView {

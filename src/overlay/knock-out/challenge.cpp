@@ -47,18 +47,18 @@ void boxer_tag(const BoutView& view, BoxerIndex index, Box box, float most, Ui& 
   box.take_left(ui.px(6));
   ui.text(box.take_right(ui.px_for_letters(50, 76)),
           boxer.out ? std::string("–") : money(start_money(*view.setup, size_of(index), boxer), ui),
-          {.size = Print::label, .face = Face::poster, .align = Align::right, .most = 34});
+          {.size = LetterSize::label, .face = Face::poster, .align = Align::right, .most = 34});
   if (boxer.title != Title::none) {
     draw_title(ui, box.take_right(side).centred(side, side), boxer.title);
   }
-  ui.text(box, boxer_name(view, index, ui), {.size = Print::label, .face = Face::poster, .most = most});
+  ui.text(box, boxer_name(view, index, ui), {.size = LetterSize::label, .face = Face::poster, .most = most});
 }
 
 /// What the challenger's manager earns either way, in letters of one size. Both are gains: neither is printed as a loss.
 void prizes(Money pay, bool focused, Box box, Ui& ui) {
   const std::string win = ui.say("knock-out.panel.win_prize", {{"prize", money(2 * pay, ui)}});
   const std::string lose = ui.say("knock-out.panel.lose_prize", {{"prize", money(pay, ui)}});
-  Type letters{.size = Print::label, .face = Face::poster, .colour = focused ? colour::ink : colour::good, .most = 40};
+  Type letters{.size = LetterSize::label, .face = Face::poster, .colour = focused ? colour::ink : colour::good, .most = 40};
   const float first = ui.width_of(win, letters);
   const float both = first + ui.px(14) + ui.width_of(lose, letters);
   letters.most *= std::min(1.0F, box.w / both);
@@ -74,7 +74,7 @@ ChallengeSheet barred_cell(const BoutView& view, Pairing pair, const Box& box, U
   const Touch touch = ui.focus().add(focus_id("barred-" + std::to_string(pair.own), pair.others), box);
   ui.fill(box, colour::paper_shade);
   ui.text(box.inset(ui.px(4), 0), ui.word("knock-out.bar." + bar),
-          {.size = Print::small, .colour = colour::ink_soft, .align = Align::centre, .most = 26});
+          {.size = LetterSize::small, .colour = colour::ink_soft, .align = Align::centre, .most = 26});
   if (!touch.focused) {
     return {};
   }
@@ -116,7 +116,7 @@ ChallengeSheet draw_challenge(const BoutView& view, const OpenQuestion& question
   paper_sheet(ui, box);
   const int seat = question.prompt.need.seat;
   Box rest = box.inset(ui.px(24), ui.px(19));
-  poster_heading(ui, rest.take_top(ui.px(46)), question.prompt.title, Print::title, colour::ink,
+  poster_heading(ui, rest.take_top(ui.px(46)), question.prompt.title, LetterSize::title, colour::ink,
                  colour::of(view.mark(seat).ink));
   rest.take_top(ui.px(2));
   double_rule(ui, rest.take_top(ui.px(8)));

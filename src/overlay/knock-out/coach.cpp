@@ -79,9 +79,9 @@ void draw_coach(const BoutView& view, const Box& box, Ui& ui) {
   Box head = rest.take_top(ui.px(20));
   ui.fill({head.x, head.bottom() - ui.px(2), head.w, ui.px(1)}, colour::paper_deep);
   ui.text(head, ui.word("knock-out.panel.coach"),
-          {.size = Print::label, .face = Face::poster, .colour = colour::red, .most = 22});
+          {.size = LetterSize::label, .face = Face::poster, .colour = colour::red, .most = 22});
   ui.text(rest, ui.word("knock-out.lesson." + std::string(lesson_moment(view))),
-          {.size = Print::body, .wrap = true, .top = true});
+          {.size = LetterSize::body, .wrap = true, .top = true});
 }
 
 }  // namespace fc::knock_out

@@ -67,7 +67,7 @@ void value_cell(const Picker& picker, std::size_t place, const Box& box, bool fo
   Box rest = box.inset(ui.px(6), ui.px(3));
   const Box figure = rest.take_right(rest.w * 0.4F);
   ui.text(figure, picker.prompt().places[place].label,
-          {.size = Print::title,
+          {.size = LetterSize::title,
            .face = Face::poster,
            .colour = dull ? colour::paper_deep : colour::ink,
            .align = Align::right});
@@ -90,7 +90,7 @@ void clear_cell(const Box& box, bool focused, Ui& ui) {
   ui.frame(box, colour::ink, ui.px(1.5F));
   Box rest = box.inset(ui.px(5), ui.px(3));
   ui.text(rest.take_bottom(rest.h * 0.5F), ui.word("knock-out.panel.again"),
-          {.size = Print::label, .face = Face::poster, .align = Align::centre, .most = 20});
+          {.size = LetterSize::label, .face = Face::poster, .align = Align::centre, .most = 20});
 }
 
 /// The name under which the focus knows a picker's controls. Every round is a question of its own: the focus begins anew.
@@ -160,10 +160,10 @@ std::optional<BoutAction> draw_picker(const Picker& picker, int round, Box box, 
   Box head = box.take_top(ui.px(27));
   const Box help =
       picker.puts_together() ? head.take_right(head.w * 0.4F) : box.take_bottom(std::min(ui.text_px(20), box.h * 0.24F));
-  poster_heading(ui, head, ui.word(heading), Print::heading, colour::ink, colour::of(picker.corner), Align::left);
+  poster_heading(ui, head, ui.word(heading), LetterSize::heading, colour::ink, colour::of(picker.corner), Align::left);
   const std::string refusal = refusal_of(picker, round, ui);
   ui.text(help, refusal.empty() ? help_of(picker, ui) : refusal,
-          {.size = Print::body,
+          {.size = LetterSize::body,
            .colour = refusal.empty() ? colour::ink_soft : colour::bad,
            .align = picker.puts_together() ? Align::right : Align::left,
            .most = 26});
@@ -197,10 +197,10 @@ void draw_legend(Corner corner, Box box, Ui& ui) {
     fill_disc(ui, sign.middle_x() - ui.px(4), y, radius * 0.8F, colour::paper_shade);
   }
   ui.text(box.take_top(ui.px(30)), ui.word(red ? "knock-out.panel.offer" : "knock-out.panel.taken"),
-          {.size = Print::heading, .face = Face::poster, .most = 28});
+          {.size = LetterSize::heading, .face = Face::poster, .most = 28});
   const std::array legends{ui.word("knock-out.panel.legend_offer"), ui.word("knock-out.panel.legend_taken")};
   ui.text(box, legends.at(red ? 0 : 1),
-          ui.fitted(legends, box, {.size = Print::body, .colour = colour::ink_soft, .wrap = true, .top = true}));
+          ui.fitted(legends, box, {.size = LetterSize::body, .colour = colour::ink_soft, .wrap = true, .top = true}));
 }
 
 /// Nobody is asked here: what lies face down, where cards have been or will be, and whether this round's card is in.
@@ -211,14 +211,15 @@ void draw_cards(const BoutView& view, Corner corner, Box box, Ui& ui) {
   ui.text(box.take_top(ui.px(27)),
           fighter.trained ? ui.say("knock-out.panel.trained", {{"cards", std::to_string(left)}})
                           : std::string(ui.word("knock-out.panel.in_training")),
-          {.size = Print::label, .face = Face::poster});
+          {.size = LetterSize::label, .face = Face::poster});
   const bool choosing = readout.seals.open;
   const Box line = box.take_bottom(std::min(ui.text_px(24), box.h * 0.25F));
   const std::string played = discards(view, view.holder(corner));
   if (choosing) {
-    ui.text(line, ui.word("knock-out.panel.thinks"), {.size = Print::body, .colour = colour::ink_soft});
+    ui.text(line, ui.word("knock-out.panel.thinks"), {.size = LetterSize::body, .colour = colour::ink_soft});
   } else if (!played.empty()) {
-    ui.text(line, ui.say("knock-out.panel.played", {{"cards", played}}), {.size = Print::body, .colour = colour::ink_soft});
+    ui.text(line, ui.say("knock-out.panel.played", {{"cards", played}}),
+            {.size = LetterSize::body, .colour = colour::ink_soft});
   }
   const float width = std::min((box.w - ui.px(24)) / 4, ui.px(62));
   const float height = std::min(box.h - ui.px(8), width * 1.42F);

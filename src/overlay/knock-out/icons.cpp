@@ -35,7 +35,11 @@ void draw_chip(Ui& ui, const Box& box, scene::SeatMark mark, BetType face) {
   const Box tag{x - radius * 0.86F, y - radius * 0.02F, radius * 1.72F, radius * 0.96F};
   ui.fill(tag, colour::ink);
   ui.text(tag, face_of(face),
-          {.size = overlay::Size::label, .face = Face::poster, .colour = colour::paper, .align = Align::centre, .most = 22});
+          {.size = overlay::LetterSize::label,
+           .face = Face::poster,
+           .colour = colour::paper,
+           .align = Align::centre,
+           .most = 22});
 }
 
 void draw_stock_chip(Ui& ui, const Box& box, BetType face, bool left) {
@@ -43,7 +47,7 @@ void draw_stock_chip(Ui& ui, const Box& box, BetType face, bool left) {
   ui.fill(chip, left ? colour::ink : colour::paper_shade);
   ui.frame(chip, left ? colour::ink : colour::paper_deep, ui.px(1));
   ui.text(chip, face_of(face),
-          {.size = overlay::Size::label,
+          {.size = overlay::LetterSize::label,
            .face = Face::poster,
            .colour = left ? colour::paper : colour::paper_deep,
            .align = Align::centre,
@@ -60,7 +64,7 @@ void draw_class_card(Ui& ui, const Box& box, Class from, Class to, float share) 
   ui.frame(card, colour::ink, ui.px(1.5F));
   if (card.w > box.w * 0.4F) {
     ui.text(card, letters.at(shown),
-            {.size = overlay::Size::label, .face = Face::poster, .align = Align::centre, .most = 22});
+            {.size = overlay::LetterSize::label, .face = Face::poster, .align = Align::centre, .most = 22});
   }
 }
 

@@ -49,7 +49,7 @@ void name_band(const BoutView& view, int seat, const Box& box, Ui& ui) {
     ui.fill(place.inset(ui.px(1), ui.px(2)), colour::paper);
     corner_mark(ui, place.inset(ui.px(5)), *corner, colour::of(*corner));
   }
-  ui.text(rest, view.name(seat), {.size = Print::heading, .face = Face::poster, .colour = letters, .most = 28});
+  ui.text(rest, view.name(seat), {.size = LetterSize::heading, .face = Face::poster, .colour = letters, .most = 28});
 }
 
 /// The chips a manager still has, from the right.
@@ -76,13 +76,13 @@ void kept_in_sight(const BoutView& view, int seat, Box& box, float height, Ui& u
     return stock(view, seat, box, height, ui);
   }
   ui.text(box.take_right(std::min(box.w * 0.7F, ui.px(112))), played,
-          {.size = Print::label, .face = Face::poster, .colour = colour::ink_soft, .align = Align::right, .most = 18});
+          {.size = LetterSize::label, .face = Face::poster, .colour = colour::ink_soft, .align = Align::right, .most = 18});
 }
 
 void card_count(const BoutView& view, int seat, Box box, Ui& ui) {
   draw_card_back(ui, box.take_left(ui.px(13)).centred(ui.px(13), ui.px(19)), colour::ink_soft, scene::Mark::disc);
   ui.text(box.inset(ui.px(2), 0), std::to_string(view.readout.cards_left(seat)),
-          {.size = Print::label, .face = Face::poster, .align = Align::left, .most = 22});
+          {.size = LetterSize::label, .face = Face::poster, .align = Align::left, .most = 22});
 }
 
 /// A slip of paper and how many he has signed; in words too where there is room.
@@ -101,17 +101,17 @@ void debts(const BoutView& view, int seat, const Box& box, bool worded, Ui& ui) 
     text.append("\u00a0").append(ui.word(ious == 1 ? "knock-out.panel.iou" : "knock-out.panel.ious"));
   }
   ui.text(rest, text,
-          {.size = Print::label, .face = Face::poster, .colour = colour::paper, .align = Align::centre, .most = 19});
+          {.size = LetterSize::label, .face = Face::poster, .colour = colour::paper, .align = Align::centre, .most = 19});
 }
 
 void money_count(const BoutView& view, int seat, const Box& box, Ui& ui) {
   if (!view.shows_money(seat)) {
-    ui.text(box, "???", {.size = Print::heading, .face = Face::poster, .colour = colour::ink_soft, .most = 32});
+    ui.text(box, "???", {.size = LetterSize::heading, .face = Face::poster, .colour = colour::ink_soft, .most = 32});
     return;
   }
   const auto shown = static_cast<Money>(std::lround(view.readout.money[static_cast<std::size_t>(seat)]));
   ui.text(box, money(shown, ui),
-          {.size = Print::heading, .face = Face::poster, .colour = shown < 0 ? colour::bad : colour::ink, .most = 32});
+          {.size = LetterSize::heading, .face = Face::poster, .colour = shown < 0 ? colour::bad : colour::ink, .most = 32});
 }
 
 /// Money that counts, debts, cards, chips in hand: in one row, or in two on a narrow card.
@@ -157,10 +157,10 @@ void boxer_line(const BoutView& view, BoxerIndex index, Box box, Ui& ui) {
   if (boxer.out) {
     ui.fill(pay.inset(ui.px(2), ui.px(4)), colour::bad);
     ui.text(pay.inset(ui.px(4), 0), ui.word("knock-out.panel.out"),
-            {.size = Print::label, .face = Face::poster, .colour = colour::paper, .align = Align::centre, .most = 19});
+            {.size = LetterSize::label, .face = Face::poster, .colour = colour::paper, .align = Align::centre, .most = 19});
   } else {
     ui.text(pay, money(start_money(*view.setup, size_of(index), boxer), ui),
-            {.size = Print::label, .face = Face::poster, .align = Align::right, .most = 22});
+            {.size = LetterSize::label, .face = Face::poster, .align = Align::right, .most = 22});
   }
   const float sign = ui.px(18);
   if (boxer.title != Title::none) {
@@ -179,7 +179,7 @@ void boxer_line(const BoutView& view, BoxerIndex index, Box box, Ui& ui) {
   const bool tight = narrow || box.w < ui.px(112);
   const std::string_view shown = tight && space != std::string_view::npos ? whole.substr(space + 1) : whole;
   ui.text(box, shown,
-          {.size = Print::label,
+          {.size = LetterSize::label,
            .face = Face::poster,
            .colour = boxer.out ? colour::faded(colour::ink, 0.45F) : colour::ink,
            .most = 22,

@@ -56,7 +56,7 @@ void draw_pass_space(const BoutView& view, Ui& ui) {
   ui.frame(space, colour::ink, ui.px(1.5F));
   Box rest = space.inset(ui.px(4), ui.px(3));
   ui.text(rest.take_top(ui.px(19)), ui.word("knock-out.panel.passed"),
-          {.size = Print::label, .face = Face::poster, .colour = colour::ink_soft, .align = Align::centre, .most = 20});
+          {.size = LetterSize::label, .face = Face::poster, .colour = colour::ink_soft, .align = Align::centre, .most = 20});
   for (const int parity : {1, 0}) {  // the piles farther back first
     for (int seat = parity; seat < view.setup->players; seat += 2) {
       pile(view, seat, ui);

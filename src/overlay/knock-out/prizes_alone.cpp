@@ -10,8 +10,9 @@ namespace fc::knock_out {
 using namespace overlay;
 
 void draw_prizes_alone(const BoutView& view, Corner corner, Box box, Ui& ui) {
-  ui.text(box.take_top(box.h * 0.3F), ui.word("knock-out.panel.no_bets"),
-          {.size = Print::heading, .face = Face::poster, .colour = colour::ink_soft, .align = Align::centre, .most = 32});
+  ui.text(
+      box.take_top(box.h * 0.3F), ui.word("knock-out.panel.no_bets"),
+      {.size = LetterSize::heading, .face = Face::poster, .colour = colour::ink_soft, .align = Align::centre, .most = 32});
   if (!view.has_fight() || view.readout.result) {  // afterwards the verdict says it, and the class is another
     return;
   }
@@ -21,7 +22,7 @@ void draw_prizes_alone(const BoutView& view, Corner corner, Box box, Ui& ui) {
                          ui.say("knock-out.panel.lose_prize", {{"prize", money(pay, ui)}})};
   for (const std::string& line : lines) {
     ui.text(box.take_top(ui.px(54)), line,
-            {.size = Print::heading,
+            {.size = LetterSize::heading,
              .face = Face::poster,
              .colour = &line == &lines.front() ? colour::good : colour::ink,
              .align = Align::centre,

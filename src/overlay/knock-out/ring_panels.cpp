@@ -26,9 +26,9 @@ void pot_plate(const BoutView& view, const Box& box, Ui& ui) {
   ui.frame(box, colour::gold, ui.px(3));
   Box rest = box.inset(ui.px(8), ui.px(4));
   ui.text(rest.take_left(rest.w * 0.46F), ui.word("knock-out.panel.pot"),
-          {.size = Print::label, .face = Face::poster, .most = 22});
+          {.size = LetterSize::label, .face = Face::poster, .most = 22});
   ui.text(rest, money(static_cast<Money>(std::lround(view.readout.bonus)), ui),
-          {.size = Print::heading, .face = Face::poster, .align = Align::right, .most = 28});
+          {.size = LetterSize::heading, .face = Face::poster, .align = Align::right, .most = 28});
 }
 
 /// Season and fight; a title fight is announced in gold.
@@ -50,7 +50,7 @@ void season_plate(const BoutView& view, const Box& box, Ui& ui) {
     line = std::string(ui.word("knock-out.panel.title_fight")) + " · " + line;
   }
   ui.text(plate.inset(ui.px(6), 0), line,
-          {.size = Print::label,
+          {.size = LetterSize::label,
            .face = Face::poster,
            .colour = title ? colour::ink : colour::paper,
            .align = Align::centre,
@@ -100,7 +100,7 @@ std::optional<BoutAction> answer_strip(const BoutView& view, const OpenQuestion&
     }
   } else if (must_offer(view.readout.now, question.prompt.need.seat) && view.readout.act == Act::betting) {
     ui.text(rest.take_right(ui.px(110)), ui.word("knock-out.panel.duty"),
-            {.size = Print::label,
+            {.size = LetterSize::label,
              .face = Face::poster,
              .colour = colour::red,
              .align = Align::centre,
@@ -111,7 +111,7 @@ std::optional<BoutAction> answer_strip(const BoutView& view, const OpenQuestion&
   const std::optional<std::size_t> focused = focused_answer(question, ui);
   const float line = std::min(ui.text_px(19), rest.h * 0.3F);
   ui.text(rest.take_top(line), answer_heading(view, question, focused),
-          {.size = Print::body, .face = Face::sans_bold, .most = high ? 0.0F : 18.0F});
+          {.size = LetterSize::body, .face = Face::sans_bold, .most = high ? 0.0F : 18.0F});
   if (focused) {
     const scene::Option& option = options[*focused];
     std::string help = option.explanation;
@@ -121,10 +121,10 @@ std::optional<BoutAction> answer_strip(const BoutView& view, const OpenQuestion&
     if (!option.warning.empty()) {
       help.append(" ").append(option.warning);
     }
-    ui.text(rest, help, {.size = Print::body, .wrap = true, .top = true, .most = high ? 0.0F : 20.0F});
+    ui.text(rest, help, {.size = LetterSize::body, .wrap = true, .top = true, .most = high ? 0.0F : 20.0F});
   } else if (!strip.refusal.empty()) {
     ui.text(rest, strip.refusal,
-            {.size = Print::body, .colour = colour::bad, .wrap = true, .top = true, .most = high ? 0.0F : 20.0F});
+            {.size = LetterSize::body, .colour = colour::bad, .wrap = true, .top = true, .most = high ? 0.0F : 20.0F});
   }
   return action;
 }
@@ -224,11 +224,11 @@ void banner(const BoutView& view, const Box& box, Ui& ui) {
     seat_tag(view, next, rest.take_right(ui.px(24)), ui.px(22), ui);
     rest.take_right(ui.px(6));
     ui.text(rest.take_right(ui.px(44)), ui.word("knock-out.panel.next"),
-            {.size = Print::small, .colour = colour::paper, .align = Align::right, .most = 15});
+            {.size = LetterSize::small, .colour = colour::paper, .align = Align::right, .most = 15});
     rest.take_right(ui.px(8));
   }
   ui.text(rest, banner_of(view, ui),
-          {.size = Print::heading, .face = Face::poster, .colour = colour::paper, .align = Align::centre});
+          {.size = LetterSize::heading, .face = Face::poster, .colour = colour::paper, .align = Align::centre});
 }
 
 /// Plates along the ring's upper edge, and the way out.

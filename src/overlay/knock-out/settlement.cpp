@@ -52,7 +52,7 @@ Type claim_type(const BoutView& view, const Box& box, Ui& ui) {
     }
   }
   const std::vector<std::string_view> texts(claims.begin(), claims.end());
-  return ui.fitted(texts, box, {.size = Print::label, .face = Face::poster, .wrap = true, .most = 34});
+  return ui.fitted(texts, box, {.size = LetterSize::label, .face = Face::poster, .wrap = true, .most = 34});
 }
 
 /// Where the parts of a bet's line lie.
@@ -83,24 +83,25 @@ void bet_row(const BoutView& view, const BetSettled& settled, const Box& box, co
   const float side = std::min(cell.h, ui.px(18));
   corner_mark(ui, cell.take_left(side).centred(side, side), settled.table, colour::of(settled.table));
   ui.text(cell.inset(ui.px(3), 0), std::to_string(settled.cell + 1),
-          {.size = Print::label, .face = Face::poster, .align = Align::left, .most = 24});
+          {.size = LetterSize::label, .face = Face::poster, .align = Align::left, .most = 24});
   const float chip = std::min(row.chips.h + ui.px(2), ui.px(46));
   draw_chip(ui, row.chips.column(0, 2).centred(chip, chip), view.mark(settled.bet.offerer), settled.bet.type);
   if (settled.bet.accepted()) {
     draw_chip(ui, row.chips.column(1, 2).centred(chip, chip), view.mark(settled.bet.acceptor), BetType::win);
   } else {
-    ui.text(row.chips.column(1, 2), ui.word("knock-out.settle.nobody"),
-            {.size = Print::label, .face = Face::poster, .colour = colour::ink_soft, .align = Align::centre, .most = 18});
+    ui.text(
+        row.chips.column(1, 2), ui.word("knock-out.settle.nobody"),
+        {.size = LetterSize::label, .face = Face::poster, .colour = colour::ink_soft, .align = Align::centre, .most = 18});
   }
   ui.text(row.truth, ui.word(settled.won ? "knock-out.settle.true" : "knock-out.settle.false"),
-          {.size = Print::label,
+          {.size = LetterSize::label,
            .face = Face::poster,
            .colour = settled.won ? colour::good : colour::bad,
            .align = Align::centre,
            .most = 22});
   ui.text(row.claim, claim(view, settled.table, settled.bet.type, ui), claims);
   ui.text(row.paid.inset(ui.px(6), 0), payment(view, settled, ui),
-          {.size = Print::body, .face = Face::sans_bold, .wrap = true, .most = 28});
+          {.size = LetterSize::body, .face = Face::sans_bold, .wrap = true, .most = 28});
 }
 
 /// How many bets stand on both tables: so many lines the sheet will have.
@@ -130,10 +131,10 @@ void net_row(const BoutView& view, const SettledNet& net, Box box, Ui& ui) {
   plate.take_left(ui.px(8));
   seat_mark(ui, plate.take_left(side).centred(side, side), mark.mark, colour::on(mark.ink));
   ui.text(plate.inset(ui.px(10), 0), view.name(net.seat),
-          {.size = Print::heading, .face = Face::poster, .colour = colour::on(mark.ink)});
+          {.size = LetterSize::heading, .face = Face::poster, .colour = colour::on(mark.ink)});
   const Box sum = box.take_left(box.w * 0.5F);
   ui.text(sum.inset(ui.px(8), 0), signed_money_text(net.net, ui.words()),
-          {.size = Print::title,
+          {.size = LetterSize::title,
            .face = Face::poster,
            .colour = net.net > 0   ? colour::good
                      : net.net < 0 ? colour::bad
@@ -142,12 +143,13 @@ void net_row(const BoutView& view, const SettledNet& net, Box box, Ui& ui) {
   box = box.inset(ui.px(8), 0);
   if (const std::string note = debt_note(net, ui); !note.empty()) {
     ui.text(box.take_bottom(box.h * 0.4F), note,
-            {.size = Print::body, .face = Face::sans_bold, .colour = colour::bad, .align = Align::right, .most = 18});
+            {.size = LetterSize::body, .face = Face::sans_bold, .colour = colour::bad, .align = Align::right, .most = 18});
   }
   if (view.shows_money(net.seat)) {
     const auto owned = static_cast<Money>(std::lround(view.readout.money[static_cast<std::size_t>(net.seat)]));
-    ui.text(box, money(owned, ui),
-            {.size = Print::heading, .face = Face::poster, .colour = colour::ink_soft, .align = Align::right, .most = 32});
+    ui.text(
+        box, money(owned, ui),
+        {.size = LetterSize::heading, .face = Face::poster, .colour = colour::ink_soft, .align = Align::right, .most = 32});
   }
 }
 
@@ -160,7 +162,7 @@ void draw_settlement(const BoutView& view, const Box& box, Ui& ui) {
   Box rest = box.inset(ui.px(24), ui.px(18));
   const bool sums = !shown.nets.empty();
   poster_heading(ui, rest.take_top(ui.px(44)), ui.word(sums ? "knock-out.settle.sums" : "knock-out.settle.heading"),
-                 Print::title);
+                 LetterSize::title);
   double_rule(ui, rest.take_top(ui.px(9)));
   rest.take_top(ui.px(3));
   if (sums) {

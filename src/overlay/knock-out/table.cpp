@@ -90,7 +90,7 @@ std::optional<BoutAction> stake(const BoutView& view, const OpenQuestion* questi
   }
   const Money amount = view.setup->tables.stakes[offer.cell][static_cast<std::size_t>(offer.type)];
   ui.text(box.inset(ui.px(2), 0), money(amount, ui),
-          {.size = Print::label, .face = Face::poster, .colour = letters, .align = Align::centre, .most = 34});
+          {.size = LetterSize::label, .face = Face::poster, .colour = letters, .align = Align::centre, .most = 34});
   return option ? press(*question, *option, box, box, ui) : std::nullopt;
 }
 
@@ -103,7 +103,7 @@ void offered_stake(const BoutView& view, Offer offer, const Row& row, Ui& ui) {
   ui.fill(box, colour::of(offer.table));
   ui.text(box.inset(ui.px(5), 0),
           std::string(ui.word(keys.at(type))) + " " + money(view.setup->tables.stakes[offer.cell][type], ui),
-          {.size = Print::heading, .face = Face::poster, .colour = colour::paper, .align = Align::centre, .most = 34});
+          {.size = LetterSize::heading, .face = Face::poster, .colour = colour::paper, .align = Align::centre, .most = 34});
 }
 
 /// Its chip is in the air and not on the table yet.
@@ -121,8 +121,9 @@ void offer_cell(const BoutView& view, const Bet& bet, bool flies, int number, co
   if (bet.offered() && !flies) {
     draw_chip(ui, box.moved(0, radius * 0.14F).centred(radius * 1.46F, radius * 1.46F), view.mark(bet.offerer), bet.type);
   } else {
-    ui.text(box.moved(0, radius * 0.2F).centred(radius, radius), std::to_string(number),
-            {.size = Print::label, .face = Face::poster, .colour = colour::ink_soft, .align = Align::centre, .most = 22});
+    ui.text(
+        box.moved(0, radius * 0.2F).centred(radius, radius), std::to_string(number),
+        {.size = LetterSize::label, .face = Face::poster, .colour = colour::ink_soft, .align = Align::centre, .most = 22});
   }
 }
 
@@ -144,7 +145,7 @@ std::optional<BoutAction> accept_cell(const BoutView& view, const OpenQuestion* 
     draw_chip(ui, box.centred(radius * 1.4F, radius * 1.4F), view.mark(bet.acceptor), BetType::win);
   } else if (option) {
     ui.text(box.inset(radius * 0.18F), ui.word("knock-out.panel.take"),
-            {.size = Print::label, .face = Face::poster, .align = Align::centre, .most = 20});
+            {.size = LetterSize::label, .face = Face::poster, .align = Align::centre, .most = 20});
   }
   return option ? press(*question, *option, row.whole, box, ui) : std::nullopt;
 }
@@ -156,7 +157,7 @@ void pay_lines(const BoutView& view, Corner table, std::size_t cell, const Box& 
   if (!bet.offered()) {
     return;
   }
-  const Type type{.size = Print::small, .align = Align::left, .most = 26};
+  const Type type{.size = LetterSize::small, .align = Align::left, .most = 26};
   if (bet.offerer == bet.acceptor) {
     ui.text(box.row(0, 2), ui.word("knock-out.panel.cancelled"), type);
     return;
@@ -226,7 +227,7 @@ void column_heads(const Row& row, const Box& box, Ui& ui) {
                                               ui.word("knock-out.panel.offer"), ui.word("knock-out.panel.taken")};
   const Type type = ui.fitted(
       words, {0, 0, row.offer.w + ui.px(6), box.h},
-      {.size = Print::label, .face = Face::poster, .colour = colour::ink_soft, .align = Align::centre, .most = 30});
+      {.size = LetterSize::label, .face = Face::poster, .colour = colour::ink_soft, .align = Align::centre, .most = 30});
   for (std::size_t index = 0; index < keys.size(); ++index) {
     ui.text({row.stakes.at(index).x, box.y, row.stakes.at(index).w, box.h}, words.at(index), type);
   }

@@ -37,8 +37,8 @@ void draw_table_head(const BoutView& view, Corner corner, Box box, Ui& ui) {
              ui.px(step + 1 == fighter.distance ? 2 : 1));
   }
   ui.text(row.take_right(ui.px(84)).inset(ui.px(6), 0), ui.word("knock-out.panel.to_ko"),
-          {.size = Print::label, .face = Face::poster, .colour = colour::ink_soft, .align = Align::right, .most = 19});
-  ui.text(row, view.name(seat), {.size = Print::body, .face = Face::sans_bold, .most = 18});
+          {.size = LetterSize::label, .face = Face::poster, .colour = colour::ink_soft, .align = Align::right, .most = 19});
+  ui.text(row, view.name(seat), {.size = LetterSize::body, .face = Face::sans_bold, .most = 18});
 }
 
 }  // namespace fc::knock_out

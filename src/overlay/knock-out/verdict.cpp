@@ -51,7 +51,7 @@ void verdict_line(const BoutView& view, Corner corner, Box box, Ui& ui) {
   box.take_left(ui.px(8));
   if (const Money prize = prize_of(view, index); prize > 0) {
     ui.text(box.take_right(ui.px(narrow ? 60 : 78)), signed_money_text(prize, ui.words()),
-            {.size = Print::heading, .face = Face::poster, .colour = colour::good, .align = Align::right, .most = 26});
+            {.size = LetterSize::heading, .face = Face::poster, .colour = colour::good, .align = Align::right, .most = 26});
     box.take_right(ui.px(6));
   }
   if (boxer.title != Title::none) {
@@ -62,9 +62,9 @@ void verdict_line(const BoutView& view, Corner corner, Box box, Ui& ui) {
     const Box sign = box.take_right(width + ui.px(4)).centred(width, side * 0.66F);
     ui.fill(sign, colour::bad);
     ui.text(sign.inset(ui.px(3), 0), ui.word("knock-out.panel.out"),
-            {.size = Print::label, .face = Face::poster, .colour = colour::paper, .align = Align::centre, .most = 22});
+            {.size = LetterSize::label, .face = Face::poster, .colour = colour::paper, .align = Align::centre, .most = 22});
   }
-  ui.text(box, boxer_name(view, index, ui), {.size = Print::heading, .face = Face::poster, .wrap = true, .most = 32});
+  ui.text(box, boxer_name(view, index, ui), {.size = LetterSize::heading, .face = Face::poster, .wrap = true, .most = 32});
 }
 
 }  // namespace

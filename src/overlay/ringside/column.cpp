@@ -29,15 +29,18 @@ void role_row(const BoutView& view, Corner corner, const Box& box, Ui& ui) {
   const bool attacks = now.has_attacker && now.attacker == corner;
   const Box tag = rest.take_right(rest.w * 0.56F);
   ui.fill(tag, attacks ? colour::of(corner) : colour::paper_shade);
-  ui.text(
-      tag.inset(ui.px(4), 0), ui.word(role),
-      {.size = Size::label, .face = Face::poster, .colour = attacks ? colour::paper : colour::ink, .align = Align::centre});
+  ui.text(tag.inset(ui.px(4), 0), ui.word(role),
+          {.size = LetterSize::label,
+           .face = Face::poster,
+           .colour = attacks ? colour::paper : colour::ink,
+           .align = Align::centre});
   if (seat.kind == SeatKind::bot) {
-    ui.text(rest.inset(ui.px(6), 0), ui.word("menu.level." + seat.level), {.size = Size::body});
+    ui.text(rest.inset(ui.px(6), 0), ui.word("menu.level." + seat.level), {.size = LetterSize::body});
   } else {
     const std::string device(ui.word("menu.device." + std::string(word_of(seat.controls.look))));
     ui.text(rest.inset(ui.px(6), 0),
-            seat.device_number > 0 ? device + "\u00a0" + std::to_string(seat.device_number) : device, {.size = Size::body});
+            seat.device_number > 0 ? device + "\u00a0" + std::to_string(seat.device_number) : device,
+            {.size = LetterSize::body});
   }
 }
 
@@ -57,9 +60,9 @@ void endurance_track(const ManReadout& man, int round_start, Corner corner, cons
   ui.frame(box, colour::ink, ui.px(1.5F));
   const Box legend{box.x, box.bottom() + ui.px(2), box.w, ui.px_for_letters(16, 24)};
   ui.text(Box{box.x, legend.y, zero - box.x - ui.px(8), legend.h}, std::to_string(stoppage_endurance),
-          {.size = Size::small, .colour = colour::bad});
-  ui.text(Box{zero - ui.px(12), legend.y, ui.px(24), legend.h}, "0", {.size = Size::small, .align = Align::centre});
-  ui.text(legend, std::to_string(man.start), {.size = Size::small, .align = Align::right});
+          {.size = LetterSize::small, .colour = colour::bad});
+  ui.text(Box{zero - ui.px(12), legend.y, ui.px(24), legend.h}, "0", {.size = LetterSize::small, .align = Align::centre});
+  ui.text(legend, std::to_string(man.start), {.size = LetterSize::small, .align = Align::right});
 }
 
 void endurance(const BoutView& view, Corner corner, Box box, Ui& ui) {
@@ -67,11 +70,11 @@ void endurance(const BoutView& view, Corner corner, Box box, Ui& ui) {
   Box head = box.take_top(ui.px_for_letters(44, 52));
   const Box figure = head.take_right(head.w * 0.34F);
   ui.text(figure, std::to_string(static_cast<int>(std::lround(man.endurance_shown))),
-          {.size = Size::title,
+          {.size = LetterSize::title,
            .face = Face::poster,
            .colour = man.endurance_shown <= 0 ? colour::bad : colour::ink,
            .align = Align::right});
-  ui.text(head, ui.word("ringside.rating.endurance"), {.size = Size::heading, .face = Face::poster});
+  ui.text(head, ui.word("ringside.rating.endurance"), {.size = LetterSize::heading, .face = Face::poster});
   endurance_track(man, view.readout.round_start[fc::index_of(corner)], corner, box.take_top(ui.px(20)), ui);
 }
 
@@ -101,7 +104,8 @@ struct Figure {
 
 void cell(Ui& ui, const Box& box, const Type& name, const Figure& figure) {
   const Box place = named_cell(ui, box, name, figure.key);
-  ui.text(place, figure.text, {.size = Size::heading, .face = Face::poster, .colour = figure.ink, .align = Align::centre});
+  ui.text(place, figure.text,
+          {.size = LetterSize::heading, .face = Face::poster, .colour = figure.ink, .align = Align::centre});
 }
 
 /// Landed punches as five pips; the sixth and every one after it tires the thrower.
@@ -109,7 +113,7 @@ void landed(const ManReadout& man, const Box& box, const Type& name, Ui& ui) {
   const Box rest = named_cell(ui, box, name, "ringside.panel.landed");
   if (man.hits > fatigue_after_hits) {
     ui.text(rest.inset(ui.px(3), 0), ui.say("ringside.panel.tired", {{"hits", std::to_string(man.hits)}}),
-            {.size = Size::heading, .face = Face::poster, .colour = colour::bad, .align = Align::centre});
+            {.size = LetterSize::heading, .face = Face::poster, .colour = colour::bad, .align = Align::centre});
     return;
   }
   const float side = std::min(ui.px(11), (rest.w - ui.px(3) * 6) / 5);
@@ -128,7 +132,7 @@ Type name_type(std::span<const Figure> figures, const Box& cell, Ui& ui) {
   }
   const bool beside = names_stand_beside(ui);
   const Box room = beside ? Box{0, 0, cell.w * 0.62F - ui.px(10), cell.h} : Box{0, 0, cell.w - ui.px(6), cell.h * 0.42F};
-  return ui.fitted(names, room, {.size = Size::small, .align = beside ? Align::left : Align::centre});
+  return ui.fitted(names, room, {.size = LetterSize::small, .align = beside ? Align::left : Align::centre});
 }
 
 void figures(const BoutView& view, Corner corner, const Box& box, Ui& ui) {
@@ -181,7 +185,7 @@ void tactics(const BoutView& view, Corner corner, const Box& box, Ui& ui) {
     const Box place = box.column(index, 4, ui.px(4));
     ui.fill(place, tag.lit ? colour::ink : colour::paper_shade);
     ui.text(place.inset(ui.px(3), 0), ui.word(tag.key),
-            {.size = Size::label,
+            {.size = LetterSize::label,
              .face = Face::poster,
              .colour = tag.lit ? colour::paper : colour::faded(colour::ink_soft, 0.8F),
              .align = Align::centre});
@@ -206,7 +210,7 @@ void flags(const BoutView& view, Corner corner, const Box& box, Ui& ui) {
       const Box chip = box.column(place++, count, ui.px(4));
       ui.fill(chip, flag.ink);
       ui.text(chip.inset(ui.px(5), 0), ui.word(flag.key),
-              {.size = Size::body, .face = Face::sans_bold, .colour = colour::paper, .align = Align::centre});
+              {.size = LetterSize::body, .face = Face::sans_bold, .colour = colour::paper, .align = Align::centre});
     }
   }
 }

@@ -27,9 +27,10 @@ void punch_cell(Ui& ui, const Box& box, std::string_view name, int rating, ImU32
   ui.fill(box, ground);
   ui.frame(box, colour::ink, ui.px(1.5F));
   Box rest = box.inset(ui.px(4), ui.px(3));
-  ui.text(rest.take_bottom(rest.h * 0.46F), name, {.size = Size::body, .align = Align::centre, .wrap = true, .most = 24});
+  ui.text(rest.take_bottom(rest.h * 0.46F), name,
+          {.size = LetterSize::body, .align = Align::centre, .wrap = true, .most = 24});
   ui.text(rest.take_right(rest.w * 0.5F), std::to_string(rating),
-          {.size = Size::title, .face = Face::poster, .align = Align::right});
+          {.size = LetterSize::title, .face = Face::poster, .align = Align::right});
   if (struck) {
     strike_out(box, ui);
   }
@@ -37,7 +38,7 @@ void punch_cell(Ui& ui, const Box& box, std::string_view name, int rating, ImU32
 
 /// Nothing is asked: the man's six punches with their ratings.
 void draw_punches(const BoutView& view, Corner corner, Box box, Ui& ui) {
-  ui.text(box.take_top(ui.px(28)), ui.word("ringside.panel.punches"), {.size = Size::label, .face = Face::poster});
+  ui.text(box.take_top(ui.px(28)), ui.word("ringside.panel.punches"), {.size = LetterSize::label, .face = Face::poster});
   const Box grid = box.take_top(std::min(box.h * 0.72F, ui.px(212)));
   for (int punch = 0; punch < static_cast<int>(punch_count); ++punch) {
     const auto index = static_cast<std::size_t>(punch);
@@ -88,7 +89,7 @@ std::optional<BoutAction> draw_pick(const BoutView& view, const Pick& pick, Box 
   const OpenQuestion& question = *pick.question;
   std::optional<BoutAction> action;
   const std::string_view heading = pick.corner == pick.thrower ? "ringside.panel.throw" : "ringside.panel.expect";
-  poster_heading(ui, box.take_top(ui.px(34)), ui.word(heading), Size::heading, colour::ink, colour::of(pick.corner),
+  poster_heading(ui, box.take_top(ui.px(34)), ui.word(heading), LetterSize::heading, colour::ink, colour::of(pick.corner),
                  Align::left);
   const Box grid = box.take_top(std::min(box.h * 0.72F, ui.px(212)));
   for (int place = 0; place < static_cast<int>(punch_count); ++place) {
@@ -108,7 +109,7 @@ std::optional<BoutAction> draw_pick(const BoutView& view, const Pick& pick, Box 
   }
   if (!question.by_person) {
     ui.text(box, ui.word("ringside.panel.thinks"),
-            {.size = Size::body, .colour = colour::ink_soft, .wrap = true, .top = true});
+            {.size = LetterSize::body, .colour = colour::ink_soft, .wrap = true, .top = true});
     return std::nullopt;
   }
   const bool throws = pick.corner == pick.thrower;
@@ -123,14 +124,15 @@ std::optional<BoutAction> draw_pick(const BoutView& view, const Pick& pick, Box 
       help = shown.warning.empty() ? shown.explanation : shown.warning;
     }
   }
-  ui.text(box, help, {.size = Size::body, .colour = colour::ink_soft, .wrap = true, .top = true});
+  ui.text(box, help, {.size = LetterSize::body, .colour = colour::ink_soft, .wrap = true, .top = true});
   return action;
 }
 
 /// An open question with answers in a list: each a button, the focused one explained.
 std::optional<BoutAction> draw_answers(const OpenQuestion& question, Corner corner, Box box, Ui& ui) {
   std::optional<BoutAction> action;
-  ui.text(box.take_top(ui.px(46)), question.prompt.title, {.size = Size::large, .face = Face::sans_bold, .wrap = true});
+  ui.text(box.take_top(ui.px(46)), question.prompt.title,
+          {.size = LetterSize::large, .face = Face::sans_bold, .wrap = true});
   box.take_top(ui.px(4));
   const auto count = static_cast<float>(question.prompt.options.size());
   const float share = ui.layer().text_scale() < 1.4F ? 0.64F : 0.76F;
@@ -148,20 +150,21 @@ std::optional<BoutAction> draw_answers(const OpenQuestion& question, Corner corn
     }
   }
   box.take_top(ui.px(6));
-  ui.text(box, help, {.size = Size::body, .colour = colour::ink_soft, .wrap = true, .top = true});
+  ui.text(box, help, {.size = LetterSize::body, .colour = colour::ink_soft, .wrap = true, .top = true});
   return action;
 }
 
 /// The answers are squares of the ring: what the cursor's square means, and how to choose.
 void draw_ring_question(const OpenQuestion& question, Box box, Ui& ui) {
-  ui.text(box.take_top(ui.px(46)), question.prompt.title, {.size = Size::large, .face = Face::sans_bold, .wrap = true});
+  ui.text(box.take_top(ui.px(46)), question.prompt.title,
+          {.size = LetterSize::large, .face = Face::sans_bold, .wrap = true});
   if (question.cursor < question.prompt.options.size()) {
     const scene::Option& option = question.prompt.options[question.cursor];
     Box card = box.take_top(ui.px(100));
     ui.frame(card, colour::gold, ui.px(3));
     card = card.inset(ui.px(10), ui.px(6));
-    ui.text(card.take_top(card.h * 0.42F), option.label, {.size = Size::heading, .face = Face::poster});
-    ui.text(card, option.explanation, {.size = Size::body, .wrap = true, .top = true});
+    ui.text(card.take_top(card.h * 0.42F), option.label, {.size = LetterSize::heading, .face = Face::poster});
+    ui.text(card, option.explanation, {.size = LetterSize::body, .wrap = true, .top = true});
   }
   box.take_top(ui.px(10));
   Box hint = box.take_top(ui.px(34));
@@ -172,7 +175,7 @@ void draw_ring_question(const OpenQuestion& question, Box box, Ui& ui) {
   const float width = glyph_width(ui, height, look, control);
   glyph(ui, hint.take_left(width).centred(width, height), look, control);
   ui.text(hint.inset(ui.px(8), 0), ui.word(pointer ? "ringside.panel.click_square" : "ringside.panel.choose_square"),
-          {.size = Size::body, .wrap = true});
+          {.size = LetterSize::body, .wrap = true});
 }
 
 }  // namespace
@@ -189,7 +192,7 @@ std::optional<BoutAction> draw_decision(const BoutView& view, Corner corner, con
   if (!question->by_person) {
     Box rest = box;
     ui.text(rest.take_bottom(ui.px(40)), ui.word("ringside.panel.thinks"),
-            {.size = Size::body, .colour = colour::ink_soft, .wrap = true});
+            {.size = LetterSize::body, .colour = colour::ink_soft, .wrap = true});
     draw_punches(view, corner, rest, ui);
     return std::nullopt;
   }

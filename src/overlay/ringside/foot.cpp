@@ -36,15 +36,15 @@ void damage_chart(const BoutView& view, Corner thrower, Box box, Ui& ui) {
   const float labels = box.w * 0.2F;
   Box head = box.take_top(box.h / 4);
   ui.text(head.take_left(labels), ui.word("ringside.panel.chart"),
-          {.size = Size::small, .colour = colour::of(thrower), .wrap = true, .most = 18});
+          {.size = LetterSize::small, .colour = colour::of(thrower), .wrap = true, .most = 18});
   std::array<std::string_view, punch_count> names;
   for (std::size_t punch = 0; punch < punch_count; ++punch) {
     names.at(punch) = ui.word(punch_key(punch));
   }
-  const Type heads =
-      ui.fitted(names, head.column(0, 6), {.size = Size::label, .face = Face::poster, .align = Align::centre, .wrap = true});
+  const Type heads = ui.fitted(names, head.column(0, 6),
+                               {.size = LetterSize::label, .face = Face::poster, .align = Align::centre, .wrap = true});
   const Type thrown_names =
-      ui.fitted(names, Box{box.x, box.y, labels, box.h / 6}, {.size = Size::label, .face = Face::poster, .most = 26});
+      ui.fitted(names, Box{box.x, box.y, labels, box.h / 6}, {.size = LetterSize::label, .face = Face::poster, .most = 26});
   for (int column = 0; column < 6; ++column) {
     ui.text(head.column(column, 6), names.at(static_cast<std::size_t>(column)), heads);
   }
@@ -60,7 +60,7 @@ void damage_chart(const BoutView& view, Corner thrower, Box box, Ui& ui) {
       ui.fill(place, struck ? colour::paper_shade
                             : colour::faded(colour::of(thrower), std::min(0.75F, 0.07F * static_cast<float>(damage))));
       ui.text(place, struck ? "–" : std::to_string(damage),
-              {.size = Size::body, .face = Face::sans_bold, .align = Align::centre});
+              {.size = LetterSize::body, .face = Face::sans_bold, .align = Align::centre});
     }
   }
 }
@@ -81,13 +81,14 @@ void reveal(const BoutView& view, const Box& box, Ui& ui) {
     const Corner corner = index == 0 ? picks.thrower : other(picks.thrower);
     const float side = std::min(line.h * 0.7F, ui.px(24));
     corner_mark(ui, line.take_left(side + ui.px(6)).centred(side, side), corner, colour::of(corner));
-    ui.text(line.take_left(line.w * 0.32F), ui.word(label), {.size = Size::body});
-    ui.text(line, ui.word(punch), {.size = Size::heading, .face = Face::poster});
+    ui.text(line.take_left(line.w * 0.32F), ui.word(label), {.size = LetterSize::body});
+    ui.text(line, ui.word(punch), {.size = LetterSize::heading, .face = Face::poster});
   }
   if (picks.smothered || !picks.landed) {
     if (picks.smothered) {
-      ui.text(result, ui.word("ringside.panel.smothered"),
-              {.size = Size::heading, .face = Face::poster, .colour = colour::bad, .align = Align::centre, .wrap = true});
+      ui.text(
+          result, ui.word("ringside.panel.smothered"),
+          {.size = LetterSize::heading, .face = Face::poster, .colour = colour::bad, .align = Align::centre, .wrap = true});
     }
     return;
   }
@@ -96,8 +97,8 @@ void reveal(const BoutView& view, const Box& box, Ui& ui) {
   const std::string entry = picks.entry < 0 ? "–" + std::to_string(-picks.entry) : std::to_string(picks.entry);
   ui.text(sum.take_bottom(sum.h * 0.4F),
           ui.say("ringside.panel.sum", {{"entry", entry}, {"rating", std::to_string(picks.rating)}, {"damage", damage}}),
-          {.size = Size::body, .align = Align::right});
-  poster_heading(ui, sum, ui.say("ringside.panel.loses", {{"damage", damage}}), Size::title, colour::ink,
+          {.size = LetterSize::body, .align = Align::right});
+  poster_heading(ui, sum, ui.say("ringside.panel.loses", {{"damage", damage}}), LetterSize::title, colour::ink,
                  colour::of(picks.thrower), Align::right);
 }
 
@@ -108,7 +109,7 @@ void knockdown_chance_line(int chance, const Box& box, Ui& ui) {
   Box gauge = rest.take_right(rest.w * 0.3F).inset(0, ui.px(8));
   bar(ui, gauge, static_cast<float>(chance) / 100, colour::gold, colour::ink_soft);
   ui.text(rest, ui.say("ringside.panel.chance", {{"chance", std::to_string(chance)}}),
-          {.size = Size::heading, .face = Face::poster, .colour = colour::paper});
+          {.size = LetterSize::heading, .face = Face::poster, .colour = colour::paper});
 }
 
 /// The referee's fingers: ten boxes, counted ones filled; the tenth ends the bout.
@@ -121,13 +122,14 @@ void referee_count(const BoutView& view, const Box& box, Ui& ui) {
   const float side = std::min(name.h * 0.6F, ui.px(24));
   Box words = name;
   corner_mark(ui, words.take_left(side + ui.px(8)).centred(side, side), count.corner, colour::of(count.corner));
-  ui.text(words, ui.word("ringside.panel.down"), {.size = Size::heading, .face = Face::poster, .colour = colour::paper});
+  ui.text(words, ui.word("ringside.panel.down"),
+          {.size = LetterSize::heading, .face = Face::poster, .colour = colour::paper});
   for (int number = 1; number <= knockout_count; ++number) {
     const Box place = rest.column(number - 1, knockout_count, ui.px(4));
     const bool called = number <= count.count;
     ui.fill(place, called ? (number == knockout_count ? colour::red : colour::gold) : colour::hall_light);
     ui.text(place, std::to_string(number),
-            {.size = Size::heading,
+            {.size = LetterSize::heading,
              .face = Face::poster,
              .colour = called ? colour::ink : colour::faded(colour::paper, 0.5F),
              .align = Align::centre});
@@ -145,8 +147,9 @@ void bell(const BoutView& view, const Box& box, Ui& ui) {
   const Corner winner = score.points[0] > score.points[1] ? Corner::red : Corner::blue;
   const std::string verdict = even ? std::string(ui.word("ringside.panel.even_round"))
                                    : ui.say("ringside.panel.round_to", {{"boxer", view.name(winner)}});
-  ui.text(rest.take_left(rest.w * 0.46F), verdict,
-          {.size = Size::heading, .face = Face::poster, .colour = even ? colour::ink : colour::of(winner), .wrap = true});
+  ui.text(
+      rest.take_left(rest.w * 0.46F), verdict,
+      {.size = LetterSize::heading, .face = Face::poster, .colour = even ? colour::ink : colour::of(winner), .wrap = true});
   const float half = rest.w / 2;
   for (const Corner corner : {Corner::red, Corner::blue}) {
     const auto side = fc::index_of(corner);
@@ -156,7 +159,7 @@ void bell(const BoutView& view, const Box& box, Ui& ui) {
     ui.text(place,
             ui.say("ringside.panel.bell_line",
                    {{"damage", std::to_string(score.damage[side])}, {"points", std::to_string(score.points[side])}}),
-            {.size = Size::body, .wrap = true});
+            {.size = LetterSize::body, .wrap = true});
   }
 }
 

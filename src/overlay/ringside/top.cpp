@@ -33,7 +33,7 @@ void turn_clock(int turn, const Box& box, Ui& ui) {
                  ui.px(past ? 3.0F : 2.0F));
   }
   const Box face = box.centred(radius * 1.15F, radius * 0.9F);
-  ui.text(face, std::to_string(turn), {.size = Size::heading, .face = Face::poster, .align = Align::centre});
+  ui.text(face, std::to_string(turn), {.size = LetterSize::heading, .face = Face::poster, .align = Align::centre});
 }
 
 /// Points of each finished round, red above blue; the winner of a round on his colour.
@@ -49,7 +49,7 @@ void scorecard(const BoutView& view, Box box, Ui& ui) {
     const bool narrow = head.w < ui.px(20);  // then only every third round is numbered, over its neighbours' places
     if (!narrow || current || (round + 1) % 3 == 0) {
       ui.text(head.centred(head.w * (narrow ? 2.0F : 1.0F), head.h), std::to_string(round + 1),
-              {.size = Size::small,
+              {.size = LetterSize::small,
                .colour = current ? colour::gold : colour::faded(colour::paper, 0.7F),
                .align = Align::centre});
     }
@@ -67,7 +67,7 @@ void scorecard(const BoutView& view, Box box, Ui& ui) {
         ui.fill(place, colour::of(corner));
       }
       ui.text(place, std::to_string(score.points[side]),
-              {.size = Size::label, .face = Face::poster, .colour = colour::paper, .align = Align::centre});
+              {.size = LetterSize::label, .face = Face::poster, .colour = colour::paper, .align = Align::centre});
     }
   }
 }
@@ -83,14 +83,17 @@ void score(const BoutView& view, const Box& box, Ui& ui) {
     corner_mark(ui, (red ? half.take_left(side) : half.take_right(side)).centred(side, side), corner, colour::of(corner));
     const ManReadout& man = view.readout.now.man(corner);
     ui.text(half, std::to_string(by_rounds ? man.rounds_won : man.points),
-            {.size = Size::title, .face = Face::poster, .colour = colour::paper, .align = Align::centre});
+            {.size = LetterSize::title, .face = Face::poster, .colour = colour::paper, .align = Align::centre});
   }
   if (middle.w < ui.px(48)) {
     return;  // the marks say it
   }
-  ui.text(
-      middle, ui.word(by_rounds ? "ringside.panel.rounds_won" : "ringside.panel.points"),
-      {.size = Size::small, .colour = colour::faded(colour::paper, 0.8F), .align = Align::centre, .wrap = true, .most = 16});
+  ui.text(middle, ui.word(by_rounds ? "ringside.panel.rounds_won" : "ringside.panel.points"),
+          {.size = LetterSize::small,
+           .colour = colour::faded(colour::paper, 0.8F),
+           .align = Align::centre,
+           .wrap = true,
+           .most = 16});
 }
 
 }  // namespace
@@ -104,7 +107,7 @@ std::optional<BoutAction> draw_top(const BoutView& view, Ui& ui) {
   const std::string round =
       ui.say("ringside.panel.round", {{"round", std::to_string(now.round)}, {"rounds", std::to_string(now.rounds)}});
   const Box title = rest.take_left(strip.w * 0.18F);
-  poster_heading(ui, title, round, Size::title, colour::paper, colour::red, Align::left);
+  poster_heading(ui, title, round, LetterSize::title, colour::paper, colour::red, Align::left);
   Box menu = rest.take_right(std::max(strip.w * 0.1F, ui.px(94)));  // the longest name of a pad's control
   const Box speed = rest.take_right(strip.w * 0.045F);
   const Box clock = strip.centred(strip.h, strip.h - ui.px(6));
@@ -116,7 +119,7 @@ std::optional<BoutAction> draw_top(const BoutView& view, Ui& ui) {
   turn_clock(std::clamp(now.turn, 1, turns_in_a_round), clock, ui);
   if (left.w > ui.px(220)) {
     ui.text(left.take_right(ui.px(90)).inset(ui.px(8), 0), ui.word("ringside.panel.turn"),
-            {.size = Size::label, .face = Face::poster, .colour = colour::paper, .align = Align::right});
+            {.size = LetterSize::label, .face = Face::poster, .colour = colour::paper, .align = Align::right});
   }
   score(view, left.centred(std::min(left.w, ui.px(240)), left.h), ui);
   scorecard(view, right.inset(ui.px(5), 0), ui);

@@ -20,8 +20,8 @@ bool draw_chair(const Chair& chair, int index, Box place, Ui& ui) {
   seat_mark(ui, place.take_left(side + ui.px(8)).centred(side, side), chair.mark.mark, ink);
   Box words = place.take_left(place.w * 0.56F).inset(ui.px(6), 0);
   const Box upper = words.take_top(words.h * 0.54F);
-  ui.text(upper, chair.name, {.size = Size::body, .face = Face::sans_bold, .most = 24});
-  ui.text(words, sitter_line(chair.sitter, ui), {.size = Size::small, .most = 20});
+  ui.text(upper, chair.name, {.size = LetterSize::body, .face = Face::sans_bold, .most = 24});
+  ui.text(words, sitter_line(chair.sitter, ui), {.size = LetterSize::small, .most = 20});
   if (chair.fixed) {
     return false;
   }
@@ -45,7 +45,7 @@ std::optional<BoutSeatsAction> bout_seats(const BoutSeatsModel& model, Ui& ui) {
   ui.focus().open_scope("seats", true);
   Box rest = open_sheet(ui, sheet, ui.word("menu.seats.heading"), colour::red);
   ui.text(rest.take_top(ui.px(line_units)), ui.word("menu.seats.line"),
-          {.size = Size::body, .align = Align::centre, .wrap = true});
+          {.size = LetterSize::body, .align = Align::centre, .wrap = true});
   const Box foot = rest.take_bottom(ui.px(58)).inset(0, ui.px(4));
   rest = rest.inset(0, ui.px(6));
   std::optional<BoutSeatsAction> action;

@@ -44,7 +44,7 @@ bool voice(const UndoModel::Voice& seat, int index, Box place, Ui& ui) {
   place = place.inset(ui.px(6));
   if (!seat.asked || seat.agreed) {
     ui.text(place, ui.word(seat.asked ? "menu.undo.agreed" : "menu.undo.bot"),
-            {.size = Size::heading, .face = Face::poster, .colour = colour::good, .align = Align::centre});
+            {.size = LetterSize::heading, .face = Face::poster, .colour = colour::good, .align = Align::centre});
     return false;
   }
   return poster_button(ui, "agree-" + std::to_string(index), place.centred(place.w, std::min(place.h, ui.px(60))),
@@ -59,7 +59,7 @@ void unsaved_sign(const Box& ring, Ui& ui) {
   ui.fill(box, colour::bad);
   ui.frame(box, colour::paper, ui.px(2));
   ui.text(box.inset(ui.px(8), 0), ui.word("menu.unsaved.sign"),
-          {.size = Size::label, .face = Face::poster, .colour = colour::paper, .align = Align::centre});
+          {.size = LetterSize::label, .face = Face::poster, .colour = colour::paper, .align = Align::centre});
 }
 
 std::optional<PauseChoice> pause_menu(const PauseModel& model, Ui& ui) {
@@ -70,7 +70,7 @@ std::optional<PauseChoice> pause_menu(const PauseModel& model, Ui& ui) {
   const Panel panel(ui, "pause", sheet, true);
   ui.focus().open_scope("pause", true);
   Box rest = open_sheet(ui, sheet, ui.word("menu.pause.heading"), colour::red);
-  ui.text(rest.take_top(ui.px(34)), model.round_line, {.size = Size::large, .align = Align::centre});
+  ui.text(rest.take_top(ui.px(34)), model.round_line, {.size = LetterSize::large, .align = Align::centre});
   std::optional<PauseChoice> choice;
   const auto offer = [&](PauseChoice offered, std::string_view key, bool first = false) {
     if (poster_button(ui, key, next_button(ui, rest), ui.word(key), first ? Weight::strong : Weight::plain, first)) {
@@ -107,9 +107,9 @@ bool curtain(const CurtainModel& model, Ui& ui) {
   Box rest = open_sheet(ui, sheet, ui.word("menu.curtain.heading"), cloth);
   Box row = rest.take_top(ui.px(120));
   seat_mark(ui, row.take_left(ui.px(110)).centred(ui.px(80), ui.px(80)), model.mark.mark, cloth);
-  poster_heading(ui, row, ui.word(curtain_key(model.mark.ink)), Size::giant, cloth, colour::ink);
+  poster_heading(ui, row, ui.word(curtain_key(model.mark.ink)), LetterSize::giant, cloth, colour::ink);
   ui.text(rest.take_top(ui.px(64)), ui.say("menu.curtain.line", {{"name", model.name}}),
-          {.size = Size::large, .align = Align::centre, .wrap = true});
+          {.size = LetterSize::large, .align = Align::centre, .wrap = true});
   const Box button = rest.take_bottom(ui.px(64)).centred(std::min(rest.w, ui.px(420)), ui.px(60));
   const bool open =
       poster_button(ui, "open", button, ui.word("menu.curtain.open"), Weight::strong, true, ui.controls().accept);
@@ -125,7 +125,8 @@ std::optional<PadLostChoice> pad_lost_notice(const PadLostModel& model, Ui& ui) 
   Box rest = open_sheet(ui, sheet, ui.word("menu.pad_lost.heading"), colour::of(model.mark.ink));
   Box row = rest.take_top(ui.px(78));
   seat_mark(ui, row.take_left(ui.px(64)).centred(ui.px(44), ui.px(44)), model.mark.mark, colour::of(model.mark.ink));
-  ui.text(row.inset(ui.px(8), 0), ui.say("menu.pad_lost.line", {{"name", model.name}}), {.size = Size::large, .wrap = true});
+  ui.text(row.inset(ui.px(8), 0), ui.say("menu.pad_lost.line", {{"name", model.name}}),
+          {.size = LetterSize::large, .wrap = true});
   std::optional<PadLostChoice> choice;
   if (!model.device_is_free &&
       poster_button(ui, "wait", next_button(ui, rest), ui.word("menu.pad_lost.wait"), Weight::strong, true)) {
@@ -153,7 +154,7 @@ bool fault_notice(std::string_view title_key, std::string_view text, Ui& ui) {
   ui.focus().open_scope("fault", true);
   Box rest = open_sheet(ui, sheet, ui.word(title_key), colour::bad);
   const Box foot = rest.take_bottom(ui.px(60)).inset(0, ui.px(4));
-  ui.text(rest.inset(0, ui.px(6)), text, {.size = Size::large, .wrap = true});
+  ui.text(rest.inset(0, ui.px(6)), text, {.size = LetterSize::large, .wrap = true});
   const bool read =
       poster_button(ui, "read", foot.centred(ui.px(280), foot.h), ui.word("menu.fault.read"), Weight::strong, true);
   ui.focus().close_scope();
@@ -166,7 +167,8 @@ std::optional<UndoAction> undo_notice(const UndoModel& model, Ui& ui) {
   const Panel panel(ui, "undo", sheet, true);
   ui.focus().open_scope("undo", true);
   Box rest = open_sheet(ui, sheet, ui.word("menu.undo.heading"), colour::red);
-  ui.text(rest.take_top(ui.px(66)), ui.word("menu.undo.line"), {.size = Size::large, .align = Align::centre, .wrap = true});
+  ui.text(rest.take_top(ui.px(66)), ui.word("menu.undo.line"),
+          {.size = LetterSize::large, .align = Align::centre, .wrap = true});
   const Box foot = rest.take_bottom(ui.px(58)).inset(0, ui.px(4));
   rest = rest.inset(0, ui.px(10));
   std::optional<UndoAction> action;
@@ -188,7 +190,7 @@ std::optional<UndoAction> undo_notice(const UndoModel& model, Ui& ui) {
 
 void toast(std::string_view text, double age, Ui& ui) {
   constexpr double rise_seconds = 0.25;
-  const float width = std::min(ui.screen().w - ui.px(40), ui.width_of(text, {.size = Size::body}) + ui.px(48));
+  const float width = std::min(ui.screen().w - ui.px(40), ui.width_of(text, {.size = LetterSize::body}) + ui.px(48));
   const float risen = ui.reduced_motion() ? 1.0F : static_cast<float>(std::clamp(age / rise_seconds, 0.0, 1.0));
   const float y = std::round(ui.px(-40) + ui.px(52) * risen);
   if (risen < 1) {
@@ -198,7 +200,7 @@ void toast(std::string_view text, double age, Ui& ui) {
   const Panel panel(ui, "toast", box);
   ui.fill(box, colour::gold);
   ui.frame(box, colour::ink, ui.px(2));
-  ui.text(box.inset(ui.px(16), ui.px(4)), text, {.size = Size::body, .align = Align::centre});
+  ui.text(box.inset(ui.px(16), ui.px(4)), text, {.size = LetterSize::body, .align = Align::centre});
 }
 
 }  // namespace fc::overlay

@@ -79,7 +79,7 @@ std::optional<RosterAction> name_field(Ui& ui, const Box& box, const RosterModel
   const bool shows_hint = name.empty() && !(touch.focused && keys);
   const std::string shown = shows_hint ? std::string(ui.word("menu.roster.name")) : name + (touch.focused ? "_" : "");
   ui.text(box.inset(ui.px(10), ui.px(2)), shown,
-          {.size = Size::body, .colour = shows_hint ? colour::ink_soft : colour::ink});
+          {.size = LetterSize::body, .colour = shows_hint ? colour::ink_soft : colour::ink});
   return changed ? std::optional(RosterAction{.kind = Kind::set_name, .text = name}) : std::nullopt;
 }
 
@@ -185,7 +185,7 @@ std::optional<RosterAction> looking_sheet(Ui& ui, const RosterModel& model, Rost
   }
   rest.take_bottom(ui.px(8));
   ui.text(rest.take_bottom(ui.text_px(30)), ui.say("menu.roster.found", {{"count", std::to_string(model.found)}}),
-          {.size = Size::body, .colour = colour::ink_soft, .align = Align::centre});
+          {.size = LetterSize::body, .colour = colour::ink_soft, .align = Align::centre});
   auto action = filters(ui, rest, model, state);
   ui.focus().close_scope();
   return action;
@@ -206,7 +206,7 @@ void heading(Ui& ui, Box box, const RosterModel& model) {
   seat_mark(ui, label.take_left(side).centred(side, side), model.mark.mark, colour::on(model.mark.ink));
   label.take_left(ui.px(8));
   ui.text(label, model.seat,
-          {.size = Size::heading, .face = Face::poster, .colour = colour::on(model.mark.ink), .most = 32});
+          {.size = LetterSize::heading, .face = Face::poster, .colour = colour::on(model.mark.ink), .most = 32});
 }
 
 void prompts(Ui& ui, const Box& box, const RosterModel& model) {

@@ -76,12 +76,12 @@ std::optional<RosterAction> list_row(Ui& ui, const Box& box, const RosterModel& 
     rest.take_left(ui.px(8));
   }
   if (!row.note.empty()) {
-    const Type note{.size = Size::small, .colour = colour::ink_soft, .align = Align::right};
+    const Type note{.size = LetterSize::small, .colour = colour::ink_soft, .align = Align::right};
     const Box place = rest.take_right(std::min(rest.w * 0.42F, ui.width_of(row.note, note) + 1));
     ui.text(place, row.note, note);
     rest.take_right(ui.px(8));
   }
-  ui.text(rest, row.name, {.size = Size::label, .face = Face::poster});
+  ui.text(rest, row.name, {.size = LetterSize::label, .face = Face::poster});
   return action;
 }
 
@@ -97,16 +97,16 @@ void name_plate(Ui& ui, Box box, const RosterCard& card, std::string_view title,
   box = left ? Box{box.x + ui.px(8), box.y, box.w - ui.px(8), box.h} : Box{box.x, box.y, box.w - ui.px(8), box.h};
   const Align align = left ? Align::left : Align::right;
   if (!title.empty()) {
-    ui.text(box.take_top(box.h * 0.34F), title, {.size = Size::small, .colour = ink, .align = align});
+    ui.text(box.take_top(box.h * 0.34F), title, {.size = LetterSize::small, .colour = ink, .align = align});
   }
-  ui.text(box, card.card.name, {.size = Size::heading, .face = Face::poster, .colour = ink, .align = align});
+  ui.text(box, card.card.name, {.size = LetterSize::heading, .face = Face::poster, .colour = ink, .align = align});
 }
 
 /// Half of a line of figures: the figure near the middle, its bar growing outwards.
 void half_figure(Ui& ui, Box half, const RatingModel& rating, bool left, ImU32 ink) {
   const float width = std::min(half.w * 0.45F, ui.text_px(36));
   const Box figure = left ? half.take_right(width) : half.take_left(width);
-  ui.text(figure, std::to_string(rating.value), {.size = Size::label, .face = Face::poster, .align = Align::centre});
+  ui.text(figure, std::to_string(rating.value), {.size = LetterSize::label, .face = Face::poster, .align = Align::centre});
   const Box track = half.centred(half.w - ui.px(6), std::min(half.h * 0.45F, ui.px(14)));
   const float share =
       std::clamp(static_cast<float>(rating.value) / static_cast<float>(std::max(1, rating.most)), 0.0F, 1.0F);
@@ -123,7 +123,7 @@ void figures(Ui& ui, Box box, const std::array<const RosterCard*, 2>& sides, con
   for (const RatingModel& rating : any.card.ratings) {
     labels.push_back(ui.word(rating.label));
   }
-  const Type type = ui.fitted(labels, {0, 0, box.w * 0.34F, height}, {.size = Size::body, .align = Align::centre});
+  const Type type = ui.fitted(labels, {0, 0, box.w * 0.34F, height}, {.size = LetterSize::body, .align = Align::centre});
   for (std::size_t index = 0; index < count; ++index) {
     Box line = box.take_top(height);
     ui.fill({line.x, line.bottom() - 1, line.w, 1}, colour::paper_deep);
@@ -145,7 +145,7 @@ void card_lines(Ui& ui, Box box, const RosterCard& card) {
   const auto count = static_cast<float>(std::max<std::size_t>(1, card.card.lines.size()));
   const float height = std::min(ui.text_px(40), box.h / count);
   for (const std::string& line : card.card.lines) {
-    ui.text(box.take_top(height), line, {.size = Size::label, .face = Face::poster, .align = Align::centre});
+    ui.text(box.take_top(height), line, {.size = LetterSize::label, .face = Face::poster, .align = Align::centre});
   }
 }
 
@@ -165,7 +165,7 @@ std::optional<RosterAction> roster_list(Ui& ui, const Box& box, const RosterMode
   }
   if (model.rows.empty()) {
     ui.text(box.inset(ui.px(10)), ui.word("menu.roster.nobody"),
-            {.size = Size::body, .colour = colour::ink_soft, .align = Align::centre, .wrap = true});
+            {.size = LetterSize::body, .colour = colour::ink_soft, .align = Align::centre, .wrap = true});
   }
   return action;
 }
@@ -174,7 +174,7 @@ std::optional<RosterAction> roster_pager(Ui& ui, const Box& box, const RosterMod
   Box rest = box;
   const std::string found = ui.say("menu.roster.found", {{"count", std::to_string(model.found)}});
   if (model.pages < 2) {
-    ui.text(rest, found, {.size = Size::body, .colour = colour::ink_soft, .align = Align::centre});
+    ui.text(rest, found, {.size = LetterSize::body, .colour = colour::ink_soft, .align = Align::centre});
     return std::nullopt;
   }
   std::optional<RosterAction> action;
@@ -187,8 +187,8 @@ std::optional<RosterAction> roster_pager(Ui& ui, const Box& box, const RosterMod
   }
   const std::string page =
       ui.say("menu.roster.page", {{"page", std::to_string(model.page + 1)}, {"pages", std::to_string(model.pages)}});
-  ui.text(rest.take_top(rest.h * 0.54F), page, {.size = Size::label, .face = Face::poster, .align = Align::centre});
-  ui.text(rest, found, {.size = Size::small, .colour = colour::ink_soft, .align = Align::centre});
+  ui.text(rest.take_top(rest.h * 0.54F), page, {.size = LetterSize::label, .face = Face::poster, .align = Align::centre});
+  ui.text(rest, found, {.size = LetterSize::small, .colour = colour::ink_soft, .align = Align::centre});
   return action;
 }
 

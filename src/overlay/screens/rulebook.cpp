@@ -10,10 +10,10 @@
 namespace fc::overlay {
 namespace {
 
-constexpr Type paragraph_type{.size = Size::large, .wrap = true, .top = true};
-constexpr Type subhead_type{.size = Size::heading, .face = Face::poster, .colour = colour::red, .top = true};
-constexpr Type cell_type{.size = Size::body, .wrap = true};
-constexpr Type head_type{.size = Size::label, .face = Face::poster, .wrap = true};
+constexpr Type paragraph_type{.size = LetterSize::large, .wrap = true, .top = true};
+constexpr Type subhead_type{.size = LetterSize::heading, .face = Face::poster, .colour = colour::red, .top = true};
+constexpr Type cell_type{.size = LetterSize::body, .wrap = true};
+constexpr Type head_type{.size = LetterSize::label, .face = Face::poster, .wrap = true};
 
 /// Sets the lines of a page one below the other; with `measure` nothing is drawn and the height is told.
 class PageSetter {
@@ -117,7 +117,8 @@ std::vector<ListRow> list_rows(const Rulebook& book, std::string_view query) {
 /// The name of a game's book; what holds for all games is the house's.
 void book_head(const std::string& book, const Box& row, Ui& ui) {
   const std::string_view name = ui.word(book == "common" ? "menu.house" : "menu.game." + book + ".name");
-  ui.text(row.inset(ui.px(10), 0), name, {.size = Size::label, .face = Face::poster, .colour = colour::red, .most = 26});
+  ui.text(row.inset(ui.px(10), 0), name,
+          {.size = LetterSize::label, .face = Face::poster, .colour = colour::red, .most = 26});
   const float thick = std::max(2.0F, std::round(ui.px(2)));
   ui.fill({row.x, row.bottom() - thick, row.w, thick}, colour::ink);
 }
@@ -152,11 +153,11 @@ bool page_list(const Rulebook& book, PageState& state, const Box& box, Ui& ui) {
       area.show(row);
     }
     ui.text(row.inset(ui.px(10), ui.px(2)), leaf.title,
-            {.size = Size::body, .face = open ? Face::sans_bold : Face::sans, .wrap = true, .most = 26});
+            {.size = LetterSize::body, .face = open ? Face::sans_bold : Face::sans, .wrap = true, .most = 26});
   }
   if (rows.empty()) {
     ui.text(box.inset(ui.px(10)), ui.word("menu.rulebook.nothing"),
-            {.size = Size::body, .colour = colour::ink_soft, .wrap = true, .top = true});
+            {.size = LetterSize::body, .colour = colour::ink_soft, .wrap = true, .top = true});
   }
   return turned;
 }
@@ -184,7 +185,7 @@ bool rulebook_screen(const RulebookModel& model, PageState& state, Ui& ui) {
       focus_frame(ui, {leaf.x - ui.px(8), leaf.y, leaf.w + ui.px(16), leaf.h});
     }
     leaf = leaf.inset(ui.px(8), ui.px(8));
-    poster_heading(ui, leaf.take_top(ui.text_px(46)), page.title, Size::title, colour::ink, colour::red, Align::left);
+    poster_heading(ui, leaf.take_top(ui.text_px(46)), page.title, LetterSize::title, colour::ink, colour::red, Align::left);
     leaf.take_top(ui.px(8));
     const Box column{leaf.x, leaf.y, leaf.w - ui.px(16), leaf.h};
     const float height = PageSetter(ui, column, column.y, true).set(page.lines);

@@ -14,18 +14,18 @@ void bout_row(const SavedBout& bout, const Box& row, bool focused, bool open, Ui
   ui.frame(row, focused ? colour::ink : colour::paper_deep, ui.px(focused ? 2 : 1));
   Box inner = row.inset(ui.px(12), ui.px(5));
   const Box state = inner.take_right(inner.w * 0.26F);
-  ui.text(inner.take_top(inner.h * 0.58F), bout.title, {.size = Size::heading, .face = Face::poster});
-  ui.text(inner, bout.detail, {.size = Size::body, .colour = bout.readable ? colour::ink_soft : colour::bad});
+  ui.text(inner.take_top(inner.h * 0.58F), bout.title, {.size = LetterSize::heading, .face = Face::poster});
+  ui.text(inner, bout.detail, {.size = LetterSize::body, .colour = bout.readable ? colour::ink_soft : colour::bad});
   const std::string_view key = !bout.readable  ? "menu.saved.damaged"
                                : bout.finished ? "menu.saved.finished"
                                                : "menu.saved.open";
   Box words = state;
   ui.text(words.take_top(words.h * 0.58F), ui.word(key),
-          {.size = Size::label,
+          {.size = LetterSize::label,
            .face = Face::poster,
            .colour = bout.readable ? (bout.finished ? colour::ink : colour::red) : colour::bad,
            .align = Align::right});
-  ui.text(words, bout.when, {.size = Size::small, .colour = colour::ink_soft, .align = Align::right});
+  ui.text(words, bout.when, {.size = LetterSize::small, .colour = colour::ink_soft, .align = Align::right});
 }
 
 /// The way to another page, as a row of the list; true if it is taken.
@@ -38,7 +38,7 @@ bool page_row(std::string_view id, const Box& row, const Box& list, std::string_
   if (touch.focused) {
     ui.fill(row, colour::gold);
   }
-  ui.text(row, words, {.size = Size::heading, .face = Face::poster, .align = Align::centre});
+  ui.text(row, words, {.size = LetterSize::heading, .face = Face::poster, .align = Align::centre});
   return touch.activated;
 }
 
@@ -92,7 +92,7 @@ std::optional<SavedAction> saved_screen(const SavedModel& model, PageState& stat
   const int count = static_cast<int>(model.bouts.size());
   state.page = std::clamp(state.page, 0, std::max(0, count - 1));
   if (count == 0) {
-    ui.text(rest, ui.word("menu.saved.none"), {.size = Size::large, .align = Align::centre, .wrap = true});
+    ui.text(rest, ui.word("menu.saved.none"), {.size = LetterSize::large, .align = Align::centre, .wrap = true});
   } else {
     action = bout_list(model, state, rest, ui);
   }

@@ -79,7 +79,7 @@ int option_row(const OptionRow& row, Box place, const FocusTraits& traits, Scrol
   const int step = stepper(ui, id, place.take_top(heights.stepper), ui.word(row.label), value, traits);
   if (!row.help.empty()) {
     ui.text(place.inset(ui.px(8), ui.px(1)), ui.word(row.help),
-            {.size = Size::small, .colour = colour::ink_soft, .wrap = true, .top = true});
+            {.size = LetterSize::small, .colour = colour::ink_soft, .wrap = true, .top = true});
   }
   if (ui.focus().focused() == focus_id(id)) {
     area.show(whole);
@@ -98,7 +98,7 @@ std::optional<SettingsAction> option_groups(const SettingsModel& model, PageStat
     const SettingsPage& group = model.pages[number];
     Box place = groups.places[number].moved(0, box.y + area.offset());
     ui.text(place.take_top(ui.text_px(40)), ui.word(group.title),
-            {.size = Size::heading, .face = Face::poster, .misprint = colour::red});
+            {.size = LetterSize::heading, .face = Face::poster, .misprint = colour::red});
     place.take_top(ui.text_px(4));
     for (std::size_t index = 0; index < group.rows.size(); ++index) {
       const OptionRow& row = group.rows[index];
@@ -140,10 +140,10 @@ std::optional<SettingsAction> binding_rows(const SettingsModel& model, PageState
     }
     Box inner = place.inset(ui.px(8), 0);
     const Box picture = inner.take_right(inner.w * 0.36F);
-    ui.text(inner, ui.word(row.label), {.size = Size::body});
+    ui.text(inner, ui.word(row.label), {.size = LetterSize::body});
     if (model.listening == number) {
       ui.text(picture, ui.word("menu.settings.listening"),
-              {.size = Size::body, .face = Face::sans_bold, .colour = colour::red, .align = Align::right});
+              {.size = LetterSize::body, .face = Face::sans_bold, .colour = colour::red, .align = Align::right});
     } else {
       const float side = std::min(height * 0.74F, ui.px(40));
       const float width = std::min(picture.w, glyph_width(ui, side, row.look, row.control));

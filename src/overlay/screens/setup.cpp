@@ -41,12 +41,12 @@ std::optional<SetupAction> corner_column(const SetupModel& model, Corner corner,
 /// Options of the bout and the way into the ring.
 std::optional<SetupAction> middle_column(const SetupModel& model, Box box, Ui& ui) {
   poster_heading(ui, box.take_top(ui.px(model.chance ? 76 : 112)), ui.word("menu.setup.versus"),
-                 model.chance ? Size::giant : Size::monumental);
+                 model.chance ? LetterSize::giant : LetterSize::monumental);
   if (model.chance) {
     chance_bar(ui, box.take_top(ui.px(50)), *model.chance, {colour::red, colour::blue});
   }
   ui.text(box.take_top(ui.px(34)), ui.word("menu.setup.terms"),
-          {.size = Size::heading, .face = Face::poster, .align = Align::centre});
+          {.size = LetterSize::heading, .face = Face::poster, .align = Align::centre});
   double_rule(ui, box.take_top(ui.px(10)));
   const Box foot = box.take_bottom(ui.px(model.has_lesson ? 180 : 126));
   const Box help = box.take_bottom(ui.px(64));

@@ -49,7 +49,7 @@ int people_in(const SetupModel& model) {
 
 /// How wide a button of this word has to be against the others in its row.
 float word_width(Ui& ui, std::string_view key) {
-  return ui.width_of(ui.word(key), {.size = Size::heading, .face = Face::poster}) + ui.px(56);
+  return ui.width_of(ui.word(key), {.size = LetterSize::heading, .face = Face::poster}) + ui.px(56);
 }
 
 /// The picture of a keyboard that two share: the key of either hand, and what it does.
@@ -60,7 +60,7 @@ void shared_keyboard(Ui& ui, Box box, const SetupModel& model) {
   device_picture(ui, box.take_left(box.h * 1.5F), DeviceLook::keyboard);
   box.take_left(ui.px(8));
   const std::array<std::string_view, 2> hands{ui.word("menu.setup.left_hand"), ui.word("menu.setup.right_hand")};
-  const Type plain = ui.fitted(hands, {0, 0, box.w * 0.22F, box.h}, {.size = Size::body});
+  const Type plain = ui.fitted(hands, {0, 0, box.w * 0.22F, box.h}, {.size = LetterSize::body});
   for (std::size_t hand = 2; hand-- > 0;) {
     ui.text(box.take_right(std::min(box.w * 0.4F, ui.width_of(hands[hand], plain) + ui.px(4))), hands[hand], plain);
     box.take_right(ui.px(8));
@@ -70,7 +70,7 @@ void shared_keyboard(Ui& ui, Box box, const SetupModel& model) {
     glyph(ui, box.take_right(key).centred(key, height), controls.look, controls.accept);
     box.take_right(ui.px(10));
   }
-  ui.text(box, ui.word("menu.setup.two_on_keys"), {.size = Size::body, .face = Face::sans_bold, .most = plain.most});
+  ui.text(box, ui.word("menu.setup.two_on_keys"), {.size = LetterSize::body, .face = Face::sans_bold, .most = plain.most});
 }
 
 }  // namespace
@@ -120,8 +120,8 @@ std::optional<SetupAction> chooser(Ui& ui, const Box& box, const SetupModel& mod
   const Touch touch = ui.focus().add(id, box, {.takes_horizontal = true});
   const float side = ui.px(26);
   value_arrows(ui, rest, side);
-  poster_heading(ui, rest.inset(side, ui.px(2)), card.name, Size::title, colour::ink, focused ? 0 : accent);
-  ui.text(note.inset(side, 0), card.note, {.size = Size::small, .colour = colour::ink_soft, .align = Align::centre});
+  poster_heading(ui, rest.inset(side, ui.px(2)), card.name, LetterSize::title, colour::ink, focused ? 0 : accent);
+  ui.text(note.inset(side, 0), card.note, {.size = LetterSize::small, .colour = colour::ink_soft, .align = Align::centre});
   if (touch.nudge != 0) {
     return SetupAction{.kind = Kind::next_entrant, .seat = seat, .value = touch.nudge};
   }
@@ -207,16 +207,16 @@ std::optional<SetupAction> option_rows(Ui& ui, const Box& box, const Box& help, 
   }
   if (!explained.empty()) {
     ui.text(help, ui.word(explained),
-            {.size = Size::body, .colour = colour::ink_soft, .align = Align::centre, .wrap = true});
+            {.size = LetterSize::body, .colour = colour::ink_soft, .align = Align::centre, .wrap = true});
   }
   return action;
 }
 
 void chance_bar(Ui& ui, Box box, int left, const std::array<ImU32, 2>& inks) {
   ui.text(box.take_top(box.h * 0.4F), ui.word("menu.setup.chance"),
-          {.size = Size::small, .colour = colour::ink_soft, .align = Align::centre});
+          {.size = LetterSize::small, .colour = colour::ink_soft, .align = Align::centre});
   const float width = std::min(box.w * 0.24F, ui.text_px(64));
-  const Type figure{.size = Size::heading, .face = Face::poster, .align = Align::centre};
+  const Type figure{.size = LetterSize::heading, .face = Face::poster, .align = Align::centre};
   ui.text(box.take_left(width), std::to_string(left) + " %", figure);
   ui.text(box.take_right(width), std::to_string(100 - left) + " %", figure);
   const Box line = box.centred(box.w - ui.px(8), std::min(box.h * 0.6F, ui.px(16)));
@@ -237,7 +237,7 @@ void joining_line(Ui& ui, const Box& box, const SetupModel& model) {
   const bool full = people_in(model) == static_cast<int>(model.seats.size());
   const std::string_view key = nobody ? "menu.setup.nobody" : full ? "menu.setup.full" : "menu.setup.others";
   ui.text(rest.inset(ui.px(4), 0), ui.word(key),
-          {.size = Size::label,
+          {.size = LetterSize::label,
            .face = Face::poster,
            .colour = nobody ? colour::red : colour::ink,
            .align = is_wide(ui) ? Align::left : Align::centre});

@@ -22,7 +22,7 @@ void seat_band(Ui& ui, const Box& box, scene::SeatMark mark, int seat) {
   seat_mark(ui, rest.take_left(side).centred(side, side), mark.mark, colour::on(mark.ink));
   rest.take_left(ui.px(8));
   ui.text(rest, ui.say("menu.setup.seat", {{"seat", std::to_string(seat + 1)}}),
-          {.size = Size::heading, .face = Face::poster, .colour = colour::on(mark.ink)});
+          {.size = LetterSize::heading, .face = Face::poster, .colour = colour::on(mark.ink)});
 }
 
 /// One seat: who sits there, what he brings, another at random.
@@ -47,7 +47,7 @@ std::optional<SetupAction> seat_column(const SetupModel& model, int seat, Box bo
   const float height = std::min(ui.px(34), box.h / static_cast<float>(std::max(1, lines)));
   for (const std::string& line : card.lines) {
     ui.text(box.take_top(height), line,
-            {.size = Size::label, .face = Face::poster, .colour = colour::ink, .align = Align::centre});
+            {.size = LetterSize::label, .face = Face::poster, .colour = colour::ink, .align = Align::centre});
   }
   return action;
 }
@@ -76,7 +76,7 @@ std::optional<SetupAction> table_setup(Ui& ui, Box rest, const SetupModel& model
     rest.take_right(ui.px(24));
   }
   ui.text(rest.take_top(ui.px(30)), ui.word("menu.setup.table_terms"),
-          {.size = Size::heading, .face = Face::poster, .align = Align::centre});
+          {.size = LetterSize::heading, .face = Face::poster, .align = Align::centre});
   double_rule(ui, rest.take_top(ui.px(9)));
   const Box help = rest.take_bottom(ui.px(40));
   if (auto chosen = option_rows(ui, rest, help, model, 2)) {

@@ -22,15 +22,16 @@ void name_plate(const TaleModel& model, Corner corner, const Box& box, Ui& ui) {
   words = words.inset(ui.px(6));
   const Align align = red ? Align::left : Align::right;
   ui.text(words.take_bottom(words.h * 0.28F), model.sitters.at(side),
-          {.size = Size::body, .face = Face::sans_bold, .colour = colour::paper, .align = align});
-  poster_heading(ui, words, model.names.at(side), Size::poster, colour::paper, colour::faded(colour::ink, 0.6F), align);
+          {.size = LetterSize::body, .face = Face::sans_bold, .colour = colour::paper, .align = align});
+  poster_heading(ui, words, model.names.at(side), LetterSize::poster, colour::paper, colour::faded(colour::ink, 0.6F),
+                 align);
 }
 
 /// One rating: name in the middle, figures beside it, bars growing outwards; the better figure in its colour.
 void rating_line(const TaleRow& row, const Box& box, Ui& ui) {
   ui.fill({box.x, box.bottom() - 1, box.w, 1}, colour::paper_deep);
   const Box label = box.centred(ui.px(250), box.h);
-  ui.text(label, ui.word(row.label), {.size = Size::heading, .face = Face::poster, .align = Align::centre});
+  ui.text(label, ui.word(row.label), {.size = LetterSize::heading, .face = Face::poster, .align = Align::centre});
   for (const Corner corner : {Corner::red, Corner::blue}) {
     const bool red = corner == Corner::red;
     const int value = red ? row.red : row.blue;
@@ -39,7 +40,7 @@ void rating_line(const TaleRow& row, const Box& box, Ui& ui) {
         red ? Box{box.x, box.y, label.x - box.x, box.h} : Box{label.right(), box.y, box.right() - label.right(), box.h};
     const Box figure = red ? half.take_right(ui.px(64)) : half.take_left(ui.px(64));
     ui.text(figure, std::to_string(value),
-            {.size = Size::heading,
+            {.size = LetterSize::heading,
              .face = Face::poster,
              .colour = better ? colour::of(corner) : colour::ink,
              .align = Align::centre});
@@ -56,8 +57,9 @@ void duel(const TaleModel& model, Box rest, Ui& ui) {
   const Box versus = names.centred(ui.px(160), names.h);
   name_plate(model, Corner::red, {names.x, names.y, versus.x - names.x, names.h}, ui);
   name_plate(model, Corner::blue, {versus.right(), names.y, names.right() - versus.right(), names.h}, ui);
-  poster_heading(ui, versus, ui.word("menu.setup.versus"), Size::poster);
-  ui.text(rest.take_top(ui.px(42)), model.terms, {.size = Size::heading, .face = Face::poster, .align = Align::centre});
+  poster_heading(ui, versus, ui.word("menu.setup.versus"), LetterSize::poster);
+  ui.text(rest.take_top(ui.px(42)), model.terms,
+          {.size = LetterSize::heading, .face = Face::poster, .align = Align::centre});
   if (model.chance) {
     chance_bar(ui, rest.take_top(ui.px(50)).centred(ui.px(560), ui.px(50)), *model.chance, {colour::red, colour::blue});
     rest.take_top(ui.px(6));
@@ -80,21 +82,23 @@ void bill_card(const TaleModel& model, std::size_t seat, Box box, Ui& ui) {
   Box name = head.take_bottom(ui.px(62));
   const float side = std::min({head.w, head.h, ui.px(112)}) - ui.px(14);
   seat_mark(ui, head.centred(side, side), mark.mark, colour::on(mark.ink));
-  poster_heading(ui, name.inset(ui.px(10), ui.px(2)), model.names[seat], Size::title, colour::on(mark.ink), 0);
+  poster_heading(ui, name.inset(ui.px(10), ui.px(2)), model.names[seat], LetterSize::title, colour::on(mark.ink), 0);
   box = box.inset(ui.px(12), ui.px(8));
   ui.text(box.take_top(ui.px(28)), model.sitters[seat],
-          {.size = Size::body, .face = Face::sans_bold, .align = Align::centre});
+          {.size = LetterSize::body, .face = Face::sans_bold, .align = Align::centre});
   ui.fill(box.take_top(std::max(1.0F, std::round(ui.px(2)))), colour::ink);
   box = box.inset(0, ui.px(8));
   const float height = std::min(ui.px(100), box.h / static_cast<float>(std::max<std::size_t>(1, card.lines.size())));
   for (const std::string& line : card.lines) {
-    ui.text(box.take_top(height), line, {.size = Size::title, .face = Face::poster, .align = Align::centre, .wrap = true});
+    ui.text(box.take_top(height), line,
+            {.size = LetterSize::title, .face = Face::poster, .align = Align::centre, .wrap = true});
   }
 }
 
 /// Three and more: a card for each.
 void bill(const TaleModel& model, Box rest, Ui& ui) {
-  ui.text(rest.take_top(ui.px(46)), model.terms, {.size = Size::heading, .face = Face::poster, .align = Align::centre});
+  ui.text(rest.take_top(ui.px(46)), model.terms,
+          {.size = LetterSize::heading, .face = Face::poster, .align = Align::centre});
   rest = rest.inset(0, ui.px(8));
   const Panel panel(ui, "tale-bill", rest, true);
   paper_ground(ui, rest);

@@ -18,7 +18,7 @@ void ring_from_above(Ui& ui, const Box& box) {
   }
   const Box mat = box.centred(ui.px(420), ui.px(92));
   corner_mark(ui, mat.centred(ui.px(118), ui.px(118)), Corner::blue, colour::canvas_line);
-  poster_heading(ui, mat, ui.word("menu.house"), Size::giant);
+  poster_heading(ui, mat, ui.word("menu.house"), LetterSize::giant);
 }
 
 /// The top of the poster: a panel of its own, which the moving focus below does not change.
@@ -27,15 +27,15 @@ void title_head(Ui& ui, const Box& box) {
   paper_ground(ui, box);
   Box rest = box;
   ui.text(rest.take_top(ui.px(34)), ui.word("menu.title.billing"),
-          {.size = Size::heading, .face = Face::poster, .align = Align::centre});
+          {.size = LetterSize::heading, .face = Face::poster, .align = Align::centre});
   double_rule(ui, rest.take_top(ui.px(12)));
   halftone(ui, Box{rest.x, rest.y, rest.w, rest.h - ui.px(34)}, colour::faded(colour::red, 0.35F), true);
   const Box line = rest.take_bottom(ui.px(34));
-  poster_heading(ui, rest.row(0, 2), ui.word("menu.title.first"), Size::monumental);
-  poster_heading(ui, rest.row(1, 2), ui.word("menu.title.second"), Size::monumental);
+  poster_heading(ui, rest.row(0, 2), ui.word("menu.title.first"), LetterSize::monumental);
+  poster_heading(ui, rest.row(1, 2), ui.word("menu.title.second"), LetterSize::monumental);
   ui.fill(line, colour::red);
   ui.text(line.inset(ui.px(8), ui.px(2)), ui.word("menu.title.line"),
-          {.size = Size::heading, .face = Face::poster, .colour = colour::paper, .align = Align::centre});
+          {.size = LetterSize::heading, .face = Face::poster, .colour = colour::paper, .align = Align::centre});
 }
 
 // Of the poster, in pixels of the 1280 x 720 design.
@@ -82,15 +82,17 @@ bool corner_card(const CornerModel& corner, int index, const Box& card, Ui& ui) 
   Box inner = card.inset(ui.px(18), ui.px(14));
   const Box band = inner.take_top(inner.h * 0.44F);
   ui.fill(band, corner.open ? inks.at(static_cast<std::size_t>(index) % inks.size()) : colour::ink_soft);
-  poster_heading(ui, band.inset(ui.px(12), ui.px(2)), ui.word("menu.game." + corner.slug + ".name"), Size::poster,
+  poster_heading(ui, band.inset(ui.px(12), ui.px(2)), ui.word("menu.game." + corner.slug + ".name"), LetterSize::poster,
                  colour::paper, colour::faded(colour::ink, 0.6F), align);
   inner.take_top(ui.px(8));
   const Box state = inner.take_bottom(inner.h * 0.34F);
   ui.text(inner, ui.word("menu.game." + corner.slug + ".line"),
-          {.size = Size::large, .align = align, .wrap = true, .top = true});
-  ui.text(
-      state, ui.word(corner.open ? "menu.cabinet.open" : "menu.cabinet.coming"),
-      {.size = Size::heading, .face = Face::poster, .colour = corner.open ? colour::red : colour::ink_soft, .align = align});
+          {.size = LetterSize::large, .align = align, .wrap = true, .top = true});
+  ui.text(state, ui.word(corner.open ? "menu.cabinet.open" : "menu.cabinet.coming"),
+          {.size = LetterSize::heading,
+           .face = Face::poster,
+           .colour = corner.open ? colour::red : colour::ink_soft,
+           .align = align});
   return touch.activated && corner.open;
 }
 
@@ -103,10 +105,10 @@ void attract_overlay(const AttractModel& model, Ui& ui) {
   const Panel panel(ui, "attract", band, true);
   paper_card(ui, band);
   Box rest = band.inset(ui.px(14), ui.px(4));
-  poster_heading(ui, rest.take_left(rest.w * 0.46F), ui.word("menu.house"), Size::heading);
+  poster_heading(ui, rest.take_left(rest.w * 0.46F), ui.word("menu.house"), LetterSize::heading);
   rest.take_left(ui.px(10));
   ui.text(rest, ui.word(model.kiosk ? "menu.attract.kiosk" : "menu.attract.press"),
-          {.size = Size::label, .face = Face::poster, .colour = colour::red, .align = Align::centre});
+          {.size = LetterSize::label, .face = Face::poster, .colour = colour::red, .align = Align::centre});
 }
 
 scene::LayoutShape title_layout_shape() {
@@ -150,11 +152,11 @@ std::optional<TitleChoice> title_screen(const TitleModel& model, Ui& ui) {
         chosen = entry.choice;
       }
       if (entry.choice == TitleChoice::resume) {
-        ui.text(rest.take_top(line), model.continues, {.size = Size::body, .align = Align::centre});
+        ui.text(rest.take_top(line), model.continues, {.size = LetterSize::body, .align = Align::centre});
       }
     }
   }
-  ui.text(foot, model.version, {.size = Size::small, .colour = colour::ink_soft, .align = Align::right});
+  ui.text(foot, model.version, {.size = LetterSize::small, .colour = colour::ink_soft, .align = Align::right});
   ui.focus().close_scope();
   return chosen;
 }

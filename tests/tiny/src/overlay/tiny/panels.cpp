@@ -54,9 +54,9 @@ void draw_boxer(const BoutView& view, int seat, const Box& box, Ui& ui) {
   Box rest = box.inset(ui.px(10), ui.px(6));
   const float side = ui.px(24);
   seat_mark(ui, rest.take_left(side + ui.px(8)).centred(side, side), mark_of(seat).mark, colour::of(mark_of(seat).ink));
-  ui.text(rest.take_top(rest.h / 2), view.model->names[index], {.size = Size::large, .face = Face::sans_bold});
+  ui.text(rest.take_top(rest.h / 2), view.model->names[index], {.size = LetterSize::large, .face = Face::sans_bold});
   ui.text(rest, fighter.out ? std::string(ui.word("tiny.panel.out")) : hearts_left(view, fighter.hearts, ui),
-          {.size = Size::body});
+          {.size = LetterSize::body});
 }
 
 /// The three boxers of one column.
@@ -84,7 +84,7 @@ bool draw_pick(const OpenQuestion& question, int control, std::size_t option, co
   ui.fill(box, touch.focused ? colour::gold : colour::paper);
   ui.frame(box, colour::ink, ui.px(1.5F));
   ui.text(box.inset(ui.px(34), 0), question.prompt.options[option].label,
-          {.size = Size::body, .face = Face::sans_bold, .align = Align::centre, .wrap = true, .most = 18});
+          {.size = LetterSize::body, .face = Face::sans_bold, .align = Align::centre, .wrap = true, .most = 18});
   if (question.by_person) {
     pick_glyph(ui, box, question, control);
   }
@@ -135,7 +135,7 @@ std::optional<BoutAction> draw_question(const OpenQuestion& question, Box box, U
   paper_card(ui, box);
   box = box.inset(ui.px(8), ui.px(5));
   ui.text(box.take_top(ui.px_for_letters(26, 40)), question.prompt.title,
-          {.size = Size::body, .face = Face::sans_bold, .wrap = true, .most = 60});
+          {.size = LetterSize::body, .face = Face::sans_bold, .wrap = true, .most = 60});
   if (question.prompt.secret()) {
     return draw_secret(question, box, ui);
   }
@@ -151,7 +151,7 @@ std::optional<BoutAction> draw_top(const BoutView& view, Ui& ui) {
   speed_sign(ui, rest.take_right(strip.w * 0.05F), view.model->speed);
   const std::string round = ui.say("tiny.round_line", {{"round", std::to_string(view.readout.now.round)},
                                                        {"rounds", std::to_string(view.setup->rounds)}});
-  poster_heading(ui, rest, round, Size::title, colour::paper, colour::red, Align::left);
+  poster_heading(ui, rest, round, LetterSize::title, colour::paper, colour::red, Align::left);
   return view.model->demo ? std::nullopt : bout_menu(*view.model, ui, menu, false);
 }
 
