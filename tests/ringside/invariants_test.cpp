@@ -74,8 +74,8 @@ std::vector<Wanted> all_of_kind(const std::vector<Event>& events) {
 
 RC_GTEST_PROP(RingsideInvariant, men_stand_inside_the_ring_and_touch_when_a_turn_begins, ()) {
   play([](const Setup&, const State&, const State& after, const std::vector<Event>& events) {
-    const Square red = after.man(Corner::red).square;
-    const Square blue = after.man(Corner::blue).square;
+    const Square red = after.boxer(Corner::red).square;
+    const Square blue = after.boxer(Corner::blue).square;
     RC_ASSERT(is_inside(red) && is_inside(blue));
     RC_ASSERT(red != blue);
     if (!all_of_kind<TurnBegan>(events).empty()) {
@@ -87,7 +87,7 @@ RC_GTEST_PROP(RingsideInvariant, men_stand_inside_the_ring_and_touch_when_a_turn
 RC_GTEST_PROP(RingsideInvariant, endurance_stays_between_the_stoppage_and_the_start, ()) {
   play([](const Setup& setup, const State&, const State& after, const std::vector<Event>&) {
     for (const Corner corner : {Corner::red, Corner::blue}) {
-      const int endurance = after.man(corner).endurance;
+      const int endurance = after.boxer(corner).endurance;
       RC_ASSERT(endurance <= start_endurance(setup, corner));
       RC_ASSERT(endurance > stoppage_endurance || after.method == Method::tko || after.method == Method::ko);
     }
@@ -107,7 +107,7 @@ RC_GTEST_PROP(RingsideInvariant, a_punch_counts_once_and_a_knockdown_twice, ()) 
       added[index_of(other(down.corner))] += down.card_damage;
     }
     for (const Corner corner : {Corner::red, Corner::blue}) {
-      RC_ASSERT(after.man(corner).damage - before.man(corner).damage == added[index_of(corner)]);
+      RC_ASSERT(after.boxer(corner).damage - before.boxer(corner).damage == added[index_of(corner)]);
     }
   });
 }
@@ -125,7 +125,7 @@ RC_GTEST_PROP(RingsideInvariant, every_point_of_damage_is_lost_by_the_other_man,
       lost[index_of(rest.corner)] -= rest.after - rest.before;
     }
     for (const Corner corner : {Corner::red, Corner::blue}) {
-      RC_ASSERT(before.man(corner).endurance - after.man(corner).endurance == lost[index_of(corner)]);
+      RC_ASSERT(before.boxer(corner).endurance - after.boxer(corner).endurance == lost[index_of(corner)]);
     }
   });
 }
@@ -174,7 +174,7 @@ RC_GTEST_PROP(RingsideInvariant, the_scorecard_adds_up_to_the_result, ()) {
       points[0] += round.points[0];
       points[1] += round.points[1];
     }
-    RC_ASSERT(points[0] == after.men[0].points && points[1] == after.men[1].points);
+    RC_ASSERT(points[0] == after.boxers[0].points && points[1] == after.boxers[1].points);
     if (after.method == Method::decision) {
       RC_ASSERT(after.scorecard.size() == static_cast<std::size_t>(setup.rounds));
       RC_ASSERT((after.winner == Corner::red) == (points[0] > points[1]));

@@ -25,8 +25,8 @@ Choice pick_punch(const SeatBrief& brief, Random& random) {
 
 Choice choose_tactic(const SeatBrief& brief) {
   const State& state = brief.view().seen;
-  const Man& himself = state.man(state.defender());
-  const Man& rival = state.man(state.attacker);
+  const BoxerState& himself = state.boxer(state.defender());
+  const BoxerState& rival = state.boxer(state.attacker);
   if (himself.trapped && !himself.clinch_barred) {
     return choice_of(Tactic::clinch);
   }
@@ -36,8 +36,8 @@ Choice choose_tactic(const SeatBrief& brief) {
 
 bool rushes(const SeatBrief& brief) {
   const State& state = brief.view().seen;
-  const Man& himself = state.man(state.attacker);
-  const Man& rival = state.man(state.defender());
+  const BoxerState& himself = state.boxer(state.attacker);
+  const BoxerState& rival = state.boxer(state.defender());
   return !rival.covering && rival.endurance + clear_edge <= himself.endurance &&
          brief.setup().boxer(state.defender()).counterpunch <= respected_counterpunch;
 }
@@ -50,7 +50,7 @@ std::size_t best_square(const SeatBrief& brief, Random& random, Score score) {
   int highest = 0;
   for (std::size_t index = 0; index < brief.legal_count(); ++index) {
     const Choice choice = brief.legal()[index];
-    const int here = score(is_move(choice) ? square_of(choice) : state.man(state.attacker).square);
+    const int here = score(is_move(choice) ? square_of(choice) : state.boxer(state.attacker).square);
     if (best.empty() || here > highest) {
       best.clear();
       highest = here;
@@ -83,7 +83,7 @@ std::size_t Contender::decide_seat(const SeatBrief& brief, std::uint64_t seed, c
       return best_square(brief, random, [](Square square) { return openness(square); });
     case Decision::follow:
       return best_square(brief, random,
-                         [&state](Square square) { return -hits_to_ropes(state.man(state.defender()).square, square); });
+                         [&state](Square square) { return -hits_to_ropes(state.boxer(state.defender()).square, square); });
   }
   return any_answer(brief, random);
 }

@@ -15,8 +15,8 @@ Choice any_of(const Choices& choices, Random& random) {
 /// A clinch whenever it is allowed; but a lead of the round is taken home on the back foot in its last turn. Where the
 /// clinch is barred he covers up if he is spent, or leads late in the round.
 Tactic instinctive_tactic(const State& state) {
-  const Man& himself = state.man(state.defender());
-  const bool leads = himself.damage > state.man(state.attacker).damage;
+  const BoxerState& himself = state.boxer(state.defender());
+  const bool leads = himself.damage > state.boxer(state.attacker).damage;
   if (leads && state.turn == turns_in_a_round) {
     return himself.trapped ? Tactic::cover_up : Tactic::backpedal;
   }
@@ -29,8 +29,8 @@ Tactic instinctive_tactic(const State& state) {
 }  // namespace
 
 Choice Instinct::answer(const State& state, Random& random) const {
-  const Square attacker = state.man(state.attacker).square;
-  const Man& defender = state.man(state.defender());
+  const Square attacker = state.boxer(state.attacker).square;
+  const BoxerState& defender = state.boxer(state.defender());
   const bool in_clinch = state.tactic == Tactic::clinch;
   switch (state.phase) {
     case Phase::tactic:

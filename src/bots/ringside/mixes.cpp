@@ -92,7 +92,7 @@ PunchGame solve_for_damage(const PunchChart& chart, const Boxer& thrower, bool i
 
 PunchGame solve_for_finish(const Setup& setup, const State& state) {
   const Boxer& thrower = setup.boxer(state.thrower());
-  const int endurance = state.man(other(state.thrower())).endurance;
+  const int endurance = state.boxer(other(state.thrower())).endurance;
   return solve_picks(
       state.tactic == Tactic::clinch, [&setup, &thrower, endurance](std::size_t thrown, std::size_t expected) {
         const int damage = damage_of(setup.charts.punch, thrower, thrown, expected);
@@ -108,7 +108,7 @@ bool finish_in_reach(const Setup& setup, const State& state) {
       hardest = std::max(hardest, damage_of(setup.charts.punch, thrower, thrown, expected));
     }
   }
-  return state.man(other(state.thrower())).endurance <= hardest;
+  return state.boxer(other(state.thrower())).endurance <= hardest;
 }
 
 BoutMixes::BoutMixes(const Setup& setup) {

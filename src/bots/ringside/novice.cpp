@@ -39,7 +39,7 @@ Choice punch_by_habit(const Boxer& thrower, bool in_clinch, Random& random) {
 
 std::size_t choose_tactic(const SeatBrief& brief, Random& random) {
   const State& state = brief.view().seen;
-  const Man& himself = state.man(state.defender());
+  const BoxerState& himself = state.boxer(state.defender());
   if (himself.endurance <= hurt_endurance && happens(random, hurt_hides_percent)) {
     return answer_index(brief, choice_of(Tactic::cover_up));
   }

@@ -56,9 +56,9 @@ double Outlook::red_wins(const State& state) const {
   if (state.phase == Phase::finished) {
     return worth_to_red(state);
   }
-  const Place place = place_of(state.men[0].endurance, state.men[1].endurance);
+  const Place place = place_of(state.boxers[0].endurance, state.boxers[1].endurance);
   const std::vector<ByLead>& table = by_round_[state.round - std::size_t{2}];
-  const int lead = std::clamp(state.men[0].points - state.men[1].points, -widest_lead, widest_lead);
+  const int lead = std::clamp(state.boxers[0].points - state.boxers[1].points, -widest_lead, widest_lead);
   double chance = 0;
   for (std::size_t corner = 0; corner < place.cell.size(); ++corner) {
     chance +=
@@ -102,8 +102,8 @@ Outlook::Passage Outlook::simulate_round(const Setup& setup, const Instinct& ins
   if (state.phase == Phase::finished) {
     return {.place = {}, .lead = 0, .over = true, .worth = static_cast<float>(worth_to_red(state))};
   }
-  return {.place = place_of(state.men[0].endurance, state.men[1].endurance),
-          .lead = state.men[0].points - state.men[1].points,
+  return {.place = place_of(state.boxers[0].endurance, state.boxers[1].endurance),
+          .lead = state.boxers[0].points - state.boxers[1].points,
           .over = false,
           .worth = 0};
 }
@@ -114,8 +114,8 @@ std::vector<Outlook::Passage> Outlook::simulate_rounds(const Setup& setup, const
   State start = Rules::opening(setup);
   for (std::size_t red = 0; red < places_[0]; ++red) {
     for (std::size_t blue = 0; blue < places_[1]; ++blue) {
-      start.men[0].endurance = static_cast<std::int16_t>(lowest_endurance + static_cast<int>(red) * step);
-      start.men[1].endurance = static_cast<std::int16_t>(lowest_endurance + static_cast<int>(blue) * step);
+      start.boxers[0].endurance = static_cast<std::int16_t>(lowest_endurance + static_cast<int>(red) * step);
+      start.boxers[1].endurance = static_cast<std::int16_t>(lowest_endurance + static_cast<int>(blue) * step);
       for (std::uint64_t passage = 0; passage < passages_in_a_cell; ++passage) {
         Random random = random_stream(dice_seed, passage);
         passages.push_back(simulate_round(setup, instinct, start, random));

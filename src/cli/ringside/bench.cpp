@@ -75,9 +75,9 @@ void add_bout(cli::Fingerprint& print, const State& state) {
   print.add(state.has_winner ? static_cast<int>(state.winner) : -1);
   print.add(state.round);
   print.add(state.turn);
-  for (const Man& man : state.men) {
-    for (const int number : {int{man.endurance}, int{man.damage}, int{man.hits}, int{man.knockdowns}, int{man.rounds_won},
-                             int{man.points}, int{man.square.column}, int{man.square.row}}) {
+  for (const BoxerState& boxer : state.boxers) {
+    for (const int number : {int{boxer.endurance}, int{boxer.damage}, int{boxer.hits}, int{boxer.knockdowns},
+                             int{boxer.rounds_won}, int{boxer.points}, int{boxer.square.column}, int{boxer.square.row}}) {
       print.add(number);
     }
   }

@@ -129,7 +129,7 @@ void count_outcome(const State& state, std::span<std::int64_t> counts) {
   counts[tko] += state.method == Method::tko ? 1 : 0;
   counts[decision] += state.method == Method::decision ? 1 : 0;
   counts[last_round] += state.round;
-  counts[knockdowns] += state.men[0].knockdowns + state.men[1].knockdowns + (knocked_out ? 1 : 0);
+  counts[knockdowns] += state.boxers[0].knockdowns + state.boxers[1].knockdowns + (knocked_out ? 1 : 0);
 }
 
 class RingsideSimulator final : public cli::SimulatorOf<RingsideSimulator, SimSetup> {
@@ -176,8 +176,8 @@ class RingsideSimulator final : public cli::SimulatorOf<RingsideSimulator, SimSe
   void play_out(State& state, Player& player, std::span<std::int64_t> counts) const {
     std::size_t rounds = state.scorecard.size();
     while (state.phase != Phase::finished) {
-      const int hits_of_red = state.men[0].hits;
-      const int hits_of_blue = state.men[1].hits;
+      const int hits_of_red = state.boxers[0].hits;
+      const int hits_of_blue = state.boxers[1].hits;
       Rules::play(sim().setup, state, player, NoEvents{});
       if (state.scorecard.size() != rounds) {
         const ScoredRound& round = state.scorecard[rounds];

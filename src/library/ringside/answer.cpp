@@ -51,19 +51,19 @@ void write_need(Out out, const State& state, const Need& need) {
   }
 }
 
-void write_man(Out out, Corner corner, const Man& man) {
+void write_boxer(Out out, Corner corner, const BoxerState& boxer) {
   fmt::format_to(out,
                  R"("{}":{{"endurance":{},"square":[{},{}],"hits":{},"damage":{},"knockdowns":{},"rounds_won":{},)"
                  R"("points":{},"trapped":{},"covering":{},"clinch_barred":{}}},)",
-                 name_of(corner), man.endurance, man.square.column, man.square.row, man.hits, man.damage, man.knockdowns,
-                 man.rounds_won, man.points, man.trapped, man.covering, man.clinch_barred);
+                 name_of(corner), boxer.endurance, boxer.square.column, boxer.square.row, boxer.hits, boxer.damage,
+                 boxer.knockdowns, boxer.rounds_won, boxer.points, boxer.trapped, boxer.covering, boxer.clinch_barred);
 }
 
 void write_state(Out out, const State& state) {
   fmt::format_to(out, R"({{"round":{},"turn":{},"attacker":{},"tactic":"{}","rush":{},)", state.round, state.turn,
                  quoted_or_null(state.has_attacker, state.attacker), Rules::notation(choice_of(state.tactic)), state.rush);
   for (const Corner corner : {Corner::red, Corner::blue}) {
-    write_man(out, corner, state.man(corner));
+    write_boxer(out, corner, state.boxer(corner));
   }
   fmt::format_to(out, R"("scorecard":[)");
   std::string_view separator;

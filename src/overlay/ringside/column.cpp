@@ -45,37 +45,37 @@ void role_row(const BoutView& view, Corner corner, const Box& box, Ui& ui) {
 }
 
 /// The track from the referee's stoppage at -25 to the first bell's Endurance; the ghost is the round's start.
-void endurance_track(const ManReadout& man, int round_start, Corner corner, const Box& box, Ui& ui) {
+void endurance_track(const BoxerReadout& boxer, int round_start, Corner corner, const Box& box, Ui& ui) {
   const auto lowest = static_cast<float>(stoppage_endurance);
-  const float span = static_cast<float>(std::max(man.start, 1)) - lowest;
+  const float span = static_cast<float>(std::max(boxer.start, 1)) - lowest;
   const auto at = [&](float value) { return std::round(box.x + box.w * std::clamp((value - lowest) / span, 0.0F, 1.0F)); };
   const float zero = at(0);
-  const float now = at(man.endurance_shown);
+  const float now = at(boxer.endurance_shown);
   const float ghost = at(static_cast<float>(round_start));
   ui.fill(box, colour::paper_deep);
   ui.fill({box.x, box.y, zero - box.x, box.h}, colour::faded(colour::bad, 0.35F));
   ui.fill({now, box.y, std::max(0.0F, ghost - now), box.h}, colour::faded(colour::of(corner), 0.4F));
-  ui.fill({box.x, box.y, now - box.x, box.h}, man.endurance_shown <= 0 ? colour::bad : colour::of(corner));
+  ui.fill({box.x, box.y, now - box.x, box.h}, boxer.endurance_shown <= 0 ? colour::bad : colour::of(corner));
   ui.fill({zero - 1, box.y - ui.px(4), std::max(2.0F, ui.px(2)), box.h + ui.px(8)}, colour::ink);
   ui.frame(box, colour::ink, ui.px(1.5F));
   const Box legend{box.x, box.bottom() + ui.px(2), box.w, ui.px_for_letters(16, 24)};
   ui.text(Box{box.x, legend.y, zero - box.x - ui.px(8), legend.h}, std::to_string(stoppage_endurance),
           {.size = LetterSize::small, .colour = colour::bad});
   ui.text(Box{zero - ui.px(12), legend.y, ui.px(24), legend.h}, "0", {.size = LetterSize::small, .align = Align::centre});
-  ui.text(legend, std::to_string(man.start), {.size = LetterSize::small, .align = Align::right});
+  ui.text(legend, std::to_string(boxer.start), {.size = LetterSize::small, .align = Align::right});
 }
 
 void endurance(const BoutView& view, Corner corner, Box box, Ui& ui) {
-  const ManReadout& man = view.readout.now.man(corner);
+  const BoxerReadout& boxer = view.readout.now.boxer(corner);
   Box head = box.take_top(ui.px_for_letters(44, 52));
   const Box figure = head.take_right(head.w * 0.34F);
-  ui.text(figure, std::to_string(static_cast<int>(std::lround(man.endurance_shown))),
+  ui.text(figure, std::to_string(static_cast<int>(std::lround(boxer.endurance_shown))),
           {.size = LetterSize::title,
            .face = Face::poster,
-           .colour = man.endurance_shown <= 0 ? colour::bad : colour::ink,
+           .colour = boxer.endurance_shown <= 0 ? colour::bad : colour::ink,
            .align = Align::right});
   ui.text(head, ui.word("ringside.rating.endurance"), {.size = LetterSize::heading, .face = Face::poster});
-  endurance_track(man, view.readout.round_start[fc::index_of(corner)], corner, box.take_top(ui.px(20)), ui);
+  endurance_track(boxer, view.readout.round_start[fc::index_of(corner)], corner, box.take_top(ui.px(20)), ui);
 }
 
 /// Large letters have no room under a figure: names then stand beside their figures, two cells a row instead of three.
@@ -109,10 +109,10 @@ void cell(Ui& ui, const Box& box, const Type& name, const Figure& figure) {
 }
 
 /// Landed punches as five pips; the sixth and every one after it tires the thrower.
-void landed(const ManReadout& man, const Box& box, const Type& name, Ui& ui) {
+void landed(const BoxerReadout& boxer, const Box& box, const Type& name, Ui& ui) {
   const Box rest = named_cell(ui, box, name, "ringside.panel.landed");
-  if (man.hits > fatigue_after_hits) {
-    ui.text(rest.inset(ui.px(3), 0), ui.say("ringside.panel.tired", {{"hits", std::to_string(man.hits)}}),
+  if (boxer.hits > fatigue_after_hits) {
+    ui.text(rest.inset(ui.px(3), 0), ui.say("ringside.panel.tired", {{"hits", std::to_string(boxer.hits)}}),
             {.size = LetterSize::heading, .face = Face::poster, .colour = colour::bad, .align = Align::centre});
     return;
   }
@@ -120,7 +120,7 @@ void landed(const ManReadout& man, const Box& box, const Type& name, Ui& ui) {
   const Box pips = rest.centred(side * 5 + ui.px(3) * 4, side);
   for (int pip = 0; pip < fatigue_after_hits; ++pip) {
     const Box place = pips.column(pip, fatigue_after_hits, ui.px(3));
-    ui.fill(place, pip < man.hits ? colour::ink : colour::paper_deep);
+    ui.fill(place, pip < boxer.hits ? colour::ink : colour::paper_deep);
   }
 }
 
@@ -136,19 +136,20 @@ Type name_type(std::span<const Figure> figures, const Box& cell, Ui& ui) {
 }
 
 void figures(const BoutView& view, Corner corner, const Box& box, Ui& ui) {
-  const ManReadout& man = view.readout.now.man(corner);
-  const Boxer& boxer = view.setup->boxer(corner);
+  const BoxerReadout& boxer = view.readout.now.boxer(corner);
+  const Boxer& ratings = view.setup->boxer(corner);
   const auto changed = [](int now, int usual) {
     return now > usual ? colour::good : now < usual ? colour::bad : colour::ink;
   };
   const bool by_rounds = view.setup->options.scoring == Scoring::rounds;
   const std::array<Figure, 5> all{
-      {{"ringside.rating.agility", std::to_string(man.agility), changed(man.agility, boxer.agility)},
-       {"ringside.rating.counterpunch", std::to_string(man.counterpunch), changed(man.counterpunch, boxer.counterpunch)},
-       {"ringside.panel.knockdowns", std::to_string(man.knockdowns)},
-       {"ringside.panel.damage", std::to_string(man.damage)},
+      {{"ringside.rating.agility", std::to_string(boxer.agility), changed(boxer.agility, ratings.agility)},
+       {"ringside.rating.counterpunch", std::to_string(boxer.counterpunch),
+        changed(boxer.counterpunch, ratings.counterpunch)},
+       {"ringside.panel.knockdowns", std::to_string(boxer.knockdowns)},
+       {"ringside.panel.damage", std::to_string(boxer.damage)},
        {by_rounds ? "ringside.panel.rounds_won" : "ringside.panel.points",
-        std::to_string(by_rounds ? man.rounds_won : man.points)}}};
+        std::to_string(by_rounds ? boxer.rounds_won : boxer.points)}}};
   constexpr int places = 6;
   constexpr int pips = 3;  // the place of the punches landed
   const bool beside = names_stand_beside(ui);
@@ -160,7 +161,7 @@ void figures(const BoutView& view, Corner corner, const Box& box, Ui& ui) {
   const Type name = name_type(all, place(0), ui);
   for (int number = 0; number < places; ++number) {
     if (number == pips) {
-      landed(man, place(number), name, ui);
+      landed(boxer, place(number), name, ui);
     } else {
       cell(ui, place(number), name, all.at(static_cast<std::size_t>(number < pips ? number : number - 1)));
     }
@@ -176,7 +177,7 @@ void tactics(const BoutView& view, Corner corner, const Box& box, Ui& ui) {
     std::string_view key;
     bool lit;
   };
-  const std::array<Tag, 4> tags{{{"ringside.panel.cover_up", now.man(corner).covering},
+  const std::array<Tag, 4> tags{{{"ringside.panel.cover_up", now.boxer(corner).covering},
                                  {"ringside.panel.backpedal", defends && now.tactic == Tactic::backpedal},
                                  {"ringside.panel.clinch", defends && now.tactic == Tactic::clinch},
                                  {"ringside.panel.rush", attacks && now.rush}}};
@@ -194,15 +195,15 @@ void tactics(const BoutView& view, Corner corner, const Box& box, Ui& ui) {
 
 /// What hangs over him: a chip for each flag, with what it means.
 void flags(const BoutView& view, Corner corner, const Box& box, Ui& ui) {
-  const ManReadout& man = view.readout.now.man(corner);
+  const BoxerReadout& boxer = view.readout.now.boxer(corner);
   struct Flag {
     std::string_view key;
     bool up;
     ImU32 ink;
   };
-  const std::array<Flag, 3> all{{{"ringside.panel.trapped", man.trapped, colour::bad},
-                                 {"ringside.panel.covering", man.covering, colour::good},
-                                 {"ringside.panel.clinch_barred", man.clinch_barred, colour::ink}}};
+  const std::array<Flag, 3> all{{{"ringside.panel.trapped", boxer.trapped, colour::bad},
+                                 {"ringside.panel.covering", boxer.covering, colour::good},
+                                 {"ringside.panel.clinch_barred", boxer.clinch_barred, colour::ink}}};
   const auto count = static_cast<int>(std::ranges::count_if(all, &Flag::up));
   int place = 0;
   for (const Flag& flag : all) {
@@ -223,7 +224,7 @@ std::optional<BoutAction> draw_column(const BoutView& view, Corner corner, Ui& u
   const bool red = corner == Corner::red;
   const Box lower = upper.take_bottom(std::round(upper.h - ui.px_for_letters(330, 392)));
   {
-    const Panel panel(ui, red ? "red-man" : "blue-man", upper, true);
+    const Panel panel(ui, red ? "red-boxer" : "blue-boxer", upper, true);
     paper_card(ui, {upper.x, upper.y, upper.w, upper.h + ui.px(8)});
     Box rest = upper;
     corner_band(ui, rest.take_top(ui.px_for_letters(46, 50)), corner, view.name(corner));

@@ -62,15 +62,15 @@ class Desk {
                             {"round", std::to_string(state_.round)},
                             {"turn", std::to_string(state_.turn)},
                             {"rounds", std::to_string(setup_.rounds)},
-                            {"left", std::to_string(state_.man(first).endurance)},
-                            {"winner_points", std::to_string(state_.man(first).points)},
-                            {"loser_points", std::to_string(state_.man(second).points)}});
+                            {"left", std::to_string(state_.boxer(first).endurance)},
+                            {"winner_points", std::to_string(state_.boxer(first).points)},
+                            {"loser_points", std::to_string(state_.boxer(second).points)}});
   }
 
   /// Was it close, one-sided, or turned round at the end?
   [[nodiscard]] std::string story_of_the_card() const {
-    const int won = state_.man(winner()).rounds_won;
-    const int lost = state_.man(other(winner())).rounds_won;
+    const int won = state_.boxer(winner()).rounds_won;
+    const int lost = state_.boxer(other(winner())).rounds_won;
     if (state_.scorecard.empty()) {
       return "ringside.paper.card.first_round";
     }
@@ -80,7 +80,7 @@ class Desk {
   }
 
   [[nodiscard]] std::string story_of_the_falls() const {
-    const int falls = state_.man(Corner::red).knockdowns + state_.man(Corner::blue).knockdowns;
+    const int falls = state_.boxer(Corner::red).knockdowns + state_.boxer(Corner::blue).knockdowns;
     if (falls == 0) {
       return {};
     }
@@ -98,8 +98,8 @@ class Desk {
       points_blue.push_back(std::to_string(score.points[1]));
     }
     page.card_head.emplace_back("=");
-    points_red.push_back(std::to_string(state_.men[0].points));
-    points_blue.push_back(std::to_string(state_.men[1].points));
+    points_red.push_back(std::to_string(state_.boxers[0].points));
+    points_blue.push_back(std::to_string(state_.boxers[1].points));
     page.card_rows = {points_red, points_blue};
   }
 
@@ -107,8 +107,8 @@ class Desk {
     const auto line = [&](std::string_view key, int red, int blue) {
       page.figures.push_back({std::to_string(red), std::string(words_[key]), std::to_string(blue)});
     };
-    const Man& red = state_.man(Corner::red);
-    const Man& blue = state_.man(Corner::blue);
+    const BoxerState& red = state_.boxer(Corner::red);
+    const BoxerState& blue = state_.boxer(Corner::blue);
     page.figures.push_back({surname(names_[0]), {}, surname(names_[1])});
     line("ringside.paper.figures.endurance", red.endurance, blue.endurance);
     line("ringside.paper.figures.start", start_endurance(setup_, Corner::red), start_endurance(setup_, Corner::blue));
@@ -119,7 +119,7 @@ class Desk {
 
   /// On the card in the whole bout, with the round in progress of a bout that ended inside it.
   [[nodiscard]] int all_damage(std::size_t side) const {
-    int sum = state_.method == Method::ko || state_.method == Method::tko ? state_.men.at(side).damage : 0;
+    int sum = state_.method == Method::ko || state_.method == Method::tko ? state_.boxers.at(side).damage : 0;
     for (const ScoredRound& score : state_.scorecard) {
       sum += score.damage.at(side);
     }

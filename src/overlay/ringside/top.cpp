@@ -81,8 +81,8 @@ void score(const BoutView& view, const Box& box, Ui& ui) {
     Box half = red ? middle.take_left(box.w * 0.34F) : middle.take_right(box.w * 0.34F);
     const float side = ui.px(22);
     corner_mark(ui, (red ? half.take_left(side) : half.take_right(side)).centred(side, side), corner, colour::of(corner));
-    const ManReadout& man = view.readout.now.man(corner);
-    ui.text(half, std::to_string(by_rounds ? man.rounds_won : man.points),
+    const BoxerReadout& boxer = view.readout.now.boxer(corner);
+    ui.text(half, std::to_string(by_rounds ? boxer.rounds_won : boxer.points),
             {.size = LetterSize::title, .face = Face::poster, .colour = colour::paper, .align = Align::centre});
   }
   if (middle.w < ui.px(48)) {

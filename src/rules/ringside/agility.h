@@ -21,14 +21,14 @@ inline constexpr std::array<int, 4> trapped_penalty{-10, -10, -10, 0};
 /// amount is 0 where a reason does not apply. Arithmetic instead of branches: no processor can guess who covers up.
 template <class Add>
 constexpr void each_agility_part(const Setup& setup, const State& state, Corner corner, Add add) {
-  const Man& man = state.man(corner);
+  const BoxerState& boxer = state.boxer(corner);
   const bool defends = corner != state.attacker;
   add(Reason::agility, int{setup.boxer(corner).agility});
-  add(Reason::covering, 10 * int{man.covering});
-  add(Reason::opponent_covering, 20 * int{state.man(other(corner)).covering});
+  add(Reason::covering, 10 * int{boxer.covering});
+  add(Reason::opponent_covering, 20 * int{state.boxer(other(corner)).covering});
   add(Reason::backpedal, int{defends} * backpedal_bonus[static_cast<std::size_t>(state.tactic)]);
   add(Reason::rush, -10 * int{state.rush});
-  add(Reason::trapped, int{man.trapped} * trapped_penalty[defends ? static_cast<std::size_t>(state.tactic) : 0]);
+  add(Reason::trapped, int{boxer.trapped} * trapped_penalty[defends ? static_cast<std::size_t>(state.tactic) : 0]);
 }
 
 /// Agility of the man in `corner` after all modifiers, at most 99; a punch at him lands with a higher roll.
@@ -44,18 +44,18 @@ constexpr int effective_counterpunch(const Setup& setup, const State& state) {
 }
 
 /// A man at 0 Endurance or less is easier to floor and slower to rise. Source: rules/ringside.md, E4, E5; ruling R12.
-constexpr bool is_spent(const Man& man) {
-  return man.endurance <= 0;
+constexpr bool is_spent(const BoxerState& boxer) {
+  return boxer.endurance <= 0;
 }
 
 /// Chance in per cent that the punch just landed floors the defender; a roll is made from 4 on. Source: E4.
 constexpr int knockdown_chance(const State& state) {
-  return state.blow + (is_spent(state.man(state.defender())) ? 10 : 0);
+  return state.blow + (is_spent(state.boxer(state.defender())) ? 10 : 0);
 }
 
 /// Added to the d10 of the referee's count. Source: E5.
 constexpr int count_bonus(const State& state) {
-  return is_spent(state.man(state.defender())) ? 4 : 0;
+  return is_spent(state.boxer(state.defender())) ? 4 : 0;
 }
 
 inline constexpr int knockdown_from = 4;

@@ -63,8 +63,8 @@ constexpr void roll_counter_hit(const Setup& setup, State& state, int value, Sin
 /// E1 to E4 for the attacker's punch.
 template <class Sink>
 constexpr void land(const Setup& setup, State& state, Punch thrown, Punch expected, Sink& tell) {
-  Man& attacker = state.man(state.attacker);
-  Man& defender = state.man(state.defender());
+  BoxerState& attacker = state.boxer(state.attacker);
+  BoxerState& defender = state.boxer(state.defender());
   const int entry = setup.charts.punch[index_of(thrown)][index_of(expected)];
   const int rating = setup.boxer(state.attacker).punches[index_of(thrown)];
   const int damage = std::max(0, entry + rating);
@@ -132,7 +132,7 @@ constexpr void reveal(const Setup& setup, State& state, Choice guess, Sink& tell
     state.tactic = Tactic::none;
     state.rush = false;
     state.attacker = thrower;
-    state.man(thrower).covering = false;
+    state.boxer(thrower).covering = false;
     tell(RolesChanged{thrower});
   }
   land(setup, state, thrown, expected, tell);
@@ -141,7 +141,7 @@ constexpr void reveal(const Setup& setup, State& state, Choice guess, Sink& tell
 /// He is up again, or the bell saves him: what was agreed for the turn is over. Returns whether a clinch ended with it.
 constexpr bool rise(State& state) {
   const bool clinched = state.tactic == Tactic::clinch;
-  ++state.man(state.attacker).knockdowns;
+  ++state.boxer(state.attacker).knockdowns;
   state.tactic = Tactic::none;
   state.rush = false;
   return clinched;
@@ -162,7 +162,7 @@ constexpr void roll_for_knockdown(const Setup& setup, State& state, int value, S
     ask_for_counter(setup, state);
     return;
   }
-  Man& attacker = state.man(state.attacker);
+  BoxerState& attacker = state.boxer(state.attacker);
   attacker.damage = static_cast<std::int16_t>(attacker.damage + state.blow);
   const bool saved = setup.options.saved_by_the_bell && state.turn == turns_in_a_round;
   bool clinched = false;

@@ -18,10 +18,10 @@ template <class Sink>
 /// Any move of a man to another square ends his trapped flag. follows: the attacker's follow-up, else the defender's step.
 template <class Sink>
 [[gnu::always_inline]] constexpr void move_man(State& state, Corner corner, Square to, bool follows, Sink& tell) {
-  Man& man = state.man(corner);
-  const Square from = man.square;
-  man.square = to;
-  man.trapped = false;
+  BoxerState& boxer = state.boxer(corner);
+  const Square from = boxer.square;
+  boxer.square = to;
+  boxer.trapped = false;
   tell(Moved{.corner = corner, .from = from, .to = to, .follows = follows});
 }
 
@@ -39,7 +39,7 @@ template <class Sink>
 template <class Sink>
 [[gnu::always_inline]] constexpr void step_defender(const Setup& setup, State& state, Square to, Sink& tell) {
   move_man(state, state.defender(), to, false, tell);
-  const Choices& choices = follow_ups(state.man(state.attacker).square, to);
+  const Choices& choices = follow_ups(state.boxer(state.attacker).square, to);
   if (choices.size() == 1) {
     follow(setup, state, choices[0], tell);
   } else {
@@ -54,7 +54,7 @@ template <class Sink>
     end_movement(setup, state, tell);
     return;
   }
-  const Choices& choices = steps_after_miss(state.man(state.defender()).square, state.man(state.attacker).square);
+  const Choices& choices = steps_after_miss(state.boxer(state.defender()).square, state.boxer(state.attacker).square);
   if (choices.empty()) {
     end_movement(setup, state, tell);  // Ruling R6: no movement, no penalty.
   } else if (choices.size() == 1) {
@@ -67,13 +67,13 @@ template <class Sink>
 /// The forced step back of a man who was hit; a man who cannot step is trapped.
 template <class Sink>
 [[gnu::always_inline]] constexpr void step_back(const Setup& setup, State& state, Sink& tell) {
-  Man& man = state.man(state.defender());
-  const Square to = step_after_hit(man.square, state.man(state.attacker).square);
-  if (to != man.square) {
+  BoxerState& boxer = state.boxer(state.defender());
+  const Square to = step_after_hit(boxer.square, state.boxer(state.attacker).square);
+  if (to != boxer.square) {
     step_defender(setup, state, to, tell);
     return;
   }
-  man.trapped = true;
+  boxer.trapped = true;
   tell(Trapped{state.defender()});
   end_movement(setup, state, tell);
 }

@@ -81,7 +81,7 @@ inline constexpr std::array<Choices, 4> tactics = [] {
   return lists;
 }();
 
-constexpr const Choices& tactics_of(const Man& defender) {
+constexpr const Choices& tactics_of(const BoxerState& defender) {
   return tactics[static_cast<std::size_t>(defender.trapped) + 2 * static_cast<std::size_t>(defender.clinch_barred)];
 }
 
@@ -111,11 +111,11 @@ constexpr Need question(const State& state) {
 
 /// The legal answers to a decision that is open, in the order of section 3.6.
 [[gnu::always_inline]] constexpr const Choices& legal_answers(const State& state, Decision decision) {
-  const Square attacker = state.man(state.attacker).square;
-  const Square defender = state.man(state.defender()).square;
+  const Square attacker = state.boxer(state.attacker).square;
+  const Square defender = state.boxer(state.defender()).square;
   switch (decision) {
     case Decision::tactic:
-      return detail::tactics_of(state.man(state.defender()));
+      return detail::tactics_of(state.boxer(state.defender()));
     case Decision::rush:
       return detail::rush_or_not;
     case Decision::punch:

@@ -17,13 +17,13 @@ inline constexpr int rest_endurance = 10;
 
 /// Ruling R2: every round starts afresh, the men have been in their corners.
 constexpr void set_up_round(State& state) {
-  for (Man& man : state.men) {
-    man.damage = 0;
-    man.hits = 0;
-    man.trapped = man.covering = man.clinch_barred = false;
+  for (BoxerState& boxer : state.boxers) {
+    boxer.damage = 0;
+    boxer.hits = 0;
+    boxer.trapped = boxer.covering = boxer.clinch_barred = false;
   }
-  state.man(Corner::red).square = red_start;
-  state.man(Corner::blue).square = blue_start;
+  state.boxer(Corner::red).square = red_start;
+  state.boxer(Corner::blue).square = blue_start;
   state.turn = 1;
   state.attacker = Corner::red;
   state.has_attacker = false;
@@ -44,8 +44,8 @@ template <class Sink>
   state.has_attacker = state.rush = state.held_clinch = state.countering = state.after_hit = false;
   state.tactic = Tactic::none;
   state.thrown = Punch::uppercut;
-  for (Man& man : state.men) {
-    man.trapped = man.covering = man.clinch_barred = false;
+  for (BoxerState& boxer : state.boxers) {
+    boxer.trapped = boxer.covering = boxer.clinch_barred = false;
   }
   tell(BoutEnded{
       .method = method, .has_winner = has_winner, .winner = state.winner, .round = state.round, .turn = state.turn});
@@ -53,7 +53,7 @@ template <class Sink>
 
 /// Points of a round by the two damage figures. Source: 3.3 (SCORE), 2.6; rulings R15, R16.
 constexpr ScoredRound score_round(const Setup& setup, const State& state) {
-  const std::array<std::int16_t, 2> damage{state.men[0].damage, state.men[1].damage};
+  const std::array<std::int16_t, 2> damage{state.boxers[0].damage, state.boxers[1].damage};
   const int difference = std::abs(damage[0] - damage[1]);
   const bool red_leads = damage[0] > damage[1];
   ScoredRound score{.damage = damage, .points = {}};
@@ -76,8 +76,8 @@ constexpr ScoredRound score_round(const Setup& setup, const State& state) {
 
 template <class Sink>
 constexpr void decide(State& state, Sink& tell) {
-  const int red = state.men[0].points;
-  const int blue = state.men[1].points;
+  const int red = state.boxers[0].points;
+  const int blue = state.boxers[1].points;
   const Method method = red == blue ? Method::draw : Method::decision;
   end_bout(state, method, red != blue, red > blue ? Corner::red : Corner::blue, tell);
 }
@@ -85,10 +85,10 @@ constexpr void decide(State& state, Sink& tell) {
 template <class Sink>
 constexpr void rest(const Setup& setup, State& state, Sink& tell) {
   for (const Corner corner : {Corner::red, Corner::blue}) {
-    Man& man = state.man(corner);
-    const int before = man.endurance;
-    man.endurance = static_cast<std::int16_t>(std::min(before + rest_endurance, start_endurance(setup, corner)));
-    tell(Rested{.corner = corner, .before = before, .after = man.endurance});
+    BoxerState& boxer = state.boxer(corner);
+    const int before = boxer.endurance;
+    boxer.endurance = static_cast<std::int16_t>(std::min(before + rest_endurance, start_endurance(setup, corner)));
+    tell(Rested{.corner = corner, .before = before, .after = boxer.endurance});
   }
 }
 
@@ -98,10 +98,10 @@ template <class Sink>
   const bool even = score.points[0] == score.points[1];
   const Corner winner = score.points[0] > score.points[1] ? Corner::red : Corner::blue;
   state.scorecard.push_back(score);
-  state.men[0].points = static_cast<std::uint8_t>(state.men[0].points + score.points[0]);
-  state.men[1].points = static_cast<std::uint8_t>(state.men[1].points + score.points[1]);
+  state.boxers[0].points = static_cast<std::uint8_t>(state.boxers[0].points + score.points[0]);
+  state.boxers[1].points = static_cast<std::uint8_t>(state.boxers[1].points + score.points[1]);
   if (!even) {
-    ++state.man(winner).rounds_won;
+    ++state.boxer(winner).rounds_won;
   }
   tell(RoundEnded{.round = state.round, .score = score, .even = even, .winner = winner});
   if (state.round == setup.rounds) {
@@ -120,7 +120,7 @@ constexpr void begin_turn(const Setup& setup, State& state, Sink& tell) {
   const bool held = state.held_clinch;
   state.held_clinch = state.countering = state.after_hit = false;
   state.rush = false;
-  state.man(state.defender()).covering = false;
+  state.boxer(state.defender()).covering = false;
   if (!held) {
     state.tactic = Tactic::none;
   }
@@ -131,7 +131,7 @@ constexpr void begin_turn(const Setup& setup, State& state, Sink& tell) {
 /// T2.
 template <class Sink>
 constexpr void choose_tactic(State& state, Choice choice, Sink& tell) {
-  Man& defender = state.man(state.defender());
+  BoxerState& defender = state.boxer(state.defender());
   state.tactic = tactic_of(choice);
   defender.clinch_barred = state.tactic == Tactic::clinch;
   defender.covering = state.tactic == Tactic::cover_up;

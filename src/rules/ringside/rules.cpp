@@ -25,7 +25,7 @@ void aim_at(RollCall& call, const Setup& setup, const State& state, Corner targe
 State Rules::opening(const Setup& setup) {
   State state;
   for (const Corner corner : {Corner::red, Corner::blue}) {
-    state.man(corner).endurance = static_cast<std::int16_t>(start_endurance(setup, corner));
+    state.boxer(corner).endurance = static_cast<std::int16_t>(start_endurance(setup, corner));
   }
   sequence::set_up_round(state);
   return state;
@@ -66,7 +66,7 @@ RollCall Rules::roll_call(const Setup& setup, const State& state) {
     case Phase::knockdown:
       call.success = Success::at_most;
       add_part(call, Reason::damage, state.blow);
-      if (is_spent(state.man(state.defender()))) {
+      if (is_spent(state.boxer(state.defender()))) {
         add_part(call, Reason::spent, knockdown_chance(state) - state.blow);
       }
       break;

@@ -35,7 +35,7 @@ enum class Phase : std::uint8_t {
 enum class Method : std::uint8_t { none, ko, tko, decision, draw };
 
 /// What the bout keeps of one man. hits, damage: of the round in progress. 16 bytes, so that finding a man is a shift.
-struct alignas(16) Man {
+struct alignas(16) BoxerState {
   std::int16_t endurance = 0;
   std::int16_t damage = 0;
   Square square;
@@ -47,7 +47,7 @@ struct alignas(16) Man {
   bool covering = false;
   bool clinch_barred = false;
 
-  friend constexpr bool operator==(const Man&, const Man&) = default;
+  friend constexpr bool operator==(const BoxerState&, const BoxerState&) = default;
 };
 
 /// One line of the scorecard, by corner.
@@ -61,7 +61,7 @@ struct ScoredRound {
 /// The whole bout. While `has_attacker` is false (before the opening roll and at the end) `attacker` means nothing.
 /// `countering`: the exchange's next punch is thrown by the defender. `thrown` is secret until the guess is in.
 struct State {
-  std::array<Man, 2> men{};
+  std::array<BoxerState, 2> boxers{};
   FixedVector<ScoredRound, most_rounds> scorecard;
   Phase phase = Phase::opening_red;
   std::uint8_t round = 1;
@@ -80,8 +80,8 @@ struct State {
   bool has_winner = false;
   Corner winner = Corner::red;
 
-  [[nodiscard]] constexpr Man& man(Corner corner) { return men[fc::index_of(corner)]; }
-  [[nodiscard]] constexpr const Man& man(Corner corner) const { return men[fc::index_of(corner)]; }
+  [[nodiscard]] constexpr BoxerState& boxer(Corner corner) { return boxers[fc::index_of(corner)]; }
+  [[nodiscard]] constexpr const BoxerState& boxer(Corner corner) const { return boxers[fc::index_of(corner)]; }
   [[nodiscard]] constexpr Corner defender() const { return other(attacker); }
   /// Who throws the punch that is being chosen.
   [[nodiscard]] constexpr Corner thrower() const { return countering ? defender() : attacker; }

@@ -30,7 +30,7 @@ Pose opening_pose(const Setup& setup) {
   pose.seen = Rules::opening(setup);
   for (const Corner corner : both) {
     const Stance stance = stance_of(pose.seen, corner, false, false);
-    const int endurance = pose.seen.man(corner).endurance;
+    const int endurance = pose.seen.boxer(corner).endurance;
     pose.markers[fc::index_of(corner)] = {.x = scene::Track(stance.x),
                                           .y = scene::Track(stance.y),
                                           .poise = scene::PoiseTracks(poise_of(stance.posture)),
@@ -52,7 +52,7 @@ class Bookkeeper {
     pose_.down = {};
     pose_.in_corners = false;
     for (const Corner corner : both) {
-      pose_.round_start[fc::index_of(corner)] = pose_.seen.man(corner).endurance;
+      pose_.round_start[fc::index_of(corner)] = pose_.seen.boxer(corner).endurance;
     }
   }
   void operator()(const Rolled& roll) {
@@ -140,7 +140,7 @@ void set_gliding(Pose& pose, const Event& event, double start) {
     glide_on(tracks.x, stance.x, start, seconds);
     glide_on(tracks.y, stance.y, start, seconds);
     tracks.poise.take_up(stance.posture, start);
-    const auto endurance = static_cast<float>(pose.seen.man(corner).endurance);
+    const auto endurance = static_cast<float>(pose.seen.boxer(corner).endurance);
     glide_on(pose.endurance[index], endurance, start, endurance_seconds, Ease::out);
   }
   glide_on(pose.house_light, pose.in_corners ? light_between_rounds : 1, start, 0.6F);
@@ -234,7 +234,7 @@ Readout Choreography::readout(double clock) const {
                   .knockdown_chance = pose.knockdown_chance,
                   .bell = pose.bell};
   for (const Corner corner : both) {
-    readout.now.man(corner).endurance_shown = pose.endurance[fc::index_of(corner)].at(clock);
+    readout.now.boxer(corner).endurance_shown = pose.endurance[fc::index_of(corner)].at(clock);
   }
   if (readout.picks) {
     readout.picks->age = static_cast<float>(clock - pose.revealed);

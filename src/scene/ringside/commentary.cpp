@@ -20,7 +20,7 @@ constexpr int last_turns = 3;
 /// Changes from turn to turn and from blow to blow, so that a variant comes back only when the others have been heard.
 std::size_t moment_of(const State& seen) {
   constexpr std::size_t turns_apart = 19;  // shares no factor with any number of variants
-  return turns_apart * seen.round + seen.turn + seen.men[0].hits + seen.men[1].hits;
+  return turns_apart * seen.round + seen.turn + seen.boxers[0].hits + seen.boxers[1].hits;
 }
 
 class Speaker {
@@ -139,7 +139,7 @@ class Speaker {
 
   Line blow(const PunchLanded& event) {
     const Corner hit = other(event.thrower);
-    const bool first_spent = is_spent(cue_.pose.seen.man(hit)) && !is_spent(before_.man(hit));
+    const bool first_spent = is_spent(cue_.pose.seen.boxer(hit)) && !is_spent(before_.boxer(hit));
     std::string topic = "landed-light";
     if (first_spent) {
       topic = "landed-spent";

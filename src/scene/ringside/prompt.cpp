@@ -110,7 +110,7 @@ class Asker {
     made.label = words_[key_of(tactic)];
     State would = seen_;
     would.tactic = tactic;
-    would.man(would.defender()).covering = tactic == Tactic::cover_up;
+    would.boxer(would.defender()).covering = tactic == Tactic::cover_up;
     say_odds(made, "ringside.explain." + made.notation, would);
   }
 
@@ -131,8 +131,8 @@ class Asker {
     State would = seen_;
     would.attacker = other(hit);
     would.blow = static_cast<std::int16_t>(damage);
-    Man& man = would.man(hit);
-    man.endurance = static_cast<std::int16_t>(man.endurance - damage);
+    BoxerState& boxer = would.boxer(hit);
+    boxer.endurance = static_cast<std::int16_t>(boxer.endurance - damage);
     const int chance = knockdown_chance(would);
     return chance >= knockdown_from ? chance : 0;
   }
@@ -187,15 +187,15 @@ class Asker {
 
   void clinch(Option& made, Choice choice) const {
     made.label = words_[key_of(choice)];
-    const Square from = seen_.man(seen_.defender()).square;
-    const bool stuck = step_after_hit(from, seen_.man(seen_.attacker).square) == from;
+    const Square from = seen_.boxer(seen_.defender()).square;
+    const bool stuck = step_after_hit(from, seen_.boxer(seen_.attacker).square) == from;
     const bool breaks = choice == answer::break_clinch;
     say(made, "ringside.explain." + made.notation + (breaks && stuck ? "-trapped" : ""), {{"opponent", attacker()}});
   }
 
   void move(Option& made, Square to) const {
-    const Square from = seen_.man(seen_.defender()).square;
-    const Square attacker_square = seen_.man(seen_.attacker).square;
+    const Square from = seen_.boxer(seen_.defender()).square;
+    const Square attacker_square = seen_.boxer(seen_.attacker).square;
     made.cell = cell_of(to);
     made.label = words_["ringside.step." + direction_of(attacker_square, from, to)];
     const int ropes = std::min({int{to.column}, int{to.row}, ring_size - 1 - to.column, ring_size - 1 - to.row});
@@ -205,8 +205,8 @@ class Asker {
 
   /// The attacker looks for the square that leaves the defender the shortest way back.
   void follow(Option& made, Choice choice) const {
-    const Square defender_square = seen_.man(seen_.defender()).square;
-    const Square to = is_move(choice) ? square_of(choice) : seen_.man(seen_.attacker).square;
+    const Square defender_square = seen_.boxer(seen_.defender()).square;
+    const Square to = is_move(choice) ? square_of(choice) : seen_.boxer(seen_.attacker).square;
     const std::vector<Square> line = way_to_the_ropes(defender_square, to);
     made.cell = cell_of(to);
     made.label = words_[is_move(choice) ? "ringside.step.follow" : "ringside.choice.stay"];
@@ -226,8 +226,8 @@ std::size_t first_of(const Prompt& prompt, const State& seen, const Need& need) 
   if (static_cast<Decision>(need.topic) != Decision::move) {
     return 0;
   }
-  const Square from = seen.man(seen.defender()).square;
-  const Square attacker = seen.man(seen.attacker).square;
+  const Square from = seen.boxer(seen.defender()).square;
+  const Square attacker = seen.boxer(seen.attacker).square;
   const Square straight = offset(from, from.column - attacker.column, from.row - attacker.row);
   return option_at(prompt, cell_of(straight)).value_or(0);
 }
@@ -255,7 +255,7 @@ Prompt make_prompt(const Setup& setup, const View& view, const Need& need, const
     prompt.options.push_back(asker.option(choice, need));
   }
   if (static_cast<Decision>(need.topic) == Decision::move) {
-    prompt.hints = line_glows(way_to_the_ropes(seen.man(seen.defender()).square, seen.man(seen.attacker).square));
+    prompt.hints = line_glows(way_to_the_ropes(seen.boxer(seen.defender()).square, seen.boxer(seen.attacker).square));
   }
   prompt.first = first_of(prompt, seen, need);
   return prompt;

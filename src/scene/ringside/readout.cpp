@@ -6,7 +6,7 @@ namespace fc::ringside {
 
 Standing standing_of(const Setup& setup, const View& view) {
   const State& seen = view.seen;
-  Standing standing{.men = {},
+  Standing standing{.boxers = {},
                     .scorecard = seen.scorecard,
                     .rounds = setup.rounds,
                     .round = seen.round,
@@ -20,21 +20,21 @@ Standing standing_of(const Setup& setup, const View& view) {
                     .has_winner = seen.has_winner,
                     .winner = seen.winner};
   for (const Corner corner : {Corner::red, Corner::blue}) {
-    const Man& man = seen.man(corner);
+    const BoxerState& boxer = seen.boxer(corner);
     const int rush_bonus = seen.rush ? effective_counterpunch(setup, seen) - setup.boxer(seen.defender()).counterpunch : 0;
-    standing.man(corner) = {.endurance = man.endurance,
-                            .endurance_shown = static_cast<float>(man.endurance),
-                            .start = start_endurance(setup, corner),
-                            .hits = man.hits,
-                            .damage = man.damage,
-                            .knockdowns = man.knockdowns,
-                            .rounds_won = man.rounds_won,
-                            .points = man.points,
-                            .agility = effective_agility(setup, seen, corner),
-                            .counterpunch = setup.boxer(corner).counterpunch + rush_bonus,
-                            .trapped = man.trapped,
-                            .covering = man.covering,
-                            .clinch_barred = man.clinch_barred};
+    standing.boxer(corner) = {.endurance = boxer.endurance,
+                              .endurance_shown = static_cast<float>(boxer.endurance),
+                              .start = start_endurance(setup, corner),
+                              .hits = boxer.hits,
+                              .damage = boxer.damage,
+                              .knockdowns = boxer.knockdowns,
+                              .rounds_won = boxer.rounds_won,
+                              .points = boxer.points,
+                              .agility = effective_agility(setup, seen, corner),
+                              .counterpunch = setup.boxer(corner).counterpunch + rush_bonus,
+                              .trapped = boxer.trapped,
+                              .covering = boxer.covering,
+                              .clinch_barred = boxer.clinch_barred};
   }
   return standing;
 }

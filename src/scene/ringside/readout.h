@@ -14,7 +14,7 @@
 namespace fc::ringside {
 
 /// One man's panel. `endurance_shown` glides towards `endurance` and equals it at rest.
-struct ManReadout {
+struct BoxerReadout {
   int endurance = 0;
   float endurance_shown = 0;
   int start = 0;       ///< at the first bell: the length of the track
@@ -29,12 +29,12 @@ struct ManReadout {
   bool covering = false;  ///< gives the other man +20
   bool clinch_barred = false;
 
-  friend bool operator==(const ManReadout&, const ManReadout&) = default;
+  friend bool operator==(const BoxerReadout&, const BoxerReadout&) = default;
 };
 
 /// What the bout stands at. Equal to `standing_of(setup, view)` when every cue has played.
 struct Standing {
-  std::array<ManReadout, 2> men{};
+  std::array<BoxerReadout, 2> boxers{};
   FixedVector<ScoredRound, most_rounds> scorecard;
   int rounds = 0;  ///< scheduled
   int round = 1;
@@ -48,8 +48,8 @@ struct Standing {
   bool has_winner = false;
   Corner winner = Corner::red;  ///< means nothing without has_winner
 
-  [[nodiscard]] const ManReadout& man(Corner corner) const { return men[fc::index_of(corner)]; }
-  [[nodiscard]] ManReadout& man(Corner corner) { return men[fc::index_of(corner)]; }
+  [[nodiscard]] const BoxerReadout& boxer(Corner corner) const { return boxers[fc::index_of(corner)]; }
+  [[nodiscard]] BoxerReadout& boxer(Corner corner) { return boxers[fc::index_of(corner)]; }
   [[nodiscard]] Corner defender() const { return other(attacker); }
 
   friend bool operator==(const Standing&, const Standing&) = default;

@@ -9,7 +9,7 @@ constexpr float clinch_step = 0.16F;  // how far each comes in, in squares
 
 /// From one man to the other, along the screen: +1 right, -1 left; in line red looks right.
 float facing_of(const State& seen, Corner corner) {
-  const int columns = seen.man(other(corner)).square.column - seen.man(corner).square.column;
+  const int columns = seen.boxer(other(corner)).square.column - seen.boxer(corner).square.column;
   if (columns == 0) {
     return corner == Corner::red ? 1.0F : -1.0F;
   }
@@ -18,7 +18,7 @@ float facing_of(const State& seen, Corner corner) {
 
 scene::Attitude attitude_of(const State& seen, Corner corner) {
   using scene::Attitude;
-  if (seen.man(corner).trapped) {
+  if (seen.boxer(corner).trapped) {
     return Attitude::on_the_ropes;
   }
   if (!seen.has_attacker) {
@@ -33,14 +33,14 @@ scene::Attitude attitude_of(const State& seen, Corner corner) {
 }  // namespace
 
 Stance stance_of(const State& seen, Corner corner, bool down, bool in_corner) {
-  const Man& man = seen.man(corner);
-  const Man& opponent = seen.man(other(corner));
+  const BoxerState& boxer = seen.boxer(corner);
+  const BoxerState& opponent = seen.boxer(other(corner));
   const bool stopped = seen.method == Method::ko || seen.method == Method::tko;
   const bool lost = seen.has_winner && seen.winner != corner;
   Stance stance;
   stance.posture = {.attacks = seen.has_attacker ? corner == seen.attacker : seen.has_winner && seen.winner == corner,
                     .down = down || (stopped && lost),
-                    .covers = man.covering,
+                    .covers = boxer.covering,
                     .attitude = attitude_of(seen, corner),
                     .facing = facing_of(seen, corner)};
   if (in_corner) {
@@ -48,21 +48,21 @@ Stance stance_of(const State& seen, Corner corner, bool down, bool in_corner) {
     stance.y = corner == Corner::red ? 5.5F : 0.5F;
     return stance;
   }
-  stance.x = static_cast<float>(man.square.column) + 0.5F;
-  stance.y = static_cast<float>(man.square.row) + 0.5F;
+  stance.x = static_cast<float>(boxer.square.column) + 0.5F;
+  stance.y = static_cast<float>(boxer.square.row) + 0.5F;
   if (seen.tactic == Tactic::clinch) {
-    stance.x += clinch_step * static_cast<float>(opponent.square.column - man.square.column);
-    stance.y += clinch_step * static_cast<float>(opponent.square.row - man.square.row);
+    stance.x += clinch_step * static_cast<float>(opponent.square.column - boxer.square.column);
+    stance.y += clinch_step * static_cast<float>(opponent.square.row - boxer.square.row);
   }
   return stance;
 }
 
 std::vector<scene::Glow> warnings(const State& seen) {
   std::vector<scene::Glow> shining;
-  for (const Man& man : seen.men) {
-    if (man.trapped) {
+  for (const BoxerState& boxer : seen.boxers) {
+    if (boxer.trapped) {
       shining.push_back(
-          {.column = man.square.column, .row = man.square.row, .kind = scene::GlowKind::danger, .strength = 1});
+          {.column = boxer.square.column, .row = boxer.square.row, .kind = scene::GlowKind::danger, .strength = 1});
     }
   }
   return shining;

@@ -34,7 +34,7 @@ State awaiting_punch(const Setup& setup, int defenders_endurance) {
   State state = Rules::opening(setup);
   state.has_attacker = true;
   state.phase = Phase::punch;
-  state.men[1].endurance = static_cast<std::int16_t>(defenders_endurance);
+  state.boxers[1].endurance = static_cast<std::int16_t>(defenders_endurance);
   return state;
 }
 

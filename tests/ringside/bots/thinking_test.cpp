@@ -10,8 +10,8 @@ namespace {
 State after_round(const Setup& setup, int round, int red, int blue) {
   State state = Rules::opening(setup);
   state.round = static_cast<std::uint8_t>(round + 1);
-  state.men[0].endurance = static_cast<std::int16_t>(red);
-  state.men[1].endurance = static_cast<std::int16_t>(blue);
+  state.boxers[0].endurance = static_cast<std::int16_t>(red);
+  state.boxers[1].endurance = static_cast<std::int16_t>(blue);
   return state;
 }
 
@@ -30,7 +30,7 @@ State last_turn(const Setup& setup) {
   state.turn = turns_in_a_round;
   state.has_attacker = true;
   state.phase = Phase::tactic;
-  state.men[1].damage = 1;
+  state.boxers[1].damage = 1;
   return state;
 }
 
@@ -49,7 +49,7 @@ TEST(Outlook, more_endurance_and_more_points_are_better) {
   EXPECT_GT(outlook.red_wins(after_round(setup, 5, 50, 30)), even + 0.05);
   EXPECT_LT(outlook.red_wins(after_round(setup, 5, 30, 50)), even - 0.05);
   State ahead = after_round(setup, 5, 30, 30);
-  ahead.men[0].points = 3;
+  ahead.boxers[0].points = 3;
   EXPECT_GT(outlook.red_wins(ahead), even + 0.05);
 }
 
@@ -76,7 +76,7 @@ TEST(Rollouts, a_leader_hides_in_the_last_turn_although_his_instinct_would_not) 
 TEST(Rollouts, answers_that_make_no_difference_leave_the_instinct_alone) {
   auto setup = test::bout_of(test::average, test::average, 3);
   State state = last_turn(setup);
-  state.men[1].damage = 90;  // neither answer can change who wins the round, and nobody is near his end
+  state.boxers[1].damage = 90;  // neither answer can change who wins the round, and nobody is near his end
   state.phase = Phase::rush;
   EXPECT_EQ(think(setup, state, "no-rush"), 0U);
 }

@@ -221,8 +221,8 @@ TEST(RingsideChoreography, the_readout_waits_for_the_dice) {
     ASSERT_TRUE(thrown.roll && rested.roll);
     EXPECT_FALSE(thrown.roll->settled);
     EXPECT_TRUE(rested.roll->settled);
-    EXPECT_EQ(thrown.now.man(Corner::red).endurance, rested.now.man(Corner::red).endurance);
-    EXPECT_EQ(thrown.now.man(Corner::blue).hits, rested.now.man(Corner::blue).hits);
+    EXPECT_EQ(thrown.now.boxer(Corner::red).endurance, rested.now.boxer(Corner::red).endurance);
+    EXPECT_EQ(thrown.now.boxer(Corner::blue).hits, rested.now.boxer(Corner::blue).hits);
     ++checked;
   }
   EXPECT_GT(checked, 20);
