@@ -14,7 +14,7 @@ namespace fc::scene {
 /// swing: no punch in particular.
 enum class Punch : std::uint8_t { swing, jab, cross, hook, uppercut, body, combination };
 
-enum class Hand : std::uint8_t { left, right };
+enum class Fist : std::uint8_t { left, right };
 
 /// close: they stand an arm apart. far: he comes from a distance, and who is hit is driven away by the game itself.
 enum class Range : std::uint8_t { close, far };
@@ -27,7 +27,7 @@ enum class Landing : std::uint8_t { coming, landed, missed, smothered, met };
 struct Blow {
   Corner who = Corner::red;
   Punch punch = Punch::swing;
-  Hand hand = Hand::right;
+  Fist fist = Fist::right;
   Range range = Range::close;
   Landing landing = Landing::landed;
   float weight = 0;              ///< how hard, 0 to 1: the share of the hardest punch there is in the game

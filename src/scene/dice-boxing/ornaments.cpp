@@ -40,8 +40,8 @@ constexpr scene::Punch punch_of(PunchType type) {
 }
 
 /// Even faces are right hands.
-constexpr scene::Hand fist_of(int face) {
-  return face % 2 == 0 ? scene::Hand::right : scene::Hand::left;
+constexpr scene::Fist fist_of(int face) {
+  return face % 2 == 0 ? scene::Fist::right : scene::Fist::left;
 }
 
 std::string key(std::string_view group, std::string_view word) {
@@ -90,7 +90,7 @@ class Painter : private scene::Impact {
     const auto points = static_cast<float>(event.hit.points);
     show(scene::Blow{.who = event.corner,
                      .punch = punch_of(event.hit.type),
-                     .hand = fist_of(event.face),
+                     .fist = fist_of(event.face),
                      .landing = Landing::landed,
                      .weight = points / most_hit_points,
                      .arrives = 0});
@@ -100,7 +100,7 @@ class Painter : private scene::Impact {
   void operator()(const KnockedDown& event) {
     show(scene::Blow{.who = other(event.corner),
                      .punch = scene::Punch::hook,
-                     .hand = fist_of(event.face),
+                     .fist = fist_of(event.face),
                      .landing = Landing::landed,
                      .weight = 1,
                      .arrives = 0});

@@ -123,7 +123,7 @@ class Painter : private scene::Impact {
     // The spray stays where the blow met him; he goes on.
     show(scene::Blow{.who = other(event.mover),
                      .punch = event.hook ? scene::Punch::hook : scene::Punch::swing,
-                     .hand = event.hook ? scene::Hand::left : scene::Hand::right,
+                     .fist = event.hook ? scene::Fist::left : scene::Fist::right,
                      .range = scene::Range::far,
                      .landing = scene::Landing::landed,
                      .weight = steps / most_steps,

@@ -42,7 +42,7 @@ scene::Blow blow_of(Corner thrower, Punch thrown, Landing landing, float arrives
       break;
   }
   const bool left = thrown == Punch::left_jab || thrown == Punch::left_hook;
-  blow.hand = left ? scene::Hand::left : scene::Hand::right;
+  blow.fist = left ? scene::Fist::left : scene::Fist::right;
   return blow;
 }
 
