@@ -59,12 +59,12 @@ Result<std::size_t> read_word(const Json& value, std::string_view where, std::sp
 tl::unexpected<Fault> in_file(const std::filesystem::path& file, Fault found);
 
 /// Puts a result where it belongs, or gives its fault.
-template <class T, class Place>
-Result<void> keep(Result<T> result, Place& place) {
+template <class T, class Target>
+Result<void> keep(Result<T> result, Target& target) {
   if (!result) {
     return tl::make_unexpected(std::move(result.error()));
   }
-  place = static_cast<Place>(std::move(*result));
+  target = static_cast<Target>(std::move(*result));
   return {};
 }
 

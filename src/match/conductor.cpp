@@ -16,7 +16,7 @@ Conductor::Conductor(ConductorPlan plan)
       seed_(plan.seed),
       dice_(random_stream(plan.seed, dice_stream)),
       recorder_(std::move(plan.recorder)) {
-  FC_CHECK(here() == Place{});
+  FC_CHECK(here() == ScriptPlace{});
 }
 
 Result<std::unique_ptr<Conductor>> Conductor::resume(ConductorPlan plan, const Script& so_far) {
@@ -37,7 +37,7 @@ Result<std::unique_ptr<Conductor>> Conductor::replay(ConductorPlan plan, Script 
   return conductor;
 }
 
-Conductor::Place Conductor::here() const {
+Conductor::ScriptPlace Conductor::here() const {
   return {.dice = match_->script().dice.size(), .choices = match_->script().choices.size()};
 }
 
@@ -94,7 +94,7 @@ std::optional<int> Conductor::next_face(const Die& die) {
 
 /// The die that is awaited and those that fall together with it. A replayed script may end between them.
 Conductor::Step Conductor::throw_dice() {
-  const Place before = here();
+  const ScriptPlace before = here();
   for (bool more = true; more;) {
     const Need need = match_->need();
     const std::optional<int> face = next_face(need.die);
@@ -114,7 +114,7 @@ Conductor::Step Conductor::throw_dice() {
 }
 
 Conductor::Step Conductor::step_of_replay() {
-  const Place place = here();
+  const ScriptPlace place = here();
   const Needs questions = match_->pickers();
   if (place.choices + questions.size() > replay_->choices.size()) {
     // A script may end between the punch and its guess; that punch stays sealed until both are made anew.
@@ -171,7 +171,7 @@ void Conductor::ask() {
 }
 
 void Conductor::ask_bot(const Need& question) {
-  const Place place = here();
+  const ScriptPlace place = here();
   const std::uint64_t thought = stream_of_thought(place.dice + place.choices, question.seat);
   thinker_.ask(question.seat, *bots_[question.seat], match_->brief(question), random_stream(seed_, thought).bits());
 }

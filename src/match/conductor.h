@@ -106,13 +106,13 @@ class Conductor {
 
  private:
   /// A place in the script: so many dice and choices.
-  struct Place {
+  struct ScriptPlace {
     std::size_t dice = 0;
     std::size_t choices = 0;
-    friend bool operator==(const Place&, const Place&) = default;
+    friend bool operator==(const ScriptPlace&, const ScriptPlace&) = default;
   };
 
-  [[nodiscard]] Place here() const;
+  [[nodiscard]] ScriptPlace here() const;
   Step step_of_replay();
   Step bout_of_replay();
   void finish_replay();
@@ -137,7 +137,7 @@ class Conductor {
   SealedPicks picks_;
   bool asked_ = false;
   bool held_ = false;
-  Place revealed_;  ///< just after the last die or reveal
+  ScriptPlace revealed_;  ///< just after the last die or reveal
   std::array<bool, most_seats> agreed_{};
   std::array<bool, most_seats> leaving_{};  ///< bots whose seats people take back after this question
   int undos_ = 0;

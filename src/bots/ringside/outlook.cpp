@@ -20,13 +20,13 @@ double worth_to_red(const State& state) {
 Outlook::Outlook(const Setup& setup, const Instinct& instinct) {
   for (const Corner corner : {Corner::red, Corner::blue}) {
     const int reach = std::max(step, start_endurance(setup, corner) - lowest_endurance);
-    places_[fc::index_of(corner)] = static_cast<std::size_t>((reach + step - 1) / step) + 1;
+    rows_[fc::index_of(corner)] = static_cast<std::size_t>((reach + step - 1) / step) + 1;
   }
   if (setup.rounds == 1) {
     return;
   }
   const std::vector<Passage> passages = simulate_rounds(setup, instinct);
-  const std::size_t cells = places_[0] * places_[1];
+  const std::size_t cells = rows_[0] * rows_[1];
   const auto rounds = static_cast<std::size_t>(setup.rounds);
   by_round_.assign(rounds, std::vector<ByLead>(cells));  // the last one: after the last bell
   for (ByLead& decision : by_round_.back()) {
@@ -39,7 +39,7 @@ Outlook::Outlook(const Setup& setup, const Instinct& instinct) {
       ByLead sum{};
       for (std::size_t index = cell * passages_in_a_cell; index < (cell + 1) * passages_in_a_cell; ++index) {
         const Passage& passage = passages[index];
-        const ByLead after = passage.over ? ByLead{} : read(by_round_[before + 1], passage.place);
+        const ByLead after = passage.over ? ByLead{} : read(by_round_[before + 1], passage.reached);
         for (int lead = 0; lead < static_cast<int>(leads); ++lead) {
           const auto then = static_cast<std::size_t>(std::clamp(lead + passage.lead, 0, static_cast<int>(leads) - 1));
           sum[static_cast<std::size_t>(lead)] += passage.over ? passage.worth : after[then];
@@ -56,39 +56,39 @@ double Outlook::red_wins(const State& state) const {
   if (state.phase == Phase::finished) {
     return worth_to_red(state);
   }
-  const Place place = place_of(state.boxers[0].endurance, state.boxers[1].endurance);
+  const Point point = point_of(state.boxers[0].endurance, state.boxers[1].endurance);
   const std::vector<ByLead>& table = by_round_[state.round - std::size_t{2}];
   const int lead = std::clamp(state.boxers[0].points - state.boxers[1].points, -widest_lead, widest_lead);
   double chance = 0;
-  for (std::size_t corner = 0; corner < place.cell.size(); ++corner) {
+  for (std::size_t corner = 0; corner < point.cell.size(); ++corner) {
     chance +=
-        static_cast<double>(place.weight[corner] * table[place.cell[corner]][static_cast<std::size_t>(lead + widest_lead)]);
+        static_cast<double>(point.weight[corner] * table[point.cell[corner]][static_cast<std::size_t>(lead + widest_lead)]);
   }
   return chance;
 }
 
-Outlook::Place Outlook::place_of(int red_endurance, int blue_endurance) const {
+Outlook::Point Outlook::point_of(int red_endurance, int blue_endurance) const {
   std::array<std::size_t, 2> low{};
   std::array<float, 2> beyond{};
   const std::array<int, 2> endurance{red_endurance, blue_endurance};
   for (std::size_t corner = 0; corner < 2; ++corner) {
-    const int highest = static_cast<int>(places_[corner] - 1) * step;
+    const int highest = static_cast<int>(rows_[corner] - 1) * step;
     const int above = std::clamp(endurance[corner] - lowest_endurance, 0, highest);
-    low[corner] = std::min(static_cast<std::size_t>(above / step), places_[corner] - 2);
+    low[corner] = std::min(static_cast<std::size_t>(above / step), rows_[corner] - 2);
     beyond[corner] = static_cast<float>(above - static_cast<int>(low[corner]) * step) / static_cast<float>(step);
   }
-  const std::size_t cell = low[0] * places_[1] + low[1];
-  return {.cell = {cell, cell + 1, cell + places_[1], cell + places_[1] + 1},
+  const std::size_t cell = low[0] * rows_[1] + low[1];
+  return {.cell = {cell, cell + 1, cell + rows_[1], cell + rows_[1] + 1},
           .weight = {(1 - beyond[0]) * (1 - beyond[1]), (1 - beyond[0]) * beyond[1], beyond[0] * (1 - beyond[1]),
                      beyond[0] * beyond[1]}};
 }
 
-Outlook::ByLead Outlook::read(const std::vector<ByLead>& table, const Place& place) const {
+Outlook::ByLead Outlook::read(const std::vector<ByLead>& table, const Point& point) const {
   ByLead chance{};
-  for (std::size_t corner = 0; corner < place.cell.size(); ++corner) {
-    const ByLead& there = table[place.cell[corner]];
+  for (std::size_t corner = 0; corner < point.cell.size(); ++corner) {
+    const ByLead& there = table[point.cell[corner]];
     for (std::size_t lead = 0; lead < leads; ++lead) {
-      chance[lead] += place.weight[corner] * there[lead];
+      chance[lead] += point.weight[corner] * there[lead];
     }
   }
   return chance;
@@ -100,9 +100,9 @@ Outlook::Passage Outlook::simulate_round(const Setup& setup, const Instinct& ins
     play_on(setup, instinct, state, random);
   }
   if (state.phase == Phase::finished) {
-    return {.place = {}, .lead = 0, .over = true, .worth = static_cast<float>(worth_to_red(state))};
+    return {.reached = {}, .lead = 0, .over = true, .worth = static_cast<float>(worth_to_red(state))};
   }
-  return {.place = place_of(state.boxers[0].endurance, state.boxers[1].endurance),
+  return {.reached = point_of(state.boxers[0].endurance, state.boxers[1].endurance),
           .lead = state.boxers[0].points - state.boxers[1].points,
           .over = false,
           .worth = 0};
@@ -110,10 +110,10 @@ Outlook::Passage Outlook::simulate_round(const Setup& setup, const Instinct& ins
 
 std::vector<Outlook::Passage> Outlook::simulate_rounds(const Setup& setup, const Instinct& instinct) const {
   std::vector<Passage> passages;
-  passages.reserve(places_[0] * places_[1] * passages_in_a_cell);
+  passages.reserve(rows_[0] * rows_[1] * passages_in_a_cell);
   State start = Rules::opening(setup);
-  for (std::size_t red = 0; red < places_[0]; ++red) {
-    for (std::size_t blue = 0; blue < places_[1]; ++blue) {
+  for (std::size_t red = 0; red < rows_[0]; ++red) {
+    for (std::size_t blue = 0; blue < rows_[1]; ++blue) {
       start.boxers[0].endurance = static_cast<std::int16_t>(lowest_endurance + static_cast<int>(red) * step);
       start.boxers[1].endurance = static_cast<std::int16_t>(lowest_endurance + static_cast<int>(blue) * step);
       for (std::uint64_t passage = 0; passage < passages_in_a_cell; ++passage) {

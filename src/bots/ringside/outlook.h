@@ -28,29 +28,29 @@ class Outlook {
   static constexpr int widest_lead = 8;  ///< greater leads in points count as this
   static constexpr std::size_t leads = 2 * widest_lead + 1;
   static constexpr int lowest_endurance = -16;
-  static constexpr int step = 8;  ///< Endurance from one place of the table to the next
+  static constexpr int step = 8;  ///< Endurance from one cell of the table to the next
 
   using ByLead = std::array<float, leads>;
 
-  /// A place between four neighbours of the table; weights sum to 1.
-  struct Place {
+  /// A point between four cells of the table; weights sum to 1.
+  struct Point {
     std::array<std::size_t, 4> cell{};
     std::array<float, 4> weight{};
   };
   /// How a simulated round went.
   struct Passage {
-    Place place;   ///< where it left the two Endurances, unless the bout ended
-    int lead = 0;  ///< red's points less blue's in this round
+    Point reached;  ///< where it left the two Endurances, unless the bout ended
+    int lead = 0;   ///< red's points less blue's in this round
     bool over = false;
     float worth = 0;  ///< to red, if the bout ended
   };
 
-  [[nodiscard]] Place place_of(int red_endurance, int blue_endurance) const;
+  [[nodiscard]] Point point_of(int red_endurance, int blue_endurance) const;
   [[nodiscard]] Passage simulate_round(const Setup& setup, const Instinct& instinct, State state, Random& random) const;
   [[nodiscard]] std::vector<Passage> simulate_rounds(const Setup& setup, const Instinct& instinct) const;
-  [[nodiscard]] ByLead read(const std::vector<ByLead>& table, const Place& place) const;
+  [[nodiscard]] ByLead read(const std::vector<ByLead>& table, const Point& point) const;
 
-  std::array<std::size_t, 2> places_{};        ///< places of the table by corner
+  std::array<std::size_t, 2> rows_{};          ///< cells of the table along each corner's Endurance
   std::vector<std::vector<ByLead>> by_round_;  ///< [round - 2][cell]: at the start of that round
 };
 

@@ -23,13 +23,13 @@ void PickTable::follow(const BoutRun& run, const std::vector<AskedQuestion>& que
   open_ = false;
   for (const AskedQuestion& question : questions) {
     const int seat = question.prompt.need.seat;
-    Place& place = places_[index(seat)];
-    place = Place{.cursor = question.prompt.first};
+    SeatPick& pick = picks_[index(seat)];
+    pick = SeatPick{.cursor = question.prompt.first};
     if (!question.by_person || !question.prompt.secret()) {
       continue;
     }
     if (shuffle) {
-      shuffle_layout(place);
+      shuffle_layout(pick);
     }
     if (seats.needs_curtain(seat) && !question.sealed) {
       turns_.push_back(seat);
@@ -41,15 +41,15 @@ void PickTable::follow(const BoutRun& run, const std::vector<AskedQuestion>& que
 
 void PickTable::stamp(const std::vector<AskedQuestion>& questions, double seconds) {
   for (const AskedQuestion& question : questions) {
-    if (question.sealed && !places_[index(question.prompt.need.seat)].stamped) {
+    if (question.sealed && !picks_[index(question.prompt.need.seat)].stamped) {
       sealed(question.prompt.need.seat, seconds);
     }
   }
 }
 
-void PickTable::shuffle_layout(Place& place) {
-  for (std::size_t left = place.layout.size(); left > 1; --left) {
-    std::swap(place.layout[left - 1], place.layout[shuffles_.below(static_cast<std::uint32_t>(left))]);
+void PickTable::shuffle_layout(SeatPick& pick) {
+  for (std::size_t left = pick.layout.size(); left > 1; --left) {
+    std::swap(pick.layout[left - 1], pick.layout[shuffles_.below(static_cast<std::uint32_t>(left))]);
   }
 }
 
@@ -61,7 +61,7 @@ std::optional<std::size_t> PickTable::place_of(int seat, PickSlot slot) const {
 }
 
 bool PickTable::take(int seat, const scene::Prompt& prompt, std::size_t place) {
-  std::array<std::uint8_t, pick_places>& taken = places_[index(seat)].taken;
+  std::array<std::uint8_t, pick_places>& taken = picks_[index(seat)].taken;
   const int so_far = std::accumulate(taken.begin(), taken.end(), 0);
   if (place >= prompt.places.size() || so_far >= prompt.pieces || taken[place] >= prompt.places[place].held) {
     return false;
@@ -76,8 +76,8 @@ std::optional<std::size_t> PickTable::whole(int seat, const scene::Prompt& promp
 }
 
 void PickTable::sealed(int seat, double seconds) {
-  places_[index(seat)].stamped = true;
-  places_[index(seat)].sealed_at = seconds;
+  picks_[index(seat)].stamped = true;
+  picks_[index(seat)].sealed_at = seconds;
   ++stamps_;
   if (!turns_.empty() && turns_.front() == seat) {
     turns_.erase(turns_.begin());
@@ -86,7 +86,7 @@ void PickTable::sealed(int seat, double seconds) {
 }
 
 bool PickTable::moving(double seconds) const {
-  return std::ranges::any_of(places_, [seconds](const Place& place) { return seconds - place.sealed_at < stamp_seconds; });
+  return std::ranges::any_of(picks_, [seconds](const SeatPick& pick) { return seconds - pick.sealed_at < stamp_seconds; });
 }
 
 std::optional<int> PickTable::curtain() const {

@@ -27,19 +27,19 @@ class PickTable {
   /// Stamps fall on picks that came in without a press.
   void stamp(const std::vector<AskedQuestion>& questions, double seconds);
 
-  [[nodiscard]] std::size_t cursor(int seat) const { return places_[index(seat)].cursor; }
-  void set_cursor(int seat, std::size_t option) { places_[index(seat)].cursor = option; }
+  [[nodiscard]] std::size_t cursor(int seat) const { return picks_[index(seat)].cursor; }
+  void set_cursor(int seat, std::size_t option) { picks_[index(seat)].cursor = option; }
   /// The prompt's place at each of the six places of a secret pick.
-  [[nodiscard]] const std::array<std::int8_t, pick_places>& layout(int seat) const { return places_[index(seat)].layout; }
+  [[nodiscard]] const std::array<std::int8_t, pick_places>& layout(int seat) const { return picks_[index(seat)].layout; }
   /// The prompt's place that a press means; none if it means none.
   [[nodiscard]] std::optional<std::size_t> place_of(int seat, PickSlot slot) const;
 
   /// How many pieces of each place a seat has taken so far, for an answer that is put together.
-  [[nodiscard]] const std::array<std::uint8_t, pick_places>& taken(int seat) const { return places_[index(seat)].taken; }
+  [[nodiscard]] const std::array<std::uint8_t, pick_places>& taken(int seat) const { return picks_[index(seat)].taken; }
   /// A seat takes one more piece. False: there is none left, or it has all it needs.
   bool take(int seat, const scene::Prompt& prompt, std::size_t place);
   /// It puts all pieces back.
-  void put_back(int seat) { places_[index(seat)].taken.fill(0); }
+  void put_back(int seat) { picks_[index(seat)].taken.fill(0); }
   /// The answer its pieces make; none while it is not whole.
   [[nodiscard]] std::optional<std::size_t> whole(int seat, const scene::Prompt& prompt) const;
 
@@ -48,7 +48,7 @@ class PickTable {
   [[nodiscard]] std::size_t stamps() const { return stamps_; }
   /// A stamp is falling.
   [[nodiscard]] bool moving(double seconds) const;
-  [[nodiscard]] double sealed_age(int seat, double seconds) const { return seconds - places_[index(seat)].sealed_at; }
+  [[nodiscard]] double sealed_age(int seat, double seconds) const { return seconds - picks_[index(seat)].sealed_at; }
 
   /// The seat that the curtain waits for: until it has taken over, nothing of its pick shows.
   [[nodiscard]] std::optional<int> curtain() const;
@@ -58,7 +58,7 @@ class PickTable {
   [[nodiscard]] bool hidden(int seat) const;
 
  private:
-  struct Place {
+  struct SeatPick {
     std::size_t cursor = 0;
     std::array<std::int8_t, pick_places> layout{0, 1, 2, 3, 4, 5};
     std::array<std::uint8_t, pick_places> taken{};
@@ -66,9 +66,9 @@ class PickTable {
     double sealed_at = -100;
   };
   static std::size_t index(int seat) { return static_cast<std::size_t>(seat); }
-  void shuffle_layout(Place& place);
+  void shuffle_layout(SeatPick& pick);
 
-  std::array<Place, most_seats> places_{};
+  std::array<SeatPick, most_seats> picks_{};
   std::vector<int> turns_;  ///< seats that take their secret picks one after another, the next one first
   bool open_ = false;       ///< the first of turns_ has taken over
   std::size_t stamps_ = 0;

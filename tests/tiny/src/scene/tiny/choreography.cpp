@@ -22,19 +22,19 @@ constexpr float walk_seconds = 0.35F;
 constexpr float longest_ornament = 1.4F;
 
 /// On the canvas, in squares.
-struct Place {
+struct Spot {
   float x = 0;
   float y = 0;
 };
 
 /// Where a seat's boxer stands while nobody goes for him.
-Place place_of(int seat, int seats) {
+Spot spot_of(int seat, int seats) {
   const float angle = std::numbers::pi_v<float> * (0.5F + 2 * static_cast<float>(seat) / static_cast<float>(seats));
   return {ring_middle + distance_out * std::cos(angle), ring_middle + distance_out * std::sin(angle)};
 }
 
 /// Before the man he goes for.
-Place before(const Place& target, const Place& own) {
+Spot before(const Spot& target, const Spot& own) {
   const float apart = std::hypot(own.x - target.x, own.y - target.y);
   return {target.x + (own.x - target.x) * reach / apart, target.y + (own.y - target.y) * reach / apart};
 }
@@ -82,8 +82,8 @@ void set_gliding(Pose& pose, const Setup& setup, double start) {
   for (int seat = 0; seat < seats; ++seat) {
     const auto index = static_cast<std::size_t>(seat);
     const bool attacks = meets && seat == pose.now.attacker;
-    const Place own = place_of(seat, seats);
-    const Place at = attacks ? before(place_of(pose.now.target, seats), own) : own;
+    const Spot own = spot_of(seat, seats);
+    const Spot at = attacks ? before(spot_of(pose.now.target, seats), own) : own;
     MarkerTracks& tracks = pose.markers[index];
     glide(tracks.x, at.x, start);
     glide(tracks.y, at.y, start);
@@ -97,7 +97,7 @@ Pose opening_pose(const Setup& setup) {
   pose.now = Rules::opening(setup);
   const int seats = Rules::seats(setup);
   for (int seat = 0; seat < seats; ++seat) {
-    const Place at = place_of(seat, seats);
+    const Spot at = spot_of(seat, seats);
     pose.markers[static_cast<std::size_t>(seat)] = {
         .x = scene::Track(at.x), .y = scene::Track(at.y), .flip = scene::Track(0), .fallen = scene::Track(0)};
   }
@@ -113,7 +113,7 @@ void add_markers(scene::Stage& stage, const Pose& pose, const Setup& setup, doub
                              .at = {tracks.x.at(clock), tracks.y.at(clock), 0},
                              .flip = tracks.flip.at(clock),
                              .fallen = tracks.fallen.at(clock),
-                             .facing = place_of(seat, seats).x < ring_middle ? 1.0F : -1.0F,
+                             .facing = spot_of(seat, seats).x < ring_middle ? 1.0F : -1.0F,
                              .crowned = over && turns::leader(setup, pose.now) == seat,
                              .owner = mark_of(seat)});
   }
