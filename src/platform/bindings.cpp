@@ -24,23 +24,23 @@ constexpr std::array<ButtonWord, 12> button_words{{{Button::up, "up"},
                                                    {Button::shoulder_right, "shoulder-right"},
                                                    {Button::hurry, "hurry"}}};
 
-struct HandWord {
+struct GroupWord {
   DeviceKind device;
   std::string_view word;
 };
 
-constexpr std::array<HandWord, 4> hands{{{DeviceKind::pad, "pad"},
-                                         {DeviceKind::keyboard, "keyboard"},
-                                         {DeviceKind::keyboard_left, "left"},
-                                         {DeviceKind::keyboard_right, "right"}}};
+constexpr std::array<GroupWord, 4> groups{{{DeviceKind::pad, "pad"},
+                                           {DeviceKind::keyboard, "keyboard"},
+                                           {DeviceKind::keyboard_left, "left"},
+                                           {DeviceKind::keyboard_right, "right"}}};
 
 struct Default {
   const char* action;
   const char* control;
 };
 
-// Pad picks lie as on the pad: LB Y RB / X A B. Hands: Q W E / A S D and U I O / J K L, where the upper outer keys go back
-// and accept and the others point, as everybody's fingers expect.
+// Pad picks lie as on the pad: LB Y RB / X A B. Halves of the keyboard: Q W E / A S D and U I O / J K L, where the upper
+// outer keys go back and accept and the others point, as everybody's fingers expect.
 constexpr std::array<Default, 69> defaults{{
     {"pad.up", "dpup"},
     {"pad.down", "dpdown"},
@@ -115,7 +115,7 @@ constexpr std::array<Default, 69> defaults{{
 
 constexpr std::string_view second = "second-";
 
-std::string_view hand_of(std::string_view action) {
+std::string_view group_of(std::string_view action) {
   return action.substr(0, action.find('.'));
 }
 
@@ -126,9 +126,9 @@ std::optional<Meaning> meaning_of(std::string_view action) {
   if (dot == std::string_view::npos) {
     return std::nullopt;
   }
-  for (const HandWord& hand : hands) {
-    if (hand.word == action.substr(0, dot)) {
-      meaning.device = hand.device;
+  for (const GroupWord& group : groups) {
+    if (group.word == action.substr(0, dot)) {
+      meaning.device = group.device;
     }
   }
   std::string_view word = action.substr(dot + 1);
@@ -158,9 +158,9 @@ int pad_control(const std::string& name) {
   return SDL_GameControllerGetButtonFromString(name.c_str());
 }
 
-bool control_exists(std::string_view hand, std::string_view control) {
+bool control_exists(std::string_view group, std::string_view control) {
   const std::string name(control);
-  if (hand == "pad") {
+  if (group == "pad") {
     return pad_control(name) >= 0;
   }
   return SDL_GetScancodeFromName(name.c_str()) != SDL_SCANCODE_UNKNOWN;
@@ -171,7 +171,7 @@ bool is_pick(std::string_view action) {
 }
 
 void merge(Meaning& into, const Meaning& meaning) {
-  // A hand's key keeps its hand when the whole keyboard also uses it.
+  // A key of a half keeps its meaning there when the whole keyboard also uses it.
   if (into.device == DeviceKind::none || into.device == DeviceKind::keyboard) {
     into.device = meaning.device;
   }
@@ -206,11 +206,11 @@ Result<void> Bindings::bind(std::string_view action, std::string_view control) {
   if (wanted == controls_.end()) {
     return fault(FaultCode::unknown_value, std::string(action), "there is no such action");
   }
-  if (!control_exists(hand_of(action), control)) {
+  if (!control_exists(group_of(action), control)) {
     return fault(FaultCode::unknown_value, std::string(action), "there is no control '" + std::string(control) + "'");
   }
   for (auto& [name, used] : controls_) {
-    if (used == control && hand_of(name) == hand_of(action) && is_pick(name) == is_pick(action)) {
+    if (used == control && group_of(name) == group_of(action) && is_pick(name) == is_pick(action)) {
       used = wanted->second;
     }
   }

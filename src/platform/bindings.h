@@ -27,7 +27,7 @@ struct Meaning {
   friend constexpr bool operator==(const Meaning&, const Meaning&) = default;
 };
 
-/// Actions are words: "<hand>.<button>" and "<hand>.pick-1" to "pick-6", hand one of "pad", "keyboard", "left", "right"
+/// Actions are words: "<group>.<button>" and "<group>.pick-1" to "pick-6", group one of "pad", "keyboard", "left", "right"
 /// ("left.pick-3", "pad.accept"). Controls are SDL's names: "a", "leftshoulder" for pads, "Return", "Q" for keys.
 class Bindings {
  public:
@@ -36,7 +36,7 @@ class Bindings {
   /// The table this program starts with.
   Bindings();
 
-  /// Gives an action another control. A control of the same hand that had it before takes the old one, so nothing becomes
+  /// Gives an action another control. A control of the same group that had it before takes the old one, so nothing becomes
   /// unreachable. Fault unknown_value: no such action or control.
   Result<void> bind(std::string_view action, std::string_view control);
   /// The control of an action, empty if there is no such action.

@@ -120,8 +120,8 @@ void Devices::note_control(const SDL_Event& event) {
   }
 }
 
-std::string Devices::last_control(std::string_view hand) const {
-  return hand == "pad" ? last_pad_control_ : last_key_;
+std::string Devices::last_control(std::string_view group) const {
+  return group == "pad" ? last_pad_control_ : last_key_;
 }
 
 void Devices::forget_last_control() {

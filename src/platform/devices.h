@@ -24,9 +24,9 @@ class Devices {
   /// Held pad directions, see Pads.
   void repeat(double seconds, InputEvents& out) { pads_.repeat(seconds, out); }
 
-  /// The control that went down last on a hand ("pad", "keyboard", "left", "right": any key), by its name in the bindings;
-  /// empty: none since `forget_last_control`. For the remapping table.
-  [[nodiscard]] std::string last_control(std::string_view hand) const;
+  /// The control that went down last in a group of controls ("pad", "keyboard", "left", "right": any key), by its name in
+  /// the bindings; empty: none since `forget_last_control`. For the remapping table.
+  [[nodiscard]] std::string last_control(std::string_view group) const;
   void forget_last_control();
   /// While somebody types, letters are text and no presses; arrows, Return, Escape and Tab stay what they are.
   void set_typing(bool typing);

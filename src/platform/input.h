@@ -1,4 +1,4 @@
-// Everything that hands can do, free of SDL: the loop's only view of devices.
+// Everything that people can do, free of SDL: the loop's only view of devices.
 #pragma once
 
 #include <string>

@@ -18,7 +18,7 @@ struct DeviceId {
 /// The keyboard as one device, where no two people share it.
 inline constexpr DeviceId whole_keyboard{.kind = DeviceKind::keyboard, .id = 0};
 
-/// What a press means, after remapping. The six picks lie as on the hands' keys: Q W E / A S D, U I O / J K L; on a pad
+/// What a press means, after remapping. The six picks lie as the keys of either half: Q W E / A S D, U I O / J K L; on a pad
 /// LB Y RB / X A B. A device sends its physical meaning (`accept` for A); while a secret pick is open the cabinet reads
 /// the same press as a pick (`pick` below).
 enum class Button : std::uint8_t {

@@ -1,4 +1,4 @@
-// Hands from a file: JSON Lines of presses at frames, for demonstrations and tests. They travel the same way as real ones:
+// Input from a file: JSON Lines of presses at frames, for demonstrations and tests. They travel the same way as real ones:
 // pads are virtual joysticks of SDL, keys, mouse and fingers are pushed as SDL events.
 //
 //   {"frame": 30, "device": "pad1", "press": "a"}              pads: SDL's names ("a", "dpup", "start", "righttrigger"),

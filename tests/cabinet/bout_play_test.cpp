@@ -25,10 +25,10 @@ TEST_F(BoutPlay, two_pads_play_a_whole_bout) {
   platform::VirtualPad blue;
   open(quiet_options());
   start_bout(red, blue);
-  Random hands(3);
+  Random chance(3);
   for (int presses = 0; presses < 6000 && top_as<FrontPageScreen>() == nullptr; ++presses) {
-    platform::VirtualPad& pad = hands.below(2) == 0 ? red : blue;
-    press(pad, playing_controls[hands.below(playing_controls.size())]);
+    platform::VirtualPad& pad = chance.below(2) == 0 ? red : blue;
+    press(pad, playing_controls[chance.below(playing_controls.size())]);
   }
   ASSERT_NE(top_as<FrontPageScreen>(), nullptr) << "the bout is over";
   ASSERT_EQ(kept_rows().size(), 1U);

@@ -72,9 +72,9 @@ void CabinetTable::press(platform::VirtualPad& pad, const std::string& control) 
 void CabinetTable::hold_a_frame(platform::TimedPress press) {
   press.frame = 0;
   press.hold = 1;
-  platform::TimedInput hand({std::move(press)});
+  platform::TimedInput input({std::move(press)});
   for (const int frame : {0, 1}) {
-    hand.play(frame, loop_->window().handle());
+    input.play(frame, loop_->window().handle());
     frames(1);
   }
 }

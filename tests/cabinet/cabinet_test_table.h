@@ -1,5 +1,5 @@
 // A table to test at: the whole cabinet without a display, in virtual time, with pads, keys and a mouse that the test holds.
-// Everything goes through SDL's events, as with real hands.
+// Everything goes through SDL's events, as with real devices.
 #pragma once
 
 #include <gtest/gtest.h>
@@ -65,7 +65,7 @@ class CabinetTable : public testing::Test {
   void play_to_secret_pick(
       platform::VirtualPad& red, platform::VirtualPad& blue, const std::function<void()>& after_press = [] {});
 
-  /// Presses whatever hand it is, lets go a frame later.
+  /// Presses on any device, lets go a frame later.
   void hold_a_frame(platform::TimedPress press);
 
   std::string heard_;  ///< the names of all sounds so far, in order, each with a blank after it

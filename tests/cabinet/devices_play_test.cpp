@@ -30,16 +30,16 @@ TEST_F(DevicesPlay, two_people_play_on_one_keyboard) {
   ASSERT_NE(top_as<SetupScreen>(), nullptr);
   ASSERT_EQ(seats().people(), 1) << "who came here sits";
   key("U");
-  ASSERT_EQ(seats().people(), 2) << "the right hand joins";
+  ASSERT_EQ(seats().people(), 2) << "the right half joins";
   EXPECT_EQ(seats()[0].device.kind, DeviceKind::keyboard_left);
   EXPECT_EQ(seats()[1].device.kind, DeviceKind::keyboard_right);
   key("E");
   key("E");
   ASSERT_NE(top_as<BoutScreen>(), nullptr);
   constexpr std::array<const char*, 8> keys{"E", "O", "W", "I", "E", "O", "D", "J"};
-  Random hands(5);
+  Random chance(5);
   for (int presses = 0; presses < 6000 && top_as<FrontPageScreen>() == nullptr; ++presses) {
-    key(keys[hands.below(keys.size())]);
+    key(keys[chance.below(keys.size())]);
   }
   EXPECT_NE(top_as<FrontPageScreen>(), nullptr);
 }
@@ -247,8 +247,8 @@ TEST_F(DevicesPlay, a_press_shows_in_the_next_frame) {
   open(quiet_options());
   frames(5);
   const std::uint64_t before = picture();
-  platform::TimedInput hand({{.frame = 0, .device = "keyboard", .press = "Down", .hold = 1}});
-  hand.play(0, loop_->window().handle());
+  platform::TimedInput input({{.frame = 0, .device = "keyboard", .press = "Down", .hold = 1}});
+  input.play(0, loop_->window().handle());
   frames(1);
   EXPECT_NE(picture(), before);
 }

@@ -19,33 +19,33 @@ class Monkey : public CabinetTable, public testing::WithParamInterface<const cha
   static constexpr std::array<const char*, 12> controls{"a", "a", "dpup",  "dpdown",       "dpleft",        "dpright",
                                                         "b", "x", "start", "leftshoulder", "rightshoulder", "righttrigger"};
 
-  void press_anything(Random& hands) {
-    switch (hands.below(8)) {
+  void press_anything(Random& monkey) {
+    switch (monkey.below(8)) {
       case 0:
-        click(static_cast<int>(hands.below(640)), static_cast<int>(hands.below(360)));
+        click(static_cast<int>(monkey.below(640)), static_cast<int>(monkey.below(360)));
         break;
       case 1:
-        tap(static_cast<int>(hands.below(640)), static_cast<int>(hands.below(360)));
+        tap(static_cast<int>(monkey.below(640)), static_cast<int>(monkey.below(360)));
         break;
       case 2:
-        pull_or_plug(hands);
+        pull_or_plug(monkey);
         break;
       case 3:
       case 4:
       case 5:
-        press(pads_held_[hands.below(2)], controls[hands.below(controls.size())]);
+        press(pads_held_[monkey.below(2)], controls[monkey.below(controls.size())]);
         break;
       default:
-        key(keys[hands.below(keys.size())]);
+        key(keys[monkey.below(keys.size())]);
         break;
     }
   }
 
-  void pull_or_plug(Random& hands) {
-    platform::VirtualPad& pad = pads_held_[hands.below(2)];
+  void pull_or_plug(Random& monkey) {
+    platform::VirtualPad& pad = pads_held_[monkey.below(2)];
     if (!pad.connected()) {
       ASSERT_TRUE(pad.connect("xbox"));
-    } else if (hands.below(8) == 0) {
+    } else if (monkey.below(8) == 0) {
       pad.disconnect();
     }
     frames(1);
@@ -63,10 +63,10 @@ TEST_P(Monkey, presses_everything_and_breaks_nothing) {
     frames(1);
     house().flow.to_setup(GetParam());
     frames(1);
-    Random hands(seed);
+    Random monkey(seed);
     const auto came_into_the_ring = [this] { return house().seed.bouts() > 1; };
     for (int presses = 0; presses < 700 || (presses < 3000 && !came_into_the_ring()); ++presses) {
-      press_anything(hands);
+      press_anything(monkey);
     }
     EXPECT_FALSE(loop_->over());
     EXPECT_TRUE(came_into_the_ring());

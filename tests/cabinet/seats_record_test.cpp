@@ -22,7 +22,7 @@ TEST(SeatsRecord, brings_everybody_back_to_his_seat) {
   ASSERT_TRUE(read) << one_line(read.error());
   EXPECT_TRUE(read->lesson);
   EXPECT_EQ(read->seats.first_lost(), 1) << "devices are not kept";
-  const Seats seats = seats_at_hand(read->seats, pad);
+  const Seats seats = seats_for_device(read->seats, pad);
   EXPECT_FALSE(seats.first_lost());
   EXPECT_EQ(seats.seats_of(pad), (std::vector<int>{1, 2}));
   EXPECT_FALSE(seats[0].is_person());

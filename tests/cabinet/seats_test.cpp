@@ -8,8 +8,8 @@ namespace {
 constexpr DeviceId pad1{.kind = DeviceKind::pad, .id = 7};
 constexpr DeviceId pad2{.kind = DeviceKind::pad, .id = 9};
 constexpr DeviceId keyboard{.kind = DeviceKind::keyboard, .id = 0};
-constexpr DeviceId left_hand{.kind = DeviceKind::keyboard_left, .id = 0};
-constexpr DeviceId right_hand{.kind = DeviceKind::keyboard_right, .id = 0};
+constexpr DeviceId left_half{.kind = DeviceKind::keyboard_left, .id = 0};
+constexpr DeviceId right_half{.kind = DeviceKind::keyboard_right, .id = 0};
 constexpr DeviceId mouse{.kind = DeviceKind::mouse, .id = 0};
 constexpr DeviceId finger{.kind = DeviceKind::touch, .id = 0};
 
@@ -26,35 +26,35 @@ TEST(Seats, are_bots_until_somebody_joins) {
 TEST(Seats, a_hand_that_joins_leaves_the_other_hand_to_the_first) {
   Seats seats;
   ASSERT_EQ(seats.join(keyboard), 0);
-  EXPECT_EQ(seats.seats_of(left_hand), std::vector<int>{0}) << "the whole keyboard is his";
-  ASSERT_EQ(seats.join(right_hand), 1);
-  EXPECT_EQ(seats[0].device, left_hand);
-  EXPECT_EQ(seats.seats_of(left_hand), std::vector<int>{0});
-  EXPECT_EQ(seats.seats_of(right_hand), std::vector<int>{1});
+  EXPECT_EQ(seats.seats_of(left_half), std::vector<int>{0}) << "the whole keyboard is his";
+  ASSERT_EQ(seats.join(right_half), 1);
+  EXPECT_EQ(seats[0].device, left_half);
+  EXPECT_EQ(seats.seats_of(left_half), std::vector<int>{0});
+  EXPECT_EQ(seats.seats_of(right_half), std::vector<int>{1});
 }
 
 TEST(Seats, a_hand_that_came_alone_holds_the_whole_keyboard) {
   Seats seats(4);
-  ASSERT_EQ(seats.join(left_hand), 0);
+  ASSERT_EQ(seats.join(left_half), 0);
   EXPECT_EQ(seats[0].device, keyboard);
-  EXPECT_EQ(seats.join(left_hand), std::nullopt) << "it sits already";
+  EXPECT_EQ(seats.join(left_half), std::nullopt) << "it sits already";
   EXPECT_EQ(seats.join(keyboard), std::nullopt);
-  ASSERT_EQ(seats.join(right_hand), 1) << "the other hand may join";
-  EXPECT_EQ(seats[0].device, left_hand);
-  EXPECT_EQ(seats.join(keyboard), std::nullopt) << "the keys between the hands are nobody's";
+  ASSERT_EQ(seats.join(right_half), 1) << "the other half may join";
+  EXPECT_EQ(seats[0].device, left_half);
+  EXPECT_EQ(seats.join(keyboard), std::nullopt) << "the keys between the halves are nobody's";
   EXPECT_EQ(seats.people(), 2);
 }
 
 TEST(Seats, hands_that_take_their_chairs_share_the_keyboard) {
   Seats seats(3);
-  seats.place(0, left_hand);
+  seats.place(0, left_half);
   EXPECT_EQ(seats[0].device, keyboard);
-  seats.place(2, right_hand);
-  EXPECT_EQ(seats[0].device, left_hand);
-  EXPECT_EQ(seats[2].device, right_hand);
-  seats.place(1, left_hand);
-  EXPECT_FALSE(seats[0].is_person()) << "the left hand has moved";
-  EXPECT_EQ(seats[1].device, left_hand);
+  seats.place(2, right_half);
+  EXPECT_EQ(seats[0].device, left_half);
+  EXPECT_EQ(seats[2].device, right_half);
+  seats.place(1, left_half);
+  EXPECT_FALSE(seats[0].is_person()) << "the left half has moved";
+  EXPECT_EQ(seats[1].device, left_half);
 }
 
 TEST(Seats, a_pad_that_comes_back_finds_its_seat) {
@@ -76,9 +76,9 @@ TEST(Seats, the_other_hand_of_a_keyboard_takes_a_lost_seat) {
   seats.join(pad1);
   seats.lose(pad1);
   EXPECT_EQ(seats.give_back(keyboard), std::nullopt) << "that is the other man's";
-  EXPECT_EQ(seats.give_back(left_hand), 1);
-  EXPECT_EQ(seats[0].device, right_hand);
-  EXPECT_EQ(seats[1].device, left_hand);
+  EXPECT_EQ(seats.give_back(left_half), 1);
+  EXPECT_EQ(seats[0].device, right_half);
+  EXPECT_EQ(seats[1].device, left_half);
   EXPECT_FALSE(seats.needs_curtain(0));
 }
 
@@ -146,11 +146,11 @@ TEST(Seats, a_person_alone_may_use_whatever_lies_at_hand) {
   Seats seats(4);
   seats.place(2, pad1);
   EXPECT_TRUE(seats.acts_for(mouse, 2));
-  seats.change_hands(left_hand);
+  seats.change_device(left_half);
   EXPECT_EQ(seats[2].device, keyboard);
   seats.place(0, pad2);
   EXPECT_FALSE(seats.acts_for(mouse, 2)) << "not any more when others sit here";
-  seats.change_hands(mouse);
+  seats.change_device(mouse);
   EXPECT_EQ(seats[2].device, keyboard);
 }
 
@@ -167,10 +167,10 @@ TEST(Seats, who_looks_on_acts_for_nobody_until_he_sits_down) {
   constexpr DeviceId second{.kind = DeviceKind::pad, .id = 2};
   Seats seats(2);
   seats.join(first);
-  EXPECT_TRUE(seats.acts_for(second, 0)) << "he is alone and may take what lies at hand";
+  EXPECT_TRUE(seats.acts_for(second, 0)) << "he is alone and may take what is there";
   seats.look_on(second);
   EXPECT_FALSE(seats.acts_for(second, 0));
-  seats.change_hands(second);
+  seats.change_device(second);
   EXPECT_EQ(seats[0].device, first);
   seats.place(1, second);
   EXPECT_TRUE(seats.acts_for(second, 1));

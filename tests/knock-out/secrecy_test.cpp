@@ -22,7 +22,7 @@ void at_every_question(Look look) {
 }
 
 /// As many cards, of other values where the deck has them.
-Cards other_hand(const Cards& deck, const Cards& played, int count, Random& random) {
+Cards other_half(const Cards& deck, const Cards& played, int count, Random& random) {
   Cards left = deck;
   for (std::size_t value = 0; value < card_values; ++value) {
     left[value] = static_cast<std::uint8_t>(left[value] - played[value]);
@@ -39,7 +39,7 @@ Cards other_hand(const Cards& deck, const Cards& played, int count, Random& rand
 
 /// `count` cards of a hand.
 Cards part_of(const Cards& hand, int count, Random& random) {
-  return other_hand(hand, {}, count, random);
+  return other_half(hand, {}, count, random);
 }
 
 /// The state with everything changed that `seat` may not know.
@@ -48,7 +48,7 @@ State with_other_secrets(const Setup& setup, const State& state, int seat, Rando
   for (int other = 0; other < setup.players; ++other) {
     Player& player = swapped.player(other);
     if (other != seat) {
-      player.cards = other_hand(setup.tables.deck, player.played, count_of(player.cards), random);
+      player.cards = other_half(setup.tables.deck, player.played, count_of(player.cards), random);
     }
   }
   if (state.phase < Phase::train_red || state.phase > Phase::punch_blue) {

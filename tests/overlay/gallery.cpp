@@ -64,7 +64,7 @@ SettingsModel some_settings() {
                  .values = {"tiny.hearts_as.figure", "tiny.hearts_as.points"},
                  .value = 1,
                  .help = "tiny.setting.hearts_help"}}}};
-  model.hands = {"menu.hand.pad", "menu.hand.keyboard"};
+  model.groups = {"menu.hand.pad", "menu.hand.keyboard"};
   const std::vector<std::pair<std::string, std::string>> pad{{"accept", "a"},
                                                              {"back", "b"},
                                                              {"details", "y"},

@@ -117,26 +117,26 @@ TEST_F(DevicesTest, a_buzz_reaches_the_pad) {
 }
 
 TEST_F(DevicesTest, keys_mouse_and_fingers_come_from_their_events) {
-  TimedInput hands({{.frame = 0, .device = "keyboard", .press = "Return"},
+  TimedInput input({{.frame = 0, .device = "keyboard", .press = "Return"},
                     {.frame = 1, .device = "mouse", .press = "left", .x = 640, .y = 360},
                     {.frame = 4, .device = "mouse", .press = "move", .x = 10, .y = 10}});
-  ASSERT_TRUE(hands.connect());
-  hands.play(0, nullptr);
+  ASSERT_TRUE(input.connect());
+  input.play(0, nullptr);
   const std::vector<Press> pressed = presses(poll());
   ASSERT_EQ(pressed.size(), 1U);
   EXPECT_EQ(pressed[0].button, Button::accept);
-  hands.play(1, nullptr);
+  input.play(1, nullptr);
   const InputEvents clicked = poll();
   ASSERT_EQ(clicked.size(), 2U) << "the mouse moves there, then clicks";
   const auto& click = std::get<Pointer>(clicked[1]);
   EXPECT_EQ(click.kind, Pointer::Kind::pressed);
   EXPECT_FLOAT_EQ(click.at.x, 640);
-  hands.play(2, nullptr);
+  input.play(2, nullptr);
   EXPECT_EQ(presses(poll()).size(), 1U) << "the key is let go two frames later";
-  hands.play(4, nullptr);
-  hands.play(6, nullptr);
+  input.play(4, nullptr);
+  input.play(6, nullptr);
   poll();
-  EXPECT_TRUE(hands.finished());
+  EXPECT_TRUE(input.finished());
 }
 
 TEST_F(DevicesTest, f11_and_alt_enter_ask_for_the_full_screen) {

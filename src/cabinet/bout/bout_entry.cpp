@@ -78,7 +78,7 @@ Result<std::unique_ptr<Screen>> BoutScreen::begin(House& house, CornerGame& game
 
 Result<std::unique_ptr<Screen>> BoutScreen::lesson(House& house, CornerGame& game, const Script& script) {
   Seats seats(static_cast<int>(game.names(script, house.language.words()).size()));
-  seats.place(0, house.seating.seats().people() > 0 ? house.seating.seats().first_device() : house.seating.device_at_hand());
+  seats.place(0, house.seating.seats().people() > 0 ? house.seating.seats().first_device() : house.seating.device_in_use());
   for (int seat = 1; seat < seats.count(); ++seat) {
     seats[seat].stand_in = bot_of(sparring_partners);
   }
@@ -103,7 +103,8 @@ Result<std::unique_ptr<Screen>> BoutScreen::resumed(House& house, CornerGame& ga
                                                     Keeping keeping) {
   // Where nobody has pressed yet, a person alone may begin with any device; of several, whoever presses first is the first.
   const bool alone = record.seats.people() == 1;
-  house.seating.seats() = seats_at_hand(record.seats, alone ? house.seating.device_at_hand() : house.seating.last_device());
+  house.seating.seats() =
+      seats_for_device(record.seats, alone ? house.seating.device_in_use() : house.seating.last_device());
   FC_TRY(ConductorPlan plan, plan_for(house, game, script));
   plan.recorder = std::move(recorder);
   FC_TRY(auto conductor, Conductor::resume(std::move(plan), script));

@@ -15,8 +15,8 @@ bool BoutScreen::point(const platform::Pointer& pointer) {
     return true;
   }
   if (pointer.kind == Kind::pressed) {
-    room_.seating.seats().change_hands(pointer.device);
-    hand_ = pointer.device;
+    room_.seating.seats().change_device(pointer.device);
+    answering_ = pointer.device;
   }
   if (const std::optional<int> curtained = picks_.curtain()) {
     return !room_.seating.seats().points_for(pointer.device, *curtained);
@@ -35,12 +35,12 @@ bool BoutScreen::is_pointed_for(DeviceId pointer) {
 
 bool BoutScreen::may_answer(const AskedQuestion& question) const {
   const int seat = question.prompt.need.seat;
-  if (room_.seating.seats().acts_for(hand_, seat)) {
+  if (room_.seating.seats().acts_for(answering_, seat)) {
     return true;
   }
   // Where others look on, only a device of his own keeps a secret.
   const bool discreet = question.prompt.secret() && is_discreet(picks_, room_.seating.seats(), seat);
-  return !discreet && room_.seating.seats().points_for(hand_, seat);
+  return !discreet && room_.seating.seats().points_for(answering_, seat);
 }
 
 bool BoutScreen::point_at_ring(const platform::Pointer& pointer) {

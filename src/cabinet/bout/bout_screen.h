@@ -1,4 +1,4 @@
-// The bout on screen: what hands do in it, and when it is interrupted.
+// The bout on screen: what presses and pointers do in it, and when it is interrupted.
 #pragma once
 
 #include <filesystem>
@@ -117,7 +117,7 @@ class BoutScreen final : public ScreenOf<BoutAnswer>, public Interruptible {
                                                  Keeping keeping);
   BoutScreen(House& house, CornerGame& game, std::unique_ptr<Conductor> conductor, BoutKind kind, Keeping keeping);
 
-  // What presses do: bout_hands.cpp.
+  // What presses do: bout_presses.cpp.
   bool take_press(const Press& press);
   bool press_in_demonstration(const Press& press);
   [[nodiscard]] bool is_asked(DeviceId device);
@@ -139,7 +139,7 @@ class BoutScreen final : public ScreenOf<BoutAnswer>, public Interruptible {
   // What pointers do, and what is accepted on the panels: bout_pointing.cpp.
   [[nodiscard]] bool is_pointed_for(DeviceId pointer);
   bool point_at_ring(const platform::Pointer& pointer);
-  /// Whether the hand that pressed or clicked last may answer this question.
+  /// Whether the device that pressed or clicked last may answer this question.
   [[nodiscard]] bool may_answer(const AskedQuestion& question) const;
   /// What was accepted on the panels, or the curtain that was opened.
   void act(const BoutAnswer& answer) override;
@@ -152,7 +152,7 @@ class BoutScreen final : public ScreenOf<BoutAnswer>, public Interruptible {
   /// Waits until the bout is kept; says so if it cannot be.
   void keep_whole();
   void end();
-  /// Hands the house what begins to be heard in this frame.
+  /// Gives the house what begins to be heard in this frame.
   void make_sounds();
   void build_stage(const std::vector<AskedQuestion>& questions);
   [[nodiscard]] overlay::OpenQuestion shown(const AskedQuestion& question) const;
@@ -177,7 +177,7 @@ class BoutScreen final : public ScreenOf<BoutAnswer>, public Interruptible {
   std::size_t heard_stamps_ = 0;     ///< `PickTable::stamps` that have sounded
   std::size_t shown_questions_ = 0;  ///< `BoutRun::asked_count` when the panels were drawn last
   std::string turn_said_;            ///< the last words about whose turn it is
-  DeviceId hand_;                    ///< whose press or click the overlay got last
+  DeviceId answering_;               ///< whose press or click the overlay got last
   scene::Rect ring_;                 ///< where the ring was drawn last
   float text_scale_ = 1;             ///< of the panels that were drawn last
   std::optional<double> over_since_;

@@ -77,7 +77,7 @@ class PickTable {
 };
 
 /// Whether a secret question must be answered by buttons alone, nothing following the focus or the pointer, nothing of the
-/// hand showing: another person looks on.
+/// pick showing: another person looks on.
 bool is_discreet(const PickTable& table, const Seats& seats, int seat);
 
 }  // namespace fc::cabinet

@@ -8,12 +8,12 @@ bool SeatsNotice::press(const Press& press) {
     flow_->back();
     return true;
   }
-  hand_ = press.down ? press.device : hand_;
+  device_ = press.down ? press.device : device_;
   return false;
 }
 
 bool SeatsNotice::point(const platform::Pointer& pointer) {
-  hand_ = pointer.kind == platform::Pointer::Kind::pressed ? pointer.device : hand_;
+  device_ = pointer.kind == platform::Pointer::Kind::pressed ? pointer.device : device_;
   return false;
 }
 
@@ -41,7 +41,7 @@ void SeatsNotice::act(const overlay::BoutSeatsAction& action) {
 
 void SeatsNotice::get_up(int seat) {
   Seats& seats = seating_->seats();
-  if (seats[seat].lost || seats.points_for(hand_, seat)) {
+  if (seats[seat].lost || seats.points_for(device_, seat)) {
     const DeviceId device = seats.device_of(seat);
     seats.leave(seat);
     if (seats.seats_of(device).empty()) {
@@ -60,13 +60,13 @@ void SeatsNotice::sit_down(int seat) {
 
 DeviceId SeatsNotice::device_of_hand() const {
   const Seats& seats = seating_->seats();
-  const bool points = hand_.kind == DeviceKind::mouse || hand_.kind == DeviceKind::touch;
-  for (int seat = 0; points && seats.seats_of(hand_).empty() && seat < seats.count(); ++seat) {
-    if (seats[seat].sitter == Sitter::person && seats.points_for(hand_, seat)) {
+  const bool points = device_.kind == DeviceKind::mouse || device_.kind == DeviceKind::touch;
+  for (int seat = 0; points && seats.seats_of(device_).empty() && seat < seats.count(); ++seat) {
+    if (seats[seat].sitter == Sitter::person && seats.points_for(device_, seat)) {
       return seats[seat].device;
     }
   }
-  return hand_;
+  return device_;
 }
 
 }  // namespace fc::cabinet

@@ -28,7 +28,7 @@ class SeatsNotice final : public ScreenOf<overlay::BoutSeatsAction> {
   Announcer* announcer_;
   const Words* words_;
   const Interruptible* bout_;
-  DeviceId hand_;  ///< what pressed or clicked last
+  DeviceId device_;  ///< what pressed or clicked last
 };
 
 }  // namespace fc::cabinet

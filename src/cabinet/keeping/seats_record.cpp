@@ -122,7 +122,7 @@ Result<Seats> seats_from(std::span<const records::SeatRow> rows, const std::stri
   return seats_from_words(words, {where, "save the bout as a file and continue it with --script"}, count, offered);
 }
 
-Seats seats_at_hand(Seats recorded, DeviceId device) {
+Seats seats_for_device(Seats recorded, DeviceId device) {
   if (device.kind != DeviceKind::none) {
     recorded.give_back(device);
   }

@@ -31,8 +31,8 @@ std::vector<records::SeatRow> rows_of(const Seats& seats);
 Result<Seats> seats_from(std::span<const records::SeatRow> rows, const std::string& where, int count,
                          std::span<const StandIn> offered = all_bots);
 
-/// The recorded people with what is at hand: the first person gets the device, if there is one, the others' seats wait for
-/// a press.
-Seats seats_at_hand(Seats recorded, DeviceId device);
+/// The recorded people with the devices there are: the first person gets the device, if there is one, the others' seats wait
+/// for a press.
+Seats seats_for_device(Seats recorded, DeviceId device);
 
 }  // namespace fc::cabinet

@@ -130,7 +130,7 @@ void Cabinet::tell_what_is_not_kept() {
 }
 
 void Cabinet::return_to_attract() {
-  const bool forsaken = house_->clock.seconds_without_a_hand() >= kiosk_return_seconds;
+  const bool forsaken = house_->clock.seconds_without_input() >= kiosk_return_seconds;
   if (house_->options.kiosk && forsaken && !stack_.back()->attracts()) {
     house_->seating.seats() = Seats();
     house_->clock.last_input = house_->clock.seconds;
@@ -234,7 +234,7 @@ void Cabinet::draw() {
   }
   take_photograph();
   ui_.reduce_motion(settings.reduced_motion);
-  ui_.prompt_for(house_->seating.controls_of(house_->seating.device_at_hand()));
+  ui_.prompt_for(house_->seating.controls_of(house_->seating.device_in_use()));
   show_screens(static_cast<float>(house_->clock.seconds - last_draw_));
   last_draw_ = house_->clock.seconds;
   house_->seating.devices().set_typing(ui_.wants_text());

@@ -1,4 +1,4 @@
-// The running cabinet between two frames: the stack of screens, what the hands did, what has to be drawn.
+// The running cabinet between two frames: the stack of screens, what the devices did, what has to be drawn.
 #pragma once
 
 #include <memory>
@@ -21,7 +21,7 @@ class Cabinet {
   /// The first screen, as the options ask: title, set-up, a script, demonstration. Fault: the script cannot be used.
   Result<void> begin();
 
-  /// What hands and devices did since the last frame.
+  /// What was pressed, pointed and plugged since the last frame.
   void take(const platform::InputEvents& events);
   /// Time passes. seconds: the loop's clock.
   void update(double seconds);
@@ -56,7 +56,7 @@ class Cabinet {
   void route_with_tick(const platform::InputEvent& event);
   /// Follows whether the window is left; false: this event is not for the screens.
   bool is_for_screens(const platform::InputEvent& event);
-  /// Turns what hands did since the last picture into answers. Here, and nowhere while drawing, do screens act on their
+  /// Turns what was pressed since the last picture into answers. Here, and nowhere while drawing, do screens act on their
   /// panels.
   void answer();
   /// What was activated is acted upon. False: nothing was.

@@ -5,9 +5,9 @@ namespace fc::cabinet {
 
 struct Clock {
   double seconds = 0;     ///< since the program began, at this frame
-  double last_input = 0;  ///< when a hand last did anything
+  double last_input = 0;  ///< when anybody last did anything
 
-  [[nodiscard]] double seconds_without_a_hand() const { return seconds - last_input; }
+  [[nodiscard]] double seconds_without_input() const { return seconds - last_input; }
 };
 
 }  // namespace fc::cabinet

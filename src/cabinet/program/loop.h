@@ -25,10 +25,10 @@ class Loop {
   Loop& operator=(const Loop&) = delete;
   ~Loop() = default;
 
-  /// One frame: hands, time, and a picture if anything changed. Does not wait. True: a picture was presented.
+  /// One frame: input, time, and a picture if anything changed. Does not wait. True: a picture was presented.
   /// Fault cannot_write: a picture asked for by --shots cannot be written.
   Result<bool> frame();
-  /// Waits until the next frame is due, or while nothing moves until a hand does something.
+  /// Waits until the next frame is due, or while nothing moves until somebody does something.
   void wait(bool drawn);
   /// The player left, or --frames are over.
   [[nodiscard]] bool over() const;

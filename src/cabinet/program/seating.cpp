@@ -33,7 +33,7 @@ overlay::DeviceLook look_of(DeviceId device, const platform::Pads& pads) {
   return overlay::DeviceLook::none;
 }
 
-std::string_view hand_of(DeviceKind kind) {
+std::string_view group_of(DeviceKind kind) {
   switch (kind) {
     case DeviceKind::pad:
       return "pad";
@@ -48,7 +48,7 @@ std::string_view hand_of(DeviceKind kind) {
 
 }  // namespace
 
-DeviceId Seating::device_at_hand() const {
+DeviceId Seating::device_in_use() const {
   switch (last_device_.kind) {
     case DeviceKind::none:
       return whole_keyboard;
@@ -64,20 +64,20 @@ overlay::Controls Seating::controls_of(DeviceId device) const {
   overlay::Controls controls;
   controls.look = look_of(device, devices_.pads());
   const platform::Bindings& bindings = devices_.bindings();
-  const auto control = [&bindings](std::string_view hand, std::string_view action) {
-    return std::string(bindings.control(std::string(hand) + "." + std::string(action)));
+  const auto control = [&bindings](std::string_view group, std::string_view action) {
+    return std::string(bindings.control(std::string(group) + "." + std::string(action)));
   };
-  const std::string_view hand = hand_of(device.kind);
-  controls.accept = control(hand, "accept");
-  controls.back = control(hand, "back");
-  controls.start = control(hand, "start");
-  controls.rulebook = control(hand, "rulebook");
-  controls.details = control(hand, "details");
-  controls.previous = control(hand, "shoulder-left");
-  controls.next = control(hand, "shoulder-right");
-  controls.hurry = control(hand, "hurry");
-  // Who holds the whole keyboard finds his picks under the left hand.
-  const std::string_view picking = hand == "keyboard" ? "left" : hand;
+  const std::string_view group = group_of(device.kind);
+  controls.accept = control(group, "accept");
+  controls.back = control(group, "back");
+  controls.start = control(group, "start");
+  controls.rulebook = control(group, "rulebook");
+  controls.details = control(group, "details");
+  controls.previous = control(group, "shoulder-left");
+  controls.next = control(group, "shoulder-right");
+  controls.hurry = control(group, "hurry");
+  // Who holds the whole keyboard finds his picks in the left half.
+  const std::string_view picking = group == "keyboard" ? "left" : group;
   for (std::size_t place = 0; place < controls.picks.size(); ++place) {
     controls.picks[place] = control(picking, "pick-" + std::to_string(place + 1));
   }

@@ -22,13 +22,13 @@ class Seating {
   [[nodiscard]] platform::Devices& devices() { return devices_; }
   [[nodiscard]] const platform::Devices& devices() const { return devices_; }
 
-  /// A hand used this device.
+  /// Somebody used this device.
   void used(DeviceId device) { last_device_ = device; }
-  /// The one that was used last; none until a hand does anything.
+  /// The one that was used last; none until anybody does anything.
   [[nodiscard]] DeviceId last_device() const { return last_device_; }
-  /// The device whose controls the prompts show: the last that was used, the keyboard before. A hand of a keyboard that
+  /// The device whose controls the prompts show: the last that was used, the keyboard before. Half of a keyboard that
   /// nobody has split counts as the whole keyboard.
-  [[nodiscard]] DeviceId device_at_hand() const;
+  [[nodiscard]] DeviceId device_in_use() const;
 
   /// How a device looks and what its controls are called now.
   [[nodiscard]] overlay::Controls controls_of(DeviceId device) const;

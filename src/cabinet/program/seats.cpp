@@ -5,24 +5,24 @@
 namespace fc::cabinet {
 namespace {
 
-constexpr DeviceId left_hand{.kind = DeviceKind::keyboard_left, .id = 0};
-constexpr DeviceId right_hand{.kind = DeviceKind::keyboard_right, .id = 0};
+constexpr DeviceId left_half{.kind = DeviceKind::keyboard_left, .id = 0};
+constexpr DeviceId right_half{.kind = DeviceKind::keyboard_right, .id = 0};
 
-bool is_hand(DeviceId device) {
-  return device == left_hand || device == right_hand;
+bool is_half(DeviceId device) {
+  return device == left_half || device == right_half;
 }
 
-DeviceId other_hand(DeviceId hand) {
-  return hand == left_hand ? right_hand : left_hand;
+DeviceId other_half(DeviceId half) {
+  return half == left_half ? right_half : left_half;
 }
 
-/// Whether that hand may take its half of the keyboard from somebody who holds all of it.
-bool leaves_room_for(const SeatHolder& holder, DeviceId hand) {
-  return is_hand(hand) && holder.device == whole_keyboard && holder.came_by != hand.kind;
+/// Whether that half of the keyboard may be taken from somebody who holds all of it.
+bool leaves_room_for(const SeatHolder& holder, DeviceId half) {
+  return is_half(half) && holder.device == whole_keyboard && holder.came_by != half.kind;
 }
 
 bool is_keyboard(DeviceId device) {
-  return device == whole_keyboard || is_hand(device);
+  return device == whole_keyboard || is_half(device);
 }
 
 /// Mouse and touch point at things and belong to everybody who plays by pointing.
@@ -32,11 +32,11 @@ bool points(DeviceId device) {
 
 }  // namespace
 
-bool same_hands(DeviceId held, DeviceId pressed) {
+bool covers(DeviceId held, DeviceId pressed) {
   if (held.kind == DeviceKind::none) {
     return false;
   }
-  return held == pressed || (held.kind == DeviceKind::keyboard && is_hand(pressed)) || (points(held) && points(pressed));
+  return held == pressed || (held.kind == DeviceKind::keyboard && is_half(pressed)) || (points(held) && points(pressed));
 }
 
 void Seats::keep_to(std::span<const StandIn> offered) {
@@ -62,7 +62,7 @@ void Seats::resize(int count) {
 }
 
 bool Seats::is_split(DeviceId device) const {
-  return device == whole_keyboard && (holds(left_hand) || holds(right_hand));
+  return device == whole_keyboard && (holds(left_half) || holds(right_half));
 }
 
 bool Seats::holds(DeviceId device) const {
@@ -71,8 +71,8 @@ bool Seats::holds(DeviceId device) const {
 }
 
 void Seats::sit(int seat, DeviceId device) {
-  std::erase_if(onlookers_, [device](DeviceId one) { return same_hands(one, device) || same_hands(device, one); });
-  const bool whole = is_hand(device) && !holds(other_hand(device));
+  std::erase_if(onlookers_, [device](DeviceId one) { return covers(one, device) || covers(device, one); });
+  const bool whole = is_half(device) && !holds(other_half(device));
   (*this)[seat] = {.sitter = Sitter::person,
                    .device = whole ? whole_keyboard : device,
                    .came_by = whole ? device.kind : DeviceKind::none,
@@ -85,13 +85,13 @@ bool Seats::make_room_for(DeviceId device) {
     return false;
   }
   for (SeatHolder& holder : holders_) {
-    if (holder.sitter != Sitter::person || holder.lost || !same_hands(holder.device, device)) {
+    if (holder.sitter != Sitter::person || holder.lost || !covers(holder.device, device)) {
       continue;
     }
     if (!leaves_room_for(holder, device)) {
       return false;
     }
-    holder.device = other_hand(device);
+    holder.device = other_half(device);
   }
   return true;
 }
@@ -108,11 +108,11 @@ std::optional<int> Seats::join(DeviceId device) {
 
 void Seats::place(int seat, DeviceId device) {
   for (SeatHolder& holder : holders_) {
-    if (holder.sitter != Sitter::person || !same_hands(holder.device, device)) {
+    if (holder.sitter != Sitter::person || !covers(holder.device, device)) {
       continue;
     }
     if (holder.came_by != DeviceKind::none && leaves_room_for(holder, device)) {
-      holder.device = other_hand(device);
+      holder.device = other_half(device);
     } else {
       holder.sitter = Sitter::bot;
     }
@@ -134,7 +134,7 @@ void Seats::look_on(DeviceId device) {
 }
 
 bool Seats::looks_on(DeviceId device) const {
-  return std::ranges::any_of(onlookers_, [device](DeviceId one) { return same_hands(one, device); });
+  return std::ranges::any_of(onlookers_, [device](DeviceId one) { return covers(one, device); });
 }
 
 void Seats::free_seats_without_device() {
@@ -209,7 +209,7 @@ DeviceId Seats::device_of(int seat) const {
 std::vector<int> Seats::seats_of(DeviceId device) const {
   std::vector<int> found;
   for (int seat = 0; seat < count(); ++seat) {
-    if (!(*this)[seat].lost && same_hands(device_of(seat), device)) {
+    if (!(*this)[seat].lost && covers(device_of(seat), device)) {
       found.push_back(seat);
     }
   }
@@ -252,12 +252,12 @@ bool Seats::points_for(DeviceId pointer, int seat) const {
   return acts_for(pointer, seat) || (points(pointer) && seats_of(pointer).empty() && is_keyboard(device_of(seat)));
 }
 
-void Seats::change_hands(DeviceId device) {
+void Seats::change_device(DeviceId device) {
   if (people() != 1 || !seats_of(device).empty() || looks_on(device)) {
     return;
   }
   const auto person = std::ranges::find_if(holders_, &SeatHolder::is_person);
-  person->device = is_hand(device) ? whole_keyboard : device;
+  person->device = is_half(device) ? whole_keyboard : device;
   person->lost = false;
 }
 

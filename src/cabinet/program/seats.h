@@ -13,14 +13,14 @@ namespace fc::cabinet {
 
 enum class Sitter : std::uint8_t {
   person,  ///< with a device of his own
-  shared,  ///< with the device of another seat, passed from hand to hand behind the curtain
+  shared,  ///< with the device of another seat, passed on behind the curtain
   bot,     ///< nobody: a stand-in decides
 };
 
 struct SeatHolder {
   Sitter sitter = Sitter::bot;
   DeviceId device;                              ///< of a person; where it was last, if it is lost
-  DeviceKind came_by = DeviceKind::none;        ///< the hand that took the whole keyboard: the other one may still join
+  DeviceKind came_by = DeviceKind::none;        ///< the half that took the whole keyboard: the other may still join
   bool lost = false;                            ///< his pad is gone
   bool away = false;                            ///< shared until its owner, whose pad is gone, comes back
   StandIn stand_in = bot_of(Level::contender);  ///< who decides where no person sits
@@ -45,8 +45,8 @@ class Seats {
   [[nodiscard]] const SeatHolder& operator[](int seat) const { return holders_[static_cast<std::size_t>(seat)]; }
   [[nodiscard]] SeatHolder& operator[](int seat) { return holders_[static_cast<std::size_t>(seat)]; }
 
-  /// A press on a device nobody holds takes the first seat without a person. A hand of the keyboard holds all of it until
-  /// the other hand joins, and then each its own; the keys between the hands are nobody's. Returns the seat, none if he has
+  /// A press on a device nobody holds takes the first seat without a person. A half of the keyboard takes all of it until
+  /// the other half joins, and then each its own; the keys between the halves are nobody's. Returns the seat, none if he has
   /// one already or no seat is free.
   std::optional<int> join(DeviceId device);
   /// Puts a device in one seat; whoever had it there or the device elsewhere makes room (for a bot).
@@ -64,11 +64,11 @@ class Seats {
   /// A device vanished: its seat keeps its place. Returns the seat.
   std::optional<int> lose(DeviceId device);
   /// A device came: the first seat that lost one takes it, before one that is shared because its owner lost his; of the
-  /// keyboard's hands as with `join`. Returns the seat; none if nobody waits, or others hold that device.
+  /// keyboard's halves as with `join`. Returns the seat; none if nobody waits, or others hold that device.
   std::optional<int> give_back(DeviceId device);
   [[nodiscard]] std::optional<int> first_lost() const;
 
-  /// The seats that a press of this device can mean, lowest first: one, or several who share it. Both hands of the
+  /// The seats that a press of this device can mean, lowest first: one, or several who share it. Both halves of the
   /// keyboard count as the whole keyboard where the whole keyboard is held.
   [[nodiscard]] std::vector<int> seats_of(DeviceId device) const;
   [[nodiscard]] int people() const;
@@ -78,7 +78,7 @@ class Seats {
   [[nodiscard]] bool holds(DeviceId device) const;
   /// The device of the first person who has one of his own; none if nobody has.
   [[nodiscard]] DeviceId first_device() const;
-  /// The seats that this device may act for in a bout: its own; a person alone may use whatever lies at hand and is nobody
+  /// The seats that this device may act for in a bout: its own; a person alone may use whatever is there and is nobody
   /// else's.
   [[nodiscard]] std::vector<int> acting(DeviceId device) const;
   [[nodiscard]] bool acts_for(DeviceId device, int seat) const;
@@ -86,18 +86,18 @@ class Seats {
   /// all who play there, and to nobody else.
   [[nodiscard]] bool points_for(DeviceId pointer, int seat) const;
   /// A person alone who picks up another device goes on with that one, and sees its buttons.
-  void change_hands(DeviceId device);
+  void change_device(DeviceId device);
   /// The device that acts for a seat: its own, or the one it shares.
   [[nodiscard]] DeviceId device_of(int seat) const;
   /// Whether the seat takes its secret picks behind the curtain: another person uses its device too, or sees its pointer.
   [[nodiscard]] bool needs_curtain(int seat) const;
 
  private:
-  /// Whoever holds the whole keyboard keeps the other hand of it. False: the device is somebody's.
+  /// Whoever holds the whole keyboard keeps the other half of it. False: the device is somebody's.
   bool make_room_for(DeviceId device);
-  /// Sits a person down. A hand whose other hand nobody holds gets the whole keyboard.
+  /// Sits a person down. A half whose other half nobody holds brings the whole keyboard.
   void sit(int seat, DeviceId device);
-  /// The whole keyboard, while hands hold their halves.
+  /// The whole keyboard, while its halves are held.
   [[nodiscard]] bool is_split(DeviceId device) const;
   /// The first seat that is shared until its owner comes back.
   [[nodiscard]] std::optional<int> first_away() const;
@@ -109,6 +109,6 @@ class Seats {
 };
 
 /// Whether a press of `pressed` counts for somebody who holds `held`.
-bool same_hands(DeviceId held, DeviceId pressed);
+bool covers(DeviceId held, DeviceId pressed);
 
 }  // namespace fc::cabinet

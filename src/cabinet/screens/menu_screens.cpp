@@ -9,7 +9,7 @@
 namespace fc::cabinet {
 namespace {
 
-/// Without a hand for so long, the title gives way to the bots' demonstration.
+/// Without input for so long, the title gives way to the bots' demonstration.
 constexpr double attract_after_seconds = 120;
 
 /// The four corners as design.md names them; a corner whose game is not in this build is marked as coming. What else is in
@@ -47,7 +47,7 @@ bool TitleScreen::press(const Press&) {
 }
 
 void TitleScreen::update(double) {
-  if (clock_->seconds_without_a_hand() >= attract_after_seconds) {
+  if (clock_->seconds_without_input() >= attract_after_seconds) {
     flow_->to_demonstration();
   }
 }

@@ -16,7 +16,7 @@
 
 namespace fc::cabinet {
 
-/// The poster. Two minutes without a hand (a kiosk too) lead to the bots' demonstration.
+/// The poster. Two minutes without input (a kiosk too) lead to the bots' demonstration.
 class TitleScreen final : public ScreenOf<overlay::TitleChoice> {
  public:
   /// can_quit: not in a kiosk.

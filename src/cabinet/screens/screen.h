@@ -23,7 +23,7 @@ class Screen {
   virtual bool press(const Press& press) = 0;
   /// What the pointer did, before the focus sees it. True: taken.
   virtual bool point(const platform::Pointer&) { return false; }
-  /// Another screen came on top: what a hand still holds down, it lets go elsewhere.
+  /// Another screen came on top: what is still held down is let go elsewhere.
   virtual void covered() {}
   /// The window is no longer in front of whoever plays.
   virtual void left_alone() {}

@@ -32,7 +32,7 @@ constexpr std::array<Leaf, 3> leaves{
 
 constexpr std::array<int, 4> speeds{1, 2, 4, 0};
 constexpr std::array<int, 5> text_scales{100, 125, 150, 175, 200};
-constexpr std::array<std::string_view, 4> hands{"pad", "keyboard", "left", "right"};
+constexpr std::array<std::string_view, 4> groups{"pad", "keyboard", "left", "right"};
 
 /// The place of a value in a list; the last if it is not there.
 template <class List, class Value>
@@ -109,19 +109,19 @@ overlay::SettingsPage page_of(const CornerGame& game, const Settings& settings) 
   return page;
 }
 
-/// The actions of a hand that are listed: no doubles.
-std::vector<std::string> actions_of(const platform::Bindings& bindings, std::string_view hand) {
+/// The actions of a group of controls that are listed: no doubles.
+std::vector<std::string> actions_of(const platform::Bindings& bindings, std::string_view group) {
   std::vector<std::string> actions;
   for (const auto& [action, control] : bindings.table()) {
-    if (action.starts_with(std::string(hand) + ".") && action.find("second-") == std::string::npos) {
+    if (action.starts_with(std::string(group) + ".") && action.find("second-") == std::string::npos) {
       actions.push_back(action);
     }
   }
   return actions;
 }
 
-overlay::DeviceLook look_of(std::string_view hand) {
-  if (hand == "pad") {
+overlay::DeviceLook look_of(std::string_view group) {
+  if (group == "pad") {
     return overlay::DeviceLook::xbox;
   }
   return overlay::DeviceLook::keyboard;
@@ -164,18 +164,18 @@ overlay::SettingsModel SettingsScreen::model() const {
   for (const CornerGame* game : games()) {
     model.pages.push_back(page_of(*game, subjects_.settings));
   }
-  for (const std::string_view hand : hands) {
-    model.hands.push_back("menu.hand." + std::string(hand));
+  for (const std::string_view group : groups) {
+    model.groups.push_back("menu.hand." + std::string(group));
   }
-  model.hand = hand_;
-  const std::string_view hand = hands[static_cast<std::size_t>(hand_)];
-  for (const std::string& action : actions_of(subjects_.devices.bindings(), hand)) {
+  model.group = group_;
+  const std::string_view group = groups[static_cast<std::size_t>(group_)];
+  for (const std::string& action : actions_of(subjects_.devices.bindings(), group)) {
     if (action == listening_for_) {
       model.listening = static_cast<int>(model.bindings.size());
     }
-    model.bindings.push_back({.label = "menu.action." + action.substr(hand.size() + 1),
+    model.bindings.push_back({.label = "menu.action." + action.substr(group.size() + 1),
                               .control = std::string(subjects_.devices.bindings().control(action)),
-                              .look = look_of(hand)});
+                              .look = look_of(group)});
   }
   return model;
 }
@@ -185,7 +185,7 @@ void SettingsScreen::update(double) {
     return;
   }
   platform::Devices& devices = subjects_.devices;
-  if (const std::string control = devices.last_control(hands[static_cast<std::size_t>(hand_)]); !control.empty()) {
+  if (const std::string control = devices.last_control(groups[static_cast<std::size_t>(group_)]); !control.empty()) {
     if (devices.bindings().bind(listening_for_, control)) {
       subjects_.settings.controls = devices.bindings().changed();
     }
@@ -214,12 +214,12 @@ void SettingsScreen::act(const overlay::SettingsAction& action) {
     case Kind::set:
       change(action);
       break;
-    case Kind::choose_hand:
-      hand_ = std::clamp(action.value, 0, static_cast<int>(hands.size()) - 1);
+    case Kind::choose_group:
+      group_ = std::clamp(action.value, 0, static_cast<int>(groups.size()) - 1);
       listening_for_.clear();
       break;
     case Kind::rebind: {
-      const auto actions = actions_of(subjects_.devices.bindings(), hands[static_cast<std::size_t>(hand_)]);
+      const auto actions = actions_of(subjects_.devices.bindings(), groups[static_cast<std::size_t>(group_)]);
       listening_for_ = actions[static_cast<std::size_t>(action.row)];
       subjects_.devices.forget_last_control();
       break;

@@ -45,7 +45,7 @@ class SettingsScreen final : public ScreenOf<overlay::SettingsAction> {
   Subjects subjects_;
   bool stays_fullscreen_;
   mutable overlay::PageState state_;  ///< the page's own: its open leaf and how far it is scrolled
-  int hand_ = 0;
+  int group_ = 0;
   std::string listening_for_;  ///< the action that waits for a control, or empty
 };
 

@@ -22,7 +22,7 @@ bool SetupScreen::press(const Press& press) {
   if (!press.down || press.repeat) {
     return false;
   }
-  // The seat first: whatever the button means, a hand without a seat means to join, unless it has just left one.
+  // The seat first: whatever the button means, a device without a seat means to join, unless it has just left one.
   if (!looks_on(press.device) && seating_->seats().join(press.device)) {
     expects_first_ = false;
     return true;
@@ -86,8 +86,8 @@ std::optional<overlay::SetupAction> SetupScreen::picture(overlay::Ui& ui) const 
     model.makers.push_back(maker.label);
   }
   model.chance = chance();
-  model.hands = {seating_->controls_of({.kind = DeviceKind::keyboard_left, .id = 0}),
-                 seating_->controls_of({.kind = DeviceKind::keyboard_right, .id = 0})};
+  model.halves = {seating_->controls_of({.kind = DeviceKind::keyboard_left, .id = 0}),
+                  seating_->controls_of({.kind = DeviceKind::keyboard_right, .id = 0})};
   return overlay::setup_screen(model, ui);
 }
 
@@ -143,7 +143,7 @@ void SetupScreen::act(const overlay::SetupAction& action) {
 }
 
 bool SetupScreen::looks_on(DeviceId device) const {
-  return std::ranges::any_of(onlookers_, [&](DeviceId onlooker) { return same_hands(onlooker, device); });
+  return std::ranges::any_of(onlookers_, [&](DeviceId onlooker) { return covers(onlooker, device); });
 }
 
 void SetupScreen::next_sitter(int seat, int step) {
@@ -156,7 +156,7 @@ void SetupScreen::next_sitter(int seat, int step) {
   const int next = (now + step % stops + stops) % stops;
   if (next == 0) {
     if (seating_->seats().people() == 0 || looks_on(seating_->last_device())) {
-      std::erase_if(onlookers_, [&](DeviceId device) { return same_hands(device, seating_->last_device()); });
+      std::erase_if(onlookers_, [&](DeviceId device) { return covers(device, seating_->last_device()); });
       seating_->seats().place(seat, seating_->last_device());
     } else {
       seating_->seats().share(seat);

@@ -287,7 +287,7 @@ void prompt_bar(Ui& ui, const Box& box, std::span<const Prompt> prompts, bool on
   const float height = std::min(box.h * 0.8F, ui.text_px(24));
   const Type type{.size = LetterSize::body, .colour = on_paper ? colour::ink : colour::paper};
   std::vector<Prompt> shown(prompts.begin(), prompts.end());
-  // The hands of a shared keyboard have no control for some of it.
+  // The halves of a shared keyboard have no control for some of it.
   std::erase_if(shown, [](const Prompt& prompt) { return prompt.control.empty(); });
   float natural = 0;
   for (const Prompt& prompt : shown) {

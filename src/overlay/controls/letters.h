@@ -8,7 +8,7 @@
 
 namespace fc::overlay {
 
-/// Whether this device writes with keys of its own: not a pad, and not one hand of a keyboard, whose letters are presses.
+/// Whether this device writes with keys of its own: not a pad, and not half of a keyboard, whose letters are presses.
 constexpr bool writes_with_keys(DeviceLook look) {
   return look == DeviceLook::keyboard || look == DeviceLook::mouse || look == DeviceLook::touch;
 }

@@ -26,8 +26,8 @@ struct BindingRow {
 };
 struct SettingsModel {
   std::vector<SettingsPage> pages;
-  std::vector<std::string> hands;  ///< keys of the remappable devices ("menu.hand.pad")
-  int hand = 0;                    ///< whose bindings are listed
+  std::vector<std::string> groups;  ///< keys of the groups of controls that can be remapped ("menu.hand.pad")
+  int group = 0;                    ///< whose bindings are listed
   std::vector<BindingRow> bindings;
   int listening = -1;  ///< the binding that waits for a press
 };
@@ -41,7 +41,7 @@ struct PageState {
 /// The leaves of the settings, for `PageState::page`: options, controls.
 inline constexpr int settings_leaves = 2;
 struct SettingsAction {
-  enum class Kind : std::uint8_t { back, set, choose_hand, rebind, restore } kind = Kind::back;
+  enum class Kind : std::uint8_t { back, set, choose_group, rebind, restore } kind = Kind::back;
   int page = 0;  ///< the group
   int row = 0;
   int value = 0;

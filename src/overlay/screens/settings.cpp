@@ -116,11 +116,12 @@ std::optional<SettingsAction> option_groups(const SettingsModel& model, PageStat
 
 std::optional<SettingsAction> binding_rows(const SettingsModel& model, PageState& state, Box box, Ui& ui) {
   std::optional<SettingsAction> action;
-  if (!model.hands.empty()) {
-    const int count = static_cast<int>(model.hands.size());
-    const std::string_view hand = ui.word(model.hands.at(static_cast<std::size_t>(model.hand)));
-    if (const int step = stepper(ui, "hand", box.take_top(ui.text_px(44)), ui.word("menu.settings.hand"), hand); step != 0) {
-      action = SettingsAction{.kind = Kind::choose_hand, .value = (model.hand + step + count) % count};
+  if (!model.groups.empty()) {
+    const int count = static_cast<int>(model.groups.size());
+    const std::string_view group = ui.word(model.groups.at(static_cast<std::size_t>(model.group)));
+    if (const int step = stepper(ui, "hand", box.take_top(ui.text_px(44)), ui.word("menu.settings.hand"), group);
+        step != 0) {
+      action = SettingsAction{.kind = Kind::choose_group, .value = (model.group + step + count) % count};
     }
   }
   box.take_top(ui.px(6));

@@ -51,7 +51,7 @@ struct SetupModel {
   std::vector<OptionRow> options;
   std::vector<std::string> makers;  ///< keys: ways to bring somebody new
   std::optional<int> chance;        ///< per cent: of the first of two seats to win; none: the game estimates nothing
-  std::array<Controls, 2> hands;    ///< of a keyboard that two share: the left one's, the right one's
+  std::array<Controls, 2> halves;   ///< of a keyboard that two share: the left one's, the right one's
   bool has_lesson = false;
   bool can_start = true;
 };

@@ -52,19 +52,19 @@ float word_width(Ui& ui, std::string_view key) {
   return ui.width_of(ui.word(key), {.size = LetterSize::heading, .face = Face::poster}) + ui.px(56);
 }
 
-/// The picture of a keyboard that two share: the key of either hand, and what it does.
+/// The picture of a keyboard that two share: the key of either half, and what it does.
 void shared_keyboard(Ui& ui, Box box, const SetupModel& model) {
   ui.fill(box, colour::paper_shade);
   ui.frame(box, colour::ink, ui.px(1));
   box = box.inset(ui.px(6), ui.px(2));
   device_picture(ui, box.take_left(box.h * 1.5F), DeviceLook::keyboard);
   box.take_left(ui.px(8));
-  const std::array<std::string_view, 2> hands{ui.word("menu.setup.left_hand"), ui.word("menu.setup.right_hand")};
-  const Type plain = ui.fitted(hands, {0, 0, box.w * 0.22F, box.h}, {.size = LetterSize::body});
-  for (std::size_t hand = 2; hand-- > 0;) {
-    ui.text(box.take_right(std::min(box.w * 0.4F, ui.width_of(hands[hand], plain) + ui.px(4))), hands[hand], plain);
+  const std::array<std::string_view, 2> halves{ui.word("menu.setup.left_hand"), ui.word("menu.setup.right_hand")};
+  const Type plain = ui.fitted(halves, {0, 0, box.w * 0.22F, box.h}, {.size = LetterSize::body});
+  for (std::size_t half = 2; half-- > 0;) {
+    ui.text(box.take_right(std::min(box.w * 0.4F, ui.width_of(halves[half], plain) + ui.px(4))), halves[half], plain);
     box.take_right(ui.px(8));
-    const Controls& controls = model.hands[hand];
+    const Controls& controls = model.halves[half];
     const float height = std::min(box.h, ui.text_px(26));
     const float key = glyph_width(ui, height, controls.look, controls.accept);
     glyph(ui, box.take_right(key).centred(key, height), controls.look, controls.accept);

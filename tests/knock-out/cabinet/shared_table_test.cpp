@@ -7,8 +7,8 @@
 namespace fc::cabinet {
 namespace {
 
-constexpr DeviceId left_hand{.kind = DeviceKind::keyboard_left, .id = 0};
-constexpr DeviceId right_hand{.kind = DeviceKind::keyboard_right, .id = 0};
+constexpr DeviceId left_half{.kind = DeviceKind::keyboard_left, .id = 0};
+constexpr DeviceId right_half{.kind = DeviceKind::keyboard_right, .id = 0};
 
 /// Three people at a fight without bets; black, seat 0, decides first.
 class SharedTable : public KnockOutTable {
@@ -64,7 +64,7 @@ class SharedTable : public KnockOutTable {
 
 TEST_F(SharedTable, the_mouse_lies_beside_the_keyboard_and_answers_for_whoever_is_asked_there) {
   open_fight();
-  sit(left_hand, right_hand, pad());
+  sit(left_half, right_half, pad());
   ASSERT_EQ(bout()->awaited(), std::vector<int>{0});
   click(first_answer());
   EXPECT_EQ(choices(), 1U);
@@ -72,7 +72,7 @@ TEST_F(SharedTable, the_mouse_lies_beside_the_keyboard_and_answers_for_whoever_i
 
 TEST_F(SharedTable, the_mouse_beside_the_keyboard_neither_answers_nor_moves_the_focus_for_a_pad) {
   open_fight();
-  sit(pad(), left_hand, right_hand);
+  sit(pad(), left_half, right_half);
   ASSERT_EQ(bout()->awaited(), std::vector<int>{0});
   const overlay::FocusId focused = loop_->cabinet().focus().focused();
   const auto& entries = loop_->cabinet().focus().entries();
@@ -98,7 +98,7 @@ TEST_F(SharedTable, the_mouse_beside_the_keyboard_neither_answers_nor_moves_the_
 
 TEST_F(SharedTable, of_two_hands_that_pick_in_secret_no_click_picks) {
   open_fight();
-  sit(left_hand, right_hand, pad());
+  sit(left_half, right_half, pad());
   key("E");
   frames_until([this] { return bout()->asks_in_secret(); });
   frames(2);

@@ -40,7 +40,7 @@ std::optional<scene::Direction> direction_of(Button button) {
 bool BoutScreen::press(const Press& press) {
   const bool taken = take_press(press);
   if (!taken && press.down) {
-    hand_ = press.device;
+    answering_ = press.device;
   }
   return taken;
 }
@@ -56,7 +56,7 @@ bool BoutScreen::take_press(const Press& press) {
   if (!press.down) {
     return false;
   }
-  room_.seating.seats().change_hands(press.device);
+  room_.seating.seats().change_device(press.device);
   if (answer_by_press(press)) {
     return true;
   }
