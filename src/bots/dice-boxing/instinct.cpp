@@ -1,0 +1,66 @@
+#include "bots/dice-boxing/instinct.h"
+
+#include <algorithm>
+#include <numeric>
+
+namespace fc::dice_boxing {
+namespace {
+
+constexpr int last_rounds = 3;  ///< from here on who is behind must do something
+constexpr int far_ahead = 4;    ///< points on three cards together
+
+std::uint8_t& weight(Leaning& leaning, Strategy strategy) {
+  return leaning[place_of(strategy)];
+}
+
+/// What is left of the bonus for going for the knockout.
+int knockout_bonus(const Setup& setup, const State& state, Corner corner) {
+  const int full = setup.charts.grades[place_of(setup.card(corner).grade(Strategy::knockout))].bonus;
+  return std::max(0, full - state.boxer(corner).ko_uses);
+}
+
+}  // namespace
+
+int lead_on_cards(const State& state, Corner corner) {
+  int lead = 0;
+  for (const auto& card : cards_of(state)) {
+    lead += card[fc::index_of(corner)] - card[fc::index_of(other(corner))];
+  }
+  return lead;
+}
+
+Leaning sensible(const Setup& setup, const State& state, Corner corner) {
+  const BoxerState& me = state.boxer(corner);
+  const BoxerState& him = state.boxer(other(corner));
+  const int left = setup.options.rounds - state.round + 1;
+  const int lead = lead_on_cards(state, corner);
+  const int bonus = knockout_bonus(setup, state, corner);
+  Leaning leaning{};
+  const bool must_stop_him = lead < 0 && left <= last_rounds && -lead > 2 * left;
+  if (bonus > 0 && (must_stop_him || (him.tired > 0 && me.tired == 0))) {
+    weight(leaning, Strategy::knockout) = 1;
+    return leaning;
+  }
+  if (me.tired > 0 && lead > far_ahead && lead > 3 * left) {
+    weight(leaning, Strategy::cover_up) = 1;
+    return leaning;
+  }
+  weight(leaning, Strategy::none) = 3;
+  const Grade counter = setup.card(corner).grade(Strategy::counter_punch);
+  const Grade stick = setup.card(corner).grade(Strategy::stick_and_move);
+  weight(leaning, Strategy::counter_punch) = counter == Grade::a ? 3 : 0;
+  weight(leaning, Strategy::stick_and_move) = stick == Grade::a ? 3 : 0;
+  return leaning;
+}
+
+Strategy draw(const Leaning& leaning, Random& random) {
+  const auto total = std::accumulate(leaning.begin(), leaning.end(), 0U);
+  std::uint32_t ticket = random.below(total);
+  std::size_t place = 0;
+  while (ticket >= leaning[place]) {
+    ticket -= leaning[place++];
+  }
+  return static_cast<Strategy>(place);
+}
+
+}  // namespace fc::dice_boxing
