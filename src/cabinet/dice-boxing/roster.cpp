@@ -1,0 +1,84 @@
+#include "cabinet/dice-boxing/roster.h"
+
+#include <string>
+#include <utility>
+
+#include "library/dice-boxing/roster_search.h"
+#include "rules/dice-boxing/names.h"
+
+namespace fc::dice_boxing {
+namespace {
+
+enum Kind : std::size_t { kind_real, kind_great, kind_made_up, kind_own };
+
+constexpr std::uint64_t bit(std::size_t value) {
+  return std::uint64_t{1} << value;
+}
+
+/// The values of a trait: keys that begin alike.
+template <class Words>
+std::vector<std::string> keys(std::string_view beginning, const Words& words) {
+  std::vector<std::string> values;
+  for (const std::string_view word : words) {
+    values.push_back(std::string(beginning).append(word));
+  }
+  return values;
+}
+
+cabinet::Trait era_trait() {
+  cabinet::Trait trait{.label = "dice-boxing.roster.era", .values = {}};
+  for (int decade = 0; decade < static_cast<int>(decade_count); ++decade) {
+    trait.values.push_back("dice-boxing.era." + std::to_string(first_decade + 10 * decade));
+  }
+  return trait;
+}
+
+std::vector<cabinet::Trait> traits() {
+  return {{.label = "dice-boxing.roster.class", .values = keys("dice-boxing.class.", class_names)},
+          era_trait(),
+          {.label = "dice-boxing.roster.style", .values = keys("dice-boxing.style.", style_names)},
+          {.label = "dice-boxing.roster.level", .values = keys("dice-boxing.tier.", tier_names)},
+          {.label = "dice-boxing.roster.kind",
+           .values = {"dice-boxing.roster.real", "dice-boxing.roster.great", "dice-boxing.roster.made-up",
+                      "dice-boxing.roster.own"}}};
+}
+
+std::string class_key(WeightClass weight_class) {
+  return std::string("dice-boxing.class.").append(name_of(weight_class));
+}
+
+cabinet::Entrant entrant_of(const RosterEntry& entry, const RosterTraits& traits) {
+  const std::uint64_t kind = entry.real ? bit(kind_real) | (entry.great ? bit(kind_great) : 0) : bit(kind_made_up);
+  return {.id = entry.id,
+          .name = entry.name,
+          .note = class_key(entry.weight_class),
+          .traits = {bit(place_of(entry.weight_class)), traits.decades, traits.styles, bit(entry.tier), kind}};
+}
+
+cabinet::Entrant entrant_of(const Catalogue& catalogue, const NamedCard& own) {
+  std::uint64_t styles = 0;
+  for (const Style style : own.card.styles) {
+    styles |= bit(place_of(style));
+  }
+  return {.id = own.id,
+          .name = own.name,
+          .note = class_key(own.card.weight_class),
+          .traits = {bit(place_of(own.card.weight_class)), 0, styles,
+                     bit(tier_of(catalogue.made_up, own.card.ratings.control)), bit(kind_own)}};
+}
+
+}  // namespace
+
+cabinet::Roster roster_of(const Catalogue& catalogue, std::span<const NamedCard> own) {
+  cabinet::Roster roster(traits());
+  for (const NamedCard& one : own) {
+    roster.add(entrant_of(catalogue, one));
+  }
+  const RosterSearch search(catalogue);
+  for (std::size_t place = 0; place < catalogue.boxers.size(); ++place) {
+    roster.add(entrant_of(catalogue.boxers[place], search.traits(place)));
+  }
+  return roster;
+}
+
+}  // namespace fc::dice_boxing
