@@ -1,0 +1,174 @@
+#include <algorithm>
+#include <array>
+#include <string>
+#include <utility>
+
+#include "bots/dice-boxing/chances.h"
+#include "bots/dice-boxing/game.h"
+#include "cabinet/dice-boxing/game.h"
+#include "cabinet/dice-boxing/roster.h"
+#include "cabinet/program/corner_of.h"
+#include "cabinet/program/match_up.h"
+#include "library/dice-boxing/game.h"
+#include "match/match_of.h"
+#include "overlay/dice-boxing/game.h"
+#include "overlay/dice-boxing/settings.h"
+#include "rules/dice-boxing/names.h"
+
+namespace fc::dice_boxing {
+namespace {
+
+/// The rows of the set-up, in this order in `BoutPlan::options`.
+enum Row : std::size_t { row_rounds, row_strategies, row_judges, row_three_knockdowns, row_bell, row_weight, row_count };
+
+/// Scheduled rounds on offer. Source: rules/dice-boxing.md, 5.
+constexpr std::array<int, 6> lengths{4, 6, 8, 10, 12, 15};
+constexpr int quick_length = 0;
+
+class GameCorner final : public cabinet::CornerOf<Rules, Catalogue> {
+ public:
+  explicit GameCorner(const Game& game) : CornerOf(game), roster_(roster_of(catalogue(), {})) {}
+
+  [[nodiscard]] const cabinet::Roster& roster() const override { return roster_; }
+  [[nodiscard]] overlay::BoxerCardModel card(std::string_view id, const Words& words) const override;
+  [[nodiscard]] std::optional<double> chance(std::string_view id, std::string_view opponent) const override;
+  [[nodiscard]] std::span<const GameSetting> settings() const override { return own_settings; }
+  [[nodiscard]] cabinet::BoutPlan plan(Random& random) const override;
+  [[nodiscard]] std::vector<overlay::OptionRow> option_rows(const cabinet::BoutPlan& plan) const override;
+  [[nodiscard]] Script opening_script(const cabinet::BoutPlan& plan) const override;
+  [[nodiscard]] std::vector<std::string> names(const Script& script, const Words& words) const override;
+  [[nodiscard]] std::vector<scene::SeatMark> marks(const Script&) const override {
+    return {scene::mark_of(Corner::red), scene::mark_of(Corner::blue)};
+  }
+  [[nodiscard]] std::unique_ptr<Controller> bot(const StandIn& stand_in) const override {
+    return make_controller(*stand_in.level);
+  }
+  [[nodiscard]] std::string rulebook_page(const Match& match) const override;
+
+ private:
+  cabinet::Roster roster_;
+};
+
+overlay::BoxerCardModel GameCorner::card(std::string_view id, const Words& words) const {
+  const RosterEntry* entry = catalogue().find(id);
+  if (entry == nullptr) {
+    return {};
+  }
+  const Boxer boxer = catalogue().boxer(*entry);
+  const std::string note =
+      words.say("dice-boxing.card.note", {{"class", words["dice-boxing.class." + std::string(name_of(entry->weight_class))]},
+                                          {"wins", std::to_string(boxer.record.wins)},
+                                          {"losses", std::to_string(boxer.record.losses)},
+                                          {"draws", std::to_string(boxer.record.draws)},
+                                          {"kos", std::to_string(boxer.record.ko_wins)}});
+  return boxer_card(entry->name, note, boxer.card);
+}
+
+std::optional<double> GameCorner::chance(std::string_view id, std::string_view opponent) const {
+  const RosterEntry* one = catalogue().find(id);
+  const RosterEntry* other = catalogue().find(opponent);
+  return one != nullptr && other != nullptr
+             ? std::optional(chance_to_beat(catalogue().card(*one), catalogue().card(*other), catalogue().charts))
+             : std::nullopt;
+}
+
+cabinet::BoutPlan GameCorner::plan(Random& random) const {
+  cabinet::BoutPlan plan;
+  const auto count = static_cast<std::uint32_t>(roster_.size());
+  const std::uint32_t red = random.below(count);
+  plan.entrants = {roster_[red].id, roster_[(red + 1) % count].id};
+  // Men of one class meet; whoever wants the dream bout picks it.
+  std::vector<std::size_t> of_his_class;
+  for (std::size_t place = 0; place < roster_.size(); ++place) {
+    if (place != red && roster_[place].traits[trait_class] == roster_[red].traits[trait_class]) {
+      of_his_class.push_back(place);
+    }
+  }
+  if (const auto match = cabinet::even_match(*this, of_his_class, plan, 1, random)) {
+    plan.entrants[1] = *match;
+  }
+  plan.options.assign(row_count, 0);
+  plan.options[row_rounds] = quick_length;
+  plan.options[row_strategies] = 1;
+  plan.options[row_weight] = 1;
+  return plan;
+}
+
+std::vector<overlay::OptionRow> GameCorner::option_rows(const cabinet::BoutPlan& plan) const {
+  std::vector<std::string> rounds;
+  for (const int length : lengths) {
+    rounds.push_back(std::to_string(length));
+  }
+  const auto row = [&](std::string_view key, std::vector<std::string> values, Row place) {
+    return option_row(plan, place, key, std::move(values));
+  };
+  return {row("rounds", std::move(rounds), row_rounds),
+          row("strategies", off_on(), row_strategies),
+          row("judges", {"dice-boxing.judges.advanced", "dice-boxing.judges.basic"}, row_judges),
+          row("three_knockdown_rule", off_on(), row_three_knockdowns),
+          row("saved_by_the_bell", off_on(), row_bell),
+          row("weight_difference", off_on(), row_weight)};
+}
+
+Script GameCorner::opening_script(const cabinet::BoutPlan& plan) const {
+  const Options options{.strategies = plan.options[row_strategies] != 0,
+                        .judges = plan.options[row_judges] == 0 ? Judging::advanced : Judging::basic,
+                        .rounds = static_cast<std::int8_t>(lengths[static_cast<std::size_t>(plan.options[row_rounds])]),
+                        .three_knockdown_rule = plan.options[row_three_knockdowns] != 0,
+                        .saved_by_the_bell = plan.options[row_bell] != 0,
+                        .weight_difference = plan.options[row_weight] != 0};
+  return script_of(write_setup({plan.entrants[0], plan.entrants[1]}, options));
+}
+
+std::vector<std::string> GameCorner::names(const Script& script, const Words& words) const {
+  std::vector<std::string> names;
+  for (NamedCard& boxer : boxers_in(catalogue(), script.setup)) {
+    const std::string_view corner = words[names.empty() ? "menu.corner.red" : "menu.corner.blue"];
+    names.push_back(boxer.name.empty() ? std::string(corner) : std::move(boxer.name));
+  }
+  return names;
+}
+
+std::string GameCorner::rulebook_page(const Match& match) const {
+  const Need need = match.need();
+  if (need.kind == NeedKind::choice) {
+    return "dice-boxing.strategies";
+  }
+  if (need.kind == NeedKind::roll) {
+    switch (static_cast<Purpose>(need.topic)) {
+      case Purpose::control:
+        return "dice-boxing.control";
+      case Purpose::punch:
+      case Purpose::result:
+        return "dice-boxing.punches";
+      case Purpose::knockdown:
+        return "dice-boxing.knockdown";
+      case Purpose::special:
+        return "dice-boxing.special";
+      case Purpose::foul:
+        return "dice-boxing.fouls";
+      case Purpose::ring:
+        return "dice-boxing.positions";
+      case Purpose::cut:
+      case Purpose::doctor:
+        return "dice-boxing.cuts";
+      case Purpose::unique:
+        return "dice-boxing.unique";
+      case Purpose::judge:
+        return "dice-boxing.judges";
+    }
+  }
+  return "dice-boxing.basics";
+}
+
+}  // namespace
+
+Result<std::unique_ptr<cabinet::CornerGame>> open_corner(const Game& game) {
+  if (catalogue_of<Rules, Catalogue>(game).boxers.size() < 3) {
+    return fault(FaultCode::out_of_range, (game.data() / "dice-boxing" / "boxer-facts.json").string(),
+                 "fewer than three boxers");
+  }
+  return std::make_unique<GameCorner>(game);
+}
+
+}  // namespace fc::dice_boxing
