@@ -26,15 +26,15 @@ void sitter(const BoutView& view, Corner corner, const Box& box, Ui& ui) {
     const Box tag = rest.take_right(rest.w * 0.56F);
     ui.fill(tag, colour::of(corner));
     ui.text(tag.inset(ui.px(4), 0), ui.word("dice-boxing.panel.rolls"),
-            {.size = Size::label, .face = Face::poster, .colour = colour::paper, .align = Align::centre});
+            {.size = LetterSize::label, .face = Face::poster, .colour = colour::paper, .align = Align::centre});
   }
   if (seat.kind == SeatKind::bot) {
-    ui.text(rest.inset(ui.px(6), 0), ui.word("menu.level." + seat.level), {.size = Size::body});
+    ui.text(rest.inset(ui.px(6), 0), ui.word("menu.level." + seat.level), {.size = LetterSize::body});
     return;
   }
   const std::string device(ui.word("menu.device." + std::string(word_of(seat.controls.look))));
   ui.text(rest.inset(ui.px(6), 0), seat.device_number > 0 ? device + "\u00a0" + std::to_string(seat.device_number) : device,
-          {.size = Size::body});
+          {.size = LetterSize::body});
 }
 
 /// What is left of him; the ghost is what it would be if the bell rang now.
@@ -45,9 +45,10 @@ void stamina(const BoutView& view, Corner corner, Box box, Ui& ui) {
   const auto most = static_cast<float>(std::max<int>(1, view.setup->start(corner).stamina));
   const bool tired = boxer.tired > 0;
   Box head = box.take_top(ui.px_for_letters(40, 50));
-  ui.text(head.take_right(head.w * 0.34F), std::to_string(static_cast<int>(std::lround(shown))),
-          {.size = Size::title, .face = Face::poster, .colour = tired ? colour::bad : colour::ink, .align = Align::right});
-  ui.text(head, ui.word("dice-boxing.rating.stamina"), {.size = Size::heading, .face = Face::poster});
+  ui.text(
+      head.take_right(head.w * 0.34F), std::to_string(static_cast<int>(std::lround(shown))),
+      {.size = LetterSize::title, .face = Face::poster, .colour = tired ? colour::bad : colour::ink, .align = Align::right});
+  ui.text(head, ui.word("dice-boxing.rating.stamina"), {.size = LetterSize::heading, .face = Face::poster});
   const Box track = box.take_top(ui.px(18));
   const auto at = [&](float value) { return std::round(track.w * std::clamp(value / most, 0.0F, 1.0F)); };
   const auto bell = static_cast<float>(view.readout.at_the_bell[side]);
@@ -60,7 +61,8 @@ void stamina(const BoutView& view, Corner corner, Box box, Ui& ui) {
       tired ? ui.say("dice-boxing.panel.tired", {{"rounds", std::to_string(boxer.tired)}})
             : ui.say("dice-boxing.panel.at_the_bell", {{"stamina", std::to_string(view.readout.at_the_bell[side])}});
   const bool warns = tired || (view.readout.fighting && bell <= 0);
-  ui.text(legend, line, {.size = Size::body, .face = Face::sans_bold, .colour = warns ? colour::bad : colour::ink_soft});
+  ui.text(legend, line,
+          {.size = LetterSize::body, .face = Face::sans_bold, .colour = warns ? colour::bad : colour::ink_soft});
 }
 
 struct Figure {
@@ -80,13 +82,13 @@ void figures(const std::array<Figure, count>& all, const Box& box, Ui& ui) {
   const auto columns = static_cast<int>(count);
   const Box first = box.column(0, columns, gap);
   const Type name = ui.fitted(names, Box{0, 0, first.w - ui.px(4), first.h * 0.4F},
-                              {.size = Size::small, .colour = colour::ink_soft, .align = Align::centre});
+                              {.size = LetterSize::small, .colour = colour::ink_soft, .align = Align::centre});
   for (std::size_t place = 0; place < count; ++place) {
     Box cell = box.column(static_cast<int>(place), columns, gap);
     ui.frame(cell, colour::paper_deep, ui.px(1));
     ui.text(cell.take_bottom(cell.h * 0.42F).inset(ui.px(2), 0), names.at(place), name);
     ui.text(cell, all.at(place).text,
-            {.size = Size::heading, .face = Face::poster, .colour = all.at(place).ink, .align = Align::centre});
+            {.size = LetterSize::heading, .face = Face::poster, .colour = all.at(place).ink, .align = Align::centre});
   }
 }
 
@@ -104,7 +106,7 @@ void sheet(const BoutView& view, Corner corner, Box box, Ui& ui) {
                                            {"points", std::to_string(boxer.points)},
                                            {"moves", std::to_string(boxer.moves)},
                                            {"total", std::to_string(boxer.total())}}),
-          {.size = Size::body, .face = Face::sans_bold, .align = Align::centre});
+          {.size = LetterSize::body, .face = Face::sans_bold, .align = Align::centre});
 }
 
 /// The ranges in force, green where they are better than at the first bell.
@@ -176,7 +178,7 @@ void draw_chips(const std::vector<Chip>& chips, const Box& box, Ui& ui) {
     const Box chip = box.row(row, rows, ui.px(3)).column(static_cast<int>(place % a_row), in_row, ui.px(4));
     ui.fill(chip, chips[place].ground);
     ui.text(chip.inset(ui.px(4), 0), chips[place].text,
-            {.size = Size::body, .face = Face::sans_bold, .colour = chips[place].letters, .align = Align::centre});
+            {.size = LetterSize::body, .face = Face::sans_bold, .colour = chips[place].letters, .align = Align::centre});
   }
 }
 

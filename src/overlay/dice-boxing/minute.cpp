@@ -25,12 +25,12 @@ Box half_of(const Box& box, Corner corner, float gap) {
 void total(const SheetLine& line, Corner corner, Box box, Ui& ui) {
   const Box figure = box.take_right(box.w * 0.3F);
   ui.text(figure, std::to_string(line.total),
-          {.size = Size::title, .face = Face::poster, .colour = colour::of(corner), .align = Align::centre});
+          {.size = LetterSize::title, .face = Face::poster, .colour = colour::of(corner), .align = Align::centre});
   ui.text(box,
           ui.say("dice-boxing.panel.total", {{"missed", std::to_string(line.missed)},
                                              {"points", std::to_string(line.points)},
                                              {"moves", std::to_string(line.moves)}}),
-          {.size = Size::body, .wrap = true});
+          {.size = LetterSize::body, .wrap = true});
 }
 
 /// What a judge gave, as soon as it is known and if the cards lie open.
@@ -44,7 +44,7 @@ void judge_card(const BoutView& view, const ShownMinute& minute, std::size_t jud
   ui.frame(box, colour::ink, ui.px(1.5F));
   ui.text(box.take_top(box.h * 0.34F).inset(ui.px(4), 0),
           ui.say("dice-boxing.panel.judge", {{"judge", std::to_string(judge + 1)}}),
-          {.size = Size::small, .face = Face::sans_bold, .align = Align::centre});
+          {.size = LetterSize::small, .face = Face::sans_bold, .align = Align::centre});
   if (!open) {
     if (judge < minute.judges.size()) {
       stamp(ui, box.inset(ui.px(8), ui.px(3)), ui.word("dice-boxing.panel.sealed"), colour::ink_soft, minute.age);
@@ -53,7 +53,7 @@ void judge_card(const BoutView& view, const ShownMinute& minute, std::size_t jud
   }
   for (const Corner corner : both) {
     ui.text(half_of(box, corner, 0), score_text(minute, judge, corner),
-            {.size = Size::heading, .face = Face::poster, .colour = colour::of(corner), .align = Align::centre});
+            {.size = LetterSize::heading, .face = Face::poster, .colour = colour::of(corner), .align = Align::centre});
   }
 }
 
@@ -65,13 +65,13 @@ void rest_line(const BoutView& view, const ShownMinute& minute, Corner corner, c
   }
   if (rested->tired > 1) {
     ui.text(box, ui.say("dice-boxing.panel.tired", {{"rounds", std::to_string(rested->tired)}}),
-            {.size = Size::large, .face = Face::sans_bold, .colour = colour::bad, .wrap = true});
+            {.size = LetterSize::large, .face = Face::sans_bold, .colour = colour::bad, .wrap = true});
     return;
   }
   const bool tires = rested->tired == 1;
   Box rest = box;
   ui.text(rest.take_right(rest.w * 0.3F), std::to_string(rested->after),
-          {.size = Size::title,
+          {.size = LetterSize::title,
            .face = Face::poster,
            .colour = tires ? colour::bad : colour::of(corner),
            .align = Align::centre});
@@ -82,11 +82,11 @@ void rest_line(const BoutView& view, const ShownMinute& minute, Corner corner, c
                   {"missed", std::to_string(rested->missed)},
                   {"recovered", std::to_string(rested->recovered)},
                   {"boxer", view.name(corner)}}),
-          {.size = Size::body, .wrap = true});
+          {.size = LetterSize::body, .wrap = true});
 }
 
 void heading(Ui& ui, const Box& box, std::string_view key) {
-  ui.text(box, ui.word(key), {.size = Size::label, .face = Face::poster, .align = Align::centre});
+  ui.text(box, ui.word(key), {.size = LetterSize::label, .face = Face::poster, .align = Align::centre});
 }
 
 }  // namespace
@@ -106,7 +106,8 @@ void draw_minute(const BoutView& view, Ui& ui) {
   paper_sheet(ui, sheet);
   Box rest = sheet.inset(ui.px(18), ui.px(12));
   poster_heading(ui, rest.take_top(ui.px(36)),
-                 ui.say("dice-boxing.panel.after_round", {{"round", std::to_string(minute.bell.round)}}), Size::heading);
+                 ui.say("dice-boxing.panel.after_round", {{"round", std::to_string(minute.bell.round)}}),
+                 LetterSize::heading);
   const float gap = ui.px(18);
   const float line = std::min(ui.px_for_letters(52, 62), rest.h * 0.2F);
   const float head = ui.px(26);
@@ -144,14 +145,14 @@ void draw_verdict(const BoutView& view, Ui& ui) {
   const Panel panel(ui, "verdict", sheet, true);
   paper_sheet(ui, sheet);
   Box rest = sheet.inset(ui.px(18), ui.px(12));
-  poster_heading(ui, rest.take_top(ui.px(40)), ui.word("dice-boxing.panel.cards"), Size::heading);
+  poster_heading(ui, rest.take_top(ui.px(40)), ui.word("dice-boxing.panel.cards"), LetterSize::heading);
   const Box verdict = rest.take_bottom(ui.px(54));
   for (std::size_t judge = 0; judge < judge_count; ++judge) {
     Box card = rest.column(static_cast<int>(judge), judge_count, ui.px(14));
     ui.fill(card, colour::paper_shade);
     ui.frame(card, colour::ink, ui.px(2));
     ui.text(card.take_top(card.h * 0.34F), ui.say("dice-boxing.panel.judge", {{"judge", std::to_string(judge + 1)}}),
-            {.size = Size::body, .face = Face::sans_bold, .align = Align::centre});
+            {.size = LetterSize::body, .face = Face::sans_bold, .align = Align::centre});
     const bool read = static_cast<int>(judge) < shown.cards_read;
     for (const Corner corner : both) {
       const std::size_t side = fc::index_of(corner);
@@ -161,7 +162,7 @@ void draw_verdict(const BoutView& view, Ui& ui) {
         ui.fill(half, colour::of(corner));
       }
       ui.text(half, read ? std::to_string(shown.ended.cards[judge][side]) : "?",
-              {.size = Size::title,
+              {.size = LetterSize::title,
                .face = Face::poster,
                .colour = read && his ? colour::paper : colour::of(corner),
                .align = Align::centre});
@@ -172,7 +173,7 @@ void draw_verdict(const BoutView& view, Ui& ui) {
                                   ? std::string(ui.word("dice-boxing.verdict." + std::string(name_of(end.verdict)))) + ": " +
                                         std::string(view.name(end.winner))
                                   : std::string(ui.word("dice-boxing.verdict-draw." + std::string(name_of(end.verdict))));
-    poster_heading(ui, verdict, words, Size::heading, end.has_winner ? colour::of(end.winner) : colour::ink, 0);
+    poster_heading(ui, verdict, words, LetterSize::heading, end.has_winner ? colour::of(end.winner) : colour::ink, 0);
   }
 }
 

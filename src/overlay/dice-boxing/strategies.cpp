@@ -37,9 +37,9 @@ void row(const BoutView& view, Corner corner, Strategy strategy, const Box& box,
     rest.take_left(ui.px(34));
   }
   ui.text(rest.take_right(rest.w * 0.24F), worth(view, corner, strategy),
-          {.size = Size::label, .face = Face::poster, .colour = letters, .align = Align::right});
+          {.size = LetterSize::label, .face = Face::poster, .colour = letters, .align = Align::right});
   ui.text(rest, ui.word("dice-boxing.strategy." + std::string(name_of(strategy))),
-          {.size = Size::label, .face = Face::poster, .colour = letters});
+          {.size = LetterSize::label, .face = Face::poster, .colour = letters});
 }
 
 Box row_of(const Box& grid, std::size_t place, Ui& ui) {
@@ -85,7 +85,7 @@ std::optional<BoutAction> pick(const BoutView& view, Corner corner, const OpenQu
     }
   }
   ui.text(foot, question.by_person ? help : std::string(ui.word("dice-boxing.panel.thinks")),
-          {.size = Size::body, .colour = colour::ink_soft, .wrap = true, .top = true});
+          {.size = LetterSize::body, .colour = colour::ink_soft, .wrap = true, .top = true});
   return action;
 }
 
@@ -99,10 +99,10 @@ std::optional<BoutAction> draw_strategies(const BoutView& view, Corner corner, c
   const OpenQuestion* question = view.question(corner);
   const Box heading = rest.take_top(ui.px(30));
   if (question != nullptr) {
-    poster_heading(ui, heading, ui.word("dice-boxing.panel.choose"), Size::heading, colour::ink, colour::of(corner),
+    poster_heading(ui, heading, ui.word("dice-boxing.panel.choose"), LetterSize::heading, colour::ink, colour::of(corner),
                    Align::left);
   } else {
-    ui.text(heading, ui.word("dice-boxing.panel.strategies"), {.size = Size::label, .face = Face::poster});
+    ui.text(heading, ui.word("dice-boxing.panel.strategies"), {.size = LetterSize::label, .face = Face::poster});
   }
   const bool asks = question != nullptr && !question->sealed;
   const Box grid = rest.take_top(std::min(rest.h * (asks ? 0.68F : 0.8F), ui.px_for_letters(190, 240)));

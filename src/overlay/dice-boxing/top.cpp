@@ -17,7 +17,7 @@ void actions(const BoutView& view, Box box, Ui& ui) {
   const int done = std::clamp<int>(view.readout.now.action, 0, actions_in_a_round);
   ui.text(box.take_left(box.w * 0.34F).inset(ui.px(6), 0),
           ui.say("dice-boxing.panel.action", {{"action", std::to_string(done)}, {"of", std::to_string(actions_in_a_round)}}),
-          {.size = Size::label, .face = Face::poster, .colour = colour::paper, .align = Align::right});
+          {.size = LetterSize::label, .face = Face::poster, .colour = colour::paper, .align = Align::right});
   constexpr int rows = 2;
   constexpr int columns = actions_in_a_round / rows;
   const Box field = box.inset(0, box.h * 0.22F);
@@ -42,13 +42,13 @@ void cards(const BoutView& view, const Box& box, Ui& ui) {
     if (now.scorecard.empty() || !open) {
       ui.fill(card.inset(ui.px(4)), colour::paper_deep);
       ui.text(card, now.scorecard.empty() ? "–" : "?",
-              {.size = Size::heading, .face = Face::poster, .colour = colour::ink_soft, .align = Align::centre});
+              {.size = LetterSize::heading, .face = Face::poster, .colour = colour::ink_soft, .align = Align::centre});
       continue;
     }
     for (const Corner corner : {Corner::red, Corner::blue}) {
       const Box half = corner == Corner::red ? card.take_left(card.w / 2) : card;
       ui.text(half.inset(ui.px(2), 0), std::to_string(sums[static_cast<std::size_t>(judge)][fc::index_of(corner)]),
-              {.size = Size::label, .face = Face::poster, .colour = colour::of(corner), .align = Align::centre});
+              {.size = LetterSize::label, .face = Face::poster, .colour = colour::of(corner), .align = Align::centre});
     }
   }
 }
@@ -63,13 +63,13 @@ std::optional<BoutAction> draw_top(const BoutView& view, Ui& ui) {
   Box rest = strip.inset(ui.px(14), ui.px(5));
   const std::string round = ui.say("dice-boxing.panel.round", {{"round", std::to_string(now.round)},
                                                                {"rounds", std::to_string(view.setup->options.rounds)}});
-  poster_heading(ui, rest.take_left(strip.w * 0.2F), round, Size::title, colour::paper, colour::red, Align::left);
+  poster_heading(ui, rest.take_left(strip.w * 0.2F), round, LetterSize::title, colour::paper, colour::red, Align::left);
   Box menu = rest.take_right(std::max(strip.w * 0.1F, ui.px(94)));  // the longest name of a pad's control
   const Box speed = rest.take_right(strip.w * 0.045F);
   Box judges = rest.take_right(std::min(rest.w * 0.42F, ui.px(330)));
   actions(view, rest.centred(std::min(rest.w, ui.px(420)), rest.h), ui);
   ui.text(judges.take_left(judges.w * 0.3F).inset(ui.px(6), 0), ui.word("dice-boxing.panel.judges"),
-          {.size = Size::label, .face = Face::poster, .colour = colour::paper, .align = Align::right});
+          {.size = LetterSize::label, .face = Face::poster, .colour = colour::paper, .align = Align::right});
   cards(view, judges, ui);
   speed_sign(ui, speed, view.model->speed);
   menu.take_left(ui.px(6));
