@@ -1,4 +1,4 @@
-#include "library/dice-boxing/tale.h"
+#include "library/dice-boxing/event_line.h"
 
 #include <fmt/format.h>
 
@@ -186,7 +186,7 @@ struct Teller {
 
 }  // namespace
 
-std::string told(const Event& event) {
+std::string event_line(const Event& event) {
   return std::visit(Teller{}, event);
 }
 

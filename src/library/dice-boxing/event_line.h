@@ -9,6 +9,6 @@
 namespace fc::dice_boxing {
 
 /// "blue is down, 1 in this round", "red misses, action 2". Plain ASCII, no quotes.
-std::string told(const Event& event);
+std::string event_line(const Event& event);
 
 }  // namespace fc::dice_boxing

@@ -1,0 +1,135 @@
+#include "cli/dice-boxing/bench.h"
+
+#include <array>
+#include <cstdint>
+#include <functional>
+#include <vector>
+
+#include "cli/dice-boxing/players.h"
+#include "cli/measure.h"
+#include "rules/dice-boxing/rules.h"
+
+namespace fc::dice_boxing {
+namespace {
+
+constexpr std::uint64_t bench_seed = 1;
+constexpr int bench_bouts = 4000;
+constexpr double least_nanoseconds = 0.6e9;  // of measuring; the best run counts
+
+BoxerCard card_of(const Catalogue& catalogue, std::string_view id) {
+  const RosterEntry* const entry = catalogue.find(id);
+  FC_CHECK(entry != nullptr);
+  return catalogue.card(*entry);
+}
+
+Setup bench_setup(const Catalogue& catalogue) {
+  return agreed(card_of(catalogue, "muhammad-ali"), card_of(catalogue, "mike-tyson"), {}, catalogue.charts);
+}
+
+/// A UniformPlayer that writes down from how many faces or answers it draws.
+struct NotingPlayer {
+  UniformPlayer player;
+  std::vector<std::uint32_t>* bounds;
+
+  int die(const Die& die) {
+    bounds->push_back(static_cast<std::uint32_t>(die.faces()));
+    return player.die(die);
+  }
+  Choice choose(Decision decision, const Choices& legal) {
+    bounds->push_back(static_cast<std::uint32_t>(legal.size()));
+    return player.choose(decision, legal);
+  }
+};
+
+std::uint64_t play_bouts(const Setup& setup) {
+  std::uint64_t rounds_fought = 0;
+  for (std::uint64_t bout = 0; bout < bench_bouts; ++bout) {
+    State state = Rules::opening(setup);
+    Rules::play_out(setup, state, UniformPlayer{random_stream(bench_seed, bout)}, NoEvents{});
+    rounds_fought += state.round;
+  }
+  return rounds_fought;
+}
+
+void add_bout(cli::Fingerprint& print, const State& state) {
+  const End& end = state.end;
+  print.add(static_cast<int>(end.method));
+  print.add(static_cast<int>(end.reason));
+  print.add(static_cast<int>(end.verdict));
+  print.add(end.has_winner ? static_cast<int>(end.winner) : -1);
+  print.add(state.round);
+  print.add(state.action);
+  print.add(static_cast<int>(state.position));
+  for (const BoxerState& boxer : state.boxers) {
+    const Lasting& lasting = boxer.lasting;
+    for (const int number :
+         {int{boxer.stamina},         int{boxer.tired},        int{boxer.knockdowns}, int{boxer.ko_uses},
+          int{boxer.warnings},        int{boxer.deductions},   int{boxer.landed},     int{boxer.missed},
+          int{boxer.points},          int{boxer.moves},        int{boxer.downs},      int{boxer.bars.control_to},
+          int{boxer.bars.punches_to}, int{boxer.bars.kd_from}, int{boxer.bars.chin},  int{lasting.control},
+          int{lasting.punches},       int{lasting.kd},         int{lasting.chin},     int{lasting.defense}}) {
+      print.add(number);
+    }
+    for (const Cut& cut : boxer.cuts) {
+      print.add(cut.exists ? cut.reopened : -1);
+    }
+  }
+  for (const RoundScore& round : state.scorecard) {
+    for (const auto& [red, blue] : round) {
+      print.add(red);
+      print.add(blue);
+    }
+  }
+}
+
+/// All options, men of one class and of two: every rule has its say.
+std::string signature(const Catalogue& catalogue) {
+  constexpr std::uint64_t bouts = 250;
+  constexpr int option_sets = 32;
+  constexpr std::array<std::string_view, 4> men{"muhammad-ali", "mike-tyson", "sugar-ray-robinson", "f-percy-applewhite"};
+  cli::Fingerprint print;
+  for (int options = 0; options < option_sets; ++options) {
+    const auto flag = [options](int bit) { return (options >> bit) % 2 == 0; };
+    const Options chosen{.strategies = flag(0),
+                         .judges = flag(1) ? Judging::advanced : Judging::basic,
+                         .rounds = static_cast<std::int8_t>(fewest_rounds + options % (most_rounds - fewest_rounds + 1)),
+                         .three_knockdown_rule = flag(2),
+                         .saved_by_the_bell = flag(3),
+                         .weight_difference = flag(4)};
+    const auto place = static_cast<std::size_t>(options);
+    const Setup setup = agreed(card_of(catalogue, men[place % men.size()]),
+                               card_of(catalogue, men[(place / men.size() + 1) % men.size()]), chosen, catalogue.charts);
+    for (std::uint64_t bout = 0; bout < bouts; ++bout) {
+      State state = Rules::opening(setup);
+      UniformPlayer player{random_stream(bench_seed + place, bout)};
+      while (state.phase != Phase::finished) {
+        Rules::play(setup, state, player, NoEvents{});
+      }
+      add_bout(print, state);
+      print.add(static_cast<std::int64_t>(player.random.bits()));  // as many draws as before
+    }
+  }
+  return print.hex();
+}
+
+}  // namespace
+
+cli::BenchResult bench(const Catalogue& catalogue) {
+  const Setup setup = bench_setup(catalogue);
+  std::vector<std::uint32_t> bounds;
+  for (std::uint64_t bout = 0; bout < bench_bouts; ++bout) {
+    State state = Rules::opening(setup);
+    Rules::play_out(setup, state, NotingPlayer{.player = {random_stream(bench_seed, bout)}, .bounds = &bounds}, NoEvents{});
+  }
+  const std::array<std::function<std::uint64_t()>, 2> works{[&] { return play_bouts(setup); },
+                                                            [&] { return cli::draw_alone(bounds); }};
+  const std::vector<double> times = cli::best_times(works, least_nanoseconds);
+  return {.bout_nanoseconds = times[0] / bench_bouts,
+          .draws_nanoseconds = times[1] / bench_bouts,
+          .draws = static_cast<double>(bounds.size()) / bench_bouts,
+          .parts = {},
+          .state_bytes = sizeof(State),
+          .signature = signature(catalogue)};
+}
+
+}  // namespace fc::dice_boxing

@@ -1,0 +1,226 @@
+#include "cli/dice-boxing/game.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <charconv>
+#include <nlohmann/json.hpp>
+#include <utility>
+
+#include "cli/commands_of.h"
+#include "cli/dice-boxing/bench.h"
+#include "cli/dice-boxing/boxers.h"
+#include "cli/dice-boxing/simulator.h"
+#include "cli/requests.h"
+#include "library/checked_json.h"
+#include "library/dice-boxing/game.h"
+#include "library/dice-boxing/pairings.h"
+#include "rules/dice-boxing/names.h"
+
+namespace fc::dice_boxing {
+namespace {
+
+using cli::find_word;
+using cli::SimRequest;
+
+constexpr std::array<cli::OwnOption, 6> sim_options{{
+    {"--red-strategy", "the strategy that red keeps in every round", false, cli::OwnUse::sim_and_odds},
+    {"--blue-strategy", "the strategy that blue keeps in every round", false, cli::OwnUse::sim_and_odds},
+    {"--near-equal", "instead of two men: all nearly equal pairs of this class in turn"},
+    {"--greats-against-clubs", "instead of two men: all-time greats of this class against men of control 35"},
+    {"--control", "of nearly equal men, as 36-59 (60-99)"},
+    {"--grades", "A to D: everybody's grade in everything, instead of his own"},
+}};
+
+/// Those of all commands.
+constexpr auto options_of_dice = [] {
+  std::array<cli::OwnOption, sim_options.size() + boxers_options.size()> all{};
+  std::ranges::copy(sim_options, all.begin());
+  std::ranges::copy(boxers_options, all.begin() + sim_options.size());
+  return all;
+}();
+
+Result<PlayerPlan> plan_of(const SimRequest& request, Corner corner, Level level) {
+  const std::string prefix = fmt::format("--{}-", name_of(corner));
+  PlayerPlan plan;
+  if (const std::string_view word = request.own_word(prefix + "strategy"); !word.empty()) {
+    FC_TRY(const std::size_t strategy, find_word(strategy_names, word, prefix + "strategy"));
+    plan.kept = static_cast<Strategy>(strategy);
+  }
+  if (const std::string& word = request.corners[fc::index_of(corner)].bot; !word.empty()) {
+    FC_TRY(const StandIn own, cli::find_stand_in(all_bots, word, prefix + "bot"));
+    level = *own.level;
+  }
+  // A uniform bot needs no thought: chance alone, on the fast way.
+  if (level != Level::uniform) {
+    plan.bot = level;
+  }
+  return plan;
+}
+
+Result<Plans> plans_of(const SimRequest& request) {
+  FC_TRY(const auto levels, cli::levels_of(request, 2));
+  Plans plans;
+  for (const Corner corner : {Corner::red, Corner::blue}) {
+    FC_TRY(plans[fc::index_of(corner)], plan_of(request, corner, levels[fc::index_of(corner)]));
+  }
+  return plans;
+}
+
+/// "36-59": lowest and highest control.
+Result<std::pair<int, int>> control_of(std::string_view word) {
+  constexpr int usual_low = 60;
+  constexpr int usual_high = 99;
+  if (word.empty()) {
+    return std::pair(usual_low, usual_high);
+  }
+  std::pair<int, int> range;
+  const char* const end = word.data() + word.size();
+  const auto low = std::from_chars(word.data(), end, range.first);
+  if (low.ec == std::errc() && low.ptr != end && *low.ptr == '-') {
+    const auto high = std::from_chars(low.ptr + 1, end, range.second);
+    if (high.ec == std::errc() && high.ptr == end && range.first <= range.second) {
+      return range;
+    }
+  }
+  return fault(FaultCode::unknown_value, "--control", fmt::format("must be LOW-HIGH, not {}", described(Json(word))));
+}
+
+/// The pairings that take turns; none if two men were named.
+Result<std::vector<Pairing>> field_of(const Catalogue& catalogue, const SimRequest& request) {
+  const std::string_view near = request.own_word("--near-equal");
+  const std::string_view greats = request.own_word("--greats-against-clubs");
+  if (near.empty() && greats.empty()) {
+    return std::vector<Pairing>();
+  }
+  const std::string option = near.empty() ? "--greats-against-clubs" : "--near-equal";
+  FC_TRY(const std::size_t place, find_word(class_names, near.empty() ? greats : near, option));
+  const auto weight_class = static_cast<WeightClass>(place);
+  FC_TRY(const auto range, control_of(request.own_word("--control")));
+  std::vector<Pairing> field = near.empty() ? greats_against_clubs(catalogue, weight_class)
+                                            : pairings_within(catalogue, weight_class, range.first, range.second);
+  if (field.empty()) {
+    return fault(FaultCode::out_of_range, option, "there is no such pair");
+  }
+  return field;
+}
+
+/// A card with all grades as asked for.
+BoxerCard graded(BoxerCard card, std::optional<Grade> grade) {
+  if (grade) {
+    card.grades.fill(*grade);
+  }
+  return card;
+}
+
+Result<std::optional<Grade>> grade_of(const SimRequest& request) {
+  const std::string_view word = request.own_word("--grades");
+  if (word.empty()) {
+    return std::optional<Grade>();
+  }
+  FC_TRY(const std::size_t grade, find_word(grade_names, word, "--grades"));
+  return std::optional(static_cast<Grade>(grade));
+}
+
+/// One man of the set-up as JSON: what was said, or an object.
+Result<Json> boxer_of(const std::string& word, std::string_view option) {
+  if (word.empty()) {
+    return fault(FaultCode::missing_key, std::string(option), "is required: a boxer");
+  }
+  if (!word.starts_with('{')) {
+    return Json(word);
+  }
+  auto object = parse_json(word);
+  if (!object) {
+    return fault(FaultCode::bad_json, std::string(option), object.error().detail);
+  }
+  return std::move(*object);
+}
+
+class DiceCommands final : public cli::CommandsOf<Rules, Catalogue> {
+ public:
+  explicit DiceCommands(const Game& game) : CommandsOf(game) {}
+
+  [[nodiscard]] cli::FigureTable figures() const override { return figure_table(); }
+  [[nodiscard]] cli::BenchResult bench() const override { return dice_boxing::bench(catalogue()); }
+  [[nodiscard]] Result<cli::BoxerTable> boxers(const cli::BoxersRequest& request) const override {
+    return boxer_table(catalogue(), request);
+  }
+  [[nodiscard]] std::vector<std::string> names(const Script& script) const override { return names_in(script.setup); }
+
+ private:
+  [[nodiscard]] Result<std::string> setup_json(const SimRequest& request) const override;
+  [[nodiscard]] std::string title_of(const Setup& setup, const std::string& json) const override;
+  [[nodiscard]] Result<std::unique_ptr<cli::Simulator>> simulator_at(cli::SimStart<Rules> start,
+                                                                     const SimRequest& request) const override;
+  /// What the two are called, at least by their corners.
+  [[nodiscard]] std::vector<std::string> names_in(const std::string& json) const;
+};
+
+/// The set-up of a script for this request; of a field its first pair. What is wrong in it, `read_setup` says.
+Result<std::string> DiceCommands::setup_json(const SimRequest& request) const {
+  FC_TRY(const auto field, field_of(catalogue(), request));
+  Json setup;
+  if (!field.empty()) {
+    setup["red"] = field[0].red->id;
+    setup["blue"] = field[0].blue->id;
+  } else {
+    FC_TRY(setup["red"], boxer_of(request.corners[0].boxer, "--red"));
+    FC_TRY(setup["blue"], boxer_of(request.corners[1].boxer, "--blue"));
+  }
+  FC_TRY(auto options, cli::options_json(request.options));
+  if (request.rounds) {
+    options["rounds"] = *request.rounds;
+  }
+  if (!options.empty()) {
+    setup["options"] = std::move(options);
+  }
+  return setup.dump(-1, ' ', false, Json::error_handler_t::replace);
+}
+
+Result<std::unique_ptr<cli::Simulator>> DiceCommands::simulator_at(cli::SimStart<Rules> start,
+                                                                   const SimRequest& request) const {
+  FC_TRY(const Plans players, plans_of(request));
+  FC_TRY(const auto grade, grade_of(request));
+  FC_TRY(const auto field, field_of(catalogue(), request));
+  SimSetup sim{std::move(start), players};
+  for (const Pairing& pair : field) {
+    sim.field.push_back(
+        {.red = graded(catalogue().card(*pair.red), grade), .blue = graded(catalogue().card(*pair.blue), grade)});
+  }
+  if (!field.empty()) {
+    sim.title = fmt::format("{} pairs, {} rounds", field.size(), int{sim.setup.options.rounds});
+  } else if (grade) {
+    for (BoxerCard& card : sim.setup.cards) {
+      card = graded(card, grade);
+    }
+  }
+  return make_simulator(std::move(sim));
+}
+
+std::vector<std::string> DiceCommands::names_in(const std::string& json) const {
+  std::vector<std::string> names;
+  const auto boxers = boxers_in(catalogue(), json);
+  for (const Corner corner : {Corner::red, Corner::blue}) {
+    const std::string& name = boxers[fc::index_of(corner)].name;
+    names.push_back(name.empty() ? std::string(name_of(corner)) : name);
+  }
+  return names;
+}
+
+std::string DiceCommands::title_of(const Setup& setup, const std::string& json) const {
+  const std::vector<std::string> names = names_in(json);
+  return fmt::format("{} v {}, {} rounds", names[0], names[1], int{setup.options.rounds});
+}
+
+}  // namespace
+
+std::span<const cli::OwnOption> own_options() {
+  return options_of_dice;
+}
+
+Result<std::unique_ptr<cli::GameCommands>> open_commands(const Game& game) {
+  return std::make_unique<DiceCommands>(game);
+}
+
+}  // namespace fc::dice_boxing

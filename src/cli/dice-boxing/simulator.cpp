@@ -1,0 +1,172 @@
+#include "cli/dice-boxing/simulator.h"
+
+#include <fmt/format.h>
+
+#include <utility>
+
+#include "bots/dice-boxing/game.h"
+#include "rules/dice-boxing/names.h"
+
+namespace fc::dice_boxing {
+namespace {
+
+enum Counter : std::size_t {
+  bouts,
+  red_wins,
+  blue_wins,
+  draws,
+  ko,
+  tko,
+  stoppages,
+  cut,
+  decisions,
+  technical,
+  disqualified,
+  unanimous,
+  majority,
+  split,
+  downs,
+  last_round,
+  dice,
+  judged_rounds,
+  agreed_rounds,
+  opinions,
+  even_opinions,
+  first_round_end,
+  counter_count = first_round_end + most_rounds,
+};
+
+constexpr std::array<std::string_view, counter_count> counter_names{
+    "bouts",         "red_wins",    "blue_wins",     "draws",       "ko",           "tko",
+    "stoppages",     "cut",         "decisions",     "technical",   "disqualified", "unanimous",
+    "majority",      "split",       "downs",         "last_round",  "dice",         "judged_rounds",
+    "agreed_rounds", "opinions",    "even_opinions", "ended_in_1",  "ended_in_2",   "ended_in_3",
+    "ended_in_4",    "ended_in_5",  "ended_in_6",    "ended_in_7",  "ended_in_8",   "ended_in_9",
+    "ended_in_10",   "ended_in_11", "ended_in_12",   "ended_in_13", "ended_in_14",  "ended_in_15"};
+
+using cli::Figure;
+
+constexpr std::array<Figure, 18> figures{
+    Figure{"red_wins", "red wins", "red_wins", "bouts", true},
+    Figure{"blue_wins", "blue wins", "blue_wins", "bouts", true},
+    Figure{"draw", "draw", "draws", "bouts", true},
+    Figure{"technical", "technical draw or decision", "technical", "bouts", true},
+    Figure{"ko", "by knockout", "ko", "bouts", true},
+    Figure{"tko", "by technical knockout", "tko", "bouts", true},
+    Figure{"decision", "by decision", "decisions", "bouts", true},
+    Figure{"disqualification", "by disqualification", "disqualified", "bouts", true},
+    Figure{"stoppage", "KO or TKO", "stoppages", "bouts", true},
+    Figure{"cut", "TKO by cut, injury or towel", "cut", "bouts", true},
+    Figure{"unanimous", "decisions that are unanimous", "unanimous", "decisions", true, true},
+    Figure{"majority", "decisions by majority", "majority", "decisions", true, true},
+    Figure{"split", "decisions that are split", "split", "decisions", true, true},
+    Figure{"rounds_agreed", "rounds judged alike", "agreed_rounds", "judged_rounds", true, true},
+    Figure{"cards_even", "of all scores of rounds, even", "even_opinions", "opinions", true, true},
+    Figure{"downs", "times down a bout", "downs", "bouts"},
+    Figure{"last_round", "last round", "last_round", "bouts"},
+    Figure{"dice", "dice a bout", "dice", "bouts"},
+};
+/// Those that say how a bout ends.
+constexpr std::size_t outcome_count = 13;
+
+/// Bouts in the head of a champion: enough to keep his rank (bots/dice-boxing/game.h).
+constexpr int champion_rollouts = 500;
+
+bool ended_by_a_knockdown(const End& end) {
+  return end.reason == EndReason::count || end.reason == EndReason::referee || end.reason == EndReason::seriously_hurt ||
+         end.reason == EndReason::three_knockdowns;
+}
+
+/// As the judges had it before points were taken off: what a man lost for fouls, all three took from him alike.
+void count_cards(const State& state, std::span<std::int64_t> counts) {
+  for (const RoundScore& round : state.scorecard) {
+    counts[judged_rounds] += 1;
+    counts[agreed_rounds] += round[0] == round[1] && round[1] == round[2] ? 1 : 0;
+    for (const auto& [red, blue] : round) {
+      counts[opinions] += 1;
+      counts[even_opinions] += red == blue ? 1 : 0;
+    }
+  }
+}
+
+void count_outcome(const State& state, std::span<std::int64_t> counts) {
+  const End& end = state.end;
+  const auto add = [&counts](Counter counter, bool is_so) { counts[counter] += is_so ? 1 : 0; };
+  const bool decided = end.method == Method::decision;
+  counts[bouts] += 1;
+  add(red_wins, end.has_winner && end.winner == Corner::red);
+  add(blue_wins, end.has_winner && end.winner == Corner::blue);
+  add(draws, end.method == Method::draw);
+  add(ko, end.method == Method::ko);
+  add(tko, end.method == Method::tko);
+  add(stoppages, end.method == Method::ko || end.method == Method::tko);
+  add(cut, end.method == Method::tko &&
+               (end.reason == EndReason::cut || end.reason == EndReason::injury || end.reason == EndReason::towel));
+  add(decisions, decided);
+  add(technical, end.method == Method::technical_draw || end.method == Method::technical_decision);
+  add(disqualified, end.method == Method::disqualification);
+  add(unanimous, decided && end.verdict == Verdict::unanimous);
+  add(majority, decided && end.verdict == Verdict::majority);
+  add(split, decided && end.verdict == Verdict::split);
+  counts[downs] += state.boxers[0].knockdowns + state.boxers[1].knockdowns + (ended_by_a_knockdown(end) ? 1 : 0);
+  counts[last_round] += state.round;
+  counts[first_round_end + state.round - 1U] += 1;
+  count_cards(state, counts);
+}
+
+class DiceSimulator final : public cli::SimulatorOf<DiceSimulator, SimSetup> {
+ public:
+  explicit DiceSimulator(SimSetup setup) : SimulatorOf(std::move(setup)) {
+    for (const std::size_t corner : {0U, 1U}) {
+      if (const auto bot = sim().players[corner].bot) {
+        bots_[corner] = make_controller(*bot, champion_rollouts);
+      }
+    }
+  }
+
+  [[nodiscard]] std::span<const std::string_view> counters() const override { return counter_names; }
+  [[nodiscard]] std::string players() const override;
+
+  void play(std::uint64_t seed, std::uint64_t bout, std::span<std::int64_t> counts) override {
+    if (sim().field.empty()) {
+      play_out(sim().setup, sim().start, random_stream(seed, bout), counts);
+      return;
+    }
+    const Fielded& pair = sim().field[bout % sim().field.size()];
+    const Setup setup = agreed(pair.red, pair.blue, sim().setup.options, sim().setup.charts);
+    play_out(setup, Rules::opening(setup), random_stream(seed, bout), counts);
+  }
+
+ private:
+  void play_out(const Setup& setup, State state, const Random& random, std::span<std::int64_t> counts) const {
+    const PlannedPlayer player =
+        Rules::play_out(setup, state, PlannedPlayer(random, sim().players, bots_, setup, state), NoEvents{});
+    counts[dice] += player.dice();
+    count_outcome(state, counts);
+  }
+
+  Bots bots_;
+};
+
+std::string DiceSimulator::players() const {
+  const auto words = [this](Corner corner) {
+    const PlayerPlan& plan = sim().players[fc::index_of(corner)];
+    const std::string what = plan.bot    ? std::string(bot_of(*plan.bot).word)
+                             : plan.kept ? fmt::format("keeps {}", name_of(*plan.kept))
+                                         : "uniform";
+    return fmt::format("{} {}", name_of(corner), what);
+  };
+  return sim().setup.options.strategies ? fmt::format("{}, {}", words(Corner::red), words(Corner::blue)) : "no strategies";
+}
+
+}  // namespace
+
+cli::FigureTable figure_table() {
+  return {.all = figures, .outcome_count = outcome_count};
+}
+
+std::unique_ptr<cli::Simulator> make_simulator(SimSetup sim) {
+  return std::make_unique<DiceSimulator>(std::move(sim));
+}
+
+}  // namespace fc::dice_boxing

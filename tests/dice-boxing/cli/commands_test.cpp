@@ -1,0 +1,93 @@
+// The commands over DICE Boxing: bouts of two men and of whole fields, and what is refused.
+#include <gtest/gtest.h>
+
+#include <nlohmann/json.hpp>
+
+#include "tests/cli/run_cli.h"
+
+namespace fc::dice_boxing {
+namespace {
+
+using Json = nlohmann::json;
+
+Json simulate(std::vector<std::string> words) {
+  words.insert(words.begin(), {"sim", "dice-boxing", "--json", "--seed", "1"});
+  const auto ran = fc::test::run_cli(words);
+  EXPECT_EQ(ran.status, 0) << ran.err;
+  return Json::parse(ran.out);
+}
+
+std::string complaint(std::vector<std::string> words) {
+  words.insert(words.begin(), {"sim", "dice-boxing"});
+  const auto ran = fc::test::run_cli(words);
+  EXPECT_EQ(ran.status, 2);
+  EXPECT_EQ(fc::test::count_lines(ran.err), 1U) << ran.err;
+  return ran.err;
+}
+
+TEST(DiceBoxingCommands, count_every_bout_by_how_it_ended) {
+  const Json counts =
+      simulate({"--red", "muhammad-ali", "--blue", "mike-tyson", "--bouts", "300", "--rounds", "6"})["counts"];
+  const auto count = [&counts](const char* name) { return counts[name].get<int>(); };
+  EXPECT_EQ(count("bouts"), 300);
+  EXPECT_EQ(count("stoppages") + count("decisions") + count("draws") + count("technical") + count("disqualified"), 300);
+  EXPECT_EQ(count("stoppages"), count("ko") + count("tko"));
+  EXPECT_EQ(count("decisions"), count("unanimous") + count("majority") + count("split"));
+  EXPECT_EQ(count("opinions"), 3 * count("judged_rounds"));
+  int ended = 0;
+  for (int round = 1; round <= 15; ++round) {
+    const int in_round = count(("ended_in_" + std::to_string(round)).c_str());
+    EXPECT_TRUE(round <= 6 || in_round == 0) << round;
+    ended += in_round;
+  }
+  EXPECT_EQ(ended, 300);
+}
+
+TEST(DiceBoxingCommands, let_every_pair_of_a_field_box_equally_often) {
+  const Json whole = simulate({"--greats-against-clubs", "minimumweight", "--bouts", "40"});
+  EXPECT_EQ(whole["counts"]["bouts"], 40);
+  const auto ran =
+      fc::test::run_cli({"sim", "dice-boxing", "--near-equal", "heavyweight", "--control", "70-76", "--bouts", "10"});
+  EXPECT_EQ(ran.status, 0) << ran.err;
+  EXPECT_NE(ran.out.find(" pairs, 12 rounds"), std::string::npos) << ran.out;
+}
+
+TEST(DiceBoxingCommands, keep_a_strategy_and_a_grade_that_are_asked_for) {
+  const std::vector<std::string> men{"--red", "muhammad-ali", "--blue", "muhammad-ali", "--bouts", "200", "--grades", "A"};
+  auto covers = men;
+  covers.insert(covers.end(), {"--red-strategy", "cover-up", "--blue-strategy", "none"});
+  const Json covered = simulate(covers);
+  EXPECT_EQ(covered["players"], "red keeps cover-up, blue keeps none");
+  EXPECT_LT(covered["counts"]["red_wins"].get<int>(), 80) << "who covers up all bout loses";
+  EXPECT_NE(simulate(men)["counts"], covered["counts"]);
+}
+
+TEST(DiceBoxingCommands, go_on_from_where_a_script_stands) {
+  const std::string script =
+      R"({"game":"dice-boxing","setup":{"red":"muhammad-ali","blue":"mike-tyson"},"dice":[],"choices":["knockout"]})";
+  const auto ran = fc::test::run_cli({"odds", "-", "--bouts", "100"}, script);
+  EXPECT_EQ(ran.status, 0) << ran.err;
+  EXPECT_NE(ran.out.find("Muhammad Ali v Mike Tyson, 12 rounds"), std::string::npos) << ran.out;
+}
+
+TEST(DiceBoxingCommands, refuse_what_they_do_not_know) {
+  EXPECT_NE(complaint({"--red", "muhammad-ali"}).find("--blue"), std::string::npos);
+  EXPECT_NE(complaint({"--red", "nobody", "--blue", "mike-tyson"}).find("setup.red"), std::string::npos);
+  EXPECT_NE(complaint({"--near-equal", "giants"}).find("--near-equal"), std::string::npos);
+  EXPECT_NE(complaint({"--near-equal", "heavyweight", "--control", "60"}).find("--control"), std::string::npos);
+  EXPECT_NE(complaint({"--near-equal", "heavyweight", "--control", "98-99"}).find("no such pair"), std::string::npos);
+  EXPECT_NE(complaint({"--red", "muhammad-ali", "--blue", "mike-tyson", "--red-strategy", "dance"}).find("--red-strategy"),
+            std::string::npos);
+  EXPECT_NE(complaint({"--red", "muhammad-ali", "--blue", "mike-tyson", "--grades", "E"}).find("--grades"),
+            std::string::npos);
+}
+
+TEST(DiceBoxingCommands, measure_the_rules_in_small_states) {
+  const auto ran = fc::test::run_cli({"bench", "--json"});
+  ASSERT_EQ(ran.status, 0) << ran.err;
+  const Json bench = Json::parse(ran.out);
+  EXPECT_LE(bench.at(0).at("state_bytes").get<int>(), 512) << ran.out;
+}
+
+}  // namespace
+}  // namespace fc::dice_boxing
