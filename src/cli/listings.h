@@ -14,7 +14,7 @@ std::string in_words(const BoxerTable& table);
 
 /// What a game's rules cost, several lines; slug: the game.
 std::string in_words(std::string_view slug, const BenchResult& result);
-/// The same with exact numbers.
+/// What a game's rules cost, with exact numbers; slug: the game.
 Json to_json(std::string_view slug, const BenchResult& result);
 
 }  // namespace fc::cli

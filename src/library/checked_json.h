@@ -47,7 +47,7 @@ Result<void> check_list(const Json& value, std::string_view where, std::size_t s
 
 /// A whole number from `low` to `high`; true and 1.0 are none. Faults wrong_type, out_of_range.
 Result<int> read_int(const Json& value, std::string_view where, int low, int high);
-/// The same, and a multiple of `unit`.
+/// A whole number from `low` to `high` that is a multiple of `unit`. Faults wrong_type, out_of_range.
 Result<int> read_multiple(const Json& value, std::string_view where, int low, int high, int unit);
 Result<bool> read_bool(const Json& value, std::string_view where);
 /// A text. Fault wrong_type.

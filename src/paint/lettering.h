@@ -26,7 +26,8 @@ class Lettering {
     Rgb outline;
     Rgb shadow;
   };
-  /// The same as a poster call: letters with a thick outline.
+  /// One line of words as a poster call: letters with a thick outline. height: pixels from line to line. Empty words give
+  /// nothing.
   [[nodiscard]] std::optional<Raster> call(std::string_view words, int height, const CallInks& inks);
 
  private:

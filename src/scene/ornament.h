@@ -24,7 +24,7 @@ class Ornament {
   Ornament(Stage& stage, float age, std::uint64_t seed, Motion motion)
       : stage_(stage), age_(age), seed_(seed), motion_(motion) {}
 
-  /// The same event's, so many seconds later.
+  /// The ornaments of this event as if it had happened so many seconds later.
   [[nodiscard]] Ornament after(float seconds) const { return {stage_, age_ - seconds, seed_, motion_}; }
   [[nodiscard]] float age() const { return age_; }
   [[nodiscard]] bool calm() const { return motion_ == Motion::reduced; }

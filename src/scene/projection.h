@@ -45,7 +45,7 @@ class Projection {
   /// Pixels of one square's width, and of one square's height above the canvas, at board row y: what stands there is drawn
   /// at this size.
   [[nodiscard]] float scale_at(float y) const;
-  /// The same view with the camera's shake.
+  /// This view with the camera's shake.
   [[nodiscard]] Projection shaken(const Camera& camera) const;
 
  private:

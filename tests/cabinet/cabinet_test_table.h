@@ -61,7 +61,8 @@ class CabinetTable : public testing::Test {
 
   /// From the title to the first bell with two pads, sensible defaults otherwise.
   void start_bout(platform::VirtualPad& red, platform::VirtualPad& blue);
-  /// The same, and on to the first secret question. after_press: called once frames have passed after every press.
+  /// From the title past the first bell with two pads, on to the first secret question. after_press: called once frames have
+  /// passed after every press.
   void play_to_secret_pick(
       platform::VirtualPad& red, platform::VirtualPad& blue, const std::function<void()>& after_press = [] {});
 

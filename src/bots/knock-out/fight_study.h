@@ -67,7 +67,7 @@ class FightStudy {
   Memo<State, std::array<Fortunes, endings>> leads_;
   Memo<HiddenFight, Ranges> trainings_;
   PerEnding naive_{};              ///< of the fight of `trainings_`
-  std::array<Belief, 2> beliefs_;  ///< by corner, of the same
+  std::array<Belief, 2> beliefs_;  ///< by corner, of the fight of `trainings_`
   std::array<Memo<PlayedRound, Ranges>, fight_rounds> rounds_;
 };
 

@@ -53,7 +53,7 @@ class FightSolver {
   [[nodiscard]] std::array<double, most_hands> worths(Corner corner) const;
   /// Chances of the endings when both follow their mixes, over both ranges.
   [[nodiscard]] PerEnding chances() const;
-  /// The same when one side is known to hold `hand`.
+  /// Chances of the endings when one side is known to hold `hand` and both follow their mixes.
   [[nodiscard]] PerEnding chances(Corner corner, HandIndex hand) const;
   /// What both sides together could still gain by the best answer to the other's mixes, in the unit of worth. For fights in
   /// which one side wins what the other loses, no mix is farther from the exact value than this.

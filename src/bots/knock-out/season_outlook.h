@@ -24,7 +24,8 @@ State with_counted_cards(const Setup& setup, const View& view);
 /// stays where it is. Always the same for the same state, so that all who think alike agree. Ends early on a stop.
 Fortunes mean_fortunes(const Setup& setup, const State& state, int seasons, const std::stop_token& stop);
 
-/// The same for each ending of the fight in `state`, whose cards are counted as played for three rounds.
+/// Mean fortunes after `seasons` games for each ending of the fight in `state`, whose cards are counted as played for three
+/// rounds.
 std::array<Fortunes, endings> fortunes_after(const Setup& setup, const State& state, int seasons,
                                              const std::stop_token& stop);
 

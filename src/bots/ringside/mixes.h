@@ -37,8 +37,8 @@ struct PunchGame {
 /// The guessing game with damage as its payoff: value in Endurance points. In a clinch the thrower leaves his hooks out.
 PunchGame solve_for_damage(const PunchChart& chart, const Boxer& thrower, bool in_clinch);
 
-/// The same with what a punch is worth now: damage, and the chance that it ends the bout at once, where the man who is hit
-/// is near his end. `state` awaits a punch or a guess.
+/// The guessing game with what a punch is worth now as its payoff: damage, and the chance that it ends the bout at once,
+/// where the man who is hit is near his end. `state` awaits a punch or a guess.
 PunchGame solve_for_finish(const Setup& setup, const State& state);
 
 /// Whether the punch that is awaited may leave the man who is hit at 0 Endurance or less.

@@ -67,7 +67,7 @@ class Flow {
   void replay_over();
 
   // From the newspaper.
-  /// The same bout from its first bell, for the same people.
+  /// Boxes a bout again from its first bell, for those who sat in it.
   void rematch(CornerGame& game, const Script& script, BoutKind kind);
   void next_bout(CornerGame& game);
   /// The bout is shown once more; kept: as what it is kept, if it is.

@@ -24,8 +24,8 @@ void commentary_strip(Ui& ui, const Box& box, std::span<const scene::CommentaryL
 
 /// Pause and rulebook: buttons for a pointer, glyphs for everything else. across: side by side, else one above the other.
 std::optional<BoutAction> bout_menu(const BoutModel& model, Ui& ui, const Box& box, bool across);
-/// False while these controls' button for the rulebook picks in secret instead. The same for sealed and open picks, and
-/// whoever presses: nothing follows from it.
+/// False while these controls' button for the rulebook picks in secret instead. Sealed and open picks do
+/// not differ in it, nor does who presses: nothing follows from it.
 [[nodiscard]] bool opens_rulebook(const BoutModel& model, const Controls& controls);
 
 /// "4x", gold on dark; nothing at 1x.

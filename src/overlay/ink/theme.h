@@ -36,7 +36,7 @@ constexpr ImU32 of(Corner corner) {
 }
 /// What is legible on that ground: ink on the light ones, paper on the dark ones.
 ImU32 on(scene::Ink ground);
-/// The same colour, alpha 0..1.
+/// A colour let through by so much. alpha: 0 (nothing is seen) to 1.
 constexpr ImU32 faded(ImU32 colour, float alpha) {
   constexpr float half = 0.5F;  // std::lround is not constexpr
   const float share_of_full = alpha * 255.0F;

@@ -56,7 +56,7 @@ struct UndoModel {
   std::vector<Voice> seats;
 };
 struct UndoAction {
-  bool agrees = false;  ///< else the answer is no and all is as before
+  bool agrees = false;  ///< else the answer is no and nothing changes
   int seat = 0;
 };
 std::optional<UndoAction> undo_notice(const UndoModel& model, Ui& ui);

@@ -174,7 +174,7 @@ constexpr auto with_answers(const Setup& setup, const State& state, const Need& 
   return use(punches_of(state.fight.of(need.seat == state.challenger ? Corner::red : Corner::blue).training));
 }
 
-/// The same as a list; empty if no choice is asked.
+/// All legal answers to a question as a list; empty if no choice is asked.
 constexpr Choices answers(const Setup& setup, const State& state, const Need& need) {
   if (need.kind != NeedKind::choice) {
     return {};

@@ -23,7 +23,7 @@ std::string key_of(Colour colour);
 
 /// An amount as print sets it, thousands apart by the language's own mark: "12,000" or "12 000"; losses with a dash.
 std::string money_text(Money amount, const Words& words);
-/// The same with its sign: "+12,000", "–4,000", "0".
+/// An amount with its sign, in the language's own print: "+12,000", "–4,000", "0".
 std::string signed_money_text(Money amount, const Words& words);
 
 }  // namespace fc::knock_out

@@ -15,7 +15,7 @@ using Names = std::array<std::string, 2>;
 /// "HIT? Ali needs over 58 (Agility 58 +10 covering up −10 rushing)": a roll that is asked for or still tumbles.
 std::string roll_question(const RollCall& call, const Names& names, const Words& words);
 
-/// The same, with the dice at rest: "... 63. HIT."
+/// The question with its answer, once the dice are at rest: "HIT? Ali needs over 58 (Agility 58): 63. HIT."
 std::string roll_result(const RollCall& call, int value, const Names& names, const Words& words);
 
 }  // namespace fc::ringside

@@ -82,7 +82,8 @@ inline State betting_between(const Setup& setup, const Cards& red, const Cards& 
   return state;
 }
 
-/// The same where `seat` places his last chip. Seat 0 begins every round, the last seat of the table ends it.
+/// The betting of `state` in its last round, where `seat` places his last chip. Seat 0 begins every round, the last seat of
+/// the table ends it.
 inline State in_the_last_round(State state, int seat) {
   state.fight.bet_round = bet_rounds;
   state.fight.bet_turn = static_cast<std::uint8_t>(seat);

@@ -18,7 +18,7 @@ class KnockOutTable : public CabinetTable {
   void open_at_keyboard();
   /// Moves the set-up's focus to one of its rows or buttons and presses a key there.
   void press_on(const std::string& focus, const std::string& key_name);
-  /// The same with a button of a pad.
+  /// Moves the set-up's focus to one of its rows or buttons and presses a pad's button there.
   void press_on(const std::string& focus, const std::string& control, platform::VirtualPad& pad);
   /// Leaves the set-up by its start button and rings the bell.
   void ring_the_bell();
