@@ -4,7 +4,7 @@
 #include <utility>
 
 #include "cabinet/keeping/unsaved.h"
-#include "cabinet/program/focus.h"
+#include "cabinet/program/route.h"
 #include "overlay/screens/notices.h"
 
 namespace fc::cabinet {

@@ -3,12 +3,12 @@
 #include <algorithm>
 
 #include "rules/knock-out/questions.h"
-#include "scene/knock-out/bookkeeper.h"
 #include "scene/knock-out/marks.h"
 #include "scene/knock-out/opening_pose.h"
 #include "scene/knock-out/ornaments.h"
 #include "scene/knock-out/pace.h"
 #include "scene/knock-out/stance.h"
+#include "scene/knock-out/tell.h"
 #include "scene/knock-out/tray.h"
 
 namespace fc::knock_out {

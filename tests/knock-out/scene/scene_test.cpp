@@ -6,10 +6,10 @@
 #include "games.h"
 #include "library/knock-out/standing.h"
 #include "match/match_of.h"
-#include "scene/knock-out/bookkeeper.h"
 #include "scene/knock-out/caption.h"
 #include "scene/knock-out/commentary.h"
 #include "scene/knock-out/game.h"
+#include "scene/knock-out/tell.h"
 
 namespace fc::knock_out {
 namespace {

@@ -1,4 +1,4 @@
-#include "cabinet/program/focus.h"
+#include "cabinet/program/route.h"
 
 #include <optional>
 

@@ -1,4 +1,4 @@
-#include "scene/knock-out/bookkeeper.h"
+#include "scene/knock-out/tell.h"
 
 #include "scene/knock-out/pace.h"
 #include "scene/knock-out/stance.h"
