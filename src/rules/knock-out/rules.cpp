@@ -63,25 +63,13 @@ State Rules::opening(const Setup& setup) {
   return state;
 }
 
-Needs Rules::pickers(const Setup& setup, const State& state) {
-  const Need first = need(setup, state);
-  Needs needs;
-  if (first.kind != NeedKind::choice) {
-    return needs;
+std::optional<Need> Rules::asked_beside(const Setup& setup, const State& state, const Need& first) {
+  if (state.phase != Phase::train_red && state.phase != Phase::punch_red) {
+    return std::nullopt;
   }
-  needs.push_back(first);
-  if (state.phase == Phase::train_red || state.phase == Phase::punch_red) {
-    Need second = first;
-    second.seat = static_cast<std::uint8_t>(state.fight.seat(Corner::blue));
-    if (legal(setup, state, second).size() > 1) {
-      needs.push_back(second);
-    }
-  }
-  return needs;
-}
-
-RollCall Rules::roll_call(const Setup& setup, const State& state) {
-  return roll_call_of(need(setup, state));
+  Need second = first;
+  second.seat = static_cast<std::uint8_t>(state.fight.seat(Corner::blue));
+  return legal(setup, state, second).size() > 1 ? std::optional(second) : std::nullopt;
 }
 
 View Rules::view(const Setup& setup, const State& state, int seat) {

@@ -21,24 +21,50 @@ struct Rules : RulesOf<Rules, Setup, State, View, Event, Choice, Choices> {
   static constexpr int seats(const Setup& setup) { return setup.players; }
   static State opening(const Setup& setup);
   static constexpr Need need(const Setup& setup, const State& state) { return question(setup, state); }
-  static Needs pickers(const Setup& setup, const State& state);
+  /// The other corner's training or card, where it has a choice.
+  static std::optional<Need> asked_beside(const Setup& setup, const State& state, const Need& first);
   static constexpr Choices legal(const Setup& setup, const State& state, const Need& need) {
     return answers(setup, state, need);
   }
   /// As `choose` and `roll` for an answer known to be legal: rollouts.
   template <class Sink>
-  static void play_choice(const Setup& setup, State& state, Choice choice, Sink&& sink);
+  static void play_choice(const Setup& setup, State& state, Choice choice, Sink&& sink) {
+    sequence::answer(setup, state, choice, sink);
+    sequence::take_forced_choices(setup, state, sink);
+  }
   template <class Sink>
-  static void play_roll(const Setup& setup, State& state, int value, Sink&& sink);
+  static void play_roll(const Setup& setup, State& state, int value, Sink&& sink) {
+    sink(Rolled{.call = roll_call(setup, state), .value = value});
+    state.first_seat = static_cast<std::uint8_t>(value - 1);
+    sink(SeasonBegan{.season = state.season, .first_seat = state.first_seat});
+    sequence::find_challenger(setup, state, sink);
+    sequence::take_forced_choices(setup, state, sink);
+  }
   /// Answers `need` by asking the player: `player.die(Die)` or `player.choose(Decision, legal)`. `legal` is a `Choices`
   /// or, where listing is dear, something that becomes one; a player that takes any `legal` with size() and [] is faster.
   template <class Player, class Sink>
-  static void play(const Setup& setup, State& state, Player&& player, Sink&& sink);
+  static void play(const Setup& setup, State& state, Player&& player, Sink&& sink) {
+    const Need asked = need(setup, state);
+    if (asked.kind == NeedKind::roll) {
+      return play_roll(setup, state, player.die(asked.die), sink);
+    }
+    sequence::answer_next(
+        setup, state, [&](Decision decision, const auto& legal) { return player.choose(decision, legal); }, sink);
+    sequence::take_forced_choices(setup, state, sink);
+  }
   /// As `play`, again and again until the game is finished: the fast way of simulations. The player is taken by value, so
   /// that his generator can live in registers, and given back.
   template <class Player, class Sink>
-  static Player play_out(const Setup& setup, State& state, Player player, Sink&& sink);
-  static RollCall roll_call(const Setup& setup, const State& state);
+  static Player play_out(const Setup& setup, State& state, Player player, Sink&& sink) {
+    if (state.phase == Phase::start) {
+      play(setup, state, player, sink);
+    }
+    while (state.phase != Phase::finished) {
+      sequence::answer_next(
+          setup, state, [&](Decision decision, const auto& legal) { return player.choose(decision, legal); }, sink);
+    }
+    return player;
+  }
   static View view(const Setup& setup, const State& state, int seat);
   /// Hidden trainings are drawn from the cards that the others must still hold. Of a secret question that is open, the state
   /// is the one before the challenger's pick, unless he himself looks.
@@ -50,43 +76,5 @@ struct Rules : RulesOf<Rules, Setup, State, View, Event, Choice, Choices> {
   static std::string_view boxer_id(int team_boxer);
   static int team_boxer_of(std::string_view id);
 };
-
-template <class Sink>
-void Rules::play_choice(const Setup& setup, State& state, Choice choice, Sink&& sink) {
-  sequence::answer(setup, state, choice, sink);
-  sequence::take_forced_choices(setup, state, sink);
-}
-
-template <class Sink>
-void Rules::play_roll(const Setup& setup, State& state, int value, Sink&& sink) {
-  sink(Rolled{.call = roll_call(setup, state), .value = value});
-  state.first_seat = static_cast<std::uint8_t>(value - 1);
-  sink(SeasonBegan{.season = state.season, .first_seat = state.first_seat});
-  sequence::find_challenger(setup, state, sink);
-  sequence::take_forced_choices(setup, state, sink);
-}
-
-template <class Player, class Sink>
-void Rules::play(const Setup& setup, State& state, Player&& player, Sink&& sink) {
-  const Need asked = need(setup, state);
-  if (asked.kind == NeedKind::roll) {
-    return play_roll(setup, state, player.die(asked.die), sink);
-  }
-  sequence::answer_next(
-      setup, state, [&](Decision decision, const auto& legal) { return player.choose(decision, legal); }, sink);
-  sequence::take_forced_choices(setup, state, sink);
-}
-
-template <class Player, class Sink>
-Player Rules::play_out(const Setup& setup, State& state, Player player, Sink&& sink) {
-  if (state.phase == Phase::start) {
-    play(setup, state, player, sink);
-  }
-  while (state.phase != Phase::finished) {
-    sequence::answer_next(
-        setup, state, [&](Decision decision, const auto& legal) { return player.choose(decision, legal); }, sink);
-  }
-  return player;
-}
 
 }  // namespace fc::knock_out

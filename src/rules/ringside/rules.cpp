@@ -31,20 +31,14 @@ State Rules::opening(const Setup& setup) {
   return state;
 }
 
-Needs Rules::pickers(const Setup& setup, const State& state) {
-  const Need first = need(setup, state);
-  Needs needs;
-  if (first.kind != NeedKind::choice) {
-    return needs;
+std::optional<Need> Rules::asked_beside(const Setup& /*setup*/, const State& state, const Need& first) {
+  if (state.phase != Phase::punch) {
+    return std::nullopt;
   }
-  needs.push_back(first);
-  if (state.phase == Phase::punch) {
-    Need guess = first;
-    guess.seat = static_cast<std::uint8_t>(other(state.thrower()));
-    guess.topic = static_cast<std::uint8_t>(Decision::guess);
-    needs.push_back(guess);
-  }
-  return needs;
+  Need guess = first;
+  guess.seat = static_cast<std::uint8_t>(other(state.thrower()));
+  guess.topic = static_cast<std::uint8_t>(Decision::guess);
+  return guess;
 }
 
 RollCall Rules::roll_call(const Setup& setup, const State& state) {

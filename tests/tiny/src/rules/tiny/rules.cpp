@@ -22,16 +22,8 @@ State Rules::opening(const Setup& setup) {
   return state;
 }
 
-Needs Rules::pickers(const Setup& /*setup*/, const State& state) {
-  const Need asked = question(state);
-  Needs needs;
-  if (asked.kind == NeedKind::choice) {
-    needs.push_back(asked);
-  }
-  if (state.phase == Phase::punch) {
-    needs.push_back(choice_of(state.target, Decision::guard, true));
-  }
-  return needs;
+std::optional<Need> Rules::asked_beside(const Setup& /*setup*/, const State& state, const Need& /*first*/) {
+  return state.phase == Phase::punch ? std::optional(choice_of(state.target, Decision::guard, true)) : std::nullopt;
 }
 
 View Rules::view(const Setup& /*setup*/, const State& state, int seat) {

@@ -11,8 +11,7 @@
 
 #include "core/random.h"
 #include "core/result.h"
-#include "rules/refusals.h"
-#include "rules/ruleset.h"
+#include "rules/rules_of.h"
 #include "rules/tiny/choice.h"
 #include "rules/tiny/events.h"
 #include "rules/tiny/questions.h"
@@ -20,27 +19,27 @@
 
 namespace fc::tiny {
 
-struct Rules {
-  using Setup = tiny::Setup;
-  using State = tiny::State;
-  using View = tiny::View;
-  using Event = tiny::Event;
-  using Choice = tiny::Choice;
-  using Choices = tiny::Choices;
-
+struct Rules : RulesOf<Rules, Setup, State, View, Event, Choice, Choices> {
   static constexpr std::string_view slug = "tiny";
 
   static constexpr int seats(const Setup& setup) { return static_cast<int>(setup.boxers.size()); }
   static State opening(const Setup& setup);
   static constexpr Need need(const Setup& /*setup*/, const State& state) { return question(state); }
-  static Needs pickers(const Setup& setup, const State& state);
+  /// The guard, while the punch is asked.
+  static std::optional<Need> asked_beside(const Setup& setup, const State& state, const Need& first);
   static constexpr Choices legal(const Setup& setup, const State& state, const Need& need) {
     return answers(setup, state, need);
   }
   template <class Sink>
-  static Result<void> choose(const Setup& setup, State& state, Choice choice, Sink&& sink);
+  static void play_choice(const Setup& setup, State& state, Choice choice, Sink&& sink) {
+    turns::answer(setup, state, choice, sink);
+  }
   template <class Sink>
-  static Result<void> roll(const Setup& setup, State& state, int value, Sink&& sink);
+  static void play_roll(const Setup& setup, State& state, int value, Sink&& sink) {
+    const RollCall call = roll_call(setup, state);
+    sink(Rolled{.call = call, .value = value});
+    turns::take_die(setup, state, call, value, sink);
+  }
   static RollCall roll_call(const Setup& setup, const State& state) { return call_of(setup, state); }
   static View view(const Setup& setup, const State& state, int seat);
   static State assume(const Setup& setup, const View& view, Random& random);
@@ -48,22 +47,6 @@ struct Rules {
   static Result<Choice> parse(std::string_view text);
   static std::string_view topic_name(const Need& need);
 };
-
-template <class Sink>
-Result<void> Rules::choose(const Setup& setup, State& state, Choice choice, Sink&& sink) {
-  FC_TRY(check_choice<Rules>(setup, state, choice));
-  turns::answer(setup, state, choice, sink);
-  return {};
-}
-
-template <class Sink>
-Result<void> Rules::roll(const Setup& setup, State& state, int value, Sink&& sink) {
-  FC_TRY(check_die(question(state), value));
-  const RollCall call = roll_call(setup, state);
-  sink(Rolled{.call = call, .value = value});
-  turns::take_die(setup, state, call, value, sink);
-  return {};
-}
 
 static_assert(Ruleset<Rules>);
 
