@@ -90,7 +90,7 @@ void paint_beams(Raster& raster, const scene::Layout& layout, float floor_y) {
   }
 }
 
-void paint_tray(Raster& raster, const scene::Rect& tray, float scale) {
+void paint_tray(Raster& raster, const scene::Box& tray, float scale) {
   const auto panel = [&](float inset, Rgb colour) {
     const float x = tray.x + inset;
     const float y = tray.y + inset;
@@ -137,7 +137,7 @@ Backdrop paint_backdrop(const scene::Layout& layout, const scene::Board& board, 
     paint_tray(hall, layout.tray, layout.scale);
   }
 
-  const scene::Rect area = frame.front_area();
+  const scene::Box area = frame.front_area();
   Raster front(static_cast<int>(area.w), static_cast<int>(area.h));
   frame.paint_front(front, area);
   return {.hall = std::move(hall),

@@ -55,7 +55,7 @@ SDL_Texture* Calls::seen(SDL_Renderer* renderer, const SeenKey& key) {
   return seen_.emplace(key, picture.to_texture(renderer, false)).first->second.get();
 }
 
-void Calls::paint(SDL_Renderer* renderer, const scene::Call& call, const scene::Projection& view, const scene::Rect& within,
+void Calls::paint(SDL_Renderer* renderer, const scene::Call& call, const scene::Projection& view, const scene::Box& within,
                   int height) {
   const Key words{.text = call.text, .ink = call.ink, .height = height};
   const Raster* poster = printed(words);

@@ -20,7 +20,7 @@ class Calls {
 
   /// height: of the lettering at scale 1, pixels. within: words that are too long for it are printed smaller, and none
   /// leaves it sideways.
-  void paint(SDL_Renderer* renderer, const scene::Call& call, const scene::Projection& view, const scene::Rect& within,
+  void paint(SDL_Renderer* renderer, const scene::Call& call, const scene::Projection& view, const scene::Box& within,
              int height);
   void forget() { seen_.clear(); }
 

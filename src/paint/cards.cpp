@@ -122,7 +122,7 @@ SDL_Texture* Cards::seen(SDL_Renderer* renderer, const Seen& key) {
   return seen_.emplace(key, picture.to_texture(renderer, false)).first->second.get();
 }
 
-void Cards::paint_card(SDL_Renderer* renderer, const scene::Card& card, const scene::Rect& tray, SDL_Texture* shadow) {
+void Cards::paint_card(SDL_Renderer* renderer, const scene::Card& card, const scene::Box& tray, SDL_Texture* shadow) {
   const float height = tray.h * card_height * card.size;
   const float wide = std::abs(std::cos(std::numbers::pi_v<float> * card.turned));
   const Seen key{.side = {.face = card.turned >= 0.5F ? card.face : std::string(),
@@ -151,7 +151,7 @@ void Cards::paint_card(SDL_Renderer* renderer, const scene::Card& card, const sc
   SDL_RenderCopy(renderer, texture, nullptr, &place);
 }
 
-void Cards::paint(SDL_Renderer* renderer, std::span<const scene::Card> cards, const scene::Rect& tray, SDL_Texture* shadow) {
+void Cards::paint(SDL_Renderer* renderer, std::span<const scene::Card> cards, const scene::Box& tray, SDL_Texture* shadow) {
   if (cards.empty()) {
     return;
   }

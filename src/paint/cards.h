@@ -22,7 +22,7 @@ class Cards {
   explicit Cards(Lettering& lettering) : lettering_(&lettering) {}
 
   /// shadow: a soft black spot.
-  void paint(SDL_Renderer* renderer, std::span<const scene::Card> cards, const scene::Rect& tray, SDL_Texture* shadow);
+  void paint(SDL_Renderer* renderer, std::span<const scene::Card> cards, const scene::Box& tray, SDL_Texture* shadow);
   void forget() { seen_.clear(); }
 
  private:
@@ -49,7 +49,7 @@ class Cards {
   [[nodiscard]] const Raster& printed(const Side& side);
   [[nodiscard]] Raster print_face(const Side& side) const;
   [[nodiscard]] SDL_Texture* seen(SDL_Renderer* renderer, const Seen& key);
-  void paint_card(SDL_Renderer* renderer, const scene::Card& card, const scene::Rect& tray, SDL_Texture* shadow);
+  void paint_card(SDL_Renderer* renderer, const scene::Card& card, const scene::Box& tray, SDL_Texture* shadow);
 
   Lettering* lettering_;
   std::map<Side, Raster> printed_;

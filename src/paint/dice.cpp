@@ -30,7 +30,7 @@ std::string number_of(int index) {
 }
 
 /// One die: its solid into `solid`, its numbers into `marks`.
-void add_die(const scene::TrayDie& die, const scene::Rect& tray, Triangles& solid, Triangles& marks) {
+void add_die(const scene::TrayDie& die, const scene::Box& tray, Triangles& solid, Triangles& marks) {
   const float radius = tray.h * die_diameter / 2 * die.size;
   const Pixel middle{tray.x + die.at.x * tray.w, tray.y + die.at.y * tray.h - die.at.z * 2 * radius};
   const DieShape& shape = shape_of(die.die);
@@ -100,7 +100,7 @@ SDL_FRect DiceNumbers::piece(int number, bool tens) {
           1.0F / cells_across, 1.0F / cells_down};
 }
 
-void paint_dice(SDL_Renderer* renderer, std::span<const scene::TrayDie> dice, const scene::Rect& tray, DiceNumbers& numbers,
+void paint_dice(SDL_Renderer* renderer, std::span<const scene::TrayDie> dice, const scene::Box& tray, DiceNumbers& numbers,
                 SDL_Texture* shadow) {
   Triangles solid;
   Triangles marks;

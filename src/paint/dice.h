@@ -28,7 +28,7 @@ class DiceNumbers {
   TextureHandle texture_;
 };
 
-void paint_dice(SDL_Renderer* renderer, std::span<const scene::TrayDie> dice, const scene::Rect& tray, DiceNumbers& numbers,
+void paint_dice(SDL_Renderer* renderer, std::span<const scene::TrayDie> dice, const scene::Box& tray, DiceNumbers& numbers,
                 SDL_Texture* shadow);
 
 }  // namespace fc::paint

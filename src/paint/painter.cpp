@@ -53,9 +53,9 @@ struct Painter::Parts {
   SDL_Rect front_place{};
   /// What the backdrop was painted for.
   struct Kept {
-    scene::Rect whole;
-    scene::Rect ring;
-    scene::Rect tray;
+    scene::Box whole;
+    scene::Box ring;
+    scene::Box tray;
     scene::Board board;
 
     friend bool operator==(const Kept&, const Kept&) = default;

@@ -219,7 +219,7 @@ void RingFrame::paint_behind(Raster& raster, Lettering& lettering) const {
   paint_ropes(raster, post(true, false), post(true, true), 0.95F, {});
 }
 
-scene::Rect RingFrame::front_area() const {
+scene::Box RingFrame::front_area() const {
   const Vec3 left = post(false, true);
   const Vec3 right = post(true, true);
   const float margin = pad_width * view.scale_at(left.y);
@@ -228,7 +228,7 @@ scene::Rect RingFrame::front_area() const {
   return {x, y, std::ceil(view.project(right).x + margin) - x, std::ceil(view.project({left.x, left.y, -0.2F}).y) - y};
 }
 
-void RingFrame::paint_front(Raster& raster, const scene::Rect& area) const {
+void RingFrame::paint_front(Raster& raster, const scene::Box& area) const {
   const Pixel shift{-area.x, -area.y};
   constexpr float see_through = 0.62F;  // the men behind the near ropes stay readable
   paint_ropes(raster, post(false, true), post(true, true), see_through, shift);

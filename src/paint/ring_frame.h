@@ -16,9 +16,9 @@ struct RingFrame {
   /// Everything that men stand on or before: apron, canvas, far and side ropes, far posts.
   void paint_behind(Raster& raster, Lettering& lettering) const;
   /// The part of the output that holds the near ropes and posts.
-  [[nodiscard]] scene::Rect front_area() const;
+  [[nodiscard]] scene::Box front_area() const;
   /// Near ropes and posts, on a picture whose top left corner is that of `area`.
-  void paint_front(Raster& raster, const scene::Rect& area) const;
+  void paint_front(Raster& raster, const scene::Box& area) const;
 
  private:
   void paint_canvas(Raster& raster) const;

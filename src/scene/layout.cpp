@@ -8,7 +8,7 @@ namespace fc::scene {
 namespace {
 
 /// Everything between the two columns, from the foot upwards; the ring takes what is left.
-void fill_middle(Layout& made, const LayoutShape& shape, const Rect& middle) {
+void fill_middle(Layout& made, const LayoutShape& shape, const Box& middle) {
   const float scale = made.scale;
   const float tray_top = middle.bottom() - shape.tray * scale;
   const float tray_width = middle.w * shape.tray_share;

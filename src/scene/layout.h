@@ -1,23 +1,9 @@
 // Where things stand on the picture of a bout, in output pixels: one place for paint, overlay and cabinet.
 #pragma once
 
+#include "scene/box.h"
+
 namespace fc::scene {
-
-/// x, y: top left corner; all in pixels of the output, y downwards.
-struct Rect {
-  float x = 0;
-  float y = 0;
-  float w = 0;
-  float h = 0;
-
-  [[nodiscard]] constexpr float right() const { return x + w; }
-  [[nodiscard]] constexpr float bottom() const { return y + h; }
-  [[nodiscard]] constexpr bool contains(float px, float py) const {
-    return px >= x && py >= y && px < right() && py < bottom();
-  }
-
-  friend constexpr bool operator==(const Rect&, const Rect&) = default;
-};
 
 /// How a game shares out the picture, in pixels of the 1280 x 720 design; the ring takes what is left.
 struct LayoutShape {
@@ -46,15 +32,15 @@ struct LayoutShape {
 /// An output taller than wide puts the two columns side by side below the rest.
 struct Layout {
   float scale = 1;  ///< output pixels per pixel of the 1280 x 720 design (720 x 1280 upright): for fonts and frames
-  Rect whole;
-  Rect top;
-  Rect left;
-  Rect right;
-  Rect ring;
-  Rect prompt;
-  Rect caption;
-  Rect tray;
-  Rect commentary;
+  Box whole;
+  Box top;
+  Box left;
+  Box right;
+  Box ring;
+  Box prompt;
+  Box caption;
+  Box tray;
+  Box commentary;
 };
 
 /// width, height: of the output in pixels, at least 1.

@@ -19,7 +19,7 @@ constexpr float nearest_to_horizon = 1e-3F;
 
 }  // namespace
 
-Projection::Projection(const Rect& ring, const Board& board) : board_(board) {
+Projection::Projection(const Box& ring, const Board& board) : board_(board) {
   const float fit = std::min(ring.w / design_width, ring.h / design_height);
   const float top = ring.y + (ring.h - design_height * fit) / 2;
   const float near_y = top + near_edge_y * design_height * fit;

@@ -33,7 +33,7 @@ constexpr Vec3 centre_of(Cell cell) {
 class Projection {
  public:
   /// ring: the part of the picture that holds canvas, apron, posts and ropes. The ring keeps its shape in any rectangle.
-  Projection(const Rect& ring, const Board& board);
+  Projection(const Box& ring, const Board& board);
 
   /// The picture of a board point (squares; z upwards).
   [[nodiscard]] Pixel project(const Vec3& point) const;

@@ -219,7 +219,7 @@ std::vector<Exhibit> menus() {
   for (const std::size_t answers : {std::size_t{4}, most_answers_explained}) {
     add("answers-" + std::to_string(answers), [answers](Ui& ui) {
       const scene::Layout layout = scene::layout(static_cast<int>(ui.screen().w), static_cast<int>(ui.screen().h));
-      answers_sheet(some_question(answers), box_of(layout.ring), ui);
+      answers_sheet(some_question(answers), layout.ring, ui);
     });
   }
   add("saved", with_state([](PageState& state, Ui& ui) { saved_screen(some_bouts(), state, ui); }));

@@ -11,7 +11,7 @@ namespace {
 constexpr std::array<std::pair<int, int>, 7> sizes{
     {{1280, 720}, {1920, 1080}, {1024, 768}, {2560, 1080}, {720, 1280}, {640, 360}, {1, 1}}};
 
-bool overlap(const Rect& left, const Rect& right) {
+bool overlap(const Box& left, const Box& right) {
   constexpr float rounding = 0.01F;
   return left.x + rounding < right.right() && right.x + rounding < left.right() && left.y + rounding < right.bottom() &&
          right.y + rounding < left.bottom();
@@ -20,11 +20,11 @@ bool overlap(const Rect& left, const Rect& right) {
 TEST(Layout, is_the_design_at_1280_by_720) {
   const Layout made = layout(1280, 720);
   EXPECT_FLOAT_EQ(made.scale, 1);
-  EXPECT_EQ(made.top, (Rect{0, 0, 1280, 64}));
-  EXPECT_EQ(made.left, (Rect{0, 64, 300, 656}));
-  EXPECT_EQ(made.right, (Rect{980, 64, 300, 656}));
-  EXPECT_EQ(made.ring, (Rect{300, 64, 680, 482}));
-  EXPECT_EQ(made.tray, (Rect{300, 616, 340, 104}));
+  EXPECT_EQ(made.top, (Box{0, 0, 1280, 64}));
+  EXPECT_EQ(made.left, (Box{0, 64, 300, 656}));
+  EXPECT_EQ(made.right, (Box{980, 64, 300, 656}));
+  EXPECT_EQ(made.ring, (Box{300, 64, 680, 482}));
+  EXPECT_EQ(made.tray, (Box{300, 616, 340, 104}));
 }
 
 TEST(Layout, parts_never_overlap_and_stay_in_the_picture) {
@@ -48,10 +48,10 @@ TEST(Layout, parts_never_overlap_and_stay_in_the_picture) {
 TEST(Layout, a_game_shares_out_the_picture_its_own_way) {
   const Layout made =
       layout(1280, 720, {.top = 118, .side = 280, .prompt = 40, .caption = 20, .tray = 110, .tray_share = 0.75F});
-  EXPECT_EQ(made.top, (Rect{0, 0, 1280, 118}));
-  EXPECT_EQ(made.ring, (Rect{280, 118, 720, 432}));
-  EXPECT_EQ(made.tray, (Rect{280, 610, 540, 110}));
-  EXPECT_EQ(made.commentary, (Rect{820, 610, 180, 110}));
+  EXPECT_EQ(made.top, (Box{0, 0, 1280, 118}));
+  EXPECT_EQ(made.ring, (Box{280, 118, 720, 432}));
+  EXPECT_EQ(made.tray, (Box{280, 610, 540, 110}));
+  EXPECT_EQ(made.commentary, (Box{820, 610, 180, 110}));
 }
 
 TEST(Layout, leaves_room_for_a_poster_beside_the_ring_where_there_is_width) {
@@ -65,8 +65,8 @@ TEST(Layout, leaves_room_for_a_poster_beside_the_ring_where_there_is_width) {
 TEST(Layout, an_upright_picture_has_the_columns_at_its_foot) {
   const Layout made = layout(1080, 1920, {.upright = 400});
   EXPECT_FLOAT_EQ(made.scale, 1.5F);
-  EXPECT_EQ(made.left, (Rect{0, 1320, 540, 600}));
-  EXPECT_EQ(made.right, (Rect{540, 1320, 540, 600}));
+  EXPECT_EQ(made.left, (Box{0, 1320, 540, 600}));
+  EXPECT_EQ(made.right, (Box{540, 1320, 540, 600}));
   EXPECT_FLOAT_EQ(made.tray.bottom(), 1320);
   EXPECT_LT(layout(1080, 1920).ring.h, made.ring.h) << "higher columns leave a lower ring";
 }

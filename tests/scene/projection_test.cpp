@@ -11,7 +11,7 @@ constexpr Board six_by_six{.columns = 6, .rows = 6};
 
 class ProjectionTest : public testing::Test {
  protected:
-  Rect ring_ = layout(1280, 720).ring;
+  Box ring_ = layout(1280, 720).ring;
   Projection view_{ring_, six_by_six};
 };
 

@@ -138,14 +138,14 @@ std::optional<BoutAnswer> BoutScreen::picture(overlay::Ui& ui) const {
   const bool calling = !stage_.calls.empty();  // what is called over the ring comes first, and what the game lays over it
   if (kind_ == BoutKind::demonstration && !calling &&
       std::fmod(room_.clock.seconds, billing_every_seconds) < billing_seconds) {
-    overlay::attract_overlay({.kiosk = room_.kiosk, .ring = overlay::box_of(ring_)}, ui);
+    overlay::attract_overlay({.kiosk = room_.kiosk, .ring = ring_}, ui);
   }
   if (unsaved_) {
-    overlay::unsaved_sign(overlay::box_of(ring_), ui);
+    overlay::unsaved_sign(ring_, ui);
   }
   const auto action = panels_->bout(panels_model(), ui);
   if (const AskedQuestion* question = explained()) {
-    overlay::answers_sheet(question->prompt, overlay::box_of(ring_), ui);
+    overlay::answers_sheet(question->prompt, ring_, ui);
   }
   return action ? std::optional(BoutAnswer{.on_panels = action}) : std::nullopt;
 }

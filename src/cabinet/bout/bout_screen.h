@@ -178,7 +178,7 @@ class BoutScreen final : public ScreenOf<BoutAnswer>, public Interruptible {
   std::size_t shown_questions_ = 0;  ///< `BoutRun::asked_count` when the panels were drawn last
   std::string turn_said_;            ///< the last words about whose turn it is
   DeviceId answering_;               ///< whose press or click the overlay got last
-  scene::Rect ring_;                 ///< where the ring was drawn last
+  scene::Box ring_;                  ///< where the ring was drawn last
   float text_scale_ = 1;             ///< of the panels that were drawn last
   std::optional<double> over_since_;
 };

@@ -12,10 +12,6 @@
 
 namespace fc::overlay {
 
-constexpr Box box_of(const scene::Rect& rect) {
-  return {rect.x, rect.y, rect.w, rect.h};
-}
-
 /// The roll, or what happens, in words. The edge has the colour of whom it is about; judged: a right edge says good or bad.
 void caption_strip(Ui& ui, const Box& box, const scene::Caption& caption, bool judged);
 

@@ -175,7 +175,7 @@ void draw_chart(const BoutView& view, const Box& box, Ui& ui) {
 }  // namespace
 
 void draw_board(const BoutView& view, Ui& ui) {
-  const Box tray = box_of(view.layout.tray);
+  const Box tray = view.layout.tray;
   Box box = tray;
   box.take_top(std::round(tray.h * board_top));
   const Panel panel(ui, "board", box, true);

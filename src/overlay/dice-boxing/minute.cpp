@@ -100,7 +100,7 @@ void draw_minute(const BoutView& view, Ui& ui) {
   if (minute.age < ring_seen) {
     return;
   }
-  const Box ring = box_of(view.layout.ring);
+  const Box ring = view.layout.ring;
   const Box sheet = ring.centred(ring.w * 0.96F, ring.h * 0.94F);
   const Panel panel(ui, "minute", sheet, true);
   paper_sheet(ui, sheet);
@@ -139,7 +139,7 @@ void draw_verdict(const BoutView& view, Ui& ui) {
   }
   const ShownEnd& shown = *view.readout.end;
   const End& end = shown.ended.end;
-  const Box ring = box_of(view.layout.ring);
+  const Box ring = view.layout.ring;
   const Box sheet =
       ring.centred(ring.w * 0.86F, std::min(ring.h * 0.6F, ui.px_for_letters(236, 270))).moved(0, ring.h * 0.17F);
   const Panel panel(ui, "verdict", sheet, true);

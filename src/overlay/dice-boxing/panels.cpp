@@ -15,7 +15,6 @@
 namespace fc::dice_boxing {
 namespace {
 
-using overlay::box_of;
 
 /// The ends of the scales on which two men are compared. Source: rules/dice-boxing.md, 2.1.
 constexpr int most_control = 76;
@@ -36,12 +35,12 @@ class Panels final : public overlay::PanelsOf<Rules, Scene, BoutView> {
 /// The roll in words, and above it the man at the microphone.
 void draw_words(const BoutView& view, overlay::Ui& ui) {
   constexpr std::size_t most_lines = 2;
-  overlay::commentary_strip(ui, box_of(view.layout.prompt),
+  overlay::commentary_strip(ui, view.layout.prompt,
                             view.model->scene->commentary(view.model->clock, ui.words(), most_lines));
   const scene::Caption caption = view.model->scene->caption(view.model->clock, ui.words());
   const auto& rolls = view.readout.rolls;
   const bool judged = caption.settled && !rolls.empty() && rolls[rolls.size() - 1].call.success != Success::none;
-  overlay::caption_strip(ui, box_of(view.layout.caption), caption, judged);
+  overlay::caption_strip(ui, view.layout.caption, caption, judged);
 }
 
 std::optional<overlay::BoutAction> Panels::draw(const BoutView& view, overlay::Ui& ui) {

@@ -23,7 +23,7 @@ BetType face_of(const BoutView& view, const LaidChip& chip) {
 
 /// Where it starts: the chips on its manager's card.
 Box stock_of(const BoutView& view, int seat, float side) {
-  const Box card = box_of(view.layout.top).column(seat, view.setup->players);
+  const Box card = view.layout.top.column(seat, view.setup->players);
   return Box{card.right() - 2 * side, card.y + card.h * 0.4F, side, side};
 }
 

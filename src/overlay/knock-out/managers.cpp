@@ -209,7 +209,7 @@ void manager_card(const BoutView& view, int seat, const Box& box, Ui& ui) {
 }  // namespace
 
 void draw_managers(const BoutView& view, Ui& ui) {
-  const Box strip = box_of(view.layout.top);
+  const Box strip = view.layout.top;
   for (int seat = 0; seat < view.setup->players; ++seat) {
     const Box place = strip.column(seat, view.setup->players);
     const float left = std::round(place.x);

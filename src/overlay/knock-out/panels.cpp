@@ -28,7 +28,7 @@ std::optional<overlay::BoutAction> Panels::draw(const BoutView& view, overlay::U
   std::array<overlay::Box, 2> tables;
   const bool covered = sheet_covers_tables(view, ui);
   for (const Corner corner : {Corner::red, Corner::blue}) {
-    overlay::Box column = overlay::box_of(corner == Corner::red ? view.layout.left : view.layout.right);
+    overlay::Box column = corner == Corner::red ? view.layout.left : view.layout.right;
     const overlay::Box foot = column.take_bottom(column.bottom() - hands_top(view, ui));
     tables.at(fc::index_of(corner)) = column;
     if (!covered) {

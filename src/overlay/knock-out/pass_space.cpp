@@ -15,7 +15,7 @@ constexpr float chip_side = 27;           // units
 constexpr float thickness = 7;            // of a chip in a pile
 
 Box space_of(const BoutView& view, Ui& ui) {
-  const Box tray = box_of(view.layout.tray);
+  const Box tray = view.layout.tray;
   return tray.centred(tray.w * between_the_fans, tray.h - ui.px(14));
 }
 

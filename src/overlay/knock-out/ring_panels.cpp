@@ -267,7 +267,7 @@ bool sheet_covers_tables(const BoutView& view, Ui& ui) {
 }
 
 std::optional<BoutAction> draw_ring_panels(const BoutView& view, Ui& ui) {
-  Box ring = box_of(view.layout.ring);
+  Box ring = view.layout.ring;
   std::optional<BoutAction> action = head(view, ring.take_top(ui.px(plates_height)), ui);
   const OpenQuestion* challenge = view.asked(Decision::challenge);
   Box sheet_place = ring;
@@ -287,10 +287,10 @@ std::optional<BoutAction> draw_ring_panels(const BoutView& view, Ui& ui) {
   } else if (view.readout.settlement) {
     draw_settlement(view, sheet_place, ui);
   }
-  const Box prompt = box_of(view.layout.prompt);
-  const Box strip = box_of(view.layout.caption);
+  const Box prompt = view.layout.prompt;
+  const Box strip = view.layout.caption;
   const OpenQuestion* question = challenge != nullptr ? challenge : view.asked(Decision::bet);
-  const Box words = box_of(view.layout.commentary);
+  const Box words = view.layout.commentary;
   // In large letters the answers need the place of the words that were said before; the coach keeps his.
   const bool high = question != nullptr && ui.layer().text_scale() >= large_letters && !view.model->lesson;
   if (question != nullptr) {

@@ -75,7 +75,7 @@ void draw_verdict(const BoutView& view, Ui& ui) {
   if (!shown || !result || result->age < shown_after(*result) || !view.has_fight()) {
     return;
   }
-  const Box box = box_of(view.layout.tray).inset(ui.px(3));
+  const Box box = view.layout.tray.inset(ui.px(3));
   const Panel panel(ui, "verdict", box, true);
   paper_card(ui, box);
   const Box inner = box.inset(ui.px(3));

@@ -219,8 +219,7 @@ void flags(const BoutView& view, Corner corner, const Box& box, Ui& ui) {
 }  // namespace
 
 std::optional<BoutAction> draw_column(const BoutView& view, Corner corner, Ui& ui) {
-  const scene::Rect place = corner == Corner::red ? view.layout.left : view.layout.right;
-  Box upper = box_of(place);
+  Box upper = corner == Corner::red ? view.layout.left : view.layout.right;
   const bool red = corner == Corner::red;
   const Box lower = upper.take_bottom(std::round(upper.h - ui.px_for_letters(330, 392)));
   {

@@ -171,18 +171,18 @@ void commentary(const BoutView& view, const Box& box, Ui& ui) {
 }  // namespace
 
 void draw_foot(const BoutView& view, Ui& ui) {
-  const Box strip = box_of(view.layout.caption);
-  const Box tray = box_of(view.layout.tray);
-  const Box words = box_of(view.layout.commentary);
+  const Box strip = view.layout.caption;
+  const Box tray = view.layout.tray;
+  const Box words = view.layout.commentary;
   const Readout& readout = view.readout;
   if (const std::optional<Corner> thrower = view.thrower()) {
-    caption(view, box_of(view.layout.prompt), ui);
+    caption(view, view.layout.prompt, ui);
     damage_chart(view, *thrower, {strip.x, strip.y, strip.w, tray.bottom() - strip.y}, ui);
     return;
   }
   commentary(view, words, ui);
   const Box arithmetic = two_lines(strip, ui);
-  const Box prompt = box_of(view.layout.prompt).moved(0, arithmetic.y - strip.y);
+  const Box prompt = view.layout.prompt.moved(0, arithmetic.y - strip.y);
   caption(view, arithmetic, ui);
   if (readout.counting) {
     referee_count(view, prompt, ui);

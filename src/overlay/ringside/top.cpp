@@ -99,7 +99,7 @@ void score(const BoutView& view, const Box& box, Ui& ui) {
 }  // namespace
 
 std::optional<BoutAction> draw_top(const BoutView& view, Ui& ui) {
-  const Box strip = box_of(view.layout.top);
+  const Box strip = view.layout.top;
   const Standing& now = view.readout.now;
   const Panel panel(ui, "top", strip, true);
   hall_strip(ui, strip);

@@ -1,8 +1,8 @@
-#include "overlay/ink/box.h"
+#include "scene/box.h"
 
 #include <gtest/gtest.h>
 
-namespace fc::overlay {
+namespace fc::scene {
 namespace {
 
 TEST(Box, is_cut_into_strips_that_cover_it) {
@@ -31,4 +31,4 @@ TEST(Box, holds_its_left_edge_but_not_its_right) {
 }
 
 }  // namespace
-}  // namespace fc::overlay
+}  // namespace fc::scene
