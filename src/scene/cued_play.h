@@ -12,6 +12,16 @@
 
 namespace fc::scene {
 
+/// One event on show, and what stays of it.
+template <class EventOfGame, class PoseOfGame>
+struct CueOf {
+  double start = 0;
+  float duration = 0;
+  std::size_t index = 0;  ///< of the event in the bout
+  EventOfGame event;
+  PoseOfGame pose;  ///< from `start` on
+};
+
 /// Choreography: the game's own, derived from this; it has `play(news, at, view, now)`, which makes the cues of `news[at]`.
 /// Pose: everything that stays until another event changes it. Cue: has start, duration (seconds) and pose.
 template <class Choreography, class Rules, class Pose, class Cue>

@@ -50,13 +50,7 @@ struct Pose {
   std::optional<ScoredRound> bell;
 };
 
-struct Cue {
-  double start = 0;
-  float duration = 0;
-  std::size_t index = 0;  ///< of the event in the bout
-  Event event;
-  Pose pose;  ///< from `start` on
-};
+using Cue = scene::CueOf<Event, Pose>;
 
 class Choreography : public scene::CuedPlay<Choreography, Rules, Pose, Cue> {
  public:

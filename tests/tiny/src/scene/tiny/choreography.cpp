@@ -188,40 +188,27 @@ class Noises : private scene::SoundWriter {
 
 }  // namespace
 
-Choreography::Choreography(const Setup& setup) : setup_(setup), opening_(opening_pose(setup)) {}
+Choreography::Choreography(const Setup& setup) : CuedPlay(setup, opening_pose(setup)) {}
 
-void Choreography::append(std::span<const Event> news, std::span<const View> seen, double now) {
-  FC_CHECK(news.size() == seen.size());
-  for (std::size_t place = 0; place < news.size(); ++place) {
-    const std::size_t index = event_count();
-    const double start = index == 0 ? now : std::max(now, end_);
-    rest_ = index == 0 ? now : rest_;
-    Cue cue{.start = start,
-            .duration = std::visit(Pace(), news[place]),
-            .index = index,
-            .event = news[place],
-            .pose = index == 0 ? opening_ : timeline_.all().back().pose};
-    cue.pose.now = seen[place].known;
-    std::visit(Keeper{cue.pose, index, start}, cue.event);
-    set_gliding(cue.pose, setup_, start);
-    end_ = start + static_cast<double>(cue.duration);
-    rest_ = std::max(rest_, std::max(end_, start + static_cast<double>(longest_ornament)));
-    timeline_.append(cue);
-  }
-}
-
-const Pose& Choreography::pose_at(double clock) const {
-  const std::size_t started = timeline_.started(clock);
-  return started == 0 ? opening_ : timeline_.all()[started - 1].pose;
+void Choreography::play(std::span<const Event> news, std::size_t at, const View& view, double now) {
+  Cue cue{.start = next_start(now),
+          .duration = std::visit(Pace(), news[at]),
+          .index = next_event(),
+          .event = news[at],
+          .pose = last_pose()};
+  cue.pose.now = view.known;
+  std::visit(Keeper{cue.pose, cue.index, cue.start}, cue.event);
+  set_gliding(cue.pose, setup(), cue.start);
+  add(cue, longest_ornament);
 }
 
 scene::Stage Choreography::stage(double clock, scene::Motion motion) const {
   const Pose& pose = pose_at(clock);
   scene::Stage stage;
   stage.board = {.grid = false};
-  add_markers(stage, pose, setup_, clock);
+  add_markers(stage, pose, setup(), clock);
   add_die(stage, pose, clock, motion);
-  for (const Cue& cue : timeline_.recent(clock, static_cast<double>(longest_ornament))) {
+  for (const Cue& cue : timeline().recent(clock, static_cast<double>(longest_ornament))) {
     const auto age = static_cast<float>(clock - cue.start);
     std::visit(Show(scene::Ornament(stage, age, cue.index, motion), cue), cue.event);
   }

@@ -6,8 +6,8 @@
 #include <optional>
 #include <span>
 
-#include "rules/tiny/events.h"
-#include "rules/tiny/setup.h"
+#include "rules/tiny/rules.h"
+#include "scene/cued_play.h"
 #include "scene/game_scene.h"
 #include "scene/timeline.h"
 
@@ -44,40 +44,18 @@ struct Pose {
   double rolled = 0;
 };
 
-struct Cue {
-  double start = 0;
-  float duration = 0;
-  std::size_t index = 0;  ///< of the event in the bout
-  Event event;
-  Pose pose;  ///< from `start` on
-};
+using Cue = scene::CueOf<Event, Pose>;
 
-class Choreography {
+class Choreography : public scene::CuedPlay<Choreography, Rules, Pose, Cue> {
  public:
   explicit Choreography(const Setup& setup);
 
-  /// Plays further events of the bout, from `now` or from `end_time`, whichever is later. seen: what an onlooker saw after
-  /// each of them.
-  void append(std::span<const Event> news, std::span<const View> seen, double now);
-  [[nodiscard]] std::size_t event_count() const { return timeline_.all().size(); }
-  /// When the last cue is over; 0 before the first.
-  [[nodiscard]] double end_time() const { return end_; }
-  /// When nothing moves any more.
-  [[nodiscard]] double rest_time() const { return rest_; }
-
   [[nodiscard]] scene::Stage stage(double clock, scene::Motion motion) const;
   [[nodiscard]] Readout readout(double clock) const;
-  [[nodiscard]] const scene::Timeline<Cue>& timeline() const { return timeline_; }
-  [[nodiscard]] const Setup& setup() const { return setup_; }
 
  private:
-  [[nodiscard]] const Pose& pose_at(double clock) const;
-
-  Setup setup_;
-  Pose opening_;
-  scene::Timeline<Cue> timeline_;
-  double end_ = 0;
-  double rest_ = 0;
+  friend CuedPlay;
+  void play(std::span<const Event> news, std::size_t at, const View& view, double now);
 };
 
 /// What a cue sounds like.
