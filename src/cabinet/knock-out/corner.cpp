@@ -44,7 +44,6 @@ class GameCorner final : public cabinet::CornerOf<Rules, Catalogue> {
  public:
   GameCorner(const Game& game, TrainingBook training_book);
 
-  [[nodiscard]] const cabinet::Roster& roster() const override { return roster_; }
   [[nodiscard]] overlay::BoxerCardModel card(std::string_view id, const Words& words) const override;
   [[nodiscard]] std::span<const GameSetting> settings() const override { return own_settings; }
   [[nodiscard]] cabinet::BoutPlan plan(Random& random) const override;
@@ -65,13 +64,12 @@ class GameCorner final : public cabinet::CornerOf<Rules, Catalogue> {
   [[nodiscard]] std::vector<Colour> colours_of(const Script& script) const;
 
   TrainingBook training_book_;
-  cabinet::Roster roster_;  ///< the managers
 };
 
 GameCorner::GameCorner(const Game& game, TrainingBook training_book) : CornerOf(game), training_book_(training_book) {
   for (std::size_t team = 0; team < team_count; ++team) {
     const auto colour = static_cast<Colour>(team);
-    roster_.add({.id = std::string(name_of(colour)), .name = key_of(colour), .note = {}, .traits = {}});
+    enter({.id = std::string(name_of(colour)), .name = key_of(colour), .note = {}, .traits = {}});
   }
 }
 
@@ -100,7 +98,7 @@ std::vector<std::string> free_managers(const cabinet::Roster& roster, const cabi
 cabinet::BoutPlan GameCorner::plan(Random& random) const {
   cabinet::BoutPlan plan;
   for (int seat = 0; seat < usual_managers; ++seat) {
-    const std::vector<std::string> free = free_managers(roster_, plan);
+    const std::vector<std::string> free = free_managers(roster(), plan);
     plan.entrants.push_back(free[random.below(static_cast<std::uint32_t>(free.size()))]);
   }
   plan.options.assign(row_count, 0);
@@ -116,7 +114,7 @@ void GameCorner::set_option(cabinet::BoutPlan& plan, std::size_t row, int value)
     const auto managers = static_cast<std::size_t>(fewest_managers + value);
     plan.entrants.resize(std::min(plan.entrants.size(), managers));
     while (plan.entrants.size() < managers) {
-      plan.entrants.push_back(free_managers(roster_, plan).front());
+      plan.entrants.push_back(free_managers(roster(), plan).front());
     }
   }
   if (row == row_game && value != own_rules) {
@@ -127,7 +125,7 @@ void GameCorner::set_option(cabinet::BoutPlan& plan, std::size_t row, int value)
 }
 
 overlay::BoxerCardModel GameCorner::card(std::string_view id, const Words& words) const {
-  const std::optional<std::size_t> team = roster_.find(id);
+  const std::optional<std::size_t> team = roster().find(id);
   if (!team) {
     return {};
   }
@@ -160,7 +158,7 @@ Script GameCorner::opening_script(const cabinet::BoutPlan& plan) const {
                         .betting = plan.options[row_betting] != 0};
   std::vector<Colour> colours;
   for (const std::string& manager : plan.entrants) {
-    colours.push_back(colour_of(roster_, manager));
+    colours.push_back(colour_of(roster(), manager));
   }
   return script_of(write_setup(colours, die_decides, options));
 }

@@ -1,4 +1,4 @@
-// What the corners of all games share: the catalogue of their slug, a match for a script, option rows.
+// What the corners of all games share: the catalogue of their slug, the roster, a match for a script, option rows.
 #pragma once
 
 #include <memory>
@@ -17,13 +17,16 @@ template <Ruleset R, class Catalogue>
 class CornerOf : public CornerGame {
  public:
   [[nodiscard]] std::string_view slug() const final { return R::slug; }
+  [[nodiscard]] const Roster& roster() const final { return roster_; }
   [[nodiscard]] Result<std::unique_ptr<Match>> open(const Script& script) const final { return game_.open(script); }
 
  protected:
-  /// game: R's; it must outlive the corner.
-  explicit CornerOf(const Game& game) : game_(game) {}
+  /// game: R's; it must outlive the corner. traits: what the roster can be searched by.
+  explicit CornerOf(const Game& game, std::vector<Trait> traits = {}) : game_(game), roster_(std::move(traits)) {}
 
   [[nodiscard]] const Catalogue& catalogue() const { return catalogue_of<R, Catalogue>(game_); }
+  /// Adds somebody to the roster (see `Roster::add`).
+  void enter(Entrant entrant) { roster_.add(std::move(entrant)); }
 
   /// A bout of that set-up, before its first die and choice.
   [[nodiscard]] static Script script_of(std::string setup) {
@@ -41,6 +44,7 @@ class CornerOf : public CornerGame {
 
  private:
   const Game& game_;
+  Roster roster_;
 };
 
 }  // namespace fc::cabinet

@@ -31,7 +31,6 @@ class GameCorner final : public cabinet::CornerOf<Rules, Catalogue> {
  public:
   explicit GameCorner(const Game& game);
 
-  [[nodiscard]] const cabinet::Roster& roster() const override { return roster_; }
   [[nodiscard]] overlay::BoxerCardModel card(std::string_view id, const Words& words) const override;
   [[nodiscard]] std::optional<double> chance(std::string_view id, std::string_view opponent) const override;
   [[nodiscard]] std::vector<cabinet::Maker> makers() override;
@@ -52,14 +51,13 @@ class GameCorner final : public cabinet::CornerOf<Rules, Catalogue> {
   [[nodiscard]] const BoxerEntry* boxer(std::string_view id) const;
 
   std::vector<BoxerEntry> own_;  ///< made by dice in this run
-  cabinet::Roster roster_;
 };
 
 GameCorner::GameCorner(const Game& game)
-    : CornerOf(game),
-      roster_({{.label = "ringside.roster.origin", .values = {"ringside.roster.history", "ringside.roster.by_dice"}}}) {
+    : CornerOf(game,
+               {{.label = "ringside.roster.origin", .values = {"ringside.roster.history", "ringside.roster.by_dice"}}}) {
   for (const BoxerEntry& entry : catalogue().boxers) {
-    roster_.add({.id = entry.id, .name = entry.name, .note = {}, .traits = {from_history}});
+    enter({.id = entry.id, .name = entry.name, .note = {}, .traits = {from_history}});
   }
 }
 
@@ -72,7 +70,7 @@ std::string GameCorner::make_by_dice(Random& random) {
   const std::string number = std::to_string(own_.size() + 1);
   const BoxerEntry& made =
       own_.emplace_back(BoxerEntry{.id = "kid-" + number, .name = "Kid " + number, .boxer = boxer_by_dice(random)});
-  roster_.add({.id = made.id, .name = made.name, .note = "ringside.roster.by_dice", .traits = {made_by_dice}});
+  enter({.id = made.id, .name = made.name, .note = "ringside.roster.by_dice", .traits = {made_by_dice}});
   return made.id;
 }
 
@@ -97,11 +95,11 @@ std::optional<double> GameCorner::chance(std::string_view id, std::string_view o
 
 cabinet::BoutPlan GameCorner::plan(Random& random) const {
   cabinet::BoutPlan plan;
-  const auto count = static_cast<std::uint32_t>(roster_.size());
+  const auto count = static_cast<std::uint32_t>(roster().size());
   const std::uint32_t red = random.below(count);
   const std::uint32_t blue = (red + 1 + random.below(count - 1)) % count;
-  plan.entrants = {roster_[red].id, roster_[blue].id};
-  if (const auto match = cabinet::even_match(*this, cabinet::everybody(roster_), plan, 1, random)) {
+  plan.entrants = {roster()[red].id, roster()[blue].id};
+  if (const auto match = cabinet::even_match(*this, cabinet::everybody(roster()), plan, 1, random)) {
     plan.entrants[1] = *match;
   }
   plan.options.assign(row_count, 0);

@@ -24,7 +24,6 @@ class GameCorner final : public cabinet::CornerOf<Rules, Catalogue> {
  public:
   explicit GameCorner(const Game& game);
 
-  [[nodiscard]] const cabinet::Roster& roster() const override { return roster_; }
   [[nodiscard]] overlay::BoxerCardModel card(std::string_view id, const Words& words) const override;
   [[nodiscard]] std::span<const GameSetting> settings() const override { return own_settings; }
   [[nodiscard]] cabinet::BoutPlan plan(Random& random) const override;
@@ -42,20 +41,17 @@ class GameCorner final : public cabinet::CornerOf<Rules, Catalogue> {
  private:
   /// The first in the roster whom no seat brings.
   [[nodiscard]] const std::string& somebody_free(const cabinet::BoutPlan& plan) const;
-
-  cabinet::Roster roster_;
 };
 
 GameCorner::GameCorner(const Game& game)
-    : CornerOf(game),
-      roster_(
-          {{.label = "tiny.roster.weight", .values = {"tiny.weight.feather", "tiny.weight.middle", "tiny.weight.heavy"}}}) {
+    : CornerOf(game, {{.label = "tiny.roster.weight",
+                       .values = {"tiny.weight.feather", "tiny.weight.middle", "tiny.weight.heavy"}}}) {
   for (const BoxerEntry& entry : catalogue().boxers) {
     const auto weight = std::ranges::find(weights, entry.weight) - weights.begin();
-    roster_.add({.id = entry.id,
-                 .name = entry.name,
-                 .note = "tiny.weight." + entry.weight,
-                 .traits = {std::uint64_t{1} << static_cast<unsigned>(weight)}});
+    enter({.id = entry.id,
+           .name = entry.name,
+           .note = "tiny.weight." + entry.weight,
+           .traits = {std::uint64_t{1} << static_cast<unsigned>(weight)}});
   }
 }
 
@@ -67,17 +63,17 @@ overlay::BoxerCardModel GameCorner::card(std::string_view id, const Words& words
 
 const std::string& GameCorner::somebody_free(const cabinet::BoutPlan& plan) const {
   std::size_t place = 0;
-  while (std::ranges::find(plan.entrants, roster_[place].id) != plan.entrants.end()) {
+  while (std::ranges::find(plan.entrants, roster()[place].id) != plan.entrants.end()) {
     ++place;
   }
-  return roster_[place].id;
+  return roster()[place].id;
 }
 
 cabinet::BoutPlan GameCorner::plan(Random& random) const {
   cabinet::BoutPlan plan;
-  const auto count = static_cast<std::uint32_t>(roster_.size());
+  const auto count = static_cast<std::uint32_t>(roster().size());
   const std::uint32_t first = random.below(count);
-  plan.entrants = {roster_[first].id, roster_[(first + 1 + random.below(count - 1)) % count].id};
+  plan.entrants = {roster()[first].id, roster()[(first + 1 + random.below(count - 1)) % count].id};
   plan.options = {0, usual_rounds - 1, 1, 1};
   return plan;
 }
