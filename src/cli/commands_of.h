@@ -28,6 +28,8 @@ class CommandsOf : public GameCommands {
   }
 
  protected:
+  using MadeSimulator = Result<std::unique_ptr<Simulator>>;
+
   /// game: R's; it must outlive the commands.
   explicit CommandsOf(const Game& game) : game_(game) {}
 
@@ -36,8 +38,8 @@ class CommandsOf : public GameCommands {
   [[nodiscard]] virtual Result<std::string> setup_json(const SimRequest& request) const = 0;
   /// What a bout of that set-up is called. json: as the script has it.
   [[nodiscard]] virtual std::string title_of(const typename R::Setup& setup, const std::string& json) const = 0;
-  [[nodiscard]] virtual Result<std::unique_ptr<Simulator>> simulator_at(SimStart<R> start,
-                                                                        const SimRequest& request) const = 0;
+  /// Fault: what of the request this game does not know.
+  [[nodiscard]] virtual MadeSimulator simulator_at(SimStart<R> start, const SimRequest& request) const = 0;
 
  private:
   [[nodiscard]] SimStart<R> start_of(const typename R::Setup& setup, const typename R::State& state,

@@ -55,8 +55,15 @@ Result<void> read_counts(const Json& object, const std::string& where, Report& r
   return {};
 }
 
-bool is_left_out(const Figure& figure, std::int64_t per) {
-  return figure.if_any && per == 0;
+/// Calls take(figure, of, per) for each figure that is shown: one that needs cases is left out where there are none.
+template <class Take>
+void each_figure(const Report& report, std::span<const Figure> figures, Take take) {
+  for (const Figure& figure : figures) {
+    const std::int64_t per = report.count(figure.per);
+    if (per > 0 || !figure.if_any) {
+      take(figure, report.count(figure.of), per);
+    }
+  }
 }
 
 bool overlap(const Stretch& one, const Stretch& other) {
@@ -85,12 +92,7 @@ Interval wilson(std::int64_t hits, std::int64_t total) {
 std::string in_words(const Report& report, std::string_view title, std::span<const Figure> figures) {
   constexpr double per_cent = 100;
   std::string text = fmt::format("{}\n{} bouts, {}\n", title, report.count("bouts"), report.players);
-  for (const Figure& figure : figures) {
-    const std::int64_t of = report.count(figure.of);
-    const std::int64_t per = report.count(figure.per);
-    if (is_left_out(figure, per)) {
-      continue;
-    }
+  each_figure(report, figures, [&](const Figure& figure, std::int64_t of, std::int64_t per) {
     if (figure.is_share) {
       const Interval interval = wilson(of, std::max<std::int64_t>(1, per));
       text += fmt::format("  {:<28}{:>8.1f} %   ({:.1f} to {:.1f})\n", figure.label, per_cent * ratio(of, per),
@@ -98,7 +100,7 @@ std::string in_words(const Report& report, std::string_view title, std::span<con
     } else {
       text += fmt::format("  {:<28}{:>8.2f}\n", figure.label, ratio(of, per));
     }
-  }
+  });
   return text + fmt::format("{:.0f} bouts a second, {:.2f} s\n", bouts_per_second(report), report.seconds);
 }
 
@@ -114,18 +116,13 @@ std::string to_json(const Report& report, std::span<const Figure> figures) {
   for (std::size_t index = 0; index < report.counters.size(); ++index) {
     json["counts"][report.counters[index]] = report.counts[index];
   }
-  for (const Figure& figure : figures) {
-    const std::int64_t of = report.count(figure.of);
-    const std::int64_t per = report.count(figure.per);
-    if (is_left_out(figure, per)) {
-      continue;
-    }
+  each_figure(report, figures, [&](const Figure& figure, std::int64_t of, std::int64_t per) {
     if (figure.is_share) {
       json["shares"][std::string(figure.name)] = share_json(of, per);
     } else {
       json["means"][std::string(figure.name)] = ratio(of, per);
     }
-  }
+  });
   json["speed"] = {{"seconds", report.seconds}, {"bouts_per_second", bouts_per_second(report)}};
   return json.dump();
 }

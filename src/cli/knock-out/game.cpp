@@ -83,8 +83,7 @@ class KnockOutCommands final : public cli::CommandsOf<Rules, Catalogue> {
  private:
   [[nodiscard]] Result<std::string> setup_json(const SimRequest& request) const override { return json_of(request); }
   [[nodiscard]] std::string title_of(const Setup& setup, const std::string& json) const override;
-  [[nodiscard]] Result<std::unique_ptr<cli::Simulator>> simulator_at(cli::SimStart<Rules> start,
-                                                                     const SimRequest& request) const override {
+  [[nodiscard]] MadeSimulator simulator_at(cli::SimStart<Rules> start, const SimRequest& request) const override {
     FC_TRY(auto levels, cli::levels_of(request, static_cast<std::size_t>(start.setup.players)));
     return make_simulator({std::move(start), std::move(levels), training_book_});
   }

@@ -106,8 +106,7 @@ class RingsideCommands final : public cli::CommandsOf<Rules, Catalogue> {
  private:
   [[nodiscard]] Result<std::string> setup_json(const SimRequest& request) const override { return json_of(request); }
   [[nodiscard]] std::string title_of(const Setup& setup, const std::string& json) const override;
-  [[nodiscard]] Result<std::unique_ptr<cli::Simulator>> simulator_at(cli::SimStart<Rules> start,
-                                                                     const SimRequest& request) const override {
+  [[nodiscard]] MadeSimulator simulator_at(cli::SimStart<Rules> start, const SimRequest& request) const override {
     FC_TRY(const auto plans, plans_of(request));
     return make_simulator({std::move(start), plans});
   }

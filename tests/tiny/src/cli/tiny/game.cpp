@@ -95,8 +95,7 @@ class Commands final : public cli::CommandsOf<Rules, Catalogue> {
   [[nodiscard]] std::string title_of(const Setup& setup, const std::string& /*json*/) const override {
     return std::to_string(setup.boxers.size()) + " boxers of Tiny";
   }
-  [[nodiscard]] Result<std::unique_ptr<cli::Simulator>> simulator_at(cli::SimStart<Rules> start,
-                                                                     const SimRequest& request) const override {
+  [[nodiscard]] MadeSimulator simulator_at(cli::SimStart<Rules> start, const SimRequest& request) const override {
     FC_TRY(auto seats, cli::stand_ins_of(request, offered, start.setup.boxers.size()));
     return std::make_unique<Bouts>(SimSetup{std::move(start), std::move(seats)});
   }
