@@ -1,12 +1,16 @@
 // Reading the files that a game's catalogue is made of, each on its own, so that one fault does not hide the next.
 #pragma once
 
+#include <algorithm>
 #include <cstddef>
 #include <filesystem>
 #include <span>
+#include <string>
+#include <string_view>
 #include <utility>
 #include <vector>
 
+#include "core/check.h"
 #include "library/checked_json.h"
 
 namespace fc {
@@ -36,6 +40,17 @@ Result<Catalogue> filled(Fill fill) {
     return tl::make_unexpected(std::move(faults.front()));
   }
   return catalogue;
+}
+
+/// What is wrong with the text of one of these files, faults beyond it left aside. name: one of `names`; take(index, json,
+/// catalogue): as `take_json_files` has it.
+template <class Catalogue, class Names, class Take>
+Result<void> check_json_file(std::string_view name, std::string_view text, const Names& names, Take take) {
+  const auto index = static_cast<std::size_t>(std::ranges::find(names, name) - names.begin());
+  FC_CHECK(index < names.size());
+  FC_TRY(const Json json, parse_json(text, std::string(name)));
+  Catalogue catalogue;
+  return take(index, json, catalogue);
 }
 
 }  // namespace fc
