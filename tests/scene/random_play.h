@@ -1,6 +1,9 @@
 // Games of any rules played at random, for the scene's tests.
 #pragma once
 
+#include <gtest/gtest.h>
+
+#include <cstddef>
 #include <cstdint>
 #include <string_view>
 #include <vector>
@@ -68,6 +71,37 @@ void tell(Choreography& choreography, const Step<Rules>& step, double now) {
 template <class Choreography, class Rules>
 void tell(Choreography& choreography, const std::vector<Step<Rules>>& steps, double now) {
   tell(choreography, whole(steps), now);
+}
+
+/// A game told in one piece, and again step by step.
+template <class Choreography>
+struct ToldTwice {
+  Choreography whole;
+  Choreography grown;
+};
+
+template <class Choreography, class Rules>
+ToldTwice<Choreography> told_twice(const typename Rules::Setup& setup, const std::vector<Step<Rules>>& steps) {
+  ToldTwice<Choreography> told{.whole = Choreography(setup), .grown = Choreography(setup)};
+  tell(told.whole, steps, 0);
+  for (const Step<Rules>& step : steps) {
+    tell(told.grown, step, 0);
+  }
+  return told;
+}
+
+/// Plays a match on at random until it has that many events or is over.
+template <class Match>
+void play_on(Match& match, Random& random, std::size_t events) {
+  while (match.event_count() < events && match.need().kind != NeedKind::finished) {
+    const Need need = match.need();
+    if (need.kind == NeedKind::roll) {
+      ASSERT_TRUE(match.roll(throw_die(random, need.die)));
+    } else {
+      const auto legal = match.legal(need);
+      ASSERT_TRUE(match.choose(legal[random.below(static_cast<std::uint32_t>(legal.size()))]));
+    }
+  }
 }
 
 }  // namespace fc::scene::test

@@ -218,13 +218,7 @@ TEST_F(KnockOutPlay, a_game_that_was_killed_goes_on_and_can_be_watched_again) {
 
 TEST_F(KnockOutPlay, a_pad_that_vanishes_in_training_pauses_the_game_until_a_bot_takes_over) {
   platform::VirtualPad pad;
-  open_at_keyboard();
-  ASSERT_TRUE(pad.connect("xbox"));
-  frames(2);
-  press_on("option-knock-out.option.managers", "Left");
-  press(pad, "a");
-  ring_the_bell();
-  pads_ = {{1, &pad}};
+  open_with_pad(pad);
   Random hands(4);
   const auto trains_on_pad = [this] {
     const std::vector<int> awaited = bout()->awaited();
@@ -256,13 +250,7 @@ TEST_F(KnockOutPlay, a_pad_that_vanishes_in_training_pauses_the_game_until_a_bot
 
 TEST_F(KnockOutPlay, whoever_presses_out_of_turn_is_told_whose_turn_it_is) {
   platform::VirtualPad pad;
-  open_at_keyboard();
-  ASSERT_TRUE(pad.connect("xbox"));
-  frames(2);
-  press_on("option-knock-out.option.managers", "Left");
-  press(pad, "a");
-  ring_the_bell();
-  pads_ = {{1, &pad}};
+  open_with_pad(pad);
   Random hands(6);
   const auto keyboard_bets = [this] { return bout()->awaited() == std::vector<int>{0} && !bout()->asks_in_secret(); };
   for (int presses = 0; presses < 200 && !keyboard_bets(); ++presses) {

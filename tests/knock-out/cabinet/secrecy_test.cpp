@@ -1,9 +1,9 @@
 // Knock Out's hidden cards are on no pixel that onlookers see: hands, trainings, a round's card, and whether there was a
 // choice.
-#include <algorithm>
 #include <array>
 
 #include "table.h"
+#include "tests/cabinet/onlooker.h"
 
 namespace fc::cabinet {
 namespace {
@@ -31,12 +31,9 @@ class KnockOutSecrecy : public KnockOutTable, public testing::WithParamInterface
     int punch = 1;
   };
 
-  struct Witness {
-    std::vector<std::uint64_t>
-        pictures;                      ///< that onlookers see, from the first bell to the last press before the cards turn
-    std::string heard;                 ///< until then, by everybody
-    std::vector<std::string> choices;  ///< of the script, once they have turned
-    int private_pictures = 0;          ///< while one sat alone behind the open curtain
+  /// From the first bell to the last press before the cards turn.
+  struct Witness : Onlooker {
+    int private_pictures = 0;  ///< while one sat alone behind the open curtain
   };
 
   /// What onlookers see; behind the open curtain sits one alone.
@@ -159,7 +156,7 @@ class KnockOutSecrecy : public KnockOutTable, public testing::WithParamInterface
     witness.heard = heard_;
     pick(turns ? 1 : 0, turns ? green.punch : black.punch);
     frames(2);
-    witness.choices = bout()->script().choices;
+    witness.revealed = bout()->script().choices;
     first_.disconnect();
     second_.disconnect();
     close();
@@ -167,11 +164,7 @@ class KnockOutSecrecy : public KnockOutTable, public testing::WithParamInterface
   }
 
   static void expect_nothing_told(const Witness& one, const Witness& other) {
-    ASSERT_EQ(one.pictures.size(), other.pictures.size());
-    const auto differs = std::ranges::mismatch(one.pictures, other.pictures);
-    EXPECT_EQ(differs.in1, one.pictures.end()) << "picture " << differs.in1 - one.pictures.begin() << " differs";
-    EXPECT_EQ(one.heard, other.heard);
-    EXPECT_NE(one.choices, other.choices) << "the cards were different after all";
+    cabinet::expect_nothing_told(one, other);
     EXPECT_EQ(one.private_pictures > 0, GetParam() == Way::curtain);
   }
 

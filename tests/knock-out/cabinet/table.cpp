@@ -32,6 +32,16 @@ void KnockOutTable::open_at_keyboard() {
   ASSERT_EQ(seats()[0].device.kind, DeviceKind::keyboard) << "whoever presses first has the first seat";
 }
 
+void KnockOutTable::open_with_pad(platform::VirtualPad& pad) {
+  open_at_keyboard();
+  ASSERT_TRUE(pad.connect("xbox"));
+  frames(2);
+  press_on("option-knock-out.option.managers", "Left");
+  press(pad, "a");
+  ring_the_bell();
+  pads_ = {{1, &pad}};
+}
+
 void KnockOutTable::press_on(const std::string& focus, const std::string& key_name) {
   loop_->cabinet().focus().focus(overlay::focus_id(focus));
   frames(1);

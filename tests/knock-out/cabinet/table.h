@@ -16,6 +16,8 @@ class KnockOutTable : public CabinetTable {
   [[nodiscard]] Options knock_out_options() const;
   /// Opens at that set-up and sits down in the first seat with the keyboard.
   void open_at_keyboard();
+  /// The first bell of a game of the keyboard in the first seat, this pad in the second, and bots.
+  void open_with_pad(platform::VirtualPad& pad);
   /// Moves the set-up's focus to one of its rows or buttons and presses a key there.
   void press_on(const std::string& focus, const std::string& key_name);
   /// Moves the set-up's focus to one of its rows or buttons and presses a pad's button there.

@@ -5,6 +5,7 @@
 
 #include "library/knock-out/game.h"
 #include "tests/library/our_catalogue.h"
+#include "tests/library/refused_setup.h"
 
 namespace fc::knock_out {
 namespace {
@@ -27,11 +28,7 @@ Setup read(const Json& json) {
 
 /// The plain set-up with one value changed; "" is the place of the whole.
 Fault fault_after(const char* pointer, const Json& value) {
-  Json json = plain_setup();
-  json[Json::json_pointer(pointer)] = value;
-  const auto setup = read_setup(catalogue(), json.dump());
-  EXPECT_FALSE(setup) << json;
-  return setup ? Fault{} : setup.error();
+  return fc::test::refusal_with(catalogue(), plain_setup(), pointer, value);
 }
 
 TEST(KnockOutSetup, starts_as_the_rules_say) {

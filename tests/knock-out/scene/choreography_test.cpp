@@ -156,13 +156,7 @@ TEST(KnockOutChoreography, money_never_shows_more_than_is_on_the_table) {
 
 TEST(KnockOutChoreography, a_moment_is_the_same_from_whichever_side_it_is_reached) {
   const auto setup = test::some_setup(5);
-  const auto steps = test::play(setup, 5);
-  Choreography whole(setup);
-  test::tell(whole, steps, 0);
-  Choreography grown(setup);
-  for (const test::Step& step : steps) {
-    test::tell(grown, step, 0);
-  }
+  const auto [whole, grown] = test::told_twice<Choreography>(setup, test::play(setup, 5));
   ASSERT_EQ(whole.end_time(), grown.end_time());
   for (double clock = whole.end_time(); clock > 0; clock -= 1.7) {
     EXPECT_TRUE(whole.readout(clock).now == grown.readout(clock).now);

@@ -10,9 +10,7 @@
 
 namespace fc::knock_out::test {
 
-using scene::test::tell;
-using scene::test::whole;
-using scene::test::words_in;
+using namespace scene::test;
 using Step = scene::test::Step<Rules>;
 
 /// Three to five managers, with options that follow from the seed; every third game leaves the start to the die.

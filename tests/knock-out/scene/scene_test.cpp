@@ -24,18 +24,6 @@ void expect_worded(const std::string& text) {
   EXPECT_EQ(text.find("knock-out."), std::string::npos) << text;
 }
 
-void play_on(MatchOf<Rules>& match, Random& random, std::size_t events) {
-  while (match.event_count() < events && match.need().kind != NeedKind::finished) {
-    const Need need = match.need();
-    if (need.kind == NeedKind::roll) {
-      ASSERT_TRUE(match.roll(throw_die(random, need.die)));
-    } else {
-      const auto legal = match.legal(need);
-      ASSERT_TRUE(match.choose(legal[random.below(static_cast<std::uint32_t>(legal.size()))]));
-    }
-  }
-}
-
 TEST(KnockOutScene, a_continued_game_is_at_rest_and_shows_what_the_played_one_shows) {
   for (const std::size_t events : {3U, 30U, 60U, 200U}) {
     MatchOf<Rules> match(test::some_setup(3), {}, no_answer, standing_of);
@@ -43,7 +31,7 @@ TEST(KnockOutScene, a_continued_game_is_at_rest_and_shows_what_the_played_one_sh
     const auto names = test::names_of(match.setup());
     Scene played(match.setup(), names);
     while (match.event_count() < events && match.need().kind != NeedKind::finished) {
-      play_on(match, random, match.event_count() + 1);
+      test::play_on(match, random, match.event_count() + 1);
       played.update(match, played.end_time() + 0.5);
     }
     Scene continued(match.setup(), names);
@@ -229,7 +217,7 @@ TEST(KnockOutPrompt, every_option_of_every_question_is_worded_and_speaks_the_ref
             expect_worded(prompt.options[index].explanation);
           }
         }
-        play_on(match, random, match.event_count() + 1);
+        test::play_on(match, random, match.event_count() + 1);
       }
     }
   }

@@ -6,6 +6,7 @@
 #include "library/ringside/bout_setup.h"
 #include "library/ringside/game.h"
 #include "tests/library/our_catalogue.h"
+#include "tests/library/refused_setup.h"
 
 namespace fc::ringside {
 namespace {
@@ -26,19 +27,13 @@ Json plain_setup() {
 
 /// The fault of the plain set-up with one value changed.
 Fault fault_after(const char* pointer, const Json& value) {
-  Json json = plain_setup();
-  json[Json::json_pointer(pointer)] = value;
-  const auto setup = read_setup(catalogue(), json.dump());
-  EXPECT_FALSE(setup) << json;
-  return setup ? Fault{} : setup.error();
+  return fc::test::refusal_with(catalogue(), plain_setup(), pointer, value);
 }
 
 Fault fault_without(const char* pointer, const char* key) {
   Json json = plain_setup();
   json.at(Json::json_pointer(pointer)).erase(key);
-  const auto setup = read_setup(catalogue(), json.dump());
-  EXPECT_FALSE(setup) << json;
-  return setup ? Fault{} : setup.error();
+  return fc::test::refusal_of(catalogue(), json);
 }
 
 TEST(RingsideSetup, knows_fighters_by_id_and_takes_own_ones) {

@@ -12,9 +12,7 @@ namespace fc::ringside::test {
 /// A bout of average or great men with options that follow from the seed.
 Setup some_setup(std::uint64_t seed);
 
-using scene::test::tell;
-using scene::test::whole;
-using scene::test::words_in;
+using namespace scene::test;
 using Step = scene::test::Step<Rules>;
 
 /// Events that no bout brought, on a ring where nothing has happened yet.

@@ -190,13 +190,7 @@ TEST(RingsideChoreography, who_is_counted_out_stays_down) {
 
 TEST(RingsideChoreography, a_moment_is_the_same_from_whichever_side_it_is_reached) {
   const auto setup = test::some_setup(5);
-  const auto steps = test::play(setup, 5);
-  Choreography whole(setup);
-  test::tell(whole, steps, 0);
-  Choreography grown(setup);
-  for (const test::Step& step : steps) {
-    test::tell(grown, step, 0);
-  }
+  const auto [whole, grown] = test::told_twice<Choreography>(setup, test::play(setup, 5));
   for (double clock = whole.rest_time(); clock > 0; clock -= 0.37) {
     const Stage first = whole.stage(clock, Motion::full);
     const Stage second = grown.stage(clock, Motion::full);

@@ -15,25 +15,12 @@ std::string no_answer(const Setup& /*setup*/, const State& /*state*/, std::span<
   return "{}";
 }
 
-/// A match played on at random until it has that many events or is over.
-void play_on(MatchOf<Rules>& match, Random& random, std::size_t events) {
-  while (match.event_count() < events && match.need().kind != NeedKind::finished) {
-    const Need need = match.need();
-    if (need.kind == NeedKind::roll) {
-      ASSERT_TRUE(match.roll(throw_die(random, need.die)));
-    } else {
-      const auto legal = match.legal(need);
-      ASSERT_TRUE(match.choose(legal[random.below(static_cast<std::uint32_t>(legal.size()))]));
-    }
-  }
-}
-
 TEST(RingsideScene, is_made_for_a_match_and_tells_what_is_new) {
   MatchOf<Rules> match(test::some_setup(3), {}, no_answer, standing_of);
   const auto scene = scene::make_scene(match, {"Red", "Blue"});
   EXPECT_EQ(scene->end_time(), 0);
   Random random(1);
-  play_on(match, random, 10);
+  test::play_on(match, random, 10);
   scene->update(match, 5);
   const double end = scene->end_time();
   EXPECT_GT(end, 5);
@@ -45,7 +32,7 @@ TEST(RingsideScene, is_made_for_a_match_and_tells_what_is_new) {
 TEST(RingsideScene, a_continued_bout_is_at_rest_at_once) {
   MatchOf<Rules> match(test::some_setup(3), {}, no_answer, standing_of);
   Random random(1);
-  play_on(match, random, 60);
+  test::play_on(match, random, 60);
   const auto scene = scene::make_scene(match, {"Red", "Blue"});
   scene->catch_up(match, 100);
   EXPECT_LE(scene->rest_time(), 100 + 1e-6);

@@ -143,7 +143,7 @@ std::optional<BoutAction> draw_question(const OpenQuestion& question, Box box, U
 }
 
 std::optional<BoutAction> draw_top(const BoutView& view, Ui& ui) {
-  const Box strip = box_of(view.layout.top);
+  const Box strip = view.layout.top;
   const Panel panel(ui, "top", strip, true);
   hall_strip(ui, strip);
   Box rest = strip.inset(ui.px(14), ui.px(5));
@@ -157,8 +157,8 @@ std::optional<BoutAction> draw_top(const BoutView& view, Ui& ui) {
 
 std::optional<BoutAction> draw_foot(const BoutView& view, Ui& ui) {
   const BoutModel& model = *view.model;
-  const Box caption = box_of(view.layout.caption);
-  const Box words = box_of(view.layout.commentary);
+  const Box caption = view.layout.caption;
+  const Box words = view.layout.commentary;
   caption_strip(ui, caption, model.scene->caption(model.clock, ui.words()),
                 view.readout.roll && view.readout.roll->call.success != Success::none);
   if (model.questions.empty()) {
@@ -190,7 +190,7 @@ class Panels final : public PanelsOf<Rules, Scene, BoutView> {
 std::optional<BoutAction> Panels::draw(const BoutView& view, Ui& ui) {
   std::optional<BoutAction> action = draw_top(view, ui);
   for (const bool left : {true, false}) {
-    const Box column = box_of(left ? view.layout.left : view.layout.right);
+    const Box column = left ? view.layout.left : view.layout.right;
     const Panel panel(ui, left ? "left" : "right", column, false);
     draw_column(view, left ? 0 : 1, column.inset(ui.px(6), ui.px(6)), ui);
   }
