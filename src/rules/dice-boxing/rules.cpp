@@ -33,19 +33,13 @@ State Rules::opening(const Setup& setup) {
   return state;
 }
 
-Needs Rules::pickers(const Setup& setup, const State& state) {
-  const Need first = need(setup, state);
-  Needs needs;
-  if (first.kind != NeedKind::choice) {
-    return needs;
+std::optional<Need> Rules::asked_beside(const Setup& /*setup*/, const State& state, const Need& first) {
+  if (state.phase != Phase::strategy_red) {
+    return std::nullopt;
   }
-  needs.push_back(first);
-  if (state.phase == Phase::strategy_red) {
-    Need second = first;
-    second.seat = static_cast<std::uint8_t>(Corner::blue);
-    needs.push_back(second);
-  }
-  return needs;
+  Need second = first;
+  second.seat = static_cast<std::uint8_t>(Corner::blue);
+  return second;
 }
 
 RollCall Rules::roll_call(const Setup& setup, const State& state) {

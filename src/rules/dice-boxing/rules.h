@@ -22,22 +22,34 @@ struct Rules : RulesOf<Rules, Setup, State, View, Event, Choice, Choices> {
   static constexpr int seats(const Setup&) { return 2; }
   static State opening(const Setup& setup);
   static constexpr Need need(const Setup& /*setup*/, const State& state) { return question(state); }
-  static Needs pickers(const Setup& setup, const State& state);
+  /// Blue's strategy, while red's is asked.
+  static std::optional<Need> asked_beside(const Setup& setup, const State& state, const Need& first);
   static constexpr Choices legal(const Setup& /*setup*/, const State& /*state*/, const Need& need) {
     return need.kind == NeedKind::choice ? all_strategies : Choices();
   }
   /// As `choose` and `roll` for an answer known to be legal (from `legal`, or a face of 0 to 99): rollouts.
   template <class Sink>
-  static void play_choice(const Setup& setup, State& state, Choice choice, Sink&& sink);
+  static void play_choice(const Setup& setup, State& state, Choice choice, Sink&& sink) {
+    sequence::answer_choice(setup, state, choice, sink);
+  }
   template <class Sink>
-  static void play_roll(const Setup& setup, State& state, int value, Sink&& sink);
+  static void play_roll(const Setup& setup, State& state, int value, Sink&& sink) {
+    sequence::tell_roll(
+        state, value, [&] { return roll_call(setup, state); }, sink);
+    sequence::answer_roll(state.phase, setup, state, value, sink);
+  }
   /// Answers `need` by asking the player: `player.die(Die)` or `player.choose(Decision, legal)`.
   template <class Player, class Sink>
-  static void play(const Setup& setup, State& state, Player&& player, Sink&& sink);
+  static void play(const Setup& setup, State& state, Player&& player, Sink&& sink) {
+    fast::play<Rules>(setup, state, player, sink);
+  }
   /// As `play`, again and again until the bout is finished: the fast way of simulations. The player is taken by value, so
   /// that his generator can live in registers, and given back.
   template <class Player, class Sink>
-  static Player play_out(const Setup& setup, State& state, Player player, Sink&& sink);
+  static Player play_out(const Setup& setup, State& state, Player player, Sink&& sink) {
+    fast::play_out<Rules>(setup, state, player, sink);
+    return player;
+  }
   static RollCall roll_call(const Setup& setup, const State& state);
   static View view(const Setup& setup, const State& state, int seat);
   static State assume(const Setup& setup, const View& view, Random& random);
@@ -45,30 +57,5 @@ struct Rules : RulesOf<Rules, Setup, State, View, Event, Choice, Choices> {
   static Result<Choice> parse(std::string_view text);
   static std::string_view topic_name(const Need& need);
 };
-
-template <class Sink>
-void Rules::play_choice(const Setup& setup, State& state, Choice choice, Sink&& sink) {
-  sequence::answer_choice(setup, state, choice, sink);
-}
-
-template <class Sink>
-void Rules::play_roll(const Setup& setup, State& state, int value, Sink&& sink) {
-  sequence::tell_roll(
-      state, value, [&] { return roll_call(setup, state); }, sink);
-  sequence::answer_roll(state.phase, setup, state, value, sink);
-}
-
-template <class Player, class Sink>
-void Rules::play(const Setup& setup, State& state, Player&& player, Sink&& sink) {
-  fast::play<Rules>(setup, state, player, sink);
-}
-
-template <class Player, class Sink>
-Player Rules::play_out(const Setup& setup, State& state, Player player, Sink&& sink) {
-  fast::play_out<Rules>(setup, state, player, sink);
-  return player;
-}
-
-static_assert(Ruleset<Rules>);
 
 }  // namespace fc::dice_boxing
