@@ -42,8 +42,24 @@ Result<Catalogue> filled(Fill fill) {
   return catalogue;
 }
 
-/// What is wrong with the text of one of these files, faults beyond it left aside. name: one of `names`; take(index, json,
-/// catalogue): as `take_json_files` has it.
+/// What is wrong with a catalogue of these files of a folder. take(index, json, catalogue): keeps what one of them says, and
+/// gives a Result<void>.
+template <class Catalogue, class Names, class Take>
+std::vector<Fault> check_json_files(const std::filesystem::path& folder, const Names& names, Take take) {
+  Catalogue catalogue;
+  return take_json_files(folder, names, [&](std::size_t index, const Json& json) { return take(index, json, catalogue); });
+}
+
+/// The catalogue of these files of a folder (see `check_json_files`). Fault: the first of what is wrong with them.
+template <class Catalogue, class Names, class Take>
+Result<Catalogue> read_json_files(const std::filesystem::path& folder, const Names& names, Take take) {
+  return filled<Catalogue>([&](Catalogue& catalogue) {
+    return take_json_files(folder, names, [&](std::size_t index, const Json& json) { return take(index, json, catalogue); });
+  });
+}
+
+/// What is wrong with the text of one of these files, faults beyond it left aside. name: one of `names`; take: see
+/// `check_json_files`.
 template <class Catalogue, class Names, class Take>
 Result<void> check_json_file(std::string_view name, std::string_view text, const Names& names, Take take) {
   const auto index = static_cast<std::size_t>(std::ranges::find(names, name) - names.begin());

@@ -49,6 +49,17 @@ Result<void> check_list(const Json& value, std::string_view where, std::size_t s
 Result<int> read_int(const Json& value, std::string_view where, int low, int high);
 /// A whole number from `low` to `high` that is a multiple of `unit`. Faults wrong_type, out_of_range.
 Result<int> read_multiple(const Json& value, std::string_view where, int low, int high, int unit);
+/// A list of whole numbers from `low` to `high`, as many as Numbers (a std::array) holds. Faults wrong_type, out_of_range.
+template <class Numbers>
+Result<Numbers> read_numbers(const Json& list, std::string_view where, int low, int high) {
+  Numbers numbers{};
+  FC_TRY(check_list(list, where, numbers.size()));
+  for (std::size_t index = 0; index < numbers.size(); ++index) {
+    FC_TRY(const int number, read_int(list[index], element_place(where, index), low, high));
+    numbers[index] = static_cast<typename Numbers::value_type>(number);
+  }
+  return numbers;
+}
 Result<bool> read_bool(const Json& value, std::string_view where);
 /// A text. Fault wrong_type.
 Result<std::string> read_text(const Json& value, std::string_view where);

@@ -16,18 +16,6 @@ constexpr int most_bouts = 999;
 constexpr std::array<Range, all_ratings.size()> widest_limits{
     {{1, 99}, {-50, 50}, {1, 10}, {1, 500}, {0, 50}, {0, 100}, {1, 40}, {-12, 4}, {70, 95}, {1, 99}, {-50, 50}}};
 
-/// A list of whole numbers, as many as Numbers (a std::array) holds.
-template <class Numbers>
-Result<Numbers> read_numbers(const Json& list, std::string_view where, int low, int high) {
-  Numbers numbers{};
-  FC_TRY(check_list(list, where, numbers.size()));
-  for (std::size_t index = 0; index < numbers.size(); ++index) {
-    FC_TRY(const int number, read_int(list[index], element_place(where, index), low, high));
-    numbers[index] = static_cast<typename Numbers::value_type>(number);
-  }
-  return numbers;
-}
-
 /// The words must be the rules' own, in their order: everything else counts on it.
 Result<void> check_words(const Json& list, std::string_view where, std::span<const std::string_view> words) {
   FC_TRY(check_list(list, where, words.size()));

@@ -160,11 +160,7 @@ std::vector<Fault> check_data(const fs::path& data) {
 }
 
 Result<void> check_file(std::string_view name, std::string_view text) {
-  const auto index = static_cast<std::size_t>(std::ranges::find(file_names, name) - file_names.begin());
-  FC_CHECK(index < file_names.size());
-  FC_TRY(const Json json, parse_json(text, std::string(name)));
-  Catalogue catalogue;
-  return take_file(index, json, catalogue);
+  return check_json_file<Catalogue>(name, text, file_names, take_file);
 }
 
 }  // namespace fc::dice_boxing

@@ -260,12 +260,6 @@ Result<void> take_file(std::size_t index, const Json& json, Catalogue& catalogue
   return index == 0 ? read_boxers(json, catalogue) : read_tables(json, catalogue.tables);
 }
 
-/// What went wrong in the files of <data>/knock-out.
-std::vector<Fault> read_files(const fs::path& data, Catalogue& catalogue) {
-  return take_json_files(data / "knock-out", file_names,
-                         [&](std::size_t index, const Json& json) { return take_file(index, json, catalogue); });
-}
-
 }  // namespace
 
 const BoxerEntry* Catalogue::find(std::string_view id) const {
@@ -273,12 +267,11 @@ const BoxerEntry* Catalogue::find(std::string_view id) const {
 }
 
 Result<Catalogue> load_catalogue(const fs::path& data) {
-  return filled<Catalogue>([&data](Catalogue& catalogue) { return read_files(data, catalogue); });
+  return read_json_files<Catalogue>(data / "knock-out", file_names, take_file);
 }
 
 std::vector<Fault> check_data(const fs::path& data) {
-  Catalogue catalogue;
-  return read_files(data, catalogue);
+  return check_json_files<Catalogue>(data / "knock-out", file_names, take_file);
 }
 
 Result<void> check_file(std::string_view name, std::string_view text) {

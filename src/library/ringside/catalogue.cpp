@@ -37,18 +37,6 @@ Result<std::vector<BoxerEntry>> read_boxers(const Json& list) {
   return boxers;
 }
 
-/// A list of whole numbers, as many as Numbers (a std::array) holds.
-template <class Numbers>
-Result<Numbers> read_numbers(const Json& list, const std::string& where, int low, int high) {
-  Numbers numbers{};
-  FC_TRY(check_list(list, where, numbers.size()));
-  for (std::size_t index = 0; index < numbers.size(); ++index) {
-    FC_TRY(const int number, read_int(list[index], element_place(where, index), low, high));
-    numbers[index] = static_cast<typename Numbers::value_type>(number);
-  }
-  return numbers;
-}
-
 /// The names of the punches must stand in the order that the rules use.
 Result<void> check_punch_names(const Json& names) {
   FC_TRY(check_list(names, "punches", punch_count));
@@ -180,12 +168,6 @@ Result<void> take_file(std::size_t index, const Json& json, Catalogue& catalogue
   }
 }
 
-/// What went wrong in the first `count` files of <data>/ringside.
-std::vector<Fault> read_files(const fs::path& data, std::size_t count, Catalogue& catalogue) {
-  return take_json_files(data / "ringside", std::span(file_names).first(count),
-                         [&](std::size_t index, const Json& json) { return take_file(index, json, catalogue); });
-}
-
 }  // namespace
 
 const BoxerEntry* Catalogue::find(std::string_view id) const {
@@ -193,12 +175,11 @@ const BoxerEntry* Catalogue::find(std::string_view id) const {
 }
 
 Result<Catalogue> load_catalogue(const fs::path& data) {
-  return filled<Catalogue>([&data](Catalogue& catalogue) { return read_files(data, files_of_catalogue, catalogue); });
+  return read_json_files<Catalogue>(data / "ringside", std::span(file_names).first(files_of_catalogue), take_file);
 }
 
 std::vector<Fault> check_data(const fs::path& data) {
-  Catalogue catalogue;
-  return read_files(data, file_names.size(), catalogue);
+  return check_json_files<Catalogue>(data / "ringside", file_names, take_file);
 }
 
 Result<void> check_file(std::string_view name, std::string_view text) {
