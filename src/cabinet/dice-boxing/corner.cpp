@@ -27,12 +27,11 @@ constexpr int quick_length = 0;
 
 class GameCorner final : public cabinet::CornerOf<Rules, Catalogue> {
  public:
-  explicit GameCorner(const Game& game) : CornerOf(game), roster_(roster_of(catalogue(), {})) {}
+  explicit GameCorner(const Game& game)
+      : CornerOf(game, roster_of(catalogue_of<Rules, Catalogue>(game), {}), own_settings) {}
 
-  [[nodiscard]] const cabinet::Roster& roster() const override { return roster_; }
   [[nodiscard]] overlay::BoxerCardModel card(std::string_view id, const Words& words) const override;
   [[nodiscard]] std::optional<double> chance(std::string_view id, std::string_view opponent) const override;
-  [[nodiscard]] std::span<const GameSetting> settings() const override { return own_settings; }
   [[nodiscard]] cabinet::BoutPlan plan(Random& random) const override;
   [[nodiscard]] std::vector<overlay::OptionRow> option_rows(const cabinet::BoutPlan& plan) const override;
   [[nodiscard]] Script opening_script(const cabinet::BoutPlan& plan) const override;
@@ -44,9 +43,6 @@ class GameCorner final : public cabinet::CornerOf<Rules, Catalogue> {
     return make_controller(*stand_in.level);
   }
   [[nodiscard]] std::string rulebook_page(const Match& match) const override;
-
- private:
-  cabinet::Roster roster_;
 };
 
 overlay::BoxerCardModel GameCorner::card(std::string_view id, const Words& words) const {
@@ -74,13 +70,13 @@ std::optional<double> GameCorner::chance(std::string_view id, std::string_view o
 
 cabinet::BoutPlan GameCorner::plan(Random& random) const {
   cabinet::BoutPlan plan;
-  const auto count = static_cast<std::uint32_t>(roster_.size());
+  const auto count = static_cast<std::uint32_t>(roster().size());
   const std::uint32_t red = random.below(count);
-  plan.entrants = {roster_[red].id, roster_[(red + 1) % count].id};
+  plan.entrants = {roster()[red].id, roster()[(red + 1) % count].id};
   // Men of one class meet; whoever wants the dream bout picks it.
   std::vector<std::size_t> of_his_class;
-  for (std::size_t place = 0; place < roster_.size(); ++place) {
-    if (place != red && roster_[place].traits[trait_class] == roster_[red].traits[trait_class]) {
+  for (std::size_t place = 0; place < roster().size(); ++place) {
+    if (place != red && roster()[place].traits[trait_class] == roster()[red].traits[trait_class]) {
       of_his_class.push_back(place);
     }
   }

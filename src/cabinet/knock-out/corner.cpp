@@ -45,7 +45,6 @@ class GameCorner final : public cabinet::CornerOf<Rules, Catalogue> {
   GameCorner(const Game& game, TrainingBook training_book);
 
   [[nodiscard]] overlay::BoxerCardModel card(std::string_view id, const Words& words) const override;
-  [[nodiscard]] std::span<const GameSetting> settings() const override { return own_settings; }
   [[nodiscard]] cabinet::BoutPlan plan(Random& random) const override;
   [[nodiscard]] std::vector<overlay::OptionRow> option_rows(const cabinet::BoutPlan& plan) const override;
   void set_option(cabinet::BoutPlan& plan, std::size_t row, int value) const override;
@@ -66,7 +65,8 @@ class GameCorner final : public cabinet::CornerOf<Rules, Catalogue> {
   TrainingBook training_book_;
 };
 
-GameCorner::GameCorner(const Game& game, TrainingBook training_book) : CornerOf(game), training_book_(training_book) {
+GameCorner::GameCorner(const Game& game, TrainingBook training_book)
+    : CornerOf(game, {}, own_settings), training_book_(training_book) {
   for (std::size_t team = 0; team < team_count; ++team) {
     const auto colour = static_cast<Colour>(team);
     enter({.id = std::string(name_of(colour)), .name = key_of(colour), .note = {}, .traits = {}});

@@ -1,7 +1,9 @@
-// What the corners of all games share: the catalogue of their slug, the roster, a match for a script, option rows.
+// What the corners of all games share: the catalogue of their slug, the roster, own settings, a match for a script, option
+// rows.
 #pragma once
 
 #include <memory>
+#include <span>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -18,11 +20,15 @@ class CornerOf : public CornerGame {
  public:
   [[nodiscard]] std::string_view slug() const final { return R::slug; }
   [[nodiscard]] const Roster& roster() const final { return roster_; }
+  [[nodiscard]] std::span<const GameSetting> settings() const final { return settings_; }
   [[nodiscard]] Result<std::unique_ptr<Match>> open(const Script& script) const final { return game_.open(script); }
 
  protected:
-  /// game: R's; it must outlive the corner. traits: what the roster can be searched by.
-  explicit CornerOf(const Game& game, std::vector<Trait> traits = {}) : game_(game), roster_(std::move(traits)) {}
+  /// game: R's; it must outlive the corner. roster: whom seats can bring, or what it can be
+  /// searched by for those who enter later. settings: the game's own, which must
+  /// outlive the corner too.
+  explicit CornerOf(const Game& game, Roster roster = {}, std::span<const GameSetting> settings = {})
+      : game_(game), roster_(std::move(roster)), settings_(settings) {}
 
   [[nodiscard]] const Catalogue& catalogue() const { return catalogue_of<R, Catalogue>(game_); }
   /// Adds somebody to the roster (see `Roster::add`).
@@ -45,6 +51,7 @@ class CornerOf : public CornerGame {
  private:
   const Game& game_;
   Roster roster_;
+  std::span<const GameSetting> settings_;
 };
 
 }  // namespace fc::cabinet

@@ -54,8 +54,8 @@ class GameCorner final : public cabinet::CornerOf<Rules, Catalogue> {
 };
 
 GameCorner::GameCorner(const Game& game)
-    : CornerOf(game,
-               {{.label = "ringside.roster.origin", .values = {"ringside.roster.history", "ringside.roster.by_dice"}}}) {
+    : CornerOf(game, cabinet::Roster({{.label = "ringside.roster.origin",
+                                       .values = {"ringside.roster.history", "ringside.roster.by_dice"}}})) {
   for (const BoxerEntry& entry : catalogue().boxers) {
     enter({.id = entry.id, .name = entry.name, .note = {}, .traits = {from_history}});
   }

@@ -25,7 +25,6 @@ class GameCorner final : public cabinet::CornerOf<Rules, Catalogue> {
   explicit GameCorner(const Game& game);
 
   [[nodiscard]] overlay::BoxerCardModel card(std::string_view id, const Words& words) const override;
-  [[nodiscard]] std::span<const GameSetting> settings() const override { return own_settings; }
   [[nodiscard]] cabinet::BoutPlan plan(Random& random) const override;
   [[nodiscard]] std::vector<overlay::OptionRow> option_rows(const cabinet::BoutPlan& plan) const override;
   void set_option(cabinet::BoutPlan& plan, std::size_t row, int value) const override;
@@ -44,8 +43,10 @@ class GameCorner final : public cabinet::CornerOf<Rules, Catalogue> {
 };
 
 GameCorner::GameCorner(const Game& game)
-    : CornerOf(game, {{.label = "tiny.roster.weight",
-                       .values = {"tiny.weight.feather", "tiny.weight.middle", "tiny.weight.heavy"}}}) {
+    : CornerOf(game,
+               cabinet::Roster({{.label = "tiny.roster.weight",
+                                 .values = {"tiny.weight.feather", "tiny.weight.middle", "tiny.weight.heavy"}}}),
+               own_settings) {
   for (const BoxerEntry& entry : catalogue().boxers) {
     const auto weight = std::ranges::find(weights, entry.weight) - weights.begin();
     enter({.id = entry.id,
