@@ -4,6 +4,8 @@
 #include <array>
 #include <cmath>
 
+#include "paint/stroke_corners.h"
+
 namespace fc::paint {
 namespace {
 
@@ -115,15 +117,9 @@ void Raster::polygon(std::span<const scene::Pixel> corners, Rgb colour, float al
 }
 
 void Raster::stroke(scene::Pixel from, scene::Pixel to, float width, Rgb colour, float alpha) {
-  const float length = std::hypot(to.x - from.x, to.y - from.y);
-  if (length <= 0) {
-    return;
+  if (const auto corners = stroke_corners(from, to, width)) {
+    polygon(*corners, colour, alpha);
   }
-  const float x = -(to.y - from.y) / length * width / 2;
-  const float y = (to.x - from.x) / length * width / 2;
-  const std::array<scene::Pixel, 4> corners{
-      {{from.x + x, from.y + y}, {to.x + x, to.y + y}, {to.x - x, to.y - y}, {from.x - x, from.y - y}}};
-  polygon(corners, colour, alpha);
 }
 
 void Raster::ellipse(scene::Pixel middle, float half_width, float half_height, Rgb colour, float alpha) {

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <cmath>
 
+#include "paint/stroke_corners.h"
+
 namespace fc::paint {
 namespace {
 
@@ -29,16 +31,9 @@ void Triangles::polygon(std::span<const scene::Pixel> corners, Rgb colour, float
 }
 
 void Triangles::line(scene::Pixel from, scene::Pixel to, float width, Rgb colour, float alpha) {
-  const float length = std::hypot(to.x - from.x, to.y - from.y);
-  if (length <= 0) {
-    return;
+  if (const auto corners = stroke_corners(from, to, width)) {
+    polygon(*corners, colour, alpha);
   }
-  const float x = -(to.y - from.y) / length * width / 2;
-  const float y = (to.x - from.x) / length * width / 2;
-  polygon(
-      std::array<scene::Pixel, 4>{
-          {{from.x + x, from.y + y}, {to.x + x, to.y + y}, {to.x - x, to.y - y}, {from.x - x, from.y - y}}},
-      colour, alpha);
 }
 
 void Triangles::picture(const std::array<scene::Pixel, 4>& corners, const SDL_FRect& piece, Rgb colour, float alpha) {
