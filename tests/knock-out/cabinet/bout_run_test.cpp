@@ -8,6 +8,7 @@
 #include <thread>
 
 #include "cabinet/program/corner_games.h"
+#include "tests/must.h"
 
 namespace fc::cabinet {
 namespace {
@@ -34,14 +35,8 @@ class Ready final : public Controller {
 class BoutRunTest : public testing::Test {
  protected:
   void SetUp() override {
-    Result<CornerGames> games = CornerGames::open(FC_SOURCE_DIR "/data");
-    ASSERT_TRUE(games) << one_line(games.error());
-    games_ = std::move(*games);
     game_ = games_.find("knock-out");
     ASSERT_NE(game_, nullptr);
-    Result<Words> words = Words::load(FC_SOURCE_DIR "/data", "en");
-    ASSERT_TRUE(words) << one_line(words.error());
-    words_ = std::move(*words);
   }
 
   /// A fight without bets between black, who has five cards, and green; black begins and must challenge green.
@@ -100,9 +95,9 @@ class BoutRunTest : public testing::Test {
     ASSERT_EQ(run_->match().topic_name(run_->match().need()), "punch");
   }
 
-  CornerGames games_;
+  CornerGames games_ = test::must(CornerGames::open(FC_SOURCE_DIR "/data"));
   CornerGame* game_ = nullptr;
-  Words words_;
+  Words words_ = test::must(Words::load(FC_SOURCE_DIR "/data", "en"));
   Seats seats_;
   std::unique_ptr<BoutRun> run_;
 };

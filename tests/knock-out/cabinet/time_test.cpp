@@ -7,6 +7,7 @@
 #include "cabinet/bout/bout_run.h"
 #include "cabinet/program/corner_games.h"
 #include "core/random.h"
+#include "tests/must.h"
 
 namespace fc::cabinet {
 namespace {
@@ -17,15 +18,6 @@ constexpr int seats = 5;
 
 class KnockOutTime : public testing::Test {
  protected:
-  void SetUp() override {
-    Result<CornerGames> games = CornerGames::open(FC_SOURCE_DIR "/data");
-    ASSERT_TRUE(games) << one_line(games.error());
-    games_ = std::move(*games);
-    Result<Words> words = Words::load(FC_SOURCE_DIR "/data", "en");
-    ASSERT_TRUE(words) << one_line(words.error());
-    words_ = std::move(*words);
-  }
-
   [[nodiscard]] CornerGame& knock_out() const { return *games_.find("knock-out"); }
 
   /// Minutes from the first bell until the winner has been told.
@@ -72,8 +64,8 @@ class KnockOutTime : public testing::Test {
     return own == questions.end() ? nullptr : &*own;
   }
 
-  CornerGames games_;
-  Words words_;
+  CornerGames games_ = test::must(CornerGames::open(FC_SOURCE_DIR "/data"));
+  Words words_ = test::must(Words::load(FC_SOURCE_DIR "/data", "en"));
 };
 
 TEST_F(KnockOutTime, a_season_against_four_bots_fits_into_an_evening) {
