@@ -15,7 +15,6 @@
 namespace fc::dice_boxing {
 namespace {
 
-
 /// The ends of the scales on which two men are compared. Source: rules/dice-boxing.md, 2.1.
 constexpr int most_control = 76;
 constexpr int most_punches = 56;
