@@ -38,6 +38,19 @@ void fill_star(Raster& raster, Pixel middle, float radius, Rgb colour) {
   }
 }
 
+/// Higher than it is wide: a regular one is a disc at small sizes.
+void fill_hexagon(Raster& raster, Pixel middle, float radius, Rgb colour) {
+  const float half = radius * 0.66F;
+  const float shoulder = radius * 0.52F;
+  raster.polygon(std::array<Pixel, 6>{{{middle.x, middle.y - radius},
+                                       {middle.x + half, middle.y - shoulder},
+                                       {middle.x + half, middle.y + shoulder},
+                                       {middle.x, middle.y + radius},
+                                       {middle.x - half, middle.y + shoulder},
+                                       {middle.x - half, middle.y - shoulder}}},
+                 colour);
+}
+
 void fill_bar(Raster& raster, Pixel middle, float half_width, float half_height, Rgb colour) {
   raster.polygon(std::array<Pixel, 4>{{{middle.x - half_width, middle.y - half_height},
                                        {middle.x + half_width, middle.y - half_height},
@@ -66,11 +79,15 @@ void draw_mark(Raster& raster, Pixel middle, float radius, Mark mark, Rgb colour
       fill_star(raster, {middle.x, middle.y + radius * 0.05F}, radius * 1.08F, colour);
       break;
     case Mark::hexagon:
-      fill_regular(raster, middle, radius * 0.94F, 6, 0.25F, colour);
+      fill_hexagon(raster, middle, radius, colour);
       break;
     case Mark::cross:
       fill_bar(raster, middle, radius * 0.32F, radius * 0.92F, colour);
       fill_bar(raster, middle, radius * 0.92F, radius * 0.32F, colour);
+      break;
+    case Mark::ring:
+      raster.ellipse(middle, radius * 0.9F, radius * 0.9F, colour);
+      raster.ellipse(middle, radius * 0.45F, radius * 0.45F, colour_of(scene::Ink::paper));
       break;
   }
 }

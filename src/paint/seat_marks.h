@@ -12,7 +12,8 @@
 
 namespace fc::paint {
 
-/// A filled shape that fits into a circle of that radius; all look about equally large.
+/// A filled shape that fits into a circle of that radius; all look about equally large. Drawn on paper, which shows
+/// through the ring.
 void draw_mark(Raster& raster, scene::Pixel middle, float radius, scene::Mark mark, Rgb colour);
 
 /// Paper badges with a seat's shape in its colour, kept at the size they are seen.

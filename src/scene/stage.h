@@ -44,8 +44,8 @@ enum class Ink : std::uint8_t {
   seat_8,
 };
 
-/// A seat's shape, so that it is told apart without colour too: red is a disc, blue a diamond.
-enum class Mark : std::uint8_t { disc, diamond, square, triangle, star, hexagon, cross };
+/// A seat's shape, so that it is told apart without colour too: red is a disc, blue a diamond. One for each of `most_seats`.
+enum class Mark : std::uint8_t { disc, diamond, square, triangle, star, hexagon, cross, ring };
 
 /// How a seat is shown wherever it is named.
 struct SeatMark {

@@ -7,6 +7,7 @@
 #include "library/rulebook.h"
 #include "overlay/bout/answers_sheet.h"
 #include "overlay/bout/bout_parts.h"
+#include "overlay/controls/widgets.h"
 #include "overlay/screens/bout_seats.h"
 #include "overlay/screens/notices.h"
 #include "overlay/screens/pages.h"
@@ -184,6 +185,20 @@ scene::Prompt some_question(std::size_t answers) {
   return question;
 }
 
+/// Every seat's shape at the sizes in use, in one ink: they have to be told apart without colour.
+void show_marks(Ui& ui) {
+  const Panel panel(ui, "marks", ui.screen(), true);
+  paper_sheet(ui, ui.screen());
+  float y = 40;
+  for (const float side : {9.0F, 12.0F, 16.0F, 24.0F, 48.0F, 96.0F}) {
+    for (std::size_t mark = 0; mark < most_seats; ++mark) {
+      const Box place{40 + static_cast<float>(mark) * ui.screen().w / 9, y, ui.px(side), ui.px(side)};
+      seat_mark(ui, place, static_cast<scene::Mark>(mark), colour::ink);
+    }
+    y += ui.px(side) + ui.px(20);
+  }
+}
+
 }  // namespace
 
 std::vector<Exhibit> menus() {
@@ -199,6 +214,7 @@ std::vector<Exhibit> menus() {
                   .version = "0.1.0"},
                  ui);
   });
+  add("marks", show_marks);
   add("cabinet", [](Ui& ui) { cabinet_screen({.corners = some_corners()}, ui); });
   for (const int page : {0, 1}) {
     add("settings-" + std::to_string(page),

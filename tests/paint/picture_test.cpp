@@ -109,14 +109,18 @@ TEST_F(PictureTest, SeatsAreToldApartByColourAndShape) {
   using scene::Ink;
   using scene::Mark;
   scene::Stage stage;
-  const std::array<scene::SeatMark, 5> seats{{{Ink::seat_1, Mark::square},
-                                              {Ink::seat_2, Mark::triangle},
-                                              {Ink::seat_3, Mark::star},
-                                              {Ink::seat_4, Mark::hexagon},
-                                              {Ink::seat_5, Mark::cross}}};
+  const std::array<scene::SeatMark, most_seats> seats{{{Ink::seat_1, Mark::square},
+                                                       {Ink::seat_2, Mark::triangle},
+                                                       {Ink::seat_3, Mark::star},
+                                                       {Ink::seat_4, Mark::hexagon},
+                                                       {Ink::seat_5, Mark::cross},
+                                                       {Ink::seat_6, Mark::ring},
+                                                       {Ink::seat_7, Mark::disc},
+                                                       {Ink::seat_8, Mark::diamond}}};
+  constexpr std::size_t in_front = 5;
   for (std::size_t seat = 0; seat < seats.size(); ++seat) {
     stage.markers.push_back({.corner = seat % 2 == 0 ? Corner::red : Corner::blue,
-                             .at = {0.7F + 1.15F * static_cast<float>(seat), 3.4F, 0},
+                             .at = {0.7F + 1.15F * static_cast<float>(seat % in_front), seat < in_front ? 4.4F : 1, 0},
                              .crowned = seat == 4,
                              .owner = seats[seat]});
   }

@@ -97,12 +97,22 @@ void fill_outline(Ui& ui, float x, float y, float radius, ImU32 ink, std::span<c
 
 constexpr std::array square{Point{0, -0.8F}, Point{0.8F, -0.8F}, Point{0.8F, 0.8F}, Point{0, 0.8F}};
 constexpr std::array triangle{Point{0, -0.95F}, Point{1, 0.78F}, Point{0, 0.78F}};
-constexpr std::array hexagon{Point{0, -0.95F}, Point{0.82F, -0.475F}, Point{0.82F, 0.475F}, Point{0, 0.95F}};
+/// Higher than it is wide: a regular one is a disc at small sizes.
+constexpr std::array hexagon{Point{0, -1}, Point{0.66F, -0.52F}, Point{0.66F, 0.52F}, Point{0, 1}};
 constexpr std::array cross{Point{0, -0.92F},    Point{0.34F, -0.92F}, Point{0.34F, -0.34F}, Point{0.92F, -0.34F},
                            Point{0.92F, 0.34F}, Point{0.34F, 0.34F},  Point{0.34F, 0.92F},  Point{0, 0.92F}};
 /// Five points; the waist is wider than a pentagram's, which would be thin at small sizes.
 constexpr std::array star{Point{0, -1},       Point{0.29F, -0.34F}, Point{0.98F, -0.27F},
                           Point{0.47F, 0.2F}, Point{0.62F, 0.9F},   Point{0, 0.52F}};
+
+/// The hole is half as wide: at small sizes it stays open.
+void fill_ring(Ui& ui, float x, float y, float radius, ImU32 ink) {
+  const float hole = radius * 0.5F;
+  fill_rows(ui, x, y, radius, ink, [radius, hole](float below) {
+    const float inner = std::abs(below) < hole ? std::sqrt(hole * hole - below * below) : 0.0F;
+    return Reach{inner, std::sqrt(radius * radius - below * below)};
+  });
+}
 
 }  // namespace
 
@@ -134,6 +144,8 @@ void fill_mark(Ui& ui, float x, float y, float radius, scene::Mark mark, ImU32 i
       return fill_outline(ui, x, y, radius, ink, hexagon);
     case scene::Mark::cross:
       return fill_outline(ui, x, y, radius, ink, cross);
+    case scene::Mark::ring:
+      return fill_ring(ui, x, y, radius * 0.95F, ink);
   }
 }
 
