@@ -20,8 +20,9 @@ struct Teller {
   std::string operator()(const Rolled& roll) const {
     const std::string_view purpose =
         Rules::topic_name({.kind = NeedKind::roll, .seat = roll.call.seat, .topic = roll.call.purpose});
-    return roll.call.success == Success::none ? fmt::format("{} roll {}", purpose, roll.value)
-                                              : fmt::format("{} roll {}, {} or less", purpose, roll.value, roll.call.target);
+    return roll.call.success == Success::none
+               ? fmt::format("{} roll {}", purpose, roll.value)
+               : fmt::format("{} roll {}, {} or less", purpose, roll.call.bonus + roll.value, roll.call.target);
   }
   std::string operator()(const RoundBegan& event) const { return fmt::format("round {}", event.round); }
   std::string operator()(const WentFor& event) const {

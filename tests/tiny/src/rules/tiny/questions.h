@@ -17,11 +17,13 @@ constexpr Need choice_of(int seat, Decision decision, bool secret = false) {
           .secret = secret};
 }
 
-constexpr Need roll_of(int seat, Purpose purpose) {
+/// more_dice: the next so many fall together with this one.
+constexpr Need roll_of(int seat, Purpose purpose, int more_dice = 0) {
   return {.kind = NeedKind::roll,
           .seat = static_cast<std::uint8_t>(seat),
           .topic = static_cast<std::uint8_t>(purpose),
-          .die = d10_from_0};
+          .die = d10_from_0,
+          .more_dice = static_cast<std::uint8_t>(more_dice)};
 }
 
 constexpr Need question(const State& state) {
@@ -39,6 +41,8 @@ constexpr Need question(const State& state) {
     case Phase::hit:
       return roll_of(state.attacker, Purpose::hit);
     case Phase::rise:
+      return roll_of(state.target, Purpose::rise, 1);
+    case Phase::rise_ones:
       return roll_of(state.target, Purpose::rise);
     case Phase::finished:
       break;
@@ -78,7 +82,8 @@ constexpr bool is_guarded(Punch punch, Guard guard) {
   return (punch == Punch::jab) == (guard == Guard::block);
 }
 
-/// The sum behind the roll that is awaited: a punch lands, and a boxer rises, on the target or less.
+/// The sum behind the roll that is awaited: a punch lands, and a boxer rises, on the target or less. To rise, tens and ones
+/// are thrown; the arithmetic comes with the ones.
 constexpr RollCall call_of(const Setup& setup, const State& state) {
   const Need asked = question(state);
   RollCall call = roll_call_of(asked);
@@ -93,10 +98,11 @@ constexpr RollCall call_of(const Setup& setup, const State& state) {
     add(Reason::rush, state.rushed ? 2 : 0);
     add(Reason::swing, state.punch == Punch::swing ? -1 : 0);
     add(Reason::guard, is_guarded(state.punch, state.guard) ? -4 : 0);
-  } else if (state.phase == Phase::rise) {
+  } else if (state.phase == Phase::rise_ones) {
     call.success = Success::at_most;
-    add(Reason::base, 1);
-    add(Reason::hearts, setup.boxers[state.target].hearts / 2);
+    call.bonus = static_cast<std::int16_t>(10 * state.tens);
+    add(Reason::base, 19);
+    add(Reason::hearts, 10 * (setup.boxers[state.target].hearts / 2));
   }
   return call;
 }

@@ -2,7 +2,8 @@
 //
 // A ten-sided die from 0 says who attacks first. A turn: the attacker goes for somebody, rushes or waits, then both decide
 // in secret (jab or swing, block or duck), and the die says whether the punch lands. A jab costs 1 heart, a swing 2, a rush
-// 1 more; who rushes and misses loses one himself. Who has no heart left is down; with the second wind he may rise once. The
+// 1 more; who rushes and misses loses one himself. Who has no heart left is down; with the second wind he may rise once, by
+// tens and ones that fall together. The
 // last who stands wins, or after the last round who has the most hearts.
 #pragma once
 

@@ -12,8 +12,8 @@ namespace fc::tiny {
 enum class Punch : std::uint8_t { jab, swing };
 enum class Guard : std::uint8_t { block, duck };
 
-/// What the bout waits for, in the order of a turn.
-enum class Phase : std::uint8_t { start, target, pace, punch, guard, hit, rise, finished };
+/// What the bout waits for, in the order of a turn. Rising takes two dice that fall together.
+enum class Phase : std::uint8_t { start, target, pace, punch, guard, hit, rise, rise_ones, finished };
 
 struct Fighter {
   std::int8_t hearts = 0;  ///< left; 0: he is down or out
@@ -32,6 +32,7 @@ struct State {
   bool rushed = false;              ///< he came in with a rush
   Punch punch = Punch::jab;         ///< secret to the target in Phase::guard
   Guard guard = Guard::block;
+  std::int8_t tens = 0;                         ///< in Phase::rise_ones: what the first die shows
   std::array<Fighter, most_boxers> fighters{};  ///< by seat
 
   friend constexpr bool operator==(const State&, const State&) = default;

@@ -152,6 +152,11 @@ void take_die(const Setup& setup, State& state, const RollCall& call, int value,
     case Purpose::hit:
       return call.succeeds(value) ? land(setup, state, sink) : miss(setup, state, sink);
     case Purpose::rise:
+      if (state.phase == Phase::rise) {
+        state.tens = static_cast<std::int8_t>(value);
+        state.phase = Phase::rise_ones;
+        return;
+      }
       return rise_or_stay(setup, state, call.succeeds(value), sink);
   }
 }
@@ -181,6 +186,7 @@ void answer(const Setup& setup, State& state, Choice choice, Sink&& sink) {
     case Phase::start:
     case Phase::hit:
     case Phase::rise:
+    case Phase::rise_ones:
     case Phase::finished:
       return;
   }

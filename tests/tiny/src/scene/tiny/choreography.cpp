@@ -40,7 +40,7 @@ Spot before(const Spot& target, const Spot& own) {
 }
 
 struct Pace {
-  float operator()(const Rolled&) const { return 0.9F; }
+  float operator()(const Rolled& roll) const { return roll.call.more_dice > 0 ? 0 : 0.9F; }
   float operator()(const RoundBegan&) const { return 1; }
   float operator()(const PickSealed&) const { return 0.1F; }
   float operator()(const PicksRevealed&) const { return 0.6F; }
@@ -60,9 +60,13 @@ struct Keeper {
   double start;
 
   void operator()(const Rolled& roll) const {
+    if (!pose.roll || pose.roll->call.more_dice == 0) {
+      pose.thrown.clear();
+      pose.roll_index = index;
+      pose.rolled = start;
+    }
     pose.roll = roll;
-    pose.roll_index = index;
-    pose.rolled = start;
+    pose.thrown.push_back({.die = roll.call.die, .value = roll.value});
   }
   void operator()(const WentDown& event) const { pose.down[static_cast<std::size_t>(event.seat)] = true; }
   void operator()(const Rose& event) const { pose.down[static_cast<std::size_t>(event.seat)] = false; }
@@ -119,14 +123,16 @@ void add_markers(scene::Stage& stage, const Pose& pose, const Setup& setup, doub
   }
 }
 
-void add_die(scene::Stage& stage, const Pose& pose, double clock, scene::Motion motion) {
+void add_dice(scene::Stage& stage, const Pose& pose, double clock, scene::Motion motion) {
   if (!pose.roll) {
     return;
   }
-  const scene::ShownDie shown{.die = pose.roll->call.die, .value = pose.roll->value};
-  for (const scene::TrayDie& die : scene::laid_out({&shown, 1})) {
+  const bool hundred = pose.thrown.size() > 1 || pose.roll->call.more_dice > 0;
+  for (scene::TrayDie& die : scene::laid_out(pose.thrown)) {
+    die.tens = hundred && stage.dice.empty();
+    const std::uint64_t seed = pose.roll_index + stage.dice.size();
     stage.dice.push_back(
-        scene::thrown_die({.die = die, .settle = settle_seconds, .seed = pose.roll_index}, clock - pose.rolled, motion));
+        scene::thrown_die({.die = die, .settle = settle_seconds, .seed = seed}, clock - pose.rolled, motion));
   }
 }
 
@@ -175,7 +181,11 @@ class Noises : private scene::SoundWriter {
   Noises(const Cue& cue, std::vector<scene::SoundCue>& sounds) : SoundWriter(cue.start, sounds) {}
 
   void operator()(const RoundBegan&) { play(gong, 0.7F); }
-  void operator()(const Rolled&) { play(Sound::dice, 0.7F); }
+  void operator()(const Rolled& roll) {
+    if (roll.call.more_dice == 0) {
+      play(Sound::dice, 0.7F);
+    }
+  }
   void operator()(const PicksRevealed&) { play(Sound::card, 0.7F); }
   void operator()(const PunchLanded& event) { play(Sound::thud, 0.3F * static_cast<float>(event.damage)); }
   void operator()(const PunchMissed&) { play(Sound::swish, 0.7F); }
@@ -207,7 +217,7 @@ scene::Stage Choreography::stage(double clock, scene::Motion motion) const {
   scene::Stage stage;
   stage.board = {.grid = false};
   add_markers(stage, pose, setup(), clock);
-  add_die(stage, pose, clock, motion);
+  add_dice(stage, pose, clock, motion);
   for (const Cue& cue : timeline().recent(clock, static_cast<double>(longest_ornament))) {
     const auto age = static_cast<float>(clock - cue.start);
     std::visit(Show(scene::Ornament(stage, age, cue.index, motion), cue), cue.event);

@@ -10,10 +10,11 @@
 #include "scene/cued_play.h"
 #include "scene/game_scene.h"
 #include "scene/timeline.h"
+#include "scene/tumble.h"
 
 namespace fc::tiny {
 
-/// The last roll; its die rests when `settled`.
+/// The last roll; its dice rest when `settled`. value: of the last of them, see `RollCall::bonus`.
 struct ShownRoll {
   RollCall call;
   int value = 0;
@@ -40,7 +41,8 @@ struct Pose {
   std::array<MarkerTracks, most_boxers> markers;
   std::array<bool, most_boxers> down{};
   std::optional<Rolled> roll;
-  std::size_t roll_index = 0;  ///< of the roll's event: the seed of its way through the air
+  FixedVector<scene::ShownDie, 2> thrown{};  ///< the dice of the last throw, as many as have been told
+  std::size_t roll_index = 0;                ///< of the roll's event: the seed of its way through the air
   double rolled = 0;
 };
 

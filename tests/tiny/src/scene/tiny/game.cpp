@@ -91,9 +91,9 @@ scene::Caption Scene::caption(double clock, const Words& words) const {
   }
   const ShownRoll& roll = *shown.roll;
   const std::string question = question_of(roll.call, names_, words);
-  return {.text = roll.settled
-                      ? words.say("tiny.roll.result", {{"question", question}, {"value", std::to_string(roll.value)}})
-                      : question,
+  return {.text = roll.settled ? words.say("tiny.roll.result",
+                                           {{"question", question}, {"value", std::to_string(roll.call.bonus + roll.value)}})
+                               : question,
           .settled = roll.settled,
           .success = roll.settled && roll.call.success != Success::none && roll.call.succeeds(roll.value),
           .ink = scene::Ink::ink};
