@@ -1,5 +1,5 @@
-// Zero-sum matrix games, solved exactly: the mix of secret picks that no opponent can exploit. Punch and guess in Ringside,
-// strategy picks of the other games.
+// Zero-sum matrix games, solved exactly: the mix of secret picks that no opponent can exploit. Whatever two
+// seats pick against each other: a punch and a guess, two plans for a round.
 #pragma once
 
 #include <array>

@@ -42,7 +42,7 @@ void add_seats(CLI::App& command, SimRequest& request, bool with_boxers) {
     const std::string name = corner == 0 ? "--red" : "--blue";
     SeatRequest& seat = request.corners[corner];
     if (with_boxers) {
-      command.add_option(name, seat.boxer, "a fighter: id, own fighter as JSON, or file with one");
+      command.add_option(name, seat.boxer, "a boxer: id, own boxer as JSON, or file with one");
     }
     command.add_option(name + "-bot", seat.bot, "who decides in this corner")->type_name("LEVEL");
   }

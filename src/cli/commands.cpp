@@ -63,7 +63,7 @@ Result<void> read_boxer_files(SimRequest& request) {
       FC_TRY(auto text, read_whole(corner.boxer));
       text.erase(0, std::min(text.find_first_not_of(" \t\r\n"), text.size()));
       if (!text.starts_with('{')) {
-        return fault(FaultCode::wrong_type, corner.boxer, "must hold one fighter, {\"ag\": ...}");
+        return fault(FaultCode::wrong_type, corner.boxer, "must hold one boxer as a JSON object");
       }
       corner.boxer = std::move(text);
     }

@@ -22,7 +22,7 @@ namespace fc::cli {
 
 /// Who sits at a seat, in the words of the command line; empty: the game's default.
 struct SeatRequest {
-  std::string boxer;  ///< an id, or an own fighter as JSON object
+  std::string boxer;  ///< an id, or an own boxer as JSON object
   std::string bot;    ///< a level
 };
 
@@ -60,7 +60,7 @@ enum class OwnUse {
 
 /// An option of the command line that only some games know; each says which in its own folder.
 struct OwnOption {
-  std::string_view name;  ///< "--red-habit"
+  std::string_view name;  ///< "--stance"
   std::string_view help;
   bool is_flag = false;  ///< takes no value
   OwnUse use = OwnUse::sim;

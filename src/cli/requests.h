@@ -26,7 +26,7 @@ Result<std::vector<StandIn>> stand_ins_of(const SimRequest& request, std::span<c
 /// As `stand_ins_of`, of a game that offers bots and nothing else.
 Result<std::vector<Level>> levels_of(const SimRequest& request, std::size_t seats);
 
-/// "tactics=false", "scoring=rounds" as the options of a script.
+/// "gloves=false", "crowd=thin" as the options of a script.
 Result<Json> options_json(const std::vector<std::string>& options);
 
 /// Fault unknown_value at the option, because the game does not know it.

@@ -8,7 +8,7 @@
 
 namespace fc {
 
-/// One term of a target: `reason` is the game's own enumerator ("Agility", "covering up", "rushing").
+/// One term of a target: `reason` is the game's own enumerator ("reach", "uphill", "in a hurry").
 struct Modifier {
   std::uint8_t reason = 0;
   std::int16_t amount = 0;

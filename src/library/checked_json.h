@@ -33,7 +33,7 @@ std::string member_place(std::string_view where, std::string_view key);
 /// The place of an element: "dice" and 3 give "dice[3]".
 std::string element_place(std::string_view where, std::size_t index);
 
-/// A value in a few words: "true", "an object", "\"left-hook\"".
+/// A value in a few words: "true", "an object", "\"straw\"".
 std::string described(const Json& value);
 
 /// `value` must be an object with all of `needed` and otherwise only `optional`. Faults wrong_type, unknown_key,

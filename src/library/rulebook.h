@@ -1,5 +1,5 @@
-// The rulebook in the program: short pages of one language, found by id ("ringside.knockdown") from the screen that is open,
-// or by the words a reader types. The pages are data/<book>/text/rulebook/pages.<language>.json.
+// The rulebook in the program: short pages of one language, found by id ("bare-knuckle.knockdown") from the screen that is
+// open, or by the words a reader types. The pages are data/<book>/text/rulebook/pages.<language>.json.
 #pragma once
 
 #include <cstddef>
@@ -29,7 +29,8 @@ struct RulebookLine {
   friend bool operator==(const RulebookLine&, const RulebookLine&) = default;
 };
 
-/// One page. id: "<book>.<topic>", the same in every language. book: the folder of data it came from ("ringside", "common").
+/// One page. id: "<book>.<topic>", the same in every language. book: the folder of data it came from ("bare-knuckle",
+/// "common").
 struct RulebookPage {
   std::string id;
   std::string book;

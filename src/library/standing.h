@@ -11,7 +11,7 @@
 namespace fc {
 
 struct Standing {
-  /// The words that say it ("ringside.round_line") and what stands at their named places ("round", "3"). At the place
+  /// The words that say it ("bare-knuckle.round_line") and what stands at their named places ("round", "3"). At the place
   /// {winner} stand the names of the winners: whoever words it knows them.
   std::string key;
   std::vector<std::pair<std::string, std::string>> places{};

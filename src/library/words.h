@@ -13,7 +13,7 @@
 
 namespace fc {
 
-/// One language's words. Keys are dotted ("ringside.punch.left-jab"); values are one line of UTF-8 with named places:
+/// One language's words. Keys are dotted ("bare-knuckle.call.down"); values are one line of UTF-8 with named places:
 /// "{boxer} is down!".
 class Words {
  public:

@@ -11,7 +11,7 @@
 namespace fc {
 
 /// Reads {"game", "setup", "dice", "choices"}; dice and choices may be left out, "expect" and "kept" (who sat there and
-/// when, records/exchange.h) are ignored. The set-up is kept as JSON text, its contents are the game's to judge. Faults:
+/// when, records/exchange.h) are ignored. The set-up is kept as JSON text, its contents are the game's to check. Faults:
 /// bad_json, and unknown_key or missing_key, at "script"; wrong_type at "dice" or "choices" that are no list, then at
 /// "game". A die or a choice of the wrong type is one that no game takes: see `replay`.
 Result<Script> parse_script(std::string_view text);

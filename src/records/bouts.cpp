@@ -28,7 +28,7 @@ std::string text_of(const Json& json) {
   return json.dump(-1, ' ', false, Json::error_handler_t::replace);
 }
 
-/// {"key": "ringside.round_line", "round": "3"}
+/// {"key": "bare-knuckle.round_line", "round": "3"}
 std::string text_of(const Standing& standing) {
   Json json{{"key", standing.key}};
   for (const auto& [place, value] : standing.places) {

@@ -22,7 +22,7 @@ struct Option {
   std::string notation;              ///< the referee's word: what `Match::choose` takes
   std::string label;                 ///< "Cover up"
   std::string explanation;           ///< one line with numbers: "Red needs over 68 instead of 58"
-  std::string warning;               ///< why it is a bad idea that rules allow ("a hook misses in a clinch"); empty: none
+  std::string warning;               ///< why it is a bad idea that rules allow ("it misses whom he holds"); empty: none
   std::optional<Cell> cell;          ///< the square it leads to ("stay": the man's own); none: it is picked from a list
   std::vector<Glow> hints;           ///< squares that shine while the cursor stands on it
   std::vector<std::uint8_t> pieces;  ///< put together: how many of each of the prompt's places
@@ -45,7 +45,7 @@ struct Prompt {
   std::size_t first = 0;        ///< where the cursor starts
   /// Of a secret question whose places are more, or others, than its options; empty: option i stands at place i.
   std::vector<PickPlace> places;
-  /// Above 0: the answer is put together from so many pieces, taken at `places` one by one (the cards of a training).
+  /// Above 0: the answer is put together from so many pieces, taken at `places` one by one (the cards of a hand).
   int pieces = 0;
 
   [[nodiscard]] bool secret() const { return need.secret; }

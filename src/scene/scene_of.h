@@ -12,8 +12,8 @@
 
 namespace fc::scene {
 
-/// R: the game's rules. Choreography: made of a set-up, as of scene/ringside/choreography.h; its cues sound as of
-/// scene/ringside/sounds.h.
+/// R: the game's rules. Choreography: made of a set-up, as of scene/<slug>/choreography.h; its cues sound as of
+/// scene/<slug>/sounds.h.
 template <Ruleset R, class Choreography>
 class SceneOf : public GameScene {
  public:

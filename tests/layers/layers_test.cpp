@@ -3,8 +3,11 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <array>
+#include <cctype>
 #include <filesystem>
 #include <fstream>
+#include <iterator>
 #include <map>
 #include <set>
 #include <sstream>
@@ -117,6 +120,17 @@ Games games() {
   return {};
 }
 
+/// The games of this build and those that have data already.
+Games named_games() {
+  Games all = games();
+  for (const auto& entry : fs::directory_iterator(fs::path(FC_SOURCE_DIR) / "data")) {
+    if (entry.path().filename() != "common") {
+      all.emplace(entry.path().filename().string(), "");
+    }
+  }
+  return all;
+}
+
 /// The game whose folder `path` lies in, as "rules/<game>/file.h"; empty if none.
 std::string game_of(const fs::path& path, const Games& games) {
   const std::vector<fs::path> parts(path.begin(), path.end());
@@ -221,6 +235,113 @@ TEST(Layers, no_shared_test_names_a_game) {
       EXPECT_EQ(text.find(name), std::string::npos) << "tests/" << file.string() << " names " << name;
     }
   }
+}
+
+/// A line of a file that everybody shares: source outside the games' folders, and the words and recipes of the house.
+struct SharedLine {
+  std::string file;  ///< below the top of the checkout
+  int number = 0;
+  std::string text;
+};
+
+std::vector<SharedLine> shared_lines() {
+  const fs::path top = FC_SOURCE_DIR;
+  const std::set<std::string> extensions{".cpp", ".h", ".txt", ".cmake", ".json"};
+  std::vector<SharedLine> lines;
+  for (const fs::path& folder : {source, top / "data" / "common", top / "assets" / "common"}) {
+    for (const auto& entry : fs::recursive_directory_iterator(folder)) {
+      if (!extensions.contains(entry.path().extension().string()) ||
+          !game_of(fs::relative(entry.path(), source), named_games()).empty()) {
+        continue;
+      }
+      std::ifstream in(entry.path());
+      int number = 0;
+      for (std::string line; std::getline(in, line);) {
+        lines.push_back({fs::relative(entry.path(), top).string(), ++number, line});
+      }
+    }
+  }
+  return lines;
+}
+
+/// Lower-case words of a line: "IouGiven" and "show_discards" are two words each.
+std::vector<std::string> words_of(const std::string& line) {
+  std::vector<std::string> words;
+  bool open = false;
+  char before = ' ';
+  for (const char letter : line) {
+    const bool is_letter = std::isalpha(static_cast<unsigned char>(letter)) != 0;
+    const bool is_capital = std::isupper(static_cast<unsigned char>(letter)) != 0;
+    if (is_letter && (!open || (is_capital && std::islower(static_cast<unsigned char>(before)) != 0))) {
+      words.emplace_back();
+    }
+    if (is_letter) {
+      words.back() += static_cast<char>(std::tolower(static_cast<unsigned char>(letter)));
+    }
+    open = is_letter;
+    before = letter;
+  }
+  return words;
+}
+
+/// What only one game has, whatever shared code might want to call so. Words that all have, as round, seat, card, bell, hit,
+/// left and right hand, and the punches of the shared vocabulary, are none of them.
+const std::set<std::string> words_of_one_game{
+    "agility",       "backpedal", "belts",    "bet",       "bets",    "betting",  "challenger", "clinch",   "clinches",
+    "clinched",      "discard",   "discards", "endurance", "fighter", "fighters", "haymaker",   "hooks",    "iou",
+    "ious",          "judge",     "judges",   "laurel",    "laurels", "manager",  "managers",   "money",    "payout",
+    "purse",         "purses",    "rushes",   "season",    "seasons", "stamina",  "steak",      "strategy", "strategies",
+    "superchampion", "tactic",    "tactics",  "trainings", "trophy"};
+
+/// A shared file that may say a word nevertheless, and why.
+struct Exception {
+  std::string_view file;
+  std::string_view word;
+  std::string_view reason;
+};
+constexpr std::array exceptions{
+    Exception{"src/CMakeLists.txt", "ringside", "the list of games, the one line that a new game changes"},
+    Exception{"src/CMakeLists.txt", "knock-out", "the list of games"},
+    Exception{"src/CMakeLists.txt", "dice-boxing", "the list of games"},
+    Exception{"src/CMakeLists.txt", "the-ring", "the list of games"},
+    Exception{"src/core/roll_call.h", "dice-boxing", "a length for all games, measured in the rules that need most"},
+    Exception{"src/core/roll_call.h", "strategies", "terms of that longest sum"},
+    Exception{"src/platform/window.h", "manager", "of windows"},
+    Exception{"src/platform/window.cpp", "manager", "of windows"},
+    Exception{"src/cli/command_line.cpp", "\"--red\"", "the contract of the command line names the two corners"},
+    Exception{"src/cli/command_line.cpp", "\"--blue\"", "the contract of the command line names the two corners"},
+    Exception{"src/cli/command_line.cpp", "\"--rounds\"", "the contract of the command line has it for every game"},
+};
+
+bool is_excepted(const SharedLine& line, const std::string& word) {
+  return std::ranges::any_of(exceptions, [&](const Exception& one) { return one.file == line.file && one.word == word; });
+}
+
+TEST(Layers, no_shared_file_says_a_word_of_one_game) {
+  std::vector<std::string> names{"\"--red\"", "\"--blue\"", "\"--rounds\"", "\"--players\"", "\"--professional\""};
+  for (const auto& [slug, below] : named_games()) {
+    names.push_back(slug);
+    names.push_back(slug);
+    std::ranges::replace(names.back(), '-', '_');
+  }
+  const std::vector<SharedLine> lines = shared_lines();
+  ASSERT_GT(lines.size(), 10000U) << "the shared files are no longer found";
+  for (const SharedLine& line : lines) {
+    std::vector<std::string> said;
+    std::ranges::copy_if(words_of(line.text), std::back_inserter(said),
+                         [](const std::string& word) { return words_of_one_game.contains(word); });
+    std::ranges::copy_if(names, std::back_inserter(said),
+                         [&line](const std::string& name) { return line.text.find(name) != std::string::npos; });
+    for (const std::string& word : said) {
+      EXPECT_TRUE(is_excepted(line, word)) << line.file << ":" << line.number << " says \"" << word << "\": " << line.text;
+    }
+  }
+}
+
+TEST(Layers, a_line_is_taken_apart_into_its_words) {
+  EXPECT_EQ(words_of("  show_discards = IouGiven{\"a2b\"};"),
+            (std::vector<std::string>{"show", "discards", "iou", "given", "a", "b"}));
+  EXPECT_TRUE(words_of(" 12 * () ").empty());
 }
 
 TEST(Layers, no_source_file_is_longer_than_600_lines) {

@@ -25,7 +25,7 @@ class CornerGames {
   [[nodiscard]] const std::vector<std::unique_ptr<CornerGame>>& all() const { return games_; }
   /// The game whose turn it is when they take turns. turn: from 0.
   [[nodiscard]] CornerGame& in_turn(std::uint64_t turn) const { return *games_[turn % games_.size()]; }
-  /// "ringside, knock-out".
+  /// "bare-knuckle, prize-fight".
   [[nodiscard]] std::string slugs() const;
 
  private:

@@ -54,7 +54,7 @@ void Flow::to_title() {
 }
 
 void Flow::to_corners() {
-  director_.go(std::make_unique<CornersScreen>(*this, house_->games));
+  director_.go(std::make_unique<CornersScreen>(*this, house_->games, house_->language.words()));
 }
 
 void Flow::to_setup(std::string_view slug) {

@@ -1,4 +1,4 @@
-// Whom the seats of one game can bring into a bout: boxers, or managers with their teams. Each has an id that never changes,
+// Whom the seats of one game can bring into a bout: boxers, or whole teams of them. Each has an id that never changes,
 // a name, and traits to look for him by. Knows no game: weight classes, eras and styles are traits in a game's own words.
 #pragma once
 

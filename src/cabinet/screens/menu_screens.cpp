@@ -1,7 +1,8 @@
 #include "cabinet/screens/menu_screens.h"
 
-#include <algorithm>
-#include <array>
+#include <string>
+#include <string_view>
+#include <vector>
 
 #include "cabinet/keeping/bout_words.h"
 #include "core/program.h"
@@ -12,9 +13,18 @@ namespace {
 /// Without input for so long, the title gives way to the bots' demonstration.
 constexpr double attract_after_seconds = 120;
 
-/// The four corners as design.md names them; a corner whose game is not in this build is marked as coming. What else is in
-/// the build finds its place below them.
-constexpr std::array<std::string_view, 4> corners{"ringside", "knock-out", "dice-boxing", "the-ring"};
+/// The slugs of all games that have a name, "menu.game.<slug>.name", in the order of the alphabet.
+std::vector<std::string> named_games(const Words& words) {
+  constexpr std::string_view before = "menu.game.";
+  constexpr std::string_view after = ".name";
+  std::vector<std::string> slugs;
+  for (auto key = words.all().lower_bound(before); key != words.all().end() && key->first.starts_with(before); ++key) {
+    if (key->first.ends_with(after)) {
+      slugs.push_back(key->first.substr(before.size(), key->first.size() - before.size() - after.size()));
+    }
+  }
+  return slugs;
+}
 
 }  // namespace
 
@@ -79,13 +89,13 @@ void TitleScreen::act(const overlay::TitleChoice& choice) {
   }
 }
 
-CornersScreen::CornersScreen(Flow& flow, const CornerGames& games) : flow_(&flow) {
-  for (const std::string_view slug : corners) {
-    model_.corners.push_back({.slug = std::string(slug), .open = games.find(slug) != nullptr});
-  }
+CornersScreen::CornersScreen(Flow& flow, const CornerGames& games, const Words& words) : flow_(&flow) {
   for (const auto& game : games.all()) {
-    if (std::ranges::find(corners, game->slug()) == corners.end()) {
-      model_.corners.push_back({.slug = std::string(game->slug()), .open = true});
+    model_.corners.push_back({.slug = std::string(game->slug()), .open = true});
+  }
+  for (const std::string& slug : named_games(words)) {
+    if (games.find(slug) == nullptr) {
+      model_.corners.push_back({.slug = slug, .open = false});
     }
   }
 }

@@ -104,7 +104,7 @@ void picture_column(const FrontPageModel& model, Box box, Ui& ui) {
 }
 
 /// Shares of the card's width by what stands in its columns, so that none of them has to be set much smaller than the
-/// others: money is wide, a number of cards is not.
+/// others: a name is wide, a number is not.
 std::vector<float> widths_of(const FrontPageModel& model, const Ui& ui) {
   std::vector<float> widths;
   float whole = 0;

@@ -9,32 +9,6 @@
 namespace fc::overlay {
 namespace {
 
-/// "Pass to black": how the curtain calls the seat of that colour.
-std::string_view curtain_key(scene::Ink ink) {
-  switch (ink) {
-    case scene::Ink::blue:
-      return "menu.curtain.blue";
-    case scene::Ink::seat_1:
-      return "menu.curtain.black";
-    case scene::Ink::seat_2:
-      return "menu.curtain.green";
-    case scene::Ink::seat_3:
-      return "menu.curtain.yellow";
-    case scene::Ink::seat_4:
-      return "menu.curtain.purple";
-    case scene::Ink::seat_5:
-      return "menu.curtain.orange";
-    case scene::Ink::seat_6:
-      return "menu.curtain.teal";
-    case scene::Ink::seat_7:
-      return "menu.curtain.pink";
-    case scene::Ink::seat_8:
-      return "menu.curtain.brown";
-    default:
-      return "menu.curtain.red";
-  }
-}
-
 /// One seat's voice on taking back. True when it agrees now.
 bool voice(const UndoModel::Voice& seat, int index, Box place, Ui& ui) {
   const ImU32 ink = colour::of(seat.mark.ink);
@@ -107,7 +81,7 @@ bool curtain(const CurtainModel& model, Ui& ui) {
   Box rest = open_sheet(ui, sheet, ui.word("menu.curtain.heading"), cloth);
   Box row = rest.take_top(ui.px(120));
   seat_mark(ui, row.take_left(ui.px(110)).centred(ui.px(80), ui.px(80)), model.mark.mark, cloth);
-  poster_heading(ui, row, ui.word(curtain_key(model.mark.ink)), LetterSize::giant, cloth, colour::ink);
+  poster_heading(ui, row, ui.say("menu.curtain.pass", {{"name", model.name}}), LetterSize::giant, cloth, colour::ink);
   ui.text(rest.take_top(ui.px(64)), ui.say("menu.curtain.line", {{"name", model.name}}),
           {.size = LetterSize::large, .align = Align::centre, .wrap = true});
   const Box button = rest.take_bottom(ui.px(64)).centred(std::min(rest.w, ui.px(420)), ui.px(60));

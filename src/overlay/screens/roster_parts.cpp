@@ -140,7 +140,7 @@ void figures(Ui& ui, Box box, const std::array<const RosterCard*, 2>& sides, con
   }
 }
 
-/// What else a card says: the boxers of a manager.
+/// What else a card says: the boxers of a team.
 void card_lines(Ui& ui, Box box, const RosterCard& card) {
   const auto count = static_cast<float>(std::max<std::size_t>(1, card.card.lines.size()));
   const float height = std::min(ui.text_px(40), box.h / count);

@@ -32,8 +32,8 @@ struct BoxerCardModel {
   std::string name;
   std::string note;  ///< a worded line below the name; may be empty
   std::vector<RatingModel> ratings;
-  std::vector<std::string> lines;       ///< worded: what else he brings (the boxers of a manager)
-  std::optional<scene::SeatMark> mark;  ///< it comes with this colour and shape (a manager's), else the seat's own
+  std::vector<std::string> lines;       ///< worded: what else he brings (the boxers of his team)
+  std::optional<scene::SeatMark> mark;  ///< it comes with this colour and shape (a team's), else the seat's own
 };
 
 /// One option of the bout: label is a key; values are keys, or plain figures ("12").
