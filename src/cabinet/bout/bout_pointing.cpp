@@ -61,6 +61,10 @@ bool BoutScreen::point_at_ring(const platform::Pointer& pointer) {
     }
   }
   if (clicks && ring_.contains(pointer.at.x, pointer.at.y)) {
+    if (coach_waits()) {
+      lesson_.go_on();
+      return true;
+    }
     if (!run_.told()) {
       run_.skip();
       return true;

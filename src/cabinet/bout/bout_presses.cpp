@@ -77,6 +77,10 @@ bool BoutScreen::take_press(const Press& press) {
   if (picks_.curtain()) {
     return !room_.seating.seats().acts_for(press.device, *picks_.curtain());
   }
+  if (press.button == Button::accept && coach_waits()) {
+    lesson_.go_on();
+    return true;
+  }
   if (press.button == Button::accept && !run_.told()) {
     run_.skip();
     return true;

@@ -44,7 +44,8 @@ BoutScreen::BoutScreen(House& house, CornerGame& game, std::unique_ptr<Conductor
       marks_(game.marks(run_.match().script())),
       panels_(overlay::make_panels(game.slug())),
       picks_(house.seed.shuffles().bits()),
-      narrator_(house.options.offscreen || house.options.demo) {
+      narrator_(house.options.offscreen || house.options.demo),
+      lesson_(std::string(game.slug()) + ".lesson.") {
   stage_ = run_.scene().stage(run_.clock(), scene::Motion::full);
 }
 
@@ -55,7 +56,10 @@ void BoutScreen::update(double dt) {
   }
   const double seconds = room_.clock.seconds;
   follow_seats();
-  run_.update(dt, room_.settings.speed, hurrying_, room_.seating.seats(), room_.language.words());
+  if (!coach_waits()) {
+    run_.update(dt, room_.settings.speed, hurrying_, room_.seating.seats(), room_.language.words());
+    follow_coach();
+  }
   narrator_.tell(run_.scene(), run_.clock(), room_.language.words());
   const std::vector<AskedQuestion>& questions = run_.questions(room_.language.words());
   picks_.follow(run_, questions, room_.seating.seats(), room_.settings.shuffle_picks);
@@ -70,7 +74,7 @@ void BoutScreen::update(double dt) {
   unsaved_ = trouble.has_value();
   if (run_.replay_over()) {
     room_.flow.replay_over();
-  } else if (run_.over()) {
+  } else if (run_.over() && !coach_waits()) {
     over_since_ = over_since_.value_or(seconds);
     if (room_.settings.speed == 0 || seconds - *over_since_ >= cheering_seconds) {
       end();
@@ -81,6 +85,12 @@ void BoutScreen::update(double dt) {
 void BoutScreen::left_alone() {
   if (kind_ != BoutKind::demonstration) {
     room_.flow.pause(*this);
+  }
+}
+
+void BoutScreen::follow_coach() {
+  if (kind_ == BoutKind::lesson) {
+    lesson_.follow(panels_->lesson_moments(panels_model()), run_.asks_people(), room_.language.words(), room_.clock.seconds);
   }
 }
 
@@ -161,6 +171,8 @@ overlay::BoutModel BoutScreen::panels_model() const {
                            .demo = kind_ == BoutKind::demonstration,
                            .replay = kind_ == BoutKind::replay,
                            .lesson = kind_ == BoutKind::lesson,
+                           .coach_says = lesson_.says(),
+                           .coach_waits = coach_waits(),
                            .settings = room_.settings.of(run_.game().slug())};
   for (int seat = 0; seat < run_.match().seats(); ++seat) {
     // Who has just taken a bot's seat sees what belongs to it when the bot has left.
@@ -221,6 +233,7 @@ std::string BoutScreen::round_line() const {
 }
 
 void BoutScreen::undo() {
+  lesson_.go_on();
   for (int seat = 0; seat < room_.seating.seats().count(); ++seat) {
     if (room_.seating.seats()[seat].is_person()) {
       run_.conductor().agree_to_undo(seat);

@@ -9,6 +9,7 @@
 
 #include "cabinet/bout/bout_kind.h"
 #include "cabinet/bout/bout_run.h"
+#include "cabinet/bout/lesson_pace.h"
 #include "cabinet/bout/narrator.h"
 #include "cabinet/bout/notices.h"
 #include "cabinet/bout/pick_table.h"
@@ -75,7 +76,9 @@ class BoutScreen final : public ScreenOf<BoutAnswer>, public Interruptible {
   void devices_changed() override { hurrying_ = false; }
   void left_alone() override;
   void update(double dt) override;
-  [[nodiscard]] bool moving() const override { return run_.moving() || stamping_ || shown_questions_ != run_.asked_count(); }
+  [[nodiscard]] bool moving() const override {
+    return run_.moving() || stamping_ || lesson_.is_read(room_.clock.seconds) || shown_questions_ != run_.asked_count();
+  }
   [[nodiscard]] bool waiting() const override { return run_.thinking(); }
   void prepare(const overlay::Ui& ui) override;
   [[nodiscard]] const scene::Stage* stage() const override { return &stage_; }
@@ -107,6 +110,8 @@ class BoutScreen final : public ScreenOf<BoutAnswer>, public Interruptible {
   [[nodiscard]] bool explains() const { return explained() != nullptr; }
   /// Whether the curtain is down.
   [[nodiscard]] bool curtained() const { return picks_.curtain().has_value(); }
+  /// A lesson stands still until something has been read.
+  [[nodiscard]] bool coach_waits() const { return kind_ == BoutKind::lesson && lesson_.waits(room_.clock.seconds); }
   /// This bout is not being kept at present.
   [[nodiscard]] bool unsaved() const { return unsaved_; }
 
@@ -152,6 +157,8 @@ class BoutScreen final : public ScreenOf<BoutAnswer>, public Interruptible {
   /// Waits until the bout is kept; says so if it cannot be.
   void keep_whole();
   void end();
+  /// In a lesson: stands still if there is something new to explain.
+  void follow_coach();
   /// Gives the house what begins to be heard in this frame.
   void make_sounds();
   void build_stage(const std::vector<AskedQuestion>& questions);
@@ -168,6 +175,7 @@ class BoutScreen final : public ScreenOf<BoutAnswer>, public Interruptible {
   std::unique_ptr<overlay::GamePanels> panels_;
   PickTable picks_;
   Narrator narrator_;
+  LessonPace lesson_;
   scene::Stage stage_;
   bool unsaved_ = false;
   bool hurrying_ = false;

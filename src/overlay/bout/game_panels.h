@@ -47,8 +47,10 @@ struct BoutModel {
   int speed = 1;      ///< 1, 2, 4; 0: instant
   bool demo = false;  ///< bots play for the house: "press any button"
   bool replay = false;
-  bool lesson = false;    ///< a coach explains what happens
-  ChosenValues settings;  ///< of the game's own
+  bool lesson = false;       ///< a coach explains what happens
+  std::string coach_says;    ///< in a lesson: the key of what `lesson_moments` brought him to say last; may be empty
+  bool coach_waits = false;  ///< the bout stands still until that has been read
+  ChosenValues settings;     ///< of the game's own
 };
 
 struct BoutAction {
@@ -74,6 +76,9 @@ class GamePanels {
 
   /// Draws everything that lies over the ring during the bout. Match and scene must be the game's own.
   virtual std::optional<BoutAction> bout(const BoutModel& model, Ui& ui) = 0;
+  /// In a lesson: what of the things shown now a coach could explain, in the order in which he should, by the ends of their
+  /// keys "<slug>.lesson.<moment>". The bout stands still at each that is new until it has been read. None: it never does.
+  [[nodiscard]] virtual std::vector<std::string_view> lesson_moments(const BoutModel&) const { return {}; }
   /// Who meets whom before the first bell.
   [[nodiscard]] virtual TaleModel tale(const Match& match, const std::vector<std::string>& names,
                                        const Words& words) const = 0;
