@@ -35,6 +35,11 @@ class GameCorner final : public cabinet::CornerOf<Rules, Catalogue> {
   [[nodiscard]] cabinet::BoutPlan plan(Random& random) const override;
   [[nodiscard]] std::vector<overlay::OptionRow> option_rows(const cabinet::BoutPlan& plan) const override;
   [[nodiscard]] Script opening_script(const cabinet::BoutPlan& plan) const override;
+  /// Ali and Tyson, the example of the rules, over the fewest rounds.
+  [[nodiscard]] std::optional<Script> lesson_script() const override {
+    return script_of(write_setup({"muhammad-ali", "mike-tyson"}, {.rounds = fewest_rounds}));
+  }
+  [[nodiscard]] std::string_view after_lesson() const override { return "dice-boxing.lesson_over.next"; }
   [[nodiscard]] std::vector<std::string> names(const Script& script, const Words& words) const override;
   [[nodiscard]] std::vector<scene::SeatMark> marks(const Script&) const override {
     return {scene::mark_of(Corner::red), scene::mark_of(Corner::blue)};

@@ -6,6 +6,7 @@
 #include "overlay/bout/panels_of.h"
 #include "overlay/controls/widgets.h"
 #include "overlay/dice-boxing/bout_view.h"
+#include "overlay/dice-boxing/coach.h"
 #include "overlay/dice-boxing/front_page.h"
 #include "overlay/dice-boxing/game.h"
 #include "rules/dice-boxing/names.h"
@@ -24,6 +25,9 @@ constexpr int most_kd = 12;
 
 class Panels final : public overlay::PanelsOf<Rules, Scene, BoutView> {
   std::optional<overlay::BoutAction> draw(const BoutView& view, overlay::Ui& ui) override;
+  [[nodiscard]] std::vector<std::string_view> lesson_moments(const overlay::BoutModel& model) const override {
+    return dice_boxing::lesson_moments(static_cast<const Scene&>(*model.scene).readout(model.clock));
+  }
   void fill_tale(const Setup& setup, const Words& words, overlay::TaleModel& tale) const override;
   [[nodiscard]] overlay::FrontPageModel write_front_page(const MatchOf<Rules>& bout, const std::vector<std::string>& names,
                                                          const Words& words) const override {
@@ -53,6 +57,9 @@ std::optional<overlay::BoutAction> Panels::draw(const BoutView& view, overlay::U
   draw_board(view, ui);
   draw_minute(view, ui);
   draw_verdict(view, ui);
+  if (view.model->lesson) {
+    draw_coach(view, ui);
+  }
   return action;
 }
 
