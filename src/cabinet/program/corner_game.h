@@ -2,6 +2,7 @@
 // only through this; cabinet/<slug>/game.h makes them.
 #pragma once
 
+#include <filesystem>
 #include <functional>
 #include <memory>
 #include <optional>
@@ -59,6 +60,12 @@ class CornerGame {
     return std::nullopt;
   }
   [[nodiscard]] virtual std::vector<Maker> makers() { return {}; }
+  /// Whoever enters this corner brings the boxers that he has made himself: they join the roster anew, and those that are
+  /// gone leave it. saves: the folder of what the program keeps for him. Returns what keeps some of them out, a fault each.
+  virtual std::vector<Fault> bring_own(const std::filesystem::path& saves) {
+    static_cast<void>(saves);
+    return {};
+  }
   /// What a player may set for all bouts of this game.
   [[nodiscard]] virtual std::span<const GameSetting> settings() const { return {}; }
   /// Different entrants, any of them, and sensible options: enough to press start at once.

@@ -58,8 +58,13 @@ void Flow::to_corners() {
 }
 
 void Flow::to_setup(std::string_view slug) {
-  director_.go(std::make_unique<SetupScreen>(*this, *house_->games.find(slug), house_->seating, house_->seed.shuffles(),
-                                             house_->language.words()));
+  CornerGame& game = *house_->games.find(slug);
+  const Words& words = house_->language.words();
+  if (const std::vector<Fault> left_out = game.bring_own(house_->folders.saves); !left_out.empty()) {
+    house_->announcer.say(words.say("menu.fault.own_left_out",
+                                    {{"count", std::to_string(left_out.size())}, {"fault", one_line(left_out.front())}}));
+  }
+  director_.go(std::make_unique<SetupScreen>(*this, game, house_->seating, house_->seed.shuffles(), words));
 }
 
 void Flow::open_roster(const CornerGame& game, const BoutPlan& plan, int seat,
