@@ -10,6 +10,7 @@
 #include "cabinet/program/corner_of.h"
 #include "cabinet/program/match_up.h"
 #include "library/dice-boxing/game.h"
+#include "library/dice-boxing/own_boxers.h"
 #include "match/match_of.h"
 #include "overlay/dice-boxing/game.h"
 #include "overlay/dice-boxing/settings.h"
@@ -32,6 +33,7 @@ class GameCorner final : public cabinet::CornerOf<Rules, Catalogue> {
 
   [[nodiscard]] overlay::BoxerCardModel card(std::string_view id, const Words& words) const override;
   [[nodiscard]] std::optional<double> chance(std::string_view id, std::string_view opponent) const override;
+  std::vector<Fault> bring_own(const std::filesystem::path& saves) override;
   [[nodiscard]] cabinet::BoutPlan plan(Random& random) const override;
   [[nodiscard]] std::vector<overlay::OptionRow> option_rows(const cabinet::BoutPlan& plan) const override;
   [[nodiscard]] Script opening_script(const cabinet::BoutPlan& plan) const override;
@@ -48,9 +50,42 @@ class GameCorner final : public cabinet::CornerOf<Rules, Catalogue> {
     return make_controller(*stand_in.level);
   }
   [[nodiscard]] std::string rulebook_page(const Match& match) const override;
+
+ private:
+  /// None if there is nobody of that id.
+  [[nodiscard]] std::optional<BoxerCard> card_of(std::string_view id) const;
+  /// As a set-up names him: an id of the roster everybody has, or the whole card.
+  [[nodiscard]] std::string spelled(const std::string& id) const;
+
+  std::vector<NamedCard> own_;  ///< made by the player
 };
 
+std::vector<Fault> GameCorner::bring_own(const std::filesystem::path& saves) {
+  OwnBoxers own = load_own_boxers(catalogue(), own_boxers_folder(saves));
+  own_ = std::move(own.boxers);
+  replace_roster(roster_of(catalogue(), own_));
+  return std::move(own.left_out);
+}
+
+std::optional<BoxerCard> GameCorner::card_of(std::string_view id) const {
+  if (const NamedCard* own = find_by_id(own_, id)) {
+    return own->card;
+  }
+  const RosterEntry* entry = catalogue().find(id);
+  return entry != nullptr ? std::optional(catalogue().card(*entry)) : std::nullopt;
+}
+
+std::string GameCorner::spelled(const std::string& id) const {
+  const NamedCard* own = find_by_id(own_, id);
+  return own != nullptr ? card_json(*own).dump() : id;
+}
+
 overlay::BoxerCardModel GameCorner::card(std::string_view id, const Words& words) const {
+  if (const NamedCard* own = find_by_id(own_, id)) {
+    const std::string note = words.say(
+        "dice-boxing.card.own", {{"class", words["dice-boxing.class." + std::string(name_of(own->card.weight_class))]}});
+    return boxer_card(own->name, note, own->card);
+  }
   const RosterEntry* entry = catalogue().find(id);
   if (entry == nullptr) {
     return {};
@@ -66,11 +101,9 @@ overlay::BoxerCardModel GameCorner::card(std::string_view id, const Words& words
 }
 
 std::optional<double> GameCorner::chance(std::string_view id, std::string_view opponent) const {
-  const RosterEntry* one = catalogue().find(id);
-  const RosterEntry* other = catalogue().find(opponent);
-  return one != nullptr && other != nullptr
-             ? std::optional(chance_to_beat(catalogue().card(*one), catalogue().card(*other), catalogue().charts))
-             : std::nullopt;
+  const std::optional<BoxerCard> one = card_of(id);
+  const std::optional<BoxerCard> other = card_of(opponent);
+  return one && other ? std::optional(chance_to_beat(*one, *other, catalogue().charts)) : std::nullopt;
 }
 
 cabinet::BoutPlan GameCorner::plan(Random& random) const {
@@ -118,7 +151,7 @@ Script GameCorner::opening_script(const cabinet::BoutPlan& plan) const {
                         .three_knockdown_rule = plan.options[row_three_knockdowns] != 0,
                         .saved_by_the_bell = plan.options[row_bell] != 0,
                         .weight_difference = plan.options[row_weight] != 0};
-  return script_of(write_setup({plan.entrants[0], plan.entrants[1]}, options));
+  return script_of(write_setup({spelled(plan.entrants[0]), spelled(plan.entrants[1])}, options));
 }
 
 std::vector<std::string> GameCorner::names(const Script& script, const Words& words) const {

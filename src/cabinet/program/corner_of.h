@@ -33,6 +33,8 @@ class CornerOf : public CornerGame {
   [[nodiscard]] const Catalogue& catalogue() const { return catalogue_of<R, Catalogue>(game_); }
   /// Adds somebody to the roster (see `Roster::add`).
   void enter(Entrant entrant) { roster_.add(std::move(entrant)); }
+  /// From now on these are whom seats can bring.
+  void replace_roster(Roster roster) { roster_ = std::move(roster); }
 
   /// A bout of that set-up, before its first die and choice.
   [[nodiscard]] static Script script_of(std::string setup) {

@@ -1,0 +1,68 @@
+// The player's own boxers in the corner of the cabinet.
+#include <gtest/gtest.h>
+
+#include <algorithm>
+
+#include "cabinet/dice-boxing/game.h"
+#include "library/dice-boxing/game.h"
+#include "library/dice-boxing/own_boxers.h"
+#include "library/whole_file.h"
+#include "library/words.h"
+#include "match/game_of.h"
+#include "tests/library/folder.h"
+#include "tests/must.h"
+
+namespace fc::dice_boxing {
+namespace {
+
+using fc::test::must;
+
+class DiceBoxingOwnBoxers : public testing::Test {
+ protected:
+  [[nodiscard]] const Catalogue& catalogue() const { return catalogue_of<Rules, Catalogue>(*game_); }
+  void save(const NamedCard& boxer) { must(save_own_boxer(catalogue(), own_boxers_folder(saves_.path()), boxer)); }
+  std::vector<Fault> enter() { return corner_->bring_own(saves_.path()); }
+
+  fc::test::Folder saves_;
+  std::unique_ptr<Game> game_ =
+      must(make_game<Rules, Catalogue>(fc::test::data_folder(), load_catalogue(fc::test::data_folder())));
+  std::unique_ptr<cabinet::CornerGame> corner_ = must(open_corner(*game_));
+  NamedCard rocky_{.id = "own-rocky", .name = "Rocky", .card = newcomer(catalogue().tables(), WeightClass::flyweight)};
+  Words words_ = must(Words::load(fc::test::data_folder(), "en"));
+};
+
+TEST_F(DiceBoxingOwnBoxers, join_the_roster_when_their_maker_enters) {
+  EXPECT_FALSE(corner_->roster().find("own-rocky"));
+  save(rocky_);
+  EXPECT_TRUE(enter().empty());
+  EXPECT_TRUE(corner_->roster().find("own-rocky"));
+  EXPECT_EQ(corner_->card("own-rocky", words_).name, "Rocky");
+  EXPECT_TRUE(corner_->chance("own-rocky", "muhammad-ali").has_value());
+  must(remove_own_boxer(own_boxers_folder(saves_.path()), "own-rocky"));
+  EXPECT_TRUE(enter().empty());
+  EXPECT_FALSE(corner_->roster().find("own-rocky")) << "he is gone";
+}
+
+TEST_F(DiceBoxingOwnBoxers, box_from_a_script_that_needs_no_file_of_theirs) {
+  save(rocky_);
+  enter();
+  Random random(1);
+  cabinet::BoutPlan plan = corner_->plan(random);
+  plan.entrants = {"own-rocky", "muhammad-ali"};
+  const Script script = corner_->opening_script(plan);
+  EXPECT_EQ(corner_->names(script, words_), (std::vector<std::string>{"Rocky", "Muhammad Ali"}));
+  EXPECT_TRUE(game_->open(script).has_value());
+}
+
+TEST_F(DiceBoxingOwnBoxers, that_are_faulty_are_told_and_stay_outside) {
+  save(rocky_);
+  ASSERT_TRUE(write_whole(own_boxers_folder(saves_.path()) / "own-torn.json", "{"));
+  const std::vector<Fault> left_out = enter();
+  ASSERT_EQ(left_out.size(), 1U);
+  EXPECT_EQ(left_out.front().code, FaultCode::bad_json);
+  EXPECT_TRUE(corner_->roster().find("own-rocky"));
+  EXPECT_FALSE(corner_->roster().find("own-torn"));
+}
+
+}  // namespace
+}  // namespace fc::dice_boxing
