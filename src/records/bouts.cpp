@@ -128,6 +128,10 @@ const char* going_on_command() {
   return going_on;
 }
 
+bool has_name(const SeatRow& seat) {
+  return (seat.sitter == "person" || seat.sitter == "shared") && !seat.profile.empty() && seat.profile != "person";
+}
+
 Result<BoutId> insert_bout(const Database& database, const BoutRow& row, const std::vector<SeatRow>& seats) {
   using Maybe = std::optional<std::int64_t>;
   const Maybe id = row.id == 0 ? Maybe() : row.id;

@@ -38,6 +38,9 @@ struct SeatRow {
   friend bool operator==(const SeatRow&, const SeatRow&) = default;
 };
 
+/// Whether a person sits there whose name is known.
+bool has_name(const SeatRow& seat);
+
 /// What is kept of a bout besides its script's dice and choices.
 struct BoutRow {
   BoutId id = 0;

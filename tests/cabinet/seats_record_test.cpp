@@ -46,6 +46,17 @@ TEST(SeatsRecord, that_cannot_be_used_seats_one_person_first) {
   }
 }
 
+TEST(SeatsRecord, keeps_the_names_of_people) {
+  Seats seats(2);
+  seats.place(0, whole_keyboard);
+  seats[0].name = "Ann";
+  const auto back = seats_from(rows_of(seats), "bout 1", 2);
+  ASSERT_TRUE(back);
+  EXPECT_EQ((*back)[0].name, "Ann");
+  EXPECT_EQ((*back)[1].name, "");
+  EXPECT_EQ(rows_of(seats, false)[0].profile, "person");
+}
+
 TEST(SeatsRecord, of_which_nobody_knows_who_sat_there_seats_one_person_first) {
   const std::string unknown(records::unknown_sitter);
   const std::vector<records::SeatRow> rows(2, {.sitter = unknown, .profile = unknown});

@@ -177,5 +177,22 @@ TEST(Seats, who_looks_on_acts_for_nobody_until_he_sits_down) {
   EXPECT_FALSE(seats.looks_on(second));
 }
 
+TEST(Seats, name_of_a_person_goes_where_the_person_goes) {
+  constexpr DeviceId pad{.kind = DeviceKind::pad, .id = 1};
+  Seats seats(3);
+  seats.place(0, pad);
+  seats[0].name = "Ann";
+  seats.place(2, pad);
+  EXPECT_EQ(seats[2].name, "Ann");
+  EXPECT_EQ(seats[0].name, "");
+  seats.lose(pad);
+  seats.give_back({.kind = DeviceKind::pad, .id = 2});
+  EXPECT_EQ(seats[2].name, "Ann") << "who comes back is the one who went";
+  EXPECT_EQ(seats.names(), std::vector<std::string>{"Ann"});
+  seats.leave(2);
+  seats.join(pad);
+  EXPECT_TRUE(seats.names().empty()) << "who sits down has no name yet";
+}
+
 }  // namespace
 }  // namespace fc::cabinet

@@ -20,6 +20,7 @@ TEST(Settings, come_back_as_they_were_kept) {
                       .shuffle_picks = true,
                       .games = {{"bare-knuckle", {{"gloves", "off"}, {"crowd", "thin"}}}},
                       .favourites = {{"bare-knuckle", {"muhammad-ali", "joe-louis"}}},
+                      .names = {"Zoé", "Ann"},
                       .controls = {{"pad.accept", "b"}, {"pad.back", "a"}}};
   const ReadSettings read = settings_from(text_of(kept), "settings.json");
   EXPECT_TRUE(read.complaints.empty());

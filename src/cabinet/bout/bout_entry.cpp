@@ -68,8 +68,9 @@ Result<std::unique_ptr<Screen>> BoutScreen::begin(House& house, CornerGame& game
       house.kept.keep_at_most(most_bouts_of_a_kiosk);
     }
     auto recorder = house.kept.begin(*plan.match, game.names(opening, house.language.words()),
-                                     rows_of(house.seating.seats()), kind == BoutKind::lesson);
+                                     rows_of(house.seating.seats(), !house.options.kiosk), kind == BoutKind::lesson);
     keeping.growing = recorder.get();
+    keeping.with_names = !house.options.kiosk;
     plan.recorder = std::move(recorder);
   }
   auto conductor = std::make_unique<Conductor>(std::move(plan));
@@ -79,6 +80,9 @@ Result<std::unique_ptr<Screen>> BoutScreen::begin(House& house, CornerGame& game
 Result<std::unique_ptr<Screen>> BoutScreen::lesson(House& house, CornerGame& game, const Script& script) {
   Seats seats(static_cast<int>(game.names(script, house.language.words()).size()));
   seats.place(0, house.seating.seats().people() > 0 ? house.seating.seats().first_device() : house.seating.device_in_use());
+  if (const auto names = house.seating.seats().names(); names.size() == 1) {
+    seats[0].name = names.front();
+  }
   for (int seat = 1; seat < seats.count(); ++seat) {
     seats[seat].stand_in = bot_of(sparring_partners);
   }
@@ -127,7 +131,7 @@ Result<std::unique_ptr<Screen>> BoutScreen::from_records(House& house, records::
   const Script script = kept.script;
   auto recorder = std::make_unique<records::BoutRecorder>(house.kept.records(), std::move(kept.row), std::move(kept.seats),
                                                           std::move(kept.script));
-  Keeping keeping{.growing = recorder.get(), .as = {}};
+  Keeping keeping{.growing = recorder.get(), .with_names = !house.options.kiosk, .as = {}};
   return resumed(house, *game, script, record, std::move(recorder), std::move(keeping));
 }
 

@@ -124,7 +124,7 @@ void BoutScreen::follow_seats() {
 void BoutScreen::keep_seats() {
   const Seats& seats = room_.seating.seats();
   if (keeping_.growing != nullptr) {
-    keeping_.growing->seat(rows_of(seats));
+    keeping_.growing->seat(rows_of(seats, keeping_.with_names));
   } else if (!keeping_.as.file.empty()) {
     room_.kept.keep_seats(keeping_.as.file, text_of({.seats = seats, .lesson = kind_ == BoutKind::lesson}));
   }

@@ -50,6 +50,7 @@ struct BoutAnswer {
 /// How a bout on screen is kept.
 struct Keeping {
   records::BoutRecorder* growing = nullptr;  ///< the conductor's; null: it is no bout of the records, or does not grow
+  bool with_names = true;                    ///< what the people at the table are called is kept too
   KeptAs as;
 
   [[nodiscard]] KeptAs now() const { return growing != nullptr ? KeptAs{.row = growing->bout()} : as; }

@@ -29,6 +29,16 @@ BoutWords words_of(const records::BoutRow& row, const CornerGames& games, const 
   return {.title = title_of(names), .line = worded(row.standing, names, words)};
 }
 
+std::string people_of(std::span<const records::SeatRow> seats) {
+  std::string people;
+  for (const records::SeatRow& seat : seats) {
+    if (records::has_name(seat)) {
+      people.append(people.empty() ? "" : ", ").append(seat.profile);
+    }
+  }
+  return people;
+}
+
 std::string time_words(std::int64_t seconds) {
   const std::time_t then = seconds;
   std::tm local{};

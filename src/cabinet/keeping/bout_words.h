@@ -1,6 +1,7 @@
 // A kept bout in words, from its row alone: nothing is played again.
 #pragma once
 
+#include <span>
 #include <string>
 
 #include "cabinet/program/corner_games.h"
@@ -16,6 +17,9 @@ struct BoutWords {
 };
 
 BoutWords words_of(const records::BoutRow& row, const CornerGames& games, const Words& words);
+
+/// The people who sat there and have a name, "Ann, Zoé"; empty: nobody has.
+std::string people_of(std::span<const records::SeatRow> seats);
 
 /// "2026-11-21 18:05", as the clock here shows it. seconds: since 1970.
 std::string time_words(std::int64_t seconds);

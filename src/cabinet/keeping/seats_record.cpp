@@ -99,12 +99,14 @@ Result<SeatsRecord> seats_record_from(const std::string& text, const std::string
   return SeatsRecord{.seats = std::move(seats), .lesson = lesson};
 }
 
-std::vector<records::SeatRow> rows_of(const Seats& seats) {
+std::vector<records::SeatRow> rows_of(const Seats& seats, bool with_names) {
   std::vector<records::SeatRow> rows;
   for (int seat = 0; seat < seats.count(); ++seat) {
     const bool is_bot = seats[seat].sitter == Sitter::bot;
     rows.push_back({.sitter = std::string(is_bot ? bot_word : word_of_sitter(seats[seat])),
-                    .profile = std::string(is_bot ? word_of_sitter(seats[seat]) : person_word)});
+                    .profile = is_bot                                    ? std::string(word_of_sitter(seats[seat]))
+                               : with_names && !seats[seat].name.empty() ? seats[seat].name
+                                                                         : std::string(person_word)});
   }
   return rows;
 }
@@ -119,7 +121,15 @@ Result<Seats> seats_from(std::span<const records::SeatRow> rows, const std::stri
     }
     words.push_back(row.sitter == bot_word ? row.profile : row.sitter);
   }
-  return seats_from_words(words, {where, "save the bout as a file and continue it with --script"}, count, offered);
+  FC_TRY(Seats seats,
+         seats_from_words(words, {where, "save the bout as a file and continue it with --script"}, count, offered));
+  for (int seat = 0; seat < static_cast<int>(words.size()); ++seat) {
+    const records::SeatRow& row = rows[static_cast<std::size_t>(seat)];
+    if (seats[seat].is_person() && records::has_name(row)) {
+      seats[seat].name = row.profile;
+    }
+  }
+  return seats;
 }
 
 Seats seats_for_device(Seats recorded, DeviceId device) {

@@ -24,8 +24,8 @@ std::string text_of(const SeatsRecord& record);
 Result<SeatsRecord> seats_record_from(const std::string& text, const std::string& where, int count,
                                       std::span<const StandIn> offered = all_bots);
 
-/// The seats as rows of the records.
-std::vector<records::SeatRow> rows_of(const Seats& seats);
+/// The seats as rows of the records. with_names: of the people; where they shall not be kept all are "person".
+std::vector<records::SeatRow> rows_of(const Seats& seats, bool with_names = true);
 /// The seats that `rows_of` gave, on the terms of `seats_record_from`. No rows, or nobody knows who sat there: one person
 /// in the first seat.
 Result<Seats> seats_from(std::span<const records::SeatRow> rows, const std::string& where, int count,

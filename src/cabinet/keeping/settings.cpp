@@ -63,6 +63,20 @@ class Reader {
     table = bindings.changed();
   }
 
+  void names(std::vector<std::string>& names) {
+    const Json* member = find("names");
+    if (member == nullptr) {
+      return;
+    }
+    if (!member->is_array() || !std::ranges::all_of(*member, [](const Json& name) { return name.is_string(); })) {
+      complain("names", "has to be a list of texts");
+      return;
+    }
+    for (std::size_t place = member->size(); place-- > 0;) {
+      remember_name(names, (*member)[place].get<std::string>());
+    }
+  }
+
   void favourites(std::map<std::string, std::vector<std::string>, std::less<>>& by_game) {
     const Json* member = find("favourites");
     if (member == nullptr) {
@@ -156,6 +170,7 @@ ReadSettings settings_from(const std::string& text, const std::string& where) {
   reader.volume("crowd_volume", settings.volumes.crowd);
   reader.games(settings.games);
   reader.favourites(settings.favourites);
+  reader.names(settings.names);
   reader.controls(settings.controls);
   if (settings.speed == 3) {
     settings.speed = 4;
@@ -190,6 +205,7 @@ std::string text_of(const Settings& settings) {
                        {"crowd_volume", settings.volumes.crowd},
                        {"games", settings.games},
                        {"favourites", settings.favourites},
+                       {"names", settings.names},
                        {"controls", settings.controls}};
   return object.dump(2) + "\n";
 }
@@ -207,6 +223,13 @@ Settings without_overrides(const Settings& now, const Settings& began, const Set
   restore(&Settings::reduced_motion);
   restore(&Settings::fullscreen);
   return kept;
+}
+
+void remember_name(std::vector<std::string>& names, const std::string& name) {
+  constexpr std::size_t most = 12;
+  std::erase(names, name);
+  names.insert(names.begin(), name);
+  names.resize(std::min(names.size(), most));
 }
 
 ReadSettings read_settings(const std::filesystem::path& file) {

@@ -28,6 +28,8 @@ struct Settings {
   std::map<std::string, ChosenValues, std::less<>> games;
   /// By game (its slug): the ids of those in its roster whom the player marked.
   std::map<std::string, std::vector<std::string>, std::less<>> favourites;
+  /// What people called themselves at the table, the latest first.
+  std::vector<std::string> names{};
   platform::Bindings::Table controls;  ///< action -> control, where it differs from the defaults
 
   /// What was chosen of that game's own settings.
@@ -56,6 +58,9 @@ void take_over(const ChosenValues& older, std::string_view slug, std::span<const
 /// What is to be kept of `now`, when a run began with `began` (the command line's overrides in it) instead of `own`: what
 /// the player changed since, and his own values for everything else.
 Settings without_overrides(const Settings& now, const Settings& began, const Settings& own);
+
+/// Puts a name first in the list of names, which keeps the latest few.
+void remember_name(std::vector<std::string>& names, const std::string& name);
 
 /// Reads the file; the defaults, without a complaint, if there is none yet. A damaged one is put aside under another name.
 ReadSettings read_settings(const std::filesystem::path& file);

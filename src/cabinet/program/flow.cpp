@@ -64,7 +64,8 @@ void Flow::to_setup(std::string_view slug) {
     house_->announcer.say(words.say("menu.fault.own_left_out",
                                     {{"count", std::to_string(left_out.size())}, {"fault", one_line(left_out.front())}}));
   }
-  director_.go(std::make_unique<SetupScreen>(*this, game, house_->seating, house_->seed.shuffles(), words));
+  director_.go(
+      std::make_unique<SetupScreen>(*this, game, house_->seating, house_->settings.names, house_->seed.shuffles(), words));
 }
 
 void Flow::open_roster(const CornerGame& game, const BoutPlan& plan, int seat,

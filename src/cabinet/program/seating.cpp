@@ -108,11 +108,17 @@ overlay::SeatModel Seating::seat_model(int seat) const {
   model.kind = overlay::SeatKind::person;
   model.controls = controls_of(device);
   model.device_number = number_of(device);
+  model.name = holder.name;
   model.shares_device = holder.sitter == Sitter::shared || seats_.seats_of(device).size() > 1;
   return model;
 }
 
 std::string Seating::sitter_words(int seat, const Words& words) const {
+  const SeatHolder& holder = seats_[seat];
+  return holder.is_person() && !holder.name.empty() ? holder.name : device_words(seat, words);
+}
+
+std::string Seating::device_words(int seat, const Words& words) const {
   const overlay::SeatModel model = seat_model(seat);
   if (model.kind == overlay::SeatKind::bot) {
     return std::string(words["menu.level." + model.level]);
@@ -125,7 +131,9 @@ std::string Seating::sitter_words(int seat, const Words& words) const {
 }
 
 std::string Seating::turn_words(int seat, std::string_view name, const Words& words) const {
-  return words.say("cabinet.whose_turn", {{"name", name}, {"device", sitter_words(seat, words)}});
+  const SeatHolder& holder = seats_[seat];
+  const std::string person = holder.is_person() && !holder.name.empty() ? holder.name + ", " : std::string();
+  return words.say("cabinet.whose_turn", {{"name", name}, {"device", person + device_words(seat, words)}});
 }
 
 }  // namespace fc::cabinet

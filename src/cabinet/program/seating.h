@@ -37,12 +37,15 @@ class Seating {
   [[nodiscard]] overlay::SeatModel seat_model(int seat) const;
   /// The seat as if its stand-in sat there.
   [[nodiscard]] overlay::SeatModel bot_model(int seat) const;
-  /// A seat in words: "Pad 1", "Champion".
+  /// A seat in words: "Ann", "Pad 1", "Champion".
   [[nodiscard]] std::string sitter_words(int seat, const Words& words) const;
   /// That this seat is to answer, and with what device, in words. name: what the screen calls the seat.
   [[nodiscard]] std::string turn_words(int seat, std::string_view name, const Words& words) const;
 
  private:
+  /// "Pad 1", "Champion".
+  [[nodiscard]] std::string device_words(int seat, const Words& words) const;
+
   Seats seats_;
   platform::Devices devices_;
   DeviceId last_device_;

@@ -1,6 +1,7 @@
 #include "cabinet/program/seats.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace fc::cabinet {
 namespace {
@@ -77,7 +78,8 @@ void Seats::sit(int seat, DeviceId device) {
                    .device = whole ? whole_keyboard : device,
                    .came_by = whole ? device.kind : DeviceKind::none,
                    .lost = false,
-                   .stand_in = (*this)[seat].stand_in};
+                   .stand_in = (*this)[seat].stand_in,
+                   .name = {}};
 }
 
 bool Seats::make_room_for(DeviceId device) {
@@ -107,6 +109,7 @@ std::optional<int> Seats::join(DeviceId device) {
 }
 
 void Seats::place(int seat, DeviceId device) {
+  std::string name;  // whoever changes seats takes his name along
   for (SeatHolder& holder : holders_) {
     if (holder.sitter != Sitter::person || !covers(holder.device, device)) {
       continue;
@@ -115,15 +118,18 @@ void Seats::place(int seat, DeviceId device) {
       holder.device = other_half(device);
     } else {
       holder.sitter = Sitter::bot;
+      name = std::exchange(holder.name, {});
     }
   }
   sit(seat, device);
+  (*this)[seat].name = std::move(name);
 }
 
 void Seats::leave(int seat) {
   (*this)[seat].sitter = Sitter::bot;
   (*this)[seat].lost = false;
   (*this)[seat].away = false;
+  (*this)[seat].name.clear();
   free_seats_without_device();
 }
 
@@ -143,6 +149,7 @@ void Seats::free_seats_without_device() {
   if (!somebody) {
     for (SeatHolder& holder : holders_) {
       holder.sitter = Sitter::bot;
+      holder.name.clear();
     }
   }
 }
@@ -176,8 +183,20 @@ std::optional<int> Seats::give_back(DeviceId device) {
   if (!seat || !make_room_for(device)) {
     return std::nullopt;
   }
+  std::string name = std::move((*this)[*seat].name);
   sit(*seat, device);
+  (*this)[*seat].name = std::move(name);
   return seat;
+}
+
+std::vector<std::string> Seats::names() const {
+  std::vector<std::string> names;
+  for (const SeatHolder& holder : holders_) {
+    if (holder.is_person() && !holder.name.empty()) {
+      names.push_back(holder.name);
+    }
+  }
+  return names;
 }
 
 std::optional<int> Seats::first_lost() const {

@@ -3,6 +3,7 @@
 
 #include <optional>
 #include <span>
+#include <string>
 #include <vector>
 
 #include "core/need.h"
@@ -24,6 +25,7 @@ struct SeatHolder {
   bool lost = false;                            ///< his pad is gone
   bool away = false;                            ///< shared until its owner, whose pad is gone, comes back
   StandIn stand_in = bot_of(Level::contender);  ///< who decides where no person sits
+  std::string name{};                           ///< of the person; empty: nobody gave one
 
   [[nodiscard]] bool is_person() const { return sitter != Sitter::bot; }
   /// Who goes on for a person that leaves in the middle of a bout: a bot, for what only one game knows cannot join there.
@@ -67,6 +69,8 @@ class Seats {
   /// keyboard's halves as with `join`. Returns the seat; none if nobody waits, or others hold that device.
   std::optional<int> give_back(DeviceId device);
   [[nodiscard]] std::optional<int> first_lost() const;
+  /// The names that people here were given, by seat; without those who have none.
+  [[nodiscard]] std::vector<std::string> names() const;
 
   /// The seats that a press of this device can mean, lowest first: one, or several who share it. Both halves of the
   /// keyboard count as the whole keyboard where the whole keyboard is held.
@@ -95,7 +99,7 @@ class Seats {
  private:
   /// Whoever holds the whole keyboard keeps the other half of it. False: the device is somebody's.
   bool make_room_for(DeviceId device);
-  /// Sits a person down. A half whose other half nobody holds brings the whole keyboard.
+  /// Sits a person down, who has no name yet. A half whose other half nobody holds brings the whole keyboard.
   void sit(int seat, DeviceId device);
   /// The whole keyboard, while its halves are held.
   [[nodiscard]] bool is_split(DeviceId device) const;

@@ -41,6 +41,9 @@ void override_settings(const Options& options, Settings& settings) {
   settings.text_scale = options.text_scale.value_or(settings.text_scale);
   settings.reduced_motion = settings.reduced_motion || options.reduced_motion;
   settings.fullscreen = settings.fullscreen || options.fullscreen || options.kiosk;
+  if (options.kiosk) {
+    settings.names.clear();  // those of the house are nobody's business here
+  }
 }
 
 std::uint64_t seed_of(const Options& options) {

@@ -31,8 +31,11 @@ void SavedScreen::turn_to(const Page& page) {
   model_ = {};
   for (const records::BoutRow& row : rows_) {
     const BoutWords words = words_of(row, *games_, *words_);
+    const auto seats =
+        kept_->records().read([&row](const records::Database& database) { return seats_of(database, row.id); });
+    const std::string people = seats ? people_of(*seats) : std::string();
     model_.bouts.push_back({.title = words.title,
-                            .detail = words.line,
+                            .detail = people.empty() ? words.line : words.line + " \u00b7 " + people,
                             .when = time_words(row.touched),
                             .finished = row.standing.over,
                             .readable = words.readable});

@@ -1,14 +1,23 @@
 #include "cabinet/screens/setup_screens.h"
 
 #include <algorithm>
+#include <iterator>
 #include <utility>
 
+#include "cabinet/keeping/settings.h"
 #include "cabinet/program/match_up.h"
 
 namespace fc::cabinet {
 
-SetupScreen::SetupScreen(Flow& flow, CornerGame& game, Seating& seating, Random& shuffles, const Words& words)
-    : flow_(&flow), game_(&game), seating_(&seating), shuffles_(&shuffles), words_(&words), plan_(game.plan(shuffles)) {
+SetupScreen::SetupScreen(Flow& flow, CornerGame& game, Seating& seating, std::vector<std::string>& names, Random& shuffles,
+                         const Words& words)
+    : flow_(&flow),
+      game_(&game),
+      seating_(&seating),
+      names_(&names),
+      shuffles_(&shuffles),
+      words_(&words),
+      plan_(game.plan(shuffles)) {
   seating_->seats().resize(static_cast<int>(plan_.entrants.size()));
   seating_->seats().keep_to(game_->stand_ins());
   // Whoever opened a cabinet that starts here has pressed nothing yet: the first who does gets the first seat.
@@ -21,6 +30,12 @@ SetupScreen::SetupScreen(Flow& flow, CornerGame& game, Seating& seating, Random&
 bool SetupScreen::press(const Press& press) {
   if (!press.down || press.repeat) {
     return false;
+  }
+  if (naming_) {
+    if (press.button == Button::back) {
+      finish_naming();
+    }
+    return press.button == Button::back;
   }
   // The seat first: whatever the button means, a device without a seat means to join, unless it has just left one.
   if (!looks_on(press.device) && seating_->seats().join(press.device)) {
@@ -64,6 +79,10 @@ bool SetupScreen::point(const platform::Pointer& pointer) {
   if (pointer.kind == platform::Pointer::Kind::pressed && std::exchange(expects_first_, false)) {
     seating_->seats().join(pointer.device);  // and what it points at is pressed too
   }
+  if (pointer.kind == platform::Pointer::Kind::pressed && pointer.secondary && naming_) {
+    finish_naming();
+    return true;
+  }
   if (pointer.kind == platform::Pointer::Kind::pressed && pointer.secondary) {
     flow_->to_corners();
     return true;
@@ -88,6 +107,12 @@ std::optional<overlay::SetupAction> SetupScreen::picture(overlay::Ui& ui) const 
   model.chance = chance();
   model.halves = {seating_->controls_of({.kind = DeviceKind::keyboard_left, .id = 0}),
                   seating_->controls_of({.kind = DeviceKind::keyboard_right, .id = 0})};
+  model.naming = naming_;
+  if (naming_) {
+    const std::vector<std::string> here = seating_->seats().names();
+    std::ranges::copy_if(*names_, std::back_inserter(model.offered),
+                         [&here](const std::string& name) { return std::ranges::find(here, name) == here.end(); });
+  }
   return overlay::setup_screen(model, ui);
 }
 
@@ -121,6 +146,16 @@ void SetupScreen::act(const overlay::SetupAction& action) {
     case Kind::next_sitter:
       next_sitter(seat, action.value);
       break;
+    case Kind::name_seat:
+      naming_ = seat;
+      break;
+    case Kind::set_name:
+      seating_->seats()[seat].name = action.text;
+      break;
+    case Kind::named:
+      seating_->seats()[seat].name = action.text;
+      finish_naming();
+      break;
     case Kind::next_entrant:
       bring(plan_, seat, next_entrant(game_->roster(), plan_, seat, action.value));
       break;
@@ -144,6 +179,16 @@ void SetupScreen::act(const overlay::SetupAction& action) {
 
 bool SetupScreen::looks_on(DeviceId device) const {
   return std::ranges::any_of(onlookers_, [&](DeviceId onlooker) { return covers(onlooker, device); });
+}
+
+void SetupScreen::finish_naming() {
+  std::string& name = seating_->seats()[*naming_].name;
+  name.erase(0, name.find_first_not_of(' '));
+  name.erase(name.find_last_not_of(' ') + 1);
+  if (!name.empty()) {
+    remember_name(*names_, name);
+  }
+  naming_.reset();
 }
 
 void SetupScreen::next_sitter(int seat, int step) {

@@ -16,7 +16,9 @@ namespace fc::cabinet {
 class SetupScreen final : public ScreenOf<overlay::SetupAction> {
  public:
   /// The device that came here sits down in the first seat, unless somebody sits already.
-  SetupScreen(Flow& flow, CornerGame& game, Seating& seating, Random& shuffles, const Words& words);
+  /// names: that people gave themselves before, the latest first; new ones join them.
+  SetupScreen(Flow& flow, CornerGame& game, Seating& seating, std::vector<std::string>& names, Random& shuffles,
+              const Words& words);
   bool press(const Press& press) override;
   bool point(const platform::Pointer& pointer) override;
   [[nodiscard]] bool covers_the_hall() const override { return true; }
@@ -32,16 +34,20 @@ class SetupScreen final : public ScreenOf<overlay::SetupAction> {
   /// Per cent, of the first of two seats to win by this plan.
   [[nodiscard]] std::optional<int> chance() const;
   void next_sitter(int seat, int step);
+  /// The letters go; what they wrote is remembered.
+  void finish_naming();
   /// He gave his seat to a bot: his presses steer this screen and no longer sit him down.
   [[nodiscard]] bool looks_on(DeviceId device) const;
 
   Flow* flow_;
   CornerGame* game_;
   Seating* seating_;
+  std::vector<std::string>* names_;
   Random* shuffles_;
   const Words* words_;
   BoutPlan plan_;
   std::vector<DeviceId> onlookers_;
+  std::optional<int> naming_;   ///< the letters lie open for the name of this seat
   bool expects_first_ = false;  ///< nobody has pressed since the cabinet opened: a click sits down too
 };
 

@@ -1,6 +1,7 @@
 // Letters to be pressed one by one, for pads, a mouse or a finger; whoever has keys types beside it.
 #pragma once
 
+#include <span>
 #include <string>
 #include <string_view>
 
@@ -18,8 +19,16 @@ bool take_letters(Ui& ui, std::string& text);
 
 enum class Writing : std::uint8_t { goes_on, changed, done };
 
-/// A sheet of letters over the lower part of the screen, above everything before it; `text` is what they write. heading:
-/// worded.
-Writing letters_sheet(Ui& ui, std::string_view heading, std::string& text);
+/// What the letters write.
+struct Letters {
+  std::string_view heading;  ///< worded
+  std::span<const std::string>
+      offered{};             ///< whole texts to choose from, with one press each; upright three are shown, else five
+  std::size_t longest = 40;  ///< letters
+  bool is_name = false;      ///< a capital begins each word, small letters follow
+};
+
+/// A sheet of letters over the lower part of the screen, above everything before it; `text` is what they write.
+Writing letters_sheet(Ui& ui, const Letters& letters, std::string& text);
 
 }  // namespace fc::overlay

@@ -256,7 +256,7 @@ std::optional<RosterAction> roster_screen(const RosterModel& model, RosterState&
   }
   if (state.writing) {
     std::string name = model.name;
-    const Writing writing = letters_sheet(ui, ui.word("menu.roster.name"), name);
+    const Writing writing = letters_sheet(ui, {.heading = ui.word("menu.roster.name")}, name);
     if (name != model.name) {
       action = RosterAction{.kind = Kind::set_name, .text = std::move(name)};
     }

@@ -1,8 +1,10 @@
 #include "overlay/screens/setup.h"
 
 #include <algorithm>
+#include <utility>
 
 #include "core/corner.h"
+#include "overlay/controls/letters.h"
 #include "overlay/controls/widgets.h"
 #include "overlay/screens/setup_parts.h"
 
@@ -55,6 +57,23 @@ std::optional<SetupAction> middle_column(const SetupModel& model, Box box, Ui& u
     action = chosen;
   }
   return action;
+}
+
+/// The letters for the name of a person.
+std::optional<SetupAction> naming_sheet(Ui& ui, const SetupModel& model) {
+  const std::string& before = model.seats[static_cast<std::size_t>(*model.naming)].name;
+  std::string name = before;
+  const Writing writing = letters_sheet(ui,
+                                        {.heading = ui.word("menu.setup.your_name"),
+                                         .offered = model.offered,
+                                         .longest = longest_person_name,
+                                         .is_name = true},
+                                        name);
+  if (writing == Writing::goes_on) {
+    return std::nullopt;
+  }
+  return SetupAction{
+      .kind = writing == Writing::done ? Kind::named : Kind::set_name, .seat = *model.naming, .text = std::move(name)};
 }
 
 /// Two seats, face to face; on an upright screen above the terms.
@@ -118,6 +137,9 @@ std::optional<SetupAction> setup_screen(const SetupModel& model, Ui& ui) {
       Prompt{controls.rulebook, ui.word("menu.prompt.rulebook")}};
   prompt_bar(ui, foot.inset(ui.px(8), 0), prompts, true);
   ui.focus().close_scope();
+  if (model.naming) {
+    action = naming_sheet(ui, model);
+  }
   return action;
 }
 

@@ -18,6 +18,7 @@ struct SeatModel {
   SeatKind kind = SeatKind::open;
   Controls controls;           ///< of a person's device
   int device_number = 0;       ///< 1.. when several of a kind are there, else 0
+  std::string name{};          ///< that the person was given; empty: none
   std::string level;           ///< of a bot: "novice", "contender", "champion"
   bool shares_device = false;  ///< both seats use this device: the curtain will be drawn
 };
@@ -54,6 +55,8 @@ struct SetupModel {
   std::array<Controls, 2> halves;   ///< of a keyboard that two share: the left one's, the right one's
   bool has_lesson = false;
   bool can_start = true;
+  std::optional<int> naming;         ///< the letters lie open for the name of this seat
+  std::vector<std::string> offered;  ///< names that were given before, to choose from
 };
 struct SetupAction {
   enum class Kind : std::uint8_t {
@@ -62,6 +65,9 @@ struct SetupAction {
     lesson,        ///< the playable lesson
     take_seat,     ///< the device that was used last sits down in `seat`
     next_sitter,   ///< `seat`: person, then each bot level, in turn (value: +1 or -1)
+    name_seat,     ///< the person of `seat` wants a name
+    set_name,      ///< text: that name so far
+    named,         ///< that name is done
     next_entrant,  ///< `seat` brings the next one (value: +1), or the one before (-1)
     open_roster,   ///< `seat` looks for somebody in the whole roster
     random_entrant,
@@ -73,7 +79,10 @@ struct SetupAction {
   int seat = 0;
   int index = 0;
   int value = 0;
+  std::string text = {};
 };
+/// How long the name of a person may be, in letters.
+inline constexpr std::size_t longest_person_name = 16;
 std::optional<SetupAction> setup_screen(const SetupModel& model, Ui& ui);
 
 struct TaleRow {

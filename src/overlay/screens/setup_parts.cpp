@@ -23,7 +23,7 @@ std::string name_of_seat(Ui& ui, const SeatModel& seat, float width) {
     case SeatKind::person:
       break;
   }
-  return sitter_line(seat, ui);
+  return seat.name.empty() ? sitter_line(seat, ui) : seat.name;
 }
 
 /// Arrowheads at both ends of a box whose value left and right change.
@@ -94,6 +94,49 @@ const BoxerCardModel& card_of(const SetupModel& model, int seat) {
   return model.cards.at(static_cast<std::size_t>(seat));
 }
 
+namespace {
+
+/// A pencil: what is beside it can be written.
+void pencil(Ui& ui, const Box& box, ImU32 ink) {
+  const float length = std::min(box.w, box.h) * 0.5F;
+  const ImVec2 tip{box.middle_x() - length / 2, box.middle_y() + length / 2};
+  const auto at = [&tip, length](float along, float across) {
+    return ImVec2{tip.x + length * (along + across), tip.y - length * (along - across)};
+  };
+  ui.draw().AddTriangleFilled(tip, at(0.28F, 0.14F), at(0.28F, -0.14F), ink);
+  ui.draw().AddQuadFilled(at(0.34F, 0.14F), at(0.34F, -0.14F), at(0.84F, -0.14F), at(0.84F, 0.14F), ink);
+  ui.draw().AddQuadFilled(at(0.9F, 0.14F), at(0.9F, -0.14F), at(1.02F, -0.14F), at(1.02F, 0.14F), ink);
+}
+
+/// A person: left and right, or a click on the arrows, seat somebody else; pressing it gives a name.
+std::optional<SetupAction> person_row(Ui& ui, const Box& box, const SeatModel& seat, int index) {
+  const FocusId id = focus_id(seat_id("seat", index));
+  const Touch touch = ui.focus().add(id, box, {.takes_horizontal = true});
+  const bool focused = ui.focus().focused() == id;
+  if (focused) {
+    ui.fill(box, colour::gold);
+  }
+  ui.frame(box, focused ? colour::ink : colour::paper_deep, ui.px(focused ? 2 : 1));
+  const float side = std::min(box.w * 0.16F, ui.px(26));
+  value_arrows(ui, box, side);
+  Box inner = box.inset(side, ui.px(2));
+  pencil(ui, inner.take_right(std::min(inner.w * 0.18F, inner.h)), focused ? colour::ink : colour::ink_soft);
+  ui.text(inner, name_of_seat(ui, seat, box.w), {.size = LetterSize::label, .face = Face::poster, .align = Align::centre});
+  if (touch.nudge != 0) {
+    return SetupAction{.kind = Kind::next_sitter, .seat = index, .value = touch.nudge};
+  }
+  if (!touch.activated) {
+    return std::nullopt;
+  }
+  const float arrow = side / box.w;
+  if (touch.pointer_x >= 0 && (touch.pointer_x < arrow || touch.pointer_x > 1 - arrow)) {
+    return SetupAction{.kind = Kind::next_sitter, .seat = index, .value = touch.pointer_x < arrow ? -1 : 1};
+  }
+  return SetupAction{.kind = Kind::name_seat, .seat = index};
+}
+
+}  // namespace
+
 std::optional<SetupAction> seat_row(Ui& ui, const Box& box, const SeatModel& seat, int index) {
   Box rest = box;
   const Box picture = rest.take_left(box.h * 1.5F);
@@ -101,6 +144,9 @@ std::optional<SetupAction> seat_row(Ui& ui, const Box& box, const SeatModel& sea
                  seat.kind == SeatKind::bot    ? DeviceLook::bot
                  : seat.kind == SeatKind::open ? DeviceLook::none
                                                : seat.controls.look);
+  if (seat.kind == SeatKind::person) {
+    return person_row(ui, rest, seat, index);
+  }
   const int step = stepper(ui, seat_id("seat", index), rest, "", name_of_seat(ui, seat, rest.w));
   if (step == 0) {
     return std::nullopt;

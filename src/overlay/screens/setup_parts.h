@@ -20,7 +20,8 @@ const BoxerCardModel& card_of(const SetupModel& model, int seat);
 /// A sitter in words: "Pad 2", "Bot: Champion".
 std::string sitter_line(const SeatModel& sitter, Ui& ui);
 
-/// Who sits here: picture of the device, its name, arrows through person and bot levels.
+/// Who sits here: picture of the device, its name, arrows through person and bot levels. A person's name is the person's own
+/// if there is one, and pressing it gives one.
 std::optional<SetupAction> seat_row(Ui& ui, const Box& box, const SeatModel& seat, int index);
 
 /// The name on the poster: left and right, or a click on its arrows, bring the next one; pressing it opens the roster.

@@ -61,6 +61,12 @@ std::vector<Exhibit> exhibits(const Words& words) {
   std::vector<Exhibit> all;
   const SetupModel setup = some_setup();
   all.push_back({"setup", [setup](Ui& ui) { setup_screen(setup, ui); }});
+  SetupModel named = setup;
+  named.seats[0].name = "Marie-Hélène";
+  all.push_back({"setup-named", [named](Ui& ui) { setup_screen(named, ui); }});
+  named.naming = 0;
+  named.offered = {"Ann", "Zoé", "Grandpa Fred", "Bob", "Li"};
+  all.push_back({"setup-naming", [named](Ui& ui) { setup_screen(named, ui); }});
   SetupModel open = setup;
   open.seats[1] = {.kind = SeatKind::open, .controls = {}, .level = {}};
   open.seats[0].controls = {};
