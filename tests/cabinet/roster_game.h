@@ -43,7 +43,8 @@ class RosterGame final : public CornerGame {
     }
     return card;
   }
-  [[nodiscard]] std::optional<double> chance(std::string_view id, std::string_view opponent) const override {
+  [[nodiscard]] std::optional<double> chance(const BoutPlan&, std::string_view id,
+                                             std::string_view opponent) const override {
     const auto strength = [this](std::string_view who) { return static_cast<double>(*roster_.find(who)) / 100; };
     return 1 / (1 + std::exp(strength(opponent) - strength(id)));
   }

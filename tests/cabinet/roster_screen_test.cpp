@@ -19,7 +19,10 @@ class RosterScreenTest : public CabinetTable {
     open(quiet_options());
     ASSERT_TRUE(pad_.connect("xbox"));
     frames(1);
-    house().flow.open_roster(game_, plan_, seat, [this](const std::string& id) { chosen_ = id; });
+    open_again(seat);
+  }
+  void open_again(int seat) {
+    house().flow.open_roster(game_, plan_, seat, filters_, [this](const std::string& id) { chosen_ = id; });
     frames(2);
     ASSERT_NE(top_as<RosterScreen>(), nullptr);
   }
@@ -57,6 +60,7 @@ class RosterScreenTest : public CabinetTable {
   platform::VirtualPad pad_;
   RosterGame game_;
   BoutPlan plan_{.entrants = {"kid-600", "kid-640"}, .options = {}, .stand_ins = {}};
+  RosterQuery filters_;
   std::string chosen_;
 };
 
@@ -123,6 +127,54 @@ TEST_F(RosterScreenTest, a_mouse_turns_pages_and_chooses) {
   frames(1);
   EXPECT_EQ(top_as<RosterScreen>(), nullptr);
   EXPECT_GT(std::stoi(chosen_.substr(4)), 601) << chosen_;
+}
+
+TEST_F(RosterScreenTest, opens_again_with_its_filters_but_without_the_name) {
+  open_roster();
+  focus_on("trait-0");
+  key("Right");
+  focus_on("name");
+  type("129");
+  key("Escape");
+  frames(1);
+  ASSERT_EQ(top_as<RosterScreen>(), nullptr);
+  EXPECT_NE(filters_.traits.at(0), any_value);
+  EXPECT_TRUE(filters_.name.empty());
+  const std::vector<int> wanted = filters_.traits;
+  open_again(1);
+  EXPECT_EQ(filters_.traits, wanted);
+  focus_on("entrant");
+  EXPECT_EQ(std::stoi(choose().substr(4)) % 3, 0) << "still of the first class only";
+}
+
+TEST_F(RosterScreenTest, the_wheel_turns_pages_here_and_moves_the_focus_where_nothing_scrolls) {
+  const auto turn_wheel = [this](int up) {
+    SDL_Event event{};
+    event.type = SDL_MOUSEWHEEL;
+    event.wheel.y = up;
+    event.wheel.preciseY = static_cast<float>(up);
+    SDL_PushEvent(&event);
+    frames(1);
+  };
+  open(quiet_options());
+  frames(2);
+  const overlay::FocusId first = focus().focused();
+  const overlay::FocusId below = focus().neighbour(first, overlay::Direction::down);
+  ASSERT_NE(first, below);
+  turn_wheel(-1);
+  EXPECT_EQ(focus().focused(), below);
+  turn_wheel(1);
+  EXPECT_EQ(focus().focused(), first);
+
+  open_again(0);
+  frames(2);
+  turn_wheel(-1);
+  turn_wheel(-1);
+  focus_on("entrant");
+  key("Return");
+  key("Return");
+  frames(1);
+  EXPECT_GT(std::stoi(chosen_.substr(4)), 615) << "two pages on from kid-600";
 }
 
 TEST_F(RosterScreenTest, favourites_are_kept_in_the_settings_and_looked_for) {

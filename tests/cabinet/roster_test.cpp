@@ -94,7 +94,7 @@ TEST(MatchUp, an_even_match_is_even_and_there_are_many) {
     Random random(seed);
     const auto match = even_match(game, everybody(game.roster()), plan, 0, random);
     ASSERT_TRUE(match.has_value());
-    EXPECT_NEAR(*game.chance(*match, "kid-600"), 0.5, 0.1);
+    EXPECT_NEAR(*game.chance(plan, *match, "kid-600"), 0.5, 0.1);
     EXPECT_NE(*match, "kid-600") << "nobody boxes himself";
     seen.insert(*match);
   }

@@ -20,10 +20,17 @@ double strength(const Boxer& boxer) {
          of_counterpunch * boxer.counterpunch + of_endurance * boxer.endurance;
 }
 
+/// The more rounds, the less is luck: 0.5 for one, 0.9 for three, 1.1 for seven, 1.2 for twelve.
+double weight_of(int rounds) {
+  constexpr double of_endless_bouts = 1.35;
+  constexpr double rounds_to_half = 1.6;
+  return of_endless_bouts * rounds / (rounds + rounds_to_half);
+}
+
 }  // namespace
 
-double chance_to_beat(const Boxer& boxer, const Boxer& opponent) {
-  return 1 / (1 + std::exp(strength(opponent) - strength(boxer)));
+double chance_to_beat(const Boxer& boxer, const Boxer& opponent, int rounds) {
+  return 1 / (1 + std::exp(weight_of(rounds) * (strength(opponent) - strength(boxer))));
 }
 
 }  // namespace fc::ringside

@@ -32,7 +32,8 @@ class GameCorner final : public cabinet::CornerOf<Rules, Catalogue> {
       : CornerOf(game, roster_of(catalogue_of<Rules, Catalogue>(game), {}), own_settings) {}
 
   [[nodiscard]] overlay::BoxerCardModel card(std::string_view id, const Words& words) const override;
-  [[nodiscard]] std::optional<double> chance(std::string_view id, std::string_view opponent) const override;
+  [[nodiscard]] std::optional<double> chance(const cabinet::BoutPlan& plan, std::string_view id,
+                                             std::string_view opponent) const override;
   std::vector<Fault> bring_own(const std::filesystem::path& saves) override;
   [[nodiscard]] cabinet::BoutPlan plan(Random& random) const override;
   [[nodiscard]] std::vector<overlay::OptionRow> option_rows(const cabinet::BoutPlan& plan) const override;
@@ -100,7 +101,8 @@ overlay::BoxerCardModel GameCorner::card(std::string_view id, const Words& words
   return boxer_card(entry->name, note, boxer.card);
 }
 
-std::optional<double> GameCorner::chance(std::string_view id, std::string_view opponent) const {
+std::optional<double> GameCorner::chance(const cabinet::BoutPlan& /*plan*/, std::string_view id,
+                                         std::string_view opponent) const {
   const std::optional<BoxerCard> one = card_of(id);
   const std::optional<BoxerCard> other = card_of(opponent);
   return one && other ? std::optional(chance_to_beat(*one, *other, catalogue().charts)) : std::nullopt;

@@ -52,9 +52,11 @@ class CornerGame {
   [[nodiscard]] virtual const Roster& roster() const = 0;
   /// The card of one of the roster, ready to be shown. Built for those on screen only. An unknown id has an empty card.
   [[nodiscard]] virtual overlay::BoxerCardModel card(std::string_view id, const Words& words) const = 0;
-  /// The chance of `id` to beat `opponent`, 0 to 1, a draw being half of each; by what is known before the bout, in
-  /// microseconds. None: this game has no estimate.
-  [[nodiscard]] virtual std::optional<double> chance(std::string_view id, std::string_view opponent) const {
+  /// The chance of `id` to beat `opponent`, 0 to 1, a draw being half of each; by what is known before a bout with the
+  /// plan's options, in microseconds. None: this game has no estimate.
+  [[nodiscard]] virtual std::optional<double> chance(const BoutPlan& plan, std::string_view id,
+                                                     std::string_view opponent) const {
+    static_cast<void>(plan);
     static_cast<void>(id);
     static_cast<void>(opponent);
     return std::nullopt;

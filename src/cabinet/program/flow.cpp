@@ -68,11 +68,11 @@ void Flow::to_setup(std::string_view slug) {
       std::make_unique<SetupScreen>(*this, game, house_->seating, house_->settings.names, house_->seed.shuffles(), words));
 }
 
-void Flow::open_roster(const CornerGame& game, const BoutPlan& plan, int seat,
+void Flow::open_roster(const CornerGame& game, const BoutPlan& plan, int seat, RosterQuery& filters,
                        std::function<void(const std::string& id)> choose) {
   director_.push(std::make_unique<RosterScreen>(
-      *this, RosterScreen::Search{.game = game, .plan = plan, .seat = seat, .choose = std::move(choose)}, house_->settings,
-      house_->seed.shuffles(), house_->language.words()));
+      *this, RosterScreen::Search{.game = game, .plan = plan, .seat = seat, .filters = filters, .choose = std::move(choose)},
+      house_->settings, house_->seed.shuffles(), house_->language.words()));
 }
 
 void Flow::to_tale(CornerGame& game, Script script, std::optional<int> chance) {

@@ -19,6 +19,7 @@
 namespace fc::cabinet {
 
 struct House;
+struct RosterQuery;
 class CornerGame;
 struct BoutPlan;
 class Interruptible;
@@ -45,8 +46,9 @@ class Flow {
   void to_title();
   void to_corners();
   void to_setup(std::string_view slug);
-  /// plan, seat: whom this seat brings is looked for; choose: told who it is.
-  void open_roster(const CornerGame& game, const BoutPlan& plan, int seat,
+  /// plan, seat: whom this seat brings is looked for; filters: what was looked for last, and from then on what is looked
+  /// for; choose: told who it is. Both must outlive the screen.
+  void open_roster(const CornerGame& game, const BoutPlan& plan, int seat, RosterQuery& filters,
                    std::function<void(const std::string& id)> choose);
   /// chance: per cent, of the first of two seats; none where the game estimates nothing.
   void to_tale(CornerGame& game, Script script, std::optional<int> chance);

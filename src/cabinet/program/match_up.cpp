@@ -90,7 +90,7 @@ std::optional<std::string> even_match(const CornerGame& game, std::span<const st
   for (std::size_t place = 0; place < asked; ++place) {
     std::swap(open[place], open[place + random.below(static_cast<std::uint32_t>(open.size() - place))]);
     const std::string& id = roster[open[place]].id;
-    const std::optional<double> chance = game.chance(id, opponent);
+    const std::optional<double> chance = game.chance(plan, id, opponent);
     if (chance && std::abs(*chance - even) < distance) {
       distance = std::abs(*chance - even);
       nearest = id;

@@ -27,12 +27,17 @@ constexpr std::uint64_t made_by_dice = 2;
 
 constexpr std::array<Scoring, 3> scorings{Scoring::rounds, Scoring::ten_point_must, Scoring::five_point_must};
 
+int rounds_of(const cabinet::BoutPlan& plan) {
+  return lengths[static_cast<std::size_t>(plan.options[row_rounds])];
+}
+
 class GameCorner final : public cabinet::CornerOf<Rules, Catalogue> {
  public:
   explicit GameCorner(const Game& game);
 
   [[nodiscard]] overlay::BoxerCardModel card(std::string_view id, const Words& words) const override;
-  [[nodiscard]] std::optional<double> chance(std::string_view id, std::string_view opponent) const override;
+  [[nodiscard]] std::optional<double> chance(const cabinet::BoutPlan& plan, std::string_view id,
+                                             std::string_view opponent) const override;
   [[nodiscard]] std::vector<cabinet::Maker> makers() override;
   [[nodiscard]] cabinet::BoutPlan plan(Random& random) const override;
   [[nodiscard]] std::vector<overlay::OptionRow> option_rows(const cabinet::BoutPlan& plan) const override;
@@ -87,10 +92,12 @@ overlay::BoxerCardModel GameCorner::card(std::string_view id, const Words& words
   return boxer_card(entry->name, own ? std::string(words["ringside.roster.by_dice"]) : std::string(), entry->boxer);
 }
 
-std::optional<double> GameCorner::chance(std::string_view id, std::string_view opponent) const {
+std::optional<double> GameCorner::chance(const cabinet::BoutPlan& plan, std::string_view id,
+                                         std::string_view opponent) const {
   const BoxerEntry* one = boxer(id);
   const BoxerEntry* other = boxer(opponent);
-  return one != nullptr && other != nullptr ? std::optional(chance_to_beat(one->boxer, other->boxer)) : std::nullopt;
+  return one != nullptr && other != nullptr ? std::optional(chance_to_beat(one->boxer, other->boxer, rounds_of(plan)))
+                                            : std::nullopt;
 }
 
 cabinet::BoutPlan GameCorner::plan(Random& random) const {
@@ -99,12 +106,12 @@ cabinet::BoutPlan GameCorner::plan(Random& random) const {
   const std::uint32_t red = random.below(count);
   const std::uint32_t blue = (red + 1 + random.below(count - 1)) % count;
   plan.entrants = {roster()[red].id, roster()[blue].id};
-  if (const auto match = cabinet::even_match(*this, cabinet::everybody(roster()), plan, 1, random)) {
-    plan.entrants[1] = *match;
-  }
   plan.options.assign(row_count, 0);
   plan.options[row_rounds] = usual_length;
   plan.options[row_tactics] = 1;
+  if (const auto match = cabinet::even_match(*this, cabinet::everybody(roster()), plan, 1, random)) {
+    plan.entrants[1] = *match;
+  }
   return plan;
 }
 
@@ -129,7 +136,7 @@ Script GameCorner::opening_script(const cabinet::BoutPlan& plan) const {
                         .saved_by_the_bell = plan.options[row_bell] != 0,
                         .scoring = scorings[static_cast<std::size_t>(plan.options[row_scoring])],
                         .ask_counterpunch = plan.options[row_counterpunch] != 0};
-  const int rounds = lengths[static_cast<std::size_t>(plan.options[row_rounds])];
+  const int rounds = rounds_of(plan);
   return script_of(write_setup({spelled(plan.entrants[0]), spelled(plan.entrants[1])}, rounds, options));
 }
 

@@ -21,9 +21,11 @@ RosterScreen::RosterScreen(Flow& flow, Search search, Settings& settings, Random
       game_(&search.game),
       plan_(std::move(search.plan)),
       seat_(search.seat),
-      choose_(std::move(search.choose)) {
+      choose_(std::move(search.choose)),
+      filters_(&search.filters),
+      query_(search.filters) {
   const Roster& roster = game_->roster();
-  query_.traits.assign(roster.traits().size(), any_value);
+  query_.traits.resize(roster.traits().size(), any_value);
   for (std::size_t trait = 0; trait < roster.traits().size(); ++trait) {
     if (roster.values_present(trait).size() > 1) {
       traits_.push_back(trait);
@@ -63,6 +65,8 @@ void RosterScreen::look() {
   found_ = game_->roster().search(
       query_, favourites == settings_->favourites.end() ? std::span<const std::string>() : favourites->second, *words_);
   looked_ = true;
+  *filters_ = query_;
+  filters_->name.clear();  // a name is looked for once: the next one is another's
   shown_ = 0;
   show_entrant(id);
 }
@@ -105,7 +109,7 @@ overlay::RosterModel RosterScreen::model() const {
   model.name = query_.name;
   model.has_favourites = game_->roster().size() > small_roster;
   model.favourites_only = query_.favourites;
-  model.can_match = two && game_->chance(plan_.entrants[0], plan_.entrants[1]).has_value();
+  model.can_match = two && game_->chance(plan_, plan_.entrants[0], plan_.entrants[1]).has_value();
   fill_page(model);
   if (shown_ < found_.size()) {
     fill_cards(model);
@@ -157,7 +161,7 @@ void RosterScreen::fill_cards(overlay::RosterModel& model) const {
     model.beside = card(then, other);
     model.beside_title = (*words_)["menu.roster.against"];
     model.beside_left = seat_ == 1;
-    if (const std::optional<double> chance = game_->chance(shown_id(), opponent_of(then, seat_))) {
+    if (const std::optional<double> chance = game_->chance(then, shown_id(), opponent_of(then, seat_))) {
       model.chance = per_cent(*chance);
     }
   } else if (plan_.entrants[static_cast<std::size_t>(seat_)] != shown_id()) {

@@ -23,11 +23,12 @@ class RosterScreen final : public ScreenOf<overlay::RosterAction> {
   /// What is looked for, and from where.
   struct Search {
     const CornerGame& game;
-    BoutPlan plan;  ///< as it stands when the screen opens
-    int seat = 0;   ///< of the plan
+    BoutPlan plan;         ///< as it stands when the screen opens
+    int seat = 0;          ///< of the plan
+    RosterQuery& filters;  ///< what was looked for when the roster was last open; kept up to date, but for the name
     Choose choose;
   };
-  /// The game and whatever `choose` touches must outlive the screen. settings: hold the favourites.
+  /// The game, the filters and whatever `choose` touches must outlive the screen. settings: hold the favourites.
   RosterScreen(Flow& flow, Search search, Settings& settings, Random& shuffles, const Words& words);
   bool press(const Press& press) override;
   void prepare(const overlay::Ui& ui) override;
@@ -63,6 +64,7 @@ class RosterScreen final : public ScreenOf<overlay::RosterAction> {
   int seat_;
   Choose choose_;
   std::vector<std::size_t> traits_;  ///< of the roster, those that have something to choose
+  RosterQuery* filters_;
   RosterQuery query_;
   std::vector<std::size_t> found_;  ///< places in the roster
   std::size_t shown_ = 0;           ///< place in `found_`

@@ -120,7 +120,7 @@ std::optional<int> SetupScreen::chance() const {
   if (plan_.entrants.size() != 2) {
     return std::nullopt;
   }
-  const std::optional<double> estimate = game_->chance(plan_.entrants[0], plan_.entrants[1]);
+  const std::optional<double> estimate = game_->chance(plan_, plan_.entrants[0], plan_.entrants[1]);
   return estimate ? std::optional(per_cent(*estimate)) : std::nullopt;
 }
 
@@ -160,7 +160,7 @@ void SetupScreen::act(const overlay::SetupAction& action) {
       bring(plan_, seat, next_entrant(game_->roster(), plan_, seat, action.value));
       break;
     case Kind::open_roster:
-      flow_->open_roster(*game_, plan_, seat, [this, seat](const std::string& id) { bring(plan_, seat, id); });
+      flow_->open_roster(*game_, plan_, seat, looked_for_, [this, seat](const std::string& id) { bring(plan_, seat, id); });
       break;
     case Kind::random_entrant:
     case Kind::even_match:

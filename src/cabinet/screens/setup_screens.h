@@ -46,6 +46,7 @@ class SetupScreen final : public ScreenOf<overlay::SetupAction> {
   Random* shuffles_;
   const Words* words_;
   BoutPlan plan_;
+  RosterQuery looked_for_;  ///< in the roster, by whichever seat
   std::vector<DeviceId> onlookers_;
   std::optional<int> naming_;   ///< the letters lie open for the name of this seat
   bool expects_first_ = false;  ///< nobody has pressed since the cabinet opened: a click sits down too

@@ -16,9 +16,8 @@ Boxer the(std::string_view id) {
 }
 
 /// Share of red between two contenders; a drawn bout is half a win.
-double boxed_share(const Boxer& red, const Boxer& blue) {
+double boxed_share(const Boxer& red, const Boxer& blue, int rounds) {
   constexpr int bouts = 120;
-  constexpr int rounds = 7;
   const auto setup = test::bout_of(red, blue, rounds);
   const std::unique_ptr<Controller> one = make_controller(Level::contender);
   const std::unique_ptr<Controller> other = make_controller(Level::contender);
@@ -31,16 +30,30 @@ double boxed_share(const Boxer& red, const Boxer& blue) {
 }
 
 TEST(Chances, both_chances_make_one) {
-  EXPECT_DOUBLE_EQ(chance_to_beat(the("muhammad-ali"), the("muhammad-ali")), 0.5);
+  EXPECT_DOUBLE_EQ(chance_to_beat(the("muhammad-ali"), the("muhammad-ali"), 3), 0.5);
   EXPECT_DOUBLE_EQ(
-      chance_to_beat(the("joe-louis"), the("duane-bobick")) + chance_to_beat(the("duane-bobick"), the("joe-louis")), 1);
+      chance_to_beat(the("joe-louis"), the("duane-bobick"), 3) + chance_to_beat(the("duane-bobick"), the("joe-louis"), 3),
+      1);
+}
+
+TEST(Chances, the_better_boxer_gains_by_every_round) {
+  double before = 0.5;
+  for (const int rounds : {1, 3, 5, 7, 8, 10, 12, 15}) {
+    const double chance = chance_to_beat(the("joe-louis"), the("archie-moore"), rounds);
+    EXPECT_GT(chance, before) << rounds << " rounds";
+    before = chance;
+  }
 }
 
 TEST(Chances, come_near_what_bouts_show) {
   constexpr double near = 0.15;  // 0.05 of it are the luck of so few bouts
-  for (const auto& [red, blue] : {std::pair{"muhammad-ali", "rocky-marciano"}, std::pair{"george-foreman", "joe-frazier"},
-                                  std::pair{"joe-louis", "duane-bobick"}, std::pair{"karl-mildenberger", "sonny-liston"}}) {
-    EXPECT_NEAR(chance_to_beat(the(red), the(blue)), boxed_share(the(red), the(blue)), near) << red << " v " << blue;
+  for (const int rounds : {1, 3, 7, 15}) {
+    for (const auto& [red, blue] :
+         {std::pair{"muhammad-ali", "rocky-marciano"}, std::pair{"george-foreman", "joe-frazier"},
+          std::pair{"joe-louis", "duane-bobick"}, std::pair{"karl-mildenberger", "sonny-liston"}}) {
+      EXPECT_NEAR(chance_to_beat(the(red), the(blue), rounds), boxed_share(the(red), the(blue), rounds), near)
+          << red << " v " << blue << ", " << rounds << " rounds";
+    }
   }
 }
 
