@@ -64,6 +64,31 @@ void draw_row(Ui& ui, const Box& box, bool focused) {
   }
 }
 
+/// Where the parts of a stepper lie.
+struct StepperParts {
+  StepperParts(const Ui& ui, const Box& box, bool labelled) : label(box.inset(ui.px(8), 0)) {
+    Box place = label.take_right(labelled ? label.w * 0.48F : label.w);
+    const float side = std::min(place.w * 0.16F, ui.px(24));
+    left = place.take_left(side);
+    right = place.take_right(side);
+    value = place.inset(ui.px(4), 0);
+  }
+
+  Box label;
+  Box left;
+  Box right;
+  Box value;
+};
+
+StepperTypes plain_stepper_types(const Ui& ui, const Box& box) {
+  const bool wide = box.w > ui.px(800);  // a page of its own: legible from the other end of the room
+  return {.label = {.size = wide ? LetterSize::large : LetterSize::body, .most = box.w < ui.px(500) ? 26.0F : 0.0F},
+          .value = {.size = wide ? LetterSize::heading : LetterSize::label,
+                    .face = Face::poster,
+                    .align = Align::centre,
+                    .most = wide ? 44.0F : 0}};
+}
+
 }  // namespace
 
 bool poster_button(Ui& ui, std::string_view id, const Box& box, std::string_view text, Weight weight, bool first,
@@ -94,27 +119,28 @@ bool poster_button(Ui& ui, std::string_view id, const Box& box, std::string_view
   return touch.activated;
 }
 
-int stepper(Ui& ui, std::string_view id, const Box& box, std::string_view label, std::string_view value,
-            FocusTraits traits) {
+StepperTypes stepper_types(const Ui& ui, const Box& box, std::span<const std::string_view> labels,
+                           std::span<const std::string_view> values) {
+  const bool labelled = std::ranges::any_of(labels, [](std::string_view label) { return !label.empty(); });
+  const StepperParts parts(ui, box, labelled);
+  const StepperTypes plain = plain_stepper_types(ui, box);
+  return {.label = ui.fitted(labels, parts.label, plain.label), .value = ui.fitted(values, parts.value, plain.value)};
+}
+
+int stepper(Ui& ui, std::string_view id, const Box& box, std::string_view label, std::string_view value, FocusTraits traits,
+            const std::optional<StepperTypes>& types) {
   traits.takes_horizontal = true;
   const Touch touch = ui.focus().add(focus_id(id), box, traits);
   draw_row(ui, box, touch.focused);
-  Box inner = box.inset(ui.px(8), 0);
-  const float values = label.empty() ? inner.w : inner.w * 0.48F;
-  Box place = inner.take_right(values);
-  const bool wide = box.w > ui.px(800);  // a page of its own: legible from the other end of the room
-  ui.text(inner, label, {.size = wide ? LetterSize::large : LetterSize::body, .most = box.w < ui.px(500) ? 26.0F : 0.0F});
-  const float side = std::min(place.w * 0.16F, ui.px(24));
+  const StepperParts parts(ui, box, !label.empty());
+  const StepperTypes set_in = types.value_or(plain_stepper_types(ui, box));
+  ui.text(parts.label, label, set_in.label);
   const ImU32 arrows = touch.focused ? colour::ink : colour::ink_soft;
-  arrow(ui, place.take_left(side), false, arrows);
-  arrow(ui, place.take_right(side), true, arrows);
-  ui.text(place.inset(ui.px(4), 0), value,
-          {.size = wide ? LetterSize::heading : LetterSize::label,
-           .face = Face::poster,
-           .align = Align::centre,
-           .most = wide ? 44.0F : 0});
+  arrow(ui, parts.left, false, arrows);
+  arrow(ui, parts.right, true, arrows);
+  ui.text(parts.value, value, set_in.value);
   if (touch.activated) {
-    const float middle = (place.middle_x() - box.x) / box.w;
+    const float middle = (parts.value.middle_x() - box.x) / box.w;
     return touch.pointer_x >= 0 && touch.pointer_x < middle ? -1 : 1;
   }
   return touch.nudge;

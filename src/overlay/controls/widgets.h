@@ -2,6 +2,7 @@
 // a box, draw inside it, and register what can be focused.
 #pragma once
 
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -48,10 +49,17 @@ enum class Weight : std::uint8_t { plain, strong, quiet };
 /// A block of type to press. control: what also does it, shown as its glyph; or empty. True when pressed.
 bool poster_button(Ui& ui, std::string_view id, const Box& box, std::string_view text, Weight weight = Weight::plain,
                    bool first = false, std::string_view control = {});
+struct StepperTypes {
+  Type label;
+  Type value;
+};
 /// Two or more values side by side with arrows: left and right change it. Returns the step: -1, 0, +1 (already wrapped
-/// by the caller). traits: of its focus; left and right are its own in any case.
+/// by the caller). traits: of its focus; left and right are its own in any case. types: none for one that stands alone.
 int stepper(Ui& ui, std::string_view id, const Box& box, std::string_view label, std::string_view value,
-            FocusTraits traits = {});
+            FocusTraits traits = {}, const std::optional<StepperTypes>& types = {});
+/// The types in which each of these labels and values fits a stepper of that size: those one below the other have one.
+StepperTypes stepper_types(const Ui& ui, const Box& box, std::span<const std::string_view> labels,
+                           std::span<const std::string_view> values);
 /// A row of tabs; returns the chosen one. The focus opens the tab it moves to.
 int tabs(Ui& ui, std::string_view id, const Box& box, std::span<const std::string> names, int chosen);
 /// A button that must be held for `seconds`; a bar fills meanwhile. True once, when full.
@@ -86,8 +94,11 @@ class ScrollArea {
 
 /// A bar of `value` of `most`.
 void bar(Ui& ui, const Box& box, float share, ImU32 ink, ImU32 ground = colour::paper_shade);
-/// A rating bar in blocks, red from the right or blue from the left, to be compared side by side.
-void rating_row(Ui& ui, const Box& box, std::string_view label, int value, int most, Corner corner);
+/// A rating bar in blocks, red from the right or blue from the left, to be compared side by side. label_type: of a column
+/// whose labels are set in one size, see `rating_labels`.
+void rating_row(Ui& ui, const Box& box, std::string_view label, int value, int most, Corner corner, const Type& label_type);
+/// The type in which each of these labels fits a rating row of that size.
+Type rating_labels(const Ui& ui, const Box& row, std::span<const std::string_view> labels);
 
 /// A table set in columns. widths: shares of the width; rows: cells of text.
 struct Table {

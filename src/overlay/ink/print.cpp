@@ -9,6 +9,8 @@ namespace fc::overlay {
 namespace {
 
 constexpr float paper_tile = 256;
+/// What the label takes of a rating row.
+constexpr float share_of_label = 0.42F;
 
 /// Turns everything drawn since vertex `first` about a point and enlarges it.
 void turn(ImDrawList& draw, int first, ImVec2 centre, float radians, float scale) {
@@ -156,16 +158,22 @@ void bar(Ui& ui, const Box& box, float share, ImU32 ink, ImU32 ground) {
   ui.fill({box.x, box.y, box.w * std::clamp(share, 0.0F, 1.0F), box.h}, ink);
 }
 
-void rating_row(Ui& ui, const Box& box, std::string_view label, int value, int most, Corner corner) {
+Type rating_labels(const Ui& ui, const Box& row, std::span<const std::string_view> labels) {
+  return ui.fitted(labels, {row.x, row.y, row.w * share_of_label, row.h}, {.size = LetterSize::body, .most = 22});
+}
+
+void rating_row(Ui& ui, const Box& box, std::string_view label, int value, int most, Corner corner, const Type& label_type) {
   constexpr int most_blocks = 9;
   const bool red = corner == Corner::red;
   Box rest = box;
-  const float names = box.w * 0.42F;
+  const float names = box.w * share_of_label;
   const float figures = std::min(box.w * 0.16F, ui.text_px(34));
   const Box name = red ? rest.take_left(names) : rest.take_right(names);
   const Box figure = red ? rest.take_right(figures) : rest.take_left(figures);
   const Box bars = rest.inset(ui.px(6), 0).centred(rest.w - ui.px(12), std::min(box.h * 0.5F, ui.px(14)));
-  ui.text(name, label, {.size = LetterSize::body, .align = red ? Align::left : Align::right, .most = 22});
+  Type type = label_type;
+  type.align = red ? Align::left : Align::right;
+  ui.text(name, label, type);
   ui.text(figure, std::to_string(value),
           {.size = LetterSize::label, .face = Face::poster, .align = red ? Align::right : Align::left});
   const float share = std::clamp(static_cast<float>(value) / static_cast<float>(std::max(1, most)), 0.0F, 1.0F);

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <string_view>
 #include <utility>
 
 #include "overlay/controls/letters.h"
@@ -88,6 +89,13 @@ std::optional<RosterAction> filters(Ui& ui, Box& rest, const RosterModel& model,
   std::optional<RosterAction> action;
   const int count = static_cast<int>(model.traits.size()) + (model.has_names ? 1 : 0) + (model.has_favourites ? 1 : 0);
   const float height = std::min(ui.text_px(44), rest.h / static_cast<float>(std::max(1, count)));
+  std::vector<std::string_view> labels{ui.word("menu.roster.favourites")};
+  std::vector<std::string_view> chosen{ui.word(model.favourites_only ? "menu.on" : "menu.off")};
+  for (const OptionRow& trait : model.traits) {
+    labels.push_back(ui.word(trait.label));
+    chosen.push_back(ui.word(trait.values.at(static_cast<std::size_t>(trait.value))));
+  }
+  const StepperTypes types = stepper_types(ui, {rest.x, rest.y, rest.w, height}, labels, chosen);
   if (model.has_names) {
     action = name_field(ui, rest.take_top(height).inset(0, ui.px(2)), model, state);
   }
@@ -95,13 +103,13 @@ std::optional<RosterAction> filters(Ui& ui, Box& rest, const RosterModel& model,
     const OptionRow& trait = model.traits[static_cast<std::size_t>(index)];
     const int values = static_cast<int>(trait.values.size());
     const int step = stepper(ui, "trait-" + std::to_string(index), rest.take_top(height), ui.word(trait.label),
-                             ui.word(trait.values.at(static_cast<std::size_t>(trait.value))));
+                             ui.word(trait.values.at(static_cast<std::size_t>(trait.value))), {}, types);
     if (step != 0) {
       action = RosterAction{.kind = Kind::set_trait, .index = index, .value = (trait.value + step + values) % values};
     }
   }
   if (model.has_favourites && stepper(ui, "favourites", rest.take_top(height), ui.word("menu.roster.favourites"),
-                                      ui.word(model.favourites_only ? "menu.on" : "menu.off")) != 0) {
+                                      ui.word(model.favourites_only ? "menu.on" : "menu.off"), {}, types) != 0) {
     action = RosterAction{.kind = Kind::favourites_only, .value = model.favourites_only ? 0 : 1};
   }
   return action;

@@ -1,7 +1,9 @@
 #include "overlay/screens/setup.h"
 
 #include <algorithm>
+#include <string_view>
 #include <utility>
+#include <vector>
 
 #include "core/corner.h"
 #include "overlay/controls/letters.h"
@@ -34,8 +36,13 @@ std::optional<SetupAction> corner_column(const SetupModel& model, Corner corner,
   }
   box = box.inset(0, ui.px(8));
   const float row = std::min(ui.px(38), box.h / static_cast<float>(std::max<std::size_t>(1, boxer.ratings.size())));
+  std::vector<std::string_view> labels;
   for (const RatingModel& rating : boxer.ratings) {
-    rating_row(ui, box.take_top(row), ui.word(rating.label), rating.value, rating.most, corner);
+    labels.push_back(ui.word(rating.label));
+  }
+  const Type type = rating_labels(ui, {box.x, box.y, box.w, row}, labels);
+  for (const RatingModel& rating : boxer.ratings) {
+    rating_row(ui, box.take_top(row), ui.word(rating.label), rating.value, rating.most, corner, type);
   }
   return action;
 }

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <span>
+#include <string_view>
 #include <vector>
 
 #include "overlay/controls/widgets.h"
@@ -236,6 +237,14 @@ std::optional<SetupAction> option_rows(Ui& ui, const Box& box, const Box& help, 
   const int count = static_cast<int>(model.options.size());
   const int rows = std::max(1, (count + columns - 1) / columns);
   const float height = std::min(ui.text_px(42), box.h / static_cast<float>(rows));
+  std::vector<std::string_view> labels;
+  std::vector<std::string_view> chosen;
+  for (const OptionRow& option : model.options) {
+    labels.push_back(ui.word(option.label));
+    chosen.push_back(ui.word(option.values.at(static_cast<std::size_t>(option.value))));
+  }
+  const Box row = box.column(0, columns, ui.px(24));
+  const StepperTypes types = stepper_types(ui, {row.x, row.y, row.w, height}, labels, chosen);
   std::string_view explained;
   for (int index = 0; index < count; ++index) {
     const OptionRow& option = model.options[static_cast<std::size_t>(index)];
@@ -244,7 +253,7 @@ std::optional<SetupAction> option_rows(Ui& ui, const Box& box, const Box& help, 
     const std::string_view value = option.values.at(static_cast<std::size_t>(option.value));
     const Box column = box.column(index / rows, columns, ui.px(24));
     const Box place{column.x, column.y + height * static_cast<float>(index % rows), column.w, height};
-    if (const int step = stepper(ui, id, place, ui.word(option.label), ui.word(value)); step != 0) {
+    if (const int step = stepper(ui, id, place, ui.word(option.label), ui.word(value), {}, types); step != 0) {
       action = SetupAction{.kind = Kind::set_option, .index = index, .value = (option.value + step + values) % values};
     }
     if (ui.focus().focused() == focus_id(id) && !option.help.empty()) {
