@@ -6,6 +6,7 @@
 #include <set>
 
 #include "gallery.h"
+#include "overlay/screens/notices.h"
 #include "table.h"
 
 namespace fc::overlay::test {
@@ -77,6 +78,23 @@ TEST_P(Screens, set_words_that_exist_in_places_that_hold_them) {
     }
     if (folder != nullptr) {
       table_.save((std::filesystem::path(folder) / (exhibit.name + "-" + GetParam().name + ".png")).string());
+    }
+  }
+}
+
+TEST_P(Screens, leave_a_place_where_a_line_of_news_hides_nothing) {
+  const char* folder = std::getenv("FC_GALLERY");
+  for (const Exhibit& exhibit : exhibits_) {
+    settle(exhibit);
+    const std::size_t before = table_.pixels();
+    table_.frame([&](Ui& ui) {
+      exhibit.show(ui);
+      toast(ui.word("menu.unsaved.sign"), 1, ui);
+    });
+    EXPECT_NE(table_.pixels(), before) << exhibit.name;
+    EXPECT_EQ(table_.ui().cut_texts(), std::vector<std::string>{}) << exhibit.name;
+    if (folder != nullptr) {
+      table_.save((std::filesystem::path(folder) / ("news-" + exhibit.name + "-" + GetParam().name + ".png")).string());
     }
   }
 }

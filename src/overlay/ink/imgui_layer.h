@@ -58,7 +58,7 @@ class ImguiLayer {
   /// Grained paper, tileable, 256 x 256 pixels.
   [[nodiscard]] ImTextureID paper() const { return paper_.get(); }
   [[nodiscard]] const LayerCost& cost() const { return cost_; }
-  /// Everything drawn in the last finished frame, for tests.
+  /// Everything drawn in this frame so far, or in the last one if none has begun.
   [[nodiscard]] std::vector<const ImDrawList*> lists() const;
 
   /// The textures are gone (a lost device, SDL_RENDER_TARGETS_RESET): make them again when needed.

@@ -2,8 +2,10 @@
 
 #include <algorithm>
 #include <cmath>
+#include <vector>
 
 #include "overlay/controls/widgets.h"
+#include "overlay/screens/free_place.h"
 #include "overlay/screens/sheet.h"
 
 namespace fc::overlay {
@@ -23,6 +25,27 @@ bool voice(const UndoModel::Voice& seat, int index, Box place, Ui& ui) {
   }
   return poster_button(ui, "agree-" + std::to_string(index), place.centred(place.w, std::min(place.h, ui.px(60))),
                        ui.word("menu.undo.agree"), Weight::strong, true);
+}
+
+constexpr Type toast_type{.size = LetterSize::body, .align = Align::centre, .wrap = true};
+
+/// How large a toast is in one line, and in as few more as make it clearly narrower; none breaks a word.
+std::vector<Box> toast_sizes(std::string_view text, const Ui& ui) {
+  const Box room = ui.screen().inset(ui.px(20));
+  const float air = ui.px(24) + 2;
+  const float line = ui.width_of(text, toast_type);
+  float longest_word = 0;
+  for (std::size_t from = 0; from < text.size();) {
+    const std::size_t end = std::min(text.find(' ', from), text.size());
+    longest_word = std::max(longest_word, ui.width_of(text.substr(from, end - from), toast_type));
+    from = end + 1;
+  }
+  std::vector<Box> sizes;
+  for (const float share : {1.0F, 0.6F, 0.4F, 0.3F}) {
+    const float width = std::min(room.w - air, std::max(longest_word, line * share));
+    sizes.push_back({0, 0, std::ceil(width + air), std::ceil(ui.height_of(text, width, toast_type) + ui.px(14))});
+  }
+  return sizes;
 }
 
 }  // namespace
@@ -164,17 +187,17 @@ std::optional<UndoAction> undo_notice(const UndoModel& model, Ui& ui) {
 
 void toast(std::string_view text, double age, Ui& ui) {
   constexpr double rise_seconds = 0.25;
-  const float width = std::min(ui.screen().w - ui.px(40), ui.width_of(text, {.size = LetterSize::body}) + ui.px(48));
+  const Box box = free_place(ui.layer(), toast_sizes(text, ui));
   const float risen = ui.reduced_motion() ? 1.0F : static_cast<float>(std::clamp(age / rise_seconds, 0.0, 1.0));
-  const float y = std::round(ui.px(-40) + ui.px(52) * risen);
   if (risen < 1) {
     ui.moving();
   }
-  const Box box{std::round(ui.screen().middle_x() - width / 2), y, width, ui.text_px(24) + ui.px(14)};
   const Panel panel(ui, "toast", box);
-  ui.fill(box, colour::gold);
-  ui.frame(box, colour::ink, ui.px(2));
-  ui.text(box.inset(ui.px(16), ui.px(4)), text, {.size = LetterSize::body, .align = Align::centre});
+  ui.fill(box, colour::faded(colour::gold, risen));
+  ui.frame(box, colour::faded(colour::ink, risen), ui.px(2));
+  Type type = toast_type;
+  type.colour = colour::faded(type.colour, risen);
+  ui.text(box.inset(ui.px(12), ui.px(4)), text, type);
 }
 
 }  // namespace fc::overlay

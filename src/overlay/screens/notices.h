@@ -61,7 +61,8 @@ struct UndoAction {
 };
 std::optional<UndoAction> undo_notice(const UndoModel& model, Ui& ui);
 
-/// A line at the top for a few seconds ("Kept as front-page.png"): worded; age in seconds since it appeared.
+/// A line for a few seconds ("Kept as front-page.png"), where it hides nothing that is drawn already, see `free_place`; so
+/// draw it last. text: worded; age: in seconds since it appeared.
 void toast(std::string_view text, double age, Ui& ui);
 
 }  // namespace fc::overlay
