@@ -14,9 +14,7 @@
 #include "cli/listings.h"
 #include "cli/progress.h"
 #include "cli/referee.h"
-#include "cli/report.h"
 #include "cli/requests.h"
-#include "cli/simulation.h"
 #include "library/checked_json.h"
 #include "library/data_folder.h"
 #include "library/sound_book.h"
@@ -24,6 +22,8 @@
 #include "library/whole_file.h"
 #include "match/games.h"
 #include "records/folder.h"
+#include "trials/report.h"
+#include "trials/simulation.h"
 
 namespace fc::cli {
 namespace {
@@ -72,9 +72,9 @@ Result<void> read_boxer_files(SimRequest& request) {
 }
 
 /// "2/8" as the second of eight parts.
-Result<Stretch> stretch_of(std::uint64_t seed, std::uint64_t bouts, const std::string& shard_words) {
+Result<trials::Stretch> stretch_of(std::uint64_t seed, std::uint64_t bouts, const std::string& shard_words) {
   if (shard_words.empty()) {
-    return Stretch{.seed = seed, .from = 0, .to = bouts};
+    return trials::Stretch{.seed = seed, .from = 0, .to = bouts};
   }
   std::uint64_t index = 0;
   std::uint64_t parts = 0;
@@ -86,25 +86,25 @@ Result<Stretch> stretch_of(std::uint64_t seed, std::uint64_t bouts, const std::s
     return fault(FaultCode::out_of_range, "--shard",
                  fmt::format("must be I/N with I from 1 to N, like 2/8, not \"{}\"", shard_words));
   }
-  return shard(seed, bouts, index, parts);
+  return trials::shard(seed, bouts, index, parts);
 }
 
 int threads_of(int asked) {
   return asked > 0 ? asked : std::max(1, static_cast<int>(std::thread::hardware_concurrency()));
 }
 
-Report run_with_bar(std::string_view game, const Simulator& simulator, const Stretch& stretch, int threads,
-                    const Streams& streams) {
-  SimPlan plan{.stretch = stretch, .threads = threads_of(threads), .progress = {}};
+trials::Report run_with_bar(std::string_view game, const trials::Simulator& simulator, const trials::Stretch& stretch,
+                            int threads, const Streams& streams) {
+  trials::SimPlan plan{.stretch = stretch, .threads = threads_of(threads), .progress = {}};
   std::optional<ProgressBar> bar;
   if (streams.terminal && stretch.from < stretch.to) {
     bar.emplace(streams.err, stretch.to - stretch.from);
     plan.progress = [&bar](std::uint64_t done) { bar->show(done); };
   }
-  return run_simulation(game, simulator, plan);
+  return trials::run_simulation(game, simulator, plan);
 }
 
-void write(const Report& report, std::string_view title, std::span<const Figure> figures, bool json,
+void write(const trials::Report& report, std::string_view title, std::span<const trials::Figure> figures, bool json,
            const Streams& streams) {
   streams.out << (json ? to_json(report, figures) + "\n" : in_words(report, title, figures));
 }
@@ -135,19 +135,19 @@ int simulate(const fs::path& data, const SimArguments& arguments, const Streams&
   if (!simulator) {
     return complain(streams, simulator.error());
   }
-  const Report report = run_with_bar(arguments.game, **simulator, *stretch, arguments.threads, streams);
+  const trials::Report report = run_with_bar(arguments.game, **simulator, *stretch, arguments.threads, streams);
   write(report, (*simulator)->title(), (*game)->figures().all, arguments.json, streams);
   return status_good;
 }
 
 int merge(const fs::path& data, const std::vector<std::string>& files, bool json, const Streams& streams) {
-  std::optional<Report> sum;
+  std::optional<trials::Report> sum;
   for (const std::string& file : files) {
     const auto text = read_input(file, streams);
     if (!text) {
       return complain(streams, text.error());
     }
-    auto report = parse_report(*text, file);
+    auto report = trials::parse_report(*text, file);
     if (!report) {
       return complain(streams, report.error());
     }
@@ -193,8 +193,8 @@ int odds(const fs::path& data, const OddsArguments& arguments, const Streams& st
   if (!simulator) {
     return complain(streams, simulator.error());
   }
-  const Stretch stretch{.seed = arguments.seed, .from = 0, .to = arguments.bouts};
-  const Report report = run_with_bar((*game)->slug(), **simulator, stretch, arguments.threads, streams);
+  const trials::Stretch stretch{.seed = arguments.seed, .from = 0, .to = arguments.bouts};
+  const trials::Report report = run_with_bar((*game)->slug(), **simulator, stretch, arguments.threads, streams);
   write(report, (*simulator)->title() + ", from where the script stands", (*game)->figures().outcomes(), arguments.json,
         streams);
   return status_good;

@@ -5,8 +5,8 @@
 #include <string>
 
 #include "cli/game_commands.h"
-#include "cli/simulator_of.h"
 #include "match/game_of.h"
+#include "trials/simulator_of.h"
 
 namespace fc::cli {
 
@@ -16,19 +16,19 @@ class CommandsOf : public GameCommands {
  public:
   [[nodiscard]] std::string_view slug() const final { return R::slug; }
 
-  [[nodiscard]] Result<std::unique_ptr<Simulator>> simulator(const SimRequest& request) const final {
+  [[nodiscard]] Result<std::unique_ptr<trials::Simulator>> simulator(const SimRequest& request) const final {
     FC_TRY(const auto json, setup_json(request));
     FC_TRY(const auto setup, read_setup(catalogue(), json));
     return simulator_at(start_of(setup, R::opening(setup), json), request);
   }
-  [[nodiscard]] Result<std::unique_ptr<Simulator>> simulator_from(const Match& match,
-                                                                  const SimRequest& request) const final {
+  [[nodiscard]] Result<std::unique_ptr<trials::Simulator>> simulator_from(const Match& match,
+                                                                          const SimRequest& request) const final {
     const MatchOf<R>& bout = match_of<R>(match);
     return simulator_at(start_of(bout.setup(), bout.state(), match.script().setup), request);
   }
 
  protected:
-  using MadeSimulator = Result<std::unique_ptr<Simulator>>;
+  using MadeSimulator = Result<std::unique_ptr<trials::Simulator>>;
 
   /// game: R's; it must outlive the commands.
   explicit CommandsOf(const Game& game) : game_(game) {}
@@ -39,11 +39,11 @@ class CommandsOf : public GameCommands {
   /// What a bout of that set-up is called. json: as the script has it.
   [[nodiscard]] virtual std::string title_of(const typename R::Setup& setup, const std::string& json) const = 0;
   /// Fault: what of the request this game does not know.
-  [[nodiscard]] virtual MadeSimulator simulator_at(SimStart<R> start, const SimRequest& request) const = 0;
+  [[nodiscard]] virtual MadeSimulator simulator_at(trials::SimStart<R> start, const SimRequest& request) const = 0;
 
  private:
-  [[nodiscard]] SimStart<R> start_of(const typename R::Setup& setup, const typename R::State& state,
-                                     const std::string& json) const {
+  [[nodiscard]] trials::SimStart<R> start_of(const typename R::Setup& setup, const typename R::State& state,
+                                             const std::string& json) const {
     return {.setup = setup, .start = state, .setup_json = json, .title = title_of(setup, json)};
   }
 

@@ -13,10 +13,10 @@
 #include <string_view>
 #include <vector>
 
-#include "cli/report.h"
 #include "core/result.h"
 #include "match/games.h"
 #include "match/match.h"
+#include "trials/simulator.h"
 
 namespace fc::cli {
 
@@ -66,36 +66,6 @@ struct OwnOption {
   OwnUse use = OwnUse::sim;
 };
 
-/// What is reported of a game.
-struct FigureTable {
-  std::span<const Figure> all;
-  std::size_t outcome_count = 0;
-
-  /// Those that say how a bout ends: the first of all.
-  [[nodiscard]] std::span<const Figure> outcomes() const { return all.first(outcome_count); }
-};
-
-/// Plays bouts. One for each thread: `play` is not shared.
-class Simulator {
- public:
-  Simulator() = default;
-  Simulator(const Simulator&) = delete;
-  Simulator& operator=(const Simulator&) = delete;
-  virtual ~Simulator() = default;
-
-  /// Names of what is counted; the first is "bouts".
-  [[nodiscard]] virtual std::span<const std::string_view> counters() const = 0;
-  /// The script's set-up, as JSON text.
-  [[nodiscard]] virtual std::string setup() const = 0;
-  /// "Muhammad Ali v Rocky Marciano, 12 rounds".
-  [[nodiscard]] virtual std::string title() const = 0;
-  /// Who decides: "red uniform, blue champion".
-  [[nodiscard]] virtual std::string players() const = 0;
-  [[nodiscard]] virtual std::unique_ptr<Simulator> copy() const = 0;
-  /// Plays bout number `bout` of the seed and adds to the counts. The same numbers always give the same bout.
-  virtual void play(std::uint64_t seed, std::uint64_t bout, std::span<std::int64_t> counts) = 0;
-};
-
 /// A list for people and programs.
 struct BoxerTable {
   std::vector<std::string> head;
@@ -129,11 +99,11 @@ class GameCommands {
 
   [[nodiscard]] virtual std::string_view slug() const = 0;
   /// Fault: which part of the request cannot be, and what can.
-  [[nodiscard]] virtual Result<std::unique_ptr<Simulator>> simulator(const SimRequest& request) const = 0;
+  [[nodiscard]] virtual Result<std::unique_ptr<trials::Simulator>> simulator(const SimRequest& request) const = 0;
   /// Bouts that go on from where `match` (of this game) stands. request: who plays and how, only.
-  [[nodiscard]] virtual Result<std::unique_ptr<Simulator>> simulator_from(const Match& match,
-                                                                          const SimRequest& request) const = 0;
-  [[nodiscard]] virtual FigureTable figures() const = 0;
+  [[nodiscard]] virtual Result<std::unique_ptr<trials::Simulator>> simulator_from(const Match& match,
+                                                                                  const SimRequest& request) const = 0;
+  [[nodiscard]] virtual trials::FigureTable figures() const = 0;
   /// Those who are asked for. Fault unknown_value: there is no such class, or what else the request says.
   [[nodiscard]] virtual Result<BoxerTable> boxers(const BoxersRequest& request) const = 0;
   [[nodiscard]] virtual BenchResult bench() const = 0;

@@ -5,9 +5,9 @@
 #include <functional>
 #include <vector>
 
-#include "cli/dice-boxing/players.h"
 #include "cli/measure.h"
 #include "rules/dice-boxing/rules.h"
+#include "trials/dice-boxing/players.h"
 
 namespace fc::dice_boxing {
 namespace {

@@ -10,12 +10,12 @@
 #include "cli/commands_of.h"
 #include "cli/dice-boxing/bench.h"
 #include "cli/dice-boxing/boxers.h"
-#include "cli/dice-boxing/simulator.h"
 #include "cli/requests.h"
 #include "library/checked_json.h"
 #include "library/dice-boxing/game.h"
 #include "library/dice-boxing/pairings.h"
 #include "rules/dice-boxing/names.h"
+#include "trials/dice-boxing/simulator.h"
 
 namespace fc::dice_boxing {
 namespace {
@@ -141,7 +141,7 @@ class DiceCommands final : public cli::CommandsOf<Rules, Catalogue> {
  public:
   explicit DiceCommands(const Game& game) : CommandsOf(game) {}
 
-  [[nodiscard]] cli::FigureTable figures() const override { return figure_table(); }
+  [[nodiscard]] trials::FigureTable figures() const override { return figure_table(); }
   [[nodiscard]] cli::BenchResult bench() const override { return dice_boxing::bench(catalogue()); }
   [[nodiscard]] Result<cli::BoxerTable> boxers(const cli::BoxersRequest& request) const override {
     return boxer_table(catalogue(), request);
@@ -151,8 +151,8 @@ class DiceCommands final : public cli::CommandsOf<Rules, Catalogue> {
  private:
   [[nodiscard]] Result<std::string> setup_json(const SimRequest& request) const override;
   [[nodiscard]] std::string title_of(const Setup& setup, const std::string& json) const override;
-  [[nodiscard]] Result<std::unique_ptr<cli::Simulator>> simulator_at(cli::SimStart<Rules> start,
-                                                                     const SimRequest& request) const override;
+  [[nodiscard]] Result<std::unique_ptr<trials::Simulator>> simulator_at(trials::SimStart<Rules> start,
+                                                                        const SimRequest& request) const override;
   /// What the two are called, at least by their corners.
   [[nodiscard]] std::vector<std::string> names_in(const std::string& json) const;
 };
@@ -178,8 +178,8 @@ Result<std::string> DiceCommands::setup_json(const SimRequest& request) const {
   return setup.dump(-1, ' ', false, Json::error_handler_t::replace);
 }
 
-Result<std::unique_ptr<cli::Simulator>> DiceCommands::simulator_at(cli::SimStart<Rules> start,
-                                                                   const SimRequest& request) const {
+Result<std::unique_ptr<trials::Simulator>> DiceCommands::simulator_at(trials::SimStart<Rules> start,
+                                                                      const SimRequest& request) const {
   FC_TRY(const Plans players, plans_of(request));
   FC_TRY(const auto grade, grade_of(request));
   FC_TRY(const auto field, field_of(catalogue(), request));

@@ -4,10 +4,10 @@
 #include <functional>
 #include <vector>
 
-#include "cli/knock-out/uniform_player.h"
 #include "cli/measure.h"
 #include "library/knock-out/game_setup.h"
 #include "rules/knock-out/rules.h"
+#include "trials/knock-out/uniform_player.h"
 
 namespace fc::knock_out {
 namespace {

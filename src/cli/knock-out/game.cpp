@@ -9,10 +9,10 @@
 
 #include "cli/commands_of.h"
 #include "cli/knock-out/bench.h"
-#include "cli/knock-out/simulator.h"
 #include "cli/requests.h"
 #include "library/knock-out/game.h"
 #include "library/knock-out/script_words.h"
+#include "trials/knock-out/simulator.h"
 
 namespace fc::knock_out {
 namespace {
@@ -75,7 +75,7 @@ class KnockOutCommands final : public cli::CommandsOf<Rules, Catalogue> {
  public:
   KnockOutCommands(const Game& game, TrainingBook training_book) : CommandsOf(game), training_book_(training_book) {}
 
-  [[nodiscard]] cli::FigureTable figures() const override { return figure_table(); }
+  [[nodiscard]] trials::FigureTable figures() const override { return figure_table(); }
   [[nodiscard]] cli::BenchResult bench() const override { return knock_out::bench(catalogue()); }
   [[nodiscard]] Result<cli::BoxerTable> boxers(const cli::BoxersRequest& request) const override;
   [[nodiscard]] std::vector<std::string> names(const Script& script) const override;
@@ -83,7 +83,7 @@ class KnockOutCommands final : public cli::CommandsOf<Rules, Catalogue> {
  private:
   [[nodiscard]] Result<std::string> setup_json(const SimRequest& request) const override { return json_of(request); }
   [[nodiscard]] std::string title_of(const Setup& setup, const std::string& json) const override;
-  [[nodiscard]] MadeSimulator simulator_at(cli::SimStart<Rules> start, const SimRequest& request) const override {
+  [[nodiscard]] MadeSimulator simulator_at(trials::SimStart<Rules> start, const SimRequest& request) const override {
     FC_TRY(auto levels, cli::levels_of(request, static_cast<std::size_t>(start.setup.players)));
     return make_simulator({std::move(start), std::move(levels), training_book_});
   }

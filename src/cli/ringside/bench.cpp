@@ -6,8 +6,8 @@
 #include <vector>
 
 #include "cli/measure.h"
-#include "cli/ringside/players.h"
 #include "rules/ringside/rules.h"
+#include "trials/ringside/players.h"
 
 namespace fc::ringside {
 namespace {

@@ -8,9 +8,9 @@
 #include "cli/commands_of.h"
 #include "cli/requests.h"
 #include "cli/ringside/bench.h"
-#include "cli/ringside/simulator.h"
 #include "library/checked_json.h"
 #include "library/ringside/game.h"
+#include "trials/ringside/simulator.h"
 
 namespace fc::ringside {
 namespace {
@@ -98,7 +98,7 @@ class RingsideCommands final : public cli::CommandsOf<Rules, Catalogue> {
  public:
   explicit RingsideCommands(const Game& game) : CommandsOf(game) {}
 
-  [[nodiscard]] cli::FigureTable figures() const override { return figure_table(); }
+  [[nodiscard]] trials::FigureTable figures() const override { return figure_table(); }
   [[nodiscard]] cli::BenchResult bench() const override { return ringside::bench(catalogue().charts); }
   [[nodiscard]] Result<cli::BoxerTable> boxers(const cli::BoxersRequest& request) const override;
   [[nodiscard]] std::vector<std::string> names(const Script& script) const override;
@@ -106,7 +106,7 @@ class RingsideCommands final : public cli::CommandsOf<Rules, Catalogue> {
  private:
   [[nodiscard]] Result<std::string> setup_json(const SimRequest& request) const override { return json_of(request); }
   [[nodiscard]] std::string title_of(const Setup& setup, const std::string& json) const override;
-  [[nodiscard]] MadeSimulator simulator_at(cli::SimStart<Rules> start, const SimRequest& request) const override {
+  [[nodiscard]] MadeSimulator simulator_at(trials::SimStart<Rules> start, const SimRequest& request) const override {
     FC_TRY(const auto plans, plans_of(request));
     return make_simulator({std::move(start), plans});
   }

@@ -18,8 +18,8 @@ using cli::SimRequest;
 
 constexpr cli::OwnOption ring_option{"--in-the-ring", "how many boxers meet (2)"};
 constexpr std::array<std::string_view, 3> counter_names{"bouts", "rounds", "drawn"};
-constexpr std::array figures{cli::Figure{"drawn", "drawn", "drawn", "bouts", true},
-                             cli::Figure{"rounds", "rounds", "rounds", "bouts"}};
+constexpr std::array figures{trials::Figure{"drawn", "drawn", "drawn", "bouts", true},
+                             trials::Figure{"rounds", "rounds", "rounds", "bouts"}};
 
 /// One bout from where it stands. decide(brief): an answer. Returns the last state.
 template <class Decide>
@@ -43,11 +43,11 @@ State play_by_chance(const Setup& setup, std::uint64_t bout) {
 }
 
 /// A bout and who decides, by seat.
-struct SimSetup : cli::SimStart<Rules> {
+struct SimSetup : trials::SimStart<Rules> {
   std::vector<StandIn> seats;
 };
 
-class Bouts final : public cli::SimulatorOf<Bouts, SimSetup> {
+class Bouts final : public trials::SimulatorOf<Bouts, SimSetup> {
  public:
   explicit Bouts(SimSetup setup) : SimulatorOf(std::move(setup)) {
     for (const StandIn& seat : sim().seats) {
@@ -83,7 +83,7 @@ class Commands final : public cli::CommandsOf<Rules, Catalogue> {
  public:
   explicit Commands(const Game& game) : CommandsOf(game) {}
 
-  [[nodiscard]] cli::FigureTable figures() const override { return {.all = tiny::figures, .outcome_count = 1}; }
+  [[nodiscard]] trials::FigureTable figures() const override { return {.all = tiny::figures, .outcome_count = 1}; }
   [[nodiscard]] Result<cli::BoxerTable> boxers(const cli::BoxersRequest& request) const override;
   [[nodiscard]] std::vector<std::string> names(const Script& script) const override {
     return names_in(catalogue(), script.setup);
@@ -95,7 +95,7 @@ class Commands final : public cli::CommandsOf<Rules, Catalogue> {
   [[nodiscard]] std::string title_of(const Setup& setup, const std::string& /*json*/) const override {
     return std::to_string(setup.boxers.size()) + " boxers of Tiny";
   }
-  [[nodiscard]] MadeSimulator simulator_at(cli::SimStart<Rules> start, const SimRequest& request) const override {
+  [[nodiscard]] MadeSimulator simulator_at(trials::SimStart<Rules> start, const SimRequest& request) const override {
     FC_TRY(auto seats, cli::stand_ins_of(request, offered, start.setup.boxers.size()));
     return std::make_unique<Bouts>(SimSetup{std::move(start), std::move(seats)});
   }

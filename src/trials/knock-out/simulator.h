@@ -5,21 +5,21 @@
 #include <vector>
 
 #include "bots/knock-out/training_book.h"
-#include "cli/simulator_of.h"
 #include "match/controller.h"
 #include "rules/knock-out/rules.h"
+#include "trials/simulator_of.h"
 
 namespace fc::knock_out {
 
 /// Where the games begin, and who sits where.
-struct SimSetup : cli::SimStart<Rules> {
+struct SimSetup : trials::SimStart<Rules> {
   std::vector<Level> levels;   ///< by seat
   TrainingBook training_book;  ///< for champions
 };
 
-std::unique_ptr<cli::Simulator> make_simulator(SimSetup sim);
+std::unique_ptr<trials::Simulator> make_simulator(SimSetup sim);
 
 /// Seat 1 is the start player where the die or the set-up says who that is, and so on clockwise.
-cli::FigureTable figure_table();
+trials::FigureTable figure_table();
 
 }  // namespace fc::knock_out

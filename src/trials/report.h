@@ -9,7 +9,7 @@
 
 #include "core/result.h"
 
-namespace fc::cli {
+namespace fc::trials {
 
 /// One line of a report: counter `of` divided by counter `per`. Shares get a 95 % interval, means do not.
 /// if_any: the line is left out when nothing was counted in `per`.
@@ -60,4 +60,4 @@ Result<Report> parse_report(std::string_view text, std::string_view where);
 /// Adds `more` to `sum`. Fault: they are not parts of the same simulation, or overlap.
 Result<void> add(Report& sum, const Report& more, std::string_view where);
 
-}  // namespace fc::cli
+}  // namespace fc::trials

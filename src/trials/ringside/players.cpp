@@ -1,4 +1,4 @@
-#include "cli/ringside/players.h"
+#include "trials/ringside/players.h"
 
 #include <algorithm>
 

@@ -1,12 +1,12 @@
-#include "cli/ringside/simulator.h"
+#include "trials/ringside/simulator.h"
 
 #include <fmt/format.h>
 
 #include <utility>
 
 #include "bots/ringside/game.h"
-#include "cli/requests.h"
 #include "core/check.h"
+#include "match/controller.h"
 #include "match/match_of.h"
 
 namespace fc::ringside {
@@ -35,7 +35,7 @@ constexpr std::array<std::string_view, counter_count> counter_names{
     "bouts",      "red_wins",    "blue_wins", "draws",     "ko",         "tko", "decision", "last_round", "completed_rounds",
     "red_damage", "blue_damage", "red_hits",  "blue_hits", "knockdowns", "dice"};
 
-using cli::Figure;
+using trials::Figure;
 
 constexpr std::array<Figure, 14> figures{
     Figure{"red_wins", "red wins", "red_wins", "bouts", true},
@@ -132,7 +132,7 @@ void count_outcome(const State& state, std::span<std::int64_t> counts) {
   counts[knockdowns] += state.boxers[0].knockdowns + state.boxers[1].knockdowns + (knocked_out ? 1 : 0);
 }
 
-class RingsideSimulator final : public cli::SimulatorOf<RingsideSimulator, SimSetup> {
+class RingsideSimulator final : public trials::SimulatorOf<RingsideSimulator, SimSetup> {
  public:
   explicit RingsideSimulator(SimSetup setup) : SimulatorOf(std::move(setup)) {
     for (const Corner corner : {Corner::red, Corner::blue}) {
@@ -211,11 +211,11 @@ std::string RingsideSimulator::players() const {
 
 }  // namespace
 
-cli::FigureTable figure_table() {
+trials::FigureTable figure_table() {
   return {.all = figures, .outcome_count = outcome_count};
 }
 
-std::unique_ptr<cli::Simulator> make_simulator(SimSetup sim) {
+std::unique_ptr<trials::Simulator> make_simulator(SimSetup sim) {
   return std::make_unique<RingsideSimulator>(std::move(sim));
 }
 

@@ -1,12 +1,12 @@
 // Shares, intervals, and results that add up.
-#include "cli/report.h"
+#include "trials/report.h"
 
 #include <gtest/gtest.h>
 
 #include <array>
 #include <nlohmann/json.hpp>
 
-namespace fc::cli {
+namespace fc::trials {
 namespace {
 
 constexpr std::array figures{Figure{"wins", "wins", "wins", "bouts", true}, Figure{"dice", "dice", "dice", "bouts"}};
@@ -80,4 +80,4 @@ TEST(Report, says_what_is_no_result) {
 }
 
 }  // namespace
-}  // namespace fc::cli
+}  // namespace fc::trials

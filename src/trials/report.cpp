@@ -1,4 +1,4 @@
-#include "cli/report.h"
+#include "trials/report.h"
 
 #include <fmt/format.h>
 
@@ -9,7 +9,7 @@
 #include "core/check.h"
 #include "library/checked_json.h"
 
-namespace fc::cli {
+namespace fc::trials {
 namespace {
 
 double ratio(std::int64_t of, std::int64_t per) {
@@ -182,4 +182,4 @@ Result<void> add(Report& sum, const Report& more, std::string_view where) {
   return {};
 }
 
-}  // namespace fc::cli
+}  // namespace fc::trials

@@ -1,4 +1,4 @@
-#include "cli/dice-boxing/simulator.h"
+#include "trials/dice-boxing/simulator.h"
 
 #include <fmt/format.h>
 
@@ -44,7 +44,7 @@ constexpr std::array<std::string_view, counter_count> counter_names{
     "ended_in_4",    "ended_in_5",  "ended_in_6",    "ended_in_7",  "ended_in_8",   "ended_in_9",
     "ended_in_10",   "ended_in_11", "ended_in_12",   "ended_in_13", "ended_in_14",  "ended_in_15"};
 
-using cli::Figure;
+using trials::Figure;
 
 constexpr std::array<Figure, 18> figures{
     Figure{"red_wins", "red wins", "red_wins", "bouts", true},
@@ -114,7 +114,7 @@ void count_outcome(const State& state, std::span<std::int64_t> counts) {
   count_cards(state, counts);
 }
 
-class DiceSimulator final : public cli::SimulatorOf<DiceSimulator, SimSetup> {
+class DiceSimulator final : public trials::SimulatorOf<DiceSimulator, SimSetup> {
  public:
   explicit DiceSimulator(SimSetup setup) : SimulatorOf(std::move(setup)) {
     for (const std::size_t corner : {0U, 1U}) {
@@ -161,11 +161,11 @@ std::string DiceSimulator::players() const {
 
 }  // namespace
 
-cli::FigureTable figure_table() {
+trials::FigureTable figure_table() {
   return {.all = figures, .outcome_count = outcome_count};
 }
 
-std::unique_ptr<cli::Simulator> make_simulator(SimSetup sim) {
+std::unique_ptr<trials::Simulator> make_simulator(SimSetup sim) {
   return std::make_unique<DiceSimulator>(std::move(sim));
 }
 

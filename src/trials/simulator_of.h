@@ -5,10 +5,10 @@
 #include <string>
 #include <utility>
 
-#include "cli/game_commands.h"
 #include "rules/ruleset.h"
+#include "trials/simulator.h"
 
-namespace fc::cli {
+namespace fc::trials {
 
 /// Where simulated bouts begin. R: the game's rules.
 template <Ruleset R>
@@ -35,4 +35,4 @@ class SimulatorOf : public Simulator {
   Sim sim_;
 };
 
-}  // namespace fc::cli
+}  // namespace fc::trials

@@ -4,19 +4,19 @@
 #include <array>
 #include <memory>
 
-#include "cli/ringside/players.h"
-#include "cli/simulator_of.h"
 #include "rules/ringside/rules.h"
+#include "trials/ringside/players.h"
+#include "trials/simulator_of.h"
 
 namespace fc::ringside {
 
 /// Where the bouts begin, and who fights them how.
-struct SimSetup : cli::SimStart<Rules> {
+struct SimSetup : trials::SimStart<Rules> {
   std::array<PlayerPlan, 2> players;
 };
 
-std::unique_ptr<cli::Simulator> make_simulator(SimSetup sim);
+std::unique_ptr<trials::Simulator> make_simulator(SimSetup sim);
 
-cli::FigureTable figure_table();
+trials::FigureTable figure_table();
 
 }  // namespace fc::ringside

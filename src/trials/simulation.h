@@ -4,10 +4,10 @@
 #include <cstdint>
 #include <functional>
 
-#include "cli/game_commands.h"
-#include "cli/report.h"
+#include "trials/report.h"
+#include "trials/simulator.h"
 
-namespace fc::cli {
+namespace fc::trials {
 
 struct SimPlan {
   Stretch stretch;
@@ -22,4 +22,4 @@ Report run_simulation(std::string_view game, const Simulator& simulator, const S
 /// Part `index` (from 1) of `parts` of the bouts 0 to bouts - 1: every bout is in exactly one part.
 Stretch shard(std::uint64_t seed, std::uint64_t bouts, std::uint64_t index, std::uint64_t parts);
 
-}  // namespace fc::cli
+}  // namespace fc::trials

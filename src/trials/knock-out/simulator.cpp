@@ -1,4 +1,4 @@
-#include "cli/knock-out/simulator.h"
+#include "trials/knock-out/simulator.h"
 
 #include <fmt/format.h>
 
@@ -6,17 +6,17 @@
 #include <utility>
 
 #include "bots/knock-out/game.h"
-#include "cli/knock-out/uniform_player.h"
-#include "cli/requests.h"
 #include "core/check.h"
 #include "library/knock-out/catalogue.h"
+#include "match/controller.h"
 #include "match/match_of.h"
 #include "rules/knock-out/ranking.h"
+#include "trials/knock-out/uniform_player.h"
 
 namespace fc::knock_out {
 namespace {
 
-using cli::Figure;
+using trials::Figure;
 
 /// Those by seat are most_players in a row, those by level as many as there are levels.
 enum Counter : std::size_t {
@@ -181,7 +181,7 @@ class SeatedPlayer {
   UniformPlayer& chance_;
 };
 
-class KnockOutSimulator final : public cli::SimulatorOf<KnockOutSimulator, SimSetup> {
+class KnockOutSimulator final : public trials::SimulatorOf<KnockOutSimulator, SimSetup> {
  public:
   explicit KnockOutSimulator(SimSetup setup) : SimulatorOf(std::move(setup)) {
     for (const Level level : sim().levels) {
@@ -248,11 +248,11 @@ class KnockOutSimulator final : public cli::SimulatorOf<KnockOutSimulator, SimSe
 
 }  // namespace
 
-cli::FigureTable figure_table() {
+trials::FigureTable figure_table() {
   return {.all = figures, .outcome_count = outcome_count};
 }
 
-std::unique_ptr<cli::Simulator> make_simulator(SimSetup sim) {
+std::unique_ptr<trials::Simulator> make_simulator(SimSetup sim) {
   return std::make_unique<KnockOutSimulator>(std::move(sim));
 }
 

@@ -1,4 +1,4 @@
-#include "cli/simulation.h"
+#include "trials/simulation.h"
 
 #include <algorithm>
 #include <atomic>
@@ -9,7 +9,7 @@
 
 #include "core/check.h"
 
-namespace fc::cli {
+namespace fc::trials {
 namespace {
 
 /// Bouts a thread takes at a time: few enough to keep all threads busy to the end, many enough to be no burden.
@@ -85,4 +85,4 @@ Stretch shard(std::uint64_t seed, std::uint64_t bouts, std::uint64_t index, std:
   return {.seed = seed, .from = from, .to = from + each + (before < longer ? 1 : 0)};
 }
 
-}  // namespace fc::cli
+}  // namespace fc::trials

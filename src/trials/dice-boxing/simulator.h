@@ -4,9 +4,9 @@
 #include <memory>
 #include <vector>
 
-#include "cli/dice-boxing/players.h"
-#include "cli/simulator_of.h"
 #include "rules/dice-boxing/rules.h"
+#include "trials/dice-boxing/players.h"
+#include "trials/simulator_of.h"
 
 namespace fc::dice_boxing {
 
@@ -18,13 +18,13 @@ struct Fielded {
 
 /// Where the bouts begin, and who fights them how. field: empty, or pairings that take turns instead of the two men of the
 /// set-up, each equally often; the set-up's options stand.
-struct SimSetup : cli::SimStart<Rules> {
+struct SimSetup : trials::SimStart<Rules> {
   Plans players{};
   std::vector<Fielded> field{};
 };
 
-std::unique_ptr<cli::Simulator> make_simulator(SimSetup sim);
+std::unique_ptr<trials::Simulator> make_simulator(SimSetup sim);
 
-cli::FigureTable figure_table();
+trials::FigureTable figure_table();
 
 }  // namespace fc::dice_boxing
