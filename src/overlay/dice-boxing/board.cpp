@@ -34,7 +34,8 @@ struct BarOnBoard {
 };
 
 /// Word and faces, as far as they fit: a narrow part has its word alone, a very narrow one nothing.
-void label(Ui& ui, const Box& box, const std::string& word, const std::string& numbers, ImU32 letters, bool large) {
+/// True if the word is there.
+bool label(Ui& ui, const Box& box, const std::string& word, const std::string& numbers, ImU32 letters, bool large) {
   const Type name{
       .size = large ? LetterSize::label : LetterSize::body, .face = Face::poster, .colour = letters, .align = Align::centre};
   const Type figures{.size = LetterSize::small, .colour = letters, .align = Align::centre};
@@ -52,15 +53,17 @@ void label(Ui& ui, const Box& box, const std::string& word, const std::string& n
   } else if (large && both) {
     ui.text(inner, numbers, figures);
   }
+  return names;
 }
 
-void part(const BoutView& view, const BarOnBoard& shown, const BarPart& part, const Box& box, bool lit, Ui& ui) {
+/// True if there was room for its word.
+bool part(const BoutView& view, const BarOnBoard& shown, const BarPart& part, const Box& box, bool lit, Ui& ui) {
   const PartLook look = look_of(*view.setup, shown.bar, part, shown.corner);
   const bool asleep = shown.roll == nullptr;
   const bool fades = asleep || (shown.fallen() && !lit);
   ui.fill(box, fades ? colour::faded(look.ground, faded_part) : look.ground);
   const ImU32 letters = fades ? colour::faded(colour::ink, 0.75F) : look.letters;
-  label(ui, box, word_of(*view.setup, shown.bar, part, ui), faces_of(part), letters, shown.live);
+  return label(ui, box, word_of(*view.setup, shown.bar, part, ui), faces_of(part), letters, shown.live);
 }
 
 /// Where the bar ended before: the edge has moved from there.
@@ -78,8 +81,8 @@ void old_end(const BarOnBoard& shown, const Box& box, Ui& ui) {
   ui.fill({then - ui.px(1), box.y, std::max(1.0F, ui.px(2)), box.h}, colour::faded(colour::ink, 0.45F));
 }
 
-/// The pin drops on the face; its flag has the number.
-void pin(const BarOnBoard& shown, const Box& box, Ui& ui) {
+/// The pin drops on the face; its flag has the number. word: of what it hit, where the part has no room for it.
+void pin(const BarOnBoard& shown, const Box& box, const std::string& word, Ui& ui) {
   if (!shown.fallen()) {
     return;
   }
@@ -88,35 +91,39 @@ void pin(const BarOnBoard& shown, const Box& box, Ui& ui) {
   const float share = ui.reduced_motion() ? 1 : std::min(1.0F, (roll.age - roll.settles) / pin_seconds);
   const float height = shown.live ? ui.px(24) : ui.px(14);
   const float top = box.y - height * 0.5F - (1 - share) * ui.px(20);
-  const float width = shown.live ? ui.px(34) : ui.px(22);
+  const int face = shown.bar.face_of(roll.value) % faces;
+  const std::string number = (face < 10 ? "0" : "") + std::to_string(face);
+  const std::string text = word.empty() ? number : number + "  " + word;
+  const Type type{.size = shown.live ? LetterSize::label : LetterSize::small,
+                  .face = Face::poster,
+                  .colour = colour::gold,
+                  .align = Align::centre,
+                  .most = shown.live ? 24.0F : 14.0F};
+  const float width = std::max(ui.px(shown.live ? 34.0F : 22.0F), ui.width_of(text, type) + ui.px(12));
   const float thin = std::max(2.0F, ui.px(2.5F));
   ui.fill({middle - thin / 2, top, thin, box.bottom() - top}, colour::ink);
   const float left = std::clamp(middle - width / 2, box.x, box.right() - width);
   const Box flag{left, top, width, height};
   ui.fill(flag, colour::ink);
-  const int face = shown.bar.face_of(roll.value) % faces;
-  ui.text(flag, (face < 10 ? "0" : "") + std::to_string(face),
-          {.size = shown.live ? LetterSize::label : LetterSize::small,
-           .face = Face::poster,
-           .colour = colour::gold,
-           .align = Align::centre,
-           .most = shown.live ? 24.0F : 14.0F});
+  ui.text(flag, text, type);
 }
 
 void draw_bar(const BoutView& view, const BarOnBoard& shown, const Box& box, Ui& ui) {
   const std::size_t hit = shown.fallen() ? shown.bar.part_of(shown.roll->value) : shown.bar.parts.size();
+  std::string word;
   for (std::size_t place = 0; place < shown.bar.parts.size(); ++place) {
     const BarPart& one = shown.bar.parts[place];
     const float left = std::round(edge_of(box, shown.bar, one.from));
     const float right = std::round(edge_of(box, shown.bar, one.to + 1));
     const Box room{left, box.y, right - left - std::max(1.0F, ui.px(1)), box.h};
-    part(view, shown, one, room, place == hit, ui);
+    const bool named = part(view, shown, one, room, place == hit, ui);
     if (place == hit) {
+      word = named || !shown.live ? std::string() : word_of(*view.setup, shown.bar, one, ui);
       ui.frame(room, colour::ink, ui.px(shown.live ? 3.0F : 1.5F));
     }
   }
   old_end(shown, box, ui);
-  pin(shown, box, ui);
+  pin(shown, box, word, ui);
 }
 
 constexpr bool in_exchange(Purpose purpose) {
@@ -167,7 +174,7 @@ void draw_chart(const BoutView& view, const Box& box, Ui& ui) {
   draw_bar(view, shown, box, ui);
   for (const ShownRoll& roll : rolls) {
     if (roll.bar.purpose == Purpose::judge && &roll != &live) {
-      pin({.bar = roll.bar, .corner = shown.corner, .roll = &roll, .live = true}, box, ui);
+      pin({.bar = roll.bar, .corner = shown.corner, .roll = &roll, .live = true}, box, {}, ui);
     }
   }
 }

@@ -10,6 +10,7 @@
 #include "overlay/dice-boxing/bout_view.h"
 #include "rules/dice-boxing/bars.h"
 #include "rules/dice-boxing/bout_names.h"
+#include "scene/dice-boxing/naming.h"
 
 namespace fc::dice_boxing {
 namespace {
@@ -125,8 +126,8 @@ void ranges(const BoutView& view, Corner corner, const Box& box, Ui& ui) {
                                   compared(bars.control_to, control_limits.of(start.control))},
                                  {"dice-boxing.rating.punches", from_to(0, bars.punches_to),
                                   compared(bars.punches_to, punch_limits.of(start.punches))},
-                                 {"dice-boxing.rating.kd", from_to(bars.kd_from, faces - 1), compared(numbers, start.kd)},
-                                 {"dice-boxing.rating.chin", std::to_string(bars.chin),
+                                 {"dice-boxing.panel.floors", from_to(bars.kd_from, faces - 1), compared(numbers, start.kd)},
+                                 {"dice-boxing.rating.chin", with_sign(bars.chin),
                                   compared(-bars.chin, -chin_limits.of(start.chin))}}},
           box, ui);
 }

@@ -72,7 +72,10 @@ std::optional<BoutAction> pick(const BoutView& view, Corner corner, const OpenQu
     }
     row(view, corner, static_cast<Strategy>(*option), box, false, question.by_person, ui);
     if (question.by_person) {
-      pick_glyph(ui, box, question, control);
+      const std::string& name = question.controls.picks[static_cast<std::size_t>(control)];
+      const float height = box.h * 0.8F;
+      const float width = std::min(ui.px(32), glyph_width(ui, height, question.controls.look, name));
+      glyph(ui, Box{box.x + ui.px(5), box.y, ui.px(34), box.h}.centred(width, height), question.controls.look, name);
     }
     if (touch.focused) {
       focus_frame(ui, box);
@@ -105,7 +108,7 @@ std::optional<BoutAction> draw_strategies(const BoutView& view, Corner corner, c
     ui.text(heading, ui.word("dice-boxing.panel.strategies"), {.size = LetterSize::label, .face = Face::poster});
   }
   const bool asks = question != nullptr && !question->sealed;
-  const Box grid = rest.take_top(std::min(rest.h * (asks ? 0.68F : 0.8F), ui.px_for_letters(190, 240)));
+  const Box grid = rest.take_top(std::min(rest.h * (asks ? 0.74F : 0.86F), ui.px_for_letters(212, 250)));
   rest.take_top(ui.px(6));
   if (asks) {
     return pick(view, corner, *question, grid, rest, ui);

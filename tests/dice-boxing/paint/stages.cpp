@@ -1,0 +1,54 @@
+// Two moments of a bout: one man holds the other in the corner, and one is down.
+#include "tests/paint/stages.h"
+
+#include "scene/dice-boxing/stance.h"
+#include "scene/tumble.h"
+
+namespace fc::dice_boxing::test {
+namespace {
+
+/// The foot of the picture is the board of bars.
+constexpr scene::LayoutShape shape{.caption = 40, .tray = 200, .tray_share = 1};
+
+State in_the_ring() {
+  State state;
+  state.phase = Phase::control;
+  return state;
+}
+
+/// Blue has driven red into blue's corner; a pair of dice lies over the 42.
+scene::Stage cornered() {
+  State state = in_the_ring();
+  state.position = Position::blue_corner;
+  state.has_owner = true;
+  state.owner = Corner::blue;
+  state.roller = Corner::blue;
+  scene::Stage stage = stage_of({.seen = state});
+  float x = 0.36F;
+  for (scene::TrayDie& die : scene::solids_of({.lowest = 0, .highest = 99}, 42)) {
+    die.at = {x, 0.2F, 0};
+    die.size = 0.46F;
+    die.ink = scene::Ink::blue;
+    stage.dice.push_back(die);
+    x += 0.1F;
+  }
+  return stage;
+}
+
+/// Blue is counted over in the middle of the ring.
+scene::Stage counted() {
+  State state = in_the_ring();
+  state.phase = Phase::knockdown;
+  state.thrower = Corner::red;
+  scene::Stage stage = stage_of({.seen = state});
+  stage.calls.push_back({.key = {}, .text = "7", .number = 7, .scale = 1.8F, .ink = scene::Ink::paper, .at = {3, 3, 1.2F}});
+  return stage;
+}
+
+}  // namespace
+
+std::vector<paint::test::OfferedStage> stages() {
+  return {{"cornered", cornered(), shape}, {"counted", counted(), shape}};
+}
+
+}  // namespace fc::dice_boxing::test
