@@ -58,11 +58,11 @@ void BoutScreen::update(double dt) {
   follow_seats();
   if (!coach_waits()) {
     run_.update(dt, room_.settings.speed, hurrying_, room_.seating.seats(), room_.language.words());
-    follow_coach();
   }
   narrator_.tell(run_.scene(), run_.clock(), room_.language.words());
   const std::vector<AskedQuestion>& questions = run_.questions(room_.language.words());
   picks_.follow(run_, questions, room_.seating.seats(), room_.settings.shuffle_picks);
+  follow_coach();
   picks_.stamp(questions, seconds);
   stamping_ = picks_.moving(seconds);
   secret_ = std::ranges::any_of(questions, [](const AskedQuestion& question) { return question.prompt.secret(); });
