@@ -64,7 +64,7 @@ Moments of_question(const State& now) {
 
 }  // namespace
 
-std::vector<std::string_view> lesson_moments(const Readout& readout) {
+std::vector<std::string_view> lesson_moments(const Readout& readout, bool asked) {
   if (readout.end) {
     return readout.end->verdict ? Moments{"end"} : Moments{};
   }
@@ -72,7 +72,7 @@ std::vector<std::string_view> lesson_moments(const Readout& readout) {
     return of_minute(*readout.minute);
   }
   if (!readout.now.strategies_are_in()) {
-    return of_question(readout.now);
+    return asked ? of_question(readout.now) : Moments{};
   }
   if (!readout.rolls.empty()) {
     const ShownRoll& last = readout.rolls[readout.rolls.size() - 1];
@@ -90,7 +90,7 @@ void draw_coach(const BoutView& view, Ui& ui) {
   const Box ring = view.layout.ring;
   const Type words{.size = LetterSize::body, .wrap = true, .top = true};
   const float margin = ui.px(10);
-  const float head = ui.text_px(24);
+  const float head = ui.text_px(30);
   const float width = ring.w - ui.px(24);
   const float height = head + ui.height_of(ui.word(says), width - 2 * margin, words) + ui.px(16);
   const Box card{ring.x + ui.px(12), ring.y + ui.px(8), width, std::min(height, ring.h)};
@@ -99,9 +99,9 @@ void draw_coach(const BoutView& view, Ui& ui) {
   ui.frame(card, colour::gold, ui.px(3));
   Box rest = card.inset(margin, ui.px(6));
   Box line = rest.take_top(head);
-  if (view.model->coach_waits && !view.model->seats.empty()) {
-    const std::array prompts{Prompt{.control = view.model->seats[0].controls.accept, .text = ui.word("menu.pause.resume")}};
-    prompt_bar(ui, line.take_right(line.w * 0.5F), prompts, true);
+  if (view.model->coach_waits) {
+    const std::array prompts{Prompt{.control = ui.controls().accept, .text = ui.word("menu.pause.resume")}};
+    prompt_bar(ui, line.take_right(line.w * 0.32F), prompts, true);
   }
   ui.text(line, ui.word("dice-boxing.panel.coach"),
           {.size = LetterSize::label, .face = Face::poster, .colour = colour::red, .most = 22});

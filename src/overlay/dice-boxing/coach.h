@@ -9,8 +9,8 @@
 namespace fc::dice_boxing {
 
 /// What is shown now and has a text "dice-boxing.lesson.<moment>", in the order in which he explains it; none while dice
-/// tumble.
-std::vector<std::string_view> lesson_moments(const Readout& readout);
+/// tumble. asked: a person is asked for a strategy.
+std::vector<std::string_view> lesson_moments(const Readout& readout, bool asked);
 
 /// What he says, at the top of the ring; nothing before he has said anything.
 void draw_coach(const BoutView& view, overlay::Ui& ui);

@@ -26,7 +26,11 @@ constexpr int most_kd = 12;
 class Panels final : public overlay::PanelsOf<Rules, Scene, BoutView> {
   std::optional<overlay::BoutAction> draw(const BoutView& view, overlay::Ui& ui) override;
   [[nodiscard]] std::vector<std::string_view> lesson_moments(const overlay::BoutModel& model) const override {
-    return dice_boxing::lesson_moments(static_cast<const Scene&>(*model.scene).readout(model.clock));
+    const auto waits_for_a_person = [](const overlay::OpenQuestion& question) {
+      return question.by_person && !question.sealed;
+    };
+    return dice_boxing::lesson_moments(static_cast<const Scene&>(*model.scene).readout(model.clock),
+                                       std::ranges::any_of(model.questions, waits_for_a_person));
   }
   void fill_tale(const Setup& setup, const Words& words, overlay::TaleModel& tale) const override;
   [[nodiscard]] overlay::FrontPageModel write_front_page(const MatchOf<Rules>& bout, const std::vector<std::string>& names,
