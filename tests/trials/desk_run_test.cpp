@@ -1,0 +1,97 @@
+// Trials that stop and go on.
+#include "trials/desk_run.h"
+
+#include <gtest/gtest.h>
+
+#include <array>
+#include <thread>
+
+#include "core/random.h"
+#include "trials/simulation.h"
+
+namespace fc::trials {
+namespace {
+
+constexpr std::array<std::string_view, 2> names{"bouts", "wins"};
+
+/// Bouts that red wins by the toss of a coin. nap: how long each takes.
+class Tosses final : public Simulator {
+ public:
+  explicit Tosses(std::chrono::microseconds nap = {}) : nap_(nap) {}
+
+  [[nodiscard]] std::span<const std::string_view> counters() const override { return names; }
+  [[nodiscard]] std::string setup() const override { return "{}"; }
+  [[nodiscard]] std::string title() const override { return "a toss"; }
+  [[nodiscard]] std::string players() const override { return "chance"; }
+  [[nodiscard]] std::unique_ptr<Simulator> copy() const override { return std::make_unique<Tosses>(nap_); }
+  void play(std::uint64_t seed, std::uint64_t bout, std::span<std::int64_t> counts) override {
+    Random random = random_stream(seed, bout);
+    counts[0] += 1;
+    counts[1] += random.below(2);
+    if (nap_.count() > 0) {
+      std::this_thread::sleep_for(nap_);
+    }
+  }
+
+ private:
+  std::chrono::microseconds nap_;
+};
+
+constexpr Stretch some_bouts{.seed = 7, .from = 3, .to = 503};
+
+TEST(DeskRun, begins_when_it_is_told_to) {
+  DeskRun run("toss", Tosses(), some_bouts, 2);
+  EXPECT_FALSE(run.is_running());
+  EXPECT_EQ(run.so_far().count("bouts"), 0);
+  EXPECT_TRUE(run.so_far().stretches.empty());
+}
+
+TEST(DeskRun, counts_what_a_simulation_counts_whatever_the_threads) {
+  const Report whole = run_simulation("toss", Tosses(), {.stretch = some_bouts, .threads = 1, .progress = {}});
+  for (const int threads : {1, 2, 5}) {
+    DeskRun run("toss", Tosses(), some_bouts, threads);
+    run.go_on();
+    run.wait();
+    EXPECT_TRUE(run.is_over());
+    EXPECT_FALSE(run.is_running());
+    EXPECT_EQ(run.so_far().counts, whole.counts);
+    EXPECT_EQ(run.so_far().stretches, whole.stretches);
+    EXPECT_GT(run.so_far().seconds, 0);
+    run.go_on();
+    EXPECT_FALSE(run.is_running()) << "it is over";
+  }
+}
+
+TEST(DeskRun, loses_and_doubles_nothing_however_often_it_is_stopped) {
+  const Report whole = run_simulation("toss", Tosses(), {.stretch = some_bouts, .threads = 1, .progress = {}});
+  DeskRun run("toss", Tosses(std::chrono::microseconds(100)), some_bouts, 3);
+  for (int stops = 0; stops < 200 && !run.is_over(); ++stops) {
+    run.go_on();
+    std::this_thread::sleep_for(std::chrono::microseconds(300));
+    run.stop();
+    run.wait();
+    const Report part = run.so_far();
+    std::uint64_t played = 0;
+    for (const Stretch& stretch : part.stretches) {
+      played += stretch.to - stretch.from;
+    }
+    ASSERT_EQ(part.count("bouts"), static_cast<std::int64_t>(played));
+  }
+  run.go_on();
+  run.wait();
+  EXPECT_EQ(run.so_far().counts, whole.counts);
+  EXPECT_EQ(run.so_far().stretches, std::vector{some_bouts});
+}
+
+TEST(DeskRun, can_be_looked_at_while_it_runs_and_left_in_the_middle) {
+  DeskRun run("toss", Tosses(std::chrono::milliseconds(5)), {.seed = 1, .from = 0, .to = 1'000'000}, 2);
+  run.go_on();
+  while (run.so_far().count("bouts") == 0) {
+    std::this_thread::sleep_for(std::chrono::milliseconds(1));
+  }
+  EXPECT_TRUE(run.is_running());
+  EXPECT_FALSE(run.is_over());
+}
+
+}  // namespace
+}  // namespace fc::trials
