@@ -276,7 +276,7 @@ std::vector<Exhibit> menus() {
     roster_screen(few_to_choose_from(ui), state, ui);
   });
   add("unsaved", [](Ui& ui) {
-    unsaved_sign(box_of(scene::layout(static_cast<int>(ui.screen().w), static_cast<int>(ui.screen().h)).ring), ui);
+    unsaved_sign(scene::layout(static_cast<int>(ui.screen().w), static_cast<int>(ui.screen().h)).ring, ui);
   });
   add("toast", [](Ui& ui) { toast("Kept as /home/player/.local/share/four-corners/front-page-0007.png", 2, ui); });
   return all;
