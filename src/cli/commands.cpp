@@ -24,6 +24,7 @@
 #include "records/folder.h"
 #include "trials/report.h"
 #include "trials/simulation.h"
+#include "trials/standings.h"
 
 namespace fc::cli {
 namespace {
@@ -104,9 +105,14 @@ trials::Report run_with_bar(std::string_view game, const trials::Simulator& simu
   return trials::run_simulation(game, simulator, plan);
 }
 
-void write(const trials::Report& report, std::string_view title, std::span<const trials::Figure> figures, bool json,
+/// table: what is shown of it; without `lengths` they are not.
+void write(const trials::Report& report, std::string_view title, const trials::FigureTable& table, bool json,
            const Streams& streams) {
-  streams.out << (json ? to_json(report, figures) + "\n" : in_words(report, title, figures));
+  if (json) {
+    streams.out << to_json(report, table.all) << '\n';
+    return;
+  }
+  streams.out << in_words(report, title, table.all) << lengths_in_words(report, table.lengths) << standings_in_words(report);
 }
 
 }  // namespace
@@ -136,7 +142,7 @@ int simulate(const fs::path& data, const SimArguments& arguments, const Streams&
     return complain(streams, simulator.error());
   }
   const trials::Report report = run_with_bar(arguments.game, **simulator, *stretch, arguments.threads, streams);
-  write(report, (*simulator)->title(), (*game)->figures().all, arguments.json, streams);
+  write(report, (*simulator)->title(), (*game)->figures(), arguments.json, streams);
   return status_good;
 }
 
@@ -165,7 +171,7 @@ int merge(const fs::path& data, const std::vector<std::string>& files, bool json
   if (!game) {
     return complain(streams, game.error());
   }
-  write(*sum, fmt::format("{} files", files.size()), (*game)->figures().all, json, streams);
+  write(*sum, fmt::format("{} files", files.size()), (*game)->figures(), json, streams);
   return status_good;
 }
 
@@ -195,8 +201,8 @@ int odds(const fs::path& data, const OddsArguments& arguments, const Streams& st
   }
   const trials::Stretch stretch{.seed = arguments.seed, .from = 0, .to = arguments.bouts};
   const trials::Report report = run_with_bar((*game)->slug(), **simulator, stretch, arguments.threads, streams);
-  write(report, (*simulator)->title() + ", from where the script stands", (*game)->figures().outcomes(), arguments.json,
-        streams);
+  write(report, (*simulator)->title() + ", from where the script stands", {.all = (*game)->figures().outcomes()},
+        arguments.json, streams);
   return status_good;
 }
 

@@ -8,6 +8,7 @@
 
 #include "core/check.h"
 #include "library/checked_json.h"
+#include "trials/standings.h"
 
 namespace fc::trials {
 namespace {
@@ -123,6 +124,15 @@ std::string to_json(const Report& report, std::span<const Figure> figures) {
       json["means"][std::string(figure.name)] = ratio(of, per);
     }
   });
+  for (const Contender& one : standings_of(report)) {
+    json["standings"].push_back({{"id", one.id},
+                                 {"fought", one.fought},
+                                 {"won", one.won},
+                                 {"drawn", one.drawn},
+                                 {"share", one.share},
+                                 {"low", one.interval.low},
+                                 {"high", one.interval.high}});
+  }
   json["speed"] = {{"seconds", report.seconds}, {"bouts_per_second", bouts_per_second(report)}};
   return json.dump();
 }
@@ -130,8 +140,8 @@ std::string to_json(const Report& report, std::span<const Figure> figures) {
 Result<Report> parse_report(std::string_view text, std::string_view where) {
   FC_TRY(const auto json, parse_json(text, std::string(where)));
   const std::string place = std::string(where) + ": ";
-  if (auto checked =
-          check_object(json, "", {"game", "setup", "players", "stretches", "counts", "speed"}, {"shares", "means"});
+  if (auto checked = check_object(json, "", {"game", "setup", "players", "stretches", "counts", "speed"},
+                                  {"shares", "means", "standings"});
       !checked) {
     return in_file(where, std::move(checked.error()));
   }

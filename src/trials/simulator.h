@@ -16,6 +16,7 @@ namespace fc::trials {
 struct FigureTable {
   std::span<const Figure> all;
   std::size_t outcome_count = 0;
+  std::span<const std::string_view> lengths = {};  ///< counters of how many bouts ended in 1, 2, ...; empty: not counted
 
   /// Those that say how a bout ends: the first of all.
   [[nodiscard]] std::span<const Figure> outcomes() const { return all.first(outcome_count); }
