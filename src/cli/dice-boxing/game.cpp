@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <charconv>
+#include <limits>
 #include <nlohmann/json.hpp>
 #include <utility>
 
@@ -23,12 +24,13 @@ namespace {
 using cli::find_word;
 using cli::SimRequest;
 
-constexpr std::array<cli::OwnOption, 6> sim_options{{
+constexpr std::array<cli::OwnOption, 7> sim_options{{
     {"--red-strategy", "the strategy that red keeps in every round", false, cli::OwnUse::sim_and_odds},
     {"--blue-strategy", "the strategy that blue keeps in every round", false, cli::OwnUse::sim_and_odds},
     {"--near-equal", "instead of two men: all nearly equal pairs of this class in turn"},
+    {"--round-robin", "instead of two men: everybody of this class against everybody, in either corner"},
     {"--greats-against-clubs", "instead of two men: all-time greats of this class against men of control 35"},
-    {"--control", "of nearly equal men, as 36-59 (60-99)"},
+    {"--control", "of the men of a field, as 36-59 (60-99; of a round robin: all)"},
     {"--grades", "A to D: everybody's grade in everything, instead of his own"},
 }};
 
@@ -68,8 +70,7 @@ Result<Plans> plans_of(const SimRequest& request) {
 }
 
 /// "36-59": lowest and highest control.
-Result<std::pair<int, int>> control_of(std::string_view word) {
-  constexpr int usual_low = 60;
+Result<std::pair<int, int>> control_of(std::string_view word, int usual_low) {
   constexpr int usual_high = 99;
   if (word.empty()) {
     return std::pair(usual_low, usual_high);
@@ -86,19 +87,35 @@ Result<std::pair<int, int>> control_of(std::string_view word) {
   return fault(FaultCode::unknown_value, "--control", fmt::format("must be LOW-HIGH, not {}", described(Json(word))));
 }
 
+constexpr std::string_view near_equal = "--near-equal";
+constexpr std::string_view round_robin = "--round-robin";
+constexpr std::string_view greats_against = "--greats-against-clubs";
+
+/// The option that names a field, the first of them if there are several; empty: two men are named.
+std::string field_option(const SimRequest& request) {
+  for (const std::string_view option : {near_equal, round_robin, greats_against}) {
+    if (!request.own_word(option).empty()) {
+      return std::string(option);
+    }
+  }
+  return {};
+}
+
 /// The pairings that take turns; none if two men were named.
 Result<std::vector<Pairing>> field_of(const Catalogue& catalogue, const SimRequest& request) {
-  const std::string_view near = request.own_word("--near-equal");
-  const std::string_view greats = request.own_word("--greats-against-clubs");
-  if (near.empty() && greats.empty()) {
+  constexpr int of_some_note = 60;
+  const std::string option = field_option(request);
+  if (option.empty()) {
     return std::vector<Pairing>();
   }
-  const std::string option = near.empty() ? "--greats-against-clubs" : "--near-equal";
-  FC_TRY(const std::size_t place, find_word(class_names, near.empty() ? greats : near, option));
+  FC_TRY(const std::size_t place, find_word(class_names, request.own_word(option), option));
   const auto weight_class = static_cast<WeightClass>(place);
-  FC_TRY(const auto range, control_of(request.own_word("--control")));
-  std::vector<Pairing> field = near.empty() ? greats_against_clubs(catalogue, weight_class)
-                                            : pairings_within(catalogue, weight_class, range.first, range.second);
+  const bool everybody = option == round_robin;
+  FC_TRY(const auto range, control_of(request.own_word("--control"), everybody ? 0 : of_some_note));
+  std::vector<Pairing> field = option == greats_against
+                                   ? greats_against_clubs(catalogue, weight_class)
+                                   : pairings_within(catalogue, weight_class, range.first, range.second,
+                                                     everybody ? std::numeric_limits<int>::max() : nearly_equal);
   if (field.empty()) {
     return fault(FaultCode::out_of_range, option, "there is no such pair");
   }
@@ -184,9 +201,20 @@ Result<std::unique_ptr<trials::Simulator>> DiceCommands::simulator_at(trials::Si
   FC_TRY(const auto grade, grade_of(request));
   FC_TRY(const auto field, field_of(catalogue(), request));
   SimSetup sim{std::move(start), players};
+  const bool counts_men = field_option(request) == round_robin;
+  const auto place_of_man = [&sim, counts_men](const std::string& id) -> std::size_t {
+    const auto found = static_cast<std::size_t>(std::ranges::find(sim.men, id) - sim.men.begin());
+    if (counts_men && found == sim.men.size()) {
+      sim.men.push_back(id);
+    }
+    return found;
+  };
   for (const Pairing& pair : field) {
-    sim.field.push_back(
-        {.red = graded(catalogue().card(*pair.red), grade), .blue = graded(catalogue().card(*pair.blue), grade)});
+    const std::size_t red = place_of_man(pair.red->id);
+    sim.field.push_back({.red = graded(catalogue().card(*pair.red), grade),
+                         .blue = graded(catalogue().card(*pair.blue), grade),
+                         .red_place = red,
+                         .blue_place = place_of_man(pair.blue->id)});
   }
   if (!field.empty()) {
     sim.title = fmt::format("{} pairs, {} rounds", field.size(), int{sim.setup.options.rounds});

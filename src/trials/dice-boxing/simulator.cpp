@@ -6,6 +6,7 @@
 
 #include "bots/dice-boxing/game.h"
 #include "rules/dice-boxing/names.h"
+#include "trials/standings.h"
 
 namespace fc::dice_boxing {
 namespace {
@@ -122,9 +123,16 @@ class DiceSimulator final : public trials::SimulatorOf<DiceSimulator, SimSetup> 
         bots_[corner] = make_controller(*bot, champion_rollouts);
       }
     }
+    for (const std::string& man : sim().men) {
+      for (const std::string_view counter : {trials::fought_counter, trials::won_counter, trials::drawn_counter}) {
+        counters_of_men_.push_back(std::string(counter).append(man));
+      }
+    }
+    counters_.assign(counter_names.begin(), counter_names.end());
+    counters_.insert(counters_.end(), counters_of_men_.begin(), counters_of_men_.end());
   }
 
-  [[nodiscard]] std::span<const std::string_view> counters() const override { return counter_names; }
+  [[nodiscard]] std::span<const std::string_view> counters() const override { return counters_; }
   [[nodiscard]] std::string players() const override;
 
   void play(std::uint64_t seed, std::uint64_t bout, std::span<std::int64_t> counts) override {
@@ -134,18 +142,33 @@ class DiceSimulator final : public trials::SimulatorOf<DiceSimulator, SimSetup> 
     }
     const Fielded& pair = sim().field[bout % sim().field.size()];
     const Setup setup = agreed(pair.red, pair.blue, sim().setup.options, sim().setup.charts);
-    play_out(setup, Rules::opening(setup), random_stream(seed, bout), counts);
+    const End end = play_out(setup, Rules::opening(setup), random_stream(seed, bout), counts);
+    if (!sim().men.empty()) {
+      count_men(pair, end, counts.subspan(counter_count));
+    }
   }
 
  private:
-  void play_out(const Setup& setup, State state, const Random& random, std::span<std::int64_t> counts) const {
+  End play_out(const Setup& setup, State state, const Random& random, std::span<std::int64_t> counts) const {
     const PlannedPlayer player =
         Rules::play_out(setup, state, PlannedPlayer(random, sim().players, bots_, setup, state), NoEvents{});
     counts[dice] += player.dice();
     count_outcome(state, counts);
+    return state.end;
+  }
+
+  /// counts: of the men alone, three each.
+  static void count_men(const Fielded& pair, const End& end, std::span<std::int64_t> counts) {
+    for (const auto& [corner, place] : {std::pair{Corner::red, pair.red_place}, std::pair{Corner::blue, pair.blue_place}}) {
+      counts[3 * place] += 1;
+      counts[3 * place + 1] += end.has_winner && end.winner == corner ? 1 : 0;
+      counts[3 * place + 2] += end.has_winner ? 0 : 1;
+    }
   }
 
   Bots bots_;
+  std::vector<std::string> counters_of_men_;
+  std::vector<std::string_view> counters_;
 };
 
 std::string DiceSimulator::players() const {
@@ -162,7 +185,9 @@ std::string DiceSimulator::players() const {
 }  // namespace
 
 trials::FigureTable figure_table() {
-  return {.all = figures, .outcome_count = outcome_count};
+  return {.all = figures,
+          .outcome_count = outcome_count,
+          .lengths = std::span(counter_names).subspan(first_round_end, most_rounds)};
 }
 
 std::unique_ptr<trials::Simulator> make_simulator(SimSetup sim) {

@@ -3,7 +3,9 @@
 
 #include <nlohmann/json.hpp>
 
+#include "library/whole_file.h"
 #include "tests/cli/run_cli.h"
+#include "tests/library/folder.h"
 
 namespace fc::dice_boxing {
 namespace {
@@ -50,6 +52,41 @@ TEST(DiceBoxingCommands, let_every_pair_of_a_field_box_equally_often) {
       fc::test::run_cli({"sim", "dice-boxing", "--near-equal", "heavyweight", "--control", "70-76", "--bouts", "10"});
   EXPECT_EQ(ran.status, 0) << ran.err;
   EXPECT_NE(ran.out.find(" pairs, 12 rounds"), std::string::npos) << ran.out;
+}
+
+TEST(DiceBoxingCommands, count_for_everybody_of_a_round_robin_how_he_does) {
+  const std::vector<std::string> robin{"--round-robin", "minimumweight", "--control", "70-76", "--bouts", "300"};
+  const Json whole = simulate(robin);
+  ASSERT_GT(whole["standings"].size(), 5U);
+  int fought = 0;
+  int won = 0;
+  int drawn = 0;
+  double before = 1;
+  for (const Json& man : whole["standings"]) {
+    fought += man["fought"].get<int>();
+    won += man["won"].get<int>();
+    drawn += man["drawn"].get<int>();
+    EXPECT_LE(man["share"].get<double>(), before) << "the best first";
+    before = man["share"].get<double>();
+  }
+  EXPECT_EQ(fought, 600) << "two men a bout";
+  EXPECT_EQ(won, whole["counts"]["red_wins"].get<int>() + whole["counts"]["blue_wins"].get<int>());
+  EXPECT_EQ(won + drawn / 2, 300);
+}
+
+TEST(DiceBoxingCommands, add_up_the_parts_of_a_round_robin) {
+  const std::vector<std::string> robin{"--round-robin", "minimumweight", "--control", "70-76", "--bouts", "301"};
+  const fc::test::Folder folder;
+  std::vector<std::string> merge{"sim", "merge", "--json"};
+  for (const char* const part : {"1", "2", "3"}) {
+    std::vector<std::string> words = robin;
+    words.insert(words.end(), {"--shard", std::string(part) + "/3"});
+    merge.push_back((folder.path() / part).string());
+    ASSERT_TRUE(write_whole(merge.back(), simulate(words).dump()));
+  }
+  const auto merged = fc::test::run_cli(merge);
+  ASSERT_EQ(merged.status, 0) << merged.err;
+  EXPECT_EQ(Json::parse(merged.out)["counts"], simulate(robin)["counts"]);
 }
 
 TEST(DiceBoxingCommands, keep_a_strategy_and_a_grade_that_are_asked_for) {
