@@ -48,6 +48,20 @@ void Ornament::call(std::string_view key, float seconds, const Vec3& at, float s
                           .at = {at.x, at.y, at.z + rise}});
 }
 
+void Ornament::count(int number, float since, const Vec3& at) const {
+  constexpr float pop_seconds = 0.14F;
+  constexpr int nearly_out = 8;
+  const float pop = calm() ? 1 : 1.5F - 0.5F * std::min(1.0F, since / pop_seconds);
+  stage_.calls.push_back({.key = {},
+                          .text = {},
+                          .number = number,
+                          .scale = 1.8F * pop,
+                          .alpha = 1,
+                          .tilt = 0,
+                          .ink = number >= nearly_out ? Ink::gold : Ink::paper,
+                          .at = at});
+}
+
 void Ornament::burst(Burst burst, float since) const {
   if (!calm()) {
     burst.board = stage_.board;

@@ -35,6 +35,8 @@ class Ornament {
   [[nodiscard]] Vec3 above(Corner corner) const;
   /// Poster letters that spring up, stand and fade, all within `seconds`.
   void call(std::string_view key, float seconds, const Vec3& at, float scale, Ink ink, int number = 0) const;
+  /// The referee's number over a man who is down. since: seconds since it was called.
+  void count(int number, float since, const Vec3& at) const;
   /// kind, count, at and direction of the burst; canvas and seed are the event's.
   void burst(Burst burst, float since) const;
   /// Swings of so many squares that die away, a little different for every event. since: seconds.

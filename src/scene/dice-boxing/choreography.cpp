@@ -30,12 +30,8 @@ Pose opening_pose(const Setup& setup) {
   Pose pose;
   pose.seen = Rules::opening(setup);
   for (const Corner corner : both) {
-    const Stance stance = stance_of(pose.seen, corner, false, false);
     const std::size_t index = fc::index_of(corner);
-    pose.markers[index] = {.x = scene::Track(stance.x),
-                           .y = scene::Track(stance.y),
-                           .poise = scene::PoiseTracks(poise_of(stance.posture)),
-                           .hop = scene::Track(1)};
+    pose.markers[fc::index_of(corner)] = scene::StanceTracks(stance_of(pose.seen, corner, false, false));
     pose.stamina[index] = scene::Track(static_cast<float>(pose.seen.boxer(corner).stamina));
   }
   return pose;
@@ -46,16 +42,8 @@ void set_gliding(Pose& pose, const Event& event, double start) {
   const float seconds = gliding_seconds(event);
   for (const Corner corner : both) {
     const std::size_t index = fc::index_of(corner);
-    const Stance stance = stance_of(pose.seen, corner, pose.down[index], pose.in_corners);
-    MarkerTracks& tracks = pose.markers[index];
     const bool steps = is<RingMoved>(event) || is<BackToCenter>(event) || is<RoundBegan>(event) || is<RoundEnded>(event);
-    if (steps && (tracks.x.to() != stance.x || tracks.y.to() != stance.y)) {
-      tracks.hop = scene::Track(0);
-      tracks.hop.glide(1, start, seconds, Ease::linear);
-    }
-    glide_on(tracks.x, stance.x, start, seconds);
-    glide_on(tracks.y, stance.y, start, seconds);
-    tracks.poise.take_up(stance.posture, start);
+    pose.markers[index].take_up(stance_of(pose.seen, corner, pose.down[index], pose.in_corners), steps, start, seconds);
     glide_on(pose.stamina[index], static_cast<float>(pose.seen.boxer(corner).stamina), start, stamina_seconds, Ease::in_out);
   }
   glide_on(pose.house_light, pose.in_corners ? light_between_rounds : 1, start, 0.6F);
@@ -63,12 +51,8 @@ void set_gliding(Pose& pose, const Event& event, double start) {
 
 void add_markers(scene::Stage& stage, const Pose& pose, double clock) {
   for (const Corner corner : both) {
-    const MarkerTracks& tracks = pose.markers[fc::index_of(corner)];
-    scene::Marker& marker = stage.markers.emplace_back();
-    marker.corner = corner;
-    marker.at = {tracks.x.at(clock), tracks.y.at(clock), scene::hop_height(tracks.hop.at(clock), highest_hop)};
-    marker.crowned = pose.seen.end.has_winner && pose.seen.end.winner == corner;
-    hold(marker, tracks.poise.at(clock));
+    const bool crowned = pose.seen.end.has_winner && pose.seen.end.winner == corner;
+    stage.markers.push_back(pose.markers[fc::index_of(corner)].marker(corner, clock, highest_hop, crowned));
   }
 }
 

@@ -9,7 +9,7 @@
 
 #include "rules/dice-boxing/events.h"
 #include "rules/dice-boxing/rules.h"
-#include "scene/blows/poise.h"
+#include "scene/blows/stance.h"
 #include "scene/cued_play.h"
 #include "scene/dice-boxing/readout.h"
 #include "scene/dice-boxing/stance.h"
@@ -17,14 +17,6 @@
 #include "scene/timeline.h"
 
 namespace fc::dice_boxing {
-
-/// A Stance on its way to another.
-struct MarkerTracks {
-  scene::Track x;
-  scene::Track y;
-  scene::PoiseTracks poise;
-  scene::Track hop{1};  ///< 0 to 1 along a step
-};
 
 /// A roll on the board.
 struct RollOnBoard {
@@ -41,7 +33,7 @@ struct Pose {
   State seen;
   std::array<bool, 2> down{};
   bool in_corners = false;
-  std::array<MarkerTracks, 2> markers;
+  std::array<scene::StanceTracks, 2> markers;
   std::array<scene::Track, 2> stamina;
   scene::Track house_light{1};
   FixedVector<RollOnBoard, most_rolls_shown> rolls;

@@ -21,7 +21,6 @@ using scene::Vec3;
 constexpr Vec3 over_the_ring{3, 3, 1.2F};
 constexpr float big = 1;        // calls over the ring
 constexpr float small = 0.45F;  // calls over one man
-constexpr float pop_seconds = 0.14F;
 
 constexpr scene::Punch punch_of(PunchType type) {
   switch (type) {
@@ -62,7 +61,7 @@ class Painter : private scene::Impact {
   void operator()(const Rolled&) {
     if (cue_.count > 0 && age() < cue_.duration) {
       if (const int number = counted_at(static_cast<double>(age()), cue_.count); number > 0) {
-        count_numeral(number);
+        count(number, age() - seconds_until_called(number), over_the_ring);
       }
     }
   }
@@ -204,19 +203,6 @@ class Painter : private scene::Impact {
   void bleed(Corner corner) const {
     call("dice-boxing.call.cut", 1.1F, above(corner), 0.7F, Ink::bad);
     burst({.kind = ParticleKind::sweat, .count = 16, .at = above(corner)}, age());
-  }
-
-  void count_numeral(int number) const {
-    const float since = age() - seconds_until_called(number);
-    const float pop = calm() ? 1 : 1.5F - 0.5F * std::min(1.0F, since / pop_seconds);
-    stage().calls.push_back({.key = {},
-                             .text = {},
-                             .number = number,
-                             .scale = 1.8F * pop,
-                             .alpha = 1,
-                             .tilt = 0,
-                             .ink = number >= 8 ? Ink::gold : Ink::paper,
-                             .at = over_the_ring});
   }
 
   const Cue& cue_;

@@ -4,8 +4,6 @@
 #include <array>
 #include <cmath>
 
-#include "scene/blows/poise.h"
-
 namespace fc::dice_boxing {
 namespace {
 
@@ -73,14 +71,14 @@ scene::Attitude attitude_of(const State& seen, Corner corner) {
 
 }  // namespace
 
-Stance stance_of(const State& seen, Corner corner, bool down, bool in_corner) {
+scene::Stance stance_of(const State& seen, Corner corner, bool down, bool in_corner) {
   const bool over = seen.phase == Phase::finished;
   const bool won = seen.end.has_winner && seen.end.winner == corner;
   const bool lies = seen.end.reason == EndReason::count || seen.end.reason == EndReason::seriously_hurt ||
                     seen.end.reason == EndReason::three_knockdowns;
   const float towards_other = spot_of(seen, other(corner)).x - spot_of(seen, corner).x;
   const bool red = corner == Corner::red;
-  Stance stance;
+  scene::Stance stance;
   stance.posture = {.attacks = over ? won : seen.roller == corner && !in_corner,
                     .down = down || (lies && !won),
                     .covers = !over && seen.boxer(corner).strategy == Strategy::cover_up,
@@ -122,12 +120,8 @@ scene::Stage stage_of(const View& view) {
   stage.glows = owned_place(seen);
   for (const Corner corner : {Corner::red, Corner::blue}) {
     const bool counted_over = seen.phase == Phase::knockdown && corner != seen.thrower;
-    const Stance stance = stance_of(seen, corner, counted_over, seen.phase == Phase::judge);
-    scene::Marker& marker = stage.markers.emplace_back();
-    marker.corner = corner;
-    marker.at = {stance.x, stance.y, 0};
-    marker.crowned = seen.end.has_winner && seen.end.winner == corner;
-    hold(marker, poise_of(stance.posture));
+    const bool crowned = seen.end.has_winner && seen.end.winner == corner;
+    stage.markers.push_back(marker_of(corner, stance_of(seen, corner, counted_over, seen.phase == Phase::judge), crowned));
   }
   return stage;
 }

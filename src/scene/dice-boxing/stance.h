@@ -5,7 +5,7 @@
 #include <vector>
 
 #include "rules/dice-boxing/state.h"
-#include "scene/blows/blow.h"
+#include "scene/blows/stance.h"
 #include "scene/stage.h"
 
 namespace fc::dice_boxing {
@@ -13,15 +13,8 @@ namespace fc::dice_boxing {
 /// Side of the canvas, in the squares in which the scene measures.
 inline constexpr int ring_side = 6;
 
-/// Where and how one marker stands; x, y: squares.
-struct Stance {
-  float x = 0;
-  float y = 0;
-  scene::Posture posture;
-};
-
 /// down: he lies and is counted over. in_corner: between two rounds.
-Stance stance_of(const State& seen, Corner corner, bool down, bool in_corner);
+scene::Stance stance_of(const State& seen, Corner corner, bool down, bool in_corner);
 
 /// The canvas: no squares, but the eleven places that the action can move to. owner's place is filled.
 scene::Board board_of();

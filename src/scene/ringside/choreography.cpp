@@ -29,12 +29,8 @@ Pose opening_pose(const Setup& setup) {
   Pose pose;
   pose.seen = Rules::opening(setup);
   for (const Corner corner : both) {
-    const Stance stance = stance_of(pose.seen, corner, false, false);
     const int endurance = pose.seen.boxer(corner).endurance;
-    pose.markers[fc::index_of(corner)] = {.x = scene::Track(stance.x),
-                                          .y = scene::Track(stance.y),
-                                          .poise = scene::PoiseTracks(poise_of(stance.posture)),
-                                          .hop = scene::Track(1)};
+    pose.markers[fc::index_of(corner)] = scene::StanceTracks(stance_of(pose.seen, corner, false, false));
     pose.endurance[fc::index_of(corner)] = scene::Track(static_cast<float>(endurance));
     pose.round_start[fc::index_of(corner)] = endurance;
   }
@@ -130,16 +126,8 @@ void set_gliding(Pose& pose, const Event& event, double start) {
   const float seconds = gliding_seconds(event);
   for (const Corner corner : both) {
     const std::size_t index = fc::index_of(corner);
-    const Stance stance = stance_of(pose.seen, corner, pose.down[index], pose.in_corners);
-    MarkerTracks& tracks = pose.markers[index];
     const bool steps = is<Moved>(event) || is<RoundBegan>(event) || is<RoundEnded>(event);
-    if (steps && (tracks.x.to() != stance.x || tracks.y.to() != stance.y)) {
-      tracks.hop = scene::Track(0);
-      tracks.hop.glide(1, start, seconds, Ease::linear);
-    }
-    glide_on(tracks.x, stance.x, start, seconds);
-    glide_on(tracks.y, stance.y, start, seconds);
-    tracks.poise.take_up(stance.posture, start);
+    pose.markers[index].take_up(stance_of(pose.seen, corner, pose.down[index], pose.in_corners), steps, start, seconds);
     const auto endurance = static_cast<float>(pose.seen.boxer(corner).endurance);
     glide_on(pose.endurance[index], endurance, start, endurance_seconds, Ease::out);
   }
@@ -148,12 +136,8 @@ void set_gliding(Pose& pose, const Event& event, double start) {
 
 void add_markers(scene::Stage& stage, const Pose& pose, double clock) {
   for (const Corner corner : both) {
-    const MarkerTracks& tracks = pose.markers[fc::index_of(corner)];
-    scene::Marker& marker = stage.markers.emplace_back();
-    marker.corner = corner;
-    marker.at = {tracks.x.at(clock), tracks.y.at(clock), scene::hop_height(tracks.hop.at(clock), highest_hop)};
-    marker.crowned = pose.seen.has_winner && pose.seen.winner == corner;
-    hold(marker, tracks.poise.at(clock));
+    const bool crowned = pose.seen.has_winner && pose.seen.winner == corner;
+    stage.markers.push_back(pose.markers[fc::index_of(corner)].marker(corner, clock, highest_hop, crowned));
   }
 }
 

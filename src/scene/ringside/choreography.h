@@ -9,7 +9,7 @@
 
 #include "rules/ringside/events.h"
 #include "rules/ringside/rules.h"
-#include "scene/blows/poise.h"
+#include "scene/blows/stance.h"
 #include "scene/cued_play.h"
 #include "scene/game_scene.h"
 #include "scene/ringside/readout.h"
@@ -17,14 +17,6 @@
 #include "scene/timeline.h"
 
 namespace fc::ringside {
-
-/// A Stance on its way to another.
-struct MarkerTracks {
-  scene::Track x;
-  scene::Track y;
-  scene::PoiseTracks poise;
-  scene::Track hop{1};  ///< 0 to 1 along a step
-};
 
 /// A roll whose dice lie, or will lie, in the tray.
 struct RollInTray {
@@ -38,7 +30,7 @@ struct Pose {
   State seen;
   std::array<bool, 2> down{};
   bool in_corners = false;
-  std::array<MarkerTracks, 2> markers;
+  std::array<scene::StanceTracks, 2> markers;
   std::array<scene::Track, 2> endurance;
   scene::Track house_light{1};
   std::array<int, 2> round_start{};

@@ -20,7 +20,6 @@ constexpr Vec3 over_the_ring{3, 3, 1.2F};
 constexpr float most_damage = 9;
 constexpr float big = 1;        // calls over the ring
 constexpr float small = 0.45F;  // calls over one man
-constexpr float pop_seconds = 0.14F;
 
 /// A punch as all games say it.
 scene::Blow blow_of(Corner thrower, Punch thrown, Landing landing, float arrives) {
@@ -60,7 +59,7 @@ class Painter : private scene::Impact {
       return;
     }
     if (const int number = counted_at(roll, static_cast<double>(age())); number > 0 && age() < cue_.duration) {
-      count_numeral(roll, number);
+      count(number, seconds_since_called(roll, static_cast<double>(age())), over_the_ring);
     }
   }
   void operator()(const OpeningDecided& event) {
@@ -168,19 +167,6 @@ class Painter : private scene::Impact {
   void fall(const KnockedDown& event) {
     show(scene::Fall{.who = event.corner});
     call("ringside.call.down", 1.1F, over_the_ring, 1.5F, Ink::gold);
-  }
-
-  void count_numeral(const Rolled& roll, int number) {
-    const float since = seconds_since_called(roll, static_cast<double>(age()));
-    const float pop = calm() ? 1 : 1.5F - 0.5F * std::min(1.0F, since / pop_seconds);
-    stage().calls.push_back({.key = {},
-                             .text = {},
-                             .number = number,
-                             .scale = 1.8F * pop,
-                             .alpha = 1,
-                             .tilt = 0,
-                             .ink = number >= 8 ? Ink::gold : Ink::paper,
-                             .at = over_the_ring});
   }
 
   const Cue& cue_;

@@ -1,7 +1,5 @@
 #include "scene/ringside/stance.h"
 
-#include "scene/blows/poise.h"
-
 namespace fc::ringside {
 namespace {
 
@@ -32,12 +30,12 @@ scene::Attitude attitude_of(const State& seen, Corner corner) {
 
 }  // namespace
 
-Stance stance_of(const State& seen, Corner corner, bool down, bool in_corner) {
+scene::Stance stance_of(const State& seen, Corner corner, bool down, bool in_corner) {
   const BoxerState& boxer = seen.boxer(corner);
   const BoxerState& opponent = seen.boxer(other(corner));
   const bool stopped = seen.method == Method::ko || seen.method == Method::tko;
   const bool lost = seen.has_winner && seen.winner != corner;
-  Stance stance;
+  scene::Stance stance;
   stance.posture = {.attacks = seen.has_attacker ? corner == seen.attacker : seen.has_winner && seen.winner == corner,
                     .down = down || (stopped && lost),
                     .covers = boxer.covering,
@@ -75,12 +73,8 @@ scene::Stage stage_of(const View& view) {
   stage.glows = warnings(seen);
   for (const Corner corner : {Corner::red, Corner::blue}) {
     const bool counted_over = seen.phase == Phase::count && corner == seen.defender();
-    const Stance stance = stance_of(seen, corner, counted_over, false);
-    scene::Marker& marker = stage.markers.emplace_back();
-    marker.corner = corner;
-    marker.at = {stance.x, stance.y, 0};
-    marker.crowned = seen.has_winner && seen.winner == corner;
-    hold(marker, poise_of(stance.posture));
+    const bool crowned = seen.has_winner && seen.winner == corner;
+    stage.markers.push_back(marker_of(corner, stance_of(seen, corner, counted_over, false), crowned));
   }
   return stage;
 }

@@ -4,20 +4,13 @@
 #include <array>
 
 #include "rules/ringside/state.h"
-#include "scene/blows/blow.h"
+#include "scene/blows/stance.h"
 #include "scene/stage.h"
 
 namespace fc::ringside {
 
-/// Where and how one marker stands; x, y: squares.
-struct Stance {
-  float x = 0;
-  float y = 0;
-  scene::Posture posture;
-};
-
 /// down: he lies and is counted over. in_corner: between two rounds.
-Stance stance_of(const State& seen, Corner corner, bool down, bool in_corner);
+scene::Stance stance_of(const State& seen, Corner corner, bool down, bool in_corner);
 
 /// What shines in the ring whoever is asked: the square of a man who is trapped.
 std::vector<scene::Glow> warnings(const State& seen);

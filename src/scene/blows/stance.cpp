@@ -1,0 +1,35 @@
+#include "scene/blows/stance.h"
+
+namespace fc::scene {
+
+Marker marker_of(Corner corner, const Stance& stance, bool crowned) {
+  Marker marker;
+  marker.corner = corner;
+  marker.at = {stance.x, stance.y, 0};
+  marker.crowned = crowned;
+  hold(marker, poise_of(stance.posture));
+  return marker;
+}
+
+StanceTracks::StanceTracks(const Stance& stance) : x_(stance.x), y_(stance.y), poise_(poise_of(stance.posture)) {}
+
+void StanceTracks::take_up(const Stance& stance, bool steps, double start, float seconds) {
+  if (steps && (x_.to() != stance.x || y_.to() != stance.y)) {
+    hop_ = Track(0);
+    hop_.glide(1, start, seconds, Ease::linear);
+  }
+  glide_on(x_, stance.x, start, seconds);
+  glide_on(y_, stance.y, start, seconds);
+  poise_.take_up(stance.posture, start);
+}
+
+Marker StanceTracks::marker(Corner corner, double clock, float highest_hop, bool crowned) const {
+  Marker marker;
+  marker.corner = corner;
+  marker.at = {x_.at(clock), y_.at(clock), hop_height(hop_.at(clock), highest_hop)};
+  marker.crowned = crowned;
+  hold(marker, poise_.at(clock));
+  return marker;
+}
+
+}  // namespace fc::scene

@@ -1,0 +1,38 @@
+// Where a boxer stands and how, and his way from one stance to the next: for games in which he may go anywhere in the ring.
+#pragma once
+
+#include "scene/blows/poise.h"
+#include "scene/stage.h"
+#include "scene/timeline.h"
+
+namespace fc::scene {
+
+/// x, y: squares.
+struct Stance {
+  float x = 0;
+  float y = 0;
+  Posture posture;
+};
+
+/// His marker, with nothing on the way.
+Marker marker_of(Corner corner, const Stance& stance, bool crowned);
+
+/// A stance on its way to another.
+class StanceTracks {
+ public:
+  StanceTracks() = default;
+  explicit StanceTracks(const Stance& stance);
+
+  /// From `start` on goes there in so many seconds. steps: he hops on the way, if it leads anywhere.
+  void take_up(const Stance& stance, bool steps, double start, float seconds);
+  /// highest_hop: squares.
+  [[nodiscard]] Marker marker(Corner corner, double clock, float highest_hop, bool crowned) const;
+
+ private:
+  Track x_;
+  Track y_;
+  PoiseTracks poise_;
+  Track hop_{1};  ///< 0 to 1 along a step
+};
+
+}  // namespace fc::scene
