@@ -1,6 +1,5 @@
 #include "overlay/dice-boxing/coach.h"
 
-#include <algorithm>
 #include <array>
 #include <string>
 
@@ -87,13 +86,14 @@ void draw_coach(const BoutView& view, Ui& ui) {
   if (says.empty()) {
     return;
   }
-  const Box ring = view.layout.ring;
+  const Box place = view.layout.prompt;
   const Type words{.size = LetterSize::body, .wrap = true, .top = true};
   const float margin = ui.px(10);
-  const float head = ui.text_px(30);
-  const float width = ring.w - ui.px(24);
-  const float height = head + ui.height_of(ui.word(says), width - 2 * margin, words) + ui.px(16);
-  const Box card{ring.x + ui.px(12), ring.y + ui.px(8), width, std::min(height, ring.h)};
+  const float head = ui.text_px(28);
+  const float width = place.w - ui.px(24);
+  const float height = head + ui.height_of(ui.word(says), width - 2 * margin, words) + ui.px(12);
+  // Over the words of the man at the microphone, and as far over the apron as it takes: sheets, dice and bars stay clear.
+  const Box card{place.x + ui.px(12), place.bottom() - height, width, height};
   const Panel panel(ui, "coach", card, true);
   ui.fill(card, colour::paper);
   ui.frame(card, colour::gold, ui.px(3));

@@ -12,7 +12,7 @@ namespace fc::dice_boxing {
 /// tumble. asked: a person is asked for a strategy.
 std::vector<std::string_view> lesson_moments(const Readout& readout, bool asked);
 
-/// What he says, at the top of the ring; nothing before he has said anything.
+/// What he says, below the ring; nothing before he has said anything.
 void draw_coach(const BoutView& view, overlay::Ui& ui);
 
 }  // namespace fc::dice_boxing
