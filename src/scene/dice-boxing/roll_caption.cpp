@@ -1,6 +1,7 @@
 #include "scene/dice-boxing/roll_caption.h"
 
 #include <algorithm>
+#include <array>
 #include <cstdlib>
 #include <optional>
 #include <string_view>
@@ -30,8 +31,8 @@ class Caption {
   Caption(const RollCall& call, const State& seen, const Setup& setup, const Names& names, const Words& words)
       : call_(call), seen_(seen), setup_(setup), names_(names), words_(words) {}
 
-  [[nodiscard]] std::string question() const {
-    const Question asked = this->asked();
+  [[nodiscard]] std::string question(bool settled) const {
+    const Question asked = this->asked(settled);
     const bool of_nobody = call_.seat >= names_.size();
     const Corner leader = call_.target < 0 ? other(setup_.favourite) : setup_.favourite;
     const std::string terms = terms_of(call_, seen_, setup_, words_);
@@ -71,13 +72,14 @@ class Caption {
       case Purpose::unique:
         return event(charts.unique[place]);
       case Purpose::judge:
-        return opinions(rolled);
+        return votes(rolled);
     }
     return {};
   }
 
  private:
-  [[nodiscard]] Question asked() const {
+  /// settled: the dice rest; where three of them have to be told, the ranges on the bar go without saying.
+  [[nodiscard]] Question asked(bool settled) const {
     const Charts& charts = setup_.charts;
     switch (purpose()) {
       case Purpose::control:
@@ -116,8 +118,9 @@ class Caption {
         break;
     }
     const int lead = std::abs(call_.target);
-    const auto& row = charts.judges[call_.target < 0 ? 1 : 0][static_cast<std::size_t>(std::min(lead, most_lead))];
-    return {.key = lead == 0 ? "judge-level" : "judge", .range = {}, .row = std::to_string(lead), .list = list(row, 1)};
+    const std::string key = settled ? "judges-said" : "judge";
+    return {
+        .key = lead == 0 ? key + "-level" : key, .range = {}, .row = std::to_string(lead), .list = list(judges_row(), 1)};
   }
 
   [[nodiscard]] Purpose purpose() const { return static_cast<Purpose>(call_.purpose); }
@@ -179,9 +182,8 @@ class Caption {
     if (letter == Letter::ko) {
       return words_.say(came_of("knockdown.out"), {});
     }
-    return words_.say(came_of("knockdown.letter"), {{"letter", name_of(letter)},
-                                                    {"name", word("dice-boxing.letter.", letter)},
-                                                    {"line", word("dice-boxing.letter-line.", letter)}});
+    return words_.say(came_of("knockdown.letter"),
+                      {{"letter", name_of(letter)}, {"name", word("dice-boxing.letter.", letter)}});
   }
   [[nodiscard]] std::string moved_to(Position position) const {
     const GroundBonus& bonus = setup_.charts.ground[place_of(ground_of(position))];
@@ -202,14 +204,25 @@ class Caption {
         {{"boxer", name(roller())}, {"opponent", name(other(roller()))}, {"challenger", name(other(setup_.favourite))}});
     return words_.say(came_of("unique"), {{"name", word("dice-boxing.unique.", event)}, {"effect", effect}});
   }
-  [[nodiscard]] std::string opinions(std::span<const int> rolled) const {
-    const int lead = std::min(std::abs(call_.target), most_lead);
-    const auto& row = setup_.charts.judges[call_.target < 0 ? 1 : 0][static_cast<std::size_t>(lead)];
-    std::string text;
+  /// "2 for Ali, 1 even".
+  [[nodiscard]] std::string votes(std::span<const int> rolled) const {
+    std::array<int, opinion_count> counted{};
     for (const int face : rolled) {
-      text += (text.empty() ? "" : ", ") + word(row[static_cast<std::size_t>(face)]);
+      ++counted[place_of(judges_row()[static_cast<std::size_t>(face)])];
+    }
+    std::string text;
+    for (const Opinion opinion : {Opinion::favourite, Opinion::challenger, Opinion::even}) {
+      if (const int count = counted[place_of(opinion)]; count > 0) {
+        const bool even = opinion == Opinion::even;
+        text += (text.empty() ? "" : ", ") + words_.say(even ? "dice-boxing.roll.votes-even" : "dice-boxing.roll.votes",
+                                                        {{"count", std::to_string(count)}, {"boxer", word(opinion)}});
+      }
     }
     return words_.say(came_of("judge"), {{"opinions", text}});
+  }
+  [[nodiscard]] const Percentile<Opinion>& judges_row() const {
+    const int lead = std::min(std::abs(call_.target), most_lead);
+    return setup_.charts.judges[call_.target < 0 ? 1 : 0][static_cast<std::size_t>(lead)];
   }
 
   const RollCall& call_;
@@ -223,7 +236,7 @@ class Caption {
 
 std::string roll_question(const RollCall& call, const State& seen, const Setup& setup, const Names& names,
                           const Words& words) {
-  return Caption(call, seen, setup, names, words).question();
+  return Caption(call, seen, setup, names, words).question(false);
 }
 
 std::string roll_result(const RollCall& call, std::span<const int> rolled, const State& seen, const Setup& setup,
@@ -234,7 +247,7 @@ std::string roll_result(const RollCall& call, std::span<const int> rolled, const
     shown += (shown.empty() ? "" : ", ") + two_digits(face);
   }
   return words.say("dice-boxing.roll.rolled",
-                   {{"question", caption.question()}, {"face", shown}, {"result", caption.result(rolled)}});
+                   {{"question", caption.question(true)}, {"face", shown}, {"result", caption.result(rolled)}});
 }
 
 }  // namespace fc::dice_boxing
