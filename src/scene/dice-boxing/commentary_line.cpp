@@ -4,7 +4,6 @@
 #include <string_view>
 
 #include "core/corner.h"
-#include "rules/dice-boxing/specials.h"
 #include "scene/commentary.h"
 
 namespace fc::dice_boxing {
@@ -90,11 +89,11 @@ class Speaker {
   Line operator()(const GotUp& event) const {
     switch (event.letter) {
       case Letter::b:
-        return about(event.corner, "up-b");
+        return with_effect(about(event.corner, "up-b"), "dice-boxing.letter-line.B");
       case Letter::c:
-        return about(event.corner, "up-c");
+        return with_effect(about(event.corner, "up-c"), "dice-boxing.letter-line.C");
       case Letter::d:
-        return about(event.corner, "up-d");
+        return with_effect(about(event.corner, "up-d"), "dice-boxing.letter-line.D");
       default:
         return about(event.corner, "up-e");
     }
@@ -114,16 +113,23 @@ class Speaker {
   Line operator()(const FoulCalled& event) const {
     return about(event.corner, std::string("foul-").append(name_of(event.foul)));
   }
-  /// The first warning was told with the foul; a further one costs a point.
   Line operator()(const Warned& event) const {
-    return event.warnings > warnings_before_points ? about(event.corner, "point-off") : std::nullopt;
+    return Remark{.text = words_.say("dice-boxing.foul-line.warning",
+                                     {{"boxer", name(event.corner)}, {"warnings", std::to_string(event.warnings)}}),
+                  .ink = ink_of(event.corner)};
+  }
+  Line operator()(const PointDeducted& event) const {
+    return Remark{.text = words_.say("dice-boxing.foul-line.point",
+                                     {{"boxer", name(event.corner)}, {"points", std::to_string(event.deductions)}}),
+                  .ink = ink_of(event.corner)};
   }
   Line operator()(const CutRead& event) const {
     return event.letter == CutLetter::none ? about(event.by, "no-cut") : std::nullopt;
   }
   Line operator()(const CutOpened& event) const {
     constexpr std::array<std::string_view, cut_letters> topics{"cut-a", "cut-b", "cut-c", "cut-d"};
-    return about(event.corner, std::string(topics[place_of(event.letter)]));
+    return with_effect(about(event.corner, std::string(topics[place_of(event.letter)])),
+                       std::string("dice-boxing.cut-line.").append(name_of(event.letter)));
   }
   Line operator()(const CutReopened& event) const {
     constexpr std::array<std::string_view, 3> topics{"reopened", "reopened-twice", "reopened-thrice"};
@@ -198,6 +204,13 @@ class Speaker {
   [[nodiscard]] Line line(Ink ink, const std::string& topic, Words::Arguments arguments) const {
     const std::string key = scene::variant_of("dice-boxing.say." + topic, moment(), words_);
     return Remark{.text = words_.say(key, arguments), .ink = ink};
+  }
+  /// A story and, behind it, what it does to the rest of the round or bout.
+  [[nodiscard]] Line with_effect(Line story, std::string_view key) const {
+    if (story) {
+      story->text.append(" ").append(words_[key]);
+    }
+    return story;
   }
   [[nodiscard]] Line about_nobody(const std::string& topic, Words::Arguments arguments) const {
     return line(Ink::ink, topic, arguments);

@@ -126,6 +126,24 @@ TEST_F(Remarks, keep_the_judges_opinions_for_the_reading_of_the_cards) {
   EXPECT_EQ(on(RoundScored{}), "");
 }
 
+TEST_F(Remarks, tell_what_a_knock_down_a_cut_and_a_warning_do) {
+  const auto expect_told = [this](const Event& event, std::string_view effect) {
+    for (const std::string& line : variants(event)) {
+      EXPECT_TRUE(line.ends_with(effect)) << line;
+    }
+  };
+  expect_told(GotUp{.corner = Corner::red, .letter = Letter::b, .knockdowns = 1, .points = 10},
+              "Down once more in this round, and it is over.");
+  expect_told(GotUp{.corner = Corner::red, .letter = Letter::c, .knockdowns = 1, .points = 10},
+              "Control \u22125 until the bell.");
+  expect_told(CutOpened{.corner = Corner::blue, .letter = CutLetter::b, .accidental = false},
+              "Open, it gives the other man 1 punch number.");
+  expect_told(Warned{.corner = Corner::blue, .warnings = 2},
+              "That is warning number 2 for Tyson. From the second on each costs a point.");
+  expect_told(PointDeducted{.corner = Corner::blue, .deductions = 1},
+              "A point off Tyson on all three cards, number 1 in this bout. The third disqualifies.");
+}
+
 TEST_F(Remarks, say_nothing_of_a_sealed_pick) {
   EXPECT_EQ(on(PickSealed{Corner::red}), "");
 }
