@@ -49,15 +49,21 @@ std::optional<SetupAction> corner_column(const SetupModel& model, Corner corner,
 
 /// Options of the bout and the way into the ring.
 std::optional<SetupAction> middle_column(const SetupModel& model, Box box, Ui& ui) {
-  poster_heading(ui, box.take_top(ui.px(model.chance ? 76 : 112)), ui.word("menu.setup.versus"),
-                 model.chance ? LetterSize::giant : LetterSize::monumental);
+  const float foot_height = ui.px(model.has_lesson ? 180 : 126);
+  const float versus = ui.px(model.chance ? 76 : 112);
+  // Many options need the room more than the two letters between the names.
+  const float all_rows = ui.px_for_letters(30, 40) * static_cast<float>(model.options.size());
+  if (box.h - foot_height - ui.px(model.chance ? 158 : 108) - all_rows >= versus) {
+    poster_heading(ui, box.take_top(versus), ui.word("menu.setup.versus"),
+                   model.chance ? LetterSize::giant : LetterSize::monumental);
+  }
   if (model.chance) {
     chance_bar(ui, box.take_top(ui.px(50)), *model.chance, {colour::red, colour::blue});
   }
   ui.text(box.take_top(ui.px(34)), ui.word("menu.setup.terms"),
           {.size = LetterSize::heading, .face = Face::poster, .align = Align::centre});
   double_rule(ui, box.take_top(ui.px(10)));
-  const Box foot = box.take_bottom(ui.px(model.has_lesson ? 180 : 126));
+  const Box foot = box.take_bottom(foot_height);
   const Box help = box.take_bottom(ui.px(64));
   std::optional<SetupAction> action = option_rows(ui, box, help.inset(ui.px(6)), model, 1);
   if (auto chosen = setup_buttons(ui, foot, model)) {
