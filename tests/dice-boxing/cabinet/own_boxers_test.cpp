@@ -37,7 +37,8 @@ TEST_F(DiceBoxingOwnBoxers, join_the_roster_when_their_maker_enters) {
   EXPECT_TRUE(enter().empty());
   EXPECT_TRUE(corner_->roster().find("own-rocky"));
   EXPECT_EQ(corner_->card("own-rocky", words_).name, "Rocky");
-  EXPECT_TRUE(corner_->chance("own-rocky", "muhammad-ali").has_value());
+  Random random(1);
+  EXPECT_TRUE(corner_->chance(corner_->plan(random), "own-rocky", "muhammad-ali").has_value());
   must(remove_own_boxer(own_boxers_folder(saves_.path()), "own-rocky"));
   EXPECT_TRUE(enter().empty());
   EXPECT_FALSE(corner_->roster().find("own-rocky")) << "he is gone";
