@@ -194,12 +194,15 @@ class Speaker {
     return words_[std::string("dice-boxing.plan.").append(name_of(strategy))];
   }
 
-  /// Changes from round to round and with every punch and movement, so that a variant comes back only when others have been
-  /// heard.
+  /// Changes from bout to bout, from round to round and with every punch and movement, so that a variant comes back only
+  /// when others have been heard.
   [[nodiscard]] std::size_t moment() const {
     constexpr std::size_t rounds_apart = 23;  // shares no factor with any number of variants
     const auto& [red, blue] = after_.boxers;
-    return rounds_apart * after_.round + after_.action + red.downs + blue.downs;
+    const Start& own = setup_.starts[0];
+    const Start& others = setup_.starts[1];
+    const auto bout = static_cast<std::size_t>(own.stamina + 2 * others.stamina + own.punches + others.control);
+    return bout + rounds_apart * after_.round + after_.action + red.downs + blue.downs;
   }
   [[nodiscard]] Line line(Ink ink, const std::string& topic, Words::Arguments arguments) const {
     const std::string key = scene::variant_of("dice-boxing.say." + topic, moment(), words_);

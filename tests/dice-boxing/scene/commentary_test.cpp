@@ -86,6 +86,15 @@ TEST_F(Remarks, on_a_miss_are_many_and_none_comes_twice_running) {
   }
 }
 
+TEST_F(Remarks, begin_otherwise_in_other_bouts) {
+  std::set<std::string> heard;
+  for (std::uint64_t seed = 0; seed < 12; ++seed) {
+    setup_ = test::some_setup(seed);
+    heard.insert(on(RoundBegan{1}));
+  }
+  EXPECT_GE(heard.size(), 3U);
+}
+
 TEST_F(Remarks, grow_louder_with_the_points_of_a_punch) {
   std::map<int, std::set<std::string>> heard;
   for (const int points : {1, 3, 5}) {
