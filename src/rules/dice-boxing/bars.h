@@ -28,11 +28,11 @@ inline constexpr int tired_control = 4;  ///< a tired man's control goes down by
 
 /// The bonus of a strategy that `corner` has chosen, by his grade; 0 of any other.
 constexpr int bonus_if(const Setup& setup, const State& state, Corner corner, Strategy strategy) {
-  const bool chosen = state.boxer(corner).strategy == strategy;
-  return chosen ? setup.charts.grades[place_of(setup.card(corner).grade(strategy))].bonus : 0;
+  return detail::bonus_if(setup, corner, state.boxer(corner).strategy, strategy);
 }
 
 /// What the place adds to the ranges of `corner`.
+// Ruling: R17. It is his who moved the action there until it moves on, even while the other man is in control.
 constexpr GroundBonus ground_bonus(const Setup& setup, const State& state, Corner corner) {
   return state.owns(corner) ? setup.charts.ground[place_of(ground_of(state.position))] : GroundBonus{};
 }
@@ -60,16 +60,21 @@ constexpr void each_control_part(const Setup& setup, const State& state, Corner 
   part(Reason::tired, me.tired > 0 ? -(tired_control + me.tired) : 0);
 }
 
+/// What a man's open cuts give his opponent.
+constexpr int open_cuts(const Setup& setup, const BoxerState& boxer) {
+  int punches = 0;
+  for (std::size_t letter = 0; letter < cut_letters; ++letter) {
+    punches += boxer.cuts[letter].open ? setup.charts.cut_rules[letter].opponent_punches : 0;
+  }
+  return punches;
+}
+
 /// Upper end of the punches range. free: of a free punch.
 template <class Part>
 constexpr void each_punches_part(const Setup& setup, const State& state, Corner corner, bool free, Part part) {
   const Corner opponent = other(corner);
   const BoxerState& me = state.boxer(corner);
   const BoxerState& him = state.boxer(opponent);
-  int cuts = 0;
-  for (std::size_t letter = 0; letter < cut_letters; ++letter) {
-    cuts += him.cuts[letter].open ? setup.charts.cut_rules[letter].opponent_punches : 0;
-  }
   part(Reason::rating, setup.card(corner).ratings.punches);
   part(Reason::opponents_rating, setup.card(opponent).ratings.defense);
   part(Reason::weight, setup.start(opponent).weight.defense);
@@ -79,7 +84,7 @@ constexpr void each_punches_part(const Setup& setup, const State& state, Corner 
   part(Reason::lasting, me.lasting.punches);
   part(Reason::opponents_lasting, him.lasting.defense);
   part(Reason::place, ground_bonus(setup, state, corner).punches);
-  part(Reason::open_cuts, cuts);
+  part(Reason::open_cuts, open_cuts(setup, him));
   part(Reason::free_punch, free ? cell_of(setup, state, corner).free_punches : 0);
 }
 
@@ -119,14 +124,6 @@ constexpr void each_chin_part(const Setup& setup, const State& state, Corner cor
 
 namespace detail {
 
-/// An `each_..._part` as its sum: `sum_of([&](auto part) { each_chin_part(setup, state, corner, part); })`.
-template <class Each>
-constexpr int sum_of(Each each) {
-  int sum = 0;
-  each([&sum](Reason /*reason*/, int amount) { sum += amount; });
-  return sum;
-}
-
 /// Adds the terms that are not 0, and the one that cuts the sum off.
 template <class Each>
 constexpr void add_parts(RollCall& call, const Limits& limits, Each each) {
@@ -152,16 +149,22 @@ constexpr void add_parts(RollCall& call, const Limits& limits, Each each) {
 
 }  // namespace detail
 
-/// The ranges of one man, computed anew.
+/// The ranges of one man, computed anew: what the set-up knows beforehand and what has happened since. The same as the sums
+/// of all their terms, but a bout asks for them too often to go through those.
 constexpr Bars bars_of(const Setup& setup, const State& state, Corner corner) {
-  const int control = detail::sum_of([&](auto part) { each_control_part(setup, state, corner, part); });
-  const int punches = detail::sum_of([&](auto part) { each_punches_part(setup, state, corner, false, part); });
-  const int numbers = detail::sum_of([&](auto part) { each_knockdown_part(setup, state, corner, part); });
-  const int chin = detail::sum_of([&](auto part) { each_chin_part(setup, state, corner, part); });
-  const int free_punches = punches + cell_of(setup, state, corner).free_punches;
+  const BoxerState& me = state.boxer(corner);
+  const BoxerState& him = state.boxer(other(corner));
+  const RangeBase& base = setup.bases[fc::index_of(corner)][place_of(me.strategy)][place_of(him.strategy)];
+  const GroundBonus ground = ground_bonus(setup, state, corner);
+  const int tired = me.tired > 0 ? tired_control + me.tired : 0;
+  const int control = base.control + me.round_control + me.lasting.control + ground.control - tired;
+  const int punches =
+      base.punches + me.lasting.punches + him.lasting.defense + ground.punches + open_cuts(setup, him) - me.tired;
+  const int numbers = base.kd + me.knockout_bonus + me.lasting.kd - me.tired;
+  const int chin = base.chin + me.knockdowns + me.lasting.chin + me.tired;
   return {.control_to = static_cast<std::int8_t>(control_limits.of(control)),
           .punches_to = static_cast<std::int8_t>(punch_limits.of(punches)),
-          .free_punches_to = static_cast<std::int8_t>(punch_limits.of(free_punches)),
+          .free_punches_to = static_cast<std::int8_t>(punch_limits.of(punches + cell_of(setup, state, corner).free_punches)),
           .kd_from = static_cast<std::int8_t>(faces - knockdown_limits.of(numbers)),
           .chin = static_cast<std::int8_t>(chin_limits.of(chin))};
 }

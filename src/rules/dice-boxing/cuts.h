@@ -20,6 +20,7 @@ void stop_for_cut(State& state, Corner on, bool accidental, Sink& tell) {
 }
 
 /// A closed cut opens. False if that ends the bout.
+// Ruling: R24. Each letter counts its own three, however often the others open.
 template <class Sink>
 bool reopen(const Setup& setup, State& state, Corner on, CutLetter letter, Sink& tell) {
   Cut& cut = state.boxer(on).cut(letter);
@@ -49,6 +50,7 @@ bool reopen_by(const Setup& setup, State& state, Corner on, int face, Sink& tell
 }
 
 /// The column of a cut roll that is due, by the man in control or of a clash of heads.
+// Ruling: R25. The power of the man in control cuts the other one.
 constexpr CutColumn column_due(const Setup& setup, const State& state) {
   return state.accidental ? CutColumn::butt : cut_column(setup.card(state.roller).ratings.power);
 }

@@ -12,10 +12,11 @@ inline constexpr int hurt_control = -5;    ///< letter C
 inline constexpr int shaken_stamina = -4;  ///< letter D
 inline constexpr int knockdowns_that_stop = 3;
 
-/// X throws: in control, or for free.
-constexpr void throw_punch(State& state, Corner thrower, FreePunch free) {
+/// X throws: in control, or for free. more: how many free punches of an event follow this one.
+constexpr void throw_punch(State& state, Corner thrower, FreePunch free, int more = 0) {
   state.thrower = thrower;
   state.free_punch = free;
+  state.free_left = static_cast<std::uint8_t>(more);
   state.phase = Phase::punch;
 }
 
@@ -47,10 +48,15 @@ template <class Sink>
   go_on(setup, state, tell);
 }
 
+/// He throws a free punch after a miss of the other man.
+constexpr bool counters_misses(const Setup& setup, const State& state, Corner corner) {
+  return state.boxer(corner).strategy == Strategy::counter_punch && !cell_of(setup, state, corner).no_free;
+}
+
 /// Ruling: R30. Not after a miss of a free punch, not when the round is full, not for two counter-punchers.
 constexpr bool earns_counter(const Setup& setup, const State& state, Corner counter_puncher) {
-  return state.boxer(counter_puncher).strategy == Strategy::counter_punch && state.free_punch == FreePunch::none &&
-         !cell_of(setup, state, counter_puncher).no_free && state.action < actions_in_a_round;
+  return counters_misses(setup, state, counter_puncher) && state.free_punch == FreePunch::none &&
+         state.action < actions_in_a_round;
 }
 
 /// Source: 3.6, steps 1 and 2.
@@ -59,7 +65,7 @@ template <class Sink>
   const Corner thrower = state.thrower;
   const FreePunch free = state.free_punch;
   BoxerState& me = state.boxer(thrower);
-  ++state.action;
+  ++state.action;  // Ruling: R6. Landed, missed and moves make up a round: cuts, fouls and events do not.
   if (face <= (free == FreePunch::none ? me.bars.punches_to : me.bars.free_punches_to)) {
     ++me.landed;
     state.phase = Phase::result;
@@ -155,6 +161,7 @@ template <class Sink>
   const Corner thrower = state.thrower;
   BoxerState& me = state.boxer(thrower);
   if (face >= me.bars.kd_from) {
+    // Ruling: R7. The numbers lie over the results section: a punch that floors scores nothing itself.
     return knock_down(setup, state, face, tell);
   }
   const Hit hit = setup.card(thrower).results[static_cast<std::size_t>(face)];

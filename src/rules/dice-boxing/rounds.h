@@ -2,10 +2,12 @@
 #pragma once
 
 #include <algorithm>
+#include <type_traits>
 
 #include "rules/dice-boxing/bars.h"
 #include "rules/dice-boxing/endings.h"
 #include "rules/dice-boxing/events.h"
+#include "rules/ruleset.h"
 
 namespace fc::dice_boxing {
 
@@ -111,6 +113,7 @@ constexpr RoundScore scores_of(const Setup& setup, const State& state) {
   for (std::size_t judge = 0; judge < judge_count; ++judge) {
     const ScorerDid did = seen_for(setup, state, scorer, state.opinions[judge]);
     const ScorePair& pair = setup.charts.round_scores[row][place_of(did)];
+    // Ruling: R23. A point off comes from the score of this round, on all three cards.
     const auto less = [&state](int score, Corner corner) {
       return static_cast<std::int8_t>(score - state.boxer(corner).round_deductions);
     };
@@ -129,6 +132,7 @@ void rest(const Setup& setup, State& state, Corner corner, Sink& tell) {
     had_open_cut |= cut.open;
     cut.open = false;
   }
+  // Ruling: R13, R14. Punches and the tens for knock-downs empty a man, and his own misses count whole here.
   Rested rested{.corner = corner,
                 .before = me.stamina,
                 .taken = state.boxer(other(corner)).points,
@@ -170,11 +174,14 @@ void score_round(const Setup& setup, State& state, Sink& tell) {
   for (const Corner corner : {Corner::red, Corner::blue}) {
     rest(setup, state, corner, tell);
   }
-  refresh_bars(setup, state);
+  const bool is_last = state.round == setup.options.rounds;
+  if (is_last || !std::is_same_v<std::remove_cvref_t<Sink>, NoEvents>) {
+    refresh_bars(setup, state);  // before the next round it is done once more
+  }
   if (moves) {
     tell(BackToCenter{place});
   }
-  if (state.round == setup.options.rounds) {
+  if (is_last) {
     decide_on_cards(state, tell);
     return;
   }

@@ -43,10 +43,35 @@ struct Start {
   friend constexpr bool operator==(const Start&, const Start&) = default;
 };
 
+/// What cards, weights and the two strategies of a round make of a man's ranges, before anything that happens in the bout.
+/// `bars.h` says of which terms; here they are added up once.
+struct RangeBase {
+  std::int16_t control = 0;
+  std::int16_t punches = 0;
+  std::int16_t kd = 0;  ///< knock-down numbers, without the bonus of going for the knockout
+  std::int16_t chin = 0;
+
+  friend constexpr bool operator==(const RangeBase&, const RangeBase&) = default;
+};
+
+/// By own strategy, then by the opponent's.
+using RangeBases = std::array<std::array<RangeBase, strategy_count>, strategy_count>;
+
+/// Added to the points of a result that may open cuts again.
+inline constexpr unsigned may_reopen = 0x80;
+
+/// Where the points of red and of blue lie in a word of `Setup::quick_points`: so many dice of a round can be added up.
+inline constexpr std::array<unsigned, 2> quick_points_bits{8, 16};
+
+/// In place of a man in `Setup::quick_points`: a hundred times nothing.
+inline constexpr unsigned no_man = 2;
+
 /// A bout as agreed. Made by `agreed`, so that what follows from cards and options stands in it once.
 struct Setup {
   std::array<BoxerCard, 2> cards{};
   std::array<Start, 2> starts{};
+  std::array<RangeBases, 2> bases{};
+  std::array<std::uint32_t, 3 * faces> quick_points{};  ///< of a result: red's, blue's, nobody's; marked by `may_reopen`
   Options options;
   std::int8_t classes_apart = 0;
   Corner favourite = Corner::red;
@@ -72,6 +97,7 @@ constexpr Weight weight_of(const Charts& charts, WeightClass own, WeightClass ot
 }
 
 /// Red, unless blue is better: by control, then by control - adjustment + punches of the cards.
+// Ruling: R3. The sum that the seed itself ranks champions by breaks a tie.
 constexpr Corner favourite_of(const Ratings& red, const Ratings& blue) {
   if (red.control != blue.control) {
     return blue.control > red.control ? Corner::blue : Corner::red;
@@ -83,11 +109,29 @@ constexpr std::int16_t small(int value) {
   return static_cast<std::int16_t>(value);
 }
 
+/// The bonus of a man's grade in `wanted`, if that is what he has chosen.
+constexpr int bonus_if(const Setup& setup, Corner corner, Strategy chosen, Strategy wanted) {
+  return chosen == wanted ? setup.charts.grades[place_of(setup.card(corner).grade(wanted))].bonus : 0;
+}
+
+constexpr RangeBase range_base(const Setup& setup, Corner corner, Strategy own, Strategy others) {
+  const Corner opponent = other(corner);
+  const Start& start = setup.start(corner);
+  const StrategyCell& cell = setup.charts.cell(own, others);
+  const int given = others == Strategy::counter_punch
+                        ? setup.charts.grades[place_of(setup.card(opponent).grade(others))].counter_gives
+                        : 0;
+  return {.control = small(start.control + cell.control + given),
+          .punches = small(start.punches + cell.punches - bonus_if(setup, opponent, others, Strategy::stick_and_move)),
+          .kd = small(start.kd + cell.kd - bonus_if(setup, opponent, others, Strategy::cover_up)),
+          .chin = small(start.chin - bonus_if(setup, corner, own, Strategy::cover_up))};
+}
+
 }  // namespace detail
 
 /// The set-up of a bout between two men. Source: 3.2.
 constexpr Setup agreed(const BoxerCard& red, const BoxerCard& blue, const Options& options, const Charts& charts) {
-  Setup setup{.cards = {red, blue}, .starts = {}, .options = options, .charts = charts};
+  Setup setup{.cards = {red, blue}, .starts = {}, .bases = {}, .quick_points = {}, .options = options, .charts = charts};
   const int apart = static_cast<int>(red.weight_class) - static_cast<int>(blue.weight_class);
   setup.classes_apart = static_cast<std::int8_t>(apart < 0 ? -apart : apart);
   if (options.weight_difference) {
@@ -107,7 +151,21 @@ constexpr Setup agreed(const BoxerCard& red, const BoxerCard& blue, const Option
     start.chin = detail::small(me.chin + start.weight.chin);
     start.stamina = detail::small(std::max(1, me.stamina + start.weight.stamina));
   }
+  for (const Corner corner : {Corner::red, Corner::blue}) {
+    for (std::size_t face = 0; face < faces; ++face) {
+      const unsigned points = setup.card(corner).results[face].points;
+      setup.quick_points[fc::index_of(corner) * faces + face] =
+          points << quick_points_bits[fc::index_of(corner)] | (charts.reopens[face] != 0 ? may_reopen : 0U);
+    }
+    for (std::size_t own = 0; own < strategy_count; ++own) {
+      for (std::size_t others = 0; others < strategy_count; ++others) {
+        setup.bases[fc::index_of(corner)][own][others] =
+            detail::range_base(setup, corner, static_cast<Strategy>(own), static_cast<Strategy>(others));
+      }
+    }
+  }
   setup.favourite = detail::favourite_of(red.ratings, blue.ratings);
+  // Ruling: R4. Who opens is who has more control after the other's adjustment, the same man in every round.
   const int lead_of_blue = setup.start(Corner::blue).control - setup.start(Corner::red).control;
   setup.first = lead_of_blue == 0 ? setup.favourite : lead_of_blue > 0 ? Corner::blue : Corner::red;
   return setup;

@@ -22,12 +22,15 @@ template <class Sink>
 void roll_ring(const Setup& setup, State& state, int face, Sink& tell) {
   const Position from = state.position;
   BoxerState& me = state.boxer(state.roller);
+  const bool had_owner = state.has_owner;
   state.position = setup.charts.ring[static_cast<std::size_t>(face)];
   state.has_owner = ground_of(state.position) != Ground::center;
   state.owner = state.roller;
   ++me.moves;
   ++state.action;
-  refresh_bars(setup, state);
+  if (had_owner || state.has_owner) {
+    refresh_bars(setup, state);
+  }
   tell(RingMoved{.corner = state.roller,
                  .from = from,
                  .to = state.position,
@@ -159,8 +162,7 @@ void carry_out(const Setup& setup, State& state, std::size_t next, Sink& tell) {
         tell(ControlPassed{opponent});
         return go_on(setup, state, tell);
       case EffectKind::free_punches:
-        throw_punch(state, in_control, FreePunch::event);
-        state.free_left = static_cast<std::uint8_t>(effect.by - 1);
+        throw_punch(state, in_control, FreePunch::event, effect.by - 1);
         tell(FreePunchEarned{.corner = in_control, .reason = FreePunch::event, .left = state.free_left});
         return;
       case EffectKind::butt_cut:
