@@ -66,8 +66,8 @@ void draw_row(Ui& ui, const Box& box, bool focused) {
 
 /// Where the parts of a stepper lie.
 struct StepperParts {
-  StepperParts(const Ui& ui, const Box& box, bool labelled) : label(box.inset(ui.px(8), 0)) {
-    Box place = label.take_right(labelled ? label.w * 0.48F : label.w);
+  StepperParts(const Ui& ui, const Box& box, bool labelled, float value_share) : label(box.inset(ui.px(8), 0)) {
+    Box place = label.take_right(labelled ? label.w * value_share : label.w);
     const float side = std::min(place.w * 0.16F, ui.px(24));
     left = place.take_left(side);
     right = place.take_right(side);
@@ -87,6 +87,30 @@ StepperTypes plain_stepper_types(const Ui& ui, const Box& box) {
                     .face = Face::poster,
                     .align = Align::centre,
                     .most = wide ? 44.0F : 0}};
+}
+
+/// How much smaller than wished these texts have to be: 1 not at all.
+float shrunk(const Ui& ui, std::span<const std::string_view> texts, const Box& box, const Type& type) {
+  return ui.fitted(texts, box, type).most / ui.fitted({}, box, type).most;
+}
+
+/// Values that do not fit get more of the width, as long as the labels do not shrink more than they.
+float best_value_share(const Ui& ui, const Box& box, std::span<const std::string_view> labels,
+                       std::span<const std::string_view> values) {
+  const StepperTypes plain = plain_stepper_types(ui, box);
+  float best = plain.value_share;
+  for (const float share : {plain.value_share, 0.56F, 0.64F, 0.7F}) {
+    const StepperParts parts(ui, box, true, share);
+    const float of_values = shrunk(ui, values, parts.value, plain.value);
+    if (shrunk(ui, labels, parts.label, plain.label) < of_values) {
+      break;
+    }
+    best = share;
+    if (of_values >= 1) {
+      break;
+    }
+  }
+  return best;
 }
 
 }  // namespace
@@ -120,11 +144,14 @@ bool poster_button(Ui& ui, std::string_view id, const Box& box, std::string_view
 }
 
 StepperTypes stepper_types(const Ui& ui, const Box& box, std::span<const std::string_view> labels,
-                           std::span<const std::string_view> values) {
+                           std::span<const std::string_view> values, std::span<const std::string_view> possible) {
   const bool labelled = std::ranges::any_of(labels, [](std::string_view label) { return !label.empty(); });
-  const StepperParts parts(ui, box, labelled);
+  const float share = best_value_share(ui, box, labels, possible.empty() ? values : possible);
+  const StepperParts parts(ui, box, labelled, share);
   const StepperTypes plain = plain_stepper_types(ui, box);
-  return {.label = ui.fitted(labels, parts.label, plain.label), .value = ui.fitted(values, parts.value, plain.value)};
+  return {.label = ui.fitted(labels, parts.label, plain.label),
+          .value = ui.fitted(values, parts.value, plain.value),
+          .value_share = share};
 }
 
 int stepper(Ui& ui, std::string_view id, const Box& box, std::string_view label, std::string_view value, FocusTraits traits,
@@ -132,8 +159,8 @@ int stepper(Ui& ui, std::string_view id, const Box& box, std::string_view label,
   traits.takes_horizontal = true;
   const Touch touch = ui.focus().add(focus_id(id), box, traits);
   draw_row(ui, box, touch.focused);
-  const StepperParts parts(ui, box, !label.empty());
   const StepperTypes set_in = types.value_or(plain_stepper_types(ui, box));
+  const StepperParts parts(ui, box, !label.empty(), set_in.value_share);
   ui.text(parts.label, label, set_in.label);
   const ImU32 arrows = touch.focused ? colour::ink : colour::ink_soft;
   arrow(ui, parts.left, false, arrows);

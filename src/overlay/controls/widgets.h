@@ -52,14 +52,17 @@ bool poster_button(Ui& ui, std::string_view id, const Box& box, std::string_view
 struct StepperTypes {
   Type label;
   Type value;
+  float value_share = 0.48F;  ///< of the width, where there is a label
 };
 /// Two or more values side by side with arrows: left and right change it. Returns the step: -1, 0, +1 (already wrapped
 /// by the caller). traits: of its focus; left and right are its own in any case. types: none for one that stands alone.
 int stepper(Ui& ui, std::string_view id, const Box& box, std::string_view label, std::string_view value,
             FocusTraits traits = {}, const std::optional<StepperTypes>& types = {});
 /// The types in which each of these labels and values fits a stepper of that size: those one below the other have one.
+/// Where values are long and labels short, the values get more of the width. possible: the longest values that may be
+/// chosen, so that nothing moves when one is; none: `values`.
 StepperTypes stepper_types(const Ui& ui, const Box& box, std::span<const std::string_view> labels,
-                           std::span<const std::string_view> values);
+                           std::span<const std::string_view> values, std::span<const std::string_view> possible = {});
 /// A row of tabs; returns the chosen one. The focus opens the tab it moves to.
 int tabs(Ui& ui, std::string_view id, const Box& box, std::span<const std::string> names, int chosen);
 /// A button that must be held for `seconds`; a bar fills meanwhile. True once, when full.

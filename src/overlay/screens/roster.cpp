@@ -84,6 +84,15 @@ std::optional<RosterAction> name_field(Ui& ui, const Box& box, const RosterModel
   return changed ? std::optional(RosterAction{.kind = Kind::set_name, .text = name}) : std::nullopt;
 }
 
+std::string_view longest_value(Ui& ui, const OptionRow& trait) {
+  std::string_view longest;
+  for (const std::string& value : trait.values) {
+    const std::string_view word = ui.word(value);
+    longest = word.size() > longest.size() ? word : longest;
+  }
+  return longest;
+}
+
 /// Name, traits and favourites, one below the other.
 std::optional<RosterAction> filters(Ui& ui, Box& rest, const RosterModel& model, RosterState& state) {
   std::optional<RosterAction> action;
@@ -91,11 +100,13 @@ std::optional<RosterAction> filters(Ui& ui, Box& rest, const RosterModel& model,
   const float height = std::min(ui.text_px(44), rest.h / static_cast<float>(std::max(1, count)));
   std::vector<std::string_view> labels{ui.word("menu.roster.favourites")};
   std::vector<std::string_view> chosen{ui.word(model.favourites_only ? "menu.on" : "menu.off")};
+  std::vector<std::string_view> longest = chosen;
   for (const OptionRow& trait : model.traits) {
     labels.push_back(ui.word(trait.label));
     chosen.push_back(ui.word(trait.values.at(static_cast<std::size_t>(trait.value))));
+    longest.push_back(longest_value(ui, trait));
   }
-  const StepperTypes types = stepper_types(ui, {rest.x, rest.y, rest.w, height}, labels, chosen);
+  const StepperTypes types = stepper_types(ui, {rest.x, rest.y, rest.w, height}, labels, chosen, longest);
   if (model.has_names) {
     action = name_field(ui, rest.take_top(height).inset(0, ui.px(2)), model, state);
   }
