@@ -119,12 +119,5 @@ TEST(DiceBoxingCommands, refuse_what_they_do_not_know) {
             std::string::npos);
 }
 
-TEST(DiceBoxingCommands, measure_the_rules_in_small_states) {
-  const auto ran = fc::test::run_cli({"bench", "--json"});
-  ASSERT_EQ(ran.status, 0) << ran.err;
-  const Json bench = Json::parse(ran.out);
-  EXPECT_LE(bench.at(0).at("state_bytes").get<int>(), 512) << ran.out;
-}
-
 }  // namespace
 }  // namespace fc::dice_boxing
