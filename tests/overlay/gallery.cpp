@@ -9,6 +9,7 @@
 #include "overlay/bout/bout_parts.h"
 #include "overlay/controls/widgets.h"
 #include "overlay/screens/bout_seats.h"
+#include "overlay/screens/gym.h"
 #include "overlay/screens/notices.h"
 #include "overlay/screens/pages.h"
 #include "overlay/screens/roster.h"
@@ -162,6 +163,52 @@ RosterModel few_to_choose_from(const Ui& ui) {
   return model;
 }
 
+/// Rows enough for two columns, one rating raised and one lowered. The keys are the house's: what stands there is no matter.
+GymModel some_gym(bool kept) {
+  GymModel model;
+  model.name = kept ? "Ingemar Johansson II" : "";
+  for (const std::string label : {"menu.settings.display", "menu.settings.controls", "menu.action.hurry",
+                                  "menu.action.rulebook", "menu.action.back", "menu.action.details"}) {
+    model.choices.push_back(
+        {.label = label, .values = {"menu.level.novice", "menu.level.contender"}, .value = 1, .help = "menu.undo.line"});
+  }
+  const std::vector<std::string> labels{"menu.action.up",     "menu.action.down",    "menu.action.left",
+                                        "menu.action.right",  "menu.action.accept",  "menu.action.shoulder-left",
+                                        "menu.action.pick-1", "menu.action.start",   "menu.action.hurry",
+                                        "menu.action.back",   "menu.action.rulebook"};
+  for (const std::string& label : labels) {
+    GymRating rating{.label = label,
+                     .value = "51",
+                     .place = 16,
+                     .places = 42,
+                     .before = "51",
+                     .place_before = 16,
+                     .effect = "Of 100 times down, 16 are the end of him, and of 100 landed punches 51 floor somebody.",
+                     .help = "menu.undo.line",
+                     .better = "52"};
+    if (model.ratings.size() == 1) {
+      rating.value = "63";
+      rating.place = 28;
+    } else if (model.ratings.size() == 4) {
+      rating.value = "\u221213";
+      rating.place = 3;
+      rating.better.clear();
+    }
+    model.ratings.push_back(std::move(rating));
+  }
+  model.bars.push_back({.title = "Where 100 landed punches go",
+                        .parts = {{.name = "Jab", .share = 31, .strong = 12},
+                                  {.name = "Body", .share = 29, .strong = 0},
+                                  {.name = "Cross", .share = 22, .strong = 11},
+                                  {.name = "Uppercut", .share = 18, .strong = 18}},
+                        .over = {.name = {}, .share = 7}});
+  model.opponent = "Karl Mildenberger";
+  model.chance = 45;
+  model.is_kept = kept;
+  model.is_changed = kept;
+  return model;
+}
+
 /// A show that keeps its PageState from frame to frame.
 template <class Show>
 std::function<void(Ui&)> with_state(Show show, PageState state = {}) {
@@ -274,6 +321,22 @@ std::vector<Exhibit> menus() {
   add("roster-few", [](Ui& ui) {
     RosterState state;
     roster_screen(few_to_choose_from(ui), state, ui);
+  });
+  add("gym", [](Ui& ui) {
+    GymState state{.told = 7};
+    gym_screen(some_gym(true), state, ui);
+  });
+  add("gym-newcomer", [](Ui& ui) {
+    GymState state;
+    gym_screen(some_gym(false), state, ui);
+  });
+  add("gym-writing", [](Ui& ui) {
+    GymState state{.writing = true};
+    gym_screen(some_gym(false), state, ui);
+  });
+  add("gym-leaving", [](Ui& ui) {
+    GymState state{.leaving = true};
+    gym_screen(some_gym(true), state, ui);
   });
   add("unsaved", [](Ui& ui) {
     unsaved_sign(scene::layout(static_cast<int>(ui.screen().w), static_cast<int>(ui.screen().h)).ring, ui);

@@ -130,18 +130,29 @@ bool has_filters(const RosterModel& model) {
   return model.has_names || model.has_favourites || !model.traits.empty();
 }
 
-/// At random, and an even match. Side by side, or one below the other.
+/// Ways to somebody without looking for him: at random, an even match, the Gym. Side by side, or one below the other.
+int dip_count(const RosterModel& model) {
+  return 1 + (model.can_match ? 1 : 0) + (model.has_gym ? 1 : 0);
+}
+
 std::optional<RosterAction> lucky_dips(Ui& ui, const Box& box, const RosterModel& model, bool below) {
-  const int count = model.can_match ? 2 : 1;
+  const int count = dip_count(model);
   const float gap = ui.px(10);
+  int place = 0;
   std::optional<RosterAction> action;
-  if (poster_button(ui, "random", below ? box.row(0, count, gap) : box.column(0, count, gap),
-                    ui.word("menu.setup.random"))) {
-    action = RosterAction{.kind = Kind::random};
+  const auto dip = [&](std::string_view id, std::string_view key, Kind kind) {
+    const Box button = below ? box.row(place, count, gap) : box.column(place, count, gap);
+    ++place;
+    if (poster_button(ui, id, button, ui.word(key))) {
+      action = RosterAction{.kind = kind};
+    }
+  };
+  dip("random", "menu.setup.random", Kind::random);
+  if (model.can_match) {
+    dip("even", "menu.setup.even", Kind::even_match);
   }
-  if (model.can_match &&
-      poster_button(ui, "even", below ? box.row(1, count, gap) : box.column(1, count, gap), ui.word("menu.setup.even"))) {
-    action = RosterAction{.kind = Kind::even_match};
+  if (model.has_gym) {
+    dip("gym", "menu.gym.heading", Kind::open_gym);
   }
   return action;
 }
@@ -153,7 +164,7 @@ std::optional<RosterAction> looking_column(Ui& ui, Box box, const RosterModel& m
     action = RosterAction{.kind = Kind::back};
   }
   box.take_bottom(ui.px(12));
-  const Box dips = box.take_bottom(ui.px(model.can_match ? 106 : 48));
+  const Box dips = box.take_bottom(ui.px(static_cast<float>(58 * dip_count(model) - 10)));
   if (auto chosen = lucky_dips(ui, dips, model, true)) {
     action = std::move(chosen);
   }
@@ -169,7 +180,7 @@ std::optional<RosterAction> looking_row(Ui& ui, Box box, const RosterModel& mode
   std::optional<RosterAction> action;
   const float gap = ui.px(10);
   const int others = has_filters(model) ? 2 : 1;
-  const int dips = model.can_match ? 2 : 1;
+  const int dips = dip_count(model);
   const float width = (box.w - gap * static_cast<float>(others + dips - 1)) / static_cast<float>(others + dips);
   if (poster_button(ui, "back", box.take_left(width), ui.word("menu.back"))) {
     action = RosterAction{.kind = Kind::back};

@@ -34,6 +34,7 @@ struct RosterModel {
   std::string name;               ///< that is looked for
   bool has_favourites = false;    ///< favourites can be marked and looked for
   bool favourites_only = false;
+  bool has_gym = false;              ///< the one who is shown can be copied, or changed where he is the player's own
   bool can_match = false;            ///< somebody can be looked for who makes an even bout
   std::vector<RosterRow> rows;       ///< this page
   int shown = -1;                    ///< the row whose card is shown; -1: nobody fits
@@ -65,6 +66,7 @@ struct RosterAction {
     turn_page,        ///< value: +1 or -1
     random,
     even_match,
+    open_gym,  ///< with the row that is shown
   } kind = Kind::back;
   int index = 0;
   int value = 0;

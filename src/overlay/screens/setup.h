@@ -51,6 +51,7 @@ struct SetupModel {
   std::vector<BoxerCardModel> cards;  ///< by seat: whom it brings
   std::vector<OptionRow> options;
   std::vector<std::string> makers;  ///< keys: ways to bring somebody new
+  bool has_gym = false;             ///< boxers can be made and changed
   std::optional<int> chance;        ///< per cent: of the first of two seats to win; none: the game estimates nothing
   std::array<Controls, 2> halves;   ///< of a keyboard that two share: the left one's, the right one's
   bool has_lesson = false;
@@ -73,6 +74,7 @@ struct SetupAction {
     random_entrant,
     even_match,    ///< `seat` brings somebody who makes an even bout
     make_entrant,  ///< `seat` brings somebody new, by the way `index` of `makers`
+    open_gym,      ///< with whom `seat` brings
     set_option,    ///< index: of `options`, value: the new one
     rulebook,
   } kind = Kind::back;

@@ -95,9 +95,6 @@ const BoxerCardModel& card_of(const SetupModel& model, int seat) {
   return model.cards.at(static_cast<std::size_t>(seat));
 }
 
-namespace {
-
-/// A pencil: what is beside it can be written.
 void pencil(Ui& ui, const Box& box, ImU32 ink) {
   const float length = std::min(box.w, box.h) * 0.5F;
   const ImVec2 tip{box.middle_x() - length / 2, box.middle_y() + length / 2};
@@ -108,6 +105,8 @@ void pencil(Ui& ui, const Box& box, ImU32 ink) {
   ui.draw().AddQuadFilled(at(0.34F, 0.14F), at(0.34F, -0.14F), at(0.84F, -0.14F), at(0.84F, 0.14F), ink);
   ui.draw().AddQuadFilled(at(0.9F, 0.14F), at(0.9F, -0.14F), at(1.02F, -0.14F), at(1.02F, 0.14F), ink);
 }
+
+namespace {
 
 /// A person: left and right, or a click on the arrows, seat somebody else; pressing it gives a name.
 std::optional<SetupAction> person_row(Ui& ui, const Box& box, const SeatModel& seat, int index) {
@@ -183,7 +182,7 @@ std::optional<SetupAction> chooser(Ui& ui, const Box& box, const SetupModel& mod
 }
 
 float other_entrants_height(const Ui& ui, const SetupModel& model, float width) {
-  const std::size_t buttons = 1 + (model.chance ? 1 : 0) + model.makers.size();
+  const std::size_t buttons = 1 + (model.chance ? 1 : 0) + model.makers.size() + (model.has_gym ? 1 : 0);
   return ui.px(buttons > 2 && width < ui.px(340) ? 84 : 38);
 }
 
@@ -203,6 +202,10 @@ std::optional<SetupAction> other_entrants(Ui& ui, const Box& box, const SetupMod
     buttons.push_back({.id = seat_id("make-" + std::to_string(index), seat),
                        .key = model.makers[static_cast<std::size_t>(index)],
                        .action = {.kind = Kind::make_entrant, .seat = seat, .index = index}});
+  }
+  if (model.has_gym) {
+    buttons.push_back(
+        {.id = seat_id("gym", seat), .key = "menu.gym.heading", .action = {.kind = Kind::open_gym, .seat = seat}});
   }
   if (from_right) {
     std::ranges::reverse(buttons);

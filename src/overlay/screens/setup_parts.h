@@ -20,6 +20,9 @@ const BoxerCardModel& card_of(const SetupModel& model, int seat);
 /// A sitter in words: "Pad 2", "Bot: Champion".
 std::string sitter_line(const SeatModel& sitter, Ui& ui);
 
+/// A pencil: what is beside it can be written.
+void pencil(Ui& ui, const Box& box, ImU32 ink);
+
 /// Who sits here: picture of the device, its name, arrows through person and bot levels. A person's name is the person's own
 /// if there is one, and pressing it gives one.
 std::optional<SetupAction> seat_row(Ui& ui, const Box& box, const SeatModel& seat, int index);

@@ -1,0 +1,237 @@
+#include "overlay/screens/gym_parts.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <string>
+#include <vector>
+
+#include "overlay/controls/widgets.h"
+#include "overlay/screens/setup_parts.h"
+
+namespace fc::overlay {
+namespace {
+
+/// Where the parts of a rail lie.
+struct RailParts {
+  RailParts(const Ui& ui, const Box& box) : label(box.inset(ui.px(8), 0)) {
+    const float arrow = std::min(box.w * 0.07F, ui.px(26));
+    value = label.take_right(label.w * 0.21F);
+    right = label.take_right(arrow);
+    rail = label.take_right(label.w * 0.44F);
+    left = label.take_right(arrow);
+    rail = rail.centred(rail.w, std::min(box.h * 0.4F, ui.px(14)));
+  }
+  Box label;
+  Box left;
+  Box rail;
+  Box right;
+  Box value;
+};
+
+void arrowhead(Ui& ui, const Box& box, bool right, ImU32 ink) {
+  const float reach = std::min({box.w, box.h, ui.px(16)}) * 0.45F;
+  const float tip = box.middle_x() + (right ? reach : -reach);
+  const float back = box.middle_x() - (right ? reach : -reach) * 0.6F;
+  ui.draw().AddTriangleFilled({back, box.middle_y() + (right ? -reach : reach)}, {tip, box.middle_y()},
+                              {back, box.middle_y() + (right ? reach : -reach)}, ink);
+}
+
+float share_of(int place, int places) {
+  return places < 2 ? 1.0F : static_cast<float>(place) / static_cast<float>(places - 1);
+}
+
+void draw_rail(Ui& ui, const Box& rail, const GymRating& rating, bool focused) {
+  const float now = rail.w * share_of(rating.place, rating.places);
+  const float before = rail.w * share_of(rating.place_before, rating.places);
+  ui.fill(rail, focused ? colour::paper : colour::paper_deep);
+  ui.fill({rail.x, rail.y, std::min(now, before), rail.h}, colour::ink);
+  if (now > before) {
+    ui.fill({rail.x + before, rail.y, now - before, rail.h}, colour::good);
+  } else if (before > now) {
+    // Hollow: what was taken from him is told apart from what was given without its colour.
+    ui.frame({rail.x + now, rail.y, before - now, rail.h}, colour::bad, ui.px(2));
+  }
+  const float width = ui.px(6);
+  ui.fill(Box{rail.x + now - width / 2, rail.y - ui.px(4), width, rail.h + ui.px(8)}, colour::ink);
+}
+
+void draw_value(Ui& ui, Box box, const GymRating& rating, const Type& type) {
+  if (rating.before != rating.value) {
+    Type before = type;
+    before.colour = colour::ink_soft;
+    before.most = type.most * 0.75F;
+    ui.text(box.take_left(box.w * 0.4F), rating.before, before);
+    arrowhead(ui, box.take_left(box.w * 0.3F), true, colour::ink_soft);
+  } else {
+    box.take_left(box.w * 0.58F);
+  }
+  ui.text(box, rating.value, type);
+}
+
+constexpr Type bar_title{.size = LetterSize::small, .colour = colour::ink_soft, .wrap = true, .top = true};
+constexpr Type part_name{.size = LetterSize::small};
+
+float bar_height(const Ui& ui) {
+  return ui.text_px(34);
+}
+
+float block_height(Ui& ui, const GymBar& bar, float width) {
+  return ui.height_of(bar.title, width, bar_title) + ui.px(10) + bar_height(ui) + 2 * ui.line_height(part_name) + ui.px(14);
+}
+
+/// Names are longer than their parts: every other one stands a line lower, and none leaves the bar.
+void draw_names(Ui& ui, const Box& line, const GymBar& bar, float one) {
+  float x = line.x;
+  bool lower = false;
+  for (const GymBar::Part& part : bar.parts) {
+    const float width = std::ceil(ui.width_of(part.name, part_name)) + 1;
+    const float middle = x + one * static_cast<float>(part.share) / 2;
+    const float left = std::clamp(middle - width / 2, line.x, std::max(line.x, line.right() - width));
+    const float height = ui.line_height(part_name);
+    ui.text({left, line.bottom() + ui.px(2) + (lower ? height : 0), width, height}, part.name, part_name);
+    x += one * static_cast<float>(part.share);
+    lower = !lower;
+  }
+}
+
+void draw_bar(Ui& ui, Box box, const GymBar& bar) {
+  ui.text(box.take_top(ui.height_of(bar.title, box.w, bar_title) + ui.px(2)), bar.title, bar_title);
+  box.take_top(ui.px(8));
+  const Box line = box.take_top(bar_height(ui));
+  int whole = 0;
+  for (const GymBar::Part& part : bar.parts) {
+    whole += part.share;
+  }
+  const float one = line.w / static_cast<float>(std::max(1, whole));
+  Box rest = line;
+  bool shaded = false;
+  for (const GymBar::Part& part : bar.parts) {
+    const Box place = rest.take_left(one * static_cast<float>(part.share));
+    const Box figure{place.x, place.y, place.w, place.h * 0.84F};
+    const float strong = one * static_cast<float>(part.strong);
+    ui.fill(place, shaded ? colour::paper_deep : colour::paper_shade);
+    ui.fill({place.right() - strong, figure.bottom() - ui.px(2), strong, place.bottom() - figure.bottom() + ui.px(2)},
+            colour::gold);
+    ui.frame(place, colour::ink, ui.px(1));
+    ui.text(figure, std::to_string(part.share), {.size = LetterSize::label, .face = Face::poster, .align = Align::centre});
+    shaded = !shaded;
+  }
+  draw_names(ui, line, bar, one);
+  if (bar.over.share > 0) {
+    const float width = one * static_cast<float>(bar.over.share);
+    ui.fill({line.right() - width, line.y - ui.px(5), width, ui.px(9)}, colour::red);
+  }
+}
+
+/// The sentences about one row.
+void told_row(Ui& ui, Box box, const GymModel& model, int told) {
+  const auto choices = static_cast<int>(model.choices.size());
+  std::string heading;
+  std::string line;
+  std::string better;
+  std::string help;
+  if (told < choices) {
+    const OptionRow& choice = model.choices[static_cast<std::size_t>(told)];
+    heading = ui.word(choice.label);
+    line = choice.help.empty() ? std::string() : std::string(ui.word(choice.help));
+  } else if (told - choices < static_cast<int>(model.ratings.size())) {
+    const GymRating& rating = model.ratings[static_cast<std::size_t>(told - choices)];
+    heading = std::string(ui.word(rating.label)) + "  " + rating.value;
+    line = rating.effect;
+    better = rating.better.empty() ? std::string(ui.word("menu.gym.best"))
+                                   : ui.say("menu.gym.better", {{"better", rating.better}});
+    help = rating.help.empty() ? std::string() : std::string(ui.word(rating.help));
+  }
+  ui.text(box.take_top(std::min(ui.text_px(38), box.h * 0.26F)), heading,
+          {.size = LetterSize::heading, .face = Face::poster, .misprint = colour::red});
+  const Type small{.size = LetterSize::body, .colour = colour::ink_soft, .wrap = true, .top = true};
+  const Type bold{.size = LetterSize::body, .face = Face::sans_bold, .wrap = true, .top = true};
+  const float below = better.empty() ? 0 : std::min(ui.height_of(better, box.w, bold) + ui.px(4), box.h * 0.4F);
+  const Box effect{box.x, box.y, box.w, box.h - below};
+  box.take_top(ui.text(effect, line, {.size = LetterSize::large, .wrap = true, .top = true}) + ui.px(4));
+  if (below > 0) {
+    ui.text(box.take_top(below), better, bold);
+  }
+  box.take_top(ui.px(8));
+  if (!help.empty() && ui.height_of(help, box.w, small) <= box.h) {
+    ui.text(box, help, small);
+  }
+}
+
+}  // namespace
+
+RailTypes rail_types(Ui& ui, const Box& row, std::span<const GymRating> ratings) {
+  const RailParts parts(ui, row);
+  std::vector<std::string_view> labels;
+  std::vector<std::string_view> values;
+  for (const GymRating& rating : ratings) {
+    labels.push_back(ui.word(rating.label));
+    values.push_back(rating.value);
+  }
+  const Box figure{0, 0, parts.value.w * 0.42F, parts.value.h};
+  return {.label = ui.fitted(labels, parts.label, {.size = LetterSize::body, .most = 24}),
+          .value = ui.fitted(values, figure,
+                             {.size = LetterSize::label, .face = Face::poster, .align = Align::right, .most = 30})};
+}
+
+std::optional<int> rating_rail(Ui& ui, std::string_view id, const Box& box, const GymRating& rating,
+                               const FocusTraits& traits, const RailTypes& types) {
+  FocusTraits own = traits;
+  own.takes_horizontal = true;
+  const Touch touch = ui.focus().add(focus_id(id), box, own);
+  if (touch.focused) {
+    ui.fill(box, colour::gold);
+    ui.frame(box, colour::ink, ui.px(2));
+  } else {
+    ui.fill({box.x, box.bottom() - 1, box.w, std::max(1.0F, std::round(ui.px(1)))}, colour::paper_deep);
+  }
+  const RailParts parts(ui, box);
+  ui.text(parts.label, ui.word(rating.label), types.label);
+  const ImU32 arrows = touch.focused ? colour::ink : colour::ink_soft;
+  arrowhead(ui, parts.left, false, arrows);
+  arrowhead(ui, parts.right, true, arrows);
+  draw_rail(ui, parts.rail, rating, touch.focused);
+  draw_value(ui, parts.value, rating, types.value);
+
+  int place = rating.place + touch.nudge;
+  if (touch.activated && touch.pointer_x < 0) {
+    ++place;
+  } else if (touch.activated) {
+    const float x = box.x + touch.pointer_x * box.w;
+    const float along = (x - parts.rail.x) / parts.rail.w;
+    if (along >= 0 && along <= 1) {
+      place = static_cast<int>(std::lround(along * static_cast<float>(rating.places - 1)));
+    } else if (x < parts.rail.x && x >= parts.left.x) {
+      --place;
+    } else if (x > parts.rail.right()) {
+      ++place;
+    }
+  }
+  place = std::clamp(place, 0, rating.places - 1);
+  return place != rating.place ? std::optional(place) : std::nullopt;
+}
+
+void gym_preview(Ui& ui, const Box& box, const GymModel& model, int told) {
+  ui.fill(box, colour::paper);
+  ui.frame(box, colour::ink, ui.px(2));
+  Box rest = box.inset(ui.px(14), ui.px(10));
+  if (model.chance) {
+    Box chance = rest.take_bottom(std::min(ui.text_px(78), rest.h * 0.28F));
+    ui.fill({chance.x, chance.y, chance.w, 1}, colour::paper_deep);
+    ui.text(chance.take_top(chance.h * 0.36F), ui.say("menu.gym.against", {{"opponent", model.opponent}}),
+            {.size = LetterSize::label, .face = Face::poster, .align = Align::centre});
+    chance_bar(ui, chance, *model.chance, {colour::ink, colour::paper_deep});
+  }
+  // What is explained comes first: where letters are large, bars give way.
+  const float least = ui.text_px(132);
+  for (std::size_t place = model.bars.size(); place-- > 0;) {
+    const float height = block_height(ui, model.bars[place], rest.w);
+    if (rest.h - height >= least) {
+      draw_bar(ui, rest.take_bottom(height), model.bars[place]);
+    }
+  }
+  told_row(ui, rest, model, told);
+}
+
+}  // namespace fc::overlay
