@@ -11,6 +11,7 @@
 #include <string_view>
 #include <vector>
 
+#include "cabinet/program/boxer_editor.h"
 #include "cabinet/program/roster.h"
 #include "core/game_setting.h"
 #include "core/random.h"
@@ -67,6 +68,16 @@ class CornerGame {
   virtual std::vector<Fault> bring_own(const std::filesystem::path& saves) {
     static_cast<void>(saves);
     return {};
+  }
+  /// Whether players can make boxers of their own here.
+  [[nodiscard]] virtual bool has_gym() const { return false; }
+  /// Whoever of the player's own has this id, or a copy of somebody else of the roster; whoever is kept joins the roster
+  /// anew. saves: the folder of what the program keeps for him. The corner must outlive the editor. Null where there is no
+  /// Gym, or nobody of this id.
+  [[nodiscard]] virtual std::unique_ptr<BoxerEditor> edit(const std::filesystem::path& saves, std::string_view id) {
+    static_cast<void>(saves);
+    static_cast<void>(id);
+    return nullptr;
   }
   /// What a player may set for all bouts of this game.
   [[nodiscard]] virtual std::span<const GameSetting> settings() const { return {}; }

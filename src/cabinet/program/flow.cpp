@@ -11,7 +11,9 @@
 #include "cabinet/bout/notices.h"
 #include "cabinet/bout/seats_notice.h"
 #include "cabinet/program/house.h"
+#include "cabinet/program/match_up.h"
 #include "cabinet/screens/front_page_screen.h"
+#include "cabinet/screens/gym_screen.h"
 #include "cabinet/screens/menu_screens.h"
 #include "cabinet/screens/roster_screen.h"
 #include "cabinet/screens/settings_screen.h"
@@ -60,7 +62,8 @@ void Flow::to_corners() {
 void Flow::to_setup(std::string_view slug) {
   CornerGame& game = *house_->games.find(slug);
   const Words& words = house_->language.words();
-  if (const std::vector<Fault> left_out = game.bring_own(house_->folders.saves); !left_out.empty()) {
+  const std::filesystem::path& saves = house_->folders.saves;
+  if (const std::vector<Fault> left_out = saves.empty() ? std::vector<Fault>() : game.bring_own(saves); !left_out.empty()) {
     house_->announcer.say(words.say("menu.fault.own_left_out",
                                     {{"count", std::to_string(left_out.size())}, {"fault", one_line(left_out.front())}}));
   }
@@ -68,11 +71,32 @@ void Flow::to_setup(std::string_view slug) {
       std::make_unique<SetupScreen>(*this, game, house_->seating, house_->settings.names, house_->seed.shuffles(), words));
 }
 
-void Flow::open_roster(const CornerGame& game, const BoutPlan& plan, int seat, RosterQuery& filters,
+void Flow::open_roster(CornerGame& game, const BoutPlan& plan, int seat, RosterQuery& filters,
                        std::function<void(const std::string& id)> choose) {
   director_.push(std::make_unique<RosterScreen>(
       *this, RosterScreen::Search{.game = game, .plan = plan, .seat = seat, .filters = filters, .choose = std::move(choose)},
       house_->settings, house_->seed.shuffles(), house_->language.words()));
+}
+
+bool Flow::has_gym(const CornerGame& game) const {
+  return game.has_gym() && !house_->options.kiosk && !house_->folders.saves.empty();
+}
+
+void Flow::open_gym(CornerGame& game, const BoutPlan& plan, int seat, std::string_view id,
+                    std::function<void(const std::string& id)> done) {
+  std::unique_ptr<BoxerEditor> editor = has_gym(game) ? game.edit(house_->folders.saves, id) : nullptr;
+  if (editor == nullptr) {
+    return;
+  }
+  const Words& words = house_->language.words();
+  const std::string_view opponent = opponent_of(plan, seat);
+  const std::optional<std::size_t> place = game.roster().find(opponent);
+  GymScreen::Opponent against;
+  if (place) {
+    against = {.id = std::string(opponent), .name = std::string(words[game.roster()[*place].name])};
+  }
+  director_.push(
+      std::make_unique<GymScreen>(*this, std::move(editor), std::move(against), std::move(done), house_->announcer, words));
 }
 
 void Flow::to_tale(CornerGame& game, Script script, std::optional<int> chance) {

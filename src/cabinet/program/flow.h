@@ -48,8 +48,14 @@ class Flow {
   void to_setup(std::string_view slug);
   /// plan, seat: whom this seat brings is looked for; filters: what was looked for last, and from then on what is looked
   /// for; choose: told who it is. Both must outlive the screen.
-  void open_roster(const CornerGame& game, const BoutPlan& plan, int seat, RosterQuery& filters,
+  void open_roster(CornerGame& game, const BoutPlan& plan, int seat, RosterQuery& filters,
                    std::function<void(const std::string& id)> choose);
+  /// Whether a player can make boxers of this game here and now: not in a kiosk, and not where nothing can be kept.
+  [[nodiscard]] bool has_gym(const CornerGame& game) const;
+  /// id: of the roster, whom the Gym begins with, and whom this seat of the plan could bring against the others; done: told
+  /// who was kept, with an empty id when somebody was removed. What it touches must outlive the screen.
+  void open_gym(CornerGame& game, const BoutPlan& plan, int seat, std::string_view id,
+                std::function<void(const std::string& id)> done);
   /// chance: per cent, of the first of two seats; none where the game estimates nothing.
   void to_tale(CornerGame& game, Script script, std::optional<int> chance);
   /// The first bell; a script that cannot be opened leads to the title, which says why.

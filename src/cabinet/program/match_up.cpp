@@ -48,6 +48,16 @@ void bring(BoutPlan& plan, int seat, std::string_view id) {
   own = id;
 }
 
+void replace_gone(BoutPlan& plan, const Roster& roster) {
+  for (std::size_t seat = 0; seat < plan.entrants.size(); ++seat) {
+    for (std::size_t place = 0; !roster.find(plan.entrants[seat]) && place < roster.size(); ++place) {
+      if (!is_taken(plan, roster[place].id)) {
+        plan.entrants[seat] = roster[place].id;
+      }
+    }
+  }
+}
+
 std::string next_entrant(const Roster& roster, const BoutPlan& plan, int seat, int step) {
   const auto count = static_cast<int>(roster.size());
   const std::string& own = plan.entrants[static_cast<std::size_t>(seat)];

@@ -24,6 +24,9 @@ std::vector<std::size_t> everybody(const Roster& roster);
 /// The seat brings `id` from now on. A seat that brought him until now takes what this seat gives up.
 void bring(BoutPlan& plan, int seat, std::string_view id);
 
+/// A seat that brings somebody who has left the roster brings the first one whom no seat brings.
+void replace_gone(BoutPlan& plan, const Roster& roster);
+
 /// The next one in the order of the roster whom no seat brings; where all of them are taken, simply the next one.
 /// step: +1, or -1 for the one before.
 std::string next_entrant(const Roster& roster, const BoutPlan& plan, int seat, int step);

@@ -24,10 +24,19 @@ RosterScreen::RosterScreen(Flow& flow, Search search, Settings& settings, Random
       choose_(std::move(search.choose)),
       filters_(&search.filters),
       query_(search.filters) {
+  query_.traits.resize(game_->roster().traits().size(), any_value);
+  find_traits();
+}
+
+void RosterScreen::find_traits() {
   const Roster& roster = game_->roster();
-  query_.traits.resize(roster.traits().size(), any_value);
+  traits_.clear();
   for (std::size_t trait = 0; trait < roster.traits().size(); ++trait) {
-    if (roster.values_present(trait).size() > 1) {
+    const std::vector<int> present = roster.values_present(trait);
+    if (std::ranges::find(present, query_.traits[trait]) == present.end()) {
+      query_.traits[trait] = any_value;  // he who was looked for by it has left
+    }
+    if (present.size() > 1) {
       traits_.push_back(trait);
     }
   }
@@ -71,6 +80,27 @@ void RosterScreen::look() {
   show_entrant(id);
 }
 
+void RosterScreen::open_gym() {
+  BoutPlan then = plan_;
+  bring(then, seat_, shown_id());
+  flow_->open_gym(*game_, then, seat_, shown_id(), [this](const std::string& id) { renew(id); });
+}
+
+void RosterScreen::renew(const std::string& id) {
+  replace_gone(plan_, game_->roster());
+  find_traits();
+  found_.clear();  // places in a roster that is gone
+  look();
+  show_entrant(id);
+  if (!id.empty() && shown_id() != id) {
+    std::ranges::fill(query_.traits, any_value);  // he is somebody else than was looked for
+    query_.name.clear();
+    query_.favourites = false;
+    look();
+    show_entrant(id);
+  }
+}
+
 void RosterScreen::show_entrant(const std::optional<std::string>& id) {
   const std::optional<std::size_t> place = id ? game_->roster().find(*id) : std::nullopt;
   const auto found = place ? std::ranges::find(found_, *place) : found_.end();
@@ -110,6 +140,7 @@ overlay::RosterModel RosterScreen::model() const {
   model.has_favourites = game_->roster().size() > small_roster;
   model.favourites_only = query_.favourites;
   model.can_match = two && game_->chance(plan_, plan_.entrants[0], plan_.entrants[1]).has_value();
+  model.has_gym = shown_ < found_.size() && flow_->has_gym(*game_);
   fill_page(model);
   if (shown_ < found_.size()) {
     fill_cards(model);
@@ -231,6 +262,9 @@ void RosterScreen::act(const overlay::RosterAction& action) {
       break;
     case Kind::even_match:
       show_entrant(even_match(*game_, found_, plan_, seat_, *shuffles_));
+      break;
+    case Kind::open_gym:
+      open_gym();
       break;
     case Kind::set_trait:
       set_trait(action.index, action.value);

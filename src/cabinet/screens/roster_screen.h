@@ -22,7 +22,7 @@ class RosterScreen final : public ScreenOf<overlay::RosterAction> {
 
   /// What is looked for, and from where.
   struct Search {
-    const CornerGame& game;
+    CornerGame& game;
     BoutPlan plan;         ///< as it stands when the screen opens
     int seat = 0;          ///< of the plan
     RosterQuery& filters;  ///< what was looked for when the roster was last open; kept up to date, but for the name
@@ -38,6 +38,12 @@ class RosterScreen final : public ScreenOf<overlay::RosterAction> {
  private:
   [[nodiscard]] std::optional<overlay::RosterAction> picture(overlay::Ui& ui) const override;
   void act(const overlay::RosterAction& action) override;
+  /// The traits that have something to choose; what nobody has any more is not looked for.
+  void find_traits();
+  /// With the one who is shown, against whom he would meet.
+  void open_gym();
+  /// Somebody was kept in the Gym, or removed (empty): the roster is another.
+  void renew(const std::string& id);
   /// Looks again for `query_`; whoever was shown stays, if he still fits.
   void look();
   [[nodiscard]] overlay::RosterModel model() const;
@@ -59,7 +65,7 @@ class RosterScreen final : public ScreenOf<overlay::RosterAction> {
   Settings* settings_;
   Random* shuffles_;
   const Words* words_;
-  const CornerGame* game_;
+  CornerGame* game_;
   BoutPlan plan_;
   int seat_;
   Choose choose_;

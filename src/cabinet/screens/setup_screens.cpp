@@ -90,6 +90,10 @@ bool SetupScreen::point(const platform::Pointer& pointer) {
   return false;
 }
 
+void SetupScreen::prepare(const overlay::Ui& /*ui*/) {
+  replace_gone(plan_, game_->roster());  // somebody may have been removed in the Gym
+}
+
 std::optional<overlay::SetupAction> SetupScreen::picture(overlay::Ui& ui) const {
   overlay::SetupModel model;
   model.game = std::string(game_->slug());
@@ -104,6 +108,7 @@ std::optional<overlay::SetupAction> SetupScreen::picture(overlay::Ui& ui) const 
   for (const Maker& maker : game_->makers()) {
     model.makers.push_back(maker.label);
   }
+  model.has_gym = flow_->has_gym(*game_);
   model.chance = chance();
   model.halves = {seating_->controls_of({.kind = DeviceKind::keyboard_left, .id = 0}),
                   seating_->controls_of({.kind = DeviceKind::keyboard_right, .id = 0})};
@@ -161,6 +166,14 @@ void SetupScreen::act(const overlay::SetupAction& action) {
       break;
     case Kind::open_roster:
       flow_->open_roster(*game_, plan_, seat, looked_for_, [this, seat](const std::string& id) { bring(plan_, seat, id); });
+      break;
+    case Kind::open_gym:
+      flow_->open_gym(*game_, plan_, seat, plan_.entrants[static_cast<std::size_t>(seat)],
+                      [this, seat](const std::string& id) {
+                        if (!id.empty()) {
+                          bring(plan_, seat, id);
+                        }
+                      });
       break;
     case Kind::random_entrant:
     case Kind::even_match:

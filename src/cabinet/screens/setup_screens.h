@@ -21,6 +21,7 @@ class SetupScreen final : public ScreenOf<overlay::SetupAction> {
               const Words& words);
   bool press(const Press& press) override;
   bool point(const platform::Pointer& pointer) override;
+  void prepare(const overlay::Ui& ui) override;
   [[nodiscard]] bool covers_the_hall() const override { return true; }
   [[nodiscard]] std::string rulebook_page() const override { return std::string(game_->slug()) + ".basics"; }
 
