@@ -6,6 +6,7 @@
 #include "bots/dice-boxing/chances.h"
 #include "bots/dice-boxing/game.h"
 #include "cabinet/dice-boxing/game.h"
+#include "cabinet/dice-boxing/gym.h"
 #include "cabinet/dice-boxing/roster.h"
 #include "cabinet/program/corner_of.h"
 #include "cabinet/program/match_up.h"
@@ -35,6 +36,8 @@ class GameCorner final : public cabinet::CornerOf<Rules, Catalogue> {
   [[nodiscard]] std::optional<double> chance(const cabinet::BoutPlan& plan, std::string_view id,
                                              std::string_view opponent) const override;
   std::vector<Fault> bring_own(const std::filesystem::path& saves) override;
+  [[nodiscard]] bool has_gym() const override { return true; }
+  [[nodiscard]] std::unique_ptr<cabinet::BoxerEditor> edit(const std::filesystem::path& saves, std::string_view id) override;
   [[nodiscard]] cabinet::BoutPlan plan(Random& random) const override;
   [[nodiscard]] std::vector<overlay::OptionRow> option_rows(const cabinet::BoutPlan& plan) const override;
   [[nodiscard]] Script opening_script(const cabinet::BoutPlan& plan) const override;
@@ -66,6 +69,20 @@ std::vector<Fault> GameCorner::bring_own(const std::filesystem::path& saves) {
   own_ = std::move(own.boxers);
   replace_roster(roster_of(catalogue(), own_));
   return std::move(own.left_out);
+}
+
+std::unique_ptr<cabinet::BoxerEditor> GameCorner::edit(const std::filesystem::path& saves, std::string_view id) {
+  const NamedCard* own = find_by_id(own_, id);
+  const RosterEntry* entry = catalogue().find(id);
+  if (own == nullptr && entry == nullptr) {
+    return nullptr;
+  }
+  NamedCard boxer = own != nullptr ? *own : NamedCard{.id = {}, .name = entry->name, .card = catalogue().card(*entry)};
+  const GymRoom room{.catalogue = catalogue(),
+                     .folder = own_boxers_folder(saves),
+                     .renew = [this, saves] { bring_own(saves); },
+                     .card_of = [this](std::string_view other) { return card_of(other); }};
+  return edit_boxer(room, std::move(boxer));
 }
 
 std::optional<BoxerCard> GameCorner::card_of(std::string_view id) const {

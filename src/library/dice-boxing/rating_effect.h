@@ -9,7 +9,7 @@
 
 namespace fc::dice_boxing {
 
-/// A rating at its present value, and one step better. The words are "dice-boxing.effect.<rating>", with {now} and {better}.
+/// A rating at its present value, and one step better. The words are "dice-boxing.effect.<rating>", with {now}.
 ///
 /// | rating | the number is |
 /// |---|---|
