@@ -116,8 +116,8 @@ float best_value_share(const Ui& ui, const Box& box, std::span<const std::string
 }  // namespace
 
 bool poster_button(Ui& ui, std::string_view id, const Box& box, std::string_view text, Weight weight, bool first,
-                   std::string_view control) {
-  const Touch touch = ui.focus().add(focus_id(id), box, {.first = first});
+                   std::string_view control, int group) {
+  const Touch touch = ui.focus().add(focus_id(id), box, {.first = first, .group = group});
   const Block block = draw_block(ui, box, weight, touch.focused);
   Box inner = box.inset(ui.px(10), ui.px(3));
   if (touch.focused) {

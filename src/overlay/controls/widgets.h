@@ -46,9 +46,10 @@ void focus_frame(Ui& ui, const Box& box);
 
 enum class Weight : std::uint8_t { plain, strong, quiet };
 
-/// A block of type to press. control: what also does it, shown as its glyph; or empty. True when pressed.
+/// A block of type to press. control: what also does it, shown as its glyph; or empty. group: as `FocusTraits::group`. True
+/// when pressed.
 bool poster_button(Ui& ui, std::string_view id, const Box& box, std::string_view text, Weight weight = Weight::plain,
-                   bool first = false, std::string_view control = {});
+                   bool first = false, std::string_view control = {}, int group = 0);
 struct StepperTypes {
   Type label;
   Type value;

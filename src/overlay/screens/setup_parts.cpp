@@ -87,6 +87,11 @@ std::string sitter_line(const SeatModel& sitter, Ui& ui) {
   return sitter.shares_device ? ui.say("menu.setup.shared", {{"device", name}}) : name;
 }
 
+/// Up and down stay in the column of a seat while there is somebody.
+int group_of(int seat) {
+  return 1 + seat;
+}
+
 std::string seat_id(std::string_view what, int seat) {
   return std::string(what) + "-" + std::to_string(seat);
 }
@@ -111,7 +116,7 @@ namespace {
 /// A person: left and right, or a click on the arrows, seat somebody else; pressing it gives a name.
 std::optional<SetupAction> person_row(Ui& ui, const Box& box, const SeatModel& seat, int index) {
   const FocusId id = focus_id(seat_id("seat", index));
-  const Touch touch = ui.focus().add(id, box, {.takes_horizontal = true});
+  const Touch touch = ui.focus().add(id, box, {.takes_horizontal = true, .group = group_of(index)});
   const bool focused = ui.focus().focused() == id;
   if (focused) {
     ui.fill(box, colour::gold);
@@ -147,7 +152,7 @@ std::optional<SetupAction> seat_row(Ui& ui, const Box& box, const SeatModel& sea
   if (seat.kind == SeatKind::person) {
     return person_row(ui, rest, seat, index);
   }
-  const int step = stepper(ui, seat_id("seat", index), rest, "", name_of_seat(ui, seat, rest.w));
+  const int step = stepper(ui, seat_id("seat", index), rest, "", name_of_seat(ui, seat, rest.w), {.group = group_of(index)});
   if (step == 0) {
     return std::nullopt;
   }
@@ -163,7 +168,7 @@ std::optional<SetupAction> chooser(Ui& ui, const Box& box, const SetupModel& mod
   const bool focused = ui.focus().focused() == id;
   ui.fill(box, focused ? colour::gold : colour::paper);
   ui.frame(box, colour::ink, ui.px(focused ? 3 : 2));
-  const Touch touch = ui.focus().add(id, box, {.takes_horizontal = true});
+  const Touch touch = ui.focus().add(id, box, {.takes_horizontal = true, .group = group_of(seat)});
   const float side = ui.px(26);
   value_arrows(ui, rest, side);
   poster_heading(ui, rest.inset(side, ui.px(2)), card.name, LetterSize::title, colour::ink, focused ? 0 : accent);
@@ -226,7 +231,8 @@ std::optional<SetupAction> other_entrants(Ui& ui, const Box& box, const SetupMod
     const float gap = ui.px(10);
     const float share = (line.w - gap * static_cast<float>(row.size() - 1)) / words;
     for (const Button& button : row) {
-      if (poster_button(ui, button.id, line.take_left(word_width(ui, button.key) * share), ui.word(button.key))) {
+      if (poster_button(ui, button.id, line.take_left(word_width(ui, button.key) * share), ui.word(button.key),
+                        Weight::plain, false, {}, group_of(seat))) {
         action = button.action;
       }
       line.take_left(gap);
