@@ -126,6 +126,7 @@ RosterModel some_roster(const Ui& ui) {
   model.has_names = true;
   model.name = "Mil";
   model.has_favourites = true;
+  model.has_gym = true;
   model.can_match = true;
   for (int row = 0; row < roster_page_rows(ui); ++row) {
     model.rows.push_back({.name = "Karl Mildenberger", .note = "1954-1968", .favourite = row == 2, .taken = {}});
