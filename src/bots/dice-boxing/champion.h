@@ -5,11 +5,11 @@
 
 namespace fc::dice_boxing {
 
-/// Plays his five strategies against the other man's five, each pair in as many bouts to the end, both men boxing sensibly
-/// after this round, and mixes by the exact equilibrium of the chances.
+/// Plays the round in his head with his five strategies against the other man's five, reckons the chances of the bout from
+/// there (`study_round`), and mixes by the exact equilibrium of them.
 class Champion final : public SeatController {
  public:
-  /// rollouts: of all 25 pairs together, for one decision.
+  /// rollouts: rounds of all 25 pairs together, for one decision.
   explicit Champion(int rollouts) : rollouts_(rollouts) {}
 
  private:

@@ -1,16 +1,14 @@
 // Who is likely to win, by the two cards alone.
 #pragma once
 
-#include "rules/dice-boxing/card.h"
-#include "rules/dice-boxing/charts.h"
+#include "rules/dice-boxing/setup.h"
 
 namespace fc::dice_boxing {
 
-/// How strong a card is: differences of it are what `chance_to_beat` looks at. Source: rules/dice-boxing.md, 9.4.
-int strength_of(const Ratings& ratings);
-
-/// The chance of `boxer` to beat `opponent`, 0 to 1, a draw being half a win: a logistic estimate from the difference of
-/// their strengths, the weights of both classes included.
-double chance_to_beat(const BoxerCard& boxer, const BoxerCard& opponent, const Charts& charts);
+/// The chance of `boxer` to beat `opponent` in a bout with these options, 0 to 1, a draw being half a win: the `Outlook` at
+/// the first bell, from either corner in turn. Some ten microseconds. Off by 1.7 points
+/// of 100 on average, by 8 at worst, for 360 pairs (near-equal, any of one class, up to three classes apart) who boxed 2,000
+/// bouts each as contenders, over 4 and over 12 rounds.
+double chance_to_beat(const BoxerCard& boxer, const BoxerCard& opponent, const Options& options, const Charts& charts);
 
 }  // namespace fc::dice_boxing

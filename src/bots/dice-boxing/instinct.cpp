@@ -35,21 +35,19 @@ Leaning sensible(const Setup& setup, const State& state, Corner corner) {
   const int left = setup.options.rounds - state.round + 1;
   const int lead = lead_on_cards(state, corner);
   const int bonus = knockout_bonus(setup, state, corner);
+  // No plan costs a man least, whatever he is good at; sticking and moving hardly more.
+  constexpr std::array<std::uint8_t, grade_count> sticks{5, 4, 3, 2};
+  constexpr std::array<std::uint8_t, grade_count> counters{4, 1, 0, 0};
   Leaning leaning{};
-  const bool must_stop_him = lead < 0 && left <= last_rounds && -lead > 2 * left;
-  if (bonus > 0 && (must_stop_him || (him.tired > 0 && me.tired == 0))) {
-    weight(leaning, Strategy::knockout) = 1;
-    return leaning;
+  weight(leaning, Strategy::none) = 5;
+  weight(leaning, Strategy::stick_and_move) = sticks[place_of(setup.card(corner).grade(Strategy::stick_and_move))];
+  weight(leaning, Strategy::counter_punch) = counters[place_of(setup.card(corner).grade(Strategy::counter_punch))];
+  if (bonus > 0 && lead < 0 && left <= last_rounds && -lead > 2 * left) {
+    weight(leaning, Strategy::knockout) = 5;
   }
-  if (me.tired > 0 && lead > far_ahead && lead > 3 * left) {
-    weight(leaning, Strategy::cover_up) = 1;
-    return leaning;
+  if (lead > far_ahead && left <= last_rounds && lead > 3 * left) {
+    weight(leaning, Strategy::cover_up) = him.tired > 0 || me.tired > 0 ? 3 : 1;
   }
-  weight(leaning, Strategy::none) = 3;
-  const Grade counter = setup.card(corner).grade(Strategy::counter_punch);
-  const Grade stick = setup.card(corner).grade(Strategy::stick_and_move);
-  weight(leaning, Strategy::counter_punch) = counter == Grade::a ? 3 : 0;
-  weight(leaning, Strategy::stick_and_move) = stick == Grade::a ? 3 : 0;
   return leaning;
 }
 

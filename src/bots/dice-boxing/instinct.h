@@ -14,8 +14,8 @@ using Leaning = std::array<std::uint8_t, strategy_count>;
 /// Points by which `corner` leads on the cards, the three judges together. Below 0: he is behind.
 int lead_on_cards(const State& state, Corner corner);
 
-/// What the situation calls for: going for the knockout when behind late or against a tired man, covering up when tired and
-/// ahead, else a mix of what he is good at and no plan.
+/// No plan or what he is good at, mixed; with the end near, going for the knockout when behind on all cards, and covering up
+/// when far ahead. The weights follow what the champion's equilibria choose in 300 bouts between near-equal men.
 Leaning sensible(const Setup& setup, const State& state, Corner corner);
 
 /// A strategy drawn by these weights.

@@ -6,8 +6,8 @@ namespace fc::dice_boxing {
 namespace {
 
 /// In the order of Strategy.
-constexpr Leaning on_a_good_night{3, 4, 1, 1, 1};
-constexpr Leaning frightened{2, 1, 5, 1, 1};
+constexpr Leaning on_a_good_night{6, 3, 0, 1, 1};
+constexpr Leaning frightened{5, 1, 2, 1, 1};
 
 }  // namespace
 

@@ -27,6 +27,15 @@ enum Row : std::size_t { row_rounds, row_strategies, row_judges, row_three_knock
 constexpr std::array<int, 6> lengths{4, 6, 8, 10, 12, 15};
 constexpr int quick_length = 0;
 
+Options options_of(const cabinet::BoutPlan& plan) {
+  return {.strategies = plan.options[row_strategies] != 0,
+          .judges = plan.options[row_judges] == 0 ? Judging::advanced : Judging::basic,
+          .rounds = static_cast<std::int8_t>(lengths[static_cast<std::size_t>(plan.options[row_rounds])]),
+          .three_knockdown_rule = plan.options[row_three_knockdowns] != 0,
+          .saved_by_the_bell = plan.options[row_bell] != 0,
+          .weight_difference = plan.options[row_weight] != 0};
+}
+
 class GameCorner final : public cabinet::CornerOf<Rules, Catalogue> {
  public:
   explicit GameCorner(const Game& game)
@@ -118,15 +127,19 @@ overlay::BoxerCardModel GameCorner::card(std::string_view id, const Words& words
   return boxer_card(entry->name, note, boxer.card);
 }
 
-std::optional<double> GameCorner::chance(const cabinet::BoutPlan& /*plan*/, std::string_view id,
+std::optional<double> GameCorner::chance(const cabinet::BoutPlan& plan, std::string_view id,
                                          std::string_view opponent) const {
   const std::optional<BoxerCard> one = card_of(id);
   const std::optional<BoxerCard> other = card_of(opponent);
-  return one && other ? std::optional(chance_to_beat(*one, *other, catalogue().charts)) : std::nullopt;
+  return one && other ? std::optional(chance_to_beat(*one, *other, options_of(plan), catalogue().charts)) : std::nullopt;
 }
 
 cabinet::BoutPlan GameCorner::plan(Random& random) const {
   cabinet::BoutPlan plan;
+  plan.options.assign(row_count, 0);
+  plan.options[row_rounds] = quick_length;
+  plan.options[row_strategies] = 1;
+  plan.options[row_weight] = 1;
   const auto count = static_cast<std::uint32_t>(roster().size());
   const std::uint32_t red = random.below(count);
   plan.entrants = {roster()[red].id, roster()[(red + 1) % count].id};
@@ -140,10 +153,6 @@ cabinet::BoutPlan GameCorner::plan(Random& random) const {
   if (const auto match = cabinet::even_match(*this, of_his_class, plan, 1, random)) {
     plan.entrants[1] = *match;
   }
-  plan.options.assign(row_count, 0);
-  plan.options[row_rounds] = quick_length;
-  plan.options[row_strategies] = 1;
-  plan.options[row_weight] = 1;
   return plan;
 }
 
@@ -164,13 +173,7 @@ std::vector<overlay::OptionRow> GameCorner::option_rows(const cabinet::BoutPlan&
 }
 
 Script GameCorner::opening_script(const cabinet::BoutPlan& plan) const {
-  const Options options{.strategies = plan.options[row_strategies] != 0,
-                        .judges = plan.options[row_judges] == 0 ? Judging::advanced : Judging::basic,
-                        .rounds = static_cast<std::int8_t>(lengths[static_cast<std::size_t>(plan.options[row_rounds])]),
-                        .three_knockdown_rule = plan.options[row_three_knockdowns] != 0,
-                        .saved_by_the_bell = plan.options[row_bell] != 0,
-                        .weight_difference = plan.options[row_weight] != 0};
-  return script_of(write_setup({spelled(plan.entrants[0]), spelled(plan.entrants[1])}, options));
+  return script_of(write_setup({spelled(plan.entrants[0]), spelled(plan.entrants[1])}, options_of(plan)));
 }
 
 std::vector<std::string> GameCorner::names(const Script& script, const Words& words) const {

@@ -70,8 +70,8 @@ constexpr std::array<Figure, 18> figures{
 /// Those that say how a bout ends.
 constexpr std::size_t outcome_count = 13;
 
-/// Bouts in the head of a champion: enough to keep his rank (bots/dice-boxing/game.h).
-constexpr int champion_rollouts = 500;
+/// Rounds in the head of a champion: enough to keep his rank (bots/dice-boxing/game.h).
+constexpr int champion_rollouts = 3'000;
 
 bool ended_by_a_knockdown(const End& end) {
   return end.reason == EndReason::count || end.reason == EndReason::referee || end.reason == EndReason::seriously_hurt ||

@@ -1,0 +1,89 @@
+// Who is likely to win from here: a bout played on in thought, round by round, on its averages. Source:
+// rules/dice-boxing.md, 3.5 to 3.10, 10.3.
+#pragma once
+
+#include <array>
+
+#include "rules/dice-boxing/rules.h"
+
+namespace fc::dice_boxing {
+
+/// What averages do not say of themselves. Fitted by least log loss to 220,000 states between rounds of bouts between 5,000
+/// pairs, of one class and of two, over 4 to 15 rounds, by men who box sensibly; `bonus_spent` lies between what they make
+/// of it (0.2) and what men make of it who go for the knockout more often (0.5). Said and boxed shares of 45,000 other
+/// states agree within 2 points of 100, whatever the chance and the rounds left.
+struct OutlookTerms {
+  double lead_width = 12.2;        ///< points of a round: the wider, the more is luck on the cards
+  double favourite_points = 0.34;  ///< what the judges' chart gives the favourite, in points of a round
+  double luck_of_a_round = 0.73;   ///< variance of a round on the cards
+  double stops = 1.01;             ///< factor of the stoppages by knock-downs
+  double cuts = 0.0031;            ///< chance of a stop for a cut, a round, by a man of average power
+  double reopened = 0.8;           ///< weight of cuts that may be opened again
+  double bonus_spent = 0.3;        ///< share of the knockout bonus left that finds its round
+  double counter_a = 0.62;         ///< what grade A in counter-punching is worth, in points of a round
+  double stick_a = 0.46;           ///< the same of stick-and-move
+};
+
+inline constexpr OutlookTerms fitted_terms{};
+
+/// The chances of one bout. Pure, no allocation: half a microsecond at the first bell, less later.
+class Outlook {
+ public:
+  explicit Outlook(const Setup& setup, const OutlookTerms& terms = fitted_terms);
+
+  /// Chance of red, 0 to 1, a draw being half a win, before the strategies of a round are known, or when all is over.
+  [[nodiscard]] double of_red(const State& state) const;
+
+  /// As `of_red` in the last round, when no judge has thrown yet: exact.
+  [[nodiscard]] double at_last_bell(const State& state) const;
+
+ private:
+  /// What stays the same of a man for the whole bout.
+  struct Man {
+    double control = 0;
+    double punches = 0;
+    double kd = 0;
+    double chin = 0;
+    double stamina = 0;
+    double style = 0;  ///< points of a round by what he is best at
+    double cuts = 0;   ///< stops for a cut, a round
+    int recovery = 0;
+    int bonus = 0;                              ///< of going for the knockout, the first time
+    std::array<double, faces + 1> points_to{};  ///< points of all results below a number
+  };
+  /// A man before a round in thought.
+  struct Side {
+    double control = 0;
+    double punches = 0;
+    double kd = 0;
+    double chin = 0;
+    double stamina = 0;
+    double tired = 0;
+    double reopens = 0;  ///< stops for his own cuts, a punch that lands on him
+  };
+  /// What a man does in an average round.
+  struct Work {
+    double rolls = 0;  ///< chance of an action, a control roll
+    double lost = 0;   ///< chance that control is lost
+    double actions = 0;
+    double landed = 0;
+    double missed = 0;
+    double points = 0;
+    double downs = 0;
+    double stops = 0;
+    double total = 0;
+  };
+
+  [[nodiscard]] Side side_of(const State& state, Corner corner) const;
+  void set_rolls(Work& work, const Side& side) const;
+  void set_blows(Work& work, const Man& man, const Side& side, const Side& opponent) const;
+  [[nodiscard]] double stopped_at(double chin) const;
+
+  std::array<Man, 2> men_;
+  std::array<double, chin_rows + 1> stopped_{};  ///< by chin: chance not to get up, or to be waved off
+  std::array<double, cut_letters> numbers_{};    ///< results that re-open a cut, of 1
+  const Setup* setup_;
+  OutlookTerms terms_;
+};
+
+}  // namespace fc::dice_boxing

@@ -1,0 +1,164 @@
+#include "bots/dice-boxing/round_study.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include "bots/dice-boxing/outlook.h"
+#include "core/random.h"
+
+namespace fc::dice_boxing {
+namespace {
+
+/// Which strategies are still looked at, by corner.
+using Kept = std::array<std::array<bool, strategy_count>, 2>;
+
+struct Dice {
+  Random random;
+
+  int die(const Die& die) { return throw_die(random, die); }
+};
+
+double dot(const Mix& mix, auto value_of) {
+  double sum = 0;
+  for (std::size_t pick = 0; pick < strategy_count; ++pick) {
+    sum += mix.share(pick) * value_of(pick);
+  }
+  return sum;
+}
+
+class Study {
+ public:
+  Study(const Setup& setup, const State& state, std::uint64_t seed)
+      : setup_(&setup), state_(&state), outlook_(setup), seeds_(seed) {
+    for (auto& of_corner : kept_) {
+      of_corner.fill(true);
+    }
+  }
+
+  /// One round of every pair that is kept. Gives the number of rounds.
+  int play_once() {
+    const std::uint64_t dice = seeds_.bits();
+    int played = 0;
+    for (std::size_t red = 0; red < strategy_count; ++red) {
+      for (std::size_t blue = 0; blue < strategy_count; ++blue) {
+        if (kept_[0][red] && kept_[1][blue]) {
+          const double chance = play(static_cast<Strategy>(red), static_cast<Strategy>(blue), dice);
+          sum_[red][blue] += chance;
+          squares_ += chance * chance;
+          total_ += chance;
+          counts_[red][blue] += 1;
+          ++played;
+        }
+      }
+    }
+    played_ += played;
+    return played;
+  }
+
+  /// Leaves out the plans that lose more against the other man's mix than luck explains.
+  void drop_the_hopeless() {
+    constexpr double doubts = 2.5;
+    const RoundPlan plan = this->plan();
+    const double value = dot(plan.mixes[0], [&](std::size_t red) {
+      return dot(plan.mixes[1], [&](std::size_t blue) { return plan.chances[red][blue]; });
+    });
+    const double mean = total_ / played_;
+    const double spread = std::sqrt(std::max(0.0, squares_ / played_ - mean * mean));
+    for (std::size_t pick = 0; pick < strategy_count; ++pick) {
+      const double as_red = dot(plan.mixes[1], [&](std::size_t blue) { return plan.chances[pick][blue]; });
+      const double as_blue = dot(plan.mixes[0], [&](std::size_t red) { return plan.chances[red][pick]; });
+      const double doubt = doubts * spread / std::sqrt(std::max(1.0, sweeps_of(pick)));
+      kept_[0][pick] = kept_[0][pick] && as_red >= value - doubt;
+      kept_[1][pick] = kept_[1][pick] && as_blue <= value + doubt;
+    }
+  }
+
+  [[nodiscard]] RoundPlan plan() const {
+    PlanChances chances{};
+    for (std::size_t red = 0; red < strategy_count; ++red) {
+      for (std::size_t blue = 0; blue < strategy_count; ++blue) {
+        chances[red][blue] = sum_[red][blue] / std::max(1.0, counts_[red][blue]);
+      }
+    }
+    return plan_for(chances);
+  }
+
+ private:
+  double play(Strategy red, Strategy blue, std::uint64_t dice) {
+    State state = *state_;
+    Dice thrown{Random(dice)};
+    NoEvents tell;
+    Rules::play_choice(*setup_, state, Choice{red}, tell);
+    Rules::play_choice(*setup_, state, Choice{blue}, tell);
+    const bool last = state.round == setup_->options.rounds;
+    while (state.strategies_are_in() && state.phase != Phase::finished) {
+      if (last && state.phase == Phase::judge && state.opinions.empty()) {
+        return outlook_.at_last_bell(state);
+      }
+      if (state.phase == Phase::control) {
+        const int face = fast::hurry(*setup_, state, thrown);
+        fast::settle(*setup_, state, face, tell);
+      } else {
+        Rules::play_roll(*setup_, state, thrown.die(percentile), tell);
+      }
+    }
+    return outlook_.of_red(state);
+  }
+  /// How often a plan was tried against the one it was tried against most.
+  [[nodiscard]] double sweeps_of(std::size_t pick) const {
+    double most = 0;
+    for (std::size_t other = 0; other < strategy_count; ++other) {
+      most = std::max({most, counts_[pick][other], counts_[other][pick]});
+    }
+    return most;
+  }
+
+  const Setup* setup_;
+  const State* state_;
+  Outlook outlook_;
+  Random seeds_;
+  Kept kept_{};
+  PlanChances sum_{};
+  PlanChances counts_{};
+  double total_ = 0;
+  double squares_ = 0;
+  double played_ = 0;
+};
+
+}  // namespace
+
+RoundPlan plan_for(const PlanChances& chances) {
+  double least = chances[0][0];
+  double most = chances[0][0];
+  for (const auto& row : chances) {
+    least = std::min(least, *std::ranges::min_element(row));
+    most = std::max(most, *std::ranges::max_element(row));
+  }
+  // Whole numbers, as fine as an exact solution allows.
+  const double scale = most > least ? widest_spread_of_six / (most - least) : 0;
+  MatrixGame game{.rows = strategy_count, .columns = strategy_count};
+  for (std::size_t red = 0; red < strategy_count; ++red) {
+    for (std::size_t blue = 0; blue < strategy_count; ++blue) {
+      game.payoff[red][blue] = static_cast<std::int32_t>(std::lround((chances[red][blue] - least) * scale));
+    }
+  }
+  const Equilibrium best = solve(game);
+  return {.chances = chances, .mixes = {best.row, best.column}};
+}
+
+RoundPlan study_round(const Setup& setup, const State& state, int rounds, std::uint64_t seed, const std::stop_token& stop) {
+  constexpr int looks = 6;
+  Study study(setup, state, seed);
+  int played = study.play_once();
+  for (int look = 1; look <= looks; ++look) {
+    while (played < rounds / looks * look && !stop.stop_requested()) {
+      played += study.play_once();
+    }
+    if (look < looks) {
+      study.drop_the_hopeless();
+    }
+  }
+  return study.plan();
+}
+
+}  // namespace fc::dice_boxing

@@ -1,0 +1,57 @@
+// The estimate before the bout against bouts that are boxed.
+#include "bots/dice-boxing/chances.h"
+
+#include <gtest/gtest.h>
+
+#include <utility>
+
+#include "bouts.h"
+
+namespace fc::dice_boxing {
+namespace {
+
+double chance(std::string_view boxer, std::string_view opponent, int rounds) {
+  return chance_to_beat(test::card_of(boxer), test::card_of(opponent), {.rounds = static_cast<std::int8_t>(rounds)},
+                        test::ours().charts);
+}
+
+double boxed_share(std::string_view red, std::string_view blue, int rounds) {
+  constexpr int bouts = 200;
+  const auto setup = test::bout_of(red, blue, rounds);
+  double share = 0;
+  for (std::uint64_t seed = 0; seed < bouts; ++seed) {
+    test::SensibleBout bout{.setup = &setup, .state = Rules::opening(setup), .random = Random(seed)};
+    bout.play_out();
+    share += test::share_of_red(bout.state) / bouts;
+  }
+  return share;
+}
+
+TEST(Chances, both_chances_make_one) {
+  EXPECT_DOUBLE_EQ(chance("muhammad-ali", "muhammad-ali", 12), 0.5);
+  EXPECT_DOUBLE_EQ(chance("muhammad-ali", "mike-tyson", 12) + chance("mike-tyson", "muhammad-ali", 12), 1);
+}
+
+TEST(Chances, the_better_boxer_gains_by_every_round) {
+  double before = 0.5;
+  for (const int rounds : {4, 6, 8, 10, 12, 15}) {
+    const double now = chance("muhammad-ali", "mike-tyson", rounds);
+    EXPECT_GT(now, before) << rounds << " rounds";
+    before = now;
+  }
+}
+
+TEST(Chances, come_near_what_bouts_show) {
+  constexpr double near = 0.15;  // 0.07 of it are the luck of so few bouts
+  for (const int rounds : {4, 12}) {
+    for (const auto& [red, blue] :
+         {std::pair{"muhammad-ali", "mike-tyson"}, std::pair{"larry-holmes", "michael-spinks"},
+          std::pair{"wladimir-klitschko", "muhammad-ali"}, std::pair{"mike-tyson", "f-percy-applewhite"}}) {
+      EXPECT_NEAR(chance(red, blue, rounds), boxed_share(red, blue, rounds), near)
+          << red << " v " << blue << ", " << rounds << " rounds";
+    }
+  }
+}
+
+}  // namespace
+}  // namespace fc::dice_boxing
