@@ -58,6 +58,9 @@ class GameScene {
   [[nodiscard]] virtual double rest_time() const = 0;
   /// Where one press of somebody in a hurry takes the clock: the next thing that has to be read, or `end_time`.
   [[nodiscard]] virtual double skip_time(double) const { return end_time(); }
+  /// Whether a skip that finds nothing to be read in what has been told goes on into what comes next, until it finds
+  /// something or somebody is asked: for games whose events come in small bits.
+  [[nodiscard]] virtual bool skips_on() const { return false; }
 
   [[nodiscard]] virtual Stage stage(double clock, Motion motion) const = 0;
   [[nodiscard]] virtual Caption caption(double clock, const Words& words) const = 0;

@@ -48,6 +48,9 @@ void BoutRun::go_on(bool instant, const Seats& seats, const Words& words) {
     if (instant) {
       finish_animation();
     }
+    if (skipping_) {
+      skip_on();
+    }
     if (!told()) {
       return;
     }
@@ -56,6 +59,7 @@ void BoutRun::go_on(bool instant, const Seats& seats, const Words& words) {
     conductor_->hold_picks(pretends());
     step_ = waits_for_bots_ ? conductor_->advance_and_wait() : conductor_->advance();
     if (step_ != Conductor::Step::moved) {
+      skipping_ = false;
       count_question();
       return;
     }
@@ -134,6 +138,7 @@ void BoutRun::follow_undo() {
     step_ = Conductor::Step::moved;
     asked_place_ = 0;
     opened_place_ = 0;
+    skipping_ = false;
   }
 }
 
@@ -152,7 +157,14 @@ void BoutRun::finish_animation() {
 }
 
 void BoutRun::skip() {
-  clock_ = std::max(clock_, scene_->skip_time(clock_));
+  skipping_ = scene_->skips_on();
+  skip_on();
+}
+
+void BoutRun::skip_on() {
+  const double stop = scene_->skip_time(clock_);
+  skipping_ = skipping_ && stop >= scene_->end_time();
+  clock_ = std::max(clock_, stop);
 }
 
 std::vector<scene::SoundCue> BoutRun::take_sounds() {

@@ -47,7 +47,7 @@ class BoutRun {
   void update(double dt, int speed, bool hurrying, const Seats& seats, const Words& words);
   /// Shows what is still being told as told.
   void finish_animation();
-  /// Goes on to the next thing that has to be read.
+  /// Goes on to the next thing that has to be read; in a game that says so, through what has not begun yet.
   void skip();
   /// Everything so far has been told.
   [[nodiscard]] bool told() const { return clock_ >= scene_->end_time(); }
@@ -99,6 +99,7 @@ class BoutRun {
     bool sealed = false;
   };
 
+  void skip_on();
   void go_on(bool instant, const Seats& seats, const Words& words);
   void open_question(const Seats& seats, const Words& words);
   void think_over();
@@ -122,6 +123,7 @@ class BoutRun {
   double clock_ = 0;
   double heard_ = 0;    ///< the sounds of what was told before were taken
   double seconds_ = 0;  ///< as a watch counts them, whatever the speed
+  bool skipping_ = false;  ///< a skip has found nothing to be read yet
   Conductor::Step step_ = Conductor::Step::moved;
   std::size_t asked_count_ = 0;
   std::size_t asked_place_ = 0;   ///< answers in the script, plus one, when the last question was asked

@@ -27,6 +27,8 @@ class Scene final : public scene::SceneOf<Rules, Choreography> {
   [[nodiscard]] scene::Prompt prompt(const Match& match, const Need& need, const Words& words) const override;
   /// The next knock-down, cut, doctor or bell.
   [[nodiscard]] double skip_time(double clock) const override;
+  /// Every roll is told by itself.
+  [[nodiscard]] bool skips_on() const override { return true; }
   /// The foot of the picture is the board of bars.
   [[nodiscard]] scene::LayoutShape layout_shape() const override;
 
