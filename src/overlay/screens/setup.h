@@ -92,6 +92,7 @@ struct TaleRow {
   int red = 0;
   int blue = 0;
   int most = 1;
+  std::array<std::string, 2> sums{};  ///< worded, "71 − 11 = 60": how each figure comes about; empty: the figure alone
 };
 struct TaleModel {
   std::string game;                   ///< slug

@@ -28,9 +28,10 @@ void name_plate(const TaleModel& model, Corner corner, const Box& box, Ui& ui) {
 }
 
 /// One rating: name in the middle, figures beside it, bars growing outwards; the better figure in its colour.
-void rating_line(const TaleRow& row, const Box& box, Ui& ui) {
+/// with_sums: on this tape some figure comes with its sum, and all columns of figures are as wide as that.
+void rating_line(const TaleRow& row, const Box& box, bool with_sums, Ui& ui) {
   ui.fill({box.x, box.bottom() - 1, box.w, 1}, colour::paper_deep);
-  const Box label = box.centred(ui.px(250), box.h);
+  const Box label = box.centred(std::min(ui.px(250), box.w * 0.32F), box.h);
   ui.text(label, ui.word(row.label), {.size = LetterSize::heading, .face = Face::poster, .align = Align::centre});
   for (const Corner corner : {Corner::red, Corner::blue}) {
     const bool red = corner == Corner::red;
@@ -38,8 +39,10 @@ void rating_line(const TaleRow& row, const Box& box, Ui& ui) {
     const bool better = value > (red ? row.blue : row.red);
     Box half =
         red ? Box{box.x, box.y, label.x - box.x, box.h} : Box{label.right(), box.y, box.right() - label.right(), box.h};
-    const Box figure = red ? half.take_right(ui.px(64)) : half.take_left(ui.px(64));
-    ui.text(figure, std::to_string(value),
+    const float width = with_sums ? std::min(ui.px(200), half.w * 0.66F) : ui.px(64);
+    const Box figure = red ? half.take_right(width) : half.take_left(width);
+    const std::string& sum = row.sums.at(index_of(corner));
+    ui.text(figure, sum.empty() ? std::to_string(value) : sum,
             {.size = LetterSize::heading,
              .face = Face::poster,
              .colour = better ? colour::of(corner) : colour::ink,
@@ -66,8 +69,10 @@ void duel(const TaleModel& model, Box rest, Ui& ui) {
   }
   const float most = ui.px(ui.screen().h > ui.screen().w ? 72 : 40);
   const float height = std::min(most, rest.h / static_cast<float>(std::max<std::size_t>(1, model.rows.size())));
+  const bool with_sums =
+      std::ranges::any_of(model.rows, [](const TaleRow& row) { return !row.sums[0].empty() || !row.sums[1].empty(); });
   for (const TaleRow& row : model.rows) {
-    rating_line(row, rest.take_top(height), ui);
+    rating_line(row, rest.take_top(height), with_sums, ui);
   }
 }
 
