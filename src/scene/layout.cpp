@@ -51,7 +51,7 @@ LayoutShape LayoutShape::for_letters(float text_scale) const {
   shape.prompt *= 1 + 0.3F * more;
   shape.caption *= 1 + 0.7F * more;
   shape.tray *= 1 + 0.5F * more;
-  shape.tray_share += 0.12F * more;
+  shape.tray_share = std::min(1.0F, shape.tray_share + 0.12F * more);
   shape.upright *= 1 + 0.16F * more;
   return shape;
 }

@@ -166,6 +166,10 @@ std::string word_of(const Setup& setup, const Bar& bar, const BarPart& part, Ui&
   return {};
 }
 
+std::string short_word_of(const Bar& bar, const BarPart& part) {
+  return bar.purpose == Purpose::knockdown ? std::string(name_of(static_cast<Letter>(part.what))) : std::string();
+}
+
 std::string faces_of(const BarPart& part) {
   const auto two_figures = [](int face) {
     constexpr int two = 10;

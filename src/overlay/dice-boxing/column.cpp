@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -52,16 +53,18 @@ void stamina(const BoutView& view, Corner corner, Box box, Ui& ui) {
   ui.text(head, ui.word("dice-boxing.rating.stamina"), {.size = LetterSize::heading, .face = Face::poster});
   const Box track = box.take_top(ui.px(18));
   const auto at = [&](float value) { return std::round(track.w * std::clamp(value / most, 0.0F, 1.0F)); };
-  const auto bell = static_cast<float>(view.readout.at_the_bell[side]);
+  const bool fighting = view.readout.fighting && !view.readout.minute;  // else the bell has rung
+  const float bell = fighting ? static_cast<float>(view.readout.at_the_bell[side]) : shown;
   ui.fill(track, tired ? colour::faded(colour::bad, 0.35F) : colour::paper_deep);
   ui.fill({track.x, track.y, at(shown), track.h}, colour::faded(colour::of(corner), 0.4F));
   ui.fill({track.x, track.y, std::min(at(shown), at(bell)), track.h}, colour::of(corner));
   ui.frame(track, colour::ink, ui.px(1.5F));
   const Box legend = box.take_top(ui.px_for_letters(20, 28));
   const std::string line =
-      tired ? ui.say("dice-boxing.panel.tired", {{"rounds", std::to_string(boxer.tired)}})
-            : ui.say("dice-boxing.panel.at_the_bell", {{"stamina", std::to_string(view.readout.at_the_bell[side])}});
-  const bool warns = tired || (view.readout.fighting && bell <= 0);
+      !tired && !fighting ? std::string()
+      : tired             ? ui.say("dice-boxing.panel.tired", {{"rounds", std::to_string(boxer.tired)}})
+              : ui.say("dice-boxing.panel.at_the_bell", {{"stamina", std::to_string(view.readout.at_the_bell[side])}});
+  const bool warns = tired || (fighting && bell <= 0);
   ui.text(legend, line,
           {.size = LetterSize::body, .face = Face::sans_bold, .colour = warns ? colour::bad : colour::ink_soft});
 }
@@ -132,6 +135,17 @@ void ranges(const BoutView& view, Corner corner, const Box& box, Ui& ui) {
           box, ui);
 }
 
+/// " · 11 22 33": the faces of a result that open this cut again.
+std::string reopening_faces(const Setup& setup, std::size_t letter) {
+  std::string text;
+  for (int face = 0; face < faces; ++face) {
+    if ((setup.charts.reopens[static_cast<std::size_t>(face)] >> letter & 1U) != 0) {
+      text += (text.empty() ? " · " : " ") + two_digits(face);
+    }
+  }
+  return text;
+}
+
 /// A chip of what hangs over him.
 struct Chip {
   std::string text;
@@ -154,6 +168,7 @@ std::vector<Chip> chips_of(const BoutView& view, Corner corner, Ui& ui) {
     if (cut.exists) {
       std::string text = ui.say("dice-boxing.panel.cut", {{"letter", std::string(name_of(static_cast<CutLetter>(letter)))}});
       text += cut.reopened > 0 ? " ×" + std::to_string(cut.reopened) : "";
+      text += cut.open ? "" : reopening_faces(*view.setup, letter);
       chips.push_back(
           {std::move(text), cut.open ? colour::bad : colour::paper_deep, cut.open ? colour::paper : colour::ink});
     }
@@ -169,17 +184,41 @@ std::vector<Chip> chips_of(const BoutView& view, Corner corner, Ui& ui) {
   return chips;
 }
 
-/// Two rows at most; without anything there is no row.
-void draw_chips(const std::vector<Chip>& chips, const Box& box, Ui& ui) {
-  constexpr std::size_t a_row = 3;
-  const auto rows = static_cast<int>((chips.size() + a_row - 1) / a_row);
-  for (std::size_t place = 0; place < chips.size(); ++place) {
-    const auto row = static_cast<int>(place / a_row);
-    const auto in_row = static_cast<int>(std::min(a_row, chips.size() - static_cast<std::size_t>(row) * a_row));
-    const Box chip = box.row(row, rows, ui.px(3)).column(static_cast<int>(place % a_row), in_row, ui.px(4));
-    ui.fill(chip, chips[place].ground);
-    ui.text(chip.inset(ui.px(4), 0), chips[place].text,
-            {.size = LetterSize::body, .face = Face::sans_bold, .colour = chips[place].letters, .align = Align::centre});
+/// As many to a row as their words have room for; without anything there is no row.
+void draw_chips(const std::vector<Chip>& chips, Box box, Ui& ui) {
+  const Type type{.size = LetterSize::body, .face = Face::sans_bold, .align = Align::centre};
+  const float gap = ui.px(4);
+  const auto width = [&](const Chip& chip) { return ui.width_of(chip.text, type) + ui.px(12); };
+  std::vector<std::span<const Chip>> rows;
+  for (std::size_t first = 0; first < chips.size();) {
+    std::size_t end = first + 1;
+    float used = width(chips[first]);
+    while (end < chips.size() && used + gap + width(chips[end]) <= box.w) {
+      used += gap + width(chips[end++]);
+    }
+    rows.emplace_back(chips.data() + first, end - first);
+    first = end;
+  }
+  if (rows.empty()) {
+    return;
+  }
+  const float height = std::min(ui.px_for_letters(25, 34), (box.h - gap) / static_cast<float>(rows.size()) - gap);
+  for (const std::span<const Chip> row : rows) {
+    Box line = box.take_top(height);
+    box.take_top(gap);
+    float natural = gap * static_cast<float>(row.size() - 1);
+    for (const Chip& chip : row) {
+      natural += width(chip);
+    }
+    const float more = (line.w - natural) / static_cast<float>(row.size());
+    for (const Chip& chip : row) {
+      const Box place = line.take_left(width(chip) + more);
+      line.take_left(gap);
+      ui.fill(place, chip.ground);
+      Type letters = type;
+      letters.colour = chip.letters;
+      ui.text(place.inset(ui.px(3), 0), chip.text, letters);
+    }
   }
 }
 
@@ -203,9 +242,7 @@ std::optional<BoutAction> draw_column(const BoutView& view, Corner corner, Ui& u
     rest.take_top(ui.px(5));
     ranges(view, corner, rest.take_top(ui.px_for_letters(52, 60)), ui);
     rest.take_top(ui.px(6));
-    if (const std::vector<Chip> chips = chips_of(view, corner, ui); !chips.empty()) {
-      draw_chips(chips, rest.take_top(ui.px_for_letters(chips.size() > 3 ? 50 : 26, chips.size() > 3 ? 56 : 30)), ui);
-    }
+    draw_chips(chips_of(view, corner, ui), rest, ui);
   }
   const Panel panel(ui, red ? "red-strategies" : "blue-strategies", lower, true);
   paper_card(ui, {lower.x, lower.y - ui.px(8), lower.w, lower.h + ui.px(8)});

@@ -2,7 +2,10 @@
 // the cards at the end.
 #include <algorithm>
 #include <array>
+#include <optional>
 #include <string>
+#include <string_view>
+#include <vector>
 
 #include "overlay/controls/widgets.h"
 #include "overlay/dice-boxing/bout_view.h"
@@ -21,16 +24,97 @@ Box half_of(const Box& box, Corner corner, float gap) {
   return box.column(static_cast<int>(fc::index_of(corner)), 2, gap);
 }
 
-/// "5/2 + 15 + 3" and the total in poster figures.
-void total(const SheetLine& line, Corner corner, Box box, Ui& ui) {
-  const Box figure = box.take_right(box.w * 0.3F);
-  ui.text(figure, std::to_string(line.total),
-          {.size = LetterSize::title, .face = Face::poster, .colour = colour::of(corner), .align = Align::centre});
-  ui.text(box,
-          ui.say("dice-boxing.panel.total", {{"missed", std::to_string(line.missed)},
-                                             {"points", std::to_string(line.points)},
-                                             {"moves", std::to_string(line.moves)}}),
-          {.size = LetterSize::body, .wrap = true});
+/// One figure of a sum. sign: before it.
+struct Term {
+  std::string_view sign;
+  std::string figure;
+  std::string_view key;  ///< of its name
+  ImU32 ink = colour::ink;
+};
+
+using Sum = std::vector<Term>;
+
+/// Two men's sums one below the other, each figure below its name.
+struct Sums {
+  std::array<std::optional<Sum>, 2> of;
+
+  /// The terms' names: of the longer sum.
+  [[nodiscard]] const Sum* names() const {
+    const Sum* longest = nullptr;
+    for (const std::optional<Sum>& sum : of) {
+      if (sum && (longest == nullptr || sum->size() > longest->size())) {
+        longest = &*sum;
+      }
+    }
+    return longest;
+  }
+};
+
+/// From the left: who, and the terms; the last one, which is the result, is the largest.
+void draw_sums(const BoutView& view, const Sums& sums, Box box, Ui& ui) {
+  const Sum* names = sums.names();
+  if (names == nullptr) {
+    return;
+  }
+  constexpr float name_share = 0.26F;
+  const auto columns = static_cast<int>(names->size());
+  Box head = box.take_top(box.h * 0.24F);
+  head.take_left(head.w * name_share);
+  std::vector<std::string_view> words;
+  for (const Term& term : *names) {
+    words.push_back(ui.word(term.key));
+  }
+  const Type small = ui.fitted(words, head.column(0, columns, ui.px(4)),
+                               {.size = LetterSize::small, .colour = colour::ink_soft, .align = Align::centre});
+  for (int column = 0; column < columns; ++column) {
+    ui.text(head.column(column, columns, ui.px(4)), words[static_cast<std::size_t>(column)], small);
+  }
+  for (const Corner corner : both) {
+    Box line = box.row(static_cast<int>(fc::index_of(corner)), 2, ui.px(3));
+    Box name = line.take_left(line.w * name_share);
+    ui.fill(name, colour::of(corner));
+    ui.text(name.inset(ui.px(6), 0), view.name(corner),
+            {.size = LetterSize::label, .face = Face::poster, .colour = colour::paper});
+    const std::optional<Sum>& sum = sums.of[fc::index_of(corner)];
+    if (!sum) {
+      continue;
+    }
+    for (std::size_t place = 0; place < sum->size(); ++place) {
+      const Term& term = (*sum)[place];
+      const bool last = place + 1 == sum->size();
+      // A sum of fewer terms still ends below the result.
+      const int column = last ? columns - 1 : static_cast<int>(place);
+      Box cell = line.column(column, columns, ui.px(4));
+      ui.text(cell.take_left(cell.w * 0.2F), term.sign,
+              {.size = LetterSize::large, .colour = colour::ink_soft, .align = Align::centre});
+      ui.text(cell, term.figure,
+              {.size = last ? LetterSize::title : LetterSize::heading,
+               .face = Face::poster,
+               .colour = term.ink,
+               .align = Align::centre});
+    }
+  }
+}
+
+/// missed / 2 + points + moves = total.
+Sum round_sum(const SheetLine& line, Corner corner) {
+  return {{"", std::to_string(line.missed) + " / 2", "dice-boxing.panel.missed"},
+          {"+", std::to_string(line.points), "dice-boxing.panel.points"},
+          {"+", std::to_string(line.moves), "dice-boxing.panel.moves"},
+          {"=", std::to_string(line.total), "dice-boxing.panel.round_total", colour::of(corner)}};
+}
+
+/// before - taken - missed + recovered = after; of a man who was tired before 0 alone.
+Sum stamina_sum(const Rested& rested) {
+  const ImU32 ink = rested.tired > 0 ? colour::bad : colour::of(rested.corner);
+  if (rested.tired > 1) {
+    return {{"=", std::to_string(rested.after), "dice-boxing.panel.after", ink}};
+  }
+  return {{"", std::to_string(rested.before), "dice-boxing.panel.before"},
+          {"−", std::to_string(rested.taken), "dice-boxing.panel.punches_taken"},
+          {"−", std::to_string(rested.missed), "dice-boxing.panel.missed"},
+          {"+", std::to_string(rested.recovered), "dice-boxing.panel.recovered"},
+          {"=", std::to_string(rested.after), "dice-boxing.panel.after", ink}};
 }
 
 /// What a judge gave, as soon as it is known and if the cards lie open.
@@ -42,9 +126,9 @@ void judge_card(const BoutView& view, const ShownMinute& minute, std::size_t jud
   const bool open = open_cards.is_on(view.model->settings);
   ui.fill(box, colour::paper);
   ui.frame(box, colour::ink, ui.px(1.5F));
-  ui.text(box.take_top(box.h * 0.34F).inset(ui.px(4), 0),
+  ui.text(box.take_left(box.w * 0.36F).inset(ui.px(4), 0),
           ui.say("dice-boxing.panel.judge", {{"judge", std::to_string(judge + 1)}}),
-          {.size = LetterSize::small, .face = Face::sans_bold, .align = Align::centre});
+          {.size = LetterSize::body, .face = Face::sans_bold, .align = Align::centre});
   if (!open) {
     if (judge < minute.judges.size()) {
       stamp(ui, box.inset(ui.px(8), ui.px(3)), ui.word("dice-boxing.panel.sealed"), colour::ink_soft, minute.age);
@@ -57,36 +141,26 @@ void judge_card(const BoutView& view, const ShownMinute& minute, std::size_t jud
   }
 }
 
-/// before - taken - missed + recovered = after.
-void rest_line(const BoutView& view, const ShownMinute& minute, Corner corner, const Box& box, Ui& ui) {
-  const std::optional<Rested>& rested = minute.rested[fc::index_of(corner)];
-  if (!rested) {
-    return;
-  }
-  if (rested->tired > 1) {
-    ui.text(box, ui.say("dice-boxing.panel.tired", {{"rounds", std::to_string(rested->tired)}}),
-            {.size = LetterSize::large, .face = Face::sans_bold, .colour = colour::bad, .wrap = true});
-    return;
-  }
-  const bool tires = rested->tired == 1;
-  Box rest = box;
-  ui.text(rest.take_right(rest.w * 0.3F), std::to_string(rested->after),
-          {.size = LetterSize::title,
-           .face = Face::poster,
-           .colour = tires ? colour::bad : colour::of(corner),
-           .align = Align::centre});
-  ui.text(rest,
-          ui.say(tires ? "dice-boxing.panel.tires" : "dice-boxing.panel.rested",
-                 {{"before", std::to_string(rested->before)},
-                  {"taken", std::to_string(rested->taken)},
-                  {"missed", std::to_string(rested->missed)},
-                  {"recovered", std::to_string(rested->recovered)},
-                  {"boxer", view.name(corner)}}),
-          {.size = LetterSize::body, .wrap = true});
+/// "Tyson is tired" where a sum says too little; nothing of a man who is fresh.
+void tired_line(const BoutView& view, const Rested& rested, const Box& box, Ui& ui) {
+  const std::string line = rested.tired > 1
+                               ? ui.say("dice-boxing.panel.tired", {{"rounds", std::to_string(rested.tired)}})
+                               : ui.say("dice-boxing.panel.tires", {{"boxer", std::string(view.name(rested.corner))}});
+  ui.text(box, line, {.size = LetterSize::body, .face = Face::sans_bold, .colour = colour::bad, .align = Align::centre});
 }
 
 void heading(Ui& ui, const Box& box, std::string_view key) {
   ui.text(box, ui.word(key), {.size = LetterSize::label, .face = Face::poster, .align = Align::centre});
+}
+
+/// Large letters take the announcer's strip and the caption's as well: both say nothing meanwhile that the sheet does not.
+Box sheet_over_ring(const BoutView& view, Ui& ui) {
+  constexpr float large = 1.3F;
+  Box place = view.layout.ring;
+  if (ui.text_scale() > large) {
+    place.h = view.layout.caption.bottom() - place.y;
+  }
+  return place.inset(ui.px(8), ui.px(5));
 }
 
 }  // namespace
@@ -100,37 +174,50 @@ void draw_minute(const BoutView& view, Ui& ui) {
   if (minute.age < ring_seen) {
     return;
   }
-  const Box ring = view.layout.ring;
-  const Box sheet = ring.centred(ring.w * 0.96F, ring.h * 0.94F);
+  const Box sheet = sheet_over_ring(view, ui);
   const Panel panel(ui, "minute", sheet, true);
   paper_sheet(ui, sheet);
-  Box rest = sheet.inset(ui.px(18), ui.px(12));
-  poster_heading(ui, rest.take_top(ui.px(36)),
+  Box rest = sheet.inset(ui.px(20), ui.px(16));
+  const bool judged = view.setup->options.judges == Judging::advanced || minute.scored.has_value();
+  // Heading, two sums of three lines each with their titles, and the judges' cards share the sheet.
+  const float unit = rest.h / 12.6F;
+  poster_heading(ui, rest.take_top(unit * 1.4F),
                  ui.say("dice-boxing.panel.after_round", {{"round", std::to_string(minute.bell.round)}}),
                  LetterSize::heading);
-  const float gap = ui.px(18);
-  const float line = std::min(ui.px_for_letters(52, 62), rest.h * 0.2F);
-  const float head = ui.px(26);
-  heading(ui, rest.take_top(head), "dice-boxing.panel.sheet");
-  const Box totals = rest.take_top(line);
+  Sums round;
+  Sums stamina;
   for (const Corner corner : both) {
-    total(minute.bell.sheet[fc::index_of(corner)], corner, half_of(totals, corner, gap), ui);
+    const std::size_t side = fc::index_of(corner);
+    round.of.at(side) = round_sum(minute.bell.sheet.at(side), corner);
+    if (const std::optional<Rested>& rested = minute.rested.at(side)) {
+      stamina.of.at(side) = stamina_sum(*rested);
+    }
   }
-  if (view.setup->options.judges == Judging::advanced || minute.scored) {
-    heading(ui, rest.take_top(head), "dice-boxing.panel.judges");
-    const Box cards = rest.take_top(line);
+  draw_sums(view, round, rest.take_top(unit * 3.6F), ui);
+  rest.take_top(unit * 0.2F);
+  if (judged) {
+    heading(ui, rest.take_top(unit), "dice-boxing.panel.judges");
+    const Box cards = rest.take_top(unit * 1.8F);
     for (std::size_t judge = 0; judge < judge_count; ++judge) {
-      judge_card(view, minute, judge, cards.column(static_cast<int>(judge), judge_count, gap), ui);
+      judge_card(view, minute, judge, cards.column(static_cast<int>(judge), judge_count, ui.px(18)), ui);
     }
   }
-  if (minute.rested[0]) {
-    rest.take_top(ui.px(4));
-    heading(ui, rest.take_top(head), "dice-boxing.rating.stamina");
-    const Box stamina = rest.take_top(line);
-    for (const Corner corner : both) {
-      rest_line(view, minute, corner, half_of(stamina, corner, gap), ui);
+  if (!minute.rested[0]) {
+    return;
+  }
+  const Box title = rest.take_top(unit);
+  heading(ui, title, "dice-boxing.rating.stamina");
+  for (const Corner corner : both) {
+    const std::optional<Rested>& rested = minute.rested.at(fc::index_of(corner));
+    if (rested && rested->tired > 0) {
+      const float third = title.w * 0.38F;
+      tired_line(view, *rested,
+                 corner == Corner::red ? Box{title.x, title.y, third, title.h}
+                                       : Box{title.right() - third, title.y, third, title.h},
+                 ui);
     }
   }
+  draw_sums(view, stamina, rest.take_top(unit * 3.6F), ui);
 }
 
 void draw_verdict(const BoutView& view, Ui& ui) {

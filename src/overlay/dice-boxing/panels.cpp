@@ -1,4 +1,7 @@
 #include <algorithm>
+#include <array>
+#include <cstdlib>
+#include <span>
 #include <string>
 #include <utility>
 #include <vector>
@@ -22,6 +25,7 @@ constexpr int most_punches = 56;
 constexpr int most_stamina = 140;
 constexpr int most_power = 10;
 constexpr int most_kd = 12;
+constexpr int most_recovery = 6;
 
 class Panels final : public overlay::PanelsOf<Rules, Scene, BoutView> {
   std::optional<overlay::BoutAction> draw(const BoutView& view, overlay::Ui& ui) override;
@@ -39,11 +43,36 @@ class Panels final : public overlay::PanelsOf<Rules, Scene, BoutView> {
   }
 };
 
+/// "A: to the next knock-down, cut or bell", while there is something to skip; on the right of its strip, which it shortens.
+/// It gives way to a long line of the commentary.
+void skip_prompt(const BoutView& view, const std::vector<scene::CommentaryLine>& lines, overlay::Box& strip,
+                 overlay::Ui& ui) {
+  const overlay::DeviceLook look = ui.controls().look;
+  const bool points = look == overlay::DeviceLook::mouse || look == overlay::DeviceLook::touch;  // at the ring
+  if (!view.readout.fighting || view.model->demo || points) {
+    return;
+  }
+  const overlay::Type type{.size = overlay::LetterSize::body, .colour = overlay::colour::paper};
+  const float glyph = overlay::glyph_width(ui, ui.text_px(24), ui.controls().look, ui.controls().accept);
+  const auto needed = [&](std::string_view key) { return glyph + ui.px(36) + ui.width_of(ui.word(key), type); };
+  const float left = strip.w - needed("dice-boxing.panel.skip") - ui.px(32);
+  const bool whole =
+      left >= strip.w * 0.48F && (lines.empty() || ui.height_of(lines.back().text, left, {.wrap = true}) <= strip.h);
+  const std::string_view key = whole ? "dice-boxing.panel.skip" : "dice-boxing.panel.skip_short";
+  const overlay::Box place = strip.take_right(std::min(needed(key), strip.w * 0.5F));
+  const overlay::Panel panel(ui, "skip", place, true);
+  ui.fill(place, overlay::colour::hall);
+  const std::array prompts{overlay::Prompt{.control = ui.controls().accept, .text = ui.word(key)}};
+  overlay::prompt_bar(ui, place.centred(place.w, std::min(place.h, ui.text_px(30))), prompts, false);
+}
+
 /// The roll in words, and above it the man at the microphone.
 void draw_words(const BoutView& view, overlay::Ui& ui) {
   constexpr std::size_t most_lines = 2;
-  overlay::commentary_strip(ui, view.layout.prompt,
-                            view.model->scene->commentary(view.model->clock, ui.words(), most_lines));
+  overlay::Box strip = view.layout.prompt;
+  const std::vector<scene::CommentaryLine> lines = view.model->scene->commentary(view.model->clock, ui.words(), most_lines);
+  skip_prompt(view, lines, strip, ui);
+  overlay::commentary_strip(ui, strip, lines);
   const scene::Caption caption = view.model->scene->caption(view.model->clock, ui.words());
   const auto& rolls = view.readout.rolls;
   const bool judged = caption.settled && !rolls.empty() && rolls[rolls.size() - 1].call.success != Success::none;
@@ -67,19 +96,62 @@ std::optional<overlay::BoutAction> Panels::draw(const BoutView& view, overlay::U
   return action;
 }
 
+/// A rating as it is in this bout, and how it comes about.
+struct Sum {
+  int result = 0;
+  std::string text;
+};
+
+/// "71 – 11 + 2 = 60": the card's rating, then what the other man and their weights add. Of a rating that nothing changes
+/// the figure alone.
+Sum sum_of(int rating, std::span<const int> changes, int result) {
+  std::string text = std::to_string(rating);
+  bool changed = false;
+  for (const int change : changes) {
+    if (change != 0) {
+      text += (change < 0 ? " – " : " + ") + std::to_string(std::abs(change));
+      changed = true;
+    }
+  }
+  return {.result = result, .text = changed || rating != result ? text + " = " + std::to_string(result) : std::string()};
+}
+
+/// The ratings of the tape that the other man or their classes change. Source: rules/dice-boxing.md, 2.11, 3.2.
+struct ManOnTape {
+  Sum control;
+  Sum punches;
+  Sum kd;
+  Sum stamina;
+};
+
+ManOnTape on_tape(const Setup& setup, Corner corner) {
+  const Ratings& me = setup.card(corner).ratings;
+  const Ratings& opponent = setup.card(other(corner)).ratings;
+  const Start& start = setup.start(corner);
+  const Weight& his_weight = setup.start(other(corner)).weight;
+  return {.control = sum_of(me.control, std::array<int, 2>{opponent.adjustment, start.weight.control}, start.control),
+          .punches = sum_of(me.punches, std::array<int, 2>{opponent.defense, his_weight.defense}, start.punches),
+          .kd = sum_of(me.kd, std::array<int, 3>{opponent.chin, start.weight.kd, his_weight.chin}, start.kd),
+          .stamina = sum_of(me.stamina, std::array<int, 1>{start.weight.stamina}, start.stamina)};
+}
+
 void Panels::fill_tale(const Setup& setup, const Words& words, overlay::TaleModel& tale) const {
-  const auto row = [&](std::string_view rating, int red, int blue, int most) {
-    tale.rows.push_back(
-        {.label = "dice-boxing.rating." + std::string(rating), .red = red, .blue = blue, .most = std::max(most, 1)});
+  const auto row = [&](std::string_view rating, const Sum& red, const Sum& blue, int most) {
+    tale.rows.push_back({.label = "dice-boxing.rating." + std::string(rating),
+                         .red = red.result,
+                         .blue = blue.result,
+                         .most = std::max(most, 1),
+                         .sums = {red.text, blue.text}});
   };
-  const Start& red = setup.start(Corner::red);
-  const Start& blue = setup.start(Corner::blue);
+  const auto plain = [](int value) { return Sum{.result = value, .text = {}}; };
+  const ManOnTape red = on_tape(setup, Corner::red);
+  const ManOnTape blue = on_tape(setup, Corner::blue);
   row("control", red.control, blue.control, most_control);
   row("punches", red.punches, blue.punches, most_punches);
   row("kd", red.kd, blue.kd, most_kd);
-  row("stamina", red.stamina, blue.stamina, std::max<int>({red.stamina, blue.stamina, most_stamina}));
-  row("power", setup.cards[0].ratings.power, setup.cards[1].ratings.power, most_power);
-  row("recovery", setup.cards[0].ratings.recovery, setup.cards[1].ratings.recovery, 6);
+  row("stamina", red.stamina, blue.stamina, std::max({red.stamina.result, blue.stamina.result, most_stamina}));
+  row("power", plain(setup.cards[0].ratings.power), plain(setup.cards[1].ratings.power), most_power);
+  row("recovery", plain(setup.cards[0].ratings.recovery), plain(setup.cards[1].ratings.recovery), most_recovery);
   tale.terms = words.say(setup.classes_apart == 0 ? "dice-boxing.tale.terms" : "dice-boxing.tale.apart",
                          {{"rounds", std::to_string(setup.options.rounds)},
                           {"class", words["dice-boxing.class." + std::string(name_of(setup.cards[0].weight_class))]},
@@ -108,7 +180,7 @@ overlay::BoxerCardModel boxer_card(std::string name, std::string note, const Box
   rating("power", ratings.power, most_power);
   rating("kd", ratings.kd, most_kd);
   rating("stamina", ratings.stamina, most_stamina);
-  rating("recovery", ratings.recovery, 6);
+  rating("recovery", ratings.recovery, most_recovery);
   // What is better the lower it is shows how far below its worst it lies.
   rating("adjustment", -ratings.adjustment, 13);
   rating("chin", -ratings.chin, 9);

@@ -73,7 +73,7 @@ std::optional<BoutAction> pick(const BoutView& view, Corner corner, const OpenQu
     row(view, corner, static_cast<Strategy>(*option), box, false, question.by_person, ui);
     if (question.by_person) {
       const std::string& name = question.controls.picks[static_cast<std::size_t>(control)];
-      const float height = box.h * 0.8F;
+      const float height = std::min(box.h, std::max(box.h * 0.8F, ui.px(22)));
       const float width = std::min(ui.px(32), glyph_width(ui, height, question.controls.look, name));
       glyph(ui, Box{box.x + ui.px(5), box.y, ui.px(34), box.h}.centred(width, height), question.controls.look, name);
     }

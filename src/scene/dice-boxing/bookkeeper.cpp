@@ -1,6 +1,8 @@
 #include "scene/dice-boxing/bookkeeper.h"
 
 #include <algorithm>
+#include <array>
+#include <cstdlib>
 #include <utility>
 #include <variant>
 
@@ -12,6 +14,20 @@ namespace {
 /// The bars that a boxer has for himself: their ends are remembered, so that a change can be shown.
 constexpr bool is_own_bar(Purpose purpose) {
   return purpose == Purpose::control || purpose == Purpose::punch || purpose == Purpose::result;
+}
+
+/// The term that moved the bar's end furthest. The limit only answers to the others.
+Modifier greatest_change(const EndOfBar& before, const RollCall& now) {
+  std::array<int, reason_count> changed{};
+  for (const Modifier& term : now.parts) {
+    changed.at(term.reason) += term.amount;
+  }
+  for (const Modifier& term : before.terms) {
+    changed.at(term.reason) -= term.amount;
+  }
+  changed[static_cast<std::size_t>(Reason::limit)] = 0;
+  const auto greatest = std::ranges::max_element(changed, {}, [](int amount) { return std::abs(amount); });
+  return {.reason = static_cast<std::uint8_t>(greatest - changed.begin()), .amount = static_cast<std::int16_t>(*greatest)};
 }
 
 class Bookkeeper {
@@ -37,13 +53,15 @@ class Bookkeeper {
                          .start = cue_.start,
                          .settles = seconds_to_settle(roll, cue_.count),
                          .count = cue_.count,
-                         .was = std::nullopt};
+                         .was = std::nullopt,
+                         .because = {}};
     if (is_own_bar(purpose)) {
-      std::optional<std::int16_t>& ended = pose_.ended[roll.call.seat][static_cast<std::size_t>(purpose)];
-      if (ended && *ended != roll.call.target) {
-        on_board.was = *ended;
+      std::optional<EndOfBar>& ended = pose_.ended[roll.call.seat][static_cast<std::size_t>(purpose)];
+      if (ended && ended->target != roll.call.target) {
+        on_board.was = ended->target;
+        on_board.because = greatest_change(*ended, roll.call);
       }
-      ended = roll.call.target;
+      ended = EndOfBar{.target = roll.call.target, .terms = roll.call.parts};
     }
     pose_.rolls.push_back(on_board);
   }

@@ -49,9 +49,16 @@ void set_gliding(Pose& pose, const Event& event, double start) {
   glide_on(pose.house_light, pose.in_corners ? light_between_rounds : 1, start, 0.6F);
 }
 
+/// Of a decision nobody knows the winner before the last card has been read.
+bool winner_is_known(const Pose& pose, double clock) {
+  constexpr int verdict = static_cast<int>(judge_count) + 1;
+  return pose.end && (!pose.end->end.on_cards || clock - pose.ended_at >= static_cast<double>(seconds_until_read(verdict)));
+}
+
 void add_markers(scene::Stage& stage, const Pose& pose, double clock) {
+  const bool known = winner_is_known(pose, clock);
   for (const Corner corner : both) {
-    const bool crowned = pose.seen.end.has_winner && pose.seen.end.winner == corner;
+    const bool crowned = known && pose.seen.end.has_winner && pose.seen.end.winner == corner;
     stage.markers.push_back(pose.markers[fc::index_of(corner)].marker(corner, clock, highest_hop, crowned));
   }
 }
@@ -105,7 +112,8 @@ ShownRoll shown(const Setup& setup, const RollOnBoard& thrown, double clock) {
           .settled = age >= thrown.settles,
           .age = age,
           .settles = thrown.settles,
-          .was = thrown.was};
+          .was = thrown.was,
+          .because = thrown.because};
 }
 
 ShownMinute shown_minute(const Pose& pose, double clock) {

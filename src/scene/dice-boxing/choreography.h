@@ -26,6 +26,13 @@ struct RollOnBoard {
   float settles = 0;  ///< seconds from the throw
   int count = 0;      ///< where the referee stops counting, of a knock-down die
   std::optional<std::int16_t> was;
+  Modifier because;  ///< as in ShownRoll
+};
+
+/// Where a bar ended, and the terms that it came from.
+struct EndOfBar {
+  std::int16_t target = 0;
+  FixedVector<Modifier, most_terms> terms;
 };
 
 /// Everything that stays until another event changes it.
@@ -38,7 +45,7 @@ struct Pose {
   scene::Track house_light{1};
   FixedVector<RollOnBoard, most_rolls_shown> rolls;
   /// Where the bars of each boxer ended when he last rolled on them, by purpose: control, punch, result.
-  std::array<std::array<std::optional<std::int16_t>, 3>, 2> ended{};
+  std::array<std::array<std::optional<EndOfBar>, 3>, 2> ended{};
   std::array<bool, 2> sealed{};
   std::optional<StrategiesRevealed> strategies;
   double revealed = 0;  ///< when the strategies were

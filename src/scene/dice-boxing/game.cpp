@@ -60,7 +60,7 @@ double Scene::skip_time(double clock) const {
 }
 
 scene::LayoutShape Scene::layout_shape() const {
-  return {.caption = 40, .tray = 200, .tray_share = 1};
+  return {.caption = 50, .tray = 228, .tray_share = 1};
 }
 
 std::unique_ptr<scene::GameScene> make_scene(const Match& match, const std::vector<std::string>& names) {

@@ -12,8 +12,8 @@ namespace {
 
 constexpr float before_the_count = 0.55F;
 constexpr float one_count = 0.36F;
-constexpr float before_the_cards = 1.4F;
-constexpr float one_card = 1.1F;
+/// When each card has been read, and the verdict: each pause longer than the one before.
+constexpr std::array<float, judge_count + 1> cards_read{1.4F, 2.6F, 4.2F, 5.4F};
 
 /// Of a roll: tumbling, and then resting on the bar before its consequences.
 struct RollPace {
@@ -87,7 +87,7 @@ float seconds_until_called(int number) {
 }
 
 float seconds_until_read(int card) {
-  return before_the_cards + one_card * static_cast<float>(card - 1);
+  return cards_read.at(static_cast<std::size_t>(card - 1));
 }
 
 float seconds_of(const Event& event, int count) {
@@ -130,8 +130,8 @@ float seconds_of(const Event& event, int count) {
           [](const EarlyBell&) { return 0.8F; },
           [](const RoundEnded&) { return 1.6F; },
           [](const JudgeDecided& judge) { return judge.judge == static_cast<int>(judge_count) ? 0.8F : 0.35F; },
-          [](const RoundScored&) { return 1.3F; },
-          [](const Rested& rest) { return rest.corner == Corner::red ? 0.7F : 1.4F; },
+          [](const RoundScored&) { return 1.6F; },
+          [](const Rested& rest) { return rest.corner == Corner::red ? 0.7F : 2.6F; },
           [](const CutsClosed&) { return 0.3F; },
           [](const BoutEnded& end) { return end.end.on_cards ? seconds_until_read(4) + 1.6F : 2.4F; },
       },

@@ -17,7 +17,7 @@ namespace fc::dice_boxing {
 
 /// The board of bars fills the tray below this share of its height; the dice lie above, over the face they show. A bar runs
 /// from `bar_left` to `bar_right`, shares of the tray's width.
-inline constexpr float board_top = 0.40F;
+inline constexpr float board_top = 0.38F;
 inline constexpr float bar_left = 0.02F;
 inline constexpr float bar_right = 0.98F;
 /// Where on that width a face of the bar has its middle. face: as `Bar::face_of`. lowest: `Bar::lowest`.
@@ -37,6 +37,7 @@ struct ShownRoll {
   float age = 0;                    ///< seconds since the throw
   float settles = 0;                ///< seconds from the throw until it rests
   std::optional<std::int16_t> was;  ///< where this boxer's bar of this kind ended before, if it has moved since
+  Modifier because;                 ///< with `was`: the term that changed most, and by how much
 };
 
 /// Both strategies, face up. Between rounds and before both are in there are none.

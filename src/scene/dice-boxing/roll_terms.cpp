@@ -70,6 +70,13 @@ void add(std::string& list, const std::string& text) {
 
 }  // namespace
 
+std::string change_of(Purpose purpose, Modifier change, const State& seen, const Words& words) {
+  const auto reason = static_cast<Reason>(change.reason);
+  const bool has_left = reason == Reason::place && ground_of(seen.position) == Ground::center;
+  return words.say("dice-boxing.roll.part." + std::string(has_left ? "place" : word_of(purpose, reason, seen)),
+                   {{"amount", with_sign(change.amount)}});
+}
+
 std::string terms_of(const RollCall& call, const State& seen, const Setup& setup, const Words& words) {
   const auto purpose = static_cast<Purpose>(call.purpose);
   std::string of_tape;

@@ -13,4 +13,7 @@ namespace fc::dice_boxing {
 /// the state in which it is rolled. Of a roll without terms "".
 std::string terms_of(const RollCall& call, const State& seen, const Setup& setup, const Words& words);
 
+/// One term that has changed, by so much: "corner +10". purpose: of the roll. seen: the state in which it is rolled.
+std::string change_of(Purpose purpose, Modifier change, const State& seen, const Words& words);
+
 }  // namespace fc::dice_boxing

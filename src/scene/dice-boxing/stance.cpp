@@ -79,7 +79,8 @@ scene::Stance stance_of(const State& seen, Corner corner, bool down, bool in_cor
   const float towards_other = spot_of(seen, other(corner)).x - spot_of(seen, corner).x;
   const bool red = corner == Corner::red;
   scene::Stance stance;
-  stance.posture = {.attacks = over ? won : seen.roller == corner && !in_corner,
+  const bool raises_arms = won && !seen.end.on_cards;  // a verdict is read first
+  stance.posture = {.attacks = over ? raises_arms : seen.roller == corner && !in_corner,
                     .down = down || (lies && !won),
                     .covers = !over && seen.boxer(corner).strategy == Strategy::cover_up,
                     .attitude = over || in_corner ? scene::Attitude::upright : attitude_of(seen, corner),

@@ -8,7 +8,7 @@ namespace fc::dice_boxing::test {
 namespace {
 
 /// The foot of the picture is the board of bars.
-constexpr scene::LayoutShape shape{.caption = 40, .tray = 200, .tray_share = 1};
+constexpr scene::LayoutShape shape{.caption = 50, .tray = 228, .tray_share = 1};
 
 State in_the_ring() {
   State state;
