@@ -121,8 +121,8 @@ class BoutRun {
   bool waits_for_bots_;
   Random ornaments_;
   double clock_ = 0;
-  double heard_ = 0;    ///< the sounds of what was told before were taken
-  double seconds_ = 0;  ///< as a watch counts them, whatever the speed
+  double heard_ = 0;       ///< the sounds of what was told before were taken
+  double seconds_ = 0;     ///< as a watch counts them, whatever the speed
   bool skipping_ = false;  ///< a skip has found nothing to be read yet
   Conductor::Step step_ = Conductor::Step::moved;
   std::size_t asked_count_ = 0;
