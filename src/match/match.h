@@ -63,6 +63,9 @@ class Match {
   /// The bout that is awaited, of another game, as a script before its first die and choice. Only while `need` is
   /// `NeedKind::bout`.
   [[nodiscard]] virtual Script bout() const = 0;
+  /// Who decides in that bout, by its seats: a seat of this game each; `no_seat`: nobody of this table. Only while `need` is
+  /// `NeedKind::bout`.
+  [[nodiscard]] virtual std::vector<int> bout_deciders() const = 0;
   /// What a finished match of `bout` answers with, for `choose`. Only while `need` is `NeedKind::bout`.
   [[nodiscard]] virtual std::string result_of(const Match& fought) const = 0;
   /// What may come of the bout, drawn at random, for `choose`. Only while `need` is `NeedKind::bout`.

@@ -129,6 +129,16 @@ class MatchOf final : public Match {
     return {};
   }
 
+  [[nodiscard]] std::vector<int> bout_deciders() const override {
+    FC_CHECK(need().kind == NeedKind::bout);
+    std::vector<int> seats;
+    if constexpr (StandsOnAnother<R>) {
+      const Deciders deciders = R::deciders(setup_, state_);
+      seats.assign(deciders.begin(), deciders.end());
+    }
+    return seats;
+  }
+
   [[nodiscard]] std::string result_of(const Match& fought) const override {
     FC_CHECK(need().kind == NeedKind::bout && fought.need().kind == NeedKind::finished);
     if constexpr (StandsOnAnother<R>) {

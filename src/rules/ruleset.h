@@ -6,10 +6,12 @@
 #pragma once
 
 #include <concepts>
+#include <cstdint>
 #include <string>
 #include <string_view>
 #include <type_traits>
 
+#include "core/fixed_vector.h"
 #include "core/need.h"
 #include "core/random.h"
 #include "core/result.h"
@@ -67,21 +69,26 @@ concept Ruleset = requires(const typename R::Setup& setup, const typename R::Sta
   { R::topic_name(need) } -> std::convertible_to<std::string_view>;
 };
 
+/// Of a bout inside a long game, by seat of the bout: which seat of the long game decides there. `no_seat`: nobody's.
+using Deciders = FixedVector<std::uint8_t, most_seats>;
+
 /// Rules of a long game, which holds bouts of the game it stands on: it waits for them (`NeedKind::bout`, of `no_seat`), and
 /// what came of one is a single choice of its script.
 ///
 /// | member | meaning |
 /// |---|---|
 /// | `Below` | the rules of the game below |
-/// | `check_result(setup, state, choice)` | Fault illegal_choice unless this can come of the awaited bout |
-/// | `result_of(setup, state, fought, end)` | the choice that a bout of set-up `fought` answers with, finished in `end` |
-/// | `any_result(setup, state, random)` | something that can come of the awaited bout, for play by chance |
+/// | `deciders(setup, state)` | by seat of the awaited bout: the seat of the long game that decides there; `no_seat`:
+/// nobody's | | `check_result(setup, state, choice)` | Fault illegal_choice unless this can come of the awaited bout | |
+/// `result_of(setup, state, fought, end)` | the choice that a bout of set-up `fought` answers with, finished in `end` | |
+/// `any_result(setup, state, random)` | something that can come of the awaited bout, for play by chance |
 ///
 /// `legal` of such a need may be empty: results are too many to list.
 template <class R>
 concept StandsOnAnother = Ruleset<R> && Ruleset<typename R::Below> &&
     requires(const typename R::Setup& setup, const typename R::State& state, const typename R::Choice& choice,
              Random& random, const typename R::Below::Setup& fought, const typename R::Below::State& end) {
+  { R::deciders(setup, state) } -> std::same_as<Deciders>;
   { R::check_result(setup, state, choice) } -> std::same_as<Result<void>>;
   { R::result_of(setup, state, fought, end) } -> std::same_as<typename R::Choice>;
   { R::any_result(setup, state, random) } -> std::same_as<typename R::Choice>;

@@ -152,6 +152,11 @@ TEST_P(EveryGame, takes_the_result_of_a_bout_it_asked_for) {
     const auto bout = test::all_games().open(match.bout());
     ASSERT_TRUE(bout) << one_line(bout.error());
     EXPECT_NE((*bout)->game(), match.game());
+    const std::vector<int> deciders = match.bout_deciders();
+    EXPECT_EQ(deciders.size(), static_cast<std::size_t>((*bout)->seats()));
+    for (const int decider : deciders) {
+      EXPECT_TRUE(decider == no_seat || (decider >= 0 && decider < match.seats())) << decider;
+    }
     Random random(match.script().choices.size());
     while (test::answer_at_random(**bout, random)) {
     }

@@ -134,6 +134,11 @@ struct Rules : RulesOf<Rules, Setup, State, State, Event, Choice, Choices> {
   }
   static std::string_view topic_name(const Need& need) { return need.kind == NeedKind::bout ? "toss" : "odds"; }
 
+  static Deciders deciders(const Setup&, const State&) {
+    Deciders deciders;
+    deciders.push_back(0);
+    return deciders;
+  }
   static Result<void> check_result(const Setup&, const State&, const Choice& choice) {
     if (!choice.result || choice.number < 1 || choice.number > 7) {
       return fault(FaultCode::illegal_choice, "", "no toss ends like that");

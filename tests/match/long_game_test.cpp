@@ -32,6 +32,7 @@ TEST(LongGame, hands_out_the_bout_it_waits_for) {
   ASSERT_EQ(match->need().kind, NeedKind::bout);
   EXPECT_TRUE(match->pickers().empty());
   EXPECT_TRUE(match->legal(match->need()).empty());
+  EXPECT_EQ(match->bout_deciders(), std::vector<int>{0});
   EXPECT_EQ(match->bout(), (Script{.game = "toss", .setup = R"({"handicap":1})", .dice = {}, .choices = {}}));
 }
 

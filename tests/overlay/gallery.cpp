@@ -9,6 +9,7 @@
 #include "overlay/bout/bout_parts.h"
 #include "overlay/controls/widgets.h"
 #include "overlay/screens/bout_seats.h"
+#include "overlay/screens/bout_ways.h"
 #include "overlay/screens/gym.h"
 #include "overlay/screens/notices.h"
 #include "overlay/screens/pages.h"
@@ -293,6 +294,15 @@ std::vector<Exhibit> menus() {
   for (const int chairs : {2, 3, 8}) {
     add("seats-" + std::to_string(chairs), [chairs](Ui& ui) { bout_seats(some_chairs(chairs), ui); });
   }
+  add("bout-inside", [](Ui& ui) {
+    bout_ways({.names = {"Ingemar Johansson", "Muhammad Ali"},
+               .mark = scene::mark_of(Corner::blue),
+               .asked = ui.say("menu.inside.asked", {{"name", "Rocky Marciano"}, {"device", "Pad 2"}})},
+              ui);
+  });
+  add("bout-inside-simulated", [](Ui& ui) {
+    bout_ways({.names = {"Ingemar Johansson", "Muhammad Ali"}, .mark = {}, .asked = {}}, ui);
+  });
   add("curtain-red", [](Ui& ui) { curtain({.mark = scene::mark_of(Corner::red), .name = "Muhammad Ali"}, ui); });
   add("curtain-blue", [](Ui& ui) { curtain({.mark = scene::mark_of(Corner::blue), .name = "Ingemar Johansson"}, ui); });
   add("pad-lost", [](Ui& ui) {

@@ -26,6 +26,10 @@ void Moment::answer() {
     (void)match_->roll(throw_die(random_, need.die));
     return;
   }
+  if (need.kind == NeedKind::bout) {
+    (void)match_->choose(match_->any_result(random_));
+    return;
+  }
   const std::vector<std::string> legal = match_->legal(need);
   (void)match_->choose(legal[random_.below(static_cast<std::uint32_t>(legal.size()))]);
 }

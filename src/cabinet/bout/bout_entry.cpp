@@ -135,6 +135,34 @@ Result<std::unique_ptr<Screen>> BoutScreen::from_records(House& house, records::
   return resumed(house, *game, script, record, std::move(recorder), std::move(keeping));
 }
 
+Result<std::unique_ptr<Screen>> BoutScreen::inside(House& house, BoutInside inside) {
+  CornerGame* game = house.games.find(inside.script.game);
+  if (game == nullptr) {
+    return no_game(inside.script);
+  }
+  Seats& seats = house.seating.seats();
+  seats = inside.seats;
+  FC_TRY(ConductorPlan plan, plan_for(house, *game, inside.script));
+  seats = std::move(inside.seats);  // with those who look on
+  Keeping keeping;
+  keeping.with_names = !house.options.kiosk;
+  if (inside.place) {
+    auto recorder =
+        inside.kept ? std::make_unique<records::BoutRecorder>(house.kept.records(), std::move(inside.kept->row),
+                                                              std::move(inside.kept->seats), std::move(inside.kept->script))
+                    : house.kept.begin(*plan.match, game->names(inside.script, house.language.words()),
+                                       rows_of(seats, keeping.with_names), false, inside.place);
+    keeping.growing = recorder.get();
+    plan.recorder = std::move(recorder);
+  }
+  FC_TRY(auto conductor, Conductor::resume(std::move(plan), inside.script));
+  std::unique_ptr<BoutScreen> screen(
+      new BoutScreen(house, *game, std::move(conductor), BoutKind::played, std::move(keeping)));
+  screen->taker_ = inside.taker;
+  screen->hurried_ = inside.hurried;
+  return screen;
+}
+
 Result<std::unique_ptr<Screen>> BoutScreen::from_file(House& house, const std::filesystem::path& file) {
   FC_TRY(const Script script, read_script(file));
   const auto opened = [&]() -> Result<std::unique_ptr<Screen>> {

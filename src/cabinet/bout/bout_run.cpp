@@ -245,6 +245,13 @@ bool BoutRun::answer(int seat, std::string_view notation) {
   return true;
 }
 
+void BoutRun::enter(std::string_view result) {
+  const Result<void> entered = conductor_->enter(result);
+  FC_CHECK(entered.has_value());
+  step_ = Conductor::Step::moved;
+  scene_->update(match(), clock_);
+}
+
 void BoutRun::hand_over(int seat, const StandIn& stand_in) {
   conductor_->hand_over(seat, game_->bot(stand_in));
   asked_place_ = 0;

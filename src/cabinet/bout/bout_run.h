@@ -56,6 +56,8 @@ class BoutRun {
   /// Something will happen by itself, although nothing moves.
   [[nodiscard]] bool thinking() const;
   [[nodiscard]] bool over() const { return step_ == Conductor::Step::finished && told(); }
+  /// A bout of the game below is awaited, and everything before it has been told.
+  [[nodiscard]] bool awaits_bout() const { return step_ == Conductor::Step::bout && told(); }
   [[nodiscard]] bool replay_over() const { return step_ == Conductor::Step::replay_over && told(); }
 
   /// The questions that are open on screen: none while something is being told, or nobody but bots is asked. Worded once,
@@ -67,6 +69,8 @@ class BoutRun {
   [[nodiscard]] bool asks_people() const;
   /// A person's answer in the referee's words. False: it cannot be given now.
   bool answer(int seat, std::string_view notation);
+  /// What came of the bout that was awaited.
+  void enter(std::string_view result);
   /// A person seals a question that the rules passed over.
   void seal_passed_over(int seat);
   /// Grows with every question or undo: whoever keeps a cursor starts afresh.

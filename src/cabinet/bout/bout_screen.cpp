@@ -57,7 +57,7 @@ void BoutScreen::update(double dt) {
   const double seconds = room_.clock.seconds;
   follow_seats();
   if (!coach_waits()) {
-    run_.update(dt, room_.settings.speed, hurrying_, room_.seating.seats(), room_.language.words());
+    run_.update(dt, room_.settings.speed, hurrying_ || hurried_, room_.seating.seats(), room_.language.words());
   }
   narrator_.tell(run_.scene(), run_.clock(), room_.language.words());
   const std::vector<AskedQuestion>& questions = run_.questions(room_.language.words());
@@ -72,7 +72,9 @@ void BoutScreen::update(double dt) {
     room_.announcer.say(unsaved_words(*trouble, room_.language.words()));
   }
   unsaved_ = trouble.has_value();
-  if (run_.replay_over()) {
+  if (run_.awaits_bout()) {
+    room_.flow.await_bout(*this);
+  } else if (run_.replay_over()) {
     room_.flow.replay_over();
   } else if (run_.over() && !coach_waits()) {
     over_since_ = over_since_.value_or(seconds);
@@ -253,8 +255,23 @@ void BoutScreen::leave() {
   room_.flow.bout_left();
 }
 
+records::BoutId BoutScreen::row_kept() {
+  if (keeping_.growing == nullptr) {
+    return 0;
+  }
+  if (keeping_.growing->bout() == 0) {
+    keep_whole();  // its first row may still be on its way, or could not be written
+  }
+  return keeping_.growing->bout();
+}
+
 void BoutScreen::end() {
   keep_whole();
+  if (taker_ != nullptr) {
+    room_.flow.back();
+    taker_->take(run_.match());
+    return;
+  }
   build_stage({});  // at instant speed the last frame shows how it was before all that has just happened
   room_.flow.bout_over({.game = &run_.game(),
                         .match = &run_.match(),

@@ -10,6 +10,7 @@
 #include "cabinet/bout/bout_kind.h"
 #include "cabinet/bout/bout_run.h"
 #include "cabinet/bout/lesson_pace.h"
+#include "cabinet/bout/long_game.h"
 #include "cabinet/bout/narrator.h"
 #include "cabinet/bout/notices.h"
 #include "cabinet/bout/pick_table.h"
@@ -56,7 +57,7 @@ struct Keeping {
   [[nodiscard]] KeptAs now() const { return growing != nullptr ? KeptAs{.row = growing->bout()} : as; }
 };
 
-class BoutScreen final : public ScreenOf<BoutAnswer>, public Interruptible {
+class BoutScreen final : public ScreenOf<BoutAnswer>, public LongGame {
  public:
   /// A new bout at its first bell, with the seats as they are. Fault: what is wrong with the script.
   static Result<std::unique_ptr<Screen>> begin(House& house, CornerGame& game, const Script& opening, BoutKind kind);
@@ -70,6 +71,10 @@ class BoutScreen final : public ScreenOf<BoutAnswer>, public Interruptible {
   static Result<std::unique_ptr<Screen>> from_file(House& house, const std::filesystem::path& file);
   /// Shows a script again from the first bell. Fault: what is wrong with it.
   static Result<std::unique_ptr<Screen>> again(House& house, const Script& script, KeptAs kept);
+
+  /// A bout inside a long game, at its first bell or where it was left. Its end goes to whoever waits for it. Fault: what is
+  /// wrong with its script.
+  static Result<std::unique_ptr<Screen>> inside(House& house, BoutInside inside);
 
   bool press(const Press& press) override;
   bool point(const platform::Pointer& pointer) override;
@@ -98,6 +103,11 @@ class BoutScreen final : public ScreenOf<BoutAnswer>, public Interruptible {
   [[nodiscard]] std::string seat_name(int seat) const override { return run_.names()[static_cast<std::size_t>(seat)]; }
   [[nodiscard]] scene::SeatMark seat_mark(int seat) const override { return marks_[static_cast<std::size_t>(seat)]; }
   [[nodiscard]] std::string page() const override { return run_.game().rulebook_page(run_.match()); }
+
+  [[nodiscard]] const Match& match() const override { return run_.match(); }
+  [[nodiscard]] bool attracts_with_bouts() const override { return attracts(); }
+  records::BoutId row_kept() override;
+  void enter(const std::string& result) override { run_.enter(result); }
 
   [[nodiscard]] BoutKind kind() const { return kind_; }
   [[nodiscard]] const Script& script() const { return run_.match().script(); }
@@ -172,6 +182,8 @@ class BoutScreen final : public ScreenOf<BoutAnswer>, public Interruptible {
   BoutRun run_;
   BoutKind kind_;
   Keeping keeping_;
+  BoutTaker* taker_ = nullptr;  ///< who waits for the end of a bout inside a long game; null: the newspaper
+  bool hurried_ = false;        ///< it goes faster from bell to bell
   std::vector<scene::SeatMark> marks_;
   std::unique_ptr<overlay::GamePanels> panels_;
   PickTable picks_;

@@ -2,6 +2,7 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <string_view>
 #include <system_error>
 #include <utility>
@@ -75,6 +76,21 @@ Result<KeptBout> KeptBouts::open(records::BoutId bout) {
     FC_TRY(Script script, script_of(database, *row));
     return KeptBout{.row = std::move(*row), .seats = std::move(seats), .script = std::move(script)};
   });
+}
+
+std::optional<KeptBout> KeptBouts::inside(const records::InsideOf& place, const Script& opening) {
+  const auto rows =
+      records_.read([&place](const records::Database& database) { return bouts_inside(database, place.bout); });
+  records::BoutId newest = 0;
+  for (const records::BoutRow& row : rows.value_or(std::vector<records::BoutRow>())) {
+    const bool meant = row.inside == place && row.game == opening.game && row.setup == opening.setup;
+    newest = meant ? std::max(newest, row.id) : newest;
+  }
+  if (newest == 0) {
+    return std::nullopt;
+  }
+  Result<KeptBout> kept = open(newest);
+  return kept ? std::optional(std::move(*kept)) : std::nullopt;
 }
 
 void KeptBouts::remove(records::BoutId bout) {

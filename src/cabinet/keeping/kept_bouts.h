@@ -55,6 +55,8 @@ class KeptBouts {
                                                std::optional<records::InsideOf> inside = {});
   /// Fault: there is no such bout, or it cannot be read.
   Result<KeptBout> open(records::BoutId bout);
+  /// What is kept of the bout of that set-up at a place of a long game, the newest of several; none: nothing.
+  std::optional<KeptBout> inside(const records::InsideOf& place, const Script& opening);
   /// Takes a bout and its front page out of what is kept.
   void remove(records::BoutId bout);
   /// Takes the oldest bouts and their front pages off until at most so many are left: a kiosk runs for weeks.

@@ -8,6 +8,7 @@
 #include <utility>
 
 #include "cabinet/bout/bout_screen.h"
+#include "cabinet/bout/bout_ways_notice.h"
 #include "cabinet/bout/notices.h"
 #include "cabinet/bout/seats_notice.h"
 #include "cabinet/program/house.h"
@@ -204,6 +205,27 @@ void Flow::ask_to_undo(Interruptible& bout) {
 
 void Flow::change_seats(const Interruptible& bout) {
   director_.push(std::make_unique<SeatsNotice>(*this, house_->seating, house_->announcer, house_->language.words(), bout));
+}
+
+void Flow::await_bout(LongGame& outer) {
+  director_.push(std::make_unique<BoutWaysNotice>(BoutWaysRoom{.flow = *this,
+                                                               .seating = house_->seating,
+                                                               .announcer = house_->announcer,
+                                                               .words = house_->language.words(),
+                                                               .games = house_->games,
+                                                               .kept = house_->kept,
+                                                               .seed = house_->seed,
+                                                               .clock = house_->clock,
+                                                               .speed = house_->settings.speed,
+                                                               .waits_for_bots = house_->options.virtual_time,
+                                                               .keeps_names = !house_->options.kiosk},
+                                                  outer));
+}
+
+Result<void> Flow::open_inside(BoutInside inside) {
+  FC_TRY(std::unique_ptr<Screen> bout, BoutScreen::inside(*house_, std::move(inside)));
+  director_.push(std::move(bout));
+  return {};
 }
 
 void Flow::go_or_say(Result<std::unique_ptr<Screen>> screen) {

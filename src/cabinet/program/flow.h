@@ -23,6 +23,8 @@ struct RosterQuery;
 class CornerGame;
 struct BoutPlan;
 class Interruptible;
+class LongGame;
+struct BoutInside;
 
 /// A bout that was told to its end.
 struct BoutOver {
@@ -89,6 +91,10 @@ class Flow {
   void tell_lost_pad(Interruptible& bout);
   void ask_to_undo(Interruptible& bout);
   void change_seats(const Interruptible& bout);
+  /// A long game waits for a bout.
+  void await_bout(LongGame& outer);
+  /// That bout is shown over the long game. Fault: what is wrong with its script.
+  Result<void> open_inside(BoutInside inside);
   void back() { director_.pop(); }
   void quit() { director_.quit(); }
 

@@ -1,0 +1,85 @@
+#include <algorithm>
+#include <string>
+#include <utility>
+
+#include "bots/tiny-tour/game.h"
+#include "cabinet/program/corner_of.h"
+#include "cabinet/tiny-tour/game.h"
+#include "library/tiny-tour/game.h"
+#include "overlay/tiny/game.h"
+#include "scene/tiny/game.h"
+
+namespace fc::tiny_tour {
+namespace {
+
+/// The rows of the set-up, in this order in `BoutPlan::options`.
+enum Row : std::size_t { row_managers, row_stops };
+
+class GameCorner final : public cabinet::CornerOf<Rules, Catalogue> {
+ public:
+  explicit GameCorner(const Game& game) : CornerOf(game) {
+    for (const tiny::BoxerEntry& entry : catalogue().below->boxers) {
+      enter({.id = entry.id, .name = entry.name, .note = "tiny.weight." + entry.weight, .traits = {}});
+    }
+  }
+
+  [[nodiscard]] overlay::BoxerCardModel card(std::string_view id, const Words& words) const override {
+    const tiny::BoxerEntry* const entry = catalogue().below->find(id);
+    return entry == nullptr
+               ? overlay::BoxerCardModel()
+               : tiny::boxer_card(entry->name, std::string(words["tiny.weight." + entry->weight]), entry->boxer);
+  }
+  [[nodiscard]] cabinet::BoutPlan plan(Random& random) const override {
+    constexpr int usual_stops = 3;
+    cabinet::BoutPlan plan;
+    const auto count = static_cast<std::uint32_t>(roster().size());
+    const std::uint32_t first = random.below(count);
+    plan.entrants = {roster()[first].id, roster()[(first + 1 + random.below(count - 1)) % count].id};
+    plan.options = {0, usual_stops - 1};
+    return plan;
+  }
+  [[nodiscard]] std::vector<overlay::OptionRow> option_rows(const cabinet::BoutPlan& plan) const override {
+    const auto numbers = [](int from, int to) {
+      std::vector<std::string> words;
+      for (int number = from; number <= to; ++number) {
+        words.push_back(std::to_string(number));
+      }
+      return words;
+    };
+    return {option_row(plan, row_managers, "managers", numbers(fewest_managers, most_managers)),
+            option_row(plan, row_stops, "stops", numbers(1, most_stops))};
+  }
+  void set_option(cabinet::BoutPlan& plan, std::size_t row, int value) const override {
+    plan.options[row] = value;
+    const auto managers = static_cast<std::size_t>(fewest_managers + plan.options[row_managers]);
+    plan.entrants.resize(std::min(plan.entrants.size(), managers));
+    for (std::size_t place = 0; plan.entrants.size() < managers; ++place) {
+      if (std::ranges::find(plan.entrants, roster()[place].id) == plan.entrants.end()) {
+        plan.entrants.push_back(roster()[place].id);
+      }
+    }
+  }
+  [[nodiscard]] Script opening_script(const cabinet::BoutPlan& plan) const override {
+    return script_of(write_setup(plan.entrants, plan.options[row_stops] + 1));
+  }
+  [[nodiscard]] std::vector<std::string> names(const Script& script, const Words& /*words*/) const override {
+    return names_in(catalogue(), script.setup);
+  }
+  [[nodiscard]] std::vector<scene::SeatMark> marks(const Script& script) const override {
+    std::vector<scene::SeatMark> marks;
+    for (std::size_t seat = 0; seat < names_in(catalogue(), script.setup).size(); ++seat) {
+      marks.push_back(tiny::mark_of(static_cast<int>(seat)));
+    }
+    return marks;
+  }
+  [[nodiscard]] std::unique_ptr<Controller> bot(const StandIn& stand_in) const override { return make_controller(stand_in); }
+  [[nodiscard]] std::string rulebook_page(const Match& /*match*/) const override { return "tiny-tour.basics"; }
+};
+
+}  // namespace
+
+Result<std::unique_ptr<cabinet::CornerGame>> open_corner(const Game& game) {
+  return std::make_unique<GameCorner>(game);
+}
+
+}  // namespace fc::tiny_tour

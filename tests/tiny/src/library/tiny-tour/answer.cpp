@@ -1,0 +1,123 @@
+#include "library/tiny-tour/answer.h"
+
+#include <fmt/format.h>
+
+#include "library/checked_json.h"
+#include "library/tiny-tour/tour_setup.h"
+#include "rules/tiny-tour/rules.h"
+
+namespace fc::tiny_tour {
+namespace {
+
+/// Seats count from 1 in the referee's words.
+Json seat_of(int seat) {
+  return seat < 0 || seat == no_seat ? Json(nullptr) : Json(seat + 1);
+}
+
+Json need_of(const Setup& setup, const State& state, const Need& need) {
+  Json json;
+  switch (need.kind) {
+    case NeedKind::roll:
+      json["die"] = "d10 from 0";
+      json["for"] = Rules::topic_name(need);
+      json["who"] = seat_of(need.seat);
+      break;
+    case NeedKind::choice:
+      json["choice"] = Rules::topic_name(need);
+      json["who"] = seat_of(need.seat);
+      json["legal"] = Json::array();
+      for (const Choice& choice : Rules::legal(setup, state, need)) {
+        json["legal"].push_back(Rules::notation(choice));
+      }
+      break;
+    case NeedKind::bout:
+      json["choice"] = Rules::topic_name(need);
+      json["who"] = nullptr;
+      json["legal"] = Json::array();
+      if (Result<Json> bout = parse_json(bout_setup(setup, state))) {
+        json["bout"] = std::move(*bout);
+      }
+      break;
+    case NeedKind::finished:
+      break;
+  }
+  return json;
+}
+
+std::string_view status_of(const Need& need) {
+  if (need.kind == NeedKind::finished) {
+    return "finished";
+  }
+  return need.kind == NeedKind::roll ? "waiting-for-die" : "waiting-for-choice";
+}
+
+Json state_of(const Setup& setup, const State& state) {
+  Json json;
+  json["stop"] = state.stop;
+  json["host"] = seat_of(state.host);
+  json["rival"] = seat_of(state.rival);
+  json["rounds"] = state.rounds;
+  json["points"] = Json::array();
+  for (int seat = 0; seat < seats_of(setup); ++seat) {
+    json["points"].push_back(state.points[static_cast<std::size_t>(seat)]);
+  }
+  return json;
+}
+
+struct Teller {
+  std::string operator()(const Rolled& roll) const { return fmt::format("takings roll {}", roll.value); }
+  std::string operator()(const RivalChosen& event) const {
+    return fmt::format("{} meets {}", event.host + 1, event.rival + 1);
+  }
+  std::string operator()(const LengthChosen& event) const { return fmt::format("over {} rounds", event.rounds); }
+  std::string operator()(const BoutFought& event) const {
+    return event.winner < 0 ? std::string("a draw") : fmt::format("{} wins {} points", event.winner + 1, event.points);
+  }
+  std::string operator()(const TakingsCounted& event) const {
+    return fmt::format("{} takes {} at the door", event.host + 1, event.points);
+  }
+  std::string operator()(const StopReached& event) const {
+    return fmt::format("stop {}, {} is host", event.stop, event.host + 1);
+  }
+  std::string operator()(const TourEnded& event) const {
+    return event.winner < 0 ? std::string("nobody wins the tour") : fmt::format("{} wins the tour", event.winner + 1);
+  }
+};
+
+}  // namespace
+
+std::string told(const Event& event) {
+  return std::visit(Teller(), event);
+}
+
+Standing standing_of(const Setup& setup, const State& state) {
+  Standing standing{.key = "tiny-tour.stop_line",
+                    .places = {{"stop", std::to_string(state.stop)}, {"stops", std::to_string(setup.stops)}}};
+  standing.length = state.stop;
+  if (state.phase == Phase::finished) {
+    const int winner = leader(setup, state);
+    standing.over = true;
+    standing.method = winner < 0 ? "draw" : "points";
+    standing.key = "tiny-tour.stands." + standing.method;
+    if (winner >= 0) {
+      standing.winners = {winner};
+    }
+  }
+  return standing;
+}
+
+std::string write_answer(const Setup& setup, const State& state, std::span<const Event> latest) {
+  const Need need = Rules::need(setup, state);
+  Json answer;
+  answer["status"] = status_of(need);
+  answer["need"] = need_of(setup, state, need);
+  answer["state"] = state_of(setup, state);
+  answer["result"] = need.kind == NeedKind::finished ? Json{{"winner", seat_of(leader(setup, state))}} : Json(nullptr);
+  answer["events"] = Json::array();
+  for (const Event& event : latest) {
+    answer["events"].push_back(told(event));
+  }
+  return answer.dump();
+}
+
+}  // namespace fc::tiny_tour
