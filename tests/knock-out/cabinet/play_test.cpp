@@ -175,6 +175,27 @@ TEST_F(KnockOutPlay, the_lesson_is_one_fight_and_goes_on_as_a_lesson) {
   EXPECT_NE(match->answer().find("\"fights\":[1]"), std::string::npos) << match->answer();
 }
 
+TEST_F(KnockOutPlay, the_newspaper_after_the_lesson_leads_on_to_a_season) {
+  open_at_keyboard();
+  press_on("lesson", "Return");
+  ASSERT_NE(bout(), nullptr);
+  Random hands(3);
+  play_to_the_end(hands, 400);
+  ASSERT_NE(top_as<FrontPageScreen>(), nullptr);
+  frames(2);
+  key("Return");  // the one next thing has the focus
+  ASSERT_NE(top_as<SetupScreen>(), nullptr) << "a season is set up";
+  EXPECT_EQ(seats().people(), 1) << "who has learnt it still sits";
+  EXPECT_TRUE(seats()[0].is_person());
+  ring_the_bell();
+  ASSERT_NE(bout(), nullptr);
+  EXPECT_EQ(bout()->kind(), BoutKind::played);
+  const std::unique_ptr<Match> match = refereed(bout()->script());
+  ASSERT_NE(match, nullptr);
+  EXPECT_GE(match->seats(), 3) << "a season, not the fight of a lesson";
+  EXPECT_EQ(kept_rows().size(), 2U);
+}
+
 TEST_F(KnockOutPlay, a_game_that_was_killed_goes_on_and_can_be_watched_again) {
   platform::VirtualPad pad;
   Options options = knock_out_options();
