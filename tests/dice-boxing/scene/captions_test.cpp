@@ -72,8 +72,9 @@ TEST_F(Captions, tell_a_range_that_was_cut_off) {
 
 TEST_F(Captions, show_that_a_chin_left_one_knock_down_number_before_the_bell) {
   state_.phase = Phase::result;
-  setup_.cards[0].ratings.kd = 2;
-  setup_.starts[0].kd = 1;
+  BoxerCard ali = setup_.card(Corner::red);
+  ali.ratings.kd = 2;
+  setup_ = agreed(ali, setup_.card(Corner::blue), setup_.options, setup_.charts);
   EXPECT_EQ(question(), "WHICH PUNCH? Down on 99 (card 2 numbers, chin \u20134, limit +3)");
 }
 
