@@ -55,9 +55,14 @@ void skip_prompt(const BoutView& view, const std::vector<scene::CommentaryLine>&
   const overlay::Type type{.size = overlay::LetterSize::body, .colour = overlay::colour::paper};
   const float glyph = overlay::glyph_width(ui, ui.text_px(24), ui.controls().look, ui.controls().accept);
   const auto needed = [&](std::string_view key) { return glyph + ui.px(36) + ui.width_of(ui.word(key), type); };
-  const float left = strip.w - needed("dice-boxing.panel.skip") - ui.px(32);
-  const bool whole =
-      left >= strip.w * 0.48F && (lines.empty() || ui.height_of(lines.back().text, left, {.wrap = true}) <= strip.h);
+  const auto leaves_room = [&](std::string_view key) {
+    const float left = strip.w - needed(key) - ui.px(32);
+    return left >= strip.w * 0.48F && (lines.empty() || ui.height_of(lines.back().text, left, {.wrap = true}) <= strip.h);
+  };
+  const bool whole = leaves_room("dice-boxing.panel.skip");
+  if (!whole && !leaves_room("dice-boxing.panel.skip_short")) {
+    return;
+  }
   const std::string_view key = whole ? "dice-boxing.panel.skip" : "dice-boxing.panel.skip_short";
   const overlay::Box place = strip.take_right(std::min(needed(key), strip.w * 0.5F));
   const overlay::Panel panel(ui, "skip", place, true);
