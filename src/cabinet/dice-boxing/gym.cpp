@@ -230,7 +230,7 @@ std::vector<overlay::GymBar> Editor::bars(const Words& words) const {
 
 std::optional<double> Editor::chance(std::string_view opponent) const {
   const std::optional<BoxerCard> other = room_.card_of(opponent);
-  return other ? std::optional(chance_to_beat(boxer_.card, *other, room_.catalogue.charts)) : std::nullopt;
+  return other ? std::optional(chance_to_beat(boxer_.card, *other, Options{}, room_.catalogue.charts)) : std::nullopt;
 }
 
 std::string Editor::new_id() const {
