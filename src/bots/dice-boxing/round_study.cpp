@@ -12,6 +12,54 @@ namespace {
 /// Which strategies are still looked at, by corner.
 using Kept = std::array<std::array<bool, strategy_count>, 2>;
 
+constexpr Kept kept_all = [] {
+  Kept kept{};
+  for (auto& of_corner : kept) {
+    of_corner.fill(true);
+  }
+  return kept;
+}();
+
+/// As `plan_for`, of the plans that are kept: at least one each.
+RoundPlan plan_of(const PlanChances& chances, const Kept& kept) {
+  std::array<std::array<std::size_t, strategy_count>, 2> pick_at{};
+  std::array<std::size_t, 2> counts{};
+  for (std::size_t corner = 0; corner < 2; ++corner) {
+    for (std::size_t pick = 0; pick < strategy_count; ++pick) {
+      if (kept[corner][pick]) {
+        pick_at[corner][counts[corner]++] = pick;
+      }
+    }
+  }
+  double least = 1;
+  double most = 0;
+  for (std::size_t row = 0; row < counts[0]; ++row) {
+    for (std::size_t column = 0; column < counts[1]; ++column) {
+      least = std::min(least, chances[pick_at[0][row]][pick_at[1][column]]);
+      most = std::max(most, chances[pick_at[0][row]][pick_at[1][column]]);
+    }
+  }
+  // Whole numbers, as fine as an exact solution allows.
+  const double scale = most > least ? widest_spread_of_six / (most - least) : 0;
+  MatrixGame game{.rows = counts[0], .columns = counts[1]};
+  for (std::size_t row = 0; row < counts[0]; ++row) {
+    for (std::size_t column = 0; column < counts[1]; ++column) {
+      const double above = chances[pick_at[0][row]][pick_at[1][column]] - least;
+      game.payoff[row][column] = static_cast<std::int32_t>(std::lround(above * scale));
+    }
+  }
+  const Equilibrium best = solve(game);
+  const std::array<const Mix*, 2> found{&best.row, &best.column};
+  RoundPlan plan{.chances = chances, .mixes = {}};
+  for (std::size_t corner = 0; corner < 2; ++corner) {
+    plan.mixes[corner].total = found[corner]->total;
+    for (std::size_t place = 0; place < counts[corner]; ++place) {
+      plan.mixes[corner].weight[pick_at[corner][place]] = found[corner]->weight[place];
+    }
+  }
+  return plan;
+}
+
 struct Dice {
   Random random;
 
@@ -29,11 +77,7 @@ double dot(const Mix& mix, auto value_of) {
 class Study {
  public:
   Study(const Setup& setup, const State& state, std::uint64_t seed)
-      : setup_(&setup), state_(&state), outlook_(setup), seeds_(seed) {
-    for (auto& of_corner : kept_) {
-      of_corner.fill(true);
-    }
-  }
+      : setup_(&setup), state_(&state), outlook_(setup), seeds_(seed) {}
 
   /// One round of every pair that is kept. Gives the number of rounds.
   int play_once() {
@@ -55,7 +99,8 @@ class Study {
     return played;
   }
 
-  /// Leaves out the plans that lose more against the other man's mix than luck explains.
+  /// Leaves out the plans that lose more against the other man's mix than luck explains. What is mixed stays, so that
+  /// there is always a pair to play.
   void drop_the_hopeless() {
     constexpr double doubts = 2.5;
     const RoundPlan plan = this->plan();
@@ -68,8 +113,8 @@ class Study {
       const double as_red = dot(plan.mixes[1], [&](std::size_t blue) { return plan.chances[pick][blue]; });
       const double as_blue = dot(plan.mixes[0], [&](std::size_t red) { return plan.chances[red][pick]; });
       const double doubt = doubts * spread / std::sqrt(std::max(1.0, sweeps_of(pick)));
-      kept_[0][pick] = kept_[0][pick] && as_red >= value - doubt;
-      kept_[1][pick] = kept_[1][pick] && as_blue <= value + doubt;
+      kept_[0][pick] = kept_[0][pick] && (plan.mixes[0].weight[pick] > 0 || as_red >= value - doubt);
+      kept_[1][pick] = kept_[1][pick] && (plan.mixes[1].weight[pick] > 0 || as_blue <= value + doubt);
     }
   }
 
@@ -80,7 +125,7 @@ class Study {
         chances[red][blue] = sum_[red][blue] / std::max(1.0, counts_[red][blue]);
       }
     }
-    return plan_for(chances);
+    return plan_of(chances, kept_);
   }
 
  private:
@@ -117,7 +162,7 @@ class Study {
   const State* state_;
   Outlook outlook_;
   Random seeds_;
-  Kept kept_{};
+  Kept kept_ = kept_all;
   PlanChances sum_{};
   PlanChances counts_{};
   double total_ = 0;
@@ -128,22 +173,7 @@ class Study {
 }  // namespace
 
 RoundPlan plan_for(const PlanChances& chances) {
-  double least = chances[0][0];
-  double most = chances[0][0];
-  for (const auto& row : chances) {
-    least = std::min(least, *std::ranges::min_element(row));
-    most = std::max(most, *std::ranges::max_element(row));
-  }
-  // Whole numbers, as fine as an exact solution allows.
-  const double scale = most > least ? widest_spread_of_six / (most - least) : 0;
-  MatrixGame game{.rows = strategy_count, .columns = strategy_count};
-  for (std::size_t red = 0; red < strategy_count; ++red) {
-    for (std::size_t blue = 0; blue < strategy_count; ++blue) {
-      game.payoff[red][blue] = static_cast<std::int32_t>(std::lround((chances[red][blue] - least) * scale));
-    }
-  }
-  const Equilibrium best = solve(game);
-  return {.chances = chances, .mixes = {best.row, best.column}};
+  return plan_of(chances, kept_all);
 }
 
 RoundPlan study_round(const Setup& setup, const State& state, int rounds, std::uint64_t seed, const std::stop_token& stop) {

@@ -117,6 +117,16 @@ TEST(RoundStudy, does_not_cover_up_in_an_even_last_round) {
   }
 }
 
+TEST(RoundStudy, ends_whatever_plans_it_leaves_out) {
+  const auto setup = test::bout_of("muhammad-ali", "mike-tyson", 12);
+  for (std::uint64_t seed = 0; seed < 40; ++seed) {
+    const State state = before_round(setup, 1 + static_cast<int>(seed % 12));
+    for (const Mix& mix : study_round(setup, state, few_rounds, seed, {}).mixes) {
+      EXPECT_GT(mix.total, 0);
+    }
+  }
+}
+
 TEST(RoundStudy, a_stop_ends_it_after_one_round_of_each_pair) {
   const auto setup = test::bout_of("muhammad-ali", "mike-tyson", 12);
   std::stop_source source;
