@@ -111,6 +111,13 @@ void draw_chart(const BoutView& view, const Box& box, Ui& ui) {
 
 void draw_board(const BoutView& view, Ui& ui) {
   const Box tray = view.layout.tray;
+  if (view.judges_are_secret()) {
+    // The dice would tell what lies face down: the board covers them too.
+    const Panel panel(ui, "board", tray, true);
+    paper_card(ui, tray);
+    poster_heading(ui, tray, ui.word("dice-boxing.panel.judges_write"), LetterSize::heading);
+    return;
+  }
   Box box = tray;
   box.take_top(std::round(tray.h * board_top));
   const Panel panel(ui, "board", box, true);

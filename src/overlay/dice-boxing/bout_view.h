@@ -22,6 +22,8 @@ struct BoutView {
 
   [[nodiscard]] std::string_view name(Corner corner) const { return model->names[fc::index_of(corner)]; }
   [[nodiscard]] const BoxerState& boxer(Corner corner) const { return readout.now.boxer(corner); }
+  /// The judges' dice lie on the board, and their cards are face down: nothing may tell what they saw.
+  [[nodiscard]] bool judges_are_secret() const;
   /// The open question of that corner, if there is one.
   [[nodiscard]] const overlay::OpenQuestion* question(Corner corner) const;
 };

@@ -12,6 +12,7 @@
 #include "overlay/dice-boxing/coach.h"
 #include "overlay/dice-boxing/front_page.h"
 #include "overlay/dice-boxing/game.h"
+#include "overlay/dice-boxing/settings.h"
 #include "rules/dice-boxing/names.h"
 #include "rules/dice-boxing/rules.h"
 #include "scene/dice-boxing/game.h"
@@ -78,6 +79,10 @@ void draw_words(const BoutView& view, overlay::Ui& ui) {
   const std::vector<scene::CommentaryLine> lines = view.model->scene->commentary(view.model->clock, ui.words(), most_lines);
   skip_prompt(view, lines, strip, ui);
   overlay::commentary_strip(ui, strip, lines);
+  if (view.judges_are_secret()) {
+    overlay::caption_strip(ui, view.layout.caption, {.text = std::string(ui.word("dice-boxing.panel.judges_write"))}, false);
+    return;
+  }
   const scene::Caption caption = view.model->scene->caption(view.model->clock, ui.words());
   const auto& rolls = view.readout.rolls;
   const bool judged = caption.settled && !rolls.empty() && rolls[rolls.size() - 1].call.success != Success::none;
@@ -164,6 +169,11 @@ void Panels::fill_tale(const Setup& setup, const Words& words, overlay::TaleMode
 }
 
 }  // namespace
+
+bool BoutView::judges_are_secret() const {
+  const auto& rolls = readout.rolls;
+  return !rolls.empty() && rolls[rolls.size() - 1].bar.purpose == Purpose::judge && !open_cards.is_on(model->settings);
+}
 
 const overlay::OpenQuestion* BoutView::question(Corner corner) const {
   for (const overlay::OpenQuestion& open : model->questions) {
