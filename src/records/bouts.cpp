@@ -244,8 +244,8 @@ Result<std::vector<BoutRow>> bouts_inside(const Database& database, BoutId bout)
   return rows_of(database.ask(inside, bout));
 }
 
-Result<std::optional<BoutRow>> find_inside(const Database& database, const InsideOf& inside) {
-  return first_of(database.ask(one_inside, inside.bout, inside.place));
+Result<std::optional<BoutRow>> find_inside(const Database& database, const InsideOf& where) {
+  return first_of(database.ask(one_inside, where.bout, where.place));
 }
 
 Result<std::vector<SeatRow>> seats_of(const Database& database, BoutId bout) {

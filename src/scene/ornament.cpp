@@ -49,7 +49,6 @@ void Ornament::call(std::string_view key, float seconds, const Vec3& at, float s
 }
 
 void Ornament::count(int number, float since, const Vec3& at) const {
-  constexpr float pop_seconds = 0.14F;
   constexpr int nearly_out = 8;
   const float pop = calm() ? 1 : 1.5F - 0.5F * std::min(1.0F, since / pop_seconds);
   stage_.calls.push_back({.key = {},
