@@ -72,9 +72,12 @@ inline std::string one_line(const Fault& fault) {
   } while (false)
 #define FC_TRY_VALUE(line, declaration, expression) FC_TRY_VALUE_IN(line, declaration, expression)
 #define FC_TRY_VALUE_IN(line, declaration, expression) FC_TRY_VALUE_AS(tried_in_line_##line, declaration, expression)
+// A declared name cannot stand in parentheses.
+// NOLINTBEGIN(bugprone-macro-parentheses)
 #define FC_TRY_VALUE_AS(tried, declaration, expression)                       \
   auto&& tried = (expression);                                                \
   if (!tried) {                                                               \
     return tl::make_unexpected(std::forward<decltype(tried)>(tried).error()); \
   }                                                                           \
   declaration = *std::forward<decltype(tried)>(tried)
+// NOLINTEND(bugprone-macro-parentheses)

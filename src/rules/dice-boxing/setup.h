@@ -71,7 +71,8 @@ struct Setup {
   std::array<BoxerCard, 2> cards{};
   std::array<Start, 2> starts{};
   std::array<RangeBases, 2> bases{};
-  std::array<std::uint32_t, 3 * faces> quick_points{};  ///< of a result: red's, blue's, nobody's; marked by `may_reopen`
+  std::array<std::uint32_t, std::size_t{3} * faces>
+      quick_points{};  ///< of a result: red's, blue's, nobody's; marked by `may_reopen`
   Options options;
   std::int8_t classes_apart = 0;
   Corner favourite = Corner::red;
