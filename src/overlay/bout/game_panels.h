@@ -34,6 +34,11 @@ struct OpenQuestion {
   std::array<std::int8_t, 6> places{0, 1, 2, 3, 4, 5};  ///< secret: which of the prompt's places each control picks
   std::array<std::uint8_t, 6> taken{};  ///< put together: how many of each place so far; counts only if discreet
   double sealed_age = 10;               ///< seconds since it was sealed
+
+  /// The answer that one of the six controls picks in secret; none if it picks nothing.
+  [[nodiscard]] std::optional<std::size_t> option_of(int control) const {
+    return prompt.option_at_place(static_cast<std::size_t>(places.at(static_cast<std::size_t>(control))));
+  }
 };
 
 /// What the panels show of one bout at one moment.

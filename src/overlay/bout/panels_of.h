@@ -13,17 +13,18 @@
 namespace fc::overlay {
 
 /// R: the game's rules. Scene: the game's own, as `scene::SceneOf`. View: what its panels share while one frame is drawn,
-/// with `model`, `setup`, `readout` and `layout`.
+/// with `model`, `setup`, `readout` and `layout`; see `CornersView` in two_corners.h for two corners.
 template <class R, class Scene, class View>
 class PanelsOf : public GamePanels {
  public:
   std::optional<BoutAction> bout(const BoutModel& model, Ui& ui) final {
     const Box screen = ui.screen();
-    const View view{.model = &model,
-                    .setup = &match_of<R>(*model.match).setup(),
-                    .readout = static_cast<const Scene&>(*model.scene).readout(model.clock),
-                    .layout = scene::layout(static_cast<int>(screen.w), static_cast<int>(screen.h),
-                                            model.scene->layout_shape().for_letters(ui.layer().text_scale()))};
+    View view;
+    view.model = &model;
+    view.setup = &match_of<R>(*model.match).setup();
+    view.readout = static_cast<const Scene&>(*model.scene).readout(model.clock);
+    view.layout = scene::layout(static_cast<int>(screen.w), static_cast<int>(screen.h),
+                                model.scene->layout_shape().for_letters(ui.layer().text_scale()));
     ui.focus().open_scope("bout", true);
     std::optional<BoutAction> action = draw(view, ui);
     ui.focus().close_scope();

@@ -2,30 +2,19 @@
 #pragma once
 
 #include <optional>
-#include <string_view>
 
 #include "overlay/bout/bout_parts.h"
-#include "overlay/bout/game_panels.h"
+#include "overlay/bout/two_corners.h"
 #include "overlay/controls/ui.h"
 #include "rules/dice-boxing/setup.h"
 #include "scene/dice-boxing/readout.h"
-#include "scene/layout.h"
 
 namespace fc::dice_boxing {
 
-/// One frame's view of the bout. Holds nothing secret: the readout knows sealed picks as "sealed" only.
-struct BoutView {
-  const overlay::BoutModel* model = nullptr;
-  const Setup* setup = nullptr;
-  Readout readout;
-  scene::Layout layout;
-
-  [[nodiscard]] std::string_view name(Corner corner) const { return model->names[fc::index_of(corner)]; }
+struct BoutView : overlay::CornersView<Setup, Readout> {
   [[nodiscard]] const BoxerState& boxer(Corner corner) const { return readout.now.boxer(corner); }
   /// The judges' dice lie on the board, and their cards are face down: nothing may tell what they saw.
   [[nodiscard]] bool judges_are_secret() const;
-  /// The open question of that corner, if there is one.
-  [[nodiscard]] const overlay::OpenQuestion* question(Corner corner) const;
 };
 
 /// Round, the twenty actions, the judges' cards; a button to pause where a pointer is used.

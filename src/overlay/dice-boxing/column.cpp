@@ -2,7 +2,6 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
-#include <span>
 #include <string>
 #include <vector>
 
@@ -17,27 +16,6 @@ namespace fc::dice_boxing {
 namespace {
 
 using namespace overlay;
-
-/// Who sits here, and whether his man is in control.
-void sitter(const BoutView& view, Corner corner, const Box& box, Ui& ui) {
-  Box rest = box;
-  const SeatModel& seat = view.model->seats[fc::index_of(corner)];
-  const Box picture = rest.take_left(box.h * 1.7F);
-  device_picture(ui, picture.inset(ui.px(2), ui.px(1)), seat.kind == SeatKind::bot ? DeviceLook::bot : seat.controls.look);
-  if (view.readout.fighting && view.readout.now.roller == corner) {
-    const Box tag = rest.take_right(rest.w * 0.56F);
-    ui.fill(tag, colour::of(corner));
-    ui.text(tag.inset(ui.px(4), 0), ui.word("dice-boxing.panel.rolls"),
-            {.size = LetterSize::label, .face = Face::poster, .colour = colour::paper, .align = Align::centre});
-  }
-  if (seat.kind == SeatKind::bot) {
-    ui.text(rest.inset(ui.px(6), 0), ui.word("menu.level." + seat.level), {.size = LetterSize::body});
-    return;
-  }
-  const std::string device(ui.word("menu.device." + std::string(word_of(seat.controls.look))));
-  ui.text(rest.inset(ui.px(6), 0), seat.device_number > 0 ? device + "\u00a0" + std::to_string(seat.device_number) : device,
-          {.size = LetterSize::body});
-}
 
 /// What is left of him; the ghost is what it would be if the bell rang now.
 void stamina(const BoutView& view, Corner corner, Box box, Ui& ui) {
@@ -69,42 +47,15 @@ void stamina(const BoutView& view, Corner corner, Box box, Ui& ui) {
           {.size = LetterSize::body, .face = Face::sans_bold, .colour = warns ? colour::bad : colour::ink_soft});
 }
 
-struct Figure {
-  std::string_view key;
-  std::string text;
-  ImU32 ink = colour::ink;
-};
-
-/// Figures with their names below, in one size.
-template <std::size_t count>
-void figures(const std::array<Figure, count>& all, const Box& box, Ui& ui) {
-  std::array<std::string_view, count> names;
-  for (std::size_t place = 0; place < count; ++place) {
-    names.at(place) = ui.word(all.at(place).key);
-  }
-  const float gap = ui.px(4);
-  const auto columns = static_cast<int>(count);
-  const Box first = box.column(0, columns, gap);
-  const Type name = ui.fitted(names, Box{0, 0, first.w - ui.px(4), first.h * 0.4F},
-                              {.size = LetterSize::small, .colour = colour::ink_soft, .align = Align::centre});
-  for (std::size_t place = 0; place < count; ++place) {
-    Box cell = box.column(static_cast<int>(place), columns, gap);
-    ui.frame(cell, colour::paper_deep, ui.px(1));
-    ui.text(cell.take_bottom(cell.h * 0.42F).inset(ui.px(2), 0), names.at(place), name);
-    ui.text(cell, all.at(place).text,
-            {.size = LetterSize::heading, .face = Face::poster, .colour = all.at(place).ink, .align = Align::centre});
-  }
-}
-
 /// The score sheet of the round and its sum.
 void sheet(const BoutView& view, Corner corner, Box box, Ui& ui) {
   const BoxerState& boxer = view.boxer(corner);
   const Box sum = box.take_bottom(ui.px_for_letters(22, 30));
-  figures(std::array<Figure, 4>{{{"dice-boxing.panel.landed", std::to_string(boxer.landed)},
-                                 {"dice-boxing.panel.missed", std::to_string(boxer.missed)},
-                                 {"dice-boxing.panel.points", std::to_string(boxer.points)},
-                                 {"dice-boxing.panel.moves", std::to_string(boxer.moves)}}},
-          box, ui);
+  figure_row(ui, box,
+             std::array<Figure, 4>{{{"dice-boxing.panel.landed", std::to_string(boxer.landed)},
+                                    {"dice-boxing.panel.missed", std::to_string(boxer.missed)},
+                                    {"dice-boxing.panel.points", std::to_string(boxer.points)},
+                                    {"dice-boxing.panel.moves", std::to_string(boxer.moves)}}});
   ui.text(sum,
           ui.say("dice-boxing.panel.sum", {{"missed", std::to_string(boxer.missed)},
                                            {"points", std::to_string(boxer.points)},
@@ -125,14 +76,14 @@ void ranges(const BoutView& view, Corner corner, const Box& box, Ui& ui) {
     return faces_of(BarPart{.from = static_cast<std::int16_t>(from), .to = static_cast<std::int16_t>(to)});
   };
   constexpr int first_of_control = 10;
-  figures(std::array<Figure, 4>{{{"dice-boxing.rating.control", from_to(first_of_control, bars.control_to),
-                                  compared(bars.control_to, control_limits.of(start.control))},
-                                 {"dice-boxing.rating.punches", from_to(0, bars.punches_to),
-                                  compared(bars.punches_to, punch_limits.of(start.punches))},
-                                 {"dice-boxing.panel.floors", from_to(bars.kd_from, faces - 1), compared(numbers, start.kd)},
-                                 {"dice-boxing.rating.chin", with_sign(bars.chin),
-                                  compared(-bars.chin, -chin_limits.of(start.chin))}}},
-          box, ui);
+  figure_row(ui, box,
+             std::array<Figure, 4>{
+                 {{"dice-boxing.rating.control", from_to(first_of_control, bars.control_to),
+                   compared(bars.control_to, control_limits.of(start.control))},
+                  {"dice-boxing.rating.punches", from_to(0, bars.punches_to),
+                   compared(bars.punches_to, punch_limits.of(start.punches))},
+                  {"dice-boxing.panel.floors", from_to(bars.kd_from, faces - 1), compared(numbers, start.kd)},
+                  {"dice-boxing.rating.chin", with_sign(bars.chin), compared(-bars.chin, -chin_limits.of(start.chin))}}});
 }
 
 /// " · 11 22 33": the faces of a result that open this cut again.
@@ -146,13 +97,7 @@ std::string reopening_faces(const Setup& setup, std::size_t letter) {
   return text;
 }
 
-/// A chip of what hangs over him.
-struct Chip {
-  std::string text;
-  ImU32 ground;
-  ImU32 letters;
-};
-
+/// What hangs over him.
 std::vector<Chip> chips_of(const BoutView& view, Corner corner, Ui& ui) {
   const BoxerState& boxer = view.boxer(corner);
   std::vector<Chip> chips;
@@ -184,57 +129,13 @@ std::vector<Chip> chips_of(const BoutView& view, Corner corner, Ui& ui) {
   return chips;
 }
 
-/// As many to a row as their words have room for; without anything there is no row.
-void draw_chips(const std::vector<Chip>& chips, Box box, Ui& ui) {
-  const Type type{.size = LetterSize::body, .face = Face::sans_bold, .align = Align::centre};
-  const float gap = ui.px(4);
-  const auto width = [&](const Chip& chip) { return ui.width_of(chip.text, type) + ui.px(12); };
-  std::vector<std::span<const Chip>> rows;
-  for (std::size_t first = 0; first < chips.size();) {
-    std::size_t end = first + 1;
-    float used = width(chips[first]);
-    while (end < chips.size() && used + gap + width(chips[end]) <= box.w) {
-      used += gap + width(chips[end++]);
-    }
-    rows.emplace_back(chips.data() + first, end - first);
-    first = end;
-  }
-  if (rows.empty()) {
-    return;
-  }
-  const float height = std::min(ui.px_for_letters(25, 34), (box.h - gap) / static_cast<float>(rows.size()) - gap);
-  for (const std::span<const Chip> row : rows) {
-    Box line = box.take_top(height);
-    box.take_top(gap);
-    float natural = gap * static_cast<float>(row.size() - 1);
-    for (const Chip& chip : row) {
-      natural += width(chip);
-    }
-    const float more = (line.w - natural) / static_cast<float>(row.size());
-    for (const Chip& chip : row) {
-      const Box place = line.take_left(width(chip) + more);
-      line.take_left(gap);
-      ui.fill(place, chip.ground);
-      Type letters = type;
-      letters.colour = chip.letters;
-      ui.text(place.inset(ui.px(3), 0), chip.text, letters);
-    }
-  }
-}
-
 }  // namespace
 
 std::optional<BoutAction> draw_column(const BoutView& view, Corner corner, Ui& ui) {
-  Box upper = corner == Corner::red ? view.layout.left : view.layout.right;
-  const bool red = corner == Corner::red;
-  const Box lower = upper.take_bottom(std::round(upper.h - ui.px_for_letters(370, 430)));
-  {
-    const Panel panel(ui, red ? "red-boxer" : "blue-boxer", upper, true);
-    paper_card(ui, {upper.x, upper.y, upper.w, upper.h + ui.px(8)});
-    Box rest = upper;
-    corner_band(ui, rest.take_top(ui.px_for_letters(46, 50)), corner, view.name(corner));
-    rest = rest.inset(ui.px(12), ui.px(6));
-    sitter(view, corner, rest.take_top(ui.px_for_letters(26, 32)), ui);
+  const auto upper = [&](Box rest) {
+    const bool rolls = view.readout.fighting && view.readout.now.roller == corner;
+    sitter_row(ui, rest.take_top(ui.px_for_letters(26, 32)), view.model->seats[fc::index_of(corner)], corner,
+               {.text = rolls ? ui.word("dice-boxing.panel.rolls") : std::string_view(), .acts = true});
     rest.take_top(ui.px(2));
     stamina(view, corner, rest.take_top(ui.px_for_letters(80, 98)), ui);
     rest.take_top(ui.px(4));
@@ -242,11 +143,10 @@ std::optional<BoutAction> draw_column(const BoutView& view, Corner corner, Ui& u
     rest.take_top(ui.px(5));
     ranges(view, corner, rest.take_top(ui.px_for_letters(52, 60)), ui);
     rest.take_top(ui.px(6));
-    draw_chips(chips_of(view, corner, ui), rest, ui);
-  }
-  const Panel panel(ui, red ? "red-strategies" : "blue-strategies", lower, true);
-  paper_card(ui, {lower.x, lower.y - ui.px(8), lower.w, lower.h + ui.px(8)});
-  return draw_strategies(view, corner, lower.inset(ui.px(12), ui.px(4)), ui);
+    chip_rows(ui, rest, chips_of(view, corner, ui));
+  };
+  return boxer_column(ui, view.layout, corner, view.name(corner), ui.px_for_letters(370, 430), upper,
+                      [&](const Box& rest) { return draw_strategies(view, corner, rest, ui); });
 }
 
 }  // namespace fc::dice_boxing

@@ -175,15 +175,6 @@ bool BoutView::judges_are_secret() const {
   return !rolls.empty() && rolls[rolls.size() - 1].bar.purpose == Purpose::judge && !open_cards.is_on(model->settings);
 }
 
-const overlay::OpenQuestion* BoutView::question(Corner corner) const {
-  for (const overlay::OpenQuestion& open : model->questions) {
-    if (open.prompt.need.seat == fc::index_of(corner)) {
-      return &open;
-    }
-  }
-  return nullptr;
-}
-
 overlay::BoxerCardModel boxer_card(std::string name, std::string note, const BoxerCard& card) {
   overlay::BoxerCardModel model{.name = std::move(name), .note = std::move(note), .ratings = {}, .lines = {}, .mark = {}};
   const Ratings& ratings = card.ratings;

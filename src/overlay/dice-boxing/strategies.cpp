@@ -11,12 +11,6 @@ namespace {
 
 using namespace overlay;
 
-/// The answer that one of the controls picks; none if it picks nothing.
-std::optional<std::size_t> option_of(const OpenQuestion& question, int control) {
-  const auto place = static_cast<std::size_t>(question.places[static_cast<std::size_t>(control)]);
-  return question.prompt.option_at_place(place);
-}
-
 /// "A · 5": how good he is at it, and what that is worth.
 std::string worth(const BoutView& view, Corner corner, Strategy strategy) {
   if (strategy == Strategy::none) {
@@ -61,7 +55,7 @@ std::optional<BoutAction> pick(const BoutView& view, Corner corner, const OpenQu
   std::optional<BoutAction> action;
   std::string help(ui.word(question.discreet ? "dice-boxing.panel.press" : "dice-boxing.panel.pick_help"));
   for (int control = 0; control < static_cast<int>(strategy_count); ++control) {
-    const std::optional<std::size_t> option = option_of(question, control);
+    const std::optional<std::size_t> option = question.option_of(control);
     if (!option) {
       continue;
     }
@@ -115,9 +109,7 @@ std::optional<BoutAction> draw_strategies(const BoutView& view, Corner corner, c
   }
   show_all(view, corner, grid, ui);
   if (question != nullptr) {
-    ui.fill(grid, colour::faded(colour::paper, 0.72F));
-    stamp(ui, grid.centred(ui.px(216), ui.px(88)), ui.word("dice-boxing.panel.sealed"), colour::of(corner),
-          question->sealed_age);
+    sealed_stamp(ui, grid, corner, ui.word("dice-boxing.panel.sealed"), question->sealed_age);
   }
   return std::nullopt;
 }

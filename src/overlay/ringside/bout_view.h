@@ -5,24 +5,14 @@
 #include <string_view>
 
 #include "overlay/bout/bout_parts.h"
-#include "overlay/bout/game_panels.h"
+#include "overlay/bout/two_corners.h"
 #include "overlay/controls/ui.h"
 #include "rules/ringside/setup.h"
-#include "scene/layout.h"
 #include "scene/ringside/readout.h"
 
 namespace fc::ringside {
 
-/// One frame's view of the bout. Holds nothing secret: the readout knows sealed picks as "sealed" only.
-struct BoutView {
-  const overlay::BoutModel* model = nullptr;
-  const Setup* setup = nullptr;
-  Readout readout;
-  scene::Layout layout;
-
-  [[nodiscard]] std::string_view name(Corner corner) const { return model->names[fc::index_of(corner)]; }
-  /// The open question of that corner, if there is one.
-  [[nodiscard]] const overlay::OpenQuestion* question(Corner corner) const;
+struct BoutView : overlay::CornersView<Setup, Readout> {
   /// Who throws the punch that is being picked; nobody while no picks are open.
   [[nodiscard]] std::optional<Corner> thrower() const;
   /// A hook would miss now.

@@ -15,33 +15,14 @@ namespace {
 
 using namespace overlay;
 
-/// Who sits here and what he does now.
-void role_row(const BoutView& view, Corner corner, const Box& box, Ui& ui) {
-  Box rest = box;
-  const SeatModel& seat = view.model->seats[fc::index_of(corner)];
-  const Box picture = rest.take_left(box.h * 1.7F);
-  device_picture(ui, picture.inset(ui.px(2), ui.px(1)), seat.kind == SeatKind::bot ? DeviceLook::bot : seat.controls.look);
+/// What he does now.
+Role role_of(const BoutView& view, Corner corner, Ui& ui) {
   const Standing& now = view.readout.now;
-  std::string_view role = "ringside.panel.waits";
-  if (now.has_attacker) {
-    role = now.attacker == corner ? "ringside.panel.attacks" : "ringside.panel.defends";
-  }
   const bool attacks = now.has_attacker && now.attacker == corner;
-  const Box tag = rest.take_right(rest.w * 0.56F);
-  ui.fill(tag, attacks ? colour::of(corner) : colour::paper_shade);
-  ui.text(tag.inset(ui.px(4), 0), ui.word(role),
-          {.size = LetterSize::label,
-           .face = Face::poster,
-           .colour = attacks ? colour::paper : colour::ink,
-           .align = Align::centre});
-  if (seat.kind == SeatKind::bot) {
-    ui.text(rest.inset(ui.px(6), 0), ui.word("menu.level." + seat.level), {.size = LetterSize::body});
-  } else {
-    const std::string device(ui.word("menu.device." + std::string(word_of(seat.controls.look))));
-    ui.text(rest.inset(ui.px(6), 0),
-            seat.device_number > 0 ? device + "\u00a0" + std::to_string(seat.device_number) : device,
-            {.size = LetterSize::body});
-  }
+  return {.text = ui.word(attacks            ? "ringside.panel.attacks"
+                          : now.has_attacker ? "ringside.panel.defends"
+                                             : "ringside.panel.waits"),
+          .acts = attacks};
 }
 
 /// The track from the referee's stoppage at -25 to the first bell's Endurance; the ghost is the round's start.
@@ -94,13 +75,6 @@ Box named_cell(Ui& ui, const Box& box, const Type& name, std::string_view key) {
   ui.text(label, ui.word(key), name);
   return rest;
 }
-
-/// A figure and its name.
-struct Figure {
-  std::string_view key;
-  std::string text;
-  ImU32 ink = colour::ink;
-};
 
 void cell(Ui& ui, const Box& box, const Type& name, const Figure& figure) {
   const Box place = named_cell(ui, box, name, figure.key);
@@ -219,16 +193,9 @@ void flags(const BoutView& view, Corner corner, const Box& box, Ui& ui) {
 }  // namespace
 
 std::optional<BoutAction> draw_column(const BoutView& view, Corner corner, Ui& ui) {
-  Box upper = corner == Corner::red ? view.layout.left : view.layout.right;
-  const bool red = corner == Corner::red;
-  const Box lower = upper.take_bottom(std::round(upper.h - ui.px_for_letters(330, 392)));
-  {
-    const Panel panel(ui, red ? "red-boxer" : "blue-boxer", upper, true);
-    paper_card(ui, {upper.x, upper.y, upper.w, upper.h + ui.px(8)});
-    Box rest = upper;
-    corner_band(ui, rest.take_top(ui.px_for_letters(46, 50)), corner, view.name(corner));
-    rest = rest.inset(ui.px(12), ui.px(6));
-    role_row(view, corner, rest.take_top(ui.px_for_letters(26, 34)), ui);
+  const auto upper = [&](Box rest) {
+    sitter_row(ui, rest.take_top(ui.px_for_letters(26, 34)), view.model->seats[fc::index_of(corner)], corner,
+               role_of(view, corner, ui));
     rest.take_top(ui.px(2));
     endurance(view, corner, rest.take_top(ui.px_for_letters(84, 98)), ui);
     rest.take_top(ui.px(2));
@@ -237,10 +204,9 @@ std::optional<BoutAction> draw_column(const BoutView& view, Corner corner, Ui& u
     tactics(view, corner, rest.take_top(ui.px_for_letters(25, 32)), ui);
     rest.take_top(ui.px(4));
     flags(view, corner, rest.take_top(ui.px_for_letters(24, 30)), ui);
-  }
-  const Panel panel(ui, red ? "red-hand" : "blue-hand", lower, true);
-  paper_card(ui, {lower.x, lower.y - ui.px(8), lower.w, lower.h + ui.px(8)});
-  return draw_decision(view, corner, lower.inset(ui.px(12), ui.px(4)), ui);
+  };
+  return boxer_column(ui, view.layout, corner, view.name(corner), ui.px_for_letters(330, 392), upper,
+                      [&](const Box& rest) { return draw_decision(view, corner, rest, ui); });
 }
 
 }  // namespace fc::ringside

@@ -53,16 +53,10 @@ struct Pick {
   Corner thrower = Corner::red;
 };
 
-/// The answer that one of the six controls picks; none if it picks nothing.
-std::optional<std::size_t> option_of(const OpenQuestion& question, int control) {
-  const auto place = static_cast<std::size_t>(question.places[static_cast<std::size_t>(control)]);
-  return question.prompt.option_at_place(place);
-}
-
 /// One of the six places: the control that picks it, the punch, and what it does.
 bool pick_cell(const BoutView& view, const Pick& pick, int place, const Box& box, Ui& ui) {
   const OpenQuestion& question = *pick.question;
-  const std::optional<std::size_t> picked = option_of(question, place);
+  const std::optional<std::size_t> picked = question.option_of(place);
   if (!picked) {
     return false;
   }
@@ -96,15 +90,13 @@ std::optional<BoutAction> draw_pick(const BoutView& view, const Pick& pick, Box 
     if (pick_cell(view, pick, place, place_in_grid(grid, place, ui.px(6)), ui)) {
       action = BoutAction{.kind = BoutAction::Kind::pick,
                           .seat = static_cast<int>(fc::index_of(pick.corner)),
-                          .index = option_of(question, place).value_or(0),
+                          .index = question.option_of(place).value_or(0),
                           .page = {}};
     }
   }
   box.take_top(ui.px(8));
   if (question.sealed) {
-    ui.fill(grid, colour::faded(colour::paper, 0.72F));
-    stamp(ui, grid.centred(ui.px(216), ui.px(88)), ui.word("ringside.panel.sealed"), colour::of(pick.corner),
-          question.sealed_age);
+    sealed_stamp(ui, grid, pick.corner, ui.word("ringside.panel.sealed"), question.sealed_age);
     return std::nullopt;
   }
   if (!question.by_person) {
@@ -117,7 +109,7 @@ std::optional<BoutAction> draw_pick(const BoutView& view, const Pick& pick, Box 
                            : throws           ? "ringside.panel.press_throw"
                                               : "ringside.panel.press_expect"));
   for (int place = 0; place < static_cast<int>(punch_count); ++place) {
-    const std::optional<std::size_t> option = option_of(question, place);
+    const std::optional<std::size_t> option = question.option_of(place);
     const bool focused = ui.focus().focused() == focus_id("pick-" + std::string(fc::name_of(pick.corner)), place);
     if (!question.discreet && focused && option) {
       const scene::Option& shown = question.prompt.options[*option];

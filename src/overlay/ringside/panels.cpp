@@ -63,15 +63,6 @@ void Panels::fill_tale(const Setup& setup, const Words& words, overlay::TaleMode
 
 }  // namespace
 
-const overlay::OpenQuestion* BoutView::question(Corner corner) const {
-  for (const overlay::OpenQuestion& open : model->questions) {
-    if (open.prompt.need.seat == fc::index_of(corner)) {
-      return &open;
-    }
-  }
-  return nullptr;
-}
-
 std::optional<Corner> BoutView::thrower() const {
   for (const overlay::OpenQuestion& open : model->questions) {
     const auto corner = static_cast<Corner>(open.prompt.need.seat);

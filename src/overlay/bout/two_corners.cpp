@@ -1,0 +1,101 @@
+#include "overlay/bout/two_corners.h"
+
+#include <algorithm>
+#include <vector>
+
+namespace fc::overlay {
+
+const OpenQuestion* question_of(const BoutModel& model, Corner corner) {
+  for (const OpenQuestion& open : model.questions) {
+    if (open.prompt.need.seat == fc::index_of(corner)) {
+      return &open;
+    }
+  }
+  return nullptr;
+}
+
+void sitter_row(Ui& ui, const Box& box, const SeatModel& seat, Corner corner, const Role& role) {
+  Box rest = box;
+  const Box picture = rest.take_left(box.h * 1.7F);
+  device_picture(ui, picture.inset(ui.px(2), ui.px(1)), seat.kind == SeatKind::bot ? DeviceLook::bot : seat.controls.look);
+  if (!role.text.empty()) {
+    const Box tag = rest.take_right(rest.w * 0.56F);
+    ui.fill(tag, role.acts ? colour::of(corner) : colour::paper_shade);
+    ui.text(tag.inset(ui.px(4), 0), role.text,
+            {.size = LetterSize::label,
+             .face = Face::poster,
+             .colour = role.acts ? colour::paper : colour::ink,
+             .align = Align::centre});
+  }
+  if (seat.kind == SeatKind::bot) {
+    ui.text(rest.inset(ui.px(6), 0), ui.word("menu.level." + seat.level), {.size = LetterSize::body});
+    return;
+  }
+  const std::string device(ui.word("menu.device." + std::string(word_of(seat.controls.look))));
+  ui.text(rest.inset(ui.px(6), 0), seat.device_number > 0 ? device + "\u00a0" + std::to_string(seat.device_number) : device,
+          {.size = LetterSize::body});
+}
+
+void figure_row(Ui& ui, const Box& box, std::span<const Figure> figures) {
+  std::vector<std::string_view> names;
+  for (const Figure& figure : figures) {
+    names.push_back(ui.word(figure.key));
+  }
+  const float gap = ui.px(4);
+  const auto columns = static_cast<int>(figures.size());
+  const Box first = box.column(0, columns, gap);
+  const Type name = ui.fitted(names, Box{0, 0, first.w - ui.px(4), first.h * 0.4F},
+                              {.size = LetterSize::small, .colour = colour::ink_soft, .align = Align::centre});
+  for (int place = 0; place < columns; ++place) {
+    const auto which = static_cast<std::size_t>(place);
+    Box cell = box.column(place, columns, gap);
+    ui.frame(cell, colour::paper_deep, ui.px(1));
+    ui.text(cell.take_bottom(cell.h * 0.42F).inset(ui.px(2), 0), names[which], name);
+    ui.text(cell, figures[which].text,
+            {.size = LetterSize::heading, .face = Face::poster, .colour = figures[which].ink, .align = Align::centre});
+  }
+}
+
+void chip_rows(Ui& ui, Box box, std::span<const Chip> chips) {
+  const Type type{.size = LetterSize::body, .face = Face::sans_bold, .align = Align::centre};
+  const float gap = ui.px(4);
+  const auto width = [&](const Chip& chip) { return ui.width_of(chip.text, type) + ui.px(12); };
+  std::vector<std::span<const Chip>> rows;
+  for (std::size_t first = 0; first < chips.size();) {
+    std::size_t end = first + 1;
+    float used = width(chips[first]);
+    while (end < chips.size() && used + gap + width(chips[end]) <= box.w) {
+      used += gap + width(chips[end++]);
+    }
+    rows.push_back(chips.subspan(first, end - first));
+    first = end;
+  }
+  if (rows.empty()) {
+    return;
+  }
+  const float height = std::min(ui.px_for_letters(25, 34), (box.h - gap) / static_cast<float>(rows.size()) - gap);
+  for (const std::span<const Chip> row : rows) {
+    Box line = box.take_top(height);
+    box.take_top(gap);
+    float natural = gap * static_cast<float>(row.size() - 1);
+    for (const Chip& chip : row) {
+      natural += width(chip);
+    }
+    const float more = (line.w - natural) / static_cast<float>(row.size());
+    for (const Chip& chip : row) {
+      const Box place = line.take_left(width(chip) + more);
+      line.take_left(gap);
+      ui.fill(place, chip.ground);
+      Type letters = type;
+      letters.colour = chip.letters;
+      ui.text(place.inset(ui.px(3), 0), chip.text, letters);
+    }
+  }
+}
+
+void sealed_stamp(Ui& ui, const Box& grid, Corner corner, std::string_view word, double age) {
+  ui.fill(grid, colour::faded(colour::paper, 0.72F));
+  stamp(ui, grid.centred(ui.px(216), ui.px(88)), word, colour::of(corner), age);
+}
+
+}  // namespace fc::overlay

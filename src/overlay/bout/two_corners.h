@@ -1,0 +1,88 @@
+// What the panels of every game for two corners show in the same way: one frame's view of the bout, and the column of a
+// boxer with his name, his seat and what hangs over him.
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+
+#include "core/corner.h"
+#include "overlay/bout/game_panels.h"
+#include "overlay/controls/ui.h"
+#include "overlay/controls/widgets.h"
+#include "scene/layout.h"
+
+namespace fc::overlay {
+
+/// The open question of that corner; null if there is none.
+const OpenQuestion* question_of(const BoutModel& model, Corner corner);
+
+/// One frame's view of a bout between two corners. Setup, Readout: the game's own. It holds nothing secret: a readout knows
+/// sealed picks as "sealed" only.
+template <class Setup, class Readout>
+struct CornersView {
+  const BoutModel* model = nullptr;
+  const Setup* setup = nullptr;
+  Readout readout;
+  scene::Layout layout;
+
+  [[nodiscard]] std::string_view name(Corner corner) const { return model->names[fc::index_of(corner)]; }
+  [[nodiscard]] const OpenQuestion* question(Corner corner) const { return question_of(*model, corner); }
+};
+
+/// A boxer's column: his name over `upper(box)`, on one card, and the card of what he can do under it, `lower(box)`.
+/// height: of the upper card. Returns what `lower` answers.
+template <class Upper, class Lower>
+std::optional<BoutAction> boxer_column(Ui& ui, const scene::Layout& layout, Corner corner, std::string_view name,
+                                       float height, Upper upper, Lower lower) {
+  Box top = corner == Corner::red ? layout.left : layout.right;
+  const Box bottom = top.take_bottom(std::round(top.h - height));
+  const std::string id(fc::name_of(corner));
+  {
+    const Panel panel(ui, id + "-boxer", top, true);
+    paper_card(ui, {top.x, top.y, top.w, top.h + ui.px(8)});
+    Box rest = top;
+    corner_band(ui, rest.take_top(ui.px_for_letters(46, 50)), corner, name);
+    upper(rest.inset(ui.px(12), ui.px(6)));
+  }
+  const Panel panel(ui, id + "-hand", bottom, true);
+  paper_card(ui, {bottom.x, bottom.y - ui.px(8), bottom.w, bottom.h + ui.px(8)});
+  return lower(bottom.inset(ui.px(12), ui.px(4)));
+}
+
+/// What a boxer does now, beside his seat: text on his colour, or on paper if he only waits. Empty: there is none.
+struct Role {
+  std::string_view text;
+  bool acts = false;
+};
+
+/// Who sits in this corner, and what his man does.
+void sitter_row(Ui& ui, const Box& box, const SeatModel& seat, Corner corner, const Role& role);
+
+/// A figure with its name, by its key.
+struct Figure {
+  std::string_view key;
+  std::string text;
+  ImU32 ink = colour::ink;
+};
+
+/// Figures in framed cells side by side with their names below, in one size.
+void figure_row(Ui& ui, const Box& box, std::span<const Figure> figures);
+
+/// Something that hangs over a boxer: a word on a coloured slip.
+struct Chip {
+  std::string text;
+  ImU32 ground;
+  ImU32 letters;
+};
+
+/// Chips in rows, as many to a row as their words have room for; without any there is no row.
+void chip_rows(Ui& ui, Box box, std::span<const Chip> chips);
+
+/// A pick is in: what can be picked fades, and the stamp falls on it.
+void sealed_stamp(Ui& ui, const Box& grid, Corner corner, std::string_view word, double age);
+
+}  // namespace fc::overlay
