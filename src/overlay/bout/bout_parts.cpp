@@ -1,6 +1,7 @@
 #include "overlay/bout/bout_parts.h"
 
 #include <algorithm>
+#include <array>
 #include <string>
 
 #include "overlay/controls/widgets.h"
@@ -129,6 +130,55 @@ void pick_glyph(Ui& ui, const Box& cell, const OpenQuestion& question, int contr
   const float height = std::min(ui.px(26), cell.h * 0.45F);
   const float width = std::min(cell.w * 0.5F, glyph_width(ui, height, question.controls.look, name));
   glyph(ui, {cell.x + ui.px(5), cell.y + ui.px(6), width, height}, question.controls.look, name);
+}
+
+void skip_prompt(Ui& ui, const BoutModel& model, std::span<const scene::CommentaryLine> lines, Box& strip,
+                 const SkipWords& words) {
+  const DeviceLook look = ui.controls().look;
+  if (model.demo || look == DeviceLook::mouse || look == DeviceLook::touch) {
+    return;
+  }
+  const Type type{.size = LetterSize::body, .colour = colour::paper};
+  const float control = glyph_width(ui, ui.text_px(24), look, ui.controls().accept);
+  const auto needed = [&](std::string_view key) { return control + ui.px(36) + ui.width_of(ui.word(key), type); };
+  const auto leaves_room = [&](std::string_view key) {
+    const float left = strip.w - needed(key) - ui.px(32);
+    return left >= strip.w * 0.48F && (lines.empty() || ui.height_of(lines.back().text, left, {.wrap = true}) <= strip.h);
+  };
+  const bool whole = leaves_room(words.whole);
+  if (!whole && !leaves_room(words.brief)) {
+    return;
+  }
+  const std::string_view key = whole ? words.whole : words.brief;
+  const Box place = strip.take_right(std::min(needed(key), strip.w * 0.5F));
+  const Panel panel(ui, "skip", place, true);
+  ui.fill(place, colour::hall);
+  const std::array prompts{Prompt{.control = ui.controls().accept, .text = ui.word(key)}};
+  prompt_bar(ui, place.centred(place.w, std::min(place.h, ui.text_px(30))), prompts, false);
+}
+
+void coach_card(Ui& ui, const Box& place, const BoutModel& model, std::string_view heading) {
+  const std::string& says = model.coach_says;
+  if (says.empty()) {
+    return;
+  }
+  const Type words{.size = LetterSize::body, .wrap = true, .top = true};
+  const float margin = ui.px(10);
+  const float head = ui.text_px(28);
+  const float width = place.w - ui.px(24);
+  const float height = head + ui.height_of(ui.word(says), width - 2 * margin, words) + ui.px(12);
+  const Box card{place.x + ui.px(12), place.bottom() - height, width, height};
+  const Panel panel(ui, "coach", card, true);
+  ui.fill(card, colour::paper);
+  ui.frame(card, colour::gold, ui.px(3));
+  Box rest = card.inset(margin, ui.px(6));
+  Box line = rest.take_top(head);
+  if (model.coach_waits) {
+    const std::array prompts{Prompt{.control = ui.controls().accept, .text = ui.word("menu.pause.resume")}};
+    prompt_bar(ui, line.take_right(line.w * 0.32F), prompts, true);
+  }
+  ui.text(line, heading, {.size = LetterSize::label, .face = Face::poster, .colour = colour::red, .most = 22});
+  ui.text(rest, ui.word(says), words);
 }
 
 }  // namespace fc::overlay

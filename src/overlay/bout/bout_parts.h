@@ -4,6 +4,7 @@
 
 #include <optional>
 #include <span>
+#include <string_view>
 
 #include "overlay/bout/game_panels.h"
 #include "overlay/controls/ui.h"
@@ -29,5 +30,19 @@ void speed_sign(Ui& ui, const Box& box, int speed);
 
 /// The control that picks, in the top left corner of its cell.
 void pick_glyph(Ui& ui, const Box& cell, const OpenQuestion& question, int control);
+
+/// What a skip goes on to, in words and in fewer words, by their keys.
+struct SkipWords {
+  std::string_view whole;
+  std::string_view brief;
+};
+/// "A: to the next knock-down" at the right of the strip of the commentary, which it shortens. It gives way to a long line.
+/// Pointers skip at the ring, and a demo by nobody: then there is none.
+void skip_prompt(Ui& ui, const BoutModel& model, std::span<const scene::CommentaryLine> lines, Box& strip,
+                 const SkipWords& words);
+
+/// What the coach of a lesson says, on a card that stands on the foot of `place` and grows upwards as far as it takes;
+/// nothing before he has said anything.
+void coach_card(Ui& ui, const Box& place, const BoutModel& model, std::string_view heading);
 
 }  // namespace fc::overlay

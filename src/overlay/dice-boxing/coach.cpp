@@ -1,15 +1,10 @@
 #include "overlay/dice-boxing/coach.h"
 
-#include <array>
-#include <string>
-
-#include "overlay/controls/widgets.h"
 #include "rules/dice-boxing/punches.h"
 
 namespace fc::dice_boxing {
 namespace {
 
-using namespace overlay;
 using Moments = std::vector<std::string_view>;
 
 constexpr int half_the_actions = actions_in_a_round / 2;
@@ -79,33 +74,6 @@ std::vector<std::string_view> lesson_moments(const Readout& readout, bool asked)
   }
   const bool turned_over = readout.strategies && readout.strategies->age >= to_see_first;
   return turned_over ? Moments{"revealed"} : Moments{};
-}
-
-void draw_coach(const BoutView& view, Ui& ui) {
-  const std::string& says = view.model->coach_says;
-  if (says.empty()) {
-    return;
-  }
-  const Box place = view.layout.prompt;
-  const Type words{.size = LetterSize::body, .wrap = true, .top = true};
-  const float margin = ui.px(10);
-  const float head = ui.text_px(28);
-  const float width = place.w - ui.px(24);
-  const float height = head + ui.height_of(ui.word(says), width - 2 * margin, words) + ui.px(12);
-  // Over the words of the man at the microphone, and as far over the apron as it takes: sheets, dice and bars stay clear.
-  const Box card{place.x + ui.px(12), place.bottom() - height, width, height};
-  const Panel panel(ui, "coach", card, true);
-  ui.fill(card, colour::paper);
-  ui.frame(card, colour::gold, ui.px(3));
-  Box rest = card.inset(margin, ui.px(6));
-  Box line = rest.take_top(head);
-  if (view.model->coach_waits) {
-    const std::array prompts{Prompt{.control = ui.controls().accept, .text = ui.word("menu.pause.resume")}};
-    prompt_bar(ui, line.take_right(line.w * 0.32F), prompts, true);
-  }
-  ui.text(line, ui.word("dice-boxing.panel.coach"),
-          {.size = LetterSize::label, .face = Face::poster, .colour = colour::red, .most = 22});
-  ui.text(rest, ui.word(says), words);
 }
 
 }  // namespace fc::dice_boxing

@@ -3,16 +3,13 @@
 #include <array>
 #include <string_view>
 
+#include "overlay/bout/front_page_parts.h"
 #include "rules/dice-boxing/bout_names.h"
 
 namespace fc::dice_boxing {
 namespace {
 
-/// The last word of a name: what a table has room for.
-std::string surname(const std::string& name) {
-  const std::size_t space = name.find_last_of(' ');
-  return space == std::string::npos ? name : name.substr(space + 1);
-}
+using overlay::surname;
 
 class Desk {
  public:
@@ -89,17 +86,14 @@ class Desk {
   }
 
   void write_figures(overlay::FrontPageModel& page) const {
-    const auto line = [&](std::string_view key, int red, int blue) {
-      page.figures.push_back({std::to_string(red), std::string(words_[key]), std::to_string(blue)});
-    };
     const BoxerState& red = state_.boxers[0];
     const BoxerState& blue = state_.boxers[1];
-    page.figures.push_back({surname(names_[0]), {}, surname(names_[1])});
-    line("dice-boxing.rating.stamina", red.stamina, blue.stamina);
-    line("dice-boxing.paper.start", setup_.starts[0].stamina, setup_.starts[1].stamina);
-    line("dice-boxing.rating.control", setup_.starts[0].control, setup_.starts[1].control);
-    line("dice-boxing.paper.downs", falls_of(0), falls_of(1));
-    line("dice-boxing.paper.warnings", red.warnings, blue.warnings);
+    overlay::FigureTable table(page, words_, names_);
+    table.add("dice-boxing.rating.stamina", red.stamina, blue.stamina);
+    table.add("dice-boxing.paper.start", setup_.starts[0].stamina, setup_.starts[1].stamina);
+    table.add("dice-boxing.rating.control", setup_.starts[0].control, setup_.starts[1].control);
+    table.add("dice-boxing.paper.downs", falls_of(0), falls_of(1));
+    table.add("dice-boxing.paper.warnings", red.warnings, blue.warnings);
   }
 
   const Setup& setup_;

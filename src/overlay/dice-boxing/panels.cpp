@@ -44,40 +44,15 @@ class Panels final : public overlay::PanelsOf<Rules, Scene, BoutView> {
   }
 };
 
-/// "A: to the next knock-down, cut or bell", while there is something to skip; on the right of its strip, which it shortens.
-/// It gives way to a long line of the commentary.
-void skip_prompt(const BoutView& view, const std::vector<scene::CommentaryLine>& lines, overlay::Box& strip,
-                 overlay::Ui& ui) {
-  const overlay::DeviceLook look = ui.controls().look;
-  const bool points = look == overlay::DeviceLook::mouse || look == overlay::DeviceLook::touch;  // at the ring
-  if (!view.readout.fighting || view.model->demo || points) {
-    return;
-  }
-  const overlay::Type type{.size = overlay::LetterSize::body, .colour = overlay::colour::paper};
-  const float glyph = overlay::glyph_width(ui, ui.text_px(24), ui.controls().look, ui.controls().accept);
-  const auto needed = [&](std::string_view key) { return glyph + ui.px(36) + ui.width_of(ui.word(key), type); };
-  const auto leaves_room = [&](std::string_view key) {
-    const float left = strip.w - needed(key) - ui.px(32);
-    return left >= strip.w * 0.48F && (lines.empty() || ui.height_of(lines.back().text, left, {.wrap = true}) <= strip.h);
-  };
-  const bool whole = leaves_room("dice-boxing.panel.skip");
-  if (!whole && !leaves_room("dice-boxing.panel.skip_short")) {
-    return;
-  }
-  const std::string_view key = whole ? "dice-boxing.panel.skip" : "dice-boxing.panel.skip_short";
-  const overlay::Box place = strip.take_right(std::min(needed(key), strip.w * 0.5F));
-  const overlay::Panel panel(ui, "skip", place, true);
-  ui.fill(place, overlay::colour::hall);
-  const std::array prompts{overlay::Prompt{.control = ui.controls().accept, .text = ui.word(key)}};
-  overlay::prompt_bar(ui, place.centred(place.w, std::min(place.h, ui.text_px(30))), prompts, false);
-}
-
 /// The roll in words, and above it the man at the microphone.
 void draw_words(const BoutView& view, overlay::Ui& ui) {
   constexpr std::size_t most_lines = 2;
   overlay::Box strip = view.layout.prompt;
   const std::vector<scene::CommentaryLine> lines = view.model->scene->commentary(view.model->clock, ui.words(), most_lines);
-  skip_prompt(view, lines, strip, ui);
+  if (view.readout.fighting) {
+    overlay::skip_prompt(ui, *view.model, lines, strip,
+                         {.whole = "dice-boxing.panel.skip", .brief = "dice-boxing.panel.skip_short"});
+  }
   overlay::commentary_strip(ui, strip, lines);
   if (view.judges_are_secret()) {
     overlay::caption_strip(ui, view.layout.caption, {.text = std::string(ui.word("dice-boxing.panel.judges_write"))}, false);
@@ -101,7 +76,7 @@ std::optional<overlay::BoutAction> Panels::draw(const BoutView& view, overlay::U
   draw_minute(view, ui);
   draw_verdict(view, ui);
   if (view.model->lesson) {
-    draw_coach(view, ui);
+    overlay::coach_card(ui, view.layout.prompt, *view.model, ui.word("dice-boxing.panel.coach"));
   }
   return action;
 }

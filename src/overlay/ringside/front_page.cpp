@@ -2,14 +2,12 @@
 
 #include <string_view>
 
+#include "overlay/bout/front_page_parts.h"
+
 namespace fc::ringside {
 namespace {
 
-/// The last word of a name: what a table has room for.
-std::string surname(const std::string& name) {
-  const std::size_t space = name.find_last_of(' ');
-  return space == std::string::npos ? name : name.substr(space + 1);
-}
+using overlay::surname;
 
 class Desk {
  public:
@@ -104,17 +102,14 @@ class Desk {
   }
 
   void write_figures(overlay::FrontPageModel& page) const {
-    const auto line = [&](std::string_view key, int red, int blue) {
-      page.figures.push_back({std::to_string(red), std::string(words_[key]), std::to_string(blue)});
-    };
     const BoxerState& red = state_.boxer(Corner::red);
     const BoxerState& blue = state_.boxer(Corner::blue);
-    page.figures.push_back({surname(names_[0]), {}, surname(names_[1])});
-    line("ringside.paper.figures.endurance", red.endurance, blue.endurance);
-    line("ringside.paper.figures.start", start_endurance(setup_, Corner::red), start_endurance(setup_, Corner::blue));
-    line("ringside.paper.figures.damage", all_damage(0), all_damage(1));
-    line("ringside.panel.knockdowns", red.knockdowns, blue.knockdowns);
-    line("ringside.panel.rounds_won", red.rounds_won, blue.rounds_won);
+    overlay::FigureTable table(page, words_, names_);
+    table.add("ringside.paper.figures.endurance", red.endurance, blue.endurance);
+    table.add("ringside.paper.figures.start", start_endurance(setup_, Corner::red), start_endurance(setup_, Corner::blue));
+    table.add("ringside.paper.figures.damage", all_damage(0), all_damage(1));
+    table.add("ringside.panel.knockdowns", red.knockdowns, blue.knockdowns);
+    table.add("ringside.panel.rounds_won", red.rounds_won, blue.rounds_won);
   }
 
   /// On the card in the whole bout, with the round in progress of a bout that ended inside it.
