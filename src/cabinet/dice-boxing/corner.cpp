@@ -8,7 +8,7 @@
 #include "cabinet/dice-boxing/game.h"
 #include "cabinet/dice-boxing/gym.h"
 #include "cabinet/dice-boxing/roster.h"
-#include "cabinet/program/corner_of.h"
+#include "cabinet/program/corner_of_two.h"
 #include "cabinet/program/match_up.h"
 #include "library/dice-boxing/game.h"
 #include "library/dice-boxing/own_boxers.h"
@@ -36,10 +36,10 @@ Options options_of(const cabinet::BoutPlan& plan) {
           .weight_difference = plan.options[row_weight] != 0};
 }
 
-class GameCorner final : public cabinet::CornerOf<Rules, Catalogue> {
+class GameCorner final : public cabinet::CornerOfTwo<Rules, Catalogue> {
  public:
   explicit GameCorner(const Game& game)
-      : CornerOf(game, roster_of(catalogue_of<Rules, Catalogue>(game), {}), own_settings) {}
+      : CornerOfTwo(game, roster_of(catalogue_of<Rules, Catalogue>(game), {}), own_settings) {}
 
   [[nodiscard]] overlay::BoxerCardModel card(std::string_view id, const Words& words) const override;
   [[nodiscard]] std::optional<double> chance(const cabinet::BoutPlan& plan, std::string_view id,
@@ -55,16 +55,13 @@ class GameCorner final : public cabinet::CornerOf<Rules, Catalogue> {
     return script_of(write_setup({"muhammad-ali", "mike-tyson"}, {.rounds = fewest_rounds}));
   }
   [[nodiscard]] std::string_view after_lesson() const override { return "dice-boxing.lesson_over.next"; }
-  [[nodiscard]] std::vector<std::string> names(const Script& script, const Words& words) const override;
-  [[nodiscard]] std::vector<scene::SeatMark> marks(const Script&) const override {
-    return {scene::mark_of(Corner::red), scene::mark_of(Corner::blue)};
-  }
   [[nodiscard]] std::unique_ptr<Controller> bot(const StandIn& stand_in) const override {
     return make_controller(*stand_in.level);
   }
   [[nodiscard]] std::string rulebook_page(const Match& match) const override;
 
  private:
+  [[nodiscard]] std::array<std::string, 2> boxers_in(std::string_view setup) const override;
   /// None if there is nobody of that id.
   [[nodiscard]] std::optional<BoxerCard> card_of(std::string_view id) const;
   /// As a set-up names him: an id of the roster everybody has, or the whole card.
@@ -157,14 +154,10 @@ cabinet::BoutPlan GameCorner::plan(Random& random) const {
 }
 
 std::vector<overlay::OptionRow> GameCorner::option_rows(const cabinet::BoutPlan& plan) const {
-  std::vector<std::string> rounds;
-  for (const int length : lengths) {
-    rounds.push_back(std::to_string(length));
-  }
   const auto row = [&](std::string_view key, std::vector<std::string> values, Row place) {
     return option_row(plan, place, key, std::move(values));
   };
-  return {row("rounds", std::move(rounds), row_rounds),
+  return {row("rounds", numbers(lengths), row_rounds),
           row("strategies", off_on(), row_strategies),
           row("judges", {"dice-boxing.judges.advanced", "dice-boxing.judges.basic"}, row_judges),
           row("three_knockdown_rule", off_on(), row_three_knockdowns),
@@ -176,13 +169,9 @@ Script GameCorner::opening_script(const cabinet::BoutPlan& plan) const {
   return script_of(write_setup({spelled(plan.entrants[0]), spelled(plan.entrants[1])}, options_of(plan)));
 }
 
-std::vector<std::string> GameCorner::names(const Script& script, const Words& words) const {
-  std::vector<std::string> names;
-  for (NamedCard& boxer : boxers_in(catalogue(), script.setup)) {
-    const std::string_view corner = words[names.empty() ? "menu.corner.red" : "menu.corner.blue"];
-    names.push_back(boxer.name.empty() ? std::string(corner) : std::move(boxer.name));
-  }
-  return names;
+std::array<std::string, 2> GameCorner::boxers_in(std::string_view setup) const {
+  auto boxers = dice_boxing::boxers_in(catalogue(), setup);
+  return {std::move(boxers[0].name), std::move(boxers[1].name)};
 }
 
 std::string GameCorner::rulebook_page(const Match& match) const {

@@ -5,7 +5,7 @@
 
 #include "bots/ringside/chances.h"
 #include "bots/ringside/game.h"
-#include "cabinet/program/corner_of.h"
+#include "cabinet/program/corner_of_two.h"
 #include "cabinet/program/match_up.h"
 #include "cabinet/ringside/game.h"
 #include "library/ringside/game.h"
@@ -31,7 +31,7 @@ int rounds_of(const cabinet::BoutPlan& plan) {
   return lengths[static_cast<std::size_t>(plan.options[row_rounds])];
 }
 
-class GameCorner final : public cabinet::CornerOf<Rules, Catalogue> {
+class GameCorner final : public cabinet::CornerOfTwo<Rules, Catalogue> {
  public:
   explicit GameCorner(const Game& game);
 
@@ -42,14 +42,15 @@ class GameCorner final : public cabinet::CornerOf<Rules, Catalogue> {
   [[nodiscard]] cabinet::BoutPlan plan(Random& random) const override;
   [[nodiscard]] std::vector<overlay::OptionRow> option_rows(const cabinet::BoutPlan& plan) const override;
   [[nodiscard]] Script opening_script(const cabinet::BoutPlan& plan) const override;
-  [[nodiscard]] std::vector<std::string> names(const Script& script, const Words& words) const override;
-  [[nodiscard]] std::vector<scene::SeatMark> marks(const Script& script) const override;
   [[nodiscard]] std::unique_ptr<Controller> bot(const StandIn& stand_in) const override {
     return make_controller(*stand_in.level);
   }
   [[nodiscard]] std::string rulebook_page(const Match& match) const override;
 
  private:
+  [[nodiscard]] std::array<std::string, 2> boxers_in(std::string_view setup) const override {
+    return names_in(catalogue(), setup);
+  }
   /// Makes a boxer by dice, who joins the roster. Returns his id.
   std::string make_by_dice(Random& random);
   /// Null if there is none.
@@ -59,8 +60,8 @@ class GameCorner final : public cabinet::CornerOf<Rules, Catalogue> {
 };
 
 GameCorner::GameCorner(const Game& game)
-    : CornerOf(game, cabinet::Roster({{.label = "ringside.roster.origin",
-                                       .values = {"ringside.roster.history", "ringside.roster.by_dice"}}})) {
+    : CornerOfTwo(game, cabinet::Roster({{.label = "ringside.roster.origin",
+                                          .values = {"ringside.roster.history", "ringside.roster.by_dice"}}})) {
   for (const BoxerEntry& entry : catalogue().boxers) {
     enter({.id = entry.id, .name = entry.name, .note = {}, .traits = {from_history}});
   }
@@ -116,14 +117,10 @@ cabinet::BoutPlan GameCorner::plan(Random& random) const {
 }
 
 std::vector<overlay::OptionRow> GameCorner::option_rows(const cabinet::BoutPlan& plan) const {
-  std::vector<std::string> rounds;
-  for (const int length : lengths) {
-    rounds.push_back(std::to_string(length));
-  }
   const auto row = [&](std::string_view key, std::vector<std::string> values, Row place) {
     return option_row(plan, place, key, std::move(values));
   };
-  return {row("rounds", std::move(rounds), row_rounds), row("tactics", off_on(), row_tactics),
+  return {row("rounds", numbers(lengths), row_rounds), row("tactics", off_on(), row_tactics),
           row("saved_by_the_bell", off_on(), row_bell),
           row("scoring", {"ringside.scoring.rounds", "ringside.scoring.ten-point-must", "ringside.scoring.five-point-must"},
               row_scoring),
@@ -138,19 +135,6 @@ Script GameCorner::opening_script(const cabinet::BoutPlan& plan) const {
                         .ask_counterpunch = plan.options[row_counterpunch] != 0};
   const int rounds = rounds_of(plan);
   return script_of(write_setup({spelled(plan.entrants[0]), spelled(plan.entrants[1])}, rounds, options));
-}
-
-std::vector<std::string> GameCorner::names(const Script& script, const Words& words) const {
-  std::vector<std::string> names;
-  for (std::string& name : names_in(catalogue(), script.setup)) {
-    const std::string_view corner = words[names.empty() ? "menu.corner.red" : "menu.corner.blue"];
-    names.push_back(name.empty() ? std::string(corner) : std::move(name));
-  }
-  return names;
-}
-
-std::vector<scene::SeatMark> GameCorner::marks(const Script&) const {
-  return {scene::mark_of(Corner::red), scene::mark_of(Corner::blue)};
 }
 
 std::string GameCorner::rulebook_page(const Match& match) const {
