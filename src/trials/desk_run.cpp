@@ -1,7 +1,6 @@
 #include "trials/desk_run.h"
 
 #include <algorithm>
-#include <functional>
 #include <iterator>
 
 #include "core/check.h"
@@ -34,7 +33,8 @@ double seconds_since(std::chrono::steady_clock::time_point then) {
 
 }  // namespace
 
-DeskRun::DeskRun(std::string_view game, const Simulator& simulator, const Stretch& stretch, int threads)
+DeskRun::DeskRun(std::string_view game, const Simulator& simulator, const Stretch& stretch, int threads,
+                 const std::function<void()>& thread_begins)
     : stretch_(stretch), next_(stretch.from) {
   FC_CHECK(threads >= 1);
   const auto names = simulator.counters();
@@ -52,7 +52,12 @@ DeskRun::DeskRun(std::string_view game, const Simulator& simulator, const Stretc
     worker.taken.seed = stretch.seed;
   }
   for (Worker& worker : workers_) {
-    threads_.emplace_back([this, &worker](const std::stop_token& closing) { work(worker, closing); });
+    threads_.emplace_back([this, &worker, thread_begins](const std::stop_token& closing) {
+      if (thread_begins) {
+        thread_begins();
+      }
+      work(worker, closing);
+    });
   }
 }
 

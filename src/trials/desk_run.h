@@ -6,6 +6,7 @@
 #include <chrono>
 #include <condition_variable>
 #include <cstdint>
+#include <functional>
 #include <memory>
 #include <mutex>
 #include <stop_token>
@@ -23,8 +24,10 @@ namespace fc::trials {
 /// `run_simulation`.
 class DeskRun {
  public:
-  /// game: slug, for the report. simulator: is copied for every thread. threads: 1 or more.
-  DeskRun(std::string_view game, const Simulator& simulator, const Stretch& stretch, int threads);
+  /// game: slug, for the report. simulator: is copied for every thread. threads: 1 or more. thread_begins: is called on each
+  /// of them before anything else, to make it give way to others; may be empty.
+  DeskRun(std::string_view game, const Simulator& simulator, const Stretch& stretch, int threads,
+          const std::function<void()>& thread_begins = {});
   DeskRun(const DeskRun&) = delete;
   DeskRun& operator=(const DeskRun&) = delete;
   ~DeskRun();

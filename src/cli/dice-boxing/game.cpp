@@ -201,20 +201,23 @@ Result<std::unique_ptr<trials::Simulator>> DiceCommands::simulator_at(trials::Si
   FC_TRY(const auto grade, grade_of(request));
   FC_TRY(const auto field, field_of(catalogue(), request));
   SimSetup sim{std::move(start), players};
-  const bool counts_men = field_option(request) == round_robin;
-  const auto place_of_man = [&sim, counts_men](const std::string& id) -> std::size_t {
-    const auto found = static_cast<std::size_t>(std::ranges::find(sim.men, id) - sim.men.begin());
-    if (counts_men && found == sim.men.size()) {
-      sim.men.push_back(id);
+  std::vector<std::string> ids;
+  const auto place_of_man = [&](const RosterEntry& man) {
+    const auto found = std::ranges::find(ids, man.id);
+    const auto place = static_cast<std::size_t>(found - ids.begin());
+    if (found == ids.end()) {
+      ids.push_back(man.id);
+      sim.field.cards.push_back(graded(catalogue().card(man), grade));
     }
-    return found;
+    return place;
   };
   for (const Pairing& pair : field) {
-    const std::size_t red = place_of_man(pair.red->id);
-    sim.field.push_back({.red = graded(catalogue().card(*pair.red), grade),
-                         .blue = graded(catalogue().card(*pair.blue), grade),
-                         .red_place = red,
-                         .blue_place = place_of_man(pair.blue->id)});
+    const std::size_t red = place_of_man(*pair.red);
+    sim.field.meetings.push_back({.red = red, .blue = place_of_man(*pair.blue)});
+  }
+  if (field_option(request) == round_robin) {
+    sim.field.meetings = trials::round_robin(ids.size());
+    sim.field.ids = std::move(ids);
   }
   if (!field.empty()) {
     sim.title = fmt::format("{} pairs, {} rounds", field.size(), int{sim.setup.options.rounds});

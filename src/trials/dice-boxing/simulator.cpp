@@ -2,11 +2,11 @@
 
 #include <fmt/format.h>
 
+#include <optional>
 #include <utility>
 
 #include "bots/dice-boxing/game.h"
 #include "rules/dice-boxing/names.h"
-#include "trials/standings.h"
 
 namespace fc::dice_boxing {
 namespace {
@@ -123,11 +123,7 @@ class DiceSimulator final : public trials::SimulatorOf<DiceSimulator, SimSetup> 
         bots_[corner] = make_controller(*bot, champion_rollouts);
       }
     }
-    for (const std::string& man : sim().men) {
-      for (const std::string_view counter : {trials::fought_counter, trials::won_counter, trials::drawn_counter}) {
-        counters_of_men_.push_back(std::string(counter).append(man));
-      }
-    }
+    counters_of_men_ = trials::counters_of_men(sim().field.ids);
     counters_.assign(counter_names.begin(), counter_names.end());
     counters_.insert(counters_.end(), counters_of_men_.begin(), counters_of_men_.end());
   }
@@ -136,15 +132,17 @@ class DiceSimulator final : public trials::SimulatorOf<DiceSimulator, SimSetup> 
   [[nodiscard]] std::string players() const override;
 
   void play(std::uint64_t seed, std::uint64_t bout, std::span<std::int64_t> counts) override {
-    if (sim().field.empty()) {
+    const trials::Field<BoxerCard>& field = sim().field;
+    if (field.meetings.empty()) {
       play_out(sim().setup, sim().start, random_stream(seed, bout), counts);
       return;
     }
-    const Fielded& pair = sim().field[bout % sim().field.size()];
-    const Setup setup = agreed(pair.red, pair.blue, sim().setup.options, sim().setup.charts);
+    const trials::Meeting& meeting = field.meeting(bout);
+    const Setup setup = agreed(field.cards[meeting.red], field.cards[meeting.blue], sim().setup.options, sim().setup.charts);
     const End end = play_out(setup, Rules::opening(setup), random_stream(seed, bout), counts);
-    if (!sim().men.empty()) {
-      count_men(pair, end, counts.subspan(counter_count));
+    if (!field.ids.empty()) {
+      trials::count_meeting(meeting, end.has_winner ? std::optional(end.winner) : std::nullopt,
+                            counts.subspan(counter_count));
     }
   }
 
@@ -155,15 +153,6 @@ class DiceSimulator final : public trials::SimulatorOf<DiceSimulator, SimSetup> 
     counts[dice] += player.dice();
     count_outcome(state, counts);
     return state.end;
-  }
-
-  /// counts: of the men alone, three each.
-  static void count_men(const Fielded& pair, const End& end, std::span<std::int64_t> counts) {
-    for (const auto& [corner, place] : {std::pair{Corner::red, pair.red_place}, std::pair{Corner::blue, pair.blue_place}}) {
-      counts[3 * place] += 1;
-      counts[3 * place + 1] += end.has_winner && end.winner == corner ? 1 : 0;
-      counts[3 * place + 2] += end.has_winner ? 0 : 1;
-    }
   }
 
   Bots bots_;

@@ -2,6 +2,7 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <array>
 #include <utility>
 
@@ -18,7 +19,10 @@ namespace {
 
 using trials::Figure;
 
-/// Those by seat are most_players in a row, those by level as many as there are levels.
+/// Games of so many fights are told apart; two seasons of five managers reach 22 in 10,000 games of chance.
+constexpr std::size_t counted_fights = 24;
+
+/// Those by seat and by manager are most_players in a row, those by level as many as there are levels.
 enum Counter : std::size_t {
   bouts,
   seasons_two,
@@ -42,7 +46,9 @@ enum Counter : std::size_t {
   seat_money = seat_wins + most_players,
   level_games = seat_money + most_players,
   level_wins = level_games + all_bots.size(),
-  counter_count = level_wins + all_bots.size(),
+  manager_wins = level_wins + all_bots.size(),
+  one_fight = manager_wins + most_players,
+  counter_count = one_fight + counted_fights,
 };
 
 /// In the order of Counter.
@@ -85,7 +91,36 @@ constexpr std::array<std::string_view, counter_count> counter_names{"bouts",
                                                                     "wins_uniform",
                                                                     "wins_novice",
                                                                     "wins_contender",
-                                                                    "wins_champion"};
+                                                                    "wins_champion",
+                                                                    "wins_manager_1",
+                                                                    "wins_manager_2",
+                                                                    "wins_manager_3",
+                                                                    "wins_manager_4",
+                                                                    "wins_manager_5",
+                                                                    "games_of_1_fights",
+                                                                    "games_of_2_fights",
+                                                                    "games_of_3_fights",
+                                                                    "games_of_4_fights",
+                                                                    "games_of_5_fights",
+                                                                    "games_of_6_fights",
+                                                                    "games_of_7_fights",
+                                                                    "games_of_8_fights",
+                                                                    "games_of_9_fights",
+                                                                    "games_of_10_fights",
+                                                                    "games_of_11_fights",
+                                                                    "games_of_12_fights",
+                                                                    "games_of_13_fights",
+                                                                    "games_of_14_fights",
+                                                                    "games_of_15_fights",
+                                                                    "games_of_16_fights",
+                                                                    "games_of_17_fights",
+                                                                    "games_of_18_fights",
+                                                                    "games_of_19_fights",
+                                                                    "games_of_20_fights",
+                                                                    "games_of_21_fights",
+                                                                    "games_of_22_fights",
+                                                                    "games_of_23_fights",
+                                                                    "games_of_24_fights"};
 
 constexpr bool share = true;
 constexpr bool if_any = true;
@@ -225,6 +260,9 @@ class KnockOutSimulator final : public trials::SimulatorOf<KnockOutSimulator, Si
     counts[seasons_two] += state.season == 2 ? 1 : 0;
     counts[fights_one] += state.fights[0];
     counts[fights_two] += state.fights[1];
+    if (const std::size_t all = std::size_t{state.fights[0]} + state.fights[1]; all > 0) {
+      counts[one_fight + std::min(all, counted_fights) - 1] += 1;
+    }
     counts[bonus_pot] += state.bonus_remainder;
     for (const Ranked& ranked : ranking_of(sim().setup, state)) {
       const Player& player = state.player(ranked.seat);
@@ -236,6 +274,7 @@ class KnockOutSimulator final : public trials::SimulatorOf<KnockOutSimulator, Si
       counts[seat_money + seat] += player.money;
       counts[level_games + level] += 1;
       counts[level_wins + level] += won;
+      counts[manager_wins + ranked.seat] += won;
       counts[bonus_pot] += player.bonus;
       counts[ious] += player.ious;
       counts[unused_cards] += count_of(player.cards);
@@ -249,7 +288,9 @@ class KnockOutSimulator final : public trials::SimulatorOf<KnockOutSimulator, Si
 }  // namespace
 
 trials::FigureTable figure_table() {
-  return {.all = figures, .outcome_count = outcome_count};
+  return {.all = figures,
+          .outcome_count = outcome_count,
+          .lengths = std::span(counter_names).subspan(one_fight, counted_fights)};
 }
 
 std::unique_ptr<trials::Simulator> make_simulator(SimSetup sim) {

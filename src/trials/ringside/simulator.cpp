@@ -2,6 +2,7 @@
 
 #include <fmt/format.h>
 
+#include <optional>
 #include <utility>
 
 #include "bots/ringside/game.h"
@@ -28,12 +29,16 @@ enum Counter : std::size_t {
   blue_hits,
   knockdowns,
   dice,
-  counter_count,
+  first_round_end,
+  counter_count = first_round_end + most_rounds,
 };
 
 constexpr std::array<std::string_view, counter_count> counter_names{
-    "bouts",      "red_wins",    "blue_wins", "draws",     "ko",         "tko", "decision", "last_round", "completed_rounds",
-    "red_damage", "blue_damage", "red_hits",  "blue_hits", "knockdowns", "dice"};
+    "bouts",       "red_wins",         "blue_wins",  "draws",       "ko",          "tko",         "decision",
+    "last_round",  "completed_rounds", "red_damage", "blue_damage", "red_hits",    "blue_hits",   "knockdowns",
+    "dice",        "ended_in_1",       "ended_in_2", "ended_in_3",  "ended_in_4",  "ended_in_5",  "ended_in_6",
+    "ended_in_7",  "ended_in_8",       "ended_in_9", "ended_in_10", "ended_in_11", "ended_in_12", "ended_in_13",
+    "ended_in_14", "ended_in_15"};
 
 using trials::Figure;
 
@@ -61,9 +66,9 @@ constexpr int champion_rollouts = 500;
 /// Dice and answers of one bout, each man by his plan.
 class PlannedPlayer {
  public:
-  PlannedPlayer(const SimSetup& sim, const BoutMixes* mixes, std::span<const std::unique_ptr<Controller>, 2> bots,
-                const State& state, Random& random)
-      : sim_(&sim), mixes_(mixes), bots_(bots), state_(&state), random_(&random) {}
+  PlannedPlayer(std::span<const PlayerPlan, 2> plans, const BoutMixes* mixes,
+                std::span<const std::unique_ptr<Controller>, 2> bots, const Setup& setup, const State& state, Random& random)
+      : plans_(plans), mixes_(mixes), bots_(bots), setup_(&setup), state_(&state), random_(&random) {}
 
   int die(const Die& die) {
     ++dice_;
@@ -85,7 +90,7 @@ class PlannedPlayer {
 
  private:
   Choice decide(Decision decision, Corner seat, const Choices& legal) {
-    const PlayerPlan& plan = sim_->players[fc::index_of(seat)];
+    const PlayerPlan& plan = plans_[fc::index_of(seat)];
     if (plan.bot) {
       return think(decision, seat, legal);
     }
@@ -104,15 +109,16 @@ class PlannedPlayer {
     Need need = question(*state_);
     need.seat = static_cast<std::uint8_t>(seat);
     need.topic = static_cast<std::uint8_t>(decision);
-    const BriefOf<Rules> brief(sim_->setup, Rules::view(sim_->setup, *state_, need.seat), need, legal);
+    const BriefOf<Rules> brief(*setup_, Rules::view(*setup_, *state_, need.seat), need, legal);
     const std::size_t index = bots_[fc::index_of(seat)]->decide(brief, random_->bits(), {});
     FC_CHECK(index < legal.size());
     return legal[index];
   }
 
-  const SimSetup* sim_;
+  std::span<const PlayerPlan, 2> plans_;
   const BoutMixes* mixes_;
   std::span<const std::unique_ptr<Controller>, 2> bots_;
+  const Setup* setup_;
   const State* state_;
   Random* random_;
   int dice_ = 0;
@@ -129,6 +135,7 @@ void count_outcome(const State& state, std::span<std::int64_t> counts) {
   counts[tko] += state.method == Method::tko ? 1 : 0;
   counts[decision] += state.method == Method::decision ? 1 : 0;
   counts[last_round] += state.round;
+  counts[first_round_end + state.round - 1U] += 1;
   counts[knockdowns] += state.boxers[0].knockdowns + state.boxers[1].knockdowns + (knocked_out ? 1 : 0);
 }
 
@@ -141,17 +148,36 @@ class RingsideSimulator final : public trials::SimulatorOf<RingsideSimulator, Si
         bots_[fc::index_of(corner)] = make_controller(*plan.bot, champion_rollouts);
       }
       if (plan.optimal_picks && !mixes_) {
+        FC_CHECK(sim().field.meetings.empty());
         mixes_.emplace(sim().setup);
       }
     }
+    counters_of_men_ = trials::counters_of_men(sim().field.ids);
+    counters_.assign(counter_names.begin(), counter_names.end());
+    counters_.insert(counters_.end(), counters_of_men_.begin(), counters_of_men_.end());
   }
 
-  [[nodiscard]] std::span<const std::string_view> counters() const override { return counter_names; }
+  [[nodiscard]] std::span<const std::string_view> counters() const override { return counters_; }
   [[nodiscard]] std::string players() const override;
 
   void play(std::uint64_t seed, std::uint64_t bout, std::span<std::int64_t> counts) override {
-    Random random = random_stream(seed, bout);
-    State state = sim().start;
+    const trials::Field<Boxer>& field = sim().field;
+    if (field.meetings.empty()) {
+      play_out(sim().setup, sim().start, random_stream(seed, bout), counts);
+      return;
+    }
+    const trials::Meeting& meeting = field.meeting(bout);
+    Setup setup = sim().setup;
+    setup.boxers = {field.cards[meeting.red], field.cards[meeting.blue]};
+    const State end = play_out(setup, Rules::opening(setup), random_stream(seed, bout), counts);
+    if (!field.ids.empty()) {
+      trials::count_meeting(meeting, end.has_winner ? std::optional(end.winner) : std::nullopt,
+                            counts.subspan(counter_count));
+    }
+  }
+
+ private:
+  State play_out(const Setup& setup, State state, Random random, std::span<std::int64_t> counts) const {
     if (sim().players[0].is_uniform() && sim().players[1].is_uniform()) {
       struct Player : UniformPlayer {
         int thrown = 0;
@@ -160,25 +186,25 @@ class RingsideSimulator final : public trials::SimulatorOf<RingsideSimulator, Si
           return UniformPlayer::die(die);
         }
       } player{{random}};
-      play_out(state, player, counts);
+      play_on(setup, state, player, counts);
       counts[dice] += player.thrown;
     } else {
-      PlannedPlayer player(sim(), mixes_ ? &*mixes_ : nullptr, bots_, state, random);
-      play_out(state, player, counts);
+      PlannedPlayer player(sim().players, mixes_ ? &*mixes_ : nullptr, bots_, setup, state, random);
+      play_on(setup, state, player, counts);
       counts[dice] += player.dice();
     }
+    return state;
   }
 
- private:
   /// To the end of the bout. Hits are counted at each bell: no punch lands in the step that rings it, so those of the step
   /// before are the round's.
   template <class Player>
-  void play_out(State& state, Player& player, std::span<std::int64_t> counts) const {
+  static void play_on(const Setup& setup, State& state, Player& player, std::span<std::int64_t> counts) {
     std::size_t rounds = state.scorecard.size();
     while (state.phase != Phase::finished) {
       const int hits_of_red = state.boxers[0].hits;
       const int hits_of_blue = state.boxers[1].hits;
-      Rules::play(sim().setup, state, player, NoEvents{});
+      Rules::play(setup, state, player, NoEvents{});
       if (state.scorecard.size() != rounds) {
         const ScoredRound& round = state.scorecard[rounds];
         ++rounds;
@@ -194,6 +220,8 @@ class RingsideSimulator final : public trials::SimulatorOf<RingsideSimulator, Si
 
   std::optional<BoutMixes> mixes_;
   std::array<std::unique_ptr<Controller>, 2> bots_;
+  std::vector<std::string> counters_of_men_;
+  std::vector<std::string_view> counters_;
 };
 
 std::string words_of(const PlayerPlan& plan) {
@@ -212,7 +240,9 @@ std::string RingsideSimulator::players() const {
 }  // namespace
 
 trials::FigureTable figure_table() {
-  return {.all = figures, .outcome_count = outcome_count};
+  return {.all = figures,
+          .outcome_count = outcome_count,
+          .lengths = std::span(counter_names).subspan(first_round_end, most_rounds)};
 }
 
 std::unique_ptr<trials::Simulator> make_simulator(SimSetup sim) {
