@@ -7,6 +7,7 @@
 #include <type_traits>
 
 #include "core/fixed_vector.h"
+#include "core/named.h"
 
 namespace fc::dice_boxing {
 
@@ -48,11 +49,6 @@ inline constexpr std::size_t grade_count = 4;
 enum class Strategy : std::uint8_t { none, knockout, cover_up, counter_punch, stick_and_move };
 inline constexpr std::size_t strategy_count = 5;
 inline constexpr std::size_t graded_strategies = 4;
-
-template <class Enum>
-constexpr std::size_t place_of(Enum value) {
-  return static_cast<std::size_t>(value);
-}
 
 /// The ratings of a card, each within the limits of `cards.json`. `control`, `punches`: upper ends of ranges. `adjustment`,
 /// `chin`, `defense`: negative is good. `kd`: how many knock-down numbers. `foul`: a multiple of five.

@@ -2,9 +2,9 @@
 #pragma once
 
 #include <array>
-#include <optional>
 #include <string_view>
 
+#include "core/named.h"
 #include "rules/dice-boxing/card.h"
 
 namespace fc::dice_boxing {
@@ -42,18 +42,6 @@ constexpr std::string_view name_of(Grade value) {
 }
 constexpr std::string_view name_of(Strategy value) {
   return strategy_names[place_of(value)];
-}
-
-/// The value that stands at the place of `word` in a list of names; nothing if it is not there.
-/// `named<Style>(style_names, "mover")`
-template <class Enum, std::size_t size>
-constexpr std::optional<Enum> named(const std::array<std::string_view, size>& names, std::string_view word) {
-  for (std::size_t place = 0; place < size; ++place) {
-    if (names[place] == word) {
-      return static_cast<Enum>(place);
-    }
-  }
-  return std::nullopt;
 }
 
 }  // namespace fc::dice_boxing

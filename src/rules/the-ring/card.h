@@ -1,0 +1,96 @@
+// A boxer of The Ring as his card says: ratings fresh and tired, stamina, cuts, punches. Source: rules/the-ring.md, 2.2.
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <type_traits>
+
+#include "core/fixed_vector.h"
+#include "core/named.h"
+
+namespace fc::the_ring {
+
+/// Classes of the card formula, heaviest first, and what a card of any other class, or of none, has. Source: 2.3.
+enum class WeightClass : std::uint8_t {
+  heavyweight,
+  cruiserweight,
+  light_heavyweight,
+  super_middleweight,
+  middleweight,
+  junior_middleweight,
+  welterweight,
+  junior_welterweight,
+  lightweight,
+  junior_lightweight,
+  featherweight,
+  bantamweight,
+  flyweight,
+  none,
+};
+inline constexpr std::size_t class_count = 13;
+
+/// What a boxer sets out to do, in the order of aggression; `none` before the first choice of a round. Source: 3.2, 3.3.
+enum class Strategy : std::uint8_t { body, load_up, box, work_on_cut, outside, tie_up, none };
+inline constexpr std::size_t strategy_count = 6;
+
+/// Inside strategies bring a boxer close; who goes inside has no reach. Ruling: R6.
+constexpr bool is_inside(Strategy strategy) {
+  return strategy == Strategy::body || strategy == Strategy::load_up;
+}
+/// Of these the chart speaks as "If Boxing". Source: 2.4.
+constexpr bool is_boxing(Strategy strategy) {
+  return strategy == Strategy::box || strategy == Strategy::work_on_cut || strategy == Strategy::outside;
+}
+
+/// What a blow of the Hard Shot cards is thrown with. Source: 2.2, `punch`.
+enum class Hand : std::uint8_t { right, left_hook, uppercut, combination };
+inline constexpr std::size_t hand_count = 4;
+
+/// One to three chin ratings; a chin printed "+2" is -2.
+using Chins = FixedVector<std::int8_t, 3>;
+
+/// The ratings that tiredness may change. Offensive ratings and speed 1 to 7 of made cards, 0 to 9 of any; def may be below
+/// 0.
+struct Ratings {
+  std::int8_t body = 0;
+  std::int8_t ko = 0;
+  std::int8_t box = 0;
+  std::int8_t out = 0;
+  std::int8_t def = 0;
+  std::int8_t pow = 0;
+  std::int8_t kod = 0;
+  std::int8_t ki = 0;
+  std::int8_t speed = 0;
+  bool box_half = false;  ///< `box` is half a point higher; counts only as section 4.1 says
+  Chins chin;             ///< first: the Hard Shot card; second, third: see 3.5 and the Knockout Chart
+
+  friend constexpr bool operator==(const Ratings&, const Ratings&) = default;
+};
+
+/// The single ratings in the order of a card, to be gone through.
+inline constexpr std::array<std::int8_t Ratings::*, 9> all_ratings{&Ratings::body, &Ratings::ko,  &Ratings::box,
+                                                                   &Ratings::out,  &Ratings::def, &Ratings::pow,
+                                                                   &Ratings::kod,  &Ratings::ki,  &Ratings::speed};
+
+/// A boxer. tired: all ratings that hold while he is tired, those too that stay as they are.
+struct BoxerCard {
+  WeightClass weight_class = WeightClass::none;
+  Ratings fresh;
+  Ratings tired;
+  std::int8_t stm = 0;                          ///< stamina counters at the start, 1 to 30
+  FixedVector<std::int8_t, 2> cut;              ///< one or two cut ratings: first opening, last stoppage
+  std::int8_t training = 0;                     ///< 1 to 5
+  std::int8_t foul = 0;                         ///< 0 clean to 3 dirty
+  std::int16_t weight = 0;                      ///< pounds
+  std::int16_t reach = 0;                       ///< inches
+  std::array<std::int8_t, hand_count> punch{};  ///< by Hand
+
+  [[nodiscard]] constexpr const Ratings& ratings(bool is_tired) const { return is_tired ? tired : fresh; }
+
+  friend constexpr bool operator==(const BoxerCard&, const BoxerCard&) = default;
+};
+
+static_assert(std::is_trivially_copyable_v<BoxerCard>);
+
+}  // namespace fc::the_ring

@@ -1,0 +1,180 @@
+// What is asked in each phase, of whom, and the legal answers. Source: rules/the-ring.md, 3, 7.
+#pragma once
+
+#include <array>
+
+#include "core/need.h"
+#include "rules/the-ring/state.h"
+
+namespace fc::the_ring {
+
+namespace detail {
+
+/// Whom a question is put to.
+enum class Who : std::uint8_t { red, blue, champion, roller, others_roller, by, others_by, clincher, cut_owner, nobody };
+
+constexpr std::uint8_t seat_of(Corner corner) {
+  return static_cast<std::uint8_t>(corner);
+}
+
+/// Whose cut the corner looks after next.
+constexpr Corner in_the_corner(const State& state) {
+  return state.looked_after < state.boxer(Corner::red).cuts.size() ? Corner::red : Corner::blue;
+}
+
+/// Who ties up, where exactly one does.
+constexpr Corner clincher(const State& state) {
+  return state.boxer(Corner::red).strategy == Strategy::tie_up ? Corner::red : Corner::blue;
+}
+
+constexpr std::uint8_t seat_of(Who who, const Setup& setup, const State& state) {
+  switch (who) {
+    case Who::red:
+    case Who::blue:
+      return static_cast<std::uint8_t>(who);
+    case Who::champion:
+      return seat_of(setup.champion_corner());
+    case Who::roller:
+      return seat_of(state.attack.roller);
+    case Who::others_roller:
+      return seat_of(other(state.attack.roller));
+    case Who::by:
+      return seat_of(state.attack.by);
+    case Who::others_by:
+      return seat_of(other(state.attack.by));
+    case Who::clincher:
+      return seat_of(clincher(state));
+    case Who::cut_owner:
+      return seat_of(in_the_corner(state));
+    case Who::nobody:
+      break;
+  }
+  return no_seat;
+}
+
+struct Asked {
+  NeedKind kind = NeedKind::finished;
+  std::uint8_t topic = 0;
+  Who who = Who::nobody;
+  std::uint8_t dice = 0;
+};
+
+constexpr Asked pick(Decision decision, Who who) {
+  return {NeedKind::choice, static_cast<std::uint8_t>(decision), who, 0};
+}
+constexpr Asked roll(Purpose purpose, Who who, std::uint8_t dice) {
+  return {NeedKind::roll, static_cast<std::uint8_t>(purpose), who, dice};
+}
+
+/// What every Phase waits for, in its order.
+inline constexpr std::array<Asked, phase_count> asked{
+    roll(Purpose::city, Who::nobody, 2),
+    roll(Purpose::city, Who::nobody, 2),
+    pick(Decision::city, Who::champion),
+    pick(Decision::gloves, Who::champion),
+    roll(Purpose::gloves, Who::champion, 1),
+    roll(Purpose::referee, Who::nobody, 2),
+    roll(Purpose::referee, Who::nobody, 2),
+    pick(Decision::referee, Who::champion),
+    roll(Purpose::training, Who::red, 2),
+    roll(Purpose::training, Who::blue, 2),
+    pick(Decision::strategy, Who::red),
+    pick(Decision::strategy, Who::blue),
+    roll(Purpose::tie_up, Who::clincher, 1),
+    roll(Purpose::first_mover, Who::nobody, 1),
+    roll(Purpose::basic_column, Who::roller, 3),
+    roll(Purpose::counter, Who::others_roller, 2),
+    roll(Purpose::hard_shot, Who::by, 2),
+    roll(Purpose::pure_twelve, Who::by, 1),
+    roll(Purpose::knockout, Who::others_by, 2),
+    roll(Purpose::finisher, Who::by, 2),
+    roll(Purpose::possible_cut, Who::by, 1),
+    roll(Purpose::cut_chart, Who::by, 2),
+    pick(Decision::cut_target, Who::by),
+    roll(Purpose::cut_stoppage, Who::others_by, 1),
+    roll(Purpose::foul, Who::roller, 2),
+    pick(Decision::retaliate, Who::others_roller),
+    roll(Purpose::retaliation, Who::others_roller, 1),
+    roll(Purpose::time, Who::nobody, 2),
+    roll(Purpose::judge, Who::nobody, static_cast<std::uint8_t>(judge_count)),
+    roll(Purpose::corner, Who::cut_owner, 1),
+    Asked{},
+};
+
+}  // namespace detail
+
+inline constexpr int solitaire_dice = 2;
+
+/// The one question that is open: of a Solitaire boxer two dice where a manager has a choice. All dice of a roll fall
+/// together: the three of the Basic Chart, the two of 2d and d66, those of the three judges.
+constexpr Need question(const Setup& setup, const State& state) {
+  const detail::Asked& asked = detail::asked[place_of(state.phase)];
+  if (asked.kind == NeedKind::finished) {
+    return {};
+  }
+  const std::uint8_t seat = detail::seat_of(asked.who, setup, state);
+  const bool is_strategy = asked.kind == NeedKind::choice && asked.topic == static_cast<std::uint8_t>(Decision::strategy);
+  if (asked.kind == NeedKind::choice && !setup.is_solitaire(static_cast<Corner>(seat))) {
+    return {.kind = NeedKind::choice, .seat = seat, .topic = asked.topic, .secret = is_strategy};
+  }
+  Need need{.kind = NeedKind::roll, .seat = seat, .topic = asked.topic, .die = d6};
+  const std::size_t thrown = state.phase == Phase::judge ? state.judges_in : state.thrown.size();
+  std::size_t dice = asked.dice;
+  if (asked.kind == NeedKind::choice) {
+    need.topic = static_cast<std::uint8_t>(is_strategy ? Purpose::solitaire : Purpose::solitaire_decision);
+    dice = solitaire_dice;
+  } else if (state.phase == Phase::basic) {
+    need.topic = static_cast<std::uint8_t>(asked.topic + thrown);
+    need.die = thrown == 0 ? d3 : d6;
+  }
+  need.more_dice = static_cast<std::uint8_t>(dice - thrown - 1);
+  return need;
+}
+
+/// May `corner` choose to work on a cut? It takes one of his opponent's, open or closed. Ruling: R22.
+constexpr bool may_work_on_cut(const State& state, Corner corner) {
+  return !state.boxer(other(corner)).cuts.empty();
+}
+
+/// The legal answers to a choice, in the order of section 3.
+constexpr Choices answers(const State& state, const Need& need) {
+  Choices legal;
+  if (need.kind != NeedKind::choice) {
+    return legal;
+  }
+  switch (static_cast<Decision>(need.topic)) {
+    case Decision::city:
+      legal.push_back(choice_of(state.cities_offered[0]));
+      legal.push_back(choice_of(state.cities_offered[1]));
+      break;
+    case Decision::gloves:
+      legal.push_back(choice_of(Gloves::six_ounce));
+      legal.push_back(choice_of(Gloves::eight_ounce));
+      break;
+    case Decision::referee:
+      legal.push_back(choice_of(state.referee_offered));
+      legal.push_back(choice_of(state.other_referee));
+      break;
+    case Decision::strategy:
+      for (const Strategy strategy :
+           {Strategy::body, Strategy::load_up, Strategy::box, Strategy::outside, Strategy::tie_up}) {
+        legal.push_back(choice_of(strategy));
+      }
+      if (may_work_on_cut(state, static_cast<Corner>(need.seat))) {
+        legal.push_back(choice_of(Strategy::work_on_cut));
+      }
+      break;
+    case Decision::cut_target:
+      for (const Cut& cut : state.boxer(other(static_cast<Corner>(need.seat))).cuts) {
+        legal.push_back(choice_of(cut.location));
+      }
+      break;
+    case Decision::retaliate:
+      legal.push_back(retaliation(false));
+      legal.push_back(retaliation(true));
+      break;
+  }
+  return legal;
+}
+
+}  // namespace fc::the_ring
