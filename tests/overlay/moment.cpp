@@ -2,6 +2,11 @@
 
 #include <utility>
 
+#include "match/games.h"
+#include "overlay/screens/pages.h"
+#include "overlay/screens/setup.h"
+#include "tests/must.h"
+
 namespace fc::overlay::test {
 
 Moment::Moment(const Words& words, std::unique_ptr<Match> match, std::vector<std::string> names, std::uint64_t seed)
@@ -71,6 +76,63 @@ std::function<bool(const Need&)> rolls(int topic) {
 
 Exhibit exhibit(std::string name, const std::shared_ptr<Moment>& moment, BoutModel model) {
   return {std::move(name), [moment, model = std::move(model)](Ui& ui) { moment->panels().bout(model, ui); }};
+}
+
+std::shared_ptr<Moment> moment_of(const Words& words, std::string_view slug, std::string_view setup,
+                                  std::vector<std::string> names, std::uint64_t seed) {
+  static const Games games = fc::test::must(Games::load(fc::test::data_folder()));
+  auto match =
+      fc::test::must(games.open({.game = std::string(slug), .setup = std::string(setup), .dice = {}, .choices = {}}));
+  return std::make_shared<Moment>(words, std::move(match), std::move(names), seed);
+}
+
+BoutModel sealed_by_first(BoutModel model) {
+  for (OpenQuestion& question : model.questions) {
+    question.discreet = true;
+  }
+  model.questions.front().sealed = true;
+  return model;
+}
+
+BoutModel against_bot(BoutModel model) {
+  model.seats[0].controls = Controls{};
+  model.seats[1] = {.kind = SeatKind::bot, .controls = {}, .level = "champion"};
+  for (OpenQuestion& question : model.questions) {
+    question.by_person = question.prompt.need.seat == 0;
+    question.controls = Controls{};
+  }
+  return model;
+}
+
+Exhibit tale_of(std::string name, const std::shared_ptr<Moment>& moment, std::vector<std::string> sitters) {
+  return {std::move(name), [moment, sitters = std::move(sitters)](Ui& ui) {
+            TaleModel tale = moment->panels().tale(moment->match(), moment->names(), ui.words());
+            tale.sitters = sitters;
+            tale_screen(tale, ui);
+          }};
+}
+
+Exhibit paper_of(std::string name, const std::shared_ptr<Moment>& moment) {
+  moment->play(0, [](const Need&) { return false; });
+  return {std::move(name), [moment](Ui& ui) {
+            PageState state;
+            FrontPageModel page = moment->panels().front_page(moment->match(), moment->names(), ui.words());
+            page.masthead_date = "2026-03-02";
+            front_page_screen(page, state, ui);
+          }};
+}
+
+SetupModel setup_against_bot(std::string_view slug) {
+  SetupModel model;
+  model.game = slug;
+  model.seats = {{.kind = SeatKind::person, .controls = pad_controls(DeviceLook::xbox), .device_number = 1, .level = {}},
+                 {.kind = SeatKind::bot, .controls = {}, .level = "contender"}};
+  return model;
+}
+
+void add_option(SetupModel& model, std::string_view key, std::vector<std::string> values, int value) {
+  const std::string label = std::string(model.game).append(".option.").append(key);
+  model.options.push_back({.label = label, .values = std::move(values), .value = value, .help = label + "_help"});
 }
 
 }  // namespace fc::overlay::test

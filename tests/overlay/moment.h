@@ -50,4 +50,23 @@ std::function<bool(const Need&)> rolls(int topic);
 
 Exhibit exhibit(std::string name, const std::shared_ptr<Moment>& moment, BoutModel model);
 
+/// A bout of one of the tested games before its first question. setup: as in a script.
+std::shared_ptr<Moment> moment_of(const Words& words, std::string_view slug, std::string_view setup,
+                                  std::vector<std::string> names, std::uint64_t seed);
+
+/// In front of each other everybody picks, and the first has.
+BoutModel sealed_by_first(BoutModel model);
+/// The first seat is a person with the usual controls, and plays against a bot.
+BoutModel against_bot(BoutModel model);
+
+/// Who meets whom. sitters: as `TaleModel::sitters`.
+Exhibit tale_of(std::string name, const std::shared_ptr<Moment>& moment, std::vector<std::string> sitters);
+/// Plays the bout to its end for the newspaper.
+Exhibit paper_of(std::string name, const std::shared_ptr<Moment>& moment);
+
+/// A match set-up of that game: a person against a bot, without cards and options.
+SetupModel setup_against_bot(std::string_view slug);
+/// Adds an option row, worded by "<slug>.option.<key>".
+void add_option(SetupModel& model, std::string_view key, std::vector<std::string> values, int value);
+
 }  // namespace fc::overlay::test

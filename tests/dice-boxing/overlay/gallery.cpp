@@ -17,12 +17,7 @@ using namespace fc::overlay::test;
 constexpr std::string_view setup_json = R"({"red": "muhammad-ali", "blue": "mike-tyson", "options": {"rounds": 12}})";
 
 std::shared_ptr<Moment> moment(const Words& words, std::uint64_t seed) {
-  const auto catalogue = fc::test::must(load_catalogue(fc::test::data_folder()));
-  const auto setup = fc::test::must(read_setup(catalogue, setup_json));
-  auto match = std::make_unique<MatchOf<Rules>>(
-      setup, Script{.game = "dice-boxing", .setup = std::string(setup_json), .dice = {}, .choices = {}}, write_answer,
-      standing_of);
-  return std::make_shared<Moment>(words, std::move(match), std::vector<std::string>{"Muhammad Ali", "Mike Tyson"}, seed);
+  return moment_of(words, "dice-boxing", setup_json, {"Muhammad Ali", "Mike Tyson"}, seed);
 }
 
 int on(Purpose purpose) {
@@ -30,27 +25,18 @@ int on(Purpose purpose) {
 }
 
 SetupModel some_setup() {
-  SetupModel model;
-  model.game = "dice-boxing";
-  model.seats = {{.kind = SeatKind::person, .controls = pad_controls(DeviceLook::xbox), .device_number = 1, .level = {}},
-                 {.kind = SeatKind::bot, .controls = {}, .level = "contender"}};
+  SetupModel model = setup_against_bot("dice-boxing");
   const auto catalogue = load_catalogue(fc::test::data_folder());
   for (const std::string id : {"muhammad-ali", "mike-tyson"}) {
     const RosterEntry& entry = *catalogue->find(id);
     model.cards.push_back(boxer_card(entry.name, "", catalogue->card(entry)));
   }
-  const auto row = [&](const std::string& key, std::vector<std::string> values, int value) {
-    model.options.push_back({.label = "dice-boxing.option." + key,
-                             .values = std::move(values),
-                             .value = value,
-                             .help = "dice-boxing.option." + key + "_help"});
-  };
-  row("rounds", {"4", "12"}, 1);
-  row("strategies", {"menu.off", "menu.on"}, 1);
-  row("judges", {"dice-boxing.judges.advanced", "dice-boxing.judges.basic"}, 0);
-  row("three_knockdown_rule", {"menu.off", "menu.on"}, 0);
-  row("saved_by_the_bell", {"menu.off", "menu.on"}, 0);
-  row("weight_difference", {"menu.off", "menu.on"}, 1);
+  add_option(model, "rounds", {"4", "12"}, 1);
+  add_option(model, "strategies", {"menu.off", "menu.on"}, 1);
+  add_option(model, "judges", {"dice-boxing.judges.advanced", "dice-boxing.judges.basic"}, 0);
+  add_option(model, "three_knockdown_rule", {"menu.off", "menu.on"}, 0);
+  add_option(model, "saved_by_the_bell", {"menu.off", "menu.on"}, 0);
+  add_option(model, "weight_difference", {"menu.off", "menu.on"}, 1);
   return model;
 }
 
@@ -74,24 +60,12 @@ std::vector<Exhibit> exhibits(const Words& words) {
   {
     auto at = moment(words, 4);
     at->play(70, asks(static_cast<int>(Decision::strategy)));
-    BoutModel model = at->model(0);
-    for (OpenQuestion& question : model.questions) {
-      question.discreet = true;
-    }
-    model.questions.front().sealed = true;
-    all.push_back(exhibit("bout-strategies", at, model));
+    all.push_back(exhibit("bout-strategies", at, sealed_by_first(at->model(0))));
   }
   {
     auto at = moment(words, 5);
     at->play(80, asks(static_cast<int>(Decision::strategy)));
-    BoutModel model = at->model(0);
-    model.seats[0].controls = Controls{};
-    model.seats[1] = {.kind = SeatKind::bot, .controls = {}, .level = "champion"};
-    for (OpenQuestion& question : model.questions) {
-      question.by_person = question.prompt.need.seat == 0;
-      question.controls = Controls{};
-    }
-    all.push_back(exhibit("bout-strategy-alone", at, model));
+    all.push_back(exhibit("bout-strategy-alone", at, against_bot(at->model(0))));
   }
   all.push_back(roll_exhibit(words, "bout-control", 6, 20, Purpose::control, 0.02));
   all.push_back(roll_exhibit(words, "bout-punch", 7, 60, Purpose::punch, 0.02));
@@ -122,20 +96,8 @@ std::vector<Exhibit> exhibits(const Words& words) {
     }
     all.push_back(exhibit("bout-verdict", at, at->model(0)));
   }
-  auto at = moment(words, 11);
-  all.push_back({"tale", [at](Ui& ui) {
-                   TaleModel tale = at->panels().tale(at->match(), at->names(), ui.words());
-                   tale.sitters = {"Pad 1", "Bot: Champion"};
-                   tale_screen(tale, ui);
-                 }});
-  auto over = moment(words, 11);
-  over->play(0, [](const Need&) { return false; });
-  all.push_back({"front-page", [over](Ui& ui) {
-                   PageState state;
-                   FrontPageModel page = over->panels().front_page(over->match(), over->names(), ui.words());
-                   page.masthead_date = "2026-03-02";
-                   front_page_screen(page, state, ui);
-                 }});
+  all.push_back(tale_of("tale", moment(words, 11), {"Pad 1", "Bot: Champion"}));
+  all.push_back(paper_of("front-page", moment(words, 11)));
   return all;
 }
 

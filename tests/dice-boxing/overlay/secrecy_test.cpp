@@ -3,10 +3,8 @@
 
 #include "library/dice-boxing/game.h"
 #include "match/match_of.h"
-#include "overlay/bout/game_panels.h"
-#include "scene/game_scene.h"
 #include "tests/must.h"
-#include "tests/overlay/table.h"
+#include "tests/overlay/sealed_picture.h"
 
 namespace fc::overlay::test {
 namespace {
@@ -20,29 +18,7 @@ std::size_t picture_after(std::string_view strategy) {
   MatchOf<dice_boxing::Rules> match(setup,
                                     {.game = "dice-boxing", .setup = std::string(setup_json), .dice = {}, .choices = {}},
                                     dice_boxing::write_answer, dice_boxing::standing_of);
-  const std::vector<std::string> names{"Muhammad Ali", "Mike Tyson"};
-  const auto scene = scene::make_scene(match, names);
-  Table table({.name = "720"});
-  BoutModel model;
-  model.match = &match;
-  model.scene = scene.get();
-  model.names = names;
-  model.seats.resize(names.size());
-  for (const Need& need : match.pickers()) {
-    model.questions.push_back({.prompt = scene->prompt(match, need, table.ui().words()),
-                               .controls = pad_controls(DeviceLook::xbox),
-                               .sealed = need.seat == 0,
-                               .discreet = true});
-  }
-  EXPECT_EQ(model.questions.size(), 2U);
-  EXPECT_TRUE(match.choose(strategy));
-  scene->update(match, 0);
-  model.clock = scene->rest_time();
-  const auto panels = make_panels("dice-boxing");
-  for (int frame = 0; frame < 3; ++frame) {
-    table.frame([&](Ui& ui) { panels->bout(model, ui); });
-  }
-  return table.pixels();
+  return picture_with_first_sealed(match, {"Muhammad Ali", "Mike Tyson"}, strategy);
 }
 
 TEST(Secrecy, a_sealed_strategy_leaves_no_trace_on_the_panels) {

@@ -29,13 +29,9 @@ constexpr std::string_view three = R"({"players": ["green", "yellow", "black"], 
 constexpr std::string_view unbet = R"({"players": ["green", "yellow", "black"], "start": 0, "options": {"betting": false}})";
 
 std::shared_ptr<Moment> moment(const Words& words, std::uint64_t seed, std::string_view setup_json = five) {
-  const auto catalogue = fc::test::must(load_catalogue(fc::test::data_folder()));
+  static const Catalogue catalogue = fc::test::must(load_catalogue(fc::test::data_folder()));
   const Setup setup = fc::test::must(read_setup(catalogue, setup_json));
-  auto match = std::make_unique<MatchOf<Rules>>(
-      setup, Script{.game = "knock-out", .setup = std::string(setup_json), .dice = {}, .choices = {}}, write_answer,
-      standing_of);
-  std::vector<std::string> names(managers.begin(), managers.begin() + setup.players);
-  return std::make_shared<Moment>(words, std::move(match), std::move(names), seed);
+  return moment_of(words, "knock-out", setup_json, {managers.begin(), managers.begin() + setup.players}, seed);
 }
 
 int on(Decision decision) {

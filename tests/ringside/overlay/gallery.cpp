@@ -18,12 +18,7 @@ constexpr std::string_view setup_json = R"({"red": "muhammad-ali", "blue": "rock
   "options": {"scoring": "ten-point-must", "ask_counterpunch": true}})";
 
 std::shared_ptr<Moment> moment(const Words& words, std::uint64_t seed) {
-  const auto catalogue = fc::test::must(load_catalogue(fc::test::data_folder()));
-  const auto setup = fc::test::must(read_setup(catalogue, setup_json));
-  auto match = std::make_unique<MatchOf<Rules>>(
-      setup, Script{.game = "ringside", .setup = std::string(setup_json), .dice = {}, .choices = {}}, write_answer,
-      standing_of);
-  return std::make_shared<Moment>(words, std::move(match), std::vector<std::string>{"Muhammad Ali", "Rocky Marciano"}, seed);
+  return moment_of(words, "ringside", setup_json, {"Muhammad Ali", "Rocky Marciano"}, seed);
 }
 
 int on(Decision decision) {
@@ -31,27 +26,18 @@ int on(Decision decision) {
 }
 
 SetupModel some_setup() {
-  SetupModel model;
-  model.game = "ringside";
-  model.seats = {{.kind = SeatKind::person, .controls = pad_controls(DeviceLook::xbox), .device_number = 1, .level = {}},
-                 {.kind = SeatKind::bot, .controls = {}, .level = "contender"}};
+  SetupModel model = setup_against_bot("ringside");
   const auto catalogue = load_catalogue(fc::test::data_folder());
   for (const std::string id : {"muhammad-ali", "jimmy-ellis"}) {
     const BoxerEntry& entry = *catalogue->find(id);
     model.cards.push_back(boxer_card(entry.name, "", entry.boxer));
   }
   model.makers = {"ringside.setup.dice"};
-  const auto row = [&](const std::string& key, std::vector<std::string> values, int value) {
-    model.options.push_back({.label = "ringside.option." + key,
-                             .values = std::move(values),
-                             .value = value,
-                             .help = "ringside.option." + key + "_help"});
-  };
-  row("rounds", {"3", "12"}, 1);
-  row("tactics", {"menu.off", "menu.on"}, 1);
-  row("saved_by_the_bell", {"menu.off", "menu.on"}, 0);
-  row("scoring", {"ringside.scoring.rounds", "ringside.scoring.ten-point-must"}, 1);
-  row("ask_counterpunch", {"menu.off", "menu.on"}, 0);
+  add_option(model, "rounds", {"3", "12"}, 1);
+  add_option(model, "tactics", {"menu.off", "menu.on"}, 1);
+  add_option(model, "saved_by_the_bell", {"menu.off", "menu.on"}, 0);
+  add_option(model, "scoring", {"ringside.scoring.rounds", "ringside.scoring.ten-point-must"}, 1);
+  add_option(model, "ask_counterpunch", {"menu.off", "menu.on"}, 0);
   return model;
 }
 
@@ -80,24 +66,12 @@ std::vector<Exhibit> exhibits(const Words& words) {
   {
     auto at = moment(words, 4);
     at->play(60, asks(on(Decision::punch)));
-    BoutModel model = at->model(0);
-    for (OpenQuestion& question : model.questions) {
-      question.discreet = true;
-    }
-    model.questions.front().sealed = true;
-    all.push_back(exhibit("bout-picks", at, model));
+    all.push_back(exhibit("bout-picks", at, sealed_by_first(at->model(0))));
   }
   {
     auto at = moment(words, 5);
     at->play(200, asks(on(Decision::punch)));
-    BoutModel model = at->model(0);
-    model.seats[0].controls = Controls{};
-    model.seats[1] = {.kind = SeatKind::bot, .controls = {}, .level = "champion"};
-    for (OpenQuestion& question : model.questions) {
-      question.by_person = question.prompt.need.seat == 0;
-      question.controls = Controls{};
-    }
-    all.push_back(exhibit("bout-pick-alone", at, model));
+    all.push_back(exhibit("bout-pick-alone", at, against_bot(at->model(0))));
   }
   {
     auto at = moment(words, 6);
@@ -123,20 +97,8 @@ std::vector<Exhibit> exhibits(const Words& words) {
     model.speed = 4;
     all.push_back(exhibit("bout-late", at, model));
   }
-  auto at = moment(words, 11);
-  all.push_back({"tale", [at](Ui& ui) {
-                   TaleModel tale = at->panels().tale(at->match(), at->names(), ui.words());
-                   tale.sitters = {"Pad 1", "Bot: Champion"};
-                   tale_screen(tale, ui);
-                 }});
-  auto over = moment(words, 11);
-  over->play(0, [](const Need&) { return false; });
-  all.push_back({"front-page", [over](Ui& ui) {
-                   PageState state;
-                   FrontPageModel page = over->panels().front_page(over->match(), over->names(), ui.words());
-                   page.masthead_date = "2026-03-02";
-                   front_page_screen(page, state, ui);
-                 }});
+  all.push_back(tale_of("tale", moment(words, 11), {"Pad 1", "Bot: Champion"}));
+  all.push_back(paper_of("front-page", moment(words, 11)));
   return all;
 }
 

@@ -5,9 +5,7 @@
 
 #include "library/ringside/game.h"
 #include "match/match_of.h"
-#include "overlay/bout/game_panels.h"
-#include "scene/game_scene.h"
-#include "tests/overlay/table.h"
+#include "tests/overlay/sealed_picture.h"
 
 namespace fc::overlay::test {
 namespace {
@@ -22,31 +20,10 @@ std::size_t picture_after(std::string_view punch) {
   EXPECT_TRUE(setup.has_value());
   MatchOf<ringside::Rules> match(*setup, {.game = "ringside", .setup = std::string(setup_json), .dice = {}, .choices = {}},
                                  ringside::write_answer, ringside::standing_of);
-  const std::vector<std::string> names{"Muhammad Ali", "Rocky Marciano"};
-  const auto scene = scene::make_scene(match, names);
   for (const int value : {70, 40, 63}) {
     EXPECT_TRUE(match.roll(value));
   }
-  Table table({.name = "720"});
-  BoutModel model;
-  model.match = &match;
-  model.scene = scene.get();
-  model.names = names;
-  model.seats.resize(names.size());
-  for (const Need& need : match.pickers()) {
-    model.questions.push_back({.prompt = scene->prompt(match, need, table.ui().words()),
-                               .controls = pad_controls(DeviceLook::xbox),
-                               .sealed = need.seat == 0,
-                               .discreet = true});
-  }
-  EXPECT_TRUE(match.choose(punch));
-  scene->update(match, 0);
-  model.clock = scene->rest_time();
-  const auto panels = make_panels("ringside");
-  for (int frame = 0; frame < 3; ++frame) {
-    table.frame([&](Ui& ui) { panels->bout(model, ui); });
-  }
-  return table.pixels();
+  return picture_with_first_sealed(match, {"Muhammad Ali", "Rocky Marciano"}, punch);
 }
 
 TEST(Secrecy, a_sealed_punch_leaves_no_trace_on_the_panels) {

@@ -19,12 +19,7 @@ constexpr std::string_view four = R"({"boxers": ["cal-brick", "dex-cobble", "eli
 
 std::shared_ptr<Moment> moment(const Words& words, std::uint64_t seed) {
   static const auto below = fc::test::must(tiny::load_catalogue(fc::test::data_folder()));
-  const Catalogue catalogue{.below = &below};
-  auto match =
-      std::make_unique<MatchOf<Rules>>(fc::test::must(read_setup(catalogue, four)),
-                                       Script{.game = "tiny-tour", .setup = std::string(four), .dice = {}, .choices = {}},
-                                       write_answer, standing_of, bout_setup);
-  return std::make_shared<Moment>(words, std::move(match), names_in(catalogue, four), seed);
+  return moment_of(words, "tiny-tour", four, names_in(Catalogue{.below = &below}, four), seed);
 }
 
 }  // namespace
@@ -36,14 +31,7 @@ std::vector<Exhibit> exhibits(const Words& words) {
     at->play(6, asks(static_cast<int>(decision)));
     all.push_back(exhibit(decision == Decision::rival ? "tiny-tour-rival" : "tiny-tour-length", at, at->model(0)));
   }
-  const auto end = moment(words, 2);
-  end->play(0, [](const Need&) { return false; });
-  all.push_back({"tiny-tour-front-page", [end](Ui& ui) {
-                   PageState state;
-                   FrontPageModel page = end->panels().front_page(end->match(), end->names(), ui.words());
-                   page.masthead_date = "2026-03-02";
-                   front_page_screen(page, state, ui);
-                 }});
+  all.push_back(paper_of("tiny-tour-front-page", moment(words, 2)));
   return all;
 }
 

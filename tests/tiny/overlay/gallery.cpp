@@ -20,33 +20,12 @@ constexpr std::string_view six =
 constexpr std::string_view two = R"({"boxers": ["abe-anvil", "zeb-winch"]})";
 
 std::shared_ptr<Moment> moment(const Words& words, std::uint64_t seed, std::string_view setup_json) {
-  const auto catalogue = fc::test::must(load_catalogue(fc::test::data_folder()));
-  const Setup setup = fc::test::must(read_setup(catalogue, setup_json));
-  auto match = std::make_unique<MatchOf<Rules>>(
-      setup, Script{.game = "tiny", .setup = std::string(setup_json), .dice = {}, .choices = {}}, write_answer, standing_of);
-  return std::make_shared<Moment>(words, std::move(match), names_in(catalogue, setup_json), seed);
+  static const Catalogue catalogue = fc::test::must(load_catalogue(fc::test::data_folder()));
+  return moment_of(words, "tiny", setup_json, names_in(catalogue, setup_json), seed);
 }
 
 int on(Decision decision) {
   return static_cast<int>(decision);
-}
-
-Exhibit tale_of(std::string name, const std::shared_ptr<Moment>& at) {
-  return {std::move(name), [at](Ui& ui) {
-            TaleModel tale = at->panels().tale(at->match(), at->names(), ui.words());
-            tale.sitters.assign(at->names().size(), "Bot: Champion");
-            tale_screen(tale, ui);
-          }};
-}
-
-Exhibit paper_of(std::string name, const std::shared_ptr<Moment>& at) {
-  at->play(0, [](const Need&) { return false; });
-  return {std::move(name), [at](Ui& ui) {
-            PageState state;
-            FrontPageModel page = at->panels().front_page(at->match(), at->names(), ui.words());
-            page.masthead_date = "2026-03-02";
-            front_page_screen(page, state, ui);
-          }};
 }
 
 }  // namespace
@@ -68,8 +47,8 @@ std::vector<Exhibit> exhibits(const Words& words) {
     all.push_back(exhibit("tiny-hearts-as-points", at, model));
   }
   show("tiny-picks", 3, six, 30, Decision::punch);
-  all.push_back(tale_of("tiny-tale-six", moment(words, 4, six)));
-  all.push_back(tale_of("tiny-tale-two", moment(words, 4, two)));
+  all.push_back(tale_of("tiny-tale-six", moment(words, 4, six), std::vector<std::string>(6, "Bot: Champion")));
+  all.push_back(tale_of("tiny-tale-two", moment(words, 4, two), {"Bot: Champion", "Bot: Champion"}));
   all.push_back(paper_of("tiny-front-page", moment(words, 5, six)));
   return all;
 }
