@@ -48,6 +48,10 @@ void Ornament::call(std::string_view key, float seconds, const Vec3& at, float s
                           .at = {at.x, at.y, at.z + rise}});
 }
 
+void Ornament::over(Corner corner, std::string_view key, float seconds, Ink ink) const {
+  call(key, seconds, above(corner), small, ink);
+}
+
 void Ornament::count(int number, float since, const Vec3& at) const {
   constexpr int nearly_out = 8;
   const float pop = calm() ? 1 : 1.5F - 0.5F * std::min(1.0F, since / pop_seconds);

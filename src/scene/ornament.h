@@ -17,6 +17,12 @@ constexpr Ink ink_of(Corner corner) {
   return corner == Corner::red ? Ink::red : Ink::blue;
 }
 
+/// Where a call about everybody stands.
+inline constexpr Vec3 over_the_ring{3, 3, 1.2F};
+/// Letters of calls over the ring, and over one man.
+inline constexpr float big = 1;
+inline constexpr float small = 0.45F;
+
 /// One event's ornaments at one age of its cue.
 class Ornament {
  public:
@@ -35,6 +41,8 @@ class Ornament {
   [[nodiscard]] Vec3 above(Corner corner) const;
   /// Poster letters that spring up, stand and fade, all within `seconds`.
   void call(std::string_view key, float seconds, const Vec3& at, float scale, Ink ink, int number = 0) const;
+  /// Small letters over one man.
+  void over(Corner corner, std::string_view key, float seconds, Ink ink) const;
   /// The referee's number over a man who is down. since: seconds since it was called.
   void count(int number, float since, const Vec3& at) const;
   /// kind, count, at and direction of the burst; canvas and seed are the event's.

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 
+#include "scene/corners/verdict.h"
 #include "scene/dice-boxing/bookkeeper.h"
 #include "scene/dice-boxing/ornaments.h"
 #include "scene/dice-boxing/pace.h"
@@ -12,11 +13,10 @@
 namespace fc::dice_boxing {
 namespace {
 
+using scene::both_corners;
 using scene::Ease;
 
-constexpr std::array both{Corner::red, Corner::blue};
 constexpr float highest_hop = 0.18F;  // squares
-constexpr float light_between_rounds = 0.7F;
 constexpr float stamina_seconds = 0.9F;
 // Every glide is over this long after its event.
 constexpr float longest_glide = 1;
@@ -26,12 +26,17 @@ constexpr bool is(const Event& event) {
   return std::holds_alternative<T>(event);
 }
 
+scene::Stances stances_of(const Pose& pose) {
+  return {stance_of(pose.seen, Corner::red, pose.down[0], pose.in_corners),
+          stance_of(pose.seen, Corner::blue, pose.down[1], pose.in_corners)};
+}
+
 Pose opening_pose(const Setup& setup) {
   Pose pose;
   pose.seen = Rules::opening(setup);
-  for (const Corner corner : both) {
+  place(pose, stances_of(pose));
+  for (const Corner corner : both_corners) {
     const std::size_t index = fc::index_of(corner);
-    pose.markers[fc::index_of(corner)] = scene::StanceTracks(stance_of(pose.seen, corner, false, false));
     pose.stamina[index] = scene::Track(static_cast<float>(pose.seen.boxer(corner).stamina));
   }
   return pose;
@@ -39,28 +44,21 @@ Pose opening_pose(const Setup& setup) {
 
 /// Sends every track towards what the new state asks for.
 void set_gliding(Pose& pose, const Event& event, double start) {
-  const float seconds = gliding_seconds(event);
-  for (const Corner corner : both) {
+  const bool steps = is<RingMoved>(event) || is<BackToCenter>(event) || is<RoundBegan>(event) || is<RoundEnded>(event);
+  take_up(pose, stances_of(pose), steps, start, gliding_seconds(event));
+  for (const Corner corner : both_corners) {
     const std::size_t index = fc::index_of(corner);
-    const bool steps = is<RingMoved>(event) || is<BackToCenter>(event) || is<RoundBegan>(event) || is<RoundEnded>(event);
-    pose.markers[index].take_up(stance_of(pose.seen, corner, pose.down[index], pose.in_corners), steps, start, seconds);
     glide_on(pose.stamina[index], static_cast<float>(pose.seen.boxer(corner).stamina), start, stamina_seconds, Ease::in_out);
   }
-  glide_on(pose.house_light, pose.in_corners ? light_between_rounds : 1, start, 0.6F);
 }
 
 /// Of a decision nobody knows the winner before the last card has been read.
 bool winner_is_known(const Pose& pose, double clock) {
-  constexpr int verdict = static_cast<int>(judge_count) + 1;
-  return pose.end && (!pose.end->end.on_cards || clock - pose.ended_at >= static_cast<double>(seconds_until_read(verdict)));
+  return pose.end && (!pose.end->end.on_cards || clock - pose.ended_at >= static_cast<double>(scene::seconds_until_verdict));
 }
 
-void add_markers(scene::Stage& stage, const Pose& pose, double clock) {
-  const bool known = winner_is_known(pose, clock);
-  for (const Corner corner : both) {
-    const bool crowned = known && pose.seen.end.has_winner && pose.seen.end.winner == corner;
-    stage.markers.push_back(pose.markers[fc::index_of(corner)].marker(corner, clock, highest_hop, crowned));
-  }
+std::optional<Corner> crowned_at(const Pose& pose, double clock) {
+  return winner_is_known(pose, clock) ? winner_of(pose.seen) : std::nullopt;
 }
 
 // From the middle of a pair of dice to each of them, a share of the tray's width.
@@ -125,12 +123,10 @@ ShownMinute shown_minute(const Pose& pose, double clock) {
 
 ShownEnd shown_end(const Pose& pose, double clock) {
   const auto age = static_cast<float>(clock - pose.ended_at);
-  ShownEnd end{.ended = *pose.end, .cards_read = 0, .verdict = false, .age = age};
-  while (end.cards_read < static_cast<int>(judge_count) && age >= seconds_until_read(end.cards_read + 1)) {
-    ++end.cards_read;
-  }
-  end.verdict = !pose.end->end.on_cards || age >= seconds_until_read(static_cast<int>(judge_count) + 1);
-  return end;
+  return {.ended = *pose.end,
+          .cards_read = scene::cards_read_by(age),
+          .verdict = !pose.end->end.on_cards || age >= scene::seconds_until_verdict,
+          .age = age};
 }
 
 }  // namespace
@@ -158,7 +154,7 @@ scene::Stage Choreography::stage(double clock, scene::Motion motion) const {
   stage.board = board_;
   stage.house_light = pose.house_light.at(clock);
   stage.glows = owned_place(pose.seen);
-  add_markers(stage, pose, clock);
+  add_markers(stage, pose, clock, highest_hop, crowned_at(pose, clock));
   const std::span<const RollOnBoard> thrown = together(pose);
   for (std::size_t place = 0; place < thrown.size(); ++place) {
     add_dice(stage, thrown[place], middle_of(thrown, place), clock, motion);
@@ -183,14 +179,14 @@ Readout Choreography::readout(double clock) const {
   readout.sealed = pose.sealed;
   readout.special = pose.special;
   readout.last_hit = pose.last_hit;
-  for (const Corner corner : both) {
+  for (const Corner corner : both_corners) {
     readout.stamina_shown[fc::index_of(corner)] = pose.stamina[fc::index_of(corner)].at(clock);
   }
   for (const RollOnBoard& thrown : pose.rolls) {
     readout.rolls.push_back(shown(setup(), thrown, clock));
     if (thrown.count > 0 && (pose.down[0] || pose.down[1])) {
       readout.counting = ShownCount{.corner = pose.down[0] ? Corner::red : Corner::blue,
-                                    .count = counted_at(clock - thrown.start, thrown.count)};
+                                    .count = counting.counted_at(clock - thrown.start, thrown.count)};
     }
   }
   if (pose.strategies) {

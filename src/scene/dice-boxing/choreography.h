@@ -9,7 +9,7 @@
 
 #include "rules/dice-boxing/events.h"
 #include "rules/dice-boxing/rules.h"
-#include "scene/blows/stance.h"
+#include "scene/corners/two_men.h"
 #include "scene/cued_play.h"
 #include "scene/dice-boxing/readout.h"
 #include "scene/dice-boxing/stance.h"
@@ -36,13 +36,9 @@ struct EndOfBar {
 };
 
 /// Everything that stays until another event changes it.
-struct Pose {
+struct Pose : scene::TwoMen {
   State seen;
-  std::array<bool, 2> down{};
-  bool in_corners = false;
-  std::array<scene::StanceTracks, 2> markers;
   std::array<scene::Track, 2> stamina;
-  scene::Track house_light{1};
   FixedVector<RollOnBoard, most_rolls_shown> rolls;
   /// Where the bars of each boxer ended when he last rolled on them, by purpose: control, punch, result.
   std::array<std::array<std::optional<EndOfBar>, 3>, 2> ended{};

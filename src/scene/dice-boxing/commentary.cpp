@@ -4,8 +4,8 @@
 #include <variant>
 
 #include "scene/commentary.h"
+#include "scene/corners/verdict.h"
 #include "scene/dice-boxing/commentary_line.h"
-#include "scene/dice-boxing/pace.h"
 
 namespace fc::dice_boxing {
 namespace {
@@ -13,8 +13,7 @@ namespace {
 /// Seconds from the start of an event's cue until it is spoken of.
 double silence_before(const Event& event) {
   const auto* const end = std::get_if<BoutEnded>(&event);
-  return end != nullptr && end->end.on_cards ? static_cast<double>(seconds_until_read(static_cast<int>(judge_count) + 1))
-                                             : 0;
+  return end != nullptr && end->end.on_cards ? static_cast<double>(scene::seconds_until_verdict) : 0;
 }
 
 }  // namespace

@@ -4,7 +4,7 @@
 #include <string_view>
 
 #include "core/corner.h"
-#include "scene/commentary.h"
+#include "scene/ornament.h"
 
 namespace fc::dice_boxing {
 namespace {
@@ -17,12 +17,25 @@ constexpr int clear_lead = 4;
 constexpr int last_action_called = 17;
 constexpr int low_share = 5;  ///< a fifth of the stamina he began with
 
-class Speaker {
+/// Changes from bout to bout, from round to round and with every punch and movement.
+std::size_t moment_of(const State& seen, const Setup& setup) {
+  constexpr std::size_t rounds_apart = 23;  // shares no factor with any number of variants
+  const auto& [red, blue] = seen.boxers;
+  const Start& own = setup.starts[0];
+  const Start& others = setup.starts[1];
+  const auto bout = static_cast<std::size_t>(own.stamina + 2 * others.stamina + own.punches + others.control);
+  return bout + rounds_apart * seen.round + seen.action + red.downs + blue.downs;
+}
+
+class Speaker : private scene::Announcer {
  public:
   Speaker(const State& before, const State& after, const Setup& setup, const Names& names, const Words& words)
-      : before_(before), after_(after), setup_(setup), names_(names), words_(words) {}
+      : Announcer("dice-boxing.say.", moment_of(after, setup), names, words),
+        before_(before),
+        after_(after),
+        setup_(setup) {}
 
-  using Line = std::optional<Remark>;
+  using Announcer::Line;
 
   Line operator()(const RoundBegan& event) const {
     return about_nobody(event.round == setup_.options.rounds ? "last-round" : "round",
@@ -67,14 +80,14 @@ class Speaker {
     } else if (!heavy && after_.owns(event.corner) && ground_of(after_.position) == Ground::corner) {
       topic = "landed-cornered";
     }
-    return line(ink_of(event.corner), topic,
+    return line(scene::ink_of(event.corner), topic,
                 {{"boxer", name(event.corner)},
                  {"opponent", name(other(event.corner))},
-                 {"punch", words_[key_in_sentence(event.hit.type, event.face)]},
+                 {"punch", words()[key_in_sentence(event.hit.type, event.face)]},
                  {"points", std::to_string(event.hit.points)}});
   }
   Line operator()(const KnockedDown& event) const {
-    return line(ink_of(event.corner), event.downs > 1 ? "down-again" : "down",
+    return line(scene::ink_of(event.corner), event.downs > 1 ? "down-again" : "down",
                 {{"boxer", name(event.corner)}, {"downs", std::to_string(event.downs)}});
   }
   Line operator()(const KnockdownRead& event) const {
@@ -105,23 +118,21 @@ class Speaker {
                                    : ground == Ground::corner ? "moved-corner"
                                    : ground == Ground::ropes  ? "moved-ropes"
                                                               : "moved-center";
-    return line(ink_of(event.corner), std::string(topic),
+    return line(scene::ink_of(event.corner), std::string(topic),
                 {{"boxer", name(event.corner)},
                  {"opponent", name(other(event.corner))},
-                 {"place", words_[key_in_sentence(event.to)]}});
+                 {"place", words()[key_in_sentence(event.to)]}});
   }
   Line operator()(const FoulCalled& event) const {
     return about(event.corner, std::string("foul-").append(name_of(event.foul)));
   }
   Line operator()(const Warned& event) const {
-    return Remark{.text = words_.say("dice-boxing.foul-line.warning",
-                                     {{"boxer", name(event.corner)}, {"warnings", std::to_string(event.warnings)}}),
-                  .ink = ink_of(event.corner)};
+    return told(event.corner, "dice-boxing.foul-line.warning",
+                {{"boxer", name(event.corner)}, {"warnings", std::to_string(event.warnings)}});
   }
   Line operator()(const PointDeducted& event) const {
-    return Remark{.text = words_.say("dice-boxing.foul-line.point",
-                                     {{"boxer", name(event.corner)}, {"points", std::to_string(event.deductions)}}),
-                  .ink = ink_of(event.corner)};
+    return told(event.corner, "dice-boxing.foul-line.point",
+                {{"boxer", name(event.corner)}, {"points", std::to_string(event.deductions)}});
   }
   Line operator()(const CutRead& event) const {
     return event.letter == CutLetter::none ? about(event.by, "no-cut") : std::nullopt;
@@ -141,9 +152,9 @@ class Speaker {
   }
   Line operator()(const UniqueHappened& event) const {
     const std::string key = std::string("dice-boxing.unique-line.").append(name_of(event.event));
-    return Remark{.text = words_.say(key, {{"boxer", name(event.corner)},
-                                           {"opponent", name(other(event.corner))},
-                                           {"challenger", name(other(setup_.favourite))}}),
+    return Remark{.text = words().say(key, {{"boxer", name(event.corner)},
+                                            {"opponent", name(other(event.corner))},
+                                            {"challenger", name(other(setup_.favourite))}}),
                   .ink = Ink::ink};
   }
   Line operator()(const TowelConsidered& event) const {
@@ -154,7 +165,7 @@ class Speaker {
     const std::string topic = event.lead == 0                      ? "round-level"
                               : std::abs(event.lead) >= clear_lead ? "round-clear"
                                                                    : "round-close";
-    return line(event.lead == 0 ? Ink::ink : ink_of(ahead), topic,
+    return line(event.lead == 0 ? Ink::ink : scene::ink_of(ahead), topic,
                 {{"boxer", name(ahead)},
                  {"opponent", name(other(ahead))},
                  {"most", std::to_string(event.sheet[fc::index_of(ahead)].total)},
@@ -188,45 +199,13 @@ class Speaker {
   }
 
  private:
-  static constexpr Ink ink_of(Corner corner) { return corner == Corner::red ? Ink::red : Ink::blue; }
-  [[nodiscard]] std::string_view name(Corner corner) const { return names_[fc::index_of(corner)]; }
   [[nodiscard]] std::string_view plan(Strategy strategy) const {
-    return words_[std::string("dice-boxing.plan.").append(name_of(strategy))];
-  }
-
-  /// Changes from bout to bout, from round to round and with every punch and movement, so that a variant comes back only
-  /// when others have been heard.
-  [[nodiscard]] std::size_t moment() const {
-    constexpr std::size_t rounds_apart = 23;  // shares no factor with any number of variants
-    const auto& [red, blue] = after_.boxers;
-    const Start& own = setup_.starts[0];
-    const Start& others = setup_.starts[1];
-    const auto bout = static_cast<std::size_t>(own.stamina + 2 * others.stamina + own.punches + others.control);
-    return bout + rounds_apart * after_.round + after_.action + red.downs + blue.downs;
-  }
-  [[nodiscard]] Line line(Ink ink, const std::string& topic, Words::Arguments arguments) const {
-    const std::string key = scene::variant_of("dice-boxing.say." + topic, moment(), words_);
-    return Remark{.text = words_.say(key, arguments), .ink = ink};
-  }
-  /// A story and, behind it, what it does to the rest of the round or bout.
-  [[nodiscard]] Line with_effect(Line story, std::string_view key) const {
-    if (story) {
-      story->text.append(" ").append(words_[key]);
-    }
-    return story;
-  }
-  [[nodiscard]] Line about_nobody(const std::string& topic, Words::Arguments arguments) const {
-    return line(Ink::ink, topic, arguments);
-  }
-  [[nodiscard]] Line about(Corner corner, const std::string& topic) const {
-    return line(ink_of(corner), topic, {{"boxer", name(corner)}, {"opponent", name(other(corner))}});
+    return words()[std::string("dice-boxing.plan.").append(name_of(strategy))];
   }
 
   const State& before_;
   const State& after_;
   const Setup& setup_;
-  const Names& names_;
-  const Words& words_;
 };
 
 }  // namespace

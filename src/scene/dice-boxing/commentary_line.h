@@ -3,20 +3,15 @@
 #pragma once
 
 #include <optional>
-#include <string>
 
 #include "library/words.h"
 #include "rules/dice-boxing/events.h"
+#include "scene/corners/announcer.h"
 #include "scene/dice-boxing/naming.h"
-#include "scene/stage.h"
 
 namespace fc::dice_boxing {
 
-/// A line about one man in his ink, or about nobody in particular.
-struct Remark {
-  std::string text;
-  scene::Ink ink = scene::Ink::ink;
-};
+using scene::Remark;
 
 /// What is said of an event, if anything. before, after: what was seen before it and with it.
 std::optional<Remark> remark_on(const Event& event, const State& before, const State& after, const Setup& setup,

@@ -3,10 +3,6 @@
 #include <algorithm>
 #include <variant>
 
-#include "core/check.h"
-#include "match/match_of.h"
-#include "scene/dice-boxing/commentary.h"
-#include "scene/dice-boxing/prompt.h"
 #include "scene/dice-boxing/roll_caption.h"
 #include "scene/ornament.h"
 
@@ -36,20 +32,11 @@ scene::Caption Scene::caption(double clock, const Words& words) const {
     thrown_faces.push_back(one.roll.value);
   }
   return {.text = settled
-                      ? roll_result(call, std::span(thrown_faces.begin(), thrown_faces.end()), seen, setup(), names_, words)
-                      : roll_question(call, seen, setup(), names_, words),
+                      ? roll_result(call, std::span(thrown_faces.begin(), thrown_faces.end()), seen, setup(), names(), words)
+                      : roll_question(call, seen, setup(), names(), words),
           .settled = settled,
           .success = settled && call.success != Success::none && call.succeeds(last.roll.value),
           .ink = call.seat == no_seat ? scene::Ink::ink : scene::ink_of(static_cast<Corner>(call.seat))};
-}
-
-std::vector<scene::CommentaryLine> Scene::commentary(double clock, const Words& words, std::size_t most) const {
-  return commentary_until(choreography(), clock, names_, words, most);
-}
-
-scene::Prompt Scene::prompt(const Match& match, const Need& need, const Words& words) const {
-  const MatchOf<Rules>& bout = match_of<Rules>(match);
-  return make_prompt(bout.setup(), bout.view(need.seat), need, names_, words);
 }
 
 double Scene::skip_time(double clock) const {
@@ -64,8 +51,7 @@ scene::LayoutShape Scene::layout_shape() const {
 }
 
 std::unique_ptr<scene::GameScene> make_scene(const Match& match, const std::vector<std::string>& names) {
-  FC_CHECK(names.size() == 2);
-  return std::make_unique<Scene>(match_of<Rules>(match).setup(), std::array{names[0], names[1]});
+  return scene::make_scene_of_two<Scene, Rules>(match, names);
 }
 
 }  // namespace fc::dice_boxing

@@ -1,7 +1,5 @@
 #include "scene/dice-boxing/naming.h"
 
-#include <cstdlib>
-
 namespace fc::dice_boxing {
 namespace {
 
@@ -29,10 +27,6 @@ std::string key_of(PunchType punch, int face) {
 
 std::string key_in_sentence(PunchType punch, int face) {
   return "dice-boxing.a-punch." + with_hand(punch, face);
-}
-
-std::string with_sign(int amount) {
-  return (amount < 0 ? "\u2013" : "+") + std::to_string(std::abs(amount));
 }
 
 std::string two_digits(int face) {

@@ -1,15 +1,15 @@
 // Text keys of DICE Boxing's words, and small help to put numbers into sentences.
 #pragma once
 
-#include <array>
 #include <string>
 
 #include "rules/dice-boxing/bout_names.h"
+#include "scene/corners/names.h"
 
 namespace fc::dice_boxing {
 
-/// What the screen calls the two men, by corner.
-using Names = std::array<std::string, 2>;
+using scene::Names;
+using scene::with_sign;
 
 /// "dice-boxing.strategy.cover-up".
 std::string key_of(Strategy strategy);
@@ -22,8 +22,6 @@ std::string key_of(PunchType punch, int face);
 /// "dice-boxing.a-punch.right-jab": with its article, inside a sentence.
 std::string key_in_sentence(PunchType punch, int face);
 
-/// "+10" or "–10", with a dash that both typefaces have; 0 is "+0".
-std::string with_sign(int amount);
 /// A face of the percentile dice: "07", "42". Of 100, which the judges read, "00".
 std::string two_digits(int face);
 /// Faces from..to: "97–99", of a single one "99".

@@ -7,6 +7,7 @@
 
 #include "rules/dice-boxing/bout_names.h"
 #include "scene/blows/impact.h"
+#include "scene/corners/verdict.h"
 #include "scene/dice-boxing/pace.h"
 
 namespace fc::dice_boxing {
@@ -16,11 +17,10 @@ using scene::Ink;
 using scene::Landing;
 using scene::Motion;
 using scene::ParticleKind;
-using scene::Vec3;
 
-constexpr Vec3 over_the_ring{3, 3, 1.2F};
-constexpr float big = 1;        // calls over the ring
-constexpr float small = 0.45F;  // calls over one man
+using scene::big;
+using scene::over_the_ring;
+using scene::small;
 
 constexpr scene::Punch punch_of(PunchType type) {
   switch (type) {
@@ -60,8 +60,8 @@ class Painter : private scene::Impact {
   }
   void operator()(const Rolled&) {
     if (cue_.count > 0 && age() < cue_.duration) {
-      if (const int number = counted_at(static_cast<double>(age()), cue_.count); number > 0) {
-        count(number, age() - seconds_until_called(number), over_the_ring);
+      if (const int number = counting.counted_at(static_cast<double>(age()), cue_.count); number > 0) {
+        count(number, age() - counting.until_called(number), over_the_ring);
       }
     }
   }
@@ -167,9 +167,7 @@ class Painter : private scene::Impact {
   void operator()(const Other&) {}
 
   /// When the winner is known: a decision is read card by card.
-  static float verdict_after(const BoutEnded& event) {
-    return event.end.on_cards ? seconds_until_read(static_cast<int>(judge_count) + 1) : 0;
-  }
+  static float verdict_after(const BoutEnded& event) { return event.end.on_cards ? scene::seconds_until_verdict : 0; }
 
  private:
   static std::string_view end_call(Method method) {
@@ -190,10 +188,6 @@ class Painter : private scene::Impact {
         break;
     }
     return "dice-boxing.call.draw";
-  }
-
-  void over(Corner corner, std::string_view text, float seconds, Ink ink) const {
-    call(text, seconds, above(corner), small, ink);
   }
 
   void show_step(Corner corner) const {

@@ -1,19 +1,14 @@
 #include "scene/dice-boxing/pace.h"
 
-#include <algorithm>
 #include <array>
 #include <variant>
 
+#include "scene/corners/verdict.h"
 #include "scene/dice-boxing/bar.h"
 #include "scene/overloaded.h"
 
 namespace fc::dice_boxing {
 namespace {
-
-constexpr float before_the_count = 0.55F;
-constexpr float one_count = 0.36F;
-/// When each card has been read, and the verdict: each pause longer than the one before.
-constexpr std::array<float, judge_count + 1> cards_read{1.4F, 2.6F, 4.2F, 5.4F};
 
 /// Of a roll: tumbling, and then resting on the bar before its consequences.
 struct RollPace {
@@ -74,20 +69,7 @@ int counts_to(const Setup& setup, const Event& event) {
 }
 
 float seconds_to_settle(const Rolled& roll, int count) {
-  return count > 0 ? seconds_until_called(count) + one_count : pace_of(roll).tumbles;
-}
-
-int counted_at(double age, int count) {
-  const double since = age - static_cast<double>(before_the_count);
-  return since < 0 ? 0 : std::min(count, static_cast<int>(since / static_cast<double>(one_count)) + 1);
-}
-
-float seconds_until_called(int number) {
-  return before_the_count + one_count * static_cast<float>(number - 1);
-}
-
-float seconds_until_read(int card) {
-  return cards_read.at(static_cast<std::size_t>(card - 1));
+  return count > 0 ? counting.until_called(count) + counting.one : pace_of(roll).tumbles;
 }
 
 float seconds_of(const Event& event, int count) {
@@ -133,7 +115,7 @@ float seconds_of(const Event& event, int count) {
           [](const RoundScored&) { return 1.6F; },
           [](const Rested& rest) { return rest.corner == Corner::red ? 0.7F : 2.6F; },
           [](const CutsClosed&) { return 0.3F; },
-          [](const BoutEnded& end) { return end.end.on_cards ? seconds_until_read(4) + 1.6F : 2.4F; },
+          [](const BoutEnded& end) { return end.end.on_cards ? scene::seconds_until_verdict + 1.6F : 2.4F; },
       },
       event);
 }

@@ -4,6 +4,7 @@
 
 #include "rules/dice-boxing/events.h"
 #include "rules/dice-boxing/setup.h"
+#include "scene/corners/referee_count.h"
 
 namespace fc::dice_boxing {
 
@@ -16,16 +17,10 @@ float seconds_of(const Event& event, int count);
 /// From the throw until the dice rest. On the knock-down chart they rest when the referee has counted to `count`.
 float seconds_to_settle(const Rolled& roll, int count);
 
-/// Where the referee stands `age` seconds after the knock-down die was thrown: 0 to `count`.
-int counted_at(double age, int count);
-
-/// From the throw of the knock-down die until this number is called, 1 to 10.
-float seconds_until_called(int number);
+/// From the throw of the knock-down die on.
+inline constexpr scene::CountPace counting{.before = 0.55F, .one = 0.36F};
 
 /// How long a man is on his way to another place after his event.
 float gliding_seconds(const Event& event);
-
-/// From the end of the bout until this judge's card has been read, 1 to 3; 4: until the verdict.
-float seconds_until_read(int card);
 
 }  // namespace fc::dice_boxing

@@ -3,17 +3,14 @@
 #include <algorithm>
 
 #include "rules/dice-boxing/names.h"
+#include "scene/dice-boxing/naming.h"
 
 namespace fc::dice_boxing {
 namespace {
 
-std::string with_sign(int number) {
-  return number < 0 ? "−" + std::to_string(-number) : "+" + std::to_string(number);
-}
-
 class Asker {
  public:
-  Asker(const Setup& setup, const State& seen, Corner corner, const std::array<std::string, 2>& names, const Words& words)
+  Asker(const Setup& setup, const State& seen, Corner corner, const Names& names, const Words& words)
       : setup_(setup), seen_(seen), corner_(corner), names_(names), words_(words) {}
 
   [[nodiscard]] std::string question() const {
@@ -63,14 +60,13 @@ class Asker {
   const Setup& setup_;
   const State& seen_;
   Corner corner_;
-  const std::array<std::string, 2>& names_;
+  const Names& names_;
   const Words& words_;
 };
 
 }  // namespace
 
-scene::Prompt make_prompt(const Setup& setup, const View& view, const Need& need, const std::array<std::string, 2>& names,
-                          const Words& words) {
+scene::Prompt make_prompt(const Setup& setup, const View& view, const Need& need, const Names& names, const Words& words) {
   const Asker asker(setup, view.seen, static_cast<Corner>(need.seat), names, words);
   scene::Prompt prompt;
   prompt.need = need;

@@ -2,17 +2,15 @@
 // Source: rules/dice-boxing.md, 2.10, 3.4, 10.1.
 #pragma once
 
-#include <array>
-#include <string>
-
 #include "library/words.h"
 #include "rules/dice-boxing/rules.h"
+#include "scene/corners/names.h"
 #include "scene/prompt.h"
 
 namespace fc::dice_boxing {
 
 /// need: a strategy is awaited of `need.seat`. view: what that seat may know. names: red, blue.
-scene::Prompt make_prompt(const Setup& setup, const View& view, const Need& need, const std::array<std::string, 2>& names,
+scene::Prompt make_prompt(const Setup& setup, const View& view, const Need& need, const scene::Names& names,
                           const Words& words);
 
 }  // namespace fc::dice_boxing

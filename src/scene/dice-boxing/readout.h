@@ -11,6 +11,7 @@
 #include "core/roll_call.h"
 #include "rules/dice-boxing/events.h"
 #include "rules/dice-boxing/state.h"
+#include "scene/corners/referee_count.h"
 #include "scene/dice-boxing/bar.h"
 
 namespace fc::dice_boxing {
@@ -46,11 +47,7 @@ struct ShownStrategies {
   float age = 0;
 };
 
-/// The referee counts over a man who is down.
-struct ShownCount {
-  Corner corner = Corner::red;
-  int count = 0;  ///< last number called, 0: none yet
-};
+using scene::ShownCount;
 
 /// The minute between two rounds, from the bell on: what is in comes one by one.
 struct ShownMinute {

@@ -4,6 +4,7 @@
 #include <variant>
 
 #include "scene/blows/poise.h"
+#include "scene/corners/verdict.h"
 #include "scene/dice-boxing/pace.h"
 
 namespace fc::dice_boxing {
@@ -88,11 +89,10 @@ class Noises : private scene::SoundWriter {
       play(Sound::cheer, event.end.has_winner ? 1 : 0.5F);
       return;
     }
-    constexpr int verdict = static_cast<int>(judge_count) + 1;
-    for (int card = 1; card < verdict; ++card) {
-      play(Sound::card, 0.7F, seconds_until_read(card));
+    for (int card = 1; card <= scene::cards_to_read; ++card) {
+      play(Sound::card, 0.7F, scene::seconds_until_read(card));
     }
-    play(Sound::cheer, event.end.has_winner ? 1 : 0.6F, seconds_until_read(verdict));
+    play(Sound::cheer, event.end.has_winner ? 1 : 0.6F, scene::seconds_until_verdict);
   }
   /// Everything else is only seen; a pick that is sealed above all.
   template <class Other>
@@ -105,7 +105,7 @@ class Noises : private scene::SoundWriter {
   void count() {
     for (int number = 1; number <= cue_.count; ++number) {
       // The count gets more urgent.
-      play(Sound::count, 0.55F + 0.045F * static_cast<float>(number), seconds_until_called(number));
+      play(Sound::count, 0.55F + 0.045F * static_cast<float>(number), counting.until_called(number));
     }
   }
 

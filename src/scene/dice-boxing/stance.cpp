@@ -4,8 +4,12 @@
 #include <array>
 #include <cmath>
 
+#include "scene/corners/two_men.h"
+
 namespace fc::dice_boxing {
 namespace {
+
+using scene::ring_side;
 
 /// A place of the canvas, in squares.
 struct Spot {
@@ -32,10 +36,6 @@ constexpr std::array<Spot, position_count> places{{
     {far_edge, far_edge},
     {at_the_ropes, at_the_ropes},
 }};
-
-constexpr Spot stool_of(Corner corner) {
-  return corner == Corner::red ? Spot{0.5F, 5.5F} : Spot{5.5F, 0.5F};
-}
 
 /// Whoever has the ring behind him drives the other before him: from the place to the middle of the ring.
 Spot in_front_of(Spot place) {
@@ -85,7 +85,11 @@ scene::Stance stance_of(const State& seen, Corner corner, bool down, bool in_cor
                     .covers = !over && seen.boxer(corner).strategy == Strategy::cover_up,
                     .attitude = over || in_corner ? scene::Attitude::upright : attitude_of(seen, corner),
                     .facing = std::abs(towards_other) < 0.01F ? (red ? 1.0F : -1.0F) : (towards_other > 0 ? 1.0F : -1.0F)};
-  const Spot spot = in_corner ? stool_of(corner) : spot_of(seen, corner);
+  if (in_corner) {
+    sit_down(stance, corner);
+    return stance;
+  }
+  const Spot spot = spot_of(seen, corner);
   stance.x = spot.x;
   stance.y = spot.y;
   return stance;
@@ -101,6 +105,10 @@ scene::Board board_of() {
                            .doubled = static_cast<Position>(place) == Position::center});
   }
   return board;
+}
+
+std::optional<Corner> winner_of(const State& seen) {
+  return seen.end.has_winner ? std::optional(seen.end.winner) : std::nullopt;
 }
 
 std::vector<scene::Glow> owned_place(const State& seen) {
@@ -119,11 +127,11 @@ scene::Stage stage_of(const View& view) {
   scene::Stage stage;
   stage.board = board_of();
   stage.glows = owned_place(seen);
-  for (const Corner corner : {Corner::red, Corner::blue}) {
+  const auto stance = [&seen](Corner corner) {
     const bool counted_over = seen.phase == Phase::knockdown && corner != seen.thrower;
-    const bool crowned = seen.end.has_winner && seen.end.winner == corner;
-    stage.markers.push_back(marker_of(corner, stance_of(seen, corner, counted_over, seen.phase == Phase::judge), crowned));
-  }
+    return stance_of(seen, corner, counted_over, seen.phase == Phase::judge);
+  };
+  add_markers(stage, {stance(Corner::red), stance(Corner::blue)}, winner_of(seen));
   return stage;
 }
 

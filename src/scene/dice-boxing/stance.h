@@ -2,6 +2,7 @@
 // front of the other. Source: rules/dice-boxing.md, 2.7, 10.1.
 #pragma once
 
+#include <optional>
 #include <vector>
 
 #include "rules/dice-boxing/state.h"
@@ -10,14 +11,14 @@
 
 namespace fc::dice_boxing {
 
-/// Side of the canvas, in the squares in which the scene measures.
-inline constexpr int ring_side = 6;
-
 /// down: he lies and is counted over. in_corner: between two rounds.
 scene::Stance stance_of(const State& seen, Corner corner, bool down, bool in_corner);
 
 /// The canvas: no squares, but the eleven places that the action can move to. owner's place is filled.
 scene::Board board_of();
+
+/// Who has won, once the bout is over.
+std::optional<Corner> winner_of(const State& seen);
 
 /// What shines in the ring whoever is asked: the corner or the ropes that somebody owns.
 std::vector<scene::Glow> owned_place(const State& seen);

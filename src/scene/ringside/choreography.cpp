@@ -11,11 +11,10 @@
 namespace fc::ringside {
 namespace {
 
+using scene::both_corners;
 using scene::Ease;
 
-constexpr std::array both{Corner::red, Corner::blue};
 constexpr float highest_hop = 0.22F;  // squares
-constexpr float light_between_rounds = 0.7F;
 constexpr float endurance_seconds = 0.45F;
 // Every glide is over this long after its event.
 constexpr float longest_glide = 0.9F;
@@ -25,12 +24,17 @@ constexpr bool is(const Event& event) {
   return std::holds_alternative<T>(event);
 }
 
+scene::Stances stances_of(const Pose& pose) {
+  return {stance_of(pose.seen, Corner::red, pose.down[0], pose.in_corners),
+          stance_of(pose.seen, Corner::blue, pose.down[1], pose.in_corners)};
+}
+
 Pose opening_pose(const Setup& setup) {
   Pose pose;
   pose.seen = Rules::opening(setup);
-  for (const Corner corner : both) {
+  place(pose, stances_of(pose));
+  for (const Corner corner : both_corners) {
     const int endurance = pose.seen.boxer(corner).endurance;
-    pose.markers[fc::index_of(corner)] = scene::StanceTracks(stance_of(pose.seen, corner, false, false));
     pose.endurance[fc::index_of(corner)] = scene::Track(static_cast<float>(endurance));
     pose.round_start[fc::index_of(corner)] = endurance;
   }
@@ -47,7 +51,7 @@ class Bookkeeper {
     pose_.bell.reset();
     pose_.down = {};
     pose_.in_corners = false;
-    for (const Corner corner : both) {
+    for (const Corner corner : both_corners) {
       pose_.round_start[fc::index_of(corner)] = pose_.seen.boxer(corner).endurance;
     }
   }
@@ -123,21 +127,11 @@ int shown_chance(const Pose& pose, const Event& event) {
 
 /// Sends every track towards what the new state asks for.
 void set_gliding(Pose& pose, const Event& event, double start) {
-  const float seconds = gliding_seconds(event);
-  for (const Corner corner : both) {
-    const std::size_t index = fc::index_of(corner);
-    const bool steps = is<Moved>(event) || is<RoundBegan>(event) || is<RoundEnded>(event);
-    pose.markers[index].take_up(stance_of(pose.seen, corner, pose.down[index], pose.in_corners), steps, start, seconds);
+  const bool steps = is<Moved>(event) || is<RoundBegan>(event) || is<RoundEnded>(event);
+  take_up(pose, stances_of(pose), steps, start, gliding_seconds(event));
+  for (const Corner corner : both_corners) {
     const auto endurance = static_cast<float>(pose.seen.boxer(corner).endurance);
-    glide_on(pose.endurance[index], endurance, start, endurance_seconds, Ease::out);
-  }
-  glide_on(pose.house_light, pose.in_corners ? light_between_rounds : 1, start, 0.6F);
-}
-
-void add_markers(scene::Stage& stage, const Pose& pose, double clock) {
-  for (const Corner corner : both) {
-    const bool crowned = pose.seen.has_winner && pose.seen.winner == corner;
-    stage.markers.push_back(pose.markers[fc::index_of(corner)].marker(corner, clock, highest_hop, crowned));
+    glide_on(pose.endurance[fc::index_of(corner)], endurance, start, endurance_seconds, Ease::out);
   }
 }
 
@@ -199,7 +193,7 @@ scene::Stage Choreography::stage(double clock, scene::Motion motion) const {
   stage.board = {.columns = ring_size, .rows = ring_size};
   stage.house_light = pose.house_light.at(clock);
   stage.glows = warnings(pose.seen);
-  add_markers(stage, pose, clock);
+  add_markers(stage, pose, clock, highest_hop, winner_of(pose.seen));
   add_dice(stage, pose, clock, motion);
   for (const Cue& cue : timeline().recent(clock, longest_ornament)) {
     add_ornaments(stage, cue, clock, motion);
@@ -217,7 +211,7 @@ Readout Choreography::readout(double clock) const {
                   .sealed = pose.sealed,
                   .knockdown_chance = pose.knockdown_chance,
                   .bell = pose.bell};
-  for (const Corner corner : both) {
+  for (const Corner corner : both_corners) {
     readout.now.boxer(corner).endurance_shown = pose.endurance[fc::index_of(corner)].at(clock);
   }
   if (readout.picks) {

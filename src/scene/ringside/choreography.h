@@ -9,7 +9,7 @@
 
 #include "rules/ringside/events.h"
 #include "rules/ringside/rules.h"
-#include "scene/blows/stance.h"
+#include "scene/corners/two_men.h"
 #include "scene/cued_play.h"
 #include "scene/game_scene.h"
 #include "scene/ringside/readout.h"
@@ -26,13 +26,9 @@ struct RollInTray {
 };
 
 /// Everything that stays until another event changes it.
-struct Pose {
+struct Pose : scene::TwoMen {
   State seen;
-  std::array<bool, 2> down{};
-  bool in_corners = false;
-  std::array<scene::StanceTracks, 2> markers;
   std::array<scene::Track, 2> endurance;
-  scene::Track house_light{1};
   std::array<int, 2> round_start{};
   FixedVector<RollInTray, 2> tray;  ///< the last roll; both opening rolls
   std::optional<ShownPicks> picks;

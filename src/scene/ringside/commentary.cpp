@@ -4,12 +4,13 @@
 
 #include "rules/ringside/agility.h"
 #include "scene/commentary.h"
+#include "scene/corners/announcer.h"
+#include "scene/ornament.h"
 #include "scene/ringside/naming.h"
 
 namespace fc::ringside {
 namespace {
 
-using scene::CommentaryLine;
 using scene::Ink;
 
 constexpr int solid_damage = 3;
@@ -23,12 +24,12 @@ std::size_t moment_of(const State& seen) {
   return turns_apart * seen.round + seen.turn + seen.boxers[0].hits + seen.boxers[1].hits;
 }
 
-class Speaker {
+class Speaker : private scene::Announcer {
  public:
   Speaker(const Cue& cue, const State& before, const Names& names, const Words& words)
-      : cue_(cue), before_(before), names_(names), words_(words) {}
+      : Announcer("ringside.say.", moment_of(cue.pose.seen), names, words), cue_(cue), before_(before) {}
 
-  using Line = std::optional<CommentaryLine>;
+  using Announcer::Line;
 
   Line operator()(const RoundBegan& event) { return about_nobody("round", {{"round", std::to_string(event.round)}}); }
   Line operator()(const OpeningDecided& event) {
@@ -72,7 +73,8 @@ class Speaker {
     if (event.knockout) {
       return about(event.corner, "counted-out");
     }
-    return about(event.corner, event.count >= late_count ? "up-late" : "up", event.count);
+    return line(scene::ink_of(event.corner), event.count >= late_count ? "up-late" : "up",
+                {{"boxer", name(event.corner)}, {"count", std::to_string(event.count)}});
   }
   Line operator()(const RolesChanged& event) { return about(event.attacker, "counter"); }
   Line operator()(const ClinchHeld& event) { return about(event.corner, "clinch-held"); }
@@ -96,7 +98,7 @@ class Speaker {
       return about_nobody("round-even", {{"red", red}, {"blue", blue}});
     }
     const bool red_won = event.winner == Corner::red;
-    return line(ink_of(event.winner), "round-won",
+    return line(scene::ink_of(event.winner), "round-won",
                 {{"boxer", name(event.winner)},
                  {"opponent", name(other(event.winner))},
                  {"most", red_won ? red : blue},
@@ -124,18 +126,6 @@ class Speaker {
 
  private:
   static constexpr bool is_edge(int place) { return place == 0 || place == ring_size - 1; }
-  static constexpr Ink ink_of(Corner corner) { return corner == Corner::red ? Ink::red : Ink::blue; }
-  [[nodiscard]] std::string_view name(Corner corner) const { return names_[fc::index_of(corner)]; }
-
-  Line line(Ink ink, const std::string& topic, Words::Arguments arguments) {
-    const std::string key = scene::variant_of("ringside.say." + topic, moment_of(cue_.pose.seen), words_);
-    return CommentaryLine{.time = cue_.start, .text = words_.say(key, arguments), .ink = ink};
-  }
-  Line about_nobody(const std::string& topic, Words::Arguments arguments) { return line(Ink::ink, topic, arguments); }
-  Line about(Corner corner, const std::string& topic, int count = 0) {
-    const std::string number = std::to_string(count);
-    return line(ink_of(corner), topic, {{"boxer", name(corner)}, {"opponent", name(other(corner))}, {"count", number}});
-  }
 
   Line blow(const PunchLanded& event) {
     const Corner hit = other(event.thrower);
@@ -150,28 +140,31 @@ class Speaker {
     } else if (event.damage >= solid_damage) {
       topic = "landed-solid";
     }
-    return line(ink_of(event.thrower), topic,
+    return line(scene::ink_of(event.thrower), topic,
                 {{"boxer", name(event.thrower)},
                  {"opponent", name(hit)},
-                 {"punch", words_[key_in_sentence(event.thrown)]},
+                 {"punch", words()[key_in_sentence(event.thrown)]},
                  {"damage", std::to_string(event.damage)}});
   }
 
   const Cue& cue_;
   const State& before_;
-  const Names& names_;
-  const Words& words_;
   bool smothered_before_ = cue_.pose.picks && cue_.pose.picks->smothered;
 };
 
 }  // namespace
 
-std::optional<CommentaryLine> commentary_line(const Cue& cue, const State& before, const Names& names, const Words& words) {
-  return std::visit(Speaker(cue, before, names, words), cue.event);
+std::optional<scene::CommentaryLine> commentary_line(const Cue& cue, const State& before, const Names& names,
+                                                     const Words& words) {
+  const auto remark = std::visit(Speaker(cue, before, names, words), cue.event);
+  if (!remark) {
+    return std::nullopt;
+  }
+  return scene::CommentaryLine{.time = cue.start, .text = remark->text, .ink = remark->ink};
 }
 
-std::vector<CommentaryLine> commentary_until(const Choreography& choreography, double clock, const Names& names,
-                                             const Words& words, std::size_t most) {
+std::vector<scene::CommentaryLine> commentary_until(const Choreography& choreography, double clock, const Names& names,
+                                                    const Words& words, std::size_t most) {
   return scene::commentary_until(choreography.timeline(), clock, most, [&](const Cue& cue, const Cue* previous) {
     return commentary_line(cue, previous != nullptr ? previous->pose.seen : cue.pose.seen, names, words);
   });

@@ -3,33 +3,25 @@
 // Of every game the same names are expected: `Rules` and `make_scene(match, names)`.
 #pragma once
 
-#include <array>
 #include <memory>
 #include <string>
-#include <utility>
 #include <vector>
 
 #include "rules/ringside/rules.h"
+#include "scene/corners/scene_of_two.h"
 #include "scene/ringside/choreography.h"
+#include "scene/ringside/commentary.h"
+#include "scene/ringside/prompt.h"
 #include "scene/ringside/readout.h"
 #include "scene/ringside/sounds.h"
-#include "scene/scene_of.h"
 
 namespace fc::ringside {
 
-class Scene final : public scene::SceneOf<Rules, Choreography> {
+class Scene final : public scene::SceneOfTwo<Rules, Choreography> {
  public:
-  Scene(const Setup& setup, std::array<std::string, 2> names) : SceneOf(setup), names_(std::move(names)) {}
+  using SceneOfTwo::SceneOfTwo;
 
   [[nodiscard]] scene::Caption caption(double clock, const Words& words) const override;
-  [[nodiscard]] std::vector<scene::CommentaryLine> commentary(double clock, const Words& words,
-                                                              std::size_t most) const override;
-  [[nodiscard]] scene::Prompt prompt(const Match& match, const Need& need, const Words& words) const override;
-
-  [[nodiscard]] const std::array<std::string, 2>& names() const { return names_; }
-
- private:
-  std::array<std::string, 2> names_;
 };
 
 /// A scene for a match of Ringside (`MatchOf<Rules>`). names: red, blue.

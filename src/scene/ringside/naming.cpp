@@ -1,7 +1,5 @@
 #include "scene/ringside/naming.h"
 
-#include <cstdlib>
-
 #include "rules/ringside/rules.h"
 
 namespace fc::ringside {
@@ -20,10 +18,6 @@ std::string key_of(Tactic tactic) {
 
 std::string key_of(Choice choice) {
   return "ringside.choice." + Rules::notation(choice);
-}
-
-std::string with_sign(int amount) {
-  return (amount < 0 ? "\u2013" : "+") + std::to_string(std::abs(amount));
 }
 
 }  // namespace fc::ringside

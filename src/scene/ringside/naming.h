@@ -2,12 +2,14 @@
 #pragma once
 
 #include <string>
-#include <string_view>
 
-#include "library/words.h"
 #include "rules/ringside/choice.h"
+#include "scene/corners/names.h"
 
 namespace fc::ringside {
+
+using scene::Names;
+using scene::with_sign;
 
 /// "ringside.punch.left-jab": the name alone, for labels.
 std::string key_of(Punch punch);
@@ -17,8 +19,5 @@ std::string key_in_sentence(Punch punch);
 std::string key_of(Tactic tactic);
 /// "ringside.choice.hold-clinch": any answer that is no punch, tactic or square.
 std::string key_of(Choice choice);
-
-/// "+10" or "–10", with a dash that both typefaces have; 0 is "+0".
-std::string with_sign(int amount);
 
 }  // namespace fc::ringside

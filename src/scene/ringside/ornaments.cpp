@@ -14,12 +14,12 @@ using scene::Ink;
 using scene::Landing;
 using scene::Motion;
 using scene::ParticleKind;
-using scene::Vec3;
 
-constexpr Vec3 over_the_ring{3, 3, 1.2F};
+using scene::big;
+using scene::over_the_ring;
+using scene::small;
+
 constexpr float most_damage = 9;
-constexpr float big = 1;        // calls over the ring
-constexpr float small = 0.45F;  // calls over one man
 
 /// A punch as all games say it.
 scene::Blow blow_of(Corner thrower, Punch thrown, Landing landing, float arrives) {
@@ -70,27 +70,27 @@ class Painter : private scene::Impact {
   void operator()(const TurnBegan&) {}
   void operator()(const TacticChosen& event) {
     if (event.tactic != Tactic::none) {
-      call(tactic_call(event.tactic), 0.8F, above(event.corner), small, scene::ink_of(event.corner));
+      over(event.corner, tactic_call(event.tactic), 0.8F, scene::ink_of(event.corner));
     }
   }
   void operator()(const RushDecided& event) {
     if (event.rushes) {
-      call("ringside.call.rush", 0.8F, above(event.corner), small, scene::ink_of(event.corner));
+      over(event.corner, "ringside.call.rush", 0.8F, scene::ink_of(event.corner));
     }
   }
   void operator()(const PickSealed&) {}
   void operator()(const SwingMissed& event) {
     show(scene::Blow{.who = event.corner, .landing = Landing::missed, .arrives = 0.12F});
-    call("ringside.call.miss", 0.7F, above(other(event.corner)), small, Ink::paper);
+    over(other(event.corner), "ringside.call.miss", 0.7F, Ink::paper);
   }
   void operator()(const PicksRevealed& event) { show(blow_of(event.thrower, event.thrown, Landing::coming, cue_.duration)); }
   void operator()(const HookSmothered& event) {
     show(blow_of(event.thrower, Punch::left_hook, Landing::smothered, 0));
-    call("ringside.call.smothered", 0.8F, above(event.thrower), small, Ink::paper);
+    over(event.thrower, "ringside.call.smothered", 0.8F, Ink::paper);
   }
   void operator()(const PunchLanded& event) { land(event); }
   void operator()(const PunchingFatigue& event) {
-    call("ringside.call.tired", 0.8F, above(event.corner), small, scene::ink_of(event.corner));
+    over(event.corner, "ringside.call.tired", 0.8F, scene::ink_of(event.corner));
   }
   void operator()(const KnockedDown& event) { fall(event); }
   void operator()(const Counted& event) {
@@ -102,11 +102,9 @@ class Painter : private scene::Impact {
   }
   void operator()(const CounterpunchAsked&) {}
   void operator()(const RolesChanged& event) {
-    call("ringside.call.counter", 0.8F, above(event.attacker), small, scene::ink_of(event.attacker));
+    over(event.attacker, "ringside.call.counter", 0.8F, scene::ink_of(event.attacker));
   }
-  void operator()(const ClinchHeld& event) {
-    call("ringside.call.holds", 0.7F, above(event.corner), small, scene::ink_of(event.corner));
-  }
+  void operator()(const ClinchHeld& event) { over(event.corner, "ringside.call.holds", 0.7F, scene::ink_of(event.corner)); }
   void operator()(const ClinchEnded& event) {
     if (event.reason == ClinchEnd::broken) {
       call("ringside.call.break", 0.7F, over_the_ring, small, Ink::paper);
@@ -117,7 +115,7 @@ class Painter : private scene::Impact {
   }
   void operator()(const StoodStill&) {}
   void operator()(const Trapped& event) {
-    call("ringside.call.trapped", 1.0F, above(event.corner), small, Ink::bad);
+    over(event.corner, "ringside.call.trapped", 1.0F, Ink::bad);
     shake(age(), 0.03F, 0.25F);
   }
   void operator()(const RoundEnded&) { call("ringside.call.bell", 1.5F, over_the_ring, big, Ink::gold); }

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "scene/corners/referee_count.h"
 #include "scene/overloaded.h"
 
 namespace fc::ringside {
@@ -9,9 +10,7 @@ namespace {
 
 constexpr float tumbling = 0.5F;
 constexpr float reading = 0.22F;  // a roll that rests, before its consequences
-constexpr float before_the_count = 0.35F;
-constexpr float one_count = 0.42F;
-constexpr int last_count = 10;
+constexpr scene::CountPace counting{.before = 0.35F, .one = 0.42F};
 
 bool is_count(const Rolled& roll) {
   return roll.call.purpose == static_cast<std::uint8_t>(Purpose::count);
@@ -19,22 +18,21 @@ bool is_count(const Rolled& roll) {
 
 /// The number at which the referee stops.
 int final_count(const Rolled& roll) {
-  return std::min(last_count, roll.value + roll.call.bonus);
+  return std::min(scene::counted_out, roll.value + roll.call.bonus);
 }
 
 }  // namespace
 
 float seconds_to_settle(const Rolled& roll) {
-  return is_count(roll) ? before_the_count + one_count * static_cast<float>(final_count(roll)) : tumbling;
+  return is_count(roll) ? counting.until_called(final_count(roll) + 1) : tumbling;
 }
 
 int counted_at(const Rolled& roll, double age) {
-  const int called = static_cast<int>((age - static_cast<double>(before_the_count)) / static_cast<double>(one_count)) + 1;
-  return age < static_cast<double>(before_the_count) ? 0 : std::min(called, final_count(roll));
+  return counting.counted_at(age, final_count(roll));
 }
 
 float seconds_until_called(int number) {
-  return before_the_count + one_count * static_cast<float>(number - 1);
+  return counting.until_called(number);
 }
 
 float seconds_since_called(const Rolled& roll, double age) {

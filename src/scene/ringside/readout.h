@@ -10,6 +10,7 @@
 #include "core/fixed_vector.h"
 #include "core/roll_call.h"
 #include "rules/ringside/state.h"
+#include "scene/corners/referee_count.h"
 
 namespace fc::ringside {
 
@@ -76,11 +77,7 @@ struct ShownPicks {
   float age = 0;  ///< seconds since the reveal
 };
 
-/// The referee counts over a fallen man.
-struct ShownCount {
-  Corner corner = Corner::red;
-  int count = 0;  ///< last number called, 0: none yet
-};
+using scene::ShownCount;
 
 struct Readout {
   Standing now;

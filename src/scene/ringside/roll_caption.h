@@ -2,15 +2,13 @@
 // Source: design.md, The look; rules/ringside.md, 3.7, 10 ("before a roll").
 #pragma once
 
-#include <array>
 #include <string>
 
 #include "core/roll_call.h"
 #include "library/words.h"
+#include "scene/ringside/naming.h"
 
 namespace fc::ringside {
-
-using Names = std::array<std::string, 2>;
 
 /// "HIT? Ali needs over 58 (Agility 58 +10 covering up −10 rushing)": a roll that is asked for or still tumbles.
 std::string roll_question(const RollCall& call, const Names& names, const Words& words);

@@ -1,5 +1,7 @@
 #include "scene/ringside/stance.h"
 
+#include "scene/corners/two_men.h"
+
 namespace fc::ringside {
 namespace {
 
@@ -42,8 +44,7 @@ scene::Stance stance_of(const State& seen, Corner corner, bool down, bool in_cor
                     .attitude = attitude_of(seen, corner),
                     .facing = facing_of(seen, corner)};
   if (in_corner) {
-    stance.x = corner == Corner::red ? 0.5F : 5.5F;
-    stance.y = corner == Corner::red ? 5.5F : 0.5F;
+    sit_down(stance, corner);
     return stance;
   }
   stance.x = static_cast<float>(boxer.square.column) + 0.5F;
@@ -53,6 +54,10 @@ scene::Stance stance_of(const State& seen, Corner corner, bool down, bool in_cor
     stance.y += clinch_step * static_cast<float>(opponent.square.row - boxer.square.row);
   }
   return stance;
+}
+
+std::optional<Corner> winner_of(const State& seen) {
+  return seen.has_winner ? std::optional(seen.winner) : std::nullopt;
 }
 
 std::vector<scene::Glow> warnings(const State& seen) {
@@ -71,11 +76,10 @@ scene::Stage stage_of(const View& view) {
   scene::Stage stage;
   stage.board = {.columns = ring_size, .rows = ring_size};
   stage.glows = warnings(seen);
-  for (const Corner corner : {Corner::red, Corner::blue}) {
-    const bool counted_over = seen.phase == Phase::count && corner == seen.defender();
-    const bool crowned = seen.has_winner && seen.winner == corner;
-    stage.markers.push_back(marker_of(corner, stance_of(seen, corner, counted_over, false), crowned));
-  }
+  const auto stance = [&seen](Corner corner) {
+    return stance_of(seen, corner, seen.phase == Phase::count && corner == seen.defender(), false);
+  };
+  add_markers(stage, {stance(Corner::red), stance(Corner::blue)}, winner_of(seen));
   return stage;
 }
 

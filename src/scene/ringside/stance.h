@@ -1,7 +1,8 @@
 // How the two men stand in a Ringside ring: the markers of a state, with nothing on the way.
 #pragma once
 
-#include <array>
+#include <optional>
+#include <vector>
 
 #include "rules/ringside/state.h"
 #include "scene/blows/stance.h"
@@ -11,6 +12,9 @@ namespace fc::ringside {
 
 /// down: he lies and is counted over. in_corner: between two rounds.
 scene::Stance stance_of(const State& seen, Corner corner, bool down, bool in_corner);
+
+/// Who has won, once the bout is over.
+std::optional<Corner> winner_of(const State& seen);
 
 /// What shines in the ring whoever is asked: the square of a man who is trapped.
 std::vector<scene::Glow> warnings(const State& seen);

@@ -7,6 +7,7 @@
 #include <cstddef>
 
 #include "bouts.h"
+#include "scene/corners/verdict.h"
 #include "scene/dice-boxing/pace.h"
 
 namespace fc::dice_boxing {
@@ -76,8 +77,8 @@ TEST(DiceBoxingSounds, the_referee_is_heard_at_every_number_that_he_calls) {
   for (std::size_t called = 0; called < sounds.size(); ++called) {
     EXPECT_EQ(sounds[called].sound, Sound::count);
     constexpr double moment = 0.001;
-    EXPECT_EQ(counted_at(sounds[called].start - 10 + moment, last), static_cast<int>(called) + 1);
-    EXPECT_EQ(counted_at(sounds[called].start - 10 - moment, last), static_cast<int>(called));
+    EXPECT_EQ(counting.counted_at(sounds[called].start - 10 + moment, last), static_cast<int>(called) + 1);
+    EXPECT_EQ(counting.counted_at(sounds[called].start - 10 - moment, last), static_cast<int>(called));
   }
 }
 
@@ -92,7 +93,7 @@ TEST(DiceBoxingSounds, the_crowd_waits_for_the_verdict_when_the_cards_are_read) 
   const std::vector<SoundCue> read = sounds_of(end);
   const auto cheer = std::ranges::find(read, Sound::cheer, &SoundCue::sound);
   ASSERT_NE(cheer, read.end());
-  EXPECT_NEAR(cheer->start, 10 + static_cast<double>(seconds_until_read(4)), 1e-4);
+  EXPECT_NEAR(cheer->start, 10 + static_cast<double>(scene::seconds_until_verdict), 1e-4);
   end.end = {.method = Method::ko, .reason = EndReason::count, .has_winner = true};
   for (const SoundCue& sound : sounds_of(end)) {
     EXPECT_EQ(sound.start, 10);

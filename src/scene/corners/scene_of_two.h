@@ -1,0 +1,44 @@
+// What the scenes of games with two corners share: two names, and the pieces that are looked up beside the choreography.
+#pragma once
+
+#include <memory>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "core/check.h"
+#include "match/match_of.h"
+#include "scene/corners/names.h"
+#include "scene/scene_of.h"
+
+namespace fc::scene {
+
+/// Beside the choreography stand `commentary_until` (scene/<slug>/commentary.h) and `make_prompt` (scene/<slug>/prompt.h).
+template <Ruleset R, class Choreography>
+class SceneOfTwo : public SceneOf<R, Choreography> {
+ public:
+  SceneOfTwo(const typename R::Setup& setup, Names names) : SceneOf<R, Choreography>(setup), names_(std::move(names)) {}
+
+  [[nodiscard]] std::vector<CommentaryLine> commentary(double clock, const Words& words, std::size_t most) const final {
+    return commentary_until(this->choreography(), clock, names_, words, most);
+  }
+  [[nodiscard]] Prompt prompt(const Match& match, const Need& need, const Words& words) const final {
+    const MatchOf<R>& bout = match_of<R>(match);
+    return make_prompt(bout.setup(), bout.view(need.seat), need, names_, words);
+  }
+
+  [[nodiscard]] const Names& names() const { return names_; }
+  [[nodiscard]] const typename R::Setup& setup() const { return this->choreography().setup(); }
+
+ private:
+  Names names_;
+};
+
+/// A scene for a match of R. names: red, blue.
+template <class Scene, Ruleset R>
+std::unique_ptr<GameScene> make_scene_of_two(const Match& match, const std::vector<std::string>& names) {
+  FC_CHECK(names.size() == 2);
+  return std::make_unique<Scene>(match_of<R>(match).setup(), Names{names[0], names[1]});
+}
+
+}  // namespace fc::scene

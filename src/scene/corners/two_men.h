@@ -1,0 +1,43 @@
+// The two men of a bout on the canvas, for games in which each of them may stand anywhere: where they are, who lies, and the
+// light over them. A game's pose is derived from this.
+#pragma once
+
+#include <array>
+#include <optional>
+
+#include "core/corner.h"
+#include "scene/blows/stance.h"
+#include "scene/stage.h"
+#include "scene/timeline.h"
+
+namespace fc::scene {
+
+inline constexpr std::array both_corners{Corner::red, Corner::blue};
+
+/// Side of the canvas, in squares, wherever nobody counts squares.
+inline constexpr int ring_side = 6;
+
+/// How the two men stand, by corner.
+using Stances = std::array<Stance, 2>;
+
+struct TwoMen {
+  std::array<bool, 2> down{};
+  bool in_corners = false;  ///< between two rounds
+  std::array<StanceTracks, 2> markers;
+  Track house_light{1};
+};
+
+/// Where a man sits between two rounds: red near and left.
+void sit_down(Stance& stance, Corner corner);
+
+/// They stand like this from the beginning.
+void place(TwoMen& men, const Stances& stances);
+/// From `start` on they go there in so many seconds. steps: they hop on the way. The light goes down between rounds.
+void take_up(TwoMen& men, const Stances& stances, bool steps, double start, float seconds);
+
+/// Their markers at that moment. highest_hop: squares. crowned: who has won, if that is known.
+void add_markers(Stage& stage, const TwoMen& men, double clock, float highest_hop, std::optional<Corner> crowned);
+/// Their markers with nothing on the way.
+void add_markers(Stage& stage, const Stances& stances, std::optional<Corner> crowned);
+
+}  // namespace fc::scene

@@ -1,0 +1,68 @@
+// What the scenes of two corners share.
+#include <gtest/gtest.h>
+
+#include "scene/corners/names.h"
+#include "scene/corners/referee_count.h"
+#include "scene/corners/two_men.h"
+#include "scene/corners/verdict.h"
+
+namespace fc::scene {
+namespace {
+
+TEST(RefereeCount, begins_after_a_pause_goes_on_evenly_and_stops_where_it_stops) {
+  constexpr CountPace pace{.before = 0.5F, .one = 0.25F};
+  EXPECT_EQ(pace.counted_at(0.4, counted_out), 0);
+  for (int number = 1; number <= counted_out; ++number) {
+    EXPECT_EQ(pace.counted_at(static_cast<double>(pace.until_called(number)), counted_out), number);
+  }
+  EXPECT_EQ(pace.counted_at(60, 8), 8);
+}
+
+TEST(ReadingOfTheCards, ends_with_the_verdict) {
+  EXPECT_EQ(cards_read_by(0), 0);
+  for (int card = 1; card <= cards_to_read; ++card) {
+    EXPECT_EQ(cards_read_by(seconds_until_read(card)), card);
+    EXPECT_LT(seconds_until_read(card), seconds_until_verdict);
+  }
+  EXPECT_EQ(cards_read_by(60), cards_to_read);
+}
+
+TEST(Signs, are_always_there) {
+  EXPECT_EQ(with_sign(10), "+10");
+  EXPECT_EQ(with_sign(0), "+0");
+  EXPECT_EQ(with_sign(-3), "\u20133");
+}
+
+TEST(TwoMenOnTheCanvas, go_to_their_stools_and_the_light_goes_down) {
+  TwoMen men;
+  Stances stances;
+  place(men, stances);
+  men.in_corners = true;
+  for (const Corner corner : both_corners) {
+    sit_down(stances[index_of(corner)], corner);
+  }
+  take_up(men, stances, true, 10, 1);
+  Stage on_the_way;
+  add_markers(on_the_way, men, 10.5, 0.2F, std::nullopt);
+  EXPECT_GT(on_the_way.markers[1].at.z, 0);
+  EXPECT_EQ(men.house_light.at(10), 1);
+  EXPECT_LT(men.house_light.at(11), 1);
+  Stage there;
+  add_markers(there, men, 11, 0.2F, Corner::blue);
+  Stage wanted;
+  add_markers(wanted, stances, Corner::blue);
+  ASSERT_EQ(there.markers.size(), 2U);
+  for (const Corner corner : both_corners) {
+    const Marker& is = there.markers[index_of(corner)];
+    const Marker& should = wanted.markers[index_of(corner)];
+    EXPECT_EQ(is.at.x, should.at.x);
+    EXPECT_EQ(is.at.y, should.at.y);
+    EXPECT_EQ(is.crowned, corner == Corner::blue);
+    EXPECT_EQ(should.crowned, corner == Corner::blue);
+  }
+  EXPECT_LT(there.markers[0].at.x, there.markers[1].at.x);
+  EXPECT_GT(there.markers[0].at.y, there.markers[1].at.y);
+}
+
+}  // namespace
+}  // namespace fc::scene
