@@ -18,7 +18,7 @@ constexpr Ink ink_of(Corner corner) {
 }
 
 /// Where a call about everybody stands.
-inline constexpr Vec3 over_the_ring{3, 3, 1.2F};
+inline constexpr Vec3 over_everybody{3, 3, 1.2F};
 /// Letters of calls over the ring, and over one man.
 inline constexpr float big = 1;
 inline constexpr float small = 0.45F;

@@ -19,7 +19,7 @@ using scene::Motion;
 using scene::ParticleKind;
 
 using scene::big;
-using scene::over_the_ring;
+using scene::over_everybody;
 using scene::small;
 
 constexpr scene::Punch punch_of(PunchType type) {
@@ -56,12 +56,12 @@ class Painter : private scene::Impact {
       : Impact(stage, static_cast<float>(clock - cue.start), cue.index, motion), cue_(cue) {}
 
   void operator()(const RoundBegan& event) {
-    call("dice-boxing.call.round", 1.1F, over_the_ring, big, Ink::paper, event.round);
+    call("dice-boxing.call.round", 1.1F, over_everybody, big, Ink::paper, event.round);
   }
   void operator()(const Rolled&) {
     if (cue_.count > 0 && age() < cue_.duration) {
       if (const int number = counting.counted_at(static_cast<double>(age()), cue_.count); number > 0) {
-        count(number, age() - counting.until_called(number), over_the_ring);
+        count(number, age() - counting.until_called(number), over_everybody);
       }
     }
   }
@@ -104,18 +104,20 @@ class Painter : private scene::Impact {
                      .weight = 1,
                      .arrives = 0});
     show(scene::Fall{.who = event.corner});
-    call("dice-boxing.call.down", 1.2F, over_the_ring, 1.5F, Ink::gold);
+    call("dice-boxing.call.down", 1.2F, over_everybody, 1.5F, Ink::gold);
   }
   void operator()(const KnockdownRead& event) {
     if (event.saved_by_the_bell) {
-      call("dice-boxing.call.bell", 1.3F, over_the_ring, big, Ink::gold);
+      call("dice-boxing.call.bell", 1.3F, over_everybody, big, Ink::gold);
     }
   }
-  void operator()(const GotUp& event) { call("dice-boxing.call.up", 1.0F, over_the_ring, big, scene::ink_of(event.corner)); }
+  void operator()(const GotUp& event) {
+    call("dice-boxing.call.up", 1.0F, over_everybody, big, scene::ink_of(event.corner));
+  }
   void operator()(const RingMoved& event) {
     show_step(event.corner);
     if (event.has_owner) {
-      call(key("position", name_of(event.to)), 0.9F, over_the_ring, 0.6F, scene::ink_of(event.corner));
+      call(key("position", name_of(event.to)), 0.9F, over_everybody, 0.6F, scene::ink_of(event.corner));
     }
   }
   void operator()(const FoulCalled& event) {
@@ -126,28 +128,28 @@ class Painter : private scene::Impact {
   }
   void operator()(const Warned& event) { over(event.corner, "dice-boxing.call.warning", 0.8F, Ink::bad); }
   void operator()(const PointDeducted& event) {
-    call("dice-boxing.call.point-off", 1.2F, over_the_ring, 0.9F, Ink::bad);
+    call("dice-boxing.call.point-off", 1.2F, over_everybody, 0.9F, Ink::bad);
     over(event.corner, "dice-boxing.call.foul", 0.8F, Ink::bad);
   }
   void operator()(const CutOpened& event) { bleed(event.corner); }
   void operator()(const CutReopened& event) { bleed(event.corner); }
   void operator()(const DoctorLooked& event) {
     if (event.at_both) {
-      call("dice-boxing.call.doctor", 0.9F, over_the_ring, 0.7F, Ink::paper);
+      call("dice-boxing.call.doctor", 0.9F, over_everybody, 0.7F, Ink::paper);
     } else {
       over(event.of, "dice-boxing.call.doctor", 0.9F, Ink::paper);
     }
   }
   void operator()(const UniqueHappened& event) {
-    call(key("unique", name_of(event.event)), 1.6F, over_the_ring, 0.75F, Ink::gold);
+    call(key("unique", name_of(event.event)), 1.6F, over_everybody, 0.75F, Ink::gold);
   }
   void operator()(const TowelConsidered& event) {
     if (event.stops) {
-      call("dice-boxing.call.towel", 1.2F, over_the_ring, big, Ink::gold);
+      call("dice-boxing.call.towel", 1.2F, over_everybody, big, Ink::gold);
     }
   }
-  void operator()(const EarlyBell&) { call("dice-boxing.call.bell", 0.9F, over_the_ring, big, Ink::gold); }
-  void operator()(const RoundEnded&) { call("dice-boxing.call.bell", 1.4F, over_the_ring, big, Ink::gold); }
+  void operator()(const EarlyBell&) { call("dice-boxing.call.bell", 0.9F, over_everybody, big, Ink::gold); }
+  void operator()(const RoundEnded&) { call("dice-boxing.call.bell", 1.4F, over_everybody, big, Ink::gold); }
   void operator()(const Rested& event) {
     if (event.tired == 1) {
       over(event.corner, "dice-boxing.call.tired", 1.2F, Ink::bad);
@@ -156,7 +158,7 @@ class Painter : private scene::Impact {
   void operator()(const BoutEnded& event) {
     const float since = age() - verdict_after(event);
     if (since >= 0) {
-      after(verdict_after(event)).call(end_call(event.end.method), 2.2F, over_the_ring, 1.4F, Ink::gold);
+      after(verdict_after(event)).call(end_call(event.end.method), 2.2F, over_everybody, 1.4F, Ink::gold);
     }
     if (event.end.has_winner) {
       burst({.kind = ParticleKind::confetti, .count = 90, .at = {}}, since);

@@ -16,7 +16,7 @@ using scene::Motion;
 using scene::ParticleKind;
 
 using scene::big;
-using scene::over_the_ring;
+using scene::over_everybody;
 using scene::small;
 
 constexpr float most_damage = 9;
@@ -52,19 +52,19 @@ class Painter : private scene::Impact {
       : Impact(stage, static_cast<float>(clock - cue.start), cue.index, motion), cue_(cue) {}
 
   void operator()(const RoundBegan& event) {
-    call("ringside.call.round", 1.1F, over_the_ring, big, Ink::paper, event.round);
+    call("ringside.call.round", 1.1F, over_everybody, big, Ink::paper, event.round);
   }
   void operator()(const Rolled& roll) {
     if (roll.call.purpose != static_cast<std::uint8_t>(Purpose::count)) {
       return;
     }
     if (const int number = counted_at(roll, static_cast<double>(age())); number > 0 && age() < cue_.duration) {
-      count(number, seconds_since_called(roll, static_cast<double>(age())), over_the_ring);
+      count(number, seconds_since_called(roll, static_cast<double>(age())), over_everybody);
     }
   }
   void operator()(const OpeningDecided& event) {
     if (event.tied) {
-      call("ringside.call.tied", 0.6F, over_the_ring, small, Ink::paper);
+      call("ringside.call.tied", 0.6F, over_everybody, small, Ink::paper);
     }
   }
   void operator()(const TurnBegan&) {}
@@ -95,9 +95,9 @@ class Painter : private scene::Impact {
   void operator()(const KnockedDown& event) { fall(event); }
   void operator()(const Counted& event) {
     if (event.knockout) {
-      call("ringside.call.knockout", 1.6F, over_the_ring, 1.5F, Ink::gold);
+      call("ringside.call.knockout", 1.6F, over_everybody, 1.5F, Ink::gold);
     } else {
-      call("ringside.call.up", 1.0F, over_the_ring, big, scene::ink_of(event.corner), event.count);
+      call("ringside.call.up", 1.0F, over_everybody, big, scene::ink_of(event.corner), event.count);
     }
   }
   void operator()(const CounterpunchAsked&) {}
@@ -107,7 +107,7 @@ class Painter : private scene::Impact {
   void operator()(const ClinchHeld& event) { over(event.corner, "ringside.call.holds", 0.7F, scene::ink_of(event.corner)); }
   void operator()(const ClinchEnded& event) {
     if (event.reason == ClinchEnd::broken) {
-      call("ringside.call.break", 0.7F, over_the_ring, small, Ink::paper);
+      call("ringside.call.break", 0.7F, over_everybody, small, Ink::paper);
     }
   }
   void operator()(const Moved& event) {
@@ -118,11 +118,11 @@ class Painter : private scene::Impact {
     over(event.corner, "ringside.call.trapped", 1.0F, Ink::bad);
     shake(age(), 0.03F, 0.25F);
   }
-  void operator()(const RoundEnded&) { call("ringside.call.bell", 1.5F, over_the_ring, big, Ink::gold); }
+  void operator()(const RoundEnded&) { call("ringside.call.bell", 1.5F, over_everybody, big, Ink::gold); }
   void operator()(const Rested&) {}
   void operator()(const BoutEnded& event) {
     if (event.method != Method::ko) {
-      call(end_call(event.method), 2.2F, over_the_ring, 1.4F, Ink::gold);
+      call(end_call(event.method), 2.2F, over_everybody, 1.4F, Ink::gold);
     }
     if (event.has_winner) {
       burst({.kind = ParticleKind::confetti, .count = 90, .at = {}}, age());
@@ -164,7 +164,7 @@ class Painter : private scene::Impact {
 
   void fall(const KnockedDown& event) {
     show(scene::Fall{.who = event.corner});
-    call("ringside.call.down", 1.1F, over_the_ring, 1.5F, Ink::gold);
+    call("ringside.call.down", 1.1F, over_everybody, 1.5F, Ink::gold);
   }
 
   const Cue& cue_;
