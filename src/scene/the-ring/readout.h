@@ -11,140 +11,159 @@
 #include "core/roll_call.h"
 #include "rules/the-ring/events.h"
 #include "rules/the-ring/state.h"
-#include "scene/corners/referee_count.h"
 #include "scene/the-ring/strip.h"
 
 namespace fc::the_ring {
 
-/// The dice lie in the tray above this share of its height; the board is drawn below it.
-inline constexpr float board_top = 0.36F;
+/// The dice lie in the tray above this share of its height, in its middle; the board is drawn below.
+inline constexpr float board_top = 0.34F;
 
-/// One roll's dice, which fell together. Before it is `settled`, faces, total and row must not be shown.
+/// The dice of one roll, thrown and at rest together. Before they are `settled`, faces, total and row must not be
+/// shown.
 struct ShownRoll {
-  RollCall call;                       ///< of the last die: it has the arithmetic
-  FixedVector<std::uint8_t, 3> faces;  ///< in the order of falling
-  int total = 0;                       ///< of the dice
-  Strip strip;                         ///< what they are read on; empty: nothing
-  int row = 0;                         ///< where on the strip, after modifiers and clamped
+  RollCall call;                      ///< of the last die: purpose, seat, the arithmetic
+  FixedVector<std::uint8_t, 3> dice;  ///< in the order of the throw: column, red, green of the Basic Chart
+  int total = 0;                      ///< of the dice
+  Strip strip;                        ///< what they are read on; empty: nothing
+  int row = 0;                        ///< where on the strip, modified and clamped
   bool settled = false;
   float age = 0;      ///< seconds since the throw
-  float settles = 0;  ///< seconds from the throw until it rests
+  float settles = 0;  ///< seconds from the throw until they rest
 };
 
-/// One clause of the chart's line.
-struct ShownClause {
-  Condition condition;
-  Effects effects;
-  bool holds = false;  ///< it is carried out
-  bool tried = false;  ///< it stands before the one that holds, and did not
+/// What lies on the board below the ring now.
+enum class Board : std::uint8_t {
+  none,
+  strategies,  ///< turned over: who presses, who moves first
+  tie_up,
+  entry,  ///< a row of the Basic Chart, or the dice for it
+  counter,
+  hard_shot,  ///< the card, from `HardShotBegan` on
+  finisher,
+  count,
+  cut,  ///< possible cut, Cut Chart, cut attack, the doctor's look
+  foul,
+  stopped,  ///< the time of the stoppage is thrown
 };
 
-/// The line of the Basic Chart that was hit. Words: `clause_condition`, `clause_result`, `clause_reason` in chart_words.h.
-struct ShownEntry {
-  EntryRead read;
-  FixedVector<ShownClause, most_clauses> clauses;
-  float age = 0;
-};
-
-/// The Hard Shot card on the board. read: once the dice rest.
-struct ShownShot {
-  HardShotBegan began;
-  std::optional<HardShotRead> read;
-  float age = 0;       ///< since the card slid in
-  float read_age = 0;  ///< since it was read
-};
-
-/// Finisher rolls of one attack: tickets still to come, and what the others said, oldest first.
-inline constexpr std::size_t most_tickets = 8;
-struct ShownFinish {
-  Corner by = Corner::red;
-  Shot column = Shot::none;  ///< now
-  int rolls = 0;             ///< tickets left
-  FixedVector<FinisherRead, most_tickets> read;
-  float age = 0;  ///< since the last change
-};
-
-/// Both strategies, face up; between choosing and turning over there are none. solitaire: how a Solitaire boxer came to his.
+/// Both strategies, face up, and what followed from them. Between rounds and before both are in there are none.
 struct ShownStrategies {
   StrategiesRevealed revealed;
   std::array<std::optional<SolitaireRead>, 2> solitaire;
   std::optional<AggressorNamed> aggressor;
   std::optional<FirstMoverSet> first;
+  std::optional<TieUpRead> tie_up;
+  bool both_tied_up = false;
   float age = 0;
 };
 
-using scene::ShownCount;
+/// The line of the Basic Chart that was hit. Its words: `clause_condition`, `clause_result`, `clause_reason` of
+/// chart_words.h.
+struct ShownEntry {
+  EntryRead read;
+  float age = 0;
+};
 
-/// A cut or a foul that has just been told; with the next turn it is gone.
+struct ShownShot {
+  HardShotBegan began;
+  std::optional<HardShotRead> read;
+  bool extra_die = false;  ///< the dice show 12 and one more die is asked for
+  float age = 0;           ///< since the card slid in
+  float read_age = 0;
+};
+
+/// More finisher rolls than this fall out of the list, oldest first.
+inline constexpr std::size_t most_tickets = 8;
+
+struct ShownFinisher {
+  Corner by = Corner::red;
+  Shot column = Shot::hard;
+  int rolls = 0;  ///< left
+  FixedVector<FinisherRead, most_tickets> tickets;
+  std::optional<StoppageRead> stoppage;
+  float age = 0;  ///< since the last ticket, or since he went after his man
+};
+
+struct ShownCount {
+  Corner corner = Corner::red;
+  std::optional<CountRead> read;
+  int count = 0;  ///< last number called, 0: none yet
+  float age = 0;
+};
+
 struct ShownCut {
+  Corner by = Corner::red;
   Corner on = Corner::red;
+  bool attack = false;
+  std::optional<PossibleCutRead> possible;
   std::optional<CutRead> read;
   std::optional<CutDealt> dealt;
   std::optional<CutChecked> checked;
-};
-struct ShownFoul {
-  FoulRead read;
-  std::optional<RetaliationRead> answered;
+  float age = 0;
 };
 
+struct ShownFoul {
+  FoulRead read;
+  std::optional<RetaliationDecided> decided;
+  std::optional<RetaliationRead> retaliation;
+  float age = 0;
+};
+
+inline constexpr std::size_t most_worked = 2 * location_count;
+
 /// The minute between two rounds, from the bell on: what is in comes one by one.
-inline constexpr std::size_t most_corner_works = 2 * location_count;
 struct ShownMinute {
   RoundEnded bell;
   FixedVector<JudgeScored, judge_count> judges;
   std::optional<RoundScored> scored;
-  FixedVector<CornerWorked, most_corner_works> corners;
+  FixedVector<CornerWorked, most_worked> worked;
   float age = 0;         ///< seconds since the bell
   float scored_age = 0;  ///< seconds since the scores
 };
 
-/// Before the first bell: what has been drawn and chosen so far. Of a bout in which nothing is drawn it stays empty.
-struct ShownCeremony {
-  std::array<std::optional<CityNamed>, 2> cities;
+/// Before the first bell: the ceremony of a title bout, the training camp. What is in comes one by one.
+struct ShownBefore {
+  FixedVector<CityNamed, 2> cities;
   std::optional<CitySet> city;
+  std::optional<GlovesSought> sought;
   std::optional<GlovesSet> gloves;
-  std::array<std::optional<RefereeNamed>, 2> referees;
+  FixedVector<RefereeNamed, 2> referees;  ///< without those named again
   std::optional<RefereeSet> referee;
-  std::array<std::optional<TrainingRead>, 2> camp;
-  std::optional<CountersPlaced> counters;
-  float age = 0;       ///< seconds since the first of it
-  float last_age = 0;  ///< seconds since the last of it
+  std::array<std::optional<SolitaireDecided>, 3> solitaire;  ///< by Decision: city, gloves, referee
+  bool camp = false;                                         ///< the training camp is on
+  std::array<std::optional<TrainingRead>, 2> training;
+  float age = 0;  ///< since the last that came in
 };
 
 struct ShownEnd {
   std::optional<BoutStopped> stopped;
-  std::optional<BoutEnded> ended;  ///< after the dice of the time
+  std::optional<BoutEnded> ended;  ///< none while the time is thrown
   int cards_read = 0;              ///< of the three, one after the other
-  bool verdict = false;            ///< the winner may be told
+  bool verdict = false;
   float age = 0;
 };
 
-/// Rolls that belong together, as a hard shot, its finishers and a count: what lies on the board at once.
-inline constexpr std::size_t most_rolls_shown = 6;
-
 struct Readout {
   State now;  ///< as an onlooker sees it
-  /// The rolls of this turn, oldest first; the last one is live.
-  FixedVector<ShownRoll, most_rolls_shown> rolls;
-  std::optional<Corner> roller;  ///< whose turn it is, in a round
-  std::optional<ShownEntry> entry;
-  std::optional<ShownShot> shot;
-  std::optional<ShownFinish> finish;
-  std::optional<CountRead> count_read;  ///< of the last count of this turn, once the referee is done
-  std::optional<TieUpRead> tie_up;      ///< of this segment
-  std::optional<CounterRead> counter;   ///< of this turn
+  Board board = Board::none;
+  std::optional<ShownRoll> roll;     ///< the last one, while the board shows what it is for
+  std::array<float, 2> stm_shown{};  ///< glides towards the counters
+  std::array<bool, 2> sealed{};      ///< that corner's secret pick is in; false again once both are open
+  std::optional<ShownStrategies> strategies;
+  std::optional<Corner> roller;        ///< whose turn it is
+  std::optional<ShownEntry> entry;     ///< of this turn, in sight until the next one
+  std::optional<CounterRead> counter;  ///< of this turn
+  std::optional<ShownShot> shot;       ///< the card on the board, of this attack
+  std::optional<ShownFinisher> finisher;
+  std::optional<ShownCount> counting;
   std::optional<ShownCut> cut;
   std::optional<ShownFoul> foul;
-  std::optional<ShownStrategies> strategies;
-  std::optional<ShownCount> counting;
-  std::optional<ShownCeremony> ceremony;
+  std::optional<ShownBefore> before;  ///< until the first round begins
   std::optional<ShownMinute> minute;
   std::optional<ShownEnd> end;
-  std::array<float, 2> stamina_shown{};  ///< glides towards the counters
-  std::array<bool, 2> sealed{};          ///< that corner's secret pick is in; false again once both are open
-  bool change_after_hurt = false;        ///< both choose now because somebody was hurt
-  bool fighting = false;                 ///< the round is on and its bell has not rung
-  float clock = 0;                       ///< of the round, seconds: glides from segment to segment
+  bool change_after_hurt = false;  ///< both choose now because somebody was hurt
+  float clock = 0;                 ///< of the round, seconds: glides from segment to segment
+  bool fighting = false;           ///< a round is on: strategies are in and the bell has not rung
 };
 
 /// The readout of a bout as a seat may see it, with nothing on the way: without rolls, sheets and calls.
