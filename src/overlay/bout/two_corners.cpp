@@ -98,4 +98,29 @@ void sealed_stamp(Ui& ui, const Box& grid, Corner corner, std::string_view word,
   stamp(ui, grid.centred(ui.px(216), ui.px(88)), word, colour::of(corner), age);
 }
 
+std::optional<BoutAction> answer_list(Ui& ui, const OpenQuestion& question, Corner corner, Box box) {
+  std::optional<BoutAction> action;
+  ui.text(box.take_top(ui.px(46)), question.prompt.title,
+          {.size = LetterSize::large, .face = Face::sans_bold, .wrap = true});
+  box.take_top(ui.px(4));
+  const auto count = static_cast<float>(question.prompt.options.size());
+  const float share = ui.layer().text_scale() < 1.4F ? 0.64F : 0.76F;
+  const float row = std::min(ui.px_for_letters(44, 56), box.h * share / std::max(1.0F, count));
+  std::string help;
+  for (std::size_t index = 0; index < question.prompt.options.size(); ++index) {
+    const scene::Option& option = question.prompt.options[index];
+    const std::string id = "answer-" + std::string(fc::name_of(corner)) + option.notation;
+    const Box place = box.take_top(row).inset(0, ui.px(3));
+    if (poster_button(ui, id, place, option.label, Weight::plain, index == question.prompt.first)) {
+      action = BoutAction{.kind = BoutAction::Kind::choose, .seat = question.prompt.need.seat, .index = index, .page = {}};
+    }
+    if (ui.focus().focused() == focus_id(id)) {
+      help = option.warning.empty() ? option.explanation : option.warning;
+    }
+  }
+  box.take_top(ui.px(6));
+  ui.text(box, help, {.size = LetterSize::body, .colour = colour::ink_soft, .wrap = true, .top = true});
+  return action;
+}
+
 }  // namespace fc::overlay

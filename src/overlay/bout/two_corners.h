@@ -85,4 +85,7 @@ void chip_rows(Ui& ui, Box box, std::span<const Chip> chips);
 /// A pick is in: what can be picked fades, and the stamp falls on it.
 void sealed_stamp(Ui& ui, const Box& grid, Corner corner, std::string_view word, double age);
 
+/// An open question with answers in a list: each a button, the focused one explained.
+std::optional<BoutAction> answer_list(Ui& ui, const OpenQuestion& question, Corner corner, Box box);
+
 }  // namespace fc::overlay

@@ -7,6 +7,7 @@
 #include <string_view>
 #include <vector>
 
+#include "overlay/bout/judges.h"
 #include "overlay/controls/widgets.h"
 #include "overlay/dice-boxing/bout_view.h"
 #include "overlay/dice-boxing/settings.h"
@@ -153,16 +154,6 @@ void heading(Ui& ui, const Box& box, std::string_view key) {
   ui.text(box, ui.word(key), {.size = LetterSize::label, .face = Face::poster, .align = Align::centre});
 }
 
-/// Large letters take the announcer's strip and the caption's as well: both say nothing meanwhile that the sheet does not.
-Box sheet_over_ring(const BoutView& view, Ui& ui) {
-  constexpr float large = 1.3F;
-  Box place = view.layout.ring;
-  if (ui.text_scale() > large) {
-    place.h = view.layout.caption.bottom() - place.y;
-  }
-  return place.inset(ui.px(8), ui.px(5));
-}
-
 }  // namespace
 
 void draw_minute(const BoutView& view, Ui& ui) {
@@ -174,7 +165,7 @@ void draw_minute(const BoutView& view, Ui& ui) {
   if (minute.age < ring_seen) {
     return;
   }
-  const Box sheet = sheet_over_ring(view, ui);
+  const Box sheet = sheet_over_ring(ui, view.layout);
   const Panel panel(ui, "minute", sheet, true);
   paper_sheet(ui, sheet);
   Box rest = sheet.inset(ui.px(20), ui.px(16));
@@ -226,42 +217,22 @@ void draw_verdict(const BoutView& view, Ui& ui) {
   }
   const ShownEnd& shown = *view.readout.end;
   const End& end = shown.ended.end;
-  const Box ring = view.layout.ring;
-  const Box sheet =
-      ring.centred(ring.w * 0.86F, std::min(ring.h * 0.6F, ui.px_for_letters(236, 270))).moved(0, ring.h * 0.17F);
-  const Panel panel(ui, "verdict", sheet, true);
-  paper_sheet(ui, sheet);
-  Box rest = sheet.inset(ui.px(18), ui.px(12));
-  poster_heading(ui, rest.take_top(ui.px(40)), ui.word("dice-boxing.panel.cards"), LetterSize::heading);
-  const Box verdict = rest.take_bottom(ui.px(54));
+  CardsRead read{.heading = std::string(ui.word("dice-boxing.panel.cards")),
+                 .names = {},
+                 .sums = sums_of(shown.ended.cards),
+                 .read = shown.cards_read,
+                 .verdict = {},
+                 .winner = end.has_winner ? std::optional(end.winner) : std::nullopt};
   for (std::size_t judge = 0; judge < judge_count; ++judge) {
-    Box card = rest.column(static_cast<int>(judge), judge_count, ui.px(14));
-    ui.fill(card, colour::paper_shade);
-    ui.frame(card, colour::ink, ui.px(2));
-    ui.text(card.take_top(card.h * 0.34F), ui.say("dice-boxing.panel.judge", {{"judge", std::to_string(judge + 1)}}),
-            {.size = LetterSize::body, .face = Face::sans_bold, .align = Align::centre});
-    const bool read = static_cast<int>(judge) < shown.cards_read;
-    for (const Corner corner : both) {
-      const std::size_t side = fc::index_of(corner);
-      const bool his = shown.ended.cards[judge][side] > shown.ended.cards[judge][1 - side];
-      const Box half = half_of(card, corner, ui.px(4)).inset(ui.px(4));
-      if (read && his) {
-        ui.fill(half, colour::of(corner));
-      }
-      ui.text(half, read ? std::to_string(shown.ended.cards[judge][side]) : "?",
-              {.size = LetterSize::title,
-               .face = Face::poster,
-               .colour = read && his ? colour::paper : colour::of(corner),
-               .align = Align::centre});
-    }
+    read.names.at(judge) = ui.say("dice-boxing.panel.judge", {{"judge", std::to_string(judge + 1)}});
   }
   if (shown.verdict) {
-    const std::string words = end.has_winner
-                                  ? std::string(ui.word("dice-boxing.verdict." + std::string(name_of(end.verdict)))) + ": " +
-                                        std::string(view.name(end.winner))
-                                  : std::string(ui.word("dice-boxing.verdict-draw." + std::string(name_of(end.verdict))));
-    poster_heading(ui, verdict, words, LetterSize::heading, end.has_winner ? colour::of(end.winner) : colour::ink, 0);
+    const std::string which(name_of(end.verdict));
+    read.verdict = end.has_winner
+                       ? std::string(ui.word("dice-boxing.verdict." + which)) + ": " + std::string(view.name(end.winner))
+                       : std::string(ui.word("dice-boxing.verdict-draw." + which));
   }
+  verdict_sheet(ui, view.layout.ring, read);
 }
 
 }  // namespace fc::dice_boxing

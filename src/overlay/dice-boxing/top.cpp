@@ -3,6 +3,7 @@
 #include <array>
 #include <string>
 
+#include "overlay/bout/judges.h"
 #include "overlay/controls/widgets.h"
 #include "overlay/dice-boxing/bout_view.h"
 #include "overlay/dice-boxing/settings.h"
@@ -42,32 +43,6 @@ int open_count(const BoutView& view) {
   return view.readout.end->ended.end.on_cards ? view.readout.end->cards_read : all;
 }
 
-/// The three judges' sums, or the backs of their cards.
-void cards(const BoutView& view, const Box& box, Ui& ui) {
-  const State& now = view.readout.now;
-  const bool basic = view.setup->options.judges == Judging::basic;
-  const int open = open_count(view);
-  const int count = basic ? 1 : static_cast<int>(judge_count);
-  const Cards sums = cards_of(now);
-  const Box row = box.centred(std::min(box.w, ui.px(78) * static_cast<float>(count)), box.h - ui.px(14));
-  for (int judge = 0; judge < count; ++judge) {
-    Box card = row.column(judge, count, ui.px(5));
-    ui.fill(card, colour::paper);
-    ui.frame(card, colour::paper_deep, ui.px(1.5F));
-    if (now.scorecard.empty() || judge >= open) {
-      ui.fill(card.inset(ui.px(4)), colour::paper_deep);
-      ui.text(card, now.scorecard.empty() ? "–" : "?",
-              {.size = LetterSize::heading, .face = Face::poster, .colour = colour::ink_soft, .align = Align::centre});
-      continue;
-    }
-    for (const Corner corner : {Corner::red, Corner::blue}) {
-      const Box half = corner == Corner::red ? card.take_left(card.w / 2) : card;
-      ui.text(half.inset(ui.px(2), 0), std::to_string(sums[static_cast<std::size_t>(judge)][fc::index_of(corner)]),
-              {.size = LetterSize::label, .face = Face::poster, .colour = colour::of(corner), .align = Align::centre});
-    }
-  }
-}
-
 }  // namespace
 
 std::optional<BoutAction> draw_top(const BoutView& view, Ui& ui) {
@@ -82,11 +57,14 @@ std::optional<BoutAction> draw_top(const BoutView& view, Ui& ui) {
   Box menu = rest.take_right(std::max(strip.w * 0.1F, ui.px(94)));  // the longest name of a pad's control
   const Box speed = rest.take_right(strip.w * 0.045F);
   const bool upright = ui.screen().h > ui.screen().w;
-  Box judges = rest.take_right(std::min(rest.w * (upright ? 0.56F : 0.42F), ui.px(330)));
+  const Box judges = rest.take_right(std::min(rest.w * (upright ? 0.56F : 0.42F), ui.px(330)));
   actions(view, rest.centred(std::min(rest.w, ui.px(420)), rest.h), ui);
-  ui.text(judges.take_left(judges.w * (upright ? 0.22F : 0.3F)).inset(ui.px(6), 0), ui.word("dice-boxing.panel.judges"),
-          {.size = LetterSize::label, .face = Face::poster, .colour = colour::paper, .align = Align::right});
-  cards(view, judges, ui);
+  const bool basic = view.setup->options.judges == Judging::basic;
+  judges_strip(ui, judges, ui.word("dice-boxing.panel.judges"),
+               {.sums = sums_of(cards_of(now)),
+                .count = basic ? 1 : static_cast<int>(judge_count),
+                .open = open_count(view),
+                .blank = now.scorecard.empty()});
   speed_sign(ui, speed, view.model->speed);
   menu.take_left(ui.px(6));
   return view.model->demo ? std::nullopt : bout_menu(*view.model, ui, menu, false);

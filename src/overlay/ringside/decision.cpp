@@ -120,32 +120,6 @@ std::optional<BoutAction> draw_pick(const BoutView& view, const Pick& pick, Box 
   return action;
 }
 
-/// An open question with answers in a list: each a button, the focused one explained.
-std::optional<BoutAction> draw_answers(const OpenQuestion& question, Corner corner, Box box, Ui& ui) {
-  std::optional<BoutAction> action;
-  ui.text(box.take_top(ui.px(46)), question.prompt.title,
-          {.size = LetterSize::large, .face = Face::sans_bold, .wrap = true});
-  box.take_top(ui.px(4));
-  const auto count = static_cast<float>(question.prompt.options.size());
-  const float share = ui.layer().text_scale() < 1.4F ? 0.64F : 0.76F;
-  const float row = std::min(ui.px_for_letters(44, 56), box.h * share / std::max(1.0F, count));
-  std::string help;
-  for (std::size_t index = 0; index < question.prompt.options.size(); ++index) {
-    const scene::Option& option = question.prompt.options[index];
-    const std::string id = "answer-" + std::string(fc::name_of(corner)) + option.notation;
-    const Box place = box.take_top(row).inset(0, ui.px(3));
-    if (poster_button(ui, id, place, option.label, Weight::plain, index == question.prompt.first)) {
-      action = BoutAction{.kind = BoutAction::Kind::choose, .seat = question.prompt.need.seat, .index = index, .page = {}};
-    }
-    if (ui.focus().focused() == focus_id(id)) {
-      help = option.warning.empty() ? option.explanation : option.warning;
-    }
-  }
-  box.take_top(ui.px(6));
-  ui.text(box, help, {.size = LetterSize::body, .colour = colour::ink_soft, .wrap = true, .top = true});
-  return action;
-}
-
 /// The answers are squares of the ring: what the cursor's square means, and how to choose.
 void draw_ring_question(const OpenQuestion& question, Box box, Ui& ui) {
   ui.text(box.take_top(ui.px(46)), question.prompt.title,
@@ -192,7 +166,7 @@ std::optional<BoutAction> draw_decision(const BoutView& view, Corner corner, con
     draw_ring_question(*question, box, ui);
     return std::nullopt;
   }
-  return draw_answers(*question, corner, box, ui);
+  return answer_list(ui, *question, corner, box);
 }
 
 }  // namespace fc::ringside

@@ -1,0 +1,77 @@
+#include "overlay/bout/judges.h"
+
+#include <algorithm>
+
+#include "overlay/controls/widgets.h"
+
+namespace fc::overlay {
+
+void judges_strip(Ui& ui, Box box, std::string_view word, const CardsShown& shown) {
+  const bool upright = ui.screen().h > ui.screen().w;
+  ui.text(box.take_left(box.w * (upright ? 0.22F : 0.3F)).inset(ui.px(6), 0), word,
+          {.size = LetterSize::label, .face = Face::poster, .colour = colour::paper, .align = Align::right});
+  const Box row = box.centred(std::min(box.w, ui.px(78) * static_cast<float>(shown.count)), box.h - ui.px(14));
+  for (int judge = 0; judge < shown.count; ++judge) {
+    Box card = row.column(judge, shown.count, ui.px(5));
+    ui.fill(card, colour::paper);
+    ui.frame(card, colour::paper_deep, ui.px(1.5F));
+    if (shown.blank || judge >= shown.open) {
+      ui.fill(card.inset(ui.px(4)), colour::paper_deep);
+      ui.text(card, shown.blank ? "–" : "?",
+              {.size = LetterSize::heading, .face = Face::poster, .colour = colour::ink_soft, .align = Align::centre});
+      continue;
+    }
+    for (const Corner corner : {Corner::red, Corner::blue}) {
+      const Box half = corner == Corner::red ? card.take_left(card.w / 2) : card;
+      ui.text(half.inset(ui.px(2), 0), std::to_string(shown.sums[static_cast<std::size_t>(judge)][fc::index_of(corner)]),
+              {.size = LetterSize::label, .face = Face::poster, .colour = colour::of(corner), .align = Align::centre});
+    }
+  }
+}
+
+void verdict_sheet(Ui& ui, const Box& ring, const CardsRead& shown) {
+  const Box sheet =
+      ring.centred(ring.w * 0.86F, std::min(ring.h * 0.6F, ui.px_for_letters(236, 270))).moved(0, ring.h * 0.17F);
+  const Panel panel(ui, "verdict", sheet, true);
+  paper_sheet(ui, sheet);
+  Box rest = sheet.inset(ui.px(18), ui.px(12));
+  poster_heading(ui, rest.take_top(ui.px(40)), shown.heading, LetterSize::heading);
+  const Box verdict = rest.take_bottom(ui.px(54));
+  for (std::size_t judge = 0; judge < judges_at_the_ring; ++judge) {
+    Box card = rest.column(static_cast<int>(judge), judges_at_the_ring, ui.px(14));
+    ui.fill(card, colour::paper_shade);
+    ui.frame(card, colour::ink, ui.px(2));
+    ui.text(card.take_top(card.h * 0.34F), shown.names.at(judge),
+            {.size = LetterSize::body, .face = Face::sans_bold, .align = Align::centre});
+    const bool read = static_cast<int>(judge) < shown.read;
+    for (const Corner corner : {Corner::red, Corner::blue}) {
+      const std::size_t side = fc::index_of(corner);
+      const std::array<int, 2>& sums = shown.sums.at(judge);
+      const bool his = sums.at(side) > sums.at(1 - side);
+      const Box half = card.column(static_cast<int>(side), 2, ui.px(4)).inset(ui.px(4));
+      if (read && his) {
+        ui.fill(half, colour::of(corner));
+      }
+      ui.text(half, read ? std::to_string(sums.at(side)) : "?",
+              {.size = LetterSize::title,
+               .face = Face::poster,
+               .colour = read && his ? colour::paper : colour::of(corner),
+               .align = Align::centre});
+    }
+  }
+  if (!shown.verdict.empty()) {
+    poster_heading(ui, verdict, shown.verdict, LetterSize::heading, shown.winner ? colour::of(*shown.winner) : colour::ink,
+                   0);
+  }
+}
+
+Box sheet_over_ring(const Ui& ui, const scene::Layout& layout) {
+  constexpr float large = 1.3F;
+  Box place = layout.ring;
+  if (ui.text_scale() > large) {
+    place.h = layout.caption.bottom() - place.y;
+  }
+  return place.inset(ui.px(8), ui.px(5));
+}
+
+}  // namespace fc::overlay

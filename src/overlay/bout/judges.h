@@ -1,0 +1,59 @@
+// Three judges as every game for two corners shows them: their sums above the ring, and their cards read one by one at the
+// end.
+#pragma once
+
+#include <array>
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "core/corner.h"
+#include "overlay/controls/ui.h"
+#include "scene/layout.h"
+
+namespace fc::overlay {
+
+inline constexpr std::size_t judges_at_the_ring = 3;
+
+/// Sums so far, by judge, red and blue.
+using JudgesSums = std::array<std::array<int, 2>, judges_at_the_ring>;
+
+/// cards: of the game's own, three pairs of figures.
+template <class Cards>
+JudgesSums sums_of(const Cards& cards) {
+  JudgesSums sums{};
+  for (std::size_t judge = 0; judge < judges_at_the_ring; ++judge) {
+    sums.at(judge) = {cards[judge][0], cards[judge][1]};
+  }
+  return sums;
+}
+
+/// How the cards lie above the ring. open: so many of them, from the first; blank: nobody has written anything yet.
+struct CardsShown {
+  JudgesSums sums{};
+  int count = static_cast<int>(judges_at_the_ring);
+  int open = 0;
+  bool blank = true;
+};
+
+/// The word "judges" and their cards: sums, "?" on what is face down, "–" on what is blank.
+void judges_strip(Ui& ui, Box box, std::string_view word, const CardsShown& shown);
+
+/// Cards that are read at the end.
+struct CardsRead {
+  std::string heading;
+  std::array<std::string, judges_at_the_ring> names;
+  JudgesSums sums{};
+  int read = 0;         ///< so many cards, one after the other
+  std::string verdict;  ///< empty: it is still to come
+  std::optional<Corner> winner;
+};
+
+/// Over the lower part of the ring.
+void verdict_sheet(Ui& ui, const Box& ring, const CardsRead& shown);
+
+/// The place of a sheet over the ring. Large letters take the announcer's strip and the caption's as well: both say nothing
+/// meanwhile that the sheet does not.
+Box sheet_over_ring(const Ui& ui, const scene::Layout& layout);
+
+}  // namespace fc::overlay
