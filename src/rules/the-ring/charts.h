@@ -281,8 +281,8 @@ struct Charts {
   std::array<std::int16_t, segments_in_a_round> clock{};  ///< seconds at the beginning of a segment's two dice
   CutRules cuts;
   FoulRules fouls;
-  std::array<ByTotal<Training>, training_ratings> training{};  ///< by rating, 1 first
-  std::array<TrainingChange, training_count> training_changes{};
+  std::array<ByTotal<Training>, training_ratings> training{};         ///< by rating, 1 first
+  std::array<TrainingChange, training_count + 1> training_changes{};  ///< of `none` nothing
   ByTotal<SolitaireRow> solitaire{};
   std::array<std::int8_t, 6> judge_die{};  ///< shift of the view by face, 1 first
   std::array<ScoreRows, net_portions> scoring{};

@@ -1,0 +1,151 @@
+// Cuts: opened, deepened, worked on, looked at by the doctor, closed in the corner. Source: rules/the-ring.md, 3.8, 3.10.
+#pragma once
+
+#include "rules/the-ring/damage.h"
+#include "rules/the-ring/solitaire.h"
+
+namespace fc::the_ring {
+
+/// The cut led to no stoppage.
+template <class Sink>
+void after_cut(const Setup& setup, State& state, Sink& tell) {
+  switch (state.attack.cause) {
+    case CutCause::entry:
+    case CutCause::attack:
+      return end_turn(setup, state, tell);
+    case CutCause::finisher:
+      return go_on_finishing(setup, state, tell);
+    case CutCause::butt:
+      return punish(setup, state, tell);
+  }
+}
+
+/// DEF may have changed with the cuts of a man.
+template <class Sink>
+void refresh_defence(const Setup& setup, State& state, Corner corner, Sink& tell) {
+  const int before = state.boxer(corner).now.def;
+  refresh(setup, state, corner);
+  const int after = state.boxer(corner).now.def;
+  if (after != before) {
+    tell(DefenceChanged{.corner = corner, .before = before, .after = after});
+  }
+}
+
+/// `attack.by` may cut his man.
+inline void begin_possible_cut(State& state, Corner by, CutCause cause) {
+  state.attack.by = by;
+  state.attack.cause = cause;
+  state.phase = Phase::possible_cut;
+}
+
+/// A cut gets points and is open. check: the doctor looks whatever its points are.
+template <class Sink>
+void deal_cut(const Setup& setup, State& state, Location location, int points, bool check, Sink& tell) {
+  const Corner on = other(state.attack.by);
+  Cuts& cuts = state.boxer(on).cuts;
+  const std::size_t place = find_cut(cuts, location);
+  const bool opened = place == cuts.size();
+  if (opened) {
+    cuts.push_back({.points = 0, .location = location, .open = true});
+  }
+  Cut& cut = cuts[place];
+  const bool reopened = !cut.open;
+  // Ruling: R22. Any deepening opens it again.
+  cut.open = true;
+  cut.points = static_cast<std::int16_t>(cut.points + points);
+  state.attack.cut = static_cast<std::uint8_t>(place);
+  const int total = cut.points;
+  const bool looked_at = check || total >= setup.charts.cuts.check_points;
+  state.phase = Phase::cut_stoppage;
+  tell(CutDealt{.on = on, .location = location, .added = points, .points = total, .opened = opened, .reopened = reopened});
+  refresh_defence(setup, state, on, tell);
+  if (!looked_at) {
+    after_cut(setup, state, tell);
+  }
+}
+
+/// One point on the cut that was picked; an attack sends for the doctor whatever its points.
+template <class Sink>
+void deepen_cut(const Setup& setup, State& state, std::size_t place, bool asked, Sink& tell) {
+  const Location location = state.boxer(other(state.attack.by)).cuts[place].location;
+  tell(CutPicked{.by = state.attack.by, .location = location, .asked = asked});
+  deal_cut(setup, state, location, 1, state.attack.cause == CutCause::attack, tell);
+}
+
+/// `attack.by` picks one of his man's cuts, of which there is at least one.
+template <class Sink>
+void pick_cut(const Setup& setup, State& state, Sink& tell) {
+  const Cuts& cuts = state.boxer(other(state.attack.by)).cuts;
+  if (setup.is_solitaire(state.attack.by)) {
+    deepen_cut(setup, state, deepest_cut(cuts), false, tell);
+  } else if (cuts.size() == 1) {
+    deepen_cut(setup, state, 0, false, tell);
+  } else {
+    state.phase = Phase::cut_target;
+  }
+}
+
+template <class Sink>
+void begin_cut_attack(const Setup& setup, State& state, Corner by, Sink& tell) {
+  state.attack.by = by;
+  state.attack.cause = CutCause::attack;
+  tell(CutAttackBegan{by});
+  score(state, by, setup.charts.cuts.attack_points, Cause::cut_attack, tell);
+  pick_cut(setup, state, tell);
+}
+
+template <class Sink>
+void roll_possible_cut(const Setup& setup, State& state, int die, Sink& tell) {
+  const Corner by = state.attack.by;
+  const int rating = opening_rating(setup, state, other(by));
+  const bool opens = die > rating;
+  tell(
+      PossibleCutRead{.by = by, .on = other(by), .cause = state.attack.cause, .die = die, .rating = rating, .opens = opens});
+  if (!opens) {
+    return after_cut(setup, state, tell);
+  }
+  state.phase = Phase::cut_chart;
+  // Ruling: R38. A butt scores nothing.
+  score(state, by, state.attack.cause == CutCause::butt ? 0 : 1, Cause::cut, tell);
+}
+
+template <class Sink>
+void roll_cut_chart(const Setup& setup, State& state, int total, Sink& tell) {
+  const CutRules& rules = setup.charts.cuts;
+  const Corner by = state.attack.by;
+  const CutRow& row = at_total(rules.rows, total);
+  tell(CutRead{.by = by, .on = other(by), .total = total, .row = row});
+  if (!row.deepens) {
+    deal_cut(setup, state, row.location, row.points, row.check, tell);
+  } else if (state.boxer(other(by)).cuts.empty()) {
+    deal_cut(setup, state, rules.without_cut.location, rules.without_cut.points, rules.without_cut.check, tell);
+  } else {
+    pick_cut(setup, state, tell);
+  }
+}
+
+template <class Sink>
+void choose_cut(const Setup& setup, State& state, Location location, Sink& tell) {
+  deepen_cut(setup, state, find_cut(state.boxer(other(state.attack.by)).cuts, location), true, tell);
+}
+
+template <class Sink>
+void roll_cut_stoppage(const Setup& setup, State& state, int die, Sink& tell) {
+  const Corner on = other(state.attack.by);
+  const int rating = stoppage_rating(setup, state, on);
+  const int doctor = city_rules(setup, state).doctor;
+  const bool stops = die + doctor > rating;
+  tell(CutChecked{.on = on,
+                  .location = state.boxer(on).cuts[state.attack.cut].location,
+                  .die = die,
+                  .doctor = doctor,
+                  .rating = rating,
+                  .stops = stops});
+  if (stops) {
+    stop_bout(setup, state, Method::tko_cut, state.attack.by, tell);
+  } else {
+    after_cut(setup, state, tell);
+  }
+}
+
+}  // namespace fc::the_ring

@@ -1,0 +1,236 @@
+// A round and its segments: strategies, who presses, who moves first, ties up. Source: rules/the-ring.md, 3.2, 3.3.
+#pragma once
+
+#include "rules/the-ring/scoring.h"
+#include "rules/the-ring/turns.h"
+
+namespace fc::the_ring {
+
+template <class Sink>
+void begin_segment(const Setup& setup, State& state, Sink& tell);
+
+template <class Sink>
+void end_round(State& state, Sink& tell) {
+  const auto line = [](const BoxerState& boxer) {
+    return RoundLine{
+        .points = boxer.points, .down = boxer.down, .aggression = boxer.aggression, .deducted = boxer.round_deducted};
+  };
+  state.segment = 0;
+  state.judges_in = 0;
+  state.phase = Phase::judge;
+  tell(RoundEnded{.round = state.round, .lines = {line(state.boxers[0]), line(state.boxers[1])}});
+}
+
+template <class Sink>
+void end_segment(const Setup& setup, State& state, Sink& tell) {
+  tell(SegmentEnded{state.segment});
+  if (state.segment < segments_in_a_round) {
+    begin_segment(setup, state, tell);
+  } else {
+    end_round(state, tell);
+  }
+}
+
+template <class Sink>
+void end_turn(const Setup& setup, State& state, Sink& tell) {
+  if (state.attack.other_follows) {
+    begin_turn(state, other(state.attack.roller), false, tell);
+  } else {
+    end_segment(setup, state, tell);
+  }
+}
+
+/// The ratings of one strategy that both chose, halves as in 4.1.
+constexpr std::array<int, 2> first_move_ratings(const Setup& setup, const State& state) {
+  const Strategy strategy = state.boxers[0].strategy;
+  if (boxes(strategy)) {
+    return box_ratings(setup, state);
+  }
+  return {rating_for(setup, state, Corner::red, strategy), rating_for(setup, state, Corner::blue, strategy)};
+}
+
+/// Both have a turn: who first?
+template <class Sink>
+void find_first_mover(const Setup& setup, State& state, Sink& tell) {
+  const Strategy red = state.boxers[0].strategy;
+  const Strategy blue = state.boxers[1].strategy;
+  FirstMoverSet first{.corner = red < blue ? Corner::red : Corner::blue, .why = FirstMove::aggression, .ratings = {}};
+  if (red == blue) {
+    first.ratings = first_move_ratings(setup, state);
+    const int ahead = first.ratings[0] - first.ratings[1];
+    if (ahead == 0) {
+      state.phase = Phase::first_mover;
+      return;
+    }
+    const bool by_half = boxes(red) && state.boxers[0].now.box_half != state.boxers[1].now.box_half &&
+                         rating_for(setup, state, Corner::red, red) == rating_for(setup, state, Corner::blue, red);
+    first.corner = ahead > 0 ? Corner::red : Corner::blue;
+    first.why = by_half ? FirstMove::half : FirstMove::rating;
+  }
+  tell(first);
+  begin_turn(state, first.corner, true, tell);
+}
+
+template <class Sink>
+void roll_first_mover(const Setup& setup, State& state, int die, Sink& tell) {
+  constexpr int highest_for_red = 3;
+  const Corner first = die <= highest_for_red ? Corner::red : Corner::blue;
+  tell(FirstMoverSet{.corner = first, .why = FirstMove::die, .ratings = first_move_ratings(setup, state)});
+  begin_turn(state, first, true, tell);
+}
+
+/// Both strategies are known, or go on holding.
+template <class Sink>
+void play_segment(const Setup& setup, State& state, Sink& tell) {
+  const std::array<Strategy, 2> chosen{state.boxers[0].strategy, state.boxers[1].strategy};
+  const Corner presses = chosen[0] < chosen[1] ? Corner::red : Corner::blue;
+  const bool nobody = chosen[0] == chosen[1];
+  state.boxer(presses).aggression = static_cast<std::uint8_t>(state.boxer(presses).aggression + (nobody ? 0 : 1));
+  tell(AggressorNamed{
+      .nobody = nobody, .corner = presses, .tallies = {state.boxers[0].aggression, state.boxers[1].aggression}});
+  const std::size_t clinching = (chosen[0] == Strategy::tie_up ? 1U : 0U) + (chosen[1] == Strategy::tie_up ? 1U : 0U);
+  if (clinching == 0) {
+    find_first_mover(setup, state, tell);
+  } else if (clinching == 1) {
+    state.phase = Phase::tie_up;  // Ruling: R3. His roll precedes everything.
+  } else {
+    tell(BothTiedUp{});  // Ruling: R5.
+    end_segment(setup, state, tell);
+  }
+}
+
+/// What he adds to his die when he ties up.
+constexpr int tie_up_hurt(const State& state, Corner corner) {
+  return state.boxer(corner).hurt() ? 1 : 0;
+}
+
+template <class Sink>
+void roll_tie_up(const Setup& setup, State& state, int die, Sink& tell) {
+  const Corner corner = detail::clincher(state);
+  TieUpRead read{.corner = corner,
+                 .die = die,
+                 .hurt = tie_up_hurt(state, corner),
+                 .referee = referee_rules(setup, state).clinch,
+                 .total = 0,
+                 .def = def_of(state, corner),
+                 .holds = false};
+  read.total = die + read.hurt + read.referee;
+  read.holds = read.total <= read.def;
+  tell(read);
+  if (read.holds) {
+    end_segment(setup, state, tell);
+  } else {
+    begin_turn(state, other(corner), false, tell);
+  }
+}
+
+/// Red's pick waits for blue's.
+template <class Sink>
+void seal_pick(State& state, Strategy strategy, Sink& tell) {
+  state.red_pick = strategy;
+  state.phase = Phase::strategy_blue;
+  tell(PickSealed{Corner::red});
+}
+
+/// Red's dice of the Solitaire Chart, kept back until now. Ruling: R31.
+template <class Sink>
+void tell_solitaire_dice(const State& state, Sink& tell) {
+  for (std::size_t die = 0; die < state.red_dice.size(); ++die) {
+    tell(Rolled{.call = {.purpose = static_cast<std::uint8_t>(Purpose::solitaire),
+                         .die = d6,
+                         .more_dice = static_cast<std::uint8_t>(state.red_dice.size() - 1 - die),
+                         .seat = static_cast<std::uint8_t>(Corner::red),
+                         .bonus = static_cast<std::int16_t>(die == 0 ? 0 : state.red_dice[0]),
+                         .parts = {}},
+                .value = state.red_dice[die]});
+  }
+}
+
+/// Both picks are turned over. of_blue: what he decided, or the row that his dice named.
+template <class Sink>
+void reveal_picks(const Setup& setup, State& state, Strategy of_blue, const SolitaireRead* blues_dice, Sink& tell) {
+  const StrategiesRevealed revealed{.strategies = {state.red_pick, of_blue},
+                                    .before = {state.boxers[0].strategy, state.boxers[1].strategy}};
+  const int reds_total = state.red_dice[0] + state.red_dice[1];
+  tell(PickSealed{Corner::blue});
+  if (setup.is_solitaire(Corner::red)) {
+    tell_solitaire_dice(state, tell);
+    tell(read_solitaire(setup, state, Corner::red, reds_total));
+  }
+  if (blues_dice != nullptr) {
+    tell(*blues_dice);
+  }
+  for (const std::size_t corner : {0U, 1U}) {
+    state.boxers[corner].strategy = revealed.strategies[corner];
+  }
+  state.red_pick = Strategy::none;
+  state.red_dice = {};
+  tell(revealed);
+  play_segment(setup, state, tell);
+}
+
+template <class Sink>
+void choose_strategy(const Setup& setup, State& state, Strategy strategy, Sink& tell) {
+  if (state.phase == Phase::strategy_red) {
+    seal_pick(state, strategy, tell);
+  } else {
+    reveal_picks(setup, state, strategy, nullptr, tell);
+  }
+}
+
+/// The two dice of a Solitaire boxer.
+template <class Sink>
+void roll_solitaire(const Setup& setup, State& state, int first, int second, Sink& tell) {
+  const bool is_red = state.phase == Phase::strategy_red;
+  const SolitaireRead read = read_solitaire(setup, state, is_red ? Corner::red : Corner::blue, first + second);
+  if (is_red) {
+    state.red_dice = {static_cast<std::uint8_t>(first), static_cast<std::uint8_t>(second)};
+    seal_pick(state, read.strategy, tell);
+  } else {
+    reveal_picks(setup, state, read.strategy, &read, tell);
+  }
+}
+
+constexpr bool chooses_by_option(Changes changes, int segment) {
+  constexpr int after_half = 3;
+  return segment == 1 || changes == Changes::segment || (changes == Changes::half && segment == after_half);
+}
+
+/// Ruling: R28. After a stagger or knockdown both may change, from the next segment on.
+template <class Sink>
+void begin_segment(const Setup& setup, State& state, Sink& tell) {
+  ++state.segment;
+  const bool by_option = chooses_by_option(setup.options.changes, state.segment);
+  const bool chooses = by_option || state.hurt_since_choice;
+  state.hurt_since_choice = false;
+  state.phase = Phase::strategy_red;
+  tell(SegmentBegan{.round = state.round,
+                    .segment = state.segment,
+                    .seconds = setup.charts.clock[state.segment - std::size_t{1}],
+                    .chooses = chooses,
+                    .after_hurt = chooses && !by_option});
+  if (!chooses) {
+    play_segment(setup, state, tell);
+  }
+}
+
+template <class Sink>
+void begin_round(const Setup& setup, State& state, Sink& tell) {
+  for (BoxerState& boxer : state.boxers) {
+    boxer.points = 0;
+    boxer.down = 0;
+    boxer.staggered = false;
+    boxer.strategy = Strategy::none;
+    boxer.aggression = 0;
+    boxer.round_deducted = 0;
+  }
+  ++state.round;
+  state.segment = 0;
+  state.judges_in = 0;
+  state.phase = Phase::strategy_red;
+  state.hurt_since_choice = false;
+  tell(RoundBegan{state.round});
+  begin_segment(setup, state, tell);
+}
+
+}  // namespace fc::the_ring

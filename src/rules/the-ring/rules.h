@@ -1,0 +1,67 @@
+// The Ring behind the contract of rules/ruleset.h. Source: rules/the-ring.md, 3 (sequence of play), 4 (rulings).
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <type_traits>
+
+#include "rules/rules_of.h"
+#include "rules/the-ring/events.h"
+#include "rules/the-ring/fast_play.h"
+#include "rules/the-ring/questions.h"
+#include "rules/the-ring/sequence.h"
+#include "rules/the-ring/setup.h"
+#include "rules/the-ring/state.h"
+
+namespace fc::the_ring {
+
+struct Rules : RulesOf<Rules, Setup, State, View, Event, Choice, Choices> {
+  using Decision = the_ring::Decision;
+
+  static constexpr std::string_view slug = "the-ring";
+
+  static constexpr int seats(const Setup&) { return 2; }
+  static State opening(const Setup& setup);
+  static constexpr Need need(const Setup& setup, const State& state) { return question(setup, state); }
+  /// Blue's strategy, while red's is asked.
+  static std::optional<Need> asked_beside(const Setup& setup, const State& state, const Need& first);
+  static constexpr Choices legal(const Setup& /*setup*/, const State& state, const Need& need) {
+    return answers(state, need);
+  }
+  /// As `choose` and `roll` for an answer known to be legal: rollouts.
+  template <class Sink>
+  static void play_choice(const Setup& setup, State& state, Choice choice, Sink&& sink) {
+    sequence::answer_choice(setup, state, choice, sink);
+  }
+  template <class Sink>
+  static void play_roll(const Setup& setup, State& state, int value, Sink&& sink) {
+    sequence::tell_opening(setup, state, sink);
+    if constexpr (!std::is_same_v<std::remove_cvref_t<Sink>, NoEvents>) {
+      // Ruling: R31. A strategy is secret until both have chosen, and so are the dice it comes of.
+      if (state.phase != Phase::strategy_red) {
+        sink(Rolled{.call = roll_call(setup, state), .value = value});
+      }
+    }
+    sequence::answer_die(setup, state, value, sink);
+  }
+  /// Answers `need` by asking the player, all dice of a roll at once: `player.die(Die)` or `player.choose(Decision, legal)`.
+  template <class Player, class Sink>
+  static void play(const Setup& setup, State& state, Player&& player, Sink&& sink) {
+    fast::play(setup, state, player, sink);
+  }
+  /// As `play`, again and again until the bout is finished: the fast way of simulations. The player is taken by value, so
+  /// that his generator can live in registers, and given back.
+  template <class Player, class Sink>
+  static Player play_out(const Setup& setup, State& state, Player player, Sink&& sink) {
+    fast::play_out(setup, state, player, sink);
+    return player;
+  }
+  static RollCall roll_call(const Setup& setup, const State& state);
+  static View view(const Setup& setup, const State& state, int seat);
+  static State assume(const Setup& setup, const View& view, Random& random);
+  static std::string notation(Choice choice);
+  static Result<Choice> parse(std::string_view text);
+  static std::string_view topic_name(const Need& need);
+};
+
+}  // namespace fc::the_ring

@@ -1,0 +1,141 @@
+// The sequence of play: what the answer to each question leads to. Source: rules/the-ring.md, 3.
+#pragma once
+
+#include <type_traits>
+
+#include "core/check.h"
+#include "rules/ruleset.h"
+#include "rules/the-ring/opening.h"
+
+namespace fc::the_ring::sequence {
+
+/// All that happens before the first question is told with its answer.
+template <class Sink>
+void tell_opening(const Setup& setup, State& state, Sink& tell) {
+  if (!state.told_opening) {
+    state.told_opening = true;
+    if constexpr (!std::is_same_v<std::remove_cvref_t<Sink>, NoEvents>) {
+      State fresh;
+      begin_bout(setup, fresh, tell);
+    }
+  }
+}
+
+/// A choice among two that was made: by the manager who was asked, or by dice.
+template <class Sink>
+void answer_choice(const Setup& setup, State& state, Choice choice, Sink& tell) {
+  tell_opening(setup, state, tell);
+  switch (choice.decision) {
+    case Decision::city:
+      return set_city(setup, state, static_cast<City>(choice.value), true, tell);
+    case Decision::gloves:
+      return choose_gloves(setup, state, static_cast<Gloves>(choice.value), tell);
+    case Decision::referee:
+      return set_referee(setup, state, static_cast<Referee>(choice.value), true, tell);
+    case Decision::strategy:
+      return choose_strategy(setup, state, static_cast<Strategy>(choice.value), tell);
+    case Decision::cut_target:
+      return choose_cut(setup, state, static_cast<Location>(choice.value), tell);
+    case Decision::retaliate:
+      return decide_retaliation(setup, state, choice.value != 0, tell);
+  }
+}
+
+/// Two dice decide for a Solitaire boxer: an odd total is the first of two choices, an even one the second. Ruling: R30.
+template <class Sink>
+void decide_by_dice(const Setup& setup, State& state, int total, Sink& tell) {
+  const detail::Asked& asked = detail::asked[place_of(state.phase)];
+  const std::uint8_t seat = detail::seat_of(asked.who, setup, state);
+  const bool second = total % 2 == 0;
+  const Choices legal = answers(state, {.kind = NeedKind::choice, .seat = seat, .topic = asked.topic});
+  tell(SolitaireDecided{.corner = static_cast<Corner>(seat),
+                        .decision = static_cast<Decision>(asked.topic),
+                        .total = total,
+                        .second = second});
+  answer_choice(setup, state, legal[second ? 1 : 0], tell);
+}
+
+/// All dice of a roll, in their order. first, second, third: faces, of those that the roll has.
+template <class Sink>
+void answer_dice(Phase phase, const Setup& setup, State& state, int first, int second, int third, Sink& tell) {
+  const int total = first + second;
+  switch (phase) {
+    case Phase::city:
+    case Phase::second_city:
+      return roll_city(setup, state, first, second, tell);
+    case Phase::city_choice:
+    case Phase::gloves_choice:
+    case Phase::referee_choice:
+    case Phase::retaliate:
+      return decide_by_dice(setup, state, total, tell);
+    case Phase::gloves:
+      return roll_gloves(setup, state, first, tell);
+    case Phase::referee:
+    case Phase::second_referee:
+      return roll_referee(setup, state, first, second, tell);
+    case Phase::training_red:
+    case Phase::training_blue:
+      return roll_training(setup, state, total, tell);
+    case Phase::strategy_red:
+    case Phase::strategy_blue:
+      return roll_solitaire(setup, state, first, second, tell);
+    case Phase::tie_up:
+      return roll_tie_up(setup, state, first, tell);
+    case Phase::first_mover:
+      return roll_first_mover(setup, state, first, tell);
+    case Phase::basic:
+      return roll_basic(setup, state, first, second, third, tell);
+    case Phase::counter:
+      return roll_counter(setup, state, total, tell);
+    case Phase::hard_shot:
+      return roll_hard_shot(setup, state, total, tell);
+    case Phase::pure_twelve:
+      return roll_pure_twelve(setup, state, first, tell);
+    case Phase::knockout:
+      return roll_count(setup, state, total, tell);
+    case Phase::finisher:
+      return roll_finisher(setup, state, total, tell);
+    case Phase::possible_cut:
+      return roll_possible_cut(setup, state, first, tell);
+    case Phase::cut_chart:
+      return roll_cut_chart(setup, state, total, tell);
+    case Phase::cut_stoppage:
+      return roll_cut_stoppage(setup, state, first, tell);
+    case Phase::foul:
+      return roll_foul(setup, state, total, tell);
+    case Phase::retaliation:
+      return roll_retaliation(setup, state, first, tell);
+    case Phase::time:
+      return roll_time(setup, state, total, tell);
+    case Phase::judge:
+      return roll_judge(setup, state, first, tell);
+    case Phase::corner:
+      return roll_corner(setup, state, first, tell);
+    default:
+      FC_CHECK(false && "no die is awaited");
+  }
+}
+
+/// How many dice make the roll that is awaited. The judges' dice fall together too, but each is a roll of its own.
+constexpr std::size_t dice_of(Phase phase) {
+  const detail::Asked& asked = detail::asked[place_of(phase)];
+  return asked.kind == NeedKind::choice ? solitaire_dice : phase == Phase::judge ? 1 : asked.dice;
+}
+
+/// A single die: it is kept until the roll has all of its dice.
+template <class Sink>
+void answer_die(const Setup& setup, State& state, int face, Sink& tell) {
+  if (state.thrown.size() + 1 < dice_of(state.phase)) {
+    state.thrown.push_back(static_cast<std::uint8_t>(face));
+    return;
+  }
+  std::array<int, 3> faces{};
+  for (std::size_t die = 0; die < state.thrown.size(); ++die) {
+    faces[die] = state.thrown[die];
+  }
+  faces[state.thrown.size()] = face;
+  state.thrown.clear();
+  answer_dice(state.phase, setup, state, faces[0], faces[1], faces[2], tell);
+}
+
+}  // namespace fc::the_ring::sequence
