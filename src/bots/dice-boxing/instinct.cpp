@@ -1,7 +1,8 @@
 #include "bots/dice-boxing/instinct.h"
 
 #include <algorithm>
-#include <numeric>
+
+#include "bots/mixing.h"
 
 namespace fc::dice_boxing {
 namespace {
@@ -52,13 +53,7 @@ Leaning sensible(const Setup& setup, const State& state, Corner corner) {
 }
 
 Strategy draw(const Leaning& leaning, Random& random) {
-  const auto total = std::accumulate(leaning.begin(), leaning.end(), 0U);
-  std::uint32_t ticket = random.below(total);
-  std::size_t place = 0;
-  while (ticket >= leaning[place]) {
-    ticket -= leaning[place++];
-  }
-  return static_cast<Strategy>(place);
+  return static_cast<Strategy>(draw_place(leaning, random));
 }
 
 }  // namespace fc::dice_boxing

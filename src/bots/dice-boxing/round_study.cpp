@@ -9,70 +9,14 @@
 namespace fc::dice_boxing {
 namespace {
 
-/// Which strategies are still looked at, by corner.
-using Kept = std::array<std::array<bool, strategy_count>, 2>;
-
-constexpr Kept kept_all = [] {
-  Kept kept{};
-  for (auto& of_corner : kept) {
-    of_corner.fill(true);
-  }
-  return kept;
-}();
-
-/// As `plan_for`, of the plans that are kept: at least one each.
-RoundPlan plan_of(const PlanChances& chances, const Kept& kept) {
-  std::array<std::array<std::size_t, strategy_count>, 2> pick_at{};
-  std::array<std::size_t, 2> counts{};
-  for (std::size_t corner = 0; corner < 2; ++corner) {
-    for (std::size_t pick = 0; pick < strategy_count; ++pick) {
-      if (kept[corner][pick]) {
-        pick_at[corner][counts[corner]++] = pick;
-      }
-    }
-  }
-  double least = 1;
-  double most = 0;
-  for (std::size_t row = 0; row < counts[0]; ++row) {
-    for (std::size_t column = 0; column < counts[1]; ++column) {
-      least = std::min(least, chances[pick_at[0][row]][pick_at[1][column]]);
-      most = std::max(most, chances[pick_at[0][row]][pick_at[1][column]]);
-    }
-  }
-  // Whole numbers, as fine as an exact solution allows.
-  const double scale = most > least ? widest_spread_of_six / (most - least) : 0;
-  MatrixGame game{.rows = counts[0], .columns = counts[1]};
-  for (std::size_t row = 0; row < counts[0]; ++row) {
-    for (std::size_t column = 0; column < counts[1]; ++column) {
-      const double above = chances[pick_at[0][row]][pick_at[1][column]] - least;
-      game.payoff[row][column] = static_cast<std::int32_t>(std::lround(above * scale));
-    }
-  }
-  const Equilibrium best = solve(game);
-  const std::array<const Mix*, 2> found{&best.row, &best.column};
-  RoundPlan plan{.chances = chances, .mixes = {}};
-  for (std::size_t corner = 0; corner < 2; ++corner) {
-    plan.mixes[corner].total = found[corner]->total;
-    for (std::size_t place = 0; place < counts[corner]; ++place) {
-      plan.mixes[corner].weight[pick_at[corner][place]] = found[corner]->weight[place];
-    }
-  }
-  return plan;
-}
+/// By red's and by blue's strategy.
+using ByPair = std::array<std::array<double, strategy_count>, strategy_count>;
 
 struct Dice {
   Random random;
 
   int die(const Die& die) { return throw_die(random, die); }
 };
-
-double dot(const Mix& mix, auto value_of) {
-  double sum = 0;
-  for (std::size_t pick = 0; pick < strategy_count; ++pick) {
-    sum += mix.share(pick) * value_of(pick);
-  }
-  return sum;
-}
 
 class Study {
  public:
@@ -104,14 +48,12 @@ class Study {
   void drop_the_hopeless() {
     constexpr double doubts = 2.5;
     const RoundPlan plan = this->plan();
-    const double value = dot(plan.mixes[0], [&](std::size_t red) {
-      return dot(plan.mixes[1], [&](std::size_t blue) { return plan.chances[red][blue]; });
-    });
+    const double value = plan.chances.value(plan.mixes);
     const double mean = total_ / played_;
     const double spread = std::sqrt(std::max(0.0, squares_ / played_ - mean * mean));
     for (std::size_t pick = 0; pick < strategy_count; ++pick) {
-      const double as_red = dot(plan.mixes[1], [&](std::size_t blue) { return plan.chances[pick][blue]; });
-      const double as_blue = dot(plan.mixes[0], [&](std::size_t red) { return plan.chances[red][pick]; });
+      const double as_red = plan.chances.against_row(plan.mixes[1], pick);
+      const double as_blue = plan.chances.against_column(plan.mixes[0], pick);
       const double doubt = doubts * spread / std::sqrt(std::max(1.0, sweeps_of(pick)));
       kept_[0][pick] = kept_[0][pick] && (plan.mixes[0].weight[pick] > 0 || as_red >= value - doubt);
       kept_[1][pick] = kept_[1][pick] && (plan.mixes[1].weight[pick] > 0 || as_blue <= value + doubt);
@@ -119,13 +61,14 @@ class Study {
   }
 
   [[nodiscard]] RoundPlan plan() const {
-    PlanChances chances{};
+    RoundPlan plan;
     for (std::size_t red = 0; red < strategy_count; ++red) {
       for (std::size_t blue = 0; blue < strategy_count; ++blue) {
-        chances[red][blue] = sum_[red][blue] / std::max(1.0, counts_[red][blue]);
+        plan.chances.chance[red][blue] = sum_[red][blue] / std::max(1.0, counts_[red][blue]);
       }
     }
-    return plan_of(chances, kept_);
+    plan.mixes = best_mixes(plan.chances, kept_);
+    return plan;
   }
 
  private:
@@ -162,19 +105,15 @@ class Study {
   const State* state_;
   Outlook outlook_;
   Random seeds_;
-  Kept kept_ = kept_all;
-  PlanChances sum_{};
-  PlanChances counts_{};
+  KeptPicks kept_ = all_picks(strategy_count);
+  ByPair sum_{};
+  ByPair counts_{};
   double total_ = 0;
   double squares_ = 0;
   double played_ = 0;
 };
 
 }  // namespace
-
-RoundPlan plan_for(const PlanChances& chances) {
-  return plan_of(chances, kept_all);
-}
 
 RoundPlan study_round(const Setup& setup, const State& state, int rounds, std::uint64_t seed, const std::stop_token& stop) {
   constexpr int looks = 6;

@@ -10,6 +10,7 @@
 #include "bots/dice-boxing/game.h"
 #include "bots/dice-boxing/round_study.h"
 #include "bouts.h"
+#include "tests/bots/best_response.h"
 
 namespace fc::dice_boxing {
 namespace {
@@ -56,8 +57,8 @@ std::vector<Situation> situations() {
 }
 
 /// By bouts to the end, both men boxing sensibly after this round, the same dice for every pair.
-PlanChances boxed(const Situation& at, int bouts, std::uint64_t seed) {
-  PlanChances chances{};
+ChanceMatrix boxed(const Situation& at, int bouts, std::uint64_t seed) {
+  ChanceMatrix chances{.picks = strategy_count, .chance = {}};
   Random seeds(seed);
   for (int bout = 0; bout < bouts; ++bout) {
     const std::uint64_t dice = seeds.bits();
@@ -67,38 +68,11 @@ PlanChances boxed(const Situation& at, int bouts, std::uint64_t seed) {
         thought.choose(static_cast<Strategy>(red));
         thought.choose(static_cast<Strategy>(blue));
         thought.play_out();
-        chances[red][blue] += test::share_of_red(thought.state) / bouts;
+        chances.chance[red][blue] += test::share_of_red(thought.state) / bouts;
       }
     }
   }
   return chances;
-}
-
-/// What red's strategies are worth against blue's mix, or blue's against red's.
-std::array<double, strategy_count> worth(const PlanChances& chances, const RoundPlan& plan, Corner of) {
-  std::array<double, strategy_count> worth{};
-  for (std::size_t red = 0; red < strategy_count; ++red) {
-    for (std::size_t blue = 0; blue < strategy_count; ++blue) {
-      if (of == Corner::red) {
-        worth[red] += plan.mixes[1].share(blue) * chances[red][blue];
-      } else {
-        worth[blue] += plan.mixes[0].share(red) * (1 - chances[red][blue]);
-      }
-    }
-  }
-  return worth;
-}
-
-/// The best answer is found in one half of the bouts and weighed in the other: the best of five lucky ones is not better.
-double gain(const PlanChances& found, const PlanChances& weighed, const RoundPlan& plan, Corner corner) {
-  const auto promises = worth(found, plan, corner);
-  const auto keeps = worth(weighed, plan, corner);
-  const auto best = static_cast<std::size_t>(std::ranges::max_element(promises) - promises.begin());
-  double mixed = 0;
-  for (std::size_t pick = 0; pick < strategy_count; ++pick) {
-    mixed += plan.mixes[fc::index_of(corner)].share(pick) * keeps[pick];
-  }
-  return keeps[best] - mixed;
 }
 
 TEST(BestResponse, gains_at_most_a_point_against_the_champion) {
@@ -107,16 +81,13 @@ TEST(BestResponse, gains_at_most_a_point_against_the_champion) {
   const std::vector<Situation> all = situations();
   for (const Situation& at : all) {
     const RoundPlan plan = study_round(at.setup, at.state, cabinet_rollouts, 17, {});
-    const std::array<PlanChances, 2> halves{boxed(at, bouts, 1), boxed(at, bouts, 2)};
-    double of_both = 0;
-    for (const Corner corner : {Corner::red, Corner::blue}) {
-      of_both += (gain(halves[0], halves[1], plan, corner) + gain(halves[1], halves[0], plan, corner)) / 2;
-    }
+    const std::array<ChanceMatrix, 2> halves{boxed(at, bouts, 1), boxed(at, bouts, 2)};
+    const double gained = fc::test::best_response_gain(halves, plan.mixes);
     std::string key = "gain: " + at.name;
     std::ranges::replace(key, ' ', '_');
-    RecordProperty(key, std::to_string(of_both / 2));
-    EXPECT_LE(of_both / 2, 0.03) << at.name;  // the luck of so few bouts included
-    sum += of_both / 2;
+    RecordProperty(key, std::to_string(gained));
+    EXPECT_LE(gained, 0.03) << at.name;  // the luck of so few bouts included
+    sum += gained;
   }
   RecordProperty("mean_gain", std::to_string(sum / static_cast<double>(all.size())));
   EXPECT_LE(sum / static_cast<double>(all.size()), 0.01);

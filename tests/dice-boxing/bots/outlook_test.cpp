@@ -94,21 +94,6 @@ TEST(Outlook, at_the_last_bell_it_is_what_the_judges_dice_make_of_it) {
   }
 }
 
-TEST(RoundStudy, finds_the_mix_of_a_game_that_is_known) {
-  // Paper, scissors, stone with two strategies that nobody wants.
-  PlanChances chances{};
-  for (std::size_t red = 0; red < strategy_count; ++red) {
-    for (std::size_t blue = 0; blue < strategy_count; ++blue) {
-      chances[red][blue] = red > 2 ? 0.2 : blue > 2 ? 0.8 : red == blue ? 0.5 : (red + 1) % 3 == blue ? 0.4 : 0.6;
-    }
-  }
-  for (const Mix& mix : plan_for(chances).mixes) {
-    for (std::size_t pick = 0; pick < strategy_count; ++pick) {
-      EXPECT_NEAR(mix.share(pick), pick < 3 ? 1.0 / 3 : 0, 0.01) << pick;
-    }
-  }
-}
-
 TEST(RoundStudy, does_not_cover_up_in_an_even_last_round) {
   const auto setup = test::bout_of("muhammad-ali", "mike-tyson", 4);
   const RoundPlan plan = study_round(setup, before_round(setup, 4), few_rounds, 3, {});
