@@ -82,6 +82,44 @@ struct Chip {
 /// Chips in rows, as many to a row as their words have room for; without any there is no row.
 void chip_rows(Ui& ui, Box box, std::span<const Chip> chips);
 
+/// The picture of the control that picks a row, at its left. Rows leave `pick_room` for it.
+void row_glyph(Ui& ui, const Box& row, const OpenQuestion& question, int control);
+inline constexpr float pick_room = 34;  ///< units
+
+/// A secret pick in rows, one for each control that picks something. box_of(place): the box of the row at that place, from
+/// 0. draw(option, box): draws one, with room for the picture if a person picks. help: becomes what the focused row means.
+template <class BoxOf, class Draw>
+std::optional<BoutAction> pick_rows(Ui& ui, const OpenQuestion& question, Corner corner, BoxOf box_of, Draw draw,
+                                    std::string& help) {
+  std::optional<BoutAction> action;
+  int place = 0;
+  for (int control = 0; control < static_cast<int>(question.places.size()); ++control) {
+    const std::optional<std::size_t> option = question.option_of(control);
+    if (!option) {
+      continue;
+    }
+    const Box box = box_of(place++);
+    Touch touch;
+    if (question.by_person && !question.discreet) {
+      touch = ui.focus().add(focus_id("pick-" + std::string(fc::name_of(corner)), control), box, {.first = control == 0});
+    }
+    draw(*option, box);
+    if (question.by_person) {
+      row_glyph(ui, box, question, control);
+    }
+    if (touch.focused) {
+      focus_frame(ui, box);
+      const scene::Option& shown = question.prompt.options[*option];
+      help = shown.warning.empty() ? shown.explanation : shown.warning;
+    }
+    if (touch.activated) {
+      action = BoutAction{
+          .kind = BoutAction::Kind::pick, .seat = static_cast<int>(fc::index_of(corner)), .index = *option, .page = {}};
+    }
+  }
+  return action;
+}
+
 /// A pick is in: what can be picked fades, and the stamp falls on it.
 void sealed_stamp(Ui& ui, const Box& grid, Corner corner, std::string_view word, double age);
 

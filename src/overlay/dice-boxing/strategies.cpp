@@ -28,7 +28,7 @@ void row(const BoutView& view, Corner corner, Strategy strategy, const Box& box,
   const ImU32 letters = lit ? colour::paper : colour::ink;
   Box rest = box.inset(ui.px(8), 0);
   if (glyphs) {
-    rest.take_left(ui.px(34));
+    rest.take_left(ui.px(pick_room));
   }
   ui.text(rest.take_right(rest.w * 0.24F), worth(view, corner, strategy),
           {.size = LetterSize::label, .face = Face::poster, .colour = letters, .align = Align::right});
@@ -52,35 +52,12 @@ void show_all(const BoutView& view, Corner corner, const Box& grid, Ui& ui) {
 
 std::optional<BoutAction> pick(const BoutView& view, Corner corner, const OpenQuestion& question, const Box& grid, Box foot,
                                Ui& ui) {
-  std::optional<BoutAction> action;
   std::string help(ui.word(question.discreet ? "dice-boxing.panel.press" : "dice-boxing.panel.pick_help"));
-  for (int control = 0; control < static_cast<int>(strategy_count); ++control) {
-    const std::optional<std::size_t> option = question.option_of(control);
-    if (!option) {
-      continue;
-    }
-    const Box box = row_of(grid, static_cast<std::size_t>(control), ui);
-    Touch touch;
-    if (question.by_person && !question.discreet) {
-      touch = ui.focus().add(focus_id("pick-" + std::string(fc::name_of(corner)), control), box, {.first = control == 0});
-    }
-    row(view, corner, static_cast<Strategy>(*option), box, false, question.by_person, ui);
-    if (question.by_person) {
-      const std::string& name = question.controls.picks[static_cast<std::size_t>(control)];
-      const float height = std::min(box.h, std::max(box.h * 0.8F, ui.px(22)));
-      const float width = std::min(ui.px(32), glyph_width(ui, height, question.controls.look, name));
-      glyph(ui, Box{box.x + ui.px(5), box.y, ui.px(34), box.h}.centred(width, height), question.controls.look, name);
-    }
-    if (touch.focused) {
-      focus_frame(ui, box);
-      const scene::Option& shown = question.prompt.options[*option];
-      help = shown.warning.empty() ? shown.explanation : shown.warning;
-    }
-    if (touch.activated) {
-      action = BoutAction{
-          .kind = BoutAction::Kind::pick, .seat = static_cast<int>(fc::index_of(corner)), .index = *option, .page = {}};
-    }
-  }
+  const auto draw = [&](std::size_t option, const Box& box) {
+    row(view, corner, static_cast<Strategy>(option), box, false, question.by_person, ui);
+  };
+  const auto action = pick_rows(
+      ui, question, corner, [&](int place) { return row_of(grid, static_cast<std::size_t>(place), ui); }, draw, help);
   ui.text(foot, question.by_person ? help : std::string(ui.word("dice-boxing.panel.thinks")),
           {.size = LetterSize::body, .colour = colour::ink_soft, .wrap = true, .top = true});
   return action;
