@@ -128,10 +128,10 @@ Result<void> replay(Match& match, const Script& script) {
     ++(rolls ? dice : choices);
   }
   if (dice < script.dice.size()) {
-    return fault(FaultCode::surplus, element_place("dice", dice), "is left over: the bout has ended");
+    return fault(FaultCode::surplus, element_place("dice", dice), "is surplus: the bout has ended");
   }
   if (choices < script.choices.size()) {
-    return fault(FaultCode::surplus, element_place("choices", choices), "is left over: the bout has ended");
+    return fault(FaultCode::surplus, element_place("choices", choices), "is surplus: the bout has ended");
   }
   return {};
 }

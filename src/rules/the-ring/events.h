@@ -235,18 +235,18 @@ enum class PureShot : std::uint8_t {
 /// What the card says. pure + after_down + outside + own_outside = row, within 2 to 12; of a pure shot the row is `row` all
 /// the same. rating: of the hand that the cell asks for. shot: after the threshold; lessened: the threshold was missed.
 struct HardShotRead {
-  Corner by;
-  int card;
-  int pure;
-  int after_down;
-  int outside;
-  int own_outside;
-  PureShot pure_shot;
-  int row;
-  ShotCell cell;
-  int rating;
-  bool lessened;
-  Shot shot;
+  Corner by = Corner::red;
+  int card = 0;
+  int pure = 0;
+  int after_down = 0;
+  int outside = 0;
+  int own_outside = 0;
+  PureShot pure_shot = PureShot::no;
+  int row = 0;
+  ShotCell cell{};
+  int rating = 0;
+  bool lessened = false;
+  Shot shot = Shot::none;
 };
 /// The dice show 12 and the second chin is a better one: one die says whether the knockdown stands.
 struct PureTwelveQuestioned {

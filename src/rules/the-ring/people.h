@@ -34,6 +34,7 @@ inline constexpr Referee neutral_referee = Referee::abbott;
 
 enum class Cornerman : std::uint8_t { amos, burke, cole, doyle, engel, flint, greco, hart, ibsen };
 inline constexpr std::size_t cornerman_count = 9;
+inline constexpr std::array<Cornerman, 2> default_corner{Cornerman::cole, Cornerman::flint};
 
 /// What the local judge of a city is fond of. Source: 3.10.
 enum class Judging : std::uint8_t { none, home, aggression, science };

@@ -1,0 +1,113 @@
+#include "library/the-ring/answer.h"
+
+#include <fmt/format.h>
+
+#include <array>
+#include <iterator>
+#include <string_view>
+
+#include "rules/the-ring/names.h"
+#include "rules/the-ring/rules.h"
+
+namespace fc::the_ring {
+namespace {
+
+using Out = std::back_insert_iterator<std::string>;
+
+std::string quoted_or_null(std::string_view word) {
+  return word.empty() ? "null" : fmt::format(R"("{}")", word);
+}
+
+std::string_view status_of(const Need& need) {
+  constexpr std::array<std::string_view, 3> words{"waiting-for-die", "waiting-for-choice", "finished"};
+  return words[static_cast<std::size_t>(need.kind)];
+}
+
+void write_need(Out out, const State& state, const Need& need) {
+  if (need.kind == NeedKind::roll) {
+    fmt::format_to(out, R"({{"die":"d{}","for":"{}"}})", need.die.faces(), Rules::topic_name(need));
+    return;
+  }
+  if (need.kind != NeedKind::choice) {
+    fmt::format_to(out, "null");
+    return;
+  }
+  fmt::format_to(out, R"({{"choice":"{}","who":"{}","legal":[)", Rules::topic_name(need),
+                 name_of(static_cast<Corner>(need.seat)));
+  std::string_view separator;
+  for (const Choice& choice : answers(state, need)) {
+    fmt::format_to(out, R"({}"{}")", separator, Rules::notation(choice));
+    separator = ",";
+  }
+  fmt::format_to(out, "]}}");
+}
+
+/// [[red, blue], [red, blue], [red, blue]]
+void write_cards(Out out, const State& state) {
+  std::string_view separator;
+  fmt::format_to(out, "[");
+  for (const auto& [red, blue] : cards_of(state)) {
+    fmt::format_to(out, "{}[{},{}]", separator, red, blue);
+    separator = ",";
+  }
+  fmt::format_to(out, "]");
+}
+
+void write_boxer(Out out, Corner corner, const State& state) {
+  const BoxerState& boxer = state.boxer(corner);
+  fmt::format_to(out,
+                 R"(,"{}":{{"stm":{},"tired":{},"points":{},"down":{},"downs":{},"staggered":{},"strategy":{},)"
+                 R"("warnings":{},"deducted":{},"cuts":[)",
+                 name_of(corner), boxer.stm, boxer.tired, boxer.points, boxer.down, boxer.downs, boxer.staggered,
+                 boxer.strategy == Strategy::none ? "null" : quoted_or_null(name_of(boxer.strategy)), boxer.warnings,
+                 boxer.deducted);
+  std::string_view separator;
+  for (const Cut& cut : boxer.cuts) {
+    fmt::format_to(out, R"({}["{}",{},{}])", separator, name_of(cut.location), cut.points, cut.open);
+    separator = ",";
+  }
+  fmt::format_to(out, "]}}");
+}
+
+void write_state(Out out, const State& state) {
+  fmt::format_to(out, R"({{"phase":"{}","round":{},"segment":{},"city":{},"referee":{},"gloves":{},"cards":)",
+                 name_of(stage_of(state.phase)), state.round, state.segment, quoted_or_null(name_of(state.city)),
+                 quoted_or_null(name_of(state.referee)),
+                 state.gloves == 0 ? "null" : std::to_string(static_cast<int>(state.gloves)));
+  write_cards(out, state);
+  for (const Corner corner : {Corner::red, Corner::blue}) {
+    write_boxer(out, corner, state);
+  }
+  fmt::format_to(out, "}}");
+}
+
+void write_result(Out out, const State& state) {
+  if (state.phase != Phase::finished) {
+    fmt::format_to(out, "null");
+    return;
+  }
+  const End& end = state.end;
+  fmt::format_to(out, R"({{"winner":"{}","method":"{}","round":{},"time":{},"cards":)",
+                 end.has_winner ? name_of(end.winner) : "draw", name_of(end.method), state.round, end.seconds);
+  write_cards(out, state);
+  fmt::format_to(out, R"(,"title":{}}})", quoted_or_null(name_of(end.title)));
+}
+
+}  // namespace
+
+std::string write_answer(const Setup& setup, const State& state, std::span<const Event> /*latest*/) {
+  const Need need = question(setup, state);
+  std::string answer;
+  answer.reserve(1024);
+  const Out out(answer);
+  fmt::format_to(out, R"({{"status":"{}","need":)", status_of(need));
+  write_need(out, state, need);
+  fmt::format_to(out, R"(,"state":)");
+  write_state(out, state);
+  fmt::format_to(out, R"(,"result":)");
+  write_result(out, state);
+  fmt::format_to(out, "}}");
+  return answer;
+}
+
+}  // namespace fc::the_ring

@@ -1,0 +1,16 @@
+// The referee's answer. Source: rules/the-ring.md, 7.
+#pragma once
+
+#include <span>
+#include <string>
+
+#include "rules/the-ring/events.h"
+#include "rules/the-ring/setup.h"
+#include "rules/the-ring/state.h"
+
+namespace fc::the_ring {
+
+/// {"status", "need", "state", "result"} as one line of JSON. latest: events, which this answer leaves out.
+std::string write_answer(const Setup& setup, const State& state, std::span<const Event> latest);
+
+}  // namespace fc::the_ring

@@ -1,0 +1,140 @@
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+#include <bitset>
+
+#include "library/the-ring/charts_json.h"
+#include "rules/the-ring/names.h"
+
+namespace fc::the_ring {
+namespace {
+
+constexpr int most_figure = 30;  ///< pounds: the widest that a condition asks for
+
+Result<Group> read_group(const Json& value, const std::string& where) {
+  FC_TRY(const std::size_t group, read_word(value, where, std::span(group_names).subspan(1)));
+  return static_cast<Group>(group + 1);
+}
+
+/// `by` belongs to the advantages that are measured.
+Result<void> read_advantage(const Json& object, const std::string& where, Condition& condition) {
+  if (!object.contains("either")) {
+    return object.contains("by") ? fault(FaultCode::unknown_key, member_place(where, "by"), "belongs to \"either\"")
+                                 : Result<void>();
+  }
+  FC_TRY(const std::size_t kind,
+         read_word(object["either"], member_place(where, "either"), std::span(advantage_names).subspan(1)));
+  condition.either = static_cast<Advantage>(kind + 1);
+  const bool measured =
+      condition.either == Advantage::speed || condition.either == Advantage::boxer || condition.either == Advantage::weight;
+  if (measured != object.contains("by")) {
+    return fault(measured ? FaultCode::missing_key : FaultCode::unknown_key, member_place(where, "by"),
+                 fmt::format("{} {}", name_of(condition.either), measured ? "needs it" : "has none"));
+  }
+  return measured ? keep(read_int(object["by"], member_place(where, "by"), 1, most_figure), condition.by) : Result<void>();
+}
+
+Result<Condition> read_condition(const Json& object, const std::string& where) {
+  FC_TRY(check_object(object, where, {}, {"roller", "target", "plus", "speed-advantage", "target-hurt", "either", "by"}));
+  Condition condition;
+  if (object.contains("roller")) {
+    FC_TRY(condition.roller, read_group(object["roller"], member_place(where, "roller")));
+  }
+  if (object.contains("target")) {
+    FC_TRY(condition.target, read_group(object["target"], member_place(where, "target")));
+  }
+  if (object.contains("plus")) {
+    FC_TRY(keep(read_int(object["plus"], member_place(where, "plus"), 1, 9), condition.plus));
+  }
+  if (object.contains("speed-advantage")) {
+    FC_TRY(condition.speed_advantage, read_bool(object["speed-advantage"], member_place(where, "speed-advantage")));
+  }
+  if (object.contains("target-hurt")) {
+    FC_TRY(condition.target_hurt, read_bool(object["target-hurt"], member_place(where, "target-hurt")));
+  }
+  FC_TRY(read_advantage(object, where, condition));
+  return condition;
+}
+
+/// What is done is one thing at a time: two of cut, hard shot, counterpunch and foul in one clause have no order of play.
+Result<Effects> read_effects(const Json& object, const std::string& where) {
+  constexpr int most_points = 7;
+  constexpr int most_stamina = 3;
+  FC_TRY(check_object(object, where, {}, {"score", "stm", "own-stm", "cut", "hard", "counter", "foul"}));
+  Effects effects;
+  const auto read = [&](const char* key, auto& target, int most) -> Result<void> {
+    return object.contains(key) ? keep(read_int(object[key], member_place(where, key), 0, most), target) : Result<void>();
+  };
+  FC_TRY(in_turn([&] { return read("score", effects.score, most_points); },
+                 [&] { return read("stm", effects.stm, most_stamina); },
+                 [&] { return read("own-stm", effects.own_stm, most_stamina); }, [&] { return read("cut", effects.cut, 1); },
+                 [&] { return read("hard", effects.hard, 1); }, [&] { return read("counter", effects.counter, 1); },
+                 [&] { return read("foul", effects.foul, 1); }));
+  const std::array<bool, 4> leads_on{effects.cut, effects.hard, effects.counter, effects.foul};
+  if (std::ranges::count(leads_on, true) > 1) {
+    return fault(FaultCode::unknown_value, where, "at most one of cut, hard, counter and foul");
+  }
+  return effects;
+}
+
+Result<Entry> read_entry(const Json& list, const std::string& where) {
+  FC_TRY(check_list(list, where));
+  if (list.empty() || list.size() > most_clauses) {
+    return fault(FaultCode::out_of_range, where, fmt::format("must have 1 to {} clauses", most_clauses));
+  }
+  Entry entry;
+  for (std::size_t index = 0; index < list.size(); ++index) {
+    const std::string place = element_place(where, index);
+    FC_TRY(check_object(list[index], place, {"do"}, {"if"}));
+    Clause clause;
+    if (list[index].contains("if")) {
+      FC_TRY(clause.holds_if, read_condition(list[index]["if"], member_place(place, "if")));
+    }
+    FC_TRY(clause.effects, read_effects(list[index]["do"], member_place(place, "do")));
+    entry.push_back(clause);
+  }
+  return entry;
+}
+
+/// A number of two dice: tens and ones, each 1 to 6.
+Result<int> read_d66(const Json& value, const std::string& where) {
+  FC_TRY(const int number, read_int(value, where, 11, 66));
+  if (number % 10 < 1 || number % 10 > 6) {
+    return fault(FaultCode::out_of_range, where, fmt::format("{} is not a red and a green die of 1 to 6", number));
+  }
+  return number;
+}
+
+}  // namespace
+
+Result<void> read_basic_chart(const Json& file, Charts& charts) {
+  FC_TRY(check_object(file, "", {"entries"}, {"provenance"}));
+  const Json& entries = file["entries"];
+  FC_TRY(check_list(entries, "entries"));
+  std::bitset<entry_count> seen;
+  for (std::size_t index = 0; index < entries.size(); ++index) {
+    const std::string where = element_place("entries", index);
+    FC_TRY(check_object(entries[index], where, {"column", "roll", "text", "clauses"}));
+    FC_TRY(const int column, read_int(entries[index]["column"], member_place(where, "column"), 1, column_count));
+    FC_TRY(const int number, read_d66(entries[index]["roll"], member_place(where, "roll")));
+    FC_TRY(read_text(entries[index]["text"], member_place(where, "text")));
+    const std::size_t place = entry_place(column, number / 10, number % 10);
+    if (seen.test(place)) {
+      return fault(FaultCode::unknown_value, member_place(where, "roll"),
+                   fmt::format("column {} number {} is given twice", column, number));
+    }
+    seen.set(place);
+    FC_TRY(charts.basic[place], read_entry(entries[index]["clauses"], member_place(where, "clauses")));
+  }
+  for (std::size_t place = 0; place < entry_count; ++place) {
+    if (!seen.test(place)) {
+      const std::size_t number = place % d66_count;
+      return fault(FaultCode::missing_key, "entries",
+                   fmt::format("column {} number {}{} is missing", place / d66_count + 1, number / 6 + 1, number % 6 + 1));
+    }
+  }
+  return {};
+}
+
+}  // namespace fc::the_ring

@@ -1,0 +1,198 @@
+#include "library/the-ring/bout_setup.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+#include "library/checked_json.h"
+#include "rules/the-ring/names.h"
+
+namespace fc::the_ring {
+namespace {
+
+/// The member of `words` that an optional key names; `usual` without the key.
+template <class Enum>
+Result<Enum> read_choice(const Json& object, const char* where, const char* key, std::span<const std::string_view> words,
+                         Enum usual) {
+  if (!object.contains(key)) {
+    return usual;
+  }
+  FC_TRY(const std::size_t place, read_word(object[key], member_place(where, key), words));
+  return static_cast<Enum>(place);
+}
+
+Result<bool> read_flag(const Json& object, const char* where, const char* key, bool usual) {
+  return object.contains(key) ? read_bool(object[key], member_place(where, key)) : Result<bool>(usual);
+}
+
+/// Source: 5.
+Result<Options> read_options(const Json& object) {
+  constexpr const char* where = "setup.options";
+  FC_TRY(check_object(object, where, {},
+                      {"changes", "solitaire", "training-camp", "bad-cut", "cut-work-penalty", "gloves", "cities",
+                       "referees", "three-knockdowns"}));
+  Options options;
+  FC_TRY(options.solitaire, read_choice(object, where, "solitaire", solitaire_names, options.solitaire));
+  const Changes usual = options.solitaire == Solitaire::none ? Changes::segment : Changes::round;
+  FC_TRY(options.changes, read_choice(object, where, "changes", changes_names, usual));
+  const auto flag = [&object](const char* key, bool& option) { return keep(read_flag(object, where, key, option), option); };
+  FC_TRY(in_turn(
+      [&] { return flag("training-camp", options.training_camp); }, [&] { return flag("bad-cut", options.bad_cut); },
+      [&] { return flag("cut-work-penalty", options.cut_work_penalty); }, [&] { return flag("gloves", options.gloves); },
+      [&] { return flag("cities", options.cities); }, [&] { return flag("referees", options.referees); },
+      [&] { return flag("three-knockdowns", options.three_knockdowns); }));
+  return options;
+}
+
+Result<NamedCard> find_boxer(const Catalogue& catalogue, std::string_view id, std::string_view where, bool of_records) {
+  const Boxer* const boxer = catalogue.find(id);
+  if (boxer == nullptr || (!of_records && !boxer->has_id())) {
+    return fault(FaultCode::unknown_value, std::string(where),
+                 fmt::format("there is no boxer {}; their ids: four-corners-cli boxers the-ring", described(Json(id))));
+  }
+  return boxer->named_card;
+}
+
+Result<NamedCard> read_corner(const Catalogue& catalogue, const Json& value, std::string_view where) {
+  if (value.is_string()) {
+    return find_boxer(catalogue, value.get_ref<const std::string&>(), where, false);
+  }
+  if (value.is_object()) {
+    return read_card_object(value, where);
+  }
+  return fault(FaultCode::wrong_type, std::string(where), "must be a boxer's id or a card, not " + described(value));
+}
+
+/// Who of the seconds has the best cut rating, the first of equals. A fault of an id stands at the whole corner.
+Result<Cornerman> read_seconds(const Charts& charts, const Json& list, const std::string& where) {
+  FC_TRY(check_list(list, where));
+  if (list.empty()) {
+    return fault(FaultCode::out_of_range, where, "must have at least one cornerman");
+  }
+  Cornerman best{};
+  for (std::size_t index = 0; index < list.size(); ++index) {
+    const Result<std::size_t> man = read_word(list[index], where, cornerman_names);
+    if (!man) {
+      return tl::make_unexpected(man.error());
+    }
+    const bool is_better = charts.people.cut_rating[*man] > charts.people.cut_rating[place_of(best)];
+    best = index == 0 || is_better ? static_cast<Cornerman>(*man) : best;
+  }
+  return best;
+}
+
+Result<void> read_corners(const Charts& charts, const Json& object, Setup& setup) {
+  constexpr const char* where = "setup.corners";
+  FC_TRY(check_object(object, where, {}, {"red", "blue"}));
+  for (const Corner corner : {Corner::red, Corner::blue}) {
+    const std::string key(name_of(corner));
+    if (object.contains(key)) {
+      FC_TRY(setup.cut_man[fc::index_of(corner)], read_seconds(charts, object[key], member_place(where, key)));
+    }
+  }
+  return {};
+}
+
+Result<Setup> read_object(const Catalogue& catalogue, const Json& object) {
+  constexpr const char* where = "setup";
+  FC_TRY(check_object(object, where, {"red", "blue"}, {"rounds", "champion", "corners", "city", "referee", "options"}));
+  Setup setup;
+  setup.charts = catalogue.charts;
+  for (const Corner corner : {Corner::red, Corner::blue}) {
+    const std::string key(name_of(corner));
+    FC_TRY(const NamedCard boxer, read_corner(catalogue, object[key], member_place(where, key)));
+    setup.cards[fc::index_of(corner)] = boxer.card;
+  }
+  if (object.contains("rounds")) {
+    FC_TRY(keep(read_int(object["rounds"], "setup.rounds", fewest_rounds, most_rounds), setup.rounds));
+  }
+  FC_TRY(setup.champion, read_choice(object, where, "champion", champion_names, Champion::none));
+  FC_TRY(setup.city, read_choice(object, where, "city", city_names, City::none));
+  FC_TRY(setup.referee, read_choice(object, where, "referee", referee_names, Referee::none));
+  if (object.contains("corners")) {
+    FC_TRY(read_corners(catalogue.charts, object["corners"], setup));
+  }
+  if (object.contains("options")) {
+    FC_TRY(setup.options, read_options(object["options"]));
+  }
+  return setup;
+}
+
+/// An id, or the object in the text.
+Json boxer_value(std::string_view id_or_json) {
+  if (id_or_json.starts_with('{')) {
+    if (Result<Json> object = parse_json(id_or_json)) {
+      return std::move(*object);
+    }
+  }
+  return std::string(id_or_json);
+}
+
+Json options_json(const Options& options) {
+  return {{"changes", name_of(options.changes)},
+          {"solitaire", name_of(options.solitaire)},
+          {"training-camp", options.training_camp},
+          {"bad-cut", options.bad_cut},
+          {"cut-work-penalty", options.cut_work_penalty},
+          {"gloves", options.gloves},
+          {"cities", options.cities},
+          {"referees", options.referees},
+          {"three-knockdowns", options.three_knockdowns}};
+}
+
+}  // namespace
+
+Result<Setup> read_setup(const Catalogue& catalogue, std::string_view json) {
+  FC_TRY(const Json object, parse_json(json, "setup"));
+  return read_object(catalogue, object);
+}
+
+std::array<NamedCard, 2> boxers_in(const Catalogue& catalogue, std::string_view json) {
+  std::array<NamedCard, 2> boxers;
+  const Result<Json> object = parse_json(json);
+  if (!object || !object->is_object()) {
+    return boxers;
+  }
+  for (const Corner corner : {Corner::red, Corner::blue}) {
+    const std::string key(name_of(corner));
+    if (object->contains(key)) {
+      boxers[fc::index_of(corner)] = read_corner(catalogue, (*object)[key], key).value_or(NamedCard{});
+    }
+  }
+  return boxers;
+}
+
+Result<NamedCard> read_boxer(const Catalogue& catalogue, std::string_view id_or_json, std::string_view where) {
+  if (!id_or_json.starts_with('{')) {
+    return find_boxer(catalogue, id_or_json, where, true);
+  }
+  FC_TRY(const Json object, parse_json(id_or_json, std::string(where)));
+  return read_card_object(object, where);
+}
+
+std::string spelled(const Boxer& boxer) {
+  return boxer.has_id() ? boxer.id() : card_json(boxer.named_card).dump();
+}
+
+std::string write_setup(const std::array<std::string, 2>& boxers, const Agreement& agreement) {
+  Json object;
+  object["red"] = boxer_value(boxers[0]);
+  object["blue"] = boxer_value(boxers[1]);
+  object["rounds"] = agreement.rounds;
+  object["champion"] = name_of(agreement.champion);
+  for (const Corner corner : {Corner::red, Corner::blue}) {
+    for (const Cornerman man : agreement.corners[fc::index_of(corner)]) {
+      object["corners"][std::string(name_of(corner))].push_back(name_of(man));
+    }
+  }
+  if (agreement.city != City::none) {
+    object["city"] = name_of(agreement.city);
+  }
+  if (agreement.referee != Referee::none) {
+    object["referee"] = name_of(agreement.referee);
+  }
+  object["options"] = options_json(agreement.options);
+  return object.dump(-1, ' ', false, Json::error_handler_t::replace);
+}
+
+}  // namespace fc::the_ring

@@ -1,0 +1,302 @@
+#include "library/the-ring/career_json.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+#include <set>
+#include <utility>
+
+#include "library/the-ring/outcomes_json.h"
+#include "rules/the-ring/names.h"
+
+namespace fc::the_ring {
+namespace {
+
+constexpr int widest = 60;       ///< of a figure of the formula, in tenths
+constexpr int most_bouts = 999;  ///< of one kind
+
+struct Figure {
+  std::string_view name;
+  std::int8_t TagEffects::*member;
+};
+constexpr std::array<Figure, 13> figures{{{"body", &TagEffects::body},
+                                          {"ko", &TagEffects::ko},
+                                          {"box", &TagEffects::box},
+                                          {"out", &TagEffects::out},
+                                          {"def", &TagEffects::def},
+                                          {"pow", &TagEffects::pow},
+                                          {"chin", &TagEffects::chin},
+                                          {"kod", &TagEffects::kod},
+                                          {"ki", &TagEffects::ki},
+                                          {"stm", &TagEffects::stm},
+                                          {"speed", &TagEffects::speed},
+                                          {"training", &TagEffects::training},
+                                          {"foul", &TagEffects::foul}}};
+
+Result<TagEffects> read_effects(const Json& object, const std::string& where) {
+  if (!object.is_object()) {
+    return fault(FaultCode::wrong_type, where, "must be an object, not " + described(object));
+  }
+  TagEffects effects;
+  for (const auto& [key, value] : object.items()) {
+    const auto figure = std::ranges::find(figures, std::string_view(key), &Figure::name);
+    if (figure == figures.end()) {
+      return fault(FaultCode::unknown_key, member_place(where, key), "is no figure of the card formula");
+    }
+    FC_TRY(keep(read_int(value, member_place(where, key), -widest, widest), effects.*figure->member));
+  }
+  return effects;
+}
+
+/// Reads whole numbers of a career one by one.
+class Figures {
+ public:
+  Figures(const Json& object, const std::string& where) : object_(object), where_(where) {}
+
+  template <class Number>
+  Result<void> read(const char* key, Number& number, int low, int high) const {
+    return keep(read_int(object_.at(key), member_place(where_, key), low, high), number);
+  }
+
+ private:
+  const Json& object_;
+  const std::string& where_;
+};
+
+Result<void> check_record(const CareerFacts& facts, const std::string& where) {
+  if (facts.bouts() == 0) {
+    return fault(FaultCode::out_of_range, where, "must have at least one bout");
+  }
+  if (facts.ko_wins > facts.won || facts.ko_losses > facts.lost) {
+    return fault(FaultCode::out_of_range, where, "has more knockouts than wins or losses");
+  }
+  return {};
+}
+
+Result<Tags> read_tags(const Json& list, const std::string& where) {
+  constexpr std::size_t most_tags = 16;
+  FC_TRY(check_list(list, where));
+  if (list.size() > most_tags) {
+    return fault(FaultCode::out_of_range, where, fmt::format("must have at most {} tags", most_tags));
+  }
+  Tags tags;
+  for (std::size_t index = 0; index < list.size(); ++index) {
+    FC_TRY(const std::size_t tag, read_word(list[index], element_place(where, index), tag_names));
+    tags.push_back(static_cast<Tag>(tag));
+  }
+  return tags;
+}
+
+Result<Career> read_career(const Json& object, const std::string& where) {
+  FC_TRY(check_object(object, where,
+                      {"id", "name", "class", "weight", "height", "reach", "w", "l", "d", "ko", "ko_by", "era", "durability",
+                       "tags", "approx"}));
+  Career career;
+  CareerFacts& facts = career.facts;
+  const Figures figures_of(object, where);
+  FC_TRY(career.id, read_text(object["id"], member_place(where, "id")));
+  FC_TRY(career.name, read_text(object["name"], member_place(where, "name")));
+  FC_TRY(keep(read_word(object["class"], member_place(where, "class"), class_names), facts.weight_class));
+  FC_TRY(in_turn([&] { return figures_of.read("weight", facts.weight, 80, 400); },
+                 [&] { return figures_of.read("reach", facts.reach, 50, 100); },
+                 [&] { return figures_of.read("w", facts.won, 0, most_bouts); },
+                 [&] { return figures_of.read("l", facts.lost, 0, most_bouts); },
+                 [&] { return figures_of.read("d", facts.drawn, 0, most_bouts); },
+                 [&] { return figures_of.read("ko", facts.ko_wins, 0, most_bouts); },
+                 [&] { return figures_of.read("ko_by", facts.ko_losses, 0, most_bouts); },
+                 [&] { return figures_of.read("era", facts.era, 1, 10); },
+                 [&] { return figures_of.read("durability", facts.durability, -2, 2); }));
+  FC_TRY(check_record(facts, where));
+  FC_TRY(facts.tags, read_tags(object["tags"], member_place(where, "tags")));
+  FC_TRY(check_list(object["approx"], member_place(where, "approx")));
+  career.approx = !object["approx"].empty();
+  return career;
+}
+
+/// Nobody gets better by being tired.
+Result<void> check_tired(const BoxerCard& card, const std::string& where) {
+  for (std::size_t rating = 0; rating < all_ratings.size(); ++rating) {
+    if (card.tired.*all_ratings[rating] > card.fresh.*all_ratings[rating]) {
+      return fault(FaultCode::out_of_range, member_place(where, rating_names[rating]), "is better than the fresh rating");
+    }
+  }
+  if (!std::equal(card.tired.chin.begin(), card.tired.chin.end(), card.fresh.chin.begin(),
+                  [](int tired, int fresh) { return tired <= fresh; })) {
+    return fault(FaultCode::out_of_range, member_place(where, "chin"), "is better than the fresh rating");
+  }
+  return {};
+}
+
+Result<void> check_new(std::set<std::string>& taken, const std::string& id, const std::string& where) {
+  if (!taken.insert(id).second) {
+    return fault(FaultCode::unknown_value, member_place(where, "id"), fmt::format("\"{}\" is taken by a boxer above", id));
+  }
+  return {};
+}
+
+// Classes and styles as DICE Boxing's file spells them.
+
+struct OtherClass {
+  std::string_view name;
+  WeightClass weight_class;
+  std::int16_t pounds;
+};
+constexpr std::array<OtherClass, 17> other_classes{{{"heavyweight", WeightClass::heavyweight, 215},
+                                                    {"cruiserweight", WeightClass::cruiserweight, 195},
+                                                    {"light-heavyweight", WeightClass::light_heavyweight, 174},
+                                                    {"super-middleweight", WeightClass::super_middleweight, 167},
+                                                    {"middleweight", WeightClass::middleweight, 159},
+                                                    {"super-welterweight", WeightClass::junior_middleweight, 153},
+                                                    {"welterweight", WeightClass::welterweight, 146},
+                                                    {"super-lightweight", WeightClass::junior_welterweight, 139},
+                                                    {"lightweight", WeightClass::lightweight, 134},
+                                                    {"super-featherweight", WeightClass::junior_lightweight, 129},
+                                                    {"featherweight", WeightClass::featherweight, 125},
+                                                    {"super-bantamweight", WeightClass::bantamweight, 121},
+                                                    {"bantamweight", WeightClass::bantamweight, 117},
+                                                    {"super-flyweight", WeightClass::flyweight, 114},
+                                                    {"flyweight", WeightClass::flyweight, 111},
+                                                    {"light-flyweight", WeightClass::flyweight, 107},
+                                                    {"minimumweight", WeightClass::flyweight, 104}}};
+
+constexpr std::array<std::string_view, 6> other_styles{"boxer",          "technician", "mover",
+                                                       "counterpuncher", "swarmer",    "slugger"};
+
+Result<Tags> read_styles(const Json& list, const std::string& where) {
+  constexpr std::size_t most_styles = 2;
+  FC_TRY(check_list(list, where));
+  if (list.size() > most_styles) {
+    return fault(FaultCode::out_of_range, where, "must be one or two styles");
+  }
+  Tags tags;
+  for (std::size_t index = 0; index < list.size(); ++index) {
+    FC_TRY(const std::size_t style, read_word(list[index], element_place(where, index), other_styles));
+    tags.push_back(static_cast<Tag>(style));  // in the order of the tags
+  }
+  return tags;
+}
+
+/// What the record says beside the styles. sturdiness: the durability of the other file, 0 to 10.
+void add_tags(CareerFacts& facts, int sturdiness) {
+  constexpr int experienced = 30;
+  const int knockouts = 100 * facts.ko_wins / facts.bouts();
+  const int stopped = 1000 * facts.ko_losses / facts.bouts();
+  const bool moves = std::ranges::find(facts.tags, Tag::mover) != facts.tags.end();
+  const auto add_if = [&facts](bool holds, Tag tag) {
+    if (holds) {
+      facts.tags.push_back(tag);
+    }
+  };
+  add_if(knockouts >= 65, Tag::puncher);
+  add_if(knockouts < 35, Tag::light);
+  add_if(facts.ko_losses == 0 && facts.bouts() >= experienced && sturdiness >= 9, Tag::iron_chin);
+  add_if(stopped >= 150, Tag::glass_chin);
+  add_if(sturdiness >= 9, Tag::gets_up);
+  add_if(moves, Tag::fast);
+  add_if(sturdiness >= 8 && knockouts < 60, Tag::stamina);
+}
+
+/// Half of what is above or below 6, downwards.
+constexpr std::int8_t durability_of(int sturdiness) {
+  const int above = sturdiness - 6;
+  return static_cast<std::int8_t>(std::clamp((above - (above < 0 ? 1 : 0)) / 2, -2, 2));
+}
+
+Result<Career> read_other_career(const Json& object, const std::string& where) {
+  FC_TRY(check_object(object, where,
+                      {"id", "name", "class", "wins", "losses", "draws", "ko_wins", "ko_losses", "era", "styles",
+                       "durability", "reach_cm", "approx"},
+                      {"first_year", "last_year", "height_cm"}));
+  Career career;
+  CareerFacts& facts = career.facts;
+  const Figures figures_of(object, where);
+  int sturdiness = 0;
+  int reach_cm = 0;
+  FC_TRY(career.id, read_text(object.at("id"), member_place(where, "id")));
+  FC_TRY(career.name, read_text(object.at("name"), member_place(where, "name")));
+  FC_TRY(career.approx, read_bool(object.at("approx"), member_place(where, "approx")));
+  const Json& class_name = object.at("class");
+  const auto found = std::ranges::find_if(
+      other_classes, [&class_name](const OtherClass& other) { return class_name == Json(std::string(other.name)); });
+  if (found == other_classes.end()) {
+    return fault(FaultCode::unknown_value, member_place(where, "class"), "is no class: " + described(class_name));
+  }
+  facts.weight_class = found->weight_class;
+  facts.weight = found->pounds;
+  FC_TRY(in_turn([&] { return figures_of.read("wins", facts.won, 0, most_bouts); },
+                 [&] { return figures_of.read("losses", facts.lost, 0, most_bouts); },
+                 [&] { return figures_of.read("draws", facts.drawn, 0, most_bouts); },
+                 [&] { return figures_of.read("ko_wins", facts.ko_wins, 0, most_bouts); },
+                 [&] { return figures_of.read("ko_losses", facts.ko_losses, 0, most_bouts); },
+                 [&] { return figures_of.read("era", facts.era, 0, 10); },
+                 [&] { return figures_of.read("durability", sturdiness, 0, 10); },
+                 [&] { return figures_of.read("reach_cm", reach_cm, 127, 254); }));
+  FC_TRY(check_record(facts, where));
+  facts.era = std::max<std::int8_t>(1, facts.era);
+  facts.durability = durability_of(sturdiness);
+  facts.reach = static_cast<std::int16_t>((100 * reach_cm + 127) / 254);
+  FC_TRY(facts.tags, read_styles(object.at("styles"), member_place(where, "styles")));
+  add_tags(facts, sturdiness);
+  return career;
+}
+
+}  // namespace
+
+Result<CardTables> read_card_tables(const Json& file) {
+  FC_TRY(check_object(file, "", {"classes", "tags"}, {"provenance"}));
+  CardTables tables;
+  FC_TRY(check_keys(file["classes"], "classes", class_names));
+  for (std::size_t place = 0; place < class_count; ++place) {
+    const std::string key(class_names[place]);
+    const std::string where = member_place("classes", key);
+    const Json& object = file["classes"][key];
+    FC_TRY(check_object(object, where, {"pow", "speed"}));
+    FC_TRY(keep(read_int(object["pow"], member_place(where, "pow"), 0, widest), tables.classes[place].pow));
+    FC_TRY(keep(read_int(object["speed"], member_place(where, "speed"), 1, 7), tables.classes[place].speed));
+  }
+  FC_TRY(check_keys(file["tags"], "tags", tag_names));
+  for (std::size_t place = 0; place < tag_count; ++place) {
+    const std::string key(tag_names[place]);
+    FC_TRY(tables.tags[place], read_effects(file["tags"][key], member_place("tags", key)));
+  }
+  return tables;
+}
+
+Result<Roster> read_roster(const Json& file) {
+  FC_TRY(check_object(file, "", {"boxers", "calibration"}, {"provenance"}));
+  Roster roster;
+  std::set<std::string> taken;
+  FC_TRY(check_list(file["boxers"], "boxers"));
+  for (std::size_t index = 0; index < file["boxers"].size(); ++index) {
+    const std::string where = element_place("boxers", index);
+    FC_TRY(Career career, read_career(file["boxers"][index], where));
+    FC_TRY(check_new(taken, career.id, where));
+    roster.careers.push_back(std::move(career));
+  }
+  FC_TRY(check_list(file["calibration"], "calibration"));
+  for (std::size_t index = 0; index < file["calibration"].size(); ++index) {
+    const std::string where = element_place("calibration", index);
+    FC_TRY(NamedCard card, read_card_object(file["calibration"][index], where));
+    FC_TRY(check_new(taken, card.id, where));
+    FC_TRY(check_tired(card.card, member_place(where, "tired")));
+    roster.standards.push_back(std::move(card));
+  }
+  return roster;
+}
+
+Result<std::vector<Career>> read_other_records(const Json& list) {
+  FC_TRY(check_list(list, "boxers"));
+  std::vector<Career> careers;
+  careers.reserve(list.size());
+  std::set<std::string> taken;
+  for (std::size_t index = 0; index < list.size(); ++index) {
+    const std::string where = element_place("", index);
+    FC_TRY(Career career, read_other_career(list[index], where));
+    FC_TRY(check_new(taken, career.id, where));
+    careers.push_back(std::move(career));
+  }
+  return careers;
+}
+
+}  // namespace fc::the_ring
