@@ -6,7 +6,6 @@
 
 namespace fc::dice_boxing {
 
-inline constexpr int special_to = 9;  ///< control rolls up to this call for the special charts
 inline constexpr int knockdown_points = 10;
 inline constexpr int hurt_control = -5;    ///< letter C
 inline constexpr int shaken_stamina = -4;  ///< letter D
