@@ -58,7 +58,6 @@ struct Posture {
   bool covers = false;  ///< crouches behind his gloves
   Attitude attitude = Attitude::upright;
   float facing = 1;
-  Wear wear{};
 };
 
 }  // namespace fc::scene

@@ -10,22 +10,10 @@
 namespace fc::dice_boxing {
 namespace {
 
-/// Share of `stronger` in bouts of 12 rounds of one man against himself, corners changing; a draw is half a win.
+/// In bouts of 12 rounds of one man against himself.
 double share_of(Level stronger, Level weaker, int bouts, int rollouts = 0) {
-  const auto setup = test::bout_of("muhammad-ali", "muhammad-ali", 12);
-  const std::unique_ptr<Controller> hero = make_controller(stronger, rollouts);
-  const std::unique_ptr<Controller> rival = make_controller(weaker, rollouts);
-  double share = 0;
-  for (int bout = 0; bout < bouts; ++bout) {
-    const bool hero_is_red = bout % 2 == 0;
-    const State end = test::play_out(setup, Rules::opening(setup),
-                                     {hero_is_red ? hero.get() : rival.get(), hero_is_red ? rival.get() : hero.get()},
-                                     static_cast<std::uint64_t>(bout / 2));
-    const double red = test::share_of_red(end);
-    share += (hero_is_red ? red : 1 - red) / bouts;
-  }
-  testing::Test::RecordProperty("share", std::to_string(share));
-  return share;
+  return fc::test::share_of<Rules>(test::bout_of("muhammad-ali", "muhammad-ali", 12), *make_controller(stronger, rollouts),
+                                   *make_controller(weaker, rollouts), bouts);
 }
 
 constexpr int quick_bouts = 2'000;
