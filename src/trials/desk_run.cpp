@@ -94,6 +94,11 @@ bool DeskRun::is_over() const {
   return done_ == stretch_.to - stretch_.from;
 }
 
+bool DeskRun::is_at_rest() const {
+  const std::lock_guard lock(mutex_);
+  return !runs_ && busy_ == 0;
+}
+
 Report DeskRun::so_far() const {
   const std::lock_guard lock(mutex_);
   Report report = report_;

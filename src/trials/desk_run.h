@@ -38,6 +38,8 @@ class DeskRun {
   /// False too once it is over.
   [[nodiscard]] bool is_running() const;
   [[nodiscard]] bool is_over() const;
+  /// No bout is in progress and none will begin before `go_on`: the counts stay as they are.
+  [[nodiscard]] bool is_at_rest() const;
   /// Everything counted up to now; its stretches say which bouts these are, its seconds how long it ran.
   [[nodiscard]] Report so_far() const;
   /// Waits until it is over, or stopped and no bout in progress.

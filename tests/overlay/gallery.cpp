@@ -10,6 +10,7 @@
 #include "overlay/controls/widgets.h"
 #include "overlay/screens/bout_seats.h"
 #include "overlay/screens/bout_ways.h"
+#include "overlay/screens/desk.h"
 #include "overlay/screens/gym.h"
 #include "overlay/screens/notices.h"
 #include "overlay/screens/pages.h"
@@ -128,6 +129,7 @@ RosterModel some_roster(const Ui& ui) {
   model.name = "Mil";
   model.has_favourites = true;
   model.has_gym = true;
+  model.has_desk = true;
   model.can_match = true;
   for (int row = 0; row < roster_page_rows(ui); ++row) {
     model.rows.push_back({.name = "Karl Mildenberger", .note = "1954-1968", .favourite = row == 2, .taken = {}});
@@ -211,6 +213,99 @@ GymModel some_gym(bool kept) {
   return model;
 }
 
+DeskShare some_share(double share, double spread) {
+  return {.share = share, .low = share - spread, .high = share + spread};
+}
+
+/// The choices of the desk. The keys are the house's: what stands there is no matter.
+DeskModel some_desk(const Ui& ui, DeskState state) {
+  DeskModel model;
+  model.state = state;
+  model.bouts = 10'000;
+  model.done = state == DeskState::waiting ? 0 : state == DeskState::over ? 10'000 : 4'312;
+  model.a_second = 1'240;
+  model.terms = "12 rounds, strategies on";
+  model.choices = {{.label = "menu.desk.bouts", .values = {desk_number(ui.words(), 100'000)}, .help = {}},
+                   {.label = "menu.desk.level", .values = {"menu.level.contender"}, .help = {}},
+                   {.label = "menu.desk.who", .values = {"menu.desk.these", "menu.roster.favourites"}, .help = {}}};
+  model.lengths_label = "menu.tale.heading";
+  model.lengths = {0.02, 0.04, 0.05, 0.055, 0.06, 0.07, 0.05, 0.045, 0.04, 0.03, 0.03, 0.51};
+  const std::vector<std::string> labels{"menu.setup.versus",      "menu.roster.heading", "menu.roster.favourites",
+                                        "menu.settings.controls", "menu.level.novice",   "menu.level.contender",
+                                        "menu.level.champion",    "menu.desk.drawn",     "menu.setup.random"};
+  for (const std::string& label : labels) {
+    const auto place = static_cast<double>(model.ways.size());
+    DeskWay way{.label = label, .part = model.ways.size() % 3 != 0, .share = std::nullopt, .real = std::nullopt};
+    if (state != DeskState::waiting) {
+      way.share = some_share(0.6 - 0.06 * place, 0.01);
+    }
+    if (model.ways.size() < 6) {
+      way.real = 0.5 - 0.05 * place;
+      way.real_is_near = model.ways.empty();
+    }
+    model.ways.push_back(std::move(way));
+  }
+  model.real_near = "Real title bouts, Super-featherweight";
+  model.real_far = "Real title bouts 1962\u20132017, all 5,175";
+  return model;
+}
+
+/// Red and blue, and draws between them.
+DeskModel desk_of_two(const Ui& ui, DeskState state) {
+  DeskModel model = some_desk(ui, state);
+  model.sides = {{.name = "Karl Mildenberger", .mark = scene::mark_of(Corner::red), .share = std::nullopt},
+                 {.name = "Ingemar Johansson", .mark = scene::mark_of(Corner::blue), .share = std::nullopt}};
+  model.can_be_drawn = true;
+  if (state != DeskState::waiting) {
+    model.sides[0].share = some_share(0.693, 0.014);
+    model.sides[1].share = some_share(0.268, 0.013);
+    model.drawn = some_share(0.039, 0.006);
+  } else {
+    std::ranges::fill(model.lengths, 0);
+  }
+  return model;
+}
+
+/// Five at a table; nothing is set beside them.
+DeskModel desk_of_five(const Ui& ui) {
+  DeskModel model = some_desk(ui, DeskState::stopped);
+  for (int seat = 0; seat < 5; ++seat) {
+    const auto ink = static_cast<scene::Ink>(static_cast<int>(scene::Ink::seat_1) + seat);
+    model.sides.push_back({.name = seat == 0 ? "Black" : "Yellow",
+                           .mark = {ink, static_cast<scene::Mark>(seat)},
+                           .share = some_share(0.24 - 0.02 * seat, 0.01)});
+  }
+  model.choices.pop_back();
+  model.ways.resize(3);
+  model.lengths.assign(24, 0.01);
+  model.lengths[16] = 0.3;
+  for (DeskWay& way : model.ways) {
+    way.part = false;
+    way.real.reset();
+  }
+  model.real_near.clear();
+  model.real_far.clear();
+  return model;
+}
+
+/// A field and its table, as many rows as the page has.
+DeskModel desk_of_a_field(const Ui& ui) {
+  DeskModel model = desk_of_two(ui, DeskState::running);
+  model.choices.back().value = 1;
+  model.field = "Super-featherweight (98)";
+  model.page = 1;
+  model.pages = 9;
+  const int rows = desk_table_rows(ui);
+  for (int row = 0; row < rows; ++row) {
+    model.table.push_back({.place = rows + row + 1,
+                           .name = row == 2 ? "Ingemar Johansson" : "Bartholomew Featherstone",
+                           .mark = std::nullopt,
+                           .share = some_share(0.62 - 0.01 * row, 0.04)});
+  }
+  model.table[2].mark = scene::mark_of(Corner::blue);
+  return model;
+}
+
 /// A show that keeps its PageState from frame to frame.
 template <class Show>
 std::function<void(Ui&)> with_state(Show show, PageState state = {}) {
@@ -289,6 +384,17 @@ std::vector<Exhibit> menus() {
   }
   add("saved", with_state([](PageState& state, Ui& ui) { saved_screen(some_bouts(), state, ui); }));
   add("saved-none", with_state([](PageState& state, Ui& ui) { saved_screen({}, state, ui); }));
+  for (const DeskState state : {DeskState::waiting, DeskState::running, DeskState::over}) {
+    add("desk-" + std::to_string(static_cast<int>(state)),
+        [state, page = std::make_shared<DeskPage>()](Ui& ui) { desk_screen(desk_of_two(ui, state), *page, ui); });
+  }
+  for (const int tab : {1, 2}) {
+    add("desk-tab-" + std::to_string(tab), [page = std::make_shared<DeskPage>(DeskPage{.tab = tab})](Ui& ui) {
+      desk_screen(desk_of_two(ui, DeskState::stopped), *page, ui);
+    });
+  }
+  add("desk-table-of-five", [page = std::make_shared<DeskPage>()](Ui& ui) { desk_screen(desk_of_five(ui), *page, ui); });
+  add("desk-field", [page = std::make_shared<DeskPage>()](Ui& ui) { desk_screen(desk_of_a_field(ui), *page, ui); });
   add("pause",
       [](Ui& ui) { pause_menu({.round_line = "Round 3 of 12, turn 11", .can_undo = true, .can_change_seats = true}, ui); });
   for (const int chairs : {2, 3, 8}) {

@@ -4,6 +4,7 @@
 #include <gtest/gtest.h>
 
 #include <array>
+#include <atomic>
 #include <thread>
 
 #include "core/random.h"
@@ -70,6 +71,7 @@ TEST(DeskRun, loses_and_doubles_nothing_however_often_it_is_stopped) {
     std::this_thread::sleep_for(std::chrono::microseconds(300));
     run.stop();
     run.wait();
+    ASSERT_TRUE(run.is_at_rest());
     const Report part = run.so_far();
     std::uint64_t played = 0;
     for (const Stretch& stretch : part.stretches) {
@@ -91,6 +93,17 @@ TEST(DeskRun, can_be_looked_at_while_it_runs_and_left_in_the_middle) {
   }
   EXPECT_TRUE(run.is_running());
   EXPECT_FALSE(run.is_over());
+  EXPECT_FALSE(run.is_at_rest());
+}
+
+TEST(DeskRun, tells_every_thread_that_it_begins) {
+  std::atomic<int> begun = 0;
+  {
+    DeskRun run("toss", Tosses(), some_bouts, 3, [&begun] { ++begun; });
+    run.go_on();
+    run.wait();
+  }
+  EXPECT_EQ(begun, 3);
 }
 
 }  // namespace

@@ -8,6 +8,7 @@
 #include "cabinet/dice-boxing/game.h"
 #include "cabinet/dice-boxing/gym.h"
 #include "cabinet/dice-boxing/roster.h"
+#include "cabinet/dice-boxing/what_if.h"
 #include "cabinet/program/corner_of_two.h"
 #include "cabinet/program/match_up.h"
 #include "library/dice-boxing/game.h"
@@ -44,6 +45,7 @@ class GameCorner final : public cabinet::CornerOfTwo<Rules, Catalogue> {
   [[nodiscard]] overlay::BoxerCardModel card(std::string_view id, const Words& words) const override;
   [[nodiscard]] std::optional<double> chance(const cabinet::BoutPlan& plan, std::string_view id,
                                              std::string_view opponent) const override;
+  [[nodiscard]] std::optional<cabinet::WhatIf> what_if(const cabinet::WhatIfAsked& asked, const Words& words) const override;
   std::vector<Fault> bring_own(const std::filesystem::path& saves) override;
   [[nodiscard]] bool has_gym() const override { return true; }
   [[nodiscard]] std::unique_ptr<cabinet::BoxerEditor> edit(const std::filesystem::path& saves, std::string_view id) override;
@@ -129,6 +131,32 @@ std::optional<double> GameCorner::chance(const cabinet::BoutPlan& plan, std::str
   const std::optional<BoxerCard> one = card_of(id);
   const std::optional<BoxerCard> other = card_of(opponent);
   return one && other ? std::optional(chance_to_beat(*one, *other, options_of(plan), catalogue().charts)) : std::nullopt;
+}
+
+std::optional<cabinet::WhatIf> GameCorner::what_if(const cabinet::WhatIfAsked& asked, const Words& words) const {
+  auto start = sim_start(asked.plan);
+  if (!start) {
+    return std::nullopt;
+  }
+  const auto weight_class = start->setup.cards[0].weight_class;
+  SimSetup sim{std::move(*start)};
+  int count = 0;
+  for (std::size_t place = 0; place < roster().size(); ++place) {
+    const cabinet::Entrant& entrant = roster()[place];
+    if (entrant.traits[trait_class] != std::uint64_t{1} << place_of(weight_class)) {
+      continue;
+    }
+    ++count;
+    if (asked.everybody) {
+      sim.field.ids.push_back(entrant.id);
+      sim.field.cards.push_back(*card_of(entrant.id));
+    }
+  }
+  sim.field.meetings = trials::round_robin(sim.field.ids.size());
+  std::string field = words.say(
+      "menu.desk.field",
+      {{"group", words["dice-boxing.class." + std::string(name_of(weight_class))]}, {"count", std::to_string(count)}});
+  return what_if_of(std::move(sim), asked.level, std::move(field), catalogue().title_bouts, words);
 }
 
 cabinet::BoutPlan GameCorner::plan(Random& random) const {

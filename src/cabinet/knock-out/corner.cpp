@@ -12,6 +12,7 @@
 #include "overlay/knock-out/settings.h"
 #include "scene/knock-out/marks.h"
 #include "scene/knock-out/naming.h"
+#include "trials/knock-out/simulator.h"
 
 namespace fc::knock_out {
 namespace {
@@ -45,6 +46,7 @@ class GameCorner final : public cabinet::CornerOf<Rules, Catalogue> {
   GameCorner(const Game& game, TrainingBook training_book);
 
   [[nodiscard]] overlay::BoxerCardModel card(std::string_view id, const Words& words) const override;
+  [[nodiscard]] std::optional<cabinet::WhatIf> what_if(const cabinet::WhatIfAsked& asked, const Words& words) const override;
   [[nodiscard]] cabinet::BoutPlan plan(Random& random) const override;
   [[nodiscard]] std::vector<overlay::OptionRow> option_rows(const cabinet::BoutPlan& plan) const override;
   void set_option(cabinet::BoutPlan& plan, std::size_t row, int value) const override;
@@ -161,6 +163,31 @@ Script GameCorner::opening_script(const cabinet::BoutPlan& plan) const {
     colours.push_back(colour_of(roster(), manager));
   }
   return script_of(write_setup(colours, die_decides, options));
+}
+
+std::optional<cabinet::WhatIf> GameCorner::what_if(const cabinet::WhatIfAsked& asked, const Words& /*words*/) const {
+  static constexpr std::array<std::string_view, most_players> wins{"wins_manager_1", "wins_manager_2", "wins_manager_3",
+                                                                   "wins_manager_4", "wins_manager_5"};
+  auto start = sim_start(asked.plan);
+  if (!start) {
+    return std::nullopt;
+  }
+  const auto managers = static_cast<std::size_t>(start->setup.players);
+  const auto way = [](const char* counter, std::string_view per) {
+    return cabinet::WhatIf::Way{.label = std::string("knock-out.desk.") + counter, .of = counter, .per = per};
+  };
+  return cabinet::WhatIf{
+      .simulator = make_simulator({std::move(*start), std::vector<Level>(managers, asked.level), training_book_}),
+      .wins = {wins.begin(), wins.begin() + static_cast<std::ptrdiff_t>(managers)},
+      .can_be_drawn = false,
+      .ways = {way("knockouts", "fights"), way("challenger_wins", "fights"), way("accepted", "bets")},
+      .lengths_label = "knock-out.desk.fights",
+      .lengths = figure_table().lengths,
+      .strongest = Level::contender,
+      .everybody = {},
+      .field = {},
+      .real_near = {},
+      .real_far = {}};
 }
 
 std::optional<Script> GameCorner::lesson_script() const {

@@ -11,8 +11,10 @@
 #include <string_view>
 #include <vector>
 
+#include "cabinet/program/bout_plan.h"
 #include "cabinet/program/boxer_editor.h"
 #include "cabinet/program/roster.h"
+#include "cabinet/program/what_if.h"
 #include "core/game_setting.h"
 #include "core/random.h"
 #include "core/result.h"
@@ -23,16 +25,6 @@
 #include "overlay/screens/setup.h"
 
 namespace fc::cabinet {
-
-/// A bout before it begins: whom each seat brings, and the value of each option row.
-struct BoutPlan {
-  std::vector<std::string> entrants;  ///< ids of the game's roster, as many as there are seats
-  std::vector<int> options;
-  /// By seat, for games in whose rules it matters; none: a person.
-  std::vector<std::optional<StandIn>> stand_ins;
-
-  friend bool operator==(const BoutPlan&, const BoutPlan&) = default;
-};
 
 /// A way to bring somebody new. label: the key of what its button says; make: adds him to the roster for this run and gives
 /// his id.
@@ -60,6 +52,12 @@ class CornerGame {
     static_cast<void>(plan);
     static_cast<void>(id);
     static_cast<void>(opponent);
+    return std::nullopt;
+  }
+  /// What the what-if desk boxes and shows for a plan. None: this game's bouts cannot be boxed many times over.
+  [[nodiscard]] virtual std::optional<WhatIf> what_if(const WhatIfAsked& asked, const Words& words) const {
+    static_cast<void>(asked);
+    static_cast<void>(words);
     return std::nullopt;
   }
   [[nodiscard]] virtual std::vector<Maker> makers() { return {}; }

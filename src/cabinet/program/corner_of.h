@@ -3,6 +3,7 @@
 #pragma once
 
 #include <memory>
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -11,6 +12,7 @@
 
 #include "cabinet/program/corner_game.h"
 #include "match/game_of.h"
+#include "trials/simulator_of.h"
 
 namespace fc::cabinet {
 
@@ -39,6 +41,15 @@ class CornerOf : public CornerGame {
   /// A bout of that set-up, before its first die and choice.
   [[nodiscard]] static Script script_of(std::string setup) {
     return {.game = std::string(R::slug), .setup = std::move(setup), .dice = {}, .choices = {}};
+  }
+  /// Where simulated bouts of a plan begin. None: they cannot be boxed, as the screen before the bell will say.
+  [[nodiscard]] std::optional<trials::SimStart<R>> sim_start(const BoutPlan& plan) const {
+    const std::string json = this->opening_script(plan).setup;
+    const auto setup = read_setup(catalogue(), json);
+    if (!setup) {
+      return std::nullopt;
+    }
+    return trials::SimStart<R>{.setup = *setup, .start = R::opening(*setup), .setup_json = json, .title = {}};
   }
   /// Option `row` of the plan for the match set-up, worded by "<slug>.option.<key>" and "<slug>.option.<key>_help".
   /// values: keys or plain text.

@@ -13,6 +13,7 @@
 #include "cabinet/bout/seats_notice.h"
 #include "cabinet/program/house.h"
 #include "cabinet/program/match_up.h"
+#include "cabinet/screens/desk_screen.h"
 #include "cabinet/screens/front_page_screen.h"
 #include "cabinet/screens/gym_screen.h"
 #include "cabinet/screens/menu_screens.h"
@@ -98,6 +99,12 @@ void Flow::open_gym(CornerGame& game, const BoutPlan& plan, int seat, std::strin
   }
   director_.push(
       std::make_unique<GymScreen>(*this, std::move(editor), std::move(against), std::move(done), house_->announcer, words));
+}
+
+void Flow::open_desk(CornerGame& game, const BoutPlan& plan) {
+  if (game.what_if({.plan = plan}, house_->language.words())) {
+    director_.push(std::make_unique<DeskScreen>(*this, game, plan, house_->language.words()));
+  }
 }
 
 void Flow::to_tale(CornerGame& game, Script script, std::optional<int> chance) {

@@ -58,6 +58,8 @@ class Flow {
   /// who was kept, with an empty id when somebody was removed. What it touches must outlive the screen.
   void open_gym(CornerGame& game, const BoutPlan& plan, int seat, std::string_view id,
                 std::function<void(const std::string& id)> done);
+  /// What would become of this plan's bout; nothing happens where the game has nothing to say to that.
+  void open_desk(CornerGame& game, const BoutPlan& plan);
   /// chance: per cent, of the first of two seats; none where the game estimates nothing.
   void to_tale(CornerGame& game, Script script, std::optional<int> chance);
   /// The first bell; a script that cannot be opened leads to the title, which says why.

@@ -89,6 +89,14 @@ std::string_view opponent_of(const BoutPlan& plan, int seat) {
                                    : std::string_view();
 }
 
+scene::SeatMark mark_of_seat(const CornerGame& game, const BoutPlan& plan, int seat, const Words& words) {
+  if (plan.entrants.size() == 2) {
+    return scene::mark_of(seat == 0 ? Corner::red : Corner::blue);
+  }
+  return game.card(plan.entrants[static_cast<std::size_t>(seat)], words)
+      .mark.value_or(scene::SeatMark{scene::Ink::ink, scene::Mark::disc});
+}
+
 std::optional<std::string> even_match(const CornerGame& game, std::span<const std::size_t> places, const BoutPlan& plan,
                                       int seat, Random& random) {
   const Roster& roster = game.roster();

@@ -9,6 +9,8 @@
 
 #include "cabinet/program/corner_game.h"
 #include "core/random.h"
+#include "library/words.h"
+#include "scene/stage.h"
 
 namespace fc::cabinet {
 
@@ -38,6 +40,9 @@ std::optional<std::string> random_entrant(const Roster& roster, std::span<const 
 
 /// Whom a seat of two meets; empty where there are more seats.
 std::string_view opponent_of(const BoutPlan& plan, int seat);
+
+/// Colour and shape of a seat: of two their corner's, else those of what it brings.
+scene::SeatMark mark_of_seat(const CornerGame& game, const BoutPlan& plan, int seat, const Words& words);
 
 /// One of these, and not the one that the seat brings already, who makes an even bout against the seat's opponent; if
 /// there is none, the one nearest to it. None where the game estimates no chances, or nobody is left.

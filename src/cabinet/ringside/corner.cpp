@@ -11,6 +11,7 @@
 #include "library/ringside/game.h"
 #include "match/match_of.h"
 #include "overlay/ringside/game.h"
+#include "trials/ringside/simulator.h"
 
 namespace fc::ringside {
 namespace {
@@ -38,6 +39,7 @@ class GameCorner final : public cabinet::CornerOfTwo<Rules, Catalogue> {
   [[nodiscard]] overlay::BoxerCardModel card(std::string_view id, const Words& words) const override;
   [[nodiscard]] std::optional<double> chance(const cabinet::BoutPlan& plan, std::string_view id,
                                              std::string_view opponent) const override;
+  [[nodiscard]] std::optional<cabinet::WhatIf> what_if(const cabinet::WhatIfAsked& asked, const Words& words) const override;
   [[nodiscard]] std::vector<cabinet::Maker> makers() override;
   [[nodiscard]] cabinet::BoutPlan plan(Random& random) const override;
   [[nodiscard]] std::vector<overlay::OptionRow> option_rows(const cabinet::BoutPlan& plan) const override;
@@ -99,6 +101,38 @@ std::optional<double> GameCorner::chance(const cabinet::BoutPlan& plan, std::str
   const BoxerEntry* other = boxer(opponent);
   return one != nullptr && other != nullptr ? std::optional(chance_to_beat(one->boxer, other->boxer, rounds_of(plan)))
                                             : std::nullopt;
+}
+
+std::optional<cabinet::WhatIf> GameCorner::what_if(const cabinet::WhatIfAsked& asked, const Words& words) const {
+  auto start = sim_start(asked.plan);
+  if (!start) {
+    return std::nullopt;
+  }
+  SimSetup sim{std::move(*start), {}};
+  if (asked.level != Level::uniform) {
+    sim.players[0].bot = sim.players[1].bot = asked.level;
+  }
+  if (asked.everybody) {
+    for (std::size_t place = 0; place < roster().size(); ++place) {
+      sim.field.ids.push_back(roster()[place].id);
+      sim.field.cards.push_back(boxer(roster()[place].id)->boxer);
+    }
+    sim.field.meetings = trials::round_robin(sim.field.ids.size());
+  }
+  const auto way = [](const char* counter) {
+    return cabinet::WhatIf::Way{.label = std::string("ringside.desk.") + counter, .of = counter};
+  };
+  return cabinet::WhatIf{.simulator = make_simulator(std::move(sim)),
+                         .wins = {"red_wins", "blue_wins"},
+                         .ways = {way("ko"), way("tko"), way("decision")},
+                         .lengths_label = "ringside.desk.rounds",
+                         .lengths = figure_table().lengths.first(static_cast<std::size_t>(rounds_of(asked.plan))),
+                         .strongest = Level::contender,
+                         .everybody = "ringside.desk.everybody",
+                         .field = words.say("menu.desk.field", {{"group", words["ringside.desk.everybody"]},
+                                                                {"count", std::to_string(roster().size())}}),
+                         .real_near = {},
+                         .real_far = {}};
 }
 
 cabinet::BoutPlan GameCorner::plan(Random& random) const {

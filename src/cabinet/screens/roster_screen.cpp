@@ -23,7 +23,8 @@ RosterScreen::RosterScreen(Flow& flow, Search search, Settings& settings, Random
       seat_(search.seat),
       choose_(std::move(search.choose)),
       filters_(&search.filters),
-      query_(search.filters) {
+      query_(search.filters),
+      has_desk_(game_->what_if({.plan = plan_}, words).has_value()) {
   query_.traits.resize(game_->roster().traits().size(), any_value);
   find_traits();
 }
@@ -133,7 +134,7 @@ overlay::RosterModel RosterScreen::model() const {
   const bool two = plan_.entrants.size() == 2;
   model.seat = two ? std::string((*words_)[seat_ == 0 ? "menu.corner.red" : "menu.corner.blue"])
                    : words_->say("menu.setup.seat", {{"seat", std::to_string(seat_ + 1)}});
-  model.mark = mark_of_seat(plan_, seat_);
+  model.mark = mark_of_seat(*game_, plan_, seat_, *words_);
   fill_traits(model);
   model.has_names = game_->roster().size() > small_roster;
   model.name = query_.name;
@@ -141,6 +142,7 @@ overlay::RosterModel RosterScreen::model() const {
   model.favourites_only = query_.favourites;
   model.can_match = two && game_->chance(plan_, plan_.entrants[0], plan_.entrants[1]).has_value();
   model.has_gym = shown_ < found_.size() && flow_->has_gym(*game_);
+  model.has_desk = shown_ < found_.size() && has_desk_;
   fill_page(model);
   if (shown_ < found_.size()) {
     fill_cards(model);
@@ -175,7 +177,7 @@ void RosterScreen::fill_page(overlay::RosterModel& model) const {
     row.favourite = favourites != settings_->favourites.end() &&
                     std::ranges::find(favourites->second, entrant.id) != favourites->second.end();
     if (const auto taken = std::ranges::find(plan_.entrants, entrant.id); taken != plan_.entrants.end()) {
-      row.taken = mark_of_seat(plan_, static_cast<int>(taken - plan_.entrants.begin()));
+      row.taken = mark_of_seat(*game_, plan_, static_cast<int>(taken - plan_.entrants.begin()), *words_);
     }
     model.rows.push_back(std::move(row));
   }
@@ -202,15 +204,8 @@ void RosterScreen::fill_cards(overlay::RosterModel& model) const {
 }
 
 overlay::RosterCard RosterScreen::card(const BoutPlan& plan, int seat) const {
-  return {.card = game_->card(plan.entrants[static_cast<std::size_t>(seat)], *words_), .mark = mark_of_seat(plan, seat)};
-}
-
-scene::SeatMark RosterScreen::mark_of_seat(const BoutPlan& plan, int seat) const {
-  if (plan.entrants.size() == 2) {
-    return scene::mark_of(seat == 0 ? Corner::red : Corner::blue);
-  }
-  return game_->card(plan.entrants[static_cast<std::size_t>(seat)], *words_)
-      .mark.value_or(scene::SeatMark{scene::Ink::ink, scene::Mark::disc});
+  return {.card = game_->card(plan.entrants[static_cast<std::size_t>(seat)], *words_),
+          .mark = mark_of_seat(*game_, plan, seat, *words_)};
 }
 
 void RosterScreen::set_trait(int row, int value) {
@@ -265,6 +260,13 @@ void RosterScreen::act(const overlay::RosterAction& action) {
       break;
     case Kind::open_gym:
       open_gym();
+      break;
+    case Kind::what_if:
+      if (shown_ < found_.size()) {
+        BoutPlan then = plan_;
+        bring(then, seat_, shown_id());
+        flow_->open_desk(*game_, then);
+      }
       break;
     case Kind::set_trait:
       set_trait(action.index, action.value);

@@ -51,8 +51,6 @@ class RosterScreen final : public ScreenOf<overlay::RosterAction> {
   void fill_page(overlay::RosterModel& model) const;
   void fill_cards(overlay::RosterModel& model) const;
   [[nodiscard]] overlay::RosterCard card(const BoutPlan& plan, int seat) const;
-  /// A seat's colour and shape, by what it brings in this plan.
-  [[nodiscard]] scene::SeatMark mark_of_seat(const BoutPlan& plan, int seat) const;
   void set_trait(int row, int value);
   void mark_favourite(std::size_t found);
   void turn_page(int step);
@@ -72,6 +70,7 @@ class RosterScreen final : public ScreenOf<overlay::RosterAction> {
   std::vector<std::size_t> traits_;  ///< of the roster, those that have something to choose
   RosterQuery* filters_;
   RosterQuery query_;
+  bool has_desk_;
   std::vector<std::size_t> found_;  ///< places in the roster
   std::size_t shown_ = 0;           ///< place in `found_`
   std::size_t page_rows_ = 1;

@@ -17,7 +17,8 @@ SetupScreen::SetupScreen(Flow& flow, CornerGame& game, Seating& seating, std::ve
       names_(&names),
       shuffles_(&shuffles),
       words_(&words),
-      plan_(game.plan(shuffles)) {
+      plan_(game.plan(shuffles)),
+      has_desk_(game.what_if({.plan = plan_}, words).has_value()) {
   seating_->seats().resize(static_cast<int>(plan_.entrants.size()));
   seating_->seats().keep_to(game_->stand_ins());
   // Whoever opened a cabinet that starts here has pressed nothing yet: the first who does gets the first seat.
@@ -101,6 +102,7 @@ std::optional<overlay::SetupAction> SetupScreen::picture(overlay::Ui& ui) const 
     model.seats.push_back(seating_->seat_model(seat));
   }
   model.has_lesson = game_->lesson_script().has_value();
+  model.has_desk = has_desk_;
   for (const std::string& entrant : plan_.entrants) {
     model.cards.push_back(game_->card(entrant, *words_));
   }
@@ -144,6 +146,9 @@ void SetupScreen::act(const overlay::SetupAction& action) {
       if (const std::optional<Script> script = game_->lesson_script()) {
         flow_->to_lesson(*game_, *script);
       }
+      break;
+    case Kind::what_if:
+      flow_->open_desk(*game_, plan_);
       break;
     case Kind::take_seat:
       seating_->seats().place(seat, seating_->last_device());

@@ -47,6 +47,7 @@ class SetupScreen final : public ScreenOf<overlay::SetupAction> {
   Random* shuffles_;
   const Words* words_;
   BoutPlan plan_;
+  bool has_desk_;
   RosterQuery looked_for_;  ///< in the roster, by whichever seat
   std::vector<DeviceId> onlookers_;
   std::optional<int> naming_;   ///< the letters lie open for the name of this seat

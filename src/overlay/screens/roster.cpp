@@ -275,7 +275,7 @@ std::optional<RosterAction> roster_screen(const RosterModel& model, RosterState&
   };
   also(roster_list(ui, places.list, model));
   also(roster_pager(ui, places.pager, model));
-  roster_cards(ui, places.cards, model);
+  also(roster_cards(ui, places.cards, model));
   prompts(ui, places.foot, model);
   if (const float scrolled = ui.take_scroll(); scrolled != 0 && model.pages > 1) {
     action = RosterAction{.kind = Kind::turn_page, .value = scrolled > 0 ? 1 : -1};

@@ -35,6 +35,7 @@ struct RosterModel {
   bool has_favourites = false;    ///< favourites can be marked and looked for
   bool favourites_only = false;
   bool has_gym = false;              ///< the one who is shown can be copied, or changed where he is the player's own
+  bool has_desk = false;             ///< what would become of the bout with the row that is shown can be tried
   bool can_match = false;            ///< somebody can be looked for who makes an even bout
   std::vector<RosterRow> rows;       ///< this page
   int shown = -1;                    ///< the row whose card is shown; -1: nobody fits
@@ -67,6 +68,7 @@ struct RosterAction {
     random,
     even_match,
     open_gym,  ///< with the row that is shown
+    what_if,   ///< the bout with the row that is shown, very often
   } kind = Kind::back;
   int index = 0;
   int value = 0;

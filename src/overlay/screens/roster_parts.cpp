@@ -192,12 +192,20 @@ std::optional<RosterAction> roster_pager(Ui& ui, const Box& box, const RosterMod
   return action;
 }
 
-void roster_cards(Ui& ui, const Box& box, const RosterModel& model) {
+std::optional<RosterAction> roster_cards(Ui& ui, const Box& box, const RosterModel& model) {
   Box rest = box;
+  std::optional<RosterAction> action;
+  if (model.has_desk) {
+    const float height = ui.px_for_letters(46, 60);
+    if (poster_button(ui, "what-if", rest.take_bottom(height), ui.word("menu.desk.heading"))) {
+      action = RosterAction{.kind = Kind::what_if};
+    }
+    rest.take_bottom(ui.px(8));
+  }
   ui.fill(rest, colour::paper);
   ui.frame(rest, colour::ink, ui.px(2));
   if (model.shown < 0) {
-    return;
+    return action;
   }
   rest = rest.inset(ui.px(2));
   const RosterCard* beside = model.beside ? &*model.beside : nullptr;
@@ -226,6 +234,7 @@ void roster_cards(Ui& ui, const Box& box, const RosterModel& model) {
     }
   }
   figures(ui, rest, sides, inks);
+  return action;
 }
 
 }  // namespace fc::overlay

@@ -16,7 +16,8 @@ std::optional<RosterAction> roster_list(Ui& ui, const Box& box, const RosterMode
 /// The page's number between the buttons that turn pages.
 std::optional<RosterAction> roster_pager(Ui& ui, const Box& box, const RosterModel& model);
 
-/// Who is shown, and beside him whom he is compared with: names, chances, figure against figure.
-void roster_cards(Ui& ui, const Box& box, const RosterModel& model);
+/// Who is shown, and beside him whom he is compared with: names, chances, figure against figure; below them the way to the
+/// what-if desk.
+std::optional<RosterAction> roster_cards(Ui& ui, const Box& box, const RosterModel& model);
 
 }  // namespace fc::overlay

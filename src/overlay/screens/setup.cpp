@@ -49,7 +49,7 @@ std::optional<SetupAction> corner_column(const SetupModel& model, Corner corner,
 
 /// Options of the bout and the way into the ring.
 std::optional<SetupAction> middle_column(const SetupModel& model, Box box, Ui& ui) {
-  const float foot_height = ui.px(model.has_lesson ? 180 : 126);
+  const float foot_height = ui.px(model.has_lesson || model.has_desk ? 180 : 126);
   const float versus = ui.px(model.chance ? 76 : 112);
   // Many options need the room more than the two letters between the names.
   const float all_rows = ui.px_for_letters(30, 40) * static_cast<float>(model.options.size());

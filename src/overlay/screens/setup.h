@@ -55,6 +55,7 @@ struct SetupModel {
   std::optional<int> chance;        ///< per cent: of the first of two seats to win; none: the game estimates nothing
   std::array<Controls, 2> halves;   ///< of a keyboard that two share: the left one's, the right one's
   bool has_lesson = false;
+  bool has_desk = false;  ///< what would become of this bout can be tried
   bool can_start = true;
   std::optional<int> naming;         ///< the letters lie open for the name of this seat
   std::vector<std::string> offered;  ///< names that were given before, to choose from
@@ -64,6 +65,7 @@ struct SetupAction {
     back,
     start,         ///< on to the tale of the tape
     lesson,        ///< the playable lesson
+    what_if,       ///< this bout, very often
     take_seat,     ///< the device that was used last sits down in `seat`
     next_sitter,   ///< `seat`: person, then each bot level, in turn (value: +1 or -1)
     name_seat,     ///< the person of `seat` wants a name

@@ -310,14 +310,22 @@ void joining_line(Ui& ui, const Box& box, const SetupModel& model) {
 
 std::optional<SetupAction> setup_buttons(Ui& ui, Box foot, const SetupModel& model) {
   std::optional<SetupAction> action;
-  const float row = (foot.h - ui.px(12)) * (model.has_lesson ? 0.4F : 0.56F);
+  const bool three_rows = model.has_lesson || model.has_desk;
+  const float row = (foot.h - ui.px(12)) * (three_rows ? 0.4F : 0.56F);
   if (poster_button(ui, "start", foot.take_top(row), ui.word("menu.setup.start"), Weight::strong, true) && model.can_start) {
     action = SetupAction{.kind = Kind::start};
   }
   foot.take_top(ui.px(12));
-  if (model.has_lesson) {
-    const Box lesson = foot.take_top((foot.h - ui.px(10)) / 2);
-    if (poster_button(ui, "lesson", lesson, ui.word("menu.setup.lesson"))) {
+  if (three_rows) {
+    Box others = foot.take_top((foot.h - ui.px(10)) / 2);
+    if (model.has_desk) {
+      const Box desk = model.has_lesson ? others.take_right((others.w - ui.px(12)) * 0.38F) : others;
+      if (poster_button(ui, "what-if", desk, ui.word("menu.desk.heading"))) {
+        action = SetupAction{.kind = Kind::what_if};
+      }
+      others.take_right(ui.px(12));
+    }
+    if (model.has_lesson && poster_button(ui, "lesson", others, ui.word("menu.setup.lesson"))) {
       action = SetupAction{.kind = Kind::lesson};
       ui.focus().focus(focus_id("start"));  // who comes back from it wants the real thing
     }

@@ -112,6 +112,19 @@ TEST_F(DiceBoxingDamagedData, is_refused_by_the_card_tables) {
   EXPECT_EQ(refused("/overrides/larry-homes", Json::object()).where, place("cards.json", "overrides.larry-homes"));
 }
 
+TEST_F(DiceBoxingDamagedData, is_refused_by_the_title_bouts) {
+  const auto refused = [this](const char* pointer, const Json& value) {
+    return fault_after("title-bouts.json", pointer, value);
+  };
+  EXPECT_EQ(refused("/bouts", 0).where, place("title-bouts.json", "bouts"));
+  EXPECT_EQ(refused("/years/1", "2017").where, place("title-bouts.json", "years[1]"));
+  EXPECT_EQ(refused("/per_thousand/split", 1001).where, place("title-bouts.json", "per_thousand.split"));
+  EXPECT_EQ(refused("/stoppages_per_thousand/strawweight", 400).where,
+            place("title-bouts.json", "stoppages_per_thousand.strawweight"));
+  EXPECT_EQ(refused("/stoppages_per_thousand", Json::object()).where,
+            place("title-bouts.json", "stoppages_per_thousand.heavyweight"));
+}
+
 TEST_F(DiceBoxingDamagedData, is_refused_by_the_names) {
   const auto refused = [this](const char* pointer, const Json& value) { return fault_after("names.json", pointer, value); };
   EXPECT_EQ(refused("/style_draw/11", "brawler").where, place("names.json", "style_draw[11]"));
@@ -124,11 +137,11 @@ TEST_F(DiceBoxingDamagedData, is_refused_by_the_names) {
 }
 
 TEST_F(DiceBoxingDamagedData, is_told_for_every_file) {
-  for (const char* const name : {"boxer-facts.json", "cards.json", "charts.json", "names.json"}) {
+  for (const char* const name : {"boxer-facts.json", "cards.json", "charts.json", "names.json", "title-bouts.json"}) {
     EXPECT_EQ(fault_with(name, "{\"cut\": ").code, FaultCode::bad_json);
   }
   std::filesystem::remove_all(data() / "dice-boxing");
-  EXPECT_EQ(check_data(data()).size(), 4U);
+  EXPECT_EQ(check_data(data()).size(), 5U);
 }
 
 }  // namespace

@@ -37,6 +37,8 @@ SetupModel some_setup() {
   add_option(model, "three_knockdown_rule", {"menu.off", "menu.on"}, 0);
   add_option(model, "saved_by_the_bell", {"menu.off", "menu.on"}, 0);
   add_option(model, "weight_difference", {"menu.off", "menu.on"}, 1);
+  model.has_lesson = true;
+  model.has_desk = true;
   return model;
 }
 

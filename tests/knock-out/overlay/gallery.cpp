@@ -83,6 +83,7 @@ SetupModel table_of_five() {
                  {.kind = SeatKind::open, .controls = {}, .level = {}},
                  {.kind = SeatKind::bot, .controls = {}, .level = "champion"}};
   model.has_lesson = true;
+  model.has_desk = true;
   return model;
 }
 

@@ -10,6 +10,7 @@
 #include "overlay/tiny/game.h"
 #include "overlay/tiny/settings.h"
 #include "scene/tiny/game.h"
+#include "trials/tiny/simulator.h"
 
 namespace fc::tiny {
 namespace {
@@ -25,6 +26,7 @@ class GameCorner final : public cabinet::CornerOf<Rules, Catalogue> {
   explicit GameCorner(const Game& game);
 
   [[nodiscard]] overlay::BoxerCardModel card(std::string_view id, const Words& words) const override;
+  [[nodiscard]] std::optional<cabinet::WhatIf> what_if(const cabinet::WhatIfAsked& asked, const Words& words) const override;
   [[nodiscard]] cabinet::BoutPlan plan(Random& random) const override;
   [[nodiscard]] std::vector<overlay::OptionRow> option_rows(const cabinet::BoutPlan& plan) const override;
   void set_option(cabinet::BoutPlan& plan, std::size_t row, int value) const override;
@@ -68,6 +70,26 @@ const std::string& GameCorner::somebody_free(const cabinet::BoutPlan& plan) cons
     ++place;
   }
   return roster()[place].id;
+}
+
+std::optional<cabinet::WhatIf> GameCorner::what_if(const cabinet::WhatIfAsked& asked, const Words& /*words*/) const {
+  static constexpr std::array<std::string_view, most_boxers> wins{"wins_seat_1", "wins_seat_2", "wins_seat_3",
+                                                                  "wins_seat_4", "wins_seat_5", "wins_seat_6"};
+  auto start = sim_start(asked.plan);
+  if (!start) {
+    return std::nullopt;
+  }
+  const std::size_t seats = asked.plan.entrants.size();
+  const auto rounds = static_cast<std::size_t>(asked.plan.options[row_rounds] + 1);
+  return cabinet::WhatIf{.simulator = make_simulator({std::move(*start), std::vector(seats, bot_of(asked.level))}),
+                         .wins = {wins.begin(), wins.begin() + static_cast<std::ptrdiff_t>(seats)},
+                         .ways = {{.label = "tiny.desk.drawn", .of = "drawn"}},
+                         .lengths_label = "tiny.desk.rounds",
+                         .lengths = figure_table().lengths.first(rounds),
+                         .everybody = {},
+                         .field = {},
+                         .real_near = {},
+                         .real_far = {}};
 }
 
 cabinet::BoutPlan GameCorner::plan(Random& random) const {

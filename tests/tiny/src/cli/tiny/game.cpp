@@ -10,6 +10,7 @@
 #include "cli/measure.h"
 #include "cli/requests.h"
 #include "library/tiny/game.h"
+#include "trials/tiny/simulator.h"
 
 namespace fc::tiny {
 namespace {
@@ -17,24 +18,6 @@ namespace {
 using cli::SimRequest;
 
 constexpr cli::OwnOption ring_option{"--in-the-ring", "how many boxers meet (2)"};
-constexpr std::array<std::string_view, 3> counter_names{"bouts", "rounds", "drawn"};
-constexpr std::array figures{trials::Figure{"drawn", "drawn", "drawn", "bouts", true},
-                             trials::Figure{"rounds", "rounds", "rounds", "bouts"}};
-
-/// One bout from where it stands. decide(brief): an answer. Returns the last state.
-template <class Decide>
-State play_out(const Setup& setup, State state, Random& random, Decide decide) {
-  for (Need need = question(state); need.kind != NeedKind::finished; need = question(state)) {
-    if (need.kind == NeedKind::roll) {
-      static_cast<void>(Rules::roll(setup, state, throw_die(random, need.die), NoEvents{}));
-      continue;
-    }
-    const Choices legal = answers(setup, state, need);
-    static_cast<void>(Rules::choose(setup, state, legal[decide(state, need, legal)], NoEvents{}));
-  }
-  return state;
-}
-
 State play_by_chance(const Setup& setup, std::uint64_t bout) {
   Random random = random_stream(1, bout);
   return play_out(setup, Rules::opening(setup), random, [&random](const State&, const Need&, const Choices& legal) {
@@ -42,48 +25,11 @@ State play_by_chance(const Setup& setup, std::uint64_t bout) {
   });
 }
 
-/// A bout and who decides, by seat.
-struct SimSetup : trials::SimStart<Rules> {
-  std::vector<StandIn> seats;
-};
-
-class Bouts final : public trials::SimulatorOf<Bouts, SimSetup> {
- public:
-  explicit Bouts(SimSetup setup) : SimulatorOf(std::move(setup)) {
-    for (const StandIn& seat : sim().seats) {
-      bots_.push_back(make_controller(seat));
-    }
-  }
-
-  [[nodiscard]] std::span<const std::string_view> counters() const override { return counter_names; }
-  [[nodiscard]] std::string players() const override {
-    std::string words;
-    for (const StandIn& seat : sim().seats) {
-      words.append(words.empty() ? "" : ", ").append(seat.word);
-    }
-    return words;
-  }
-  void play(std::uint64_t seed, std::uint64_t bout, std::span<std::int64_t> counts) override {
-    Random random = random_stream(seed, bout);
-    const Setup& setup = sim().setup;
-    const State end = play_out(setup, sim().start, random, [&](const State& state, const Need& need, const Choices& legal) {
-      const BriefOf<Rules> brief(setup, Rules::view(setup, state, need.seat), need, legal);
-      return bots_[need.seat]->decide(brief, random.bits(), {});
-    });
-    ++counts[0];
-    counts[1] += end.round;
-    counts[2] += turns::leader(setup, end) < 0 ? 1 : 0;
-  }
-
- private:
-  std::vector<std::unique_ptr<Controller>> bots_;
-};
-
 class Commands final : public cli::CommandsOf<Rules, Catalogue> {
  public:
   explicit Commands(const Game& game) : CommandsOf(game) {}
 
-  [[nodiscard]] trials::FigureTable figures() const override { return {.all = tiny::figures, .outcome_count = 1}; }
+  [[nodiscard]] trials::FigureTable figures() const override { return figure_table(); }
   [[nodiscard]] Result<cli::BoxerTable> boxers(const cli::BoxersRequest& request) const override;
   [[nodiscard]] std::vector<std::string> names(const Script& script) const override {
     return names_in(catalogue(), script.setup);
@@ -97,7 +43,7 @@ class Commands final : public cli::CommandsOf<Rules, Catalogue> {
   }
   [[nodiscard]] MadeSimulator simulator_at(trials::SimStart<Rules> start, const SimRequest& request) const override {
     FC_TRY(auto seats, cli::stand_ins_of(request, offered, start.setup.boxers.size()));
-    return std::make_unique<Bouts>(SimSetup{std::move(start), std::move(seats)});
+    return make_simulator({std::move(start), std::move(seats)});
   }
 };
 
