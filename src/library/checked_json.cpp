@@ -199,4 +199,14 @@ tl::unexpected<Fault> in_file(const std::filesystem::path& file, Fault found) {
   return tl::make_unexpected(std::move(found));
 }
 
+Result<std::string> read_id(const Json& value, std::string_view where) {
+  constexpr std::string_view letters = "abcdefghijklmnopqrstuvwxyz0123456789-";
+  FC_TRY(std::string id, read_text(value, where));
+  if (id.empty() || id.find_first_not_of(letters) != std::string::npos) {
+    return fault(FaultCode::unknown_value, std::string(where),
+                 "must be small letters, digits and hyphens, not " + described(value));
+  }
+  return id;
+}
+
 }  // namespace fc

@@ -66,6 +66,9 @@ Result<std::string> read_text(const Json& value, std::string_view where);
 /// Which of `words` a text is, as an index. Faults wrong_type, unknown_value.
 Result<std::size_t> read_word(const Json& value, std::string_view where, std::span<const std::string_view> words);
 
+/// What can stand in a script and on a command line: small letters, digits and hyphens. Faults wrong_type, unknown_value.
+Result<std::string> read_id(const Json& value, std::string_view where);
+
 /// A fault inside a file: the file, then the place in it.
 tl::unexpected<Fault> in_file(const std::filesystem::path& file, Fault found);
 

@@ -61,6 +61,35 @@ void add_confetto(Triangles& triangles, Pixel at, float size, const scene::Parti
                     colour_of(particle.ink), particle.alpha);
 }
 
+/// Four points, inked round: two slim lozenges across each other.
+void add_star(Triangles& triangles, Pixel at, float size, Rgb colour, float alpha) {
+  constexpr float slim = 0.42F;
+  const auto cross = [&](float reach, Rgb ink) {
+    const float waist = slim * reach;
+    triangles.polygon(
+        std::array<Pixel, 4>{{{at.x, at.y - reach}, {at.x + waist, at.y}, {at.x, at.y + reach}, {at.x - waist, at.y}}}, ink,
+        alpha);
+    triangles.polygon(
+        std::array<Pixel, 4>{{{at.x - reach, at.y}, {at.x, at.y - waist}, {at.x + reach, at.y}, {at.x, at.y + waist}}}, ink,
+        alpha);
+  };
+  constexpr float edge = 2.5F;  // pixels
+  cross(size + edge, colour_of(Ink::ink));
+  cross(size, colour);
+}
+
+/// Round below, pointed above, with a paper edge: it may run over red ink.
+void add_drop(Triangles& triangles, Pixel at, float size, Rgb colour, float alpha) {
+  const auto drop = [&](float reach, Rgb ink) {
+    triangles.polygon(
+        std::array<Pixel, 3>{{{at.x, at.y - 2 * reach}, {at.x + 0.8F * reach, at.y}, {at.x - 0.8F * reach, at.y}}}, ink,
+        alpha);
+    add_blot(triangles, at, reach, reach, ink, alpha);
+  };
+  drop(size + 1, colour_of(Ink::paper));
+  drop(size, colour);
+}
+
 void add_particle(Triangles& triangles, const scene::Particle& particle, const scene::Projection& view) {
   const Pixel at = view.project(particle.at);
   const float size = std::max(1.0F, particle.size * view.scale_at(particle.at.y));
@@ -77,6 +106,12 @@ void add_particle(Triangles& triangles, const scene::Particle& particle, const s
       break;
     case scene::ParticleKind::spark:
       add_blot(triangles, at, size, size, colour_of(particle.ink), particle.alpha);
+      break;
+    case scene::ParticleKind::star:
+      add_star(triangles, at, size, colour_of(particle.ink), particle.alpha);
+      break;
+    case scene::ParticleKind::blood:
+      add_drop(triangles, at, size, colour_of(particle.ink), particle.alpha);
       break;
   }
 }

@@ -18,7 +18,14 @@ float between(Random& random, float low, float high) {
   return low + (high - low) * static_cast<float>(random.below(steps)) / static_cast<float>(steps);
 }
 
-/// Sweat or sparks off a blow: thrown wide, falling.
+constexpr Ink ink_of_spray(ParticleKind kind) {
+  if (kind == ParticleKind::blood) {
+    return Ink::bad;
+  }
+  return kind == ParticleKind::sweat ? Ink::white : Ink::gold;
+}
+
+/// Sweat, blood or sparks off a blow: thrown wide, falling.
 Particle spray(const Burst& burst, Random& random, float age) {
   const float speed = between(random, 0.6F, 2.4F);
   const float aside = between(random, -0.8F, 0.8F);
@@ -32,7 +39,7 @@ Particle spray(const Burst& burst, Random& random, float age) {
           .size = size,
           .turn = 0,
           .alpha = std::clamp(2 * left, 0.0F, 1.0F),
-          .ink = burst.kind == ParticleKind::spark ? Ink::gold : Ink::white};
+          .ink = ink_of_spray(burst.kind)};
 }
 
 Particle dust(const Burst& burst, Random& random, float age) {
@@ -76,12 +83,14 @@ Particle confetti(const Burst& burst, Random& random, float age) {
 float life_of(ParticleKind kind) {
   switch (kind) {
     case ParticleKind::sweat:
+    case ParticleKind::blood:
       return 0.55F;
     case ParticleKind::dust:
       return 0.5F;
     case ParticleKind::confetti:
       return 6;
     case ParticleKind::spark:
+    case ParticleKind::star:
       return 0.3F;
   }
   return 0;
@@ -96,6 +105,8 @@ void add_particles(std::vector<Particle>& particles, const Burst& burst, float a
     switch (burst.kind) {
       case ParticleKind::sweat:
       case ParticleKind::spark:
+      case ParticleKind::star:
+      case ParticleKind::blood:
         particles.push_back(spray(burst, random, age));
         break;
       case ParticleKind::dust:

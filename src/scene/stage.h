@@ -83,6 +83,15 @@ struct Board {
   friend bool operator==(const Board&, const Board&) = default;
 };
 
+/// What the bout has done to a man, as long as it lasts: each 0 to 1.
+struct Wear {
+  float dazed = 0;
+  float tired = 0;
+  float bleeding = 0;
+
+  friend bool operator==(const Wear&, const Wear&) = default;
+};
+
 /// A standing round marker, thick as a poker chip.
 struct Marker {
   Corner corner = Corner::red;
@@ -94,6 +103,7 @@ struct Marker {
   float flash = 0;       ///< 0..1 whitened by a hit
   float facing = 1;      ///< +1 looks right, -1 left
   bool crowned = false;  ///< gold rim: the winner
+  Wear wear{};           ///< shown by what scene/blows/wear.h adds to the picture
   std::optional<SeatMark> owner{};  ///< of a table of more than two: its colour round the rim and its shape on the base
 };
 
@@ -133,7 +143,7 @@ struct Card {
   float alpha = 1;
 };
 
-enum class ParticleKind : std::uint8_t { sweat, dust, confetti, spark };
+enum class ParticleKind : std::uint8_t { sweat, dust, confetti, spark, star, blood };
 
 struct Particle {
   ParticleKind kind = ParticleKind::dust;

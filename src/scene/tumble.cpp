@@ -15,7 +15,6 @@ using Quaternion = std::array<float, 4>;
 constexpr float outside_left = -0.15F;  // tray coordinates, just out of sight
 constexpr float outside_right = 1.15F;
 constexpr float turns_a_second = 2.6F;
-constexpr float first_height = 1.5F;  // die sizes
 constexpr float rolling_time = 0.6F;  // seconds until it has reached its place, though it may hop on there
 
 Quaternion turn(float radians, float x, float y, float z) {
@@ -38,23 +37,23 @@ float centred(Random& random) {
 
 /// Height above the tray after `share` of the time: bounces whose lengths shrink by `springiness`, each as high as its
 /// length lets it fly.
-float bounce_height(int bounces, float springiness, float share) {
+float bounce_height(const Throw& thrown, float share) {
   float length = 1;
   float total = 0;
-  for (int bounce = 0; bounce < bounces; ++bounce) {
+  for (int bounce = 0; bounce < thrown.bounces; ++bounce) {
     total += length;
-    length *= springiness;
+    length *= thrown.springiness;
   }
   length = 1;
   float begin = 0;
   const float place = share * total;
-  for (int bounce = 0; bounce < bounces; ++bounce) {
+  for (int bounce = 0; bounce < thrown.bounces; ++bounce) {
     if (place < begin + length) {
       const float along = (place - begin) / length;
-      return first_height * length * length * 4 * along * (1 - along);
+      return thrown.height * length * length * 4 * along * (1 - along);
     }
     begin += length;
-    length *= springiness;
+    length *= thrown.springiness;
   }
   return 0;
 }
@@ -94,7 +93,7 @@ TrayDie thrown_die(const Throw& thrown, double age, Motion motion) {
   const float from = thrown.from_left ? outside_left : outside_right;
   die.at.x = from + (thrown.die.at.x - from) * way;
   die.at.y += 0.12F * wobble_y * (1 - way);
-  die.at.z += bounce_height(thrown.bounces, thrown.springiness, share);
+  die.at.z += bounce_height(thrown, share);
   return die;
 }
 

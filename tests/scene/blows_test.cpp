@@ -1,10 +1,12 @@
 // Blows in the words of no game: what each of them does to the markers and to the picture.
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <cmath>
 
 #include "scene/blows/impact.h"
 #include "scene/blows/poise.h"
+#include "scene/blows/wear.h"
 
 namespace fc::scene {
 namespace {
@@ -110,6 +112,66 @@ TEST(Blows, every_attitude_leans_with_the_man_who_takes_it) {
   EXPECT_GT(poise_of({.attitude = Attitude::rushing}).lean, 0) << "forward";
   EXPECT_LT(poise_of({.attitude = Attitude::staggered}).lean, 0) << "back";
   EXPECT_GT(poise_of({.covers = true}).squash, 0);
+}
+
+Stage worn(const Wear& wear, double clock, Motion motion = Motion::full) {
+  Stage stage = two_men();
+  stage.markers[0].wear = wear;
+  show_wear(stage, clock, motion);
+  return stage;
+}
+
+auto count_of(const Stage& stage, ParticleKind kind) {
+  return std::ranges::count(stage.particles, kind, &Particle::kind);
+}
+
+TEST(Wear, each_kind_has_a_mark_of_its_own) {
+  const Stage dazed = worn({.dazed = 1}, 0.3);
+  const Stage tired = worn({.tired = 1}, 0.3);
+  const Stage cut = worn({.bleeding = 1}, 0.3);
+  EXPECT_EQ(count_of(dazed, ParticleKind::star), std::ssize(dazed.particles));
+  EXPECT_EQ(count_of(tired, ParticleKind::sweat), std::ssize(tired.particles));
+  EXPECT_EQ(count_of(cut, ParticleKind::blood), std::ssize(cut.particles));
+  for (const Stage* stage : {&dazed, &tired, &cut}) {
+    EXPECT_FALSE(stage->particles.empty());
+    EXPECT_EQ(red(*stage).lean, 0) << "the other man is fresh";
+  }
+  EXPECT_TRUE(worn({}, 0.3).particles.empty());
+}
+
+TEST(Wear, a_dazed_man_sways_and_a_tired_one_pants) {
+  EXPECT_GT(blue(worn({.dazed = 1}, 0.4)).lean * -blue(worn({.dazed = 1}, 1.3)).lean, 0) << "to one side, then to the other";
+  EXPECT_GT(blue(worn({.tired = 1}, 0.3)).squash, 0);
+  EXPECT_LT(blue(worn({.tired = 1}, 0.8)).squash, 0);
+  EXPECT_GT(poise_of({.wear = {.tired = 1}}).lean, 0) << "his head hangs";
+}
+
+TEST(Wear, a_worse_cut_bleeds_in_larger_drops) {
+  EXPECT_GT(worn({.bleeding = 1}, 0).particles[0].size, worn({.bleeding = 0.25F}, 0).particles[0].size);
+}
+
+TEST(Wear, with_reduced_motion_the_marks_stand_still) {
+  const Wear all{.dazed = 1, .tired = 1, .bleeding = 1};
+  const Stage early = worn(all, 0.4, Motion::reduced);
+  const Stage late = worn(all, 0.9, Motion::reduced);
+  ASSERT_EQ(early.particles.size(), late.particles.size());
+  for (std::size_t place = 0; place < early.particles.size(); ++place) {
+    EXPECT_EQ(early.particles[place].at.x, late.particles[place].at.x);
+    EXPECT_EQ(early.particles[place].at.z, late.particles[place].at.z);
+  }
+  EXPECT_EQ(blue(early).lean, 0);
+}
+
+TEST(Wear, who_lies_neither_drips_nor_bleeds_but_sees_stars_above_him) {
+  Stage stage = two_men();
+  stage.markers[0].fallen = 1;
+  stage.markers[0].wear = {.dazed = 1, .tired = 1, .bleeding = 1};
+  show_wear(stage, 0.3, Motion::full);
+  EXPECT_EQ(count_of(stage, ParticleKind::star), std::ssize(stage.particles));
+  EXPECT_EQ(blue(stage).lean, 0);
+  for (const Particle& star : stage.particles) {
+    EXPECT_LT(star.at.z, 1) << "no higher than over a standing man's belt";
+  }
 }
 
 }  // namespace

@@ -85,7 +85,7 @@ class Study {
       }
       if (state.phase == Phase::control) {
         const int face = fast::hurry(*setup_, state, thrown);
-        fast::settle(*setup_, state, face, tell);
+        fast::settle(*setup_, state, face, thrown, tell);
       } else {
         Rules::play_roll(*setup_, state, thrown.die(percentile), tell);
       }

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "bots/dice-boxing/chances.h"
+#include "cabinet/program/editor_of.h"
 #include "library/dice-boxing/own_boxers.h"
 #include "library/dice-boxing/rating_effect.h"
 #include "rules/dice-boxing/names.h"
@@ -17,8 +18,6 @@ namespace {
 /// The rows of the choices, in this order; a grade for each strategy follows.
 enum Choice : std::size_t { choose_class, choose_style, choose_second_style, choose_grade };
 
-constexpr std::size_t longest_name = 40;  ///< bytes, as `cleaned`
-
 template <class Names>
 std::vector<std::string> keys(std::string_view beginning, const Names& names) {
   std::vector<std::string> all;
@@ -28,28 +27,13 @@ std::vector<std::string> keys(std::string_view beginning, const Names& names) {
   return all;
 }
 
-/// Without the last letter if only some of its bytes are there, and without control characters.
-std::string whole_letters(std::string text) {
-  std::erase_if(text, [](char byte) { return static_cast<unsigned char>(byte) < ' ' || byte == '\x7f'; });
-  const auto byte = [&text](std::size_t place) { return static_cast<unsigned char>(text[place]); };
-  std::size_t last = text.size();
-  do {
-    last -= last > 0 ? 1 : 0;
-  } while (last > 0 && (byte(last) & 0xC0U) == 0x80U);
-  if (!text.empty()) {
-    const std::size_t length = byte(last) >= 0xF0U ? 4 : byte(last) >= 0xE0U ? 3 : byte(last) >= 0xC0U ? 2 : 1;
-    text.resize(text.size() - last < length ? last : text.size());
-  }
-  return text;
-}
-
 /// As a rating stands on the card: "-9", with a true minus.
 std::string figure(int value) {
   return value < 0 ? "\u2212" + std::to_string(-value) : std::to_string(value);
 }
 
 /// How many steps `value` is from the worst.
-int place_of(const RatingEffect& effect, int value) {
+int steps_up(const RatingEffect& effect, int value) {
   return effect.step > 0 ? (value - effect.limits.low) / effect.step : (effect.limits.high - value) / -effect.step;
 }
 
@@ -57,73 +41,45 @@ int places(const RatingEffect& effect) {
   return (effect.limits.high - effect.limits.low) / std::abs(effect.step) + 1;
 }
 
-class Editor final : public cabinet::BoxerEditor {
+class Editor final : public cabinet::EditorOf<NamedCard> {
  public:
-  Editor(GymRoom room, NamedCard boxer) : room_(std::move(room)), boxer_(std::move(boxer)) {
-    if (boxer_.id.empty()) {
-      become_another();
-    }
-    before_ = boxer_;
-  }
+  Editor(GymRoom room, NamedCard boxer)
+      : EditorOf({.folder = room.folder, .renew = room.renew}, std::move(boxer)), room_(std::move(room)) {}
 
-  [[nodiscard]] std::string name() const override { return boxer_.name; }
-  void set_name(std::string_view name) override;
   [[nodiscard]] std::vector<overlay::OptionRow> choices() const override;
   void set_choice(std::size_t row, int value) override;
   [[nodiscard]] std::vector<overlay::GymRating> ratings(const Words& words) const override;
   void set_rating(std::size_t row, int place) override;
   [[nodiscard]] std::vector<overlay::GymBar> bars(const Words& words) const override;
   [[nodiscard]] std::optional<double> chance(std::string_view opponent) const override;
-  [[nodiscard]] bool is_kept() const override { return !boxer_.id.empty(); }
-  [[nodiscard]] bool is_changed() const override { return boxer_ != before_; }
-  void start_afresh() override {
-    boxer_ = {.id = {}, .name = {}, .card = newcomer(tables(), boxer_.card.weight_class)};
-    before_ = boxer_;
-  }
-  void copy() override {
-    boxer_.id.clear();
-    become_another();
-    before_ = boxer_;
-  }
-  Result<std::string> save() override;
-  Result<void> remove() override;
   [[nodiscard]] std::string rulebook_page() const override { return "dice-boxing.card"; }
 
  private:
   [[nodiscard]] const CardTables& tables() const { return room_.catalogue.tables(); }
   [[nodiscard]] std::array<RatingEffect, all_ratings.size()> effects() const {
-    return effects_of(tables(), room_.catalogue.charts, boxer_.card);
+    return effects_of(tables(), room_.catalogue.charts, boxer().card);
   }
   /// Every style that is not his first.
   [[nodiscard]] FixedVector<Style, style_count> second_styles() const {
     FixedVector<Style, style_count> styles;
     for (std::size_t place = 0; place < style_count; ++place) {
-      if (static_cast<Style>(place) != boxer_.card.styles[0]) {
+      if (static_cast<Style>(place) != boxer().card.styles[0]) {
         styles.push_back(static_cast<Style>(place));
       }
     }
     return styles;
   }
-  /// Two of one name would not be told apart in the roster.
-  void become_another() {
-    if (boxer_.name.size() + 3 <= longest_name) {
-      boxer_.name += " II";
-    }
+  [[nodiscard]] NamedCard newcomer() const override {
+    return {.id = {}, .name = {}, .card = dice_boxing::newcomer(tables(), boxer().card.weight_class)};
   }
-  /// An id that no file of the folder has, not even a faulty one: nothing is written over.
-  [[nodiscard]] std::string new_id() const;
+  [[nodiscard]] Result<void> check(const NamedCard& boxer) const override { return check_own_boxer(room_.catalogue, boxer); }
+  [[nodiscard]] Json written(const NamedCard& boxer) const override { return card_json(boxer); }
 
   GymRoom room_;
-  NamedCard boxer_;
-  NamedCard before_;
 };
 
-void Editor::set_name(std::string_view name) {
-  boxer_.name = whole_letters(std::string(name.substr(0, longest_name)));
-}
-
 std::vector<overlay::OptionRow> Editor::choices() const {
-  const BoxerCard& card = boxer_.card;
+  const BoxerCard& card = boxer().card;
   std::vector<overlay::OptionRow> rows;
   rows.push_back({.label = "dice-boxing.roster.class",
                   .values = keys("dice-boxing.class.", class_names),
@@ -156,7 +112,7 @@ std::vector<overlay::OptionRow> Editor::choices() const {
 }
 
 void Editor::set_choice(std::size_t row, int value) {
-  BoxerCard& card = boxer_.card;
+  BoxerCard& card = boxer().card;
   if (row == choose_class) {
     card.weight_class = static_cast<WeightClass>(value);
   } else if (row >= choose_grade) {
@@ -184,14 +140,14 @@ std::vector<overlay::GymRating> Editor::ratings(const Words& words) const {
   std::vector<overlay::GymRating> rows;
   for (std::size_t place = 0; place < now.size(); ++place) {
     const RatingEffect& effect = now[place];
-    const int before = before_.card.ratings.*all_ratings[place];
+    const int was = before().card.ratings.*all_ratings[place];
     const std::string rating(rating_names[place]);
     rows.push_back({.label = "dice-boxing.rating." + rating,
                     .value = figure(effect.value),
-                    .place = place_of(effect, effect.value),
+                    .place = steps_up(effect, effect.value),
                     .places = places(effect),
-                    .before = figure(before),
-                    .place_before = place_of(effect, before),
+                    .before = figure(was),
+                    .place_before = steps_up(effect, was),
                     .effect = words.say("dice-boxing.effect." + rating, {{"now", figure(effect.now)}}),
                     .help = "dice-boxing.rating-line." + rating,
                     .better = effect.is_best ? std::string() : figure(effect.better)});
@@ -202,7 +158,7 @@ std::vector<overlay::GymRating> Editor::ratings(const Words& words) const {
 void Editor::set_rating(std::size_t row, int place) {
   const RatingEffect effect = effects()[row];
   const int worst = effect.step > 0 ? effect.limits.low : effect.limits.high;
-  fc::dice_boxing::set_rating(tables(), boxer_.card, all_ratings[row], worst + place * effect.step);
+  fc::dice_boxing::set_rating(tables(), boxer().card, all_ratings[row], worst + place * effect.step);
 }
 
 std::vector<overlay::GymBar> Editor::bars(const Words& words) const {
@@ -211,56 +167,26 @@ std::vector<overlay::GymBar> Editor::bars(const Words& words) const {
   for (std::size_t type = 0; type < punch_type_count; ++type) {
     overlay::GymBar::Part part{.name = std::string(words["dice-boxing.punch." + std::string(punch_names[type])])};
     lowest[type] = most_hit_points;
-    for (const Hit hit : boxer_.card.results) {
+    for (const Hit hit : boxer().card.results) {
       if (place_of(hit.type) == type) {
         ++part.share;
         lowest[type] = std::min<int>(lowest[type], hit.points);
       }
     }
-    for (const Hit hit : boxer_.card.results) {
+    for (const Hit hit : boxer().card.results) {
       part.strong += place_of(hit.type) == type && hit.points > lowest[type] ? 1 : 0;
     }
     if (part.share > 0) {
       bar.parts.push_back(std::move(part));
     }
   }
-  bar.over.share = boxer_.card.ratings.kd;
+  bar.over.share = boxer().card.ratings.kd;
   return {std::move(bar)};
 }
 
 std::optional<double> Editor::chance(std::string_view opponent) const {
   const std::optional<BoxerCard> other = room_.card_of(opponent);
-  return other ? std::optional(chance_to_beat(boxer_.card, *other, Options{}, room_.catalogue.charts)) : std::nullopt;
-}
-
-std::string Editor::new_id() const {
-  std::vector<NamedCard> taken;
-  std::error_code error;
-  for (std::filesystem::directory_iterator at(room_.folder, error); !error && at != std::filesystem::directory_iterator();
-       at.increment(error)) {
-    taken.push_back({.id = at->path().stem().string(), .name = {}, .card = {}});
-  }
-  return new_own_id(boxer_.name, taken);
-}
-
-Result<std::string> Editor::save() {
-  NamedCard kept = boxer_;
-  kept.name.erase(0, kept.name.find_first_not_of(' '));
-  kept.name.erase(kept.name.find_last_not_of(' ') + 1);
-  if (kept.id.empty()) {
-    kept.id = new_id();
-  }
-  FC_TRY(save_own_boxer(room_.catalogue, room_.folder, kept));
-  boxer_ = kept;
-  before_ = std::move(kept);
-  room_.renew();
-  return boxer_.id;
-}
-
-Result<void> Editor::remove() {
-  FC_TRY(remove_own_boxer(room_.folder, boxer_.id));
-  room_.renew();
-  return {};
+  return other ? std::optional(chance_to_beat(boxer().card, *other, Options{}, room_.catalogue.charts)) : std::nullopt;
 }
 
 }  // namespace

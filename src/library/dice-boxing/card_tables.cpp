@@ -211,14 +211,4 @@ Result<Styles> read_styles(const Json& list, std::string_view where) {
   return styles;
 }
 
-Result<std::string> read_id(const Json& value, std::string_view where) {
-  constexpr std::string_view letters = "abcdefghijklmnopqrstuvwxyz0123456789-";
-  FC_TRY(std::string id, read_text(value, where));
-  if (id.empty() || id.find_first_not_of(letters) != std::string::npos) {
-    return fault(FaultCode::unknown_value, std::string(where),
-                 "must be small letters, digits and hyphens, not " + described(value));
-  }
-  return id;
-}
-
 }  // namespace fc::dice_boxing

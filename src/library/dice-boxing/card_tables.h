@@ -46,7 +46,4 @@ Result<Record> read_record(const Json& object, std::string_view where);
 /// One or two different styles. Faults wrong_type, out_of_range, unknown_value.
 Result<Styles> read_styles(const Json& list, std::string_view where);
 
-/// What can stand in a script and on a command line: small letters, digits and hyphens. Faults wrong_type, unknown_value.
-Result<std::string> read_id(const Json& value, std::string_view where);
-
 }  // namespace fc::dice_boxing

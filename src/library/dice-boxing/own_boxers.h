@@ -3,23 +3,18 @@
 #pragma once
 
 #include <filesystem>
-#include <string>
 #include <string_view>
-#include <vector>
 
 #include "library/dice-boxing/card_json.h"
 #include "library/dice-boxing/catalogue.h"
+#include "library/own_boxers.h"
 
 namespace fc::dice_boxing {
 
 /// Where they lie below the folder of what the user keeps.
 std::filesystem::path own_boxers_folder(const std::filesystem::path& user_folder);
 
-/// What was found in the folder.
-struct OwnBoxers {
-  std::vector<NamedCard> boxers;  ///< by id; all have an id and a name
-  std::vector<Fault> left_out;    ///< one for each file that is faulty: the file, the place in it, the rule
-};
+using OwnBoxers = OwnBoxersOf<NamedCard>;
 
 /// Reads every <id>.json of the folder. Never fails: what is faulty is left out and told. A folder that is not there holds
 /// nobody.
@@ -35,12 +30,6 @@ Result<void> check_own_boxer(const Catalogue& catalogue, const NamedCard& boxer)
 
 /// Writes <folder>/<id>.json at once or not at all. Faults: those of check_own_boxer, cannot_write.
 Result<void> save_own_boxer(const Catalogue& catalogue, const std::filesystem::path& folder, const NamedCard& boxer);
-
-/// Takes his file away. Fault cannot_write: it is still there.
-Result<void> remove_own_boxer(const std::filesystem::path& folder, std::string_view id);
-
-/// A new id for somebody of this name: "own-rocky-jones", and "own-rocky-jones-2" if that one is taken. taken: the others.
-std::string new_own_id(std::string_view name, const std::vector<NamedCard>& taken);
 
 /// The card that the Gym begins with: a newcomer's of a career, without a strategy that he is good at. Source: 6.1.
 BoxerCard newcomer(const CardTables& tables, WeightClass weight_class);

@@ -107,6 +107,26 @@ void draw_chart(const BoutView& view, const Box& box, Ui& ui) {
   draw_bar(view, shown, box, others, ui);
 }
 
+/// Three cards face down, each sealed as soon as its judge has made up his mind.
+void draw_sealed_cards(const BoutView& view, const Box& box, Ui& ui) {
+  Box rest = box.inset(ui.px(22), ui.px(14));
+  poster_heading(ui, rest.take_top(ui.px_for_letters(34, 46)), ui.word("dice-boxing.panel.judges_write"),
+                 LetterSize::heading);
+  rest.take_top(ui.px(10));
+  const std::optional<ShownMinute>& minute = view.readout.minute;
+  for (std::size_t judge = 0; judge < judge_count; ++judge) {
+    Box card = rest.column(static_cast<int>(judge), judge_count, ui.px(22));
+    ui.fill(card, colour::paper_deep);
+    ui.frame(card, colour::ink, ui.px(2));
+    ui.frame(card.inset(ui.px(5)), colour::ink_soft, ui.px(1));
+    ui.text(card.take_top(card.h * 0.3F), ui.say("dice-boxing.panel.judge", {{"judge", std::to_string(judge + 1)}}),
+            {.size = LetterSize::label, .face = Face::poster, .align = Align::centre});
+    if (minute && judge < minute->judges.size()) {
+      stamp(ui, card.inset(ui.px(12), ui.px(8)), ui.word("dice-boxing.panel.sealed"), colour::bad, minute->age);
+    }
+  }
+}
+
 }  // namespace
 
 void draw_board(const BoutView& view, Ui& ui) {
@@ -115,7 +135,7 @@ void draw_board(const BoutView& view, Ui& ui) {
     // The dice would tell what lies face down: the board covers them too.
     const Panel panel(ui, "board", tray, true);
     paper_card(ui, tray);
-    poster_heading(ui, tray, ui.word("dice-boxing.panel.judges_write"), LetterSize::heading);
+    draw_sealed_cards(view, tray, ui);
     return;
   }
   Box box = tray;

@@ -123,19 +123,12 @@ std::string score_text(const ShownMinute& minute, std::size_t judge, Corner corn
   return minute.scored ? std::to_string(minute.scored->scores[judge][fc::index_of(corner)]) : std::string();
 }
 
-void judge_card(const BoutView& view, const ShownMinute& minute, std::size_t judge, Box box, Ui& ui) {
-  const bool open = open_cards.is_on(view.model->settings);
+void judge_card(const ShownMinute& minute, std::size_t judge, Box box, Ui& ui) {
   ui.fill(box, colour::paper);
   ui.frame(box, colour::ink, ui.px(1.5F));
   ui.text(box.take_left(box.w * 0.36F).inset(ui.px(4), 0),
           ui.say("dice-boxing.panel.judge", {{"judge", std::to_string(judge + 1)}}),
           {.size = LetterSize::body, .face = Face::sans_bold, .align = Align::centre});
-  if (!open) {
-    if (judge < minute.judges.size()) {
-      stamp(ui, box.inset(ui.px(8), ui.px(3)), ui.word("dice-boxing.panel.sealed"), colour::ink_soft, minute.age);
-    }
-    return;
-  }
   for (const Corner corner : both) {
     ui.text(half_of(box, corner, 0), score_text(minute, judge, corner),
             {.size = LetterSize::heading, .face = Face::poster, .colour = colour::of(corner), .align = Align::centre});
@@ -169,9 +162,9 @@ void draw_minute(const BoutView& view, Ui& ui) {
   const Panel panel(ui, "minute", sheet, true);
   paper_sheet(ui, sheet);
   Box rest = sheet.inset(ui.px(20), ui.px(16));
-  const bool judged = view.setup->options.judges == Judging::advanced || minute.scored.has_value();
-  // Heading, two sums of three lines each with their titles, and the judges' cards share the sheet.
-  const float unit = rest.h / 12.6F;
+  // Heading, two sums of three lines each with their titles, and open cards share the sheet.
+  const bool has_cards = open_cards.is_on(view.model->settings);
+  const float unit = rest.h / (has_cards ? 12.6F : 10);
   poster_heading(ui, rest.take_top(unit * 1.4F),
                  ui.say("dice-boxing.panel.after_round", {{"round", std::to_string(minute.bell.round)}}),
                  LetterSize::heading);
@@ -186,11 +179,12 @@ void draw_minute(const BoutView& view, Ui& ui) {
   }
   draw_sums(view, round, rest.take_top(unit * 3.6F), ui);
   rest.take_top(unit * 0.2F);
-  if (judged) {
+  // Cards that stay face down lie on the board.
+  if (has_cards && (view.setup->options.judges == Judging::advanced || minute.scored.has_value())) {
     heading(ui, rest.take_top(unit), "dice-boxing.panel.judges");
     const Box cards = rest.take_top(unit * 1.8F);
     for (std::size_t judge = 0; judge < judge_count; ++judge) {
-      judge_card(view, minute, judge, cards.column(static_cast<int>(judge), judge_count, ui.px(18)), ui);
+      judge_card(minute, judge, cards.column(static_cast<int>(judge), judge_count, ui.px(18)), ui);
     }
   }
   if (!minute.rested[0]) {

@@ -44,6 +44,14 @@ class Panels final : public overlay::PanelsOf<Rules, Scene, BoutView> {
   }
 };
 
+/// How the round ended for the judges, while what they write is nobody's business.
+std::string what_judges_saw(const BoutView& view, overlay::Ui& ui) {
+  const int lead = view.readout.rolls[view.readout.rolls.size() - 1].call.target;
+  const Corner leader = lead < 0 ? other(view.setup->favourite) : view.setup->favourite;
+  return ui.say(lead == 0 ? "dice-boxing.roll.judges-said-level" : "dice-boxing.roll.judges-said",
+                {{"boxer", std::string(view.name(leader))}, {"row", std::to_string(std::abs(lead))}});
+}
+
 /// The roll in words, and above it the man at the microphone.
 void draw_words(const BoutView& view, overlay::Ui& ui) {
   constexpr std::size_t most_lines = 2;
@@ -55,7 +63,7 @@ void draw_words(const BoutView& view, overlay::Ui& ui) {
   }
   overlay::commentary_strip(ui, strip, lines);
   if (view.judges_are_secret()) {
-    overlay::caption_strip(ui, view.layout.caption, {.text = std::string(ui.word("dice-boxing.panel.judges_write"))}, false);
+    overlay::caption_strip(ui, view.layout.caption, {.text = what_judges_saw(view, ui)}, false);
     return;
   }
   const scene::Caption caption = view.model->scene->caption(view.model->clock, ui.words());

@@ -77,20 +77,24 @@ void roll_cut(const Setup& setup, State& state, int face, Sink& tell) {
   }
   cut = {.exists = true, .open = true, .accidental = state.accidental, .reopened = 0};
   refresh_bars(setup, state);
-  tell(CutOpened{.corner = on, .letter = letter, .accidental = state.accidental});
-  if (setup.charts.cut_rules[place_of(letter)].doctor_stops_to >= 0) {
+  const bool looks = setup.charts.cut_rules[place_of(letter)].doctor_stops_to >= 0;
+  if (looks) {
     state.looked_at = letter;
     state.phase = Phase::cut_doctor;
-  } else {
+  }
+  tell(CutOpened{.corner = on, .letter = letter, .accidental = state.accidental});
+  if (!looks) {
     go_on(setup, state, tell);
   }
 }
 
-/// Highest face on which the doctor who is asked stops the bout. Source: 2.8, 2.9.
-constexpr int doctor_stops_to(const Setup& setup, const State& state) {
-  if (state.phase == Phase::cut_doctor) {
-    return setup.charts.cut_rules[place_of(state.looked_at)].doctor_stops_to;
-  }
+/// Highest face on which the doctor stops the bout for the cut that he looks at. Source: 2.8.
+constexpr int cut_doctor_stops_to(const Setup& setup, const State& state) {
+  return setup.charts.cut_rules[place_of(state.looked_at)].doctor_stops_to;
+}
+
+/// Highest face on which the doctor stops the bout for the event. Source: 2.9.
+constexpr int event_doctor_stops_to(const Setup& setup, const State& state) {
   for (const Effect& effect : setup.charts.unique_rows[place_of(state.unique)].effects) {
     if (effect.kind == EffectKind::technical_stop || effect.kind == EffectKind::injury_stop) {
       return effect.by;
@@ -102,7 +106,7 @@ constexpr int doctor_stops_to(const Setup& setup, const State& state) {
 template <class Sink>
 void roll_cut_doctor(const Setup& setup, State& state, int face, Sink& tell) {
   const Corner on = other(state.roller);
-  const int stops_to = doctor_stops_to(setup, state);
+  const int stops_to = cut_doctor_stops_to(setup, state);
   const bool stops = face <= stops_to;
   tell(DoctorLooked{.at_both = false, .of = on, .stops_to = stops_to, .stops = stops});
   if (stops) {

@@ -14,53 +14,56 @@
 
 namespace fc::dice_boxing::fast {
 
-/// What the next die is for, + 1 if blue is in control: a place in the tables below.
+/// What the next die is for and who throws it. Its number is a place in the tables below, and in its last six bits the place
+/// of a bit in `Lanes`, so that nothing need be worked out to go from one to the other.
 using Step = unsigned;
-inline constexpr Step control = 0;
-inline constexpr Step punch = 2;
-inline constexpr Step result = 4;
-inline constexpr Step free_punch = 6;  ///< of the other man, after a miss
-inline constexpr Step free_result = 8;
-inline constexpr std::size_t step_count = 10;
-inline constexpr Step of_blue = 1;
+inline constexpr Step lane = 8;
+inline constexpr Step control = lane - 1;
+inline constexpr Step punch = control + lane;
+inline constexpr Step free_punch = punch + lane;  ///< of a counter-puncher, after a miss of the man in control
+inline constexpr Step result = free_punch + lane;
+inline constexpr Step free_result = result + 64;  ///< lies in the lane of `result`
+inline constexpr Step of_blue = 4 * lane;         ///< added: blue's die instead of red's
+inline constexpr std::size_t step_count = free_result + of_blue + 1;
 
-constexpr Step kind_of(Step step) {
-  return step & ~of_blue;
-}
-/// Whose die it is.
+/// Whose die it is: 0 red's, 1 blue's.
 constexpr unsigned man_of(Step step) {
-  return (step & of_blue) ^ (step >= free_punch ? 1U : 0U);
+  return step / of_blue % 2;
 }
-
-constexpr bool is_punch(Step step) {
-  return kind_of(step) == punch || kind_of(step) == free_punch;
+constexpr Step kind_of(Step step) {
+  return step - man_of(step) * of_blue;
 }
-constexpr bool is_result(Step step) {
-  return kind_of(step) == result || kind_of(step) == free_result;
+constexpr Step step_of(Step kind, unsigned man) {
+  return kind + man * of_blue;
+}
+constexpr bool is_free(Step step) {
+  return kind_of(step) == free_punch || kind_of(step) == free_result;
 }
 
 template <class T>
 using ByStep = std::array<T, step_count>;
+/// If the die fails, if it succeeds.
+template <class T>
+using ByOutcome = std::array<T, 2>;
 
-/// Out of the ordinary: sequence.h goes on. A mark among the next steps and among the points of results.
-inline constexpr unsigned rare = may_reopen;
+/// In place of the next step: sequence.h goes on.
+inline constexpr std::int8_t rare = -1;
 
-/// What comes next, by step and whether the die succeeds.
-using NextSteps = ByStep<std::array<std::uint8_t, 2>>;
+using NextSteps = ByStep<ByOutcome<std::int8_t>>;
 
 /// counters: by man, whether he throws a free punch after a miss of the other man.
 constexpr NextSteps next_steps(std::array<bool, 2> counters) {
   NextSteps next{};
-  const auto set = [&next](Step step, unsigned fails, unsigned succeeds) {
-    next[step] = {static_cast<std::uint8_t>(fails), static_cast<std::uint8_t>(succeeds)};
-  };
-  for (const Step roller : {0U, of_blue}) {
-    const Step after_miss = counters[roller ^ 1U] ? free_punch : control;
-    set(control | roller, control | (roller ^ of_blue), punch | roller);
-    set(punch | roller, after_miss | roller, result | roller);
-    set(result | roller, rare, control | roller);
-    set(free_punch | roller, control | roller, free_result | roller);
-    set(free_result | roller, rare, control | roller);
+  for (const unsigned man : {0U, 1U}) {
+    const unsigned opponent = 1 - man;
+    const auto step = [](Step kind, unsigned whose) { return static_cast<std::int8_t>(step_of(kind, whose)); };
+    const std::int8_t rolls = step(control, man);
+    const std::int8_t opponent_rolls = step(control, opponent);
+    next[step_of(control, man)] = {opponent_rolls, step(punch, man)};
+    next[step_of(punch, man)] = {counters[opponent] ? step(free_punch, opponent) : rolls, step(result, man)};
+    next[step_of(result, man)] = {rare, rolls};
+    next[step_of(free_punch, man)] = {opponent_rolls, step(free_result, man)};
+    next[step_of(free_result, man)] = {rare, opponent_rolls};
   }
   return next;
 }
@@ -69,100 +72,123 @@ constexpr NextSteps next_steps(std::array<bool, 2> counters) {
 inline constexpr std::array<NextSteps, 4> all_next_steps{next_steps({false, false}), next_steps({true, false}),
                                                          next_steps({false, true}), next_steps({true, true})};
 
-/// Landed and missed punches of both men in one word, so that one addition serves all: by man and success so many bits up.
-constexpr unsigned dice_bits(unsigned man, unsigned succeeds) {
-  constexpr unsigned bits = 8;
-  return bits * (2 * man + succeeds);
+/// Landed and missed punches of both men and the actions of the round in one word, so that one addition serves all: by man
+/// and outcome so many bits up, and the actions on top, where they turn the word negative when the round is full.
+constexpr unsigned count_bits(unsigned man, unsigned outcome) {
+  constexpr unsigned bits = 6;
+  return bits * (2 * man + outcome);
 }
+inline constexpr std::uint32_t most_count = 0x3f;
+inline constexpr unsigned action_bits = 24;
+inline constexpr std::uint32_t full = 0x80;
 
-/// What is added by step and whether the die succeeds: 1 for a punch.
-inline constexpr ByStep<std::array<std::uint32_t, 2>> counted = [] {
-  ByStep<std::array<std::uint32_t, 2>> all{};
-  for (Step step = 0; step < step_count; ++step) {
-    if (is_punch(step)) {
-      all[step] = {1U << dice_bits(man_of(step), 0), 1U << dice_bits(man_of(step), 1)};
+/// What is added by step and outcome: 1 for a punch.
+inline constexpr ByStep<ByOutcome<std::uint32_t>> counted = [] {
+  ByStep<ByOutcome<std::uint32_t>> all{};
+  for (const Step kind : {punch, free_punch}) {
+    for (const unsigned man : {0U, 1U}) {
+      for (const unsigned outcome : {0U, 1U}) {
+        all[step_of(kind, man)][outcome] = 1U << count_bits(man, outcome) | 1U << action_bits;
+      }
     }
   }
   return all;
 }();
 
-/// A stretch of a round without anything rare: what a die means, by step.
-struct Stretch {
-  ByStep<std::int32_t> up_to{};       ///< a die up to this succeeds
-  ByStep<std::int32_t> low{};         ///< a die up to this is rare: control calls for the special charts
-  ByStep<std::uint32_t> points_at{};  ///< where the points of a step begin in `Setup::quick_points`
+/// Where the points of a step begin in `Setup::quick_points`.
+inline constexpr ByStep<std::uint16_t> points_at = [] {
+  ByStep<std::uint16_t> all{};
+  for (const unsigned man : {0U, 1U}) {
+    const auto set = [&](Step kind, QuickPoints part) {
+      all[step_of(kind, man)] = static_cast<std::uint16_t>(place_of(part) * faces);
+    };
+    const QuickPoints own = man == 0 ? QuickPoints::of_red : QuickPoints::of_blue;
+    set(control, QuickPoints::control);
+    set(punch, QuickPoints::none);
+    set(free_punch, QuickPoints::none);
+    set(result, own);
+    set(free_result, own);
+  }
+  return all;
+}();
+
+/// Up to which face the die of a step succeeds: a byte for each, so that a die is held against all of them at once, before
+/// it is known for which of them it falls.
+class Lanes {
+ public:
+  explicit constexpr Lanes(const State& state) : word_(of(state.boxers[0].bars) | of(state.boxers[1].bars) << of_blue) {}
+
+  /// 1 if this face succeeds at this step, else 0.
+  [[nodiscard]] constexpr unsigned succeeds(int face, Step step) const {
+    constexpr std::uint64_t ones = 0x0101010101010101U;
+    // A byte's mark outlives what is taken away unless that is more than its limit; no byte borrows from the next.
+    return static_cast<unsigned>((word_ - ones * static_cast<unsigned>(face)) >> step % 64) & 1U;
+  }
+
+ private:
+  static constexpr std::uint64_t of(const Bars& bars) {
+    constexpr std::uint64_t mark = 1U << (lane - 1);
+    const auto at = [](Step kind, int limit) { return (mark + static_cast<unsigned>(limit)) << (kind - (lane - 1)); };
+    return at(control, bars.control_to) | at(punch, bars.punches_to) | at(free_punch, bars.free_punches_to) |
+           at(result, bars.kd_from - 1);
+  }
+
+  std::uint64_t word_;
 };
 
-constexpr Stretch stretch_of(const State& state) {
-  constexpr std::uint32_t none = no_man * faces;
-  const Bars& red = state.boxers[0].bars;
-  const Bars& blue = state.boxers[1].bars;
-  return {.up_to = {red.control_to, blue.control_to, red.punches_to, blue.punches_to, red.kd_from - 1, blue.kd_from - 1,
-                    blue.free_punches_to, red.free_punches_to, blue.kd_from - 1, red.kd_from - 1},
-          .low = {special_to, special_to, -1, -1, -1, -1, -1, -1, -1, -1},
-          .points_at = {none, none, none, none, 0, faces, none, none, faces, 0}};
-}
-
-/// Puts the counts of a stretch where they belong. points: as in `Setup::quick_points`.
-constexpr void add_counts(State& state, std::uint32_t thrown, std::uint32_t points) {
+/// Puts the counts of a stretch where they belong. scored: as in `Setup::quick_points`.
+constexpr void add_counts(State& state, std::uint32_t thrown, std::uint32_t scored) {
   for (const unsigned man : {0U, 1U}) {
     BoxerState& boxer = state.boxers[man];
-    boxer.missed = static_cast<std::uint8_t>(boxer.missed + (thrown >> dice_bits(man, 0) & 0xffU));
-    boxer.landed = static_cast<std::uint8_t>(boxer.landed + (thrown >> dice_bits(man, 1) & 0xffU));
-    boxer.points = static_cast<std::int16_t>(boxer.points + static_cast<int>(points >> quick_points_bits[man] & 0xffU));
+    boxer.missed = static_cast<std::uint8_t>(boxer.missed + (thrown >> count_bits(man, 0) & most_count));
+    boxer.landed = static_cast<std::uint8_t>(boxer.landed + (thrown >> count_bits(man, 1) & most_count));
+    boxer.points = static_cast<std::int16_t>(boxer.points + static_cast<int>(scored >> quick_points_bits[man] & 0xffU));
   }
 }
 
 /// In place of a face: the round is full.
 inline constexpr int no_face = -1;
 
-/// From a control roll on, to the first die of which something rare comes: the special charts, a knock-down, a result that
-/// may open cuts again. Returns that die, with the state waiting for it; or no_face after the last action of the round.
+/// From a control roll on, to the first die of which something rare comes (the special charts, a knock-down, a result that
+/// may open cuts again) or to the last action of the round. Returns the die, with the state waiting for it; or no_face, with
+/// the state waiting for the result of the last punch or, after a miss, as if for a control roll.
 template <class Player>
-[[gnu::always_inline]] inline int hurry(const Setup& setup, State& state, Player& player) {
+[[gnu::noinline]] inline int hurry(const Setup& setup, State& state, Player& player) {
   const std::size_t counters =
       (counters_misses(setup, state, Corner::red) ? 1U : 0U) + (counters_misses(setup, state, Corner::blue) ? 2U : 0U);
   const NextSteps& next_of = all_next_steps[counters];
-  const std::uint32_t* const all_points = setup.quick_points.data();
-  const Stretch stretch = stretch_of(state);
-  std::uint32_t thrown = 0;
+  const Lanes lanes(state);
+  Player quick = player;  // a copy that nobody else is shown, so that its generator lives in registers
+  std::uint32_t thrown = (full - actions_in_a_round + state.action) << action_bits;
   std::uint32_t scored = 0;
-  Step last_punch = 0;  // 0, which is none: nobody has thrown
-  unsigned action = state.action;
-  Step step = state.roller == Corner::blue ? of_blue : 0;
+  Step step = step_of(control, static_cast<unsigned>(state.roller));
   int face = no_face;
   for (;;) {
-    face = player.die(percentile);
-    if (face <= stretch.low[step]) {
-      break;
-    }
-    const std::size_t succeeds = face <= stretch.up_to[step] ? 1 : 0;
-    const unsigned points = all_points[stretch.points_at[step] + static_cast<unsigned>(face)];
-    // Not by `succeeds` as an index: the two lie ready before it is known.
-    const auto [after_failure, after_success] = next_of[step];
-    const Step next = after_failure ^ ((0U - static_cast<unsigned>(succeeds)) & (after_failure ^ after_success));
-    if (((next | points) & rare) != 0) {
+    face = quick.die(percentile);
+    const unsigned succeeds = lanes.succeeds(face, step);
+    const unsigned points = setup.quick_points[points_at[step] + static_cast<unsigned>(face)];
+    const int next = next_of[step][succeeds];
+    if ((next | static_cast<int>(points)) < 0) {
       break;
     }
     thrown += counted[step][succeeds];
     scored += points;
-    const unsigned throws = step >> 1U & 1U;
-    last_punch = throws != 0 ? step : last_punch;
-    action += throws;
-    step = next;
-    if (action == actions_in_a_round && !is_result(step)) {
+    step = static_cast<Step>(next);
+    if (static_cast<std::int32_t>(thrown) < 0) {
       face = no_face;
-      step &= of_blue;
       break;
     }
   }
+  player = quick;
   add_counts(state, thrown, scored);
-  state.roller = static_cast<Corner>(step & of_blue);
-  state.action = static_cast<std::uint8_t>(action);
-  state.phase = kind_of(step) == control ? Phase::control : Phase::result;
-  if (last_punch != 0) {
-    state.thrower = static_cast<Corner>(man_of(last_punch));
-    state.free_punch = last_punch >= free_punch ? FreePunch::counter : FreePunch::none;
+  const Step kind = kind_of(step);
+  const auto man = static_cast<Corner>(man_of(step));
+  state.roller = is_free(step) ? other(man) : man;
+  state.action = static_cast<std::uint8_t>((thrown >> action_bits) - full + actions_in_a_round);
+  if (kind == result || kind == free_result) {
+    state.phase = Phase::result;
+    state.thrower = man;
+    state.free_punch = kind == free_result ? FreePunch::counter : FreePunch::none;
   }
   return face;
 }
@@ -182,17 +208,20 @@ template <class R, class Player, class Sink>
   }
 }
 
-/// What comes of a die that `hurry` stopped at, or of the full round.
-template <class Sink>
-[[gnu::noinline]] void settle(const Setup& setup, State& state, int face, Sink& sink) {
-  if (face == no_face) {
-    end_round(setup, state, sink);
-  } else {
+/// What comes of a die that `hurry` stopped at, or of the full round: the last punch that landed has its result first.
+template <class Player, class Sink>
+[[gnu::noinline]] void settle(const Setup& setup, State& state, int face, Player& player, Sink& sink) {
+  if (face != no_face) {
     sequence::answer_roll(state.phase, setup, state, face, sink);
+  } else if (state.phase == Phase::result) {
+    roll_result(setup, state, player.die(percentile), sink);
+  } else {
+    end_round(setup, state, sink);
   }
 }
 
-/// Until the bout is finished. player: what he throws must come from himself alone, for he is copied.
+/// Until the bout is finished. player: what he throws must come from himself alone, for he is copied. `State::thrower` and
+/// `free_punch` are kept only while they mean something.
 template <class R, class Player, class Sink>
 [[gnu::always_inline]] inline void play_out(const Setup& setup, State& state, Player& player, Sink& sink) {
   while (state.phase != Phase::finished) {
@@ -200,22 +229,19 @@ template <class R, class Player, class Sink>
       while (state.phase <= Phase::strategy_blue) {
         sequence::answer_choice(setup, state, player.choose(Decision::strategy, all_strategies), sink);
       }
-      // A copy that nobody else is shown, so that its generator lives in registers.
-      Player quick = player;
       while (state.phase == Phase::control) {
         state.told_first_bell = true;
-        settle(setup, state, hurry(setup, state, quick), sink);
+        settle(setup, state, hurry(setup, state, player), player, sink);
         if (state.phase == Phase::special) {
-          roll_special(setup, state, quick.die(percentile), sink);
+          roll_special(setup, state, player.die(percentile), sink);
           if (state.phase == Phase::ring) {
-            roll_ring(setup, state, quick.die(percentile), sink);
+            roll_ring(setup, state, player.die(percentile), sink);
           }
         }
         while (state.phase == Phase::judge) {
-          roll_judge(setup, state, quick.die(percentile), sink);
+          roll_judge(setup, state, player.die(percentile), sink);
         }
       }
-      player = quick;
       if (state.phase == Phase::finished || state.phase <= Phase::strategy_blue) {
         continue;
       }

@@ -6,7 +6,6 @@
 
 namespace fc::dice_boxing {
 
-inline constexpr int special_to = 9;  ///< control rolls up to this call for the special charts
 inline constexpr int knockdown_points = 10;
 inline constexpr int hurt_control = -5;    ///< letter C
 inline constexpr int shaken_stamina = -4;  ///< letter D
@@ -138,6 +137,12 @@ void knock_down(const Setup& setup, State& state, int face, Sink& tell) {
   const Position place = state.position;
   const bool moves = go_to_center(state);
   refresh_bars(setup, state);
+  const bool third = setup.options.three_knockdown_rule && boxer.downs == knockdowns_that_stop;
+  const bool saved =
+      setup.options.saved_by_the_bell && state.action == actions_in_a_round && state.round != setup.options.rounds;
+  if (!boxer.hurt && !third && !saved) {
+    state.phase = Phase::knockdown;
+  }
   tell(KnockedDown{.corner = down, .downs = boxer.downs, .face = face, .kd_from = kd_from});
   if (moves) {
     tell(BackToCenter{place});
@@ -145,14 +150,13 @@ void knock_down(const Setup& setup, State& state, int face, Sink& tell) {
   if (boxer.hurt) {
     return stop_bout(state, Method::tko, EndReason::seriously_hurt, scorer, tell);
   }
-  if (setup.options.three_knockdown_rule && boxer.downs == knockdowns_that_stop) {
+  if (third) {
     return stop_bout(state, Method::tko, EndReason::three_knockdowns, scorer, tell);
   }
-  if (setup.options.saved_by_the_bell && state.action == actions_in_a_round && state.round != setup.options.rounds) {
+  if (saved) {
     tell(KnockdownRead{.corner = down, .chin = boxer.bars.chin, .letter = Letter::e, .saved_by_the_bell = true});
-    return read_letter(setup, state, Letter::e, tell);
+    read_letter(setup, state, Letter::e, tell);
   }
-  state.phase = Phase::knockdown;
 }
 
 /// Source: 3.6, steps 2 and 3.

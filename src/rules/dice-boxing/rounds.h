@@ -235,13 +235,11 @@ void roll_judge(const Setup& setup, State& state, int face, Sink& tell) {
   }
 }
 
-/// The next control roll, or the bell. Source: 3.1, state 3.
+/// The bell, if the round is full; else the next control roll, which is due already. Source: 3.1, state 3.
 template <class Sink>
 [[gnu::always_inline]] inline void go_on(const Setup& setup, State& state, Sink& tell) {
   if (state.action == actions_in_a_round) {
     end_round(setup, state, tell);
-  } else {
-    state.phase = Phase::control;
   }
 }
 

@@ -73,9 +73,11 @@ RollCall Rules::roll_call(const Setup& setup, const State& state) {
       set_target(call, Success::none, static_cast<int>(column_due(setup, state)));
       break;
     case Phase::cut_doctor:
+      set_target(call, Success::at_most, cut_doctor_stops_to(setup, state));
+      break;
     case Phase::clash_doctor:
     case Phase::injury_doctor:
-      set_target(call, Success::at_most, doctor_stops_to(setup, state));
+      set_target(call, Success::at_most, event_doctor_stops_to(setup, state));
       break;
     case Phase::judge:
       set_target(call, Success::none, lead_of(setup, state));

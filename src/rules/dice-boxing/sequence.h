@@ -34,6 +34,9 @@ template <class Call, class Sink>
 /// phase: the one of `state`, apart so that who knows it when compiling gets a sequence without branches.
 template <class Sink>
 [[gnu::always_inline]] inline void answer_roll(Phase phase, const Setup& setup, State& state, int face, Sink& tell) {
+  if (phase != Phase::judge) {
+    state.phase = Phase::control;  // what leads elsewhere says so before it is told
+  }
   switch (phase) {
     case Phase::control:
       return roll_control(setup, state, face, tell);
@@ -57,7 +60,7 @@ template <class Sink>
       return roll_unique(setup, state, face, tell);
     case Phase::clash_doctor:
     case Phase::injury_doctor:
-      return roll_event_doctor(setup, state, face, tell);
+      return roll_event_doctor(phase, setup, state, face, tell);
     case Phase::judge:
       return roll_judge(setup, state, face, tell);
     default:

@@ -17,6 +17,7 @@ inline constexpr int fewest_rounds = 4;
 inline constexpr int most_rounds = 15;
 inline constexpr int usual_rounds = 12;
 inline constexpr int actions_in_a_round = 20;
+inline constexpr int special_to = 9;  ///< control rolls up to this call for the special charts
 inline constexpr std::size_t judge_count = 3;
 
 /// Options of a bout, in the order of section 5.
@@ -57,22 +58,28 @@ struct RangeBase {
 /// By own strategy, then by the opponent's.
 using RangeBases = std::array<std::array<RangeBase, strategy_count>, strategy_count>;
 
-/// Added to the points of a result that may open cuts again.
-inline constexpr unsigned may_reopen = 0x80;
+/// Added to what stands in `Setup::quick_points` where more than points comes of a face.
+inline constexpr unsigned quick_mark = 0x80000000U;
 
 /// Where the points of red and of blue lie in a word of `Setup::quick_points`: so many dice of a round can be added up.
 inline constexpr std::array<unsigned, 2> quick_points_bits{8, 16};
 
-/// In place of a man in `Setup::quick_points`: a hundred times nothing.
-inline constexpr unsigned no_man = 2;
+/// The parts of `Setup::quick_points`, a hundred faces each.
+enum class QuickPoints : std::uint8_t {
+  of_red,   ///< of a result; marked where it may open cuts again
+  of_blue,  ///< marked in the same places
+  control,  ///< no points; marked where the special charts are called for
+  none,
+};
+inline constexpr std::size_t quick_parts = 4;
+using QuickPointsTable = std::array<std::uint32_t, quick_parts * faces>;
 
 /// A bout as agreed. Made by `agreed`, so that what follows from cards and options stands in it once.
 struct Setup {
   std::array<BoxerCard, 2> cards{};
   std::array<Start, 2> starts{};
   std::array<RangeBases, 2> bases{};
-  std::array<std::uint32_t, std::size_t{3} * faces>
-      quick_points{};  ///< of a result: red's, blue's, nobody's; marked by `may_reopen`
+  QuickPointsTable quick_points{};  ///< by QuickPoints and face; marked by `quick_mark`
   Options options;
   std::int8_t classes_apart = 0;
   Corner favourite = Corner::red;
@@ -128,6 +135,19 @@ constexpr RangeBase range_base(const Setup& setup, Corner corner, Strategy own, 
           .chin = small(start.chin - bonus_if(setup, corner, own, Strategy::cover_up))};
 }
 
+constexpr QuickPointsTable quick_points(const Setup& setup) {
+  QuickPointsTable table{};
+  const auto at = [&table](std::size_t part, std::size_t face) -> std::uint32_t& { return table[part * faces + face]; };
+  for (std::size_t face = 0; face < faces; ++face) {
+    for (const std::size_t corner : {0U, 1U}) {
+      at(corner, face) = std::uint32_t{setup.cards[corner].results[face].points} << quick_points_bits[corner] |
+                         (setup.charts.reopens[face] != 0 ? quick_mark : 0U);
+    }
+    at(place_of(QuickPoints::control), face) = face <= special_to ? quick_mark : 0U;
+  }
+  return table;
+}
+
 }  // namespace detail
 
 /// The set-up of a bout between two men. Source: 3.2.
@@ -152,12 +172,8 @@ constexpr Setup agreed(const BoxerCard& red, const BoxerCard& blue, const Option
     start.chin = detail::small(me.chin + start.weight.chin);
     start.stamina = detail::small(std::max(1, me.stamina + start.weight.stamina));
   }
+  setup.quick_points = detail::quick_points(setup);
   for (const Corner corner : {Corner::red, Corner::blue}) {
-    for (std::size_t face = 0; face < faces; ++face) {
-      const unsigned points = setup.card(corner).results[face].points;
-      setup.quick_points[fc::index_of(corner) * faces + face] =
-          points << quick_points_bits[fc::index_of(corner)] | (charts.reopens[face] != 0 ? may_reopen : 0U);
-    }
     for (std::size_t own = 0; own < strategy_count; ++own) {
       for (std::size_t others = 0; others < strategy_count; ++others) {
         setup.bases[fc::index_of(corner)][own][others] =

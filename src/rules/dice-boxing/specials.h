@@ -1,6 +1,8 @@
 // The special charts: fouls, ring movement, unique events. Source: rules/dice-boxing.md, 2.3, 2.6, 2.7, 2.9, 3.8.
 #pragma once
 
+#include <span>
+
 #include "rules/dice-boxing/cuts.h"
 #include "rules/dice-boxing/punches.h"
 
@@ -26,6 +28,7 @@ void roll_ring(const Setup& setup, State& state, int face, Sink& tell) {
   state.position = setup.charts.ring[static_cast<std::size_t>(face)];
   state.has_owner = ground_of(state.position) != Ground::center;
   state.owner = state.roller;
+  state.phase = Phase::control;
   ++me.moves;
   ++state.action;
   if (had_owner || state.has_owner) {
@@ -69,6 +72,9 @@ void roll_foul(const Setup& setup, State& state, int face, Sink& tell) {
   // Ruling: R18. Every foul ends what the place was worth, a caution too.
   const bool moves = go_to_center(state);
   refresh_bars(setup, state);
+  if (foul == Foul::clash_of_heads) {
+    clash_heads(state);
+  }
   tell(FoulCalled{.corner = state.roller, .rating = rating, .foul = foul});
   if (moves) {
     tell(BackToCenter{place});
@@ -77,7 +83,7 @@ void roll_foul(const Setup& setup, State& state, int face, Sink& tell) {
     case Foul::caution:
       break;
     case Foul::clash_of_heads:
-      return clash_heads(state);
+      return;
     case Foul::warning:
       ++me.warnings;
       tell(Warned{.corner = state.roller, .warnings = me.warnings});
@@ -126,6 +132,28 @@ constexpr std::int32_t& lasting_of(BoxerState& boxer, EffectKind kind) {
   }
 }
 
+/// The die that these effects ask for, if they ask for one; it is due before they are told.
+constexpr void ask_for_die(State& state, std::span<const Effect> effects) {
+  for (const Effect& effect : effects) {
+    switch (effect.kind) {
+      case EffectKind::butt_cut:
+        return clash_heads(state);
+      case EffectKind::technical_stop:
+        state.phase = Phase::clash_doctor;
+        return;
+      case EffectKind::injury_stop:
+        state.phase = Phase::injury_doctor;
+        return;
+      case EffectKind::control_passes:
+      case EffectKind::free_punches:
+      case EffectKind::bell:
+        return;  // nothing after these is carried out
+      default:
+        break;
+    }
+  }
+}
+
 }  // namespace detail
 
 /// Effects of the event from the given one on, to the first that asks for a die or leads elsewhere. Source: 3.8.
@@ -166,7 +194,9 @@ void carry_out(const Setup& setup, State& state, std::size_t next, Sink& tell) {
         tell(FreePunchEarned{.corner = in_control, .reason = FreePunch::event, .left = state.free_left});
         return;
       case EffectKind::butt_cut:
-        return clash_heads(state);
+      case EffectKind::technical_stop:
+      case EffectKind::injury_stop:
+        return;
       case EffectKind::bell:
         tell(EarlyBell{});
         return end_round(setup, state, tell);
@@ -178,12 +208,6 @@ void carry_out(const Setup& setup, State& state, std::size_t next, Sink& tell) {
         }
         break;
       }
-      case EffectKind::technical_stop:
-        state.phase = Phase::clash_doctor;
-        return;
-      case EffectKind::injury_stop:
-        state.phase = Phase::injury_doctor;
-        return;
     }
   }
   go_on(setup, state, tell);
@@ -198,6 +222,7 @@ void roll_unique(const Setup& setup, State& state, int face, Sink& tell) {
     moves = go_to_center(state);
     refresh_bars(setup, state);
   }
+  detail::ask_for_die(state, setup.charts.unique_rows[place_of(state.unique)].effects);
   tell(UniqueHappened{.corner = state.roller, .event = state.unique});
   if (moves) {
     tell(BackToCenter{place});
@@ -207,22 +232,26 @@ void roll_unique(const Setup& setup, State& state, int face, Sink& tell) {
 
 /// The doctor after a bad clash of heads or an injury; if he lets them box, the rest of the event follows.
 template <class Sink>
-void roll_event_doctor(const Setup& setup, State& state, int face, Sink& tell) {
-  const bool clash = state.phase == Phase::clash_doctor;
+void roll_event_doctor(Phase phase, const Setup& setup, State& state, int face, Sink& tell) {
+  const bool clash = phase == Phase::clash_doctor;
   const Corner of = other(state.roller);
-  const int stops_to = doctor_stops_to(setup, state);
+  const int stops_to = event_doctor_stops_to(setup, state);
   const bool stops = face <= stops_to;
-  tell(DoctorLooked{.at_both = clash, .of = of, .stops_to = stops_to, .stops = stops});
-  if (stops) {
-    return clash ? stop_for_accident(state, EndReason::accident, tell)
-                 : stop_bout(state, Method::tko, EndReason::injury, state.roller, tell);
-  }
   const auto& effects = setup.charts.unique_rows[place_of(state.unique)].effects;
   std::size_t next = 0;
   while (effects[next].kind != EffectKind::technical_stop && effects[next].kind != EffectKind::injury_stop) {
     ++next;
   }
-  carry_out(setup, state, next + 1, tell);
+  ++next;
+  if (!stops) {
+    detail::ask_for_die(state, std::span(effects.begin(), effects.end()).subspan(next));
+  }
+  tell(DoctorLooked{.at_both = clash, .of = of, .stops_to = stops_to, .stops = stops});
+  if (stops) {
+    return clash ? stop_for_accident(state, EndReason::accident, tell)
+                 : stop_bout(state, Method::tko, EndReason::injury, state.roller, tell);
+  }
+  carry_out(setup, state, next, tell);
 }
 
 }  // namespace fc::dice_boxing

@@ -58,6 +58,7 @@ struct Posture {
   bool covers = false;  ///< crouches behind his gloves
   Attitude attitude = Attitude::upright;
   float facing = 1;
+  Wear wear{};
 };
 
 }  // namespace fc::scene

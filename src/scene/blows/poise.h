@@ -18,6 +18,7 @@ struct Poise {
   float lean = 0;
   float squash = 0;
   float facing = 1;
+  Wear wear{};
 
   friend bool operator==(const Poise&, const Poise&) = default;
 };
@@ -40,6 +41,9 @@ class PoiseTracks {
   Track lean_;
   Track squash_;
   Track facing_{1};
+  Track dazed_;
+  Track tired_;
+  Track bleeding_;
 };
 
 /// Sets what a poise sets.

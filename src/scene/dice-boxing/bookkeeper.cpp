@@ -32,11 +32,11 @@ Modifier greatest_change(const EndOfBar& before, const RollCall& now) {
 
 class Bookkeeper {
  public:
-  explicit Bookkeeper(Cue& cue) : pose_(cue.pose), cue_(cue) {}
+  Bookkeeper(Cue& cue, const Place& was) : pose_(cue.pose), cue_(cue), was_(was) {}
 
   void operator()(const RoundBegan&) {
     clear_board();
-    pose_.down = {};
+    get_up();
     pose_.in_corners = false;
     pose_.minute.reset();
     pose_.strategies.reset();
@@ -91,16 +91,19 @@ class Bookkeeper {
     }
   }
   void operator()(const PunchScored& punch) { pose_.last_hit = punch; }
-  void operator()(const KnockedDown& event) { pose_.down[fc::index_of(event.corner)] = true; }
+  void operator()(const KnockedDown& event) {
+    pose_.down[fc::index_of(event.corner)] = true;
+    pose_.fell = was_;
+  }
   void operator()(const KnockdownRead& event) {
     // Waved off, or saved: he has got to his feet.
     if (event.letter == Letter::a || event.saved_by_the_bell) {
-      pose_.down = {};
+      get_up();
     }
   }
-  void operator()(const GotUp&) { pose_.down = {}; }
+  void operator()(const GotUp&) { get_up(); }
   void operator()(const RoundEnded& event) {
-    pose_.down = {};
+    get_up();
     pose_.in_corners = true;
     pose_.minute = ShownMinute{.bell = event, .judges = {}, .scored = std::nullopt, .rested = {}};
     pose_.bell = cue_.start;
@@ -150,14 +153,20 @@ class Bookkeeper {
     pose_.last_hit.reset();
   }
 
+  void get_up() {
+    pose_.down = {};
+    pose_.fell.reset();
+  }
+
   Pose& pose_;
   const Cue& cue_;
+  Place was_;
 };
 
 }  // namespace
 
-void keep_book(Cue& cue) {
-  std::visit(Bookkeeper(cue), std::as_const(cue.event));
+void keep_book(Cue& cue, const Place& was) {
+  std::visit(Bookkeeper(cue, was), std::as_const(cue.event));
 }
 
 }  // namespace fc::dice_boxing

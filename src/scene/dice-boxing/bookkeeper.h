@@ -6,7 +6,7 @@
 
 namespace fc::dice_boxing {
 
-/// Brings the pose of a cue up to date with its event.
-void keep_book(Cue& cue);
+/// Brings the pose of a cue up to date with its event. was: where the action was before it.
+void keep_book(Cue& cue, const Place& was);
 
 }  // namespace fc::dice_boxing

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 
+#include "scene/blows/wear.h"
 #include "scene/corners/verdict.h"
 #include "scene/dice-boxing/bookkeeper.h"
 #include "scene/dice-boxing/ornaments.h"
@@ -27,8 +28,8 @@ constexpr bool is(const Event& event) {
 }
 
 scene::Stances stances_of(const Pose& pose) {
-  return {stance_of(pose.seen, Corner::red, pose.down[0], pose.in_corners),
-          stance_of(pose.seen, Corner::blue, pose.down[1], pose.in_corners)};
+  const Moment moment{.down = pose.down, .in_corners = pose.in_corners, .fell = pose.fell};
+  return {stance_of(pose.seen, Corner::red, moment), stance_of(pose.seen, Corner::blue, moment)};
 }
 
 Pose opening_pose(const Setup& setup) {
@@ -61,6 +62,8 @@ std::optional<Corner> crowned_at(const Pose& pose, double clock) {
   return winner_is_known(pose, clock) ? winner_of(pose.seen) : std::nullopt;
 }
 
+// The tray is low, and dice that fly out of it are not seen. Die sizes.
+constexpr float highest_bounce = 0.35F;
 // From the middle of a pair of dice to each of them, a share of the tray's width.
 constexpr float half_step = 0.052F;
 
@@ -97,6 +100,7 @@ void add_dice(scene::Stage& stage, const RollOnBoard& thrown, float middle, doub
                            .settle = thrown.settles,
                            .bounces = thrown.count > 0 ? thrown.count + 1 : 3,
                            .springiness = thrown.count > 0 ? 1.0F : 0.62F,
+                           .height = highest_bounce,
                            .seed = 2 * thrown.event + which++};
     stage.dice.push_back(scene::thrown_die(way, clock - thrown.start, motion));
   }
@@ -142,8 +146,9 @@ void Choreography::play(std::span<const Event> news, std::size_t at, const View&
           .event = event,
           .count = count,
           .pose = last_pose()};
+  const Place was = action_place(cue.pose.seen);
   cue.pose.seen = view.seen;
-  keep_book(cue);
+  keep_book(cue, was);
   set_gliding(cue.pose, event, cue.start);
   add(cue, std::max(ornament_life(event, count), longest_glide));
 }
@@ -162,6 +167,8 @@ scene::Stage Choreography::stage(double clock, scene::Motion motion) const {
   for (const Cue& cue : timeline().recent(clock, longest_ornament)) {
     add_ornaments(stage, cue, clock, motion);
   }
+  // While a question stands the picture does too.
+  show_wear(stage, std::min(clock, rest_time()), motion);
   return stage;
 }
 

@@ -38,6 +38,7 @@ struct EndOfBar {
 /// Everything that stays until another event changes it.
 struct Pose : scene::TwoMen {
   State seen;
+  std::optional<Place> fell;  ///< where somebody went down and lies
   std::array<scene::Track, 2> stamina;
   FixedVector<RollOnBoard, most_rolls_shown> rolls;
   /// Where the bars of each boxer ended when he last rolled on them, by purpose: control, punch, result.

@@ -69,7 +69,9 @@ class Painter : private scene::Impact {
     for (const Corner corner : {Corner::red, Corner::blue}) {
       const Strategy strategy = both.strategies[fc::index_of(corner)];
       if (strategy != Strategy::none) {
-        call(key("strategy", name_of(strategy)), 1.4F, above(corner), small, scene::ink_of(corner));
+        // On his side of the ring: two long names would run into each other over the men.
+        const scene::Vec3 side = corner == Corner::red ? scene::Vec3{1.3F, 3, 1.95F} : scene::Vec3{4.7F, 3, 1.65F};
+        call(key("strategy", name_of(strategy)), 1.4F, side, small, scene::ink_of(corner));
       }
     }
   }
@@ -81,6 +83,7 @@ class Painter : private scene::Impact {
   }
   void operator()(const PunchMissed& event) {
     show(scene::Blow{.who = event.corner, .landing = Landing::missed, .arrives = 0.09F});
+    call("dice-boxing.call.miss", 0.5F, above(other(event.corner)), 0.36F, Ink::paper);
   }
   void operator()(const PunchLanded& event) {
     show(scene::Blow{.who = event.corner, .landing = Landing::coming, .arrives = cue_.duration + 0.32F});
@@ -112,7 +115,7 @@ class Painter : private scene::Impact {
     }
   }
   void operator()(const GotUp& event) {
-    call("dice-boxing.call.up", 1.0F, over_everybody, big, scene::ink_of(event.corner));
+    call("dice-boxing.call.up", 1.0F, over_everybody, 0.8F, scene::ink_of(event.corner));
   }
   void operator()(const RingMoved& event) {
     show_step(event.corner);
@@ -127,10 +130,7 @@ class Painter : private scene::Impact {
     call("dice-boxing.call.foul", 0.9F, above(event.corner), 0.6F, Ink::bad);
   }
   void operator()(const Warned& event) { over(event.corner, "dice-boxing.call.warning", 0.8F, Ink::bad); }
-  void operator()(const PointDeducted& event) {
-    call("dice-boxing.call.point-off", 1.2F, over_everybody, 0.9F, Ink::bad);
-    over(event.corner, "dice-boxing.call.foul", 0.8F, Ink::bad);
-  }
+  void operator()(const PointDeducted&) { call("dice-boxing.call.point-off", 1.2F, over_everybody, 0.9F, Ink::bad); }
   void operator()(const CutOpened& event) { bleed(event.corner); }
   void operator()(const CutReopened& event) { bleed(event.corner); }
   void operator()(const DoctorLooked& event) {
@@ -198,7 +198,8 @@ class Painter : private scene::Impact {
 
   void bleed(Corner corner) const {
     call("dice-boxing.call.cut", 1.1F, above(corner), 0.7F, Ink::bad);
-    burst({.kind = ParticleKind::sweat, .count = 16, .at = above(corner)}, age());
+    const scene::Vec3 foot = marker(corner).at;
+    burst({.kind = ParticleKind::blood, .count = 22, .at = {foot.x, foot.y, 1}}, age());
   }
 
   const Cue& cue_;

@@ -28,7 +28,7 @@ RollPace pace_of(const Rolled& roll) {
     case Purpose::result:
       return value >= roll.call.target ? RollPace{0.3F, 0.6F} : RollPace{0.18F, 0.14F};
     case Purpose::knockdown:
-      return {0, 0.7F};
+      return {0, 0.55F};
     case Purpose::special:
       return {0.3F, 0.25F};
     case Purpose::ring:
@@ -91,7 +91,7 @@ float seconds_of(const Event& event, int count) {
           [](const PunchLanded&) { return 0.05F; },
           [](const PunchScored& punch) { return 0.2F + 0.09F * static_cast<float>(punch.hit.points); },
           [](const KnockedDown&) { return 1.1F; },
-          [](const KnockdownRead& read) { return read.saved_by_the_bell ? 1.4F : 0.3F; },
+          [](const KnockdownRead& read) { return read.saved_by_the_bell ? 1.4F : 0.05F; },
           [](const GotUp&) { return 0.9F; },
           [](const RingMoved&) { return 0.45F; },
           [](const BackToCenter&) { return 0.3F; },
@@ -121,7 +121,9 @@ float seconds_of(const Event& event, int count) {
 }
 
 float gliding_seconds(const Event& event) {
-  const bool far = std::holds_alternative<RoundEnded>(event) || std::holds_alternative<RoundBegan>(event);
+  // To the stools and from them, and to a neutral corner and back.
+  const bool far = std::holds_alternative<RoundEnded>(event) || std::holds_alternative<RoundBegan>(event) ||
+                   std::holds_alternative<KnockedDown>(event) || std::holds_alternative<GotUp>(event);
   return far ? 0.8F : 0.32F;
 }
 

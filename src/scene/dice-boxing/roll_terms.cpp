@@ -111,7 +111,8 @@ std::string terms_of(const RollCall& call, const State& seen, const Setup& setup
   }
   const int old = before + left_to_him;
   const std::string shown = purpose == Purpose::knockdown ? with_sign(old) : std::to_string(old);
-  return words.say("dice-boxing.roll.old", {{"amount", shown}}) + ", " + changes;
+  const bool counted = purpose == Purpose::result;  // how many numbers, beside the range that they are
+  return words.say(counted ? "dice-boxing.roll.old-numbers" : "dice-boxing.roll.old", {{"amount", shown}}) + ", " + changes;
 }
 
 }  // namespace fc::dice_boxing

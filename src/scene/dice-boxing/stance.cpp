@@ -20,7 +20,7 @@ struct Spot {
 constexpr float middle = 0.5F * static_cast<float>(ring_side);
 constexpr float at_the_ropes = 0.75F;  // from the edge
 constexpr float far_edge = static_cast<float>(ring_side) - at_the_ropes;
-constexpr float apart = 1.15F;  // from man to man
+constexpr float apart = 1.4F;  // from man to man: nobody's face is hidden
 
 /// In the order of Position. Near and far are the audience's, red's corner is near and left.
 constexpr std::array<Spot, position_count> places{{
@@ -45,13 +45,65 @@ Spot in_front_of(Spot place) {
   return {place.x + dx * apart / length, place.y + dy * apart / length};
 }
 
-Spot spot_of(const State& seen, Corner corner) {
-  const Spot place = places[place_of(seen.position)];
-  if (seen.has_owner) {
-    return seen.owner == corner ? in_front_of(place) : place;
+Spot spot_at(const Place& place, Corner corner) {
+  const Spot spot = places[place_of(place.position)];
+  if (place.has_owner) {
+    return place.owner == corner ? in_front_of(spot) : spot;
   }
   const float side = corner == Corner::red ? -0.5F : 0.5F;
-  return {place.x + side * apart, place.y};
+  return {spot.x + side * apart, spot.y};
+}
+
+/// Who lies on the canvas, if anybody does: he is counted over, or was stopped there.
+std::optional<Corner> lying(const State& seen, const Moment& moment) {
+  for (const Corner corner : {Corner::red, Corner::blue}) {
+    if (moment.down[fc::index_of(corner)]) {
+      return corner;
+    }
+  }
+  const bool stays = seen.end.reason == EndReason::count || seen.end.reason == EndReason::seriously_hurt ||
+                     seen.end.reason == EndReason::three_knockdowns;
+  return stays ? std::optional(other(seen.end.winner)) : std::nullopt;
+}
+
+/// The neutral corner that is farther from him; of two as far, red's is the far one.
+Spot neutral_corner(Spot from, Corner who) {
+  const Spot near = places[place_of(Position::near_neutral_corner)];
+  const Spot far = places[place_of(Position::far_neutral_corner)];
+  const float difference = std::hypot(far.x - from.x, far.y - from.y) - std::hypot(near.x - from.x, near.y - from.y);
+  constexpr float as_far = 1.5F;  // the way is not longer than that
+  return std::abs(difference) < as_far ? (who == Corner::red ? far : near) : (difference > 0 ? far : near);
+}
+
+Spot spot_of(const State& seen, Corner corner, const Moment& moment) {
+  const Place now = action_place(seen);
+  const std::optional<Corner> down = lying(seen, moment);
+  if (!down) {
+    return spot_at(now, corner);
+  }
+  const Spot fallen = spot_at(moment.fell.value_or(now), *down);
+  if (*down == corner) {
+    return fallen;
+  }
+  return seen.phase == Phase::finished ? spot_at(now, corner) : neutral_corner(fallen, corner);
+}
+
+/// Four cuts, and each of them worse than the one before.
+float bleeding_of(const BoxerState& boxer) {
+  float worst = 0;
+  for (std::size_t letter = 0; letter < cut_letters; ++letter) {
+    if (boxer.cuts[letter].open) {
+      worst = static_cast<float>(letter + 1) / static_cast<float>(cut_letters);
+    }
+  }
+  return worst;
+}
+
+/// Who lies sees stars until he is up.
+scene::Wear wear_of(const BoxerState& boxer, bool lies) {
+  constexpr float shaken = 0.5F;
+  const float dazed = boxer.hurt || lies ? 1 : (boxer.round_control < 0 ? shaken : 0);
+  return {.dazed = dazed, .tired = boxer.tired > 0 ? 1.0F : 0.0F, .bleeding = bleeding_of(boxer)};
 }
 
 scene::Attitude attitude_of(const State& seen, Corner corner) {
@@ -71,25 +123,25 @@ scene::Attitude attitude_of(const State& seen, Corner corner) {
 
 }  // namespace
 
-scene::Stance stance_of(const State& seen, Corner corner, bool down, bool in_corner) {
+scene::Stance stance_of(const State& seen, Corner corner, const Moment& moment) {
   const bool over = seen.phase == Phase::finished;
   const bool won = seen.end.has_winner && seen.end.winner == corner;
-  const bool lies = seen.end.reason == EndReason::count || seen.end.reason == EndReason::seriously_hurt ||
-                    seen.end.reason == EndReason::three_knockdowns;
-  const float towards_other = spot_of(seen, other(corner)).x - spot_of(seen, corner).x;
-  const bool red = corner == Corner::red;
+  const bool lies = lying(seen, moment) == corner;
+  const Spot spot = spot_of(seen, corner, moment);
+  const float towards_other = spot_of(seen, other(corner), moment).x - spot.x;
+  const float inwards = corner == Corner::red ? 1.0F : -1.0F;
   scene::Stance stance;
   const bool raises_arms = won && !seen.end.on_cards;  // a verdict is read first
-  stance.posture = {.attacks = over ? raises_arms : seen.roller == corner && !in_corner,
-                    .down = down || (lies && !won),
+  stance.posture = {.attacks = over ? raises_arms : seen.roller == corner && !moment.in_corners,
+                    .down = lies,
                     .covers = !over && seen.boxer(corner).strategy == Strategy::cover_up,
-                    .attitude = over || in_corner ? scene::Attitude::upright : attitude_of(seen, corner),
-                    .facing = std::abs(towards_other) < 0.01F ? (red ? 1.0F : -1.0F) : (towards_other > 0 ? 1.0F : -1.0F)};
-  if (in_corner) {
+                    .attitude = over || moment.in_corners ? scene::Attitude::upright : attitude_of(seen, corner),
+                    .facing = std::abs(towards_other) < 0.01F ? inwards : std::copysign(1.0F, towards_other),
+                    .wear = wear_of(seen.boxer(corner), lies)};
+  if (moment.in_corners) {
     sit_down(stance, corner);
     return stance;
   }
-  const Spot spot = spot_of(seen, corner);
   stance.x = spot.x;
   stance.y = spot.y;
   return stance;
@@ -127,11 +179,11 @@ scene::Stage stage_of(const View& view) {
   scene::Stage stage;
   stage.board = board_of();
   stage.glows = owned_place(seen);
-  const auto stance = [&seen](Corner corner) {
-    const bool counted_over = seen.phase == Phase::knockdown && corner != seen.thrower;
-    return stance_of(seen, corner, counted_over, seen.phase == Phase::judge);
-  };
-  add_markers(stage, {stance(Corner::red), stance(Corner::blue)}, winner_of(seen));
+  Moment moment{.down = {}, .in_corners = seen.phase == Phase::judge, .fell = std::nullopt};
+  if (seen.phase == Phase::knockdown) {
+    moment.down.at(fc::index_of(other(seen.thrower))) = true;
+  }
+  add_markers(stage, {stance_of(seen, Corner::red, moment), stance_of(seen, Corner::blue, moment)}, winner_of(seen));
   return stage;
 }
 

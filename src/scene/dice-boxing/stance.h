@@ -2,6 +2,7 @@
 // front of the other. Source: rules/dice-boxing.md, 2.7, 10.1.
 #pragma once
 
+#include <array>
 #include <optional>
 #include <vector>
 
@@ -11,8 +12,26 @@
 
 namespace fc::dice_boxing {
 
-/// down: he lies and is counted over. in_corner: between two rounds.
-scene::Stance stance_of(const State& seen, Corner corner, bool down, bool in_corner);
+/// Where the action is.
+struct Place {
+  Position position = Position::center;
+  bool has_owner = false;
+  Corner owner = Corner::red;
+};
+
+constexpr Place action_place(const State& seen) {
+  return {.position = seen.position, .has_owner = seen.has_owner, .owner = seen.owner};
+}
+
+/// What has been told and the state does not say.
+struct Moment {
+  std::array<bool, 2> down{};  ///< he lies and is counted over
+  bool in_corners = false;     ///< between two rounds
+  std::optional<Place> fell;   ///< where somebody went down: the action is in the centre again, but he lies there
+};
+
+/// Who is down lies where he fell, and the other waits in a neutral corner.
+scene::Stance stance_of(const State& seen, Corner corner, const Moment& moment);
 
 /// The canvas: no squares, but the eleven places that the action can move to. owner's place is filled.
 scene::Board board_of();

@@ -129,9 +129,7 @@ TEST(DiceBoxingOwnIds, follow_the_name) {
   EXPECT_EQ(new_own_id("Rocky  O'Jones", {}), "own-rocky-o-jones");
   EXPECT_EQ(new_own_id("Élodie Œuvré", {}), "own-elodie-oeuvre");
   EXPECT_EQ(new_own_id("王", {}), "own");
-  EXPECT_EQ(
-      new_own_id("Rocky", {{.id = "own-rocky", .name = {}, .card = {}}, {.id = "own-rocky-2", .name = {}, .card = {}}}),
-      "own-rocky-3");
+  EXPECT_EQ(new_own_id("Rocky", {"own-rocky", "own-rocky-2"}), "own-rocky-3");
 }
 
 TEST(DiceBoxingGym, keeps_ratings_within_limits_and_results_with_the_power) {

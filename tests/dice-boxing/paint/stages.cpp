@@ -1,6 +1,7 @@
-// Two moments of a bout: one man holds the other in the corner, and one is down.
+// Three moments of a bout: one man holds the other in the corner, one is down, and both have had enough.
 #include "tests/paint/stages.h"
 
+#include "scene/blows/wear.h"
 #include "scene/dice-boxing/stance.h"
 #include "scene/tumble.h"
 
@@ -41,14 +42,28 @@ scene::Stage counted() {
   state.phase = Phase::knockdown;
   state.thrower = Corner::red;
   scene::Stage stage = stage_of({.seen = state});
+  scene::show_wear(stage, 0.2, scene::Motion::full);
   stage.calls.push_back({.key = {}, .text = "7", .number = 7, .scale = 1.8F, .ink = scene::Ink::paper, .at = {3, 3, 1.2F}});
+  return stage;
+}
+
+/// Red is tired and cut to the bone, blue hardly stands.
+scene::Stage worn() {
+  State state = in_the_ring();
+  state.roller = Corner::red;
+  BoxerState& red = state.boxer(Corner::red);
+  red.tired = 1;
+  red.cut(CutLetter::d) = {.exists = true, .open = true};
+  state.boxer(Corner::blue).hurt = true;
+  scene::Stage stage = stage_of({.seen = state});
+  scene::show_wear(stage, 0.35, scene::Motion::full);
   return stage;
 }
 
 }  // namespace
 
 std::vector<paint::test::OfferedStage> stages() {
-  return {{"cornered", cornered(), shape}, {"counted", counted(), shape}};
+  return {{"cornered", cornered(), shape}, {"counted", counted(), shape}, {"worn", worn(), shape}};
 }
 
 }  // namespace fc::dice_boxing::test

@@ -67,7 +67,7 @@ TEST_F(Captions, name_the_punch_by_its_hand_and_its_points) {
 TEST_F(Captions, tell_a_range_that_was_cut_off) {
   state_.phase = Phase::result;
   state_.boxer(Corner::red).tired = 5;
-  EXPECT_EQ(question(), "WHICH PUNCH? Down on 99 (was 3, tired \u20135, limit +3)");
+  EXPECT_EQ(question(), "WHICH PUNCH? Down on 99 (was 3 of 100, tired \u20135, limit +3)");
 }
 
 TEST_F(Captions, show_that_a_chin_left_one_knock_down_number_before_the_bell) {

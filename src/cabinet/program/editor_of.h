@@ -1,0 +1,85 @@
+// What the editors of all games' Gyms share: the name, who is kept and changed, and keeping him as a file.
+#pragma once
+
+#include <filesystem>
+#include <functional>
+#include <string>
+#include <string_view>
+#include <utility>
+
+#include "cabinet/program/boxer_editor.h"
+#include "cabinet/program/own_name.h"
+#include "library/own_boxers.h"
+
+namespace fc::cabinet {
+
+/// Where a player's own boxers lie.
+struct OwnShelf {
+  std::filesystem::path folder;
+  std::function<void()> renew;  ///< the folder is another: read it again
+};
+
+/// Named: the game's card of a boxer with `id` and `name`, comparable.
+template <class Named>
+class EditorOf : public BoxerEditor {
+ public:
+  /// boxer: with an id one of the player's own; without one somebody whom he is made after.
+  EditorOf(OwnShelf shelf, Named boxer) : shelf_(std::move(shelf)), boxer_(std::move(boxer)) {
+    if (boxer_.id.empty()) {
+      boxer_.name = name_of_another(std::move(boxer_.name));
+    }
+    before_ = boxer_;
+  }
+
+  [[nodiscard]] std::string name() const final { return boxer_.name; }
+  void set_name(std::string_view name) final { boxer_.name = own_name(name); }
+  [[nodiscard]] bool is_kept() const final { return !boxer_.id.empty(); }
+  [[nodiscard]] bool is_changed() const final { return boxer_ != before_; }
+  void start_afresh() final {
+    boxer_ = newcomer();
+    before_ = boxer_;
+  }
+  void copy() final {
+    boxer_.id.clear();
+    boxer_.name = name_of_another(std::move(boxer_.name));
+    before_ = boxer_;
+  }
+  Result<std::string> save() final {
+    Named kept = boxer_;
+    kept.name = trimmed(std::move(kept.name));
+    if (kept.id.empty()) {
+      kept.id = free_own_id(shelf_.folder, boxer_.name);
+    }
+    FC_TRY(check(kept));
+    FC_TRY(write_own_boxer(shelf_.folder, kept.id, written(kept)));
+    boxer_ = kept;
+    before_ = std::move(kept);
+    shelf_.renew();
+    return boxer_.id;
+  }
+  Result<void> remove() final {
+    FC_TRY(remove_own_boxer(shelf_.folder, boxer_.id));
+    shelf_.renew();
+    return {};
+  }
+
+ protected:
+  [[nodiscard]] Named& boxer() { return boxer_; }
+  [[nodiscard]] const Named& boxer() const { return boxer_; }
+  /// As he was opened, begun, copied or saved.
+  [[nodiscard]] const Named& before() const { return before_; }
+
+ private:
+  /// Somebody without id and name to begin with.
+  [[nodiscard]] virtual Named newcomer() const = 0;
+  /// The fault that reading his file would tell, if any.
+  [[nodiscard]] virtual Result<void> check(const Named& boxer) const = 0;
+  /// As his file has him.
+  [[nodiscard]] virtual Json written(const Named& boxer) const = 0;
+
+  OwnShelf shelf_;
+  Named boxer_;
+  Named before_;
+};
+
+}  // namespace fc::cabinet

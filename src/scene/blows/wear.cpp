@@ -1,0 +1,111 @@
+#include "scene/blows/wear.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace fc::scene {
+namespace {
+
+constexpr float full_turn = 6.2832F;
+// Of a standing man, in squares above his foot.
+constexpr float brow = 1.08F;
+constexpr float over_the_head = 1.5F;
+
+/// A place on a marker's face: so far above its foot, and so far to the side that it looks to. It turns and leans with it.
+Vec3 on_face(const Marker& marker, float height, float ahead) {
+  const float side = ahead * marker.facing * std::abs(std::cos(full_turn / 2 * marker.flip));
+  return {marker.at.x + side * std::cos(marker.lean) + height * std::sin(marker.lean), marker.at.y,
+          marker.at.z + height * std::cos(marker.lean) - side * std::sin(marker.lean)};
+}
+
+/// Where something is that comes again and again: 0 to 1, the same so many seconds later.
+float share_of_period(double clock, double seconds) {
+  return static_cast<float>(clock / seconds - std::floor(clock / seconds));
+}
+
+class WearOf {
+ public:
+  WearOf(Stage& stage, Marker& marker, double clock, bool calm)
+      : stage_(stage), marker_(marker), clock_(calm ? 0 : clock), calm_(calm) {}
+
+  void show() {
+    if (!calm_) {
+      sway();
+    }
+    bleed();
+    sweat();
+    see_stars();
+  }
+
+ private:
+  [[nodiscard]] float standing() const { return 1 - marker_.fallen; }
+  void add(ParticleKind kind, const Vec3& at, float size, float alpha, Ink ink) {
+    if (alpha > 0) {
+      stage_.particles.push_back({.kind = kind, .at = at, .size = size, .turn = 0, .alpha = alpha, .ink = ink});
+    }
+  }
+  /// Dazed he sways from foot to foot; tired his chest heaves.
+  void sway() {
+    constexpr double swing = 1.7;
+    constexpr double breath = 1.1;
+    marker_.lean += 0.13F * marker_.wear.dazed * standing() * std::sin(full_turn * share_of_period(clock_, swing));
+    marker_.squash += 0.16F * marker_.wear.tired * standing() * std::sin(full_turn * share_of_period(clock_, breath));
+  }
+  /// A wound over the eye, and drops that run down from it; the worse, the larger and the longer.
+  void bleed() {
+    const float worse = marker_.wear.bleeding;
+    const float alpha = std::min(1.0F, 4 * worse) * standing();
+    constexpr float eye = 0.14F;
+    const float way = 0.2F + 0.4F * worse;
+    add(ParticleKind::blood, on_face(marker_, brow, eye), 0.06F + 0.07F * worse, alpha, Ink::bad);
+    constexpr int drops = 3;
+    constexpr double seconds = 1.8;
+    for (int drop = 0; drop < drops; ++drop) {
+      const float runs = share_of_period(clock_ + seconds * drop / drops, seconds);
+      add(ParticleKind::blood, on_face(marker_, brow - 0.08F - way * runs, eye + 0.02F), 0.035F + 0.035F * worse,
+          alpha * std::min(1.0F, 3 * (1 - runs)), Ink::bad);
+    }
+  }
+  /// Drops that fall off both sides of the head.
+  void sweat() {
+    constexpr int drops = 4;
+    constexpr double seconds = 1.2;
+    for (int drop = 0; drop < drops; ++drop) {
+      const float falls = share_of_period(clock_ + seconds * drop / drops, seconds);
+      const float side = drop % 2 == 0 ? -1.0F : 1.0F;
+      add(ParticleKind::sweat, on_face(marker_, brow + 0.3F - 0.7F * falls * falls, 0.1F + side * (0.3F + 0.16F * falls)),
+          0.09F, marker_.wear.tired * standing() * std::min(1.0F, 3 * (1 - falls)), Ink::white);
+    }
+  }
+  /// Round the head in a flat circle; over a man who lies, low above the canvas.
+  void see_stars() {
+    constexpr int stars = 3;
+    constexpr double seconds = 1.6;
+    constexpr float lying = 0.62F;  // squares above the canvas
+    const Vec3 head = on_face(marker_, over_the_head, 0.05F);
+    for (int star = 0; star < stars; ++star) {
+      const float angle = full_turn * (share_of_period(clock_, seconds) + static_cast<float>(star) / stars);
+      const float far = std::sin(angle);
+      add(ParticleKind::star,
+          {head.x + 0.42F * std::cos(angle), head.y, head.z + (lying - over_the_head) * marker_.fallen - 0.13F * far},
+          0.17F + 0.03F * far, marker_.wear.dazed, Ink::gold);
+    }
+  }
+
+  Stage& stage_;
+  Marker& marker_;
+  double clock_;
+  bool calm_;
+};
+
+}  // namespace
+
+void show_wear(Stage& stage, double clock, Motion motion) {
+  for (Marker& marker : stage.markers) {
+    if (marker.wear != Wear{}) {
+      WearOf(stage, marker, clock, motion == Motion::reduced).show();
+    }
+  }
+}
+
+}  // namespace fc::scene

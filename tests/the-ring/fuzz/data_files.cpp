@@ -1,0 +1,25 @@
+// The files of this game's data that the fuzzer bends, and those of the player's own boxers.
+#include "tests/fuzz/data_files.h"
+
+#include "library/the-ring/own_boxers.h"
+#include "tests/must.h"
+
+namespace fc::the_ring::test {
+namespace {
+
+Result<void> check_own(std::string_view name, std::string_view text) {
+  static const Catalogue catalogue = fc::test::must(load_catalogue(fc::test::data_folder()));
+  FC_TRY(read_own_boxer(catalogue, name, text));
+  return {};
+}
+
+}  // namespace
+
+std::vector<fc::test::DataFile> data_files() {
+  return {{check_file, "basic-chart.json"},  {check_file, "hard-shot-cards.json"},
+          {check_file, "charts.json"},       {check_file, "people-places.json"},
+          {check_file, "card-formula.json"}, {check_file, "roster.json"},
+          {check_own, "own-boxer"}};
+}
+
+}  // namespace fc::the_ring::test
