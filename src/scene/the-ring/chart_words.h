@@ -47,6 +47,9 @@ using ToldBlows = FixedVector<Told, most_told>;
 /// column: 1 to 3; number: 11 to 66; clause: from 0.
 ToldBlows told_of(int column, int number, std::size_t clause);
 
+/// "Jab, Left hook, Cross".
+std::string punches_of(const ToldBlows& told, const Words& words);
+
 /// Whom a clause asks for: "If Boxing, opponent Outside", "+1"; of one without condition "Otherwise", or "" if it is the
 /// only one.
 std::string clause_condition(const Entry& entry, std::size_t clause, const Words& words);

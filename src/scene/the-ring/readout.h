@@ -26,6 +26,7 @@ struct ShownRoll {
   int total = 0;                      ///< of the dice
   Strip strip;                        ///< what they are read on; empty: nothing
   int row = 0;                        ///< where on the strip, modified and clamped
+  bool pure = false;                  ///< of a hard shot: the dice count as they are, whatever the terms
   bool settled = false;
   float age = 0;      ///< seconds since the throw
   float settles = 0;  ///< seconds from the throw until they rest

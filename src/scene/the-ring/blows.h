@@ -1,0 +1,22 @@
+// The words of the chart and of the Hard Shot cards as blows that can be seen. Source: rules/the-ring.md, 2.4, 2.5.
+#pragma once
+
+#include <optional>
+
+#include "rules/the-ring/events.h"
+#include "scene/blows/blow.h"
+#include "scene/the-ring/chart_words.h"
+
+namespace fc::the_ring {
+
+/// One word of a clause as a blow; none if nothing is thrown. weight: 0 to 1. arrives: seconds from the start of the cue.
+std::optional<scene::Blow> blow_of(Told told, Corner who, bool lands, float weight, float arrives);
+
+/// A hard shot. seed: tells which hand it is where the card names none.
+scene::Blow blow_of(const HardShotRead& read, std::size_t seed);
+
+/// What a blow of so many points, or of a shot, weighs.
+float weight_of_points(int points);
+float weight_of(Shot shot);
+
+}  // namespace fc::the_ring

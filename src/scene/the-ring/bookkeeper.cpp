@@ -1,0 +1,379 @@
+#include "scene/the-ring/bookkeeper.h"
+
+#include <algorithm>
+#include <numeric>
+#include <variant>
+
+#include "scene/the-ring/pace.h"
+
+namespace fc::the_ring {
+namespace {
+
+/// What a roll is for is what the board shows.
+constexpr Board board_of(Purpose purpose) {
+  switch (purpose) {
+    case Purpose::first_mover:
+    case Purpose::solitaire:
+      return Board::strategies;
+    case Purpose::tie_up:
+      return Board::tie_up;
+    case Purpose::basic_column:
+    case Purpose::basic_red:
+    case Purpose::basic_green:
+      return Board::entry;
+    case Purpose::counter:
+      return Board::counter;
+    case Purpose::hard_shot:
+    case Purpose::pure_twelve:
+      return Board::hard_shot;
+    case Purpose::knockout:
+      return Board::count;
+    case Purpose::finisher:
+      return Board::finisher;
+    case Purpose::possible_cut:
+    case Purpose::cut_chart:
+    case Purpose::cut_stoppage:
+      return Board::cut;
+    case Purpose::foul:
+    case Purpose::retaliation:
+    case Purpose::solitaire_decision:
+      return Board::foul;
+    case Purpose::time:
+      return Board::stopped;
+    default:
+      return Board::none;
+  }
+}
+
+/// Where the dice are read: of the Knockout Chart the terms stand on the other side of the number to reach.
+/// Each judge has a die of his own: the last one counts.
+int row_of_roll(const ShownRoll& roll) {
+  if (roll.strip.purpose == Purpose::judge) {
+    return roll.dice[roll.dice.size() - 1];
+  }
+  if (!roll.strip.modified || roll.pure) {
+    return roll.total;
+  }
+  int added = 0;
+  for (const Modifier& term : roll.call.parts) {
+    const bool counted = roll.strip.purpose == Purpose::knockout;
+    added += static_cast<Reason>(term.reason) == Reason::portion ? 0 : counted ? -term.amount : term.amount;
+  }
+  return std::clamp(roll.total + added, roll.strip.lowest(), roll.strip.highest());
+}
+
+class Bookkeeper {
+ public:
+  Bookkeeper(const Setup& setup, Cue& cue) : setup_(setup), cue_(cue), pose_(cue.pose), shown_(cue.pose.shown) {}
+
+  void operator()(const Rolled& roll) {
+    const auto purpose = static_cast<Purpose>(roll.call.purpose);
+    const bool joins = shown_.roll && shown_.roll->call.more_dice > 0 && shown_.roll->call.seat == roll.call.seat;
+    if (!joins) {
+      shown_.roll = ShownRoll{.call = roll.call, .dice = {}, .strip = {}};
+      pose_.since.roll = cue_.start;
+      pose_.thrown = cue_.index;
+    }
+    ShownRoll& shown = *shown_.roll;
+    shown.call = roll.call;
+    shown.dice.push_back(static_cast<std::uint8_t>(roll.value));
+    const bool d66 = purpose == Purpose::city || purpose == Purpose::referee;
+    shown.total = d66 ? roll.value + roll.call.bonus : std::accumulate(shown.dice.begin(), shown.dice.end(), 0);
+    shown.settles = seconds_to_settle(roll, cue_.count);
+    shown.strip = strip_of(setup_, shown_.now, roll.call);
+    const bool light_gloves = shown_.now.gloves == 6 && shown.total == lowest_total;
+    shown.pure = purpose == Purpose::hard_shot && (shown.total == highest_total || light_gloves);
+    shown.row = row_of_roll(shown);
+    pose_.count = cue_.count;
+    const Board board = board_of(purpose);
+    shown_.board = purpose == Purpose::solitaire_decision && !shown_.roller ? Board::none : board;
+  }
+
+  // Before the bout
+  void operator()(const CityNamed& event) { before().cities.push_back(event); }
+  void operator()(const CitySet& event) { before().city = event; }
+  void operator()(const GlovesSought& event) { before().sought = event; }
+  void operator()(const GlovesSet& event) { before().gloves = event; }
+  void operator()(const RefereeNamed& event) {
+    if (!event.again) {
+      before().referees.push_back(event);
+    }
+  }
+  void operator()(const RefereeSet& event) {
+    before().referee = event;
+    shown_.before->camp = setup_.options.training_camp;
+  }
+  void operator()(const TrainingRead& event) { before().training[fc::index_of(event.corner)] = event; }
+  void operator()(const SolitaireDecided& event) {
+    if (shown_.before && event.decision <= Decision::referee) {
+      before().solitaire[static_cast<std::size_t>(event.decision)] = event;
+    }
+  }
+
+  // Rounds and segments
+  void operator()(const RoundBegan&) {
+    clear_turn();
+    shown_.before.reset();
+    shown_.minute.reset();
+    shown_.strategies.reset();
+    pose_.down = {};
+    pose_.in_corners = false;
+  }
+  void operator()(const SegmentBegan& event) {
+    clear_turn();
+    if (event.chooses) {
+      shown_.strategies.reset();
+    }
+    shown_.change_after_hurt = event.after_hurt;
+  }
+  void operator()(const PickSealed& event) { shown_.sealed[fc::index_of(event.corner)] = true; }
+  void operator()(const SolitaireRead& event) { pose_.solitaire[fc::index_of(event.corner)] = event; }
+  void operator()(const StrategiesRevealed& event) {
+    shown_.sealed = {};
+    shown_.change_after_hurt = false;
+    shown_.strategies = ShownStrategies{.revealed = event,
+                                        .solitaire = pose_.solitaire,
+                                        .aggressor = std::nullopt,
+                                        .first = std::nullopt,
+                                        .tie_up = std::nullopt};
+    pose_.solitaire = {};
+    pose_.since.strategies = cue_.start;
+    show(Board::strategies);
+  }
+  void operator()(const AggressorNamed& event) {
+    if (shown_.strategies) {
+      shown_.strategies->aggressor = event;
+      shown_.strategies->first.reset();
+      shown_.strategies->tie_up.reset();
+      shown_.strategies->both_tied_up = false;
+    }
+  }
+  void operator()(const FirstMoverSet& event) {
+    if (shown_.strategies) {
+      shown_.strategies->first = event;
+    }
+  }
+  void operator()(const BothTiedUp&) {
+    if (shown_.strategies) {
+      shown_.strategies->both_tied_up = true;
+    }
+    show(Board::tie_up);
+  }
+  void operator()(const TieUpRead& event) {
+    if (shown_.strategies) {
+      shown_.strategies->tie_up = event;
+    }
+  }
+
+  // A turn
+  void operator()(const TurnBegan& event) {
+    const std::optional<CounterRead> failed = event.second_roll ? shown_.counter : std::nullopt;
+    clear_turn();
+    shown_.counter = failed;
+    shown_.roller = event.roller;
+    show(Board::entry);
+  }
+  void operator()(const EntryRead& event) {
+    shown_.entry = ShownEntry{.read = event};
+    pose_.since.entry = cue_.start;
+  }
+  void operator()(const CounterRead& event) {
+    shown_.counter = event;
+    shown_.board = Board::counter;
+  }
+  void operator()(const HardShotBegan& event) {
+    shown_.shot = ShownShot{.began = event, .read = std::nullopt};
+    pose_.since.shot = cue_.start;
+    show(Board::hard_shot);
+  }
+  void operator()(const HardShotRead& event) {
+    if (shown_.shot) {
+      shown_.shot->read = event;
+      shown_.shot->extra_die = false;
+      pose_.since.shot_read = cue_.start;
+    }
+  }
+  void operator()(const PureTwelveQuestioned&) {
+    if (shown_.shot) {
+      shown_.shot->extra_die = true;
+    }
+  }
+  void operator()(const KnockedDown& event) {
+    pose_.down[fc::index_of(event.corner)] = true;
+    shown_.counting = ShownCount{.corner = event.corner, .read = std::nullopt};
+    pose_.since.counting = cue_.start;
+    show(Board::count);
+  }
+  void operator()(const CountRead& event) {
+    if (shown_.counting) {
+      shown_.counting->read = event;
+      shown_.counting->count = counts_to(event.cell);
+    }
+  }
+  void operator()(const GotUp&) { pose_.down = {}; }
+  void operator()(const FinisherBegan& event) {
+    shown_.finisher =
+        ShownFinisher{.by = event.by, .column = event.column, .rolls = event.rolls, .tickets = {}, .stoppage = std::nullopt};
+    finisher_moves_on();
+  }
+  void operator()(const FinisherRead& event) {
+    if (shown_.finisher) {
+      auto& tickets = shown_.finisher->tickets;
+      if (tickets.size() == most_tickets) {
+        std::shift_left(tickets.begin(), tickets.end(), 1);
+        tickets[most_tickets - 1] = event;
+      } else {
+        tickets.push_back(event);
+      }
+      shown_.finisher->rolls = event.rolls;
+      pose_.since.finisher = cue_.start;
+    }
+  }
+  void operator()(const FinisherGoesOn& event) {
+    if (shown_.finisher) {
+      shown_.finisher->column = event.column;
+      shown_.finisher->rolls = event.rolls;
+      finisher_moves_on();
+    }
+  }
+  void operator()(const StoppageRead& event) {
+    if (shown_.finisher) {
+      shown_.finisher->stoppage = event;
+    }
+  }
+
+  // Cuts and fouls
+  void operator()(const PossibleCutRead& event) {
+    look_at_cut(event.by, event.on);
+    shown_.cut->possible = event;
+  }
+  void operator()(const CutRead& event) {
+    if (shown_.cut) {
+      shown_.cut->read = event;
+    }
+  }
+  void operator()(const CutAttackBegan& event) {
+    look_at_cut(event.by, other(event.by));
+    shown_.cut->attack = true;
+    show(Board::cut);
+  }
+  void operator()(const CutDealt& event) {
+    if (shown_.cut) {
+      shown_.cut->dealt = event;
+    }
+  }
+  void operator()(const CutChecked& event) {
+    if (shown_.cut) {
+      shown_.cut->checked = event;
+    }
+  }
+  void operator()(const FoulRead& event) {
+    shown_.foul = ShownFoul{.read = event, .decided = std::nullopt, .retaliation = std::nullopt};
+    pose_.since.foul = cue_.start;
+  }
+  void operator()(const RetaliationDecided& event) {
+    if (shown_.foul) {
+      shown_.foul->decided = event;
+    }
+  }
+  void operator()(const RetaliationRead& event) {
+    if (shown_.foul) {
+      shown_.foul->retaliation = event;
+    }
+  }
+
+  // Ends
+  void operator()(const RoundEnded& event) {
+    clear_turn();
+    shown_.strategies.reset();
+    pose_.down = {};
+    pose_.in_corners = true;
+    shown_.minute = ShownMinute{.bell = event, .judges = {}, .scored = std::nullopt, .worked = {}};
+    pose_.since.minute = cue_.start;
+  }
+  void operator()(const JudgeScored& event) {
+    if (shown_.minute) {
+      shown_.minute->judges.push_back(event);
+    }
+  }
+  void operator()(const RoundScored& event) {
+    shown_.roll.reset();
+    if (shown_.minute) {
+      shown_.minute->scored = event;
+      pose_.since.scored = cue_.start;
+    }
+  }
+  void operator()(const CornerWorked& event) {
+    if (shown_.minute) {
+      shown_.minute->worked.push_back(event);
+    }
+  }
+  void operator()(const BoutStopped& event) {
+    // Who beat the count and was waved off stands.
+    pose_.down = out_cold(setup_, shown_.now);
+    shown_.end = ShownEnd{.stopped = event, .ended = std::nullopt};
+    pose_.since.end = cue_.start;
+    show(Board::stopped);
+  }
+  void operator()(const BoutEnded& event) {
+    clear_turn();
+    shown_.minute.reset();
+    pose_.in_corners = false;
+    const std::optional<BoutStopped> stopped = shown_.end ? shown_.end->stopped : std::nullopt;
+    shown_.end = ShownEnd{.stopped = stopped, .ended = event};
+    pose_.since.end = cue_.start;
+  }
+  /// Everything else is state only.
+  template <class Other>
+  void operator()(const Other&) {}
+
+ private:
+  ShownBefore& before() {
+    if (!shown_.before) {
+      shown_.before.emplace();
+    }
+    shown_.roll.reset();
+    pose_.since.before = cue_.start;
+    return *shown_.before;
+  }
+  /// The board shows something new; dice that lie there are taken up.
+  void show(Board board) {
+    shown_.board = board;
+    shown_.roll.reset();
+    pose_.count = 0;
+  }
+  void clear_turn() {
+    show(Board::none);
+    shown_.roller.reset();
+    shown_.entry.reset();
+    shown_.counter.reset();
+    shown_.shot.reset();
+    shown_.finisher.reset();
+    shown_.counting.reset();
+    shown_.cut.reset();
+    shown_.foul.reset();
+  }
+  void finisher_moves_on() {
+    shown_.counting.reset();
+    pose_.since.finisher = cue_.start;
+    show(Board::finisher);
+  }
+  void look_at_cut(Corner by, Corner on) {
+    shown_.cut = ShownCut{
+        .by = by, .on = on, .possible = std::nullopt, .read = std::nullopt, .dealt = std::nullopt, .checked = std::nullopt};
+    pose_.since.cut = cue_.start;
+  }
+
+  const Setup& setup_;
+  Cue& cue_;
+  Pose& pose_;
+  Readout& shown_;
+};
+
+}  // namespace
+
+void keep_book(const Setup& setup, Cue& cue) {
+  std::visit(Bookkeeper(setup, cue), cue.event);
+}
+
+}  // namespace fc::the_ring

@@ -1,0 +1,234 @@
+#include "scene/the-ring/choreography.h"
+
+#include <algorithm>
+#include <array>
+#include <utility>
+
+#include "scene/corners/verdict.h"
+#include "scene/ornament.h"
+#include "scene/the-ring/bookkeeper.h"
+#include "scene/the-ring/ornaments.h"
+#include "scene/the-ring/pace.h"
+#include "scene/tumble.h"
+
+namespace fc::the_ring {
+namespace {
+
+using scene::both_corners;
+using scene::Ease;
+
+constexpr float highest_hop = 0.16F;  // squares
+constexpr float stamina_seconds = 0.7F;
+// Every glide is over this long after its event.
+constexpr float longest_glide = clock_seconds;
+
+scene::Stances stances_of(const Pose& pose) {
+  return the_ring::stances_of(pose.shown.now, pose.down, pose.in_corners);
+}
+
+Pose opening_pose(const Setup& setup) {
+  Pose pose;
+  pose.shown = readout_of(setup, {.seen = Rules::opening(setup)});
+  pose.in_corners = true;
+  place(pose, stances_of(pose));
+  for (const Corner corner : both_corners) {
+    pose.stamina[fc::index_of(corner)] = scene::Track(pose.shown.stm_shown[fc::index_of(corner)]);
+  }
+  return pose;
+}
+
+/// What of the readout follows from the state alone, as it is now.
+void take_over(const Setup& setup, Pose& pose, const State& seen) {
+  const Readout now = readout_of(setup, {.seen = seen});
+  pose.shown.now = seen;
+  pose.shown.stm_shown = now.stm_shown;
+  pose.shown.fighting = now.fighting;
+  pose.shown.clock = now.clock;
+}
+
+/// Sends every track towards what the new state asks for.
+void set_gliding(Pose& pose, const Event& event, double start) {
+  take_up(pose, stances_of(pose), true, start, gliding_seconds(event));
+  for (const Corner corner : both_corners) {
+    const std::size_t index = fc::index_of(corner);
+    glide_on(pose.stamina[index], pose.shown.stm_shown[index], start, stamina_seconds, Ease::in_out);
+  }
+  glide_on(pose.clock, pose.shown.clock, start, clock_seconds, Ease::in_out);
+}
+
+/// Of a decision nobody knows the winner before the last card has been read.
+std::optional<Corner> crowned_at(const Pose& pose, double clock) {
+  const std::optional<ShownEnd>& end = pose.shown.end;
+  if (!end || !end->ended) {
+    return std::nullopt;
+  }
+  const bool read =
+      is_stoppage(end->ended->end.method) || clock - pose.since.end >= static_cast<double>(scene::seconds_until_verdict);
+  return read ? winner_of(pose.shown.now) : std::nullopt;
+}
+
+float age_of(double clock, double since) {
+  return static_cast<float>(clock - since);
+}
+
+/// The big column die stands apart from the red and the green one; other dice lie in the roller's colour.
+scene::Ink ink_of(const RollCall& call, Purpose purpose, std::size_t place) {
+  if (purpose == Purpose::basic_green) {
+    constexpr std::array inks{scene::Ink::paper, scene::Ink::red, scene::Ink::good};
+    return inks[std::min<std::size_t>(place, 2)];
+  }
+  return call.seat == no_seat ? scene::Ink::paper : scene::ink_of(static_cast<Corner>(call.seat));
+}
+
+/// All dice of the last roll, on their way together.
+void add_dice(scene::Stage& stage, const Pose& pose, double clock, scene::Motion motion) {
+  if (!pose.shown.roll) {
+    return;
+  }
+  constexpr float big_die = 0.66F;
+  constexpr float die_size = 0.46F;
+  constexpr float step = 0.085F;
+  const ShownRoll& roll = *pose.shown.roll;
+  const auto purpose = static_cast<Purpose>(roll.call.purpose);
+  const bool three = purpose == Purpose::basic_column || purpose == Purpose::basic_red || purpose == Purpose::basic_green;
+  const std::size_t all = roll.dice.size() + roll.call.more_dice;
+  for (std::size_t place = 0; place < roll.dice.size(); ++place) {
+    const bool column = three && place == 0;
+    scene::TrayDie die{.die = column ? d3 : d6, .face = roll.dice[place], .at = {}};
+    die.at = {0.5F + step * (static_cast<float>(place) - 0.5F * static_cast<float>(all - 1)) - (column ? 0.35F * step : 0),
+              0.5F * board_top, 0};
+    die.size = column ? big_die : die_size;
+    die.ink = ink_of(roll.call, three ? Purpose::basic_green : purpose, place);
+    const scene::Throw way{.die = die,
+                           .from_left = roll.call.seat != 1,
+                           .settle = roll.settles,
+                           .bounces = pose.count > 0 ? pose.count + 1 : 3,
+                           .springiness = pose.count > 0 ? 1.0F : 0.62F,
+                           .seed = 4 * pose.thrown + place};
+    stage.dice.push_back(scene::thrown_die(way, clock - pose.since.roll, motion));
+  }
+}
+
+/// Fills in what follows from the clock.
+void set_ages(Readout& shown, const Pose& pose, double clock) {
+  const Beginnings& since = pose.since;
+  if (shown.roll) {
+    shown.roll->age = age_of(clock, since.roll);
+    shown.roll->settled = shown.roll->call.more_dice == 0 && shown.roll->age >= shown.roll->settles;
+  }
+  if (shown.strategies) {
+    shown.strategies->age = age_of(clock, since.strategies);
+  }
+  if (shown.entry) {
+    shown.entry->age = age_of(clock, since.entry);
+  }
+  if (shown.shot) {
+    shown.shot->age = age_of(clock, since.shot);
+    shown.shot->read_age = shown.shot->read ? age_of(clock, since.shot_read) : 0;
+  }
+  if (shown.finisher) {
+    shown.finisher->age = age_of(clock, since.finisher);
+  }
+  if (shown.counting) {
+    shown.counting->age = age_of(clock, since.counting);
+    if (pose.count > 0 && !shown.counting->read) {
+      shown.counting->count = counting.counted_at(clock - since.roll, pose.count);
+    }
+  }
+  if (shown.cut) {
+    shown.cut->age = age_of(clock, since.cut);
+  }
+  if (shown.foul) {
+    shown.foul->age = age_of(clock, since.foul);
+  }
+  if (shown.before) {
+    shown.before->age = age_of(clock, since.before);
+  }
+  if (shown.minute) {
+    shown.minute->age = age_of(clock, since.minute);
+    if (shown.roll && !shown.roll->settled) {
+      shown.minute->judges = {};
+    }
+    shown.minute->scored_age = shown.minute->scored ? age_of(clock, since.scored) : 0;
+  }
+  if (shown.end) {
+    ShownEnd& end = *shown.end;
+    end.age = age_of(clock, since.end);
+    const bool decision = end.ended && !is_stoppage(end.ended->end.method);
+    end.cards_read = decision ? scene::cards_read_by(end.age) : 0;
+    end.verdict = !decision || end.age >= scene::seconds_until_verdict;
+  }
+}
+
+/// Where the referee will stop, of the last die of a count. The Knockout Chart is read in the same breath.
+int count_of(std::span<const Event> news, std::size_t at) {
+  const Rolled* const roll = std::get_if<Rolled>(&news[at]);
+  if (roll == nullptr || roll->call.purpose != static_cast<std::uint8_t>(Purpose::knockout) || at + 1 == news.size()) {
+    return 0;
+  }
+  const CountRead* const read = std::get_if<CountRead>(&news[at + 1]);
+  return read == nullptr ? 0 : counts_to(read->cell);
+}
+
+}  // namespace
+
+Choreography::Choreography(const Setup& setup) : CuedPlay(setup, opening_pose(setup)) {}
+
+void Choreography::play(std::span<const Event> news, std::size_t at, const View& view, double now) {
+  const Event& event = news[at];
+  const int count = count_of(news, at);
+  Cue cue{.start = next_start(now),
+          .duration = seconds_of(setup(), event, count),
+          .index = next_event(),
+          .event = event,
+          .count = count,
+          .pose = last_pose()};
+  take_over(setup(), cue.pose, view.seen);
+  keep_book(setup(), cue);
+  set_gliding(cue.pose, event, cue.start);
+  add(cue, std::max(ornament_life(setup(), event, count), longest_glide));
+}
+
+scene::Stage Choreography::stage(double clock, scene::Motion motion) const {
+  const Pose& pose = pose_at(clock);
+  scene::Stage stage;
+  stage.board = board_of();
+  stage.house_light = pose.house_light.at(clock);
+  add_markers(stage, pose, clock, highest_hop, crowned_at(pose, clock));
+  add_dice(stage, pose, clock, motion);
+  for (const Cue& cue : timeline().recent(clock, longest_ornament)) {
+    add_ornaments(setup(), stage, cue, clock, motion);
+  }
+  return stage;
+}
+
+Readout Choreography::readout(double clock) const {
+  const Pose& pose = pose_at(clock);
+  Readout shown = pose.shown;
+  for (const Corner corner : both_corners) {
+    shown.stm_shown[fc::index_of(corner)] = pose.stamina[fc::index_of(corner)].at(clock);
+  }
+  shown.clock = pose.clock.at(clock);
+  set_ages(shown, pose, clock);
+  return shown;
+}
+
+std::optional<LastRoll> Choreography::last_roll(double clock) const {
+  const std::span<const Cue> cues = timeline().all();
+  const std::size_t started = timeline().started(clock);
+  if (started == 0 || !cues[started - 1].pose.shown.roll) {
+    return std::nullopt;
+  }
+  std::size_t at = started - 1;
+  while (!std::holds_alternative<Rolled>(cues[at].event)) {
+    --at;
+  }
+  const Cue& cue = cues[at];
+  const Event* const next = at + 1 < cues.size() ? &cues[at + 1].event : nullptr;
+  return LastRoll{.roll = *cue.pose.shown.roll,
+                  .seen = cue.pose.shown.now,
+                  .consequence = cue.pose.shown.roll->call.more_dice > 0 ? nullptr : next,
+                  .start = cue.pose.since.roll};
+}
+
+}  // namespace fc::the_ring

@@ -1,0 +1,81 @@
+// Events of a bout of The Ring become timed cues, and cues a picture and a readout at any moment of the clock. Numbers that
+// still glide carry where they come from and when. Source: design.md, The look; rules/the-ring.md, 10.
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <optional>
+#include <span>
+
+#include "rules/the-ring/events.h"
+#include "rules/the-ring/rules.h"
+#include "scene/corners/two_men.h"
+#include "scene/cued_play.h"
+#include "scene/game_scene.h"
+#include "scene/the-ring/readout.h"
+#include "scene/the-ring/stance.h"
+#include "scene/timeline.h"
+
+namespace fc::the_ring {
+
+/// When what the board shows began: the ages of a readout are counted from here.
+struct Beginnings {
+  double roll = 0;
+  double strategies = 0;
+  double entry = 0;
+  double shot = 0;
+  double shot_read = 0;
+  double finisher = 0;
+  double counting = 0;
+  double cut = 0;
+  double foul = 0;
+  double before = 0;
+  double minute = 0;
+  double scored = 0;
+  double end = 0;
+};
+
+/// Everything that stays until another event changes it. shown: without ages and what glides.
+struct Pose : scene::TwoMen {
+  Readout shown;
+  Beginnings since;
+  std::array<scene::Track, 2> stamina;
+  scene::Track clock;
+  std::size_t thrown = 0;  ///< the event of the first die of the last roll: the seed of its way through the air
+  int count = 0;           ///< where the referee stops, while the dice of a count are on their way
+  std::array<std::optional<SolitaireRead>, 2> solitaire;  ///< until the strategies are turned over
+};
+
+/// count: where the referee stops counting, if this is the last die of a count; else 0.
+struct Cue {
+  double start = 0;
+  float duration = 0;
+  std::size_t index = 0;  ///< of the event in the bout
+  Event event;
+  int count = 0;
+  Pose pose;  ///< from `start` on
+};
+
+/// The roll on the board, and what the bout was when its last die was told.
+struct LastRoll {
+  const ShownRoll& roll;
+  const State& seen;
+  const Event* consequence;  ///< what came of it; null while more dice are awaited
+  double start;
+};
+
+class Choreography : public scene::CuedPlay<Choreography, Rules, Pose, Cue> {
+ public:
+  explicit Choreography(const Setup& setup);
+
+  [[nodiscard]] scene::Stage stage(double clock, scene::Motion motion) const;
+  [[nodiscard]] Readout readout(double clock) const;
+  /// The roll whose dice lie on the board, if any do.
+  [[nodiscard]] std::optional<LastRoll> last_roll(double clock) const;
+
+ private:
+  friend CuedPlay;
+  void play(std::span<const Event> news, std::size_t at, const View& view, double now);
+};
+
+}  // namespace fc::the_ring

@@ -1,0 +1,259 @@
+#include "scene/the-ring/ornaments.h"
+
+#include <algorithm>
+#include <string>
+#include <string_view>
+#include <variant>
+
+#include "rules/the-ring/names.h"
+#include "scene/blows/impact.h"
+#include "scene/corners/verdict.h"
+#include "scene/the-ring/blows.h"
+#include "scene/the-ring/pace.h"
+
+namespace fc::the_ring {
+namespace {
+
+using scene::big;
+using scene::Ink;
+using scene::Landing;
+using scene::Motion;
+using scene::over_everybody;
+using scene::ParticleKind;
+using scene::small;
+
+std::string key(std::string_view group, std::string_view word) {
+  std::string made("the-ring.");
+  made.append(group).append(".").append(word);
+  return made;
+}
+
+/// When the winner is known: a decision is read card by card.
+float verdict_after(const BoutEnded& event) {
+  return is_stoppage(event.end.method) ? 0 : scene::seconds_until_verdict;
+}
+
+/// What one event shows at one age of its cue.
+class Painter : private scene::Impact {
+ public:
+  Painter(const Setup& setup, scene::Stage& stage, const Cue& cue, double clock, Motion motion)
+      : Impact(stage, static_cast<float>(clock - cue.start), cue.index, motion), setup_(setup), cue_(cue) {}
+
+  void operator()(const Rolled&) {
+    if (cue_.count > 0 && age() < cue_.duration) {
+      if (const int number = counting.counted_at(static_cast<double>(age()), cue_.count); number > 0) {
+        count(number, age() - counting.until_called(number), over_everybody);
+      }
+    }
+  }
+
+  // Before the bout
+  void operator()(const CitySet& event) {
+    if (setup_.is_title_bout()) {
+      call(key("city", name_of(event.city)), 1.2F, over_everybody, big, Ink::gold);
+    }
+  }
+  void operator()(const GlovesSet& event) {
+    if (setup_.is_title_bout()) {
+      call(event.refused ? "the-ring.call.gloves-refused" : "the-ring.call.gloves", 1.2F, over_everybody, 0.8F,
+           event.refused ? Ink::bad : Ink::paper, event.ounces);
+    }
+  }
+  void operator()(const RefereeSet& event) {
+    if (setup_.is_title_bout()) {
+      call(key("referee", name_of(event.referee)), 1.4F, over_everybody, 0.7F, Ink::paper);
+      if (age() >= anthem_after) {
+        after(anthem_after).call("the-ring.call.title", anthem_seconds - anthem_after, over_everybody, 1.1F, Ink::gold);
+      }
+    }
+  }
+  void operator()(const TrainingRead& event) {
+    over(event.corner, key("training", name_of(event.result)), 1.7F, scene::ink_of(event.corner));
+  }
+
+  // Rounds and segments
+  void operator()(const RoundBegan& event) {
+    const bool last = event.round == setup_.rounds;
+    call(last ? "the-ring.call.last-round" : "the-ring.call.round", 1.1F, over_everybody, big, Ink::paper, event.round);
+  }
+  void operator()(const SegmentBegan& event) {
+    if (event.after_hurt) {
+      call("the-ring.call.change", 0.9F, over_everybody, 0.7F, Ink::gold);
+    }
+  }
+  void operator()(const StrategiesRevealed& event) {
+    for (const Corner corner : scene::both_corners) {
+      over(corner, key("strategy", name_of(event.strategies[fc::index_of(corner)])), 1.2F, scene::ink_of(corner));
+    }
+  }
+  void operator()(const BothTiedUp&) { call("the-ring.call.break", 1.0F, over_everybody, 0.8F, Ink::paper); }
+  void operator()(const TieUpRead& event) {
+    over(event.corner, event.holds ? "the-ring.call.holds" : "the-ring.call.breaks", 0.9F, scene::ink_of(event.corner));
+  }
+
+  // A turn
+  void operator()(const EntryRead& event) { show_entry(event); }
+  void operator()(const Scored& event) {
+    if (event.cause != Cause::cut) {
+      call("the-ring.call.points", 0.8F, above(other(event.corner)), small + 0.06F * static_cast<float>(event.points),
+           event.points > 2 ? Ink::gold : Ink::paper, event.points);
+    }
+    if (event.cause == Cause::finisher) {
+      show(scene::Blow{.who = event.corner,
+                       .punch = cue_.index % 2 == 0 ? scene::Punch::hook : scene::Punch::cross,
+                       .fist = cue_.index % 2 == 0 ? scene::Fist::left : scene::Fist::right,
+                       .landing = Landing::landed,
+                       .weight = weight_of_points(event.points + 1),
+                       .arrives = 0});
+    }
+  }
+  void operator()(const Tired& event) { over(event.corner, "the-ring.call.tired", 1.3F, Ink::gold); }
+  void operator()(const CounterRead& event) {
+    if (event.end == CounterEnd::lands) {
+      over(event.corner, "the-ring.call.counter", 0.9F, scene::ink_of(event.corner));
+    } else if (event.end == CounterEnd::fails) {
+      show(scene::Blow{.who = event.corner, .landing = Landing::missed, .arrives = 0.12F});
+    }
+  }
+  void operator()(const HardShotBegan& event) {
+    call("the-ring.call.hard-shot", 0.8F, above(event.by), 0.6F, Ink::gold);
+    show(scene::Blow{.who = event.by, .landing = Landing::coming, .arrives = cue_.duration + 1.25F});
+  }
+  void operator()(const HardShotRead& event) {
+    show(blow_of(event, cue_.index));
+    if (event.shot == Shot::none) {
+      over(other(event.by), "the-ring.call.ridden", 0.8F, Ink::paper);
+    }
+  }
+  void operator()(const PureTwelveQuestioned&) { call("the-ring.call.twelve", 1.0F, over_everybody, 0.8F, Ink::gold); }
+  void operator()(const Staggered& event) {
+    over(event.corner, "the-ring.call.staggered", 1.2F, Ink::gold);
+    shake(age(), 0.05F, 0.3F);
+  }
+  void operator()(const KnockedDown& event) {
+    show(scene::Fall{.who = event.corner});
+    call("the-ring.call.down", 1.2F, over_everybody, 1.5F, Ink::gold);
+  }
+  void operator()(const GotUp& event) {
+    call("the-ring.call.up", 1.0F, over_everybody, big, scene::ink_of(event.corner), event.count);
+  }
+  void operator()(const FinisherBegan& event) { over(event.by, "the-ring.call.finisher", 0.9F, scene::ink_of(event.by)); }
+  void operator()(const FinisherRead& event) {
+    if (event.cell.kind == FinisherKind::points && event.cell.number == 0) {
+      show(scene::Blow{.who = event.by, .landing = Landing::missed, .arrives = 0.1F});
+    }
+  }
+  void operator()(const StoppageRead& event) {
+    over(event.corner, event.stops ? "the-ring.call.referee-stops" : "the-ring.call.box-on", 1.2F,
+         event.stops ? Ink::bad : Ink::paper);
+  }
+
+  // Cuts and fouls
+  void operator()(const CutAttackBegan& event) {
+    over(event.by, "the-ring.call.at-the-cut", 0.8F, scene::ink_of(event.by));
+    show(scene::Blow{.who = event.by,
+                     .punch = scene::Punch::jab,
+                     .fist = scene::Fist::left,
+                     .landing = Landing::landed,
+                     .weight = 0.35F,
+                     .arrives = 0.12F});
+  }
+  void operator()(const CutDealt& event) {
+    call(event.opened ? "the-ring.call.cut" : "the-ring.call.deeper", 1.1F, above(event.on), 0.7F, Ink::bad);
+    burst({.kind = ParticleKind::sweat, .count = 16, .at = above(event.on)}, age());
+  }
+  void operator()(const CutChecked& event) {
+    over(event.on, event.stops ? "the-ring.call.doctor-stops" : "the-ring.call.box-on", 1.0F,
+         event.stops ? Ink::bad : Ink::paper);
+  }
+  void operator()(const FoulRead& event) { call("the-ring.call.foul", 1.0F, above(event.by), 0.6F, Ink::bad); }
+  void operator()(const Warned& event) { over(event.corner, "the-ring.call.warning", 0.9F, Ink::bad); }
+  void operator()(const PointDeducted&) { call("the-ring.call.point-off", 1.2F, over_everybody, 0.9F, Ink::bad); }
+  void operator()(const RetaliationDecided& event) {
+    if (event.retaliates) {
+      over(event.corner, "the-ring.call.retaliates", 0.9F, scene::ink_of(event.corner));
+      show(scene::Blow{
+          .who = event.corner, .punch = scene::Punch::body, .landing = Landing::landed, .weight = 0.3F, .arrives = 0.15F});
+    }
+  }
+
+  // Ends
+  void operator()(const RoundEnded&) { call("the-ring.call.bell", 1.4F, over_everybody, big, Ink::gold); }
+  void operator()(const BoutStopped& event) { call(end_call(event.method), 1.7F, over_everybody, 1.4F, Ink::gold); }
+  void operator()(const BoutEnded& event) {
+    const float since = age() - verdict_after(event);
+    if (since >= 0 && !is_stoppage(event.end.method)) {
+      after(verdict_after(event)).call(end_call(event.end.method), 2.2F, over_everybody, 1.3F, Ink::gold);
+    } else if (since >= 0 && event.end.title != Title::none) {
+      call(key("call.champion", name_of(event.end.title)), 2.2F, over_everybody, 1.1F, Ink::gold);
+    }
+    if (event.end.has_winner) {
+      burst({.kind = ParticleKind::confetti, .count = 90, .at = {}}, since);
+    }
+  }
+  /// Everything else is told by the board.
+  template <class Other>
+  void operator()(const Other&) {}
+
+ private:
+  static constexpr float anthem_after = 1.4F;
+
+  static std::string_view end_call(Method method) {
+    switch (method) {
+      case Method::ko:
+        return "the-ring.call.knockout";
+      case Method::tko:
+        return "the-ring.call.technical-knockout";
+      case Method::tko_cut:
+        return "the-ring.call.stopped-on-a-cut";
+      case Method::dq:
+        return "the-ring.call.disqualified";
+      case Method::unanimous:
+      case Method::majority:
+      case Method::split:
+        return "the-ring.call.decision";
+      default:
+        break;
+    }
+    return "the-ring.call.draw";
+  }
+
+  /// The blows of a line, one after the other.
+  void show_entry(const EntryRead& event) const {
+    if (event.clause == no_clause) {
+      return;
+    }
+    const bool lands = event.effects.score > 0 || event.effects.stm > 0;
+    float meets = first_blow;
+    for (const Told told : told_of(event.column, event.number, static_cast<std::size_t>(event.clause))) {
+      if (const auto blow = blow_of(told, event.to, lands, weight_of_points(event.effects.score), first_blow)) {
+        Impact(stage(), age() - (meets - first_blow), cue_.index, calm() ? Motion::reduced : Motion::full).show(*blow);
+        meets += between_blows;
+      }
+    }
+    if (meets == first_blow && !event.effects.hard && !event.effects.counter && !event.effects.foul) {
+      show(scene::Blow{.who = event.to, .landing = Landing::missed, .arrives = first_blow});
+    }
+  }
+
+  const Setup& setup_;
+  const Cue& cue_;
+};
+
+}  // namespace
+
+float ornament_life(const Setup& setup, const Event& event, int count) {
+  constexpr float longest_call = 2.3F;
+  if (const BoutEnded* end = std::get_if<BoutEnded>(&event)) {
+    return verdict_after(*end) + (end->end.has_winner ? scene::life_of(ParticleKind::confetti) : longest_call);
+  }
+  return std::max(seconds_of(setup, event, count), 1.8F);
+}
+
+void add_ornaments(const Setup& setup, scene::Stage& stage, const Cue& cue, double clock, scene::Motion motion) {
+  if (clock < cue.start + static_cast<double>(ornament_life(setup, cue.event, cue.count))) {
+    std::visit(Painter(setup, stage, cue, clock, motion), cue.event);
+  }
+}
+
+}  // namespace fc::the_ring

@@ -1,0 +1,39 @@
+// How long everything takes in a bout of The Ring, in seconds at speed 1x. A segment without a hard shot is over in four
+// seconds and a round in twenty; what decides is told in full. Source: rules/the-ring.md, 10.
+#pragma once
+
+#include "rules/the-ring/events.h"
+#include "rules/the-ring/setup.h"
+#include "scene/corners/referee_count.h"
+
+namespace fc::the_ring {
+
+/// From the throw of the dice of a count on.
+inline constexpr scene::CountPace counting{.before = 0.6F, .one = 0.38F};
+
+/// Where the referee stops counting: 10 is out, before it he waves the bout off or the man rises.
+int counts_to(const CountCell& cell);
+
+/// From this event's cue to the next one's. count: where the referee stops, of the last die of a count; else 0.
+float seconds_of(const Setup& setup, const Event& event, int count);
+
+/// From the throw until the dice rest. Those of a count rest when the referee has stopped.
+float seconds_to_settle(const Rolled& roll, int count);
+
+/// How long a man is on his way to another place after his event.
+float gliding_seconds(const Event& event);
+
+/// From blow to blow of one line of the chart.
+inline constexpr float between_blows = 0.22F;
+/// From the telling of a line until its first blow meets.
+inline constexpr float first_blow = 0.1F;
+
+/// The anthem of a title bout, two bars, and the pause before it; all of it with the referee on show.
+inline constexpr float anthem_begins = 0.3F;
+inline constexpr float bar_seconds = 2.08F;
+inline constexpr float anthem_seconds = anthem_begins + 2 * bar_seconds;
+
+/// Until the clock of the round stands where a segment begins.
+inline constexpr float clock_seconds = 1.6F;
+
+}  // namespace fc::the_ring

@@ -1,0 +1,33 @@
+// How the two men stand in a ring of The Ring: inside chest to chest, boxing at arm's length, Outside along the ropes, and
+// who presses drives the other before him. Each segment has its own place on the canvas, and every point moves them on.
+// Source: rules/the-ring.md, 3.2, 3.3, 10.
+#pragma once
+
+#include <array>
+#include <optional>
+
+#include "rules/the-ring/state.h"
+#include "scene/corners/two_men.h"
+#include "scene/stage.h"
+
+namespace fc::the_ring {
+
+/// How they stand. down: who lies and is counted over. in_corners: before the bout and between two rounds.
+scene::Stances stances_of(const State& seen, const std::array<bool, 2>& down, bool in_corners);
+
+/// Who presses: the strategy that stands earlier in the order of aggression; none: both chose the same, or not yet.
+std::optional<Corner> presser_of(const State& seen);
+
+/// Who has won, once the bout is over.
+std::optional<Corner> winner_of(const State& seen);
+
+/// Who lies on the canvas for good: counted out, or down for the third time in the round where that is the end.
+std::array<bool, 2> out_cold(const Setup& setup, const State& seen);
+
+/// The bare canvas.
+scene::Board board_of();
+
+/// The picture of a bout when every cue has played; without the dice, which lie as they fell.
+scene::Stage stage_of(const Setup& setup, const View& view);
+
+}  // namespace fc::the_ring

@@ -1,0 +1,31 @@
+// Random bouts of The Ring for the scene's tests.
+#pragma once
+
+#include <cstdint>
+#include <string_view>
+#include <vector>
+
+#include "rules/the-ring/rules.h"
+#include "tests/scene/random_play.h"
+
+namespace fc::the_ring::test {
+
+/// Everybody and every chart.
+const Charts& our_charts();
+const BoxerCard& card_of(std::string_view id);
+
+/// A bout of any two of the list with options, champion and Solitaire boxers that follow from the seed.
+Setup some_setup(std::uint64_t seed);
+
+/// The example of section 8: POW 3 against a chin of 1/+2. Nothing is drawn before it.
+Setup olson_against_sandy(const Options& options = {});
+
+using scene::test::tell;
+using scene::test::whole;
+using scene::test::words_in;
+using Step = scene::test::Step<Rules>;
+
+/// Every answer of a bout played at random to its end.
+std::vector<Step> play(const Setup& setup, std::uint64_t seed);
+
+}  // namespace fc::the_ring::test

@@ -1,0 +1,124 @@
+// The Basic Chart in words, against its own texts.
+#include <gtest/gtest.h>
+
+#include <string>
+
+#include "bouts.h"
+#include "scene/the-ring/blows.h"
+#include "scene/the-ring/chart_words.h"
+
+namespace fc::the_ring {
+namespace {
+
+const Names names{"Brown", "Lane"};
+
+template <class Visit>
+void for_each_clause(Visit visit) {
+  for (int column = 1; column <= static_cast<int>(column_count); ++column) {
+    for (int red = 1; red <= 6; ++red) {
+      for (int green = 1; green <= 6; ++green) {
+        const Entry& entry = test::our_charts().basic[entry_place(column, red, green)];
+        for (std::size_t clause = 0; clause < entry.size(); ++clause) {
+          visit(column, 10 * red + green, clause, entry);
+        }
+      }
+    }
+  }
+}
+
+TEST(TheRingChart, tells_a_blow_wherever_something_is_scored_and_none_where_a_table_follows) {
+  for_each_clause([](int column, int number, std::size_t clause, const Entry& entry) {
+    const Effects& effects = entry[clause].effects;
+    const ToldBlows told = told_of(column, number, clause);
+    if (effects.score > 0 || effects.stm > 0 || effects.own_stm > 0) {
+      EXPECT_FALSE(told.empty()) << column << "/" << number << " clause " << clause;
+    }
+    if (effects.hard || effects.counter || effects.foul) {
+      EXPECT_TRUE(told.empty()) << column << "/" << number << " clause " << clause;
+    }
+  });
+}
+
+TEST(TheRingChart, words_every_clause_in_both_languages) {
+  const auto setup = test::olson_against_sandy();
+  for (const std::string_view language : {"en", "fr"}) {
+    const Words words = test::words_in(language);
+    for_each_clause([&](int column, int number, std::size_t clause, const Entry& entry) {
+      for (const std::string& text :
+           {clause_condition(entry, clause, words), clause_result(setup, column, number, clause, words)}) {
+        EXPECT_EQ(text.find("the-ring."), std::string::npos) << text;
+        EXPECT_EQ(text.find_first_of("{}"), std::string::npos) << text;
+      }
+      EXPECT_FALSE(clause_result(setup, column, number, clause, words).empty());
+      EXPECT_EQ(clause_condition(entry, clause, words).empty(), entry.size() == 1) << column << "/" << number;
+    });
+  }
+}
+
+TEST(TheRingChart, reads_like_the_table) {
+  const auto setup = test::olson_against_sandy();
+  const Words words = test::words_in("en");
+  const auto said = [&](int column, int number, std::size_t clause) {
+    const Entry& entry = setup.charts.basic[entry_place(column, number / 10, number % 10)];
+    return clause_condition(entry, clause, words) + ": " + clause_result(setup, column, number, clause, words);
+  };
+  EXPECT_EQ(said(1, 16, 0), "If Boxing, opponent Outside: Jab, Jab, Right 1");
+  EXPECT_EQ(said(1, 16, 2), "Otherwise: Uppercut 1");
+  EXPECT_EQ(said(1, 22, 0), "Speed +1: Left, Right 1");
+  EXPECT_EQ(said(2, 63, 1), "opponent hurt this round: HARD SHOT");
+  EXPECT_EQ(said(2, 25, 0), "+1: Left hook 2, possible cut");
+  EXPECT_EQ(said(3, 23, 1), "Otherwise: Hot exchange, Combination 1, both STM \u20131");
+  EXPECT_EQ(said(1, 54, 1), "Otherwise: COUNTERPUNCH");
+}
+
+TEST(TheRingChart, says_why_the_clause_that_held_did) {
+  const Words words = test::words_in("en");
+  State state;
+  state.boxers[0].strategy = Strategy::box;
+  state.boxers[1].strategy = Strategy::outside;
+  EntryRead read{.roller = Corner::red,
+                 .column = 2,
+                 .number = 25,
+                 .clause = 0,
+                 .to = Corner::red,
+                 .condition = {.plus = 1},
+                 .effects = {},
+                 .his = 5,
+                 .others = 4};
+  EXPECT_EQ(clause_reason(read, state, names, words), "+1: Box 5 v DEF 4");
+  read.condition = {.either = Advantage::reach};
+  read.to = Corner::blue;
+  read.his = 78;
+  read.others = 74;
+  EXPECT_EQ(clause_reason(read, state, names, words), "Lane: reach 78 v 74");
+  read.condition = {.roller = Group::boxing, .target = Group::outside};
+  EXPECT_EQ(clause_reason(read, state, names, words), "Brown boxes, Lane is outside");
+  read.clause = no_clause;
+  EXPECT_EQ(clause_reason(read, state, names, words), "");
+}
+
+TEST(TheRingBlows, follow_the_words) {
+  const auto hook = blow_of(Told::left_hook, Corner::blue, true, 0.4F, 0.1F);
+  ASSERT_TRUE(hook);
+  EXPECT_EQ(hook->punch, scene::Punch::hook);
+  EXPECT_EQ(hook->fist, scene::Fist::left);
+  EXPECT_EQ(hook->landing, scene::Landing::landed);
+  EXPECT_EQ(blow_of(Told::right_to_ribs, Corner::red, true, 0.4F, 0)->punch, scene::Punch::body);
+  EXPECT_EQ(blow_of(Told::swings_at_air, Corner::red, true, 0.4F, 0)->landing, scene::Landing::missed);
+  EXPECT_FALSE(blow_of(Told::clinch, Corner::red, true, 0.4F, 0));
+}
+
+TEST(TheRingBlows, throw_the_hand_that_the_card_names) {
+  HardShotRead read{.by = Corner::red};
+  read.cell = {.shot = Shot::stagger, .has_hand = true, .hand = Hand::uppercut, .needs = 5};
+  read.shot = Shot::stagger;
+  EXPECT_EQ(blow_of(read, 3).punch, scene::Punch::uppercut);
+  const float staggering = blow_of(read, 3).weight;
+  read.shot = Shot::hard;
+  EXPECT_LT(blow_of(read, 3).weight, staggering);
+  read.shot = Shot::none;
+  EXPECT_EQ(blow_of(read, 3).landing, scene::Landing::smothered);
+}
+
+}  // namespace
+}  // namespace fc::the_ring

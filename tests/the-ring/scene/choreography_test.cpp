@@ -1,0 +1,314 @@
+// The choreography against the rules: when every cue has played, picture and readout are those of the view.
+#include "scene/the-ring/choreography.h"
+
+#include <gtest/gtest.h>
+
+#include <cmath>
+#include <optional>
+
+#include "bouts.h"
+#include "scene/the-ring/ornaments.h"
+#include "scene/the-ring/pace.h"
+#include "tests/scene/onlooker.h"
+
+namespace fc::the_ring {
+namespace {
+
+using scene::Marker;
+using scene::Motion;
+
+void expect_markers(const scene::Stage& shown, const scene::Stage& wanted) {
+  ASSERT_EQ(shown.markers.size(), wanted.markers.size());
+  for (std::size_t index = 0; index < wanted.markers.size(); ++index) {
+    const Marker& is = shown.markers[index];
+    const Marker& should = wanted.markers[index];
+    EXPECT_EQ(is.at.x, should.at.x);
+    EXPECT_EQ(is.at.y, should.at.y);
+    EXPECT_EQ(is.at.z, should.at.z);
+    EXPECT_EQ(is.flip, should.flip);
+    EXPECT_EQ(is.fallen, should.fallen);
+    EXPECT_EQ(is.lean, should.lean);
+    EXPECT_EQ(is.squash, should.squash);
+    EXPECT_EQ(is.facing, should.facing);
+    EXPECT_EQ(is.crowned, should.crowned);
+  }
+}
+
+/// at_an_answer: the events of one answer have been told, and which question comes next is settled. In the middle of a
+/// bout the last event may know less.
+void expect_rest(const Choreography& choreography, const Setup& setup, const State& state) {
+  const View view = Rules::view(setup, state, no_seat);
+  const double rest = choreography.rest_time();
+  for (const Motion motion : {Motion::full, Motion::reduced}) {
+    const scene::Stage shown = choreography.stage(rest, motion);
+    expect_markers(shown, stage_of(setup, view));
+    EXPECT_TRUE(shown.calls.empty());
+    EXPECT_TRUE(shown.particles.empty());
+    EXPECT_EQ(shown.camera.shake_x, 0.0F);
+  }
+  const Readout shown = choreography.readout(rest);
+  const Readout wanted = readout_of(setup, view);
+  EXPECT_EQ(shown.now, wanted.now);
+  EXPECT_EQ(shown.stm_shown, wanted.stm_shown);
+  EXPECT_EQ(shown.clock, wanted.clock);
+  EXPECT_EQ(shown.fighting, wanted.fighting);
+}
+
+TEST(TheRingChoreography, no_onlooker_sees_a_strategy_before_both_are_in) {
+  for (std::uint64_t seed = 0; seed < 20; ++seed) {
+    auto setup = test::some_setup(seed);
+    setup.options.solitaire = Solitaire::none;
+    scene::test::expect_blind_onlooker<Rules>(setup, seed);
+  }
+}
+
+TEST(TheRingChoreography, at_the_end_of_a_bout_it_equals_the_scene_of_the_view) {
+  for (std::uint64_t seed = 100; seed < 220 && !HasFailure(); ++seed) {
+    const auto setup = test::some_setup(seed);
+    const auto steps = test::play(setup, seed);
+    Choreography choreography(setup);
+    test::tell(choreography, steps, 0);
+    expect_rest(choreography, setup, steps.back().after);
+    EXPECT_FALSE(HasFailure()) << "seed " << seed;
+  }
+}
+
+TEST(TheRingChoreography, after_every_answer_the_men_stand_where_the_view_says) {
+  for (std::uint64_t seed = 0; seed < 8 && !HasFailure(); ++seed) {
+    const auto setup = test::some_setup(seed);
+    Choreography choreography(setup);
+    for (const test::Step& step : test::play(setup, seed)) {
+      test::tell(choreography, step, choreography.rest_time());
+      const double rest = choreography.rest_time();
+      const scene::Stage wanted = stage_of(setup, Rules::view(setup, step.after, no_seat));
+      expect_markers(choreography.stage(rest, Motion::reduced), wanted);
+      const Readout shown = choreography.readout(rest);
+      EXPECT_EQ(shown.now.boxers, step.after.boxers);
+      if (HasFailure()) {
+        FAIL() << "seed " << seed << ", phase " << static_cast<int>(step.after.phase);
+      }
+    }
+  }
+}
+
+TEST(TheRingChoreography, told_in_pieces_or_whole_it_is_one_bout) {
+  for (std::uint64_t seed = 0; seed < 10; ++seed) {
+    const auto setup = test::some_setup(seed);
+    const auto steps = test::play(setup, seed);
+    Choreography whole(setup);
+    test::tell(whole, steps, 0);
+    Choreography pieces(setup);
+    for (const test::Step& step : steps) {
+      test::tell(pieces, step, 0);
+    }
+    ASSERT_EQ(whole.end_time(), pieces.end_time());
+    for (double clock = 0; clock < whole.end_time(); clock += 3.7) {
+      const auto one = whole.last_roll(clock);
+      const auto two = pieces.last_roll(clock);
+      ASSERT_EQ(one.has_value(), two.has_value());
+      if (one) {
+        EXPECT_EQ(one->roll.total, two->roll.total);
+        EXPECT_EQ(one->roll.row, two->roll.row);
+      }
+    }
+  }
+}
+
+TEST(TheRingChoreography, whoever_is_counted_out_stays_down) {
+  int counted_out = 0;
+  for (std::uint64_t seed = 0; seed < 400 && counted_out < 5; ++seed) {
+    const auto setup = test::some_setup(seed);
+    const auto steps = test::play(setup, seed);
+    if (steps.back().after.end.method != Method::ko) {
+      continue;
+    }
+    ++counted_out;
+    Choreography choreography(setup);
+    test::tell(choreography, steps, 0);
+    double fell = 0;
+    for (const Cue& cue : choreography.timeline().all()) {
+      if (std::holds_alternative<KnockedDown>(cue.event)) {
+        fell = cue.start;
+      }
+    }
+    const std::size_t loser = fc::index_of(other(steps.back().after.end.winner));
+    for (double clock = fell + 1; clock < choreography.rest_time() + 2; clock += 0.05) {
+      EXPECT_GT(choreography.stage(clock, Motion::reduced).markers[loser].fallen, 0.8F)
+          << "seed " << seed << " at " << clock;
+    }
+  }
+  EXPECT_EQ(counted_out, 5);
+}
+
+TEST(TheRingChoreography, who_is_waved_off_after_the_count_stands) {
+  int waved_off = 0;
+  for (std::uint64_t seed = 0; seed < 600 && waved_off < 3; ++seed) {
+    const auto setup = test::some_setup(seed);
+    const auto steps = test::play(setup, seed);
+    Choreography choreography(setup);
+    test::tell(choreography, steps, 0);
+    for (const Cue& cue : choreography.timeline().all()) {
+      if (const CountRead* read = std::get_if<CountRead>(&cue.event); read != nullptr && read->cell.count == Count::tko) {
+        ++waved_off;
+        EXPECT_EQ(choreography.stage(choreography.rest_time(), Motion::reduced).markers[fc::index_of(read->corner)].fallen,
+                  0);
+      }
+    }
+  }
+  EXPECT_EQ(waved_off, 3);
+}
+
+/// A state in the third segment of a round, with these strategies.
+State fighting(const Setup& setup, Strategy red, Strategy blue) {
+  State state = Rules::opening(setup);
+  state.phase = Phase::basic;
+  state.round = 2;
+  state.segment = 3;
+  state.boxers[0].strategy = red;
+  state.boxers[1].strategy = blue;
+  return state;
+}
+
+float distance_of(const State& state) {
+  const scene::Stances stances = stances_of(state, {}, false);
+  return std::hypot(stances[1].x - stances[0].x, stances[1].y - stances[0].y);
+}
+
+TEST(TheRingStance, tells_the_strategies_by_how_far_apart_the_men_stand) {
+  const auto setup = test::olson_against_sandy();
+  const auto apart = [&setup](Strategy red, Strategy blue) { return distance_of(fighting(setup, red, blue)); };
+  const float clinch = apart(Strategy::tie_up, Strategy::box);
+  const float inside = apart(Strategy::body, Strategy::load_up);
+  const float boxing = apart(Strategy::box, Strategy::box);
+  const float outside = apart(Strategy::outside, Strategy::box);
+  EXPECT_LT(clinch, inside);
+  EXPECT_LT(inside, boxing);
+  EXPECT_LT(boxing, outside);
+}
+
+TEST(TheRingStance, drives_back_who_is_pressed) {
+  const auto setup = test::olson_against_sandy();
+  const auto red_of = [&setup](Strategy red, Strategy blue) { return stances_of(fighting(setup, red, blue), {}, false)[0]; };
+  // From red's place the line to blue leads to the right or left; he who presses follows it.
+  const auto level = red_of(Strategy::box, Strategy::box);
+  const auto pressing = red_of(Strategy::body, Strategy::box);
+  const auto pressed = red_of(Strategy::box, Strategy::body);
+  const scene::Stances stances = stances_of(fighting(setup, Strategy::box, Strategy::box), {}, false);
+  const float way_x = stances[1].x - stances[0].x;
+  const float way_y = stances[1].y - stances[0].y;
+  const auto along = [&](const scene::Stance& stance) {
+    return (stance.x - level.x) * way_x + (stance.y - level.y) * way_y;
+  };
+  EXPECT_GT(along(pressing), 0);
+  EXPECT_LT(along(pressed), along(pressing));
+  EXPECT_EQ(presser_of(fighting(setup, Strategy::tie_up, Strategy::outside)), Corner::blue);
+}
+
+TEST(TheRingStance, never_puts_a_man_outside_the_ropes_or_into_the_other) {
+  for (std::uint64_t seed = 0; seed < 12; ++seed) {
+    const auto setup = test::some_setup(seed);
+    for (const test::Step& step : test::play(setup, seed)) {
+      const scene::Stances stances = stances_of(step.after, {}, false);
+      for (const scene::Stance& stance : stances) {
+        EXPECT_GE(stance.x, 0.69F);
+        EXPECT_LE(stance.x, 5.31F);
+        EXPECT_GE(stance.y, 0.69F);
+        EXPECT_LE(stance.y, 5.31F);
+      }
+      EXPECT_GT(distance_of(step.after), 0.5F) << "seed " << seed;
+    }
+  }
+}
+
+TEST(TheRingStance, moves_from_segment_to_segment) {
+  const auto setup = test::olson_against_sandy();
+  State one = fighting(setup, Strategy::box, Strategy::box);
+  State two = one;
+  ++two.segment;
+  EXPECT_NE(stances_of(one, {}, false)[0].x, stances_of(two, {}, false)[0].x);
+  State later = one;
+  later.boxers[0].points = 3;
+  EXPECT_NE(stances_of(one, {}, false)[0].y, stances_of(later, {}, false)[0].y);
+}
+
+TEST(TheRingChoreography, a_plain_segment_takes_four_seconds_and_a_round_twenty) {
+  double plain = 0;
+  int plain_segments = 0;
+  double rounds = 0;
+  int whole_rounds = 0;
+  for (std::uint64_t seed = 0; seed < 100; ++seed) {
+    auto setup = test::some_setup(seed);
+    setup.options.solitaire = Solitaire::none;
+    Choreography choreography(setup);
+    test::tell(choreography, test::play(setup, seed), 0);
+    double segment = 0;
+    double round = 0;
+    bool drama = false;
+    for (const Cue& cue : choreography.timeline().all()) {
+      if (std::holds_alternative<SegmentBegan>(cue.event)) {
+        segment = cue.start;
+        drama = false;
+      } else if (std::holds_alternative<RoundBegan>(cue.event)) {
+        round = cue.start;
+      } else if (std::holds_alternative<HardShotBegan>(cue.event) || std::holds_alternative<FoulRead>(cue.event) ||
+                 std::holds_alternative<PossibleCutRead>(cue.event)) {
+        drama = true;
+      } else if (std::holds_alternative<SegmentEnded>(cue.event) && !drama) {
+        plain += cue.start - segment;
+        ++plain_segments;
+      } else if (std::holds_alternative<RoundEnded>(cue.event)) {
+        rounds += cue.start - round;
+        ++whole_rounds;
+      }
+    }
+  }
+  RecordProperty("segment", std::to_string(plain / plain_segments));
+  RecordProperty("round", std::to_string(rounds / whole_rounds));
+  EXPECT_LT(plain / plain_segments, 4.5);
+  EXPECT_GT(plain / plain_segments, 2.0);
+  EXPECT_LT(rounds / whole_rounds, 26);
+  EXPECT_GT(rounds / whole_rounds, 12);
+}
+
+TEST(TheRingChoreography, dice_lie_on_the_board_with_the_column_die_larger) {
+  const auto setup = test::olson_against_sandy();
+  Choreography choreography(setup);
+  test::tell(choreography, test::play(setup, 7), 0);
+  int seen = 0;
+  for (const Cue& cue : choreography.timeline().all()) {
+    if (!std::holds_alternative<EntryRead>(cue.event)) {
+      continue;
+    }
+    const scene::Stage stage = choreography.stage(cue.start, Motion::full);
+    ASSERT_EQ(stage.dice.size(), 3U);
+    const EntryRead& read = std::get<EntryRead>(cue.event);
+    EXPECT_EQ(stage.dice[0].die, d3);
+    EXPECT_EQ(stage.dice[0].face, read.column);
+    EXPECT_EQ(10 * stage.dice[1].face + stage.dice[2].face, read.number);
+    EXPECT_GT(stage.dice[0].size, stage.dice[1].size);
+    EXPECT_NE(stage.dice[1].ink, stage.dice[2].ink);
+    ++seen;
+  }
+  EXPECT_GT(seen, 20);
+}
+
+TEST(TheRingChoreography, the_minute_brings_the_judges_in_when_their_dice_rest) {
+  const auto setup = test::olson_against_sandy();
+  Choreography choreography(setup);
+  test::tell(choreography, test::play(setup, 11), 0);
+  int minutes = 0;
+  for (const Cue& cue : choreography.timeline().all()) {
+    const Rolled* const roll = std::get_if<Rolled>(&cue.event);
+    if (roll == nullptr || roll->call.purpose != static_cast<std::uint8_t>(Purpose::judge) || roll->call.more_dice > 0) {
+      continue;
+    }
+    ++minutes;
+    EXPECT_TRUE(choreography.readout(cue.start + 0.1).minute->judges.empty());
+    EXPECT_EQ(choreography.stage(cue.start + 0.1, Motion::full).dice.size(), judge_count);
+    EXPECT_EQ(choreography.readout(cue.start + static_cast<double>(cue.duration) + 0.01).minute->judges.size(), judge_count);
+  }
+  EXPECT_GT(minutes, 0);
+}
+
+}  // namespace
+}  // namespace fc::the_ring
