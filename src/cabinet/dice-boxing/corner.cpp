@@ -9,7 +9,7 @@
 #include "cabinet/dice-boxing/gym.h"
 #include "cabinet/dice-boxing/roster.h"
 #include "cabinet/dice-boxing/what_if.h"
-#include "cabinet/program/corner_of_two.h"
+#include "cabinet/program/corner_with_gym.h"
 #include "cabinet/program/match_up.h"
 #include "library/dice-boxing/game.h"
 #include "library/dice-boxing/own_boxers.h"
@@ -37,18 +37,15 @@ Options options_of(const cabinet::BoutPlan& plan) {
           .weight_difference = plan.options[row_weight] != 0};
 }
 
-class GameCorner final : public cabinet::CornerOfTwo<Rules, Catalogue> {
+class GameCorner final : public cabinet::CornerWithGym<Rules, Catalogue, NamedCard> {
  public:
   explicit GameCorner(const Game& game)
-      : CornerOfTwo(game, roster_of(catalogue_of<Rules, Catalogue>(game), {}), own_settings) {}
+      : CornerWithGym(game, roster_of(catalogue_of<Rules, Catalogue>(game), {}), own_settings) {}
 
   [[nodiscard]] overlay::BoxerCardModel card(std::string_view id, const Words& words) const override;
   [[nodiscard]] std::optional<double> chance(const cabinet::BoutPlan& plan, std::string_view id,
                                              std::string_view opponent) const override;
   [[nodiscard]] std::optional<cabinet::WhatIf> what_if(const cabinet::WhatIfAsked& asked, const Words& words) const override;
-  std::vector<Fault> bring_own(const std::filesystem::path& saves) override;
-  [[nodiscard]] bool has_gym() const override { return true; }
-  [[nodiscard]] std::unique_ptr<cabinet::BoxerEditor> edit(const std::filesystem::path& saves, std::string_view id) override;
   [[nodiscard]] cabinet::BoutPlan plan(Random& random) const override;
   [[nodiscard]] std::vector<overlay::OptionRow> option_rows(const cabinet::BoutPlan& plan) const override;
   [[nodiscard]] Script opening_script(const cabinet::BoutPlan& plan) const override;
@@ -64,53 +61,31 @@ class GameCorner final : public cabinet::CornerOfTwo<Rules, Catalogue> {
 
  private:
   [[nodiscard]] std::array<std::string, 2> boxers_in(std::string_view setup) const override;
-  /// None if there is nobody of that id.
-  [[nodiscard]] std::optional<BoxerCard> card_of(std::string_view id) const;
+  [[nodiscard]] cabinet::Roster roster_with(std::span<const NamedCard> own) const override {
+    return roster_of(catalogue(), own);
+  }
+  [[nodiscard]] std::optional<NamedCard> from_catalogue(std::string_view id) const override;
+  [[nodiscard]] std::unique_ptr<cabinet::BoxerEditor> edit_in(GymRoom room, NamedCard boxer) const override {
+    return edit_boxer(std::move(room), std::move(boxer));
+  }
   /// As a set-up names him: an id of the roster everybody has, or the whole card.
-  [[nodiscard]] std::string spelled(const std::string& id) const;
-
-  std::vector<NamedCard> own_;  ///< made by the player
+  [[nodiscard]] std::string spelled(const std::string& id) const {
+    const NamedCard* mine = own(id);
+    return mine != nullptr ? spelled_whole(*mine) : id;
+  }
 };
 
-std::vector<Fault> GameCorner::bring_own(const std::filesystem::path& saves) {
-  OwnBoxers own = load_own_boxers(catalogue(), own_boxers_folder(saves));
-  own_ = std::move(own.boxers);
-  replace_roster(roster_of(catalogue(), own_));
-  return std::move(own.left_out);
-}
-
-std::unique_ptr<cabinet::BoxerEditor> GameCorner::edit(const std::filesystem::path& saves, std::string_view id) {
-  const NamedCard* own = find_by_id(own_, id);
+std::optional<NamedCard> GameCorner::from_catalogue(std::string_view id) const {
   const RosterEntry* entry = catalogue().find(id);
-  if (own == nullptr && entry == nullptr) {
-    return nullptr;
-  }
-  NamedCard boxer = own != nullptr ? *own : NamedCard{.id = {}, .name = entry->name, .card = catalogue().card(*entry)};
-  const GymRoom room{.catalogue = catalogue(),
-                     .folder = own_boxers_folder(saves),
-                     .renew = [this, saves] { bring_own(saves); },
-                     .card_of = [this](std::string_view other) { return card_of(other); }};
-  return edit_boxer(room, std::move(boxer));
-}
-
-std::optional<BoxerCard> GameCorner::card_of(std::string_view id) const {
-  if (const NamedCard* own = find_by_id(own_, id)) {
-    return own->card;
-  }
-  const RosterEntry* entry = catalogue().find(id);
-  return entry != nullptr ? std::optional(catalogue().card(*entry)) : std::nullopt;
-}
-
-std::string GameCorner::spelled(const std::string& id) const {
-  const NamedCard* own = find_by_id(own_, id);
-  return own != nullptr ? card_json(*own).dump() : id;
+  return entry != nullptr ? std::optional(NamedCard{.id = entry->id, .name = entry->name, .card = catalogue().card(*entry)})
+                          : std::nullopt;
 }
 
 overlay::BoxerCardModel GameCorner::card(std::string_view id, const Words& words) const {
-  if (const NamedCard* own = find_by_id(own_, id)) {
+  if (const NamedCard* mine = own(id)) {
     const std::string note = words.say(
-        "dice-boxing.card.own", {{"class", words["dice-boxing.class." + std::string(name_of(own->card.weight_class))]}});
-    return boxer_card(own->name, note, own->card);
+        "dice-boxing.card.own", {{"class", words["dice-boxing.class." + std::string(name_of(mine->card.weight_class))]}});
+    return boxer_card(mine->name, note, mine->card);
   }
   const RosterEntry* entry = catalogue().find(id);
   if (entry == nullptr) {
@@ -128,9 +103,10 @@ overlay::BoxerCardModel GameCorner::card(std::string_view id, const Words& words
 
 std::optional<double> GameCorner::chance(const cabinet::BoutPlan& plan, std::string_view id,
                                          std::string_view opponent) const {
-  const std::optional<BoxerCard> one = card_of(id);
-  const std::optional<BoxerCard> other = card_of(opponent);
-  return one && other ? std::optional(chance_to_beat(*one, *other, options_of(plan), catalogue().charts)) : std::nullopt;
+  const std::optional<NamedCard> one = somebody(id);
+  const std::optional<NamedCard> other = somebody(opponent);
+  return one && other ? std::optional(chance_to_beat(one->card, other->card, options_of(plan), catalogue().charts))
+                      : std::nullopt;
 }
 
 std::optional<cabinet::WhatIf> GameCorner::what_if(const cabinet::WhatIfAsked& asked, const Words& words) const {
@@ -149,7 +125,7 @@ std::optional<cabinet::WhatIf> GameCorner::what_if(const cabinet::WhatIfAsked& a
     ++count;
     if (asked.everybody) {
       sim.field.ids.push_back(entrant.id);
-      sim.field.cards.push_back(*card_of(entrant.id));
+      sim.field.cards.push_back(somebody(entrant.id)->card);
     }
   }
   sim.field.meetings = trials::round_robin(sim.field.ids.size());

@@ -185,14 +185,14 @@ std::vector<overlay::GymBar> Editor::bars(const Words& words) const {
 }
 
 std::optional<double> Editor::chance(std::string_view opponent) const {
-  const std::optional<BoxerCard> other = room_.card_of(opponent);
-  return other ? std::optional(chance_to_beat(boxer().card, *other, Options{}, room_.catalogue.charts)) : std::nullopt;
+  const std::optional<NamedCard> other = room_.somebody(opponent);
+  return other ? std::optional(chance_to_beat(boxer().card, other->card, Options{}, room_.catalogue.charts)) : std::nullopt;
 }
 
 }  // namespace
 
-std::unique_ptr<cabinet::BoxerEditor> edit_boxer(const GymRoom& room, NamedCard boxer) {
-  return std::make_unique<Editor>(room, std::move(boxer));
+std::unique_ptr<cabinet::BoxerEditor> edit_boxer(GymRoom room, NamedCard boxer) {
+  return std::make_unique<Editor>(std::move(room), std::move(boxer));
 }
 
 }  // namespace fc::dice_boxing

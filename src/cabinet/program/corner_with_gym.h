@@ -1,0 +1,84 @@
+// What the corners of games with a Gym share: the player's own boxers beside everybody else, and the way to their editor.
+#pragma once
+
+#include <filesystem>
+#include <functional>
+#include <memory>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "cabinet/program/corner_of_two.h"
+#include "library/own_boxers.h"
+
+namespace fc::cabinet {
+
+/// What an editor works with; the catalogue and what the functions touch must outlive it.
+template <class Catalogue, class Named>
+struct GymRoomOf {
+  const Catalogue& catalogue;
+  std::filesystem::path folder;                                       ///< of the player's own boxers
+  std::function<void()> renew;                                        ///< the folder is another: read it again
+  std::function<std::optional<Named>(std::string_view id)> somebody;  ///< of the roster; none: unknown
+};
+
+/// Named: the game's card of a boxer, with `id`, `name` and `card`. Beside the catalogue stand `load_own_boxers(catalogue,
+/// folder)` and `card_json(named)`.
+template <Ruleset R, class Catalogue, class Named>
+class CornerWithGym : public CornerOfTwo<R, Catalogue> {
+ public:
+  using Room = GymRoomOf<Catalogue, Named>;
+
+  std::vector<Fault> bring_own(const std::filesystem::path& saves) final {
+    auto own = load_own_boxers(this->catalogue(), folder_in(saves));
+    own_ = std::move(own.boxers);
+    this->replace_roster(roster_with(own_));
+    return std::move(own.left_out);
+  }
+  [[nodiscard]] bool has_gym() const final { return true; }
+  [[nodiscard]] std::unique_ptr<BoxerEditor> edit(const std::filesystem::path& saves, std::string_view id) final {
+    std::optional<Named> boxer = somebody(id);
+    if (!boxer) {
+      return nullptr;
+    }
+    if (own(id) == nullptr) {
+      boxer->id.clear();
+    }
+    return edit_in({.catalogue = this->catalogue(),
+                    .folder = folder_in(saves),
+                    .renew = [this, saves] { bring_own(saves); },
+                    .somebody = [this](std::string_view other) { return somebody(other); }},
+                   std::move(*boxer));
+  }
+
+ protected:
+  using CornerOfTwo<R, Catalogue>::CornerOfTwo;
+
+  /// One of the player's own; null if he has nobody of that id.
+  [[nodiscard]] const Named* own(std::string_view id) const { return find_by_id(own_, id); }
+  /// Anybody; none if there is nobody of that id.
+  [[nodiscard]] std::optional<Named> somebody(std::string_view id) const {
+    const Named* mine = own(id);
+    return mine != nullptr ? std::optional(*mine) : from_catalogue(id);
+  }
+  /// One of the player's own as a set-up spells him: the whole card.
+  [[nodiscard]] static std::string spelled_whole(const Named& boxer) { return card_json(boxer).dump(); }
+
+ private:
+  [[nodiscard]] static std::filesystem::path folder_in(const std::filesystem::path& saves) {
+    return own_boxers_folder_of(saves, R::slug);
+  }
+  /// Whom seats can bring, these among them.
+  [[nodiscard]] virtual Roster roster_with(std::span<const Named> own) const = 0;
+  /// Somebody whom everybody has; none if there is nobody of that id.
+  [[nodiscard]] virtual std::optional<Named> from_catalogue(std::string_view id) const = 0;
+  /// boxer: with an id one of the player's own; without one somebody whom he is made after.
+  [[nodiscard]] virtual std::unique_ptr<BoxerEditor> edit_in(Room room, Named boxer) const = 0;
+
+  std::vector<Named> own_;  ///< made by the player
+};
+
+}  // namespace fc::cabinet
