@@ -42,7 +42,7 @@ void add_seats(CLI::App& command, SimRequest& request, bool with_boxers) {
     const std::string name = corner == 0 ? "--red" : "--blue";
     SeatRequest& seat = request.corners[corner];
     if (with_boxers) {
-      command.add_option(name, seat.boxer, "a boxer: id, own boxer as JSON, or file with one");
+      command.add_option(name, seat.boxer, "a boxer: id, also of one made in the Gym; own boxer as JSON, or file with one");
     }
     command.add_option(name + "-bot", seat.bot, "who decides in this corner")->type_name("LEVEL");
   }
@@ -93,6 +93,8 @@ void add_sim(CLI::App& app, Arguments& arguments) {
   add_run(sim, arguments.sim.bouts, arguments.sim.seed, arguments.sim.threads, arguments.sim.json);
   sim.add_option("--shard", arguments.sim.shard, "play only part I of N; results are added up by sim merge")
       ->type_name("I/N");
+  sim.add_option("--saves", arguments.sim.saves, "folder of what you keep (default: ~/.local/share/four-corners)")
+      ->type_name("DIR");
 }
 
 void add_merge(CLI::App& app, Arguments& arguments) {

@@ -56,15 +56,29 @@ Result<void> check_own_options(const OwnWords& request, std::string_view slug) {
   return {};
 }
 
-/// A boxer given as a file is replaced by what the file holds.
-Result<void> read_boxer_files(SimRequest& request) {
+/// The file that holds this boxer: of that name, or of an own boxer of that id. user_folder: of what this user keeps. Empty:
+/// there is none, the game has to know him.
+fs::path file_of(const std::string& boxer, const fs::path& user_folder, std::string_view slug) {
+  std::error_code error;
+  if (boxer.empty() || boxer.starts_with('{')) {
+    return {};
+  }
+  if (fs::is_regular_file(boxer, error)) {
+    return boxer;
+  }
+  const bool is_id = boxer.find_first_of("/\\.") == std::string::npos;
+  const fs::path own = user_folder / "boxers" / slug / (boxer + ".json");
+  return is_id && !user_folder.empty() && fs::is_regular_file(own, error) ? own : fs::path();
+}
+
+/// A boxer given as a file, or an own one given by his id, is replaced by what his file holds.
+Result<void> read_boxer_files(SimRequest& request, const fs::path& user_folder, std::string_view slug) {
   for (SeatRequest& corner : request.corners) {
-    std::error_code error;
-    if (!corner.boxer.starts_with('{') && fs::is_regular_file(corner.boxer, error)) {
-      FC_TRY(auto text, read_whole(corner.boxer));
+    if (const fs::path file = file_of(corner.boxer, user_folder, slug); !file.empty()) {
+      FC_TRY(auto text, read_whole(file));
       text.erase(0, std::min(text.find_first_not_of(" \t\r\n"), text.size()));
       if (!text.starts_with('{')) {
-        return fault(FaultCode::wrong_type, corner.boxer, "must hold one boxer as a JSON object");
+        return fault(FaultCode::wrong_type, file.string(), "must hold one boxer as a JSON object");
       }
       corner.boxer = std::move(text);
     }
@@ -130,7 +144,8 @@ int simulate(const fs::path& data, const SimArguments& arguments, const Streams&
     return complain(streams, known.error());
   }
   SimRequest request = arguments.request;
-  if (const auto read = read_boxer_files(request); !read) {
+  const fs::path user_folder = arguments.saves.empty() ? records::per_user_folder().value_or(fs::path()) : arguments.saves;
+  if (const auto read = read_boxer_files(request, user_folder, arguments.game); !read) {
     return complain(streams, read.error());
   }
   const auto stretch = stretch_of(arguments.seed, arguments.bouts, arguments.shard);

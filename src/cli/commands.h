@@ -21,6 +21,7 @@ struct SimArguments {
   std::uint64_t seed = 1;
   int threads = 0;  ///< 0: as many as the machine has
   std::string shard;
+  std::filesystem::path saves;  ///< of what this user keeps, his own boxers among it; empty: where it usually is
   bool json = false;
 };
 int simulate(const std::filesystem::path& data, const SimArguments& arguments, const Streams& streams);

@@ -3,9 +3,12 @@
 
 #include <nlohmann/json.hpp>
 
+#include "library/dice-boxing/game.h"
+#include "library/dice-boxing/own_boxers.h"
 #include "library/whole_file.h"
 #include "tests/cli/run_cli.h"
 #include "tests/library/folder.h"
+#include "tests/must.h"
 
 namespace fc::dice_boxing {
 namespace {
@@ -87,6 +90,26 @@ TEST(DiceBoxingCommands, add_up_the_parts_of_a_round_robin) {
   const auto merged = fc::test::run_cli(merge);
   ASSERT_EQ(merged.status, 0) << merged.err;
   EXPECT_EQ(Json::parse(merged.out)["counts"], simulate(robin)["counts"]);
+}
+
+TEST(DiceBoxingCommands, know_a_boxer_of_the_gym_by_his_id) {
+  const fc::test::Folder saves;
+  const Catalogue catalogue = fc::test::must(load_catalogue(fc::test::data_folder()));
+  NamedCard rocky{.id = "own-rocky", .name = "Rocky", .card = newcomer(catalogue.tables(), WeightClass::heavyweight)};
+  const std::filesystem::path folder = own_boxers_folder(saves.path());
+  fc::test::must(save_own_boxer(catalogue, folder, rocky));
+  const std::vector<std::string> words{"--red",   "own-rocky", "--blue",  "mike-tyson",
+                                       "--bouts", "50",        "--saves", saves.path().string()};
+  const Json by_id = simulate(words);
+  EXPECT_EQ(by_id["setup"]["red"]["name"], "Rocky");
+  auto by_path = words;
+  by_path[1] = (folder / "own-rocky.json").string();
+  EXPECT_EQ(simulate(by_path)["counts"], by_id["counts"]);
+  ASSERT_TRUE(write_whole(folder / "own-torn.json", "[]"));
+  EXPECT_NE(complaint({"--red", "own-torn", "--blue", "mike-tyson", "--saves", saves.path().string()}).find("own-torn.json"),
+            std::string::npos);
+  EXPECT_NE(complaint({"--red", "own-nobody", "--blue", "mike-tyson", "--saves", saves.path().string()}).find("setup.red"),
+            std::string::npos);
 }
 
 TEST(DiceBoxingCommands, keep_a_strategy_and_a_grade_that_are_asked_for) {
