@@ -156,7 +156,8 @@ Result<int> read_int(const Json& value, std::string_view where, int low, int hig
   const std::int64_t number = is_huge ? most : value.get<std::int64_t>();
   if (number < low || number > high) {
     return fault(FaultCode::out_of_range, std::string(where),
-                 fmt::format("must be {} to {}, not {}", low, high, described(value)));
+                 low == high ? fmt::format("must be {}, not {}", low, described(value))
+                             : fmt::format("must be {} to {}, not {}", low, high, described(value)));
   }
   return static_cast<int>(number);
 }

@@ -47,6 +47,11 @@ Result<std::vector<fs::path>> own_files_in(const fs::path& folder) {
 
 Result<std::string> read_own_file(const fs::path& file) {
   std::error_code error;
+  // A pipe or a device could keep whoever reads it waiting for ever.
+  if (const fs::file_status status = fs::status(file, error);
+      fs::exists(status) && !fs::is_regular_file(status) && !fs::is_directory(status)) {
+    return fault(FaultCode::cannot_read, {}, "is no ordinary file; take it out of this folder");
+  }
   if (const auto bytes = fs::file_size(file, error); !error && bytes > most_bytes) {
     return fault(FaultCode::out_of_range, {}, fmt::format("has {} bytes; a boxer has at most {}", bytes, most_bytes));
   }

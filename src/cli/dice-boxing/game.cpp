@@ -57,6 +57,10 @@ Result<PlayerPlan> plan_of(const SimRequest& request, Corner corner, Level level
   if (level != Level::uniform) {
     plan.bot = level;
   }
+  if (plan.kept && plan.bot) {
+    return fault(FaultCode::unknown_value, prefix + "strategy",
+                 "cannot be kept where a bot decides; leave it out, or have a bot in the other corner alone");
+  }
   return plan;
 }
 
@@ -91,7 +95,7 @@ constexpr std::string_view near_equal = "--near-equal";
 constexpr std::string_view round_robin = "--round-robin";
 constexpr std::string_view greats_against = "--greats-against-clubs";
 
-/// The option that names a field, the first of them if there are several; empty: two men are named.
+/// The option that names a field; empty: two men are named.
 std::string field_option(const SimRequest& request) {
   for (const std::string_view option : {near_equal, round_robin, greats_against}) {
     if (!request.own_word(option).empty()) {
@@ -101,9 +105,32 @@ std::string field_option(const SimRequest& request) {
   return {};
 }
 
+/// Whoever is to box is named in one way alone, and `--control` stands only where it has a say.
+Result<void> check_one_way(const SimRequest& request) {
+  const std::string field = field_option(request);
+  const auto beside = [&field](std::string_view option) {
+    return fault(FaultCode::unknown_value, std::string(option), fmt::format("cannot stand beside {}; leave one out", field));
+  };
+  for (const std::string_view option : {near_equal, round_robin, greats_against}) {
+    if (option != field && !request.own_word(option).empty()) {
+      return beside(option);
+    }
+  }
+  for (const Corner corner : {Corner::red, Corner::blue}) {
+    if (!field.empty() && !request.corners[fc::index_of(corner)].boxer.empty()) {
+      return beside(fmt::format("--{}", name_of(corner)));
+    }
+  }
+  if (!request.own_word("--control").empty() && (field.empty() || field == greats_against)) {
+    return fault(FaultCode::unknown_value, "--control", fmt::format("goes with {} or {} alone", near_equal, round_robin));
+  }
+  return {};
+}
+
 /// The pairings that take turns; none if two men were named.
 Result<std::vector<Pairing>> field_of(const Catalogue& catalogue, const SimRequest& request) {
   constexpr int of_some_note = 60;
+  FC_TRY(check_one_way(request));
   const std::string option = field_option(request);
   if (option.empty()) {
     return std::vector<Pairing>();

@@ -11,15 +11,6 @@ namespace {
 
 constexpr std::array<std::string_view, 2> judging_words{"advanced", "basic"};
 
-/// Faults of keys stand at the object that has them.
-Result<void> at(std::string_view where, Result<void> checked) {
-  if (!checked && checked.error().code != FaultCode::wrong_type) {
-    checked.error().detail = fmt::format("{}: {}", checked.error().where, checked.error().detail);
-    checked.error().where = where;
-  }
-  return checked;
-}
-
 Result<std::uint32_t> read_roster_seed(const Json& setup) {
   if (!setup.contains("roster_seed")) {
     return usual_roster_seed;
@@ -36,9 +27,9 @@ Result<std::uint32_t> read_roster_seed(const Json& setup) {
 /// Source: 5.
 Result<Options> read_options(const Json& object) {
   constexpr const char* where = "setup.options";
-  FC_TRY(at(where, check_object(object, where, {},
-                                {"strategies", "judges", "rounds", "three_knockdown_rule", "saved_by_the_bell",
-                                 "weight_difference"})));
+  FC_TRY(told_at(where, check_object(object, where, {},
+                                     {"strategies", "judges", "rounds", "three_knockdown_rule", "saved_by_the_bell",
+                                      "weight_difference"})));
   Options options;
   const auto read = [&](const char* key, auto& option, auto reader) -> Result<void> {
     return object.contains(key) ? keep(reader(object[key], member_place(where, key)), option) : Result<void>();
@@ -83,7 +74,7 @@ Result<Setup> read_object(const Catalogue& catalogue, const Json& object) {
     return fault(FaultCode::wrong_type, "setup", "must be an object, not " + described(object));
   }
   FC_TRY(const std::uint32_t roster_seed, read_roster_seed(object));
-  FC_TRY(at("setup", check_object(object, "setup", {"red", "blue"}, {"options", "roster_seed"})));
+  FC_TRY(told_at("setup", check_object(object, "setup", {"red", "blue"}, {"options", "roster_seed"})));
   Options options;
   if (object.contains("options")) {
     FC_TRY(options, read_options(object["options"]));

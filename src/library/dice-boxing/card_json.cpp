@@ -10,18 +10,6 @@
 namespace fc::dice_boxing {
 namespace {
 
-/// The referee names the place that the rules name; what lies below it goes into the words.
-template <class T>
-Result<T> told_at(const std::string& place, Result<T> read) {
-  if (!read && read.error().where != place) {
-    Fault& found = read.error();
-    found.detail = fmt::format("{} {}", found.where.substr(std::min(place.size(), found.where.size())), found.detail);
-    found.detail.erase(0, found.detail.find_first_not_of('.'));
-    found.where = place;
-  }
-  return read;
-}
-
 Result<Grades> read_grades(const Json& object, const std::string& where) {
   FC_TRY(told_at(where, check_object(object, where, {"knockout", "cover-up", "counter-punch", "stick-and-move"})));
   Grades grades{};

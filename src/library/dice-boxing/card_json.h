@@ -1,6 +1,7 @@
 // A card as a set-up or a file of the player's own spells it. Source: rules/dice-boxing.md, 7.1, 7.8.
 #pragma once
 
+#include <algorithm>
 #include <string>
 #include <string_view>
 
@@ -17,6 +18,19 @@ struct NamedCard {
 
   friend bool operator==(const NamedCard&, const NamedCard&) = default;
 };
+
+/// The referee names the place that the rules name: what lies below it goes into the words.
+template <class T>
+Result<T> told_at(std::string_view place, Result<T> read) {
+  if (!read && read.error().where != place) {
+    Fault& found = read.error();
+    std::string below = found.where.substr(std::min(place.size(), found.where.size()));
+    below.erase(0, below.starts_with('.') ? 1 : 0);
+    found.detail = below.append(": ").append(found.detail);
+    found.where = place;
+  }
+  return read;
+}
 
 /// {"class", "styles", "grades", the eleven ratings} and perhaps {"id", "name", "results"}; without results they are made
 /// from styles and power. where: "setup.red". The first fault in the order of 7.8 is reported, at the place that 7.8 names:

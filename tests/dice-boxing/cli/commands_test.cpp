@@ -142,5 +142,26 @@ TEST(DiceBoxingCommands, refuse_what_they_do_not_know) {
             std::string::npos);
 }
 
+TEST(DiceBoxingCommands, refuse_what_would_have_no_say) {
+  const auto refuses = [](const std::string& option, const std::vector<std::string>& words) {
+    EXPECT_TRUE(complaint(words).starts_with(option + ": ")) << complaint(words);
+  };
+  refuses("--round-robin", {"--round-robin", "flyweight", "--near-equal", "flyweight"});
+  refuses("--greats-against-clubs", {"--greats-against-clubs", "flyweight", "--round-robin", "flyweight"});
+  refuses("--red", {"--red", "muhammad-ali", "--near-equal", "flyweight"});
+  refuses("--blue", {"--blue", "muhammad-ali", "--round-robin", "flyweight"});
+  refuses("--control", {"--red", "muhammad-ali", "--blue", "mike-tyson", "--control", "60-70"});
+  refuses("--control", {"--greats-against-clubs", "heavyweight", "--control", "60-70"});
+  const std::vector<std::string> men{"--red", "muhammad-ali", "--blue", "mike-tyson"};
+  const auto with = [&men](std::vector<std::string> more) {
+    more.insert(more.begin(), men.begin(), men.end());
+    return more;
+  };
+  refuses("--red-strategy", with({"--red-strategy", "none", "--red-bot", "novice"}));
+  refuses("--blue-strategy", with({"--blue-strategy", "none", "--bots", "champion"}));
+  EXPECT_EQ(simulate(with({"--blue-strategy", "none", "--red-bot", "novice", "--bouts", "3"}))["players"],
+            "red novice, blue keeps none");
+}
+
 }  // namespace
 }  // namespace fc::dice_boxing

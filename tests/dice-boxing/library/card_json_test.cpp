@@ -36,6 +36,12 @@ TEST(DiceBoxingCardJson, is_read_back_as_it_was_written) {
   }
 }
 
+TEST(DiceBoxingCardJson, says_in_words_what_lies_below_the_place) {
+  EXPECT_EQ(fault_after([](Json& card) { card["reach"] = 200; }).detail.substr(0, 18), "reach: unknown key");
+  EXPECT_EQ(fault_after([](Json& card) { card["results"] = Json::parse(R"([[0,40,["jab",1]],[42,99,["jab",1]]])"); }).detail,
+            "[0]: must be 41, not 42");
+}
+
 TEST(DiceBoxingCardJson, makes_results_from_styles_and_power_where_none_are_given) {
   Json object = card_json(ali());
   object.erase("results");
@@ -49,7 +55,7 @@ TEST(DiceBoxingCardJson, makes_results_from_styles_and_power_where_none_are_give
 
 TEST(DiceBoxingCardJson, names_the_places_of_the_rules) {
   EXPECT_EQ(fault_after([](Json& card) { card.erase("chin"); }),
-            (Fault{FaultCode::missing_key, "setup.red", "chin is missing"}));
+            (Fault{FaultCode::missing_key, "setup.red", "chin: is missing"}));
   EXPECT_EQ(fault_after([](Json& card) { card["reach"] = 200; }).where, "setup.red");
   EXPECT_EQ(fault_after([](Json& card) { card = Json::array(); }).where, "setup.red");
   EXPECT_EQ(fault_after([](Json& card) { card["id"] = 1; }).where, "setup.red.id");

@@ -2,6 +2,7 @@
 #include "library/dice-boxing/own_boxers.h"
 
 #include <gtest/gtest.h>
+#include <sys/stat.h>
 
 #include "library/whole_file.h"
 #include "tests/library/folder.h"
@@ -76,13 +77,15 @@ TEST_F(OwnBoxersTest, that_are_faulty_are_left_out_and_the_others_stay) {
   ASSERT_TRUE(write_whole(file("own-big.json"), std::string(100'000, ' ')));
   ASSERT_TRUE(write_whole(file("notes.txt"), "no boxer"));
   fs::create_directories(file("own-folder.json"));
+  ASSERT_EQ(::mkfifo(file("own-pipe.json").c_str(), 0600), 0) << "who reads it waits for a writer";
   const OwnBoxers own = load();
   ASSERT_EQ(own.boxers.size(), 1U);
   EXPECT_EQ(own.boxers.front().id, "own-rocky-jones");
-  ASSERT_EQ(own.left_out.size(), 3U);
+  ASSERT_EQ(own.left_out.size(), 4U);
   EXPECT_EQ(own.left_out[0].where, file("own-big.json").string());
   EXPECT_EQ(own.left_out[1].code, FaultCode::cannot_read);
-  EXPECT_EQ(own.left_out[2].code, FaultCode::bad_json);
+  EXPECT_EQ(own.left_out[2].where, file("own-pipe.json").string());
+  EXPECT_EQ(own.left_out[3].code, FaultCode::bad_json);
   for (const Fault& found : own.left_out) {
     EXPECT_EQ(one_line(found).find('\n'), std::string::npos);
   }
