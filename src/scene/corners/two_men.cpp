@@ -1,5 +1,7 @@
 #include "scene/corners/two_men.h"
 
+#include <cmath>
+
 namespace fc::scene {
 namespace {
 
@@ -13,6 +15,18 @@ void sit_down(Stance& stance, Corner corner) {
   constexpr float far = static_cast<float>(ring_side) - near;
   stance.x = corner == Corner::red ? near : far;
   stance.y = corner == Corner::red ? far : near;
+}
+
+void wait_in_neutral_corner(Stance& stance, Corner corner, float fallen_x, float fallen_y) {
+  constexpr float at_the_far_one = 0.75F;
+  constexpr float at_the_near_one = static_cast<float>(ring_side) - at_the_far_one;
+  constexpr float as_far = 1.5F;  // the way is not longer than that
+  const float to_the_far_one = std::hypot(at_the_far_one - fallen_x, at_the_far_one - fallen_y);
+  const float to_the_near_one = std::hypot(at_the_near_one - fallen_x, at_the_near_one - fallen_y);
+  const float difference = to_the_far_one - to_the_near_one;
+  const bool far = std::abs(difference) < as_far ? corner == Corner::red : difference > 0;
+  stance.x = far ? at_the_far_one : at_the_near_one;
+  stance.y = stance.x;
 }
 
 void place(TwoMen& men, const Stances& stances) {

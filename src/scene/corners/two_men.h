@@ -30,6 +30,10 @@ struct TwoMen {
 /// Where a man sits between two rounds: red near and left.
 void sit_down(Stance& stance, Corner corner);
 
+/// Where a man waits while the referee counts over the other, who lies there: the neutral corner that is farther from him;
+/// of two as far, red's is the far one.
+void wait_in_neutral_corner(Stance& stance, Corner corner, float fallen_x, float fallen_y);
+
 /// They stand like this from the beginning.
 void place(TwoMen& men, const Stances& stances);
 /// From `start` on they go there in so many seconds. steps: they hop on the way. The light goes down between rounds.

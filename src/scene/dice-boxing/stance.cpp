@@ -66,13 +66,10 @@ std::optional<Corner> lying(const State& seen, const Moment& moment) {
   return stays ? std::optional(other(seen.end.winner)) : std::nullopt;
 }
 
-/// The neutral corner that is farther from him; of two as far, red's is the far one.
 Spot neutral_corner(Spot from, Corner who) {
-  const Spot near = places[place_of(Position::near_neutral_corner)];
-  const Spot far = places[place_of(Position::far_neutral_corner)];
-  const float difference = std::hypot(far.x - from.x, far.y - from.y) - std::hypot(near.x - from.x, near.y - from.y);
-  constexpr float as_far = 1.5F;  // the way is not longer than that
-  return std::abs(difference) < as_far ? (who == Corner::red ? far : near) : (difference > 0 ? far : near);
+  scene::Stance waiting;
+  wait_in_neutral_corner(waiting, who, from.x, from.y);
+  return {waiting.x, waiting.y};
 }
 
 Spot spot_of(const State& seen, Corner corner, const Moment& moment) {

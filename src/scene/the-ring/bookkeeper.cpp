@@ -102,8 +102,14 @@ class Bookkeeper {
   void operator()(const RefereeSet& event) {
     before().referee = event;
     shown_.before->camp = setup_.options.training_camp;
+    if (shown_.before->camp) {
+      pose_.at_work = Corner::red;
+    }
   }
-  void operator()(const TrainingRead& event) { before().training[fc::index_of(event.corner)] = event; }
+  void operator()(const TrainingRead& event) {
+    before().training[fc::index_of(event.corner)] = event;
+    pose_.at_work = event.corner == Corner::red ? std::optional(Corner::blue) : std::nullopt;
+  }
   void operator()(const SolitaireDecided& event) {
     if (shown_.before && event.decision <= Decision::referee) {
       before().solitaire[static_cast<std::size_t>(event.decision)] = event;
@@ -118,6 +124,7 @@ class Bookkeeper {
     shown_.strategies.reset();
     pose_.down = {};
     pose_.in_corners = false;
+    pose_.at_work.reset();
   }
   void operator()(const SegmentBegan& event) {
     clear_turn();

@@ -4,6 +4,7 @@
 #include <array>
 #include <utility>
 
+#include "scene/blows/wear.h"
 #include "scene/corners/verdict.h"
 #include "scene/ornament.h"
 #include "scene/the-ring/bookkeeper.h"
@@ -23,13 +24,16 @@ constexpr float stamina_seconds = 0.7F;
 constexpr float longest_glide = clock_seconds;
 
 scene::Stances stances_of(const Pose& pose) {
-  return the_ring::stances_of(pose.shown.now, pose.down, pose.in_corners);
+  return the_ring::stances_of(pose.shown.now, {.down = pose.down, .in_corners = pose.in_corners, .at_work = pose.at_work});
 }
 
 Pose opening_pose(const Setup& setup) {
   Pose pose;
   pose.shown = readout_of(setup, {.seen = Rules::opening(setup)});
   pose.in_corners = true;
+  if (pose.shown.now.phase == Phase::training_red) {
+    pose.at_work = Corner::red;
+  }
   place(pose, stances_of(pose));
   for (const Corner corner : both_corners) {
     pose.stamina[fc::index_of(corner)] = scene::Track(pose.shown.stm_shown[fc::index_of(corner)]);
@@ -199,6 +203,8 @@ scene::Stage Choreography::stage(double clock, scene::Motion motion) const {
   for (const Cue& cue : timeline().recent(clock, longest_ornament)) {
     add_ornaments(setup(), stage, cue, clock, motion);
   }
+  // While a question stands the picture does too.
+  show_wear(stage, std::min(clock, rest_time()), motion);
   return stage;
 }
 

@@ -39,6 +39,7 @@ struct Beginnings {
 struct Pose : scene::TwoMen {
   Readout shown;
   Beginnings since;
+  std::optional<Corner> at_work;  ///< in training camp
   std::array<scene::Track, 2> stamina;
   scene::Track clock;
   std::size_t thrown = 0;  ///< the event of the first die of the last roll: the seed of its way through the air

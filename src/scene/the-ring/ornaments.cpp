@@ -68,6 +68,8 @@ class Painter : private scene::Impact {
     }
   }
   void operator()(const TrainingRead& event) {
+    show(scene::Blow{
+        .who = event.corner, .punch = scene::Punch::combination, .landing = Landing::smothered, .arrives = 0.2F});
     over(event.corner, key("training", name_of(event.result)), 1.7F, scene::ink_of(event.corner));
   }
 
@@ -83,7 +85,9 @@ class Painter : private scene::Impact {
   }
   void operator()(const StrategiesRevealed& event) {
     for (const Corner corner : scene::both_corners) {
-      over(corner, key("strategy", name_of(event.strategies[fc::index_of(corner)])), 1.2F, scene::ink_of(corner));
+      // On his side of the ring: two long names would run into each other over the men.
+      const scene::Vec3 side = corner == Corner::red ? scene::Vec3{1.3F, 3, 1.95F} : scene::Vec3{4.7F, 3, 1.65F};
+      call(key("strategy", name_of(event.strategies[fc::index_of(corner)])), 1.2F, side, small, scene::ink_of(corner));
     }
   }
   void operator()(const BothTiedUp&) { call("the-ring.call.break", 1.0F, over_everybody, 0.8F, Ink::paper); }
@@ -160,7 +164,8 @@ class Painter : private scene::Impact {
   }
   void operator()(const CutDealt& event) {
     call(event.opened ? "the-ring.call.cut" : "the-ring.call.deeper", 1.1F, above(event.on), 0.7F, Ink::bad);
-    burst({.kind = ParticleKind::sweat, .count = 16, .at = above(event.on)}, age());
+    const scene::Vec3 foot = marker(event.on).at;
+    burst({.kind = ParticleKind::blood, .count = 22, .at = {foot.x, foot.y, 1}}, age());
   }
   void operator()(const CutChecked& event) {
     over(event.on, event.stops ? "the-ring.call.doctor-stops" : "the-ring.call.box-on", 1.0F,

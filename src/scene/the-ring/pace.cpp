@@ -174,7 +174,9 @@ float seconds_of(const Setup& setup, const Event& event, int count) {
 }
 
 float gliding_seconds(const Event& event) {
-  const bool far = std::holds_alternative<RoundEnded>(event) || std::holds_alternative<RoundBegan>(event);
+  // To the stools and from them, and to a neutral corner and back.
+  const bool far = std::holds_alternative<RoundEnded>(event) || std::holds_alternative<RoundBegan>(event) ||
+                   std::holds_alternative<KnockedDown>(event) || std::holds_alternative<GotUp>(event);
   return far ? 0.8F : 0.45F;
 }
 

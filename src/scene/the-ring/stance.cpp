@@ -17,18 +17,18 @@ struct Spot {
 constexpr float middle = 0.5F * static_cast<float>(scene::ring_side);
 constexpr float at_the_ropes = 0.7F;  // from the edge
 
-// From man to man.
-constexpr float in_a_clinch = 0.62F;
-constexpr float chest_to_chest = 0.72F;
-constexpr float coming_in = 0.92F;
-constexpr float at_arms_length = 1.25F;
-constexpr float chasing = 1.6F;
-constexpr float out_of_reach = 2.0F;
+// From man to man; even inside nobody's face is hidden.
+constexpr float in_a_clinch = 0.8F;
+constexpr float chest_to_chest = 0.9F;
+constexpr float coming_in = 1.15F;
+constexpr float at_arms_length = 1.45F;
+constexpr float chasing = 1.75F;
+constexpr float out_of_reach = 2.1F;
 constexpr float circling = 2.6F;
 
 // How far whoever presses drives the other off his place.
 constexpr float pressed_back = 0.55F;
-constexpr float hurt_back = 0.35F;
+constexpr float dazed_back = 0.35F;
 constexpr float finished_on_the_ropes = 1.2F;
 
 /// Where the men meet in each segment, and how their line lies, in radians: eight of them one after the other.
@@ -86,11 +86,12 @@ std::array<Spot, 2> spots_of(const State& seen) {
     driven = other(*presser);
     back = pressed_back;
   }
-  for (const Corner corner : scene::both_corners) {
-    if (seen.boxer(corner).hurt() && !seen.boxer(other(corner)).hurt()) {
-      driven = corner;
-      back = seen.attack.finishing ? finished_on_the_ropes : pressed_back + hurt_back;
-    }
+  if (seen.attack.finishing) {
+    driven = other(seen.attack.by);
+    back = finished_on_the_ropes;
+  } else if (seen.boxers[0].staggered != seen.boxers[1].staggered) {
+    driven = seen.boxers[0].staggered ? Corner::red : Corner::blue;
+    back = pressed_back + dazed_back;
   }
   if (driven) {
     const float sign = *driven == Corner::blue ? 1.0F : -1.0F;
@@ -116,11 +117,8 @@ std::array<Spot, 2> spots_of(const State& seen) {
 
 Attitude attitude_of(const State& seen, Corner corner) {
   const BoxerState& boxer = seen.boxer(corner);
-  if (boxer.staggered || boxer.down > 0) {
+  if (boxer.hurt()) {
     return Attitude::staggered;
-  }
-  if (boxer.tired) {
-    return Attitude::beaten;
   }
   if (boxer.strategy == Strategy::outside) {
     return Attitude::retreating;
@@ -131,6 +129,31 @@ Attitude attitude_of(const State& seen, Corner corner) {
   }
   return presser == other(corner) && is_inside(seen.boxer(other(corner)).strategy) ? Attitude::on_the_ropes
                                                                                    : Attitude::upright;
+}
+
+/// Cuts of five points are as bad as they look.
+float bleeding_of(const BoxerState& boxer) {
+  constexpr float worst = 5;
+  float points = 0;
+  for (const Cut& cut : boxer.cuts) {
+    points = cut.open ? std::max(points, static_cast<float>(cut.points)) : points;
+  }
+  return std::min(1.0F, points / worst);
+}
+
+/// Who lies sees stars, and who was hurt does until the round is over.
+scene::Wear wear_of(const BoxerState& boxer, bool lies, bool resting) {
+  constexpr float shaken = 0.6F;
+  const float dazed = lies || (boxer.staggered && !resting) ? 1 : (boxer.down > 0 && !resting ? shaken : 0);
+  return {.dazed = dazed, .tired = boxer.tired ? 1.0F : 0.0F, .bleeding = bleeding_of(boxer)};
+}
+
+/// In training camp: out of his corner, with nobody before him.
+void box_his_shadow(scene::Stance& stance, Corner corner) {
+  constexpr float out_of_the_corner = 1.9F;
+  stance.x = corner == Corner::red ? out_of_the_corner : static_cast<float>(scene::ring_side) - out_of_the_corner;
+  stance.y = middle;
+  stance.posture.attacks = true;
 }
 
 bool is_over(const State& seen) {
@@ -163,24 +186,34 @@ std::array<bool, 2> out_cold(const Setup& setup, const State& seen) {
   return lies;
 }
 
-scene::Stances stances_of(const State& seen, const std::array<bool, 2>& down, bool in_corners) {
+scene::Stances stances_of(const State& seen, const Moment& moment) {
   const std::array<Spot, 2> spots = spots_of(seen);
+  const bool over = is_over(seen);
+  const bool resting = over || moment.in_corners;
   scene::Stances stances;
   for (const Corner corner : scene::both_corners) {
     const std::size_t index = fc::index_of(corner);
-    const float facing = spots[fc::index_of(other(corner))].x >= spots[index].x ? 1.0F : -1.0F;
-    const bool won = is_over(seen) && is_stoppage(seen.end.method) && seen.end.winner == corner;  // a verdict is read first
-    const bool works = !is_over(seen) && !in_corners && seen.segment > 0 && seen.attack.by == corner;
+    const std::size_t others = fc::index_of(other(corner));
+    const BoxerState& boxer = seen.boxer(corner);
+    const float facing = spots[others].x >= spots[index].x ? 1.0F : -1.0F;
+    const float inwards = corner == Corner::red ? 1.0F : -1.0F;
+    const bool won = over && is_stoppage(seen.end.method) && seen.end.winner == corner;  // a verdict is read first
+    const bool works = !resting && seen.segment > 0 && seen.attack.by == corner && !moment.down[others];
     scene::Stance& stance = stances[index];
     stance.posture = {.attacks = won || works,
-                      .down = down[index],
-                      .covers = !is_over(seen) && !in_corners && seen.boxer(corner).strategy == Strategy::tie_up,
-                      .attitude = is_over(seen) || in_corners ? Attitude::upright : attitude_of(seen, corner),
-                      .facing = in_corners ? (corner == Corner::red ? 1.0F : -1.0F) : facing};
+                      .down = moment.down[index],
+                      .covers = !resting && boxer.strategy == Strategy::tie_up,
+                      .attitude = resting ? Attitude::upright : attitude_of(seen, corner),
+                      .facing = moment.in_corners ? inwards : facing,
+                      .wear = wear_of(boxer, moment.down[index], resting)};
     stance.x = spots[index].x;
     stance.y = spots[index].y;
-    if (in_corners) {
+    if (moment.at_work == corner) {
+      box_his_shadow(stance, corner);
+    } else if (moment.in_corners) {
       sit_down(stance, corner);
+    } else if (moment.down[others] && !over) {
+      wait_in_neutral_corner(stance, corner, spots[others].x, spots[others].y);
     }
   }
   return stances;
@@ -193,14 +226,17 @@ scene::Board board_of() {
 scene::Stage stage_of(const Setup& setup, const View& view) {
   const State& seen = view.seen;
   const Stage now = the_ring::stage_of(seen.phase);
-  std::array<bool, 2> down = out_cold(setup, seen);
+  Moment moment{.down = out_cold(setup, seen)};
   if (seen.phase == Phase::knockout) {
-    down[fc::index_of(other(seen.attack.by))] = true;
+    moment.down.at(fc::index_of(other(seen.attack.by))) = true;
+  }
+  moment.in_corners = now == Stage::pre_bout || now == Stage::scoring || now == Stage::interval;
+  if (seen.phase == Phase::training_red || seen.phase == Phase::training_blue) {
+    moment.at_work = seen.phase == Phase::training_red ? Corner::red : Corner::blue;
   }
   scene::Stage stage;
   stage.board = board_of();
-  const bool in_corners = now == Stage::pre_bout || now == Stage::scoring || now == Stage::interval;
-  add_markers(stage, stances_of(seen, down, in_corners), winner_of(seen));
+  add_markers(stage, stances_of(seen, moment), winner_of(seen));
   return stage;
 }
 

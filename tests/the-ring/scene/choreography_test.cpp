@@ -7,6 +7,7 @@
 #include <optional>
 
 #include "bouts.h"
+#include "scene/blows/wear.h"
 #include "scene/the-ring/ornaments.h"
 #include "scene/the-ring/pace.h"
 #include "tests/scene/onlooker.h"
@@ -30,6 +31,7 @@ void expect_markers(const scene::Stage& shown, const scene::Stage& wanted) {
     EXPECT_EQ(is.lean, should.lean);
     EXPECT_EQ(is.squash, should.squash);
     EXPECT_EQ(is.facing, should.facing);
+    EXPECT_EQ(is.wear, should.wear);
     EXPECT_EQ(is.crowned, should.crowned);
   }
 }
@@ -41,9 +43,11 @@ void expect_rest(const Choreography& choreography, const Setup& setup, const Sta
   const double rest = choreography.rest_time();
   for (const Motion motion : {Motion::full, Motion::reduced}) {
     const scene::Stage shown = choreography.stage(rest, motion);
-    expect_markers(shown, stage_of(setup, view));
+    scene::Stage wanted = stage_of(setup, view);
+    show_wear(wanted, rest, motion);
+    expect_markers(shown, wanted);
+    EXPECT_EQ(shown.particles.size(), wanted.particles.size());
     EXPECT_TRUE(shown.calls.empty());
-    EXPECT_TRUE(shown.particles.empty());
     EXPECT_EQ(shown.camera.shake_x, 0.0F);
   }
   const Readout shown = choreography.readout(rest);
@@ -158,6 +162,46 @@ TEST(TheRingChoreography, who_is_waved_off_after_the_count_stands) {
   EXPECT_EQ(waved_off, 3);
 }
 
+TEST(TheRingChoreography, the_other_man_waits_in_a_neutral_corner_during_the_count) {
+  int counts = 0;
+  for (std::uint64_t seed = 0; seed < 100 && counts < 5; ++seed) {
+    const auto setup = test::some_setup(seed);
+    Choreography choreography(setup);
+    test::tell(choreography, test::play(setup, seed), 0);
+    for (const Cue& cue : choreography.timeline().all()) {
+      if (const CountRead* read = std::get_if<CountRead>(&cue.event)) {
+        ++counts;
+        const scene::Stage stage = choreography.stage(cue.start, Motion::full);
+        const scene::Vec3 waits = stage.markers[fc::index_of(other(read->corner))].at;
+        const scene::Vec3 lies = stage.markers[fc::index_of(read->corner)].at;
+        EXPECT_GT(std::hypot(waits.x - lies.x, waits.y - lies.y), 1.5F) << "seed " << seed;
+        EXPECT_TRUE(waits.x == waits.y) << "red's and blue's corners are the others";
+      }
+    }
+  }
+  EXPECT_GE(counts, 5);
+}
+
+TEST(TheRingChoreography, a_man_in_training_camp_leaves_his_corner_to_work) {
+  auto setup = test::olson_against_sandy();
+  setup.options.training_camp = true;
+  Choreography choreography(setup);
+  test::tell(choreography, test::play(setup, 3), 0);
+  std::array<int, 2> worked{};
+  for (const Cue& cue : choreography.timeline().all()) {
+    const TrainingRead* const read = std::get_if<TrainingRead>(&cue.event);
+    if (read == nullptr) {
+      continue;
+    }
+    ++worked[fc::index_of(read->corner)];
+    const scene::Stage before = choreography.stage(cue.start - 0.01, Motion::reduced);
+    const scene::Vec3 works = before.markers[fc::index_of(read->corner)].at;
+    const scene::Vec3 rests = before.markers[fc::index_of(other(read->corner))].at;
+    EXPECT_LT(std::abs(works.x - 3), std::abs(rests.x - 3));
+  }
+  EXPECT_EQ(worked, (std::array{1, 1}));
+}
+
 /// A state in the third segment of a round, with these strategies.
 State fighting(const Setup& setup, Strategy red, Strategy blue) {
   State state = Rules::opening(setup);
@@ -170,7 +214,7 @@ State fighting(const Setup& setup, Strategy red, Strategy blue) {
 }
 
 float distance_of(const State& state) {
-  const scene::Stances stances = stances_of(state, {}, false);
+  const scene::Stances stances = stances_of(state, {});
   return std::hypot(stances[1].x - stances[0].x, stances[1].y - stances[0].y);
 }
 
@@ -188,12 +232,12 @@ TEST(TheRingStance, tells_the_strategies_by_how_far_apart_the_men_stand) {
 
 TEST(TheRingStance, drives_back_who_is_pressed) {
   const auto setup = test::olson_against_sandy();
-  const auto red_of = [&setup](Strategy red, Strategy blue) { return stances_of(fighting(setup, red, blue), {}, false)[0]; };
+  const auto red_of = [&setup](Strategy red, Strategy blue) { return stances_of(fighting(setup, red, blue), {})[0]; };
   // From red's place the line to blue leads to the right or left; he who presses follows it.
   const auto level = red_of(Strategy::box, Strategy::box);
   const auto pressing = red_of(Strategy::body, Strategy::box);
   const auto pressed = red_of(Strategy::box, Strategy::body);
-  const scene::Stances stances = stances_of(fighting(setup, Strategy::box, Strategy::box), {}, false);
+  const scene::Stances stances = stances_of(fighting(setup, Strategy::box, Strategy::box), {});
   const float way_x = stances[1].x - stances[0].x;
   const float way_y = stances[1].y - stances[0].y;
   const auto along = [&](const scene::Stance& stance) {
@@ -208,7 +252,7 @@ TEST(TheRingStance, never_puts_a_man_outside_the_ropes_or_into_the_other) {
   for (std::uint64_t seed = 0; seed < 12; ++seed) {
     const auto setup = test::some_setup(seed);
     for (const test::Step& step : test::play(setup, seed)) {
-      const scene::Stances stances = stances_of(step.after, {}, false);
+      const scene::Stances stances = stances_of(step.after, {});
       for (const scene::Stance& stance : stances) {
         EXPECT_GE(stance.x, 0.69F);
         EXPECT_LE(stance.x, 5.31F);
@@ -225,10 +269,10 @@ TEST(TheRingStance, moves_from_segment_to_segment) {
   State one = fighting(setup, Strategy::box, Strategy::box);
   State two = one;
   ++two.segment;
-  EXPECT_NE(stances_of(one, {}, false)[0].x, stances_of(two, {}, false)[0].x);
+  EXPECT_NE(stances_of(one, {})[0].x, stances_of(two, {})[0].x);
   State later = one;
   later.boxers[0].points = 3;
-  EXPECT_NE(stances_of(one, {}, false)[0].y, stances_of(later, {}, false)[0].y);
+  EXPECT_NE(stances_of(one, {})[0].y, stances_of(later, {})[0].y);
 }
 
 TEST(TheRingChoreography, a_plain_segment_takes_four_seconds_and_a_round_twenty) {
