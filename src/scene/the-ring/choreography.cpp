@@ -174,6 +174,23 @@ int count_of(std::span<const Event> news, std::size_t at) {
   return read == nullptr ? 0 : counts_to(read->cell);
 }
 
+/// What came of the roll that these cues begin with; null while more dice are awaited. What a Solitaire boxer's dice chose
+/// is told when both strategies are in.
+const Event* consequence_of(std::span<const Cue> cues) {
+  const Rolled& roll = std::get<Rolled>(cues.front().event);
+  if (roll.call.more_dice > 0 || cues.size() < 2) {
+    return nullptr;
+  }
+  if (roll.call.purpose != static_cast<std::uint8_t>(Purpose::solitaire)) {
+    return &cues[1].event;
+  }
+  const auto read = std::ranges::find_if(cues, [&roll](const Cue& cue) {
+    const SolitaireRead* const chosen = std::get_if<SolitaireRead>(&cue.event);
+    return chosen != nullptr && static_cast<std::uint8_t>(chosen->corner) == roll.call.seat;
+  });
+  return read == cues.end() ? nullptr : &read->event;
+}
+
 }  // namespace
 
 Choreography::Choreography(const Setup& setup) : CuedPlay(setup, opening_pose(setup)) {}
@@ -230,10 +247,9 @@ std::optional<LastRoll> Choreography::last_roll(double clock) const {
     --at;
   }
   const Cue& cue = cues[at];
-  const Event* const next = at + 1 < cues.size() ? &cues[at + 1].event : nullptr;
   return LastRoll{.roll = *cue.pose.shown.roll,
                   .seen = cue.pose.shown.now,
-                  .consequence = cue.pose.shown.roll->call.more_dice > 0 ? nullptr : next,
+                  .consequence = consequence_of(cues.subspan(at)),
                   .start = cue.pose.since.roll};
 }
 

@@ -41,7 +41,8 @@ class Speaker : private scene::Announcer {
 
   // Rounds and segments
   Line operator()(const RoundBegan& event) const {
-    return about_nobody(event.round == setup_.rounds ? "last-round" : "round", {{"round", std::to_string(event.round)}});
+    const std::string topic = event.round == setup_.rounds ? "last-round" : event.round == 1 ? "first-round" : "round";
+    return about_nobody(topic, {{"round", std::to_string(event.round)}});
   }
   Line operator()(const SegmentBegan& event) const {
     if (event.after_hurt) {

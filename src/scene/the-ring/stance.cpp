@@ -31,10 +31,11 @@ constexpr float pressed_back = 0.55F;
 constexpr float dazed_back = 0.35F;
 constexpr float finished_on_the_ropes = 1.2F;
 
-/// Where the men meet in each segment, and how their line lies, in radians: eight of them one after the other.
+/// Where the men meet in each segment, and how their line lies, in radians: eight of them one after the other. Seen from the
+/// seats no man hides the other.
 constexpr std::array<Spot, 8> meetings{
     {{0, 0}, {0.5F, -0.3F}, {-0.4F, 0.35F}, {0.25F, 0.45F}, {-0.6F, -0.2F}, {0.35F, 0.1F}, {-0.15F, -0.45F}, {0.1F, 0.3F}}};
-constexpr std::array<float, 8> lines{0, 0.35F, -0.3F, 0.55F, -0.5F, 0.2F, -0.4F, 0.1F};
+constexpr std::array<float, 8> lines{0, 0.3F, -0.25F, 0.4F, -0.4F, 0.15F, -0.3F, 0.1F};
 
 bool is_outside(const State& seen, Corner corner) {
   return seen.boxer(corner).strategy == Strategy::outside;
@@ -60,10 +61,9 @@ float apart(const State& seen) {
   return inside == 2 ? chest_to_chest : inside == 1 ? coming_in : at_arms_length;
 }
 
-/// Steps along the canvas since the segment began: every point is one.
+/// Steps along the canvas since the round began: every point is one.
 float steps_of(const State& seen) {
-  constexpr int round_the_ring = 16;
-  return static_cast<float>((seen.boxers[0].points + seen.boxers[1].points) % round_the_ring);
+  return static_cast<float>(seen.boxers[0].points + seen.boxers[1].points);
 }
 
 float keep_off_the_ropes(float place) {
@@ -72,14 +72,17 @@ float keep_off_the_ropes(float place) {
 
 /// Where both stand, red first.
 std::array<Spot, 2> spots_of(const State& seen) {
-  constexpr float step = 0.07F;  // radians
-  constexpr float bicycle = 0.3F;
+  constexpr float turn = 0.15F;    // radians, to either side
+  constexpr float drift = 0.3F;    // squares
+  constexpr float bicycle = 1.1F;  // along the ropes
   const std::size_t place = (4U * seen.round + seen.segment) % meetings.size();
   const bool one_circles = is_outside(seen, Corner::red) != is_outside(seen, Corner::blue);
-  const float line = lines[place] + (one_circles ? bicycle : step) * steps_of(seen);
+  const float steps = steps_of(seen);
+  const float line = lines[place] + turn * std::sin(0.8F * steps);
   const Spot way{std::cos(line), std::sin(line)};  // from red to blue
   const float distance = apart(seen);
-  Spot centre{middle + meetings[place].x, middle + meetings[place].y};
+  Spot centre{middle + meetings[place].x + drift * std::sin(1.1F * steps),
+              middle + meetings[place].y + (one_circles ? bicycle : drift) * std::sin(0.55F * steps + lines[place])};
   float back = 0;
   std::optional<Corner> driven;
   if (const auto presser = presser_of(seen)) {
