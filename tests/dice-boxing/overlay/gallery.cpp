@@ -4,6 +4,7 @@
 #include "library/dice-boxing/game.h"
 #include "match/match_of.h"
 #include "overlay/dice-boxing/game.h"
+#include "overlay/screens/desk.h"
 #include "overlay/screens/setup.h"
 #include "tests/must.h"
 #include "tests/overlay/moment.h"
@@ -53,6 +54,37 @@ Exhibit roll_exhibit(const Words& words, std::string name, std::uint64_t seed, i
   return exhibit(std::move(name), at, at->model(before));
 }
 
+/// Two men at the what-if desk, beside the real bouts of the class with the longest name.
+DeskModel some_desk(const Words& words) {
+  DeskModel model;
+  model.sides = {{.name = "Muhammad Ali", .mark = scene::mark_of(Corner::red), .share = DeskShare{0.69, 0.66, 0.72}},
+                 {.name = "Mike Tyson", .mark = scene::mark_of(Corner::blue), .share = DeskShare{0.27, 0.25, 0.29}}};
+  model.can_be_drawn = true;
+  model.drawn = DeskShare{0.04, 0.03, 0.05};
+  model.choices = {{.label = "menu.desk.bouts", .values = {desk_number(words, 1'000)}, .help = {}},
+                   {.label = "menu.desk.level", .values = {"menu.level.contender"}, .help = {}},
+                   {.label = "menu.desk.who", .values = {"dice-boxing.desk.everybody"}, .help = {}}};
+  model.state = DeskState::over;
+  model.done = model.bouts = 1'000;
+  model.a_second = 8'897;
+  for (const std::string key :
+       {"stoppage", "ko", "tko", "decision", "unanimous", "majority", "split", "disqualified", "technical"}) {
+    const bool part = key == "ko" || key == "tko" || key == "unanimous" || key == "majority" || key == "split";
+    model.ways.push_back({.label = "dice-boxing.desk." + key,
+                          .part = part,
+                          .share = DeskShare{0.4, 0.37, 0.43},
+                          .real = part ? std::optional(0.36) : std::nullopt});
+  }
+  model.ways[0].real = 0.52;
+  model.ways[0].real_is_near = true;
+  model.real_near = words.say("dice-boxing.desk.real_near", {{"class", words["dice-boxing.class.super-featherweight"]}});
+  model.real_far =
+      words.say("dice-boxing.desk.real_far", {{"bouts", desk_number(words, 5175)}, {"first", "1962"}, {"last", "2017"}});
+  model.lengths_label = "dice-boxing.desk.rounds";
+  model.lengths = {0.02, 0.04, 0.05, 0.06, 0.06, 0.07, 0.06, 0.06, 0.05, 0.05, 0.05, 0.43};
+  return model;
+}
+
 }  // namespace
 
 std::vector<Exhibit> exhibits(const Words& words) {
@@ -98,6 +130,14 @@ std::vector<Exhibit> exhibits(const Words& words) {
     }
     all.push_back(exhibit("bout-verdict", at, at->model(0)));
   }
+  all.push_back({"desk-class", [page = std::make_shared<DeskPage>()](Ui& ui) {
+                   DeskModel model = some_desk(ui.words());
+                   model.field = "Super-featherweight (120)";
+                   desk_screen(model, *page, ui);
+                 }});
+  all.push_back({"desk-ways", [page = std::make_shared<DeskPage>(DeskPage{.tab = 1})](Ui& ui) {
+                   desk_screen(some_desk(ui.words()), *page, ui);
+                 }});
   all.push_back(tale_of("tale", moment(words, 11), {"Pad 1", "Bot: Champion"}));
   all.push_back(paper_of("front-page", moment(words, 11)));
   return all;
