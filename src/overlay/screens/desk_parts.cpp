@@ -303,7 +303,7 @@ void desk_board(Ui& ui, const Box& box, const DeskModel& model) {
   rest.take_bottom(ui.px(4));
   const Box head = rest.take_top(ui.text_px(board_head_units));
   const auto lines = static_cast<int>(board_lines(model));
-  rest.h = std::min(rest.h, ui.text_px(board_line_units * 1.3F) * static_cast<float>(lines));
+  rest.h = std::min(rest.h, ui.text_px(board_line_units * 1.8F) * static_cast<float>(lines));
   board_head(ui, head);
   int line = 0;
   const auto add = [&](std::string_view name, std::optional<scene::SeatMark> mark, const std::optional<DeskShare>& share) {
