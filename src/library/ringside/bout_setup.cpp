@@ -6,11 +6,10 @@
 
 #include "library/checked_json.h"
 #include "library/ringside/boxer_json.h"
+#include "library/ringside/options_json.h"
 
 namespace fc::ringside {
 namespace {
-
-constexpr std::array<std::string_view, 3> scoring_words{"rounds", "ten-point-must", "five-point-must"};
 
 /// A rest from round to round lifts nobody above his start, so 7 points a round and the base are all he ever has.
 constexpr int endurance_per_round = 7;
@@ -32,25 +31,6 @@ Result<BoxerEntry> read_corner(const Catalogue& catalogue, const Json& value, st
     return read_boxer_object(value, where, Naming::free);
   }
   return fault(FaultCode::wrong_type, std::string(where), "must be a fighter's id or an object, not " + described(value));
-}
-
-Result<Options> read_options(const Json& object) {
-  constexpr const char* where = "setup.options";
-  Result<void> read = check_object(object, where, {}, {"tactics", "saved_by_the_bell", "scoring", "ask_counterpunch"});
-  Options options;
-  const auto read_flag = [&](const char* key, bool& option) {
-    if (read && object.contains(key)) {
-      read = keep(read_bool(object[key], member_place(where, key)), option);
-    }
-  };
-  read_flag("tactics", options.tactics);
-  read_flag("saved_by_the_bell", options.saved_by_the_bell);
-  read_flag("ask_counterpunch", options.ask_counterpunch);
-  if (read && object.contains("scoring")) {
-    read = keep(read_word(object["scoring"], member_place(where, "scoring"), scoring_words), options.scoring);
-  }
-  FC_TRY(read);
-  return options;
 }
 
 /// Damage brought in: 0 to one less than he starts with. Optional.
@@ -80,7 +60,7 @@ Result<Setup> read_object(const Catalogue& catalogue, const Json& object) {
     setup.damage[index_of(corner)] = static_cast<std::int16_t>(damage);
   }
   if (object.contains("options")) {
-    FC_TRY(setup.options, read_options(object["options"]));
+    FC_TRY(setup.options, read_options(object["options"], "setup.options"));
   }
   return setup;
 }
@@ -133,10 +113,7 @@ std::string write_setup(const std::array<std::string, 2>& boxers, int rounds, co
   object["red"] = boxer_value(boxers[0]);
   object["blue"] = boxer_value(boxers[1]);
   object["rounds"] = rounds;
-  object["options"] = {{"tactics", options.tactics},
-                       {"saved_by_the_bell", options.saved_by_the_bell},
-                       {"scoring", scoring_words[static_cast<std::size_t>(options.scoring)]},
-                       {"ask_counterpunch", options.ask_counterpunch}};
+  object["options"] = options_json(options);
   return object.dump(-1, ' ', false, Json::error_handler_t::replace);
 }
 
