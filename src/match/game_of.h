@@ -13,7 +13,8 @@ namespace fc {
 
 /// R: the game's rules. Catalogue: what library/<slug> reads. Beside it the namespace has `read_setup(catalogue, json)`,
 /// `write_answer(setup, state, latest)` and `standing_of(setup, state)`; that of a long game (`StandsOnAnother`) also
-/// `bout_setup(setup, state)`, the awaited bout as the set-up of a script.
+/// `bout_setup(setup, state)`, the awaited bout as the set-up of a script. A game whose `R::checks_types_first` is true
+/// refuses a die or a choice of the wrong type before any is played (see `check_types`); others when it is used.
 template <Ruleset R, class Catalogue>
 class GameOf final : public Game {
  public:
@@ -24,6 +25,9 @@ class GameOf final : public Game {
 
   [[nodiscard]] Result<std::unique_ptr<Match>> open(const Script& script) const override {
     FC_TRY(auto setup, read_setup(catalogue_, script.setup));
+    if constexpr (requires { requires R::checks_types_first; }) {
+      FC_TRY(check_types(script));
+    }
     const AnswerWriter<R> write = [](const auto& of, const auto& state, auto latest) {
       return write_answer(of, state, latest);
     };

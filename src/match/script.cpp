@@ -48,18 +48,28 @@ Result<std::vector<T>> read_list(const Json& object, const char* key, Read read)
   return values;
 }
 
-/// Answers with a die or a choice of the script.
-Result<void> answer(Match& match, int die) {
+Result<void> check_type(int die) {
   if (die == no_number) {
     return fault(FaultCode::wrong_type, "", "must be a whole number");
   }
+  return {};
+}
+
+Result<void> check_type(const std::string& choice) {
+  if (choice.starts_with(no_text)) {
+    return fault(FaultCode::wrong_type, "", "must be a text, not " + choice.substr(no_text.size()));
+  }
+  return {};
+}
+
+/// Answers with a die or a choice of the script.
+Result<void> answer(Match& match, int die) {
+  FC_TRY(check_type(die));
   return match.roll(die);
 }
 
 Result<void> answer(Match& match, const std::string& choice) {
-  if (choice.starts_with(no_text)) {
-    return fault(FaultCode::wrong_type, "", "must be a text, not " + choice.substr(no_text.size()));
-  }
+  FC_TRY(check_type(choice));
   return match.choose(choice);
 }
 
@@ -110,6 +120,16 @@ Result<Script> read_script(const std::filesystem::path& file) {
     script.error().where = file.string() + ": " + script.error().where;
   }
   return script;
+}
+
+Result<void> check_types(const Script& script) {
+  for (std::size_t index = 0; index < script.dice.size(); ++index) {
+    FC_TRY(at(check_type(script.dice[index]), "dice", index));
+  }
+  for (std::size_t index = 0; index < script.choices.size(); ++index) {
+    FC_TRY(at(check_type(script.choices[index]), "choices", index));
+  }
+  return {};
 }
 
 Result<void> replay(Match& match, const Script& script) {

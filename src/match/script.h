@@ -23,6 +23,10 @@ std::string to_json(const Script& script);
 /// as it is, also when it was cut short.
 Result<Script> read_script(const std::filesystem::path& file);
 
+/// Every die must be a whole number and every choice a text, whether it is ever asked for or not: for a game whose rules
+/// want that before the first of them is played. Faults: wrong_type at "dice[i]", then at "choices[i]".
+Result<void> check_types(const Script& script);
+
 /// Answers the match's questions from the script, dice and choices each in order, until one runs out. Left-over dice while
 /// a choice is awaited (or the reverse) are no fault. Faults: bad_die or wrong_type at "dice[i]", illegal_choice or
 /// wrong_type at "choices[i]", surplus at the first die or choice after the end; the match then stands where the script went

@@ -108,6 +108,16 @@ TEST(Script, may_hold_more_dice_or_choices_than_are_asked_for_yet) {
       << "a die is awaited: the choices behind it are not looked at";
 }
 
+TEST(Script, can_be_asked_for_the_types_of_all_its_answers) {
+  const auto fault_in = [](const std::string& answers) {
+    const Result<void> checked = check_types(test::must(parse_script(R"({"game":"tiny","setup":{},)" + answers + "}")));
+    return checked ? std::string() : checked.error().where;
+  };
+  EXPECT_EQ(fault_in(R"("dice":[0,500],"choices":["jump"])"), "");
+  EXPECT_EQ(fault_in(R"("dice":[0,true],"choices":[2])"), "dice[1]");
+  EXPECT_EQ(fault_in(R"("dice":[],"choices":["jump",2])"), "choices[1]");
+}
+
 TEST(Script, cut_short_on_disk_is_named_and_left_alone) {
   const std::filesystem::path file =
       std::filesystem::temp_directory_path() / ("four-corners-cut-" + std::to_string(getpid()) + ".json");
