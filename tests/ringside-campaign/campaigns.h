@@ -1,4 +1,4 @@
-// Campaigns for tests: set-ups read from the project's data.
+// Campaigns for tests: set-ups read from the project's data, and answers given at random.
 #pragma once
 
 #include <gtest/gtest.h>
@@ -6,8 +6,11 @@
 #include <string>
 #include <string_view>
 
+#include "core/die.h"
+#include "core/random.h"
 #include "library/ringside-campaign/campaign_setup.h"
 #include "library/ringside-campaign/catalogue.h"
+#include "rules/ringside-campaign/rules.h"
 #include "tests/must.h"
 
 namespace fc::ringside_campaign::test {
@@ -29,6 +32,27 @@ inline Setup setup_of(std::string_view json) {
 /// The usual set-up of a few managers with these options, a JSON object.
 inline Setup setup_of(int managers, const std::string& options) {
   return setup_of(R"({"managers":)" + std::to_string(managers) + R"(,"options":)" + options + "}");
+}
+
+/// Answers what is asked at random. False: the campaign is over.
+template <class Sink>
+bool answer_at_random(const Setup& setup, State& state, Random& random, Sink&& sink) {
+  const Need need = Rules::need(setup, state);
+  switch (need.kind) {
+    case NeedKind::finished:
+      return false;
+    case NeedKind::roll:
+      EXPECT_TRUE(Rules::roll(setup, state, throw_die(random, need.die), sink));
+      return true;
+    case NeedKind::bout:
+      EXPECT_TRUE(Rules::choose(setup, state, Rules::any_result(setup, state, random), sink));
+      return true;
+    case NeedKind::choice:
+      break;
+  }
+  const Choices legal = Rules::legal(setup, state, need);
+  EXPECT_TRUE(Rules::choose(setup, state, legal[random.below(static_cast<std::uint32_t>(legal.size()))], sink));
+  return true;
 }
 
 }  // namespace fc::ringside_campaign::test

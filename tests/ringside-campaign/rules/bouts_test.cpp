@@ -1,0 +1,80 @@
+// The bouts inside a campaign are bouts of Ringside: what comes of one is a result that the campaign takes.
+#include <gtest/gtest.h>
+
+#include "library/ringside/bout_setup.h"
+#include "tests/ringside-campaign/campaigns.h"
+
+namespace fc::ringside_campaign::test {
+namespace {
+
+/// The awaited bout, fought out by chance.
+Choice fought(const Setup& setup, const State& state, Random& random) {
+  const ringside::Setup bout = fc::test::must(ringside::read_setup(our_men(), bout_setup(setup, state)));
+  ringside::State end = ringside::Rules::opening(bout);
+  for (Need need = ringside::Rules::need(bout, end); need.kind != NeedKind::finished;
+       need = ringside::Rules::need(bout, end)) {
+    if (need.kind == NeedKind::roll) {
+      ringside::Rules::play_roll(bout, end, throw_die(random, need.die), NoEvents());
+    } else {
+      const auto legal = ringside::Rules::legal(bout, end, need);
+      ringside::Rules::play_choice(bout, end, legal[random.below(static_cast<std::uint32_t>(legal.size()))], NoEvents());
+    }
+  }
+  return Rules::result_of(setup, state, bout, end);
+}
+
+TEST(RingsideCampaignBouts, fought_by_ringside_give_results_that_are_taken) {
+  const auto setup = setup_of(4, R"({"stable_size":3,"weeks":30})");
+  Random random(1);
+  State state = Rules::opening(setup);
+  int bouts = 0;
+  int tired = 0;
+  bool goes_on = true;
+  while (goes_on) {
+    if (Rules::need(setup, state).kind != NeedKind::bout) {
+      goes_on = answer_at_random(setup, state, random, NoEvents());
+      continue;
+    }
+    const BilledBout bout = state.night[0];
+    tired += carried_damage(setup, state, bout.red) > 0 || carried_damage(setup, state, bout.blue) > 0 ? 1 : 0;
+    const Choice result = fought(setup, state, random);
+    const Result<void> taken = Rules::choose(setup, state, result, NoEvents());
+    ASSERT_TRUE(taken) << Rules::notation(result) << ": " << one_line(taken.error());
+    ++bouts;
+  }
+  EXPECT_GT(bouts, 50);
+  EXPECT_GT(tired, 10) << "men bring damage into bouts";
+}
+
+TEST(RingsideCampaignBouts, a_result_beyond_its_range_changes_nothing) {
+  const auto setup = setup_of(2, R"({"formation":"draft","stable_size":1,"weeks":1})");
+  Random random(2);
+  State state = Rules::opening(setup);
+  while (Rules::need(setup, state).kind != NeedKind::bout) {
+    ASSERT_TRUE(answer_at_random(setup, state, random, NoEvents()));
+  }
+  const State before = state;
+  Choice result = Rules::any_result(setup, state, random);
+  result.result.damage[0] = 500;
+  const Result<void> taken = Rules::choose(setup, state, result, NoEvents());
+  ASSERT_FALSE(taken);
+  EXPECT_EQ(taken.error().code, FaultCode::illegal_choice);
+  EXPECT_EQ(state, before);
+}
+
+TEST(RingsideCampaignBouts, are_decided_by_the_managers_of_red_and_blue) {
+  const auto setup = setup_of(3, R"({"formation":"draft","stable_size":1,"weeks":1})");
+  Random random(3);
+  State state = Rules::opening(setup);
+  while (Rules::need(setup, state).kind != NeedKind::bout) {
+    ASSERT_TRUE(answer_at_random(setup, state, random, NoEvents()));
+  }
+  const Deciders deciders = Rules::deciders(setup, state);
+  ASSERT_EQ(deciders.size(), 2U);
+  EXPECT_EQ(state.manager(deciders[0]).stable[0], state.night[0].red);
+  EXPECT_EQ(state.manager(deciders[1]).stable[0], state.night[0].blue);
+  EXPECT_NE(deciders[0], deciders[1]);
+}
+
+}  // namespace
+}  // namespace fc::ringside_campaign::test
