@@ -19,6 +19,7 @@ using scene::both_corners;
 using scene::Ease;
 
 constexpr float highest_hop = 0.16F;  // squares
+constexpr float dice_lie_at = 0.56F;  // of the height that is left for them
 constexpr float stamina_seconds = 0.7F;
 // Every glide is over this long after its event.
 constexpr float longest_glide = clock_seconds;
@@ -89,7 +90,7 @@ void add_dice(scene::Stage& stage, const Pose& pose, double clock, scene::Motion
   if (!pose.shown.roll) {
     return;
   }
-  constexpr float big_die = 0.66F;
+  constexpr float big_die = 0.6F;
   constexpr float die_size = 0.46F;
   constexpr float step = 0.085F;
   const ShownRoll& roll = *pose.shown.roll;
@@ -100,7 +101,7 @@ void add_dice(scene::Stage& stage, const Pose& pose, double clock, scene::Motion
     const bool column = three && place == 0;
     scene::TrayDie die{.die = column ? d3 : d6, .face = roll.dice[place], .at = {}};
     die.at = {0.5F + step * (static_cast<float>(place) - 0.5F * static_cast<float>(all - 1)) - (column ? 0.35F * step : 0),
-              0.5F * board_top, 0};
+              dice_lie_at * board_top, 0};
     die.size = column ? big_die : die_size;
     die.ink = ink_of(roll.call, three ? Purpose::basic_green : purpose, place);
     const scene::Throw way{.die = die,

@@ -86,7 +86,14 @@ class Speaker : private scene::Announcer {
       return about(event.by, "ridden");
     }
     // Staggers and knock-downs are told when he shows them.
-    return event.shot == Shot::hard ? about(event.by, "hard") : std::nullopt;
+    if (event.shot != Shot::hard) {
+      return std::nullopt;
+    }
+    return event.cell.has_hand ? line(scene::ink_of(event.by), "hard-hand",
+                                      {{"boxer", name(event.by)},
+                                       {"opponent", name(other(event.by))},
+                                       {"punch", words()[key_in_sentence(event.cell.hand)]}})
+                               : about(event.by, "hard");
   }
   Line operator()(const PureTwelveQuestioned&) const { return about_nobody("twelve", {}); }
   Line operator()(const Staggered& event) const { return about(event.corner, "staggered"); }

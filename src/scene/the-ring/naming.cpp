@@ -28,6 +28,10 @@ std::string key_of(Hand hand) {
   return key("hand", hand);
 }
 
+std::string key_in_sentence(Hand hand) {
+  return key("a-hand", hand);
+}
+
 std::string key_of(Training training) {
   return key("training", training);
 }

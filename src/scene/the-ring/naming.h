@@ -19,6 +19,8 @@ std::string key_of(Location location);
 std::string key_in_sentence(Location location);
 /// "the-ring.hand.left-hook": the name of a punch.
 std::string key_of(Hand hand);
+/// "the-ring.a-hand.left-hook": with its article, inside a sentence.
+std::string key_in_sentence(Hand hand);
 /// "the-ring.training.peak".
 std::string key_of(Training training);
 /// "the-ring.method.TKO-cut".

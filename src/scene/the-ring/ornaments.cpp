@@ -33,6 +33,11 @@ float verdict_after(const BoutEnded& event) {
   return is_stoppage(event.end.method) ? 0 : scene::seconds_until_verdict;
 }
 
+/// From the end, or the verdict, until the belt is fastened.
+float belt_after(const BoutEnded& event) {
+  return is_stoppage(event.end.method) ? 0 : 1.8F;
+}
+
 /// What one event shows at one age of its cue.
 class Painter : private scene::Impact {
  public:
@@ -187,10 +192,14 @@ class Painter : private scene::Impact {
   void operator()(const BoutStopped& event) { call(end_call(event.method), 1.7F, over_everybody, 1.4F, Ink::gold); }
   void operator()(const BoutEnded& event) {
     const float since = age() - verdict_after(event);
-    if (since >= 0 && !is_stoppage(event.end.method)) {
-      after(verdict_after(event)).call(end_call(event.end.method), 2.2F, over_everybody, 1.3F, Ink::gold);
-    } else if (since >= 0 && event.end.title != Title::none) {
-      call(key("call.champion", name_of(event.end.title)), 2.2F, over_everybody, 1.1F, Ink::gold);
+    const bool decided = !is_stoppage(event.end.method);
+    if (since >= 0 && decided) {
+      after(verdict_after(event))
+          .call(end_call(event.end.method), belt_after(event) + 0.4F, over_everybody, 1.3F, Ink::gold);
+    }
+    if (event.end.title != Title::none && since >= belt_after(event)) {
+      after(verdict_after(event) + belt_after(event))
+          .call(key("call.champion", name_of(event.end.title)), 2.2F, over_everybody, 1.1F, Ink::gold);
     }
     if (event.end.has_winner) {
       burst({.kind = ParticleKind::confetti, .count = 90, .at = {}}, since);
@@ -250,7 +259,8 @@ class Painter : private scene::Impact {
 float ornament_life(const Setup& setup, const Event& event, int count) {
   constexpr float longest_call = 2.3F;
   if (const BoutEnded* end = std::get_if<BoutEnded>(&event)) {
-    return verdict_after(*end) + (end->end.has_winner ? scene::life_of(ParticleKind::confetti) : longest_call);
+    const float confetti = end->end.has_winner ? scene::life_of(ParticleKind::confetti) : 0;
+    return verdict_after(*end) + std::max(confetti, belt_after(*end) + longest_call);
   }
   return std::max(seconds_of(setup, event, count), 1.8F);
 }

@@ -43,7 +43,7 @@ constexpr RollPace pace_of(Purpose purpose) {
     case Purpose::pure_twelve:
       return {0.9F, 0.5F};
     case Purpose::knockout:
-      return {0, 0.7F};
+      return {0, 0.55F};
     case Purpose::finisher:
       return {0.5F, 0.3F};
     case Purpose::possible_cut:
@@ -144,7 +144,7 @@ float seconds_of(const Setup& setup, const Event& event, int count) {
           [](const PureTwelveQuestioned&) { return 0.9F; },
           [](const Staggered&) { return 1.1F; },
           [](const KnockedDown&) { return 1.2F; },
-          [](const CountRead&) { return 0.5F; },
+          [](const CountRead& read) { return read.cell.count == Count::up ? 0.05F : 0.4F; },
           [](const GotUp&) { return 1.0F; },
           [](const FinisherBegan&) { return 0.6F; },
           [](const FinisherRead& read) { return read.cell.kind == FinisherKind::points ? 0.5F : 0.6F; },

@@ -18,9 +18,9 @@ constexpr float middle = 0.5F * static_cast<float>(scene::ring_side);
 constexpr float at_the_ropes = 0.7F;  // from the edge
 
 // From man to man; even inside nobody's face is hidden.
-constexpr float in_a_clinch = 0.8F;
-constexpr float chest_to_chest = 0.9F;
-constexpr float coming_in = 1.15F;
+constexpr float in_a_clinch = 0.88F;
+constexpr float chest_to_chest = 1.0F;
+constexpr float coming_in = 1.2F;
 constexpr float at_arms_length = 1.45F;
 constexpr float chasing = 1.75F;
 constexpr float out_of_reach = 2.1F;
