@@ -45,7 +45,7 @@ Result<Condition> read_condition(const Json& object, const std::string& where) {
     FC_TRY(condition.target, read_group(object["target"], member_place(where, "target")));
   }
   if (object.contains("plus")) {
-    FC_TRY(keep(read_int(object["plus"], member_place(where, "plus"), 1, 9), condition.plus));
+    FC_TRY(keep(read_int(object["plus"], member_place(where, "plus"), 1, plus_levels - 1), condition.plus));
   }
   if (object.contains("speed-advantage")) {
     FC_TRY(condition.speed_advantage, read_bool(object["speed-advantage"], member_place(where, "speed-advantage")));
@@ -134,6 +134,7 @@ Result<void> read_basic_chart(const Json& file, Charts& charts) {
                    fmt::format("column {} number {}{} is missing", place / d66_count + 1, number / 6 + 1, number % 6 + 1));
     }
   }
+  charts.quick = quick_chart(charts.basic);
   return {};
 }
 

@@ -241,14 +241,13 @@ Result<void> read_solitaire(const Json& object, Charts& charts) {
 }
 
 Result<ScoreRow> read_score_row(const Json& object, const std::string& where, bool last) {
-  constexpr int widest = 999;
   FC_TRY(check_object(object, where, {"score"}, {"at_least"}));
   ScoreRow row{.always = last};
   if (object.contains("at_least") == last) {
     return fault(FaultCode::missing_key, member_place(where, "at_least"), "every row but the last must have it");
   }
   if (!last) {
-    FC_TRY(keep(read_int(object["at_least"], member_place(where, "at_least"), -widest, widest), row.at_least));
+    FC_TRY(keep(read_int(object["at_least"], member_place(where, "at_least"), -widest_view, widest_view), row.at_least));
   }
   // So many that three deductions leave something.
   constexpr int fewest = 4;
@@ -283,6 +282,7 @@ Result<void> read_scoring(const Json& object, Charts& charts) {
       charts.scoring[net].push_back(read);
     }
   }
+  charts.scores = quick_scores(charts.scoring);
   return {};
 }
 

@@ -10,8 +10,10 @@
 
 #include "core/corner.h"
 #include "core/fixed_vector.h"
+#include "rules/the-ring/basic_chart.h"
 #include "rules/the-ring/card.h"
 #include "rules/the-ring/people.h"
+#include "rules/the-ring/quick_chart.h"
 
 namespace fc::the_ring {
 
@@ -33,88 +35,6 @@ using ByRow = std::array<T, highest_row + 1>;
 
 constexpr int row_of(int total) {
   return std::clamp(total, 0, highest_row);
-}
-
-inline constexpr std::size_t d66_count = 36;
-constexpr std::size_t place_of_d66(int tens, int ones) {
-  return static_cast<std::size_t>(6 * (tens - 1) + ones - 1);
-}
-
-// The Basic Chart
-
-/// Whom a condition asks for. Source: 2.4.
-enum class Group : std::uint8_t { any, body, load_up, outside, tie_up, boxing, inside, evading };
-inline constexpr std::size_t group_count = 8;
-
-constexpr bool is_in(Strategy strategy, Group group) {
-  switch (group) {
-    case Group::any:
-      return true;
-    case Group::body:
-      return strategy == Strategy::body;
-    case Group::load_up:
-      return strategy == Strategy::load_up;
-    case Group::outside:
-      return strategy == Strategy::outside;
-    case Group::tie_up:
-      return strategy == Strategy::tie_up;
-    case Group::boxing:
-      return is_boxing(strategy);
-    case Group::inside:
-      return is_inside(strategy);
-    case Group::evading:
-      return strategy == Strategy::outside || strategy == Strategy::tie_up;
-  }
-  return false;
-}
-
-/// An advantage that one of the two boxers may have; the result is then his.
-enum class Advantage : std::uint8_t { none, fastest, speed, boxer, reach, weight };
-inline constexpr std::size_t advantage_count = 6;
-
-/// All that is given must hold.
-struct Condition {
-  Group roller = Group::any;
-  Group target = Group::any;
-  std::int8_t plus = 0;  ///< roller's rating less the target's DEF at least this; 0: not asked
-  bool speed_advantage = false;
-  bool target_hurt = false;
-  Advantage either = Advantage::none;
-  std::int8_t by = 0;  ///< how much of the advantage
-
-  friend constexpr bool operator==(const Condition&, const Condition&) = default;
-};
-
-/// What a clause does, in the order of carrying it out. "He" is the roller, or who holds the advantage of the clause.
-struct Effects {
-  std::uint8_t score = 0;    ///< he scores, 0 to 7
-  std::uint8_t stm = 0;      ///< his opponent loses so much stamina, 0 to 3
-  std::uint8_t own_stm = 0;  ///< he loses so much himself, 0 to 3
-  bool cut = false;          ///< a possible cut on his opponent
-  bool hard = false;         ///< he lands a hard shot
-  bool counter = false;      ///< the roller's opponent counterpunches
-  bool foul = false;         ///< the roller fouls
-
-  friend constexpr bool operator==(const Effects&, const Effects&) = default;
-};
-
-struct Clause {
-  Condition holds_if;
-  Effects effects;
-
-  friend constexpr bool operator==(const Clause&, const Clause&) = default;
-};
-
-inline constexpr std::size_t most_clauses = 4;
-/// The first clause that holds is carried out.
-using Entry = FixedVector<Clause, most_clauses>;
-
-inline constexpr std::size_t column_count = 3;
-inline constexpr std::size_t entry_count = column_count * d66_count;
-
-/// Where an entry stands in `Charts::basic`. column: 1 to 3; red, green: 1 to 6.
-constexpr std::size_t entry_place(int column, int red, int green) {
-  return static_cast<std::size_t>(column - 1) * d66_count + place_of_d66(red, green);
 }
 
 // Hard shots, finishers, counts
@@ -267,11 +187,64 @@ struct ScoreRow {
 inline constexpr std::size_t net_portions = 4;  ///< net knockdowns 0, 1, 2, 3 or more
 using ScoreRows = FixedVector<ScoreRow, 3>;
 
+/// How a judge sees a round in the end. leader: who has scored more knockdowns, or is ahead without any.
+struct Judged {
+  Corner leader = Corner::red;
+  int view = 0;  ///< in half points, from the leader's side
+  int net = 0;   ///< knockdowns that he scored over those of the other
+  ScoreRow row;
+};
+
+/// of_red: a judge's view of red in half points; net: knockdowns scored by red over those by blue.
+constexpr Judged judged(const std::array<ScoreRows, net_portions>& scoring, int of_red, int net) {
+  Judged seen{
+      .leader = (net == 0 ? of_red >= 0 : net > 0) ? Corner::red : Corner::blue, .view = of_red, .net = net, .row = {}};
+  if (seen.leader == Corner::blue) {
+    seen.view = -of_red;
+    seen.net = -net;
+  }
+  for (const ScoreRow& row : scoring[static_cast<std::size_t>(std::min<int>(seen.net, net_portions - 1))]) {
+    seen.row = row;
+    if (row.always || seen.view >= row.at_least) {
+      break;
+    }
+  }
+  return seen;
+}
+
+/// Every score of a round ready for rollouts: by red's net knockdowns, -3 to 3, and a judge's view of red.
+inline constexpr int widest_view = 31;         ///< no row of Basic Scoring asks for more
+using ScorePair = std::array<std::int8_t, 2>;  ///< red, blue
+using QuickScores = std::array<std::array<ScorePair, 2 * widest_view + 1>, 2 * net_portions - 1>;
+
+constexpr std::size_t quick_net(int net) {
+  constexpr int most = static_cast<int>(net_portions) - 1;
+  return static_cast<std::size_t>(std::clamp(net, -most, most) + most);
+}
+constexpr std::size_t quick_view(int of_red) {
+  return static_cast<std::size_t>(std::clamp(of_red, -widest_view, widest_view) + widest_view);
+}
+
+constexpr QuickScores quick_scores(const std::array<ScoreRows, net_portions>& scoring) {
+  constexpr int most = static_cast<int>(net_portions) - 1;
+  QuickScores scores{};
+  for (int net = -most; net <= most; ++net) {
+    for (int of_red = -widest_view; of_red <= widest_view; ++of_red) {
+      const Judged seen = judged(scoring, of_red, net);
+      ScorePair& pair = scores[quick_net(net)][quick_view(of_red)];
+      pair[fc::index_of(seen.leader)] = seen.row.leader;
+      pair[fc::index_of(other(seen.leader))] = seen.row.other;
+    }
+  }
+  return scores;
+}
+
 inline constexpr std::size_t segments_in_a_round = 4;
 
 /// Every chart of a bout.
 struct Charts {
   std::array<Entry, entry_count> basic{};                      ///< at `entry_place`
+  QuickChart quick{};                                          ///< what follows from `basic`, ready for rollouts
   std::array<ByTotal<ShotCell>, shot_card_count> hard_shot{};  ///< by difference, -4 first
   std::array<std::uint8_t, shot_count> shot_points{};
   std::array<std::uint8_t, shot_count> shot_stamina{};
@@ -286,6 +259,7 @@ struct Charts {
   ByTotal<SolitaireRow> solitaire{};
   std::array<std::int8_t, 6> judge_die{};  ///< shift of the view by face, 1 first
   std::array<ScoreRows, net_portions> scoring{};
+  QuickScores scores{};  ///< what follows from `scoring`, ready for rollouts
   People people;
 
   /// The card of a difference (POW less first chin), end cards beyond the ends. Ruling: R27.

@@ -2,10 +2,17 @@
 // rules/the-ring.md, 2.8, 3.5, 3.7.
 #pragma once
 
+#include <type_traits>
+
+#include "rules/ruleset.h"
 #include "rules/the-ring/events.h"
 #include "rules/the-ring/force.h"
 
 namespace fc::the_ring {
+
+/// False in rollouts: what only listeners want need not be worked out.
+template <class Sink>
+inline constexpr bool is_listening = !std::is_same_v<std::remove_cvref_t<Sink>, NoEvents>;
 
 template <class Sink>
 void score(State& state, Corner corner, int points, Cause cause, Sink& tell) {
@@ -54,7 +61,9 @@ void stop_bout(const Setup& setup, State& state, Method method, Corner winner, S
 template <class Sink>
 void finish(State& state, Sink& tell) {
   state.phase = Phase::finished;
-  tell(BoutEnded{.end = state.end, .round = state.round, .cards = cards_of(state)});
+  if constexpr (is_listening<Sink>) {
+    tell(BoutEnded{.end = state.end, .round = state.round, .cards = cards_of(state)});
+  }
 }
 
 /// Two dice after the box of the clock. Ruling: R32.

@@ -71,10 +71,14 @@ void find_first_mover(const Setup& setup, State& state, Sink& tell) {
   begin_turn(state, first.corner, true, tell);
 }
 
+constexpr Corner first_by_die(int die) {
+  constexpr int highest_for_red = 3;
+  return static_cast<Corner>(die > highest_for_red);
+}
+
 template <class Sink>
 void roll_first_mover(const Setup& setup, State& state, int die, Sink& tell) {
-  constexpr int highest_for_red = 3;
-  const Corner first = die <= highest_for_red ? Corner::red : Corner::blue;
+  const Corner first = first_by_die(die);
   tell(FirstMoverSet{.corner = first, .why = FirstMove::die, .ratings = first_move_ratings(setup, state)});
   begin_turn(state, first, true, tell);
 }
@@ -196,19 +200,24 @@ constexpr bool chooses_by_option(Changes changes, int segment) {
   return segment == 1 || changes == Changes::segment || (changes == Changes::half && segment == after_half);
 }
 
-/// Ruling: R28. After a stagger or knockdown both may change, from the next segment on.
-template <class Sink>
-void begin_segment(const Setup& setup, State& state, Sink& tell) {
+/// The next segment is there. Returns whether both choose.
+// Ruling: R28. After a stagger or knockdown both may change, from the next segment on.
+constexpr bool next_segment(const Setup& setup, State& state) {
   ++state.segment;
-  const bool by_option = chooses_by_option(setup.options.changes, state.segment);
-  const bool chooses = by_option || state.hurt_since_choice;
+  const bool chooses = chooses_by_option(setup.options.changes, state.segment) || state.hurt_since_choice;
   state.hurt_since_choice = false;
   state.phase = Phase::strategy_red;
+  return chooses;
+}
+
+template <class Sink>
+void begin_segment(const Setup& setup, State& state, Sink& tell) {
+  const bool chooses = next_segment(setup, state);
   tell(SegmentBegan{.round = state.round,
                     .segment = state.segment,
                     .seconds = setup.charts.clock[state.segment - std::size_t{1}],
                     .chooses = chooses,
-                    .after_hurt = chooses && !by_option});
+                    .after_hurt = chooses && !chooses_by_option(setup.options.changes, state.segment)});
   if (!chooses) {
     play_segment(setup, state, tell);
   }

@@ -44,7 +44,7 @@ std::string_view word_of(Choice choice) {
 
 State Rules::opening(const Setup& setup) {
   State state;
-  const NoEvents nobody;
+  NoEvents nobody;
   begin_bout(setup, state, nobody);
   return state;
 }

@@ -3,7 +3,6 @@
 
 #include <string>
 #include <string_view>
-#include <type_traits>
 
 #include "rules/rules_of.h"
 #include "rules/the-ring/events.h"
@@ -36,7 +35,7 @@ struct Rules : RulesOf<Rules, Setup, State, View, Event, Choice, Choices> {
   template <class Sink>
   static void play_roll(const Setup& setup, State& state, int value, Sink&& sink) {
     sequence::tell_opening(setup, state, sink);
-    if constexpr (!std::is_same_v<std::remove_cvref_t<Sink>, NoEvents>) {
+    if constexpr (is_listening<Sink>) {
       // Ruling: R31. A strategy is secret until both have chosen, and so are the dice it comes of.
       if (state.phase != Phase::strategy_red) {
         sink(Rolled{.call = roll_call(setup, state), .value = value});
@@ -47,13 +46,13 @@ struct Rules : RulesOf<Rules, Setup, State, View, Event, Choice, Choices> {
   /// Answers `need` by asking the player, all dice of a roll at once: `player.die(Die)` or `player.choose(Decision, legal)`.
   template <class Player, class Sink>
   static void play(const Setup& setup, State& state, Player&& player, Sink&& sink) {
-    fast::play(setup, state, player, sink);
+    fast::play<Rules>(setup, state, player, sink);
   }
   /// As `play`, again and again until the bout is finished: the fast way of simulations. The player is taken by value, so
   /// that his generator can live in registers, and given back.
   template <class Player, class Sink>
   static Player play_out(const Setup& setup, State& state, Player player, Sink&& sink) {
-    fast::play_out(setup, state, player, sink);
+    fast::play_out<Rules>(setup, state, player, sink);
     return player;
   }
   static RollCall roll_call(const Setup& setup, const State& state);

@@ -37,37 +37,21 @@ constexpr bool is_local(int judges_in) {
   return judges_in + 1 == static_cast<int>(judge_count);
 }
 
-/// What the next judge makes of the round with this die.
-constexpr JudgeScored judge_round(const Setup& setup, const State& state, int die) {
-  const bool local = is_local(state.judges_in);
-  JudgeScored scored{.judge = state.judges_in + 1,
-                     .die = die,
-                     .margin = margin_of(state),
-                     .shift = setup.charts.judge_die[static_cast<std::size_t>(die - 1)],
-                     .local = local ? local_view(setup, state) : 0,
-                     .judging = local ? city_rules(setup, state).judging : Judging::none,
-                     .view = 0,
-                     .net = state.boxers[1].down - state.boxers[0].down,
-                     .leader = Corner::red,
-                     .row = {},
-                     .scores = {}};
-  const int reds_view = 2 * scored.margin + scored.shift + scored.local;
-  scored.leader = (scored.net == 0 ? reds_view >= 0 : scored.net > 0) ? Corner::red : Corner::blue;
-  scored.view = scored.leader == Corner::red ? reds_view : -reds_view;
-  scored.net = scored.net < 0 ? -scored.net : scored.net;
-  const auto portion = static_cast<std::size_t>(std::min(scored.net, static_cast<int>(net_portions) - 1));
-  for (const ScoreRow& row : setup.charts.scoring[portion]) {
-    scored.row = row;
-    if (row.always || scored.view >= row.at_least) {
-      break;
-    }
-  }
-  const auto less = [&state](int score, Corner corner) {
-    return static_cast<std::int8_t>(score - state.boxer(corner).round_deducted);
-  };
-  scored.scores[fc::index_of(scored.leader)] = less(scored.row.leader, scored.leader);
-  scored.scores[fc::index_of(other(scored.leader))] = less(scored.row.other, other(scored.leader));
-  return scored;
+/// What all judges have before them: twice the margin of points, and knockdowns, both red's over blue's.
+struct RoundView {
+  int of_red;
+  int net;
+};
+
+constexpr RoundView view_of(const State& state) {
+  return {.of_red = 2 * margin_of(state), .net = state.boxers[1].down - state.boxers[0].down};
+}
+
+/// What a judge writes on his card: points taken off are off the score of the round.
+constexpr JudgeScore score_of(const Setup& setup, const State& state, int of_red, int net) {
+  const ScorePair& pair = setup.charts.scores[quick_net(net)][quick_view(of_red)];
+  return {static_cast<std::int8_t>(pair[0] - state.boxers[0].round_deducted),
+          static_cast<std::int8_t>(pair[1] - state.boxers[1].round_deducted)};
 }
 
 /// What three sums make of the bout.
@@ -126,7 +110,26 @@ void end_scoring(const Setup& setup, State& state, Sink& tell) {
 
 template <class Sink>
 void roll_judge(const Setup& setup, State& state, int die, Sink& tell) {
-  const JudgeScored scored = judge_round(setup, state, die);
+  const bool local = is_local(state.judges_in);
+  const RoundView view = view_of(state);
+  JudgeScored scored{.judge = state.judges_in + 1,
+                     .die = die,
+                     .margin = margin_of(state),
+                     .shift = setup.charts.judge_die[static_cast<std::size_t>(die - 1)],
+                     .local = local ? local_view(setup, state) : 0,
+                     .judging = local ? city_rules(setup, state).judging : Judging::none,
+                     .view = 0,
+                     .net = 0,
+                     .leader = Corner::red,
+                     .row = {},
+                     .scores = {}};
+  const int of_red = view.of_red + scored.shift + scored.local;
+  const Judged seen = judged(setup.charts.scoring, of_red, view.net);
+  scored.view = seen.view;
+  scored.net = seen.net;
+  scored.leader = seen.leader;
+  scored.row = seen.row;
+  scored.scores = score_of(setup, state, of_red, view.net);
   if (state.judges_in == 0) {
     state.scorecard.push_back({});
   }

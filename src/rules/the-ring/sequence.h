@@ -1,8 +1,6 @@
 // The sequence of play: what the answer to each question leads to. Source: rules/the-ring.md, 3.
 #pragma once
 
-#include <type_traits>
-
 #include "core/check.h"
 #include "rules/ruleset.h"
 #include "rules/the-ring/opening.h"
@@ -14,7 +12,7 @@ template <class Sink>
 void tell_opening(const Setup& setup, State& state, Sink& tell) {
   if (!state.told_opening) {
     state.told_opening = true;
-    if constexpr (!std::is_same_v<std::remove_cvref_t<Sink>, NoEvents>) {
+    if constexpr (is_listening<Sink>) {
       State fresh;
       begin_bout(setup, fresh, tell);
     }

@@ -119,7 +119,7 @@ struct Attack {
 };
 
 /// What one judge gave, red and blue; and all three.
-using JudgeScore = std::array<std::int8_t, 2>;
+using JudgeScore = ScorePair;
 using RoundScore = std::array<JudgeScore, judge_count>;
 
 enum class Method : std::uint8_t {

@@ -1,0 +1,107 @@
+// Random bouts for tests of the rules: random cards within their limits, random options, random answers.
+#pragma once
+
+#include <rapidcheck/gtest.h>
+
+#include <variant>
+#include <vector>
+
+#include "library/the-ring/game.h"
+#include "tests/library/our_catalogue.h"
+
+namespace fc::the_ring::test {
+
+inline const Catalogue& ours() {
+  return fc::test::our_catalogue<load_catalogue>();
+}
+
+inline std::int8_t any_number(int low, int high) {
+  return static_cast<std::int8_t>(*rc::gen::inRange(low, high + 1));
+}
+
+inline BoxerCard any_card() {
+  BoxerCard card;
+  for (std::size_t rating = 0; rating < all_ratings.size(); ++rating) {
+    const RatingLimits limits = limits_of(rating);
+    card.fresh.*all_ratings[rating] = any_number(limits.low, limits.high);
+    card.tired.*all_ratings[rating] = any_number(-9, 9);
+  }
+  card.fresh.box_half = *rc::gen::arbitrary<bool>();
+  card.tired.box_half = *rc::gen::arbitrary<bool>();
+  const int chins = any_number(1, 3);
+  for (int place = 0; place < chins; ++place) {
+    card.fresh.chin.push_back(any_number(-5, 6));
+    card.tired.chin.push_back(any_number(-9, 9));
+  }
+  card.stm = any_number(1, 30);
+  card.cut.push_back(any_number(0, 6));
+  card.cut.push_back(any_number(0, 6));
+  card.training = any_number(1, 5);
+  card.foul = any_number(0, 3);
+  card.weight = static_cast<std::int16_t>(*rc::gen::inRange(80, 401));
+  card.reach = any_number(50, 100);
+  for (std::int8_t& rating : card.punch) {
+    rating = any_number(0, 12);
+  }
+  return card;
+}
+
+inline Setup any_setup() {
+  const auto flag = [] { return *rc::gen::arbitrary<bool>(); };
+  Setup setup;
+  setup.cards = {any_card(), any_card()};
+  setup.rounds = any_number(1, 6);
+  setup.champion = static_cast<Champion>(any_number(0, 2));
+  setup.options = {.changes = static_cast<Changes>(any_number(0, 2)),
+                   .solitaire = static_cast<Solitaire>(any_number(0, 3)),
+                   .training_camp = flag(),
+                   .bad_cut = flag(),
+                   .cut_work_penalty = flag(),
+                   .gloves = flag(),
+                   .cities = flag(),
+                   .referees = flag(),
+                   .three_knockdowns = flag()};
+  setup.charts = ours().charts;
+  return setup;
+}
+
+/// Answers by chance; a wild one throws more of the ends of the dice, where cuts, falls and fouls are.
+struct ChancePlayer {
+  Random random;
+  bool wild = false;
+
+  int die(const Die& die) {
+    const int face = throw_die(random, die);
+    return wild && random.below(3) == 0 ? (random.below(2) == 0 ? die.lowest : die.highest) : face;
+  }
+  Choice choose(Decision /*decision*/, const Choices& legal) {
+    return legal[random.below(static_cast<std::uint32_t>(legal.size()))];
+  }
+};
+
+/// Plays a random bout; look(setup, before, after, events) is called after every roll and choice.
+template <class Look>
+void play(Look look) {
+  const Setup setup = any_setup();
+  ChancePlayer player{.random = Random(*rc::gen::arbitrary<std::uint64_t>()), .wild = *rc::gen::arbitrary<bool>()};
+  State state = Rules::opening(setup);
+  while (state.phase != Phase::finished) {
+    const State before = state;
+    std::vector<Event> events;
+    Rules::play(setup, state, player, [&events](const auto& event) { events.push_back(event); });
+    look(setup, before, state, events);
+  }
+}
+
+template <class Wanted>
+std::vector<Wanted> all_of_kind(const std::vector<Event>& events) {
+  std::vector<Wanted> found;
+  for (const Event& event : events) {
+    if (const auto* wanted = std::get_if<Wanted>(&event)) {
+      found.push_back(*wanted);
+    }
+  }
+  return found;
+}
+
+}  // namespace fc::the_ring::test
