@@ -1,0 +1,203 @@
+// Managers book bouts with each other: whom, against whom, where and how long. Source: rules/ringside-campaign.md, 3.6.4.
+#pragma once
+
+#include <algorithm>
+#include <utility>
+
+#include "rules/ringside-campaign/figures.h"
+#include "rules/ringside-campaign/stables.h"
+
+namespace fc::ringside_campaign::bookings {
+
+constexpr void begin(State& state) {
+  state.phase = Phase::booking;
+  state.passes = 0;
+  state.turn = state.first;
+}
+
+/// Men still in the tournament are on the bill, so only beaten ones are free then.
+constexpr bool is_free(const State& state, Person person) {
+  return std::ranges::none_of(state.night,
+                              [person](const BilledBout& bout) { return bout.red == person || bout.blue == person; });
+}
+
+/// Ruling C19: a contender of the first ranks meets a champion of another manager.
+constexpr bool may_fight_for_the_title(const Setup& setup, const State& state, Person one, Person other) {
+  const Person champion = state.ladder.champion;
+  if (state.meeting > 0 || champion == nobody || (one != champion && other != champion) ||
+      state.man(one).owner == state.man(other).owner) {
+    return false;
+  }
+  const int rank = rank_of(state.ladder, one == champion ? other : one);
+  return rank != no_rank && rank <= setup.options.title_rank;
+}
+
+/// venue: an Arena as a number, or `title_venue`.
+constexpr const Distances& distances_of(const Setup& setup, int venue) {
+  return venue == title_venue ? setup.tables.title.rounds : setup.tables.arena(static_cast<Arena>(venue)).rounds;
+}
+
+/// Ruling C8: The Best is kept for the final.
+constexpr bool is_venue(const Setup& setup, const State& state, Person one, Person other, int venue) {
+  if (venue == title_venue) {
+    if (!may_fight_for_the_title(setup, state, one, other)) {
+      return false;
+    }
+  } else {
+    const auto arena = static_cast<Arena>(venue);
+    if ((arena == Arena::best && state.meeting > 0) ||
+        !is_eligible(setup.tables, arena, state.man(one).pop(), state.man(other).pop())) {
+      return false;
+    }
+  }
+  return both_stand(setup, state, one, other, distances_of(setup, venue).longest);
+}
+
+constexpr bool has_venue(const Setup& setup, const State& state, Person one, Person other) {
+  for (int venue = 0; venue <= title_venue; ++venue) {
+    if (is_venue(setup, state, one, other, venue)) {
+      return true;
+    }
+  }
+  return false;
+}
+
+/// Whether a man's manager may offer him against the other, both free.
+constexpr bool may_meet(const Setup& setup, const State& state, Person own, Person other) {
+  const bool stablemates = state.man(own).owner == state.man(other).owner;
+  return own != other && (!stablemates || setup.options.stablemate_bouts) && is_free(state, other) &&
+         has_venue(setup, state, own, other);
+}
+
+constexpr Choices opponents(const Setup& setup, const State& state, Person own) {
+  Choices choices;
+  each_man(setup, state, [&](Person other) {
+    if (may_meet(setup, state, own, other)) {
+      choices.push_back(choice_of(Word::man, id_of(setup, other)));
+    }
+  });
+  return choices;
+}
+
+constexpr bool has_opponent(const Setup& setup, const State& state, Person own) {
+  bool has = false;
+  each_man(setup, state, [&](Person other) { has = has || may_meet(setup, state, own, other); });
+  return has;
+}
+
+/// Ruling C13: after so many refusals a week he passes unasked.
+constexpr Choices men_to_book(const Setup& setup, const State& state, Seat seat) {
+  Choices choices;
+  choices.push_back(choice_of(Word::pass));
+  const Manager& manager = state.manager(seat);
+  if (manager.declined < setup.tables.declined) {
+    for (const Person person : manager.stable) {
+      if (is_free(state, person) && has_opponent(setup, state, person)) {
+        choices.push_back(choice_of(Word::man, id_of(setup, person)));
+      }
+    }
+  }
+  return choices;
+}
+
+constexpr Choices venues(const Setup& setup, const State& state) {
+  Choices choices;
+  for (int venue = 0; venue <= title_venue; ++venue) {
+    if (is_venue(setup, state, state.offer.man, state.offer.other, venue)) {
+      choices.push_back(choice_of(Word::venue, venue));
+    }
+  }
+  return choices;
+}
+
+constexpr Choices distances(const Setup& setup, const State& state) {
+  Choices choices;
+  const int venue = state.offer.title ? title_venue : static_cast<int>(*state.offer.arena);
+  const Distances& all = distances_of(setup, venue);
+  for (int rounds = all.shortest; rounds <= all.longest; ++rounds) {
+    if (both_stand(setup, state, state.offer.man, state.offer.other, rounds)) {
+      choices.push_back(choice_of(Word::rounds, rounds));
+    }
+  }
+  return choices;
+}
+
+/// Asks whose turn it is. Returns false when all have passed in succession.
+constexpr bool go_on(const Setup& setup, State& state) {
+  if (state.passes == seats_of(setup)) {
+    state.passes = 0;
+    return false;
+  }
+  state.asked = ask(Decision::book, state.turn);
+  return true;
+}
+
+/// A pass does not bind: his next turn comes.
+template <class Sink>
+constexpr void pass(const Setup& setup, State& state, Seat seat, Sink& tell) {
+  ++state.passes;
+  state.turn = next_seat(setup, seat);
+  tell(BookingPassed{seat});
+}
+
+constexpr void choose_man(State& state, Seat seat, Person person) {
+  state.passes = 0;
+  state.offer = {.kind = OfferKind::bout, .by = seat, .man = person};
+  state.asked = ask(Decision::opponent, seat);
+}
+
+constexpr void choose_opponent(State& state, Person person) {
+  state.offer.other = person;
+  state.offer.to = state.man(person).owner;
+  state.asked = ask(Decision::arena, state.offer.by);
+}
+
+constexpr void choose_venue(State& state, int venue) {
+  state.offer.title = venue == title_venue;
+  state.offer.arena = state.offer.title ? Arena::best : static_cast<Arena>(venue);
+  state.asked = ask(Decision::rounds, state.offer.by);
+}
+
+/// Ruling C30: the offering manager's man is red.
+template <class Sink>
+constexpr void put_on_the_bill(State& state, const Offer& offer, Sink& tell) {
+  const BilledBout bout{.red = offer.man,
+                        .blue = offer.other,
+                        .arena = *offer.arena,
+                        .rounds = offer.rounds,
+                        .by = offer.by,
+                        .title = offer.title};
+  state.night.push_back(bout);
+  tell(Booked{bout});
+}
+
+constexpr Offer close(const Setup& setup, State& state) {
+  state.turn = next_seat(setup, state.offer.by);
+  return std::exchange(state.offer, {});
+}
+
+/// The offer is complete: the other manager is asked, unless both men are of one stable.
+template <class Sink>
+constexpr void choose_rounds(const Setup& setup, State& state, int rounds, Sink& tell) {
+  state.offer.rounds = static_cast<std::int8_t>(rounds);
+  if (state.offer.to == state.offer.by) {
+    const Offer offer = close(setup, state);
+    return put_on_the_bill(state, offer, tell);
+  }
+  state.asked = ask(Decision::answer, state.offer.to);
+  tell(OfferMade{state.offer});
+}
+
+template <class Sink>
+constexpr void answer(const Setup& setup, State& state, bool accepted, Sink& tell) {
+  const Offer offer = close(setup, state);
+  if (!accepted) {
+    ++state.manager(offer.by).declined;
+  }
+  tell(OfferAnswered{.offer = offer, .accepted = accepted});
+  if (accepted) {
+    put_on_the_bill(state, offer, tell);
+  }
+}
+
+}  // namespace fc::ringside_campaign::bookings

@@ -1,0 +1,213 @@
+// What can happen in a campaign, told in order. A state is changed before it is told. Popularity in half points, money in
+// dollars. Source: rules/ringside-campaign.md, 3.
+#pragma once
+
+#include <variant>
+
+#include "core/roll_call.h"
+#include "rules/ringside-campaign/state.h"
+
+namespace fc::ringside_campaign {
+
+struct Rolled {
+  RollCall call;
+  int value;
+};
+
+/// The last thing told of every answer but the one that ends the campaign: all that it led to has happened.
+struct QuestionOpened {
+  Need asked;
+};
+
+// Forming, and men who come and go.
+
+/// A man made by dice has his name. seat: whose he is; no_seat: the pool's.
+struct ManMade {
+  Person man;
+  Seat seat;
+};
+struct DraftOrdered {
+  FixedVector<Seat, most_managers> order;
+};
+struct Picked {
+  Seat seat;
+  Person man;
+};
+struct NominationPassed {
+  Seat seat;
+};
+struct Nominated {
+  Seat seat;
+  Person man;
+};
+struct BidMade {
+  Seat seat;
+  Person man;
+  Money bid;
+};
+struct BidDropped {
+  Seat seat;
+  Person man;
+};
+struct LotSold {
+  Seat seat;
+  Person man;
+  Money bid;
+};
+/// before: 0 if it is his first with this manager.
+struct CutSet {
+  Person man;
+  int before;
+  int after;
+};
+
+// Tournament and calendar.
+
+/// All seeds are known; they are in the state.
+struct Seeded {
+  int men;
+};
+struct MeetingBegan {
+  int meeting;
+  int week;
+  Seat first;
+  bool is_final;
+};
+/// A man is out of the tournament.
+struct PutOut {
+  Person man;
+  int meeting;
+};
+struct WeekBegan {
+  int week;
+  Seat first;
+};
+struct WeekEnded {
+  int week;
+};
+struct CampaignEnded {};
+
+// Front office and title.
+
+struct OfficeClosed {
+  Seat seat;
+};
+/// rank: as he left, see `rank_of`.
+struct Retired {
+  Seat seat;
+  Person man;
+  int rank;
+};
+struct SignedOn {
+  Seat seat;
+  Person man;
+};
+/// The other manager is asked. kind sale, trade or bout.
+struct OfferMade {
+  Offer offer;
+};
+struct OfferAnswered {
+  Offer offer;
+  bool accepted;
+};
+struct Sold {
+  Seat from;
+  Seat to;
+  Person man;
+  Money sum;
+};
+/// sum: what `by` pays; below 0 what he is paid.
+struct Traded {
+  Seat by;
+  Person man;
+  Seat to;
+  Person other;
+  Money sum;
+};
+/// A contender is asked to fight for the vacant title, or to challenge; or the champion to defend.
+struct TitleAnswered {
+  OfferKind kind;
+  Seat seat;
+  Person man;
+  bool willing;
+};
+/// The champion would not defend.
+struct Stripped {
+  Person man;
+};
+
+// Bill, disputes and the night.
+
+struct BookingPassed {
+  Seat seat;
+};
+struct Booked {
+  BilledBout bout;
+};
+struct PlacesContested {
+  Arena arena;
+  int places;
+  int bouts;
+};
+/// bid: nothing if the bout gives way.
+struct PlaceBid {
+  Seat seat;
+  Person red;
+  std::optional<Money> bid;
+};
+struct PlacePaid {
+  Seat seat;
+  Person red;
+  Money bid;
+};
+struct Moved {
+  BilledBout bout;
+  Arena from;
+};
+struct MoveAnswered {
+  Seat seat;
+  bool kept;
+};
+struct TakenOff {
+  BilledBout bout;
+};
+/// The bill is in the order of the night.
+struct NightBegan {
+  int week;
+  int bouts;
+};
+struct BoutFought {
+  BilledBout bout;
+  BoutResult result;
+};
+/// share: his manager's.
+struct PursePaid {
+  Person man;
+  Seat seat;
+  Money purse;
+  Money share;
+};
+struct PopChanged {
+  Person man;
+  int before;
+  int after;
+};
+/// Ranks as `rank_of` says.
+struct RankChanged {
+  Person man;
+  int before;
+  int after;
+};
+/// ability: nothing if the one that the die names has had its full gain.
+struct Learned {
+  Person man;
+  std::optional<Ability> ability;
+};
+
+using Event = std::variant<Rolled, QuestionOpened, ManMade, DraftOrdered, Picked, NominationPassed, Nominated, BidMade,
+                           BidDropped, LotSold, CutSet, Seeded, MeetingBegan, PutOut, WeekBegan, WeekEnded, CampaignEnded,
+                           OfficeClosed, Retired, SignedOn, OfferMade, OfferAnswered, Sold, Traded, TitleAnswered, Stripped,
+                           BookingPassed, Booked, PlacesContested, PlaceBid, PlacePaid, Moved, MoveAnswered, TakenOff,
+                           NightBegan, BoutFought, PursePaid, PopChanged, RankChanged, Learned>;
+
+}  // namespace fc::ringside_campaign

@@ -1,0 +1,148 @@
+// Fight night: the bill in its order, and what each result brings both men. Source: rules/ringside-campaign.md, 3.6.6.
+#pragma once
+
+#include <algorithm>
+#include <array>
+
+#include "rules/ringside-campaign/figures.h"
+#include "rules/ringside-campaign/ladder.h"
+#include "rules/ringside-campaign/meeting.h"
+#include "rules/ringside-campaign/stables.h"
+
+namespace fc::ringside_campaign::nights {
+
+/// Ruling C37: from the lowest arena up, the main bout last; equals keep the order of the bill.
+template <class Sink>
+constexpr void begin(State& state, Sink& tell) {
+  state.phase = Phase::fight_night;
+  const Bill bill = state.night;
+  state.night.clear();
+  const auto is_before = [&state](const BilledBout& one, const BilledBout& other) {
+    return one.arena != other.arena ? one.arena < other.arena : combined_pop(state, one) < combined_pop(state, other);
+  };
+  for (const BilledBout& bout : bill) {
+    std::size_t place = state.night.size();
+    while (place > 0 && is_before(bout, state.night[place - 1])) {
+      --place;
+    }
+    put_in(state.night, place, bout);
+  }
+  tell(NightBegan{.week = state.week, .bouts = static_cast<int>(state.night.size())});
+}
+
+/// Asks for the result of the next bout. Returns false when the night is over.
+constexpr bool go_on(State& state) {
+  if (state.night.empty()) {
+    return false;
+  }
+  state.asked = {.kind = NeedKind::bout, .seat = no_seat};
+  return true;
+}
+
+constexpr void record(Man& man, const BoutResult& result, Outcome outcome) {
+  switch (outcome) {
+    case Outcome::won:
+      ++man.wins;
+      man.kos = static_cast<std::int16_t>(man.kos + (result.method == ringside::Method::ko ? 1 : 0));
+      man.tkos = static_cast<std::int16_t>(man.tkos + (result.method == ringside::Method::tko ? 1 : 0));
+      man.streak = static_cast<std::int16_t>(std::max<int>(man.streak, 0) + 1);
+      return;
+    case Outcome::lost:
+      ++man.losses;
+      man.streak = static_cast<std::int16_t>(std::min<int>(man.streak, 0) - 1);
+      return;
+    case Outcome::drawn:
+      ++man.draws;
+      man.streak = 0;
+      return;
+  }
+}
+
+/// Ruling C17: popularity by bouts has bounds.
+constexpr std::int16_t bounded_pop(const Setup& setup, int pop) {
+  const int bound = setup.tables.fight_pop;
+  return static_cast<std::int16_t>(std::clamp(pop, -bound, bound));
+}
+
+/// Purse, record, popularity and damage of one man. pops: of both men before the bout, by corner.
+template <class Sink>
+constexpr void settle(const Setup& setup, State& state, const BilledBout& bout, const BoutResult& result, Corner corner,
+                      const std::array<int, 2>& pops, Sink& tell) {
+  const std::size_t own = index_of(corner);
+  const Person person = bout.man(corner);
+  const Outcome outcome = result.outcome(corner);
+  Man& man = state.man(person);
+  const Money earned = purse(setup.tables, bout.arena, bout.title, pops[own], pops[index_of(other(corner))], outcome);
+  const Money share = manager_share(earned, man.cut);
+  man.purses += earned;
+  state.manager(man.owner).cash += share;
+  ++man.cut_bouts;
+  record(man, result, outcome);
+  man.fight_pop = bounded_pop(setup, man.fight_pop + bout_pop(setup.tables, result.method, outcome, result.knockdowns[own]));
+  man.last_week = state.week;
+  man.carry = result.damage[own];
+  tell(PursePaid{.man = person, .seat = man.owner, .purse = earned, .share = share});
+  if (man.pop() != pops[own]) {
+    tell(PopChanged{.man = person, .before = pops[own], .after = man.pop()});
+  }
+}
+
+template <class Sink>
+constexpr void move_ladder(State& state, const BilledBout& bout, const BoutResult& result, Sink& tell) {
+  const std::optional<Person> winner = result.is_drawn() ? std::nullopt : std::optional(bout.man(result.winner));
+  stables::change_ladder(
+      state, [&](Ladder& ladder) { ladders::after_bout(ladder, bout.red, bout.blue, winner, bout.title); }, tell);
+  if (bout.title) {
+    ++state.title_bouts;
+    // Ruling C28: a drawn title bout is a defence; a title that stays vacant was not defended.
+    state.last_defence = state.ladder.champion == nobody ? state.last_defence : state.week;
+  }
+}
+
+/// Ruling C29: at the second, third, ... win of a row.
+constexpr void ask_for_experience(const Setup& setup, State& state, const BilledBout& bout, const BoutResult& result) {
+  if (result.is_drawn()) {
+    return;
+  }
+  const Person winner = bout.man(result.winner);
+  if (state.man(winner).streak >= setup.tables.learns_from) {
+    state.learner = winner;
+    state.asked = ask_die(Purpose::experience, d10, state.man(winner).owner);
+  }
+}
+
+/// All that the result of the next bout brings about.
+template <class Sink>
+constexpr void take_result(const Setup& setup, State& state, const BoutResult& result, Sink& tell) {
+  const BilledBout bout = state.night[0];
+  take_out(state.night, 0);
+  ++state.bouts;
+  tell(BoutFought{.bout = bout, .result = result});
+  const std::array<int, 2> pops{state.man(bout.red).pop(), state.man(bout.blue).pop()};
+  settle(setup, state, bout, result, Corner::red, pops, tell);
+  settle(setup, state, bout, result, Corner::blue, pops, tell);
+  if (bout.tournament) {
+    meetings::put_out(state, bout, result, tell);
+  } else if (state.meeting == 0) {
+    move_ladder(state, bout, result, tell);
+  }
+  ask_for_experience(setup, state, bout, result);
+}
+
+template <class Sink>
+constexpr void learn(const Setup& setup, State& state, int value, Sink& tell) {
+  const Person person = state.learner;
+  Man& man = state.man(person);
+  state.learner = nobody;
+  const std::optional<Ability> ability = learned(setup.tables, value, man.gained);
+  if (ability) {
+    std::int16_t& raised = *ability == Ability::endurance ? man.boxer.endurance
+                           : *ability == Ability::agility ? man.boxer.agility
+                                                          : man.boxer.counterpunch;
+    ++raised;
+    ++man.gained[static_cast<std::size_t>(*ability)];
+  }
+  tell(Learned{.man = person, .ability = ability});
+}
+
+}  // namespace fc::ringside_campaign::nights

@@ -1,0 +1,273 @@
+// Everything that changes in a campaign. Source: rules/ringside-campaign.md, 2.6, 7.3.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <type_traits>
+
+#include "core/need.h"
+#include "rules/ringside-campaign/choice.h"
+#include "rules/ringside-campaign/lists.h"
+#include "rules/ringside-campaign/setup.h"
+
+namespace fc::ringside_campaign {
+
+enum class Phase : std::uint8_t {
+  forming,
+  cuts,
+  seeding,
+  booking,
+  disputes,
+  fight_night,
+  ranking,
+  front_office,
+  title,
+  finished,
+};
+
+using Seat = std::uint8_t;
+
+/// The owner of a man in the pool.
+inline constexpr Seat in_pool = 254;
+
+/// A man's present abilities and his record. Popularity in half points.
+struct Man {
+  ringside::Boxer boxer;  ///< gains included
+  std::array<std::uint8_t, ability_count> gained{};
+  Seat owner = no_seat;        ///< his manager's seat, or `in_pool`; no_seat: not in the campaign
+  std::uint8_t cut = 0;        ///< per cent; 0: to be rolled
+  std::uint8_t cut_bouts = 0;  ///< since it was
+  std::uint8_t seed = 0;       ///< in the tournament, from 1
+  std::uint8_t out = 0;        ///< the meeting that put him out of it
+  std::int16_t wins = 0;
+  std::int16_t losses = 0;
+  std::int16_t draws = 0;
+  std::int16_t kos = 0;     ///< wins by KO
+  std::int16_t tkos = 0;    ///< wins by TKO
+  std::int16_t streak = 0;  ///< wins in a row, or losses below 0
+  std::int16_t fight_pop = 0;
+  std::int16_t rank_pop = 0;
+  std::int16_t last_week = 0;  ///< of his last bout; before it, in which he joined
+  std::int16_t carry = 0;      ///< damage at the end of it
+  Money purses = 0;
+
+  [[nodiscard]] constexpr int pop() const { return fight_pop + rank_pop; }
+  [[nodiscard]] constexpr int bouts() const { return wins + losses + draws; }
+
+  friend constexpr bool operator==(const Man&, const Man&) = default;
+};
+
+struct Manager {
+  Money cash = 0;
+  std::uint8_t offers = 0;    ///< of sale or trade this week
+  std::uint8_t declined = 0;  ///< bouts that others refused him this week
+  FixedVector<Person, most_in_a_stable> stable;
+
+  friend constexpr bool operator==(const Manager&, const Manager&) = default;
+};
+
+/// Champion and contenders, number 1 first.
+struct Ladder {
+  Person champion = nobody;
+  FixedVector<Person, most_contenders> contenders;
+
+  friend constexpr bool operator==(const Ladder&, const Ladder&) = default;
+};
+
+/// A bout on the bill. by: who offered it in the booking, else `no_seat`.
+struct BilledBout {
+  Person red = nobody;
+  Person blue = nobody;
+  Arena arena = Arena::pits;
+  std::int8_t rounds = 0;
+  Seat by = no_seat;
+  bool title = false;
+  bool tournament = false;
+
+  [[nodiscard]] constexpr Person man(Corner corner) const { return corner == Corner::red ? red : blue; }
+
+  friend constexpr bool operator==(const BilledBout&, const BilledBout&) = default;
+};
+using Bill = FixedVector<BilledBout, most_bouts_a_night>;
+
+/// A man half made: he is nowhere until his last die.
+struct Making {
+  ringside::Boxer boxer;
+  Seat seat = no_seat;  ///< whose man he will be; no_seat: the pool's
+  std::uint8_t punch = 0;
+
+  friend constexpr bool operator==(const Making&, const Making&) = default;
+};
+
+/// What the forming is at.
+enum class Forming : std::uint8_t { filling, ordering, picking, nominating, bidding, completing };
+
+/// The draft's order while it is rolled for: seats whose group is the same are still equal and roll in the order of the
+/// list.
+struct OrderRolls {
+  FixedVector<Seat, most_managers> seats;
+  std::array<std::uint8_t, most_managers> group{};  ///< by place: where its group begins
+  std::array<std::uint8_t, most_managers> roll{};   ///< by place
+  std::uint8_t rolled = 0;                          ///< of the first group of several
+
+  friend constexpr bool operator==(const OrderRolls&, const OrderRolls&) = default;
+};
+
+/// A man under the hammer; man `nobody`: none is.
+struct Lot {
+  Person man = nobody;
+  Seat by = no_seat;
+  Seat bidder = no_seat;
+  Seat asked = no_seat;  ///< last
+  std::uint8_t in = 0;   ///< one bit a seat
+  Money bid = 0;
+
+  [[nodiscard]] constexpr bool has(int seat) const { return (in >> seat & 1) != 0; }
+
+  friend constexpr bool operator==(const Lot&, const Lot&) = default;
+};
+
+/// Men put in order, best first; the first `settled` of them are.
+struct Drawing {
+  FixedVector<Person, most_in_stables> men;
+  std::uint8_t settled = 0;
+
+  friend constexpr bool operator==(const Drawing&, const Drawing&) = default;
+};
+
+enum class OfferKind : std::uint8_t { none, sale, trade, bout, vacant, challenge, defence, moved };
+
+/// A question that takes several steps, or several people: what is known of it. Source: 7.3.
+struct Offer {
+  OfferKind kind = OfferKind::none;
+  Seat by = no_seat;
+  Person man = nobody;
+  Seat to = no_seat;
+  Person other = nobody;  ///< of a trade or a bout
+  std::optional<Arena> arena{};
+  std::int8_t rounds = 0;
+  bool title = false;
+  std::optional<Money> sum{};  ///< of a trade below 0 if `to` pays
+
+  friend constexpr bool operator==(const Offer&, const Offer&) = default;
+};
+
+/// How far the title's question has gone down the ladder.
+struct TitleCall {
+  std::uint8_t next = 0;      ///< the contender to look at, from 0
+  Person signed_up = nobody;  ///< for the vacant title
+
+  friend constexpr bool operator==(const TitleCall&, const TitleCall&) = default;
+};
+
+/// One of the bouts that contest an arena's places.
+struct Contest {
+  Person red = nobody;
+  Person blue = nobody;
+  Seat by = no_seat;
+  bool in = true;
+  Money bid = 0;
+
+  friend constexpr bool operator==(const Contest&, const Contest&) = default;
+};
+
+/// counting: is the arena overbooked? bidding: its auction. moving: who lost his place goes elsewhere.
+enum class Settlement : std::uint8_t { counting, bidding, moving };
+
+struct Dispute {
+  Settlement step = Settlement::counting;
+  Arena arena = Arena::best;
+  std::uint8_t places = 0;
+  std::uint8_t asked = 0;  ///< the bout whose turn it is to bid
+  Money highest = 0;
+  FixedVector<Contest, most_bouts_a_night> bouts;
+  FixedVector<Person, most_bouts_a_night> losers;  ///< their red men, in order of booking
+  std::uint8_t mover = 0;                          ///< the loser whose turn it is
+
+  friend constexpr bool operator==(const Dispute&, const Dispute&) = default;
+};
+
+/// The whole campaign. `asked` is the question that is open. turn: whose turn it is to nominate or to book.
+struct State {
+  std::array<Man, most_people> men{};
+  std::array<Manager, most_managers> managers{};
+  FixedVector<Person, most_men> pool;
+  FixedVector<Seat, most_managers> order;        ///< of the draft
+  FixedVector<Person, most_in_stables> bracket;  ///< `nobody`: a bye, or a man beaten in this meeting
+  Ladder ladder;
+  Bill night;
+  Making making;
+  OrderRolls order_rolls;
+  Lot lot;
+  Drawing drawing;
+  Offer offer;
+  TitleCall title_call;
+  Dispute dispute;
+  Need asked;
+  Phase phase = Phase::forming;
+  Forming forming = Forming::completing;
+  Seat first = 0;
+  Seat turn = 0;
+  std::uint8_t passes = 0;
+  std::uint8_t offices_done = 0;  ///< managers whose turn in the front office is over
+  std::uint8_t next_name = 0;     ///< 0: not yet thrown for, else 1 to 100
+  std::uint8_t meeting = 0;
+  Person learner = nobody;  ///< who waits for his die of experience
+  std::int16_t week = 0;
+  std::int16_t weeks_left = 0;
+  std::int16_t last_defence = 0;
+  std::int16_t bouts = 0;
+  std::int16_t title_bouts = 0;
+
+  [[nodiscard]] constexpr Man& man(Person person) { return men[person]; }
+  [[nodiscard]] constexpr const Man& man(Person person) const { return men[person]; }
+  [[nodiscard]] constexpr Manager& manager(int seat) { return managers[static_cast<std::size_t>(seat)]; }
+  [[nodiscard]] constexpr const Manager& manager(int seat) const { return managers[static_cast<std::size_t>(seat)]; }
+
+  friend constexpr bool operator==(const State&, const State&) = default;
+};
+
+static_assert(std::is_trivially_copyable_v<State>);
+static_assert(sizeof(State) <= 16 * 1024);
+
+/// Nothing is secret.
+using View = State;
+
+constexpr Need ask(Decision decision, int seat) {
+  return {.kind = NeedKind::choice, .seat = static_cast<Seat>(seat), .topic = static_cast<std::uint8_t>(decision)};
+}
+
+constexpr Need ask_die(Purpose purpose, const Die& die, int seat) {
+  return {.kind = NeedKind::roll, .seat = static_cast<Seat>(seat), .topic = static_cast<std::uint8_t>(purpose), .die = die};
+}
+
+constexpr bool is_asked(const State& state, Decision decision) {
+  return state.asked.kind == NeedKind::choice && state.asked.topic == static_cast<std::uint8_t>(decision);
+}
+
+constexpr Seat next_seat(const Setup& setup, int seat) {
+  return static_cast<Seat>((seat + 1) % seats_of(setup));
+}
+
+/// Calls visit(person) for every man of the stables in table order.
+template <class Visit>
+constexpr void each_man(const Setup& setup, const State& state, Visit visit) {
+  for (int seat = 0; seat < seats_of(setup); ++seat) {
+    for (const Person person : state.manager(seat).stable) {
+      visit(person);
+    }
+  }
+}
+
+/// A man's number among the contenders, from 1; the champion 0; `no_rank`: neither.
+inline constexpr int no_rank = -1;
+constexpr int rank_of(const Ladder& ladder, Person person) {
+  if (person == ladder.champion) {
+    return 0;
+  }
+  const std::size_t place = place_in(ladder.contenders, person);
+  return place < ladder.contenders.size() ? static_cast<int>(place) + 1 : no_rank;
+}
+
+}  // namespace fc::ringside_campaign
