@@ -8,7 +8,7 @@
 #include <vector>
 
 #include "rules/dice-boxing/rules.h"
-#include "scene/corners/scene_of_two.h"
+#include "scene/corners/board_scene.h"
 #include "scene/dice-boxing/choreography.h"
 #include "scene/dice-boxing/commentary.h"
 #include "scene/dice-boxing/prompt.h"
@@ -17,17 +17,14 @@
 
 namespace fc::dice_boxing {
 
-class Scene final : public scene::SceneOfTwo<Rules, Choreography> {
+/// What somebody in a hurry still wants to see: the next knock-down, cut, doctor or bell.
+bool is_drama(const Event& event);
+
+class Scene final : public scene::BoardScene<Rules, Choreography> {
  public:
-  using SceneOfTwo::SceneOfTwo;
+  using BoardScene::BoardScene;
 
   [[nodiscard]] scene::Caption caption(double clock, const Words& words) const override;
-  /// The next knock-down, cut, doctor or bell.
-  [[nodiscard]] double skip_time(double clock) const override;
-  /// Every roll is told by itself.
-  [[nodiscard]] bool skips_on() const override { return true; }
-  /// The foot of the picture is the board of bars.
-  [[nodiscard]] scene::LayoutShape layout_shape() const override;
 };
 
 /// A scene for a match of DICE Boxing (`MatchOf<Rules>`). names: red, blue.

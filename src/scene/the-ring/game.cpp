@@ -1,22 +1,17 @@
 #include "scene/the-ring/game.h"
 
-#include <algorithm>
 #include <variant>
 
 #include "scene/ornament.h"
 #include "scene/the-ring/roll_caption.h"
 
 namespace fc::the_ring {
-namespace {
 
-/// What somebody in a hurry still wants to see.
 bool is_drama(const Event& event) {
   return std::holds_alternative<KnockedDown>(event) || std::holds_alternative<CutDealt>(event) ||
          std::holds_alternative<RoundBegan>(event) || std::holds_alternative<RoundEnded>(event) ||
          std::holds_alternative<BoutStopped>(event) || std::holds_alternative<BoutEnded>(event);
 }
-
-}  // namespace
 
 scene::Caption Scene::caption(double clock, const Words& words) const {
   const std::optional<LastRoll> last = choreography().last_roll(clock);
@@ -31,17 +26,6 @@ scene::Caption Scene::caption(double clock, const Words& words) const {
           .settled = settled,
           .success = settled && call.success != Success::none && call.succeeds(last_face),
           .ink = call.seat == no_seat ? scene::Ink::ink : scene::ink_of(static_cast<Corner>(call.seat))};
-}
-
-double Scene::skip_time(double clock) const {
-  const std::span<const Cue> cues = choreography().timeline().all();
-  const auto drama =
-      std::ranges::find_if(cues, [clock](const Cue& cue) { return cue.start > clock && is_drama(cue.event); });
-  return drama == cues.end() ? end_time() : drama->start;
-}
-
-scene::LayoutShape Scene::layout_shape() const {
-  return {.caption = 50, .tray = 228, .tray_share = 1};
 }
 
 std::unique_ptr<scene::GameScene> make_scene(const Match& match, const std::vector<std::string>& names) {

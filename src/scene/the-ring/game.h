@@ -8,7 +8,7 @@
 #include <vector>
 
 #include "rules/the-ring/rules.h"
-#include "scene/corners/scene_of_two.h"
+#include "scene/corners/board_scene.h"
 #include "scene/the-ring/choreography.h"
 #include "scene/the-ring/commentary.h"
 #include "scene/the-ring/prompt.h"
@@ -17,17 +17,14 @@
 
 namespace fc::the_ring {
 
-class Scene final : public scene::SceneOfTwo<Rules, Choreography> {
+/// What somebody in a hurry still wants to see: the next bell, knock-down or cut, and the end.
+bool is_drama(const Event& event);
+
+class Scene final : public scene::BoardScene<Rules, Choreography> {
  public:
-  using SceneOfTwo::SceneOfTwo;
+  using BoardScene::BoardScene;
 
   [[nodiscard]] scene::Caption caption(double clock, const Words& words) const override;
-  /// The next bell, knock-down, cut, or the referee's or doctor's last word.
-  [[nodiscard]] double skip_time(double clock) const override;
-  /// Every roll is told by itself.
-  [[nodiscard]] bool skips_on() const override { return true; }
-  /// The foot of the picture is the board.
-  [[nodiscard]] scene::LayoutShape layout_shape() const override;
 };
 
 /// A scene for a match of The Ring (`MatchOf<Rules>`). names: red, blue.

@@ -11,6 +11,7 @@
 #include "scene/blows/wear.h"
 #include "scene/dice-boxing/ornaments.h"
 #include "scene/dice-boxing/pace.h"
+#include "tests/scene/markers.h"
 #include "tests/scene/onlooker.h"
 
 namespace fc::dice_boxing {
@@ -161,17 +162,8 @@ TEST(DiceBoxingChoreography, whoever_is_counted_out_stays_down) {
     ++counted_out;
     Choreography choreography(setup);
     test::tell(choreography, steps, 0);
-    double fell = 0;
-    for (const Cue& cue : choreography.timeline().all()) {
-      if (std::holds_alternative<KnockedDown>(cue.event)) {
-        fell = cue.start;
-      }
-    }
     const std::size_t loser = fc::index_of(other(steps.back().after.end.winner));
-    for (double clock = fell + 1; clock < choreography.rest_time() + 2; clock += 0.05) {
-      EXPECT_GT(choreography.stage(clock, Motion::reduced).markers[loser].fallen, 0.8F)
-          << "seed " << seed << " at " << clock;
-    }
+    scene::test::expect_to_stay_down<KnockedDown>(choreography, loser, seed);
   }
   EXPECT_EQ(counted_out, 5);
 }

@@ -7,6 +7,7 @@
 
 #include "bouts.h"
 #include "scene/tumble.h"
+#include "tests/scene/markers.h"
 #include "tests/scene/onlooker.h"
 
 namespace fc::ringside {
@@ -15,25 +16,7 @@ namespace {
 using scene::Marker;
 using scene::Motion;
 using scene::Stage;
-
-void expect_markers(const Stage& shown, const Stage& wanted) {
-  ASSERT_EQ(shown.markers.size(), wanted.markers.size());
-  for (std::size_t index = 0; index < wanted.markers.size(); ++index) {
-    const Marker& is = shown.markers[index];
-    const Marker& should = wanted.markers[index];
-    EXPECT_EQ(is.corner, should.corner);
-    EXPECT_EQ(is.at.x, should.at.x);
-    EXPECT_EQ(is.at.y, should.at.y);
-    EXPECT_EQ(is.at.z, should.at.z);
-    EXPECT_EQ(is.flip, should.flip);
-    EXPECT_EQ(is.fallen, should.fallen);
-    EXPECT_EQ(is.lean, should.lean);
-    EXPECT_EQ(is.squash, should.squash);
-    EXPECT_EQ(is.flash, should.flash);
-    EXPECT_EQ(is.facing, should.facing);
-    EXPECT_EQ(is.crowned, should.crowned);
-  }
-}
+using scene::test::expect_markers;
 
 /// The dice of the last roll lie on its faces.
 void expect_dice(const Stage& stage, const Rolled& roll) {

@@ -10,31 +10,14 @@
 #include "scene/blows/wear.h"
 #include "scene/the-ring/ornaments.h"
 #include "scene/the-ring/pace.h"
+#include "tests/scene/markers.h"
 #include "tests/scene/onlooker.h"
 
 namespace fc::the_ring {
 namespace {
 
-using scene::Marker;
 using scene::Motion;
-
-void expect_markers(const scene::Stage& shown, const scene::Stage& wanted) {
-  ASSERT_EQ(shown.markers.size(), wanted.markers.size());
-  for (std::size_t index = 0; index < wanted.markers.size(); ++index) {
-    const Marker& is = shown.markers[index];
-    const Marker& should = wanted.markers[index];
-    EXPECT_EQ(is.at.x, should.at.x);
-    EXPECT_EQ(is.at.y, should.at.y);
-    EXPECT_EQ(is.at.z, should.at.z);
-    EXPECT_EQ(is.flip, should.flip);
-    EXPECT_EQ(is.fallen, should.fallen);
-    EXPECT_EQ(is.lean, should.lean);
-    EXPECT_EQ(is.squash, should.squash);
-    EXPECT_EQ(is.facing, should.facing);
-    EXPECT_EQ(is.wear, should.wear);
-    EXPECT_EQ(is.crowned, should.crowned);
-  }
-}
+using scene::test::expect_markers;
 
 /// at_an_answer: the events of one answer have been told, and which question comes next is settled. In the middle of a
 /// bout the last event may know less.
@@ -129,17 +112,8 @@ TEST(TheRingChoreography, whoever_is_counted_out_stays_down) {
     ++counted_out;
     Choreography choreography(setup);
     test::tell(choreography, steps, 0);
-    double fell = 0;
-    for (const Cue& cue : choreography.timeline().all()) {
-      if (std::holds_alternative<KnockedDown>(cue.event)) {
-        fell = cue.start;
-      }
-    }
     const std::size_t loser = fc::index_of(other(steps.back().after.end.winner));
-    for (double clock = fell + 1; clock < choreography.rest_time() + 2; clock += 0.05) {
-      EXPECT_GT(choreography.stage(clock, Motion::reduced).markers[loser].fallen, 0.8F)
-          << "seed " << seed << " at " << clock;
-    }
+    scene::test::expect_to_stay_down<KnockedDown>(choreography, loser, seed);
   }
   EXPECT_EQ(counted_out, 5);
 }
@@ -160,6 +134,31 @@ TEST(TheRingChoreography, who_is_waved_off_after_the_count_stands) {
     }
   }
   EXPECT_EQ(waved_off, 3);
+}
+
+TEST(TheRingChoreography, a_count_goes_on_and_never_back) {
+  int counted = 0;
+  for (std::uint64_t seed = 0; seed < 30; ++seed) {
+    const auto setup = test::some_setup(seed);
+    Choreography choreography(setup);
+    test::tell(choreography, test::play(setup, seed), 0);
+    for (const Cue& cue : choreography.timeline().all()) {
+      if (cue.count == 0) {
+        continue;
+      }
+      int last = 0;
+      for (float age = 0; age < cue.duration; age += 0.05F) {
+        const Readout shown = choreography.readout(cue.start + static_cast<double>(age));
+        ASSERT_TRUE(shown.counting);
+        EXPECT_GE(shown.counting->count, last);
+        EXPECT_LE(shown.counting->count, cue.count);
+        last = shown.counting->count;
+      }
+      EXPECT_EQ(last, cue.count);
+      ++counted;
+    }
+  }
+  EXPECT_GT(counted, 5);
 }
 
 TEST(TheRingChoreography, the_other_man_waits_in_a_neutral_corner_during_the_count) {

@@ -1,0 +1,49 @@
+// Whether two men stand as they should.
+#pragma once
+
+#include <gtest/gtest.h>
+
+#include <cstddef>
+#include <cstdint>
+#include <variant>
+
+#include "scene/game_scene.h"
+#include "scene/stage.h"
+
+namespace fc::scene::test {
+
+inline void expect_markers(const Stage& shown, const Stage& wanted) {
+  ASSERT_EQ(shown.markers.size(), wanted.markers.size());
+  for (std::size_t index = 0; index < wanted.markers.size(); ++index) {
+    const Marker& is = shown.markers[index];
+    const Marker& should = wanted.markers[index];
+    EXPECT_EQ(is.corner, should.corner);
+    EXPECT_EQ(is.at.x, should.at.x);
+    EXPECT_EQ(is.at.y, should.at.y);
+    EXPECT_EQ(is.at.z, should.at.z);
+    EXPECT_EQ(is.flip, should.flip);
+    EXPECT_EQ(is.fallen, should.fallen);
+    EXPECT_EQ(is.lean, should.lean);
+    EXPECT_EQ(is.squash, should.squash);
+    EXPECT_EQ(is.flash, should.flash);
+    EXPECT_EQ(is.facing, should.facing);
+    EXPECT_EQ(is.wear, should.wear);
+    EXPECT_EQ(is.crowned, should.crowned);
+  }
+}
+
+/// From the last KnockedDown of a bout that has been told to its end, the man with this index never stands again.
+template <class KnockedDown, class Choreography>
+void expect_to_stay_down(const Choreography& choreography, std::size_t loser, std::uint64_t seed) {
+  double fell = 0;
+  for (const auto& cue : choreography.timeline().all()) {
+    if (std::holds_alternative<KnockedDown>(cue.event)) {
+      fell = cue.start;
+    }
+  }
+  for (double clock = fell + 1; clock < choreography.rest_time() + 2; clock += 0.05) {
+    EXPECT_GT(choreography.stage(clock, Motion::reduced).markers[loser].fallen, 0.8F) << "seed " << seed << " at " << clock;
+  }
+}
+
+}  // namespace fc::scene::test
