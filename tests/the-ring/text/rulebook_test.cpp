@@ -9,14 +9,13 @@ namespace fc::test {
 namespace {
 
 TEST(TheRingRulebook, every_page_that_a_screen_opens_is_there) {
-  expect_pages({"the-ring.basics",    "the-ring.segment",    "the-ring.strategies",
-                "the-ring.pays",      "the-ring.chart",      "the-ring.advantages",
-                "the-ring.counter",   "the-ring.hard-shots", "the-ring.hard-shot-cards",
-                "the-ring.knockdown", "the-ring.finishers",  "the-ring.stamina",
-                "the-ring.cuts",      "the-ring.fouls",      "the-ring.judges",
-                "the-ring.winning",   "the-ring.title",      "the-ring.people",
-                "the-ring.training",  "the-ring.solitaire",  "the-ring.options",
-                "the-ring.card",      "the-ring.cards-made", "the-ring.advice"});
+  expect_pages({"the-ring.basics",     "the-ring.segment",    "the-ring.strategies", "the-ring.pays",
+                "the-ring.chart",      "the-ring.chart-1",    "the-ring.chart-2",    "the-ring.chart-3",
+                "the-ring.advantages", "the-ring.counter",    "the-ring.hard-shots", "the-ring.hard-shot-cards",
+                "the-ring.knockdown",  "the-ring.finishers",  "the-ring.stamina",    "the-ring.cuts",
+                "the-ring.fouls",      "the-ring.judges",     "the-ring.winning",    "the-ring.title",
+                "the-ring.people",     "the-ring.training",   "the-ring.solitaire",  "the-ring.options",
+                "the-ring.card",       "the-ring.cards-made", "the-ring.advice"});
 }
 
 TEST(TheRingRulebook, a_newcomers_page_comes_first) {
