@@ -10,38 +10,37 @@
 namespace fc::the_ring {
 namespace {
 
-constexpr int last_rounds = 3;  ///< from here on the cards count
+constexpr double never = -100;
 
 /// What a man has to think of, from his corner.
 class Corners {
  public:
   Corners(const Setup& setup, const State& state, Corner own)
-      : setup_(&setup), state_(&state), own_(own), left_(rounds_left(setup, state)), lead_(lead_on_cards(state, own)) {}
+      : setup_(&setup), state_(&state), own_(own), left_(rounds_left(setup, state)), comfort_(winning()) {}
 
-  /// Merits of a strategy, one is about a point of the round.
+  /// Merits of a strategy, one is about a rating better than the other man's DEF.
   [[nodiscard]] double merit(Strategy strategy) const {
     const BoxerState& me = state_->boxer(own_);
     const BoxerState& him = state_->boxer(other(own_));
-    const bool hurt = me.hurt();
-    const bool he_is_weak = him.hurt() || him.tired;
+    const double hurt = me.hurt() ? 1 : 0;
+    const double he_is_hurt = him.hurt() ? 1 : 0;
     const double threat = power_over(other(own_));
     switch (strategy) {
       case Strategy::body: {
         const bool pays = !him.tired && left_ > 1 && him.stm <= 2 * left_;
-        return of_rating(strategy) + (pays ? 1.2 : -0.6) - 6 * countered() - (hurt ? 1.5 : 0);
+        return of_rating(strategy) + (pays ? 0.2 : -0.7) - 3 * countered() - hurt + (him.tired ? 0.5 : 0);
       }
       case Strategy::load_up:
-        return of_rating(strategy) + 0.5 * power_over(own_) - 0.35 * threat - 9 * countered() + (he_is_weak ? 2 : 0) +
-               (must_stop_him() ? 4 : 0) - (far_ahead() ? 2 : 0) - (hurt ? 2.5 : 0);
+        return of_rating(strategy) + 0.35 + 0.25 * power_over(own_) - 0.2 * threat - 6 * countered() + 0.5 * he_is_hurt -
+               hurt - 0.8 * comfort_;
       case Strategy::outside:
-        return of_rating(strategy) + 0.3 * threat + (far_ahead() ? 2 : 0) - (must_stop_him() ? 3 : 0) + (hurt ? 1.5 : 0) -
-               (he_is_weak ? 1 : 0);
+        return of_rating(strategy) + 0.2 * threat + 0.5 * hurt + (me.tired ? 0.4 : 0) - 0.3 * he_is_hurt + 0.8 * comfort_;
       case Strategy::tie_up:
-        return hurt ? -1 + 0.7 * (def_of(*state_, own_) - 1) + 0.25 * threat : -100;
+        return me.hurt() ? 0.4 * (def_of(*state_, own_) - 4) + 0.2 * threat + 0.5 * comfort_ : never;
       case Strategy::work_on_cut:
-        return may_work_on_cut(*state_, own_) ? of_rating(strategy) + 8 * attack_stops() - (he_is_weak ? 1 : 0) : -100;
+        return may_work_on_cut(*state_, own_) ? of_rating(strategy) + 3.5 * attack_stops() - he_is_hurt : never;
       default:
-        return of_rating(strategy) + 0.3 - (must_stop_him() ? 1.5 : 0);
+        return of_rating(strategy);
     }
   }
 
@@ -58,14 +57,21 @@ class Corners {
   [[nodiscard]] double attack_stops() const {
     return chance_above(stoppage_rating(*setup_, *state_, other(own_)) - city_rules(*setup_, *state_).doctor);
   }
-  [[nodiscard]] bool must_stop_him() const { return left_ <= last_rounds && -lead_ > 3 * left_; }
-  [[nodiscard]] bool far_ahead() const { return left_ <= last_rounds && lead_ > 3 * left_; }
+  /// Above 0 he is winning, on the cards and in this round: he need not take risks.
+  [[nodiscard]] double winning() const {
+    const BoxerState& me = state_->boxer(own_);
+    const BoxerState& him = state_->boxer(other(own_));
+    const double cards = lead_on_cards(*state_, own_) / double{judge_count};
+    const double points = me.points - him.points;
+    const double downs = him.down - me.down;
+    return std::clamp(1.2 * cards / std::sqrt(left_) + 0.4 * points + downs, -1.5, 1.5);
+  }
 
   const Setup* setup_;
   const State* state_;
   Corner own_;
   int left_;
-  int lead_;
+  double comfort_;
 };
 
 /// The better of two by a figure; the first of equals.
@@ -114,7 +120,7 @@ int rounds_left(const Setup& setup, const State& state) {
 
 Leaning sensible(const Setup& setup, const State& state, Corner corner) {
   constexpr double most = 100;
-  constexpr double sharpness = 1.1;  // merits apart for a weight e times as high
+  constexpr double sharpness = 0.5;  // merits apart for a weight e times as high
   const Corners corners(setup, state, corner);
   std::array<double, strategy_count> merits{};
   for (std::size_t place = 0; place < strategy_count; ++place) {

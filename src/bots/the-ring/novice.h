@@ -5,8 +5,8 @@
 
 namespace fc::the_ring {
 
-/// The strategy of his highest rating most of the time, else the second; holds on now and then when he is hurt, and goes for
-/// any cut. He never looks at the other man's card.
+/// The higher a rating on his card, the oftener its strategy; holds on every other time when he is hurt, and goes for any
+/// cut now and then. He never looks at the other man's card, at the score or at the clock.
 class Novice final : public SeatController {
  private:
   std::size_t decide_seat(const SeatBrief& brief, std::uint64_t seed, const std::stop_token& stop) override;
