@@ -7,7 +7,7 @@
 #include <string_view>
 #include <vector>
 
-#include "overlay/bout/judges.h"
+#include "overlay/bout/scorecards.h"
 #include "overlay/controls/widgets.h"
 #include "overlay/dice-boxing/bout_view.h"
 #include "overlay/dice-boxing/settings.h"

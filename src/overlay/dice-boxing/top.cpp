@@ -3,7 +3,7 @@
 #include <array>
 #include <string>
 
-#include "overlay/bout/judges.h"
+#include "overlay/bout/scorecards.h"
 #include "overlay/controls/widgets.h"
 #include "overlay/dice-boxing/bout_view.h"
 #include "overlay/dice-boxing/settings.h"
@@ -60,11 +60,11 @@ std::optional<BoutAction> draw_top(const BoutView& view, Ui& ui) {
   const Box judges = rest.take_right(std::min(rest.w * (upright ? 0.56F : 0.42F), ui.px(330)));
   actions(view, rest.centred(std::min(rest.w, ui.px(420)), rest.h), ui);
   const bool basic = view.setup->options.judges == Judging::basic;
-  judges_strip(ui, judges, ui.word("dice-boxing.panel.judges"),
-               {.sums = sums_of(cards_of(now)),
-                .count = basic ? 1 : static_cast<int>(judge_count),
-                .open = open_count(view),
-                .blank = now.scorecard.empty()});
+  scorecard_strip(ui, judges, ui.word("dice-boxing.panel.judges"),
+                  {.sums = sums_of(cards_of(now)),
+                   .count = basic ? 1 : static_cast<int>(judge_count),
+                   .open = open_count(view),
+                   .blank = now.scorecard.empty()});
   speed_sign(ui, speed, view.model->speed);
   menu.take_left(ui.px(6));
   return view.model->demo ? std::nullopt : bout_menu(*view.model, ui, menu, false);

@@ -1,5 +1,4 @@
-// Three judges as every game for two corners shows them: their sums above the ring, and their cards read one by one at the
-// end.
+// Three scorecards as every game for two corners shows them: their sums above the ring, and read one by one at the end.
 #pragma once
 
 #include <array>
@@ -13,37 +12,37 @@
 
 namespace fc::overlay {
 
-inline constexpr std::size_t judges_at_the_ring = 3;
+inline constexpr std::size_t scorecard_count = 3;
 
-/// Sums so far, by judge, red and blue.
-using JudgesSums = std::array<std::array<int, 2>, judges_at_the_ring>;
+/// Sums so far, by card, red and blue.
+using CardSums = std::array<std::array<int, 2>, scorecard_count>;
 
 /// cards: of the game's own, three pairs of figures.
 template <class Cards>
-JudgesSums sums_of(const Cards& cards) {
-  JudgesSums sums{};
-  for (std::size_t judge = 0; judge < judges_at_the_ring; ++judge) {
-    sums.at(judge) = {cards[judge][0], cards[judge][1]};
+CardSums sums_of(const Cards& cards) {
+  CardSums sums{};
+  for (std::size_t place = 0; place < scorecard_count; ++place) {
+    sums.at(place) = {cards[place][0], cards[place][1]};
   }
   return sums;
 }
 
 /// How the cards lie above the ring. open: so many of them, from the first; blank: nobody has written anything yet.
 struct CardsShown {
-  JudgesSums sums{};
-  int count = static_cast<int>(judges_at_the_ring);
+  CardSums sums{};
+  int count = static_cast<int>(scorecard_count);
   int open = 0;
   bool blank = true;
 };
 
-/// The word "judges" and their cards: sums, "?" on what is face down, "–" on what is blank.
-void judges_strip(Ui& ui, Box box, std::string_view word, const CardsShown& shown);
+/// A word and the cards: sums, "?" on what is face down, "–" on what is blank.
+void scorecard_strip(Ui& ui, Box box, std::string_view word, const CardsShown& shown);
 
 /// Cards that are read at the end.
 struct CardsRead {
   std::string heading;
-  std::array<std::string, judges_at_the_ring> names;
-  JudgesSums sums{};
+  std::array<std::string, scorecard_count> names;
+  CardSums sums{};
   int read = 0;         ///< so many cards, one after the other
   std::string verdict;  ///< empty: it is still to come
   std::optional<Corner> winner;

@@ -1,4 +1,4 @@
-#include "overlay/bout/judges.h"
+#include "overlay/bout/scorecards.h"
 
 #include <algorithm>
 
@@ -6,16 +6,16 @@
 
 namespace fc::overlay {
 
-void judges_strip(Ui& ui, Box box, std::string_view word, const CardsShown& shown) {
+void scorecard_strip(Ui& ui, Box box, std::string_view word, const CardsShown& shown) {
   const bool upright = ui.screen().h > ui.screen().w;
   ui.text(box.take_left(box.w * (upright ? 0.22F : 0.3F)).inset(ui.px(6), 0), word,
           {.size = LetterSize::label, .face = Face::poster, .colour = colour::paper, .align = Align::right});
   const Box row = box.centred(std::min(box.w, ui.px(78) * static_cast<float>(shown.count)), box.h - ui.px(14));
-  for (int judge = 0; judge < shown.count; ++judge) {
-    Box card = row.column(judge, shown.count, ui.px(5));
+  for (int place = 0; place < shown.count; ++place) {
+    Box card = row.column(place, shown.count, ui.px(5));
     ui.fill(card, colour::paper);
     ui.frame(card, colour::paper_deep, ui.px(1.5F));
-    if (shown.blank || judge >= shown.open) {
+    if (shown.blank || place >= shown.open) {
       ui.fill(card.inset(ui.px(4)), colour::paper_deep);
       ui.text(card, shown.blank ? "–" : "?",
               {.size = LetterSize::heading, .face = Face::poster, .colour = colour::ink_soft, .align = Align::centre});
@@ -23,7 +23,7 @@ void judges_strip(Ui& ui, Box box, std::string_view word, const CardsShown& show
     }
     for (const Corner corner : {Corner::red, Corner::blue}) {
       const Box half = corner == Corner::red ? card.take_left(card.w / 2) : card;
-      ui.text(half.inset(ui.px(2), 0), std::to_string(shown.sums[static_cast<std::size_t>(judge)][fc::index_of(corner)]),
+      ui.text(half.inset(ui.px(2), 0), std::to_string(shown.sums[static_cast<std::size_t>(place)][fc::index_of(corner)]),
               {.size = LetterSize::label, .face = Face::poster, .colour = colour::of(corner), .align = Align::centre});
     }
   }
@@ -37,16 +37,16 @@ void verdict_sheet(Ui& ui, const Box& ring, const CardsRead& shown) {
   Box rest = sheet.inset(ui.px(18), ui.px(12));
   poster_heading(ui, rest.take_top(ui.px(40)), shown.heading, LetterSize::heading);
   const Box verdict = rest.take_bottom(ui.px(54));
-  for (std::size_t judge = 0; judge < judges_at_the_ring; ++judge) {
-    Box card = rest.column(static_cast<int>(judge), judges_at_the_ring, ui.px(14));
+  for (std::size_t place = 0; place < scorecard_count; ++place) {
+    Box card = rest.column(static_cast<int>(place), scorecard_count, ui.px(14));
     ui.fill(card, colour::paper_shade);
     ui.frame(card, colour::ink, ui.px(2));
-    ui.text(card.take_top(card.h * 0.34F), shown.names.at(judge),
+    ui.text(card.take_top(card.h * 0.34F), shown.names.at(place),
             {.size = LetterSize::body, .face = Face::sans_bold, .align = Align::centre});
-    const bool read = static_cast<int>(judge) < shown.read;
+    const bool read = static_cast<int>(place) < shown.read;
     for (const Corner corner : {Corner::red, Corner::blue}) {
       const std::size_t side = fc::index_of(corner);
-      const std::array<int, 2>& sums = shown.sums.at(judge);
+      const std::array<int, 2>& sums = shown.sums.at(place);
       const bool his = sums.at(side) > sums.at(1 - side);
       const Box half = card.column(static_cast<int>(side), 2, ui.px(4)).inset(ui.px(4));
       if (read && his) {
