@@ -1,0 +1,175 @@
+// One boxer's column: name, stamina counters, points of the round, the ratings in force, cuts and warnings.
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <string>
+#include <vector>
+
+#include "overlay/controls/widgets.h"
+#include "overlay/the-ring/bout_view.h"
+#include "rules/the-ring/force.h"
+#include "rules/the-ring/solitaire.h"
+#include "scene/the-ring/naming.h"
+
+namespace fc::the_ring {
+namespace {
+
+using namespace overlay;
+
+/// What he does now, beside his seat.
+Role role_of(const BoutView& view, Corner corner, Ui& ui) {
+  if (!view.readout.fighting) {
+    return {};
+  }
+  if (view.readout.roller == corner) {
+    return {.text = ui.word("the-ring.panel.turn"), .acts = true};
+  }
+  const std::optional<ShownStrategies>& shown = view.readout.strategies;
+  const bool presses = shown && shown->aggressor && !shown->aggressor->nobody && shown->aggressor->corner == corner;
+  return {.text = presses ? ui.word("the-ring.panel.presses") : std::string_view(), .acts = false};
+}
+
+/// A pip for each counter; those that are gone are hollow. Below the last one he is tired.
+void stamina(const BoutView& view, Corner corner, Box box, Ui& ui) {
+  const BoxerState& boxer = view.boxer(corner);
+  const int start = std::max(1, view.setup->card(corner).stm + training_change(*view.setup, boxer).stm);
+  const int pips = std::max<int>(start, boxer.stm);
+  const float shown = view.readout.stm_shown[fc::index_of(corner)];
+  Box head = box.take_top(ui.px_for_letters(36, 44));
+  ui.text(head.take_right(head.w * 0.3F), std::to_string(static_cast<int>(std::lround(shown))),
+          {.size = LetterSize::title,
+           .face = Face::poster,
+           .colour = boxer.tired ? colour::bad : colour::ink,
+           .align = Align::right});
+  ui.text(head, ui.word("the-ring.rating.stm"), {.size = LetterSize::heading, .face = Face::poster});
+  const Box track = box.take_top(ui.px(15));
+  const float gap = std::max(1.0F, std::round(ui.px(2)));
+  for (int pip = 0; pip < pips; ++pip) {
+    const Box place = track.column(pip, pips, gap);
+    const float left = std::clamp(shown - static_cast<float>(pip), 0.0F, 1.0F);
+    ui.fill(place, boxer.tired ? colour::faded(colour::gold, 0.55F) : colour::paper_deep);
+    ui.fill({place.x, place.y, std::round(place.w * left), place.h}, colour::of(corner));
+  }
+  ui.fill({track.x - ui.px(2), track.y - ui.px(3), std::max(2.0F, ui.px(3)), track.h + ui.px(6)}, colour::bad);
+  ui.text(box.inset(0, ui.px(1)), ui.word(boxer.tired ? "the-ring.panel.tired" : "the-ring.panel.tired_line"),
+          {.size = LetterSize::small,
+           .face = boxer.tired ? Face::sans_bold : Face::sans,
+           .colour = boxer.tired ? colour::bad : colour::ink_soft});
+}
+
+/// "3/1" or "1/+2": as it is printed on the card.
+std::string chin_text(const Chins& chins) {
+  std::string text;
+  for (const std::int8_t chin : chins) {
+    text += (text.empty() ? "" : "/") + printed_chin(chin);
+  }
+  return text;
+}
+
+/// The difference that says which Hard Shot card he uses.
+int shot_difference(const BoutView& view, Corner corner) {
+  return view.boxer(corner).now.pow - view.boxer(other(corner)).now.chin[0];
+}
+
+void round_figures(const BoutView& view, Corner corner, const Box& box, Ui& ui) {
+  const BoxerState& boxer = view.boxer(corner);
+  figure_row(ui, box,
+             std::array<Figure, 4>{
+                 {{"the-ring.panel.points", std::to_string(boxer.points)},
+                  {"the-ring.panel.down", std::to_string(boxer.down), boxer.down > 0 ? colour::bad : colour::ink},
+                  {"the-ring.panel.aggression", std::to_string(boxer.aggression)},
+                  {"the-ring.panel.card", with_sign(std::clamp(shot_difference(view, corner), lowest_card, highest_card)),
+                   colour::of(corner)}}});
+}
+
+/// The ratings in force; on yellow while he is tired, in red what that or a cut takes from him.
+void ratings(const BoutView& view, Corner corner, const Box& box, Ui& ui) {
+  const BoxerState& boxer = view.boxer(corner);
+  const Ratings& fresh = view.setup->card(corner).fresh;
+  const Ratings& now = boxer.now;
+  if (boxer.tired) {
+    ui.fill(box, colour::faded(colour::gold, 0.5F));
+  }
+  const auto figure = [](std::string_view key, int value, int usual) {
+    return Figure{key, std::to_string(value), value < usual ? colour::bad : value > usual ? colour::good : colour::ink};
+  };
+  Figure chin{"the-ring.short.chin", chin_text(now.chin), now.chin[0] < fresh.chin[0] ? colour::bad : colour::ink};
+  figure_row(ui, box,
+             std::array<Figure, 6>{
+                 {figure("the-ring.short.def", now.def, fresh.def), figure("the-ring.short.pow", now.pow, fresh.pow),
+                  std::move(chin), figure("the-ring.short.kod", now.kod, fresh.kod),
+                  figure("the-ring.short.ki", now.ki, fresh.ki), figure("the-ring.short.speed", now.speed, fresh.speed)}});
+}
+
+std::vector<Chip> chips_of(const BoutView& view, Corner corner, Ui& ui) {
+  const BoxerState& boxer = view.boxer(corner);
+  std::vector<Chip> chips;
+  if (boxer.staggered) {
+    chips.push_back({std::string(ui.word("the-ring.panel.staggered")), colour::bad, colour::paper});
+  }
+  if (view.setup->is_solitaire(corner) && view.readout.now.round > 0) {
+    const Markers markers = markers_of(*view.setup, view.readout.now, corner);
+    for (std::size_t place = 0; place < markers.strategies.size(); ++place) {
+      chips.push_back({std::to_string(place + 1) + "  " + std::string(ui.word(key_of(markers.strategies.at(place)))),
+                       colour::ink, colour::paper});
+    }
+  }
+  for (const Cut& cut : boxer.cuts) {
+    chips.push_back({ui.say(cut.open ? "the-ring.panel.cut_open" : "the-ring.panel.cut_closed",
+                            {{"place", std::string(ui.word(key_of(cut.location)))}, {"points", std::to_string(cut.points)}}),
+                     cut.open ? colour::bad : colour::paper_deep, cut.open ? colour::paper : colour::ink});
+  }
+  if (boxer.downs > boxer.down) {
+    chips.push_back({ui.say("the-ring.panel.downs", {{"count", std::to_string(boxer.downs)}}), colour::gold, colour::ink});
+  }
+  if (boxer.warnings > 0) {
+    chips.push_back(
+        {ui.say("the-ring.panel.warnings", {{"count", std::to_string(boxer.warnings)}}), colour::paper_deep, colour::ink});
+  }
+  if (boxer.deducted > 0) {
+    chips.push_back({ui.say("the-ring.panel.off", {{"count", std::to_string(boxer.deducted)}}), colour::bad, colour::paper});
+  }
+  if (boxer.training != Training::none && boxer.training != Training::fit) {
+    const bool better = boxer.training >= Training::sharp;
+    chips.push_back({std::string(ui.word(key_of(boxer.training))), better ? colour::good : colour::paper_deep,
+                     better ? colour::paper : colour::ink});
+  }
+  return chips;
+}
+
+}  // namespace
+
+std::string printed_chin(int chin) {
+  return chin < 0 ? "+" + std::to_string(-chin) : std::to_string(chin);
+}
+
+std::optional<BoutAction> draw_column(const BoutView& view, Corner corner, Ui& ui) {
+  const auto upper = [&](Box rest) {
+    sitter_row(ui, rest.take_top(ui.px_for_letters(26, 32)), view.model->seats[fc::index_of(corner)], corner,
+               role_of(view, corner, ui));
+    rest.take_top(ui.px(2));
+    stamina(view, corner, rest.take_top(ui.px_for_letters(70, 84)), ui);
+    rest.take_top(ui.px(2));
+    round_figures(view, corner, rest.take_top(ui.px_for_letters(52, 64)), ui);
+    rest.take_top(ui.px(4));
+    ratings(view, corner, rest.take_top(ui.px_for_letters(48, 60)), ui);
+    const Box line = rest.take_top(ui.px_for_letters(20, 26));
+    ui.text(line,
+            ui.say("the-ring.panel.shot_line",
+                   {{"pow", std::to_string(view.boxer(corner).now.pow)},
+                    {"chin", printed_chin(view.boxer(other(corner)).now.chin[0])},
+                    {"card", with_sign(std::clamp(shot_difference(view, corner), lowest_card, highest_card))}}),
+            {.size = LetterSize::small, .colour = colour::ink_soft, .align = Align::centre});
+    rest.take_top(ui.px(3));
+    if (!view.boxer(corner).cuts.empty()) {
+      const float side = std::min(rest.h, rest.w * 0.26F);
+      draw_face(view.boxer(corner), rest.take_left(side).centred(side, side), ui);
+      rest.take_left(ui.px(6));
+    }
+    chip_rows(ui, rest, chips_of(view, corner, ui));
+  };
+  return boxer_column(ui, view.layout, corner, view.name(corner), ui.px_for_letters(330, 430), upper,
+                      [&](const Box& rest) { return draw_hand(view, corner, rest, ui); });
+}
+
+}  // namespace fc::the_ring

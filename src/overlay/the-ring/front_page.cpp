@@ -1,0 +1,126 @@
+#include "overlay/the-ring/front_page.h"
+
+#include <array>
+#include <string_view>
+
+#include "overlay/bout/front_page_parts.h"
+#include "rules/the-ring/names.h"
+#include "scene/the-ring/naming.h"
+
+namespace fc::the_ring {
+namespace {
+
+using overlay::surname;
+
+/// What the papers call a method: draws are one story, decisions another.
+std::string_view story_of(Method method) {
+  switch (method) {
+    case Method::ko:
+      return "ko";
+    case Method::tko:
+      return "tko";
+    case Method::tko_cut:
+      return "cut";
+    case Method::dq:
+      return "dq";
+    case Method::unanimous:
+      return "unanimous";
+    case Method::majority:
+    case Method::split:
+      return "close";
+    default:
+      return "draw";
+  }
+}
+
+class Desk {
+ public:
+  Desk(const Setup& setup, const State& state, const std::vector<std::string>& names, const Words& words)
+      : setup_(setup), state_(state), names_(names), words_(words) {}
+
+  [[nodiscard]] overlay::FrontPageModel write() const {
+    overlay::FrontPageModel page;
+    if (state_.end.has_winner) {
+      page.winner = scene::mark_of(state_.end.winner);
+    }
+    const std::string how = "the-ring.paper." + std::string(story_of(state_.end.method));
+    page.headline = say(how + ".headline");
+    page.subheads = {say(is_stoppage(state_.end.method) ? "the-ring.paper.stopped_at" : "the-ring.paper.on_cards")};
+    page.story = {say(how + ".story")};
+    if (state_.end.title != Title::none) {
+      page.subheads.push_back(say("the-ring.paper.title." + std::string(name_of(state_.end.title))));
+    }
+    if (const int falls = state_.boxers[0].downs + state_.boxers[1].downs; falls > 0) {
+      page.story.push_back(
+          words_.say(falls == 1 ? "the-ring.paper.fall" : "the-ring.paper.falls", {{"count", std::to_string(falls)}}));
+    }
+    if (!state_.boxers[0].cuts.empty() || !state_.boxers[1].cuts.empty()) {
+      page.story.push_back(say("the-ring.paper.blood"));
+    }
+    page.story.push_back(say("the-ring.paper.place"));
+    page.quotes = {say(how + ".quote"),
+                   say(state_.end.has_winner ? "the-ring.paper.loser_quote" : "the-ring.paper.even_quote")};
+    write_cards(page);
+    write_figures(page);
+    return page;
+  }
+
+ private:
+  [[nodiscard]] Corner first() const { return state_.end.has_winner ? state_.end.winner : Corner::red; }
+
+  [[nodiscard]] std::string say(const std::string& key) const {
+    const Corner champion = setup_.champion_corner();
+    return words_.say(key, {{"winner", names_[fc::index_of(first())]},
+                            {"loser", names_[fc::index_of(other(first()))]},
+                            {"champion", names_[fc::index_of(champion)]},
+                            {"challenger", names_[fc::index_of(other(champion))]},
+                            {"round", std::to_string(state_.round)},
+                            {"rounds", std::to_string(setup_.rounds)},
+                            {"time", clock_text(state_.end.seconds)},
+                            {"method", std::string(words_[key_of(state_.end.method)])},
+                            {"city", named("the-ring.city.", name_of(state_.city))},
+                            {"referee", named("the-ring.referee.", name_of(state_.referee))}});
+  }
+  [[nodiscard]] std::string named(std::string_view beginning, std::string_view name) const {
+    return name.empty() ? std::string() : std::string(words_[std::string(beginning).append(name)]);
+  }
+
+  /// Judge by judge, over the rounds that were scored.
+  void write_cards(overlay::FrontPageModel& page) const {
+    const Cards sums = cards_of(state_);
+    page.card_head = {std::string(words_["the-ring.paper.judges"])};
+    std::array<std::vector<std::string>, 2> rows{{{surname(names_[0])}, {surname(names_[1])}}};
+    for (std::size_t judge = 0; judge < judge_count; ++judge) {
+      page.card_head.push_back(std::to_string(judge + 1));
+      for (const std::size_t side : {0U, 1U}) {
+        rows.at(side).push_back(std::to_string(sums.at(judge).at(side)));
+      }
+    }
+    page.card_rows = {rows[0], rows[1]};
+  }
+
+  void write_figures(overlay::FrontPageModel& page) const {
+    const BoxerState& red = state_.boxers[0];
+    const BoxerState& blue = state_.boxers[1];
+    overlay::FigureTable table(page, words_, names_);
+    table.add("the-ring.rating.stm", red.stm, blue.stm);
+    table.add("the-ring.paper.downs", red.downs, blue.downs);
+    table.add("the-ring.paper.cuts", static_cast<int>(red.cuts.size()), static_cast<int>(blue.cuts.size()));
+    table.add("the-ring.paper.warnings", red.warnings, blue.warnings);
+    table.add("the-ring.paper.points_off", red.deducted, blue.deducted);
+  }
+
+  const Setup& setup_;
+  const State& state_;
+  const std::vector<std::string>& names_;
+  const Words& words_;
+};
+
+}  // namespace
+
+overlay::FrontPageModel write_front_page(const Setup& setup, const State& state, const std::vector<std::string>& names,
+                                         const Words& words) {
+  return Desk(setup, state, names, words).write();
+}
+
+}  // namespace fc::the_ring

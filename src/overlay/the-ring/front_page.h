@@ -1,0 +1,18 @@
+// The newspaper's front page: a finished bout of The Ring as headline, story, quotes and figures.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "library/words.h"
+#include "overlay/screens/pages.h"
+#include "rules/the-ring/setup.h"
+#include "rules/the-ring/state.h"
+
+namespace fc::the_ring {
+
+/// The front page of a finished bout, without picture and date. names: red, blue.
+overlay::FrontPageModel write_front_page(const Setup& setup, const State& state, const std::vector<std::string>& names,
+                                         const Words& words);
+
+}  // namespace fc::the_ring

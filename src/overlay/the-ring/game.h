@@ -1,0 +1,21 @@
+// The panels of The Ring: columns, the board below the ring, the ceremony, the minute between rounds, cards, tale of the
+// tape and front page. Source: rules/the-ring.md, 10 (what a digital edition should show).
+//
+// Of every game `make_panels()` is expected.
+#pragma once
+
+#include <memory>
+#include <string>
+
+#include "overlay/bout/game_panels.h"
+#include "overlay/screens/setup.h"
+#include "rules/the-ring/card.h"
+
+namespace fc::the_ring {
+
+/// A boxer's card for the match set-up. note: a worded line, may be empty.
+overlay::BoxerCardModel boxer_card(std::string name, std::string note, const BoxerCard& card);
+
+std::unique_ptr<overlay::GamePanels> make_panels();
+
+}  // namespace fc::the_ring

@@ -1,0 +1,147 @@
+// The minute between two rounds: what each man's round was, what the judges saw, and how the corners close cuts. And the
+// cards at the end.
+#include <algorithm>
+#include <array>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "overlay/bout/scorecards.h"
+#include "overlay/controls/widgets.h"
+#include "overlay/the-ring/bout_view.h"
+#include "overlay/the-ring/settings.h"
+#include "scene/the-ring/naming.h"
+
+namespace fc::the_ring {
+namespace {
+
+using namespace overlay;
+
+constexpr std::array both{Corner::red, Corner::blue};
+
+/// A man's round in four figures beside his name.
+void round_line(const BoutView& view, const RoundLine& line, Corner corner, Box box, Ui& ui) {
+  const Box name = box.take_left(box.w * 0.3F);
+  ui.fill(name, colour::of(corner));
+  ui.text(name.inset(ui.px(8), 0), view.name(corner),
+          {.size = LetterSize::label, .face = Face::poster, .colour = colour::paper});
+  box.take_left(ui.px(8));
+  const auto minus = [](int value) { return value > 0 ? "−" + std::to_string(value) : std::string("0"); };
+  figure_row(ui, box,
+             std::array<Figure, 4>{
+                 {{"the-ring.panel.points", std::to_string(line.points), colour::of(corner)},
+                  {"the-ring.panel.down", std::to_string(line.down), line.down > 0 ? colour::bad : colour::ink},
+                  {"the-ring.panel.aggression", std::to_string(line.aggression)},
+                  {"the-ring.panel.deducted", minus(line.deducted), line.deducted > 0 ? colour::bad : colour::ink}}});
+}
+
+/// "2 × +3 +1": twice the margin, the die's shift, the city.
+std::string view_text(const JudgeScored& scored) {
+  std::string text = "2 × " + with_sign(scored.margin);
+  for (const int more : {scored.shift, scored.local}) {
+    text += more != 0 ? " " + with_sign(more) : std::string();
+  }
+  return text;
+}
+
+void judge_card(const BoutView& view, const ShownMinute& minute, std::size_t judge, Box box, Ui& ui) {
+  ui.fill(box, colour::paper);
+  ui.frame(box, colour::ink, ui.px(1.5F));
+  const std::string name = ui.say("the-ring.panel.judge", {{"judge", std::to_string(judge + 1)}});
+  ui.text(box.take_top(box.h * 0.28F), name, {.size = LetterSize::body, .face = Face::sans_bold, .align = Align::centre});
+  const bool is_in = judge < minute.judges.size();
+  if (!open_cards.is_on(view.model->settings)) {
+    if (is_in) {
+      stamp(ui, box.inset(ui.px(14), ui.px(6)), ui.word("the-ring.panel.sealed"), colour::ink_soft, minute.age);
+    }
+    return;
+  }
+  if (!is_in) {
+    return;
+  }
+  const JudgeScored& scored = minute.judges[judge];
+  ui.text(box.take_bottom(box.h * 0.32F), view_text(scored),
+          {.size = LetterSize::small, .colour = colour::ink_soft, .align = Align::centre});
+  for (const Corner corner : both) {
+    const std::size_t side = fc::index_of(corner);
+    ui.text(box.column(static_cast<int>(side), 2), std::to_string(scored.scores[side]),
+            {.size = LetterSize::title, .face = Face::poster, .colour = colour::of(corner), .align = Align::centre});
+  }
+}
+
+/// A slip for every cut that was looked after.
+void corner_work(const BoutView& view, const ShownMinute& minute, const Box& box, Ui& ui) {
+  std::vector<Chip> chips;
+  for (const CornerWorked& worked : minute.worked) {
+    const std::string text = ui.say(worked.closes ? "the-ring.panel.closed" : "the-ring.panel.stays_open",
+                                    {{"boxer", std::string(view.name(worked.corner))},
+                                     {"place", std::string(ui.word(key_of(worked.location)))},
+                                     {"die", std::to_string(worked.die)},
+                                     {"rating", std::to_string(worked.rating)}});
+    chips.push_back({text, worked.closes ? colour::good : colour::bad, colour::paper});
+  }
+  chip_rows(ui, box, chips);
+}
+
+void heading(Ui& ui, const Box& box, std::string_view key) {
+  ui.text(box, ui.word(key), {.size = LetterSize::label, .face = Face::poster, .align = Align::centre});
+}
+
+}  // namespace
+
+void draw_minute(const BoutView& view, Ui& ui) {
+  if (!view.readout.minute) {
+    return;
+  }
+  const ShownMinute& minute = *view.readout.minute;
+  constexpr float ring_seen = 0.9F;  // seconds before the sheet covers the ring
+  if (minute.age < ring_seen) {
+    return;
+  }
+  const Box sheet = sheet_over_ring(ui, view.layout);
+  const Panel panel(ui, "minute", sheet, true);
+  paper_sheet(ui, sheet);
+  Box rest = sheet.inset(ui.px(20), ui.px(14));
+  const float unit = rest.h / 12.0F;
+  poster_heading(ui, rest.take_top(unit * 1.4F),
+                 ui.say("the-ring.panel.after_round", {{"round", std::to_string(minute.bell.round)}}), LetterSize::heading);
+  for (const Corner corner : both) {
+    round_line(view, minute.bell.lines[fc::index_of(corner)], corner, rest.take_top(unit * 1.9F), ui);
+    rest.take_top(unit * 0.2F);
+  }
+  heading(ui, rest.take_top(unit), "the-ring.panel.judges");
+  const Box cards = rest.take_top(unit * 2.8F);
+  for (std::size_t judge = 0; judge < judge_count; ++judge) {
+    judge_card(view, minute, judge, cards.column(static_cast<int>(judge), judge_count, ui.px(18)), ui);
+  }
+  if (!minute.worked.empty()) {
+    heading(ui, rest.take_top(unit), "the-ring.panel.corner_work");
+    corner_work(view, minute, rest, ui);
+  }
+}
+
+void draw_verdict(const BoutView& view, Ui& ui) {
+  if (!view.readout.end || !view.readout.end->ended || is_stoppage(view.readout.end->ended->end.method)) {
+    return;
+  }
+  const ShownEnd& shown = *view.readout.end;
+  const End& end = shown.ended->end;
+  CardsRead read{.heading = std::string(ui.word("the-ring.panel.cards")),
+                 .names = {},
+                 .sums = sums_of(shown.ended->cards),
+                 .read = shown.cards_read,
+                 .verdict = {},
+                 .winner = end.has_winner ? std::optional(end.winner) : std::nullopt};
+  for (std::size_t judge = 0; judge < judge_count; ++judge) {
+    read.names.at(judge) = ui.say("the-ring.panel.judge", {{"judge", std::to_string(judge + 1)}});
+  }
+  if (shown.verdict) {
+    read.verdict = ui.word(key_of(end.method));
+    if (end.has_winner) {
+      read.verdict += ": " + std::string(view.name(end.winner));
+    }
+  }
+  verdict_sheet(ui, view.layout.ring, read);
+}
+
+}  // namespace fc::the_ring

@@ -1,0 +1,127 @@
+#include <algorithm>
+#include <array>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "overlay/bout/panels_of.h"
+#include "overlay/the-ring/bout_view.h"
+#include "overlay/the-ring/coach.h"
+#include "overlay/the-ring/front_page.h"
+#include "overlay/the-ring/game.h"
+#include "rules/the-ring/rules.h"
+#include "scene/the-ring/game.h"
+
+namespace fc::the_ring {
+namespace {
+
+/// The ends of the scales on which two men are compared. Source: rules/the-ring.md, 2.2.
+constexpr int most_offence = 7;
+constexpr int most_def = 5;
+constexpr int most_pow = 7;
+constexpr int most_chin = 5;
+constexpr int most_stm = 18;
+constexpr int most_speed = 7;
+
+class Panels final : public overlay::PanelsOf<Rules, Scene, BoutView> {
+  std::optional<overlay::BoutAction> draw(const BoutView& view, overlay::Ui& ui) override;
+  [[nodiscard]] std::vector<std::string_view> lesson_moments(const overlay::BoutModel& model) const override {
+    const auto waits_for_a_person = [](const overlay::OpenQuestion& question) {
+      return question.by_person && !question.sealed;
+    };
+    return the_ring::lesson_moments(match_of<Rules>(*model.match).setup(),
+                                    static_cast<const Scene&>(*model.scene).readout(model.clock),
+                                    std::ranges::any_of(model.questions, waits_for_a_person));
+  }
+  void fill_tale(const Setup& setup, const Words& words, overlay::TaleModel& tale) const override;
+  [[nodiscard]] overlay::FrontPageModel write_front_page(const MatchOf<Rules>& bout, const std::vector<std::string>& names,
+                                                         const Words& words) const override {
+    return the_ring::write_front_page(bout.setup(), bout.state(), names, words);
+  }
+};
+
+/// The roll in words, and above it the man at the microphone.
+void draw_words(const BoutView& view, overlay::Ui& ui) {
+  constexpr std::size_t most_lines = 2;
+  overlay::Box strip = view.layout.prompt;
+  const std::vector<scene::CommentaryLine> lines = view.model->scene->commentary(view.model->clock, ui.words(), most_lines);
+  if (view.readout.fighting) {
+    overlay::skip_prompt(ui, *view.model, lines, strip,
+                         {.whole = "the-ring.panel.skip", .brief = "the-ring.panel.skip_short"});
+  }
+  overlay::commentary_strip(ui, strip, lines);
+  if (view.judges_are_secret()) {
+    overlay::caption_strip(ui, view.layout.caption, {.text = std::string(ui.word("the-ring.panel.judges_write"))}, false);
+    return;
+  }
+  const scene::Caption caption = view.model->scene->caption(view.model->clock, ui.words());
+  const std::optional<ShownRoll>& roll = view.readout.roll;
+  overlay::caption_strip(ui, view.layout.caption, caption, caption.settled && roll && roll->call.success != Success::none);
+}
+
+std::optional<overlay::BoutAction> Panels::draw(const BoutView& view, overlay::Ui& ui) {
+  std::optional<overlay::BoutAction> action = draw_top(view, ui);
+  const auto keep = [&action](std::optional<overlay::BoutAction> answer) {
+    if (answer) {
+      action = std::move(answer);
+    }
+  };
+  for (const Corner corner : {Corner::red, Corner::blue}) {
+    keep(draw_column(view, corner, ui));
+  }
+  draw_words(view, ui);
+  draw_board(view, ui);
+  keep(draw_before(view, ui));
+  draw_minute(view, ui);
+  draw_verdict(view, ui);
+  if (view.model->lesson) {
+    overlay::coach_card(ui, view.layout.prompt, *view.model, ui.word("the-ring.panel.coach"));
+  }
+  return action;
+}
+
+void Panels::fill_tale(const Setup& setup, const Words& words, overlay::TaleModel& tale) const {
+  const BoxerCard& red = setup.card(Corner::red);
+  const BoxerCard& blue = setup.card(Corner::blue);
+  const auto row = [&](std::string_view rating, int of_red, int of_blue, int most) {
+    tale.rows.push_back({.label = "the-ring.rating." + std::string(rating), .red = of_red, .blue = of_blue, .most = most});
+  };
+  row("body", red.fresh.body, blue.fresh.body, most_offence);
+  row("ko", red.fresh.ko, blue.fresh.ko, most_offence);
+  row("box", red.fresh.box, blue.fresh.box, most_offence);
+  row("out", red.fresh.out, blue.fresh.out, most_offence);
+  row("def", red.fresh.def, blue.fresh.def, most_def);
+  row("pow", red.fresh.pow, blue.fresh.pow, most_pow);
+  row("stm", red.stm, blue.stm, std::max<int>({red.stm, blue.stm, most_stm}));
+  row("speed", red.fresh.speed, blue.fresh.speed, most_speed);
+  row("reach", red.reach, blue.reach, std::max<int>({red.reach, blue.reach, 1}));
+  row("weight", red.weight, blue.weight, std::max<int>({red.weight, blue.weight, 1}));
+  const std::string key = setup.is_title_bout() ? "the-ring.tale.title" : "the-ring.tale.terms";
+  tale.terms = words.say(
+      key, {{"rounds", std::to_string(setup.rounds)}, {"champion", tale.names[fc::index_of(setup.champion_corner())]}});
+}
+
+}  // namespace
+
+overlay::BoxerCardModel boxer_card(std::string name, std::string note, const BoxerCard& card) {
+  overlay::BoxerCardModel model{.name = std::move(name), .note = std::move(note), .ratings = {}, .lines = {}, .mark = {}};
+  const auto rating = [&](std::string_view which, int value, int most) {
+    model.ratings.push_back({.label = "the-ring.rating." + std::string(which), .value = value, .most = most});
+  };
+  rating("body", card.fresh.body, most_offence);
+  rating("ko", card.fresh.ko, most_offence);
+  rating("box", card.fresh.box, most_offence);
+  rating("out", card.fresh.out, most_offence);
+  rating("def", card.fresh.def, most_def);
+  rating("pow", card.fresh.pow, most_pow);
+  rating("chin", std::max<int>(0, card.fresh.chin[0]), most_chin);
+  rating("stm", card.stm, most_stm);
+  rating("speed", card.fresh.speed, most_speed);
+  return model;
+}
+
+std::unique_ptr<overlay::GamePanels> make_panels() {
+  return std::make_unique<Panels>();
+}
+
+}  // namespace fc::the_ring

@@ -1,0 +1,118 @@
+#include "overlay/the-ring/strip_drawing.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include "scene/the-ring/naming.h"
+
+namespace fc::the_ring {
+
+using namespace overlay;
+
+namespace {
+
+std::string rows_text(const StripCell& cell) {
+  return cell.from == cell.to ? std::to_string(cell.from) : std::to_string(cell.from) + "–" + std::to_string(cell.to);
+}
+
+/// Whether words stay whole when they are set over several lines of small letters.
+bool fits_wrapped(std::string_view words, const Box& box, const Type& type, const Ui& ui) {
+  while (!words.empty()) {
+    const std::size_t end = std::min(words.find(' '), words.size());
+    if (ui.width_of(words.substr(0, end), type) > box.w) {
+      return false;
+    }
+    words.remove_prefix(std::min(end + 1, words.size()));
+  }
+  return true;
+}
+
+/// What a cell says, as large as it fits, else in small letters over several lines; too narrow for that it shows its rows
+/// alone.
+void cell_text(const Strip& strip, const StripCell& cell, Box box, bool lit, Ui& ui) {
+  const ToneLook look = look_of(cell.tone);
+  const std::string label = label_of(strip, cell, ui.words());
+  box.take_bottom(ui.px(3));
+  const Box foot = box.take_bottom(std::min(box.h * 0.34F, ui.px_for_letters(19, 28)));
+  ui.text(foot, rows_text(cell), {.size = LetterSize::small, .colour = look.letters, .align = Align::centre, .most = 20});
+  const Box place = box.inset(ui.px(2), 0);
+  constexpr float shrinks_to = 0.8F;  // of the size at 100 %, and is still read
+  const Type poster{.size = LetterSize::label, .face = Face::poster};
+  if (ui.width_of(label, poster) / ui.text_scale() * shrinks_to <= place.w) {
+    ui.text(place, label,
+            {.size = lit ? LetterSize::heading : LetterSize::label,
+             .face = Face::poster,
+             .colour = look.letters,
+             .align = Align::centre});
+    return;
+  }
+  const Type small{.size = LetterSize::small, .colour = look.letters, .align = Align::centre, .wrap = true, .most = 14};
+  if (fits_wrapped(label, place, small, ui) && ui.height_of(label, place.w, small) <= place.h) {
+    ui.text(place, label, small);
+  }
+}
+
+}  // namespace
+
+ToneLook look_of(Tone tone) {
+  switch (tone) {
+    case Tone::good:
+      return {colour::faded(colour::good, 0.45F), colour::ink};
+    case Tone::points:
+      return {colour::faded(colour::gold, 0.35F), colour::ink};
+    case Tone::hard:
+      return {colour::faded(colour::gold, 0.75F), colour::ink};
+    case Tone::stagger:
+      return {colour::faded(colour::bad, 0.5F), colour::ink};
+    case Tone::knockdown:
+      return {colour::bad, colour::paper};
+    case Tone::blood:
+    case Tone::bad:
+      return {colour::faded(colour::bad, 0.4F), colour::ink};
+    case Tone::stop:
+      return {colour::ink, colour::paper};
+    case Tone::nothing:
+      break;
+  }
+  return {colour::paper_shade, colour::ink_soft};
+}
+
+void draw_strip(const Strip& strip, std::optional<int> row, const Box& box, Ui& ui) {
+  if (strip.cells.empty()) {
+    return;
+  }
+  Box cells = box;
+  const float flag = ui.px_for_letters(20, 28);
+  const Box flags = cells.take_top(flag);
+  const int lowest = strip.lowest();
+  const float width = cells.w / static_cast<float>(strip.highest() - lowest + 1);
+  const auto place_of_row = [&](int number) { return cells.x + width * static_cast<float>(number - lowest); };
+  const std::size_t hit = row ? strip.cell_of(*row) : strip.cells.size();
+  const float gap = std::max(1.0F, std::round(ui.px(1.5F)));
+  Box lit;
+  for (std::size_t place = 0; place < strip.cells.size(); ++place) {
+    const StripCell& cell = strip.cells[place];
+    const float left = std::round(place_of_row(cell.from));
+    const Box one{left, cells.y, std::round(place_of_row(cell.to + 1)) - left - gap, cells.h};
+    ui.fill(one, look_of(cell.tone).ground);
+    cell_text(strip, cell, one, place == hit, ui);
+    if (place == hit) {
+      lit = one;
+    }
+  }
+  if (!row) {
+    return;
+  }
+  ui.frame(lit, colour::gold, ui.px(4));
+  ui.frame(lit, colour::ink, ui.px(1.5F));
+  const int shown = std::clamp(*row, lowest, strip.highest());
+  const float middle = place_of_row(shown) + width / 2;
+  const float half = std::max(width * 0.5F, ui.px_for_letters(15, 22));
+  const Box plate{std::clamp(middle - half, box.x, box.right() - 2 * half), flags.y, 2 * half, flags.h};
+  ui.fill(plate, colour::ink);
+  ui.text(plate, std::to_string(*row),
+          {.size = LetterSize::label, .face = Face::poster, .colour = colour::gold, .align = Align::centre});
+  ui.fill({middle - 1, flags.bottom(), std::max(2.0F, ui.px(2)), cells.h * 0.2F}, colour::ink);
+}
+
+}  // namespace fc::the_ring
