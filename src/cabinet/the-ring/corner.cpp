@@ -1,0 +1,296 @@
+#include <algorithm>
+#include <array>
+#include <string>
+#include <utility>
+
+#include "bots/the-ring/chances.h"
+#include "bots/the-ring/game.h"
+#include "cabinet/program/corner_with_gym.h"
+#include "cabinet/program/match_up.h"
+#include "cabinet/the-ring/game.h"
+#include "cabinet/the-ring/gym.h"
+#include "cabinet/the-ring/roster.h"
+#include "library/the-ring/game.h"
+#include "library/the-ring/own_boxers.h"
+#include "match/match_of.h"
+#include "overlay/the-ring/game.h"
+#include "overlay/the-ring/settings.h"
+#include "rules/the-ring/names.h"
+
+namespace fc::the_ring {
+namespace {
+
+/// The rows of the set-up, in this order in `BoutPlan::options`.
+enum Row : std::size_t {
+  row_rounds,
+  row_champion,
+  row_changes,
+  row_training_camp,
+  row_bad_cut,
+  row_cut_work_penalty,
+  row_gloves,
+  row_cities,
+  row_referees,
+  row_three_knockdowns,
+  row_count
+};
+
+/// Scheduled rounds on offer. Source: rules/the-ring.md, 1.
+constexpr std::array<int, 8> lengths{1, 4, 6, 8, 10, 12, 15, 20};
+constexpr int quick_length = 1;
+
+/// Follows his markers and the Solitaire Chart: the rules roll for him. Source: rules/the-ring.md, 3.2.
+constexpr StandIn solitaire{.word = "solitaire", .level = std::nullopt};
+constexpr std::array<StandIn, 5> offered{all_bots[0], all_bots[1], all_bots[2], all_bots[3], solitaire};
+
+bool is_on(const cabinet::BoutPlan& plan, Row row) {
+  return plan.options[row] != 0;
+}
+
+/// Which corners are left to the chart: one bit a corner.
+Solitaire solitaire_of(const cabinet::BoutPlan& plan) {
+  unsigned bits = 0;
+  for (std::size_t seat = 0; seat < std::min<std::size_t>(2, plan.stand_ins.size()); ++seat) {
+    bits |= plan.stand_ins[seat] == solitaire ? 1U << seat : 0U;
+  }
+  return static_cast<Solitaire>(bits);
+}
+
+Agreement agreement_of(const cabinet::BoutPlan& plan) {
+  return {.rounds = lengths[static_cast<std::size_t>(plan.options[row_rounds])],
+          .champion = static_cast<Champion>(plan.options[row_champion]),
+          .options = {.changes = static_cast<Changes>(plan.options[row_changes]),
+                      .solitaire = solitaire_of(plan),
+                      .training_camp = is_on(plan, row_training_camp),
+                      .bad_cut = is_on(plan, row_bad_cut),
+                      .cut_work_penalty = is_on(plan, row_cut_work_penalty),
+                      .gloves = is_on(plan, row_gloves),
+                      .cities = is_on(plan, row_cities),
+                      .referees = is_on(plan, row_referees),
+                      .three_knockdowns = is_on(plan, row_three_knockdowns)}};
+}
+
+template <class Names>
+std::vector<std::string> keys(std::string_view beginning, const Names& names) {
+  std::vector<std::string> all;
+  for (const std::string_view name : names) {
+    all.push_back(std::string(beginning).append(name));
+  }
+  return all;
+}
+
+class GameCorner final : public cabinet::CornerWithGym<Rules, Catalogue, NamedCard> {
+ public:
+  explicit GameCorner(const Game& game)
+      : CornerWithGym(game, roster_of(catalogue_of<Rules, Catalogue>(game), {}), own_settings) {}
+
+  [[nodiscard]] overlay::BoxerCardModel card(std::string_view id, const Words& words) const override;
+  [[nodiscard]] std::optional<double> chance(const cabinet::BoutPlan& plan, std::string_view id,
+                                             std::string_view opponent) const override;
+  [[nodiscard]] cabinet::BoutPlan plan(Random& random) const override;
+  [[nodiscard]] std::vector<overlay::OptionRow> option_rows(const cabinet::BoutPlan& plan) const override;
+  [[nodiscard]] Script opening_script(const cabinet::BoutPlan& plan) const override;
+  /// One round of two punchers: whoever learns sees most of the board.
+  [[nodiscard]] std::optional<Script> lesson_script() const override {
+    Agreement agreement{.rounds = 1};
+    agreement.options.cities = false;
+    agreement.options.referees = false;
+    return script_of(write_setup({"joe-louis", "max-baer"}, agreement));
+  }
+  [[nodiscard]] std::string_view after_lesson() const override { return "the-ring.lesson_over.next"; }
+  [[nodiscard]] std::span<const StandIn> stand_ins() const override { return offered; }
+  [[nodiscard]] std::unique_ptr<Controller> bot(const StandIn& stand_in) const override {
+    return stand_in.level ? make_controller(*stand_in.level) : std::make_unique<NeverAsked>();
+  }
+  [[nodiscard]] std::string rulebook_page(const Match& match) const override;
+
+ private:
+  [[nodiscard]] std::array<std::string, 2> boxers_in(std::string_view setup) const override {
+    auto boxers = the_ring::boxers_in(catalogue(), setup);
+    return {std::move(boxers[0].name), std::move(boxers[1].name)};
+  }
+  [[nodiscard]] cabinet::Roster roster_with(std::span<const NamedCard> own) const override {
+    return roster_of(catalogue(), own);
+  }
+  [[nodiscard]] std::optional<NamedCard> from_catalogue(std::string_view id) const override {
+    const Boxer* boxer = catalogue().find(id);
+    return boxer != nullptr ? std::optional(boxer->named_card) : std::nullopt;
+  }
+  [[nodiscard]] std::unique_ptr<cabinet::BoxerEditor> edit_in(GymRoom room, NamedCard boxer) const override {
+    return edit_boxer(std::move(room), std::move(boxer));
+  }
+  /// As a set-up names him: an id that a script may say, or the whole card.
+  [[nodiscard]] std::string spelling(const std::string& id) const {
+    const NamedCard* mine = own(id);
+    const Boxer* boxer = catalogue().find(id);
+    return mine != nullptr ? spelled_whole(*mine) : boxer != nullptr ? spelled(*boxer) : id;
+  }
+};
+
+overlay::BoxerCardModel GameCorner::card(std::string_view id, const Words& words) const {
+  if (const NamedCard* mine = own(id)) {
+    return boxer_card(mine->name, words.say("the-ring.card.own", {{"class", words[class_key(mine->card.weight_class)]}}),
+                      mine->card);
+  }
+  const Boxer* boxer = catalogue().find(id);
+  if (boxer == nullptr) {
+    return {};
+  }
+  std::string note(words["the-ring.roster.standard"]);
+  if (boxer->facts) {
+    note = words.say("the-ring.card.note", {{"class", words[class_key(boxer->facts->weight_class)]},
+                                            {"wins", std::to_string(boxer->facts->won)},
+                                            {"losses", std::to_string(boxer->facts->lost)},
+                                            {"draws", std::to_string(boxer->facts->drawn)},
+                                            {"kos", std::to_string(boxer->facts->ko_wins)}});
+  }
+  return boxer_card(boxer->name(), std::move(note), boxer->card());
+}
+
+std::optional<double> GameCorner::chance(const cabinet::BoutPlan& plan, std::string_view id,
+                                         std::string_view opponent) const {
+  const std::optional<NamedCard> one = somebody(id);
+  const std::optional<NamedCard> other = somebody(opponent);
+  if (!one || !other) {
+    return std::nullopt;
+  }
+  const Agreement agreement = agreement_of(plan);
+  Setup setup;
+  setup.cards = {one->card, other->card};
+  setup.rounds = static_cast<std::int8_t>(agreement.rounds);
+  setup.options = agreement.options;
+  setup.charts = catalogue().charts;
+  return chance_of_red(setup);
+}
+
+cabinet::BoutPlan GameCorner::plan(Random& random) const {
+  cabinet::BoutPlan plan;
+  plan.options.assign(row_count, 0);
+  plan.options[row_rounds] = quick_length;
+  for (const Row on : {row_bad_cut, row_cut_work_penalty, row_gloves, row_cities, row_referees}) {
+    plan.options[on] = 1;
+  }
+  // One of The Ring's own 75 meets a man of his class, from whichever list.
+  std::vector<std::size_t> known;
+  for (std::size_t place = 0; place < roster().size(); ++place) {
+    if ((roster()[place].traits[trait_kind] & std::uint64_t{1} << kind_ring) != 0) {
+      known.push_back(place);
+    }
+  }
+  const std::size_t red = known[random.below(static_cast<std::uint32_t>(known.size()))];
+  plan.entrants = {roster()[red].id, roster()[(red + 1) % roster().size()].id};
+  std::vector<std::size_t> of_his_class;
+  for (std::size_t place = 0; place < roster().size(); ++place) {
+    if (place != red && roster()[place].traits[trait_class] == roster()[red].traits[trait_class]) {
+      of_his_class.push_back(place);
+    }
+  }
+  if (const auto match = cabinet::even_match(*this, of_his_class, plan, 1, random)) {
+    plan.entrants[1] = *match;
+  }
+  return plan;
+}
+
+std::vector<overlay::OptionRow> GameCorner::option_rows(const cabinet::BoutPlan& plan) const {
+  const auto row = [&](std::string_view key, std::vector<std::string> values, Row place) {
+    return option_row(plan, place, key, std::move(values));
+  };
+  return {row("rounds", numbers(lengths), row_rounds),
+          row("champion", keys("the-ring.champion.", champion_names), row_champion),
+          row("changes", keys("the-ring.changes.", changes_names), row_changes),
+          row("training-camp", off_on(), row_training_camp),
+          row("bad-cut", off_on(), row_bad_cut),
+          row("cut-work-penalty", off_on(), row_cut_work_penalty),
+          row("gloves", off_on(), row_gloves),
+          row("cities", off_on(), row_cities),
+          row("referees", off_on(), row_referees),
+          row("three-knockdowns", off_on(), row_three_knockdowns)};
+}
+
+Script GameCorner::opening_script(const cabinet::BoutPlan& plan) const {
+  return script_of(write_setup({spelling(plan.entrants[0]), spelling(plan.entrants[1])}, agreement_of(plan)));
+}
+
+/// The page about a roll.
+std::string_view page_of(Purpose purpose) {
+  switch (purpose) {
+    case Purpose::city:
+    case Purpose::gloves:
+    case Purpose::referee:
+      return "the-ring.title";
+    case Purpose::training:
+      return "the-ring.training";
+    case Purpose::solitaire_decision:
+    case Purpose::solitaire:
+      return "the-ring.solitaire";
+    case Purpose::first_mover:
+      return "the-ring.segment";
+    case Purpose::tie_up:
+      return "the-ring.strategies";
+    case Purpose::basic_column:
+    case Purpose::basic_red:
+    case Purpose::basic_green:
+      return "the-ring.chart";
+    case Purpose::counter:
+      return "the-ring.counter";
+    case Purpose::hard_shot:
+    case Purpose::pure_twelve:
+      return "the-ring.hard-shots";
+    case Purpose::knockout:
+      return "the-ring.knockdown";
+    case Purpose::finisher:
+      return "the-ring.finishers";
+    case Purpose::possible_cut:
+    case Purpose::cut_chart:
+    case Purpose::cut_stoppage:
+    case Purpose::corner:
+      return "the-ring.cuts";
+    case Purpose::foul:
+    case Purpose::retaliation:
+      return "the-ring.fouls";
+    case Purpose::judge:
+      return "the-ring.judges";
+    case Purpose::time:
+      return "the-ring.winning";
+  }
+  return "the-ring.basics";
+}
+
+std::string_view page_of(Decision decision) {
+  switch (decision) {
+    case Decision::city:
+    case Decision::gloves:
+    case Decision::referee:
+      return "the-ring.title";
+    case Decision::strategy:
+      return "the-ring.strategies";
+    case Decision::cut_target:
+      return "the-ring.cuts";
+    case Decision::retaliate:
+      return "the-ring.fouls";
+  }
+  return "the-ring.basics";
+}
+
+std::string GameCorner::rulebook_page(const Match& match) const {
+  const Need need = match.need();
+  switch (need.kind) {
+    case NeedKind::choice:
+      return std::string(page_of(static_cast<Decision>(need.topic)));
+    case NeedKind::roll:
+      return std::string(page_of(static_cast<Purpose>(need.topic)));
+    default:
+      return "the-ring.basics";
+  }
+}
+
+}  // namespace
+
+Result<std::unique_ptr<cabinet::CornerGame>> open_corner(const Game& game) {
+  if (catalogue_of<Rules, Catalogue>(game).boxers.size() < 3) {
+    return fault(FaultCode::out_of_range, (game.data() / "the-ring" / "roster.json").string(), "fewer than three boxers");
+  }
+  return std::make_unique<GameCorner>(game);
+}
+
+}  // namespace fc::the_ring
