@@ -1,0 +1,52 @@
+// What a manager of the computer reckons with: a man's form, his chance in a bout, what a bout and what he himself is worth.
+// Source: rules/ringside-campaign.md, 6.1.
+#pragma once
+
+#include "rules/ringside-campaign/state.h"
+
+namespace fc::ringside_campaign {
+
+/// The usual manager's taste. source: rules/ringside-campaign.md, 6.1, 6.7.
+struct Taste {
+  double share_of_best = 0.6;  ///< he takes a bout that is worth so much of the man's best one
+  int most_carried = 10;       ///< damage with which a man is ready
+};
+
+/// A bout that might be offered: own is the offering man. venue: an Arena as a number, or `title_venue`.
+struct Prospect {
+  Person own = nobody;
+  Person other = nobody;
+  int venue = 0;
+};
+
+/// Strength less what carried damage takes of it.
+double form_of(const Setup& setup, const State& state, Person person);
+
+/// 0 to 1: 40 points of form double the odds.
+double chance_to_beat(double own_form, double others_form);
+double chance_to_beat(const Setup& setup, const State& state, Person own, Person other);
+
+/// Dollars that a bout promises the own man's manager.
+double value_of(const Setup& setup, const State& state, const Prospect& prospect);
+
+/// The most that any bout promises which the man could be offered for now; 0 if there is none.
+double best_value(const Setup& setup, const State& state, Person own);
+
+bool is_ready(const Setup& setup, const State& state, Person person, const Taste& taste);
+
+/// Whether the own man's manager would take that bout.
+bool is_willing(const Setup& setup, const State& state, const Prospect& prospect, const Taste& taste);
+
+/// Mean strength of all men in stables.
+double mean_strength(const Setup& setup, const State& state);
+
+/// His cut while it is still to be rolled, per cent.
+inline constexpr double usual_cut = 20.5;
+
+/// Dollars that a man promises until the campaign ends. cut: per cent.
+double worth_of(const Setup& setup, const State& state, Person person, double cut);
+
+/// As worth_of with his present cut.
+double worth_now(const Setup& setup, const State& state, Person person);
+
+}  // namespace fc::ringside_campaign

@@ -1,0 +1,117 @@
+// The computer's manager answers every question of every campaign legally, and as the rules of his desk say.
+#include <gtest/gtest.h>
+
+#include <set>
+
+#include "computers.h"
+
+namespace fc::ringside_campaign::test {
+namespace {
+
+Person named(const Setup& setup, std::string_view id) {
+  return person_of(setup, *Id::from(id));
+}
+
+/// Plays as the computer until this is asked. False: it never was.
+bool play_to(const Setup& setup, State& state, Random& random, Decision decision) {
+  bool goes_on = true;
+  while (goes_on && !is_asked(state, decision)) {
+    goes_on = answer_as_computer(setup, state, random, NoEvents());
+  }
+  return goes_on;
+}
+
+TEST(RingsideCampaignManager, plays_campaigns_of_every_kind_to_their_end) {
+  std::set<std::string_view> asked;
+  for (
+      const char* const options :
+      {R"({"formation":"auction","weeks":20,"disputes":"auction"})",
+       R"({"formation":"draft","weeks":20,"pool":"mixed","replacement":"pool","disputes":"auction","stablemate_bouts":true})",
+       R"({"weeks":30,"stable_size":2,"mandatory_weeks":2})"}) {
+    for (const int managers : {2, 5}) {
+      const auto setup = setup_of(managers, options);
+      Random random(static_cast<std::uint64_t>(managers));
+      State state = Rules::opening(setup);
+      do {
+        asked.insert(Rules::topic_name(Rules::need(setup, state)));
+      } while (answer_as_computer(setup, state, random, NoEvents()));
+      ASSERT_EQ(state.phase, Phase::finished) << options;
+    }
+  }
+  for (const std::string_view decision :
+       {"pick", "nominate", "bid", "office", "book", "opponent", "arena", "rounds", "answer"}) {
+    EXPECT_TRUE(asked.contains(decision)) << decision << " was never asked";
+  }
+}
+
+TEST(RingsideCampaignManager, picks_the_strongest_man) {
+  const auto setup = setup_of(2, R"({"formation":"draft","stable_size":1})");
+  Random random(4);
+  State state = Rules::opening(setup);
+  ASSERT_TRUE(play_to(setup, state, random, Decision::pick));
+  EXPECT_EQ(managers_choice(setup, state), choice_of(Word::man, *Id::from("joe-louis")));
+}
+
+TEST(RingsideCampaignManager, bids_for_the_best_man_and_keeps_a_hundred_for_each_place) {
+  const auto setup = setup_of(2, R"({"formation":"auction","stable_size":3,"starting_cash":1000})");
+  State state = Rules::opening(setup);
+  Random random(5);
+  ASSERT_TRUE(is_asked(state, Decision::nominate));
+  EXPECT_EQ(managers_choice(setup, state), choice_of(Word::man, *Id::from("joe-louis")));
+  ASSERT_TRUE(play_to(setup, state, random, Decision::bid));
+  state.lot.bid = 700;
+  EXPECT_EQ(managers_choice(setup, state), choice_of(Word::drop))
+      << "800 leave him 200 for two places, a third is his limit";
+}
+
+TEST(RingsideCampaignManager, thinks_nothing_of_a_tired_man_until_he_is_rested) {
+  const auto setup = setup_of(2, R"({"formation":"draft","stable_size":2,"weeks":8,"mandatory_weeks":0})");
+  Random random(6);
+  State state = Rules::opening(setup);
+  ASSERT_TRUE(play_to(setup, state, random, Decision::office));
+  ASSERT_TRUE(play_to(setup, state, random, Decision::book));
+  const Seat seat = state.asked.seat;
+  for (Man& man : state.men) {
+    man.carry = 0;
+  }
+  ASSERT_EQ(managers_choice(setup, state).word, Word::man);
+  for (const Person person : state.manager(seat).stable) {
+    state.man(person).carry = 11;
+    state.man(person).last_week = state.week;
+  }
+  EXPECT_EQ(managers_choice(setup, state), choice_of(Word::pass));
+  EXPECT_NE(managers_choice(setup, state, {.share_of_best = 0.4, .most_carried = 30}), choice_of(Word::pass))
+      << "a gambler does not mind";
+}
+
+TEST(RingsideCampaignManager, retires_who_is_far_below_the_others_but_no_champion) {
+  const auto setup = setup_of(2, R"({"formation":"draft","stable_size":2,"weeks":8,"mandatory_weeks":0})");
+  Random random(7);
+  State state = Rules::opening(setup);
+  ASSERT_TRUE(play_to(setup, state, random, Decision::office));
+  const Seat seat = state.asked.seat;
+  const Person weak = state.manager(seat).stable[1];
+  state.man(weak).boxer.agility = 20;
+  state.man(weak).streak = -3;
+  state.ladder.champion = state.manager(seat).stable[0];
+  EXPECT_EQ(managers_choice(setup, state), choice_of(Word::retire, id_of(setup, weak)));
+  state.ladder.champion = weak;
+  EXPECT_NE(managers_choice(setup, state).word, Word::retire);
+}
+
+TEST(RingsideCampaignManager, knows_what_a_bout_promises) {
+  const auto setup = setup_of(2, R"({"formation":"draft","stable_size":1,"weeks":1})");
+  State state;
+  const Person louis = named(setup, "joe-louis");
+  const Person ali = named(setup, "muhammad-ali");
+  for (const Person person : {louis, ali}) {
+    state.man(person).boxer = setup.history[ali];
+    state.man(person).fight_pop = 20;
+    state.man(person).cut = 20;
+  }
+  EXPECT_DOUBLE_EQ(value_of(setup, state, {.own = louis, .other = ali, .venue = 0}), 50.0) << "(70 + 30) / 2 + 200, a fifth";
+  EXPECT_DOUBLE_EQ(value_of(setup, state, {.own = louis, .other = ali, .venue = title_venue}), 7000.0);
+}
+
+}  // namespace
+}  // namespace fc::ringside_campaign::test
