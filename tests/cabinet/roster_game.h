@@ -19,14 +19,16 @@ class RosterGame final : public CornerGame {
   explicit RosterGame(int count = many)
       : roster_({{.label = "class", .values = {"heavy", "middle", "fly", "straw"}},
                  {.label = "style", .values = {"slugger", "mover", "boxer"}},
-                 {.label = "origin", .values = {"real"}}}) {
+                 {.label = "origin", .values = {"real"}}},
+                {"strength"}) {
     for (int n = 0; n < count; ++n) {
       // Every boxer has two styles, so that a trait may have several values.
       const std::uint64_t styles = (std::uint64_t{1} << static_cast<unsigned>(n % 3)) | 1U;
       roster_.add({.id = id_of(n),
                    .name = "Kid " + std::to_string(n) + " J\u00e1bali",
                    .note = "",
-                   .traits = {std::uint64_t{1} << static_cast<unsigned>(n % 3), styles, 1}});
+                   .traits = {std::uint64_t{1} << static_cast<unsigned>(n % 3), styles, 1},
+                   .ranks = {-n}});
     }
   }
   static std::string id_of(int n) { return "kid-" + std::to_string(n); }

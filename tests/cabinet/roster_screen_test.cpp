@@ -189,6 +189,18 @@ TEST_F(RosterScreenTest, favourites_are_kept_in_the_settings_and_looked_for) {
   EXPECT_EQ(choose(), "kid-600") << "the only one who fits";
 }
 
+TEST_F(RosterScreenTest, in_another_order_the_first_by_it_is_shown_and_the_order_stays) {
+  open_roster();
+  focus_on("order");
+  key("Right");
+  key("Right");
+  focus_on("entrant");
+  EXPECT_EQ(choose(), "kid-1299") << "the strongest, after as listed and by name";
+  open_again(1);
+  key("Down");
+  EXPECT_EQ(choose(), "kid-639") << "after kid-640, who sits there, comes the next weaker one";
+}
+
 TEST_F(RosterScreenTest, a_trait_that_all_share_is_not_offered) {
   open_roster();
   focus_on("trait-0");

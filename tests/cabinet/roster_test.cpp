@@ -3,6 +3,8 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
+#include <functional>
 #include <set>
 
 #include "cabinet/program/match_up.h"
@@ -48,6 +50,18 @@ TEST_F(RosterSearch, wanted_traits_must_all_be_there_and_one_value_of_several_is
 TEST_F(RosterSearch, favourites_alone) {
   favourites_ = {"kid-7", "nobody", "kid-3"};
   EXPECT_EQ(search({.traits = {}, .name = {}, .favourites = true}), (std::vector<std::size_t>{3, 7}));
+}
+
+TEST_F(RosterSearch, who_is_found_follows_the_wanted_order) {
+  const auto strongest = search({.traits = {2}, .name = {}, .order = first_own_order});
+  ASSERT_EQ(strongest.size(), 433U);
+  EXPECT_EQ(strongest.front(), 1298U) << "the last fly-weight, and no heavy-weight";
+  EXPECT_TRUE(std::ranges::is_sorted(strongest, std::ranges::greater()));
+  const auto named = search({.traits = {}, .name = "9", .order = order_by_name});
+  ASSERT_GT(named.size(), 3U);
+  EXPECT_EQ(game_.roster()[named[0]].name, "Kid 1009 J\u00e1bali") << "by letters, not by number";
+  EXPECT_EQ(game_.roster()[named[1]].name, "Kid 1019 J\u00e1bali");
+  EXPECT_EQ(search({}), search({.traits = {}, .name = {}, .order = order_of_roster}));
 }
 
 TEST_F(RosterSearch, values_that_nobody_has_are_not_offered) {

@@ -117,14 +117,17 @@ std::vector<CornerModel> some_corners() {
   return corners;
 }
 
-/// As many rows as the page has, two traits, and two cards. The keys are the house's: what stands there is no matter.
+/// As many rows as the page has, five traits and an order, and two cards. The keys are the house's: what stands there is no
+/// matter.
 RosterModel some_roster(const Ui& ui) {
   RosterModel model;
   model.seat = ui.words()["menu.corner.blue"];
   model.mark = scene::mark_of(Corner::blue);
-  for (const std::string trait : {"menu.settings.display", "menu.settings.controls"}) {
+  for (const std::string trait : {"menu.settings.display", "menu.settings.controls", "menu.action.accept",
+                                  "menu.action.back", "menu.action.details"}) {
     model.traits.push_back({.label = trait, .values = {"menu.roster.any", "menu.level.novice"}, .value = 1, .help = {}});
   }
+  model.order = {.label = "menu.roster.order", .values = {"menu.roster.as_listed", "menu.roster.by_name"}, .help = {}};
   model.has_names = true;
   model.name = "Mil";
   model.has_favourites = true;

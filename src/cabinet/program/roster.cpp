@@ -36,6 +36,7 @@ std::vector<std::string> words_in(std::string_view text) {
 
 void Roster::add(Entrant entrant) {
   FC_CHECK(entrant.traits.size() == traits_.size());
+  FC_CHECK(entrant.ranks.size() == own_orders_.size());
   const bool is_new = places_.emplace(entrant.id, entrants_.size()).second;
   FC_CHECK(is_new);
   for (std::size_t trait = 0; trait < traits_.size(); ++trait) {
@@ -75,7 +76,24 @@ std::vector<std::size_t> Roster::search(const RosterQuery& query, std::span<cons
       found.push_back(place);
     }
   }
+  put_in_order(found, query.order, words);
   return found;
+}
+
+void Roster::put_in_order(std::vector<std::size_t>& found, int order, const Words& words) const {
+  if (order == order_by_name) {
+    std::vector<std::pair<std::string, std::size_t>> named;
+    named.reserve(found.size());
+    for (const std::size_t place : found) {
+      named.emplace_back(folded(words[entrants_[place].name]), place);
+    }
+    std::ranges::sort(named);
+    std::ranges::transform(named, found.begin(), &std::pair<std::string, std::size_t>::second);
+  } else if (order >= first_own_order) {
+    const auto own = static_cast<std::size_t>(order - first_own_order);
+    FC_CHECK(own < own_orders_.size());
+    std::ranges::stable_sort(found, {}, [&](std::size_t place) { return entrants_[place].ranks[own]; });
+  }
 }
 
 }  // namespace fc::cabinet

@@ -136,6 +136,9 @@ overlay::RosterModel RosterScreen::model() const {
                    : words_->say("menu.setup.seat", {{"seat", std::to_string(seat_ + 1)}});
   model.mark = mark_of_seat(*game_, plan_, seat_, *words_);
   fill_traits(model);
+  if (game_->roster().size() > small_roster) {
+    model.order = order_row();
+  }
   model.has_names = game_->roster().size() > small_roster;
   model.name = query_.name;
   model.has_favourites = game_->roster().size() > small_roster;
@@ -161,6 +164,16 @@ void RosterScreen::fill_traits(overlay::RosterModel& model) const {
     }
     model.traits.push_back(std::move(row));
   }
+}
+
+overlay::OptionRow RosterScreen::order_row() const {
+  overlay::OptionRow row{.label = "menu.roster.order",
+                         .values = {"menu.roster.as_listed", "menu.roster.by_name"},
+                         .value = query_.order,
+                         .help = {}};
+  const std::span<const std::string> own = game_->roster().own_orders();
+  row.values.insert(row.values.end(), own.begin(), own.end());
+  return row;
 }
 
 void RosterScreen::fill_page(overlay::RosterModel& model) const {
@@ -271,6 +284,11 @@ void RosterScreen::act(const overlay::RosterAction& action) {
     case Kind::set_trait:
       set_trait(action.index, action.value);
       look();
+      break;
+    case Kind::set_order:
+      query_.order = action.value;
+      look();
+      shown_ = 0;  // the first by it is who was wanted
       break;
     case Kind::set_name:
       query_.name = action.text;

@@ -48,6 +48,7 @@ class RosterScreen final : public ScreenOf<overlay::RosterAction> {
   void look();
   [[nodiscard]] overlay::RosterModel model() const;
   void fill_traits(overlay::RosterModel& model) const;
+  [[nodiscard]] overlay::OptionRow order_row() const;
   void fill_page(overlay::RosterModel& model) const;
   void fill_cards(overlay::RosterModel& model) const;
   [[nodiscard]] overlay::RosterCard card(const BoutPlan& plan, int seat) const;

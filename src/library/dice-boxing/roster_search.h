@@ -66,6 +66,8 @@ class RosterSearch {
 
   /// The places in `Catalogue::boxers` of all who fit.
   [[nodiscard]] std::vector<std::uint16_t> find(const RosterFilter& filter, RosterOrder order = RosterOrder::roster) const;
+  /// Where he stands in an order by a number: the lower, the earlier; 0 in the others. place: in `Catalogue::boxers`.
+  [[nodiscard]] int rank(std::size_t place, RosterOrder order) const { return rank_of(entries_[place], order); }
   /// place: in `Catalogue::boxers`.
   [[nodiscard]] const RosterTraits& traits(std::size_t place) const { return entries_[place].traits; }
 

@@ -113,19 +113,27 @@ float best_value_share(const Ui& ui, const Box& box, std::span<const std::string
   return best;
 }
 
+/// Where the letters of a button stand, between the arrows of the focus.
+Box button_room(const Ui& ui, const Box& box) {
+  return box.inset(ui.px(10) + std::min(box.h * 0.3F, ui.px(14)), ui.px(3));
+}
+
+LetterSize button_size(const Ui& ui, const Box& box) {
+  return box.h > ui.px(64) ? LetterSize::title : LetterSize::heading;
+}
+
 }  // namespace
 
 bool poster_button(Ui& ui, std::string_view id, const Box& box, std::string_view text, Weight weight, bool first,
-                   std::string_view control, int group) {
+                   std::string_view control, int group, float most) {
   const Touch touch = ui.focus().add(focus_id(id), box, {.first = first, .group = group});
   const Block block = draw_block(ui, box, weight, touch.focused);
-  Box inner = box.inset(ui.px(10), ui.px(3));
+  Box inner = button_room(ui, box);
   if (touch.focused) {
     const float side = std::min(box.h * 0.5F, ui.px(20));
     arrow(ui, {box.x + ui.px(2), box.y, side, box.h}, true, colour::ink);
     arrow(ui, {box.right() - ui.px(2) - side, box.y, side, box.h}, false, colour::ink);
   }
-  inner = inner.inset(std::min(box.h * 0.3F, ui.px(14)), 0);
   if (!control.empty()) {
     const float height = std::min(box.h * 0.62F, ui.text_px(24));
     const float width = glyph_width(ui, height, ui.controls().look, control);
@@ -133,14 +141,18 @@ bool poster_button(Ui& ui, std::string_view id, const Box& box, std::string_view
     glyph(ui, place.centred(width, height), ui.controls().look, control);
     inner.take_right(ui.px(6));
   }
-  const LetterSize size = box.h > ui.px(64) ? LetterSize::title : LetterSize::heading;
   ui.text(inner, text,
-          {.size = size,
+          {.size = button_size(ui, box),
            .face = Face::poster,
            .colour = block.letters,
            .align = Align::centre,
+           .most = most,
            .misprint = touch.focused || weight != Weight::strong ? 0 : colour::red});
   return touch.activated;
+}
+
+float most_of_buttons(const Ui& ui, const Box& box, std::span<const std::string_view> texts) {
+  return ui.fitted(texts, button_room(ui, box), {.size = button_size(ui, box), .face = Face::poster}).most;
 }
 
 StepperTypes stepper_types(const Ui& ui, const Box& box, std::span<const std::string_view> labels,

@@ -46,10 +46,12 @@ void focus_frame(Ui& ui, const Box& box);
 
 enum class Weight : std::uint8_t { plain, strong, quiet };
 
-/// A block of type to press. control: what also does it, shown as its glyph; or empty. group: as `FocusTraits::group`. True
-/// when pressed.
+/// A block of type to press. control: what also does it, shown as its glyph; or empty. group: as `FocusTraits::group`. most:
+/// as `Type::most`. True when pressed.
 bool poster_button(Ui& ui, std::string_view id, const Box& box, std::string_view text, Weight weight = Weight::plain,
-                   bool first = false, std::string_view control = {}, int group = 0);
+                   bool first = false, std::string_view control = {}, int group = 0, float most = 0);
+/// What `most` is for buttons of that size without controls which stand together: they are set in one size.
+float most_of_buttons(const Ui& ui, const Box& box, std::span<const std::string_view> texts);
 struct StepperTypes {
   Type label;
   Type value;
@@ -99,8 +101,9 @@ class ScrollArea {
 /// A bar of `value` of `most`.
 void bar(Ui& ui, const Box& box, float share, ImU32 ink, ImU32 ground = colour::paper_shade);
 /// A rating bar in blocks, red from the right or blue from the left, to be compared side by side. label_type: of a column
-/// whose labels are set in one size, see `rating_labels`.
-void rating_row(Ui& ui, const Box& box, std::string_view label, int value, int most, Corner corner, const Type& label_type);
+/// whose labels are set in one size, see `rating_labels`. figure: what is written, where that is not the value.
+void rating_row(Ui& ui, const Box& box, std::string_view label, int value, int most, Corner corner, const Type& label_type,
+                std::string_view figure = {});
 /// The type in which each of these labels fits a rating row of that size.
 Type rating_labels(const Ui& ui, const Box& row, std::span<const std::string_view> labels);
 

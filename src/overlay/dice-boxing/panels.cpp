@@ -15,6 +15,7 @@
 #include "overlay/dice-boxing/settings.h"
 #include "rules/dice-boxing/names.h"
 #include "rules/dice-boxing/rules.h"
+#include "scene/corners/names.h"
 #include "scene/dice-boxing/game.h"
 
 namespace fc::dice_boxing {
@@ -109,6 +110,19 @@ Sum sum_of(int rating, std::span<const int> changes, int result) {
   return {.result = result, .text = changed || rating != result ? text + " = " + std::to_string(result) : std::string()};
 }
 
+/// Chins are written with their sign, and lower is better.
+constexpr int best_chin = -12;
+constexpr int worst_chin = 2;
+
+/// "–8 – 1 = –9", or the chin alone where their weights add nothing.
+std::string chin_on_tape(int chin, int weight) {
+  if (weight == 0) {
+    return scene::with_sign(chin);
+  }
+  return scene::with_sign(chin) + (weight < 0 ? " – " : " + ") + std::to_string(std::abs(weight)) + " = " +
+         scene::with_sign(chin + weight);
+}
+
 /// The ratings of the tape that the other man or their classes change. Source: rules/dice-boxing.md, 2.11, 3.2.
 struct ManOnTape {
   Sum control;
@@ -145,6 +159,14 @@ void Panels::fill_tale(const Setup& setup, const Words& words, overlay::TaleMode
   row("stamina", red.stamina, blue.stamina, std::max({red.stamina.result, blue.stamina.result, most_stamina}));
   row("power", plain(setup.cards[0].ratings.power), plain(setup.cards[1].ratings.power), most_power);
   row("recovery", plain(setup.cards[0].ratings.recovery), plain(setup.cards[1].ratings.recovery), most_recovery);
+  const auto chin = [&setup](Corner corner) {
+    return chin_on_tape(setup.card(corner).ratings.chin, setup.start(corner).weight.chin);
+  };
+  tale.rows.push_back({.label = "dice-boxing.rating.chin",
+                       .red = worst_chin - setup.starts[0].chin,
+                       .blue = worst_chin - setup.starts[1].chin,
+                       .most = worst_chin - best_chin,
+                       .sums = {chin(Corner::red), chin(Corner::blue)}});
   tale.terms = words.say(setup.classes_apart == 0 ? "dice-boxing.tale.terms" : "dice-boxing.tale.apart",
                          {{"rounds", std::to_string(setup.options.rounds)},
                           {"class", words["dice-boxing.class." + std::string(name_of(setup.cards[0].weight_class))]},
@@ -170,10 +192,14 @@ overlay::BoxerCardModel boxer_card(std::string name, std::string note, const Box
   rating("kd", ratings.kd, most_kd);
   rating("stamina", ratings.stamina, most_stamina);
   rating("recovery", ratings.recovery, most_recovery);
-  // What is better the lower it is shows how far below its worst it lies.
-  rating("adjustment", -ratings.adjustment, 13);
-  rating("chin", -ratings.chin, 9);
-  rating("defense", -ratings.defense, 5);
+  // What is better the lower it is has a bar from its worst to its best. Source: 2.1.
+  const auto lower_is_better = [&](std::string_view which, int value, int best, int worst) {
+    rating(which, worst - value, worst - best);
+    model.ratings.back().figure = scene::with_sign(value);
+  };
+  lower_is_better("adjustment", ratings.adjustment, -13, 5);
+  lower_is_better("chin", ratings.chin, -9, worst_chin);
+  lower_is_better("defense", ratings.defense, -5, 5);
   return model;
 }
 

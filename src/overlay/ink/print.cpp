@@ -162,19 +162,20 @@ Type rating_labels(const Ui& ui, const Box& row, std::span<const std::string_vie
   return ui.fitted(labels, {row.x, row.y, row.w * share_of_label, row.h}, {.size = LetterSize::body, .most = 22});
 }
 
-void rating_row(Ui& ui, const Box& box, std::string_view label, int value, int most, Corner corner, const Type& label_type) {
+void rating_row(Ui& ui, const Box& box, std::string_view label, int value, int most, Corner corner, const Type& label_type,
+                std::string_view figure) {
   constexpr int most_blocks = 9;
   const bool red = corner == Corner::red;
   Box rest = box;
   const float names = box.w * share_of_label;
   const float figures = std::min(box.w * 0.16F, ui.text_px(34));
   const Box name = red ? rest.take_left(names) : rest.take_right(names);
-  const Box figure = red ? rest.take_right(figures) : rest.take_left(figures);
+  const Box end = red ? rest.take_right(figures) : rest.take_left(figures);
   const Box bars = rest.inset(ui.px(6), 0).centred(rest.w - ui.px(12), std::min(box.h * 0.5F, ui.px(14)));
   Type type = label_type;
   type.align = red ? Align::left : Align::right;
   ui.text(name, label, type);
-  ui.text(figure, std::to_string(value),
+  ui.text(end, figure.empty() ? std::to_string(value) : std::string(figure),
           {.size = LetterSize::label, .face = Face::poster, .align = red ? Align::right : Align::left});
   const float share = std::clamp(static_cast<float>(value) / static_cast<float>(std::max(1, most)), 0.0F, 1.0F);
   if (most > most_blocks) {

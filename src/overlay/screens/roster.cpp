@@ -96,32 +96,45 @@ std::string_view longest_value(Ui& ui, const OptionRow& trait) {
 /// Name, traits and favourites, one below the other.
 std::optional<RosterAction> filters(Ui& ui, Box& rest, const RosterModel& model, RosterState& state) {
   std::optional<RosterAction> action;
-  const int count = static_cast<int>(model.traits.size()) + (model.has_names ? 1 : 0) + (model.has_favourites ? 1 : 0);
+  const int count = static_cast<int>(model.traits.size()) + (model.order ? 1 : 0) + (model.has_names ? 1 : 0) +
+                    (model.has_favourites ? 1 : 0);
   const float height = std::min(ui.text_px(44), rest.h / static_cast<float>(std::max(1, count)));
   std::vector<std::string_view> labels{ui.word("menu.roster.favourites")};
   std::vector<std::string_view> chosen{ui.word(model.favourites_only ? "menu.on" : "menu.off")};
   std::vector<std::string_view> longest = chosen;
-  for (const OptionRow& trait : model.traits) {
-    labels.push_back(ui.word(trait.label));
-    chosen.push_back(ui.word(trait.values.at(static_cast<std::size_t>(trait.value))));
-    longest.push_back(longest_value(ui, trait));
+  const auto measure = [&](const OptionRow& row) {
+    labels.push_back(ui.word(row.label));
+    chosen.push_back(ui.word(row.values.at(static_cast<std::size_t>(row.value))));
+    longest.push_back(longest_value(ui, row));
+  };
+  std::ranges::for_each(model.traits, measure);
+  if (model.order) {
+    measure(*model.order);
   }
   const StepperTypes types = stepper_types(ui, {rest.x, rest.y, rest.w, height}, labels, chosen, longest);
   if (model.has_names) {
     action = name_field(ui, rest.take_top(height).inset(0, ui.px(2)), model, state);
   }
+  /// The new value, if it was changed.
+  const auto choice = [&](const std::string& id, const OptionRow& row) -> std::optional<int> {
+    const int values = static_cast<int>(row.values.size());
+    const int step = stepper(ui, id, rest.take_top(height), ui.word(row.label),
+                             ui.word(row.values.at(static_cast<std::size_t>(row.value))), {}, types);
+    return step != 0 ? std::optional((row.value + step + values) % values) : std::nullopt;
+  };
   for (int index = 0; index < static_cast<int>(model.traits.size()); ++index) {
-    const OptionRow& trait = model.traits[static_cast<std::size_t>(index)];
-    const int values = static_cast<int>(trait.values.size());
-    const int step = stepper(ui, "trait-" + std::to_string(index), rest.take_top(height), ui.word(trait.label),
-                             ui.word(trait.values.at(static_cast<std::size_t>(trait.value))), {}, types);
-    if (step != 0) {
-      action = RosterAction{.kind = Kind::set_trait, .index = index, .value = (trait.value + step + values) % values};
+    if (const auto value = choice("trait-" + std::to_string(index), model.traits[static_cast<std::size_t>(index)])) {
+      action = RosterAction{.kind = Kind::set_trait, .index = index, .value = *value};
     }
   }
   if (model.has_favourites && stepper(ui, "favourites", rest.take_top(height), ui.word("menu.roster.favourites"),
                                       ui.word(model.favourites_only ? "menu.on" : "menu.off"), {}, types) != 0) {
     action = RosterAction{.kind = Kind::favourites_only, .value = model.favourites_only ? 0 : 1};
+  }
+  if (model.order) {
+    if (const auto value = choice("order", *model.order)) {
+      action = RosterAction{.kind = Kind::set_order, .value = *value};
+    }
   }
   return action;
 }
@@ -135,7 +148,7 @@ int dip_count(const RosterModel& model) {
   return 1 + (model.can_match ? 1 : 0) + (model.has_gym ? 1 : 0);
 }
 
-std::optional<RosterAction> lucky_dips(Ui& ui, const Box& box, const RosterModel& model, bool below) {
+std::optional<RosterAction> lucky_dips(Ui& ui, const Box& box, const RosterModel& model, bool below, float most) {
   const int count = dip_count(model);
   const float gap = ui.px(10);
   int place = 0;
@@ -143,7 +156,7 @@ std::optional<RosterAction> lucky_dips(Ui& ui, const Box& box, const RosterModel
   const auto dip = [&](std::string_view id, std::string_view key, Kind kind) {
     const Box button = below ? box.row(place, count, gap) : box.column(place, count, gap);
     ++place;
-    if (poster_button(ui, id, button, ui.word(key))) {
+    if (poster_button(ui, id, button, ui.word(key), Weight::plain, false, {}, 0, most)) {
       action = RosterAction{.kind = kind};
     }
   };
@@ -165,7 +178,7 @@ std::optional<RosterAction> looking_column(Ui& ui, Box box, const RosterModel& m
   }
   box.take_bottom(ui.px(12));
   const Box dips = box.take_bottom(ui.px(static_cast<float>(58 * dip_count(model) - 10)));
-  if (auto chosen = lucky_dips(ui, dips, model, true)) {
+  if (auto chosen = lucky_dips(ui, dips, model, true, 0)) {
     action = std::move(chosen);
   }
   box.take_bottom(ui.px(12));
@@ -182,18 +195,24 @@ std::optional<RosterAction> looking_row(Ui& ui, Box box, const RosterModel& mode
   const int others = has_filters(model) ? 2 : 1;
   const int dips = dip_count(model);
   const float width = (box.w - gap * static_cast<float>(others + dips - 1)) / static_cast<float>(others + dips);
-  if (poster_button(ui, "back", box.take_left(width), ui.word("menu.back"))) {
+  const std::array words{ui.word("menu.back"), ui.word("menu.roster.look_for"), ui.word("menu.setup.random"),
+                         ui.word("menu.setup.even"), ui.word("menu.gym.heading")};
+  const float most = most_of_buttons(ui, {box.x, box.y, width, box.h}, words);
+  const auto pressed = [&](std::string_view id, std::string_view key) {
+    return poster_button(ui, id, box.take_left(width), ui.word(key), Weight::plain, false, {}, 0, most);
+  };
+  if (pressed("back", "menu.back")) {
     action = RosterAction{.kind = Kind::back};
   }
   box.take_left(gap);
   if (has_filters(model)) {
-    if (poster_button(ui, "looking", box.take_left(width), ui.word("menu.roster.look_for"))) {
+    if (pressed("looking", "menu.roster.look_for")) {
       state.looking = true;
       ui.redraw();
     }
     box.take_left(gap);
   }
-  if (auto chosen = lucky_dips(ui, box, model, false)) {
+  if (auto chosen = lucky_dips(ui, box, model, false, most)) {
     action = std::move(chosen);
   }
   return action;

@@ -27,12 +27,13 @@ struct RosterCard {
 };
 
 struct RosterModel {
-  std::string seat;               ///< worded: who chooses, "Red corner"
-  scene::SeatMark mark;           ///< of that seat
-  std::vector<OptionRow> traits;  ///< what can be looked for; only what this roster has
-  bool has_names = false;         ///< a name can be looked for
-  std::string name;               ///< that is looked for
-  bool has_favourites = false;    ///< favourites can be marked and looked for
+  std::string seat;                ///< worded: who chooses, "Red corner"
+  scene::SeatMark mark;            ///< of that seat
+  std::vector<OptionRow> traits;   ///< what can be looked for; only what this roster has
+  std::optional<OptionRow> order;  ///< how those who are found follow each other, if that can be chosen
+  bool has_names = false;          ///< a name can be looked for
+  std::string name;                ///< that is looked for
+  bool has_favourites = false;     ///< favourites can be marked and looked for
   bool favourites_only = false;
   bool has_gym = false;              ///< the one who is shown can be copied, or changed where he is the player's own
   bool has_desk = false;             ///< what would become of the bout with the row that is shown can be tried
@@ -61,6 +62,7 @@ struct RosterAction {
     choose,           ///< the seat brings the row that is shown
     show,             ///< row `index` has the focus: its card is wanted
     set_trait,        ///< index: of `traits`, value: the new one
+    set_order,        ///< value: the place of the new one among its values
     set_name,         ///< text: the name to look for
     favourites_only,  ///< on or off
     mark_favourite,   ///< row `index` becomes a favourite, or is none any more

@@ -106,7 +106,8 @@ void name_plate(Ui& ui, Box box, const RosterCard& card, std::string_view title,
 void half_figure(Ui& ui, Box half, const RatingModel& rating, bool left, ImU32 ink) {
   const float width = std::min(half.w * 0.45F, ui.text_px(36));
   const Box figure = left ? half.take_right(width) : half.take_left(width);
-  ui.text(figure, std::to_string(rating.value), {.size = LetterSize::label, .face = Face::poster, .align = Align::centre});
+  ui.text(figure, rating.figure.empty() ? std::to_string(rating.value) : rating.figure,
+          {.size = LetterSize::label, .face = Face::poster, .align = Align::centre});
   const Box track = half.centred(half.w - ui.px(6), std::min(half.h * 0.45F, ui.px(14)));
   const float share =
       std::clamp(static_cast<float>(rating.value) / static_cast<float>(std::max(1, rating.most)), 0.0F, 1.0F);
@@ -179,10 +180,12 @@ std::optional<RosterAction> roster_pager(Ui& ui, const Box& box, const RosterMod
   }
   std::optional<RosterAction> action;
   const float width = std::min(rest.w * 0.28F, ui.text_px(110));
-  if (poster_button(ui, "page-before", rest.take_left(width), ui.word("menu.roster.page_before"))) {
+  const std::array words{ui.word("menu.roster.page_before"), ui.word("menu.roster.page_after")};
+  const float most = most_of_buttons(ui, {rest.x, rest.y, width, rest.h}, words);
+  if (poster_button(ui, "page-before", rest.take_left(width), words[0], Weight::plain, false, {}, 0, most)) {
     action = RosterAction{.kind = Kind::turn_page, .value = -1};
   }
-  if (poster_button(ui, "page-after", rest.take_right(width), ui.word("menu.roster.page_after"))) {
+  if (poster_button(ui, "page-after", rest.take_right(width), words[1], Weight::plain, false, {}, 0, most)) {
     action = RosterAction{.kind = Kind::turn_page, .value = 1};
   }
   const std::string page =

@@ -42,7 +42,7 @@ std::optional<SetupAction> corner_column(const SetupModel& model, Corner corner,
   }
   const Type type = rating_labels(ui, {box.x, box.y, box.w, row}, labels);
   for (const RatingModel& rating : boxer.ratings) {
-    rating_row(ui, box.take_top(row), ui.word(rating.label), rating.value, rating.most, corner, type);
+    rating_row(ui, box.take_top(row), ui.word(rating.label), rating.value, rating.most, corner, type, rating.figure);
   }
   return action;
 }

@@ -26,8 +26,9 @@ struct SeatModel {
 /// One figure of a boxer's card; label: a key.
 struct RatingModel {
   std::string label;
-  int value = 0;
+  int value = 0;  ///< how good it is, 0 to most: the length of its bar
   int most = 1;
+  std::string figure = {};  ///< what is written, where that is not the value
 };
 struct BoxerCardModel {
   std::string name;
@@ -91,10 +92,10 @@ std::optional<SetupAction> setup_screen(const SetupModel& model, Ui& ui);
 
 struct TaleRow {
   std::string label;  ///< key
-  int red = 0;
+  int red = 0;        ///< how good it is, 0 to most
   int blue = 0;
   int most = 1;
-  std::array<std::string, 2> sums{};  ///< worded, "71 − 11 = 60": how each figure comes about; empty: the figure alone
+  std::array<std::string, 2> sums{};  ///< what is written, "71 − 11 = 60": how each comes about; empty: the figure alone
 };
 struct TaleModel {
   std::string game;                   ///< slug

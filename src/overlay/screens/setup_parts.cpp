@@ -1,6 +1,8 @@
 #include "overlay/screens/setup_parts.h"
 
 #include <algorithm>
+#include <array>
+#include <limits>
 #include <span>
 #include <string_view>
 #include <vector>
@@ -230,9 +232,14 @@ std::optional<SetupAction> other_entrants(Ui& ui, const Box& box, const SetupMod
     }
     const float gap = ui.px(10);
     const float share = (line.w - gap * static_cast<float>(row.size() - 1)) / words;
+    float most = std::numeric_limits<float>::max();
+    for (const Button& button : row) {
+      const std::array word{ui.word(button.key)};
+      most = std::min(most, most_of_buttons(ui, {0, 0, word_width(ui, button.key) * share, line.h}, word));
+    }
     for (const Button& button : row) {
       if (poster_button(ui, button.id, line.take_left(word_width(ui, button.key) * share), ui.word(button.key),
-                        Weight::plain, false, {}, group_of(seat))) {
+                        Weight::plain, false, {}, group_of(seat), most)) {
         action = button.action;
       }
       line.take_left(gap);

@@ -3,7 +3,10 @@
 
 #include <gtest/gtest.h>
 
+#include <array>
+
 #include "library/dice-boxing/own_boxers.h"
+#include "library/dice-boxing/roster_search.h"
 #include "library/words.h"
 #include "tests/library/our_catalogue.h"
 
@@ -47,9 +50,31 @@ TEST_F(DiceBoxingRoster, is_looked_through_by_every_trait) {
   EXPECT_EQ(ids({any_value, any_value, any_value, any_value, 3}), (std::vector<std::string>{"own-rocky"}));
 }
 
+TEST_F(DiceBoxingRoster, puts_them_in_the_orders_of_the_command_line) {
+  const dice_boxing::RosterSearch search(ours());
+  const std::array orders{RosterOrder::strength, RosterOrder::knockout, RosterOrder::wins, RosterOrder::year};
+  ASSERT_EQ(roster_.own_orders().size(), orders.size());
+  for (std::size_t order = 0; order < orders.size(); ++order) {
+    std::vector<std::string> wanted;
+    for (const std::uint16_t place : search.find({}, orders.at(order))) {
+      wanted.push_back(ours().boxers[place].id);
+    }
+    std::vector<std::string> shown;
+    for (const std::size_t place : roster_.search(
+             {.traits = {}, .name = {}, .order = cabinet::first_own_order + static_cast<int>(order)}, {}, words_)) {
+      shown.push_back(roster_[place].id);
+    }
+    EXPECT_EQ(std::erase(shown, "own-rocky"), 1U);
+    EXPECT_EQ(shown, wanted) << roster_.own_orders()[order];
+  }
+}
+
 TEST_F(DiceBoxingRoster, has_words_for_every_value_in_both_languages) {
   for (const char* const language : {"en", "fr"}) {
     const Words words = fc::test::must(Words::load(fc::test::data_folder(), language));
+    for (const std::string& order : roster_.own_orders()) {
+      EXPECT_TRUE(words.has(order)) << order;
+    }
     for (const cabinet::Trait& trait : roster_.traits()) {
       EXPECT_TRUE(words.has(trait.label)) << trait.label;
       for (const std::string& value : trait.values) {
