@@ -1,5 +1,9 @@
 // A whole bout of six through the real event path: two pads, the keyboard, a windmill and two bots.
+#include <chrono>
+#include <thread>
+
 #include "cabinet/bout/bout_screen.h"
+#include "cabinet/screens/desk_screen.h"
 #include "cabinet/screens/front_page_screen.h"
 #include "cabinet/screens/setup_screens.h"
 #include "core/random.h"
@@ -81,6 +85,33 @@ TEST_F(TinyPlay, thirteen_hundred_can_be_looked_through) {
   EXPECT_EQ(game->roster().size(), 1300U);
   EXPECT_EQ(game->roster().search({.traits = {}, .name = "anvil", .favourites = false}, {}, house().language.words()).size(),
             26U);
+}
+
+TEST_F(TinyPlay, six_are_tried_at_the_what_if_desk) {
+  open(tiny_options());
+  frames(1);
+  key("Return");
+  for (int more = 0; more < 4; ++more) {
+    press_on("option-tiny.option.boxers", "Right");
+  }
+  press_on("what-if", "Return");
+  frames(1);
+  const auto* desk = top_as<DeskScreen>();
+  ASSERT_NE(desk, nullptr);
+  ASSERT_EQ(desk->asked().plan.entrants.size(), 6U);
+  press_on("choice-0", "Left");
+  press_on("go", "Return");
+  for (int frame = 0; frame < 120'000 && desk->waiting(); ++frame) {
+    frames(1);
+    std::this_thread::sleep_for(std::chrono::milliseconds(1));  // those who box give way to everything else
+  }
+  const trials::Report& report = desk->report();
+  EXPECT_EQ(report.count("bouts"), 100);
+  std::int64_t ended = report.count("drawn");
+  for (int seat = 1; seat <= 6; ++seat) {
+    ended += report.count("wins_seat_" + std::to_string(seat));
+  }
+  EXPECT_EQ(ended, 100);
 }
 
 }  // namespace
