@@ -114,6 +114,14 @@ void add_dice(scene::Stage& stage, const Pose& pose, double clock, scene::Motion
   }
 }
 
+void take_back_last(FixedVector<RoundScore, most_rounds>& scorecard) {
+  const FixedVector<RoundScore, most_rounds> all = scorecard;
+  scorecard.clear();
+  for (std::size_t round = 0; round + 1 < all.size(); ++round) {
+    scorecard.push_back(all[round]);
+  }
+}
+
 /// Fills in what follows from the clock.
 void set_ages(Readout& shown, const Pose& pose, double clock) {
   const Beginnings& since = pose.since;
@@ -153,6 +161,10 @@ void set_ages(Readout& shown, const Pose& pose, double clock) {
     shown.minute->age = age_of(clock, since.minute);
     if (shown.roll && !shown.roll->settled) {
       shown.minute->judges = {};
+    }
+    // The cards are marked when all three have seen the round.
+    if (!shown.minute->scored && shown.now.scorecard.size() == shown.now.round) {
+      take_back_last(shown.now.scorecard);
     }
     shown.minute->scored_age = shown.minute->scored ? age_of(clock, since.scored) : 0;
   }

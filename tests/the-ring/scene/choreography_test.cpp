@@ -346,7 +346,9 @@ TEST(TheRingChoreography, the_minute_brings_the_judges_in_when_their_dice_rest) 
       continue;
     }
     ++minutes;
-    EXPECT_TRUE(choreography.readout(cue.start + 0.1).minute->judges.empty());
+    const Readout tumbling = choreography.readout(cue.start + 0.1);
+    EXPECT_TRUE(tumbling.minute->judges.empty());
+    EXPECT_LT(tumbling.now.scorecard.size(), tumbling.now.round);
     EXPECT_EQ(choreography.stage(cue.start + 0.1, Motion::full).dice.size(), judge_count);
     EXPECT_EQ(choreography.readout(cue.start + static_cast<double>(cue.duration) + 0.01).minute->judges.size(), judge_count);
   }
