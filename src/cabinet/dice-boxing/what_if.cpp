@@ -59,7 +59,7 @@ void set_beside(cabinet::WhatIf& desk, const TitleBouts& real, WeightClass weigh
 
 cabinet::WhatIf what_if_of(SimSetup sim, Level level, std::string field, const TitleBouts& title_bouts, const Words& words) {
   if (level != Level::uniform) {
-    sim.players = {PlayerPlan{.kept = {}, .bot = level}, PlayerPlan{.kept = {}, .bot = level}};
+    sim.players = {PlayerPlan{.strategy = {}, .bot = level}, PlayerPlan{.strategy = {}, .bot = level}};
   }
   const bool one_class = sim.setup.cards[0].weight_class == sim.setup.cards[1].weight_class;
   const bool has_field = !sim.field.meetings.empty();

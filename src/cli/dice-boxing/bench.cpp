@@ -2,19 +2,14 @@
 
 #include <array>
 #include <cstdint>
-#include <functional>
-#include <vector>
 
+#include "cli/bench_of.h"
 #include "cli/measure.h"
 #include "rules/dice-boxing/rules.h"
 #include "trials/dice-boxing/players.h"
 
 namespace fc::dice_boxing {
 namespace {
-
-constexpr std::uint64_t bench_seed = 1;
-constexpr int bench_bouts = 4000;
-constexpr double least_nanoseconds = 0.6e9;  // of measuring; the best run counts
 
 BoxerCard card_of(const Catalogue& catalogue, std::string_view id) {
   const RosterEntry* const entry = catalogue.find(id);
@@ -24,31 +19,6 @@ BoxerCard card_of(const Catalogue& catalogue, std::string_view id) {
 
 Setup bench_setup(const Catalogue& catalogue) {
   return agreed(card_of(catalogue, "muhammad-ali"), card_of(catalogue, "mike-tyson"), {}, catalogue.charts);
-}
-
-/// A UniformPlayer that writes down from how many faces or answers it draws.
-struct NotingPlayer {
-  UniformPlayer player;
-  std::vector<std::uint32_t>* bounds;
-
-  int die(const Die& die) {
-    bounds->push_back(static_cast<std::uint32_t>(die.faces()));
-    return player.die(die);
-  }
-  Choice choose(Decision decision, const Choices& legal) {
-    bounds->push_back(static_cast<std::uint32_t>(legal.size()));
-    return player.choose(decision, legal);
-  }
-};
-
-std::uint64_t play_bouts(const Setup& setup) {
-  std::uint64_t rounds_fought = 0;
-  for (std::uint64_t bout = 0; bout < bench_bouts; ++bout) {
-    State state = Rules::opening(setup);
-    Rules::play_out(setup, state, UniformPlayer{random_stream(bench_seed, bout)}, NoEvents{});
-    rounds_fought += state.round;
-  }
-  return rounds_fought;
 }
 
 void add_bout(cli::Fingerprint& print, const State& state) {
@@ -101,7 +71,7 @@ std::string signature(const Catalogue& catalogue) {
                                card_of(catalogue, men[(place / men.size() + 1) % men.size()]), chosen, catalogue.charts);
     for (std::uint64_t bout = 0; bout < bouts; ++bout) {
       State state = Rules::opening(setup);
-      UniformPlayer player{random_stream(bench_seed + place, bout)};
+      UniformPlayer player{random_stream(cli::bench_seed + place, bout)};
       while (state.phase != Phase::finished) {
         Rules::play(setup, state, player, NoEvents{});
       }
@@ -115,21 +85,9 @@ std::string signature(const Catalogue& catalogue) {
 }  // namespace
 
 cli::BenchResult bench(const Catalogue& catalogue) {
-  const Setup setup = bench_setup(catalogue);
-  std::vector<std::uint32_t> bounds;
-  for (std::uint64_t bout = 0; bout < bench_bouts; ++bout) {
-    State state = Rules::opening(setup);
-    Rules::play_out(setup, state, NotingPlayer{.player = {random_stream(bench_seed, bout)}, .bounds = &bounds}, NoEvents{});
-  }
-  const std::array<std::function<std::uint64_t()>, 2> works{[&] { return play_bouts(setup); },
-                                                            [&] { return cli::draw_alone(bounds); }};
-  const std::vector<double> times = cli::best_times(works, least_nanoseconds);
-  return {.bout_nanoseconds = times[0] / bench_bouts,
-          .draws_nanoseconds = times[1] / bench_bouts,
-          .draws = static_cast<double>(bounds.size()) / bench_bouts,
-          .parts = {},
-          .state_bytes = sizeof(State),
-          .signature = signature(catalogue)};
+  cli::BenchResult result = cli::measured_bouts<Rules>(bench_setup(catalogue), [](auto chance) { return chance; });
+  result.signature = signature(catalogue);
+  return result;
 }
 
 }  // namespace fc::dice_boxing

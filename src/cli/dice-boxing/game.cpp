@@ -47,7 +47,7 @@ Result<PlayerPlan> plan_of(const SimRequest& request, Corner corner, Level level
   PlayerPlan plan;
   if (const std::string_view word = request.own_word(prefix + "strategy"); !word.empty()) {
     FC_TRY(const std::size_t strategy, find_word(strategy_names, word, prefix + "strategy"));
-    plan.kept = static_cast<Strategy>(strategy);
+    plan.strategy = static_cast<Strategy>(strategy);
   }
   if (const std::string& word = request.corners[fc::index_of(corner)].bot; !word.empty()) {
     FC_TRY(const StandIn own, cli::find_stand_in(all_bots, word, prefix + "bot"));
@@ -57,7 +57,7 @@ Result<PlayerPlan> plan_of(const SimRequest& request, Corner corner, Level level
   if (level != Level::uniform) {
     plan.bot = level;
   }
-  if (plan.kept && plan.bot) {
+  if (plan.strategy && plan.bot) {
     return fault(FaultCode::unknown_value, prefix + "strategy",
                  "cannot be kept where a bot decides; leave it out, or have a bot in the other corner alone");
   }

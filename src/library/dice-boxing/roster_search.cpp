@@ -1,8 +1,8 @@
 #include "library/dice-boxing/roster_search.h"
 
 #include <algorithm>
-#include <sstream>
 
+#include "library/name_search.h"
 #include "library/rulebook.h"
 
 namespace fc::dice_boxing {
@@ -18,26 +18,12 @@ constexpr unsigned bit(std::size_t place) {
   return 1U << static_cast<unsigned>(place);
 }
 
-std::vector<std::string> words_in(std::string_view text) {
-  std::istringstream in(folded(text));
-  std::vector<std::string> words;
-  for (std::string word; in >> word;) {
-    words.push_back(word);
-  }
-  return words;
-}
-
 bool has_traits(const RosterTraits& traits, const RosterFilter& filter) {
   return (!filter.weight_class || traits.weight_class == *filter.weight_class) &&
          (!filter.style || (traits.styles & bit(place_of(*filter.style))) != 0) &&
          (!filter.decade || (traits.decades & bit(static_cast<std::size_t>(decade_place(*filter.decade)))) != 0) &&
          (!filter.tier || traits.tier == *filter.tier) && (!filter.real || traits.real == *filter.real) &&
          (!filter.great || traits.great);
-}
-
-bool holds_all(const std::string& folded_name, const std::vector<std::string>& wanted) {
-  return std::ranges::all_of(
-      wanted, [&folded_name](const std::string& word) { return folded_name.find(word) != std::string::npos; });
 }
 
 unsigned style_bits(const BoxerCard& card) {
@@ -53,7 +39,7 @@ unsigned style_bits(const BoxerCard& card) {
 bool fits(const NamedCard& own, const RosterFilter& filter) {
   return (!filter.weight_class || own.card.weight_class == *filter.weight_class) &&
          (!filter.style || (style_bits(own.card) & bit(place_of(*filter.style))) != 0) &&
-         holds_all(folded(own.name), words_in(filter.name));
+         holds_all(folded(own.name), words_to_find(filter.name));
 }
 
 std::uint16_t decades_of(const Years& years) {
@@ -106,7 +92,7 @@ int RosterSearch::rank_of(const Entry& entry, RosterOrder order) {
 }
 
 std::vector<std::uint16_t> RosterSearch::find(const RosterFilter& filter, RosterOrder order) const {
-  const std::vector<std::string> wanted = words_in(filter.name);
+  const std::vector<std::string> wanted = words_to_find(filter.name);
   std::vector<std::uint16_t> found;
   for (std::size_t place = 0; place < entries_.size(); ++place) {
     const Entry& entry = entries_[place];

@@ -7,6 +7,7 @@
 
 #include "bots/dice-boxing/game.h"
 #include "rules/dice-boxing/names.h"
+#include "trials/simulator_of_two.h"
 
 namespace fc::dice_boxing {
 namespace {
@@ -28,7 +29,7 @@ enum Counter : std::size_t {
   split,
   downs,
   last_round,
-  dice,
+  dice_thrown,
   judged_rounds,
   agreed_rounds,
   opinions,
@@ -37,7 +38,7 @@ enum Counter : std::size_t {
   counter_count = first_round_end + most_rounds,
 };
 
-constexpr std::array<std::string_view, counter_count> counter_names{
+constexpr std::array<std::string_view, counter_count> names_of_counters{
     "bouts",         "red_wins",    "blue_wins",     "draws",       "ko",           "tko",
     "stoppages",     "cut",         "decisions",     "technical",   "disqualified", "unanimous",
     "majority",      "split",       "downs",         "last_round",  "dice",         "judged_rounds",
@@ -115,57 +116,29 @@ void count_outcome(const State& state, std::span<std::int64_t> counts) {
   count_cards(state, counts);
 }
 
-class DiceSimulator final : public trials::SimulatorOf<DiceSimulator, SimSetup> {
+class DiceSimulator final : public trials::SimulatorOfTwo<DiceSimulator, Rules, SimSetup, PlayerPlan> {
  public:
-  explicit DiceSimulator(SimSetup setup) : SimulatorOf(std::move(setup)) {
-    for (const std::size_t corner : {0U, 1U}) {
-      if (const auto bot = sim().players[corner].bot) {
-        bots_[corner] = make_controller(*bot, champion_rollouts);
-      }
-    }
-    counters_of_men_ = trials::counters_of_men(sim().field.ids);
-    counters_.assign(counter_names.begin(), counter_names.end());
-    counters_.insert(counters_.end(), counters_of_men_.begin(), counters_of_men_.end());
-  }
+  static constexpr auto& counter_names = names_of_counters;
+  static constexpr std::size_t dice = dice_thrown;
 
-  [[nodiscard]] std::span<const std::string_view> counters() const override { return counters_; }
-  [[nodiscard]] std::string players() const override;
+  explicit DiceSimulator(SimSetup setup) : SimulatorOfTwo(std::move(setup)) {}
 
-  void play(std::uint64_t seed, std::uint64_t bout, std::span<std::int64_t> counts) override {
-    const trials::Field<BoxerCard>& field = sim().field;
-    if (field.meetings.empty()) {
-      play_out(sim().setup, sim().start, random_stream(seed, bout), counts);
-      return;
-    }
-    const trials::Meeting& meeting = field.meeting(bout);
-    const Setup setup = agreed(field.cards[meeting.red], field.cards[meeting.blue], sim().setup.options, sim().setup.charts);
-    const End end = play_out(setup, Rules::opening(setup), random_stream(seed, bout), counts);
-    if (!field.ids.empty()) {
-      trials::count_meeting(meeting, end.has_winner ? std::optional(end.winner) : std::nullopt,
-                            counts.subspan(counter_count));
-    }
-  }
-
- private:
-  End play_out(const Setup& setup, State state, const Random& random, std::span<std::int64_t> counts) const {
-    const PlannedPlayer player =
-        Rules::play_out(setup, state, PlannedPlayer(random, sim().players, bots_, setup, state), NoEvents{});
-    counts[dice] += player.dice();
+  static std::unique_ptr<Controller> make_bot(Level level) { return make_controller(level, champion_rollouts); }
+  static void count(const Setup& /*setup*/, const State& state, std::span<std::int64_t> counts) {
     count_outcome(state, counts);
-    return state.end;
   }
-
-  Bots bots_;
-  std::vector<std::string> counters_of_men_;
-  std::vector<std::string_view> counters_;
+  [[nodiscard]] Setup setup_of(const BoxerCard& red, const BoxerCard& blue) const {
+    return agreed(red, blue, sim().setup.options, sim().setup.charts);
+  }
+  [[nodiscard]] std::string players() const override;
 };
 
 std::string DiceSimulator::players() const {
   const auto words = [this](Corner corner) {
     const PlayerPlan& plan = sim().players[fc::index_of(corner)];
-    const std::string what = plan.bot    ? std::string(bot_of(*plan.bot).word)
-                             : plan.kept ? fmt::format("keeps {}", name_of(*plan.kept))
-                                         : "uniform";
+    const std::string what = plan.bot        ? std::string(bot_of(*plan.bot).word)
+                             : plan.strategy ? fmt::format("keeps {}", name_of(*plan.strategy))
+                                             : "uniform";
     return fmt::format("{} {}", name_of(corner), what);
   };
   return sim().setup.options.strategies ? fmt::format("{}, {}", words(Corner::red), words(Corner::blue)) : "no strategies";
@@ -176,7 +149,7 @@ std::string DiceSimulator::players() const {
 trials::FigureTable figure_table() {
   return {.all = figures,
           .outcome_count = outcome_count,
-          .lengths = std::span(counter_names).subspan(first_round_end, most_rounds)};
+          .lengths = std::span(names_of_counters).subspan(first_round_end, most_rounds)};
 }
 
 std::unique_ptr<trials::Simulator> make_simulator(SimSetup sim) {

@@ -1,0 +1,49 @@
+// The measuring that the bench of any game of two needs: bouts against the draws they take.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <functional>
+#include <vector>
+
+#include "cli/game_commands.h"
+#include "cli/measure.h"
+#include "rules/ruleset.h"
+#include "trials/players_of.h"
+
+namespace fc::cli {
+
+inline constexpr std::uint64_t bench_seed = 1;
+
+/// Bouts of one set-up from their opening, and all their draws alone. R: the game's rules. make_player(chance): who answers
+/// everything in a bout, with what he leaves to chance. Takes about a second; the signature is left to the game.
+template <Ruleset R, class MakePlayer>
+BenchResult measured_bouts(const typename R::Setup& setup, MakePlayer make_player) {
+  constexpr std::uint64_t bouts = 4000;
+  constexpr double least_nanoseconds = 0.6e9;  // of measuring; the best run counts
+  const auto chance = [](std::uint64_t bout) { return trials::UniformPlayerOf<R>{random_stream(bench_seed, bout)}; };
+  std::vector<std::uint32_t> bounds;
+  for (std::uint64_t bout = 0; bout < bouts; ++bout) {
+    typename R::State state = R::opening(setup);
+    R::play_out(setup, state, make_player(trials::NotingPlayer{chance(bout), &bounds}), NoEvents{});
+  }
+  const auto play_bouts = [&] {
+    std::uint64_t rounds_fought = 0;
+    for (std::uint64_t bout = 0; bout < bouts; ++bout) {
+      typename R::State state = R::opening(setup);
+      R::play_out(setup, state, make_player(chance(bout)), NoEvents{});
+      rounds_fought += state.round;
+    }
+    return rounds_fought;
+  };
+  const std::array<std::function<std::uint64_t()>, 2> works{play_bouts, [&] { return draw_alone(bounds); }};
+  const std::vector<double> times = best_times(works, least_nanoseconds);
+  return {.bout_nanoseconds = times[0] / static_cast<double>(bouts),
+          .draws_nanoseconds = times[1] / static_cast<double>(bouts),
+          .draws = static_cast<double>(bounds.size()) / static_cast<double>(bouts),
+          .parts = {},
+          .state_bytes = sizeof(typename R::State),
+          .signature = {}};
+}
+
+}  // namespace fc::cli

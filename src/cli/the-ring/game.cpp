@@ -1,0 +1,199 @@
+#include "cli/the-ring/game.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <utility>
+
+#include "cli/commands_of.h"
+#include "cli/requests.h"
+#include "cli/the-ring/bench.h"
+#include "cli/the-ring/boxers.h"
+#include "library/checked_json.h"
+#include "library/the-ring/game.h"
+#include "rules/the-ring/names.h"
+#include "trials/the-ring/simulator.h"
+
+namespace fc::the_ring {
+namespace {
+
+using cli::find_word;
+using cli::SimRequest;
+
+constexpr std::string_view round_robin = "--round-robin";
+
+constexpr std::array<cli::OwnOption, 6> sim_options{{
+    {"--red-strategy", "the strategy that red keeps while it is legal", false, cli::OwnUse::sim_and_odds},
+    {"--blue-strategy", "the strategy that blue keeps while it is legal", false, cli::OwnUse::sim_and_odds},
+    {"--champion", "whose title is at stake: none, red, blue"},
+    {"--city", "where the bout is, without dice: neutral, or a city"},
+    {"--referee", "who is the referee, without dice: neutral, or a referee"},
+    {round_robin, "instead of two men: everybody of the roster of this class against everybody, in either corner"},
+}};
+
+/// Those of all commands.
+constexpr auto options_of_ring = [] {
+  std::array<cli::OwnOption, sim_options.size() + boxers_options.size()> all{};
+  std::ranges::copy(sim_options, all.begin());
+  std::ranges::copy(boxers_options, all.begin() + sim_options.size());
+  return all;
+}();
+
+Result<PlayerPlan> plan_of(const SimRequest& request, Corner corner, Level level) {
+  const std::string prefix = fmt::format("--{}-", name_of(corner));
+  PlayerPlan plan;
+  if (const std::string_view word = request.own_word(prefix + "strategy"); !word.empty()) {
+    const auto words = std::span(strategy_names).first<strategy_count>();
+    FC_TRY(const std::size_t strategy, find_word(words, word, prefix + "strategy"));
+    plan.strategy = static_cast<Strategy>(strategy);
+  }
+  if (const std::string& word = request.corners[fc::index_of(corner)].bot; !word.empty()) {
+    FC_TRY(const StandIn own, cli::find_stand_in(all_bots, word, prefix + "bot"));
+    level = *own.level;
+  }
+  // A uniform bot needs no thought: chance alone, on the fast way.
+  if (level != Level::uniform) {
+    plan.bot = level;
+  }
+  if (plan.strategy && plan.bot) {
+    return fault(FaultCode::unknown_value, prefix + "strategy",
+                 "cannot be kept where a bot decides; leave it out, or have a bot in the other corner alone");
+  }
+  return plan;
+}
+
+Result<Plans> plans_of(const SimRequest& request) {
+  FC_TRY(const auto levels, cli::levels_of(request, 2));
+  Plans plans;
+  for (const Corner corner : {Corner::red, Corner::blue}) {
+    FC_TRY(plans[fc::index_of(corner)], plan_of(request, corner, levels[fc::index_of(corner)]));
+  }
+  return plans;
+}
+
+/// The roster's men of a class; none if two men were named.
+Result<std::vector<const Boxer*>> field_of(const Catalogue& catalogue, const SimRequest& request) {
+  std::vector<const Boxer*> field;
+  const std::string_view word = request.own_word(round_robin);
+  if (word.empty()) {
+    return field;
+  }
+  FC_TRY(const std::size_t place, find_word(class_names, word, std::string(round_robin)));
+  for (const Boxer& boxer : catalogue.boxers) {
+    if (boxer.source == Source::roster && boxer.card().weight_class == static_cast<WeightClass>(place)) {
+      field.push_back(&boxer);
+    }
+  }
+  if (field.size() < 2) {
+    return fault(FaultCode::out_of_range, std::string(round_robin), "there is no such pair");
+  }
+  return field;
+}
+
+/// One man of the set-up as JSON: his id, his card, or an object that was given.
+Result<Json> boxer_of(const Catalogue& catalogue, const std::string& word, std::string_view option) {
+  if (word.empty()) {
+    return fault(FaultCode::missing_key, std::string(option), "is required: a boxer");
+  }
+  if (!word.starts_with('{')) {
+    const Boxer* const boxer = catalogue.find(word);
+    return boxer != nullptr && !boxer->has_id() ? card_json(boxer->named_card) : Json(word);
+  }
+  auto object = parse_json(word);
+  if (!object) {
+    return fault(FaultCode::bad_json, std::string(option), object.error().detail);
+  }
+  return std::move(*object);
+}
+
+class RingCommands final : public cli::CommandsOf<Rules, Catalogue> {
+ public:
+  explicit RingCommands(const Game& game) : CommandsOf(game) {}
+
+  [[nodiscard]] trials::FigureTable figures() const override { return figure_table(); }
+  [[nodiscard]] cli::BenchResult bench() const override { return the_ring::bench(catalogue()); }
+  [[nodiscard]] Result<cli::BoxerTable> boxers(const cli::BoxersRequest& request) const override {
+    return boxer_table(catalogue(), request);
+  }
+  [[nodiscard]] std::vector<std::string> names(const Script& script) const override { return names_in(script.setup); }
+
+ private:
+  [[nodiscard]] Result<std::string> setup_json(const SimRequest& request) const override;
+  [[nodiscard]] std::string title_of(const Setup& setup, const std::string& json) const override;
+  [[nodiscard]] Result<std::unique_ptr<trials::Simulator>> simulator_at(trials::SimStart<Rules> start,
+                                                                        const SimRequest& request) const override;
+  /// What the two are called, at least by their corners.
+  [[nodiscard]] std::vector<std::string> names_in(const std::string& json) const;
+};
+
+/// The set-up of a script for this request; of a field its first two men. What is wrong in it, `read_setup` says.
+Result<std::string> RingCommands::setup_json(const SimRequest& request) const {
+  FC_TRY(const auto field, field_of(catalogue(), request));
+  Json setup;
+  if (!field.empty()) {
+    setup["red"] = field[0]->id();
+    setup["blue"] = field[1]->id();
+  } else {
+    FC_TRY(setup["red"], boxer_of(catalogue(), request.corners[0].boxer, "--red"));
+    FC_TRY(setup["blue"], boxer_of(catalogue(), request.corners[1].boxer, "--blue"));
+  }
+  const auto take = [&](const char* option, const char* key, std::string_view neutral) {
+    if (const std::string_view word = request.own_word(option); !word.empty()) {
+      setup[key] = word == "neutral" ? neutral : word;
+    }
+  };
+  take("--champion", "champion", "none");
+  take("--city", "city", name_of(neutral_city));
+  take("--referee", "referee", name_of(neutral_referee));
+  if (request.rounds) {
+    setup["rounds"] = *request.rounds;
+  }
+  FC_TRY(auto options, cli::options_json(request.options));
+  if (!options.empty()) {
+    setup["options"] = std::move(options);
+  }
+  return setup.dump(-1, ' ', false, Json::error_handler_t::replace);
+}
+
+Result<std::unique_ptr<trials::Simulator>> RingCommands::simulator_at(trials::SimStart<Rules> start,
+                                                                      const SimRequest& request) const {
+  FC_TRY(const Plans players, plans_of(request));
+  FC_TRY(const auto field, field_of(catalogue(), request));
+  SimSetup sim{std::move(start), players};
+  for (const Boxer* const man : field) {
+    sim.field.cards.push_back(man->card());
+    sim.field.ids.push_back(man->id());
+  }
+  if (!field.empty()) {
+    sim.field.meetings = trials::round_robin(field.size());
+    sim.title = fmt::format("{} men, {} rounds", field.size(), int{sim.setup.rounds});
+  }
+  return make_simulator(std::move(sim));
+}
+
+std::vector<std::string> RingCommands::names_in(const std::string& json) const {
+  std::vector<std::string> names;
+  const auto boxers = boxers_in(catalogue(), json);
+  for (const Corner corner : {Corner::red, Corner::blue}) {
+    const std::string& name = boxers[fc::index_of(corner)].name;
+    names.push_back(name.empty() ? std::string(name_of(corner)) : name);
+  }
+  return names;
+}
+
+std::string RingCommands::title_of(const Setup& setup, const std::string& json) const {
+  const std::vector<std::string> names = names_in(json);
+  return fmt::format("{} v {}, {} rounds", names[0], names[1], int{setup.rounds});
+}
+
+}  // namespace
+
+std::span<const cli::OwnOption> own_options() {
+  return options_of_ring;
+}
+
+Result<std::unique_ptr<cli::GameCommands>> open_commands(const Game& game) {
+  return std::make_unique<RingCommands>(game);
+}
+
+}  // namespace fc::the_ring

@@ -1,0 +1,154 @@
+#include "trials/the-ring/simulator.h"
+
+#include <fmt/format.h>
+
+#include <utility>
+
+#include "bots/the-ring/game.h"
+#include "rules/the-ring/names.h"
+#include "trials/simulator_of_two.h"
+
+namespace fc::the_ring {
+namespace {
+
+enum Counter : std::size_t {
+  bouts,
+  red_wins,
+  blue_wins,
+  draws,
+  ko,
+  tko,
+  cut,
+  stoppages,
+  decisions,
+  disqualified,
+  unanimous,
+  majority,
+  split,
+  downs,
+  last_round,
+  dice_thrown,
+  judged_rounds,
+  agreed_rounds,
+  round_scores,
+  even_scores,
+  ten_nine_scores,
+  tired_men,
+  first_round_end,
+  counter_count = first_round_end + most_rounds,
+};
+
+constexpr std::array<std::string_view, counter_count> names_of_counters{
+    "bouts",       "red_wins",    "blue_wins",     "draws",         "ko",           "tko",         "cut",
+    "stoppages",   "decisions",   "disqualified",  "unanimous",     "majority",     "split",       "downs",
+    "last_round",  "dice",        "judged_rounds", "agreed_rounds", "round_scores", "even_scores", "ten_nine_scores",
+    "tired_men",   "ended_in_1",  "ended_in_2",    "ended_in_3",    "ended_in_4",   "ended_in_5",  "ended_in_6",
+    "ended_in_7",  "ended_in_8",  "ended_in_9",    "ended_in_10",   "ended_in_11",  "ended_in_12", "ended_in_13",
+    "ended_in_14", "ended_in_15", "ended_in_16",   "ended_in_17",   "ended_in_18",  "ended_in_19", "ended_in_20"};
+
+using trials::Figure;
+
+constexpr std::array<Figure, 18> figures{
+    Figure{"red_wins", "red wins", "red_wins", "bouts", true},
+    Figure{"blue_wins", "blue wins", "blue_wins", "bouts", true},
+    Figure{"draw", "draw", "draws", "bouts", true},
+    Figure{"ko", "counted out", "ko", "bouts", true},
+    Figure{"tko", "stopped by the referee", "tko", "bouts", true},
+    Figure{"cut", "stopped by a cut", "cut", "bouts", true},
+    Figure{"stoppage", "all three", "stoppages", "bouts", true},
+    Figure{"decision", "by decision", "decisions", "bouts", true},
+    Figure{"disqualification", "by disqualification", "disqualified", "bouts", true},
+    Figure{"unanimous", "decisions that are unanimous", "unanimous", "decisions", true, true},
+    Figure{"majority", "decisions by majority", "majority", "decisions", true, true},
+    Figure{"split", "decisions that are split", "split", "decisions", true, true},
+    Figure{"rounds_agreed", "rounds judged alike", "agreed_rounds", "judged_rounds", true, true},
+    Figure{"cards_even", "of all scores of rounds, even", "even_scores", "round_scores", true, true},
+    Figure{"cards_10_9", "of all scores of rounds, 10-9", "ten_nine_scores", "round_scores", true, true},
+    Figure{"downs", "times down a bout", "downs", "bouts"},
+    Figure{"last_round", "last round", "last_round", "bouts"},
+    Figure{"dice", "dice a bout", "dice", "bouts"},
+};
+/// Those that say how a bout ends.
+constexpr std::size_t outcome_count = 12;
+
+void count_cards(const State& state, std::span<std::int64_t> counts) {
+  for (const RoundScore& round : state.scorecard) {
+    counts[judged_rounds] += 1;
+    counts[agreed_rounds] += round[0] == round[1] && round[1] == round[2] ? 1 : 0;
+    for (const auto& [red, blue] : round) {
+      counts[round_scores] += 1;
+      counts[even_scores] += red == blue ? 1 : 0;
+      counts[ten_nine_scores] += red + blue == 19 ? 1 : 0;
+    }
+  }
+}
+
+void count_outcome(const State& state, std::span<std::int64_t> counts) {
+  const End& end = state.end;
+  const auto add = [&counts](Counter counter, bool is_so) { counts[counter] += is_so ? 1 : 0; };
+  counts[bouts] += 1;
+  add(red_wins, end.has_winner && end.winner == Corner::red);
+  add(blue_wins, end.has_winner && end.winner == Corner::blue);
+  add(draws, !end.has_winner);
+  add(ko, end.method == Method::ko);
+  add(tko, end.method == Method::tko);
+  add(cut, end.method == Method::tko_cut);
+  add(stoppages, end.method == Method::ko || end.method == Method::tko || end.method == Method::tko_cut);
+  add(decisions, end.has_winner && !is_stoppage(end.method));
+  add(disqualified, end.method == Method::dq);
+  add(unanimous, end.method == Method::unanimous);
+  add(majority, end.method == Method::majority);
+  add(split, end.method == Method::split);
+  for (const BoxerState& boxer : state.boxers) {
+    counts[downs] += boxer.downs;
+    counts[tired_men] += boxer.tired ? 1 : 0;
+  }
+  counts[last_round] += state.round;
+  counts[first_round_end + state.round - 1U] += 1;
+  count_cards(state, counts);
+}
+
+class RingSimulator final : public trials::SimulatorOfTwo<RingSimulator, Rules, SimSetup, PlayerPlan> {
+ public:
+  static constexpr auto& counter_names = names_of_counters;
+  static constexpr std::size_t dice = dice_thrown;
+
+  explicit RingSimulator(SimSetup setup) : SimulatorOfTwo(std::move(setup)) {}
+
+  static std::unique_ptr<Controller> make_bot(Level level) { return make_controller(level); }
+  static void count(const Setup& /*setup*/, const State& state, std::span<std::int64_t> counts) {
+    count_outcome(state, counts);
+  }
+  [[nodiscard]] Setup setup_of(const BoxerCard& red, const BoxerCard& blue) const {
+    Setup setup = sim().setup;
+    setup.cards = {red, blue};
+    return setup;
+  }
+  [[nodiscard]] std::string players() const override;
+};
+
+std::string RingSimulator::players() const {
+  const auto words = [this](Corner corner) {
+    const PlayerPlan& plan = sim().players[fc::index_of(corner)];
+    const std::string what = sim().setup.is_solitaire(corner) ? "by the chart"
+                             : plan.bot                       ? std::string(bot_of(*plan.bot).word)
+                             : plan.strategy                  ? fmt::format("keeps {}", name_of(*plan.strategy))
+                                                              : "uniform";
+    return fmt::format("{} {}", name_of(corner), what);
+  };
+  return fmt::format("{}, {}", words(Corner::red), words(Corner::blue));
+}
+
+}  // namespace
+
+trials::FigureTable figure_table() {
+  return {.all = figures,
+          .outcome_count = outcome_count,
+          .lengths = std::span(names_of_counters).subspan(first_round_end, most_rounds)};
+}
+
+std::unique_ptr<trials::Simulator> make_simulator(SimSetup sim) {
+  return std::make_unique<RingSimulator>(std::move(sim));
+}
+
+}  // namespace fc::the_ring
