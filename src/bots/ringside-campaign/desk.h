@@ -18,9 +18,9 @@ Choice bid(const Setup& setup, const State& state, const Choices& legal);
 
 /// What to do in the front office: retire, sell, trade, or done.
 Choice office(const Setup& setup, const State& state, Seat seat, const Choices& legal);
-/// The steps of an offer that `office` began.
-Choice buyer(const Setup& setup, const State& state);
-Choice price(const Setup& setup, const State& state);
+/// The steps of an offer. One that `office` began is finished as planned; one that was begun without a plan somehow.
+Choice buyer(const Setup& setup, const State& state, const Choices& legal);
+Choice price(const Setup& setup, const State& state, const Choices& legal);
 Choice man_to_trade_for(const Setup& setup, const State& state, const Choices& legal);
 bool accepts_sale(const Setup& setup, const State& state);
 bool accepts_trade(const Setup& setup, const State& state);

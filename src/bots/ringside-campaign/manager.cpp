@@ -35,9 +35,9 @@ Choice managers_choice(const Setup& setup, const State& state, const Taste& tast
     case Decision::office:
       return desk::office(setup, state, state.asked.seat, legal);
     case Decision::sale_to:
-      return desk::buyer(setup, state);
+      return desk::buyer(setup, state, legal);
     case Decision::sale_sum:
-      return desk::price(setup, state);
+      return desk::price(setup, state, legal);
     case Decision::trade_for:
       return desk::man_to_trade_for(setup, state, legal);
     case Decision::book:

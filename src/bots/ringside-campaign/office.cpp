@@ -85,17 +85,21 @@ Choice office(const Setup& setup, const State& state, Seat seat, const Choices& 
   return wanted == legal.end() ? choice_of(Word::done) : *wanted;
 }
 
-Choice buyer(const Setup& setup, const State& state) {
-  return choice_of(Word::seat, sale_of(setup, state, state.offer.by, state.offer.man)->buyer);
+Choice buyer(const Setup& setup, const State& state, const Choices& legal) {
+  const std::optional<Sale> sale = sale_of(setup, state, state.offer.by, state.offer.man);
+  return sale ? choice_of(Word::seat, sale->buyer) : legal[0];
 }
 
-Choice price(const Setup& setup, const State& state) {
-  return choice_of(Word::sum, sale_of(setup, state, state.offer.by, state.offer.man)->sum);
+Choice price(const Setup& setup, const State& state, const Choices& legal) {
+  const double wanted = wanted_gain * worth_now(setup, state, state.offer.man);
+  const auto* const enough = std::ranges::find_if(legal, [wanted](const Choice& choice) { return choice.number >= wanted; });
+  return enough == legal.end() ? legal[legal.size() - 1] : *enough;
 }
 
 Choice man_to_trade_for(const Setup& setup, const State& state, const Choices& legal) {
-  return *std::ranges::find_if(
+  const auto* const partner = std::ranges::find_if(
       legal, [&](const Choice& choice) { return helps_both(setup, state, state.offer.man, person_of(setup, choice.man)); });
+  return partner == legal.end() ? legal[0] : *partner;
 }
 
 bool accepts_sale(const Setup& setup, const State& state) {

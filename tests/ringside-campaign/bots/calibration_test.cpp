@@ -7,6 +7,7 @@
 #include <functional>
 
 #include "computers.h"
+#include "library/ringside/bout_setup.h"
 #include "rules/ringside-campaign/reckoning.h"
 
 namespace fc::ringside_campaign::test {
@@ -56,13 +57,22 @@ void add_end(const Setup& setup, const State& state, Economy& sums) {
   }
 }
 
-Economy economy_of(const Setup& setup, int campaigns) {
+/// result(setup, state, random): of the bout that is awaited.
+template <class ResultOf>
+Economy economy_of(const Setup& setup, int campaigns, ResultOf result) {
   Economy sums;
   for (int campaign = 0; campaign < campaigns; ++campaign) {
     Random random = random_stream(17, static_cast<std::uint64_t>(campaign));
     State state = Rules::opening(setup);
     Counter counter(sums);
-    while (answer_as_computer(setup, state, random, [&counter](const auto& event) { counter(event); })) {
+    const auto listen = [&counter](const auto& event) { counter(event); };
+    bool goes_on = true;
+    while (goes_on) {
+      if (state.asked.kind == NeedKind::bout) {
+        fc::test::must(Rules::choose(setup, state, result(setup, state, random), listen));
+      } else {
+        goes_on = answer_as_computer(setup, state, random, listen);
+      }
     }
     EXPECT_EQ(state.phase, Phase::finished);
     add_end(setup, state, sums);
@@ -78,7 +88,7 @@ Economy economy_of(const Setup& setup, int campaigns) {
 }
 
 TEST(RingsideCampaignCalibration, a_year_of_four_managers_has_the_measured_economy) {
-  const Economy economy = economy_of(setup_of(4, R"({"stable_size":4})"), 50);
+  const Economy economy = economy_of(setup_of(4, R"({"stable_size":4})"), 50, quick_result);
   EXPECT_NEAR(economy.bouts, 128.9, 2.5);
   constexpr std::array measured{44.5, 29.0, 22.6, 18.8, 14.0};
   constexpr std::array tolerances{2.0, 2.0, 2.0, 2.0, 0.7};
@@ -96,6 +106,32 @@ TEST(RingsideCampaignCalibration, a_year_of_four_managers_has_the_measured_econo
   constexpr std::array leader_tolerances{2.5, 1.5, 1.5};
   for (std::size_t leader = 0; leader < leaders.size(); ++leader) {
     EXPECT_NEAR(economy.leaders[leader], leaders[leader], leader_tolerances[leader]) << "leader " << leader + 1;
+  }
+}
+
+/// By the rules of Ringside, no tactics, everything else at random.
+Choice played_result(const Setup& setup, const State& state, Random& random) {
+  const ringside::Setup bout = fc::test::must(ringside::read_setup(our_men(), bout_setup(setup, state)));
+  ringside::State end = ringside::Rules::opening(bout);
+  for (Need need = ringside::Rules::need(bout, end); need.kind != NeedKind::finished;
+       need = ringside::Rules::need(bout, end)) {
+    if (need.kind == NeedKind::roll) {
+      ringside::Rules::play_roll(bout, end, throw_die(random, need.die), NoEvents());
+    } else {
+      const auto legal = ringside::Rules::legal(bout, end, need);
+      ringside::Rules::play_choice(bout, end, legal[random.below(static_cast<std::uint32_t>(legal.size()))], NoEvents());
+    }
+  }
+  return Rules::result_of(setup, state, bout, end);
+}
+
+TEST(RingsideCampaignCalibration, a_year_whose_bouts_are_played_is_much_as_one_of_quick_results) {
+  const Economy economy = economy_of(setup_of(4, R"({"stable_size":4,"bout":{"tactics":false}})"), 20, played_result);
+  EXPECT_NEAR(economy.bouts, 128.9, 8);
+  EXPECT_NEAR(economy.title_bouts, 13.1, 0.7);
+  constexpr std::array measured{42.9, 26.4, 21.6, 18.2, 14.5};
+  for (std::size_t arena = 0; arena < arena_count; ++arena) {
+    EXPECT_NEAR(economy.at[arena], measured[arena], 4) << "arena " << arena;
   }
 }
 

@@ -1,0 +1,21 @@
+// Who decides for a manager where no person does, by level. Source: rules/ringside-campaign.md, 6.7.
+#pragma once
+
+#include <memory>
+
+#include "match/controller.h"
+
+namespace fc::ringside_campaign {
+
+/// A manager for one seat; he remembers nothing, so one controller may play any number of campaigns, one at a time. He
+/// answers briefs of the campaign only (`BriefOf<Rules>`).
+///
+/// | level | style |
+/// |---|---|
+/// | `uniform` | every legal answer is equally likely: the baseline |
+/// | `novice` | the sensible manager, who takes every other decision at random |
+/// | `contender` | the sensible manager, who takes one decision in four at random |
+/// | `champion` | the sensible manager: `managers_choice` |
+std::unique_ptr<Controller> make_controller(Level level);
+
+}  // namespace fc::ringside_campaign
