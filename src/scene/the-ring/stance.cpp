@@ -189,10 +189,10 @@ std::array<bool, 2> out_cold(const Setup& setup, const State& seen) {
   return lies;
 }
 
-scene::Stances stances_of(const State& seen, const Moment& moment) {
+scene::Stances stances_of(const State& seen, const Whereabouts& whereabouts) {
   const std::array<Spot, 2> spots = spots_of(seen);
   const bool over = is_over(seen);
-  const bool resting = over || moment.in_corners;
+  const bool resting = over || whereabouts.in_corners;
   scene::Stances stances;
   for (const Corner corner : scene::both_corners) {
     const std::size_t index = fc::index_of(corner);
@@ -201,21 +201,21 @@ scene::Stances stances_of(const State& seen, const Moment& moment) {
     const float facing = spots[others].x >= spots[index].x ? 1.0F : -1.0F;
     const float inwards = corner == Corner::red ? 1.0F : -1.0F;
     const bool won = over && is_stoppage(seen.end.method) && seen.end.winner == corner;  // a verdict is read first
-    const bool works = !resting && seen.segment > 0 && seen.attack.by == corner && !moment.down[others];
+    const bool works = !resting && seen.segment > 0 && seen.attack.by == corner && !whereabouts.down[others];
     scene::Stance& stance = stances[index];
     stance.posture = {.attacks = won || works,
-                      .down = moment.down[index],
+                      .down = whereabouts.down[index],
                       .covers = !resting && boxer.strategy == Strategy::tie_up,
                       .attitude = resting ? Attitude::upright : attitude_of(seen, corner),
-                      .facing = moment.in_corners ? inwards : facing,
-                      .wear = wear_of(boxer, moment.down[index], resting)};
+                      .facing = whereabouts.in_corners ? inwards : facing,
+                      .wear = wear_of(boxer, whereabouts.down[index], resting)};
     stance.x = spots[index].x;
     stance.y = spots[index].y;
-    if (moment.at_work == corner) {
+    if (whereabouts.at_work == corner) {
       box_his_shadow(stance, corner);
-    } else if (moment.in_corners) {
+    } else if (whereabouts.in_corners) {
       sit_down(stance, corner);
-    } else if (moment.down[others] && !over) {
+    } else if (whereabouts.down[others] && !over) {
       wait_in_neutral_corner(stance, corner, spots[others].x, spots[others].y);
     }
   }
@@ -229,17 +229,17 @@ scene::Board board_of() {
 scene::Stage stage_of(const Setup& setup, const View& view) {
   const State& seen = view.seen;
   const Stage now = the_ring::stage_of(seen.phase);
-  Moment moment{.down = out_cold(setup, seen)};
+  Whereabouts whereabouts{.down = out_cold(setup, seen)};
   if (seen.phase == Phase::knockout) {
-    moment.down.at(fc::index_of(other(seen.attack.by))) = true;
+    whereabouts.down.at(fc::index_of(other(seen.attack.by))) = true;
   }
-  moment.in_corners = now == Stage::pre_bout || now == Stage::scoring || now == Stage::interval;
+  whereabouts.in_corners = now == Stage::pre_bout || now == Stage::scoring || now == Stage::interval;
   if (seen.phase == Phase::training_red || seen.phase == Phase::training_blue) {
-    moment.at_work = seen.phase == Phase::training_red ? Corner::red : Corner::blue;
+    whereabouts.at_work = seen.phase == Phase::training_red ? Corner::red : Corner::blue;
   }
   scene::Stage stage;
   stage.board = board_of();
-  add_markers(stage, stances_of(seen, moment), winner_of(seen));
+  add_markers(stage, stances_of(seen, whereabouts), winner_of(seen));
   return stage;
 }
 

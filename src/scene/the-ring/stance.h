@@ -13,14 +13,14 @@
 namespace fc::the_ring {
 
 /// What has been told and the state does not say.
-struct Moment {
+struct Whereabouts {
   std::array<bool, 2> down{};       ///< he lies and is counted over
   bool in_corners = false;          ///< before the bout and between two rounds
   std::optional<Corner> at_work{};  ///< who is in training camp now: he boxes his shadow
 };
 
 /// Who is down lies where he fell, and the other waits in a neutral corner.
-scene::Stances stances_of(const State& seen, const Moment& moment);
+scene::Stances stances_of(const State& seen, const Whereabouts& whereabouts);
 
 /// Who presses: the strategy that stands earlier in the order of aggression; none: both chose the same, or not yet.
 std::optional<Corner> presser_of(const State& seen);
