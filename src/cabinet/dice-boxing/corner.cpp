@@ -116,23 +116,14 @@ std::optional<cabinet::WhatIf> GameCorner::what_if(const cabinet::WhatIfAsked& a
   }
   const auto weight_class = start->setup.cards[0].weight_class;
   SimSetup sim{std::move(*start)};
-  int count = 0;
-  for (std::size_t place = 0; place < roster().size(); ++place) {
-    const cabinet::Entrant& entrant = roster()[place];
-    if (entrant.traits[trait_class] != std::uint64_t{1} << place_of(weight_class)) {
-      continue;
-    }
-    ++count;
-    if (asked.everybody) {
-      sim.field.ids.push_back(entrant.id);
-      sim.field.cards.push_back(somebody(entrant.id)->card);
-    }
+  auto field = field_of(trait_class, std::uint64_t{1} << place_of(weight_class));
+  std::string heading =
+      words.say("menu.desk.field", {{"group", words["dice-boxing.class." + std::string(name_of(weight_class))]},
+                                    {"count", std::to_string(field.ids.size())}});
+  if (asked.everybody) {
+    sim.field = std::move(field);
   }
-  sim.field.meetings = trials::round_robin(sim.field.ids.size());
-  std::string field = words.say(
-      "menu.desk.field",
-      {{"group", words["dice-boxing.class." + std::string(name_of(weight_class))]}, {"count", std::to_string(count)}});
-  return what_if_of(std::move(sim), asked.level, std::move(field), catalogue().title_bouts, words);
+  return what_if_of(std::move(sim), asked.level, std::move(heading), catalogue().title_bouts, words);
 }
 
 cabinet::BoutPlan GameCorner::plan(Random& random) const {

@@ -1,6 +1,7 @@
 // What the corners of games with a Gym share: the player's own boxers beside everybody else, and the way to their editor.
 #pragma once
 
+#include <cstdint>
 #include <filesystem>
 #include <functional>
 #include <memory>
@@ -13,6 +14,7 @@
 
 #include "cabinet/program/corner_of_two.h"
 #include "library/own_boxers.h"
+#include "trials/field.h"
 
 namespace fc::cabinet {
 
@@ -63,6 +65,19 @@ class CornerWithGym : public CornerOfTwo<R, Catalogue> {
   [[nodiscard]] std::optional<Named> somebody(std::string_view id) const {
     const Named* mine = own(id);
     return mine != nullptr ? std::optional(*mine) : from_catalogue(id);
+  }
+  /// Everybody meets everybody whose set of values of a trait of the roster is this one.
+  [[nodiscard]] trials::Field<decltype(Named::card)> field_of(std::size_t trait, std::uint64_t values) const {
+    trials::Field<decltype(Named::card)> field;
+    for (std::size_t place = 0; place < this->roster().size(); ++place) {
+      const Entrant& entrant = this->roster()[place];
+      if (entrant.traits[trait] == values) {
+        field.ids.push_back(entrant.id);
+        field.cards.push_back(somebody(entrant.id)->card);
+      }
+    }
+    field.meetings = trials::round_robin(field.ids.size());
+    return field;
   }
   /// One of the player's own as a set-up spells him: the whole card.
   [[nodiscard]] static std::string spelled_whole(const Named& boxer) { return card_json(boxer).dump(); }

@@ -38,6 +38,7 @@ std::optional<overlay::DeskShare> share_of(std::int64_t count, std::int64_t tota
 
 DeskScreen::DeskScreen(Flow& flow, CornerGame& game, BoutPlan plan, const Words& words)
     : flow_(&flow), game_(&game), words_(&words), asked_{.plan = std::move(plan)} {
+  asked_.plan.stand_ins.clear();  // bots sit at the desk, whoever sits in the match set-up
   const Script script = game.opening_script(asked_.plan);
   if (const auto match = game.open(script)) {
     terms_ = overlay::make_panels(game.slug())->tale(**match, game.names(script, words), words).terms;

@@ -16,6 +16,7 @@
 #include "overlay/the-ring/game.h"
 #include "overlay/the-ring/settings.h"
 #include "rules/the-ring/names.h"
+#include "trials/the-ring/simulator.h"
 
 namespace fc::the_ring {
 namespace {
@@ -87,6 +88,7 @@ class GameCorner final : public cabinet::CornerWithGym<Rules, Catalogue, NamedCa
   [[nodiscard]] overlay::BoxerCardModel card(std::string_view id, const Words& words) const override;
   [[nodiscard]] std::optional<double> chance(const cabinet::BoutPlan& plan, std::string_view id,
                                              std::string_view opponent) const override;
+  [[nodiscard]] std::optional<cabinet::WhatIf> what_if(const cabinet::WhatIfAsked& asked, const Words& words) const override;
   [[nodiscard]] cabinet::BoutPlan plan(Random& random) const override;
   [[nodiscard]] std::vector<overlay::OptionRow> option_rows(const cabinet::BoutPlan& plan) const override;
   [[nodiscard]] Script opening_script(const cabinet::BoutPlan& plan) const override;
@@ -161,6 +163,47 @@ std::optional<double> GameCorner::chance(const cabinet::BoutPlan& plan, std::str
   setup.options = agreement.options;
   setup.charts = catalogue().charts;
   return chance_of_red(setup);
+}
+
+/// How bouts end. Source: rules/the-ring.md, 9.
+std::vector<cabinet::WhatIf::Way> ways() {
+  const auto way = [](const char* counter, std::string_view per, bool part) {
+    return cabinet::WhatIf::Way{.label = std::string("the-ring.desk.") + counter, .of = counter, .per = per, .part = part};
+  };
+  return {way("stoppages", "bouts", false),   way("ko", "bouts", true),         way("tko", "bouts", true),
+          way("cut", "bouts", true),          way("decisions", "bouts", false), way("unanimous", "decisions", true),
+          way("majority", "decisions", true), way("split", "decisions", true),  way("disqualified", "bouts", false)};
+}
+
+std::optional<cabinet::WhatIf> GameCorner::what_if(const cabinet::WhatIfAsked& asked, const Words& words) const {
+  auto start = sim_start(asked.plan);
+  if (!start) {
+    return std::nullopt;
+  }
+  SimSetup sim{std::move(*start)};
+  if (asked.level != Level::uniform) {
+    sim.players[0].bot = sim.players[1].bot = asked.level;
+  }
+  const WeightClass weight_class = sim.setup.cards[0].weight_class;
+  std::string heading;
+  if (weight_class != WeightClass::none) {
+    auto field = field_of(trait_class, std::uint64_t{1} << place_of(weight_class));
+    heading = words.say("menu.desk.field",
+                        {{"group", words[class_key(weight_class)]}, {"count", std::to_string(field.ids.size())}});
+    if (asked.everybody) {
+      sim.field = std::move(field);
+    }
+  }
+  return cabinet::WhatIf{.simulator = make_simulator(std::move(sim)),
+                         .wins = {"red_wins", "blue_wins"},
+                         .ways = ways(),
+                         .lengths_label = "the-ring.desk.rounds",
+                         .lengths = figure_table().lengths.first(static_cast<std::size_t>(agreement_of(asked.plan).rounds)),
+                         .strongest = Level::contender,
+                         .everybody = heading.empty() ? std::string() : std::string("the-ring.desk.everybody"),
+                         .field = std::move(heading),
+                         .real_near = {},
+                         .real_far = {}};
 }
 
 cabinet::BoutPlan GameCorner::plan(Random& random) const {
