@@ -1,0 +1,118 @@
+#include "cli/ringside-campaign/bench.h"
+
+#include <array>
+#include <functional>
+#include <string>
+#include <vector>
+
+#include "cli/measure.h"
+#include "core/check.h"
+#include "library/ringside-campaign/campaign_setup.h"
+#include "rules/ringside-campaign/rules.h"
+
+namespace fc::ringside_campaign {
+namespace {
+
+constexpr std::uint64_t bench_seed = 1;
+constexpr std::uint64_t campaigns = 20;
+constexpr double least_nanoseconds = 0.6e9;
+
+Setup setup_of(const Catalogue& catalogue, const std::string& json) {
+  const Result<Setup> setup = read_setup(catalogue, json);
+  FC_CHECK(setup.has_value());
+  return *setup;
+}
+
+/// Every answer by chance. note(bound): from how many faces or answers was drawn.
+template <class Note>
+State played(const Setup& setup, Random& random, Note note) {
+  State state = Rules::opening(setup);
+  while (state.phase != Phase::finished) {
+    const Need need = state.asked;
+    if (need.kind == NeedKind::roll) {
+      note(static_cast<std::uint32_t>(need.die.faces()));
+      Rules::play_roll(setup, state, throw_die(random, need.die), NoEvents{});
+    } else if (need.kind == NeedKind::bout) {
+      Rules::play_choice(setup, state, Rules::any_result(setup, state, random), NoEvents{});
+    } else {
+      const Choices legal = Rules::legal(setup, state, need);
+      const auto bound = static_cast<std::uint32_t>(legal.size());
+      note(bound);
+      Rules::play_choice(setup, state, legal[random.below(bound)], NoEvents{});
+    }
+  }
+  return state;
+}
+
+constexpr auto unnoted = [](std::uint32_t) {};
+
+void add_campaign(cli::Fingerprint& print, const Setup& setup, const State& state) {
+  for (int seat = 0; seat < seats_of(setup); ++seat) {
+    const Manager& manager = state.manager(seat);
+    print.add(manager.cash);
+    for (const Person person : manager.stable) {
+      const Man& man = state.man(person);
+      for (const int number : {int{person}, int{man.cut}, int{man.wins}, int{man.losses}, int{man.draws}, int{man.kos},
+                               int{man.tkos}, int{man.fight_pop}, int{man.rank_pop}, int{man.carry}, int{man.boxer.agility},
+                               int{man.boxer.endurance}, int{man.boxer.counterpunch}, rank_of(state.ladder, person)}) {
+        print.add(number);
+      }
+      print.add(man.purses);
+    }
+  }
+  for (const int number : {int{state.week}, int{state.bouts}, int{state.title_bouts}, int{state.last_defence}}) {
+    print.add(number);
+  }
+}
+
+/// All ways to form stables and all options: every rule has its say.
+std::string signature(const Catalogue& catalogue) {
+  constexpr std::array formations{"roll", "draft", "auction"};
+  constexpr std::array pools{"history", "generated", "mixed"};
+  constexpr int option_sets = 36;
+  cli::Fingerprint print;
+  for (int number = 0; number < option_sets; ++number) {
+    const auto flag = [number](int bit) { return (number >> bit) % 2 == 0; };
+    const std::string options =
+        std::string(R"({"weeks":16,"starting_cash":4000,"formation":")") + formations[static_cast<std::size_t>(number % 3)] +
+        R"(","pool":")" + pools[static_cast<std::size_t>(number / 3 % 3)] + R"(","disputes":")" +
+        (flag(0) ? "auction" : "promoter") + R"(","tournament":")" + (flag(1) ? "seeded" : "random") +
+        R"(","replacement":")" + (flag(2) ? "roll" : "pool") + R"(","stablemate_bouts":)" + (flag(3) ? "false" : "true") +
+        R"(,"mandatory_weeks":)" + std::to_string(number % 5) + R"(,"stable_size":)" + std::to_string(1 + number % 4) + "}";
+    const Setup setup = setup_of(
+        catalogue, R"({"managers":)" + std::to_string(1 + number % most_managers) + R"(,"options":)" + options + "}");
+    Random random = random_stream(bench_seed, static_cast<std::uint64_t>(number));
+    add_campaign(print, setup, played(setup, random, unnoted));
+    print.add(static_cast<std::int64_t>(random.bits()));  // as many draws as before
+  }
+  return print.hex();
+}
+
+}  // namespace
+
+cli::BenchResult bench(const Catalogue& catalogue) {
+  const Setup setup = setup_of(catalogue, R"({"managers":4,"options":{"stable_size":4}})");
+  std::vector<std::uint32_t> bounds;
+  for (std::uint64_t campaign = 0; campaign < campaigns; ++campaign) {
+    Random random = random_stream(bench_seed, campaign);
+    played(setup, random, [&bounds](std::uint32_t bound) { bounds.push_back(bound); });
+  }
+  const auto play_campaigns = [&setup] {
+    std::uint64_t fought = 0;
+    for (std::uint64_t campaign = 0; campaign < campaigns; ++campaign) {
+      Random random = random_stream(bench_seed, campaign);
+      fought += static_cast<std::uint64_t>(played(setup, random, unnoted).bouts);
+    }
+    return fought;
+  };
+  const std::array<std::function<std::uint64_t()>, 2> works{play_campaigns, [&bounds] { return cli::draw_alone(bounds); }};
+  const std::vector<double> times = cli::best_times(works, least_nanoseconds);
+  return {.bout_nanoseconds = times[0] / campaigns,
+          .draws_nanoseconds = times[1] / campaigns,
+          .draws = static_cast<double>(bounds.size()) / campaigns,
+          .parts = {},
+          .state_bytes = sizeof(State),
+          .signature = signature(catalogue)};
+}
+
+}  // namespace fc::ringside_campaign

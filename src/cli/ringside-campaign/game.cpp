@@ -1,0 +1,150 @@
+#include "cli/ringside-campaign/game.h"
+
+#include <fmt/format.h>
+
+#include <array>
+#include <charconv>
+#include <utility>
+
+#include "cli/commands_of.h"
+#include "cli/requests.h"
+#include "cli/ringside-campaign/bench.h"
+#include "library/ringside-campaign/game.h"
+#include "rules/ringside-campaign/figures.h"
+#include "trials/ringside-campaign/simulator.h"
+
+namespace fc::ringside_campaign {
+namespace {
+
+using cli::SimRequest;
+
+constexpr std::string_view bout_prefix = "bout.";
+
+constexpr std::array<cli::OwnOption, 2> options_of_campaigns{{
+    {"--managers", "how many managers there are (4)"},
+    {"--played", "bouts are played by their own rules, everything at random, instead of quick results", true,
+     cli::OwnUse::sim_and_odds},
+}};
+
+/// The whole of a word as a number, or nothing.
+std::optional<int> number_in(std::string_view word) {
+  int number = 0;
+  const char* const end = word.data() + word.size();
+  return !word.empty() && std::from_chars(word.data(), end, number).ptr == end ? std::optional(number) : std::nullopt;
+}
+
+Result<int> managers_of(const SimRequest& request) {
+  constexpr int usual_managers = 4;
+  const std::string_view word = request.own_word("--managers");
+  const std::optional<int> managers = word.empty() ? std::optional(usual_managers) : number_in(word);
+  if (!managers || *managers < 1 || *managers > most_managers) {
+    return fault(FaultCode::out_of_range, "--managers",
+                 fmt::format("must be 1 to {}, not {}", most_managers, described(Json(word))));
+  }
+  return *managers;
+}
+
+/// What a campaign does not know.
+Result<void> check_request(const SimRequest& request) {
+  for (const Corner corner : {Corner::red, Corner::blue}) {
+    const cli::SeatRequest& seat = request.corners[index_of(corner)];
+    for (const auto& [word, suffix] : {std::pair{&seat.boxer, ""}, {&seat.bot, "-bot"}}) {
+      if (!word->empty()) {
+        return cli::refused(fmt::format("--{}{}", fc::name_of(corner), suffix),
+                            "a campaign has managers, not corners: --managers 1 to 8, --bots with a level for each");
+      }
+    }
+  }
+  if (request.rounds) {
+    return cli::refused("--rounds", "the managers agree on the rounds of every bout");
+  }
+  return {};
+}
+
+/// "weeks=8" is a number, "bout.tactics=false" an option of the bouts.
+Result<Json> options_of(const SimRequest& request) {
+  FC_TRY(const Json words, cli::options_json(request.options));
+  Json options = Json::object();
+  for (const auto& [key, word] : words.items()) {
+    const std::optional<int> number = word.is_string() ? number_in(word.get_ref<const std::string&>()) : std::nullopt;
+    const Json value = number ? Json(*number) : word;
+    if (key.starts_with(bout_prefix)) {
+      options["bout"][key.substr(bout_prefix.size())] = value;
+    } else {
+      options[key] = value;
+    }
+  }
+  return options;
+}
+
+class CampaignCommands final : public cli::CommandsOf<Rules, Catalogue> {
+ public:
+  explicit CampaignCommands(const Game& game) : CommandsOf(game) {}
+
+  [[nodiscard]] trials::FigureTable figures() const override { return figure_table(); }
+  [[nodiscard]] cli::BenchResult bench() const override { return ringside_campaign::bench(catalogue()); }
+  [[nodiscard]] Result<cli::BoxerTable> boxers(const cli::BoxersRequest& request) const override;
+  [[nodiscard]] std::vector<std::string> names(const Script& script) const override;
+
+ private:
+  [[nodiscard]] Result<std::string> setup_json(const SimRequest& request) const override;
+  [[nodiscard]] std::string title_of(const Setup& setup, const std::string& /*json*/) const override {
+    return fmt::format("{} managers, {} men each, {} weeks", seats_of(setup), setup.options.stable_size,
+                       setup.options.weeks);
+  }
+  [[nodiscard]] MadeSimulator simulator_at(trials::SimStart<Rules> start, const SimRequest& request) const override {
+    FC_TRY(auto levels, cli::levels_of(request, static_cast<std::size_t>(seats_of(start.setup))));
+    SimSetup sim{std::move(start), std::move(levels)};
+    if (!request.own_word("--played").empty()) {
+      sim.charts = catalogue().below->charts;
+    }
+    return make_simulator(std::move(sim));
+  }
+};
+
+Result<std::string> CampaignCommands::setup_json(const SimRequest& request) const {
+  FC_TRY(check_request(request));
+  FC_TRY(const int managers, managers_of(request));
+  FC_TRY(Json options, options_of(request));
+  const Json setup{{"managers", managers}, {"options", std::move(options)}};
+  return setup.dump(-1, ' ', false, Json::error_handler_t::replace);
+}
+
+std::vector<std::string> CampaignCommands::names(const Script& script) const {
+  std::vector<std::string> names;
+  const Result<Setup> setup = read_setup(catalogue(), script.setup);
+  for (int seat = 0; setup && seat < seats_of(*setup); ++seat) {
+    names.push_back(fmt::format("m{}", seat + 1));
+  }
+  return names;
+}
+
+/// The men of the pool; men made by dice are nobody yet.
+Result<cli::BoxerTable> CampaignCommands::boxers(const cli::BoxersRequest& request) const {
+  if (!request.weight_class.empty()) {
+    return cli::refused("--class", "they are all heavyweights");
+  }
+  cli::BoxerTable table{.head = {"id", "name", "strength"}, .rows = {}, .json = {}};
+  Json list = Json::array();
+  for (std::size_t man = 0; man < history_men; ++man) {
+    const NameEntry& entry = catalogue().people[man];
+    const std::string id(entry.id.text());
+    const int strong = strength(catalogue().below->boxers[man].boxer);
+    table.rows.push_back({id, entry.name, std::to_string(strong)});
+    list.push_back({{"id", id}, {"name", entry.name}, {"strength", strong}});
+  }
+  table.json = list.dump();
+  return table;
+}
+
+}  // namespace
+
+std::span<const cli::OwnOption> own_options() {
+  return options_of_campaigns;
+}
+
+Result<std::unique_ptr<cli::GameCommands>> open_commands(const Game& game) {
+  return std::make_unique<CampaignCommands>(game);
+}
+
+}  // namespace fc::ringside_campaign

@@ -1,0 +1,216 @@
+#include "trials/ringside-campaign/simulator.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+#include <functional>
+#include <utility>
+
+#include "bots/ringside-campaign/game.h"
+#include "bots/ringside-campaign/quick_result.h"
+#include "core/check.h"
+#include "match/match_of.h"
+#include "rules/ringside-campaign/figures.h"
+#include "rules/ringside-campaign/reckoning.h"
+#include "trials/players_of.h"
+
+namespace fc::ringside_campaign {
+namespace {
+
+using trials::Figure;
+
+constexpr std::size_t leaders = 3;
+
+/// Those by arena, by way to end, by place and by level are in a row each.
+enum Counter : std::size_t {
+  bouts,
+  fought,
+  at_arena,
+  title_bouts = at_arena + arena_count,
+  title_changes,
+  ended,  ///< KO, TKO, decision, draw
+  answers = ended + 4,
+  retired,
+  sold,
+  traded,
+  moved,
+  leader_pop,  ///< half points
+  place_held = leader_pop + leaders,
+  place_cash = place_held + most_managers,
+  level_seats = place_cash + most_managers,
+  level_wins = level_seats + all_bots.size(),
+  counter_count = level_wins + all_bots.size(),
+};
+
+/// In the order of Counter. "bouts" are campaigns: what is simulated.
+constexpr std::array<std::string_view, counter_count> counter_names{
+    "bouts",       "bouts_fought",   "at_the_pits",   "at_low_class", "at_middle_class", "at_high_class",  "at_the_best",
+    "title_bouts", "title_changes",  "kos",           "tkos",         "decisions",       "draws",          "answers",
+    "retired",     "sold",           "traded",        "moved",        "pop_1",           "pop_2",          "pop_3",
+    "managers_1",  "managers_2",     "managers_3",    "managers_4",   "managers_5",      "managers_6",     "managers_7",
+    "managers_8",  "cash_1",         "cash_2",        "cash_3",       "cash_4",          "cash_5",         "cash_6",
+    "cash_7",      "cash_8",         "seats_uniform", "seats_novice", "seats_contender", "seats_champion", "wins_uniform",
+    "wins_novice", "wins_contender", "wins_champion"};
+
+constexpr bool share = true;
+constexpr bool if_any = true;
+
+constexpr std::array<Figure, 32> figures{
+    Figure{"wins_uniform", "a uniform bot is the richest", "wins_uniform", "seats_uniform", share, if_any},
+    Figure{"wins_novice", "a novice is the richest", "wins_novice", "seats_novice", share, if_any},
+    Figure{"wins_contender", "a contender is the richest", "wins_contender", "seats_contender", share, if_any},
+    Figure{"wins_champion", "a champion is the richest", "wins_champion", "seats_champion", share, if_any},
+    Figure{"cash_1", "dollars of the richest", "cash_1", "managers_1"},
+    Figure{"cash_2", "dollars of the second", "cash_2", "managers_2"},
+    Figure{"cash_3", "dollars of the third", "cash_3", "managers_3", !share, if_any},
+    Figure{"cash_4", "dollars of the fourth", "cash_4", "managers_4", !share, if_any},
+    Figure{"cash_5", "dollars of the fifth", "cash_5", "managers_5", !share, if_any},
+    Figure{"cash_6", "dollars of the sixth", "cash_6", "managers_6", !share, if_any},
+    Figure{"cash_7", "dollars of the seventh", "cash_7", "managers_7", !share, if_any},
+    Figure{"cash_8", "dollars of the eighth", "cash_8", "managers_8", !share, if_any},
+    Figure{"bouts_fought", "bouts", "bouts_fought", "bouts"},
+    Figure{"at_the_pits", "bouts at The Pits", "at_the_pits", "bouts"},
+    Figure{"at_low_class", "bouts at Low Class", "at_low_class", "bouts"},
+    Figure{"at_middle_class", "bouts at Middle Class", "at_middle_class", "bouts"},
+    Figure{"at_high_class", "bouts at High Class", "at_high_class", "bouts"},
+    Figure{"at_the_best", "bouts at The Best", "at_the_best", "bouts"},
+    Figure{"title_bouts", "title bouts", "title_bouts", "bouts"},
+    Figure{"title_changes", "new champions", "title_changes", "bouts"},
+    Figure{"kos", "bouts end by KO", "kos", "bouts_fought", share},
+    Figure{"tkos", "bouts end by TKO", "tkos", "bouts_fought", share},
+    Figure{"decisions", "bouts end by decision", "decisions", "bouts_fought", share},
+    Figure{"draws", "bouts are drawn", "draws", "bouts_fought", share},
+    Figure{"pop_1", "half points of the most popular", "pop_1", "bouts"},
+    Figure{"pop_2", "half points of the second", "pop_2", "bouts"},
+    Figure{"pop_3", "half points of the third", "pop_3", "bouts"},
+    Figure{"retired", "men retired", "retired", "bouts"},
+    Figure{"sold", "men sold", "sold", "bouts"},
+    Figure{"traded", "trades", "traded", "bouts"},
+    Figure{"moved", "bouts moved", "moved", "bouts"},
+    Figure{"answers", "dice and choices", "answers", "bouts"},
+};
+constexpr std::size_t ending_figures = 12;
+
+/// Hears the events of one campaign.
+class Listener {
+ public:
+  explicit Listener(std::span<std::int64_t> counts) : counts_(counts) {}
+
+  void operator()(const BoutFought& event) {
+    const auto way = static_cast<std::size_t>(event.result.method) - static_cast<std::size_t>(ringside::Method::ko);
+    counts_[fought] += 1;
+    counts_[at_arena + static_cast<std::size_t>(event.bout.arena)] += 1;
+    counts_[ended + way] += 1;
+    counts_[title_bouts] += event.bout.title ? 1 : 0;
+    was_for_the_title_ = event.bout.title;
+  }
+  void operator()(const RankChanged& event) { counts_[title_changes] += was_for_the_title_ && event.after == 0 ? 1 : 0; }
+  void operator()(const QuestionOpened& /*event*/) { was_for_the_title_ = false; }
+  void operator()(const Retired& /*event*/) { counts_[retired] += 1; }
+  void operator()(const Sold& /*event*/) { counts_[sold] += 1; }
+  void operator()(const Traded& /*event*/) { counts_[traded] += 1; }
+  void operator()(const Moved& /*event*/) { counts_[moved] += 1; }
+  template <class Other>
+  void operator()(const Other& /*event*/) {}
+
+ private:
+  std::span<std::int64_t> counts_;
+  bool was_for_the_title_ = false;
+};
+
+/// The awaited bout by the rules of Ringside, everything at random.
+Choice played(const Setup& setup, const State& state, const ringside::Charts& charts, Random& random) {
+  const BilledBout& bout = state.night[0];
+  ringside::Setup below{.boxers = {state.man(bout.red).boxer, state.man(bout.blue).boxer},
+                        .damage = {},
+                        .rounds = bout.rounds,
+                        .options = setup.options.bout,
+                        .charts = charts};
+  for (const Corner corner : {Corner::red, Corner::blue}) {
+    below.damage[index_of(corner)] = static_cast<std::int16_t>(carried_damage(setup, state, bout.man(corner)));
+  }
+  ringside::State end = ringside::Rules::opening(below);
+  random = ringside::Rules::play_out(below, end, trials::UniformPlayerOf<ringside::Rules>{random}, NoEvents{}).random;
+  return Rules::result_of(setup, state, below, end);
+}
+
+class CampaignSimulator final : public trials::SimulatorOf<CampaignSimulator, SimSetup> {
+ public:
+  explicit CampaignSimulator(SimSetup made) : SimulatorOf(std::move(made)) {
+    for (const Level level : sim().levels) {
+      managers_.push_back(make_controller(level));
+    }
+  }
+
+  [[nodiscard]] std::span<const std::string_view> counters() const override { return counter_names; }
+
+  [[nodiscard]] std::string players() const override {
+    std::string words;
+    for (std::size_t seat = 0; seat < sim().levels.size(); ++seat) {
+      words += fmt::format("{}m{} {}", seat == 0 ? "" : ", ", seat + 1, bot_of(sim().levels[seat]).word);
+    }
+    return words + (sim().charts ? "; bouts played" : "; quick results");
+  }
+
+  void play(std::uint64_t seed, std::uint64_t bout, std::span<std::int64_t> counts) override {
+    Random random = random_stream(seed, bout);
+    State state = sim().start;
+    Listener listener(counts);
+    while (state.phase != Phase::finished) {
+      answer(state, random, listener);
+      counts[answers] += 1;
+    }
+    count_end(state, counts);
+  }
+
+ private:
+  void answer(State& state, Random& random, Listener& listener) const {
+    const Setup& setup = sim().setup;
+    const Need need = state.asked;
+    if (need.kind == NeedKind::roll) {
+      Rules::play_roll(setup, state, throw_die(random, need.die), listener);
+    } else if (need.kind == NeedKind::bout) {
+      const Choice result = sim().charts ? played(setup, state, *sim().charts, random) : quick_result(setup, state, random);
+      Rules::play_choice(setup, state, result, listener);
+    } else {
+      const BriefOf<Rules> brief(setup, state, need, Rules::legal(setup, state, need));
+      const std::size_t index = managers_[need.seat]->decide(brief, random.bits(), {});
+      FC_CHECK(index < brief.legal_count());
+      Rules::play_choice(setup, state, brief.legal()[index], listener);
+    }
+  }
+
+  void count_end(const State& state, std::span<std::int64_t> counts) const {
+    counts[bouts] += 1;
+    std::size_t place = 0;
+    for (const Ranked& ranked : ranking_of(sim().setup, state)) {
+      const auto level = static_cast<std::size_t>(sim().levels[ranked.seat]);
+      counts[place_held + place] += 1;
+      counts[place_cash + place] += ranked.cash;
+      counts[level_seats + level] += 1;
+      counts[level_wins + level] += ranked.rank == 1 ? 1 : 0;
+      ++place;
+    }
+    std::vector<int> pops;
+    each_man(sim().setup, state, [&](Person person) { pops.push_back(state.man(person).pop()); });
+    std::ranges::sort(pops, std::greater<>());
+    for (std::size_t leader = 0; leader < std::min(leaders, pops.size()); ++leader) {
+      counts[leader_pop + leader] += pops[leader];
+    }
+  }
+
+  std::vector<std::unique_ptr<Controller>> managers_;
+};
+
+}  // namespace
+
+trials::FigureTable figure_table() {
+  return {.all = figures, .outcome_count = ending_figures};
+}
+
+std::unique_ptr<trials::Simulator> make_simulator(SimSetup sim) {
+  return std::make_unique<CampaignSimulator>(std::move(sim));
+}
+
+}  // namespace fc::ringside_campaign

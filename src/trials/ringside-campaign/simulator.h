@@ -1,0 +1,24 @@
+// Simulated campaigns, and what is counted in them. Source: rules/ringside-campaign.md, 9.2.
+#pragma once
+
+#include <memory>
+#include <optional>
+#include <vector>
+
+#include "match/controller.h"
+#include "rules/ringside-campaign/rules.h"
+#include "trials/simulator_of.h"
+
+namespace fc::ringside_campaign {
+
+/// Where the campaigns begin, who manages, and how the bouts inside are decided.
+struct SimSetup : trials::SimStart<Rules> {
+  std::vector<Level> levels;                 ///< by seat
+  std::optional<ringside::Charts> charts{};  ///< bouts are played by these, all at random; none: by quick results
+};
+
+std::unique_ptr<trials::Simulator> make_simulator(SimSetup sim);
+
+trials::FigureTable figure_table();
+
+}  // namespace fc::ringside_campaign

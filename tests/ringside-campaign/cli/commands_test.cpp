@@ -1,0 +1,94 @@
+// Campaigns on the command line: sim with managers of all levels, odds from a script, bench and the list of men.
+#include <gtest/gtest.h>
+
+#include <nlohmann/json.hpp>
+
+#include "tests/cli/run_cli.h"
+
+namespace fc::ringside_campaign {
+namespace {
+
+using Json = nlohmann::json;
+using Words = std::vector<std::string>;
+
+Json simulate(const Words& more) {
+  Words words{"sim", "ringside-campaign", "--json", "--seed", "3"};
+  words.insert(words.end(), more.begin(), more.end());
+  const auto ran = fc::test::run_cli(words);
+  EXPECT_EQ(ran.status, 0) << ran.err;
+  return Json::parse(ran.out);
+}
+
+TEST(RingsideCampaignCommands, simulates_a_year_of_eight_computer_managers) {
+  const Json result = simulate({"--managers", "8", "--option", "stable_size=4", "--bots", "champion", "--bouts", "2"});
+  const Json& counts = result["counts"];
+  EXPECT_EQ(counts["bouts"], 2);
+  EXPECT_EQ(counts["seats_champion"], 16);
+  EXPECT_NEAR(result["means"]["bouts_fought"].get<double>(), 196, 35);
+  EXPECT_NEAR(result["means"]["title_bouts"].get<double>(), 13, 1);
+  const int arenas = counts["at_the_pits"].get<int>() + counts["at_low_class"].get<int>() +
+                     counts["at_middle_class"].get<int>() + counts["at_high_class"].get<int>() +
+                     counts["at_the_best"].get<int>();
+  EXPECT_EQ(counts["bouts_fought"], arenas);
+  EXPECT_GE(counts["cash_1"], counts["cash_2"]);
+}
+
+TEST(RingsideCampaignCommands, gives_the_same_counts_for_the_same_seed_and_others_when_bouts_are_played) {
+  const Words words{"--option", "weeks=6", "--option", "formation=draft", "--bots", "champion,novice,contender,uniform",
+                    "--bouts",  "4"};
+  const Json quick = simulate(words);
+  EXPECT_EQ(simulate(words)["counts"], quick["counts"]);
+  Words played = words;
+  played.emplace_back("--played");
+  played.insert(played.end(), {"--option", "bout.tactics=false"});
+  const Json long_way = simulate(played);
+  EXPECT_NE(long_way["counts"], quick["counts"]);
+  EXPECT_EQ(long_way["counts"]["bouts"], 4);
+  EXPECT_EQ(long_way["counts"]["wins_uniform"].get<int>() + long_way["counts"]["wins_novice"].get<int>() +
+                long_way["counts"]["wins_contender"].get<int>() + long_way["counts"]["wins_champion"].get<int>(),
+            4);
+}
+
+TEST(RingsideCampaignCommands, goes_on_from_where_a_script_stands) {
+  const std::string script =
+      R"({"game":"ringside-campaign","setup":{"managers":2,"options":{"formation":"draft","stable_size":1,"weeks":1}},)"
+      R"("dice":[80,70,10,10],"choices":["joe-louis","muhammad-ali"]})";
+  const auto ran = fc::test::run_cli({"odds", "-", "--json", "--bouts", "50", "--bots", "champion"}, script);
+  ASSERT_EQ(ran.status, 0) << ran.err;
+  const Json result = Json::parse(ran.out);
+  EXPECT_EQ(result["counts"]["bouts"], 50);
+  EXPECT_GE(result["counts"]["bouts_fought"], 50) << "the final at least";
+}
+
+TEST(RingsideCampaignCommands, refuses_what_a_campaign_does_not_know) {
+  for (const Words& more : {Words{"--red", "joe-louis"},
+                            {"--rounds", "12"},
+                            {"--managers", "9"},
+                            {"--managers", "some"},
+                            {"--option", "weeks=0"},
+                            {"--option", "bout.rounds=3"},
+                            {"--bots", "champion,novice"}}) {
+    Words words{"sim", "ringside-campaign", "--bouts", "1"};
+    words.insert(words.end(), more.begin(), more.end());
+    fc::test::expect_refused(words);
+  }
+  fc::test::expect_refused({"boxers", "ringside-campaign", "--class", "heavyweight"});
+}
+
+TEST(RingsideCampaignCommands, lists_the_men_of_the_pool) {
+  const auto ran = fc::test::run_cli({"boxers", "ringside-campaign", "--json"});
+  ASSERT_EQ(ran.status, 0) << ran.err;
+  const Json list = Json::parse(ran.out);
+  ASSERT_EQ(list.size(), 30U);
+  EXPECT_EQ(list[0]["id"], "muhammad-ali");
+  EXPECT_EQ(list[0]["strength"], 831);
+}
+
+TEST(RingsideCampaignCommands, referees_a_script) {
+  const auto ran = fc::test::run_cli({"referee", "-"}, R"({"game":"ringside-campaign","setup":{"managers":2}})");
+  ASSERT_EQ(ran.status, 0) << ran.err;
+  EXPECT_NE(ran.out.find("d100"), std::string::npos) << ran.out;
+}
+
+}  // namespace
+}  // namespace fc::ringside_campaign
