@@ -18,10 +18,11 @@ constexpr int clear_lead = 4;
 constexpr int early_count = 4;
 constexpr int late_count = 9;
 
-/// Changes from bout to bout and from event to event, by steps that share no factor with most numbers of variants.
+/// Changes from bout to bout and from event to event. Turns that go alike bring their lines in steps of six events.
 std::size_t moment_of(std::size_t index, const Setup& setup) {
+  constexpr std::size_t events_of_a_turn = 6;
   const auto bout = static_cast<std::size_t>(setup.cards[0].weight + 2 * setup.cards[1].weight + setup.cards[0].reach);
-  return bout + index;
+  return bout + index + index / events_of_a_turn;
 }
 
 class Speaker : private scene::Announcer {
@@ -54,6 +55,13 @@ class Speaker : private scene::Announcer {
     const auto [red, blue] = event.strategies;
     if (event.strategies == event.before) {
       return std::nullopt;
+    }
+    if (event.before[0] == red || event.before[1] == blue) {
+      const Corner changed = event.before[0] == red ? Corner::blue : Corner::red;
+      return line(scene::ink_of(changed), "plan-new",
+                  {{"boxer", name(changed)},
+                   {"opponent", name(other(changed))},
+                   {"plan", plan(event.strategies[fc::index_of(changed)])}});
     }
     // Who presses is told first.
     const Corner first = red <= blue ? Corner::red : Corner::blue;

@@ -121,7 +121,10 @@ class Outcome {
     if (event.clause == no_clause) {
       return word("nothing");
     }
-    const std::string reason = clause_reason(event, seen_, names_, words_);
+    // What the men do is to be seen; figures that were compared have to be said.
+    const Condition& asked = event.condition;
+    const bool compares = asked.plus > 0 || asked.speed_advantage || asked.either != Advantage::none;
+    const std::string reason = compares ? clause_reason(event, seen_, names_, words_) : std::string();
     const std::string what =
         clause_result(setup_, event.column, event.number, static_cast<std::size_t>(event.clause), words_);
     return words_.say(key(reason.empty() ? "entry" : "entry-because"), {{"what", what}, {"why", reason}});

@@ -115,9 +115,15 @@ TEST_F(Remarks, go_downstairs_with_a_body_blow) {
 }
 
 TEST_F(Remarks, tell_who_presses_first) {
-  const StrategiesRevealed both{.strategies = {Strategy::outside, Strategy::body}, .before = {}};
+  const StrategiesRevealed both{.strategies = {Strategy::outside, Strategy::body},
+                                .before = {Strategy::none, Strategy::none}};
   for (const std::string& line : variants(both)) {
     EXPECT_LT(line.find("Sandy goes to the body"), line.find("toes")) << line;
+  }
+  const StrategiesRevealed one{.strategies = {Strategy::box, Strategy::body}, .before = {Strategy::box, Strategy::box}};
+  for (const std::string& line : variants(one)) {
+    EXPECT_NE(line.find("Sandy"), std::string::npos) << line;
+    EXPECT_NE(line.find("goes to the body"), std::string::npos) << line;
   }
   const StrategiesRevealed same{.strategies = {Strategy::box, Strategy::box}, .before = {Strategy::box, Strategy::box}};
   EXPECT_EQ(on(same), "");
