@@ -5,6 +5,7 @@
 #include <array>
 #include <iterator>
 #include <string_view>
+#include <utility>
 
 #include "rules/the-ring/names.h"
 #include "rules/the-ring/rules.h"
@@ -93,9 +94,46 @@ void write_result(Out out, const State& state) {
   fmt::format_to(out, R"(,"title":{}}})", quoted_or_null(name_of(end.title)));
 }
 
+/// What was thrown and chosen; a Solitaire boxer's decisions are in his dice.
+class EventWriter {
+ public:
+  explicit EventWriter(Out out) : out_(out) {}
+
+  void operator()(const Rolled& rolled) {
+    const bool nobodys = rolled.call.seat == no_seat;
+    fmt::format_to(out_, R"({}{{"roll":"{}","who":{},"face":{}}})", separator(), purpose_names[rolled.call.purpose],
+                   nobodys ? "null" : quoted_or_null(name_of(static_cast<Corner>(rolled.call.seat))), rolled.value);
+  }
+  void operator()(const StrategiesRevealed& revealed) {
+    for (const Corner corner : {Corner::red, Corner::blue}) {
+      write("strategy", corner, name_of(revealed.strategies[fc::index_of(corner)]));
+    }
+  }
+  void operator()(const GlovesSought& sought) { write("gloves", sought.corner, name_of(sought.gloves)); }
+  void operator()(const CutPicked& picked) {
+    if (picked.asked) {
+      write("cut-target", picked.by, name_of(picked.location));
+    }
+  }
+  void operator()(const RetaliationDecided& decided) {
+    write("retaliate", decided.corner, retaliation_names[decided.retaliates ? 1 : 0]);
+  }
+  template <class Other>
+  void operator()(const Other& /*other*/) {}
+
+ private:
+  void write(std::string_view decision, Corner who, std::string_view name) {
+    fmt::format_to(out_, R"({}{{"choice":"{}","who":"{}","name":"{}"}})", separator(), decision, name_of(who), name);
+  }
+  std::string_view separator() { return std::exchange(first_, false) ? "" : ","; }
+
+  Out out_;
+  bool first_ = true;
+};
+
 }  // namespace
 
-std::string write_answer(const Setup& setup, const State& state, std::span<const Event> /*latest*/) {
+std::string write_answer(const Setup& setup, const State& state, std::span<const Event> latest) {
   const Need need = question(setup, state);
   std::string answer;
   answer.reserve(1024);
@@ -106,7 +144,12 @@ std::string write_answer(const Setup& setup, const State& state, std::span<const
   write_state(out, state);
   fmt::format_to(out, R"(,"result":)");
   write_result(out, state);
-  fmt::format_to(out, "}}");
+  fmt::format_to(out, R"(,"events":[)");
+  EventWriter writer(out);
+  for (const Event& event : latest) {
+    std::visit(writer, event);
+  }
+  fmt::format_to(out, "]}}");
   return answer;
 }
 

@@ -10,7 +10,7 @@
 
 namespace fc::the_ring {
 
-/// {"status", "need", "state", "result"} as one line of JSON. latest: events, which this answer leaves out.
+/// {"status", "need", "state", "result", "events"} as one line of JSON. latest: events; of them what was thrown and chosen.
 std::string write_answer(const Setup& setup, const State& state, std::span<const Event> latest);
 
 }  // namespace fc::the_ring

@@ -27,7 +27,9 @@ TEST(TheRingVectors, are_answered_in_every_key) {
       continue;
     }
     ASSERT_TRUE(match) << vector.at("name") << ": " << one_line(match.error());
-    const Json answer = Json::parse((*match)->answer());
+    Json answer = Json::parse((*match)->answer());
+    EXPECT_TRUE(answer.at("events").is_array());
+    answer.erase("events");
     EXPECT_EQ(answer, vector.at("expect")) << vector.at("name") << ": " << Json::diff(answer, vector.at("expect"));
     ++answered;
   }
