@@ -2,8 +2,10 @@
 
 #include <algorithm>
 
+#include "bots/the-ring/two_dice.h"
 #include "rules/the-ring/questions.h"
 #include "rules/the-ring/rounds.h"
+#include "rules/the-ring/solitaire.h"
 
 namespace fc::the_ring {
 namespace {
@@ -55,6 +57,34 @@ double chance_of(Outlook& outlook, const Happenings& happenings, Prospect now, i
   return red + reached * outlook.of_red(now);
 }
 
+/// How often his two dice and markers make a Solitaire boxer choose each strategy.
+Mix solitaire_mix(const Setup& setup, const State& state, Corner corner) {
+  Mix mix;
+  for (int first = 1; first <= die_faces; ++first) {
+    for (int second = 1; second <= die_faces; ++second) {
+      ++mix.weight[place_of(read_solitaire(setup, state, corner, first + second).strategy)];
+      ++mix.total;
+    }
+  }
+  return mix;
+}
+
+/// The one strategy that is best for a corner against the other man's mix.
+Mix best_answer(const SegmentPlan& plan, Corner corner, const std::array<bool, most_picks>& may) {
+  const auto worth = [&plan, corner](std::size_t pick) {
+    return corner == Corner::red ? plan.chances.against_row(plan.mixes[1], pick)
+                                 : -plan.chances.against_column(plan.mixes[0], pick);
+  };
+  std::size_t best = 0;
+  for (std::size_t pick = 1; pick < strategy_count; ++pick) {
+    best = may[pick] && worth(pick) > worth(best) ? pick : best;
+  }
+  Mix mix;
+  mix.weight[best] = 1;
+  mix.total = 1;
+  return mix;
+}
+
 }  // namespace
 
 SegmentPlan study_segment(const Setup& setup, const State& state) {
@@ -77,6 +107,17 @@ SegmentPlan study_segment(const Setup& setup, const State& state) {
     }
   }
   plan.mixes = best_mixes(plan.chances, kept);
+  for (const Corner corner : {Corner::red, Corner::blue}) {
+    if (setup.is_solitaire(corner)) {
+      plan.mixes[fc::index_of(corner)] = solitaire_mix(setup, state, corner);
+    }
+  }
+  for (const Corner corner : {Corner::red, Corner::blue}) {
+    // The markers lie open: who is not hidden from is answered, not mixed against.
+    if (setup.is_solitaire(other(corner)) && !setup.is_solitaire(corner)) {
+      plan.mixes[fc::index_of(corner)] = best_answer(plan, corner, kept[fc::index_of(corner)]);
+    }
+  }
   return plan;
 }
 

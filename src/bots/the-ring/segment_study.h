@@ -15,7 +15,8 @@ struct SegmentPlan {
 };
 
 /// What all pairs of strategies bring until the next choice (`SegmentOdds`), and what the bout looks like from there
-/// (`Outlook`). state: strategies are asked for; what red has picked is not looked at. Some milliseconds.
+/// (`Outlook`). A Solitaire boxer's mix is what his dice and markers say, and the other man's the best answer to it. state:
+/// strategies are asked for; what red has picked is not looked at. Some milliseconds.
 SegmentPlan study_segment(const Setup& setup, const State& state);
 
 }  // namespace fc::the_ring

@@ -71,5 +71,23 @@ TEST(SegmentStudy, thinks_of_all_segments_that_a_strategy_is_held) {
   EXPECT_GT(of_four - 0.5, 3 * (of_one - 0.5));
 }
 
+TEST(SegmentStudy, answers_the_open_markers_of_a_solitaire_boxer) {
+  auto setup = test::bout_of(test::even_man, "standard-champion", 12);
+  setup.options.solitaire = Solitaire::blue;
+  const State state = Rules::opening(setup);
+  const SegmentPlan plan = study_segment(setup, state);
+  // 2 Tie Up, 3 Load Up, 4 Outside, 10 Body, 11 Box, 12 is not to be had: marker 1 with 6 to 8, marker 2 with 5 and 9.
+  EXPECT_EQ(plan.mixes[1].total, 36);
+  EXPECT_DOUBLE_EQ(share(plan.mixes[1], Strategy::tie_up), 1.0 / 36);
+  EXPECT_DOUBLE_EQ(share(plan.mixes[1], Strategy::box), 19.0 / 36);
+  EXPECT_DOUBLE_EQ(share(plan.mixes[1], Strategy::body), 11.0 / 36);
+  EXPECT_EQ(plan.mixes[0].total, 1);
+  for (std::size_t pick = 0; pick < strategy_count; ++pick) {
+    if (static_cast<Strategy>(pick) != Strategy::work_on_cut) {
+      EXPECT_LE(plan.chances.against_row(plan.mixes[1], pick), plan.chances.value(plan.mixes) + 1e-12) << pick;
+    }
+  }
+}
+
 }  // namespace
 }  // namespace fc::the_ring
