@@ -25,7 +25,7 @@ BenchResult measured_bouts(const typename R::Setup& setup, MakePlayer make_playe
   std::vector<std::uint32_t> bounds;
   for (std::uint64_t bout = 0; bout < bouts; ++bout) {
     typename R::State state = R::opening(setup);
-    R::play_out(setup, state, make_player(trials::NotingPlayer{chance(bout), &bounds}), NoEvents{});
+    R::play_out(setup, state, make_player(trials::NotingPlayer<decltype(chance(bout))>{chance(bout), &bounds}), NoEvents{});
   }
   const auto play_bouts = [&] {
     std::uint64_t rounds_fought = 0;

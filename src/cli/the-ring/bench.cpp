@@ -101,7 +101,7 @@ std::string signature(const Catalogue& catalogue) {
 
 cli::BenchResult bench(const Catalogue& catalogue) {
   cli::BenchResult result =
-      cli::measured_bouts<Rules>(bench_setup(catalogue), [](auto chance) { return BoxingPlayer{chance}; });
+      cli::measured_bouts<Rules>(bench_setup(catalogue), [](auto chance) { return BoxingPlayer<decltype(chance)>{chance}; });
   result.signature = signature(catalogue);
   return result;
 }
