@@ -35,7 +35,8 @@ Moments of_entry(const Setup& setup, const ShownEntry& shown) {
   if (entry.size() > 1) {
     moments.push_back("clause");
   }
-  if (read.clause == no_clause) {
+  if (read.clause == no_clause || read.effects == Effects{}) {
+    moments.push_back("nothing");
     return moments;
   }
   if (read.to != read.roller) {

@@ -53,6 +53,7 @@ SetupModel some_setup() {
        {"training-camp", "bad-cut", "cut-work-penalty", "gloves", "cities", "referees", "three-knockdowns"}) {
     add_option(model, key, {"menu.off", "menu.on"}, 1);
   }
+  model.has_desk = true;
   return model;
 }
 
