@@ -72,12 +72,17 @@ void draw_value(Ui& ui, Box box, const GymRating& rating, const Type& type) {
 constexpr Type bar_title{.size = LetterSize::small, .colour = colour::ink_soft, .wrap = true, .top = true};
 constexpr Type part_name{.size = LetterSize::small};
 
+constexpr float slim_share = 0.66F;
+
 float bar_height(const Ui& ui) {
   return ui.text_px(34);
 }
 
-float block_height(Ui& ui, const GymBar& bar, float width) {
-  return ui.height_of(bar.title, width, bar_title) + ui.px(10) + bar_height(ui) + 2 * ui.line_height(part_name) + ui.px(14);
+/// slim: without its title, and the bar itself lower: where letters are large.
+float block_height(Ui& ui, const GymBar& bar, float width, bool slim) {
+  const float names = 2 * ui.line_height(part_name);
+  return slim ? slim_share * bar_height(ui) + names + ui.px(14)
+              : ui.height_of(bar.title, width, bar_title) + ui.px(10) + bar_height(ui) + names + ui.px(14);
 }
 
 /// Names are longer than their parts: every other one stands a line lower, and none leaves the bar.
@@ -95,10 +100,12 @@ void draw_names(Ui& ui, const Box& line, const GymBar& bar, float one) {
   }
 }
 
-void draw_bar(Ui& ui, Box box, const GymBar& bar) {
-  ui.text(box.take_top(ui.height_of(bar.title, box.w, bar_title) + ui.px(2)), bar.title, bar_title);
+void draw_bar(Ui& ui, Box box, const GymBar& bar, bool slim) {
+  if (!slim) {
+    ui.text(box.take_top(ui.height_of(bar.title, box.w, bar_title) + ui.px(2)), bar.title, bar_title);
+  }
   box.take_top(ui.px(8));
-  const Box line = box.take_top(bar_height(ui));
+  const Box line = box.take_top(bar_height(ui) * (slim ? slim_share : 1));
   int whole = 0;
   for (const GymBar::Part& part : bar.parts) {
     whole += part.share;
@@ -223,12 +230,14 @@ void gym_preview(Ui& ui, const Box& box, const GymModel& model, int told) {
             {.size = LetterSize::label, .face = Face::poster, .align = Align::centre});
     chance_bar(ui, chance, *model.chance, {colour::ink, colour::paper_deep});
   }
-  // What is explained comes first: where letters are large, bars give way.
-  const float least = ui.text_px(132);
+  // What is explained comes first: where letters are large, bars are slim, or give way.
   for (std::size_t place = model.bars.size(); place-- > 0;) {
-    const float height = block_height(ui, model.bars[place], rest.w);
-    if (rest.h - height >= least) {
-      draw_bar(ui, rest.take_bottom(height), model.bars[place]);
+    for (const bool slim : {false, true}) {
+      const float height = block_height(ui, model.bars[place], rest.w, slim);
+      if (rest.h - height >= ui.text_px(slim ? 86 : 132)) {
+        draw_bar(ui, rest.take_bottom(height), model.bars[place], slim);
+        break;
+      }
     }
   }
   told_row(ui, rest, model, told);
