@@ -31,20 +31,27 @@ struct PartWords {
   std::string word;
   std::string brief;  ///< where the word has no room; may be empty
   std::string numbers;
+  Type slim;  ///< of the brief word
 };
 
 /// Word and faces, as far as they fit: a narrow part has its word alone, a very narrow one nothing.
 /// True if the word is there.
 bool label(Ui& ui, const Box& box, const PartWords& words, ImU32 letters, bool large) {
-  const Type name = part_type(large, letters);
+  Type name = part_type(large, letters);
   const Type figures{.size = LetterSize::small, .colour = letters, .align = Align::centre};
-  const Box inner = box.inset(ui.px(2), 0);
+  Box inner = box.inset(ui.px(2), 0);
   const auto fits = [&](const std::string& word) {
     return !word.empty() && ui.width_of(word, name) <= inner.w && ui.line_height(name) <= inner.h;
   };
-  const std::string& word = fits(words.word) ? words.word : words.brief;
+  const bool brief = !fits(words.word);
+  const std::string& word = brief ? words.brief : words.word;
+  if (brief) {
+    inner = box.inset(-ui.px(2), 0);  // over the gaps beside it
+    name = words.slim;
+    name.colour = letters;
+  }
   const bool names = fits(word);
-  const bool both = ui.width_of(words.numbers, figures) <= inner.w;
+  const bool both = ui.width_of(words.numbers, figures) <= box.w - ui.px(4);
   if (large && names && both && inner.h >= ui.line_height(name) + ui.line_height(figures)) {
     Box rest = inner.centred(inner.w, ui.line_height(name) + ui.line_height(figures));
     ui.text(rest.take_top(ui.line_height(name)), word, name);
@@ -179,6 +186,21 @@ std::string word_on_flag(const BoutView& view, const BarOnBoard& shown, const Ba
   return ui.width_of(word, part_type(true, colour::ink)) > beside_the_flag ? word : std::string();
 }
 
+/// The places of the ring are narrow, and their brief words are set in one size.
+Type slim_type(const BarOnBoard& shown, std::span<const Box> rooms, Ui& ui) {
+  if (shown.bar.purpose != Purpose::ring) {
+    return part_type(shown.live, colour::ink);
+  }
+  std::vector<std::string> words;
+  Box narrowest = rooms.front();
+  for (std::size_t place = 0; place < rooms.size(); ++place) {
+    words.push_back(short_word_of(shown.bar, shown.bar.parts[place], ui));
+    narrowest = rooms[place].w < narrowest.w ? rooms[place] : narrowest;
+  }
+  const std::vector<std::string_view> views(words.begin(), words.end());
+  return ui.fitted(views, narrowest, part_type(false, colour::ink));
+}
+
 }  // namespace
 
 Type part_type(bool large, ImU32 letters) {
@@ -210,14 +232,17 @@ void draw_bar(const BoutView& view, const BarOnBoard& shown, const overlay::Box&
   for (const Pin& pin : pins) {
     flags.boxes.push_back(pin.flag);
   }
+  const Type slim = slim_type(shown, rooms, ui);
   for (std::size_t place = 0; place < rooms.size(); ++place) {
     const BarPart& one = shown.bar.parts[place];
     const PartLook look = look_of(*view.setup, shown.bar, one, shown.corner);
     const bool lit = place == hit;
     const bool fades = shown.roll == nullptr || (shown.fallen() && !lit);
     ui.fill(rooms[place], fades ? colour::faded(look.ground, faded_part) : look.ground);
-    const PartWords words{
-        .word = word_of(*view.setup, shown.bar, one, ui), .brief = short_word_of(shown.bar, one), .numbers = faces_of(one)};
+    const PartWords words{.word = word_of(*view.setup, shown.bar, one, ui),
+                          .brief = short_word_of(shown.bar, one, ui),
+                          .numbers = faces_of(one),
+                          .slim = slim};
     label(ui, flags.free_room(rooms[place]), words, fades ? colour::faded(colour::ink, 0.75F) : look.letters, shown.live);
     if (lit) {
       ui.frame(rooms[place], colour::ink, ui.px(shown.live ? 3.0F : 1.5F));

@@ -166,7 +166,10 @@ std::string word_of(const Setup& setup, const Bar& bar, const BarPart& part, Ui&
   return {};
 }
 
-std::string short_word_of(const Bar& bar, const BarPart& part) {
+std::string short_word_of(const Bar& bar, const BarPart& part, Ui& ui) {
+  if (bar.purpose == Purpose::ring) {
+    return std::string(ui.word(key("bar.side", name_of(static_cast<Position>(part.what)))));
+  }
   return bar.purpose == Purpose::knockdown ? std::string(name_of(static_cast<Letter>(part.what))) : std::string();
 }
 

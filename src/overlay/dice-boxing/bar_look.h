@@ -21,8 +21,8 @@ PartLook look_of(const Setup& setup, const Bar& bar, const BarPart& part, Corner
 /// The word on a part, "LANDS" or "Jab"; empty for parts that are told by their points alone.
 std::string word_of(const Setup& setup, const Bar& bar, const BarPart& part, overlay::Ui& ui);
 
-/// A shorter word for a narrow part, "A" for "Waved off"; empty if there is none.
-std::string short_word_of(const Bar& bar, const BarPart& part);
+/// A shorter word for a narrow part, "A" for "Waved off", "Near" for "Near ropes"; empty if there is none.
+std::string short_word_of(const Bar& bar, const BarPart& part, overlay::Ui& ui);
 
 /// "00–55" or "97".
 std::string faces_of(const BarPart& part);

@@ -84,6 +84,28 @@ void draw_exchange(const BoutView& view, Box box, Ui& ui) {
   }
 }
 
+/// Above the places of the ring: which are centre, ropes and corners. The parts below say which of them.
+void draw_grounds(const Bar& bar, const Box& box, Ui& ui) {
+  constexpr std::array<std::string_view, 3> words{"dice-boxing.bar.ground.corner", "dice-boxing.bar.ground.ropes",
+                                                  "dice-boxing.bar.ground.center"};
+  std::size_t first = 0;
+  while (first < bar.parts.size()) {
+    const auto ground_at = [&bar](std::size_t part) { return ground_of(static_cast<Position>(bar.parts[part].what)); };
+    std::size_t last = first;
+    while (last + 1 < bar.parts.size() && ground_at(last + 1) == ground_at(first)) {
+      ++last;
+    }
+    const float one = box.w / static_cast<float>(faces);
+    const float left = box.x + one * static_cast<float>(bar.parts[first].from);
+    const Box range{left, box.y, one * static_cast<float>(bar.parts[last].to + 1) - (left - box.x) - ui.px(2), box.h};
+    ui.fill({range.x, range.bottom() - ui.px(3), range.w, ui.px(2)}, colour::ink_soft);
+    ui.text(
+        range, ui.word(words.at(place_of(ground_at(first)))),
+        {.size = LetterSize::body, .face = Face::poster, .colour = colour::ink_soft, .align = Align::centre, .most = 20});
+    first = last + 1;
+  }
+}
+
 /// A chart has the board for itself; the judges' three dice fall on one bar.
 void draw_chart(const BoutView& view, const Box& box, Ui& ui) {
   const auto& rolls = view.readout.rolls;
@@ -96,6 +118,12 @@ void draw_chart(const BoutView& view, const Box& box, Ui& ui) {
     draw_bar(view, shown, rest.take_top(box.h * 0.4F), {}, ui);
     rest.take_top(ui.px(6));
     magnify(view, shown, rest, ui);
+    return;
+  }
+  if (live.bar.purpose == Purpose::ring) {
+    Box rest = box;
+    draw_grounds(live.bar, rest.take_top(ui.px(24)).moved(0, -ui.px(6)), ui);
+    draw_bar(view, shown, rest, {}, ui);
     return;
   }
   std::vector<const ShownRoll*> others;
