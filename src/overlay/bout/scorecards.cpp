@@ -1,6 +1,7 @@
 #include "overlay/bout/scorecards.h"
 
 #include <algorithm>
+#include <cstdlib>
 
 #include "overlay/controls/widgets.h"
 
@@ -29,9 +30,37 @@ void scorecard_strip(Ui& ui, Box box, std::string_view word, const CardsShown& s
   }
 }
 
-void verdict_sheet(Ui& ui, const Box& ring, const CardsRead& shown) {
-  const Box sheet =
-      ring.centred(ring.w * 0.86F, std::min(ring.h * 0.6F, ui.px_for_letters(236, 270))).moved(0, ring.h * 0.17F);
+namespace {
+
+/// The rounds of one card, each in the colour of whom it went to; those that were won by a knock-down stand out.
+void rounds_of_card(Ui& ui, const Box& box, const std::vector<int>& rounds) {
+  Type number{.size = LetterSize::small, .face = Face::poster, .align = Align::centre, .most = 12};
+  const float width = box.column(0, static_cast<int>(rounds.size()), std::max(1.0F, ui.px(1))).w;
+  const bool numbered = ui.width_of(std::to_string(rounds.size()), number) <= width;
+  for (std::size_t round = 0; round < rounds.size(); ++round) {
+    const int by = rounds[round];
+    Box cell = box.column(static_cast<int>(round), static_cast<int>(rounds.size()), std::max(1.0F, ui.px(1)));
+    const bool clear = std::abs(by) > 1;
+    if (!clear) {
+      cell = cell.take_bottom(cell.h * 0.72F);
+    }
+    ui.fill(cell, by == 0 ? colour::paper_deep : colour::of(by > 0 ? Corner::red : Corner::blue));
+    if (numbered) {
+      number.colour = by == 0 ? colour::ink_soft : colour::paper;
+      ui.text(cell, std::to_string(round + 1), number);
+    }
+  }
+}
+
+}  // namespace
+
+void verdict_sheet(Ui& ui, const scene::Layout& layout, const CardsRead& shown) {
+  const Box ring = layout.ring;
+  const float wanted = ui.px_for_letters(236, 270);
+  // Who has won is seen above the sheet; where letters are large, the cards come first.
+  const Box sheet = wanted <= ring.h * 0.72F
+                        ? ring.centred(ring.w * 0.95F, std::min(ring.h * 0.6F, wanted)).moved(0, ring.h * 0.17F)
+                        : sheet_over_ring(ui, layout);
   const Panel panel(ui, "verdict", sheet, true);
   paper_sheet(ui, sheet);
   Box rest = sheet.inset(ui.px(18), ui.px(12));
@@ -44,6 +73,12 @@ void verdict_sheet(Ui& ui, const Box& ring, const CardsRead& shown) {
     ui.text(card.take_top(card.h * 0.34F), shown.names.at(place),
             {.size = LetterSize::body, .face = Face::sans_bold, .align = Align::centre});
     const bool read = static_cast<int>(place) < shown.read;
+    if (!shown.rounds.at(place).empty()) {
+      const Box strip = card.take_bottom(ui.px(24)).inset(ui.px(6), ui.px(2));
+      if (read) {
+        rounds_of_card(ui, strip, shown.rounds.at(place));
+      }
+    }
     for (const Corner corner : {Corner::red, Corner::blue}) {
       const std::size_t side = fc::index_of(corner);
       const std::array<int, 2>& sums = shown.sums.at(place);

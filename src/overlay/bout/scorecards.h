@@ -5,6 +5,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "core/corner.h"
 #include "overlay/controls/ui.h"
@@ -43,13 +44,15 @@ struct CardsRead {
   std::string heading;
   std::array<std::string, scorecard_count> names;
   CardSums sums{};
+  /// By card, round for round: by how many points red won it, below 0 blue, 0 nobody. Empty: they are not shown.
+  std::array<std::vector<int>, scorecard_count> rounds{};
   int read = 0;         ///< so many cards, one after the other
   std::string verdict;  ///< empty: it is still to come
   std::optional<Corner> winner;
 };
 
-/// Over the lower part of the ring.
-void verdict_sheet(Ui& ui, const Box& ring, const CardsRead& shown);
+/// Over the lower part of the ring; where letters are large, over all of it.
+void verdict_sheet(Ui& ui, const scene::Layout& layout, const CardsRead& shown);
 
 /// The place of a sheet over the ring. Large letters take the announcer's strip and the caption's as well: both say nothing
 /// meanwhile that the sheet does not.

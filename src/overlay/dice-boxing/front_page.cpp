@@ -28,6 +28,9 @@ class Desk {
     if (state_.end.on_cards && state_.end.has_winner) {
       page.story.push_back(say("dice-boxing.paper.cards." + std::string(name_of(state_.end.verdict))));
     }
+    if (state_.end.on_cards) {
+      write_rounds(page);
+    }
     if (const int falls = falls_of(0) + falls_of(1); falls > 0) {
       page.story.push_back(
           words_.say(falls == 1 ? "dice-boxing.paper.fall" : "dice-boxing.paper.falls", {{"count", std::to_string(falls)}}));
@@ -69,6 +72,32 @@ class Desk {
       }
     }
     return false;
+  }
+
+  /// Which rounds two judges or more gave him: "1, 4, 5".
+  [[nodiscard]] std::string rounds_of(std::size_t side) const {
+    std::string rounds;
+    for (std::size_t round = 0; round < state_.scorecard.size(); ++round) {
+      std::size_t judges = 0;
+      for (const auto& score : state_.scorecard[round]) {
+        judges += score[side] > score[1 - side] ? 1 : 0;
+      }
+      if (2 * judges > judge_count) {
+        rounds += (rounds.empty() ? "" : ", ") + std::to_string(round + 1);
+      }
+    }
+    return rounds;
+  }
+
+  /// What decided it.
+  void write_rounds(overlay::FrontPageModel& page) const {
+    for (const Corner corner : {first(), other(first())}) {
+      if (const std::string rounds = rounds_of(fc::index_of(corner)); !rounds.empty()) {
+        const bool one = rounds.find(',') == std::string::npos;
+        page.story.push_back(words_.say(one ? "dice-boxing.paper.round_of" : "dice-boxing.paper.rounds_of",
+                                        {{"boxer", names_[fc::index_of(corner)]}, {"rounds", rounds}}));
+      }
+    }
   }
 
   /// Judge by judge.

@@ -214,11 +214,15 @@ void draw_verdict(const BoutView& view, Ui& ui) {
   CardsRead read{.heading = std::string(ui.word("dice-boxing.panel.cards")),
                  .names = {},
                  .sums = sums_of(shown.ended.cards),
+                 .rounds = {},
                  .read = shown.cards_read,
                  .verdict = {},
                  .winner = end.has_winner ? std::optional(end.winner) : std::nullopt};
   for (std::size_t judge = 0; judge < judge_count; ++judge) {
     read.names.at(judge) = ui.say("dice-boxing.panel.judge", {{"judge", std::to_string(judge + 1)}});
+    for (const RoundScore& round : view.readout.now.scorecard) {
+      read.rounds.at(judge).push_back(round[judge][0] - round[judge][1]);
+    }
   }
   if (shown.verdict) {
     const std::string which(name_of(end.verdict));
@@ -226,7 +230,7 @@ void draw_verdict(const BoutView& view, Ui& ui) {
                        ? std::string(ui.word("dice-boxing.verdict." + which)) + ": " + std::string(view.name(end.winner))
                        : std::string(ui.word("dice-boxing.verdict-draw." + which));
   }
-  verdict_sheet(ui, view.layout.ring, read);
+  verdict_sheet(ui, view.layout, read);
 }
 
 }  // namespace fc::dice_boxing

@@ -141,7 +141,7 @@ void draw_verdict(const BoutView& view, Ui& ui) {
       read.verdict += ": " + std::string(view.name(end.winner));
     }
   }
-  verdict_sheet(ui, view.layout.ring, read);
+  verdict_sheet(ui, view.layout, read);
 }
 
 }  // namespace fc::the_ring
