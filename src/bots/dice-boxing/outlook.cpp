@@ -122,6 +122,34 @@ void Outlook::set_blows(Work& work, const Man& man, const Side& side, const Side
   work.total = work.missed / 2 + work.points + (work.actions - thrown) + man.style;
 }
 
+std::array<Outlook::Work, 2> Outlook::a_round(const std::array<Side, 2>& sides) const {
+  std::array<Work, 2> work{};
+  set_rolls(work[0], sides[0]);
+  set_rolls(work[1], sides[1]);
+  const double red_spell = (work[0].rolls + ring_movement) / work[0].lost;
+  const double blue_spell = (work[1].rolls + ring_movement) / work[1].lost;
+  const double share = red_spell / (red_spell + blue_spell);
+  // How far the next action depends on who acts now, and so on who opens the round.
+  const double opening = red_spell * blue_spell / (red_spell + blue_spell);
+  work[0].actions = actions_in_a_round * share + (setup_->first == Corner::red ? (1 - share) * opening : -share * opening);
+  work[1].actions = actions_in_a_round - work[0].actions;
+  set_blows(work[0], men_[0], sides[0], sides[1]);
+  set_blows(work[1], men_[1], sides[1], sides[0]);
+  return work;
+}
+
+void Outlook::wear(Side& side, const Man& man, const Work& own, const Work& opponents, int round, bool is_tired) const {
+  side.chin += opponents.downs * (1 - terms_.stops * 0.5);
+  if (is_tired) {
+    side.tired += 1;
+    return;
+  }
+  const double drain = opponents.points + own.missed;
+  side.stamina = std::min(side.stamina - drain + std::max(0, man.recovery - (round - 1) / 2), man.stamina);
+  // Half a round's drain before he is empty, it is as likely that he already is.
+  side.tired = std::max(0.0, 0.5 - side.stamina / drain);
+}
+
 double Outlook::of_red(const State& state) const {
   if (state.phase == Phase::finished) {
     return state.end.has_winner ? (state.end.winner == Corner::red ? 1 : 0) : 0.5;
@@ -133,18 +161,7 @@ double Outlook::of_red(const State& state) const {
   double red = 0;
   const double favoured = setup_->favourite == Corner::red ? terms_.favourite_points : -terms_.favourite_points;
   for (int round = state.round; round <= setup_->options.rounds; ++round) {
-    std::array<Work, 2> work{};
-    set_rolls(work[0], sides[0]);
-    set_rolls(work[1], sides[1]);
-    const double red_spell = (work[0].rolls + ring_movement) / work[0].lost;
-    const double blue_spell = (work[1].rolls + ring_movement) / work[1].lost;
-    const double share = red_spell / (red_spell + blue_spell);
-    // How far the next action depends on who acts now, and so on who opens the round.
-    const double opening = red_spell * blue_spell / (red_spell + blue_spell);
-    work[0].actions = actions_in_a_round * share + (setup_->first == Corner::red ? (1 - share) * opening : -share * opening);
-    work[1].actions = actions_in_a_round - work[0].actions;
-    set_blows(work[0], men_[0], sides[0], sides[1]);
-    set_blows(work[1], men_[1], sides[1], sides[0]);
+    const std::array<Work, 2> work = a_round(sides);
     const double hazard = work[0].stops + work[1].stops;
     const double stands = 1 / (1 + hazard * (1 + hazard / 2));
     red += standing * (1 - stands) * work[0].stops / hazard;
@@ -153,18 +170,7 @@ double Outlook::of_red(const State& state) const {
     margin += seen;
     luck += terms_.luck_of_a_round * (1.2 - seen * seen) + work[0].downs + work[1].downs;
     for (const std::size_t corner : {0U, 1U}) {
-      Side& side = sides[corner];
-      const Work& his = work[1 - corner];
-      side.chin += his.downs * (1 - terms_.stops * 0.5);
-      if (state.boxers[corner].tired > 0) {
-        side.tired += 1;
-        continue;
-      }
-      const double drain = his.points + work[corner].missed;
-      side.stamina =
-          std::min(side.stamina - drain + std::max(0, men_[corner].recovery - (round - 1) / 2), men_[corner].stamina);
-      // Half a round's drain before he is empty, it is as likely that he already is.
-      side.tired = std::max(0.0, 0.5 - side.stamina / drain);
+      wear(sides[corner], men_[corner], work[corner], work[1 - corner], round, state.boxers[corner].tired > 0);
     }
   }
   return red + standing * below(margin / std::sqrt(luck));

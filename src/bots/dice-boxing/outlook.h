@@ -21,7 +21,7 @@ struct OutlookTerms {
   double reopened = 0.8;           ///< weight of cuts that may be opened again
   double bonus_spent = 0.3;        ///< share of the knockout bonus left that finds its round
   double counter_a = 0.62;         ///< what grade A in counter-punching is worth, in points of a round
-  double stick_a = 0.46;           ///< the same of stick-and-move
+  double stick_a = 0.46;           ///< what grade A in sticking and moving is worth, in points of a round
 };
 
 inline constexpr OutlookTerms fitted_terms{};
@@ -78,6 +78,10 @@ class Outlook {
   void set_rolls(Work& work, const Side& side) const;
   void set_blows(Work& work, const Man& man, const Side& side, const Side& opponent) const;
   [[nodiscard]] double stopped_at(double chin) const;
+  /// What both do in the round before which they are so.
+  [[nodiscard]] std::array<Work, 2> a_round(const std::array<Side, 2>& sides) const;
+  /// What a round and the minute after it leave of a man. is_tired: he was tired before all thought.
+  void wear(Side& side, const Man& man, const Work& own, const Work& opponents, int round, bool is_tired) const;
 
   std::array<Man, 2> men_;
   std::array<double, chin_rows + 1> stopped_{};  ///< by chin: chance not to get up, or to be waved off
