@@ -6,6 +6,7 @@
 
 #include "library/ringside/game.h"
 #include "tests/library/our_catalogue.h"
+#include "tests/rules/random_bouts.h"
 
 namespace fc::ringside {
 namespace {
@@ -51,26 +52,10 @@ struct ChancePlayer {
 template <class Look>
 void play(Look look) {
   const Setup setup = any_setup();
-  ChancePlayer player{Random(*rc::gen::arbitrary<std::uint64_t>())};
-  State state = Rules::opening(setup);
-  while (state.phase != Phase::finished) {
-    const State before = state;
-    std::vector<Event> events;
-    Rules::play(setup, state, player, [&events](const auto& event) { events.push_back(event); });
-    look(setup, before, state, events);
-  }
+  test::play_and_look<Rules>(setup, ChancePlayer{Random(*rc::gen::arbitrary<std::uint64_t>())}, look);
 }
 
-template <class Wanted>
-std::vector<Wanted> all_of_kind(const std::vector<Event>& events) {
-  std::vector<Wanted> found;
-  for (const Event& event : events) {
-    if (const auto* wanted = std::get_if<Wanted>(&event)) {
-      found.push_back(*wanted);
-    }
-  }
-  return found;
-}
+using test::all_of_kind;
 
 RC_GTEST_PROP(RingsideInvariant, men_stand_inside_the_ring_and_touch_when_a_turn_begins, ()) {
   play([](const Setup&, const State&, const State& after, const std::vector<Event>& events) {

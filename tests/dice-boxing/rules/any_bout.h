@@ -8,6 +8,7 @@
 
 #include "library/dice-boxing/game.h"
 #include "tests/library/our_catalogue.h"
+#include "tests/rules/random_bouts.h"
 
 namespace fc::dice_boxing::test {
 
@@ -60,25 +61,11 @@ struct ChancePlayer {
 template <class Look>
 void play(Look look) {
   const Setup setup = any_setup();
-  ChancePlayer player{.random = Random(*rc::gen::arbitrary<std::uint64_t>()), .wild = *rc::gen::arbitrary<bool>()};
-  State state = Rules::opening(setup);
-  while (state.phase != Phase::finished) {
-    const State before = state;
-    std::vector<Event> events;
-    Rules::play(setup, state, player, [&events](const auto& event) { events.push_back(event); });
-    look(setup, before, state, events);
-  }
+  fc::test::play_and_look<Rules>(
+      setup, ChancePlayer{.random = Random(*rc::gen::arbitrary<std::uint64_t>()), .wild = *rc::gen::arbitrary<bool>()},
+      look);
 }
 
-template <class Wanted>
-std::vector<Wanted> all_of_kind(const std::vector<Event>& events) {
-  std::vector<Wanted> found;
-  for (const Event& event : events) {
-    if (const auto* wanted = std::get_if<Wanted>(&event)) {
-      found.push_back(*wanted);
-    }
-  }
-  return found;
-}
+using fc::test::all_of_kind;
 
 }  // namespace fc::dice_boxing::test

@@ -102,7 +102,9 @@ RC_GTEST_PROP(DiceBoxingInvariant, a_cut_is_opened_once_and_reopened_at_most_thr
         const Cut& is = after.boxer(corner).cuts[letter];
         RC_ASSERT(!was.exists || (is.exists && is.accidental == was.accidental));
         RC_ASSERT(is.exists || (!is.open && is.reopened == 0));
-        RC_ASSERT(is.reopened == was.reopened || (is.reopened == was.reopened + 1 && is.open && !was.open));
+        // Basic judges throw no dice: after the last action of a round its corner has closed what it opened.
+        const bool minute_over = after.round != before.round || after.phase == Phase::finished;
+        RC_ASSERT(is.reopened == was.reopened || (is.reopened == was.reopened + 1 && !was.open && (is.open || minute_over)));
         RC_ASSERT(is.reopened < 3 || after.phase == Phase::finished);
       }
     }
@@ -191,17 +193,10 @@ RC_GTEST_PROP(DiceBoxingInvariant, nobody_listens_and_the_bout_is_the_same, ()) 
   constexpr std::uint64_t bouts = 20;
   for (std::uint64_t bout = 0; bout < bouts; ++bout) {
     const test::ChancePlayer player{.random = Random(first_seed + bout), .wild = wild};
-    State told = Rules::opening(setup);
-    test::ChancePlayer slow = player;
-    while (told.phase != Phase::finished) {
-      Rules::play(setup, told, slow, [](const auto& /*event*/) {});
-    }
-    State silent = Rules::opening(setup);
-    const test::ChancePlayer quick = Rules::play_out(setup, silent, player, NoEvents{});
-    silent.thrower = told.thrower;  // who threw last and how mean nothing once the punch is over
-    silent.free_punch = told.free_punch;
-    RC_ASSERT(silent == told);
-    RC_ASSERT(quick.random == slow.random);
+    fc::test::expect_the_same_at_speed<Rules>(setup, player, [](State& silent, const State& told) {
+      silent.thrower = told.thrower;  // who threw last and how mean nothing once the punch is over
+      silent.free_punch = told.free_punch;
+    });
   }
 }
 

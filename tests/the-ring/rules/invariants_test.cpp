@@ -156,15 +156,7 @@ RC_GTEST_PROP(TheRingInvariant, nobody_listens_and_the_bout_is_the_same, ()) {
   constexpr std::uint64_t bouts = 20;
   for (std::uint64_t bout = 0; bout < bouts; ++bout) {
     const test::ChancePlayer player{.random = Random(first_seed + bout), .wild = wild};
-    State told = Rules::opening(setup);
-    test::ChancePlayer slow = player;
-    while (told.phase != Phase::finished) {
-      Rules::play(setup, told, slow, [](const auto& /*event*/) {});
-    }
-    State silent = Rules::opening(setup);
-    const test::ChancePlayer quick = Rules::play_out(setup, silent, player, NoEvents{});
-    RC_ASSERT(silent == told);
-    RC_ASSERT(quick.random == slow.random);
+    fc::test::expect_the_same_at_speed<Rules>(setup, player, [](State& /*silent*/, const State& /*told*/) {});
   }
 }
 

@@ -1,0 +1,54 @@
+// Bouts by chance for tests of a game's rules: looked at after every answer, and played at speed beside them.
+#pragma once
+
+#include <rapidcheck/gtest.h>
+
+#include <variant>
+#include <vector>
+
+#include "rules/ruleset.h"
+
+namespace fc::test {
+
+/// The events of one kind, in their order.
+template <class Wanted, class... Kinds>
+std::vector<Wanted> all_of_kind(const std::vector<std::variant<Kinds...>>& events) {
+  std::vector<Wanted> found;
+  for (const auto& event : events) {
+    if (const auto* wanted = std::get_if<Wanted>(&event)) {
+      found.push_back(*wanted);
+    }
+  }
+  return found;
+}
+
+/// Plays a bout to its end; look(setup, before, after, events) is called after every answer. player: as for `Rules::play`.
+template <class R, class Player, class Look>
+void play_and_look(const typename R::Setup& setup, Player player, Look look) {
+  typename R::State state = R::opening(setup);
+  while (R::need(setup, state).kind != NeedKind::finished) {
+    const typename R::State before = state;
+    std::vector<typename R::Event> events;
+    R::play(setup, state, player, [&events](const auto& event) { events.push_back(event); });
+    look(setup, before, state, events);
+  }
+}
+
+/// Holds a bout at speed, without anybody who listens, to the bout that is told answer by answer: equal states at the end
+/// and as many random numbers drawn. player: has a member `random`. forget(silent, told): makes equal in the first state
+/// what means nothing any more.
+template <class R, class Player, class Forget>
+void expect_the_same_at_speed(const typename R::Setup& setup, const Player& player, Forget forget) {
+  typename R::State told = R::opening(setup);
+  Player slow = player;
+  while (R::need(setup, told).kind != NeedKind::finished) {
+    R::play(setup, told, slow, [](const auto& /*event*/) {});
+  }
+  typename R::State silent = R::opening(setup);
+  const Player quick = R::play_out(setup, silent, player, NoEvents{});
+  forget(silent, told);
+  RC_ASSERT(silent == told);
+  RC_ASSERT(quick.random == slow.random);
+}
+
+}  // namespace fc::test
