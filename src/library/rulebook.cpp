@@ -1,9 +1,9 @@
 #include "library/rulebook.h"
 
 #include <algorithm>
-#include <sstream>
 #include <utility>
 
+#include "library/name_search.h"
 #include "library/text_files.h"
 
 namespace fc {
@@ -102,10 +102,6 @@ std::string folded_body(const RulebookPage& page) {
   return folded(body);
 }
 
-bool holds_all(const std::string& text, const std::vector<std::string>& words) {
-  return std::ranges::all_of(words, [&text](const std::string& word) { return text.find(word) != std::string::npos; });
-}
-
 }  // namespace
 
 Result<Rulebook> Rulebook::load(const std::filesystem::path& data, std::string_view language) {
@@ -127,11 +123,7 @@ std::size_t Rulebook::find(std::string_view id) const {
 }
 
 std::vector<std::size_t> Rulebook::search(std::string_view text) const {
-  std::vector<std::string> words;
-  std::istringstream in(folded(text));
-  for (std::string word; in >> word;) {
-    words.push_back(word);
-  }
+  const std::vector<std::string> words = words_to_find(text);
   std::vector<std::size_t> found;
   for (std::size_t i = 0; i < pages_.size(); ++i) {
     if (holds_all(folded_body(pages_[i]), words)) {

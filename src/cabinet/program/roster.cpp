@@ -1,10 +1,10 @@
 #include "cabinet/program/roster.h"
 
 #include <algorithm>
-#include <sstream>
 #include <utility>
 
 #include "core/check.h"
+#include "library/name_search.h"
 #include "library/rulebook.h"
 
 namespace fc::cabinet {
@@ -21,15 +21,6 @@ bool has_traits(const Entrant& entrant, std::span<const int> wanted) {
     }
   }
   return true;
-}
-
-std::vector<std::string> words_in(std::string_view text) {
-  std::istringstream in(folded(text));
-  std::vector<std::string> words;
-  for (std::string word; in >> word;) {
-    words.push_back(word);
-  }
-  return words;
 }
 
 }  // namespace
@@ -63,7 +54,7 @@ std::vector<int> Roster::values_present(std::size_t trait) const {
 std::vector<std::size_t> Roster::search(const RosterQuery& query, std::span<const std::string> favourites,
                                         const Words& words) const {
   FC_CHECK(query.traits.size() <= traits_.size());
-  const std::vector<std::string> wanted = words_in(query.name);
+  const std::vector<std::string> wanted = words_to_find(query.name);
   std::vector<std::size_t> found;
   for (std::size_t place = 0; place < entrants_.size(); ++place) {
     const Entrant& entrant = entrants_[place];
@@ -71,8 +62,7 @@ std::vector<std::size_t> Roster::search(const RosterQuery& query, std::span<cons
         (query.favourites && std::ranges::find(favourites, entrant.id) == favourites.end())) {
       continue;
     }
-    const std::string name = wanted.empty() ? std::string() : folded(words[entrant.name]);
-    if (std::ranges::all_of(wanted, [&](const std::string& word) { return name.find(word) != std::string::npos; })) {
+    if (wanted.empty() || holds_all(folded(words[entrant.name]), wanted)) {
       found.push_back(place);
     }
   }
