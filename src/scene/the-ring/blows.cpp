@@ -88,6 +88,35 @@ std::optional<scene::Blow> blow_of(Told told, Corner who, bool lands, float weig
                      .arrives = arrives};
 }
 
+std::optional<scene::Blow> blow_of(const FinisherRead& read, float arrives) {
+  scene::Blow blow{.who = read.by, .arrives = arrives};
+  switch (read.cell.kind) {
+    case FinisherKind::stagger:
+      blow.punch = Punch::hook;
+      blow.fist = Fist::left;
+      blow.weight = weight_of(Shot::stagger);
+      return blow;
+    case FinisherKind::knockdown:
+      blow.punch = Punch::cross;
+      blow.weight = weight_of(Shot::knockdown);
+      return blow;
+    case FinisherKind::tko:
+      blow.punch = Punch::combination;
+      blow.weight = weight_of(Shot::hard);
+      return blow;
+    case FinisherKind::points:
+      if (read.cell.number > 0) {
+        return std::nullopt;
+      }
+      blow.landing = Landing::missed;
+      return blow;
+    case FinisherKind::hard_shot:
+    case FinisherKind::possible_cut:
+      break;
+  }
+  return std::nullopt;
+}
+
 scene::Blow blow_of(const HardShotRead& read, std::size_t seed) {
   const Hand hand = read.cell.has_hand ? read.cell.hand : static_cast<Hand>(seed % hand_count);
   return {.who = read.by,

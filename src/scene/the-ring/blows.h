@@ -15,6 +15,10 @@ std::optional<scene::Blow> blow_of(Told told, Corner who, bool lands, float weig
 /// A hard shot. seed: tells which hand it is where the card names none.
 scene::Blow blow_of(const HardShotRead& read, std::size_t seed);
 
+/// What a finisher roll lets fly, if it is more than points; those fly when they are scored. arrives: seconds from the start
+/// of the cue.
+std::optional<scene::Blow> blow_of(const FinisherRead& read, float arrives);
+
 /// What a blow of so many points, or of a shot, weighs.
 float weight_of_points(int points);
 float weight_of(Shot shot);

@@ -204,6 +204,20 @@ const Event* consequence_of(std::span<const Cue> cues) {
   return read == cues.end() ? nullptr : &read->event;
 }
 
+/// Points and stamina of the blow that makes a man stagger or fall are told as he does.
+bool is_before_a_fall(std::span<const Event> news, std::size_t at) {
+  const auto of_a_blow = [](const Event& event) {
+    return std::holds_alternative<Scored>(event) || std::holds_alternative<StaminaLost>(event) ||
+           std::holds_alternative<Tired>(event);
+  };
+  std::size_t next = at;
+  while (next < news.size() && of_a_blow(news[next])) {
+    ++next;
+  }
+  return next > at && next < news.size() &&
+         (std::holds_alternative<Staggered>(news[next]) || std::holds_alternative<KnockedDown>(news[next]));
+}
+
 }  // namespace
 
 Choreography::Choreography(const Setup& setup) : CuedPlay(setup, opening_pose(setup)) {}
@@ -212,7 +226,7 @@ void Choreography::play(std::span<const Event> news, std::size_t at, const View&
   const Event& event = news[at];
   const int count = count_of(news, at);
   Cue cue{.start = next_start(now),
-          .duration = seconds_of(setup(), event, count),
+          .duration = is_before_a_fall(news, at) ? seconds_before_a_fall : seconds_of(setup(), event, count),
           .index = next_event(),
           .event = event,
           .count = count,

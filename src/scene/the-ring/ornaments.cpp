@@ -126,7 +126,7 @@ class Painter : private scene::Impact {
   }
   void operator()(const HardShotBegan& event) {
     call("the-ring.call.hard-shot", 0.8F, above(event.by), 0.6F, Ink::gold);
-    show(scene::Blow{.who = event.by, .landing = Landing::coming, .arrives = cue_.duration + 1.25F});
+    show(scene::Blow{.who = event.by, .landing = Landing::coming, .arrives = shot_lands_after});
   }
   void operator()(const HardShotRead& event) {
     show(blow_of(event, cue_.index));
@@ -148,8 +148,8 @@ class Painter : private scene::Impact {
   }
   void operator()(const FinisherBegan& event) { over(event.by, "the-ring.call.finisher", 0.9F, scene::ink_of(event.by)); }
   void operator()(const FinisherRead& event) {
-    if (event.cell.kind == FinisherKind::points && event.cell.number == 0) {
-      show(scene::Blow{.who = event.by, .landing = Landing::missed, .arrives = 0.1F});
+    if (const auto blow = blow_of(event, finisher_lands_after)) {
+      show(*blow);
     }
   }
   void operator()(const StoppageRead& event) {
@@ -262,7 +262,7 @@ float ornament_life(const Setup& setup, const Event& event, int count) {
     const float confetti = end->end.has_winner ? scene::life_of(ParticleKind::confetti) : 0;
     return verdict_after(*end) + std::max(confetti, belt_after(*end) + longest_call);
   }
-  return std::max(seconds_of(setup, event, count), 1.8F);
+  return std::max(seconds_of(setup, event, count), shot_lands_after);
 }
 
 void add_ornaments(const Setup& setup, scene::Stage& stage, const Cue& cue, double clock, scene::Motion motion) {

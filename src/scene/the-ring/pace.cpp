@@ -9,6 +9,9 @@
 namespace fc::the_ring {
 namespace {
 
+constexpr float sliding = 0.6F;  // of a Hard Shot card
+constexpr float tumbling_of_a_shot = 0.8F;
+
 /// Of a roll: tumbling, and then resting on the board before its consequences.
 struct RollPace {
   float tumbles;
@@ -39,7 +42,7 @@ constexpr RollPace pace_of(Purpose purpose) {
     case Purpose::counter:
       return {0.6F, 0.35F};
     case Purpose::hard_shot:
-      return {0.8F, 0.45F};
+      return {tumbling_of_a_shot, shot_lands_after - sliding - tumbling_of_a_shot};
     case Purpose::pure_twelve:
       return {0.9F, 0.5F};
     case Purpose::knockout:
@@ -82,7 +85,7 @@ float seconds_of_entry(const EntryRead& entry) {
 }
 
 float seconds_of_shot(Shot shot) {
-  constexpr std::array seconds{0.6F, 0.8F, 0.5F, 0.2F};
+  constexpr std::array seconds{0.6F, 0.8F, 0.15F, 0.12F};
   return seconds[place_of(shot)];
 }
 
@@ -139,7 +142,7 @@ float seconds_of(const Setup& setup, const Event& event, int count) {
           [](const Tired&) { return 1.2F; },
           [](const DefenceChanged&) { return 0.4F; },
           [](const CounterRead& counter) { return counter.end == CounterEnd::lands ? 0.7F : 0.45F; },
-          [](const HardShotBegan&) { return 0.6F; },
+          [](const HardShotBegan&) { return sliding; },
           [](const HardShotRead& shot) { return seconds_of_shot(shot.shot); },
           [](const PureTwelveQuestioned&) { return 0.9F; },
           [](const Staggered&) { return 1.1F; },
@@ -147,7 +150,9 @@ float seconds_of(const Setup& setup, const Event& event, int count) {
           [](const CountRead& read) { return read.cell.count == Count::up ? 0.05F : 0.4F; },
           [](const GotUp&) { return 1.0F; },
           [](const FinisherBegan&) { return 0.6F; },
-          [](const FinisherRead& read) { return read.cell.kind == FinisherKind::points ? 0.5F : 0.6F; },
+          [](const FinisherRead& read) {
+            return read.cell.kind == FinisherKind::points ? 0.5F : finisher_lands_after + 0.1F;
+          },
           [](const FinisherGoesOn&) { return 0.45F; },
           [](const StoppageRead&) { return 1.4F; },
           [](const FinisherEnded&) { return 0.3F; },

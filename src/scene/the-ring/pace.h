@@ -16,6 +16,8 @@ int counts_to(const CountCell& cell);
 
 /// From this event's cue to the next one's. count: where the referee stops, of the last die of a count; else 0.
 float seconds_of(const Setup& setup, const Event& event, int count);
+/// Each of the points and the stamina of a blow is told so long if a man staggers or falls by it: he does not wait.
+inline constexpr float seconds_before_a_fall = 0.05F;
 
 /// From the throw until the dice rest. Those of a count rest when the referee has stopped.
 float seconds_to_settle(const Rolled& roll, int count);
@@ -32,6 +34,12 @@ inline constexpr float first_blow = 0.1F;
 inline constexpr float anthem_begins = 0.3F;
 inline constexpr float bar_seconds = 2.08F;
 inline constexpr float anthem_seconds = anthem_begins + 2 * bar_seconds;
+
+/// From the slide of a Hard Shot card until the blow meets: the dice fall between.
+inline constexpr float shot_lands_after = 1.85F;
+
+/// From the telling of a finisher roll until its blow meets.
+inline constexpr float finisher_lands_after = 0.35F;
 
 /// Until the clock of the round stands where a segment begins.
 inline constexpr float clock_seconds = 1.6F;

@@ -79,8 +79,9 @@ class Noises : private scene::SoundWriter {
   void operator()(const FinisherBegan&) { play(Sound::cheer, 0.35F); }
   void operator()(const FinisherRead& event) {
     play(ticket, 0.7F);
-    if (event.cell.kind == FinisherKind::points && event.cell.number == 0) {
-      play(Sound::swish, 0.6F);
+    if (const auto blow = blow_of(event, finisher_lands_after)) {
+      const bool landed = blow->landing == scene::Landing::landed;
+      play(landed ? Sound::thud : Sound::swish, landed ? 0.3F + 0.7F * blow->weight : 0.6F, finisher_lands_after);
     }
   }
   void operator()(const StoppageRead& event) { play(event.stops ? Sound::bell : Sound::cheer, event.stops ? 1 : 0.4F); }

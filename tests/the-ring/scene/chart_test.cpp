@@ -108,6 +108,23 @@ TEST(TheRingBlows, follow_the_words) {
   EXPECT_FALSE(blow_of(Told::clinch, Corner::red, true, 0.4F, 0));
 }
 
+TEST(TheRingBlows, of_a_finisher_are_as_heavy_as_what_they_do) {
+  const auto of = [](FinisherKind kind, int number) {
+    return blow_of(FinisherRead{.by = Corner::blue,
+                                .column = Shot::stagger,
+                                .total = 9,
+                                .ki = 0,
+                                .row = 9,
+                                .cell = {.kind = kind, .number = static_cast<std::int8_t>(number)},
+                                .rolls = 0},
+                   0.3F);
+  };
+  EXPECT_GT(of(FinisherKind::knockdown, 0)->weight, of(FinisherKind::stagger, 0)->weight);
+  EXPECT_EQ(of(FinisherKind::points, 0)->landing, scene::Landing::missed);
+  EXPECT_FALSE(of(FinisherKind::points, 2)) << "they fly when they are scored";
+  EXPECT_FALSE(of(FinisherKind::hard_shot, 0)) << "the card tells";
+}
+
 TEST(TheRingBlows, throw_the_hand_that_the_card_names) {
   HardShotRead read{.by = Corner::red};
   read.cell = {.shot = Shot::stagger, .has_hand = true, .hand = Hand::uppercut, .needs = 5};

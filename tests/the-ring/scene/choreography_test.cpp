@@ -136,6 +136,37 @@ TEST(TheRingChoreography, who_is_waved_off_after_the_count_stands) {
   EXPECT_EQ(waved_off, 3);
 }
 
+TEST(TheRingChoreography, a_man_falls_from_the_blow_that_floors_him_and_the_blow_meets_when_the_dice_are_read) {
+  int fell = 0;
+  for (std::uint64_t seed = 0; seed < 60; ++seed) {
+    const auto setup = test::some_setup(seed);
+    Choreography choreography(setup);
+    test::tell(choreography, test::play(setup, seed), 0);
+    double slid = 0;
+    double hit = 0;
+    bool extra_die = false;
+    for (const Cue& cue : choreography.timeline().all()) {
+      if (std::holds_alternative<HardShotBegan>(cue.event)) {
+        slid = cue.start;
+        extra_die = false;
+      } else if (std::holds_alternative<PureTwelveQuestioned>(cue.event)) {
+        extra_die = true;
+      } else if (std::holds_alternative<HardShotRead>(cue.event)) {
+        hit = cue.start;
+        if (!extra_die) {
+          EXPECT_NEAR(hit - slid, static_cast<double>(shot_lands_after), 1e-3);
+        }
+      } else if (std::holds_alternative<FinisherRead>(cue.event)) {
+        hit = cue.start;
+      } else if (std::holds_alternative<KnockedDown>(cue.event)) {
+        EXPECT_LT(cue.start - hit, 0.8) << "seed " << seed;
+        ++fell;
+      }
+    }
+  }
+  EXPECT_GT(fell, 10);
+}
+
 TEST(TheRingChoreography, a_count_goes_on_and_never_back) {
   int counted = 0;
   for (std::uint64_t seed = 0; seed < 30; ++seed) {
