@@ -81,9 +81,9 @@ struct SegmentPlan {
   }
 };
 
-/// Of the strategies that hold; the row of a man who ties up says nothing, for he has no turn.
-inline SegmentPlan plan_of(const Setup& setup, const State& state) {
-  SegmentPlan plan{.chosen = {state.boxers[0].strategy, state.boxers[1].strategy}};
+/// Of the strategies that hold; the row of a man who ties up says nothing, for he has no turn. Written in place: a plan that
+/// is copied is read before its parts have reached the memory.
+inline void make_plan(const Setup& setup, const State& state, SegmentPlan& plan) {
   for (const Corner roller : {Corner::red, Corner::blue}) {
     const BoxerState& target = state.boxer(other(roller));
     const Strategy strategy = state.boxer(roller).strategy;
@@ -91,15 +91,17 @@ inline SegmentPlan plan_of(const Setup& setup, const State& state) {
                                                          : quick_row(strategy, target.strategy,
                                                                      plus_of(setup, state, roller, strategy), target.hurt());
     plan.rows[fc::index_of(roller)] = &setup.charts.quick[row];
+    plan.chosen[fc::index_of(roller)] = strategy;
   }
-  if (plan.chosen[0] == plan.chosen[1]) {
-    const auto [red, blue] = first_move_ratings(setup, state);
-    plan.by_die = red == blue;
-    plan.first = red >= blue ? Corner::red : Corner::blue;
-  } else {
-    plan.first = plan.chosen[0] < plan.chosen[1] ? Corner::red : Corner::blue;
+  const Strategy red = state.boxers[0].strategy;
+  const Strategy blue = state.boxers[1].strategy;
+  plan.by_die = false;
+  plan.first = red < blue ? Corner::red : Corner::blue;
+  if (red == blue) {
+    const auto [reds, blues] = first_move_ratings(setup, state);
+    plan.by_die = reds == blues;
+    plan.first = reds >= blues ? Corner::red : Corner::blue;
   }
-  return plan;
 }
 
 /// One entry that comes to more than points. True: the turn is over with it. False: state.phase says what goes on.
@@ -123,6 +125,10 @@ inline SegmentPlan plan_of(const Setup& setup, const State& state) {
   return true;
 }
 
+constexpr int tired_men(const State& state) {
+  return int{state.boxers[0].tired} + int{state.boxers[1].tired};
+}
+
 /// The turns that are due in this segment. False: something else is asked for first.
 template <class Player>
 [[gnu::always_inline]] inline bool hurry_turns(const Setup& setup, State& state, SegmentPlan& plan, Player& player) {
@@ -134,12 +140,12 @@ template <class Player>
     const std::size_t place = entry_place(column, red, green);
     const Packed result = (*plan.rows[fc::index_of(roller)])[place];
     if (result > packed_score) {
-      const bool tired = state.boxers[0].tired || state.boxers[1].tired;
+      const int tired = tired_men(state);
       if (!settle(setup, state, result, place)) {
         return false;
       }
-      if (tired != (state.boxers[0].tired || state.boxers[1].tired) || tired) {
-        plan = plan_of(setup, state);
+      if (tired != tired_men(state)) {
+        make_plan(setup, state, plan);
       }
     } else {
       BoxerState& me = state.boxer(roller);
@@ -160,7 +166,7 @@ template <class Player>
   bool chooses = state.phase == Phase::strategy_red;
   bool under_way = !chooses;
   if (under_way) {
-    plan = plan_of(setup, state);
+    make_plan(setup, state, plan);
   }
   for (;;) {
     if (!under_way) {
@@ -172,7 +178,7 @@ template <class Player>
         return play_segment(setup, state, nobody);
       }
       if (!plan.is_for(state)) {
-        plan = plan_of(setup, state);
+        make_plan(setup, state, plan);
       }
       BoxerState& presses = state.boxers[chosen[0] < chosen[1] ? 0 : 1];
       presses.aggression = static_cast<std::uint8_t>(presses.aggression + (chosen[0] == chosen[1] ? 0 : 1));
