@@ -8,107 +8,12 @@
 #include <string>
 #include <vector>
 
+#include "library/dice-boxing/chart_tables.h"
+#include "library/dice-boxing/events_json.h"
 #include "rules/dice-boxing/bout_names.h"
 
 namespace fc::dice_boxing {
 namespace {
-
-/// Wider than any figure of a chart ought to be.
-constexpr int widest = 30;
-
-/// One row of a percentile table: its faces, and where its third element stands.
-struct Row {
-  int from = 0;
-  int to = 0;
-};
-
-/// [from, to, ...] that begins at `from`.
-Result<Row> read_row(const Json& row, const std::string& where, int from, int last) {
-  FC_TRY(check_list(row, where));
-  if (row.size() < 2) {
-    return fault(FaultCode::out_of_range, where, "must be a list of from, to and what it means");
-  }
-  FC_TRY(read_int(row[0], where + "[0]", from, from));
-  FC_TRY(const int to, read_int(row[1], where + "[1]", from, last));
-  return Row{.from = from, .to = to};
-}
-
-/// A list of [from, to, word] that holds every face from `first` to `first` + 99 once. Of 1 to 100, 100 is the face 00.
-template <class T, class Names>
-Result<Percentile<T>> read_percentile(const Json& list, const std::string& where, const Names& names, int first = 0) {
-  FC_TRY(check_list(list, where));
-  const int last = first + faces - 1;
-  Percentile<T> table{};
-  int next = first;
-  for (std::size_t index = 0; index < list.size(); ++index) {
-    const std::string place = element_place(where, index);
-    FC_TRY(check_list(list[index], place, 3));
-    FC_TRY(const Row row, read_row(list[index], place, next, last));
-    FC_TRY(const std::size_t what, read_word(list[index][2], place + "[2]", names));
-    for (int face = row.from; face <= row.to; ++face) {
-      table[static_cast<std::size_t>(face % faces)] = static_cast<T>(what);
-    }
-    next = row.to + 1;
-  }
-  if (next <= last) {
-    return fault(FaultCode::out_of_range, where, fmt::format("ends before {}", last));
-  }
-  return table;
-}
-
-/// The member `key` of an object, 0 if it has none.
-Result<std::int8_t> read_small(const Json& object, const std::string& where, const char* key) {
-  if (!object.contains(key)) {
-    return std::int8_t{0};
-  }
-  FC_TRY(const int number, read_int(object[key], member_place(where, key), -widest, widest));
-  return static_cast<std::int8_t>(number);
-}
-
-using Keys = std::vector<std::string>;
-
-template <class Names>
-Keys keys_of(const Names& names) {
-  return {names.begin(), names.end()};
-}
-
-/// The numbers from `low` to `high` as keys, `step` apart.
-Keys numbered(int low, int high, int step = 1) {
-  Keys keys;
-  for (int number = low; number <= high; number += step) {
-    keys.push_back(std::to_string(number));
-  }
-  return keys;
-}
-
-/// An object with exactly these keys.
-Result<void> check_keys(const Json& object, const std::string& where, const Keys& keys) {
-  if (!object.is_object()) {
-    return fault(FaultCode::wrong_type, where, "must be an object, not " + described(object));
-  }
-  for (const auto& [key, member] : object.items()) {
-    if (std::ranges::find(keys, key) == keys.end()) {
-      return fault(FaultCode::unknown_key, member_place(where, key),
-                   fmt::format("unknown key; known: {}", fmt::join(keys, ", ")));
-    }
-  }
-  for (const std::string& key : keys) {
-    if (!object.contains(key)) {
-      return fault(FaultCode::missing_key, member_place(where, key), "is missing");
-    }
-  }
-  return {};
-}
-
-/// An object with exactly these keys; `take(place in keys, member, where)` reads each of them, in their order.
-template <class Take>
-Result<void> take_members(const Json& object, const std::string& where, const Keys& keys, Take take) {
-  FC_TRY(check_keys(object, where, keys));
-  for (std::size_t index = 0; index < keys.size(); ++index) {
-    FC_TRY(take(index, object[keys[index]], member_place(where, keys[index])));
-  }
-  return {};
-}
 
 Result<void> read_knockdown(const Json& object, Charts& charts) {
   FC_TRY(check_object(object, "knockdown", {"chin_min", "chin_max", "rows"}, {"letters"}));
@@ -167,81 +72,6 @@ Result<void> read_cuts(const Json& object, Charts& charts) {
                       [&](std::size_t letter, const Json& rules, const std::string& where) {
                         return read_cut_letter(rules, where, letter, charts);
                       });
-}
-
-/// One effect of a unique event. last: nothing follows it.
-Result<Effect> read_effect(const Json& object, const std::string& where, bool last) {
-  constexpr std::array<std::string_view, 3> men{"x", "y", "underdog"};
-  FC_TRY(check_object(object, where, {"what"}, {"who", "by", "stops_to"}));
-  Effect effect;
-  FC_TRY(keep(read_word(object["what"], member_place(where, "what"), effect_names), effect.kind));
-  const bool is_change = effect.kind <= EffectKind::lasting_defense;
-  const bool is_stop = effect.kind == EffectKind::technical_stop || effect.kind == EffectKind::injury_stop;
-  const bool is_counted = is_change || effect.kind == EffectKind::free_punches;
-  if (is_change != object.contains("who") || is_counted != object.contains("by") || is_stop != object.contains("stops_to")) {
-    return fault(FaultCode::missing_key, where,
-                 fmt::format("{} must have {}", name_of(effect.kind),
-                             is_change    ? "who and by"
-                             : is_counted ? "by"
-                             : is_stop    ? "stops_to"
-                                          : "nothing beside what"));
-  }
-  if (is_change) {
-    FC_TRY(keep(read_word(object["who"], member_place(where, "who"), men), effect.on));
-    FC_TRY(effect.by, read_small(object, where, "by"));
-  } else if (is_counted) {
-    FC_TRY(keep(read_int(object["by"], member_place(where, "by"), 1, actions_in_a_round), effect.by));
-  } else if (is_stop) {
-    FC_TRY(keep(read_int(object["stops_to"], member_place(where, "stops_to"), 0, faces - 1), effect.by));
-  }
-  const bool leads_elsewhere = !is_change && !is_stop && effect.kind != EffectKind::towel;
-  if (leads_elsewhere && !last) {
-    return fault(FaultCode::unknown_value, member_place(where, "what"),
-                 fmt::format("{} must be the last effect", name_of(effect.kind)));
-  }
-  return effect;
-}
-
-Result<void> read_event(const Json& object, const std::string& where, std::size_t event, Charts& charts) {
-  FC_TRY(check_object(object, where, {"from", "to", "id", "centre", "effects"}, {"text"}));
-  FC_TRY(const std::size_t id, read_word(object["id"], member_place(where, "id"), unique_names));
-  if (id != event) {
-    return fault(FaultCode::unknown_value, member_place(where, "id"),
-                 fmt::format("must be {}, not {}", unique_names[event], described(object["id"])));
-  }
-  UniqueRow& row = charts.unique_rows[event];
-  FC_TRY(row.to_center, read_bool(object["centre"], member_place(where, "centre")));
-  const Json& effects = object["effects"];
-  const std::string place = member_place(where, "effects");
-  FC_TRY(check_list(effects, place));
-  constexpr std::size_t most_effects = 2;
-  if (effects.size() > most_effects) {
-    return fault(FaultCode::out_of_range, place, fmt::format("must have at most {} effects", most_effects));
-  }
-  for (std::size_t index = 0; index < effects.size(); ++index) {
-    FC_TRY(const Effect effect, read_effect(effects[index], element_place(place, index), index + 1 == effects.size()));
-    row.effects.push_back(effect);
-  }
-  return {};
-}
-
-Result<void> read_unique(const Json& list, Charts& charts) {
-  FC_TRY(check_list(list, "unique", unique_count));
-  int next = 0;
-  for (std::size_t event = 0; event < unique_count; ++event) {
-    const std::string where = element_place("unique", event);
-    FC_TRY(read_event(list[event], where, event, charts));
-    FC_TRY(const int from, read_int(list[event]["from"], member_place(where, "from"), next, next));
-    FC_TRY(const int to, read_int(list[event]["to"], member_place(where, "to"), from, faces - 1));
-    for (int face = from; face <= to; ++face) {
-      charts.unique[static_cast<std::size_t>(face)] = static_cast<UniqueEvent>(event);
-    }
-    next = to + 1;
-  }
-  if (next != faces) {
-    return fault(FaultCode::out_of_range, "unique", fmt::format("ends before {}", faces - 1));
-  }
-  return {};
 }
 
 Result<void> read_judges(const Json& object, Charts& charts) {
