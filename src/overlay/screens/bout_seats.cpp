@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "overlay/controls/widgets.h"
-#include "overlay/screens/setup_parts.h"
+#include "overlay/screens/setup_seat.h"
 #include "overlay/screens/sheet.h"
 
 namespace fc::overlay {

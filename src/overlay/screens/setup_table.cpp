@@ -3,6 +3,7 @@
 
 #include "overlay/controls/widgets.h"
 #include "overlay/screens/setup_parts.h"
+#include "overlay/screens/setup_seat.h"
 
 namespace fc::overlay {
 namespace {
