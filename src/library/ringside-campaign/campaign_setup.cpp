@@ -57,6 +57,27 @@ class OptionReader {
   const Json& object_;
 };
 
+/// How the campaign begins.
+Result<void> read_beginning(const OptionReader& read, Options& options) {
+  FC_TRY(read.number("stable_size", 1, most_in_a_stable, options.stable_size));
+  FC_TRY(read.word("formation", formation_words, options.formation));
+  FC_TRY(read.word("pool", pool_words, options.pool));
+  options.starting_cash = options.formation == Formation::auction ? auction_cash : 0;
+  FC_TRY(read.number("starting_cash", 0, most_starting_cash, options.starting_cash));
+  return read.word("tournament", seeding_words, options.tournament);
+}
+
+/// How its weeks go.
+Result<void> read_weeks(const OptionReader& read, Options& options) {
+  FC_TRY(read.number("weeks", 1, most_weeks, options.weeks));
+  FC_TRY(read.word("disputes", settling_words, options.disputes));
+  FC_TRY(read.number("title_rank", 1, most_contenders, options.title_rank));
+  FC_TRY(read.number("mandatory_weeks", 0, most_mandatory_weeks, options.mandatory_weeks));
+  FC_TRY(read.flag("stablemate_bouts", options.stablemate_bouts));
+  FC_TRY(read.word("replacement", replacement_words, options.replacement));
+  return read.bout("bout", options.bout);
+}
+
 /// In the order of the rules' list: the first wrong value is the fault.
 Result<Options> read_options(const Json& object) {
   FC_TRY(at_object(check_object(object, options_place, {},
@@ -65,19 +86,8 @@ Result<Options> read_options(const Json& object) {
                    options_place));
   const OptionReader read(object);
   Options options;
-  FC_TRY(read.number("stable_size", 1, most_in_a_stable, options.stable_size));
-  FC_TRY(read.word("formation", formation_words, options.formation));
-  FC_TRY(read.word("pool", pool_words, options.pool));
-  options.starting_cash = options.formation == Formation::auction ? auction_cash : 0;
-  FC_TRY(read.number("starting_cash", 0, most_starting_cash, options.starting_cash));
-  FC_TRY(read.word("tournament", seeding_words, options.tournament));
-  FC_TRY(read.number("weeks", 1, most_weeks, options.weeks));
-  FC_TRY(read.word("disputes", settling_words, options.disputes));
-  FC_TRY(read.number("title_rank", 1, most_contenders, options.title_rank));
-  FC_TRY(read.number("mandatory_weeks", 0, most_mandatory_weeks, options.mandatory_weeks));
-  FC_TRY(read.flag("stablemate_bouts", options.stablemate_bouts));
-  FC_TRY(read.word("replacement", replacement_words, options.replacement));
-  FC_TRY(read.bout("bout", options.bout));
+  FC_TRY(read_beginning(read, options));
+  FC_TRY(read_weeks(read, options));
   return options;
 }
 

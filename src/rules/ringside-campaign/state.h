@@ -2,6 +2,7 @@
 #pragma once
 
 #include <array>
+#include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <type_traits>
@@ -229,7 +230,7 @@ struct State {
 };
 
 static_assert(std::is_trivially_copyable_v<State>);
-static_assert(sizeof(State) <= 16 * 1024);
+static_assert(sizeof(State) <= std::size_t{16} * 1024);
 
 /// Nothing is secret.
 using View = State;
