@@ -1,6 +1,7 @@
 #include "scene/the-ring/roll_caption.h"
 
 #include <algorithm>
+#include <array>
 #include <string_view>
 #include <variant>
 
@@ -114,7 +115,17 @@ class Outcome {
   std::string operator()(const SolitaireDecided& event) const {
     return word(event.second ? "decided.second" : "decided.first");
   }
-  std::string operator()(const SolitaireRead& event) const { return said("solitaire", words_[key_of(event.strategy)]); }
+  std::string operator()(const SolitaireRead& event) const {
+    constexpr std::array rows{"hurt", "opponent-weak", "behind", "ahead", "opponent-cut", "otherwise"};
+    static_assert(rows.size() == marker_row_count);
+    const std::string_view strategy = words_[key_of(event.strategy)];
+    if (event.read.marker == 0) {
+      return said("solitaire", strategy);
+    }
+    const std::string row = std::string("the-ring.marker-row.") + rows[static_cast<std::size_t>(event.markers.row)];
+    return words_.say(key("solitaire-marker"),
+                      {{"what", strategy}, {"n", std::to_string(event.read.marker)}, {"why", words_[row]}});
+  }
   std::string operator()(const FirstMoverSet& event) const { return said("first-mover", name(event.corner)); }
   std::string operator()(const TieUpRead& event) const { return word(event.holds ? "tie-up.holds" : "tie-up.breaks"); }
   std::string operator()(const EntryRead& event) const {

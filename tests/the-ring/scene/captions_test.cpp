@@ -112,6 +112,25 @@ TEST_F(Captions, name_the_cut_that_the_doctor_looks_at) {
   EXPECT_TRUE(question({4}).starts_with("THE DOCTOR looks at Sandy, over the left eye: stops it on ")) << question({4});
 }
 
+TEST_F(Captions, say_which_marker_a_solitaire_boxer_followed_and_why) {
+  ShownRoll roll;
+  roll.call.purpose = static_cast<std::uint8_t>(Purpose::solitaire);
+  roll.total = 7;
+  SolitaireRead read{.corner = Corner::red,
+                     .markers = {.row = MarkerRow::hurt, .strategies = {Strategy::tie_up, Strategy::outside}},
+                     .total = 7,
+                     .read = {.marker = 1, .strategy = Strategy::none},
+                     .fell_back = false,
+                     .strategy = Strategy::tie_up};
+  Event event = read;
+  EXPECT_EQ(roll_result(roll, &event, state_, setup_, names, english_),
+            "SOLITAIRE CHART: Olson … 7. Tie Up (marker 1: he is hurt).");
+  read.read = {.marker = 0, .strategy = Strategy::box};
+  read.strategy = Strategy::box;
+  event = read;
+  EXPECT_EQ(roll_result(roll, &event, state_, setup_, names, english_), "SOLITAIRE CHART: Olson … 7. Box.");
+}
+
 TEST(TheRingCaptions, every_roll_of_many_bouts_is_worded_in_both_languages) {
   for (const std::string_view language : {"en", "fr"}) {
     const Words words = test::words_in(language);
