@@ -30,7 +30,7 @@ Moments of_roll(const ShownRoll& roll, const State& now) {
     case Purpose::punch:
       return {succeeds ? "landed" : "missed"};
     case Purpose::result:
-      return {succeeds ? "down" : "scored"};
+      return succeeds ? Moments{} : Moments{"scored"};  // his chin's row comes with the count
     case Purpose::knockdown:
       return {"down"};
     case Purpose::ring:
@@ -70,7 +70,9 @@ std::vector<std::string_view> lesson_moments(const Readout& readout, bool asked)
   }
   if (!readout.rolls.empty()) {
     const ShownRoll& last = readout.rolls[readout.rolls.size() - 1];
-    return last.settled ? of_roll(last, readout.now) : Moments{};
+    // Over a man who is down the dice rest only when the count is over.
+    const bool counts = last.call.purpose == static_cast<std::uint8_t>(Purpose::knockdown) && last.age >= to_see_first;
+    return last.settled || counts ? of_roll(last, readout.now) : Moments{};
   }
   const bool turned_over = readout.strategies && readout.strategies->age >= to_see_first;
   return turned_over ? Moments{"revealed"} : Moments{};

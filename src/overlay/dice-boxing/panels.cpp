@@ -97,17 +97,23 @@ struct Sum {
 };
 
 /// "71 – 11 + 2 = 60": the card's rating, then what the other man and their weights add. Of a rating that nothing changes
-/// the figure alone.
-Sum sum_of(int rating, std::span<const int> changes, int result) {
+/// the figure alone; of one that would fall too low, the least that is left to him.
+Sum sum_of(int rating, std::span<const int> changes, int result, const Words& words) {
   std::string text = std::to_string(rating);
+  int sum = rating;
   bool changed = false;
   for (const int change : changes) {
     if (change != 0) {
       text += (change < 0 ? " – " : " + ") + std::to_string(std::abs(change));
+      sum += change;
       changed = true;
     }
   }
-  return {.result = result, .text = changed || rating != result ? text + " = " + std::to_string(result) : std::string()};
+  if (sum != result) {
+    return {.result = result,
+            .text = words.say("dice-boxing.tale.least", {{"sum", text}, {"least", std::to_string(result)}})};
+  }
+  return {.result = result, .text = changed ? text + " = " + std::to_string(result) : std::string()};
 }
 
 /// Chins are written with their sign, and lower is better.
@@ -131,15 +137,15 @@ struct ManOnTape {
   Sum stamina;
 };
 
-ManOnTape on_tape(const Setup& setup, Corner corner) {
+ManOnTape on_tape(const Setup& setup, Corner corner, const Words& words) {
   const Ratings& me = setup.card(corner).ratings;
   const Ratings& opponent = setup.card(other(corner)).ratings;
   const Start& start = setup.start(corner);
   const Weight& his_weight = setup.start(other(corner)).weight;
-  return {.control = sum_of(me.control, std::array<int, 2>{opponent.adjustment, start.weight.control}, start.control),
-          .punches = sum_of(me.punches, std::array<int, 2>{opponent.defense, his_weight.defense}, start.punches),
-          .kd = sum_of(me.kd, std::array<int, 3>{opponent.chin, start.weight.kd, his_weight.chin}, start.kd),
-          .stamina = sum_of(me.stamina, std::array<int, 1>{start.weight.stamina}, start.stamina)};
+  return {.control = sum_of(me.control, std::array<int, 2>{opponent.adjustment, start.weight.control}, start.control, words),
+          .punches = sum_of(me.punches, std::array<int, 2>{opponent.defense, his_weight.defense}, start.punches, words),
+          .kd = sum_of(me.kd, std::array<int, 3>{opponent.chin, start.weight.kd, his_weight.chin}, start.kd, words),
+          .stamina = sum_of(me.stamina, std::array<int, 1>{start.weight.stamina}, start.stamina, words)};
 }
 
 void Panels::fill_tale(const Setup& setup, const Words& words, overlay::TaleModel& tale) const {
@@ -151,8 +157,8 @@ void Panels::fill_tale(const Setup& setup, const Words& words, overlay::TaleMode
                          .sums = {red.text, blue.text}});
   };
   const auto plain = [](int value) { return Sum{.result = value, .text = {}}; };
-  const ManOnTape red = on_tape(setup, Corner::red);
-  const ManOnTape blue = on_tape(setup, Corner::blue);
+  const ManOnTape red = on_tape(setup, Corner::red, words);
+  const ManOnTape blue = on_tape(setup, Corner::blue, words);
   row("control", red.control, blue.control, most_control);
   row("punches", red.punches, blue.punches, most_punches);
   row("kd", red.kd, blue.kd, most_kd);

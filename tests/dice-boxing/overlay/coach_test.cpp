@@ -85,5 +85,23 @@ TEST(DiceBoxingCoach, says_nothing_of_a_roll_before_it_rests) {
   EXPECT_EQ(lesson_moments(readout, false), (std::vector<std::string_view>{"special", "half"}));
 }
 
+TEST(DiceBoxingCoach, explains_a_knock_down_when_the_row_of_the_chin_lies_on_the_board) {
+  Readout readout;
+  readout.now = Rules::opening(test::ali_against_tyson({.strategies = false}));
+  ShownRoll roll;
+  roll.call.purpose = static_cast<std::uint8_t>(Purpose::result);
+  roll.call.success = Success::at_least;
+  roll.call.target = 97;
+  roll.value = 98;
+  roll.settled = true;
+  readout.rolls.push_back(roll);
+  EXPECT_TRUE(lesson_moments(readout, false).empty()) << "the board still shows the punch";
+  roll.call.purpose = static_cast<std::uint8_t>(Purpose::knockdown);
+  roll.settled = false;
+  roll.age = 1;
+  readout.rolls.push_back(roll);
+  EXPECT_EQ(lesson_moments(readout, false), std::vector<std::string_view>{"down"});
+}
+
 }  // namespace
 }  // namespace fc::dice_boxing
