@@ -1,34 +1,8 @@
 // A rollout takes no memory: whatever happens in a bout has its place in the state.
 #include <gtest/gtest.h>
 
-#include <cstdlib>
-#include <new>
-
 #include "any_bout.h"
-
-namespace {
-
-/// How often this program has asked for memory.
-std::size_t& taken() {
-  static std::size_t count = 0;
-  return count;
-}
-
-}  // namespace
-
-void* operator new(std::size_t bytes) {
-  ++taken();
-  if (void* const memory = std::malloc(bytes)) {
-    return memory;
-  }
-  throw std::bad_alloc();
-}
-void operator delete(void* memory) noexcept {
-  std::free(memory);
-}
-void operator delete(void* memory, std::size_t /*bytes*/) noexcept {
-  std::free(memory);
-}
+#include "tests/rules/memory_taken.h"
 
 namespace fc::the_ring {
 namespace {
@@ -40,14 +14,15 @@ TEST(TheRingRollouts, take_no_memory) {
   setup.options.solitaire = Solitaire::blue;
   setup.options.training_camp = true;
   setup.charts = test::ours().charts;
-  const std::size_t before = taken();
+  const std::size_t before = fc::test::memory_taken();
+  ASSERT_GT(before, 0U) << "the data was read, so it counts";
   int rounds = 0;
   for (std::uint64_t bout = 0; bout < 200; ++bout) {
     State state = Rules::opening(setup);
     Rules::play_out(setup, state, test::ChancePlayer{.random = Random(bout)}, NoEvents{});
     rounds += state.round;
   }
-  EXPECT_EQ(taken(), before);
+  EXPECT_EQ(fc::test::memory_taken(), before);
   EXPECT_GT(rounds, 200);
 }
 
