@@ -129,11 +129,15 @@ void draw_verdict(const BoutView& view, Ui& ui) {
   CardsRead read{.heading = std::string(ui.word("the-ring.panel.cards")),
                  .names = {},
                  .sums = sums_of(shown.ended->cards),
+                 .rounds = {},
                  .read = shown.cards_read,
                  .verdict = {},
                  .winner = end.has_winner ? std::optional(end.winner) : std::nullopt};
   for (std::size_t judge = 0; judge < judge_count; ++judge) {
     read.names.at(judge) = ui.say("the-ring.panel.judge", {{"judge", std::to_string(judge + 1)}});
+    for (const RoundScore& round : view.readout.now.scorecard) {
+      read.rounds.at(judge).push_back(round[judge][0] - round[judge][1]);
+    }
   }
   if (shown.verdict) {
     read.verdict = ui.word(key_of(end.method));
