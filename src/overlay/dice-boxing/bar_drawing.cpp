@@ -243,7 +243,9 @@ void draw_bar(const BoutView& view, const BarOnBoard& shown, const overlay::Box&
                           .brief = short_word_of(shown.bar, one, ui),
                           .numbers = faces_of(one),
                           .slim = slim};
-    label(ui, flags.free_room(rooms[place]), words, fades ? colour::faded(colour::ink, 0.75F) : look.letters, shown.live);
+    if (shown.bar.purpose != Purpose::unique) {  // events are magnified below: here two of 25 would have room
+      label(ui, flags.free_room(rooms[place]), words, fades ? colour::faded(colour::ink, 0.75F) : look.letters, shown.live);
+    }
     if (lit) {
       ui.frame(rooms[place], colour::ink, ui.px(shown.live ? 3.0F : 1.5F));
     }
