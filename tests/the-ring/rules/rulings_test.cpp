@@ -99,7 +99,7 @@ TEST_F(TheRingRuling, a_man_down_twice_is_counted_one_worse) {
   roll({6, 6});
   ASSERT_EQ(state_.phase, Phase::knockout);
   roll({5, 5});
-  const CountRead read = only<CountRead>();
+  const auto read = only<CountRead>();
   EXPECT_EQ(read.downs, 1);
   EXPECT_EQ(read.row, 10 + setup_.cards[1].fresh.kod - 1);
 }
