@@ -13,6 +13,7 @@
 #include "rules/the-ring/force.h"
 #include "scene/the-ring/chart_words.h"
 #include "scene/the-ring/naming.h"
+#include "scene/the-ring/strip_label.h"
 
 namespace fc::the_ring {
 namespace {

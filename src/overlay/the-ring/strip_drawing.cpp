@@ -4,6 +4,7 @@
 #include <cmath>
 
 #include "scene/the-ring/naming.h"
+#include "scene/the-ring/strip_label.h"
 
 namespace fc::the_ring {
 

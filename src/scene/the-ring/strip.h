@@ -4,12 +4,10 @@
 #pragma once
 
 #include <cstdint>
-#include <string>
 #include <variant>
 
 #include "core/fixed_vector.h"
 #include "core/roll_call.h"
-#include "library/words.h"
 #include "rules/the-ring/setup.h"
 #include "rules/the-ring/state.h"
 
@@ -76,8 +74,5 @@ Strip strip_of(const Setup& setup, const State& seen, const RollCall& call);
 
 /// The Hard Shot card that `by` uses now, with what its cells come to for his punch ratings.
 Strip hard_shot_strip(const Setup& setup, const State& seen, Corner by);
-
-/// What a cell says: "R KD-6", "2", "STG", "9", "out", "holds".
-std::string label_of(const Strip& strip, const StripCell& cell, const Words& words);
 
 }  // namespace fc::the_ring

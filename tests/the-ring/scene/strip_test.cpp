@@ -5,6 +5,7 @@
 
 #include "bouts.h"
 #include "scene/the-ring/choreography.h"
+#include "scene/the-ring/strip_label.h"
 
 namespace fc::the_ring {
 namespace {
