@@ -47,7 +47,8 @@ constexpr bool carries_a_man(Word word) {
 std::optional<int> number_from(std::string_view text, std::size_t digits) {
   int number = 0;
   const char* const end = text.data() + text.size();
-  const bool is_plain = !text.empty() && text.size() <= digits && text.find_first_not_of("0123456789") == text.npos &&
+  const bool is_plain = !text.empty() && text.size() <= digits &&
+                        text.find_first_not_of("0123456789") == std::string_view::npos &&
                         (text.size() == 1 || text[0] != '0');
   if (!is_plain || std::from_chars(text.data(), end, number).ptr != end) {
     return std::nullopt;

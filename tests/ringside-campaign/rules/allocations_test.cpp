@@ -1,0 +1,66 @@
+// A rollout takes no memory: whatever happens in a campaign has its place in the state.
+#include <gtest/gtest.h>
+
+#include <cstdlib>
+#include <new>
+
+#include "tests/ringside-campaign/campaigns.h"
+
+namespace {
+
+/// How often this program has asked for memory.
+std::size_t& taken() {
+  static std::size_t count = 0;
+  return count;
+}
+
+}  // namespace
+
+void* operator new(std::size_t bytes) {
+  ++taken();
+  if (void* const memory = std::malloc(bytes)) {
+    return memory;
+  }
+  throw std::bad_alloc();
+}
+void operator delete(void* memory) noexcept {
+  std::free(memory);
+}
+void operator delete(void* memory, std::size_t /*bytes*/) noexcept {
+  std::free(memory);
+}
+
+namespace fc::ringside_campaign::test {
+namespace {
+
+/// Any legal answer, checked by nobody.
+void play_on(const Setup& setup, State& state, Random& random) {
+  const Need need = Rules::need(setup, state);
+  if (need.kind == NeedKind::roll) {
+    Rules::play_roll(setup, state, throw_die(random, need.die), NoEvents());
+  } else if (need.kind == NeedKind::bout) {
+    Rules::play_choice(setup, state, Rules::any_result(setup, state, random), NoEvents());
+  } else {
+    const Choices legal = Rules::legal(setup, state, need);
+    Rules::play_choice(setup, state, legal[random.below(static_cast<std::uint32_t>(legal.size()))], NoEvents());
+  }
+}
+
+TEST(RingsideCampaignRollouts, take_no_memory) {
+  const auto setup = setup_of(4, R"({"formation":"auction","stable_size":4,"weeks":30,"disputes":"auction"})");
+  const std::size_t before = taken();
+  int bouts = 0;
+  for (std::uint64_t campaign = 0; campaign < 5; ++campaign) {
+    Random random(campaign);
+    State state = Rules::opening(setup);
+    while (state.phase != Phase::finished) {
+      play_on(setup, state, random);
+    }
+    bouts += state.bouts;
+  }
+  EXPECT_EQ(taken(), before);
+  EXPECT_GT(bouts, 200);
+}
+
+}  // namespace
+}  // namespace fc::ringside_campaign::test
