@@ -89,7 +89,7 @@ constexpr void settle(const Setup& setup, State& state, const BilledBout& bout, 
 
 template <class Sink>
 constexpr void move_ladder(State& state, const BilledBout& bout, const BoutResult& result, Sink& tell) {
-  const std::optional<Person> winner = result.is_drawn() ? std::nullopt : std::optional(bout.man(result.winner));
+  const Person winner = result.is_drawn() ? nobody : bout.man(result.winner);
   stables::change_ladder(
       state, [&](Ladder& ladder) { ladders::after_bout(ladder, bout.red, bout.blue, winner, bout.title); }, tell);
   if (bout.title) {

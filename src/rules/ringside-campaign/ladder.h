@@ -2,7 +2,6 @@
 #pragma once
 
 #include <algorithm>
-#include <optional>
 #include <utility>
 
 #include "rules/ringside-campaign/state.h"
@@ -38,8 +37,8 @@ constexpr void crown(Ladder& ladder, Person person) {
   ladder.champion = person;
 }
 
-/// winner: nothing if nobody won.
-constexpr void champion_fought(Ladder& ladder, Person contender, std::optional<Person> winner, bool title) {
+/// winner: `nobody` after a draw.
+constexpr void champion_fought(Ladder& ladder, Person contender, Person winner, bool title) {
   const std::size_t place = place_in(ladder.contenders, contender);
   if (winner == ladder.champion) {
     slip(ladder.contenders, place);
@@ -52,8 +51,8 @@ constexpr void champion_fought(Ladder& ladder, Person contender, std::optional<P
   }
 }
 
-constexpr void contenders_fought(Contenders& men, std::size_t upper, std::size_t lower, std::optional<Person> winner) {
-  if (!winner) {
+constexpr void contenders_fought(Contenders& men, std::size_t upper, std::size_t lower, Person winner) {
+  if (winner == nobody) {
     if (lower - upper > 1) {
       climb(men, lower);
     }
@@ -64,11 +63,11 @@ constexpr void contenders_fought(Contenders& men, std::size_t upper, std::size_t
   }
 }
 
-/// Ruling C24: at once, bout by bout. The men are those of the ladder. winner: nothing after a draw.
-constexpr void after_bout(Ladder& ladder, Person one, Person other, std::optional<Person> winner, bool title) {
+/// Ruling C24: at once, bout by bout. The men are those of the ladder. winner: `nobody` after a draw.
+constexpr void after_bout(Ladder& ladder, Person one, Person other, Person winner, bool title) {
   if (title && ladder.champion == nobody) {
-    if (winner) {
-      crown(ladder, *winner);
+    if (winner != nobody) {
+      crown(ladder, winner);
     }
     return;
   }

@@ -85,9 +85,7 @@ Json experience(const Json& args) {
 
 Json ladder(const Json& args) {
   Ladder ladder{.champion = man_from(args[0]), .contenders = contenders_from(args[1])};
-  const Person winner = man_from(args[4]);
-  ladders::after_bout(ladder, man_from(args[2]), man_from(args[3]), winner == nobody ? std::nullopt : std::optional(winner),
-                      args[5]);
+  ladders::after_bout(ladder, man_from(args[2]), man_from(args[3]), man_from(args[4]), args[5]);
   return {letter_of(ladder.champion), letters_of(ladder.contenders)};
 }
 
