@@ -1,92 +1,26 @@
 #include "scene/the-ring/bookkeeper.h"
 
 #include <algorithm>
-#include <numeric>
 #include <variant>
 
+#include "scene/the-ring/dice_on_board.h"
 #include "scene/the-ring/pace.h"
 
 namespace fc::the_ring {
 namespace {
-
-/// What a roll is for is what the board shows.
-constexpr Board board_of(Purpose purpose) {
-  switch (purpose) {
-    case Purpose::first_mover:
-    case Purpose::solitaire:
-      return Board::strategies;
-    case Purpose::tie_up:
-      return Board::tie_up;
-    case Purpose::basic_column:
-    case Purpose::basic_red:
-    case Purpose::basic_green:
-      return Board::entry;
-    case Purpose::counter:
-      return Board::counter;
-    case Purpose::hard_shot:
-    case Purpose::pure_twelve:
-      return Board::hard_shot;
-    case Purpose::knockout:
-      return Board::count;
-    case Purpose::finisher:
-      return Board::finisher;
-    case Purpose::possible_cut:
-    case Purpose::cut_chart:
-    case Purpose::cut_stoppage:
-      return Board::cut;
-    case Purpose::foul:
-    case Purpose::retaliation:
-    case Purpose::solitaire_decision:
-      return Board::foul;
-    case Purpose::time:
-      return Board::stopped;
-    default:
-      return Board::none;
-  }
-}
-
-/// Where the dice are read: of the Knockout Chart the terms stand on the other side of the number to reach.
-/// Each judge has a die of his own: the last one counts.
-int row_of_roll(const ShownRoll& roll) {
-  if (roll.strip.purpose == Purpose::judge) {
-    return roll.dice[roll.dice.size() - 1];
-  }
-  if (!roll.strip.modified || roll.pure) {
-    return roll.total;
-  }
-  int added = 0;
-  for (const Modifier& term : roll.call.parts) {
-    const bool counted = roll.strip.purpose == Purpose::knockout;
-    added += static_cast<Reason>(term.reason) == Reason::portion ? 0 : counted ? -term.amount : term.amount;
-  }
-  return std::clamp(roll.total + added, roll.strip.lowest(), roll.strip.highest());
-}
 
 class Bookkeeper {
  public:
   Bookkeeper(const Setup& setup, Cue& cue) : setup_(setup), cue_(cue), pose_(cue.pose), shown_(cue.pose.shown) {}
 
   void operator()(const Rolled& roll) {
-    const auto purpose = static_cast<Purpose>(roll.call.purpose);
-    const bool joins = shown_.roll && shown_.roll->call.more_dice > 0 && shown_.roll->call.seat == roll.call.seat;
-    if (!joins) {
-      shown_.roll = ShownRoll{.call = roll.call, .dice = {}, .strip = {}};
+    if (!awaits_more_of(shown_, roll)) {
+      shown_.roll.reset();
       pose_.since.roll = cue_.start;
       pose_.thrown = cue_.index;
     }
-    ShownRoll& shown = *shown_.roll;
-    shown.call = roll.call;
-    shown.dice.push_back(static_cast<std::uint8_t>(roll.value));
-    const bool d66 = purpose == Purpose::city || purpose == Purpose::referee;
-    shown.total = d66 ? roll.value + roll.call.bonus : std::accumulate(shown.dice.begin(), shown.dice.end(), 0);
-    shown.settles = seconds_to_settle(roll, cue_.count);
-    shown.strip = strip_of(setup_, shown_.now, roll.call);
-    const bool light_gloves = shown_.now.gloves == 6 && shown.total == lowest_total;
-    shown.pure = purpose == Purpose::hard_shot && (shown.total == highest_total || light_gloves);
-    shown.row = row_of_roll(shown);
+    lay_down(setup_, roll, seconds_to_settle(roll, cue_.count), shown_);
     pose_.count = cue_.count;
-    const Board board = board_of(purpose);
-    shown_.board = purpose == Purpose::solitaire_decision && !shown_.roller ? Board::none : board;
   }
 
   // Before the bout
