@@ -351,18 +351,29 @@ void draw_advantages(const BoutView& view, Box box, Ui& ui) {
   }
 }
 
-void draw_stopped(const BoutView& view, const Box& box, Ui& ui) {
-  const std::optional<ShownEnd>& end = view.readout.end;
-  if (!end || !end->stopped) {
+/// How it ended, once that is known: a stoppage with its time, a decision after the last card.
+void draw_end(const BoutView& view, const ShownEnd& shown, const Box& box, Ui& ui) {
+  std::string line;
+  ImU32 ink = colour::ink;
+  if (shown.ended && (is_stoppage(shown.ended->end.method) || shown.verdict)) {
+    const End& end = shown.ended->end;
+    line = ui.word(key_of(end.method));
+    if (is_stoppage(end.method)) {
+      line = ui.say("the-ring.panel.time",
+                    {{"method", line}, {"time", clock_text(end.seconds)}, {"round", std::to_string(shown.ended->round)}});
+    }
+    ink = end.has_winner ? colour::of(end.winner) : ink;
+  } else if (shown.stopped) {
+    line = ui.word(key_of(shown.stopped->method));
+    ink = colour::of(shown.stopped->winner);
+  }
+  if (shown.ended && shown.ended->end.has_winner && !line.empty()) {
+    Box rest = box;
+    poster_heading(ui, rest.take_top(box.h * 0.5F), view.name(shown.ended->end.winner), LetterSize::title, ink, 0);
+    poster_heading(ui, rest, line, LetterSize::heading, colour::ink, 0);
     return;
   }
-  std::string line(ui.word(key_of(end->stopped->method)));
-  if (end->ended) {
-    line = ui.say(
-        "the-ring.panel.time",
-        {{"method", line}, {"time", clock_text(end->ended->end.seconds)}, {"round", std::to_string(end->ended->round)}});
-  }
-  poster_heading(ui, box, line, LetterSize::title, colour::of(end->stopped->winner), 0);
+  poster_heading(ui, box, line, LetterSize::title, ink, 0);
 }
 
 void draw_content(const BoutView& view, const Box& box, Ui& ui) {
@@ -396,16 +407,17 @@ void draw_content(const BoutView& view, const Box& box, Ui& ui) {
       }
       break;
     case Board::stopped:
-      return draw_stopped(view, box, ui);
     case Board::none:
     case Board::tie_up:
     case Board::counter:
     case Board::cut:
       break;
   }
-  if (readout.roll && !readout.roll->strip.cells.empty()) {
+  if (readout.end) {
+    draw_end(view, *readout.end, box, ui);
+  } else if (readout.roll && !readout.roll->strip.cells.empty()) {
     draw_roll(view, *readout.roll, box, ui);
-  } else if (!readout.end) {
+  } else {
     draw_advantages(view, box, ui);
   }
 }

@@ -109,7 +109,7 @@ std::vector<Exhibit> exhibits(const Words& words) {
   }
   {
     auto at = moment(words, 5);
-    at->play(200, asks(on(Decision::strategy)));
+    at->play(20, asks(on(Decision::strategy)));
     all.push_back(exhibit("the-ring-strategy-alone", at, against_bot(at->model(0))));
   }
   {
@@ -196,6 +196,11 @@ std::vector<Exhibit> exhibits(const Words& words) {
       at = moment(words, ++seed);
     }
     all.push_back(exhibit("the-ring-verdict", at, at->model(0)));
+  }
+  {
+    auto at = moment(words, 5);
+    at->play(0, [](const Need&) { return false; });
+    all.push_back(exhibit("the-ring-stopped", at, at->model(0)));
   }
   all.push_back(tale_of("the-ring-tale", moment(words, 11, title), {"Pad 1", "Bot: Champion"}));
   all.push_back(paper_of("the-ring-front-page", moment(words, 11, title)));
