@@ -108,8 +108,8 @@ std::vector<Exhibit> exhibits(const Words& words) {
     all.push_back(exhibit("the-ring-strategies", at, sealed_by_first(at->model(0))));
   }
   {
-    auto at = moment(words, 5);
-    at->play(20, asks(on(Decision::strategy)));
+    auto at = moment(words, 4);
+    at->play(90, asks(on(Decision::strategy)));
     all.push_back(exhibit("the-ring-strategy-alone", at, against_bot(at->model(0))));
   }
   {
