@@ -1,10 +1,24 @@
 #include "overlay/bout/front_page_parts.h"
 
+#include <array>
+
 namespace fc::overlay {
 
 std::string surname(const std::string& name) {
   const std::size_t space = name.find_last_of(' ');
   return space == std::string::npos ? name : name.substr(space + 1);
+}
+
+void write_cards(FrontPageModel& page, std::string_view head, const std::vector<std::string>& names, const CardSums& sums) {
+  page.card_head = {std::string(head)};
+  std::array<std::vector<std::string>, 2> rows{{{surname(names[0])}, {surname(names[1])}}};
+  for (std::size_t card = 0; card < sums.size(); ++card) {
+    page.card_head.push_back(std::to_string(card + 1));
+    for (const std::size_t side : {0U, 1U}) {
+      rows.at(side).push_back(std::to_string(sums.at(card).at(side)));
+    }
+  }
+  page.card_rows = {rows[0], rows[1]};
 }
 
 FigureTable::FigureTable(FrontPageModel& page, const Words& words, const std::vector<std::string>& names)

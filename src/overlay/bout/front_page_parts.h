@@ -6,12 +6,16 @@
 #include <vector>
 
 #include "library/words.h"
+#include "overlay/bout/scorecards.h"
 #include "overlay/screens/pages.h"
 
 namespace fc::overlay {
 
 /// The last word of a name: what a table has room for.
 std::string surname(const std::string& name);
+
+/// The table of the three cards, red's row above blue's. head: over the names. names: red, blue.
+void write_cards(FrontPageModel& page, std::string_view head, const std::vector<std::string>& names, const CardSums& sums);
 
 /// Red's figures on the left, blue's on the right, between them what they are.
 class FigureTable {

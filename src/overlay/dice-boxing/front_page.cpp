@@ -1,15 +1,13 @@
 #include "overlay/dice-boxing/front_page.h"
 
-#include <array>
 #include <string_view>
 
 #include "overlay/bout/front_page_parts.h"
+#include "overlay/bout/scorecards.h"
 #include "rules/dice-boxing/bout_names.h"
 
 namespace fc::dice_boxing {
 namespace {
-
-using overlay::surname;
 
 class Desk {
  public:
@@ -102,16 +100,7 @@ class Desk {
 
   /// Judge by judge.
   void write_cards(overlay::FrontPageModel& page) const {
-    const Cards sums = cards_of(state_);
-    page.card_head = {std::string(words_["dice-boxing.paper.judges"])};
-    std::array<std::vector<std::string>, 2> rows{{{surname(names_[0])}, {surname(names_[1])}}};
-    for (std::size_t judge = 0; judge < judge_count; ++judge) {
-      page.card_head.push_back(std::to_string(judge + 1));
-      for (const std::size_t side : {0U, 1U}) {
-        rows.at(side).push_back(std::to_string(sums.at(judge).at(side)));
-      }
-    }
-    page.card_rows = {rows[0], rows[1]};
+    overlay::write_cards(page, words_["dice-boxing.paper.judges"], names_, overlay::sums_of(cards_of(state_)));
   }
 
   void write_figures(overlay::FrontPageModel& page) const {

@@ -1,16 +1,14 @@
 #include "overlay/the-ring/front_page.h"
 
-#include <array>
 #include <string_view>
 
 #include "overlay/bout/front_page_parts.h"
+#include "overlay/bout/scorecards.h"
 #include "rules/the-ring/names.h"
 #include "scene/the-ring/naming.h"
 
 namespace fc::the_ring {
 namespace {
-
-using overlay::surname;
 
 /// What the papers call a method: draws are one story, decisions another.
 std::string_view story_of(Method method) {
@@ -87,16 +85,7 @@ class Desk {
 
   /// Judge by judge, over the rounds that were scored.
   void write_cards(overlay::FrontPageModel& page) const {
-    const Cards sums = cards_of(state_);
-    page.card_head = {std::string(words_["the-ring.paper.judges"])};
-    std::array<std::vector<std::string>, 2> rows{{{surname(names_[0])}, {surname(names_[1])}}};
-    for (std::size_t judge = 0; judge < judge_count; ++judge) {
-      page.card_head.push_back(std::to_string(judge + 1));
-      for (const std::size_t side : {0U, 1U}) {
-        rows.at(side).push_back(std::to_string(sums.at(judge).at(side)));
-      }
-    }
-    page.card_rows = {rows[0], rows[1]};
+    overlay::write_cards(page, words_["the-ring.paper.judges"], names_, overlay::sums_of(cards_of(state_)));
   }
 
   void write_figures(overlay::FrontPageModel& page) const {
