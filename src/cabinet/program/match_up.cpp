@@ -97,6 +97,16 @@ scene::SeatMark mark_of_seat(const CornerGame& game, const BoutPlan& plan, int s
       .mark.value_or(scene::SeatMark{scene::Ink::ink, scene::Mark::disc});
 }
 
+std::vector<std::size_t> others_like(const Roster& roster, std::size_t place, std::size_t trait) {
+  std::vector<std::size_t> others;
+  for (std::size_t other = 0; other < roster.size(); ++other) {
+    if (other != place && roster[other].traits[trait] == roster[place].traits[trait]) {
+      others.push_back(other);
+    }
+  }
+  return others;
+}
+
 std::optional<std::string> even_match(const CornerGame& game, std::span<const std::size_t> places, const BoutPlan& plan,
                                       int seat, Random& random) {
   const Roster& roster = game.roster();

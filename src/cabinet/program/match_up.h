@@ -44,6 +44,9 @@ std::string_view opponent_of(const BoutPlan& plan, int seat);
 /// Colour and shape of a seat: of two their corner's, else those of what it brings.
 scene::SeatMark mark_of_seat(const CornerGame& game, const BoutPlan& plan, int seat, const Words& words);
 
+/// Everybody else who has the same values of that trait as he: men of one class meet.
+std::vector<std::size_t> others_like(const Roster& roster, std::size_t place, std::size_t trait);
+
 /// One of these, and not the one that the seat brings already, who makes an even bout against the seat's opponent; if
 /// there is none, the one nearest to it. None where the game estimates no chances, or nobody is left.
 std::optional<std::string> even_match(const CornerGame& game, std::span<const std::size_t> places, const BoutPlan& plan,

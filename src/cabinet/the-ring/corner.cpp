@@ -222,13 +222,7 @@ cabinet::BoutPlan GameCorner::plan(Random& random) const {
   }
   const std::size_t red = known[random.below(static_cast<std::uint32_t>(known.size()))];
   plan.entrants = {roster()[red].id, roster()[(red + 1) % roster().size()].id};
-  std::vector<std::size_t> of_his_class;
-  for (std::size_t place = 0; place < roster().size(); ++place) {
-    if (place != red && roster()[place].traits[trait_class] == roster()[red].traits[trait_class]) {
-      of_his_class.push_back(place);
-    }
-  }
-  if (const auto match = cabinet::even_match(*this, of_his_class, plan, 1, random)) {
+  if (const auto match = cabinet::even_match(*this, cabinet::others_like(roster(), red, trait_class), plan, 1, random)) {
     plan.entrants[1] = *match;
   }
   return plan;
