@@ -38,7 +38,8 @@ Result<void> read_clock(const Json& object, Charts& charts) {
 
 /// "0", "?", "PC", "STG", "KD" or "TKO-2".
 Result<FinisherCell> read_finisher_cell(const Json& value, const std::string& where) {
-  FC_TRY(const std::string word, read_text(value, where));
+  FC_TRY(read_text(value, where));
+  const std::string_view word = value.get_ref<const std::string&>();
   constexpr std::string_view stops = "TKO-";
   const auto digit = [&word](std::size_t at) { return static_cast<std::int8_t>(word[at] - '0'); };
   const auto is_digit = [&word](std::size_t at) { return word.size() == at + 1 && word[at] >= '0' && word[at] <= '9'; };

@@ -14,14 +14,14 @@ constexpr std::array<std::string_view, shot_count> shot_words{"none", "hard", "S
 
 /// "none", "STG", "L KD", "R STG-5".
 Result<ShotCell> read_cell(const Json& value, const std::string& where) {
-  FC_TRY(const std::string whole, read_text(value, where));
+  FC_TRY(read_text(value, where));
   const auto refuse = [&] {
     return fault(
         FaultCode::unknown_value, where,
         fmt::format("must be none, hard, STG or KD, with a hand and a rating as \"R KD-6\", not {}", described(value)));
   };
   ShotCell cell;
-  std::string_view word = whole;
+  std::string_view word = value.get_ref<const std::string&>();
   if (word.size() > 2 && word[1] == ' ') {
     const auto hand = named<Hand>(hand_letters, word.substr(0, 1));
     if (!hand) {
