@@ -69,7 +69,7 @@ TEST(Bench, measures_and_signs_what_the_rules_do) {
   ASSERT_EQ(ran.status, 0);
   std::string expected;
   for (const Json& game : Json::parse(ran.out)) {
-    EXPECT_LE(game["state_bytes"], 256);
+    EXPECT_LE(game["state_bytes"], 512);
     EXPECT_GT(game["ratio"], 0);
     EXPECT_GT(game["answers_per_second"], 0);
     expected += game["game"].get<std::string>() + " " + game["signature"].get<std::string>() + "\n";
