@@ -31,6 +31,10 @@ class RosterGame final : public CornerGame {
                    .ranks = {-n}});
     }
   }
+  /// Somebody who is known elsewhere too.
+  void add(const std::string& id, const std::string& name) {
+    roster_.add({.id = id, .name = name, .note = "", .traits = {1, 1, 1}, .ranks = {0}});
+  }
   static std::string id_of(int n) { return "kid-" + std::to_string(n); }
 
   [[nodiscard]] std::string_view slug() const override { return "tiny"; }

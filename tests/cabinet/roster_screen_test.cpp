@@ -210,6 +210,53 @@ TEST_F(RosterScreenTest, a_trait_that_all_share_is_not_offered) {
   }
 }
 
+TEST_F(RosterScreenTest, turns_the_card_over_to_how_every_other_game_sees_him) {
+  open(quiet_options());
+  const auto& games = house().games.all();
+  const auto known_in = [&games](const std::string& id) {
+    return std::ranges::count_if(games, [&](const auto& game) { return game->roster().find(id).has_value(); });
+  };
+  std::string id;
+  for (std::size_t place = 0; place < games.back()->roster().size() && id.empty(); ++place) {
+    const std::string& candidate = games.back()->roster()[place].id;
+    id = known_in(candidate) > 1 ? candidate : id;
+  }
+  ASSERT_FALSE(id.empty()) << "nobody is known in two games";
+  game_.add(id, "Known Everywhere");
+  plan_.entrants[0] = id;
+  ASSERT_TRUE(pad_.connect("xbox"));
+  frames(1);
+  open_again(0);
+  press(pad_, "dpdown");
+  focus_on("turn-card");
+  frames(2);
+  const std::uint64_t own_side = picture();
+
+  const auto turned = [&](const std::function<void()>& turn) {
+    turn();
+    frames(2);
+    const int made = game_.cards_made;
+    const std::uint64_t side = picture();
+    frames(2);
+    EXPECT_NE(side, own_side);
+    EXPECT_EQ(game_.cards_made, made) << "the card of this game is not on screen";
+  };
+  turned([this] { point_at("turn-card"); });
+  for (auto sides = known_in(id); sides > 1; --sides) {
+    turned([this] { key("Return"); });
+  }
+  press(pad_, "a");
+  frames(2);
+  EXPECT_EQ(picture(), own_side) << "once round";
+
+  press(pad_, "a");
+  press(pad_, "leftshoulder");
+  frames(2);
+  for (const overlay::FocusMap::Entry& entry : focus().entries()) {
+    EXPECT_NE(entry.id, overlay::focus_id("turn-card")) << "the one who is shown now is known here alone";
+  }
+}
+
 TEST_F(RosterScreenTest, an_even_match_is_shown_and_can_then_be_chosen) {
   plan_.entrants = {"kid-0", "kid-1200"};
   open_roster();

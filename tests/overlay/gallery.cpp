@@ -157,6 +157,19 @@ RosterModel some_roster(const Ui& ui) {
   return model;
 }
 
+/// His card of the game with the longest name, where whoever stands beside him has none.
+RosterModel turned_roster(const Ui& ui) {
+  RosterModel model = some_roster(ui);
+  for (const CornerModel& corner : some_corners()) {
+    const std::string_view name = ui.words()["menu.game." + corner.slug + ".name"];
+    model.card_title = name.size() > model.card_title.size() ? name : model.card_title;
+  }
+  model.turn_to = ui.words().say("menu.roster.in_game", {{"game", model.card_title}});
+  model.beside.reset();
+  model.chance.reset();
+  return model;
+}
+
 /// Nothing to look for: a few managers, one of them beside the one who sits there now.
 RosterModel few_to_choose_from(const Ui& ui) {
   RosterModel model;
@@ -429,6 +442,10 @@ std::vector<Exhibit> menus() {
   add("roster", [](Ui& ui) {
     RosterState state;
     roster_screen(some_roster(ui), state, ui);
+  });
+  add("roster-turned", [](Ui& ui) {
+    RosterState state;
+    roster_screen(turned_roster(ui), state, ui);
   });
   add("roster-looking", [](Ui& ui) {
     RosterState state{.looking = true};

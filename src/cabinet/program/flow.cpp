@@ -75,9 +75,20 @@ void Flow::to_setup(std::string_view slug) {
 
 void Flow::open_roster(CornerGame& game, const BoutPlan& plan, int seat, RosterQuery& filters,
                        std::function<void(const std::string& id)> choose) {
-  director_.push(std::make_unique<RosterScreen>(
-      *this, RosterScreen::Search{.game = game, .plan = plan, .seat = seat, .filters = filters, .choose = std::move(choose)},
-      house_->settings, house_->seed.shuffles(), house_->language.words()));
+  std::vector<const CornerGame*> others;
+  for (const auto& other : house_->games.all()) {
+    if (other.get() != &game) {
+      others.push_back(other.get());
+    }
+  }
+  director_.push(std::make_unique<RosterScreen>(*this,
+                                                RosterScreen::Search{.game = game,
+                                                                     .plan = plan,
+                                                                     .seat = seat,
+                                                                     .filters = filters,
+                                                                     .choose = std::move(choose),
+                                                                     .others = std::move(others)},
+                                                house_->settings, house_->seed.shuffles(), house_->language.words()));
 }
 
 bool Flow::has_gym(const CornerGame& game) const {

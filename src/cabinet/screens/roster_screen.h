@@ -27,8 +27,9 @@ class RosterScreen final : public ScreenOf<overlay::RosterAction> {
     int seat = 0;          ///< of the plan
     RosterQuery& filters;  ///< what was looked for when the roster was last open; kept up to date, but for the name
     Choose choose;
+    std::vector<const CornerGame*> others = {};  ///< the other games: how they see whoever is in their rosters too
   };
-  /// The game, the filters and whatever `choose` touches must outlive the screen. settings: hold the favourites.
+  /// The games, the filters and whatever `choose` touches must outlive the screen. settings: hold the favourites.
   RosterScreen(Flow& flow, Search search, Settings& settings, Random& shuffles, const Words& words);
   bool press(const Press& press) override;
   void prepare(const overlay::Ui& ui) override;
@@ -36,6 +37,9 @@ class RosterScreen final : public ScreenOf<overlay::RosterAction> {
   [[nodiscard]] std::string rulebook_page() const override { return std::string(game_->slug()) + ".basics"; }
 
  private:
+  /// Whoever has no more than so many finds them all at a glance: no names to look for, no favourites.
+  static constexpr std::size_t small_roster = 12;
+
   [[nodiscard]] std::optional<overlay::RosterAction> picture(overlay::Ui& ui) const override;
   void act(const overlay::RosterAction& action) override;
   /// The traits that have something to choose; what nobody has any more is not looked for.
@@ -51,7 +55,14 @@ class RosterScreen final : public ScreenOf<overlay::RosterAction> {
   [[nodiscard]] overlay::OptionRow order_row() const;
   void fill_page(overlay::RosterModel& model) const;
   void fill_cards(overlay::RosterModel& model) const;
-  [[nodiscard]] overlay::RosterCard card(const BoutPlan& plan, int seat) const;
+  /// As another game sees them; whoever stands beside the shown one may be unknown there.
+  void fill_other_cards(overlay::RosterModel& model, const BoutPlan& then, const CornerGame& seen_in) const;
+  [[nodiscard]] overlay::RosterCard card(const CornerGame& game, const BoutPlan& plan, int seat) const;
+  [[nodiscard]] std::string name_of(const CornerGame& game) const;
+  /// Whose card of the shown one lies open: the game that was turned to, if he has a card there, else this one.
+  [[nodiscard]] const CornerGame& seen_in() const;
+  /// The game after that one which has a card of him; null: no other has.
+  [[nodiscard]] const CornerGame* next_seen_in() const;
   void set_trait(int row, int value);
   void mark_favourite(std::size_t found);
   void turn_page(int step);
@@ -68,6 +79,8 @@ class RosterScreen final : public ScreenOf<overlay::RosterAction> {
   BoutPlan plan_;
   int seat_;
   Choose choose_;
+  std::vector<const CornerGame*> others_;
+  const CornerGame* turned_to_;      ///< this game, or one of the others
   std::vector<std::size_t> traits_;  ///< of the roster, those that have something to choose
   RosterQuery* filters_;
   RosterQuery query_;

@@ -44,6 +44,8 @@ struct RosterModel {
   int pages = 1;                     ///< at least 1
   int found = 0;                     ///< on all pages
   RosterCard card;                   ///< of the row that is shown
+  std::string card_title;            ///< worded: the other game whose card it is; empty: his card of this game
+  std::string turn_to;               ///< worded: the game whose card of him is shown next, "In ..."; empty: he has one card
   std::optional<RosterCard> beside;  ///< to compare him with
   std::string beside_title;          ///< worded: who that is, "Against"
   bool beside_left = false;          ///< that card is the left one
@@ -69,8 +71,9 @@ struct RosterAction {
     turn_page,        ///< value: +1 or -1
     random,
     even_match,
-    open_gym,  ///< with the row that is shown
-    what_if,   ///< the bout with the row that is shown, very often
+    open_gym,   ///< with the row that is shown
+    what_if,    ///< the bout with the row that is shown, very often
+    turn_card,  ///< how the next game sees the row that is shown
   } kind = Kind::back;
   int index = 0;
   int value = 0;

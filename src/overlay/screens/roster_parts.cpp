@@ -150,6 +150,33 @@ void card_lines(Ui& ui, Box box, const RosterCard& card) {
   }
 }
 
+/// Below the cards: the other side of the shown one's, and the desk.
+std::optional<RosterAction> card_buttons(Ui& ui, Box& rest, const RosterModel& model) {
+  const bool turns = !model.turn_to.empty();
+  const int count = (turns ? 1 : 0) + (model.has_desk ? 1 : 0);
+  if (count == 0) {
+    return std::nullopt;
+  }
+  const Box row = rest.take_bottom(ui.px_for_letters(46, 60));
+  rest.take_bottom(ui.px(8));
+  const float gap = ui.px(10);
+  const std::array<std::string_view, 2> words{model.turn_to,
+                                              model.has_desk ? ui.word("menu.desk.heading") : std::string_view()};
+  const float most = count == 2 ? most_of_buttons(ui, row.column(0, count, gap), words) : 0;
+  const auto pressed = [&](std::string_view id, int place) {
+    return poster_button(ui, id, row.column(place, count, gap), words[id == "turn-card" ? 0 : 1], Weight::plain, false, {},
+                         0, most);
+  };
+  std::optional<RosterAction> action;
+  if (turns && pressed("turn-card", 0)) {
+    action = RosterAction{.kind = Kind::turn_card};
+  }
+  if (model.has_desk && pressed("what-if", count - 1)) {
+    action = RosterAction{.kind = Kind::what_if};
+  }
+  return action;
+}
+
 }  // namespace
 
 float roster_row_height(const Ui& ui) {
@@ -197,14 +224,7 @@ std::optional<RosterAction> roster_pager(Ui& ui, const Box& box, const RosterMod
 
 std::optional<RosterAction> roster_cards(Ui& ui, const Box& box, const RosterModel& model) {
   Box rest = box;
-  std::optional<RosterAction> action;
-  if (model.has_desk) {
-    const float height = ui.px_for_letters(46, 60);
-    if (poster_button(ui, "what-if", rest.take_bottom(height), ui.word("menu.desk.heading"))) {
-      action = RosterAction{.kind = Kind::what_if};
-    }
-    rest.take_bottom(ui.px(8));
-  }
+  std::optional<RosterAction> action = card_buttons(ui, rest, model);
   ui.fill(rest, colour::paper);
   ui.frame(rest, colour::ink, ui.px(2));
   if (model.shown < 0) {
@@ -221,7 +241,8 @@ std::optional<RosterAction> roster_cards(Ui& ui, const Box& box, const RosterMod
     const RosterCard* card = sides[left ? 0 : 1];
     if (card != nullptr) {
       const Box place = alone ? plates : plates.column(left ? 0 : 1, 2, ui.px(4));
-      name_plate(ui, place, *card, card == beside ? model.beside_title : model.seat, left);
+      const std::string& own_title = model.card_title.empty() ? model.seat : model.card_title;
+      name_plate(ui, place, *card, card == beside ? model.beside_title : own_title, left);
       inks[left ? 0 : 1] = colour::of(card->card.mark.value_or(card->mark).ink);
     }
   }
