@@ -107,13 +107,11 @@ SavedModel some_bouts() {
                      .readable = false}}};
 }
 
-/// The corners of the tested games; one is open, one is closed.
-std::vector<CornerModel> some_corners() {
-  std::vector<CornerModel> corners;
-#define FC_ADD_CORNER(game, name) corners.push_back({.slug = (name), .open = true});
+std::vector<std::string> some_corners() {
+  std::vector<std::string> corners;
+#define FC_ADD_CORNER(game, name) corners.emplace_back(name);
   FC_FOR_EACH_TESTED_GAME(FC_ADD_CORNER)
 #undef FC_ADD_CORNER
-  corners.back().open = false;
   return corners;
 }
 
@@ -160,8 +158,8 @@ RosterModel some_roster(const Ui& ui) {
 /// His card of the game with the longest name, where whoever stands beside him has none.
 RosterModel turned_roster(const Ui& ui) {
   RosterModel model = some_roster(ui);
-  for (const CornerModel& corner : some_corners()) {
-    const std::string_view name = ui.words()["menu.game." + corner.slug + ".name"];
+  for (const std::string& slug : some_corners()) {
+    const std::string_view name = ui.words()["menu.game." + slug + ".name"];
     model.card_title = name.size() > model.card_title.size() ? name : model.card_title;
   }
   model.turn_to = ui.words().say("menu.roster.in_game", {{"game", model.card_title}});

@@ -58,7 +58,7 @@ void Flow::to_title() {
 }
 
 void Flow::to_corners() {
-  director_.go(std::make_unique<CornersScreen>(*this, house_->games, house_->language.words()));
+  director_.go(std::make_unique<CornersScreen>(*this, house_->games));
 }
 
 void Flow::to_setup(std::string_view slug) {

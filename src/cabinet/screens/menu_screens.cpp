@@ -1,8 +1,6 @@
 #include "cabinet/screens/menu_screens.h"
 
-#include <string>
 #include <string_view>
-#include <vector>
 
 #include "cabinet/keeping/bout_words.h"
 #include "core/program.h"
@@ -12,19 +10,6 @@ namespace {
 
 /// Without input for so long, the title gives way to the bots' demonstration.
 constexpr double attract_after_seconds = 120;
-
-/// The slugs of all games that have a name, "menu.game.<slug>.name", in the order of the alphabet.
-std::vector<std::string> named_games(const Words& words) {
-  constexpr std::string_view before = "menu.game.";
-  constexpr std::string_view after = ".name";
-  std::vector<std::string> slugs;
-  for (auto key = words.all().lower_bound(before); key != words.all().end() && key->first.starts_with(before); ++key) {
-    if (key->first.ends_with(after)) {
-      slugs.push_back(key->first.substr(before.size(), key->first.size() - before.size() - after.size()));
-    }
-  }
-  return slugs;
-}
 
 }  // namespace
 
@@ -89,14 +74,9 @@ void TitleScreen::act(const overlay::TitleChoice& choice) {
   }
 }
 
-CornersScreen::CornersScreen(Flow& flow, const CornerGames& games, const Words& words) : flow_(&flow) {
+CornersScreen::CornersScreen(Flow& flow, const CornerGames& games) : flow_(&flow) {
   for (const auto& game : games.all()) {
-    model_.corners.push_back({.slug = std::string(game->slug()), .open = true});
-  }
-  for (const std::string& slug : named_games(words)) {
-    if (games.find(slug) == nullptr) {
-      model_.corners.push_back({.slug = slug, .open = false});
-    }
+    model_.corners.emplace_back(game->slug());
   }
 }
 
@@ -115,8 +95,8 @@ std::optional<overlay::CabinetAction> CornersScreen::picture(overlay::Ui& ui) co
 void CornersScreen::act(const overlay::CabinetAction& action) {
   if (action.kind == overlay::CabinetAction::Kind::back) {
     flow_->to_title();
-  } else if (const auto& corner = model_.corners[static_cast<std::size_t>(action.corner)]; corner.open) {
-    flow_->to_setup(corner.slug);
+  } else {
+    flow_->to_setup(model_.corners[static_cast<std::size_t>(action.corner)]);
   }
 }
 

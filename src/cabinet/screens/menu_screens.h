@@ -40,10 +40,10 @@ class TitleScreen final : public ScreenOf<overlay::TitleChoice> {
   scene::Stage stage_;
 };
 
-/// A corner for every game of the build, and for those that have no more than a name yet: they are shown as coming.
+/// A corner for every game of the build.
 class CornersScreen final : public ScreenOf<overlay::CabinetAction> {
  public:
-  CornersScreen(Flow& flow, const CornerGames& games, const Words& words);
+  CornersScreen(Flow& flow, const CornerGames& games);
   bool press(const Press& press) override;
   [[nodiscard]] bool covers_the_hall() const override { return true; }
 

@@ -68,32 +68,29 @@ struct Entry {
   bool shown;
 };
 
-/// One corner's card; true if an open one was entered.
-bool corner_card(const CornerModel& corner, int index, const Box& card, Ui& ui) {
+/// One corner's card; true if it was entered.
+bool corner_card(std::string_view slug, int index, const Box& card, Ui& ui) {
   constexpr std::array<ImU32, 4> inks{colour::red, colour::blue, colour::gold, colour::good};
   const Align align = index % 2 == 0 ? Align::left : Align::right;
-  const Touch touch = ui.focus().add(focus_id("corner", index), card, {.first = corner.open});
+  const Touch touch = ui.focus().add(focus_id("corner", index), card, {.first = index == 0});
   ui.fill(card.moved(ui.px(4), ui.px(4)), colour::faded(colour::ink, touch.focused ? 1.0F : 0.35F));
-  ui.fill(card, corner.open ? colour::paper : colour::paper_shade);
+  ui.fill(card, colour::paper);
   ui.frame(card, colour::ink, ui.px(2));
   if (touch.focused) {
     focus_frame(ui, card);
   }
   Box inner = card.inset(ui.px(18), ui.px(14));
   const Box band = inner.take_top(inner.h * 0.44F);
-  ui.fill(band, corner.open ? inks.at(static_cast<std::size_t>(index) % inks.size()) : colour::ink_soft);
-  poster_heading(ui, band.inset(ui.px(12), ui.px(2)), ui.word("menu.game." + corner.slug + ".name"), LetterSize::poster,
-                 colour::paper, colour::faded(colour::ink, 0.6F), align);
+  ui.fill(band, inks.at(static_cast<std::size_t>(index) % inks.size()));
+  poster_heading(ui, band.inset(ui.px(12), ui.px(2)), ui.word("menu.game." + std::string(slug) + ".name"),
+                 LetterSize::poster, colour::paper, colour::faded(colour::ink, 0.6F), align);
   inner.take_top(ui.px(8));
   const Box state = inner.take_bottom(inner.h * 0.34F);
-  ui.text(inner, ui.word("menu.game." + corner.slug + ".line"),
+  ui.text(inner, ui.word("menu.game." + std::string(slug) + ".line"),
           {.size = LetterSize::large, .align = align, .wrap = true, .top = true});
-  ui.text(state, ui.word(corner.open ? "menu.cabinet.open" : "menu.cabinet.coming"),
-          {.size = LetterSize::heading,
-           .face = Face::poster,
-           .colour = corner.open ? colour::red : colour::ink_soft,
-           .align = align});
-  return touch.activated && corner.open;
+  ui.text(state, ui.word("menu.cabinet.open"),
+          {.size = LetterSize::heading, .face = Face::poster, .colour = colour::red, .align = align});
+  return touch.activated;
 }
 
 }  // namespace

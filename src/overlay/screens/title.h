@@ -29,13 +29,10 @@ enum class TitleChoice : std::uint8_t { play, resume, replays, rulebook, setting
 scene::LayoutShape title_layout_shape();
 std::optional<TitleChoice> title_screen(const TitleModel& model, Ui& ui);
 
-/// One corner of the cabinet. Words: "menu.game.<slug>.name" and ".line".
-struct CornerModel {
-  std::string slug;
-  bool open = false;  ///< else shown, and marked as coming
-};
 struct CabinetModel {
-  std::vector<CornerModel> corners;  ///< top left, top right, bottom left, bottom right, and further rows of two
+  /// Slugs of the games, whose words are "menu.game.<slug>.name" and ".line": top left, top right, bottom left, bottom
+  /// right, and further rows of two.
+  std::vector<std::string> corners;
 };
 struct CabinetAction {
   enum class Kind : std::uint8_t { enter, back } kind = Kind::back;
