@@ -48,25 +48,39 @@ std::optional<SetupAction> corner_column(const SetupModel& model, Corner corner,
   return action;
 }
 
+void terms_heading(Ui& ui, Box box) {
+  ui.text(box.take_top(ui.px(34)), ui.word("menu.setup.terms"),
+          {.size = LetterSize::heading, .face = Face::poster, .align = Align::centre});
+  double_rule(ui, box.take_top(ui.px(10)));
+}
+
+bool explains_an_option(const SetupModel& model, const Ui& ui) {
+  return std::ranges::any_of(model.options, [&](const OptionRow& option) {
+    return !option.help.empty() && ui.focus().focused() == focus_id("option-" + option.label);
+  });
+}
+
 /// Options of the bout and the way into the ring.
 std::optional<SetupAction> middle_column(const SetupModel& model, Box box, Ui& ui) {
-  const float foot_height = ui.px(model.has_lesson || model.has_desk ? 180 : 126);
-  const float versus = ui.px(model.chance ? 76 : 112);
-  // Many options need the room more than the two letters between the names.
+  const bool three_buttons = model.has_lesson || model.has_desk;
   const float all_rows = ui.px_for_letters(30, 40) * static_cast<float>(model.options.size());
-  if (box.h - foot_height - ui.px(model.chance ? 158 : 108) - all_rows >= versus) {
+  const float left = box.h - ui.px(three_buttons ? 180 : 126) - ui.px(model.chance ? 158 : 108) - all_rows;
+  // Many options need the room more than the two letters between the names, and more than a heading.
+  if (const float versus = ui.px(model.chance ? 76 : 112); left >= versus) {
     poster_heading(ui, box.take_top(versus), ui.word("menu.setup.versus"),
                    model.chance ? LetterSize::giant : LetterSize::monumental);
   }
   if (model.chance) {
     chance_bar(ui, box.take_top(ui.px(50)), *model.chance, {colour::red, colour::blue});
   }
-  ui.text(box.take_top(ui.px(34)), ui.word("menu.setup.terms"),
-          {.size = LetterSize::heading, .face = Face::poster, .align = Align::centre});
-  double_rule(ui, box.take_top(ui.px(10)));
-  const Box foot = box.take_bottom(foot_height);
-  const Box help = box.take_bottom(ui.px(64));
-  std::optional<SetupAction> action = option_rows(ui, box, help.inset(ui.px(6)), model, 1);
+  const bool crowded = left < 0;
+  const Box head = box.take_top(ui.px(44));
+  if (!crowded || !explains_an_option(model, ui)) {
+    terms_heading(ui, head);
+  }
+  const Box foot = box.take_bottom(ui.px(three_buttons ? (crowded ? 156 : 180) : 126));
+  const Box help = crowded ? head : box.take_bottom(ui.px(64)).inset(ui.px(6));
+  std::optional<SetupAction> action = option_rows(ui, crowded ? box.inset(0, ui.px(4)) : box, help, model, 1);
   if (auto chosen = setup_buttons(ui, foot, model)) {
     action = chosen;
   }
