@@ -48,6 +48,23 @@ Result<std::vector<Level>> levels_of(const SimRequest& request, std::size_t seat
   return levels;
 }
 
+Result<std::optional<Level>> thinking_bot_of(const SimRequest& request, Corner corner, Level level) {
+  if (const std::string& word = request.corners[index_of(corner)].bot; !word.empty()) {
+    FC_TRY(const StandIn own, find_stand_in(all_bots, word, fmt::format("--{}-bot", name_of(corner))));
+    level = *own.level;
+  }
+  return level != Level::uniform ? std::optional(level) : std::nullopt;
+}
+
+std::vector<std::string> names_or_corners(std::array<std::string, 2> names) {
+  for (const Corner corner : {Corner::red, Corner::blue}) {
+    if (names[index_of(corner)].empty()) {
+      names[index_of(corner)] = name_of(corner);
+    }
+  }
+  return {names.begin(), names.end()};
+}
+
 Result<Json> options_json(const std::vector<std::string>& options) {
   Json object = Json::object();
   for (const std::string& option : options) {

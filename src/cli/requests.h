@@ -2,12 +2,14 @@
 #pragma once
 
 #include <array>
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
 #include <vector>
 
 #include "cli/game_commands.h"
+#include "core/corner.h"
 #include "library/checked_json.h"
 #include "match/controller.h"
 
@@ -25,6 +27,13 @@ Result<std::vector<StandIn>> stand_ins_of(const SimRequest& request, std::span<c
 
 /// As `stand_ins_of`, of a game that offers bots and nothing else.
 Result<std::vector<Level>> levels_of(const SimRequest& request, std::size_t seats);
+
+/// The bot of one corner that thinks: --red-bot, else the level that --bots gave it. None: it is uniform, which is chance
+/// alone and needs no bot. Fault unknown_value.
+Result<std::optional<Level>> thinking_bot_of(const SimRequest& request, Corner corner, Level level);
+
+/// What red and blue are called; who has no name, by his corner.
+std::vector<std::string> names_or_corners(std::array<std::string, 2> names);
 
 /// "gloves=false", "crowd=thin" as the options of a script.
 Result<Json> options_json(const std::vector<std::string>& options);

@@ -11,6 +11,7 @@
 #include "cli/commands_of.h"
 #include "cli/dice-boxing/bench.h"
 #include "cli/dice-boxing/boxers.h"
+#include "cli/kept_plans.h"
 #include "cli/requests.h"
 #include "library/checked_json.h"
 #include "library/dice-boxing/game.h"
@@ -35,43 +36,7 @@ constexpr std::array<cli::OwnOption, 7> sim_options{{
 }};
 
 /// Those of all commands.
-constexpr auto options_of_dice = [] {
-  std::array<cli::OwnOption, sim_options.size() + boxers_options.size()> all{};
-  std::ranges::copy(sim_options, all.begin());
-  std::ranges::copy(boxers_options, all.begin() + sim_options.size());
-  return all;
-}();
-
-Result<PlayerPlan> plan_of(const SimRequest& request, Corner corner, Level level) {
-  const std::string prefix = fmt::format("--{}-", name_of(corner));
-  PlayerPlan plan;
-  if (const std::string_view word = request.own_word(prefix + "strategy"); !word.empty()) {
-    FC_TRY(const std::size_t strategy, find_word(strategy_names, word, prefix + "strategy"));
-    plan.strategy = static_cast<Strategy>(strategy);
-  }
-  if (const std::string& word = request.corners[fc::index_of(corner)].bot; !word.empty()) {
-    FC_TRY(const StandIn own, cli::find_stand_in(all_bots, word, prefix + "bot"));
-    level = *own.level;
-  }
-  // A uniform bot needs no thought: chance alone, on the fast way.
-  if (level != Level::uniform) {
-    plan.bot = level;
-  }
-  if (plan.strategy && plan.bot) {
-    return fault(FaultCode::unknown_value, prefix + "strategy",
-                 "cannot be kept where a bot decides; leave it out, or have a bot in the other corner alone");
-  }
-  return plan;
-}
-
-Result<Plans> plans_of(const SimRequest& request) {
-  FC_TRY(const auto levels, cli::levels_of(request, 2));
-  Plans plans;
-  for (const Corner corner : {Corner::red, Corner::blue}) {
-    FC_TRY(plans[fc::index_of(corner)], plan_of(request, corner, levels[fc::index_of(corner)]));
-  }
-  return plans;
-}
+constexpr auto options_of_dice = cli::joined(sim_options, boxers_options);
 
 /// "36-59": lowest and highest control.
 Result<std::pair<int, int>> control_of(std::string_view word, int usual_low) {
@@ -224,7 +189,7 @@ Result<std::string> DiceCommands::setup_json(const SimRequest& request) const {
 
 Result<std::unique_ptr<trials::Simulator>> DiceCommands::simulator_at(trials::SimStart<Rules> start,
                                                                       const SimRequest& request) const {
-  FC_TRY(const Plans players, plans_of(request));
+  FC_TRY(const Plans players, cli::kept_plans_of(request, &PlayerPlan::strategy, "strategy", strategy_names));
   FC_TRY(const auto grade, grade_of(request));
   FC_TRY(const auto field, field_of(catalogue(), request));
   SimSetup sim{std::move(start), players};
@@ -257,13 +222,8 @@ Result<std::unique_ptr<trials::Simulator>> DiceCommands::simulator_at(trials::Si
 }
 
 std::vector<std::string> DiceCommands::names_in(const std::string& json) const {
-  std::vector<std::string> names;
-  const auto boxers = boxers_in(catalogue(), json);
-  for (const Corner corner : {Corner::red, Corner::blue}) {
-    const std::string& name = boxers[fc::index_of(corner)].name;
-    names.push_back(name.empty() ? std::string(name_of(corner)) : name);
-  }
-  return names;
+  auto boxers = boxers_in(catalogue(), json);
+  return cli::names_or_corners({std::move(boxers[0].name), std::move(boxers[1].name)});
 }
 
 std::string DiceCommands::title_of(const Setup& setup, const std::string& json) const {

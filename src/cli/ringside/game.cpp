@@ -40,14 +40,7 @@ Result<PlayerPlan> plan_of(const SimRequest& request, Corner corner, Level level
     FC_TRY(const auto picks, find_word(pick_words, word, prefix + "picks"));
     plan.optimal_picks = picks == 1;
   }
-  if (const std::string& word = request.corners[index_of(corner)].bot; !word.empty()) {
-    FC_TRY(const StandIn own, cli::find_stand_in(all_bots, word, prefix + "bot"));
-    level = *own.level;
-  }
-  // A uniform bot needs no thought: chance alone, on the fast way.
-  if (level != Level::uniform) {
-    plan.bot = level;
-  }
+  FC_TRY(plan.bot, cli::thinking_bot_of(request, corner, level));
   return plan;
 }
 
@@ -113,13 +106,7 @@ class RingsideCommands final : public cli::CommandsOf<Rules, Catalogue> {
 };
 
 std::vector<std::string> RingsideCommands::names(const Script& script) const {
-  std::array<std::string, 2> names = names_in(catalogue(), script.setup);
-  for (const Corner corner : {Corner::red, Corner::blue}) {
-    if (names[index_of(corner)].empty()) {
-      names[index_of(corner)] = name_of(corner);
-    }
-  }
-  return {names.begin(), names.end()};
+  return cli::names_or_corners(names_in(catalogue(), script.setup));
 }
 
 std::string RingsideCommands::title_of(const Setup& setup, const std::string& json) const {

@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "cli/commands_of.h"
+#include "cli/kept_plans.h"
 #include "cli/requests.h"
 #include "cli/the-ring/bench.h"
 #include "cli/the-ring/boxers.h"
@@ -32,44 +33,7 @@ constexpr std::array<cli::OwnOption, 6> sim_options{{
 }};
 
 /// Those of all commands.
-constexpr auto options_of_ring = [] {
-  std::array<cli::OwnOption, sim_options.size() + boxers_options.size()> all{};
-  std::ranges::copy(sim_options, all.begin());
-  std::ranges::copy(boxers_options, all.begin() + sim_options.size());
-  return all;
-}();
-
-Result<PlayerPlan> plan_of(const SimRequest& request, Corner corner, Level level) {
-  const std::string prefix = fmt::format("--{}-", name_of(corner));
-  PlayerPlan plan;
-  if (const std::string_view word = request.own_word(prefix + "strategy"); !word.empty()) {
-    const auto words = std::span(strategy_names).first<strategy_count>();
-    FC_TRY(const std::size_t strategy, find_word(words, word, prefix + "strategy"));
-    plan.strategy = static_cast<Strategy>(strategy);
-  }
-  if (const std::string& word = request.corners[fc::index_of(corner)].bot; !word.empty()) {
-    FC_TRY(const StandIn own, cli::find_stand_in(all_bots, word, prefix + "bot"));
-    level = *own.level;
-  }
-  // A uniform bot needs no thought: chance alone, on the fast way.
-  if (level != Level::uniform) {
-    plan.bot = level;
-  }
-  if (plan.strategy && plan.bot) {
-    return fault(FaultCode::unknown_value, prefix + "strategy",
-                 "cannot be kept where a bot decides; leave it out, or have a bot in the other corner alone");
-  }
-  return plan;
-}
-
-Result<Plans> plans_of(const SimRequest& request) {
-  FC_TRY(const auto levels, cli::levels_of(request, 2));
-  Plans plans;
-  for (const Corner corner : {Corner::red, Corner::blue}) {
-    FC_TRY(plans[fc::index_of(corner)], plan_of(request, corner, levels[fc::index_of(corner)]));
-  }
-  return plans;
-}
+constexpr auto options_of_ring = cli::joined(sim_options, boxers_options);
 
 /// The roster's men of a class; none if two men were named.
 Result<std::vector<const Boxer*>> field_of(const Catalogue& catalogue, const SimRequest& request) {
@@ -157,7 +121,8 @@ Result<std::string> RingCommands::setup_json(const SimRequest& request) const {
 
 Result<std::unique_ptr<trials::Simulator>> RingCommands::simulator_at(trials::SimStart<Rules> start,
                                                                       const SimRequest& request) const {
-  FC_TRY(const Plans players, plans_of(request));
+  FC_TRY(const Plans players,
+         cli::kept_plans_of(request, &PlayerPlan::strategy, "strategy", std::span(strategy_names).first<strategy_count>()));
   FC_TRY(const auto field, field_of(catalogue(), request));
   SimSetup sim{std::move(start), players};
   for (const Boxer* const man : field) {
@@ -172,13 +137,8 @@ Result<std::unique_ptr<trials::Simulator>> RingCommands::simulator_at(trials::Si
 }
 
 std::vector<std::string> RingCommands::names_in(const std::string& json) const {
-  std::vector<std::string> names;
-  const auto boxers = boxers_in(catalogue(), json);
-  for (const Corner corner : {Corner::red, Corner::blue}) {
-    const std::string& name = boxers[fc::index_of(corner)].name;
-    names.push_back(name.empty() ? std::string(name_of(corner)) : name);
-  }
-  return names;
+  auto boxers = boxers_in(catalogue(), json);
+  return cli::names_or_corners({std::move(boxers[0].name), std::move(boxers[1].name)});
 }
 
 std::string RingCommands::title_of(const Setup& setup, const std::string& json) const {
