@@ -162,6 +162,16 @@ Result<int> read_int(const Json& value, std::string_view where, int low, int hig
   return static_cast<int>(number);
 }
 
+Result<int> read_member(const Json& object, const char* key, std::string_view where, int low, int high) {
+  const Json& value = object.at(key);
+  if (value.is_number_integer()) {
+    if (const auto number = value.get<std::int64_t>(); number >= low && number <= high) {
+      return static_cast<int>(number);
+    }
+  }
+  return read_int(value, member_place(where, key), low, high);
+}
+
 Result<int> read_multiple(const Json& value, std::string_view where, int low, int high, int unit) {
   const Result<int> number = read_int(value, where, low, high);
   if (number && *number % unit != 0) {

@@ -47,6 +47,9 @@ Result<void> check_list(const Json& value, std::string_view where, std::size_t s
 
 /// A whole number from `low` to `high`; true and 1.0 are none. Faults wrong_type, out_of_range.
 Result<int> read_int(const Json& value, std::string_view where, int low, int high);
+/// The same of `object[key]`, which must be there. Its place is spelled out only for a fault: for what is read by thousands
+/// at every start.
+Result<int> read_member(const Json& object, const char* key, std::string_view where, int low, int high);
 /// A whole number from `low` to `high` that is a multiple of `unit`. Faults wrong_type, out_of_range.
 Result<int> read_multiple(const Json& value, std::string_view where, int low, int high, int unit);
 /// A list of whole numbers from `low` to `high`, as many as Numbers (a std::array) holds. Faults wrong_type, out_of_range.

@@ -15,22 +15,11 @@ namespace {
 constexpr Range years{1700, 2100};
 constexpr Range lengths_cm{100, 250};
 
-/// A whole number of a record. Its place is spelled out only for a fault: facts are read at every start.
-Result<int> read_number(const Json& object, const char* key, const std::string& where, int low, int high) {
-  const Json& value = object.at(key);
-  if (value.is_number_integer()) {
-    if (const auto number = value.get<std::int64_t>(); number >= low && number <= high) {
-      return static_cast<int>(number);
-    }
-  }
-  return read_int(value, member_place(where, key), low, high);
-}
-
 Result<Years> read_years(const Json& object, const std::string& where) {
   Years read;
-  FC_TRY(keep(read_number(object, "first_year", where, years.low, years.high), read.first));
+  FC_TRY(keep(read_member(object, "first_year", where, years.low, years.high), read.first));
   if (!object.at("last_year").is_null()) {
-    FC_TRY(read.last, read_number(object, "last_year", where, read.first, years.high));
+    FC_TRY(read.last, read_member(object, "last_year", where, read.first, years.high));
   }
   return read;
 }
@@ -44,10 +33,10 @@ Result<CareerFacts> read_facts(const Json& object, const std::string& where) {
   }
   FC_TRY(facts.styles, read_styles(object.at("styles"), member_place(where, "styles")));
   FC_TRY(in_turn(
-      [&] { return keep(read_number(object, "era", where, 0, highest_era), facts.era); },
-      [&] { return keep(read_number(object, "durability", where, 0, highest_durability), facts.durability); },
-      [&] { return keep(read_number(object, "height_cm", where, lengths_cm.low, lengths_cm.high), facts.height_cm); },
-      [&] { return keep(read_number(object, "reach_cm", where, lengths_cm.low, lengths_cm.high), facts.reach_cm); }));
+      [&] { return keep(read_member(object, "era", where, 0, highest_era), facts.era); },
+      [&] { return keep(read_member(object, "durability", where, 0, highest_durability), facts.durability); },
+      [&] { return keep(read_member(object, "height_cm", where, lengths_cm.low, lengths_cm.high), facts.height_cm); },
+      [&] { return keep(read_member(object, "reach_cm", where, lengths_cm.low, lengths_cm.high), facts.reach_cm); }));
   return facts;
 }
 

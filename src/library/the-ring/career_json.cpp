@@ -56,7 +56,7 @@ class Figures {
 
   template <class Number>
   Result<void> read(const char* key, Number& number, int low, int high) const {
-    return keep(read_int(object_.at(key), member_place(where_, key), low, high), number);
+    return keep(read_member(object_, key, where_, low, high), number);
   }
 
  private:
@@ -217,8 +217,10 @@ Result<Career> read_other_career(const Json& object, const std::string& where) {
   FC_TRY(career.name, read_text(object.at("name"), member_place(where, "name")));
   FC_TRY(career.approx, read_bool(object.at("approx"), member_place(where, "approx")));
   const Json& class_name = object.at("class");
-  const auto found = std::ranges::find_if(
-      other_classes, [&class_name](const OtherClass& other) { return class_name == Json(std::string(other.name)); });
+  const auto found =
+      class_name.is_string()
+          ? std::ranges::find(other_classes, std::string_view(class_name.get_ref<const std::string&>()), &OtherClass::name)
+          : other_classes.end();
   if (found == other_classes.end()) {
     return fault(FaultCode::unknown_value, member_place(where, "class"), "is no class: " + described(class_name));
   }
