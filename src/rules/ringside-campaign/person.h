@@ -1,12 +1,10 @@
 // Who can box in a campaign, by number, and the ids by which choices name them. Source: rules/ringside-campaign.md, 2.5.
 #pragma once
 
-#include <algorithm>
-#include <array>
 #include <cstddef>
 #include <cstdint>
-#include <optional>
-#include <string_view>
+
+#include "core/id.h"
 
 namespace fc::ringside_campaign {
 
@@ -23,33 +21,5 @@ inline constexpr Person nobody = 255;
 constexpr Person bearer_of(int name) {
   return static_cast<Person>(history_men + name - 1);
 }
-
-/// The word by which the referee calls a man, "joe-louis", as a value: a choice names its man without any list at hand.
-class Id {
- public:
-  static constexpr std::size_t longest = 39;
-
-  constexpr Id() = default;
-
-  /// Nothing unless the word is 1 to 39 small letters, digits and hyphens.
-  static constexpr std::optional<Id> from(std::string_view word) {
-    constexpr std::string_view plain = "abcdefghijklmnopqrstuvwxyz0123456789-";
-    if (word.empty() || word.size() > longest || word.find_first_not_of(plain) != std::string_view::npos) {
-      return std::nullopt;
-    }
-    Id id;
-    std::ranges::copy(word, id.letters_.begin());
-    id.length_ = static_cast<std::uint8_t>(word.size());
-    return id;
-  }
-
-  [[nodiscard]] constexpr std::string_view text() const { return {letters_.data(), length_}; }
-
-  friend constexpr bool operator==(const Id&, const Id&) = default;
-
- private:
-  std::array<char, longest> letters_{};
-  std::uint8_t length_ = 0;
-};
 
 }  // namespace fc::ringside_campaign

@@ -1,0 +1,236 @@
+// What a bout leads to: points, record, places, the title, the lost-fight chart, retirement. Source: rules/dice-boxing.md,
+// 6.5 to 6.7.
+#pragma once
+
+#include <algorithm>
+
+#include "rules/dice-boxing-career/events.h"
+#include "rules/dice-boxing-career/ladder.h"
+
+namespace fc::dice_boxing_career::aftermath {
+
+template <class Sink>
+void retire(State& state, Retirement how, Sink& tell) {
+  state.retired = how;
+  state.phase = Phase::finished;
+  state.asked = {};
+  tell(CareerEnded{how});
+}
+
+constexpr bool was_stopped(const State& state) {
+  return is_lost(state.outcome) && is_stoppage(state.outcome);
+}
+
+/// In per cent, after the bout just fought.
+constexpr int retirement_chance(const Setup& setup, const State& state) {
+  const RetirementTable& table = setup.tables.retirement;
+  int chance = 0;
+  for (const RetirementRow& row : table.rows) {
+    chance = state.fights() >= row.from ? row.chance : chance;
+  }
+  return chance + (was_stopped(state) ? table.after_stoppage : 0);
+}
+
+/// What is added to the die of the lost-fight chart, beside what a stoppage adds.
+constexpr int added_by_row(const Setup& setup, const State& state) {
+  return setup.tables.lost.earlier_loss * state.losses_in_a_row;
+}
+
+constexpr int added_by_stoppage(const Setup& setup, const State& state) {
+  return was_stopped(state) ? setup.tables.lost.stopped : 0;
+}
+
+/// Places that a total of the lost-fight chart costs.
+constexpr int places_lost(const LostTable& table, int total) {
+  int places = 0;
+  for (const LostRow& row : table.rows) {
+    places = total >= row.from ? row.places : places;
+  }
+  return places;
+}
+
+/// Points and record. base: of the opponent.
+inline PointsEarned keep_score(const Setup& setup, State& state, Outcome outcome, int base) {
+  constexpr int whole = 100;
+  const int percent = setup.tables.bouts.percent[place_of(outcome)];
+  const int earned = base * percent / whole;
+  state.points += earned;
+  Record& record = state.record;
+  if (is_won(outcome)) {
+    ++record.wins;
+    record.ko_wins = static_cast<std::int16_t>(record.ko_wins + (is_stoppage(outcome) ? 1 : 0));
+  } else if (is_lost(outcome)) {
+    ++record.losses;
+    record.ko_losses = static_cast<std::int16_t>(record.ko_losses + (is_stoppage(outcome) ? 1 : 0));
+  } else {
+    ++record.draws;
+  }
+  return {.base = base, .percent = percent, .earned = earned};
+}
+
+template <class Sink>
+void set_lock(State& state, int lock, Sink& tell) {
+  const int before = state.lock;
+  if (before != lock) {
+    state.lock = static_cast<std::int8_t>(lock);
+    tell(TitleLockChanged{.before = before, .after = lock});
+  }
+}
+
+template <class Sink>
+void tell_rank(const State& state, int before, Sink& tell) {
+  if (const int after = own_rank(state); after != before) {
+    tell(RankChanged{.before = before, .after = after});
+  }
+}
+
+template <class Sink>
+void keep_title(State& state, bool drawn, Sink& tell) {
+  ++*state.defences;
+  tell(TitleDefended{.against = state.opponent, .defences = *state.defences, .drawn = drawn});
+}
+
+template <class Sink>
+void climb(State& state, Sink& tell) {
+  const int before = own_rank(state);
+  const int his = rank_of(state, state.opponent);
+  // Ruling: C9. Who beats a lower man stays where he is.
+  if (his > before) {
+    return;
+  }
+  ladders::move(state, you, his);
+  if (his == 0) {
+    ++state.titles;
+    state.defences = 0;
+    state.taken_from = state.opponent;
+  }
+  tell_rank(state, before, tell);
+  if (his == 0) {
+    tell(TitleWon{.from = state.opponent, .titles = state.titles});
+  }
+}
+
+template <class Sink>
+void win(const Setup& setup, State& state, Sink& tell) {
+  state.last = LastBout::won;
+  state.losses_in_a_row = 0;
+  if (setup.options.mode == Mode::free) {
+    return;
+  }
+  set_lock(state, std::max(0, state.lock - 1), tell);
+  if (state.is_champion()) {
+    keep_title(state, false, tell);
+  } else {
+    climb(state, tell);
+  }
+}
+
+/// Ruling: C14.
+template <class Sink>
+void draw(State& state, Sink& tell) {
+  state.last = LastBout::drawn;
+  if (state.is_champion()) {
+    keep_title(state, true, tell);
+  }
+}
+
+/// Best rank and retirement chart: the last of a bout that did not end the career.
+template <class Sink>
+void conclude(const Setup& setup, State& state, Sink& tell) {
+  if (const int rank = own_rank(state); rank != no_rank && rank < state.best) {
+    state.best = static_cast<std::int8_t>(rank);
+    tell(BestRankReached{rank});
+  }
+  if (setup.options.retirement_chart && retirement_chance(setup, state) > 0) {
+    state.asked = ask_die(Purpose::retirement);
+  } else {
+    state.phase = Phase::upgrade;
+  }
+}
+
+/// Ruling: C15. One more loss in a row; it may be one too many.
+template <class Sink>
+void count_loss(const Setup& setup, State& state, Sink& tell) {
+  const RetirementTable& table = setup.tables.retirement;
+  ++state.losses_in_a_row;
+  state.last = LastBout::lost;
+  if (state.record.losses >= table.losses || state.losses_in_a_row >= table.losses_in_a_row ||
+      state.record.ko_losses >= table.stoppages) {
+    retire(state, Retirement::losses, tell);
+  } else {
+    conclude(setup, state, tell);
+  }
+}
+
+template <class Sink>
+void roll_lost_fight(const Setup& setup, State& state, int value, Sink& tell) {
+  const LostTable& table = setup.tables.lost;
+  const bool title = is_title_fight(state, state.opponent);
+  const int before = own_rank(state);
+  const int total = value + added_by_stoppage(setup, state) + added_by_row(setup, state);
+  const int places = places_lost(table, total);
+  tell(LostFightRead{.total = total, .places = places});
+  if (const std::optional<std::int16_t> defences = state.defences) {
+    ladders::move(state, state.opponent, 0);
+    state.defences.reset();
+    tell(TitleLost{.to = state.opponent, .defences = *defences});
+  }
+  if (title) {
+    set_lock(state, was_stopped(state) ? table.lock_stopped : table.lock, tell);
+  }
+  ladders::move(state, you, std::min(own_rank(state) + places, lowest_rank));
+  tell_rank(state, before, tell);
+  if (places == 0 && !title) {
+    state.rematch_open = true;
+    tell(RematchOpened{state.opponent});
+  }
+  count_loss(setup, state, tell);
+}
+
+template <class Sink>
+void roll_retirement(const Setup& setup, State& state, int value, Sink& tell) {
+  const int chance = retirement_chance(setup, state);
+  const bool retires = value < chance;
+  state.phase = Phase::upgrade;
+  tell(RetirementRead{.chance = chance, .retires = retires});
+  if (retires) {
+    retire(state, Retirement::chart, tell);
+  }
+}
+
+/// What a bout against this man is worth before its outcome, in points.
+inline int base_against(const Setup& setup, const State& state, Person man) {
+  const BoutTables& bouts = setup.tables.bouts;
+  if (setup.options.mode == Mode::free) {
+    return bouts.free_base[setup.man(man).tier];
+  }
+  return bouts.base[state.is_champion() ? 0 : static_cast<std::size_t>(rank_of(state, man))];
+}
+
+template <class Sink>
+void take_outcome(const Setup& setup, State& state, Outcome outcome, Sink& tell) {
+  const BoutFought fought{.man = state.opponent,
+                          .own_rank = own_rank(state),
+                          .rank = rank_of(state, state.opponent),
+                          .outcome = outcome,
+                          .title = is_title_fight(state, state.opponent),
+                          .tourney = false};
+  const PointsEarned points = keep_score(setup, state, outcome, base_against(setup, state, state.opponent));
+  state.outcome = outcome;
+  state.rematch_open = false;
+  tell(fought);
+  tell(points);
+  if (is_won(outcome)) {
+    win(setup, state, tell);
+  } else if (!is_lost(outcome)) {
+    draw(state, tell);
+  } else if (setup.options.mode == Mode::path) {
+    state.asked = ask_die(Purpose::lost_fight);
+    return;
+  } else {
+    return count_loss(setup, state, tell);
+  }
+  conclude(setup, state, tell);
+}
+
+}  // namespace fc::dice_boxing_career::aftermath

@@ -1,0 +1,115 @@
+// The sequence of play: what each answer leads to, and from phase to phase until somebody is asked. Source:
+// rules/dice-boxing.md, 6.3.
+#pragma once
+
+#include "core/check.h"
+#include "rules/dice-boxing-career/questions.h"
+
+namespace fc::dice_boxing_career::sequence {
+
+/// State A, then B: the career is over, or the gym is open while anything can be paid.
+template <class Sink>
+void enter_gym(const Setup& setup, State& state, Sink& tell) {
+  if (state.fights() >= setup.options.max_fights) {
+    return aftermath::retire(state, Retirement::max_fights, tell);
+  }
+  if (growth::can_buy_anything(setup, state)) {
+    state.asked = ask(Decision::upgrade);
+  } else {
+    state.phase = Phase::office;
+  }
+}
+
+/// State C. Ruling: C16. A career needs one fight.
+constexpr void enter_office(State& state) {
+  if (state.fights() == 0) {
+    state.phase = Phase::schedule;
+  } else {
+    state.asked = ask(Decision::office);
+  }
+}
+
+/// One step while nothing is asked: somebody is, or the next phase begins.
+template <class Sink>
+void go_on(const Setup& setup, State& state, Sink& tell) {
+  switch (state.phase) {
+    case Phase::upgrade:
+      return enter_gym(setup, state, tell);
+    case Phase::office:
+      return enter_office(state);
+    case Phase::schedule:
+      return schedules::begin(setup, state, tell);
+    case Phase::tourney:
+      return tourneys::go_on(setup, state, tell);
+    case Phase::bout:
+    case Phase::finished:
+      break;
+  }
+  FC_CHECK(state.phase == Phase::finished);
+}
+
+/// Goes on until a die, a bout or a choice is awaited, or the career is over.
+template <class Sink>
+void run(const Setup& setup, State& state, Sink& tell) {
+  while (state.asked.kind == NeedKind::finished && state.phase != Phase::finished) {
+    go_on(setup, state, tell);
+  }
+}
+
+template <class Sink>
+void answer_office(const Setup& setup, State& state, Word word, Sink& tell) {
+  switch (word) {
+    case Word::retire:
+      return aftermath::retire(state, Retirement::choice, tell);
+    case Word::greats_tourney:
+      return tourneys::begin(setup, state, tell);
+    default:
+      state.phase = Phase::schedule;
+      tell(FoughtOn{});
+  }
+}
+
+template <class Sink>
+void answer_upgrade(const Setup& setup, State& state, const Choice& choice, Sink& tell) {
+  if (choice.word == Word::buy) {
+    return growth::buy(setup, state, choice.purchase(), tell);
+  }
+  state.phase = Phase::office;
+  tell(GymLeft{state.points});
+}
+
+/// asked: the question that is answered.
+template <class Sink>
+void answer_choice(const Setup& setup, State& state, const Need& asked, const Choice& choice, Sink& tell) {
+  switch (static_cast<Decision>(asked.topic)) {
+    case Decision::upgrade:
+      return answer_upgrade(setup, state, choice, tell);
+    case Decision::office:
+      return answer_office(setup, state, choice.word, tell);
+    case Decision::next_fight:
+      return schedules::choose_fight(setup, state, choice.word, tell);
+    case Decision::offer:
+      return schedules::choose_offer(setup, state, choice.number, tell);
+    case Decision::opponent:
+      return schedules::name_opponent(setup, state, person_of(setup, choice.man), Source::free, tell);
+    case Decision::outcome:
+      return state.phase == Phase::tourney ? tourneys::take_outcome(setup, state, choice.outcome(), tell)
+                                           : aftermath::take_outcome(setup, state, choice.outcome(), tell);
+  }
+}
+
+template <class Sink>
+void answer_roll(const Setup& setup, State& state, const Need& asked, int value, Sink& tell) {
+  switch (static_cast<Purpose>(asked.topic)) {
+    case Purpose::schedule:
+      return schedules::roll(setup, state, value, tell);
+    case Purpose::lost_fight:
+      return aftermath::roll_lost_fight(setup, state, value, tell);
+    case Purpose::retirement:
+      return aftermath::roll_retirement(setup, state, value, tell);
+    case Purpose::other_bout:
+      return tourneys::roll(setup, state, value, tell);
+  }
+}
+
+}  // namespace fc::dice_boxing_career::sequence
