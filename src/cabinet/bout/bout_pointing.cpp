@@ -103,7 +103,9 @@ void BoutScreen::act_on_panels(const overlay::BoutAction& action) {
       say_whose_turn();
       return;
     }
-    if (action.kind == Kind::take || action.kind == Kind::clear) {
+    if (action.kind == Kind::order) {
+      give_order(question, action.page);
+    } else if (action.kind == Kind::take || action.kind == Kind::clear) {
       pick_at(question, action.kind == Kind::take ? action.index : pick_places);
     } else if (question.passed_over) {
       pick_at(question, 0);
@@ -111,6 +113,13 @@ void BoutScreen::act_on_panels(const overlay::BoutAction& action) {
       hand_in(question, action.index);
     }
     break;
+  }
+}
+
+void BoutScreen::give_order(const AskedQuestion& question, const std::string& order) {
+  explaining_ = 0;
+  if (secretary_ != nullptr && !question.prompt.secret()) {
+    secretary_->take_order(run_.match(), question.prompt.need.seat, order);
   }
 }
 

@@ -8,6 +8,7 @@
 #include "cabinet/keeping/seats_record.h"
 #include "cabinet/keeping/unsaved.h"
 #include "cabinet/program/house.h"
+#include "core/check.h"
 #include "overlay/bout/answers_sheet.h"
 #include "overlay/bout/bout_parts.h"
 #include "overlay/screens/title.h"
@@ -22,6 +23,8 @@ constexpr double cheering_seconds = 4;
 /// The name of the house lies over a demonstration for a while, then leaves the ring to the bout.
 constexpr double billing_every_seconds = 16;
 constexpr double billing_seconds = 5;
+/// As of everything that happens at once: the bound keeps presses welcome meanwhile.
+constexpr int most_foregone_a_frame = 400;
 
 }  // namespace
 
@@ -43,6 +46,7 @@ BoutScreen::BoutScreen(House& house, CornerGame& game, std::unique_ptr<Conductor
       keeping_(std::move(keeping)),
       marks_(game.marks(run_.match().script())),
       panels_(overlay::make_panels(game.slug())),
+      secretary_(is_own(kind) ? game.secretary() : nullptr),
       picks_(house.seed.shuffles().bits()),
       narrator_(house.options.offscreen || house.options.demo),
       lesson_(std::string(game.slug()) + ".lesson.") {
@@ -58,6 +62,7 @@ void BoutScreen::update(double dt) {
   follow_seats();
   if (!coach_waits()) {
     run_.update(dt, room_.settings.speed, hurrying_ || hurried_, room_.seating.seats(), room_.language.words());
+    follow_secretary();
   }
   narrator_.tell(run_.scene(), run_.clock(), room_.language.words());
   const std::vector<AskedQuestion>& questions = run_.questions(room_.language.words());
@@ -121,6 +126,27 @@ void BoutScreen::follow_seats() {
       keep_seats();
     }
   }
+}
+
+void BoutScreen::follow_secretary() {
+  const ChosenValues chosen = secretary_ != nullptr ? room_.settings.of(run_.game().slug()) : ChosenValues();
+  for (int answers = 0; secretary_ != nullptr && answers < most_foregone_a_frame; ++answers) {
+    const Need need = run_.match().need();
+    if (!run_.asks_people() || need.secret || run_.conductor().is_bot(need.seat)) {
+      return;
+    }
+    const std::optional<std::string> answer = secretary_->answer(run_.match(), need, chosen);
+    if (!answer) {
+      return;
+    }
+    const bool taken = run_.answer(need.seat, *answer);
+    FC_CHECK(taken);
+    run_.update(0, room_.settings.speed, false, room_.seating.seats(), room_.language.words());
+  }
+}
+
+std::optional<overlay::BoutWay> BoutScreen::way_foregone(int seat) {
+  return secretary_ == nullptr ? std::nullopt : secretary_->way(run_.match(), seat, room_.settings.of(run_.game().slug()));
 }
 
 void BoutScreen::keep_seats() {
@@ -236,6 +262,9 @@ std::string BoutScreen::round_line() const {
 
 void BoutScreen::undo() {
   lesson_.go_on();
+  if (secretary_ != nullptr) {
+    secretary_->forget();
+  }
   for (int seat = 0; seat < room_.seating.seats().count(); ++seat) {
     if (room_.seating.seats()[seat].is_person()) {
       run_.conductor().agree_to_undo(seat);

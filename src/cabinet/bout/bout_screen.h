@@ -107,6 +107,7 @@ class BoutScreen final : public ScreenOf<BoutAnswer>, public LongGame {
   [[nodiscard]] const Match& match() const override { return run_.match(); }
   [[nodiscard]] bool attracts_with_bouts() const override { return attracts(); }
   records::BoutId row_kept() override;
+  [[nodiscard]] std::optional<overlay::BoutWay> way_foregone(int seat) override;
   void enter(const std::string& result) override { run_.enter(result); }
 
   [[nodiscard]] BoutKind kind() const { return kind_; }
@@ -160,9 +161,12 @@ class BoutScreen final : public ScreenOf<BoutAnswer>, public LongGame {
   /// What was accepted on the panels, or the curtain that was opened.
   void act(const BoutAnswer& answer) override;
   void act_on_panels(const overlay::BoutAction& action);
+  void give_order(const AskedQuestion& question, const std::string& order);
 
   /// Seats whose people have left are bots' from now on.
   void follow_seats();
+  /// Lets the secretary answer what is foregone, so that it is never shown.
+  void follow_secretary();
   /// Keeps who sits where beside the bout.
   void keep_seats();
   /// Waits until the bout is kept; says so if it cannot be.
@@ -186,6 +190,7 @@ class BoutScreen final : public ScreenOf<BoutAnswer>, public LongGame {
   bool hurried_ = false;        ///< it goes faster from bell to bell
   std::vector<scene::SeatMark> marks_;
   std::unique_ptr<overlay::GamePanels> panels_;
+  std::unique_ptr<Secretary> secretary_;  ///< of the people whose own bout it is; null: they have none
   PickTable picks_;
   Narrator narrator_;
   LessonPace lesson_;

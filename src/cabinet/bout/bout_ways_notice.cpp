@@ -10,7 +10,7 @@
 namespace fc::cabinet {
 namespace {
 
-/// How long a bout of bots alone is announced, so that somebody can ask to watch it.
+/// How long a bout is announced that is simulated unasked, so that somebody can ask to watch it.
 constexpr double announced_seconds = 1.5;
 
 /// Fights the bout out, or as far as it gets before it is asked to stop.
@@ -113,11 +113,25 @@ void BoutWaysNotice::update(double) {
   }
   if (simulating_) {
     follow_simulation();
-  } else if (!std::exchange(begun_, true) && go_on()) {
     return;
-  } else if (!asked()) {
+  }
+  if (!std::exchange(begun_, true)) {
+    if (go_on()) {
+      return;
+    }
+    note_foregone();
+  }
+  if (!asked()) {
     come_about();
   }
+}
+
+void BoutWaysNotice::note_foregone() {
+  for (const int seat : people()) {
+    std::optional<Way>& way = ways_[static_cast<std::size_t>(seat)];
+    way = way ? way : outer_->way_foregone(seat);
+  }
+  announced_ = !asked() && !attracts();
 }
 
 void BoutWaysNotice::come_about() {
@@ -236,8 +250,7 @@ void BoutWaysNotice::keep(const Match& fought) {
 }
 
 void BoutWaysNotice::follow_simulation() {
-  const bool announced = people().empty() && !attracts() && room_.speed != 0;
-  if (announced && room_.clock.seconds - since_ < announced_seconds / room_.speed) {
+  if (announced_ && room_.speed != 0 && room_.clock.seconds - since_ < announced_seconds / room_.speed) {
     return;
   }
   const std::optional<Simulated> done = room_.waits_for_bots ? simulator_.wait() : simulator_.take();
@@ -287,7 +300,9 @@ std::optional<overlay::BoutWay> BoutWaysNotice::picture(overlay::Ui& ui) const {
 }
 
 void BoutWaysNotice::act(const overlay::BoutWay& way) {
-  if (simulating_) {
+  if (simulating_ && way == Way::simulate) {
+    announced_ = false;
+  } else if (simulating_) {
     simulator_.forget();
     simulating_ = false;
     ring_bell(false);

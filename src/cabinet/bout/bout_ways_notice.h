@@ -32,8 +32,9 @@ struct BoutWaysRoom {
 };
 
 /// If one of those who decide wants to fight, the bout is shown and bots sit for the others; else it is watched, in a hurry
-/// if all want it so; else bots fight it out on a thread of its own. A bout of bots alone is simulated unless somebody asks
-/// to watch. What is shown or simulated is kept by the place it has in the long game, and goes on there.
+/// if all want it so; else bots fight it out on a thread of its own. A bout about which nobody is asked, as of bots alone,
+/// is simulated unless somebody asks to watch. What is shown or simulated is kept by the place it has in the long game, and
+/// goes on there.
 class BoutWaysNotice final : public ScreenOf<overlay::BoutWay>, public BoutTaker {
  public:
   BoutWaysNotice(const BoutWaysRoom& room, LongGame& outer);
@@ -61,6 +62,8 @@ class BoutWaysNotice final : public ScreenOf<overlay::BoutWay>, public BoutTaker
   [[nodiscard]] std::optional<overlay::BoutWay> picture(overlay::Ui& ui) const override;
   void act(const overlay::BoutWay& way) override;
   void come_about();
+  /// Notes how those want it who need not be asked.
+  void note_foregone();
   /// Takes up what is kept of this bout; where somebody at the table fought in it, it goes on. False: it does not go on by
   /// itself.
   bool go_on();
@@ -90,6 +93,7 @@ class BoutWaysNotice final : public ScreenOf<overlay::BoutWay>, public BoutTaker
   std::array<std::optional<Way>, most_seats> ways_{};  ///< by seat of the long game
   std::optional<KeptBout> kept_;                       ///< of this bout, not over: it goes on from there
   bool begun_ = false;
+  bool announced_ = false;  ///< it is simulated unasked, and somebody may still want to watch
   bool simulating_ = false;
   bool away_ = false;  ///< the bout is shown, and its seats are those of the house
   double since_ = 0;   ///< the house's clock when it began to simulate

@@ -7,6 +7,7 @@
 #include "cabinet/bout/notices.h"
 #include "cabinet/keeping/kept_bouts.h"
 #include "match/match.h"
+#include "overlay/screens/bout_ways.h"
 
 namespace fc::cabinet {
 
@@ -18,6 +19,8 @@ class LongGame : public Interruptible {
   [[nodiscard]] virtual bool attracts_with_bouts() const = 0;
   /// Its number in the records; 0: it is not in the records.
   virtual records::BoutId row_kept() = 0;
+  /// How a person at this seat wants the bout that is awaited, if he need not be asked.
+  [[nodiscard]] virtual std::optional<overlay::BoutWay> way_foregone(int seat) = 0;
   /// What came of the bout (`Match::result_of`).
   virtual void enter(const std::string& result) = 0;
 };

@@ -14,6 +14,7 @@
 #include "cabinet/program/bout_plan.h"
 #include "cabinet/program/boxer_editor.h"
 #include "cabinet/program/roster.h"
+#include "cabinet/program/secretary.h"
 #include "cabinet/program/what_if.h"
 #include "core/game_setting.h"
 #include "core/random.h"
@@ -101,6 +102,8 @@ class CornerGame {
   [[nodiscard]] virtual std::span<const StandIn> stand_ins() const { return all_bots; }
   /// One of `stand_ins`; never null (`NeverAsked` where the rules decide by themselves).
   [[nodiscard]] virtual std::unique_ptr<Controller> bot(const StandIn& stand_in) const = 0;
+  /// Who answers for the people of one match what is foregone. Null: everybody answers for himself.
+  [[nodiscard]] virtual std::unique_ptr<Secretary> secretary() const { return nullptr; }
   /// The page of the rulebook for what is asked now.
   [[nodiscard]] virtual std::string rulebook_page(const Match& match) const = 0;
 };

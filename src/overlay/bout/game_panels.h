@@ -64,6 +64,7 @@ struct BoutAction {
     pick,    ///< seat's secret pick by pointer or focus: option `index` of its prompt
     take,    ///< seat takes one more piece at place `index`
     clear,   ///< seat puts all its pieces back
+    order,   ///< seat, which is asked openly, orders in one go what it can: `page` says what, in the game's own words
     pause,
     rulebook,  ///< at `page`
   } kind = Kind::pause;

@@ -40,9 +40,14 @@ std::optional<BoutWay> ask(const BoutWaysModel& model, Box rest, Ui& ui) {
 std::optional<BoutWay> tell(Box rest, Ui& ui) {
   Box foot = rest.take_bottom(ui.px(120));
   ui.text(rest, ui.word("menu.inside.simulated"), {.size = LetterSize::large, .align = Align::centre, .wrap = true});
-  poster_button(ui, "wait", next_button(ui, foot), ui.word("menu.pad_lost.wait"), Weight::strong, true);
-  return poster_button(ui, "watch", next_button(ui, foot), ui.word("menu.inside.watch")) ? std::optional(BoutWay::watch)
-                                                                                         : std::nullopt;
+  std::optional<BoutWay> chosen;
+  if (poster_button(ui, "wait", next_button(ui, foot), ui.word("menu.inside.go_on"), Weight::strong, true)) {
+    chosen = BoutWay::simulate;
+  }
+  if (poster_button(ui, "watch", next_button(ui, foot), ui.word("menu.inside.watch"))) {
+    chosen = BoutWay::watch;
+  }
+  return chosen;
 }
 
 }  // namespace

@@ -19,7 +19,8 @@ struct BoutWaysModel {
   scene::SeatMark mark;            ///< of whoever is asked
   std::string asked;               ///< worded: who that is, and with which device; empty: the bout is being simulated
 };
-/// None: nothing was chosen. Of a bout that is being simulated `watch` shows it instead.
+/// None: nothing was chosen. Of a bout that is being simulated `watch` shows it instead, and
+/// `simulate` goes on as soon as its result is there.
 std::optional<BoutWay> bout_ways(const BoutWaysModel& model, Ui& ui);
 
 }  // namespace fc::overlay

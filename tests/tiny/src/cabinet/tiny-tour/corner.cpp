@@ -5,6 +5,7 @@
 #include "bots/tiny-tour/game.h"
 #include "cabinet/program/corner_of.h"
 #include "cabinet/tiny-tour/game.h"
+#include "cabinet/tiny-tour/secretary.h"
 #include "library/tiny-tour/game.h"
 #include "overlay/tiny/game.h"
 #include "scene/tiny/game.h"
@@ -73,6 +74,7 @@ class GameCorner final : public cabinet::CornerOf<Rules, Catalogue> {
     return marks;
   }
   [[nodiscard]] std::unique_ptr<Controller> bot(const StandIn& stand_in) const override { return make_controller(stand_in); }
+  [[nodiscard]] std::unique_ptr<cabinet::Secretary> secretary() const override { return make_secretary(); }
   [[nodiscard]] std::string rulebook_page(const Match& /*match*/) const override { return "tiny-tour.basics"; }
 };
 

@@ -46,12 +46,20 @@ void draw_column(const BoutView& view, int first, const Box& box, Ui& ui) {
   }
 }
 
+/// Whoever is host may leave the whole stop to his secretary.
+std::optional<BoutAction> draw_order(const OpenQuestion& question, const Box& box, Ui& ui) {
+  if (!poster_button(ui, "order-briefly", box, ui.word("tiny-tour.panel.briefly"))) {
+    return std::nullopt;
+  }
+  return BoutAction{.kind = BoutAction::Kind::order, .seat = question.prompt.need.seat, .page = "briefly"};
+}
+
 std::optional<BoutAction> draw_question(const OpenQuestion& question, Box box, Ui& ui) {
   paper_card(ui, box);
   box = box.inset(ui.px(8), ui.px(5));
   ui.text(box.take_top(ui.px_for_letters(26, 40)), question.prompt.title,
           {.size = LetterSize::body, .face = Face::sans_bold, .wrap = true, .most = 60});
-  std::optional<BoutAction> action;
+  std::optional<BoutAction> action = question.by_person ? draw_order(question, box.take_right(box.w / 4), ui) : std::nullopt;
   const int count = question.by_person ? static_cast<int>(question.prompt.options.size()) : 0;
   for (int index = 0; index < count; ++index) {
     const scene::Option& option = question.prompt.options[static_cast<std::size_t>(index)];

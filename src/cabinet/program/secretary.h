@@ -1,0 +1,35 @@
+// Who answers for people what is foregone, and carries out in steps what they order in one go: a long game asks more than
+// anybody wants to be asked. What he answers is an answer of theirs, kept in the script and taken back like any other.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "core/game_setting.h"
+#include "core/need.h"
+#include "match/match.h"
+#include "overlay/screens/bout_ways.h"
+
+namespace fc::cabinet {
+
+class Secretary {
+ public:
+  Secretary() = default;
+  Secretary(const Secretary&) = delete;
+  Secretary& operator=(const Secretary&) = delete;
+  virtual ~Secretary() = default;
+
+  /// A person's order from the panels, in words that only the game knows; the person is asked openly. What is left of an
+  /// earlier order of this seat is forgotten, and so is one that cannot be carried out.
+  virtual void take_order(const Match& match, int seat, std::string_view order) = 0;
+  /// The answer of a person's seat to the open question, in the referee's words; none: he is asked himself. What is left of
+  /// an order that no longer fits is forgotten.
+  virtual std::optional<std::string> answer(const Match& match, const Need& need, const ChosenValues& settings) = 0;
+  /// How a person wants the bout that is awaited; none: he is asked.
+  virtual std::optional<overlay::BoutWay> way(const Match& match, int seat, const ChosenValues& settings) = 0;
+  /// Something was taken back: all orders are forgotten.
+  virtual void forget() = 0;
+};
+
+}  // namespace fc::cabinet

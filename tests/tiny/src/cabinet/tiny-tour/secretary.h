@@ -1,0 +1,13 @@
+// Who sees to a host's stop on a tour of Tiny, if he is told to make it brief.
+#pragma once
+
+#include <memory>
+
+#include "cabinet/program/secretary.h"
+
+namespace fc::tiny_tour {
+
+/// He knows one order, "briefly": at this stop the seat meets the next man in a short bout that it need not see.
+std::unique_ptr<cabinet::Secretary> make_secretary();
+
+}  // namespace fc::tiny_tour
