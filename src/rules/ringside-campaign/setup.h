@@ -23,6 +23,7 @@ inline constexpr int most_in_a_stable = 8;
 inline constexpr int most_in_stables = most_managers * most_in_a_stable;
 /// Men in stables and pool together: a man more a seat than the stables hold.
 inline constexpr int most_men = most_in_stables + most_managers;
+/// Below a champion. While the title is vacant there is one more.
 inline constexpr int most_contenders = most_in_stables - 1;
 inline constexpr int most_bouts_a_night = most_in_stables / 2;
 inline constexpr int most_weeks = 520;

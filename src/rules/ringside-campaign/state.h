@@ -68,10 +68,10 @@ struct Manager {
   friend constexpr bool operator==(const Manager&, const Manager&) = default;
 };
 
-/// Champion and contenders, number 1 first.
+/// Champion and contenders, number 1 first. While the title is vacant all men of the stables are contenders.
 struct Ladder {
   Person champion = nobody;
-  FixedVector<Person, most_contenders> contenders;
+  FixedVector<Person, most_in_stables> contenders;
 
   friend constexpr bool operator==(const Ladder&, const Ladder&) = default;
 };

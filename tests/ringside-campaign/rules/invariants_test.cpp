@@ -123,6 +123,18 @@ TEST(RingsideCampaignInvariants, hold_at_every_moment_and_every_campaign_ends) {
   EXPECT_EQ(asked.size(), 32U) << "something was never asked";
 }
 
+TEST(RingsideCampaignInvariants, all_men_of_a_full_house_are_on_the_ladder_of_a_vacant_title) {
+  const auto setup = setup_of(most_managers, R"({"stable_size":8,"weeks":16,"mandatory_weeks":1})");
+  Random random(1);
+  State state = Rules::opening(setup);
+  std::size_t longest = 0;
+  while (answer_at_random(setup, state, random, NoEvents())) {
+    longest = std::max(longest, state.ladder.contenders.size());
+    check_ladder(setup, state);
+  }
+  EXPECT_EQ(longest, static_cast<std::size_t>(most_in_stables));
+}
+
 TEST(RingsideCampaignInvariants, the_same_answers_with_and_without_a_listener_lead_to_one_state) {
   const auto setup = setup_of(3, option_sets()[1]);
   Random random(5);
