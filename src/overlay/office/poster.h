@@ -1,0 +1,48 @@
+// A bout as a small fight poster: who meets whom, where, how long, for how much, and who is likely to win.
+#pragma once
+
+#include <array>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "core/corner.h"
+#include "overlay/controls/ui.h"
+#include "scene/stage.h"
+
+namespace fc::overlay {
+
+/// One of both men.
+struct PosterSide {
+  std::string name{};                     ///< worded
+  std::optional<scene::SeatMark> mark{};  ///< whose he is
+  std::string note{};                     ///< worded: "champion", "no. 4 · 12-3-1"; may be empty
+};
+
+/// What both of them face, side by side with a word between: "$540", "to win", "$320".
+struct PosterFigures {
+  std::array<std::string, 2> sums;
+  std::string word{};
+};
+
+struct BoutPoster {
+  std::string banner{};  ///< worded: where, or what for
+  std::array<PosterSide, 2> sides;
+  std::string terms{};                   ///< worded: "12 rounds"
+  std::vector<PosterFigures> figures{};  ///< as many as there is room for
+  std::optional<int> chance{};           ///< per cent: of the first man to win; none: nobody knows
+  std::string stamped{};                 ///< worded: what came of it, "KO 7"; empty: it is still to come
+  std::optional<Corner> winner{};        ///< of `sides`, once it is stamped
+  bool grand = false;                    ///< on gold: the bout of the night
+  bool dimmed = false;                   ///< it is not what matters now
+};
+
+/// Draws it into the whole box: upright as a poster, or in a strip where the box is low. second: seconds since the stamp
+/// fell; large once it has lain for long.
+void bout_poster(Ui& ui, const Box& box, const BoutPoster& poster, double second = 10);
+
+/// A scale from one man to the other with both chances. chance: per cent, of the first man.
+void chance_scale(Ui& ui, const Box& box, int chance, const std::array<ImU32, 2>& inks);
+
+}  // namespace fc::overlay

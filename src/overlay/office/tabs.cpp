@@ -1,0 +1,64 @@
+#include "overlay/office/tabs.h"
+
+#include <algorithm>
+#include <string_view>
+#include <vector>
+
+#include "overlay/controls/widgets.h"
+
+namespace fc::overlay {
+namespace {
+
+/// The picture of a shoulder control at one end; the mouse and fingers have none.
+void shoulder(Ui& ui, const Box& place, std::string_view control) {
+  const DeviceLook look = ui.controls().look;
+  if (control.empty() || look == DeviceLook::mouse || look == DeviceLook::touch) {
+    return;
+  }
+  const float height = std::min(place.h * 0.6F, ui.px(26));
+  const float width = std::min(place.w, glyph_width(ui, height, look, control));
+  glyph(ui, place.centred(width, height), look, control);
+}
+
+}  // namespace
+
+float office_tabs_height(const Ui& ui) {
+  return ui.px_for_letters(40, 56);
+}
+
+int office_tabs(Ui& ui, const Box& box, std::span<const std::string> names, int chosen) {
+  Box row = box;
+  const float side = ui.px_for_letters(44, 52);
+  shoulder(ui, row.take_left(side), ui.controls().previous);
+  shoulder(ui, row.take_right(side), ui.controls().next);
+  const auto count = static_cast<int>(names.size());
+  const float gap = ui.px(4);
+  const Box letters = row.column(0, count, gap).inset(ui.px(6), ui.px(2));
+  const std::vector<std::string_view> words(names.begin(), names.end());
+  const Type type = ui.fitted(words, letters, {.size = LetterSize::label, .face = Face::poster, .align = Align::centre});
+  int result = chosen;
+  for (int index = 0; index < count; ++index) {
+    Box place = row.column(index, count, gap);
+    const bool open = index == chosen;
+    const Touch touch = ui.focus().add(focus_id("office-tab", index), place);
+    if (!open) {
+      place.take_top(ui.px(4));
+    }
+    ui.fill(place, touch.focused ? colour::gold : open ? colour::ink : colour::paper_shade);
+    ui.frame(place, colour::ink, ui.px(2));
+    Type shown = type;
+    shown.colour = open && !touch.focused ? colour::paper : colour::ink;
+    ui.text(place.inset(ui.px(6), ui.px(2)), words[static_cast<std::size_t>(index)], shown);
+    if (open) {
+      ui.fill(place.take_bottom(ui.px(5)), colour::red);
+    }
+    if (touch.activated || touch.arrived) {
+      result = index;
+    }
+  }
+  const float rule = std::max(2.0F, std::round(ui.px(3)));
+  ui.fill({box.x, box.bottom() - rule, box.w, rule}, colour::ink);
+  return result;
+}
+
+}  // namespace fc::overlay

@@ -1,0 +1,96 @@
+// The parts of a desk hold their texts at every size, and do what they say.
+#include <gtest/gtest.h>
+
+#include <cstdlib>
+#include <filesystem>
+#include <optional>
+
+#include "../table.h"
+#include "exhibits.h"
+#include "overlay/office/ladder.h"
+#include "overlay/office/tabs.h"
+
+namespace fc::overlay::test {
+namespace {
+
+const std::vector<Sheet> sheets{{.name = "720"},
+                                {.name = "1080", .width = 1920, .height = 1080},
+                                {.name = "big", .text_scale = 2},
+                                {.name = "upright", .width = 720, .height = 1280}};
+
+TEST(OfficeParts, hold_their_texts_at_every_size) {
+  const char* folder = std::getenv("FC_GALLERY");
+  for (const Sheet& sheet : sheets) {
+    Table table(sheet);
+    for (const OfficeExhibit& exhibit : office_exhibits()) {
+      const std::size_t cut = table.ui().cut_texts().size();
+      for (int frame = 0; frame < 3; ++frame) {
+        table.frame([&](Ui& ui) { exhibit.show(ui); });
+      }
+      EXPECT_EQ(table.ui().cut_texts().size(), cut)
+          << exhibit.name << " " << sheet.name << ": " << table.ui().cut_texts().back();
+      if (folder != nullptr) {
+        table.save((std::filesystem::path(folder) / (exhibit.name + "-" + sheet.name + ".png")).string());
+      }
+    }
+  }
+}
+
+LadderModel two_men() {
+  LadderModel model;
+  model.rows = {
+      {.place = "1", .name = "Joe Louis", .note = {}, .figure = "9", .mark = {}, .form = {}, .from = 1, .risen = 1},
+      {.place = "2", .name = "Max Baer", .note = {}, .figure = "7", .mark = {}, .form = {}, .from = 0, .risen = -1}};
+  return model;
+}
+
+TEST(OfficeLadder, says_which_man_was_pressed_and_which_has_the_focus) {
+  Table table({.name = "720"});
+  LadderState state;
+  const LadderModel model = two_men();
+  std::optional<int> pressed;
+  int focused = -1;
+  const auto show = [&](Ui& ui) { pressed = ladder(ui, {100, 100, 400, 300}, model, state, focused); };
+  table.frame(show);
+  table.ui().focus().focus(focus_id("ladder", 1));
+  table.frame(show);
+  EXPECT_EQ(focused, 1);
+  EXPECT_FALSE(pressed);
+  table.ui().focus().accept();
+  table.frame(show);
+  EXPECT_EQ(pressed, 1);
+}
+
+TEST(OfficeLadder, asks_for_frames_while_men_move_and_is_quiet_after_that) {
+  Table table({.name = "720"});
+  LadderState state;
+  LadderModel model = two_men();
+  int focused = -1;
+  const auto show = [&](Ui& ui) { ladder(ui, {100, 100, 400, 300}, model, state, focused); };
+  model.moved = 0.5F;
+  table.frame(show);
+  const std::size_t passing = table.pixels();
+  EXPECT_TRUE(table.ui().restless());
+  model.moved = 1;
+  for (int frame = 0; frame < 3; ++frame) {
+    table.frame(show);
+  }
+  EXPECT_FALSE(table.ui().restless());
+  EXPECT_NE(table.pixels(), passing);
+}
+
+TEST(OfficeTabs, open_with_the_focus) {
+  Table table({.name = "720"});
+  const std::vector<std::string> names{"one", "two", "three"};
+  int chosen = 0;
+  const auto show = [&](Ui& ui) { chosen = office_tabs(ui, {0, 0, 900, 40}, names, chosen); };
+  table.frame(show);
+  table.ui().focus().focus(focus_id("office-tab", 0));
+  table.frame(show);
+  table.ui().focus().move(Direction::right);
+  table.frame(show);
+  EXPECT_EQ(chosen, 1);
+}
+
+}  // namespace
+}  // namespace fc::overlay::test
