@@ -2,6 +2,7 @@
 // script grows.
 #pragma once
 
+#include <cstddef>
 #include <memory>
 #include <span>
 #include <utility>
@@ -45,6 +46,13 @@ using StandingReader = Standing (*)(const typename R::Setup&, const typename R::
 template <Ruleset R>
 using BoutWriter = std::string (*)(const typename R::Setup&, const typename R::State&);
 
+/// Rules of a game so long that a view beside every event is too much: with `static constexpr bool forgets_views = true`
+/// only the views of the latest answer are kept.
+template <class R>
+concept ForgetsViews = requires {
+  requires R::forgets_views;
+};
+
 template <Ruleset R>
 class MatchOf;
 
@@ -76,7 +84,8 @@ class MatchOf final : public Match {
   [[nodiscard]] const typename R::State& state() const { return state_; }
   [[nodiscard]] typename R::View view(int seat) const { return R::view(setup_, state_, seat); }
   [[nodiscard]] const std::vector<typename R::Event>& events() const { return events_; }
-  /// What an onlooker could see when each of the events had happened: as many as `events`.
+  /// What an onlooker could see when each of the events had happened: as many as `events`, or those of the last ones if the
+  /// game `ForgetsViews`.
   [[nodiscard]] const std::vector<typename R::View>& views() const { return views_; }
 
   [[nodiscard]] std::string_view game() const override { return R::slug; }
@@ -102,20 +111,20 @@ class MatchOf final : public Match {
 
   Result<void> choose(std::string_view notation) override {
     FC_TRY(const typename R::Choice choice, R::parse(notation));
-    const std::size_t before = events_.size();
+    answered_ = events_.size();
     const Result<void> done = R::choose(setup_, state_, choice, recorder());
     if (done) {
-      latest_ = before;
+      latest_ = answered_;
       script_.choices.emplace_back(notation);
     }
     return done;
   }
 
   Result<void> roll(int value) override {
-    const std::size_t before = events_.size();
+    answered_ = events_.size();
     const Result<void> done = R::roll(setup_, state_, value, recorder());
     if (done) {
-      latest_ = before;
+      latest_ = answered_;
       script_.dice.push_back(value);
     }
     return done;
@@ -173,6 +182,11 @@ class MatchOf final : public Match {
  private:
   [[nodiscard]] auto recorder() {
     return [this](const auto& event) {
+      if constexpr (ForgetsViews<R>) {
+        if (events_.size() == answered_) {
+          views_.clear();
+        }
+      }
       events_.push_back(event);
       views_.push_back(view(no_seat));
     };
@@ -186,7 +200,8 @@ class MatchOf final : public Match {
   BoutWriter<R> write_bout_;
   std::vector<typename R::Event> events_;
   std::vector<typename R::View> views_;
-  std::size_t latest_ = 0;  ///< the first event of the latest die or choice
+  std::size_t latest_ = 0;    ///< the first event of the latest die or choice
+  std::size_t answered_ = 0;  ///< how many events there were before the one that was tried last
 };
 
 }  // namespace fc

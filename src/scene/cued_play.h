@@ -8,6 +8,7 @@
 #include <utility>
 
 #include "core/check.h"
+#include "match/match_of.h"
 #include "scene/timeline.h"
 
 namespace fc::scene {
@@ -39,7 +40,18 @@ class CuedPlay {
       static_cast<Choreography&>(*this).play(news, at, views[at], now);
     }
   }
-  /// How many events have cues.
+  /// One more event of a game that `ForgetsViews`, long past: it has no cue. A choreography that keeps a history writes it
+  /// down in `note(event)`, here as in its `play`.
+  void recall(const Event& event) {
+    FC_CHECK(timeline_.all().empty());
+    if constexpr (requires { static_cast<Choreography&>(*this).note(event); }) {
+      static_cast<Choreography&>(*this).note(event);
+    }
+    ++events_;
+  }
+  /// What the recalled events led to. The game's choreography has `pose_of(view)`.
+  void settle(const View& view) { opening_ = Choreography::pose_of(view); }
+  /// How many events have been told.
   [[nodiscard]] std::size_t event_count() const { return events_; }
   /// When the last cue is over; 0 before the first.
   [[nodiscard]] double end_time() const { return end_; }
@@ -65,9 +77,27 @@ class CuedPlay {
     const double still = std::max(end_, cue.start + static_cast<double>(life));
     rest_ = first ? still : std::max(rest_, still);
     timeline_.append(cue);
+    if constexpr (ForgetsViews<Rules>) {
+      forget_cues();
+    }
   }
 
  private:
+  /// Cues of so long ago that nobody looks at them make room: each holds what could be seen.
+  void forget_cues() {
+    constexpr std::size_t most = 512;
+    const std::span<const Cue> cues = timeline_.all();
+    if (cues.size() < most) {
+      return;
+    }
+    opening_ = cues[most / 2 - 1].pose;
+    Timeline<Cue> kept;
+    for (const Cue& cue : cues.subspan(most / 2)) {
+      kept.append(cue);
+    }
+    timeline_ = std::move(kept);
+  }
+
   [[nodiscard]] const Pose& pose_after(std::size_t cues) const {
     return cues == 0 ? opening_ : timeline_.all()[cues - 1].pose;
   }

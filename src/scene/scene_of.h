@@ -21,14 +21,21 @@ class SceneOf : public GameScene {
     const MatchOf<R>& bout = match_of<R>(match);
     const std::size_t told = choreography_.event_count();
     FC_CHECK(bout.event_count() >= told);
-    choreography_.append(std::span(bout.events()).subspan(told), std::span(bout.views()).subspan(told), now);
+    if (told < forgotten(bout)) {
+      catch_up(match, now);
+      return;
+    }
+    const std::size_t seen = told - forgotten(bout);
+    choreography_.append(std::span(bout.events()).subspan(told), std::span(bout.views()).subspan(seen), now);
   }
   void catch_up(const Match& match, double now) final {
     const MatchOf<R>& bout = match_of<R>(match);
-    Choreography rehearsal(choreography_.setup());
-    rehearsal.append(bout.events(), bout.views(), 0);
     choreography_ = Choreography(choreography_.setup());
-    choreography_.append(bout.events(), bout.views(), now - rehearsal.rest_time());
+    recall(bout);
+    const auto news = std::span(bout.events()).subspan(forgotten(bout));
+    Choreography rehearsal = choreography_;
+    rehearsal.append(news, bout.views(), 0);
+    choreography_.append(news, bout.views(), now - rehearsal.rest_time());
   }
   [[nodiscard]] double end_time() const final { return choreography_.end_time(); }
   [[nodiscard]] double rest_time() const final { return choreography_.rest_time(); }
@@ -45,6 +52,18 @@ class SceneOf : public GameScene {
   [[nodiscard]] const Choreography& choreography() const { return choreography_; }
 
  private:
+  /// How many events have no view any more.
+  static std::size_t forgotten(const MatchOf<R>& bout) { return bout.event_count() - bout.views().size(); }
+  /// The events without views: as what is long past.
+  void recall([[maybe_unused]] const MatchOf<R>& bout) {
+    if constexpr (ForgetsViews<R>) {
+      for (const typename R::Event& event : std::span(bout.events()).first(forgotten(bout))) {
+        choreography_.recall(event);
+      }
+      choreography_.settle(bout.views().empty() ? bout.view(no_seat) : bout.views().front());
+    }
+  }
+
   Choreography choreography_;
 };
 

@@ -22,6 +22,7 @@ struct Rules : RulesOf<Rules, Setup, State, View, Event, Choice, Choices> {
   using Decision = ringside_campaign::Decision;
 
   static constexpr std::string_view slug = "ringside-campaign";
+  static constexpr bool forgets_views = true;
   /// Source: rules/ringside-campaign.md, 7.5.
   static constexpr bool checks_types_first = true;
 

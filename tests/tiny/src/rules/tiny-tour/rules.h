@@ -37,6 +37,7 @@ struct Rules : RulesOf<Rules, Setup, State, View, Event, Choice, Choices> {
   using Below = tiny::Rules;
   using Decision = tiny_tour::Decision;
   static constexpr std::string_view slug = "tiny-tour";
+  static constexpr bool forgets_views = true;
 
   static int seats(const Setup& setup) { return seats_of(setup); }
   static State opening(const Setup& setup);

@@ -32,7 +32,9 @@ struct Readout {
 
 class Choreography : public scene::CuedPlay<Choreography, Rules, Pose, Cue> {
  public:
-  explicit Choreography(const Setup& setup) : CuedPlay(setup, {.now = Rules::opening(setup), .roll = {}}) {}
+  explicit Choreography(const Setup& setup) : CuedPlay(setup, pose_of(Rules::opening(setup))) {}
+
+  static Pose pose_of(const View& view) { return {.now = view, .roll = {}}; }
 
   /// Makes the cue of `news[at]`.
   void play(std::span<const Event> news, std::size_t at, const View& view, double now);
