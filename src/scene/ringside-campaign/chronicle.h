@@ -1,0 +1,211 @@
+// What has happened in a campaign so far, folded from its events alone: a match that is taken up again tells its events, and
+// has its whole history. Everything is only added to; ten years of eight full stables are a few hundred kilobytes.
+// Source: rules/ringside-campaign.md, 10.
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <type_traits>
+#include <vector>
+
+#include "rules/ringside-campaign/events.h"
+
+namespace fc::ringside_campaign {
+
+/// No bout of the chronicle.
+inline constexpr std::int32_t no_bout = -1;
+
+/// A bout that has been fought.
+struct PastBout {
+  BilledBout bout;
+  BoutResult result;
+  std::int16_t week = 0;
+  std::array<Seat, 2> seats{no_seat, no_seat};    ///< the managers, by corner
+  std::array<std::int16_t, 2> pops{};             ///< before it, half points
+  std::array<std::int16_t, 2> pops_after{};       ///< after it
+  std::array<std::int8_t, 2> ranks{};             ///< before it, see `rank_of`
+  std::array<Money, 2> purses{};                  ///< dollars
+  std::array<Money, 2> shares{};                  ///< of them the managers'
+  std::array<std::optional<Ability>, 2> gains{};  ///< what the winner learned
+};
+
+/// A man at the end of a week in which something about him changed.
+struct ManAtWeek {
+  std::int16_t week = 0;
+  std::int16_t pop = 0;        ///< half points
+  std::int8_t rank = no_rank;  ///< see `rank_of`
+};
+
+/// What brought or cost a manager money.
+enum class Entry : std::uint8_t { start, share, sale, purchase, trade, lot, place };
+
+/// A line of the ledger. sum: dollars, below 0 if he pays.
+struct LedgerLine {
+  std::int16_t week = 0;
+  Entry kind = Entry::share;
+  Seat seat = no_seat;
+  Seat with = no_seat;    ///< the other manager of a sale or trade
+  Person man = nobody;    ///< whose purse it was, who was sold, bought or given
+  Person other = nobody;  ///< whom a trade brought
+  Money sum = 0;
+  std::int32_t bout = no_bout;  ///< of a share
+};
+
+enum class ReignEnd : std::uint8_t { goes_on, beaten, stripped, retired };
+
+/// A champion's time.
+struct Reign {
+  Person man = nobody;
+  Seat seat = no_seat;            ///< his manager when he won
+  std::int16_t from = 0;          ///< weeks
+  std::int16_t to = 0;            ///< so far, while it goes on
+  std::int32_t won_in = no_bout;  ///< the bout that made him champion
+  std::int32_t lost_in = no_bout;
+  std::int16_t defences = 0;  ///< won or drawn
+  ReignEnd end = ReignEnd::goes_on;
+};
+
+enum class NewsKind : std::uint8_t {
+  crowned,       ///< the tournament has its winner
+  title_won,     ///< from the champion
+  title_filled,  ///< the vacant title
+  title_kept,
+  title_drawn,
+  title_undecided,  ///< the vacant title stays vacant
+  champion_beaten,  ///< his title not being at stake
+  stripped,
+  champion_retired,
+  retired,
+  signed_on,  ///< a new man in a stable; also one made by dice
+  sold,
+  traded,
+  upset,          ///< a man beat one far above him
+  stopped_early,  ///< in the first two rounds
+  great_fight,    ///< many knockdowns on both sides
+  streak,         ///< five wins in a row, ten, fifteen ...
+  new_leader,     ///< another manager is the richest
+  ended,          ///< the campaign
+};
+
+/// What a newspaper would print.
+struct News {
+  std::int16_t week = 0;
+  NewsKind kind = NewsKind::ended;
+  std::uint8_t weight = 0;  ///< 1 a line, 2 a clipping, 3 the headline of a week
+  Person man = nobody;      ///< whom it is about
+  Person other = nobody;
+  Seat seat = no_seat;  ///< whose man he is
+  Seat with = no_seat;
+  std::int32_t number = 0;  ///< dollars of a sale or trade, wins of a streak, rank of who retired
+  std::int32_t bout = no_bout;
+};
+
+/// What every manager had at the end of a week, by seat, dollars.
+struct CashAtWeek {
+  std::int16_t week = 0;
+  std::array<Money, most_managers> cash{};
+};
+
+/// Events that leave no trace in a chronicle: a new kind of event has to say whether it does.
+template <class Event, class... Quiet>
+inline constexpr bool is_any_of = (std::is_same_v<Event, Quiet> || ...);
+template <class Event>
+inline constexpr bool is_quiet =
+    is_any_of<Event, Rolled, QuestionOpened, DraftOrdered, NominationPassed, Nominated, BidMade, BidDropped, CutSet, Seeded,
+              PutOut, WeekEnded, OfficeClosed, OfferMade, OfferAnswered, TitleAnswered, BookingPassed, Booked,
+              PlacesContested, PlaceBid, Moved, MoveAnswered, TakenOff, NightBegan>;
+
+class Chronicle {
+ public:
+  /// setup: that of the events.
+  explicit Chronicle(const Setup& setup);
+
+  /// The next event of the campaign.
+  void note(const Event& event);
+
+  // All of them in order of time.
+  [[nodiscard]] const std::vector<PastBout>& bouts() const { return bouts_; }
+  [[nodiscard]] const std::vector<LedgerLine>& ledger() const { return ledger_; }
+  [[nodiscard]] const std::vector<News>& news() const { return news_; }
+  [[nodiscard]] const std::vector<Reign>& reigns() const { return reigns_; }
+  /// Week 0 is the end of the forming; then one for each week that is over, and last the one that runs.
+  [[nodiscard]] const std::vector<CashAtWeek>& cash() const { return cash_; }
+
+  /// Of the man who bears that name now, since he began; weeks that changed nothing are left out.
+  [[nodiscard]] std::span<const ManAtWeek> weeks_of(Person person) const { return lives_[person].weeks; }
+  /// His bouts, as indices of `bouts`.
+  [[nodiscard]] std::span<const std::int32_t> bouts_of(Person person) const { return lives_[person].bouts; }
+
+  /// The week that runs; 0 in the forming.
+  [[nodiscard]] int week() const { return week_; }
+  /// Bytes that it takes.
+  [[nodiscard]] std::size_t bytes() const;
+
+ private:
+  struct Life {
+    std::vector<ManAtWeek> weeks;
+    std::vector<std::int32_t> bouts;
+    Seat seat = no_seat;
+    std::int16_t pop = 0;
+    std::int16_t streak = 0;
+    std::int8_t rank = no_rank;
+    bool changed = false;  ///< since his last entry in `weeks`
+  };
+
+  void tell(const ManMade& event);
+  void tell(const Picked& event);
+  void tell(const LotSold& event);
+  void tell(const MeetingBegan& event);
+  void tell(const WeekBegan& event);
+  void tell(const CampaignEnded& event);
+  void tell(const Retired& event);
+  void tell(const SignedOn& event);
+  void tell(const Sold& event);
+  void tell(const Traded& event);
+  void tell(const Stripped& event);
+  void tell(const PlacePaid& event);
+  void tell(const BoutFought& event);
+  void tell(const PursePaid& event);
+  void tell(const PopChanged& event);
+  void tell(const RankChanged& event);
+  void tell(const Learned& event);
+  /// What leaves no trace.
+  template <class Quiet>
+  requires is_quiet<Quiet>
+  void tell(const Quiet& /*event*/) {}
+
+  [[nodiscard]] Life& life(Person person) { return lives_[person]; }
+  [[nodiscard]] Money cash_of(Seat seat) const { return cash_.back().cash[seat]; }
+  void join(Seat seat, Person person);
+  void write(const LedgerLine& line);
+  void print(News news);
+  void print_bout(const PastBout& bout);
+  void print_title(const PastBout& bout, News news);
+  void fight_for_the_title(const PastBout& bout);
+  void print_leader();
+  [[nodiscard]] std::int32_t last_bout() const { return static_cast<std::int32_t>(bouts_.size()) - 1; }
+  void crown(Person person);
+  void end_reign(ReignEnd end);
+  void begin_week(int week);
+  void close_week();
+
+  std::array<Life, most_people> lives_;
+  std::vector<PastBout> bouts_;
+  std::vector<LedgerLine> ledger_;
+  std::vector<News> news_;
+  std::vector<Reign> reigns_;
+  std::vector<CashAtWeek> cash_;
+  Tables tables_;
+  Person paid_ = nobody;       ///< by the event just told
+  Person just_paid_ = nobody;  ///< by the one before it
+  int seats_ = 0;
+  int contenders_ = 0;  ///< on the ladder
+  int week_ = 0;
+  bool in_tournament_ = true;
+  Seat leader_ = no_seat;
+};
+
+}  // namespace fc::ringside_campaign
