@@ -46,7 +46,7 @@ BoutScreen::BoutScreen(House& house, CornerGame& game, std::unique_ptr<Conductor
       keeping_(std::move(keeping)),
       marks_(game.marks(run_.match().script())),
       panels_(overlay::make_panels(game.slug())),
-      secretary_(is_own(kind) ? game.secretary() : nullptr),
+      secretary_(game.secretary()),
       picks_(house.seed.shuffles().bits()),
       narrator_(house.options.offscreen || house.options.demo),
       lesson_(std::string(game.slug()) + ".lesson.") {
@@ -129,8 +129,11 @@ void BoutScreen::follow_seats() {
 }
 
 void BoutScreen::follow_secretary() {
-  const ChosenValues chosen = secretary_ != nullptr ? room_.settings.of(run_.game().slug()) : ChosenValues();
-  for (int answers = 0; secretary_ != nullptr && answers < most_foregone_a_frame; ++answers) {
+  if (secretary_ == nullptr || !is_own(kind_)) {
+    return;
+  }
+  const ChosenValues chosen = room_.settings.of(run_.game().slug());
+  for (int answers = 0; answers < most_foregone_a_frame; ++answers) {
     const Need need = run_.match().need();
     if (!run_.asks_people() || need.secret || run_.conductor().is_bot(need.seat)) {
       return;
@@ -146,7 +149,10 @@ void BoutScreen::follow_secretary() {
 }
 
 std::optional<overlay::BoutWay> BoutScreen::way_foregone(int seat) {
-  return secretary_ == nullptr ? std::nullopt : secretary_->way(run_.match(), seat, room_.settings.of(run_.game().slug()));
+  if (secretary_ == nullptr || !is_own(kind_)) {
+    return std::nullopt;
+  }
+  return secretary_->way(run_.match(), seat, room_.settings.of(run_.game().slug()));
 }
 
 void BoutScreen::keep_seats() {
@@ -201,7 +207,11 @@ overlay::BoutModel BoutScreen::panels_model() const {
                            .lesson = kind_ == BoutKind::lesson,
                            .coach_says = lesson_.says(),
                            .coach_waits = coach_waits(),
-                           .settings = room_.settings.of(run_.game().slug())};
+                           .settings = room_.settings.of(run_.game().slug()),
+                           .reckon = {}};
+  if (secretary_ != nullptr) {
+    model.reckon = [this](std::string_view question) { return secretary_->reckon(run_.match(), question); };
+  }
   for (int seat = 0; seat < run_.match().seats(); ++seat) {
     // Who has just taken a bot's seat sees what belongs to it when the bot has left.
     const bool still_bot = is_own(kind_) && run_.conductor().is_bot(seat);

@@ -190,7 +190,7 @@ class BoutScreen final : public ScreenOf<BoutAnswer>, public LongGame {
   bool hurried_ = false;        ///< it goes faster from bell to bell
   std::vector<scene::SeatMark> marks_;
   std::unique_ptr<overlay::GamePanels> panels_;
-  std::unique_ptr<Secretary> secretary_;  ///< of the people whose own bout it is; null: they have none
+  std::unique_ptr<Secretary> secretary_;  ///< null: there is none in this game
   PickTable picks_;
   Narrator narrator_;
   LessonPace lesson_;

@@ -1,5 +1,6 @@
 // Who answers for people what is foregone, and carries out in steps what they order in one go: a long game asks more than
-// anybody wants to be asked. What he answers is an answer of theirs, kept in the script and taken back like any other.
+// anybody wants to be asked. What he answers is an answer of theirs, kept in the script and taken back like any other. He
+// answers in people's own bouts only; he reckons in all.
 #pragma once
 
 #include <optional>
@@ -28,6 +29,13 @@ class Secretary {
   virtual std::optional<std::string> answer(const Match& match, const Need& need, const ChosenValues& settings) = 0;
   /// How a person wants the bout that is awaited; none: he is asked.
   virtual std::optional<overlay::BoutWay> way(const Match& match, int seat, const ChosenValues& settings) = 0;
+  /// What he reckons about the game as it stands, for panels, which do not think: a chance, a sum. question: in words that
+  /// only the game knows ("chance:joe-louis:gene-tunney:12"); asked again every frame. None: he has nothing to say to that.
+  virtual std::optional<double> reckon(const Match& match, std::string_view question) {
+    static_cast<void>(match);
+    static_cast<void>(question);
+    return std::nullopt;
+  }
   /// Something was taken back: all orders are forgotten.
   virtual void forget() = 0;
 };

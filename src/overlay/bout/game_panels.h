@@ -3,6 +3,7 @@
 
 #include <array>
 #include <cstdint>
+#include <functional>
 #include <memory>
 #include <optional>
 #include <span>
@@ -56,6 +57,8 @@ struct BoutModel {
   std::string coach_says;    ///< in a lesson: the key of what `lesson_moments` brought him to say last; may be empty
   bool coach_waits = false;  ///< the bout stands still until that has been read
   ChosenValues settings;     ///< of the game's own
+  /// What the game's secretary reckons about it as it stands, in its own words; empty: there is none to ask.
+  std::function<std::optional<double>(std::string_view question)> reckon;
 };
 
 struct BoutAction {

@@ -7,7 +7,8 @@
 
 namespace fc::tiny_tour {
 
-/// He knows one order, "briefly": at this stop the seat meets the next man in a short bout that it need not see.
+/// He knows one order, "briefly": at this stop the seat meets the next man in a short bout that it need not see. He
+/// reckons "stops-left", those after this one.
 std::unique_ptr<cabinet::Secretary> make_secretary();
 
 }  // namespace fc::tiny_tour

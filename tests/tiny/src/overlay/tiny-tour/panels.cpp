@@ -1,4 +1,5 @@
 #include <algorithm>
+#include <cmath>
 #include <string>
 #include <utility>
 
@@ -46,20 +47,26 @@ void draw_column(const BoutView& view, int first, const Box& box, Ui& ui) {
   }
 }
 
-/// Whoever is host may leave the whole stop to his secretary.
-std::optional<BoutAction> draw_order(const OpenQuestion& question, const Box& box, Ui& ui) {
-  if (!poster_button(ui, "order-briefly", box, ui.word("tiny-tour.panel.briefly"))) {
+/// Whoever is host may leave the whole stop to his secretary, who knows how many there are.
+std::optional<BoutAction> draw_order(const BoutModel& model, const OpenQuestion& question, const Box& box, Ui& ui) {
+  const std::optional<double> left = model.reckon ? model.reckon("stops-left") : std::nullopt;
+  if (!left) {
+    return std::nullopt;
+  }
+  const std::string label = ui.say("tiny-tour.panel.briefly", {{"stops", std::to_string(std::lround(*left))}});
+  if (!poster_button(ui, "order-briefly", box, label)) {
     return std::nullopt;
   }
   return BoutAction{.kind = BoutAction::Kind::order, .seat = question.prompt.need.seat, .page = "briefly"};
 }
 
-std::optional<BoutAction> draw_question(const OpenQuestion& question, Box box, Ui& ui) {
+std::optional<BoutAction> draw_question(const BoutModel& model, const OpenQuestion& question, Box box, Ui& ui) {
   paper_card(ui, box);
   box = box.inset(ui.px(8), ui.px(5));
   ui.text(box.take_top(ui.px_for_letters(26, 40)), question.prompt.title,
           {.size = LetterSize::body, .face = Face::sans_bold, .wrap = true, .most = 60});
-  std::optional<BoutAction> action = question.by_person ? draw_order(question, box.take_right(box.w / 4), ui) : std::nullopt;
+  std::optional<BoutAction> action =
+      question.by_person ? draw_order(model, question, box.take_right(model.reckon ? box.w / 4 : 0), ui) : std::nullopt;
   const int count = question.by_person ? static_cast<int>(question.prompt.options.size()) : 0;
   for (int index = 0; index < count; ++index) {
     const scene::Option& option = question.prompt.options[static_cast<std::size_t>(index)];
@@ -99,7 +106,7 @@ std::optional<BoutAction> draw_foot(const BoutView& view, Ui& ui) {
   const Box foot{caption.x, caption.bottom(), caption.w, words.bottom() - caption.bottom()};
   const Panel panel(ui, "questions", foot, true);
   hall_strip(ui, foot);
-  return draw_question(model.questions.front(), foot, ui);
+  return draw_question(model, model.questions.front(), foot, ui);
 }
 
 class Panels final : public PanelsOf<Rules, Scene, BoutView> {
