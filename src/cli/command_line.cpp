@@ -2,13 +2,16 @@
 
 #include <CLI/CLI.hpp>
 #include <algorithm>
+#include <array>
 #include <exception>
 #include <initializer_list>
 #include <ostream>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "cli/commands.h"
+#include "cli/hall_commands.h"
 #include "cli/records_commands.h"
 #include "core/program.h"
 
@@ -116,6 +119,24 @@ CLI::App& add_records_command(CLI::App& records, const char* name, const char* h
   return command;
 }
 
+/// Which bouts are summed up, besides the game.
+void add_filters(CLI::App& command, RecordsArguments& arguments) {
+  CLI::Option* const period =
+      command.add_option("--period", arguments.period, "only bouts that ended then: 2026 or 2026-11")->type_name("PERIOD");
+  const std::array<std::pair<const char*, std::string*>, 3> beside{
+      {{"person", &arguments.person}, {"bot", &arguments.bot}, {"boxer", &arguments.boxer}}};
+  std::vector<CLI::Option*> options{period};
+  for (const auto& [word, name] : beside) {
+    CLI::Option* const option =
+        command.add_option(std::string("--") + word, *name, "beside this one: whom he led, who led him, or his opponents")
+            ->type_name("NAME");
+    for (CLI::Option* const other : options) {
+      option->excludes(other);
+    }
+    options.push_back(option);
+  }
+}
+
 void add_records(CLI::App& app, RecordsArguments& arguments) {
   constexpr int most_a_page = 1'000'000;
   CLI::App& records = *app.add_subcommand("records", "what is kept: bouts, who sat where, how they ended");
@@ -142,6 +163,19 @@ void add_records(CLI::App& app, RecordsArguments& arguments) {
   stats.add_option("--game", arguments.game, "only this game")->type_name("SLUG");
   stats.add_option("--of", arguments.whose, "only sums of: game, person, bot, boxer")
       ->check(CLI::IsMember({"game", "person", "bot", "boxer"}));
+  add_filters(stats, arguments);
+  CLI::App& hall =
+      add_records_command(records, "hall", "the best boxers and people: titles, bouts won, streaks", arguments, true);
+  hall.add_option("--game", arguments.game, "only this game")->type_name("SLUG");
+  hall.add_option("--most", arguments.most, "names a list")->check(CLI::Range(1, most_a_page))->capture_default_str();
+  add_filters(hall, arguments);
+  for (const char* const whose : {"boxer", "person", "bot"}) {
+    const std::string help = std::string("one ") + whose + ": sums, titles, bouts, newest first";
+    CLI::App& page = add_records_command(records, whose, help.c_str(), arguments, true);
+    page.add_option("NAME", arguments.name, "as the records call him")->required();
+    page.add_option("--game", arguments.game, "only this game")->type_name("SLUG");
+    page.add_option("--most", arguments.most, "bouts shown")->check(CLI::Range(1, most_a_page))->capture_default_str();
+  }
 }
 
 void add_commands(CLI::App& app, Arguments& arguments) {
@@ -182,6 +216,16 @@ int run_records(const CLI::App& records, const Arguments& arguments, const Strea
   }
   if (records.got_subcommand("import")) {
     return import_records(arguments.data, arguments.records, streams);
+  }
+  if (records.got_subcommand("hall")) {
+    return show_hall(arguments.records, streams);
+  }
+  for (const char* const whose : {"boxer", "person", "bot"}) {
+    if (records.got_subcommand(whose)) {
+      RecordsArguments of = arguments.records;
+      of.whose = whose;
+      return show_party(of, streams);
+    }
   }
   return sum_records(arguments.records, streams);
 }

@@ -7,16 +7,16 @@
 #include <memory>
 #include <optional>
 #include <ostream>
-#include <system_error>
 #include <utility>
 
 #include "cli/commands.h"
 #include "cli/game_commands.h"
 #include "cli/input.h"
+#include "cli/records_place.h"
 #include "cli/records_tables.h"
 #include "cli/referee.h"
 #include "library/whole_file.h"
-#include "records/folder.h"
+#include "records/deeds.h"
 #include "records/open.h"
 
 namespace fc::cli {
@@ -24,65 +24,6 @@ namespace {
 
 namespace fs = std::filesystem;
 using records::Database;
-
-/// How long another program that writes is waited for, in milliseconds.
-constexpr int patience = 2000;
-
-RecordsForm form_of(const RecordsArguments& arguments) {
-  return arguments.json ? RecordsForm::json : arguments.csv ? RecordsForm::csv : RecordsForm::words;
-}
-
-/// What is in the way, in one line with the place and the remedy.
-Fault remedied(const fs::path& file, Fault found) {
-  found.where = file.string();
-  switch (found.code) {
-    case FaultCode::locked:
-      found.detail = "another program holds the records; leave it, or try again when it is done";
-      break;
-    case FaultCode::damaged:
-      found.detail = "is damaged (" + found.detail +
-                     "); four-corners puts it aside and begins anew; or put a copy in its place, or use --saves DIR";
-      break;
-    case FaultCode::disk_full:
-      found.detail = "the disk is full; make room, or use --saves DIR";
-      break;
-    case FaultCode::cannot_write:
-      found.detail += "; is this file yours, and its folder? Use --saves DIR for another";
-      break;
-    default:
-      break;
-  }
-  return found;
-}
-
-/// The database of these saves, whether it is there or not.
-Result<fs::path> file_of(const RecordsArguments& arguments) {
-  if (!arguments.saves.empty()) {
-    return records::records_file(arguments.saves);
-  }
-  FC_TRY(const fs::path folder, records::per_user_folder());
-  return records::records_file(folder);
-}
-
-/// What `ask(database)` answers. Nothing is made by asking. Faults: with place and remedy.
-template <class Ask>
-auto read_records(const RecordsArguments& arguments, Ask ask) -> decltype(ask(std::declval<const Database&>())) {
-  FC_TRY(const fs::path file, file_of(arguments));
-  std::error_code failed;
-  if (!fs::exists(file, failed)) {
-    return fault(FaultCode::cannot_read, file.string(),
-                 "is not there: nothing has been kept in this folder; name another with --saves DIR");
-  }
-  const Result<Database> database = records::open_to_read(file, patience);
-  if (!database) {
-    return tl::make_unexpected(remedied(file, database.error()));
-  }
-  auto answer = ask(*database);
-  if (!answer) {
-    return tl::make_unexpected(remedied(file, answer.error()));
-  }
-  return answer;
-}
 
 /// What words rows are told in.
 struct Told {
@@ -270,7 +211,7 @@ int import_records(const fs::path& data, const RecordsArguments& arguments, cons
       }
       if (!database) {
         // Opened at the first bout that is good: a file full of mistakes makes no database.
-        Result<Database> opened = records::open_to_write(*place, patience);
+        Result<Database> opened = records::open_to_write(*place, patience_ms);
         if (!opened) {
           return complain(streams, remedied(*place, opened.error()));
         }
@@ -283,18 +224,28 @@ int import_records(const fs::path& data, const RecordsArguments& arguments, cons
       streams.out << in_form(file, *came, arguments.json);
     }
   }
+  if (database) {
+    // Once for all of them: bouts that come in stand anywhere in somebody's history.
+    const auto settled = records::in_transaction(*database, [&database] { return records::settle(*database); });
+    if (!settled) {
+      return complain(streams, remedied(*place, settled.error()));
+    }
+  }
   return status;
 }
 
 int sum_records(const RecordsArguments& arguments, const Streams& streams) {
-  using records::Whose;
-  constexpr std::array<std::pair<std::string_view, Whose>, 4> kinds{
-      {{"game", Whose::game}, {"person", Whose::person}, {"bot", Whose::bot}, {"boxer", Whose::boxer}}};
-  const auto sums = read_records(arguments, [&](const Database& database) -> Result<std::vector<Sums>> {
+  const auto filter = filter_of(arguments);
+  if (!filter) {
+    return complain(streams, filter.error());
+  }
+  const auto sums = read_counted(arguments, [&](const Database& database) -> Result<std::vector<Sums>> {
     std::vector<Sums> all;
-    for (const auto& [word, whose] : kinds) {
+    for (const auto& [word, whose] : kinds_of_sums) {
       if (arguments.whose.empty() || arguments.whose == word) {
-        FC_TRY(auto tallies, records::tallies(database, whose, arguments.game));
+        records::TallyFilter of_kind = *filter;
+        of_kind.whose = whose;
+        FC_TRY(auto tallies, records::tallies(database, of_kind));
         all.push_back({.whose = std::string(word), .tallies = std::move(tallies)});
       }
     }

@@ -26,6 +26,11 @@ struct RecordsArguments {
   bool bare = false;
   std::vector<std::string> files;  ///< - is standard input
   std::string whose;               ///< empty: all sums
+  std::string period;              ///< a year, or a month as 2026-11; empty: ever
+  std::string person;              ///< only bouts beside these; empty: anybody
+  std::string bot;
+  std::string boxer;
+  std::string name;  ///< whose page
 };
 
 /// The kept bouts, a page of them.

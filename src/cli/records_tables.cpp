@@ -1,31 +1,15 @@
 #include "cli/records_tables.h"
 
-#include <fmt/chrono.h>
 #include <fmt/format.h>
 
-#include <ctime>
 #include <map>
+
+#include "cli/records_cells.h"
 
 namespace fc::cli {
 namespace {
 
 using records::BoutRow;
-
-/// As clocks here show it; "2026-11-21 18:05".
-std::string local_time(std::int64_t seconds) {
-  const std::time_t then = seconds;
-  std::tm local{};
-  localtime_r(&then, &local);
-  return fmt::format("{:%Y-%m-%d %H:%M}", local);
-}
-
-/// For programs: "2026-11-21T17:05:33Z".
-std::string exact_time(std::int64_t seconds) {
-  const std::time_t then = seconds;
-  std::tm utc{};
-  gmtime_r(&then, &utc);
-  return fmt::format("{:%Y-%m-%dT%H:%M:%SZ}", utc);
-}
 
 std::vector<std::string> names_of(const BoutRow& row, const RecordsWords& words) {
   if (!row.names.empty()) {
@@ -59,37 +43,6 @@ Json json_of(const BoutRow& row, const RecordsWords& words) {
               {"touched", exact_time(row.touched)}};
 }
 
-std::string text_of(const Json& json) {
-  return json.dump(-1, ' ', false, Json::error_handler_t::replace) + "\n";
-}
-
-/// A text of the records on one line, for a table.
-std::string field(const std::string& text) {
-  if (text.find_first_of(",\"\r\n") == std::string::npos) {
-    return text;
-  }
-  std::string quoted = "\"";
-  for (const char letter : text) {
-    quoted.append(letter == '"' ? 2 : 1, letter);
-  }
-  return quoted + '"';
-}
-
-std::string in_csv(const BoxerTable& table) {
-  std::string text;
-  const auto write_row = [&text](const std::vector<std::string>& row) {
-    for (std::size_t column = 0; column < row.size(); ++column) {
-      text += (column == 0 ? "" : ",") + field(row[column]);
-    }
-    text += "\n";
-  };
-  write_row(table.head);
-  for (const auto& row : table.rows) {
-    write_row(row);
-  }
-  return text;
-}
-
 std::string yes(bool is) {
   return is ? "yes" : "no";
 }
@@ -103,12 +56,6 @@ std::string methods(const std::map<std::string, std::int64_t>& counts) {
   return text;
 }
 
-Json json_of(const records::Tally& tally) {
-  return Json{{"name", tally.name},      {"games", tally.games}, {"bouts", tally.bouts}, {"in_progress", tally.going_on},
-              {"won", tally.won},        {"lost", tally.lost},   {"drawn", tally.drawn}, {"won_by", tally.won_by},
-              {"lost_by", tally.lost_by}};
-}
-
 std::vector<std::string> row_of(const records::Tally& tally) {
   return {tally.name,
           fmt::format("{}", fmt::join(tally.games, " ")),
@@ -117,6 +64,8 @@ std::vector<std::string> row_of(const records::Tally& tally) {
           std::to_string(tally.won),
           std::to_string(tally.lost),
           std::to_string(tally.drawn),
+          fmt::format("{}/{}/{}", tally.titles_won, tally.titles_defended, tally.titles_lost),
+          std::to_string(tally.best_streak),
           methods(tally.won_by),
           methods(tally.lost_by)};
 }
@@ -238,7 +187,8 @@ std::string in_form(std::span<const Sums> sums, RecordsForm form) {
     }
     return text_of(json);
   }
-  BoxerTable all{.head = {"of", "name", "games", "bouts", "in progress", "won", "lost", "drawn", "won by", "lost by"},
+  BoxerTable all{.head = {"of", "name", "games", "bouts", "in progress", "won", "lost", "drawn", "titles", "streak",
+                          "won by", "lost by"},
                  .rows = {},
                  .json = {}};
   for (const Sums& one : sums) {

@@ -4,13 +4,14 @@
 #include <charconv>
 
 #include "library/checked_json.h"
+#include "records/deeds.h"
 
 namespace fc::records {
 namespace {
 
 #define FC_BOUT_COLUMNS                                                                                             \
   "SELECT id, game, setup, names, begun, touched, lesson, over, stands, method, length, inside_of, place, source, " \
-  "(SELECT group_concat(seat.seat, ' ') FROM seat WHERE seat.bout = bout.id AND seat.won = 1) FROM bout "
+  "title, (SELECT group_concat(seat.seat, ' ') FROM seat WHERE seat.bout = bout.id AND seat.won = 1) FROM bout "
 
 constexpr const char* page = FC_BOUT_COLUMNS "WHERE inside_of IS NULL AND id < ?1 ORDER BY id DESC LIMIT ?2";
 constexpr const char* page_above = FC_BOUT_COLUMNS "WHERE inside_of IS NULL AND id > ?1 ORDER BY id LIMIT ?2";
@@ -90,7 +91,10 @@ BoutRow row_of(const Statement& found) {
     row.inside = {.bout = *outer, .place = found.number(12)};
   }
   row.source = found.text(13);
-  row.standing.winners = seats_in(found.text(14));
+  if (const auto title = found.maybe_number(14)) {
+    row.title = row.standing.title = static_cast<int>(*title);
+  }
+  row.standing.winners = seats_in(found.text(15));
   return row;
 }
 
@@ -118,6 +122,17 @@ Result<std::int64_t> profile_called(const Database& database, const std::string&
   return asked.number(0);
 }
 
+/// Most steps are of a bout that is not over and was not: then nothing is counted.
+Result<void> count_as_it_stands(const Database& database, BoutId bout, bool over) {
+  FC_TRY(Statement asked, database.ask("SELECT counted FROM bout WHERE id = ?1", bout));
+  FC_TRY(asked.next());
+  if (!over && asked.number(0) == 0) {
+    return {};
+  }
+  FC_TRY(Ledger ledger, Ledger::open(database));
+  return ledger.count(bout);
+}
+
 }  // namespace
 
 const char* page_command() {
@@ -142,13 +157,15 @@ Result<BoutId> insert_bout(const Database& database, const BoutRow& row, const s
   }
   const Maybe outer = belongs ? Maybe(row.inside->bout) : Maybe();
   const Maybe place = belongs ? Maybe(row.inside->place) : Maybe();
+  const std::optional<int> at_stake = row.standing.title ? row.standing.title : row.title;
+  const Maybe title = at_stake ? Maybe(*at_stake) : Maybe();
   FC_TRY(
       database.tell("INSERT INTO bout (id, game, setup, names, begun, touched, lesson, over, stands, method, length, "
-                    "inside_of, place, source) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, "
-                    "nullif(?14, ''))",
+                    "inside_of, place, source, title) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, "
+                    "nullif(?14, ''), ?15)",
                     id, row.game, row.setup, text_of(Json(row.names)), row.begun, row.touched, std::int64_t{row.lesson},
                     std::int64_t{row.standing.over}, text_of(row.standing), row.standing.method,
-                    std::int64_t{row.standing.length}, outer, place, row.source));
+                    std::int64_t{row.standing.length}, outer, place, row.source, title));
   const BoutId bout = database.last_row();
   FC_TRY(write_seats(database, bout, seats));
   return bout;
@@ -170,8 +187,11 @@ Result<void> write_steps(const Database& database, BoutId bout, const Script& sc
 }
 
 Result<bool> write_standing(const Database& database, BoutId bout, const Standing& standing, std::int64_t now) {
-  FC_TRY(database.tell("UPDATE bout SET touched = ?2, over = ?3, stands = ?4, method = ?5, length = ?6 WHERE id = ?1", bout,
-                       now, std::int64_t{standing.over}, text_of(standing), standing.method, std::int64_t{standing.length}));
+  const std::optional<std::int64_t> title = standing.title;
+  FC_TRY(database.tell(
+      "UPDATE bout SET touched = ?2, over = ?3, stands = ?4, method = ?5, length = ?6, "
+      "title = coalesce(?7, title) WHERE id = ?1",
+      bout, now, std::int64_t{standing.over}, text_of(standing), standing.method, std::int64_t{standing.length}, title));
   if (database.changed() == 0) {
     return false;
   }
@@ -182,6 +202,7 @@ Result<bool> write_standing(const Database& database, BoutId bout, const Standin
       FC_TRY(database.tell("UPDATE seat SET won = 1 WHERE bout = ?1 AND seat = ?2", bout, std::int64_t{seat}));
     }
   }
+  FC_TRY(count_as_it_stands(database, bout, standing.over));
   return true;
 }
 
@@ -197,6 +218,12 @@ Result<void> write_seats(const Database& database, BoutId bout, const std::vecto
 }
 
 Result<void> remove_bout(const Database& database, BoutId bout) {
+  FC_TRY(const std::vector<BoutRow> inner, bouts_inside(database, bout));
+  FC_TRY(Ledger ledger, Ledger::open(database));
+  FC_TRY(ledger.count_out(bout));
+  for (const BoutRow& row : inner) {
+    FC_TRY(ledger.count_out(row.id));
+  }
   return database.tell("DELETE FROM bout WHERE id = ?1", bout);
 }
 

@@ -52,7 +52,10 @@ struct BoutRow {
   bool lesson = false;
   Standing standing;                 ///< its winners are kept with their seats
   std::optional<InsideOf> inside{};  ///< none: a bout of its own
-  std::string source{};              ///< the file it was taken over from; empty: none
+  /// The title that is at stake here for the long game it is inside of: as `Standing::title`. What the bout's own standing
+  /// says comes first.
+  std::optional<int> title{};
+  std::string source{};  ///< the file it was taken over from; empty: none
 };
 
 /// Adds a bout without dice and choices; its number is `row.id`, or the next one if that is 0. If the bout it belongs to is
@@ -67,11 +70,12 @@ struct Steps {
 /// Takes off what lies behind `kept`, then adds what `script` has beyond it.
 Result<void> write_steps(const Database& database, BoutId bout, const Script& script, const Steps& kept);
 
-/// Writes where a bout stands now. False: there is no such bout any more.
+/// Writes where a bout stands now, and counts it when it is over. False: there is no such bout any more.
 Result<bool> write_standing(const Database& database, BoutId bout, const Standing& standing, std::int64_t now);
 /// Writes who sits where, from the first seat on.
 Result<void> write_seats(const Database& database, BoutId bout, const std::vector<SeatRow>& seats);
 
+/// Takes a bout, with those inside it, out of the records and out of what they add up to.
 Result<void> remove_bout(const Database& database, BoutId bout);
 /// Removes the oldest bouts (those inside others go with them) until at most `most` are left. Returns their numbers.
 Result<std::vector<BoutId>> keep_newest(const Database& database, std::int64_t most);

@@ -4,6 +4,7 @@
 #include <system_error>
 
 #include "library/whole_file.h"
+#include "records/deeds.h"
 #include "records/open.h"
 
 namespace fc::records {
@@ -48,7 +49,10 @@ Result<void> Records::attempt(const Job& job) {
   if (!writer_) {
     FC_TRY(writer_, open_to_write(file_, writers_patience));
   }
-  return in_transaction(*writer_, [this, &job] { return job(*writer_); });
+  return in_transaction(*writer_, [this, &job]() -> Result<void> {
+    FC_TRY(job(*writer_));
+    return settle(*writer_);
+  });
 }
 
 Records::PutAside Records::carry_out(const Task& task) {

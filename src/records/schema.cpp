@@ -46,6 +46,67 @@ CREATE TABLE step (
   number INTEGER NOT NULL,
   value NOT NULL,
   PRIMARY KEY (bout, choice, number)) WITHOUT ROWID;
+)",
+    // A party is a boxer, a person, the level of a bot or a game; a deed is what a bout was for one of them, and tallies are
+    // the sums of deeds, kept so that no page of the records adds up a hundred thousand bouts. Words for numbers: party.kind
+    // is a `Whose`, deed.outcome an `Outcome`, deed.title a `TitleDeed`, bout.title the seat of who held the title that was
+    // at stake (-1: it was vacant; null: none was). A tally's game may be '' (all games), its period 0 (ever), a year or a
+    // month as 202611, its beside 0 (anybody) or a party. A party is unsettled while its streaks have to be counted anew.
+    R"(
+ALTER TABLE bout ADD COLUMN title INTEGER;
+ALTER TABLE bout ADD COLUMN counted INTEGER NOT NULL DEFAULT 0;
+CREATE INDEX bout_uncounted ON bout (id) WHERE counted = 0 AND over = 1 AND lesson = 0;
+CREATE INDEX bout_not_over ON bout (id) WHERE over = 0;
+CREATE TABLE party (
+  id INTEGER PRIMARY KEY,
+  kind INTEGER NOT NULL,
+  name TEXT NOT NULL,
+  unsettled INTEGER NOT NULL DEFAULT 0,
+  UNIQUE (kind, name));
+CREATE INDEX party_unsettled ON party (id) WHERE unsettled = 1;
+CREATE TABLE deed (
+  who INTEGER NOT NULL REFERENCES party,
+  ended INTEGER NOT NULL,
+  bout INTEGER NOT NULL,
+  seat INTEGER NOT NULL,
+  game TEXT NOT NULL,
+  outcome INTEGER NOT NULL,
+  method TEXT NOT NULL,
+  title INTEGER NOT NULL,
+  PRIMARY KEY (who, ended, bout, seat)) WITHOUT ROWID;
+CREATE INDEX deed_of_bout ON deed (bout);
+CREATE INDEX deed_of_game ON deed (who, game, ended, bout, seat);
+CREATE INDEX deed_of_title ON deed (who, ended, bout) WHERE title <> 0;
+CREATE TABLE tally (
+  game TEXT NOT NULL,
+  period INTEGER NOT NULL,
+  beside INTEGER NOT NULL,
+  kind INTEGER NOT NULL,
+  who INTEGER NOT NULL REFERENCES party,
+  bouts INTEGER NOT NULL,
+  won INTEGER NOT NULL,
+  lost INTEGER NOT NULL,
+  drawn INTEGER NOT NULL,
+  titles_won INTEGER NOT NULL,
+  titles_defended INTEGER NOT NULL,
+  titles_lost INTEGER NOT NULL,
+  streak INTEGER NOT NULL,
+  best_streak INTEGER NOT NULL,
+  PRIMARY KEY (game, period, beside, kind, who)) WITHOUT ROWID;
+CREATE INDEX tally_of ON tally (who, game, period, beside);
+CREATE INDEX tally_by_bouts ON tally (game, period, beside, kind, bouts DESC, who);
+CREATE INDEX tally_by_won ON tally (game, period, beside, kind, won DESC, who);
+CREATE INDEX tally_by_streak ON tally (game, period, beside, kind, best_streak DESC, who);
+CREATE INDEX tally_by_titles ON tally (game, period, beside, kind, titles_won + titles_defended DESC, who);
+CREATE TABLE ending (
+  who INTEGER NOT NULL REFERENCES party,
+  game TEXT NOT NULL,
+  period INTEGER NOT NULL,
+  beside INTEGER NOT NULL,
+  outcome INTEGER NOT NULL,
+  method TEXT NOT NULL,
+  bouts INTEGER NOT NULL,
+  PRIMARY KEY (who, game, period, beside, outcome, method)) WITHOUT ROWID;
 )"};
 
 }  // namespace

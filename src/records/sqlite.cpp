@@ -55,6 +55,11 @@ void Statement::bind(int place, const std::optional<std::int64_t>& value) {
   }
 }
 
+void Statement::reset() {
+  // What it returns is the refusal of the last time, which was told then.
+  sqlite3_reset(statement_.get());
+}
+
 Result<bool> Statement::next() {
   const int status = sqlite3_step(statement_.get());
   if (status == SQLITE_ROW || status == SQLITE_DONE) {

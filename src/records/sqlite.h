@@ -22,6 +22,8 @@ class Statement {
   void bind(int place, std::string_view value);
   void bind(int place, const std::optional<std::int64_t>& value);
 
+  /// Makes it ready to be carried out again; its values stay until they are bound anew.
+  void reset();
   /// Goes to the next row; false: there is none, and the command is done. Faults: see `Database`.
   Result<bool> next();
 

@@ -1,83 +1,250 @@
 #include "records/tallies.h"
 
 #include <algorithm>
+#include <functional>
 #include <utility>
 
 namespace fc::records {
 namespace {
 
-// Each gives: name, game, method, whether it is over, whether this one won, whether anybody won, how many.
-#define FC_SUMS                                                                                  \
-  ", bout.game, bout.method, bout.over, seat.won, EXISTS (SELECT 1 FROM seat AS any_seat WHERE " \
-  "any_seat.bout = bout.id AND any_seat.won = 1), count(*) FROM bout JOIN seat ON seat.bout = bout.id "
-#define FC_COUNTED "WHERE bout.lesson = 0 AND (?1 = '' OR bout.game = ?1) "
-#define FC_GROUPED "GROUP BY 1, 2, 3, 4, 5, 6"
+#define FC_SUMS                                                                                                    \
+  "SELECT tally.who, party.name, tally.bouts, tally.won, tally.lost, tally.drawn, tally.titles_won, "              \
+  "tally.titles_defended, tally.titles_lost, tally.streak, tally.best_streak FROM tally JOIN party ON party.id = " \
+  "tally.who WHERE tally.game = ?1 AND tally.period = ?2 AND tally.beside = ?3 AND tally.kind = ?4 "
+#define FC_COUNT "SELECT count(*) FROM tally WHERE game = ?1 AND period = ?2 AND beside = ?3 AND kind = ?4 "
+#define FC_PAGE ", tally.who LIMIT ?5 OFFSET ?6"
 
-constexpr const char* by_boxer =
-    "SELECT called.value" FC_SUMS
-    "JOIN json_each(iif(json_valid(bout.names), bout.names, '[]')) AS called ON called.key = seat.seat " FC_COUNTED
-    "AND called.value <> '' " FC_GROUPED;
-constexpr const char* by_person = "SELECT profile.name" FC_SUMS "JOIN profile ON profile.id = seat.profile " FC_COUNTED
-                                  "AND seat.sitter IN ('person', 'shared') " FC_GROUPED;
-constexpr const char* by_bot = "SELECT profile.name" FC_SUMS "JOIN profile ON profile.id = seat.profile " FC_COUNTED
-                               "AND seat.sitter = 'bot' " FC_GROUPED;
-constexpr const char* by_game =
-    "SELECT bout.game, bout.game, bout.method, bout.over, EXISTS (SELECT 1 FROM seat WHERE seat.bout = bout.id AND "
-    "seat.won = 1) AS decided, 0, count(*) FROM bout " FC_COUNTED "GROUP BY 1, 2, 3, 4, 5";
+/// How an order is asked: a page of those who have something of it, and how many there are.
+struct Ranking {
+  const char* page;
+  const char* count;
+};
 
-#undef FC_GROUPED
-#undef FC_COUNTED
-#undef FC_SUMS
-
-const char* command_of(Whose whose) {
-  switch (whose) {
-    case Whose::boxer:
-      return by_boxer;
-    case Whose::person:
-      return by_person;
-    case Whose::bot:
-      return by_bot;
-    case Whose::game:
-      return by_game;
+Ranking ranking_of(Order order) {
+  switch (order) {
+    case Order::bouts:
+      return {FC_SUMS "ORDER BY tally.bouts DESC" FC_PAGE, FC_COUNT};
+    case Order::won:
+      return {FC_SUMS "AND tally.won > 0 ORDER BY tally.won DESC" FC_PAGE, FC_COUNT "AND won > 0"};
+    case Order::streak:
+      return {FC_SUMS "AND tally.best_streak > 0 ORDER BY tally.best_streak DESC" FC_PAGE, FC_COUNT "AND best_streak > 0"};
+    case Order::titles:
+      break;
   }
-  return by_game;
+  return {FC_SUMS
+          "AND tally.titles_won + tally.titles_defended > 0 "
+          "ORDER BY tally.titles_won + tally.titles_defended DESC" FC_PAGE,
+          FC_COUNT "AND titles_won + titles_defended > 0"};
 }
 
-/// Adds a row of the answer to its sum.
-void add(Tally& tally, const Statement& found) {
-  const std::string game = found.text(1);
-  const std::string method = found.text(2);
-  const std::int64_t count = found.number(6);
-  if (std::ranges::find(tally.games, game) == tally.games.end()) {
-    tally.games.push_back(game);
+constexpr const char* one_sum = FC_SUMS "AND tally.who = ?5";
+
+#undef FC_PAGE
+#undef FC_COUNT
+#undef FC_SUMS
+
+#define FC_DEEDS "SELECT bout, seat, ended, game, outcome, method, title FROM deed WHERE who = ?1 "
+constexpr const char* his_deeds = FC_DEEDS "ORDER BY ended DESC, bout DESC, seat DESC LIMIT ?2 OFFSET ?3";
+constexpr const char* his_deeds_in_game =
+    FC_DEEDS "AND game = ?4 ORDER BY ended DESC, bout DESC, seat DESC LIMIT ?2 OFFSET ?3";
+constexpr const char* his_titles = FC_DEEDS "AND title <> 0 ORDER BY ended DESC, bout DESC LIMIT ?2";
+#undef FC_DEEDS
+
+constexpr const char* endings =
+    "SELECT outcome, method, bouts FROM ending WHERE who = ?1 AND game = ?2 AND period = ?3 AND beside = ?4";
+constexpr const char* his_games =
+    "SELECT game FROM tally WHERE who = ?1 AND game <> '' AND period = 0 AND beside = 0 ORDER BY game";
+
+// Each gives a name, a game, and how many bouts of both are in progress.
+#define FC_GOING_ON ", bout.game, count(*) FROM bout JOIN seat ON seat.bout = bout.id "
+#define FC_COUNTED "WHERE bout.over = 0 AND bout.lesson = 0 AND (?1 = '' OR bout.game = ?1) "
+constexpr const char* boxers_going_on =
+    "SELECT called.value" FC_GOING_ON
+    "JOIN json_each(iif(json_valid(bout.names), bout.names, '[]')) AS called ON called.key = seat.seat " FC_COUNTED
+    "AND called.value <> '' GROUP BY 1, 2";
+constexpr const char* people_going_on =
+    "SELECT profile.name" FC_GOING_ON "JOIN profile ON profile.id = seat.profile " FC_COUNTED
+    "AND seat.sitter IN ('person', 'shared') GROUP BY 1, 2";
+constexpr const char* bots_going_on =
+    "SELECT profile.name" FC_GOING_ON "JOIN profile ON profile.id = seat.profile " FC_COUNTED
+    "AND seat.sitter = 'bot' GROUP BY 1, 2";
+constexpr const char* games_going_on = "SELECT bout.game, bout.game, count(*) FROM bout " FC_COUNTED "GROUP BY 1";
+#undef FC_COUNTED
+#undef FC_GOING_ON
+
+const char* going_on_of(Whose whose) {
+  switch (whose) {
+    case Whose::boxer:
+      return boxers_going_on;
+    case Whose::person:
+      return people_going_on;
+    case Whose::bot:
+      return bots_going_on;
+    case Whose::game:
+      break;
   }
-  tally.bouts += count;
-  if (found.number(3) == 0) {
-    tally.going_on += count;
-  } else if (found.number(4) != 0) {
-    tally.won += count;
-    tally.won_by[method] += count;
-  } else if (found.number(5) != 0) {
-    tally.lost += count;
-    tally.lost_by[method] += count;
-  } else {
-    tally.drawn += count;
+  return games_going_on;
+}
+
+/// 0: there is no such.
+Result<std::int64_t> find_party(const Database& database, const Party& party) {
+  FC_TRY(Statement asked, database.ask("SELECT id FROM party WHERE kind = ?1 AND name = ?2",
+                                       static_cast<std::int64_t>(party.whose), party.name));
+  FC_TRY(const bool there, asked.next());
+  return there ? asked.number(0) : 0;
+}
+
+/// None: that party is not there, and nothing has been counted beside it.
+Result<std::optional<std::int64_t>> beside_of(const Database& database, const TallyFilter& filter) {
+  if (!filter.beside) {
+    return std::optional<std::int64_t>(0);
+  }
+  FC_TRY(const std::int64_t party, find_party(database, *filter.beside));
+  return party == 0 ? std::nullopt : std::optional(party);
+}
+
+struct Found {
+  std::int64_t who = 0;
+  Tally tally;
+};
+
+/// The sum that the answer stands on.
+Found found_of(const Statement& row) {
+  Found found;
+  found.who = row.number(0);
+  found.tally.name = row.text(1);
+  found.tally.bouts = row.number(2);
+  found.tally.won = row.number(3);
+  found.tally.lost = row.number(4);
+  found.tally.drawn = row.number(5);
+  found.tally.titles_won = row.number(6);
+  found.tally.titles_defended = row.number(7);
+  found.tally.titles_lost = row.number(8);
+  found.tally.streak = row.number(9);
+  found.tally.best_streak = row.number(10);
+  return found;
+}
+
+/// Adds how bouts ended, and of which games they are.
+Result<Tally> completed(const Database& database, Found found, const TallyFilter& filter, std::int64_t beside) {
+  FC_TRY(Statement ended, database.ask(endings, found.who, filter.game, std::int64_t{filter.period}, beside));
+  for (;;) {
+    FC_TRY(const bool more, ended.next());
+    if (!more) {
+      break;
+    }
+    const auto outcome = static_cast<Outcome>(ended.number(0));
+    if (outcome != Outcome::drawn) {
+      (outcome == Outcome::won ? found.tally.won_by : found.tally.lost_by)[ended.text(1)] = ended.number(2);
+    }
+  }
+  FC_TRY(Statement games, database.ask(his_games, found.who));
+  for (;;) {
+    FC_TRY(const bool more, games.next());
+    if (!more) {
+      return std::move(found.tally);
+    }
+    if (filter.game.empty() || games.text(0) == filter.game) {
+      found.tally.games.push_back(games.text(0));
+    }
+  }
+}
+
+Result<std::vector<Tally>> sums_of(const Database& database, Result<Statement> asked, const TallyFilter& filter,
+                                   std::int64_t beside) {
+  FC_TRY(Statement statement, std::move(asked));
+  std::vector<Tally> sums;
+  for (;;) {
+    FC_TRY(const bool more, statement.next());
+    if (!more) {
+      return sums;
+    }
+    FC_TRY(Tally tally, completed(database, found_of(statement), filter, beside));
+    sums.push_back(std::move(tally));
+  }
+}
+
+Result<void> add_going_on(const Database& database, const TallyFilter& filter, std::map<std::string, Tally>& by_name) {
+  FC_TRY(Statement asked, database.ask(going_on_of(filter.whose), filter.game));
+  for (;;) {
+    FC_TRY(const bool more, asked.next());
+    if (!more) {
+      return {};
+    }
+    Tally& tally = by_name[asked.text(0)];
+    tally.name = asked.text(0);
+    tally.bouts += asked.number(2);
+    tally.going_on += asked.number(2);
+    if (std::ranges::find(tally.games, asked.text(1)) == tally.games.end()) {
+      tally.games.push_back(asked.text(1));
+    }
+  }
+}
+
+Result<std::vector<Deed>> deeds_in(Result<Statement> asked) {
+  FC_TRY(Statement statement, std::move(asked));
+  std::vector<Deed> deeds;
+  for (;;) {
+    FC_TRY(const bool more, statement.next());
+    if (!more) {
+      return deeds;
+    }
+    deeds.push_back({.bout = statement.number(0),
+                     .seat = statement.number(1),
+                     .ended = statement.number(2),
+                     .game = statement.text(3),
+                     .outcome = static_cast<Outcome>(statement.number(4)),
+                     .method = statement.text(5),
+                     .title = static_cast<TitleDeed>(statement.number(6))});
   }
 }
 
 }  // namespace
 
-Result<std::vector<Tally>> tallies(const Database& database, Whose whose, const std::string& game) {
-  FC_TRY(Statement asked, database.ask(command_of(whose), game));
+Result<std::vector<Tally>> ranked(const Database& database, const TallyFilter& filter, Order order, int from, int most) {
+  FC_TRY(const std::optional<std::int64_t> beside, beside_of(database, filter));
+  if (!beside) {
+    return std::vector<Tally>();
+  }
+  return sums_of(database,
+                 database.ask(ranking_of(order).page, filter.game, std::int64_t{filter.period}, *beside,
+                              static_cast<std::int64_t>(filter.whose), std::int64_t{most}, std::int64_t{from}),
+                 filter, *beside);
+}
+
+Result<int> count_ranked(const Database& database, const TallyFilter& filter, Order order) {
+  FC_TRY(const std::optional<std::int64_t> beside, beside_of(database, filter));
+  if (!beside) {
+    return 0;
+  }
+  FC_TRY(Statement asked, database.ask(ranking_of(order).count, filter.game, std::int64_t{filter.period}, *beside,
+                                       static_cast<std::int64_t>(filter.whose)));
+  FC_TRY(asked.next());
+  return static_cast<int>(asked.number(0));
+}
+
+Result<Tally> tally_of(const Database& database, const Party& party, const TallyFilter& filter) {
+  FC_TRY(const std::optional<std::int64_t> beside, beside_of(database, filter));
+  FC_TRY(const std::int64_t who, find_party(database, party));
+  const std::int64_t of = beside ? *beside : -1;
+  FC_TRY(std::vector<Tally> sums, sums_of(database,
+                                          database.ask(one_sum, filter.game, std::int64_t{filter.period}, of,
+                                                       static_cast<std::int64_t>(party.whose), who),
+                                          filter, of));
+  Tally none;
+  none.name = party.name;
+  return sums.empty() ? none : std::move(sums.front());
+}
+
+Result<std::vector<Tally>> tallies(const Database& database, const TallyFilter& filter) {
+  FC_TRY(std::vector<Tally> counted, ranked(database, filter, Order::bouts, 0, -1));
   std::map<std::string, Tally> by_name;
-  for (;;) {
-    FC_TRY(const bool more, asked.next());
-    if (!more) {
-      break;
-    }
-    Tally& tally = by_name[asked.text(0)];
-    tally.name = asked.text(0);
-    add(tally, asked);
+  for (Tally& tally : counted) {
+    const std::string name = tally.name;
+    by_name.emplace(name, std::move(tally));
+  }
+  if (filter.period == 0 && !filter.beside) {
+    FC_TRY(add_going_on(database, filter, by_name));
   }
   std::vector<Tally> sums;
   for (auto& [name, tally] : by_name) {
@@ -85,6 +252,51 @@ Result<std::vector<Tally>> tallies(const Database& database, Whose whose, const 
   }
   std::ranges::stable_sort(sums, [](const Tally& one, const Tally& other) { return one.bouts > other.bouts; });
   return sums;
+}
+
+Result<std::vector<Tally>> tallies(const Database& database, Whose whose, const std::string& game) {
+  return tallies(database, TallyFilter{.whose = whose, .game = game});
+}
+
+Result<std::vector<int>> periods_with_bouts(const Database& database) {
+  // Of the games, who are few: each period that has a bout is among theirs.
+  FC_TRY(Statement asked,
+         database.ask("SELECT DISTINCT period FROM tally WHERE who IN (SELECT id FROM party WHERE kind = ?1) AND "
+                      "game = '' AND period <> 0 AND beside = 0",
+                      static_cast<std::int64_t>(Whose::game)));
+  std::vector<int> periods;
+  for (;;) {
+    FC_TRY(const bool more, asked.next());
+    if (!more) {
+      break;
+    }
+    periods.push_back(static_cast<int>(asked.number(0)));
+  }
+  std::ranges::sort(periods, std::greater());
+  return periods;
+}
+
+Result<std::vector<Deed>> deeds_of(const Database& database, const Party& party, const std::string& game, int from,
+                                   int most) {
+  FC_TRY(const std::int64_t who, find_party(database, party));
+  if (game.empty()) {
+    return deeds_in(database.ask(his_deeds, who, std::int64_t{most}, std::int64_t{from}));
+  }
+  return deeds_in(database.ask(his_deeds_in_game, who, std::int64_t{most}, std::int64_t{from}, game));
+}
+
+Result<std::vector<Deed>> titles_of(const Database& database, const Party& party, int most) {
+  FC_TRY(const std::int64_t who, find_party(database, party));
+  return deeds_in(database.ask(his_titles, who, std::int64_t{most}));
+}
+
+std::vector<std::string> page_commands_of_tallies() {
+  std::vector<std::string> commands{one_sum, his_deeds, his_deeds_in_game, his_titles, endings, his_games};
+  for (const Order order : {Order::bouts, Order::won, Order::streak, Order::titles}) {
+    commands.emplace_back(ranking_of(order).page);
+    commands.emplace_back(ranking_of(order).count);
+  }
+  return commands;
 }
 
 }  // namespace fc::records

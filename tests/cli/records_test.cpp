@@ -123,6 +123,38 @@ TEST_F(RecordsCommand, sums_up) {
   EXPECT_EQ(records({"stats", "--of", "hat"}).status, 2);
 }
 
+TEST_F(RecordsCommand, prints_the_best_and_the_page_of_one) {
+  fill();
+  {
+    // As an older version left it: a bout that is over, and not counted.
+    const auto other = records::open_to_write(database(), 0);
+    ASSERT_TRUE(
+        other->run("UPDATE bout SET over = 1, method = 'ko', names = '[\"Abe\",\"Bob\"]', touched = 1793491200 "
+                   "WHERE id = 1; UPDATE seat SET won = 1, sitter = 'person', profile = (SELECT id FROM profile) "
+                   "WHERE bout = 1 AND seat = 0; INSERT INTO profile (name) VALUES ('Ann'); "
+                   "UPDATE seat SET profile = (SELECT id FROM profile WHERE name = 'Ann') WHERE bout = 1 AND seat = 0;"));
+  }
+  const Json hall = Json::parse(records({"hall", "--json"}).out);
+  ASSERT_EQ(hall["boxer"]["won"].size(), 1U);
+  EXPECT_EQ(hall["boxer"]["won"][0]["name"], "Abe");
+  EXPECT_EQ(hall["person"]["streak"][0]["best_streak"], 1);
+  EXPECT_TRUE(hall["boxer"]["titles"].empty());
+  EXPECT_EQ(test::count_lines(records({"hall", "--csv"}).out), 5U);
+  EXPECT_EQ(Json::parse(records({"hall", "--json", "--period", "2025"}).out)["boxer"]["won"].size(), 0U);
+  EXPECT_EQ(records({"hall", "--period", "2026-13"}).status, 2);
+  const Json abe = Json::parse(records({"boxer", "Abe", "--json"}).out);
+  EXPECT_EQ(abe["won_by"]["ko"], 1);
+  ASSERT_EQ(abe["latest"].size(), 1U);
+  EXPECT_EQ(abe["latest"][0]["against"], "Bob");
+  EXPECT_EQ(abe["latest"][0]["outcome"], "won");
+  EXPECT_EQ(test::count_lines(records({"person", "Ann"}).out), 3U) << "sums, a head, a bout";
+  EXPECT_EQ(test::count_lines(records({"person", "Ann", "--csv"}).out), 2U);
+  expect_one_line(records({"boxer", "Nobody"}), "no bout");
+  const Json led = Json::parse(records({"stats", "--of", "boxer", "--person", "Ann", "--json"}).out);
+  ASSERT_EQ(led["boxer"].size(), 1U) << "whom she led";
+  EXPECT_EQ(led["boxer"][0]["name"], "Abe");
+}
+
 TEST_F(RecordsCommand, makes_nothing_where_nothing_is_kept) {
   for (const char* const command : {"list", "stats"}) {
     expect_one_line(records({command}), "--saves");

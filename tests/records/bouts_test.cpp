@@ -10,7 +10,7 @@ namespace {
 class BoutRows : public testing::Test {
  protected:
   void SetUp() override {
-    ASSERT_TRUE(database_->run("PRAGMA foreign_keys = ON"));
+    ASSERT_TRUE(database_->run("PRAGMA foreign_keys = ON; PRAGMA synchronous = OFF"));
     ASSERT_TRUE(bring_up_to_date(*database_));
   }
 

@@ -16,7 +16,7 @@ Result<std::unique_ptr<Match>> open(const Script& script) {
 class ExchangeTest : public testing::Test {
  protected:
   void SetUp() override {
-    ASSERT_TRUE(database_->run("PRAGMA foreign_keys = ON"));
+    ASSERT_TRUE(database_->run("PRAGMA foreign_keys = ON; PRAGMA synchronous = OFF"));
     ASSERT_TRUE(bring_up_to_date(*database_));
   }
 

@@ -22,6 +22,9 @@ Standing standing_of(const Setup& setup, const State& state) {
                                {"rounds", std::to_string(setup.rounds)},
                                {"segment", std::to_string(state.segment)}}};
   standing.length = state.round;
+  if (setup.is_title_bout()) {
+    standing.title = static_cast<int>(setup.champion_corner());
+  }
   if (state.phase == Phase::finished) {
     standing.over = true;
     standing.method = name_of(state.end.method);

@@ -1,0 +1,201 @@
+#include "cli/hall_commands.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+#include <ostream>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "cli/commands.h"
+#include "cli/input.h"
+#include "cli/records_cells.h"
+#include "cli/records_place.h"
+#include "records/bouts.h"
+
+namespace fc::cli {
+namespace {
+
+using records::Database;
+using records::Order;
+using records::Tally;
+using records::TitleDeed;
+using records::Whose;
+
+constexpr std::array<std::pair<std::string_view, Order>, 3> rankings{
+    {{"titles", Order::titles}, {"won", Order::won}, {"streak", Order::streak}}};
+constexpr std::array<std::string_view, 3> outcome_words{"won", "lost", "drawn"};
+constexpr std::array<std::string_view, 4> title_words{"", "won", "defended", "lost"};
+
+/// The best of one kind in one order.
+struct Ranked {
+  std::string_view of;
+  std::string_view by;
+  std::vector<Tally> tallies;
+};
+
+std::string_view word_of(records::Outcome outcome) {
+  return outcome_words[static_cast<std::size_t>(outcome)];
+}
+std::string_view word_of(TitleDeed title) {
+  return title_words[static_cast<std::size_t>(title)];
+}
+
+std::string in_form(const std::vector<Ranked>& hall, RecordsForm form) {
+  if (form == RecordsForm::json) {
+    Json json = Json::object();
+    for (const Ranked& list : hall) {
+      Json& place = json[std::string(list.of)][std::string(list.by)];
+      place = Json::array();
+      for (const Tally& tally : list.tallies) {
+        place.push_back(json_of(tally));
+      }
+    }
+    return text_of(json);
+  }
+  BoxerTable table{.head = {"best", "by", "place", "name", "titles", "won", "streak", "bouts"}, .rows = {}, .json = {}};
+  for (const Ranked& list : hall) {
+    int place = 0;
+    for (const Tally& tally : list.tallies) {
+      table.rows.push_back({std::string(list.of), std::string(list.by), std::to_string(++place), tally.name,
+                            std::to_string(tally.titles_won + tally.titles_defended), std::to_string(tally.won),
+                            std::to_string(tally.best_streak), std::to_string(tally.bouts)});
+    }
+  }
+  return form == RecordsForm::csv ? in_csv(table) : in_words(table);
+}
+
+/// A bout as it was for one.
+struct Line {
+  records::Deed deed;
+  std::string against;
+};
+
+struct PartyPage {
+  Tally tally;
+  std::vector<Line> bouts;
+  std::vector<records::Deed> titles;
+};
+
+/// The others of that bout, by what the screen called them.
+Result<std::string> others_of(const Database& database, const records::Deed& deed) {
+  FC_TRY(const auto row, records::find_bout(database, deed.bout));
+  std::string others;
+  for (std::size_t seat = 0; row && seat < row->names.size(); ++seat) {
+    if (static_cast<std::int64_t>(seat) != deed.seat) {
+      others += (others.empty() ? "" : ", ") + row->names[seat];
+    }
+  }
+  return others;
+}
+
+Result<PartyPage> page_of(const Database& database, const records::Party& party, const records::TallyFilter& filter,
+                          int most) {
+  PartyPage page;
+  FC_TRY(page.tally, records::tally_of(database, party, filter));
+  FC_TRY(const std::vector<records::Deed> deeds, records::deeds_of(database, party, filter.game, 0, most));
+  for (const records::Deed& deed : deeds) {
+    FC_TRY(std::string against, others_of(database, deed));
+    page.bouts.push_back({.deed = deed, .against = std::move(against)});
+  }
+  FC_TRY(page.titles, records::titles_of(database, party, most));
+  return page;
+}
+
+Json deed_json(const records::Deed& deed) {
+  return Json{{"bout", deed.bout},
+              {"game", deed.game},
+              {"ended", exact_time(deed.ended)},
+              {"outcome", word_of(deed.outcome)},
+              {"method", deed.method},
+              {"title", word_of(deed.title)}};
+}
+
+std::string in_form(const PartyPage& page, RecordsForm form) {
+  if (form == RecordsForm::json) {
+    Json json = json_of(page.tally);
+    json["latest"] = Json::array();
+    for (const Line& line : page.bouts) {
+      Json bout = deed_json(line.deed);
+      bout["against"] = line.against;
+      json["latest"].push_back(std::move(bout));
+    }
+    json["title_bouts"] = Json::array();
+    for (const records::Deed& deed : page.titles) {
+      json["title_bouts"].push_back(deed_json(deed));
+    }
+    return text_of(json);
+  }
+  const bool csv = form == RecordsForm::csv;
+  BoxerTable table{.head = {"bout", "game", "ended", "against", "outcome", "method", "title"}, .rows = {}, .json = {}};
+  for (const Line& line : page.bouts) {
+    table.rows.push_back({std::to_string(line.deed.bout), line.deed.game,
+                          csv ? exact_time(line.deed.ended) : local_time(line.deed.ended), line.against,
+                          std::string(word_of(line.deed.outcome)), line.deed.method, std::string(word_of(line.deed.title))});
+  }
+  if (csv) {
+    return in_csv(table);
+  }
+  const Tally& sum = page.tally;
+  return fmt::format(
+             "{}: {} bouts, {} won, {} lost, {} drawn; titles {} won, {} defended, {} lost; {} in a row, at best {}\n",
+             sum.name, sum.bouts, sum.won, sum.lost, sum.drawn, sum.titles_won, sum.titles_defended, sum.titles_lost,
+             sum.streak, sum.best_streak) +
+         in_words(table);
+}
+
+}  // namespace
+
+int show_hall(const RecordsArguments& arguments, const Streams& streams) {
+  const auto filter = filter_of(arguments);
+  if (!filter) {
+    return complain(streams, filter.error());
+  }
+  const auto hall = read_counted(arguments, [&](const Database& database) -> Result<std::vector<Ranked>> {
+    std::vector<Ranked> lists;
+    for (const auto& [of, whose] : kinds_of_sums) {
+      if (whose != Whose::boxer && whose != Whose::person) {
+        continue;
+      }
+      records::TallyFilter of_kind = *filter;
+      of_kind.whose = whose;
+      for (const auto& [by, order] : rankings) {
+        FC_TRY(auto tallies, records::ranked(database, of_kind, order, 0, arguments.most));
+        lists.push_back({.of = of, .by = by, .tallies = std::move(tallies)});
+      }
+    }
+    return lists;
+  });
+  if (!hall) {
+    return complain(streams, hall.error());
+  }
+  streams.out << in_form(*hall, form_of(arguments));
+  return status_good;
+}
+
+int show_party(const RecordsArguments& arguments, const Streams& streams) {
+  const auto filter = filter_of(arguments);
+  if (!filter) {
+    return complain(streams, filter.error());
+  }
+  const auto kind =
+      std::ranges::find(kinds_of_sums, arguments.whose, [](const auto& entry) { return std::string(entry.first); });
+  const records::Party party{.whose = kind->second, .name = arguments.name};
+  const auto page = read_counted(arguments, [&](const Database& database) -> Result<PartyPage> {
+    FC_TRY(PartyPage found, page_of(database, party, *filter, arguments.most));
+    if (found.tally.bouts == 0) {
+      return fault(FaultCode::unknown_value, "",
+                   fmt::format("there is no bout of {} \"{}\" that is over", kind->first, party.name));
+    }
+    return found;
+  });
+  if (!page) {
+    return complain(streams, page.error());
+  }
+  streams.out << in_form(*page, form_of(arguments));
+  return status_good;
+}
+
+}  // namespace fc::cli

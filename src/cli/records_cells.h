@@ -1,0 +1,24 @@
+// What the tables of `records` are made of.
+#pragma once
+
+#include <cstdint>
+#include <string>
+
+#include "cli/listings.h"
+#include "library/checked_json.h"
+#include "records/tallies.h"
+
+namespace fc::cli {
+
+/// As clocks here show it; "2026-11-21 18:05". seconds: since 1970.
+std::string local_time(std::int64_t seconds);
+/// For programs: "2026-11-21T17:05:33Z".
+std::string exact_time(std::int64_t seconds);
+
+/// On one line; text that is not UTF-8 is told with question marks.
+std::string text_of(const Json& json);
+Json json_of(const records::Tally& tally);
+
+std::string in_csv(const BoxerTable& table);
+
+}  // namespace fc::cli

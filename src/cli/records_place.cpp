@@ -1,0 +1,131 @@
+#include "cli/records_place.h"
+
+#include <charconv>
+#include <string>
+
+#include "records/folder.h"
+
+namespace fc::cli {
+namespace {
+
+namespace fs = std::filesystem;
+using records::Database;
+
+/// "2026" or "2026-11", as `TallyFilter::period`; empty: ever.
+Result<int> read_period(const std::string& text) {
+  constexpr int months = 12;
+  constexpr int hundred = 100;
+  const auto refused = [&text] {
+    return fault(FaultCode::out_of_range, "--period", "must be a year or a month as 2026-11, not \"" + text + "\"");
+  };
+  if (text.empty()) {
+    return 0;
+  }
+  const char* const end = text.data() + text.size();
+  int year = 0;
+  const auto read = std::from_chars(text.data(), end, year);
+  if (read.ec != std::errc() || year < hundred) {
+    return refused();
+  }
+  if (read.ptr == end) {
+    return year;
+  }
+  int month = 0;
+  const auto rest = *read.ptr == '-' ? std::from_chars(read.ptr + 1, end, month) : read;
+  if (rest.ec != std::errc() || rest.ptr != end || month < 1 || month > months) {
+    return refused();
+  }
+  return year * hundred + month;
+}
+
+}  // namespace
+
+RecordsForm form_of(const RecordsArguments& arguments) {
+  return arguments.json ? RecordsForm::json : arguments.csv ? RecordsForm::csv : RecordsForm::words;
+}
+
+Result<records::TallyFilter> filter_of(const RecordsArguments& arguments) {
+  records::TallyFilter filter{.game = arguments.game};
+  FC_TRY(filter.period, read_period(arguments.period));
+  for (const auto& [name, whose] :
+       {std::pair(&arguments.person, records::Whose::person), std::pair(&arguments.bot, records::Whose::bot),
+        std::pair(&arguments.boxer, records::Whose::boxer)}) {
+    if (!name->empty()) {
+      filter.beside = records::Party{.whose = whose, .name = *name};
+    }
+  }
+  return filter;
+}
+
+Fault remedied(const fs::path& file, Fault found) {
+  found.where = file.string();
+  switch (found.code) {
+    case FaultCode::locked:
+      found.detail = "another program holds the records; leave it, or try again when it is done";
+      break;
+    case FaultCode::damaged:
+      found.detail = "is damaged (" + found.detail +
+                     "); four-corners puts it aside and begins anew; or put a copy in its place, or use --saves DIR";
+      break;
+    case FaultCode::disk_full:
+      found.detail = "the disk is full; make room, or use --saves DIR";
+      break;
+    case FaultCode::cannot_write:
+      found.detail += "; is this file yours, and its folder? Use --saves DIR for another";
+      break;
+    default:
+      break;
+  }
+  return found;
+}
+
+Result<fs::path> file_of(const RecordsArguments& arguments) {
+  if (!arguments.saves.empty()) {
+    return records::records_file(arguments.saves);
+  }
+  FC_TRY(const fs::path folder, records::per_user_folder());
+  return records::records_file(folder);
+}
+
+Result<Database> open_records(const fs::path& file) {
+  std::error_code failed;
+  if (!fs::exists(file, failed)) {
+    return fault(FaultCode::cannot_read, file.string(),
+                 "is not there: nothing has been kept in this folder; name another with --saves DIR");
+  }
+  Result<Database> database = records::open_to_read(file, patience_ms);
+  if (!database) {
+    return tl::make_unexpected(remedied(file, database.error()));
+  }
+  return database;
+}
+
+Result<void> count_all(const fs::path& file) {
+  constexpr int at_once = 200;
+  {
+    FC_TRY(const Database database, open_records(file));
+    const Result<bool> all_counted = records::all_counted(database);
+    if (!all_counted) {
+      return tl::make_unexpected(remedied(file, all_counted.error()));
+    }
+    if (*all_counted) {
+      return {};
+    }
+  }
+  const Result<Database> database = records::open_to_write(file, patience_ms);
+  if (!database) {
+    return tl::make_unexpected(remedied(file, database.error()));
+  }
+  for (int counted = at_once; counted == at_once;) {
+    const Result<void> done = records::in_transaction(*database, [&]() -> Result<void> {
+      FC_TRY(counted, records::count_uncounted(*database, at_once));
+      return {};
+    });
+    if (!done) {
+      return tl::make_unexpected(remedied(file, done.error()));
+    }
+  }
+  return {};
+}
+
+}  // namespace fc::cli

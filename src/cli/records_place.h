@@ -1,0 +1,64 @@
+// Where `records` finds what is kept, and how it asks: faults come with their place and a remedy.
+#pragma once
+
+#include <array>
+#include <filesystem>
+#include <string_view>
+#include <system_error>
+#include <utility>
+
+#include "cli/records_commands.h"
+#include "core/result.h"
+#include "records/open.h"
+#include "records/tallies.h"
+
+namespace fc::cli {
+
+/// How long another program that writes is waited for, in milliseconds.
+inline constexpr int patience_ms = 2000;
+
+/// The words of the command line for who is summed up.
+inline constexpr std::array<std::pair<std::string_view, records::Whose>, 4> kinds_of_sums{
+    {{"game", records::Whose::game},
+     {"person", records::Whose::person},
+     {"bot", records::Whose::bot},
+     {"boxer", records::Whose::boxer}}};
+
+RecordsForm form_of(const RecordsArguments& arguments);
+
+/// Which bouts are summed up, but for the kind of the sums. Fault out_of_range at "--period".
+Result<records::TallyFilter> filter_of(const RecordsArguments& arguments);
+
+/// What is in the way, in one line with the place and the remedy.
+Fault remedied(const std::filesystem::path& file, Fault found);
+
+/// The database of these saves, whether it is there or not.
+Result<std::filesystem::path> file_of(const RecordsArguments& arguments);
+
+/// The database, to be read only. Nothing is made by asking. Faults: with place and remedy.
+Result<records::Database> open_records(const std::filesystem::path& file);
+
+/// Counts what an older version of the program kept and did not count.
+Result<void> count_all(const std::filesystem::path& file);
+
+/// What `ask(database)` answers. Faults: with place and remedy.
+template <class Ask>
+auto read_records(const RecordsArguments& arguments, Ask ask) -> decltype(ask(std::declval<const records::Database&>())) {
+  FC_TRY(const std::filesystem::path file, file_of(arguments));
+  FC_TRY(const records::Database database, open_records(file));
+  auto answer = ask(database);
+  if (!answer) {
+    return tl::make_unexpected(remedied(file, answer.error()));
+  }
+  return answer;
+}
+
+/// As `read_records`, of sums: when all bouts are counted.
+template <class Ask>
+auto read_counted(const RecordsArguments& arguments, Ask ask) -> decltype(ask(std::declval<const records::Database&>())) {
+  FC_TRY(const std::filesystem::path file, file_of(arguments));
+  FC_TRY(count_all(file));
+  return read_records(arguments, ask);
+}
+
+}  // namespace fc::cli
