@@ -1,6 +1,7 @@
 // The parts of a desk hold their texts at every size, and do what they say.
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <cstdlib>
 #include <filesystem>
 #include <optional>
@@ -8,6 +9,8 @@
 #include "../table.h"
 #include "exhibits.h"
 #include "overlay/office/ladder.h"
+#include "overlay/office/ledger.h"
+#include "overlay/office/plot.h"
 #include "overlay/office/tabs.h"
 
 namespace fc::overlay::test {
@@ -90,6 +93,40 @@ TEST(OfficeTabs, open_with_the_focus) {
   table.ui().focus().move(Direction::right);
   table.frame(show);
   EXPECT_EQ(chosen, 1);
+}
+
+TEST(OfficePlot, divides_scales_by_round_values) {
+  EXPECT_EQ(even_values(0, 52, 6), (std::vector<float>{0, 10, 20, 30, 40, 50}));
+  EXPECT_EQ(even_values(0, 141000, 5), (std::vector<float>{0, 50000, 100000}));
+  EXPECT_EQ(even_values(0, 3, 8), (std::vector<float>{0, 1, 2, 3}));
+  EXPECT_EQ(even_values(-7, 12, 5), (std::vector<float>{-5, 0, 5, 10}));
+}
+
+TEST(OfficePlot, makes_room_for_all_values_and_shows_nothing_as_well) {
+  PlotModel model;
+  model.curves.push_back({.points = {{.at = 0, .value = -3}, {.at = 1, .value = 37}}});
+  fit_values(model, 5);
+  EXPECT_LE(model.low, -3);
+  EXPECT_GE(model.high, 37);
+  EXPECT_EQ(model.values.front().at, model.low);
+  EXPECT_EQ(model.values.back().at, model.high);
+  EXPECT_TRUE(std::ranges::any_of(model.values, [](const PlotTick& tick) { return tick.at == 0; }));
+}
+
+TEST(OfficeLedger, scrolls_with_the_focus) {
+  Table table({.name = "720"});
+  LedgerModel model{.heads = {"when", "what", "sum", ""}};
+  for (int row = 0; row < 50; ++row) {
+    model.rows.push_back({.when = std::to_string(row), .what = "share", .sum = "$1"});
+  }
+  float scroll = 0;
+  const auto show = [&](Ui& ui) { draw_ledger(ui, "book", {0, 0, 500, 300}, model, scroll); };
+  table.frame(show);
+  table.ui().focus().focus(focus_id("book"));
+  table.frame(show);
+  table.ui().focus().move(Direction::down);
+  table.frame(show);
+  EXPECT_GT(scroll, 0);
 }
 
 }  // namespace

@@ -1,0 +1,97 @@
+#include "overlay/office/ledger.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include "overlay/controls/widgets.h"
+
+namespace fc::overlay {
+namespace {
+
+constexpr Type when_type{.size = LetterSize::small, .colour = colour::ink_soft};
+constexpr Type sum_type{.size = LetterSize::body, .face = Face::sans_bold, .align = Align::right};
+constexpr Type left_type{.size = LetterSize::body, .colour = colour::ink_soft, .align = Align::right};
+
+/// Widths of the columns but the one of what it was, which takes what is left.
+struct Columns {
+  Columns(const Ui& ui, const LedgerModel& model) {
+    when = ui.width_of(model.heads[0], when_type);
+    sum = ui.width_of(model.heads[2], when_type);
+    left = ui.width_of(model.heads[3], when_type);
+    for (const LedgerRow& row : model.rows) {
+      when = std::max(when, ui.width_of(row.when, when_type));
+      sum = std::max(sum, ui.width_of(row.sum, sum_type));
+      left = std::max(left, row.left.empty() ? 0 : ui.width_of(row.left, left_type));
+    }
+    const float gap = ui.px(12);
+    when += gap;
+    sum += gap;
+    left += left > 0 ? gap : 0;
+  }
+
+  float when = 0;
+  float sum = 0;
+  float left = 0;
+};
+
+void draw_row(Ui& ui, Box row, const Columns& columns, const LedgerRow& entry) {
+  ui.fill({row.x, row.bottom() - 1, row.w, 1}, colour::paper_deep);
+  ui.text(row.take_left(columns.when), entry.when, when_type);
+  if (columns.left > 0) {
+    ui.text(row.take_right(columns.left), entry.left, left_type);
+  }
+  Type sum = sum_type;
+  sum.colour = entry.is_cost ? colour::bad : colour::good;
+  ui.text(row.take_right(columns.sum), entry.sum, sum);
+  if (entry.mark) {
+    const float side = std::min(row.h * 0.7F, ui.text_px(16));
+    seat_mark(ui, row.take_left(side).centred(side, side), entry.mark->mark, colour::of(entry.mark->ink));
+    row.take_left(ui.px(6));
+  }
+  ui.text(row, entry.what, {.size = LetterSize::body});
+}
+
+}  // namespace
+
+void draw_ledger(Ui& ui, std::string_view id, const Box& box, const LedgerModel& model, float& scroll) {
+  if (model.rows.empty()) {
+    ui.text(box.inset(ui.px(10)), model.nothing,
+            {.size = LetterSize::body, .colour = colour::ink_soft, .align = Align::centre, .wrap = true});
+    return;
+  }
+  const Columns columns(ui, model);
+  Box rest = box;
+  if (!model.heads[1].empty()) {
+    Box head = rest.take_top(ui.text_px(22));
+    head.take_left(ui.px(8));
+    head.take_right(ui.px(12));
+    ui.fill({head.x, head.bottom() - ui.px(2), head.w, ui.px(2)}, colour::ink);
+    Type right = when_type;
+    right.align = Align::right;
+    ui.text(head.take_left(columns.when), model.heads[0], when_type);
+    ui.text(head.take_right(columns.left), columns.left > 0 ? model.heads[3] : std::string(), right);
+    ui.text(head.take_right(columns.sum), model.heads[2], right);
+    ui.text(head, model.heads[1], when_type);
+  }
+  const float line = std::round(ui.text_px(25));
+  const float content = line * static_cast<float>(model.rows.size());
+  if (content > rest.h) {
+    const Touch touch = ui.focus().add(focus_id(id), rest, {.takes_vertical = true});
+    if (touch.nudge != 0) {
+      scroll += static_cast<float>(touch.nudge) * line * 3;
+      ui.redraw();
+    }
+    if (touch.focused) {
+      focus_frame(ui, rest);
+    }
+  }
+  ScrollArea area(ui, rest, content, scroll);
+  for (std::size_t index = 0; index < model.rows.size(); ++index) {
+    const Box row{rest.x + ui.px(8), rest.y + area.offset() + static_cast<float>(index) * line, rest.w - ui.px(20), line};
+    if (row.bottom() > rest.y && row.y < rest.bottom()) {
+      draw_row(ui, row, columns, model.rows[index]);
+    }
+  }
+}
+
+}  // namespace fc::overlay
