@@ -1,0 +1,158 @@
+// How the answers of the booking are worded, step by step, and those of the disputes over places.
+#include <algorithm>
+#include <optional>
+
+#include "rules/ringside-campaign/booking.h"
+#include "rules/ringside-campaign/disputes.h"
+#include "scene/ringside-campaign/odds.h"
+#include "scene/ringside-campaign/purses.h"
+#include "scene/ringside-campaign/wording.h"
+
+namespace fc::ringside_campaign {
+namespace {
+
+std::string purses(const Wording& wording, std::string_view key, Person own, Person other, int venue) {
+  const Purses whole = purses_of(wording.setup, wording.state, own, other, venue);
+  const Purses shares = shares_of(wording.setup, wording.state, own, other, venue);
+  const auto money = [&](const Purses& sums, Outcome outcome) {
+    return wording.money(sums[static_cast<std::size_t>(outcome)]);
+  };
+  return wording.say(key, {{"arena", wording.words[key_of_venue(venue)]},
+                           {"purse-won", money(whole, Outcome::won)},
+                           {"purse-lost", money(whole, Outcome::lost)},
+                           {"won", money(shares, Outcome::won)},
+                           {"lost", money(shares, Outcome::lost)},
+                           {"chance", std::to_string(chance_to_win(wording.setup, wording.state, own, other))},
+                           {"manager", wording.manager(wording.state.man(other).owner)},
+                           {"standing", wording.standing(other)}});
+}
+
+std::string tired(const Wording& wording, Person person) {
+  const int damage = carried_damage(wording.setup, wording.state, person);
+  if (damage == 0) {
+    return {};
+  }
+  return wording.say("warn.tired-weeks", {{"man", wording.man(person)},
+                                          {"damage", std::to_string(damage)},
+                                          {"weeks", std::to_string(weeks_of_rest(wording.setup, wording.state, person))}});
+}
+
+scene::Option own_man(const Wording& wording, Person person) {
+  scene::Option option;
+  option.label = wording.man(person);
+  option.explanation = wording.say("explain.book", {{"standing", wording.standing(person)}, {"cut", wording.cut(person)}});
+  option.warning = tired(wording, person);
+  return option;
+}
+
+scene::Option opponent(const Wording& wording, Person person) {
+  const Person own = wording.state.offer.man;
+  int best = 0;
+  for (int venue = 0; venue <= title_venue; ++venue) {
+    best = bookings::is_venue(wording.setup, wording.state, own, person, venue) ? venue : best;
+  }
+  scene::Option option;
+  option.label = wording.man(person);
+  option.explanation = purses(wording, "explain.opponent", own, person, best);
+  option.warning = tired(wording, person);
+  return option;
+}
+
+scene::Option venue(const Wording& wording, int where) {
+  const State& state = wording.state;
+  scene::Option option;
+  option.label = wording.words[key_of_venue(where)];
+  option.explanation = purses(wording, "explain.arena", state.offer.man, state.offer.other, where);
+  if (where == title_venue) {
+    return option;
+  }
+  const auto arena = static_cast<Arena>(where);
+  const int places = wording.setup.tables.arena(arena).places;
+  const int booked = disputes::booked_at(state, arena);
+  if (places != any_places && booked >= places) {
+    option.warning = wording.say("warn.full", {{"booked", std::to_string(booked)}, {"places", std::to_string(places)}});
+  }
+  return option;
+}
+
+scene::Option distance(const Wording& wording, int rounds) {
+  const Offer& offer = wording.state.offer;
+  const auto start = [&](Person person) { return std::to_string(start_of(wording.setup, wording.state, person, rounds)); };
+  const auto fresh = [&](Person person) {
+    return std::to_string(fresh_endurance(rounds, wording.state.man(person).boxer.endurance));
+  };
+  scene::Option option;
+  option.label = wording.say("choice.rounds", {{"rounds", std::to_string(rounds)}});
+  option.explanation = wording.say("explain.rounds", {{"man", wording.man(offer.man)},
+                                                      {"own", start(offer.man)},
+                                                      {"other", wording.man(offer.other)},
+                                                      {"others", start(offer.other)}});
+  if (carried_damage(wording.setup, wording.state, offer.man) > 0) {
+    option.warning = wording.say(
+        "warn.start", {{"man", wording.man(offer.man)}, {"start", start(offer.man)}, {"fresh", fresh(offer.man)}});
+  }
+  return option;
+}
+
+/// Where the bout that is asked about would go if it gave way.
+std::string way_down(const Wording& wording) {
+  const Dispute& dispute = wording.state.dispute;
+  const Contest& asked = dispute.bouts[dispute.asked];
+  const auto place = disputes::place_on_the_bill(wording.state, asked.red);
+  const auto moved = disputes::moved_down(wording.setup, wording.state, wording.state.night[place]);
+  if (!moved) {
+    return wording.say("explain.give-way-off");
+  }
+  return wording.say("explain.give-way",
+                     {{"arena", wording.words[key_of(moved->arena)]}, {"rounds", std::to_string(moved->rounds)}});
+}
+
+}  // namespace
+
+scene::Option booking_option(const Wording& wording, const Choice& choice) {
+  const Person person = person_of(wording.setup, choice.man);
+  switch (choice.word) {
+    case Word::man:
+      return static_cast<Decision>(wording.need.topic) == Decision::book ? own_man(wording, person)
+                                                                         : opponent(wording, person);
+    case Word::venue:
+      return venue(wording, choice.number);
+    case Word::rounds:
+      return distance(wording, choice.number);
+    default:
+      break;
+  }
+  scene::Option option;
+  option.label = wording.say("choice.pass");
+  option.explanation = wording.say("explain.pass");
+  return option;
+}
+
+scene::Option dispute_option(const Wording& wording, const Choice& choice) {
+  const Offer& offer = wording.state.offer;
+  scene::Option option;
+  switch (choice.word) {
+    case Word::bid:
+      option.label = wording.money(choice.number);
+      option.explanation =
+          wording.say("explain.place-bid", {{"left", wording.money(disputes::cash_for_bid(wording.state) - choice.number)}});
+      return option;
+    case Word::give_way:
+      option.label = wording.say("choice.give-way");
+      option.explanation = way_down(wording);
+      return option;
+    case Word::keep: {
+      const Person own = wording.need.seat == wording.state.man(offer.man).owner ? offer.man : offer.other;
+      const Person other = own == offer.man ? offer.other : offer.man;
+      option.label = wording.say("choice.keep");
+      option.explanation = purses(wording, "explain.keep", own, other, static_cast<int>(offer.arena.value_or(Arena::pits)));
+      return option;
+    }
+    default:
+      option.label = wording.say("choice.withdraw");
+      option.explanation = wording.say("explain.withdraw");
+      return option;
+  }
+}
+
+}  // namespace fc::ringside_campaign

@@ -1,0 +1,169 @@
+#include "scene/ringside-campaign/choreography.h"
+
+#include <algorithm>
+
+#include "rules/ringside-campaign/cuts.h"
+#include "rules/ringside-campaign/ladder.h"
+#include "scene/ringside-campaign/marks.h"
+#include "scene/ringside-campaign/pace.h"
+#include "scene/tumble.h"
+
+namespace fc::ringside_campaign {
+namespace {
+
+/// Seconds until nothing of an event moves any more: posters that are stamped, ladders that slide.
+constexpr float longest_motion = 1.2F;
+
+constexpr float ring_middle = 3;  // squares
+constexpr float apart = 0.7F;
+
+Standings standings_of(const State& state) {
+  Standings standings{.week = state.week, .ladder = state.ladder, .pops = {}, .cash = {}};
+  for (std::size_t person = 0; person < most_people; ++person) {
+    standings.pops[person] = static_cast<std::int16_t>(state.men[person].pop());
+  }
+  for (std::size_t seat = 0; seat < most_managers; ++seat) {
+    standings.cash[seat] = state.managers[seat].cash;
+  }
+  return standings;
+}
+
+/// What of the pose is not the campaign's state.
+class Bookkeeper {
+ public:
+  Bookkeeper(const Setup& setup, Pose& pose, const Cue& cue) : setup_(setup), pose_(pose), cue_(cue) {}
+
+  void operator()(const Rolled& roll) {
+    pose_.roll = roll;
+    pose_.roll_index = cue_.index;
+    pose_.rolled = cue_.start;
+    pose_.cut.reset();
+    const auto purpose = static_cast<Purpose>(roll.call.purpose);
+    pose_.roller = purpose == Purpose::cut          ? cuts::next_due(setup_, pose_.now)
+                   : purpose == Purpose::experience ? pose_.now.learner
+                                                    : nobody;
+    if (purpose == Purpose::experience && !pose_.fought.empty()) {
+      latest().die = roll.value;
+    }
+  }
+  void operator()(const CutSet& event) { pose_.cut = event.after; }
+  void operator()(const MeetingBegan& /*event*/) { open_week(); }
+  void operator()(const WeekBegan& /*event*/) { open_week(); }
+  void operator()(const NightBegan& /*event*/) {
+    pose_.night = true;
+    pose_.since = cue_.start;
+    pose_.fought.clear();
+  }
+  /// The state is still that from before the purses.
+  void operator()(const BoutFought& event) {
+    Fought fought{.bout = event.bout, .result = event.result, .men = {}, .at = cue_.start, .die = {}, .learned = {}};
+    Ladder after = pose_.now.ladder;
+    if (pose_.now.meeting == 0) {
+      const Person winner = event.result.is_drawn() ? nobody : event.bout.man(event.result.winner);
+      ladders::after_bout(after, event.bout.red, event.bout.blue, winner, event.bout.title);
+    }
+    for (const Corner corner : {Corner::red, Corner::blue}) {
+      const Person person = event.bout.man(corner);
+      const int pop = pose_.now.man(person).pop();
+      fought.of(corner) = {.seat = pose_.now.man(person).owner,
+                           .pop_before = pop,
+                           .pop_after = pop,
+                           .rank_before = rank_of(pose_.now.ladder, person),
+                           .rank_after = rank_of(after, person)};
+    }
+    pose_.fought.push_back(fought);
+  }
+  void operator()(const PursePaid& event) {
+    if (pose_.fought.empty()) {
+      return;
+    }
+    Earned& earned = latest().of(latest().bout.red == event.man ? Corner::red : Corner::blue);
+    earned.purse = event.purse;
+    earned.share = event.share;
+    earned.pop_after = pose_.now.man(event.man).pop();
+  }
+  void operator()(const Learned& event) {
+    if (!pose_.fought.empty()) {
+      latest().learned = event.ability;
+    }
+  }
+  void operator()(const WeekEnded& /*event*/) {
+    pose_.week_over = true;
+    pose_.since = cue_.start;
+  }
+  /// The state alone tells the rest.
+  template <class Other>
+  void operator()(const Other& /*event*/) {}
+
+ private:
+  [[nodiscard]] Fought& latest() { return pose_.fought[pose_.fought.size() - 1]; }
+  void open_week() {
+    pose_.before = standings_of(pose_.now);
+    pose_.night = false;
+    pose_.week_over = false;
+    pose_.fought.clear();
+    pose_.roll.reset();
+  }
+
+  const Setup& setup_;
+  Pose& pose_;
+  const Cue& cue_;
+};
+
+}  // namespace
+
+Pose Choreography::pose_of(const View& view) {
+  return {.now = view, .before = standings_of(view), .fought = {}, .roll = {}, .cut = {}};
+}
+
+void Choreography::play(std::span<const Event> news, std::size_t at, const View& view, double now) {
+  const std::size_t index = next_event();
+  note(news[at]);
+  Cue cue{
+      .start = next_start(now), .duration = seconds_of(news[at]), .index = index, .event = news[at], .pose = last_pose()};
+  cue.pose.now = view;
+  std::visit(Bookkeeper(setup(), cue.pose, cue), news[at]);
+  add(cue, cue.duration > 0 ? std::max(cue.duration, longest_motion) : 0);
+}
+
+scene::Stage Choreography::stage(double clock, scene::Motion motion) const {
+  const Pose& pose = pose_at(clock);
+  scene::Stage stage;
+  stage.board.grid = false;
+  if (!pose.now.night.empty()) {
+    const BilledBout& next = pose.now.night[0];
+    for (const Corner corner : {Corner::red, Corner::blue}) {
+      const float side = corner == Corner::red ? -1.0F : 1.0F;
+      stage.markers.push_back({.corner = corner,
+                               .at = {ring_middle + side * apart, ring_middle, 0},
+                               .facing = -side,
+                               .crowned = next.man(corner) == pose.now.ladder.champion,
+                               .owner = mark_of(pose.now.man(next.man(corner)).owner)});
+    }
+  }
+  if (pose.roll) {
+    const scene::ShownDie shown{.die = pose.roll->call.die, .value = pose.roll->value};
+    for (const scene::TrayDie& die : scene::laid_out({&shown, 1})) {
+      stage.dice.push_back(scene::thrown_die({.die = die, .settle = seconds_to_settle(*pose.roll), .seed = pose.roll_index},
+                                             clock - pose.rolled, motion));
+    }
+  }
+  return stage;
+}
+
+Readout Choreography::readout(double clock) const {
+  const Pose& pose = pose_at(clock);
+  const bool settled = pose.roll && clock - pose.rolled >= static_cast<double>(seconds_to_settle(*pose.roll));
+  return {.now = pose.now,
+          .before = pose.before,
+          .fought = pose.fought,
+          .roll = pose.roll,
+          .settled = settled,
+          .cut = pose.cut,
+          .roller = pose.roller,
+          .night = pose.night,
+          .week_over = pose.week_over,
+          .since = clock - pose.since};
+}
+
+}  // namespace fc::ringside_campaign

@@ -1,0 +1,40 @@
+// A campaign on the stage: choreography, captions, commentary and prompts behind the face that the cabinet knows.
+//
+// Of every game the same names are expected: `Rules` and `make_scene(match, names)`.
+#pragma once
+
+#include <memory>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "rules/ringside-campaign/rules.h"
+#include "scene/ringside-campaign/choreography.h"
+#include "scene/ringside-campaign/sounds.h"
+#include "scene/scene_of.h"
+
+namespace fc::ringside_campaign {
+
+class Scene final : public scene::SceneOf<Rules, Choreography> {
+ public:
+  Scene(const Setup& setup, std::vector<std::string> names) : SceneOf(setup), names_(std::move(names)) {}
+
+  [[nodiscard]] const Chronicle& chronicle() const { return choreography().chronicle(); }
+
+  /// The next result or ranking that somebody may want to read, or the end of what is told.
+  [[nodiscard]] double skip_time(double clock) const override;
+  [[nodiscard]] scene::Caption caption(double clock, const Words& words) const override;
+  [[nodiscard]] std::vector<scene::CommentaryLine> commentary(double clock, const Words& words,
+                                                              std::size_t most) const override;
+  [[nodiscard]] scene::Prompt prompt(const Match& match, const Need& need, const Words& words) const override;
+  /// Paper covers the ring; only the strip at the foot is left to dice and commentary.
+  [[nodiscard]] scene::LayoutShape layout_shape() const override;
+
+ private:
+  std::vector<std::string> names_;
+};
+
+/// A scene for a match of the campaign (`MatchOf<Rules>`). names: of the managers, by seat.
+std::unique_ptr<scene::GameScene> make_scene(const Match& match, const std::vector<std::string>& names);
+
+}  // namespace fc::ringside_campaign

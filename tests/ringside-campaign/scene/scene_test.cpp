@@ -1,0 +1,195 @@
+// The campaign behind the face that the cabinet knows.
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <chrono>
+#include <string>
+
+#include "library/ringside-campaign/game.h"
+#include "match/match_of.h"
+#include "scene/ringside-campaign/game.h"
+#include "scene/ringside-campaign/odds.h"
+#include "steps.h"
+
+namespace fc::ringside_campaign {
+namespace {
+
+std::string no_answer(const Setup& /*setup*/, const State& /*state*/, std::span<const Event> /*events*/) {
+  return "{}";
+}
+
+/// Answers so many questions at random.
+void play_on(Match& match, Random& random, int answers) {
+  for (int answered = 0; answered < answers && match.need().kind != NeedKind::finished; ++answered) {
+    const Need need = match.need();
+    if (need.kind == NeedKind::roll) {
+      fc::test::must(match.roll(throw_die(random, need.die)));
+    } else if (need.kind == NeedKind::bout) {
+      fc::test::must(match.choose(match.any_result(random)));
+    } else {
+      const auto legal = match.legal(need);
+      fc::test::must(match.choose(legal[random.below(static_cast<std::uint32_t>(legal.size()))]));
+    }
+  }
+}
+
+class Campaign : public testing::Test {
+ protected:
+  static MatchOf<Rules> opened(const ringside_campaign::Setup& setup) {
+    return {
+        setup, {.game = "ringside-campaign", .setup = "{}", .dice = {}, .choices = {}}, no_answer, standing_of, bout_setup};
+  }
+
+  ringside_campaign::Setup setup_ = test::setups()[1];
+  MatchOf<Rules> match_ = opened(setup_);
+  Scene scene_{setup_, test::managers_of(setup_)};
+  Random random_{4};
+  Words words_ = test::words_in("en");
+};
+
+TEST_F(Campaign, ends_every_answer_with_what_the_rules_say) {
+  for (int answers = 0; answers < 600; ++answers) {
+    play_on(match_, random_, 1);
+    scene_.update(match_, scene_.end_time());
+    ASSERT_EQ(scene_.readout(scene_.end_time()).now, match_.state());
+  }
+}
+
+TEST_F(Campaign, a_continued_campaign_is_at_rest_at_once_and_has_its_history) {
+  for (int answers = 0; answers < 900; ++answers) {
+    play_on(match_, random_, 1);
+    scene_.update(match_, scene_.end_time());
+  }
+  Scene continued(setup_, test::managers_of(setup_));
+  continued.catch_up(match_, 1000);
+  EXPECT_LE(continued.rest_time(), 1000 + 1e-6);
+  EXPECT_EQ(continued.readout(1000).now, match_.state());
+  EXPECT_GT(continued.chronicle().bouts().size(), 5U);
+  EXPECT_EQ(continued.chronicle().bouts().size(), scene_.chronicle().bouts().size());
+  EXPECT_EQ(continued.chronicle().news().size(), scene_.chronicle().news().size());
+}
+
+TEST_F(Campaign, a_bout_shows_what_it_brought_both_men) {
+  int bouts = 0;
+  for (int answers = 0; answers < 1500 && bouts < 20; ++answers) {
+    const bool fights = match_.need().kind == NeedKind::bout;
+    const State before = match_.state();
+    play_on(match_, random_, 1);
+    const double start = scene_.end_time();
+    scene_.update(match_, start);
+    if (!fights) {
+      continue;
+    }
+    const auto cues = std::find_if(match_.events().rbegin(), match_.events().rend(),
+                                   [](const Event& event) { return std::holds_alternative<BoutFought>(event); });
+    ASSERT_NE(cues, match_.events().rend());
+    const BoutFought& told = std::get<BoutFought>(*cues);
+    ++bouts;
+    // Read before the next week or meeting begins: the last cue of a bout has paid both men.
+    const Readout shown = scene_.readout(start + 1.15);
+    ASSERT_FALSE(shown.fought.empty());
+    for (const Corner corner : {Corner::red, Corner::blue}) {
+      const Earned& earned = shown.latest()->of(corner);
+      const Man& man = before.man(told.bout.man(corner));
+      EXPECT_EQ(earned.pop_before, man.pop());
+      EXPECT_EQ(earned.seat, man.owner);
+      EXPECT_EQ(earned.rank_before, rank_of(before.ladder, told.bout.man(corner)));
+      EXPECT_EQ(earned.share, (earned.purse * man.cut + 50) / 100);
+      EXPECT_GT(earned.purse, 0);
+    }
+  }
+  EXPECT_EQ(bouts, 20);
+}
+
+TEST_F(Campaign, what_is_a_matter_of_course_takes_no_time) {
+  for (int answers = 0; answers < 900; ++answers) {
+    const Need need = match_.need();
+    const std::size_t told = match_.event_count();
+    play_on(match_, random_, 1);
+    const double start = scene_.end_time();
+    scene_.update(match_, start);
+    const auto news = std::span(match_.events()).subspan(told);
+    const bool only_passes = std::ranges::all_of(news, [](const Event& event) {
+      return std::holds_alternative<BookingPassed>(event) || std::holds_alternative<OfficeClosed>(event) ||
+             std::holds_alternative<QuestionOpened>(event);
+    });
+    if (need.kind == NeedKind::choice && only_passes) {
+      EXPECT_EQ(scene_.end_time(), start);
+    }
+    EXPECT_LT(scene_.end_time() - start, 6);
+  }
+}
+
+TEST_F(Campaign, every_line_and_caption_is_worded_in_both_languages) {
+  const std::array languages{test::words_in("en"), test::words_in("fr")};
+  std::size_t lines = 0;
+  for (int answers = 0; answers < 1500 && match_.need().kind != NeedKind::finished; ++answers) {
+    const double start = scene_.end_time();
+    play_on(match_, random_, 1);
+    scene_.update(match_, start);
+    for (const Words& words : languages) {
+      for (const scene::CommentaryLine& line : scene_.commentary(scene_.end_time(), words, 6)) {
+        ++lines;
+        EXPECT_EQ(line.text.find("ringside-campaign."), std::string::npos) << line.text;
+        EXPECT_EQ(line.text.find_first_of("{}"), std::string::npos) << line.text;
+      }
+      for (const double clock : {start + 0.01, scene_.end_time()}) {
+        const scene::Caption caption = scene_.caption(clock, words);
+        EXPECT_EQ(caption.text.find("ringside-campaign."), std::string::npos) << caption.text;
+        EXPECT_EQ(caption.text.find_first_of("{}"), std::string::npos) << caption.text;
+        EXPECT_EQ(caption.settled, caption.text.find(" … ") != std::string::npos) << caption.text;
+      }
+    }
+  }
+  EXPECT_GT(lines, 1000U);
+}
+
+TEST_F(Campaign, a_skip_stops_at_results) {
+  int stopped = 0;
+  for (int answers = 0; answers < 900; ++answers) {
+    const double start = scene_.end_time();
+    play_on(match_, random_, 1);
+    scene_.update(match_, start);
+    for (double clock = start; clock < scene_.end_time();) {
+      const double next = scene_.skip_time(clock);
+      ASSERT_GT(next, clock);
+      stopped += next < scene_.end_time() ? 1 : 0;
+      clock = next;
+    }
+  }
+  EXPECT_GT(stopped, 3);
+}
+
+TEST_F(Campaign, sounds_when_a_bout_is_over_and_when_it_is_booked) {
+  int stamps = 0;
+  for (int answers = 0; answers < 600; ++answers) {
+    const double start = scene_.end_time();
+    play_on(match_, random_, 1);
+    scene_.update(match_, start);
+    for (const scene::SoundCue& sound : scene_.sounds({.from = start, .to = scene_.end_time() + 0.001})) {
+      stamps += sound.sound == Sound::stamp ? 1 : 0;
+    }
+  }
+  EXPECT_GT(stamps, 5);
+}
+
+TEST(CampaignMemory, ten_years_are_opened_in_a_moment) {
+  const auto setup = test::setup_of(4, R"({"stable_size":4,"weeks":520})");
+  MatchOf<Rules> match(setup, {.game = "ringside-campaign", .setup = "{}", .dice = {}, .choices = {}}, no_answer,
+                       standing_of, bout_setup);
+  Random random(9);
+  play_on(match, random, 60000);
+  EXPECT_EQ(match.need().kind, NeedKind::finished);
+  EXPECT_LT(match.views().size(), 200U);
+  Scene scene(setup, test::managers_of(setup));
+  const auto began = std::chrono::steady_clock::now();
+  scene.catch_up(match, 0);
+  const std::chrono::duration<double> took = std::chrono::steady_clock::now() - began;
+  EXPECT_LT(took.count(), 3.0) << "far above what an unoptimised build on a busy machine needs";
+  EXPECT_EQ(scene.readout(0).now, match.state());
+  RecordProperty("milliseconds", std::to_string(took.count() * 1000));
+  RecordProperty("events", std::to_string(match.event_count()));
+}
+
+}  // namespace
+}  // namespace fc::ringside_campaign
