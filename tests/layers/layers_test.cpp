@@ -110,7 +110,7 @@ Games read_games(const std::string& list) {
 }
 
 /// Long games that are not in the cabinet yet, but whose rules stand already on those of another.
-constexpr std::string_view games_to_come = " ringside-campaign:ringside";
+constexpr std::string_view games_to_come = " ringside-campaign:ringside dice-boxing-career:dice-boxing";
 
 /// The games of this build, and those to come that include another.
 Games games() {

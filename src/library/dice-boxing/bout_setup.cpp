@@ -11,19 +11,6 @@ namespace {
 
 constexpr std::array<std::string_view, 2> judging_words{"advanced", "basic"};
 
-Result<std::uint32_t> read_roster_seed(const Json& setup) {
-  if (!setup.contains("roster_seed")) {
-    return usual_roster_seed;
-  }
-  constexpr std::uint64_t most = std::numeric_limits<std::uint32_t>::max();
-  const Json& seed = setup["roster_seed"];
-  if (!seed.is_number_unsigned() || seed.get<std::uint64_t>() > most) {
-    return fault(seed.is_number_integer() ? FaultCode::out_of_range : FaultCode::wrong_type, "setup.roster_seed",
-                 fmt::format("must be a whole number from 0 to {}, not {}", most, described(seed)));
-  }
-  return seed.get<std::uint32_t>();
-}
-
 /// Source: 5.
 Result<Options> read_options(const Json& object) {
   constexpr const char* where = "setup.options";
@@ -95,6 +82,22 @@ Json boxer_value(std::string_view id_or_json) {
 }
 
 }  // namespace
+
+Result<std::uint32_t> read_seed(const Json& seed, std::string_view where) {
+  constexpr std::uint64_t most = std::numeric_limits<std::uint32_t>::max();
+  if (!seed.is_number_unsigned() || seed.get<std::uint64_t>() > most) {
+    return fault(seed.is_number_integer() ? FaultCode::out_of_range : FaultCode::wrong_type, std::string(where),
+                 fmt::format("must be a whole number from 0 to {}, not {}", most, described(seed)));
+  }
+  return seed.get<std::uint32_t>();
+}
+
+Result<std::uint32_t> read_roster_seed(const Json& setup) {
+  if (!setup.contains("roster_seed")) {
+    return usual_roster_seed;
+  }
+  return read_seed(setup["roster_seed"], "setup.roster_seed");
+}
 
 Result<Setup> read_setup(const Catalogue& catalogue, std::string_view json) {
   FC_TRY(const Json object, parse_json(json, "setup"));

@@ -13,6 +13,12 @@
 
 namespace fc::dice_boxing {
 
+/// A seed, 0 to 4294967295. Faults wrong_type, out_of_range.
+Result<std::uint32_t> read_seed(const Json& seed, std::string_view where);
+
+/// The member `roster_seed` of a set-up, the usual one if it has none. Faults of read_seed.
+Result<std::uint32_t> read_roster_seed(const Json& setup);
+
 /// Reads the JSON object `setup` of a script. The first fault in the order of 7.8, at the place that 7.8 names: what a key
 /// of `setup` or of a card is missing or too much stands at the object that has it.
 Result<Setup> read_setup(const Catalogue& catalogue, std::string_view json);

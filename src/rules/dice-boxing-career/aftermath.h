@@ -167,9 +167,11 @@ void roll_lost_fight(const Setup& setup, State& state, int value, Sink& tell) {
   const LostTable& table = setup.tables.lost;
   const bool title = is_title_fight(state, state.opponent);
   const int before = own_rank(state);
-  const int total = value + added_by_stoppage(setup, state) + added_by_row(setup, state);
+  const int stopped = added_by_stoppage(setup, state);
+  const int row = added_by_row(setup, state);
+  const int total = value + stopped + row;
   const int places = places_lost(table, total);
-  tell(LostFightRead{.total = total, .places = places});
+  tell(LostFightRead{.die = value, .stopped = stopped, .row = row, .total = total, .places = places});
   if (const std::optional<std::int16_t> defences = state.defences) {
     ladders::move(state, state.opponent, 0);
     state.defences.reset();

@@ -104,8 +104,12 @@ struct TitleLockChanged {
   int before;
   int after;
 };
-/// The lost-fight chart. total: die with what was added; places: lost by the chart, whether or not there is room to fall.
+/// The lost-fight chart. stopped, row: what was added to the die, for a stoppage and for losses in a row; total: their sum;
+/// places: lost by the chart, whether or not there is room to fall.
 struct LostFightRead {
+  int die;
+  int stopped;
+  int row;
   int total;
   int places;
 };

@@ -10,6 +10,8 @@ namespace fc::dice_boxing_career::ladders {
 
 /// How many men of each tier the ladder needs.
 inline constexpr std::array<int, tier_count> least_of_tier{10, 20, 15, 8};
+/// A roster leaves room for as many reserves as that.
+inline constexpr std::size_t most_of_a_roster = most_men - (10 + 20 + 15 + 8);
 
 /// Some of a class, in an order.
 using People = FixedVector<Person, most_men>;

@@ -77,6 +77,11 @@ inline int rounds_against(const Setup& setup, const State& state, Person man) {
   return bouts.rounds[static_cast<std::size_t>(std::min(own_rank(state), rank_of(state, man)))];
 }
 
+/// Scheduled rounds of the bout that is awaited.
+inline int rounds_of_bout(const Setup& setup, const State& state) {
+  return state.phase == Phase::tourney ? setup.tables.bouts.tourney_rounds : rounds_against(setup, state, state.opponent);
+}
+
 template <class Sink>
 void name_opponent(const Setup& setup, State& state, Person man, Source source, Sink& tell) {
   state.opponent = man;

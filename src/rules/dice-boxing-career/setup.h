@@ -45,11 +45,15 @@ struct Man {
   Id id;
   std::string name;
   BoxerCard card;
-  std::uint8_t tier = 0;  ///< 0 to 3, by his control
+  dice_boxing::Record record;
+  std::int16_t first_year = 0;
+  std::int16_t last_year = 0;  ///< 0: still boxing
+  std::uint8_t tier = 0;       ///< 0 to 3, by his control
   bool real = false;
-  bool active = false;   ///< still boxing
   bool great = false;    ///< an all-time great
   bool reserve = false;  ///< beyond the roster: fills a tier that is too small for the ladder
+
+  [[nodiscard]] constexpr bool is_active() const { return last_year == 0; }
 
   /// What ladder, tourney and other men's bouts go by: S. Source: 6.2.
   [[nodiscard]] constexpr int standing() const { return card.ratings.control - card.ratings.adjustment; }

@@ -14,7 +14,7 @@ constexpr std::size_t greats_needed = tourney_men - 1;
 ladders::People men_of_old(const Setup& setup) {
   ladders::People people;
   for (std::size_t place = 0; place < setup.men.size(); ++place) {
-    if (setup.men[place].real && !setup.men[place].active) {
+    if (setup.men[place].real && !setup.men[place].is_active()) {
       people.push_back(static_cast<Person>(place));
     }
   }

@@ -1,0 +1,128 @@
+#include "library/dice-boxing-career/career_setup.h"
+
+#include <array>
+
+#include "core/check.h"
+#include "library/checked_json.h"
+#include "library/dice-boxing/bout_setup.h"
+#include "library/dice-boxing/card_json.h"
+#include "library/dice-boxing/card_tables.h"
+#include "rules/dice-boxing-career/ladder.h"
+#include "rules/dice-boxing-career/names.h"
+#include "rules/dice-boxing-career/schedule.h"
+#include "rules/dice-boxing/names.h"
+
+namespace fc::dice_boxing_career {
+namespace {
+
+using dice_boxing::told_at;
+
+/// In the order of the rules' list: the first wrong value is the fault.
+Result<Options> read_options(const Json& object) {
+  constexpr const char* where = "setup.options";
+  FC_TRY(told_at(where, check_object(object, where, {}, {"mode", "all_time_greats", "retirement_chart", "max_fights"})));
+  Options options;
+  const auto read = [&](const char* key, auto& option, auto reader) -> Result<void> {
+    return object.contains(key) ? keep(reader(object[key], member_place(where, key)), option) : Result<void>();
+  };
+  const auto mode = [](const Json& value, const std::string& place) { return read_word(value, place, mode_names); };
+  const auto flag = [](const Json& value, const std::string& place) { return read_bool(value, place); };
+  const auto fights = [](const Json& value, const std::string& place) { return read_int(value, place, 1, most_fights); };
+  FC_TRY(in_turn([&] { return read("mode", options.mode, mode); },
+                 [&] { return read("all_time_greats", options.all_time_greats, flag); },
+                 [&] { return read("retirement_chart", options.retirement_chart, flag); },
+                 [&] { return read("max_fights", options.max_fights, fights); }));
+  return options;
+}
+
+Man man_of(const dice_boxing::RosterEntry& entry, const dice_boxing::Boxer& boxer) {
+  return {.id = Id::from(entry.id).value_or(Id()),
+          .name = entry.name,
+          .card = boxer.card,
+          .record = boxer.record,
+          .first_year = boxer.years.first,
+          .last_year = boxer.years.last.value_or(std::int16_t{0}),
+          .tier = entry.tier,
+          .real = entry.real,
+          .great = entry.great,
+          .reserve = false};
+}
+
+/// A made-up man beyond the roster. number: from the quota of his tier on.
+Man reserve_of(const Catalogue& catalogue, const Setup& setup, int tier, int number) {
+  const dice_boxing::MadeUpNumber who{setup.weight_class, static_cast<std::uint8_t>(tier),
+                                      static_cast<std::uint8_t>(number)};
+  const dice_boxing::MadeUpTables& tables = catalogue.below->made_up;
+  const dice_boxing::MadeUp made = dice_boxing::make_up(setup.cards, tables, setup.roster_seed, who);
+  std::string name = dice_boxing::name_of(tables, who);
+  const Id id = Id::from(dice_boxing::made_up_id(name)).value_or(Id());
+  return {.id = id,
+          .name = std::move(name),
+          .card = made.card,
+          .record = made.record,
+          .first_year = made.years.first,
+          .tier = who.tier,
+          .reserve = true};
+}
+
+/// Everybody of the class, and who it takes to fill the ladder.
+void add_men(const Catalogue& catalogue, Setup& setup) {
+  std::array<int, tier_count> have{};
+  for (const dice_boxing::RosterEntry& entry : catalogue.below->boxers) {
+    if (entry.weight_class == setup.weight_class) {
+      setup.men.push_back(man_of(entry, catalogue.below->boxer(entry, setup.roster_seed)));
+      have[entry.tier] += setup.options.all_time_greats || !entry.great ? 1 : 0;
+    }
+  }
+  for (std::size_t tier = 0; tier < tier_count; ++tier) {
+    const int quota = catalogue.below->made_up.tiers[tier].quota;
+    for (int more = 0; have[tier] + more < ladders::least_of_tier[tier]; ++more) {
+      setup.men.push_back(reserve_of(catalogue, setup, static_cast<int>(tier), quota + more));
+    }
+  }
+}
+
+/// The opponent as the roster knows him, or his card.
+std::string opponent_json(const Man& man) {
+  const std::string id(man.id.text());
+  return man.reserve ? dice_boxing::card_json({.id = id, .name = man.name, .card = man.card}).dump() : id;
+}
+
+}  // namespace
+
+Result<Setup> read_setup(const Catalogue& catalogue, std::string_view json) {
+  constexpr const char* where = "setup";
+  constexpr const char* styles_place = "setup.styles";
+  FC_TRY(const Json object, parse_json(json, where));
+  if (!object.is_object()) {
+    return fault(FaultCode::wrong_type, where, "must be an object, not " + described(object));
+  }
+  Setup setup;
+  FC_TRY(setup.roster_seed, dice_boxing::read_roster_seed(object));
+  FC_TRY(told_at(where, check_object(object, where, {"class", "seed", "styles"}, {"name", "options", "roster_seed"})));
+  FC_TRY(keep(read_word(object["class"], "setup.class", dice_boxing::class_names), setup.weight_class));
+  FC_TRY(setup.seed, dice_boxing::read_seed(object["seed"], "setup.seed"));
+  FC_TRY(setup.styles, told_at(styles_place, dice_boxing::read_styles(object["styles"], styles_place)));
+  if (object.contains("name")) {
+    FC_TRY(setup.name, read_text(object["name"], "setup.name"));
+  }
+  if (object.contains("options")) {
+    FC_TRY(setup.options, read_options(object["options"]));
+  }
+  setup.cards = catalogue.below->tables();
+  setup.charts = catalogue.below->charts;
+  setup.tables = catalogue.tables;
+  add_men(catalogue, setup);
+  return setup;
+}
+
+std::string bout_setup(const Setup& setup, const State& state) {
+  FC_CHECK(state.asked.kind == NeedKind::bout);
+  const dice_boxing::NamedCard own{.id = std::string(you_name), .name = setup.name, .card = own_card(setup, state)};
+  dice_boxing::Options options;
+  options.rounds = static_cast<std::int8_t>(schedules::rounds_of_bout(setup, state));
+  return dice_boxing::write_setup({dice_boxing::card_json(own).dump(), opponent_json(setup.man(state.opponent))}, options,
+                                  setup.roster_seed);
+}
+
+}  // namespace fc::dice_boxing_career

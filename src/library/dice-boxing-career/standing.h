@@ -1,0 +1,12 @@
+// Where a career stands: rank and record, or how it ended.
+#pragma once
+
+#include "library/standing.h"
+#include "rules/dice-boxing-career/state.h"
+
+namespace fc::dice_boxing_career {
+
+/// Methods: the words of Retirement. Who was champion has won. The length is counted in fights.
+Standing standing_of(const Setup& setup, const State& state);
+
+}  // namespace fc::dice_boxing_career
