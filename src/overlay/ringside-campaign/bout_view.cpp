@@ -1,0 +1,120 @@
+#include "overlay/ringside-campaign/bout_view.h"
+
+#include <algorithm>
+
+#include "scene/ringside-campaign/odds.h"
+#include "scene/ringside-campaign/purses.h"
+
+namespace fc::ringside_campaign {
+
+using namespace overlay;
+
+const OpenQuestion* BoutView::question() const {
+  const auto& all = model->questions;
+  const auto person = std::ranges::find_if(all, [](const OpenQuestion& open) { return open.by_person; });
+  return person != all.end() ? &*person : all.empty() ? nullptr : &all.front();
+}
+
+int BoutView::decider() const {
+  if (const OpenQuestion* open = question()) {
+    return open->prompt.need.seat;
+  }
+  const Need& asked = readout.now.asked;
+  return asked.kind == NeedKind::choice || asked.kind == NeedKind::roll ? asked.seat : no_seat;
+}
+
+std::string panel_text(Ui& ui, std::string_view key, Words::Arguments arguments) {
+  return ui.say(std::string("ringside-campaign.panel.").append(key), arguments);
+}
+
+std::string_view name_for(const BoutView& view, Person person, float width, const Type& type, Ui& ui) {
+  const std::string_view whole = man_name(*view.setup, person, ui.words());
+  return ui.width_of(whole, type) <= width ? whole : last_name(*view.setup, person, ui.words());
+}
+
+std::optional<scene::SeatMark> mark_of_man(const State& state, Person person) {
+  const Seat owner = state.man(person).owner;
+  return owner < most_managers ? std::optional(mark_of(owner)) : std::nullopt;
+}
+
+namespace {
+
+std::string note_of(const BoutView& view, Person person, int rank, Ui& ui) {
+  const Man& man = view.now().man(person);
+  if (rank == no_rank) {
+    return record_text(man);
+  }
+  return rank_text(rank, ui.words()) + " · " + record_text(man);
+}
+
+BoutPoster blank_poster(const BoutView& view, const BilledBout& bout, Ui& ui) {
+  BoutPoster poster;
+  poster.banner = bout.title ? std::string(ui.word(key_of_venue(title_venue))) : std::string(ui.word(key_of(bout.arena)));
+  poster.grand = bout.title;
+  poster.terms = panel_text(ui, "rounds", {{"rounds", std::to_string(bout.rounds)}});
+  for (const Corner corner : {Corner::red, Corner::blue}) {
+    const Person person = bout.man(corner);
+    poster.sides[fc::index_of(corner)] = {.name = std::string(man_name(*view.setup, person, ui.words())),
+                                          .mark = mark_of_man(view.now(), person)};
+  }
+  return poster;
+}
+
+}  // namespace
+
+BoutPoster poster_of(const BoutView& view, const BilledBout& bout, Ui& ui) {
+  BoutPoster poster = blank_poster(view, bout, ui);
+  const int venue = bout.title ? title_venue : static_cast<int>(bout.arena);
+  const Purses red = purses_of(*view.setup, view.now(), bout.red, bout.blue, venue);
+  const Purses blue = purses_of(*view.setup, view.now(), bout.blue, bout.red, venue);
+  const auto line = [&](Outcome outcome, std::string_view word) {
+    const auto place = static_cast<std::size_t>(outcome);
+    poster.figures.push_back(
+        {.sums = {money_text(red[place], ui.words()), money_text(blue[place], ui.words())}, .word = panel_text(ui, word)});
+  };
+  line(Outcome::won, "if-won");
+  line(Outcome::lost, "if-lost");
+  for (const Corner corner : {Corner::red, Corner::blue}) {
+    const Person person = bout.man(corner);
+    poster.sides[fc::index_of(corner)].note = note_of(view, person, rank_of(view.now().ladder, person), ui);
+  }
+  poster.chance = chance_to_win(*view.setup, view.now(), bout.red, bout.blue);
+  return poster;
+}
+
+BoutPoster poster_of(const BoutView& view, const Fought& fought, Ui& ui) {
+  BoutPoster poster = blank_poster(view, fought.bout, ui);
+  poster.stamped = result_text(fought.result, ui.words());
+  if (!fought.result.is_drawn()) {
+    poster.winner = fought.result.winner;
+  }
+  const Earned& red = fought.of(Corner::red);
+  const Earned& blue = fought.of(Corner::blue);
+  const auto line = [&](const std::string& left, const std::string& right, std::string_view word) {
+    poster.figures.push_back({.sums = {left, right}, .word = panel_text(ui, word)});
+  };
+  line(money_text(red.share, ui.words()), money_text(blue.share, ui.words()), "share");
+  const auto points = [&](const Earned& earned) {
+    return earned.pop_before == earned.pop_after
+               ? points_text(earned.pop_after)
+               : panel_text(ui, "change", {{"from", points_text(earned.pop_before)}, {"to", points_text(earned.pop_after)}});
+  };
+  line(points(red), points(blue), "pop");
+  for (const Corner corner : {Corner::red, Corner::blue}) {
+    const Earned& earned = fought.of(corner);
+    std::string note = rank_text(earned.rank_before, ui.words());
+    if (earned.rank_before == no_rank) {
+      note = record_text(view.now().man(fought.bout.man(corner)));
+    } else if (earned.rank_after != earned.rank_before) {
+      note = panel_text(ui, "change", {{"from", note}, {"to", rank_text(earned.rank_after, ui.words())}});
+    }
+    poster.sides[fc::index_of(corner)].note = note;
+  }
+  return poster;
+}
+
+BoutAction answer_of(const OpenQuestion& question, std::size_t index) {
+  return {.kind = BoutAction::Kind::choose, .seat = question.prompt.need.seat, .index = index, .page = {}};
+}
+
+}  // namespace fc::ringside_campaign

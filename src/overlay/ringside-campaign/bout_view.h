@@ -1,0 +1,78 @@
+// What the panels of a campaign share while one frame is drawn, and the pieces they are made of.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "overlay/bout/game_panels.h"
+#include "overlay/controls/ui.h"
+#include "overlay/controls/widgets.h"
+#include "overlay/office/poster.h"
+#include "rules/ringside-campaign/figures.h"
+#include "scene/layout.h"
+#include "scene/ringside-campaign/game.h"
+#include "scene/ringside-campaign/marks.h"
+#include "scene/ringside-campaign/naming.h"
+#include "scene/ringside-campaign/people.h"
+
+namespace fc::ringside_campaign {
+
+/// One frame's view of the campaign.
+struct BoutView {
+  const overlay::BoutModel* model = nullptr;
+  const Setup* setup = nullptr;
+  Readout readout;
+  scene::Layout layout;
+
+  [[nodiscard]] const State& now() const { return readout.now; }
+  [[nodiscard]] const Chronicle& chronicle() const { return static_cast<const Scene&>(*model->scene).chronicle(); }
+  [[nodiscard]] bool upright() const { return layout.whole.h > layout.whole.w; }
+  [[nodiscard]] std::string_view manager(int seat) const { return model->names.at(static_cast<std::size_t>(seat)); }
+  [[nodiscard]] const overlay::SeatModel& sitter(int seat) const { return model->seats.at(static_cast<std::size_t>(seat)); }
+  /// The question on the desk, a person's if there is one; null: nobody is asked.
+  [[nodiscard]] const overlay::OpenQuestion* question() const;
+  /// Who decides now; `no_seat`: nobody.
+  [[nodiscard]] int decider() const;
+};
+
+/// What the cards remember between frames.
+struct CardMemory {
+  float scroll = 0;
+  Person man = nobody;    ///< who is looked at, or booked
+  Person other = nobody;  ///< whom he is to meet
+  int venue = -1;
+  int rounds = 0;
+  std::size_t asked = 0;  ///< the question it belongs to: how much had happened then
+};
+
+/// Words of the panels: "ringside-campaign.panel.<key>".
+std::string panel_text(overlay::Ui& ui, std::string_view key, Words::Arguments arguments = {});
+/// His whole name, or the last word of it where the box is narrow.
+std::string_view name_for(const BoutView& view, Person person, float width, const overlay::Type& type, overlay::Ui& ui);
+/// The mark of a man's manager; none of a man in the pool.
+std::optional<scene::SeatMark> mark_of_man(const State& state, Person person);
+/// A bout of the bill as a poster. own: the purse lines are those of both men's managers.
+overlay::BoutPoster poster_of(const BoutView& view, const BilledBout& bout, overlay::Ui& ui);
+/// A bout that is over, stamped, with what it brought.
+overlay::BoutPoster poster_of(const BoutView& view, const Fought& fought, overlay::Ui& ui);
+
+/// "WEEK 12 · booking", who decides, speed and the way out.
+std::optional<overlay::BoutAction> draw_top(const BoutView& view, overlay::Ui& ui);
+/// Every manager with his cash and men.
+void draw_managers(const BoutView& view, const overlay::Box& box, overlay::Ui& ui);
+/// Champion and contenders; before there are any, the men of the tournament.
+void draw_standings(const BoutView& view, const overlay::Box& box, overlay::Ui& ui);
+/// Whatever happens while nobody is asked: the bill, the night, the week's end.
+void draw_week(const BoutView& view, const overlay::Box& box, overlay::Ui& ui);
+/// The question that a person is asked.
+std::optional<overlay::BoutAction> draw_question(const BoutView& view, const overlay::OpenQuestion& question,
+                                                 const overlay::Box& box, CardMemory& memory, overlay::Ui& ui);
+/// Any question as the list of its answers, with what the one under the focus does.
+std::optional<overlay::BoutAction> draw_list(const overlay::OpenQuestion& question, const overlay::Box& box,
+                                             CardMemory& memory, overlay::Ui& ui);
+
+/// Choosing option `index` of that question.
+overlay::BoutAction answer_of(const overlay::OpenQuestion& question, std::size_t index);
+
+}  // namespace fc::ringside_campaign

@@ -1,0 +1,167 @@
+// What stands round the desk all the time: the week and who decides, the managers with their cash and men.
+#include <algorithm>
+#include <string>
+
+#include "overlay/bout/bout_parts.h"
+#include "overlay/ringside-campaign/bout_view.h"
+#include "scene/ringside-campaign/purses.h"
+
+namespace fc::ringside_campaign {
+namespace {
+
+using namespace overlay;
+
+std::string_view phase_key(const State& state) {
+  switch (state.phase) {
+    case Phase::forming:
+    case Phase::cuts:
+      return "phase.forming";
+    case Phase::seeding:
+    case Phase::ranking:
+      return "phase.ranking";
+    case Phase::booking:
+      return "phase.booking";
+    case Phase::disputes:
+      return "phase.disputes";
+    case Phase::fight_night:
+      return "phase.night";
+    case Phase::front_office:
+      return "phase.office";
+    case Phase::title:
+      return "phase.title";
+    case Phase::finished:
+      return "phase.finished";
+  }
+  return "phase.finished";
+}
+
+std::string week_line(const BoutView& view, Ui& ui) {
+  const State& now = view.now();
+  if (now.week == 0) {
+    return panel_text(ui, "opening");
+  }
+  if (now.meeting > 0) {
+    return panel_text(ui, "meeting", {{"meeting", std::to_string(now.meeting)}});
+  }
+  const int last = now.week + std::max(0, now.weeks_left - 1);
+  return panel_text(ui, "week", {{"week", std::to_string(now.week)}, {"last", std::to_string(last)}});
+}
+
+/// Shape, name and device of whoever decides, on his colour.
+void decider_plate(const BoutView& view, int seat, const Box& box, Ui& ui) {
+  const scene::SeatMark mark = mark_of(seat);
+  const ImU32 letters = colour::on(mark.ink);
+  ui.fill(box, colour::of(mark.ink));
+  Box rest = box.inset(ui.px(8), ui.px(3));
+  const float side = std::min(rest.h * 0.8F, ui.px(34));
+  seat_mark(ui, rest.take_left(side).centred(side, side), mark.mark, letters);
+  rest.take_left(ui.px(10));
+  const SeatModel& who = view.sitter(seat);
+  const Box device = rest.take_right(std::min(rest.h * 1.4F, ui.px(56)));
+  ui.fill(device.inset(0, ui.px(3)), colour::paper);
+  device_picture(ui, device.inset(ui.px(5), ui.px(6)), who.kind == SeatKind::bot ? DeviceLook::bot : who.controls.look);
+  rest.take_right(ui.px(8));
+  ui.text(rest, view.manager(seat), {.size = LetterSize::title, .face = Face::poster, .colour = letters, .most = 44});
+}
+
+/// One man of a stable: name, what he stands at, and whether he may rest.
+void stable_line(const BoutView& view, Person person, Box box, Ui& ui) {
+  const State& now = view.now();
+  const Man& man = now.man(person);
+  const int rank = rank_of(now.ladder, person);
+  const int rest = weeks_of_rest(*view.setup, now, person);
+  const Type small{.size = LetterSize::small, .colour = rest > 0 ? colour::ink_soft : colour::ink};
+  Type figure = small;
+  figure.align = Align::right;
+  figure.face = Face::sans_bold;
+  ui.text(box.take_right(ui.text_px(34)), points_text(man.pop()), figure);
+  const Box state = box.take_right(ui.text_px(30));
+  if (rest > 0) {
+    ui.text(state, panel_text(ui, "rest-weeks", {{"weeks", std::to_string(rest)}}),
+            {.size = LetterSize::small, .face = Face::sans_bold, .colour = colour::bad, .align = Align::right});
+  }
+  const Box place = box.take_left(ui.text_px(24));
+  ui.text(place,
+          rank == 0         ? "C"
+          : rank == no_rank ? std::string()
+                            : std::to_string(rank),
+          {.size = LetterSize::small, .face = Face::sans_bold, .colour = rank == 0 ? colour::bad : colour::ink_soft});
+  ui.text(box, name_for(view, person, box.w, small, ui), small);
+}
+
+void manager_card(const BoutView& view, int seat, const Box& box, Ui& ui) {
+  const State& now = view.now();
+  const Manager& manager = now.manager(seat);
+  const bool decides = view.decider() == seat;
+  const scene::SeatMark mark = mark_of(seat);
+  ui.fill(box, decides ? colour::paper : colour::paper_shade);
+  Box rest = box;
+  Box band = rest.take_top(std::min(rest.h * 0.5F, ui.px_for_letters(30, 44)));
+  ui.fill(band, colour::of(mark.ink));
+  const ImU32 letters = colour::on(mark.ink);
+  band = band.inset(ui.px(6), ui.px(1));
+  const float side = std::min(band.h * 0.72F, ui.px(24));
+  seat_mark(ui, band.take_left(side).centred(side, side), mark.mark, letters);
+  band.take_left(ui.px(7));
+  const Type cash{.size = LetterSize::label, .face = Face::poster, .colour = letters, .align = Align::right, .most = 30};
+  const std::string money = money_text(manager.cash, ui.words());
+  ui.text(band.take_right(std::min(ui.width_of(money, cash) + ui.px(4), band.w * 0.6F)), money, cash);
+  ui.text(band, view.manager(seat), {.size = LetterSize::label, .face = Face::poster, .colour = letters, .most = 30});
+  if (decides) {
+    ui.fill(rest.take_bottom(ui.px(4)), colour::gold);
+  }
+  rest = rest.inset(ui.px(6), ui.px(3));
+  const float line = ui.text_px(17);
+  for (const Person person : manager.stable) {
+    if (rest.h < line * 0.95F) {
+      break;
+    }
+    stable_line(view, person, rest.take_top(line), ui);
+  }
+}
+
+}  // namespace
+
+std::optional<BoutAction> draw_top(const BoutView& view, Ui& ui) {
+  const Box strip = view.layout.top;
+  const Panel panel(ui, "top", strip, true);
+  hall_strip(ui, strip);
+  Box rest = strip.inset(ui.px(12), ui.px(5));
+  const Box menu = rest.take_right(std::max(strip.w * 0.1F, ui.px(94)));
+  speed_sign(ui, rest.take_right(strip.w * 0.05F), view.model->speed);
+  Box left = rest.take_left(rest.w * 0.5F);
+  const Box phase = left.take_bottom(left.h * 0.36F);
+  poster_heading(ui, left, week_line(view, ui), LetterSize::heading, colour::paper, colour::red, Align::left);
+  ui.text(phase, panel_text(ui, phase_key(view.now())), {.size = LetterSize::body, .colour = colour::paper});
+  rest.take_left(ui.px(10));
+  const int seat = view.decider();
+  if (seat != no_seat) {
+    decider_plate(view, seat, rest, ui);
+  } else if (view.now().phase == Phase::fight_night || view.readout.night) {
+    poster_heading(ui, rest, panel_text(ui, "night"), LetterSize::title, colour::gold, colour::red, Align::centre);
+  }
+  return view.model->demo ? std::nullopt : bout_menu(*view.model, ui, menu, false);
+}
+
+void draw_managers(const BoutView& view, const Box& box, Ui& ui) {
+  const Panel panel(ui, "managers", box, true);
+  ui.fill(box, colour::hall);
+  const Box column = box.inset(ui.px(6), ui.px(6));
+  const int seats = seats_of(*view.setup);
+  const int columns = view.upright() && seats > 4 ? 2 : 1;
+  const int rows = (seats + columns - 1) / columns;
+  const float gap = ui.px(6);
+  std::size_t most = 1;
+  for (int seat = 0; seat < seats; ++seat) {
+    most = std::max(most, view.now().manager(seat).stable.size());
+  }
+  const float wanted = ui.px_for_letters(30, 44) + ui.text_px(17) * static_cast<float>(most) + ui.px(12);
+  const float height = std::min(column.row(0, rows, gap).h, wanted);
+  for (int seat = 0; seat < seats; ++seat) {
+    const Box place = column.column(seat / rows, columns, gap);
+    const float top = place.y + static_cast<float>(seat % rows) * (height + gap);
+    manager_card(view, seat, {place.x, top, place.w, height}, ui);
+  }
+}
+
+}  // namespace fc::ringside_campaign

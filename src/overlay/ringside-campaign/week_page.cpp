@@ -1,0 +1,152 @@
+// What lies on the desk while nobody is asked: the bill as posters, fight night with its results, the week's end.
+#include <algorithm>
+#include <string>
+#include <vector>
+
+#include "overlay/office/ladder.h"
+#include "overlay/ringside-campaign/bout_view.h"
+
+namespace fc::ringside_campaign {
+namespace {
+
+using namespace overlay;
+
+/// Posters in a grid that fills the box as well as it can.
+void poster_wall(const std::vector<BoutPoster>& posters, const Box& box, double latest, Ui& ui) {
+  const auto count = static_cast<int>(posters.size());
+  const float least = ui.text_px(250);
+  const int columns = std::clamp(static_cast<int>(box.w / least), 1, std::max(1, count));
+  const int rows = (count + columns - 1) / columns;
+  const float gap = ui.px(10);
+  const float height = std::min(box.row(0, rows, gap).h, ui.text_px(250));
+  for (int index = 0; index < count; ++index) {
+    const Box column = box.column(index % columns, columns, gap);
+    const Box place{column.x, box.y + static_cast<float>(index / columns) * (height + gap), column.w, height};
+    bout_poster(ui, place, posters[static_cast<std::size_t>(index)], index == 0 ? latest : 10);
+  }
+}
+
+void heading(const Box& box, std::string_view text, Ui& ui) {
+  poster_heading(ui, box, text, LetterSize::heading);
+}
+
+/// The last result first, then what is still to come, then what was.
+void draw_night(const BoutView& view, Box box, Ui& ui) {
+  heading(box.take_top(ui.px_for_letters(44, 64)),
+          panel_text(ui, "night-heading", {{"week", std::to_string(view.now().week)}}), ui);
+  std::vector<BoutPoster> posters;
+  const auto& fought = view.readout.fought;
+  double since = 10;
+  if (!fought.empty()) {
+    posters.push_back(poster_of(view, *view.readout.latest(), ui));
+    since = view.model->clock - view.readout.latest()->at;
+    if (since < 1) {
+      ui.moving();
+    }
+  }
+  for (const BilledBout& bout : view.now().night) {
+    posters.push_back(poster_of(view, bout, ui));
+  }
+  for (std::size_t index = fought.size(); index-- > 1;) {
+    posters.push_back(poster_of(view, fought[index - 1], ui));
+    posters.back().dimmed = true;
+  }
+  poster_wall(posters, box, since, ui);
+}
+
+LadderModel ladder_of(const BoutView& view, Ui& ui) {
+  const State& now = view.now();
+  const Standings& before = view.readout.before;
+  LadderModel model;
+  model.figure_head = panel_text(ui, "pop");
+  model.new_word = panel_text(ui, "new");
+  model.can_be_chosen = false;
+  const auto add = [&](Person person, int rank) {
+    const int from = rank_of(before.ladder, person);
+    const int pop = now.man(person).pop();
+    const int earlier = before.pops[person];
+    LadderRow row;
+    row.place = rank == 0 ? "C" : std::to_string(rank);
+    row.name = man_name(*view.setup, person, ui.words());
+    row.figure = pop == earlier ? points_text(pop)
+                                : panel_text(ui, "change", {{"from", points_text(earlier)}, {"to", points_text(pop)}});
+    row.mark = mark_of_man(now, person);
+    row.is_new = from == no_rank;
+    row.from = static_cast<float>(row.is_new ? rank : from);
+    row.risen = row.is_new ? 0 : from - rank;
+    row.crowned = rank == 0;
+    if (now.week - now.man(person).last_week > view.setup->tables.idle_weeks) {
+      row.note = panel_text(ui, "idle", {{"weeks", std::to_string(now.week - now.man(person).last_week)}});
+    }
+    model.rows.push_back(std::move(row));
+  };
+  if (now.ladder.champion != nobody) {
+    add(now.ladder.champion, 0);
+  }
+  for (std::size_t place = 0; place < now.ladder.contenders.size(); ++place) {
+    add(now.ladder.contenders[place], static_cast<int>(place) + 1);
+  }
+  constexpr double sliding = 0.9;
+  model.moved = ui.reduced_motion() ? 1 : static_cast<float>(std::clamp(view.readout.since / sliding, 0.0, 1.0));
+  return model;
+}
+
+/// Cash from what to what, a line for each manager.
+void cash_lines(const BoutView& view, Box box, Ui& ui) {
+  const int seats = seats_of(*view.setup);
+  const int columns = std::min(seats, 4);
+  const int rows = (seats + columns - 1) / columns;
+  for (int seat = 0; seat < seats; ++seat) {
+    Box place = box.row(seat / columns, rows, ui.px(2)).column(seat % columns, columns, ui.px(10));
+    const scene::SeatMark mark = mark_of(seat);
+    const float side = ui.text_px(16);
+    seat_mark(ui, place.take_left(side).centred(side, side), mark.mark, colour::of(mark.ink));
+    place.take_left(ui.px(6));
+    const Money after = view.now().manager(seat).cash;
+    const Money earned = after - view.readout.before.cash[static_cast<std::size_t>(seat)];
+    Box sum = place.take_right(place.w * 0.34F);
+    ui.text(sum, signed_money_text(earned, ui.words()),
+            {.size = LetterSize::body,
+             .face = Face::sans_bold,
+             .colour = earned < 0   ? colour::bad
+                       : earned > 0 ? colour::good
+                                    : colour::ink_soft,
+             .align = Align::right});
+    ui.text(place, money_text(after, ui.words()), {.size = LetterSize::label, .face = Face::poster});
+  }
+}
+
+void draw_week_end(const BoutView& view, Box box, Ui& ui) {
+  heading(box.take_top(ui.px_for_letters(44, 64)), panel_text(ui, "week-over", {{"week", std::to_string(view.now().week)}}),
+          ui);
+  const int rows = (seats_of(*view.setup) + 3) / 4;
+  cash_lines(view, box.take_bottom(ui.text_px(30) * static_cast<float>(rows)), ui);
+  double_rule(ui, box.take_bottom(ui.px(8)));
+  LadderState state;
+  int focused = -1;
+  ladder(ui, box, ladder_of(view, ui), state, focused);
+}
+
+void draw_bill(const BoutView& view, Box box, Ui& ui) {
+  const auto& bill = view.now().night;
+  heading(box.take_top(ui.px_for_letters(44, 64)), panel_text(ui, bill.empty() ? "bill-empty" : "bill"), ui);
+  std::vector<BoutPoster> posters;
+  for (std::size_t index = bill.size(); index-- > 0;) {
+    posters.push_back(poster_of(view, bill[index], ui));
+  }
+  poster_wall(posters, box, 10, ui);
+}
+
+}  // namespace
+
+void draw_week(const BoutView& view, const Box& box, Ui& ui) {
+  if (view.readout.week_over) {
+    draw_week_end(view, box, ui);
+  } else if (view.readout.night) {
+    draw_night(view, box, ui);
+  } else {
+    draw_bill(view, box, ui);
+  }
+}
+
+}  // namespace fc::ringside_campaign
