@@ -91,7 +91,7 @@ Cells cells_of(const Ui& ui, const Rows& rows, const LadderModel& model) {
   Cells cells;
   cells.place = widest(ui, model.rows, &LadderRow::place, place_type) + ui.px(2);
   cells.figure = std::min(widest(ui, model.rows, &LadderRow::figure, figure_type) + ui.px(4), rows.first.w * 0.3F);
-  cells.change = ui.text_px(34);
+  cells.change = model.new_word.empty() ? 0 : ui.text_px(34);
   std::size_t most = 0;
   for (const LadderRow& row : model.rows) {
     most = std::max(most, row.form.size());
@@ -118,7 +118,9 @@ void draw_row(Ui& ui, const Box& box, const LadderRow& row, const Cells& cells, 
     rest.take_left(ui.px(8));
   }
   const Box change = rest.take_right(cells.change);
-  if (row.is_new) {
+  if (change.empty()) {
+    // Nobody moves on this one.
+  } else if (row.is_new) {
     ui.text(change, new_word,
             {.size = LetterSize::small, .face = Face::sans_bold, .colour = colour::good, .align = Align::right});
   } else {

@@ -41,7 +41,7 @@ struct LadderRow {
 struct LadderModel {
   std::vector<LadderRow> rows{};
   std::string figure_head{};  ///< worded: what the figures are
-  std::string new_word{};     ///< worded: in place of an arrow
+  std::string new_word{};     ///< worded: in place of an arrow; empty: nobody moves, there are no arrows
   float moved = 1;            ///< 0: everybody stands where he stood before, 1: where he stands now
   bool can_be_chosen = true;
 };

@@ -14,7 +14,7 @@ constexpr Type left_type{.size = LetterSize::body, .colour = colour::ink_soft, .
 
 /// Widths of the columns but the one of what it was, which takes what is left.
 struct Columns {
-  Columns(const Ui& ui, const LedgerModel& model) {
+  Columns(const Ui& ui, float width, const LedgerModel& model) {
     when = ui.width_of(model.heads[0], when_type);
     sum = ui.width_of(model.heads[2], when_type);
     left = ui.width_of(model.heads[3], when_type);
@@ -26,7 +26,9 @@ struct Columns {
     const float gap = ui.px(12);
     when += gap;
     sum += gap;
-    left += left > 0 ? gap : 0;
+    // What it was matters more than what was left.
+    const float least = ui.text_px(230);
+    left = left > 0 && width - when - sum - left - gap >= least ? left + gap : 0;
   }
 
   float when = 0;
@@ -59,7 +61,7 @@ void draw_ledger(Ui& ui, std::string_view id, const Box& box, const LedgerModel&
             {.size = LetterSize::body, .colour = colour::ink_soft, .align = Align::centre, .wrap = true});
     return;
   }
-  const Columns columns(ui, model);
+  const Columns columns(ui, box.w, model);
   Box rest = box;
   if (!model.heads[1].empty()) {
     Box head = rest.take_top(ui.text_px(22));

@@ -19,7 +19,7 @@ struct LedgerRow {
   std::optional<scene::SeatMark> mark{};  ///< whose it is, where the page is everybody's
   std::string sum;                        ///< "+ $1,200"
   bool is_cost = false;
-  std::string left{};  ///< afterwards; empty: it is not said
+  std::string left{};  ///< afterwards; empty: it is not said, nor where there is no room
 };
 
 struct LedgerModel {

@@ -1,0 +1,127 @@
+#include "overlay/ringside-campaign/ladder_page.h"
+
+#include <algorithm>
+#include <functional>
+
+#include "overlay/controls/widgets.h"
+#include "overlay/ringside-campaign/man_card.h"
+#include "rules/ringside-campaign/figures.h"
+#include "scene/ringside-campaign/naming.h"
+#include "scene/ringside-campaign/people.h"
+
+namespace fc::ringside_campaign {
+namespace {
+
+using namespace overlay;
+
+/// Arrows tell of so many weeks: in that time a man boxes once.
+constexpr int weeks_of_arrows = 4;
+constexpr std::size_t latest_bouts = 5;
+
+/// His rank when those weeks began; `no_rank` if he had none.
+int rank_before(const OfficeView& view, Person person) {
+  int rank = no_rank;
+  for (const ManAtWeek& week : view.chronicle.weeks_of(person)) {
+    if (week.week >= view.state.week - weeks_of_arrows) {
+      break;
+    }
+    rank = week.rank;
+  }
+  return rank;
+}
+
+LadderRow row_of(const OfficeView& view, Person person, Ui& ui) {
+  const Man& man = view.man(person);
+  return {.place = {},
+          .name = std::string(man_name(view.setup, person, ui.words())),
+          .note = {},
+          .figure = points_text(man.pop()),
+          .mark = mark_of_man(view, person),
+          .form = form_of(view.chronicle, person, latest_bouts),
+          .lit = man.owner == view.seat};
+}
+
+/// Champion and contenders. men: becomes who stands in which row.
+LadderModel ranked(const OfficeView& view, std::vector<Person>& men, Ui& ui) {
+  LadderModel model;
+  model.figure_head = ui.word("ringside-campaign.office.pop_and_weeks");
+  model.new_word = ui.word("ringside-campaign.office.new");
+  const auto add = [&](Person person, int rank) {
+    LadderRow row = row_of(view, person, ui);
+    const int before = rank_before(view, person);
+    row.place = rank == 0 ? std::string(ui.word("ringside-campaign.office.champion_place")) : std::to_string(rank);
+    row.risen = before == no_rank ? 0 : before - rank;
+    row.is_new = before == no_rank && view.state.week > view.state.last_defence;
+    row.from = static_cast<float>(men.size());
+    row.crowned = rank == 0;
+    if (!is_rested(view.setup, view.state, person)) {
+      row.note = ui.word("ringside-campaign.office.tired_note");
+    }
+    men.push_back(person);
+    model.rows.push_back(row);
+  };
+  if (view.state.ladder.champion != nobody) {
+    add(view.state.ladder.champion, 0);
+  }
+  int rank = 0;
+  for (const Person person : view.state.ladder.contenders) {
+    add(person, ++rank);
+  }
+  return model;
+}
+
+/// Who is still in the tournament, then who is out, the last ones first.
+LadderModel field(const OfficeView& view, std::vector<Person>& men, Ui& ui) {
+  each_man(view.setup, view.state, [&](Person person) { men.push_back(person); });
+  const auto meetings_survived = [&](Person person) { return view.man(person).out == 0 ? 99 : view.man(person).out; };
+  std::ranges::stable_sort(men, [&](Person one, Person other) {
+    const Man& a = view.man(one);
+    const Man& b = view.man(other);
+    if (a.seed == 0 || b.seed == 0) {
+      return strength(a.boxer) > strength(b.boxer);
+    }
+    return meetings_survived(one) != meetings_survived(other) ? meetings_survived(one) > meetings_survived(other)
+                                                              : a.seed < b.seed;
+  });
+  LadderModel model;
+  const bool is_seeded = !men.empty() && view.man(men.front()).seed > 0;
+  model.figure_head = ui.word(is_seeded ? "ringside-campaign.office.pop" : "ringside-campaign.office.strength");
+  for (const Person person : men) {
+    const Man& man = view.man(person);
+    LadderRow row = row_of(view, person, ui);
+    row.place = is_seeded ? std::to_string(man.seed) : std::to_string(model.rows.size() + 1);
+    row.from = static_cast<float>(model.rows.size());
+    row.figure = is_seeded ? row.figure : std::to_string(strength(man.boxer));
+    if (man.out > 0) {
+      row.note = ui.say("ringside-campaign.office.out", {{"meeting", std::to_string(man.out)}});
+    }
+    model.rows.push_back(row);
+  }
+  return model;
+}
+
+}  // namespace
+
+void draw_ladder_page(const OfficeView& view, const Box& box, OfficeMemory& memory, Ui& ui) {
+  std::vector<Person> men;
+  const bool stands = !view.state.ladder.contenders.empty();
+  const LadderModel model = stands ? ranked(view, men, ui) : field(view, men, ui);
+  Box rest = box;
+  if (!stands) {
+    const Box line = rest.take_top(ui.text_px(26));
+    ui.text(line, ui.word(view.state.meeting > 0 ? "ringside-campaign.office.field" : "ringside-campaign.office.no_ladder"),
+            {.size = LetterSize::body, .face = Face::sans_bold});
+  }
+  if (men.empty()) {
+    return;
+  }
+  const bool tall = rest.h > rest.w;
+  const Box card =
+      tall ? rest.take_bottom(rest.h * 0.42F) : rest.take_right(std::clamp(rest.w * 0.36F, ui.px(300), ui.px(440)));
+  tall ? rest.take_bottom(ui.px(12)) : rest.take_right(ui.px(14));
+  ladder(ui, rest, model, memory.ladder, memory.ladder_row);
+  memory.ladder_row = std::clamp(memory.ladder_row, 0, static_cast<int>(men.size()) - 1);
+  draw_man_card(view, men[static_cast<std::size_t>(memory.ladder_row)], card, ui);
+}
+
+}  // namespace fc::ringside_campaign

@@ -1,0 +1,148 @@
+#include "overlay/ringside-campaign/man_card.h"
+
+#include <algorithm>
+#include <array>
+#include <span>
+
+#include "overlay/controls/widgets.h"
+#include "overlay/office/letter.h"
+#include "scene/ringside-campaign/naming.h"
+#include "scene/ringside-campaign/people.h"
+
+namespace fc::ringside_campaign {
+namespace {
+
+using namespace overlay;
+
+/// A figure over what it is.
+struct Cell {
+  std::string_view key;
+  std::string text;
+  std::string gained{};  ///< what of it he learned
+};
+
+std::string gain_text(int gained) {
+  return gained > 0 ? "+" + std::to_string(gained) : std::string();
+}
+
+void cells(Ui& ui, const Box& box, std::span<const Cell> all) {
+  const auto count = static_cast<int>(all.size());
+  for (int place = 0; place < count; ++place) {
+    const Cell& cell = all[static_cast<std::size_t>(place)];
+    Box rest = box.column(place, count, ui.px(6));
+    ui.frame(rest, colour::paper_deep, ui.px(1));
+    rest = rest.inset(ui.px(4), ui.px(2));
+    ui.text(rest.take_bottom(rest.h * 0.42F), ui.word(cell.key),
+            {.size = LetterSize::small, .colour = colour::ink_soft, .align = Align::centre});
+    if (!cell.gained.empty()) {
+      const Type type{.size = LetterSize::small, .face = Face::sans_bold, .colour = colour::good, .align = Align::right};
+      ui.text(rest.take_right(ui.width_of(cell.gained, type) + 1), cell.gained, type);
+    }
+    ui.text(rest, cell.text, {.size = LetterSize::large, .face = Face::sans_bold, .align = Align::centre});
+  }
+}
+
+void head(const OfficeView& view, Person person, Box band, Ui& ui) {
+  const std::optional<scene::SeatMark> mark = mark_of_man(view, person);
+  const ImU32 letters = mark ? colour::on(mark->ink) : colour::paper;
+  ui.fill(band, mark ? colour::of(mark->ink) : colour::ink_soft);
+  band = band.inset(ui.px(10), ui.px(2));
+  if (mark) {
+    const float side = std::min(band.h * 0.7F, ui.text_px(26));
+    seat_mark(ui, band.take_left(side).centred(side, side), mark->mark, letters);
+    band.take_left(ui.px(8));
+  }
+  if (view.state.ladder.champion == person) {
+    const Box belt = band.take_right(std::min(band.w * 0.22F, ui.px(80)));
+    champion_belt(ui, belt.centred(belt.w, band.h * 0.8F), colour::ink);
+    band.take_right(ui.px(6));
+  }
+  ui.text(band, man_name(view.setup, person, ui.words()),
+          {.size = LetterSize::heading, .face = Face::poster, .colour = letters});
+}
+
+/// What is said in lines, the most important first.
+std::vector<std::string> lines(const OfficeView& view, Person person, Ui& ui) {
+  const Man& man = view.man(person);
+  const auto cut = [&]() -> std::string {
+    if (man.owner >= most_managers) {
+      return std::string(ui.word("ringside-campaign.office.in_pool"));
+    }
+    if (man.cut == 0) {
+      return std::string(ui.word("ringside-campaign.office.cut_open"));
+    }
+    const int left = std::max(0, view.setup.tables.cut.review - man.cut_bouts);
+    return ui.say(left == 1 ? "ringside-campaign.office.cut_line_one" : "ringside-campaign.office.cut_line",
+                  {{"cut", std::to_string(man.cut)}, {"bouts", std::to_string(left)}});
+  };
+  std::vector<std::string> all;
+  if (view.state.week > 0) {
+    all.push_back(rest_words(view, person, ui));
+  }
+  all.push_back(cut());
+  if (man.streak >= 2 || man.streak <= -2) {
+    all.push_back(ui.say(man.streak > 0 ? "ringside-campaign.office.won_in_a_row" : "ringside-campaign.office.lost_in_a_row",
+                         {{"bouts", std::to_string(std::abs(man.streak))}}));
+  }
+  all.push_back(ui.say("ringside-campaign.office.purses", {{"sum", money_text(man.purses, ui.words())}}));
+  return all;
+}
+
+}  // namespace
+
+void draw_man_card(const OfficeView& view, Person person, const Box& box, Ui& ui) {
+  const Man& man = view.man(person);
+  paper_card(ui, box);
+  Box rest = box;
+  head(view, person, rest.take_top(ui.px_for_letters(44, 62)).inset(ui.px(3), 0), ui);
+  rest = rest.inset(ui.px(10), ui.px(6));
+  const std::string whose = man.owner < most_managers ? view.manager(man.owner) : std::string();
+  Box line = rest.take_top(ui.text_px(24));
+  form_marks(ui, line.take_right(line.w * 0.3F), form_of(view.chronicle, person, 8));
+  ui.text(line,
+          view.state.week == 0 || whose.empty()
+              ? whose
+              : rank_text(rank_of(view.state.ladder, person), ui.words()) + " \u00b7 " + whose,
+          {.size = LetterSize::body, .face = Face::sans_bold});
+  const float height = ui.px_for_letters(46, 74);
+  const auto& gained = man.gained;
+  const std::array abilities{Cell{"ringside-campaign.office.agility", std::to_string(man.boxer.agility),
+                                  gain_text(gained[static_cast<std::size_t>(Ability::agility)])},
+                             Cell{"ringside-campaign.office.punches", std::to_string(punches_of(man.boxer))},
+                             Cell{"ringside-campaign.office.endurance", std::to_string(man.boxer.endurance),
+                                  gain_text(gained[static_cast<std::size_t>(Ability::endurance)])},
+                             Cell{"ringside-campaign.office.counterpunch", std::to_string(man.boxer.counterpunch),
+                                  gain_text(gained[static_cast<std::size_t>(Ability::counterpunch)])}};
+  cells(ui, rest.take_top(height), abilities);
+  rest.take_top(ui.px(6));
+  if (rest.h < height) {
+    return;
+  }
+  const std::array standing{Cell{"ringside-campaign.office.record", record_words(man, ui)},
+                            Cell{"ringside-campaign.office.pop", points_text(man.pop())}};
+  cells(ui, rest.take_top(height), standing);
+  rest.take_top(ui.px(4));
+  const float text = ui.text_px(21);
+  const std::vector<std::string> said = lines(view, person, ui);
+  const std::vector<std::string_view> all(said.begin(), said.end());
+  const Type type = ui.fitted(all, {rest.x, rest.y, rest.w, text}, {.size = LetterSize::body});
+  for (const std::string_view each : all) {
+    if (rest.h < text) {
+      return;
+    }
+    ui.text(rest.take_top(text), each, type);
+  }
+  rest.take_top(ui.px(6));
+  if (rest.h < ui.text_px(110)) {
+    return;
+  }
+  PlotModel plot;
+  plot.curves = {pop_curve(view, person)};
+  plot.marks = pop_marks(view, person);
+  plot.nothing = ui.word("ringside-campaign.office.no_bouts");
+  const std::span<const ManAtWeek> weeks = view.chronicle.weeks_of(person);
+  scale_pop(plot, view, weeks.empty() ? 0 : weeks.front().week, 5);
+  draw_plot(ui, rest, plot);
+}
+
+}  // namespace fc::ringside_campaign

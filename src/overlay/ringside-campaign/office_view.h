@@ -1,0 +1,67 @@
+// What the pages of the campaign's desk are drawn from, and what they remember between frames. Source:
+// rules/ringside-campaign.md, 10.
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "overlay/controls/ui.h"
+#include "overlay/office/ladder.h"
+#include "overlay/office/plot.h"
+#include "rules/ringside-campaign/state.h"
+#include "scene/ringside-campaign/chronicle.h"
+#include "scene/stage.h"
+
+namespace fc::ringside_campaign {
+
+/// One frame's view of a campaign.
+struct OfficeView {
+  const Setup& setup;
+  const State& state;
+  const Chronicle& chronicle;
+  const std::vector<std::string>& names;  ///< of the managers, by seat
+  int seat = 0;                           ///< the manager who is asked, or looks
+
+  [[nodiscard]] const Man& man(Person person) const { return state.man(person); }
+  [[nodiscard]] const std::string& manager(int which) const { return names.at(static_cast<std::size_t>(which)); }
+};
+
+/// What the pages remember. seat -1: that of the view.
+struct OfficeMemory {
+  overlay::LadderState ladder;
+  overlay::LadderState stable;
+  int ladder_row = 0;
+  int stable_row = 0;
+  int stable_seat = -1;
+  int ledger_seat = -1;
+  float ledger_scroll = 0;
+  int gazette_back = 0;  ///< issues before the latest one
+  float gazette_scroll = 0;
+  float champions_scroll = 0;
+};
+
+/// His manager's colour and shape; none while nobody has him.
+std::optional<scene::SeatMark> mark_of_man(const OfficeView& view, Person person);
+
+/// How his latest bouts ended, oldest first, at most so many.
+std::vector<overlay::Form> form_of(const Chronicle& chronicle, Person person, std::size_t most);
+
+/// His popularity over the weeks, with the present one. Values in points.
+overlay::Curve pop_curve(const OfficeView& view, Person person);
+/// What came of each of his bouts, on that curve.
+std::vector<overlay::PlotMark> pop_marks(const OfficeView& view, Person person);
+/// Weeks from left to right, points from foot to top, both with figures. most: of values.
+void scale_pop(overlay::PlotModel& model, const OfficeView& view, int from_week, int most);
+/// Figures at the weeks of a plot.
+void scale_weeks(overlay::PlotModel& model, int from_week, int to_week);
+
+/// "12–3–1, 8 KO": nothing but his record if there were none.
+std::string record_words(const Man& man, overlay::Ui& ui);
+/// "rested", or "tired: 34 for 2 more weeks".
+std::string rest_words(const OfficeView& view, Person person, overlay::Ui& ui);
+
+/// A stepper over the managers, as wide as its box: his mark and his name. Returns the seat, changed or not.
+int choose_manager(const OfficeView& view, std::string_view id, const overlay::Box& box, int seat, overlay::Ui& ui);
+
+}  // namespace fc::ringside_campaign

@@ -1,0 +1,128 @@
+// The pages of the campaign's desk, at every size and in both languages, from the first week to the last.
+// FC_GALLERY=<folder> writes PNGs.
+#include <gtest/gtest.h>
+
+#include <cstdlib>
+#include <filesystem>
+#include <functional>
+#include <memory>
+
+#include "overlay/controls/widgets.h"
+#include "overlay/ringside-campaign/champions_page.h"
+#include "overlay/ringside-campaign/ladder_page.h"
+#include "overlay/ringside-campaign/ledger_page.h"
+#include "overlay/ringside-campaign/stable_page.h"
+#include "tests/overlay/table.h"
+#include "tests/ringside-campaign/bots/computers.h"
+
+namespace fc::ringside_campaign {
+namespace {
+
+using overlay::Box;
+using overlay::Ui;
+using overlay::test::Sheet;
+using overlay::test::Table;
+
+/// A campaign of computer managers, stopped at a week.
+struct Moment {
+  std::string name;
+  Setup setup;
+  State state;
+  std::unique_ptr<Chronicle> chronicle;
+  std::vector<std::string> names;
+};
+
+const std::vector<std::string> managers{
+    "Constance Winter", "Bo", "Jean-Baptiste L.", "Novice", "Contender", "Ada", "Grace", "Max"};
+
+/// week 0: the first question.
+Moment at_week(std::string name, int seats, const std::string& options, int week) {
+  Moment moment{.name = std::move(name), .setup = test::setup_of(seats, options), .state = {}, .chronicle = {}, .names = {}};
+  moment.state = Rules::opening(moment.setup);
+  moment.chronicle = std::make_unique<Chronicle>(moment.setup);
+  for (int seat = 0; seat < seats_of(moment.setup); ++seat) {
+    moment.names.push_back(managers[static_cast<std::size_t>(seat)]);
+  }
+  Random random(21);
+  while ((week > 0 && moment.state.week < week) || moment.state.asked.kind != NeedKind::choice) {
+    if (!test::answer_as_computer(moment.setup, moment.state, random,
+                                  [&](const Event& event) { moment.chronicle->note(event); })) {
+      break;
+    }
+  }
+  return moment;
+}
+
+const std::vector<Moment>& moments() {
+  static const std::vector<Moment> all = [] {
+    std::vector<Moment> made;
+    made.push_back(at_week("first", 2, R"({"formation":"draft","stable_size":3})", 0));
+    made.push_back(at_week("tournament", 4, R"({"stable_size":4})", 8));
+    made.push_back(at_week("week-40", 4, R"({"stable_size":4})", 40));
+    made.push_back(at_week("full", 8, R"({"stable_size":8,"weeks":104})", 90));
+    made.push_back(at_week("over", 4, R"({"stable_size":4,"weeks":52})", 999));
+    return made;
+  }();
+  return all;
+}
+
+struct Page {
+  std::string name;
+  std::function<void(const OfficeView&, const Box&, OfficeMemory&, Ui&)> draw;
+};
+
+const std::vector<Page> pages{{"ladder", draw_ladder_page},
+                              {"stable", draw_stable_page},
+                              {"ledger", draw_ledger_page},
+                              {"champions", draw_champions_page}};
+
+const std::vector<Sheet> sheets{{.name = "720"},
+                                {.name = "1080", .width = 1920, .height = 1080},
+                                {.name = "big", .text_scale = 2},
+                                {.name = "french", .language = "fr"},
+                                {.name = "bigfrench", .text_scale = 2, .language = "fr"},
+                                {.name = "upright", .width = 720, .height = 1280}};
+
+/// Where a page lies on the desk: beside the column of who is asked, below the tabs.
+Box place_of(Ui& ui) {
+  Box rest = ui.screen();
+  if (rest.w > rest.h) {
+    rest.take_left(ui.px(230));
+  }
+  rest.take_top(ui.px(70));
+  rest.take_bottom(ui.px(110));
+  return rest.inset(ui.px(12), ui.px(8));
+}
+
+class Pages : public testing::TestWithParam<Sheet> {};
+
+TEST_P(Pages, set_words_that_exist_in_places_that_hold_them) {
+  const char* folder = std::getenv("FC_GALLERY");
+  Table table(GetParam());
+  for (const Moment& moment : moments()) {
+    const OfficeView view{moment.setup, moment.state, *moment.chronicle, moment.names, 1};
+    for (const Page& page : pages) {
+      OfficeMemory memory;
+      for (int frame = 0; frame < 3; ++frame) {
+        table.frame([&](Ui& ui) {
+          const overlay::Panel panel(ui, "page", ui.screen(), true);
+          ui.focus().open_scope("page", true);
+          overlay::paper_ground(ui, ui.screen());
+          page.draw(view, place_of(ui), memory, ui);
+          ui.focus().close_scope();
+        });
+      }
+      const std::string name = page.name + "-" + moment.name + "-" + GetParam().name;
+      EXPECT_EQ(table.ui().missing_words(), std::vector<std::string>{}) << name;
+      EXPECT_EQ(table.ui().cut_texts(), std::vector<std::string>{}) << name;
+      if (folder != nullptr) {
+        table.save((std::filesystem::path(folder) / (name + ".png")).string());
+      }
+    }
+  }
+}
+
+INSTANTIATE_TEST_SUITE_P(Sheets, Pages, testing::ValuesIn(sheets), [](const auto& sheet) { return sheet.param.name; });
+
+}  // namespace
+}  // namespace fc::ringside_campaign
