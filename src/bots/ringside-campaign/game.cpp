@@ -1,5 +1,6 @@
 #include "bots/ringside-campaign/game.h"
 
+#include "bots/ringside-campaign/champion.h"
 #include "bots/ringside-campaign/manager.h"
 #include "bots/seat_controller.h"
 #include "rules/ringside-campaign/rules.h"
@@ -7,27 +8,37 @@
 namespace fc::ringside_campaign {
 namespace {
 
-/// One decision in `careless_in` is anybody's guess; 0: none is.
-template <int careless_in>
-class Manages final : public SeatControllerOf<Rules> {
+/// Half of the time anybody's guess.
+class Novice final : public SeatControllerOf<Rules> {
  private:
   std::size_t decide_seat(const BriefOf<Rules>& brief, std::uint64_t seed, const std::stop_token& /*stop*/) override {
     Random random(seed);
-    if (careless_in > 0 && random.below(careless_in) == 0) {
-      return any_answer(brief, random);
-    }
+    constexpr int careless_in = 2;
+    return random.below(careless_in) == 0 ? any_answer(brief, random)
+                                          : answer_index(brief, managers_choice(brief.setup(), brief.view()));
+  }
+};
+
+class Contender final : public SeatControllerOf<Rules> {
+ private:
+  std::size_t decide_seat(const BriefOf<Rules>& brief, std::uint64_t /*seed*/, const std::stop_token& /*stop*/) override {
     return answer_index(brief, managers_choice(brief.setup(), brief.view()));
   }
 };
 
-using Novice = Manages<2>;
-using Contender = Manages<4>;
-using Champion = Manages<0>;
+class Expert final : public SeatControllerOf<Rules> {
+ private:
+  std::size_t decide_seat(const BriefOf<Rules>& brief, std::uint64_t /*seed*/, const std::stop_token& /*stop*/) override {
+    return answer_index(brief, champion_.answer(brief.setup(), brief.view()));
+  }
+
+  Champion champion_;
+};
 
 }  // namespace
 
 std::unique_ptr<Controller> make_controller(Level level) {
-  return controller_of<UniformOf<Rules>, Novice, Contender>(level, [] { return std::make_unique<Champion>(); });
+  return controller_of<UniformOf<Rules>, Novice, Contender>(level, [] { return std::make_unique<Expert>(); });
 }
 
 }  // namespace fc::ringside_campaign

@@ -7,15 +7,15 @@
 
 namespace fc::ringside_campaign {
 
-/// A manager for one seat; he remembers nothing, so one controller may play any number of campaigns, one at a time. He
-/// answers briefs of the campaign only (`BriefOf<Rules>`).
+/// A manager for one seat; he remembers nothing that he could not reckon again, so one controller may play any number of
+/// campaigns, one at a time. He answers briefs of the campaign only (`BriefOf<Rules>`).
 ///
 /// | level | style |
 /// |---|---|
 /// | `uniform` | every legal answer is equally likely: the baseline |
 /// | `novice` | the sensible manager, who takes every other decision at random |
-/// | `contender` | the sensible manager, who takes one decision in four at random |
-/// | `champion` | the sensible manager: `managers_choice` |
+/// | `contender` | the sensible manager: `managers_choice` |
+/// | `champion` | looks ahead to the end of his men's careers: `Champion` |
 std::unique_ptr<Controller> make_controller(Level level);
 
 }  // namespace fc::ringside_campaign

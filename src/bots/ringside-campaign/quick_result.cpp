@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "bots/ringside-campaign/fast_model.h"
 #include "bots/ringside-campaign/worth.h"
 #include "rules/ringside-campaign/figures.h"
 #include "rules/ringside-campaign/result.h"
@@ -11,14 +12,6 @@ namespace fc::ringside_campaign {
 namespace {
 
 using ringside::Method;
-
-constexpr double draw_chance = 0.03;
-constexpr double most_stopped = 0.90;
-constexpr double stopped_at_once = 0.42;
-constexpr double stopped_a_round = 0.045;
-constexpr double knockout_share = 0.69;  ///< of the bouts that are stopped
-constexpr double winner_floors = 0.14;   ///< a round
-constexpr double loser_floors = 0.09;    ///< a round
 
 /// Damage as a share of what a fresh man has.
 struct Shares {
@@ -60,8 +53,8 @@ void decide(const BilledBout& bout, bool is_drawn, BoutResult& result, Random& r
   result.round = bout.rounds;
   if (is_drawn) {
     result.method = Method::draw;
-  } else if (any_share(random) < std::min(most_stopped, stopped_at_once + stopped_a_round * bout.rounds)) {
-    result.method = any_share(random) < knockout_share ? Method::ko : Method::tko;
+  } else if (any_share(random) < fast::stop_chance(bout.rounds)) {
+    result.method = any_share(random) < fast::knockout_share ? Method::ko : Method::tko;
     result.round = static_cast<std::int16_t>(last_round(bout.rounds, random));
   }
 }
@@ -90,12 +83,12 @@ Choice quick_result(const Setup& setup, const State& state, Random& random) {
   const Corner better = any_share(random) < chance_to_beat(setup, state, bout.red, bout.blue) ? Corner::red : Corner::blue;
   Choice choice{.word = Word::result};
   BoutResult& result = choice.result;
-  const bool is_drawn = any_share(random) < draw_chance;
+  const bool is_drawn = any_share(random) < fast::draw_chance;
   decide(bout, is_drawn, result, random);
   result.winner = is_drawn ? Corner::red : better;
   for (int round = 0; round < result.round; ++round) {
     for (const Corner corner : {Corner::red, Corner::blue}) {
-      if (any_share(random) < (corner == better ? winner_floors : loser_floors)) {
+      if (any_share(random) < (corner == better ? fast::winner_floors : fast::loser_floors)) {
         ++result.knockdowns[index_of(corner)];
       }
     }

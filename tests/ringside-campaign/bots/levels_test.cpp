@@ -63,7 +63,7 @@ INSTANTIATE_TEST_SUITE_P(All, ManagerLevels,
 
 TEST(ManagerLadder, more_sense_makes_more_money) {
   constexpr std::array levels{Level::uniform, Level::novice, Level::contender, Level::champion};
-  constexpr int campaigns = 40;
+  constexpr int campaigns = 16;
   std::array<double, levels.size()> cash{};
   const auto setup = setup_of(4, R"({"stable_size":3,"weeks":26})");
   for (std::size_t campaign = 0; campaign < campaigns; ++campaign) {

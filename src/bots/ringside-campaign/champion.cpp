@@ -1,0 +1,194 @@
+#include "bots/ringside-campaign/champion.h"
+
+#include <algorithm>
+#include <optional>
+
+#include "bots/ringside-campaign/manager.h"
+#include "bots/ringside-campaign/planner.h"
+#include "core/check.h"
+#include "rules/ringside-campaign/questions.h"
+
+namespace fc::ringside_campaign {
+namespace {
+
+/// A new man must promise so much of the old one's career, and a man for sale of his price.
+constexpr double wanted_gain = 1.15;
+/// A sensible manager wants so much of what he gives. Source: rules/ringside-campaign.md, 6.3.
+constexpr double others_gain = 1.1;
+/// Dollars that make a letter worth its ink.
+constexpr double least_gain = 2000;
+/// He takes an offered bout with so much of the advantage of the best one that he could book himself.
+constexpr double share_of_best = 0.6;
+
+/// A trade that the other manager should take.
+struct Deal {
+  Person own = nobody;
+  Person other = nobody;
+  Money sum = 0;  ///< above 0 he pays it, below 0 the other does
+  double gain = 0;
+};
+
+/// One question in a campaign's weeks.
+class Desk {
+ public:
+  Desk(const Setup& setup, const State& state, const Outlook& outlook)
+      : setup_(setup),
+        state_(state),
+        seat_(state.asked.seat),
+        legal_(answers(setup, state, state.asked)),
+        plans_(setup, state, outlook) {}
+
+  /// Nothing: as the sensible manager does.
+  [[nodiscard]] std::optional<Choice> answer() const {
+    switch (static_cast<Decision>(state_.asked.topic)) {
+      case Decision::office:
+        return office();
+      case Decision::trade_for:
+        return man_to_trade_for();
+      case Decision::trade_sum:
+        return money_in_a_trade();
+      case Decision::book:
+        return book();
+      case Decision::opponent:
+        return opponent();
+      case Decision::arena:
+        return venue();
+      case Decision::answer:
+        return choice_of(accepts() ? Word::accept : Word::decline);
+      default:
+        return std::nullopt;
+    }
+  }
+
+ private:
+  [[nodiscard]] Choice office() const {
+    const double newcomer = plans_.future_of_a_new_man();
+    const auto* const retires = std::ranges::find_if(legal_, [&](const Choice& choice) {
+      const Person person = person_of(setup_, choice.man);
+      return choice.word == Word::retire && person != state_.ladder.champion &&
+             newcomer > wanted_gain * plans_.future_now(person);
+    });
+    if (retires != legal_.end()) {
+      return *retires;
+    }
+    const std::optional<Deal> deal = sales::may_trade(setup_, state_, seat_) ? best_deal() : std::nullopt;
+    return deal ? choice_of(Word::trade, id_of(setup_, deal->own)) : choice_of(Word::done);
+  }
+
+  [[nodiscard]] std::optional<Choice> man_to_trade_for() const {
+    const std::optional<Deal> deal = best_deal_for(state_.offer.man);
+    return deal ? std::optional(choice_of(Word::man, id_of(setup_, deal->other))) : std::nullopt;
+  }
+
+  [[nodiscard]] std::optional<Choice> money_in_a_trade() const {
+    const std::optional<Deal> deal = deal_of(state_.offer.man, state_.offer.other);
+    if (!deal || deal->sum == 0) {
+      return std::nullopt;
+    }
+    return deal->sum > 0 ? choice_of(Word::add, deal->sum) : choice_of(Word::ask, -deal->sum);
+  }
+
+  [[nodiscard]] Choice book() const {
+    std::optional<PlannedBout> best;
+    for (const Choice& choice : legal_) {
+      if (choice.word == Word::man) {
+        const std::optional<PlannedBout> bout = plans_.best_bout(person_of(setup_, choice.man));
+        best = bout && (!best || bout->advantage > best->advantage) ? bout : best;
+      }
+    }
+    return best ? choice_of(Word::man, id_of(setup_, best->prospect.own)) : choice_of(Word::pass);
+  }
+
+  [[nodiscard]] std::optional<Choice> opponent() const {
+    const std::optional<PlannedBout> best = plans_.best_bout(state_.offer.man);
+    return best ? std::optional(choice_of(Word::man, id_of(setup_, best->prospect.other))) : std::nullopt;
+  }
+
+  [[nodiscard]] std::optional<Choice> venue() const {
+    const std::optional<PlannedBout> best = plans_.best_bout(state_.offer.man, state_.offer.other);
+    return best ? std::optional(choice_of(Word::venue, best->prospect.venue)) : std::nullopt;
+  }
+
+  [[nodiscard]] bool accepts() const {
+    const Offer& offer = state_.offer;
+    if (offer.kind == OfferKind::sale) {
+      return *offer.sum * wanted_gain <= plans_.future_if_joining(offer.man);
+    }
+    if (offer.kind == OfferKind::trade) {
+      return plans_.future_if_joining(offer.man) + *offer.sum >= wanted_gain * plans_.future_now(offer.other);
+    }
+    const int at = offer.title ? title_venue : static_cast<int>(*offer.arena);
+    const double advantage = plans_.advantage_of({.own = offer.other, .other = offer.man, .venue = at}, offer.rounds);
+    const std::optional<PlannedBout> own = plans_.best_bout(offer.other);
+    return advantage > 0 && advantage >= share_of_best * (own ? own->advantage : 0);
+  }
+
+  /// The least sum that makes a sensible manager take the trade: above 0 one that is paid to him, below 0 one that he pays;
+  /// nothing if it takes more than there is.
+  [[nodiscard]] std::optional<Money> sum_of(Person own, Person other) const {
+    const double wanted = others_gain * worth_now(setup_, state_, other) - worth_of(setup_, state_, own, usual_cut);
+    const Sums& sums = setup_.tables.sums;
+    if (wanted > 0) {
+      const auto* const enough = std::ranges::find_if(sums, [wanted](Money sum) { return sum >= wanted; });
+      return enough == sums.end() || *enough > state_.manager(seat_).cash ? std::nullopt : std::optional(*enough);
+    }
+    Money most = 0;
+    for (const Money sum : sums) {
+      most = sum <= -wanted && sum <= state_.manager(state_.man(other).owner).cash ? sum : most;
+    }
+    return -most;
+  }
+
+  [[nodiscard]] std::optional<Deal> deal_of(Person own, Person other) const {
+    const std::optional<Money> sum = sum_of(own, other);
+    if (!sum) {
+      return std::nullopt;
+    }
+    const double gain = plans_.future_if_joining(other) - plans_.future_now(own) - *sum;
+    const double others = plans_.future_if_joining(own) - plans_.future_now(other) + *sum;
+    const Deal deal{.own = own, .other = other, .sum = *sum, .gain = gain - rivalry * others};
+    return deal.gain >= least_gain ? std::optional(deal) : std::nullopt;
+  }
+
+  [[nodiscard]] std::optional<Deal> best_deal_for(Person own) const {
+    std::optional<Deal> best;
+    each_man(setup_, state_, [&](Person other) {
+      const std::optional<Deal> deal = state_.man(other).owner == seat_ ? std::nullopt : deal_of(own, other);
+      best = deal && (!best || deal->gain > best->gain) ? deal : best;
+    });
+    return best;
+  }
+
+  [[nodiscard]] std::optional<Deal> best_deal() const {
+    std::optional<Deal> best;
+    for (const Person own : state_.manager(seat_).stable) {
+      const std::optional<Deal> deal = best_deal_for(own);
+      best = deal && (!best || deal->gain > best->gain) ? deal : best;
+    }
+    return best;
+  }
+
+  const Setup& setup_;
+  const State& state_;
+  Seat seat_;
+  Choices legal_;
+  Planner plans_;
+};
+
+}  // namespace
+
+Choice Champion::answer(const Setup& setup, const State& state) {
+  FC_CHECK(state.asked.kind == NeedKind::choice);
+  if (state.phase == Phase::forming) {
+    return managers_choice(setup, state);
+  }
+  if (state.meeting > 0) {
+    // At the next meeting everybody is rested again: any bout is money.
+    return managers_choice(setup, state, {.share_of_best = 0});
+  }
+  outlook_.look(setup, state, state.asked.seat);
+  const std::optional<Choice> choice = Desk(setup, state, outlook_).answer();
+  return choice ? *choice : managers_choice(setup, state);
+}
+
+}  // namespace fc::ringside_campaign
