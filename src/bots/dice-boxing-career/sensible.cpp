@@ -1,0 +1,109 @@
+#include <algorithm>
+#include <array>
+#include <optional>
+
+#include "bots/dice-boxing-career/manager.h"
+#include "bots/dice-boxing-career/strength.h"
+#include "core/check.h"
+#include "rules/dice-boxing-career/growth.h"
+#include "rules/dice-boxing-career/questions.h"
+
+namespace fc::dice_boxing_career {
+namespace {
+
+/// What a step of each rating is worth to him. Grades he never buys.
+constexpr std::array<int, rating_purchases> worths{30, 30, 22, 14, 12, 14, 26, 1, 34, 34};
+
+/// Strength by which he must be ahead, or may be behind.
+constexpr int behind_the_champion = 4;
+constexpr int ahead_of_the_next = 4;
+constexpr int ahead_of_the_better = 6;
+constexpr int ahead_at_will = 4;
+
+/// Of everything below its top the most for its price, if he can pay it.
+Choice in_the_gym(const Setup& setup, const State& state) {
+  std::optional<Purchase> best;
+  for (std::size_t place = 0; place < rating_purchases; ++place) {
+    const auto purchase = static_cast<Purchase>(place);
+    if (!growth::next_value(setup, state, purchase)) {
+      continue;
+    }
+    // worth / price of the one against the other, multiplied out.
+    if (!best || worths[place] * growth::price_of(setup, state, *best) >
+                     worths[place_of(*best)] * growth::price_of(setup, state, purchase)) {
+      best = purchase;
+    }
+  }
+  return best && growth::can_buy(setup, state, *best) ? choice_of(*best) : choice_of(Word::done);
+}
+
+int strength_at(const Setup& setup, const State& state, int rank) {
+  return strength_of(setup.man(man_at(state, rank)).card.ratings);
+}
+
+bool wants_chart(const Setup& setup, const State& state) {
+  constexpr int top_ten = 10;
+  constexpr int lowest_reader = 44;
+  constexpr int men_above = 4;
+  const int own = strength_of(state.ratings);
+  const int rank = own_rank(state);
+  if (rank <= top_ten) {
+    return own >= strength_at(setup, state, 0) - behind_the_champion;
+  }
+  int strongest = 0;
+  for (int above = rank - men_above; above < rank; ++above) {
+    strongest = std::max(strongest, strength_at(setup, state, above));
+  }
+  return rank <= lowest_reader && own >= strongest + ahead_of_the_next;
+}
+
+bool is_offered(const Choices& legal, Word word) {
+  return std::ranges::find(legal, word, &Choice::word) != legal.end();
+}
+
+Choice next_fight(const Setup& setup, const State& state, const Choices& legal) {
+  const bool reads = !is_offered(legal, Word::rematch) && is_offered(legal, Word::chart) && wants_chart(setup, state);
+  return choice_of(reads ? Word::chart : Word::next_in_line);
+}
+
+/// The lower man comes first.
+Choice offer(const Setup& setup, const State& state, const Choices& legal) {
+  const Choice& better = legal[legal.size() - 1];
+  return strength_of(state.ratings) >= strength_at(setup, state, better.number) + ahead_of_the_better ? better : legal[0];
+}
+
+/// In mode `free`: the strongest man he is well ahead of, or the weakest of all.
+Choice opponent(const Setup& setup, const State& state, const Choices& legal) {
+  const int own = strength_of(state.ratings);
+  const auto strength = [&setup](const Choice& choice) {
+    return strength_of(setup.man(person_of(setup, choice.man)).card.ratings);
+  };
+  Choice best = *std::ranges::min_element(legal, {}, strength);
+  for (const Choice& choice : legal) {
+    best = strength(choice) <= own - ahead_at_will && strength(choice) > strength(best) ? choice : best;
+  }
+  return best;
+}
+
+}  // namespace
+
+Choice sensible_choice(const Setup& setup, const State& state) {
+  FC_CHECK(state.asked.kind == NeedKind::choice);
+  const Choices legal = answers(setup, state, state.asked);
+  switch (static_cast<Decision>(state.asked.topic)) {
+    case Decision::upgrade:
+      return in_the_gym(setup, state);
+    case Decision::next_fight:
+      return next_fight(setup, state, legal);
+    case Decision::offer:
+      return offer(setup, state, legal);
+    case Decision::opponent:
+      return opponent(setup, state, legal);
+    case Decision::office:  // fight on
+    case Decision::outcome:
+      break;
+  }
+  return legal[0];
+}
+
+}  // namespace fc::dice_boxing_career

@@ -1,0 +1,148 @@
+#include "cli/dice-boxing-career/game.h"
+
+#include <fmt/format.h>
+
+#include <array>
+#include <charconv>
+#include <utility>
+
+#include "bots/dice-boxing-career/strength.h"
+#include "cli/commands_of.h"
+#include "cli/dice-boxing-career/bench.h"
+#include "cli/requests.h"
+#include "library/dice-boxing-career/game.h"
+#include "rules/dice-boxing/names.h"
+#include "trials/dice-boxing-career/simulator.h"
+
+namespace fc::dice_boxing_career {
+namespace {
+
+using cli::SimRequest;
+
+constexpr std::array<cli::OwnOption, 2> options_of_careers{{
+    {"--class", "the class of the boxer (heavyweight)"},
+    {"--styles", "his one or two styles, as mover,slugger (boxer,slugger)"},
+}};
+
+Result<std::size_t> class_of(std::string_view word) {
+  return word.empty() ? Result<std::size_t>(0) : cli::find_word(dice_boxing::class_names, word, "--class");
+}
+
+Result<Json> styles_of(std::string_view words) {
+  std::string_view left = words.empty() ? std::string_view("boxer,slugger") : words;
+  Json styles = Json::array();
+  while (!left.empty()) {
+    const std::string_view word = left.substr(0, left.find(','));
+    FC_TRY(const std::size_t style, cli::find_word(dice_boxing::style_names, word, "--styles"));
+    styles.push_back(dice_boxing::style_names[style]);
+    left.remove_prefix(std::min(left.size(), word.size() + 1));
+  }
+  return styles;
+}
+
+/// What a career does not know.
+Result<void> check_request(const SimRequest& request) {
+  for (const Corner corner : {Corner::red, Corner::blue}) {
+    const cli::SeatRequest& seat = request.corners[index_of(corner)];
+    for (const auto& [word, suffix] : {std::pair{&seat.boxer, ""}, {&seat.bot, "-bot"}}) {
+      if (!word->empty()) {
+        return cli::refused(fmt::format("--{}{}", fc::name_of(corner), suffix),
+                            "a career has one boxer, of --class and --styles, and one who guides him, --bots");
+      }
+    }
+  }
+  if (request.rounds) {
+    return cli::refused("--rounds", "the ranks of both men decide about the rounds of a bout");
+  }
+  return {};
+}
+
+/// "max_fights=30" is a number.
+Result<Json> options_of(const SimRequest& request) {
+  FC_TRY(const Json words, cli::options_json(request.options));
+  Json options = Json::object();
+  for (const auto& [key, value] : words.items()) {
+    options[key] = value;
+    if (value.is_string()) {
+      const auto& text = value.get_ref<const std::string&>();
+      int number = 0;
+      if (std::from_chars(text.data(), text.data() + text.size(), number).ptr == text.data() + text.size()) {
+        options[key] = number;
+      }
+    }
+  }
+  return options;
+}
+
+class CareerCommands final : public cli::CommandsOf<Rules, Catalogue> {
+ public:
+  explicit CareerCommands(const Game& game) : CommandsOf(game) {}
+
+  [[nodiscard]] trials::FigureTable figures() const override { return figure_table(); }
+  [[nodiscard]] cli::BenchResult bench() const override { return dice_boxing_career::bench(catalogue()); }
+  [[nodiscard]] Result<cli::BoxerTable> boxers(const cli::BoxersRequest& request) const override;
+  [[nodiscard]] std::vector<std::string> names(const Script& script) const override;
+
+ private:
+  [[nodiscard]] Result<std::string> setup_json(const SimRequest& request) const override;
+  [[nodiscard]] std::string title_of(const Setup& setup, const std::string& /*json*/) const override {
+    return fmt::format("a {}, at most {} fights{}", dice_boxing::name_of(setup.weight_class), setup.options.max_fights,
+                       setup.options.mode == Mode::free ? ", at will" : "");
+  }
+  [[nodiscard]] MadeSimulator simulator_at(trials::SimStart<Rules> start, const SimRequest& request) const override {
+    SimSetup sim{std::move(start)};
+    if (!request.bots.empty()) {
+      FC_TRY(const auto levels, cli::levels_of(request, 1));
+      sim.level = levels[0];
+    }
+    return make_simulator(std::move(sim));
+  }
+};
+
+/// Seed 0: the careers of a simulation count on from there.
+Result<std::string> CareerCommands::setup_json(const SimRequest& request) const {
+  FC_TRY(check_request(request));
+  FC_TRY(const std::size_t weight_class, class_of(request.own_word("--class")));
+  FC_TRY(Json styles, styles_of(request.own_word("--styles")));
+  FC_TRY(Json options, options_of(request));
+  const Json setup{{"class", dice_boxing::class_names[weight_class]},
+                   {"seed", 0},
+                   {"styles", std::move(styles)},
+                   {"options", std::move(options)}};
+  return setup.dump(-1, ' ', false, Json::error_handler_t::replace);
+}
+
+std::vector<std::string> CareerCommands::names(const Script& script) const {
+  const Result<Setup> setup = read_setup(catalogue(), script.setup);
+  return setup && !setup->name.empty() ? std::vector<std::string>{setup->name} : std::vector<std::string>();
+}
+
+/// Who may be met in a class, in roster order.
+Result<cli::BoxerTable> CareerCommands::boxers(const cli::BoxersRequest& request) const {
+  FC_TRY(const std::size_t weight_class, class_of(request.weight_class));
+  cli::BoxerTable table{.head = {"id", "name", "tier", "strength"}, .rows = {}, .json = {}};
+  Json list = Json::array();
+  for (const dice_boxing::RosterEntry& entry : catalogue().below->boxers) {
+    if (place_of(entry.weight_class) != weight_class) {
+      continue;
+    }
+    const int strength = strength_of(catalogue().below->card(entry).ratings);
+    const auto tier = dice_boxing::tier_names[entry.tier];
+    table.rows.push_back({entry.id, entry.name, std::string(tier), std::to_string(strength)});
+    list.push_back({{"id", entry.id}, {"name", entry.name}, {"tier", tier}, {"strength", strength}});
+  }
+  table.json = list.dump();
+  return table;
+}
+
+}  // namespace
+
+std::span<const cli::OwnOption> own_options() {
+  return options_of_careers;
+}
+
+Result<std::unique_ptr<cli::GameCommands>> open_commands(const Game& game) {
+  return std::make_unique<CareerCommands>(game);
+}
+
+}  // namespace fc::dice_boxing_career
