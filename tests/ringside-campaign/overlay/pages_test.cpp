@@ -9,6 +9,7 @@
 
 #include "overlay/controls/widgets.h"
 #include "overlay/ringside-campaign/champions_page.h"
+#include "overlay/ringside-campaign/gazette_page.h"
 #include "overlay/ringside-campaign/ladder_page.h"
 #include "overlay/ringside-campaign/ledger_page.h"
 #include "overlay/ringside-campaign/stable_page.h"
@@ -74,7 +75,8 @@ struct Page {
 const std::vector<Page> pages{{"ladder", draw_ladder_page},
                               {"stable", draw_stable_page},
                               {"ledger", draw_ledger_page},
-                              {"champions", draw_champions_page}};
+                              {"champions", draw_champions_page},
+                              {"gazette", draw_gazette_page}};
 
 const std::vector<Sheet> sheets{{.name = "720"},
                                 {.name = "1080", .width = 1920, .height = 1080},
