@@ -14,7 +14,6 @@
 #include "cli/input.h"
 #include "cli/records_place.h"
 #include "cli/records_tables.h"
-#include "cli/referee.h"
 #include "library/whole_file.h"
 #include "records/deeds.h"
 #include "records/open.h"
@@ -60,58 +59,7 @@ Result<records::Family> find_family(const RecordsArguments& arguments) {
   });
 }
 
-/// Bouts of one file that belong together, or what is wrong with them.
-struct ReadFamily {
-  std::size_t line = 1;
-  std::size_t wrong_line = 1;
-  Result<records::Family> family;
-};
-
-std::vector<ReadFamily> read_families(std::string_view text, const records::OpenMatch& open) {
-  std::vector<ReadFamily> families;
-  for (const ScriptText& script : split_scripts(text)) {
-    Result<records::WholeBout> bout = records::read_whole_bout(script.text, open);
-    if (!bout) {
-      families.push_back({script.line, script.line, tl::make_unexpected(bout.error())});
-    } else if (!bout->row.inside) {
-      families.push_back({script.line, script.line, records::Family{.head = std::move(*bout), .inner = {}}});
-    } else if (families.empty()) {
-      families.push_back(
-          {script.line, script.line,
-           fault(FaultCode::missing_key, "kept.inside", "there is no bout before this one that it is inside")});
-    } else if (ReadFamily& last = families.back(); last.family) {
-      if (const auto fits = records::check_inside(last.family->head, *bout, open); fits) {
-        last.family->inner.push_back(std::move(*bout));
-      } else {
-        last.wrong_line = script.line;
-        last.family = tl::make_unexpected(fits.error());
-      }
-    }
-  }
-  return families;
-}
-
-/// What became of one bout that came in.
-struct CameIn {
-  records::BoutId bout = 0;
-  bool was_there = false;
-  std::size_t inner = 0;
-};
-
-Result<CameIn> take_in(const Database& database, const records::Family& family) {
-  CameIn came{.inner = family.inner.size()};
-  FC_TRY(records::in_transaction(database, [&]() -> Result<void> {
-    FC_TRY(came.bout, records::find_equal(database, family.head.script));
-    came.was_there = came.bout != 0;
-    if (!came.was_there) {
-      FC_TRY(came.bout, records::insert_family(database, family));
-    }
-    return {};
-  }));
-  return came;
-}
-
-std::string in_form(const std::string& file, const CameIn& came, bool json) {
+std::string in_form(const std::string& file, const records::CameIn& came, bool json) {
   if (json) {
     const Json line{{"file", file}, {"bout", came.bout}, {"was_there", came.was_there}, {"inner", came.inner}};
     return line.dump(-1, ' ', false, Json::error_handler_t::replace) + "\n";
@@ -195,11 +143,11 @@ int import_records(const fs::path& data, const RecordsArguments& arguments, cons
       status = complain(streams, text.error());
       continue;
     }
-    std::vector<ReadFamily> families = read_families(*text, open);
+    std::vector<records::ReadFamily> families = records::read_families(*text, open);
     if (families.empty()) {
       status = complain(streams, {.code = FaultCode::missing_key, .where = file, .detail = "holds no script"});
     }
-    for (ReadFamily& read : families) {
+    for (records::ReadFamily& read : families) {
       if (!read.family) {
         status = complain(streams, {.code = read.family.error().code,
                                     .where = fmt::format("{}:{}", file, read.wrong_line),
@@ -217,11 +165,15 @@ int import_records(const fs::path& data, const RecordsArguments& arguments, cons
         }
         database = std::move(*opened);
       }
-      const auto came = take_in(*database, *read.family);
-      if (!came) {
-        return complain(streams, remedied(*place, came.error()));
+      records::CameIn came;
+      const auto taken = records::in_transaction(*database, [&]() -> Result<void> {
+        FC_TRY(came, records::take_in(*database, *read.family));
+        return {};
+      });
+      if (!taken) {
+        return complain(streams, remedied(*place, taken.error()));
       }
-      streams.out << in_form(file, *came, arguments.json);
+      streams.out << in_form(file, came, arguments.json);
     }
   }
   if (database) {

@@ -4,21 +4,10 @@
 #include <iosfwd>
 #include <string>
 #include <string_view>
-#include <vector>
 
 #include "match/games.h"
 
 namespace fc::cli {
-
-/// A script in a file, with the line it begins on.
-struct ScriptText {
-  std::string_view text;
-  std::size_t line = 1;
-};
-
-/// Finds the scripts in a text: one JSON object (over any number of lines), or JSON Lines with one script a line. Empty
-/// lines are passed over. Whether they are JSON at all is not looked at.
-std::vector<ScriptText> split_scripts(std::string_view text);
 
 /// Answers every script of `text` on `out`; a bad one with {"error": "..."} and a line "<name>:<line>: ..." on `err`.
 /// Returns whether all were answered.

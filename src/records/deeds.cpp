@@ -363,6 +363,12 @@ Result<void> Ledger::settle() {
   }
 }
 
+Result<int> count_left(const Database& database) {
+  FC_TRY(Statement asked, database.prepare("SELECT count(*) FROM bout WHERE counted = 0 AND over = 1 AND lesson = 0"));
+  FC_TRY(asked.next());
+  return static_cast<int>(asked.number(0));
+}
+
 Result<bool> all_counted(const Database& database) {
   FC_TRY(Statement asked,
          database.prepare("SELECT EXISTS (SELECT 1 FROM bout WHERE counted = 0 AND over = 1 AND lesson = 0) "

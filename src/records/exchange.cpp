@@ -7,6 +7,7 @@
 
 #include "library/checked_json.h"
 #include "match/script.h"
+#include "match/script_texts.h"
 
 namespace fc::records {
 namespace {
@@ -199,6 +200,30 @@ Result<void> check_inside(const WholeBout& head, const WholeBout& inner, const O
   return {};
 }
 
+std::vector<ReadFamily> read_families(std::string_view text, const OpenMatch& open) {
+  std::vector<ReadFamily> families;
+  for (const ScriptText& script : split_scripts(text)) {
+    Result<WholeBout> bout = read_whole_bout(script.text, open);
+    if (!bout) {
+      families.push_back({script.line, script.line, tl::make_unexpected(bout.error())});
+    } else if (!bout->row.inside) {
+      families.push_back({script.line, script.line, Family{.head = std::move(*bout), .inner = {}}});
+    } else if (families.empty()) {
+      families.push_back(
+          {script.line, script.line,
+           fault(FaultCode::missing_key, "kept.inside", "there is no bout before this one that it is inside")});
+    } else if (ReadFamily& last = families.back(); last.family) {
+      if (const auto fits = check_inside(last.family->head, *bout, open); fits) {
+        last.family->inner.push_back(std::move(*bout));
+      } else {
+        last.wrong_line = script.line;
+        last.family = tl::make_unexpected(fits.error());
+      }
+    }
+  }
+  return families;
+}
+
 Result<BoutId> find_equal(const Database& database, const Script& script) {
   FC_TRY(Statement asked,
          database.ask("SELECT id FROM bout WHERE game = ?1 AND setup = ?2 AND (SELECT count(*) FROM step "
@@ -228,6 +253,16 @@ Result<BoutId> insert_family(const Database& database, const Family& family) {
     FC_TRY(insert_whole(database, inside));
   }
   return head;
+}
+
+Result<CameIn> take_in(const Database& database, const Family& family) {
+  CameIn came{.inner = family.inner.size()};
+  FC_TRY(came.bout, find_equal(database, family.head.script));
+  came.was_there = came.bout != 0;
+  if (!came.was_there) {
+    FC_TRY(came.bout, insert_family(database, family));
+  }
+  return came;
 }
 
 }  // namespace fc::records

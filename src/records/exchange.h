@@ -46,10 +46,28 @@ Result<WholeBout> read_whole_bout(std::string_view text, const OpenMatch& open);
 /// "kept.inside", unknown_value at "game" or "setup", illegal_choice at the place in the head's choices.
 Result<void> check_inside(const WholeBout& head, const WholeBout& inner, const OpenMatch& open);
 
+/// Bouts of one file that belong together, or what is wrong with them. Lines count from 1.
+struct ReadFamily {
+  std::size_t line = 1;
+  std::size_t wrong_line = 1;
+  Result<Family> family;
+};
+/// Reads a file of one script, or of one script a line; each is played.
+std::vector<ReadFamily> read_families(std::string_view text, const OpenMatch& open);
+
 /// The kept bout with this set-up and script; 0: none.
 Result<BoutId> find_equal(const Database& database, const Script& script);
 
 /// Adds a bout with those inside it, under new numbers. Returns the number of the head.
 Result<BoutId> insert_family(const Database& database, const Family& family);
+
+/// What became of a bout that came in.
+struct CameIn {
+  BoutId bout = 0;
+  bool was_there = false;
+  std::size_t inner = 0;
+};
+/// Adds a bout with those inside it, unless it is there already: to be done in one transaction.
+Result<CameIn> take_in(const Database& database, const Family& family);
 
 }  // namespace fc::records

@@ -1,6 +1,8 @@
 // The referee command: one answer a line, exact errors, and the rest goes on.
 #include "cli/referee.h"
 
+#include "match/script_texts.h"
+
 #include <gtest/gtest.h>
 
 #include <nlohmann/json.hpp>
@@ -11,7 +13,6 @@ namespace fc {
 namespace {
 
 using Json = nlohmann::json;
-using cli::split_scripts;
 using test::run_cli;
 
 const std::string good =

@@ -12,6 +12,7 @@
 #include "overlay/screens/bout_ways.h"
 #include "overlay/screens/desk.h"
 #include "overlay/screens/gym.h"
+#include "overlay/screens/hall.h"
 #include "overlay/screens/notices.h"
 #include "overlay/screens/pages.h"
 #include "overlay/screens/roster.h"
@@ -105,6 +106,99 @@ SavedModel some_bouts() {
                      .detail = "cut short: not JSON at line 1",
                      .when = "2026-02-11 09:30",
                      .readable = false}}};
+}
+
+std::vector<OptionRow> hall_filters(bool with_order) {
+  std::vector<OptionRow> rows{
+      {.label = "menu.hall.who", .values = {"menu.hall.boxer", "menu.hall.person"}, .value = 0, .help = {}},
+      {.label = "menu.hall.which", .values = {"menu.hall.every_game", "menu.game.tiny.name"}, .value = 0, .help = {}},
+      {.label = "menu.hall.when", .values = {"menu.hall.ever", "2026"}, .value = 0, .help = {}}};
+  if (with_order) {
+    rows.push_back({.label = "menu.hall.by", .values = {"menu.hall.streak", "menu.hall.titles"}, .value = 0, .help = {}});
+  }
+  return rows;
+}
+
+std::vector<HallRow> hall_rows(int count) {
+  const std::vector<std::string> names{"Muhammad Ali", "Karl Mildenberger", "Ingemar Johansson", "Joe Frazier"};
+  std::vector<HallRow> rows;
+  for (int row = 0; row < count; ++row) {
+    rows.push_back({.place = std::to_string(row + 1) + ".",
+                    .name = names[static_cast<std::size_t>(row) % names.size()],
+                    .record = "123 - 45 - 6",
+                    .figure = std::to_string(120 - row),
+                    .won = 0.68F,
+                    .lost = 0.25F});
+  }
+  return rows;
+}
+
+HallModel some_hall(const Ui& ui) {
+  HallModel model{.filters = hall_filters(false)};
+  model.lists = {HallList{.heading = "menu.hall.titles"}, HallList{.heading = "menu.hall.won"},
+                 HallList{.heading = "menu.hall.streak"}};
+  model.lists[1].rows = hall_rows(hall_list_rows(ui, model.filters.size()));
+  model.lists[2].rows = hall_rows(2);
+  model.waiting = 1200;
+  return model;
+}
+
+RankingModel some_ranking(const Ui& ui, bool beside) {
+  RankingModel model{.filters = hall_filters(true), .figure = "menu.hall.streak"};
+  model.beside = beside ? ui.words().say("menu.hall.beside", {{"name", "Karl Mildenberger"}}) : "";
+  model.rows = hall_rows(ranking_page_rows(ui, model.filters.size(), beside));
+  model.page = 4;
+  model.pages = 130;
+  model.found = 1298;
+  return model;
+}
+
+PartyModel some_party(const Ui& ui, bool habits) {
+  const Words& words = ui.words();
+  PartyModel model{.name = habits ? "Ann" : "Karl Mildenberger",
+                   .kind = habits ? "menu.hall.of_person" : "menu.hall.of_boxer",
+                   .won = 123,
+                   .lost = 45,
+                   .drawn = 6};
+  model.facts = {
+      {std::string(words["menu.hall.titles"]),
+       words.say("menu.hall.titles_line", {{"won", "2"}, {"defended", "13"}, {"lost", "1"}})},
+      {std::string(words["menu.hall.streak"]), words.say("menu.hall.streak_line", {{"now", "3"}, {"best", "11"}})}};
+  float sum = 0;
+  for (int bout = 0; bout < 40; ++bout) {
+    sum += bout < 12 && bout % 3 != 0 ? -1.0F : bout % 4 == 0 ? -1.0F : 1.0F;
+    model.form.push_back(sum);
+  }
+  model.endings = {{std::string(words["menu.method.ko"]), 61, 20},
+                   {std::string(words["menu.method.technical-decision"]), 40, 15},
+                   {std::string(words["menu.method.decision"]), 22, 10}};
+  for (int bout = 0; bout < 12; ++bout) {
+    const int kind = bout % 3;
+    model.bouts.push_back({.outcome = bout == 1   ? "menu.hall.title_defended"
+                                      : kind == 0 ? "menu.hall.outcome_won"
+                                      : kind == 1 ? "menu.hall.outcome_lost"
+                                                  : "menu.hall.outcome_drawn",
+                           .score = static_cast<std::int8_t>(kind == 0   ? 1
+                                                             : kind == 1 ? -1
+                                                                         : 0),
+                           .title = words.say("menu.hall.against", {{"name", "Ingemar Johansson"}}),
+                           .detail = "Tiny \u00b7 Karl Mildenberger by knockout in round 12",
+                           .when = "2026-11-22 20:14",
+                           .belt = bout == 1});
+  }
+  model.has_older = true;
+  model.company = habits ? "menu.hall.leads" : "menu.hall.led_by";
+  if (habits) {
+    for (const std::string question : {"menu.settings.display", "menu.settings.controls"}) {
+      PartyHabit habit{.question = std::string(words[question])};
+      for (const std::string answer : {"menu.action.up", "menu.action.shoulder-left", "menu.action.hurry"}) {
+        habit.answers.push_back({.words = std::string(words[answer]), .times = 33, .share = 33});
+      }
+      habit.read = words.say("menu.hall.read", {{"share", "24"}, {"times", "1310"}});
+      model.habits.push_back(habit);
+    }
+  }
+  return model;
 }
 
 std::vector<std::string> some_corners() {
@@ -397,6 +491,19 @@ std::vector<Exhibit> menus() {
     });
   }
   add("saved", with_state([](PageState& state, Ui& ui) { saved_screen(some_bouts(), state, ui); }));
+  add("hall", [](Ui& ui) { hall_screen(some_hall(ui), ui); });
+  add("ranking", [](Ui& ui) { ranking_screen(some_ranking(ui, false), ui); });
+  add("ranking-beside", [](Ui& ui) { ranking_screen(some_ranking(ui, true), ui); });
+  add("ranking-none",
+      [](Ui& ui) { ranking_screen({.filters = hall_filters(true), .figure = "menu.hall.titles", .pages = 1}, ui); });
+  add("party", [](Ui& ui) {
+    static PartyState state;
+    party_screen(some_party(ui, false), state, ui);
+  });
+  add("party-habits", [](Ui& ui) {
+    static PartyState state{.leaf = 1};
+    party_screen(some_party(ui, true), state, ui);
+  });
   add("saved-none", with_state([](PageState& state, Ui& ui) { saved_screen({}, state, ui); }));
   for (const DeskState state : {DeskState::waiting, DeskState::running, DeskState::over}) {
     add("desk-" + std::to_string(static_cast<int>(state)),

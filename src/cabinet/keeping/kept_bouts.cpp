@@ -9,6 +9,7 @@
 
 #include "library/whole_file.h"
 #include "match/script.h"
+#include "records/deeds.h"
 #include "records/folder.h"
 
 namespace fc::cabinet {
@@ -120,6 +121,18 @@ Result<std::filesystem::path> KeptBouts::give_out(records::BoutId bout) {
   const std::filesystem::path file = folder_ / "scripts" / (name_of(bout) + ".json");
   FC_TRY(write_whole(file, to_json(kept.script) + "\n"));
   return file;
+}
+
+int KeptBouts::count_older() {
+  constexpr int at_once = 10;
+  const auto left = records_.read([](const records::Database& database) { return records::count_left(database); });
+  if (left.value_or(0) > 0) {
+    records_.write([](const records::Database& database) -> Result<void> {
+      FC_TRY(records::count_uncounted(database, at_once));
+      return {};
+    });
+  }
+  return left.value_or(0);
 }
 
 Result<records::TakenOver> KeptBouts::take_over(const records::OpenMatch& open) {

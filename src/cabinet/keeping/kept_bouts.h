@@ -63,6 +63,9 @@ class KeptBouts {
   void keep_at_most(int most);
   /// Writes a bout as a file. Returns its place.
   Result<std::filesystem::path> give_out(records::BoutId bout);
+  /// Counts some of the bouts that an older version kept without counting them, in the background. Returns how many there
+  /// were before: call it again while there are any.
+  int count_older();
   /// Takes over the folder of an older version.
   Result<records::TakenOver> take_over(const records::OpenMatch& open);
 

@@ -16,6 +16,7 @@
 #include "cabinet/screens/desk_screen.h"
 #include "cabinet/screens/front_page_screen.h"
 #include "cabinet/screens/gym_screen.h"
+#include "cabinet/screens/hall_screen.h"
 #include "cabinet/screens/menu_screens.h"
 #include "cabinet/screens/roster_screen.h"
 #include "cabinet/screens/settings_screen.h"
@@ -207,6 +208,26 @@ void Flow::open_settings() {
 void Flow::open_saved() {
   director_.push(
       std::make_unique<SavedScreen>(*this, house_->games, house_->kept, house_->language.words(), house_->announcer));
+}
+
+HallRoom Flow::hall_room() {
+  return {.flow = *this,
+          .games = house_->games,
+          .kept = house_->kept,
+          .words = house_->language.words(),
+          .announcer = house_->announcer};
+}
+
+void Flow::open_hall() {
+  director_.push(std::make_unique<HallScreen>(hall_room()));
+}
+
+void Flow::open_ranking(const HallQuery& query) {
+  director_.push(std::make_unique<RankingScreen>(hall_room(), query));
+}
+
+void Flow::open_party(records::Party party, std::string game) {
+  director_.push(std::make_unique<PartyScreen>(hall_room(), std::move(party), std::move(game)));
 }
 
 void Flow::pause(Interruptible& bout) {

@@ -13,6 +13,7 @@
 #include "cabinet/program/director.h"
 #include "core/result.h"
 #include "match/match.h"
+#include "records/tallies.h"
 #include "scene/layout.h"
 #include "scene/stage.h"
 
@@ -25,6 +26,8 @@ struct BoutPlan;
 class Interruptible;
 class LongGame;
 struct BoutInside;
+struct HallQuery;
+struct HallRoom;
 
 /// A bout that was told to its end.
 struct BoutOver {
@@ -89,6 +92,10 @@ class Flow {
   void open_rulebook(std::string_view page);
   void open_settings();
   void open_saved();
+  void open_hall();
+  void open_ranking(const HallQuery& query);
+  /// game: slug; empty: all games.
+  void open_party(records::Party party, std::string game);
   void pause(Interruptible& bout);
   void tell_lost_pad(Interruptible& bout);
   void ask_to_undo(Interruptible& bout);
@@ -104,6 +111,7 @@ class Flow {
   [[nodiscard]] const Director& director() const { return director_; }
 
  private:
+  [[nodiscard]] HallRoom hall_room();
   /// The house says why a screen cannot be opened.
   void go_or_say(Result<std::unique_ptr<Screen>> screen);
   /// The title says why a screen cannot be opened.

@@ -62,6 +62,9 @@ void TitleScreen::act(const overlay::TitleChoice& choice) {
     case overlay::TitleChoice::replays:
       flow_->open_saved();
       break;
+    case overlay::TitleChoice::hall:
+      flow_->open_hall();
+      break;
     case overlay::TitleChoice::rulebook:
       flow_->open_rulebook(rulebook_page());
       break;

@@ -66,6 +66,7 @@ struct Entry {
   TitleChoice choice;
   std::string_view key;
   bool shown;
+  bool has_row = true;  ///< else it stands beside the one before
 };
 
 /// One corner's card; true if it was entered.
@@ -125,10 +126,12 @@ std::optional<TitleChoice> title_screen(const TitleModel& model, Ui& ui) {
   const std::array entries{Entry{TitleChoice::play, "menu.title.play", true},
                            Entry{TitleChoice::resume, "menu.title.continue", !model.continues.empty()},
                            Entry{TitleChoice::replays, "menu.title.replays", model.can_replay},
+                           Entry{TitleChoice::hall, "menu.title.hall", model.can_replay, false},
                            Entry{TitleChoice::rulebook, "menu.title.rulebook", true},
                            Entry{TitleChoice::settings, "menu.title.settings", true},
                            Entry{TitleChoice::quit, "menu.title.quit", model.can_quit}};
-  const auto count = static_cast<float>(std::ranges::count_if(entries, &Entry::shown));
+  const auto count =
+      static_cast<float>(std::ranges::count_if(entries, [](const Entry& entry) { return entry.shown && entry.has_row; }));
   const Box sheet = title_sheet(ui, count);
   const Panel panel(ui, "title", sheet, true);
   // Of a bout that waits since the last look at the title the focus begins anew.
@@ -141,10 +144,16 @@ std::optional<TitleChoice> title_screen(const TitleModel& model, Ui& ui) {
   const float line = model.continues.empty() ? 0 : ui.text_px(20);
   const float row = std::min(ui.px(title_row), (rest.h - line) / count);
   std::optional<TitleChoice> chosen;
+  Box beside;
   for (const Entry& entry : entries) {
     if (entry.shown) {
       const bool first = entry.choice == (model.continues.empty() ? TitleChoice::play : TitleChoice::resume);
-      const Box place = rest.take_top(row).inset(0, ui.px(4));
+      const bool shares = entry.choice == TitleChoice::replays;
+      Box place = entry.has_row ? rest.take_top(row).inset(0, ui.px(4)) : beside;
+      if (shares) {
+        beside = place.column(1, 2, ui.px(8));
+        place = place.column(0, 2, ui.px(8));
+      }
       if (poster_button(ui, entry.key, place, ui.word(entry.key), first ? Weight::strong : Weight::plain, first)) {
         chosen = entry.choice;
       }

@@ -1,0 +1,336 @@
+#include "cabinet/screens/hall_screen.h"
+
+#include <algorithm>
+#include <utility>
+
+#include "cabinet/keeping/unsaved.h"
+
+namespace fc::cabinet {
+namespace {
+
+using records::Database;
+using records::Order;
+using records::Tally;
+using records::Whose;
+
+constexpr std::array<Order, 3> lists{Order::titles, Order::won, Order::streak};
+constexpr std::array<Order, 4> orders{Order::won, Order::titles, Order::streak, Order::bouts};
+
+std::string_view key_of(Order order) {
+  switch (order) {
+    case Order::bouts:
+      return "menu.hall.bouts";
+    case Order::won:
+      return "menu.hall.won";
+    case Order::streak:
+      return "menu.hall.streak";
+    case Order::titles:
+      break;
+  }
+  return "menu.hall.titles";
+}
+
+std::string_view key_of(Whose whose) {
+  switch (whose) {
+    case Whose::boxer:
+      return "menu.hall.boxer";
+    case Whose::person:
+      return "menu.hall.person";
+    case Whose::bot:
+      return "menu.hall.bot";
+    case Whose::game:
+      break;
+  }
+  return "menu.hall.game";
+}
+
+std::int64_t figure_of(const Tally& tally, Order order) {
+  switch (order) {
+    case Order::bouts:
+      return tally.bouts;
+    case Order::won:
+      return tally.won;
+    case Order::streak:
+      return tally.best_streak;
+    case Order::titles:
+      break;
+  }
+  return tally.titles_won + tally.titles_defended;
+}
+
+/// "November 2026", or "2026".
+std::string period_words(int period, const Words& words) {
+  constexpr int months = 100;
+  if (period < months * months) {
+    return std::to_string(period);
+  }
+  const std::string_view month = words["menu.month." + std::to_string(period % months)];
+  return words.say("menu.hall.months", {{"month", month}, {"year", std::to_string(period / months)}});
+}
+
+overlay::HallRow row_of(const Tally& tally, const HallQuery& query, int place, const Words& words) {
+  const auto bouts = static_cast<float>(std::max<std::int64_t>(1, tally.bouts));
+  return {.place = std::to_string(place) + ".",
+          .name = name_of({query.filter.whose, tally.name}, words),
+          .record = std::to_string(tally.won) + " - " + std::to_string(tally.lost) + " - " + std::to_string(tally.drawn),
+          .figure = std::to_string(figure_of(tally, query.order)),
+          .won = static_cast<float>(tally.won) / bouts,
+          .lost = static_cast<float>(tally.lost) / bouts};
+}
+
+}  // namespace
+
+std::string name_of(const records::Party& party, const Words& words) {
+  switch (party.whose) {
+    case Whose::person:
+      return party.name == "person" ? std::string(words["menu.hall.someone"]) : party.name;
+    case Whose::bot: {
+      const std::string key = "menu.level." + party.name;
+      return words.has(key) ? std::string(words[key]) : party.name;
+    }
+    case Whose::game: {
+      const std::string key = "menu.game." + party.name + ".name";
+      return words.has(key) ? std::string(words[key]) : party.name;
+    }
+    case Whose::boxer:
+      break;
+  }
+  return party.name;
+}
+
+HallFilters::HallFilters(const HallRoom& room, std::vector<Whose> whose, bool with_order)
+    : whose_(std::move(whose)), games_{""}, periods_{0}, period_words_{"menu.hall.ever"}, with_order_(with_order) {
+  for (const auto& game : room.games.all()) {
+    games_.emplace_back(game->slug());
+  }
+  const auto periods =
+      room.kept.records().read([](const Database& database) { return records::periods_with_bouts(database); });
+  for (const int period : periods.value_or(std::vector<int>())) {
+    periods_.push_back(period);
+    period_words_.push_back(period_words(period, room.words));
+  }
+}
+
+std::vector<overlay::OptionRow> HallFilters::rows(const HallQuery& query) const {
+  const auto place_in = [](const auto& list, const auto& value) {
+    return static_cast<int>(std::ranges::find(list, value) - list.begin()) % static_cast<int>(list.size());
+  };
+  std::vector<overlay::OptionRow> all;
+  overlay::OptionRow who{.label = "menu.hall.who", .values = {}, .value = place_in(whose_, query.filter.whose), .help = {}};
+  for (const Whose whose : whose_) {
+    who.values.emplace_back(key_of(whose));
+  }
+  all.push_back(std::move(who));
+  overlay::OptionRow which{
+      .label = "menu.hall.which", .values = {}, .value = place_in(games_, query.filter.game), .help = {}};
+  for (const std::string& game : games_) {
+    which.values.push_back(game.empty() ? "menu.hall.every_game" : "menu.game." + game + ".name");
+  }
+  all.push_back(std::move(which));
+  if (with_order_) {
+    overlay::OptionRow by{.label = "menu.hall.by", .values = {}, .value = place_in(orders, query.order), .help = {}};
+    for (const Order order : orders) {
+      by.values.emplace_back(key_of(order));
+    }
+    all.push_back(std::move(by));
+  }
+  if (has_period(query)) {
+    all.push_back(
+        {.label = "menu.hall.when", .values = period_words_, .value = place_in(periods_, query.filter.period), .help = {}});
+  }
+  return all;
+}
+
+void HallFilters::set(HallQuery& query, int row, int value) const {
+  const auto place = static_cast<std::size_t>(value);
+  if (row == 0) {
+    query.filter.whose = whose_.at(place);
+  } else if (row == 1) {
+    query.filter.game = games_.at(place);
+  } else if (row == 2 && with_order_) {
+    query.order = orders.at(place);
+  } else {
+    query.filter.period = periods_.at(place);
+  }
+}
+
+HallScreen::HallScreen(const HallRoom& room) : room_(room), filters_(room, {Whose::boxer, Whose::person}, false) {
+  model_.waiting = room_.kept.count_older();
+  for (std::size_t list = 0; list < lists.size(); ++list) {
+    model_.lists.at(list).heading = key_of(lists.at(list));
+  }
+}
+
+void HallScreen::look() {
+  model_.filters = filters_.rows(query_);
+  for (std::size_t list = 0; list < lists.size(); ++list) {
+    HallQuery query = query_;
+    query.order = lists.at(list);
+    auto found = room_.kept.records().read(
+        [&](const Database& database) { return records::ranked(database, query.filter, query.order, 0, rows_); });
+    if (!found) {
+      room_.announcer.say(unsaved_words(found.error(), room_.words));
+    }
+    best_.at(list) = found.value_or(std::vector<Tally>());
+    model_.lists.at(list).rows.clear();
+    for (const Tally& tally : best_.at(list)) {
+      const int place = static_cast<int>(model_.lists.at(list).rows.size()) + 1;
+      model_.lists.at(list).rows.push_back(row_of(tally, query, place, room_.words));
+    }
+  }
+}
+
+void HallScreen::prepare(const overlay::Ui& ui) {
+  const int room = overlay::hall_list_rows(ui, filters_.rows(query_).size());
+  if (room != rows_) {
+    rows_ = room;
+    look();
+  }
+}
+
+void HallScreen::update(double) {
+  if (model_.waiting > 0) {
+    model_.waiting = room_.kept.count_older();
+    if (model_.waiting == 0) {
+      filters_ = HallFilters(room_, {Whose::boxer, Whose::person}, false);
+      look();
+    }
+  }
+}
+
+bool HallScreen::press(const Press& press) {
+  if (goes_back(press)) {
+    room_.flow.back();
+    return true;
+  }
+  return false;
+}
+
+std::optional<overlay::HallAction> HallScreen::picture(overlay::Ui& ui) const {
+  return overlay::hall_screen(model_, ui);
+}
+
+void HallScreen::act(const overlay::HallAction& action) {
+  using Kind = overlay::HallAction::Kind;
+  const auto list = static_cast<std::size_t>(action.index);
+  switch (action.kind) {
+    case Kind::back:
+      room_.flow.back();
+      break;
+    case Kind::set:
+      filters_.set(query_, action.index, action.value);
+      look();
+      break;
+    case Kind::open:
+      room_.flow.open_party({query_.filter.whose, best_.at(list).at(static_cast<std::size_t>(action.value)).name},
+                            query_.filter.game);
+      break;
+    case Kind::more: {
+      HallQuery query = query_;
+      query.order = lists.at(list);
+      room_.flow.open_ranking(query);
+      break;
+    }
+  }
+}
+
+RankingScreen::RankingScreen(const HallRoom& room, HallQuery query)
+    : room_(room), filters_(room, {Whose::boxer, Whose::person, Whose::bot, Whose::game}, true), query_(std::move(query)) {
+  model_.waiting = room_.kept.count_older();
+}
+
+void RankingScreen::look() {
+  model_.filters = filters_.rows(query_);
+  model_.figure = key_of(query_.order);
+  model_.beside = query_.filter.beside
+                      ? room_.words.say("menu.hall.beside", {{"name", name_of(*query_.filter.beside, room_.words)}})
+                      : std::string();
+  const auto found = room_.kept.records().read(
+      [this](const Database& database) { return records::count_ranked(database, query_.filter, query_.order); });
+  model_.found = found.value_or(0);
+  model_.pages = std::max(1, (model_.found + rows_ - 1) / rows_);
+  page_ = std::clamp(page_, 0, model_.pages - 1);
+  model_.page = page_;
+  auto page = room_.kept.records().read([this](const Database& database) {
+    return records::ranked(database, query_.filter, query_.order, page_ * rows_, rows_);
+  });
+  if (!page) {
+    room_.announcer.say(unsaved_words(page.error(), room_.words));
+  }
+  shown_ = page.value_or(std::vector<Tally>());
+  model_.rows.clear();
+  for (const Tally& tally : shown_) {
+    const int place = page_ * rows_ + static_cast<int>(model_.rows.size()) + 1;
+    model_.rows.push_back(row_of(tally, query_, place, room_.words));
+  }
+}
+
+void RankingScreen::prepare(const overlay::Ui& ui) {
+  const int room = overlay::ranking_page_rows(ui, filters_.rows(query_).size(), query_.filter.beside.has_value());
+  if (room != rows_) {
+    // The first of the page stays on it.
+    page_ = rows_ == 0 ? 0 : page_ * rows_ / room;
+    rows_ = room;
+    look();
+  }
+}
+
+void RankingScreen::update(double) {
+  if (model_.waiting > 0) {
+    model_.waiting = room_.kept.count_older();
+    if (model_.waiting == 0) {
+      look();
+    }
+  }
+}
+
+void RankingScreen::turn_page(int step) {
+  page_ = (page_ + step + model_.pages) % model_.pages;
+  look();
+}
+
+bool RankingScreen::press(const Press& press) {
+  if (goes_back(press)) {
+    room_.flow.back();
+    return true;
+  }
+  return false;
+}
+
+std::optional<overlay::RankingAction> RankingScreen::picture(overlay::Ui& ui) const {
+  return overlay::ranking_screen(model_, ui);
+}
+
+void RankingScreen::act(const overlay::RankingAction& action) {
+  using Kind = overlay::RankingAction::Kind;
+  switch (action.kind) {
+    case Kind::back:
+      room_.flow.back();
+      return;
+    case Kind::set:
+      filters_.set(query_, action.index, action.value);
+      break;
+    case Kind::turn_page:
+      turn_page(action.value);
+      return;
+    case Kind::anybody:
+      query_.filter.beside.reset();
+      rows_ = 0;  // there is more room now
+      page_ = 0;
+      return;
+    case Kind::open: {
+      const std::string name = shown_.at(static_cast<std::size_t>(action.index)).name;
+      if (query_.filter.whose != Whose::game) {
+        room_.flow.open_party({query_.filter.whose, name}, query_.filter.game);
+        return;
+      }
+      query_.filter.whose = Whose::boxer;  // who has boxed it
+      query_.filter.game = name;
+      break;
+    }
+  }
+  page_ = 0;
+  look();
+}
+
+}  // namespace fc::cabinet

@@ -1,0 +1,132 @@
+// The records of the house: the hall of fame, rankings, and the page of one who took part.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "cabinet/keeping/kept_bouts.h"
+#include "cabinet/program/announcer.h"
+#include "cabinet/program/corner_games.h"
+#include "cabinet/program/flow.h"
+#include "cabinet/screens/screen.h"
+#include "library/words.h"
+#include "overlay/screens/hall.h"
+#include "records/tallies.h"
+
+namespace fc::cabinet {
+
+/// What the pages of the hall work with; all of it must outlive them.
+struct HallRoom {
+  Flow& flow;
+  const CornerGames& games;
+  KeptBouts& kept;
+  const Words& words;
+  Announcer& announcer;
+};
+
+/// Who is ranked, by what, and which bouts count.
+struct HallQuery {
+  records::TallyFilter filter{};
+  records::Order order = records::Order::won;
+};
+
+/// The rows that choose who and which bouts. What they offer is found once.
+class HallFilters {
+ public:
+  /// whose: who can be ranked here.
+  HallFilters(const HallRoom& room, std::vector<records::Whose> whose, bool with_order);
+
+  [[nodiscard]] std::vector<overlay::OptionRow> rows(const HallQuery& query) const;
+  /// The row with this place was set.
+  void set(HallQuery& query, int row, int value) const;
+
+ private:
+  /// The periods are offered where nobody stands beside.
+  [[nodiscard]] bool has_period(const HallQuery& query) const { return !query.filter.beside; }
+
+  std::vector<records::Whose> whose_;
+  std::vector<std::string> games_;  ///< slugs; the first is empty: all games
+  std::vector<int> periods_;        ///< the first is 0: ever
+  std::vector<std::string> period_words_;
+  bool with_order_;
+};
+
+/// The best by titles, bouts won and bouts won in a row.
+class HallScreen final : public ScreenOf<overlay::HallAction> {
+ public:
+  explicit HallScreen(const HallRoom& room);
+  bool press(const Press& press) override;
+  void update(double dt) override;
+  void prepare(const overlay::Ui& ui) override;
+  [[nodiscard]] bool waiting() const override { return model_.waiting > 0; }
+  [[nodiscard]] bool covers_the_hall() const override { return true; }
+
+ private:
+  [[nodiscard]] std::optional<overlay::HallAction> picture(overlay::Ui& ui) const override;
+  void act(const overlay::HallAction& action) override;
+  void look();
+
+  HallRoom room_;
+  HallFilters filters_;
+  HallQuery query_;
+  int rows_ = 0;  ///< names a list has room for
+  overlay::HallModel model_;
+  std::array<std::vector<records::Tally>, 3> best_;
+};
+
+/// A whole ranking, in pages.
+class RankingScreen final : public ScreenOf<overlay::RankingAction> {
+ public:
+  RankingScreen(const HallRoom& room, HallQuery query);
+  bool press(const Press& press) override;
+  void update(double dt) override;
+  void prepare(const overlay::Ui& ui) override;
+  [[nodiscard]] bool waiting() const override { return model_.waiting > 0; }
+  [[nodiscard]] bool covers_the_hall() const override { return true; }
+
+ private:
+  [[nodiscard]] std::optional<overlay::RankingAction> picture(overlay::Ui& ui) const override;
+  void act(const overlay::RankingAction& action) override;
+  void look();
+  void turn_page(int step);
+
+  HallRoom room_;
+  HallFilters filters_;
+  HallQuery query_;
+  int rows_ = 0;
+  int page_ = 0;
+  overlay::RankingModel model_;
+  std::vector<records::Tally> shown_;
+};
+
+/// One who took part: figures, form, bouts to be seen again.
+class PartyScreen final : public ScreenOf<overlay::PartyAction> {
+ public:
+  /// game: slug; empty: all games.
+  PartyScreen(const HallRoom& room, records::Party party, std::string game);
+  bool press(const Press& press) override;
+  [[nodiscard]] bool covers_the_hall() const override { return true; }
+
+ private:
+  [[nodiscard]] std::optional<overlay::PartyAction> picture(overlay::Ui& ui) const override;
+  void act(const overlay::PartyAction& action) override;
+  void look();
+  void fill_figures(const records::Database& database, const records::Tally& tally);
+  [[nodiscard]] overlay::PartyBout bout_of(const records::Deed& deed, const records::BoutRow& row) const;
+
+  HallRoom room_;
+  records::Party party_;
+  std::string game_;
+  int from_ = 0;  ///< the first bout shown, counted from the newest
+  std::vector<records::Deed> deeds_;
+  overlay::PartyModel model_;
+  mutable overlay::PartyState state_;  ///< the page's own: which leaf lies open and how far it is scrolled
+};
+
+/// What the screen calls one who took part.
+std::string name_of(const records::Party& party, const Words& words);
+/// The key of what a way to end a bout is called. method: the referee's word.
+std::string key_of_method(const std::string& method);
+
+}  // namespace fc::cabinet

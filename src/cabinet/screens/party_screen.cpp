@@ -1,0 +1,216 @@
+#include <algorithm>
+#include <map>
+#include <utility>
+
+#include "cabinet/keeping/bout_words.h"
+#include "cabinet/keeping/unsaved.h"
+#include "cabinet/screens/hall_screen.h"
+
+namespace fc::cabinet {
+namespace {
+
+using records::Database;
+using records::Deed;
+using records::Outcome;
+using records::Tally;
+using records::TitleDeed;
+using records::Whose;
+
+constexpr int bouts_a_page = 20;
+constexpr int bouts_of_form = 40;
+
+std::string_view key_of(const Deed& deed) {
+  switch (deed.title) {
+    case TitleDeed::won:
+      return "menu.hall.title_won";
+    case TitleDeed::defended:
+      return "menu.hall.title_defended";
+    case TitleDeed::lost:
+      return "menu.hall.title_lost";
+    case TitleDeed::none:
+      break;
+  }
+  return deed.outcome == Outcome::won    ? "menu.hall.outcome_won"
+         : deed.outcome == Outcome::lost ? "menu.hall.outcome_lost"
+                                         : "menu.hall.outcome_drawn";
+}
+
+int score_of(Outcome outcome) {
+  return outcome == Outcome::won ? 1 : outcome == Outcome::lost ? -1 : 0;
+}
+
+/// What a way to end a bout is called; a way that nobody has words for is told in the referee's.
+std::string method_words(const std::string& method, const Words& words) {
+  const std::string key = key_of_method(method);
+  return words.has(key) ? std::string(words[key]) : method;
+}
+
+/// Most bouts first.
+std::vector<overlay::PartyEnding> endings_of(const Tally& tally, const Words& words) {
+  std::map<std::string, overlay::PartyEnding> by_words;
+  const auto add = [&](const std::string& method, std::int64_t count, bool won) {
+    const std::string called = method_words(method, words);
+    overlay::PartyEnding& ending = by_words[called];
+    ending.words = called;
+    (won ? ending.won : ending.lost) += static_cast<int>(count);
+  };
+  for (const auto& [method, count] : tally.won_by) {
+    add(method, count, true);
+  }
+  for (const auto& [method, count] : tally.lost_by) {
+    add(method, count, false);
+  }
+  std::vector<overlay::PartyEnding> endings;
+  for (auto& [called, ending] : by_words) {
+    endings.push_back(std::move(ending));
+  }
+  std::ranges::stable_sort(endings,
+                           [](const auto& one, const auto& other) { return one.won + one.lost > other.won + other.lost; });
+  return endings;
+}
+
+std::string names_of_games(const Tally& tally, const Words& words) {
+  std::string names;
+  for (const std::string& game : tally.games) {
+    names += (names.empty() ? "" : ", ") + name_of({Whose::game, game}, words);
+  }
+  return names;
+}
+
+}  // namespace
+
+std::string key_of_method(const std::string& method) {
+  std::string key = "menu.method.";
+  for (const char letter : method) {
+    key += letter >= 'A' && letter <= 'Z' ? static_cast<char>(letter - 'A' + 'a') : letter;
+  }
+  return key;
+}
+
+PartyScreen::PartyScreen(const HallRoom& room, records::Party party, std::string game)
+    : room_(room), party_(std::move(party)), game_(std::move(game)) {
+  look();
+}
+
+overlay::PartyBout PartyScreen::bout_of(const Deed& deed, const records::BoutRow& row) const {
+  const Words& words = room_.words;
+  const BoutWords told = words_of(row, room_.games, words);
+  overlay::PartyBout bout{.outcome = std::string(key_of(deed)),
+                          .score = static_cast<std::int8_t>(score_of(deed.outcome)),
+                          .title = told.title,
+                          .detail = name_of({Whose::game, deed.game}, words) + " \u00b7 " + told.line,
+                          .when = time_words(deed.ended),
+                          .belt = deed.title != TitleDeed::none,
+                          .readable = told.readable};
+  if (party_.whose == Whose::boxer && row.names.size() == 2) {
+    const std::string& other = row.names[deed.seat == 0 ? 1 : 0];
+    bout.title = words.say("menu.hall.against", {{"name", other}});
+  }
+  return bout;
+}
+
+void PartyScreen::fill_figures(const Database& database, const Tally& tally) {
+  const Words& words = room_.words;
+  model_.won = static_cast<int>(tally.won);
+  model_.lost = static_cast<int>(tally.lost);
+  model_.drawn = static_cast<int>(tally.drawn);
+  const auto count = [](std::int64_t number) { return std::to_string(number); };
+  model_.facts.clear();
+  if (tally.titles_won + tally.titles_defended + tally.titles_lost > 0) {
+    model_.facts.push_back({std::string(words["menu.hall.titles"]),
+                            words.say("menu.hall.titles_line", {{"won", count(tally.titles_won)},
+                                                                {"defended", count(tally.titles_defended)},
+                                                                {"lost", count(tally.titles_lost)}})});
+  }
+  model_.facts.push_back(
+      {std::string(words["menu.hall.streak"]),
+       words.say("menu.hall.streak_line", {{"now", count(tally.streak)}, {"best", count(tally.best_streak)}})});
+  model_.facts.push_back({std::string(words["menu.hall.game"]), names_of_games(tally, words)});
+  model_.endings = endings_of(tally, words);
+  const auto latest = records::deeds_of(database, party_, game_, 0, bouts_of_form);
+  model_.form.assign(1, 0.0F);
+  float sum = 0;
+  for (std::size_t place = latest ? latest->size() : 0; place > 0; --place) {
+    sum += static_cast<float>(score_of((*latest)[place - 1].outcome));
+    model_.form.push_back(sum);
+  }
+}
+
+void PartyScreen::look() {
+  const Words& words = room_.words;
+  model_.name = name_of(party_, words);
+  model_.kind = party_.whose == Whose::boxer ? "menu.hall.of_boxer"
+                : party_.whose == Whose::bot ? "menu.hall.of_bot"
+                                             : "menu.hall.of_person";
+  model_.company = party_.whose == Whose::boxer ? "menu.hall.led_by" : "menu.hall.leads";
+  const records::TallyFilter filter{.whose = party_.whose, .game = game_};
+  const auto read = room_.kept.records().read([&](const Database& database) -> Result<bool> {
+    FC_TRY(const Tally tally, records::tally_of(database, party_, filter));
+    fill_figures(database, tally);
+    // One more than is shown tells whether there is another page.
+    FC_TRY(deeds_, records::deeds_of(database, party_, game_, from_, bouts_a_page + 1));
+    model_.has_newer = from_ > 0;
+    model_.has_older = static_cast<int>(deeds_.size()) > bouts_a_page;
+    deeds_.resize(std::min<std::size_t>(deeds_.size(), bouts_a_page));
+    model_.bouts.clear();
+    for (const Deed& deed : deeds_) {
+      FC_TRY(const auto row, records::find_bout(database, deed.bout));
+      model_.bouts.push_back(row ? bout_of(deed, *row)
+                                 : overlay::PartyBout{.outcome = std::string(key_of(deed)), .readable = false});
+    }
+    return true;
+  });
+  if (!read) {
+    room_.announcer.say(unsaved_words(read.error(), words));
+  }
+  state_.scroll = 0;
+}
+
+bool PartyScreen::press(const Press& press) {
+  if (goes_back(press)) {
+    room_.flow.back();
+    return true;
+  }
+  return false;
+}
+
+std::optional<overlay::PartyAction> PartyScreen::picture(overlay::Ui& ui) const {
+  return overlay::party_screen(model_, state_, ui);
+}
+
+void PartyScreen::act(const overlay::PartyAction& action) {
+  using Kind = overlay::PartyAction::Kind;
+  switch (action.kind) {
+    case Kind::back:
+      room_.flow.back();
+      break;
+    case Kind::newer:
+      from_ = std::max(0, from_ - bouts_a_page);
+      look();
+      break;
+    case Kind::older:
+      from_ += bouts_a_page;
+      look();
+      break;
+    case Kind::replay: {
+      const records::BoutId bout = deeds_.at(static_cast<std::size_t>(action.index)).bout;
+      if (const auto kept = room_.kept.open(bout)) {
+        room_.flow.show_again(kept->script, {.row = bout});
+      } else {
+        room_.announcer.say(one_line(kept.error()));
+      }
+      break;
+    }
+    case Kind::company: {
+      HallQuery query;
+      query.filter.whose = party_.whose == Whose::boxer ? Whose::person : Whose::boxer;
+      query.filter.game = game_;
+      query.filter.beside = party_;
+      query.order = records::Order::bouts;
+      room_.flow.open_ranking(query);
+      break;
+    }
+  }
+}
+
+}  // namespace fc::cabinet

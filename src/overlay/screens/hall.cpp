@@ -1,0 +1,218 @@
+#include "overlay/screens/hall.h"
+
+#include <algorithm>
+#include <string_view>
+
+#include "overlay/controls/widgets.h"
+#include "overlay/screens/hall_parts.h"
+
+namespace fc::overlay {
+namespace {
+
+constexpr std::array<ImU32, 3> band_inks{colour::ink, colour::red, colour::blue};
+constexpr std::array<ImU32, 3> band_letters{colour::gold, colour::paper, colour::paper};
+
+/// What every page of the hall has, from top to bottom.
+struct Frame {
+  Box body{};
+  Box foot{};
+};
+
+Frame frame_of(const Ui& ui) {
+  Box rest = ui.screen().inset(ui.px(44), ui.px(24));
+  rest.take_top(ui.px(86));  // the heading
+  Frame frame;
+  frame.foot = rest.take_bottom(ui.px_for_letters(52, 64));
+  rest.take_bottom(ui.px(8));
+  frame.body = rest;
+  return frame;
+}
+
+bool lies_flat(const Ui& ui) {
+  return ui.screen().w >= ui.screen().h;
+}
+
+/// The places of the three lists: side by side, or below each other on an upright screen.
+Box list_place(const Ui& ui, const Box& content, int list) {
+  return lies_flat(ui) ? content.column(list, 3, ui.px(16)) : content.row(list, 3, ui.px(10));
+}
+
+float band_height(const Ui& ui) {
+  return ui.px_for_letters(46, 64);
+}
+
+int rows_that_fit(const Ui& ui, float height) {
+  return std::max(1, static_cast<int>(height / hall_row_height(ui)));
+}
+
+bool way_back(Ui& ui, Box foot, bool first) {
+  return poster_button(ui, "back", foot.take_left(ui.px(220)).inset(0, ui.px(3)), ui.word("menu.back"), Weight::plain,
+                       first);
+}
+
+/// One list under its band, which leads to the whole ranking.
+std::optional<HallAction> best_list(Ui& ui, Box box, const HallList& list, int index) {
+  using Kind = HallAction::Kind;
+  std::optional<HallAction> action;
+  const auto place = static_cast<std::size_t>(index);
+  ui.fill(box.moved(ui.px(4), ui.px(4)), colour::faded(colour::ink, 0.35F));
+  ui.fill(box, colour::paper);
+  ui.frame(box, colour::ink, ui.px(2));
+  const Box band = box.take_top(band_height(ui));
+  const Touch touch = ui.focus().add(focus_id("ranking", index), band, {.first = index == 0, .group = 10 + index});
+  ui.fill(band, band_inks.at(place));
+  ui.frame(band, colour::ink, ui.px(2));
+  if (touch.focused) {
+    focus_frame(ui, band);
+  }
+  ui.text(band.inset(ui.px(10), ui.px(2)), ui.word(list.heading),
+          {.size = LetterSize::heading, .face = Face::poster, .colour = band_letters.at(place), .align = Align::centre});
+  if (touch.activated) {
+    action = HallAction{.kind = Kind::more, .index = index};
+  }
+  box = box.inset(ui.px(3), ui.px(2));
+  if (list.rows.empty()) {
+    ui.text(box.inset(ui.px(10)), ui.word("menu.hall.nobody"),
+            {.size = LetterSize::body, .colour = colour::ink_soft, .align = Align::centre, .wrap = true});
+  }
+  for (int row = 0; row < static_cast<int>(list.rows.size()); ++row) {
+    const std::string id = "best-" + std::to_string(index);
+    if (hall_row(ui, box.take_top(hall_row_height(ui)), id, row, list.rows[static_cast<std::size_t>(row)], false,
+                 10 + index)) {
+      action = HallAction{.kind = Kind::open, .index = index, .value = row};
+    }
+  }
+  return action;
+}
+
+/// To other pages, and which one this is.
+std::optional<RankingAction> pager(Ui& ui, Box box, const RankingModel& model) {
+  const std::string found = ui.say("menu.roster.found", {{"count", std::to_string(model.found)}});
+  if (model.pages < 2) {
+    ui.text(box, found, {.size = LetterSize::body, .colour = colour::ink_soft, .align = Align::centre});
+    return std::nullopt;
+  }
+  std::optional<RankingAction> action;
+  const float width = std::min(box.w * 0.28F, ui.text_px(120));
+  const std::array words{ui.word("menu.roster.page_before"), ui.word("menu.roster.page_after")};
+  const float most = most_of_buttons(ui, {box.x, box.y, width, box.h}, words);
+  if (poster_button(ui, "page-before", box.take_left(width), words[0], Weight::plain, false, {}, 0, most)) {
+    action = RankingAction{.kind = RankingAction::Kind::turn_page, .value = -1};
+  }
+  if (poster_button(ui, "page-after", box.take_right(width), words[1], Weight::plain, false, {}, 0, most)) {
+    action = RankingAction{.kind = RankingAction::Kind::turn_page, .value = 1};
+  }
+  ui.text(box.take_top(box.h * 0.54F),
+          ui.say("menu.roster.page", {{"page", std::to_string(model.page + 1)}, {"pages", std::to_string(model.pages)}}),
+          {.size = LetterSize::label, .face = Face::poster, .align = Align::centre});
+  ui.text(box, found, {.size = LetterSize::small, .colour = colour::ink_soft, .align = Align::centre});
+  return action;
+}
+
+/// Everything of a ranking's page below its heading.
+struct RankingPlaces {
+  HallPlaces hall{};
+  Box beside{};
+  Box head{};
+  Box list{};
+  Box pager{};
+  Box foot{};
+};
+
+RankingPlaces ranking_places(const Ui& ui, std::size_t filters, bool beside) {
+  const Frame frame = frame_of(ui);
+  RankingPlaces places{.hall = hall_places(ui, frame.body, filters), .foot = frame.foot};
+  Box rest = places.hall.content;
+  if (beside && places.hall.filter_columns == 1) {
+    places.beside = places.hall.filters.take_bottom(ui.px_for_letters(52, 64));
+  }
+  places.head = rest.take_top(beside && places.hall.filter_columns > 1 ? ui.px_for_letters(44, 52) : ui.text_px(28));
+  if (beside && places.hall.filter_columns > 1) {
+    places.beside = places.head.take_left(places.head.w * 0.66F);
+  }
+  rest.take_top(ui.px(4));
+  places.pager = rest.take_bottom(ui.px_for_letters(50, 70));
+  rest.take_bottom(ui.px(6));
+  places.list = rest;
+  return places;
+}
+
+}  // namespace
+
+int hall_list_rows(const Ui& ui, std::size_t filters) {
+  const HallPlaces places = hall_places(ui, frame_of(ui).body, filters);
+  return rows_that_fit(ui, list_place(ui, places.content, 0).h - band_height(ui) - ui.px(4));
+}
+
+std::optional<HallAction> hall_screen(const HallModel& model, Ui& ui) {
+  const Panel panel(ui, "hall", ui.screen(), true);
+  ui.focus().open_scope("hall");
+  paper_sheet(ui, ui.screen());
+  Box heading = ui.screen().inset(ui.px(44), ui.px(24));
+  screen_heading(ui, heading, ui.word("menu.hall.heading"));
+  Frame frame = frame_of(ui);
+  const HallPlaces places = hall_places(ui, frame.body, model.filters.size());
+  std::optional<HallAction> action;
+  if (const auto changed = hall_filters(ui, places, model.filters)) {
+    action = HallAction{.kind = HallAction::Kind::set, .index = changed->first, .value = changed->second};
+  }
+  for (int list = 0; list < static_cast<int>(model.lists.size()); ++list) {
+    const Box place = list_place(ui, places.content, list);
+    if (const auto pressed = best_list(ui, place, model.lists[static_cast<std::size_t>(list)], list)) {
+      action = pressed;
+    }
+  }
+  if (way_back(ui, frame.foot, false)) {
+    action = HallAction{.kind = HallAction::Kind::back};
+  }
+  hall_waiting(ui, frame.foot.take_right(frame.foot.w - ui.px(240)), model.waiting);
+  ui.focus().close_scope();
+  return action;
+}
+
+int ranking_page_rows(const Ui& ui, std::size_t filters, bool beside) {
+  return rows_that_fit(ui, ranking_places(ui, filters, beside).list.h);
+}
+
+std::optional<RankingAction> ranking_screen(const RankingModel& model, Ui& ui) {
+  using Kind = RankingAction::Kind;
+  const Panel panel(ui, "ranking", ui.screen(), true);
+  ui.focus().open_scope("ranking");
+  paper_sheet(ui, ui.screen());
+  Box heading = ui.screen().inset(ui.px(44), ui.px(24));
+  screen_heading(ui, heading, ui.word("menu.hall.ranking"));
+  RankingPlaces places = ranking_places(ui, model.filters.size(), !model.beside.empty());
+  std::optional<RankingAction> action;
+  if (const auto changed = hall_filters(ui, places.hall, model.filters)) {
+    action = RankingAction{.kind = Kind::set, .index = changed->first, .value = changed->second};
+  }
+  if (!model.beside.empty() && poster_button(ui, "anybody", places.beside, model.beside, Weight::quiet)) {
+    action = RankingAction{.kind = Kind::anybody};
+  }
+  const Type small{.size = LetterSize::small, .colour = colour::ink_soft, .align = Align::right};
+  ui.text(places.head.inset(ui.px(8), 0), ui.word(model.figure), small);
+  Box list = places.list;
+  if (model.rows.empty()) {
+    ui.text(list, ui.word("menu.hall.nobody"), {.size = LetterSize::large, .align = Align::centre, .wrap = true});
+  }
+  for (int row = 0; row < static_cast<int>(model.rows.size()); ++row) {
+    if (hall_row(ui, list.take_top(hall_row_height(ui)), "ranked", row, model.rows[static_cast<std::size_t>(row)], true, 1,
+                 row == 0)) {
+      action = RankingAction{.kind = Kind::open, .index = row};
+    }
+  }
+  if (const auto turned = pager(ui, places.pager, model)) {
+    action = turned;
+  }
+  if (way_back(ui, places.foot, model.rows.empty())) {
+    action = RankingAction{.kind = Kind::back};
+  }
+  hall_waiting(ui, places.foot.take_right(places.foot.w - ui.px(240)), model.waiting);
+  if (const float scrolled = ui.take_scroll(); scrolled != 0 && model.pages > 1) {
+    action = RankingAction{.kind = Kind::turn_page, .value = scrolled > 0 ? 1 : -1};
+  }
+  ui.focus().close_scope();
+  return action;
+}
+
+}  // namespace fc::overlay

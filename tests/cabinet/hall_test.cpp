@@ -1,0 +1,125 @@
+// The hall of fame: from the title to the best, to one of them, and to a bout of his that is shown again.
+#include "cabinet/screens/hall_screen.h"
+
+#include "cabinet/bout/bout_screen.h"
+#include "cabinet/screens/menu_screens.h"
+#include "cabinet_test_table.h"
+#include "records/open.h"
+#include "records/scripts.h"
+#include "tests/match/bouts.h"
+
+namespace fc::cabinet {
+namespace {
+
+class HallTest : public CabinetTable {
+ protected:
+  /// From the title.
+  void enter(platform::VirtualPad& pad) {
+    ASSERT_TRUE(pad.connect("xbox"));
+    frames(2);
+    press(pad, "dpdown");
+    press(pad, "dpright");
+    press(pad, "a");
+    frames(2);
+    ASSERT_NE(top_as<HallScreen>(), nullptr);
+  }
+  /// Bouts of the house's first game between two of them, played to the end at random; counted, or as an older version
+  /// left them.
+  void fight(int bouts, bool counted) {
+    const auto games = CornerGames::open(FC_SOURCE_DIR "/data");
+    const CornerGame& game = games->in_turn(0);
+    Random random(3);
+    BoutPlan plan = game.plan(random);
+    plan.stand_ins = Seats(static_cast<int>(plan.entrants.size())).stand_ins();
+    const auto database = records::open_to_write(folder_ / "records.db", 0);
+    for (int bout = 0; bout < bouts; ++bout) {
+      const auto match = test::must(game.open(game.opening_script(plan)));
+      while (test::answer_at_random(*match, random)) {
+      }
+      records::BoutRow row;
+      row.game = match->script().game;
+      row.setup = match->script().setup;
+      row.names = {"Abe Anvil", "Zeb Winch"};
+      row.begun = row.touched = 1'793'491'200 + bout;
+      row.standing = match->standing();
+      row.standing.winners = {0};
+      ASSERT_TRUE(records::in_transaction(*database, [&]() -> Result<void> {
+        FC_TRY(records::insert_script(*database, row,
+                                      {{.sitter = "person", .profile = "Ann"}, {.sitter = "bot", .profile = "champion"}},
+                                      match->script()));
+        return {};
+      }));
+    }
+    if (!counted) {
+      ASSERT_TRUE(database->run("DELETE FROM deed; DELETE FROM tally; DELETE FROM ending; UPDATE bout SET counted = 0;"));
+    }
+  }
+};
+
+TEST_F(HallTest, leads_from_the_title_to_a_bout_that_is_shown_again) {
+  fight(3, true);
+  platform::VirtualPad pad;
+  open(quiet_options(1));
+  enter(pad);
+  press(pad, "dpright");  // from the titles, which nobody has, to the bouts won
+  press(pad, "dpdown");
+  press(pad, "a");
+  frames(2);
+  ASSERT_NE(top_as<PartyScreen>(), nullptr) << "whoever has won most";
+  press(pad, "a");
+  frames(2);
+  EXPECT_NE(top_as<BoutScreen>(), nullptr) << "his latest bout, once more";
+}
+
+TEST_F(HallTest, leads_through_a_ranking_and_back) {
+  fight(2, true);
+  platform::VirtualPad pad;
+  open(quiet_options());
+  enter(pad);
+  press(pad, "dpright");
+  press(pad, "a");
+  ASSERT_NE(top_as<RankingScreen>(), nullptr);
+  frames(2);
+  press(pad, "a");
+  ASSERT_NE(top_as<PartyScreen>(), nullptr);
+  press(pad, "b");
+  EXPECT_NE(top_as<RankingScreen>(), nullptr);
+  press(pad, "b");
+  EXPECT_NE(top_as<HallScreen>(), nullptr);
+  press(pad, "b");
+  EXPECT_NE(top_as<TitleScreen>(), nullptr);
+}
+
+TEST_F(HallTest, counts_what_an_older_version_kept) {
+  fight(25, false);
+  open(quiet_options());
+  frames(2);
+  house().flow.open_hall();
+  frames(10);
+  house().kept.finish_writing();
+  const auto best = house().kept.records().read([](const records::Database& database) {
+    return records::ranked(database, {.whose = records::Whose::boxer}, records::Order::won, 0, 9);
+  });
+  ASSERT_TRUE(best) << one_line(best.error());
+  ASSERT_EQ(best->size(), 1U);
+  EXPECT_EQ(best->front().won, 25);
+}
+
+TEST(HallWords, name_the_ways_in_which_bouts_of_every_game_end) {
+  for (const std::string language : {"en", "fr"}) {
+    const auto words = Words::load(FC_SOURCE_DIR "/data", language);
+    const auto games = CornerGames::open(FC_SOURCE_DIR "/data");
+    Random random(5);
+    for (const auto& game : games->all()) {
+      BoutPlan plan = game->plan(random);
+      plan.stand_ins = Seats(static_cast<int>(plan.entrants.size())).stand_ins();
+      const auto match = test::must(game->open(game->opening_script(plan)));
+      while (test::answer_at_random(*match, random)) {
+      }
+      EXPECT_TRUE(words->has(key_of_method(match->standing().method))) << game->slug() << ": " << match->standing().method;
+    }
+  }
+}
+
+}  // namespace
+}  // namespace fc::cabinet
