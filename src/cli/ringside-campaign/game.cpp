@@ -89,8 +89,8 @@ class CampaignCommands final : public cli::CommandsOf<Rules, Catalogue> {
  private:
   [[nodiscard]] Result<std::string> setup_json(const SimRequest& request) const override;
   [[nodiscard]] std::string title_of(const Setup& setup, const std::string& /*json*/) const override {
-    return fmt::format("{} managers, {} men each, {} weeks", seats_of(setup), setup.options.stable_size,
-                       setup.options.weeks);
+    return fmt::format("{} managers, {} men each, {} weeks; [a year of 4 x 4 contenders]", seats_of(setup),
+                       setup.options.stable_size, setup.options.weeks);
   }
   [[nodiscard]] MadeSimulator simulator_at(trials::SimStart<Rules> start, const SimRequest& request) const override {
     FC_TRY(auto levels, cli::levels_of(request, static_cast<std::size_t>(seats_of(start.setup))));

@@ -40,7 +40,8 @@ enum Counter : std::size_t {
   place_cash = place_held + most_managers,
   level_seats = place_cash + most_managers,
   level_wins = level_seats + all_bots.size(),
-  counter_count = level_wins + all_bots.size(),
+  level_cash = level_wins + all_bots.size(),
+  counter_count = level_cash + all_bots.size(),
 };
 
 /// In the order of Counter. "bouts" are campaigns: what is simulated.
@@ -51,46 +52,52 @@ constexpr std::array<std::string_view, counter_count> counter_names{
     "managers_1",  "managers_2",     "managers_3",    "managers_4",   "managers_5",      "managers_6",     "managers_7",
     "managers_8",  "cash_1",         "cash_2",        "cash_3",       "cash_4",          "cash_5",         "cash_6",
     "cash_7",      "cash_8",         "seats_uniform", "seats_novice", "seats_contender", "seats_champion", "wins_uniform",
-    "wins_novice", "wins_contender", "wins_champion"};
+    "wins_novice", "wins_contender", "wins_champion", "cash_uniform", "cash_novice",     "cash_contender", "cash_champion"};
 
 constexpr bool share = true;
 constexpr bool if_any = true;
 
-constexpr std::array<Figure, 32> figures{
+/// In brackets: what a year of four sensible managers with four men each was measured to be, with the tolerance of the mean
+/// of 50 campaigns. Source: rules/ringside-campaign.md, 9.2.
+constexpr std::array<Figure, 36> figures{
     Figure{"wins_uniform", "a uniform bot is the richest", "wins_uniform", "seats_uniform", share, if_any},
     Figure{"wins_novice", "a novice is the richest", "wins_novice", "seats_novice", share, if_any},
     Figure{"wins_contender", "a contender is the richest", "wins_contender", "seats_contender", share, if_any},
     Figure{"wins_champion", "a champion is the richest", "wins_champion", "seats_champion", share, if_any},
-    Figure{"cash_1", "dollars of the richest", "cash_1", "managers_1"},
-    Figure{"cash_2", "dollars of the second", "cash_2", "managers_2"},
-    Figure{"cash_3", "dollars of the third", "cash_3", "managers_3", !share, if_any},
-    Figure{"cash_4", "dollars of the fourth", "cash_4", "managers_4", !share, if_any},
+    Figure{"cash_uniform", "dollars of a uniform bot", "cash_uniform", "seats_uniform", !share, if_any},
+    Figure{"cash_novice", "dollars of a novice", "cash_novice", "seats_novice", !share, if_any},
+    Figure{"cash_contender", "dollars of a contender", "cash_contender", "seats_contender", !share, if_any},
+    Figure{"cash_champion", "dollars of a champion", "cash_champion", "seats_champion", !share, if_any},
+    Figure{"cash_1", "dollars of the richest [141,000 ± 12,000]", "cash_1", "managers_1"},
+    Figure{"cash_2", "dollars of the second [89,000 ± 9,000]", "cash_2", "managers_2"},
+    Figure{"cash_3", "dollars of the third [48,000 ± 7,000]", "cash_3", "managers_3", !share, if_any},
+    Figure{"cash_4", "dollars of the fourth [22,000 ± 5,000]", "cash_4", "managers_4", !share, if_any},
     Figure{"cash_5", "dollars of the fifth", "cash_5", "managers_5", !share, if_any},
     Figure{"cash_6", "dollars of the sixth", "cash_6", "managers_6", !share, if_any},
     Figure{"cash_7", "dollars of the seventh", "cash_7", "managers_7", !share, if_any},
     Figure{"cash_8", "dollars of the eighth", "cash_8", "managers_8", !share, if_any},
-    Figure{"bouts_fought", "bouts", "bouts_fought", "bouts"},
-    Figure{"at_the_pits", "bouts at The Pits", "at_the_pits", "bouts"},
-    Figure{"at_low_class", "bouts at Low Class", "at_low_class", "bouts"},
-    Figure{"at_middle_class", "bouts at Middle Class", "at_middle_class", "bouts"},
-    Figure{"at_high_class", "bouts at High Class", "at_high_class", "bouts"},
-    Figure{"at_the_best", "bouts at The Best", "at_the_best", "bouts"},
-    Figure{"title_bouts", "title bouts", "title_bouts", "bouts"},
-    Figure{"title_changes", "new champions", "title_changes", "bouts"},
+    Figure{"bouts_fought", "bouts [128.9 ± 2.5]", "bouts_fought", "bouts"},
+    Figure{"at_the_pits", "bouts at The Pits [44.5 ± 2]", "at_the_pits", "bouts"},
+    Figure{"at_low_class", "bouts at Low Class [29.0 ± 2]", "at_low_class", "bouts"},
+    Figure{"at_middle_class", "bouts at Middle Class [22.6 ± 2]", "at_middle_class", "bouts"},
+    Figure{"at_high_class", "bouts at High Class [18.8 ± 2]", "at_high_class", "bouts"},
+    Figure{"at_the_best", "bouts at The Best [14.0 ± 0.7]", "at_the_best", "bouts"},
+    Figure{"title_bouts", "title bouts [13.0 ± 0.7]", "title_bouts", "bouts"},
+    Figure{"title_changes", "new champions [4.4 ± 1.2]", "title_changes", "bouts"},
     Figure{"kos", "bouts end by KO", "kos", "bouts_fought", share},
     Figure{"tkos", "bouts end by TKO", "tkos", "bouts_fought", share},
     Figure{"decisions", "bouts end by decision", "decisions", "bouts_fought", share},
     Figure{"draws", "bouts are drawn", "draws", "bouts_fought", share},
-    Figure{"pop_1", "half points of the most popular", "pop_1", "bouts"},
-    Figure{"pop_2", "half points of the second", "pop_2", "bouts"},
-    Figure{"pop_3", "half points of the third", "pop_3", "bouts"},
+    Figure{"pop_1", "half points of the most popular [72 ± 5]", "pop_1", "bouts"},
+    Figure{"pop_2", "half points of the second [59 ± 3]", "pop_2", "bouts"},
+    Figure{"pop_3", "half points of the third [50 ± 3]", "pop_3", "bouts"},
     Figure{"retired", "men retired", "retired", "bouts"},
     Figure{"sold", "men sold", "sold", "bouts"},
     Figure{"traded", "trades", "traded", "bouts"},
     Figure{"moved", "bouts moved", "moved", "bouts"},
     Figure{"answers", "dice and choices", "answers", "bouts"},
 };
-constexpr std::size_t ending_figures = 12;
+constexpr std::size_t ending_figures = 16;
 
 /// Hears the events of one campaign.
 class Listener {
@@ -190,6 +197,7 @@ class CampaignSimulator final : public trials::SimulatorOf<CampaignSimulator, Si
       counts[place_cash + place] += ranked.cash;
       counts[level_seats + level] += 1;
       counts[level_wins + level] += ranked.rank == 1 ? 1 : 0;
+      counts[level_cash + level] += ranked.cash;
       ++place;
     }
     std::vector<int> pops;

@@ -20,10 +20,10 @@ Json simulate(const Words& more) {
 }
 
 TEST(RingsideCampaignCommands, simulates_a_year_of_eight_computer_managers) {
-  const Json result = simulate({"--managers", "8", "--option", "stable_size=4", "--bots", "champion", "--bouts", "2"});
+  const Json result = simulate({"--managers", "8", "--option", "stable_size=4", "--bots", "contender", "--bouts", "2"});
   const Json& counts = result["counts"];
   EXPECT_EQ(counts["bouts"], 2);
-  EXPECT_EQ(counts["seats_champion"], 16);
+  EXPECT_EQ(counts["seats_contender"], 16);
   EXPECT_NEAR(result["means"]["bouts_fought"].get<double>(), 196, 35);
   EXPECT_NEAR(result["means"]["title_bouts"].get<double>(), 13, 1);
   const int arenas = counts["at_the_pits"].get<int>() + counts["at_low_class"].get<int>() +
@@ -31,6 +31,17 @@ TEST(RingsideCampaignCommands, simulates_a_year_of_eight_computer_managers) {
                      counts["at_the_best"].get<int>();
   EXPECT_EQ(counts["bouts_fought"], arenas);
   EXPECT_GE(counts["cash_1"], counts["cash_2"]);
+}
+
+TEST(RingsideCampaignCommands, lets_levels_sit_side_by_side_and_counts_what_each_earns) {
+  const Json result = simulate({"--option", "weeks=12", "--bots", "champion,contender,contender,novice", "--bouts", "3"});
+  const Json& counts = result["counts"];
+  EXPECT_EQ(counts["seats_champion"], 3);
+  EXPECT_EQ(counts["seats_contender"], 6);
+  EXPECT_EQ(
+      counts["cash_champion"].get<int>() + counts["cash_contender"].get<int>() + counts["cash_novice"].get<int>(),
+      counts["cash_1"].get<int>() + counts["cash_2"].get<int>() + counts["cash_3"].get<int>() + counts["cash_4"].get<int>());
+  EXPECT_GT(result["means"]["cash_champion"], 0);
 }
 
 TEST(RingsideCampaignCommands, gives_the_same_counts_for_the_same_seed_and_others_when_bouts_are_played) {
