@@ -57,6 +57,9 @@ struct Rows {
   int in_column = 1;
 };
 
+/// Rows out of sight are reached too.
+constexpr int rows_of_a_ladder = 7;
+
 ImU32 ground_of(const LadderRow& row, bool focused) {
   if (focused || row.crowned) {
     return colour::gold;
@@ -219,7 +222,7 @@ std::optional<int> ladder(Ui& ui, const Box& box, const LadderModel& model, Ladd
       const Box place = rows.between(row.from, static_cast<float>(index), model.moved).moved(0, scroll.offset());
       Touch touch;
       if (model.can_be_chosen) {
-        touch = ui.focus().add(focus_id("ladder", index), now, {.clip = area});
+        touch = ui.focus().add(focus_id("ladder", index), now, {.group = rows_of_a_ladder, .clip = area});
       }
       if (place.bottom() > area.y && place.y < area.bottom()) {
         draw_row(ui, place, row, cells, model.new_word, touch.focused);

@@ -1,6 +1,7 @@
 #include "overlay/office/tabs.h"
 
 #include <algorithm>
+#include <string>
 #include <string_view>
 #include <vector>
 
@@ -9,15 +10,31 @@
 namespace fc::overlay {
 namespace {
 
+float picture_height(const Ui& ui, float row) {
+  return std::min(row * 0.6F, ui.px(26));
+}
+
 /// The picture of a shoulder control at one end; the mouse and fingers have none.
 void shoulder(Ui& ui, const Box& place, std::string_view control) {
   const DeviceLook look = ui.controls().look;
   if (control.empty() || look == DeviceLook::mouse || look == DeviceLook::touch) {
     return;
   }
-  const float height = std::min(place.h * 0.6F, ui.px(26));
+  const float height = picture_height(ui, place.h);
   const float width = std::min(place.w, glyph_width(ui, height, look, control));
   glyph(ui, place.centred(width, height), look, control);
+}
+
+/// Wide enough for the longer of both pictures, as far as the row has room.
+float shoulder_width(Ui& ui, const Box& row) {
+  const Controls& controls = ui.controls();
+  float width = ui.px_for_letters(44, 52);
+  for (const std::string& control : {controls.previous, controls.next}) {
+    if (!control.empty()) {
+      width = std::max(width, glyph_width(ui, picture_height(ui, row.h), controls.look, control) + ui.px(6));
+    }
+  }
+  return std::min(width, row.w * 0.12F);
 }
 
 }  // namespace
@@ -28,7 +45,7 @@ float office_tabs_height(const Ui& ui) {
 
 int office_tabs(Ui& ui, const Box& box, std::span<const std::string> names, int chosen) {
   Box row = box;
-  const float side = ui.px_for_letters(44, 52);
+  const float side = shoulder_width(ui, box);
   shoulder(ui, row.take_left(side), ui.controls().previous);
   shoulder(ui, row.take_right(side), ui.controls().next);
   const auto count = static_cast<int>(names.size());
