@@ -1,0 +1,39 @@
+// A career on the stage: the desk's dice, the words of the man at the microphone, and every question with its answers.
+//
+// Of every game `make_scene(match, names)` is expected.
+#pragma once
+
+#include <memory>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "scene/dice-boxing-career/choreography.h"
+#include "scene/scene_of.h"
+
+namespace fc::dice_boxing_career {
+
+/// What a cue sounds like.
+void add_sounds(const Cue& cue, std::vector<scene::SoundCue>& sounds);
+
+class Scene final : public scene::SceneOf<Rules, Choreography> {
+ public:
+  Scene(const Setup& setup, std::vector<std::string> names) : SceneOf(setup), names_(std::move(names)) {}
+
+  [[nodiscard]] scene::Caption caption(double clock, const Words& words) const override;
+  [[nodiscard]] std::vector<scene::CommentaryLine> commentary(double clock, const Words& words,
+                                                              std::size_t most) const override;
+  [[nodiscard]] scene::Prompt prompt(const Match& match, const Need& need, const Words& words) const override;
+  /// The desk takes all of the picture above the dice.
+  [[nodiscard]] scene::LayoutShape layout_shape() const override {
+    return {.top = 60, .side = 0, .prompt = 0, .caption = 30, .tray = 92, .tray_share = 0.3F, .upright = 0};
+  }
+
+ private:
+  std::vector<std::string> names_;
+};
+
+/// A scene for a career (`MatchOf<Rules>`). names: of the seats, one: the boxer's own.
+std::unique_ptr<scene::GameScene> make_scene(const Match& match, const std::vector<std::string>& names);
+
+}  // namespace fc::dice_boxing_career

@@ -1,0 +1,209 @@
+// A career on the stage: every question worded and explained, every roll told, the history of its bouts, and a scene that is
+// the same whether it was watched or caught up with.
+#include <set>
+
+#include "library/dice-boxing-career/game.h"
+#include "match/match_of.h"
+#include "scene/dice-boxing-career/game.h"
+#include "scene/dice-boxing-career/pace.h"
+#include "tests/dice-boxing-career/careers.h"
+
+namespace fc::dice_boxing_career::test {
+namespace {
+
+constexpr const char* you_word = "Kid Galloway";
+
+class CareerScene : public testing::Test {
+ protected:
+  static MatchOf<Rules> career(const std::string& json) {
+    return {setup_of(json),
+            {.game = "dice-boxing-career", .setup = json, .dice = {}, .choices = {}},
+            write_answer,
+            standing_of,
+            bout_setup};
+  }
+  static std::string path(const std::string& options, int seed = 2008) {
+    return R"({"class":"heavyweight","seed":)" + std::to_string(seed) + R"(,"styles":["boxer","slugger"],"options":)" +
+           options + "}";
+  }
+  /// Plays on, and calls look(need) before each answer.
+  template <class Look>
+  static void play(MatchOf<Rules>& match, Climber climber, Look look) {
+    for (Need need = match.need(); need.kind != NeedKind::finished; need = match.need()) {
+      look(need);
+      switch (need.kind) {
+        case NeedKind::roll:
+          ASSERT_TRUE(match.roll(throw_die(climber.random, need.die)));
+          break;
+        case NeedKind::bout:
+          ASSERT_TRUE(match.choose(Rules::notation(climber.outcome(match.setup(), match.state()))));
+          break;
+        default:
+          ASSERT_TRUE(match.choose(Rules::notation(climber.choose(match.setup(), match.state(), need))));
+          break;
+      }
+    }
+  }
+  static const Words& words(std::string_view language = "en") {
+    static const Words english = fc::test::must(Words::load(fc::test::data_folder(), "en"));
+    static const Words french = fc::test::must(Words::load(fc::test::data_folder(), "fr"));
+    return language == "en" ? english : french;
+  }
+};
+
+/// Nothing is left of a key, and no place of a sentence is empty.
+void expect_worded(const std::string& text) {
+  EXPECT_FALSE(text.empty());
+  EXPECT_EQ(text.find("dice-boxing-career."), std::string::npos) << text;
+  EXPECT_EQ(text.find('{'), std::string::npos) << text;
+}
+
+TEST_F(CareerScene, words_every_question_with_all_its_answers) {
+  std::set<int> asked;
+  for (const char* const options : {R"({"all_time_greats":false})", R"({"mode":"free","max_fights":12})"}) {
+    MatchOf<Rules> match = career(path(options));
+    const auto scene = make_scene(match, {you_word});
+    play(match, {.random = Random(5), .wins = 9}, [&](const Need& need) {
+      if (need.kind != NeedKind::choice) {
+        return;
+      }
+      asked.insert(need.topic);
+      for (const char* const language : {"en", "fr"}) {
+        const scene::Prompt prompt = scene->prompt(match, need, words(language));
+        expect_worded(prompt.title);
+        const std::vector<std::string> legal = match.legal(need);
+        ASSERT_EQ(prompt.options.size(), legal.size());
+        for (std::size_t place = 0; place < legal.size(); ++place) {
+          EXPECT_EQ(prompt.options[place].notation, legal[place]);
+          expect_worded(prompt.options[place].label);
+          expect_worded(prompt.options[place].explanation);
+        }
+      }
+    });
+  }
+  EXPECT_EQ(asked.size(), decision_count - 1) << "all decisions but the outcome, which nobody is asked";
+}
+
+TEST_F(CareerScene, warns_of_the_end) {
+  MatchOf<Rules> match = career(path("{}"));
+  const auto scene = make_scene(match, {you_word});
+  for (const char* const choice : {"done", "win-ko", "done"}) {
+    ASSERT_TRUE(match.choose(choice));
+  }
+  const scene::Prompt prompt = scene->prompt(match, match.need(), words());
+  for (const scene::Option& option : prompt.options) {
+    EXPECT_EQ(!option.warning.empty(), option.notation == "retire") << option.notation;
+  }
+}
+
+TEST_F(CareerScene, tells_every_roll_and_what_came_of_it) {
+  std::set<int> rolled;
+  MatchOf<Rules> match = career(path(R"({"all_time_greats":false,"retirement_chart":true})", 77));
+  const auto scene = make_scene(match, {you_word});
+  play(match, {.random = Random(8), .wins = 8}, [&](const Need&) { scene->update(match, scene->rest_time()); });
+  scene->update(match, 0);
+  const auto& shown = static_cast<const Scene&>(*scene);
+  double clock = scene->end_time();
+  for (std::size_t place = 0; place < match.events().size(); ++place) {
+    if (const auto* roll = std::get_if<Rolled>(&match.events()[place])) {
+      rolled.insert(roll->call.purpose);
+    }
+  }
+  EXPECT_GE(rolled.size(), 3U);
+  for (; clock > 0; clock -= 0.37) {
+    const scene::Caption caption = shown.caption(clock, words());
+    if (!caption.text.empty()) {
+      expect_worded(caption.text);
+    }
+    for (const scene::CommentaryLine& line : shown.commentary(clock, words("fr"), 3)) {
+      expect_worded(line.text);
+    }
+  }
+}
+
+TEST_F(CareerScene, sums_up_a_lost_fight) {
+  MatchOf<Rules> match = career(path("{}"));
+  const auto scene = make_scene(match, {you_word});
+  for (const char* const choice : {"done", "win-ko", "done", "fight-on", "loss-tko"}) {
+    ASSERT_TRUE(match.choose(choice));
+  }
+  ASSERT_TRUE(match.roll(50));
+  scene->update(match, 0);
+  // 50 + 15: two places, from 50 to the foot of the ladder.
+  const scene::Caption caption = scene->caption(scene->end_time(), words());
+  EXPECT_NE(caption.text.find("15 stopped"), std::string::npos) << caption.text;
+  EXPECT_NE(caption.text.find("65"), std::string::npos) << caption.text;
+  EXPECT_NE(caption.text.find("2 places"), std::string::npos) << caption.text;
+  const Readout readout = static_cast<const Scene&>(*scene).readout(scene->end_time());
+  ASSERT_TRUE(readout.report && readout.report->rank);
+  EXPECT_EQ(readout.report->rank->after, 51);
+}
+
+TEST_F(CareerScene, keeps_the_bouts_of_a_life) {
+  MatchOf<Rules> match = career(path(R"({"max_fights":20})", 3));
+  const auto scene = make_scene(match, {you_word});
+  play(match, {.random = Random(2), .wins = 7}, [](const Need&) {});
+  scene->catch_up(match, 100);
+  const Readout readout = static_cast<const Scene&>(*scene).readout(100);
+  ASSERT_EQ(readout.past.size(), static_cast<std::size_t>(match.state().fights()));
+  int won = 0;
+  int rank = lowest_rank;
+  for (const PastBout& bout : readout.past) {
+    EXPECT_EQ(bout.bout.own_rank, rank) << "each begins where the last one led";
+    rank = bout.after;
+    won += is_won(bout.bout.outcome) ? 1 : 0;
+  }
+  EXPECT_EQ(rank, own_rank(match.state()));
+  EXPECT_EQ(won, match.state().record.wins);
+  EXPECT_EQ(readout.sheet, Sheet::life);
+}
+
+TEST_F(CareerScene, is_the_same_watched_or_caught_up_with) {
+  MatchOf<Rules> match = career(path(R"({"all_time_greats":false,"max_fights":30})", 12));
+  const auto watched = make_scene(match, {you_word});
+  const auto late = make_scene(match, {you_word});
+  play(match, {.random = Random(4), .wins = 8}, [&](const Need&) {
+    watched->update(match, watched->rest_time());
+    late->catch_up(match, 0);
+    const Readout one = static_cast<const Scene&>(*watched).readout(watched->rest_time());
+    const Readout other = static_cast<const Scene&>(*late).readout(0);
+    EXPECT_EQ(one.now, match.state());
+    EXPECT_EQ(other.now, match.state());
+    EXPECT_EQ(one.sheet, other.sheet);
+    EXPECT_EQ(one.report.has_value(), other.report.has_value());
+    EXPECT_EQ(one.coming.has_value(), other.coming.has_value());
+    EXPECT_EQ(one.past.size(), other.past.size());
+  });
+}
+
+TEST_F(CareerScene, fills_the_bracket_round_by_round) {
+  MatchOf<Rules> match = career(path(R"({"all_time_greats":false})"));
+  const auto scene = make_scene(match, {you_word});
+  Climber climber{.random = Random(9), .wins = 10};
+  bool met = false;
+  play(match, climber, [&](const Need& need) {
+    const Tourney& tourney = match.state().tourney;
+    if (need.kind != NeedKind::bout || match.state().phase != Phase::tourney) {
+      return;
+    }
+    met = true;
+    scene->update(match, scene->rest_time());
+    const Readout readout = static_cast<const Scene&>(*scene).readout(scene->rest_time());
+    const auto round = static_cast<std::size_t>(*tourney.wins);
+    ASSERT_EQ(readout.bracket.at(round).size(), tourney.field.size());
+    for (std::size_t place = 0; place < tourney.field.size(); ++place) {
+      EXPECT_EQ(readout.bracket.at(round)[place], tourney.field[place]);
+    }
+  });
+  EXPECT_TRUE(met);
+}
+
+TEST_F(CareerScene, takes_no_time_for_what_is_foregone) {
+  EXPECT_EQ(seconds_of(QuestionOpened{}), 0);
+  EXPECT_EQ(seconds_of(FoughtOn{}), 0);
+  EXPECT_LT(seconds_of(Upgraded{}), 0.3F);
+  EXPECT_GE(seconds_of(TitleWon{}), 2);
+}
+
+}  // namespace
+}  // namespace fc::dice_boxing_career::test
