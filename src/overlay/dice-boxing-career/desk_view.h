@@ -1,0 +1,93 @@
+// What the pages of a career's desk share while one frame is drawn.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "overlay/bout/game_panels.h"
+#include "overlay/controls/ui.h"
+#include "overlay/office/poster.h"
+#include "scene/dice-boxing-career/game.h"
+#include "scene/layout.h"
+
+namespace fc::dice_boxing_career {
+
+using overlay::BoutAction;
+using overlay::Box;
+using overlay::OpenQuestion;
+using overlay::Ui;
+
+struct DeskView {
+  const overlay::BoutModel* model = nullptr;
+  const Setup* setup = nullptr;
+  Readout readout;
+  scene::Layout layout;
+
+  [[nodiscard]] const State& now() const { return readout.now; }
+  [[nodiscard]] const std::string& you_name() const { return model->names.front(); }
+  [[nodiscard]] bool on_path() const { return setup->options.mode == Mode::path; }
+  /// Null: nobody is asked.
+  [[nodiscard]] const OpenQuestion* question() const {
+    return model->questions.empty() ? nullptr : &model->questions.front();
+  }
+  [[nodiscard]] std::optional<Decision> asked() const;
+  /// A person may give this answer now.
+  [[nodiscard]] bool is_open(std::string_view notation) const;
+  /// The answer of whoever is asked; none: it cannot be given.
+  [[nodiscard]] std::optional<BoutAction> answer(std::string_view notation) const;
+  /// The order of whoever is asked, for the secretary.
+  [[nodiscard]] std::optional<BoutAction> order(std::string_view text) const;
+
+  /// The chance to beat him, 0 to 1; none: nobody reckons.
+  [[nodiscard]] std::optional<double> chance(Person man) const;
+  /// After one more step of that.
+  [[nodiscard]] std::optional<double> chance_after(Purchase what, Person man) const;
+  /// Whom the gym is for: the coming opponent, or who is likely to be. `nobody`: it is not known.
+  [[nodiscard]] Person next_man() const;
+};
+
+/// Both, as a fight poster. banner: worded.
+overlay::BoutPoster poster_of(const DeskView& view, Person man, std::string banner, Ui& ui);
+
+/// S of your man: control - adjustment. Source: rules/dice-boxing.md, 6.2.
+constexpr int own_standing(const State& state) {
+  return state.ratings.control - state.ratings.adjustment;
+}
+
+/// "62 %"; empty if it is not known.
+std::string percent_of(const std::optional<double>& chance, Ui& ui);
+
+/// A heading in poster letters, cut off the top of the box.
+void page_heading(Ui& ui, Box& box, std::string_view text);
+
+/// A button that gives an answer, where it can be given.
+std::optional<BoutAction> answer_button(const DeskView& view, std::string_view notation, const Box& box,
+                                        std::string_view text, bool first, Ui& ui);
+
+/// Your man: name, rank, record, points, and what may end his career; below it the men above him.
+void draw_your_man(const DeskView& view, Box box, Ui& ui);
+
+/// Every rating with its price, and what a step does. scroll: kept from frame to frame.
+std::optional<BoutAction> draw_gym(const DeskView& view, Box box, float& scroll, Ui& ui);
+/// Fight on, retire, the tourney; who waits.
+std::optional<BoutAction> draw_office(const DeskView& view, Box box, Ui& ui);
+/// Next in line, chart and rematch side by side.
+std::optional<BoutAction> draw_next_fight(const DeskView& view, Box box, Ui& ui);
+/// Two offers side by side.
+std::optional<BoutAction> draw_offers(const DeskView& view, Box box, Ui& ui);
+/// Everybody of the class, in mode `free`. scroll: kept from frame to frame.
+std::optional<BoutAction> draw_opponents(const DeskView& view, Box box, float& scroll, Ui& ui);
+/// The bout that is awaited.
+void draw_bill(const DeskView& view, const Box& box, Ui& ui);
+/// The chart that the die is thrown on, for your rank or for the champion.
+void draw_chart(const DeskView& view, Box box, Ui& ui);
+/// Whom a champion may have to meet, with the chances of each.
+void draw_defences(const DeskView& view, Box box, Ui& ui);
+/// What the last bout came to.
+void draw_report(const DeskView& view, Box box, Ui& ui);
+void draw_tourney(const DeskView& view, Box box, Ui& ui);
+/// The career so far, or as it ended.
+void draw_life(const DeskView& view, Box box, Ui& ui);
+
+}  // namespace fc::dice_boxing_career

@@ -1,0 +1,224 @@
+// The gym: every rating and grade with its value, the next step, price and top, and what that step does to the chance
+// against the next man.
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <string>
+
+#include "overlay/controls/widgets.h"
+#include "overlay/dice-boxing-career/desk_view.h"
+#include "scene/corners/names.h"
+#include "scene/dice-boxing-career/naming.h"
+
+namespace fc::dice_boxing_career {
+
+using namespace overlay;
+
+namespace {
+
+/// One line of the price list.
+struct Offer {
+  Purchase what = Purchase::control;
+  int value = 0;
+  std::optional<int> next{};  ///< none: it is at its top
+  int price = 0;
+  std::optional<double> gain{};  ///< of the chance, in points of a hundred
+};
+
+Offer offer_of(const DeskView& view, Purchase what) {
+  const State& now = view.now();
+  Offer offer{.what = what, .value = growth::value_of(now, what), .next = growth::next_value(*view.setup, now, what)};
+  if (offer.next) {
+    offer.price = growth::price_of(*view.setup, now, what);
+    const Person man = view.next_man();
+    const auto before = view.chance(man);
+    const auto after = view.chance_after(what, man);
+    if (before && after) {
+      offer.gain = 100 * (*after - *before);
+    }
+  }
+  return offer;
+}
+
+using Offers = std::array<Offer, purchase_count>;
+
+Offers offers_of(const DeskView& view) {
+  Offers offers;
+  for (std::size_t place = 0; place < offers.size(); ++place) {
+    offers[place] = offer_of(view, static_cast<Purchase>(place));
+  }
+  return offers;
+}
+
+/// The most chance for a point, of what can be paid; none where nobody reckons.
+std::optional<std::size_t> best_buy(const DeskView& view, const Offers& offers) {
+  std::optional<std::size_t> best;
+  double most = 0;
+  for (std::size_t place = 0; place < offers.size(); ++place) {
+    const Offer& offer = offers[place];
+    const bool pays = offer.next && offer.price > 0 && offer.price <= view.now().points && offer.gain;
+    if (pays && *offer.gain / offer.price > most) {
+      most = *offer.gain / offer.price;
+      best = place;
+    }
+  }
+  return best;
+}
+
+/// Widths of the cells of a row, shares.
+constexpr std::array<float, 5> cells{0.36F, 0.22F, 0.12F, 0.14F, 0.16F};
+
+constexpr Type head_type{.size = LetterSize::small, .colour = colour::ink_soft, .align = Align::right, .most = 20};
+
+void draw_head(Ui& ui, Box box) {
+  box = box.inset(ui.px(10), 0);
+  const float width = box.w;
+  Type left = head_type;
+  left.align = Align::left;
+  ui.text(box.take_left(width * cells[0]), ui.word("dice-boxing-career.gym.rating"), left);
+  ui.text(box.take_left(width * cells[1]), ui.word("dice-boxing-career.gym.step"), head_type);
+  ui.text(box.take_left(width * cells[2]), ui.word("dice-boxing-career.gym.top"), head_type);
+  ui.text(box.take_left(width * cells[3]), ui.word("dice-boxing-career.gym.price"), head_type);
+  ui.text(box, ui.word("dice-boxing-career.gym.gain"), head_type);
+}
+
+/// "+0.8": a tenth of a point of a hundred.
+std::string gain_word(double gain) {
+  const auto tenths = static_cast<int>(std::lround(10 * gain));
+  return (tenths < 0 ? "–" : "+") + std::to_string(std::abs(tenths) / 10) + "." + std::to_string(std::abs(tenths) % 10);
+}
+
+/// Returns whether it was pressed. told: becomes its place while it has the focus.
+bool draw_row(const DeskView& view, const Offer& offer, bool best, Box box, ScrollArea& area, std::size_t place,
+              std::size_t& told, Ui& ui) {
+  const bool open = view.is_open(std::string("buy-").append(name_of(offer.what)));
+  Touch touch;
+  if (view.question() != nullptr && view.question()->by_person) {
+    touch = ui.focus().add(focus_id("gym-" + std::string(name_of(offer.what))), box,
+                           {.first = best, .group = 1, .clip = area.box()});
+  }
+  if (touch.arrived) {
+    area.show(box);
+  }
+  const bool changed = view.readout.upgrade && view.readout.upgrade->what == offer.what;
+  if (touch.focused) {
+    ui.fill(box, colour::gold);
+    ui.frame(box, colour::ink, ui.px(2));
+    told = place;
+  } else {
+    if (changed) {
+      ui.fill(box, colour::faded(colour::good, 0.25F));
+    }
+    ui.fill({box.x, box.bottom() - 1, box.w, std::max(1.0F, std::round(ui.px(1)))}, colour::paper_deep);
+  }
+  const ImU32 letters = open || touch.focused ? colour::ink : colour::faded(colour::ink, 0.5F);
+  box = box.inset(ui.px(10), 0);
+  const float width = box.w;
+  Box label = box.take_left(width * cells[0]);
+  if (best) {
+    const float side = std::min(label.h * 0.6F, ui.px(18));
+    seat_mark(ui, label.take_left(side).centred(side, side), scene::Mark::star, touch.focused ? colour::ink : colour::red);
+    label.take_left(ui.px(6));
+  }
+  ui.text(label, ui.word(key_of(offer.what)), {.size = LetterSize::body, .colour = letters, .most = 26});
+  const std::string now = figure_of(offer.what, offer.value);
+  const Type figure{.size = LetterSize::body, .face = Face::sans_bold, .colour = letters, .align = Align::right, .most = 28};
+  ui.text(box.take_left(width * cells[1]), offer.next ? now + " → " + figure_of(offer.what, *offer.next) : now, figure);
+  const Type small{.size = LetterSize::body, .colour = letters, .align = Align::right, .most = 26};
+  ui.text(box.take_left(width * cells[2]), figure_of(offer.what, growth::top_of(*view.setup, offer.what)), small);
+  const Box price = box.take_left(width * cells[3]);
+  if (offer.next) {
+    ui.text(price, std::to_string(offer.price), figure);
+  } else {
+    ui.text(price, ui.word("dice-boxing-career.gym.at_top"), small);
+  }
+  if (offer.gain) {
+    Type gain = small;
+    gain.face = Face::sans_bold;
+    if (*offer.gain > 0.05 && !touch.focused && open) {
+      gain.colour = colour::good;
+    }
+    ui.text(box, gain_word(*offer.gain), gain);
+  }
+  return touch.activated && open;
+}
+
+/// Below the list: what the row in focus is for, and why it may not be bought.
+void draw_told(const DeskView& view, const Offer& offer, Box box, Ui& ui) {
+  const std::string line(ui.word(line_key_of(offer.what)));
+  const int missing = offer.price - view.now().points;
+  const Type bold{.size = LetterSize::body, .face = Face::sans_bold, .colour = colour::bad, .wrap = true, .top = true};
+  if (!offer.next) {
+    const std::string why(ui.word("dice-boxing-career.gym.is_at_top"));
+    box.take_top(ui.text(box, why, bold));
+  } else if (missing > 0) {
+    const std::string why = ui.say("dice-boxing-career.gym.missing", {{"points", std::to_string(missing)}});
+    box.take_top(ui.text(box, why, bold));
+  }
+  ui.text(box, line, {.size = LetterSize::body, .colour = colour::ink_soft, .wrap = true, .top = true});
+}
+
+void draw_against(const DeskView& view, Box box, Ui& ui) {
+  const Person man = view.next_man();
+  ui.text(box.take_left(box.w * 0.34F),
+          ui.say("dice-boxing-career.gym.points", {{"points", std::to_string(view.now().points)}}),
+          {.size = LetterSize::title, .face = Face::poster, .misprint = colour::red});
+  const auto chance = view.chance(man);
+  if (!chance) {
+    return;
+  }
+  const std::string against =
+      ui.say("dice-boxing-career.gym.against",
+             {{"man", view.setup->man(man).name}, {"rank", rank_word(rank_of(view.now(), man), ui.words())}});
+  ui.text(box.take_top(box.h * 0.5F), against, {.size = LetterSize::body, .align = Align::right});
+  chance_scale(ui, box.take_right(std::min(box.w, ui.px(420))), static_cast<int>(std::lround(100 * *chance)),
+               {colour::red, colour::blue});
+}
+
+/// A newcomer has no office yet: from the gym he goes to his first fight.
+std::optional<BoutAction> draw_buttons(const DeskView& view, const Box& box, bool first, Ui& ui) {
+  if (view.now().fights() == 0) {
+    return answer_button(view, "done", box.centred(box.w, box.h * 0.7F), ui.word("dice-boxing-career.gym.first_fight"),
+                         first, ui);
+  }
+  if (poster_button(ui, "order-on", box.row(0, 2, ui.px(6)), ui.word("dice-boxing-career.gym.fight_on"), Weight::plain,
+                    first)) {
+    return view.order("on");
+  }
+  return answer_button(view, "done", box.row(1, 2, ui.px(6)), ui.word("dice-boxing-career.gym.leave"), false, ui);
+}
+
+}  // namespace
+
+std::optional<BoutAction> draw_gym(const DeskView& view, Box box, float& scroll, Ui& ui) {
+  std::optional<BoutAction> action;
+  draw_against(view, box.take_top(ui.px_for_letters(50, 70)), ui);
+  box.take_top(ui.px(2));
+  const bool asks = view.question() != nullptr && view.question()->by_person;
+  Box foot = box.take_bottom(ui.px_for_letters(92, 128));
+  draw_head(ui, box.take_top(ui.px_for_letters(18, 26)));
+  const Offers offers = offers_of(view);
+  const std::optional<std::size_t> best = best_buy(view, offers);
+  std::size_t told = best.value_or(0);
+  const float height = std::max(box.h / static_cast<float>(offers.size()), ui.px_for_letters(22, 40));
+  {
+    ScrollArea area(ui, box, height * static_cast<float>(offers.size()), scroll);
+    for (std::size_t place = 0; place < offers.size(); ++place) {
+      const Box row{box.x, box.y + area.offset() + height * static_cast<float>(place), box.w - ui.px(8), height};
+      if (draw_row(view, offers[place], best == place, row.inset(0, ui.px(0.5F)), area, place, told, ui)) {
+        action = view.answer(std::string("buy-").append(name_of(offers[place].what)));
+      }
+    }
+  }
+  foot.take_top(ui.px(6));
+  if (asks) {
+    const Box buttons = foot.take_right(foot.w * 0.46F);
+    if (const auto pressed = draw_buttons(view, buttons, !best, ui)) {
+      action = pressed;
+    }
+  }
+  draw_told(view, offers[told], foot.inset(ui.px(6), 0), ui);
+  return action;
+}
+
+}  // namespace fc::dice_boxing_career

@@ -1,0 +1,123 @@
+// What the last bout came to: points as a product, the rank from what to what, and the chart of lost fights with its sum.
+#include <algorithm>
+#include <cmath>
+#include <string>
+
+#include "overlay/controls/widgets.h"
+#include "overlay/dice-boxing-career/desk_view.h"
+#include "overlay/office/poster.h"
+#include "scene/dice-boxing-career/naming.h"
+
+namespace fc::dice_boxing_career {
+
+using namespace overlay;
+
+namespace {
+
+/// A line of the report: what it is about in small letters, the figure large, and why below it.
+void draw_entry(Ui& ui, Box box, std::string_view label, std::string_view figure, ImU32 ink) {
+  ui.fill({box.x, box.bottom() - 1, box.w, std::max(1.0F, std::round(ui.px(1)))}, colour::paper_deep);
+  ui.text(box.take_left(box.w * 0.34F), label,
+          {.size = LetterSize::body, .colour = colour::ink_soft, .wrap = true, .most = 26});
+  ui.text(box, figure, {.size = LetterSize::heading, .face = Face::poster, .colour = ink, .wrap = true});
+}
+
+void draw_lost_chart(const DeskView& view, const Report& report, Box box, Ui& ui) {
+  const LostTable& table = view.setup->tables.lost;
+  ui.text(box.take_top(ui.px_for_letters(24, 34)), ui.word("dice-boxing-career.report.lost_chart"),
+          {.size = LetterSize::label, .face = Face::poster, .most = 26});
+  const auto count = static_cast<int>(table.rows.size());
+  const Box row = box.take_top(std::min(box.h, ui.px_for_letters(54, 76)));
+  for (int index = 0; index < count; ++index) {
+    const auto place = static_cast<std::size_t>(index);
+    const LostRow& one = table.rows[place];
+    const bool last = index + 1 == count;
+    const int to = last ? 0 : table.rows[place + 1].from - 1;
+    const bool hit = report.lost && report.lost->total >= one.from && (last || report.lost->total <= to);
+    Box cell = row.column(index, count, ui.px(4));
+    ui.fill(cell, hit ? colour::gold : colour::paper_shade);
+    if (hit) {
+      ui.frame(cell, colour::ink, ui.px(3));
+    }
+    const std::string range = std::to_string(one.from) + (last ? "+" : "–" + std::to_string(to));
+    ui.text(cell.take_top(cell.h * 0.44F), range, {.size = LetterSize::small, .align = Align::centre, .most = 20});
+    ui.text(cell, one.places == 0 ? "0" : "–" + std::to_string(one.places),
+            {.size = LetterSize::label, .face = Face::poster, .align = Align::centre, .most = 28});
+  }
+}
+
+void draw_poster(const DeskView& view, const Report& report, const Box& box, Ui& ui) {
+  const BoutFought& bout = report.bout;
+  BoutPoster poster;
+  poster.banner = ui.word(std::string("dice-boxing-career.outcome.").append(name_of(bout.outcome)));
+  poster.sides[0] = {.name = view.you_name(), .mark = scene::mark_of(Corner::red), .note = {}};
+  poster.sides[1] = {.name = view.setup->man(bout.man).name, .mark = scene::mark_of(Corner::blue), .note = {}};
+  if (bout.own_rank != no_rank && !bout.tourney) {
+    poster.sides[0].note = rank_word(bout.own_rank, ui.words());
+    poster.sides[1].note = rank_word(bout.rank, ui.words());
+  }
+  poster.grand = bout.title;
+  poster.stamped = ui.word(std::string("dice-boxing-career.how.").append(name_of(bout.outcome)));
+  if (bout.outcome != Outcome::draw) {
+    poster.winner = is_won(bout.outcome) ? Corner::red : Corner::blue;
+  }
+  bout_poster(ui, box, poster, view.readout.since_bout);
+}
+
+}  // namespace
+
+void draw_report(const DeskView& view, Box box, Ui& ui) {
+  if (!view.readout.report) {
+    return;
+  }
+  const Report& report = *view.readout.report;
+  const BoutFought& bout = report.bout;
+  const bool narrow = box.w < box.h;
+  Box poster = narrow ? box.take_top(box.h * 0.34F) : box.take_left(box.w * 0.38F);
+  draw_poster(view, report, poster.inset(ui.px(4), ui.px(6)), ui);
+  box = narrow ? box : Box{box.x + ui.px(16), box.y, box.w - ui.px(16), box.h};
+  const float row = ui.px_for_letters(58, 76);
+  if (report.points) {
+    draw_entry(ui, box.take_top(row), ui.word("dice-boxing-career.report.points"),
+               ui.say("dice-boxing-career.report.product", {{"base", std::to_string(report.points->base)},
+                                                            {"percent", std::to_string(report.points->percent)},
+                                                            {"earned", std::to_string(report.points->earned)}}),
+               colour::ink);
+  }
+  if (report.rank) {
+    draw_entry(ui, box.take_top(row), ui.word("dice-boxing-career.report.rank"),
+               ui.say(report.best_rank ? "dice-boxing-career.report.best_move" : "dice-boxing-career.report.move",
+                      {{"before", rank_word(report.rank->before, ui.words())},
+                       {"after", rank_word(report.rank->after, ui.words())}}),
+               report.rank->after < report.rank->before ? colour::good : colour::bad);
+  } else if (view.on_path() && report.points && !bout.tourney && (!is_lost(bout.outcome) || report.lost)) {
+    draw_entry(ui, box.take_top(row), ui.word("dice-boxing-career.report.rank"),
+               ui.say("dice-boxing-career.report.same", {{"rank", rank_word(bout.own_rank, ui.words())}}), colour::ink);
+  }
+  if (report.defended) {
+    draw_entry(ui, box.take_top(row), ui.word("dice-boxing-career.report.title"),
+               counted("dice-boxing-career.panel.defences", report.defended->defences, ui.words()), colour::good);
+  } else if (report.won) {
+    draw_entry(ui, box.take_top(row), ui.word("dice-boxing-career.report.title"), ui.word("dice-boxing-career.report.won"),
+               colour::good);
+  } else if (report.title_lost) {
+    draw_entry(ui, box.take_top(row), ui.word("dice-boxing-career.report.title"), ui.word("dice-boxing-career.report.gone"),
+               colour::bad);
+  }
+  if (report.rematch) {
+    draw_entry(ui, box.take_top(row), ui.word("dice-boxing-career.report.next"),
+               ui.word("dice-boxing-career.panel.rematch_open"), colour::ink);
+  }
+  if (report.retirement) {
+    draw_entry(ui, box.take_top(row), ui.word("dice-boxing-career.report.doctor"),
+               ui.say(report.retirement->retires ? "dice-boxing-career.report.retires" : "dice-boxing-career.report.stays",
+                      {{"percent", std::to_string(report.retirement->chance)}}),
+               report.retirement->retires ? colour::bad : colour::good);
+  }
+  if (is_lost(bout.outcome) && view.on_path() && !bout.tourney) {
+    box.take_top(ui.px(10));
+    draw_lost_chart(view, report, box, ui);
+  }
+}
+
+}  // namespace fc::dice_boxing_career
