@@ -32,7 +32,7 @@ Choice choice_at(Level level, const Setup& setup, const State& state, Random& ra
     case Level::contender:
       return sensible_choice(setup, state);
     case Level::champion:
-      return bold_choice(setup, state, random);
+      return keen_choice(setup, state, random);
   }
   FC_CHECK(false && "no such level");
 }

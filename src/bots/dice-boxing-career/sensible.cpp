@@ -11,17 +11,11 @@
 namespace fc::dice_boxing_career {
 namespace {
 
-/// What a step of each rating is worth to him. Grades he never buys.
-constexpr std::array<int, rating_purchases> worths{30, 30, 22, 14, 12, 14, 26, 1, 34, 34};
-
-/// Strength by which he must be ahead, or may be behind.
-constexpr int behind_the_champion = 4;
-constexpr int ahead_of_the_next = 4;
-constexpr int ahead_of_the_better = 6;
+/// In mode `free`: strength by which he must be ahead.
 constexpr int ahead_at_will = 4;
 
 /// Of everything below its top the most for its price, if he can pay it.
-Choice in_the_gym(const Setup& setup, const State& state) {
+Choice in_the_gym(const Setup& setup, const State& state, const std::array<int, rating_purchases>& worths) {
   std::optional<Purchase> best;
   for (std::size_t place = 0; place < rating_purchases; ++place) {
     const auto purchase = static_cast<Purchase>(place);
@@ -41,35 +35,36 @@ int strength_at(const Setup& setup, const State& state, int rank) {
   return strength_of(setup.man(man_at(state, rank)).card.ratings);
 }
 
-bool wants_chart(const Setup& setup, const State& state) {
+bool wants_chart(const Setup& setup, const State& state, const Taste& taste) {
   constexpr int top_ten = 10;
   constexpr int lowest_reader = 44;
   constexpr int men_above = 4;
   const int own = strength_of(state.ratings);
   const int rank = own_rank(state);
   if (rank <= top_ten) {
-    return own >= strength_at(setup, state, 0) - behind_the_champion;
+    return own >= strength_at(setup, state, 0) - taste.behind_the_champion;
   }
   int strongest = 0;
   for (int above = rank - men_above; above < rank; ++above) {
     strongest = std::max(strongest, strength_at(setup, state, above));
   }
-  return rank <= lowest_reader && own >= strongest + ahead_of_the_next;
+  return rank <= lowest_reader && own >= strongest + taste.ahead_of_the_next;
 }
 
 bool is_offered(const Choices& legal, Word word) {
   return std::ranges::find(legal, word, &Choice::word) != legal.end();
 }
 
-Choice next_fight(const Setup& setup, const State& state, const Choices& legal) {
-  const bool reads = !is_offered(legal, Word::rematch) && is_offered(legal, Word::chart) && wants_chart(setup, state);
+Choice next_fight(const Setup& setup, const State& state, const Choices& legal, const Taste& taste) {
+  const bool reads = !is_offered(legal, Word::rematch) && is_offered(legal, Word::chart) && wants_chart(setup, state, taste);
   return choice_of(reads ? Word::chart : Word::next_in_line);
 }
 
 /// The lower man comes first.
-Choice offer(const Setup& setup, const State& state, const Choices& legal) {
+Choice offer(const Setup& setup, const State& state, const Choices& legal, const Taste& taste) {
   const Choice& better = legal[legal.size() - 1];
-  return strength_of(state.ratings) >= strength_at(setup, state, better.number) + ahead_of_the_better ? better : legal[0];
+  return strength_of(state.ratings) >= strength_at(setup, state, better.number) + taste.ahead_of_the_better ? better
+                                                                                                            : legal[0];
 }
 
 /// In mode `free`: the strongest man he is well ahead of, or the weakest of all.
@@ -87,16 +82,16 @@ Choice opponent(const Setup& setup, const State& state, const Choices& legal) {
 
 }  // namespace
 
-Choice sensible_choice(const Setup& setup, const State& state) {
+Choice sensible_choice(const Setup& setup, const State& state, const Taste& taste) {
   FC_CHECK(state.asked.kind == NeedKind::choice);
   const Choices legal = answers(setup, state, state.asked);
   switch (static_cast<Decision>(state.asked.topic)) {
     case Decision::upgrade:
-      return in_the_gym(setup, state);
+      return in_the_gym(setup, state, taste.worths);
     case Decision::next_fight:
-      return next_fight(setup, state, legal);
+      return next_fight(setup, state, legal, taste);
     case Decision::offer:
-      return offer(setup, state, legal);
+      return offer(setup, state, legal, taste);
     case Decision::opponent:
       return opponent(setup, state, legal);
     case Decision::office:  // fight on

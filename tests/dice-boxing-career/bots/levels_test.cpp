@@ -14,7 +14,7 @@ namespace {
 double best_rank(Level level, int careers) {
   double sum = 0;
   for (int number = 0; number < careers; ++number) {
-    const auto setup = setup_of("heavyweight", R"({"max_fights":20})", number);
+    const auto setup = setup_of("heavyweight", R"({"max_fights":40})", number);
     Random random(static_cast<std::uint64_t>(number));
     State state = Rules::opening(setup);
     while (state.phase != Phase::finished) {
@@ -32,14 +32,14 @@ double best_rank(Level level, int careers) {
 }
 
 TEST(DiceBoxingCareerLevels, get_further_the_higher_they_are) {
-  constexpr int careers = 12;
+  constexpr int careers = 40;
   const double uniform = best_rank(Level::uniform, careers);
   const double novice = best_rank(Level::novice, careers);
   const double contender = best_rank(Level::contender, careers);
   const double champion = best_rank(Level::champion, careers);
   EXPECT_LT(novice, uniform - 1);
   EXPECT_LT(contender, novice - 1);
-  EXPECT_LT(champion, contender);
+  EXPECT_LT(champion, contender - 1);
 }
 
 TEST(DiceBoxingCareerLevels, answer_briefs_with_what_is_legal_and_the_same_for_the_same_seed) {
