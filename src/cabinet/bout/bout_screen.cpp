@@ -155,6 +155,10 @@ std::optional<overlay::BoutWay> BoutScreen::way_foregone(int seat) {
   return secretary_->way(run_.match(), seat, room_.settings.of(run_.game().slug()));
 }
 
+bool BoutScreen::announces_bout() {
+  return is_own(kind_) && (secretary_ == nullptr || secretary_->announces(run_.match()));
+}
+
 void BoutScreen::keep_seats() {
   const Seats& seats = room_.seating.seats();
   if (keeping_.growing != nullptr) {

@@ -108,6 +108,7 @@ class BoutScreen final : public ScreenOf<BoutAnswer>, public LongGame {
   [[nodiscard]] bool attracts_with_bouts() const override { return attracts(); }
   records::BoutId row_kept() override;
   [[nodiscard]] std::optional<overlay::BoutWay> way_foregone(int seat) override;
+  [[nodiscard]] bool announces_bout() override;
   void enter(const std::string& result) override { run_.enter(result); }
 
   [[nodiscard]] BoutKind kind() const { return kind_; }

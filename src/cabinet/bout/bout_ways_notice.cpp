@@ -10,6 +10,8 @@
 namespace fc::cabinet {
 namespace {
 
+/// What is simulated without a word and takes no longer is not worth one.
+constexpr double unannounced_seconds = 0.5;
 /// How long a bout is announced that is simulated unasked, so that somebody can ask to watch it.
 constexpr double announced_seconds = 1.5;
 
@@ -131,7 +133,7 @@ void BoutWaysNotice::note_foregone() {
     std::optional<Way>& way = ways_[static_cast<std::size_t>(seat)];
     way = way ? way : outer_->way_foregone(seat);
   }
-  announced_ = !asked() && !attracts();
+  announced_ = !asked() && outer_->announces_bout();
 }
 
 void BoutWaysNotice::come_about() {
@@ -287,7 +289,8 @@ void BoutWaysNotice::give_up(const Fault& fault) {
 }
 
 std::optional<overlay::BoutWay> BoutWaysNotice::picture(overlay::Ui& ui) const {
-  if (attracts() || (!simulating_ && !asked())) {
+  const bool soon_over = !announced_ && room_.clock.seconds - since_ < unannounced_seconds;
+  if (attracts() || (simulating_ ? soon_over : !asked())) {
     return std::nullopt;
   }
   overlay::BoutWaysModel model{.names = game_->names(bout_, room_.words), .mark = {}, .asked = {}};

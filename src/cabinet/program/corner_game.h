@@ -42,7 +42,7 @@ class CornerGame {
   virtual ~CornerGame() = default;
 
   [[nodiscard]] virtual std::string_view slug() const = 0;
-  /// Whom the seats can bring. It may grow, by `makers`.
+  /// Whom the seats can bring. It may grow, by `makers`. Empty: what a seat brings belongs to its place.
   [[nodiscard]] virtual const Roster& roster() const = 0;
   /// The card of one of the roster, ready to be shown. Built for those on screen only. An unknown id has an empty card.
   [[nodiscard]] virtual overlay::BoxerCardModel card(std::string_view id, const Words& words) const = 0;
@@ -78,6 +78,8 @@ class CornerGame {
     static_cast<void>(id);
     return nullptr;
   }
+  /// Whether it takes its turn when bots play for the house: not if it lasts an evening.
+  [[nodiscard]] virtual bool demonstrates() const { return true; }
   /// What a player may set for all bouts of this game.
   [[nodiscard]] virtual std::span<const GameSetting> settings() const { return {}; }
   /// Different entrants, any of them, and sensible options: enough to press start at once.

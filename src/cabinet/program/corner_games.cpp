@@ -23,6 +23,17 @@ CornerGame* CornerGames::find(std::string_view slug) const {
   return found == games_.end() ? nullptr : found->get();
 }
 
+CornerGame& CornerGames::in_turn(std::uint64_t turn) const {
+  std::vector<CornerGame*> demonstrating;
+  for (const auto& game : games_) {
+    if (game->demonstrates()) {
+      demonstrating.push_back(game.get());
+    }
+  }
+  FC_CHECK(!demonstrating.empty());
+  return *demonstrating[turn % demonstrating.size()];
+}
+
 std::string CornerGames::slugs() const {
   std::string slugs;
   for (const auto& game : games_) {

@@ -23,8 +23,8 @@ class CornerGames {
   [[nodiscard]] CornerGame* find(std::string_view slug) const;
   /// In the order of the build.
   [[nodiscard]] const std::vector<std::unique_ptr<CornerGame>>& all() const { return games_; }
-  /// The game whose turn it is when they take turns. turn: from 0.
-  [[nodiscard]] CornerGame& in_turn(std::uint64_t turn) const { return *games_[turn % games_.size()]; }
+  /// The game whose turn it is when those that demonstrate themselves take turns. turn: from 0.
+  [[nodiscard]] CornerGame& in_turn(std::uint64_t turn) const;
   /// "bare-knuckle, prize-fight".
   [[nodiscard]] std::string slugs() const;
 

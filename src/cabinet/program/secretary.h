@@ -29,6 +29,12 @@ class Secretary {
   virtual std::optional<std::string> answer(const Match& match, const Need& need, const ChosenValues& settings) = 0;
   /// How a person wants the bout that is awaited; none: he is asked.
   virtual std::optional<overlay::BoutWay> way(const Match& match, int seat, const ChosenValues& settings) = 0;
+  /// Whether the bout that is awaited, about which nobody was asked, is announced for a moment, so that somebody can ask to
+  /// watch it.
+  virtual bool announces(const Match& match) {
+    static_cast<void>(match);
+    return true;
+  }
   /// What he reckons about the game as it stands, for panels, which do not think: a chance, a sum. question: in words that
   /// only the game knows ("chance:joe-louis:gene-tunney:12"); asked again every frame. None: he has nothing to say to that.
   virtual std::optional<double> reckon(const Match& match, std::string_view question) {

@@ -55,6 +55,9 @@ bool SetupScreen::press(const Press& press) {
 }
 
 void SetupScreen::leaf_through(DeviceId device, int step) {
+  if (game_->roster().size() == 0) {
+    return;
+  }
   if (const std::vector<int> own = seating_->seats().seats_of(device); !own.empty()) {
     bring(plan_, own.front(), next_entrant(game_->roster(), plan_, own.front(), step));
   }
@@ -110,6 +113,7 @@ std::optional<overlay::SetupAction> SetupScreen::picture(overlay::Ui& ui) const 
   for (const Maker& maker : game_->makers()) {
     model.makers.push_back(maker.label);
   }
+  model.has_roster = !game_->roster().size() == 0;
   model.has_gym = flow_->has_gym(*game_);
   model.chance = chance();
   model.halves = {seating_->controls_of({.kind = DeviceKind::keyboard_left, .id = 0}),

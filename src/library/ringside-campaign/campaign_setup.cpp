@@ -4,6 +4,7 @@
 #include <span>
 
 #include "core/check.h"
+#include "core/named.h"
 #include "library/checked_json.h"
 #include "library/ringside/bout_setup.h"
 #include "library/ringside/options_json.h"
@@ -118,6 +119,22 @@ Result<Setup> read_setup(const Catalogue& catalogue, std::string_view json) {
   }
   setup.tables = catalogue.tables;
   return setup;
+}
+
+std::string write_setup(int managers, const Options& options) {
+  const Json own{{"stable_size", options.stable_size},
+                 {"formation", formation_words.at(place_of(options.formation))},
+                 {"pool", pool_words.at(place_of(options.pool))},
+                 {"starting_cash", options.starting_cash},
+                 {"tournament", seeding_words.at(place_of(options.tournament))},
+                 {"weeks", options.weeks},
+                 {"disputes", settling_words.at(place_of(options.disputes))},
+                 {"title_rank", options.title_rank},
+                 {"mandatory_weeks", options.mandatory_weeks},
+                 {"stablemate_bouts", options.stablemate_bouts},
+                 {"replacement", replacement_words.at(place_of(options.replacement))},
+                 {"bout", ringside::options_json(options.bout)}};
+  return Json{{"managers", managers}, {"options", own}}.dump();
 }
 
 std::string bout_setup(const Setup& setup, const State& state) {

@@ -15,6 +15,9 @@ namespace fc::ringside_campaign {
 /// unknown_key, missing_key, wrong_type, out_of_range, unknown_value.
 Result<Setup> read_setup(const Catalogue& catalogue, std::string_view json);
 
+/// The set-up that read_setup reads back, with all options.
+std::string write_setup(int managers, const Options& options);
+
 /// The bout that is awaited, as the set-up of a script of Ringside: the men as they are now, with the damage they bring in.
 std::string bout_setup(const Setup& setup, const State& state);
 

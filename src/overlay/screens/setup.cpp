@@ -157,12 +157,15 @@ std::optional<SetupAction> setup_screen(const SetupModel& model, Ui& ui) {
   joining_line(ui, rest.take_top(joining_height(ui)), model);
   rest = rest.inset(0, ui.px(8));
   std::optional<SetupAction> action =
-      model.seats.size() == 2 ? corners_setup(ui, rest, model) : table_setup(ui, rest, model);
+      model.seats.size() == 2 && model.has_roster ? corners_setup(ui, rest, model) : table_setup(ui, rest, model);
   const Controls& controls = ui.controls();
-  const std::array prompts{
-      Prompt{controls.accept, ui.word("menu.prompt.accept")}, Prompt{controls.back, ui.word("menu.prompt.back")},
-      Prompt{controls.previous, ui.word("menu.prompt.previous")}, Prompt{controls.next, ui.word("menu.prompt.next")},
-      Prompt{controls.rulebook, ui.word("menu.prompt.rulebook")}};
+  std::vector prompts{Prompt{controls.accept, ui.word("menu.prompt.accept")},
+                      Prompt{controls.back, ui.word("menu.prompt.back")}};
+  if (model.has_roster) {
+    prompts.push_back({controls.previous, ui.word("menu.prompt.previous")});
+    prompts.push_back({controls.next, ui.word("menu.prompt.next")});
+  }
+  prompts.push_back({controls.rulebook, ui.word("menu.prompt.rulebook")});
   prompt_bar(ui, foot.inset(ui.px(8), 0), prompts, true);
   ui.focus().close_scope();
   if (model.naming) {

@@ -48,13 +48,14 @@ struct OptionRow {
 
 struct SetupModel {
   std::string game;                   ///< slug
-  std::vector<SeatModel> seats;       ///< two: red and blue, face to face; more: side by side round the table
+  std::vector<SeatModel> seats;       ///< two: red and blue, face to face; others: side by side round the table
   std::vector<BoxerCardModel> cards;  ///< by seat: whom it brings
   std::vector<OptionRow> options;
   std::vector<std::string> makers;  ///< keys: ways to bring somebody new
-  bool has_gym = false;             ///< boxers can be made and changed
-  std::optional<int> chance;        ///< per cent: of the first of two seats to win; none: the game estimates nothing
-  std::array<Controls, 2> halves;   ///< of a keyboard that two share: the left one's, the right one's
+  bool has_roster = true;  ///< a seat chooses what it brings; else that belongs to its place, and the seats are side by side
+  bool has_gym = false;    ///< boxers can be made and changed
+  std::optional<int> chance;       ///< per cent: of the first of two seats to win; none: the game estimates nothing
+  std::array<Controls, 2> halves;  ///< of a keyboard that two share: the left one's, the right one's
   bool has_lesson = false;
   bool has_desk = false;  ///< what would become of this bout can be tried
   bool can_start = true;

@@ -15,15 +15,14 @@ scene::SeatMark mark_at(const SetupModel& model, int seat) {
   return card_of(model, seat).mark.value_or(scene::SeatMark{scene::Ink::ink, scene::Mark::disc});
 }
 
-/// The band over a seat's column: its shape on its colour, and which chair it is.
-void seat_band(Ui& ui, const Box& box, scene::SeatMark mark, int seat) {
+/// The band over a seat's column: its shape on its colour, and a name.
+void seat_band(Ui& ui, const Box& box, scene::SeatMark mark, std::string_view name) {
   ui.fill(box, colour::of(mark.ink));
   Box rest = box.inset(ui.px(8), 0);
   const float side = std::min(box.h * 0.66F, ui.px(26));
   seat_mark(ui, rest.take_left(side).centred(side, side), mark.mark, colour::on(mark.ink));
   rest.take_left(ui.px(8));
-  ui.text(rest, ui.say("menu.setup.seat", {{"seat", std::to_string(seat + 1)}}),
-          {.size = LetterSize::heading, .face = Face::poster, .colour = colour::on(mark.ink)});
+  ui.text(rest, name, {.size = LetterSize::heading, .face = Face::poster, .colour = colour::on(mark.ink)});
 }
 
 /// One seat: who sits there, what he brings, another at random.
@@ -31,7 +30,7 @@ std::optional<SetupAction> seat_column(const SetupModel& model, int seat, Box bo
   const scene::SeatMark mark = mark_at(model, seat);
   ui.fill(box, colour::paper);
   ui.frame(box, colour::ink, ui.px(2));
-  seat_band(ui, box.take_top(ui.px(36)), mark, seat);
+  seat_band(ui, box.take_top(ui.px(36)), mark, ui.say("menu.setup.seat", {{"seat", std::to_string(seat + 1)}}));
   box = box.inset(ui.px(10), ui.px(6));
   std::optional<SetupAction> action =
       seat_row(ui, box.take_top(ui.px(42)), model.seats[static_cast<std::size_t>(seat)], seat);
@@ -53,21 +52,48 @@ std::optional<SetupAction> seat_column(const SetupModel& model, int seat, Box bo
   return action;
 }
 
+/// One seat whose place says what it brings: who sits there is all there is to decide.
+std::optional<SetupAction> seat_alone(const SetupModel& model, int seat, Box box, Ui& ui) {
+  const scene::SeatMark mark = mark_at(model, seat);
+  ui.fill(box, colour::paper);
+  ui.frame(box, colour::ink, ui.px(2));
+  seat_band(ui, box.take_top(ui.px(34)), mark, card_of(model, seat).name);
+  return seat_row(ui, box.inset(ui.px(8), ui.px(6)), model.seats[static_cast<std::size_t>(seat)], seat);
+}
+
+/// How the seats lie round the table.
+struct SeatPlan {
+  int columns = 1;
+  int rows = 1;
+  float height = 0;  ///< of a row
+};
+
+SeatPlan seat_plan(const Ui& ui, const Box& rest, const SetupModel& model, bool upright) {
+  constexpr int most_side_by_side = 4;
+  const int count = static_cast<int>(model.seats.size());
+  SeatPlan plan{.columns = upright ? std::min(2, count) : model.has_roster ? count : std::min(count, most_side_by_side)};
+  plan.rows = (count + plan.columns - 1) / plan.columns;
+  if (!model.has_roster) {
+    plan.height = ui.px(88);
+    return plan;
+  }
+  const float roomy = std::min(ui.px(200) + ui.text_px(32), rest.h / 2 / static_cast<float>(plan.rows));
+  plan.height = upright ? std::max(ui.px(232), roomy) : ui.px(278);
+  return plan;
+}
+
 }  // namespace
 
 std::optional<SetupAction> table_setup(Ui& ui, Box rest, const SetupModel& model) {
   const bool upright = ui.screen().h > ui.screen().w;
-  const int count = static_cast<int>(model.seats.size());
-  const int columns = upright ? 2 : count;
-  const int rows = (count + columns - 1) / columns;
-  const auto lines = static_cast<float>(rows);
-  const float roomy = std::min(ui.px(200) + ui.text_px(32), rest.h / 2 / lines);
-  const float height = upright ? std::max(ui.px(232), roomy) : ui.px(278);
-  Box seats = rest.take_top(height * lines + ui.px(10) * (lines - 1));
+  const SeatPlan plan = seat_plan(ui, rest, model, upright);
+  const auto lines = static_cast<float>(plan.rows);
+  Box seats = rest.take_top(plan.height * lines + ui.px(10) * (lines - 1));
   std::optional<SetupAction> action;
-  for (int seat = 0; seat < count; ++seat) {
-    const Box place = seats.row(seat / columns, rows, ui.px(10)).column(seat % columns, columns, ui.px(10));
-    if (auto chosen = seat_column(model, seat, place, ui)) {
+  for (int seat = 0; seat < static_cast<int>(model.seats.size()); ++seat) {
+    const Box place =
+        seats.row(seat / plan.columns, plan.rows, ui.px(10)).column(seat % plan.columns, plan.columns, ui.px(10));
+    if (auto chosen = model.has_roster ? seat_column(model, seat, place, ui) : seat_alone(model, seat, place, ui)) {
       action = chosen;
     }
   }

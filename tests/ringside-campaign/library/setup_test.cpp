@@ -25,6 +25,15 @@ TEST(RingsideCampaignSetup, has_the_defaults_of_the_rules) {
   EXPECT_EQ(setup_of(2, R"({"formation":"auction","starting_cash":7})").options.starting_cash, 7);
 }
 
+TEST(RingsideCampaignSetup, writes_what_it_reads_back) {
+  const auto setup = setup_of(
+      5, R"({"stable_size":2,"formation":"auction","pool":"mixed","starting_cash":700,"tournament":"random","weeks":9,
+             "disputes":"auction","title_rank":8,"mandatory_weeks":0,"stablemate_bouts":true,"replacement":"pool",
+             "bout":{"scoring":"ten-point-must","tactics":false}})");
+  EXPECT_EQ(setup_of(write_setup(5, setup.options)), setup);
+  EXPECT_EQ(setup_of(write_setup(2, {})), setup_of(2, "{}"));
+}
+
 TEST(RingsideCampaignSetup, reads_every_option) {
   const auto setup = setup_of(
       8, R"({"stable_size":2,"formation":"draft","pool":"mixed","starting_cash":100000,"tournament":"random","weeks":520,

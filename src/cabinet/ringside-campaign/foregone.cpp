@@ -1,0 +1,129 @@
+#include "cabinet/ringside-campaign/foregone.h"
+
+#include <algorithm>
+#include <iterator>
+#include <variant>
+
+#include "bots/ringside-campaign/manager.h"
+#include "rules/ringside-campaign/booking.h"
+#include "rules/ringside-campaign/front_office.h"
+
+namespace fc::ringside_campaign {
+namespace {
+
+/// From this arena on bouts are asked about.
+constexpr Arena dear = Arena::high;
+
+bool is_his(const State& state, Seat seat, const BilledBout& bout) {
+  return state.man(bout.red).owner == seat || state.man(bout.blue).owner == seat;
+}
+
+/// What has been told of his booking this week, latest first.
+struct BookingSoFar {
+  bool passed = false;     ///< and no man of his has been booked since
+  bool was_asked = false;  ///< he has passed, offered or booked
+};
+
+BookingSoFar booking_so_far(const Campaign& campaign, Seat seat) {
+  BookingSoFar so_far;
+  bool booked_since = false;
+  const std::vector<Event>& events = campaign.events();
+  for (auto event = events.rbegin(); event != events.rend(); ++event) {
+    if (std::holds_alternative<WeekBegan>(*event) || std::holds_alternative<MeetingBegan>(*event)) {
+      break;
+    }
+    if (const auto* pass = std::get_if<BookingPassed>(&*event); pass != nullptr && pass->seat == seat) {
+      so_far.passed = so_far.passed || !booked_since;
+      so_far.was_asked = true;
+    } else if (const auto* booked = std::get_if<Booked>(&*event)) {
+      booked_since = booked_since || is_his(campaign.state(), seat, booked->bout);
+      so_far.was_asked = so_far.was_asked || booked->bout.by == seat;
+    } else if (const auto* offer = std::get_if<OfferMade>(&*event)) {
+      so_far.was_asked = so_far.was_asked || (offer->offer.kind == OfferKind::bout && offer->offer.by == seat);
+    }
+  }
+  return so_far;
+}
+
+/// Whether the computer's manager would book a bout that a person wants to decide himself: he goes through the steps of his
+/// offer on a copy.
+bool would_book_dear(const Campaign& campaign, Seat seat) {
+  State state = campaign.state();
+  while (state.asked.kind == NeedKind::choice && state.asked.seat == seat &&
+         state.night.size() == campaign.state().night.size() && state.passes <= campaign.state().passes) {
+    if (state.offer.kind == OfferKind::bout && (state.offer.title || (state.offer.arena && *state.offer.arena >= dear))) {
+      return true;
+    }
+    const Choice choice = managers_choice(campaign.setup(), state);
+    if (choice.word == Word::pass) {
+      return false;
+    }
+    Rules::play_choice(campaign.setup(), state, choice, NoEvents{});
+  }
+  return state.offer.kind == OfferKind::bout && state.offer.by == seat &&
+         (state.offer.title || (state.offer.arena && *state.offer.arena >= dear));
+}
+
+}  // namespace
+
+bool passes_again(const Campaign& campaign, Seat seat) {
+  const BookingSoFar so_far = booking_so_far(campaign, seat);
+  return so_far.passed || (so_far.was_asked && rested_to_book(campaign, seat).empty());
+}
+
+std::vector<Person> rested_to_book(const Campaign& campaign, Seat seat) {
+  std::vector<Person> rested;
+  for (const Choice& choice : bookings::men_to_book(campaign.setup(), campaign.state(), seat)) {
+    const Person person = choice.word == Word::man ? person_of(campaign.setup(), choice.man) : nobody;
+    if (person != nobody && is_rested(campaign.setup(), campaign.state(), person)) {
+      rested.push_back(person);
+    }
+  }
+  return rested;
+}
+
+bool has_a_new_veteran(const Campaign& campaign, Seat seat) {
+  const State& state = campaign.state();
+  const Tables& tables = campaign.setup().tables;
+  return std::ranges::any_of(state.manager(seat).stable, [&](Person person) {
+    const Man& man = state.man(person);
+    const bool just_fought = man.bouts() > 0 && man.last_week == state.week - 1;
+    return just_fought && (man.bouts() == tables.retires_after || man.streak == -tables.retires_beaten);
+  });
+}
+
+bool has_fought_since(const Campaign& campaign, Seat seat, std::size_t since) {
+  const std::vector<Event>& events = campaign.events();
+  for (std::size_t place = since; place < events.size(); ++place) {
+    const auto* fought = std::get_if<BoutFought>(&events[place]);
+    if (fought != nullptr && is_his(campaign.state(), seat, fought->bout)) {
+      return true;
+    }
+  }
+  return false;
+}
+
+std::optional<std::string> answer_to_a_small_thing(const Campaign& campaign, Seat seat) {
+  const State& state = campaign.state();
+  const auto by_the_computer = [&] { return Rules::notation(managers_choice(campaign.setup(), state)); };
+  switch (static_cast<Decision>(state.asked.topic)) {
+    case Decision::office:
+      // Nobody sells or trades his men for him.
+      return has_a_new_veteran(campaign, seat) ? std::nullopt : std::optional(Rules::notation(choice_of(Word::done)));
+    case Decision::book:
+      return would_book_dear(campaign, seat) ? std::nullopt : std::optional(by_the_computer());
+    case Decision::answer:
+      return state.offer.kind == OfferKind::bout && !state.offer.title && *state.offer.arena < dear
+                 ? std::optional(by_the_computer())
+                 : std::nullopt;
+    case Decision::opponent:
+    case Decision::arena:
+    case Decision::rounds:
+    case Decision::dispute_bid:
+      return by_the_computer();
+    default:
+      return std::nullopt;
+  }
+}
+
+}  // namespace fc::ringside_campaign
