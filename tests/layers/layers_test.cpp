@@ -110,7 +110,7 @@ Games read_games(const std::string& list) {
 }
 
 /// Long games that are not in the cabinet yet, but whose rules stand already on those of another.
-constexpr std::string_view games_to_come = " ringside-campaign:ringside dice-boxing-career:dice-boxing";
+constexpr std::string_view games_to_come = " dice-boxing-career:dice-boxing";
 
 /// The games of this build, and those to come that include another.
 Games games() {
@@ -322,6 +322,7 @@ constexpr std::array exceptions{
     Exception{"src/CMakeLists.txt", "knock-out", "the list of games"},
     Exception{"src/CMakeLists.txt", "dice-boxing", "the list of games"},
     Exception{"src/CMakeLists.txt", "the-ring", "the list of games"},
+    Exception{"src/CMakeLists.txt", "ringside-campaign", "the list of games"},
     Exception{"src/core/roll_call.h", "dice-boxing", "a length for all games, measured in the rules that need most"},
     Exception{"src/core/roll_call.h", "strategies", "terms of that longest sum"},
     Exception{"src/platform/window.h", "manager", "of windows"},

@@ -8,9 +8,6 @@
 
 namespace fc::ringside_campaign::test {
 
-// Declared in tests/playthroughs.h when the campaign is a game of the cabinet.
-std::string tell(const Match& match);
-
 /// Meetings, weeks and nights stand out, everything else is indented below them. Who is asked is left out.
 std::string tell(const Match& match) {
   const MatchOf<Rules>& campaign = match_of<Rules>(match);

@@ -33,6 +33,23 @@ Result<BoxerEntry> read_corner(const Catalogue& catalogue, const Json& value, st
   return fault(FaultCode::wrong_type, std::string(where), "must be a fighter's id or an object, not " + described(value));
 }
 
+/// "Wiley Tuckett" for "wiley-tuckett".
+std::string spelled(std::string_view id) {
+  std::string name;
+  bool begins = true;
+  for (const char letter : id) {
+    name += letter == '-' ? ' ' : begins && letter >= 'a' && letter <= 'z' ? static_cast<char>(letter - 'a' + 'A') : letter;
+    begins = letter == '-';
+  }
+  return name;
+}
+
+/// Of one who has an id and no name, as long games write him.
+std::string name_by_id(const Catalogue& catalogue, const std::string& id) {
+  const BoxerEntry* const known = catalogue.find(id);
+  return known != nullptr ? known->name : spelled(id);
+}
+
 /// Damage brought in: 0 to one less than he starts with. Optional.
 Result<int> read_damage(const Json& object, Corner corner, const Setup& setup) {
   const std::string key = std::string(name_of(corner)) + "_damage";
@@ -89,7 +106,7 @@ std::array<std::string, 2> names_in(const Catalogue& catalogue, std::string_view
     const std::string key(name_of(corner));
     if (object && object->is_object() && object->contains(key)) {
       if (const Result<BoxerEntry> entry = read_corner(catalogue, (*object)[key], key)) {
-        names[index_of(corner)] = entry->name;
+        names[index_of(corner)] = entry->name.empty() ? name_by_id(catalogue, entry->id) : entry->name;
       }
     }
   }

@@ -144,6 +144,16 @@ TEST(RingsideSetup, writes_set_ups_that_it_reads_back) {
   EXPECT_EQ(names_in(catalogue(), text), (std::array<std::string, 2>{"The \"Kid\"", "Joe Louis"}));
 }
 
+TEST(RingsideSetup, calls_a_man_without_a_name_by_his_id) {
+  const auto man = [](const std::string& id) {
+    return R"({)" + id + R"("ag":50,"uc":2,"rj":2,"rh":2,"co":2,"lj":2,"lh":2,"cp":50,"end":25})";
+  };
+  EXPECT_EQ(names_in(catalogue(), R"({"red":)" + man(R"("id":"james-j-corbett",)") + R"(,"blue":)" +
+                                      man(R"("id":"wiley-tuckett",)") + "}"),
+            (std::array<std::string, 2>{"James J. Corbett", "Wiley Tuckett"}));
+  EXPECT_EQ(names_in(catalogue(), R"({"red":)" + man("") + R"(,"blue":)" + man("") + "}"), (std::array<std::string, 2>{}));
+}
+
 TEST(RingsideSetup, finds_no_names_in_rubbish_and_does_not_fail) {
   EXPECT_EQ(names_in(catalogue(), "rubbish"), (std::array<std::string, 2>{}));
   EXPECT_EQ(names_in(catalogue(), R"({"red": 7})"), (std::array<std::string, 2>{}));

@@ -1,0 +1,140 @@
+// Campaigns on a couch, through the real event path: from forming stables to the third fight night, one-press weeks, what is
+// left and gone on with.
+#include <algorithm>
+
+#include "bots/ringside-campaign/manager.h"
+#include "cabinet/bout/notices.h"
+#include "cabinet/screens/front_page_screen.h"
+#include "cabinet/screens/menu_screens.h"
+#include "manager_table.h"
+#include "match/script.h"
+
+namespace fc::ringside_campaign::test {
+namespace {
+
+constexpr const char* drafted = R"({"formation":"draft","stable_size":2,"weeks":4,"bout":{"tactics":false}})";
+
+class CouchOfManagers : public ManagerTable {
+ protected:
+  /// Whoever is asked in the campaign answers as the computer's manager would.
+  void answer_sensibly() {
+    const std::optional<int> seat = asked();
+    ASSERT_TRUE(seat);
+    const State& state = campaign().state();
+    answer(*seat, Rules::notation(managers_choice(campaign().setup(), state)));
+  }
+  /// Does the next thing that people can do, but for fighting. way: how everybody wants his bouts.
+  void go_on(const std::string& way = "simulate") {
+    if (ways() != nullptr && ways()->asked()) {
+      press_on(*ways()->asked(), "menu.inside." + way);
+    } else if (asked()) {
+      answer_sensibly();
+    } else {
+      frames(1);
+    }
+  }
+  [[nodiscard]] int nights() {
+    return static_cast<int>(std::ranges::count_if(
+        campaign().events(), [](const Event& event) { return std::holds_alternative<NightBegan>(event); }));
+  }
+  [[nodiscard]] std::vector<records::BoutRow> bouts_fought() {
+    kept().finish_writing();
+    const records::BoutId outer = kept_rows().at(0).id;
+    const auto rows =
+        kept().records().read([&](const records::Database& database) { return records::bouts_inside(database, outer); });
+    EXPECT_TRUE(rows);
+    return rows.value_or(std::vector<records::BoutRow>());
+  }
+};
+
+TEST_F(CouchOfManagers, of_two_plays_from_forming_stables_to_the_third_fight_night) {
+  begin_campaign(3, 2, drafted);
+  ASSERT_TRUE(shows(slug));
+  set("bouts", "none");
+  ASSERT_TRUE(asked());
+  EXPECT_EQ(campaign().state().phase, Phase::forming);
+  int fought = 0;
+  for (int steps = 0; steps < 4000 && !(shows(slug) && nights() >= 3 && asked()); ++steps) {
+    if (shows("ringside")) {
+      fight_on();
+      ++fought;
+      ASSERT_TRUE(shows(slug) || ways() != nullptr) << "the bout is over and its result is in";
+    } else {
+      go_on(fought == 0 ? "fight" : "simulate");
+    }
+  }
+  EXPECT_EQ(fought, 1);
+  EXPECT_GE(nights(), 3);
+  const std::vector<records::BoutRow> bouts = bouts_fought();
+  EXPECT_EQ(static_cast<int>(bouts.size()), campaign().state().bouts) << "every bout is kept with its script";
+  int by_hand = 0;
+  for (const records::BoutRow& row : bouts) {
+    const auto seats = kept().records().read([&](const records::Database& database) { return seats_of(database, row.id); });
+    ASSERT_TRUE(seats);
+    by_hand += std::ranges::any_of(*seats, [](const records::SeatRow& seat) { return seat.sitter != "bot"; }) ? 1 : 0;
+  }
+  EXPECT_EQ(by_hand, 1);
+}
+
+TEST_F(CouchOfManagers, sees_no_question_that_is_foregone) {
+  begin_campaign(4, 1, R"({"stable_size":2,"weeks":6})");
+  int shown = 0;
+  for (int steps = 0; steps < 6000 && top_as<cabinet::FrontPageScreen>() == nullptr; ++steps) {
+    if (asked()) {
+      ++shown;
+      EXPECT_FALSE(is_asked(campaign().state(), Decision::withdraw)) << "moved bouts are kept";
+    }
+    go_on();
+  }
+  ASSERT_NE(top_as<cabinet::FrontPageScreen>(), nullptr);
+  const Script script = kept_script(kept_rows().at(0));
+  EXPECT_GT(shown, 0);
+  EXPECT_LT(shown, static_cast<int>(script.choices.size()));
+}
+
+TEST_F(CouchOfManagers, goes_on_after_leaving_at_any_question) {
+  begin_campaign(3, 2, drafted);
+  set("bouts", "untitled");
+  for (int leaves = 0; leaves < 6; ++leaves) {
+    for (int steps = 0; steps < 12 || !asked(); ++steps) {
+      ASSERT_LT(steps, 3000);
+      go_on();
+    }
+    const Script left = bout()->script();
+    const std::vector<int> awaited = bout()->awaited();
+    bout()->leave();
+    frames(2);
+    ASSERT_NE(top_as<cabinet::TitleScreen>(), nullptr);
+    house().flow.resume_unfinished();
+    for (int presses = 0; presses < 20 && !asked(); ++presses) {
+      frames(4);
+      if (top_as<cabinet::PadLostNotice>() != nullptr) {
+        press(pads_[0], "a");
+        press(pads_[1], "a");
+      }
+    }
+    ASSERT_TRUE(asked());
+    EXPECT_EQ(bout()->script(), left);
+    EXPECT_EQ(bout()->awaited(), awaited);
+  }
+}
+
+TEST_F(CouchOfManagers, takes_back_to_the_last_die) {
+  begin_campaign(2, 2, drafted);
+  ASSERT_TRUE(asked());
+  const Script before = bout()->script();
+  ASSERT_TRUE(is_asked(campaign().state(), Decision::pick));
+  answer_sensibly();
+  answer_sensibly();
+  ASSERT_EQ(bout()->script().choices.size(), 2U);
+  press(pads_[0], "start");
+  press_on(0, "menu.pause.undo");
+  press(pads_[0], "a");
+  press(pads_[1], "a");
+  frames(4);
+  ASSERT_TRUE(asked());
+  EXPECT_EQ(bout()->script(), before) << "all picks since the last die of the order";
+}
+
+}  // namespace
+}  // namespace fc::ringside_campaign::test

@@ -1,0 +1,187 @@
+// A campaign stopped at the moments that matter: one of each question, fight night, and the week's end.
+#include "tests/overlay/gallery.h"
+
+#include <algorithm>
+#include <functional>
+#include <memory>
+
+#include "library/ringside-campaign/game.h"
+#include "match/match_of.h"
+#include "overlay/ringside-campaign/game.h"
+#include "tests/must.h"
+#include "tests/overlay/moment.h"
+
+namespace fc::ringside_campaign::test {
+namespace {
+
+using namespace fc::overlay;
+using namespace fc::overlay::test;
+
+constexpr std::string_view rolled = R"({"managers": 4, "options": {"stable_size": 4, "weeks": 52}})";
+constexpr std::string_view drafted =
+    R"({"managers": 3, "options": {"stable_size": 3, "weeks": 20, "formation": "draft", "replacement": "pool"}})";
+constexpr std::string_view auctioned =
+    R"({"managers": 5, "options": {"stable_size": 3, "weeks": 30, "formation": "auction", "disputes": "auction"}})";
+constexpr std::string_view crowded =
+    R"({"managers": 8, "options": {"stable_size": 4, "weeks": 30, "starting_cash": 5000, "disputes": "auction"}})";
+
+std::vector<std::string> managers(std::string_view setup) {
+  const std::vector<std::string> all{"Ada", "Bernard", "Claire", "Desmond", "Edith", "Florian", "Gloria", "Hector"};
+  const std::size_t count = setup == drafted ? 3 : setup == rolled ? 4 : setup == auctioned ? 5 : 8;
+  return {all.begin(), all.begin() + static_cast<std::ptrdiff_t>(count)};
+}
+
+using Stop = std::function<bool(const State&)>;
+
+Stop on(Decision decision) {
+  return [decision](const State& state) { return is_asked(state, decision); };
+}
+
+/// A campaign played as people would: nobody is sold, most bouts are booked and accepted.
+class Season {
+ public:
+  Season(const Words& words, std::string_view setup, std::uint64_t seed)
+      : moment_(moment_of(words, "ringside-campaign", setup, managers(setup), seed)), random_(seed) {}
+
+  [[nodiscard]] const State& state() const { return match_of<Rules>(moment_->match()).state(); }
+  [[nodiscard]] const std::shared_ptr<Moment>& moment() const { return moment_; }
+
+  /// Plays on until it stops, or the campaign is over.
+  Season& play(const Stop& stop) {
+    while (moment_->match().need().kind != NeedKind::finished && !stop(state())) {
+      answer();
+    }
+    return *this;
+  }
+  void answer() {
+    const Need need = moment_->match().need();
+    if (need.kind != NeedKind::choice) {
+      moment_->answer();
+      return;
+    }
+    const std::vector<std::string> legal = moment_->match().legal(need);
+    moment_->choose(legal.at(choice(static_cast<Decision>(need.topic), legal.size())));
+  }
+
+ private:
+  std::size_t choice(Decision decision, std::size_t count) {
+    const auto any = [&](std::size_t from) { return from + random_.below(static_cast<std::uint32_t>(count - from)); };
+    switch (decision) {
+      case Decision::office:
+      case Decision::answer:
+      case Decision::title_vacant:
+      case Decision::title_challenge:
+      case Decision::title_defence:
+      case Decision::withdraw:
+      case Decision::opening_bid:
+        return 0;
+      case Decision::book:
+        return random_.below(4) == 0 ? 0 : any(1);
+      case Decision::arena:
+      case Decision::rounds:
+        return count - 1;
+      case Decision::bid:
+      case Decision::dispute_bid:
+        return random_.below(3) == 0 && count > 1 ? 1 : 0;
+      default:
+        return any(0);
+    }
+  }
+
+  std::shared_ptr<Moment> moment_;
+  Random random_;
+};
+
+Exhibit asked(const Words& words, std::string name, std::string_view setup, std::uint64_t seed, const Stop& stop) {
+  Season season(words, setup, seed);
+  season.play(stop);
+  return exhibit(std::move(name), season.moment(), season.moment()->model(0));
+}
+
+/// An offer of the front office, as far as `then`.
+Exhibit offered(const Words& words, std::string name, std::string_view word, const Stop& then) {
+  constexpr int weeks_on = 30;
+  Season season(words, rolled, 11);
+  season.play([](const State& state) { return state.week > weeks_on && is_asked(state, Decision::office); });
+  const std::vector<std::string> legal = season.moment()->match().legal(season.moment()->match().need());
+  const auto offer = std::ranges::find_if(legal, [&](const std::string& one) { return one.starts_with(word); });
+  if (offer != legal.end()) {
+    season.moment()->choose(*offer);
+    season.play(then);
+  }
+  return exhibit(std::move(name), season.moment(), season.moment()->model(0));
+}
+
+bool awaits_bout(const State& state) {
+  return state.asked.kind == NeedKind::bout;
+}
+
+}  // namespace
+
+std::vector<Exhibit> exhibits(const Words& words) {
+  std::vector<Exhibit> all;
+  const auto add = [&](std::string name, std::string_view setup, std::uint64_t seed, const Stop& stop) {
+    all.push_back(asked(words, "ringside-campaign-" + std::move(name), setup, seed, stop));
+  };
+  const auto later = [](Decision decision, int week) {
+    return [decision, week](const State& state) { return state.week >= week && is_asked(state, decision); };
+  };
+  add("pick", drafted, 1, [](const State& state) { return is_asked(state, Decision::pick) && state.pool.size() < 30; });
+  add("nominate", auctioned, 2,
+      [](const State& state) { return is_asked(state, Decision::nominate) && state.pool.size() < 27; });
+  add("opening-bid", auctioned, 2, on(Decision::opening_bid));
+  add("bid", auctioned, 3, [](const State& state) { return is_asked(state, Decision::bid) && state.lot.bid > 300; });
+  add("office", rolled, 4, later(Decision::office, 40));
+  all.push_back(offered(words, "ringside-campaign-sale-sum", "sell:", on(Decision::sale_sum)));
+  all.push_back(offered(words, "ringside-campaign-sale-answer", "sell:", on(Decision::answer)));
+  all.push_back(offered(words, "ringside-campaign-trade-for", "trade:", on(Decision::trade_for)));
+  all.push_back(offered(words, "ringside-campaign-trade-answer", "trade:", on(Decision::answer)));
+  add("vacant", rolled, 5, [](const State& state) { return is_asked(state, Decision::title_vacant); });
+  add("challenge", rolled, 6, on(Decision::title_challenge));
+  add("defence", rolled, 6, on(Decision::title_defence));
+  add("book", rolled, 7, later(Decision::book, 34));
+  add("book-crowded", crowded, 7, later(Decision::book, 40));
+  add("book-tournament", rolled, 7, on(Decision::book));
+  add("opponent", rolled, 7, later(Decision::opponent, 34));
+  add("arena", rolled, 7, later(Decision::arena, 34));
+  add("rounds", rolled, 7, later(Decision::rounds, 34));
+  add("answer", rolled, 8, later(Decision::answer, 34));
+  add("dispute-bid", crowded, 9, on(Decision::dispute_bid));
+  add("withdraw", crowded, 9, on(Decision::withdraw));
+  {
+    Season season(words, rolled, 10);
+    season.play([](const State& state) { return state.week > 30 && awaits_bout(state) && state.night.size() > 3; });
+    season.answer();
+    season.play(awaits_bout);
+    static_cast<void>(season.moment()->model(0));
+    season.answer();
+    all.push_back(exhibit("ringside-campaign-night", season.moment(), season.moment()->model(0.01)));
+    season.play([](const State& state) { return awaits_bout(state) && state.night.size() == 1; });
+    static_cast<void>(season.moment()->model(0));
+    const int week = season.state().week;
+    while (season.state().week == week) {
+      season.answer();
+    }
+    all.push_back(exhibit("ringside-campaign-week-over", season.moment(), season.moment()->model(0.5)));
+  }
+  {
+    Season season(words, crowded, 12);
+    season.play(
+        [](const State& state) { return state.week > 30 && is_asked(state, Decision::book) && state.night.size() > 5; });
+    all.push_back(exhibit("ringside-campaign-thinks", season.moment(), [&] {
+      BoutModel model = season.moment()->model(0);
+      model.questions.clear();
+      return model;
+    }()));
+  }
+  all.push_back(tale_of("ringside-campaign-tale", moment_of(words, "ringside-campaign", rolled, managers(rolled), 1),
+                        {"Pad 1", "Pad 2", "Bot: Champion", "Bot: Champion"}));
+  {
+    Season season(words, drafted, 13);
+    season.play([](const State&) { return false; });
+    all.push_back(paper_of("ringside-campaign-front-page", season.moment()));
+  }
+  return all;
+}
+
+}  // namespace fc::ringside_campaign::test
