@@ -31,6 +31,12 @@ void picture(const FrontPageModel& model, const Box& box, Ui& ui) {
   ui.fill(box, colour::paper);
   ui.frame(box, colour::ink, ui.px(2));
   const Box inner = box.inset(ui.px(5));
+  if (model.plot) {
+    Box rest = inner.inset(ui.px(8), ui.px(4));
+    ui.text(rest.take_top(ui.px(30)), model.plot_head, {.size = LetterSize::label, .face = Face::poster, .most = 30});
+    draw_plot(ui, rest, *model.plot);
+    return;
+  }
   if (model.picture != nullptr) {
     const float height = std::min(inner.h, inner.w / model.picture_aspect);
     const Box place = inner.centred(std::min(inner.w, height * model.picture_aspect), height);
@@ -97,7 +103,7 @@ void picture_column(const FrontPageModel& model, Box box, Ui& ui) {
   const float gap = ui.px(10);
   const float said = std::min(box.h * 0.42F, ui.height_of(all_quotes(model), box.w - ui.px(14), quoted));
   const float room = box.h - said - gap;
-  const float photograph = model.picture != nullptr ? std::min(room, box.w / model.picture_aspect) : room;
+  const float photograph = model.picture != nullptr && !model.plot ? std::min(room, box.w / model.picture_aspect) : room;
   picture(model, box.take_top(photograph), ui);
   box.take_top(gap);
   quotes(model, box, ui);

@@ -30,6 +30,10 @@ class Field {
     for (const PlotTick& tick : model.values) {
       scale = std::max(scale, ui.width_of(tick.text, tick_type));
     }
+    if (!has_ticks(model)) {
+      plot_ = box.inset(ui.px(10), ui.px(8));
+      return;
+    }
     plot_.take_left(scale + ui.px(8));
     plot_.take_bottom(ui.line_height(tick_type) + ui.px(4));
     plot_.take_top(ui.line_height(tick_type) / 2);
@@ -43,6 +47,7 @@ class Field {
     plot_.take_right(names_ + mark_side(ui) + ui.px(4));
   }
 
+  static bool has_ticks(const PlotModel& model) { return !model.values.empty() || !model.times.empty(); }
   static constexpr Type name_type() { return {.size = LetterSize::small, .face = Face::sans_bold}; }
   static float mark_side(const Ui& ui) { return ui.text_px(16); }
 
@@ -62,6 +67,18 @@ class Field {
   Box plot_;
   float names_ = 0;
 };
+
+/// Ruled paper, and where 0 is.
+void ruled_paper(Ui& ui, const Box& box, const Field& field) {
+  constexpr int rules = 4;
+  const float thin = std::max(1.0F, std::round(ui.px(1)));
+  ui.fill(box, colour::paper);
+  for (int rule = 1; rule < rules; ++rule) {
+    ui.fill({box.x, box.y + box.h * static_cast<float>(rule) / rules, box.w, thin}, colour::paper_shade);
+  }
+  ui.frame(box, colour::paper_deep, ui.px(1));
+  ui.fill({field.plot().x, field.y(0), field.plot().w, std::max(1.0F, ui.px(1.5F))}, colour::ink_soft);
+}
 
 void scales(Ui& ui, const Field& field, const PlotModel& model) {
   const Box& plot = field.plot();
@@ -116,10 +133,29 @@ void stroke(Ui& ui, const std::vector<ImVec2>& line, ImU32 ink, float thick) {
   ui.draw().AddPolyline(line.data(), static_cast<int>(line.size()), ink, ImDrawFlags_None, thick);
 }
 
+/// Upright strips, a pixel wide: smooth edges of triangles would show as seams.
+void shade(Ui& ui, const Field& field, const std::vector<ImVec2>& line) {
+  constexpr float strength = 0.28F;
+  const float zero = field.y(0);
+  for (std::size_t place = 1; place < line.size(); ++place) {
+    const ImVec2& left = line[place - 1];
+    const ImVec2& right = line[place];
+    const float width = std::max(1.0F, right.x - left.x);
+    const ImU32 ink = colour::faded(left.y + right.y <= 2 * zero ? colour::good : colour::bad, strength);
+    for (float x = std::floor(left.x); x < std::floor(right.x); x += 1) {
+      const float y = left.y + (right.y - left.y) * std::clamp((x - left.x) / width, 0.0F, 1.0F);
+      ui.fill({x, std::min(y, zero), 1, std::abs(zero - y)}, ink);
+    }
+  }
+}
+
 void curve_line(Ui& ui, const Field& field, const Curve& curve) {
   const std::vector<ImVec2> line = line_of(field, curve);
   if (line.size() < 2) {
     return;
+  }
+  if (curve.is_shaded) {
+    shade(ui, field, line);
   }
   const float thick = std::max(1.5F, ui.px(curve.is_faint ? 1.5F : 2.5F));
   const ImU32 ink = colour::faded(ink_of(curve), curve.is_faint ? 0.45F : 1.0F);
@@ -127,6 +163,11 @@ void curve_line(Ui& ui, const Field& field, const Curve& curve) {
     stroke(ui, line, colour::ink_soft, thick + ui.px(1.6F));
   }
   stroke(ui, line, ink, thick);
+  if (curve.is_shaded) {
+    const ImVec2& last = line.back();
+    fill_disc(ui, last.x, last.y, ui.px(6), colour::ink);
+    fill_disc(ui, last.x, last.y, ui.px(4), curve.points.back().value >= 0 ? colour::good : colour::bad);
+  }
 }
 
 void form_mark(Ui& ui, const Field& field, const PlotMark& mark) {
@@ -225,7 +266,11 @@ void fit_values(PlotModel& model, int most, float least_step) {
 
 void draw_plot(Ui& ui, const Box& box, const PlotModel& model) {
   const Field field(ui, box, model);
-  scales(ui, field, model);
+  if (Field::has_ticks(model)) {
+    scales(ui, field, model);
+  } else {
+    ruled_paper(ui, box, field);
+  }
   const bool has_line = std::ranges::any_of(model.curves, [](const Curve& curve) { return curve.points.size() > 1; });
   if (!has_line) {
     ui.text(field.plot().inset(ui.px(10)), model.nothing,

@@ -24,6 +24,7 @@ struct Curve {
   std::optional<scene::SeatMark> mark{};  ///< its ink, and its shape at its end; none: ink
   bool is_stepped = false;                ///< it keeps its value until the next point
   bool is_faint = false;                  ///< another one matters
+  bool is_shaded = false;                 ///< down or up to 0, in the inks of good and bad; a disc on its latest value
 };
 
 /// A mark on a curve: how a bout ended.
@@ -58,6 +59,7 @@ std::vector<float> even_values(float low, float high, int most, float least_step
 /// The ticks are left without texts.
 void fit_values(PlotModel& model, int most, float least_step = 1);
 
+/// Without ticks it is ruled paper and takes the whole box.
 void draw_plot(Ui& ui, const Box& box, const PlotModel& model);
 
 }  // namespace fc::overlay

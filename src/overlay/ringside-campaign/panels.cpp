@@ -6,6 +6,7 @@
 #include "overlay/bout/bout_parts.h"
 #include "overlay/bout/panels_of.h"
 #include "overlay/ringside-campaign/bout_view.h"
+#include "overlay/ringside-campaign/front_page.h"
 #include "overlay/ringside-campaign/game.h"
 
 namespace fc::ringside_campaign {
@@ -18,6 +19,19 @@ void draw_foot(const BoutView& view, Ui& ui) {
   const BoutModel& model = *view.model;
   caption_strip(ui, view.layout.caption, model.scene->caption(model.clock, ui.words()), false);
   commentary_strip(ui, view.layout.commentary, model.scene->commentary(model.clock, ui.words(), 4));
+}
+
+/// How his stable comes about.
+std::string_view formation_key(Formation formation) {
+  switch (formation) {
+    case Formation::draft:
+      return "ringside-campaign.last_page.by_draft";
+    case Formation::auction:
+      return "ringside-campaign.last_page.by_auction";
+    case Formation::roll:
+      break;
+  }
+  return "ringside-campaign.last_page.by_roll";
 }
 
 class Panels final : public PanelsOf<Rules, Scene, BoutView> {
@@ -55,11 +69,12 @@ class Panels final : public PanelsOf<Rules, Scene, BoutView> {
   }
 
   void fill_tale(const Setup& setup, const Words& words, TaleModel& tale) const override {
-    if (tale.names.size() > 2) {
-      for (std::size_t seat = 0; seat < tale.names.size(); ++seat) {
-        tale.cards.push_back({.name = tale.names[seat], .note = {}, .ratings = {}, .lines = {}, .mark = {}});
-        tale.cards.back().mark = mark_of(static_cast<int>(seat));
-      }
+    for (std::size_t seat = 0; seat < tale.names.size(); ++seat) {
+      tale.cards.push_back({.name = tale.names[seat], .note = {}, .ratings = {}, .lines = {}, .mark = {}});
+      overlay::BoxerCardModel& card = tale.cards.back();
+      card.mark = mark_of(static_cast<int>(seat));
+      card.lines = {std::string(words[formation_key(setup.options.formation)]),
+                    money_text(setup.options.starting_cash, words)};
     }
     tale.terms = words.say("ringside-campaign.panel.terms", {{"weeks", std::to_string(setup.options.weeks)},
                                                              {"men", std::to_string(setup.options.stable_size)}});
@@ -67,28 +82,11 @@ class Panels final : public PanelsOf<Rules, Scene, BoutView> {
 
   [[nodiscard]] FrontPageModel write_front_page(const MatchOf<Rules>& campaign, const std::vector<std::string>& names,
                                                 const Words& words) const override {
-    const Standing standing = campaign.standing();
-    const auto richest = static_cast<std::size_t>(standing.winners.empty() ? 0 : standing.winners.front());
-    const auto say = [&](std::string_view key) {
-      return words.say(std::string("ringside-campaign.paper.").append(key),
-                       {{"winner", names.at(richest)},
-                        {"cash", money_text(campaign.state().manager(static_cast<int>(richest)).cash, words)},
-                        {"bouts", std::to_string(campaign.state().bouts)},
-                        {"weeks", std::to_string(campaign.state().week)}});
-    };
-    const std::string_view tied = standing.winners.size() == 1 ? "" : "-shared";
-    FrontPageModel page;
-    page.headline = say(std::string("headline").append(tied));
-    page.subheads = {say("subhead")};
-    page.story = {say(std::string("story").append(tied))};
-    page.quotes = {say("quote")};
-    page.winner = mark_of(static_cast<int>(richest));
-    page.card_head = {"", std::string(words["ringside-campaign.panel.cash"])};
-    for (std::size_t seat = 0; seat < names.size(); ++seat) {
-      page.card_rows.push_back({names[seat], money_text(campaign.state().manager(static_cast<int>(seat)).cash, words)});
+    Chronicle chronicle(campaign.setup());
+    for (const Event& event : campaign.events()) {
+      chronicle.note(event);
     }
-    page.ranking = true;
-    return page;
+    return last_front_page({campaign.setup(), campaign.state(), chronicle, names}, words);
   }
 
   CardMemory memory_;

@@ -8,6 +8,7 @@
 
 #include "library/rulebook.h"
 #include "overlay/controls/ui.h"
+#include "overlay/office/plot.h"
 #include "overlay/screens/setup.h"
 #include "scene/stage.h"
 
@@ -87,6 +88,8 @@ struct FrontPageModel {
   bool ranking = false;                                                ///< the card is a ranking: it takes more room
   std::vector<std::array<std::string, 3>> figures;                     ///< one side, label, the other
   std::array<scene::Ink, 2> sides{scene::Ink::red, scene::Ink::blue};  ///< inks of both
+  std::optional<PlotModel> plot;                                       ///< stands in place of the engraving
+  std::string plot_head;                                               ///< worded: over the plot
   ImTextureID picture = nullptr;  ///< null: an engraving of the winner's mark takes its place
   float picture_aspect = 1.6F;    ///< width / height
   bool can_keep = true;

@@ -3,8 +3,8 @@
 #include <cmath>
 #include <string_view>
 
-#include "overlay/controls/curve.h"
 #include "overlay/controls/widgets.h"
+#include "overlay/office/plot.h"
 #include "overlay/screens/hall.h"
 
 namespace fc::overlay {
@@ -78,6 +78,21 @@ void part_heading(Ui& ui, Box& rest, std::string_view key) {
           {.size = LetterSize::heading, .face = Face::poster, .misprint = colour::red});
 }
 
+/// How his form went, from left to right; at least one up and one down, so that a steady one is level.
+PlotModel form_plot(const PartyModel& model) {
+  PlotModel plot;
+  Curve& curve = plot.curves.emplace_back();
+  curve.is_shaded = true;
+  for (const float value : model.form) {
+    curve.points.push_back({.at = static_cast<float>(curve.points.size()), .value = value});
+    plot.low = std::min(plot.low, value);
+    plot.high = std::max(plot.high, value);
+  }
+  plot.low = std::min(plot.low, -1.0F);
+  plot.to = std::max(1.0F, static_cast<float>(curve.points.size()) - 1);
+  return plot;
+}
+
 /// His card. What has no room is left out from below.
 void figures(Ui& ui, const Box& box, const PartyModel& model) {
   ui.fill(box.moved(ui.px(4), ui.px(4)), colour::faded(colour::ink, 0.35F));
@@ -100,7 +115,7 @@ void figures(Ui& ui, const Box& box, const PartyModel& model) {
     const bool both = rest.h >= least_curve + endings;
     Box form = rest.take_top(both ? std::min(rest.h - endings, ui.text_px(36) + ui.px(190)) : rest.h);
     part_heading(ui, form, "menu.hall.form");
-    draw_curve(ui, form, {.values = model.form});
+    draw_plot(ui, form, form_plot(model));
   }
   if (!model.endings.empty() && rest.h >= ui.text_px(62)) {
     part_heading(ui, rest, "menu.hall.endings");

@@ -9,6 +9,7 @@
 
 #include "overlay/controls/widgets.h"
 #include "overlay/ringside-campaign/champions_page.h"
+#include "overlay/ringside-campaign/front_page.h"
 #include "overlay/ringside-campaign/gazette_page.h"
 #include "overlay/ringside-campaign/ladder_page.h"
 #include "overlay/ringside-campaign/ledger_page.h"
@@ -62,6 +63,8 @@ const std::vector<Moment>& moments() {
     made.push_back(at_week("week-40", 4, R"({"stable_size":4})", 40));
     made.push_back(at_week("full", 8, R"({"stable_size":8,"weeks":104})", 90));
     made.push_back(at_week("over", 4, R"({"stable_size":4,"weeks":52})", 999));
+    made.push_back(at_week("over-8", 8, R"({"stable_size":4,"weeks":30})", 999));
+    made.push_back(at_week("over-1-week", 2, R"({"stable_size":1,"weeks":1})", 999));
     return made;
   }();
   return all;
@@ -120,6 +123,33 @@ TEST_P(Pages, set_words_that_exist_in_places_that_hold_them) {
       if (folder != nullptr) {
         table.save((std::filesystem::path(folder) / (name + ".png")).string());
       }
+    }
+  }
+}
+
+TEST_P(Pages, set_the_newspaper_of_a_finished_campaign) {
+  const char* folder = std::getenv("FC_GALLERY");
+  Table table(GetParam());
+  for (const Moment& moment : moments()) {
+    if (moment.state.phase != Phase::finished) {
+      continue;
+    }
+    const OfficeView view{moment.setup, moment.state, *moment.chronicle, moment.names, 1};
+    overlay::FrontPageModel page = last_front_page(view, table.ui().words());
+    page.masthead_date = "22.11.1954";
+    ASSERT_EQ(page.card_rows.size(), moment.names.size());
+    ASSERT_TRUE(page.plot);
+    EXPECT_EQ(page.plot->curves.size(), moment.names.size());
+    overlay::PageState state;
+    for (int frame = 0; frame < 3; ++frame) {
+      table.frame([&](Ui& ui) { front_page_screen(page, state, ui); });
+    }
+    const std::string name = "paper-" + moment.name + "-" + GetParam().name;
+    EXPECT_EQ(table.ui().missing_words(), std::vector<std::string>{}) << name;
+    EXPECT_EQ(table.ui().cut_texts(), std::vector<std::string>{}) << name;
+    EXPECT_EQ(page.headline.find("ringside-campaign"), std::string::npos);
+    if (folder != nullptr) {
+      table.save((std::filesystem::path(folder) / (name + ".png")).string());
     }
   }
 }

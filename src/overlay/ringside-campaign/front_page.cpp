@@ -1,0 +1,116 @@
+#include "overlay/ringside-campaign/front_page.h"
+
+#include <algorithm>
+#include <string>
+#include <string_view>
+
+#include "overlay/ringside-campaign/ledger_page.h"
+#include "rules/ringside-campaign/reckoning.h"
+#include "scene/ringside-campaign/marks.h"
+#include "scene/ringside-campaign/naming.h"
+#include "scene/ringside-campaign/people.h"
+
+namespace fc::ringside_campaign {
+namespace {
+
+using overlay::FrontPageModel;
+
+class Editor {
+ public:
+  Editor(const OfficeView& view, const Words& words)
+      : view_(view), words_(words), ranking_(ranking_of(view.setup, view.state)), bouts_(view.chronicle.bouts()) {}
+
+  [[nodiscard]] FrontPageModel write() const {
+    const std::string_view shared = is_shared() ? "-shared" : "";
+    FrontPageModel page;
+    page.winner = mark_of(ranking_[0].seat);
+    page.headline = say(std::string("paper.headline").append(shared));
+    page.subheads = {say("paper.subhead")};
+    page.story = {say(std::string("paper.story").append(shared)), say("last_page.bouts")};
+    if (!view_.chronicle.reigns().empty()) {
+      page.story.push_back(say(view_.chronicle.reigns().size() == 1 ? "last_page.one_champion" : "last_page.champions"));
+    }
+    if (!bouts_.empty()) {
+      page.story.push_back(best_purse());
+    }
+    page.quotes = {say("paper.quote")};
+    page.ranking = true;
+    write_ranking(page);
+    write_reigns(page);
+    page.plot = cash_plot(view_, words_, false);
+    page.plot_head = say("office.ledger.by_week");
+    return page;
+  }
+
+ private:
+  [[nodiscard]] bool is_shared() const { return ranking_.size() > 1 && ranking_[1].rank == 1; }
+
+  [[nodiscard]] std::string say(std::string_view key) const {
+    const auto stopped = std::ranges::count_if(bouts_, [](const PastBout& bout) {
+      return bout.result.method == ringside::Method::ko || bout.result.method == ringside::Method::tko;
+    });
+    const auto titles = std::ranges::count_if(bouts_, [](const PastBout& bout) { return bout.bout.title; });
+    const auto& reigns = view_.chronicle.reigns();
+    const auto longest = std::ranges::max_element(reigns, {}, [](const Reign& reign) { return reign.to - reign.from; });
+    const Person ruler = longest == reigns.end() ? nobody : longest->man;
+    return words_.say(std::string("ringside-campaign.").append(key),
+                      {{"winner", view_.manager(ranking_[0].seat)},
+                       {"cash", money_text(ranking_[0].cash, words_)},
+                       {"bouts", std::to_string(bouts_.size())},
+                       {"titles", std::to_string(titles)},
+                       {"stopped", std::to_string(stopped)},
+                       {"weeks", std::to_string(view_.state.week)},
+                       {"champions", std::to_string(reigns.size())},
+                       {"man", ruler == nobody ? std::string_view() : man_name(view_.setup, ruler, words_)},
+                       {"reign", std::to_string(longest == reigns.end() ? 0 : longest->to - longest->from)}});
+  }
+
+  [[nodiscard]] std::string best_purse() const {
+    const auto highest = [](const PastBout& bout) { return std::max(bout.purses[0], bout.purses[1]); };
+    const PastBout& best = *std::ranges::max_element(bouts_, {}, highest);
+    const Corner earner = best.purses[0] >= best.purses[1] ? Corner::red : Corner::blue;
+    return words_.say("ringside-campaign.last_page.best_purse",
+                      {{"man", man_name(view_.setup, best.bout.man(earner), words_)},
+                       {"purse", money_text(highest(best), words_)},
+                       {"week", std::to_string(best.week)}});
+  }
+
+  void write_ranking(FrontPageModel& page) const {
+    page.card_head = {say("last_page.manager"), say("last_page.cash"), say("last_page.purses"), say("last_page.belt")};
+    for (const Ranked& ranked : ranking_) {
+      page.card_rows.push_back({std::to_string(ranked.rank) + ". " + view_.manager(ranked.seat),
+                                money_text(ranked.cash, words_), money_text(ranked.purses, words_),
+                                ranked.champion ? std::string(last_name(view_.setup, view_.state.ladder.champion, words_))
+                                                : std::string("\u2013")});
+    }
+  }
+
+  /// The latest ones: a paper has an end.
+  void write_reigns(FrontPageModel& page) const {
+    constexpr std::size_t most = 7;
+    const auto& reigns = view_.chronicle.reigns();
+    if (reigns.empty()) {
+      return;
+    }
+    page.sides = {scene::Ink::ink, scene::Ink::ink};
+    page.figures.push_back({say("last_page.reign"), say("last_page.champion"), say("last_page.defences")});
+    for (std::size_t index = reigns.size() - std::min(most, reigns.size()); index < reigns.size(); ++index) {
+      const Reign& reign = reigns[index];
+      page.figures.push_back({std::to_string(reign.from) + "\u2013" + std::to_string(reign.to),
+                              std::string(man_name(view_.setup, reign.man, words_)), std::to_string(reign.defences)});
+    }
+  }
+
+  const OfficeView& view_;
+  const Words& words_;
+  Ranking ranking_;
+  const std::vector<PastBout>& bouts_;
+};
+
+}  // namespace
+
+FrontPageModel last_front_page(const OfficeView& view, const Words& words) {
+  return Editor(view, words).write();
+}
+
+}  // namespace fc::ringside_campaign
