@@ -15,14 +15,9 @@ constexpr Type left_type{.size = LetterSize::body, .colour = colour::ink_soft, .
 /// Widths of the columns but the one of what it was, which takes what is left.
 struct Columns {
   Columns(const Ui& ui, float width, const LedgerModel& model) {
-    when = ui.width_of(model.heads[0], when_type);
-    sum = ui.width_of(model.heads[2], when_type);
-    left = ui.width_of(model.heads[3], when_type);
-    for (const LedgerRow& row : model.rows) {
-      when = std::max(when, ui.width_of(row.when, when_type));
-      sum = std::max(sum, ui.width_of(row.sum, sum_type));
-      left = std::max(left, row.left.empty() ? 0 : ui.width_of(row.left, left_type));
-    }
+    when = std::max(ui.width_of(model.heads[0], when_type), ui.width_of(model.widest[0], when_type));
+    sum = std::max(ui.width_of(model.heads[2], when_type), ui.width_of(model.widest[1], sum_type));
+    left = std::max(ui.width_of(model.heads[3], when_type), ui.width_of(model.widest[2], left_type));
     const float gap = ui.px(12);
     when += gap;
     sum += gap;
@@ -56,7 +51,7 @@ void draw_row(Ui& ui, Box row, const Columns& columns, const LedgerRow& entry) {
 }  // namespace
 
 void draw_ledger(Ui& ui, std::string_view id, const Box& box, const LedgerModel& model, float& scroll) {
-  if (model.rows.empty()) {
+  if (model.count == 0) {
     ui.text(box.inset(ui.px(10)), model.nothing,
             {.size = LetterSize::body, .colour = colour::ink_soft, .align = Align::centre, .wrap = true});
     return;
@@ -76,7 +71,7 @@ void draw_ledger(Ui& ui, std::string_view id, const Box& box, const LedgerModel&
     ui.text(head, model.heads[1], when_type);
   }
   const float line = std::round(ui.text_px(25));
-  const float content = line * static_cast<float>(model.rows.size());
+  const float content = line * static_cast<float>(model.count);
   if (content > rest.h) {
     const Touch touch = ui.focus().add(focus_id(id), rest, {.takes_vertical = true});
     if (touch.nudge != 0) {
@@ -88,11 +83,11 @@ void draw_ledger(Ui& ui, std::string_view id, const Box& box, const LedgerModel&
     }
   }
   ScrollArea area(ui, rest, content, scroll);
-  for (std::size_t index = 0; index < model.rows.size(); ++index) {
-    const Box row{rest.x + ui.px(8), rest.y + area.offset() + static_cast<float>(index) * line, rest.w - ui.px(20), line};
-    if (row.bottom() > rest.y && row.y < rest.bottom()) {
-      draw_row(ui, row, columns, model.rows[index]);
-    }
+  const int first = static_cast<int>(-area.offset() / line);
+  const int last = std::min(model.count - 1, first + static_cast<int>(rest.h / line) + 1);
+  for (int index = first; index <= last; ++index) {
+    const float y = rest.y + area.offset() + static_cast<float>(index) * line;
+    draw_row(ui, {rest.x + ui.px(8), y, rest.w - ui.px(20), line}, columns, model.row(index));
   }
 }
 

@@ -2,10 +2,10 @@
 #pragma once
 
 #include <array>
+#include <functional>
 #include <optional>
 #include <string>
 #include <string_view>
-#include <vector>
 
 #include "overlay/controls/ui.h"
 #include "scene/stage.h"
@@ -24,8 +24,11 @@ struct LedgerRow {
 
 struct LedgerModel {
   std::array<std::string, 4> heads;  ///< over when, what, sum and left; all empty: none
-  std::vector<LedgerRow> rows{};     ///< the newest first
-  std::string nothing{};             ///< worded: instead of rows
+  int count = 0;                     ///< of the rows
+  /// Row `index`, from 0, the newest first: only those in view are asked for.
+  std::function<LedgerRow(int index)> row{};
+  std::array<std::string, 3> widest{};  ///< when, sum and left at their longest: columns are set by them
+  std::string nothing{};                ///< worded: instead of rows
 };
 
 /// The page scrolls: up and down while it has the focus, or by wheel and finger. scroll: pixels, kept by the caller.

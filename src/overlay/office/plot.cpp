@@ -119,6 +119,11 @@ std::vector<ImVec2> line_of(const Field& field, const Curve& curve) {
     if (curve.is_stepped && !line.empty() && line.back().y != y) {
       line.emplace_back(x, line.back().y);
     }
+    // Of several points within a pixel the last one counts.
+    if (line.size() > 1 && x - line[line.size() - 2].x < 1) {
+      line.back() = {x, y};
+      continue;
+    }
     const bool goes_on_straight = line.size() > 1 && line.back().y == y && line[line.size() - 2].y == y;
     if (goes_on_straight) {
       line.back().x = x;

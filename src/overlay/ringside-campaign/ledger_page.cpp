@@ -2,6 +2,9 @@
 
 #include <algorithm>
 #include <cmath>
+#include <cstdlib>
+#include <utility>
+#include <vector>
 
 #include "overlay/controls/widgets.h"
 #include "overlay/office/ledger.h"
@@ -55,25 +58,39 @@ std::string what(const OfficeView& view, const LedgerLine& line, Ui& ui) {
 }
 
 LedgerModel account(const OfficeView& view, int seat, Ui& ui) {
+  /// A line of this manager, and his cash after it.
+  struct Booked {
+    const LedgerLine* line;
+    Money left;
+  };
+  std::vector<Booked> booked;
+  Money left = 0;
+  Money largest = 0;
+  Money most = 0;
+  for (const LedgerLine& line : view.chronicle.ledger()) {
+    if (line.seat == seat) {
+      left += line.sum;
+      booked.push_back({&line, left});
+      largest = std::max(largest, std::abs(line.sum));
+      most = std::max(most, left);
+    }
+  }
   LedgerModel model;
   model.heads = {std::string(ui.word("ringside-campaign.office.ledger.week")),
                  std::string(ui.word("ringside-campaign.office.ledger.what")),
                  std::string(ui.word("ringside-campaign.office.ledger.sum")),
                  std::string(ui.word("ringside-campaign.office.ledger.left"))};
   model.nothing = ui.word("ringside-campaign.office.ledger.nothing");
-  Money left = 0;
-  for (const LedgerLine& line : view.chronicle.ledger()) {
-    if (line.seat != seat) {
-      continue;
-    }
-    left += line.sum;
-    model.rows.push_back({.when = std::to_string(line.week),
-                          .what = what(view, line, ui),
-                          .sum = signed_money_text(line.sum, ui.words()),
-                          .is_cost = line.sum < 0,
-                          .left = money_text(left, ui.words())});
-  }
-  std::ranges::reverse(model.rows);
+  model.count = static_cast<int>(booked.size());
+  model.widest = {std::to_string(view.state.week), signed_money_text(largest, ui.words()), money_text(most, ui.words())};
+  model.row = [&view, &ui, all = std::move(booked)](int index) {
+    const auto& [line, after] = all[all.size() - 1 - static_cast<std::size_t>(index)];
+    return LedgerRow{.when = std::to_string(line->week),
+                     .what = what(view, *line, ui),
+                     .sum = signed_money_text(line->sum, ui.words()),
+                     .is_cost = line->sum < 0,
+                     .left = money_text(after, ui.words())};
+  };
   return model;
 }
 

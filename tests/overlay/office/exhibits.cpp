@@ -206,15 +206,16 @@ void account(Ui& ui) {
   static float scroll = 0;
   const Panel panel(ui, "office", ui.screen(), true);
   ui.focus().open_scope("office", true);
-  LedgerModel model{.heads = {"Week", "What", "In and out", "Left"}};
-  for (int row = 0; row < 40; ++row) {
-    model.rows.push_back({.when = std::to_string(52 - row),
-                          .what = long_names[static_cast<std::size_t>(row) % 8] + ": share of $14,300",
-                          .mark = mark_at(row),
-                          .sum = row % 4 == 1 ? "- $2,000" : "+ $3,146",
-                          .is_cost = row % 4 == 1,
-                          .left = "$" + std::to_string(141000 - 1200 * row)});
-  }
+  const auto row_of = [](int row) {
+    return LedgerRow{.when = std::to_string(52 - row),
+                     .what = long_names[static_cast<std::size_t>(row) % 8] + ": share of $14,300",
+                     .mark = mark_at(row),
+                     .sum = row % 4 == 1 ? "- $2,000" : "+ $3,146",
+                     .is_cost = row % 4 == 1,
+                     .left = "$" + std::to_string(141000 - 1200 * row)};
+  };
+  const LedgerModel model{
+      .heads = {"Week", "What", "In and out", "Left"}, .count = 40, .row = row_of, .widest = {"52", "+ $3,146", "$141000"}};
   draw_ledger(ui, "account", desk(ui), model, scroll);
   ui.focus().close_scope();
 }

@@ -113,20 +113,41 @@ TEST(OfficePlot, makes_room_for_all_values_and_shows_nothing_as_well) {
   EXPECT_TRUE(std::ranges::any_of(model.values, [](const PlotTick& tick) { return tick.at == 0; }));
 }
 
-TEST(OfficeLedger, scrolls_with_the_focus) {
+TEST(OfficeLedger, scrolls_with_the_focus_and_asks_for_no_row_out_of_sight) {
   Table table({.name = "720"});
-  LedgerModel model{.heads = {"when", "what", "sum", ""}};
-  for (int row = 0; row < 50; ++row) {
-    model.rows.push_back({.when = std::to_string(row), .what = "share", .sum = "$1"});
-  }
+  int lowest = 9999;
+  int highest = -1;
+  const LedgerModel model{.heads = {"when", "what", "sum", ""}, .count = 5000, .row = [&](int index) {
+                            lowest = std::min(lowest, index);
+                            highest = std::max(highest, index);
+                            return LedgerRow{.when = std::to_string(index), .what = "share", .sum = "$1"};
+                          }};
   float scroll = 0;
   const auto show = [&](Ui& ui) { draw_ledger(ui, "book", {0, 0, 500, 300}, model, scroll); };
   table.frame(show);
+  EXPECT_EQ(lowest, 0);
+  EXPECT_LT(highest, 14);
   table.ui().focus().focus(focus_id("book"));
   table.frame(show);
   table.ui().focus().move(Direction::down);
   table.frame(show);
   EXPECT_GT(scroll, 0);
+  scroll = 1e9F;
+  table.frame(show);
+  EXPECT_EQ(highest, 4999);
+}
+
+TEST(OfficePlot, draws_no_more_points_than_there_are_pixels) {
+  Table table({.name = "720"});
+  PlotModel model;
+  Curve& curve = model.curves.emplace_back();
+  for (int at = 0; at < 20000; ++at) {
+    curve.points.push_back({.at = static_cast<float>(at), .value = static_cast<float>(at % 7)});
+  }
+  model.to = 20000;
+  model.high = 7;
+  table.frame([&](Ui& ui) { draw_plot(ui, {0, 0, 400, 200}, model); });
+  EXPECT_LT(table.layer().cost().vertices, 400 * 20);
 }
 
 }  // namespace
