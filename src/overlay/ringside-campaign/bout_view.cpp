@@ -1,6 +1,7 @@
 #include "overlay/ringside-campaign/bout_view.h"
 
 #include <algorithm>
+#include <utility>
 
 #include "scene/ringside-campaign/odds.h"
 #include "scene/ringside-campaign/purses.h"
@@ -29,7 +30,11 @@ std::string panel_text(Ui& ui, std::string_view key, Words::Arguments arguments)
 
 std::string_view name_for(const BoutView& view, Person person, float width, const Type& type, Ui& ui) {
   const std::string_view whole = man_name(*view.setup, person, ui.words());
-  return ui.width_of(whole, type) <= width ? whole : last_name(*view.setup, person, ui.words());
+  if (ui.width_of(whole, type) <= width) {
+    return whole;
+  }
+  const std::string_view last = last_name(*view.setup, person, ui.words());
+  return ui.width_of(last, type) <= width ? last : last.substr(last.rfind('-') + 1);  // npos + 1: all of it
 }
 
 std::optional<scene::SeatMark> mark_of_man(const State& state, Person person) {
@@ -113,8 +118,16 @@ BoutPoster poster_of(const BoutView& view, const Fought& fought, Ui& ui) {
   return poster;
 }
 
+std::string answer_id(const scene::Option& option) {
+  return "answer-" + option.notation;
+}
+
 BoutAction answer_of(const OpenQuestion& question, std::size_t index) {
   return {.kind = BoutAction::Kind::choose, .seat = question.prompt.need.seat, .index = index, .page = {}};
+}
+
+BoutAction order_of(const OpenQuestion& question, std::string order) {
+  return {.kind = BoutAction::Kind::order, .seat = question.prompt.need.seat, .page = std::move(order)};
 }
 
 }  // namespace fc::ringside_campaign

@@ -36,19 +36,9 @@ struct BoutView {
   [[nodiscard]] int decider() const;
 };
 
-/// What the cards remember between frames.
-struct CardMemory {
-  float scroll = 0;
-  Person man = nobody;    ///< who is looked at, or booked
-  Person other = nobody;  ///< whom he is to meet
-  int venue = -1;
-  int rounds = 0;
-  std::size_t asked = 0;  ///< the question it belongs to: how much had happened then
-};
-
 /// Words of the panels: "ringside-campaign.panel.<key>".
 std::string panel_text(overlay::Ui& ui, std::string_view key, Words::Arguments arguments = {});
-/// His whole name, or the last word of it where the box is narrow.
+/// His whole name, or the last word of it where the box is narrow, or half of a double one.
 std::string_view name_for(const BoutView& view, Person person, float width, const overlay::Type& type, overlay::Ui& ui);
 /// The mark of a man's manager; none of a man in the pool.
 std::optional<scene::SeatMark> mark_of_man(const State& state, Person person);
@@ -65,14 +55,15 @@ void draw_managers(const BoutView& view, const overlay::Box& box, overlay::Ui& u
 void draw_standings(const BoutView& view, const overlay::Box& box, overlay::Ui& ui);
 /// Whatever happens while nobody is asked: the bill, the night, the week's end.
 void draw_week(const BoutView& view, const overlay::Box& box, overlay::Ui& ui);
-/// The question that a person is asked.
-std::optional<overlay::BoutAction> draw_question(const BoutView& view, const overlay::OpenQuestion& question,
-                                                 const overlay::Box& box, CardMemory& memory, overlay::Ui& ui);
-/// Any question as the list of its answers, with what the one under the focus does.
-std::optional<overlay::BoutAction> draw_list(const overlay::OpenQuestion& question, const overlay::Box& box,
-                                             CardMemory& memory, overlay::Ui& ui);
+/// Any question as the list of its answers, with what the one under the focus does. scroll: kept from frame to frame.
+std::optional<overlay::BoutAction> draw_list(const overlay::OpenQuestion& question, const overlay::Box& box, float& scroll,
+                                             overlay::Ui& ui);
 
+/// What an answer's button is called for the focus.
+std::string answer_id(const scene::Option& option);
 /// Choosing option `index` of that question.
 overlay::BoutAction answer_of(const overlay::OpenQuestion& question, std::size_t index);
+/// An order to the secretary, in his words (cabinet/ringside-campaign/secretary.h).
+overlay::BoutAction order_of(const overlay::OpenQuestion& question, std::string order);
 
 }  // namespace fc::ringside_campaign

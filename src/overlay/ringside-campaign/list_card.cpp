@@ -13,14 +13,11 @@ namespace {
 using namespace overlay;
 
 constexpr std::size_t most_large = 5;
-
-std::string id_of(const scene::Option& option) {
-  return "answer-" + option.notation;
-}
+constexpr int answers_group = 3;
 
 /// An answer with its explanation and what speaks against it.
 bool large_answer(const scene::Option& option, const Box& box, bool first, Ui& ui) {
-  const Touch touch = ui.focus().add(focus_id(id_of(option)), box, {.first = first});
+  const Touch touch = ui.focus().add(focus_id(answer_id(option)), box, {.first = first});
   ui.fill(box, touch.focused ? colour::gold : colour::paper_shade);
   ui.frame(box, colour::ink, ui.px(2));
   if (touch.focused) {
@@ -65,19 +62,22 @@ void foot(const scene::Option& option, const Box& box, Ui& ui) {
   ui.text(rest, option.explanation, {.size = LetterSize::body, .wrap = true});
 }
 
-std::optional<std::size_t> many_answers(const OpenQuestion& question, Box box, CardMemory& memory, Ui& ui) {
+struct Grid {
+  std::optional<std::size_t> chosen;
+  std::size_t focused = 0;
+};
+
+Grid answer_grid(const OpenQuestion& question, const Box& box, float& scroll_kept, Ui& ui) {
   std::optional<std::size_t> chosen;
   const std::vector<scene::Option>& options = question.prompt.options;
   const auto count = static_cast<int>(options.size());
-  const Box words = box.take_bottom(ui.px_for_letters(64, 110));
-  box.take_bottom(ui.px(6));
   const int columns = std::max(1, static_cast<int>(box.w / ui.text_px(230)));
   const int rows = (count + columns - 1) / columns;
   const float gap = ui.px(6);
   const float height = ui.px_for_letters(36, 56);
   const float content = static_cast<float>(rows) * (height + gap);
   const bool scrolls = content > box.h;
-  ScrollArea area(ui, box, content, memory.scroll);
+  ScrollArea area(ui, box, content, scroll_kept);
   Box inner = box;
   if (scrolls) {
     inner.take_right(ui.px(12));
@@ -94,8 +94,8 @@ std::optional<std::size_t> many_answers(const OpenQuestion& question, Box box, C
     const auto place = static_cast<std::size_t>(index);
     const Box column = inner.column(index % columns, columns, gap);
     const Box row{column.x, box.y + static_cast<float>(index / columns) * (height + gap) + area.offset(), column.w, height};
-    const Touch touch =
-        ui.focus().add(focus_id(id_of(options[place])), row, {.first = place == question.prompt.first, .clip = box});
+    const Touch touch = ui.focus().add(focus_id(answer_id(options[place])), row,
+                                       {.first = place == question.prompt.first, .group = answers_group, .clip = box});
     ui.fill(row, touch.focused ? colour::gold : colour::paper_shade);
     ui.frame(row, options[place].warning.empty() ? colour::ink_soft : colour::bad, ui.px(1));
     ui.text(row.inset(ui.px(8), ui.px(2)), options[place].label, type);
@@ -110,20 +110,27 @@ std::optional<std::size_t> many_answers(const OpenQuestion& question, Box box, C
       chosen = place;
     }
   }
-  foot(options[focused], words, ui);
+  return {chosen, focused};
+}
+
+std::optional<std::size_t> many_answers(const OpenQuestion& question, Box box, float& scroll_kept, Ui& ui) {
+  const Box words = box.take_bottom(ui.px_for_letters(64, 110));
+  box.take_bottom(ui.px(6));
+  const auto [chosen, focused] = answer_grid(question, box, scroll_kept, ui);
+  foot(question.prompt.options[focused], words, ui);
   return chosen;
 }
 
 }  // namespace
 
-std::optional<BoutAction> draw_list(const OpenQuestion& question, const Box& box, CardMemory& memory, Ui& ui) {
+std::optional<BoutAction> draw_list(const OpenQuestion& question, const Box& box, float& scroll_kept, Ui& ui) {
   Box rest = box;
   const Box title = rest.take_top(ui.px_for_letters(46, 76));
   ui.text(title, question.prompt.title, {.size = LetterSize::heading, .face = Face::poster, .wrap = true, .most = 40});
   double_rule(ui, rest.take_top(ui.px(8)));
   rest.take_top(ui.px(4));
   const auto chosen = question.prompt.options.size() <= most_large ? large_answers(question, rest, ui)
-                                                                   : many_answers(question, rest, memory, ui);
+                                                                   : many_answers(question, rest, scroll_kept, ui);
   return chosen ? std::optional(answer_of(question, *chosen)) : std::nullopt;
 }
 

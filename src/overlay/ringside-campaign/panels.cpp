@@ -5,14 +5,25 @@
 
 #include "overlay/bout/bout_parts.h"
 #include "overlay/bout/panels_of.h"
+#include "overlay/office/tabs.h"
 #include "overlay/ringside-campaign/bout_view.h"
+#include "overlay/ringside-campaign/champions_page.h"
 #include "overlay/ringside-campaign/front_page.h"
 #include "overlay/ringside-campaign/game.h"
+#include "overlay/ringside-campaign/gazette_page.h"
+#include "overlay/ringside-campaign/ladder_page.h"
+#include "overlay/ringside-campaign/ledger_page.h"
+#include "overlay/ringside-campaign/question_card.h"
+#include "overlay/ringside-campaign/stable_page.h"
 
 namespace fc::ringside_campaign {
 namespace {
 
 using namespace overlay;
+
+/// The pages of the desk, as their tabs.
+enum class Page : std::uint8_t { week, ladder, stable, ledger, gazette, champions };
+constexpr std::array page_keys{"tab.week", "tab.ladder", "tab.stable", "tab.ledger", "tab.gazette", "tab.champions"};
 
 /// Caption and commentary beside the tray.
 void draw_foot(const BoutView& view, Ui& ui) {
@@ -34,38 +45,98 @@ std::string_view formation_key(Formation formation) {
   return "ringside-campaign.last_page.by_roll";
 }
 
+/// The question on the desk, if a person has to answer it.
+const OpenQuestion* question_for_people(const BoutView& view) {
+  const OpenQuestion* const open = view.question();
+  return open != nullptr && open->by_person && !open->prompt.options.empty() ? open : nullptr;
+}
+
 class Panels final : public PanelsOf<Rules, Scene, BoutView> {
  private:
   std::optional<BoutAction> draw(const BoutView& view, Ui& ui) override {
+    follow(view);
     std::optional<BoutAction> action = draw_top(view, ui);
     draw_managers(view, view.layout.left, ui);
-    draw_standings(view, view.layout.right, ui);
-    if (auto answer = draw_desk(view, ui)) {
+    const bool wide = is_wide(view, ui);
+    if (!wide) {
+      draw_standings(view, view.layout.right, ui);
+    }
+    if (auto answer = draw_desk(view, wide, ui)) {
       action = std::move(answer);
     }
     draw_foot(view, ui);
     return action;
   }
 
-  /// The sheet in the middle: the question if a person is asked, else what happens.
-  std::optional<BoutAction> draw_desk(const BoutView& view, Ui& ui) {
-    const Box box{view.layout.ring.x, view.layout.ring.y, view.layout.ring.w, view.layout.caption.y - view.layout.ring.y};
+  /// A new question to a person comes to the top of the desk; whoever browses goes on where he was.
+  void follow(const BoutView& view) {
+    const OpenQuestion* const open = question_for_people(view);
+    const std::size_t asked = open == nullptr ? 0 : view.model->match->event_count();
+    if (asked != 0 && asked != asked_) {
+      page_ = Page::week;
+    }
+    asked_ = asked;
+  }
+
+  /// Large letters, whole ladders and the other pages take the place of the standings.
+  [[nodiscard]] bool is_wide(const BoutView& view, const Ui& ui) const {
+    constexpr float large = 1.3F;
+    return !view.upright() && (ui.text_scale() > large || view.readout.week_over || page_ != Page::week);
+  }
+
+  /// The folder in the middle: its tabs, and the page that is open.
+  std::optional<BoutAction> draw_desk(const BoutView& view, bool wide, Ui& ui) {
+    const Box ring = view.layout.ring;
+    const float right = wide ? view.layout.right.right() : ring.right();
+    Box box{ring.x, ring.y, right - ring.x, view.layout.caption.y - ring.y};
     const Panel panel(ui, "desk", box, true);
     ui.fill(box, colour::hall);
-    const Box sheet = box.inset(ui.px(4), ui.px(6));
-    paper_sheet(ui, sheet);
-    const Box inside = sheet.inset(ui.px(18), ui.px(12));
-    const OpenQuestion* const open = view.question();
-    if (open == nullptr || !open->by_person || open->prompt.options.empty()) {
-      draw_week(view, inside, ui);
+    box = box.inset(ui.px(4), ui.px(4));
+    if (view.now().phase != Phase::forming) {
+      draw_tabs(box.take_top(office_tabs_height(ui)), ui);
+    }
+    paper_sheet(ui, box);
+    const Box inside = box.inset(ui.px(20), ui.px(16));
+    if (page_ != Page::week) {
+      draw_page(view, inside, ui);
       return std::nullopt;
     }
-    const std::size_t asked = view.model->match->event_count();
-    if (memory_.asked != asked) {
-      memory_ = {};
-      memory_.asked = asked;
+    if (const OpenQuestion* const open = question_for_people(view)) {
+      return draw_question(view, *open, inside, memory_, ui);
     }
-    return draw_question(view, *open, inside, memory_, ui);
+    draw_week(view, inside, ui);
+    return std::nullopt;
+  }
+
+  void draw_tabs(const Box& box, Ui& ui) {
+    std::vector<std::string> names;
+    for (const std::string_view key : page_keys) {
+      names.push_back(panel_text(ui, key));
+    }
+    page_ = static_cast<Page>(office_tabs(ui, box, names, static_cast<int>(page_)));
+  }
+
+  void draw_page(const BoutView& view, const Box& box, Ui& ui) {
+    const int seat = view.decider();
+    const OfficeView office{.setup = *view.setup,
+                            .state = view.now(),
+                            .chronicle = view.chronicle(),
+                            .names = view.model->names,
+                            .seat = seat == no_seat ? 0 : seat};
+    switch (page_) {
+      case Page::ladder:
+        return draw_ladder_page(office, box, office_, ui);
+      case Page::stable:
+        return draw_stable_page(office, box, office_, ui);
+      case Page::ledger:
+        return draw_ledger_page(office, box, office_, ui);
+      case Page::gazette:
+        return draw_gazette_page(office, box, office_, ui);
+      case Page::champions:
+        return draw_champions_page(office, box, office_, ui);
+      case Page::week:
+        return;
+    }
   }
 
   void fill_tale(const Setup& setup, const Words& words, TaleModel& tale) const override {
@@ -90,14 +161,12 @@ class Panels final : public PanelsOf<Rules, Scene, BoutView> {
   }
 
   CardMemory memory_;
+  OfficeMemory office_;
+  Page page_ = Page::week;
+  std::size_t asked_ = 0;  ///< how much had happened when the open question was asked; 0: no person is asked
 };
 
 }  // namespace
-
-std::optional<BoutAction> draw_question(const BoutView& /*view*/, const OpenQuestion& question, const Box& box,
-                                        CardMemory& memory, Ui& ui) {
-  return draw_list(question, box, memory, ui);
-}
 
 std::unique_ptr<overlay::GamePanels> make_panels() {
   return std::make_unique<Panels>();

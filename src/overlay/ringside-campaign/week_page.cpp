@@ -94,7 +94,7 @@ LadderModel ladder_of(const BoutView& view, Ui& ui) {
 /// Cash from what to what, a line for each manager.
 void cash_lines(const BoutView& view, Box box, Ui& ui) {
   const int seats = seats_of(*view.setup);
-  const int columns = std::min(seats, 4);
+  const int columns = std::clamp(static_cast<int>(box.w / ui.text_px(180)), 1, std::min(seats, 4));
   const int rows = (seats + columns - 1) / columns;
   for (int seat = 0; seat < seats; ++seat) {
     Box place = box.row(seat / columns, rows, ui.px(2)).column(seat % columns, columns, ui.px(10));
@@ -104,7 +104,7 @@ void cash_lines(const BoutView& view, Box box, Ui& ui) {
     place.take_left(ui.px(6));
     const Money after = view.now().manager(seat).cash;
     const Money earned = after - view.readout.before.cash[static_cast<std::size_t>(seat)];
-    Box sum = place.take_right(place.w * 0.34F);
+    Box sum = place.take_right(place.w * 0.46F);
     ui.text(sum, signed_money_text(earned, ui.words()),
             {.size = LetterSize::body,
              .face = Face::sans_bold,
@@ -119,8 +119,9 @@ void cash_lines(const BoutView& view, Box box, Ui& ui) {
 void draw_week_end(const BoutView& view, Box box, Ui& ui) {
   heading(box.take_top(ui.px_for_letters(44, 64)), panel_text(ui, "week-over", {{"week", std::to_string(view.now().week)}}),
           ui);
-  const int rows = (seats_of(*view.setup) + 3) / 4;
-  cash_lines(view, box.take_bottom(ui.text_px(30) * static_cast<float>(rows)), ui);
+  const int columns = std::clamp(static_cast<int>(box.w / ui.text_px(180)), 1, 4);
+  const int rows = (seats_of(*view.setup) + columns - 1) / columns;
+  cash_lines(view, box.take_bottom(ui.text_px(28) * static_cast<float>(rows)), ui);
   double_rule(ui, box.take_bottom(ui.px(8)));
   LadderState state;
   int focused = -1;

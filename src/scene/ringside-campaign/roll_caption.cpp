@@ -9,6 +9,10 @@
 namespace fc::ringside_campaign {
 namespace {
 
+std::string signed_text(int number) {
+  return number < 0 ? "\u2013" + std::to_string(-number) : "+" + std::to_string(number);
+}
+
 std::string question(const Setup& setup, const Readout& shown, const std::vector<std::string>& names, const Words& words) {
   const RollCall& call = shown.roll->call;
   const Need need{.kind = NeedKind::roll, .seat = call.seat, .topic = call.purpose};
@@ -23,7 +27,7 @@ std::string question(const Setup& setup, const Readout& shown, const std::vector
       key, {{"manager", call.seat == no_seat ? words["ringside-campaign.promoter"] : std::string_view(names.at(call.seat))},
             {"man", known ? man_name(setup, shown.roller, words) : std::string_view()},
             {"added", std::to_string(cut.added)},
-            {"lost-less-won", man == nullptr ? "" : std::to_string(man->losses - man->wins)},
+            {"lost-less-won", man == nullptr ? "" : signed_text(man->losses - man->wins)},
             {"sides", std::to_string(call.die.highest)}});
 }
 
@@ -33,7 +37,7 @@ std::string result(const Setup& setup, const Readout& shown, const Words& words)
     return words.say("ringside-campaign.rolled.cut",
                      {{"value", std::to_string(value)}, {"cut", std::to_string(*shown.cut)}});
   }
-  if (static_cast<Purpose>(shown.roll->call.purpose) == Purpose::experience && shown.latest() != nullptr) {
+  if (static_cast<Purpose>(shown.roll->call.purpose) == Purpose::experience) {
     const auto gained = learned(setup.tables, value, std::array<std::uint8_t, ability_count>{});
     return words.say("ringside-campaign.rolled.experience",
                      {{"value", std::to_string(value)}, {"ability", gained ? words[key_of(*gained)] : std::string_view()}});

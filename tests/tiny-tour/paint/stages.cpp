@@ -20,6 +20,7 @@ std::vector<paint::test::OfferedStage> stages() {
     must(match.choose(choice));
   }
   must(match.roll(7));
+  scene->update(match, 0);
   must(match.choose("meet:3"));
   scene->update(match, 0);
   scene::Stage stage = scene->stage(scene->end_time(), scene::Motion::full);
