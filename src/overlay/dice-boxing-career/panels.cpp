@@ -7,6 +7,7 @@
 #include "overlay/bout/bout_parts.h"
 #include "overlay/bout/panels_of.h"
 #include "overlay/controls/widgets.h"
+#include "overlay/dice-boxing-career/coach.h"
 #include "overlay/dice-boxing-career/desk_view.h"
 #include "overlay/dice-boxing-career/front_page.h"
 #include "overlay/dice-boxing-career/game.h"
@@ -30,6 +31,7 @@ class Panels final : public PanelsOf<Rules, Scene, DeskView> {
   std::optional<BoutAction> draw_now(const DeskView& view, const Box& box, Ui& ui);
   void choose_tab(const DeskView& view, const Box& box, Ui& ui);
 
+  [[nodiscard]] std::vector<std::string_view> lesson_moments(const BoutModel& model) const override;
   void fill_tale(const Setup& setup, const Words& words, TaleModel& tale) const override;
   [[nodiscard]] FrontPageModel write_front_page(const MatchOf<Rules>& career, const std::vector<std::string>& names,
                                                 const Words& words) const override {
@@ -180,6 +182,14 @@ std::optional<BoutAction> Panels::draw(const DeskView& view, Ui& ui) {
     coach_card(ui, view.layout.ring, *view.model, ui.word("dice-boxing-career.panel.coach"));
   }
   return action;
+}
+
+std::vector<std::string_view> Panels::lesson_moments(const BoutModel& model) const {
+  std::optional<Decision> asked;
+  if (!model.questions.empty() && model.questions.front().by_person) {
+    asked = static_cast<Decision>(model.questions.front().prompt.need.topic);
+  }
+  return dice_boxing_career::lesson_moments(static_cast<const Scene&>(*model.scene).readout(model.clock), asked);
 }
 
 void Panels::fill_tale(const Setup& setup, const Words& words, TaleModel& tale) const {
