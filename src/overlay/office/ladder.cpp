@@ -24,6 +24,12 @@ struct Rows {
     const int room = std::clamp(static_cast<int>((box.w + gap) / (least_column_units * unit + gap)), 1, most_columns);
     columns = std::clamp((count + in_view - 1) / in_view, 1, room);
     in_column = std::max(1, (count + columns - 1) / columns);
+    // Rather a little lower than to scroll.
+    constexpr float least_share = 0.84F;
+    if (in_column > in_view && std::floor(box.h / static_cast<float>(in_column)) >= height * least_share) {
+      height = std::floor(box.h / static_cast<float>(in_column));
+      in_view = in_column;
+    }
     const bool scrolls = in_column > in_view;
     if (!scrolls) {
       height = std::min(std::floor(box.h / static_cast<float>(in_column)), height * 1.35F);

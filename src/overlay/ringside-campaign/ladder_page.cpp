@@ -70,9 +70,12 @@ LadderModel ranked(const OfficeView& view, std::vector<Person>& men, Ui& ui) {
   return model;
 }
 
-/// Who is still in the tournament, then who is out, the last ones first.
+/// Who is still in the tournament, then who is out, the last ones first. While the stables are forming: everybody there is.
 LadderModel field(const OfficeView& view, std::vector<Person>& men, Ui& ui) {
   each_man(view.setup, view.state, [&](Person person) { men.push_back(person); });
+  if (view.state.phase == Phase::forming) {
+    men.insert(men.end(), view.state.pool.begin(), view.state.pool.end());
+  }
   const auto meetings_survived = [&](Person person) { return view.man(person).out == 0 ? 99 : view.man(person).out; };
   std::ranges::stable_sort(men, [&](Person one, Person other) {
     const Man& a = view.man(one);

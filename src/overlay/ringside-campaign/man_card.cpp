@@ -99,10 +99,8 @@ void draw_man_card(const OfficeView& view, Person person, const Box& box, Ui& ui
   const std::string whose = man.owner < most_managers ? view.manager(man.owner) : std::string();
   Box line = rest.take_top(ui.text_px(24));
   form_marks(ui, line.take_right(line.w * 0.3F), form_of(view.chronicle, person, 8));
-  ui.text(line,
-          view.state.week == 0 || whose.empty()
-              ? whose
-              : rank_text(rank_of(view.state.ladder, person), ui.words()) + " \u00b7 " + whose,
+  const bool is_ranked = !view.state.ladder.contenders.empty() && !whose.empty();
+  ui.text(line, is_ranked ? rank_text(rank_of(view.state.ladder, person), ui.words()) + " \u00b7 " + whose : whose,
           {.size = LetterSize::body, .face = Face::sans_bold});
   const float height = ui.px_for_letters(46, 74);
   const auto& gained = man.gained;

@@ -82,16 +82,18 @@ void draw_stable_page(const OfficeView& view, const Box& box, OfficeMemory& memo
   const bool tall = rest.h > rest.w;
   Box side = tall ? rest.take_bottom(rest.h * 0.66F) : rest.take_right(rest.w * 0.5F);
   tall ? rest.take_bottom(ui.px(12)) : rest.take_right(ui.px(14));
-  const float rows = ui.text_px(20) + ui.px_for_letters(30, 46) * 1.35F * static_cast<float>(count);
-  const float curves_least = ui.text_px(150);
-  const Box list = rest.take_top(rest.h - rows > curves_least ? rows : rest.h);
+  const float tight = ui.text_px(20) + ui.px_for_letters(30, 46) * static_cast<float>(count);
+  const float airy = ui.text_px(20) + ui.px_for_letters(30, 46) * 1.35F * static_cast<float>(count);
+  const float curves_least = ui.text_px(160);
+  const bool has_curves = rest.h - tight > curves_least;
+  const Box list = rest.take_top(has_curves && !tall ? std::min(airy, rest.h - curves_least) : rest.h);
   ladder(ui, list, men_of(view, seat, ui), memory.stable, memory.stable_row);
   memory.stable_row = std::clamp(memory.stable_row, 0, count - 1);
   const Person looked_at = stable[static_cast<std::size_t>(memory.stable_row)];
   if (tall) {
     curves(view, seat, looked_at, side.take_bottom(side.h * 0.5F), ui);
     side.take_bottom(ui.px(10));
-  } else if (rest.h > curves_least) {
+  } else if (has_curves) {
     rest.take_top(ui.px(10));
     curves(view, seat, looked_at, rest, ui);
   }
