@@ -121,6 +121,7 @@ bool Planner::has_room(const Prospect& prospect) const {
 std::optional<PlannedBout> Planner::best_bout(Person own, std::optional<Person> other, std::optional<int> venue) const {
   std::optional<PlannedBout> best;
   const Taste sensible;
+  const bool was_refused = state_.manager(state_.man(own).owner).declined > 0;
   each_man(setup_, state_, [&](Person rival) {
     if ((other && *other != rival) || !bookings::may_meet(setup_, state_, own, rival)) {
       return;
@@ -137,7 +138,8 @@ std::optional<PlannedBout> Planner::best_bout(Person own, std::optional<Person> 
       const bool is_taken = is_own || (at == title_venue ? is_willing(setup_, state_, his, sensible)
                                                          : is_ready_now && value_of(setup_, state_, his) >= enough);
       const int rounds = bookings::distances_of(setup_, at).longest;
-      const double advantage = is_taken ? advantage_of(prospect, rounds) : 0;
+      const bool is_fair = is_own || !was_refused || advantage_of(his, rounds) > 0;
+      const double advantage = is_taken && is_fair ? advantage_of(prospect, rounds) : 0;
       if (advantage > (best ? best->advantage : 0)) {
         best = PlannedBout{.prospect = prospect, .rounds = rounds, .advantage = advantage};
       }

@@ -9,8 +9,9 @@
 
 namespace fc::ringside_campaign {
 
-/// What a rival's dollar counts against one's own: the richest wins, and each of the others might be he.
-inline constexpr double rivalry = 0.4;
+/// What a dollar that a rival gains by a bout counts against one's own. The richest wins, and each of the others might be
+/// he; but who grudges them much finds nobody to box.
+inline constexpr double rivalry = 0.1;
 
 /// A bout that a manager may want, with its advantage.
 struct PlannedBout {
@@ -38,8 +39,9 @@ class Planner {
   /// Dollars above a week of rest.
   [[nodiscard]] double gain_of(const Prospect& prospect, int rounds) const;
 
-  /// The best bout for the man at venues where there is room, whose other manager takes it as a sensible one would;
-  /// nothing if none has an advantage. other, venue: the only ones that are looked at, if given.
+  /// The best bout for the man at venues where there is room, whose other manager takes it as a sensible one would,
+  /// and once he was refused this week, only with an advantage for the other too; nothing if none has one. other, venue: the
+  /// only ones that are looked at, if given.
   [[nodiscard]] std::optional<PlannedBout> best_bout(Person own, std::optional<Person> other = {},
                                                      std::optional<int> venue = {}) const;
 
