@@ -97,6 +97,7 @@ class GameCorner final : public cabinet::CornerOf<Rules, Catalogue> {
   [[nodiscard]] std::optional<Script> lesson_script() const override {
     return script_of(write_setup(lesson_managers, lesson_options));
   }
+  [[nodiscard]] std::string_view after_lesson() const override { return "ringside-campaign.lesson_over.next"; }
   [[nodiscard]] bool demonstrates() const override { return false; }
   [[nodiscard]] std::vector<std::string> names(const Script& script, const Words& words) const override;
   [[nodiscard]] std::vector<scene::SeatMark> marks(const Script& script) const override;
@@ -249,10 +250,11 @@ std::string GameCorner::rulebook_page(const Match& match) const {
     case Decision::title_challenge:
     case Decision::title_defence:
       return "ringside-campaign.title";
-    case Decision::book:
-    case Decision::opponent:
     case Decision::arena:
     case Decision::rounds:
+      return "ringside-campaign.arenas";
+    case Decision::book:
+    case Decision::opponent:
     case Decision::answer:
       return "ringside-campaign.booking";
     case Decision::dispute_bid:

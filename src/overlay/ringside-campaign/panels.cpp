@@ -8,6 +8,7 @@
 #include "overlay/office/tabs.h"
 #include "overlay/ringside-campaign/bout_view.h"
 #include "overlay/ringside-campaign/champions_page.h"
+#include "overlay/ringside-campaign/coach.h"
 #include "overlay/ringside-campaign/front_page.h"
 #include "overlay/ringside-campaign/game.h"
 #include "overlay/ringside-campaign/gazette_page.h"
@@ -65,7 +66,18 @@ class Panels final : public PanelsOf<Rules, Scene, BoutView> {
       action = std::move(answer);
     }
     draw_foot(view, ui);
+    if (view.model->lesson) {
+      coach_card(ui, view.layout.left, *view.model, panel_text(ui, "coach"));
+    }
     return action;
+  }
+
+  [[nodiscard]] std::vector<std::string_view> lesson_moments(const BoutModel& model) const override {
+    std::optional<Decision> asked;
+    if (!model.questions.empty() && model.questions.front().by_person) {
+      asked = static_cast<Decision>(model.questions.front().prompt.need.topic);
+    }
+    return ringside_campaign::lesson_moments(static_cast<const Scene&>(*model.scene).readout(model.clock), asked);
   }
 
   /// A new question to a person comes to the top of the desk; whoever browses goes on where he was.
