@@ -129,12 +129,7 @@ class Panels final : public PanelsOf<Rules, Scene, BoutView> {
   }
 
   void draw_page(const BoutView& view, const Box& box, Ui& ui) {
-    const int seat = view.decider();
-    const OfficeView office{.setup = *view.setup,
-                            .state = view.now(),
-                            .chronicle = view.chronicle(),
-                            .names = view.model->names,
-                            .seat = seat == no_seat ? 0 : seat};
+    const OfficeView office = office_view(view);
     switch (page_) {
       case Page::ladder:
         return draw_ladder_page(office, box, office_, ui);

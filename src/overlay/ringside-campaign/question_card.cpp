@@ -1,5 +1,7 @@
 #include "overlay/ringside-campaign/question_card.h"
 
+#include "overlay/ringside-campaign/letter_card.h"
+
 namespace fc::ringside_campaign {
 
 using namespace overlay;
@@ -8,8 +10,9 @@ namespace {
 
 /// Where the focus comes to when the question is new: what most people would press.
 FocusId first_of(const OpenQuestion& question) {
-  if (static_cast<Decision>(question.prompt.need.topic) == Decision::book) {
-    return focus_id("order-book");
+  const auto decision = static_cast<Decision>(question.prompt.need.topic);
+  if (decision == Decision::book || decision == Decision::office) {
+    return focus_id(decision == Decision::book ? "order-book" : "order-on");
   }
   return focus_id(answer_id(question.prompt.options.at(question.prompt.first)));
 }
@@ -27,6 +30,24 @@ std::optional<BoutAction> draw_question(const BoutView& view, const OpenQuestion
   switch (static_cast<Decision>(question.prompt.need.topic)) {
     case Decision::book:
       return draw_booking(view, question, box, memory.booking, ui);
+    case Decision::office:
+      return draw_office(view, question, box, memory.office, ui);
+    case Decision::pick:
+    case Decision::nominate:
+    case Decision::sign:
+    case Decision::opponent:
+    case Decision::trade_for:
+      return draw_men_card(view, question, box, memory.men, ui);
+    case Decision::opening_bid:
+    case Decision::bid:
+      return draw_lot_card(view, question, box, ui);
+    case Decision::answer:
+    case Decision::withdraw:
+    case Decision::dispute_bid:
+    case Decision::title_vacant:
+    case Decision::title_challenge:
+    case Decision::title_defence:
+      return draw_letter_card(view, question, box, ui);
     default:
       return draw_list(question, box, memory.scroll, ui);
   }

@@ -6,6 +6,8 @@
 
 #include "overlay/ringside-campaign/booking_card.h"
 #include "overlay/ringside-campaign/bout_view.h"
+#include "overlay/ringside-campaign/men_card.h"
+#include "overlay/ringside-campaign/office_card.h"
 
 namespace fc::ringside_campaign {
 
@@ -14,6 +16,8 @@ struct CardMemory {
   std::size_t asked = 0;  ///< how much had happened when it was asked
   float scroll = 0;
   BookingMemory booking;
+  MenMemory men;
+  OfficeCardMemory office;
 };
 
 /// question: a person's, with answers.

@@ -87,7 +87,8 @@ scene::Prompt make_prompt(const Setup& setup, const State& state, const Need& ne
     option.notation = Rules::notation(choice);
     prompt.options.push_back(std::move(option));
   }
-  if (static_cast<Decision>(need.topic) == Decision::book && prompt.options.size() > 1) {
+  const auto decision = static_cast<Decision>(need.topic);
+  if ((decision == Decision::book || decision == Decision::bid) && prompt.options.size() > 1) {
     prompt.first = 1;
   }
   return prompt;

@@ -108,9 +108,10 @@ TEST_F(CouchOfManagers, goes_on_after_leaving_at_any_question) {
     house().flow.resume_unfinished();
     for (int presses = 0; presses < 20 && !asked(); ++presses) {
       frames(4);
-      if (top_as<cabinet::PadLostNotice>() != nullptr) {
-        press(pads_[0], "a");
-        press(pads_[1], "a");
+      for (const std::size_t seat : {0U, 1U}) {
+        if (top_as<cabinet::PadLostNotice>() != nullptr) {
+          press(pads_.at(seat), "a");
+        }
       }
     }
     ASSERT_TRUE(asked());

@@ -25,9 +25,13 @@ constexpr std::string_view auctioned =
 constexpr std::string_view crowded =
     R"({"managers": 8, "options": {"stable_size": 4, "weeks": 30, "starting_cash": 5000, "disputes": "auction"}})";
 
+/// Few title bouts are booked: the rules see to them.
+constexpr std::string_view lazy =
+    R"({"managers": 3, "options": {"stable_size": 3, "weeks": 60, "mandatory_weeks": 2, "title_rank": 1}})";
+
 std::vector<std::string> managers(std::string_view setup) {
   const std::vector<std::string> all{"Ada", "Bernard", "Claire", "Desmond", "Edith", "Florian", "Gloria", "Hector"};
-  const std::size_t count = setup == drafted ? 3 : setup == rolled ? 4 : setup == auctioned ? 5 : 8;
+  const std::size_t count = setup == drafted || setup == lazy ? 3 : setup == rolled ? 4 : setup == auctioned ? 5 : 8;
   return {all.begin(), all.begin() + static_cast<std::ptrdiff_t>(count)};
 }
 
@@ -41,7 +45,7 @@ Stop on(Decision decision) {
 class Season {
  public:
   Season(const Words& words, std::string_view setup, std::uint64_t seed)
-      : moment_(moment_of(words, "ringside-campaign", setup, managers(setup), seed)), random_(seed) {}
+      : moment_(moment_of(words, "ringside-campaign", setup, managers(setup), seed)), random_(seed), lazy_(setup == lazy) {}
 
   [[nodiscard]] const State& state() const { return match_of<Rules>(moment_->match()).state(); }
   [[nodiscard]] const std::shared_ptr<Moment>& moment() const { return moment_; }
@@ -71,12 +75,13 @@ class Season {
       case Decision::answer:
       case Decision::title_vacant:
       case Decision::title_challenge:
-      case Decision::title_defence:
       case Decision::withdraw:
       case Decision::opening_bid:
         return 0;
+      case Decision::title_defence:
+        return lazy_ ? 1 : 0;
       case Decision::book:
-        return random_.below(4) == 0 ? 0 : any(1);
+        return random_.below(4) == 0 || (lazy_ && random_.below(8) != 0) ? 0 : any(1);
       case Decision::arena:
       case Decision::rounds:
         return count - 1;
@@ -90,6 +95,7 @@ class Season {
 
   std::shared_ptr<Moment> moment_;
   Random random_;
+  bool lazy_;  ///< seldom books, and never defends
 };
 
 Exhibit asked(const Words& words, std::string name, std::string_view setup, std::uint64_t seed, const Stop& stop) {
@@ -136,9 +142,11 @@ std::vector<Exhibit> exhibits(const Words& words) {
   all.push_back(offered(words, "ringside-campaign-sale-answer", "sell:", on(Decision::answer)));
   all.push_back(offered(words, "ringside-campaign-trade-for", "trade:", on(Decision::trade_for)));
   all.push_back(offered(words, "ringside-campaign-trade-answer", "trade:", on(Decision::answer)));
-  add("vacant", rolled, 5, [](const State& state) { return is_asked(state, Decision::title_vacant); });
-  add("challenge", rolled, 6, on(Decision::title_challenge));
-  add("defence", rolled, 6, on(Decision::title_defence));
+  add("vacant", lazy, 5, on(Decision::title_vacant));
+  add("vacant-second", lazy, 5,
+      [](const State& state) { return is_asked(state, Decision::title_vacant) && state.title_call.signed_up != nobody; });
+  add("challenge", lazy, 6, on(Decision::title_challenge));
+  add("defence", lazy, 6, on(Decision::title_defence));
   add("book", rolled, 7, later(Decision::book, 34));
   add("book-crowded", crowded, 7, later(Decision::book, 40));
   add("book-tournament", rolled, 7, on(Decision::book));
