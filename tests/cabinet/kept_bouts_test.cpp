@@ -54,6 +54,19 @@ TEST_F(KeptBoutsTest, numbers_go_on_and_the_newest_is_continued) {
   EXPECT_EQ(later.unfinished()->id, 2);
 }
 
+TEST_F(KeptBoutsTest, a_bout_inside_keeps_what_title_is_at_stake) {
+  KeptBouts kept(folder());
+  const records::BoutId outer = begin(kept);
+  const auto match = some_bout();
+  const auto recorder = kept.begin(*match, {"Joe Louis", "Joe Frazier"}, {}, false,
+                                   records::InsideOf{.bout = outer, .place = 0}, vacant_title);
+  ASSERT_TRUE(recorder->flush());
+  const auto inner = kept.open(recorder->bout());
+  ASSERT_TRUE(inner);
+  EXPECT_EQ(inner->row.title, vacant_title);
+  EXPECT_EQ(test::must(kept.open(outer)).row.title, std::nullopt);
+}
+
 TEST_F(KeptBoutsTest, the_oldest_make_room_with_their_front_pages) {
   KeptBouts kept(folder());
   for (int bout = 0; bout < 5; ++bout) {

@@ -151,7 +151,7 @@ Result<std::unique_ptr<Screen>> BoutScreen::inside(House& house, BoutInside insi
         inside.kept ? std::make_unique<records::BoutRecorder>(house.kept.records(), std::move(inside.kept->row),
                                                               std::move(inside.kept->seats), std::move(inside.kept->script))
                     : house.kept.begin(*plan.match, game->names(inside.script, house.language.words()),
-                                       rows_of(seats, keeping.with_names), false, inside.place);
+                                       rows_of(seats, keeping.with_names), false, inside.place, inside.title);
     keeping.growing = recorder.get();
     plan.recorder = std::move(recorder);
   }

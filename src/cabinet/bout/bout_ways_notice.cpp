@@ -30,6 +30,12 @@ std::vector<std::unique_ptr<Controller>> bots_for(const Seats& seats, const Corn
   return bots;
 }
 
+std::optional<int> title_of(const CornerGames& games, const Match& outer) {
+  const CornerGame* const game = games.find(outer.game());
+  FC_CHECK(game != nullptr);
+  return game->bout_title(outer);
+}
+
 }  // namespace
 
 BoutWaysNotice::BoutWaysNotice(const BoutWaysRoom& room, LongGame& outer)
@@ -41,6 +47,7 @@ BoutWaysNotice::BoutWaysNotice(const BoutWaysRoom& room, LongGame& outer)
       choice_(outer.match().script().choices.size()),
       outer_row_(outer.row_kept()),
       deciders_(outer.match().bout_deciders()),
+      title_(title_of(room.games, outer.match())),
       simulator_([](Simulated& bout, const std::stop_token& stop) { return fight_out(bout, stop); }) {
   FC_CHECK(game_ != nullptr);
 }
@@ -212,6 +219,7 @@ void BoutWaysNotice::ring_bell(bool hurried) {
                     .taker = this,
                     .place = place(),
                     .kept = std::exchange(kept_, std::nullopt),
+                    .title = title_,
                     .hurried = hurried};
   if (const Result<void> opened = room_.flow.open_inside(std::move(inside)); !opened) {
     give_up(opened.error());
@@ -247,7 +255,7 @@ void BoutWaysNotice::keep(const Match& fought) {
   const auto recorder =
       kept_ ? std::make_unique<records::BoutRecorder>(room_.kept.records(), kept_->row, kept_->seats, kept_->script)
             : room_.kept.begin(fought, game_->names(bout_, room_.words), rows_of(seats_inside(), room_.keeps_names), false,
-                               here);
+                               here, title_);
   recorder->keep(fought);
 }
 

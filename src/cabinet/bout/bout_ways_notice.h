@@ -90,6 +90,7 @@ class BoutWaysNotice final : public ScreenOf<overlay::BoutWay>, public BoutTaker
   std::size_t choice_;         ///< the number that the result will have among the long game's choices
   records::BoutId outer_row_;  ///< 0: not in the records
   std::vector<int> deciders_;  ///< by seat of the bout: the seat of the long game
+  std::optional<int> title_;   ///< as `CornerGame::bout_title`
   std::array<std::optional<Way>, most_seats> ways_{};  ///< by seat of the long game
   std::optional<KeptBout> kept_;                       ///< of this bout, not over: it goes on from there
   bool begun_ = false;

@@ -46,6 +46,7 @@ struct BoutInside {
   BoutTaker* taker = nullptr;
   std::optional<records::InsideOf> place{};  ///< none: it is not kept
   std::optional<KeptBout> kept{};            ///< it goes on; none: it begins
+  std::optional<int> title{};                ///< of the long game, as `Standing::title`
   bool hurried = false;
 };
 

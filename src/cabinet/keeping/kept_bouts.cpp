@@ -55,7 +55,7 @@ bool KeptBouts::has_any() {
 
 std::unique_ptr<records::BoutRecorder> KeptBouts::begin(const Match& match, std::vector<std::string> names,
                                                         std::vector<records::SeatRow> seats, bool lesson,
-                                                        std::optional<records::InsideOf> inside) {
+                                                        std::optional<records::InsideOf> inside, std::optional<int> title) {
   look_again();
   records::BoutRow row;
   row.game = match.script().game;
@@ -64,6 +64,7 @@ std::unique_ptr<records::BoutRecorder> KeptBouts::begin(const Match& match, std:
   row.lesson = lesson;
   row.standing = match.standing();
   row.inside = inside;
+  row.title = title;
   return std::make_unique<records::BoutRecorder>(records_, std::move(row), std::move(seats));
 }
 

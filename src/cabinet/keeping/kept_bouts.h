@@ -49,10 +49,11 @@ class KeptBouts {
   /// The next question about what is kept is asked of the records again.
   void look_again() { looked_ = false; }
 
-  /// Keeps a bout that begins now. names, seats: by seat. inside: of a bout of a long game.
+  /// Keeps a bout that begins now. names, seats: by seat. inside: of a bout of a long game. title: of
+  /// that game, see `Standing::title`.
   std::unique_ptr<records::BoutRecorder> begin(const Match& match, std::vector<std::string> names,
                                                std::vector<records::SeatRow> seats, bool lesson,
-                                               std::optional<records::InsideOf> inside = {});
+                                               std::optional<records::InsideOf> inside = {}, std::optional<int> title = {});
   /// Fault: there is no such bout, or it cannot be read.
   Result<KeptBout> open(records::BoutId bout);
   /// What is kept of the bout of that set-up at a place of a long game, the newest of several; none: nothing.

@@ -92,6 +92,8 @@ class CornerGame {
   [[nodiscard]] virtual Script opening_script(const BoutPlan& plan) const = 0;
   /// A match at its first question. Fault: what is wrong with the script's set-up.
   [[nodiscard]] virtual Result<std::unique_ptr<Match>> open(const Script& script) const = 0;
+  /// Of a long game that waits for a bout: its title that is at stake there, as `Standing::title`, by the seats of the bout.
+  [[nodiscard]] virtual std::optional<int> bout_title(const Match& /*match*/) const { return std::nullopt; }
   /// The playable lesson: a bout whose coach lines are in data/<game>/text/lesson; the first seat learns. None: no lesson.
   [[nodiscard]] virtual std::optional<Script> lesson_script() const { return std::nullopt; }
   /// What the lesson leads on to, by its key: the newspaper's next thing. Empty: whatever follows any bout.

@@ -16,7 +16,8 @@
 
 namespace fc::cabinet {
 
-/// R: the game's rules. Catalogue: what library/<slug> reads.
+/// R: the game's rules. Catalogue: what library/<slug> reads. A long game with a title has `title_at_stake(setup, state)` in
+/// its library.
 template <Ruleset R, class Catalogue>
 class CornerOf : public CornerGame {
  public:
@@ -24,6 +25,17 @@ class CornerOf : public CornerGame {
   [[nodiscard]] const Roster& roster() const final { return roster_; }
   [[nodiscard]] std::span<const GameSetting> settings() const final { return settings_; }
   [[nodiscard]] Result<std::unique_ptr<Match>> open(const Script& script) const final { return game_.open(script); }
+
+  [[nodiscard]] std::optional<int> bout_title([[maybe_unused]] const Match& match) const final {
+    constexpr bool has_a_title = requires(const typename R::Setup& setup, const typename R::State& state) {
+      title_at_stake(setup, state);
+    };
+    if constexpr (has_a_title) {
+      const MatchOf<R>& outer = match_of<R>(match);
+      return title_at_stake(outer.setup(), outer.state());
+    }
+    return std::nullopt;
+  }
 
  protected:
   /// game: R's; it must outlive the corner. roster: whom seats can bring, or what it can be

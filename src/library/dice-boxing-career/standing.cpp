@@ -35,4 +35,11 @@ Standing standing_of(const Setup& /*setup*/, const State& state) {
   return standing;
 }
 
+std::optional<int> title_at_stake(const Setup& /*setup*/, const State& state) {
+  if (state.phase != Phase::bout || !is_title_fight(state, state.opponent)) {
+    return std::nullopt;
+  }
+  return state.is_champion() ? 0 : 1;
+}
+
 }  // namespace fc::dice_boxing_career

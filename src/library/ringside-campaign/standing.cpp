@@ -24,4 +24,17 @@ Standing standing_of(const Setup& setup, const State& state) {
   return standing;
 }
 
+std::optional<int> title_at_stake(const Setup& /*setup*/, const State& state) {
+  const BilledBout& bout = state.night[0];
+  if (!bout.title) {
+    return std::nullopt;
+  }
+  for (const Corner corner : {Corner::red, Corner::blue}) {
+    if (bout.man(corner) == state.ladder.champion) {
+      return static_cast<int>(index_of(corner));
+    }
+  }
+  return vacant_title;
+}
+
 }  // namespace fc::ringside_campaign

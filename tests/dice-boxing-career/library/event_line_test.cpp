@@ -1,6 +1,8 @@
 // The referee's lines: every kind of event has one, short and in plain letters.
 #include "library/dice-boxing-career/event_line.h"
 
+#include "library/dice-boxing-career/standing.h"
+
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -46,6 +48,20 @@ TEST(DiceBoxingCareerEventLine, is_short_and_plain_for_every_kind_of_event) {
     }
   }
   EXPECT_EQ(kinds.size(), std::variant_size_v<Event>) << "something never happened";
+}
+
+TEST(DiceBoxingCareerStanding, names_who_comes_with_the_title_that_is_at_stake) {
+  const auto setup = setup_of("heavyweight", R"({"all_time_greats":false})");
+  State state = Rules::opening(setup);
+  play(setup, state, {"done"});
+  EXPECT_EQ(title_at_stake(setup, state), std::nullopt);
+  climb_to(setup, state, 1);
+  play(setup, state, {"done", "fight-on"});
+  EXPECT_EQ(title_at_stake(setup, state), 1) << "the champion in blue";
+  play(setup, state, {"win-ko", "done", "fight-on"}, {0});
+  EXPECT_EQ(title_at_stake(setup, state), 0) << "he defends";
+  play(setup, state, {"win-ko", "done", "greats-tourney"});
+  EXPECT_EQ(title_at_stake(setup, state), std::nullopt) << "a tourney is for nothing but honour";
 }
 
 }  // namespace

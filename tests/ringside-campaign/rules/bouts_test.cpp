@@ -1,6 +1,7 @@
 // The bouts inside a campaign are bouts of Ringside: what comes of one is a result that the campaign takes.
 #include <gtest/gtest.h>
 
+#include "library/ringside-campaign/standing.h"
 #include "library/ringside/bout_setup.h"
 #include "tests/ringside-campaign/campaigns.h"
 
@@ -74,6 +75,25 @@ TEST(RingsideCampaignBouts, are_decided_by_the_managers_of_red_and_blue) {
   EXPECT_EQ(state.manager(deciders[0]).stable[0], state.night[0].red);
   EXPECT_EQ(state.manager(deciders[1]).stable[0], state.night[0].blue);
   EXPECT_NE(deciders[0], deciders[1]);
+}
+
+TEST(RingsideCampaignBouts, for_the_title_say_who_comes_with_it) {
+  const auto setup = setup_of(2, R"({"formation":"draft","stable_size":3,"weeks":30,"mandatory_weeks":1})");
+  Random random(4);
+  State state = Rules::opening(setup);
+  int defences = 0;
+  do {
+    if (Rules::need(setup, state).kind == NeedKind::bout) {
+      const BilledBout& bout = state.night[0];
+      const std::optional<int> title = title_at_stake(setup, state);
+      EXPECT_EQ(title.has_value(), bout.title);
+      if (title && *title != vacant_title) {
+        EXPECT_EQ(*title == 0 ? bout.red : bout.blue, state.ladder.champion);
+        ++defences;
+      }
+    }
+  } while (answer_at_random(setup, state, random, NoEvents()));
+  EXPECT_GT(defences, 0);
 }
 
 }  // namespace
