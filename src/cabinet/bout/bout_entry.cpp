@@ -49,6 +49,14 @@ Result<std::unique_ptr<Match>> played_match(const CornerGame& game, const Script
   return match;
 }
 
+/// A lesson may open where there is something to learn: its script then has answers already.
+Result<std::unique_ptr<Conductor>> opened(ConductorPlan plan, const Script& opening) {
+  if (!opening.dice.empty() || !opening.choices.empty()) {
+    return Conductor::resume(std::move(plan), opening);
+  }
+  return std::make_unique<Conductor>(std::move(plan));
+}
+
 Fault named(Fault fault, const std::filesystem::path& file) {
   fault.where = fault.where.empty() ? file.string() : file.string() + ": " + fault.where;
   return fault;
@@ -73,7 +81,7 @@ Result<std::unique_ptr<Screen>> BoutScreen::begin(House& house, CornerGame& game
     keeping.with_names = !house.options.kiosk;
     plan.recorder = std::move(recorder);
   }
-  auto conductor = std::make_unique<Conductor>(std::move(plan));
+  FC_TRY(auto conductor, opened(std::move(plan), opening));
   return std::unique_ptr<Screen>(new BoutScreen(house, game, std::move(conductor), kind, std::move(keeping)));
 }
 

@@ -176,10 +176,14 @@ void Flow::replay_over() {
 }
 
 void Flow::rematch(CornerGame& game, const Script& script, BoutKind kind) {
+  // A lesson begins where it began.
+  if (const std::optional<Script> lesson = kind == BoutKind::lesson ? game.lesson_script() : std::nullopt) {
+    return go_or_title(BoutScreen::begin(*house_, game, *lesson, kind));
+  }
   Script opening = script;
   opening.dice.clear();
   opening.choices.clear();
-  go_or_title(BoutScreen::begin(*house_, game, opening, kind == BoutKind::lesson ? kind : BoutKind::played));
+  go_or_title(BoutScreen::begin(*house_, game, opening, BoutKind::played));
 }
 
 void Flow::next_bout(CornerGame& game) {

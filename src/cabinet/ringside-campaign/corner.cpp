@@ -7,6 +7,7 @@
 #include "bots/ringside-campaign/game.h"
 #include "cabinet/program/corner_of.h"
 #include "cabinet/ringside-campaign/game.h"
+#include "cabinet/ringside-campaign/lesson.h"
 #include "cabinet/ringside-campaign/secretary.h"
 #include "cabinet/ringside-campaign/settings.h"
 #include "library/ringside-campaign/game.h"
@@ -48,10 +49,6 @@ constexpr int usual_managers = 4;
 constexpr int usual_men = 3;
 constexpr int usual_weeks = 12;
 
-/// A week to learn in: two managers draft two men each.
-constexpr Options lesson_options{.stable_size = 2, .formation = Formation::draft, .weeks = 2, .bout = {}};
-constexpr int lesson_managers = 2;
-
 template <std::size_t size>
 int place_in_row(const std::array<int, size>& values, int value) {
   return static_cast<int>(std::ranges::find(values, value) - values.begin());
@@ -87,16 +84,14 @@ std::string id_of_manager(int seat) {
 
 class GameCorner final : public cabinet::CornerOf<Rules, Catalogue> {
  public:
-  explicit GameCorner(const Game& game) : CornerOf(game, {}, own_settings) {}
+  explicit GameCorner(const Game& game) : CornerOf(game, {}, own_settings), lesson_(lesson_of(catalogue())) {}
 
   [[nodiscard]] overlay::BoxerCardModel card(std::string_view id, const Words& words) const override;
   [[nodiscard]] cabinet::BoutPlan plan(Random& random) const override;
   [[nodiscard]] std::vector<overlay::OptionRow> option_rows(const cabinet::BoutPlan& plan) const override;
   void set_option(cabinet::BoutPlan& plan, std::size_t row, int value) const override;
   [[nodiscard]] Script opening_script(const cabinet::BoutPlan& plan) const override;
-  [[nodiscard]] std::optional<Script> lesson_script() const override {
-    return script_of(write_setup(lesson_managers, lesson_options));
-  }
+  [[nodiscard]] std::optional<Script> lesson_script() const override { return lesson_; }
   [[nodiscard]] std::string_view after_lesson() const override { return "ringside-campaign.lesson_over.next"; }
   [[nodiscard]] bool demonstrates() const override { return false; }
   [[nodiscard]] std::vector<std::string> names(const Script& script, const Words& words) const override;
@@ -110,6 +105,8 @@ class GameCorner final : public cabinet::CornerOf<Rules, Catalogue> {
  private:
   /// 0 if the script's set-up cannot be used.
   [[nodiscard]] int seats_in(const Script& script) const;
+
+  std::optional<Script> lesson_;
 };
 
 int GameCorner::seats_in(const Script& script) const {

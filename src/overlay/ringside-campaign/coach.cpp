@@ -16,13 +16,13 @@ bool is_bout_offer(const State& now) {
 Moments of_question(const State& now, Decision asked) {
   switch (asked) {
     case Decision::pick:
-      return {"welcome", "pick", "strength"};
+      return {"pick", "strength"};
     case Decision::nominate:
     case Decision::opening_bid:
     case Decision::bid:
-      return {"welcome", "auction"};
+      return {"auction"};
     case Decision::office:
-      return {"champion", "office", "cut_again"};
+      return {"welcome", "champion", "office", "cut_again"};
     case Decision::sign:
       return {"newcomer"};
     case Decision::sale_to:

@@ -67,7 +67,8 @@ class Panels final : public PanelsOf<Rules, Scene, BoutView> {
     }
     draw_foot(view, ui);
     if (view.model->lesson) {
-      coach_card(ui, view.layout.left, *view.model, panel_text(ui, "coach"));
+      const Box left = view.layout.left;
+      coach_card(ui, {left.x, left.y, left.w, left.h - ui.px(8)}, *view.model, panel_text(ui, "coach"));
     }
     return action;
   }
