@@ -37,6 +37,8 @@ void route_press(const Press& press, Seating& seating, Flow& flow, Screen& top, 
   } else if (press.down) {
     if (const auto direction = direction_of(press.button)) {
       ui.focus().move(*direction);
+    } else if (press.button == Button::shoulder_left || press.button == Button::shoulder_right) {
+      ui.turn(press.button == Button::shoulder_left ? -1 : 1);
     } else if (press.button == Button::rulebook && !press.repeat) {
       flow.open_rulebook(top.rulebook_page());
     }

@@ -83,6 +83,7 @@ void Ui::end_frame() {
   focus_.end_frame();
   layer_->end_frame();
   typed_.clear();
+  turned_ = 0;
   if (focus_.holding()) {
     restless_ = true;
   }

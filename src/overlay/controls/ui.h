@@ -103,8 +103,12 @@ class Ui {
   [[nodiscard]] std::string take_typed();
   /// The wheel or a dragging finger moved what scrolls by so many pixels (+ down the page).
   void scroll(float pixels) { scrolled_ += pixels; }
-  /// Characters or the wheel wait for a field or an area that takes them.
-  [[nodiscard]] bool has_input() const { return !typed_.empty() || scrolled_ != 0; }
+  /// A shoulder control was pressed, and no screen took it: pages are to be turned, by -1 or +1.
+  void turn(int pages) { turned_ += pages; }
+  /// What nobody has taken when the frame is over was for nothing that has pages.
+  [[nodiscard]] int take_turn() { return std::exchange(turned_, 0); }
+  /// Characters, the wheel or a turn wait for a field, an area or tabs that take them.
+  [[nodiscard]] bool has_input() const { return !typed_.empty() || scrolled_ != 0 || turned_ != 0; }
   /// What nobody has taken when the frame is over was for nothing that scrolls.
   [[nodiscard]] float take_scroll() { return std::exchange(scrolled_, 0.0F); }
   /// True if the focus was on a field of text in the last frame: characters are wanted, not key presses.
@@ -128,6 +132,7 @@ class Ui {
   bool wants_text_ = false;
   std::string typed_;
   float scrolled_ = 0;
+  int turned_ = 0;
   std::vector<std::string> missing_;
   std::vector<std::string> cut_;
 };

@@ -43,7 +43,7 @@ float office_tabs_height(const Ui& ui) {
   return ui.px_for_letters(40, 56);
 }
 
-int office_tabs(Ui& ui, const Box& box, std::span<const std::string> names, int chosen) {
+int office_tabs(Ui& ui, const Box& box, std::span<const std::string> names, int chosen, bool yields) {
   Box row = box;
   const float side = shoulder_width(ui, box);
   shoulder(ui, row.take_left(side), ui.controls().previous);
@@ -53,11 +53,20 @@ int office_tabs(Ui& ui, const Box& box, std::span<const std::string> names, int 
   const Box letters = row.column(0, count, gap).inset(ui.px(6), ui.px(2));
   const std::vector<std::string_view> words(names.begin(), names.end());
   const Type type = ui.fitted(words, letters, {.size = LetterSize::label, .face = Face::poster, .align = Align::centre});
-  int result = chosen;
+  const int turn = ui.take_turn();
+  const int opened = (chosen + turn % count + count) % count;
+  if (turn != 0 && opened != 0) {
+    ui.focus().focus(focus_id("office-tab", opened));
+  }
+  yields = yields || (turn != 0 && opened == 0);
+  int result = opened;
   for (int index = 0; index < count; ++index) {
     Box place = row.column(index, count, gap);
-    const bool open = index == chosen;
-    const Touch touch = ui.focus().add(focus_id("office-tab", index), place);
+    const bool open = index == opened;
+    Touch touch;
+    if (!yields) {
+      touch = ui.focus().add(focus_id("office-tab", index), place, {.first = open && index > 0});
+    }
     if (!open) {
       place.take_top(ui.px(4));
     }
@@ -69,7 +78,7 @@ int office_tabs(Ui& ui, const Box& box, std::span<const std::string> names, int 
     if (open) {
       ui.fill(place.take_bottom(ui.px(5)), colour::red);
     }
-    if (touch.activated || touch.arrived) {
+    if (turn == 0 && (touch.activated || touch.arrived)) {
       result = index;
     }
   }

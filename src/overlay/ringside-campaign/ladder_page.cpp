@@ -1,7 +1,7 @@
 #include "overlay/ringside-campaign/ladder_page.h"
 
 #include <algorithm>
-#include <functional>
+#include <span>
 
 #include "overlay/controls/widgets.h"
 #include "overlay/ringside-campaign/man_card.h"
@@ -30,6 +30,12 @@ int rank_before(const OfficeView& view, Person person) {
   return rank;
 }
 
+/// Whether he came to his first stable in those weeks, not at the forming.
+bool is_newcomer(const OfficeView& view, Person person) {
+  const std::span<const ManAtWeek> weeks = view.chronicle.weeks_of(person);
+  return weeks.empty() || (weeks.front().week > 0 && weeks.front().week >= view.state.week - weeks_of_arrows);
+}
+
 LadderRow row_of(const OfficeView& view, Person person, Ui& ui) {
   const Man& man = view.man(person);
   return {.place = {},
@@ -51,7 +57,7 @@ LadderModel ranked(const OfficeView& view, std::vector<Person>& men, Ui& ui) {
     const int before = rank_before(view, person);
     row.place = rank == 0 ? std::string(ui.word("ringside-campaign.office.champion_place")) : std::to_string(rank);
     row.risen = before == no_rank ? 0 : before - rank;
-    row.is_new = before == no_rank && view.state.week > view.state.last_defence;
+    row.is_new = is_newcomer(view, person);
     row.from = static_cast<float>(men.size());
     row.crowned = rank == 0;
     if (!is_rested(view.setup, view.state, person)) {

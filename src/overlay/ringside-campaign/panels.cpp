@@ -85,9 +85,8 @@ class Panels final : public PanelsOf<Rules, Scene, BoutView> {
   void follow(const BoutView& view) {
     const OpenQuestion* const open = question_for_people(view);
     const std::size_t asked = open == nullptr ? 0 : view.model->match->event_count();
-    if (asked != 0 && asked != asked_) {
-      page_ = Page::week;
-    }
+    asks_anew_ = asked != 0 && asked != asked_;
+    page_ = asks_anew_ ? Page::week : page_;
     asked_ = asked;
   }
 
@@ -126,7 +125,7 @@ class Panels final : public PanelsOf<Rules, Scene, BoutView> {
     for (const std::string_view key : page_keys) {
       names.push_back(panel_text(ui, key));
     }
-    page_ = static_cast<Page>(office_tabs(ui, box, names, static_cast<int>(page_)));
+    page_ = static_cast<Page>(office_tabs(ui, box, names, static_cast<int>(page_), asks_anew_));
   }
 
   void draw_page(const BoutView& view, const Box& box, Ui& ui) {
@@ -172,6 +171,7 @@ class Panels final : public PanelsOf<Rules, Scene, BoutView> {
   OfficeMemory office_;
   Page page_ = Page::week;
   std::size_t asked_ = 0;  ///< how much had happened when the open question was asked; 0: no person is asked
+  bool asks_anew_ = false;
 };
 
 }  // namespace

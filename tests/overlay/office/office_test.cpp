@@ -95,6 +95,62 @@ TEST(OfficeTabs, open_with_the_focus) {
   EXPECT_EQ(chosen, 1);
 }
 
+/// A desk with tabs over a page that has two answers on its first leaf and nothing on the others.
+class TurnedDesk {
+ public:
+  void frame(bool yields = false) {
+    table_.frame([&](Ui& ui) {
+      ui.focus().open_scope("desk", true);
+      chosen = office_tabs(ui, {0, 0, 900, 40}, names_, chosen, yields);
+      if (chosen == 0) {
+        ui.focus().add(focus_id("answer", 0), {0, 100, 100, 40}, {.first = true});
+        ui.focus().add(focus_id("answer", 1), {0, 150, 100, 40});
+      }
+      ui.focus().close_scope();
+    });
+  }
+  void turn(int pages) {
+    table_.ui().turn(pages);
+    frame();
+    frame();
+  }
+  [[nodiscard]] FocusMap& focus() { return table_.ui().focus(); }
+
+  int chosen = 0;
+
+ private:
+  Table table_{{.name = "720"}};
+  std::vector<std::string> names_{"this week", "ladder", "books"};
+};
+
+TEST(OfficeTabs, are_turned_by_the_shoulder_controls_and_come_back_to_the_answers) {
+  TurnedDesk desk;
+  desk.frame();
+  desk.frame();
+  EXPECT_EQ(desk.focus().focused(), focus_id("answer", 0));
+  desk.turn(1);
+  EXPECT_EQ(desk.chosen, 1);
+  EXPECT_EQ(desk.focus().focused(), focus_id("office-tab", 1));
+  desk.turn(1);
+  EXPECT_EQ(desk.chosen, 2);
+  desk.turn(1);
+  EXPECT_EQ(desk.chosen, 0);
+  EXPECT_EQ(desk.focus().focused(), focus_id("answer", 0));
+  desk.turn(-1);
+  EXPECT_EQ(desk.chosen, 2);
+}
+
+TEST(OfficeTabs, give_the_focus_up_to_what_is_newly_asked) {
+  TurnedDesk desk;
+  desk.frame();
+  desk.turn(1);
+  desk.chosen = 0;
+  desk.frame(true);
+  desk.frame();
+  EXPECT_EQ(desk.chosen, 0);
+  EXPECT_EQ(desk.focus().focused(), focus_id("answer", 0));
+}
+
 TEST(OfficePlot, divides_scales_by_round_values) {
   EXPECT_EQ(even_values(0, 52, 6), (std::vector<float>{0, 10, 20, 30, 40, 50}));
   EXPECT_EQ(even_values(0, 141000, 5), (std::vector<float>{0, 50000, 100000}));
