@@ -20,8 +20,9 @@ using cli::SimRequest;
 
 constexpr std::string_view bout_prefix = "bout.";
 
-constexpr std::array<cli::OwnOption, 2> options_of_campaigns{{
+constexpr std::array<cli::OwnOption, 3> options_of_campaigns{{
     {"--managers", "how many managers there are (4)"},
+    {"--weeks", "weeks after the tournament (52)"},
     {"--played", "bouts are played by their own rules, everything at random, instead of quick results", true,
      cli::OwnUse::sim_and_odds},
 }};
@@ -42,6 +43,20 @@ Result<int> managers_of(const SimRequest& request) {
                  fmt::format("must be 1 to {}, not {}", most_managers, described(Json(word))));
   }
   return *managers;
+}
+
+/// The length of the campaign where the request says it; the set-up checks its bounds.
+Result<void> set_weeks(const SimRequest& request, Json& options) {
+  const std::string_view word = request.own_word("--weeks");
+  if (word.empty()) {
+    return {};
+  }
+  const std::optional<int> weeks = number_in(word);
+  if (!weeks) {
+    return fault(FaultCode::wrong_type, "--weeks", "must be a number, not " + described(Json(word)));
+  }
+  options["weeks"] = *weeks;
+  return {};
 }
 
 /// What a campaign does not know.
@@ -106,6 +121,7 @@ Result<std::string> CampaignCommands::setup_json(const SimRequest& request) cons
   FC_TRY(check_request(request));
   FC_TRY(const int managers, managers_of(request));
   FC_TRY(Json options, options_of(request));
+  FC_TRY(set_weeks(request, options));
   const Json setup{{"managers", managers}, {"options", std::move(options)}};
   return setup.dump(-1, ' ', false, Json::error_handler_t::replace);
 }

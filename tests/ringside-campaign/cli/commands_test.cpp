@@ -34,7 +34,7 @@ TEST(RingsideCampaignCommands, simulates_a_year_of_eight_computer_managers) {
 }
 
 TEST(RingsideCampaignCommands, lets_levels_sit_side_by_side_and_counts_what_each_earns) {
-  const Json result = simulate({"--option", "weeks=12", "--bots", "champion,contender,contender,novice", "--bouts", "3"});
+  const Json result = simulate({"--weeks", "12", "--bots", "champion,contender,contender,novice", "--bouts", "3"});
   const Json& counts = result["counts"];
   EXPECT_EQ(counts["seats_champion"], 3);
   EXPECT_EQ(counts["seats_contender"], 6);
@@ -76,6 +76,8 @@ TEST(RingsideCampaignCommands, refuses_what_a_campaign_does_not_know) {
                             {"--rounds", "12"},
                             {"--managers", "9"},
                             {"--managers", "some"},
+                            {"--weeks", "some"},
+                            {"--weeks", "521"},
                             {"--option", "weeks=0"},
                             {"--option", "bout.rounds=3"},
                             {"--bots", "champion,novice"}}) {

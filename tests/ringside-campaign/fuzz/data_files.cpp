@@ -1,10 +1,12 @@
-// This game has no files of data that the fuzzer could bend.
+// The files of this game's data that the fuzzer bends.
 #include "tests/fuzz/data_files.h"
+
+#include "library/ringside-campaign/catalogue.h"
 
 namespace fc::ringside_campaign::test {
 
 std::vector<fc::test::DataFile> data_files() {
-  return {};
+  return {{check_file, "campaign.json"}, {check_file, "names.json"}};
 }
 
 }  // namespace fc::ringside_campaign::test
