@@ -45,6 +45,7 @@ class GameCorner final : public cabinet::CornerWithGym<Rules, Catalogue, NamedCa
   [[nodiscard]] overlay::BoxerCardModel card(std::string_view id, const Words& words) const override;
   [[nodiscard]] std::optional<double> chance(const cabinet::BoutPlan& plan, std::string_view id,
                                              std::string_view opponent) const override;
+  [[nodiscard]] std::optional<double> chance_in(std::string_view setup) const override;
   [[nodiscard]] std::optional<cabinet::WhatIf> what_if(const cabinet::WhatIfAsked& asked, const Words& words) const override;
   [[nodiscard]] cabinet::BoutPlan plan(Random& random) const override;
   [[nodiscard]] std::vector<overlay::OptionRow> option_rows(const cabinet::BoutPlan& plan) const override;
@@ -107,6 +108,11 @@ std::optional<double> GameCorner::chance(const cabinet::BoutPlan& plan, std::str
   const std::optional<NamedCard> other = somebody(opponent);
   return one && other ? std::optional(chance_to_beat(one->card, other->card, options_of(plan), catalogue().charts))
                       : std::nullopt;
+}
+
+std::optional<double> GameCorner::chance_in(std::string_view setup) const {
+  const Result<Setup> bout = read_setup(catalogue(), setup);
+  return bout ? std::optional(chance_to_beat(bout->cards[0], bout->cards[1], bout->options, bout->charts)) : std::nullopt;
 }
 
 std::optional<cabinet::WhatIf> GameCorner::what_if(const cabinet::WhatIfAsked& asked, const Words& words) const {

@@ -55,6 +55,17 @@ class CornerGame {
     static_cast<void>(opponent);
     return std::nullopt;
   }
+  /// The chance of the first seat to win a bout of this set-up, 0 to 1, a draw being half a win: what a long game asks of
+  /// the game it stands on. setup: as in a script, in microseconds but for its reading. None: there is no estimate, or it
+  /// cannot be used.
+  [[nodiscard]] virtual std::optional<double> chance_in(std::string_view setup) const {
+    static_cast<void>(setup);
+    return std::nullopt;
+  }
+  /// The slug of the game that this one stands on; empty: it stands on none.
+  [[nodiscard]] virtual std::string_view stands_on() const { return {}; }
+  /// Tells a long game's corner that of the game below, once; it must outlive this one.
+  virtual void stand_on(const CornerGame& below) { static_cast<void>(below); }
   /// What the what-if desk boxes and shows for a plan. None: this game's bouts cannot be boxed many times over.
   [[nodiscard]] virtual std::optional<WhatIf> what_if(const WhatIfAsked& asked, const Words& words) const {
     static_cast<void>(asked);

@@ -13,6 +13,9 @@ Result<CornerGames> CornerGames::open(const std::filesystem::path& data) {
     const Game* const game = opened.library_.find(entry.slug);
     FC_CHECK(game != nullptr);
     FC_TRY(auto corner, entry.open(*game));
+    if (const CornerGame* const below = opened.find(corner->stands_on())) {
+      corner->stand_on(*below);
+    }
     opened.games_.push_back(std::move(corner));
   }
   return opened;

@@ -24,6 +24,14 @@ class CornerOf : public CornerGame {
   [[nodiscard]] std::string_view slug() const final { return R::slug; }
   [[nodiscard]] const Roster& roster() const final { return roster_; }
   [[nodiscard]] std::span<const GameSetting> settings() const final { return settings_; }
+  [[nodiscard]] std::string_view stands_on() const final {
+    if constexpr (StandsOnAnother<R>) {
+      return R::Below::slug;
+    } else {
+      return {};
+    }
+  }
+  void stand_on(const CornerGame& below) final { below_ = &below; }
   [[nodiscard]] Result<std::unique_ptr<Match>> open(const Script& script) const final { return game_.open(script); }
 
   [[nodiscard]] std::optional<int> bout_title([[maybe_unused]] const Match& match) const final {
@@ -45,6 +53,8 @@ class CornerOf : public CornerGame {
       : game_(game), roster_(std::move(roster)), settings_(settings) {}
 
   [[nodiscard]] const Catalogue& catalogue() const { return catalogue_of<R, Catalogue>(game_); }
+  /// Of a long game the corner of the game it stands on; null before it was told.
+  [[nodiscard]] const CornerGame* below() const { return below_; }
   /// Adds somebody to the roster (see `Roster::add`).
   void enter(Entrant entrant) { roster_.add(std::move(entrant)); }
   /// From now on these are whom seats can bring.
@@ -75,6 +85,7 @@ class CornerOf : public CornerGame {
 
  private:
   const Game& game_;
+  const CornerGame* below_ = nullptr;
   Roster roster_;
   std::span<const GameSetting> settings_;
 };
