@@ -33,7 +33,7 @@ class Obituary {
     page.subheads = {record_line(state_.record, words_)};
     page.story = {say(fame + ".story"), say(std::string("dice-boxing-career.paper.end.").append(name_of(state_.retired)))};
     if (state_.tourney.wins) {
-      page.story.push_back(counted("dice-boxing-career.paper.tourney", *state_.tourney.wins, words_));
+      page.story.push_back(counted("dice-boxing-career.paper.tourney.", *state_.tourney.wins, words_));
     }
     page.quotes = {say(fame + ".quote")};
     if (state_.titles > 0) {

@@ -96,7 +96,7 @@ void draw_report(const DeskView& view, Box box, Ui& ui) {
   }
   if (report.defended) {
     draw_entry(ui, box.take_top(row), ui.word("dice-boxing-career.report.title"),
-               counted("dice-boxing-career.panel.defences", report.defended->defences, ui.words()), colour::good);
+               counted("dice-boxing-career.panel.defences.", report.defended->defences, ui.words()), colour::good);
   } else if (report.won) {
     draw_entry(ui, box.take_top(row), ui.word("dice-boxing-career.report.title"), ui.word("dice-boxing-career.report.won"),
                colour::good);

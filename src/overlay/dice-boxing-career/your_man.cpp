@@ -32,17 +32,17 @@ std::vector<Chip> chips_of(const DeskView& view, Ui& ui) {
   const State& now = view.now();
   std::vector<Chip> chips;
   if (now.defences.value_or(0) > 0) {
-    chips.push_back({.text = counted("dice-boxing-career.panel.defences", *now.defences, ui.words()),
+    chips.push_back({.text = counted("dice-boxing-career.panel.defences.", *now.defences, ui.words()),
                      .ground = colour::gold,
                      .letters = colour::ink});
   }
   if (now.titles > 0) {
-    chips.push_back({.text = counted("dice-boxing-career.panel.titles", now.titles, ui.words()),
+    chips.push_back({.text = counted("dice-boxing-career.panel.titles.", now.titles, ui.words()),
                      .ground = colour::ink,
                      .letters = colour::paper});
   }
   if (now.lock > 0) {
-    chips.push_back({.text = counted("dice-boxing-career.panel.lock", now.lock, ui.words()),
+    chips.push_back({.text = counted("dice-boxing-career.panel.lock.", now.lock, ui.words()),
                      .ground = colour::bad,
                      .letters = colour::paper});
   }

@@ -63,12 +63,12 @@ class Speaker {
     return variant("title-lost", {{"you", names_.front()}, {"man", name(event.to)}});
   }
   std::string operator()(const TitleLockChanged& event) const {
-    return event.after == 0 ? say("lock-gone", {}) : counted("dice-boxing-career.told.lock", event.after, words_);
+    return event.after == 0 ? say("lock-gone", {}) : counted("dice-boxing-career.told.lock.", event.after, words_);
   }
   std::string operator()(const LostFightRead& event) const {
     return words_.say(
         "dice-boxing-career.told.lost-fight",
-        {{"total", std::to_string(event.total)}, {"places", counted("dice-boxing-career.places", event.places, words_)}});
+        {{"total", std::to_string(event.total)}, {"places", counted("dice-boxing-career.places.", event.places, words_)}});
   }
   std::string operator()(const RematchOpened& event) const { return say("rematch", {{"man", name(event.man)}}); }
   std::string operator()(const RetirementRead& event) const {

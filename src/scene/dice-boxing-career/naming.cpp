@@ -39,8 +39,8 @@ std::string record_line(const Record& record, const Words& words) {
                                                  {"kos", std::to_string(record.ko_wins)}});
 }
 
-std::string counted(std::string_view key, int count, const Words& words) {
-  return words.say(std::string(key).append(count == 1 ? ".one" : ".many"), {{"count", std::to_string(count)}});
+std::string counted(std::string_view beginning, int count, const Words& words) {
+  return words.say(std::string(beginning).append(count == 1 ? "one" : "many"), {{"count", std::to_string(count)}});
 }
 
 }  // namespace fc::dice_boxing_career

@@ -33,7 +33,7 @@ std::string figure_of(Purchase purchase, int value);
 /// "17–3–1, 12 by KO".
 std::string record_line(const Record& record, const Words& words);
 
-/// `key` followed by ".one" for one, else ".many", with {count}.
-std::string counted(std::string_view key, int count, const Words& words);
+/// beginning: of two keys, "....", which "one" or "many" ends. They have {count}.
+std::string counted(std::string_view beginning, int count, const Words& words);
 
 }  // namespace fc::dice_boxing_career

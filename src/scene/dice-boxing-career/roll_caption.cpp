@@ -57,7 +57,7 @@ std::string roll_in_words(const Rolled& roll, bool settled, const Setup& setup, 
           "dice-boxing-career.roll.lost-fight.result",
           {{"face", face(roll.value)},
            {"total", std::to_string(total)},
-           {"places", counted("dice-boxing-career.places", aftermath::places_lost(setup.tables.lost, total), words)}});
+           {"places", counted("dice-boxing-career.places.", aftermath::places_lost(setup.tables.lost, total), words)}});
       break;
     }
     case Purpose::retirement:
