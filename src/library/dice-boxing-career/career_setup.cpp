@@ -116,6 +116,24 @@ Result<Setup> read_setup(const Catalogue& catalogue, std::string_view json) {
   return setup;
 }
 
+std::string write_setup(const Newcomer& newcomer) {
+  Json object;
+  object["class"] = dice_boxing::name_of(newcomer.weight_class);
+  object["seed"] = newcomer.seed;
+  object["styles"] = Json::array();
+  for (const dice_boxing::Style style : newcomer.styles) {
+    object["styles"].push_back(dice_boxing::name_of(style));
+  }
+  if (!newcomer.name.empty()) {
+    object["name"] = newcomer.name;
+  }
+  object["options"] = {{"mode", mode_names[place_of(newcomer.options.mode)]},
+                       {"all_time_greats", newcomer.options.all_time_greats},
+                       {"retirement_chart", newcomer.options.retirement_chart},
+                       {"max_fights", newcomer.options.max_fights}};
+  return object.dump();
+}
+
 std::string bout_setup(const Setup& setup, const State& state) {
   FC_CHECK(state.asked.kind == NeedKind::bout);
   const dice_boxing::NamedCard own{.id = std::string(you_name), .name = setup.name, .card = own_card(setup, state)};

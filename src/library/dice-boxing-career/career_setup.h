@@ -15,6 +15,18 @@ namespace fc::dice_boxing_career {
 /// that 7.8 names: bad_json, unknown_key, missing_key, wrong_type, out_of_range, unknown_value.
 Result<Setup> read_setup(const Catalogue& catalogue, std::string_view json);
 
+/// Somebody who begins, and what is agreed with him. name: may be empty.
+struct Newcomer {
+  WeightClass weight_class = WeightClass::heavyweight;
+  Styles styles;
+  std::string name;
+  std::uint32_t seed = 0;
+  Options options;
+};
+
+/// The set-up as JSON text that read_setup reads back.
+std::string write_setup(const Newcomer& newcomer);
+
 /// The bout that is awaited, as the set-up of a script of DICE Boxing: you in red as you are now, your opponent in blue.
 std::string bout_setup(const Setup& setup, const State& state);
 

@@ -77,6 +77,22 @@ TEST(DiceBoxingCareerSetup, names_the_first_fault_in_the_order_of_the_rules) {
   EXPECT_EQ(fc::test::refusal_of(our_catalogue(), setup).where, "setup.options.mode");
 }
 
+TEST(DiceBoxingCareerSetup, is_read_as_it_is_written) {
+  Newcomer newcomer{.weight_class = WeightClass::flyweight,
+                    .styles = {},
+                    .name = "Jo “Kid” O’Hara",
+                    .seed = 4'000'000'000,
+                    .options = {.mode = Mode::free, .all_time_greats = false, .retirement_chart = true, .max_fights = 20}};
+  newcomer.styles.push_back(dice_boxing::Style::mover);
+  newcomer.styles.push_back(dice_boxing::Style::swarmer);
+  const auto setup = setup_of(write_setup(newcomer));
+  EXPECT_EQ(setup.weight_class, newcomer.weight_class);
+  EXPECT_EQ(setup.styles, newcomer.styles);
+  EXPECT_EQ(setup.name, newcomer.name);
+  EXPECT_EQ(setup.seed, newcomer.seed);
+  EXPECT_EQ(setup.options, newcomer.options);
+}
+
 TEST(DiceBoxingCareerSetup, hands_its_roster_on_to_every_bout) {
   const auto setup = setup_of(R"({"class":"heavyweight","seed":7,"styles":["boxer"],"name":"Jo","roster_seed":9})");
   State state = Rules::opening(setup);

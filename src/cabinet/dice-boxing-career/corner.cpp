@@ -1,0 +1,236 @@
+#include <algorithm>
+#include <array>
+#include <string>
+#include <utility>
+
+#include "bots/dice-boxing-career/game.h"
+#include "cabinet/dice-boxing-career/game.h"
+#include "cabinet/dice-boxing-career/secretary.h"
+#include "cabinet/dice-boxing-career/settings.h"
+#include "cabinet/program/corner_of.h"
+#include "library/dice-boxing-career/game.h"
+#include "match/match_of.h"
+#include "rules/dice-boxing-career/names.h"
+#include "rules/dice-boxing/names.h"
+
+namespace fc::dice_boxing_career {
+namespace {
+
+/// The rows of the set-up, in this order in `BoutPlan::options`; `row_seed` is no row, but the ladder he will find.
+enum Row : std::size_t {
+  row_class,
+  row_style,
+  row_second_style,
+  row_mode,
+  row_greats,
+  row_retirement,
+  row_fights,
+  row_seed,
+  row_count
+};
+
+/// Contracts on offer. Source: rules/dice-boxing.md, 5.
+constexpr std::array<int, 7> contracts{10, 20, 30, 40, 60, 100, 200};
+constexpr int usual_contract = 4;
+
+/// Who may begin: names of the poster, nobody of the roster has one of them.
+constexpr std::array<std::string_view, 24> ring_names{
+    "Kid Galloway",   "Sonny Malloy",   "Tiger Bellamy", "Jackie Doyle",   "Ace Donovan",    "Rocky Bernard",
+    "Buddy Kowalski", "Young Corbin",   "Babe Santoro",  "Slim Delaney",   "Battling Moran", "Irish Pat Keane",
+    "Gene Lambert",   "Johnny Castle",  "Marcel Leduc",  "Dusty Rhymes",   "Lucky Fontaine", "Red Halloran",
+    "Duke Ambrose",   "Tony Marchetti", "Wild Bill Orr", "Frenchy Girard", "Bobby Starr",    "Chip Novak"};
+
+std::string id_of(std::string_view name) {
+  std::string id;
+  for (const char letter : name) {
+    id += letter == ' ' ? '-' : static_cast<char>(letter >= 'A' && letter <= 'Z' ? letter - 'A' + 'a' : letter);
+  }
+  return id;
+}
+
+template <class Names>
+std::vector<std::string> keys(std::string_view beginning, const Names& names) {
+  std::vector<std::string> all;
+  for (const std::string_view name : names) {
+    all.push_back(std::string(beginning).append(name));
+  }
+  return all;
+}
+
+/// Every style but that one, in order.
+std::vector<std::size_t> other_styles(int style) {
+  std::vector<std::size_t> others;
+  for (std::size_t place = 0; place < dice_boxing::style_count; ++place) {
+    if (place != static_cast<std::size_t>(style)) {
+      others.push_back(place);
+    }
+  }
+  return others;
+}
+
+/// The key of what a style is good for: the grade it lifts.
+std::string lifts(std::size_t style) {
+  return std::string("dice-boxing-career.lifts.").append(dice_boxing::style_names.at(style));
+}
+
+class GameCorner final : public cabinet::CornerOf<Rules, Catalogue> {
+ public:
+  explicit GameCorner(const Game& game) : CornerOf(game, {}, own_settings) {
+    for (const std::string_view name : ring_names) {
+      enter({.id = id_of(name), .name = std::string(name), .note = {}, .traits = {}});
+    }
+  }
+
+  [[nodiscard]] overlay::BoxerCardModel card(std::string_view id, const Words& words) const override;
+  [[nodiscard]] cabinet::BoutPlan plan(Random& random) const override;
+  [[nodiscard]] std::vector<overlay::OptionRow> option_rows(const cabinet::BoutPlan& plan) const override;
+  [[nodiscard]] Script opening_script(const cabinet::BoutPlan& plan) const override;
+  /// A puncher of the heaviest class, on a ladder where the first man up is beatable.
+  [[nodiscard]] std::optional<Script> lesson_script() const override {
+    return script_of(
+        R"({"class":"heavyweight","seed":2008,"styles":["boxer","slugger"],"name":"Kid Galloway","options":{"max_fights":1}})");
+  }
+  [[nodiscard]] bool demonstrates() const override { return false; }
+  [[nodiscard]] std::string_view after_lesson() const override { return "dice-boxing-career.lesson_over.next"; }
+  [[nodiscard]] std::vector<std::string> names(const Script& script, const Words& words) const override;
+  [[nodiscard]] std::vector<scene::SeatMark> marks(const Script& /*script*/) const override {
+    return {scene::mark_of(Corner::red)};
+  }
+  [[nodiscard]] std::unique_ptr<Controller> bot(const StandIn& stand_in) const override {
+    return make_controller(*stand_in.level);
+  }
+  [[nodiscard]] std::unique_ptr<cabinet::Secretary> secretary() const override { return make_secretary(below()); }
+  [[nodiscard]] std::string rulebook_page(const Match& match) const override;
+};
+
+overlay::BoxerCardModel GameCorner::card(std::string_view id, const Words& words) const {
+  const auto place = roster().find(id);
+  if (!place) {
+    return {};
+  }
+  overlay::BoxerCardModel card{
+      .name = roster()[*place].name, .note = {}, .ratings = {}, .lines = {}, .mark = scene::mark_of(Corner::red)};
+  card.note = words["dice-boxing-career.newcomer.note"];
+  const Ratings& start = catalogue().tables.start;
+  for (const Purchase what : {Purchase::control, Purchase::punches, Purchase::stamina, Purchase::power}) {
+    const auto rating = growth::bought_ratings.at(place_of(what));
+    card.lines.push_back(words.say("dice-boxing-career.newcomer.rating",
+                                   {{"rating", words[std::string("dice-boxing.rating.").append(name_of(what))]},
+                                    {"value", std::to_string(start.*rating)}}));
+  }
+  card.lines.push_back(
+      words.say("dice-boxing-career.newcomer.points", {{"points", std::to_string(catalogue().tables.start_points)}}));
+  return card;
+}
+
+cabinet::BoutPlan GameCorner::plan(Random& random) const {
+  cabinet::BoutPlan plan;
+  plan.entrants = {roster()[random.below(static_cast<std::uint32_t>(roster().size()))].id};
+  plan.options.assign(row_count, 0);
+  plan.options[row_style] = static_cast<int>(dice_boxing::Style::boxer);
+  plan.options[row_second_style] = static_cast<int>(dice_boxing::style_count) - 1;  // the slugger
+  plan.options[row_greats] = 1;
+  plan.options[row_fights] = usual_contract;
+  plan.options[row_seed] = static_cast<int>(random.below(1U << 31U));
+  return plan;
+}
+
+std::vector<overlay::OptionRow> GameCorner::option_rows(const cabinet::BoutPlan& plan) const {
+  const auto row = [&](std::string_view key, std::vector<std::string> values, Row place) {
+    return option_row(plan, place, key, std::move(values));
+  };
+  std::vector<std::string> fights;
+  for (const int contract : contracts) {
+    fights.push_back(std::to_string(contract));
+  }
+  const std::vector<std::size_t> others = other_styles(plan.options[row_style]);
+  std::vector<std::string> second{"dice-boxing-career.style.none"};
+  for (const std::size_t style : others) {
+    second.push_back(std::string("dice-boxing.style.").append(dice_boxing::style_names.at(style)));
+  }
+  std::vector<overlay::OptionRow> rows{row("class", keys("dice-boxing.class.", dice_boxing::class_names), row_class),
+                                       row("style", keys("dice-boxing.style.", dice_boxing::style_names), row_style),
+                                       row("second_style", std::move(second), row_second_style),
+                                       row("mode", keys("dice-boxing-career.mode.", mode_names), row_mode),
+                                       row("all_time_greats", off_on(), row_greats),
+                                       row("retirement_chart", off_on(), row_retirement),
+                                       row("max_fights", std::move(fights), row_fights)};
+  rows[row_style].help = lifts(static_cast<std::size_t>(plan.options[row_style]));
+  if (const int place = plan.options[row_second_style]; place > 0) {
+    rows[row_second_style].help = lifts(others[static_cast<std::size_t>(place - 1)]);
+  }
+  return rows;
+}
+
+Script GameCorner::opening_script(const cabinet::BoutPlan& plan) const {
+  const auto style = static_cast<std::size_t>(plan.options[row_style]);
+  Newcomer newcomer{.weight_class = static_cast<WeightClass>(plan.options[row_class]),
+                    .styles = {},
+                    .name = {},
+                    .seed = static_cast<std::uint32_t>(plan.options[row_seed]),
+                    .options = {.mode = static_cast<Mode>(plan.options[row_mode]),
+                                .all_time_greats = plan.options[row_greats] != 0,
+                                .retirement_chart = plan.options[row_retirement] != 0,
+                                .max_fights = static_cast<std::int16_t>(
+                                    contracts.at(static_cast<std::size_t>(plan.options[row_fights])))}};
+  newcomer.styles.push_back(static_cast<dice_boxing::Style>(style));
+  if (const int place = plan.options[row_second_style]; place > 0) {
+    newcomer.styles.push_back(
+        static_cast<dice_boxing::Style>(other_styles(plan.options[row_style])[static_cast<std::size_t>(place - 1)]));
+  }
+  if (const auto entrant = roster().find(plan.entrants.front())) {
+    newcomer.name = roster()[*entrant].name;
+  }
+  return script_of(write_setup(newcomer));
+}
+
+std::vector<std::string> GameCorner::names(const Script& script, const Words& words) const {
+  const Result<Setup> setup = read_setup(catalogue(), script.setup);
+  return {setup && !setup->name.empty() ? setup->name : std::string(words["dice-boxing-career.newcomer.unnamed"])};
+}
+
+std::string GameCorner::rulebook_page(const Match& match) const {
+  const Need need = match.need();
+  const State& state = match_of<Rules>(match).state();
+  if (state.phase == Phase::tourney) {
+    return "dice-boxing-career.tourney";
+  }
+  if (need.kind == NeedKind::roll) {
+    switch (static_cast<Purpose>(need.topic)) {
+      case Purpose::schedule:
+        return state.is_champion() ? "dice-boxing-career.title" : "dice-boxing-career.schedule";
+      case Purpose::lost_fight:
+        return "dice-boxing-career.bouts";
+      case Purpose::retirement:
+        return "dice-boxing-career.office";
+      case Purpose::other_bout:
+        return "dice-boxing-career.tourney";
+    }
+  }
+  if (need.kind == NeedKind::bout) {
+    return "dice-boxing-career.bouts";
+  }
+  if (need.kind == NeedKind::choice) {
+    switch (static_cast<Decision>(need.topic)) {
+      case Decision::upgrade:
+        return "dice-boxing-career.gym";
+      case Decision::office:
+        return "dice-boxing-career.office";
+      case Decision::next_fight:
+      case Decision::offer:
+      case Decision::opponent:
+        return "dice-boxing-career.schedule";
+      case Decision::outcome:
+        break;
+    }
+  }
+  return "dice-boxing-career.basics";
+}
+
+}  // namespace
+
+Result<std::unique_ptr<cabinet::CornerGame>> open_corner(const Game& game) {
+  return std::make_unique<GameCorner>(game);
+}
+
+}  // namespace fc::dice_boxing_career
