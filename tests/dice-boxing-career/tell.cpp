@@ -8,9 +8,6 @@
 
 namespace fc::dice_boxing_career::test {
 
-// Declared in tests/playthroughs.h when the career is a game of the cabinet.
-std::string tell(const Match& match);
-
 /// Every bout stands out, everything else is indented below it. Who is asked is left out.
 std::string tell(const Match& match) {
   const MatchOf<Rules>& career = match_of<Rules>(match);

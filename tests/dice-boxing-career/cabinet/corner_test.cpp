@@ -1,0 +1,105 @@
+// The corner where a career begins: whom one can be, what is agreed, and which page explains what.
+#include <set>
+
+#include "cabinet/dice-boxing-career/game.h"
+#include "library/rulebook.h"
+#include "match/games.h"
+#include "match/match_of.h"
+#include "rules/dice-boxing-career/rules.h"
+#include "tests/must.h"
+
+namespace fc::dice_boxing_career::test {
+namespace {
+
+using fc::test::must;
+
+class CareerCorner : public testing::Test {
+ protected:
+  static const Games& games() {
+    static const Games all = must(Games::load(fc::test::data_folder()));
+    return all;
+  }
+  CareerCorner() : corner_(must(open_corner(*games().find("dice-boxing-career")))) {}
+
+  [[nodiscard]] const dice_boxing_career::Setup& setup_of(const cabinet::BoutPlan& plan) {
+    match_ = must(corner_->open(corner_->opening_script(plan)));
+    return match_of<Rules>(*match_).setup();
+  }
+
+  Random random_{1};
+  std::unique_ptr<cabinet::CornerGame> corner_;
+  std::unique_ptr<Match> match_;
+};
+
+TEST_F(CareerCorner, begins_at_once_with_somebody_who_has_a_name) {
+  const cabinet::BoutPlan plan = corner_->plan(random_);
+  ASSERT_EQ(plan.entrants.size(), 1U);
+  const auto& setup = setup_of(plan);
+  EXPECT_FALSE(setup.name.empty());
+  EXPECT_EQ(setup.styles.size(), 2U);
+  const Words words = must(Words::load(fc::test::data_folder(), "en"));
+  EXPECT_EQ(corner_->names(match_->script(), words), std::vector<std::string>{setup.name});
+  EXPECT_EQ(corner_->card(plan.entrants[0], words).name, setup.name);
+  EXPECT_EQ(corner_->card("nobody", words).name, "");
+}
+
+TEST_F(CareerCorner, draws_another_ladder_for_every_career) {
+  const std::uint32_t one = setup_of(corner_->plan(random_)).seed;
+  EXPECT_NE(setup_of(corner_->plan(random_)).seed, one);
+}
+
+TEST_F(CareerCorner, has_a_career_for_every_value_of_every_row) {
+  const cabinet::BoutPlan usual = corner_->plan(random_);
+  const std::size_t rows = corner_->option_rows(usual).size();
+  for (std::size_t row = 0; row < rows; ++row) {
+    std::set<std::string> scripts;
+    const std::size_t values = corner_->option_rows(usual)[row].values.size();
+    for (std::size_t value = 0; value < values; ++value) {
+      cabinet::BoutPlan plan = usual;
+      corner_->set_option(plan, row, static_cast<int>(value));
+      scripts.insert(corner_->opening_script(plan).setup);
+      ASSERT_TRUE(corner_->open(corner_->opening_script(plan))) << row << ", " << value;
+    }
+    EXPECT_EQ(scripts.size(), values) << "row " << row;
+  }
+}
+
+TEST_F(CareerCorner, never_gives_a_man_one_style_twice) {
+  cabinet::BoutPlan plan = corner_->plan(random_);
+  for (int style = 0; style < 6; ++style) {
+    for (int second = 1; second < 6; ++second) {
+      corner_->set_option(plan, 1, style);
+      corner_->set_option(plan, 2, second);
+      const Styles styles = setup_of(plan).styles;
+      ASSERT_EQ(styles.size(), 2U);
+      EXPECT_NE(styles[0], styles[1]);
+    }
+  }
+}
+
+TEST_F(CareerCorner, opens_a_page_of_the_rulebook_that_there_is) {
+  const auto book = must(Rulebook::load(fc::test::data_folder(), "en"));
+  std::set<std::string> pages;
+  auto match = must(corner_->open(corner_->opening_script(corner_->plan(random_))));
+  for (int steps = 0; steps < 3000 && match->need().kind != NeedKind::finished; ++steps) {
+    const std::string page = corner_->rulebook_page(*match);
+    EXPECT_LT(book.find(page), book.pages().size()) << page;
+    pages.insert(page);
+    const Need need = match->need();
+    const std::vector<std::string> legal = match->legal(need);
+    must(need.kind == NeedKind::roll   ? match->roll(throw_die(random_, need.die))
+         : need.kind == NeedKind::bout ? match->choose(match->any_result(random_))
+                                       : match->choose(legal[random_.below(static_cast<std::uint32_t>(legal.size()))]));
+  }
+  EXPECT_GE(pages.size(), 3U);
+}
+
+TEST_F(CareerCorner, has_a_lesson_of_one_fight) {
+  const auto script = corner_->lesson_script();
+  ASSERT_TRUE(script);
+  const auto match = must(corner_->open(*script));
+  EXPECT_EQ(match_of<Rules>(*match).setup().options.max_fights, 1);
+}
+
+}  // namespace
+}  // namespace fc::dice_boxing_career::test
