@@ -170,7 +170,7 @@ void add_records(CLI::App& app, RecordsArguments& arguments) {
   hall.add_option("--most", arguments.most, "names a list")->check(CLI::Range(1, most_a_page))->capture_default_str();
   add_filters(hall, arguments);
   for (const char* const whose : {"boxer", "person", "bot"}) {
-    const std::string help = std::string("one ") + whose + ": sums, titles, bouts, newest first";
+    const std::string help = std::string("one ") + whose + ": sums, titles, bouts, newest first, and what people like to do";
     CLI::App& page = add_records_command(records, whose, help.c_str(), arguments, true);
     page.add_option("NAME", arguments.name, "as the records call him")->required();
     page.add_option("--game", arguments.game, "only this game")->type_name("SLUG");
@@ -224,7 +224,7 @@ int run_records(const CLI::App& records, const Arguments& arguments, const Strea
     if (records.got_subcommand(whose)) {
       RecordsArguments of = arguments.records;
       of.whose = whose;
-      return show_party(of, streams);
+      return show_party(arguments.data, of, streams);
     }
   }
   return sum_records(arguments.records, streams);

@@ -14,6 +14,7 @@
 #include "cli/records_cells.h"
 #include "cli/records_place.h"
 #include "records/bouts.h"
+#include "records/habits.h"
 
 namespace fc::cli {
 namespace {
@@ -77,6 +78,7 @@ struct PartyPage {
   Tally tally;
   std::vector<Line> bouts;
   std::vector<records::Deed> titles;
+  std::vector<records::HabitSum> habits;  ///< of a person
 };
 
 /// The others of that bout, by what the screen called them.
@@ -101,6 +103,9 @@ Result<PartyPage> page_of(const Database& database, const records::Party& party,
     page.bouts.push_back({.deed = deed, .against = std::move(against)});
   }
   FC_TRY(page.titles, records::titles_of(database, party, most));
+  if (party.whose == Whose::person) {
+    FC_TRY(page.habits, records::habits_of(database, party.name, filter.game));
+  }
   return page;
 }
 
@@ -111,6 +116,18 @@ Json deed_json(const records::Deed& deed) {
               {"outcome", word_of(deed.outcome)},
               {"method", deed.method},
               {"title", word_of(deed.title)}};
+}
+
+std::string habits_in_words(const std::vector<records::HabitSum>& habits) {
+  if (habits.empty()) {
+    return {};
+  }
+  BoxerTable table{.head = {"habit", "answer", "times", "guessed", "read"}, .rows = {}, .json = {}};
+  for (const records::HabitSum& habit : habits) {
+    table.rows.push_back({habit.question, habit.answer, std::to_string(habit.times), std::to_string(habit.guessed),
+                          std::to_string(habit.guessed_right)});
+  }
+  return in_words(table);
 }
 
 std::string in_form(const PartyPage& page, RecordsForm form) {
@@ -125,6 +142,15 @@ std::string in_form(const PartyPage& page, RecordsForm form) {
     json["title_bouts"] = Json::array();
     for (const records::Deed& deed : page.titles) {
       json["title_bouts"].push_back(deed_json(deed));
+    }
+    json["habits"] = Json::array();
+    for (const records::HabitSum& habit : page.habits) {
+      json["habits"].push_back({{"game", habit.game},
+                                {"question", habit.question},
+                                {"answer", habit.answer},
+                                {"times", habit.times},
+                                {"guessed", habit.guessed},
+                                {"read", habit.guessed_right}});
     }
     return text_of(json);
   }
@@ -143,7 +169,14 @@ std::string in_form(const PartyPage& page, RecordsForm form) {
              "{}: {} bouts, {} won, {} lost, {} drawn; titles {} won, {} defended, {} lost; {} in a row, at best {}\n",
              sum.name, sum.bouts, sum.won, sum.lost, sum.drawn, sum.titles_won, sum.titles_defended, sum.titles_lost,
              sum.streak, sum.best_streak) +
-         in_words(table);
+         in_words(table) + habits_in_words(page.habits);
+}
+
+Result<void> tell_habits_of_all(const std::filesystem::path& data, const RecordsArguments& arguments) {
+  FC_TRY(const std::filesystem::path file, file_of(arguments));
+  FC_TRY(count_all(file));
+  FC_TRY(const Games games, open_games(data));
+  return tell_all(file, games);
 }
 
 }  // namespace
@@ -175,7 +208,7 @@ int show_hall(const RecordsArguments& arguments, const Streams& streams) {
   return status_good;
 }
 
-int show_party(const RecordsArguments& arguments, const Streams& streams) {
+int show_party(const std::filesystem::path& data, const RecordsArguments& arguments, const Streams& streams) {
   const auto filter = filter_of(arguments);
   if (!filter) {
     return complain(streams, filter.error());
@@ -183,6 +216,11 @@ int show_party(const RecordsArguments& arguments, const Streams& streams) {
   const auto kind =
       std::ranges::find(kinds_of_sums, arguments.whose, [](const auto& entry) { return std::string(entry.first); });
   const records::Party party{.whose = kind->second, .name = arguments.name};
+  if (party.whose == Whose::person) {
+    if (const auto told = tell_habits_of_all(data, arguments); !told) {
+      return complain(streams, told.error());
+    }
+  }
   const auto page = read_counted(arguments, [&](const Database& database) -> Result<PartyPage> {
     FC_TRY(PartyPage found, page_of(database, party, *filter, arguments.most));
     if (found.tally.bouts == 0) {

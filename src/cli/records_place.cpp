@@ -4,6 +4,7 @@
 #include <string>
 
 #include "records/folder.h"
+#include "records/habits.h"
 
 namespace fc::cli {
 namespace {
@@ -36,6 +37,18 @@ Result<int> read_period(const std::string& text) {
     return refused();
   }
   return year * hundred + month;
+}
+
+/// Does so many at a time, each lot in a transaction of its own, until fewer are left. some: returns how many it did.
+template <class Some>
+Result<void> work_off(const Database& database, int at_once, Some some) {
+  for (int done = at_once; done == at_once;) {
+    FC_TRY(records::in_transaction(database, [&]() -> Result<void> {
+      FC_TRY(done, some());
+      return {};
+    }));
+  }
+  return {};
 }
 
 }  // namespace
@@ -116,16 +129,29 @@ Result<void> count_all(const fs::path& file) {
   if (!database) {
     return tl::make_unexpected(remedied(file, database.error()));
   }
-  for (int counted = at_once; counted == at_once;) {
-    const Result<void> done = records::in_transaction(*database, [&]() -> Result<void> {
-      FC_TRY(counted, records::count_uncounted(*database, at_once));
+  const Result<void> done = work_off(*database, at_once, [&] { return records::count_uncounted(*database, at_once); });
+  return done ? done : tl::make_unexpected(remedied(file, done.error()));
+}
+
+Result<void> tell_all(const fs::path& file, const Games& games) {
+  constexpr int at_once = 100;
+  {
+    FC_TRY(const Database database, open_records(file));
+    const Result<int> left = records::count_untold(database);
+    if (!left) {
+      return tl::make_unexpected(remedied(file, left.error()));
+    }
+    if (*left == 0) {
       return {};
-    });
-    if (!done) {
-      return tl::make_unexpected(remedied(file, done.error()));
     }
   }
-  return {};
+  const Result<Database> database = records::open_to_write(file, patience_ms);
+  if (!database) {
+    return tl::make_unexpected(remedied(file, database.error()));
+  }
+  const records::TellHabits tell = [&games](const Script& script) { return games.habits(script); };
+  const Result<void> done = work_off(*database, at_once, [&] { return records::tell_habits(*database, tell, at_once); });
+  return done ? done : tl::make_unexpected(remedied(file, done.error()));
 }
 
 }  // namespace fc::cli

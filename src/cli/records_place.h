@@ -9,6 +9,7 @@
 
 #include "cli/records_commands.h"
 #include "core/result.h"
+#include "match/games.h"
 #include "records/open.h"
 #include "records/tallies.h"
 
@@ -40,6 +41,9 @@ Result<records::Database> open_records(const std::filesystem::path& file);
 
 /// Counts what an older version of the program kept and did not count.
 Result<void> count_all(const std::filesystem::path& file);
+
+/// Tells what people like to do from all bouts that were not told yet.
+Result<void> tell_all(const std::filesystem::path& file, const Games& games);
 
 /// What `ask(database)` answers. Faults: with place and remedy.
 template <class Ask>

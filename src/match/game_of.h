@@ -13,7 +13,8 @@ namespace fc {
 
 /// R: the game's rules. Catalogue: what library/<slug> reads. Beside it the namespace has `read_setup(catalogue, json)`,
 /// `write_answer(setup, state, latest)` and `standing_of(setup, state)`; that of a long game (`StandsOnAnother`) also
-/// `bout_setup(setup, state)`, the awaited bout as the set-up of a script. A game whose `R::checks_types_first` is true
+/// `bout_setup(setup, state)`, the awaited bout as the set-up of a script. It may have `habits_of(setup, before, choice)`
+/// (library/habits.h). A game whose `R::checks_types_first` is true
 /// refuses a die or a choice of the wrong type before any is played (see `check_types`); others when it is used.
 template <Ruleset R, class Catalogue>
 class GameOf final : public Game {
@@ -37,6 +38,36 @@ class GameOf final : public Game {
       write_bout = [](const auto& of, const auto& state) { return bout_setup(of, state); };
     }
     return std::make_unique<MatchOf<R>>(std::move(setup), script, write, read, write_bout);
+  }
+
+  [[nodiscard]] Result<std::vector<Habit>> habits(const Script& script) const override {
+    std::vector<Habit> told;
+    if constexpr (requires(const typename R::Setup& setup, const typename R::State& state,
+                           const typename R::Choice& choice) { habits_of(setup, state, choice); }) {
+      FC_TRY(const auto opened, open(script));
+      const auto& match = match_of<R>(*opened);
+      std::size_t die = 0;
+      std::size_t answer = 0;
+      for (NeedKind kind = match.need().kind; kind != NeedKind::finished; kind = match.need().kind) {
+        if (kind == NeedKind::roll) {
+          if (die == script.dice.size()) {
+            break;
+          }
+          FC_TRY(opened->roll(script.dice[die++]));
+          continue;
+        }
+        if (answer == script.choices.size()) {
+          break;
+        }
+        const std::string& word = script.choices[answer++];
+        FC_TRY(const typename R::Choice choice, R::parse(word));
+        for (Habit& habit : habits_of(match.setup(), match.state(), choice)) {
+          told.push_back(std::move(habit));
+        }
+        FC_TRY(opened->choose(word));
+      }
+    }
+    return told;
   }
 
  private:

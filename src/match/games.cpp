@@ -32,6 +32,11 @@ Result<std::unique_ptr<Match>> Games::open(const Script& script) const {
   return game->open(script);
 }
 
+Result<std::vector<Habit>> Games::habits(const Script& script) const {
+  FC_TRY(open(script));
+  return find(script.game)->habits(script);
+}
+
 Result<std::unique_ptr<Match>> open_match(const Games& games, std::string_view script_text) {
   FC_TRY(const auto script, parse_script(script_text));
   FC_TRY(auto match, games.open(script));

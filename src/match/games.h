@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "core/result.h"
+#include "library/habits.h"
 #include "match/match.h"
 #include "match/script.h"
 
@@ -27,6 +28,9 @@ class Game {
   [[nodiscard]] const std::filesystem::path& data() const { return data_; }
   /// A match at its first question, from the script's set-up alone. Faults of the set-up have places like "setup.red.ag".
   [[nodiscard]] virtual Result<std::unique_ptr<Match>> open(const Script& script) const = 0;
+  /// What the answers of a script say about those who gave them, in order; nothing where the game tells nothing. The script
+  /// is played as far as it goes. Faults: what is wrong with it.
+  [[nodiscard]] virtual Result<std::vector<Habit>> habits(const Script& script) const = 0;
 
  private:
   std::filesystem::path data_;
@@ -60,6 +64,8 @@ class Games {
   /// A match at its first question; dice and choices are not played (see `replay` in match/script.h).
   /// Fault unknown_value at "game", or those of the set-up.
   [[nodiscard]] Result<std::unique_ptr<Match>> open(const Script& script) const;
+  /// What a script says about those who gave its answers. Faults: those of `open`, and what is wrong with dice and choices.
+  [[nodiscard]] Result<std::vector<Habit>> habits(const Script& script) const;
 
  private:
   std::vector<std::unique_ptr<Game>> games_;

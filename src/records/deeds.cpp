@@ -8,6 +8,8 @@
 #include <utility>
 #include <vector>
 
+#include "records/habits.h"
+
 namespace fc::records {
 namespace {
 
@@ -100,6 +102,7 @@ Periods periods_of(std::int64_t seconds) {
 }
 
 struct Ledger::Statements {
+  const Database* database;
   Statement bout;
   Statement seats;
   Statement add_party;
@@ -165,7 +168,7 @@ constexpr std::array commands{
     "SELECT id FROM party WHERE unsettled = 1 LIMIT 1",
     "UPDATE party SET unsettled = 0 WHERE id = ?1",
     "UPDATE tally SET streak = ?5, best_streak = ?6 WHERE who = ?1 AND game = ?2 AND period = ?3 AND beside = ?4",
-    "UPDATE bout SET counted = ?2 WHERE id = ?1"};
+    "UPDATE bout SET counted = ?2, told = 0 WHERE id = ?1"};
 
 }  // namespace
 
@@ -313,9 +316,9 @@ Result<Ledger> Ledger::open(const Database& database) {
   auto next = ready.begin();
   const auto take = [&next]() -> Statement { return std::move(*next++); };
   // In the order of `commands`: braces are filled from left to right.
-  return Ledger(
-      std::unique_ptr<Statements>(new Statements{take(), take(), take(), take(), take(), take(), take(), take(), take(),
-                                                 take(), take(), take(), take(), take(), take(), take(), take(), take()}));
+  return Ledger(std::unique_ptr<Statements>(new Statements{&database, take(), take(), take(), take(), take(), take(), take(),
+                                                           take(), take(), take(), take(), take(), take(), take(), take(),
+                                                           take(), take(), take()}));
 }
 
 Result<void> Ledger::count_out(BoutId bout) {
@@ -328,6 +331,7 @@ Result<void> Ledger::count_out(BoutId bout) {
     FC_TRY(to.add(deed, counted, -1, false));
     FC_TRY(run(to.unsettle, deed.who));
   }
+  FC_TRY(forget_habits(*to.database, bout));
   FC_TRY(run(to.remove_deeds, bout));
   for (const CountedDeed& deed : counted) {
     FC_TRY(run(to.remove_tallies, deed.who));
@@ -364,7 +368,9 @@ Result<void> Ledger::settle() {
 }
 
 Result<int> count_left(const Database& database) {
-  FC_TRY(Statement asked, database.prepare("SELECT count(*) FROM bout WHERE counted = 0 AND over = 1 AND lesson = 0"));
+  FC_TRY(Statement asked,
+         database.prepare(
+             "SELECT count(*) FROM (SELECT 1 FROM bout WHERE counted = 0 AND over = 1 AND lesson = 0 LIMIT 1000)"));
   FC_TRY(asked.next());
   return static_cast<int>(asked.number(0));
 }

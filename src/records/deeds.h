@@ -56,7 +56,7 @@ class Ledger {
 /// Counts streaks anew where bouts came in or went out of their order: to be done at the end of a transaction.
 Result<void> settle(const Database& database);
 
-/// How many bouts are left that an older version of the program kept and did not count.
+/// How many bouts are left that an older version of the program kept and did not count; more than 1,000 are told as 1,000.
 Result<int> count_left(const Database& database);
 
 /// Whether no bout is left that an older version of the program kept and did not count, and all streaks are settled.

@@ -118,6 +118,56 @@ Result<WholeBout> whole(const Database& database, BoutRow row) {
   return WholeBout{.row = std::move(row), .seats = std::move(seats), .script = std::move(script)};
 }
 
+/// Plays the long game on to a place of its script: so many choices, and the dice that fall before the next.
+Result<void> play_on(Match& outer, const Script& script, std::size_t place) {
+  for (;;) {
+    const NeedKind kind = outer.need().kind;
+    const std::size_t die = outer.script().dice.size();
+    const std::size_t choice = outer.script().choices.size();
+    if (kind == NeedKind::roll && die < script.dice.size()) {
+      FC_TRY(outer.roll(script.dice[die]));
+    } else if (kind != NeedKind::roll && kind != NeedKind::finished && choice < place) {
+      FC_TRY(outer.choose(script.choices[choice]));
+    } else {
+      return {};
+    }
+  }
+}
+
+/// See `check_inside`. outer: the long game, played to a place not behind the inner bout's.
+Result<void> check_at(Match& outer, const WholeBout& head, const WholeBout& inner, const OpenMatch& open) {
+  const std::int64_t place = inner.row.inside ? inner.row.inside->place : 0;
+  const std::string place_text = std::to_string(place);
+  if (place > static_cast<std::int64_t>(head.script.choices.size())) {
+    return fault(FaultCode::out_of_range, "kept.inside",
+                 "is " + place_text + ", the bout before has " + std::to_string(head.script.choices.size()) + " choices");
+  }
+  const auto index = static_cast<std::size_t>(place);
+  FC_TRY(play_on(outer, head.script, index));
+  if (outer.need().kind != NeedKind::bout || outer.script().choices.size() != index) {
+    return fault(FaultCode::out_of_range, "kept.inside", "is " + place_text + ", where the bout before asks for no bout");
+  }
+  const Script asked = outer.bout();
+  if (asked.game != inner.script.game) {
+    return fault(FaultCode::unknown_value, "game", "must be \"" + asked.game + "\", which the bout before asks for");
+  }
+  const Result<Json> wanted = parse_json(asked.setup);
+  const Result<Json> found = parse_json(inner.script.setup);
+  if (!wanted || !found || *wanted != *found) {
+    return fault(FaultCode::unknown_value, "setup", "is not the one that the bout before asks for");
+  }
+  if (index == head.script.choices.size()) {
+    return {};
+  }
+  FC_TRY(const auto fought, open(inner.script));
+  FC_TRY(replay(*fought, inner.script));
+  if (fought->need().kind != NeedKind::finished || outer.result_of(*fought) != head.script.choices[index]) {
+    return fault(FaultCode::illegal_choice, element_place("choices", index),
+                 "of the bout before is not what came of this one");
+  }
+  return {};
+}
+
 }  // namespace
 
 Result<std::optional<Family>> family_of(const Database& database, BoutId bout) {
@@ -164,58 +214,36 @@ Result<WholeBout> read_whole_bout(std::string_view text, const OpenMatch& open) 
 }
 
 Result<void> check_inside(const WholeBout& head, const WholeBout& inner, const OpenMatch& open) {
-  const std::int64_t place = inner.row.inside ? inner.row.inside->place : 0;
-  if (place > static_cast<std::int64_t>(head.script.choices.size())) {
-    return fault(
-        FaultCode::out_of_range, "kept.inside",
-        "is " + std::to_string(place) + ", the bout before has " + std::to_string(head.script.choices.size()) + " choices");
-  }
-  const auto index = static_cast<std::size_t>(place);
-  Script before = head.script;
-  before.choices.resize(index);
   FC_TRY(const auto outer, open(head.script));
-  FC_TRY(replay(*outer, before));
-  if (outer->need().kind != NeedKind::bout) {
-    return fault(FaultCode::out_of_range, "kept.inside",
-                 "is " + std::to_string(place) + ", where the bout before asks for no bout");
-  }
-  const Script asked = outer->bout();
-  if (asked.game != inner.script.game) {
-    return fault(FaultCode::unknown_value, "game", "must be \"" + asked.game + "\", which the bout before asks for");
-  }
-  const Result<Json> wanted = parse_json(asked.setup);
-  const Result<Json> found = parse_json(inner.script.setup);
-  if (!wanted || !found || *wanted != *found) {
-    return fault(FaultCode::unknown_value, "setup", "is not the one that the bout before asks for");
-  }
-  if (index == head.script.choices.size()) {
-    return {};
-  }
-  FC_TRY(const auto fought, open(inner.script));
-  FC_TRY(replay(*fought, inner.script));
-  if (fought->need().kind != NeedKind::finished || outer->result_of(*fought) != head.script.choices[index]) {
-    return fault(FaultCode::illegal_choice, element_place("choices", index),
-                 "of the bout before is not what came of this one");
-  }
-  return {};
+  return check_at(*outer, head, inner, open);
 }
 
 std::vector<ReadFamily> read_families(std::string_view text, const OpenMatch& open) {
   std::vector<ReadFamily> families;
+  // The long game that the lines belong to, played as far as its bouts have come: its bouts stand by their places.
+  std::unique_ptr<Match> outer;
   for (const ScriptText& script : split_scripts(text)) {
     Result<WholeBout> bout = read_whole_bout(script.text, open);
     if (!bout) {
       families.push_back({script.line, script.line, tl::make_unexpected(bout.error())});
     } else if (!bout->row.inside) {
       families.push_back({script.line, script.line, Family{.head = std::move(*bout), .inner = {}}});
+      outer.reset();
     } else if (families.empty()) {
       families.push_back(
           {script.line, script.line,
            fault(FaultCode::missing_key, "kept.inside", "there is no bout before this one that it is inside")});
     } else if (ReadFamily& last = families.back(); last.family) {
-      if (const auto fits = check_inside(last.family->head, *bout, open); fits) {
-        last.family->inner.push_back(std::move(*bout));
-      } else {
+      Family& family = *last.family;
+      const bool goes_back = !family.inner.empty() && family.inner.back().row.inside->place > bout->row.inside->place;
+      if (!outer || goes_back) {
+        if (Result<std::unique_ptr<Match>> opened = open(family.head.script); opened) {
+          outer = std::move(*opened);
+        }
+      }
+      if (const auto fits = check_at(*outer, family.head, *bout, open); fits) {
+        family.inner.push_back(std::move(*bout));
+      } else if (fits.error().code != FaultCode::illegal_choice) {
         last.wrong_line = script.line;
         last.family = tl::make_unexpected(fits.error());
       }

@@ -52,7 +52,8 @@ struct ReadFamily {
   std::size_t wrong_line = 1;
   Result<Family> family;
 };
-/// Reads a file of one script, or of one script a line; each is played.
+/// Reads a file of one script, or of one script a line; each is played. A bout inside a long game that was given up, and so
+/// is not what came of it there, is left out.
 std::vector<ReadFamily> read_families(std::string_view text, const OpenMatch& open);
 
 /// The kept bout with this set-up and script; 0: none.

@@ -107,6 +107,30 @@ CREATE TABLE ending (
   method TEXT NOT NULL,
   bouts INTEGER NOT NULL,
   PRIMARY KEY (who, game, period, beside, outcome, method)) WITHOUT ROWID;
+)",
+    // What people like to do, told from the scripts: of each bout, and summed up. bout.told is the version of the telling; a
+    // bout that was told by an older one is told anew.
+    R"(
+ALTER TABLE bout ADD COLUMN told INTEGER NOT NULL DEFAULT 0;
+CREATE INDEX bout_untold ON bout (told, id) WHERE counted = 1;
+CREATE TABLE habit_of (
+  bout INTEGER NOT NULL,
+  who INTEGER NOT NULL REFERENCES party,
+  question TEXT NOT NULL,
+  answer TEXT NOT NULL,
+  times INTEGER NOT NULL,
+  guessed INTEGER NOT NULL,
+  guessed_right INTEGER NOT NULL,
+  PRIMARY KEY (bout, who, question, answer)) WITHOUT ROWID;
+CREATE TABLE habit (
+  who INTEGER NOT NULL REFERENCES party,
+  game TEXT NOT NULL,
+  question TEXT NOT NULL,
+  answer TEXT NOT NULL,
+  times INTEGER NOT NULL,
+  guessed INTEGER NOT NULL,
+  guessed_right INTEGER NOT NULL,
+  PRIMARY KEY (who, game, question, answer)) WITHOUT ROWID;
 )"};
 
 }  // namespace

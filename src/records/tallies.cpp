@@ -52,6 +52,9 @@ constexpr const char* his_titles = FC_DEEDS "AND title <> 0 ORDER BY ended DESC,
 
 constexpr const char* endings =
     "SELECT outcome, method, bouts FROM ending WHERE who = ?1 AND game = ?2 AND period = ?3 AND beside = ?4";
+// Of the games, who are few: each period that has a bout is among theirs.
+constexpr const char* periods_of_games =
+    "SELECT period FROM tally WHERE who IN (SELECT id FROM party WHERE kind = ?1) AND game = '' AND period > 0";
 constexpr const char* his_games =
     "SELECT game FROM tally WHERE who = ?1 AND game <> '' AND period = 0 AND beside = 0 ORDER BY game";
 
@@ -259,11 +262,7 @@ Result<std::vector<Tally>> tallies(const Database& database, Whose whose, const 
 }
 
 Result<std::vector<int>> periods_with_bouts(const Database& database) {
-  // Of the games, who are few: each period that has a bout is among theirs.
-  FC_TRY(Statement asked,
-         database.ask("SELECT DISTINCT period FROM tally WHERE who IN (SELECT id FROM party WHERE kind = ?1) AND "
-                      "game = '' AND period <> 0 AND beside = 0",
-                      static_cast<std::int64_t>(Whose::game)));
+  FC_TRY(Statement asked, database.ask(periods_of_games, static_cast<std::int64_t>(Whose::game)));
   std::vector<int> periods;
   for (;;) {
     FC_TRY(const bool more, asked.next());
@@ -273,6 +272,8 @@ Result<std::vector<int>> periods_with_bouts(const Database& database) {
     periods.push_back(static_cast<int>(asked.number(0)));
   }
   std::ranges::sort(periods, std::greater());
+  const auto twice = std::ranges::unique(periods);
+  periods.erase(twice.begin(), twice.end());
   return periods;
 }
 
@@ -291,7 +292,7 @@ Result<std::vector<Deed>> titles_of(const Database& database, const Party& party
 }
 
 std::vector<std::string> page_commands_of_tallies() {
-  std::vector<std::string> commands{one_sum, his_deeds, his_deeds_in_game, his_titles, endings, his_games};
+  std::vector<std::string> commands{one_sum, his_deeds, his_deeds_in_game, his_titles, endings, his_games, periods_of_games};
   for (const Order order : {Order::bouts, Order::won, Order::streak, Order::titles}) {
     commands.emplace_back(ranking_of(order).page);
     commands.emplace_back(ranking_of(order).count);

@@ -2,10 +2,14 @@
 
 #include <gtest/gtest.h>
 
+#include <chrono>
 #include <fstream>
+#include <thread>
 
+#include "cabinet/keeping/bring_in.h"
 #include "cabinet/program/corner_games.h"
 #include "cabinet/program/seats.h"
+#include "library/whole_file.h"
 #include "tests/library/folder.h"
 #include "tests/must.h"
 
@@ -108,6 +112,40 @@ TEST_F(KeptBoutsTest, a_bout_from_elsewhere_keeps_its_name) {
   kept.keep_seats(file, "[\"person\"]");
   kept.finish_writing();
   EXPECT_EQ(kept.seats_of(file), "[\"person\"]");
+}
+
+TEST_F(KeptBoutsTest, a_bout_goes_out_and_comes_in_as_one_file) {
+  KeptBouts kept(folder());
+  const records::BoutId bout = begin(kept);
+  const auto file = kept.give_out(bout);
+  ASSERT_TRUE(file) << one_line(file.error());
+  EXPECT_NE(read_whole(*file)->find("Joe Frazier"), std::string::npos) << "with who sat there";
+
+  KeptBouts others(home_.path() / "others");
+  std::filesystem::create_directories(others.scripts_folder());
+  std::filesystem::copy(*file, others.scripts_folder() / "from-a-friend.json");
+  std::ofstream(others.scripts_folder() / "rubbish.json") << "{ no";
+  static const auto games = CornerGames::open(FC_SOURCE_DIR "/data");
+  BringIn bring_in(
+      others.records(), [](const Script& script) { return games->find(script.game)->open(script); },
+      [](const Script&) { return std::vector<std::string>(); });
+  const auto report = [&] {
+    bring_in.begin(others.scripts_folder());
+    std::optional<BringIn::Report> done;
+    while (!done) {
+      std::this_thread::sleep_for(std::chrono::milliseconds(1));
+      done = bring_in.take();
+    }
+    return *done;
+  };
+  const BringIn::Report first = report();
+  EXPECT_EQ(first.came, 1);
+  ASSERT_EQ(first.refused.size(), 1U);
+  EXPECT_NE(first.refused[0].where.find("rubbish.json"), std::string::npos);
+  const auto came = others.open(1);
+  ASSERT_TRUE(came) << one_line(came.error());
+  EXPECT_EQ(came->row.names, (std::vector<std::string>{"Joe Louis", "Joe Frazier"}));
+  EXPECT_EQ(report().were_there, 1) << "not twice";
 }
 
 TEST_F(KeptBoutsTest, without_a_folder_nothing_is_kept_and_a_bout_says_so) {

@@ -147,7 +147,8 @@ TEST_F(RecordsCommand, prints_the_best_and_the_page_of_one) {
   ASSERT_EQ(abe["latest"].size(), 1U);
   EXPECT_EQ(abe["latest"][0]["against"], "Bob");
   EXPECT_EQ(abe["latest"][0]["outcome"], "won");
-  EXPECT_EQ(test::count_lines(records({"person", "Ann"}).out), 3U) << "sums, a head, a bout";
+  EXPECT_EQ(test::count_lines(records({"person", "Ann"}).out), 3U) << "sums, a head, a bout, and no answers yet";
+  EXPECT_TRUE(Json::parse(records({"person", "Ann", "--json"}).out)["habits"].empty());
   EXPECT_EQ(test::count_lines(records({"person", "Ann", "--csv"}).out), 2U);
   expect_one_line(records({"boxer", "Nobody"}), "no bout");
   const Json led = Json::parse(records({"stats", "--of", "boxer", "--person", "Ann", "--json"}).out);

@@ -4,6 +4,7 @@
 #include <unistd.h>
 
 #include "book.h"
+#include "records/tallies.h"
 
 namespace fc::records {
 namespace {
@@ -88,6 +89,16 @@ TEST(Kill, at_any_moment_loses_nothing_that_was_kept) {
     EXPECT_FALSE(records.take_put_aside()) << "no kill damages the file";
   }
   EXPECT_GT(told_something, kills_asked / 4) << "the children came to recording";
+  Records records(file);
+  const auto sums_are_right = records.read([](const Database& database) -> Result<bool> {
+    FC_TRY(const Tally sum, tally_of(database, {Whose::game, "tiny"}, {.whose = Whose::game}));
+    FC_TRY(Statement over, database.prepare("SELECT count(*) FROM bout WHERE over = 1"));
+    FC_TRY(over.next());
+    EXPECT_EQ(sum.bouts, over.number(0)) << "a bout and its sums are written together";
+    EXPECT_GT(sum.bouts, 0);
+    return all_counted(database);
+  });
+  EXPECT_TRUE(sums_are_right && *sums_are_right);
 }
 
 }  // namespace

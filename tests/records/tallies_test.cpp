@@ -320,5 +320,35 @@ TEST(OldRecords, are_brought_up_to_date_and_counted) {
   ASSERT_TRUE(bring_up_to_date(*database)) << "nothing is left to do";
 }
 
+TEST(OldRecords, that_find_no_room_or_are_held_stay_as_they_were) {
+  const test::Folder folder;
+  const std::filesystem::path file = folder.path() / "records.db";
+  const auto database = Database::open(file, Database::Access::write, 0);
+  ASSERT_TRUE(database->run("PRAGMA synchronous = OFF"));
+  ASSERT_TRUE(database->run(first_version));
+  const auto version = [&database] {
+    auto asked = database->ask("PRAGMA user_version");
+    EXPECT_TRUE(asked->next().value_or(false));
+    return asked->number(0);
+  };
+  ASSERT_TRUE(database->run("PRAGMA max_page_count = 1"));  // no more than there are
+  const auto full = bring_up_to_date(*database);
+  ASSERT_FALSE(full);
+  EXPECT_EQ(full.error().code, FaultCode::disk_full);
+  EXPECT_EQ(version(), 1);
+  ASSERT_TRUE(database->run("PRAGMA max_page_count = 1000000"));
+  {
+    const auto holder = Database::open(file, Database::Access::write, 0);
+    ASSERT_TRUE(holder->run("BEGIN IMMEDIATE"));
+    const auto held = bring_up_to_date(*database);
+    ASSERT_FALSE(held);
+    EXPECT_EQ(held.error().code, FaultCode::locked);
+    EXPECT_EQ(version(), 1);
+  }
+  EXPECT_TRUE(bring_up_to_date(*database));
+  EXPECT_EQ(version(), newest_version());
+  EXPECT_EQ(bouts_before(*database, 0, 9)->size(), 3U);
+}
+
 }  // namespace
 }  // namespace fc::records

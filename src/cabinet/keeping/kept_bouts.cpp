@@ -8,8 +8,8 @@
 #include <utility>
 
 #include "library/whole_file.h"
-#include "match/script.h"
 #include "records/deeds.h"
+#include "records/exchange.h"
 #include "records/folder.h"
 
 namespace fc::cabinet {
@@ -118,9 +118,12 @@ void KeptBouts::keep_at_most(int most) {
 }
 
 Result<std::filesystem::path> KeptBouts::give_out(records::BoutId bout) {
-  FC_TRY(const KeptBout kept, open(bout));
-  const std::filesystem::path file = folder_ / "scripts" / (name_of(bout) + ".json");
-  FC_TRY(write_whole(file, to_json(kept.script) + "\n"));
+  FC_TRY(const auto family, records_.read([bout](const records::Database& database) { return family_of(database, bout); }));
+  if (!family) {
+    return fault(FaultCode::unknown_value, name_of(bout), "is not kept any more");
+  }
+  const std::filesystem::path file = scripts_folder() / (name_of(bout) + ".json");
+  FC_TRY(write_whole(file, to_lines(*family, false)));
   return file;
 }
 
@@ -130,6 +133,18 @@ int KeptBouts::count_older() {
   if (left.value_or(0) > 0) {
     records_.write([](const records::Database& database) -> Result<void> {
       FC_TRY(records::count_uncounted(database, at_once));
+      return {};
+    });
+  }
+  return left.value_or(0);
+}
+
+int KeptBouts::tell_habits(const records::TellHabits& tell) {
+  constexpr int at_once = 3;
+  const auto left = records_.read([](const records::Database& database) { return records::count_untold(database); });
+  if (left.value_or(0) > 0) {
+    records_.write([tell](const records::Database& database) -> Result<void> {
+      FC_TRY(records::tell_habits(database, tell, at_once));
       return {};
     });
   }

@@ -3,7 +3,7 @@
 //   settings.json
 //   records.db               every bout, a step in one small write
 //   front-pages/000016.png   of bout 16
-//   scripts/000016.json      bout 16, given out as a file
+//   scripts/000016.json      bout 16, given out as a file; other files there can be brought in
 //   bouts/                   of older versions: taken over once, then moved aside
 #pragma once
 
@@ -15,6 +15,7 @@
 
 #include "cabinet/keeping/background_writer.h"
 #include "records/bout_recorder.h"
+#include "records/habits.h"
 #include "records/scripts.h"
 
 namespace fc::cabinet {
@@ -62,11 +63,16 @@ class KeptBouts {
   void remove(records::BoutId bout);
   /// Takes the oldest bouts and their front pages off until at most so many are left: a kiosk runs for weeks.
   void keep_at_most(int most);
-  /// Writes a bout as a file. Returns its place.
+  /// Where bouts lie as files, those that go out and those that shall come in.
+  [[nodiscard]] std::filesystem::path scripts_folder() const { return folder_ / "scripts"; }
+  /// Writes a bout as a file, a long game with the bouts inside it, with who sat there and when. Returns its place.
   Result<std::filesystem::path> give_out(records::BoutId bout);
   /// Counts some of the bouts that an older version kept without counting them, in the background. Returns how many there
   /// were before: call it again while there are any.
   int count_older();
+  /// Tells what people like to do from some of the bouts that were not told yet, in the background. Returns how many there
+  /// were before. tell: is called on another thread.
+  int tell_habits(const records::TellHabits& tell);
   /// Takes over the folder of an older version.
   Result<records::TakenOver> take_over(const records::OpenMatch& open);
 

@@ -37,6 +37,10 @@ CornerGame& CornerGames::in_turn(std::uint64_t turn) const {
   return *demonstrating[turn % demonstrating.size()];
 }
 
+Result<std::vector<Habit>> CornerGames::habits(const Script& script) const {
+  return library_.habits(script);
+}
+
 std::string CornerGames::slugs() const {
   std::string slugs;
   for (const auto& game : games_) {

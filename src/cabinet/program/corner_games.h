@@ -25,6 +25,8 @@ class CornerGames {
   [[nodiscard]] const std::vector<std::unique_ptr<CornerGame>>& all() const { return games_; }
   /// The game whose turn it is when those that demonstrate themselves take turns. turn: from 0.
   [[nodiscard]] CornerGame& in_turn(std::uint64_t turn) const;
+  /// What a script says about those who gave its answers. Fault: what is wrong with it; a game that is not in this build.
+  [[nodiscard]] Result<std::vector<Habit>> habits(const Script& script) const;
   /// "bare-knuckle, prize-fight".
   [[nodiscard]] std::string slugs() const;
 

@@ -106,19 +106,23 @@ class PartyScreen final : public ScreenOf<overlay::PartyAction> {
   /// game: slug; empty: all games.
   PartyScreen(const HallRoom& room, records::Party party, std::string game);
   bool press(const Press& press) override;
+  void update(double dt) override;
+  [[nodiscard]] bool waiting() const override { return untold_ > 0; }
   [[nodiscard]] bool covers_the_hall() const override { return true; }
 
  private:
   [[nodiscard]] std::optional<overlay::PartyAction> picture(overlay::Ui& ui) const override;
   void act(const overlay::PartyAction& action) override;
   void look();
+  void fill_habits(const records::Database& database);
   void fill_figures(const records::Database& database, const records::Tally& tally);
   [[nodiscard]] overlay::PartyBout bout_of(const records::Deed& deed, const records::BoutRow& row) const;
 
   HallRoom room_;
   records::Party party_;
   std::string game_;
-  int from_ = 0;  ///< the first bout shown, counted from the newest
+  int untold_ = 0;  ///< bouts whose habits are still to be told
+  int from_ = 0;    ///< the first bout shown, counted from the newest
   std::vector<records::Deed> deeds_;
   overlay::PartyModel model_;
   mutable overlay::PartyState state_;  ///< the page's own: which leaf lies open and how far it is scrolled

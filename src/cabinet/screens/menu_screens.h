@@ -4,6 +4,7 @@
 #include <functional>
 #include <vector>
 
+#include "cabinet/keeping/bring_in.h"
 #include "cabinet/keeping/kept_bouts.h"
 #include "cabinet/program/announcer.h"
 #include "cabinet/program/clock.h"
@@ -79,6 +80,8 @@ class SavedScreen final : public ScreenOf<overlay::SavedAction> {
  public:
   SavedScreen(Flow& flow, const CornerGames& games, KeptBouts& kept, const Words& words, Announcer& announcer);
   bool press(const Press& press) override;
+  void update(double dt) override;
+  [[nodiscard]] bool waiting() const override { return bring_in_.at_work(); }
   [[nodiscard]] bool covers_the_hall() const override { return true; }
 
  private:
@@ -88,6 +91,7 @@ class SavedScreen final : public ScreenOf<overlay::SavedAction> {
   using Page = std::function<Result<std::vector<records::BoutRow>>(const records::Database&)>;
   void turn_to(const Page& page);
   void act_on(records::BoutId bout, overlay::SavedAction::Kind kind);
+  void tell(const BringIn::Report& report);
 
   Flow* flow_;
   const CornerGames* games_;
@@ -97,6 +101,7 @@ class SavedScreen final : public ScreenOf<overlay::SavedAction> {
   overlay::SavedModel model_;
   std::vector<records::BoutRow> rows_;  ///< of the page that is shown
   mutable overlay::PageState state_;    ///< the page's own: how far it is scrolled
+  BringIn bring_in_;
 };
 
 /// The empty ring at the first bell: what stands behind posters.

@@ -90,6 +90,7 @@ std::string key_of_method(const std::string& method) {
 PartyScreen::PartyScreen(const HallRoom& room, records::Party party, std::string game)
     : room_(room), party_(std::move(party)), game_(std::move(game)) {
   look();
+  untold_ = party_.whose == Whose::person ? 1 : 0;  // asked with the first update
 }
 
 overlay::PartyBout PartyScreen::bout_of(const Deed& deed, const records::BoutRow& row) const {
@@ -136,6 +137,52 @@ void PartyScreen::fill_figures(const Database& database, const Tally& tally) {
   }
 }
 
+/// The most frequent answers to each kind of question.
+void PartyScreen::fill_habits(const Database& database) {
+  constexpr std::size_t answers_shown = 6;
+  constexpr std::int64_t hundred = 100;
+  const Words& words = room_.words;
+  const auto sums = records::habits_of(database, party_.name, game_).value_or(std::vector<records::HabitSum>());
+  const bool many_games = std::ranges::any_of(sums, [&](const auto& sum) { return sum.game != sums.front().game; });
+  model_.habits.clear();
+  for (auto from = sums.begin(); from != sums.end();) {
+    const auto to = std::find_if(from, sums.end(), [&](const auto& sum) { return sum.question != from->question; });
+    overlay::PartyHabit habit{.question = std::string(words[from->question])};
+    if (many_games) {
+      habit.question += " \u00b7 " + name_of({Whose::game, from->game}, words);
+    }
+    std::int64_t times = 0;
+    std::int64_t guessed = 0;
+    std::int64_t right = 0;
+    for (auto sum = from; sum != to; ++sum) {
+      times += sum->times;
+      guessed += sum->guessed;
+      right += sum->guessed_right;
+    }
+    for (auto sum = from; sum != to && habit.answers.size() < answers_shown; ++sum) {
+      habit.answers.push_back({.words = std::string(words[sum->answer]),
+                               .times = static_cast<int>(sum->times),
+                               .share = static_cast<int>((sum->times * hundred + times / 2) / times)});
+    }
+    if (guessed > 0) {
+      habit.read = words.say("menu.hall.read", {{"share", std::to_string((right * hundred + guessed / 2) / guessed)},
+                                                {"times", std::to_string(guessed)}});
+    }
+    model_.habits.push_back(std::move(habit));
+    from = to;
+  }
+}
+
+void PartyScreen::update(double) {
+  if (untold_ > 0) {
+    untold_ = room_.kept.tell_habits([&games = room_.games](const Script& script) { return games.habits(script); });
+    static_cast<void>(room_.kept.records().read([this](const Database& database) -> Result<bool> {
+      fill_habits(database);
+      return true;
+    }));
+  }
+}
+
 void PartyScreen::look() {
   const Words& words = room_.words;
   model_.name = name_of(party_, words);
@@ -147,6 +194,9 @@ void PartyScreen::look() {
   const auto read = room_.kept.records().read([&](const Database& database) -> Result<bool> {
     FC_TRY(const Tally tally, records::tally_of(database, party_, filter));
     fill_figures(database, tally);
+    if (party_.whose == Whose::person) {
+      fill_habits(database);
+    }
     // One more than is shown tells whether there is another page.
     FC_TRY(deeds_, records::deeds_of(database, party_, game_, from_, bouts_a_page + 1));
     model_.has_newer = from_ > 0;

@@ -9,11 +9,30 @@ namespace {
 
 constexpr int bouts_a_page = 40;
 
+Result<std::unique_ptr<Match>> open_match(const CornerGames& games, const Script& script) {
+  const CornerGame* const game = games.find(script.game);
+  if (game == nullptr) {
+    return fault(FaultCode::unknown_value, "game", "there is no game \"" + script.game + "\"; known: " + games.slugs());
+  }
+  return game->open(script);
+}
+
+Result<std::vector<records::BoutRow>> newest(const records::Database& database) {
+  return bouts_before(database, 0, bouts_a_page);
+}
+
 }  // namespace
 
 SavedScreen::SavedScreen(Flow& flow, const CornerGames& games, KeptBouts& kept, const Words& words, Announcer& announcer)
-    : flow_(&flow), games_(&games), kept_(&kept), words_(&words), announcer_(&announcer) {
-  turn_to([](const records::Database& database) { return bouts_before(database, 0, bouts_a_page); });
+    : flow_(&flow),
+      games_(&games),
+      kept_(&kept),
+      words_(&words),
+      announcer_(&announcer),
+      bring_in_(
+          kept.records(), [&games](const Script& script) { return open_match(games, script); },
+          [&games, &words](const Script& script) { return games.find(script.game)->names(script, words); }) {
+  turn_to(newest);
 }
 
 void SavedScreen::turn_to(const Page& page) {
@@ -29,6 +48,7 @@ void SavedScreen::turn_to(const Page& page) {
   rows_ = std::move(*rows);
   state_ = {};
   model_ = {};
+  model_.bringing_in = bring_in_.at_work();
   for (const records::BoutRow& row : rows_) {
     const BoutWords words = words_of(row, *games_, *words_);
     const auto seats =
@@ -72,6 +92,10 @@ void SavedScreen::act(const overlay::SavedAction& action) {
         return bouts_before(database, from, bouts_a_page);
       });
       break;
+    case Kind::bring_in:
+      bring_in_.begin(kept_->scripts_folder());
+      model_.bringing_in = true;
+      break;
     case Kind::go_on:
     case Kind::replay:
     case Kind::give_out:
@@ -79,6 +103,28 @@ void SavedScreen::act(const overlay::SavedAction& action) {
       act_on(rows_[static_cast<std::size_t>(action.index)].id, action.kind);
       break;
   }
+}
+
+void SavedScreen::update(double) {
+  if (const auto report = bring_in_.take()) {
+    kept_->look_again();
+    turn_to(newest);
+    tell(*report);
+  }
+}
+
+void SavedScreen::tell(const BringIn::Report& report) {
+  if (report.came + report.were_there == 0 && report.refused.empty()) {
+    announcer_->say(words_->say("menu.saved.no_files", {{"folder", kept_->scripts_folder().string()}}));
+    return;
+  }
+  std::string line = words_->say("menu.saved.brought_in", {{"came", std::to_string(report.came)},
+                                                           {"there", std::to_string(report.were_there)},
+                                                           {"refused", std::to_string(report.refused.size())}});
+  if (!report.refused.empty()) {
+    line += " " + one_line(report.refused.front());
+  }
+  announcer_->say(line);
 }
 
 void SavedScreen::act_on(records::BoutId bout, overlay::SavedAction::Kind kind) {

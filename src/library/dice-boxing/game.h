@@ -7,5 +7,6 @@
 #include "library/dice-boxing/answer.h"
 #include "library/dice-boxing/bout_setup.h"
 #include "library/dice-boxing/catalogue.h"
+#include "library/dice-boxing/habits.h"
 #include "library/dice-boxing/standing.h"
 #include "rules/dice-boxing/rules.h"

@@ -7,5 +7,6 @@
 #include "library/ringside/answer.h"
 #include "library/ringside/bout_setup.h"
 #include "library/ringside/catalogue.h"
+#include "library/ringside/habits.h"
 #include "library/ringside/standing.h"
 #include "rules/ringside/rules.h"

@@ -68,9 +68,10 @@ struct SavedModel {
   std::vector<SavedBout> bouts;
   bool has_newer = false;
   bool has_older = false;
+  bool bringing_in = false;  ///< files are being read
 };
 struct SavedAction {
-  enum class Kind : std::uint8_t { back, go_on, replay, remove, give_out, newer, older } kind = Kind::back;
+  enum class Kind : std::uint8_t { back, go_on, replay, remove, give_out, bring_in, newer, older } kind = Kind::back;
   int index = 0;
 };
 std::optional<SavedAction> saved_screen(const SavedModel& model, PageState& state, Ui& ui);

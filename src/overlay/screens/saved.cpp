@@ -96,16 +96,22 @@ std::optional<SavedAction> saved_screen(const SavedModel& model, PageState& stat
   } else {
     action = bout_list(model, state, rest, ui);
   }
-  // Upright the five stand in two rows, the ways out below.
+  // Upright they stand in two rows, the ways out below.
   const auto place = [&](int button) {
     if (!upright) {
-      return foot.inset(0, ui.px(5)).column(button, 5, ui.px(14));
+      return foot.inset(0, ui.px(5)).column(button, 6, ui.px(12));
     }
-    const bool way_out = button == 0 || button == 4;
-    return foot.row(way_out ? 1 : 0, 2).inset(0, ui.px(5)).column(way_out ? button / 2 : button - 1, 3, ui.px(14));
+    const bool way_out = button == 0 || button > 3;
+    return foot.row(way_out ? 1 : 0, 2)
+        .inset(0, ui.px(5))
+        .column(way_out ? std::max(0, button - 3) : button - 1, 3, ui.px(14));
   };
   if (poster_button(ui, "back", place(0), ui.word("menu.back"), Weight::plain, count == 0)) {
     action = SavedAction{.kind = Kind::back};
+  }
+  if (poster_button(ui, "bring-in", place(4),
+                    ui.word(model.bringing_in ? "menu.saved.bringing_in" : "menu.saved.bring_in"))) {
+    action = SavedAction{.kind = Kind::bring_in};
   }
   if (count > 0) {
     const SavedBout& bout = model.bouts[static_cast<std::size_t>(state.page)];
@@ -119,7 +125,7 @@ std::optional<SavedAction> saved_screen(const SavedModel& model, PageState& stat
     if (poster_button(ui, "give-out", place(3), ui.word("menu.saved.give_out"))) {
       action = SavedAction{.kind = Kind::give_out, .index = state.page};
     }
-    if (hold_to_confirm(ui, "remove", place(4), ui.word("menu.saved.remove"))) {
+    if (hold_to_confirm(ui, "remove", place(5), ui.word("menu.saved.remove"))) {
       action = SavedAction{.kind = Kind::remove, .index = state.page};
     }
   }

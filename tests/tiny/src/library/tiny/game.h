@@ -4,5 +4,6 @@
 #include "library/tiny/answer.h"
 #include "library/tiny/bout_setup.h"
 #include "library/tiny/catalogue.h"
+#include "library/tiny/habits.h"
 #include "library/tiny/standing.h"
 #include "rules/tiny/rules.h"
