@@ -46,7 +46,7 @@ void man(Ui& ui, Box box, const BoutPoster& poster, Corner corner, Align align) 
                                 : Box{box.x + ui.px(6), box.y, box.w - ui.px(6), box.h};
   }
   ui.text(box, side.name,
-          {.size = poster.grand || box.h > ui.text_px(60) ? LetterSize::title : LetterSize::heading,
+          {.size = poster.grand || box.h > ui.text_px(54) ? LetterSize::title : LetterSize::heading,
            .face = Face::poster,
            .colour = letters_of(poster, corner),
            .align = align,
@@ -59,12 +59,16 @@ void figures(Ui& ui, Box box, const BoutPoster& poster, float height) {
       return;
     }
     Box row = box.take_top(height);
-    const Box word = row.centred(row.w * 0.4F, row.h);
+    const float needed = ui.width_of(line.word, {.size = LetterSize::small}) + ui.px(10);
+    const Box word = row.centred(std::min(needed, row.w * 0.4F), row.h);
     ui.text(word, line.word, {.size = LetterSize::small, .colour = colour::ink_soft, .align = Align::centre});
-    const Type type{.size = LetterSize::label, .face = Face::poster, .align = Align::centre};
+    // The poster face has no halves. Both in one size.
     const float side = (row.w - word.w) / 2;
-    ui.text(row.take_left(side), line.sums[0], type);
-    ui.text(row.take_right(side), line.sums[1], type);
+    const std::array<std::string_view, 2> sums{line.sums[0], line.sums[1]};
+    const Type type = ui.fitted(sums, {row.x, row.y, side, row.h},
+                                {.size = LetterSize::body, .face = Face::sans_bold, .align = Align::centre});
+    ui.text(row.take_left(side), sums[0], type);
+    ui.text(row.take_right(side), sums[1], type);
   }
 }
 
@@ -105,7 +109,9 @@ void strip(Ui& ui, Box rest, const BoutPoster& poster, double second) {
   const float tall = ui.text_px(40);
   const Box lower = rest.h > tall * 1.5F ? rest.take_bottom(rest.h - tall) : Box{};
   const Box row = rest;
-  const float middle = std::min(rest.w * 0.2F, ui.text_px(110));
+  // The stamp has room for its words, however short the names have to be set.
+  const float stamped = ui.width_of(poster.stamped, {.size = LetterSize::label, .face = Face::poster}) + ui.px(56);
+  const float middle = poster.stamped.empty() ? std::min(rest.w * 0.2F, ui.text_px(110)) : std::min(stamped, rest.w * 0.4F);
   const float side = (rest.w - middle) / 2;
   man(ui, rest.take_left(side), poster, Corner::red, Align::right);
   man(ui, rest.take_right(side), poster, Corner::blue, Align::left);

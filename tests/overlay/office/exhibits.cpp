@@ -76,7 +76,8 @@ BoutPoster some_bout(int place) {
       .chance = 41 + place};
   poster.grand = place % 3 == 0;
   if (place == 1) {
-    poster.stamped = "KO 7";
+    poster.stamped = "TKO 12";
+    poster.figures.push_back({.sums = {"–1½ → –2½", "12 → 14½"}, .word = "POP"});
     poster.winner = Corner::blue;
   }
   poster.dimmed = place == 2;
