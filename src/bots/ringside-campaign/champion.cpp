@@ -15,8 +15,6 @@ namespace {
 constexpr double wanted_gain = 1.15;
 /// A sensible manager wants so much of what he gives. Source: rules/ringside-campaign.md, 6.3.
 constexpr double others_gain = 1.1;
-/// What a dollar counts that the other manager gains by a trade.
-constexpr double rivalry_in_trade = 0.33;
 /// Dollars that make a letter worth its ink.
 constexpr double least_gain = 2000;
 /// He takes an offered bout with so much of the advantage of the best one that he could book himself.
@@ -148,7 +146,7 @@ class Desk {
     }
     const double gain = plans_.future_if_joining(other) - plans_.future_now(own) - *sum;
     const double others = plans_.future_if_joining(own) - plans_.future_now(other) + *sum;
-    const Deal deal{.own = own, .other = other, .sum = *sum, .gain = gain - rivalry_in_trade * others};
+    const Deal deal{.own = own, .other = other, .sum = *sum, .gain = gain - rivalry_of(setup_) * others};
     return deal.gain >= least_gain ? std::optional(deal) : std::nullopt;
   }
 

@@ -102,7 +102,8 @@ double Planner::advantage_of(const Prospect& prospect, int rounds) const {
   if (state_.man(prospect.own).owner == state_.man(prospect.other).owner) {
     return own;
   }
-  return own - rivalry * gain_of({.own = prospect.other, .other = prospect.own, .venue = prospect.venue}, rounds);
+  return own - rivalry_in_the_ring * rivalry_of(setup_) *
+                   gain_of({.own = prospect.other, .other = prospect.own, .venue = prospect.venue}, rounds);
 }
 
 /// Bouts of more popular men keep their places if there are too many.

@@ -9,9 +9,14 @@
 
 namespace fc::ringside_campaign {
 
-/// What a dollar that a rival gains by a bout counts against one's own. The richest wins, and each of the others might be
-/// he; but who grudges them much finds nobody to box.
-inline constexpr double rivalry = 0.1;
+/// What a dollar that one rival gains counts against one's own in a trade: the richest wins, and each of the others might be
+/// he.
+constexpr double rivalry_of(const Setup& setup) {
+  return 1.0 / (seats_of(setup) - 1);
+}
+
+/// So much of it counts for bouts: who grudges others much finds nobody to box.
+inline constexpr double rivalry_in_the_ring = 0.3;
 
 /// A bout that a manager may want, with its advantage.
 struct PlannedBout {
