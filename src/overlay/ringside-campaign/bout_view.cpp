@@ -99,12 +99,14 @@ BoutPoster poster_of(const BoutView& view, const Fought& fought, Ui& ui) {
     poster.figures.push_back({.sums = {left, right}, .word = panel_text(ui, word)});
   };
   line(money_text(red.share, ui.words()), money_text(blue.share, ui.words()), "share");
+  line(money_text(red.purse, ui.words()), money_text(blue.purse, ui.words()), "purse");
   const auto points = [&](const Earned& earned) {
     return earned.pop_before == earned.pop_after
                ? points_text(earned.pop_after)
                : panel_text(ui, "change", {{"from", points_text(earned.pop_before)}, {"to", points_text(earned.pop_after)}});
   };
   line(points(red), points(blue), "pop");
+  std::swap(poster.figures[1], poster.figures[2]);  // the purse is the first to go where there is no room
   for (const Corner corner : {Corner::red, Corner::blue}) {
     const Earned& earned = fought.of(corner);
     std::string note = rank_text(earned.rank_before, ui.words());

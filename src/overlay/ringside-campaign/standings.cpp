@@ -84,9 +84,9 @@ void draw_line(const BoutView& view, const Line& line, Box box, Ui& ui) {
 void champion_plate(const BoutView& view, Box box, Ui& ui) {
   const State& now = view.now();
   const Person champion = now.ladder.champion;
-  ui.fill(box, colour::gold);
-  ui.frame(box, colour::ink, ui.px(2));
-  box = box.inset(ui.px(8), ui.px(4));
+  ui.fill(box, colour::of(scene::Ink::white));
+  ui.frame(box, colour::gold, ui.px(4));
+  box = box.inset(ui.px(8), ui.px(5));
   const auto mark = champion == nobody ? std::nullopt : mark_of_man(now, champion);
   const Box belt = box.take_left(std::min(box.h * 1.5F, box.w * 0.32F));
   champion_belt(ui, belt.inset(0, ui.px(4)), mark ? colour::of(mark->ink) : colour::ink_soft);

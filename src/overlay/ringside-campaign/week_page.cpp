@@ -14,11 +14,11 @@ using namespace overlay;
 /// Posters in a grid that fills the box as well as it can.
 void poster_wall(const std::vector<BoutPoster>& posters, const Box& box, double latest, Ui& ui) {
   const auto count = static_cast<int>(posters.size());
-  const float least = ui.text_px(250);
+  const float least = ui.text_px(300);
   const int columns = std::clamp(static_cast<int>(box.w / least), 1, std::max(1, count));
   const int rows = (count + columns - 1) / columns;
   const float gap = ui.px(10);
-  const float height = std::min(box.row(0, rows, gap).h, ui.text_px(250));
+  const float height = std::min(box.row(0, rows, gap).h, ui.text_px(220));
   for (int index = 0; index < count; ++index) {
     const Box column = box.column(index % columns, columns, gap);
     const Box place{column.x, box.y + static_cast<float>(index / columns) * (height + gap), column.w, height};
@@ -30,28 +30,58 @@ void heading(const Box& box, std::string_view text, Ui& ui) {
   poster_heading(ui, box, text, LetterSize::heading);
 }
 
-/// The last result first, then what is still to come, then what was.
+/// What the winner has learned, or that he has not.
+std::string experience_line(const BoutView& view, const Fought& fought, Ui& ui) {
+  if (!fought.die || fought.result.is_drawn()) {
+    return {};
+  }
+  const std::string_view winner = last_name(*view.setup, fought.bout.man(fought.result.winner), ui.words());
+  return fought.learned ? panel_text(ui, "learned", {{"man", winner}, {"ability", ui.word(key_of(*fought.learned))}})
+                        : panel_text(ui, "learned-nothing", {{"man", winner}});
+}
+
+/// The latest result large, with all that it brought; before the first the bout that opens the night.
+void draw_latest(const BoutView& view, Box box, Ui& ui) {
+  const Fought* const latest = view.readout.latest();
+  if (latest == nullptr) {
+    if (!view.now().night.empty()) {
+      bout_poster(ui, box, poster_of(view, view.now().night[0], ui));
+    }
+    return;
+  }
+  const double since = view.model->clock - latest->at;
+  if (since < 1) {
+    ui.moving();
+  }
+  const std::string learned = experience_line(view, *latest, ui);
+  ui.text(box.take_bottom(ui.text_px(28)), learned,
+          {.size = LetterSize::body, .face = Face::sans_bold, .colour = colour::good, .align = Align::centre});
+  bout_poster(ui, box, poster_of(view, *latest, ui), since);
+}
+
+/// The latest result; beside it what is still to come, then what was.
 void draw_night(const BoutView& view, Box box, Ui& ui) {
   heading(box.take_top(ui.px_for_letters(44, 64)),
           panel_text(ui, "night-heading", {{"week", std::to_string(view.now().week)}}), ui);
-  std::vector<BoutPoster> posters;
   const auto& fought = view.readout.fought;
-  double since = 10;
-  if (!fought.empty()) {
-    posters.push_back(poster_of(view, *view.readout.latest(), ui));
-    since = view.model->clock - view.readout.latest()->at;
-    if (since < 1) {
-      ui.moving();
-    }
-  }
-  for (const BilledBout& bout : view.now().night) {
-    posters.push_back(poster_of(view, bout, ui));
+  const State& now = view.now();
+  std::vector<BoutPoster> others;
+  for (std::size_t index = fought.empty() ? 1 : 0; index < now.night.size(); ++index) {
+    others.push_back(poster_of(view, now.night[index], ui));
   }
   for (std::size_t index = fought.size(); index-- > 1;) {
-    posters.push_back(poster_of(view, fought[index - 1], ui));
-    posters.back().dimmed = true;
+    others.push_back(poster_of(view, fought[index - 1], ui));
+    others.back().dimmed = true;
   }
-  poster_wall(posters, box, since, ui);
+  if (others.empty()) {
+    draw_latest(view, box.centred(std::min(box.w, ui.text_px(420)), std::min(box.h, ui.text_px(420))), ui);
+    return;
+  }
+  const bool narrow = box.h > box.w;
+  const Box large = narrow ? box.take_top(box.h * 0.45F) : box.take_left(box.w * 0.44F);
+  narrow ? box.take_top(ui.px(12)) : box.take_left(ui.px(16));
+  draw_latest(view, large.centred(large.w, std::min(large.h, ui.text_px(400))), ui);
+  poster_wall(others, box, 10, ui);
 }
 
 LadderModel ladder_of(const BoutView& view, Ui& ui) {
@@ -141,7 +171,10 @@ void draw_bill(const BoutView& view, Box box, Ui& ui) {
 }  // namespace
 
 void draw_week(const BoutView& view, const Box& box, Ui& ui) {
-  if (view.readout.week_over) {
+  const Phase phase = view.now().phase;
+  if (phase == Phase::forming || phase == Phase::cuts || phase == Phase::seeding) {
+    draw_forming(view, box, ui);
+  } else if (view.readout.week_over) {
     draw_week_end(view, box, ui);
   } else if (view.readout.night) {
     draw_night(view, box, ui);

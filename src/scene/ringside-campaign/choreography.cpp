@@ -42,6 +42,7 @@ class Bookkeeper {
     pose_.roller = purpose == Purpose::cut          ? cuts::next_due(setup_, pose_.now)
                    : purpose == Purpose::experience ? pose_.now.learner
                                                     : nobody;
+    pose_.review = purpose == Purpose::cut && pose_.now.man(pose_.roller).cut > 0;
     if (purpose == Purpose::experience && !pose_.fought.empty()) {
       latest().die = roll.value;
     }
@@ -113,7 +114,12 @@ class Bookkeeper {
 }  // namespace
 
 Pose Choreography::pose_of(const View& view) {
-  return {.now = view, .before = standings_of(view), .fought = {}, .roll = {}, .cut = {}};
+  return {.now = view,
+          .before = standings_of(view),
+          .fought = {},
+          .roll = {},
+          .cut = {},
+          .night = view.phase == Phase::fight_night};
 }
 
 void Choreography::play(std::span<const Event> news, std::size_t at, const View& view, double now) {
@@ -160,6 +166,7 @@ Readout Choreography::readout(double clock) const {
           .roll = pose.roll,
           .settled = settled,
           .cut = pose.cut,
+          .review = pose.review,
           .roller = pose.roller,
           .night = pose.night,
           .week_over = pose.week_over,

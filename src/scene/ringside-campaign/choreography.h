@@ -19,6 +19,7 @@ struct Pose {
   std::size_t roll_index = 0;  ///< of the roll's event: the seed of its way through the air
   double rolled = 0;
   std::optional<int> cut;
+  bool review = false;  ///< of a cut that was rolled before
   Person roller = nobody;
   bool night = false;
   bool week_over = false;

@@ -47,6 +47,7 @@ struct Readout {
   std::optional<Rolled> roll;                      ///< the last one
   bool settled = false;                            ///< its die rests
   std::optional<int> cut;                          ///< what it made of the cut, once that is settled
+  bool review = false;                             ///< it is a cut that was rolled before
   Person roller = nobody;                          ///< the man it is about
   bool night = false;                              ///< fight night, until the week is over
   bool week_over = false;                          ///< the week's end is on show

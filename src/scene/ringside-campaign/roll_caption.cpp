@@ -19,7 +19,7 @@ std::string question(const Setup& setup, const Readout& shown, const std::vector
   std::string key = std::string("ringside-campaign.roll.").append(Rules::topic_name(need));
   const bool known = shown.roller != nobody;
   const Man* const man = known ? &shown.now.man(shown.roller) : nullptr;
-  if (static_cast<Purpose>(call.purpose) == Purpose::cut && man != nullptr && man->cut > 0) {
+  if (shown.review) {
     key += "-review";
   }
   const CutTable& cut = setup.tables.cut;

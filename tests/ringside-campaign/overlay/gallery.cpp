@@ -156,21 +156,32 @@ std::vector<Exhibit> exhibits(const Words& words) {
   add("answer", rolled, 8, later(Decision::answer, 34));
   add("dispute-bid", crowded, 9, on(Decision::dispute_bid));
   add("withdraw", crowded, 9, on(Decision::withdraw));
-  {
+  for (const bool over : {false, true}) {
     Season season(words, rolled, 10);
-    season.play([](const State& state) { return state.week > 30 && awaits_bout(state) && state.night.size() > 3; });
+    // What is told of the night is told from its beginning on.
+    season.play([](const State& state) { return state.week == 34 && is_asked(state, Decision::book); });
+    while (!awaits_bout(season.state()) || season.state().night.size() > (over ? 1 : 2)) {
+      season.answer();
+      static_cast<void>(season.moment()->model(0));
+    }
     season.answer();
-    season.play(awaits_bout);
-    static_cast<void>(season.moment()->model(0));
-    season.answer();
-    all.push_back(exhibit("ringside-campaign-night", season.moment(), season.moment()->model(0.01)));
-    season.play([](const State& state) { return awaits_bout(state) && state.night.size() == 1; });
-    static_cast<void>(season.moment()->model(0));
-    const int week = season.state().week;
-    while (season.state().week == week) {
+    const double back = over ? 0.6 : 0.01;
+    while (over && season.state().phase == Phase::fight_night) {
+      static_cast<void>(season.moment()->model(0));
       season.answer();
     }
-    all.push_back(exhibit("ringside-campaign-week-over", season.moment(), season.moment()->model(0.5)));
+    all.push_back(exhibit(over ? "ringside-campaign-week-over" : "ringside-campaign-night", season.moment(),
+                          season.moment()->model(back)));
+  }
+  for (const Phase phase : {Phase::forming, Phase::cuts}) {
+    Season season(words, rolled, 14);
+    season.play([phase](const State& state) {
+      return state.phase == phase &&
+             (phase == Phase::cuts ? state.manager(1).stable[0] != nobody && state.man(state.manager(1).stable[0]).cut > 0
+                                   : state.manager(2).stable.size() == 1 && state.making.punch == 4);
+    });
+    all.push_back(exhibit(phase == Phase::cuts ? "ringside-campaign-cuts" : "ringside-campaign-forming", season.moment(),
+                          season.moment()->model(0)));
   }
   {
     Season season(words, crowded, 12);
