@@ -88,7 +88,7 @@ class GameCorner final : public cabinet::CornerOf<Rules, Catalogue> {
   /// A puncher of the heaviest class, on a ladder where the first man up is beatable.
   [[nodiscard]] std::optional<Script> lesson_script() const override {
     return script_of(
-        R"({"class":"heavyweight","seed":2008,"styles":["boxer","slugger"],"name":"Kid Galloway","options":{"max_fights":1}})");
+        R"({"class":"heavyweight","seed":2008,"styles":["boxer","slugger"],"name":"Kid Galloway","options":{"max_fights":2}})");
   }
   [[nodiscard]] bool demonstrates() const override { return false; }
   [[nodiscard]] std::string_view after_lesson() const override { return "dice-boxing-career.lesson_over.next"; }
@@ -110,14 +110,11 @@ overlay::BoxerCardModel GameCorner::card(std::string_view id, const Words& words
   }
   overlay::BoxerCardModel card{
       .name = roster()[*place].name, .note = {}, .ratings = {}, .lines = {}, .mark = scene::mark_of(Corner::red)};
-  card.note = words["dice-boxing-career.newcomer.note"];
   const Ratings& start = catalogue().tables.start;
-  for (const Purchase what : {Purchase::control, Purchase::punches, Purchase::stamina, Purchase::power}) {
-    const auto rating = growth::bought_ratings.at(place_of(what));
-    card.lines.push_back(words.say("dice-boxing-career.newcomer.rating",
-                                   {{"rating", words[std::string("dice-boxing.rating.").append(name_of(what))]},
-                                    {"value", std::to_string(start.*rating)}}));
-  }
+  card.lines.push_back(words.say("dice-boxing-career.newcomer.card", {{"control", std::to_string(start.control)},
+                                                                      {"punches", std::to_string(start.punches)},
+                                                                      {"stamina", std::to_string(start.stamina)},
+                                                                      {"power", std::to_string(start.power)}}));
   card.lines.push_back(
       words.say("dice-boxing-career.newcomer.points", {{"points", std::to_string(catalogue().tables.start_points)}}));
   return card;

@@ -92,11 +92,10 @@ std::string gain_word(double gain) {
 bool draw_row(const DeskView& view, const Offer& offer, bool best, Box box, ScrollArea& area, std::size_t place,
               std::size_t& told, Ui& ui) {
   const bool open = view.is_open(std::string("buy-").append(name_of(offer.what)));
-  Touch touch;
-  if (view.question() != nullptr && view.question()->by_person) {
-    touch = ui.focus().add(focus_id("gym-" + std::string(name_of(offer.what))), box,
-                           {.first = best, .group = 1, .clip = area.box()});
-  }
+  // Between two purchases nobody is asked for a moment: the focus stays where it is.
+  const Touch touch = view.model->demo ? Touch()
+                                       : ui.focus().add(focus_id("gym-" + std::string(name_of(offer.what))), box,
+                                                        {.first = best, .group = 1, .clip = area.box()});
   if (touch.arrived) {
     area.show(box);
   }
@@ -111,7 +110,8 @@ bool draw_row(const DeskView& view, const Offer& offer, bool best, Box box, Scro
     }
     ui.fill({box.x, box.bottom() - 1, box.w, std::max(1.0F, std::round(ui.px(1)))}, colour::paper_deep);
   }
-  const ImU32 letters = open || touch.focused ? colour::ink : colour::faded(colour::ink, 0.5F);
+  const bool is_dear = !offer.next || offer.price > view.now().points;
+  const ImU32 letters = !is_dear || touch.focused ? colour::ink : colour::faded(colour::ink, 0.5F);
   box = box.inset(ui.px(10), 0);
   const float width = box.w;
   Box label = box.take_left(width * cells[0]);
@@ -135,7 +135,7 @@ bool draw_row(const DeskView& view, const Offer& offer, bool best, Box box, Scro
   if (offer.gain) {
     Type gain = small;
     gain.face = Face::sans_bold;
-    if (*offer.gain > 0.05 && !touch.focused && open) {
+    if (*offer.gain > 0.05 && !touch.focused && !is_dear) {
       gain.colour = colour::good;
     }
     ui.text(box, gain_word(*offer.gain), gain);

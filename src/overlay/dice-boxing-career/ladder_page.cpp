@@ -88,6 +88,13 @@ void draw_cards(const DeskView& view, int rank, Box box, Ui& ui) {
 
 }  // namespace
 
+void LadderMemory::look_up_from(int own_rank, const Ui& ui) {
+  constexpr int rungs_above = 7;
+  looked_at = std::max(0, own_rank - 1);
+  // The ladder brings it within its bounds.
+  state.scroll = ui.px_for_letters(30, 46) * static_cast<float>(std::max(0, own_rank - rungs_above));
+}
+
 void draw_ladder(const DeskView& view, Box box, LadderMemory& memory, Ui& ui) {
   const bool narrow = box.w < box.h;
   const Box card = narrow ? box.take_bottom(box.h * 0.42F) : box.take_right(box.w * 0.32F);

@@ -10,6 +10,9 @@ namespace fc::dice_boxing_career {
 struct LadderMemory {
   overlay::LadderState state{};
   int looked_at = 0;  ///< a rank
+
+  /// The page opens where he stands: his own rung in view, the man above him looked at.
+  void look_up_from(int own_rank, const Ui& ui);
 };
 
 void draw_ladder(const DeskView& view, Box box, LadderMemory& memory, Ui& ui);

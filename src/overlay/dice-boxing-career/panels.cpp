@@ -39,7 +39,8 @@ class Panels final : public PanelsOf<Rules, Scene, DeskView> {
   }
 
   Tab tab_ = Tab::now;
-  std::size_t told_ = 0;  ///< events of the match when the tab was chosen
+  std::size_t told_ = 0;   ///< events of the match when the tab was chosen
+  std::size_t asked_ = 0;  ///< and when something was asked last
   LadderMemory ladder_;
   float gym_scroll_ = 0;
   float scroll_ = 0;  ///< of the list of opponents
@@ -64,10 +65,11 @@ std::optional<BoutAction> draw_top(const DeskView& view, Ui& ui) {
   speed_sign(ui, rest.take_right(strip.w * 0.05F), view.model->speed);
   draw_turn(view, rest.take_right(rest.w * 0.26F).inset(ui.px(8), 0), ui);
   const State& now = view.now();
-  const bool fought = now.phase == Phase::finished || view.readout.report.has_value();
+  // While a bout is reported it is still that bout.
+  const bool reported = view.readout.sheet == Sheet::report && view.model->questions.empty();
   const std::string heading =
       ui.say(now.phase == Phase::finished ? "dice-boxing-career.panel.heading_over" : "dice-boxing-career.panel.heading",
-             {{"bout", std::to_string(now.fights() + (fought && view.model->questions.empty() ? 0 : 1))},
+             {{"bout", std::to_string(now.fights() + (reported ? 0 : 1))},
               {"class", ui.word(std::string("dice-boxing.class.").append(dice_boxing::name_of(view.setup->weight_class)))}});
   poster_heading(ui, rest, heading, LetterSize::title, colour::paper, colour::red, Align::left);
   return view.model->demo ? std::nullopt : bout_menu(*view.model, ui, menu, false);
@@ -97,9 +99,11 @@ void Panels::choose_tab(const DeskView& view, const Box& box, Ui& ui) {
   }
   const auto chosen = static_cast<int>(std::ranges::find(tabs, tab_) - tabs.begin());
   const Tab before = tab_;
-  tab_ = tabs[static_cast<std::size_t>(office_tabs(ui, box, names, chosen))];
+  const bool asks_anew = view.question() != nullptr && asked_ != told_;
+  asked_ = view.question() != nullptr ? told_ : asked_;
+  tab_ = tabs[static_cast<std::size_t>(office_tabs(ui, box, names, chosen, asks_anew))];
   if (tab_ == Tab::ladder && before != tab_) {
-    ladder_.looked_at = std::max(0, own_rank(view.now()) - 1);
+    ladder_.look_up_from(own_rank(view.now()), ui);
   }
 }
 

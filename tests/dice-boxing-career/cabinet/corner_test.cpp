@@ -94,11 +94,11 @@ TEST_F(CareerCorner, opens_a_page_of_the_rulebook_that_there_is) {
   EXPECT_GE(pages.size(), 3U);
 }
 
-TEST_F(CareerCorner, has_a_lesson_of_one_fight) {
+TEST_F(CareerCorner, has_a_lesson_of_two_fights) {
   const auto script = corner_->lesson_script();
   ASSERT_TRUE(script);
   const auto match = must(corner_->open(*script));
-  EXPECT_EQ(match_of<Rules>(*match).setup().options.max_fights, 1);
+  EXPECT_EQ(match_of<Rules>(*match).setup().options.max_fights, 2);
 }
 
 }  // namespace

@@ -90,6 +90,7 @@ TEST_F(CareerByPad, buys_in_the_gym_and_leaves_it_for_the_first_fight) {
   EXPECT_EQ(state().ratings.control, 36);
   EXPECT_LT(state().points, points);
   ASSERT_EQ(asked(), Decision::upgrade);
+  EXPECT_EQ(loop_->cabinet().focus().focused(), overlay::focus_id("gym-control")) << "to buy it again";
   press_on("answer-done");
   frames_until([this] { return ways() != nullptr; });
   EXPECT_EQ(ways()->asked(), 0);
