@@ -40,10 +40,6 @@ void consider_venues(const Setup& setup, const State& state, Person own, Person 
   }
 }
 
-double enough_for(const Setup& setup, const State& state, Person own, const Taste& taste) {
-  return taste.share_of_best * best_value(setup, state, own);
-}
-
 Prospect offered(const Offer& offer) {
   return {.own = offer.man, .other = offer.other, .venue = offer.title ? title_venue : static_cast<int>(*offer.arena)};
 }

@@ -15,14 +15,14 @@ class Novice final : public SeatControllerOf<Rules> {
     Random random(seed);
     constexpr int careless_in = 2;
     return random.below(careless_in) == 0 ? any_answer(brief, random)
-                                          : answer_index(brief, managers_choice(brief.setup(), brief.view()));
+                                          : answer_index(brief, managers_choice(brief.setup(), brief.view(), patient_taste));
   }
 };
 
 class Contender final : public SeatControllerOf<Rules> {
  private:
   std::size_t decide_seat(const BriefOf<Rules>& brief, std::uint64_t /*seed*/, const std::stop_token& /*stop*/) override {
-    return answer_index(brief, managers_choice(brief.setup(), brief.view()));
+    return answer_index(brief, managers_choice(brief.setup(), brief.view(), patient_taste));
   }
 };
 

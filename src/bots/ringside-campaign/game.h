@@ -14,7 +14,7 @@ namespace fc::ringside_campaign {
 /// |---|---|
 /// | `uniform` | every legal answer is equally likely: the baseline |
 /// | `novice` | the sensible manager, who takes every other decision at random |
-/// | `contender` | the sensible manager: `managers_choice` |
+/// | `contender` | the sensible manager: `managers_choice` with `patient_taste` |
 /// | `champion` | looks ahead to the end of his men's careers: `Champion` |
 std::unique_ptr<Controller> make_controller(Level level);
 

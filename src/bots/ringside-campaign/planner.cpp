@@ -121,7 +121,7 @@ bool Planner::has_room(const Prospect& prospect) const {
 
 std::optional<PlannedBout> Planner::best_bout(Person own, std::optional<Person> other, std::optional<int> venue) const {
   std::optional<PlannedBout> best;
-  const Taste sensible;
+  const Taste& sensible = patient_taste;
   const bool was_refused = state_.manager(state_.man(own).owner).declined > 0;
   each_man(setup_, state_, [&](Person rival) {
     if ((other && *other != rival) || !bookings::may_meet(setup_, state_, own, rival)) {
@@ -129,7 +129,7 @@ std::optional<PlannedBout> Planner::best_bout(Person own, std::optional<Person> 
     }
     const bool is_own = state_.man(rival).owner == state_.man(own).owner;
     const bool is_ready_now = is_own || is_ready(setup_, state_, rival, sensible);
-    const double enough = is_own ? 0 : sensible.share_of_best * best_value(setup_, state_, rival);
+    const double enough = is_own ? 0 : enough_for(setup_, state_, rival, sensible);
     for (int at = 0; at <= title_venue; ++at) {
       const Prospect prospect{.own = own, .other = rival, .venue = at};
       const Prospect his{.own = rival, .other = own, .venue = at};

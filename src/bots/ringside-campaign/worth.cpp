@@ -73,13 +73,18 @@ bool is_ready(const Setup& setup, const State& state, Person person, const Taste
   return carried_damage(setup, state, person) <= taste.most_carried;
 }
 
+double enough_for(const Setup& setup, const State& state, Person own, const Taste& taste) {
+  const bool is_idle = state.week - state.man(own).last_week > taste.patience;
+  return is_idle ? 0 : taste.share_of_best * best_value(setup, state, own);
+}
+
 bool is_willing(const Setup& setup, const State& state, const Prospect& prospect, const Taste& taste) {
   const bool ready = is_ready(setup, state, prospect.own, taste);
   if (prospect.venue == title_venue) {
     return prospect.own != state.ladder.champion ||
            (ready && chance_to_beat(setup, state, prospect.own, prospect.other) >= least_chance_of_a_champion);
   }
-  return ready && value_of(setup, state, prospect) >= taste.share_of_best * best_value(setup, state, prospect.own);
+  return ready && value_of(setup, state, prospect) >= enough_for(setup, state, prospect.own, taste);
 }
 
 double mean_strength(const Setup& setup, const State& state) {

@@ -10,7 +10,12 @@ namespace fc::ringside_campaign {
 struct Taste {
   double share_of_best = 0.6;  ///< he takes a bout that is worth so much of the man's best one
   int most_carried = 10;       ///< damage with which a man is ready
+  int patience = most_weeks;   ///< weeks without a bout after which a man takes any; by the rules of his desk he never does
 };
+
+/// The taste of the levels. In a second year popularities are so far apart that nobody is offered much of his best bout; a
+/// man who would slide down the ladder for boxing too seldom then takes what comes. In the first year it hardly shows.
+inline constexpr Taste patient_taste{.patience = 12};
 
 /// A bout that might be offered: own is the offering man. venue: an Arena as a number, or `title_venue`.
 struct Prospect {
@@ -33,6 +38,9 @@ double value_of(const Setup& setup, const State& state, const Prospect& prospect
 double best_value(const Setup& setup, const State& state, Person own);
 
 bool is_ready(const Setup& setup, const State& state, Person person, const Taste& taste);
+
+/// Dollars for which a man boxes.
+double enough_for(const Setup& setup, const State& state, Person own, const Taste& taste);
 
 /// Whether the own man's manager would take that bout.
 bool is_willing(const Setup& setup, const State& state, const Prospect& prospect, const Taste& taste);

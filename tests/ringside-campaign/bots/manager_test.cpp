@@ -84,6 +84,18 @@ TEST(RingsideCampaignManager, thinks_nothing_of_a_tired_man_until_he_is_rested) 
       << "a gambler does not mind";
 }
 
+TEST(RingsideCampaignManager, takes_any_bout_for_a_man_whom_patience_has_left) {
+  const auto setup = setup_of(2, R"({"formation":"draft","stable_size":2,"weeks":8,"mandatory_weeks":0})");
+  Random random(6);
+  State state = Rules::opening(setup);
+  ASSERT_TRUE(play_to(setup, state, random, Decision::office));
+  const Person idle = state.manager(0).stable[0];
+  EXPECT_GT(enough_for(setup, state, idle, patient_taste), 0);
+  state.man(idle).last_week = static_cast<std::int16_t>(state.week - patient_taste.patience - 1);
+  EXPECT_EQ(enough_for(setup, state, idle, patient_taste), 0);
+  EXPECT_GT(enough_for(setup, state, idle, {}), 0) << "by the rules of his desk he never does";
+}
+
 TEST(RingsideCampaignManager, retires_who_is_far_below_the_others_but_no_champion) {
   const auto setup = setup_of(2, R"({"formation":"draft","stable_size":2,"weeks":8,"mandatory_weeks":0})");
   Random random(7);
