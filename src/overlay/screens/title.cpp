@@ -9,12 +9,15 @@
 namespace fc::overlay {
 namespace {
 
-/// A ring from above: canvas, three ropes, and the name of the house in its middle.
-void ring_from_above(Ui& ui, const Box& box) {
+/// A ring from above: canvas, three ropes, and in its middle the name of the house, where nothing lies on it.
+void ring_from_above(Ui& ui, const Box& box, bool named) {
   ui.fill(box, colour::canvas);
   ui.frame(box, colour::ink, ui.px(2));
   for (const float rope : {10.0F, 22.0F, 34.0F}) {
     ui.frame(box.inset(ui.px(rope)), rope == 22.0F ? colour::red : colour::ink_soft, ui.px(3));
+  }
+  if (!named) {
+    return;
   }
   const Box mat = box.centred(ui.px(420), ui.px(92));
   corner_mark(ui, mat.centred(ui.px(118), ui.px(118)), Corner::blue, colour::canvas_line);
@@ -86,11 +89,15 @@ bool corner_card(std::string_view slug, int index, const Box& card, Ui& ui) {
   poster_heading(ui, band.inset(ui.px(12), ui.px(2)), ui.word("menu.game." + std::string(slug) + ".name"),
                  LetterSize::poster, colour::paper, colour::faded(colour::ink, 0.6F), align);
   inner.take_top(ui.px(8));
-  const Box state = inner.take_bottom(inner.h * 0.34F);
+  // Many corners leave each room for what it is, not for how one enters it.
+  const bool roomy = inner.h >= ui.px(64);
+  const Box state = roomy ? inner.take_bottom(inner.h * 0.34F) : Box{};
   ui.text(inner, ui.word("menu.game." + std::string(slug) + ".line"),
-          {.size = LetterSize::large, .align = align, .wrap = true, .top = true});
-  ui.text(state, ui.word("menu.cabinet.open"),
-          {.size = LetterSize::heading, .face = Face::poster, .colour = colour::red, .align = align});
+          {.size = LetterSize::large, .align = align, .wrap = true, .top = roomy});
+  if (roomy) {
+    ui.text(state, ui.word("menu.cabinet.open"),
+            {.size = LetterSize::heading, .face = Face::poster, .colour = colour::red, .align = align});
+  }
   return touch.activated;
 }
 
@@ -175,9 +182,9 @@ std::optional<CabinetAction> cabinet_screen(const CabinetModel& model, Ui& ui) {
   screen_heading(ui, rest, ui.word("menu.cabinet.heading"));
   Box foot = rest.take_bottom(ui.px(46));
   rest.take_bottom(ui.px(12));
-  ring_from_above(ui, rest);
   const int shown = static_cast<int>(model.corners.size());
   const int rows = std::max(2, (shown + 1) / 2);
+  ring_from_above(ui, rest, rows == 2);
   const float gap = ui.px(rows == 2 ? 118 : 24);
   std::optional<CabinetAction> action;
   for (int index = 0; index < shown; ++index) {
