@@ -44,7 +44,7 @@ constexpr std::array<int, 8> rank_values{1, 2, 3, 5, 8, 10, 20, 63};
 /// 0: never.
 constexpr std::array<int, 7> mandatory_values{0, 4, 8, 12, 16, 26, 52};
 
-/// An evening: the tournament, and then as many weeks as a couch has patience for.
+/// An evening: men to choose from, the tournament, and then as many weeks as a couch has patience for.
 constexpr int usual_managers = 4;
 constexpr int usual_men = 3;
 constexpr int usual_weeks = 12;
@@ -128,6 +128,7 @@ cabinet::BoutPlan GameCorner::plan(Random& /*random*/) const {
   cabinet::BoutPlan plan;
   plan.options.assign(row_count, 0);
   plan.options[row_stable] = usual_men - 1;
+  plan.options[row_formation] = static_cast<int>(Formation::draft);
   plan.options[row_weeks] = place_in_row(week_values, usual_weeks);
   plan.options[row_title_rank] = place_in_row(rank_values, usual.title_rank);
   plan.options[row_mandatory] = place_in_row(mandatory_values, usual.mandatory_weeks);

@@ -20,8 +20,17 @@ class CouchOfManagers : public ManagerTable {
   void answer_sensibly() {
     const std::optional<int> seat = asked();
     ASSERT_TRUE(seat);
-    const State& state = campaign().state();
-    answer(*seat, Rules::notation(managers_choice(campaign().setup(), state)));
+    const Choice choice = managers_choice(campaign().setup(), campaign().state());
+    if (is_asked(campaign().state(), Decision::book) && choice.word != Word::pass) {
+      press_on(*seat, "order-book");  // with what the card proposes
+    } else {
+      answer(*seat, Rules::notation(choice));
+    }
+  }
+  /// Frames that are counted.
+  void draw(int count) {
+    frames(count);
+    frames_drawn_ += static_cast<std::uint64_t>(count);
   }
   /// Does the next thing that people can do, but for fighting. way: how everybody wants his bouts.
   void go_on(const std::string& way = "simulate") {
@@ -45,6 +54,8 @@ class CouchOfManagers : public ManagerTable {
     EXPECT_TRUE(rows);
     return rows.value_or(std::vector<records::BoutRow>());
   }
+
+  std::uint64_t frames_drawn_ = 0;
 };
 
 TEST_F(CouchOfManagers, of_two_plays_from_forming_stables_to_the_third_fight_night) {
@@ -90,6 +101,48 @@ TEST_F(CouchOfManagers, sees_no_question_that_is_foregone) {
   const Script script = kept_script(kept_rows().at(0));
   EXPECT_GT(shown, 0);
   EXPECT_LT(shown, static_cast<int>(script.choices.size()));
+}
+
+TEST_F(CouchOfManagers, of_four_needs_less_than_three_minutes_for_a_week) {
+  // How long people look at a question before they press, in seconds: a booking card, and everything else.
+  constexpr double to_book = 8;
+  constexpr double to_answer = 4;
+  begin_campaign(4, 4, R"({"formation":"draft","stable_size":3,"weeks":12})", 1);
+  set("bouts", "untitled");
+  double seconds = 0;
+  int presses = 0;
+  int first_week = 0;
+  int last_week = 0;
+  for (int steps = 0; steps < 60'000 && top_as<cabinet::FrontPageScreen>() == nullptr; ++steps) {
+    const std::uint64_t before = frames_drawn_;
+    if (ways() != nullptr && ways()->asked()) {
+      press_on(*ways()->asked(), "menu.inside.simulate");  // the bouts apart
+    } else if (!asked()) {
+      draw(1);
+    } else if (campaign().state().meeting > 0 || campaign().state().week == 0) {
+      answer_sensibly();
+    } else {
+      const State& state = campaign().state();
+      first_week = first_week == 0 ? state.week : first_week;
+      last_week = state.week;
+      const Choice choice = managers_choice(campaign().setup(), state);
+      seconds += is_asked(state, Decision::book) ? to_book : to_answer;
+      ++presses;
+      if (choice.word == Word::pass) {
+        press_on(*asked(), "order-on");
+      } else {
+        answer_sensibly();
+      }
+      continue;
+    }
+    seconds += first_week == 0 ? 0 : static_cast<double>(frames_drawn_ - before) / 60;
+  }
+  ASSERT_NE(top_as<cabinet::FrontPageScreen>(), nullptr);
+  const int weeks = last_week - first_week + 1;
+  RecordProperty("seconds_a_week", std::to_string(seconds / weeks));
+  RecordProperty("presses_a_week", std::to_string(static_cast<double>(presses) / weeks));
+  EXPECT_LT(seconds / weeks, 180);
+  EXPECT_LT(presses / weeks, 30);
 }
 
 TEST_F(CouchOfManagers, goes_on_after_leaving_at_any_question) {
