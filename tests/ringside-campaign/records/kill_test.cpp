@@ -10,7 +10,8 @@ TEST(RingsideCampaignKilled, two_hundred_times_ends_as_the_unbroken_one) {
   constexpr std::uint32_t most_microseconds = 60'000;
   const records::test::LongGame game{
       .opening = {.game = "ringside-campaign",
-                  .setup = R"({"managers":3,"options":{"formation":"draft","stable_size":2,"weeks":6,"disputes":"auction"}})",
+                  .setup =
+                      R"({"managers":3,"options":{"formation":"draft","stable_size":2,"weeks":6,"disputes":"auction"}})",
                   .dice = {},
                   .choices = {}},
       .seed = 5};
