@@ -1,6 +1,7 @@
 // Campaigns on a couch, through the real event path: from forming stables to the third fight night, one-press weeks, what is
 // left and gone on with.
 #include <algorithm>
+#include <span>
 
 #include "bots/ringside-campaign/manager.h"
 #include "cabinet/bout/notices.h"
@@ -170,6 +171,76 @@ TEST_F(CouchOfManagers, goes_on_after_leaving_at_any_question) {
     EXPECT_EQ(bout()->script().dice, left.dice);
     EXPECT_EQ(bout()->awaited(), awaited);
   }
+}
+
+TEST_F(CouchOfManagers, goes_on_in_the_bout_that_was_left) {
+  begin_campaign(2, 2, drafted);
+  set("bouts", "none");
+  for (int steps = 0; steps < 500 && !shows("ringside"); ++steps) {
+    go_on("fight");
+  }
+  ASSERT_TRUE(shows("ringside"));
+  for (int presses = 0; presses < 60; ++presses) {
+    press(pads_.at(hands_.below(2)), "a");
+  }
+  ASSERT_TRUE(shows("ringside"));
+  const Script left = bout()->script();
+  ASSERT_GT(left.dice.size(), 3U);
+  bout()->leave();
+  frames(2);
+  house().flow.resume_unfinished();
+  for (int presses = 0; presses < 20 && !shows("ringside"); ++presses) {
+    frames(4);
+    for (std::size_t pad = 0; pad < 2 && top_as<cabinet::PadLostNotice>() != nullptr; ++pad) {
+      press(pads_.at(pad), "a");
+    }
+  }
+  ASSERT_TRUE(shows("ringside"));
+  EXPECT_EQ(bout()->script().setup, left.setup);
+  ASSERT_GE(bout()->script().dice.size(), left.dice.size());
+  EXPECT_TRUE(std::ranges::equal(left.dice, std::span(bout()->script().dice).first(left.dice.size())));
+  EXPECT_EQ(seats().people(), 2);
+}
+
+TEST_F(CouchOfManagers, books_on_one_card_and_lets_weeks_go_by_with_one_press) {
+  begin_campaign(4, 1, R"({"formation":"draft","stable_size":3,"weeks":16})");
+  set("bouts", "untitled");
+  const auto asks_to_book = [this] {
+    return asked() && is_asked(campaign().state(), Decision::book) && campaign().state().meeting == 0;
+  };
+  for (int steps = 0; steps < 3000 && !asks_to_book(); ++steps) {
+    go_on();
+  }
+  ASSERT_TRUE(asks_to_book());
+  const std::size_t events = campaign().event_count();
+  press_on(0, "order-book");
+  frames(2);
+  ASSERT_TRUE(shows(slug) || ways() != nullptr);
+  const auto offered = [](const Event& event) {
+    const auto* offer = std::get_if<OfferMade>(&event);
+    return offer != nullptr && offer->offer.by == 0 && offer->offer.kind == OfferKind::bout;
+  };
+  frames_until([this] { return asked().has_value(); }, 4000);
+  EXPECT_EQ(std::ranges::count_if(std::span(campaign().events()).subspan(events), offered), 1) << "one press, one offer";
+  int pressed = 0;
+  int weeks = 0;
+  for (int steps = 0; steps < 4000 && top_as<cabinet::FrontPageScreen>() == nullptr; ++steps) {
+    if (ways() != nullptr && ways()->asked()) {
+      press_on(0, "menu.inside.simulate");
+    } else if (asks_to_book()) {
+      const int week = campaign().state().week;
+      ++pressed;
+      press_on(0, "order-on");
+      frames_until([this] { return asked() || ways() != nullptr || top_as<cabinet::FrontPageScreen>() != nullptr; }, 4000);
+      weeks += asked() ? campaign().state().week - week : 0;
+    } else if (asked()) {
+      answer_sensibly();
+    } else {
+      frames(1);
+    }
+  }
+  EXPECT_GT(pressed, 0);
+  EXPECT_GT(weeks, 0) << "what is not worth a look goes by";
 }
 
 TEST_F(CouchOfManagers, takes_back_to_the_last_die) {
