@@ -24,6 +24,8 @@ class CouchOfManagers : public ManagerTable {
     const Choice choice = managers_choice(campaign().setup(), campaign().state());
     if (is_asked(campaign().state(), Decision::book) && choice.word != Word::pass) {
       press_on(*seat, "order-book");  // with what the card proposes
+    } else if (is_asked(campaign().state(), Decision::office)) {
+      answer(*seat, "done");
     } else {
       answer(*seat, Rules::notation(choice));
     }
@@ -129,7 +131,7 @@ TEST_F(CouchOfManagers, of_four_needs_less_than_three_minutes_for_a_week) {
       const Choice choice = managers_choice(campaign().setup(), state);
       seconds += is_asked(state, Decision::book) ? to_book : to_answer;
       ++presses;
-      if (choice.word == Word::pass) {
+      if (choice.word == Word::pass || is_asked(state, Decision::office)) {
         press_on(*asked(), "order-on");
       } else {
         answer_sensibly();
@@ -241,6 +243,29 @@ TEST_F(CouchOfManagers, books_on_one_card_and_lets_weeks_go_by_with_one_press) {
   }
   EXPECT_GT(pressed, 0);
   EXPECT_GT(weeks, 0) << "what is not worth a look goes by";
+}
+
+TEST_F(CouchOfManagers, browses_while_a_question_waits) {
+  begin_campaign(2, 2, drafted);
+  set("bouts", "untitled");
+  for (int steps = 0; steps < 3000 && !(asked() && campaign().state().meeting == 0 && campaign().state().week > 0);
+       ++steps) {
+    go_on();
+  }
+  ASSERT_TRUE(asked());
+  frames(2);
+  platform::VirtualPad& own = pads_.at(static_cast<std::size_t>(*asked()));
+  platform::VirtualPad& others = pads_.at(static_cast<std::size_t>(1 - *asked()));
+  const std::uint64_t question = picture();
+  press(others, "rightshoulder");
+  frames(2);
+  EXPECT_EQ(picture(), question) << "whoever is not asked leaves the desk alone";
+  press(own, "rightshoulder");
+  frames(2);
+  EXPECT_NE(picture(), question) << "the ladder";
+  press(own, "leftshoulder");
+  frames(2);
+  EXPECT_TRUE(asked()) << "and back to the question";
 }
 
 TEST_F(CouchOfManagers, takes_back_to_the_last_die) {
