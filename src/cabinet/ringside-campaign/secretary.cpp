@@ -17,9 +17,11 @@ namespace {
 
 using cabinet::Secretary;
 
-/// "on": from so many events on. seen: the rested men whom he has passed over already.
+/// "on": from so many events on. place: of the question that he has looked at before he said so, as the length of the
+/// script. seen: the rested men whom he has passed over already.
 struct GoingOn {
   std::size_t since = 0;
+  std::size_t place = 0;
   std::vector<Person> seen;
 };
 
@@ -80,6 +82,7 @@ void CampaignSecretary::take_order(const Match& match, int seat, std::string_vie
   if (order == "on") {
     const bool books = is_asked(campaign.state(), Decision::book);
     on_[index] = GoingOn{.since = campaign.event_count(),
+                         .place = length_of(match),
                          .seen = books ? rested_to_book(campaign, static_cast<Seat>(seat)) : std::vector<Person>()};
   } else if (std::optional<OrderSteps> steps = steps_of(order); steps && can_be_given(campaign, seat, *steps)) {
     steps_[index] = std::move(*steps);
@@ -105,8 +108,9 @@ std::optional<std::string> CampaignSecretary::going_on(const Campaign& campaign,
   if (!on || has_fought_since(campaign, seat, on->since)) {
     return std::nullopt;
   }
+  const bool is_looked_at = length_of(campaign) == on->place;
   const auto is_new = [&on](Person person) { return std::ranges::find(on->seen, person) == on->seen.end(); };
-  if (is_asked(campaign.state(), Decision::office) && !has_a_new_veteran(campaign, seat)) {
+  if (is_asked(campaign.state(), Decision::office) && (is_looked_at || !has_a_new_veteran(campaign, seat))) {
     return Rules::notation(choice_of(Word::done));
   }
   if (is_asked(campaign.state(), Decision::book) && std::ranges::none_of(rested_to_book(campaign, seat), is_new)) {

@@ -106,7 +106,8 @@ std::optional<SetupAction> table_setup(Ui& ui, Box rest, const SetupModel& model
           {.size = LetterSize::heading, .face = Face::poster, .align = Align::centre});
   double_rule(ui, rest.take_top(ui.px(9)));
   const Box help = rest.take_bottom(ui.px(40));
-  if (auto chosen = option_rows(ui, rest, help, model, 2)) {
+  // Upright the words of two columns are cut, and without cards there is room for one.
+  if (auto chosen = option_rows(ui, rest, help, model, upright && !model.has_roster ? 1 : 2)) {
     action = chosen;
   }
   if (auto chosen = setup_buttons(ui, foot, model)) {

@@ -116,7 +116,7 @@ TEST_F(CouchOfManagers, of_four_needs_less_than_three_minutes_for_a_week) {
   int presses = 0;
   int first_week = 0;
   int last_week = 0;
-  for (int steps = 0; steps < 60'000 && top_as<cabinet::FrontPageScreen>() == nullptr; ++steps) {
+  for (int steps = 0; steps < 20'000 && top_as<cabinet::FrontPageScreen>() == nullptr; ++steps) {
     const std::uint64_t before = frames_drawn_;
     if (ways() != nullptr && ways()->asked()) {
       press_on(*ways()->asked(), "menu.inside.simulate");  // the bouts apart
