@@ -13,6 +13,8 @@
 #include "cli/input.h"
 #include "cli/records_cells.h"
 #include "cli/records_place.h"
+#include "library/data_folder.h"
+#include "library/words.h"
 #include "records/bouts.h"
 #include "records/habits.h"
 
@@ -118,19 +120,19 @@ Json deed_json(const records::Deed& deed) {
               {"title", word_of(deed.title)}};
 }
 
-std::string habits_in_words(const std::vector<records::HabitSum>& habits) {
+std::string habits_in_words(const std::vector<records::HabitSum>& habits, const Words& words) {
   if (habits.empty()) {
     return {};
   }
-  BoxerTable table{.head = {"habit", "answer", "times", "guessed", "read"}, .rows = {}, .json = {}};
+  BoxerTable table{.head = {"game", "habit", "answer", "times", "guessed", "read"}, .rows = {}, .json = {}};
   for (const records::HabitSum& habit : habits) {
-    table.rows.push_back({habit.question, habit.answer, std::to_string(habit.times), std::to_string(habit.guessed),
-                          std::to_string(habit.guessed_right)});
+    table.rows.push_back({habit.game, std::string(words[habit.question]), std::string(words[habit.answer]),
+                          std::to_string(habit.times), std::to_string(habit.guessed), std::to_string(habit.guessed_right)});
   }
   return in_words(table);
 }
 
-std::string in_form(const PartyPage& page, RecordsForm form) {
+std::string in_form(const PartyPage& page, RecordsForm form, const Words& words) {
   if (form == RecordsForm::json) {
     Json json = json_of(page.tally);
     json["latest"] = Json::array();
@@ -169,7 +171,7 @@ std::string in_form(const PartyPage& page, RecordsForm form) {
              "{}: {} bouts, {} won, {} lost, {} drawn; titles {} won, {} defended, {} lost; {} in a row, at best {}\n",
              sum.name, sum.bouts, sum.won, sum.lost, sum.drawn, sum.titles_won, sum.titles_defended, sum.titles_lost,
              sum.streak, sum.best_streak) +
-         in_words(table) + habits_in_words(page.habits);
+         in_words(table) + habits_in_words(page.habits, words);
 }
 
 Result<void> tell_habits_of_all(const std::filesystem::path& data, const RecordsArguments& arguments) {
@@ -232,7 +234,12 @@ int show_party(const std::filesystem::path& data, const RecordsArguments& argume
   if (!page) {
     return complain(streams, page.error());
   }
-  streams.out << in_form(*page, form_of(arguments));
+  const auto folder = find_data_folder(data);
+  const auto words = folder ? Words::load(*folder, "en") : tl::make_unexpected(folder.error());
+  if (!words) {
+    return complain(streams, words.error());
+  }
+  streams.out << in_form(*page, form_of(arguments), *words);
   return status_good;
 }
 

@@ -141,7 +141,8 @@ Result<bool> run(Statement& statement, const Values&... values) {
 }
 
 constexpr std::array commands{
-    "SELECT game, names, touched, over AND NOT lesson, method, title FROM bout WHERE id = ?1",
+    "SELECT game, names, touched, over AND NOT lesson, method, title, EXISTS (SELECT 1 FROM bout AS one WHERE one.inside_of "
+    "= ?1) FROM bout WHERE id = ?1",
     "SELECT seat.seat, seat.sitter, profile.name, seat.won, "
     "coalesce((SELECT called.value FROM json_each(iif(json_valid(?2), ?2, '[]')) AS called WHERE called.key = seat.seat), "
     "'') "
@@ -188,6 +189,7 @@ Result<std::vector<CountedDeed>> Ledger::Statements::deeds_of(BoutId of) {
   const CountedDeed pattern{.ended = bout.number(2), .bout = of, .game = bout.text(0), .method = bout.text(4)};
   const std::string names = bout.text(1);
   const std::optional<std::int64_t> holder = bout.maybe_number(5);
+  const bool is_long_game = bout.number(6) != 0;
   struct Chair {
     std::int64_t seat = 0;
     std::string sitter;
@@ -202,6 +204,8 @@ Result<std::vector<CountedDeed>> Ledger::Statements::deeds_of(BoutId of) {
     FC_TRY(more, seats.next());
   }
   const bool decided = std::ranges::any_of(chairs, &Chair::won);
+  // Boxers meet in twos: at larger tables and in long games the seats are called after those who lead them.
+  const bool has_boxers = chairs.size() == 2 && !is_long_game;
   const auto add_as = [&](Whose kind, const std::string& name, std::int64_t seat, Outcome outcome,
                           TitleDeed title) -> Result<void> {
     CountedDeed deed = pattern;
@@ -216,7 +220,7 @@ Result<std::vector<CountedDeed>> Ledger::Statements::deeds_of(BoutId of) {
   for (const Chair& chair : chairs) {
     const Outcome outcome = chair.won ? Outcome::won : decided ? Outcome::lost : Outcome::drawn;
     const TitleDeed title = title_deed(holder, chair.seat, chair.won, decided);
-    if (!chair.boxer.empty()) {
+    if (has_boxers && !chair.boxer.empty()) {
       FC_TRY(add_as(Whose::boxer, chair.boxer, chair.seat, outcome, title));
     }
     if (chair.sitter != unknown_sitter) {

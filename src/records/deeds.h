@@ -11,7 +11,7 @@ namespace fc::records {
 
 /// Who is summed up. The numbers stand in the database.
 enum class Whose : std::uint8_t {
-  boxer = 0,   ///< what the seats are called in the bout; bouts that say no names are left out
+  boxer = 0,   ///< what the seats of a bout of two are called; not those of a long game, nor of bouts without names
   person = 1,  ///< who sat there; one of whom no name is known is "person"
   bot = 2,     ///< by its level
   game = 3,    ///< by its slug. Of a game `won` are the bouts that somebody won; nothing is lost

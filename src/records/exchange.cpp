@@ -8,6 +8,7 @@
 #include "library/checked_json.h"
 #include "match/script.h"
 #include "match/script_texts.h"
+#include "records/deeds.h"
 
 namespace fc::records {
 namespace {
@@ -279,6 +280,11 @@ Result<BoutId> insert_family(const Database& database, const Family& family) {
     WholeBout inside = bout;
     inside.row.inside = InsideOf{.bout = head, .place = bout.row.inside ? bout.row.inside->place : 0};
     FC_TRY(insert_whole(database, inside));
+  }
+  if (!family.inner.empty()) {
+    // It was counted before it had bouts inside it.
+    FC_TRY(Ledger ledger, Ledger::open(database));
+    FC_TRY(ledger.count(head));
   }
   return head;
 }

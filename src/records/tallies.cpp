@@ -64,7 +64,8 @@ constexpr const char* his_games =
 constexpr const char* boxers_going_on =
     "SELECT called.value" FC_GOING_ON
     "JOIN json_each(iif(json_valid(bout.names), bout.names, '[]')) AS called ON called.key = seat.seat " FC_COUNTED
-    "AND called.value <> '' GROUP BY 1, 2";
+    "AND called.value <> '' AND (SELECT count(*) FROM seat AS one WHERE one.bout = bout.id) = 2 AND NOT EXISTS (SELECT 1 "
+    "FROM bout AS one WHERE one.inside_of = bout.id) GROUP BY 1, 2";
 constexpr const char* people_going_on =
     "SELECT profile.name" FC_GOING_ON "JOIN profile ON profile.id = seat.profile " FC_COUNTED
     "AND seat.sitter IN ('person', 'shared') GROUP BY 1, 2";
@@ -272,8 +273,7 @@ Result<std::vector<int>> periods_with_bouts(const Database& database) {
     periods.push_back(static_cast<int>(asked.number(0)));
   }
   std::ranges::sort(periods, std::greater());
-  const auto twice = std::ranges::unique(periods);
-  periods.erase(twice.begin(), twice.end());
+  periods.erase(std::unique(periods.begin(), periods.end()), periods.end());
   return periods;
 }
 

@@ -149,6 +149,31 @@ TEST_F(LongGameTest, goes_out_and_comes_in_as_one_file) {
   EXPECT_EQ(to_lines(**back, false), lines);
 }
 
+TEST_F(LongGameTest, comes_in_with_all_its_bouts_but_those_that_were_given_up) {
+  const BoutId evening = begin_evening();
+  fight(4);
+  ASSERT_EQ(conductor_->advance(), Conductor::Step::people);
+  ASSERT_TRUE(conductor_->pick(0, "odds:0"));
+  ASSERT_EQ(conductor_->advance(), Conductor::Step::bout);
+  fight(2);
+  Family whole = family(evening);
+  ASSERT_EQ(whole.inner.size(), 2U);
+  WholeBout given_up = whole.inner.front();
+  given_up.script.dice.clear();
+  whole.inner.insert(whole.inner.begin(), given_up);
+  const std::vector<ReadFamily> read = read_families(to_lines(whole, false), open_evening);
+  ASSERT_EQ(read.size(), 1U);
+  ASSERT_TRUE(read[0].family) << one_line(read[0].family.error());
+  EXPECT_EQ(read[0].family->inner.size(), 2U);
+  EXPECT_EQ(to_lines(*read[0].family, true), to_lines(family(evening), true));
+
+  whole.inner.back().row.inside->place = 9;
+  const std::vector<ReadFamily> wrong = read_families(to_lines(whole, false), open_evening);
+  ASSERT_FALSE(wrong[0].family);
+  EXPECT_EQ(wrong[0].family.error().where, "kept.inside");
+  EXPECT_EQ(wrong[0].wrong_line, 4U);
+}
+
 TEST_F(LongGameTest, refuses_a_bout_that_is_not_its_own) {
   const BoutId evening = begin_evening();
   fight(4);

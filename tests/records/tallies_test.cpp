@@ -194,6 +194,19 @@ TEST_F(TalliesTest, fit_a_game_a_period_and_who_was_beside) {
             std::vector<std::string>{});
 }
 
+TEST_F(TalliesTest, have_no_boxers_where_the_seats_are_called_after_who_leads) {
+  add({.names = {"Green", "Black", "Purple"}, .people = {"Ann", "Zoe", ""}});
+  EXPECT_EQ(of(Whose::boxer, "Green").bouts, 0) << "three at a table are no boxers";
+  EXPECT_EQ(of(Whose::person, "Ann").won, 1);
+  const BoutId outer = add({.names = {"Ann's stable", "Zoe's stable"}, .people = {"Ann", "Zoe"}});
+  BoutRow inner = some_row(1);
+  inner.inside = {.bout = outer, .place = 1};
+  ASSERT_TRUE(insert_bout(*database_, inner, two_seats()));
+  end(outer, {});
+  EXPECT_EQ(of(Whose::boxer, "Ann's stable").bouts, 0) << "nor are they in a long game";
+  EXPECT_EQ(of(Whose::person, "Ann").won, 2);
+}
+
 TEST_F(TalliesTest, list_what_somebody_did_newest_first) {
   const BoutId first = add({});
   const BoutId second = add({.winners = {}, .game = "other", .ended = november + 1});
