@@ -293,6 +293,32 @@ Result<void> read_retirement(const Json& json, RetirementTable& table) {
   return Figures(json, "").read("retirement_after_stoppage", 0, surely / 4, table.after_stoppage);
 }
 
+/// What a man is and becomes.
+Result<void> read_growth(const Json& json, Tables& tables) {
+  FC_TRY(read_start(json["start"], tables));
+  FC_TRY(Figures(json, "").read("start_points", 0, most_points, tables.start_points));
+  FC_TRY(read_lifted(json["style_strategy"], tables));
+  FC_TRY(read_upgrades(json["upgrades"], tables));
+  return read_light_classes(json["light_classes"], tables);
+}
+
+/// What a bout is worth, and how long it is.
+Result<void> read_bouts(const Json& json, BoutTables& bouts) {
+  FC_TRY(read_points(json["points"], bouts));
+  FC_TRY(read_free(json["free"], bouts));
+  FC_TRY(read_tourney(json["tourney"], bouts));
+  return spread_rows(json["rounds"], "rounds", dice_boxing::fewest_rounds, dice_boxing::most_rounds, bouts.rounds);
+}
+
+/// Who is met, and what losing leads to.
+Result<void> read_ladder(const Json& json, Tables& tables) {
+  FC_TRY(read_schedule(json["schedule"], tables));
+  FC_TRY(read_defence(json["first_defence"], "first_defence", tables.first_defence));
+  FC_TRY(read_defence(json["later_defence"], "later_defence", tables.later_defence));
+  FC_TRY(read_lost(json["lost"], tables.lost));
+  return read_retirement(json, tables.retirement);
+}
+
 }  // namespace
 
 Result<Tables> read_tables(const Json& json) {
@@ -301,20 +327,9 @@ Result<Tables> read_tables(const Json& json) {
                        "rounds", "schedule", "first_defence", "later_defence", "lost", "forced_retirement", "retirement",
                        "retirement_after_stoppage"}));
   Tables tables;
-  FC_TRY(read_start(json["start"], tables));
-  FC_TRY(Figures(json, "").read("start_points", 0, most_points, tables.start_points));
-  FC_TRY(read_lifted(json["style_strategy"], tables));
-  FC_TRY(read_upgrades(json["upgrades"], tables));
-  FC_TRY(read_light_classes(json["light_classes"], tables));
-  FC_TRY(read_points(json["points"], tables.bouts));
-  FC_TRY(read_free(json["free"], tables.bouts));
-  FC_TRY(read_tourney(json["tourney"], tables.bouts));
-  FC_TRY(spread_rows(json["rounds"], "rounds", dice_boxing::fewest_rounds, dice_boxing::most_rounds, tables.bouts.rounds));
-  FC_TRY(read_schedule(json["schedule"], tables));
-  FC_TRY(read_defence(json["first_defence"], "first_defence", tables.first_defence));
-  FC_TRY(read_defence(json["later_defence"], "later_defence", tables.later_defence));
-  FC_TRY(read_lost(json["lost"], tables.lost));
-  FC_TRY(read_retirement(json, tables.retirement));
+  FC_TRY(read_growth(json, tables));
+  FC_TRY(read_bouts(json, tables.bouts));
+  FC_TRY(read_ladder(json, tables));
   return tables;
 }
 
