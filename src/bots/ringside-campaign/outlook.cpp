@@ -86,7 +86,8 @@ double Outlook::pop_at(std::size_t pop) {
 }
 
 double Outlook::strength_at(std::size_t step) const {
-  return field_.mean + (static_cast<double>(step) - static_cast<double>(strengths / 2)) * strength_step;
+  constexpr std::size_t middle = strengths / 2;
+  return field_.mean + (static_cast<double>(step) - static_cast<double>(middle)) * strength_step;
 }
 
 Outlook::Field Outlook::field_of(const Setup& setup, const State& state, Seat seat) {
