@@ -28,7 +28,7 @@ std::string won_words(const OfficeView& view, const Reign& reign, Ui& ui) {
   const Person beaten = bout.bout.red == reign.man ? bout.bout.blue : bout.bout.red;
   return ui.say(
       bout.bout.tournament ? "ringside-campaign.office.champions.won_final" : "ringside-campaign.office.champions.won",
-      {{"result", result_text(bout.result, ui.words())}, {"man", man_name(view.setup, beaten, ui.words())}});
+      {{"result", result_text(bout.result, ui.words())}, {"man", last_name(view.setup, beaten, ui.words())}});
 }
 
 std::string end_words(const Reign& reign, Ui& ui) {
@@ -107,8 +107,11 @@ void reign_row(const OfficeView& view, Box row, const Reign& reign, int number, 
   const Type small{.size = LetterSize::small, .colour = colour::ink_soft};
   Type small_right = small;
   small_right.align = Align::right;
-  ui.text(rest.take_right(rest.w * 0.52F), ended, small_right);
-  ui.text(rest, won, small);
+  ui.text(rest.take_right(std::min(ui.width_of(ended, small) + 1, rest.w * 0.62F)), ended, small_right);
+  rest.take_right(ui.px(8));
+  if (ui.width_of(won, small) <= rest.w) {  // else how he won it has no room
+    ui.text(rest, won, small);
+  }
 }
 
 /// The list of reigns, the latest first.

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <functional>
 #include <memory>
+#include <utility>
 
 #include "library/ringside-campaign/game.h"
 #include "match/match_of.h"
@@ -118,6 +119,17 @@ Exhibit offered(const Words& words, std::string name, std::string_view word, con
   return exhibit(std::move(name), season.moment(), season.moment()->model(0));
 }
 
+/// A page of the desk, so many tabs from the first, with panels of its own.
+Exhibit page(std::string name, const std::shared_ptr<Moment>& moment, const BoutModel& model, int tab) {
+  const std::shared_ptr<GamePanels> panels = make_panels();
+  const auto turns = std::make_shared<int>(tab);
+  return {.name = std::move(name), .show = [=](Ui& ui) {
+            static_cast<void>(moment);  // the model points into it
+            ui.turn(std::exchange(*turns, 0));
+            panels->bout(model, ui);
+          }};
+}
+
 bool awaits_bout(const State& state) {
   return state.asked.kind == NeedKind::bout;
 }
@@ -192,6 +204,15 @@ std::vector<Exhibit> exhibits(const Words& words) {
       model.questions.clear();
       return model;
     }()));
+  }
+  {
+    Season season(words, crowded, 14);
+    season.play(later(Decision::book, 44));
+    const BoutModel model = season.moment()->model(0);
+    int tab = 0;
+    for (const std::string_view name : {"ladder", "stable", "ledger", "gazette", "champions"}) {
+      all.push_back(page("ringside-campaign-page-" + std::string(name), season.moment(), model, ++tab));
+    }
   }
   all.push_back(tale_of("ringside-campaign-tale", moment_of(words, "ringside-campaign", rolled, managers(rolled), 1),
                         {"Pad 1", "Pad 2", "Bot: Champion", "Bot: Champion"}));
