@@ -228,7 +228,9 @@ std::vector<ReadFamily> read_families(std::string_view text, const OpenMatch& op
     if (!bout) {
       families.push_back({script.line, script.line, tl::make_unexpected(bout.error())});
     } else if (!bout->row.inside) {
-      families.push_back({script.line, script.line, Family{.head = std::move(*bout), .inner = {}}});
+      ReadFamily& begun = families.emplace_back();
+      begun.line = begun.wrong_line = script.line;
+      begun.family->head = std::move(*bout);
       outer.reset();
     } else if (families.empty()) {
       families.push_back(
