@@ -38,6 +38,8 @@ struct BoutWaysRoom {
 class BoutWaysNotice final : public ScreenOf<overlay::BoutWay>, public BoutTaker {
  public:
   BoutWaysNotice(const BoutWaysRoom& room, LongGame& outer);
+  BoutWaysNotice(const BoutWaysNotice&) = delete;
+  BoutWaysNotice& operator=(const BoutWaysNotice&) = delete;
   ~BoutWaysNotice() override { simulator_.forget(); }
 
   bool press(const Press& press) override;
