@@ -50,6 +50,7 @@ BoutWaysNotice::BoutWaysNotice(const BoutWaysRoom& room, LongGame& outer)
       title_(title_of(room.games, outer.match())),
       simulator_([](Simulated& bout, const std::stop_token& stop) { return fight_out(bout, stop); }) {
   FC_CHECK(game_ != nullptr);
+  note_foregone();  // before anybody could press what he is not asked
 }
 
 std::vector<int> BoutWaysNotice::people() const {
@@ -124,11 +125,8 @@ void BoutWaysNotice::update(double) {
     follow_simulation();
     return;
   }
-  if (!std::exchange(begun_, true)) {
-    if (go_on()) {
-      return;
-    }
-    note_foregone();
+  if (!std::exchange(begun_, true) && go_on()) {
+    return;
   }
   if (!asked()) {
     come_about();

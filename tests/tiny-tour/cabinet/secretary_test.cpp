@@ -67,6 +67,18 @@ TEST_F(SecretaryTest, never_shows_what_is_foregone) {
   }
 }
 
+TEST_F(SecretaryTest, asks_about_no_bout_for_a_single_frame) {
+  begin_tour(1);
+  loop_->cabinet().focus().focus(overlay::focus_id("order-briefly"));
+  frames(1);
+  press(host_, "a");
+  for (int frame = 0; frame < 2000 && ways() == nullptr; ++frame) {
+    frames(1);
+  }
+  ASSERT_NE(ways(), nullptr);
+  EXPECT_FALSE(ways()->asked()) << "a press in this frame would answer what nobody asks";
+}
+
 TEST_F(SecretaryTest, announces_the_bout_nobody_was_asked_about_until_somebody_goes_on) {
   begin_tour(1);
   press_on("order-briefly");
