@@ -84,9 +84,14 @@ void scales(Ui& ui, const Field& field, const PlotModel& model) {
   const Box& plot = field.plot();
   const float thin = std::max(1.0F, std::round(ui.px(1)));
   const float line = ui.line_height(tick_type);
+  float above = 1e9F;
   for (const PlotTick& tick : model.values) {
     const float y = std::round(field.y(tick.at));
     ui.fill({plot.x, y, plot.w, thin}, tick.at == 0 ? colour::ink_soft : colour::paper_deep);
+    if (above - y < line) {
+      continue;  // there is no room for this one
+    }
+    above = y;
     Type type = tick_type;
     type.align = Align::right;
     const float width = ui.width_of(tick.text, type) + 1;
@@ -223,7 +228,9 @@ void ends(Ui& ui, const Field& field, const PlotModel& model) {
     place.take_left(ui.px(4));
     Type type = Field::name_type();
     type.colour = end.curve->is_faint ? colour::ink_soft : colour::ink;
-    if (field.names() > 0) {
+    // Names set much smaller than their marks would only be noise.
+    constexpr float least_share = 0.6F;
+    if (field.names() > 0 && line >= least_share * Field::mark_side(ui)) {
       ui.text(place, end.curve->name, type);
     }
   }

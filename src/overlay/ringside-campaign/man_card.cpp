@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <array>
 #include <span>
+#include <string_view>
+#include <vector>
 
 #include "overlay/controls/widgets.h"
 #include "overlay/office/letter.h"
@@ -27,18 +29,31 @@ std::string gain_text(int gained) {
 
 void cells(Ui& ui, const Box& box, std::span<const Cell> all) {
   const auto count = static_cast<int>(all.size());
+  const Box inner = box.column(0, count, ui.px(6)).inset(ui.px(4), ui.px(2));
+  const Type gained{.size = LetterSize::small, .face = Face::sans_bold, .colour = colour::good, .align = Align::right};
+  float gain = 0;
+  std::vector<std::string_view> figures;
+  std::vector<std::string_view> labels;
+  for (const Cell& cell : all) {
+    figures.push_back(cell.text);
+    labels.push_back(ui.word(cell.key));
+    gain = std::max(gain, cell.gained.empty() ? 0 : ui.width_of(cell.gained, gained) + 1);
+  }
+  // All of them in one size.
+  const Type label = ui.fitted(labels, {inner.x, inner.y, inner.w, inner.h * 0.42F},
+                               {.size = LetterSize::small, .colour = colour::ink_soft, .align = Align::centre});
+  const Type figure = ui.fitted(figures, {inner.x, inner.y, inner.w - gain, inner.h * 0.58F},
+                                {.size = LetterSize::large, .face = Face::sans_bold, .align = Align::centre});
   for (int place = 0; place < count; ++place) {
     const Cell& cell = all[static_cast<std::size_t>(place)];
     Box rest = box.column(place, count, ui.px(6));
     ui.frame(rest, colour::paper_deep, ui.px(1));
     rest = rest.inset(ui.px(4), ui.px(2));
-    ui.text(rest.take_bottom(rest.h * 0.42F), ui.word(cell.key),
-            {.size = LetterSize::small, .colour = colour::ink_soft, .align = Align::centre});
+    ui.text(rest.take_bottom(rest.h * 0.42F), labels[static_cast<std::size_t>(place)], label);
     if (!cell.gained.empty()) {
-      const Type type{.size = LetterSize::small, .face = Face::sans_bold, .colour = colour::good, .align = Align::right};
-      ui.text(rest.take_right(ui.width_of(cell.gained, type) + 1), cell.gained, type);
+      ui.text(rest.take_right(gain), cell.gained, gained);
     }
-    ui.text(rest, cell.text, {.size = LetterSize::large, .face = Face::sans_bold, .align = Align::centre});
+    ui.text(rest, cell.text, figure);
   }
 }
 
@@ -116,7 +131,11 @@ void draw_man_card(const OfficeView& view, Person person, const Box& box, Ui& ui
   if (rest.h < height) {
     return;
   }
-  const std::array standing{Cell{"ringside-campaign.office.record", record_words(man, ui)},
+  std::string record = record_words(man, ui);
+  if (ui.width_of(record, {.size = LetterSize::large, .face = Face::sans_bold}) > rest.w / 2 - ui.px(14)) {
+    record = record_text(man);  // how many he stopped has no room
+  }
+  const std::array standing{Cell{"ringside-campaign.office.record", record},
                             Cell{"ringside-campaign.office.pop", points_text(man.pop())}};
   cells(ui, rest.take_top(height), standing);
   rest.take_top(ui.px(4));
