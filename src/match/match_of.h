@@ -17,6 +17,7 @@ namespace fc {
 template <Ruleset R>
 class BriefOf final : public Brief {
  public:
+  // NOLINTNEXTLINE(modernize-pass-by-value): for most games there is nothing to move
   BriefOf(const typename R::Setup& setup, const typename R::View& view, const Need& need, const typename R::Choices& legal)
       : setup_(setup), view_(view), need_(need), legal_(legal) {}
 

@@ -61,6 +61,7 @@ class CuedPlay {
   [[nodiscard]] const Setup& setup() const { return setup_; }
 
  protected:
+  // NOLINTNEXTLINE(modernize-pass-by-value): for most games there is nothing to move
   CuedPlay(const Setup& setup, Pose opening) : setup_(setup), opening_(std::move(opening)) {}
 
   /// The pose at that moment: of the last cue that has started, or the opening.
