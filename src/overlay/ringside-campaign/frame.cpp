@@ -43,7 +43,8 @@ std::string week_line(const BoutView& view, Ui& ui) {
   if (now.meeting > 0) {
     return panel_text(ui, "meeting", {{"meeting", std::to_string(now.meeting)}});
   }
-  const int last = now.week + std::max(0, now.weeks_left - 1);
+  // A week that is over no longer counts among those left.
+  const int last = now.week + std::max(0, now.weeks_left - (view.readout.week_over ? 0 : 1));
   return panel_text(ui, "week", {{"week", std::to_string(now.week)}, {"last", std::to_string(last)}});
 }
 

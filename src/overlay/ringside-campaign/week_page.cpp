@@ -4,7 +4,10 @@
 #include <vector>
 
 #include "overlay/office/ladder.h"
+#include "overlay/office/letter.h"
 #include "overlay/ringside-campaign/bout_view.h"
+#include "overlay/ringside-campaign/gazette.h"
+#include "overlay/ringside-campaign/men_card.h"
 
 namespace fc::ringside_campaign {
 namespace {
@@ -146,6 +149,25 @@ void cash_lines(const BoutView& view, Box box, Ui& ui) {
   }
 }
 
+/// What the Gazette will print of the week, over a ladder that leaves room for it.
+void draw_headline(const BoutView& view, Box& box, Ui& ui) {
+  constexpr std::size_t most_men = 20;
+  if (view.now().ladder.contenders.size() > most_men) {
+    return;
+  }
+  const std::vector<Clipping> news = issue_of(office_view(view), view.now().week, ui.words());
+  if (news.empty() || !news.front().grand) {
+    return;
+  }
+  const float width = std::min(box.w, ui.text_px(720));
+  const float height = clipping_height(ui, width, news.front());
+  if (height > box.h * 0.34F) {
+    return;
+  }
+  draw_clipping(ui, box.take_top(height).centred(width, height), news.front());
+  box.take_top(ui.px(10));
+}
+
 void draw_week_end(const BoutView& view, Box box, Ui& ui) {
   heading(box.take_top(ui.px_for_letters(44, 64)), panel_text(ui, "week-over", {{"week", std::to_string(view.now().week)}}),
           ui);
@@ -153,6 +175,7 @@ void draw_week_end(const BoutView& view, Box box, Ui& ui) {
   const int rows = (seats_of(*view.setup) + columns - 1) / columns;
   cash_lines(view, box.take_bottom(ui.text_px(28) * static_cast<float>(rows)), ui);
   double_rule(ui, box.take_bottom(ui.px(8)));
+  draw_headline(view, box, ui);
   LadderState state;
   int focused = -1;
   ladder(ui, box, ladder_of(view, ui), state, focused);
