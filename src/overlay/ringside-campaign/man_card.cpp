@@ -139,15 +139,13 @@ void draw_man_card(const OfficeView& view, Person person, const Box& box, Ui& ui
                             Cell{"ringside-campaign.office.pop", points_text(man.pop())}};
   cells(ui, rest.take_top(height), standing);
   rest.take_top(ui.px(4));
-  const float text = ui.text_px(21);
-  const std::vector<std::string> said = lines(view, person, ui);
-  const std::vector<std::string_view> all(said.begin(), said.end());
-  const Type type = ui.fitted(all, {rest.x, rest.y, rest.w, text}, {.size = LetterSize::body});
-  for (const std::string_view each : all) {
-    if (rest.h < text) {
+  const Type type{.size = LetterSize::body, .wrap = true, .top = true, .most = 26};
+  for (const std::string& said : lines(view, person, ui)) {
+    const float lines_high = ui.height_of(said, rest.w, type) + ui.px(2);
+    if (rest.h < lines_high) {
       return;
     }
-    ui.text(rest.take_top(text), each, type);
+    ui.text(rest.take_top(lines_high), said, type);
   }
   rest.take_top(ui.px(6));
   if (rest.h < ui.text_px(110)) {
