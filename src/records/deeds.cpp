@@ -4,6 +4,7 @@
 #include <array>
 #include <ctime>
 #include <map>
+#include <memory>
 #include <tuple>
 #include <utility>
 #include <vector>
@@ -320,9 +321,9 @@ Result<Ledger> Ledger::open(const Database& database) {
   auto next = ready.begin();
   const auto take = [&next]() -> Statement { return std::move(*next++); };
   // In the order of `commands`: braces are filled from left to right.
-  return Ledger(std::unique_ptr<Statements>(new Statements{&database, take(), take(), take(), take(), take(), take(), take(),
-                                                           take(), take(), take(), take(), take(), take(), take(), take(),
-                                                           take(), take(), take()}));
+  return Ledger(std::make_unique<Statements>(Statements{&database, take(), take(), take(), take(), take(), take(), take(),
+                                                        take(), take(), take(), take(), take(), take(), take(), take(),
+                                                        take(), take(), take()}));
 }
 
 Result<void> Ledger::count_out(BoutId bout) {

@@ -35,6 +35,8 @@ Periods periods_of(std::int64_t seconds);
 class Ledger {
  public:
   static Result<Ledger> open(const Database& database);
+  Ledger(const Ledger&) = delete;
+  Ledger& operator=(const Ledger&) = delete;
   Ledger(Ledger&&) noexcept;
   Ledger& operator=(Ledger&&) noexcept;
   ~Ledger();

@@ -492,6 +492,12 @@ std::vector<Exhibit> menus() {
   }
   add("saved", with_state([](PageState& state, Ui& ui) { saved_screen(some_bouts(), state, ui); }));
   add("hall", [](Ui& ui) { hall_screen(some_hall(ui), ui); });
+  add("hall-none", [](Ui& ui) {
+    HallModel model = some_hall(ui);
+    model.lists[1].rows.clear();
+    model.lists[2].rows.resize(1);
+    hall_screen(model, ui);
+  });
   add("ranking", [](Ui& ui) { ranking_screen(some_ranking(ui, false), ui); });
   add("ranking-beside", [](Ui& ui) { ranking_screen(some_ranking(ui, true), ui); });
   add("ranking-none",

@@ -59,7 +59,9 @@ std::optional<HallAction> best_list(Ui& ui, Box box, const HallList& list, int i
   ui.fill(box, colour::paper);
   ui.frame(box, colour::ink, ui.px(2));
   const Box band = box.take_top(band_height(ui));
-  const Touch touch = ui.focus().add(focus_id("ranking", index), band, {.first = index == 0, .group = 10 + index});
+  const Touch touch =
+      ui.focus().add(focus_id("ranking", index), band,
+                     {.first = index == 0, .group = 10 + index, .below = list.rows.empty() ? focus_id("back") : 0});
   ui.fill(band, band_inks.at(place));
   ui.frame(band, colour::ink, ui.px(2));
   if (touch.focused) {
@@ -77,8 +79,9 @@ std::optional<HallAction> best_list(Ui& ui, Box box, const HallList& list, int i
   }
   for (int row = 0; row < static_cast<int>(list.rows.size()); ++row) {
     const std::string id = "best-" + std::to_string(index);
+    const bool is_last = row + 1 == static_cast<int>(list.rows.size());
     if (hall_row(ui, box.take_top(hall_row_height(ui)), id, row, list.rows[static_cast<std::size_t>(row)], false,
-                 10 + index)) {
+                 {.group = 10 + index, .below = is_last ? focus_id("back") : 0})) {
       action = HallAction{.kind = Kind::open, .index = index, .value = row};
     }
   }
@@ -153,7 +156,7 @@ std::optional<HallAction> hall_screen(const HallModel& model, Ui& ui) {
   Frame frame = frame_of(ui);
   const HallPlaces places = hall_places(ui, frame.body, model.filters.size());
   std::optional<HallAction> action;
-  if (const auto changed = hall_filters(ui, places, model.filters)) {
+  if (const auto changed = hall_filters(ui, places, model.filters, focus_id("ranking"))) {
     action = HallAction{.kind = HallAction::Kind::set, .index = changed->first, .value = changed->second};
   }
   for (int list = 0; list < static_cast<int>(model.lists.size()); ++list) {
@@ -183,7 +186,7 @@ std::optional<RankingAction> ranking_screen(const RankingModel& model, Ui& ui) {
   screen_heading(ui, heading, ui.word("menu.hall.ranking"));
   RankingPlaces places = ranking_places(ui, model.filters.size(), !model.beside.empty());
   std::optional<RankingAction> action;
-  if (const auto changed = hall_filters(ui, places.hall, model.filters)) {
+  if (const auto changed = hall_filters(ui, places.hall, model.filters, focus_id("ranked"))) {
     action = RankingAction{.kind = Kind::set, .index = changed->first, .value = changed->second};
   }
   if (!model.beside.empty() && poster_button(ui, "anybody", places.beside, model.beside, Weight::quiet)) {
@@ -196,8 +199,8 @@ std::optional<RankingAction> ranking_screen(const RankingModel& model, Ui& ui) {
     ui.text(list, ui.word("menu.hall.nobody"), {.size = LetterSize::large, .align = Align::centre, .wrap = true});
   }
   for (int row = 0; row < static_cast<int>(model.rows.size()); ++row) {
-    if (hall_row(ui, list.take_top(hall_row_height(ui)), "ranked", row, model.rows[static_cast<std::size_t>(row)], true, 1,
-                 row == 0)) {
+    if (hall_row(ui, list.take_top(hall_row_height(ui)), "ranked", row, model.rows[static_cast<std::size_t>(row)], true,
+                 {.first = row == 0, .group = 1})) {
       action = RankingAction{.kind = Kind::open, .index = row};
     }
   }

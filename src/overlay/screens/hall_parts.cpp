@@ -33,21 +33,23 @@ HallPlaces hall_places(const Ui& ui, Box rest, std::size_t filters) {
     rest.take_left(ui.px(22));
   } else {
     places.filter_columns = 2;
-    const auto rows = static_cast<float>((filters + 1) / 2);
-    places.filters = rest.take_top(ui.px_for_letters(filter_height, 58) * rows);
+    const std::size_t rows = (filters + 1) / 2;
+    places.filters = rest.take_top(ui.px_for_letters(filter_height, 58) * static_cast<float>(rows));
     rest.take_top(ui.px(8));
   }
   places.content = rest;
   return places;
 }
 
-std::optional<std::pair<int, int>> hall_filters(Ui& ui, const HallPlaces& places, std::span<const OptionRow> filters) {
+std::optional<std::pair<int, int>> hall_filters(Ui& ui, const HallPlaces& places, std::span<const OptionRow> filters,
+                                                FocusId below) {
   const int count = static_cast<int>(filters.size());
   const int rows = (count + places.filter_columns - 1) / places.filter_columns;
   const float height = places.filter_columns == 1 ? ui.text_px(filter_height) : places.filters.h / static_cast<float>(rows);
   const auto place = [&](int index) {
     Box column = places.filters.column(index % places.filter_columns, places.filter_columns, ui.px(18));
-    column.y += height * static_cast<float>(index / places.filter_columns);
+    const int line = index / places.filter_columns;
+    column.y += height * static_cast<float>(line);
     column.h = height;
     return column.inset(0, ui.px(2));
   };
@@ -63,7 +65,7 @@ std::optional<std::pair<int, int>> hall_filters(Ui& ui, const HallPlaces& places
     const OptionRow& row = filters[static_cast<std::size_t>(index)];
     FocusTraits traits;
     traits.above = index > 0 ? focus_id("filter-" + std::to_string(index - 1)) : 0;
-    traits.below = index + 1 < count ? focus_id("filter-" + std::to_string(index + 1)) : 0;
+    traits.below = index + 1 < count ? focus_id("filter-" + std::to_string(index + 1)) : below;
     const auto at = static_cast<std::size_t>(index);
     const int step = stepper(ui, "filter-" + std::to_string(index), place(index), labels[at], values[at], traits, types);
     if (step != 0) {
@@ -78,9 +80,9 @@ float hall_row_height(const Ui& ui) {
   return ui.px_for_letters(38, 58);
 }
 
-bool hall_row(Ui& ui, const Box& box, std::string_view id, int index, const HallRow& row, bool with_record, int group,
-              bool first) {
-  const Touch touch = ui.focus().add(focus_id(id, index), box, {.first = first, .group = group});
+bool hall_row(Ui& ui, const Box& box, std::string_view id, int index, const HallRow& row, bool with_record,
+              const FocusTraits& traits) {
+  const Touch touch = ui.focus().add(focus_id(id, index), box, traits);
   ui.fill(box, touch.focused ? colour::gold : colour::paper);
   if (touch.focused) {
     ui.frame(box, colour::ink, ui.px(3));

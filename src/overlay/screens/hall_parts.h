@@ -18,14 +18,15 @@ struct HallPlaces {
 };
 HallPlaces hall_places(const Ui& ui, Box rest, std::size_t filters);
 
-/// Up and down lead through them in order. Returns which was changed, and its new value.
-std::optional<std::pair<int, int>> hall_filters(Ui& ui, const HallPlaces& places, std::span<const OptionRow> filters);
+/// Up and down lead through them in order, from the last one to `below`. Returns which was changed, and its new value.
+std::optional<std::pair<int, int>> hall_filters(Ui& ui, const HallPlaces& places, std::span<const OptionRow> filters,
+                                                FocusId below);
 
 /// Height of a line of a ranking, in pixels.
 float hall_row_height(const Ui& ui);
 /// A name that can be pressed; with_record: there is room for won, lost and drawn.
-bool hall_row(Ui& ui, const Box& box, std::string_view id, int index, const HallRow& row, bool with_record, int group,
-              bool first = false);
+bool hall_row(Ui& ui, const Box& box, std::string_view id, int index, const HallRow& row, bool with_record,
+              const FocusTraits& traits);
 
 /// Bouts that still have to be counted, where there are any.
 void hall_waiting(Ui& ui, const Box& box, int waiting);
