@@ -36,8 +36,10 @@ std::string bout_against(const Setup& setup, const State& state, Person person) 
   };
   dice_boxing::Options options;
   options.rounds = static_cast<std::int8_t>(rounds_against(setup, state, person));
+  const std::string id(man.id.text());
+  // The roster knows him; only those beyond it have to be spelled.
   return dice_boxing::write_setup({spelled(std::string(you_name), setup.name, own_card(setup, state)),
-                                   spelled(std::string(man.id.text()), man.name, man.card)},
+                                   man.reserve ? spelled(id, man.name, man.card) : id},
                                   options, setup.roster_seed);
 }
 
