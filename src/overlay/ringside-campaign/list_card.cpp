@@ -93,7 +93,8 @@ Grid answer_grid(const OpenQuestion& question, const Box& box, float& scroll_kep
   for (int index = 0; index < count; ++index) {
     const auto place = static_cast<std::size_t>(index);
     const Box column = inner.column(index % columns, columns, gap);
-    const Box row{column.x, box.y + static_cast<float>(index / columns) * (height + gap) + area.offset(), column.w, height};
+    const int line = index / columns;
+    const Box row{column.x, box.y + static_cast<float>(line) * (height + gap) + area.offset(), column.w, height};
     const Touch touch = ui.focus().add(focus_id(answer_id(options[place])), row,
                                        {.first = place == question.prompt.first, .group = answers_group, .clip = box});
     ui.fill(row, touch.focused ? colour::gold : colour::paper_shade);

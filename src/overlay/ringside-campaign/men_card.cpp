@@ -174,7 +174,8 @@ std::optional<BoutAction> draw_lot_card(const BoutView& view, const OpenQuestion
     const auto place = static_cast<std::size_t>(index);
     const scene::Option& option = question.prompt.options[place];
     const Box column = rest.column(index % columns, columns, gap);
-    const Box cell{column.x, rest.y + static_cast<float>(index / columns) * (height + gap), column.w, height};
+    const int row_of_buttons = index / columns;
+    const Box cell{column.x, rest.y + static_cast<float>(row_of_buttons) * (height + gap), column.w, height};
     if (poster_button(ui, answer_id(option), cell, option.label, Weight::plain, place == question.prompt.first)) {
       action = answer_of(question, place);
     }

@@ -24,7 +24,8 @@ void poster_wall(const std::vector<BoutPoster>& posters, const Box& box, double 
   const float height = std::min(box.row(0, rows, gap).h, ui.text_px(220));
   for (int index = 0; index < count; ++index) {
     const Box column = box.column(index % columns, columns, gap);
-    const Box place{column.x, box.y + static_cast<float>(index / columns) * (height + gap), column.w, height};
+    const int row = index / columns;
+    const Box place{column.x, box.y + static_cast<float>(row) * (height + gap), column.w, height};
     bout_poster(ui, place, posters[static_cast<std::size_t>(index)], index == 0 ? latest : 10);
   }
 }
