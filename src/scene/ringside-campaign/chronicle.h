@@ -180,7 +180,7 @@ class Chronicle {
   [[nodiscard]] Life& life(Person person) { return lives_[person]; }
   [[nodiscard]] Money cash_of(Seat seat) const { return cash_.back().cash[seat]; }
   void join(Seat seat, Person person);
-  void write(const LedgerLine& line);
+  void write(const LedgerLine& entry);
   void print(News news);
   void print_bout(const PastBout& bout);
   void print_title(const PastBout& bout, News news);
