@@ -5,6 +5,7 @@
 
 #include "bots/dice-boxing-career/game.h"
 #include "cabinet/dice-boxing-career/game.h"
+#include "cabinet/dice-boxing-career/gym.h"
 #include "cabinet/dice-boxing-career/secretary.h"
 #include "cabinet/dice-boxing-career/settings.h"
 #include "cabinet/program/corner_of.h"
@@ -57,33 +58,32 @@ std::vector<std::string> keys(std::string_view beginning, const Names& names) {
   return all;
 }
 
-/// Every style but that one, in order.
-std::vector<std::size_t> other_styles(int style) {
-  std::vector<std::size_t> others;
-  for (std::size_t place = 0; place < dice_boxing::style_count; ++place) {
-    if (place != static_cast<std::size_t>(style)) {
-      others.push_back(place);
-    }
-  }
-  return others;
+std::string style_key(dice_boxing::Style style) {
+  return std::string("dice-boxing.style.").append(dice_boxing::name_of(style));
 }
 
 /// The key of what a style is good for: the grade it lifts.
-std::string lifts(std::size_t style) {
-  return std::string("dice-boxing-career.lifts.").append(dice_boxing::style_names.at(style));
+std::string lifts(dice_boxing::Style style) {
+  return std::string("dice-boxing-career.lifts.").append(dice_boxing::name_of(style));
 }
 
 class GameCorner final : public cabinet::CornerOf<Rules, Catalogue> {
  public:
-  explicit GameCorner(const Game& game) : CornerOf(game, {}, own_settings) {
-    for (const std::string_view name : ring_names) {
-      enter({.id = id_of(name), .name = std::string(name), .note = {}, .traits = {}});
-    }
+  explicit GameCorner(const Game& game) : CornerOf(game, {}, own_settings) { renew_roster(); }
+
+  std::vector<Fault> bring_own(const std::filesystem::path& saves) override {
+    auto own = load_own_newcomers(folder_in(saves));
+    own_ = std::move(own.boxers);
+    renew_roster();
+    return std::move(own.left_out);
   }
+  [[nodiscard]] bool has_gym() const override { return true; }
+  [[nodiscard]] std::unique_ptr<cabinet::BoxerEditor> edit(const std::filesystem::path& saves, std::string_view id) override;
 
   [[nodiscard]] overlay::BoxerCardModel card(std::string_view id, const Words& words) const override;
   [[nodiscard]] cabinet::BoutPlan plan(Random& random) const override;
   [[nodiscard]] std::vector<overlay::OptionRow> option_rows(const cabinet::BoutPlan& plan) const override;
+  void set_option(cabinet::BoutPlan& plan, std::size_t row, int value) const override;
   [[nodiscard]] Script opening_script(const cabinet::BoutPlan& plan) const override;
   /// A puncher of the heaviest class, on a ladder where the first man up is beatable.
   [[nodiscard]] std::optional<Script> lesson_script() const override {
@@ -101,7 +101,45 @@ class GameCorner final : public cabinet::CornerOf<Rules, Catalogue> {
   }
   [[nodiscard]] std::unique_ptr<cabinet::Secretary> secretary() const override { return make_secretary(below()); }
   [[nodiscard]] std::string rulebook_page(const Match& match) const override;
+
+ private:
+  [[nodiscard]] static std::filesystem::path folder_in(const std::filesystem::path& saves) {
+    return own_boxers_folder_of(saves, Rules::slug);
+  }
+  /// The player's own come first.
+  void renew_roster();
+  /// Whom the player made himself, if it is he who begins: his class and styles are his own. Null: the rows say them.
+  [[nodiscard]] const OwnNewcomer* made(const cabinet::BoutPlan& plan) const {
+    return find_by_id(own_, plan.entrants.front());
+  }
+  [[nodiscard]] WeightClass class_in(const cabinet::BoutPlan& plan) const;
+  [[nodiscard]] Styles styles_in(const cabinet::BoutPlan& plan) const;
+
+  std::vector<OwnNewcomer> own_;
 };
+
+void GameCorner::renew_roster() {
+  cabinet::Roster roster;
+  for (const OwnNewcomer& own : own_) {
+    roster.add({.id = own.id,
+                .name = own.name,
+                .note = std::string("dice-boxing.class.").append(dice_boxing::name_of(own.weight_class)),
+                .traits = {}});
+  }
+  for (const std::string_view name : ring_names) {
+    roster.add({.id = id_of(name), .name = std::string(name), .note = {}, .traits = {}});
+  }
+  replace_roster(std::move(roster));
+}
+
+std::unique_ptr<cabinet::BoxerEditor> GameCorner::edit(const std::filesystem::path& saves, std::string_view id) {
+  if (!roster().find(id)) {
+    return nullptr;
+  }
+  const OwnNewcomer* const own = find_by_id(own_, id);
+  return edit_newcomer(catalogue(), {.folder = folder_in(saves), .renew = [this, saves] { bring_own(saves); }},
+                       own != nullptr ? *own : OwnNewcomer{});
+}
 
 overlay::BoxerCardModel GameCorner::card(std::string_view id, const Words& words) const {
   const auto place = roster().find(id);
@@ -140,10 +178,9 @@ std::vector<overlay::OptionRow> GameCorner::option_rows(const cabinet::BoutPlan&
   for (const int contract : contracts) {
     fights.push_back(std::to_string(contract));
   }
-  const std::vector<std::size_t> others = other_styles(plan.options[row_style]);
   std::vector<std::string> second{"dice-boxing-career.style.none"};
-  for (const std::size_t style : others) {
-    second.push_back(std::string("dice-boxing.style.").append(dice_boxing::style_names.at(style)));
+  for (const dice_boxing::Style style : second_styles(static_cast<dice_boxing::Style>(plan.options[row_style]))) {
+    second.push_back(style_key(style));
   }
   std::vector<overlay::OptionRow> rows{row("class", keys("dice-boxing.class.", dice_boxing::class_names), row_class),
                                        row("style", keys("dice-boxing.style.", dice_boxing::style_names), row_style),
@@ -152,17 +189,51 @@ std::vector<overlay::OptionRow> GameCorner::option_rows(const cabinet::BoutPlan&
                                        row("all_time_greats", off_on(), row_greats),
                                        row("retirement_chart", off_on(), row_retirement),
                                        row("max_fights", std::move(fights), row_fights)};
-  rows[row_style].help = lifts(static_cast<std::size_t>(plan.options[row_style]));
-  if (const int place = plan.options[row_second_style]; place > 0) {
-    rows[row_second_style].help = lifts(others[static_cast<std::size_t>(place - 1)]);
+  const Styles styles = styles_in(plan);
+  rows[row_style].help = lifts(styles[0]);
+  if (styles.size() > 1) {
+    rows[row_second_style].help = lifts(styles[1]);
+  }
+  if (made(plan) != nullptr) {
+    const auto only = [&rows](Row place, std::string value) {
+      rows[place].values = {std::move(value)};
+      rows[place].value = 0;
+    };
+    only(row_class, std::string("dice-boxing.class.").append(dice_boxing::name_of(class_in(plan))));
+    only(row_style, style_key(styles[0]));
+    only(row_second_style, styles.size() > 1 ? style_key(styles[1]) : "dice-boxing-career.style.none");
+    rows[row_class].help = "dice-boxing-career.newcomer.made";
   }
   return rows;
 }
 
+void GameCorner::set_option(cabinet::BoutPlan& plan, std::size_t row, int value) const {
+  if (made(plan) == nullptr || row > row_second_style) {
+    plan.options[row] = value;
+  }
+}
+
+WeightClass GameCorner::class_in(const cabinet::BoutPlan& plan) const {
+  const OwnNewcomer* const own = made(plan);
+  return own != nullptr ? own->weight_class : static_cast<WeightClass>(plan.options[row_class]);
+}
+
+Styles GameCorner::styles_in(const cabinet::BoutPlan& plan) const {
+  if (const OwnNewcomer* const own = made(plan)) {
+    return own->styles;
+  }
+  const auto first = static_cast<dice_boxing::Style>(plan.options[row_style]);
+  Styles styles;
+  styles.push_back(first);
+  if (const int place = plan.options[row_second_style]; place > 0) {
+    styles.push_back(second_styles(first)[static_cast<std::size_t>(place - 1)]);
+  }
+  return styles;
+}
+
 Script GameCorner::opening_script(const cabinet::BoutPlan& plan) const {
-  const auto style = static_cast<std::size_t>(plan.options[row_style]);
-  Newcomer newcomer{.weight_class = static_cast<WeightClass>(plan.options[row_class]),
-                    .styles = {},
+  Newcomer newcomer{.weight_class = class_in(plan),
+                    .styles = styles_in(plan),
                     .name = {},
                     .seed = static_cast<std::uint32_t>(plan.options[row_seed]),
                     .options = {.mode = static_cast<Mode>(plan.options[row_mode]),
@@ -170,11 +241,6 @@ Script GameCorner::opening_script(const cabinet::BoutPlan& plan) const {
                                 .retirement_chart = plan.options[row_retirement] != 0,
                                 .max_fights = static_cast<std::int16_t>(
                                     contracts.at(static_cast<std::size_t>(plan.options[row_fights])))}};
-  newcomer.styles.push_back(static_cast<dice_boxing::Style>(style));
-  if (const int place = plan.options[row_second_style]; place > 0) {
-    newcomer.styles.push_back(
-        static_cast<dice_boxing::Style>(other_styles(plan.options[row_style])[static_cast<std::size_t>(place - 1)]));
-  }
   if (const auto entrant = roster().find(plan.entrants.front())) {
     newcomer.name = roster()[*entrant].name;
   }

@@ -163,21 +163,12 @@ void Editor::set_rating(std::size_t row, int place) {
 
 std::vector<overlay::GymBar> Editor::bars(const Words& words) const {
   overlay::GymBar bar{.title = words.say("dice-boxing.gym.results", {}), .parts = {}, .over = {}};
-  std::array<int, punch_type_count> lowest{};
+  const auto shares = shares_of(boxer().card.results);
   for (std::size_t type = 0; type < punch_type_count; ++type) {
-    overlay::GymBar::Part part{.name = std::string(words["dice-boxing.punch." + std::string(punch_names[type])])};
-    lowest[type] = most_hit_points;
-    for (const Hit hit : boxer().card.results) {
-      if (place_of(hit.type) == type) {
-        ++part.share;
-        lowest[type] = std::min<int>(lowest[type], hit.points);
-      }
-    }
-    for (const Hit hit : boxer().card.results) {
-      part.strong += place_of(hit.type) == type && hit.points > lowest[type] ? 1 : 0;
-    }
-    if (part.share > 0) {
-      bar.parts.push_back(std::move(part));
+    if (const PunchShare& punch = shares[type]; punch.share > 0) {
+      bar.parts.push_back({.name = std::string(words["dice-boxing.punch." + std::string(punch_names[type])]),
+                           .share = punch.share,
+                           .strong = punch.strong});
     }
   }
   bar.over.share = boxer().card.ratings.kd;

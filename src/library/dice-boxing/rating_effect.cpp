@@ -89,4 +89,20 @@ std::array<RatingEffect, all_ratings.size()> effects_of(const CardTables& tables
   return effects;
 }
 
+std::array<PunchShare, punch_type_count> shares_of(const Results& results) {
+  std::array<int, punch_type_count> lowest{};
+  lowest.fill(most_hit_points);
+  for (const Hit hit : results) {
+    int& least = lowest[place_of(hit.type)];
+    least = std::min<int>(least, hit.points);
+  }
+  std::array<PunchShare, punch_type_count> shares;
+  for (const Hit hit : results) {
+    PunchShare& punch = shares[place_of(hit.type)];
+    ++punch.share;
+    punch.strong += hit.points > lowest[place_of(hit.type)] ? 1 : 0;
+  }
+  return shares;
+}
+
 }  // namespace fc::dice_boxing

@@ -37,4 +37,12 @@ struct RatingEffect {
 std::array<RatingEffect, all_ratings.size()> effects_of(const CardTables& tables, const Charts& charts,
                                                         const BoxerCard& card);
 
+/// Of a hundred landed punches, those of one type, and how many of them score more than its least.
+struct PunchShare {
+  int share = 0;
+  int strong = 0;
+};
+/// By type of punch.
+std::array<PunchShare, punch_type_count> shares_of(const Results& results);
+
 }  // namespace fc::dice_boxing

@@ -30,7 +30,8 @@ struct Places {
   Box foot;
 };
 
-Places places_of(const Ui& ui, Box rest) {
+/// rates: there are ratings, which have a column of their own.
+Places places_of(const Ui& ui, Box rest, bool rates) {
   Places places;
   const bool upright = ui.screen().h > ui.screen().w;
   places.small = ui.screen().w / ui.text_px(1) < least_width_of_three;
@@ -46,6 +47,10 @@ Places places_of(const Ui& ui, Box rest) {
     places.choices = rest;
   } else if (places.small) {
     places.preview = rest.take_right(rest.w * 0.42F);
+    rest.take_right(gap);
+    places.choices = rest;
+  } else if (!rates) {
+    places.preview = rest.take_right(rest.w * 0.5F);
     rest.take_right(gap);
     places.choices = rest;
   } else {
@@ -300,10 +305,10 @@ std::optional<GymAction> writing_sheet(Ui& ui, const GymModel& model, GymState& 
   return name != model.name ? std::optional(GymAction{.kind = Kind::set_name, .text = std::move(name)}) : std::nullopt;
 }
 
-void prompts(Ui& ui, const Box& box) {
+void prompts(Ui& ui, const Box& box, const GymModel& model) {
   const Controls& controls = ui.controls();
   std::vector<Prompt> all{{controls.accept, ui.word("menu.prompt.accept")}, {controls.back, ui.word("menu.prompt.back")}};
-  if (!controls.next.empty()) {
+  if (!controls.next.empty() && !model.ratings.empty()) {
     all.push_back({controls.previous, ui.word("menu.gym.much_less")});
     all.push_back({controls.next, ui.word("menu.gym.much_more")});
   }
@@ -319,14 +324,14 @@ std::optional<GymAction> gym_screen(const GymModel& model, GymState& state, Ui& 
   paper_sheet(ui, ui.screen());
   Box rest = ui.screen().inset(ui.px(34), ui.px(22));
   screen_heading(ui, rest, ui.word("menu.gym.heading"));
-  const Places places = places_of(ui, rest);
+  const Places places = places_of(ui, rest, !model.ratings.empty());
   std::optional<GymAction> action =
       places.small ? list(ui, places.choices, model, state) : columns(ui, places, model, state);
   gym_preview(ui, places.preview, model, state.told);
   if (auto pressed = buttons(ui, places.buttons, model)) {
     action = std::move(pressed);
   }
-  prompts(ui, places.foot);
+  prompts(ui, places.foot, model);
   ui.focus().close_scope();
   if (state.writing) {
     action = writing_sheet(ui, model, state);

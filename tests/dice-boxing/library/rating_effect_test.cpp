@@ -77,5 +77,18 @@ TEST(DiceBoxingRatingEffect, has_words_in_both_languages) {
   }
 }
 
+TEST(DiceBoxingRatingEffect, of_styles_shares_a_hundred_punches_among_the_types) {
+  Results results;
+  results.fill({PunchType::jab, 1});
+  results[98] = {PunchType::jab, 2};
+  results[99] = {PunchType::hook, 3};
+  const auto shares = shares_of(results);
+  EXPECT_EQ(shares[place_of(PunchType::jab)].share, 99);
+  EXPECT_EQ(shares[place_of(PunchType::jab)].strong, 1);
+  EXPECT_EQ(shares[place_of(PunchType::hook)].share, 1);
+  EXPECT_EQ(shares[place_of(PunchType::hook)].strong, 0) << "none is better than the only one";
+  EXPECT_EQ(shares[place_of(PunchType::cross)].share, 0);
+}
+
 }  // namespace
 }  // namespace fc::dice_boxing
