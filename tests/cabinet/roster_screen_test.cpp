@@ -217,9 +217,11 @@ TEST_F(RosterScreenTest, turns_the_card_over_to_how_every_other_game_sees_him) {
     return std::ranges::count_if(games, [&](const auto& game) { return game->roster().find(id).has_value(); });
   };
   std::string id;
-  for (std::size_t place = 0; place < games.back()->roster().size() && id.empty(); ++place) {
-    const std::string& candidate = games.back()->roster()[place].id;
-    id = known_in(candidate) > 1 ? candidate : id;
+  for (const auto& game : games) {
+    for (std::size_t place = 0; place < game->roster().size() && id.empty(); ++place) {
+      const std::string& candidate = game->roster()[place].id;
+      id = known_in(candidate) > 1 ? candidate : id;
+    }
   }
   ASSERT_FALSE(id.empty()) << "nobody is known in two games";
   game_.add(id, "Known Everywhere");
