@@ -1,6 +1,7 @@
 // Arguments, exit statuses, and one line for each mistake.
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <nlohmann/json.hpp>
 
 #include "library/whole_file.h"
@@ -69,7 +70,11 @@ TEST(Bench, measures_and_signs_what_the_rules_do) {
   ASSERT_EQ(ran.status, 0);
   std::string expected;
   for (const Json& game : Json::parse(ran.out)) {
-    EXPECT_LE(game["state_bytes"], 512);
+    // A long game is called after the one it stands on, and holds the whole world of its bouts.
+    const auto name = game["game"].get<std::string>();
+    const auto stands_on = [&name](const std::string& other) { return name.starts_with(other + "-"); };
+    const bool is_long = std::ranges::any_of(test::tested_slugs, stands_on);
+    EXPECT_LE(game["state_bytes"], is_long ? 16 * 1024 : 512) << name;
     EXPECT_GT(game["ratio"], 0);
     EXPECT_GT(game["answers_per_second"], 0);
     expected += game["game"].get<std::string>() + " " + game["signature"].get<std::string>() + "\n";

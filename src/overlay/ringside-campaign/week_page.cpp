@@ -6,6 +6,7 @@
 #include "overlay/office/ladder.h"
 #include "overlay/office/letter.h"
 #include "overlay/ringside-campaign/bout_view.h"
+#include "overlay/ringside-campaign/calendar.h"
 #include "overlay/ringside-campaign/gazette.h"
 #include "overlay/ringside-campaign/men_card.h"
 
@@ -182,9 +183,31 @@ void draw_week_end(const BoutView& view, Box box, Ui& ui) {
   ladder(ui, box, ladder_of(view, ui), state, focused);
 }
 
+/// The newest papers, as far as they fit: something to read while nothing is on the bill.
+void draw_newest_issues(const BoutView& view, Box box, Ui& ui) {
+  const std::vector<int> printed = issues(view.chronicle());
+  const float width = std::min(box.w, ui.text_px(720));
+  for (std::size_t index = printed.size(); index-- > 0;) {
+    for (const Clipping& clipping : issue_of(office_view(view), printed[index], ui.words())) {
+      const float height = clipping_height(ui, width, clipping);
+      if (height > box.h) {
+        return;
+      }
+      draw_clipping(ui, box.take_top(height).centred(width, height), clipping);
+      box.take_top(ui.px(10));
+    }
+  }
+}
+
 void draw_bill(const BoutView& view, Box box, Ui& ui) {
   const auto& bill = view.now().night;
+  draw_calendar(view, box.take_top(calendar_height(ui)), ui);
+  box.take_top(ui.px(8));
   heading(box.take_top(ui.px_for_letters(44, 64)), panel_text(ui, bill.empty() ? "bill-empty" : "bill"), ui);
+  if (bill.empty()) {
+    draw_newest_issues(view, box, ui);
+    return;
+  }
   std::vector<BoutPoster> posters;
   for (std::size_t index = bill.size(); index-- > 0;) {
     posters.push_back(poster_of(view, bill[index], ui));
