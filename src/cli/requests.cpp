@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <charconv>
 #include <utility>
 
 namespace fc::cli {
@@ -54,6 +55,24 @@ Result<std::optional<Level>> thinking_bot_of(const SimRequest& request, Corner c
     level = *own.level;
   }
   return level != Level::uniform ? std::optional(level) : std::nullopt;
+}
+
+Result<void> check_without_corners(const SimRequest& request, std::string_view no_corners, std::string_view no_rounds) {
+  for (const Corner corner : {Corner::red, Corner::blue}) {
+    const SeatRequest& seat = request.corners[index_of(corner)];
+    for (const auto& [word, suffix] : {std::pair{&seat.boxer, ""}, {&seat.bot, "-bot"}}) {
+      if (!word->empty()) {
+        return refused(fmt::format("--{}{}", name_of(corner), suffix), no_corners);
+      }
+    }
+  }
+  return request.rounds ? refused("--rounds", no_rounds) : Result<void>();
+}
+
+std::optional<int> number_in(std::string_view word) {
+  int number = 0;
+  const char* const end = word.data() + word.size();
+  return !word.empty() && std::from_chars(word.data(), end, number).ptr == end ? std::optional(number) : std::nullopt;
 }
 
 std::vector<std::string> names_or_corners(std::array<std::string, 2> names) {

@@ -32,6 +32,13 @@ Result<std::vector<Level>> levels_of(const SimRequest& request, std::size_t seat
 /// alone and needs no bot. Fault unknown_value.
 Result<std::optional<Level>> thinking_bot_of(const SimRequest& request, Corner corner, Level level);
 
+/// Refuses --red, --blue, their bots and --rounds for a game that has no two corners. Faults: unknown_value, with the
+/// reason.
+Result<void> check_without_corners(const SimRequest& request, std::string_view no_corners, std::string_view no_rounds);
+
+/// The whole of a word as a number; none: it is none.
+std::optional<int> number_in(std::string_view word);
+
 /// What red and blue are called; who has no name, by his corner.
 std::vector<std::string> names_or_corners(std::array<std::string, 2> names);
 

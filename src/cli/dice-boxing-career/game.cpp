@@ -3,7 +3,6 @@
 #include <fmt/format.h>
 
 #include <array>
-#include <charconv>
 #include <utility>
 
 #include "bots/dice-boxing-career/strength.h"
@@ -42,34 +41,18 @@ Result<Json> styles_of(std::string_view words) {
 
 /// What a career does not know.
 Result<void> check_request(const SimRequest& request) {
-  for (const Corner corner : {Corner::red, Corner::blue}) {
-    const cli::SeatRequest& seat = request.corners[index_of(corner)];
-    for (const auto& [word, suffix] : {std::pair{&seat.boxer, ""}, {&seat.bot, "-bot"}}) {
-      if (!word->empty()) {
-        return cli::refused(fmt::format("--{}{}", fc::name_of(corner), suffix),
-                            "a career has one boxer, of --class and --styles, and one who guides him, --bots");
-      }
-    }
-  }
-  if (request.rounds) {
-    return cli::refused("--rounds", "the ranks of both men decide about the rounds of a bout");
-  }
-  return {};
+  return cli::check_without_corners(request,
+                                    "a career has one boxer, of --class and --styles, and one who guides him, --bots",
+                                    "the ranks of both men decide about the rounds of a bout");
 }
 
 /// "max_fights=30" is a number.
 Result<Json> options_of(const SimRequest& request) {
   FC_TRY(const Json words, cli::options_json(request.options));
   Json options = Json::object();
-  for (const auto& [key, value] : words.items()) {
-    options[key] = value;
-    if (value.is_string()) {
-      const auto& text = value.get_ref<const std::string&>();
-      int number = 0;
-      if (std::from_chars(text.data(), text.data() + text.size(), number).ptr == text.data() + text.size()) {
-        options[key] = number;
-      }
-    }
+  for (const auto& [key, word] : words.items()) {
+    const std::optional<int> number = word.is_string() ? cli::number_in(word.get_ref<const std::string&>()) : std::nullopt;
+    options[key] = number ? Json(*number) : word;
   }
   return options;
 }

@@ -4,7 +4,6 @@
 
 #include <algorithm>
 #include <array>
-#include <charconv>
 #include <utility>
 
 #include "cli/commands_of.h"
@@ -29,31 +28,19 @@ constexpr std::array<cli::OwnOption, 2> options_of_knock_out{{
 
 Result<int> players_of(const SimRequest& request) {
   const std::string_view word = request.own_word("--players");
-  int players = usual_players;
-  const char* const end = word.data() + word.size();
-  const bool is_number = word.empty() || std::from_chars(word.data(), end, players).ptr == end;
-  if (!is_number || players < fewest_players || players > static_cast<int>(most_players)) {
+  const std::optional<int> players = word.empty() ? std::optional(usual_players) : cli::number_in(word);
+  if (!players || *players < fewest_players || *players > static_cast<int>(most_players)) {
     return fault(FaultCode::out_of_range, "--players",
                  fmt::format("must be {} to {}, not {}", fewest_players, most_players, described(Json(word))));
   }
-  return players;
+  return *players;
 }
 
 /// What Knock Out does not know.
 Result<void> check_request(const SimRequest& request) {
-  for (const Corner corner : {Corner::red, Corner::blue}) {
-    const cli::SeatRequest& seat = request.corners[index_of(corner)];
-    for (const auto& [word, suffix] : {std::pair{&seat.boxer, ""}, {&seat.bot, "-bot"}}) {
-      if (!word->empty()) {
-        return cli::refused(fmt::format("--{}{}", fc::name_of(corner), suffix),
-                            "Knock Out has seats, not corners: --players 3 to 5, --bots with a level for each");
-      }
-    }
-  }
-  if (request.rounds) {
-    return cli::refused("--rounds", "a fight of Knock Out always has three rounds");
-  }
-  return {};
+  return cli::check_without_corners(request,
+                                    "Knock Out has seats, not corners: --players 3 to 5, --bots with a level for each",
+                                    "a fight of Knock Out always has three rounds");
 }
 
 /// The set-up of a script for this request; what is wrong in its options, `read_setup` says.

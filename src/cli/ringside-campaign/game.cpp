@@ -3,7 +3,6 @@
 #include <fmt/format.h>
 
 #include <array>
-#include <charconv>
 #include <utility>
 
 #include "cli/commands_of.h"
@@ -27,17 +26,10 @@ constexpr std::array<cli::OwnOption, 3> options_of_campaigns{{
      cli::OwnUse::sim_and_odds},
 }};
 
-/// The whole of a word as a number, or nothing.
-std::optional<int> number_in(std::string_view word) {
-  int number = 0;
-  const char* const end = word.data() + word.size();
-  return !word.empty() && std::from_chars(word.data(), end, number).ptr == end ? std::optional(number) : std::nullopt;
-}
-
 Result<int> managers_of(const SimRequest& request) {
   constexpr int usual_managers = 4;
   const std::string_view word = request.own_word("--managers");
-  const std::optional<int> managers = word.empty() ? std::optional(usual_managers) : number_in(word);
+  const std::optional<int> managers = word.empty() ? std::optional(usual_managers) : cli::number_in(word);
   if (!managers || *managers < 1 || *managers > most_managers) {
     return fault(FaultCode::out_of_range, "--managers",
                  fmt::format("must be 1 to {}, not {}", most_managers, described(Json(word))));
@@ -51,7 +43,7 @@ Result<void> set_weeks(const SimRequest& request, Json& options) {
   if (word.empty()) {
     return {};
   }
-  const std::optional<int> weeks = number_in(word);
+  const std::optional<int> weeks = cli::number_in(word);
   if (!weeks) {
     return fault(FaultCode::wrong_type, "--weeks", "must be a number, not " + described(Json(word)));
   }
@@ -61,19 +53,9 @@ Result<void> set_weeks(const SimRequest& request, Json& options) {
 
 /// What a campaign does not know.
 Result<void> check_request(const SimRequest& request) {
-  for (const Corner corner : {Corner::red, Corner::blue}) {
-    const cli::SeatRequest& seat = request.corners[index_of(corner)];
-    for (const auto& [word, suffix] : {std::pair{&seat.boxer, ""}, {&seat.bot, "-bot"}}) {
-      if (!word->empty()) {
-        return cli::refused(fmt::format("--{}{}", fc::name_of(corner), suffix),
-                            "a campaign has managers, not corners: --managers 1 to 8, --bots with a level for each");
-      }
-    }
-  }
-  if (request.rounds) {
-    return cli::refused("--rounds", "the managers agree on the rounds of every bout");
-  }
-  return {};
+  return cli::check_without_corners(request,
+                                    "a campaign has managers, not corners: --managers 1 to 8, --bots with a level for each",
+                                    "the managers agree on the rounds of every bout");
 }
 
 /// "weeks=8" is a number, "bout.tactics=false" an option of the bouts.
@@ -81,7 +63,7 @@ Result<Json> options_of(const SimRequest& request) {
   FC_TRY(const Json words, cli::options_json(request.options));
   Json options = Json::object();
   for (const auto& [key, word] : words.items()) {
-    const std::optional<int> number = word.is_string() ? number_in(word.get_ref<const std::string&>()) : std::nullopt;
+    const std::optional<int> number = word.is_string() ? cli::number_in(word.get_ref<const std::string&>()) : std::nullopt;
     const Json value = number ? Json(*number) : word;
     if (key.starts_with(bout_prefix)) {
       options["bout"][key.substr(bout_prefix.size())] = value;
