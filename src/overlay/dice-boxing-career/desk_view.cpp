@@ -113,7 +113,10 @@ std::optional<BoutAction> answer_button(const DeskView& view, std::string_view n
   if (!view.is_open(notation)) {
     return std::nullopt;
   }
-  const bool pressed = poster_button(ui, "answer-" + std::string(notation), box, text, Weight::plain, first);
+  const std::string id = "answer-" + std::string(notation);
+  const bool for_good = notation == "retire";
+  const bool pressed =
+      for_good ? hold_to_confirm(ui, id, box, text) : poster_button(ui, id, box, text, Weight::plain, first);
   return pressed ? view.answer(notation) : std::nullopt;
 }
 

@@ -61,7 +61,7 @@ std::string percent_of(const std::optional<double>& chance, Ui& ui);
 /// A heading in poster letters, cut off the top of the box.
 void page_heading(Ui& ui, Box& box, std::string_view text);
 
-/// A button that gives an answer, where it can be given.
+/// A button that gives an answer, where it can be given; what is for good has to be held.
 std::optional<BoutAction> answer_button(const DeskView& view, std::string_view notation, const Box& box,
                                         std::string_view text, bool first, Ui& ui);
 

@@ -144,7 +144,7 @@ class Card {
 
   /// His card, and what can be done with him.
   void draw_man(Box box) {
-    const Box buttons = box.take_bottom(button());
+    Box buttons = box.take_bottom(button());
     box.take_bottom(ui_.px(4));
     const std::string why = why_not();
     if (!why.empty()) {
@@ -159,8 +159,11 @@ class Card {
     const std::array deeds{Deed{"retire", panel_text(ui_, "retire"), false}, Deed{"sell", panel_text(ui_, "sell"), false},
                            Deed{"trade", panel_text(ui_, "trade"), false}};
     const float gap = ui_.px(8);
+    // What has to be held says so, and is longer for it.
+    const Box retire = buttons.take_left((buttons.w - 2 * gap) * 0.46F);
+    buttons.take_left(gap);
     for (std::size_t index = 0; index < deeds.size(); ++index) {
-      const Box place = buttons.column(static_cast<int>(index), 3, gap);
+      const Box place = index == 0 ? retire : buttons.column(static_cast<int>(index) - 1, 2, gap);
       const auto option = option_of(deeds[index].word);
       if (!option) {
         ui_.frame(place, colour::paper_deep, ui_.px(2));
