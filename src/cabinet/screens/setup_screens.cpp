@@ -113,7 +113,7 @@ std::optional<overlay::SetupAction> SetupScreen::picture(overlay::Ui& ui) const 
   for (const Maker& maker : game_->makers()) {
     model.makers.push_back(maker.label);
   }
-  model.has_roster = !game_->roster().size() == 0;
+  model.has_roster = game_->roster().size() > 0;
   model.has_gym = flow_->has_gym(*game_);
   model.chance = chance();
   model.halves = {seating_->controls_of({.kind = DeviceKind::keyboard_left, .id = 0}),
