@@ -328,6 +328,7 @@ constexpr std::array exceptions{
     Exception{"src/cli/command_line.cpp", "\"--red\"", "the contract of the command line names the two corners"},
     Exception{"src/cli/command_line.cpp", "\"--blue\"", "the contract of the command line names the two corners"},
     Exception{"src/cli/command_line.cpp", "\"--rounds\"", "the contract of the command line has it for every game"},
+    Exception{"src/cli/requests.cpp", "\"--rounds\"", "games that do not know it refuse it in one place"},
 };
 
 bool is_excepted(const SharedLine& line, const std::string& word) {
