@@ -1,9 +1,10 @@
-// The measuring that the bench of any game of two needs: bouts against the draws they take.
+// The measuring that benches share: games against the draws they take.
 #pragma once
 
 #include <array>
 #include <cstdint>
 #include <functional>
+#include <type_traits>
 #include <vector>
 
 #include "cli/game_commands.h"
@@ -14,6 +15,35 @@
 namespace fc::cli {
 
 inline constexpr std::uint64_t bench_seed = 1;
+
+/// So many games played by chance, and all their draws alone. play(random, note): plays one to its end and returns it; every
+/// draw tells note(bound) from how many faces or answers it was. Takes about a second; the signature is left to the game.
+template <class Play>
+BenchResult measured_long_games(std::uint64_t games, Play play) {
+  constexpr double least_nanoseconds = 0.6e9;  // of measuring; the best run counts
+  std::vector<std::uint32_t> bounds;
+  for (std::uint64_t game = 0; game < games; ++game) {
+    Random random = random_stream(bench_seed, game);
+    play(random, [&bounds](std::uint32_t bound) { bounds.push_back(bound); });
+  }
+  const auto play_games = [&] {
+    std::uint64_t seen = 0;
+    for (std::uint64_t game = 0; game < games; ++game) {
+      Random random = random_stream(bench_seed, game);
+      play(random, [](std::uint32_t) {});
+      seen += random.bits();
+    }
+    return seen;
+  };
+  const std::array<std::function<std::uint64_t()>, 2> works{play_games, [&] { return draw_alone(bounds); }};
+  const std::vector<double> times = best_times(works, least_nanoseconds);
+  return {.bout_nanoseconds = times[0] / static_cast<double>(games),
+          .draws_nanoseconds = times[1] / static_cast<double>(games),
+          .draws = static_cast<double>(bounds.size()) / static_cast<double>(games),
+          .parts = {},
+          .state_bytes = sizeof(std::invoke_result_t<Play, Random&, void (*)(std::uint32_t)>),
+          .signature = {}};
+}
 
 /// Bouts of one set-up from their opening, and all their draws alone. R: the game's rules. make_player(chance): who answers
 /// everything in a bout, with what he leaves to chance. Takes about a second; the signature is left to the game.

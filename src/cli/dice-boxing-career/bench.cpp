@@ -1,11 +1,9 @@
 #include "cli/dice-boxing-career/bench.h"
 
 #include <array>
-#include <functional>
 #include <string>
-#include <vector>
 
-#include "cli/measure.h"
+#include "cli/bench_of.h"
 #include "core/check.h"
 #include "library/dice-boxing-career/career_setup.h"
 #include "rules/dice-boxing-career/rules.h"
@@ -14,9 +12,7 @@
 namespace fc::dice_boxing_career {
 namespace {
 
-constexpr std::uint64_t bench_seed = 1;
 constexpr std::uint64_t careers = 200;
-constexpr double least_nanoseconds = 0.6e9;
 /// Chance alone would retire at once, and lose every other bout: such an answer is taken once in so many times.
 constexpr std::uint32_t seldom_retires = 60;
 constexpr std::uint32_t seldom_loses = 4;
@@ -96,7 +92,7 @@ std::string signature(const Catalogue& catalogue) {
         setup_of(catalogue, R"({"class":")" + std::string(weight_class) + R"(","seed":)" + std::to_string(number) +
                                 R"(,"styles":[")" + std::string(style) + R"("],"options":)" + options + "}");
     for (std::uint64_t career = 0; career < 4; ++career) {
-      Random random = random_stream(bench_seed, static_cast<std::uint64_t>(number) * 4 + career);
+      Random random = random_stream(cli::bench_seed, static_cast<std::uint64_t>(number) * 4 + career);
       add_career(print, played(setup, random, unnoted));
       print.add(static_cast<std::int64_t>(random.bits()));  // as many draws as before
     }
@@ -108,27 +104,10 @@ std::string signature(const Catalogue& catalogue) {
 
 cli::BenchResult bench(const Catalogue& catalogue) {
   const Setup setup = setup_of(catalogue, R"({"class":"heavyweight","seed":1,"styles":["boxer"]})");
-  std::vector<std::uint32_t> bounds;
-  for (std::uint64_t career = 0; career < careers; ++career) {
-    Random random = random_stream(bench_seed, career);
-    played(setup, random, [&bounds](std::uint32_t bound) { bounds.push_back(bound); });
-  }
-  const auto play_careers = [&setup] {
-    std::uint64_t fights = 0;
-    for (std::uint64_t career = 0; career < careers; ++career) {
-      Random random = random_stream(bench_seed, career);
-      fights += static_cast<std::uint64_t>(played(setup, random, unnoted).fights());
-    }
-    return fights;
-  };
-  const std::array<std::function<std::uint64_t()>, 2> works{play_careers, [&bounds] { return cli::draw_alone(bounds); }};
-  const std::vector<double> times = cli::best_times(works, least_nanoseconds);
-  return {.bout_nanoseconds = times[0] / careers,
-          .draws_nanoseconds = times[1] / careers,
-          .draws = static_cast<double>(bounds.size()) / careers,
-          .parts = {},
-          .state_bytes = sizeof(State),
-          .signature = signature(catalogue)};
+  cli::BenchResult result =
+      cli::measured_long_games(careers, [&setup](Random& random, auto note) { return played(setup, random, note); });
+  result.signature = signature(catalogue);
+  return result;
 }
 
 }  // namespace fc::dice_boxing_career

@@ -1,11 +1,9 @@
 #include "cli/ringside-campaign/bench.h"
 
 #include <array>
-#include <functional>
 #include <string>
-#include <vector>
 
-#include "cli/measure.h"
+#include "cli/bench_of.h"
 #include "core/check.h"
 #include "library/ringside-campaign/campaign_setup.h"
 #include "rules/ringside-campaign/rules.h"
@@ -13,9 +11,7 @@
 namespace fc::ringside_campaign {
 namespace {
 
-constexpr std::uint64_t bench_seed = 1;
 constexpr std::uint64_t campaigns = 20;
-constexpr double least_nanoseconds = 0.6e9;
 
 Setup setup_of(const Catalogue& catalogue, const std::string& json) {
   const Result<Setup> setup = read_setup(catalogue, json);
@@ -81,7 +77,7 @@ std::string signature(const Catalogue& catalogue) {
         R"(,"mandatory_weeks":)" + std::to_string(number % 5) + R"(,"stable_size":)" + std::to_string(1 + number % 4) + "}";
     const Setup setup = setup_of(
         catalogue, R"({"managers":)" + std::to_string(1 + number % most_managers) + R"(,"options":)" + options + "}");
-    Random random = random_stream(bench_seed, static_cast<std::uint64_t>(number));
+    Random random = random_stream(cli::bench_seed, static_cast<std::uint64_t>(number));
     add_campaign(print, setup, played(setup, random, unnoted));
     print.add(static_cast<std::int64_t>(random.bits()));  // as many draws as before
   }
@@ -92,27 +88,10 @@ std::string signature(const Catalogue& catalogue) {
 
 cli::BenchResult bench(const Catalogue& catalogue) {
   const Setup setup = setup_of(catalogue, R"({"managers":4,"options":{"stable_size":4}})");
-  std::vector<std::uint32_t> bounds;
-  for (std::uint64_t campaign = 0; campaign < campaigns; ++campaign) {
-    Random random = random_stream(bench_seed, campaign);
-    played(setup, random, [&bounds](std::uint32_t bound) { bounds.push_back(bound); });
-  }
-  const auto play_campaigns = [&setup] {
-    std::uint64_t fought = 0;
-    for (std::uint64_t campaign = 0; campaign < campaigns; ++campaign) {
-      Random random = random_stream(bench_seed, campaign);
-      fought += static_cast<std::uint64_t>(played(setup, random, unnoted).bouts);
-    }
-    return fought;
-  };
-  const std::array<std::function<std::uint64_t()>, 2> works{play_campaigns, [&bounds] { return cli::draw_alone(bounds); }};
-  const std::vector<double> times = cli::best_times(works, least_nanoseconds);
-  return {.bout_nanoseconds = times[0] / campaigns,
-          .draws_nanoseconds = times[1] / campaigns,
-          .draws = static_cast<double>(bounds.size()) / campaigns,
-          .parts = {},
-          .state_bytes = sizeof(State),
-          .signature = signature(catalogue)};
+  cli::BenchResult result =
+      cli::measured_long_games(campaigns, [&setup](Random& random, auto note) { return played(setup, random, note); });
+  result.signature = signature(catalogue);
+  return result;
 }
 
 }  // namespace fc::ringside_campaign
