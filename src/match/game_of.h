@@ -14,8 +14,9 @@ namespace fc {
 /// R: the game's rules. Catalogue: what library/<slug> reads. Beside it the namespace has `read_setup(catalogue, json)`,
 /// `write_answer(setup, state, latest)` and `standing_of(setup, state)`; that of a long game (`StandsOnAnother`) also
 /// `bout_setup(setup, state)`, the awaited bout as the set-up of a script. It may have `habits_of(setup, before, choice)`
-/// (library/habits.h). A game whose `R::checks_types_first` is true
-/// refuses a die or a choice of the wrong type before any is played (see `check_types`); others when it is used.
+/// (library/habits.h) and `looks_in(catalogue, setup text)`, the looks of its boxers (`Match::looks`). A game whose
+/// `R::checks_types_first` is true refuses a die or a choice of the wrong type before any is played (see `check_types`);
+/// others when it is used.
 template <Ruleset R, class Catalogue>
 class GameOf final : public Game {
  public:
@@ -37,7 +38,11 @@ class GameOf final : public Game {
     if constexpr (StandsOnAnother<R>) {
       write_bout = [](const auto& of, const auto& state) { return bout_setup(of, state); };
     }
-    return std::make_unique<MatchOf<R>>(std::move(setup), script, write, read, write_bout);
+    auto match = std::make_unique<MatchOf<R>>(std::move(setup), script, write, read, write_bout);
+    if constexpr (requires { looks_in(catalogue_, script.setup); }) {
+      match->wear(looks_in(catalogue_, script.setup));
+    }
+    return match;
   }
 
   [[nodiscard]] Result<std::vector<Habit>> habits(const Script& script) const override {

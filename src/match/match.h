@@ -6,8 +6,10 @@
 #include <memory>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
+#include "core/looks.h"
 #include "core/need.h"
 #include "core/random.h"
 #include "core/result.h"
@@ -48,6 +50,9 @@ class Match {
   virtual ~Match() = default;
 
   [[nodiscard]] virtual std::string_view game() const = 0;
+  /// What its boxers look like, in the order in which the game counts them (of two corners: red, blue). Empty: nobody said.
+  [[nodiscard]] const std::vector<Looks>& looks() const { return looks_; }
+  void wear(std::vector<Looks> looks) { looks_ = std::move(looks); }
   [[nodiscard]] virtual int seats() const = 0;
   [[nodiscard]] virtual Need need() const = 0;
   [[nodiscard]] virtual Needs pickers() const = 0;
@@ -79,6 +84,9 @@ class Match {
   /// Where it stands, in no language.
   [[nodiscard]] virtual Standing standing() const = 0;
   [[nodiscard]] virtual std::unique_ptr<Match> copy() const = 0;
+
+ private:
+  std::vector<Looks> looks_;
 };
 
 }  // namespace fc

@@ -177,6 +177,7 @@ class MatchOf final : public Match {
     twin->events_ = events_;
     twin->views_ = views_;
     twin->latest_ = latest_;
+    twin->wear(looks());
     return twin;
   }
 

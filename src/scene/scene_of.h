@@ -4,6 +4,7 @@
 #include <cstddef>
 #include <span>
 #include <utility>
+#include <vector>
 
 #include "core/check.h"
 #include "match/match_of.h"
@@ -19,6 +20,7 @@ class SceneOf : public GameScene {
  public:
   void update(const Match& match, double now) final {
     const MatchOf<R>& bout = match_of<R>(match);
+    looks_ = match.looks();
     const std::size_t told = choreography_.event_count();
     FC_CHECK(bout.event_count() >= told);
     if (told < forgotten(bout)) {
@@ -30,6 +32,7 @@ class SceneOf : public GameScene {
   }
   void catch_up(const Match& match, double now) final {
     const MatchOf<R>& bout = match_of<R>(match);
+    looks_ = match.looks();
     choreography_ = Choreography(choreography_.setup());
     recall(bout);
     const auto news = std::span(bout.events()).subspan(forgotten(bout));
@@ -39,7 +42,16 @@ class SceneOf : public GameScene {
   }
   [[nodiscard]] double end_time() const final { return choreography_.end_time(); }
   [[nodiscard]] double rest_time() const final { return choreography_.rest_time(); }
-  [[nodiscard]] Stage stage(double clock, Motion motion) const final { return choreography_.stage(clock, motion); }
+  [[nodiscard]] Stage stage(double clock, Motion motion) const final {
+    Stage shown = choreography_.stage(clock, motion);
+    for (Marker& marker : shown.markers) {
+      const std::size_t boxer = marker.boxer >= 0 ? static_cast<std::size_t>(marker.boxer) : index_of(marker.corner);
+      if (boxer < looks_.size()) {
+        marker.likeness.looks = looks_[boxer];
+      }
+    }
+    return shown;
+  }
   [[nodiscard]] std::vector<SoundCue> sounds(ClockSpan span) const final {
     return sounds_of(choreography_.timeline(), span);
   }
@@ -65,6 +77,7 @@ class SceneOf : public GameScene {
   }
 
   Choreography choreography_;
+  std::vector<Looks> looks_;
 };
 
 }  // namespace fc::scene

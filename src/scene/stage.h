@@ -11,6 +11,7 @@
 
 #include "core/corner.h"
 #include "core/die.h"
+#include "scene/likeness.h"
 
 namespace fc::scene {
 
@@ -92,9 +93,11 @@ struct Wear {
   friend bool operator==(const Wear&, const Wear&) = default;
 };
 
-/// A standing round marker, thick as a poker chip.
+/// A standing round marker, thick as a poker chip, and the boxer on it.
 struct Marker {
   Corner corner = Corner::red;
+  std::int8_t boxer = -1;  ///< whose looks it wears, by the match's own count (`Match::looks`); -1: that of his corner
+  Likeness likeness{};
   Vec3 at;               ///< where its foot stands; z: height of a hop
   float flip = 0;        ///< 0 shows the defender's face (gloves high), 1 the attacker's (arms out); between: turning
   float fallen = 0;      ///< 0 stands, 1 flat on the canvas

@@ -7,17 +7,37 @@
 #include <imgui.h>
 
 #include <cstdint>
+#include <functional>
 #include <memory>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "core/result.h"
 #include "overlay/ink/box.h"
 #include "overlay/ink/fonts.h"
 #include "scene/layout.h"
+#include "scene/likeness.h"
+#include "scene/stage.h"
 
 namespace fc::overlay {
+
+/// A boxer to be drawn at a size. Pixels; mark: whose colours he wears; cut: how much of him is seen.
+struct Portrait {
+  enum class Cut : std::uint8_t { whole, bust };
+
+  scene::Likeness likeness;
+  scene::SeatMark mark;
+  int width = 0;
+  int height = 0;
+  float facing = 1;  ///< +1 looks right, -1 left
+  Cut cut = Cut::whole;
+};
+
+/// Makes the picture of a portrait, with nothing behind him. It stays as it is for as long as the layer may draw it, and
+/// another one never has the id of one that was seen before. Null: there is none.
+using Portrayer = std::function<ImTextureID(const Portrait&)>;
 
 /// What one frame cost: for --stats and tests.
 struct LayerCost {
@@ -57,6 +77,9 @@ class ImguiLayer {
   [[nodiscard]] const Fonts& fonts() const { return loaded_; }
   /// Grained paper, tileable, 256 x 256 pixels.
   [[nodiscard]] ImTextureID paper() const { return paper_.get(); }
+  /// From now on boxers are drawn by this; without one their places stay empty.
+  void portray_with(Portrayer portrayer) { portrayer_ = std::move(portrayer); }
+  [[nodiscard]] ImTextureID portrait(const Portrait& portrait) const { return portrayer_ ? portrayer_(portrait) : nullptr; }
   [[nodiscard]] const LayerCost& cost() const { return cost_; }
   /// Everything drawn in this frame so far, or in the last one if none has begun.
   [[nodiscard]] std::vector<const ImDrawList*> lists() const;
@@ -93,6 +116,7 @@ class ImguiLayer {
   std::unique_ptr<ImGuiContext, ContextDeleter> context_;
   Fonts loaded_;
   Texture paper_;
+  Portrayer portrayer_;
   std::vector<List> lists_;
   std::size_t open_lists_ = 0;
   std::vector<Kept> kept_;

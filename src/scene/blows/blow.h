@@ -14,8 +14,6 @@ namespace fc::scene {
 /// swing: no punch in particular.
 enum class Punch : std::uint8_t { swing, jab, cross, hook, uppercut, body, combination };
 
-enum class Fist : std::uint8_t { left, right };
-
 /// close: they stand an arm apart. far: he comes from a distance, and who is hit is driven away by the game itself.
 enum class Range : std::uint8_t { close, far };
 
