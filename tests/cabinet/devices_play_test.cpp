@@ -254,13 +254,37 @@ TEST_F(DevicesPlay, a_press_shows_in_the_next_frame) {
 }
 
 TEST_F(DevicesPlay, nothing_is_drawn_while_nothing_moves) {
-  open(quiet_options());
+  Options options = quiet_options();
+  options.reduced_motion = true;
+  open(options);
   frames(10);
   for (int frame = 0; frame < 60; ++frame) {
     const Result<bool> drawn = loop_->frame();
     ASSERT_TRUE(drawn);
     EXPECT_FALSE(*drawn) << "frame " << frame;
   }
+}
+
+TEST_F(DevicesPlay, the_title_lives_fifteen_times_a_second_and_rests_after_a_minute) {
+  open(quiet_options());
+  const auto drawn = [this](int seconds) {
+    int count = 0;
+    for (int frame = 0; frame < 60 * seconds; ++frame) {
+      count += loop_->frame().value_or(false) ? 1 : 0;
+    }
+    return count;
+  };
+  drawn(1);
+  const int awake = drawn(10);
+  EXPECT_LE(awake, 150);
+  EXPECT_GE(awake, 140);
+  drawn(50);
+  EXPECT_EQ(drawn(10), 0) << "nobody has pressed anything for a minute";
+  const std::uint64_t still = picture();
+  platform::TimedInput input({{.frame = 0, .device = "keyboard", .press = "Down", .hold = 1}});
+  input.play(0, loop_->window().handle());
+  EXPECT_GE(drawn(2), 25) << "a press wakes them";
+  EXPECT_NE(picture(), still);
 }
 
 }  // namespace

@@ -37,6 +37,11 @@ Options options_of(const cabinet::BoutPlan& plan) {
           .weight_difference = plan.options[row_weight] != 0};
 }
 
+constexpr std::array<cabinet::FamousPair, 4> famous_pairs{{{"sugar-ray-leonard", "roberto-duran"},
+                                                           {"jack-dempsey", "gene-tunney"},
+                                                           {"willie-pep", "sandy-saddler"},
+                                                           {"muhammad-ali", "george-foreman"}}};
+
 class GameCorner final : public cabinet::CornerWithGym<Rules, Catalogue, NamedCard> {
  public:
   explicit GameCorner(const Game& game)
@@ -47,6 +52,7 @@ class GameCorner final : public cabinet::CornerWithGym<Rules, Catalogue, NamedCa
                                              std::string_view opponent) const override;
   [[nodiscard]] std::optional<double> chance_in(std::string_view setup) const override;
   [[nodiscard]] std::optional<cabinet::WhatIf> what_if(const cabinet::WhatIfAsked& asked, const Words& words) const override;
+  [[nodiscard]] std::span<const cabinet::FamousPair> famous() const override { return famous_pairs; }
   [[nodiscard]] cabinet::BoutPlan plan(Random& random) const override;
   [[nodiscard]] std::vector<overlay::OptionRow> option_rows(const cabinet::BoutPlan& plan) const override;
   [[nodiscard]] Script opening_script(const cabinet::BoutPlan& plan) const override;

@@ -12,7 +12,6 @@ namespace {
 
 /// A finished thought wakes the loop by itself; this is for the marks of those who only seem to think.
 constexpr double thinking_rest_seconds = 0.05;
-constexpr double idle_rest_seconds = 1;
 constexpr double kiosk_return_seconds = 120;
 /// One answer may lead to the next: a screen opens, and its focus has to find its place.
 constexpr int most_rounds_of_answering = 4;
@@ -151,7 +150,7 @@ double Cabinet::rest_seconds() const {
     return thinking_rest_seconds;
   }
   const std::optional<double> held = house_->seating.devices().pads().seconds_to_repeat(house_->clock.seconds);
-  return std::min(idle_rest_seconds, held.value_or(idle_rest_seconds));
+  return std::min(stack_.back()->rest_seconds(), held.value_or(idle_rest_seconds));
 }
 
 std::size_t Cabinet::lowest_shown() const {

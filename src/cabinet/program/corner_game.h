@@ -2,6 +2,7 @@
 // only through this; cabinet/<slug>/game.h makes them.
 #pragma once
 
+#include <array>
 #include <filesystem>
 #include <functional>
 #include <memory>
@@ -33,6 +34,9 @@ struct Maker {
   std::string label;
   std::function<std::string(Random&)> make;
 };
+
+/// Two of a roster whom everybody knows, by their ids: red's and blue's.
+using FamousPair = std::array<std::string_view, 2>;
 
 class CornerGame {
  public:
@@ -93,6 +97,8 @@ class CornerGame {
   [[nodiscard]] virtual bool demonstrates() const { return true; }
   /// What a player may set for all bouts of this game.
   [[nodiscard]] virtual std::span<const GameSetting> settings() const { return {}; }
+  /// Pairs of its roster for posters; none where nobody in it has lived.
+  [[nodiscard]] virtual std::span<const FamousPair> famous() const { return {}; }
   /// Different entrants, any of them, and sensible options: enough to press start at once.
   [[nodiscard]] virtual BoutPlan plan(Random& random) const = 0;
   /// The option rows of the match set-up for this plan.

@@ -54,8 +54,8 @@ Result<void> Flow::begin() {
 }
 
 void Flow::to_title() {
-  director_.go(std::make_unique<TitleScreen>(*this, house_->clock, house_->kept, house_->games, house_->language.words(),
-                                             !house_->options.kiosk));
+  director_.go(std::make_unique<TitleScreen>(*this, house_->clock, house_->settings, house_->kept, house_->games,
+                                             house_->language.words(), !house_->options.kiosk));
 }
 
 void Flow::to_corners() {

@@ -32,6 +32,11 @@ int rounds_of(const cabinet::BoutPlan& plan) {
   return lengths[static_cast<std::size_t>(plan.options[row_rounds])];
 }
 
+constexpr std::array<cabinet::FamousPair, 4> famous_pairs{{{"muhammad-ali", "joe-frazier"},
+                                                           {"joe-louis", "rocky-marciano"},
+                                                           {"jack-johnson", "james-j-jeffries"},
+                                                           {"george-foreman", "ken-norton"}}};
+
 class GameCorner final : public cabinet::CornerOfTwo<Rules, Catalogue> {
  public:
   explicit GameCorner(const Game& game);
@@ -41,6 +46,7 @@ class GameCorner final : public cabinet::CornerOfTwo<Rules, Catalogue> {
                                              std::string_view opponent) const override;
   [[nodiscard]] std::optional<cabinet::WhatIf> what_if(const cabinet::WhatIfAsked& asked, const Words& words) const override;
   [[nodiscard]] std::vector<cabinet::Maker> makers() override;
+  [[nodiscard]] std::span<const cabinet::FamousPair> famous() const override { return famous_pairs; }
   [[nodiscard]] cabinet::BoutPlan plan(Random& random) const override;
   [[nodiscard]] std::vector<overlay::OptionRow> option_rows(const cabinet::BoutPlan& plan) const override;
   [[nodiscard]] Script opening_script(const cabinet::BoutPlan& plan) const override;

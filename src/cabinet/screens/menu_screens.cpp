@@ -4,28 +4,42 @@
 
 #include "cabinet/keeping/bout_words.h"
 #include "core/program.h"
+#include "scene/corners/sparring.h"
 
 namespace fc::cabinet {
 namespace {
 
 /// Without input for so long, the title gives way to the bots' demonstration.
 constexpr double attract_after_seconds = 120;
+/// The title's men box so long, then other two come.
+constexpr int exchanges_a_bout = 12;
 
 }  // namespace
 
-scene::Stage waiting_ring() {
-  scene::Stage stage;
-  stage.markers.push_back({.corner = Corner::red, .at = {2.5F, 2.5F, 0}, .flip = 1, .facing = 1});
-  stage.markers.push_back({.corner = Corner::blue, .at = {3.5F, 3.5F, 0}, .facing = -1});
-  stage.house_light = 0.7F;
-  return stage;
-}
-
-TitleScreen::TitleScreen(Flow& flow, const Clock& clock, KeptBouts& kept, const CornerGames& games, const Words& words,
-                         bool can_quit)
-    : flow_(&flow), clock_(&clock), kept_(&kept), games_(&games), words_(&words), stage_(waiting_ring()) {
+TitleScreen::TitleScreen(Flow& flow, const Clock& clock, const Settings& settings, KeptBouts& kept, const CornerGames& games,
+                         const Words& words, bool can_quit)
+    : flow_(&flow),
+      clock_(&clock),
+      settings_(&settings),
+      kept_(&kept),
+      games_(&games),
+      words_(&words),
+      pulse_(scene::exchange_seconds),
+      billing_(games),
+      looks_(billing_.looks(0)) {
   model_.can_quit = can_quit;
   model_.version = program_version();
+  spar();
+}
+
+void TitleScreen::spar() {
+  const auto bout = static_cast<std::size_t>(pulse_.seconds() / (exchanges_a_bout * scene::exchange_seconds));
+  if (bout != bout_) {
+    bout_ = bout;
+    looks_ = billing_.looks(bout);
+  }
+  stage_ =
+      scene::sparring(looks_, pulse_.seconds(), settings_->reduced_motion ? scene::Motion::reduced : scene::Motion::full);
 }
 
 void TitleScreen::prepare(const overlay::Ui&) {
@@ -41,7 +55,11 @@ bool TitleScreen::press(const Press&) {
   return false;
 }
 
-void TitleScreen::update(double) {
+void TitleScreen::update(double dt) {
+  pulse_.pass(dt, clock_->seconds_without_input(), settings_->reduced_motion);
+  if (pulse_.beats()) {
+    spar();
+  }
   if (clock_->seconds_without_input() >= attract_after_seconds) {
     flow_->to_demonstration();
   }

@@ -1,15 +1,20 @@
 // The way into a bout: title, the cabinet's four corners, and what is read or set on the way.
 #pragma once
 
+#include <array>
+#include <cstddef>
 #include <functional>
 #include <vector>
 
 #include "cabinet/keeping/bring_in.h"
 #include "cabinet/keeping/kept_bouts.h"
+#include "cabinet/keeping/settings.h"
 #include "cabinet/program/announcer.h"
+#include "cabinet/program/billing.h"
 #include "cabinet/program/clock.h"
 #include "cabinet/program/corner_games.h"
 #include "cabinet/program/flow.h"
+#include "cabinet/program/pulse.h"
 #include "library/rulebook.h"
 #include "library/words.h"
 #include "overlay/screens/pages.h"
@@ -17,13 +22,17 @@
 
 namespace fc::cabinet {
 
-/// The poster. Two minutes without input (a kiosk too) lead to the bots' demonstration.
+/// The poster, and beside it two men who spar; now and then other two take their place. Two minutes without input (a kiosk
+/// too) lead to the bots' demonstration.
 class TitleScreen final : public ScreenOf<overlay::TitleChoice> {
  public:
   /// can_quit: not in a kiosk.
-  TitleScreen(Flow& flow, const Clock& clock, KeptBouts& kept, const CornerGames& games, const Words& words, bool can_quit);
+  TitleScreen(Flow& flow, const Clock& clock, const Settings& settings, KeptBouts& kept, const CornerGames& games,
+              const Words& words, bool can_quit);
   bool press(const Press& press) override;
   void update(double dt) override;
+  [[nodiscard]] bool moving() const override { return pulse_.beats(); }
+  [[nodiscard]] double rest_seconds() const override { return pulse_.until_next(idle_rest_seconds); }
   void prepare(const overlay::Ui& ui) override;
   [[nodiscard]] const scene::Stage* stage() const override { return &stage_; }
   [[nodiscard]] scene::LayoutShape layout_shape() const override { return overlay::title_layout_shape(); }
@@ -31,13 +40,19 @@ class TitleScreen final : public ScreenOf<overlay::TitleChoice> {
  private:
   [[nodiscard]] std::optional<overlay::TitleChoice> picture(overlay::Ui& ui) const override;
   void act(const overlay::TitleChoice& choice) override;
+  void spar();
 
   Flow* flow_;
   const Clock* clock_;
+  const Settings* settings_;
   KeptBouts* kept_;
   const CornerGames* games_;
   const Words* words_;
   overlay::TitleModel model_;
+  Pulse pulse_;
+  Billing billing_;
+  std::size_t bout_ = 0;          ///< which of the billing's stands in the ring
+  std::array<Looks, 2> looks_{};  ///< of its two men
   scene::Stage stage_;
 };
 
@@ -103,8 +118,5 @@ class SavedScreen final : public ScreenOf<overlay::SavedAction> {
   mutable overlay::PageState state_;    ///< the page's own: how far it is scrolled
   BringIn bring_in_;
 };
-
-/// The empty ring at the first bell: what stands behind posters.
-scene::Stage waiting_ring();
 
 }  // namespace fc::cabinet

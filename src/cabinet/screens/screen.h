@@ -12,6 +12,9 @@
 
 namespace fc::cabinet {
 
+/// The loop looks again at least as often, whatever happens.
+inline constexpr double idle_rest_seconds = 1;
+
 class Screen {
  public:
   Screen() = default;
@@ -35,6 +38,8 @@ class Screen {
   [[nodiscard]] virtual bool moving() const { return false; }
   /// Something is being thought over elsewhere: look again soon, although nothing has to be drawn.
   [[nodiscard]] virtual bool waiting() const { return false; }
+  /// How long it may be left alone while nothing has to be drawn, in seconds.
+  [[nodiscard]] virtual double rest_seconds() const { return idle_rest_seconds; }
   /// A picture is due: how large it is and where the focus stands.
   virtual void prepare(const overlay::Ui& ui) { static_cast<void>(ui); }
   /// Draws the panels and remembers what was activated on them.

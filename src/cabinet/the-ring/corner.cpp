@@ -80,6 +80,11 @@ std::vector<std::string> keys(std::string_view beginning, const Names& names) {
   return all;
 }
 
+constexpr std::array<cabinet::FamousPair, 4> famous_pairs{{{"sugar-ray-robinson", "jake-lamotta"},
+                                                           {"marvin-hagler", "thomas-hearns"},
+                                                           {"mike-tyson", "larry-holmes"},
+                                                           {"henry-armstrong", "barney-ross"}}};
+
 class GameCorner final : public cabinet::CornerWithGym<Rules, Catalogue, NamedCard> {
  public:
   explicit GameCorner(const Game& game)
@@ -89,6 +94,7 @@ class GameCorner final : public cabinet::CornerWithGym<Rules, Catalogue, NamedCa
   [[nodiscard]] std::optional<double> chance(const cabinet::BoutPlan& plan, std::string_view id,
                                              std::string_view opponent) const override;
   [[nodiscard]] std::optional<cabinet::WhatIf> what_if(const cabinet::WhatIfAsked& asked, const Words& words) const override;
+  [[nodiscard]] std::span<const cabinet::FamousPair> famous() const override { return famous_pairs; }
   [[nodiscard]] cabinet::BoutPlan plan(Random& random) const override;
   [[nodiscard]] std::vector<overlay::OptionRow> option_rows(const cabinet::BoutPlan& plan) const override;
   [[nodiscard]] Script opening_script(const cabinet::BoutPlan& plan) const override;
