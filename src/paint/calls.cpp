@@ -55,7 +55,7 @@ SDL_Texture* Calls::seen(SDL_Renderer* renderer, const SeenKey& key) {
   return seen_.emplace(key, picture.to_texture(renderer, false)).first->second.get();
 }
 
-void Calls::paint(SDL_Renderer* renderer, const scene::Call& call, const scene::Projection& view, const scene::Box& within,
+void Calls::paint(SDL_Renderer* renderer, const scene::Call& call, scene::Pixel middle, const scene::Box& within,
                   int height) {
   const Key words{.text = call.text, .ink = call.ink, .height = height};
   const Raster* poster = printed(words);
@@ -72,7 +72,6 @@ void Calls::paint(SDL_Renderer* renderer, const scene::Call& call, const scene::
   if (texture == nullptr || SDL_QueryTexture(texture, nullptr, nullptr, &width_pixels, &height_pixels) != 0) {
     return;
   }
-  const scene::Pixel middle = view.project(call.at);
   const float centre = within.x + within.w / 2;
   const float room = std::max(0.0F, within.w - static_cast<float>(width_pixels)) / 2;
   const float x = centre + std::clamp(middle.x - centre, -room, room);

@@ -18,10 +18,9 @@ class Calls {
  public:
   explicit Calls(Lettering& lettering) : lettering_(&lettering) {}
 
-  /// height: of the lettering at scale 1, pixels. within: words that are too long for it are printed smaller, and none
-  /// leaves it sideways.
-  void paint(SDL_Renderer* renderer, const scene::Call& call, const scene::Projection& view, const scene::Box& within,
-             int height);
+  /// middle: of the lettering. height: of the lettering at scale 1, pixels. within: words that are too long for it are
+  /// printed smaller, and none leaves it sideways.
+  void paint(SDL_Renderer* renderer, const scene::Call& call, scene::Pixel middle, const scene::Box& within, int height);
   void forget() { seen_.clear(); }
 
  private:

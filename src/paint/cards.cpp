@@ -14,9 +14,11 @@ namespace {
 using scene::Ink;
 using scene::Pixel;
 
-constexpr float card_height = 0.80F;  // of the tray's, at size 1
-constexpr float card_width = 0.70F;   // of its height
+constexpr float height_in_tray = 0.80F;  // of the tray's, at size 1
+constexpr float height_over_ring = 0.46F;
+constexpr float card_width = 0.70F;  // of its height
 constexpr float squeeze_step = 1.0F / 16;
+constexpr int unsqueezed = 16;
 constexpr float tilt_step = 0.02F;  // radians
 constexpr std::size_t most_printed = 24;
 constexpr std::size_t most_seen = 64;
@@ -122,13 +124,17 @@ SDL_Texture* Cards::seen(SDL_Renderer* renderer, const Seen& key) {
   return seen_.emplace(key, picture.to_texture(renderer, false)).first->second.get();
 }
 
-void Cards::paint_card(SDL_Renderer* renderer, const scene::Card& card, const scene::Box& tray, SDL_Texture* shadow) {
-  const float height = tray.h * card_height * card.size;
+void Cards::paint_card(SDL_Renderer* renderer, const scene::Card& card, const scene::Box& place, SDL_Texture* shadow) {
+  const bool held = card.table == scene::Table::ring;
+  const float whole = place.h * (held ? height_over_ring : height_in_tray);
+  const float height = whole * card.size;
   const float wide = std::abs(std::cos(std::numbers::pi_v<float> * card.turned));
+  // A large card is not printed anew for every size and turn it goes through: its picture is stretched.
+  const float printed_height = held ? whole : height;
   const Seen key{.side = {.face = card.turned >= 0.5F ? card.face : std::string(),
                           .corner = card.corner,
-                          .height = static_cast<std::int16_t>(2 * std::lround(height / 2))},
-                 .squeeze = static_cast<std::int8_t>(std::max(1L, std::lround(wide / squeeze_step))),
+                          .height = static_cast<std::int16_t>(2 * std::lround(printed_height / 2))},
+                 .squeeze = static_cast<std::int8_t>(held ? unsqueezed : std::max(1L, std::lround(wide / squeeze_step))),
                  .tilt = static_cast<std::int8_t>(std::lround(card.tilt / tilt_step))};
   SDL_Texture* texture = seen(renderer, key);
   int width_pixels = 0;
@@ -137,31 +143,40 @@ void Cards::paint_card(SDL_Renderer* renderer, const scene::Card& card, const sc
       SDL_QueryTexture(texture, nullptr, nullptr, &width_pixels, &height_pixels) != 0) {
     return;
   }
-  const Pixel floor{tray.x + card.at.x * tray.w, tray.y + card.at.y * tray.h};
+  const Pixel floor{place.x + card.at.x * place.w, place.y + card.at.y * place.h};
   if (card.alpha > 0.5F) {
     const float lifted = 1 + card.at.z;
     const float width = height * card_width * wide * 1.25F * lifted;
-    const SDL_FRect place{floor.x - width / 2 + height * 0.05F * lifted, floor.y - height * 0.5F, width, height * 1.16F};
-    SDL_RenderCopyF(renderer, shadow, nullptr, &place);
+    const SDL_FRect spot{floor.x - width / 2 + height * 0.05F * lifted, floor.y - height * 0.5F, width, height * 1.16F};
+    SDL_RenderCopyF(renderer, shadow, nullptr, &spot);
   }
-  const SDL_Rect place{static_cast<int>(std::lround(floor.x)) - width_pixels / 2,
-                       static_cast<int>(std::lround(floor.y - card.at.z * height)) - height_pixels / 2, width_pixels,
-                       height_pixels};
+  if (held) {
+    width_pixels = static_cast<int>(std::lround(static_cast<float>(width_pixels) * card.size * wide));
+    height_pixels = static_cast<int>(std::lround(static_cast<float>(height_pixels) * card.size));
+  }
+  const SDL_Rect seen_at{static_cast<int>(std::lround(floor.x)) - width_pixels / 2,
+                         static_cast<int>(std::lround(floor.y - card.at.z * height)) - height_pixels / 2, width_pixels,
+                         height_pixels};
   SDL_SetTextureAlphaMod(texture, static_cast<std::uint8_t>(std::clamp(card.alpha, 0.0F, 1.0F) * 255));
-  SDL_RenderCopy(renderer, texture, nullptr, &place);
+  SDL_RenderCopy(renderer, texture, nullptr, &seen_at);
 }
 
-void Cards::paint(SDL_Renderer* renderer, std::span<const scene::Card> cards, const scene::Box& tray, SDL_Texture* shadow) {
-  if (cards.empty()) {
+void Cards::paint(SDL_Renderer* renderer, std::span<const scene::Card> cards, scene::Table table, const scene::Box& place,
+                  SDL_Texture* shadow) {
+  if (std::ranges::find(cards, table, &scene::Card::table) == cards.end()) {
     return;
   }
-  // What slides in from the side comes from under the tray's rim.
-  const float rim = tray.h * 0.09F;
-  const SDL_Rect clip{static_cast<int>(tray.x + rim), static_cast<int>(tray.y - tray.h * 0.2F),
-                      static_cast<int>(tray.w - 2 * rim), static_cast<int>(tray.h * 1.2F)};
-  SDL_RenderSetClipRect(renderer, &clip);
+  if (table == scene::Table::tray) {
+    // What slides in from the side comes from under the tray's rim.
+    const float rim = place.h * 0.09F;
+    const SDL_Rect clip{static_cast<int>(place.x + rim), static_cast<int>(place.y - place.h * 0.2F),
+                        static_cast<int>(place.w - 2 * rim), static_cast<int>(place.h * 1.2F)};
+    SDL_RenderSetClipRect(renderer, &clip);
+  }
   for (const scene::Card& card : cards) {
-    paint_card(renderer, card, tray, shadow);
+    if (card.table == table) {
+      paint_card(renderer, card, place, shadow);
+    }
   }
   SDL_RenderSetClipRect(renderer, nullptr);
 }

@@ -1,5 +1,6 @@
-// Cards in the tray: poster letters on paper, the corner's pattern on the back; turned over, tilted, faded. Kept at
-// the size they are seen.
+// Cards in the tray or large over the ring: poster letters on paper, the corner's pattern on the back; turned over, tilted,
+// faded. Kept at the size they are seen; over the ring at the size they are held still, so that one on its way costs no
+// more.
 #pragma once
 
 #include <SDL.h>
@@ -21,8 +22,9 @@ class Cards {
  public:
   explicit Cards(Lettering& lettering) : lettering_(&lettering) {}
 
-  /// shadow: a soft black spot.
-  void paint(SDL_Renderer* renderer, std::span<const scene::Card> cards, const scene::Box& tray, SDL_Texture* shadow);
+  /// Paints those that lie on that table. place: its box. shadow: a soft black spot.
+  void paint(SDL_Renderer* renderer, std::span<const scene::Card> cards, scene::Table table, const scene::Box& place,
+             SDL_Texture* shadow);
   void forget() { seen_.clear(); }
 
  private:
@@ -49,7 +51,7 @@ class Cards {
   [[nodiscard]] const Raster& printed(const Side& side);
   [[nodiscard]] Raster print_face(const Side& side) const;
   [[nodiscard]] SDL_Texture* seen(SDL_Renderer* renderer, const Seen& key);
-  void paint_card(SDL_Renderer* renderer, const scene::Card& card, const scene::Box& tray, SDL_Texture* shadow);
+  void paint_card(SDL_Renderer* renderer, const scene::Card& card, const scene::Box& place, SDL_Texture* shadow);
 
   Lettering* lettering_;
   std::map<Side, Raster> printed_;

@@ -38,6 +38,32 @@ void add_hatch(Triangles& triangles, const std::array<Pixel, 4>& corners, float 
   }
 }
 
+constexpr std::size_t rim_corners = 24;
+
+std::array<Pixel, rim_corners> disc_on_canvas(const scene::Glow& glow, const scene::Projection& view, float radius) {
+  std::array<Pixel, rim_corners> corners{};
+  for (std::size_t corner = 0; corner < rim_corners; ++corner) {
+    const float angle = 6.2832F * static_cast<float>(corner) / static_cast<float>(rim_corners);
+    corners.at(corner) = view.project({static_cast<float>(glow.column) + 0.5F + radius * std::cos(angle),
+                                       static_cast<float>(glow.row) + 0.5F + radius * std::sin(angle), 0});
+  }
+  return corners;
+}
+
+/// Light that falls off outwards in steps, as a screen of three plates prints it, and rays that reach out with its strength.
+void add_round_glow(Triangles& triangles, const scene::Glow& glow, const scene::Projection& view, float scale) {
+  const Rgb light = colour_of(glow.kind == scene::GlowKind::danger ? Ink::red : Ink::gold);
+  constexpr std::array rims{1.0F, 1.35F, 1.75F};
+  for (const float rim : rims) {
+    triangles.polygon(disc_on_canvas(glow, view, glow.round * rim), light, 0.24F * glow.strength);
+  }
+  const auto inner = disc_on_canvas(glow, view, glow.round * 1.15F);
+  const auto outer = disc_on_canvas(glow, view, glow.round * (1.25F + 0.75F * glow.strength));
+  for (std::size_t ray = 0; ray < rim_corners; ray += 2) {
+    triangles.line(inner.at(ray), outer.at(ray), 3 * scale, light, 0.85F * glow.strength);
+  }
+}
+
 /// A round blot of six corners.
 void add_blot(Triangles& triangles, Pixel at, float across, float along, Rgb colour, float alpha) {
   constexpr float slope = 0.866F;
@@ -120,6 +146,10 @@ void add_particle(Triangles& triangles, const scene::Particle& particle, const s
 
 void add_glows(Triangles& triangles, std::span<const scene::Glow> glows, const scene::Projection& view, float scale) {
   for (const scene::Glow& glow : glows) {
+    if (glow.round > 0) {
+      add_round_glow(triangles, glow, view, scale);
+      continue;
+    }
     const std::array<Pixel, 4> corners = square_corners(glow, view, 0.06F);
     switch (glow.kind) {
       case scene::GlowKind::legal:

@@ -150,10 +150,15 @@ void Painter::paint(const scene::Stage& stage, const scene::Layout& layout) {
   if (stage.house_light < 1) {
     parts.cover(colour_of(scene::Ink::hall), 1 - stage.house_light);
   }
-  parts.cards.paint(renderer, stage.cards, layout.tray, parts.shadow.get());
+  parts.cards.paint(renderer, stage.cards, scene::Table::tray, layout.tray, parts.shadow.get());
   paint_dice(renderer, stage.dice, layout.tray, parts.numbers, parts.shadow.get());
+  const scene::Box over_ring = layout.over_ring();
+  parts.cards.paint(renderer, stage.cards, scene::Table::ring, over_ring, parts.shadow.get());
   for (const scene::Call& call : stage.calls) {
-    parts.calls.paint(renderer, call, view, layout.ring, static_cast<int>(layout.ring.h * call_height));
+    const scene::Pixel middle =
+        call.pinned ? scene::Pixel{over_ring.x + call.at.x * over_ring.w, over_ring.y + call.at.y * over_ring.h}
+                    : view.project(call.at);
+    parts.calls.paint(renderer, call, middle, layout.ring, static_cast<int>(layout.ring.h * call_height));
   }
   if (stage.camera.flash > 0) {
     parts.cover(colour_of(scene::Ink::white), stage.camera.flash);

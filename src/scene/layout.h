@@ -1,6 +1,8 @@
 // Where things stand on the picture of a bout, in output pixels: one place for paint, overlay and cabinet.
 #pragma once
 
+#include <algorithm>
+
 #include "scene/box.h"
 
 namespace fc::scene {
@@ -41,6 +43,12 @@ struct Layout {
   Box caption;
   Box tray;
   Box commentary;
+
+  /// What is held up over the ring is placed in this box, 3 wide and 2 high: the largest one in the ring's middle.
+  [[nodiscard]] Box over_ring() const {
+    const float height = std::min(ring.h, ring.w / 1.5F);
+    return ring.centred(1.5F * height, height);
+  }
 };
 
 /// width, height: of the output in pixels, at least 1.

@@ -118,6 +118,7 @@ struct Glow {
   int row = 0;
   GlowKind kind = GlowKind::legal;
   float strength = 1;
+  float round = 0;  ///< above 0: not the square shines but a disc round its middle, of this radius in squares
 };
 
 /// One solid in the tray at the foot of the picture (`solids_of` in scene/tumble.h says which). `orientation`: unit
@@ -135,14 +136,18 @@ struct TrayDie {
   float alpha = 1;
 };
 
-/// A playing card in the tray at the foot of the picture. at: as a die's.
+/// Where cards are seen: in the tray at the foot of the picture, or held up over the ring (`Layout::over_ring`).
+enum class Table : std::uint8_t { tray, ring };
+
+/// A playing card. at: x and y 0..1 across and down its table, z hop in card heights.
 struct Card {
-  std::string face;             ///< lettered on it, such as "5"; empty while nobody may know it
+  Table table = Table::tray;
+  std::string face{};           ///< lettered on it, such as "5"; empty while nobody may know it
   Corner corner = Corner::red;  ///< whose it is: its colour and the shape on its back
   float turned = 0;             ///< 0 shows its back, 1 its face; between: turning over
   Vec3 at;
   float tilt = 0;  ///< radians
-  float size = 1;
+  float size = 1;  ///< 1: as high as suits its table
   float alpha = 1;
 };
 
@@ -166,7 +171,8 @@ struct Call {
   float alpha = 1;
   float tilt = 0;  ///< radians
   Ink ink = Ink::paper;
-  Vec3 at;  ///< board coordinates; the centre of the lettering
+  Vec3 at;              ///< board coordinates; the centre of the lettering
+  bool pinned = false;  ///< at: x and y 0..1 across and down `Layout::over_ring`, wherever the camera looks
 };
 
 struct Camera {

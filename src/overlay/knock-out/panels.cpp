@@ -21,6 +21,17 @@ class Panels final : public overlay::PanelsOf<Rules, Scene, BoutView> {
   }
 };
 
+/// While the cards are over the ring everybody looks there.
+void dim_columns(const BoutView& view, overlay::Ui& ui) {
+  if (view.readout.tables_light >= 1) {
+    return;
+  }
+  const overlay::Panel panel(ui, "dimmed", ui.screen());
+  for (const overlay::Box& column : {view.layout.left, view.layout.right}) {
+    ui.fill(column, overlay::colour::faded(overlay::colour::hall, 1 - view.readout.tables_light));
+  }
+}
+
 std::optional<overlay::BoutAction> Panels::draw(const BoutView& view, overlay::Ui& ui) {
   draw_managers(view, ui);
   std::optional<overlay::BoutAction> action = draw_ring_panels(view, ui);
@@ -43,6 +54,7 @@ std::optional<overlay::BoutAction> Panels::draw(const BoutView& view, overlay::U
   if (!covered) {
     draw_flying_chip(view, tables, ui);
   }
+  dim_columns(view, ui);
   return action;
 }
 

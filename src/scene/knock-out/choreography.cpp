@@ -7,9 +7,10 @@
 #include "scene/knock-out/opening_pose.h"
 #include "scene/knock-out/ornaments.h"
 #include "scene/knock-out/pace.h"
+#include "scene/knock-out/reveal.h"
 #include "scene/knock-out/stance.h"
+#include "scene/knock-out/start_die.h"
 #include "scene/knock-out/tell.h"
-#include "scene/knock-out/tray.h"
 
 namespace fc::knock_out {
 namespace {
@@ -23,16 +24,31 @@ void add_markers(scene::Stage& stage, const Setup& setup, const Pose& pose, doub
   }
   for (const Corner corner : both) {
     const MarkerTracks& tracks = pose.markers[fc::index_of(corner)];
-    scene::Vec3 at = place_on_path(corner, tracks.steps.at(clock));
-    const float hops = tracks.hop.at(clock) * static_cast<float>(tracks.hops);
-    const float along = hops - static_cast<float>(static_cast<int>(hops));
-    at.z = scene::hop_height(along, highest_hop);
+    const Walk::At on_the_way = tracks.walk.at(clock);
+    scene::Vec3 at = place_on_path(corner, on_the_way.distance);
+    at.z = scene::hop_height(on_the_way.share, highest_hop);
     scene::Marker& marker = stage.markers.emplace_back();
     marker.corner = corner;
     marker.at = at;
     marker.crowned = pose.shown.result && pose.shown.result->corner == corner;
     marker.owner = mark_of(setup, owner_of(tracks.boxer));
     hold(marker, tracks.poise.at(clock));
+  }
+}
+
+/// The nearer a man comes to the K.O. space, the more it shines.
+void add_warning(scene::Stage& stage, const Pose& pose, double clock) {
+  if (pose.markers[0].boxer == nobody) {
+    return;
+  }
+  float nearest = path_spaces;
+  for (const MarkerTracks& tracks : pose.markers) {
+    nearest = std::min(nearest, tracks.walk.at(clock).distance);
+  }
+  constexpr float from = 3.5F;  // steps
+  const float strength = std::clamp((from - nearest) / from, 0.0F, 1.0F);
+  if (strength > 0) {
+    stage.glows.push_back(knockout_glow(strength * strength));
   }
 }
 
@@ -130,7 +146,7 @@ void Choreography::play(std::span<const Event> news, std::size_t at, const View&
   double start = start_of(event, now);
   const std::size_t index = next_event();
   if (std::holds_alternative<PunchesRevealed>(event)) {
-    constexpr float announcing = lifting_seconds + turning_seconds;
+    constexpr float announcing = breath_seconds + gone_after;
     add_cue({.start = start, .duration = announcing, .index = index, .announced = true, .event = event, .pose = {}}, view);
     start = end_time();
   }
@@ -154,10 +170,14 @@ scene::Stage Choreography::stage(double clock, scene::Motion motion) const {
   scene::Stage stage;
   stage.board = ring_board();
   stage.house_light = pose.house_light.at(clock);
+  add_warning(stage, pose, clock);
   add_markers(stage, setup(), pose, clock);
-  fill_tray(stage, pose, clock, motion);
+  add_start_die(stage, pose, clock, motion);
+  add_cards(stage, pose, clock, motion);
   for (const Cue& cue : timeline().recent(clock, longest_ornament)) {
-    if (!cue.announced) {
+    if (cue.announced) {
+      add_sign(stage, cue, clock, motion);
+    } else {
       add_ornaments(stage, cue, clock, motion);
     }
   }
@@ -177,6 +197,7 @@ Readout Choreography::readout(double clock) const {
     shown.money[seat] = pose.money[seat].at(clock);
   }
   shown.bonus = pose.bonus.at(clock);
+  shown.tables_light = pose.tables_light.at(clock);
   shown.start_die_rests = clock >= pose.die_thrown + static_cast<double>(die_seconds);
   shown.seals = seals_of(pose, clock);
   const double age = clock - pose.event_told;

@@ -13,28 +13,29 @@
 #include "scene/cued_play.h"
 #include "scene/game_scene.h"
 #include "scene/knock-out/readout.h"
+#include "scene/knock-out/walk.h"
 #include "scene/timeline.h"
 
 namespace fc::knock_out {
 
-/// A marker on its way along its path, counted in steps from the K.O. space (stance.h).
+/// A marker on its way along its path.
 struct MarkerTracks {
   BoxerIndex boxer = nobody;  ///< nobody: no marker stands here
-  scene::Track steps{};
+  Walk walk{};
   scene::PoiseTracks poise{};
-  scene::Track hop{1};  ///< 0 to 1 along a recoil
-  int hops = 1;         ///< of that recoil
 };
 
 /// A bout that is caught up on began before the clock did.
 inline constexpr double long_ago = -1e9;
+inline constexpr double never = 1e18;
 
-/// Two fight cards between the corners, face down or up.
+/// Two fight cards over the ring, face down or up.
 struct CardsInMiddle {
   int red = 0;  ///< 0: not turned yet
   int blue = 0;
+  std::optional<Corner> winner{};  ///< whose card drives the other boxer; meaningless before they are turned
   double laid = long_ago;
-  double turned = long_ago;  ///< when they begin to turn
+  double turned = never;  ///< when they begin to turn
 };
 
 /// Everything that stays until another event changes it. Of `shown` all that ages, glides or turns is filled in by
@@ -58,10 +59,8 @@ struct Pose {
   std::array<scene::Track, most_players> money;
   scene::Track bonus;
   scene::Track house_light{1};
-  scene::Track tray;  ///< 0 empty, 1 the trained cards lie in it
+  scene::Track tables_light{1};  ///< lower: nobody is to look at the betting tables
   std::optional<CardsInMiddle> cards;
-  std::optional<CardsInMiddle> cards_before;  ///< the last round's, on their way out
-  scene::Track cards_shown{1};                ///< 0: `cards` have been taken away
 };
 
 struct Cue {

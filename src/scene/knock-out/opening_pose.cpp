@@ -14,7 +14,7 @@ void stand_fighters(Pose& pose) {
     const Fighter& fighter = fight.of(corner);
     if (fighter.boxer != nobody) {
       pose.markers[fc::index_of(corner)] = {.boxer = fighter.boxer,
-                                            .steps = Track(static_cast<float>(fighter.distance - fighter.moved)),
+                                            .walk = {.to = static_cast<float>(fighter.distance - fighter.moved)},
                                             .poise = scene::PoiseTracks(scene::poise_of({.facing = facing_of(corner)}))};
     }
   }
@@ -51,7 +51,6 @@ Pose opening_pose(const Setup& setup) {
   if (now.phase == Phase::train_red || now.phase == Phase::punch_red) {
     pose.question = now.phase == Phase::train_red ? Decision::train : Decision::punch;
   }
-  pose.tray = Track(now.fight.of(Corner::red).trained ? 1.0F : 0.0F);
   for (std::size_t seat = 0; seat < most_players; ++seat) {
     pose.money[seat] = Track(static_cast<float>(now.players[seat].money));
   }

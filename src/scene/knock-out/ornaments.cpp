@@ -20,8 +20,9 @@ constexpr Vec3 over_the_ring{2.3F, 3.2F, 1.25F};
 constexpr Vec3 before_the_ring{4.4F, 6.2F, 0.35F};
 constexpr float big = 1;        // calls over the ring
 constexpr float small = 0.45F;  // calls over one man
-constexpr float steps_call = 0.75F;
-constexpr float most_steps = 4;  // of one round: the left hook
+constexpr float first_count = 0.65F;
+constexpr float step_seconds = 0.8F;  // how long the last step's number stands
+constexpr float most_steps = 4;       // of one round: the left hook
 
 /// What one event shows at one age of its cue.
 class Painter : private scene::Impact {
@@ -40,7 +41,7 @@ class Painter : private scene::Impact {
     call(event.title_fight ? "knock-out.call.title-fight" : "knock-out.call.fight", cue_.duration, before_the_ring, big,
          event.title_fight ? Ink::gold : Ink::paper, fight);
     for (const Corner corner : {Corner::red, Corner::blue}) {
-      const Vec3 at = place_on_path(corner, cue_.pose.markers[fc::index_of(corner)].steps.to());
+      const Vec3 at = place_on_path(corner, cue_.pose.markers[fc::index_of(corner)].walk.to);
       show(scene::Footfall{.at = at, .lands = 1.1F});
       if (event.title_fight) {
         burst({.kind = ParticleKind::spark, .count = 26, .at = {at.x, at.y, head_height}, .towards_x = 0, .towards_y = 1},
@@ -96,8 +97,7 @@ class Painter : private scene::Impact {
   static Vec3 clear_of(Corner corner) { return corner == Corner::red ? over_the_ring : before_the_ring; }
 
   /// On the canvas that no path crosses: blue stands at the picture's upper edge, and red's way leads up.
-  [[nodiscard]] Vec3 beside(Corner corner) const {
-    const Vec3 foot = marker(corner).at;
+  static Vec3 beside(Corner corner, const Vec3& foot) {
     return corner == Corner::red ? Vec3{foot.x + 1.4F, foot.y + 0.4F, 0.6F} : Vec3{foot.x - 1.8F, foot.y, 0.8F};
   }
 
@@ -116,9 +116,9 @@ class Painter : private scene::Impact {
 
   void land(const PunchesRevealed& event) {
     const auto steps = static_cast<float>(event.steps);
-    const MarkerTracks& tracks = cue_.pose.markers[fc::index_of(event.mover)];
-    const auto step_away = [&](int hop) {
-      return place_on_path(event.mover, tracks.steps.to() + static_cast<float>(tracks.hops - hop));
+    const Walk& walk = cue_.pose.markers[fc::index_of(event.mover)].walk;
+    const auto step_away = [&](int step) {
+      return place_on_path(event.mover, walk.to + static_cast<float>(walk.steps - step));
     };
     // The spray stays where the blow met him; he goes on.
     show(scene::Blow{.who = other(event.mover),
@@ -129,16 +129,20 @@ class Painter : private scene::Impact {
                      .weight = steps / most_steps,
                      .arrives = blow_seconds,
                      .struck = step_away(0)});
-    for (int hop = 1; hop <= tracks.hops; ++hop) {
-      show(scene::Footfall{
-          .at = step_away(hop), .lands = blow_seconds + hop_seconds * static_cast<float>(hop), .driven = true});
+    for (int step = 1; step <= walk.steps; ++step) {
+      const float lands = driven_step_lands(step);
+      show(scene::Footfall{.at = step_away(step), .lands = lands, .driven = true});
+      count_step(event.mover, step, step_away(step), lands,
+                 step < walk.steps ? driven_step_lands(step + 1) - lands : step_seconds);
     }
-    if (event.hook) {
-      call("knock-out.call.left-hook", cue_.duration, clear_of(event.mover), 1.25F, Ink::gold);
-    } else {
-      after(blow_seconds)
-          .call("knock-out.call.steps", 0.9F, beside(event.mover), steps_call + 0.1F * steps, Ink::gold, event.steps);
-    }
+  }
+
+  /// Every step is counted where it falls, larger and larger; the one onto the K.O. space in red.
+  void count_step(Corner who, int step, const Vec3& foot, float lands, float seconds) const {
+    const Walk& walk = cue_.pose.markers[fc::index_of(who)].walk;
+    const bool out = step == walk.steps && walk.to <= 0;
+    after(lands).call("", seconds, beside(who, foot), first_count + 0.14F * static_cast<float>(step),
+                      out ? Ink::red : Ink::gold, step);
   }
 
   /// Above the boxer's marker if he stands in the ring, else over the ring.

@@ -1,5 +1,6 @@
 #include "scene/knock-out/pace.h"
 
+#include "scene/knock-out/walk.h"
 #include "scene/overloaded.h"
 
 namespace fc::knock_out {
@@ -8,8 +9,7 @@ namespace {
 constexpr float chip = 0.5F;
 
 float seconds_of_reveal(const PunchesRevealed& reveal) {
-  const float recoil = blow_seconds + hop_seconds * static_cast<float>(reveal.steps);
-  return reveal.steps == 0 ? 1.1F : recoil + (reveal.hook ? 1.1F : 0.7F);
+  return reveal.steps == 0 ? 1.1F : driven_step_lands(reveal.steps) + (reveal.hook ? 0.9F : 0.7F);
 }
 
 /// A title is worth a look.
@@ -22,6 +22,11 @@ float seconds_of_change(const StandingChanged& change) {
 
 }  // namespace
 
+float driven_step_lands(int step) {
+  const Walk walk{.steps = step, .first = first_step_seconds, .tempo = step_tempo};
+  return blow_seconds + stunned_seconds + walk.seconds();
+}
+
 float seconds_of(const Event& event) {
   return std::visit(scene::Overloaded{
                         [](const Rolled&) { return die_seconds + 0.8F; },
@@ -32,7 +37,7 @@ float seconds_of(const Event& event) {
                         [](const BetOffered&) { return chip; },
                         [](const BetAccepted&) { return chip; },
                         [](const BetPassed&) { return chip; },
-                        [](const PunchSealed& seal) { return seal.corner == Corner::red ? 0.0F : 0.45F; },
+                        [](const PunchSealed& seal) { return seal.corner == Corner::red ? 0.0F : laying_seconds; },
                         [](const PunchesRevealed& reveal) { return seconds_of_reveal(reveal); },
                         [](const FightEnded& end) { return end.knockout ? knockout_called_seconds + 1.6F : 1.8F; },
                         [](const PrizePaid&) { return 0.8F; },

@@ -11,12 +11,27 @@ float seconds_of(const Event& event);
 
 /// A secret question stays open at least so long, asked or forced: how long it took tells nothing.
 inline constexpr float choosing_seconds = 1.8F;
-/// Both cards of a round: lifted, then turned together.
-inline constexpr float lifting_seconds = 0.35F;
+/// Both cards of a round over the ring: they come, a held breath, they turn together, the sign between them can be read,
+/// the winning one lifts, strikes the other away, and they are gone.
+inline constexpr float laying_seconds = 0.45F;
+inline constexpr float breath_seconds = 0.5F;
 inline constexpr float turning_seconds = 0.45F;
-/// From the reveal to the blow, and each step of the recoil.
-inline constexpr float blow_seconds = 0.18F;
-inline constexpr float hop_seconds = 0.2F;
+inline constexpr float reading_seconds = 0.7F;
+inline constexpr float lifting_seconds = 0.22F;
+inline constexpr float leaving_seconds = 0.34F;
+/// After they began to turn.
+inline constexpr float sign_after = turning_seconds + 0.04F;
+inline constexpr float lifts_after = sign_after + reading_seconds;
+inline constexpr float strikes_after = lifts_after + lifting_seconds;
+inline constexpr float gone_after = strikes_after + leaving_seconds;
+/// From the reveal to the blow, from the blow to the first step of the man it drives, and his steps: each is faster than the
+/// one before.
+inline constexpr float blow_seconds = 0.3F;
+inline constexpr float stunned_seconds = 0.1F;
+inline constexpr float first_step_seconds = 0.4F;
+inline constexpr float step_tempo = 0.82F;
+/// From the reveal until that step lands. step: 1 to 4.
+float driven_step_lands(int step);
 /// Over a knocked out boxer the referee counts 8, 9, 10: seconds from the end of the fight. Then the bell calls it.
 inline constexpr int first_counted = 8;
 inline constexpr int last_counted = 10;

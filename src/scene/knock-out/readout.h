@@ -115,7 +115,8 @@ struct Readout {
   int turn = -1;       ///< seat that is to challenge or bet; -1: nobody alone
   /// Money as it counts up and down; equal to the players' money when nothing is paid.
   std::array<float, most_players> money{};
-  float bonus = 0;  ///< the pot, counting too
+  float bonus = 0;         ///< the pot, counting too
+  float tables_light = 1;  ///< of the betting tables, 0 to 1: lower while the cards are over the ring
   std::optional<Rolled> start_die;
   bool start_die_rests = false;  ///< before that its value must not be shown
   Seals seals;

@@ -16,6 +16,18 @@ class Noises : private scene::SoundWriter {
  public:
   Noises(const Cue& cue, std::vector<scene::SoundCue>& sounds) : SoundWriter(cue.start, sounds), cue_(cue) {}
 
+  /// The cards turn; the sign falls into its place; one card strikes the other.
+  void announce(const PunchesRevealed& event) {
+    play(Sound::card, 0.9F, breath_seconds);
+    play(Sound::stamp, 0.6F, breath_seconds + sign_after);
+    if (event.hook) {
+      play(Sound::gasp, 0.8F, breath_seconds + sign_after);
+    }
+    if (event.steps > 0) {
+      play(Sound::swish, 0.6F, breath_seconds + strikes_after);
+    }
+  }
+
   void operator()(const Rolled&) { play(Sound::dice, 0.7F); }
   void operator()(const SeasonBegan&) { play(Sound::bell, 0.6F); }
   void operator()(const Challenged& event) {
@@ -88,8 +100,8 @@ class Noises : private scene::SoundWriter {
     if (event.hook || event.steps >= dramatic_steps) {
       play(Sound::gasp, event.hook ? 1 : 0.5F, blow_seconds + 0.08F);
     }
-    for (int hop = 1; hop <= cue_.pose.markers[fc::index_of(event.mover)].hops; ++hop) {
-      play(Sound::thud, 0.12F, blow_seconds + hop_seconds * static_cast<float>(hop));
+    for (int step = 1; step <= cue_.pose.markers[fc::index_of(event.mover)].walk.steps; ++step) {
+      play(Sound::thud, 0.12F + 0.04F * static_cast<float>(step), driven_step_lands(step));
     }
   }
 
@@ -101,11 +113,12 @@ class Noises : private scene::SoundWriter {
 }  // namespace
 
 void add_sounds(const Cue& cue, std::vector<scene::SoundCue>& sounds) {
+  Noises noises(cue, sounds);
   if (cue.announced) {
-    sounds.push_back({.start = cue.start + static_cast<double>(lifting_seconds), .sound = Sound::card, .strength = 0.9F});
-    return;
+    noises.announce(std::get<PunchesRevealed>(cue.event));
+  } else {
+    std::visit(noises, cue.event);
   }
-  std::visit(Noises(cue, sounds), cue.event);
 }
 
 }  // namespace fc::knock_out

@@ -31,6 +31,11 @@ scene::Vec3 place_on_path(Corner corner, float steps) {
   return corner == Corner::red ? scene::Vec3{middle - away, middle + away, 0} : scene::Vec3{middle + away, middle - away, 0};
 }
 
+scene::Glow knockout_glow(float strength) {
+  return {
+      .column = side / 2, .row = side / 2, .kind = scene::GlowKind::danger, .strength = strength, .round = knockout_radius};
+}
+
 scene::Board ring_board() {
   scene::Board board{.columns = side, .rows = side, .grid = false};
   board.spots.push_back({.x = middle,

@@ -19,6 +19,9 @@ constexpr float facing_of(Corner corner) {
   return corner == Corner::red ? 1 : -1;
 }
 
+/// The K.O. space that shines. strength: 0 to 1.
+scene::Glow knockout_glow(float strength);
+
 /// The bare canvas with its printed spaces.
 scene::Board ring_board();
 

@@ -12,6 +12,10 @@ using scene::Track;
 constexpr std::array both{Corner::red, Corner::blue};
 constexpr float light_between_fights = 0.6F;
 constexpr float light_at_the_tables = 0.85F;
+constexpr float light_under_the_cards = 0.5F;
+constexpr float back_to_the_tables = 0.4F;  // seconds
+constexpr int climbing_steps = 3;
+constexpr float climbing_seconds = 0.9F;
 constexpr float from_the_ropes = path_spaces + 0.6F;  // where a boxer climbs in
 
 class Bookkeeper {
@@ -43,17 +47,18 @@ class Bookkeeper {
     shown_.punches.reset();
     shown_.chip.reset();
     pose_.cards.reset();
-    pose_.cards_before.reset();
     pose_.sealed.reset();
     ask(Decision::train, end_);
     glide_on(pose_.house_light, 1, start_, 0.9F);
     for (const Corner corner : both) {
       const Fighter& fighter = shown_.now.fight.of(corner);
-      MarkerTracks& marker = tracks(corner);
-      marker = MarkerTracks{.boxer = fighter.boxer,
-                            .steps = Track(from_the_ropes),
-                            .poise = scene::PoiseTracks(scene::poise_of({.facing = facing_of(corner)}))};
-      recoil(marker, static_cast<float>(fighter.distance), start_ + 0.2, 3, 0.9F);
+      tracks(corner) = MarkerTracks{.boxer = fighter.boxer,
+                                    .walk = {.from = from_the_ropes,
+                                             .to = static_cast<float>(fighter.distance),
+                                             .steps = climbing_steps,
+                                             .start = start_ + 0.2,
+                                             .first = climbing_seconds / climbing_steps},
+                                    .poise = scene::PoiseTracks(scene::poise_of({.facing = facing_of(corner)}))};
     }
   }
   void operator()(const TrainingSealed& event) {
@@ -61,7 +66,6 @@ class Bookkeeper {
       return;
     }
     seal(Decision::train);
-    glide_on(pose_.tray, 1, start_, 0.6F, Ease::out);
     if (shown_.now.phase == Phase::bet) {
       act(Act::betting, end_);
     } else {
@@ -82,19 +86,24 @@ class Bookkeeper {
     seal(Decision::punch);
     shown_.punches.reset();
     shown_.chip.reset();
-    pose_.cards_before = pose_.cards;
     pose_.cards = CardsInMiddle{.laid = start_};
-    pose_.cards_shown = Track(1);
+    glide_on(pose_.house_light, light_under_the_cards, start_, laying_seconds);
+    glide_on(pose_.tables_light, light_under_the_cards, start_, laying_seconds);
   }
   void operator()(const PunchesRevealed& event) {
     shown_.punches->told = true;
     if (event.steps > 0) {
       MarkerTracks& hit = tracks(event.mover);
       const int left = shown_.now.fight.of(event.mover).distance - event.moved;
-      const int hops = static_cast<int>(hit.steps.to()) - left;  // surplus steps are lost
-      recoil(hit, static_cast<float>(left), start_ + static_cast<double>(blow_seconds), hops,
-             hop_seconds * static_cast<float>(hops));
+      hit.walk = Walk{.from = hit.walk.to,
+                      .to = static_cast<float>(left),
+                      .steps = static_cast<int>(hit.walk.to) - left,  // surplus steps are lost
+                      .start = start_ + static_cast<double>(blow_seconds + stunned_seconds),
+                      .first = first_step_seconds,
+                      .tempo = step_tempo};
     }
+    glide_on(pose_.house_light, 1, start_, blow_seconds);
+    glide_on(pose_.tables_light, 1, end_ - static_cast<double>(back_to_the_tables), back_to_the_tables);
     for (const Corner corner : both) {
       take_up(corner, {.attacks = event.steps == 0 || corner != event.mover});
     }
@@ -113,8 +122,6 @@ class Bookkeeper {
     take_up(event.winner, {.attacks = true});
     take_up(other(event.winner),
             {.down = event.knockout, .attitude = event.knockout ? scene::Attitude::upright : scene::Attitude::beaten});
-    glide_on(pose_.tray, 0, start_ + 0.4, 0.5F);
-    glide_on(pose_.cards_shown, 0, start_ + 1.2, 0.4F);
   }
   void operator()(const PrizePaid& event) { shown_.prizes.push_back(event); }
   void operator()(const StandingChanged& event) {
@@ -199,13 +206,6 @@ class Bookkeeper {
     return *shown_.settlement;
   }
 
-  void recoil(MarkerTracks& marker, float steps, double start, int hops, float seconds) {
-    marker.steps.glide(steps, start, seconds, Ease::linear);
-    marker.hop = Track(0);
-    marker.hop.glide(1, start, seconds, Ease::linear);
-    marker.hops = hops;
-  }
-
   const Setup& setup_;
   Pose& pose_;
   Readout& shown_;
@@ -220,7 +220,10 @@ void announce(Cue& cue) {
   cue.pose.sealed.reset();
   cue.pose.cards->red = reveal.red;
   cue.pose.cards->blue = reveal.blue;
-  cue.pose.cards->turned = cue.start + static_cast<double>(lifting_seconds);
+  cue.pose.cards->turned = cue.start + static_cast<double>(breath_seconds);
+  if (reveal.steps > 0) {
+    cue.pose.cards->winner = other(reveal.mover);
+  }
   cue.pose.shown.punches = ShownPunches{.round = reveal.round,
                                         .red = reveal.red,
                                         .blue = reveal.blue,

@@ -55,10 +55,12 @@ std::vector<paint::test::OfferedStage> stages() {
   return {
       // Both have climbed in and hop to their start spaces under the call.
       {"fight-begins", after<Challenged>(0.8), with_tables},
-      // The cards of the first round half-way turned, the rest of the trainings in the tray.
-      {"cards-turn", after<PunchesRevealed>(0.62, true), with_tables},
+      // The cards of the first round over the ring, half-way turned.
+      {"cards-turn", after<PunchesRevealed>(0.8, true), with_tables},
       // The left hook has landed: blue flies along his path.
-      {"left-hook", after<PunchesRevealed>(0.3), with_tables},
+      {"left-hook", after<PunchesRevealed>(0.6), with_tables},
+      // The two values, and what they come to.
+      {"hook-called", after<PunchesRevealed>(1.5, true), with_tables},
       // Blue lies on the K.O. space under confetti.
       {"knocked-out", after<FightEnded>(1.3), with_tables},
   };

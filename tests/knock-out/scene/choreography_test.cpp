@@ -7,6 +7,8 @@
 #include <algorithm>
 #include <cmath>
 #include <cstddef>
+#include <string>
+#include <vector>
 
 #include "games.h"
 #include "scene/knock-out/pace.h"
@@ -105,6 +107,76 @@ TEST(KnockOutChoreography, a_card_in_the_middle_no_longer_counts_in_its_hand) {
       EXPECT_EQ(told.trained_left(Corner::red), turning.trained_left(Corner::red)) << "it is counted once";
     }
   }
+}
+
+TEST(KnockOutChoreography, no_card_over_the_ring_shows_its_face_before_it_has_turned_half_way) {
+  const auto setup = test::some_setup(4);
+  Choreography choreography(setup);
+  test::tell(choreography, test::play(setup, 4), 0);
+  int rounds = 0;
+  for (const Cue& cue : choreography.timeline().all()) {
+    if (!cue.announced) {
+      continue;
+    }
+    ++rounds;
+    const double turned = cue.start + static_cast<double>(breath_seconds + turning_seconds);
+    for (double clock = cue.start - 0.4; clock < turned - static_cast<double>(turning_seconds) / 2; clock += 0.02) {
+      const Stage stage = choreography.stage(clock, Motion::full);
+      EXPECT_TRUE(stage.calls.empty());
+      for (const scene::Card& card : stage.cards) {
+        EXPECT_TRUE(card.face.empty() && card.turned < 0.5F) << "at " << clock - cue.start;
+      }
+    }
+    const auto& reveal = std::get<PunchesRevealed>(cue.event);
+    const Stage stage = choreography.stage(turned, Motion::full);
+    ASSERT_EQ(stage.cards.size(), 2U);
+    for (const scene::Card& card : stage.cards) {
+      EXPECT_EQ(card.face, std::to_string(card.corner == Corner::red ? reveal.red : reveal.blue));
+      EXPECT_EQ(card.table, scene::Table::ring);
+    }
+    const double told = cue.start + static_cast<double>(cue.duration);
+    EXPECT_TRUE(choreography.stage(told + 0.001, Motion::full).cards.empty()) << "they are gone before the blow";
+  }
+  EXPECT_GT(rounds, 5);
+}
+
+/// The steps at which a man stands on the canvas while the reveal is told, from the first to the last.
+std::vector<float> landings(const Choreography& choreography, const Cue& cue, Corner mover) {
+  std::vector<float> stood;
+  for (double clock = cue.start; clock < cue.start + static_cast<double>(cue.duration); clock += 0.005) {
+    const scene::Vec3 at = choreography.stage(clock, Motion::reduced).markers[fc::index_of(mover)].at;
+    const float steps = std::abs(at.x - 3.5F) / 0.495F;
+    if (at.z == 0 && std::abs(steps - std::round(steps)) < 0.01F &&
+        (stood.empty() || std::abs(steps - stood.back()) > 0.5F)) {
+      stood.push_back(std::round(steps));
+    }
+  }
+  return stood;
+}
+
+TEST(KnockOutChoreography, a_driven_man_sets_his_foot_on_every_space_that_the_rules_drive_him_over) {
+  const auto setup = test::some_setup(4);
+  Choreography choreography(setup);
+  test::tell(choreography, test::play(setup, 4), 0);
+  int driven = 0;
+  for (const Cue& cue : choreography.timeline().all()) {
+    const auto* reveal = std::get_if<PunchesRevealed>(&cue.event);
+    if (reveal == nullptr || cue.announced || reveal->steps == 0) {
+      continue;
+    }
+    ++driven;
+    const Walk& walk = cue.pose.markers[fc::index_of(reveal->mover)].walk;
+    EXPECT_LE(walk.steps, reveal->steps);
+    const std::vector<float> stood = landings(choreography, cue, reveal->mover);
+    ASSERT_EQ(stood.size(), static_cast<std::size_t>(walk.steps) + 1);
+    for (int step = 0; step <= walk.steps; ++step) {
+      EXPECT_EQ(stood[static_cast<std::size_t>(step)], walk.to + static_cast<float>(walk.steps - step));
+    }
+    for (int step = 2; step <= walk.steps; ++step) {
+      EXPECT_LT(walk.landing(step) - walk.landing(step - 1), walk.landing(step - 1) - walk.landing(step - 2));
+    }
+  }
+  EXPECT_GT(driven, 5);
 }
 
 bool is_sound(const scene::Vec3& at) {
