@@ -323,6 +323,7 @@ constexpr std::array exceptions{
     Exception{"src/CMakeLists.txt", "dice-boxing-career", "the list of games"},
     Exception{"src/core/roll_call.h", "dice-boxing", "a length for all games, measured in the rules that need most"},
     Exception{"src/core/roll_call.h", "strategies", "terms of that longest sum"},
+    Exception{"src/scene/likeness.h", "clinch", "what two bodies do, in whichever game"},
     Exception{"src/platform/window.h", "manager", "of windows"},
     Exception{"src/platform/window.cpp", "manager", "of windows"},
     Exception{"src/cli/command_line.cpp", "\"--red\"", "the contract of the command line names the two corners"},

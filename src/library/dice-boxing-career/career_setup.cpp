@@ -99,13 +99,15 @@ Result<Setup> read_setup(const Catalogue& catalogue, std::string_view json) {
   }
   Setup setup;
   FC_TRY(setup.roster_seed, dice_boxing::read_roster_seed(object));
-  FC_TRY(told_at(where, check_object(object, where, {"class", "seed", "styles"}, {"name", "options", "roster_seed"})));
+  FC_TRY(
+      told_at(where, check_object(object, where, {"class", "seed", "styles"}, {"name", "looks", "options", "roster_seed"})));
   FC_TRY(keep(read_word(object["class"], "setup.class", dice_boxing::class_names), setup.weight_class));
   FC_TRY(setup.seed, dice_boxing::read_seed(object["seed"], "setup.seed"));
   FC_TRY(setup.styles, told_at(styles_place, dice_boxing::read_styles(object["styles"], styles_place)));
   if (object.contains("name")) {
     FC_TRY(setup.name, read_text(object["name"], "setup.name"));
   }
+  FC_TRY(setup.looks, read_looks_of(object, where));
   if (object.contains("options")) {
     FC_TRY(setup.options, read_options(object["options"]));
   }
@@ -127,6 +129,9 @@ std::string write_setup(const Newcomer& newcomer) {
   if (!newcomer.name.empty()) {
     object["name"] = newcomer.name;
   }
+  if (!newcomer.looks.empty()) {
+    object[looks_key] = looks_json(newcomer.looks);
+  }
   object["options"] = {{"mode", mode_names[place_of(newcomer.options.mode)]},
                        {"all_time_greats", newcomer.options.all_time_greats},
                        {"retirement_chart", newcomer.options.retirement_chart},
@@ -136,7 +141,8 @@ std::string write_setup(const Newcomer& newcomer) {
 
 std::string bout_setup(const Setup& setup, const State& state) {
   FC_CHECK(state.asked.kind == NeedKind::bout);
-  const dice_boxing::NamedCard own{.id = std::string(you_name), .name = setup.name, .card = own_card(setup, state)};
+  const dice_boxing::NamedCard own{
+      .id = std::string(you_name), .name = setup.name, .card = own_card(setup, state), .looks = setup.looks};
   dice_boxing::Options options;
   options.rounds = static_cast<std::int8_t>(schedules::rounds_of_bout(setup, state));
   return dice_boxing::write_setup({dice_boxing::card_json(own).dump(), opponent_json(setup.man(state.opponent))}, options,

@@ -11,17 +11,18 @@
 
 namespace fc::dice_boxing_career {
 
-/// Reads {"class", "seed", "styles", "name", "options", "roster_seed"}. The first fault in the order of 7.8, at the place
-/// that 7.8 names: bad_json, unknown_key, missing_key, wrong_type, out_of_range, unknown_value.
+/// Reads {"class", "seed", "styles", "name", "looks", "options", "roster_seed"}. The first fault in the order of 7.8, at the
+/// place that 7.8 names: bad_json, unknown_key, missing_key, wrong_type, out_of_range, unknown_value.
 Result<Setup> read_setup(const Catalogue& catalogue, std::string_view json);
 
-/// Somebody who begins, and what is agreed with him. name: may be empty.
+/// Somebody who begins, and what is agreed with him. name, looks: may be empty.
 struct Newcomer {
   WeightClass weight_class = WeightClass::heavyweight;
   Styles styles;
   std::string name;
   std::uint32_t seed = 0;
   Options options;
+  LooksWish looks{};
 };
 
 /// The set-up as JSON text that read_setup reads back.

@@ -9,5 +9,6 @@
 #include "library/dice-boxing-career/career_setup.h"
 #include "library/dice-boxing-career/catalogue.h"
 #include "library/dice-boxing-career/habits.h"
+#include "library/dice-boxing-career/looks.h"
 #include "library/dice-boxing-career/standing.h"
 #include "rules/dice-boxing-career/rules.h"

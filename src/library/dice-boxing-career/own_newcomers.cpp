@@ -11,7 +11,7 @@ OwnBoxersOf<OwnNewcomer> load_own_newcomers(const std::filesystem::path& folder)
 
 Result<OwnNewcomer> read_own_newcomer(std::string_view id, std::string_view text) {
   FC_TRY(const Json object, parse_json(text));
-  FC_TRY(check_object(object, "", {"name", "class", "styles"}, {"id"}));
+  FC_TRY(check_object(object, "", {"name", "class", "styles"}, {"id", "looks"}));
   std::string given;
   if (object.contains("id")) {
     FC_TRY(given, read_text(object["id"], "id"));
@@ -23,6 +23,7 @@ Result<OwnNewcomer> read_own_newcomer(std::string_view id, std::string_view text
   FC_TRY(check_own_name(newcomer.name));
   FC_TRY(keep(read_word(object["class"], "class", dice_boxing::class_names), newcomer.weight_class));
   FC_TRY(newcomer.styles, dice_boxing::read_styles(object["styles"], "styles"));
+  FC_TRY(newcomer.looks, read_looks_of(object, ""));
   return newcomer;
 }
 
@@ -34,6 +35,9 @@ Json newcomer_json(const OwnNewcomer& newcomer) {
   object["styles"] = Json::array();
   for (const dice_boxing::Style style : newcomer.styles) {
     object["styles"].push_back(dice_boxing::name_of(style));
+  }
+  if (!newcomer.looks.empty()) {
+    object[looks_key] = looks_json(newcomer.looks);
   }
   return object;
 }

@@ -1,5 +1,5 @@
 // Newcomers whom the player has named himself: one JSON file each in a folder of his, <id>.json, {"name", "class",
-// "styles"} and perhaps "id". Source: rules/dice-boxing.md, 6.1, 7.2.
+// "styles"} and perhaps "id" and "looks". Source: rules/dice-boxing.md, 6.1, 7.2.
 #pragma once
 
 #include <filesystem>
@@ -7,6 +7,7 @@
 #include <string_view>
 
 #include "library/checked_json.h"
+#include "library/looks_json.h"
 #include "library/own_boxers.h"
 #include "rules/dice-boxing/card_formula.h"
 
@@ -18,6 +19,7 @@ struct OwnNewcomer {
   std::string name;
   dice_boxing::WeightClass weight_class = dice_boxing::WeightClass::heavyweight;
   dice_boxing::Styles styles;
+  LooksWish looks{};
 
   friend bool operator==(const OwnNewcomer&, const OwnNewcomer&) = default;
 };

@@ -93,7 +93,7 @@ Result<NamedCard> read_card_object(const CardTables& tables, const Json& object,
   FC_TRY(told_at(place, check_object(object, where,
                                      {"class", "styles", "grades", "control", "adjustment", "power", "stamina", "recovery",
                                       "ko", "kd", "chin", "foul", "punches", "defense"},
-                                     {"id", "name", "results"})));
+                                     {"id", "name", "looks", "results"})));
   NamedCard read;
   BoxerCard& card = read.card;
   FC_TRY(read_names(object, where, read));
@@ -107,6 +107,7 @@ Result<NamedCard> read_card_object(const CardTables& tables, const Json& object,
   } else {
     card.results = results_of(tables, card.styles, card.ratings.power);
   }
+  FC_TRY(read.looks, read_looks_of(object, where));
   return read;
 }
 
@@ -117,6 +118,9 @@ Json card_json(const NamedCard& named) {
     if (!text->empty()) {
       object[key] = *text;
     }
+  }
+  if (!named.looks.empty()) {
+    object[looks_key] = looks_json(named.looks);
   }
   object["class"] = name_of(card.weight_class);
   object["styles"] = Json::array();

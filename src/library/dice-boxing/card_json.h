@@ -6,15 +6,18 @@
 #include <string_view>
 
 #include "library/checked_json.h"
+#include "library/looks_json.h"
 #include "rules/dice-boxing/card_formula.h"
 
 namespace fc::dice_boxing {
 
-/// A card that somebody brings along. id, name: empty if none was given; they have no effect.
+/// A card that somebody brings along. id, name: empty if none was given; like the looks they have no
+/// effect.
 struct NamedCard {
   std::string id;
   std::string name;
   BoxerCard card;
+  LooksWish looks{};  ///< what he chose himself
 
   friend bool operator==(const NamedCard&, const NamedCard&) = default;
 };
@@ -32,10 +35,10 @@ Result<T> told_at(std::string_view place, Result<T> read) {
   return read;
 }
 
-/// {"class", "styles", "grades", the eleven ratings} and perhaps {"id", "name", "results"}; without results they are made
-/// from styles and power. where: "setup.red". The first fault in the order of 7.8 is reported, at the place that 7.8 names:
-/// a missing or unknown key at `where` itself, any fault of the styles at "setup.red.styles", one of a row of results at
-/// "setup.red.results[3]".
+/// {"class", "styles", "grades", the eleven ratings} and perhaps {"id", "name", "looks", "results"}; without results they
+/// are made from styles and power. where: "setup.red". The first fault in the order of 7.8 is reported, at the place
+/// that 7.8 names: a missing or unknown key at `where` itself, any fault of the styles at "setup.red.styles", one of a row
+/// of results at "setup.red.results[3]".
 Result<NamedCard> read_card_object(const CardTables& tables, const Json& object, std::string_view where);
 
 /// The object that read_card_object reads back. id and name are left out where they are empty.

@@ -51,7 +51,8 @@ Result<std::string> read_own_id(const Json& value, const std::string& where) {
 Result<RealBoxer> read_real_boxer(const Json& object, const std::string& where) {
   FC_TRY(check_object(object, where,
                       {"id", "name", "class", "first_year", "last_year", "wins", "losses", "draws", "ko_wins", "ko_losses",
-                       "era", "styles", "durability", "height_cm", "reach_cm", "approx"}));
+                       "era", "styles", "durability", "height_cm", "reach_cm", "approx"},
+                      {"southpaw"}));
   RealBoxer boxer;
   FC_TRY(boxer.id, read_own_id(object.at("id"), member_place(where, "id")));
   FC_TRY(boxer.name, read_text(object.at("name"), member_place(where, "name")));
@@ -61,6 +62,9 @@ Result<RealBoxer> read_real_boxer(const Json& object, const std::string& where) 
   FC_TRY(boxer.years, read_years(object, where));
   FC_TRY(boxer.facts, read_facts(object, where));
   FC_TRY(boxer.approx, read_bool(object.at("approx"), member_place(where, "approx")));
+  if (object.contains("southpaw")) {
+    FC_TRY(read_bool(object.at("southpaw"), member_place(where, "southpaw")));  // for his looks: `KnownBoxers`
+  }
   return boxer;
 }
 

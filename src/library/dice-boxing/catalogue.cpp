@@ -32,6 +32,7 @@ Result<void> take_file(std::size_t index, const Json& json, Catalogue& catalogue
     case 3:
       return keep(read_title_bouts(json), catalogue.title_bouts);
     default:
+      catalogue.known = KnownBoxers(json);
       return keep(read_real_boxers(json), catalogue.real);
   }
 }

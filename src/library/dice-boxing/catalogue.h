@@ -14,6 +14,7 @@
 #include "library/dice-boxing/career_facts.h"
 #include "library/dice-boxing/made_up.h"
 #include "library/dice-boxing/title_bouts.h"
+#include "library/known_boxers.h"
 #include "rules/dice-boxing/charts.h"
 
 namespace fc::dice_boxing {
@@ -48,6 +49,7 @@ struct Catalogue {
   MadeUpTables made_up;
   TitleBouts title_bouts;
   std::vector<RealBoxer> real;       ///< in the order of the file
+  KnownBoxers known;                 ///< what they look like
   std::vector<RosterEntry> boxers;   ///< by class, heaviest first; real ones first, then made-up ones by tier
   std::vector<std::uint16_t> by_id;  ///< places in `boxers`, by id
 

@@ -8,5 +8,6 @@
 #include "library/dice-boxing/bout_setup.h"
 #include "library/dice-boxing/catalogue.h"
 #include "library/dice-boxing/habits.h"
+#include "library/dice-boxing/looks.h"
 #include "library/dice-boxing/standing.h"
 #include "rules/dice-boxing/rules.h"

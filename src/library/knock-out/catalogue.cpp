@@ -8,6 +8,7 @@
 #include "library/catalogue_files.h"
 #include "library/checked_json.h"
 #include "library/knock-out/script_words.h"
+#include "library/looks_json.h"
 #include "rules/knock-out/rules.h"
 
 namespace fc::knock_out {
@@ -32,11 +33,11 @@ Result<void> check_fixed(const Json& value, const std::string& where, int wanted
 Result<BoxerEntry> read_boxer(const Json& object, const std::string& where, Colour colour, Size size) {
   const std::string_view id = Rules::boxer_id(2 * static_cast<int>(colour) + static_cast<int>(size));
   const std::string_view size_word = size_words[static_cast<std::size_t>(size)];
-  BoxerEntry entry{.id = std::string(id), .name = {}, .colour = colour, .size = size};
+  BoxerEntry entry{.id = std::string(id), .name = {}, .colour = colour, .size = size, .looks = {}};
   std::size_t found = 0;
   const Result<void> read = in_turn(
       [&] {
-        return check_object(object, where, {"id", "name", "size"}, {"provenance"});
+        return check_object(object, where, {"id", "name", "size"}, {"looks", "provenance"});
       },
       [&] {
         return keep(read_word(object["id"], member_place(where, "id"), {&id, 1}), found);
@@ -44,7 +45,8 @@ Result<BoxerEntry> read_boxer(const Json& object, const std::string& where, Colo
       [&] {
         return keep(read_word(object["size"], member_place(where, "size"), {&size_word, 1}), found);
       },
-      [&] { return keep(read_text(object["name"], member_place(where, "name")), entry.name); });
+      [&] { return keep(read_text(object["name"], member_place(where, "name")), entry.name); },
+      [&] { return keep(read_looks_of(object, where), entry.looks); });
   FC_TRY(read);
   if (entry.name.empty()) {
     return fault(FaultCode::out_of_range, member_place(where, "name"), "must not be empty");

@@ -7,6 +7,7 @@
 #include <string_view>
 #include <vector>
 
+#include "core/looks_words.h"
 #include "core/result.h"
 #include "rules/knock-out/setup.h"
 
@@ -27,6 +28,7 @@ struct BoxerEntry {
   std::string name;  ///< "Robin Zorres"
   Colour colour = Colour::black;
   Size size = Size::big;
+  LooksWish looks{};
 
   friend bool operator==(const BoxerEntry&, const BoxerEntry&) = default;
 };

@@ -8,5 +8,6 @@
 #include "library/knock-out/catalogue.h"
 #include "library/knock-out/game_setup.h"
 #include "library/knock-out/habits.h"
+#include "library/knock-out/looks.h"
 #include "library/knock-out/standing.h"
 #include "rules/knock-out/rules.h"

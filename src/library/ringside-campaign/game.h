@@ -8,5 +8,6 @@
 #include "library/ringside-campaign/answer.h"
 #include "library/ringside-campaign/campaign_setup.h"
 #include "library/ringside-campaign/catalogue.h"
+#include "library/ringside-campaign/looks.h"
 #include "library/ringside-campaign/standing.h"
 #include "rules/ringside-campaign/rules.h"

@@ -4,6 +4,7 @@
 #include <string>
 
 #include "library/checked_json.h"
+#include "library/looks_json.h"
 
 namespace fc::ringside {
 namespace {
@@ -71,9 +72,10 @@ std::string text_or_nothing(const Json& object, const char* key) {
 }  // namespace
 
 Result<BoxerEntry> read_boxer_object(const Json& object, std::string_view where, Naming naming) {
-  FC_TRY(naming == Naming::needed
-             ? check_object(object, where, {"id", "name", "ag", "uc", "rj", "rh", "co", "lj", "lh", "cp", "end"})
-             : check_object(object, where, {"ag", "uc", "rj", "rh", "co", "lj", "lh", "cp", "end"}, {"id", "name"}));
+  FC_TRY(
+      naming == Naming::needed
+          ? check_object(object, where, {"id", "name", "ag", "uc", "rj", "rh", "co", "lj", "lh", "cp", "end"})
+          : check_object(object, where, {"ag", "uc", "rj", "rh", "co", "lj", "lh", "cp", "end"}, {"id", "name", "looks"}));
   BoxerEntry entry;
   if (naming == Naming::needed) {
     FC_TRY(read_names(object, where, entry));
@@ -82,6 +84,7 @@ Result<BoxerEntry> read_boxer_object(const Json& object, std::string_view where,
     entry.name = text_or_nothing(object, "name");
   }
   FC_TRY(entry.boxer, read_ratings(object, where));
+  FC_TRY(entry.looks, read_looks_of(object, where));
   return entry;
 }
 
@@ -99,6 +102,9 @@ std::string to_json(const BoxerEntry& entry) {
   }
   object["cp"] = entry.boxer.counterpunch;
   object["end"] = entry.boxer.endurance;
+  if (!entry.looks.empty()) {
+    object[looks_key] = looks_json(entry.looks);
+  }
   return object.dump(-1, ' ', false, Json::error_handler_t::replace);
 }
 

@@ -8,6 +8,7 @@
 
 #include "core/random.h"
 #include "core/result.h"
+#include "library/known_boxers.h"
 #include "rules/ringside/boxer.h"
 #include "rules/ringside/setup.h"
 
@@ -18,6 +19,7 @@ struct BoxerEntry {
   std::string id;    ///< kebab-case: "muhammad-ali"
   std::string name;  ///< "Muhammad Ali"
   Boxer boxer;
+  LooksWish looks{};  ///< what an own fighter chose
 
   friend bool operator==(const BoxerEntry&, const BoxerEntry&) = default;
 };
@@ -26,6 +28,7 @@ struct BoxerEntry {
 struct Catalogue {
   std::vector<BoxerEntry> boxers;  ///< in the order of the file
   Charts charts;
+  KnownBoxers known{};  ///< what men of history look like
 
   /// Null if there is no such boxer.
   [[nodiscard]] const BoxerEntry* find(std::string_view id) const;
@@ -33,7 +36,8 @@ struct Catalogue {
   friend bool operator==(const Catalogue&, const Catalogue&) = default;
 };
 
-/// Reads fighters.json, punch-chart.json and scoring.json of <data>/ringside. Fault: the first thing wrong, as
+/// Reads fighters.json, punch-chart.json and scoring.json of <data>/ringside, and the records, if they are there. Fault: the
+/// first thing wrong, as
 /// "<file>: [3].ag" with what was found and what is allowed.
 Result<Catalogue> load_catalogue(const std::filesystem::path& data);
 

@@ -8,5 +8,6 @@
 #include "library/ringside/bout_setup.h"
 #include "library/ringside/catalogue.h"
 #include "library/ringside/habits.h"
+#include "library/ringside/looks.h"
 #include "library/ringside/standing.h"
 #include "rules/ringside/rules.h"

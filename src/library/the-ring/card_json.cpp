@@ -128,7 +128,7 @@ Result<NamedCard> read_card_object(const Json& object, std::string_view given_wh
   FC_TRY(check_object(object, where,
                       {"id",   "name", "weight", "reach", "body", "ko",    "box",      "box_half", "out",   "def",  "pow",
                        "chin", "kod",  "stm",    "ki",    "cut",  "speed", "training", "foul",     "punch", "tired"},
-                      {"class"}));
+                      {"class", "looks"}));
   NamedCard named_card;
   BoxerCard& card = named_card.card;
   const auto whole = [&](const char* key, auto& target, int low, int high) {
@@ -148,6 +148,7 @@ Result<NamedCard> read_card_object(const Json& object, std::string_view given_wh
   FC_TRY(card.cut, read_list<CutRatings>(object["cut"], member_place(where, "cut"), 1, 2, {0, highest_cut}));
   FC_TRY(card.punch, read_punch(object["punch"], member_place(where, "punch")));
   FC_TRY(card.tired, read_tired(object["tired"], member_place(where, "tired"), card.fresh));
+  FC_TRY(named_card.looks, read_looks_of(object, where));
   return named_card;
 }
 
@@ -156,6 +157,9 @@ Json card_json(const NamedCard& named_card) {
   Json json{{"id", named_card.id}, {"name", named_card.name}};
   if (!named_card.class_name.empty()) {
     json["class"] = named_card.class_name;
+  }
+  if (!named_card.looks.empty()) {
+    json[looks_key] = looks_json(named_card.looks);
   }
   json["weight"] = card.weight;
   json["reach"] = card.reach;

@@ -5,16 +5,19 @@
 #include <string_view>
 
 #include "library/checked_json.h"
+#include "library/looks_json.h"
 #include "rules/the-ring/card.h"
 
 namespace fc::the_ring {
 
-/// A card that somebody brings along. id, name, class_name: any texts, without effect; class_name may be empty.
+/// A card that somebody brings along. id, name, class_name: any texts, like the looks without effect; class_name may be
+/// empty.
 struct NamedCard {
   std::string id;
   std::string name;
   std::string class_name;
   BoxerCard card;
+  LooksWish looks{};  ///< what he chose himself
 
   friend bool operator==(const NamedCard&, const NamedCard&) = default;
 };

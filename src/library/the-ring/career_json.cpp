@@ -207,7 +207,7 @@ Result<Career> read_other_career(const Json& object, const std::string& where) {
   FC_TRY(check_object(object, where,
                       {"id", "name", "class", "wins", "losses", "draws", "ko_wins", "ko_losses", "era", "styles",
                        "durability", "reach_cm", "approx"},
-                      {"first_year", "last_year", "height_cm"}));
+                      {"first_year", "last_year", "height_cm", "southpaw"}));
   Career career;
   CareerFacts& facts = career.facts;
   const Figures figures_of(object, where);

@@ -74,7 +74,8 @@ std::vector<Fault> read_files(const fs::path& data, Catalogue& catalogue) {
   Read read;
   std::vector<Fault> faults = take_json_files(
       data / "the-ring", file_names, [&](std::size_t index, const Json& json) { return take_file(index, json, read); });
-  const Result<void> records = take_json_file(data / "dice-boxing" / "boxer-facts.json", [&read](const Json& json) {
+  const Result<void> records = take_json_file(data / "dice-boxing" / "boxer-facts.json", [&](const Json& json) {
+    catalogue.known = KnownBoxers(json);
     return keep(read_other_records(json), read.records);
   });
   if (!records) {

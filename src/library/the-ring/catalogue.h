@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "core/result.h"
+#include "library/known_boxers.h"
 #include "library/the-ring/career_json.h"
 #include "rules/the-ring/charts.h"
 
@@ -39,6 +40,7 @@ struct Boxer {
 struct Catalogue {
   Charts charts;
   CardTables tables;
+  KnownBoxers known;          ///< what men of the records look like
   std::vector<Boxer> boxers;  ///< by class, heaviest first; of each the roster, the standard cards, the records
 
   /// Anybody of the list; null if there is no such boxer.

@@ -8,5 +8,6 @@
 #include "library/the-ring/bout_setup.h"
 #include "library/the-ring/catalogue.h"
 #include "library/the-ring/habits.h"
+#include "library/the-ring/looks.h"
 #include "library/the-ring/standing.h"
 #include "rules/the-ring/rules.h"

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "core/id.h"
+#include "core/looks_words.h"
 #include "rules/dice-boxing-career/tables.h"
 #include "rules/dice-boxing/card.h"
 #include "rules/dice-boxing/card_formula.h"
@@ -61,14 +62,16 @@ struct Man {
   friend bool operator==(const Man&, const Man&) = default;
 };
 
-/// men: the class in roster order, then reserves; at most `most_men`. seed: of ladder and tourney. name: the newcomer's,
-/// without effect, may be empty. roster_seed: what made-up men were made from. cards, charts: those of DICE Boxing.
+/// men: the class in roster order, then reserves; at most `most_men`. seed: of ladder and tourney. name and
+/// looks: the newcomer's, without effect, may be empty. roster_seed: what made-up men were made from. cards, charts: those
+/// of DICE Boxing.
 struct Setup {
   WeightClass weight_class = WeightClass::heavyweight;
   std::uint32_t seed = 0;
   std::uint32_t roster_seed = 0;
   Styles styles;
   std::string name;
+  LooksWish looks;
   Options options;
   std::vector<Man> men;
   dice_boxing::CardTables cards;

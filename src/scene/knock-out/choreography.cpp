@@ -29,6 +29,7 @@ void add_markers(scene::Stage& stage, const Setup& setup, const Pose& pose, doub
     at.z = scene::hop_height(on_the_way.share, highest_hop);
     scene::Marker& marker = stage.markers.emplace_back();
     marker.corner = corner;
+    marker.boxer = static_cast<std::int8_t>(tracks.boxer);
     marker.at = at;
     marker.crowned = pose.shown.result && pose.shown.result->corner == corner;
     marker.owner = mark_of(setup, owner_of(tracks.boxer));

@@ -19,8 +19,11 @@ TEST(KnockOutData, holds_five_teams_under_the_ids_of_the_rules) {
   }
   const BoxerEntry* const small_green = catalogue.find("rick-o-shea");
   ASSERT_NE(small_green, nullptr);
-  EXPECT_EQ(*small_green,
-            (BoxerEntry{.id = "rick-o-shea", .name = "Rick O'Shea", .colour = Colour::green, .size = Size::small}));
+  EXPECT_EQ(*small_green, (BoxerEntry{.id = "rick-o-shea",
+                                      .name = "Rick O'Shea",
+                                      .colour = Colour::green,
+                                      .size = Size::small,
+                                      .looks = small_green->looks}));
   EXPECT_EQ(catalogue.find("muhammad-ali"), nullptr);
 }
 

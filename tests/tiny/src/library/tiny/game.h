@@ -5,5 +5,6 @@
 #include "library/tiny/bout_setup.h"
 #include "library/tiny/catalogue.h"
 #include "library/tiny/habits.h"
+#include "library/tiny/looks.h"
 #include "library/tiny/standing.h"
 #include "rules/tiny/rules.h"

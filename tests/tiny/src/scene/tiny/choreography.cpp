@@ -114,6 +114,8 @@ void add_markers(scene::Stage& stage, const Pose& pose, const Setup& setup, doub
   for (int seat = 0; seat < seats; ++seat) {
     const MarkerTracks& tracks = pose.markers[static_cast<std::size_t>(seat)];
     stage.markers.push_back({.corner = seat % 2 == 0 ? Corner::red : Corner::blue,
+                             .boxer = static_cast<std::int8_t>(seat),
+                             .likeness = {},
                              .at = {tracks.x.at(clock), tracks.y.at(clock), 0},
                              .flip = tracks.flip.at(clock),
                              .fallen = tracks.fallen.at(clock),
