@@ -6,6 +6,7 @@
 
 #include "core/check.h"
 #include "core/random.h"
+#include "scene/blows/knockdown.h"
 #include "scene/timeline.h"
 
 namespace fc::scene {
@@ -52,9 +53,15 @@ void Ornament::over(Corner corner, std::string_view key, float seconds, Ink ink)
   call(key, seconds, above(corner), small, ink);
 }
 
-void Ornament::count(int number, float since, const Vec3& at) const {
+Vec3 Ornament::clear_of(Corner fallen) const {
+  return clear_of_the_fallen(stage_.board, marker(fallen).at);
+}
+
+void Ornament::count(int number, float since, const Vec3& fallen) const {
   constexpr int nearly_out = 8;
-  const float pop = calm() ? 1 : 1.5F - 0.5F * std::min(1.0F, since / pop_seconds);
+  constexpr float half_width = 1.05F;  // of the widest, "10", in squares
+  // It springs up out of less than its size: larger it would cover the man.
+  const float pop = calm() ? 1 : 0.7F + 0.3F * eased(Ease::out, since / pop_seconds);
   stage_.calls.push_back({.key = {},
                           .text = {},
                           .number = number,
@@ -62,7 +69,7 @@ void Ornament::count(int number, float since, const Vec3& at) const {
                           .alpha = 1,
                           .tilt = 0,
                           .ink = number >= nearly_out ? Ink::gold : Ink::paper,
-                          .at = at});
+                          .at = beside_the_fallen(stage_.board, fallen, half_width)});
 }
 
 void Ornament::burst(Burst burst, float since) const {

@@ -43,8 +43,10 @@ class Ornament {
   void call(std::string_view key, float seconds, const Vec3& at, float scale, Ink ink, int number = 0) const;
   /// Small letters over one man.
   void over(Corner corner, std::string_view key, float seconds, Ink ink) const;
-  /// The referee's number over a man who is down. since: seconds since it was called.
-  void count(int number, float since, const Vec3& at) const;
+  /// Where a large call stands that must not hide a man who lies.
+  [[nodiscard]] Vec3 clear_of(Corner fallen) const;
+  /// The referee's number beside a man who lies there. since: seconds since it was called.
+  void count(int number, float since, const Vec3& fallen) const;
   /// kind, count, at and direction of the burst; canvas and seed are the event's.
   void burst(Burst burst, float since) const;
   /// Swings of so many squares that die away, a little different for every event. since: seconds.

@@ -181,6 +181,13 @@ struct Camera {
   float flash = 0;  ///< 0..1 white over everything
 };
 
+/// A pool of light on the canvas, and round it the ring goes dark.
+struct Spotlight {
+  Vec3 at;           ///< its middle
+  float radius = 0;  ///< squares
+  float dark = 0;    ///< of the ring outside it: 0 as ever, 1 black
+};
+
 /// Everything that paint needs for one picture.
 struct Stage {
   Board board;
@@ -192,6 +199,7 @@ struct Stage {
   std::vector<Call> calls;
   Camera camera;
   float house_light = 1;  ///< 1 bout, lower: between rounds and behind menus
+  Spotlight spotlight;    ///< on a man who is down
 };
 
 }  // namespace fc::scene

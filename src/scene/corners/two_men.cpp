@@ -1,6 +1,6 @@
 #include "scene/corners/two_men.h"
 
-#include <cmath>
+#include <cstddef>
 
 namespace fc::scene {
 namespace {
@@ -18,15 +18,14 @@ void sit_down(Stance& stance, Corner corner) {
 }
 
 void wait_in_neutral_corner(Stance& stance, Corner corner, float fallen_x, float fallen_y) {
-  constexpr float at_the_far_one = 0.75F;
-  constexpr float at_the_near_one = static_cast<float>(ring_side) - at_the_far_one;
-  constexpr float as_far = 1.5F;  // the way is not longer than that
-  const float to_the_far_one = std::hypot(at_the_far_one - fallen_x, at_the_far_one - fallen_y);
-  const float to_the_near_one = std::hypot(at_the_near_one - fallen_x, at_the_near_one - fallen_y);
-  const float difference = to_the_far_one - to_the_near_one;
-  const bool far = std::abs(difference) < as_far ? corner == Corner::red : difference > 0;
-  stance.x = far ? at_the_far_one : at_the_near_one;
-  stance.y = stance.x;
+  const Vec3 there =
+      neutral_corner({.columns = ring_side, .rows = ring_side}, {fallen_x, fallen_y, 0}, corner == Corner::red);
+  stance.x = there.x;
+  stance.y = there.y;
+}
+
+Knockdown knockdown_of(Corner who, double fell) {
+  return {index_of(who), index_of(other(who)), fell};
 }
 
 void place(TwoMen& men, const Stances& stances) {
@@ -36,8 +35,14 @@ void place(TwoMen& men, const Stances& stances) {
 }
 
 void take_up(TwoMen& men, const Stances& stances, bool steps, double start, float seconds) {
+  const Knockdown& knockdown = men.knockdown;
   for (const Corner corner : both_corners) {
-    men.markers[index_of(corner)].take_up(stances[index_of(corner)], steps, start, seconds);
+    const std::size_t index = index_of(corner);
+    if (knockdown.lies() && knockdown.other() == index && start < knockdown.walks_at()) {
+      men.markers[index].take_up(stances[index], false, knockdown.walks_at(), walking_seconds);
+    } else {
+      men.markers[index].take_up(stances[index], steps, start, seconds);
+    }
   }
   glide_on(men.house_light, men.in_corners ? light_between_rounds : 1, start, light_seconds);
 }

@@ -6,6 +6,7 @@
 #include <optional>
 
 #include "core/corner.h"
+#include "scene/blows/knockdown.h"
 #include "scene/blows/stance.h"
 #include "scene/stage.h"
 #include "scene/timeline.h"
@@ -22,6 +23,7 @@ using Stances = std::array<Stance, 2>;
 
 struct TwoMen {
   std::array<bool, 2> down{};
+  Knockdown knockdown;      ///< the last one
   bool in_corners = false;  ///< between two rounds
   std::array<StanceTracks, 2> markers;
   Track house_light{1};
@@ -36,7 +38,11 @@ void wait_in_neutral_corner(Stance& stance, Corner corner, float fallen_x, float
 
 /// They stand like this from the beginning.
 void place(TwoMen& men, const Stances& stances);
-/// From `start` on they go there in so many seconds. steps: they hop on the way. The light goes down between rounds.
+/// Who goes down at that moment, and that the other has to go to a neutral corner.
+Knockdown knockdown_of(Corner who, double fell);
+
+/// From `start` on they go there in so many seconds. steps: they hop on the way. Who has floored the other first looks on
+/// and then walks to his corner. The light goes down between rounds.
 void take_up(TwoMen& men, const Stances& stances, bool steps, double start, float seconds);
 
 /// Their markers at that moment. highest_hop: squares. crowned: who has won, if that is known.

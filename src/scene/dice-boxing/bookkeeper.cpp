@@ -64,6 +64,9 @@ class Bookkeeper {
       ended = EndOfBar{.target = roll.call.target, .terms = roll.call.parts};
     }
     pose_.rolls.push_back(on_board);
+    if (cue_.count > 0) {
+      pose_.knockdown.count(cue_.start, counting, cue_.count);
+    }
   }
   void operator()(const PickSealed& pick) { pose_.sealed[fc::index_of(pick.corner)] = true; }
   void operator()(const StrategiesRevealed& both) {
@@ -94,6 +97,7 @@ class Bookkeeper {
   void operator()(const KnockedDown& event) {
     pose_.down[fc::index_of(event.corner)] = true;
     pose_.fell = was_;
+    pose_.knockdown = scene::knockdown_of(event.corner, cue_.start);
   }
   void operator()(const KnockdownRead& event) {
     // Waved off, or saved: he has got to his feet.
@@ -126,6 +130,12 @@ class Bookkeeper {
   }
   void operator()(const BoutEnded& event) {
     clear_board();
+    if (const auto down = lying(pose_.seen)) {
+      if (!pose_.knockdown.lies()) {
+        pose_.knockdown = scene::knockdown_of(*down, cue_.start);
+      }
+      pose_.knockdown.stay_down(cue_.start);
+    }
     pose_.minute.reset();
     pose_.in_corners = false;
     pose_.sealed = {};
@@ -155,6 +165,7 @@ class Bookkeeper {
 
   void get_up() {
     pose_.down = {};
+    pose_.knockdown.get_up(cue_.start);
     pose_.fell.reset();
   }
 

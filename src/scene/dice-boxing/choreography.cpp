@@ -150,7 +150,7 @@ void Choreography::play(std::span<const Event> news, std::size_t at, const View&
   cue.pose.seen = view.seen;
   keep_book(cue, was);
   set_gliding(cue.pose, event, cue.start);
-  add(cue, std::max(ornament_life(event, count), longest_glide));
+  add(cue, std::max({ornament_life(event, count), longest_glide, cue.pose.knockdown.life_after(cue.start)}));
 }
 
 scene::Stage Choreography::stage(double clock, scene::Motion motion) const {
@@ -167,6 +167,7 @@ scene::Stage Choreography::stage(double clock, scene::Motion motion) const {
   for (const Cue& cue : timeline().recent(clock, longest_ornament)) {
     add_ornaments(stage, cue, clock, motion);
   }
+  pose.knockdown.show(stage, std::min(clock, rest_time()));
   // While a question stands the picture does too.
   show_wear(stage, std::min(clock, rest_time()), motion);
   return stage;

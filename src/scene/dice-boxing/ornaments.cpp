@@ -1,6 +1,7 @@
 #include "scene/dice-boxing/ornaments.h"
 
 #include <algorithm>
+#include <cstddef>
 #include <string>
 #include <string_view>
 #include <variant>
@@ -61,7 +62,8 @@ class Painter : private scene::Impact {
   void operator()(const Rolled&) {
     if (cue_.count > 0 && age() < cue_.duration) {
       if (const int number = counting.counted_at(static_cast<double>(age()), cue_.count); number > 0) {
-        count(number, age() - counting.until_called(number), over_everybody);
+        const std::size_t lies = cue_.pose.knockdown.who().value_or(0);
+        count(number, age() - counting.until_called(number), stage().markers[lies].at);
       }
     }
   }
@@ -107,7 +109,7 @@ class Painter : private scene::Impact {
                      .weight = 1,
                      .arrives = 0});
     show(scene::Fall{.who = event.corner});
-    call("dice-boxing.call.down", 1.2F, over_everybody, 1.5F, Ink::gold);
+    call("dice-boxing.call.down", 1.2F, clear_of(event.corner), 1.5F, Ink::gold);
   }
   void operator()(const KnockdownRead& event) {
     if (event.saved_by_the_bell) {
@@ -158,7 +160,9 @@ class Painter : private scene::Impact {
   void operator()(const BoutEnded& event) {
     const float since = age() - verdict_after(event);
     if (since >= 0) {
-      after(verdict_after(event)).call(end_call(event.end.method), 2.2F, over_everybody, 1.4F, Ink::gold);
+      const bool somebody_lies = cue_.pose.knockdown.lies();
+      const scene::Vec3 at = somebody_lies ? clear_of(other(event.end.winner)) : over_everybody;
+      after(verdict_after(event)).call(end_call(event.end.method), 2.2F, at, 1.4F, Ink::gold);
     }
     if (event.end.has_winner) {
       burst({.kind = ParticleKind::confetti, .count = 90, .at = {}}, since);

@@ -61,9 +61,7 @@ std::optional<Corner> lying(const State& seen, const Moment& moment) {
       return corner;
     }
   }
-  const bool stays = seen.end.reason == EndReason::count || seen.end.reason == EndReason::seriously_hurt ||
-                     seen.end.reason == EndReason::three_knockdowns;
-  return stays ? std::optional(other(seen.end.winner)) : std::nullopt;
+  return dice_boxing::lying(seen);
 }
 
 Spot neutral_corner(Spot from, Corner who) {
@@ -82,7 +80,7 @@ Spot spot_of(const State& seen, Corner corner, const Moment& moment) {
   if (*down == corner) {
     return fallen;
   }
-  return seen.phase == Phase::finished ? spot_at(now, corner) : neutral_corner(fallen, corner);
+  return neutral_corner(fallen, corner);
 }
 
 /// Four cuts, and each of them worse than the one before.
@@ -154,6 +152,12 @@ scene::Board board_of() {
                            .doubled = static_cast<Position>(place) == Position::center});
   }
   return board;
+}
+
+std::optional<Corner> lying(const State& seen) {
+  const bool stays = seen.end.reason == EndReason::count || seen.end.reason == EndReason::seriously_hurt ||
+                     seen.end.reason == EndReason::three_knockdowns;
+  return stays ? std::optional(other(seen.end.winner)) : std::nullopt;
 }
 
 std::optional<Corner> winner_of(const State& seen) {

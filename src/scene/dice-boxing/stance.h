@@ -36,6 +36,9 @@ scene::Stance stance_of(const State& seen, Corner corner, const Moment& moment);
 /// The canvas: no squares, but the eleven places that the action can move to. owner's place is filled.
 scene::Board board_of();
 
+/// Who lies on the canvas for good, once the bout is over.
+std::optional<Corner> lying(const State& seen);
+
 /// Who has won, once the bout is over.
 std::optional<Corner> winner_of(const State& seen);
 

@@ -18,6 +18,18 @@ namespace {
 constexpr std::array both{Corner::red, Corner::blue};
 constexpr float highest_hop = 0.26F;  // squares
 
+/// His path does not lead to a neutral corner: he leaves it.
+void walk_to_corner(scene::Stage& stage, const scene::Knockdown& knockdown, double clock) {
+  const float way = knockdown.way_to_corner(clock);
+  if (way > 0) {
+    scene::Marker& winner = stage.markers[*knockdown.other()];
+    const scene::Vec3 to =
+        scene::neutral_corner(stage.board, stage.markers[*knockdown.who()].at, winner.corner == Corner::red);
+    winner.at.x += (to.x - winner.at.x) * way;
+    winner.at.y += (to.y - winner.at.y) * way;
+  }
+}
+
 void add_markers(scene::Stage& stage, const Setup& setup, const Pose& pose, double clock) {
   if (pose.markers[0].boxer == nobody) {
     return;
@@ -35,6 +47,7 @@ void add_markers(scene::Stage& stage, const Setup& setup, const Pose& pose, doub
     marker.owner = mark_of(setup, owner_of(tracks.boxer));
     hold(marker, tracks.poise.at(clock));
   }
+  walk_to_corner(stage, pose.knockdown, clock);
 }
 
 /// The nearer a man comes to the K.O. space, the more it shines.
@@ -128,7 +141,7 @@ double Choreography::start_of(const Event& event, double now) const {
 void Choreography::add_cue(Cue cue, const View& view) {
   cue.pose = last_pose();
   tell(setup(), view, cue);
-  add(cue, cue.announced ? 0 : ornament_life(cue.event));
+  add(cue, std::max(cue.pose.knockdown.life_after(cue.start), cue.announced ? 0 : ornament_life(cue.event)));
 }
 
 float Choreography::duration_of(std::span<const Event> news, std::size_t at) const {
@@ -182,6 +195,7 @@ scene::Stage Choreography::stage(double clock, scene::Motion motion) const {
       add_ornaments(stage, cue, clock, motion);
     }
   }
+  pose.knockdown.show(stage, std::min(clock, rest_time()));
   return stage;
 }
 

@@ -9,6 +9,7 @@
 
 #include "rules/knock-out/events.h"
 #include "rules/knock-out/rules.h"
+#include "scene/blows/knockdown.h"
 #include "scene/blows/poise.h"
 #include "scene/cued_play.h"
 #include "scene/game_scene.h"
@@ -56,6 +57,7 @@ struct Pose {
   double die_thrown = long_ago;
   std::size_t die_event = 0;
   std::array<MarkerTracks, 2> markers;
+  scene::Knockdown knockdown;  ///< of the fight on show
   std::array<scene::Track, most_players> money;
   scene::Track bonus;
   scene::Track house_light{1};

@@ -68,13 +68,15 @@ class Painter : private scene::Impact {
     }
     show(scene::Fall{.who = other(event.winner), .out = true});
     for (int number = first_counted; number <= last_counted; ++number) {
-      after(counted_at(number))
-          .call("", counted_apart_seconds, clear_of(event.winner), 1.9F, number == last_counted ? Ink::red : Ink::paper,
-                number);
+      const float since = age() - counted_at(number);
+      if (since >= 0 && since < counted_apart_seconds) {
+        count(number, since, marker(other(event.winner)).at);
+      }
     }
     burst({.kind = ParticleKind::confetti, .count = 90, .at = {}}, age() - knockout_called_seconds);
     after(knockout_called_seconds)
-        .call("knock-out.call.knockout", cue_.duration - knockout_called_seconds, clear_of(event.winner), 1.5F, Ink::gold);
+        .call("knock-out.call.knockout", cue_.duration - knockout_called_seconds, Ornament::clear_of(other(event.winner)),
+              1.5F, Ink::gold);
   }
   void operator()(const PrizePaid&) {}
   void operator()(const StandingChanged& event) { rise_or_fall(event); }

@@ -48,6 +48,7 @@ class Bookkeeper {
     shown_.chip.reset();
     pose_.cards.reset();
     pose_.sealed.reset();
+    pose_.knockdown = {};
     ask(Decision::train, end_);
     glide_on(pose_.house_light, 1, start_, 0.9F);
     for (const Corner corner : both) {
@@ -119,6 +120,10 @@ class Bookkeeper {
                                 .corner = event.winner,
                                 .knockout = event.knockout,
                                 .rounds = event.rounds};
+    if (event.knockout) {
+      pose_.knockdown = {fc::index_of(other(event.winner)), fc::index_of(event.winner), start_};
+      pose_.knockdown.stay_down(start_ + static_cast<double>(knockout_called_seconds));
+    }
     take_up(event.winner, {.attacks = true});
     take_up(other(event.winner),
             {.down = event.knockout, .attitude = event.knockout ? scene::Attitude::upright : scene::Attitude::beaten});

@@ -25,8 +25,8 @@ constexpr bool is(const Event& event) {
 }
 
 scene::Stances stances_of(const Pose& pose) {
-  return {stance_of(pose.seen, Corner::red, pose.down[0], pose.in_corners),
-          stance_of(pose.seen, Corner::blue, pose.down[1], pose.in_corners)};
+  return {stance_of(pose.seen, Corner::red, pose.down, pose.in_corners),
+          stance_of(pose.seen, Corner::blue, pose.down, pose.in_corners)};
 }
 
 Pose opening_pose(const Setup& setup) {
@@ -61,6 +61,9 @@ class Bookkeeper {
       pose_.tray.clear();
     }
     pose_.tray.push_back({.roll = roll, .event = index_, .start = start_});
+    if (roll.call.purpose == static_cast<std::uint8_t>(Purpose::count)) {
+      pose_.knockdown.count(start_, counting, final_count(roll));
+    }
   }
   void operator()(const TurnBegan&) { forget_turn(); }
   void operator()(const PickSealed& pick) { pose_.sealed[fc::index_of(pick.corner)] = true; }
@@ -82,19 +85,29 @@ class Bookkeeper {
       pose_.picks->damage = punch.damage;
     }
   }
-  void operator()(const KnockedDown& event) { pose_.down[fc::index_of(event.corner)] = true; }
+  void operator()(const KnockedDown& event) {
+    pose_.down[fc::index_of(event.corner)] = true;
+    pose_.knockdown = scene::knockdown_of(event.corner, start_);
+  }
   void operator()(const Counted& event) {
-    if (!event.knockout) {
-      pose_.down = {};
+    if (event.knockout) {
+      pose_.knockdown.stay_down(start_);
+    } else {
+      get_up();
     }
   }
   void operator()(const RoundEnded& event) {
-    pose_.down = {};
+    get_up();
     pose_.bell = event.score;
     pose_.in_corners = event.round < rounds_;
   }
-  void operator()(const BoutEnded&) {
+  void operator()(const BoutEnded& event) {
     forget_turn();
+    if (event.method == Method::tko) {
+      // He cannot go on, and goes down on his own.
+      pose_.knockdown = scene::knockdown_of(other(event.winner), start_);
+      pose_.knockdown.stay_down(start_ + static_cast<double>(scene::fall_seconds));
+    }
     pose_.down = {};
     pose_.in_corners = false;
   }
@@ -103,6 +116,10 @@ class Bookkeeper {
   void operator()(const Other&) {}
 
  private:
+  void get_up() {
+    pose_.down = {};
+    pose_.knockdown.get_up(start_);
+  }
   void forget_turn() {
     pose_.picks.reset();
     pose_.sealed = {};
@@ -184,7 +201,7 @@ void Choreography::play(std::span<const Event> news, std::size_t at, const View&
   std::visit(Bookkeeper(cue.pose, cue, setup().rounds), event);
   cue.pose.knockdown_chance = shown_chance(cue.pose, event);
   set_gliding(cue.pose, event, cue.start);
-  add(cue, std::max(ornament_life(event), longest_glide));
+  add(cue, std::max({ornament_life(event), longest_glide, cue.pose.knockdown.life_after(cue.start)}));
 }
 
 scene::Stage Choreography::stage(double clock, scene::Motion motion) const {
@@ -198,6 +215,7 @@ scene::Stage Choreography::stage(double clock, scene::Motion motion) const {
   for (const Cue& cue : timeline().recent(clock, longest_ornament)) {
     add_ornaments(stage, cue, clock, motion);
   }
+  pose.knockdown.show(stage, std::min(clock, rest_time()));
   return stage;
 }
 

@@ -59,7 +59,7 @@ class Painter : private scene::Impact {
       return;
     }
     if (const int number = counted_at(roll, static_cast<double>(age())); number > 0 && age() < cue_.duration) {
-      count(number, seconds_since_called(roll, static_cast<double>(age())), over_everybody);
+      count(number, seconds_since_called(roll, static_cast<double>(age())), fallen());
     }
   }
   void operator()(const OpeningDecided& event) {
@@ -95,7 +95,7 @@ class Painter : private scene::Impact {
   void operator()(const KnockedDown& event) { fall(event); }
   void operator()(const Counted& event) {
     if (event.knockout) {
-      call("ringside.call.knockout", 1.6F, over_everybody, 1.5F, Ink::gold);
+      call("ringside.call.knockout", 1.6F, clear_of(event.corner), 1.5F, Ink::gold);
     } else {
       call("ringside.call.up", 1.0F, over_everybody, big, scene::ink_of(event.corner), event.count);
     }
@@ -164,8 +164,11 @@ class Painter : private scene::Impact {
 
   void fall(const KnockedDown& event) {
     show(scene::Fall{.who = event.corner});
-    call("ringside.call.down", 1.1F, over_everybody, 1.5F, Ink::gold);
+    call("ringside.call.down", 1.1F, clear_of(event.corner), 1.5F, Ink::gold);
   }
+
+  /// Where the man lies who is counted over.
+  [[nodiscard]] scene::Vec3 fallen() const { return stage().markers[cue_.pose.knockdown.who().value_or(0)].at; }
 
   const Cue& cue_;
 };

@@ -2,7 +2,6 @@
 
 #include <algorithm>
 
-#include "scene/corners/referee_count.h"
 #include "scene/overloaded.h"
 
 namespace fc::ringside {
@@ -10,18 +9,16 @@ namespace {
 
 constexpr float tumbling = 0.5F;
 constexpr float reading = 0.22F;  // a roll that rests, before its consequences
-constexpr scene::CountPace counting{.before = 0.35F, .one = 0.42F};
 
 bool is_count(const Rolled& roll) {
   return roll.call.purpose == static_cast<std::uint8_t>(Purpose::count);
 }
 
-/// The number at which the referee stops.
+}  // namespace
+
 int final_count(const Rolled& roll) {
   return std::min(scene::counted_out, roll.value + roll.call.bonus);
 }
-
-}  // namespace
 
 float seconds_to_settle(const Rolled& roll) {
   return is_count(roll) ? counting.until_called(final_count(roll) + 1) : tumbling;
@@ -71,7 +68,9 @@ float seconds_of(const Event& event) {
 }
 
 float gliding_seconds(const Event& event) {
-  if (std::holds_alternative<RoundEnded>(event) || std::holds_alternative<RoundBegan>(event)) {
+  // To the stools and from them, and back from a neutral corner.
+  if (std::holds_alternative<RoundEnded>(event) || std::holds_alternative<RoundBegan>(event) ||
+      std::holds_alternative<Counted>(event)) {
     return 0.8F;
   }
   return 0.28F;

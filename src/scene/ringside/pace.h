@@ -2,6 +2,7 @@
 #pragma once
 
 #include "rules/ringside/events.h"
+#include "scene/corners/referee_count.h"
 
 namespace fc::ringside {
 
@@ -10,6 +11,12 @@ float seconds_of(const Event& event);
 
 /// From the throw until the dice rest; a d10 for the referee's count rests when he is done counting.
 float seconds_to_settle(const Rolled& roll);
+
+/// From the throw of the die for the count on.
+inline constexpr scene::CountPace counting{.before = 0.35F, .one = 0.42F};
+
+/// The number at which the referee stops, of a roll for the count: 10 is out.
+int final_count(const Rolled& roll);
 
 /// Where the referee's count over a fallen man stands, `age` seconds after the die was thrown: 0 to 10.
 int counted_at(const Rolled& roll, double age);

@@ -1,6 +1,7 @@
 #include "scene/ringside/stance.h"
 
 #include "scene/corners/two_men.h"
+#include "scene/projection.h"
 
 namespace fc::ringside {
 namespace {
@@ -32,14 +33,16 @@ scene::Attitude attitude_of(const State& seen, Corner corner) {
 
 }  // namespace
 
-scene::Stance stance_of(const State& seen, Corner corner, bool down, bool in_corner) {
+scene::Stance stance_of(const State& seen, Corner corner, const std::array<bool, 2>& down, bool in_corner) {
   const BoxerState& boxer = seen.boxer(corner);
   const BoxerState& opponent = seen.boxer(other(corner));
   const bool stopped = seen.method == Method::ko || seen.method == Method::tko;
-  const bool lost = seen.has_winner && seen.winner != corner;
+  const auto lies = [&](Corner who) {
+    return down[fc::index_of(who)] || (stopped && seen.has_winner && seen.winner != who);
+  };
   scene::Stance stance;
   stance.posture = {.attacks = seen.has_attacker ? corner == seen.attacker : seen.has_winner && seen.winner == corner,
-                    .down = down || (stopped && lost),
+                    .down = lies(corner),
                     .covers = boxer.covering,
                     .attitude = attitude_of(seen, corner),
                     .facing = facing_of(seen, corner)};
@@ -49,6 +52,14 @@ scene::Stance stance_of(const State& seen, Corner corner, bool down, bool in_cor
   }
   stance.x = static_cast<float>(boxer.square.column) + 0.5F;
   stance.y = static_cast<float>(boxer.square.row) + 0.5F;
+  if (lies(other(corner))) {
+    const scene::Vec3 fallen = scene::centre_of({opponent.square.column, opponent.square.row});
+    wait_in_neutral_corner(stance, corner, fallen.x, fallen.y);
+    stance.posture.attacks = false;
+    stance.posture.attitude = scene::Attitude::upright;
+    stance.posture.facing = fallen.x >= stance.x ? 1.0F : -1.0F;
+    return stance;
+  }
   if (seen.tactic == Tactic::clinch) {
     stance.x += clinch_step * static_cast<float>(opponent.square.column - boxer.square.column);
     stance.y += clinch_step * static_cast<float>(opponent.square.row - boxer.square.row);
@@ -76,10 +87,10 @@ scene::Stage stage_of(const View& view) {
   scene::Stage stage;
   stage.board = {.columns = ring_size, .rows = ring_size};
   stage.glows = warnings(seen);
-  const auto stance = [&seen](Corner corner) {
-    return stance_of(seen, corner, seen.phase == Phase::count && corner == seen.defender(), false);
-  };
-  add_markers(stage, {stance(Corner::red), stance(Corner::blue)}, winner_of(seen));
+  std::array<bool, 2> down{};
+  down.at(fc::index_of(seen.defender())) = seen.phase == Phase::count;
+  add_markers(stage, {stance_of(seen, Corner::red, down, false), stance_of(seen, Corner::blue, down, false)},
+              winner_of(seen));
   return stage;
 }
 

@@ -1,6 +1,7 @@
 // How the two men stand in a Ringside ring: the markers of a state, with nothing on the way.
 #pragma once
 
+#include <array>
 #include <optional>
 #include <vector>
 
@@ -10,8 +11,8 @@
 
 namespace fc::ringside {
 
-/// down: he lies and is counted over. in_corner: between two rounds.
-scene::Stance stance_of(const State& seen, Corner corner, bool down, bool in_corner);
+/// down: who lies and is counted over; the other waits in a neutral corner. in_corner: between two rounds.
+scene::Stance stance_of(const State& seen, Corner corner, const std::array<bool, 2>& down, bool in_corner);
 
 /// Who has won, once the bout is over.
 std::optional<Corner> winner_of(const State& seen);

@@ -21,6 +21,9 @@ class Bookkeeper {
     }
     lay_down(setup_, roll, seconds_to_settle(roll, cue_.count), shown_);
     pose_.count = cue_.count;
+    if (cue_.count > 0) {
+      pose_.knockdown.count(cue_.start, counting, cue_.count);
+    }
   }
 
   // Before the bout
@@ -56,7 +59,7 @@ class Bookkeeper {
     shown_.before.reset();
     shown_.minute.reset();
     shown_.strategies.reset();
-    pose_.down = {};
+    get_up();
     pose_.in_corners = false;
     pose_.at_work.reset();
   }
@@ -141,6 +144,7 @@ class Bookkeeper {
   }
   void operator()(const KnockedDown& event) {
     pose_.down[fc::index_of(event.corner)] = true;
+    pose_.knockdown = scene::knockdown_of(event.corner, cue_.start);
     shown_.counting = ShownCount{.corner = event.corner, .read = std::nullopt};
     pose_.since.counting = cue_.start;
     show(Board::count);
@@ -151,7 +155,7 @@ class Bookkeeper {
       shown_.counting->count = counts_to(event.cell);
     }
   }
-  void operator()(const GotUp&) { pose_.down = {}; }
+  void operator()(const GotUp&) { get_up(); }
   void operator()(const FinisherBegan& event) {
     shown_.finisher =
         ShownFinisher{.by = event.by, .column = event.column, .rolls = event.rolls, .tickets = {}, .stoppage = std::nullopt};
@@ -227,7 +231,7 @@ class Bookkeeper {
   void operator()(const RoundEnded& event) {
     clear_turn();
     shown_.strategies.reset();
-    pose_.down = {};
+    get_up();
     pose_.in_corners = true;
     shown_.minute = ShownMinute{.bell = event, .judges = {}, .scored = std::nullopt, .worked = {}};
     pose_.since.minute = cue_.start;
@@ -252,6 +256,11 @@ class Bookkeeper {
   void operator()(const BoutStopped& event) {
     // Who beat the count and was waved off stands.
     pose_.down = out_cold(setup_, shown_.now);
+    if (pose_.down[0] || pose_.down[1]) {
+      pose_.knockdown.stay_down(cue_.start);
+    } else {
+      pose_.knockdown.get_up(cue_.start);
+    }
     shown_.end = ShownEnd{.stopped = event, .ended = std::nullopt};
     pose_.since.end = cue_.start;
     show(Board::stopped);
@@ -269,6 +278,10 @@ class Bookkeeper {
   void operator()(const Other&) {}
 
  private:
+  void get_up() {
+    pose_.down = {};
+    pose_.knockdown.get_up(cue_.start);
+  }
   ShownBefore& before() {
     if (!shown_.before) {
       shown_.before.emplace();

@@ -1,6 +1,7 @@
 #include "scene/the-ring/ornaments.h"
 
 #include <algorithm>
+#include <cstddef>
 #include <string>
 #include <string_view>
 #include <variant>
@@ -47,7 +48,8 @@ class Painter : private scene::Impact {
   void operator()(const Rolled&) {
     if (cue_.count > 0 && age() < cue_.duration) {
       if (const int number = counting.counted_at(static_cast<double>(age()), cue_.count); number > 0) {
-        count(number, age() - counting.until_called(number), over_everybody);
+        const std::size_t lies = cue_.pose.knockdown.who().value_or(0);
+        count(number, age() - counting.until_called(number), stage().markers[lies].at);
       }
     }
   }
@@ -141,7 +143,7 @@ class Painter : private scene::Impact {
   }
   void operator()(const KnockedDown& event) {
     show(scene::Fall{.who = event.corner});
-    call("the-ring.call.down", 1.2F, over_everybody, 1.5F, Ink::gold);
+    call("the-ring.call.down", 1.2F, clear_of(event.corner), 1.5F, Ink::gold);
   }
   void operator()(const GotUp& event) {
     call("the-ring.call.up", 1.0F, over_everybody, big, scene::ink_of(event.corner), event.count);
@@ -189,7 +191,12 @@ class Painter : private scene::Impact {
 
   // Ends
   void operator()(const RoundEnded&) { call("the-ring.call.bell", 1.4F, over_everybody, big, Ink::gold); }
-  void operator()(const BoutStopped& event) { call(end_call(event.method), 1.7F, over_everybody, 1.4F, Ink::gold); }
+  void operator()(const BoutStopped& event) {
+    const scene::Knockdown& knockdown = cue_.pose.knockdown;
+    const scene::Vec3 at =
+        knockdown.lies() ? scene::clear_of_the_fallen(stage().board, stage().markers[*knockdown.who()].at) : over_everybody;
+    call(end_call(event.method), 1.7F, at, 1.4F, Ink::gold);
+  }
   void operator()(const BoutEnded& event) {
     const float since = age() - verdict_after(event);
     const bool decided = !is_stoppage(event.end.method);

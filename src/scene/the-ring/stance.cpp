@@ -215,7 +215,7 @@ scene::Stances stances_of(const State& seen, const Whereabouts& whereabouts) {
       box_his_shadow(stance, corner);
     } else if (whereabouts.in_corners) {
       sit_down(stance, corner);
-    } else if (whereabouts.down[others] && !over) {
+    } else if (whereabouts.down[others]) {
       wait_in_neutral_corner(stance, corner, spots[others].x, spots[others].y);
     }
   }

@@ -11,6 +11,7 @@
 #include "scene/blows/wear.h"
 #include "scene/dice-boxing/ornaments.h"
 #include "scene/dice-boxing/pace.h"
+#include "tests/scene/knockdowns.h"
 #include "tests/scene/markers.h"
 #include "tests/scene/onlooker.h"
 
@@ -188,7 +189,11 @@ TEST(DiceBoxingChoreography, who_is_down_lies_where_he_fell_and_the_other_waits_
       EXPECT_EQ(down.fallen, 1);
       EXPECT_NEAR(down.at.x, before.at.x, 0.4F) << "thrown back by the blow, no further";
       EXPECT_NEAR(down.at.y, before.at.y, 0.4F);
-      const Marker other_man = marker_at(lies, other(event->corner));
+      const double arrives = static_cast<double>(scene::watching_seconds + scene::walking_seconds);
+      if (marker_at(cue.start + arrives, event->corner).fallen < 1) {
+        continue;  // the bell has saved him: nobody counts
+      }
+      const Marker other_man = marker_at(cue.start + arrives, other(event->corner));
       EXPECT_GT(std::abs(other_man.at.x - 3), 2);
       EXPECT_EQ(other_man.at.x > 3, other_man.at.y > 3) << "one of the two corners that are nobody's";
       EXPECT_GT(std::hypot(other_man.at.x - down.at.x, other_man.at.y - down.at.y), 2);
@@ -226,6 +231,25 @@ TEST(DiceBoxingChoreography, a_round_flows_by_in_forty_seconds) {
   RecordProperty("seconds", std::to_string(sum / count));
   EXPECT_LT(sum / count, 40.0);
   EXPECT_GT(sum / count, 15.0);
+}
+
+// A knockdown from the fall to the corner, with everything that the men do meanwhile.
+TEST(DiceBoxingChoreography, knockdowns_are_the_summit_of_a_bout) {
+  using scene::Act;
+  scene::test::Watched watched;
+  for (std::uint64_t seed = 0; seed < 20 && !HasFailure(); ++seed) {
+    const auto setup = test::some_setup(seed);
+    Choreography choreography(setup);
+    test::tell(choreography, test::play(setup, seed), 0);
+    scene::test::watch_knockdowns(choreography, watched);
+    EXPECT_FALSE(HasFailure()) << "seed " << seed;
+  }
+  for (const Act act : {Act::fall, Act::lie, Act::stir, Act::sit_up, Act::kneel, Act::rise, Act::staggered, Act::walk,
+                        Act::wait, Act::cheer}) {
+    EXPECT_TRUE(watched.acts.contains(act)) << "act " << static_cast<int>(act);
+  }
+  EXPECT_TRUE(watched.numbers.contains(10));
+  EXPECT_GT(watched.darkest, 0.5F);
 }
 
 }  // namespace

@@ -10,6 +10,7 @@
 #include "scene/blows/wear.h"
 #include "scene/the-ring/ornaments.h"
 #include "scene/the-ring/pace.h"
+#include "tests/scene/knockdowns.h"
 #include "tests/scene/markers.h"
 #include "tests/scene/onlooker.h"
 
@@ -384,6 +385,30 @@ TEST(TheRingChoreography, the_minute_brings_the_judges_in_when_their_dice_rest) 
     EXPECT_EQ(choreography.readout(cue.start + static_cast<double>(cue.duration) + 0.01).minute->judges.size(), judge_count);
   }
   EXPECT_GT(minutes, 0);
+}
+
+// A knockdown from the fall to the corner, with everything that the men do meanwhile.
+TEST(TheRingChoreography, knockdowns_are_the_summit_of_a_bout) {
+  using scene::Act;
+  scene::test::Watched watched;
+  for (std::uint64_t seed = 0; seed < 200 && !HasFailure(); ++seed) {
+    constexpr std::uint64_t of_every_end = 10;
+    const auto setup = test::some_setup(seed);
+    const auto steps = test::play(setup, seed);
+    if (seed >= of_every_end && steps.back().after.end.method != Method::ko) {
+      continue;
+    }
+    Choreography choreography(setup);
+    test::tell(choreography, steps, 0);
+    scene::test::watch_knockdowns(choreography, watched);
+    EXPECT_FALSE(HasFailure()) << "seed " << seed;
+  }
+  for (const Act act : {Act::fall, Act::lie, Act::stir, Act::sit_up, Act::kneel, Act::rise, Act::staggered, Act::walk,
+                        Act::wait, Act::cheer}) {
+    EXPECT_TRUE(watched.acts.contains(act)) << "act " << static_cast<int>(act);
+  }
+  EXPECT_TRUE(watched.numbers.contains(10));
+  EXPECT_GT(watched.darkest, 0.5F);
 }
 
 }  // namespace

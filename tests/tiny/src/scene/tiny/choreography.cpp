@@ -68,8 +68,19 @@ struct Keeper {
     pose.roll = roll;
     pose.thrown.push_back({.die = roll.call.die, .value = roll.value});
   }
-  void operator()(const WentDown& event) const { pose.down[static_cast<std::size_t>(event.seat)] = true; }
-  void operator()(const Rose& event) const { pose.down[static_cast<std::size_t>(event.seat)] = false; }
+  void operator()(const WentDown& event) const {
+    pose.down[static_cast<std::size_t>(event.seat)] = true;
+    pose.knockdown = {static_cast<std::size_t>(event.seat), std::nullopt, start};
+  }
+  void operator()(const Rose& event) const {
+    pose.down[static_cast<std::size_t>(event.seat)] = false;
+    pose.knockdown.get_up(start);
+  }
+  void operator()(const WentOut& event) const {
+    if (pose.knockdown.who() == static_cast<std::size_t>(event.seat)) {
+      pose.knockdown.stay_down(start);
+    }
+  }
   template <class Other>
   void operator()(const Other&) const {}
 };
@@ -211,7 +222,7 @@ void Choreography::play(std::span<const Event> news, std::size_t at, const View&
   cue.pose.now = view.known;
   std::visit(Keeper{cue.pose, cue.index, cue.start}, cue.event);
   set_gliding(cue.pose, setup(), cue.start);
-  add(cue, longest_ornament);
+  add(cue, std::max(longest_ornament, cue.pose.knockdown.life_after(cue.start)));
 }
 
 scene::Stage Choreography::stage(double clock, scene::Motion motion) const {
@@ -224,6 +235,7 @@ scene::Stage Choreography::stage(double clock, scene::Motion motion) const {
     const auto age = static_cast<float>(clock - cue.start);
     std::visit(Show(scene::Ornament(stage, age, cue.index, motion), cue), cue.event);
   }
+  pose.knockdown.show(stage, std::min(clock, rest_time()));
   return stage;
 }
 

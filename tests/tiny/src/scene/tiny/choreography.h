@@ -7,6 +7,7 @@
 #include <span>
 
 #include "rules/tiny/rules.h"
+#include "scene/blows/knockdown.h"
 #include "scene/cued_play.h"
 #include "scene/game_scene.h"
 #include "scene/timeline.h"
@@ -40,6 +41,7 @@ struct Pose {
   State now;
   std::array<MarkerTracks, most_boxers> markers;
   std::array<bool, most_boxers> down{};
+  scene::Knockdown knockdown;  ///< the last one; nobody goes to a corner
   std::optional<Rolled> roll;
   FixedVector<scene::ShownDie, 2> thrown{};  ///< the dice of the last throw, as many as have been told
   std::size_t roll_index = 0;                ///< of the roll's event: the seed of its way through the air

@@ -1,0 +1,240 @@
+#include "scene/blows/knockdown.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+#include "core/check.h"
+#include "scene/blows/poise.h"
+#include "scene/timeline.h"
+
+namespace fc::scene {
+namespace {
+
+constexpr float narrowing_seconds = 0.9F;
+constexpr float widening_seconds = 0.7F;
+constexpr float narrow = 1.75F;  // of the pool of light, in squares
+constexpr float wide = 5.5F;
+constexpr float darkest = 0.66F;
+constexpr float held_seconds = 0.35F;  // from "out" until the light comes back
+constexpr double stride_seconds = 0.6;
+constexpr double shout_seconds = 0.9;
+constexpr float staggering_seconds = 2.4F;
+constexpr double sway_seconds = 1.3;
+constexpr float hurt_seconds = 4;
+constexpr float from_the_ropes = 0.75F;   // of a man in a corner
+constexpr float sinking_seconds = 0.22F;  // from one knee to sitting, and from there to lying
+
+/// What he tries, from which number on. The referee's numbers decide it alone: who will be counted out tries too.
+struct Attempt {
+  int number;
+  Act act;
+  float seconds;
+};
+constexpr std::array attempts{Attempt{8, Act::kneel, 0.6F}, Attempt{6, Act::sit_up, 0.5F}, Attempt{3, Act::stir, 0.5F}};
+
+float share_of_round(double age, double seconds) {
+  const double rounds = age / seconds;
+  return static_cast<float>(rounds - std::floor(rounds));
+}
+
+double as_double(float seconds) {
+  return static_cast<double>(seconds);
+}
+
+}  // namespace
+
+void Knockdown::count(double from, const CountPace& pace, int last) {
+  if (lies()) {
+    counted_from_ = from;
+    pace_ = pace;
+    last_ = last;
+  }
+}
+
+void Knockdown::get_up(double at) {
+  if (lies() && !out_) {
+    rose_ = at;
+  }
+}
+
+void Knockdown::stay_down(double at) {
+  if (lies() && !out_) {
+    out_ = at;
+  }
+}
+
+float Knockdown::life_after(double moment) const {
+  if (!who_) {
+    return 0;
+  }
+  double until = walks_at() + as_double(walking_seconds);
+  if (last_ > 0) {
+    until = std::max(until, when_called(last_ + 1));
+  }
+  if (rose_) {
+    until = std::max(until, *rose_ + as_double(rise_seconds + std::max(staggering_seconds, hurt_seconds)));
+  }
+  if (out_) {
+    until = std::max(until, std::max(*out_, walks_at() + as_double(walking_seconds)) + as_double(cheering_seconds));
+  }
+  return static_cast<float>(std::max(0.0, until - moment));
+}
+
+int Knockdown::called_at(double clock) const {
+  return last_ > 0 ? pace_.counted_at(clock - counted_from_, last_) : 0;
+}
+
+bool Knockdown::is_counted_out(double clock) const {
+  return called_at(clock) >= counted_out || (out_ && clock >= *out_);
+}
+
+float Knockdown::narrowed(double clock) const {
+  const double from = fell_ + as_double(floor_seconds);
+  float amount = eased(Ease::in_out, share_of(clock, from, as_double(narrowing_seconds)));
+  if (rose_) {
+    amount *= 1 - eased(Ease::in_out, share_of(clock, *rose_, as_double(widening_seconds)));
+  }
+  if (out_) {
+    amount *= 1 - eased(Ease::in_out, share_of(clock, *out_ + as_double(held_seconds), as_double(widening_seconds)));
+  }
+  return amount;
+}
+
+float Knockdown::way_to_corner(double clock) const {
+  if (!other_) {
+    return 0;
+  }
+  const float there = eased(Ease::in_out, share_of(clock, walks_at(), as_double(walking_seconds)));
+  return rose_ ? there * (1 - eased(Ease::in_out, share_of(clock, *rose_, as_double(walking_back_seconds)))) : there;
+}
+
+void Knockdown::show_lying(Marker& marker, double clock) const {
+  marker.likeness.mood = Mood::dazed;
+  const double age = clock - fell_;
+  if (age < as_double(fall_seconds)) {
+    marker.likeness.gesture = {.act = Act::fall, .share = share_of(clock, fell_, as_double(fall_seconds))};
+    return;
+  }
+  marker.likeness.gesture = {.act = Act::lie, .share = 0};
+  const bool out = is_counted_out(clock);
+  const double sank = !out ? 0 : std::min(last_ >= counted_out ? when_called(counted_out) : clock, out_.value_or(clock));
+  const int tried = out ? called_at(sank - 1e-6) : called_at(clock);
+  const auto attempt = std::ranges::find_if(attempts, [tried](const Attempt& one) { return tried >= one.number; });
+  if (!out) {
+    if (attempt != attempts.end()) {
+      const double began = when_called(attempt->number);
+      marker.likeness.gesture = {.act = attempt->act, .share = share_of(clock, began, as_double(attempt->seconds))};
+    }
+    return;
+  }
+  marker.likeness.mood = Mood::out;
+  // He sinks back the way he came up.
+  double since = clock - sank;
+  for (auto step = attempt; step != attempts.end(); ++step) {
+    const float gone = share_of(since, 0, as_double(sinking_seconds));
+    if (gone < 1) {
+      marker.likeness.gesture = {.act = step->act, .share = 1 - gone};
+      return;
+    }
+    since -= as_double(sinking_seconds);
+  }
+}
+
+void Knockdown::show_rising(Marker& marker, double clock) const {
+  const double age = clock - *rose_;
+  if (age < as_double(rise_seconds)) {
+    marker.likeness.gesture = {.act = Act::rise, .share = share_of(clock, *rose_, as_double(rise_seconds))};
+    marker.likeness.mood = Mood::dazed;
+    return;
+  }
+  const double up = age - as_double(rise_seconds);
+  if (up < as_double(hurt_seconds) && marker.likeness.mood == Mood::calm) {
+    marker.likeness.mood = up < as_double(staggering_seconds) ? Mood::dazed : Mood::hurt;
+  }
+  if (up < as_double(staggering_seconds) && marker.likeness.gesture.act == Act::stance) {
+    const float left = 1 - share_of(up, 0, as_double(staggering_seconds));
+    marker.likeness.gesture = {
+        .act = Act::staggered, .share = share_of_round(up, sway_seconds), .amount = std::min(1.0F, 3 * left)};
+  }
+}
+
+void Knockdown::show_other(Marker& marker, const Vec3& fallen, double clock) const {
+  const double walked = clock - walks_at();
+  if (walked < 0) {
+    return;
+  }
+  const double back = rose_ ? clock - *rose_ : -1;
+  if (back >= as_double(walking_back_seconds)) {
+    return;
+  }
+  if (back >= 0) {
+    marker.likeness.gesture = {.act = Act::walk, .share = share_of_round(back, stride_seconds)};
+    marker.facing = fallen.x >= marker.at.x ? 1.0F : -1.0F;
+    return;
+  }
+  if (walked < as_double(walking_seconds)) {
+    marker.likeness.gesture = {.act = Act::walk, .share = share_of_round(walked, stride_seconds)};
+    marker.facing = fallen.x >= marker.at.x ? -1.0F : 1.0F;
+    return;
+  }
+  if (out_ && clock >= *out_) {
+    cheer(marker, clock - std::max(*out_, walks_at() + as_double(walking_seconds)));
+    return;
+  }
+  marker.likeness.gesture = {.act = Act::wait, .share = 0};
+}
+
+void Knockdown::show(Stage& stage, double clock) const {
+  if (!who_ || clock < fell_) {
+    return;
+  }
+  FC_CHECK(*who_ < stage.markers.size());
+  Marker& fallen = stage.markers[*who_];
+  if (rose_ && clock >= *rose_) {
+    show_rising(fallen, clock);
+  } else {
+    show_lying(fallen, clock);
+  }
+  if (other_) {
+    show_other(stage.markers[*other_], fallen.at, clock);
+  }
+  if (const float amount = narrowed(clock); amount > 0) {
+    stage.spotlight = {
+        .at = {fallen.at.x, fallen.at.y, 0}, .radius = wide + (narrow - wide) * amount, .dark = darkest * amount};
+  }
+}
+
+Vec3 neutral_corner(const Board& board, const Vec3& fallen, bool far_one) {
+  const Vec3 far{from_the_ropes, from_the_ropes, 0};
+  const Vec3 near{static_cast<float>(board.columns) - from_the_ropes, static_cast<float>(board.rows) - from_the_ropes, 0};
+  constexpr float as_far = 1.5F;  // the way is not longer than that
+  const float difference = std::hypot(far.x - fallen.x, far.y - fallen.y) - std::hypot(near.x - fallen.x, near.y - fallen.y);
+  return (std::abs(difference) < as_far ? far_one : difference > 0) ? far : near;
+}
+
+Vec3 beside_the_fallen(const Board& board, const Vec3& fallen, float half_width) {
+  constexpr float gap = 0.12F;
+  constexpr float height = 0.55F;
+  const bool room_on_the_right = fallen.x < static_cast<float>(board.columns) / 2;
+  const float aside = lying_half_width + gap + half_width;
+  return {fallen.x + (room_on_the_right ? aside : -aside), fallen.y, height};
+}
+
+Vec3 clear_of_the_fallen(const Board& board, const Vec3& fallen) {
+  const float middle = static_cast<float>(board.columns) / 2;
+  const auto rows = static_cast<float>(board.rows);
+  return fallen.y > rows / 2 ? Vec3{middle, 0.22F * rows, 1.3F} : Vec3{middle, 0.9F * rows, 0.4F};
+}
+
+void cheer(Marker& marker, double since) {
+  if (since < 0) {
+    return;
+  }
+  marker.likeness.mood = Mood::glad;
+  // Afterwards he keeps his arms up.
+  const float share = since < as_double(cheering_seconds) ? share_of_round(since, shout_seconds) : 0.5F;
+  marker.likeness.gesture = {.act = Act::cheer, .share = share, .amount = share_of(since, 0, 0.25)};
+}
+
+}  // namespace fc::scene

@@ -1,0 +1,89 @@
+// A man is down: what everybody does until he is up again or counted out, in any game. He falls, lies, stirs at three, sits
+// up at six and is on one knee at eight; the other walks to a neutral corner and waits there; the light narrows on the
+// fallen man. Games write down what is told of it, when it is told; nothing is shown before. Source: design.md, The look.
+#pragma once
+
+#include <cstddef>
+#include <limits>
+#include <optional>
+
+#include "scene/corners/referee_count.h"
+#include "scene/stage.h"
+
+namespace fc::scene {
+
+/// The winner sees him fall for so long, and then walks so long. Seconds.
+inline constexpr float watching_seconds = 0.5F;
+inline constexpr float walking_seconds = 1.5F;
+/// Back from the corner, when the other man is up.
+inline constexpr float walking_back_seconds = 0.8F;
+
+/// One knockdown as far as it has been told. Times: seconds on the scene's clock. Places: among `Stage::markers`.
+class Knockdown {
+ public:
+  /// Nobody has been down.
+  Knockdown() = default;
+  /// who begins to fall at that moment. other: who goes to a neutral corner; nobody does if there is none.
+  Knockdown(std::size_t who, std::optional<std::size_t> other, double fell) : who_(who), other_(other), fell_(fell) {}
+
+  /// The referee counts from that moment on, and stops at `last`, 1 to 10: 10 is out.
+  void count(double from, const CountPace& pace, int last);
+  /// He rises from that moment on; nothing happens if nobody lies.
+  void get_up(double at);
+  /// It is told that he will not get up; nothing happens if nobody lies.
+  void stay_down(double at);
+
+  /// Told of: he lies, counted out or not.
+  [[nodiscard]] bool lies() const { return who_.has_value() && !rose_; }
+  [[nodiscard]] std::optional<std::size_t> who() const { return who_; }
+  [[nodiscard]] std::optional<std::size_t> other() const { return other_; }
+  /// When the other begins to walk to his corner.
+  [[nodiscard]] double walks_at() const { return fell_ + static_cast<double>(watching_seconds); }
+  /// For how many seconds after that moment something of it still moves; 0 or more.
+  [[nodiscard]] float life_after(double moment) const;
+
+  /// Gives both men what they do, and the canvas its light. The markers stand where they belong.
+  void show(Stage& stage, double clock) const;
+  /// How far the other has gone to his corner, 0 to 1: for games that do not bring him there themselves.
+  [[nodiscard]] float way_to_corner(double clock) const;
+
+ private:
+  [[nodiscard]] bool is_counted_out(double clock) const;
+  /// The last number called by then, 0: none.
+  [[nodiscard]] int called_at(double clock) const;
+  [[nodiscard]] double when_called(int number) const {
+    return counted_from_ + static_cast<double>(pace_.until_called(number));
+  }
+  void show_lying(Marker& marker, double clock) const;
+  void show_rising(Marker& marker, double clock) const;
+  void show_other(Marker& marker, const Vec3& fallen, double clock) const;
+  /// How narrow the light is, 0 to 1.
+  [[nodiscard]] float narrowed(double clock) const;
+
+  std::optional<std::size_t> who_;
+  std::optional<std::size_t> other_;
+  double fell_ = std::numeric_limits<double>::lowest();
+  double counted_from_ = 0;
+  CountPace pace_;
+  int last_ = 0;  ///< 0: nobody counts
+  std::optional<double> rose_;
+  std::optional<double> out_;
+};
+
+/// The neutral corner, on the canvas, that is farther from a man who lies there; of two as far the far one if `far_one`.
+Vec3 neutral_corner(const Board& board, const Vec3& fallen, bool far_one);
+
+/// Where poster letters stand beside a man who lies, in the middle of theirs; they never cover him. half_width: of the
+/// letters, in squares as they are seen at his feet.
+Vec3 beside_the_fallen(const Board& board, const Vec3& fallen, float half_width);
+/// Where a wide call stands while a man lies: across the ring, before or behind him.
+Vec3 clear_of_the_fallen(const Board& board, const Vec3& fallen);
+
+/// Half the width of a man who lies there, sits or kneels, and his height: nothing may be lettered over it. Squares.
+inline constexpr float lying_half_width = 1.15F;
+
+/// The winner raises his arms from that moment on, for so long at most.
+void cheer(Marker& marker, double since);
+inline constexpr float cheering_seconds = 5;
+
+}  // namespace fc::scene

@@ -1,0 +1,146 @@
+// A man who is down, and what everybody does meanwhile.
+#include "scene/blows/knockdown.h"
+
+#include <gtest/gtest.h>
+
+#include <cmath>
+
+#include "scene/blows/poise.h"
+
+namespace fc::scene {
+namespace {
+
+constexpr CountPace pace{.before = 0.5F, .one = 0.4F};
+constexpr double counted_from = 11;
+
+double called(int number) {
+  return counted_from + static_cast<double>(pace.until_called(number));
+}
+
+/// The first man falls at 10 and the referee begins at 11.
+Knockdown counted_to(int last) {
+  Knockdown knockdown(0, 1, 10);
+  knockdown.count(counted_from, pace, last);
+  return knockdown;
+}
+
+Stage shown(const Knockdown& knockdown, double clock) {
+  Stage stage;
+  stage.markers = {{.corner = Corner::red, .at = {2.5F, 3.5F, 0}}, {.corner = Corner::blue, .at = {3.5F, 3.5F, 0}}};
+  knockdown.show(stage, clock);
+  return stage;
+}
+
+Gesture fallen_mans(const Knockdown& knockdown, double clock) {
+  return shown(knockdown, clock).markers[0].likeness.gesture;
+}
+
+TEST(KnockedDownMan, falls_lies_stirs_at_three_sits_up_at_six_and_kneels_at_eight) {
+  const Knockdown down = counted_to(9);
+  EXPECT_EQ(fallen_mans(down, 9.9).act, Act::stance);
+  EXPECT_EQ(fallen_mans(down, 10.1).act, Act::fall);
+  EXPECT_EQ(fallen_mans(down, called(2) + 0.1).act, Act::lie);
+  EXPECT_EQ(fallen_mans(down, called(3) + 0.1).act, Act::stir);
+  EXPECT_EQ(fallen_mans(down, called(6) + 0.1).act, Act::sit_up);
+  EXPECT_EQ(fallen_mans(down, called(8) + 0.1).act, Act::kneel);
+  EXPECT_EQ(fallen_mans(down, called(9) + 0.1).act, Act::kneel);
+}
+
+TEST(KnockedDownMan, rises_hurt_and_staggers_until_he_has_come_to) {
+  Knockdown down = counted_to(8);
+  const double up = called(9);
+  down.get_up(up);
+  EXPECT_EQ(fallen_mans(down, up + 0.1).act, Act::rise);
+  const Stage stands = shown(down, up + static_cast<double>(rise_seconds) + 0.5);
+  EXPECT_EQ(stands.markers[0].likeness.gesture.act, Act::staggered);
+  EXPECT_EQ(stands.markers[0].likeness.mood, Mood::dazed);
+  const double over = up + static_cast<double>(down.life_after(up));
+  EXPECT_EQ(shown(down, over + 0.01).markers[0].likeness, Likeness{});
+}
+
+// The number ten tells it, and nothing before it does.
+TEST(KnockedDownMan, who_will_be_counted_out_does_the_same_until_ten) {
+  Knockdown out = counted_to(10);
+  out.stay_down(called(11));
+  Knockdown up = counted_to(9);
+  up.get_up(called(11));
+  for (double clock = 10; clock < called(10); clock += 0.05) {
+    ASSERT_EQ(fallen_mans(out, clock), fallen_mans(up, clock)) << "at " << clock;
+  }
+  for (double clock = called(10) + 1; clock < called(10) + 20; clock += 0.05) {
+    const Likeness lies = shown(out, clock).markers[0].likeness;
+    ASSERT_EQ(lies.gesture.act, Act::lie) << "at " << clock;
+    ASSERT_EQ(lies.mood, Mood::out);
+  }
+}
+
+TEST(KnockedDownMan, sinks_back_the_way_he_came_up) {
+  const Knockdown out = counted_to(10);
+  const Gesture knee = fallen_mans(out, called(10) - 0.01);
+  const Gesture sinking = fallen_mans(out, called(10) + 0.05);
+  EXPECT_EQ(knee.act, Act::kneel);
+  EXPECT_EQ(sinking.act, Act::kneel);
+  EXPECT_LT(sinking.share, knee.share);
+}
+
+TEST(KnockedDownMan, who_is_out_never_gets_up) {
+  Knockdown out = counted_to(10);
+  out.stay_down(called(11));
+  out.get_up(called(11) + 1);
+  EXPECT_TRUE(out.lies());
+}
+
+TEST(OtherMan, looks_on_walks_to_his_corner_waits_and_cheers) {
+  Knockdown down = counted_to(10);
+  down.stay_down(called(11));
+  const auto does = [&](double clock) { return shown(down, clock).markers[1].likeness.gesture.act; };
+  EXPECT_EQ(does(10.2), Act::stance);
+  EXPECT_EQ(does(down.walks_at() + 0.2), Act::walk);
+  EXPECT_EQ(does(called(9)), Act::wait);
+  EXPECT_EQ(does(called(11) + 0.2), Act::cheer);
+  EXPECT_EQ(down.way_to_corner(down.walks_at()), 0);
+  EXPECT_EQ(down.way_to_corner(called(11) + 60), 1);
+}
+
+TEST(OtherMan, comes_back_when_the_fallen_man_is_up) {
+  Knockdown down = counted_to(4);
+  down.get_up(called(5));
+  EXPECT_EQ(shown(down, called(5) + 0.2).markers[1].likeness.gesture.act, Act::walk);
+  EXPECT_EQ(down.way_to_corner(called(5) + static_cast<double>(walking_back_seconds)), 0);
+}
+
+TEST(Light, narrows_on_the_fallen_man_and_comes_back) {
+  Knockdown down = counted_to(8);
+  down.get_up(called(9));
+  EXPECT_EQ(shown(down, 10).spotlight.dark, 0);
+  const Spotlight narrow = shown(down, called(2)).spotlight;
+  EXPECT_GT(narrow.dark, 0.5F);
+  EXPECT_EQ(narrow.at.x, 2.5F);
+  EXPECT_GT(shown(down, 10.6).spotlight.radius, narrow.radius);
+  EXPECT_EQ(shown(down, called(9) + 1).spotlight.dark, 0);
+  Knockdown out = counted_to(10);
+  out.stay_down(called(11));
+  EXPECT_GT(shown(out, called(11)).spotlight.dark, 0.5F);
+  EXPECT_EQ(shown(out, called(11) + 2).spotlight.dark, 0);
+}
+
+TEST(NeutralCorner, is_the_one_farther_away_and_nobodys) {
+  const Board board;
+  EXPECT_LT(neutral_corner(board, {5, 5, 0}, false).x, 3);
+  EXPECT_GT(neutral_corner(board, {1, 1, 0}, true).x, 3);
+  EXPECT_LT(neutral_corner(board, {3, 3, 0}, true).x, 3);
+  EXPECT_GT(neutral_corner(board, {3, 3, 0}, false).x, 3);
+}
+
+TEST(RefereesNumber, stands_inside_the_ring_and_never_over_the_man) {
+  const Board board;
+  constexpr float half = 1;
+  for (float x = 0.5F; x < 6; x += 0.5F) {
+    const Vec3 at = beside_the_fallen(board, {x, 3, 0}, half);
+    EXPECT_GE(std::abs(at.x - x), lying_half_width + half);
+    EXPECT_TRUE(at.x > 0 && at.x < 6) << x;
+  }
+}
+
+}  // namespace
+}  // namespace fc::scene
