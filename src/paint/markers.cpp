@@ -8,9 +8,13 @@
 namespace fc::paint {
 namespace {
 
-constexpr float marker_height = 1.40F;  // squares
-constexpr float thickness = 0.13F;      // of the height
-constexpr float lying_height = 0.46F;   // of the height, once fallen
+constexpr float marker_height = 1.40F;   // squares
+constexpr float thickness = 0.13F;       // of the height
+constexpr float lying_height = 0.46F;    // of the height, once fallen
+constexpr float figure_share = 1.25F;    // of the height: a man beside his chip
+constexpr float standing_below = 0.02F;  // of the height: his soles stand before the chip
+constexpr float lying_above = 0.06F;
+constexpr float lying_forward = 0.16F;  // so that his middle is the chip's
 constexpr float badge_width = 0.36F;    // of the height
 constexpr float shadow_width = 1.12F;   // of the width
 
@@ -30,7 +34,6 @@ Look look_of(const scene::Marker& marker, float height) {
   const bool attacks = marker.flip > 0.5F;
   const float side = std::sin(std::numbers::pi_v<float> * marker.flip);
   return {.face = static_cast<std::uint8_t>(2 * static_cast<int>(marker.corner) + (attacks ? 1 : 0)),
-          .mirrored = marker.facing < 0,
           .crowned = marker.crowned,
           .owner = static_cast<std::int8_t>(marker.owner ? static_cast<int>(marker.owner->ink) : -1),
           .width = even(height * std::abs(turned) * (1 + 0.18F * marker.squash)),
@@ -50,7 +53,7 @@ void paint_shadow(SDL_Renderer* renderer, const scene::Marker& marker, const sce
   SDL_RenderCopyF(renderer, shadow, nullptr, &place);
 }
 
-void paint_marker(SDL_Renderer* renderer, const scene::Marker& marker, const scene::Projection& view, Sprites& sprites) {
+void paint_chip(SDL_Renderer* renderer, const scene::Marker& marker, const scene::Projection& view, Sprites& sprites) {
   const float height = view.scale_at(marker.at.y) * marker_height;
   const Look look = look_of(marker, height);
   SDL_Texture* texture = sprites.get(renderer, look);
@@ -67,6 +70,45 @@ void paint_marker(SDL_Renderer* renderer, const scene::Marker& marker, const sce
   const float y = foot.y - std::cos(angle) * half * (1 - 0.55F * marker.fallen);
   const SDL_Rect place{whole<int>(x) - width_pixels / 2, whole<int>(y) - height_pixels / 2, width_pixels, height_pixels};
   SDL_RenderCopy(renderer, texture, nullptr, &place);
+}
+
+/// What a man does who lies there and was told nothing: he falls.
+scene::Likeness likeness_of(const scene::Marker& marker) {
+  scene::Likeness likeness = stepped(marker.likeness);
+  if (marker.fallen > 0 && (likeness.gesture.act < scene::Act::fall || likeness.gesture.act > scene::Act::rise)) {
+    likeness.gesture = {.act = scene::Act::fall, .share = marker.fallen};
+  }
+  return stepped(likeness);
+}
+
+FigureLook figure_of(const scene::Marker& marker, float height) {
+  const float turned = std::abs(std::cos(std::numbers::pi_v<float> * marker.flip));
+  const scene::SeatMark mark = scene::mark_of(marker.corner);
+  return {.likeness = likeness_of(marker),
+          .ink = mark.ink,
+          .mark = mark.mark,
+          .height = even(height * figure_share),
+          .mirrored = marker.facing < 0,
+          .width = whole<std::int8_t>(std::max(0.06F, turned) * 16),
+          .squash = whole<std::int8_t>(std::clamp(marker.squash, -1.0F, 1.0F) * 16),
+          .lean = whole<std::int8_t>(std::clamp(marker.lean * (1 - marker.fallen), -1.5F, 1.5F) / lean_step),
+          .flash = whole<std::int8_t>(std::clamp(marker.flash, 0.0F, 1.0F) * 8)};
+}
+
+/// The man in front of his chip; lying he is in its middle.
+void paint_figure(SDL_Renderer* renderer, const scene::Marker& marker, const scene::Projection& view, Figures& figures) {
+  const float height = view.scale_at(marker.at.y) * marker_height;
+  const Figures::Shown man = figures.get(renderer, figure_of(marker, height));
+  if (man.texture == nullptr) {
+    return;
+  }
+  const scene::Pixel foot = view.project(marker.at);
+  const float forward = (marker.facing < 0 ? -1.0F : 1.0F) * marker.fallen * lying_forward;
+  const SDL_Rect place{
+      whole<int>(foot.x + forward * height - man.foot_x),
+      whole<int>(foot.y + (standing_below - (standing_below + lying_above) * marker.fallen) * height - man.foot_y),
+      man.width, man.height};
+  SDL_RenderCopy(renderer, man.texture, nullptr, &place);
 }
 
 /// The owner's shape, at the foot of the chip.
@@ -91,7 +133,8 @@ void paint_markers(SDL_Renderer* renderer, std::span<const scene::Marker> marker
   }
   std::ranges::stable_sort(by_depth, {}, [](const scene::Marker* marker) { return marker->at.y; });
   for (const scene::Marker* marker : by_depth) {
-    paint_marker(renderer, *marker, view, pictures.sprites);
+    paint_chip(renderer, *marker, view, pictures.sprites);
+    paint_figure(renderer, *marker, view, pictures.figures);
     if (marker->owner) {
       paint_badge(renderer, *marker, view, pictures.badges);
     }

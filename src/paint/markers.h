@@ -1,8 +1,10 @@
-// Standing round markers: where they stand on the picture, how they turn, fall and throw their shadow.
+// Standing round markers and the men before them: where they stand on the picture, how they turn, fall and throw their
+// shadow.
 #pragma once
 
 #include <span>
 
+#include "paint/figure/figures.h"
 #include "paint/seat_marks.h"
 #include "paint/sprites.h"
 #include "scene/projection.h"
@@ -13,6 +15,7 @@ namespace fc::paint {
 /// What markers are painted with. shadow: a soft black spot.
 struct MarkerPictures {
   Sprites& sprites;
+  Figures& figures;
   Badges& badges;
   SDL_Texture* shadow;
 };

@@ -10,6 +10,7 @@
 #include "paint/cards.h"
 #include "paint/dice.h"
 #include "paint/effects.h"
+#include "paint/figure/figures.h"
 #include "paint/markers.h"
 #include "paint/sprites.h"
 
@@ -43,6 +44,8 @@ struct Painter::Parts {
   SDL_Renderer* renderer;
   Lettering lettering;
   Sprites sprites;
+  Figures figures;
+  Portraits portraits{figures.press()};
   DiceNumbers numbers{lettering};
   Calls calls{lettering};
   Cards cards{lettering};
@@ -92,10 +95,11 @@ Result<std::unique_ptr<Painter>> Painter::open(SDL_Renderer* renderer, const std
     return fault(FaultCode::unavailable, "SDL_ttf", TTF_GetError());
   }
   FC_TRY(Lettering lettering, Lettering::open(poster_font));
-  FC_TRY(Sprites sprites, Sprites::open(assets));
+  FC_TRY(FigurePress press, FigurePress::open(assets));
   std::unique_ptr<Parts> parts(new Parts{.renderer = renderer,
                                          .lettering = std::move(lettering),
-                                         .sprites = std::move(sprites),
+                                         .sprites = {},
+                                         .figures = Figures(std::move(press)),
                                          .badges = {},
                                          .shadow = {},
                                          .hall = {},
@@ -110,10 +114,22 @@ Painter::~Painter() = default;
 void Painter::forget_textures() {
   parts_->kept.reset();
   parts_->sprites.forget();
+  parts_->figures.forget();
+  parts_->portraits.forget();
   parts_->numbers.forget();
   parts_->calls.forget();
   parts_->cards.forget();
   parts_->badges.forget();
+}
+
+SDL_Texture* Painter::portrait(const PortraitLook& look) {
+  PortraitLook same = look;
+  same.likeness = stepped(look.likeness);
+  return parts_->portraits.get(parts_->renderer, same);
+}
+
+bool Painter::tidy_portraits() {
+  return parts_->portraits.tidy();
 }
 
 void Painter::paint(const scene::Stage& stage, const scene::Layout& layout) {
@@ -138,7 +154,7 @@ void Painter::paint(const scene::Stage& stage, const scene::Layout& layout) {
   Triangles glows;
   add_glows(glows, stage.glows, view, layout.scale);
   glows.paint(renderer);
-  paint_markers(renderer, stage.markers, view, {parts.sprites, parts.badges, parts.shadow.get()});
+  paint_markers(renderer, stage.markers, view, {parts.sprites, parts.figures, parts.badges, parts.shadow.get()});
   SDL_Rect front = parts.front_place;
   front.x += shift_x;
   front.y += shift_y;

@@ -10,6 +10,7 @@
 #include <memory>
 
 #include "core/result.h"
+#include "paint/figure/portraits.h"
 #include "scene/layout.h"
 #include "scene/stage.h"
 
@@ -26,6 +27,11 @@ class Painter {
 
   /// Paints all of the output. Call words must be in `Call::text` (scene::word_calls).
   void paint(const scene::Stage& stage, const scene::Layout& layout);
+  /// A boxer on paper. It stays as it is until `tidy_portraits` drops it or the textures are forgotten.
+  [[nodiscard]] SDL_Texture* portrait(const PortraitLook& look);
+  /// Between frames: drops portraits that are no longer in use. Returns whether some were; another picture may then have
+  /// the address of one of them.
+  bool tidy_portraits();
   /// The renderer lost its textures: they are made again.
   void forget_textures();
 

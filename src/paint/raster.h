@@ -5,6 +5,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <span>
+#include <utility>
 #include <vector>
 
 #include "paint/handles.h"
@@ -17,6 +18,9 @@ class Raster {
  public:
   /// Transparent, width x height pixels, at least 1 x 1.
   Raster(int width, int height);
+  /// These pixels, 0xAARRGGBB with straight alpha, line by line from the top.
+  Raster(int width, int height, std::vector<std::uint32_t> pixels)
+      : width_(width), height_(height), pixels_(std::move(pixels)) {}
   /// A copy of any surface's pixels.
   static Raster from_surface(SDL_Surface* surface);
 

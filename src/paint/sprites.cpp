@@ -1,44 +1,114 @@
 #include "paint/sprites.h"
 
-#include <SDL_image.h>
-
 #include <algorithm>
 #include <cmath>
-#include <fstream>
-#include <iterator>
-#include <string>
+#include <numbers>
 #include <utility>
 
 #include "paint/arithmetic.h"
+#include "paint/figure/inking.h"
+#include "paint/figure/outline.h"
 
 namespace fc::paint {
 namespace {
 
 constexpr int face_size = 256;  // pixels the drawings are read at, and then halved down to
 constexpr int smallest_face = 64;
-constexpr std::size_t most_sprites = 96;  // about 4 MB at 1280 x 720
+constexpr std::size_t most_sprites = 48;  // about 3 MB at 1280 x 720
 constexpr float crown_width = 0.075F;     // of the radius
 constexpr float owner_width = 0.12F;      // of the radius; its outer part is a paper line: black shows on the dark hall
 constexpr float paper_width = 0.035F;
-constexpr std::array<const char*, 4> face_files{"marker-red-guard.svg", "marker-red-attack.svg", "marker-blue-guard.svg",
-                                                "marker-blue-attack.svg"};
+constexpr float rim_to = 0.80F;  // of the radius, with the paper line that ends it
+constexpr float line_to = 0.755F;
+constexpr int spots = 8;
 
-/// What a file says; nothing of one that is not there or no file.
-std::string text_of(const std::filesystem::path& file) {
-  std::error_code failed;
-  if (!std::filesystem::is_regular_file(file, failed)) {
-    return {};
+/// Sums up what is printed on a chip's face, in shares of its radius round its middle.
+class FacePress {
+ public:
+  FacePress() : inking_(face_size, face_size) {}
+
+  void print(Outline outline, Rgb colour, float alpha = 1) {
+    for (Point& point : outline.points) {
+      point = {(1 + point.x) * half, (1 + point.y) * half};
+    }
+    inking_.fill(outline.points, outline.ends, colour, alpha);
   }
-  std::ifstream in(file, std::ios::binary);
-  return {std::istreambuf_iterator<char>(in), std::istreambuf_iterator<char>()};
+  void disc(float radius, Rgb colour) { print(round(30, {}, radius), colour); }
+  void dot(Point middle, float radius, Rgb colour, float alpha = 1) { print(round(8, middle, radius), colour, alpha); }
+  [[nodiscard]] Raster finished() const { return inking_.finished(); }
+
+ private:
+  static constexpr float half = face_size / 2.0F;
+
+  /// fineness: with as many corners as a circle of that radius has in a drawing.
+  static Outline round(float fineness, Point middle, float radius) {
+    Outline outline = ellipse_outline({}, fineness, fineness);
+    for (Point& point : outline.points) {
+      point = {middle.x + point.x / fineness * radius, middle.y + point.y / fineness * radius};
+    }
+    return outline;
+  }
+
+  Inking inking_;
+};
+
+Point on_circle(float angle, float radius) {
+  return {radius * std::sin(angle), -radius * std::cos(angle)};
 }
 
-/// The drawing of such a text, as large as a face is at most; transparent where SDL_image cannot make one of it.
-Raster drawn(const std::string& svg) {
-  SDL_RWops* stream = SDL_RWFromConstMem(svg.data(), static_cast<int>(svg.size()));
-  const SurfaceHandle surface(IMG_LoadSizedSVG_RW(stream, face_size, face_size));
-  SDL_RWclose(stream);
-  return surface ? Raster::from_surface(surface.get()) : Raster(face_size, face_size);
+/// A face of a chip, as large as it is at most. Red has round spots on its rim, blue pointed ones; behind an attacker
+/// rays, behind a defender print.
+Raster chip_face(std::size_t index) {
+  const bool blue = index >= 2;
+  const bool attacks = index % 2 == 1;
+  const Rgb corner = colour_of(blue ? scene::Ink::blue : scene::Ink::red);
+  const Rgb paper = colour_of(scene::Ink::paper);
+  constexpr float circle = 2 * std::numbers::pi_v<float>;
+  FacePress press;
+  press.disc(1, corner);
+  press.disc(0.985F, lit(corner, 0.78F));
+  press.disc(0.965F, corner);
+  for (int spot = 0; spot < spots; ++spot) {
+    const float angle = circle * (static_cast<float>(spot) + 0.5F) / spots;
+    const Point middle = on_circle(angle, 0.885F);
+    if (blue) {
+      Outline diamond;
+      diamond.points = {on_circle(angle, 0.97F), on_circle(angle + 0.15F, 0.885F), on_circle(angle, 0.80F),
+                        on_circle(angle - 0.15F, 0.885F)};
+      diamond.close();
+      press.print(diamond, paper);
+    } else {
+      press.dot(middle, 0.062F, paper);
+    }
+  }
+  press.disc(rim_to, paper);
+  press.disc(line_to, corner);
+  press.disc(line_to - 0.03F, paper);
+  const float inner = line_to - 0.03F;
+  if (attacks) {
+    constexpr int rays = 24;
+    for (int ray = 0; ray < rays; ++ray) {
+      const float from = circle * static_cast<float>(ray) / rays;
+      Outline wedge;
+      wedge.points = {on_circle(from, 0.06F), on_circle(from, inner), on_circle(from + circle / rays / 4, inner),
+                      on_circle(from + circle / rays / 2, inner), on_circle(from + circle / rays / 2, 0.06F)};
+      wedge.close();
+      press.print(wedge, corner, 0.42F);
+    }
+  } else {
+    constexpr float apart = 0.105F;
+    for (int row = -7; row <= 7; ++row) {
+      for (int column = -8; column <= 8; ++column) {
+        const Point at{(static_cast<float>(column) + (row % 2 == 0 ? 0.0F : 0.5F)) * apart, static_cast<float>(row) * apart};
+        // Dots grow towards the canvas, as a sky is printed.
+        const float radius = 0.012F + 0.034F * (at.y + 0.75F) / 1.5F;
+        if (length_of(at.x, at.y) + radius < inner) {
+          press.dot(at, radius, corner, 0.62F);
+        }
+      }
+    }
+  }
+  return press.finished();
 }
 
 /// Half the size, every pixel the mean of four: sampled at its own size or a little below, a drawing keeps its lines.
@@ -80,27 +150,15 @@ struct Ray {
 
 }  // namespace
 
-Result<Sprites> Sprites::open(const std::filesystem::path& assets) {
-  Faces faces;
-  for (std::size_t index = 0; index < faces.size(); ++index) {
-    const std::filesystem::path file = assets / "common" / face_files[index];
-    faces[index].svg = text_of(file);
-    if (faces[index].svg.find("<svg") == std::string::npos) {  // SDL_image loses memory over a text that is no drawing
-      return fault(FaultCode::cannot_read, file.string(), "the drawing cannot be read; install the game's assets again");
-    }
-  }
-  return Sprites(std::move(faces));
-}
-
 const std::vector<Raster>& Sprites::sizes_of(std::size_t index) {
   Face& face = faces_[index];
-  if (face.sizes.empty()) {
-    face.sizes.push_back(drawn(std::exchange(face.svg, {})));
-    while (face.sizes.back().width() > smallest_face) {
-      face.sizes.push_back(halved(face.sizes.back()));
+  if (face.empty()) {
+    face.push_back(chip_face(index));
+    while (face.back().width() > smallest_face) {
+      face.push_back(halved(face.back()));
     }
   }
-  return face.sizes;
+  return face;
 }
 
 Raster Sprites::make(const Look& look) {
@@ -147,7 +205,7 @@ Raster Sprites::make(const Look& look) {
         continue;
       }
       const float inner = 1 + rim_width;
-      const float across = (look.mirrored ? -ray.x : ray.x) * inner;
+      const float across = ray.x * inner;
       const Raster::Sample ink = face.sample((across + 1) / 2 * face_width, (ray.y * inner + 1) / 2 * face_width);
       Rgb colour = rim_at(look, length_of(ray.x, ray.y), half_width, rim);
       colour = mixed(colour, colour_of(ink), ink.a);

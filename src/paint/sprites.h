@@ -1,25 +1,21 @@
-// Pictures of markers as they are seen at one moment: turned, tilted, flattened, lit. Kept while they are in use.
+// Chips as they are seen at one moment: turned, tilted, flattened, lit. Kept while they are in use.
 #pragma once
 
 #include <array>
 #include <cstdint>
-#include <filesystem>
 #include <map>
-#include <string>
 #include <tuple>
 #include <vector>
 
-#include "core/result.h"
 #include "paint/handles.h"
 #include "paint/raster.h"
 #include "scene/stage.h"
 
 namespace fc::paint {
 
-/// One look of a marker in whole steps, so that the same look is drawn once. Sizes in pixels.
+/// One look of a chip in whole steps, so that the same look is drawn once. Sizes in pixels.
 struct Look {
   std::uint8_t face = 0;  ///< 2 x corner + (1: the attacker's face)
-  bool mirrored = false;  ///< looks left
   bool crowned = false;
   std::int8_t owner = -1;  ///< an Ink: of a table of more than two
   std::int16_t width = 0;  ///< of the face as it is turned
@@ -30,8 +26,8 @@ struct Look {
   std::int8_t edge_y = 0;
 
   friend bool operator<(const Look& a, const Look& b) {
-    return std::tie(a.face, a.mirrored, a.crowned, a.owner, a.width, a.height, a.lean, a.flash, a.edge_x, a.edge_y) <
-           std::tie(b.face, b.mirrored, b.crowned, b.owner, b.width, b.height, b.lean, b.flash, b.edge_x, b.edge_y);
+    return std::tie(a.face, a.crowned, a.owner, a.width, a.height, a.lean, a.flash, a.edge_x, a.edge_y) <
+           std::tie(b.face, b.crowned, b.owner, b.width, b.height, b.lean, b.flash, b.edge_x, b.edge_y);
   }
 };
 
@@ -39,25 +35,17 @@ inline constexpr float lean_step = 0.035F;  ///< radians
 
 class Sprites {
  public:
-  /// Reads the four faces; each is drawn when it is first seen. Fault cannot_read: one is missing or no drawing.
-  static Result<Sprites> open(const std::filesystem::path& assets);
-
-  /// The picture of a look; its middle is the marker's middle. Null only when SDL is out of memory.
+  /// The picture of a look; its middle is the chip's middle. Null only when SDL is out of memory.
   [[nodiscard]] SDL_Texture* get(SDL_Renderer* renderer, const Look& look);
   void forget() { kept_.clear(); }
 
  private:
-  struct Face {
-    std::string svg;            ///< empty once it is drawn
-    std::vector<Raster> sizes;  ///< the drawing at falling sizes; none before it is seen
-  };
-  using Faces = std::array<Face, 4>;
+  using Face = std::vector<Raster>;  ///< the drawing at falling sizes; none before it is seen
 
-  explicit Sprites(Faces faces) : faces_(std::move(faces)) {}
   const std::vector<Raster>& sizes_of(std::size_t index);
   [[nodiscard]] Raster make(const Look& look);
 
-  Faces faces_;
+  std::array<Face, 4> faces_;
   std::map<Look, TextureHandle> kept_;
 };
 

@@ -33,7 +33,7 @@ const std::map<std::string, std::set<std::string>> allowed{
     {"trials", {"bots", "match", "library", "rules", "core", "nlohmann/", "fmt/"}},
     {"cli", {"trials", "bots", "records", "match", "library", "rules", "core", "nlohmann/", "fmt/", "CLI/", "unistd.h"}},
     {"scene", {"match", "rules", "core", "library/words.h"}},
-    {"paint", {"scene", "core", "SDL", "fmt/"}},
+    {"paint", {"scene", "core", "library/checked_json.h", "SDL", "fmt/"}},
     {"platform",
      {"core", "SDL", "nlohmann/", "fmt/", "poll.h", "pthread.h", "sys/eventfd.h", "sys/resource.h", "sys/signalfd.h",
       "unistd.h"}},

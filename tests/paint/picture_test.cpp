@@ -220,7 +220,7 @@ TEST(Painter, MissingAssetsAreNamed) {
   const Result<std::unique_ptr<Painter>> painter = Painter::open(renderer.get(), "/no/such/folder", poster_font);
   ASSERT_FALSE(painter);
   EXPECT_EQ(painter.error().code, FaultCode::cannot_read);
-  EXPECT_NE(one_line(painter.error()).find("/no/such/folder/common/marker-"), std::string::npos);
+  EXPECT_NE(one_line(painter.error()).find("/no/such/folder/common/figures/"), std::string::npos);
 }
 
 }  // namespace

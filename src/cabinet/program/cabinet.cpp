@@ -32,7 +32,9 @@ Cabinet::Cabinet(std::unique_ptr<House> house, platform::Window& window, std::un
       ui_(*layer_, house_->language.words()),
       picture_(std::move(picture)),
       attendance_(house_->options.kiosk),
-      kept_settings_(house_->settings) {}
+      kept_settings_(house_->settings) {
+  layer_->portray_with([this](const overlay::Portrait& portrait) { return picture_.portrait(portrait); });
+}
 
 Result<void> Cabinet::begin() {
   FC_TRY(flow().begin());
@@ -232,6 +234,9 @@ void Cabinet::draw() {
     house_->announcer.say(one_line(sized.error()));
   }
   take_photograph();
+  if (picture_.tidy_portraits()) {
+    layer_->forget_textures();
+  }
   ui_.reduce_motion(settings.reduced_motion);
   ui_.prompt_for(house_->seating.controls_of(house_->seating.device_in_use()));
   show_screens(static_cast<float>(house_->clock.seconds - last_draw_));

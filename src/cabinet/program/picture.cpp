@@ -1,5 +1,8 @@
 #include "cabinet/program/picture.h"
 
+#include <algorithm>
+#include <cstdint>
+
 #include "scene/layout.h"
 
 namespace fc::cabinet {
@@ -34,6 +37,16 @@ SDL_Texture* Picture::photograph(scene::Stage stage, const scene::Layout& layout
     photograph_.reset(SDL_CreateTextureFromSurface(renderer_, surface.get()));
   }
   return photograph_.get();
+}
+
+SDL_Texture* Picture::portrait(const overlay::Portrait& portrait) {
+  return painter_->portrait({.likeness = portrait.likeness,
+                             .ink = portrait.mark.ink,
+                             .mark = portrait.mark.mark,
+                             .width = static_cast<std::int16_t>(std::clamp(portrait.width, 1, INT16_MAX)),
+                             .height = static_cast<std::int16_t>(std::clamp(portrait.height, 1, INT16_MAX)),
+                             .mirrored = portrait.facing < 0,
+                             .bust = portrait.cut == overlay::Portrait::Cut::bust});
 }
 
 void Picture::forget_textures() {

@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "core/result.h"
+#include "overlay/ink/imgui_layer.h"
 #include "paint/painter.h"
 #include "platform/window.h"
 #include "scene/layout.h"
@@ -24,6 +25,10 @@ class Picture {
   /// A photograph of that stage's ring, without dice, cards and calls, that lasts until the next one; it is painted onto the
   /// output on the way. Null: the renderer gives its pixels away to nobody.
   SDL_Texture* photograph(scene::Stage stage, const scene::Layout& layout);
+  /// A boxer on a panel, see paint::Painter::portrait.
+  [[nodiscard]] SDL_Texture* portrait(const overlay::Portrait& portrait);
+  /// See paint::Painter::tidy_portraits.
+  bool tidy_portraits() { return painter_->tidy_portraits(); }
   /// The renderer lost its textures.
   void forget_textures();
 

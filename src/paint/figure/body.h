@@ -1,0 +1,45 @@
+// The parts of a boxer on his bones: which drawings, where, in which order, in which colours.
+#pragma once
+
+#include <vector>
+
+#include "paint/figure/drawings.h"
+#include "paint/figure/skeleton.h"
+#include "paint/palette.h"
+#include "scene/likeness.h"
+#include "scene/stage.h"
+
+namespace fc::paint {
+
+/// One shape where it is printed.
+struct Stamp {
+  Outline outline;
+  Rgb colour;
+  bool silhouette = true;  ///< counts for what the layer covers
+  bool clipped = false;    ///< only on what the layer covers
+};
+
+/// What is printed together, one over the other, with a halo round all of it that parts it from what is below.
+struct Layer {
+  std::vector<Stamp> stamps;
+  float halo = 0;        ///< units of the drawings
+  float least_halo = 1;  ///< pixels
+  Rgb halo_colour = colour_of(scene::Ink::paper);
+};
+
+struct Placing {
+  scene::SeatMark mark;
+  Affine placed;    ///< units of the drawings to pixels
+  float scale = 1;  ///< pixels of one unit
+};
+
+inline constexpr float glove_radius = 33;
+
+/// The middle of a glove on that arm.
+Point glove_middle(const Limb& arm, float size);
+
+/// From the farthest to the nearest.
+std::vector<Layer> layers_of(const Drawings& parts, const Looks& looks, scene::Mood mood, const Skeleton& bones,
+                             const Build& build, const Placing& placing);
+
+}  // namespace fc::paint

@@ -1,0 +1,77 @@
+#include "paint/figure/figures.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include "paint/sprites.h"
+
+namespace fc::paint {
+namespace {
+
+constexpr std::size_t most_bytes = 8U << 20U;
+constexpr std::size_t bytes_a_pixel = 4;
+constexpr float shares = 60;  // steps of what ends within a second or so
+constexpr float amounts = 16;
+constexpr float weights = 4;
+constexpr float sixteenths = 16;
+constexpr float eighths = 8;
+constexpr float squash_share = 0.14F;
+
+float in_steps(float value, float steps) {
+  return std::round(value * steps) / steps;
+}
+
+}  // namespace
+
+scene::Likeness stepped(const scene::Likeness& likeness) {
+  scene::Likeness same = likeness;
+  same.gesture.share = in_steps(std::clamp(likeness.gesture.share, 0.0F, 1.0F), shares);
+  same.gesture.amount = in_steps(std::clamp(likeness.gesture.amount, 0.0F, 1.0F), amounts);
+  same.gesture.weight = in_steps(std::clamp(likeness.gesture.weight, 0.0F, 1.0F), weights);
+  return same;
+}
+
+Print print_of(const FigureLook& look) {
+  const float squash = static_cast<float>(look.squash) / sixteenths;
+  return {.mark = {.ink = look.ink, .mark = look.mark},
+          .scale = static_cast<float>(look.height) / figure_height,
+          .mirrored = look.mirrored,
+          .width = static_cast<float>(look.width) / sixteenths * (1 + squash_share * squash),
+          .height = 1 - squash_share * squash,
+          .lean = static_cast<float>(look.lean) * lean_step,
+          .flash = static_cast<float>(look.flash) / eighths};
+}
+
+void Figures::make_room() {
+  while (bytes_ > most_bytes && kept_.size() > 1) {
+    const auto oldest = std::ranges::min_element(kept_, {}, [](const auto& kept) { return kept.second.used; });
+    bytes_ -= bytes_a_pixel * static_cast<std::size_t>(oldest->second.shown.width * oldest->second.shown.height);
+    kept_.erase(oldest);
+  }
+}
+
+Figures::Shown Figures::get(SDL_Renderer* renderer, const FigureLook& look) {
+  ++asked_;
+  const auto [found, is_new] = kept_.try_emplace(look);
+  Kept& kept = found->second;
+  kept.used = asked_;
+  if (is_new) {
+    const FigurePicture picture = press_.print(look.likeness, print_of(look));
+    kept.texture = picture.raster.to_texture(renderer, false);
+    kept.shown = {.texture = kept.texture.get(),
+                  .width = picture.raster.width(),
+                  .height = picture.raster.height(),
+                  .foot_x = picture.foot_x,
+                  .foot_y = picture.foot_y};
+    bytes_ += bytes_a_pixel * static_cast<std::size_t>(kept.shown.width * kept.shown.height);
+    make_room();
+  }
+  return kept.shown;
+}
+
+void Figures::forget() {
+  kept_.clear();
+  bytes_ = 0;
+}
+
+}  // namespace fc::paint

@@ -1,0 +1,72 @@
+#include "paint/figure/portraits.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace fc::paint {
+namespace {
+
+constexpr std::size_t most_bytes = 4U << 20U;
+constexpr std::size_t bytes_a_pixel = 4;
+// What must find room, in units of the drawings: a man of the tallest build in his guard; his head and gloves.
+constexpr float whole_height = 456;
+constexpr float whole_width = 300;
+constexpr float bust_height = 250;
+constexpr float bust_width = 236;
+constexpr float bust_from = 206;  // above his soles
+
+std::size_t bytes_of(const PortraitLook& look) {
+  return bytes_a_pixel * static_cast<std::size_t>(look.width) * static_cast<std::size_t>(look.height);
+}
+
+}  // namespace
+
+Raster portrait(const FigurePress& press, const PortraitLook& look) {
+  const auto width = static_cast<float>(look.width);
+  const auto height = static_cast<float>(look.height);
+  const float scale =
+      look.bust ? std::min(height / bust_height, width / bust_width) : std::min(height / whole_height, width / whole_width);
+  const FigurePicture picture =
+      press.print(look.likeness, {.mark = {.ink = look.ink, .mark = look.mark}, .scale = scale, .mirrored = look.mirrored});
+  const float forward = look.mirrored ? -scale : scale;
+  const float foot_x = width / 2 - (look.bust ? 26 : 14) * forward;
+  const float foot_y = look.bust ? height + bust_from * scale : height - 8 * scale;
+  Raster paper(look.width, look.height);
+  paper.lay(picture.raster, static_cast<int>(std::lround(foot_x - picture.foot_x)),
+            static_cast<int>(std::lround(foot_y - picture.foot_y)));
+  return paper;
+}
+
+SDL_Texture* Portraits::get(SDL_Renderer* renderer, const PortraitLook& look) {
+  const auto [found, is_new] = kept_.try_emplace(look);
+  Kept& kept = found->second;
+  kept.asked = true;
+  if (is_new) {
+    kept.texture = portrait(*press_, look).to_texture(renderer, false);
+    bytes_ += bytes_of(look);
+  }
+  return kept.texture.get();
+}
+
+bool Portraits::tidy() {
+  bool dropped = false;
+  if (bytes_ > most_bytes) {
+    dropped = std::erase_if(kept_, [this](const auto& entry) {
+                if (!entry.second.asked) {
+                  bytes_ -= bytes_of(entry.first);
+                }
+                return !entry.second.asked;
+              }) > 0;
+  }
+  for (auto& [look, kept] : kept_) {
+    kept.asked = false;
+  }
+  return dropped;
+}
+
+void Portraits::forget() {
+  kept_.clear();
+  bytes_ = 0;
+}
+
+}  // namespace fc::paint
