@@ -104,6 +104,41 @@ void add_star(Triangles& triangles, Pixel at, float size, Rgb colour, float alph
   cross(size, colour);
 }
 
+/// The corner of a burst that many points round. long and short ones in turn, each a little its own.
+float reach_of_point(int point, float turn) {
+  return point % 2 == 1 ? 0.5F : 0.86F + 0.14F * std::sin(2.4F * static_cast<float>(point) + 5 * turn);
+}
+
+/// A poster burst: points out of a round, an ink edge, a paper heart, and dots that grow smaller outwards.
+void add_starburst(Triangles& triangles, Pixel at, float size, const scene::Particle& particle) {
+  constexpr int points = 18;
+  constexpr float step = 6.2832F / points;
+  const auto corner = [&](int point, float reach) {
+    const float angle = step * static_cast<float>(point) + particle.turn;
+    const float away = reach * reach_of_point(point % points, particle.turn);
+    return Pixel{at.x + away * std::cos(angle), at.y + away * std::sin(angle)};
+  };
+  const auto star = [&](float reach, Rgb ink) {
+    for (int point = 0; point < points; ++point) {
+      triangles.polygon(std::array<Pixel, 3>{{at, corner(point, reach), corner(point + 1, reach)}}, ink, particle.alpha);
+    }
+  };
+  constexpr int rings = 2;
+  for (int ring = 0; ring < rings; ++ring) {
+    const float away = size * (1.02F + 0.2F * static_cast<float>(ring));
+    const float dot = size * (0.07F - 0.025F * static_cast<float>(ring));
+    for (int point = 0; point < points; ++point) {
+      const float angle = step * (static_cast<float>(point) + 0.5F * static_cast<float>(ring)) + particle.turn;
+      add_blot(triangles, {at.x + away * std::cos(angle), at.y + away * std::sin(angle)}, dot, dot, colour_of(Ink::ink),
+               particle.alpha);
+    }
+  }
+  const float edge = std::max(2.0F, 0.05F * size);
+  star(size + 2 * edge, colour_of(Ink::ink));
+  star(size, colour_of(particle.ink));
+  star(0.55F * size, colour_of(particle.ink == Ink::gold ? Ink::white : Ink::gold));
+}
+
 /// Round below, pointed above, with a paper edge: it may run over red ink.
 void add_drop(Triangles& triangles, Pixel at, float size, Rgb colour, float alpha) {
   const auto drop = [&](float reach, Rgb ink) {
@@ -135,6 +170,9 @@ void add_particle(Triangles& triangles, const scene::Particle& particle, const s
       break;
     case scene::ParticleKind::star:
       add_star(triangles, at, size, colour_of(particle.ink), particle.alpha);
+      break;
+    case scene::ParticleKind::starburst:
+      add_starburst(triangles, at, size, particle);
       break;
     case scene::ParticleKind::blood:
       add_drop(triangles, at, size, colour_of(particle.ink), particle.alpha);

@@ -4,8 +4,10 @@
 
 #include <algorithm>
 #include <cstddef>
+#include <iterator>
 #include <span>
 #include <utility>
+#include <vector>
 
 #include "core/check.h"
 #include "match/match_of.h"
@@ -66,6 +68,16 @@ class CuedPlay {
 
   /// The pose at that moment: of the last cue that has started, or the opening.
   [[nodiscard]] const Pose& pose_at(double clock) const { return pose_after(timeline_.started(clock)); }
+  /// Seconds up to that moment in which something moved: what goes on and on, such as a man's breath, stands still at rest.
+  [[nodiscard]] double moving_clock(double clock) const {
+    const double awake = std::min(clock, rest_);
+    const auto next = std::ranges::upper_bound(pauses_, awake, {}, &Pause::from);
+    if (next == pauses_.begin()) {
+      return awake;
+    }
+    const Pause& last = *std::prev(next);
+    return awake - last.before - (std::min(last.until, awake) - last.from);
+  }
   [[nodiscard]] const Pose& last_pose() const { return pose_after(timeline_.all().size()); }
   /// When the next cue may start: at `now`, or when the last one is over.
   [[nodiscard]] double next_start(double now) const { return timeline_.all().empty() ? now : std::max(now, end_); }
@@ -76,6 +88,10 @@ class CuedPlay {
     const bool first = timeline_.all().empty();
     end_ = cue.start + static_cast<double>(cue.duration);
     const double still = std::max(end_, cue.start + static_cast<double>(life));
+    if (!first && cue.start > rest_) {
+      const double slept = pauses_.empty() ? 0 : pauses_.back().before + pauses_.back().until - pauses_.back().from;
+      pauses_.push_back({.from = rest_, .until = cue.start, .before = slept});
+    }
     rest_ = first ? still : std::max(rest_, still);
     timeline_.append(cue);
     if constexpr (ForgetsViews<Rules>) {
@@ -103,8 +119,16 @@ class CuedPlay {
     return cues == 0 ? opening_ : timeline_.all()[cues - 1].pose;
   }
 
+  /// Nothing moved from `from` to `until`; before: seconds of all pauses before it.
+  struct Pause {
+    double from = 0;
+    double until = 0;
+    double before = 0;
+  };
+
   Setup setup_;
   Pose opening_;
+  std::vector<Pause> pauses_;
   Timeline<Cue> timeline_;
   std::size_t events_ = 0;
   double end_ = 0;

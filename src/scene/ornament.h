@@ -34,6 +34,7 @@ class Ornament {
   [[nodiscard]] Ornament after(float seconds) const { return {stage_, age_ - seconds, seed_, motion_}; }
   [[nodiscard]] float age() const { return age_; }
   [[nodiscard]] bool calm() const { return motion_ == Motion::reduced; }
+  [[nodiscard]] std::uint64_t seed() const { return seed_; }
   [[nodiscard]] Stage& stage() const { return stage_; }
   /// The marker of that corner; there is one.
   [[nodiscard]] Marker& marker(Corner corner) const;

@@ -27,10 +27,10 @@ constexpr Ink ink_of_spray(ParticleKind kind) {
 
 /// Sweat, blood or sparks off a blow: thrown wide, falling.
 Particle spray(const Burst& burst, Random& random, float age) {
-  const float speed = between(random, 0.6F, 2.4F);
+  const float speed = between(random, 0.6F, 2.4F) * (1 + burst.force);
   const float aside = between(random, -0.8F, 0.8F);
   const float up = between(random, 0.8F, 2.6F);
-  const float size = between(random, 0.025F, 0.05F);
+  const float size = between(random, 0.025F, 0.05F) * (1 + 0.6F * burst.force);
   const float height = burst.at.z + up * age - gravity / 2 * age * age;
   const float left = 1 - age / life_of(burst.kind);
   return {.kind = burst.kind,
@@ -91,6 +91,7 @@ float life_of(ParticleKind kind) {
       return 6;
     case ParticleKind::spark:
     case ParticleKind::star:
+    case ParticleKind::starburst:
       return 0.3F;
   }
   return 0;
@@ -106,6 +107,7 @@ void add_particles(std::vector<Particle>& particles, const Burst& burst, float a
       case ParticleKind::sweat:
       case ParticleKind::spark:
       case ParticleKind::star:
+      case ParticleKind::starburst:
       case ParticleKind::blood:
         particles.push_back(spray(burst, random, age));
         break;

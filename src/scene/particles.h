@@ -15,7 +15,8 @@ struct Burst {
   Vec3 at{};            ///< where it starts
   float towards_x = 0;  ///< direction of flight on the canvas, a unit vector or 0
   float towards_y = 0;
-  Board board{};  ///< confetti falls from above all over it, wherever `at` is
+  float force = 0;  ///< of the blow behind it, 0 to 2: larger drops that fly farther
+  Board board{};    ///< confetti falls from above all over it, wherever `at` is
   std::uint64_t seed = 0;
 };
 

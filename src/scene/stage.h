@@ -151,7 +151,8 @@ struct Card {
   float alpha = 1;
 };
 
-enum class ParticleKind : std::uint8_t { sweat, dust, confetti, spark, star, blood };
+/// starburst: a poster burst behind a blow, with an ink edge and halftone dots round it.
+enum class ParticleKind : std::uint8_t { sweat, dust, confetti, spark, star, blood, starburst };
 
 struct Particle {
   ParticleKind kind = ParticleKind::dust;

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <vector>
 
 #include "scene/blows/impact.h"
 #include "scene/blows/poise.h"
@@ -34,43 +35,177 @@ const Marker& red(const Stage& stage) {
 }
 
 TEST(Blows, a_punch_that_lands_throws_the_other_man_back_by_its_weight) {
-  const Stage light = shown_at(0.1F, Blow{.weight = 0.1F});
-  const Stage heavy = shown_at(0.1F, Blow{.weight = 1});
+  const Stage light = shown_at(0.2F, Blow{.weight = 0.1F});
+  const Stage heavy = shown_at(0.2F, Blow{.weight = 1});
   EXPECT_GT(blue(light).lean, 0) << "away from red";
   EXPECT_GT(blue(heavy).lean, blue(light).lean);
   EXPECT_GT(blue(heavy).at.x, blue(light).at.x);
   EXPECT_GT(heavy.particles.size(), light.particles.size());
   EXPECT_GT(red(light).at.x, two_men().markers[1].at.x) << "he still is on his way back";
+  EXPECT_LE(blue(heavy).at.x - 3.5F, 0.6F) << "about half a square";
+}
+
+TEST(Blows, both_men_stand_still_while_it_meets_and_everything_else_goes_on) {
+  for (const float weight : {0.0F, 0.5F, 1.0F}) {
+    const float held = held_seconds(weight);
+    EXPECT_GE(held, 0.06F);
+    EXPECT_LE(held, 0.1F);
+    const Blow blow{.punch = Punch::cross, .weight = weight, .arrives = 0.3F};
+    const Stage early = shown_at(0.301F, blow);
+    const Stage late = shown_at(0.299F + held, blow);
+    for (std::size_t man = 0; man < 2; ++man) {
+      EXPECT_EQ(early.markers[man].at.x, late.markers[man].at.x);
+      EXPECT_EQ(early.markers[man].lean, late.markers[man].lean);
+      EXPECT_EQ(early.markers[man].flash, late.markers[man].flash);
+      EXPECT_EQ(early.markers[man].likeness, late.markers[man].likeness);
+    }
+    EXPECT_NE(early.particles[1].at.z, late.particles[1].at.z) << "the sweat flies";
+    EXPECT_NE(red(shown_at(0.32F + held, blow)).at.x, red(late).at.x) << "then he goes back";
+  }
+}
+
+TEST(Blows, every_punch_is_an_act_of_its_own_that_pulls_back_first_and_meets_half_way) {
+  std::vector<Act> acts;
+  for (int number = 0; number < punch_count; ++number) {
+    const auto punch = static_cast<Punch>(number);
+    const Blow blow{.punch = punch, .fist = Fist::left, .weight = 0.5F, .arrives = 0.6F};
+    acts.push_back(manner_of(punch).act);
+    const float before = manner_of(punch).shoots + 0.01F;
+    EXPECT_LT(red(shown_at(0.6F - before, blow)).at.x, 2.5F) << number;
+    const Gesture met = red(shown_at(0.6F, blow)).likeness.gesture;
+    EXPECT_EQ(met, (Gesture{.act = manner_of(punch).act, .share = 0.5F, .weight = 0.5F, .amount = 1, .fist = Fist::left}));
+    EXPECT_GT(red(shown_at(0.6F, blow)).at.x, 2.5F) << number;
+    float last = 0;
+    for (float age = 0; age < 2; age += 1.0F / 60) {
+      const Gesture now = red(shown_at(age, blow)).likeness.gesture;
+      if (now.act == manner_of(punch).act) {
+        EXPECT_GE(now.share, last) << "it never goes back";
+        last = now.share;
+      }
+    }
+    EXPECT_GT(last, 0.9F) << number;
+    EXPECT_EQ(red(shown_at(2, blow)).likeness.gesture, Gesture{}) << "and then he stands as before";
+  }
+  std::ranges::sort(acts);
+  EXPECT_EQ(std::ranges::adjacent_find(acts), acts.end());
+}
+
+TEST(Blows, frames_of_a_punch_are_few_but_enough) {
+  for (int number = 0; number < punch_count; ++number) {
+    const Manner& manner = manner_of(static_cast<Punch>(number));
+    const float frames = 60 * (manner.lunges > 1 ? manner.shoots / static_cast<float>(manner.lunges) : manner.pulls);
+    EXPECT_GE(frames, 5.9F) << number;
+    EXPECT_LE(frames, 9) << number;
+    const float lunge = 60 * manner.shoots / static_cast<float>(manner.lunges);
+    EXPECT_LE(lunge, manner.lunges > 1 ? 8 : 3.1F) << number;
+  }
+}
+
+TEST(Blows, a_hook_comes_round_and_an_uppercut_from_below) {
+  const auto widest = [](Punch punch) {
+    float most = 0;
+    for (float age = 0.4F; age < 0.6F; age += 0.005F) {
+      most = std::max(most, std::abs(red(shown_at(age, Blow{.punch = punch, .arrives = 0.6F})).at.y - 2.5F));
+    }
+    return most;
+  };
+  EXPECT_EQ(widest(Punch::jab), 0);
+  EXPECT_EQ(widest(Punch::cross), 0);
+  EXPECT_GT(widest(Punch::hook), 0.1F);
+  const Blow uppercut{.punch = Punch::uppercut, .weight = 1, .arrives = 0.6F};
+  EXPECT_GT(red(shown_at(0.54F, uppercut)).squash, 0.3F);
+  EXPECT_LT(red(shown_at(0.6F, uppercut)).squash, 0);
+  EXPECT_GT(blue(shown_at(0.78F, uppercut)).at.z, 0) << "he is lifted";
+}
+
+TEST(Blows, a_combination_is_three_lunges) {
+  const Blow three{.punch = Punch::combination, .landing = Landing::coming, .arrives = 0.6F};
+  int turns = 0;
+  float last = 2.5F;
+  bool forward = false;
+  for (float age = 0.1F; age < 0.6F; age += 1.0F / 60) {
+    const float now = red(shown_at(age, three)).at.x;
+    if (now != last) {
+      turns += (now > last) != forward && now > last ? 1 : 0;
+      forward = now > last;
+    }
+    last = now;
+  }
+  EXPECT_EQ(turns, 3);
+}
+
+TEST(Blows, a_blow_to_the_body_bends_and_one_to_the_head_snaps) {
+  EXPECT_EQ(blue(shown_at(0, Blow{.punch = Punch::body})).likeness.gesture.act, Act::struck_body);
+  EXPECT_EQ(blue(shown_at(0, Blow{.punch = Punch::jab})).likeness.gesture.act, Act::struck_head);
+}
+
+TEST(Blows, a_guard_catches_without_being_struck) {
+  const Blow blow{.punch = Punch::cross, .landing = Landing::blocked, .weight = 0.4F, .arrives = 0.2F};
+  const Stage stage = shown_at(0.24F, blow);
+  EXPECT_EQ(blue(stage).likeness.gesture.act, Act::block);
+  EXPECT_TRUE(std::ranges::count(stage.particles, ParticleKind::sweat, &Particle::kind) == 0);
+  EXPECT_GT(std::ranges::count(stage.particles, ParticleKind::spark, &Particle::kind), 0);
+  EXPECT_LT(blue(shown_at(0.45F, blow)).at.x, blue(shown_at(0.45F, Blow{.weight = 0.4F, .arrives = 0.2F})).at.x);
+}
+
+TEST(Blows, a_burst_is_as_large_as_the_blow_and_soon_gone) {
+  const auto size_of = [](float weight, float age) {
+    float size = 0;
+    for (const Particle& particle : shown_at(age, Blow{.weight = weight}).particles) {
+      size = particle.kind == ParticleKind::starburst ? particle.size : size;
+    }
+    return size;
+  };
+  EXPECT_GT(size_of(1, 0.06F), 1.5F * size_of(0.1F, 0.06F));
+  EXPECT_GT(size_of(0, 0.06F), 0);
+  EXPECT_EQ(size_of(1, 0.3F), 0);
+}
+
+TEST(Blows, a_charge_is_a_rush_behind_the_fists) {
+  const Stage stage = shown_at(0.2F, Charge{.who = Corner::red, .lasts = 0.4F});
+  EXPECT_EQ(red(stage).likeness.gesture.act, Act::rush);
+  EXPECT_GT(red(stage).at.x, 2.6F);
+  EXPECT_EQ(red(shown_at(0.41F, Charge{.who = Corner::red, .lasts = 0.4F})).at.x, 2.5F);
 }
 
 TEST(Blows, nothing_happens_to_the_other_man_before_the_punch_arrives) {
   const Blow from_afar{.punch = Punch::hook, .range = Range::far, .weight = 1, .arrives = 0.18F};
-  const Stage before = shown_at(0.1F, from_afar);
+  const Stage before = shown_at(0.17F, from_afar);
   EXPECT_GT(red(before).at.x, 2.5F);
   EXPECT_EQ(blue(before).lean, 0);
+  EXPECT_EQ(blue(before).likeness.gesture, Gesture{});
   EXPECT_TRUE(before.particles.empty());
-  EXPECT_GT(blue(shown_at(0.25F, from_afar)).lean, 0);
+  EXPECT_GT(blue(shown_at(0.32F, from_afar)).lean, 0);
 }
 
-TEST(Blows, a_punch_that_misses_is_dodged_and_sheds_no_sweat) {
-  const Stage stage = shown_at(0.1F, Blow{.landing = Landing::missed, .arrives = 0.12F});
-  EXPECT_GT(blue(stage).lean, 0);
-  EXPECT_EQ(blue(stage).at.x, 3.5F);
-  EXPECT_TRUE(stage.particles.empty());
-  EXPECT_EQ(stage.camera.shake_x, 0);
+TEST(Blows, a_punch_that_misses_goes_past_and_never_strikes) {
+  const Blow missed{.punch = Punch::cross, .landing = Landing::missed, .arrives = 0.2F};
+  for (float age = 0; age < 1; age += 1.0F / 60) {
+    const Stage stage = shown_at(age, missed);
+    EXPECT_NE(blue(stage).likeness.gesture.act, Act::struck_head);
+    EXPECT_NE(blue(stage).likeness.gesture.act, Act::struck_body);
+    EXPECT_TRUE(stage.particles.empty());
+    EXPECT_EQ(stage.camera.shake_x, 0);
+  }
+  const Stage stage = shown_at(0.25F, missed);
+  EXPECT_EQ(blue(stage).likeness.gesture.act, Act::slip);
+  EXPECT_GT(std::abs(blue(stage).at.y - 2.5F), 0.1F) << "out of the way";
+  EXPECT_GT(red(stage).at.x, red(shown_at(0.2F, Blow{.punch = Punch::cross, .arrives = 0.2F})).at.x) << "he overbalances";
 }
 
 TEST(Blows, a_punch_that_is_coming_is_gone_when_it_arrives) {
   const Blow coming{.landing = Landing::coming, .arrives = 0.8F};
   EXPECT_EQ(red(shown_at(0.5F, coming)).at.x, 2.5F);
-  EXPECT_GT(red(shown_at(0.75F, coming)).at.x, 2.5F);
+  EXPECT_LT(red(shown_at(0.72F, coming)).at.x, 2.5F) << "he pulls back";
+  EXPECT_GT(red(shown_at(0.799F, coming)).at.x, 2.5F);
   EXPECT_EQ(red(shown_at(0.8F, coming)).at.x, 2.5F) << "the next blow tells how it ends";
 }
 
 TEST(Blows, fists_that_meet_strike_sparks_between_the_men) {
   const Stage stage = shown_at(0.2F, Blow{.range = Range::far, .landing = Landing::met, .arrives = 0.18F});
   ASSERT_FALSE(stage.particles.empty());
-  EXPECT_EQ(stage.particles[0].kind, ParticleKind::spark);
+  EXPECT_EQ(stage.particles[0].kind, ParticleKind::starburst);
+  EXPECT_EQ(stage.particles[1].kind, ParticleKind::spark);
   EXPECT_GT(red(stage).at.x, 2.5F);
   EXPECT_LT(blue(stage).at.x, 3.5F);
 }
@@ -88,18 +223,70 @@ TEST(Blows, reduced_motion_keeps_the_camera_still) {
   EXPECT_EQ(stage.camera.shake_x, 0);
   EXPECT_EQ(stage.camera.flash, 0);
   EXPECT_EQ(blue(stage).flash, 0);
-  EXPECT_TRUE(stage.particles.empty());
+  ASSERT_EQ(stage.particles.size(), 1U) << "nothing flies";
+  EXPECT_EQ(stage.particles[0].kind, ParticleKind::starburst);
+  EXPECT_EQ(blue(stage).likeness.gesture.act, Act::struck_head);
 }
 
 TEST(Blows, who_falls_lies_until_he_is_told_to_stand) {
   PoiseTracks tracks(poise_of({}));
+  const auto at = [&tracks](double clock) {
+    Marker marker;
+    tracks.hold(marker, clock);
+    return marker;
+  };
   tracks.take_up({.down = true}, 1);
-  EXPECT_EQ(tracks.at(1).fallen, 0);
-  EXPECT_EQ(tracks.at(1.0 + static_cast<double>(fall_seconds)).fallen, 1);
+  EXPECT_EQ(at(1).fallen, 0);
+  EXPECT_EQ(at(1.1).likeness.gesture.act, Act::fall);
+  EXPECT_EQ(at(1.0 + static_cast<double>(fall_seconds)).fallen, 1);
+  EXPECT_EQ(at(2).likeness.gesture.act, Act::lie);
   tracks.take_up({.down = true, .attitude = Attitude::beaten}, 3);
-  EXPECT_EQ(tracks.at(3.2).fallen, 1);
+  EXPECT_EQ(at(3.2).fallen, 1);
   tracks.take_up({}, 4);
-  EXPECT_EQ(tracks.at(4.0 + static_cast<double>(rise_seconds)).fallen, 0);
+  EXPECT_EQ(at(4.1).likeness.gesture.act, Act::rise);
+  EXPECT_EQ(at(4.0 + static_cast<double>(rise_seconds)).fallen, 0);
+}
+
+TEST(Blows, what_a_man_does_meanwhile_goes_over_softly) {
+  PoiseTracks tracks(poise_of({}));
+  const auto at = [&tracks](double clock) {
+    Marker marker;
+    tracks.hold(marker, clock);
+    return marker.likeness.gesture;
+  };
+  tracks.take_up({.covers = true}, 1);
+  EXPECT_EQ(at(1.1).act, Act::cover);
+  EXPECT_LT(at(1.1).amount, 0.5F);
+  EXPECT_EQ(at(2), (Gesture{.act = Act::cover}));
+  tracks.take_up({.attitude = Attitude::on_the_ropes}, 3);
+  EXPECT_EQ(at(3.05).act, Act::cover);
+  EXPECT_EQ(at(3.25).act, Act::cornered);
+  EXPECT_EQ(at(4), (Gesture{.act = Act::cornered}));
+}
+
+TEST(Blows, every_state_has_an_act_or_a_face) {
+  EXPECT_EQ(poise_of({.attitude = Attitude::staggered}).act, Act::staggered);
+  EXPECT_EQ(poise_of({.attitude = Attitude::holding}).act, Act::clinch);
+  EXPECT_EQ(poise_of({.attitude = Attitude::beaten}).act, Act::slump);
+  EXPECT_EQ(poise_of({.attitude = Attitude::cheering}).act, Act::cheer);
+  EXPECT_EQ(poise_of({.attitude = Attitude::cheering}).mood, Mood::glad);
+  EXPECT_EQ(poise_of({.attitude = Attitude::rushing}).mood, Mood::fierce);
+  EXPECT_EQ(poise_of({.hurt = true}).mood, Mood::hurt);
+  EXPECT_EQ(poise_of({.wear = {.tired = 1}}).mood, Mood::tired);
+  EXPECT_EQ(poise_of({.wear = {.dazed = 1}}).mood, Mood::dazed);
+  EXPECT_EQ(poise_of({.down = true}).mood, Mood::out);
+}
+
+TEST(Blows, who_stands_breathes_unless_motion_is_reduced) {
+  Stage early = two_men();
+  Stage late = two_men();
+  Stage still = two_men();
+  breathe(early, 1, false);
+  breathe(late, 1.5, false);
+  breathe(still, 1.5, true);
+  EXPECT_NE(blue(early).likeness.gesture.share, blue(late).likeness.gesture.share);
+  EXPECT_NE(blue(early).likeness.gesture.share, red(early).likeness.gesture.share) << "nor do two breathe as one";
+  EXPECT_EQ(blue(still).likeness.gesture.share, 0);
 }
 
 TEST(Blows, every_attitude_leans_with_the_man_who_takes_it) {

@@ -17,8 +17,8 @@ TEST(Sparring, they_stay_in_the_ring_beside_each_other) {
     const Stage stage = sparring(two, clock, Motion::full);
     ASSERT_EQ(stage.markers.size(), 2U);
     for (const Marker& marker : stage.markers) {
-      EXPECT_GT(marker.at.x, 0.5F) << clock;
-      EXPECT_LT(marker.at.x, static_cast<float>(stage.board.columns) - 0.5F) << clock;
+      EXPECT_GT(marker.at.x, 0.4F) << clock;
+      EXPECT_LT(marker.at.x, static_cast<float>(stage.board.columns) - 0.4F) << clock;
       EXPECT_GT(marker.at.y, 0.5F) << clock;
       EXPECT_LT(marker.at.y, static_cast<float>(stage.board.rows) - 0.2F) << clock;
     }

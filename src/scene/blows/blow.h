@@ -11,15 +11,16 @@
 
 namespace fc::scene {
 
-/// swing: no punch in particular.
-enum class Punch : std::uint8_t { swing, jab, cross, hook, uppercut, body, combination };
+/// swing: a wild one, or no punch in particular. counter: from out of the way of the other man's.
+enum class Punch : std::uint8_t { swing, jab, cross, hook, uppercut, body, combination, counter };
+inline constexpr int punch_count = 8;
 
 /// close: they stand an arm apart. far: he comes from a distance, and who is hit is driven away by the game itself.
 enum class Range : std::uint8_t { close, far };
 
-/// coming: the punch is on its way, and how it ends is told by the next blow. smothered: it meets, and does nothing. met:
-/// both punched, and the fists meet in the middle.
-enum class Landing : std::uint8_t { coming, landed, missed, smothered, met };
+/// coming: the punch is on its way, and how it ends is told by the next blow. blocked: caught on the gloves. smothered: it
+/// meets, and does nothing. met: both punched, and the fists meet in the middle.
+enum class Landing : std::uint8_t { coming, landed, missed, blocked, smothered, met };
 
 /// One punch at the man in the other corner. Seconds from the start of its cue.
 struct Blow {
@@ -28,9 +29,17 @@ struct Blow {
   Fist fist = Fist::right;
   Range range = Range::close;
   Landing landing = Landing::landed;
-  float weight = 0;              ///< how hard, 0 to 1: the share of the hardest punch there is in the game
-  float arrives = 0;             ///< when it meets him; 0: it was on its way before this cue
-  std::optional<Vec3> struck{};  ///< the foot of the man as it met him, if he is driven on from there
+  float weight = 0;   ///< how hard, 0 to 1: the share of the hardest punch there is in the game
+  float arrives = 0;  ///< when it meets him; 0: it was on its way before this cue
+  // Where both stand as it meets, if they may have gone on from there.
+  std::optional<Vec3> thrown_from{};
+  std::optional<Vec3> struck{};
+};
+
+/// A man comes on behind his fists and takes up his guard again, from the start of the cue on.
+struct Charge {
+  Corner who = Corner::red;
+  float lasts = 0.4F;  ///< seconds
 };
 
 /// A man goes down. out: he will not get up.
@@ -47,7 +56,7 @@ struct Footfall {
 };
 
 /// How a man who stands holds himself.
-enum class Attitude : std::uint8_t { upright, retreating, on_the_ropes, rushing, staggered, beaten };
+enum class Attitude : std::uint8_t { upright, retreating, on_the_ropes, rushing, staggered, holding, beaten, cheering };
 
 /// How a man is to be seen when nothing is on its way. facing: +1 looks right, -1 left.
 struct Posture {
@@ -55,6 +64,7 @@ struct Posture {
   bool down = false;
   bool covers = false;  ///< crouches behind his gloves
   Attitude attitude = Attitude::upright;
+  bool hurt = false;  ///< it shows on his face
   float facing = 1;
   Wear wear{};
 };

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <numbers>
 
 #include "scene/blows/poise.h"
 #include "scene/timeline.h"
@@ -9,90 +10,73 @@
 namespace fc::scene {
 namespace {
 
-constexpr float arm = 0.34F;              // of a lunge, in squares
-constexpr float head_height = 0.95F;      // where sweat flies, in squares
+constexpr float gloves_height = 0.98F;    // squares
 constexpr float closest_to_ropes = 0.1F;  // a marker's foot stays on the canvas
-constexpr float out_share = 0.3F;         // of a swing's time, until it meets
-constexpr float back_seconds = 0.3F;
 
-/// What a blow does to both men: at its lightest, and how much more at its hardest.
+/// Of a blow: at its lightest, and how much more at its hardest.
 struct Amount {
   float least = 0;
   float more = 0;
 
-  [[nodiscard]] float at(float weight) const { return least + more * weight; }
+  [[nodiscard]] constexpr float at(float weight) const { return least + more * weight; }
 };
 
-struct Force {
-  Amount reach;  ///< of the lunge, in arm's lengths
-  float jolt_seconds = 0;
-  Amount push;  ///< squares
-  Amount lean;  ///< radians
-  Amount squash;
-  Amount flash;  ///< of the man
-  Amount shake;  ///< squares
-  float shake_seconds = 0;
-  float dazzle = 0;  ///< flash of the whole picture
-  Amount sweat;      ///< drops
-};
+// Squares, radians, seconds, drops.
+constexpr Amount throws{0.05F, 0.45F};
+constexpr Amount throws_aside{0.1F, 0.2F};  // a man whom the game itself drives on
+constexpr Amount tilts{0.06F, 0.34F};
+constexpr Amount squashes{0, 0.2F};
+constexpr Amount shakes{0.008F, 0.1F};
+constexpr Amount bursts{0.2F, 0.3F};
+constexpr Amount sweats{3, 24};
+constexpr float shaken_seconds = 0.28F;
+constexpr float flashes_from = 0.4F;  // of weight: lighter ones come too fast one after the other
+constexpr float gold_from = 0.45F;
+constexpr float dazzles_from = 0.95F;
 
-constexpr Force at_close_range{.reach = {1, 0},
-                               .jolt_seconds = 0.4F,
-                               .push = {0.04F, 0.27F},
-                               .lean = {0.08F, 0.45F},
-                               .squash = {0, 0.36F},
-                               .flash = {0.2F, 0.9F},
-                               .shake = {0.01F, 0.108F},
-                               .shake_seconds = 0.28F,
-                               .dazzle = 0,
-                               .sweat = {4, 27}};
-constexpr Force from_afar{.reach = {1.3F, 0.8F},
-                          .jolt_seconds = 0.45F,
-                          .push = {0, 0},
-                          .lean = {0.12F, 0.24F},
-                          .squash = {0, 0.4F},
-                          .flash = {0.3F, 0.48F},
-                          .shake = {0.02F, 0.06F},
-                          .shake_seconds = 0.28F,
-                          .dazzle = 0,
-                          .sweat = {6, 20}};
-constexpr float reach_to_the_middle = 1.6F;
+// Of a man who was hit, from the end of the held moment on: he flies, stands, and stumbles back to his place.
+constexpr float flying = 0.1F;
+constexpr float standing = 0.08F;
+constexpr float stumbling = 0.34F;
+constexpr float struck = 0.25F;  // share of his act as the blow meets
+constexpr float driven = 0.4F;   // of these times, if the game itself drives him on at once
 
-Force force_of(const Blow& blow) {
-  if (blow.range == Range::close) {
-    return at_close_range;
+/// 0 where he stood, 1 where he was thrown to.
+float thrown_at(float since) {
+  if (since < flying) {
+    return eased(Ease::out, since / flying);
   }
-  Force force = from_afar;
-  if (blow.punch == Punch::hook) {
-    force.reach = {2.6F, 0};
-    force.shake = {0.11F, 0};
-    force.shake_seconds = 0.45F;
-    force.dazzle = 0.22F;
-  }
-  return force;
+  return 1 - eased(Ease::in_out, (since - flying - standing) / stumbling);
 }
 
-/// Up fast and back slowly within 1, highest when the blow meets.
+/// There by the middle, and back.
 float there_and_back(float share) {
-  return share < out_share ? eased(Ease::out, share / out_share)
-                           : 1 - eased(Ease::in_out, (share - out_share) / (1 - out_share));
+  return std::max(0.0F, std::sin(std::numbers::pi_v<float> * std::clamp(share, 0.0F, 1.0F)));
 }
 
-/// How far the punch is out, 0 to 1.
-float reach_at(const Blow& blow, float age) {
-  if (blow.landing == Landing::coming) {
-    return age < blow.arrives ? eased(Ease::in, (age - blow.arrives + windup_seconds) / windup_seconds) : 0;
-  }
-  return blow.arrives > 0 ? there_and_back(age * out_share / blow.arrives) : 1 - eased(Ease::in_out, age / back_seconds);
+Ink ink_of_burst(float weight) {
+  return weight < gold_from ? Ink::paper : Ink::gold;
 }
 
 }  // namespace
 
-Impact::Way Impact::towards(Corner corner) const {
-  const Vec3 to = marker(corner).at;
-  const Vec3 from = marker(other(corner)).at;
-  const float distance = std::max(std::hypot(to.x - from.x, to.y - from.y), 0.01F);
-  return {(to.x - from.x) / distance, (to.y - from.y) / distance};
+Impact::Line Impact::line_of(const Blow& blow) const {
+  const Vec3 target = blow.struck.value_or(marker(other(blow.who)).at);
+  const Vec3 from = blow.thrown_from.value_or(marker(blow.who).at);
+  const float distance = std::max(std::hypot(target.x - from.x, target.y - from.y), 0.01F);
+  Line line{.way = {(target.x - from.x) / distance, (target.y - from.y) / distance},
+            .target = target,
+            .approach = approach_of(blow, blow.landing == Landing::met ? distance / 2 : distance)};
+  if (calm()) {
+    constexpr float a_step = 0.3F;  // nobody flies across the ring
+    line.approach.reach = std::min(line.approach.reach, a_step);
+  }
+  return line;
+}
+
+Vec3 Impact::contact(const Blow& blow, const Line& line) {
+  constexpr float before_him = 0.3F;
+  return {line.target.x - before_him * line.way.x, line.target.y - before_him * line.way.y, manner_of(blow.punch).height};
 }
 
 void Impact::push(Corner corner, Way way, float squares) const {
@@ -103,83 +87,202 @@ void Impact::push(Corner corner, Way way, float squares) const {
   pushed.at.y = std::clamp(pushed.at.y + way.y * squares, closest_to_ropes, rows - closest_to_ropes);
 }
 
-void Impact::lunge(Corner corner, float share, float reach) const {
-  const float amount = share * reach;
-  if (age() < 0 || amount <= 0) {
+void Impact::act(Corner corner, const Gesture& gesture) const {
+  if (marker(corner).fallen <= 0) {
+    marker(corner).likeness.gesture = gesture;
+  }
+}
+
+void Impact::lean(Corner corner, Way way, float radians) const {
+  marker(corner).lean += radians * std::copysign(1.0F, way.x);
+}
+
+void Impact::swing(const Blow& blow, const Line& line) const {
+  const std::optional<Swing> now = swing_at(blow, line.approach, age());
+  if (!now) {
     return;
   }
-  push(corner, towards(other(corner)), arm * amount);
-  marker(corner).lean += 0.25F * amount * marker(corner).facing;
+  const Manner& manner = manner_of(blow.punch);
+  const float side = blow.fist == Fist::right ? 1.0F : -1.0F;
+  const float arc = calm() ? 0 : manner.arc * std::min(1.0F, 2 * line.approach.reach + 0.3F);
+  push(blow.who, line.way, line.approach.reach * now->out - manner.draws * now->drawn);
+  push(blow.who, {-line.way.y, line.way.x}, side * arc * now->aside);
+  lean(blow.who, line.way, manner.leans * (now->out - 0.6F * now->drawn));
+  marker(blow.who).squash += manner.dips * (now->drawn - 0.3F * now->out);
+  act(blow.who, {.act = manner.act, .share = now->share, .weight = blow.weight, .amount = 1, .fist = blow.fist});
 }
 
-void Impact::swing(const Blow& blow) const {
-  lunge(blow.who, reach_at(blow, age()), force_of(blow).reach.at(blow.weight));
+void Impact::starburst(const Vec3& at, float size, Ink ink, float since) const {
+  constexpr float lasts = 0.22F;
+  constexpr float springs = 0.05F;
+  if (since < 0 || since >= lasts) {
+    return;
+  }
+  const float grown = calm() ? 1 : 0.55F + 0.45F * eased(Ease::out, since / springs);
+  stage().particles.push_back({.kind = ParticleKind::starburst,
+                               .at = at,
+                               .size = size * grown,
+                               .turn = static_cast<float>(seed() % 16),
+                               .alpha = std::min(1.0F, 3 * (1 - since / lasts)),
+                               .ink = ink});
 }
 
-void Impact::jolt(const Blow& blow) const {
+void Impact::thrown(const Blow& blow, const Line& line, float since) const {
+  const Corner whom = other(blow.who);
+  const Manner& manner = manner_of(blow.punch);
+  const float share = thrown_at(since);
+  const Amount way = blow.range == Range::far ? throws_aside : throws;
+  push(whom, line.way, manner.throws * way.at(blow.weight) * share);
+  Marker& man = marker(whom);
+  man.at.z += manner.lifts * blow.weight * there_and_back(since / (2 * flying));
+  lean(whom, line.way, tilts.at(blow.weight) * std::max(0.0F, share));
+  man.squash += squashes.at(blow.weight) * std::max(0.0F, 1 - since / flying);
+}
+
+void Impact::hit(const Blow& blow, const Line& line) const {
   const float since = age() - blow.arrives;
+  const float held = held_seconds(blow.weight);
   if (since < 0) {
     return;
   }
   const Corner whom = other(blow.who);
-  const Way away = towards(whom);
-  const Force force = force_of(blow);
-  if (since < force.jolt_seconds) {
-    Marker& hit = marker(whom);
-    const float share = there_and_back(since / force.jolt_seconds);
-    push(whom, away, force.push.at(blow.weight) * share);
-    hit.lean -= force.lean.at(blow.weight) * share * hit.facing;
-    hit.squash += force.squash.at(blow.weight) * share;
-    hit.flash = calm() ? 0 : std::clamp(1 - since / 0.12F, 0.0F, 1.0F) * std::min(1.0F, force.flash.at(blow.weight));
+  const Manner& manner = manner_of(blow.punch);
+  const float free = std::max(0.0F, since - held);
+  const float tempo = blow.range == Range::far ? driven : 1;
+  const float whole = tempo * (flying + standing + stumbling);
+  if (free < whole) {
+    act(whom, {.act = manner.to_the_body ? Act::struck_body : Act::struck_head,
+               .share = struck + (1 - struck) * free / whole,
+               .weight = blow.weight,
+               .amount = 1,
+               .fist = blow.fist});
+    thrown(blow, line, free / tempo);
+    if (!calm() && blow.weight >= flashes_from) {
+      marker(whom).flash = blow.weight * std::clamp(1 - free / 0.08F, 0.0F, 1.0F);
+    }
   }
-  shake(since, force.shake.at(blow.weight), force.shake_seconds);
-  flash(since, force.dazzle, 0.18F);
-  const Vec3 foot = blow.struck.value_or(marker(whom).at);
+  const Vec3 at = contact(blow, line);
+  starburst(at, bursts.at(blow.weight), ink_of_burst(blow.weight), since);
+  shake(since, shakes.at(blow.weight), shaken_seconds);
+  if (blow.weight >= dazzles_from) {
+    flash(since, 0.2F, 0.16F);
+  }
   burst({.kind = ParticleKind::sweat,
-         .count = static_cast<int>(std::lround(force.sweat.at(blow.weight))),
-         .at = {foot.x, foot.y, head_height},
-         .towards_x = away.x,
-         .towards_y = away.y},
+         .count = static_cast<int>(std::lround(sweats.at(blow.weight))),
+         .at = at,
+         .towards_x = line.way.x,
+         .towards_y = line.way.y,
+         .force = 0.8F + 1.1F * blow.weight},
         since);
-}
-
-void Impact::dodge(Corner corner) const {
-  constexpr float dodge_seconds = 0.4F;
-  if (age() < dodge_seconds) {
-    marker(corner).lean -= 0.35F * there_and_back(age() / dodge_seconds) * marker(corner).facing;
+  if (blow.weight >= flashes_from) {
+    burst({.kind = ParticleKind::dust, .count = 10, .at = {line.target.x, line.target.y, 0}}, since - held);
   }
 }
 
-void Impact::meet_in_the_middle(const Blow& blow) const {
-  const float share = reach_at(blow, age());
-  lunge(blow.who, share, reach_to_the_middle);
-  lunge(other(blow.who), share, reach_to_the_middle);
-  const Vec3 one = marker(blow.who).at;
-  const Vec3 two = marker(other(blow.who)).at;
+void Impact::caught(const Blow& blow, const Line& line) const {
   const float since = age() - blow.arrives;
-  burst({.kind = ParticleKind::spark,
-         .count = 14,
-         .at = {(one.x + two.x) / 2, (one.y + two.y) / 2, head_height},
-         .towards_x = 0,
-         .towards_y = 1},
+  constexpr float raises = 0.08F;
+  constexpr float lasts = 0.45F;
+  const Corner whom = other(blow.who);
+  if (since >= -raises && since < lasts) {
+    const float held = held_seconds(blow.weight);
+    const float free = std::max(0.0F, since - held);
+    act(whom, {.act = Act::block,
+               .share = since < 0 ? 0.5F * (1 + since / raises) : 0.5F + 0.5F * free / (lasts - held),
+               .weight = blow.weight,
+               .amount = 1,
+               .fist = blow.fist});
+    if (since >= 0) {
+      push(whom, line.way, (0.05F + 0.14F * blow.weight) * thrown_at(free));
+    }
+  }
+  constexpr float before_him = 0.42F;
+  const Vec3 at{line.target.x - before_him * line.way.x, line.target.y - before_him * line.way.y, gloves_height};
+  starburst(at, 0.3F, Ink::white, since);
+  burst({.kind = ParticleKind::spark, .count = 8, .at = at, .towards_x = -line.way.x, .towards_y = -line.way.y, .force = 1},
         since);
+  shake(since, 0.01F, 0.15F);
+}
+
+void Impact::parried(const Blow& blow, const Line& line) const {
+  // Those of several that come before the last.
+  const int lunges = manner_of(blow.punch).lunges;
+  for (int number = 1; number < lunges; ++number) {
+    const float part = (static_cast<float>(number) - 0.5F) / static_cast<float>(lunges);
+    const float since = age() - (blow.arrives - (1 - part) * line.approach.shoots);
+    Vec3 at = contact(blow, line);
+    at.z += number % 2 == 0 ? 0.12F : -0.2F;
+    starburst(at, 0.24F, Ink::paper, since);
+    if (since >= -0.06F && age() < blow.arrives) {
+      act(other(blow.who), {.act = Act::block, .share = 0.5F, .weight = 0.3F, .amount = 1, .fist = blow.fist});
+    }
+  }
+}
+
+void Impact::dodged(const Blow& blow, const Line& line) const {
+  constexpr float before = 0.1F;
+  constexpr float lasts = 0.46F;
+  const float share = (age() - blow.arrives + before) / lasts;
+  if (share < 0 || share >= 1 || age() < 0) {
+    return;
+  }
+  const Corner whom = other(blow.who);
+  const float gone = there_and_back(share);
+  const float side = blow.fist == Fist::right ? -1.0F : 1.0F;
+  push(whom, line.way, 0.16F * gone);
+  push(whom, {-line.way.y, line.way.x}, 0.2F * side * gone);
+  lean(whom, line.way, 0.2F * gone);
+  act(whom, {.act = Act::slip, .share = share, .weight = 0.5F, .amount = 1, .fist = blow.fist});
+}
+
+void Impact::meet_in_the_middle(const Blow& blow, const Line& line) const {
+  const Vec3 from = blow.thrown_from.value_or(marker(blow.who).at);
+  Blow back = blow;
+  back.who = other(blow.who);
+  swing(blow, line);
+  swing(back, {.way = {-line.way.x, -line.way.y}, .target = from, .approach = line.approach});
+  const Vec3 middle{(from.x + line.target.x) / 2, (from.y + line.target.y) / 2, gloves_height};
+  const float since = age() - blow.arrives;
+  starburst(middle, 0.4F, Ink::white, since);
+  burst({.kind = ParticleKind::spark, .count = 14, .at = middle, .towards_x = 0, .towards_y = 1}, since);
   shake(since, 0.02F, 0.2F);
 }
 
 void Impact::show(const Blow& blow) const {
+  const Line line = line_of(blow);
   switch (blow.landing) {
     case Landing::coming:
+      swing(blow, line);
+      return parried(blow, line);
     case Landing::smothered:
-      return swing(blow);
+      return swing(blow, line);
     case Landing::landed:
-      swing(blow);
-      return jolt(blow);
+      swing(blow, line);
+      parried(blow, line);
+      return hit(blow, line);
+    case Landing::blocked:
+      swing(blow, line);
+      return caught(blow, line);
     case Landing::missed:
-      swing(blow);
-      return dodge(other(blow.who));
+      swing(blow, line);
+      return dodged(blow, line);
     case Landing::met:
-      return meet_in_the_middle(blow);
+      return meet_in_the_middle(blow, line);
   }
+}
+
+void Impact::show(const Charge& charge) const {
+  const float share = age() / charge.lasts;
+  if (share < 0 || share >= 1) {
+    return;
+  }
+  const Line line = line_of(Blow{.who = charge.who});
+  constexpr float farthest = 0.34F;
+  push(charge.who, line.way, farthest * there_and_back(share));
+  lean(charge.who, line.way, 0.14F * there_and_back(share));
+  act(charge.who, {.act = Act::rush, .share = share, .weight = 0.7F, .amount = 1, .fist = Fist::right});
+  const Vec3 foot = marker(charge.who).at;
+  burst({.kind = ParticleKind::dust, .count = 9, .at = {foot.x, foot.y, 0}}, age());
 }
 
 void Impact::show(const Fall& fall) const {
@@ -196,6 +299,15 @@ void Impact::show(const Footfall& step) const {
   if (step.driven) {
     shake(since, 0.012F, 0.15F);
   }
+}
+
+void Impact::pop(const Blow& blow, std::string_view key, int number) const {
+  constexpr float read_seconds = 0.85F;
+  constexpr Amount scale{small, 0.55F};
+  constexpr float over_his_head = 1.55F;  // squares
+  const Vec3 foot = blow.struck.value_or(marker(other(blow.who)).at);
+  const Ink ink = blow.landing == Landing::blocked ? Ink::paper : ink_of_burst(blow.weight);
+  after(blow.arrives).call(key, read_seconds, {foot.x, foot.y, over_his_head}, scale.at(blow.weight), ink, number);
 }
 
 }  // namespace fc::scene

@@ -1,39 +1,61 @@
-// What blows, falls and steps add to the picture for a moment: lunge and jolt, sweat, sparks and dust, the shaken camera.
+// What blows, charges, falls and steps add to the picture for a moment: the punch and what it does to the other man, the
+// held moment as it meets, sweat, sparks, dust and poster bursts, the shaken camera, the number that it is worth.
 #pragma once
 
+#include <string_view>
+
 #include "scene/blows/blow.h"
+#include "scene/blows/manner.h"
 #include "scene/ornament.h"
 
 namespace fc::scene {
-
-/// From a blow that is coming: how long the punch is on its way.
-inline constexpr float windup_seconds = 0.16F;
 
 /// One event's impacts at one age of its cue.
 class Impact : public Ornament {
  public:
   using Ornament::Ornament;
 
+  /// The impacts of this event as if it had happened so many seconds later.
+  [[nodiscard]] Impact later(float seconds) const {
+    return {stage(), age() - seconds, seed(), calm() ? Motion::reduced : Motion::full};
+  }
   void show(const Blow& blow) const;
+  void show(const Charge& charge) const;
   /// From the start of the cue on: he meets the canvas `floor_seconds` later.
   void show(const Fall& fall) const;
   void show(const Footfall& step) const;
+  /// What a blow that meets is worth, over the man as it met him, where it stands still: larger the more it weighs, gold if
+  /// it is heavy. key: a text with "{number}".
+  void pop(const Blow& blow, std::string_view key, int number) const;
 
  private:
-  /// From the other man to this one, of length 1.
+  /// From the one man to the other, of length 1.
   struct Way {
     float x = 0;
     float y = 0;
   };
-  [[nodiscard]] Way towards(Corner corner) const;
+  /// Where a blow goes, as the men stand before anything of it moves them.
+  struct Line {
+    Way way;
+    Vec3 target;  ///< the foot of the man as it meets him
+    Approach approach;
+  };
+  [[nodiscard]] Line line_of(const Blow& blow) const;
+  [[nodiscard]] static Vec3 contact(const Blow& blow, const Line& line);
   /// Moves a marker along the canvas, not through the ropes.
   void push(Corner corner, Way way, float squares) const;
-  /// share: 0 stands, 1 at full reach towards the other man. reach: in arm's lengths.
-  void lunge(Corner corner, float share, float reach) const;
-  void swing(const Blow& blow) const;
-  void jolt(const Blow& blow) const;
-  void dodge(Corner corner) const;
-  void meet_in_the_middle(const Blow& blow) const;
+  /// What he does, unless he lies.
+  void act(Corner corner, const Gesture& gesture) const;
+  void lean(Corner corner, Way way, float radians) const;
+  void swing(const Blow& blow, const Line& line) const;
+  /// A poster burst. size: squares.
+  void starburst(const Vec3& at, float size, Ink ink, float since) const;
+  void hit(const Blow& blow, const Line& line) const;
+  void thrown(const Blow& blow, const Line& line, float since) const;
+  void caught(const Blow& blow, const Line& line) const;
+  void parried(const Blow& blow, const Line& line) const;
+  void dodged(const Blow& blow, const Line& line) const;
+  void meet_in_the_middle(const Blow& blow, const Line& line) const;
 };
 
 }  // namespace fc::scene

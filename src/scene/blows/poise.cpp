@@ -1,6 +1,7 @@
 #include "scene/blows/poise.h"
 
 #include <algorithm>
+#include <cmath>
 
 namespace fc::scene {
 namespace {
@@ -27,10 +28,76 @@ float lean_of(Attitude attitude) {
       return 0.16F;
     case Attitude::staggered:
       return -0.22F;
+    case Attitude::holding:
+      return 0.1F;
     case Attitude::beaten:
       return -0.2F;
+    case Attitude::cheering:
+      return 0;
   }
   return 0;
+}
+
+Act act_of(const Posture& posture) {
+  if (posture.down) {
+    return Act::lie;
+  }
+  switch (posture.attitude) {
+    case Attitude::on_the_ropes:
+      return Act::cornered;
+    case Attitude::staggered:
+      return Act::staggered;
+    case Attitude::holding:
+      return Act::clinch;
+    case Attitude::beaten:
+      return Act::slump;
+    case Attitude::cheering:
+      return Act::cheer;
+    case Attitude::upright:
+    case Attitude::retreating:
+    case Attitude::rushing:
+      break;
+  }
+  return posture.covers ? Act::cover : Act::stance;
+}
+
+Mood mood_of(const Posture& posture) {
+  constexpr float shows = 0.5F;  // of wear
+  if (posture.down || posture.attitude == Attitude::beaten) {
+    return Mood::out;
+  }
+  if (posture.attitude == Attitude::cheering) {
+    return Mood::glad;
+  }
+  if (posture.attitude == Attitude::staggered || posture.wear.dazed >= shows) {
+    return Mood::dazed;
+  }
+  if (posture.hurt || posture.wear.bleeding >= shows || posture.attitude == Attitude::on_the_ropes) {
+    return Mood::hurt;
+  }
+  if (posture.wear.tired >= shows) {
+    return Mood::tired;
+  }
+  return posture.attitude == Attitude::rushing || posture.attacks ? Mood::fierce : Mood::calm;
+}
+
+// Of acts that go on and on: one round, in seconds. 0: it stands still.
+float seconds_of_round(Act act) {
+  switch (act) {
+    case Act::stance:
+    case Act::cover:
+    case Act::slump:
+    case Act::cornered:
+    case Act::wait:
+    case Act::clinch:
+      return 1.6F;
+    case Act::staggered:
+      return 1.7F;
+    case Act::cheer:
+      return 0.9F;
+    default:
+      return 0;
+  }
 }
 
 }  // namespace
@@ -41,7 +108,29 @@ Poise poise_of(const Posture& posture) {
           .lean = (lean_of(posture.attitude) + hanging * posture.wear.tired) * posture.facing,
           .squash = std::max(posture.covers ? crouch : 0, giving * posture.wear.tired),
           .facing = posture.facing,
-          .wear = posture.wear};
+          .wear = posture.wear,
+          .act = act_of(posture),
+          .mood = mood_of(posture)};
+}
+
+void ActTrack::glide_on(Act act, double start) {
+  if (act != to_) {
+    from_ = to_;
+    to_ = act;
+    start_ = start;
+  }
+}
+
+Gesture ActTrack::at(double clock) const {
+  constexpr double seconds = 0.3;
+  const float share = share_of(clock, start_, seconds);
+  if (from_ == to_ || share >= 1) {
+    return {.act = to_};
+  }
+  if (from_ == Act::stance || to_ == Act::stance) {
+    return {.act = from_ == Act::stance ? to_ : from_, .amount = from_ == Act::stance ? share : 1 - share};
+  }
+  return {.act = share < 0.5F ? from_ : to_, .amount = std::abs(2 * share - 1)};
 }
 
 PoiseTracks::PoiseTracks(const Poise& poise)
@@ -52,7 +141,9 @@ PoiseTracks::PoiseTracks(const Poise& poise)
       facing_(poise.facing),
       dazed_(poise.wear.dazed),
       tired_(poise.wear.tired),
-      bleeding_(poise.wear.bleeding) {}
+      bleeding_(poise.wear.bleeding),
+      act_(poise.act),
+      mood_(poise.mood) {}
 
 void PoiseTracks::take_up(const Posture& posture, double start) {
   const Poise poise = poise_of(posture);
@@ -65,15 +156,25 @@ void PoiseTracks::take_up(const Posture& posture, double start) {
   glide_on(dazed_, poise.wear.dazed, start, wear_seconds);
   glide_on(tired_, poise.wear.tired, start, wear_seconds);
   glide_on(bleeding_, poise.wear.bleeding, start, wear_seconds);
+  act_.glide_on(poise.act, start);
+  mood_ = poise.mood;
 }
 
-Poise PoiseTracks::at(double clock) const {
-  return {.flip = flip_.at(clock),
-          .fallen = fallen_.at(clock),
-          .lean = lean_.at(clock),
-          .squash = squash_.at(clock),
-          .facing = facing_.at(clock),
-          .wear = {.dazed = dazed_.at(clock), .tired = tired_.at(clock), .bleeding = bleeding_.at(clock)}};
+void PoiseTracks::hold(Marker& marker, double clock) const {
+  marker.flip = flip_.at(clock);
+  marker.fallen = fallen_.at(clock);
+  marker.lean = lean_.at(clock);
+  marker.squash = squash_.at(clock);
+  marker.facing = facing_.at(clock);
+  marker.wear = {.dazed = dazed_.at(clock), .tired = tired_.at(clock), .bleeding = bleeding_.at(clock)};
+  marker.likeness.mood = mood_;
+  marker.likeness.gesture = act_.at(clock);
+  // On his way down and up again.
+  const bool lies = fallen_.to() > 0;
+  if (const double whole = fallen_.end() - fallen_.start(); clock >= fallen_.start() && clock < fallen_.end()) {
+    const auto share = static_cast<float>((clock - fallen_.start()) / whole);
+    marker.likeness.gesture = {.act = lies ? Act::fall : Act::rise, .share = share};
+  }
 }
 
 void hold(Marker& marker, const Poise& poise) {
@@ -83,6 +184,19 @@ void hold(Marker& marker, const Poise& poise) {
   marker.squash = poise.squash;
   marker.facing = poise.facing;
   marker.wear = poise.wear;
+  marker.likeness.gesture = {.act = poise.act};
+  marker.likeness.mood = poise.mood;
+}
+
+void breathe(Stage& stage, double clock, bool calm) {
+  for (Marker& marker : stage.markers) {
+    Gesture& gesture = marker.likeness.gesture;
+    if (const auto seconds = static_cast<double>(seconds_of_round(gesture.act)); seconds > 0 && !calm) {
+      // Two men never breathe as one.
+      const double begun = clock / seconds + 0.4 * static_cast<double>(index_of(marker.corner));
+      gesture.share = static_cast<float>(begun - std::floor(begun));
+    }
+  }
 }
 
 }  // namespace fc::scene

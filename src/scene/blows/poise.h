@@ -1,6 +1,8 @@
 // How a posture looks on a marker, and how a marker comes from one to the next: it turns, sways, falls and gets up.
 #pragma once
 
+#include <limits>
+
 #include "scene/blows/blow.h"
 #include "scene/timeline.h"
 
@@ -19,11 +21,29 @@ struct Poise {
   float squash = 0;
   float facing = 1;
   Wear wear{};
+  Act act = Act::stance;  ///< what he does meanwhile
+  Mood mood = Mood::calm;
 
   friend bool operator==(const Poise&, const Poise&) = default;
 };
 
 Poise poise_of(const Posture& posture);
+
+/// What a man does while no blow is on its way, going over softly from one to the next.
+class ActTrack {
+ public:
+  constexpr ActTrack() = default;
+  explicit constexpr ActTrack(Act act) : from_(act), to_(act) {}
+
+  void glide_on(Act act, double start);
+  /// Its share is left at 0.
+  [[nodiscard]] Gesture at(double clock) const;
+
+ private:
+  Act from_ = Act::stance;
+  Act to_ = Act::stance;
+  double start_ = std::numeric_limits<double>::lowest();
+};
 
 /// A poise on its way to another.
 class PoiseTracks {
@@ -33,7 +53,8 @@ class PoiseTracks {
 
   /// From `start` on takes up this posture.
   void take_up(const Posture& posture, double start);
-  [[nodiscard]] Poise at(double clock) const;
+  /// His marker's numbers at that moment, and what he does.
+  void hold(Marker& marker, double clock) const;
 
  private:
   Track flip_;
@@ -44,10 +65,16 @@ class PoiseTracks {
   Track dazed_;
   Track tired_;
   Track bleeding_;
+  ActTrack act_;
+  Mood mood_ = Mood::calm;
 };
 
 /// Sets what a poise sets.
 void hold(Marker& marker, const Poise& poise);
+
+/// Everybody who does what goes on and on breathes, or goes on with it, at that moment. clock: seconds in which something
+/// moved; with reduced motion nobody breathes.
+void breathe(Stage& stage, double clock, bool calm);
 
 /// Height of a hop at that share of its way. highest: squares.
 constexpr float hop_height(float share, float highest) {

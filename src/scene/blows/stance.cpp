@@ -28,7 +28,7 @@ Marker StanceTracks::marker(Corner corner, double clock, float highest_hop, bool
   marker.corner = corner;
   marker.at = {x_.at(clock), y_.at(clock), hop_height(hop_.at(clock), highest_hop)};
   marker.crowned = crowned;
-  hold(marker, poise_.at(clock));
+  poise_.hold(marker, clock);
   return marker;
 }
 

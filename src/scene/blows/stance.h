@@ -25,6 +25,8 @@ class StanceTracks {
 
   /// From `start` on goes there in so many seconds. steps: he hops on the way, if it leads anywhere.
   void take_up(const Stance& stance, bool steps, double start, float seconds);
+  /// Where he stands when he is there.
+  [[nodiscard]] Vec3 bound() const { return {x_.to(), y_.to(), 0}; }
   /// highest_hop: squares.
   [[nodiscard]] Marker marker(Corner corner, double clock, float highest_hop, bool crowned) const;
 

@@ -23,6 +23,11 @@ float share_of_period(double clock, double seconds) {
   return static_cast<float>(clock / seconds - std::floor(clock / seconds));
 }
 
+constexpr bool is_of_a_blow(Act act) {
+  return (act >= Act::jab && act <= Act::counter && act != Act::clinch && act != Act::cover) ||
+         (act >= Act::slip && act <= Act::struck_body);
+}
+
 class WearOf {
  public:
   WearOf(Stage& stage, Marker& marker, double clock, bool calm)
@@ -48,8 +53,9 @@ class WearOf {
   void sway() {
     constexpr double swing = 1.7;
     constexpr double breath = 1.1;
-    marker_.lean += 0.13F * marker_.wear.dazed * standing() * std::sin(full_turn * share_of_period(clock_, swing));
-    marker_.squash += 0.16F * marker_.wear.tired * standing() * std::sin(full_turn * share_of_period(clock_, breath));
+    const float free = is_of_a_blow(marker_.likeness.gesture.act) ? 0 : standing();  // a blow holds him still
+    marker_.lean += 0.13F * marker_.wear.dazed * free * std::sin(full_turn * share_of_period(clock_, swing));
+    marker_.squash += 0.16F * marker_.wear.tired * free * std::sin(full_turn * share_of_period(clock_, breath));
   }
   /// A wound over the eye, and drops that run down from it; the worse, the larger and the longer.
   void bleed() {

@@ -48,7 +48,7 @@ struct Exchange {
 constexpr double soon = 0.15;
 constexpr double next = 0.45;
 constexpr Thrown jab{};
-constexpr Thrown jab_at_gloves{.landing = Landing::smothered};
+constexpr Thrown jab_at_gloves{.landing = Landing::blocked};
 constexpr Thrown jab_home{.landing = Landing::landed};
 constexpr Thrown cross_slipped{.punch = Punch::cross, .fist = Fist::right, .starts = next};
 constexpr Thrown cross_home{
@@ -60,7 +60,7 @@ constexpr Thrown countered{.by_leader = false,
                            .weight = 0.35F,
                            .starts = next};
 constexpr Thrown to_the_ribs{.punch = Punch::body, .landing = Landing::landed, .weight = 0.25F, .starts = soon};
-constexpr Thrown flurry{.punch = Punch::combination, .landing = Landing::smothered, .weight = 0.25F, .starts = soon};
+constexpr Thrown flurry{.punch = Punch::combination, .landing = Landing::blocked, .weight = 0.25F, .starts = soon};
 constexpr Thrown uppercut_slipped{.punch = Punch::uppercut, .fist = Fist::right, .starts = next};
 constexpr Thrown solid_hook{.punch = Punch::hook, .landing = Landing::landed, .weight = 0.8F, .starts = next};
 
@@ -153,7 +153,7 @@ void show_blows(Stage& stage, std::uint64_t number, double clock, Motion motion)
                      .fist = thrown->fist,
                      .landing = thrown->landing,
                      .weight = thrown->weight,
-                     .arrives = windup_seconds});
+                     .arrives = seconds_until_it_meets(thrown->punch)});
   }
 }
 
@@ -175,6 +175,7 @@ Stage sparring(const std::array<Looks, 2>& looks, double clock, Motion motion) {
     marker.likeness.looks = looks.at(index_of(corner));
     stage.markers.push_back(marker);
   }
+  breathe(stage, clock, motion == Motion::reduced);
   if (number > 0) {
     show_blows(stage, number - 1, clock, motion);
   }

@@ -1,6 +1,10 @@
 #include "scene/corners/two_men.h"
 
+#include <algorithm>
+#include <cmath>
 #include <cstddef>
+
+#include "scene/ornament.h"
 
 namespace fc::scene {
 namespace {
@@ -45,6 +49,32 @@ void take_up(TwoMen& men, const Stances& stances, bool steps, double start, floa
     }
   }
   glide_on(men.house_light, men.in_corners ? light_between_rounds : 1, start, light_seconds);
+}
+
+Blow aimed(const TwoMen& men, Blow blow) {
+  blow.thrown_from = men.markers[index_of(blow.who)].bound();
+  blow.struck = men.markers[index_of(other(blow.who))].bound();
+  return blow;
+}
+
+Vec3 beside_the_men(const TwoMen& men) {
+  // In the middle, at the near ropes, over the far ones.
+  constexpr std::array<Vec3, 3> places{{over_everybody, {3, 5.1F, 0.45F}, {3, 0.9F, 1.7F}}};
+  constexpr float half_a_man = 0.7F;
+  constexpr float width = 2.4F;    // squares that a call and a man need beside each other
+  constexpr float height = 1.3F;   // and one above the other
+  constexpr float upwards = 0.8F;  // a square off the canvas is so many along it, to the eye
+  const auto room_at = [&](const Vec3& place) {
+    float room = 1;
+    for (const StanceTracks& marker : men.markers) {
+      const Vec3 foot = marker.bound();
+      const float aside = std::abs(foot.x - place.x) / width;
+      const float above = std::abs(foot.y - half_a_man - (place.y - upwards * place.z)) / height;
+      room = std::min(room, std::max(aside, above));
+    }
+    return room;
+  };
+  return *std::ranges::max_element(places, {}, room_at);
 }
 
 void add_markers(Stage& stage, const TwoMen& men, double clock, float highest_hop, std::optional<Corner> crowned) {

@@ -45,6 +45,12 @@ Knockdown knockdown_of(Corner who, double fell);
 /// and then walks to his corner. The light goes down between rounds.
 void take_up(TwoMen& men, const Stances& stances, bool steps, double start, float seconds);
 
+/// A blow between the places where both stand, wherever they go from there.
+Blow aimed(const TwoMen& men, Blow blow);
+
+/// Where a call about everybody stands and hides neither of them.
+Vec3 beside_the_men(const TwoMen& men);
+
 /// Their markers at that moment. highest_hop: squares. crowned: who has won, if that is known.
 void add_markers(Stage& stage, const TwoMen& men, double clock, float highest_hop, std::optional<Corner> crowned);
 /// Their markers with nothing on the way.

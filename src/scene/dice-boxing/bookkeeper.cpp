@@ -34,6 +34,7 @@ class Bookkeeper {
  public:
   Bookkeeper(Cue& cue, const Place& was) : pose_(cue.pose), cue_(cue), was_(was) {}
 
+  void operator()(const PunchLanded& event) { pose_.counters = event.free == FreePunch::counter; }
   void operator()(const RoundBegan&) {
     clear_board();
     get_up();

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 
+#include "scene/blows/manner.h"
 #include "scene/blows/wear.h"
 #include "scene/corners/verdict.h"
 #include "scene/dice-boxing/bookkeeper.h"
@@ -46,11 +47,19 @@ Pose opening_pose(const Setup& setup) {
 /// Sends every track towards what the new state asks for.
 void set_gliding(Pose& pose, const Event& event, double start) {
   const bool steps = is<RingMoved>(event) || is<BackToCenter>(event) || is<RoundBegan>(event) || is<RoundEnded>(event);
-  take_up(pose, stances_of(pose), steps, start, gliding_seconds(event));
+  const double falls = is<KnockedDown>(event) ? static_cast<double>(scene::held_seconds(1)) : 0;
+  take_up(pose, stances_of(pose), steps, start + falls, gliding_seconds(event));
   for (const Corner corner : both_corners) {
     const std::size_t index = fc::index_of(corner);
     glide_on(pose.stamina[index], static_cast<float>(pose.seen.boxer(corner).stamina), start, stamina_seconds, Ease::in_out);
   }
+}
+
+/// What a roll on the results comes to, which is told in the same breath.
+std::optional<Event> coming_blow(std::span<const Event> news) {
+  const Rolled* roll = std::get_if<Rolled>(&news.front());
+  const bool results = roll != nullptr && roll->call.purpose == static_cast<std::uint8_t>(Purpose::result);
+  return results && news.size() > 1 ? std::optional(news[1]) : std::nullopt;
 }
 
 /// Of a decision nobody knows the winner before the last card has been read.
@@ -145,6 +154,7 @@ void Choreography::play(std::span<const Event> news, std::size_t at, const View&
           .index = next_event(),
           .event = event,
           .count = count,
+          .coming = coming_blow(news.subspan(at)),
           .pose = last_pose()};
   const Place was = action_place(cue.pose.seen);
   cue.pose.seen = view.seen;
@@ -160,6 +170,7 @@ scene::Stage Choreography::stage(double clock, scene::Motion motion) const {
   stage.house_light = pose.house_light.at(clock);
   stage.glows = owned_place(pose.seen);
   add_markers(stage, pose, clock, highest_hop, crowned_at(pose, clock));
+  breathe(stage, moving_clock(clock), motion == scene::Motion::reduced);
   const std::span<const RollOnBoard> thrown = together(pose);
   for (std::size_t place = 0; place < thrown.size(); ++place) {
     add_dice(stage, thrown[place], middle_of(thrown, place), clock, motion);
@@ -168,8 +179,7 @@ scene::Stage Choreography::stage(double clock, scene::Motion motion) const {
     add_ornaments(stage, cue, clock, motion);
   }
   pose.knockdown.show(stage, std::min(clock, rest_time()));
-  // While a question stands the picture does too.
-  show_wear(stage, std::min(clock, rest_time()), motion);
+  show_wear(stage, moving_clock(clock), motion);
   return stage;
 }
 

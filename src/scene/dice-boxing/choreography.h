@@ -53,6 +53,7 @@ struct Pose : scene::TwoMen {
   std::optional<BoutEnded> end;
   double ended_at = 0;
   std::optional<PunchScored> last_hit;
+  bool counters = false;  ///< the punch that is on its way is a counterpunch
 };
 
 struct Cue {
@@ -60,8 +61,9 @@ struct Cue {
   float duration = 0;
   std::size_t index = 0;  ///< of the event in the bout
   Event event;
-  int count = 0;  ///< of `counts_to`
-  Pose pose;      ///< from `start` on
+  int count = 0;                  ///< of `counts_to`
+  std::optional<Event> coming{};  ///< of a roll on the results: the blow that the next event tells
+  Pose pose;                      ///< from `start` on
 };
 
 class Choreography : public scene::CuedPlay<Choreography, Rules, Pose, Cue> {

@@ -1,7 +1,9 @@
 #include "scene/dice-boxing/ornaments.h"
 
 #include <algorithm>
+#include <array>
 #include <cstddef>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <variant>
@@ -20,23 +22,13 @@ using scene::Motion;
 using scene::ParticleKind;
 
 using scene::big;
-using scene::over_everybody;
 using scene::small;
 
-constexpr scene::Punch punch_of(PunchType type) {
-  switch (type) {
-    case PunchType::jab:
-      return scene::Punch::jab;
-    case PunchType::body:
-      return scene::Punch::body;
-    case PunchType::cross:
-      return scene::Punch::cross;
-    case PunchType::hook:
-      return scene::Punch::hook;
-    case PunchType::uppercut:
-      return scene::Punch::uppercut;
-  }
-  return scene::Punch::swing;
+/// No roll tells what a punch that misses would have been.
+constexpr PunchType missed_punch(std::size_t event) {
+  constexpr std::array usual{PunchType::jab,  PunchType::cross, PunchType::jab,     PunchType::hook,
+                             PunchType::body, PunchType::jab,   PunchType::uppercut};
+  return usual[event % usual.size()];
 }
 
 /// Even faces are right hands.
@@ -57,7 +49,7 @@ class Painter : private scene::Impact {
       : Impact(stage, static_cast<float>(clock - cue.start), cue.index, motion), cue_(cue) {}
 
   void operator()(const RoundBegan& event) {
-    call("dice-boxing.call.round", 1.1F, over_everybody, big, Ink::paper, event.round);
+    call("dice-boxing.call.round", 1.1F, beside_the_men(cue_.pose), big, Ink::paper, event.round);
   }
   void operator()(const Rolled&) {
     if (cue_.count > 0 && age() < cue_.duration) {
@@ -65,6 +57,9 @@ class Painter : private scene::Impact {
         const std::size_t lies = cue_.pose.knockdown.who().value_or(0);
         count(number, age() - counting.until_called(number), stage().markers[lies].at);
       }
+    }
+    if (cue_.coming) {
+      approach(*cue_.coming);
     }
   }
   void operator()(const StrategiesRevealed& both) {
@@ -84,45 +79,39 @@ class Painter : private scene::Impact {
          scene::ink_of(event.corner));
   }
   void operator()(const PunchMissed& event) {
-    show(scene::Blow{.who = event.corner, .landing = Landing::missed, .arrives = 0.09F});
+    const bool covers = cue_.pose.seen.boxer(other(event.corner)).strategy == Strategy::cover_up;
+    const bool counters = event.free == FreePunch::counter;
+    show(aimed(cue_.pose, {.who = event.corner,
+                           .punch = counters ? scene::Punch::counter : punch_of(missed_punch(cue_.index)),
+                           .fist = fist_of(static_cast<int>(cue_.index)),
+                           .landing = covers ? Landing::blocked : Landing::missed,
+                           .weight = 0.2F,
+                           .arrives = scene::swing_seconds}));
     call("dice-boxing.call.miss", 0.5F, above(other(event.corner)), 0.36F, Ink::paper);
   }
-  void operator()(const PunchLanded& event) {
-    show(scene::Blow{.who = event.corner, .landing = Landing::coming, .arrives = cue_.duration + 0.32F});
-  }
   void operator()(const PunchScored& event) {
-    const auto points = static_cast<float>(event.hit.points);
-    show(scene::Blow{.who = event.corner,
-                     .punch = punch_of(event.hit.type),
-                     .fist = fist_of(event.face),
-                     .landing = Landing::landed,
-                     .weight = points / most_hit_points,
-                     .arrives = 0});
-    call("dice-boxing.call.points", 0.8F, above(other(event.corner)), small + 0.07F * points,
-         event.hit.points >= 4 ? Ink::gold : Ink::paper, event.hit.points);
+    const scene::Blow blow = blow_of(event);
+    show(blow);
+    pop(blow, "dice-boxing.call.points", event.hit.points);
   }
   void operator()(const KnockedDown& event) {
-    show(scene::Blow{.who = other(event.corner),
-                     .punch = scene::Punch::hook,
-                     .fist = fist_of(event.face),
-                     .landing = Landing::landed,
-                     .weight = 1,
-                     .arrives = 0});
-    show(scene::Fall{.who = event.corner});
+    const scene::Blow blow = blow_of(event);
+    show(blow);
+    later(scene::held_seconds(blow.weight)).show(scene::Fall{.who = event.corner});
     call("dice-boxing.call.down", 1.2F, clear_of(event.corner), 1.5F, Ink::gold);
   }
   void operator()(const KnockdownRead& event) {
     if (event.saved_by_the_bell) {
-      call("dice-boxing.call.bell", 1.3F, over_everybody, big, Ink::gold);
+      call("dice-boxing.call.bell", 1.3F, beside_the_men(cue_.pose), big, Ink::gold);
     }
   }
   void operator()(const GotUp& event) {
-    call("dice-boxing.call.up", 1.0F, over_everybody, 0.8F, scene::ink_of(event.corner));
+    call("dice-boxing.call.up", 1.0F, beside_the_men(cue_.pose), 0.8F, scene::ink_of(event.corner));
   }
   void operator()(const RingMoved& event) {
     show_step(event.corner);
     if (event.has_owner) {
-      call(key("position", name_of(event.to)), 0.9F, over_everybody, 0.6F, scene::ink_of(event.corner));
+      call(key("position", name_of(event.to)), 0.9F, beside_the_men(cue_.pose), 0.6F, scene::ink_of(event.corner));
     }
   }
   void operator()(const FoulCalled& event) {
@@ -132,26 +121,28 @@ class Painter : private scene::Impact {
     call("dice-boxing.call.foul", 0.9F, above(event.corner), 0.6F, Ink::bad);
   }
   void operator()(const Warned& event) { over(event.corner, "dice-boxing.call.warning", 0.8F, Ink::bad); }
-  void operator()(const PointDeducted&) { call("dice-boxing.call.point-off", 1.2F, over_everybody, 0.9F, Ink::bad); }
+  void operator()(const PointDeducted&) {
+    call("dice-boxing.call.point-off", 1.2F, beside_the_men(cue_.pose), 0.9F, Ink::bad);
+  }
   void operator()(const CutOpened& event) { bleed(event.corner); }
   void operator()(const CutReopened& event) { bleed(event.corner); }
   void operator()(const DoctorLooked& event) {
     if (event.at_both) {
-      call("dice-boxing.call.doctor", 0.9F, over_everybody, 0.7F, Ink::paper);
+      call("dice-boxing.call.doctor", 0.9F, beside_the_men(cue_.pose), 0.7F, Ink::paper);
     } else {
       over(event.of, "dice-boxing.call.doctor", 0.9F, Ink::paper);
     }
   }
   void operator()(const UniqueHappened& event) {
-    call(key("unique", name_of(event.event)), 1.6F, over_everybody, 0.75F, Ink::gold);
+    call(key("unique", name_of(event.event)), 1.6F, beside_the_men(cue_.pose), 0.75F, Ink::gold);
   }
   void operator()(const TowelConsidered& event) {
     if (event.stops) {
-      call("dice-boxing.call.towel", 1.2F, over_everybody, big, Ink::gold);
+      call("dice-boxing.call.towel", 1.2F, beside_the_men(cue_.pose), big, Ink::gold);
     }
   }
-  void operator()(const EarlyBell&) { call("dice-boxing.call.bell", 0.9F, over_everybody, big, Ink::gold); }
-  void operator()(const RoundEnded&) { call("dice-boxing.call.bell", 1.4F, over_everybody, big, Ink::gold); }
+  void operator()(const EarlyBell&) { call("dice-boxing.call.bell", 0.9F, beside_the_men(cue_.pose), big, Ink::gold); }
+  void operator()(const RoundEnded&) { call("dice-boxing.call.bell", 1.4F, beside_the_men(cue_.pose), big, Ink::gold); }
   void operator()(const Rested& event) {
     if (event.tired == 1) {
       over(event.corner, "dice-boxing.call.tired", 1.2F, Ink::bad);
@@ -161,7 +152,7 @@ class Painter : private scene::Impact {
     const float since = age() - verdict_after(event);
     if (since >= 0) {
       const bool somebody_lies = cue_.pose.knockdown.lies();
-      const scene::Vec3 at = somebody_lies ? clear_of(other(event.end.winner)) : over_everybody;
+      const scene::Vec3 at = somebody_lies ? clear_of(other(event.end.winner)) : beside_the_men(cue_.pose);
       after(verdict_after(event)).call(end_call(event.end.method), 2.2F, at, 1.4F, Ink::gold);
     }
     if (event.end.has_winner) {
@@ -176,6 +167,34 @@ class Painter : private scene::Impact {
   static float verdict_after(const BoutEnded& event) { return event.end.on_cards ? scene::seconds_until_verdict : 0; }
 
  private:
+  [[nodiscard]] scene::Punch thrown(PunchType type) const {
+    return cue_.pose.counters ? scene::Punch::counter : punch_of(type);
+  }
+  [[nodiscard]] scene::Blow blow_of(const PunchScored& event) const {
+    return aimed(cue_.pose, {.who = event.corner,
+                             .punch = thrown(event.hit.type),
+                             .fist = fist_of(event.face),
+                             .weight = static_cast<float>(event.hit.points) / most_hit_points});
+  }
+  [[nodiscard]] scene::Blow blow_of(const KnockedDown& event) const {
+    return aimed(cue_.pose,
+                 {.who = other(event.corner), .punch = thrown(PunchType::hook), .fist = fist_of(event.face), .weight = 1});
+  }
+  /// The blow that the next event tells is on its way while its dice rest.
+  void approach(const Event& next) const {
+    std::optional<scene::Blow> blow;
+    if (const PunchScored* scored = std::get_if<PunchScored>(&next)) {
+      blow = blow_of(*scored);
+    } else if (const KnockedDown* down = std::get_if<KnockedDown>(&next)) {
+      blow = blow_of(*down);
+    }
+    if (blow) {
+      blow->landing = Landing::coming;
+      blow->arrives = cue_.duration;
+      show(*blow);
+    }
+  }
+
   static std::string_view end_call(Method method) {
     switch (method) {
       case Method::ko:
@@ -210,6 +229,22 @@ class Painter : private scene::Impact {
 };
 
 }  // namespace
+
+scene::Punch punch_of(PunchType type) {
+  switch (type) {
+    case PunchType::jab:
+      return scene::Punch::jab;
+    case PunchType::body:
+      return scene::Punch::body;
+    case PunchType::cross:
+      return scene::Punch::cross;
+    case PunchType::hook:
+      return scene::Punch::hook;
+    case PunchType::uppercut:
+      return scene::Punch::uppercut;
+  }
+  return scene::Punch::swing;
+}
 
 float ornament_life(const Event& event, int count) {
   if (const BoutEnded* end = std::get_if<BoutEnded>(&event)) {

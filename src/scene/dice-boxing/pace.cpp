@@ -87,7 +87,7 @@ float seconds_of(const Event& event, int count) {
           [](const SpecialChartsCalled&) { return 0.25F; },
           [](const SpecialChartChosen&) { return 0.15F; },
           [](const FreePunchEarned&) { return 0.3F; },
-          [](const PunchMissed&) { return 0.22F; },
+          [](const PunchMissed&) { return 0.26F; },
           [](const PunchLanded&) { return 0.05F; },
           [](const PunchScored& punch) { return 0.2F + 0.09F * static_cast<float>(punch.hit.points); },
           [](const KnockedDown&) { return 1.1F; },

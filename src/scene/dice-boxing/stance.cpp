@@ -130,7 +130,9 @@ scene::Stance stance_of(const State& seen, Corner corner, const Moment& moment) 
   stance.posture = {.attacks = over ? raises_arms : seen.roller == corner && !moment.in_corners,
                     .down = lies,
                     .covers = !over && seen.boxer(corner).strategy == Strategy::cover_up,
-                    .attitude = over || moment.in_corners ? scene::Attitude::upright : attitude_of(seen, corner),
+                    .attitude = raises_arms                 ? scene::Attitude::cheering
+                                : over || moment.in_corners ? scene::Attitude::upright
+                                                            : attitude_of(seen, corner),
                     .facing = std::abs(towards_other) < 0.01F ? inwards : std::copysign(1.0F, towards_other),
                     .wear = wear_of(seen.boxer(corner), lies)};
   if (moment.in_corners) {

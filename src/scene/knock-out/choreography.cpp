@@ -45,7 +45,7 @@ void add_markers(scene::Stage& stage, const Setup& setup, const Pose& pose, doub
     marker.at = at;
     marker.crowned = pose.shown.result && pose.shown.result->corner == corner;
     marker.owner = mark_of(setup, owner_of(tracks.boxer));
-    hold(marker, tracks.poise.at(clock));
+    tracks.poise.hold(marker, clock);
   }
   walk_to_corner(stage, pose.knockdown, clock);
 }
@@ -186,6 +186,7 @@ scene::Stage Choreography::stage(double clock, scene::Motion motion) const {
   stage.house_light = pose.house_light.at(clock);
   add_warning(stage, pose, clock);
   add_markers(stage, setup(), pose, clock);
+  breathe(stage, moving_clock(clock), motion == scene::Motion::reduced);
   add_start_die(stage, pose, clock, motion);
   add_cards(stage, pose, clock, motion);
   for (const Cue& cue : timeline().recent(clock, longest_ornament)) {

@@ -1,6 +1,7 @@
 #include "scene/knock-out/ornaments.h"
 
 #include <algorithm>
+#include <array>
 
 #include "scene/blows/impact.h"
 #include "scene/knock-out/pace.h"
@@ -56,7 +57,7 @@ class Painter : private scene::Impact {
   void operator()(const PunchSealed&) {}
   void operator()(const PunchesRevealed& event) {
     if (event.steps == 0) {
-      touch_fists();
+      touch_fists(event.red);
     } else {
       land(event);
     }
@@ -110,9 +111,14 @@ class Painter : private scene::Impact {
     }
   }
 
-  void touch_fists() {
-    show(scene::Blow{
-        .who = Corner::red, .range = scene::Range::far, .landing = scene::Landing::met, .arrives = blow_seconds});
+  void touch_fists(int card) {
+    const Thrown thrown = thrown_with(card, false);
+    show(scene::Blow{.who = Corner::red,
+                     .punch = thrown.punch,
+                     .fist = thrown.fist,
+                     .range = scene::Range::far,
+                     .landing = scene::Landing::met,
+                     .arrives = blow_seconds});
     call("knock-out.call.even", 1.0F, over_the_ring, 0.7F, Ink::paper);
   }
 
@@ -122,10 +128,11 @@ class Painter : private scene::Impact {
     const auto step_away = [&](int step) {
       return place_on_path(event.mover, walk.to + static_cast<float>(walk.steps - step));
     };
+    const Thrown thrown = thrown_with(event.mover == Corner::red ? event.blue : event.red, event.hook);
     // The spray stays where the blow met him; he goes on.
     show(scene::Blow{.who = other(event.mover),
-                     .punch = event.hook ? scene::Punch::hook : scene::Punch::swing,
-                     .fist = event.hook ? scene::Fist::left : scene::Fist::right,
+                     .punch = thrown.punch,
+                     .fist = thrown.fist,
                      .range = scene::Range::far,
                      .landing = scene::Landing::landed,
                      .weight = steps / most_steps,
@@ -182,6 +189,15 @@ class Painter : private scene::Impact {
 };
 
 }  // namespace
+
+Thrown thrown_with(int card, bool hook) {
+  constexpr std::array<Thrown, 5> thrown{{{scene::Punch::jab, scene::Fist::left},
+                                          {scene::Punch::cross, scene::Fist::right},
+                                          {scene::Punch::body, scene::Fist::left},
+                                          {scene::Punch::uppercut, scene::Fist::right},
+                                          {scene::Punch::swing, scene::Fist::right}}};
+  return hook ? Thrown{scene::Punch::hook, scene::Fist::left} : thrown.at(static_cast<std::size_t>(card - 1));
+}
 
 float ornament_life(const Event& event) {
   if (const auto* seal = std::get_if<TrainingSealed>(&event); seal != nullptr && seal->corner == Corner::red) {

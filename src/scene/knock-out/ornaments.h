@@ -2,6 +2,7 @@
 // the camera's shake, and the calls in poster letters.
 #pragma once
 
+#include "scene/blows/blow.h"
 #include "scene/knock-out/choreography.h"
 
 namespace fc::knock_out {
@@ -11,6 +12,14 @@ inline constexpr double longest_ornament = 8.5;
 
 /// Seconds from the cue's start until its ornaments are gone and what it set gliding rests.
 float ornament_life(const Event& event);
+
+/// What a card throws; a 1 against a 5 is the left hook.
+struct Thrown {
+  scene::Punch punch = scene::Punch::swing;
+  scene::Fist fist = scene::Fist::right;
+};
+/// card: 1 to 5.
+Thrown thrown_with(int card, bool hook);
 
 /// Adds what the cue's event shows at that moment to a stage as the tracks say.
 void add_ornaments(scene::Stage& stage, const Cue& cue, double clock, scene::Motion motion);

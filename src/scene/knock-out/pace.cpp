@@ -9,7 +9,7 @@ namespace {
 constexpr float chip = 0.5F;
 
 float seconds_of_reveal(const PunchesRevealed& reveal) {
-  return reveal.steps == 0 ? 1.1F : driven_step_lands(reveal.steps) + (reveal.hook ? 0.9F : 0.7F);
+  return reveal.steps == 0 ? 1.2F : driven_step_lands(reveal.steps) + (reveal.hook ? 0.75F : 0.5F);
 }
 
 /// A title is worth a look.

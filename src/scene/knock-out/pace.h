@@ -26,8 +26,8 @@ inline constexpr float strikes_after = lifts_after + lifting_seconds;
 inline constexpr float gone_after = strikes_after + leaving_seconds;
 /// From the reveal to the blow, from the blow to the first step of the man it drives, and his steps: each is faster than the
 /// one before.
-inline constexpr float blow_seconds = 0.3F;
-inline constexpr float stunned_seconds = 0.1F;
+inline constexpr float blow_seconds = 0.5F;
+inline constexpr float stunned_seconds = 0.16F;
 inline constexpr float first_step_seconds = 0.4F;
 inline constexpr float step_tempo = 0.82F;
 /// From the reveal until that step lands. step: 1 to 4.

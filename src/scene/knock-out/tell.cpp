@@ -87,6 +87,9 @@ class Bookkeeper {
     seal(Decision::punch);
     shown_.punches.reset();
     shown_.chip.reset();
+    for (const Corner corner : both) {
+      take_up(corner, {});
+    }
     pose_.cards = CardsInMiddle{.laid = start_};
     glide_on(pose_.house_light, light_under_the_cards, start_, laying_seconds);
     glide_on(pose_.tables_light, light_under_the_cards, start_, laying_seconds);
@@ -106,7 +109,9 @@ class Bookkeeper {
     glide_on(pose_.house_light, 1, start_, blow_seconds);
     glide_on(pose_.tables_light, 1, end_ - static_cast<double>(back_to_the_tables), back_to_the_tables);
     for (const Corner corner : both) {
-      take_up(corner, {.attacks = event.steps == 0 || corner != event.mover});
+      const bool driven = event.steps > 0 && corner == event.mover;
+      take_up(corner, {.attacks = !driven, .attitude = driven ? scene::Attitude::staggered : scene::Attitude::upright},
+              driven ? static_cast<double>(blow_seconds) : 0);
     }
     if (shown_.now.fight.round > event.round) {
       ask(Decision::punch, end_);
@@ -124,7 +129,7 @@ class Bookkeeper {
       pose_.knockdown = {fc::index_of(other(event.winner)), fc::index_of(event.winner), start_};
       pose_.knockdown.stay_down(start_ + static_cast<double>(knockout_called_seconds));
     }
-    take_up(event.winner, {.attacks = true});
+    take_up(event.winner, {.attacks = true, .attitude = scene::Attitude::cheering});
     take_up(other(event.winner),
             {.down = event.knockout, .attitude = event.knockout ? scene::Attitude::upright : scene::Attitude::beaten});
   }
@@ -165,9 +170,9 @@ class Bookkeeper {
   MarkerTracks& tracks(Corner corner) { return pose_.markers[fc::index_of(corner)]; }
 
   /// Both face each other across the middle.
-  void take_up(Corner corner, scene::Posture posture) {
+  void take_up(Corner corner, scene::Posture posture, double after = 0) {
     posture.facing = facing_of(corner);
-    tracks(corner).poise.take_up(posture, start_);
+    tracks(corner).poise.take_up(posture, start_ + after);
   }
 
   void act(Act next, double at) {

@@ -4,6 +4,8 @@
 
 #include "rules/ringside/agility.h"
 #include "rules/ringside/rules.h"
+#include "scene/blows/manner.h"
+#include "scene/blows/wear.h"
 #include "scene/ringside/ornaments.h"
 #include "scene/ringside/pace.h"
 #include "scene/tumble.h"
@@ -71,6 +73,10 @@ class Bookkeeper {
     pose_.sealed = {};
     pose_.picks = ShownPicks{.thrower = picks.thrower, .thrown = picks.thrown, .expected = picks.expected};
     pose_.revealed = start_;
+    pose_.counters = picks.thrower != pose_.seen.attacker;
+    for (const Corner corner : both_corners) {
+      pose_.feet[fc::index_of(corner)] = pose_.markers[fc::index_of(corner)].bound();
+    }
   }
   void operator()(const HookSmothered&) {
     if (pose_.picks) {
@@ -142,10 +148,26 @@ int shown_chance(const Pose& pose, const Event& event) {
   return knockdown_roll || is<PunchingFatigue>(event) ? pose.knockdown_chance : 0;
 }
 
+/// A counterpunch changes roles before it lands.
+void look_ahead(Cue& cue, std::span<const Event> news) {
+  cue.lands = cue.duration;
+  for (const Event& next : news.subspan(1)) {
+    if (const PunchLanded* punch = std::get_if<PunchLanded>(&next)) {
+      cue.coming = *punch;
+    }
+    if (!is<RolesChanged>(next)) {
+      return;
+    }
+    cue.lands += seconds_of(next);
+  }
+}
+
 /// Sends every track towards what the new state asks for.
 void set_gliding(Pose& pose, const Event& event, double start) {
   const bool steps = is<Moved>(event) || is<RoundBegan>(event) || is<RoundEnded>(event);
-  take_up(pose, stances_of(pose), steps, start, gliding_seconds(event));
+  // Nobody goes on before the blow has met.
+  const double held = is<PunchLanded>(event) ? static_cast<double>(scene::held_seconds(1)) : 0;
+  take_up(pose, stances_of(pose), steps, start + held, gliding_seconds(event));
   for (const Corner corner : both_corners) {
     const auto endurance = static_cast<float>(pose.seen.boxer(corner).endurance);
     glide_on(pose.endurance[fc::index_of(corner)], endurance, start, endurance_seconds, Ease::out);
@@ -197,6 +219,9 @@ void Choreography::play(std::span<const Event> news, std::size_t at, const View&
   const Event& event = news[at];
   Cue cue{
       .start = next_start(now), .duration = seconds_of(event), .index = next_event(), .event = event, .pose = last_pose()};
+  if (is<PicksRevealed>(event)) {
+    look_ahead(cue, news.subspan(at));
+  }
   cue.pose.seen = view.seen;
   std::visit(Bookkeeper(cue.pose, cue, setup().rounds), event);
   cue.pose.knockdown_chance = shown_chance(cue.pose, event);
@@ -211,11 +236,13 @@ scene::Stage Choreography::stage(double clock, scene::Motion motion) const {
   stage.house_light = pose.house_light.at(clock);
   stage.glows = warnings(pose.seen);
   add_markers(stage, pose, clock, highest_hop, winner_of(pose.seen));
+  breathe(stage, moving_clock(clock), motion == scene::Motion::reduced);
   add_dice(stage, pose, clock, motion);
   for (const Cue& cue : timeline().recent(clock, longest_ornament)) {
     add_ornaments(stage, cue, clock, motion);
   }
   pose.knockdown.show(stage, std::min(clock, rest_time()));
+  show_wear(stage, moving_clock(clock), motion);
   return stage;
 }
 

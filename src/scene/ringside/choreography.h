@@ -32,13 +32,24 @@ struct Pose : scene::TwoMen {
   std::array<int, 2> round_start{};
   FixedVector<RollInTray, 2> tray;  ///< the last roll; both opening rolls
   std::optional<ShownPicks> picks;
-  double revealed = 0;  ///< when the picks were
+  double revealed = 0;                ///< when the picks were
+  bool counters = false;              ///< they were of a counterpunch
+  std::array<scene::Vec3, 2> feet{};  ///< where both stood then
   std::array<bool, 2> sealed{};
   int knockdown_chance = 0;
   std::optional<ScoredRound> bell;
 };
 
-using Cue = scene::CueOf<Event, Pose>;
+/// coming: of PicksRevealed, the punch if it lands, and so many seconds from the start it does.
+struct Cue {
+  double start = 0;
+  float duration = 0;
+  std::size_t index = 0;  ///< of the event in the bout
+  Event event;
+  std::optional<PunchLanded> coming{};
+  float lands = 0;
+  Pose pose;  ///< from `start` on
+};
 
 class Choreography : public scene::CuedPlay<Choreography, Rules, Pose, Cue> {
  public:

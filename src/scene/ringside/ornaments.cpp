@@ -16,33 +16,12 @@ using scene::Motion;
 using scene::ParticleKind;
 
 using scene::big;
-using scene::over_everybody;
 using scene::small;
 
 constexpr float most_damage = 9;
-
-/// A punch as all games say it.
-scene::Blow blow_of(Corner thrower, Punch thrown, Landing landing, float arrives) {
-  scene::Blow blow{.who = thrower, .landing = landing, .arrives = arrives};
-  switch (thrown) {
-    case Punch::uppercut:
-      blow.punch = scene::Punch::uppercut;
-      break;
-    case Punch::combination:
-      blow.punch = scene::Punch::combination;
-      break;
-    case Punch::left_jab:
-    case Punch::right_jab:
-      blow.punch = scene::Punch::jab;
-      break;
-    case Punch::left_hook:
-    case Punch::right_hook:
-      blow.punch = scene::Punch::hook;
-      break;
-  }
-  const bool left = thrown == Punch::left_jab || thrown == Punch::left_hook;
-  blow.fist = left ? scene::Fist::left : scene::Fist::right;
-  return blow;
+/// Thrown and guessed are one of the six: the guard is where it comes.
+Landing landing_of(const PunchLanded& punch) {
+  return punch.thrown == punch.expected || punch.damage == 0 ? Landing::blocked : Landing::landed;
 }
 
 /// What one event shows at one age of its cue.
@@ -52,7 +31,7 @@ class Painter : private scene::Impact {
       : Impact(stage, static_cast<float>(clock - cue.start), cue.index, motion), cue_(cue) {}
 
   void operator()(const RoundBegan& event) {
-    call("ringside.call.round", 1.1F, over_everybody, big, Ink::paper, event.round);
+    call("ringside.call.round", 1.1F, beside_the_men(cue_.pose), big, Ink::paper, event.round);
   }
   void operator()(const Rolled& roll) {
     if (roll.call.purpose != static_cast<std::uint8_t>(Purpose::count)) {
@@ -64,7 +43,7 @@ class Painter : private scene::Impact {
   }
   void operator()(const OpeningDecided& event) {
     if (event.tied) {
-      call("ringside.call.tied", 0.6F, over_everybody, small, Ink::paper);
+      call("ringside.call.tied", 0.6F, beside_the_men(cue_.pose), small, Ink::paper);
     }
   }
   void operator()(const TurnBegan&) {}
@@ -75,17 +54,31 @@ class Painter : private scene::Impact {
   }
   void operator()(const RushDecided& event) {
     if (event.rushes) {
+      show(scene::Charge{.who = event.corner});
       over(event.corner, "ringside.call.rush", 0.8F, scene::ink_of(event.corner));
     }
   }
   void operator()(const PickSealed&) {}
   void operator()(const SwingMissed& event) {
-    show(scene::Blow{.who = event.corner, .landing = Landing::missed, .arrives = 0.12F});
+    const bool covers = cue_.pose.seen.boxer(other(event.corner)).covering;
+    show(aimed(
+        cue_.pose,
+        {.who = event.corner, .landing = covers ? Landing::blocked : Landing::missed, .arrives = scene::swing_seconds}));
     over(other(event.corner), "ringside.call.miss", 0.7F, Ink::paper);
   }
-  void operator()(const PicksRevealed& event) { show(blow_of(event.thrower, event.thrown, Landing::coming, cue_.duration)); }
+  void operator()(const PicksRevealed& event) {
+    scene::Blow blow = blow_of(event.thrower, event.thrown);
+    blow.landing = Landing::coming;
+    blow.arrives = cue_.lands;
+    if (cue_.coming) {
+      blow.weight = weight_of(*cue_.coming);
+    }
+    show(blow);
+  }
   void operator()(const HookSmothered& event) {
-    show(blow_of(event.thrower, Punch::left_hook, Landing::smothered, 0));
+    scene::Blow blow = blow_of(event.thrower, cue_.pose.picks ? cue_.pose.picks->thrown : Punch::left_hook);
+    blow.landing = Landing::smothered;
+    show(blow);
     over(event.thrower, "ringside.call.smothered", 0.8F, Ink::paper);
   }
   void operator()(const PunchLanded& event) { land(event); }
@@ -97,7 +90,7 @@ class Painter : private scene::Impact {
     if (event.knockout) {
       call("ringside.call.knockout", 1.6F, clear_of(event.corner), 1.5F, Ink::gold);
     } else {
-      call("ringside.call.up", 1.0F, over_everybody, big, scene::ink_of(event.corner), event.count);
+      call("ringside.call.up", 1.0F, beside_the_men(cue_.pose), big, scene::ink_of(event.corner), event.count);
     }
   }
   void operator()(const CounterpunchAsked&) {}
@@ -107,7 +100,7 @@ class Painter : private scene::Impact {
   void operator()(const ClinchHeld& event) { over(event.corner, "ringside.call.holds", 0.7F, scene::ink_of(event.corner)); }
   void operator()(const ClinchEnded& event) {
     if (event.reason == ClinchEnd::broken) {
-      call("ringside.call.break", 0.7F, over_everybody, small, Ink::paper);
+      call("ringside.call.break", 0.7F, beside_the_men(cue_.pose), small, Ink::paper);
     }
   }
   void operator()(const Moved& event) {
@@ -118,11 +111,11 @@ class Painter : private scene::Impact {
     over(event.corner, "ringside.call.trapped", 1.0F, Ink::bad);
     shake(age(), 0.03F, 0.25F);
   }
-  void operator()(const RoundEnded&) { call("ringside.call.bell", 1.5F, over_everybody, big, Ink::gold); }
+  void operator()(const RoundEnded&) { call("ringside.call.bell", 1.5F, beside_the_men(cue_.pose), big, Ink::gold); }
   void operator()(const Rested&) {}
   void operator()(const BoutEnded& event) {
     if (event.method != Method::ko) {
-      call(end_call(event.method), 2.2F, over_everybody, 1.4F, Ink::gold);
+      call(end_call(event.method), 2.2F, beside_the_men(cue_.pose), 1.4F, Ink::gold);
     }
     if (event.has_winner) {
       burst({.kind = ParticleKind::confetti, .count = 90, .at = {}}, age());
@@ -152,14 +145,22 @@ class Painter : private scene::Impact {
     }
   }
 
+  static float weight_of(const PunchLanded& punch) { return static_cast<float>(punch.damage) / most_damage; }
+
+  [[nodiscard]] scene::Blow blow_of(Corner thrower, Punch thrown) const {
+    return {.who = thrower,
+            .punch = cue_.pose.counters ? scene::Punch::counter : punch_of(thrown),
+            .fist = fist_of(thrown),
+            .thrown_from = cue_.pose.feet[fc::index_of(thrower)],
+            .struck = cue_.pose.feet[fc::index_of(other(thrower))]};
+  }
+
   void land(const PunchLanded& event) {
-    const Corner hit = other(event.thrower);
-    const auto damage = static_cast<float>(event.damage);
-    scene::Blow blow = blow_of(event.thrower, event.thrown, Landing::landed, 0);
-    blow.weight = damage / most_damage;
+    scene::Blow blow = blow_of(event.thrower, event.thrown);
+    blow.landing = landing_of(event);
+    blow.weight = weight_of(event);
     show(blow);
-    call("ringside.call.damage", 0.9F, above(hit), small + 0.05F * damage, event.damage > 0 ? Ink::gold : Ink::paper,
-         event.damage);
+    pop(blow, "ringside.call.damage", event.damage);
   }
 
   void fall(const KnockedDown& event) {
@@ -174,6 +175,27 @@ class Painter : private scene::Impact {
 };
 
 }  // namespace
+
+scene::Punch punch_of(Punch thrown) {
+  switch (thrown) {
+    case Punch::uppercut:
+      return scene::Punch::uppercut;
+    case Punch::combination:
+      return scene::Punch::combination;
+    case Punch::left_jab:
+    case Punch::right_jab:
+      return scene::Punch::jab;
+    case Punch::left_hook:
+    case Punch::right_hook:
+      return scene::Punch::hook;
+  }
+  return scene::Punch::swing;
+}
+
+scene::Fist fist_of(Punch thrown) {
+  const bool left = thrown == Punch::left_jab || thrown == Punch::left_hook;
+  return left ? scene::Fist::left : scene::Fist::right;
+}
 
 float ornament_life(const Event& event) {
   if (const BoutEnded* end = std::get_if<BoutEnded>(&event)) {

@@ -46,7 +46,7 @@ float seconds_of(const Event& event) {
                         [](const TacticChosen& choice) { return choice.tactic == Tactic::none ? 0.05F : 0.4F; },
                         [](const RushDecided& choice) { return choice.rushes ? 0.4F : 0.05F; },
                         [](const PickSealed&) { return 0.1F; },
-                        [](const SwingMissed&) { return 0.32F; },
+                        [](const SwingMissed&) { return 0.36F; },
                         [](const PicksRevealed&) { return 0.8F; },
                         [](const HookSmothered&) { return 0.6F; },
                         [](const PunchLanded& punch) { return 0.4F + 0.02F * static_cast<float>(punch.damage); },

@@ -1,5 +1,6 @@
 #include "scene/ringside/stance.h"
 
+#include "rules/ringside/agility.h"
 #include "scene/corners/two_men.h"
 #include "scene/projection.h"
 
@@ -19,6 +20,12 @@ float facing_of(const State& seen, Corner corner) {
 
 scene::Attitude attitude_of(const State& seen, Corner corner) {
   using scene::Attitude;
+  if (seen.has_winner) {
+    return seen.winner == corner ? Attitude::cheering : Attitude::beaten;
+  }
+  if (seen.has_attacker && seen.tactic == Tactic::clinch) {
+    return Attitude::holding;
+  }
   if (seen.boxer(corner).trapped) {
     return Attitude::on_the_ropes;
   }
@@ -29,6 +36,13 @@ scene::Attitude attitude_of(const State& seen, Corner corner) {
     return seen.rush ? Attitude::rushing : Attitude::upright;
   }
   return seen.tactic == Tactic::backpedal ? Attitude::retreating : Attitude::upright;
+}
+
+/// Who lands too often punches himself tired, and who has nothing left is dazed by what knocks him down.
+scene::Wear wear_of(const BoxerState& boxer) {
+  constexpr float shaken = 0.6F;
+  return {.dazed = boxer.knockdowns > 0 && boxer.endurance <= 0 ? shaken : 0,
+          .tired = boxer.hits > fatigue_after_hits ? 1.0F : 0.0F};
 }
 
 }  // namespace
@@ -44,8 +58,10 @@ scene::Stance stance_of(const State& seen, Corner corner, const std::array<bool,
   stance.posture = {.attacks = seen.has_attacker ? corner == seen.attacker : seen.has_winner && seen.winner == corner,
                     .down = lies(corner),
                     .covers = boxer.covering,
-                    .attitude = attitude_of(seen, corner),
-                    .facing = facing_of(seen, corner)};
+                    .attitude = in_corner ? scene::Attitude::upright : attitude_of(seen, corner),
+                    .hurt = boxer.endurance <= 0,
+                    .facing = facing_of(seen, corner),
+                    .wear = in_corner ? scene::Wear{} : wear_of(boxer)};
   if (in_corner) {
     sit_down(stance, corner);
     return stance;

@@ -10,51 +10,54 @@ using scene::Fist;
 using scene::Landing;
 using scene::Punch;
 
-/// How a word of the chart is thrown.
+/// How a word of the chart is thrown. landing: none: as the line says.
 struct Thrown {
   Punch punch = Punch::swing;
   Fist fist = Fist::right;
-  bool at_all = true;
-  bool misses = false;
+  std::optional<Landing> landing;
 };
 
-constexpr Thrown thrown_of(Told told) {
+constexpr std::optional<Thrown> thrown_of(Told told) {
+  constexpr auto left = Fist::left;
+  constexpr auto right = Fist::right;
   switch (told) {
     case Told::jab:
-      return {.punch = Punch::jab, .fist = Fist::left};
+    case Told::left:
+      return Thrown{Punch::jab, left, {}};
     case Told::cross:
     case Told::right:
-      return {.punch = Punch::cross};
-    case Told::left:
-      return {.punch = Punch::jab, .fist = Fist::left};
+      return Thrown{Punch::cross, right, {}};
     case Told::left_hook:
-      return {.punch = Punch::hook, .fist = Fist::left};
+      return Thrown{Punch::hook, left, {}};
     case Told::uppercut:
-      return {.punch = Punch::uppercut};
+      return Thrown{Punch::uppercut, right, {}};
     case Told::combination:
-      return {.punch = Punch::combination};
+    case Told::combination_to_body:
+      return Thrown{Punch::combination, right, {}};
     case Told::right_to_ribs:
     case Told::right_to_heart:
-    case Told::combination_to_body:
     case Told::digs_inside:
-      return {.punch = Punch::body};
+      return Thrown{Punch::body, right, {}};
     case Told::left_to_ribs:
     case Told::hook_to_liver:
-      return {.punch = Punch::body, .fist = Fist::left};
+      return Thrown{Punch::body, left, {}};
     case Told::swings_at_air:
+      return Thrown{Punch::swing, right, Landing::missed};
     case Told::misses:
-      return {.punch = Punch::swing, .misses = true};
+      return Thrown{Punch::cross, right, Landing::missed};
     case Told::falls_short:
     case Told::slipped:
-      return {.punch = Punch::jab, .fist = Fist::left, .misses = true};
+      return Thrown{Punch::jab, left, Landing::missed};
+    case Told::blocked:
+      return Thrown{Punch::cross, right, Landing::blocked};
+    case Told::hot_exchange:
+      return Thrown{Punch::combination, right, Landing::met};
     case Told::leans_on_him:
     case Told::feints:
-    case Told::blocked:
     case Told::clinch:
-    case Told::hot_exchange:
       break;
   }
-  return {.at_all = false};
+  return std::nullopt;
 }
 
 constexpr Punch punch_of(Hand hand) {
@@ -63,6 +66,12 @@ constexpr Punch punch_of(Hand hand) {
 }
 
 }  // namespace
+
+float seconds_before(Told told) {
+  constexpr float gathering = 0.24F;  // three lunges take longer than one
+  const std::optional<Thrown> thrown = thrown_of(told);
+  return thrown && thrown->punch == Punch::combination ? gathering : 0;
+}
 
 float weight_of_points(int points) {
   constexpr float lightest = 0.08F;
@@ -76,14 +85,14 @@ float weight_of(Shot shot) {
 }
 
 std::optional<scene::Blow> blow_of(Told told, Corner who, bool lands, float weight, float arrives) {
-  const Thrown thrown = thrown_of(told);
-  if (!thrown.at_all) {
+  const std::optional<Thrown> thrown = thrown_of(told);
+  if (!thrown) {
     return std::nullopt;
   }
   return scene::Blow{.who = who,
-                     .punch = thrown.punch,
-                     .fist = thrown.fist,
-                     .landing = lands && !thrown.misses ? Landing::landed : Landing::missed,
+                     .punch = thrown->punch,
+                     .fist = thrown->fist,
+                     .landing = thrown->landing.value_or(lands ? Landing::landed : Landing::missed),
                      .weight = weight,
                      .arrives = arrives};
 }

@@ -12,6 +12,9 @@ namespace fc::the_ring {
 /// One word of a clause as a blow; none if nothing is thrown. weight: 0 to 1. arrives: seconds from the start of the cue.
 std::optional<scene::Blow> blow_of(Told told, Corner who, bool lands, float weight, float arrives);
 
+/// How much more time a word takes than others before its blow meets.
+float seconds_before(Told told);
+
 /// A hard shot. seed: tells which hand it is where the card names none.
 scene::Blow blow_of(const HardShotRead& read, std::size_t seed);
 

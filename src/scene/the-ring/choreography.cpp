@@ -187,6 +187,13 @@ int count_of(std::span<const Event> news, std::size_t at) {
   return read == nullptr ? 0 : counts_to(read->cell);
 }
 
+/// What a roll on a Hard Shot card comes to, which is told in the same breath.
+std::optional<HardShotRead> coming_shot(std::span<const Event> news) {
+  const HardShotRead* read =
+      std::holds_alternative<Rolled>(news.front()) && news.size() > 1 ? std::get_if<HardShotRead>(&news[1]) : nullptr;
+  return read == nullptr ? std::nullopt : std::optional(*read);
+}
+
 /// What came of the roll that these cues begin with; null while more dice are awaited. What a Solitaire boxer's dice chose
 /// is told when both strategies are in.
 const Event* consequence_of(std::span<const Cue> cues) {
@@ -230,6 +237,7 @@ void Choreography::play(std::span<const Event> news, std::size_t at, const View&
           .index = next_event(),
           .event = event,
           .count = count,
+          .coming = coming_shot(news.subspan(at)),
           .pose = last_pose()};
   take_over(setup(), cue.pose, view.seen);
   keep_book(setup(), cue);
@@ -243,13 +251,13 @@ scene::Stage Choreography::stage(double clock, scene::Motion motion) const {
   stage.board = board_of();
   stage.house_light = pose.house_light.at(clock);
   add_markers(stage, pose, clock, highest_hop, crowned_at(pose, clock));
+  breathe(stage, moving_clock(clock), motion == scene::Motion::reduced);
   add_dice(stage, pose, clock, motion);
   for (const Cue& cue : timeline().recent(clock, longest_ornament)) {
     add_ornaments(setup(), stage, cue, clock, motion);
   }
   pose.knockdown.show(stage, std::min(clock, rest_time()));
-  // While a question stands the picture does too.
-  show_wear(stage, std::min(clock, rest_time()), motion);
+  show_wear(stage, moving_clock(clock), motion);
   return stage;
 }
 

@@ -54,7 +54,8 @@ struct Cue {
   std::size_t index = 0;  ///< of the event in the bout
   Event event;
   int count = 0;
-  Pose pose;  ///< from `start` on
+  std::optional<HardShotRead> coming{};  ///< of its roll: the shot that the next event tells
+  Pose pose;                             ///< from `start` on
 };
 
 /// The roll on the board, and what the bout was when its last die was told.

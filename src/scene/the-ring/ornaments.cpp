@@ -19,7 +19,6 @@ using scene::big;
 using scene::Ink;
 using scene::Landing;
 using scene::Motion;
-using scene::over_everybody;
 using scene::ParticleKind;
 using scene::small;
 
@@ -52,42 +51,50 @@ class Painter : private scene::Impact {
         count(number, age() - counting.until_called(number), stage().markers[lies].at);
       }
     }
+    if (cue_.coming) {
+      scene::Blow blow = aimed(cue_.pose, blow_of(*cue_.coming, cue_.index + 1));
+      blow.landing = Landing::coming;
+      blow.arrives = cue_.duration;
+      show(blow);
+    }
   }
 
   // Before the bout
   void operator()(const CitySet& event) {
     if (setup_.is_title_bout()) {
-      call(key("city", name_of(event.city)), 1.2F, over_everybody, big, Ink::gold);
+      call(key("city", name_of(event.city)), 1.2F, beside_the_men(cue_.pose), big, Ink::gold);
     }
   }
   void operator()(const GlovesSet& event) {
     if (setup_.is_title_bout()) {
-      call(event.refused ? "the-ring.call.gloves-refused" : "the-ring.call.gloves", 1.2F, over_everybody, 0.8F,
+      call(event.refused ? "the-ring.call.gloves-refused" : "the-ring.call.gloves", 1.2F, beside_the_men(cue_.pose), 0.8F,
            event.refused ? Ink::bad : Ink::paper, event.ounces);
     }
   }
   void operator()(const RefereeSet& event) {
     if (setup_.is_title_bout()) {
-      call(key("referee", name_of(event.referee)), 1.4F, over_everybody, 0.7F, Ink::paper);
+      call(key("referee", name_of(event.referee)), 1.4F, beside_the_men(cue_.pose), 0.7F, Ink::paper);
       if (age() >= anthem_after) {
-        after(anthem_after).call("the-ring.call.title", anthem_seconds - anthem_after, over_everybody, 1.1F, Ink::gold);
+        after(anthem_after)
+            .call("the-ring.call.title", anthem_seconds - anthem_after, beside_the_men(cue_.pose), 1.1F, Ink::gold);
       }
     }
   }
   void operator()(const TrainingRead& event) {
-    show(scene::Blow{
-        .who = event.corner, .punch = scene::Punch::combination, .landing = Landing::smothered, .arrives = 0.2F});
+    show(aimed(cue_.pose,
+               {.who = event.corner, .punch = scene::Punch::combination, .landing = Landing::smothered, .arrives = 0.44F}));
     over(event.corner, key("training", name_of(event.result)), 1.7F, scene::ink_of(event.corner));
   }
 
   // Rounds and segments
   void operator()(const RoundBegan& event) {
     const bool last = event.round == setup_.rounds;
-    call(last ? "the-ring.call.last-round" : "the-ring.call.round", 1.1F, over_everybody, big, Ink::paper, event.round);
+    call(last ? "the-ring.call.last-round" : "the-ring.call.round", 1.1F, beside_the_men(cue_.pose), big, Ink::paper,
+         event.round);
   }
   void operator()(const SegmentBegan& event) {
     if (event.after_hurt) {
-      call("the-ring.call.change", 0.9F, over_everybody, 0.7F, Ink::gold);
+      call("the-ring.call.change", 0.9F, beside_the_men(cue_.pose), 0.7F, Ink::gold);
     }
   }
   void operator()(const StrategiesRevealed& event) {
@@ -97,7 +104,7 @@ class Painter : private scene::Impact {
       call(key("strategy", name_of(event.strategies[fc::index_of(corner)])), 1.2F, side, small, scene::ink_of(corner));
     }
   }
-  void operator()(const BothTiedUp&) { call("the-ring.call.break", 1.0F, over_everybody, 0.8F, Ink::paper); }
+  void operator()(const BothTiedUp&) { call("the-ring.call.break", 1.0F, beside_the_men(cue_.pose), 0.8F, Ink::paper); }
   void operator()(const TieUpRead& event) {
     over(event.corner, event.holds ? "the-ring.call.holds" : "the-ring.call.breaks", 0.9F, scene::ink_of(event.corner));
   }
@@ -105,38 +112,47 @@ class Painter : private scene::Impact {
   // A turn
   void operator()(const EntryRead& event) { show_entry(event); }
   void operator()(const Scored& event) {
-    if (event.cause != Cause::cut) {
-      call("the-ring.call.points", 0.8F, above(other(event.corner)), small + 0.06F * static_cast<float>(event.points),
-           event.points > 2 ? Ink::gold : Ink::paper, event.points);
-    }
+    const bool left = cue_.index % 2 == 0;
+    const scene::Blow blow = aimed(cue_.pose, {.who = event.corner,
+                                               .punch = left ? scene::Punch::hook : scene::Punch::cross,
+                                               .fist = left ? scene::Fist::left : scene::Fist::right,
+                                               .weight = weight_of_points(event.points + 1)});
     if (event.cause == Cause::finisher) {
-      show(scene::Blow{.who = event.corner,
-                       .punch = cue_.index % 2 == 0 ? scene::Punch::hook : scene::Punch::cross,
-                       .fist = cue_.index % 2 == 0 ? scene::Fist::left : scene::Fist::right,
-                       .landing = Landing::landed,
-                       .weight = weight_of_points(event.points + 1),
-                       .arrives = 0});
+      show(blow);
+    }
+    if (event.cause != Cause::cut) {
+      pop(blow, "the-ring.call.points", event.points);
     }
   }
   void operator()(const Tired& event) { over(event.corner, "the-ring.call.tired", 1.3F, Ink::gold); }
   void operator()(const CounterRead& event) {
     if (event.end == CounterEnd::lands) {
       over(event.corner, "the-ring.call.counter", 0.9F, scene::ink_of(event.corner));
+      show(aimed(cue_.pose, {.who = event.corner,
+                             .punch = scene::Punch::counter,
+                             .landing = Landing::blocked,
+                             .weight = 0.3F,
+                             .arrives = 0.3F}));
     } else if (event.end == CounterEnd::fails) {
-      show(scene::Blow{.who = event.corner, .landing = Landing::missed, .arrives = 0.12F});
+      show(aimed(cue_.pose, {.who = event.corner,
+                             .punch = scene::Punch::counter,
+                             .landing = Landing::missed,
+                             .arrives = scene::swing_seconds}));
     }
   }
   void operator()(const HardShotBegan& event) {
     call("the-ring.call.hard-shot", 0.8F, above(event.by), 0.6F, Ink::gold);
-    show(scene::Blow{.who = event.by, .landing = Landing::coming, .arrives = shot_lands_after});
+    show(scene::Charge{.who = event.by});
   }
   void operator()(const HardShotRead& event) {
-    show(blow_of(event, cue_.index));
+    show(aimed(cue_.pose, blow_of(event, cue_.index)));
     if (event.shot == Shot::none) {
       over(other(event.by), "the-ring.call.ridden", 0.8F, Ink::paper);
     }
   }
-  void operator()(const PureTwelveQuestioned&) { call("the-ring.call.twelve", 1.0F, over_everybody, 0.8F, Ink::gold); }
+  void operator()(const PureTwelveQuestioned&) {
+    call("the-ring.call.twelve", 1.0F, beside_the_men(cue_.pose), 0.8F, Ink::gold);
+  }
   void operator()(const Staggered& event) {
     over(event.corner, "the-ring.call.staggered", 1.2F, Ink::gold);
     shake(age(), 0.05F, 0.3F);
@@ -146,12 +162,15 @@ class Painter : private scene::Impact {
     call("the-ring.call.down", 1.2F, clear_of(event.corner), 1.5F, Ink::gold);
   }
   void operator()(const GotUp& event) {
-    call("the-ring.call.up", 1.0F, over_everybody, big, scene::ink_of(event.corner), event.count);
+    call("the-ring.call.up", 1.0F, beside_the_men(cue_.pose), big, scene::ink_of(event.corner), event.count);
   }
-  void operator()(const FinisherBegan& event) { over(event.by, "the-ring.call.finisher", 0.9F, scene::ink_of(event.by)); }
+  void operator()(const FinisherBegan& event) {
+    show(scene::Charge{.who = event.by, .lasts = 0.55F});
+    over(event.by, "the-ring.call.finisher", 0.9F, scene::ink_of(event.by));
+  }
   void operator()(const FinisherRead& event) {
     if (const auto blow = blow_of(event, finisher_lands_after)) {
-      show(*blow);
+      show(aimed(cue_.pose, *blow));
     }
   }
   void operator()(const StoppageRead& event) {
@@ -162,12 +181,12 @@ class Painter : private scene::Impact {
   // Cuts and fouls
   void operator()(const CutAttackBegan& event) {
     over(event.by, "the-ring.call.at-the-cut", 0.8F, scene::ink_of(event.by));
-    show(scene::Blow{.who = event.by,
-                     .punch = scene::Punch::jab,
-                     .fist = scene::Fist::left,
-                     .landing = Landing::landed,
-                     .weight = 0.35F,
-                     .arrives = 0.12F});
+    show(aimed(cue_.pose, {.who = event.by,
+                           .punch = scene::Punch::jab,
+                           .fist = scene::Fist::left,
+                           .landing = Landing::landed,
+                           .weight = 0.35F,
+                           .arrives = scene::swing_seconds}));
   }
   void operator()(const CutDealt& event) {
     call(event.opened ? "the-ring.call.cut" : "the-ring.call.deeper", 1.1F, above(event.on), 0.7F, Ink::bad);
@@ -180,21 +199,24 @@ class Painter : private scene::Impact {
   }
   void operator()(const FoulRead& event) { call("the-ring.call.foul", 1.0F, above(event.by), 0.6F, Ink::bad); }
   void operator()(const Warned& event) { over(event.corner, "the-ring.call.warning", 0.9F, Ink::bad); }
-  void operator()(const PointDeducted&) { call("the-ring.call.point-off", 1.2F, over_everybody, 0.9F, Ink::bad); }
+  void operator()(const PointDeducted&) { call("the-ring.call.point-off", 1.2F, beside_the_men(cue_.pose), 0.9F, Ink::bad); }
   void operator()(const RetaliationDecided& event) {
     if (event.retaliates) {
       over(event.corner, "the-ring.call.retaliates", 0.9F, scene::ink_of(event.corner));
-      show(scene::Blow{
-          .who = event.corner, .punch = scene::Punch::body, .landing = Landing::landed, .weight = 0.3F, .arrives = 0.15F});
+      show(aimed(cue_.pose, {.who = event.corner,
+                             .punch = scene::Punch::body,
+                             .landing = Landing::landed,
+                             .weight = 0.3F,
+                             .arrives = scene::swing_seconds}));
     }
   }
 
   // Ends
-  void operator()(const RoundEnded&) { call("the-ring.call.bell", 1.4F, over_everybody, big, Ink::gold); }
+  void operator()(const RoundEnded&) { call("the-ring.call.bell", 1.4F, beside_the_men(cue_.pose), big, Ink::gold); }
   void operator()(const BoutStopped& event) {
     const scene::Knockdown& knockdown = cue_.pose.knockdown;
-    const scene::Vec3 at =
-        knockdown.lies() ? scene::clear_of_the_fallen(stage().board, stage().markers[*knockdown.who()].at) : over_everybody;
+    const scene::Vec3 at = knockdown.lies() ? scene::clear_of_the_fallen(stage().board, stage().markers[*knockdown.who()].at)
+                                            : beside_the_men(cue_.pose);
     call(end_call(event.method), 1.7F, at, 1.4F, Ink::gold);
   }
   void operator()(const BoutEnded& event) {
@@ -202,11 +224,11 @@ class Painter : private scene::Impact {
     const bool decided = !is_stoppage(event.end.method);
     if (since >= 0 && decided) {
       after(verdict_after(event))
-          .call(end_call(event.end.method), belt_after(event) + 0.4F, over_everybody, 1.3F, Ink::gold);
+          .call(end_call(event.end.method), belt_after(event) + 0.4F, beside_the_men(cue_.pose), 1.3F, Ink::gold);
     }
     if (event.end.title != Title::none && since >= belt_after(event)) {
       after(verdict_after(event) + belt_after(event))
-          .call(key("call.champion", name_of(event.end.title)), 2.2F, over_everybody, 1.1F, Ink::gold);
+          .call(key("call.champion", name_of(event.end.title)), 2.2F, beside_the_men(cue_.pose), 1.1F, Ink::gold);
     }
     if (event.end.has_winner) {
       burst({.kind = ParticleKind::confetti, .count = 90, .at = {}}, since);
@@ -247,13 +269,14 @@ class Painter : private scene::Impact {
     const bool lands = event.effects.score > 0 || event.effects.stm > 0;
     float meets = first_blow;
     for (const Told told : told_of(event.column, event.number, static_cast<std::size_t>(event.clause))) {
-      if (const auto blow = blow_of(told, event.to, lands, weight_of_points(event.effects.score), first_blow)) {
-        Impact(stage(), age() - (meets - first_blow), cue_.index, calm() ? Motion::reduced : Motion::full).show(*blow);
+      meets += seconds_before(told);
+      if (const auto blow = blow_of(told, event.to, lands, weight_of_points(event.effects.score), meets)) {
+        show(aimed(cue_.pose, *blow));
         meets += between_blows;
       }
     }
     if (meets == first_blow && !event.effects.hard && !event.effects.counter && !event.effects.foul) {
-      show(scene::Blow{.who = event.to, .landing = Landing::missed, .arrives = first_blow});
+      show(aimed(cue_.pose, {.who = event.to, .landing = Landing::missed, .arrives = first_blow}));
     }
   }
 

@@ -4,6 +4,7 @@
 
 #include "scene/corners/verdict.h"
 #include "scene/overloaded.h"
+#include "scene/the-ring/blows.h"
 #include "scene/the-ring/chart_words.h"
 
 namespace fc::the_ring {
@@ -79,9 +80,12 @@ float seconds_of_entry(const EntryRead& entry) {
   if (entry.clause == no_clause) {
     return looking;
   }
-  const std::size_t blows = told_of(entry.column, entry.number, static_cast<std::size_t>(entry.clause)).size();
+  float blows = 0;
+  for (const Told told : told_of(entry.column, entry.number, static_cast<std::size_t>(entry.clause))) {
+    blows += between_blows + seconds_before(told);
+  }
   const bool leads_on = entry.effects.hard || entry.effects.counter || entry.effects.foul;
-  return looking + between_blows * static_cast<float>(blows) + (leads_on ? 0.2F : 0);
+  return looking + blows + (leads_on ? 0.2F : 0);
 }
 
 float seconds_of_shot(Shot shot) {

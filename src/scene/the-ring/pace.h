@@ -26,9 +26,9 @@ float seconds_to_settle(const Rolled& roll, int count);
 float gliding_seconds(const Event& event);
 
 /// From blow to blow of one line of the chart.
-inline constexpr float between_blows = 0.22F;
+inline constexpr float between_blows = 0.25F;
 /// From the telling of a line until its first blow meets.
-inline constexpr float first_blow = 0.1F;
+inline constexpr float first_blow = 0.17F;
 
 /// The anthem of a title bout, two bars, and the pause before it; all of it with the referee on show.
 inline constexpr float anthem_begins = 0.3F;

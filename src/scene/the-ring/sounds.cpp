@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <variant>
 
+#include "scene/blows/manner.h"
 #include "scene/blows/poise.h"
 #include "scene/corners/verdict.h"
 #include "scene/the-ring/blows.h"
@@ -85,14 +86,14 @@ class Noises : private scene::SoundWriter {
     }
   }
   void operator()(const StoppageRead& event) { play(event.stops ? Sound::bell : Sound::cheer, event.stops ? 1 : 0.4F); }
-  void operator()(const CutAttackBegan&) { play(Sound::thud, 0.5F, 0.12F); }
+  void operator()(const CutAttackBegan&) { play(Sound::thud, 0.5F, scene::swing_seconds); }
   void operator()(const CutDealt&) { play(Sound::gasp, 0.5F); }
   void operator()(const CutChecked& event) { play(event.stops ? Sound::gasp : Sound::cheer, 0.4F); }
   void operator()(const FoulRead&) { play(Sound::gasp, 0.5F); }
   void operator()(const PointDeducted&) { play(Sound::gasp, 0.6F); }
   void operator()(const RetaliationDecided& event) {
     if (event.retaliates) {
-      play(Sound::thud, 0.5F, 0.15F);
+      play(Sound::thud, 0.5F, scene::swing_seconds);
     }
   }
   void operator()(const RoundEnded&) { play(Sound::bell, 1); }
@@ -124,6 +125,7 @@ class Noises : private scene::SoundWriter {
     const float weight = weight_of_points(event.effects.score);
     float meets = first_blow;
     for (const Told told : told_of(event.column, event.number, static_cast<std::size_t>(event.clause))) {
+      meets += seconds_before(told);
       if (const auto blow = blow_of(told, event.to, lands, weight, meets)) {
         const bool landed = blow->landing == scene::Landing::landed;
         play(landed ? Sound::thud : Sound::swish, landed ? 0.15F + weight : 0.5F, meets);

@@ -123,6 +123,9 @@ Attitude attitude_of(const State& seen, Corner corner) {
   if (boxer.hurt()) {
     return Attitude::staggered;
   }
+  if (how_many(seen, [](Strategy strategy) { return strategy == Strategy::tie_up; }) > 0) {
+    return Attitude::holding;
+  }
   if (boxer.strategy == Strategy::outside) {
     return Attitude::retreating;
   }
@@ -206,7 +209,9 @@ scene::Stances stances_of(const State& seen, const Whereabouts& whereabouts) {
     stance.posture = {.attacks = won || works,
                       .down = whereabouts.down[index],
                       .covers = !resting && boxer.strategy == Strategy::tie_up,
-                      .attitude = resting ? Attitude::upright : attitude_of(seen, corner),
+                      .attitude = won       ? Attitude::cheering
+                                  : resting ? Attitude::upright
+                                            : attitude_of(seen, corner),
                       .facing = whereabouts.in_corners ? inwards : facing,
                       .wear = wear_of(boxer, whereabouts.down[index], resting)};
     stance.x = spots[index].x;

@@ -186,6 +186,7 @@ bool is_sound(const scene::Vec3& at) {
 
 TEST(KnockOutChoreography, nothing_leaves_the_ring_and_no_marker_jumps) {
   constexpr double frame = 1.0 / 30;
+  constexpr float fastest = 1.4F;  // squares in a frame: across the whole ring for a blow
   for (std::uint64_t seed = 0; seed < 3 && !HasFailure(); ++seed) {
     const auto setup = test::some_setup(seed);
     Choreography choreography(setup);
@@ -199,7 +200,7 @@ TEST(KnockOutChoreography, nothing_leaves_the_ring_and_no_marker_jumps) {
         EXPECT_TRUE(is_sound(marker.at) && marker.at.x > 0 && marker.at.x < 7 && marker.at.y > 0 && marker.at.y < 7);
         const bool climbs_in = std::abs(marker.at.x - 3.5F) > 3;
         const float way = std::hypot(marker.at.x - last.markers[index].at.x, marker.at.y - last.markers[index].at.y);
-        EXPECT_TRUE(climbs_in || way < 0.6F) << "seed " << seed << " at " << clock;
+        EXPECT_TRUE(climbs_in || way < fastest) << "seed " << seed << " at " << clock;
       }
       for (const scene::Card& card : stage.cards) {
         EXPECT_TRUE(card.face.size() <= 1 && card.turned >= 0 && card.turned <= 1 && card.alpha >= 0);
