@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <array>
 #include <cstdlib>
 #include <filesystem>
 #include <fstream>
@@ -157,6 +158,17 @@ TEST(Figure, punch_reaches_out_on_the_side_he_looks_to) {
       EXPECT_LT(figures.glove(likeness, print_at(common_height, Corner::blue)).at.x, -before - 20);
     }
   }
+}
+
+TEST(Figure, a_punch_leaves_a_trail_until_it_comes_back) {
+  const FigurePress figures = press();
+  const auto size_at = [&](scene::Act act, float share) {
+    scene::Likeness likeness;
+    likeness.gesture = {.act = act, .share = share};
+    return covered(figures.print(likeness, print_at(common_height)).raster);
+  };
+  EXPECT_GT(size_at(scene::Act::swing, 0.5F), size_at(scene::Act::swing, 0.6F) * 11 / 10);
+  EXPECT_LT(size_at(scene::Act::walk, 0.5F), size_at(scene::Act::swing, 0.5F));
 }
 
 TEST(Figure, corners_differ_without_their_colours) {
@@ -355,6 +367,21 @@ TEST(Figure, sheets_to_look_at) {
     }
   }
   EXPECT_TRUE(acts.write(gallery / "figures-acts.png"));
+  // Busts, small, middling and large, in all moods.
+  GallerySheet busts(7, 300, 300);
+  for (int man = 0; man < 28; ++man) {
+    const std::int16_t size = std::array<std::int16_t, 4>{64, 120, 200, 280}[static_cast<std::size_t>(man / 7)];
+    const PortraitLook look{
+        .likeness = {.looks = looks_of(man + 3), .gesture = {}, .mood = static_cast<scene::Mood>(man % 7)},
+        .ink = man % 2 == 0 ? scene::Ink::red : scene::Ink::blue,
+        .mark = man % 2 == 0 ? scene::Mark::disc : scene::Mark::diamond,
+        .width = size,
+        .height = size,
+        .mirrored = man % 2 != 0,
+        .bust = true};
+    busts.add({.raster = portrait(figures, look), .foot_x = size / 2.0F, .foot_y = static_cast<float>(size)});
+  }
+  EXPECT_TRUE(busts.write(gallery / "figures-busts.png"));
 }
 
 }  // namespace

@@ -16,6 +16,8 @@ namespace {
 constexpr float limb_halo = 4.5F;
 constexpr float glove_halo = 6.5F;
 constexpr float head_halo = 5;
+constexpr float cloth_halo = 4;
+constexpr float cloth_line = 3.2F;
 constexpr float out_of_register = 3;    // how far the second colour missed the ink
 constexpr float smallest_shape = 0.7F;  // pixels: what is less in both ways is left out
 constexpr int small_gloves_until = 3;   // decades
@@ -56,6 +58,7 @@ class Assembly {
   std::vector<Layer> put_together(scene::Mood mood) {
     const bool far_in_front = bones_.far_arm.end.x > bones_.neck.x - 6;
     const auto far_forearm = [&] {
+      trail(false);
       open(limb_halo);
       bone("body/forearm", bones_.far_arm.joint, bones_.far_arm.end, forearm_length, build_.limb);
       glove(bones_.far_arm, bones_.far_glove);
@@ -75,6 +78,7 @@ class Assembly {
     if (far_in_front) {
       far_forearm();
     }
+    trail(true);
     open(limb_halo);
     bone("body/upper-arm", bones_.near_arm.root, bones_.near_arm.joint, upper_arm_length, build_.limb);
     bone("body/forearm", bones_.near_arm.joint, bones_.near_arm.end, forearm_length, build_.limb);
@@ -83,7 +87,7 @@ class Assembly {
   }
 
  private:
-  void open(float halo) { layers_.push_back({.stamps = {}, .halo = halo}); }
+  void open(float halo, float line = 0) { layers_.push_back({.stamps = {}, .halo = halo, .line = line}); }
 
   [[nodiscard]] Rgb colour_of_tint(Tint tint) const {
     switch (tint) {
@@ -126,8 +130,11 @@ class Assembly {
 
   template <class Map>
   void part(std::string_view name, const Map& map) {
+    bool first = true;
     for (const Shape& shape : parts_[name]) {
-      stamp(shape.outline, shape.tint, map);
+      // What is not of ink lies within the ink, or is a part's ground.
+      stamp(shape.outline, shape.tint, map, false, first || shape.tint == Tint::ink);
+      first = false;
     }
   }
 
@@ -162,6 +169,53 @@ class Assembly {
                           .after(Affine::turned(angle))
                           .after(Affine::scaled(0.4F + 0.6F * build_.chest, 1)));
     part("body/torso", [this](Point point) { return on_torso(bones_, build_, point); });
+  }
+
+  /// Streaks that end at the glove: a broad one of the corner's colour, a bright one and a dark one within.
+  void trail(bool near) {
+    const Trail& trail = placing_.trail;
+    if (trail.way.size() < 3 || trail.near != near) {
+      return;
+    }
+    struct Streak {
+      Tint tint;
+      float aside;  ///< of the middle, in radii
+      float wide;
+      std::size_t from;
+    };
+    constexpr std::array<Streak, 6> streaks{{{Tint::paper, 0, 0.98F, 0},
+                                             {Tint::corner, 0, 0.84F, 1},
+                                             {Tint::paper, 0.42F, 0.17F, 0},
+                                             {Tint::ink, -0.62F, 0.10F, 1},
+                                             {Tint::paper, -0.30F, 0.09F, 1},
+                                             {Tint::ink, 0.80F, 0.07F, 0}}};
+    open(0);
+    for (const Streak& streak : streaks) {
+      stamp(
+          ribbon(trail, streak.aside, streak.wide, streak.from), streak.tint, [](Point point) { return point; }, false,
+          false);
+    }
+  }
+
+  /// A streak along the way, from a point to its full width.
+  static Outline ribbon(const Trail& trail, float aside, float wide, std::size_t from) {
+    const std::size_t last = trail.way.size() - 1;
+    std::vector<Point> back;
+    Outline outline;
+    for (std::size_t index = from; index <= last; ++index) {
+      const Point before = trail.way[index == 0 ? 0 : index - 1];
+      const Point after = trail.way[std::min(last, index + 1)];
+      const float length = std::max(0.01F, std::hypot(after.x - before.x, after.y - before.y));
+      const Point across{-(after.y - before.y) / length * trail.radius, (after.x - before.x) / length * trail.radius};
+      const float share = static_cast<float>(index - from) / static_cast<float>(last - from);
+      const float full = std::sqrt(share);
+      const Point at = trail.way[index];
+      outline.points.push_back({at.x + across.x * (aside + wide) * full, at.y + across.y * (aside + wide) * full});
+      back.push_back({at.x + across.x * (aside - wide) * full, at.y + across.y * (aside - wide) * full});
+    }
+    outline.points.insert(outline.points.end(), back.rbegin(), back.rend());
+    outline.close();
+    return outline;
   }
 
   struct Cut {
@@ -211,7 +265,7 @@ class Assembly {
       tube.close();
     }
     const auto same = [](Point point) { return point; };
-    layers_.push_back({.stamps = {}, .halo = 3.4F, .least_halo = 1, .halo_colour = colour_of(scene::Ink::ink)});
+    open(cloth_halo, cloth_line);
     stamp(tube, Tint::paper, same);
     if (!light()) {
       stamp(tube, near ? Tint::corner : Tint::shade, same, true);
@@ -246,7 +300,7 @@ class Assembly {
 
   void belt() {
     const auto waist = [this](Point point) { return on_torso(bones_, build_, point); };
-    layers_.push_back({.stamps = {}, .halo = 3, .least_halo = 1, .halo_colour = colour_of(scene::Ink::ink)});
+    open(0, cloth_line);
     Outline band;
     band.points = {{-38, -26}, {-14, -22}, {14, -22}, {38, -26}, {38, -10}, {14, -6}, {-14, -6}, {-38, -10}};
     band.close();

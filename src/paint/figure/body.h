@@ -19,18 +19,25 @@ struct Stamp {
   bool clipped = false;    ///< only on what the layer covers
 };
 
-/// What is printed together, one over the other, with a halo round all of it that parts it from what is below.
+/// What is printed together, one over the other, with an edge of paper round all of it that parts it from what is below.
 struct Layer {
   std::vector<Stamp> stamps;
-  float halo = 0;        ///< units of the drawings
-  float least_halo = 1;  ///< pixels
-  Rgb halo_colour = colour_of(scene::Ink::paper);
+  float halo = 0;  ///< width of the edge, units of the drawings
+  float line = 0;  ///< of a line of ink inside it
+};
+
+/// Where the middle of a glove has been on its way, the last is where it is now. Units of the drawings.
+struct Trail {
+  std::vector<Point> way;
+  float radius = 0;
+  bool near = true;  ///< of the nearer arm
 };
 
 struct Placing {
   scene::SeatMark mark;
   Affine placed;    ///< units of the drawings to pixels
   float scale = 1;  ///< pixels of one unit
+  Trail trail{};
 };
 
 inline constexpr float glove_radius = 33;

@@ -11,8 +11,9 @@
 namespace fc::paint {
 namespace {
 
-constexpr float edge_width = 5.5F;  // units of the drawings
-constexpr float least_edge = 1.3F;  // pixels
+constexpr float widest_edge = 10;   // units of the drawings
+constexpr float least_halo = 1.1F;  // pixels
+constexpr float least_line = 0.8F;
 
 struct Bounds {
   Point low{1e9F, 1e9F};
@@ -40,22 +41,7 @@ Extent united(const Extent& a, const Extent& b) {
 }
 
 /// Prints the layers one over the other, each with a halo of paper.
-void print_layers(const std::vector<Layer>& layers, float scale, bool edged, Inking& inking, Mask& mask, Mask& grown) {
-  if (edged) {
-    Extent all;
-    for (const Layer& layer : layers) {
-      for (const Stamp& stamp : layer.stamps) {
-        if (stamp.silhouette) {
-          all = united(all, inking.cover(stamp.outline.points, stamp.outline.ends, mask));
-        }
-      }
-    }
-    Extent edge = all;
-    grow(mask, edge, std::max(least_edge, edge_width * scale), grown);
-    inking.print(grown, edge, colour_of(scene::Ink::paper));
-    mask.clear(all);
-    grown.clear(edge);
-  }
+void print_layers(const std::vector<Layer>& layers, float scale, Inking& inking, Mask& mask, Mask& grown) {
   for (const Layer& layer : layers) {
     Extent where;
     for (const Stamp& stamp : layer.stamps) {
@@ -63,17 +49,36 @@ void print_layers(const std::vector<Layer>& layers, float scale, bool edged, Ink
         where = united(where, inking.cover(stamp.outline.points, stamp.outline.ends, mask));
       }
     }
-    if (layer.halo > 0 && !where.empty()) {
-      Extent halo = where;
-      grow(mask, halo, std::max(layer.least_halo, layer.halo * scale), grown);
-      inking.print(grown, halo, layer.halo_colour);
-      grown.clear(halo);
+    const auto edge = [&](float width, scene::Ink ink) {
+      Extent around = where;
+      grow(mask, around, width, grown);
+      inking.print(grown, around, colour_of(ink));
+      grown.clear(around);
+    };
+    const float line = layer.line > 0 ? std::max(least_line, layer.line * scale) : 0;
+    if (!where.empty()) {
+      edge(line + std::max(least_halo, layer.halo * scale), scene::Ink::paper);
+      if (line > 0) {
+        edge(line, scene::Ink::ink);
+      }
     }
     for (const Stamp& stamp : layer.stamps) {
       inking.fill(stamp.outline.points, stamp.outline.ends, stamp.colour, 1, stamp.clipped ? &mask : nullptr);
     }
     mask.clear(where);
   }
+}
+
+/// From the drawings' units to pixels, 0, 0 where he stands.
+Affine placing_of(const Print& how, const Build& build) {
+  const float scale = how.scale * build.size;
+  return Affine::turned(how.lean).after(
+      Affine::scaled((how.mirrored ? -1.0F : 1.0F) * how.width * scale, how.height * scale));
+}
+
+bool punches(scene::Act act) {
+  using scene::Act;
+  return (act >= Act::jab && act <= Act::swing) || act == Act::counter;
 }
 
 }  // namespace
@@ -84,19 +89,55 @@ Result<FigurePress> FigurePress::open(const std::filesystem::path& assets) {
   return FigurePress(std::move(parts), std::move(motions));
 }
 
+/// Where the punching glove has been since it shot out; nothing before and after.
+Trail FigurePress::trail_of(const scene::Likeness& likeness, const Build& build) const {
+  constexpr float begins = 0.36F;
+  constexpr float meets = 0.5F;
+  constexpr float gone = 0.58F;
+  constexpr int steps = 12;
+  constexpr int rounds = 4;
+  const float share = likeness.gesture.share;
+  if (!punches(likeness.gesture.act) || share <= begins || share >= gone || likeness.gesture.amount < 0.5F) {
+    return {};
+  }
+  const float to = std::min(share, meets);
+  const float from = share <= meets ? begins : begins + (share - meets) / (gone - meets) * (meets - begins);
+  Trail trail{.way = {}, .radius = 0, .near = Motions::leads(likeness.looks, likeness.gesture) == likeness.looks.southpaw};
+  for (int step = 0; step <= steps; ++step) {
+    scene::Gesture then = likeness.gesture;
+    then.share = step == steps ? share : from + (to - from) * static_cast<float>(step) / steps;
+    const Pose pose = motions_.at(likeness.looks, then).pose;
+    const Skeleton bones = skeleton_of(pose, build, likeness.looks.southpaw);
+    const float size = build.glove * (trail.near ? bones.near_glove : bones.far_glove);
+    trail.way.push_back(glove_middle(trail.near ? bones.near_arm : bones.far_arm, size));
+    trail.radius = glove_radius * size;
+  }
+  // Key poses give the way corners that a fist does not go.
+  for (int round = 0; round < rounds; ++round) {
+    Point before = trail.way.front();
+    for (std::size_t index = 1; index + 1 < trail.way.size(); ++index) {
+      const Point here = trail.way[index];
+      const Point after = trail.way[index + 1];
+      trail.way[index] = {(before.x + 2 * here.x + after.x) / 4, (before.y + 2 * here.y + after.y) / 4};
+      before = here;
+    }
+  }
+  return trail;
+}
+
 FigurePicture FigurePress::print(const scene::Likeness& likeness, const Print& how) const {
   const Motions::Moment moment = motions_.at(likeness.looks, likeness.gesture);
   const scene::Mood mood = moment.mood.value_or(likeness.mood);
   const Build build = build_of(likeness.looks);
   const Skeleton bones = skeleton_of(moment.pose, build, likeness.looks.southpaw);
   const float scale = how.scale * build.size;
-  const Affine placed =
-      Affine::turned(how.lean).after(Affine::scaled((how.mirrored ? -1.0F : 1.0F) * how.width * scale, how.height * scale));
+  const Affine placed = placing_of(how, build);
   std::vector<Layer> layers =
-      layers_of(parts_, likeness.looks, mood, bones, build, {.mark = how.mark, .placed = placed, .scale = scale});
+      layers_of(parts_, likeness.looks, mood, bones, build,
+                {.mark = how.mark, .placed = placed, .scale = scale, .trail = trail_of(likeness, build)});
 
   const Bounds bounds = bounds_of(layers);
-  const float margin = std::ceil(std::max(least_edge, edge_width * scale)) + 2;
+  const float margin = std::ceil(least_halo + least_line + widest_edge * scale) + 2;
   const Point origin{std::floor(bounds.low.x) - margin, std::floor(bounds.low.y) - margin};
   const int width = std::max(1, static_cast<int>(std::ceil(bounds.high.x - origin.x + margin)));
   const int height = std::max(1, static_cast<int>(std::ceil(bounds.high.y - origin.y + margin)));
@@ -110,7 +151,7 @@ FigurePicture FigurePress::print(const scene::Likeness& likeness, const Print& h
   Inking inking(width, height);
   Mask mask(width, height);
   Mask grown(width, height);
-  print_layers(layers, scale, how.edged, inking, mask, grown);
+  print_layers(layers, scale, inking, mask, grown);
   if (how.flash > 0) {
     inking.tint(colour_of(scene::Ink::white), how.flash);
   }
@@ -118,16 +159,18 @@ FigurePicture FigurePress::print(const scene::Likeness& likeness, const Print& h
 }
 
 FigurePress::Glove FigurePress::glove(const scene::Likeness& likeness, const Print& how) const {
-  const Motions::Moment moment = motions_.at(likeness.looks, likeness.gesture);
   const Build build = build_of(likeness.looks);
-  const Skeleton bones = skeleton_of(moment.pose, build, likeness.looks.southpaw);
+  const Skeleton bones = skeleton_of(motions_.at(likeness.looks, likeness.gesture).pose, build, likeness.looks.southpaw);
   const bool near = Motions::leads(likeness.looks, likeness.gesture) == likeness.looks.southpaw;
-  const Limb& arm = near ? bones.near_arm : bones.far_arm;
   const float size = build.glove * (near ? bones.near_glove : bones.far_glove);
-  const Point knuckles = glove_middle(arm, size);
-  const float scale = how.scale * build.size;
-  return {.at = {knuckles.x * scale * how.width * (how.mirrored ? -1.0F : 1.0F), knuckles.y * scale * how.height},
-          .radius = glove_radius * size * scale};
+  return {.at = placing_of(how, build)(glove_middle(near ? bones.near_arm : bones.far_arm, size)),
+          .radius = glove_radius * size * how.scale * build.size};
+}
+
+Point FigurePress::neck(const scene::Likeness& likeness, const Print& how) const {
+  const Build build = build_of(likeness.looks);
+  return placing_of(
+      how, build)(skeleton_of(motions_.at(likeness.looks, likeness.gesture).pose, build, likeness.looks.southpaw).neck);
 }
 
 }  // namespace fc::paint

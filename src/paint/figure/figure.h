@@ -1,6 +1,7 @@
 // A boxer as a picture: his parts put on the bones of his pose and printed in ink, paper and the colour of his corner.
 #pragma once
 
+#include "paint/figure/body.h"
 #include "paint/figure/drawings.h"
 #include "paint/figure/motions.h"
 #include "paint/palette.h"
@@ -20,9 +21,8 @@ struct Print {
   bool mirrored = false;  ///< looks left
   float width = 1;        ///< squeezed, as a card that turns
   float height = 1;
-  float lean = 0;     ///< radians, + to the right
-  float flash = 0;    ///< 0 to 1, towards white
-  bool edged = true;  ///< with a paper edge round all of him, to be told from whatever is behind him
+  float lean = 0;   ///< radians, + to the right
+  float flash = 0;  ///< 0 to 1, towards white
 };
 
 struct FigurePicture {
@@ -37,14 +37,18 @@ class FigurePress {
   static Result<FigurePress> open(const std::filesystem::path& assets);
 
   [[nodiscard]] FigurePicture print(const scene::Likeness& likeness, const Print& how) const;
-  /// Where the glove of the fist that punches is, from where he stands, in pixels, without leaning; and its radius.
+  /// Where the glove of the fist that punches is, from where he stands, in pixels; and its radius.
   struct Glove {
     Point at;
     float radius = 0;
   };
   [[nodiscard]] Glove glove(const scene::Likeness& likeness, const Print& how) const;
+  /// Where his neck ends and his head begins, from where he stands, in pixels.
+  [[nodiscard]] Point neck(const scene::Likeness& likeness, const Print& how) const;
 
  private:
+  [[nodiscard]] Trail trail_of(const scene::Likeness& likeness, const Build& build) const;
+
   FigurePress(Drawings parts, Motions motions) : parts_(std::move(parts)), motions_(std::move(motions)) {}
 
   Drawings parts_;

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <cmath>
 
+#include "paint/arithmetic.h"
+
 namespace fc::paint {
 
 Mask::Mask(int width, int height)
@@ -135,6 +137,11 @@ void Inking::sweep(const Extent& where, Take take) {
 void Inking::blend(int x, int y, Rgb colour, std::uint32_t share) {
   std::uint32_t& pixel =
       pixels_[static_cast<std::size_t>(y) * static_cast<std::size_t>(width_) + static_cast<std::size_t>(x)];
+  if (share >= 255) {
+    pixel =
+        0xFF000000U | static_cast<std::uint32_t>(colour.r) << 16U | static_cast<std::uint32_t>(colour.g) << 8U | colour.b;
+    return;
+  }
   const std::uint32_t rest = 255 - share;
   const auto mixed_byte = [&](std::uint32_t top, unsigned shift) {
     const std::uint32_t sum = top * share + (pixel >> shift & 0xFFU) * rest + 127;
@@ -156,8 +163,8 @@ void Inking::fill(std::span<const Point> points, std::span<const std::size_t> en
                   const Mask* within) {
   const auto part = static_cast<std::uint32_t>(std::clamp(alpha, 0.0F, 1.0F) * 256 + 0.5F);
   sweep(sum(points, ends), [&](int x, int y, std::uint32_t share) {
-    const std::uint32_t let = within == nullptr ? 255 : within->row(y)[x];
-    blend(x, y, colour, (share * part >> 8U) * let / 255);
+    const std::uint32_t inked = share * part >> 8U;
+    blend(x, y, colour, within == nullptr ? inked : inked * within->row(y)[x] / 255);
   });
 }
 
@@ -197,17 +204,46 @@ Raster Inking::finished() const {
   return {width_, height_, std::move(straight)};
 }
 
-void grow(const Mask& mask, Extent& where, float radius, Mask& grown) {
-  const int reach = static_cast<int>(std::ceil(radius + 0.5F));
-  const auto side = static_cast<std::size_t>(2 * reach + 1);
-  std::vector<std::uint8_t> brush(side * side);
-  for (int y = -reach; y <= reach; ++y) {
-    for (int x = -reach; x <= reach; ++x) {
-      const float share = std::clamp(radius + 0.5F - std::hypot(static_cast<float>(x), static_cast<float>(y)), 0.0F, 1.0F);
-      brush[static_cast<std::size_t>(y + reach) * side + static_cast<std::size_t>(x + reach)] =
-          static_cast<std::uint8_t>(share * 255 + 0.5F);
+namespace {
+
+/// Round brushes, from one for a pixel that is hardly covered to one for a whole pixel.
+class Brushes {
+ public:
+  explicit Brushes(float radius)
+      : reach_(static_cast<int>(std::ceil(radius + 1))), side_(static_cast<std::size_t>(2 * reach_ + 1)) {
+    shares_.resize(levels * side_ * side_);
+    for (std::size_t level = 0; level < levels; ++level) {
+      // The edge of what covers half a pixel runs through its middle.
+      const float wide = radius + (static_cast<float>(level) + 0.5F) / levels - 0.5F;
+      for (int y = -reach_; y <= reach_; ++y) {
+        for (int x = -reach_; x <= reach_; ++x) {
+          const float share = std::clamp(wide + 0.5F - length_of(static_cast<float>(x), static_cast<float>(y)), 0.0F, 1.0F);
+          shares_[(level * side_ + static_cast<std::size_t>(y + reach_)) * side_ + static_cast<std::size_t>(x + reach_)] =
+              static_cast<std::uint8_t>(share * 255 + 0.5F);
+        }
+      }
     }
   }
+  [[nodiscard]] int reach() const { return reach_; }
+  /// The line `y`, -reach to reach, of the brush for a pixel covered so far, from x = -reach on.
+  [[nodiscard]] const std::uint8_t* row(std::uint8_t covered, int y) const {
+    const std::size_t level = static_cast<std::size_t>(covered) * levels / 256;
+    return &shares_[(level * side_ + static_cast<std::size_t>(y + reach_)) * side_];
+  }
+
+ private:
+  static constexpr std::size_t levels = 6;
+
+  int reach_;
+  std::size_t side_;
+  std::vector<std::uint8_t> shares_;
+};
+
+}  // namespace
+
+void grow(const Mask& mask, Extent& where, float radius, Mask& grown) {
+  const Brushes brushes(radius);
+  const int reach = brushes.reach();
   const Extent from = where;
   where = {std::max(0, from.left - reach), std::max(0, from.top - reach), std::min(mask.width(), from.right + reach),
            std::min(mask.height(), from.bottom + reach)};
@@ -226,14 +262,10 @@ void grow(const Mask& mask, Extent& where, float radius, Mask& grown) {
       if (share_at(x - 1, y) == 255 && share_at(x + 1, y) == 255 && share_at(x, y - 1) == 255 && share_at(x, y + 1) == 255) {
         continue;
       }
-      if (row[x] < 128) {
-        continue;
-      }
       const int left = std::max(where.left, x - reach);
       const int right = std::min(where.right, x + reach + 1);
       for (int at = std::max(where.top, y - reach); at < std::min(where.bottom, y + reach + 1); ++at) {
-        const std::uint8_t* stamp =
-            &brush[static_cast<std::size_t>(at - y + reach) * side + static_cast<std::size_t>(left - x + reach)];
+        const std::uint8_t* stamp = brushes.row(row[x], at - y) + (left - x + reach);
         std::uint8_t* to = grown.row(at) + left;
         for (int column = 0; column < right - left; ++column) {
           to[column] = std::max(to[column], stamp[column]);

@@ -179,6 +179,15 @@ Result<std::vector<Key>> read_act(const Json& list, const std::string& where, co
   return keys;
 }
 
+template <class Names>
+std::string listed(const Names& names) {
+  std::string list;
+  for (const std::string_view name : names) {
+    list.append(list.empty() ? "" : ", ").append(name);
+  }
+  return list;
+}
+
 /// An object with a member for each of the names and no other.
 template <class Names>
 Result<void> check_names(const Json& object, const std::string& where, const Names& names) {
@@ -188,7 +197,7 @@ Result<void> check_names(const Json& object, const std::string& where, const Nam
   for (const auto& [name, value] : object.items()) {
     if (std::ranges::find(names, name) == names.end()) {
       return fault(FaultCode::unknown_key, member_place(where, name),
-                   fmt::format("is none that bodies know; take it out, or write one of {}", fmt::join(names, ", ")));
+                   "is none that bodies know; take it out, or write one of " + listed(names));
     }
   }
   for (const std::string_view name : names) {

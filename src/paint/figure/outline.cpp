@@ -166,6 +166,13 @@ void add_convex(Outline& area, std::initializer_list<Point> corners) {
   area.close();
 }
 
+/// Where the pen's roundness shows.
+bool turns_sharply(Point before, Point at, Point after) {
+  const Point in{at.x - before.x, at.y - before.y};
+  const Point out{after.x - at.x, after.y - at.y};
+  return in.x * out.x + in.y * out.y < 0.92F * std::hypot(in.x, in.y) * std::hypot(out.x, out.y);
+}
+
 }  // namespace
 
 void Outline::close() {
@@ -212,11 +219,13 @@ Outline stroked(const Outline& lines, float width) {
   for (const std::size_t end : lines.ends) {
     for (std::size_t index = first; index < end; ++index) {
       const Point at = lines.points[index];
-      for (int side = 0; side < pen_sides; ++side) {
-        const float angle = 2 * std::numbers::pi_v<float> * static_cast<float>(side) / pen_sides;
-        area.points.push_back({at.x + half * std::cos(angle), at.y + half * std::sin(angle)});
+      if (index == first || index + 1 == end || turns_sharply(lines.points[index - 1], at, lines.points[index + 1])) {
+        for (int side = 0; side < pen_sides; ++side) {
+          const float angle = 2 * std::numbers::pi_v<float> * static_cast<float>(side) / pen_sides;
+          area.points.push_back({at.x + half * std::cos(angle), at.y + half * std::sin(angle)});
+        }
+        area.close();
       }
-      area.close();
       if (index + 1 == end) {
         continue;
       }

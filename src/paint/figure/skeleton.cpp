@@ -10,7 +10,7 @@ namespace {
 constexpr float degree = std::numbers::pi_v<float> / 180;
 constexpr float shoulder_up = 116;       // of the torso's drawing
 constexpr float shoulder_apart = 31;     // each from the middle line
-constexpr float shoulder_by_twist = 26;  // how far a full twist carries them
+constexpr float shoulder_by_twist = 38;  // how far a full twist carries them
 constexpr float hips_apart = 14;
 constexpr float heaviest = 16;
 

@@ -46,8 +46,8 @@ struct Skeleton {
 };
 
 inline constexpr float torso_length = 138;
-inline constexpr float upper_arm_length = 60;
-inline constexpr float forearm_length = 56;
+inline constexpr float upper_arm_length = 65;
+inline constexpr float forearm_length = 62;
 inline constexpr float thigh_length = 74;
 inline constexpr float shin_length = 70;
 inline constexpr float ankle_height = 16;
