@@ -10,7 +10,8 @@ namespace {
 
 constexpr std::size_t most_bytes = 8U << 20U;
 constexpr std::size_t bytes_a_pixel = 4;
-constexpr float shares = 60;  // steps of what ends within a second or so
+constexpr float shares = 60;       // steps of what ends within a second or so
+constexpr float slow_shares = 16;  // of what goes on and on: all of them find room while two men wait
 constexpr float amounts = 16;
 constexpr float weights = 4;
 constexpr float sixteenths = 16;
@@ -21,11 +22,18 @@ float in_steps(float value, float steps) {
   return std::round(value * steps) / steps;
 }
 
+bool is_slow(scene::Act act) {
+  using scene::Act;
+  return act == Act::stance || act == Act::clinch || act == Act::cover || act == Act::cornered || act == Act::lie ||
+         act == Act::wait || act == Act::slump || act == Act::face_off;
+}
+
 }  // namespace
 
 scene::Likeness stepped(const scene::Likeness& likeness) {
   scene::Likeness same = likeness;
-  same.gesture.share = in_steps(std::clamp(likeness.gesture.share, 0.0F, 1.0F), shares);
+  same.gesture.share =
+      in_steps(std::clamp(likeness.gesture.share, 0.0F, 1.0F), is_slow(likeness.gesture.act) ? slow_shares : shares);
   same.gesture.amount = in_steps(std::clamp(likeness.gesture.amount, 0.0F, 1.0F), amounts);
   same.gesture.weight = in_steps(std::clamp(likeness.gesture.weight, 0.0F, 1.0F), weights);
   return same;
