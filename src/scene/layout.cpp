@@ -16,7 +16,8 @@ void fill_middle(Layout& made, const LayoutShape& shape, const Box& middle) {
   made.commentary = {middle.x + tray_width, tray_top, middle.w - tray_width, shape.tray * scale};
   made.caption = {middle.x, tray_top - shape.caption * scale, middle.w, shape.caption * scale};
   made.prompt = {middle.x, made.caption.y - shape.prompt * scale, middle.w, shape.prompt * scale};
-  made.ring = {middle.x, middle.y, middle.w, made.prompt.y - middle.y};
+  const float ring_foot = shape.prompt_on_ring ? made.caption.y : made.prompt.y;
+  made.ring = {middle.x, middle.y, middle.w, ring_foot - middle.y};
 }
 
 Layout lying(float width, float height, const LayoutShape& shape) {
@@ -47,7 +48,7 @@ Layout upright(float width, float height, const LayoutShape& shape) {
 LayoutShape LayoutShape::for_letters(float text_scale) const {
   const float more = text_scale - 1;
   LayoutShape shape = *this;
-  shape.side *= 1 + 0.26F * more;
+  shape.side += std::max(0.0F, side_large - side) * more;
   shape.prompt *= 1 + 0.3F * more;
   shape.caption *= 1 + 0.7F * more;
   shape.tray *= 1 + 0.5F * more;

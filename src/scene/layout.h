@@ -9,11 +9,13 @@ namespace fc::scene {
 
 /// How a game shares out the picture, in pixels of the 1280 x 720 design; the ring takes what is left.
 struct LayoutShape {
-  float top = 64;
-  float side = 300;  ///< each of the two columns
+  float top = 56;
+  float side = 264;        ///< each of the two columns
+  float side_large = 378;  ///< each of them where letters are twice as large
   float prompt = 44;
+  bool prompt_on_ring = true;  ///< the prompt lies over the foot of the ring: for games in which it comes and goes
   float caption = 26;
-  float tray = 104;
+  float tray = 96;
   float tray_share = 0.5F;  ///< of the strip at the foot; the commentary takes the rest
   float upright = 560;      ///< height of the two columns where they stand at the foot
   float poster = 0;         ///< left free beside the left column for a poster; upright there is none
@@ -24,11 +26,11 @@ struct LayoutShape {
 
 /// At 1280 x 720 and in the ordinary shape:
 ///
-///     +--------------------- top ----------------------+   64   clock, rounds, turns, scorecard
-///     | left |                ring             | right |  482   300 | 680 | 300
-///     | red  |               prompt            | blue  |   44
+///     +--------------------- top ----------------------+   56   clock, rounds, turns, scorecard
+///     | left |                ring             | right |  542   264 | 752 | 264
+///     | red  |     prompt, over its lowest 44  | blue  |
 ///     |      |               caption           |       |   26   the roll in words
-///     |      |      tray      |   commentary   |       |  104
+///     |      |      tray      |   commentary   |       |   96
 ///     +------------------------------------------------+
 ///
 /// An output taller than wide puts the two columns side by side below the rest.

@@ -20,16 +20,24 @@ bool overlap(const Box& left, const Box& right) {
 TEST(Layout, is_the_design_at_1280_by_720) {
   const Layout made = layout(1280, 720);
   EXPECT_FLOAT_EQ(made.scale, 1);
-  EXPECT_EQ(made.top, (Box{0, 0, 1280, 64}));
-  EXPECT_EQ(made.left, (Box{0, 64, 300, 656}));
-  EXPECT_EQ(made.right, (Box{980, 64, 300, 656}));
-  EXPECT_EQ(made.ring, (Box{300, 64, 680, 482}));
-  EXPECT_EQ(made.tray, (Box{300, 616, 340, 104}));
+  EXPECT_EQ(made.top, (Box{0, 0, 1280, 56}));
+  EXPECT_EQ(made.left, (Box{0, 56, 264, 664}));
+  EXPECT_EQ(made.right, (Box{1016, 56, 264, 664}));
+  EXPECT_EQ(made.ring, (Box{264, 56, 752, 542}));
+  EXPECT_EQ(made.prompt, (Box{264, 554, 752, 44})) << "over the foot of the ring";
+  EXPECT_EQ(made.tray, (Box{264, 624, 376, 96}));
+}
+
+TEST(Layout, columns_grow_with_the_letters) {
+  const LayoutShape shape{.side = 200, .side_large = 300};
+  EXPECT_FLOAT_EQ(shape.for_letters(1).side, 200);
+  EXPECT_FLOAT_EQ(shape.for_letters(1.5F).side, 250);
+  EXPECT_FLOAT_EQ(shape.for_letters(2).side, 300);
 }
 
 TEST(Layout, parts_never_overlap_and_stay_in_the_picture) {
   for (const auto& [width, height] : sizes) {
-    const Layout made = layout(width, height);
+    const Layout made = layout(width, height, {.prompt_on_ring = false});
     const std::array parts{made.top,    made.left, made.right,      made.ring,
                            made.prompt, made.tray, made.commentary, made.caption};
     for (std::size_t first = 0; first < parts.size(); ++first) {
@@ -46,8 +54,9 @@ TEST(Layout, parts_never_overlap_and_stay_in_the_picture) {
 }
 
 TEST(Layout, a_game_shares_out_the_picture_its_own_way) {
-  const Layout made =
-      layout(1280, 720, {.top = 118, .side = 280, .prompt = 40, .caption = 20, .tray = 110, .tray_share = 0.75F});
+  const Layout made = layout(
+      1280, 720,
+      {.top = 118, .side = 280, .prompt = 40, .prompt_on_ring = false, .caption = 20, .tray = 110, .tray_share = 0.75F});
   EXPECT_EQ(made.top, (Box{0, 0, 1280, 118}));
   EXPECT_EQ(made.ring, (Box{280, 118, 720, 432}));
   EXPECT_EQ(made.tray, (Box{280, 610, 540, 110}));

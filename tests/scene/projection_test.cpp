@@ -63,10 +63,11 @@ TEST_F(ProjectionTest, what_stands_upright_is_drawn_upright_at_the_scale_of_its_
 }
 
 TEST_F(ProjectionTest, keeps_its_shape_in_any_rectangle) {
+  const Projection design({0, 0, 680, 482}, six_by_six);
   const Projection wide({0, 0, 2000, 482}, six_by_six);
   const Projection tall({0, 0, 680, 1500}, six_by_six);
-  EXPECT_NEAR(wide.scale_at(3), view_.scale_at(3), 1e-3F);
-  EXPECT_NEAR(tall.scale_at(3), view_.scale_at(3), 1e-3F);
+  EXPECT_NEAR(wide.scale_at(3), design.scale_at(3), 1e-3F);
+  EXPECT_NEAR(tall.scale_at(3), design.scale_at(3), 1e-3F);
 }
 
 TEST_F(ProjectionTest, a_shake_moves_the_whole_picture_alike) {

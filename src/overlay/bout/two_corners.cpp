@@ -41,16 +41,16 @@ void figure_row(Ui& ui, const Box& box, std::span<const Figure> figures) {
   for (const Figure& figure : figures) {
     names.push_back(ui.word(figure.key));
   }
-  const float gap = ui.px(4);
+  const float gap = ui.px(3);
   const auto columns = static_cast<int>(figures.size());
   const Box first = box.column(0, columns, gap);
-  const Type name = ui.fitted(names, Box{0, 0, first.w - ui.px(4), first.h * 0.4F},
+  const Type name = ui.fitted(names, Box{0, 0, first.w - ui.px(2), first.h * 0.4F},
                               {.size = LetterSize::small, .colour = colour::ink_soft, .align = Align::centre});
   for (int place = 0; place < columns; ++place) {
     const auto which = static_cast<std::size_t>(place);
     Box cell = box.column(place, columns, gap);
     ui.frame(cell, colour::paper_deep, ui.px(1));
-    ui.text(cell.take_bottom(cell.h * 0.42F).inset(ui.px(2), 0), names[which], name);
+    ui.text(cell.take_bottom(cell.h * 0.42F).inset(ui.px(1), 0), names[which], name);
     ui.text(cell, figures[which].text,
             {.size = LetterSize::heading, .face = Face::poster, .colour = figures[which].ink, .align = Align::centre});
   }

@@ -46,11 +46,11 @@ std::optional<BoutAction> boxer_column(Ui& ui, const scene::Layout& layout, Corn
     paper_card(ui, {top.x, top.y, top.w, top.h + ui.px(8)});
     Box rest = top;
     corner_band(ui, rest.take_top(ui.px_for_letters(46, 50)), corner, name);
-    upper(rest.inset(ui.px(12), ui.px(6)));
+    upper(rest.inset(ui.px(8), ui.px(6)));
   }
   const Panel panel(ui, id + "-hand", bottom, true);
   paper_card(ui, {bottom.x, bottom.y - ui.px(8), bottom.w, bottom.h + ui.px(8)});
-  return lower(bottom.inset(ui.px(12), ui.px(4)));
+  return lower(bottom.inset(ui.px(8), ui.px(4)));
 }
 
 /// What a boxer does now, beside his seat: text on his colour, or on paper if he only waits. Empty: there is none.

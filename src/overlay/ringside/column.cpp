@@ -142,52 +142,30 @@ void figures(const BoutView& view, Corner corner, const Box& box, Ui& ui) {
   }
 }
 
-/// The four boxes a man's tactics marker can lie in; his own rush among them.
-void tactics(const BoutView& view, Corner corner, const Box& box, Ui& ui) {
+/// What he does or may not do at the moment; a man who only boxes has none of it.
+std::vector<Chip> chips_of(const BoutView& view, Corner corner, Ui& ui) {
   const Standing& now = view.readout.now;
+  const BoxerReadout& boxer = now.boxer(corner);
   const bool defends = now.has_attacker && now.defender() == corner;
-  const bool attacks = now.has_attacker && now.attacker == corner;
-  struct Tag {
-    std::string_view key;
-    bool lit;
-  };
-  const std::array<Tag, 4> tags{{{"ringside.panel.cover_up", now.boxer(corner).covering},
-                                 {"ringside.panel.backpedal", defends && now.tactic == Tactic::backpedal},
-                                 {"ringside.panel.clinch", defends && now.tactic == Tactic::clinch},
-                                 {"ringside.panel.rush", attacks && now.rush}}};
-  for (int index = 0; index < 4; ++index) {
-    const Tag& tag = tags.at(static_cast<std::size_t>(index));
-    const Box place = box.column(index, 4, ui.px(4));
-    ui.fill(place, tag.lit ? colour::ink : colour::paper_shade);
-    ui.text(place.inset(ui.px(3), 0), ui.word(tag.key),
-            {.size = LetterSize::label,
-             .face = Face::poster,
-             .colour = tag.lit ? colour::paper : colour::faded(colour::ink_soft, 0.8F),
-             .align = Align::centre});
-  }
-}
-
-/// What hangs over him: a chip for each flag, with what it means.
-void flags(const BoutView& view, Corner corner, const Box& box, Ui& ui) {
-  const BoxerReadout& boxer = view.readout.now.boxer(corner);
+  const bool rushes = now.has_attacker && now.attacker == corner && now.rush;
   struct Flag {
     std::string_view key;
     bool up;
     ImU32 ink;
   };
-  const std::array<Flag, 3> all{{{"ringside.panel.trapped", boxer.trapped, colour::bad},
+  const std::array<Flag, 6> all{{{"ringside.panel.rush", rushes, colour::of(corner)},
+                                 {"ringside.panel.backpedal", defends && now.tactic == Tactic::backpedal, colour::ink},
+                                 {"ringside.panel.clinch", defends && now.tactic == Tactic::clinch, colour::ink},
                                  {"ringside.panel.covering", boxer.covering, colour::good},
+                                 {"ringside.panel.trapped", boxer.trapped, colour::bad},
                                  {"ringside.panel.clinch_barred", boxer.clinch_barred, colour::ink}}};
-  const auto count = static_cast<int>(std::ranges::count_if(all, &Flag::up));
-  int place = 0;
+  std::vector<Chip> chips;
   for (const Flag& flag : all) {
     if (flag.up) {
-      const Box chip = box.column(place++, count, ui.px(4));
-      ui.fill(chip, flag.ink);
-      ui.text(chip.inset(ui.px(5), 0), ui.word(flag.key),
-              {.size = LetterSize::body, .face = Face::sans_bold, .colour = colour::paper, .align = Align::centre});
+      chips.push_back({std::string(ui.word(flag.key)), flag.ink, colour::paper});
     }
   }
+  return chips;
 }
 
 }  // namespace
@@ -201,9 +179,7 @@ std::optional<BoutAction> draw_column(const BoutView& view, Corner corner, Ui& u
     rest.take_top(ui.px(2));
     figures(view, corner, rest.take_top(ui.px_for_letters(96, 108)), ui);
     rest.take_top(ui.px(5));
-    tactics(view, corner, rest.take_top(ui.px_for_letters(25, 32)), ui);
-    rest.take_top(ui.px(4));
-    flags(view, corner, rest.take_top(ui.px_for_letters(24, 30)), ui);
+    chip_rows(ui, rest, chips_of(view, corner, ui));
   };
   return boxer_column(ui, view.layout, corner, view.name(corner), ui.px_for_letters(330, 392), upper,
                       [&](const Box& rest) { return draw_decision(view, corner, rest, ui); });

@@ -26,7 +26,7 @@ void strike_out(const Box& box, Ui& ui) {
 void punch_cell(Ui& ui, const Box& box, std::string_view name, int rating, ImU32 ground, bool struck) {
   ui.fill(box, ground);
   ui.frame(box, colour::ink, ui.px(1.5F));
-  Box rest = box.inset(ui.px(4), ui.px(3));
+  Box rest = box.inset(ui.px(2), ui.px(3));
   ui.text(rest.take_bottom(rest.h * 0.46F), name,
           {.size = LetterSize::body, .align = Align::centre, .wrap = true, .most = 24});
   ui.text(rest.take_right(rest.w * 0.5F), std::to_string(rating),
@@ -42,7 +42,7 @@ void draw_punches(const BoutView& view, Corner corner, Box box, Ui& ui) {
   const Box grid = box.take_top(std::min(box.h * 0.72F, ui.px(212)));
   for (int punch = 0; punch < static_cast<int>(punch_count); ++punch) {
     const auto index = static_cast<std::size_t>(punch);
-    punch_cell(ui, place_in_grid(grid, punch, ui.px(6)), ui.word(punch_key(index)), view.setup->boxer(corner).punches[index],
+    punch_cell(ui, place_in_grid(grid, punch, ui.px(4)), ui.word(punch_key(index)), view.setup->boxer(corner).punches[index],
                colour::paper, false);
   }
 }
@@ -87,7 +87,7 @@ std::optional<BoutAction> draw_pick(const BoutView& view, const Pick& pick, Box 
                  Align::left);
   const Box grid = box.take_top(std::min(box.h * 0.72F, ui.px(212)));
   for (int place = 0; place < static_cast<int>(punch_count); ++place) {
-    if (pick_cell(view, pick, place, place_in_grid(grid, place, ui.px(6)), ui)) {
+    if (pick_cell(view, pick, place, place_in_grid(grid, place, ui.px(4)), ui)) {
       action = BoutAction{.kind = BoutAction::Kind::pick,
                           .seat = static_cast<int>(fc::index_of(pick.corner)),
                           .index = question.option_of(place).value_or(0),

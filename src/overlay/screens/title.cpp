@@ -122,6 +122,7 @@ scene::LayoutShape title_layout_shape() {
   constexpr float fewest_entries = 4;
   return {.top = 40,
           .side = side,
+          .side_large = side,
           .prompt = 0,
           .caption = 0,
           .tray = 0,

@@ -20,7 +20,9 @@ class BoardScene : public SceneOfTwo<R, Choreography> {
     return drama == cues.end() ? this->end_time() : drama->start;
   }
   [[nodiscard]] bool skips_on() const final { return true; }
-  [[nodiscard]] LayoutShape layout_shape() const final { return {.caption = 50, .tray = 228, .tray_share = 1}; }
+  [[nodiscard]] LayoutShape layout_shape() const final {
+    return {.prompt = 32, .prompt_on_ring = false, .caption = 50, .tray = 212, .tray_share = 1};
+  }
 };
 
 }  // namespace fc::scene

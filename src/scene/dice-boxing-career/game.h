@@ -26,7 +26,7 @@ class Scene final : public scene::SceneOf<Rules, Choreography> {
   [[nodiscard]] scene::Prompt prompt(const Match& match, const Need& need, const Words& words) const override;
   /// The desk takes all of the picture above the dice.
   [[nodiscard]] scene::LayoutShape layout_shape() const override {
-    return {.top = 60, .side = 0, .prompt = 0, .caption = 30, .tray = 92, .tray_share = 0.3F, .upright = 0};
+    return {.top = 60, .side = 0, .side_large = 0, .prompt = 0, .caption = 30, .tray = 92, .tray_share = 0.3F, .upright = 0};
   }
 
  private:

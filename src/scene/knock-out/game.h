@@ -30,7 +30,14 @@ class Scene final : public scene::SceneOf<Rules, Choreography> {
   [[nodiscard]] std::vector<scene::Prompt> passed_over(const Match& match, const Words& words) const override;
   /// The managers' strip above, the two betting tables at the sides.
   [[nodiscard]] scene::LayoutShape layout_shape() const override {
-    return {.top = 118, .side = 300, .prompt = 44, .caption = 26, .tray = 110, .tray_share = 0.5F, .upright = 520};
+    return {.top = 118,
+            .side = 300,
+            .side_large = 378,
+            .prompt = 44,
+            .caption = 26,
+            .tray = 110,
+            .tray_share = 0.5F,
+            .upright = 520};
   }
 
   [[nodiscard]] const std::vector<std::string>& names() const { return names_; }

@@ -36,7 +36,7 @@ scene::Prompt Scene::prompt(const Match& match, const Need& need, const Words& w
 }
 
 scene::LayoutShape Scene::layout_shape() const {
-  return {.side = 252, .prompt = 0, .tray = 76, .tray_share = 0.2F, .upright = 420};
+  return {.top = 64, .side = 252, .side_large = 318, .prompt = 0, .tray = 76, .tray_share = 0.2F, .upright = 420};
 }
 
 std::unique_ptr<scene::GameScene> make_scene(const Match& match, const std::vector<std::string>& names) {
