@@ -1,6 +1,9 @@
 // What the scenes of two corners share.
 #include <gtest/gtest.h>
 
+#include <cmath>
+#include <utility>
+
 #include "scene/corners/names.h"
 #include "scene/corners/referee_count.h"
 #include "scene/corners/two_men.h"
@@ -62,6 +65,45 @@ TEST(TwoMenOnTheCanvas, go_to_their_stools_and_the_light_goes_down) {
   }
   EXPECT_LT(there.markers[0].at.x, there.markers[1].at.x);
   EXPECT_GT(there.markers[0].at.y, there.markers[1].at.y);
+}
+
+TEST(TwoMenOnTheCanvas, in_one_line_of_sight_stand_apart) {
+  Stances in_line;
+  in_line[0].x = in_line[1].x = 2.5F;
+  in_line[0].y = 2.5F;
+  in_line[1].y = 3.5F;
+  const Stances apart = fanned(in_line);
+  EXPECT_GT(apart[1].x - apart[0].x, 0.6F);
+  EXPECT_LT(apart[1].x - 2.5F, 0.5F) << "on his own square";
+  EXPECT_EQ(apart[0].y, 2.5F);
+  Stances free = in_line;
+  free[1].x = 3.5F;
+  EXPECT_EQ(fanned(free)[1].x, 3.5F);
+  free = in_line;
+  free[1].y = 5.5F;
+  EXPECT_EQ(fanned(free)[0].x, 2.5F) << "too far behind him to be hidden";
+}
+
+TEST(TwoMenOnTheCanvas, who_change_sides_go_round_each_other) {
+  TwoMen men;
+  Stances stances;
+  stances[0].x = 1.5F;
+  stances[1].x = 4.5F;
+  stances[0].y = stances[1].y = 3;
+  place(men, stances);
+  std::swap(stances[0].x, stances[1].x);
+  take_up(men, stances, true, 0, 1);
+  for (double clock = 0; clock <= 1; clock += 0.01) {
+    Stage stage;
+    add_markers(stage, men, clock, 0.2F, std::nullopt);
+    const Vec3& red = stage.markers[0].at;
+    const Vec3& blue = stage.markers[1].at;
+    EXPECT_GT(std::hypot(red.x - blue.x, red.y - blue.y), 0.95F) << clock;
+  }
+  Stage there;
+  add_markers(there, men, 1, 0.2F, std::nullopt);
+  EXPECT_EQ(there.markers[0].at.x, 4.5F);
+  EXPECT_EQ(there.markers[0].at.y, 3.0F);
 }
 
 }  // namespace

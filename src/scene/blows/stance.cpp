@@ -23,10 +23,20 @@ void StanceTracks::take_up(const Stance& stance, bool steps, double start, float
   poise_.take_up(stance.posture, start);
 }
 
+void StanceTracks::swing(const Bow& bow, double start, float seconds) {
+  if (swing_.at(start) >= 1) {
+    bow_ = bow;
+    swing_ = Track(0);
+    swing_.glide(1, start, seconds, Ease::in_out);
+  }
+}
+
 Marker StanceTracks::marker(Corner corner, double clock, float highest_hop, bool crowned) const {
   Marker marker;
   marker.corner = corner;
-  marker.at = {x_.at(clock), y_.at(clock), hop_height(hop_.at(clock), highest_hop)};
+  const float along = swing_.at(clock);
+  const float aside = 4 * along * (1 - along);
+  marker.at = {x_.at(clock) + bow_.x * aside, y_.at(clock) + bow_.y * aside, hop_height(hop_.at(clock), highest_hop)};
   marker.crowned = crowned;
   poise_.hold(marker, clock);
   return marker;

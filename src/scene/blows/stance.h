@@ -17,6 +17,12 @@ struct Stance {
 /// His marker, with nothing on the way.
 Marker marker_of(Corner corner, const Stance& stance, bool crowned);
 
+/// How far to the side of the straight line somebody swings half-way, in squares.
+struct Bow {
+  float x = 0;
+  float y = 0;
+};
+
 /// A stance on its way to another.
 class StanceTracks {
  public:
@@ -27,6 +33,8 @@ class StanceTracks {
   void take_up(const Stance& stance, bool steps, double start, float seconds);
   /// Where he stands when he is there.
   [[nodiscard]] Vec3 bound() const { return {x_.to(), y_.to(), 0}; }
+  /// From `start` on he swings to the side and back in so many seconds, wherever he goes; not while he swings already.
+  void swing(const Bow& bow, double start, float seconds);
   /// highest_hop: squares.
   [[nodiscard]] Marker marker(Corner corner, double clock, float highest_hop, bool crowned) const;
 
@@ -35,6 +43,8 @@ class StanceTracks {
   Track y_;
   PoiseTracks poise_;
   Track hop_{1};  ///< 0 to 1 along a step
+  Bow bow_;
+  Track swing_{1};  ///< 0 to 1 along `bow_`
 };
 
 }  // namespace fc::scene

@@ -12,7 +12,43 @@ namespace {
 constexpr float light_between_rounds = 0.7F;
 constexpr float light_seconds = 0.6F;
 
+/// How far each swings to his side, red first, if both went straight from where they stand to where they are bound.
+std::array<Bow, 2> bows(const std::array<Vec3, 2>& from, const Stances& to) {
+  constexpr float room = 1.0F;     // squares from man to man while they pass
+  constexpr float closing = 0.6F;  // whoever stands closer at either end is in a clinch, not in the way
+  const Bow before{from[1].x - from[0].x, from[1].y - from[0].y};
+  const Bow after{to[1].x - to[0].x, to[1].y - to[0].y};
+  const Bow way{after.x - before.x, after.y - before.y};
+  const float length = std::hypot(way.x, way.y);
+  if (length < closing || std::hypot(before.x, before.y) < closing || std::hypot(after.x, after.y) < closing) {
+    return {};
+  }
+  const float share = -(before.x * way.x + before.y * way.y) / (length * length);
+  const float passing = (before.x * way.y - before.y * way.x) / length;
+  const float lacking = room - std::abs(passing);
+  if (share <= 0 || share >= 1 || lacking <= 0) {
+    return {};
+  }
+  const float half = (passing < 0 ? -0.5F : 0.5F) * lacking / length;
+  const Bow blue{way.y * half, -way.x * half};
+  return {Bow{-blue.x, -blue.y}, blue};
+}
+
 }  // namespace
+
+Stances fanned(const Stances& stances) {
+  constexpr float across = 0.64F;  // squares from man to man, as the seats see them
+  constexpr float hidden = 1.15F;  // as many rows apart they hide each other,
+  constexpr float seen = 1.7F;     // and so many rows apart they do not
+  Stances apart = stances;
+  const float dx = stances[1].x - stances[0].x;
+  const float rows = std::abs(stances[1].y - stances[0].y);
+  const float share = std::clamp((seen - rows) / (seen - hidden), 0.0F, 1.0F);
+  const float push = std::max(0.0F, across - std::abs(dx)) / 2 * share * (dx < 0 ? -1.0F : 1.0F);
+  apart[0].x -= push;
+  apart[1].x += push;
+  return apart;
+}
 
 void sit_down(Stance& stance, Corner corner) {
   constexpr float near = 0.5F;
@@ -34,18 +70,28 @@ Knockdown knockdown_of(Corner who, double fell) {
 
 void place(TwoMen& men, const Stances& stances) {
   for (const Corner corner : both_corners) {
-    men.markers[index_of(corner)] = StanceTracks(stances[index_of(corner)]);
+    men.markers[index_of(corner)] = StanceTracks(fanned(stances)[index_of(corner)]);
   }
 }
 
 void take_up(TwoMen& men, const Stances& stances, bool steps, double start, float seconds) {
   const Knockdown& knockdown = men.knockdown;
+  const Stances bound = fanned(stances);
+  std::array<Vec3, 2> from;
+  for (const Corner corner : both_corners) {
+    from[index_of(corner)] = men.markers[index_of(corner)].marker(corner, start, 0, false).at;
+  }
+  const std::array<Bow, 2> aside = knockdown.lies() ? std::array<Bow, 2>{} : bows(from, bound);
   for (const Corner corner : both_corners) {
     const std::size_t index = index_of(corner);
+    StanceTracks& tracks = men.markers[index];
     if (knockdown.lies() && knockdown.other() == index && start < knockdown.walks_at()) {
-      men.markers[index].take_up(stances[index], false, knockdown.walks_at(), walking_seconds);
+      tracks.take_up(bound[index], false, knockdown.walks_at(), walking_seconds);
     } else {
-      men.markers[index].take_up(stances[index], steps, start, seconds);
+      tracks.take_up(bound[index], steps, start, seconds);
+    }
+    if (aside[index].x != 0 || aside[index].y != 0) {
+      tracks.swing(aside[index], start, seconds);
     }
   }
   glide_on(men.house_light, men.in_corners ? light_between_rounds : 1, start, light_seconds);
@@ -85,7 +131,7 @@ void add_markers(Stage& stage, const TwoMen& men, double clock, float highest_ho
 
 void add_markers(Stage& stage, const Stances& stances, std::optional<Corner> crowned) {
   for (const Corner corner : both_corners) {
-    stage.markers.push_back(marker_of(corner, stances[index_of(corner)], crowned == corner));
+    stage.markers.push_back(marker_of(corner, fanned(stances)[index_of(corner)], crowned == corner));
   }
 }
 

@@ -36,13 +36,17 @@ void sit_down(Stance& stance, Corner corner);
 /// of two as far, red's is the far one.
 void wait_in_neutral_corner(Stance& stance, Corner corner, float fallen_x, float fallen_y);
 
+/// Of two men in one line of sight nobody hides the other: each stands a little to his side. `place`, `take_up` and
+/// `add_markers` do that to the stances they are given.
+Stances fanned(const Stances& stances);
+
 /// They stand like this from the beginning.
 void place(TwoMen& men, const Stances& stances);
 /// Who goes down at that moment, and that the other has to go to a neutral corner.
 Knockdown knockdown_of(Corner who, double fell);
 
-/// From `start` on they go there in so many seconds. steps: they hop on the way. Who has floored the other first looks on
-/// and then walks to his corner. The light goes down between rounds.
+/// From `start` on they go there in so many seconds, round each other if they must. steps: they hop on the way. Who has
+/// floored the other first looks on and then walks to his corner. The light goes down between rounds.
 void take_up(TwoMen& men, const Stances& stances, bool steps, double start, float seconds);
 
 /// A blow between the places where both stand, wherever they go from there.
