@@ -124,9 +124,10 @@ void paint_tray(Raster& raster, const scene::Box& tray, float scale) {
 
 }  // namespace
 
-Backdrop paint_backdrop(const scene::Layout& layout, const scene::Board& board, Lettering& lettering) {
+Backdrop paint_backdrop(const scene::Layout& layout, const scene::Board& board, int width, int height,
+                        Lettering& lettering) {
   const scene::Projection view(layout.ring, board);
-  Raster hall(static_cast<int>(layout.whole.w), static_cast<int>(layout.whole.h));
+  Raster hall(width, height);
   const float far_y = view.project({0, 0, 0}).y;
   paint_hall(hall, layout);
   paint_beams(hall, layout, far_y + 40 * layout.scale);

@@ -17,6 +17,7 @@ struct Backdrop {
   int front_y = 0;
 };
 
-Backdrop paint_backdrop(const scene::Layout& layout, const scene::Board& board, Lettering& lettering);
+/// width, height: of `hall` in pixels; its top left corner is the origin of the layout, which may reach beyond it.
+Backdrop paint_backdrop(const scene::Layout& layout, const scene::Board& board, int width, int height, Lettering& lettering);
 
 }  // namespace fc::paint

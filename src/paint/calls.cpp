@@ -75,7 +75,9 @@ void Calls::paint(SDL_Renderer* renderer, const scene::Call& call, scene::Pixel 
   const float centre = within.x + within.w / 2;
   const float room = std::max(0.0F, within.w - static_cast<float>(width_pixels)) / 2;
   const float x = centre + std::clamp(middle.x - centre, -room, room);
-  const SDL_Rect place{static_cast<int>(x) - width_pixels / 2, static_cast<int>(middle.y) - height_pixels / 2, width_pixels,
+  const float half = static_cast<float>(height_pixels) / 2;
+  const float y = std::clamp(middle.y, within.y + half, std::max(within.y + half, within.bottom() - half));
+  const SDL_Rect place{static_cast<int>(x) - width_pixels / 2, static_cast<int>(y) - height_pixels / 2, width_pixels,
                        height_pixels};
   SDL_SetTextureAlphaMod(texture, static_cast<std::uint8_t>(std::clamp(call.alpha, 0.0F, 1.0F) * 255));
   SDL_RenderCopy(renderer, texture, nullptr, &place);

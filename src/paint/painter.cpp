@@ -34,6 +34,19 @@ Raster soft_shadow() {
   return spot;
 }
 
+SDL_Rect pixels_of(const scene::Box& box) {
+  return {static_cast<int>(box.x), static_cast<int>(box.y), static_cast<int>(box.w), static_cast<int>(box.h)};
+}
+
+/// The part of the near picture that a camera shows, and where.
+struct FilmedPart {
+  SDL_Rect on_screen{};
+  scene::Pixel begins;  ///< in pixels of the enlarged picture
+  float zoom = 1;
+  int shift_x = 0;  ///< of the shaken camera
+  int shift_y = 0;
+};
+
 std::uint8_t alpha_byte(float share) {
   return static_cast<std::uint8_t>(std::clamp(share, 0.0F, 1.0F) * 255);
 }
@@ -64,8 +77,20 @@ struct Painter::Parts {
     friend bool operator==(const Kept&, const Kept&) = default;
   };
   std::optional<Kept> kept;
+  /// The ring and what lies round it as a camera sees it that is near, as large as all that it may look at.
+  struct Near {
+    float zoom = 1;
+    TextureHandle hall;
+    TextureHandle front;
+    SDL_Rect size{};
+    SDL_Rect front_place{};
+  };
+  std::optional<Near> near;
 
   void keep_backdrop(const scene::Board& board, const scene::Layout& layout);
+  void keep_near(const scene::Board& board, const scene::Layout& layout, float zoom);
+  void paint_near_hall(const FilmedPart& part) const;
+  void paint_near_front(const FilmedPart& part) const;
   void cover(Rgb colour, float alpha) const;
 };
 
@@ -75,12 +100,62 @@ void Painter::Parts::keep_backdrop(const scene::Board& board, const scene::Layou
   if (kept == wanted && hall) {
     return;
   }
-  const Backdrop backdrop = paint_backdrop(layout, board, lettering);
+  const Backdrop backdrop =
+      paint_backdrop(layout, board, static_cast<int>(layout.whole.w), static_cast<int>(layout.whole.h), lettering);
   hall = backdrop.hall.to_texture(renderer, true);
   front = backdrop.front.to_texture(renderer, false);
   front_place = {backdrop.front_x, backdrop.front_y, backdrop.front.width(), backdrop.front.height()};
   shadow = soft_shadow().to_texture(renderer, false);
   kept = wanted;
+  near.reset();
+}
+
+/// Paints the near picture before it is needed: with the hall, not when the camera sets out.
+void Painter::Parts::keep_near(const scene::Board& board, const scene::Layout& layout, float zoom) {
+  if (zoom <= 1 || (near && near->zoom == zoom)) {
+    return;
+  }
+  scene::Layout large;
+  large.scale = layout.scale * zoom;
+  large.ring = {0, 0, layout.ring.w * zoom, layout.ring.h * zoom};
+  large.whole = {(layout.whole.x - layout.ring.x) * zoom, (layout.whole.y - layout.ring.y) * zoom, layout.whole.w * zoom,
+                 layout.whole.h * zoom};
+  const auto width = static_cast<int>(std::ceil(large.ring.w));
+  const auto height = static_cast<int>(std::ceil(large.ring.h));
+  const Backdrop backdrop = paint_backdrop(large, board, width, height, lettering);
+  near.emplace();
+  near->zoom = zoom;
+  near->size = {0, 0, width, height};
+  near->hall = backdrop.hall.to_texture(renderer, true);
+  near->front = backdrop.front.to_texture(renderer, false);
+  near->front_place = {backdrop.front_x, backdrop.front_y, backdrop.front.width(), backdrop.front.height()};
+  // On its way the camera passes through all sizes.
+  SDL_SetTextureScaleMode(near->hall.get(), SDL_ScaleModeLinear);
+}
+
+void Painter::Parts::paint_near_hall(const FilmedPart& part) const {
+  const float back = near->zoom / part.zoom;
+  const auto length = [back](int shown, int all) {
+    return std::min(all, static_cast<int>(std::lround(back * static_cast<float>(shown))));
+  };
+  // A shaken camera looks at another part of the film: no edge of it is ever seen.
+  const auto begin = [back](float begins, int shift) {
+    return static_cast<int>(std::lround((begins - static_cast<float>(shift)) * back));
+  };
+  SDL_Rect source{begin(part.begins.x, part.shift_x), begin(part.begins.y, part.shift_y),
+                  length(part.on_screen.w, near->size.w), length(part.on_screen.h, near->size.h)};
+  source.x = std::clamp(source.x, 0, near->size.w - source.w);
+  source.y = std::clamp(source.y, 0, near->size.h - source.h);
+  SDL_RenderCopy(renderer, near->hall.get(), &source, &part.on_screen);
+}
+
+void Painter::Parts::paint_near_front(const FilmedPart& part) const {
+  const float on = part.zoom / near->zoom;
+  const auto scaled = [on](int length) { return static_cast<int>(std::lround(on * static_cast<float>(length))); };
+  const SDL_Rect place{part.on_screen.x + part.shift_x + scaled(near->front_place.x) - static_cast<int>(part.begins.x),
+                       part.on_screen.y + part.shift_y + scaled(near->front_place.y) - static_cast<int>(part.begins.y),
+                       scaled(near->front_place.w), scaled(near->front_place.h)};
+  SDL_RenderCopy(renderer, near->front.get(), nullptr, &place);
 }
 
 void Painter::Parts::cover(Rgb colour, float alpha) const {
@@ -104,7 +179,8 @@ Result<std::unique_ptr<Painter>> Painter::open(SDL_Renderer* renderer, const std
                                          .shadow = {},
                                          .hall = {},
                                          .front = {},
-                                         .kept = {}});
+                                         .kept = {},
+                                         .near = {}});
   return std::unique_ptr<Painter>(new Painter(std::move(parts)));
 }
 
@@ -113,6 +189,7 @@ Painter::~Painter() = default;
 
 void Painter::forget_textures() {
   parts_->kept.reset();
+  parts_->near.reset();
   parts_->sprites.forget();
   parts_->figures.forget();
   parts_->portraits.forget();
@@ -136,7 +213,10 @@ void Painter::paint(const scene::Stage& stage, const scene::Layout& layout) {
   Parts& parts = *parts_;
   SDL_Renderer* renderer = parts.renderer;
   parts.keep_backdrop(stage.board, layout);
-  const scene::Projection still(layout.ring, stage.board);
+  parts.keep_near(stage.board, layout, stage.camera.near);
+  const bool is_near = stage.camera.zoom > 1 && parts.near;
+  const scene::Projection wide(layout.ring, stage.board);
+  const scene::Projection still = is_near ? wide.through(stage.camera) : wide;
   const scene::Projection view = still.shaken(stage.camera);
   const scene::Pixel before = still.project({});
   const scene::Pixel after = view.project({});
@@ -150,18 +230,34 @@ void Painter::paint(const scene::Stage& stage, const scene::Layout& layout) {
     SDL_RenderClear(renderer);
   }
   SDL_RenderCopy(renderer, parts.hall.get(), nullptr, &place);
+  const FilmedPart part{.on_screen = pixels_of(layout.ring),
+                        .begins = is_near ? wide.film_begins(stage.camera) : scene::Pixel{},
+                        .zoom = stage.camera.zoom,
+                        .shift_x = shift_x,
+                        .shift_y = shift_y};
+  if (is_near) {
+    SDL_RenderSetClipRect(renderer, &part.on_screen);
+    parts.paint_near_hall(part);
+  }
 
   Triangles glows;
   add_glows(glows, stage.glows, view, layout.scale);
   glows.paint(renderer);
   paint_markers(renderer, stage.markers, view, {parts.sprites, parts.figures, parts.badges, parts.shadow.get()});
-  SDL_Rect front = parts.front_place;
-  front.x += shift_x;
-  front.y += shift_y;
-  SDL_RenderCopy(renderer, parts.front.get(), nullptr, &front);
+  if (is_near) {
+    parts.paint_near_front(part);
+  } else {
+    SDL_Rect front = parts.front_place;
+    front.x += shift_x;
+    front.y += shift_y;
+    SDL_RenderCopy(renderer, parts.front.get(), nullptr, &front);
+  }
   Triangles particles;
   add_particles(particles, stage.particles, view);
   particles.paint(renderer);
+  if (is_near) {
+    SDL_RenderSetClipRect(renderer, nullptr);
+  }
 
   if (stage.house_light < 1) {
     parts.cover(colour_of(scene::Ink::hall), 1 - stage.house_light);

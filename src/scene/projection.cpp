@@ -8,8 +8,6 @@ namespace {
 
 // The composition, as shares of a ring rectangle of the design's shape (680 x 482). The space above the far edge holds
 // posts, ropes and the heads of markers; below the near edge hangs the apron.
-constexpr float design_width = 680;
-constexpr float design_height = 482;
 constexpr float near_edge_width = 0.84F;
 constexpr float near_edge_y = 0.91F;
 constexpr float far_edge_y = 0.27F;
@@ -19,12 +17,13 @@ constexpr float nearest_to_horizon = 1e-3F;
 
 }  // namespace
 
-Projection::Projection(const Box& ring, const Board& board) : board_(board) {
-  const float fit = std::min(ring.w / design_width, ring.h / design_height);
-  const float top = ring.y + (ring.h - design_height * fit) / 2;
-  const float near_y = top + near_edge_y * design_height * fit;
-  const float far_y = top + far_edge_y * design_height * fit;
-  const float near_scale = near_edge_width * design_width * fit / static_cast<float>(board.columns);
+Projection::Projection(const Box& ring, const Board& board) : board_(board), ring_(ring) {
+  const float fit = std::min(ring.w / design_ring_width, ring.h / design_ring_height);
+  fit_ = fit;
+  const float top = ring.y + (ring.h - design_ring_height * fit) / 2;
+  const float near_y = top + near_edge_y * design_ring_height * fit;
+  const float far_y = top + far_edge_y * design_ring_height * fit;
+  const float near_scale = near_edge_width * design_ring_width * fit / static_cast<float>(board.columns);
   const float far_scale = near_scale * far_to_near;
   near_depth_ = static_cast<float>(board.rows) * far_to_near / (1 - far_to_near);
   focus_ = near_scale * near_depth_;
@@ -64,6 +63,21 @@ std::optional<Cell> Projection::cell_at(Pixel pixel) const {
     return std::nullopt;
   }
   return Cell{static_cast<int>(column), static_cast<int>(row)};
+}
+
+Pixel Projection::film_begins(const Camera& camera) const {
+  // Whole pixels: what moves with the film keeps its place on it.
+  return {std::round(ring_.w * (camera.zoom - 1) / 2 + camera.look_x * camera.zoom * fit_),
+          std::round(ring_.h * (camera.zoom - 1) / 2 + camera.look_y * camera.zoom * fit_)};
+}
+
+Projection Projection::through(const Camera& camera) const {
+  Projection view = *this;
+  const Pixel begin = film_begins(camera);
+  view.middle_x_ = ring_.x + (middle_x_ - ring_.x) * camera.zoom - begin.x;
+  view.horizon_ = ring_.y + (horizon_ - ring_.y) * camera.zoom - begin.y;
+  view.focus_ = focus_ * camera.zoom;
+  return view;
 }
 
 Projection Projection::shaken(const Camera& camera) const {

@@ -30,6 +30,10 @@ constexpr Vec3 centre_of(Cell cell) {
   return {static_cast<float>(cell.column) + 0.5F, static_cast<float>(cell.row) + 0.5F, 0};
 }
 
+/// The design's ring: it keeps this shape in every layout. Pixels.
+inline constexpr float design_ring_width = 680;
+inline constexpr float design_ring_height = 482;
+
 class Projection {
  public:
   /// ring: the part of the picture that holds canvas, apron, posts and ropes. The ring keeps its shape in any rectangle.
@@ -45,6 +49,11 @@ class Projection {
   /// Pixels of one square's width, and of one square's height above the canvas, at board row y: what stands there is drawn
   /// at this size.
   [[nodiscard]] float scale_at(float y) const;
+  /// The view of a camera that looks at a part of the ring's picture. Enlarged, but not distorted: the film is moved.
+  [[nodiscard]] Projection through(const Camera& camera) const;
+  /// Of the ring's picture at the camera's zoom: the pixel at which the camera's own picture begins. Whole pixels, from the
+  /// top left corner of the enlarged picture; its size is that of the ring's rectangle.
+  [[nodiscard]] Pixel film_begins(const Camera& camera) const;
   /// This view with the camera's shake.
   [[nodiscard]] Projection shaken(const Camera& camera) const;
 
@@ -52,6 +61,8 @@ class Projection {
   [[nodiscard]] float depth_at(float y) const { return near_depth_ + static_cast<float>(board_.rows) - y; }
 
   Board board_;
+  Box ring_;
+  float fit_ = 1;         ///< pixels per pixel of the design's ring
   float middle_x_ = 0;    ///< pixel column of the ring's middle line
   float horizon_ = 0;     ///< pixel row of the horizon
   float focus_ = 0;       ///< pixels: scale times depth

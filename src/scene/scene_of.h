@@ -1,20 +1,23 @@
 // What the scenes of all games share: a choreography that follows the events of a match.
 #pragma once
 
+#include <algorithm>
 #include <cstddef>
+#include <limits>
 #include <span>
 #include <utility>
 #include <vector>
 
 #include "core/check.h"
 #include "match/match_of.h"
+#include "scene/camera.h"
 #include "scene/game_scene.h"
 #include "scene/sounds.h"
 
 namespace fc::scene {
 
 /// R: the game's rules. Choreography: made of a set-up, as of scene/<slug>/choreography.h; its cues sound as of
-/// scene/<slug>/sounds.h.
+/// scene/<slug>/sounds.h. If it has a `lens`, a camera follows its men.
 template <Ruleset R, class Choreography>
 class SceneOf : public GameScene {
  public:
@@ -29,6 +32,7 @@ class SceneOf : public GameScene {
     }
     const std::size_t seen = told - forgotten(bout);
     choreography_.append(std::span(bout.events()).subspan(told), std::span(bout.views()).subspan(seen), now);
+    follow_men();
   }
   void catch_up(const Match& match, double now) final {
     const MatchOf<R>& bout = match_of<R>(match);
@@ -38,10 +42,12 @@ class SceneOf : public GameScene {
     const auto news = std::span(bout.events()).subspan(forgotten(bout));
     Choreography rehearsal = choreography_;
     rehearsal.append(news, bout.views(), 0);
-    choreography_.append(news, bout.views(), now - rehearsal.rest_time());
+    choreography_.append(news, bout.views(), now - rehearsal.rest_time() - (films ? CameraTrack::move_seconds : 0.0));
+    begin_to_film();
+    follow_men();
   }
   [[nodiscard]] double end_time() const final { return choreography_.end_time(); }
-  [[nodiscard]] double rest_time() const final { return choreography_.rest_time(); }
+  [[nodiscard]] double rest_time() const final { return std::max(choreography_.rest_time(), camera_.rest_time()); }
   [[nodiscard]] Stage stage(double clock, Motion motion) const final {
     Stage shown = choreography_.stage(clock, motion);
     for (Marker& marker : shown.markers) {
@@ -49,6 +55,9 @@ class SceneOf : public GameScene {
       if (boxer < looks_.size()) {
         marker.likeness.looks = looks_[boxer];
       }
+    }
+    if (films && motion == Motion::full) {
+      aim(shown, lens_of_game(), camera_.at(clock));
     }
     return shown;
   }
@@ -60,10 +69,40 @@ class SceneOf : public GameScene {
   [[nodiscard]] auto readout(double clock) const { return choreography_.readout(clock); }
 
  protected:
-  explicit SceneOf(const typename R::Setup& setup) : choreography_(setup) {}
+  explicit SceneOf(const typename R::Setup& setup) : choreography_(setup) { begin_to_film(); }
   [[nodiscard]] const Choreography& choreography() const { return choreography_; }
 
  private:
+  static constexpr bool films = requires { Choreography::lens; };
+  static constexpr Lens lens_of_game() {
+    if constexpr (films) {
+      return Choreography::lens;
+    } else {
+      return {.near = 1};
+    }
+  }
+  /// The camera as it is before the first event.
+  void begin_to_film() {
+    if constexpr (films) {
+      camera_ = CameraTrack(lens_of_game());
+      filmed_until_ = std::numeric_limits<double>::lowest();
+      const Stage opening = Choreography(choreography_.setup()).stage(0, Motion::reduced);
+      camera_.follow(opening.board, opening.markers, filmed_until_);
+    }
+  }
+  /// With each cue the camera sets out to where the men will be at its end.
+  void follow_men() {
+    if constexpr (films) {
+      for (const auto& cue : choreography_.timeline().all()) {
+        const double end = cue.start + static_cast<double>(cue.duration);
+        if (end > filmed_until_) {
+          const Stage then = choreography_.stage(end, Motion::reduced);
+          camera_.follow(then.board, then.markers, cue.start);
+          filmed_until_ = end;
+        }
+      }
+    }
+  }
   /// How many events have no view any more.
   static std::size_t forgotten(const MatchOf<R>& bout) { return bout.event_count() - bout.views().size(); }
   /// The events without views: as what is long past.
@@ -77,6 +116,8 @@ class SceneOf : public GameScene {
   }
 
   Choreography choreography_;
+  CameraTrack camera_{lens_of_game()};
+  double filmed_until_ = std::numeric_limits<double>::lowest();  ///< the end of the last cue that the camera knows
   std::vector<Looks> looks_;
 };
 

@@ -176,10 +176,17 @@ struct Call {
   bool pinned = false;  ///< at: x and y 0..1 across and down `Layout::over_ring`, wherever the camera looks
 };
 
+/// The camera. Choreographies shake it, flash, and ask it to come nearer; where it looks is aimed by scene/camera.h.
 struct Camera {
   float shake_x = 0;  ///< in squares
   float shake_y = 0;
-  float flash = 0;  ///< 0..1 white over everything
+  float flash = 0;   ///< 0..1 white over everything
+  float nearer = 0;  ///< 0..1: how far it has come from following the men to filming `focus` from very near
+  Vec3 focus{};      ///< board coordinates
+  float zoom = 1;    ///< 1 shows the whole ring
+  float look_x = 0;  ///< what the middle of the picture shows: pixels of the design's ring, from its middle
+  float look_y = 0;
+  float near = 1;  ///< the zoom at which it rests when it is near: paint keeps the hall at that size
 };
 
 /// A pool of light on the canvas, and round it the ring goes dark.

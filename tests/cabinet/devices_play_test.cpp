@@ -211,7 +211,9 @@ class PointerPlay : public CabinetTable {
     if (stage != nullptr && top_as<BoutScreen>() != nullptr) {
       for (const scene::Glow& glow : stage->glows) {
         if (glow.kind == scene::GlowKind::focused) {
-          return scene::Projection(layout.ring, stage->board).project(scene::centre_of({glow.column, glow.row}));
+          return scene::Projection(layout.ring, stage->board)
+              .through(stage->camera)
+              .project(scene::centre_of({glow.column, glow.row}));
         }
       }
     }

@@ -70,6 +70,43 @@ TEST_F(ProjectionTest, keeps_its_shape_in_any_rectangle) {
   EXPECT_NEAR(tall.scale_at(3), design.scale_at(3), 1e-3F);
 }
 
+TEST_F(ProjectionTest, through_a_camera_a_pixel_leads_back_to_the_point_it_shows) {
+  Random random(2);
+  const auto some = [&random](int from, int to) {
+    return static_cast<float>(from) + static_cast<float>(random.below(1000)) / 1000 * static_cast<float>(to - from);
+  };
+  for (int trial = 0; trial < 2000; ++trial) {
+    const Camera camera{.zoom = some(1, 3), .look_x = some(-200, 200), .look_y = some(-150, 150)};
+    const Projection near = view_.through(camera);
+    const Vec3 point{some(0, 6), some(0, 6), 0};
+    const Vec3 back = near.unproject(near.project(point));
+    EXPECT_NEAR(back.x, point.x, 1e-3F);
+    EXPECT_NEAR(back.y, point.y, 1e-3F);
+    const Pixel wide = view_.project({point.x, point.y, 1});
+    const Pixel begin = view_.film_begins(camera);
+    const Pixel seen = near.project({point.x, point.y, 1});
+    EXPECT_NEAR(seen.x, ring_.x + (wide.x - ring_.x) * camera.zoom - begin.x, 0.01F);
+    EXPECT_NEAR(seen.y, ring_.y + (wide.y - ring_.y) * camera.zoom - begin.y, 0.01F);
+  }
+}
+
+TEST_F(ProjectionTest, a_wide_camera_changes_nothing) {
+  const Pixel here = view_.project({2, 4, 0.5F});
+  const Pixel there = view_.through({}).project({2, 4, 0.5F});
+  EXPECT_EQ(here.x, there.x);
+  EXPECT_EQ(here.y, there.y);
+}
+
+TEST_F(ProjectionTest, a_near_camera_picks_the_square_that_it_shows) {
+  const Projection near = view_.through({.zoom = 1.5F, .look_x = 60, .look_y = 40});
+  for (int column = 0; column < 6; ++column) {
+    for (int row = 0; row < 6; ++row) {
+      const Cell cell{.column = column, .row = row};
+      EXPECT_EQ(near.cell_at(near.project(centre_of(cell))), cell);
+    }
+  }
+}
+
 TEST_F(ProjectionTest, a_shake_moves_the_whole_picture_alike) {
   const Projection shaken = view_.shaken({.shake_x = 0.1F, .shake_y = -0.1F, .flash = 0});
   const Pixel here = view_.project({3, 3, 0});

@@ -267,6 +267,7 @@ void BoutScreen::build_stage(const std::vector<AskedQuestion>& questions) {
       stage_.glows.insert(stage_.glows.end(), shining.begin(), shining.end());
     }
   }
+  scene::show_choices(stage_);
   scene::word_calls(stage_, room_.language.words());
 }
 

@@ -9,6 +9,7 @@
 
 #include "rules/dice-boxing/events.h"
 #include "rules/dice-boxing/rules.h"
+#include "scene/camera.h"
 #include "scene/corners/two_men.h"
 #include "scene/cued_play.h"
 #include "scene/dice-boxing/readout.h"
@@ -68,6 +69,9 @@ struct Cue {
 
 class Choreography : public scene::CuedPlay<Choreography, Rules, Pose, Cue> {
  public:
+  /// How the men are filmed.
+  static constexpr scene::Lens lens{.near = 1.9F, .around = 0.5F};
+
   explicit Choreography(const Setup& setup);
 
   [[nodiscard]] scene::Stage stage(double clock, scene::Motion motion) const;

@@ -11,6 +11,7 @@
 #include "rules/knock-out/rules.h"
 #include "scene/blows/knockdown.h"
 #include "scene/blows/poise.h"
+#include "scene/camera.h"
 #include "scene/cued_play.h"
 #include "scene/game_scene.h"
 #include "scene/knock-out/readout.h"
@@ -76,6 +77,9 @@ struct Cue {
 
 class Choreography : public scene::CuedPlay<Choreography, Rules, Pose, Cue> {
  public:
+  /// How the men are filmed.
+  static constexpr scene::Lens lens{.near = 1.6F, .around = 0.5F, .foot = 0.1F};
+
   explicit Choreography(const Setup& setup);
 
   /// When the next event after `clock` begins that has to be read: a fight's end, a settled bet, the nets, an account;

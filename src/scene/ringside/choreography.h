@@ -9,6 +9,7 @@
 
 #include "rules/ringside/events.h"
 #include "rules/ringside/rules.h"
+#include "scene/camera.h"
 #include "scene/corners/two_men.h"
 #include "scene/cued_play.h"
 #include "scene/game_scene.h"
@@ -53,6 +54,9 @@ struct Cue {
 
 class Choreography : public scene::CuedPlay<Choreography, Rules, Pose, Cue> {
  public:
+  /// The men are filmed with the squares round them, where they may step.
+  static constexpr scene::Lens lens{.near = 1.5F, .around = 1.5F, .foot = 0.14F};
+
   explicit Choreography(const Setup& setup);
 
   [[nodiscard]] scene::Stage stage(double clock, scene::Motion motion) const;

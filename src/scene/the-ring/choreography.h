@@ -9,6 +9,7 @@
 
 #include "rules/the-ring/events.h"
 #include "rules/the-ring/rules.h"
+#include "scene/camera.h"
 #include "scene/corners/two_men.h"
 #include "scene/cued_play.h"
 #include "scene/game_scene.h"
@@ -68,6 +69,9 @@ struct LastRoll {
 
 class Choreography : public scene::CuedPlay<Choreography, Rules, Pose, Cue> {
  public:
+  /// How the men are filmed.
+  static constexpr scene::Lens lens{.near = 1.9F, .around = 0.5F};
+
   explicit Choreography(const Setup& setup);
 
   [[nodiscard]] scene::Stage stage(double clock, scene::Motion motion) const;

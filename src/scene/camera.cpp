@@ -1,0 +1,202 @@
+#include "scene/camera.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include "core/check.h"
+#include "scene/projection.h"
+#include "scene/timeline.h"
+
+namespace fc::scene {
+namespace {
+
+constexpr Box film{-design_ring_width / 2, -design_ring_height / 2, design_ring_width, design_ring_height};
+// A man's picture reaches so far, in squares: over his head, to each side of his foot, below it.
+constexpr float head_room = 1.75F;
+constexpr float foot_room = 0.22F;
+// A subject that leaves less than this share of the picture free round it makes the camera move.
+constexpr float margin = 0.06F;
+// The camera goes wide when the men do not fit, and comes near again only when they fit with so much to spare.
+constexpr float to_spare = 0.94F;
+// A knockdown is filmed from nearer than a bout.
+constexpr float nearest = 1.3F;
+
+Projection film_projection(const Board& board) {
+  return Projection(film, board);
+}
+
+Box around(const Box& one, const Box& other) {
+  const float x = std::min(one.x, other.x);
+  const float y = std::min(one.y, other.y);
+  return {x, y, std::max(one.right(), other.right()) - x, std::max(one.bottom(), other.bottom()) - y};
+}
+
+View mixed(const View& from, const View& to, float share) {
+  if (share >= 1) {
+    return to;
+  }
+  const auto between = [share](float a, float b) { return a + (b - a) * share; };
+  // What stands in the middle of both pictures stays there: the picture's width, not the zoom, goes evenly.
+  return {1 / between(1 / from.zoom, 1 / to.zoom), between(from.x, to.x), between(from.y, to.y)};
+}
+
+/// The shortest way for a line of `length` from `middle - length / 2` on to hold `from` to `to`.
+float moved_to_hold(float middle, float length, float from, float to) {
+  return std::clamp(middle, to - length / 2, std::max(to - length / 2, from + length / 2));
+}
+
+/// All of that film which lies within the wide picture.
+Box within_film(const Box& place) {
+  return film.overlap(place);
+}
+
+}  // namespace
+
+Box shown_by(const View& view) {
+  const float w = film.w / view.zoom;
+  const float h = film.h / view.zoom;
+  return {view.x - w / 2, view.y - h / 2, w, h};
+}
+
+View on_the_film(View view) {
+  view.zoom = std::max(1.0F, view.zoom);
+  const float free_x = (film.w - film.w / view.zoom) / 2;
+  const float free_y = (film.h - film.h / view.zoom) / 2;
+  view.x = std::clamp(view.x, -free_x, free_x);
+  view.y = std::clamp(view.y, -free_y, free_y);
+  return view;
+}
+
+View showing(View view, const Box& place) {
+  const Box wanted = within_film(place);
+  view.zoom = std::min({view.zoom, film.w / std::max(1.0F, wanted.w), film.h / std::max(1.0F, wanted.h)});
+  view.x = moved_to_hold(view.x, film.w / view.zoom, wanted.x, wanted.right());
+  view.y = moved_to_hold(view.y, film.h / view.zoom, wanted.y, wanted.bottom());
+  return on_the_film(view);
+}
+
+Box film_of_man(const Board& board, const Vec3& foot, float around) {
+  const Projection projection = film_projection(board);
+  const float half = std::max(0.5F, around) + 0.35F;  // gloves reach beyond the square
+  const Pixel left = projection.project({foot.x - half, foot.y, 0});
+  const Pixel right = projection.project({foot.x + half, foot.y, 0});
+  const Pixel head = projection.project({foot.x, foot.y, foot.z + head_room});
+  const float room = std::max(foot_room, around - 0.5F);
+  const Pixel below = projection.project({foot.x, foot.y + room, 0});
+  return {left.x, head.y, right.x - left.x, below.y - head.y};
+}
+
+Box film_of_square(const Board& board, int column, int row) {
+  const Projection projection = film_projection(board);
+  const auto x = static_cast<float>(column);
+  const auto y = static_cast<float>(row);
+  const Pixel far = projection.project({x, y, 0});
+  const Pixel left = projection.project({x, y + 1, 0});
+  const Pixel right = projection.project({x + 1, y + 1, 0});
+  const Pixel far_right = projection.project({x + 1, y, 0});
+  const float from = std::min(far.x, left.x);
+  return {from, far.y, std::max(far_right.x, right.x) - from, left.y - far.y};
+}
+
+namespace {
+
+/// What has to be seen and below it what may be covered, while the camera is near.
+Box with_foot(const Box& men, const Lens& lens) {
+  return {men.x, men.y, men.w, men.h + film.h / lens.near * lens.foot};
+}
+
+}  // namespace
+
+View CameraTrack::wanted(const View& now, const Box& men) const {
+  const Box subject = within_film(with_foot(men, lens_));
+  const bool is_near = now.zoom > 1;
+  const float spare = is_near ? 1.0F : to_spare;
+  const bool fits = subject.w <= film.w / lens_.near * spare && subject.h <= film.h / lens_.near * spare;
+  if (!fits) {
+    return {};
+  }
+  const Box shown = shown_by(now);
+  if (is_near && shown.inset(shown.w * margin, shown.h * margin).overlap(subject) == subject) {
+    return now;
+  }
+  return on_the_film({lens_.near, subject.middle_x(), subject.middle_y()});
+}
+
+void CameraTrack::follow(const Board& board, std::span<const Marker> men, double start) {
+  FC_CHECK(moves_.empty() || start >= moves_.back().start);
+  if (men.empty() || lens_.near <= 1) {
+    return;
+  }
+  Box subject = film_of_man(board, men[0].at, lens_.around);
+  for (const Marker& man : men.subspan(1)) {
+    subject = around(subject, film_of_man(board, man.at, lens_.around));
+  }
+  const View now = moves_.empty() ? first_ : moves_.back().to;
+  const View next = wanted(now, subject);
+  if (!begun_) {
+    first_ = next;
+    begun_ = true;
+  } else if (next != now) {
+    moves_.push_back({.start = start, .from = at(start), .to = next});
+  }
+}
+
+View CameraTrack::at(double clock) const {
+  const auto after = std::ranges::upper_bound(moves_, clock, {}, &Move::start);
+  if (after == moves_.begin()) {
+    return first_;
+  }
+  const Move& move = *(after - 1);
+  return mixed(move.from, move.to, eased(Ease::in_out, share_of(clock, move.start, static_cast<double>(move_seconds))));
+}
+
+double CameraTrack::rest_time() const {
+  constexpr double long_ago = -1e9;
+  return moves_.empty() ? long_ago : moves_.back().start + static_cast<double>(move_seconds);
+}
+
+void aim(Stage& stage, const Lens& lens, const View& view) {
+  stage.camera.near = lens.near;
+  View seen = view;
+  if (lens.near <= 1) {
+    return;
+  }
+  Box men;
+  for (const Marker& man : stage.markers) {
+    const Box him = film_of_man(stage.board, man.at, 0);
+    men = men.empty() ? him : around(men, him);
+  }
+  if (!men.empty()) {
+    seen = showing(seen, with_foot(men, lens));
+  }
+  if (stage.camera.nearer > 0) {
+    const Pixel focus = film_projection(stage.board).project(stage.camera.focus);
+    seen = mixed(seen, on_the_film({lens.near * nearest, focus.x, focus.y}), std::min(1.0F, stage.camera.nearer));
+  }
+  stage.camera.zoom = seen.zoom;
+  stage.camera.look_x = seen.x;
+  stage.camera.look_y = seen.y;
+}
+
+void show_choices(Stage& stage) {
+  View view{stage.camera.zoom, stage.camera.look_x, stage.camera.look_y};
+  Box wanted;
+  for (const Glow& glow : stage.glows) {
+    if (glow.kind == GlowKind::legal || glow.kind == GlowKind::focused) {
+      const Box square = film_of_square(stage.board, glow.column, glow.row);
+      wanted = wanted.empty() ? square : around(wanted, square);
+    }
+  }
+  if (wanted.empty()) {
+    return;
+  }
+  for (const Marker& man : stage.markers) {
+    wanted = around(wanted, film_of_man(stage.board, man.at, 0));
+  }
+  view = showing(view, wanted);
+  stage.camera.zoom = view.zoom;
+  stage.camera.look_x = view.x;
+  stage.camera.look_y = view.y;
+}
+
+}  // namespace fc::scene

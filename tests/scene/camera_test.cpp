@@ -1,0 +1,122 @@
+// The camera: calm, at rest in the end, and never without both men.
+#include "scene/camera.h"
+
+#include <gtest/gtest.h>
+
+#include <array>
+#include <cmath>
+
+#include "core/random.h"
+#include "scene/projection.h"
+
+namespace fc::scene {
+namespace {
+
+constexpr Lens lens{.near = 1.5F, .around = 0.5F};
+
+std::array<Marker, 2> men_at(Vec3 red, Vec3 blue) {
+  return {Marker{.corner = Corner::red, .at = red}, Marker{.corner = Corner::blue, .at = blue}};
+}
+
+Stage stage_with(const std::array<Marker, 2>& men) {
+  Stage stage;
+  stage.markers = {men.begin(), men.end()};
+  return stage;
+}
+
+Box film_shown(const Camera& camera) {
+  return shown_by({camera.zoom, camera.look_x, camera.look_y}).inset(-0.01F);
+}
+
+float somewhere(Random& random) {
+  return 0.5F + static_cast<float>(random.below(5001)) / 1000;
+}
+
+TEST(CameraTrack, is_near_when_the_men_are_close_and_wide_when_they_are_not) {
+  CameraTrack track(lens);
+  track.follow({}, men_at({2.5F, 3.5F, 0}, {3.5F, 3.5F, 0}), 0);
+  EXPECT_EQ(track.at(0).zoom, lens.near) << "it begins there";
+  track.follow({}, men_at({0.5F, 5.5F, 0}, {5.5F, 0.5F, 0}), 5);
+  EXPECT_EQ(track.at(5).zoom, lens.near);
+  EXPECT_EQ(track.at(5 + static_cast<double>(CameraTrack::move_seconds)), View{});
+  EXPECT_DOUBLE_EQ(track.rest_time(), 5 + static_cast<double>(CameraTrack::move_seconds));
+}
+
+TEST(CameraTrack, lets_small_steps_pass) {
+  CameraTrack track(lens);
+  track.follow({}, men_at({2.5F, 3.5F, 0}, {3.5F, 3.5F, 0}), 0);
+  const View before = track.at(1);
+  track.follow({}, men_at({2.7F, 3.4F, 0}, {3.6F, 3.6F, 0}), 1);
+  EXPECT_EQ(track.at(3), before);
+  EXPECT_LT(track.rest_time(), 0) << "it never moved";
+}
+
+TEST(CameraTrack, moves_without_a_jump) {
+  CameraTrack track(lens);
+  Random random(7);
+  double time = 0;
+  for (int step = 0; step < 60; ++step) {
+    const float x = somewhere(random);
+    track.follow({}, men_at({x, 3, 0}, {somewhere(random), 3.5F, 0}), time);
+    time += 0.25;
+  }
+  View last = track.at(0);
+  constexpr double frame = 1.0 / 60;
+  for (double clock = 0; clock < time + 2; clock += frame) {
+    const View now = track.at(clock);
+    EXPECT_LT(std::abs(now.x - last.x), 14.0F) << clock;
+    EXPECT_LT(std::abs(now.zoom - last.zoom), 0.03F) << clock;
+    last = now;
+  }
+}
+
+TEST(Camera, shows_both_men_wherever_it_looks) {
+  Random random(3);
+  for (int trial = 0; trial < 3000; ++trial) {
+    const auto men = men_at({somewhere(random), somewhere(random), 0}, {somewhere(random), somewhere(random), 0});
+    Stage stage = stage_with(men);
+    const auto anywhere = [&random] { return static_cast<float>(random.below(400)) - 200; };
+    aim(stage, {.near = 1.9F}, {1.9F, anywhere(), anywhere()});
+    const Box shown = film_shown(stage.camera);
+    for (const Marker& man : men) {
+      const Box him = film_of_man(stage.board, man.at, 0).overlap(shown_by({}));
+      EXPECT_TRUE(shown.contains(him)) << trial;
+    }
+    EXPECT_TRUE(shown_by({}).inset(-0.01F).contains(shown_by({stage.camera.zoom, stage.camera.look_x, stage.camera.look_y})))
+        << "nothing beyond the film";
+  }
+}
+
+TEST(Camera, shows_every_square_that_may_be_chosen) {
+  Stage stage = stage_with(men_at({0.5F, 0.5F, 0}, {1.5F, 0.5F, 0}));
+  stage.glows = {{.column = 5, .row = 5, .kind = GlowKind::legal}, {.column = 4, .row = 5, .kind = GlowKind::focused}};
+  aim(stage, lens, {1.5F, -100, -70});
+  show_choices(stage);
+  EXPECT_TRUE(film_shown(stage.camera).contains(film_of_square(stage.board, 5, 5).overlap(shown_by({}))));
+  EXPECT_TRUE(film_shown(stage.camera).contains(film_of_square(stage.board, 4, 5).overlap(shown_by({}))));
+}
+
+TEST(Camera, stays_where_it_is_while_nobody_chooses_a_square) {
+  Stage stage = stage_with(men_at({2.5F, 3.5F, 0}, {3.5F, 3.5F, 0}));
+  stage.glows = {{.column = 5, .row = 5, .kind = GlowKind::danger}};
+  aim(stage, lens, {1.5F, 0, 20});
+  const Camera before = stage.camera;
+  show_choices(stage);
+  EXPECT_EQ(stage.camera.zoom, before.zoom);
+  EXPECT_EQ(stage.camera.look_x, before.look_x);
+}
+
+TEST(Camera, comes_nearer_to_what_a_choreography_asks_for) {
+  Stage stage = stage_with(men_at({2.5F, 3.5F, 0}, {3.5F, 3.5F, 0}));
+  aim(stage, lens, {1.5F, 0, 20});
+  const float usual = stage.camera.zoom;
+  stage.camera.nearer = 1;
+  stage.camera.focus = {3.5F, 3.5F, 0.3F};
+  aim(stage, lens, {1.5F, 0, 20});
+  EXPECT_GT(stage.camera.zoom, usual);
+  const Pixel focus = Projection({-340, -241, 680, 482}, stage.board).project(stage.camera.focus);
+  EXPECT_NEAR(stage.camera.look_x, focus.x, 1);
+}
+
+}  // namespace
+}  // namespace fc::scene

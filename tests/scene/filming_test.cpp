@@ -1,0 +1,108 @@
+// Every game's men before the camera: both are in the picture at every moment of random bouts, and every square that
+// somebody may choose; and when nothing moves any more, the camera does not.
+#include <gtest/gtest.h>
+
+#include "scene/camera.h"
+#include "scene/game_scene.h"
+#include "scene/projection.h"
+#include "tests/match/bouts.h"
+#include "tests/setups.h"
+#include "tests/tested_games.h"
+
+namespace fc::scene {
+namespace {
+
+constexpr std::size_t most_events = 250;
+
+class Filming : public testing::TestWithParam<const char*> {
+ protected:
+  void SetUp() override {
+    match_ = fc::test::must(fc::test::all_games().open(
+        {.game = GetParam(), .setup = fc::test::some_setup(GetParam()), .dice = {}, .choices = {}}));
+    scene_ = make_scene(*match_, std::vector<std::string>(static_cast<std::size_t>(match_->seats()), "somebody"));
+  }
+
+  /// Answers once, and tells what came of it. False: the bout is over or long enough.
+  bool play_on(Random& random) {
+    if (match_->event_count() >= most_events || !fc::test::answer_at_random(*match_, random)) {
+      return false;
+    }
+    before_ = scene_->end_time();
+    scene_->update(*match_, before_ + 0.4);
+    return true;
+  }
+
+  static Box shown(const Stage& stage) {
+    return shown_by({stage.camera.zoom, stage.camera.look_x, stage.camera.look_y}).inset(-0.05F);
+  }
+
+  std::unique_ptr<Match> match_;
+  std::unique_ptr<GameScene> scene_;
+  double before_ = 0;
+};
+
+TEST_P(Filming, both_men_are_in_the_picture) {
+  Random random(5);
+  while (play_on(random)) {
+    for (double clock = before_; clock < scene_->rest_time(); clock += 0.15) {
+      const Stage stage = scene_->stage(clock, Motion::full);
+      if (stage.camera.nearer > 0) {
+        continue;  // somebody is down, and the other is far away in his corner
+      }
+      for (const Marker& man : stage.markers) {
+        const Box him = film_of_man(stage.board, man.at, 0).overlap(shown_by({}));
+        ASSERT_TRUE(shown(stage).contains(him)) << "at " << clock;
+      }
+    }
+  }
+}
+
+TEST_P(Filming, every_square_that_may_be_chosen_is_in_the_picture) {
+  const Words words = fc::test::must(Words::load(fc::test::data_folder(), "en"));
+  Random random(6);
+  while (play_on(random)) {
+    for (const Need& need : match_->pickers()) {
+      const Prompt prompt = scene_->prompt(*match_, need, words);
+      if (!prompt.on_ring()) {
+        continue;
+      }
+      Stage stage = scene_->stage(scene_->rest_time(), Motion::full);
+      stage.glows = glows(prompt, prompt.first);
+      show_choices(stage);
+      const Projection near = Projection({-340, -241, 680, 482}, stage.board).through(stage.camera);
+      for (const Option& option : prompt.options) {
+        if (option.cell) {
+          ASSERT_TRUE(shown(stage).contains(
+              film_of_square(stage.board, option.cell->column, option.cell->row).overlap(shown_by({}))));
+          const Pixel middle = near.project(centre_of(*option.cell));
+          EXPECT_EQ(near.cell_at(middle), option.cell) << "a pointer picks what it points at";
+        }
+      }
+    }
+  }
+}
+
+TEST_P(Filming, the_camera_rests_when_everything_does) {
+  Random random(7);
+  while (play_on(random)) {
+    const Camera rests = scene_->stage(scene_->rest_time(), Motion::full).camera;
+    const Camera later = scene_->stage(scene_->rest_time() + 60, Motion::full).camera;
+    ASSERT_EQ(rests.zoom, later.zoom);
+    ASSERT_EQ(rests.look_x, later.look_x);
+    ASSERT_EQ(rests.look_y, later.look_y);
+  }
+}
+
+TEST_P(Filming, with_reduced_motion_it_stays_wide) {
+  Random random(8);
+  while (play_on(random)) {
+    const Camera camera = scene_->stage(before_ + 0.5, Motion::reduced).camera;
+    ASSERT_EQ(camera.zoom, 1);
+    ASSERT_EQ(camera.look_x, 0);
+  }
+}
+
+INSTANTIATE_TEST_SUITE_P(Games, Filming, testing::ValuesIn(fc::test::listed_slugs), fc::test::name_of_game);
+
+}  // namespace
+}  // namespace fc::scene
