@@ -21,7 +21,7 @@ class BoardScene : public SceneOfTwo<R, Choreography> {
   }
   [[nodiscard]] bool skips_on() const final { return true; }
   [[nodiscard]] LayoutShape layout_shape() const final {
-    return {.prompt = 32, .prompt_on_ring = false, .caption = 50, .tray = 212, .tray_share = 1};
+    return {.prompt = 44, .prompt_on_ring = false, .caption = 50, .tray = 212, .tray_share = 1};
   }
 };
 

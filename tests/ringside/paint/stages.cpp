@@ -1,4 +1,4 @@
-// Four moments of a bout, made by hand: what the painter must be able to show.
+// Some moments of a bout, made by hand: what the painter must be able to show.
 #include "tests/paint/stages.h"
 
 #include <cmath>
@@ -92,10 +92,25 @@ scene::Stage knockout() {
   return stage;
 }
 
+/// The exchange as a camera shows it that has come near and looks to the left of the middle.
+scene::Stage near_camera() {
+  scene::Stage stage = exchange();
+  stage.camera = {.shake_x = 0.02F, .zoom = 1.5F, .look_x = -40, .look_y = -30, .near = 1.5F};
+  return stage;
+}
+
+/// The knockdown from nearer than the hall is kept painted.
+scene::Stage nearest_camera() {
+  scene::Stage stage = knockdown();
+  stage.camera = {.zoom = 1.9F, .look_x = 30, .look_y = 10, .near = 1.5F};
+  return stage;
+}
+
 }  // namespace
 
 std::vector<paint::test::OfferedStage> stages() {
-  return {{"waiting", waiting_ring()}, {"exchange", exchange()}, {"knockdown", knockdown()}, {"knockout", knockout()}};
+  return {{"waiting", waiting_ring()}, {"exchange", exchange()}, {"knockdown", knockdown()},
+          {"knockout", knockout()},    {"near", near_camera()},  {"nearest", nearest_camera()}};
 }
 
 }  // namespace fc::ringside::test
