@@ -13,6 +13,7 @@
 #include "overlay/bout/bout_parts.h"
 #include "overlay/screens/title.h"
 #include "platform/frame_clock.h"
+#include "scene/camera.h"
 #include "scene/layout.h"
 
 namespace fc::cabinet {
