@@ -74,11 +74,11 @@ class Assembly {
     torso();
     trunks_leg(bones_.near_leg, true);
     belt();
+    trail(true);  // behind his head, by which he is known
     head(mood);
     if (far_in_front) {
       far_forearm();
     }
-    trail(true);
     open(limb_halo);
     bone("body/upper-arm", bones_.near_arm.root, bones_.near_arm.joint, upper_arm_length, build_.limb);
     bone("body/forearm", bones_.near_arm.joint, bones_.near_arm.end, forearm_length, build_.limb);
@@ -168,7 +168,18 @@ class Assembly {
     part("body/neck", Affine::moved(bones_.neck.x, bones_.neck.y)
                           .after(Affine::turned(angle))
                           .after(Affine::scaled(0.4F + 0.6F * build_.chest, 1)));
-    part("body/torso", [this](Point point) { return on_torso(bones_, build_, point); });
+    // The light on chest and belly goes along with the shoulders.
+    bool first = true;
+    for (const Shape& shape : parts_["body/torso"]) {
+      const float turned = first ? 0 : bones_.chest_turn;
+      stamp(
+          shape.outline, shape.tint,
+          [&](Point point) {
+            return on_torso(bones_, build_, {point.x + turned * std::clamp(-point.y / torso_length, 0.0F, 1.0F), point.y});
+          },
+          !first, first);
+      first = false;
+    }
   }
 
   /// Streaks that end at the glove: a broad one of the corner's colour, a bright one and a dark one within.

@@ -11,6 +11,7 @@ constexpr float degree = std::numbers::pi_v<float> / 180;
 constexpr float shoulder_up = 116;       // of the torso's drawing
 constexpr float shoulder_apart = 31;     // each from the middle line
 constexpr float shoulder_by_twist = 38;  // how far a full twist carries them
+constexpr float chest_by_shoulder = 0.4F;
 constexpr float hips_apart = 14;
 constexpr float heaviest = 16;
 
@@ -45,13 +46,13 @@ Build build_of(const Looks& looks) {
   const auto tall = static_cast<float>(std::clamp<int>(looks.height, -2, 2));
   const auto long_armed = static_cast<float>(std::clamp<int>(looks.reach, -2, 2));
   Build build;
-  build.size = 0.90F + 0.11F * heavy + 0.018F * tall;
-  build.limb = 0.86F + 0.46F * heavy - 0.03F * tall;
-  build.chest = 0.92F + 0.36F * heavy - 0.02F * tall;
+  build.size = 0.87F + 0.15F * heavy + 0.018F * tall;
+  build.limb = 0.84F + 0.52F * heavy - 0.03F * tall;
+  build.chest = 0.90F + 0.44F * heavy - 0.02F * tall;
   build.belly = 0.84F + 0.48F * heavy * heavy + 0.10F * heavy - 0.03F * tall;
   build.reach = 1 + 0.055F * long_armed + 0.02F * tall;
   build.leg = 1 + 0.025F * tall;
-  build.head = 1.06F - 0.08F * heavy;
+  build.head = 1.08F - 0.10F * heavy;
   build.glove = looks.decade < 3 ? 0.80F : looks.decade < 7 ? 0.94F : 1.06F;
   return build;
 }
@@ -79,6 +80,7 @@ Skeleton skeleton_of(const Pose& pose, const Build& build, bool southpaw) {
   bones.neck = on_torso(bones, build, {4, -torso_length});
 
   const float twist = std::clamp(pose[Slot::twist], -1.2F, 1.2F) * shoulder_by_twist;
+  bones.chest_turn = twist * chest_by_shoulder;
   const Point lead_shoulder = on_torso(bones, build, {shoulder_apart - twist, -shoulder_up});
   const Point rear_shoulder = on_torso(bones, build, {-shoulder_apart + twist, -shoulder_up + 4});
   const float arm = arm_length * build.reach;

@@ -34,8 +34,9 @@ struct Skeleton {
   float lean = 0;  ///< of the torso at the pelvis, radians, + forward
   float bend = 0;  ///< how much more at the neck
   Point neck;
-  float head = 0;  ///< radians, + chin down
-  Limb near_arm;   ///< to the wrist
+  float chest_turn = 0;  ///< how far the middle of the chest is carried to the front, units of the drawings
+  float head = 0;        ///< radians, + chin down
+  Limb near_arm;         ///< to the wrist
   Limb far_arm;
   float near_glove = 1;
   float far_glove = 1;
