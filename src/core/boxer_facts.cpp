@@ -130,6 +130,16 @@ Nose nose_of(BoxingStyle style, const Drawer& drawer) {
   return drawer.one_of<Nose>(Draw::nose, brawls ? of_brawlers : of_most);
 }
 
+Weights<hair_count> hair_weights(std::size_t era, bool lived) {
+  Weights<hair_count> weights = fashion::hair_by_era[era];
+  if (lived) {
+    for (const Hair bold : {Hair::high_top, Hair::mullet, Hair::long_tied, Hair::braids}) {
+      weights[place_of(bold)] = 0;
+    }
+  }
+  return weights;
+}
+
 void build(Looks& looks, const BoxerFacts& facts, const Drawer& drawer) {
   looks.weight = std::min(facts.weight, heaviest);
   const int usual = usual_height[looks.weight];
@@ -202,7 +212,7 @@ Looks looks_of(std::string_view id, const BoxerFacts& facts, const LooksWish& wi
   const std::size_t size = looks.weight < 6 ? 0 : looks.weight < 12 ? 1 : 2;
   constexpr Weights<brows_count> brows_weights{4, 3, 2, 1};  // plain, thick, thin, joined
   looks.head = drawer.one_of<Head>(Draw::head, fashion::head_by_build[size]);
-  looks.hair = drawer.one_of<Hair>(Draw::hair, fashion::hair_by_era[era]);
+  looks.hair = drawer.one_of<Hair>(Draw::hair, hair_weights(era, facts.lived));
   looks.whiskers = drawer.one_of<Whiskers>(Draw::whiskers, fashion::whiskers_by_era[era]);
   looks.nose = nose_of(style, drawer);
   looks.brows = drawer.one_of<Brows>(Draw::brows, brows_weights);

@@ -26,6 +26,7 @@ struct BoxerFacts {
   std::int16_t reach_cm = 0;             ///< 0: not known
   FixedVector<BoxingStyle, 2> styles{};  ///< the first counts
   std::optional<bool> southpaw{};
+  bool lived = false;  ///< a man of history: he wears what most men of his time wore
 
   friend constexpr bool operator==(const BoxerFacts&, const BoxerFacts&) = default;
 };

@@ -57,6 +57,7 @@ BoxerFacts facts_of(const Json& object) {
       }
     }
   }
+  facts.lived = true;
   facts.southpaw = object.contains("southpaw") && object.at("southpaw") == true;
   return facts;
 }

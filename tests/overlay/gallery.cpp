@@ -227,7 +227,8 @@ RosterModel some_roster(const Ui& ui) {
   model.has_desk = true;
   model.can_match = true;
   for (int row = 0; row < roster_page_rows(ui); ++row) {
-    model.rows.push_back({.name = "Karl Mildenberger", .note = "1954-1968", .favourite = row == 2, .taken = {}});
+    model.rows.push_back(
+        {.name = "Karl Mildenberger", .note = "1954-1968", .looks = {Looks{}}, .favourite = row == 2, .taken = {}});
   }
   model.rows[0].taken = scene::mark_of(Corner::red);
   model.shown = 1;
@@ -269,7 +270,12 @@ RosterModel few_to_choose_from(const Ui& ui) {
   model.rows = {{.name = "Green", .note = {}, .taken = {}}, {.name = "Black", .note = {}, .taken = {}}};
   model.shown = 0;
   model.found = 2;
-  model.card.card = {.name = "Green", .note = {}, .ratings = {}, .lines = {"Robin Zorres", "Nick Hacker"}, .mark = {}};
+  model.card.card = {.name = "Green",
+                     .note = {},
+                     .ratings = {},
+                     .lines = {"Robin Zorres", "Nick Hacker"},
+                     .mark = {},
+                     .looks = {Looks{}, Looks{}}};
   model.beside = model.card;
   model.beside_title = ui.words()["menu.roster.now"];
   return model;
@@ -318,6 +324,7 @@ GymModel some_gym(bool kept) {
   model.chance = 45;
   model.is_kept = kept;
   model.is_changed = kept;
+  model.looks = Looks{};
   return model;
 }
 

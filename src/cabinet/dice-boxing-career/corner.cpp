@@ -81,6 +81,11 @@ class GameCorner final : public cabinet::CornerOf<Rules, Catalogue> {
   [[nodiscard]] std::unique_ptr<cabinet::BoxerEditor> edit(const std::filesystem::path& saves, std::string_view id) override;
 
   [[nodiscard]] overlay::BoxerCardModel card(std::string_view id, const Words& words) const override;
+  /// Of those the player made: of the others the set-up decides class and styles.
+  [[nodiscard]] std::vector<Looks> looks(std::string_view id) const override {
+    const OwnNewcomer* const own = find_by_id(own_, id);
+    return own != nullptr ? std::vector{looks_of(catalogue(), *own)} : std::vector<Looks>();
+  }
   [[nodiscard]] cabinet::BoutPlan plan(Random& random) const override;
   [[nodiscard]] std::vector<overlay::OptionRow> option_rows(const cabinet::BoutPlan& plan) const override;
   void set_option(cabinet::BoutPlan& plan, std::size_t row, int value) const override;
@@ -243,6 +248,9 @@ Script GameCorner::opening_script(const cabinet::BoutPlan& plan) const {
                                     contracts.at(static_cast<std::size_t>(plan.options[row_fights])))}};
   if (const auto entrant = roster().find(plan.entrants.front())) {
     newcomer.name = roster()[*entrant].name;
+  }
+  if (const OwnNewcomer* const own = made(plan)) {
+    newcomer.looks = own->looks;
   }
   return script_of(write_setup(newcomer));
 }

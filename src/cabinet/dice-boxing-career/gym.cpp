@@ -4,6 +4,7 @@
 #include <string>
 #include <utility>
 
+#include "library/dice-boxing-career/looks.h"
 #include "library/dice-boxing/rating_effect.h"
 #include "rules/dice-boxing/names.h"
 
@@ -54,6 +55,7 @@ class Editor final : public cabinet::EditorOf<OwnNewcomer> {
     return somebody;
   }
   [[nodiscard]] Result<void> check(const OwnNewcomer& newcomer) const override { return check_own_newcomer(newcomer); }
+  [[nodiscard]] Looks looks_as(const OwnNewcomer& newcomer) const override { return looks_of(catalogue_, newcomer); }
   [[nodiscard]] Json written(const OwnNewcomer& newcomer) const override { return newcomer_json(newcomer); }
 
   const Catalogue& catalogue_;

@@ -8,6 +8,7 @@
 
 #include "bots/dice-boxing/chances.h"
 #include "cabinet/program/editor_of.h"
+#include "library/dice-boxing/looks.h"
 #include "library/dice-boxing/own_boxers.h"
 #include "library/dice-boxing/rating_effect.h"
 #include "rules/dice-boxing/names.h"
@@ -70,9 +71,10 @@ class Editor final : public cabinet::EditorOf<NamedCard> {
     return styles;
   }
   [[nodiscard]] NamedCard newcomer() const override {
-    return {.id = {}, .name = {}, .card = dice_boxing::newcomer(tables(), boxer().card.weight_class)};
+    return {.id = {}, .name = {}, .card = dice_boxing::newcomer(tables(), boxer().card.weight_class), .looks = {}};
   }
   [[nodiscard]] Result<void> check(const NamedCard& boxer) const override { return check_own_boxer(room_.catalogue, boxer); }
+  [[nodiscard]] Looks looks_as(const NamedCard& boxer) const override { return looks_of(room_.catalogue, boxer); }
   [[nodiscard]] Json written(const NamedCard& boxer) const override { return card_json(boxer); }
 
   GymRoom room_;

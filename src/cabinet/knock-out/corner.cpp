@@ -46,6 +46,11 @@ class GameCorner final : public cabinet::CornerOf<Rules, Catalogue> {
   GameCorner(const Game& game, TrainingBook training_book);
 
   [[nodiscard]] overlay::BoxerCardModel card(std::string_view id, const Words& words) const override;
+  [[nodiscard]] std::vector<Looks> looks(std::string_view id) const override {
+    const std::optional<std::size_t> team = roster().find(id);
+    return team ? std::vector{looks_of(catalogue().boxers[2 * *team]), looks_of(catalogue().boxers[2 * *team + 1])}
+                : std::vector<Looks>();
+  }
   [[nodiscard]] std::optional<cabinet::WhatIf> what_if(const cabinet::WhatIfAsked& asked, const Words& words) const override;
   [[nodiscard]] cabinet::BoutPlan plan(Random& random) const override;
   [[nodiscard]] std::vector<overlay::OptionRow> option_rows(const cabinet::BoutPlan& plan) const override;

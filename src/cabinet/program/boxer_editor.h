@@ -7,6 +7,7 @@
 #include <string_view>
 #include <vector>
 
+#include "core/looks_words.h"
 #include "core/result.h"
 #include "library/words.h"
 #include "overlay/screens/gym.h"
@@ -33,6 +34,12 @@ class BoxerEditor {
   virtual void set_rating(std::size_t row, int place) = 0;
   /// What follows from choices and ratings and is best seen as a bar.
   [[nodiscard]] virtual std::vector<overlay::GymBar> bars(const Words& words) const = 0;
+  /// What he looks like as he stands.
+  [[nodiscard]] virtual Looks looks() const = 0;
+  /// value: a place in the words of that field. With another decade comes what was worn in it.
+  virtual void set_looks(LooksField field, int value) = 0;
+  /// Other looks of his time and style; pressed again and again, it goes on and on.
+  virtual void draw_other_looks() = 0;
   /// As he stands, to beat one of the roster, 0 to 1; see `CornerGame::chance`.
   [[nodiscard]] virtual std::optional<double> chance(std::string_view opponent) const = 0;
 

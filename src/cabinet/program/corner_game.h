@@ -18,6 +18,7 @@
 #include "cabinet/program/secretary.h"
 #include "cabinet/program/what_if.h"
 #include "core/game_setting.h"
+#include "core/looks.h"
 #include "core/random.h"
 #include "core/result.h"
 #include "library/words.h"
@@ -50,6 +51,11 @@ class CornerGame {
   [[nodiscard]] virtual const Roster& roster() const = 0;
   /// The card of one of the roster, ready to be shown. Built for those on screen only. An unknown id has an empty card.
   [[nodiscard]] virtual overlay::BoxerCardModel card(std::string_view id, const Words& words) const = 0;
+  /// What one of the roster looks like, alone; a team: all its men. Empty: nobody knows.
+  [[nodiscard]] virtual std::vector<Looks> looks(std::string_view id) const {
+    static_cast<void>(id);
+    return {};
+  }
   /// The chance of `id` to beat `opponent`, 0 to 1, a draw being half of each; by what is known before a bout with the
   /// plan's options, in microseconds. None: this game has no estimate.
   [[nodiscard]] virtual std::optional<double> chance(const BoutPlan& plan, std::string_view id,

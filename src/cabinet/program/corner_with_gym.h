@@ -28,7 +28,7 @@ struct GymRoomOf {
 };
 
 /// Named: the game's card of a boxer, with `id`, `name` and `card`. Beside the catalogue stand `load_own_boxers(catalogue,
-/// folder)` and `card_json(named)`.
+/// folder)`, `card_json(named)` and `looks_of(catalogue, named)`.
 template <Ruleset R, class Catalogue, class Named>
 class CornerWithGym : public CornerOfTwo<R, Catalogue> {
  public:
@@ -40,6 +40,10 @@ class CornerWithGym : public CornerOfTwo<R, Catalogue> {
     this->replace_roster(roster_with(own_));
     return std::move(own.left_out);
   }
+  [[nodiscard]] std::vector<Looks> looks(std::string_view id) const final {
+    const std::optional<Named> boxer = somebody(id);
+    return boxer ? std::vector{looks_of(this->catalogue(), *boxer)} : std::vector<Looks>();
+  }
   [[nodiscard]] bool has_gym() const final { return true; }
   [[nodiscard]] std::unique_ptr<BoxerEditor> edit(const std::filesystem::path& saves, std::string_view id) final {
     std::optional<Named> boxer = somebody(id);
@@ -47,6 +51,7 @@ class CornerWithGym : public CornerOfTwo<R, Catalogue> {
       return nullptr;
     }
     if (own(id) == nullptr) {
+      boxer->looks = wish_of(looks_of(this->catalogue(), *boxer));  // a copy looks like him
       boxer->id.clear();
     }
     return edit_in({.catalogue = this->catalogue(),

@@ -9,6 +9,8 @@
 
 #include "cabinet/program/boxer_editor.h"
 #include "cabinet/program/own_name.h"
+#include "core/looks_words.h"
+#include "library/looks_json.h"
 #include "library/own_boxers.h"
 
 namespace fc::cabinet {
@@ -19,7 +21,7 @@ struct OwnShelf {
   std::function<void()> renew;  ///< the folder is another: read it again
 };
 
-/// Named: the game's card of a boxer with `id` and `name`, comparable.
+/// Named: the game's card of a boxer with `id`, `name` and `looks`, comparable.
 template <class Named>
 class EditorOf : public BoxerEditor {
  public:
@@ -33,6 +35,27 @@ class EditorOf : public BoxerEditor {
 
   [[nodiscard]] std::string name() const final { return boxer_.name; }
   void set_name(std::string_view name) final { boxer_.name = own_name(name); }
+  [[nodiscard]] Looks looks() const final { return looks_as(boxer_); }
+  void set_looks(LooksField field, int value) final {
+    LooksWish wish = wish_of(looks());
+    if (field == LooksField::decade) {
+      for (const LooksField worn : {LooksField::hair, LooksField::whiskers, LooksField::trunks, LooksField::cut,
+                                    LooksField::boots, LooksField::guard, LooksField::robe}) {
+        wish.choose(worn, LooksWish::open);
+      }
+    }
+    wish.choose(field, value);
+    boxer_.looks = wish;
+  }
+  void draw_other_looks() final {
+    // Drawn by his looks as they are, so that no other luck is needed and none comes twice in a row.
+    Named other = boxer_;
+    other.id.clear();
+    other.name = looks_json(wish_of(looks())).dump();
+    other.looks = {};
+    other.looks.choose(LooksField::decade, looks().decade);
+    boxer_.looks = wish_of(looks_as(other));
+  }
   [[nodiscard]] bool is_kept() const final { return !boxer_.id.empty(); }
   [[nodiscard]] bool is_changed() const final { return boxer_ != before_; }
   void start_afresh() final {
@@ -47,6 +70,7 @@ class EditorOf : public BoxerEditor {
   Result<std::string> save() final {
     Named kept = boxer_;
     kept.name = trimmed(std::move(kept.name));
+    kept.looks = wish_of(looks_as(kept));  // from now on he stays as he is, whatever he is called
     if (kept.id.empty()) {
       kept.id = free_own_id(shelf_.folder, boxer_.name);
     }
@@ -74,6 +98,7 @@ class EditorOf : public BoxerEditor {
   [[nodiscard]] virtual Named newcomer() const = 0;
   /// The fault that reading his file would tell, if any.
   [[nodiscard]] virtual Result<void> check(const Named& boxer) const = 0;
+  [[nodiscard]] virtual Looks looks_as(const Named& boxer) const = 0;
   /// As his file has him.
   [[nodiscard]] virtual Json written(const Named& boxer) const = 0;
 

@@ -5,6 +5,8 @@
 #include <iterator>
 #include <numeric>
 
+#include "core/boxer_facts.h"
+
 namespace fc::cabinet {
 namespace {
 
@@ -95,6 +97,16 @@ scene::SeatMark mark_of_seat(const CornerGame& game, const BoutPlan& plan, int s
   }
   return game.card(plan.entrants[static_cast<std::size_t>(seat)], words)
       .mark.value_or(scene::SeatMark{scene::Ink::ink, scene::Mark::disc});
+}
+
+std::vector<Looks> looks_of_seat(const CornerGame& game, const BoutPlan& plan, int seat) {
+  std::vector<Looks> looks = game.looks(plan.entrants[static_cast<std::size_t>(seat)]);
+  if (plan.entrants.size() == 2 && seat == 1 && looks.size() == 1) {
+    if (const std::vector<Looks> first = game.looks(plan.entrants[0]); first.size() == 1) {
+      looks[0] = told_apart(first[0], looks[0]);
+    }
+  }
+  return looks;
 }
 
 std::vector<std::size_t> others_like(const Roster& roster, std::size_t place, std::size_t trait) {

@@ -44,6 +44,9 @@ std::string_view opponent_of(const BoutPlan& plan, int seat);
 /// Colour and shape of a seat: of two their corner's, else those of what it brings.
 scene::SeatMark mark_of_seat(const CornerGame& game, const BoutPlan& plan, int seat, const Words& words);
 
+/// What a seat's men look like in a bout of this plan: the second of two is told apart from the first.
+std::vector<Looks> looks_of_seat(const CornerGame& game, const BoutPlan& plan, int seat);
+
 /// Everybody else who has the same values of that trait as he: men of one class meet.
 std::vector<std::size_t> others_like(const Roster& roster, std::size_t place, std::size_t trait);
 

@@ -42,6 +42,10 @@ class GameCorner final : public cabinet::CornerOfTwo<Rules, Catalogue> {
   explicit GameCorner(const Game& game);
 
   [[nodiscard]] overlay::BoxerCardModel card(std::string_view id, const Words& words) const override;
+  [[nodiscard]] std::vector<Looks> looks(std::string_view id) const override {
+    const BoxerEntry* entry = boxer(id);
+    return entry != nullptr ? std::vector{looks_of(catalogue(), *entry)} : std::vector<Looks>();
+  }
   [[nodiscard]] std::optional<double> chance(const cabinet::BoutPlan& plan, std::string_view id,
                                              std::string_view opponent) const override;
   [[nodiscard]] std::optional<cabinet::WhatIf> what_if(const cabinet::WhatIfAsked& asked, const Words& words) const override;

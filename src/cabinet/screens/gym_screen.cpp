@@ -8,6 +8,24 @@
 namespace fc::cabinet {
 namespace {
 
+/// A row for each thing that can be chosen of his looks, in the order of the fields.
+std::vector<overlay::OptionRow> looks_rows(const Looks& looks) {
+  std::vector<overlay::OptionRow> rows;
+  for (std::size_t place = 0; place < looks_field_count; ++place) {
+    const auto field = static_cast<LooksField>(place);
+    const std::string name(looks_field_names[place]);
+    overlay::OptionRow row{.label = "menu.looks.label." + name,
+                           .values = {},
+                           .value = looks_value(looks, field),
+                           .help = field == LooksField::decade ? "menu.looks.decade_line" : "menu.looks.line"};
+    for (const std::string_view word : looks_words(field)) {
+      row.values.push_back(("menu.looks." + name + ".").append(word));
+    }
+    rows.push_back(std::move(row));
+  }
+  return rows;
+}
+
 /// What a shoulder button pushes a rating.
 constexpr int large_step = 5;
 
@@ -24,7 +42,9 @@ GymScreen::GymScreen(Flow& flow, std::unique_ptr<BoxerEditor> editor, Opponent o
 
 bool GymScreen::press(const Press& press) {
   if (goes_back(press)) {
-    if (state_.writing || state_.leaving) {
+    if (dressing_ && !state_.writing && !state_.leaving) {
+      turn_page();
+    } else if (state_.writing || state_.leaving) {
       (state_.writing ? state_.writing : state_.leaving) = false;
     } else {
       leave();
@@ -39,7 +59,16 @@ bool GymScreen::press(const Press& press) {
   return true;
 }
 
+void GymScreen::turn_page() {
+  dressing_ = !dressing_;
+  state_.told = 0;
+  state_.scroll = 0;
+}
+
 void GymScreen::push_rating(int places) {
+  if (dressing_) {
+    return;
+  }
   const int choices = static_cast<int>(editor_->choices().size());
   const std::vector<overlay::GymRating> ratings = editor_->ratings(*words_);
   const int row = state_.told - choices;
@@ -61,7 +90,15 @@ overlay::GymModel GymScreen::model() const {
                           .opponent = opponent_.name,
                           .chance = std::nullopt,
                           .is_kept = editor_->is_kept(),
-                          .is_changed = editor_->is_changed()};
+                          .is_changed = editor_->is_changed(),
+                          .looks = editor_->looks(),
+                          .dressing = dressing_};
+  if (dressing_) {
+    model.choices = looks_rows(*model.looks);
+    model.ratings.clear();
+    model.bars.clear();
+    return model;
+  }
   if (!opponent_.id.empty()) {
     if (const std::optional<double> chance = editor_->chance(opponent_.id)) {
       model.chance = per_cent(*chance);
@@ -109,13 +146,21 @@ void GymScreen::act(const overlay::GymAction& action) {
   using Kind = overlay::GymAction::Kind;
   switch (action.kind) {
     case Kind::back:
-      leave();
+      if (dressing_) {
+        turn_page();
+      } else {
+        leave();
+      }
       break;
     case Kind::set_name:
       editor_->set_name(action.text);
       break;
     case Kind::set_choice:
-      editor_->set_choice(static_cast<std::size_t>(action.index), action.value);
+      if (dressing_) {
+        editor_->set_looks(static_cast<LooksField>(action.index), action.value);
+      } else {
+        editor_->set_choice(static_cast<std::size_t>(action.index), action.value);
+      }
       break;
     case Kind::set_rating:
       editor_->set_rating(static_cast<std::size_t>(action.index), action.value);
@@ -134,6 +179,12 @@ void GymScreen::act(const overlay::GymAction& action) {
       break;
     case Kind::forget:
       flow_->back();
+      break;
+    case Kind::turn_page:
+      turn_page();
+      break;
+    case Kind::other_looks:
+      editor_->draw_other_looks();
       break;
   }
 }

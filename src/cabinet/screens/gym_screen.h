@@ -39,6 +39,7 @@ class GymScreen final : public ScreenOf<overlay::GymAction> {
   void leave();
   void save();
   void remove();
+  void turn_page();
   /// Pushes the rating that is explained so many places.
   void push_rating(int places);
 
@@ -48,6 +49,7 @@ class GymScreen final : public ScreenOf<overlay::GymAction> {
   Done done_;
   Announcer* announcer_;
   const Words* words_;
+  bool dressing_ = false;            ///< the page of his looks lies open
   mutable overlay::GymState state_;  ///< the page's own: what lies open on it
 };
 

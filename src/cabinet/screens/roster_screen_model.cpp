@@ -64,6 +64,7 @@ void RosterScreen::fill_page(overlay::RosterModel& model) const {
     const Entrant& entrant = game_->roster()[found_[place]];
     overlay::RosterRow row;
     row.name = (*words_)[entrant.name];
+    row.looks = game_->looks(entrant.id);
     row.note = entrant.note.empty() ? std::string() : std::string((*words_)[entrant.note]);
     row.favourite = favourites != settings_->favourites.end() &&
                     std::ranges::find(favourites->second, entrant.id) != favourites->second.end();
@@ -114,8 +115,10 @@ void RosterScreen::fill_other_cards(overlay::RosterModel& model, const BoutPlan&
 }
 
 overlay::RosterCard RosterScreen::card(const CornerGame& game, const BoutPlan& plan, int seat) const {
-  return {.card = game.card(plan.entrants[static_cast<std::size_t>(seat)], *words_),
-          .mark = mark_of_seat(*game_, plan, seat, *words_)};
+  overlay::RosterCard card{.card = game.card(plan.entrants[static_cast<std::size_t>(seat)], *words_),
+                           .mark = mark_of_seat(*game_, plan, seat, *words_)};
+  card.card.looks = looks_of_seat(game, plan, seat);
+  return card;
 }
 
 std::string RosterScreen::name_of(const CornerGame& game) const {

@@ -108,6 +108,7 @@ std::optional<overlay::SetupAction> SetupScreen::picture(overlay::Ui& ui) const 
   model.has_desk = has_desk_;
   for (const std::string& entrant : plan_.entrants) {
     model.cards.push_back(game_->card(entrant, *words_));
+    model.cards.back().looks = looks_of_seat(*game_, plan_, static_cast<int>(model.cards.size()) - 1);
   }
   model.options = game_->option_rows(plan_);
   for (const Maker& maker : game_->makers()) {

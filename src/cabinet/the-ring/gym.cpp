@@ -10,6 +10,7 @@
 #include "bots/the-ring/chances.h"
 #include "cabinet/program/editor_of.h"
 #include "cabinet/the-ring/roster.h"
+#include "library/the-ring/looks.h"
 #include "library/the-ring/own_boxers.h"
 #include "rules/the-ring/names.h"
 
@@ -87,6 +88,7 @@ class Editor final : public cabinet::EditorOf<NamedCard> {
     return with_class({.id = {}, .name = {}, .class_name = {}, .card = {}}, boxer().card.weight_class);
   }
   [[nodiscard]] Result<void> check(const NamedCard& boxer) const override { return check_own_boxer(room_.catalogue, boxer); }
+  [[nodiscard]] Looks looks_as(const NamedCard& boxer) const override { return looks_of(room_.catalogue, boxer); }
   [[nodiscard]] Json written(const NamedCard& boxer) const override { return card_json(boxer); }
 
   /// A newcomer's card of that class.

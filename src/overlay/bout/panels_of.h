@@ -35,6 +35,7 @@ class PanelsOf : public GamePanels {
     TaleModel tale;
     tale.game = R::slug;
     tale.names = names;
+    tale.looks = match.looks();
     fill_tale(match_of<R>(match).setup(), words, tale);
     return tale;
   }

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <vector>
 
+#include "overlay/controls/portrait.h"
+
 namespace fc::overlay {
 
 const OpenQuestion* question_of(const BoutModel& model, Corner corner) {
@@ -12,6 +14,21 @@ const OpenQuestion* question_of(const BoutModel& model, Corner corner) {
     }
   }
   return nullptr;
+}
+
+const Looks* looks_in(const BoutModel& model, Corner corner) {
+  const std::vector<Looks>& looks = model.match->looks();
+  return fc::index_of(corner) < looks.size() ? &looks[fc::index_of(corner)] : nullptr;
+}
+
+void name_plate(Ui& ui, const Box& box, Corner corner, const Plate& plate) {
+  Box rest = box;
+  if (plate.looks != nullptr) {
+    const bool red = corner == Corner::red;
+    const Box bust = red ? rest.take_left(box.h) : rest.take_right(box.h);
+    bust_slip(ui, bust, *plate.looks, scene::mark_of(corner), red ? 1.0F : -1.0F);
+  }
+  corner_band(ui, rest, corner, plate.name);
 }
 
 void sitter_row(Ui& ui, const Box& box, const SeatModel& seat, Corner corner, const Role& role) {

@@ -20,6 +20,15 @@ namespace fc::overlay {
 /// The open question of that corner; null if there is none.
 const OpenQuestion* question_of(const BoutModel& model, Corner corner);
 
+/// Whose column it is.
+struct Plate {
+  std::string_view name;
+  const Looks* looks = nullptr;  ///< null: nobody knows
+};
+const Looks* looks_in(const BoutModel& model, Corner corner);
+/// A man's name on his colour, with his head beside it.
+void name_plate(Ui& ui, const Box& box, Corner corner, const Plate& plate);
+
 /// One frame's view of a bout between two corners. Setup, Readout: the game's own. It holds nothing secret: a readout knows
 /// sealed picks as "sealed" only.
 template <class Setup, class Readout>
@@ -30,14 +39,15 @@ struct CornersView {
   scene::Layout layout;
 
   [[nodiscard]] std::string_view name(Corner corner) const { return model->names[fc::index_of(corner)]; }
+  [[nodiscard]] Plate plate(Corner corner) const { return {.name = name(corner), .looks = looks_in(*model, corner)}; }
   [[nodiscard]] const OpenQuestion* question(Corner corner) const { return question_of(*model, corner); }
 };
 
 /// A boxer's column: his name over `upper(box)`, on one card, and the card of what he can do under it, `lower(box)`.
 /// height: of the upper card. Returns what `lower` answers.
 template <class Upper, class Lower>
-std::optional<BoutAction> boxer_column(Ui& ui, const scene::Layout& layout, Corner corner, std::string_view name,
-                                       float height, Upper upper, Lower lower) {
+std::optional<BoutAction> boxer_column(Ui& ui, const scene::Layout& layout, Corner corner, const Plate& plate, float height,
+                                       Upper upper, Lower lower) {
   Box top = corner == Corner::red ? layout.left : layout.right;
   const Box bottom = top.take_bottom(std::round(top.h - height));
   const std::string id(fc::name_of(corner));
@@ -45,7 +55,7 @@ std::optional<BoutAction> boxer_column(Ui& ui, const scene::Layout& layout, Corn
     const Panel panel(ui, id + "-boxer", top, true);
     paper_card(ui, {top.x, top.y, top.w, top.h + ui.px(8)});
     Box rest = top;
-    corner_band(ui, rest.take_top(ui.px_for_letters(46, 50)), corner, name);
+    name_plate(ui, rest.take_top(ui.px_for_letters(46, 50)), corner, plate);
     upper(rest.inset(ui.px(8), ui.px(6)));
   }
   const Panel panel(ui, id + "-hand", bottom, true);

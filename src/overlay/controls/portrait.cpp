@@ -1,6 +1,9 @@
 #include "overlay/controls/portrait.h"
 
+#include <algorithm>
 #include <cmath>
+
+#include "overlay/controls/widgets.h"
 
 namespace fc::overlay {
 
@@ -19,6 +22,29 @@ void portray(Ui& ui, const Box& box, const scene::Likeness& likeness, scene::Sea
     const float x = std::round(box.x);
     const float y = std::round(box.y);
     ui.draw().AddImage(picture, {x, y}, {x + static_cast<float>(wanted.width), y + static_cast<float>(wanted.height)});
+  }
+}
+
+scene::Likeness at_ease(const Looks& looks, scene::Mood mood) {
+  return {.looks = looks, .gesture = {.act = scene::Act::walk}, .mood = mood};
+}
+
+void bust_slip(Ui& ui, const Box& box, const Looks& looks, scene::SeatMark mark, float facing) {
+  ui.fill(box, colour::paper);
+  halftone(ui, box, colour::faded(colour::of(mark.ink), 0.3F), facing > 0);
+  const float edge = std::max(1.0F, std::round(ui.px(2)));
+  portray(ui, box.inset(edge), at_ease(looks), mark, facing, Portrait::Cut::bust);
+  ui.frame(box, colour::ink, edge);
+}
+
+void stand_for_poster(Ui& ui, const Box& box, const Looks& looks, scene::SeatMark mark, float facing) {
+  portray(ui, box, {.looks = looks, .gesture = {.act = scene::Act::face_off}, .mood = scene::Mood::fierce}, mark, facing);
+}
+
+void stand_side_by_side(Ui& ui, const Box& box, std::span<const Looks> looks, scene::SeatMark mark, float facing) {
+  const int count = static_cast<int>(looks.size());
+  for (int place = 0; place < count; ++place) {
+    stand_for_poster(ui, box.column(place, count, 0), looks[static_cast<std::size_t>(place)], mark, facing);
   }
 }
 

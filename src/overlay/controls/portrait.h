@@ -1,6 +1,8 @@
 // A boxer on paper: on a plate, a card, a list.
 #pragma once
 
+#include <span>
+
 #include "overlay/controls/ui.h"
 #include "scene/likeness.h"
 #include "scene/stage.h"
@@ -10,5 +12,15 @@ namespace fc::overlay {
 /// Draws him as large as the box allows, on its foot. facing: +1 looks right, -1 left.
 void portray(Ui& ui, const Box& box, const scene::Likeness& likeness, scene::SeatMark mark, float facing = 1,
              Portrait::Cut cut = Portrait::Cut::whole);
+
+/// As a bust shows him best: at ease, his gloves below his face.
+scene::Likeness at_ease(const Looks& looks, scene::Mood mood = scene::Mood::calm);
+
+/// His head and shoulders on a slip of paper in a frame of ink: for name plates and lists.
+void bust_slip(Ui& ui, const Box& box, const Looks& looks, scene::SeatMark mark, float facing = 1);
+/// The whole of him with his fists up, as before the bell.
+void stand_for_poster(Ui& ui, const Box& box, const Looks& looks, scene::SeatMark mark, float facing = 1);
+/// All of them side by side in the box: two men of a team.
+void stand_side_by_side(Ui& ui, const Box& box, std::span<const Looks> looks, scene::SeatMark mark, float facing = 1);
 
 }  // namespace fc::overlay

@@ -78,8 +78,9 @@ overlay::BoutPoster poster_of(const DeskView& view, Person man, std::string bann
   const State& now = view.now();
   BoutPoster poster;
   poster.banner = std::move(banner);
-  poster.sides[0] = {.name = view.you_name(), .mark = scene::mark_of(Corner::red), .note = {}};
-  poster.sides[1] = {.name = view.setup->man(man).name, .mark = scene::mark_of(Corner::blue), .note = {}};
+  poster.sides[0] = {.name = view.you_name(), .mark = scene::mark_of(Corner::red), .note = {}, .looks = view.looks_of(you)};
+  poster.sides[1] = {
+      .name = view.setup->man(man).name, .mark = scene::mark_of(Corner::blue), .note = {}, .looks = view.looks_of(man)};
   if (view.on_path()) {
     poster.sides[0].note = rank_word(own_rank(now), ui.words());
     poster.sides[1].note = rank_word(rank_of(now, man), ui.words());

@@ -26,6 +26,12 @@ struct DeskView {
 
   [[nodiscard]] const State& now() const { return readout.now; }
   [[nodiscard]] const std::string& you_name() const { return model->names.front(); }
+  /// Yours, or a man's; none: nobody knows.
+  [[nodiscard]] std::optional<Looks> looks_of(Person man) const {
+    const std::vector<Looks>& all = model->match->looks();
+    const std::size_t place = man == you ? 0 : std::size_t{man} + 1;
+    return place < all.size() ? std::optional(all[place]) : std::nullopt;
+  }
   [[nodiscard]] bool on_path() const { return setup->options.mode == Mode::path; }
   /// Null: nobody is asked.
   [[nodiscard]] const OpenQuestion* question() const {

@@ -38,6 +38,7 @@ LadderModel ladder_of(const DeskView& view, Ui& ui) {
     row.figure = man == you ? std::string() : percent_of(view.chance(man), ui);
     row.crowned = rank == 0;
     row.lit = man == you;
+    row.looks = view.looks_of(man);
     row.from = static_cast<float>(rank);
     if (man == you) {
       row.mark = scene::mark_of(Corner::red);

@@ -150,7 +150,9 @@ void draw_your_man(const DeskView& view, Box box, Ui& ui) {
   const State& now = view.now();
   const Panel panel(ui, "your-man", box, true);
   paper_card(ui, box);
-  corner_band(ui, box.take_top(ui.px_for_letters(46, 56)), Corner::red, view.you_name());
+  const std::optional<Looks> looks = view.looks_of(you);
+  name_plate(ui, box.take_top(ui.px_for_letters(46, 56)), Corner::red,
+             {.name = view.you_name(), .looks = looks ? &*looks : nullptr});
   Box rest = box.inset(ui.px(12), ui.px(6));
   draw_head(view, rest.take_top(ui.px_for_letters(70, 96)), ui);
   rest.take_top(ui.px(4));

@@ -29,6 +29,11 @@ struct BoutView {
   [[nodiscard]] scene::SeatMark mark(int seat) const { return mark_of(*setup, seat); }
   [[nodiscard]] bool upright() const { return layout.whole.h > layout.whole.w; }
   [[nodiscard]] const Fight& fight() const { return readout.now.fight; }
+  /// Null: nobody knows what he looks like.
+  [[nodiscard]] const Looks* looks(BoxerIndex boxer) const {
+    const std::vector<Looks>& all = model->match->looks();
+    return boxer < all.size() ? &all[boxer] : nullptr;
+  }
   /// A fight has been agreed on and its boxers are known.
   [[nodiscard]] bool has_fight() const { return fight().of(Corner::red).boxer != nobody; }
   /// The seat that holds this betting table; -1 before there is a fight.

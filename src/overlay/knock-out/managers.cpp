@@ -3,6 +3,7 @@
 #include <cmath>
 #include <string>
 
+#include "overlay/controls/portrait.h"
 #include "overlay/controls/widgets.h"
 #include "overlay/knock-out/bout_view.h"
 #include "overlay/knock-out/icons.h"
@@ -153,6 +154,9 @@ void boxer_line(const BoutView& view, BoxerIndex index, Box box, Ui& ui) {
   draw_class_card(ui, box.take_left(side).centred(side, side), turns ? turning->from.rank : boxer.rank,
                   turns ? turning->to.rank : boxer.rank, turns ? turning->share : 1);
   box.take_left(ui.px(narrow ? 3 : 5));
+  if (const Looks* looks = narrow || boxer.out ? nullptr : view.looks(index)) {
+    portray(ui, box.take_left(box.h), at_ease(*looks), view.mark(owner_of(index)), 1, Portrait::Cut::bust);
+  }
   const Box pay = box.take_right(ui.px(narrow ? 34 : 52));
   if (boxer.out) {
     ui.fill(pay.inset(ui.px(2), ui.px(4)), colour::bad);

@@ -63,6 +63,10 @@ void Panels::fill_tale(const Setup& setup, const Words& words, overlay::TaleMode
     const auto boxer = [&](Size size) { return std::string(words[key_of_boxer(setup, boxer_index(seat, size))]); };
     overlay::BoxerCardModel card =
         team_card(setup.colours[static_cast<std::size_t>(seat)], {boxer(Size::big), boxer(Size::small)}, words);
+    const std::size_t big = boxer_index(seat, Size::big);
+    if (big + 1 < tale.looks.size()) {
+      card.looks = {tale.looks[big], tale.looks[big + 1]};
+    }
     tale.cards.push_back(std::move(card));
   }
   tale.terms = words[setup.options.second_season ? "knock-out.tale.two_seasons" : "knock-out.tale.one_season"];
@@ -144,7 +148,8 @@ overlay::BoxerCardModel team_card(Colour colour, const std::array<std::string, 2
           .note = {},
           .ratings = {},
           .lines = {boxers[0], boxers[1]},
-          .mark = mark_of(colour)};
+          .mark = mark_of(colour),
+          .looks = {}};
 }
 
 std::unique_ptr<overlay::GamePanels> make_panels() {

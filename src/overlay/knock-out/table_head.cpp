@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <string>
 
+#include "overlay/controls/portrait.h"
 #include "overlay/controls/widgets.h"
 #include "overlay/knock-out/bout_view.h"
 #include "overlay/knock-out/icons.h"
@@ -16,7 +17,12 @@ void draw_table_head(const BoutView& view, Corner corner, Box box, Ui& ui) {
   const std::string name =
       seat < 0 ? std::string(ui.word(corner == Corner::red ? "knock-out.panel.red_table" : "knock-out.panel.blue_table"))
                : std::string(boxer_name(view, fighter.boxer, ui));
-  corner_band(ui, box.take_top(box.h * 0.58F), corner, name);
+  Box band = box.take_top(box.h * 0.58F);
+  if (const Looks* looks = seat < 0 ? nullptr : view.looks(fighter.boxer)) {
+    const bool red = corner == Corner::red;
+    bust_slip(ui, red ? band.take_left(band.h) : band.take_right(band.h), *looks, view.mark(seat), red ? 1.0F : -1.0F);
+  }
+  corner_band(ui, band, corner, name);
   if (seat < 0) {
     return;
   }

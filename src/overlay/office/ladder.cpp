@@ -5,6 +5,7 @@
 #include <cstddef>
 #include <string_view>
 
+#include "overlay/controls/portrait.h"
 #include "overlay/controls/widgets.h"
 #include "overlay/ink/shapes.h"
 
@@ -121,6 +122,11 @@ void draw_row(Ui& ui, const Box& box, const LadderRow& row, const Cells& cells, 
   Box rest = box.inset(ui.px(6), ui.px(2));
   ui.text(rest.take_left(cells.place), row.place, place_type);
   rest.take_left(ui.px(8));
+  if (row.looks) {
+    portray(ui, rest.take_left(box.h).centred(box.h, box.h - line), at_ease(*row.looks),
+            row.mark.value_or(scene::SeatMark{scene::Ink::ink, scene::Mark::disc}), 1, Portrait::Cut::bust);
+    rest.take_left(ui.px(4));
+  }
   if (row.mark) {
     const float side = std::min(rest.h * 0.78F, ui.text_px(20));
     seat_mark(ui, rest.take_left(side).centred(side, side), row.mark->mark, colour::of(row.mark->ink));

@@ -7,6 +7,7 @@
 #include <string>
 #include <vector>
 
+#include "core/looks.h"
 #include "overlay/controls/ui.h"
 #include "scene/stage.h"
 
@@ -35,6 +36,7 @@ struct LadderRow {
   bool is_new = false;                    ///< he had no place before
   bool crowned = false;                   ///< on gold
   bool lit = false;                       ///< his seat is the one that is looked at
+  std::optional<Looks> looks{};           ///< none: nobody draws him
 };
 
 /// All of them, the best first.

@@ -4,6 +4,7 @@
 #include <cmath>
 #include <cstddef>
 
+#include "overlay/controls/portrait.h"
 #include "overlay/controls/widgets.h"
 
 namespace fc::overlay {
@@ -25,9 +26,25 @@ void banner(Ui& ui, const Box& box, const BoutPoster& poster) {
           {.size = LetterSize::label, .face = Face::poster, .colour = colour::paper, .align = Align::centre});
 }
 
+/// His head at the outer side of his half, where it has room.
+void bust(Ui& ui, Box& box, const BoutPoster& poster, Corner corner) {
+  const PosterSide& side = poster.sides[index_of(corner)];
+  const float size = std::min(box.h, ui.px(130));
+  if (!side.looks || size > box.w * 0.4F) {
+    return;
+  }
+  const bool red = corner == Corner::red;
+  const Box place = red ? box.take_left(size) : box.take_right(size);
+  const bool beaten = poster.winner && *poster.winner != corner;
+  const scene::Mood mood = !poster.winner ? scene::Mood::calm : beaten ? scene::Mood::hurt : scene::Mood::glad;
+  portray(ui, place.centred(size, size), at_ease(*side.looks, mood), side.mark.value_or(scene::mark_of(corner)),
+          red ? 1.0F : -1.0F, Portrait::Cut::bust);
+}
+
 /// A name with its mark at one side; the note under it.
 void man(Ui& ui, Box box, const BoutPoster& poster, Corner corner, Align align) {
   const PosterSide& side = poster.sides[index_of(corner)];
+  bust(ui, box, poster, corner);
   if (align == Align::centre) {
     box = box.centred(box.w, std::min(box.h, ui.text_px(18) + ui.px(58)));
   }

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "core/corner.h"
+#include "core/looks.h"
 #include "overlay/controls/ui.h"
 #include "scene/stage.h"
 
@@ -18,6 +19,7 @@ struct PosterSide {
   std::string name{};                     ///< worded
   std::optional<scene::SeatMark> mark{};  ///< whose he is
   std::string note{};                     ///< worded: "champion", "no. 4 · 12-3-1"; may be empty
+  std::optional<Looks> looks{};           ///< of the man; none: nobody draws him
 };
 
 /// What both of them face, side by side with a word between: "$540", "to win", "$320".

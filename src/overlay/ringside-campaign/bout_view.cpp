@@ -60,7 +60,9 @@ BoutPoster blank_poster(const BoutView& view, const BilledBout& bout, Ui& ui) {
   for (const Corner corner : {Corner::red, Corner::blue}) {
     const Person person = bout.man(corner);
     poster.sides[fc::index_of(corner)] = {.name = std::string(man_name(*view.setup, person, ui.words())),
-                                          .mark = mark_of_man(view.now(), person)};
+                                          .mark = mark_of_man(view.now(), person),
+                                          .note = {},
+                                          .looks = view.looks_of(person)};
   }
   return poster;
 }

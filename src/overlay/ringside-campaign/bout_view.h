@@ -30,6 +30,10 @@ struct BoutView {
   [[nodiscard]] bool upright() const { return layout.whole.h > layout.whole.w; }
   [[nodiscard]] std::string_view manager(int seat) const { return model->names.at(static_cast<std::size_t>(seat)); }
   [[nodiscard]] const overlay::SeatModel& sitter(int seat) const { return model->seats.at(static_cast<std::size_t>(seat)); }
+  [[nodiscard]] std::optional<Looks> looks_of(Person person) const {
+    const std::vector<Looks>& all = model->match->looks();
+    return person < all.size() ? std::optional(all[person]) : std::nullopt;
+  }
   /// The question on the desk, a person's if there is one; null: nobody is asked.
   [[nodiscard]] const overlay::OpenQuestion* question() const;
   /// Who decides now; `no_seat`: nobody.

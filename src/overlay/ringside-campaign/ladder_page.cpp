@@ -44,7 +44,8 @@ LadderRow row_of(const OfficeView& view, Person person, Ui& ui) {
           .figure = points_text(man.pop()),
           .mark = mark_of_man(view, person),
           .form = form_of(view.chronicle, person, latest_bouts),
-          .lit = man.owner == view.seat};
+          .lit = man.owner == view.seat,
+          .looks = view.looks_of(person)};
 }
 
 /// Champion and contenders. men: becomes who stands in which row.

@@ -6,6 +6,7 @@
 #include <string_view>
 #include <vector>
 
+#include "overlay/controls/portrait.h"
 #include "overlay/controls/widgets.h"
 #include "overlay/office/letter.h"
 #include "scene/ringside-campaign/naming.h"
@@ -61,6 +62,9 @@ void head(const OfficeView& view, Person person, Box band, Ui& ui) {
   const std::optional<scene::SeatMark> mark = mark_of_man(view, person);
   const ImU32 letters = mark ? colour::on(mark->ink) : colour::paper;
   ui.fill(band, mark ? colour::of(mark->ink) : colour::ink_soft);
+  if (const std::optional<Looks> looks = view.looks_of(person)) {
+    bust_slip(ui, band.take_left(band.h), *looks, mark.value_or(scene::SeatMark{scene::Ink::ink, scene::Mark::disc}));
+  }
   band = band.inset(ui.px(10), ui.px(2));
   if (mark) {
     const float side = std::min(band.h * 0.7F, ui.text_px(26));

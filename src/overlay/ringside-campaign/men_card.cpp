@@ -60,7 +60,8 @@ OfficeView office_view(const BoutView& view) {
           .state = view.now(),
           .chronicle = view.chronicle(),
           .names = view.model->names,
-          .seat = seat == no_seat ? 0 : seat};
+          .seat = seat == no_seat ? 0 : seat,
+          .looks = view.model->match->looks()};
 }
 
 std::optional<BoutAction> draw_men_card(const BoutView& view, const OpenQuestion& question, const Box& box,

@@ -2,10 +2,13 @@
 // rules/ringside-campaign.md, 10.
 #pragma once
 
+#include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
 
+#include "core/looks.h"
 #include "overlay/controls/ui.h"
 #include "overlay/office/ladder.h"
 #include "overlay/office/plot.h"
@@ -22,8 +25,12 @@ struct OfficeView {
   const Chronicle& chronicle;
   const std::vector<std::string>& names;  ///< of the managers, by seat
   int seat = 0;                           ///< the manager who is asked, or looks
+  std::span<const Looks> looks{};         ///< by Person; empty: nobody knows them
 
   [[nodiscard]] const Man& man(Person person) const { return state.man(person); }
+  [[nodiscard]] std::optional<Looks> looks_of(Person person) const {
+    return person < looks.size() ? std::optional(looks[person]) : std::nullopt;
+  }
   [[nodiscard]] const std::string& manager(int which) const { return names.at(static_cast<std::size_t>(which)); }
 };
 

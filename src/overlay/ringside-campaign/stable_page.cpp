@@ -31,7 +31,8 @@ LadderModel men_of(const OfficeView& view, int seat, Ui& ui) {
                   .figure = points_text(man.pop()),
                   .form = form_of(view.chronicle, person, latest_bouts),
                   .from = static_cast<float>(model.rows.size()),
-                  .crowned = rank == 0};
+                  .crowned = rank == 0,
+                  .looks = view.looks_of(person)};
     model.rows.push_back(row);
   }
   return model;

@@ -106,6 +106,7 @@ LadderModel ladder_of(const BoutView& view, Ui& ui) {
     row.figure = pop == earlier ? points_text(pop)
                                 : panel_text(ui, "change", {{"from", points_text(earlier)}, {"to", points_text(pop)}});
     row.mark = mark_of_man(now, person);
+    row.looks = view.looks_of(person);
     row.is_new = from == no_rank;
     row.from = static_cast<float>(row.is_new ? rank : from);
     row.risen = row.is_new ? 0 : from - rank;

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "overlay/controls/letters.h"
+#include "overlay/controls/portrait.h"
 #include "overlay/controls/widgets.h"
 #include "overlay/screens/gym_parts.h"
 #include "overlay/screens/setup_seat.h"
@@ -92,10 +93,14 @@ std::optional<GymAction> name_field(Ui& ui, const Box& box, const Box& clip, con
     state.writing = true;
     ui.redraw();
   }
+  Box plate = box;
+  if (model.looks) {
+    bust_slip(ui, plate.take_left(box.h), *model.looks, scene::mark_of(Corner::red));
+  }
   const bool empty = name.empty() && !(touch.focused && keys);
   const std::string shown = empty ? std::string(ui.word("menu.gym.name")) : name + (touch.focused && keys ? "_" : "");
   const ImU32 ink = touch.focused ? colour::ink : colour::paper;
-  Box inner = box.inset(ui.px(10), ui.px(3));
+  Box inner = plate.inset(ui.px(10), ui.px(3));
   pencil(ui, inner.take_right(std::min(inner.h, ui.px(40))), ink);
   ui.text(inner, shown, {.size = LetterSize::heading, .face = Face::poster, .colour = ink, .align = Align::centre});
   return changed ? std::optional(GymAction{.kind = Kind::set_name, .text = std::move(name)}) : std::nullopt;
@@ -246,13 +251,23 @@ std::optional<GymAction> button_row(Ui& ui, Box box, std::span<const FootButton>
 std::optional<GymAction> buttons(Ui& ui, Box box, const GymModel& model) {
   const FootButton back{.id = "back", .key = "menu.back", .kind = Kind::back};
   const FootButton save{.id = "save", .key = "menu.gym.save", .kind = Kind::save};
-  std::vector<FootButton> others{{.id = "afresh",
-                                  .key = model.is_changed ? "menu.gym.afresh_hold" : "menu.gym.afresh",
-                                  .kind = Kind::start_afresh,
-                                  .held = model.is_changed}};
-  if (model.is_kept) {
-    others.push_back({.id = "copy", .key = "menu.gym.copy", .kind = Kind::copy});
-    others.push_back({.id = "remove", .key = "menu.gym.remove", .kind = Kind::remove, .held = true});
+  const FootButton page{
+      .id = "page", .key = model.dressing ? "menu.looks.figures" : "menu.looks.heading", .kind = Kind::turn_page};
+  std::vector<FootButton> others;
+  if (model.looks) {
+    others.push_back(page);
+  }
+  if (model.dressing) {
+    others.push_back({.id = "other-looks", .key = "menu.looks.another", .kind = Kind::other_looks});
+  } else {
+    others.push_back({.id = "afresh",
+                      .key = model.is_changed ? "menu.gym.afresh_hold" : "menu.gym.afresh",
+                      .kind = Kind::start_afresh,
+                      .held = model.is_changed});
+    if (model.is_kept) {
+      others.push_back({.id = "copy", .key = "menu.gym.copy", .kind = Kind::copy});
+      others.push_back({.id = "remove", .key = "menu.gym.remove", .kind = Kind::remove, .held = true});
+    }
   }
   std::optional<GymAction> action;
   if (ui.screen().h > ui.screen().w) {
@@ -323,11 +338,15 @@ std::optional<GymAction> gym_screen(const GymModel& model, GymState& state, Ui& 
   ui.focus().open_scope("gym", true);
   paper_sheet(ui, ui.screen());
   Box rest = ui.screen().inset(ui.px(34), ui.px(22));
-  screen_heading(ui, rest, ui.word("menu.gym.heading"));
+  screen_heading(ui, rest, ui.word(model.dressing ? "menu.looks.heading" : "menu.gym.heading"));
   const Places places = places_of(ui, rest, !model.ratings.empty());
   std::optional<GymAction> action =
       places.small ? list(ui, places.choices, model, state) : columns(ui, places, model, state);
-  gym_preview(ui, places.preview, model, state.told);
+  if (model.dressing) {
+    looks_preview(ui, places.preview, model, state.told);
+  } else {
+    gym_preview(ui, places.preview, model, state.told);
+  }
   if (auto pressed = buttons(ui, places.buttons, model)) {
     action = std::move(pressed);
   }

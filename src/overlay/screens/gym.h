@@ -41,10 +41,12 @@ struct GymModel {
   std::vector<OptionRow> choices;
   std::vector<GymRating> ratings;
   std::vector<GymBar> bars;
-  std::string opponent;       ///< worded; empty: he has none
-  std::optional<int> chance;  ///< per cent, to beat that opponent
-  bool is_kept = false;       ///< he is in the roster: he can be copied and removed
-  bool is_changed = false;    ///< leaving would lose something
+  std::string opponent;          ///< worded; empty: he has none
+  std::optional<int> chance;     ///< per cent, to beat that opponent
+  bool is_kept = false;          ///< he is in the roster: he can be copied and removed
+  bool is_changed = false;       ///< leaving would lose something
+  std::optional<Looks> looks{};  ///< none: nobody draws him
+  bool dressing = false;         ///< the page of his looks: `choices` are theirs, and there are no ratings
 };
 
 /// What the screen remembers by itself between frames.
@@ -66,6 +68,8 @@ struct GymAction {
     copy,          ///< from now on he is somebody new
     remove,        ///< out of the roster, for ever
     forget,        ///< leave without what was changed
+    turn_page,     ///< from figures to looks, and back
+    other_looks,   ///< drawn at random
   } kind = Kind::back;
   int index = 0;
   int value = 0;

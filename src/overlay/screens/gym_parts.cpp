@@ -6,6 +6,7 @@
 #include <string>
 #include <vector>
 
+#include "overlay/controls/portrait.h"
 #include "overlay/controls/widgets.h"
 #include "overlay/screens/setup_parts.h"
 
@@ -241,6 +242,26 @@ void gym_preview(Ui& ui, const Box& box, const GymModel& model, int told) {
     }
   }
   told_row(ui, rest, model, told);
+}
+
+void looks_preview(Ui& ui, const Box& box, const GymModel& model, int told) {
+  ui.fill(box, colour::paper);
+  ui.frame(box, colour::ink, ui.px(2));
+  if (!model.looks) {
+    return;
+  }
+  Box rest = box.inset(ui.px(14), ui.px(10));
+  const Box line = rest.take_bottom(std::min(ui.text_px(56), rest.h * 0.24F));
+  if (told < static_cast<int>(model.choices.size())) {
+    ui.text(line, ui.word(model.choices[static_cast<std::size_t>(told)].help),
+            {.size = LetterSize::body, .colour = colour::ink_soft, .align = Align::centre, .wrap = true});
+  }
+  halftone(ui, rest, colour::faded(colour::red, 0.18F), true);
+  const scene::SeatMark mark = scene::mark_of(Corner::red);
+  const Box whole = rest.take_left(rest.w * 0.6F);
+  portray(ui, whole, {.looks = *model.looks, .gesture = {}}, mark);
+  const float side = std::min(rest.w, rest.h);
+  portray(ui, rest.centred(side, side), at_ease(*model.looks), mark, -1, Portrait::Cut::bust);
 }
 
 }  // namespace fc::overlay

@@ -24,4 +24,7 @@ std::optional<int> rating_rail(Ui& ui, std::string_view id, const Box& box, cons
 /// What the row that is explained does, the bars, and the chances against the opponent.
 void gym_preview(Ui& ui, const Box& box, const GymModel& model, int told);
 
+/// Himself as he stands, large, and his head; what the row that is explained is about.
+void looks_preview(Ui& ui, const Box& box, const GymModel& model, int told);
+
 }  // namespace fc::overlay

@@ -15,7 +15,8 @@ namespace fc::overlay {
 /// One of a page. All texts are worded.
 struct RosterRow {
   std::string name;
-  std::string note;  ///< a few words behind the name; may be empty
+  std::string note;            ///< a few words behind the name; may be empty
+  std::vector<Looks> looks{};  ///< of him, or of the men of his team
   bool favourite = false;
   std::optional<scene::SeatMark> taken;  ///< a seat brings him already: that seat's mark
 };

@@ -7,6 +7,7 @@
 #include <string>
 #include <vector>
 
+#include "overlay/controls/portrait.h"
 #include "overlay/controls/widgets.h"
 #include "overlay/screens/setup_parts.h"
 
@@ -68,6 +69,11 @@ std::optional<RosterAction> list_row(Ui& ui, const Box& box, const RosterModel& 
     if (mark.activated) {
       action = RosterAction{.kind = Kind::mark_favourite, .index = index};
     }
+  }
+  const scene::SeatMark mark = row.taken.value_or(model.mark);
+  for (const Looks& looks : row.looks) {
+    const Box bust = rest.take_left(box.h * 1.1F);
+    portray(ui, bust.inset(0, std::max(1.0F, ui.px(2))), at_ease(looks), mark, 1, Portrait::Cut::bust);
   }
   rest = rest.inset(ui.px(10), ui.px(2));
   if (row.taken) {
@@ -137,6 +143,31 @@ void figures(Ui& ui, Box box, const std::array<const RosterCard*, 2>& sides, con
         half_figure(ui, left ? line.take_left(half) : line.take_right(half), card->card.ratings[index], left,
                     inks[left ? 0 : 1]);
       }
+    }
+  }
+}
+
+/// The men themselves over their figures, facing each other: as high as the figures leave room for.
+void draw_men(Ui& ui, Box& rest, const std::array<const RosterCard*, 2>& sides, bool alone) {
+  std::size_t rows = 0;
+  bool anybody = false;
+  for (const RosterCard* card : sides) {
+    if (card != nullptr) {
+      rows = std::max({rows, card->card.ratings.size(), card->card.lines.size()});
+      anybody = anybody || !card->card.looks.empty();
+    }
+  }
+  const float height = std::min(rest.h - ui.text_px(25) * static_cast<float>(rows), rest.h * 0.5F);
+  if (!anybody || height < ui.px(90)) {
+    return;
+  }
+  const Box men = rest.take_top(height);
+  rest.take_top(ui.px(4));
+  for (const bool left : {true, false}) {
+    const RosterCard* card = sides[left ? 0 : 1];
+    if (card != nullptr) {
+      stand_side_by_side(ui, alone ? men : men.column(left ? 0 : 1, 2, ui.px(8)), card->card.looks,
+                         card->card.mark.value_or(card->mark), left ? 1.0F : -1.0F);
     }
   }
 }
@@ -252,6 +283,7 @@ std::optional<RosterAction> roster_cards(Ui& ui, const Box& box, const RosterMod
                model.beside_left ? 100 - *model.chance : *model.chance, inks);
     rest.take_top(ui.px(4));
   }
+  draw_men(ui, rest, sides, alone);
   for (const bool left : {true, false}) {
     if (const RosterCard* card = sides[left ? 0 : 1]; card != nullptr && !card->card.lines.empty()) {
       card_lines(ui, alone ? rest : rest.column(left ? 0 : 1, 2, ui.px(8)), *card);

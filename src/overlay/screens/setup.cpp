@@ -7,6 +7,7 @@
 
 #include "core/corner.h"
 #include "overlay/controls/letters.h"
+#include "overlay/controls/portrait.h"
 #include "overlay/controls/widgets.h"
 #include "overlay/screens/setup_parts.h"
 #include "overlay/screens/setup_seat.h"
@@ -28,7 +29,12 @@ std::optional<SetupAction> corner_column(const SetupModel& model, Corner corner,
       seat_row(ui, box.take_top(ui.px(44)), model.seats[static_cast<std::size_t>(seat)], seat);
   box.take_top(ui.px(8));
   const BoxerCardModel& boxer = card_of(model, seat);
-  if (auto chosen = chooser(ui, box.take_top(ui.px(84)), model, seat, colour::of(corner))) {
+  Box who = box.take_top(ui.px(84));
+  if (!boxer.looks.empty()) {
+    const Box bust = red ? who.take_left(who.h) : who.take_right(who.h);
+    bust_slip(ui, bust, boxer.looks.front(), scene::mark_of(corner), red ? 1.0F : -1.0F);
+  }
+  if (auto chosen = chooser(ui, who, model, seat, colour::of(corner))) {
     action = chosen;
   }
   const Box foot = box.take_bottom(other_entrants_height(ui, model, box.w));

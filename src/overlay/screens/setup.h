@@ -6,6 +6,7 @@
 #include <string>
 #include <vector>
 
+#include "core/looks.h"
 #include "overlay/controls/ui.h"
 #include "scene/stage.h"
 
@@ -36,6 +37,7 @@ struct BoxerCardModel {
   std::vector<RatingModel> ratings;
   std::vector<std::string> lines;       ///< worded: what else he brings (the boxers of his team)
   std::optional<scene::SeatMark> mark;  ///< it comes with this colour and shape (a team's), else the seat's own
+  std::vector<Looks> looks{};           ///< of the man, or of all men of the team; empty: nobody knows
 };
 
 /// One option of the bout: label is a key; values are keys, or plain figures ("12").
@@ -106,6 +108,7 @@ struct TaleModel {
   std::vector<BoxerCardModel> cards;  ///< more seats: what each brings
   std::string terms;                  ///< worded: "12 rounds"
   std::optional<int> chance;          ///< per cent: of the first of two seats to win; none: the game estimates nothing
+  std::vector<Looks> looks{};         ///< of both men of two seats; those of more are on the cards
 };
 enum class TaleChoice : std::uint8_t { bell, back };
 std::optional<TaleChoice> tale_screen(const TaleModel& model, Ui& ui);

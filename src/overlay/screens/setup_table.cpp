@@ -1,6 +1,7 @@
 // The match set-up of three seats and more.
 #include <algorithm>
 
+#include "overlay/controls/portrait.h"
 #include "overlay/controls/widgets.h"
 #include "overlay/screens/setup_parts.h"
 #include "overlay/screens/setup_seat.h"
@@ -45,8 +46,12 @@ std::optional<SetupAction> seat_column(const SetupModel& model, int seat, Box bo
   }
   const int lines = static_cast<int>(card.lines.size());
   const float height = std::min(ui.px(34), box.h / static_cast<float>(std::max(1, lines)));
-  for (const std::string& line : card.lines) {
-    ui.text(box.take_top(height), line,
+  for (std::size_t index = 0; index < card.lines.size(); ++index) {
+    Box row = box.take_top(height);
+    if (index < card.looks.size()) {
+      portray(ui, row.take_left(row.h * 1.1F), at_ease(card.looks[index]), mark, 1, Portrait::Cut::bust);
+    }
+    ui.text(row, card.lines[index],
             {.size = LetterSize::label, .face = Face::poster, .colour = colour::ink, .align = Align::centre});
   }
   return action;

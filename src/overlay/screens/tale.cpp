@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "overlay/controls/portrait.h"
 #include "overlay/controls/widgets.h"
 #include "overlay/screens/setup.h"
 #include "overlay/screens/setup_parts.h"
@@ -54,6 +55,22 @@ void rating_line(const TaleRow& row, const Box& box, bool with_sums, Ui& ui) {
   }
 }
 
+/// Both of them face off, at the sides of what is compared; on an upright output between names and figures.
+Box face_off(const TaleModel& model, Box rest, Ui& ui) {
+  if (model.looks.size() != 2) {
+    return rest;
+  }
+  const bool upright = ui.screen().h > ui.screen().w;
+  Box men = upright ? rest.take_top(std::min(rest.h * 0.34F, rest.w * 0.5F)) : rest;
+  const float width = upright ? men.w * 0.42F : std::min(men.w * 0.19F, men.h * 0.62F);
+  for (const Corner corner : {Corner::red, Corner::blue}) {
+    const bool red = corner == Corner::red;
+    const Box place = red ? men.take_left(width) : men.take_right(width);
+    stand_for_poster(ui, place, model.looks[index_of(corner)], scene::mark_of(corner), red ? 1.0F : -1.0F);
+  }
+  return upright ? rest : men.inset(ui.px(10), 0);
+}
+
 /// Two men: names face to face, and figure against figure.
 void duel(const TaleModel& model, Box rest, Ui& ui) {
   const Box names = rest.take_top(ui.px(104));
@@ -61,10 +78,12 @@ void duel(const TaleModel& model, Box rest, Ui& ui) {
   name_plate(model, Corner::red, {names.x, names.y, versus.x - names.x, names.h}, ui);
   name_plate(model, Corner::blue, {versus.right(), names.y, names.right() - versus.right(), names.h}, ui);
   poster_heading(ui, versus, ui.word("menu.setup.versus"), LetterSize::poster);
+  rest = face_off(model, rest, ui);
   ui.text(rest.take_top(ui.px(42)), model.terms,
           {.size = LetterSize::heading, .face = Face::poster, .align = Align::centre});
   if (model.chance) {
-    chance_bar(ui, rest.take_top(ui.px(50)).centred(ui.px(560), ui.px(50)), *model.chance, {colour::red, colour::blue});
+    chance_bar(ui, rest.take_top(ui.px(50)).centred(std::min(rest.w, ui.px(560)), ui.px(50)), *model.chance,
+               {colour::red, colour::blue});
     rest.take_top(ui.px(6));
   }
   const float most = ui.px(ui.screen().h > ui.screen().w ? 72 : 40);
@@ -93,6 +112,9 @@ void bill_card(const TaleModel& model, std::size_t seat, Box box, Ui& ui) {
           {.size = LetterSize::body, .face = Face::sans_bold, .align = Align::centre});
   ui.fill(box.take_top(std::max(1.0F, std::round(ui.px(2)))), colour::ink);
   box = box.inset(0, ui.px(8));
+  if (!card.looks.empty()) {
+    stand_side_by_side(ui, box.take_top(std::min(box.h * 0.6F, box.w * 0.9F)), card.looks, mark);
+  }
   const float height = std::min(ui.px(100), box.h / static_cast<float>(std::max<std::size_t>(1, card.lines.size())));
   for (const std::string& line : card.lines) {
     ui.text(box.take_top(height), line,

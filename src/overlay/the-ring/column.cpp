@@ -168,7 +168,7 @@ std::optional<BoutAction> draw_column(const BoutView& view, Corner corner, Ui& u
     }
     chip_rows(ui, rest, chips_of(view, corner, ui));
   };
-  return boxer_column(ui, view.layout, corner, view.name(corner), ui.px_for_letters(330, 394), upper,
+  return boxer_column(ui, view.layout, corner, view.plate(corner), ui.px_for_letters(330, 394), upper,
                       [&](const Box& rest) { return draw_hand(view, corner, rest, ui); });
 }
 

@@ -26,6 +26,9 @@ constexpr const char* style_row = "row-1";
 constexpr const char* second_style_row = "row-2";
 constexpr const char* control_row = "row-7";
 constexpr const char* chin_row = "row-14";
+/// Those of his looks.
+constexpr const char* decade_row = "row-0";
+constexpr const char* hair_row = "row-1";
 
 class DiceBoxingGym : public CabinetTable {
  protected:
@@ -143,6 +146,53 @@ TEST_F(DiceBoxingGym, sets_class_and_styles_and_never_one_style_twice) {
   EXPECT_EQ(bob.card.styles[0], dice_boxing::Style::mover);
   EXPECT_EQ(bob.card.styles[1], dice_boxing::Style::boxer) << "they change places";
   EXPECT_EQ(bob.card.results, results_of(catalogue_.tables(), bob.card.styles, bob.card.ratings.power));
+}
+
+TEST_F(DiceBoxingGym, lets_him_choose_his_looks_and_keeps_them) {
+  go_to_setup();
+  begin_newcomer("BOB");
+  press_on("save");
+  const Looks before = looks_of(catalogue_, only_one());
+  press_on("gym-0");
+  press_on("page");
+  EXPECT_EQ(entry(chin_row), nullptr) << "no figures among the looks";
+  push(hair_row, "dpright", 1);
+  press_on("page");
+  push(control_row, "dpright", 1);
+  press_on("save");
+  const Looks chosen = looks_of(catalogue_, only_one());
+  EXPECT_EQ(static_cast<int>(chosen.hair), (static_cast<int>(before.hair) + 1) % hair_count);
+  EXPECT_EQ(chosen.head, before.head);
+  press_on("gym-0");
+  press_on("page");
+  press_on("other-looks");
+  press(pad_, "b");
+  frames(1);
+  ASSERT_NE(top_as<GymScreen>(), nullptr) << "back leads to the figures first";
+  press_on("save");
+  const NamedCard other = only_one();
+  EXPECT_NE(looks_of(catalogue_, other), chosen);
+  EXPECT_EQ(looks_of(catalogue_, other).decade, chosen.decade);
+  EXPECT_EQ(wish_of(looks_of(catalogue_, other)), other.looks) << "he is kept as he was seen";
+  press_on("start");
+  press(pad_, "a");
+  ASSERT_NE(bout(), nullptr);
+  EXPECT_EQ(bout()->match().looks().at(0), looks_of(catalogue_, other));
+}
+
+TEST_F(DiceBoxingGym, dresses_him_for_the_time_that_is_chosen) {
+  go_to_setup();
+  begin_newcomer("BOB");
+  press_on("page");
+  press_on("save");
+  const int before = looks_of(catalogue_, only_one()).decade;
+  press_on("gym-0");
+  press_on("page");
+  push(decade_row, "dpright", looks_decade_count - before);  // round to the first
+  press_on("save");
+  const Looks looks = looks_of(catalogue_, only_one());
+  EXPECT_EQ(looks.decade, 0);
+  EXPECT_EQ(looks.cut, TrunksCut::tights);
 }
 
 TEST_F(DiceBoxingGym, edits_copies_and_removes_from_the_roster) {
