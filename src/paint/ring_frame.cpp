@@ -57,11 +57,9 @@ void RingFrame::paint_canvas(Raster& raster) const {
   const int bottom = std::min(raster.height() - 1, static_cast<int>(view.project({0, rows + post_gap, 0}).y) + 1);
   for (int y = std::max(0, top); y <= bottom; ++y) {
     const float row_scale = view.scale_at(view.unproject({0, static_cast<float>(y) + 0.5F}).y);
-    const int left =
-        std::max(0, static_cast<int>(view.project({-post_gap, view.unproject({0, static_cast<float>(y) + 0.5F}).y, 0}).x));
-    const int right =
-        std::min(raster.width() - 1,
-                 raster.width() - 1 - left + static_cast<int>(2 * (layout.ring.x + layout.ring.w / 2)) - raster.width() + 1);
+    const int west = static_cast<int>(view.project({-post_gap, view.unproject({0, static_cast<float>(y) + 0.5F}).y, 0}).x);
+    const int left = std::max(0, west);
+    const int right = std::min(raster.width() - 1, static_cast<int>(2 * (layout.ring.x + layout.ring.w / 2)) - west);
     for (int x = left; x <= right; ++x) {
       const Vec3 at = view.unproject({static_cast<float>(x) + 0.5F, static_cast<float>(y) + 0.5F});
       const float edge_x = std::min(at.x + post_gap, columns + post_gap - at.x);

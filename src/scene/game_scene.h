@@ -15,6 +15,7 @@
 #include "library/words.h"
 #include "match/match.h"
 #include "scene/layout.h"
+#include "scene/papers.h"
 #include "scene/prompt.h"
 #include "scene/sounds.h"
 #include "scene/stage.h"
@@ -68,6 +69,8 @@ class GameScene {
   [[nodiscard]] virtual std::vector<SoundCue> sounds(ClockSpan span) const = 0;
   /// The last lines spoken by then, at most `most`, oldest first.
   [[nodiscard]] virtual std::vector<CommentaryLine> commentary(double clock, const Words& words, std::size_t most) const = 0;
+  /// What the papers print of all that has been told; nothing of a game that has no blows.
+  [[nodiscard]] virtual Papers papers(const Words&) const { return {}; }
   /// One of the match's open questions (`match.pickers()`, choices only) for the screen.
   [[nodiscard]] virtual Prompt prompt(const Match& match, const Need& need, const Words& words) const = 0;
   /// Secret questions that the rules passed over because one answer was left, while others are asked theirs: they must look

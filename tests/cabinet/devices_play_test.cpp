@@ -156,7 +156,9 @@ TEST_F(DevicesPlay, who_pauses_or_loses_his_pad_hurries_no_longer) {
 
 TEST_F(DevicesPlay, a_held_direction_does_not_wait_for_the_idle_loop) {
   platform::VirtualPad pad;
-  open(quiet_options());
+  Options options = quiet_options();
+  options.reduced_motion = true;
+  open(options);
   ASSERT_TRUE(pad.connect("xbox"));
   frames(3);
   const double idle = loop_->cabinet().rest_seconds();

@@ -36,6 +36,29 @@ TEST_F(Kiosk, bots_play_bout_after_bout) {
   EXPECT_TRUE(kept_text().empty()) << "demonstrations are not kept";
 }
 
+TEST_F(Kiosk, the_newspaper_prints_the_last_moment_and_the_hardest_blow) {
+  Options options = quiet_options(0);
+  options.demo = true;
+  open(options);
+  for (int frame = 0; frame < 600 && top_as<FrontPageScreen>() == nullptr; ++frame) {
+    frames(1);
+  }
+  ASSERT_NE(top_as<FrontPageScreen>(), nullptr);
+  Photographer& photographer = house().photographer;
+  ASSERT_EQ(photographer.moments(), 2U);
+  for (const std::size_t place : {0U, 1U}) {
+    SDL_Texture* const print = photographer.photograph(place, 120, 90);
+    ASSERT_NE(print, nullptr);
+    EXPECT_EQ(photographer.photograph(place, 120, 90), print) << "it is made once";
+    int width = 0;
+    int height = 0;
+    SDL_QueryTexture(print, nullptr, nullptr, &width, &height);
+    EXPECT_EQ(width, 120);
+    EXPECT_EQ(height, 90);
+  }
+  EXPECT_EQ(photographer.photograph(2, 120, 90), nullptr);
+}
+
 TEST_F(Kiosk, any_press_leaves_the_demonstration_for_the_cabinet) {
   Options options = quiet_options(1);
   options.demo = true;

@@ -322,8 +322,8 @@ void BoutScreen::end() {
                         .match = &run_.match(),
                         .kept = keeping_.now(),
                         .kind = kind_,
-                        .last_moment = stage_,
-                        .shape = layout_shape()});
+                        .scene = &run_.scene(),
+                        .last_moment = stage_});
 }
 
 }  // namespace fc::cabinet

@@ -34,6 +34,8 @@ Cabinet::Cabinet(std::unique_ptr<House> house, platform::Window& window, std::un
       attendance_(house_->options.kiosk),
       kept_settings_(house_->settings) {
   layer_->portray_with([this](const overlay::Portrait& portrait) { return picture_.portrait(portrait); });
+  house_->photographer.work_in(
+      [this](const scene::Stage& stage, int width, int height) { return picture_.photograph(stage, width, height); });
 }
 
 Result<void> Cabinet::begin() {
@@ -179,15 +181,6 @@ void Cabinet::paint_hall() {
   picture_.paint(screen != nullptr ? screen->stage() : nullptr, scene::layout(size.width, size.height, shape));
 }
 
-void Cabinet::take_photograph() {
-  if (std::optional<Photographer::Order> order = house_->photographer.take_order()) {
-    const platform::PixelSize size = window_->size();
-    const scene::Layout layout = scene::layout(size.width, size.height, order->shape);
-    house_->photographer.deliver(
-        {.texture = picture_.photograph(std::move(order->stage), layout), .aspect = layout.ring.w / layout.ring.h});
-  }
-}
-
 bool Cabinet::answer_screens() {
   bool answered = false;
   for (std::size_t index = stack_.size(); index-- > lowest_shown();) {
@@ -233,7 +226,6 @@ void Cabinet::draw() {
       !sized) {
     house_->announcer.say(one_line(sized.error()));
   }
-  take_photograph();
   if (picture_.tidy_portraits()) {
     layer_->forget_textures();
   }

@@ -65,7 +65,6 @@ class Cabinet {
   /// The screen whose stage stands behind the panels; null: none.
   [[nodiscard]] const Screen* screen_with_stage() const;
   void paint_hall();
-  void take_photograph();
   [[nodiscard]] std::size_t lowest_shown() const;
   /// Acts on changed settings and keeps them. A kiosk keeps none: what a visitor sets is his until he is gone.
   void keep_settings();

@@ -166,7 +166,12 @@ void Flow::bout_left() {
 }
 
 void Flow::bout_over(BoutOver over) {
-  house_->photographer.order({.stage = std::move(over.last_moment), .shape = over.shape});
+  const std::optional<scene::KeyBlow> blow = over.scene->papers(house_->language.words()).blow;
+  std::vector<scene::Stage> moments{over.last_moment};
+  if (blow) {
+    moments.push_back(over.scene->stage(blow->clock, scene::Motion::full));
+  }
+  house_->photographer.cover(std::move(moments));
   director_.go(std::make_unique<FrontPageScreen>(*this, over, house_->clock, house_->language.words(), house_->kept,
                                                  house_->photographer, date_line(house_->options.virtual_time)));
 }

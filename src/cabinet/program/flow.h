@@ -14,7 +14,7 @@
 #include "core/result.h"
 #include "match/match.h"
 #include "records/tallies.h"
-#include "scene/layout.h"
+#include "scene/game_scene.h"
 #include "scene/stage.h"
 
 namespace fc::cabinet {
@@ -35,8 +35,8 @@ struct BoutOver {
   const Match* match = nullptr;  ///< finished
   KeptAs kept;                   ///< as what it is kept, if it is
   BoutKind kind = BoutKind::played;
-  scene::Stage last_moment;  ///< for the newspaper's photograph
-  scene::LayoutShape shape;
+  const scene::GameScene* scene = nullptr;  ///< it has told all of it
+  scene::Stage last_moment;                 ///< for the newspaper's photograph
 };
 
 class Flow {

@@ -1,38 +1,33 @@
-// Pictures that are kept: the ring for the newspaper, and the newspaper as a file. Screens ask; the next painted frame is
-// taken.
+// Pictures that are kept: those of the ring for the newspaper, made when the page first asks for them, and the newspaper as
+// a file, which is the next painted frame.
 #pragma once
 
 #include <SDL.h>
 
+#include <cstddef>
 #include <filesystem>
-#include <optional>
+#include <functional>
 #include <utility>
+#include <vector>
 
-#include "scene/layout.h"
+#include "platform/window.h"
 #include "scene/stage.h"
 
 namespace fc::cabinet {
 
 class Photographer {
  public:
-  struct Order {
-    scene::Stage stage;
-    scene::LayoutShape shape;
-  };
-  struct Photograph {
-    SDL_Texture* texture = nullptr;  ///< null: there is none
-    float aspect = 1.6F;             ///< width / height
-  };
+  /// Makes a photograph of so many pixels. Null: the renderer gives its pixels away to nobody.
+  using Darkroom = std::function<platform::TextureHandle(const scene::Stage& stage, int width, int height)>;
 
-  /// The next painted frame photographs this ring; the photograph before it is thrown away.
-  void order(Order order) {
-    order_ = std::move(order);
-    taken_ = {};
-  }
-  [[nodiscard]] std::optional<Order> take_order() { return std::exchange(order_, std::nullopt); }
-  void deliver(Photograph photograph) { taken_ = photograph; }
-  void forget() { taken_ = {}; }
-  [[nodiscard]] const Photograph& taken() const { return taken_; }
+  void work_in(Darkroom darkroom) { darkroom_ = std::move(darkroom); }
+  /// From now on these are his pictures, by their places.
+  void cover(std::vector<scene::Stage> moments);
+  [[nodiscard]] std::size_t moments() const { return moments_.size(); }
+  /// One of them at a size in pixels. Null: there is none.
+  [[nodiscard]] SDL_Texture* photograph(std::size_t place, int width, int height);
+  /// The renderer lost its textures, or nobody looks at them any more.
+  void forget() { prints_.clear(); }
 
   /// The next painted frame is written into this file as PNG.
   void keep_frame(std::filesystem::path file) { file_ = std::move(file); }
@@ -41,8 +36,16 @@ class Photographer {
   [[nodiscard]] std::filesystem::path take_file() { return std::exchange(file_, {}); }
 
  private:
-  std::optional<Order> order_;
-  Photograph taken_;
+  struct Print {
+    std::size_t place = 0;
+    int width = 0;
+    int height = 0;
+    platform::TextureHandle texture;
+  };
+
+  Darkroom darkroom_;
+  std::vector<scene::Stage> moments_;
+  std::vector<Print> prints_;
   std::filesystem::path file_;
 };
 

@@ -3,6 +3,9 @@
 #include <algorithm>
 #include <cstdint>
 
+#include "paint/engraving.h"
+#include "paint/raster.h"
+#include "scene/close_up.h"
 #include "scene/layout.h"
 
 namespace fc::cabinet {
@@ -23,20 +26,30 @@ void Picture::paint(const scene::Stage* stage, const scene::Layout& layout) {
   }
 }
 
-SDL_Texture* Picture::photograph(scene::Stage stage, const scene::Layout& layout) {
+platform::TextureHandle Picture::photograph(scene::Stage stage, int width, int height) {
+  constexpr float pitch = 1.0F / 150;  // of its width: the screen of a daily paper
+  constexpr float finest = 2.4F;       // pixels
   stage.dice.clear();
   stage.cards.clear();
   stage.calls.clear();
   stage.camera = {};
-  painter_->paint(stage, layout);
-  const SDL_Rect ring{static_cast<int>(layout.ring.x), static_cast<int>(layout.ring.y), static_cast<int>(layout.ring.w),
-                      static_cast<int>(layout.ring.h)};
-  photograph_.reset();
-  const platform::SurfaceHandle surface(SDL_CreateRGBSurfaceWithFormat(0, ring.w, ring.h, 32, SDL_PIXELFORMAT_ARGB8888));
-  if (surface && SDL_RenderReadPixels(renderer_, &ring, surface->format->format, surface->pixels, surface->pitch) == 0) {
-    photograph_.reset(SDL_CreateTextureFromSurface(renderer_, surface.get()));
+  stage.house_light = 1;
+  const platform::TextureHandle film(
+      SDL_CreateTexture(renderer_, SDL_PIXELFORMAT_RGB888, SDL_TEXTUREACCESS_TARGET, width, height));
+  const platform::SurfaceHandle surface(SDL_CreateRGBSurfaceWithFormat(0, width, height, 32, SDL_PIXELFORMAT_ARGB8888));
+  SDL_Texture* const before = SDL_GetRenderTarget(renderer_);
+  if (!film || !surface || SDL_SetRenderTarget(renderer_, film.get()) != 0) {
+    return nullptr;
   }
-  return photograph_.get();
+  painter_->paint(stage, scene::close_up(stage, width, height));
+  const int read = SDL_RenderReadPixels(renderer_, nullptr, surface->format->format, surface->pixels, surface->pitch);
+  SDL_SetRenderTarget(renderer_, before);
+  if (read != 0) {
+    return nullptr;
+  }
+  paint::Raster print = paint::Raster::from_surface(surface.get());
+  paint::engrave(print, std::max(finest, static_cast<float>(width) * pitch));
+  return platform::TextureHandle(print.to_texture(renderer_, true).release());
 }
 
 SDL_Texture* Picture::portrait(const overlay::Portrait& portrait) {
@@ -50,7 +63,6 @@ SDL_Texture* Picture::portrait(const overlay::Portrait& portrait) {
 }
 
 void Picture::forget_textures() {
-  photograph_.reset();
   painter_->forget_textures();
 }
 

@@ -22,9 +22,9 @@ class Picture {
 
   /// Paints the whole output: the stage, or the empty hall's darkness without one.
   void paint(const scene::Stage* stage, const scene::Layout& layout);
-  /// A photograph of that stage's ring, without dice, cards and calls, that lasts until the next one; it is painted onto the
-  /// output on the way. Null: the renderer gives its pixels away to nobody.
-  SDL_Texture* photograph(scene::Stage stage, const scene::Layout& layout);
+  /// The men of that stage as a newspaper prints them, without dice, cards and calls, in so many pixels. Null: the renderer
+  /// gives its pixels away to nobody.
+  [[nodiscard]] platform::TextureHandle photograph(scene::Stage stage, int width, int height);
   /// A boxer on a panel, see paint::Painter::portrait.
   [[nodiscard]] SDL_Texture* portrait(const overlay::Portrait& portrait);
   /// See paint::Painter::tidy_portraits.
@@ -38,7 +38,6 @@ class Picture {
 
   SDL_Renderer* renderer_;
   std::unique_ptr<paint::Painter> painter_;
-  platform::TextureHandle photograph_;
 };
 
 }  // namespace fc::cabinet

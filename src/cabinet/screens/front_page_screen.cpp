@@ -25,6 +25,12 @@ FrontPageScreen::FrontPageScreen(Flow& flow, const BoutOver& over, const Clock& 
       kind_(over.kind),
       since_(clock.seconds) {
   model_ = overlay::make_panels(game_->slug())->front_page(*over.match, game_->names(script_, words), words);
+  const scene::Papers papers = over.scene->papers(words);
+  model_.blow = papers.blow ? papers.blow->caption : std::string();
+  model_.rounds = papers.rounds;
+  model_.photograph = [&photographer](overlay::FrontPagePicture which, int width, int height) {
+    return static_cast<ImTextureID>(photographer.photograph(static_cast<std::size_t>(which), width, height));
+  };
   model_.masthead_date = std::move(date);
   model_.can_keep = kept_as_.anywhere() && kind_ != BoutKind::demonstration;
   if (kind_ == BoutKind::lesson) {
@@ -65,8 +71,6 @@ void FrontPageScreen::update(double) {
 std::optional<overlay::FrontPageChoice> FrontPageScreen::picture(overlay::Ui& ui) const {
   // The picture that is kept shows the newspaper alone; the cabinet writes it when this frame is painted.
   overlay::FrontPageModel shown = model_;
-  shown.picture = photographer_->taken().texture;
-  shown.picture_aspect = photographer_->taken().aspect;
   shown.clean = model_.clean || photographer_->keeps_frame();
   return overlay::front_page_screen(shown, state_, ui);
 }

@@ -1,66 +1,59 @@
 // The newspaper after a bout.
 #include <algorithm>
 #include <array>
-#include <cmath>
-#include <numbers>
 
+#include "overlay/bout/front_page_pictures.h"
 #include "overlay/controls/widgets.h"
 #include "overlay/screens/pages.h"
 
 namespace fc::overlay {
 namespace {
 
-/// Rays from the middle of a box to its edges, as on a poster.
-void sunburst(Ui& ui, const Box& box, ImU32 ink) {
-  constexpr int rays = 18;
-  constexpr float whole = 2 * std::numbers::pi_v<float>;
-  const Clip clip(ui, box);
-  const ImVec2 centre{box.middle_x(), box.middle_y()};
-  const float reach = box.w + box.h;
-  for (int ray = 0; ray < rays; ++ray) {
-    const float from = whole * static_cast<float>(ray) / rays;
-    const float to = from + whole / rays / 2;
-    ui.draw().AddTriangleFilled(centre, {centre.x + reach * std::cos(from), centre.y + reach * std::sin(from)},
-                                {centre.x + reach * std::cos(to), centre.y + reach * std::sin(to)}, ink);
+/// Those rounds that there is room for, in order: where something turned comes first.
+std::vector<std::string_view> rounds_in(const FrontPageModel& model, const Box& box, const Type& type, const Ui& ui) {
+  std::vector<float> heights;
+  float whole = 0;
+  for (const scene::PaperLine& line : model.rounds) {
+    heights.push_back(ui.height_of(line.text, box.w, type));
+    whole += heights.back();
   }
+  std::vector<bool> left_out(model.rounds.size());
+  for (const bool turning : {false, true}) {
+    for (std::size_t place = 0; place < model.rounds.size() && whole > box.h; ++place) {
+      if (model.rounds[place].turns == turning && !left_out[place]) {
+        left_out[place] = true;
+        whole -= heights[place];
+      }
+    }
+  }
+  std::vector<std::string_view> shown;
+  for (std::size_t place = 0; place < model.rounds.size(); ++place) {
+    if (!left_out[place]) {
+      shown.push_back(model.rounds[place].text);
+    }
+  }
+  return shown;
 }
 
-/// The place of the photograph; without one the winner's mark as an engraving. A panel of its own: it never changes.
-void picture(const FrontPageModel& model, const Box& box, Ui& ui) {
-  const Panel panel(ui, "photograph", box, true);
-  ui.fill(box, colour::paper);
-  ui.frame(box, colour::ink, ui.px(2));
-  const Box inner = box.inset(ui.px(5));
-  if (model.plot) {
-    Box rest = inner.inset(ui.px(8), ui.px(4));
-    ui.text(rest.take_top(ui.px(30)), model.plot_head, {.size = LetterSize::label, .face = Face::poster, .most = 30});
-    draw_plot(ui, rest, *model.plot);
-    return;
+/// Gives what is left below.
+Box round_by_round(const FrontPageModel& model, Box box, Ui& ui) {
+  constexpr Type type{.size = LetterSize::body, .wrap = true, .top = true, .most = 22};
+  const Box whole = box;
+  const Box head = box.take_top(ui.text_px(24));
+  const std::vector<std::string_view> lines = rounds_in(model, box, type, ui);
+  if (lines.empty()) {
+    return whole;
   }
-  if (model.picture != nullptr) {
-    const float height = std::min(inner.h, inner.w / model.picture_aspect);
-    const Box place = inner.centred(std::min(inner.w, height * model.picture_aspect), height);
-    ui.draw().AddImage(model.picture, {place.x, place.y}, {place.right(), place.bottom()});
-    return;
+  ui.text(head, ui.word("menu.front_page.by_rounds"),
+          {.size = LetterSize::label, .face = Face::poster, .colour = colour::red, .most = 30});
+  for (const std::string_view line : lines) {
+    ui.text(box.take_top(ui.height_of(line, box.w, type)), line, type);
   }
-  ui.fill(inner, colour::paper_shade);
-  sunburst(ui, inner, colour::faded(model.winner ? colour::of(model.winner->ink) : colour::gold, 0.45F));
-  const float side = std::min(inner.w, inner.h) * 0.66F;
-  const Box mark = inner.centred(side, side);
-  if (model.winner) {
-    seat_mark(ui, mark.inset(-ui.px(10)), model.winner->mark, colour::ink);
-    seat_mark(ui, mark, model.winner->mark, colour::of(model.winner->ink));
-    const Box ribbon = mark.centred(side * 0.86F, side * 0.26F);  // legible on every shape
-    ui.fill(ribbon, colour::ink);
-    poster_heading(ui, ribbon.inset(ui.px(8), ui.px(2)), ui.word("menu.front_page.winner"), LetterSize::poster,
-                   colour::paper, 0);
-    return;
-  }
-  corner_mark(ui, mark.moved(-side * 0.3F, 0), Corner::red, colour::red);
-  corner_mark(ui, mark.moved(side * 0.3F, 0), Corner::blue, colour::blue);
+  return box;
 }
 
-/// The lead in larger type, then everything else; all of it shrinks until it fits. Gives what is left below.
+/// The lead in larger type, then the rounds, then everything else; all of it shrinks until it fits. Gives what is left
+/// below.
 Box story(const FrontPageModel& model, Box box, Ui& ui) {
   if (model.story.empty()) {
     return box;
@@ -68,13 +61,22 @@ Box story(const FrontPageModel& model, Box box, Ui& ui) {
   const Type lead{.size = LetterSize::heading, .wrap = true, .top = true, .most = 26};
   const float height = std::min(box.h * 0.42F, ui.height_of(model.story.front(), box.w, lead));
   box.take_top(ui.text({box.x, box.y, box.w, height}, model.story.front(), lead) + ui.px(10));
+  const bool quotes_follow = ui.screen().h > ui.screen().w;
+  if (!model.rounds.empty()) {
+    Box rounds = box.take_top(box.h * (quotes_follow ? 0.7F : 1.0F));
+    rounds = round_by_round(model, rounds, ui);
+    box = {box.x, rounds.y + ui.px(10), box.w, box.bottom() - rounds.y - ui.px(10)};
+  }
   std::string rest;
   for (std::size_t index = 1; index < model.story.size(); ++index) {
     rest += model.story[index] + (index + 1 < model.story.size() ? " " : "");
   }
   const Type body{.size = LetterSize::large, .wrap = true, .top = true, .most = 26};
-  const bool quotes_follow = ui.screen().h > ui.screen().w;
-  box.take_top(ui.text({box.x, box.y, box.w, box.h * (quotes_follow ? 0.64F : 1.0F)}, rest, body) + ui.px(10));
+  if (model.rounds.empty()) {
+    box.take_top(ui.text({box.x, box.y, box.w, box.h * (quotes_follow ? 0.64F : 1.0F)}, rest, body) + ui.px(10));
+  } else if (const float needed = ui.height_of(rest, box.w, body); !quotes_follow && needed <= box.h) {
+    box.take_top(ui.text({box.x, box.y, box.w, needed}, rest, body) + ui.px(10));
+  }
   return box;
 }
 
@@ -98,13 +100,13 @@ void quotes(const FrontPageModel& model, Box box, Ui& ui) {
   ui.text(place, said, quoted);
 }
 
-/// The photograph in its own shape, or the engraving, and below it what was said.
+/// The photograph, or the engraving, and below it what was said.
 void picture_column(const FrontPageModel& model, Box box, Ui& ui) {
+  constexpr float photograph_shape = 0.66F;  // height to width
   const float gap = ui.px(10);
   const float said = std::min(box.h * 0.42F, ui.height_of(all_quotes(model), box.w - ui.px(14), quoted));
   const float room = box.h - said - gap;
-  const float photograph = model.picture != nullptr && !model.plot ? std::min(room, box.w / model.picture_aspect) : room;
-  picture(model, box.take_top(photograph), ui);
+  last_moment(model, box.take_top(model.plot ? room : std::min(room, box.w * photograph_shape)), ui);
   box.take_top(gap);
   quotes(model, box, ui);
 }
@@ -132,7 +134,7 @@ std::vector<float> widths_of(const FrontPageModel& model, const Ui& ui) {
 
 void figures(const FrontPageModel& model, Box box, Ui& ui) {
   const float height = std::min(ui.text_px(34), box.h / static_cast<float>(std::max<std::size_t>(1, model.figures.size())));
-  const float side = box.w * 0.28F;
+  const float side = box.w * (model.blow.empty() ? 0.28F : 0.26F);
   std::vector<std::string_view> amounts;
   for (std::size_t line = 1; line < model.figures.size(); ++line) {
     amounts.insert(amounts.end(), {model.figures[line].front(), model.figures[line].back()});
@@ -156,7 +158,7 @@ void figures(const FrontPageModel& model, Box box, Ui& ui) {
       }
       ui.text(cell.inset(ui.px(4), 0), line[left ? 0 : 2], letters);
     }
-    ui.text(row, line[1], {.size = LetterSize::body, .align = Align::centre});
+    ui.text(row, line[1], {.size = LetterSize::body, .align = Align::centre, .wrap = true});
   }
 }
 
@@ -164,10 +166,17 @@ void figures(const FrontPageModel& model, Box box, Ui& ui) {
 void card_and_figures(const FrontPageModel& model, Box box, Ui& ui) {
   if (!model.card_head.empty() && !model.card_rows.empty()) {
     const std::vector<float> widths = widths_of(model, ui);
-    const Box upper = box.take_top(box.h * (model.ranking ? 0.52F : 0.34F));
+    const float rows = ui.text_px(30) * static_cast<float>(model.card_rows.size() + 1);
+    const Box upper = box.take_top(model.ranking ? box.h * 0.52F : std::min(box.h * 0.34F, rows));
     table(ui, upper, {.widths = widths, .head = model.card_head, .rows = model.card_rows, .airy = model.ranking});
   }
+  if (model.blow.empty() || ui.screen().h > ui.screen().w) {
+    return figures(model, box, ui);
+  }
+  const Box blow = box.take_right(box.w * 0.48F).inset(0, ui.px(4));
+  box.take_right(ui.px(14));
   figures(model, box, ui);
+  hardest_blow(model, blow, ui);
 }
 
 std::optional<FrontPageChoice> buttons(const FrontPageModel& model, Box foot, Ui& ui) {
@@ -230,12 +239,17 @@ std::optional<FrontPageChoice> front_page_screen(const FrontPageModel& model, Pa
   if (ui.screen().h > ui.screen().w) {
     const Box photograph = rest.take_top(rest.h * 0.34F);
     const Box facts = rest.take_bottom(rest.h * 0.54F);
-    picture(model, photograph, ui);
+    Box pictures = photograph;
+    if (!model.blow.empty()) {
+      hardest_blow(model, pictures.take_right(pictures.w * 0.42F), ui);
+      pictures.take_right(ui.px(12));
+    }
+    last_moment(model, pictures, ui);
     quotes(model, story(model, rest.inset(0, ui.px(12)), ui), ui);
     card_and_figures(model, facts, ui);
   } else {
     const Box left = rest.take_left(rest.w * 0.36F);
-    const Box facts = rest.take_right(rest.w * (model.ranking ? 0.54F : 0.46F));
+    const Box facts = rest.take_right(rest.w * (!model.blow.empty() ? 0.62F : model.ranking ? 0.54F : 0.46F));
     story(model, rest.inset(ui.px(18), 0), ui);
     picture_column(model, left, ui);
     ui.fill({rest.right() + ui.px(2), rest.y, std::max(1.0F, ui.px(1)), rest.h}, colour::ink);

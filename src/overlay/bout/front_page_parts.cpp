@@ -2,11 +2,12 @@
 
 #include <array>
 
+#include "scene/corners/story_book.h"
+
 namespace fc::overlay {
 
 std::string surname(const std::string& name) {
-  const std::size_t space = name.find_last_of(' ');
-  return space == std::string::npos ? name : name.substr(space + 1);
+  return std::string(scene::surname_of(name));
 }
 
 void write_cards(FrontPageModel& page, std::string_view head, const std::vector<std::string>& names, const CardSums& sums) {

@@ -2,6 +2,8 @@
 #pragma once
 
 #include <array>
+#include <cstdint>
+#include <functional>
 #include <optional>
 #include <string>
 #include <vector>
@@ -10,6 +12,7 @@
 #include "overlay/controls/ui.h"
 #include "overlay/office/plot.h"
 #include "overlay/screens/setup.h"
+#include "scene/papers.h"
 #include "scene/stage.h"
 
 namespace fc::overlay {
@@ -76,6 +79,7 @@ struct SavedAction {
 };
 std::optional<SavedAction> saved_screen(const SavedModel& model, PageState& state, Ui& ui);
 
+enum class FrontPagePicture : std::uint8_t { last_moment, hardest_blow };
 /// The newspaper after a bout; all texts are worded by the game.
 struct FrontPageModel {
   std::string masthead_date;
@@ -91,8 +95,11 @@ struct FrontPageModel {
   std::array<scene::Ink, 2> sides{scene::Ink::red, scene::Ink::blue};  ///< inks of both
   std::optional<PlotModel> plot;                                       ///< stands in place of the engraving
   std::string plot_head;                                               ///< worded: over the plot
-  ImTextureID picture = nullptr;  ///< null: an engraving of the winner's mark takes its place
-  float picture_aspect = 1.6F;    ///< width / height
+  /// Its photographs at a size in pixels: the last moment, and the hardest blow. Null: there is none; an engraving of the
+  /// winner's mark takes the place of the first.
+  std::function<ImTextureID(FrontPagePicture which, int width, int height)> photograph{};
+  std::string blow;                      ///< what the second one shows; empty: there is no second one
+  std::vector<scene::PaperLine> rounds;  ///< the story round by round; what there is no room for is left out
   bool can_keep = true;
   bool kept = false;
   bool clean = false;    ///< without buttons: for the PNG

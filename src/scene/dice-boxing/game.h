@@ -11,6 +11,7 @@
 #include "scene/corners/board_scene.h"
 #include "scene/dice-boxing/choreography.h"
 #include "scene/dice-boxing/commentary.h"
+#include "scene/dice-boxing/papers.h"
 #include "scene/dice-boxing/prompt.h"
 #include "scene/dice-boxing/readout.h"
 #include "scene/dice-boxing/sounds.h"
@@ -25,6 +26,7 @@ class Scene final : public scene::BoardScene<Rules, Choreography> {
   using BoardScene::BoardScene;
 
   [[nodiscard]] scene::Caption caption(double clock, const Words& words) const override;
+  [[nodiscard]] scene::Papers papers(const Words& words) const override { return papers_of(choreography(), names(), words); }
 };
 
 /// A scene for a match of DICE Boxing (`MatchOf<Rules>`). names: red, blue.

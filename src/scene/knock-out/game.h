@@ -10,6 +10,7 @@
 #include "scene/knock-out/choreography.h"
 #include "scene/knock-out/marks.h"
 #include "scene/knock-out/naming.h"
+#include "scene/knock-out/papers.h"
 #include "scene/knock-out/readout.h"
 #include "scene/knock-out/sounds.h"
 #include "scene/scene_of.h"
@@ -25,6 +26,7 @@ class Scene final : public scene::SceneOf<Rules, Choreography> {
   [[nodiscard]] scene::Caption caption(double clock, const Words& words) const override;
   [[nodiscard]] std::vector<scene::CommentaryLine> commentary(double clock, const Words& words,
                                                               std::size_t most) const override;
+  [[nodiscard]] scene::Papers papers(const Words& words) const override { return papers_of(choreography(), words); }
   [[nodiscard]] scene::Prompt prompt(const Match& match, const Need& need, const Words& words) const override;
   /// The corner whose training or punch was forced, as if it were asked.
   [[nodiscard]] std::vector<scene::Prompt> passed_over(const Match& match, const Words& words) const override;

@@ -11,6 +11,7 @@
 #include "scene/corners/scene_of_two.h"
 #include "scene/ringside/choreography.h"
 #include "scene/ringside/commentary.h"
+#include "scene/ringside/papers.h"
 #include "scene/ringside/prompt.h"
 #include "scene/ringside/readout.h"
 #include "scene/ringside/sounds.h"
@@ -22,6 +23,7 @@ class Scene final : public scene::SceneOfTwo<Rules, Choreography> {
   using SceneOfTwo::SceneOfTwo;
 
   [[nodiscard]] scene::Caption caption(double clock, const Words& words) const override;
+  [[nodiscard]] scene::Papers papers(const Words& words) const override { return papers_of(choreography(), names(), words); }
 };
 
 /// A scene for a match of Ringside (`MatchOf<Rules>`). names: red, blue.

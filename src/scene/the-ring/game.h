@@ -11,6 +11,7 @@
 #include "scene/corners/board_scene.h"
 #include "scene/the-ring/choreography.h"
 #include "scene/the-ring/commentary.h"
+#include "scene/the-ring/papers.h"
 #include "scene/the-ring/prompt.h"
 #include "scene/the-ring/readout.h"
 #include "scene/the-ring/sounds.h"
@@ -25,6 +26,7 @@ class Scene final : public scene::BoardScene<Rules, Choreography> {
   using BoardScene::BoardScene;
 
   [[nodiscard]] scene::Caption caption(double clock, const Words& words) const override;
+  [[nodiscard]] scene::Papers papers(const Words& words) const override { return papers_of(choreography(), names(), words); }
 };
 
 /// A scene for a match of The Ring (`MatchOf<Rules>`). names: red, blue.

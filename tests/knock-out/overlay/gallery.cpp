@@ -230,6 +230,9 @@ void add_end_of_fight(const Words& words, std::vector<Exhibit>& all) {
                      PageState state;
                      FrontPageModel page = end->panels().front_page(end->match(), end->names(), ui.words());
                      page.masthead_date = "2026-03-02";
+                     const scene::Papers papers = end->scene().papers(ui.words());
+                     page.blow = papers.blow->caption;
+                     page.rounds = papers.rounds;
                      front_page_screen(page, state, ui);
                    }});
   }

@@ -1,0 +1,73 @@
+#include "scene/close_up.h"
+
+#include <algorithm>
+#include <limits>
+
+#include "scene/projection.h"
+
+namespace fc::scene {
+namespace {
+
+// Of the design, where the ring is measured before anybody comes nearer.
+constexpr Box whole_ring{0, 0, 680, 482};
+
+// What a man takes of the picture, in squares: to each side of his foot, above it and below.
+constexpr float elbow_room = 0.8F;
+constexpr float tall = 1.55F;
+constexpr float long_lying = 1.15F;
+constexpr float high_lying = 0.75F;
+constexpr float below_foot = 0.2F;
+constexpr float farthest_share = 0.62F;  // of the ring's width: farther apart they are not one picture
+
+struct Frame {
+  float left = std::numeric_limits<float>::max();
+  float top = std::numeric_limits<float>::max();
+  float right = std::numeric_limits<float>::lowest();
+  float bottom = std::numeric_limits<float>::lowest();
+
+  void take(const Marker& marker, const Projection& view) {
+    const Pixel foot = view.project(marker.at);
+    const float square = view.scale_at(marker.at.y);
+    const float aside = square * (elbow_room + (long_lying - elbow_room) * marker.fallen);
+    left = std::min(left, foot.x - aside);
+    right = std::max(right, foot.x + aside);
+    top = std::min(top, foot.y - square * (tall + (high_lying - tall) * marker.fallen));
+    bottom = std::max(bottom, foot.y + square * below_foot);
+  }
+};
+
+Frame frame_of(const Stage& stage, const Projection& view) {
+  Frame all;
+  Frame winner;
+  bool crowned = false;
+  for (const Marker& marker : stage.markers) {
+    all.take(marker, view);
+    if (marker.crowned) {
+      winner.take(marker, view);
+      crowned = true;
+    }
+  }
+  return crowned && all.right - all.left > farthest_share * whole_ring.w ? winner : all;
+}
+
+}  // namespace
+
+Layout close_up(const Stage& stage, int width, int height) {
+  const auto w = static_cast<float>(width);
+  const auto h = static_cast<float>(height);
+  Layout layout;
+  layout.whole = {0, 0, w, h};
+  float zoom = std::min(w / whole_ring.w, h / whole_ring.h);
+  Pixel middle{whole_ring.w / 2, whole_ring.h / 2};
+  if (!stage.markers.empty()) {
+    const Frame frame = frame_of(stage, Projection(whole_ring, stage.board));
+    constexpr float nearest = 6;
+    zoom = std::clamp(std::min(w / (frame.right - frame.left), h / (frame.bottom - frame.top)), zoom, zoom * nearest);
+    middle = {(frame.left + frame.right) / 2, (frame.top + frame.bottom) / 2};
+  }
+  layout.scale = zoom;
+  layout.ring = {w / 2 - middle.x * zoom, h / 2 - middle.y * zoom, whole_ring.w * zoom, whole_ring.h * zoom};
+  return layout;
+}
+
+}  // namespace fc::scene
