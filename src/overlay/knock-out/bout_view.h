@@ -54,7 +54,11 @@ std::string_view boxer_name(const BoutView& view, BoxerIndex boxer, overlay::Ui&
 std::string discards(const BoutView& view, int seat);
 /// "12,000".
 std::string money(Money amount, const overlay::Ui& ui);
+/// "31 %". chance: 0 to 1.
+std::string chance_text(float chance, overlay::Ui& ui);
 
+/// Where that manager's money stands on his card: chips fly there.
+overlay::Box purse_place(const BoutView& view, int seat, overlay::Ui& ui);
 /// Of the plates along the ring's upper edge, in pixels of the 1280 x 720 design.
 constexpr float plates_height = 38;
 
@@ -66,10 +70,12 @@ std::optional<overlay::BoutAction> draw_table(const BoutView& view, Corner corne
 void draw_table_head(const BoutView& view, Corner corner, overlay::Box box, overlay::Ui& ui);
 /// In a table's place where nobody bets: the corner's prizes until the fight is over.
 void draw_prizes_alone(const BoutView& view, Corner corner, overlay::Box box, overlay::Ui& ui);
+/// How long a chip is on its way.
+inline constexpr double chip_flight_seconds = 0.36;
 /// Whether the last chip is still on its way from its manager; with reduced motion it lies in its place at once.
 bool chip_flies(const LaidChip& chip, const overlay::Ui& ui);
-/// Where that chip will lie on a table drawn in this box. chip: not a pass.
-overlay::Box chip_place(const LaidChip& chip, const overlay::Box& table, overlay::Ui& ui);
+/// Where that chip will lie on a table drawn in this box. chip: the last one laid, not a pass.
+overlay::Box chip_place(const BoutView& view, const overlay::Box& table, overlay::Ui& ui);
 /// The pass space in the tray: the chips that were laid aside, from the first bet until the cards are laid.
 void draw_pass_space(const BoutView& view, overlay::Ui& ui);
 /// Where the last chip that seat has passed lies.
@@ -98,6 +104,19 @@ ChallengeSheet draw_challenge(const BoutView& view, const overlay::OpenQuestion&
                               overlay::Ui& ui);
 /// The settlement: bets one by one, then the nets.
 void draw_settlement(const BoutView& view, const overlay::Box& box, overlay::Ui& ui);
+/// Where the chips of the bet that is being settled lie in its row. box: the sheet.
+overlay::Box settled_chips(const BoutView& view, const overlay::Box& box, overlay::Ui& ui);
+/// Where sheets lie over the ring, and the plate of the pot.
+overlay::Box sheet_place(const BoutView& view, overlay::Ui& ui);
+overlay::Box pot_place(const BoutView& view, overlay::Ui& ui);
+/// From where to where the chips of the bet that is being settled fly; none if nothing is paid.
+struct Payment {
+  overlay::Box from;
+  overlay::Box to;
+};
+std::optional<Payment> payment_of(const BoutView& view, overlay::Ui& ui);
+/// The stack of chips on its way from its row to whom they are paid.
+void draw_payment(const BoutView& view, overlay::Ui& ui);
 /// What a season's end pays, or the final ranking.
 void draw_account(const BoutView& view, const overlay::Box& box, overlay::Ui& ui);
 

@@ -11,7 +11,6 @@ namespace {
 
 using namespace overlay;
 
-constexpr double flight_seconds = 0.36;
 constexpr double landing_seconds = 0.12;  // a ring of ink spreads where it fell
 constexpr float rise = 46;                // units above the straight way
 
@@ -30,25 +29,25 @@ Box stock_of(const BoutView& view, int seat, float side) {
 }  // namespace
 
 bool chip_flies(const LaidChip& chip, const Ui& ui) {
-  return !ui.reduced_motion() && chip.age < flight_seconds;
+  return !ui.reduced_motion() && chip.age < chip_flight_seconds;
 }
 
 void draw_flying_chip(const BoutView& view, const std::array<Box, 2>& tables, Ui& ui) {
   const std::optional<LaidChip>& chip = view.readout.chip;
-  if (!chip || ui.reduced_motion() || chip->age >= flight_seconds + landing_seconds) {
+  if (!chip || ui.reduced_motion() || chip->age >= chip_flight_seconds + landing_seconds) {
     return;
   }
   const Panel panel(ui, "flight", ui.screen());
   const Box to = chip->placement == Placement::passed ? pass_place(view, chip->seat, ui)
-                                                      : chip_place(*chip, tables.at(fc::index_of(chip->table)), ui);
+                                                      : chip_place(view, tables.at(fc::index_of(chip->table)), ui);
   if (!chip_flies(*chip, ui)) {
-    const float spread = scene::share_of(chip->age, flight_seconds, landing_seconds);
+    const float spread = scene::share_of(chip->age, chip_flight_seconds, landing_seconds);
     const float radius = to.w * (0.5F + 0.5F * spread);
     ui.draw().AddCircle({to.middle_x(), to.middle_y()}, radius, colour::faded(colour::ink, 1 - spread), 0,
                         ui.px(4 * (1 - spread)));
     return;
   }
-  const float share = scene::share_of(chip->age, 0, flight_seconds);
+  const float share = scene::share_of(chip->age, 0, chip_flight_seconds);
   const float along = share * share * (3 - 2 * share);
   const Box from = stock_of(view, chip->seat, to.w);
   const float height = 4 * share * (1 - share);

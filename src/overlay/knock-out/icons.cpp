@@ -110,6 +110,18 @@ void draw_steak(Ui& ui, const Box& box) {
   fill_disc(ui, x + side * 0.18F, y - side * 0.1F, side * 0.12F, colour::paper);
 }
 
+void gain_arrow(Ui& ui, const Box& box, Money gain) {
+  if (gain == 0) {
+    ui.fill(box.centred(box.w, std::max(1.0F, std::round(box.h * 0.18F))), colour::ink_soft);
+    return;
+  }
+  const auto rows = static_cast<int>(box.h);
+  for (int row = 0; row < rows; ++row) {
+    const float wide = box.w * static_cast<float>(gain > 0 ? row + 1 : rows - row) / static_cast<float>(rows);
+    ui.fill({box.middle_x() - wide / 2, box.y + static_cast<float>(row), wide, 1}, gain > 0 ? colour::good : colour::bad);
+  }
+}
+
 void draw_card_back(Ui& ui, const Box& box, ImU32 ink, scene::Mark mark) {
   ui.fill(box, colour::paper);
   ui.frame(box, colour::ink, ui.px(1));

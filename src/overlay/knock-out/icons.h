@@ -18,6 +18,8 @@ void draw_class_card(overlay::Ui& ui, const overlay::Box& box, Class from, Class
 void draw_title(overlay::Ui& ui, const overlay::Box& box, Title title);
 void draw_trophy(overlay::Ui& ui, const overlay::Box& box);
 void draw_steak(overlay::Ui& ui, const overlay::Box& box);
+/// Up and green for a gain, down and red for a loss, a line for neither.
+void gain_arrow(overlay::Ui& ui, const overlay::Box& box, Money gain);
 /// The back of a fight card in a corner's colour, with its shape.
 void draw_card_back(overlay::Ui& ui, const overlay::Box& box, ImU32 ink, scene::Mark mark);
 

@@ -67,8 +67,37 @@ void stock(const BoutView& view, int seat, Box& box, float height, Ui& ui) {
   row(BetType::x2, view.setup->tables.x2_chips);
 }
 
+/// What the bets of this fight, or before them its prizes, have brought him so far.
+Money gain_of(const BoutView& view, int seat) {
+  const Readout& shown = view.readout;
+  if (shown.settlement) {
+    return shown.settlement->won[static_cast<std::size_t>(seat)];
+  }
+  Money gain = 0;
+  for (const PrizePaid& prize : shown.prizes) {
+    gain += shown.act == Act::decision && prize.seat == seat ? prize.amount : 0;
+  }
+  return gain;
+}
+
+/// Who gains and who loses, at a glance: an arrow and the sum, on a slip of its colour.
+void gain_slip(const BoutView& view, int seat, Box& box, float height, Ui& ui) {
+  const Money gain = gain_of(view, seat);
+  const Box slip = box.take_right(std::min(box.w * 0.75F, ui.px(104))).centred(std::min(box.w, ui.px(104)), height);
+  const ImU32 ink = gain > 0 ? colour::good : gain < 0 ? colour::bad : colour::ink_soft;
+  ui.frame(slip, ink, ui.px(2));
+  Box rest = slip.inset(ui.px(6), ui.px(2));
+  const float side = std::min(rest.h * 0.7F, ui.px(13));
+  gain_arrow(ui, rest.take_left(side).centred(side, side), gain);
+  ui.text(rest, signed_money_text(gain, ui.words()),
+          {.size = LetterSize::label, .face = Face::poster, .colour = ink, .align = Align::right, .most = 24});
+}
+
 /// What lies beside the cards in hand: the chips while bets are placed, else the cards played, if they stay in sight.
 void kept_in_sight(const BoutView& view, int seat, Box& box, float height, Ui& ui) {
+  if (view.shows_money(seat) && (view.readout.settlement || gain_of(view, seat) != 0)) {
+    return gain_slip(view, seat, box, height, ui);
+  }
   const std::string played = discards(view, seat);
   if (!view.setup->options.betting && played.empty()) {
     return;
@@ -190,35 +219,60 @@ void boxer_line(const BoutView& view, BoxerIndex index, Box box, Ui& ui) {
            .misprint = fights ? colour::faded(colour::red, 0.7F) : 0});
 }
 
-void manager_card(const BoutView& view, int seat, const Box& box, Ui& ui) {
-  const Panel panel(ui, "manager-" + std::to_string(seat), box, true);
-  const bool awaited = is_awaited(view, seat);
-  ui.fill(box, colour::hall);
-  const Box card = box.inset(ui.px(2));
-  ui.fill(card, awaited || view.readout.turn < 0 ? colour::paper : colour::paper_shade);
-  Box rest = card;
-  name_band(view, seat, rest.take_top(rest.h * 0.245F), ui);
-  const Box edge = rest.take_bottom(ui.px(5));
-  if (awaited) {
-    ui.fill(edge, colour::gold);
+Box card_place(const BoutView& view, int seat) {
+  const Box place = view.layout.top.column(seat, view.setup->players);
+  const float left = std::round(place.x);
+  return {left, place.y, std::round(place.right()) - left, place.h};
+}
+
+/// The parts of a manager's card, from the top.
+struct CardParts {
+  Box card;
+  Box name;
+  Box purse;
+  Box boxers;
+  Box edge;
+  bool narrow = false;
+
+  CardParts(const Box& place, const Ui& ui) : card(place.inset(ui.px(2))), narrow(card.w < ui.px(200)) {
+    Box rest = card;
+    name = rest.take_top(rest.h * 0.245F);
+    edge = rest.take_bottom(ui.px(5));
+    boxers = rest.inset(ui.px(narrow ? 4 : 6), ui.px(1));
+    purse = boxers.take_top(boxers.h * (narrow ? 0.5F : 0.36F));
   }
-  const bool narrow = card.w < ui.px(200);
-  rest = rest.inset(ui.px(narrow ? 4 : 6), ui.px(1));
-  purse(view, seat, rest.take_top(rest.h * (narrow ? 0.5F : 0.36F)), narrow, ui);
+};
+
+void manager_card(const BoutView& view, int seat, Ui& ui) {
+  const Box place = card_place(view, seat);
+  const Panel panel(ui, "manager-" + std::to_string(seat), place, true);
+  const bool awaited = is_awaited(view, seat);
+  const CardParts parts(place, ui);
+  ui.fill(place, colour::hall);
+  ui.fill(parts.card, awaited || view.readout.turn < 0 ? colour::paper : colour::paper_shade);
+  name_band(view, seat, parts.name, ui);
+  purse(view, seat, parts.purse, parts.narrow, ui);
   for (const knock_out::Size size : {knock_out::Size::big, knock_out::Size::small}) {
-    boxer_line(view, boxer_index(seat, size), rest.row(static_cast<int>(size), 2), ui);
+    boxer_line(view, boxer_index(seat, size), parts.boxers.row(static_cast<int>(size), 2), ui);
+  }
+  if (awaited) {
+    ui.fill(parts.edge, colour::gold);
+    ui.frame(parts.card, colour::gold, ui.px(4));
   }
 }
 
 }  // namespace
 
 void draw_managers(const BoutView& view, Ui& ui) {
-  const Box strip = view.layout.top;
   for (int seat = 0; seat < view.setup->players; ++seat) {
-    const Box place = strip.column(seat, view.setup->players);
-    const float left = std::round(place.x);
-    manager_card(view, seat, {left, strip.y, std::round(place.right()) - left, strip.h}, ui);
+    manager_card(view, seat, ui);
   }
+}
+
+Box purse_place(const BoutView& view, int seat, Ui& ui) {
+  CardParts parts(card_place(view, seat), ui);
+  const Box row = parts.narrow ? parts.purse.take_top(parts.purse.h * 0.56F) : parts.purse;
+  return {row.x, row.y, std::min(row.w * 0.6F, ui.px(90)), row.h};
 }
 
 }  // namespace fc::knock_out

@@ -1,4 +1,6 @@
 #include <algorithm>
+#include <cmath>
+#include <string>
 #include <utility>
 
 #include "overlay/bout/panels_of.h"
@@ -55,6 +57,7 @@ std::optional<overlay::BoutAction> Panels::draw(const BoutView& view, overlay::U
     draw_flying_chip(view, tables, ui);
   }
   dim_columns(view, ui);
+  draw_payment(view, ui);
   return action;
 }
 
@@ -128,6 +131,10 @@ std::string discards(const BoutView& view, int seat) {
 
 std::string money(Money amount, const overlay::Ui& ui) {
   return money_text(amount, ui.words());
+}
+
+std::string chance_text(float chance, overlay::Ui& ui) {
+  return ui.say("knock-out.panel.percent", {{"percent", std::to_string(std::lround(100 * chance))}});
 }
 
 std::string answer_id(std::string_view notation) {

@@ -58,17 +58,19 @@ void season_plate(const BoutView& view, const Box& box, Ui& ui) {
            .most = 28});
 }
 
-/// A bet on a knockout, or against one: newcomers should know how rare it is. Source: rules/knock-out.md, 9, 10.
-bool says_knockout(const BoutView& view, const scene::Option& option) {
+/// How likely it is that this placement wins, whatever it wins; none for a pass, and where no bet is placed.
+std::optional<float> own_chance(const BoutView& view, const scene::Option& option) {
   const Choice choice = *Rules::parse(option.notation);
-  if (is_offer(choice)) {
-    return offer_of(choice).type == BetType::ko;
+  const std::optional<Odds>& odds = view.readout.odds;
+  if (odds && is_offer(choice)) {
+    const Offer offer = offer_of(choice);
+    return chance_of(*odds, offer.table, offer.type);
   }
-  if (!is_accept(choice)) {
-    return false;
+  if (odds && is_accept(choice)) {
+    const Accept accept = accept_of(choice);
+    return 1 - chance_of(*odds, accept.table, view.fight().bet_at(accept).type);
   }
-  const Accept accept = accept_of(choice);
-  return view.fight().bet_at(accept).type == BetType::ko;
+  return std::nullopt;
 }
 
 /// How the answer strip is set.
@@ -115,8 +117,8 @@ std::optional<BoutAction> answer_strip(const BoutView& view, const OpenQuestion&
   if (focused) {
     const scene::Option& option = options[*focused];
     std::string help = option.explanation;
-    if (says_knockout(view, option)) {
-      help.append(" ").append(ui.word("knock-out.panel.knockout_rate"));
+    if (const std::optional<float> chance = own_chance(view, option)) {
+      help.append(" ").append(ui.say("knock-out.panel.your_chance", {{"chance", chance_text(*chance, ui)}}));
     }
     if (!option.warning.empty()) {
       help.append(" ").append(option.warning);
@@ -231,12 +233,16 @@ void banner(const BoutView& view, const Box& box, Ui& ui) {
           {.size = LetterSize::heading, .face = Face::poster, .colour = colour::paper, .align = Align::centre});
 }
 
+/// A narrow strip holds the longest name of a pad's control only if the other two give way.
+bool is_narrow(const BoutView& view, const Box& strip, const Ui& ui) {
+  return view.upright() || strip.w < ui.px(600);
+}
+
 /// Plates along the ring's upper edge, and the way out.
 std::optional<BoutAction> head(const BoutView& view, const Box& strip, Ui& ui) {
-  // A narrow strip holds the longest name of a pad's control only if the other two give way.
-  const bool narrow = view.upright() || strip.w < ui.px(600);
+  const bool narrow = is_narrow(view, strip, ui);
   Box rest = strip;
-  pot_plate(view, rest.take_left(strip.w * (narrow ? 0.27F : 0.29F)), ui);
+  pot_plate(view, rest.take_left(pot_place(view, ui).w), ui);
   Box menu = rest.take_right(strip.w * (narrow ? 0.37F : 0.29F));
   season_plate(view, rest, ui);
   const Panel panel(ui, "menu", menu, true);
@@ -266,26 +272,36 @@ bool sheet_covers_tables(const BoutView& view, Ui& ui) {
   return sheet && !view.upright() && ui.layer().text_scale() >= large_letters;
 }
 
+Box pot_place(const BoutView& view, Ui& ui) {
+  Box ring = view.layout.ring;
+  Box strip = ring.take_top(ui.px(plates_height));
+  return strip.take_left(strip.w * (is_narrow(view, strip, ui) ? 0.27F : 0.29F));
+}
+
+Box sheet_place(const BoutView& view, Ui& ui) {
+  Box ring = view.layout.ring;
+  ring.take_top(ui.px(plates_height));
+  return sheet_covers_tables(view, ui) ? Box{view.layout.whole.x, ring.y, view.layout.whole.w, hands_top(view, ui) - ring.y}
+                                       : ring;
+}
+
 std::optional<BoutAction> draw_ring_panels(const BoutView& view, Ui& ui) {
   Box ring = view.layout.ring;
   std::optional<BoutAction> action = head(view, ring.take_top(ui.px(plates_height)), ui);
   const OpenQuestion* challenge = view.asked(Decision::challenge);
-  Box sheet_place = ring;
   const bool covered = sheet_covers_tables(view, ui);
-  if (covered) {
-    sheet_place = {view.layout.whole.x, ring.y, view.layout.whole.w, hands_top(view, ui) - ring.y};
-  }
+  const Box sheet = sheet_place(view, ui);
   std::string refusal;
   if (challenge != nullptr) {
-    ChallengeSheet sheet = draw_challenge(view, *challenge, sheet_place, ui);
-    if (sheet.action) {
-      action = std::move(sheet.action);
+    ChallengeSheet poster = draw_challenge(view, *challenge, sheet, ui);
+    if (poster.action) {
+      action = std::move(poster.action);
     }
-    refusal = std::move(sheet.refusal);
+    refusal = std::move(poster.refusal);
   } else if (view.readout.account) {
-    draw_account(view, sheet_place, ui);
+    draw_account(view, sheet, ui);
   } else if (view.readout.settlement) {
-    draw_settlement(view, sheet_place, ui);
+    draw_settlement(view, sheet, ui);
   }
   const Box prompt = view.layout.prompt;
   const Box strip = view.layout.caption;

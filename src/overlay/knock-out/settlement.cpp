@@ -104,6 +104,22 @@ void bet_row(const BoutView& view, const BetSettled& settled, const Box& box, co
           {.size = LetterSize::body, .face = Face::sans_bold, .wrap = true, .most = 28});
 }
 
+/// The sheet below its heading, and the height of a bet's row in it.
+struct Sheet {
+  Box heading;
+  Box rule;
+  Box rest;
+
+  Sheet(const Box& box, const Ui& ui) : rest(box.inset(ui.px(24), ui.px(18))) {
+    heading = rest.take_top(ui.px(44));
+    rule = rest.take_top(ui.px(9));
+    rest.take_top(ui.px(3));
+  }
+  [[nodiscard]] float bet_height(std::size_t bets, const Ui& ui) const {
+    return std::min(rest.h / static_cast<float>(std::max<std::size_t>(1, bets)), ui.px(62));
+  }
+};
+
 /// How many bets stand on both tables: so many lines the sheet will have.
 std::size_t bets_laid(const BoutView& view) {
   std::size_t count = 0;
@@ -147,9 +163,12 @@ void net_row(const BoutView& view, const SettledNet& net, Box box, Ui& ui) {
   }
   if (view.shows_money(net.seat)) {
     const auto owned = static_cast<Money>(std::lround(view.readout.money[static_cast<std::size_t>(net.seat)]));
+    const Money lent = net.ious * view.setup->tables.iou + net.forgiven;
     ui.text(
-        box, money(owned, ui),
-        {.size = LetterSize::heading, .face = Face::poster, .colour = colour::ink_soft, .align = Align::right, .most = 32});
+        box.take_left(box.w * 0.44F), money(owned - net.net - lent, ui),
+        {.size = LetterSize::label, .face = Face::poster, .colour = colour::ink_soft, .align = Align::right, .most = 22});
+    gain_arrow(ui, box.take_left(ui.px(22)).centred(ui.px(11), ui.px(11)), net.net);
+    ui.text(box, money(owned, ui), {.size = LetterSize::heading, .face = Face::poster, .align = Align::right, .most = 32});
   }
 }
 
@@ -159,12 +178,11 @@ void draw_settlement(const BoutView& view, const Box& box, Ui& ui) {
   const Settlement& shown = *view.readout.settlement;
   const Panel panel(ui, "settlement", box, true);
   paper_sheet(ui, box);
-  Box rest = box.inset(ui.px(24), ui.px(18));
+  const Sheet sheet(box, ui);
+  Box rest = sheet.rest;
   const bool sums = !shown.nets.empty();
-  poster_heading(ui, rest.take_top(ui.px(44)), ui.word(sums ? "knock-out.settle.sums" : "knock-out.settle.heading"),
-                 LetterSize::title);
-  double_rule(ui, rest.take_top(ui.px(9)));
-  rest.take_top(ui.px(3));
+  poster_heading(ui, sheet.heading, ui.word(sums ? "knock-out.settle.sums" : "knock-out.settle.heading"), LetterSize::title);
+  double_rule(ui, sheet.rule);
   if (sums) {
     const float height = std::min(ui.px(62), rest.h / static_cast<float>(view.setup->players));
     for (const SettledNet& net : shown.nets) {
@@ -172,11 +190,18 @@ void draw_settlement(const BoutView& view, const Box& box, Ui& ui) {
     }
     return;
   }
-  const float height = std::min(rest.h / static_cast<float>(std::max<std::size_t>(1, bets_laid(view))), ui.px(62));
+  const float height = sheet.bet_height(bets_laid(view), ui);
   const Type claims = claim_type(view, BetRow({rest.x, rest.y, rest.w, height}, ui).claim, ui);
   for (std::size_t index = 0; index < shown.bets.size(); ++index) {
     bet_row(view, shown.bets[index], rest.take_top(height), claims, index + 1 == shown.bets.size(), ui);
   }
+}
+
+Box settled_chips(const BoutView& view, const Box& box, Ui& ui) {
+  const Sheet sheet(box, ui);
+  const float height = sheet.bet_height(bets_laid(view), ui);
+  const auto row = static_cast<float>(view.readout.settlement->bets.size() - 1);
+  return BetRow({sheet.rest.x, sheet.rest.y + row * height, sheet.rest.w, height}, ui).chips;
 }
 
 }  // namespace fc::knock_out

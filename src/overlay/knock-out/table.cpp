@@ -8,6 +8,7 @@
 #include "overlay/ink/shapes.h"
 #include "overlay/knock-out/bout_view.h"
 #include "overlay/knock-out/icons.h"
+#include "overlay/knock-out/table_rows.h"
 #include "rules/knock-out/rules.h"
 
 namespace fc::knock_out {
@@ -16,37 +17,6 @@ namespace {
 using namespace overlay;
 
 constexpr std::array bet_types{BetType::win, BetType::x2, BetType::ko};
-
-/// The columns of one cell's row.
-struct Row {
-  std::array<Box, 3> stakes;
-  Box offer;
-  Box accept;
-  Box lines;  ///< what an offer pays, or between whom it stands
-  Box whole;  ///< stakes, triangle and circle
-};
-
-Row row_of(Box box, Ui& ui) {
-  Row row;
-  box = box.centred(box.w, std::min(box.h, ui.text_px(84)));  // on a high screen, too, a bet and what it pays stay together
-  const bool low = box.h < ui.px(56);                         // the lines then lie below the stakes alone
-  if (!low) {
-    row.lines = box.take_bottom(std::min(box.h * 0.46F, ui.text_px(32)));
-  }
-  row.whole = box;
-  const float side = std::min(box.h, ui.px(ui.layer().text_scale() >= large_letters ? 46 : 48));
-  row.accept = box.take_right(side);
-  box.take_right(ui.px(3));
-  row.offer = box.take_right(side);
-  box.take_right(ui.px(5));
-  if (low) {
-    row.lines = box.take_bottom(box.h * 0.5F);
-  }
-  for (int type = 0; type < 3; ++type) {
-    row.stakes.at(static_cast<std::size_t>(type)) = box.column(type, 3, ui.px(3));
-  }
-  return row;
-}
 
 /// The answer of the open question that a cell stands for; none if it is no answer now.
 std::optional<std::size_t> option_for(const OpenQuestion* question, Choice choice) {
@@ -94,13 +64,41 @@ std::optional<BoutAction> stake(const BoutView& view, const OpenQuestion* questi
   return option ? press(*question, *option, box, box, ui) : std::nullopt;
 }
 
-/// In large letters: the stake that was offered alone, with its kind, over the places of all three.
-void offered_stake(const BoutView& view, Offer offer, const Row& row, Ui& ui) {
+/// A slip on the stake that was offered: how likely it comes true, then whether it did.
+void chance_slip(const BoutView& view, Offer offer, const Box& box, Ui& ui) {
+  const float chance = chance_of(*view.readout.odds, offer.table, offer.type);
+  const bool over = view.readout.result && (chance <= 0 || chance >= 1);
+  ui.fill(box, colour::paper);
+  if (!over) {
+    const float tall = std::max(ui.px(3), std::round(box.h * 0.14F));
+    Box bar = Box{box.x, box.bottom() - tall, box.w, tall};
+    ui.fill(bar, colour::paper_deep);
+    ui.fill(bar.take_left(box.w * chance), colour::good);
+  }
+  const std::string words = over ? std::string(ui.word(chance >= 1 ? "knock-out.settle.true" : "knock-out.settle.false"))
+                                 : chance_text(chance, ui);
+  ui.text(box.inset(ui.px(2), 0), words,
+          {.size = LetterSize::label,
+           .face = Face::poster,
+           .colour = !over         ? colour::ink
+                     : chance >= 1 ? colour::good
+                                   : colour::bad,
+           .align = Align::centre,
+           .most = 26});
+}
+
+/// The stake that was offered, alone over the places of all three: what must be true, for how much, and how likely it is.
+void offered_stake(const BoutView& view, Offer offer, const TableRow& row, Ui& ui) {
   constexpr std::array<std::string_view, 3> keys{"knock-out.panel.wins", "knock-out.panel.double", "knock-out.panel.ko"};
   const auto type = static_cast<std::size_t>(offer.type);
   const Box& first = row.stakes.front();
-  const Box box{first.x, first.y, row.stakes.back().right() - first.x, first.h};
+  Box box{first.x, first.y, row.stakes.back().right() - first.x, first.h};
+  box = box.centred(box.w, std::min(box.h, ui.text_px(38)));
   ui.fill(box, colour::of(offer.table));
+  if (view.readout.odds) {
+    const Box slip = box.take_right(box.w * 0.29F).inset(ui.px(2));
+    chance_slip(view, offer, slip, ui);
+  }
   ui.text(box.inset(ui.px(5), 0),
           std::string(ui.word(keys.at(type))) + " " + money(view.setup->tables.stakes[offer.cell][type], ui),
           {.size = LetterSize::heading, .face = Face::poster, .colour = colour::paper, .align = Align::centre, .most = 34});
@@ -129,7 +127,7 @@ void offer_cell(const BoutView& view, const Bet& bet, bool flies, int number, co
 
 /// The circle with the chip of whoever bets against it. While it may be taken the whole row is the button: nothing else in
 /// it can be pressed, and who goes up or down over the table does not pass it by.
-std::optional<BoutAction> accept_cell(const BoutView& view, const OpenQuestion* question, Accept accept, const Row& row,
+std::optional<BoutAction> accept_cell(const BoutView& view, const OpenQuestion* question, Accept accept, const TableRow& row,
                                       Ui& ui) {
   const Box& box = row.accept;
   const Bet& bet = view.fight().bet_at(accept);
@@ -181,32 +179,11 @@ void pay_lines(const BoutView& view, Corner table, std::size_t cell, const Box& 
   }
 }
 
-/// Its height of the poster's head.
-float head_height(const Box& table, const Ui& ui) {
-  return std::min(ui.px(70), table.h * 0.24F);
-}
-
-/// The part of the poster with the four rows, and above them the heads of the columns.
-struct Body {
-  Box heads;
-  Box rows;
-
-  Body(Box table, const Ui& ui) {
-    table.take_top(head_height(table, ui));
-    rows = table.inset(ui.px(9), ui.px(2));
-    rows.take_bottom(ui.px(4));
-    heads = rows.take_top(ui.px_for_letters(18, 28));
-  }
-  [[nodiscard]] Box place(std::uint8_t cell) const { return rows.row(cell, static_cast<int>(cells)); }
-  [[nodiscard]] Row row(std::uint8_t cell, Ui& ui) const { return row_of(place(cell).inset(0, ui.px(2)), ui); }
-};
-
 /// The three stakes of a cell that are offered, can be offered, or were not.
 std::optional<BoutAction> stakes(const BoutView& view, const OpenQuestion* question, Corner table, std::uint8_t cell,
-                                 const Row& row, Ui& ui) {
+                                 const TableRow& row, Ui& ui) {
   const Bet& bet = view.fight().tables[fc::index_of(table)][cell];
-  // In large letters an offered cell drops the stakes that were not chosen.
-  if (bet.offered() && ui.layer().text_scale() >= large_letters) {
+  if (bet.offered()) {  // it drops the stakes that were not chosen
     offered_stake(view, {table, cell, bet.type}, row, ui);
     return std::nullopt;
   }
@@ -221,7 +198,7 @@ std::optional<BoutAction> stakes(const BoutView& view, const OpenQuestion* quest
   return action;
 }
 
-void column_heads(const Row& row, const Box& box, Ui& ui) {
+void column_heads(const TableRow& row, const Box& box, Ui& ui) {
   constexpr std::array<std::string_view, 3> keys{"knock-out.panel.wins", "knock-out.panel.double", "knock-out.panel.ko"};
   const std::array<std::string_view, 5> words{ui.word(keys[0]), ui.word(keys[1]), ui.word(keys[2]),
                                               ui.word("knock-out.panel.offer"), ui.word("knock-out.panel.taken")};
@@ -238,20 +215,23 @@ void column_heads(const Row& row, const Box& box, Ui& ui) {
 }  // namespace
 
 std::optional<BoutAction> draw_table(const BoutView& view, Corner corner, const Box& box, Ui& ui) {
-  const Panel panel(ui, corner == Corner::red ? "red-table" : "blue-table", box, true);
-  paper_card(ui, box);
-  draw_table_head(view, corner, {box.x, box.y, box.w, head_height(box, ui)}, ui);
-  const Body body(box, ui);
+  const TableRows rows(view, corner, box, ui);
+  const Box& poster = view.setup->options.betting ? rows.poster() : box;
+  const Panel panel(ui, corner == Corner::red ? "red-table" : "blue-table", poster, true);
+  paper_card(ui, poster);
+  draw_table_head(view, corner, rows.head(), ui);
   if (!view.setup->options.betting) {
-    draw_prizes_alone(view, corner, body.rows.inset(ui.px(10)), ui);
+    Box body = box;
+    body.take_top(rows.head().h);
+    draw_prizes_alone(view, corner, body.inset(ui.px(10)), ui);
     return std::nullopt;
   }
-  column_heads(body.row(0, ui), body.heads, ui);
+  column_heads(rows.row(0, ui), rows.heads(), ui);
   const OpenQuestion* question = view.asked(Decision::bet);
   std::optional<BoutAction> action;
   for (std::uint8_t cell = 0; cell < cells; ++cell) {
-    const Box place = body.place(cell);
-    const Row row = body.row(cell, ui);
+    const Box& place = rows.place(cell);
+    const TableRow row = rows.row(cell, ui);
     ui.fill({place.x, place.y, place.w, std::max(1.0F, std::round(ui.px(1)))}, colour::paper_deep);
     if (auto chosen = stakes(view, question, corner, cell, row, ui)) {
       action = std::move(chosen);
@@ -266,8 +246,9 @@ std::optional<BoutAction> draw_table(const BoutView& view, Corner corner, const 
   return action;
 }
 
-Box chip_place(const LaidChip& chip, const Box& table, Ui& ui) {
-  const Row row = Body(table, ui).row(static_cast<std::uint8_t>(chip.cell), ui);
+Box chip_place(const BoutView& view, const Box& table, Ui& ui) {
+  const LaidChip& chip = *view.readout.chip;
+  const TableRow row = TableRows(view, chip.table, table, ui, true).row(static_cast<std::size_t>(chip.cell), ui);
   const Box& place = chip.placement == Placement::accepted ? row.accept : row.offer;
   const float radius = std::min(place.w, place.h) / 2;
   const bool offered = chip.placement == Placement::offered;

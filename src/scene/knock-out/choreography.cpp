@@ -149,6 +149,10 @@ float Choreography::duration_of(std::span<const Event> news, std::size_t at) con
   if (!setup().options.betting && is_on_net_sheet(event)) {
     return 0;  // nobody betted: there is nothing to be read
   }
+  if (std::holds_alternative<BetSettled>(event)) {
+    const std::optional<Settlement>& settlement = last_pose().shown.settlement;
+    return settling_seconds(settlement ? settlement->bets.size() : 0);
+  }
   const float pause = lays_last_chip(setup(), last_pose().shown.now, event) ? last_chip_seconds
                       : ends_net_sheet(news, at)                            ? nets_seconds
                                                                             : 0;
@@ -216,6 +220,11 @@ Readout Choreography::readout(double clock) const {
   shown.tables_light = pose.tables_light.at(clock);
   shown.start_die_rests = clock >= pose.die_thrown + static_cast<double>(die_seconds);
   shown.seals = seals_of(pose, clock);
+  if (pose.has_odds) {
+    shown.odds = Odds{.red_wins = pose.red_wins.at(clock),
+                      .red_is_out = pose.red_is_out.at(clock),
+                      .blue_is_out = pose.blue_is_out.at(clock)};
+  }
   const double age = clock - pose.event_told;
   if (shown.turning) {
     shown.turning->share = scene::share_of(age, 0, static_cast<double>(class_card_seconds));
@@ -231,8 +240,8 @@ Readout Choreography::readout(double clock) const {
   }
   if (shown.settlement) {
     shown.settlement->age = clock - pose.settlement_began;
-    const double length = static_cast<double>(seconds_of(BetSettled{}));
-    shown.settlement->share = shown.settlement->nets.empty() ? scene::share_of(age, 0, length) : 1;
+    shown.settlement->share =
+        shown.settlement->nets.empty() ? scene::share_of(age, 0, static_cast<double>(pose.settling)) : 1;
   }
   if (shown.account) {
     shown.account->age = clock - pose.account_began;

@@ -60,10 +60,16 @@ struct Pose {
   std::array<MarkerTracks, 2> markers;
   scene::Knockdown knockdown;  ///< of the fight on show
   std::array<scene::Track, most_players> money;
+  std::array<Money, most_players> settled{};  ///< what bets on show have brought that the rules book with the nets
+  float settling = 1;                         ///< seconds that the last of them is on show
   scene::Track bonus;
   scene::Track house_light{1};
   scene::Track tables_light{1};  ///< lower: nobody is to look at the betting tables
   std::optional<CardsInMiddle> cards;
+  bool has_odds = false;
+  scene::Track red_wins;
+  scene::Track red_is_out;
+  scene::Track blue_is_out;
 };
 
 struct Cue {

@@ -1,5 +1,7 @@
 #include "scene/knock-out/pace.h"
 
+#include <algorithm>
+
 #include "scene/knock-out/walk.h"
 #include "scene/overloaded.h"
 
@@ -22,6 +24,17 @@ float seconds_of_change(const StandingChanged& change) {
 
 }  // namespace
 
+float settling_seconds(std::size_t before) {
+  constexpr float first = 1.6F;
+  constexpr float tempo = 0.86F;
+  constexpr float shortest = 0.8F;
+  float seconds = first;
+  for (std::size_t bet = 0; bet < before; ++bet) {
+    seconds *= tempo;
+  }
+  return std::max(seconds, shortest);
+}
+
 float driven_step_lands(int step) {
   const Walk walk{.steps = step, .first = first_step_seconds, .tempo = step_tempo};
   return blow_seconds + stunned_seconds + walk.seconds();
@@ -42,7 +55,7 @@ float seconds_of(const Event& event) {
                         [](const FightEnded& end) { return end.knockout ? knockout_called_seconds + 1.6F : 1.8F; },
                         [](const PrizePaid&) { return 0.8F; },
                         [](const StandingChanged& change) { return seconds_of_change(change); },
-                        [](const BetSettled&) { return 1.6F; },
+                        [](const BetSettled&) { return settling_seconds(0); },
                         [](const NetPaid&) { return 0.4F; },
                         [](const IouGiven&) { return 0.9F; },
                         [](const CardsPaid&) { return 0.4F; },

@@ -2,6 +2,8 @@
 // about three quarters of a minute, besides what people think. Source: design.md, Time.
 #pragma once
 
+#include <cstddef>
+
 #include "rules/knock-out/events.h"
 
 namespace fc::knock_out {
@@ -40,6 +42,11 @@ constexpr float counted_at(int number) {
   return 0.8F + counted_apart_seconds * static_cast<float>(number - first_counted);
 }
 inline constexpr float knockout_called_seconds = counted_at(last_counted + 1);
+/// How long a settled bet is on show: each is faster than the one before. before: bets settled before it. Its chips leave
+/// the row and arrive at those shares of the time.
+float settling_seconds(std::size_t before);
+inline constexpr float chips_leave = 0.15F;
+inline constexpr float chips_arrive = 0.6F;
 /// A pause after the last chip: no more bets.
 inline constexpr float last_chip_seconds = 1.0F;
 /// The sheet of nets stays open after its last line: what the fight's bets came to for everybody has to be read.

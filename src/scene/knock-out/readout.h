@@ -12,6 +12,7 @@
 #include "rules/knock-out/events.h"
 #include "rules/knock-out/setup.h"
 #include "rules/knock-out/state.h"
+#include "scene/knock-out/odds.h"
 
 namespace fc::knock_out {
 
@@ -88,6 +89,7 @@ struct SettledNet {
 struct Settlement {
   FixedVector<BetSettled, 2 * cells> bets;     ///< shown so far, red table first; the last is the one being shown
   float share = 0;                             ///< of the last bet's time on show, 0 to 1
+  std::array<Money, most_players> won{};       ///< by seat: what the bets shown so far have brought, below 0: have cost
   FixedVector<SettledNet, most_players> nets;  ///< from the challenger clockwise; empty while bets are shown
   double age = 0;                              ///< seconds since it began
 };
@@ -113,7 +115,7 @@ struct Readout {
   Act act = Act::start_player;
   double act_age = 0;  ///< seconds
   int turn = -1;       ///< seat that is to challenge or bet; -1: nobody alone
-  /// Money as it counts up and down; equal to the players' money when nothing is paid.
+  /// Money as it counts up and down, bet by bet; equal to the players' money when nothing is paid.
   std::array<float, most_players> money{};
   float bonus = 0;         ///< the pot, counting too
   float tables_light = 1;  ///< of the betting tables, 0 to 1: lower while the cards are over the ring
@@ -123,6 +125,7 @@ struct Readout {
   std::optional<TurningCard> turning;
   std::optional<LaidChip> chip;          ///< from the first until the first punch is sealed
   std::optional<ShownPunches> punches;   ///< from the first lift of a card until the next round's seals or the next pair
+  std::optional<Odds> odds;              ///< of the fight, from the pair until the red table goes on; they glide
   std::optional<FightResult> result;     ///< from the end of the fight until the next challenge
   FixedVector<PrizePaid, 2> prizes;      ///< from the end of the fight until the next challenge
   std::optional<Settlement> settlement;  ///< from its first bet or net until the red table goes on, or the season ends

@@ -1,6 +1,7 @@
 #include "scene/knock-out/sounds.h"
 
 #include <algorithm>
+#include <array>
 
 #include "scene/blows/poise.h"
 #include "scene/knock-out/pace.h"
@@ -10,6 +11,9 @@ namespace {
 
 constexpr Sound chip_set_down("knock-out/chip");
 constexpr Sound coins("knock-out/coins");
+/// Chips that land, higher and higher from bet to bet.
+constexpr std::array stacks{Sound("knock-out/stack-1"), Sound("knock-out/stack-2"), Sound("knock-out/stack-3"),
+                            Sound("knock-out/stack-4"), Sound("knock-out/stack-5"), Sound("knock-out/stack-6")};
 
 /// What one event sounds like.
 class Noises : private scene::SoundWriter {
@@ -69,7 +73,13 @@ class Noises : private scene::SoundWriter {
       play(event.after.rank > event.before.rank ? Sound::cheer : Sound::gasp, 0.35F);
     }
   }
-  void operator()(const BetSettled&) { play(chip_set_down, 0.7F); }
+  void operator()(const BetSettled& event) {
+    play(chip_set_down, 0.7F);
+    if (event.amount > 0) {
+      const std::size_t bet = cue_.pose.shown.settlement->bets.size() - 1;
+      play(stacks.at(std::min(bet, stacks.size() - 1)), 0.7F, chips_arrive * cue_.duration);
+    }
+  }
   void operator()(const NetPaid& event) {
     if (event.net != 0) {
       play(coins, 0.5F);

@@ -37,6 +37,7 @@ class Bookkeeper {
   void operator()(const TablePassed&) {
     act(Act::challenge, start_);
     shown_.settlement.reset();
+    pose_.has_odds = false;
     glide_on(pose_.house_light, light_between_fights, start_, 0.6F);
   }
   void operator()(const Challenged&) {
@@ -49,6 +50,8 @@ class Bookkeeper {
     pose_.cards.reset();
     pose_.sealed.reset();
     pose_.knockdown = {};
+    pose_.has_odds = true;
+    reckon(odds_of(shown_.now.fight, fight_rounds), start_);
     ask(Decision::train, end_);
     glide_on(pose_.house_light, 1, start_, 0.9F);
     for (const Corner corner : both) {
@@ -106,6 +109,7 @@ class Bookkeeper {
                       .first = first_step_seconds,
                       .tempo = step_tempo};
     }
+    reckon(odds_of(shown_.now.fight, fight_rounds - event.round), start_ + static_cast<double>(blow_seconds));
     glide_on(pose_.house_light, 1, start_, blow_seconds);
     glide_on(pose_.tables_light, 1, end_ - static_cast<double>(back_to_the_tables), back_to_the_tables);
     for (const Corner corner : both) {
@@ -137,8 +141,14 @@ class Bookkeeper {
   void operator()(const StandingChanged& event) {
     shown_.turning = TurningCard{.boxer = event.boxer, .from = event.before, .to = event.after, .share = 0};
   }
-  void operator()(const BetSettled& event) { settlement().bets.push_back(event); }
+  void operator()(const BetSettled& event) {
+    settlement().bets.push_back(event);
+    pose_.settling = static_cast<float>(end_ - start_);
+    book(event.payer, -event.amount, chips_leave);
+    book(event.payee, event.amount, chips_arrive);
+  }
   void operator()(const NetPaid& event) {
+    pose_.settled[seat(event.seat)] = 0;
     if (setup_.options.betting) {
       settlement().nets.push_back({.seat = event.seat, .net = event.net, .ious = 0, .forgiven = event.forgiven});
     }
@@ -186,6 +196,13 @@ class Bookkeeper {
     pose_.asked = at;
   }
 
+  /// The chances glide there while the man who was hit goes his steps.
+  void reckon(const Odds& odds, double at) {
+    glide_on(pose_.red_wins, odds.red_wins, at, counting_seconds);
+    glide_on(pose_.red_is_out, odds.red_is_out, at, counting_seconds);
+    glide_on(pose_.blue_is_out, odds.blue_is_out, at, counting_seconds);
+  }
+
   void seal(Decision decision) {
     pose_.question.reset();
     pose_.sealed = decision;
@@ -204,6 +221,17 @@ class Bookkeeper {
     if (shown_.now.phase != Phase::bet) {
       begin_fight(end_);
     }
+  }
+
+  /// What a bet brings counts at once, though the rules pay it with the net. after: in shares of the bet's time.
+  void book(std::uint8_t of, Money amount, float after) {
+    if (of == no_seat || amount == 0) {
+      return;
+    }
+    settlement().won[of] += amount;
+    pose_.settled[of] += amount;
+    glide_on(pose_.money[of], static_cast<float>(shown_.now.player(of).money + pose_.settled[of]),
+             start_ + static_cast<double>(after * pose_.settling), (1 - chips_arrive) * pose_.settling, Ease::out);
   }
 
   Settlement& settlement() {
@@ -258,8 +286,8 @@ void tell(const Setup& setup, const View& view, Cue& cue) {
   pose.shown.now = told_of(view);
   std::visit(Bookkeeper(setup, cue), cue.event);
   for (std::size_t seat = 0; seat < most_players; ++seat) {
-    glide_on(pose.money[seat], static_cast<float>(pose.shown.now.players[seat].money), cue.start, counting_seconds,
-             Ease::out);
+    const Money owned = pose.shown.now.players[seat].money + pose.settled[seat];
+    glide_on(pose.money[seat], static_cast<float>(owned), cue.start, counting_seconds, Ease::out);
   }
   glide_on(pose.bonus, static_cast<float>(pose.shown.now.bonus), cue.start, counting_seconds, Ease::out);
 }

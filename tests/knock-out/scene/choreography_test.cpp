@@ -180,6 +180,62 @@ TEST(KnockOutChoreography, a_driven_man_sets_his_foot_on_every_space_that_the_ru
   EXPECT_GT(driven, 5);
 }
 
+void expect_sums(const Readout& shown, const std::array<Money, most_players>& sums) {
+  for (std::size_t seat = 0; seat < most_players; ++seat) {
+    EXPECT_EQ(shown.money[seat], static_cast<float>(sums[seat])) << "seat " << seat;
+  }
+}
+
+TEST(KnockOutChoreography, sums_count_bet_by_bet_and_end_in_those_of_the_rules) {
+  const auto setup = test::some_setup(4);
+  Choreography choreography(setup);
+  test::tell(choreography, test::play(setup, 4), 0);
+  const std::span<const Cue> cues = choreography.timeline().all();
+  std::array<Money, most_players> sums{};
+  const auto book = [&](const BetSettled& settled, double end) {
+    for (const auto& [of, amount] : {std::pair{settled.payer, -settled.amount}, std::pair{settled.payee, settled.amount}}) {
+      if (of != no_seat) {
+        sums[of] += amount;
+      }
+    }
+    expect_sums(choreography.readout(end), sums);
+  };
+  int bets = 0;
+  int settlements = 0;
+  for (std::size_t at = 1; at < cues.size(); ++at) {
+    const auto* settled = std::get_if<BetSettled>(&cues[at].event);
+    if (settled != nullptr) {
+      ++bets;
+      if (!std::holds_alternative<BetSettled>(cues[at - 1].event)) {
+        for (std::size_t seat = 0; seat < most_players; ++seat) {
+          sums[seat] = cues[at].pose.shown.now.players[seat].money;
+        }
+      }
+      book(*settled, cues[at].start + static_cast<double>(cues[at].duration) - 1e-6);
+    }
+    if (!std::holds_alternative<TablePassed>(cues[at].event) || at + 1 == cues.size()) {
+      continue;
+    }
+    ++settlements;
+    for (std::size_t seat = 0; seat < most_players; ++seat) {
+      sums[seat] = cues[at].pose.shown.now.players[seat].money;
+    }
+    for (double clock = cues[at].start; clock < cues[at + 1].start; clock += 0.05) {
+      expect_sums(choreography.readout(clock), sums);
+    }
+  }
+  EXPECT_GT(bets, 10);
+  EXPECT_GT(settlements, 3);
+}
+
+TEST(KnockOutChoreography, bets_are_settled_faster_and_faster_but_never_too_fast_to_be_seen) {
+  for (std::size_t bet = 1; bet < 8; ++bet) {
+    EXPECT_LE(settling_seconds(bet), settling_seconds(bet - 1));
+    EXPECT_GE(settling_seconds(bet), 0.75F);
+  }
+  EXPECT_LT(settling_seconds(4), settling_seconds(0));
+}
+
 bool is_sound(const scene::Vec3& at) {
   return std::isfinite(at.x) && std::isfinite(at.y) && std::isfinite(at.z);
 }

@@ -1,0 +1,44 @@
+// How a betting table shares out its poster: a cell with a bet takes the room to be read, one without is a line, and while
+// chips are laid high enough to be pressed. What changes its height glides; all of it follows from the readout.
+#pragma once
+
+#include <array>
+
+#include "overlay/knock-out/bout_view.h"
+
+namespace fc::knock_out {
+
+/// The parts of one cell's row.
+struct TableRow {
+  std::array<overlay::Box, 3> stakes;
+  overlay::Box offer;
+  overlay::Box accept;
+  overlay::Box lines;  ///< what an offer pays, or between whom it stands; empty without a bet
+  overlay::Box whole;  ///< stakes, triangle and circle
+};
+
+class TableRows {
+ public:
+  /// column: where the table may be. grown: as it will be when nothing glides any more.
+  TableRows(const BoutView& view, Corner corner, overlay::Box column, const overlay::Ui& ui, bool grown = false);
+
+  /// The poster: as much of the column's upper part as it takes.
+  [[nodiscard]] const overlay::Box& poster() const { return poster_; }
+  [[nodiscard]] const overlay::Box& head() const { return head_; }
+  /// Above the rows; not high enough for letters where all rows say themselves what they are.
+  [[nodiscard]] const overlay::Box& heads() const { return heads_; }
+  /// Below the head.
+  [[nodiscard]] const overlay::Box& body() const { return body_; }
+  [[nodiscard]] const overlay::Box& place(std::size_t cell) const { return places_.at(cell); }
+  [[nodiscard]] TableRow row(std::size_t cell, overlay::Ui& ui) const;
+
+ private:
+  overlay::Box poster_;
+  overlay::Box head_;
+  overlay::Box heads_;
+  overlay::Box body_;
+  std::array<overlay::Box, cells> places_;
+  std::array<bool, cells> has_bet_{};
+};
+
+}  // namespace fc::knock_out

@@ -1,0 +1,52 @@
+// Chips that a settled bet pays fly from its row to where the sum of whom they are paid to stands.
+#include <gtest/gtest.h>
+
+#include <string_view>
+
+#include "library/knock-out/game.h"
+#include "match/match_of.h"
+#include "overlay/knock-out/bout_view.h"
+#include "scene/knock-out/game.h"
+#include "tests/must.h"
+#include "tests/overlay/moment.h"
+#include "tests/overlay/table.h"
+
+namespace fc::overlay::test {
+namespace {
+
+constexpr std::string_view setup_json = R"({"players": ["black", "green", "yellow", "purple"], "start": 0})";
+
+TEST(KnockOutPayment, flies_from_the_row_on_the_sheet_to_the_sum_of_whom_it_is_paid_to) {
+  Table table({.name = "720"});
+  const auto moment = moment_of(table.ui().words(), "knock-out", setup_json, {"Anja", "Bernd", "Chris", "Dora"}, 5);
+  moment->play(0, [](const Need&) { return false; });
+  const auto& scene = static_cast<const knock_out::Scene&>(moment->scene());
+  const BoutModel model = moment->model(0);
+  Ui& ui = table.ui();
+  int managers = 0;
+  int pots = 0;
+  for (double clock = 0; clock < scene.rest_time(); clock += 0.5) {
+    const knock_out::BoutView view{
+        .model = &model, .setup = &scene.setup(), .readout = scene.readout(clock), .layout = scene::layout(1280, 720)};
+    const auto& settlement = view.readout.settlement;
+    const std::optional<knock_out::Payment> payment =
+        settlement && !settlement->bets.empty() ? knock_out::payment_of(view, ui) : std::nullopt;
+    if (!payment) {
+      continue;
+    }
+    const knock_out::BetSettled& paid = settlement->bets[settlement->bets.size() - 1];
+    EXPECT_GT(paid.amount, 0);
+    EXPECT_TRUE(knock_out::sheet_place(view, ui).contains(payment->from));
+    const bool to_pot = paid.payee == fc::no_seat;
+    const Box sum = to_pot ? knock_out::pot_place(view, ui) : knock_out::purse_place(view, paid.payee, ui);
+    EXPECT_TRUE(sum.contains(payment->to.middle_x(), payment->to.middle_y()));
+    const Box card = view.layout.top.column(to_pot ? 0 : paid.payee, 4);
+    EXPECT_TRUE(to_pot || card.contains(sum));
+    ++(to_pot ? pots : managers);
+  }
+  EXPECT_GT(managers, 3);
+  EXPECT_GT(pots, 3);
+}
+
+}  // namespace
+}  // namespace fc::overlay::test
