@@ -15,6 +15,7 @@ constexpr float figure_share = 1.25F;    // of the height: a man beside his chip
 constexpr float standing_below = 0.02F;  // of the height: his soles stand before the chip
 constexpr float lying_above = 0.06F;
 constexpr float lying_forward = 0.16F;  // so that his middle is the chip's
+constexpr float whitest = 0.5F;         // a man who is hit stays a man
 constexpr float badge_width = 0.36F;    // of the height
 constexpr float shadow_width = 1.12F;   // of the width
 
@@ -74,7 +75,7 @@ void paint_chip(SDL_Renderer* renderer, const scene::Marker& marker, const scene
 
 /// What a man does who lies there and was told nothing: he falls.
 scene::Likeness likeness_of(const scene::Marker& marker) {
-  scene::Likeness likeness = stepped(marker.likeness);
+  scene::Likeness likeness = marker.likeness;
   if (marker.fallen > 0 && (likeness.gesture.act < scene::Act::fall || likeness.gesture.act > scene::Act::rise)) {
     likeness.gesture = {.act = scene::Act::fall, .share = marker.fallen};
   }
@@ -92,7 +93,7 @@ FigureLook figure_of(const scene::Marker& marker, float height) {
           .width = whole<std::int8_t>(std::max(0.06F, turned) * 16),
           .squash = whole<std::int8_t>(std::clamp(marker.squash, -1.0F, 1.0F) * 16),
           .lean = whole<std::int8_t>(std::clamp(marker.lean * (1 - marker.fallen), -1.5F, 1.5F) / lean_step),
-          .flash = whole<std::int8_t>(std::clamp(marker.flash, 0.0F, 1.0F) * 8)};
+          .flash = whole<std::int8_t>(std::clamp(marker.flash, 0.0F, 1.0F) * 8 * whitest)};
 }
 
 /// The man in front of his chip; lying he is in its middle.
@@ -134,6 +135,11 @@ void paint_markers(SDL_Renderer* renderer, std::span<const scene::Marker> marker
   std::ranges::stable_sort(by_depth, {}, [](const scene::Marker* marker) { return marker->at.y; });
   for (const scene::Marker* marker : by_depth) {
     paint_chip(renderer, *marker, view, pictures.sprites);
+  }
+  // No chip hides a man, and nobody a punch that is on its way.
+  std::stable_partition(by_depth.begin(), by_depth.end(),
+                        [](const scene::Marker* marker) { return !strikes(marker->likeness.gesture); });
+  for (const scene::Marker* marker : by_depth) {
     paint_figure(renderer, *marker, view, pictures.figures);
     if (marker->owner) {
       paint_badge(renderer, *marker, view, pictures.badges);

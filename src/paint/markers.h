@@ -20,7 +20,7 @@ struct MarkerPictures {
   SDL_Texture* shadow;
 };
 
-/// Paints the markers from the far rope to the near one.
+/// Paints the chips from the far rope to the near one, then the men; who strikes comes last.
 void paint_markers(SDL_Renderer* renderer, std::span<const scene::Marker> markers, const scene::Projection& view,
                    const MarkerPictures& pictures);
 

@@ -76,12 +76,17 @@ Affine placing_of(const Print& how, const Build& build) {
       Affine::scaled((how.mirrored ? -1.0F : 1.0F) * how.width * scale, how.height * scale));
 }
 
-bool punches(scene::Act act) {
-  using scene::Act;
-  return (act >= Act::jab && act <= Act::swing) || act == Act::counter;
-}
+constexpr float begins = 0.36F;  // shares of a punch between which its glove leaves a trail
+constexpr float meets = 0.5F;
+constexpr float gone = 0.58F;
 
 }  // namespace
+
+bool strikes(const scene::Gesture& gesture) {
+  using scene::Act;
+  const bool punches = (gesture.act >= Act::jab && gesture.act <= Act::swing) || gesture.act == Act::counter;
+  return punches && gesture.share > begins && gesture.share < gone && gesture.amount >= 0.5F;
+}
 
 Result<FigurePress> FigurePress::open(const std::filesystem::path& assets) {
   FC_TRY(Drawings parts, Drawings::open(assets / "common" / "figures"));
@@ -91,13 +96,10 @@ Result<FigurePress> FigurePress::open(const std::filesystem::path& assets) {
 
 /// Where the punching glove has been since it shot out; nothing before and after.
 Trail FigurePress::trail_of(const scene::Likeness& likeness, const Build& build) const {
-  constexpr float begins = 0.36F;
-  constexpr float meets = 0.5F;
-  constexpr float gone = 0.58F;
   constexpr int steps = 12;
   constexpr int rounds = 4;
   const float share = likeness.gesture.share;
-  if (!punches(likeness.gesture.act) || share <= begins || share >= gone || likeness.gesture.amount < 0.5F) {
+  if (!strikes(likeness.gesture)) {
     return {};
   }
   const float to = std::min(share, meets);

@@ -25,6 +25,9 @@ struct Print {
   float flash = 0;  ///< 0 to 1, towards white
 };
 
+/// Whether a punch is on its way or just meets: then its glove leaves a trail, and nobody stands before him.
+bool strikes(const scene::Gesture& gesture);
+
 struct FigurePicture {
   Raster raster;
   float foot_x = 0;  ///< where he stands, in pixels of the raster
