@@ -9,8 +9,8 @@ namespace {
 
 constexpr float scale_step = 0.04F;
 constexpr float tilt_step = 0.02F;
-constexpr std::size_t most_printed = 12;
-constexpr std::size_t most_seen = 24;
+constexpr std::size_t most_printed = 16;
+constexpr std::size_t most_seen = 40;
 
 /// Light letters stand in ink, dark ones on paper: both are read before the dark hall and on the canvas.
 Lettering::CallInks inks_of(scene::Ink letters) {

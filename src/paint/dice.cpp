@@ -19,7 +19,12 @@ constexpr int first_tens = 21;          // cells 0 to 20: the numbers; then 00, 
 constexpr float die_diameter = 0.66F;   // of the tray's height
 constexpr float edge_share = 0.90F;     // of a face that is not its edge
 constexpr float number_size = 0.80F;    // of the face's room
+constexpr float number_growth = 1.4F;   // of the face that counts, at rest
 constexpr float readable_from = 0.35F;  // cosine towards the seats
+// Once the face that counts looks at the seats the others step back: cosine from which they do, shade and numbers then.
+constexpr float quiet_from = 0.80F;
+constexpr float quiet_shade = 0.62F;
+constexpr float quiet_number = 0.16F;
 constexpr Vec3 light{-0.35F, -0.55F, 0.76F};
 
 std::string number_of(int index) {
@@ -42,9 +47,13 @@ void add_die(const scene::TrayDie& die, const scene::Box& tray, Triangles& solid
     const Vec3 seen = turn(point);
     return Pixel{middle.x + seen.x * radius, middle.y + seen.y * radius};
   };
+  const std::size_t counts = face_with(die.die, die.face);
+  const float towards_seats = turn(shape.faces[counts].normal).z;
+  const float quiet = std::clamp((towards_seats - quiet_from) / (1 - quiet_from), 0.0F, 1.0F);
   for (std::size_t index = 0; index < shape.faces.size(); ++index) {
     const DieFace& face = shape.faces[index];
     const Vec3 normal = turn(face.normal);
+    const float hushed = index == counts ? 0 : quiet;
     if (normal.z <= 0.01F) {
       continue;
     }
@@ -59,18 +68,19 @@ void add_die(const scene::TrayDie& die, const scene::Box& tray, Triangles& solid
                                   face.middle.z + (at.z - face.middle.z) * edge_share}));
     }
     solid.polygon(whole, lit(body, dark ? 1.55F : 0.50F + 0.2F * bright), die.alpha);
-    solid.polygon(inner, lit(body, 0.52F + 0.52F * bright), die.alpha);
+    solid.polygon(inner, lit(body, (0.52F + 0.52F * bright) * (1 - (1 - quiet_shade) * hushed)), die.alpha);
     if (normal.z < readable_from) {
       continue;
     }
-    const float half = face.room * number_size;
+    const float half = face.room * number_size * (index == counts ? 1 + (number_growth - 1) * quiet : 1);
     const auto corner = [&](float across, float up) {
       return on_picture({face.middle.x + (face.right.x * across + face.up.x * up) * half,
                          face.middle.y + (face.right.y * across + face.up.y * up) * half,
                          face.middle.z + (face.right.z * across + face.up.z * up) * half});
     };
     marks.picture({{corner(-1, 1), corner(1, 1), corner(1, -1), corner(-1, -1)}},
-                  DiceNumbers::piece(number_on(die.die, static_cast<int>(index)), die.tens), print, die.alpha);
+                  DiceNumbers::piece(number_on(die.die, static_cast<int>(index)), die.tens), print,
+                  die.alpha * (1 - (1 - quiet_number) * hushed));
   }
 }
 

@@ -17,7 +17,8 @@
 namespace fc::paint {
 namespace {
 
-constexpr float call_height = 0.20F;  // of the ring's height at scale 1
+constexpr float call_height = 0.20F;     // of the ring's height at scale 1
+constexpr float reading_height = 0.72F;  // of the tray's height at scale 1
 constexpr int shadow_size = 64;
 
 /// A black spot that fades towards its rim.
@@ -264,6 +265,11 @@ void Painter::paint(const scene::Stage& stage, const scene::Layout& layout) {
   }
   parts.cards.paint(renderer, stage.cards, scene::Table::tray, layout.tray, parts.shadow.get());
   paint_dice(renderer, stage.dice, layout.tray, parts.numbers, parts.shadow.get());
+  for (const scene::Call& reading : stage.readings) {
+    const scene::Box& tray = layout.tray;
+    parts.calls.paint(renderer, reading, {tray.x + reading.at.x * tray.w, tray.y + reading.at.y * tray.h}, tray,
+                         static_cast<int>(tray.h * reading_height));
+  }
   const scene::Box over_ring = layout.over_ring();
   parts.cards.paint(renderer, stage.cards, scene::Table::ring, over_ring, parts.shadow.get());
   for (const scene::Call& call : stage.calls) {

@@ -15,9 +15,15 @@ std::unique_ptr<GameScene> make_scene(const Match& match, const std::vector<std:
 }
 
 void word_calls(Stage& stage, const Words& words) {
-  for (Call& call : stage.calls) {
-    const std::string number = std::to_string(call.number);
-    call.text = call.key.empty() ? number : words.say(call.key, {{"number", number}});
+  for (std::vector<Call>* calls : {&stage.calls, &stage.readings}) {
+    for (Call& call : *calls) {
+      const std::string number = std::to_string(call.number);
+      if (!call.key.empty()) {
+        call.text = words.say(call.key, {{"number", number}});
+      } else if (call.text.empty()) {
+        call.text = number;
+      }
+    }
   }
 }
 

@@ -94,7 +94,7 @@ std::span<const SceneEntry> listed_scenes();
 /// A scene for that match, before its first event. names: what the screen calls each seat, by seat.
 std::unique_ptr<GameScene> make_scene(const Match& match, const std::vector<std::string>& names);
 
-/// Gives every call of the stage its words (`Call::text`), the number for "{number}". Paint letters `text` only.
+/// Gives every call and reading of the stage its words (`Call::text`), the number for "{number}". Paint letters `text` only.
 void word_calls(Stage& stage, const Words& words);
 
 }  // namespace fc::scene

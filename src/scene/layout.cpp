@@ -10,14 +10,17 @@ namespace {
 /// Everything between the two columns, from the foot upwards; the ring takes what is left.
 void fill_middle(Layout& made, const LayoutShape& shape, const Box& middle) {
   const float scale = made.scale;
-  const float tray_top = middle.bottom() - shape.tray * scale;
+  const float caption_height = shape.caption * scale;
+  made.board = {middle.x, middle.bottom() - shape.board * scale, middle.w, shape.board * scale};
+  const float tray_top = made.board.y - (shape.tray + (shape.caption_below ? shape.caption : 0)) * scale;
   const float tray_width = middle.w * shape.tray_share;
   made.tray = {middle.x, tray_top, tray_width, shape.tray * scale};
   made.commentary = {middle.x + tray_width, tray_top, middle.w - tray_width, shape.tray * scale};
-  made.caption = {middle.x, tray_top - shape.caption * scale, middle.w, shape.caption * scale};
-  made.prompt = {middle.x, made.caption.y - shape.prompt * scale, middle.w, shape.prompt * scale};
-  const float ring_foot = shape.prompt_on_ring ? made.caption.y : made.prompt.y;
-  made.ring = {middle.x, middle.y, middle.w, ring_foot - middle.y};
+  const float caption_top = shape.caption_below ? made.tray.bottom() : tray_top - caption_height;
+  made.caption = {middle.x, caption_top, middle.w, caption_height};
+  const float foot = std::min(caption_top, tray_top);
+  made.prompt = {middle.x, foot - shape.prompt * scale, middle.w, shape.prompt * scale};
+  made.ring = {middle.x, middle.y, middle.w, (shape.prompt_on_ring ? foot : made.prompt.y) - middle.y};
 }
 
 Layout lying(float width, float height, const LayoutShape& shape) {
@@ -52,9 +55,18 @@ LayoutShape LayoutShape::for_letters(float text_scale) const {
   shape.prompt *= 1 + 0.3F * more;
   shape.caption *= 1 + 0.7F * more;
   shape.tray *= 1 + 0.5F * more;
+  shape.board *= 1 + 0.5F * more;
   shape.tray_share = std::min(1.0F, shape.tray_share + 0.12F * more);
   shape.upright *= 1 + 0.16F * more;
   return shape;
+}
+
+Layout with_tray_covered(const Layout& open) {
+  Layout covered = open;
+  covered.caption.y = open.tray.y;
+  covered.board.y = covered.caption.bottom();
+  covered.board.h = open.board.bottom() - covered.board.y;
+  return covered;
 }
 
 Layout layout(int width, int height, const LayoutShape& shape) {

@@ -16,9 +16,11 @@ struct LayoutShape {
   bool prompt_on_ring = true;  ///< the prompt lies over the foot of the ring: for games in which it comes and goes
   float caption = 26;
   float tray = 96;
-  float tray_share = 0.5F;  ///< of the strip at the foot; the commentary takes the rest
-  float upright = 560;      ///< height of the two columns where they stand at the foot
-  float poster = 0;         ///< left free beside the left column for a poster; upright there is none
+  float tray_share = 0.5F;     ///< of the strip at the foot; the commentary takes the rest
+  float upright = 560;         ///< height of the two columns where they stand at the foot
+  float board = 0;             ///< below the caption: bars and charts that the dice are read on
+  bool caption_below = false;  ///< under the tray, so that the dice lie at the ring's foot; else above it
+  float poster = 0;            ///< left free beside the left column for a poster; upright there is none
 
   /// The shape for larger letters: the ring gives up room to everything that is read. text_scale: 1 to 2.
   [[nodiscard]] LayoutShape for_letters(float text_scale) const;
@@ -33,6 +35,8 @@ struct LayoutShape {
 ///     |      |      tray      |   commentary   |       |   96
 ///     +------------------------------------------------+
 ///
+/// With `caption_below` the tray lies between prompt and caption, and a board at the foot.
+///
 /// An output taller than wide puts the two columns side by side below the rest.
 struct Layout {
   float scale = 1;  ///< output pixels per pixel of the 1280 x 720 design (720 x 1280 upright): for fonts and frames
@@ -45,6 +49,7 @@ struct Layout {
   Box caption;
   Box tray;
   Box commentary;
+  Box board;
 
   /// What is held up over the ring is placed in this box, 3 wide and 2 high: the largest one in the ring's middle.
   [[nodiscard]] Box over_ring() const {
@@ -52,6 +57,9 @@ struct Layout {
     return ring.centred(1.5F * height, height);
   }
 };
+
+/// While nobody may see the dice the board reaches up over them, and the caption stands above it, at the tray's top.
+Layout with_tray_covered(const Layout& open);
 
 /// width, height: of the output in pixels, at least 1.
 Layout layout(int width, int height, const LayoutShape& shape = {});

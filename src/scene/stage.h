@@ -203,6 +203,7 @@ struct Stage {
   std::vector<Marker> markers;
   std::vector<TrayDie> dice;
   std::vector<Card> cards;
+  std::vector<Call> readings;  ///< what the dice come to; `at`: tray coordinates, scale 1: as high as a number beside dice
   std::vector<Particle> particles;
   std::vector<Call> calls;
   Camera camera;

@@ -70,7 +70,7 @@ TrayDie slid_in(TrayDie die, const Throw& thrown, float share) {
 
 TrayDie thrown_die(const Throw& thrown, double age, Motion motion) {
   Random random(thrown.seed);
-  const float rest_turn = 0.3F * centred(random);
+  const float rest_turn = 0.12F * centred(random);
   const float wobble_x = centred(random);
   const float wobble_y = centred(random);
   TrayDie die = thrown.die;

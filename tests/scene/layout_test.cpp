@@ -85,5 +85,23 @@ TEST(Layout, scales_with_the_height_of_a_wide_picture) {
   EXPECT_FLOAT_EQ(layout(2560, 1080).scale, 1.5F);
 }
 
+TEST(Layout, dice_may_lie_at_the_rings_foot_with_the_caption_and_a_board_below) {
+  const Layout made = layout(1280, 720, {.caption = 40, .tray = 90, .tray_share = 1, .board = 120, .caption_below = true});
+  EXPECT_FLOAT_EQ(made.tray.y, made.prompt.bottom());
+  EXPECT_FLOAT_EQ(made.caption.y, made.tray.bottom());
+  EXPECT_FLOAT_EQ(made.board.y, made.caption.bottom());
+  EXPECT_FLOAT_EQ(made.board.bottom(), 720);
+  EXPECT_FLOAT_EQ(made.board.h, 120);
+  EXPECT_FLOAT_EQ(layout(1280, 720).board.h, 0);
+}
+
+TEST(Layout, a_covered_tray_has_the_caption_at_its_top_and_the_board_over_its_dice) {
+  const Layout open = layout(1280, 720, {.caption = 40, .tray = 90, .tray_share = 1, .board = 120, .caption_below = true});
+  const Layout covered = with_tray_covered(open);
+  EXPECT_FLOAT_EQ(covered.caption.y, open.tray.y);
+  EXPECT_FLOAT_EQ(covered.board.y, covered.caption.bottom());
+  EXPECT_FLOAT_EQ(covered.board.bottom(), open.board.bottom());
+}
+
 }  // namespace
 }  // namespace fc::scene

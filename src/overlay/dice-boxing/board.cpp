@@ -158,19 +158,18 @@ void draw_sealed_cards(const BoutView& view, const Box& box, Ui& ui) {
 }  // namespace
 
 void draw_board(const BoutView& view, Ui& ui) {
-  const Box tray = view.layout.tray;
+  const Box box = view.layout.board;
   if (view.judges_are_secret()) {
     // The dice would tell what lies face down: the board covers them too.
-    const Panel panel(ui, "board", tray, true);
-    paper_card(ui, tray);
-    draw_sealed_cards(view, tray, ui);
+    const Box covered = with_tray_covered(view.layout).board;
+    const Panel panel(ui, "board", covered, true);
+    paper_card(ui, covered);
+    draw_sealed_cards(view, covered, ui);
     return;
   }
-  Box box = tray;
-  box.take_top(std::round(tray.h * board_top));
   const Panel panel(ui, "board", box, true);
   paper_card(ui, box);
-  const Box bars{tray.x + tray.w * bar_left, box.y + ui.px(14), tray.w * (bar_right - bar_left), box.h - ui.px(22)};
+  const Box bars{box.x + box.w * bar_left, box.y + ui.px(14), box.w * (bar_right - bar_left), box.h - ui.px(22)};
   const auto& rolls = view.readout.rolls;
   if (rolls.empty() || in_exchange(rolls[rolls.size() - 1].bar.purpose)) {
     draw_exchange(view, bars, ui);

@@ -64,7 +64,7 @@ void draw_words(const BoutView& view, overlay::Ui& ui) {
   }
   overlay::commentary_strip(ui, strip, lines);
   if (view.judges_are_secret()) {
-    overlay::caption_strip(ui, view.layout.caption, {.text = what_judges_saw(view, ui)}, false);
+    overlay::caption_strip(ui, with_tray_covered(view.layout).caption, {.text = what_judges_saw(view, ui)}, false);
     return;
   }
   const scene::Caption caption = view.model->scene->caption(view.model->clock, ui.words());

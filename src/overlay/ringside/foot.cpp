@@ -20,12 +20,6 @@ void caption(const BoutView& view, const Box& box, Ui& ui) {
   caption_strip(ui, box, caption, judged);
 }
 
-/// The roll's arithmetic reaches up into the ring's apron: with a second line it need not be set small.
-Box two_lines(const Box& strip, const Ui& ui) {
-  const float height = std::max(strip.h, ui.px(46));
-  return {strip.x, strip.bottom() - height, strip.w, height};
-}
-
 /// What every punch would do against every guess: the chart with the thrower's ratings added.
 void damage_chart(const BoutView& view, Corner thrower, Box box, Ui& ui) {
   const Panel panel(ui, "chart", box, true);
@@ -177,13 +171,12 @@ void draw_foot(const BoutView& view, Ui& ui) {
   const Readout& readout = view.readout;
   if (const std::optional<Corner> thrower = view.thrower()) {
     caption(view, view.layout.prompt, ui);
-    damage_chart(view, *thrower, {strip.x, strip.y, strip.w, tray.bottom() - strip.y}, ui);
+    damage_chart(view, *thrower, {strip.x, tray.y, strip.w, strip.bottom() - tray.y}, ui);
     return;
   }
   commentary(view, words, ui);
-  const Box arithmetic = two_lines(strip, ui);
-  const Box prompt = view.layout.prompt.moved(0, arithmetic.y - strip.y);
-  caption(view, arithmetic, ui);
+  const Box prompt = view.layout.prompt;
+  caption(view, strip, ui);
   if (readout.counting) {
     referee_count(view, prompt, ui);
   } else if (readout.knockdown_chance > 0) {

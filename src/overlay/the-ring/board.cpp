@@ -429,15 +429,11 @@ bool BoutView::judges_are_secret() const {
 }
 
 void draw_board(const BoutView& view, Ui& ui) {
-  const Box tray = view.layout.tray;
-  Box box = tray;
-  if (!view.judges_are_secret()) {
-    box.take_top(std::round(tray.h * board_top));
-  }
+  // The dice would tell what lies face down: the board covers them too.
+  const Box box = view.judges_are_secret() ? with_tray_covered(view.layout).board : view.layout.board;
   const Panel panel(ui, "board", box, true);
   paper_card(ui, box);
   if (view.judges_are_secret()) {
-    // The dice would tell what lies face down: the board covers them too.
     poster_heading(ui, box, ui.word("the-ring.panel.judges_write"), LetterSize::heading);
     return;
   }

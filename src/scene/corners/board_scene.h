@@ -21,7 +21,13 @@ class BoardScene : public SceneOfTwo<R, Choreography> {
   }
   [[nodiscard]] bool skips_on() const final { return true; }
   [[nodiscard]] LayoutShape layout_shape() const final {
-    return {.prompt = 44, .prompt_on_ring = false, .caption = 50, .tray = 212, .tray_share = 1};
+    return {.prompt = 44,
+            .prompt_on_ring = false,
+            .caption = 44,
+            .tray = 90,
+            .tray_share = 1,
+            .board = 126,
+            .caption_below = true};
   }
 };
 

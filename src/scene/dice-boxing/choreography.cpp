@@ -10,6 +10,7 @@
 #include "scene/dice-boxing/ornaments.h"
 #include "scene/dice-boxing/pace.h"
 #include "scene/ornament.h"
+#include "scene/reading.h"
 #include "scene/tumble.h"
 
 namespace fc::dice_boxing {
@@ -71,10 +72,10 @@ std::optional<Corner> crowned_at(const Pose& pose, double clock) {
   return winner_is_known(pose, clock) ? winner_of(pose.seen) : std::nullopt;
 }
 
-// The tray is low, and dice that fly out of it are not seen. Die sizes.
-constexpr float highest_bounce = 0.35F;
+// Dice stay below the men. Die sizes.
+constexpr float highest_bounce = 0.5F;
 // From the middle of a pair of dice to each of them, a share of the tray's width.
-constexpr float half_step = 0.052F;
+constexpr float half_step = 0.072F;
 
 /// The last roll on the board, and those of its kind before it that fell with it.
 std::span<const RollOnBoard> together(const Pose& pose) {
@@ -96,12 +97,12 @@ float middle_of(std::span<const RollOnBoard> thrown, std::size_t place) {
 
 /// middle: of the pair of dice, a share of the tray's width.
 void add_dice(scene::Stage& stage, const RollOnBoard& thrown, float middle, double clock, scene::Motion motion) {
-  constexpr float size = 0.46F;
+  constexpr float size = 1.75F;
   const RollCall& call = thrown.roll.call;
   const bool nobodys = call.seat == no_seat;
   std::uint64_t which = 0;
   for (scene::TrayDie& die : scene::solids_of(call.die, thrown.roll.value)) {
-    die.at = {middle + (which == 0 ? -half_step : half_step), 0.5F * board_top, 0};
+    die.at = {middle + (which == 0 ? -half_step : half_step), 0.5F, 0};
     die.size = size;
     die.ink = nobodys ? scene::Ink::paper : scene::ink_of(static_cast<Corner>(call.seat));
     const scene::Throw way{.die = die,
@@ -113,6 +114,22 @@ void add_dice(scene::Stage& stage, const RollOnBoard& thrown, float middle, doub
                            .seed = 2 * thrown.event + which++};
     stage.dice.push_back(scene::thrown_die(way, clock - thrown.start, motion));
   }
+}
+
+/// What the last of the dice that fell together come to; a count is told by the referee, and each judge has a roll of his
+/// own.
+void read_out(scene::Stage& stage, const RollOnBoard& thrown, float middle, double clock, scene::Motion motion) {
+  const RollCall& call = thrown.roll.call;
+  if (thrown.count > 0 || call.purpose == static_cast<std::uint8_t>(Purpose::judge)) {
+    return;
+  }
+  add_reading(stage,
+              {.call = call,
+               .value = thrown.roll.value,
+               .text = scene::read_of(call.die, thrown.roll.value),
+               .at = {scene::beside(middle, 2 * half_step), 0.5F, 0},
+               .settles = thrown.settles},
+              clock - thrown.start, motion);
 }
 
 ShownRoll shown(const Setup& setup, const RollOnBoard& thrown, double clock) {
@@ -174,6 +191,9 @@ scene::Stage Choreography::stage(double clock, scene::Motion motion) const {
   const std::span<const RollOnBoard> thrown = together(pose);
   for (std::size_t place = 0; place < thrown.size(); ++place) {
     add_dice(stage, thrown[place], middle_of(thrown, place), clock, motion);
+  }
+  if (thrown.size() == 1) {
+    read_out(stage, thrown[0], middle_of(thrown, 0), clock, motion);
   }
   for (const Cue& cue : timeline().recent(clock, longest_ornament)) {
     add_ornaments(stage, cue, clock, motion);

@@ -16,9 +16,8 @@
 
 namespace fc::dice_boxing {
 
-/// The board of bars fills the tray below this share of its height; the dice lie above, over the face they show. A bar runs
-/// from `bar_left` to `bar_right`, shares of the tray's width.
-inline constexpr float board_top = 0.38F;
+/// The dice lie in the tray over the face that they show on the board of bars. A bar runs from `bar_left` to `bar_right`,
+/// shares of the width of both.
 inline constexpr float bar_left = 0.02F;
 inline constexpr float bar_right = 0.98F;
 /// Where on that width a face of the bar has its middle. face: as `Bar::face_of`. lowest: `Bar::lowest`.

@@ -6,6 +6,7 @@
 #include "rules/ringside/rules.h"
 #include "scene/blows/manner.h"
 #include "scene/blows/wear.h"
+#include "scene/reading.h"
 #include "scene/ringside/ornaments.h"
 #include "scene/ringside/pace.h"
 #include "scene/tumble.h"
@@ -16,6 +17,9 @@ namespace {
 using scene::both_corners;
 using scene::Ease;
 
+// Of the tray's width: the middle of two dice, and of their number beside them.
+constexpr float dice_middle = 0.33F;
+constexpr float number_middle = 0.81F;
 constexpr float highest_hop = 0.22F;  // squares
 constexpr float endurance_seconds = 0.45F;
 // Every glide is over this long after its event.
@@ -188,13 +192,21 @@ void add_die(scene::Stage& stage, const RollInTray& thrown, scene::TrayDie die, 
   stage.dice.push_back(scene::thrown_die(way, clock - thrown.start, motion));
 }
 
-/// Opening rolls share the tray: red's in the left half, blue's in the right.
-void make_room_for_the_other(scene::TrayDie& die, std::uint8_t seat) {
-  constexpr float smaller = 0.8F;
+/// Opening rolls share the tray: red's in the left half, blue's in the right. All others lie left of their number.
+void find_place(scene::TrayDie& die, const RollCall& call) {
+  constexpr float large = 1.75F;
+  constexpr float smaller = 1.2F;
   constexpr float closer = 0.11F / 0.15F;
-  const float half = seat == 0 ? 0.25F : 0.75F;
-  die.at.x = half + (die.at.x - 0.5F) * closer;
-  die.size = smaller;
+  const bool opening = call.purpose == static_cast<std::uint8_t>(Purpose::opening);
+  const float middle = !opening ? dice_middle : call.seat == 0 ? 0.25F : 0.75F;
+  die.at.x = middle + (die.at.x - 0.5F) * (opening ? closer : 1);
+  die.size = opening ? smaller : large;
+}
+
+/// The referee tells his count himself, and who attacks is told by the dice side by side.
+bool is_read_out(const RollCall& call) {
+  const auto purpose = static_cast<Purpose>(call.purpose);
+  return purpose != Purpose::opening && purpose != Purpose::count;
 }
 
 void add_dice(scene::Stage& stage, const Pose& pose, double clock, scene::Motion motion) {
@@ -203,10 +215,17 @@ void add_dice(scene::Stage& stage, const Pose& pose, double clock, scene::Motion
     const scene::ShownDie shown{.die = call.die, .value = thrown.roll.value};
     std::uint64_t which = 0;
     for (scene::TrayDie& die : scene::laid_out({&shown, 1})) {
-      if (call.purpose == static_cast<std::uint8_t>(Purpose::opening)) {
-        make_room_for_the_other(die, call.seat);
-      }
+      find_place(die, call);
       add_die(stage, thrown, die, which++, clock, motion);
+    }
+    if (is_read_out(call)) {
+      add_reading(stage,
+                  {.call = call,
+                   .value = thrown.roll.value,
+                   .text = scene::read_of(call.die, thrown.roll.value),
+                   .at = {number_middle, 0.5F, 0},
+                   .settles = seconds_to_settle(thrown.roll)},
+                  clock - thrown.start, motion);
     }
   }
 }

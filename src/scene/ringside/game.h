@@ -24,6 +24,7 @@ class Scene final : public scene::SceneOfTwo<Rules, Choreography> {
 
   [[nodiscard]] scene::Caption caption(double clock, const Words& words) const override;
   [[nodiscard]] scene::Papers papers(const Words& words) const override { return papers_of(choreography(), names(), words); }
+  [[nodiscard]] scene::LayoutShape layout_shape() const override { return {.caption = 44, .caption_below = true}; }
 };
 
 /// A scene for a match of Ringside (`MatchOf<Rules>`). names: red, blue.

@@ -2,11 +2,13 @@
 
 #include <algorithm>
 #include <array>
+#include <string>
 #include <utility>
 
 #include "scene/blows/wear.h"
 #include "scene/corners/verdict.h"
 #include "scene/ornament.h"
+#include "scene/reading.h"
 #include "scene/the-ring/bookkeeper.h"
 #include "scene/the-ring/ornaments.h"
 #include "scene/the-ring/pace.h"
@@ -19,7 +21,7 @@ using scene::both_corners;
 using scene::Ease;
 
 constexpr float highest_hop = 0.16F;  // squares
-constexpr float dice_lie_at = 0.56F;  // of the height that is left for them
+constexpr float dice_lie_at = 0.52F;  // of the tray's height
 constexpr float stamina_seconds = 0.7F;
 // Every glide is over this long after its event.
 constexpr float longest_glide = clock_seconds;
@@ -90,9 +92,9 @@ void add_dice(scene::Stage& stage, const Pose& pose, double clock, scene::Motion
   if (!pose.shown.roll) {
     return;
   }
-  constexpr float big_die = 0.6F;
-  constexpr float die_size = 0.46F;
-  constexpr float step = 0.085F;
+  constexpr float big_die = 1.9F;
+  constexpr float die_size = 1.6F;
+  constexpr float step = 0.115F;
   const ShownRoll& roll = *pose.shown.roll;
   const auto purpose = static_cast<Purpose>(roll.call.purpose);
   const bool three = purpose == Purpose::basic_column || purpose == Purpose::basic_red || purpose == Purpose::basic_green;
@@ -101,7 +103,7 @@ void add_dice(scene::Stage& stage, const Pose& pose, double clock, scene::Motion
     const bool column = three && place == 0;
     scene::TrayDie die{.die = column ? d3 : d6, .face = roll.dice[place], .at = {}};
     die.at = {0.5F + step * (static_cast<float>(place) - 0.5F * static_cast<float>(all - 1)) - (column ? 0.35F * step : 0),
-              dice_lie_at * board_top, 0};
+              dice_lie_at, 0};
     die.size = column ? big_die : die_size;
     die.ink = ink_of(roll.call, three ? Purpose::basic_green : purpose, place);
     const scene::Throw way{.die = die,
@@ -111,6 +113,15 @@ void add_dice(scene::Stage& stage, const Pose& pose, double clock, scene::Motion
                            .springiness = pose.count > 0 ? 1.0F : 0.62F,
                            .seed = 4 * pose.thrown + place};
     stage.dice.push_back(scene::thrown_die(way, clock - pose.since.roll, motion));
+  }
+  if (roll.call.more_dice == 0 && pose.count == 0 && purpose != Purpose::judge) {
+    add_reading(stage,
+                {.call = roll.call,
+                 .value = roll.total - roll.call.bonus,
+                 .text = std::to_string(three ? 10 * roll.dice[1] + roll.dice[2] : roll.total),
+                 .at = {scene::beside(0.5F, 0.5F * step * static_cast<float>(all)), 0.5F, 0},
+                 .settles = roll.settles},
+                clock - pose.since.roll, motion);
   }
 }
 

@@ -15,9 +15,6 @@
 
 namespace fc::the_ring {
 
-/// The dice lie in the tray above this share of its height, in its middle; the board is drawn below.
-inline constexpr float board_top = 0.34F;
-
 /// The dice of one roll, thrown and at rest together. Before they are `settled`, faces, total and row must not be
 /// shown.
 struct ShownRoll {

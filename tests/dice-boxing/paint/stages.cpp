@@ -9,7 +9,7 @@ namespace fc::dice_boxing::test {
 namespace {
 
 /// The foot of the picture is the board of bars.
-constexpr scene::LayoutShape shape{.caption = 50, .tray = 228, .tray_share = 1};
+constexpr scene::LayoutShape shape{.caption = 44, .tray = 92, .tray_share = 1, .board = 126, .caption_below = true};
 
 State in_the_ring() {
   State state;
@@ -27,11 +27,11 @@ scene::Stage cornered() {
   scene::Stage stage = stage_of({.seen = state});
   float x = 0.36F;
   for (scene::TrayDie& die : scene::solids_of({.lowest = 0, .highest = 99}, 42)) {
-    die.at = {x, 0.2F, 0};
-    die.size = 0.46F;
+    die.at = {x, 0.5F, 0};
+    die.size = 1.75F;
     die.ink = scene::Ink::blue;
     stage.dice.push_back(die);
-    x += 0.1F;
+    x += 0.144F;
   }
   return stage;
 }

@@ -13,7 +13,7 @@ std::vector<paint::test::OfferedStage> stages();
 namespace {
 
 /// The foot of the picture is the board.
-constexpr scene::LayoutShape shape{.caption = 50, .tray = 228, .tray_share = 1};
+constexpr scene::LayoutShape shape{.caption = 44, .tray = 92, .tray_share = 1, .board = 126, .caption_below = true};
 
 State in_the_ring(Strategy red, Strategy blue) {
   State state;
@@ -27,10 +27,10 @@ State in_the_ring(Strategy red, Strategy blue) {
 
 /// The column die is the largest of the three.
 void lay_dice(scene::Stage& stage, int column, int red, int green) {
-  constexpr float high = 0.56F * board_top;
-  stage.dice.push_back({.die = d3, .face = column, .at = {0.39F, high, 0}, .size = 0.6F, .ink = scene::Ink::paper});
-  stage.dice.push_back({.die = d6, .face = red, .at = {0.5F, high, 0}, .size = 0.46F, .ink = scene::Ink::red});
-  stage.dice.push_back({.die = d6, .face = green, .at = {0.585F, high, 0}, .size = 0.46F, .ink = scene::Ink::good});
+  constexpr float high = 0.52F;
+  stage.dice.push_back({.die = d3, .face = column, .at = {0.35F, high, 0}, .size = 1.9F, .ink = scene::Ink::paper});
+  stage.dice.push_back({.die = d6, .face = red, .at = {0.5F, high, 0}, .size = 1.6F, .ink = scene::Ink::red});
+  stage.dice.push_back({.die = d6, .face = green, .at = {0.615F, high, 0}, .size = 1.6F, .ink = scene::Ink::good});
 }
 
 /// Red goes to the body and drives blue back, who is cut and loads up.

@@ -1,0 +1,33 @@
+// What dice come to, as a poster numeral beside them: gold where nothing had to be reached, else in the colour of good or
+// bad, with what was needed below it. Source: design.md, "Every roll says what it is for".
+#pragma once
+
+#include <string>
+
+#include "core/roll_call.h"
+#include "scene/game_scene.h"
+#include "scene/stage.h"
+
+namespace fc::scene {
+
+/// A roll and where its number stands.
+struct Reading {
+  RollCall call;
+  int value = 0;      ///< the last die: what `call.succeeds` asks for
+  std::string text;   ///< the number itself, as dice or sum read
+  Vec3 at;            ///< tray coordinates of its middle
+  float settles = 0;  ///< seconds from the throw until the dice rest
+};
+
+/// Adds the number to the stage's readings from the moment the dice rest on, and what was needed: before, its place could
+/// betray it. age: seconds since the throw. Reduced motion: it does not spring up.
+void add_reading(Stage& stage, const Reading& reading, double age, Motion motion);
+
+/// Beside a row of dice: on its right, or on its left where the tray ends. middle: of the row; half: from there to the outer
+/// edges of its dice; all of them shares of the tray's width. Returns the middle of the number.
+float beside(float middle, float half);
+
+/// A number of a die as it reads on its solids: "07" of one from 0 to 99, else bare.
+std::string read_of(const Die& die, int value);
+
+}  // namespace fc::scene
