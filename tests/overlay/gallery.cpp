@@ -469,6 +469,7 @@ std::vector<Exhibit> menus() {
   add("title", [](Ui& ui) {
     title_screen({.continues = "Muhammad Ali v Rocky Marciano · Round 3 of 12, turn 11",
                   .can_replay = true,
+                  .has_first = true,
                   .can_quit = true,
                   .version = "0.1.0"},
                  ui);

@@ -14,8 +14,6 @@ namespace {
 constexpr int most_bouts_of_a_kiosk = 50;
 /// Level of both bots of a demonstration.
 constexpr Level demonstrators = Level::contender;
-/// Level of the bots that a learner meets.
-constexpr Level sparring_partners = Level::novice;
 
 std::vector<std::unique_ptr<Controller>> bots_for(const Seats& seats, const CornerGame& game) {
   std::vector<std::unique_ptr<Controller>> bots;
@@ -86,15 +84,7 @@ Result<std::unique_ptr<Screen>> BoutScreen::begin(House& house, CornerGame& game
 }
 
 Result<std::unique_ptr<Screen>> BoutScreen::lesson(House& house, CornerGame& game, const Script& script) {
-  Seats seats(static_cast<int>(game.names(script, house.language.words()).size()));
-  seats.place(0, house.seating.seats().people() > 0 ? house.seating.seats().first_device() : house.seating.device_in_use());
-  if (const auto names = house.seating.seats().names(); names.size() == 1) {
-    seats[0].name = names.front();
-  }
-  for (int seat = 1; seat < seats.count(); ++seat) {
-    seats[seat].stand_in = bot_of(sparring_partners);
-  }
-  house.seating.seats() = seats;
+  house.seating.seat_learner(static_cast<int>(game.names(script, house.language.words()).size()));
   return begin(house, game, script, BoutKind::lesson);
 }
 

@@ -39,6 +39,12 @@ struct Maker {
 /// Two of a roster whom everybody knows, by their ids: red's and blue's.
 using FamousPair = std::array<std::string_view, 2>;
 
+/// A newcomer's first bout: whom it brings, and how it opens.
+struct FirstBout {
+  BoutPlan plan;
+  Script script;  ///< of that plan; its first dice may lie already
+};
+
 class CornerGame {
  public:
   CornerGame() = default;
@@ -107,6 +113,12 @@ class CornerGame {
   [[nodiscard]] virtual std::span<const FamousPair> famous() const { return {}; }
   /// Different entrants, any of them, and sensible options: enough to press start at once.
   [[nodiscard]] virtual BoutPlan plan(Random& random) const = 0;
+  /// The shortest way to a blow of one's own: an even pair, no options that ask more, and the first seat is asked first.
+  /// None: this game offers no such bout.
+  [[nodiscard]] virtual std::optional<FirstBout> first_bout(Random& random) const {
+    static_cast<void>(random);
+    return std::nullopt;
+  }
   /// The option rows of the match set-up for this plan.
   [[nodiscard]] virtual std::vector<overlay::OptionRow> option_rows(const BoutPlan& plan) const = 0;
   /// Sets an option row; the number of seats may follow from it.

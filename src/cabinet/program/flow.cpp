@@ -119,9 +119,21 @@ void Flow::open_desk(CornerGame& game, const BoutPlan& plan) {
   }
 }
 
-void Flow::to_tale(CornerGame& game, Script script, std::optional<int> chance) {
-  director_.push(std::make_unique<TaleScreen>(*this, game, std::move(script), chance, house_->seating,
-                                              house_->language.words(), house_->announcer));
+void Flow::to_first_bout() {
+  for (const auto& game : house_->games.all()) {
+    if (std::optional<FirstBout> first = game->first_bout(house_->seed.shuffles())) {
+      house_->seating.seat_learner(static_cast<int>(first->plan.entrants.size()));
+      const std::optional<double> chance = game->chance(first->plan, first->plan.entrants[0], first->plan.entrants[1]);
+      return to_tale(*game, std::move(first->script), first->plan, chance ? std::optional(per_cent(*chance)) : std::nullopt);
+    }
+  }
+}
+
+void Flow::to_tale(CornerGame& game, Script script, const BoutPlan& plan, std::optional<int> chance) {
+  auto tale = std::make_unique<TaleScreen>(*this, game, std::move(script), chance, house_->seating, house_->language.words(),
+                                           house_->announcer);
+  tale->reckon(plan, house_->language.words(), house_->options.virtual_time);
+  director_.push(std::move(tale));
 }
 
 void Flow::ring_bell(CornerGame& game, const Script& script) {

@@ -63,8 +63,11 @@ class Flow {
                 std::function<void(const std::string& id)> done);
   /// What would become of this plan's bout; nothing happens where the game has nothing to say to that.
   void open_desk(CornerGame& game, const BoutPlan& plan);
-  /// chance: per cent, of the first of two seats; none where the game estimates nothing.
-  void to_tale(CornerGame& game, Script script, std::optional<int> chance);
+  /// A newcomer's bout, for whoever pressed, up to its tale of the tape; nothing happens where no game offers one.
+  void to_first_bout();
+  /// plan: what the script opens. chance: per cent, of the first of two seats, until bouts have been boxed for it; none
+  /// where the game estimates nothing.
+  void to_tale(CornerGame& game, Script script, const BoutPlan& plan, std::optional<int> chance);
   /// The first bell; a script that cannot be opened leads to the title, which says why.
   void ring_bell(CornerGame& game, const Script& script);
   void to_lesson(CornerGame& game, const Script& script);

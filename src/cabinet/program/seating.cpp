@@ -48,6 +48,19 @@ std::string_view group_of(DeviceKind kind) {
 
 }  // namespace
 
+void Seating::seat_learner(int seats) {
+  constexpr Level sparring_partners = Level::novice;
+  Seats learner(seats);
+  learner.place(0, seats_.people() > 0 ? seats_.first_device() : device_in_use());
+  if (const auto names = seats_.names(); names.size() == 1) {
+    learner[0].name = names.front();
+  }
+  for (int seat = 1; seat < seats; ++seat) {
+    learner[seat].stand_in = bot_of(sparring_partners);
+  }
+  seats_ = learner;
+}
+
 DeviceId Seating::device_in_use() const {
   switch (last_device_.kind) {
     case DeviceKind::none:

@@ -30,6 +30,10 @@ class Seating {
   /// nobody has split counts as the whole keyboard.
   [[nodiscard]] DeviceId device_in_use() const;
 
+  /// One person alone with the device in use, in the first seat; at the others sparring partners, the weakest bots. Whoever
+  /// sat alone keeps his device and his name.
+  void seat_learner(int seats);
+
   /// How a device looks and what its controls are called now.
   [[nodiscard]] overlay::Controls controls_of(DeviceId device) const;
   /// Which of several pads, from 1; 0 when there is at most one, or it is no pad.

@@ -26,6 +26,9 @@ constexpr int usual_length = 1;
 constexpr std::uint64_t from_history = 1;
 constexpr std::uint64_t made_by_dice = 2;
 
+/// Red attacks, and his first swing lands on any man of the catalogue: whoever begins has a punch to throw at once.
+constexpr std::array<int, 3> red_lands{70, 40, 93};
+
 constexpr std::array<Scoring, 3> scorings{Scoring::rounds, Scoring::ten_point_must, Scoring::five_point_must};
 
 int rounds_of(const cabinet::BoutPlan& plan) {
@@ -52,6 +55,7 @@ class GameCorner final : public cabinet::CornerOfTwo<Rules, Catalogue> {
   [[nodiscard]] std::vector<cabinet::Maker> makers() override;
   [[nodiscard]] std::span<const cabinet::FamousPair> famous() const override { return famous_pairs; }
   [[nodiscard]] cabinet::BoutPlan plan(Random& random) const override;
+  [[nodiscard]] std::optional<cabinet::FirstBout> first_bout(Random& random) const override;
   [[nodiscard]] std::vector<overlay::OptionRow> option_rows(const cabinet::BoutPlan& plan) const override;
   [[nodiscard]] Script opening_script(const cabinet::BoutPlan& plan) const override;
   [[nodiscard]] std::unique_ptr<Controller> bot(const StandIn& stand_in) const override {
@@ -158,6 +162,14 @@ cabinet::BoutPlan GameCorner::plan(Random& random) const {
     plan.entrants[1] = *match;
   }
   return plan;
+}
+
+std::optional<cabinet::FirstBout> GameCorner::first_bout(Random& random) const {
+  cabinet::BoutPlan first = plan(random);
+  first.options[row_tactics] = 0;
+  Script script = opening_script(first);
+  script.dice.assign(red_lands.begin(), red_lands.end());
+  return cabinet::FirstBout{.plan = std::move(first), .script = std::move(script)};
 }
 
 std::vector<overlay::OptionRow> GameCorner::option_rows(const cabinet::BoutPlan& plan) const {

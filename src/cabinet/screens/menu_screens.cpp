@@ -1,5 +1,6 @@
 #include "cabinet/screens/menu_screens.h"
 
+#include <algorithm>
 #include <string_view>
 
 #include "cabinet/keeping/bout_words.h"
@@ -28,6 +29,9 @@ TitleScreen::TitleScreen(Flow& flow, const Clock& clock, const Settings& setting
       billing_(games),
       looks_(billing_.looks(0)) {
   model_.can_quit = can_quit;
+  Random any(1);
+  model_.has_first =
+      std::ranges::any_of(games.all(), [&any](const auto& game) { return game->first_bout(any).has_value(); });
   model_.version = program_version();
   spar();
 }
@@ -73,6 +77,9 @@ void TitleScreen::act(const overlay::TitleChoice& choice) {
   switch (choice) {
     case overlay::TitleChoice::play:
       flow_->to_corners();
+      break;
+    case overlay::TitleChoice::first_bout:
+      flow_->to_first_bout();
       break;
     case overlay::TitleChoice::resume:
       flow_->resume_unfinished();

@@ -1,13 +1,23 @@
 #include "cabinet/screens/setup_screens.h"
 
 #include <algorithm>
+#include <cmath>
+#include <cstdint>
 #include <iterator>
 #include <utility>
 
 #include "cabinet/keeping/settings.h"
 #include "cabinet/program/match_up.h"
+#include "platform/quiet_thread.h"
+#include "trials/report.h"
 
 namespace fc::cabinet {
+namespace {
+
+/// So many bouts tell a chance to within a few per cent, and take a moment.
+constexpr std::uint64_t bouts_on_the_tape = 400;
+
+}  // namespace
 
 SetupScreen::SetupScreen(Flow& flow, CornerGame& game, Seating& seating, std::vector<std::string>& names, Random& shuffles,
                          const Words& words)
@@ -145,7 +155,7 @@ void SetupScreen::act(const overlay::SetupAction& action) {
       break;
     case Kind::start:
       plan_.stand_ins = seating_->seats().stand_ins();
-      flow_->to_tale(*game_, game_->opening_script(plan_), chance());
+      flow_->to_tale(*game_, game_->opening_script(plan_), plan_, chance());
       break;
     case Kind::lesson:
       if (const std::optional<Script> script = game_->lesson_script()) {
@@ -256,6 +266,43 @@ TaleScreen::TaleScreen(Flow& flow, CornerGame& game, Script script, std::optiona
   for (int seat = 0; seat < seating.seats().count(); ++seat) {
     model_.sitters.push_back(seating.sitter_words(seat, words));
   }
+}
+
+void TaleScreen::reckon(const BoutPlan& plan, const Words& words, bool waits) {
+  if (!usable_ || plan.entrants.size() != 2) {
+    return;
+  }
+  WhatIfAsked asked{.plan = plan};
+  asked.plan.stand_ins.clear();  // bots box for both, whoever sits there
+  const std::optional<WhatIf> what_if = game_->what_if(asked, words);
+  if (!what_if) {
+    return;
+  }
+  wins_ = what_if->wins;
+  const trials::Stretch stretch{.seed = 1, .from = 0, .to = bouts_on_the_tape};
+  run_ = std::make_unique<trials::DeskRun>(game_->slug(), *what_if->simulator, stretch, 1, platform::give_way_to_others);
+  run_->go_on();
+  if (waits) {
+    run_->wait();
+  }
+}
+
+void TaleScreen::update(double /*dt*/) {
+  if (run_ == nullptr || !run_->is_over() || !run_->is_at_rest()) {
+    return;
+  }
+  const trials::Report report = run_->so_far();
+  run_.reset();
+  // A draw is half a win for each.
+  const double bouts = static_cast<double>(report.count("bouts"));
+  const auto more = static_cast<double>(report.count(wins_[0]) - report.count(wins_[1]));
+  model_.chance = std::clamp(static_cast<int>(std::lround(50 + 50 * more / bouts)), 1, 99);
+  model_.boxed = static_cast<int>(bouts);
+  fresh_ = true;
+}
+
+void TaleScreen::prepare(const overlay::Ui& /*ui*/) {
+  fresh_ = false;
 }
 
 bool TaleScreen::press(const Press& press) {

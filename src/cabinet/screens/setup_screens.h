@@ -1,6 +1,10 @@
 // Match set-up and tale of the tape: from joining seats to the first bell.
 #pragma once
 
+#include <memory>
+#include <string_view>
+#include <vector>
+
 #include "cabinet/program/announcer.h"
 #include "cabinet/program/corner_game.h"
 #include "cabinet/program/flow.h"
@@ -9,6 +13,7 @@
 #include "library/words.h"
 #include "overlay/bout/game_panels.h"
 #include "overlay/screens/setup.h"
+#include "trials/desk_run.h"
 
 namespace fc::cabinet {
 
@@ -59,8 +64,16 @@ class TaleScreen final : public ScreenOf<overlay::TaleChoice> {
   /// chance: per cent, of the first of two seats; none where the game estimates nothing.
   TaleScreen(Flow& flow, CornerGame& game, Script script, std::optional<int> chance, const Seating& seating,
              const Words& words, Announcer& announcer);
+  /// Boxes the plan's bout often, beside everything else, and prints what came of it as the chances. waits: the next moment
+  /// comes only when that is done, as in virtual time. Nothing happens where the game's bouts cannot be boxed many times.
+  void reckon(const BoutPlan& plan, const Words& words, bool waits);
   bool press(const Press& press) override;
+  void update(double dt) override;
+  [[nodiscard]] bool moving() const override { return fresh_; }
+  [[nodiscard]] bool waiting() const override { return run_ != nullptr; }
+  void prepare(const overlay::Ui& ui) override;
   [[nodiscard]] bool covers_the_hall() const override { return true; }
+  [[nodiscard]] const overlay::TaleModel& model() const { return model_; }
 
  private:
   [[nodiscard]] std::optional<overlay::TaleChoice> picture(overlay::Ui& ui) const override;
@@ -71,6 +84,9 @@ class TaleScreen final : public ScreenOf<overlay::TaleChoice> {
   Script script_;
   overlay::TaleModel model_;
   bool usable_ = true;
+  std::unique_ptr<trials::DeskRun> run_;  ///< until its bouts are counted
+  std::vector<std::string_view> wins_;    ///< by seat: the counter of the bouts that it won
+  bool fresh_ = false;                    ///< the last picture shows other chances
 };
 
 }  // namespace fc::cabinet

@@ -108,6 +108,7 @@ struct TaleModel {
   std::vector<BoxerCardModel> cards;  ///< more seats: what each brings
   std::string terms;                  ///< worded: "12 rounds"
   std::optional<int> chance;          ///< per cent: of the first of two seats to win; none: the game estimates nothing
+  int boxed = 0;                      ///< in how many bouts that came about; 0: an estimate
   std::vector<Looks> looks{};         ///< of both men of two seats; those of more are on the cards
 };
 enum class TaleChoice : std::uint8_t { bell, back };

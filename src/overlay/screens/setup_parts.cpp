@@ -79,8 +79,8 @@ std::optional<SetupAction> option_rows(Ui& ui, const Box& box, const Box& help, 
   return action;
 }
 
-void chance_bar(Ui& ui, Box box, int left, const std::array<ImU32, 2>& inks) {
-  ui.text(box.take_top(box.h * 0.4F), ui.word("menu.setup.chance"),
+void chance_bar(Ui& ui, Box box, int left, const std::array<ImU32, 2>& inks, std::string_view label) {
+  ui.text(box.take_top(box.h * 0.4F), label.empty() ? ui.word("menu.setup.chance") : label,
           {.size = LetterSize::small, .colour = colour::ink_soft, .align = Align::centre});
   const float width = std::min(box.w * 0.24F, ui.text_px(64));
   const Type figure{.size = LetterSize::heading, .face = Face::poster, .align = Align::centre};

@@ -132,6 +132,7 @@ scene::LayoutShape title_layout_shape() {
 
 std::optional<TitleChoice> title_screen(const TitleModel& model, Ui& ui) {
   const std::array entries{Entry{TitleChoice::play, "menu.title.play", true},
+                           Entry{TitleChoice::first_bout, "menu.title.first_bout", model.has_first, false},
                            Entry{TitleChoice::resume, "menu.title.continue", !model.continues.empty()},
                            Entry{TitleChoice::replays, "menu.title.replays", model.can_replay},
                            Entry{TitleChoice::hall, "menu.title.hall", model.can_replay, false},
@@ -156,7 +157,7 @@ std::optional<TitleChoice> title_screen(const TitleModel& model, Ui& ui) {
   for (const Entry& entry : entries) {
     if (entry.shown) {
       const bool first = entry.choice == (model.continues.empty() ? TitleChoice::play : TitleChoice::resume);
-      const bool shares = entry.choice == TitleChoice::replays;
+      const bool shares = entry.choice == TitleChoice::replays || (entry.choice == TitleChoice::play && model.has_first);
       Box place = entry.has_row ? rest.take_top(row).inset(0, ui.px(4)) : beside;
       if (shares) {
         beside = place.column(1, 2, ui.px(8));

@@ -20,10 +20,11 @@ void attract_overlay(const AttractModel& model, Ui& ui);
 struct TitleModel {
   std::string continues;    ///< the unfinished bout in words; empty: there is none
   bool can_replay = false;  ///< at least one bout is kept: it can be seen again, and has its place in the hall of fame
+  bool has_first = false;   ///< a game offers newcomers a bout
   bool can_quit = true;     ///< not in a kiosk
   std::string version;
 };
-enum class TitleChoice : std::uint8_t { play, resume, replays, hall, rulebook, settings, quit };
+enum class TitleChoice : std::uint8_t { play, first_bout, resume, replays, hall, rulebook, settings, quit };
 /// A poster over the hall; the stage behind stays visible on its right.
 /// Where the ring stands while the title's poster hangs beside it.
 scene::LayoutShape title_layout_shape();

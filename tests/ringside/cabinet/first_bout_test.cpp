@@ -1,0 +1,109 @@
+// A newcomer's way from the title to a punch of his own, counted in presses and seconds; and that his bout is an even one.
+#include <gtest/gtest.h>
+
+#include <cstdint>
+#include <functional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "cabinet/program/house.h"
+#include "cabinet/program/match_up.h"
+#include "cabinet/screens/menu_screens.h"
+#include "cabinet/screens/setup_screens.h"
+#include "core/random.h"
+#include "tests/cabinet/cabinet_test_table.h"
+#include "trials/report.h"
+
+namespace fc::cabinet {
+namespace {
+
+constexpr int most_presses = 5;
+constexpr int frames_a_second = 60;
+constexpr double most_seconds = 12;
+constexpr int most_frames = 12 * frames_a_second;
+
+class FirstBoutPlay : public CabinetTable {
+ protected:
+  void begin() {
+    open(quiet_options(1));
+    frames(2);
+    ASSERT_NE(top_as<TitleScreen>(), nullptr);
+  }
+  /// way: presses from the title to the bell; then one more picks a punch.
+  void expect_a_punch(const std::function<void(const std::string&)>& press_it, const std::vector<std::string>& way,
+                      const std::string& punch, std::string_view picks) {
+    const double before = house().clock.seconds;
+    int made = 0;
+    for (const std::string& control : way) {
+      press_it(control);
+      ++made;
+    }
+    ASSERT_NE(bout(), nullptr);
+    EXPECT_EQ(bout()->kind(), BoutKind::played);
+    frames_until([this] { return bout()->asks_in_secret(); }, most_frames);
+    const std::size_t choices = bout()->script().choices.size();
+    press_it(punch);
+    ++made;
+    frames_until([&] { return bout()->script().choices.size() > choices; }, most_frames);
+    EXPECT_EQ(bout()->script().choices.front(), picks) << "his own is the first answer of the bout";
+    EXPECT_LE(made, most_presses);
+    EXPECT_LE(house().clock.seconds - before, most_seconds);
+  }
+};
+
+TEST_F(FirstBoutPlay, a_newcomer_at_the_keyboard_throws_a_punch_within_five_presses_and_twelve_seconds) {
+  begin();
+  expect_a_punch([this](const std::string& name) { key(name); }, {"Right", "Return", "Return"}, "3", "right-hook");
+  EXPECT_EQ(seats().people(), 1);
+  EXPECT_EQ(seats()[0].device.kind, DeviceKind::keyboard);
+}
+
+TEST_F(FirstBoutPlay, a_newcomer_with_a_pad_does_so_too) {
+  platform::VirtualPad pad;
+  ASSERT_TRUE(pad.connect("xbox"));
+  begin();
+  expect_a_punch([&](const std::string& control) { press(pad, control); }, {"dpright", "a", "a"}, "x", "combination");
+  EXPECT_EQ(seats()[0].device.kind, DeviceKind::pad);
+}
+
+TEST_F(FirstBoutPlay, the_tape_prints_chances_that_were_counted) {
+  begin();
+  key("Right");
+  key("Return");
+  frames(2);
+  const TaleScreen* tale = top_as<TaleScreen>();
+  ASSERT_NE(tale, nullptr);
+  EXPECT_GT(tale->model().boxed, 0);
+  ASSERT_TRUE(tale->model().chance);
+  EXPECT_GE(*tale->model().chance, 35);
+  EXPECT_LE(*tale->model().chance, 65);
+}
+
+TEST_F(FirstBoutPlay, the_pairs_on_offer_are_even_when_they_are_boxed) {
+  begin();
+  const CornerGame& game = *house().games.find("ringside");
+  Random random(7);
+  constexpr int pairs = 12;
+  constexpr int bouts = 1200;
+  // Three standard deviations of so many bouts.
+  constexpr double slack = 0.045;
+  for (int pair = 0; pair < pairs; ++pair) {
+    const std::optional<FirstBout> first = game.first_bout(random);
+    ASSERT_TRUE(first);
+    const std::optional<WhatIf> what_if =
+        game.what_if({.plan = first->plan, .level = Level::uniform}, house().language.words());
+    ASSERT_TRUE(what_if);
+    trials::DeskRun run("ringside", *what_if->simulator, {.seed = 3, .from = 0, .to = bouts}, 1);
+    run.go_on();
+    run.wait();
+    const trials::Report report = run.so_far();
+    const double share =
+        0.5 + 0.5 * static_cast<double>(report.count(what_if->wins[0]) - report.count(what_if->wins[1])) / bouts;
+    EXPECT_NEAR(share, 0.5, 0.5 - least_even_chance + slack)
+        << first->plan.entrants[0] << " against " << first->plan.entrants[1];
+  }
+}
+
+}  // namespace
+}  // namespace fc::cabinet
