@@ -56,6 +56,8 @@ class GameCorner final : public cabinet::CornerOfTwo<Rules, Catalogue> {
   [[nodiscard]] std::span<const cabinet::FamousPair> famous() const override { return famous_pairs; }
   [[nodiscard]] cabinet::BoutPlan plan(Random& random) const override;
   [[nodiscard]] std::optional<cabinet::FirstBout> first_bout(Random& random) const override;
+  [[nodiscard]] std::optional<Script> lesson_script() const override;
+  [[nodiscard]] std::string_view after_lesson() const override { return "ringside.lesson_over.next"; }
   [[nodiscard]] std::vector<overlay::OptionRow> option_rows(const cabinet::BoutPlan& plan) const override;
   [[nodiscard]] Script opening_script(const cabinet::BoutPlan& plan) const override;
   [[nodiscard]] std::unique_ptr<Controller> bot(const StandIn& stand_in) const override {
@@ -170,6 +172,13 @@ std::optional<cabinet::FirstBout> GameCorner::first_bout(Random& random) const {
   Script script = opening_script(first);
   script.dice.assign(red_lands.begin(), red_lands.end());
   return cabinet::FirstBout{.plan = std::move(first), .script = std::move(script)};
+}
+
+std::optional<Script> GameCorner::lesson_script() const {
+  // A mover against a man who is easier to hit, so that both sides of the game come up in one round.
+  Script script = script_of(write_setup({"muhammad-ali", "george-chuvalo"}, 1, {.tactics = false}));
+  script.dice.assign(red_lands.begin(), red_lands.end());
+  return script;
 }
 
 std::vector<overlay::OptionRow> GameCorner::option_rows(const cabinet::BoutPlan& plan) const {

@@ -1,9 +1,13 @@
+#include <algorithm>
 #include <array>
+#include <optional>
+#include <string_view>
 #include <utility>
 #include <vector>
 
 #include "overlay/bout/panels_of.h"
 #include "overlay/ringside/bout_view.h"
+#include "overlay/ringside/coach.h"
 #include "overlay/ringside/front_page.h"
 #include "overlay/ringside/game.h"
 #include "rules/ringside/rules.h"
@@ -19,6 +23,14 @@ constexpr int most_endurance = 30;
 
 class Panels final : public overlay::PanelsOf<Rules, Scene, BoutView> {
   std::optional<overlay::BoutAction> draw(const BoutView& view, overlay::Ui& ui) override;
+  [[nodiscard]] std::vector<std::string_view> lesson_moments(const overlay::BoutModel& model) const override {
+    const auto asked = std::ranges::find_if(
+        model.questions, [](const overlay::OpenQuestion& question) { return question.by_person && !question.sealed; });
+    const Readout readout = static_cast<const Scene&>(*model.scene).readout(model.clock);
+    return asked == model.questions.end()
+               ? ringside::lesson_moments(readout, Corner::red, std::nullopt)
+               : ringside::lesson_moments(readout, Corner::red, static_cast<Decision>(asked->prompt.need.topic));
+  }
   void fill_tale(const Setup& setup, const Words& words, overlay::TaleModel& tale) const override;
   [[nodiscard]] overlay::FrontPageModel write_front_page(const MatchOf<Rules>& bout, const std::vector<std::string>& names,
                                                          const Words& words) const override {
@@ -34,6 +46,9 @@ std::optional<overlay::BoutAction> Panels::draw(const BoutView& view, overlay::U
     }
   }
   draw_foot(view, ui);
+  if (view.model->lesson) {
+    overlay::coach_card(ui, view.layout.prompt, *view.model, ui.word("ringside.panel.coach"));
+  }
   return action;
 }
 

@@ -38,6 +38,7 @@ SetupModel some_setup() {
   add_option(model, "saved_by_the_bell", {"menu.off", "menu.on"}, 0);
   add_option(model, "scoring", {"ringside.scoring.rounds", "ringside.scoring.ten-point-must"}, 1);
   add_option(model, "ask_counterpunch", {"menu.off", "menu.on"}, 0);
+  model.has_lesson = true;
   model.has_desk = true;
   return model;
 }

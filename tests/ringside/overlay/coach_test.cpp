@@ -1,0 +1,93 @@
+// What the coach of the lesson finds to explain while bouts go by.
+#include "overlay/ringside/coach.h"
+
+#include <gtest/gtest.h>
+
+#include <map>
+#include <set>
+#include <string>
+
+#include "scene/ringside/choreography.h"
+#include "tests/ringside/scene/bouts.h"
+
+namespace fc::ringside {
+namespace {
+
+constexpr double frame = 0.05;  // seconds
+
+/// Every moment of many bouts, and how many frames it was there. Nobody is asked.
+const std::map<std::string, int>& moments_of_many_bouts() {
+  static const std::map<std::string, int> seen = [] {
+    std::map<std::string, int> frames;
+    for (std::uint64_t seed = 0; seed < 8; ++seed) {
+      Choreography choreography(test::some_setup(seed));
+      const auto bout = test::whole(test::play(choreography.setup(), seed));
+      choreography.append(bout.events, bout.views, 0);
+      for (double clock = 0; clock < choreography.rest_time(); clock += frame) {
+        for (const std::string_view moment : lesson_moments(choreography.readout(clock), Corner::red, std::nullopt)) {
+          ++frames[std::string(moment)];
+        }
+      }
+    }
+    return frames;
+  }();
+  return seen;
+}
+
+TEST(RingsideCoach, explains_everything_that_the_lesson_has_words_for) {
+  const Words words = test::words_in("en");
+  const std::string topic = "ringside.lesson.";
+  std::set<std::string> written;
+  for (auto text = words.all().lower_bound(topic); text != words.all().end() && text->first.starts_with(topic); ++text) {
+    written.insert(text->first.substr(topic.size()));
+  }
+  std::set<std::string> found{"welcome", "punch", "counter_punch", "guess", "step", "follow"};
+  for (const auto& [moment, frames] : moments_of_many_bouts()) {
+    found.insert(moment);
+  }
+  EXPECT_EQ(found, written);
+}
+
+TEST(RingsideCoach, has_something_to_point_at_for_at_least_a_frame_of_sixty_a_second) {
+  for (const auto& [moment, frames] : moments_of_many_bouts()) {
+    EXPECT_GT(frames, 1) << moment;
+  }
+}
+
+TEST(RingsideCoach, explains_what_is_asked_and_greets_before_the_first_punch) {
+  Readout readout;
+  readout.now.attacker = Corner::red;
+  EXPECT_EQ(lesson_moments(readout, Corner::red, Decision::punch), (std::vector<std::string_view>{"welcome", "punch"}));
+  EXPECT_EQ(lesson_moments(readout, Corner::red, Decision::guess), std::vector<std::string_view>{"guess"});
+  EXPECT_EQ(lesson_moments(readout, Corner::red, Decision::move), std::vector<std::string_view>{"step"});
+  EXPECT_EQ(lesson_moments(readout, Corner::red, Decision::follow), std::vector<std::string_view>{"follow"});
+  readout.now.attacker = Corner::blue;
+  EXPECT_EQ(lesson_moments(readout, Corner::red, Decision::punch), std::vector<std::string_view>{"counter_punch"});
+}
+
+TEST(RingsideCoach, says_nothing_of_a_roll_before_it_rests_and_tells_whose_it_was) {
+  Readout readout;
+  readout.roll = ShownRoll{.call = {.purpose = static_cast<std::uint8_t>(Purpose::hit),
+                                    .die = d100,
+                                    .seat = 0,
+                                    .success = Success::above,
+                                    .target = 55,
+                                    .parts = {}},
+                           .value = 60};
+  EXPECT_TRUE(lesson_moments(readout, Corner::red, std::nullopt).empty());
+  readout.roll->settled = true;
+  EXPECT_EQ(lesson_moments(readout, Corner::red, std::nullopt), std::vector<std::string_view>{"lands"});
+  EXPECT_EQ(lesson_moments(readout, Corner::blue, std::nullopt), std::vector<std::string_view>{"caught"});
+  readout.roll->value = 55;
+  EXPECT_EQ(lesson_moments(readout, Corner::red, std::nullopt), std::vector<std::string_view>{"miss"});
+  EXPECT_EQ(lesson_moments(readout, Corner::blue, std::nullopt), std::vector<std::string_view>{"missed"});
+}
+
+TEST(RingsideCoach, speaks_of_tactics_when_the_bout_is_over) {
+  Readout readout;
+  readout.now.finished = true;
+  EXPECT_EQ(lesson_moments(readout, Corner::red, std::nullopt), (std::vector<std::string_view>{"tactics", "end"}));
+}
+
+}  // namespace
+}  // namespace fc::ringside
