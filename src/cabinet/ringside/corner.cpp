@@ -8,6 +8,7 @@
 #include "cabinet/program/corner_of_two.h"
 #include "cabinet/program/match_up.h"
 #include "cabinet/ringside/game.h"
+#include "cabinet/ringside/secretary.h"
 #include "library/ringside/game.h"
 #include "match/match_of.h"
 #include "overlay/ringside/game.h"
@@ -63,6 +64,7 @@ class GameCorner final : public cabinet::CornerOfTwo<Rules, Catalogue> {
   [[nodiscard]] std::unique_ptr<Controller> bot(const StandIn& stand_in) const override {
     return make_controller(*stand_in.level);
   }
+  [[nodiscard]] std::unique_ptr<cabinet::Secretary> secretary() const override { return make_secretary(); }
   [[nodiscard]] std::string rulebook_page(const Match& match) const override;
 
  private:

@@ -122,12 +122,13 @@ void sealed_stamp(Ui& ui, const Box& grid, Corner corner, std::string_view word,
   stamp(ui, grid.centred(ui.px(216), ui.px(88)), word, colour::of(corner), age);
 }
 
-std::optional<BoutAction> answer_list(Ui& ui, const OpenQuestion& question, Corner corner, Box box) {
+std::optional<BoutAction> answer_list(Ui& ui, const OpenQuestion& question, Corner corner, Box box,
+                                      const std::optional<OrderButton>& instead) {
   std::optional<BoutAction> action;
   ui.text(box.take_top(ui.px(46)), question.prompt.title,
           {.size = LetterSize::large, .face = Face::sans_bold, .wrap = true});
   box.take_top(ui.px(4));
-  const auto count = static_cast<float>(question.prompt.options.size());
+  const auto count = static_cast<float>(question.prompt.options.size() + (instead ? 1 : 0));
   const float share = ui.layer().text_scale() < 1.4F ? 0.64F : 0.76F;
   const float row = std::min(ui.px_for_letters(44, 56), box.h * share / std::max(1.0F, count));
   std::string help;
@@ -140,6 +141,18 @@ std::optional<BoutAction> answer_list(Ui& ui, const OpenQuestion& question, Corn
     }
     if (ui.focus().focused() == focus_id(id)) {
       help = option.warning.empty() ? option.explanation : option.warning;
+    }
+  }
+  if (instead) {
+    const std::string id = "order-" + std::string(fc::name_of(corner));
+    if (poster_button(ui, id, box.take_top(row).inset(0, ui.px(3)), instead->label)) {
+      action = BoutAction{.kind = BoutAction::Kind::order,
+                          .seat = question.prompt.need.seat,
+                          .index = 0,
+                          .page = std::string(instead->order)};
+    }
+    if (ui.focus().focused() == focus_id(id)) {
+      help = instead->help;
     }
   }
   box.take_top(ui.px(6));

@@ -133,7 +133,14 @@ std::optional<BoutAction> pick_rows(Ui& ui, const OpenQuestion& question, Corner
 /// A pick is in: what can be picked fades, and the stamp falls on it.
 void sealed_stamp(Ui& ui, const Box& grid, Corner corner, std::string_view word, double age);
 
+/// What can be ordered in one go instead of an answer: `BoutAction::Kind::order` with `order` as its page.
+struct OrderButton {
+  std::string_view order;
+  std::string_view label;  ///< worded
+  std::string_view help;   ///< worded
+};
 /// An open question with answers in a list: each a button, the focused one explained.
-std::optional<BoutAction> answer_list(Ui& ui, const OpenQuestion& question, Corner corner, Box box);
+std::optional<BoutAction> answer_list(Ui& ui, const OpenQuestion& question, Corner corner, Box box,
+                                      const std::optional<OrderButton>& instead = std::nullopt);
 
 }  // namespace fc::overlay

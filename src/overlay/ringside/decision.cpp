@@ -166,6 +166,13 @@ std::optional<BoutAction> draw_decision(const BoutView& view, Corner corner, con
     draw_ring_question(*question, box, ui);
     return std::nullopt;
   }
+  const auto topic = static_cast<Decision>(question->prompt.need.topic);
+  if (topic == Decision::tactic || topic == Decision::rush) {
+    return answer_list(
+        ui, *question, corner, box,
+        OrderButton{
+            .order = "usual", .label = ui.word("ringside.panel.usual"), .help = ui.word("ringside.panel.usual_help")});
+  }
   return answer_list(ui, *question, corner, box);
 }
 

@@ -1,0 +1,18 @@
+// Who spares a boxer the question that has its usual answer. A bout with tactics asks in every turn how the defender defends
+// and whether the attacker rushes, and mostly nobody does anything special.
+//
+// Orders of a person:
+// | order | when he is asked | does |
+// |---|---|---|
+// | `usual` | `tactic`, `rush` | both are answered with none until the bell; he is asked again when he is trapped or spent |
+#pragma once
+
+#include <memory>
+
+#include "cabinet/program/secretary.h"
+
+namespace fc::ringside {
+
+std::unique_ptr<cabinet::Secretary> make_secretary();
+
+}  // namespace fc::ringside
