@@ -268,7 +268,7 @@ void Painter::paint(const scene::Stage& stage, const scene::Layout& layout) {
   for (const scene::Call& reading : stage.readings) {
     const scene::Box& tray = layout.tray;
     parts.calls.paint(renderer, reading, {tray.x + reading.at.x * tray.w, tray.y + reading.at.y * tray.h}, tray,
-                         static_cast<int>(tray.h * reading_height));
+                      static_cast<int>(tray.h * reading_height));
   }
   const scene::Box over_ring = layout.over_ring();
   parts.cards.paint(renderer, stage.cards, scene::Table::ring, over_ring, parts.shadow.get());

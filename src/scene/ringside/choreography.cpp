@@ -20,6 +20,8 @@ using scene::Ease;
 // Of the tray's width: the middle of two dice, and of their number beside them.
 constexpr float dice_middle = 0.33F;
 constexpr float number_middle = 0.81F;
+// Dice stay below the men. Die sizes.
+constexpr float highest_bounce = 0.6F;
 constexpr float highest_hop = 0.22F;  // squares
 constexpr float endurance_seconds = 0.45F;
 // Every glide is over this long after its event.
@@ -188,6 +190,7 @@ void add_die(scene::Stage& stage, const RollInTray& thrown, scene::TrayDie die, 
                          .settle = seconds_to_settle(thrown.roll),
                          .bounces = counts ? counted_at(thrown.roll, 100) + 1 : 4,
                          .springiness = counts ? 1.0F : 0.62F,
+                         .height = highest_bounce,
                          .seed = 2 * thrown.event + which};
   stage.dice.push_back(scene::thrown_die(way, clock - thrown.start, motion));
 }

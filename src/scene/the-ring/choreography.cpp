@@ -20,8 +20,9 @@ namespace {
 using scene::both_corners;
 using scene::Ease;
 
-constexpr float highest_hop = 0.16F;  // squares
-constexpr float dice_lie_at = 0.52F;  // of the tray's height
+constexpr float highest_bounce = 0.5F;  // die sizes: dice stay below the men
+constexpr float highest_hop = 0.16F;    // squares
+constexpr float dice_lie_at = 0.52F;    // of the tray's height
 constexpr float stamina_seconds = 0.7F;
 // Every glide is over this long after its event.
 constexpr float longest_glide = clock_seconds;
@@ -111,6 +112,7 @@ void add_dice(scene::Stage& stage, const Pose& pose, double clock, scene::Motion
                            .settle = roll.settles,
                            .bounces = pose.count > 0 ? pose.count + 1 : 3,
                            .springiness = pose.count > 0 ? 1.0F : 0.62F,
+                           .height = highest_bounce,
                            .seed = 4 * pose.thrown + place};
     stage.dice.push_back(scene::thrown_die(way, clock - pose.since.roll, motion));
   }
