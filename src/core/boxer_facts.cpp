@@ -232,7 +232,8 @@ Looks looks_of(std::string_view id, const BoxerFacts& facts, const LooksWish& wi
 }
 
 bool look_alike(const Looks& left, const Looks& right) {
-  constexpr int told_from = 3;
+  // Two afros are two afros, whatever else is on the men.
+  const int told_from = left.hair == right.hair && shape_of(left.hair) == Shape::large ? 4 : 3;
   int told = difference(left.hair, right.hair) + difference(left.whiskers, right.whiskers);
   told += left.pattern != right.pattern ? 1 : 0;
   told += left.cut != right.cut ? 1 : 0;

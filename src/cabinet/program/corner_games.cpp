@@ -26,6 +26,20 @@ CornerGame* CornerGames::find(std::string_view slug) const {
   return found == games_.end() ? nullptr : found->get();
 }
 
+std::optional<Looks> CornerGames::looks_of(std::string_view name, const Words& words) const {
+  for (const std::unique_ptr<CornerGame>& game : games_) {
+    const Roster& roster = game->roster();
+    for (std::size_t place = 0; place < roster.size(); ++place) {
+      if (words[roster[place].name] == name) {
+        if (const std::vector<Looks> looks = game->looks(roster[place].id); looks.size() == 1) {
+          return looks.front();
+        }
+      }
+    }
+  }
+  return std::nullopt;
+}
+
 CornerGame& CornerGames::in_turn(std::uint64_t turn) const {
   std::vector<CornerGame*> demonstrating;
   for (const auto& game : games_) {

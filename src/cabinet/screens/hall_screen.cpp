@@ -68,14 +68,16 @@ std::string period_words(int period, const Words& words) {
   return words.say("menu.hall.months", {{"month", month}, {"year", std::to_string(period / months)}});
 }
 
-overlay::HallRow row_of(const Tally& tally, const HallQuery& query, int place, const Words& words) {
+overlay::HallRow row_of(const Tally& tally, const HallQuery& query, int place, const HallRoom& room) {
+  const std::string name = name_of({query.filter.whose, tally.name}, room.words);
   const auto bouts = static_cast<float>(std::max<std::int64_t>(1, tally.bouts));
   return {.place = std::to_string(place) + ".",
-          .name = name_of({query.filter.whose, tally.name}, words),
+          .name = name,
           .record = std::to_string(tally.won) + " - " + std::to_string(tally.lost) + " - " + std::to_string(tally.drawn),
           .figure = std::to_string(figure_of(tally, query.order)),
           .won = static_cast<float>(tally.won) / bouts,
-          .lost = static_cast<float>(tally.lost) / bouts};
+          .lost = static_cast<float>(tally.lost) / bouts,
+          .looks = query.filter.whose == Whose::boxer ? room.games.looks_of(name, room.words) : std::nullopt};
 }
 
 }  // namespace
@@ -175,7 +177,7 @@ void HallScreen::look() {
     model_.lists.at(list).rows.clear();
     for (const Tally& tally : best_.at(list)) {
       const int place = static_cast<int>(model_.lists.at(list).rows.size()) + 1;
-      model_.lists.at(list).rows.push_back(row_of(tally, query, place, room_.words));
+      model_.lists.at(list).rows.push_back(row_of(tally, query, place, room_));
     }
   }
 }
@@ -261,7 +263,7 @@ void RankingScreen::look() {
   model_.rows.clear();
   for (const Tally& tally : shown_) {
     const int place = page_ * rows_ + static_cast<int>(model_.rows.size()) + 1;
-    model_.rows.push_back(row_of(tally, query_, place, room_.words));
+    model_.rows.push_back(row_of(tally, query_, place, room_));
   }
 }
 

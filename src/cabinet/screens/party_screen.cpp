@@ -186,6 +186,7 @@ void PartyScreen::update(double) {
 void PartyScreen::look() {
   const Words& words = room_.words;
   model_.name = name_of(party_, words);
+  model_.looks = party_.whose == Whose::boxer ? room_.games.looks_of(model_.name, words) : std::nullopt;
   model_.kind = party_.whose == Whose::boxer ? "menu.hall.of_boxer"
                 : party_.whose == Whose::bot ? "menu.hall.of_bot"
                                              : "menu.hall.of_person";

@@ -260,8 +260,8 @@ void looks_preview(Ui& ui, const Box& box, const GymModel& model, int told) {
   const scene::SeatMark mark = scene::mark_of(Corner::red);
   const Box whole = rest.take_left(rest.w * 0.6F);
   portray(ui, whole, {.looks = *model.looks, .gesture = {}}, mark);
-  const float side = std::min(rest.w, rest.h);
-  portray(ui, rest.centred(side, side), at_ease(*model.looks), mark, -1, Portrait::Cut::bust);
+  const float side = std::min(rest.w, rest.h) * 0.92F;
+  bust_slip(ui, rest.centred(side, side), *model.looks, mark, -1);
 }
 
 }  // namespace fc::overlay

@@ -19,8 +19,9 @@ struct HallRow {
   std::string name;
   std::string record;  ///< "23 - 4 - 1"
   std::string figure;
-  float won = 0;   ///< share of his bouts, 0 to 1
-  float lost = 0;  ///< share of his bouts, 0 to 1
+  float won = 0;                 ///< share of his bouts, 0 to 1
+  float lost = 0;                ///< share of his bouts, 0 to 1
+  std::optional<Looks> looks{};  ///< of a boxer; none: nobody knows
 };
 
 /// The best by one thing. heading: a key.
@@ -93,7 +94,8 @@ struct PartyHabit {
 };
 struct PartyModel {
   std::string name;
-  std::string kind;  ///< key
+  std::string kind;              ///< key
+  std::optional<Looks> looks{};  ///< of a boxer; none: nobody knows
   int won = 0;
   int lost = 0;
   int drawn = 0;

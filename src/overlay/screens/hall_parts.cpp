@@ -4,6 +4,7 @@
 #include <string>
 #include <vector>
 
+#include "overlay/controls/portrait.h"
 #include "overlay/controls/widgets.h"
 
 namespace fc::overlay {
@@ -93,6 +94,11 @@ bool hall_row(Ui& ui, const Box& box, std::string_view id, int index, const Hall
   Type place = poster;
   place.colour = touch.focused ? colour::ink : colour::red;
   ui.text(rest.take_left(std::min(rest.w * 0.16F, ui.text_px(44))), row.place, place);
+  if (row.looks) {
+    portray(ui, rest.take_left(box.h * 1.1F), at_ease(*row.looks), {scene::Ink::ink, scene::Mark::disc}, 1,
+            Portrait::Cut::bust);
+    rest.take_left(ui.px(4));
+  }
   Type figure = poster;
   figure.align = Align::right;
   ui.text(rest.take_right(std::min(rest.w * 0.22F, ui.text_px(64))), row.figure, figure);

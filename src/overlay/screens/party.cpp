@@ -3,6 +3,7 @@
 #include <cmath>
 #include <string_view>
 
+#include "overlay/controls/portrait.h"
 #include "overlay/controls/widgets.h"
 #include "overlay/office/plot.h"
 #include "overlay/screens/hall.h"
@@ -101,7 +102,11 @@ void figures(Ui& ui, const Box& box, const PartyModel& model) {
   Box rest = box.inset(ui.px(2));
   const Box plate = rest.take_top(std::min(ui.text_px(58), rest.h * 0.24F));
   ui.fill(plate, colour::ink);
-  Box name = plate.inset(ui.px(12), ui.px(4));
+  Box name = plate;
+  if (model.looks) {
+    bust_slip(ui, name.take_left(plate.h), *model.looks, {scene::Ink::ink, scene::Mark::disc});
+  }
+  name = name.inset(ui.px(12), ui.px(4));
   ui.text(name.take_top(name.h * 0.34F), ui.word(model.kind), {.size = LetterSize::small, .colour = colour::gold});
   ui.text(name, model.name, {.size = LetterSize::heading, .face = Face::poster, .colour = colour::paper});
   rest = rest.inset(ui.px(14), ui.px(6));
