@@ -1,11 +1,9 @@
 // Chips as they are seen at one moment: turned, tilted, flattened, lit. Kept while they are in use.
 #pragma once
 
-#include <array>
 #include <cstdint>
 #include <map>
 #include <tuple>
-#include <vector>
 
 #include "paint/handles.h"
 #include "paint/raster.h"
@@ -40,12 +38,8 @@ class Sprites {
   void forget() { kept_.clear(); }
 
  private:
-  using Face = std::vector<Raster>;  ///< the drawing at falling sizes; none before it is seen
+  [[nodiscard]] static Raster make(const Look& look);
 
-  const std::vector<Raster>& sizes_of(std::size_t index);
-  [[nodiscard]] Raster make(const Look& look);
-
-  std::array<Face, 4> faces_;
   std::map<Look, TextureHandle> kept_;
 };
 

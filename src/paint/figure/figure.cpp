@@ -33,13 +33,6 @@ Bounds bounds_of(const std::vector<Layer>& layers) {
   return bounds;
 }
 
-Extent united(const Extent& a, const Extent& b) {
-  return a.empty()   ? b
-         : b.empty() ? a
-                     : Extent{std::min(a.left, b.left), std::min(a.top, b.top), std::max(a.right, b.right),
-                              std::max(a.bottom, b.bottom)};
-}
-
 /// Prints the layers one over the other, each with a halo of paper.
 void print_layers(const std::vector<Layer>& layers, float scale, Inking& inking, Mask& mask, Mask& grown) {
   for (const Layer& layer : layers) {

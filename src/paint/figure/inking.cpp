@@ -7,6 +7,13 @@
 
 namespace fc::paint {
 
+Extent united(const Extent& a, const Extent& b) {
+  return a.empty()   ? b
+         : b.empty() ? a
+                     : Extent{std::min(a.left, b.left), std::min(a.top, b.top), std::max(a.right, b.right),
+                              std::max(a.bottom, b.bottom)};
+}
+
 Mask::Mask(int width, int height)
     : width_(width), height_(height), shares_(static_cast<std::size_t>(width) * static_cast<std::size_t>(height)) {}
 

@@ -22,6 +22,9 @@ struct Extent {
   [[nodiscard]] bool empty() const { return left >= right || top >= bottom; }
 };
 
+/// What holds both; an empty one counts for nothing.
+Extent united(const Extent& a, const Extent& b);
+
 /// How much of every pixel something covers, 0 to 255.
 class Mask {
  public:
