@@ -1,9 +1,11 @@
 #include "paint/backdrop.h"
 
+#include <algorithm>
 #include <array>
 #include <cmath>
+#include <utility>
+#include <vector>
 
-#include "core/random.h"
 #include "paint/halftone.h"
 #include "paint/ring_frame.h"
 
@@ -12,9 +14,6 @@ namespace {
 
 using scene::Ink;
 using scene::Pixel;
-
-constexpr Rgb lamp{0xFF, 0xF4, 0xD8};
-constexpr Rgb crowd_colour{0x2C, 0x26, 0x34};
 
 /// The cone of the one hard light on one row of pixels.
 class LightRow {
@@ -47,33 +46,7 @@ void paint_hall(Raster& raster, const scene::Layout& layout) {
     for (int x = 0; x < raster.width(); ++x) {
       const float light = row.at(static_cast<float>(x));
       const float dots = screen.at(x, y, light * 0.8F);
-      raster.set(x, y, mixed(dark, lamp, 0.02F + 0.10F * light + 0.05F * light * dots));
-    }
-  }
-}
-
-/// Heads and shoulders in rows between the ring and the dark, the nearer the lighter.
-void paint_crowd(Raster& raster, const scene::Layout& layout, float floor_y) {
-  Random random(1957);
-  const float top = layout.whole.y + 62 * layout.scale;
-  constexpr int rows = 5;
-  for (int row = 0; row < rows; ++row) {
-    const float share = static_cast<float>(row) / (rows - 1);
-    const float size = layout.scale * (11 + 9 * share);
-    const float y = top + (floor_y - top) * (0.35F + 0.65F * share);
-    const auto jitter = [&random](float amount) { return (static_cast<float>(random.below(1000)) / 500 - 1) * amount; };
-    for (float x = layout.whole.x - size; x < layout.whole.right() + size; x += size * 2.3F) {
-      const Pixel head{x + jitter(size * 0.6F), y + jitter(size * 0.25F)};
-      const float light = LightRow(layout, head.y).at(head.x);
-      const Rgb coat = mixed(colour_of(Ink::hall), crowd_colour, 0.35F + 0.5F * share);
-      const Rgb rim = mixed(coat, lamp, 0.10F + 0.22F * light);
-      raster.ellipse({head.x, head.y + size * 1.75F}, size * 1.25F, size * 1.1F, coat);
-      raster.ellipse({head.x, head.y - size * 0.06F}, size * 0.56F, size * 0.68F, rim);
-      raster.ellipse({head.x, head.y + size * 0.06F}, size * 0.54F, size * 0.66F, coat);
-      if (random.below(3) == 0) {  // a hat
-        raster.ellipse({head.x, head.y - size * 0.38F}, size * 0.95F, size * 0.16F, mixed(coat, colour_of(Ink::ink), 0.5F));
-        raster.ellipse({head.x, head.y - size * 0.58F}, size * 0.5F, size * 0.34F, mixed(coat, colour_of(Ink::ink), 0.4F));
-      }
+      raster.set(x, y, mixed(dark, lamp_colour, 0.02F + 0.10F * light + 0.05F * light * dots));
     }
   }
 }
@@ -86,7 +59,7 @@ void paint_beams(Raster& raster, const scene::Layout& layout, float floor_y) {
                                       {middle + 26 * layout.scale, layout.whole.y},
                                       {middle + layout.ring.w * spread, floor_y},
                                       {middle - layout.ring.w * spread, floor_y}}};
-    raster.polygon(wedge, lamp, 0.045F);
+    raster.polygon(wedge, lamp_colour, 0.045F);
   }
 }
 
@@ -122,7 +95,20 @@ void paint_tray(Raster& raster, const scene::Box& tray, float scale) {
   }
 }
 
+/// The part of the hall's picture in which people are seen to move: above the canvas, between the panels.
+SDL_Rect band_of_crowd(const Raster& hall, const scene::Layout& layout, float canvas_y) {
+  const int left = std::max(0, static_cast<int>(layout.ring.x));
+  const int right = std::min(hall.width(), static_cast<int>(std::ceil(layout.ring.right())));
+  const int top = std::max(0, static_cast<int>(layout.ring.y));
+  const int bottom = std::min(hall.height(), static_cast<int>(canvas_y));
+  return {left, top, std::max(1, right - left), std::max(1, bottom - top)};
+}
+
 }  // namespace
+
+float light_of_lamp(const scene::Layout& layout, Pixel at) {
+  return LightRow(layout, at.y).at(at.x);
+}
 
 Backdrop paint_backdrop(const scene::Layout& layout, const scene::Board& board, int width, int height,
                         Lettering& lettering) {
@@ -131,8 +117,13 @@ Backdrop paint_backdrop(const scene::Layout& layout, const scene::Board& board, 
   const float far_y = view.project({0, 0, 0}).y;
   paint_hall(hall, layout);
   paint_beams(hall, layout, far_y + 40 * layout.scale);
-  paint_crowd(hall, layout, far_y + 4 * layout.scale);
   const RingFrame frame{view, board, layout};
+  const SDL_Rect band = band_of_crowd(hall, layout, frame.canvas_top());
+  Raster under = hall.cut_out(band);
+  Raster over(band.w, band.h);
+  frame.paint_far_ropes(over, {-static_cast<float>(band.x), -static_cast<float>(band.y)});
+  const std::vector<Onlooker> crowd = crowd_of(layout, far_y + 4 * layout.scale);
+  paint_crowd(hall, crowd);
   frame.paint_behind(hall, lettering);
   if (layout.tray.h > 0) {
     paint_tray(hall, layout.tray, layout.scale);
@@ -142,6 +133,7 @@ Backdrop paint_backdrop(const scene::Layout& layout, const scene::Board& board, 
   Raster front(static_cast<int>(area.w), static_cast<int>(area.h));
   frame.paint_front(front, area);
   return {.hall = std::move(hall),
+          .crowd = CrowdBand(band, std::move(under), std::move(over), crowd),
           .front = std::move(front),
           .front_x = static_cast<int>(area.x),
           .front_y = static_cast<int>(area.y)};

@@ -1,6 +1,7 @@
 // What does not move: the dark hall, one hard light, the lit ring, its apron, posts and ropes, and the dice tray.
 #pragma once
 
+#include "paint/crowd.h"
 #include "paint/lettering.h"
 #include "paint/raster.h"
 #include "scene/layout.h"
@@ -12,10 +13,16 @@ namespace fc::paint {
 /// front_y.
 struct Backdrop {
   Raster hall;
+  CrowdBand crowd;  ///< of `hall`
   Raster front;
   int front_x = 0;
   int front_y = 0;
 };
+
+/// Of the one hard light and of what it falls on.
+inline constexpr Rgb lamp_colour{0xFF, 0xF4, 0xD8};
+/// How much of it falls on a pixel, 0 to 1.
+float light_of_lamp(const scene::Layout& layout, scene::Pixel at);
 
 /// width, height: of `hall` in pixels; its top left corner is the origin of the layout, which may reach beyond it.
 Backdrop paint_backdrop(const scene::Layout& layout, const scene::Board& board, int width, int height, Lettering& lettering);

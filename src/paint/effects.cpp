@@ -139,6 +139,41 @@ void add_starburst(Triangles& triangles, Pixel at, float size, const scene::Part
   star(0.55F * size, colour_of(particle.ink == Ink::gold ? Ink::white : Ink::gold));
 }
 
+/// A flash bulb: a slim white star in a weak glow.
+void add_bulb(Triangles& triangles, Pixel at, float size, float alpha) {
+  const Rgb white = colour_of(Ink::white);
+  add_blot(triangles, at, 0.45F * size, 0.45F * size, white, 0.3F * alpha);
+  constexpr float slim = 0.16F;
+  const float waist = slim * size;
+  triangles.polygon(
+      std::array<Pixel, 4>{{{at.x, at.y - size}, {at.x + waist, at.y}, {at.x, at.y + size}, {at.x - waist, at.y}}}, white,
+      alpha);
+  triangles.polygon(
+      std::array<Pixel, 4>{{{at.x - size, at.y}, {at.x, at.y - waist}, {at.x + size, at.y}, {at.x, at.y + waist}}}, white,
+      alpha);
+}
+
+/// A hat with brim and band, turning in the air.
+void add_hat(Triangles& triangles, Pixel at, float size, const scene::Particle& particle) {
+  const float cosine = std::cos(particle.turn);
+  const float sine = std::sin(particle.turn);
+  const auto corner = [&](float x, float y) {
+    return Pixel{at.x + size * (x * cosine - y * sine), at.y + size * (x * sine + y * cosine)};
+  };
+  const auto slab = [&](float half, float top, float half_top, float bottom, Rgb ink) {
+    triangles.polygon(
+        std::array<Pixel, 4>{{corner(-half_top, top), corner(half_top, top), corner(half, bottom), corner(-half, bottom)}},
+        ink, particle.alpha);
+  };
+  const Rgb felt = colour_of(particle.ink);
+  const Rgb edge = colour_of(particle.ink == Ink::ink ? Ink::paper : Ink::ink);
+  slab(1.12F, -0.02F, 1.12F, 0.34F, edge);
+  slab(0.66F, -0.78F, 0.58F, 0.1F, edge);
+  slab(1.02F, 0.06F, 1.02F, 0.26F, felt);
+  slab(0.58F, -0.7F, 0.5F, 0.06F, felt);
+  slab(0.58F, -0.16F, 0.56F, 0.04F, colour_of(Ink::red));
+}
+
 /// Round below, pointed above, with a paper edge: it may run over red ink.
 void add_drop(Triangles& triangles, Pixel at, float size, Rgb colour, float alpha) {
   const auto drop = [&](float reach, Rgb ink) {
@@ -173,6 +208,12 @@ void add_particle(Triangles& triangles, const scene::Particle& particle, const s
       break;
     case scene::ParticleKind::starburst:
       add_starburst(triangles, at, size, particle);
+      break;
+    case scene::ParticleKind::bulb:
+      add_bulb(triangles, at, size, particle.alpha);
+      break;
+    case scene::ParticleKind::hat:
+      add_hat(triangles, at, size, particle);
       break;
     case scene::ParticleKind::blood:
       add_drop(triangles, at, size, colour_of(particle.ink), particle.alpha);

@@ -11,6 +11,7 @@
 #include "paint/dice.h"
 #include "paint/effects.h"
 #include "paint/figure/figures.h"
+#include "paint/light.h"
 #include "paint/markers.h"
 #include "paint/sprites.h"
 
@@ -66,6 +67,7 @@ struct Painter::Parts {
   Badges badges;
   TextureHandle shadow;
   TextureHandle hall;
+  std::optional<CrowdBand> crowd;
   TextureHandle front;
   SDL_Rect front_place{};
   /// What the backdrop was painted for.
@@ -82,6 +84,7 @@ struct Painter::Parts {
   struct Near {
     float zoom = 1;
     TextureHandle hall;
+    std::optional<CrowdBand> crowd;
     TextureHandle front;
     SDL_Rect size{};
     SDL_Rect front_place{};
@@ -101,9 +104,10 @@ void Painter::Parts::keep_backdrop(const scene::Board& board, const scene::Layou
   if (kept == wanted && hall) {
     return;
   }
-  const Backdrop backdrop =
+  Backdrop backdrop =
       paint_backdrop(layout, board, static_cast<int>(layout.whole.w), static_cast<int>(layout.whole.h), lettering);
   hall = backdrop.hall.to_texture(renderer, true);
+  crowd = std::move(backdrop.crowd);
   front = backdrop.front.to_texture(renderer, false);
   front_place = {backdrop.front_x, backdrop.front_y, backdrop.front.width(), backdrop.front.height()};
   shadow = soft_shadow().to_texture(renderer, false);
@@ -123,11 +127,12 @@ void Painter::Parts::keep_near(const scene::Board& board, const scene::Layout& l
                  layout.whole.h * zoom};
   const auto width = static_cast<int>(std::ceil(large.ring.w));
   const auto height = static_cast<int>(std::ceil(large.ring.h));
-  const Backdrop backdrop = paint_backdrop(large, board, width, height, lettering);
+  Backdrop backdrop = paint_backdrop(large, board, width, height, lettering);
   near.emplace();
   near->zoom = zoom;
   near->size = {0, 0, width, height};
   near->hall = backdrop.hall.to_texture(renderer, true);
+  near->crowd = std::move(backdrop.crowd);
   near->front = backdrop.front.to_texture(renderer, false);
   near->front_place = {backdrop.front_x, backdrop.front_y, backdrop.front.width(), backdrop.front.height()};
   // On its way the camera passes through all sizes.
@@ -179,6 +184,7 @@ Result<std::unique_ptr<Painter>> Painter::open(SDL_Renderer* renderer, const std
                                          .badges = {},
                                          .shadow = {},
                                          .hall = {},
+                                         .crowd = {},
                                          .front = {},
                                          .kept = {},
                                          .near = {}});
@@ -218,6 +224,11 @@ void Painter::paint(const scene::Stage& stage, const scene::Layout& layout) {
   const bool is_near = stage.camera.zoom > 1 && parts.near;
   const scene::Projection wide(layout.ring, stage.board);
   const scene::Projection still = is_near ? wide.through(stage.camera) : wide;
+  if (is_near) {
+    parts.near->crowd->show(stage.hall, static_cast<float>(parts.near->size.w) / 2, parts.near->hall.get());
+  } else {
+    parts.crowd->show(stage.hall, layout.ring.middle_x(), parts.hall.get());
+  }
   const scene::Projection view = still.shaken(stage.camera);
   const scene::Pixel before = still.project({});
   const scene::Pixel after = view.project({});
@@ -260,6 +271,9 @@ void Painter::paint(const scene::Stage& stage, const scene::Layout& layout) {
     SDL_RenderSetClipRect(renderer, nullptr);
   }
 
+  scene::Box lit = layout.ring;
+  lit.h = std::max(lit.bottom(), layout.prompt.bottom()) - lit.y;
+  paint_spotlight(renderer, stage.spotlight, view, lit);
   if (stage.house_light < 1) {
     parts.cover(colour_of(scene::Ink::hall), 1 - stage.house_light);
   }

@@ -174,6 +174,19 @@ Raster::Sample Raster::sample(float x, float y) const {
   return sum;
 }
 
+Raster Raster::cut_out(const SDL_Rect& place) const {
+  Raster copy(place.w, place.h);
+  for (int y = 0; y < place.h; ++y) {
+    const auto from = pixels_.begin() + static_cast<std::ptrdiff_t>(index(place.x, place.y + y));
+    std::copy_n(from, place.w, copy.pixels_.begin() + static_cast<std::ptrdiff_t>(copy.index(0, y)));
+  }
+  return copy;
+}
+
+void Raster::update(SDL_Texture* texture, const SDL_Rect& place) const {
+  SDL_UpdateTexture(texture, &place, pixels_.data(), width_ * 4);
+}
+
 TextureHandle Raster::to_texture(SDL_Renderer* renderer, bool opaque) const {
   TextureHandle texture(SDL_CreateTexture(renderer, opaque ? SDL_PIXELFORMAT_RGB888 : SDL_PIXELFORMAT_ARGB8888,
                                           SDL_TEXTUREACCESS_STATIC, width_, height_));

@@ -50,6 +50,11 @@ class Raster {
   };
   [[nodiscard]] Sample sample(float x, float y) const;
 
+  /// A copy of that part of the picture, which lies inside it.
+  [[nodiscard]] Raster cut_out(const SDL_Rect& place) const;
+
+  /// Replaces that part of a texture by this picture, which is as large.
+  void update(SDL_Texture* texture, const SDL_Rect& place) const;
   /// A texture for blending (opaque: for plain copies). Null if SDL has no memory for it.
   [[nodiscard]] TextureHandle to_texture(SDL_Renderer* renderer, bool opaque) const;
 

@@ -210,11 +210,19 @@ void RingFrame::paint_behind(Raster& raster, Lettering& lettering) const {
   for (const scene::Spot& spot : board.spots) {
     paint_spot(raster, spot, lettering);
   }
-  paint_post(raster, false, false, {});
-  paint_post(raster, true, false, {});
-  paint_ropes(raster, post(false, false), post(true, false), 0.95F, {});
-  paint_ropes(raster, post(false, false), post(false, true), 0.95F, {});
-  paint_ropes(raster, post(true, false), post(true, true), 0.95F, {});
+  paint_far_ropes(raster, {});
+}
+
+void RingFrame::paint_far_ropes(Raster& raster, Pixel shift) const {
+  paint_post(raster, false, false, shift);
+  paint_post(raster, true, false, shift);
+  paint_ropes(raster, post(false, false), post(true, false), 0.95F, shift);
+  paint_ropes(raster, post(false, false), post(false, true), 0.95F, shift);
+  paint_ropes(raster, post(true, false), post(true, true), 0.95F, shift);
+}
+
+float RingFrame::canvas_top() const {
+  return view.project({0, -post_gap, 0}).y;
 }
 
 scene::Box RingFrame::front_area() const {

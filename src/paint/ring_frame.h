@@ -15,6 +15,10 @@ struct RingFrame {
 
   /// Everything that men stand on or before: apron, canvas, far and side ropes, far posts.
   void paint_behind(Raster& raster, Lettering& lettering) const;
+  /// Far posts and the ropes between and beside them, on a picture that is moved so far.
+  void paint_far_ropes(Raster& raster, scene::Pixel shift) const;
+  /// The pixel row at which the canvas begins.
+  [[nodiscard]] float canvas_top() const;
   /// The part of the output that holds the near ropes and posts.
   [[nodiscard]] scene::Box front_area() const;
   /// Near ropes and posts, on a picture whose top left corner is that of `area`.

@@ -69,7 +69,7 @@ void Ornament::count(int number, float since, const Vec3& fallen) const {
                           .alpha = 1,
                           .tilt = 0,
                           .ink = number >= nearly_out ? Ink::gold : Ink::paper,
-                          .at = beside_the_fallen(stage_.board, fallen, half_width)});
+                          .at = beside_the_fallen(stage_, fallen, half_width)});
 }
 
 void Ornament::burst(Burst burst, float since) const {

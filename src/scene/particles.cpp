@@ -92,7 +92,10 @@ float life_of(ParticleKind kind) {
     case ParticleKind::spark:
     case ParticleKind::star:
     case ParticleKind::starburst:
+    case ParticleKind::bulb:
       return 0.3F;
+    case ParticleKind::hat:
+      return 3;
   }
   return 0;
 }
@@ -109,6 +112,8 @@ void add_particles(std::vector<Particle>& particles, const Burst& burst, float a
       case ParticleKind::star:
       case ParticleKind::starburst:
       case ParticleKind::blood:
+      case ParticleKind::bulb:
+      case ParticleKind::hat:
         particles.push_back(spray(burst, random, age));
         break;
       case ParticleKind::dust:

@@ -12,6 +12,7 @@
 #include "match/match_of.h"
 #include "scene/camera.h"
 #include "scene/game_scene.h"
+#include "scene/hall.h"
 #include "scene/sounds.h"
 
 namespace fc::scene {
@@ -59,6 +60,7 @@ class SceneOf : public GameScene {
     if (films && motion == Motion::full) {
       aim(shown, lens_of_game(), camera_.at(clock));
     }
+    move_the_hall(shown, clock, motion);
     return shown;
   }
   [[nodiscard]] std::vector<SoundCue> sounds(ClockSpan span) const final {
@@ -101,6 +103,15 @@ class SceneOf : public GameScene {
           filmed_until_ = end;
         }
       }
+    }
+  }
+  /// While nothing moves in the ring nobody moves in the seats.
+  void move_the_hall(Stage& shown, double clock, Motion motion) const {
+    const double moment = std::min(clock, choreography_.rest_time());
+    const std::vector<SoundCue> heard = sounds_of(choreography_.timeline(), {moment - longest_excitement, moment});
+    shown.hall = hall_at(heard, moment, std::min(1.0F, 2 * shown.spotlight.dark), motion);
+    if (clock < choreography_.rest_time()) {
+      add_bulbs_and_hats(shown.particles, heard, moment, shown.board, motion);
     }
   }
   /// How many events have no view any more.

@@ -152,7 +152,7 @@ struct Card {
 };
 
 /// starburst: a poster burst behind a blow, with an ink edge and halftone dots round it.
-enum class ParticleKind : std::uint8_t { sweat, dust, confetti, spark, star, blood, starburst };
+enum class ParticleKind : std::uint8_t { sweat, dust, confetti, spark, star, blood, starburst, bulb, hat };
 
 struct Particle {
   ParticleKind kind = ParticleKind::dust;
@@ -189,6 +189,19 @@ struct Camera {
   float near = 1;  ///< the zoom at which it rests when it is near: paint keeps the hall at that size
 };
 
+/// The people in the seats. Each but the beat 0 to 1: `drama` how far they bob, `leaning` towards a man who is hurt, `risen`
+/// from their seats.
+struct Hall {
+  /// Of one round of bobbing.
+  static constexpr int beats = 8;
+  float drama = 0;
+  float leaning = 0;
+  float risen = 0;
+  int beat = 0;  ///< 0 to beats - 1
+
+  friend bool operator==(const Hall&, const Hall&) = default;
+};
+
 /// A pool of light on the canvas, and round it the ring goes dark.
 struct Spotlight {
   Vec3 at;           ///< its middle
@@ -209,6 +222,7 @@ struct Stage {
   Camera camera;
   float house_light = 1;  ///< 1 bout, lower: between rounds and behind menus
   Spotlight spotlight;    ///< on a man who is down
+  Hall hall;
 };
 
 }  // namespace fc::scene

@@ -116,6 +116,8 @@ TEST(Light, narrows_on_the_fallen_man_and_comes_back) {
   const Spotlight narrow = shown(down, called(2)).spotlight;
   EXPECT_GT(narrow.dark, 0.5F);
   EXPECT_EQ(narrow.at.x, 2.5F);
+  EXPECT_EQ(shown(down, called(2)).camera.nearer, 1) << "and the camera comes";
+  EXPECT_EQ(shown(down, called(9) + 1).camera.nearer, 0);
   EXPECT_GT(shown(down, 10.6).spotlight.radius, narrow.radius);
   EXPECT_EQ(shown(down, called(9) + 1).spotlight.dark, 0);
   Knockdown out = counted_to(10);
@@ -133,13 +135,20 @@ TEST(NeutralCorner, is_the_one_farther_away_and_nobodys) {
 }
 
 TEST(RefereesNumber, stands_inside_the_ring_and_never_over_the_man) {
-  const Board board;
   constexpr float half = 1;
   for (float x = 0.5F; x < 6; x += 0.5F) {
-    const Vec3 at = beside_the_fallen(board, {x, 3, 0}, half);
+    const Vec3 at = beside_the_fallen({}, {x, 3, 0}, half);
     EXPECT_GE(std::abs(at.x - x), lying_half_width + half);
     EXPECT_TRUE(at.x > 0 && at.x < 6) << x;
   }
+}
+
+TEST(RefereesNumber, leaves_the_other_man_free_where_there_is_room) {
+  Stage stage;
+  stage.markers = {{.corner = Corner::red, .at = {3, 3, 0}, .fallen = 1}, {.corner = Corner::blue, .at = {0.8F, 0.8F, 0}}};
+  EXPECT_GT(beside_the_fallen(stage, {3, 3, 0}, 1).x, 3);
+  stage.markers[1].at = {5.2F, 5.2F, 0};
+  EXPECT_LT(beside_the_fallen(stage, {3, 3, 0}, 1).x, 3);
 }
 
 }  // namespace

@@ -149,7 +149,8 @@ void Knockdown::show_rising(Marker& marker, double clock) const {
     return;
   }
   const double up = age - as_double(rise_seconds);
-  if (up < as_double(hurt_seconds) && marker.likeness.mood == Mood::calm) {
+  const bool shows_nothing = marker.likeness.mood == Mood::calm || marker.likeness.mood == Mood::fierce;
+  if (up < as_double(hurt_seconds) && shows_nothing) {
     marker.likeness.mood = up < as_double(staggering_seconds) ? Mood::dazed : Mood::hurt;
   }
   if (up < as_double(staggering_seconds) && marker.likeness.gesture.act == Act::stance) {
@@ -199,9 +200,15 @@ void Knockdown::show(Stage& stage, double clock) const {
   if (other_) {
     show_other(stage.markers[*other_], fallen.at, clock);
   }
-  if (const float amount = narrowed(clock); amount > 0) {
+  const float amount = narrowed(clock);
+  if (amount > 0) {
     stage.spotlight = {
         .at = {fallen.at.x, fallen.at.y, 0}, .radius = wide + (narrow - wide) * amount, .dark = darkest * amount};
+    // The number beside him belongs to the picture.
+    constexpr float towards_number = 0.35F;
+    const float number = beside_the_fallen(stage, fallen.at, 1).x;
+    stage.camera.nearer = amount;
+    stage.camera.focus = {fallen.at.x + towards_number * (number - fallen.at.x), fallen.at.y, 0.3F};
   }
 }
 
@@ -213,12 +220,19 @@ Vec3 neutral_corner(const Board& board, const Vec3& fallen, bool far_one) {
   return (std::abs(difference) < as_far ? far_one : difference > 0) ? far : near;
 }
 
-Vec3 beside_the_fallen(const Board& board, const Vec3& fallen, float half_width) {
+Vec3 beside_the_fallen(const Stage& stage, const Vec3& fallen, float half_width) {
   constexpr float gap = 0.12F;
   constexpr float height = 0.55F;
-  const bool room_on_the_right = fallen.x < static_cast<float>(board.columns) / 2;
+  constexpr float beyond = 0.6F;  // the ropes: letters may hang over them
+  const auto columns = static_cast<float>(stage.board.columns);
   const float aside = lying_half_width + gap + half_width;
-  return {fallen.x + (room_on_the_right ? aside : -aside), fallen.y, height};
+  const bool room_on_the_right = fallen.x + aside + half_width < columns + beyond;
+  const bool room_on_the_left = fallen.x - aside - half_width > -beyond;
+  const bool others_on_the_left = std::ranges::any_of(
+      stage.markers, [&](const Marker& marker) { return marker.fallen < 0.5F && marker.at.x < fallen.x; });
+  const bool both = room_on_the_left && room_on_the_right;
+  const bool right = both ? others_on_the_left : fallen.x < columns / 2;
+  return {fallen.x + (right ? aside : -aside), fallen.y, height};
 }
 
 Vec3 clear_of_the_fallen(const Board& board, const Vec3& fallen) {

@@ -73,9 +73,10 @@ class Knockdown {
 /// The neutral corner, on the canvas, that is farther from a man who lies there; of two as far the far one if `far_one`.
 Vec3 neutral_corner(const Board& board, const Vec3& fallen, bool far_one);
 
-/// Where poster letters stand beside a man who lies, in the middle of theirs; they never cover him. half_width: of the
-/// letters, in squares as they are seen at his feet.
-Vec3 beside_the_fallen(const Board& board, const Vec3& fallen, float half_width);
+/// Where poster letters stand beside a man who lies, in the middle of theirs: they never cover him, and if there is room
+/// they stand on the other side of him than everybody else. half_width: of the letters, in squares as they are seen at his
+/// feet.
+Vec3 beside_the_fallen(const Stage& stage, const Vec3& fallen, float half_width);
 /// Where a wide call stands while a man lies: across the ring, before or behind him.
 Vec3 clear_of_the_fallen(const Board& board, const Vec3& fallen);
 

@@ -1,0 +1,17 @@
+// A pool of light on the canvas: everything outside it is darkened in bands, as a printer would, which costs no more than
+// filling that part of the picture.
+#pragma once
+
+#include <SDL.h>
+
+#include "scene/layout.h"
+#include "scene/projection.h"
+#include "scene/stage.h"
+
+namespace fc::paint {
+
+/// where: the part of the picture that is darkened, pixels.
+void paint_spotlight(SDL_Renderer* renderer, const scene::Spotlight& light, const scene::Projection& view,
+                     const scene::Box& where);
+
+}  // namespace fc::paint

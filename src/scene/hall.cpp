@@ -1,0 +1,125 @@
+#include "scene/hall.h"
+
+#include <algorithm>
+#include <cmath>
+#include <cstdint>
+
+#include "core/random.h"
+#include "scene/timeline.h"
+
+namespace fc::scene {
+namespace {
+
+constexpr float great = 0.8F;      // of a gasp or a cheer: bulbs flash
+constexpr float greatest = 0.95F;  // of a cheer: hats fly
+constexpr double bulb_seconds = 0.16;
+constexpr double bulbs_for = 2.6;
+constexpr double hats_for = 2.6;
+constexpr int hats = 16;
+constexpr double beats_a_second = 6;
+
+/// A number from `low` to `high`.
+float between(Random& random, float low, float high) {
+  constexpr std::uint32_t steps = 1U << 16U;
+  return low + (high - low) * static_cast<float>(random.below(steps)) / static_cast<float>(steps);
+}
+
+/// Quickly there, and gone after so many seconds.
+float felt(double age, double seconds) {
+  constexpr double catching = 0.22;
+  return age < 0 ? 0 : std::min(1.0F, share_of(age, 0, catching)) * (1 - eased(Ease::in, share_of(age, 0, seconds)));
+}
+
+bool is_great(const SoundCue& cue) {
+  return (cue.sound == Sound::gasp || cue.sound == Sound::cheer) && cue.strength >= great;
+}
+
+/// In the seats behind the far ropes.
+Vec3 seat(Random& random, const Board& board) {
+  return {between(random, -0.6F, static_cast<float>(board.columns) + 0.6F), -0.7F, between(random, 0.5F, 1.9F)};
+}
+
+void add_bulb(std::vector<Particle>& particles, std::span<const SoundCue> heard, double clock, const Board& board) {
+  const double place = std::floor(clock / seconds_between_bulbs);
+  const double fires = place * seconds_between_bulbs;
+  const double age = clock - fires;
+  const bool worth_it = std::ranges::any_of(
+      heard, [fires](const SoundCue& cue) { return is_great(cue) && cue.start <= fires && fires < cue.start + bulbs_for; });
+  if (!worth_it || age >= bulb_seconds) {
+    return;
+  }
+  Random random = random_stream(static_cast<std::uint64_t>(static_cast<std::int64_t>(place)), 77);
+  particles.push_back({.kind = ParticleKind::bulb,
+                       .at = seat(random, board),
+                       .size = between(random, 0.16F, 0.26F),
+                       .turn = 0,
+                       .alpha = 1 - share_of(age, 0, bulb_seconds),
+                       .ink = Ink::white});
+}
+
+void add_hats(std::vector<Particle>& particles, const SoundCue& cheer, double clock, const Board& board) {
+  const auto age = static_cast<float>(clock - cheer.start);
+  for (int hat = 0; hat < hats; ++hat) {
+    Random random = random_stream(static_cast<std::uint64_t>(static_cast<std::int64_t>(cheer.start * 1000)),
+                                  static_cast<std::uint64_t>(hat));
+    const Vec3 from = seat(random, board);
+    const float thrown = between(random, 0, 0.7F);
+    const float up = between(random, 2.6F, 4.2F);
+    const float aside = between(random, -0.7F, 0.7F);
+    const float spin = between(random, -7, 7);
+    const float flies = age - thrown;
+    constexpr float gravity = 4.2F;  // hats sail
+    const float height = from.z + up * flies - gravity / 2 * flies * flies;
+    if (flies >= 0 && height > from.z - 0.4F) {
+      particles.push_back({.kind = ParticleKind::hat,
+                           .at = {from.x + aside * flies, from.y + 0.25F * flies, height},
+                           .size = between(random, 0.17F, 0.24F),
+                           .turn = spin * flies,
+                           .alpha = 1,
+                           .ink = hat % 3 == 0 ? Ink::paper : Ink::ink});
+    }
+  }
+}
+
+}  // namespace
+
+Hall hall_at(std::span<const SoundCue> heard, double clock, float somebody_lies, Motion motion) {
+  Hall hall;
+  for (const SoundCue& cue : heard) {
+    const double age = clock - cue.start;
+    if (cue.sound == Sound::gasp) {
+      const float moved = cue.strength * felt(age, 2);
+      hall.drama = std::max(hall.drama, moved);
+      hall.leaning = std::max(hall.leaning, moved);
+    } else if (cue.sound == Sound::cheer) {
+      const float moved = cue.strength * felt(age, longest_excitement);
+      hall.drama = std::max(hall.drama, moved);
+      hall.risen = std::max(hall.risen, moved);
+    } else if (cue.sound == Sound::thud) {
+      hall.drama = std::max(hall.drama, 0.7F * cue.strength * cue.strength * felt(age, 1));
+    }
+  }
+  hall.risen = std::max(hall.risen, 0.85F * somebody_lies);
+  hall.drama = std::max(hall.drama, 0.5F * somebody_lies);
+  if (motion == Motion::full) {
+    hall.beat = static_cast<int>(std::fmod(std::floor(clock * beats_a_second), Hall::beats));
+    hall.beat = hall.beat < 0 ? hall.beat + Hall::beats : hall.beat;
+  }
+  return hall;
+}
+
+void add_bulbs_and_hats(std::vector<Particle>& particles, std::span<const SoundCue> heard, double clock, const Board& board,
+                        Motion motion) {
+  if (motion == Motion::reduced) {
+    return;
+  }
+  add_bulb(particles, heard, clock, board);
+  for (const SoundCue& cue : heard) {
+    const double age = clock - cue.start;
+    if (cue.sound == Sound::cheer && cue.strength >= greatest && age >= 0 && age < hats_for) {
+      add_hats(particles, cue, clock, board);
+    }
+  }
+}
+
+}  // namespace fc::scene
