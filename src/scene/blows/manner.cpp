@@ -12,7 +12,7 @@ namespace {
 
 /// In the order of Punch.
 constexpr std::array<Manner, punch_count> manners{{
-    // A haymaker from far behind.
+    // A swing from far behind.
     {.act = Act::swing, .pulls = 0.14F, .shoots = 0.05F, .returns = 0.36F, .draws = 0.24F, .arc = 0.26F, .leans = 0.26F},
     // Straight and short, and gone again.
     {.act = Act::jab,
