@@ -70,7 +70,7 @@ class EditorOf : public BoxerEditor {
   Result<std::string> save() final {
     Named kept = boxer_;
     kept.name = trimmed(std::move(kept.name));
-    kept.looks = wish_of(looks_as(kept));  // from now on he stays as he is, whatever he is called
+    kept.looks = wish_of(looks_as(kept));  // as he is seen now he stays, whatever he is called, and before he has an id
     if (kept.id.empty()) {
       kept.id = free_own_id(shelf_.folder, boxer_.name);
     }

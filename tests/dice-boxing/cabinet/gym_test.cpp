@@ -152,7 +152,11 @@ TEST_F(DiceBoxingGym, lets_him_choose_his_looks_and_keeps_them) {
   go_to_setup();
   begin_newcomer("BOB");
   press_on("save");
-  const Looks before = looks_of(catalogue_, only_one());
+  NamedCard by_name = only_one();
+  const Looks before = looks_of(catalogue_, by_name);
+  by_name.id.clear();
+  by_name.looks = {};
+  EXPECT_EQ(before, looks_of(catalogue_, by_name)) << "saving changed what was seen";
   press_on("gym-0");
   press_on("page");
   EXPECT_EQ(entry(chin_row), nullptr) << "no figures among the looks";
