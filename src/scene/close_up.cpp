@@ -52,7 +52,7 @@ Frame frame_of(const Stage& stage, const Projection& view) {
 
 }  // namespace
 
-Layout close_up(const Stage& stage, int width, int height) {
+Layout close_up(const Stage& stage, int width, int height, float room) {
   const auto w = static_cast<float>(width);
   const auto h = static_cast<float>(height);
   Layout layout;
@@ -62,7 +62,8 @@ Layout close_up(const Stage& stage, int width, int height) {
   if (!stage.markers.empty()) {
     const Frame frame = frame_of(stage, Projection(whole_ring, stage.board));
     constexpr float nearest = 6;
-    zoom = std::clamp(std::min(w / (frame.right - frame.left), h / (frame.bottom - frame.top)), zoom, zoom * nearest);
+    const float filled = std::min(w / (frame.right - frame.left), h / (frame.bottom - frame.top)) / room;
+    zoom = std::clamp(filled, zoom, zoom * nearest);
     middle = {(frame.left + frame.right) / 2, (frame.top + frame.bottom) / 2};
   }
   layout.scale = zoom;

@@ -6,8 +6,8 @@
 
 namespace fc::scene {
 
-/// A picture of so many pixels that the stage's men fill; of men who are far apart the one who has won. Nothing but the ring
-/// has a place in it.
-Layout close_up(const Stage& stage, int width, int height);
+/// A picture of so many pixels that the stage's men fill; of men who are far apart the one who has won. room: how much
+/// farther away he stands than he would have to. Nothing but the ring has a place in the picture.
+Layout close_up(const Stage& stage, int width, int height, float room = 1);
 
 }  // namespace fc::scene

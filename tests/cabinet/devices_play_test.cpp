@@ -291,5 +291,27 @@ TEST_F(DevicesPlay, the_title_lives_fifteen_times_a_second_and_rests_after_a_min
   EXPECT_NE(picture(), still);
 }
 
+TEST_F(DevicesPlay, a_corner_that_is_looked_at_lives_and_rests_after_a_minute) {
+  open(quiet_options());
+  frames(3);
+  loop_->cabinet().flow().to_corners();
+  const auto drawn = [this](int seconds) {
+    int count = 0;
+    for (int frame = 0; frame < 60 * seconds; ++frame) {
+      count += loop_->frame().value_or(false) ? 1 : 0;
+    }
+    return count;
+  };
+  drawn(1);
+  ASSERT_NE(top_as<CornersScreen>(), nullptr);
+  const std::uint64_t before = picture();
+  const int awake = drawn(4);
+  EXPECT_LE(awake, 60);
+  EXPECT_GE(awake, 50);
+  EXPECT_NE(picture(), before);
+  drawn(58);
+  EXPECT_EQ(drawn(5), 0);
+}
+
 }  // namespace
 }  // namespace fc::cabinet

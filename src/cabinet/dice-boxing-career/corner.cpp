@@ -86,6 +86,12 @@ class GameCorner final : public cabinet::CornerOf<Rules, Catalogue> {
     const OwnNewcomer* const own = find_by_id(own_, id);
     return own != nullptr ? std::vector{looks_of(catalogue(), *own)} : std::vector<Looks>();
   }
+  [[nodiscard]] std::optional<scene::Vignette> vignette() const override {
+    return scene::Vignette{.board = {.grid = false},
+                           .men = scene::face_to_face(scene::ring_side),
+                           .blow = {.punch = scene::Punch::jab, .fist = scene::Fist::left, .weight = 0.3F},
+                           .looks = {Looks{.weight = 2, .hair = Hair::cropped}, Looks{.weight = 3, .hair = Hair::receding}}};
+  }
   [[nodiscard]] cabinet::BoutPlan plan(Random& random) const override;
   [[nodiscard]] std::vector<overlay::OptionRow> option_rows(const cabinet::BoutPlan& plan) const override;
   void set_option(cabinet::BoutPlan& plan, std::size_t row, int value) const override;

@@ -17,6 +17,7 @@
 #include "overlay/dice-boxing/game.h"
 #include "overlay/dice-boxing/settings.h"
 #include "rules/dice-boxing/names.h"
+#include "scene/dice-boxing/stance.h"
 
 namespace fc::dice_boxing {
 namespace {
@@ -53,6 +54,16 @@ class GameCorner final : public cabinet::CornerWithGym<Rules, Catalogue, NamedCa
   [[nodiscard]] std::optional<double> chance_in(std::string_view setup) const override;
   [[nodiscard]] std::optional<cabinet::WhatIf> what_if(const cabinet::WhatIfAsked& asked, const Words& words) const override;
   [[nodiscard]] std::span<const cabinet::FamousPair> famous() const override { return famous_pairs; }
+  [[nodiscard]] std::optional<scene::Vignette> vignette() const override {
+    scene::Stances men = scene::face_to_face(scene::ring_side);
+    for (scene::Stance& man : men) {
+      man.x += 1.6F;
+    }
+    men[1].posture.attitude = scene::Attitude::on_the_ropes;
+    return scene::Vignette{.board = board_of(),
+                           .men = men,
+                           .blow = {.punch = scene::Punch::combination, .landing = scene::Landing::blocked, .weight = 0.6F}};
+  }
   [[nodiscard]] cabinet::BoutPlan plan(Random& random) const override;
   [[nodiscard]] std::vector<overlay::OptionRow> option_rows(const cabinet::BoutPlan& plan) const override;
   [[nodiscard]] Script opening_script(const cabinet::BoutPlan& plan) const override;

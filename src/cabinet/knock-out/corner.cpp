@@ -12,6 +12,7 @@
 #include "overlay/knock-out/settings.h"
 #include "scene/knock-out/marks.h"
 #include "scene/knock-out/naming.h"
+#include "scene/knock-out/stance.h"
 #include "trials/knock-out/simulator.h"
 
 namespace fc::knock_out {
@@ -52,6 +53,20 @@ class GameCorner final : public cabinet::CornerOf<Rules, Catalogue> {
                 : std::vector<Looks>();
   }
   [[nodiscard]] std::optional<cabinet::WhatIf> what_if(const cabinet::WhatIfAsked& asked, const Words& words) const override;
+  [[nodiscard]] std::optional<scene::Vignette> vignette() const override {
+    scene::Stances men = scene::face_to_face(0);
+    for (const Corner corner : {Corner::red, Corner::blue}) {
+      const scene::Vec3 at = place_on_path(corner, 1.6F);
+      men.at(index_of(corner)).x = at.x;
+      men.at(index_of(corner)).y = at.y;
+    }
+    return scene::Vignette{.board = ring_board(),
+                           .men = men,
+                           .blow = {.punch = scene::Punch::uppercut, .weight = 1},
+                           .floors = true,
+                           .glows = {knockout_glow(0.8F)},
+                           .looks = {Looks{.guard = Guard::crouching}, Looks{.weight = 13, .hair = Hair::bald}}};
+  }
   [[nodiscard]] cabinet::BoutPlan plan(Random& random) const override;
   [[nodiscard]] std::vector<overlay::OptionRow> option_rows(const cabinet::BoutPlan& plan) const override;
   void set_option(cabinet::BoutPlan& plan, std::size_t row, int value) const override;

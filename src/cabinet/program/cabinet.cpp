@@ -34,8 +34,9 @@ Cabinet::Cabinet(std::unique_ptr<House> house, platform::Window& window, std::un
       attendance_(house_->options.kiosk),
       kept_settings_(house_->settings) {
   layer_->portray_with([this](const overlay::Portrait& portrait) { return picture_.portrait(portrait); });
-  house_->photographer.work_in(
-      [this](const scene::Stage& stage, int width, int height) { return picture_.photograph(stage, width, height); });
+  house_->photographer.work_in([this](const scene::Stage& stage, const scene::Layout& layout, Photographer::Finish finish) {
+    return picture_.photograph(stage, layout, finish);
+  });
 }
 
 Result<void> Cabinet::begin() {

@@ -26,6 +26,7 @@
 #include "match/games.h"
 #include "match/match.h"
 #include "overlay/screens/setup.h"
+#include "scene/corners/vignette.h"
 
 namespace fc::cabinet {
 
@@ -109,6 +110,8 @@ class CornerGame {
   [[nodiscard]] virtual bool demonstrates() const { return true; }
   /// What a player may set for all bouts of this game.
   [[nodiscard]] virtual std::span<const GameSetting> settings() const { return {}; }
+  /// What its corner of the cabinet shows; the looks of its men are found for it. None: two men in an empty ring.
+  [[nodiscard]] virtual std::optional<scene::Vignette> vignette() const { return std::nullopt; }
   /// Pairs of its roster for posters; none where nobody in it has lived.
   [[nodiscard]] virtual std::span<const FamousPair> famous() const { return {}; }
   /// Different entrants, any of them, and sensible options: enough to press start at once.

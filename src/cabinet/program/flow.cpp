@@ -59,7 +59,11 @@ void Flow::to_title() {
 }
 
 void Flow::to_corners() {
-  director_.go(std::make_unique<CornersScreen>(*this, house_->games));
+  director_.go(std::make_unique<CornersScreen>(CornersScreen::Room{.flow = *this,
+                                                                   .clock = house_->clock,
+                                                                   .settings = house_->settings,
+                                                                   .games = house_->games,
+                                                                   .photographer = house_->photographer}));
 }
 
 void Flow::to_setup(std::string_view slug) {

@@ -5,7 +5,6 @@
 
 #include "paint/engraving.h"
 #include "paint/raster.h"
-#include "scene/close_up.h"
 #include "scene/layout.h"
 
 namespace fc::cabinet {
@@ -26,7 +25,7 @@ void Picture::paint(const scene::Stage* stage, const scene::Layout& layout) {
   }
 }
 
-platform::TextureHandle Picture::photograph(scene::Stage stage, int width, int height) {
+platform::TextureHandle Picture::photograph(scene::Stage stage, const scene::Layout& layout, Photographer::Finish finish) {
   constexpr float pitch = 1.0F / 150;  // of its width: the screen of a daily paper
   constexpr float finest = 2.4F;       // pixels
   stage.dice.clear();
@@ -34,21 +33,28 @@ platform::TextureHandle Picture::photograph(scene::Stage stage, int width, int h
   stage.calls.clear();
   stage.camera = {};
   stage.house_light = 1;
-  const platform::TextureHandle film(
+  const int width = static_cast<int>(layout.whole.w);
+  const int height = static_cast<int>(layout.whole.h);
+  platform::TextureHandle film(
       SDL_CreateTexture(renderer_, SDL_PIXELFORMAT_RGB888, SDL_TEXTUREACCESS_TARGET, width, height));
-  const platform::SurfaceHandle surface(SDL_CreateRGBSurfaceWithFormat(0, width, height, 32, SDL_PIXELFORMAT_ARGB8888));
   SDL_Texture* const before = SDL_GetRenderTarget(renderer_);
-  if (!film || !surface || SDL_SetRenderTarget(renderer_, film.get()) != 0) {
+  if (!film || SDL_SetRenderTarget(renderer_, film.get()) != 0) {
     return nullptr;
   }
-  painter_->paint(stage, scene::close_up(stage, width, height));
-  const int read = SDL_RenderReadPixels(renderer_, nullptr, surface->format->format, surface->pixels, surface->pitch);
+  painter_->paint(stage, layout);
+  if (finish == Photographer::Finish::colour) {
+    SDL_SetRenderTarget(renderer_, before);
+    return film;
+  }
+  const platform::SurfaceHandle surface(SDL_CreateRGBSurfaceWithFormat(0, width, height, 32, SDL_PIXELFORMAT_ARGB8888));
+  const bool read =
+      surface && SDL_RenderReadPixels(renderer_, nullptr, surface->format->format, surface->pixels, surface->pitch) == 0;
   SDL_SetRenderTarget(renderer_, before);
-  if (read != 0) {
+  if (!read) {
     return nullptr;
   }
   paint::Raster print = paint::Raster::from_surface(surface.get());
-  paint::engrave(print, std::max(finest, static_cast<float>(width) * pitch));
+  paint::engrave(print, std::max(finest, layout.whole.w * pitch));
   return platform::TextureHandle(print.to_texture(renderer_, true).release());
 }
 

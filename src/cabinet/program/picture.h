@@ -5,6 +5,7 @@
 #include <memory>
 #include <utility>
 
+#include "cabinet/program/photographer.h"
 #include "core/result.h"
 #include "overlay/ink/imgui_layer.h"
 #include "paint/painter.h"
@@ -22,9 +23,10 @@ class Picture {
 
   /// Paints the whole output: the stage, or the empty hall's darkness without one.
   void paint(const scene::Stage* stage, const scene::Layout& layout);
-  /// The men of that stage as a newspaper prints them, without dice, cards and calls, in so many pixels. Null: the renderer
-  /// gives its pixels away to nobody.
-  [[nodiscard]] platform::TextureHandle photograph(scene::Stage stage, int width, int height);
+  /// That stage's ring, without dice, cards and calls, as large as the layout. Null: the renderer gives its pixels away to
+  /// nobody.
+  [[nodiscard]] platform::TextureHandle photograph(scene::Stage stage, const scene::Layout& layout,
+                                                   Photographer::Finish finish);
   /// A boxer on a panel, see paint::Painter::portrait.
   [[nodiscard]] SDL_Texture* portrait(const overlay::Portrait& portrait);
   /// See paint::Painter::tidy_portraits.

@@ -87,6 +87,15 @@ class GameCorner final : public cabinet::CornerOf<Rules, Catalogue> {
   explicit GameCorner(const Game& game) : CornerOf(game, {}, own_settings), lesson_(lesson_of(catalogue())) {}
 
   [[nodiscard]] overlay::BoxerCardModel card(std::string_view id, const Words& words) const override;
+  [[nodiscard]] std::optional<scene::Vignette> vignette() const override {
+    return scene::Vignette{
+        .board = {},
+        .men = scene::face_to_face(scene::ring_side),
+        .blow = {.who = Corner::blue, .punch = scene::Punch::cross, .fist = scene::Fist::left, .weight = 1},
+        .floors = true,
+        .looks = {Looks{.weight = 14, .whiskers = Whiskers::thick}, Looks{.weight = 16, .decade = 2}},
+        .crowned = true};
+  }
   [[nodiscard]] cabinet::BoutPlan plan(Random& random) const override;
   [[nodiscard]] std::vector<overlay::OptionRow> option_rows(const cabinet::BoutPlan& plan) const override;
   void set_option(cabinet::BoutPlan& plan, std::size_t row, int value) const override;

@@ -55,6 +55,13 @@ class GameCorner final : public cabinet::CornerOfTwo<Rules, Catalogue> {
   [[nodiscard]] std::optional<cabinet::WhatIf> what_if(const cabinet::WhatIfAsked& asked, const Words& words) const override;
   [[nodiscard]] std::vector<cabinet::Maker> makers() override;
   [[nodiscard]] std::span<const cabinet::FamousPair> famous() const override { return famous_pairs; }
+  [[nodiscard]] std::optional<scene::Vignette> vignette() const override {
+    return scene::Vignette{
+        .board = {.columns = ring_size, .rows = ring_size},
+        .men = scene::face_to_face(ring_size),
+        .blow = {.punch = scene::Punch::hook, .fist = scene::Fist::left, .weight = 0.9F},
+        .glows = {{.column = ring_size / 2 + 1, .row = ring_size / 2}, {.column = ring_size / 2, .row = ring_size / 2 - 2}}};
+  }
   [[nodiscard]] cabinet::BoutPlan plan(Random& random) const override;
   [[nodiscard]] std::optional<cabinet::FirstBout> first_bout(Random& random) const override;
   [[nodiscard]] std::optional<Script> lesson_script() const override;

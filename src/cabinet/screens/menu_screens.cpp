@@ -5,6 +5,7 @@
 
 #include "cabinet/keeping/bout_words.h"
 #include "core/program.h"
+#include "scene/close_up.h"
 #include "scene/corners/sparring.h"
 
 namespace fc::cabinet {
@@ -102,15 +103,47 @@ void TitleScreen::act(const overlay::TitleChoice& choice) {
   }
 }
 
-CornersScreen::CornersScreen(Flow& flow, const CornerGames& games) : flow_(&flow) {
-  for (const auto& game : games.all()) {
+CornersScreen::CornersScreen(const Room& room) : room_(room), pulse_(scene::vignette_seconds) {
+  for (const auto& game : room_.games.all()) {
     model_.corners.emplace_back(game->slug());
+    scene::Vignette vignette = game->vignette().value_or(scene::Vignette{.men = scene::face_to_face(scene::ring_side)});
+    if (!game->famous().empty()) {
+      vignette.looks = Billing::looks_of(*game, game->famous().front());
+    }
+    vignettes_.push_back(vignette);
   }
+  model_.picture = [this](int corner, int width, int height) {
+    return static_cast<ImTextureID>(view(static_cast<std::size_t>(corner), width, height));
+  };
+}
+
+void CornersScreen::update(double dt) {
+  pulse_.pass(dt, room_.clock.seconds_without_input(), room_.settings.reduced_motion || !focused_);
+}
+
+void CornersScreen::prepare(const overlay::Ui& ui) {
+  if (const std::optional<int> focused = overlay::focused_corner(model_, ui); focused != focused_) {
+    focused_ = focused;
+    focused_since_ = pulse_.seconds();
+  }
+}
+
+SDL_Texture* CornersScreen::view(std::size_t corner, int width, int height) const {
+  constexpr float room = 1.12F;
+  const bool lives = focused_ == static_cast<int>(corner) && !room_.settings.reduced_motion;
+  // It begins where the others stand still.
+  const double moment = scene::vignette_moment + (lives ? pulse_.seconds() - focused_since_ : 0);
+  const scene::Motion motion = lives ? scene::Motion::full : scene::Motion::reduced;
+  const scene::Vignette& vignette = vignettes_[corner];
+  scene::Vignette before = vignette;
+  before.floors = false;
+  const scene::Layout layout = scene::close_up(scene::stage_of(before, 0, motion), width, height, room);
+  return room_.photographer.view(corner, scene::stage_of(vignette, moment, motion), layout, moment);
 }
 
 bool CornersScreen::press(const Press& press) {
   if (goes_back(press)) {
-    flow_->to_title();
+    room_.flow.to_title();
     return true;
   }
   return false;
@@ -122,9 +155,9 @@ std::optional<overlay::CabinetAction> CornersScreen::picture(overlay::Ui& ui) co
 
 void CornersScreen::act(const overlay::CabinetAction& action) {
   if (action.kind == overlay::CabinetAction::Kind::back) {
-    flow_->to_title();
+    room_.flow.to_title();
   } else {
-    flow_->to_setup(model_.corners[static_cast<std::size_t>(action.corner)]);
+    room_.flow.to_setup(model_.corners[static_cast<std::size_t>(action.corner)]);
   }
 }
 

@@ -4,6 +4,7 @@
 #include <array>
 #include <cstddef>
 #include <functional>
+#include <optional>
 #include <vector>
 
 #include "cabinet/keeping/bring_in.h"
@@ -14,11 +15,13 @@
 #include "cabinet/program/clock.h"
 #include "cabinet/program/corner_games.h"
 #include "cabinet/program/flow.h"
+#include "cabinet/program/photographer.h"
 #include "cabinet/program/pulse.h"
 #include "library/rulebook.h"
 #include "library/words.h"
 #include "overlay/screens/pages.h"
 #include "overlay/screens/title.h"
+#include "scene/corners/vignette.h"
 
 namespace fc::cabinet {
 
@@ -56,19 +59,36 @@ class TitleScreen final : public ScreenOf<overlay::TitleChoice> {
   scene::Stage stage_;
 };
 
-/// A corner for every game of the build.
+/// A corner for every game of the build, each with a blow of its own; the one with the focus shows it again and again.
 class CornersScreen final : public ScreenOf<overlay::CabinetAction> {
  public:
-  CornersScreen(Flow& flow, const CornerGames& games);
+  /// What it shows of the house.
+  struct Room {
+    Flow& flow;
+    const Clock& clock;
+    const Settings& settings;
+    const CornerGames& games;
+    Photographer& photographer;
+  };
+  explicit CornersScreen(const Room& room);
   bool press(const Press& press) override;
+  void update(double dt) override;
+  [[nodiscard]] bool moving() const override { return pulse_.beats(); }
+  [[nodiscard]] double rest_seconds() const override { return pulse_.until_next(idle_rest_seconds); }
+  void prepare(const overlay::Ui& ui) override;
   [[nodiscard]] bool covers_the_hall() const override { return true; }
 
  private:
   [[nodiscard]] std::optional<overlay::CabinetAction> picture(overlay::Ui& ui) const override;
   void act(const overlay::CabinetAction& action) override;
+  [[nodiscard]] SDL_Texture* view(std::size_t corner, int width, int height) const;
 
-  Flow* flow_;
+  Room room_;
   overlay::CabinetModel model_;
+  std::vector<scene::Vignette> vignettes_;
+  Pulse pulse_;
+  std::optional<int> focused_;
+  double focused_since_ = 0;  ///< by the pulse
 };
 
 /// Somebody closed what he was reading.

@@ -16,6 +16,7 @@
 #include "overlay/the-ring/game.h"
 #include "overlay/the-ring/settings.h"
 #include "rules/the-ring/names.h"
+#include "scene/the-ring/stance.h"
 #include "trials/the-ring/simulator.h"
 
 namespace fc::the_ring {
@@ -95,6 +96,13 @@ class GameCorner final : public cabinet::CornerWithGym<Rules, Catalogue, NamedCa
                                              std::string_view opponent) const override;
   [[nodiscard]] std::optional<cabinet::WhatIf> what_if(const cabinet::WhatIfAsked& asked, const Words& words) const override;
   [[nodiscard]] std::span<const cabinet::FamousPair> famous() const override { return famous_pairs; }
+  [[nodiscard]] std::optional<scene::Vignette> vignette() const override {
+    scene::Stances men = scene::face_to_face(scene::ring_side);
+    men[0].posture.wear.bleeding = 0.6F;
+    men[1].posture.wear.dazed = 1;
+    men[1].posture.attitude = scene::Attitude::staggered;
+    return scene::Vignette{.board = board_of(), .men = men, .blow = {.punch = scene::Punch::cross, .weight = 1}};
+  }
   [[nodiscard]] cabinet::BoutPlan plan(Random& random) const override;
   [[nodiscard]] std::vector<overlay::OptionRow> option_rows(const cabinet::BoutPlan& plan) const override;
   [[nodiscard]] Script opening_script(const cabinet::BoutPlan& plan) const override;

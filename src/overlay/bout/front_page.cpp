@@ -134,7 +134,7 @@ std::vector<float> widths_of(const FrontPageModel& model, const Ui& ui) {
 
 void figures(const FrontPageModel& model, Box box, Ui& ui) {
   const float height = std::min(ui.text_px(34), box.h / static_cast<float>(std::max<std::size_t>(1, model.figures.size())));
-  const float side = box.w * (model.blow.empty() ? 0.28F : 0.26F);
+  const float side = box.w * (model.blow.empty() ? 0.28F : 0.31F);
   std::vector<std::string_view> amounts;
   for (std::size_t line = 1; line < model.figures.size(); ++line) {
     amounts.insert(amounts.end(), {model.figures[line].front(), model.figures[line].back()});

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <string>
 
 #include "overlay/controls/widgets.h"
 
@@ -72,10 +73,45 @@ struct Entry {
   bool has_row = true;  ///< else it stands beside the one before
 };
 
+/// What happens in a corner. A panel of its own, which is never kept: its picture may be another one at any time.
+void corner_picture(const CabinetModel& model, int index, const Box& box, Ui& ui) {
+  const Panel panel(ui, std::string("corner-").append(std::to_string(index)), box, false);
+  ui.fill(box, colour::hall);
+  const Box inner = box.inset(ui.px(2));
+  const float x = std::round(inner.x);
+  const float y = std::round(inner.y);
+  const float width = std::round(inner.w);
+  const float height = std::round(inner.h);
+  if (!model.picture || width < 1 || height < 1) {
+    return;
+  }
+  if (const ImTextureID picture = model.picture(index, static_cast<int>(width), static_cast<int>(height))) {
+    ui.draw().AddImage(picture, {x, y}, {x + width, y + height});
+  }
+}
+
+/// Beside the words where there is room beside them, else above them.
+Box take_picture(Box& card, bool on_the_left, const Ui& ui) {
+  constexpr float shape = 1.45F;        // width to height
+  constexpr float most_beside = 0.42F;  // of the card's width
+  constexpr float above = 0.46F;        // of its height
+  if (card.w < card.h * 1.3F) {
+    const Box picture = card.take_top(card.h * above);
+    card.take_top(ui.px(8));
+    return picture;
+  }
+  const float width = std::min(card.h * shape, card.w * most_beside);
+  const Box picture = on_the_left ? card.take_left(width) : card.take_right(width);
+  static_cast<void>(on_the_left ? card.take_left(ui.px(12)) : card.take_right(ui.px(12)));
+  return picture;
+}
+
 /// One corner's card; true if it was entered.
-bool corner_card(std::string_view slug, int index, const Box& card, Ui& ui) {
+bool corner_card(const CabinetModel& model, int index, const Box& card, Ui& ui) {
   constexpr std::array<ImU32, 4> inks{colour::red, colour::blue, colour::gold, colour::good};
-  const Align align = index % 2 == 0 ? Align::left : Align::right;
+  const std::string& slug = model.corners[static_cast<std::size_t>(index)];
+  const bool left = index % 2 == 0;
+  const Align align = left ? Align::left : Align::right;
   const Touch touch = ui.focus().add(focus_id("corner", index), card, {.first = index == 0});
   ui.fill(card.moved(ui.px(4), ui.px(4)), colour::faded(colour::ink, touch.focused ? 1.0F : 0.35F));
   ui.fill(card, colour::paper);
@@ -83,21 +119,16 @@ bool corner_card(std::string_view slug, int index, const Box& card, Ui& ui) {
   if (touch.focused) {
     focus_frame(ui, card);
   }
-  Box inner = card.inset(ui.px(18), ui.px(14));
-  const Box band = inner.take_top(inner.h * 0.44F);
+  Box inner = card.inset(ui.px(12), ui.px(10));
+  const Box place = take_picture(inner, left, ui);
+  const Box band = inner.take_top(inner.h * 0.40F);
   ui.fill(band, inks.at(static_cast<std::size_t>(index) % inks.size()));
-  poster_heading(ui, band.inset(ui.px(12), ui.px(2)), ui.word("menu.game." + std::string(slug) + ".name"),
-                 LetterSize::poster, colour::paper, colour::faded(colour::ink, 0.6F), align);
+  poster_heading(ui, band.inset(ui.px(12), ui.px(2)), ui.word("menu.game." + slug + ".name"), LetterSize::poster,
+                 colour::paper, colour::faded(colour::ink, 0.6F), align);
   inner.take_top(ui.px(8));
-  // Many corners leave each room for what it is, not for how one enters it.
-  const bool roomy = inner.h >= ui.px(64);
-  const Box state = roomy ? inner.take_bottom(inner.h * 0.34F) : Box{};
-  ui.text(inner, ui.word("menu.game." + std::string(slug) + ".line"),
-          {.size = LetterSize::large, .align = align, .wrap = true, .top = roomy});
-  if (roomy) {
-    ui.text(state, ui.word("menu.cabinet.open"),
-            {.size = LetterSize::heading, .face = Face::poster, .colour = colour::red, .align = align});
-  }
+  ui.text(inner, ui.word("menu.game." + slug + ".line"),
+          {.size = LetterSize::large, .align = align, .wrap = true, .top = true});
+  corner_picture(model, index, place, ui);
   return touch.activated;
 }
 
@@ -176,6 +207,15 @@ std::optional<TitleChoice> title_screen(const TitleModel& model, Ui& ui) {
   return chosen;
 }
 
+std::optional<int> focused_corner(const CabinetModel& model, const Ui& ui) {
+  for (int index = 0; index < static_cast<int>(model.corners.size()); ++index) {
+    if (ui.focus().focused() == focus_id("corner", index)) {
+      return index;
+    }
+  }
+  return std::nullopt;
+}
+
 std::optional<CabinetAction> cabinet_screen(const CabinetModel& model, Ui& ui) {
   const Panel panel(ui, "cabinet", ui.screen(), true);
   ui.focus().open_scope("cabinet");
@@ -190,8 +230,8 @@ std::optional<CabinetAction> cabinet_screen(const CabinetModel& model, Ui& ui) {
   const float gap = ui.px(rows == 2 ? 118 : 24);
   std::optional<CabinetAction> action;
   for (int index = 0; index < shown; ++index) {
-    const Box card = rest.inset(ui.px(16)).row(index / 2, rows, gap).column(index % 2, 2, ui.px(150));
-    if (corner_card(model.corners[static_cast<std::size_t>(index)], index, card, ui)) {
+    const Box card = rest.inset(ui.px(16)).row(index / 2, rows, gap).column(index % 2, 2, ui.px(rows == 2 ? 150 : 24));
+    if (corner_card(model, index, card, ui)) {
       action = {.kind = CabinetAction::Kind::enter, .corner = index};
     }
   }

@@ -1,6 +1,7 @@
 // The first screens: attract, title, and the cabinet's ring of four corners.
 #pragma once
 
+#include <functional>
 #include <optional>
 #include <string>
 #include <vector>
@@ -34,7 +35,11 @@ struct CabinetModel {
   /// Slugs of the games, whose words are "menu.game.<slug>.name" and ".line": top left, top right, bottom left, bottom
   /// right, and further rows of two.
   std::vector<std::string> corners;
+  /// What happens in that corner, in so many pixels; it may be another picture each time. Null: there is none.
+  std::function<ImTextureID(int corner, int width, int height)> picture{};
 };
+/// Which corner has the focus, if one has.
+std::optional<int> focused_corner(const CabinetModel& model, const Ui& ui);
 struct CabinetAction {
   enum class Kind : std::uint8_t { enter, back } kind = Kind::back;
   int corner = 0;

@@ -1,0 +1,57 @@
+#include "scene/corners/vignette.h"
+
+#include <cmath>
+
+#include "scene/blows/impact.h"
+#include "scene/blows/manner.h"
+#include "scene/blows/stance.h"
+
+namespace fc::scene {
+namespace {
+
+constexpr double meets = 1.0;
+constexpr double gets_up = 2.4;
+constexpr std::uint64_t seed = 7;
+
+Marker man(const Vignette& vignette, Corner corner, double clock) {
+  const Stance& stance = vignette.men.at(index_of(corner));
+  StanceTracks tracks(stance);
+  if (vignette.floors && corner != vignette.blow.who) {
+    Stance lying = stance;
+    lying.posture.down = true;
+    tracks.take_up(lying, false, meets, 0);
+    tracks.take_up(stance, false, gets_up, 0);
+  }
+  Marker marker = tracks.marker(corner, clock, 0, vignette.crowned && corner == vignette.blow.who);
+  marker.likeness.looks = vignette.looks.at(index_of(corner));
+  return marker;
+}
+
+}  // namespace
+
+Stage stage_of(const Vignette& vignette, double clock, Motion motion) {
+  const double now = std::fmod(clock, vignette_seconds);
+  Stage stage;
+  stage.board = vignette.board;
+  stage.glows = vignette.glows;
+  for (const Corner corner : both_corners) {
+    stage.markers.push_back(man(vignette, corner, now));
+  }
+  Blow blow = vignette.blow;
+  blow.arrives = seconds_until_it_meets(blow.punch);
+  if (const double starts = meets - static_cast<double>(blow.arrives); now >= starts) {
+    Impact(stage, static_cast<float>(now - starts), seed, motion).show(blow);
+  }
+  if (vignette.floors && now >= meets) {
+    Impact(stage, static_cast<float>(now - meets), seed, motion).show(Fall{.who = other(vignette.blow.who)});
+  }
+  return stage;
+}
+
+Stances face_to_face(float side) {
+  constexpr float half_apart = 0.6F;
+  return {Stance{.x = side / 2 - half_apart, .y = side / 2 + 0.1F, .posture = {.attacks = true, .facing = 1}},
+          Stance{.x = side / 2 + half_apart, .y = side / 2 - 0.1F, .posture = {.facing = -1}}};
+}
+
+}  // namespace fc::scene

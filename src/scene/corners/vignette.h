@@ -1,0 +1,35 @@
+// A game in one blow: what its corner of the cabinet shows, and shows again while somebody looks at it.
+#pragma once
+
+#include <array>
+#include <vector>
+
+#include "core/looks.h"
+#include "scene/blows/blow.h"
+#include "scene/corners/two_men.h"
+#include "scene/game_scene.h"
+#include "scene/stage.h"
+
+namespace fc::scene {
+
+struct Vignette {
+  Board board{};
+  Stances men{};        ///< as they stand before it
+  Blow blow{};          ///< `arrives` is set here
+  bool floors = false;  ///< whoever is hit goes down
+  std::vector<Glow> glows{};
+  std::array<Looks, 2> looks{};
+  bool crowned = false;  ///< whoever hits is the champion
+};
+
+/// When it begins anew, in seconds, and when the blow has just met.
+inline constexpr double vignette_seconds = 3.2;
+inline constexpr double vignette_moment = 1.05;
+
+/// A function of the clock, which counts seconds from 0.
+Stage stage_of(const Vignette& vignette, double clock, Motion motion);
+
+/// Two men an arm apart in the middle of a ring of `side` squares.
+Stances face_to_face(float side);
+
+}  // namespace fc::scene
