@@ -51,6 +51,7 @@ expect help_from_another_folder 0 './run [COMMAND]' env -C / "$checkout/run" hel
 expect_one_line unknown_command 2 "no command 'dance'" "$checkout/run" dance
 expect_one_line unknown_option 2 "no command '--fast'" "$checkout/run" --fast
 expect_one_line too_many_words 2 'build takes no more words' "$checkout/run" build everything
+expect_one_line unknown_film 2 "no film of 'chess'" "$checkout/run" films chess
 expect_one_line not_debian 1 'neither Debian nor Ubuntu' env PATH="$scratch/bare" "$scratch/checkout/run" build
 expect_one_line no_sudo 1 'apt-get install g++ cmake' env PATH="$scratch/poor" "$scratch/checkout/run" build
 expect spelling 0 '' shellcheck "$checkout/run" "$checkout/.ci/run" "$checkout/tests/run/run_test.sh"
