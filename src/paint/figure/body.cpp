@@ -8,7 +8,9 @@
 #include <string>
 #include <utility>
 
+#include "paint/figure/cloth.h"
 #include "paint/figure/names.h"
+#include "paint/figure/trail.h"
 
 namespace fc::paint {
 namespace {
@@ -201,51 +203,10 @@ class Assembly {
                                              {Tint::paper, -0.30F, 0.09F, 1},
                                              {Tint::ink, 0.80F, 0.07F, 0}}};
     open(0);
-    for (const Streak& streak : streaks) {
+    for (const Streak& one : streaks) {
       stamp(
-          ribbon(trail, streak.aside, streak.wide, streak.from), streak.tint, [](Point point) { return point; }, false,
-          false);
+          streak(trail, one.aside, one.wide, one.from), one.tint, [](Point point) { return point; }, false, false);
     }
-  }
-
-  /// A streak along the way, from a point to its full width.
-  static Outline ribbon(const Trail& trail, float aside, float wide, std::size_t from) {
-    const std::size_t last = trail.way.size() - 1;
-    std::vector<Point> back;
-    Outline outline;
-    for (std::size_t index = from; index <= last; ++index) {
-      const Point before = trail.way[index == 0 ? 0 : index - 1];
-      const Point after = trail.way[std::min(last, index + 1)];
-      const float length = std::max(0.01F, std::hypot(after.x - before.x, after.y - before.y));
-      const Point across{-(after.y - before.y) / length * trail.radius, (after.x - before.x) / length * trail.radius};
-      const float share = static_cast<float>(index - from) / static_cast<float>(last - from);
-      const float full = std::sqrt(share);
-      const Point at = trail.way[index];
-      outline.points.push_back({at.x + across.x * (aside + wide) * full, at.y + across.y * (aside + wide) * full});
-      back.push_back({at.x + across.x * (aside - wide) * full, at.y + across.y * (aside - wide) * full});
-    }
-    outline.points.insert(outline.points.end(), back.rbegin(), back.rend());
-    outline.close();
-    return outline;
-  }
-
-  struct Cut {
-    float length;  ///< share of the thigh that they cover
-    float hem;     ///< half their width there, against the leg's
-    float flare;
-  };
-  [[nodiscard]] Cut cut() const {
-    switch (looks_.cut) {
-      case TrunksCut::tights:
-        return {1.02F, 17, 0};
-      case TrunksCut::short_high:
-        return {0.55F, 31, 3};
-      case TrunksCut::middling:
-        return {0.74F, 33, 5};
-      case TrunksCut::long_wide:
-        return {1.0F, 37, 9};
-    }
-    return {0.7F, 32, 4};
   }
 
   [[nodiscard]] bool light() const { return placing_.mark.mark == scene::Mark::diamond; }
@@ -253,47 +214,20 @@ class Assembly {
   /// One leg of the trunks, and with the near one the seat. Of a disc they are dark with a light pattern, of a diamond light
   /// with a dark one, as a television without colours told two men apart.
   void trunks_leg(const Limb& limb, bool near) {
-    const Cut shape = cut();
-    const float wide = 0.55F + 0.45F * build_.limb;
-    const Point way{limb.joint.x - limb.root.x, limb.joint.y - limb.root.y};
-    const float length = std::max(1.0F, std::hypot(way.x, way.y));
-    const Point down{way.x / length, way.y / length};
-    const Point across{down.y, -down.x};
-    const float reach = std::max(length, thigh_length * 0.6F) * shape.length;
-    const auto at = [&](float side, float below) {
-      return Point{limb.root.x + across.x * side + down.x * below, limb.root.y + across.y * side + down.y * below};
-    };
-    const float hem = shape.hem * wide;
-    Outline tube;
-    tube.points = {at(29 * wide, -6),          at(hem - 1, reach * 0.6F),  at(hem + shape.flare, reach),
-                   at(hem * 0.3F, reach + 4),  at(-hem * 0.4F, reach + 5), at(-hem - shape.flare, reach + 1),
-                   at(-hem + 1, reach * 0.6F), at(-29 * wide, -6)};
-    tube.close();
-    if (near) {
-      const auto waist = [&](float x, float y) { return on_torso(bones_, build_, {x, y}); };
-      tube.points.insert(tube.points.end(),
-                         {waist(38, -14), waist(39, 16), waist(26, 30), waist(-26, 30), waist(-38, 16), waist(-37, -14)});
-      tube.close();
-    }
+    const Cloth cloth = trunks_leg_of(looks_.cut, limb, bones_, build_, near);
     const auto same = [](Point point) { return point; };
     open(cloth_halo, cloth_line);
-    stamp(tube, Tint::paper, same);
+    stamp(cloth.leg, Tint::paper, same);
     if (!light()) {
-      stamp(tube, near ? Tint::corner : Tint::shade, same, true);
+      stamp(cloth.leg, near ? Tint::corner : Tint::shade, same, true);
     } else if (!near) {
-      stamp(tube, Tint::tone, same, true);
+      stamp(cloth.leg, Tint::tone, same, true);
     }
     if (near) {
-      pattern(down);
+      pattern(cloth.down);
     }
-    if (shape.flare > 0) {
-      // A hem, so that cloth is told from skin.
-      Outline edge;
-      edge.points = {at(hem + shape.flare + 4, reach - 8), at(hem + shape.flare + 4, reach - 3),
-                     at(-hem - shape.flare - 4, reach - 2), at(-hem - shape.flare - 4, reach - 7)};
-      edge.close();
-      stamp(edge, light() ? Tint::corner : near ? Tint::paper : Tint::tone, same, true, false);
-    }
+    // So that cloth is told from skin.
+    stamp(cloth.hem, light() ? Tint::corner : near ? Tint::paper : Tint::tone, same, true, false);
   }
 
   void pattern(Point thigh) {
