@@ -238,7 +238,8 @@ Vec3 beside_the_fallen(const Stage& stage, const Vec3& fallen, float half_width)
 Vec3 clear_of_the_fallen(const Board& board, const Vec3& fallen) {
   const float middle = static_cast<float>(board.columns) / 2;
   const auto rows = static_cast<float>(board.rows);
-  return fallen.y > rows / 2 ? Vec3{middle, 0.22F * rows, 1.3F} : Vec3{middle, 0.9F * rows, 0.4F};
+  constexpr float far = 0.4F;  // of the rows: there is no room behind him
+  return fallen.y > far * rows ? Vec3{middle, 0.2F * rows, 1.4F} : Vec3{middle, 0.9F * rows, 0.4F};
 }
 
 void cheer(Marker& marker, double since) {
