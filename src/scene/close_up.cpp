@@ -13,7 +13,7 @@ constexpr Box whole_ring{0, 0, 680, 482};
 
 // What a man takes of the picture, in squares: to each side of his foot, above it and below.
 constexpr float elbow_room = 0.8F;
-constexpr float tall = 1.55F;
+constexpr float tall = 1.85F;  // with his arms up
 constexpr float long_lying = 1.15F;
 constexpr float high_lying = 0.75F;
 constexpr float below_foot = 0.2F;

@@ -33,6 +33,11 @@ platform::TextureHandle Picture::photograph(scene::Stage stage, const scene::Lay
   stage.calls.clear();
   stage.camera = {};
   stage.house_light = 1;
+  if (finish == Photographer::Finish::newsprint) {  // nothing of a blow may hide the men
+    std::erase_if(stage.particles,
+                  [](const scene::Particle& particle) { return particle.kind == scene::ParticleKind::starburst; });
+    std::ranges::for_each(stage.markers, [](scene::Marker& marker) { marker.flash = 0; });
+  }
   const int width = static_cast<int>(layout.whole.w);
   const int height = static_cast<int>(layout.whole.h);
   platform::TextureHandle film(
