@@ -2,6 +2,7 @@
 #include "cabinet/bout/bout_screen.h"
 #include "cabinet/bout/notices.h"
 #include "cabinet/screens/front_page_screen.h"
+#include "cabinet/screens/menu_screens.h"
 #include "cabinet/screens/setup_screens.h"
 #include "cabinet_test_table.h"
 #include "core/random.h"
