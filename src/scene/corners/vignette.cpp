@@ -16,11 +16,14 @@ constexpr std::uint64_t seed = 7;
 Marker man(const Vignette& vignette, Corner corner, double clock) {
   const Stance& stance = vignette.men.at(index_of(corner));
   StanceTracks tracks(stance);
-  if (vignette.floors && corner != vignette.blow.who) {
+  // Tracks know one way at a time.
+  if (vignette.floors && corner != vignette.blow.who && clock >= meets) {
     Stance lying = stance;
     lying.posture.down = true;
     tracks.take_up(lying, false, meets, 0);
-    tracks.take_up(stance, false, gets_up, 0);
+    if (clock >= gets_up) {
+      tracks.take_up(stance, false, gets_up, 0);
+    }
   }
   Marker marker = tracks.marker(corner, clock, 0, vignette.crowned && corner == vignette.blow.who);
   marker.likeness.looks = vignette.looks.at(index_of(corner));
