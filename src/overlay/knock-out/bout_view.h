@@ -82,6 +82,8 @@ void draw_pass_space(const BoutView& view, overlay::Ui& ui);
 overlay::Box pass_place(const BoutView& view, int seat, overlay::Ui& ui);
 /// What is in the air over the panels: the chip on its way. tables: red's and blue's boxes.
 void draw_flying_chip(const BoutView& view, const std::array<overlay::Box, 2>& tables, overlay::Ui& ui);
+/// In the tray while cards are played: the three rounds, with who was driven how far.
+void draw_rounds(const BoutView& view, overlay::Ui& ui);
 /// In the empty tray when a fight is over: its boxers, winner first, with class card, title and prize.
 void draw_verdict(const BoutView& view, overlay::Ui& ui);
 /// Below a table: the corner's trained cards, or the places of its secret pick.

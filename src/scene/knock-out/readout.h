@@ -69,6 +69,13 @@ struct ShownPunches {
   double age = 0;  ///< seconds since the cards began to turn
 };
 
+/// What a round came to, for all to see in the ring; its cards are out of sight.
+struct FoughtRound {
+  Corner mover = Corner::red;
+  int steps = 0;  ///< that he was driven; 0: nobody moved
+  bool hook = false;
+};
+
 struct FightResult {
   BoxerIndex winner = nobody;
   BoxerIndex loser = nobody;
@@ -123,11 +130,12 @@ struct Readout {
   bool start_die_rests = false;  ///< before that its value must not be shown
   Seals seals;
   std::optional<TurningCard> turning;
-  std::optional<LaidChip> chip;          ///< from the first until the first punch is sealed
-  std::optional<ShownPunches> punches;   ///< from the first lift of a card until the next round's seals or the next pair
-  std::optional<Odds> odds;              ///< of the fight, from the pair until the red table goes on; they glide
-  std::optional<FightResult> result;     ///< from the end of the fight until the next challenge
-  FixedVector<PrizePaid, 2> prizes;      ///< from the end of the fight until the next challenge
+  std::optional<LaidChip> chip;         ///< from the first until the first punch is sealed
+  std::optional<ShownPunches> punches;  ///< from the first lift of a card until the next round's seals or the next pair
+  FixedVector<FoughtRound, fight_rounds> rounds;  ///< of the fight, told so far
+  std::optional<Odds> odds;                       ///< of the fight, from the pair until the red table goes on; they glide
+  std::optional<FightResult> result;              ///< from the end of the fight until the next challenge
+  FixedVector<PrizePaid, 2> prizes;               ///< from the end of the fight until the next challenge
   std::optional<Settlement> settlement;  ///< from its first bet or net until the red table goes on, or the season ends
   std::optional<SeasonAccount> account;  ///< from the season's end until the next one begins
 

@@ -51,6 +51,7 @@ class Bookkeeper {
     pose_.sealed.reset();
     pose_.knockdown = {};
     pose_.has_odds = true;
+    shown_.rounds.clear();
     reckon(odds_of(shown_.now.fight, fight_rounds), start_);
     ask(Decision::train, end_);
     glide_on(pose_.house_light, 1, start_, 0.9F);
@@ -99,6 +100,7 @@ class Bookkeeper {
   }
   void operator()(const PunchesRevealed& event) {
     shown_.punches->told = true;
+    shown_.rounds.push_back({.mover = event.mover, .steps = event.steps, .hook = event.hook});
     if (event.steps > 0) {
       MarkerTracks& hit = tracks(event.mover);
       const int left = shown_.now.fight.of(event.mover).distance - event.moved;
