@@ -123,10 +123,10 @@ void add_starburst(Triangles& triangles, Pixel at, float size, const scene::Part
       triangles.polygon(std::array<Pixel, 3>{{at, corner(point, reach), corner(point + 1, reach)}}, ink, particle.alpha);
     }
   };
-  constexpr int rings = 2;
+  constexpr int rings = 3;
   for (int ring = 0; ring < rings; ++ring) {
-    const float away = size * (1.02F + 0.2F * static_cast<float>(ring));
-    const float dot = size * (0.07F - 0.025F * static_cast<float>(ring));
+    const float away = size * (0.98F + 0.1F * static_cast<float>(ring));
+    const float dot = size * (0.034F - 0.009F * static_cast<float>(ring));
     for (int point = 0; point < points; ++point) {
       const float angle = step * (static_cast<float>(point) + 0.5F * static_cast<float>(ring)) + particle.turn;
       add_blot(triangles, {at.x + away * std::cos(angle), at.y + away * std::sin(angle)}, dot, dot, colour_of(Ink::ink),
@@ -221,6 +221,12 @@ void add_particle(Triangles& triangles, const scene::Particle& particle, const s
   }
 }
 
+/// Men stand out against a large burst; a small one is at the glove.
+bool is_behind(const scene::Particle& particle) {
+  constexpr float large = 0.5F;  // squares
+  return particle.kind == scene::ParticleKind::starburst && particle.size > large;
+}
+
 }  // namespace
 
 void add_glows(Triangles& triangles, std::span<const scene::Glow> glows, const scene::Projection& view, float scale) {
@@ -251,9 +257,19 @@ void add_glows(Triangles& triangles, std::span<const scene::Glow> glows, const s
   }
 }
 
+void add_bursts_behind(Triangles& triangles, std::span<const scene::Particle> particles, const scene::Projection& view) {
+  for (const scene::Particle& particle : particles) {
+    if (is_behind(particle)) {
+      add_particle(triangles, particle, view);
+    }
+  }
+}
+
 void add_particles(Triangles& triangles, std::span<const scene::Particle> particles, const scene::Projection& view) {
   for (const scene::Particle& particle : particles) {
-    add_particle(triangles, particle, view);
+    if (!is_behind(particle)) {
+      add_particle(triangles, particle, view);
+    }
   }
 }
 

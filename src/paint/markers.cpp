@@ -123,20 +123,31 @@ void paint_badge(SDL_Renderer* renderer, const scene::Marker& marker, const scen
   SDL_RenderCopy(renderer, texture, nullptr, &place);
 }
 
-}  // namespace
-
-void paint_markers(SDL_Renderer* renderer, std::span<const scene::Marker> markers, const scene::Projection& view,
-                   const MarkerPictures& pictures) {
+std::vector<const scene::Marker*> from_far_to_near(std::span<const scene::Marker> markers) {
   std::vector<const scene::Marker*> by_depth;
   for (const scene::Marker& marker : markers) {
-    paint_shadow(renderer, marker, view, pictures.shadow);
     by_depth.push_back(&marker);
   }
   std::ranges::stable_sort(by_depth, {}, [](const scene::Marker* marker) { return marker->at.y; });
-  for (const scene::Marker* marker : by_depth) {
+  return by_depth;
+}
+
+}  // namespace
+
+void paint_chips(SDL_Renderer* renderer, std::span<const scene::Marker> markers, const scene::Projection& view,
+                 const MarkerPictures& pictures) {
+  for (const scene::Marker& marker : markers) {
+    paint_shadow(renderer, marker, view, pictures.shadow);
+  }
+  for (const scene::Marker* marker : from_far_to_near(markers)) {
     paint_chip(renderer, *marker, view, pictures.sprites);
   }
-  // No chip hides a man, and nobody a punch that is on its way.
+}
+
+void paint_men(SDL_Renderer* renderer, std::span<const scene::Marker> markers, const scene::Projection& view,
+               const MarkerPictures& pictures) {
+  std::vector<const scene::Marker*> by_depth = from_far_to_near(markers);
+  // Nobody hides a punch that is on its way.
   std::stable_partition(by_depth.begin(), by_depth.end(),
                         [](const scene::Marker* marker) { return !strikes(marker->likeness.gesture); });
   for (const scene::Marker* marker : by_depth) {

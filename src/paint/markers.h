@@ -20,8 +20,11 @@ struct MarkerPictures {
   SDL_Texture* shadow;
 };
 
-/// Paints the chips from the far rope to the near one, then the men; who strikes comes last.
-void paint_markers(SDL_Renderer* renderer, std::span<const scene::Marker> markers, const scene::Projection& view,
-                   const MarkerPictures& pictures);
+/// Paints the chips with their shadows, from the far rope to the near one. No chip hides a man.
+void paint_chips(SDL_Renderer* renderer, std::span<const scene::Marker> markers, const scene::Projection& view,
+                 const MarkerPictures& pictures);
+/// Paints the men before their chips, in the order of the chips; whoever strikes comes last.
+void paint_men(SDL_Renderer* renderer, std::span<const scene::Marker> markers, const scene::Projection& view,
+               const MarkerPictures& pictures);
 
 }  // namespace fc::paint

@@ -255,7 +255,12 @@ void Painter::paint(const scene::Stage& stage, const scene::Layout& layout) {
   Triangles glows;
   add_glows(glows, stage.glows, view, layout.scale);
   glows.paint(renderer);
-  paint_markers(renderer, stage.markers, view, {parts.sprites, parts.figures, parts.badges, parts.shadow.get()});
+  const MarkerPictures pictures{parts.sprites, parts.figures, parts.badges, parts.shadow.get()};
+  paint_chips(renderer, stage.markers, view, pictures);
+  Triangles bursts;
+  add_bursts_behind(bursts, stage.particles, view);
+  bursts.paint(renderer);
+  paint_men(renderer, stage.markers, view, pictures);
   if (is_near) {
     parts.paint_near_front(part);
   } else {

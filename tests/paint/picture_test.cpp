@@ -9,6 +9,7 @@
 
 #include "paint/painter.h"
 #include "picture.h"
+#include "scene/blows/impact.h"
 #include "scene/tumble.h"
 #include "stages.h"
 
@@ -221,6 +222,48 @@ TEST(Painter, MissingAssetsAreNamed) {
   ASSERT_FALSE(painter);
   EXPECT_EQ(painter.error().code, FaultCode::cannot_read);
   EXPECT_NE(one_line(painter.error()).find("/no/such/folder/common/figures/"), std::string::npos);
+}
+
+/// Two men an arm apart, and one blow at one age.
+scene::Stage blow_at(const scene::Blow& blow, float age) {
+  scene::Stage stage;
+  stage.board = {.columns = 4, .rows = 4, .grid = false};
+  stage.markers = {{.corner = Corner::red, .at = {1.5F, 2.2F, 0}},
+                   {.corner = Corner::blue, .at = {2.6F, 2.2F, 0}, .facing = -1}};
+  stage.markers[0].likeness.looks = {.weight = 14, .hair = Hair::slicked};
+  stage.markers[1].likeness.looks = {.weight = 11, .hair = Hair::flat_top, .pattern = TrunksPattern::side_stripe};
+  scene::Impact(stage, age, 7, scene::Motion::full).show(blow);
+  return stage;
+}
+
+/// FC_GALLERY=<dir> writes a strip of every punch, a light one, a hard one, one that misses and one that is blocked: every
+/// third frame.
+TEST_F(PictureTest, strips_of_every_blow_to_look_at) {
+  const char* folder = std::getenv("FC_GALLERY");
+  if (folder == nullptr) {
+    GTEST_SKIP() << "FC_GALLERY=<dir> writes them";
+  }
+  constexpr int frames = 13;
+  constexpr float arrives = 0.45F;
+  constexpr SDL_Rect men{440, 90, 400, 300};
+  const std::array blows{scene::Blow{.weight = 0.2F, .arrives = arrives}, scene::Blow{.weight = 0.9F, .arrives = arrives},
+                         scene::Blow{.landing = scene::Landing::missed, .arrives = arrives},
+                         scene::Blow{.landing = scene::Landing::blocked, .weight = 0.4F, .arrives = arrives}};
+  for (int punch = 0; punch < scene::punch_count; ++punch) {
+    const Picture strip(SDL_CreateRGBSurfaceWithFormat(0, frames * men.w, static_cast<int>(blows.size()) * men.h, 32,
+                                                       SDL_PIXELFORMAT_RGB888));
+    for (std::size_t row = 0; row < blows.size(); ++row) {
+      scene::Blow blow = blows.at(row);
+      blow.punch = static_cast<scene::Punch>(punch);
+      blow.fist = punch % 2 == 0 ? scene::Fist::right : scene::Fist::left;
+      for (int frame = 0; frame < frames; ++frame) {
+        paint(blow_at(blow, arrives - 0.25F + 0.05F * static_cast<float>(frame)));
+        SDL_Rect place{frame * men.w, static_cast<int>(row) * men.h, men.w, men.h};
+        SDL_BlitSurface(picture_.get(), &men, strip.get(), &place);
+      }
+    }
+    EXPECT_TRUE(write_png(std::filesystem::path(folder) / ("blow-" + std::to_string(punch) + ".png"), *strip));
+  }
 }
 
 }  // namespace

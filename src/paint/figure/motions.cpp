@@ -243,6 +243,9 @@ Pose resolved(const Key& key, const Pose& guard, bool leads, float weight) {
       }
     }
   };
+  if (leads && key.fist_said.any() && key.said.test(index_of(Slot::twist))) {
+    pose[Slot::twist] = (key.added ? 2 * base[Slot::twist] : 0) - pose[Slot::twist];
+  }
   lay(key.fist, key.fist_said, leads ? Slot::lead_forward : Slot::rear_forward);
   lay(key.other, key.other_said, leads ? Slot::rear_forward : Slot::lead_forward);
   return key.swing ? Pose::between(base, pose, least_swing + swing_by_weight * weight) : pose;

@@ -27,7 +27,8 @@ constexpr Amount throws_aside{0.1F, 0.2F};  // a man whom the game itself drives
 constexpr Amount tilts{0.06F, 0.34F};
 constexpr Amount squashes{0, 0.2F};
 constexpr Amount shakes{0.008F, 0.1F};
-constexpr Amount bursts{0.2F, 0.3F};
+constexpr Amount bursts{0.18F, 0.2F};
+constexpr Amount backs{0.7F, 0.8F};  // so large that it stands behind both men
 constexpr Amount sweats{3, 24};
 constexpr float shaken_seconds = 0.28F;
 constexpr float flashes_from = 0.4F;  // of weight: lighter ones come too fast one after the other
@@ -75,7 +76,7 @@ Impact::Line Impact::line_of(const Blow& blow) const {
 }
 
 Vec3 Impact::contact(const Blow& blow, const Line& line) {
-  constexpr float before_him = 0.3F;
+  constexpr float before_him = 0.04F;
   return {line.target.x - before_him * line.way.x, line.target.y - before_him * line.way.y, manner_of(blow.punch).height};
 }
 
@@ -163,6 +164,9 @@ void Impact::hit(const Blow& blow, const Line& line) const {
   }
   const Vec3 at = contact(blow, line);
   starburst(at, bursts.at(blow.weight), ink_of_burst(blow.weight), since);
+  if (blow.weight >= flashes_from) {
+    starburst(at, backs.at(blow.weight), ink_of(blow.who), since);
+  }
   shake(since, shakes.at(blow.weight), shaken_seconds);
   if (blow.weight >= dazzles_from) {
     flash(since, 0.2F, 0.16F);
@@ -303,11 +307,14 @@ void Impact::show(const Footfall& step) const {
 
 void Impact::pop(const Blow& blow, std::string_view key, int number) const {
   constexpr float read_seconds = 0.85F;
-  constexpr Amount scale{small, 0.55F};
-  constexpr float over_his_head = 1.55F;  // squares
-  const Vec3 foot = blow.struck.value_or(marker(other(blow.who)).at);
+  constexpr Amount scale{small, 0.4F};
+  // Over his head and behind it, where it hides neither the fist nor the man who threw it. Squares.
+  constexpr float over_his_head = 1.7F;
+  constexpr float behind_it = 0.5F;
+  const Line line = line_of(blow);
+  const Vec3 at{line.target.x + behind_it * line.way.x, line.target.y, over_his_head};
   const Ink ink = blow.landing == Landing::blocked ? Ink::paper : ink_of_burst(blow.weight);
-  after(blow.arrives).call(key, read_seconds, {foot.x, foot.y, over_his_head}, scale.at(blow.weight), ink, number);
+  after(blow.arrives).call(key, read_seconds, at, scale.at(blow.weight), ink, number);
 }
 
 }  // namespace fc::scene

@@ -13,24 +13,31 @@ namespace {
 /// In the order of Punch.
 constexpr std::array<Manner, punch_count> manners{{
     // A swing from far behind.
-    {.act = Act::swing, .pulls = 0.14F, .shoots = 0.05F, .returns = 0.36F, .draws = 0.24F, .arc = 0.26F, .leans = 0.26F},
+    {.act = Act::swing,
+     .pulls = 0.14F,
+     .shoots = 0.05F,
+     .returns = 0.36F,
+     .draws = 0.24F,
+     .arm = 1.0F,
+     .arc = 0.26F,
+     .leans = 0.26F},
     // Straight and short, and gone again.
     {.act = Act::jab,
      .pulls = 0.1F,
      .shoots = 0.033F,
      .returns = 0.2F,
      .draws = 0.08F,
-     .arm = 0.98F,
+     .arm = 1.12F,
      .leans = 0.06F,
      .throws = 0.8F},
     // Straight and long, the body behind it.
-    {.act = Act::cross, .pulls = 0.125F, .shoots = 0.042F, .draws = 0.18F, .arm = 0.82F, .leans = 0.22F, .throws = 1.1F},
+    {.act = Act::cross, .pulls = 0.125F, .shoots = 0.042F, .draws = 0.18F, .arm = 1.06F, .leans = 0.22F, .throws = 1.1F},
     {.act = Act::hook,
      .pulls = 0.125F,
      .shoots = 0.05F,
      .returns = 0.32F,
      .draws = 0.1F,
-     .arm = 0.8F,
+     .arm = 0.94F,
      .arc = 0.34F,
      .leans = 0.16F},
     // From below: he sinks first.
@@ -39,7 +46,7 @@ constexpr std::array<Manner, punch_count> manners{{
      .shoots = 0.05F,
      .returns = 0.32F,
      .draws = 0.06F,
-     .arm = 0.74F,
+     .arm = 0.84F,
      .dips = 0.55F,
      .leans = -0.08F,
      .throws = 0.8F,
@@ -49,7 +56,7 @@ constexpr std::array<Manner, punch_count> manners{{
      .shoots = 0.05F,
      .returns = 0.3F,
      .draws = 0.08F,
-     .arm = 0.74F,
+     .arm = 0.92F,
      .dips = 0.35F,
      .leans = 0.3F,
      .throws = 0.7F,
@@ -61,7 +68,7 @@ constexpr std::array<Manner, punch_count> manners{{
      .returns = 0.32F,
      .lunges = 3,
      .draws = 0.1F,
-     .arm = 0.8F,
+     .arm = 0.96F,
      .arc = 0.12F,
      .leans = 0.14F},
     // Out of the way first, then in.
@@ -69,7 +76,7 @@ constexpr std::array<Manner, punch_count> manners{{
      .pulls = 0.133F,
      .shoots = 0.04F,
      .draws = 0.22F,
-     .arm = 0.82F,
+     .arm = 1.04F,
      .arc = -0.16F,
      .leans = 0.2F,
      .throws = 1.1F},
@@ -80,7 +87,7 @@ constexpr float pulled_back = 0.35F;
 constexpr float pulled_back_for_more = 0.12F;
 constexpr float meets = 0.5F;
 
-constexpr float shortest_reach = 0.14F;  // squares
+constexpr float shortest_reach = 0.05F;  // squares
 constexpr float longest_reach = 1.5F;    // at close range
 constexpr float seconds_a_square = 0.1F;
 constexpr float longest_lunge = 0.36F;  // seconds
@@ -103,7 +110,7 @@ Swing on_its_way(const Manner& manner, const Approach& approach, float left) {
   const bool several = manner.lunges > 1;
   const float pulled = several ? pulled_back_for_more : pulled_back;
   if (left > approach.shoots) {
-    const float share = 1 - (left - approach.shoots) / approach.pulls;
+    const float share = std::max(0.0F, 1 - (left - approach.shoots) / approach.pulls);
     return {.share = pulled * share, .drawn = eased(Ease::out, share), .out = 0, .aside = 0};
   }
   const float share = 1 - left / approach.shoots;

@@ -6,8 +6,10 @@
 #include <algorithm>
 #include <cmath>
 #include <optional>
+#include <set>
 
 #include "bouts.h"
+#include "scene/blows/manner.h"
 #include "scene/blows/wear.h"
 #include "scene/dice-boxing/ornaments.h"
 #include "scene/dice-boxing/pace.h"
@@ -250,6 +252,42 @@ TEST(DiceBoxingChoreography, knockdowns_are_the_summit_of_a_bout) {
   }
   EXPECT_TRUE(watched.numbers.contains(10));
   EXPECT_GT(watched.darkest, 0.5F);
+}
+
+TEST(DiceBoxingChoreography, every_punch_is_an_act_of_its_own) {
+  std::set<scene::Act> acts;
+  for (std::size_t type = 0; type < punch_type_count; ++type) {
+    acts.insert(scene::manner_of(punch_of(static_cast<PunchType>(type))).act);
+  }
+  EXPECT_EQ(acts.size(), punch_type_count);
+}
+
+/// The punch is on its way while its dice rest, and a miss never strikes.
+TEST(DiceBoxingChoreography, punches_are_seen_as_the_bars_say) {
+  int scored = 0;
+  int missed = 0;
+  for (std::uint64_t seed = 0; seed < 3; ++seed) {
+    const auto setup = test::some_setup(seed);
+    Choreography choreography(setup);
+    test::tell(choreography, test::play(setup, seed), 0);
+    for (const Cue& cue : choreography.timeline().all()) {
+      const auto gesture_at = [&](Corner corner, double after) {
+        return choreography.stage(cue.start + after, Motion::reduced).markers[fc::index_of(corner)].likeness.gesture;
+      };
+      if (const PunchScored* punch = std::get_if<PunchScored>(&cue.event)) {
+        const scene::Act act = cue.pose.counters ? scene::Act::counter : scene::manner_of(punch_of(punch->hit.type)).act;
+        EXPECT_EQ(gesture_at(punch->corner, 0.01).act, act);
+        EXPECT_EQ(gesture_at(punch->corner, -0.02).act, act) << "on its way";
+        ++scored;
+      } else if (const PunchMissed* miss = std::get_if<PunchMissed>(&cue.event)) {
+        const scene::Act met = gesture_at(other(miss->corner), 0.25).act;
+        EXPECT_TRUE(met == scene::Act::slip || met == scene::Act::block);
+        ++missed;
+      }
+    }
+  }
+  EXPECT_GT(scored, 20);
+  EXPECT_GT(missed, 20);
 }
 
 }  // namespace

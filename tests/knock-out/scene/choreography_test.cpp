@@ -7,10 +7,13 @@
 #include <algorithm>
 #include <cmath>
 #include <cstddef>
+#include <set>
 #include <string>
 #include <vector>
 
 #include "games.h"
+#include "scene/blows/manner.h"
+#include "scene/knock-out/ornaments.h"
 #include "scene/knock-out/pace.h"
 #include "tests/scene/knockdowns.h"
 
@@ -387,6 +390,36 @@ TEST(KnockOutChoreography, knockdowns_are_the_summit_of_a_bout) {
   }
   EXPECT_TRUE(watched.numbers.contains(9));
   EXPECT_GT(watched.darkest, 0.5F);
+}
+
+TEST(KnockOutChoreography, every_card_throws_a_punch_of_its_own) {
+  std::set<scene::Act> acts{scene::manner_of(thrown_with(1, true).punch).act};
+  for (int card = 1; card <= 5; ++card) {
+    acts.insert(scene::manner_of(thrown_with(card, false).punch).act);
+  }
+  EXPECT_EQ(acts.size(), 6U) << "and the hook of a 1";
+}
+
+TEST(KnockOutChoreography, a_blow_crosses_the_ring_to_the_man_it_drives) {
+  const auto setup = test::some_setup(4);
+  Choreography choreography(setup);
+  test::tell(choreography, test::play(setup, 4), 0);
+  int blows = 0;
+  for (const Cue& cue : choreography.timeline().all()) {
+    const auto* reveal = std::get_if<PunchesRevealed>(&cue.event);
+    if (reveal == nullptr || cue.announced || reveal->steps == 0) {
+      continue;
+    }
+    const Stage stage = choreography.stage(cue.start + static_cast<double>(blow_seconds) + 0.01, Motion::full);
+    const scene::Marker& mover = stage.markers[fc::index_of(reveal->mover)];
+    const scene::Marker& hitter = stage.markers[fc::index_of(other(reveal->mover))];
+    EXPECT_LT(std::hypot(mover.at.x - hitter.at.x, mover.at.y - hitter.at.y), 1.1F) << "an arm apart";
+    EXPECT_EQ(hitter.likeness.gesture.share, 0.5F);
+    EXPECT_TRUE(mover.likeness.gesture.act == scene::Act::struck_head ||
+                mover.likeness.gesture.act == scene::Act::struck_body);
+    ++blows;
+  }
+  EXPECT_GT(blows, 5);
 }
 
 }  // namespace

@@ -4,9 +4,13 @@
 #include <gtest/gtest.h>
 
 #include <cmath>
+#include <set>
+#include <utility>
 
 #include "bouts.h"
+#include "scene/blows/manner.h"
 #include "scene/blows/wear.h"
+#include "scene/ringside/ornaments.h"
 #include "scene/tumble.h"
 #include "tests/scene/knockdowns.h"
 #include "tests/scene/markers.h"
@@ -288,6 +292,43 @@ TEST(RingsideChoreography, knockdowns_are_the_summit_of_a_bout) {
   }
   EXPECT_TRUE(watched.numbers.contains(10));
   EXPECT_GT(watched.darkest, 0.5F);
+}
+
+TEST(RingsideChoreography, every_punch_is_an_act_with_a_fist_of_its_own) {
+  std::set<std::pair<scene::Act, scene::Fist>> seen;
+  for (const Punch punch :
+       {Punch::uppercut, Punch::combination, Punch::left_jab, Punch::right_jab, Punch::left_hook, Punch::right_hook}) {
+    seen.emplace(scene::manner_of(punch_of(punch)).act, fist_of(punch));
+  }
+  EXPECT_EQ(seen.size(), 6U);
+}
+
+/// From the reveal on the thrower throws what was turned over, and a guess that is right is caught on the gloves.
+TEST(RingsideChoreography, a_landed_punch_is_seen_as_what_it_was) {
+  int caught = 0;
+  int countered = 0;
+  for (std::uint64_t seed = 0; seed < 40; ++seed) {
+    const auto setup = test::some_setup(seed);
+    Choreography choreography(setup);
+    test::tell(choreography, test::play(setup, seed), 0);
+    for (const Cue& cue : choreography.timeline().all()) {
+      const PunchLanded* punch = std::get_if<PunchLanded>(&cue.event);
+      if (punch == nullptr) {
+        continue;
+      }
+      const Stage stage = choreography.stage(cue.start + 0.01, Motion::reduced);
+      const scene::Gesture thrown = stage.markers[fc::index_of(punch->thrower)].likeness.gesture;
+      const scene::Gesture met = stage.markers[fc::index_of(other(punch->thrower))].likeness.gesture;
+      countered += cue.pose.counters ? 1 : 0;
+      caught += punch->thrown == punch->expected ? 1 : 0;
+      EXPECT_EQ(thrown.act, cue.pose.counters ? scene::Act::counter : scene::manner_of(punch_of(punch->thrown)).act);
+      EXPECT_EQ(thrown.share, 0.5F);
+      const bool blocked = punch->thrown == punch->expected || punch->damage == 0;
+      EXPECT_EQ(met.act == scene::Act::block, blocked) << "seed " << seed;
+    }
+  }
+  EXPECT_GT(caught, 5);
+  EXPECT_GT(countered, 5);
 }
 
 }  // namespace

@@ -1,7 +1,9 @@
 // The Basic Chart in words, against its own texts.
 #include <gtest/gtest.h>
 
+#include <set>
 #include <string>
+#include <utility>
 
 #include "bouts.h"
 #include "scene/the-ring/blows.h"
@@ -135,6 +137,28 @@ TEST(TheRingBlows, throw_the_hand_that_the_card_names) {
   EXPECT_LT(blow_of(read, 3).weight, staggering);
   read.shot = Shot::none;
   EXPECT_EQ(blow_of(read, 3).landing, scene::Landing::smothered);
+}
+
+/// Words in which nothing is thrown are few, and every hand and place of the others is seen.
+TEST(TheRingBlows, every_word_of_the_chart_that_is_a_punch_is_seen_as_one) {
+  std::set<std::pair<scene::Punch, scene::Fist>> landed;
+  int thrown = 0;
+  for (std::size_t word = 0; word < told_count; ++word) {
+    const auto told = static_cast<Told>(word);
+    const auto blow = blow_of(told, Corner::red, true, 0.4F, 0.3F);
+    const bool nothing = told == Told::leans_on_him || told == Told::feints || told == Told::clinch;
+    EXPECT_EQ(blow.has_value(), !nothing) << word;
+    if (blow) {
+      ++thrown;
+      landed.emplace(blow->punch, blow->fist);
+    }
+  }
+  EXPECT_EQ(thrown, 19);
+  EXPECT_EQ(landed.size(), 8U) << "jab, cross, hook, uppercut, combination, to the body left and right, and a wild one";
+  EXPECT_EQ(blow_of(Told::blocked, Corner::red, false, 0, 0.3F)->landing, scene::Landing::blocked);
+  EXPECT_EQ(blow_of(Told::hot_exchange, Corner::red, true, 0, 0.3F)->landing, scene::Landing::met);
+  EXPECT_GT(seconds_before(Told::combination), 0);
+  EXPECT_EQ(seconds_before(Told::jab), 0);
 }
 
 }  // namespace

@@ -160,6 +160,9 @@ class Show {
     scene::Marker& hit = ornament_.stage().markers[static_cast<std::size_t>(event.target)];
     hit.flash = ornament_.calm() ? 0 : fading;
     hit.lean = -0.3F * fading;
+    if (fading > 0) {
+      hit.likeness.gesture = {.act = scene::Act::struck_head, .share = 1 - fading};
+    }
     ornament_.burst({.kind = scene::ParticleKind::sweat, .count = 8 * event.damage, .at = above(event.target)}, 0);
     ornament_.shake(0, 0.03F * static_cast<float>(event.damage), 0.4F);
   }
