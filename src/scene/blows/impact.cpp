@@ -200,7 +200,7 @@ void Impact::caught(const Blow& blow, const Line& line) const {
       push(whom, line.way, (0.05F + 0.14F * blow.weight) * thrown_at(free));
     }
   }
-  constexpr float before_him = 0.42F;
+  constexpr float before_him = 0.16F;
   const Vec3 at{line.target.x - before_him * line.way.x, line.target.y - before_him * line.way.y, gloves_height};
   starburst(at, 0.3F, Ink::white, since);
   burst({.kind = ParticleKind::spark, .count = 8, .at = at, .towards_x = -line.way.x, .towards_y = -line.way.y, .force = 1},
@@ -233,9 +233,9 @@ void Impact::dodged(const Blow& blow, const Line& line) const {
   const Corner whom = other(blow.who);
   const float gone = there_and_back(share);
   const float side = blow.fist == Fist::right ? -1.0F : 1.0F;
-  push(whom, line.way, 0.16F * gone);
+  push(whom, line.way, 0.32F * gone);
   push(whom, {-line.way.y, line.way.x}, 0.2F * side * gone);
-  lean(whom, line.way, 0.2F * gone);
+  lean(whom, line.way, 0.14F * gone);
   act(whom, {.act = Act::slip, .share = share, .weight = 0.5F, .amount = 1, .fist = blow.fist});
 }
 
