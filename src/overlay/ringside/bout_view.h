@@ -29,6 +29,8 @@ std::optional<overlay::BoutAction> draw_decision(const BoutView& view, Corner co
                                                  overlay::Ui& ui);
 /// Round, score, clock of turns and scorecard; a button to pause where a pointer is used.
 std::optional<overlay::BoutAction> draw_top(const BoutView& view, overlay::Ui& ui);
+/// How high the reveal of both picks stands at the foot of the ring, in heights of the prompt's strip.
+inline constexpr float reveal_height = 1.75F;
 /// What happens in words and figures below the ring: caption, reveal, chance, count, chart, commentary.
 void draw_foot(const BoutView& view, overlay::Ui& ui);
 

@@ -184,7 +184,7 @@ void draw_foot(const BoutView& view, Ui& ui) {
   } else if (readout.bell) {
     bell(view, prompt, ui);
   } else if (readout.picks) {
-    const float height = prompt.h * 1.75F;
+    const float height = prompt.h * reveal_height;
     reveal(view, Box{prompt.x, prompt.bottom() - height, prompt.w, height}.inset(prompt.w * 0.06F, 0), ui);
   }
 }

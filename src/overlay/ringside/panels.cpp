@@ -38,6 +38,16 @@ class Panels final : public overlay::PanelsOf<Rules, Scene, BoutView> {
   }
 };
 
+/// The coach stands above what the foot of the ring shows, for that is what he speaks about.
+overlay::Box coach_place(const BoutView& view) {
+  const overlay::Box prompt = view.layout.prompt;
+  const Readout& readout = view.readout;
+  if (view.thrower() || readout.counting || readout.knockdown_chance > 0 || readout.bell) {
+    return prompt.moved(0, -prompt.h);
+  }
+  return readout.picks ? prompt.moved(0, -reveal_height * prompt.h) : prompt;
+}
+
 std::optional<overlay::BoutAction> Panels::draw(const BoutView& view, overlay::Ui& ui) {
   std::optional<overlay::BoutAction> action = draw_top(view, ui);
   for (const Corner corner : {Corner::red, Corner::blue}) {
@@ -47,7 +57,7 @@ std::optional<overlay::BoutAction> Panels::draw(const BoutView& view, overlay::U
   }
   draw_foot(view, ui);
   if (view.model->lesson) {
-    overlay::coach_card(ui, view.layout.prompt, *view.model, ui.word("ringside.panel.coach"));
+    overlay::coach_card(ui, coach_place(view), *view.model, ui.word("ringside.panel.coach"));
   }
   return action;
 }
