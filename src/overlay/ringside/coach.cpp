@@ -28,13 +28,17 @@ Moments of_question(const Standing& now, Corner learner, Decision asked) {
   return {};
 }
 
-/// What a punch did, once it can be read.
+/// Both picks, and then what the punch did, once they can be read.
 Moments of_punch(const Readout& readout, Corner learner) {
   const ShownPicks& picks = *readout.picks;
-  if (!picks.landed || picks.age < to_see_first) {
+  if (picks.smothered || picks.age < to_see_first) {
     return {};
   }
-  Moments moments{picks.thrower == learner ? "reveal" : "hurt", "endurance"};
+  Moments moments{picks.thrower == learner ? "reveal" : "hurt"};
+  if (!picks.landed) {
+    return moments;
+  }
+  moments.push_back("endurance");
   if (readout.now.boxer(picks.thrower).hits > last_free_hit) {
     moments.push_back("tired");
   }

@@ -83,6 +83,17 @@ TEST(RingsideCoach, says_nothing_of_a_roll_before_it_rests_and_tells_whose_it_wa
   EXPECT_EQ(lesson_moments(readout, Corner::blue, std::nullopt), std::vector<std::string_view>{"missed"});
 }
 
+TEST(RingsideCoach, explains_both_picks_while_they_lie_open_and_the_damage_when_it_is_done) {
+  Readout readout;
+  readout.picks = ShownPicks{.thrower = Corner::red, .age = 0.1F};
+  EXPECT_TRUE(lesson_moments(readout, Corner::red, std::nullopt).empty());
+  readout.picks->age = 0.5F;
+  EXPECT_EQ(lesson_moments(readout, Corner::red, std::nullopt), std::vector<std::string_view>{"reveal"});
+  EXPECT_EQ(lesson_moments(readout, Corner::blue, std::nullopt), std::vector<std::string_view>{"hurt"});
+  readout.picks->landed = true;
+  EXPECT_EQ(lesson_moments(readout, Corner::red, std::nullopt), (std::vector<std::string_view>{"reveal", "endurance"}));
+}
+
 TEST(RingsideCoach, speaks_of_tactics_when_the_bout_is_over) {
   Readout readout;
   readout.now.finished = true;
