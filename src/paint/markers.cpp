@@ -83,14 +83,15 @@ scene::Likeness likeness_of(const scene::Marker& marker) {
 }
 
 FigureLook figure_of(const scene::Marker& marker, float height) {
-  const float turned = std::abs(std::cos(std::numbers::pi_v<float> * marker.flip));
+  // His chip turns over; he only turns a shoulder, and never vanishes.
+  const float turned = 0.82F + 0.18F * std::abs(std::cos(std::numbers::pi_v<float> * marker.flip));
   const scene::SeatMark mark = scene::mark_of(marker.corner);
   return {.likeness = likeness_of(marker),
           .ink = mark.ink,
           .mark = mark.mark,
           .height = even(height * figure_share),
           .mirrored = marker.facing < 0,
-          .width = whole<std::int8_t>(std::max(0.06F, turned) * 16),
+          .width = whole<std::int8_t>(turned * 16),
           .squash = whole<std::int8_t>(std::clamp(marker.squash, -1.0F, 1.0F) * 16),
           .lean = whole<std::int8_t>(std::clamp(marker.lean * (1 - marker.fallen), -1.5F, 1.5F) / lean_step),
           .flash = whole<std::int8_t>(std::clamp(marker.flash, 0.0F, 1.0F) * 8 * whitest)};
