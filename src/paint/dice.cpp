@@ -16,7 +16,8 @@ constexpr int cell = 64;
 constexpr int cells_across = 8;
 constexpr int cells_down = 4;
 constexpr int first_tens = 21;          // cells 0 to 20: the numbers; then 00, 10 ... 90
-constexpr float die_diameter = 0.66F;   // of the tray's height
+constexpr float die_diameter = 0.66F;   // of the tray's height, at size 1
+constexpr float highest_tray = 0.27F;   // of its width: where larger letters make it higher, dice do not grow
 constexpr float edge_share = 0.90F;     // of a face that is not its edge
 constexpr float number_size = 0.80F;    // of the face's room
 constexpr float number_growth = 1.4F;   // of the face that counts, at rest
@@ -34,9 +35,14 @@ std::string number_of(int index) {
   return index == first_tens ? "00" : std::to_string((index - first_tens) * 10);
 }
 
+/// Of a die of size 1, in pixels.
+float diameter_in(const scene::Box& tray) {
+  return std::min(tray.h, tray.w * highest_tray) * die_diameter;
+}
+
 /// One die: its solid into `solid`, its numbers into `marks`.
 void add_die(const scene::TrayDie& die, const scene::Box& tray, Triangles& solid, Triangles& marks) {
-  const float radius = tray.h * die_diameter / 2 * die.size;
+  const float radius = diameter_in(tray) / 2 * die.size;
   const Pixel middle{tray.x + die.at.x * tray.w, tray.y + die.at.y * tray.h - die.at.z * 2 * radius};
   const DieShape& shape = shape_of(die.die);
   const Turn turn = turn_of(die);
@@ -115,7 +121,7 @@ void paint_dice(SDL_Renderer* renderer, std::span<const scene::TrayDie> dice, co
   Triangles solid;
   Triangles marks;
   for (const scene::TrayDie& die : dice) {
-    const float width = tray.h * die_diameter * die.size * (1.15F - 0.25F * std::min(1.0F, die.at.z));
+    const float width = diameter_in(tray) * die.size * (1.15F - 0.25F * std::min(1.0F, die.at.z));
     const SDL_FRect place{tray.x + die.at.x * tray.w - width * 0.5F, tray.y + die.at.y * tray.h + width * 0.12F, width,
                           width * 0.42F};
     if (die.alpha > 0.5F) {

@@ -149,7 +149,9 @@ scene::Stage Choreography::stage(double clock, scene::Motion motion) const {
   }
   if (pose.roll) {
     const scene::ShownDie shown{.die = pose.roll->call.die, .value = pose.roll->value};
-    for (const scene::TrayDie& die : scene::laid_out({&shown, 1})) {
+    constexpr float as_wide_as_its_place = 1.6F;  // the tray is short
+    for (scene::TrayDie& die : scene::laid_out({&shown, 1})) {
+      die.size = as_wide_as_its_place;
       stage.dice.push_back(scene::thrown_die({.die = die, .settle = seconds_to_settle(*pose.roll), .seed = pose.roll_index},
                                              clock - pose.rolled, motion));
     }
