@@ -9,8 +9,8 @@ namespace {
 
 constexpr float scale_step = 0.04F;
 constexpr float tilt_step = 0.02F;
-constexpr std::size_t most_printed = 16;
-constexpr std::size_t most_seen = 40;
+constexpr std::size_t most_printed = 6;
+constexpr std::size_t most_bytes = 3U << 20U;  // of what is seen
 
 /// Light letters stand in ink, dark ones on paper: both are read before the dark hall and on the canvas.
 Lettering::CallInks inks_of(scene::Ink letters) {
@@ -28,6 +28,8 @@ Lettering::CallInks inks_of(scene::Ink letters) {
 
 }  // namespace
 
+Calls::Calls(Lettering& lettering) : lettering_(&lettering), seen_(most_bytes) {}
+
 const Raster* Calls::printed(const Key& key) {
   if (const auto found = printed_.find(key); found != printed_.end()) {
     return &found->second;
@@ -40,19 +42,14 @@ const Raster* Calls::printed(const Key& key) {
 }
 
 SDL_Texture* Calls::seen(SDL_Renderer* renderer, const SeenKey& key) {
-  if (const auto found = seen_.find(key); found != seen_.end()) {
-    return found->second.get();
-  }
   const Raster* words = printed(key.words);
   if (words == nullptr) {
     return nullptr;
   }
-  if (seen_.size() >= most_seen) {
-    seen_.clear();
-  }
-  const float scale = static_cast<float>(key.scale) * scale_step;
-  const Raster picture = turned(*words, scale, scale, static_cast<float>(key.tilt) * tilt_step);
-  return seen_.emplace(key, picture.to_texture(renderer, false)).first->second.get();
+  return seen_.get(key, [&] {
+    const float scale = static_cast<float>(key.scale) * scale_step;
+    return turned(*words, scale, scale, static_cast<float>(key.tilt) * tilt_step).to_texture(renderer, false);
+  });
 }
 
 void Calls::paint(SDL_Renderer* renderer, const scene::Call& call, scene::Pixel middle, const scene::Box& within,

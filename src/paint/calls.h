@@ -7,6 +7,7 @@
 #include <tuple>
 
 #include "paint/handles.h"
+#include "paint/kept_pictures.h"
 #include "paint/lettering.h"
 #include "scene/layout.h"
 #include "scene/projection.h"
@@ -16,12 +17,12 @@ namespace fc::paint {
 
 class Calls {
  public:
-  explicit Calls(Lettering& lettering) : lettering_(&lettering) {}
+  explicit Calls(Lettering& lettering);
 
   /// middle: of the lettering. height: of the lettering at scale 1, pixels. within: words that are too long for it are
   /// printed smaller, and none leaves it sideways.
   void paint(SDL_Renderer* renderer, const scene::Call& call, scene::Pixel middle, const scene::Box& within, int height);
-  void forget() { seen_.clear(); }
+  void forget() { seen_.forget(); }
 
  private:
   struct Key {
@@ -47,7 +48,7 @@ class Calls {
 
   Lettering* lettering_;
   std::map<Key, Raster> printed_;
-  std::map<SeenKey, TextureHandle> seen_;
+  KeptPictures<SeenKey> seen_;
 };
 
 }  // namespace fc::paint

@@ -20,8 +20,8 @@ constexpr float card_width = 0.70F;  // of its height
 constexpr float squeeze_step = 1.0F / 16;
 constexpr int unsqueezed = 16;
 constexpr float tilt_step = 0.02F;  // radians
-constexpr std::size_t most_printed = 24;
-constexpr std::size_t most_seen = 64;
+constexpr std::size_t most_printed = 12;
+constexpr std::size_t most_bytes = 4U << 20U;  // of what is seen
 
 /// How much of a pixel lies within a rectangle with round corners.
 float cover_of(float x, float y, float width, float height, float inset, float round) {
@@ -102,6 +102,8 @@ Raster Cards::print_face(const Side& side) const {
   return card;
 }
 
+Cards::Cards(Lettering& lettering) : lettering_(&lettering), seen_(most_bytes) {}
+
 const Raster& Cards::printed(const Side& side) {
   if (const auto found = printed_.find(side); found != printed_.end()) {
     return found->second;
@@ -113,15 +115,11 @@ const Raster& Cards::printed(const Side& side) {
 }
 
 SDL_Texture* Cards::seen(SDL_Renderer* renderer, const Seen& key) {
-  if (const auto found = seen_.find(key); found != seen_.end()) {
-    return found->second.get();
-  }
-  if (seen_.size() >= most_seen) {
-    seen_.clear();
-  }
-  const Raster picture =
-      turned(printed(key.side), static_cast<float>(key.squeeze) * squeeze_step, 1, static_cast<float>(key.tilt) * tilt_step);
-  return seen_.emplace(key, picture.to_texture(renderer, false)).first->second.get();
+  return seen_.get(key, [&] {
+    return turned(printed(key.side), static_cast<float>(key.squeeze) * squeeze_step, 1,
+                  static_cast<float>(key.tilt) * tilt_step)
+        .to_texture(renderer, false);
+  });
 }
 
 void Cards::paint_card(SDL_Renderer* renderer, const scene::Card& card, const scene::Box& place, SDL_Texture* shadow) {

@@ -12,6 +12,7 @@
 #include <tuple>
 
 #include "paint/handles.h"
+#include "paint/kept_pictures.h"
 #include "paint/lettering.h"
 #include "scene/layout.h"
 #include "scene/stage.h"
@@ -20,12 +21,12 @@ namespace fc::paint {
 
 class Cards {
  public:
-  explicit Cards(Lettering& lettering) : lettering_(&lettering) {}
+  explicit Cards(Lettering& lettering);
 
   /// Paints those that lie on that table. place: its box. shadow: a soft black spot.
   void paint(SDL_Renderer* renderer, std::span<const scene::Card> cards, scene::Table table, const scene::Box& place,
              SDL_Texture* shadow);
-  void forget() { seen_.clear(); }
+  void forget() { seen_.forget(); }
 
  private:
   /// face: empty is the back.
@@ -55,7 +56,7 @@ class Cards {
 
   Lettering* lettering_;
   std::map<Side, Raster> printed_;
-  std::map<Seen, TextureHandle> seen_;
+  KeptPictures<Seen> seen_;
 };
 
 }  // namespace fc::paint

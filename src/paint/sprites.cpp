@@ -12,9 +12,8 @@
 namespace fc::paint {
 namespace {
 
-constexpr std::size_t most_sprites = 48;  // about 3 MB at 1280 x 720
-constexpr float crown_width = 0.075F;     // of the radius
-constexpr float owner_width = 0.12F;      // of the radius; its outer part is a paper line: black shows on the dark hall
+constexpr float crown_width = 0.075F;  // of the radius
+constexpr float owner_width = 0.12F;   // of the radius; its outer part is a paper line: black shows on the dark hall
 constexpr float paper_width = 0.035F;
 constexpr float rim_to = 0.80F;  // of the face, with the paper line that ends it
 constexpr float line_to = 0.755F;
@@ -214,13 +213,7 @@ Raster Sprites::make(const Look& look) {
 }
 
 SDL_Texture* Sprites::get(SDL_Renderer* renderer, const Look& look) {
-  if (const auto found = kept_.find(look); found != kept_.end()) {
-    return found->second.get();
-  }
-  if (kept_.size() >= most_sprites) {
-    kept_.clear();
-  }
-  return kept_.emplace(look, make(look).to_texture(renderer, false)).first->second.get();
+  return kept_.get(look, [&] { return make(look).to_texture(renderer, false); });
 }
 
 }  // namespace fc::paint

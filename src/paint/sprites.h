@@ -5,7 +5,7 @@
 #include <map>
 #include <tuple>
 
-#include "paint/handles.h"
+#include "paint/kept_pictures.h"
 #include "paint/raster.h"
 #include "scene/stage.h"
 
@@ -35,12 +35,13 @@ class Sprites {
  public:
   /// The picture of a look; its middle is the chip's middle. Null only when SDL is out of memory.
   [[nodiscard]] SDL_Texture* get(SDL_Renderer* renderer, const Look& look);
-  void forget() { kept_.clear(); }
+  void forget() { kept_.forget(); }
 
  private:
   [[nodiscard]] static Raster make(const Look& look);
 
-  std::map<Look, TextureHandle> kept_;
+  static constexpr std::size_t most_bytes_ = 3U << 20U;
+  KeptPictures<Look> kept_{most_bytes_};
 };
 
 }  // namespace fc::paint

@@ -8,7 +8,7 @@
 namespace fc::paint {
 namespace {
 
-constexpr std::size_t most_bytes = 8U << 20U;
+constexpr std::size_t most_bytes = 6U << 20U;
 constexpr std::size_t bytes_a_pixel = 4;
 constexpr float shares = 60;       // steps of what ends within a second or so
 constexpr float slow_shares = 16;  // of what goes on and on: all of them find room while two men wait
