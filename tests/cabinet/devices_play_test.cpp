@@ -1,4 +1,6 @@
 // Every device plays: halves of the keyboard, the mouse, a finger, one device for two; pads vanish and come back.
+#include <set>
+
 #include "cabinet/bout/bout_screen.h"
 #include "cabinet/bout/notices.h"
 #include "cabinet/screens/front_page_screen.h"
@@ -305,12 +307,16 @@ TEST_F(DevicesPlay, a_corner_that_is_looked_at_lives_and_rests_after_a_minute) {
   };
   drawn(1);
   ASSERT_NE(top_as<CornersScreen>(), nullptr);
-  const std::uint64_t before = picture();
   const int awake = drawn(4);
   EXPECT_LE(awake, 60);
   EXPECT_GE(awake, 50);
-  EXPECT_NE(picture(), before);
-  drawn(58);
+  std::set<std::uint64_t> seen;
+  for (int step = 0; step < 60; ++step) {
+    frames(1);
+    seen.insert(picture());
+  }
+  EXPECT_GT(seen.size(), 5U) << "its men move";
+  drawn(57);
   EXPECT_EQ(drawn(5), 0);
 }
 

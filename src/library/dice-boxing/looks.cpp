@@ -8,8 +8,6 @@
 namespace fc::dice_boxing {
 namespace {
 
-constexpr std::string_view own_prefix = "own-";
-
 static_assert(static_cast<int>(Style::slugger) == static_cast<int>(BoxingStyle::slugger) &&
               static_cast<int>(Style::mover) == static_cast<int>(BoxingStyle::mover));
 
@@ -29,7 +27,8 @@ BoxerFacts facts_of(const BoxerCard& card, std::optional<std::uint8_t> decade) {
 
 Somebody somebody(const Catalogue& catalogue, const NamedCard& boxer, std::uint32_t roster_seed) {
   const RosterEntry* const entry = catalogue.find(boxer.id);
-  const bool has_id = entry != nullptr || boxer.id.starts_with(own_prefix) || boxer.id.starts_with(made_up_prefix);
+  // An own boxer gets his id when he is saved: by his name he stays who he was before.
+  const bool has_id = entry != nullptr || boxer.id.starts_with(made_up_prefix);
   return {
       .id = has_id ? boxer.id : std::string(),
       .name = boxer.name.empty() ? boxer.id : boxer.name,

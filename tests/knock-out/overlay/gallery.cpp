@@ -226,12 +226,13 @@ void add_end_of_fight(const Words& words, std::vector<Exhibit>& all) {
   for (const std::uint64_t seed : {11U, 12U, 14U}) {
     const auto end = moment(words, seed, seed == 12 ? three : five);
     end->play(0, never);
+    (void)end->model(0);  // its scene hears of everything
     all.push_back({"knock-out-front-page-" + std::to_string(seed), [end](Ui& ui) {
                      PageState state;
                      FrontPageModel page = end->panels().front_page(end->match(), end->names(), ui.words());
                      page.masthead_date = "2026-03-02";
                      const scene::Papers papers = end->scene().papers(ui.words());
-                     page.blow = papers.blow->caption;
+                     page.blow = papers.blow.value().caption;
                      page.rounds = papers.rounds;
                      front_page_screen(page, state, ui);
                    }});
