@@ -312,11 +312,11 @@ TEST_F(DevicesPlay, a_corner_that_is_looked_at_lives_and_rests_after_a_minute) {
   EXPECT_GE(awake, 50);
   std::set<std::uint64_t> seen;
   for (int step = 0; step < 60; ++step) {
-    frames(1);
+    frames(4);
     seen.insert(picture());
   }
   EXPECT_GT(seen.size(), 5U) << "its men move";
-  drawn(57);
+  drawn(54);
   EXPECT_EQ(drawn(5), 0);
 }
 

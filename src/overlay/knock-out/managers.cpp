@@ -83,7 +83,8 @@ Money gain_of(const BoutView& view, int seat) {
 /// Who gains and who loses, at a glance: an arrow and the sum, on a slip of its colour.
 void gain_slip(const BoutView& view, int seat, Box& box, float height, Ui& ui) {
   const Money gain = gain_of(view, seat);
-  const Box slip = box.take_right(std::min(box.w * 0.75F, ui.px(104))).centred(std::min(box.w, ui.px(104)), height);
+  const float width = std::min(box.w * 0.75F, ui.px(104));
+  const Box slip = box.take_right(width).centred(width, height);
   const ImU32 ink = gain > 0 ? colour::good : gain < 0 ? colour::bad : colour::ink_soft;
   ui.frame(slip, ink, ui.px(2));
   Box rest = slip.inset(ui.px(6), ui.px(2));
@@ -183,7 +184,9 @@ void boxer_line(const BoutView& view, BoxerIndex index, Box box, Ui& ui) {
   draw_class_card(ui, box.take_left(side).centred(side, side), turns ? turning->from.rank : boxer.rank,
                   turns ? turning->to.rank : boxer.rank, turns ? turning->share : 1);
   box.take_left(ui.px(narrow ? 3 : 5));
-  if (const Looks* looks = narrow || boxer.out ? nullptr : view.looks(index)) {
+  // His name comes first, and what he carries.
+  const bool has_room = box.w > ui.px(205);
+  if (const Looks* looks = !has_room || boxer.out ? nullptr : view.looks(index)) {
     portray(ui, box.take_left(box.h), at_ease(*looks), view.mark(owner_of(index)), 1, Portrait::Cut::bust);
   }
   const Box pay = box.take_right(ui.px(narrow ? 34 : 52));

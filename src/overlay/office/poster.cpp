@@ -26,11 +26,12 @@ void banner(Ui& ui, const Box& box, const BoutPoster& poster) {
           {.size = LetterSize::label, .face = Face::poster, .colour = colour::paper, .align = Align::centre});
 }
 
-/// His head at the outer side of his half, where it has room.
+/// His head at the outer side of his half, where his name leaves room.
 void bust(Ui& ui, Box& box, const BoutPoster& poster, Corner corner) {
   const PosterSide& side = poster.sides[index_of(corner)];
   const float size = std::min(box.h, ui.px(130));
-  if (!side.looks || size > box.w * 0.4F) {
+  const float name = ui.width_of(side.name, {.size = LetterSize::label, .face = Face::poster}) + box.w * 0.12F + ui.px(12);
+  if (!side.looks || size > std::min(box.w * 0.4F, box.w - name)) {
     return;
   }
   const bool red = corner == Corner::red;

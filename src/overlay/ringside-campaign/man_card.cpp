@@ -62,7 +62,9 @@ void head(const OfficeView& view, Person person, Box band, Ui& ui) {
   const std::optional<scene::SeatMark> mark = mark_of_man(view, person);
   const ImU32 letters = mark ? colour::on(mark->ink) : colour::paper;
   ui.fill(band, mark ? colour::of(mark->ink) : colour::ink_soft);
-  if (const std::optional<Looks> looks = view.looks_of(person)) {
+  const std::string_view name = man_name(view.setup, person, ui.words());
+  const bool has_room = ui.width_of(name, {.size = LetterSize::label, .face = Face::poster}) < band.w * 0.8F - band.h;
+  if (const std::optional<Looks> looks = view.looks_of(person); looks && has_room) {
     bust_slip(ui, band.take_left(band.h), *looks, mark.value_or(scene::SeatMark{scene::Ink::ink, scene::Mark::disc}));
   }
   band = band.inset(ui.px(10), ui.px(2));
@@ -76,8 +78,7 @@ void head(const OfficeView& view, Person person, Box band, Ui& ui) {
     champion_belt(ui, belt.centred(belt.w, band.h * 0.8F), colour::ink);
     band.take_right(ui.px(6));
   }
-  ui.text(band, man_name(view.setup, person, ui.words()),
-          {.size = LetterSize::heading, .face = Face::poster, .colour = letters});
+  ui.text(band, name, {.size = LetterSize::heading, .face = Face::poster, .colour = letters});
 }
 
 /// What is said in lines, the most important first.
