@@ -63,7 +63,7 @@ Box face_off(const TaleModel& model, Box rest, Ui& ui) {
   const bool upright = ui.screen().h > ui.screen().w;
   Box men = upright ? rest.take_top(std::min(rest.h * 0.34F, rest.w * 0.5F)) : rest;
   men.take_top(ui.px(upright ? 14 : 4));  // the tallest hair stays clear of the names
-  const float width = upright ? men.w * 0.42F : std::min(men.w * 0.19F, men.h * 0.62F);
+  const float width = upright ? men.w * 0.42F : std::min(men.w * 0.21F, men.h * 0.68F);
   for (const Corner corner : {Corner::red, Corner::blue}) {
     const bool red = corner == Corner::red;
     const Box place = red ? men.take_left(width) : men.take_right(width);

@@ -11,7 +11,7 @@ constexpr std::size_t bytes_a_pixel = 4;
 // What must find room, in units of the drawings: a man of the tallest build in his guard; his head and gloves.
 constexpr float whole_height = 456;
 constexpr float whole_width = 300;
-constexpr float standing_behind = 14;  // the middle of the picture
+constexpr float standing_behind = 50;  // the middle of the picture: his fists are in front of him
 constexpr float soles_above = 8;
 constexpr float bust_height = 228;
 constexpr float bust_width = 224;
