@@ -13,8 +13,8 @@ namespace fc::dice_boxing {
 /// What of a card shows. decade: of his best years, if they are known.
 BoxerFacts facts_of(const BoxerCard& card, std::optional<std::uint8_t> decade = {});
 
-/// Somebody with a card, as `KnownBoxers` wants him: by id if he is of the house or a file of the player's own has him, else
-/// by the name he gave himself.
+/// Somebody with a card, as `KnownBoxers` wants him: by id if he is of the house, else by the name
+/// that he was given.
 Somebody somebody(const Catalogue& catalogue, const NamedCard& boxer, std::uint32_t roster_seed = usual_roster_seed);
 
 /// As he looks alone, on a card of the roster.

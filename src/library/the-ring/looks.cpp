@@ -42,7 +42,9 @@ Somebody somebody(const NamedCard& boxer) {
   BoxerFacts facts{.weight = weight_of(card)};
   facts.reach_cm = static_cast<std::int16_t>(card.reach * cm_per_inch);
   facts.styles.push_back(style_of(card));
-  return {.id = boxer.id, .name = boxer.name, .facts = facts, .wish = boxer.looks};
+  // An own boxer gets his id when he is saved: by his name he stays who he was before.
+  const bool own = boxer.id.starts_with("own-");
+  return {.id = own ? std::string() : boxer.id, .name = boxer.name, .facts = facts, .wish = boxer.looks};
 }
 
 }  // namespace
