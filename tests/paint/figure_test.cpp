@@ -1,6 +1,7 @@
 // Boxers put together from their parts: nobody looks like another, builds are told apart, every act moves, and files that
 // are wrong say where. FC_GALLERY=<dir> writes sheets to look at: fifty boxers, all acts, guards, portraits.
 #include <gtest/gtest.h>
+#include <unistd.h>
 
 #include <algorithm>
 #include <array>
@@ -207,7 +208,7 @@ class SpoiledFigures : public testing::Test {
     EXPECT_NE(one_line(opened.error()).find(detail), std::string::npos) << one_line(opened.error());
   }
 
-  fs::path folder_ = fs::path(testing::TempDir()) / "fc-figures";
+  fs::path folder_ = fs::path(testing::TempDir()) / ("fc-figures-" + std::to_string(getpid()));
 };
 
 TEST_F(SpoiledFigures, missing_sheet_is_named) {
