@@ -49,6 +49,16 @@ struct FilmedPart {
   int shift_y = 0;
 };
 
+/// The ring and what lies round it as a camera sees it that is near, as large as all that it may look at.
+struct NearPicture {
+  float zoom = 1;
+  TextureHandle hall;
+  std::optional<CrowdBand> crowd;
+  TextureHandle front;
+  SDL_Rect size{};
+  SDL_Rect front_place{};
+};
+
 std::uint8_t alpha_byte(float share) {
   return static_cast<std::uint8_t>(std::clamp(share, 0.0F, 1.0F) * 255);
 }
@@ -80,16 +90,7 @@ struct Painter::Parts {
     friend bool operator==(const Kept&, const Kept&) = default;
   };
   std::optional<Kept> kept;
-  /// The ring and what lies round it as a camera sees it that is near, as large as all that it may look at.
-  struct Near {
-    float zoom = 1;
-    TextureHandle hall;
-    std::optional<CrowdBand> crowd;
-    TextureHandle front;
-    SDL_Rect size{};
-    SDL_Rect front_place{};
-  };
-  std::optional<Near> near;
+  std::optional<NearPicture> near;
 
   void keep_backdrop(const scene::Board& board, const scene::Layout& layout);
   void keep_near(const scene::Board& board, const scene::Layout& layout, float zoom);
