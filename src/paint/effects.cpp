@@ -257,6 +257,21 @@ void add_glows(Triangles& triangles, std::span<const scene::Glow> glows, const s
   }
 }
 
+void add_choices_through(Triangles& triangles, std::span<const scene::Glow> glows, const scene::Projection& view,
+                         float scale) {
+  constexpr float shows_through = 0.6F;
+  for (const scene::Glow& glow : glows) {
+    const std::array<Pixel, 4> corners = square_corners(glow, view, 0.06F);
+    if (glow.kind == scene::GlowKind::legal) {
+      add_frame(triangles, corners, 2.5F * scale, colour_of(Ink::gold), shows_through * glow.strength);
+    } else if (glow.kind == scene::GlowKind::focused) {
+      triangles.polygon(corners, colour_of(Ink::gold), 0.35F * glow.strength);
+      add_frame(triangles, corners, 5 * scale, colour_of(Ink::ink), shows_through * glow.strength);
+      add_frame(triangles, square_corners(glow, view, 0.11F), 2.5F * scale, colour_of(Ink::white), glow.strength);
+    }
+  }
+}
+
 void add_bursts_behind(Triangles& triangles, std::span<const scene::Particle> particles, const scene::Projection& view) {
   for (const scene::Particle& particle : particles) {
     if (is_behind(particle)) {

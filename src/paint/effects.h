@@ -10,6 +10,10 @@
 namespace fc::paint {
 
 void add_glows(Triangles& triangles, std::span<const scene::Glow> glows, const scene::Projection& view, float scale);
+/// The squares to choose from once more, fainter, over the men: whoever stands before a square must not hide that it is
+/// there.
+void add_choices_through(Triangles& triangles, std::span<const scene::Glow> glows, const scene::Projection& view,
+                         float scale);
 /// Large bursts, which stand behind the men; `add_particles` has all the others.
 void add_bursts_behind(Triangles& triangles, std::span<const scene::Particle> particles, const scene::Projection& view);
 void add_particles(Triangles& triangles, std::span<const scene::Particle> particles, const scene::Projection& view);

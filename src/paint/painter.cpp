@@ -262,6 +262,9 @@ void Painter::paint(const scene::Stage& stage, const scene::Layout& layout) {
   add_bursts_behind(bursts, stage.particles, view);
   bursts.paint(renderer);
   paint_men(renderer, stage.markers, view, pictures);
+  Triangles choices;
+  add_choices_through(choices, stage.glows, view, layout.scale);
+  choices.paint(renderer);
   if (is_near) {
     parts.paint_near_front(part);
   } else {

@@ -4,12 +4,14 @@
 #include <algorithm>
 #include <array>
 #include <cstdlib>
+#include <cstring>
 #include <string>
 #include <vector>
 
 #include "paint/painter.h"
 #include "picture.h"
 #include "scene/blows/impact.h"
+#include "scene/projection.h"
 #include "scene/tumble.h"
 #include "stages.h"
 
@@ -175,6 +177,25 @@ TEST_F(PictureTest, FrameDoesNotDependOnTheFramesBefore) {
   painter_->forget_textures();
   paint(looked_at.stage, looked_at.shape);
   EXPECT_EQ(difference(*first, *picture_), std::nullopt);
+}
+
+// The square that the cursor is on lies right behind a man: he must not hide it.
+TEST_F(PictureTest, SquareToChooseShowsThroughTheManBeforeIt) {
+  constexpr scene::Cell behind{.column = 3, .row = 2};
+  scene::Stage stage;
+  stage.markers = {{.corner = Corner::red, .at = {3.5F, 3.5F, 0}}};
+  const scene::Pixel middle =
+      scene::Projection(scene::layout(picture_->w, picture_->h).ring, stage.board).project(centre_of(behind));
+  const auto ink_in_the_middle = [&] {
+    paint(stage);
+    const auto* line = static_cast<const std::uint8_t*>(picture_->pixels) + static_cast<int>(middle.y) * picture_->pitch;
+    std::uint32_t ink = 0;
+    std::memcpy(&ink, line + static_cast<int>(middle.x) * picture_->format->BytesPerPixel, sizeof(ink));
+    return ink;
+  };
+  const std::uint32_t bare = ink_in_the_middle();
+  stage.glows = {{.column = behind.column, .row = behind.row, .kind = scene::GlowKind::focused, .strength = 1}};
+  EXPECT_NE(ink_in_the_middle(), bare);
 }
 
 // Red is a disc with plain trunks, blue a diamond with stripes: without colour they must still differ.
