@@ -9,11 +9,13 @@
 #include "core/check.h"
 #include "match/match_of.h"
 #include "scene/corners/names.h"
+#include "scene/corners/story_book.h"
 #include "scene/scene_of.h"
 
 namespace fc::scene {
 
-/// Beside the choreography stand `commentary_until` (scene/<slug>/commentary.h) and `make_prompt` (scene/<slug>/prompt.h).
+/// Beside the choreography stand `commentary_until` (scene/<slug>/commentary.h), `make_prompt` (scene/<slug>/prompt.h) and
+/// `write_down` (scene/<slug>/papers.h).
 template <Ruleset R, class Choreography>
 class SceneOfTwo : public SceneOf<R, Choreography> {
  public:
@@ -22,6 +24,7 @@ class SceneOfTwo : public SceneOf<R, Choreography> {
   [[nodiscard]] std::vector<CommentaryLine> commentary(double clock, const Words& words, std::size_t most) const final {
     return commentary_until(this->choreography(), clock, names_, words, most);
   }
+  [[nodiscard]] Papers papers(const Words& words) const final { return papers_of(this->choreography(), names_, words); }
   [[nodiscard]] Prompt prompt(const Match& match, const Need& need, const Words& words) const final {
     const MatchOf<R>& bout = match_of<R>(match);
     return make_prompt(bout.setup(), bout.view(need.seat), need, names_, words);

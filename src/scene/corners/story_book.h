@@ -63,4 +63,15 @@ class StoryBook {
   int hardest_round_ = 0;
 };
 
+/// What the papers print of all that has been told. Beside the choreography stands `write_down(cue, words, book)`
+/// (scene/<slug>/papers.h). names: red, blue.
+template <class Choreography>
+Papers papers_of(const Choreography& choreography, const Names& names, const Words& words) {
+  StoryBook book(names, words);
+  for (const auto& cue : choreography.timeline().all()) {
+    write_down(cue, words, book);
+  }
+  return book.write();
+}
+
 }  // namespace fc::scene

@@ -26,7 +26,6 @@ class Scene final : public scene::BoardScene<Rules, Choreography> {
   using BoardScene::BoardScene;
 
   [[nodiscard]] scene::Caption caption(double clock, const Words& words) const override;
-  [[nodiscard]] scene::Papers papers(const Words& words) const override { return papers_of(choreography(), names(), words); }
 };
 
 /// A scene for a match of DICE Boxing (`MatchOf<Rules>`). names: red, blue.

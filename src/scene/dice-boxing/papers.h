@@ -1,14 +1,14 @@
-// What the papers print of a bout: its hardest blow, and its story by rounds.
+// What a reporter writes down of each thing that happens in DICE Boxing.
 #pragma once
 
 #include "library/words.h"
+#include "scene/corners/story_book.h"
 #include "scene/dice-boxing/choreography.h"
 #include "scene/dice-boxing/naming.h"
-#include "scene/papers.h"
 
 namespace fc::dice_boxing {
 
-/// Of all that has been told. names: red, blue.
-scene::Papers papers_of(const Choreography& choreography, const Names& names, const Words& words);
+/// For the papers (`scene::papers_of`). words: must outlive the book.
+void write_down(const Cue& cue, const Words& words, scene::StoryBook& book);
 
 }  // namespace fc::dice_boxing

@@ -23,7 +23,6 @@ class Scene final : public scene::SceneOfTwo<Rules, Choreography> {
   using SceneOfTwo::SceneOfTwo;
 
   [[nodiscard]] scene::Caption caption(double clock, const Words& words) const override;
-  [[nodiscard]] scene::Papers papers(const Words& words) const override { return papers_of(choreography(), names(), words); }
   [[nodiscard]] scene::LayoutShape layout_shape() const override { return {.caption = 44, .caption_below = true}; }
 };
 
