@@ -6,6 +6,8 @@
 #include <algorithm>
 #include <cmath>
 #include <cstddef>
+#include <cstdint>
+#include <initializer_list>
 #include <set>
 
 #include "scene/blows/knockdown.h"
@@ -13,6 +15,7 @@
 #include "scene/layout.h"
 #include "scene/projection.h"
 #include "scene/stage.h"
+#include "tests/scene/random_play.h"
 
 namespace fc::scene::test {
 
@@ -72,6 +75,39 @@ void watch_knockdowns(const Choreography& choreography, Watched& watched) {
     }
   }
   EXPECT_EQ(choreography.stage(rest, Motion::full).spotlight.dark, 0);
+}
+
+/// What bodies do where a man who is floored may get up again, and where the count is always to the end.
+inline constexpr std::initializer_list<Act> may_get_up{Act::fall, Act::lie,       Act::stir, Act::sit_up, Act::kneel,
+                                                       Act::rise, Act::staggered, Act::walk, Act::wait,   Act::cheer};
+inline constexpr std::initializer_list<Act> stays_down{Act::fall, Act::lie, Act::walk, Act::wait, Act::cheer};
+
+/// Watches random bouts and expects that all of that was seen in one or another, a number that high, and a dark hall.
+/// chosen: (seed, the state at the end), which bouts are looked at.
+template <class Choreography, class Rules, class SetupOf, class Chosen>
+void expect_summits(std::uint64_t bouts, SetupOf setup_of, std::initializer_list<Act> acts, int number, Chosen chosen) {
+  Watched watched;
+  for (std::uint64_t seed = 0; seed < bouts && !::testing::Test::HasFailure(); ++seed) {
+    const auto setup = setup_of(seed);
+    const auto steps = play<Rules>(setup, seed);
+    if (!chosen(seed, steps.back().after)) {
+      continue;
+    }
+    Choreography choreography(setup);
+    tell(choreography, steps, 0);
+    watch_knockdowns(choreography, watched);
+    EXPECT_FALSE(::testing::Test::HasFailure()) << "seed " << seed;
+  }
+  for (const Act act : acts) {
+    EXPECT_TRUE(watched.acts.contains(act)) << "act " << static_cast<int>(act);
+  }
+  EXPECT_TRUE(watched.numbers.contains(number));
+  EXPECT_GT(watched.darkest, 0.5F);
+}
+/// Of every bout.
+template <class Choreography, class Rules, class SetupOf>
+void expect_summits(std::uint64_t bouts, SetupOf setup_of, std::initializer_list<Act> acts, int number) {
+  expect_summits<Choreography, Rules>(bouts, setup_of, acts, number, [](std::uint64_t, const auto&) { return true; });
 }
 
 }  // namespace fc::scene::test

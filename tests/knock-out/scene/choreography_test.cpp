@@ -376,20 +376,7 @@ TEST(KnockOutChoreography, a_fight_is_told_in_seventy_five_seconds) {
 
 // A knockdown from the fall to the corner, with everything that the men do meanwhile.
 TEST(KnockOutChoreography, knockdowns_are_the_summit_of_a_bout) {
-  using scene::Act;
-  scene::test::Watched watched;
-  for (std::uint64_t seed = 0; seed < 6 && !HasFailure(); ++seed) {
-    const auto setup = test::some_setup(seed);
-    Choreography choreography(setup);
-    test::tell(choreography, test::play(setup, seed), 0);
-    scene::test::watch_knockdowns(choreography, watched);
-    EXPECT_FALSE(HasFailure()) << "seed " << seed;
-  }
-  for (const Act act : {Act::fall, Act::lie, Act::walk, Act::wait, Act::cheer}) {
-    EXPECT_TRUE(watched.acts.contains(act)) << "act " << static_cast<int>(act);
-  }
-  EXPECT_TRUE(watched.numbers.contains(9));
-  EXPECT_GT(watched.darkest, 0.5F);
+  scene::test::expect_summits<Choreography, Rules>(6, test::some_setup, scene::test::stays_down, 9);
 }
 
 TEST(KnockOutChoreography, every_card_throws_a_punch_of_its_own) {

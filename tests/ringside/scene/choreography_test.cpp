@@ -277,21 +277,7 @@ TEST(RingsideChoreography, the_referee_calls_every_number_in_turn) {
 
 // A knockdown from the fall to the corner, with everything that the men do meanwhile.
 TEST(RingsideChoreography, knockdowns_are_the_summit_of_a_bout) {
-  using scene::Act;
-  scene::test::Watched watched;
-  for (std::uint64_t seed = 0; seed < 30 && !HasFailure(); ++seed) {
-    const auto setup = test::some_setup(seed);
-    Choreography choreography(setup);
-    test::tell(choreography, test::play(setup, seed), 0);
-    scene::test::watch_knockdowns(choreography, watched);
-    EXPECT_FALSE(HasFailure()) << "seed " << seed;
-  }
-  for (const Act act : {Act::fall, Act::lie, Act::stir, Act::sit_up, Act::kneel, Act::rise, Act::staggered, Act::walk,
-                        Act::wait, Act::cheer}) {
-    EXPECT_TRUE(watched.acts.contains(act)) << "act " << static_cast<int>(act);
-  }
-  EXPECT_TRUE(watched.numbers.contains(10));
-  EXPECT_GT(watched.darkest, 0.5F);
+  scene::test::expect_summits<Choreography, Rules>(30, test::some_setup, scene::test::may_get_up, 10);
 }
 
 TEST(RingsideChoreography, every_punch_is_an_act_with_a_fist_of_its_own) {

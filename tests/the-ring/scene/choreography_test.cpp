@@ -389,26 +389,10 @@ TEST(TheRingChoreography, the_minute_brings_the_judges_in_when_their_dice_rest) 
 
 // A knockdown from the fall to the corner, with everything that the men do meanwhile.
 TEST(TheRingChoreography, knockdowns_are_the_summit_of_a_bout) {
-  using scene::Act;
-  scene::test::Watched watched;
-  for (std::uint64_t seed = 0; seed < 200 && !HasFailure(); ++seed) {
-    constexpr std::uint64_t of_every_end = 10;
-    const auto setup = test::some_setup(seed);
-    const auto steps = test::play(setup, seed);
-    if (seed >= of_every_end && steps.back().after.end.method != Method::ko) {
-      continue;
-    }
-    Choreography choreography(setup);
-    test::tell(choreography, steps, 0);
-    scene::test::watch_knockdowns(choreography, watched);
-    EXPECT_FALSE(HasFailure()) << "seed " << seed;
-  }
-  for (const Act act : {Act::fall, Act::lie, Act::stir, Act::sit_up, Act::kneel, Act::rise, Act::staggered, Act::walk,
-                        Act::wait, Act::cheer}) {
-    EXPECT_TRUE(watched.acts.contains(act)) << "act " << static_cast<int>(act);
-  }
-  EXPECT_TRUE(watched.numbers.contains(10));
-  EXPECT_GT(watched.darkest, 0.5F);
+  constexpr std::uint64_t of_every_end = 10;
+  scene::test::expect_summits<Choreography, Rules>(
+      200, test::some_setup, scene::test::may_get_up, 10,
+      [](std::uint64_t seed, const State& end) { return seed < of_every_end || end.end.method == Method::ko; });
 }
 
 }  // namespace
