@@ -29,6 +29,7 @@ void punch_cell(Ui& ui, const Box& box, std::string_view name, int rating, ImU32
   Box rest = box.inset(ui.px(2), ui.px(3));
   ui.text(rest.take_bottom(rest.h * 0.46F), name,
           {.size = LetterSize::body, .align = Align::centre, .wrap = true, .most = 24});
+  rest.take_right(ui.px(6));
   ui.text(rest.take_right(rest.w * 0.5F), std::to_string(rating),
           {.size = LetterSize::title, .face = Face::poster, .align = Align::right});
   if (struck) {
