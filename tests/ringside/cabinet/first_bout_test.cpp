@@ -1,4 +1,4 @@
-// A newcomer's way from the title to a punch of his own, counted in presses and seconds; and that his bout is an even one.
+// A newcomer's way from the title to a punch of his own, counted in presses and seconds.
 #include <gtest/gtest.h>
 
 #include <cstdint>
@@ -8,12 +8,9 @@
 #include <vector>
 
 #include "cabinet/program/house.h"
-#include "cabinet/program/match_up.h"
 #include "cabinet/screens/menu_screens.h"
 #include "cabinet/screens/setup_screens.h"
-#include "core/random.h"
 #include "tests/cabinet/cabinet_test_table.h"
-#include "trials/report.h"
 
 namespace fc::cabinet {
 namespace {
@@ -78,31 +75,6 @@ TEST_F(FirstBoutPlay, the_tape_prints_chances_that_were_counted) {
   ASSERT_TRUE(tale->model().chance);
   EXPECT_GE(*tale->model().chance, 35);
   EXPECT_LE(*tale->model().chance, 65);
-}
-
-TEST_F(FirstBoutPlay, the_pairs_on_offer_are_even_when_they_are_boxed) {
-  begin();
-  const CornerGame& game = *house().games.find("ringside");
-  Random random(7);
-  constexpr int pairs = 12;
-  constexpr int bouts = 1200;
-  // Three standard deviations of so many bouts.
-  constexpr double slack = 0.045;
-  for (int pair = 0; pair < pairs; ++pair) {
-    const std::optional<FirstBout> first = game.first_bout(random);
-    ASSERT_TRUE(first);
-    const std::optional<WhatIf> what_if =
-        game.what_if({.plan = first->plan, .level = Level::uniform}, house().language.words());
-    ASSERT_TRUE(what_if);
-    trials::DeskRun run("ringside", *what_if->simulator, {.seed = 3, .from = 0, .to = bouts}, 1);
-    run.go_on();
-    run.wait();
-    const trials::Report report = run.so_far();
-    const double share =
-        0.5 + 0.5 * static_cast<double>(report.count(what_if->wins[0]) - report.count(what_if->wins[1])) / bouts;
-    EXPECT_NEAR(share, 0.5, 0.5 - least_even_chance + slack)
-        << first->plan.entrants[0] << " against " << first->plan.entrants[1];
-  }
 }
 
 }  // namespace
