@@ -6,9 +6,11 @@
 
 #include "cabinet/program/command_line.h"
 #include "cabinet/program/loop.h"
+#include "platform/heap.h"
 
 int main(int count, char** arguments) {
   const auto start = std::chrono::steady_clock::now();
+  fc::platform::keep_pictures_out_of_the_heap();
   const auto read = fc::cabinet::read_command_line(count, arguments);
   if (const auto* farewell = std::get_if<fc::cabinet::Farewell>(&read)) {
     if (farewell->status == 0) {
