@@ -20,6 +20,7 @@ constexpr float leaning_steps = 2;
 constexpr float risen_steps = 4;
 // Of a cutting: how far below its upper edge the head is, in sizes. Arms need room.
 constexpr float head_of_cutting = 1.6F;
+constexpr int strip_height = 32;  // pixels
 
 void paint_onlooker(Raster& raster, const Onlooker& one, bool arms_up) {
   const float size = one.size;
@@ -80,8 +81,8 @@ void paint_crowd(Raster& raster, const std::vector<Onlooker>& crowd) {
   }
 }
 
-CrowdBand::CrowdBand(const SDL_Rect& place, Raster under, Raster over, const std::vector<Onlooker>& crowd)
-    : place_(place), under_(std::move(under)), over_(std::move(over)) {
+CrowdBand::CrowdBand(const SDL_Rect& place, Raster under, const Raster& over, const std::vector<Onlooker>& crowd)
+    : place_(place), under_(std::move(under)), over_(over) {
   for (const Onlooker& one : crowd) {
     constexpr float reach = 3;  // of his size
     const float aside = reach * one.size;
@@ -101,7 +102,7 @@ CrowdBand::Moved CrowdBand::moved_by(const scene::Hall& hall) {
   return moved;
 }
 
-const Raster& CrowdBand::cutting(const Onlooker& one, bool arms_up) {
+const Runs& CrowdBand::cutting(const Onlooker& one, bool arms_up) {
   constexpr float light_steps = 3;
   constexpr float sixteenths = 16;
   const Cutting key{.size = static_cast<int>(one.size * sixteenths),
@@ -119,16 +120,12 @@ const Raster& CrowdBand::cutting(const Onlooker& one, bool arms_up) {
   model.head = {static_cast<float>(half_width), head_of_cutting * one.size};
   model.light = static_cast<float>(key.light) / light_steps;
   paint_onlooker(picture, model, arms_up);
-  return cuttings_.emplace(key, std::move(picture)).first->second;
+  return cuttings_.emplace(key, picture).first->second;
 }
 
-void CrowdBand::show(const scene::Hall& hall, float middle_x, SDL_Texture* texture) {
-  const Moved moved = moved_by(hall);
-  if (moved == shown_ || texture == nullptr) {
-    return;
-  }
-  shown_ = moved;
-  Raster band = under_;
+std::vector<CrowdBand::Placed> CrowdBand::placed(const Moved& moved, float middle_x) {
+  std::vector<Placed> people;
+  people.reserve(crowd_.size());
   const float drama = static_cast<float>(moved.drama) / drama_steps;
   const float leaning = static_cast<float>(moved.leaning) / leaning_steps;
   const float risen = static_cast<float>(moved.risen) / risen_steps;
@@ -144,12 +141,32 @@ void CrowdBand::show(const scene::Hall& hall, float middle_x, SDL_Texture* textu
     const Pixel shift{std::round(leaning * 0.35F * eager * one.size * towards),
                       std::round(leaning * 0.3F * eager * one.size - bob - up)};
     const bool arms_up = risen * eager > 0.5F && one.own % 3 != 0;
-    const Raster& picture = cutting(one, arms_up);
-    band.lay(picture, static_cast<int>(std::lround(one.head.x + shift.x)) - picture.width() / 2,
-             static_cast<int>(std::lround(one.head.y + shift.y - head_of_cutting * one.size)));
+    const Runs& picture = cutting(one, arms_up);
+    people.push_back({&picture, static_cast<int>(std::lround(one.head.x + shift.x)) - picture.width() / 2,
+                      static_cast<int>(std::lround(one.head.y + shift.y - head_of_cutting * one.size))});
   }
-  band.lay(over_, 0, 0);
-  band.update(texture, place_);
+  return people;
+}
+
+void CrowdBand::show(const scene::Hall& hall, float middle_x, SDL_Texture* texture) {
+  const Moved moved = moved_by(hall);
+  if (moved == shown_ || texture == nullptr) {
+    return;
+  }
+  shown_ = moved;
+  const std::vector<Placed> people = placed(moved, middle_x);
+  // Some lines at a time: a second picture of the whole band would be the largest thing that a frame needs.
+  for (int top = 0; top < place_.h; top += strip_height) {
+    const SDL_Rect lines{0, top, place_.w, std::min(strip_height, place_.h - top)};
+    Raster strip = under_.cut_out(lines);
+    for (const Placed& one : people) {
+      if (one.y < top + lines.h && one.y + one.picture->height() > top) {
+        one.picture->lay_on(strip, one.x, one.y - top);
+      }
+    }
+    over_.lay_on(strip, 0, -top);
+    strip.update(texture, {place_.x, place_.y + top, lines.w, lines.h});
+  }
 }
 
 }  // namespace fc::paint

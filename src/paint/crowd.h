@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "paint/raster.h"
+#include "paint/runs.h"
 #include "scene/layout.h"
 #include "scene/stage.h"
 
@@ -33,7 +34,7 @@ void paint_crowd(Raster& raster, const std::vector<Onlooker>& crowd);
 class CrowdBand {
  public:
   /// place: of the band in the hall's picture. under: what lies behind the people there; over: posts and ropes before them.
-  CrowdBand(const SDL_Rect& place, Raster under, Raster over, const std::vector<Onlooker>& crowd);
+  CrowdBand(const SDL_Rect& place, Raster under, const Raster& over, const std::vector<Onlooker>& crowd);
 
   /// Paints the band into the hall's texture if the people have moved since the last time. middle_x: of the ring, where they
   /// lean to, pixels.
@@ -60,13 +61,20 @@ class CrowdBand {
 
     friend auto operator<=>(const Cutting&, const Cutting&) = default;
   };
-  const Raster& cutting(const Onlooker& one, bool arms_up);
+  const Runs& cutting(const Onlooker& one, bool arms_up);
+  /// One of the people where he is now.
+  struct Placed {
+    const Runs* picture = nullptr;
+    int x = 0;
+    int y = 0;
+  };
+  [[nodiscard]] std::vector<Placed> placed(const Moved& moved, float middle_x);
 
   SDL_Rect place_;
   Raster under_;
-  Raster over_;
+  Runs over_;
   std::vector<Onlooker> crowd_;
-  std::map<Cutting, Raster> cuttings_;
+  std::map<Cutting, Runs> cuttings_;
   Moved shown_{};  ///< the hall is painted with everybody at rest
 };
 

@@ -15,6 +15,10 @@ constexpr float part(std::uint32_t pixel, unsigned shift) {
   return static_cast<float>(pixel >> shift & 0xFFU);
 }
 
+constexpr Rgb colour_of(std::uint32_t pixel) {
+  return {static_cast<std::uint8_t>(pixel >> 16U), static_cast<std::uint8_t>(pixel >> 8U), static_cast<std::uint8_t>(pixel)};
+}
+
 /// The corners of a polygon that passes for a circle.
 using Circle = std::array<scene::Pixel, 32>;
 
@@ -70,6 +74,21 @@ void Raster::blend(int x, int y, Rgb colour, float alpha) {
     return to_byte((static_cast<float>(top) * alpha + part(pixel, shift) * below) / whole);
   };
   pixel = packed({over(colour.r, 16), over(colour.g, 8), over(colour.b, 0)}, to_byte(whole * 255));
+}
+
+void Raster::blend_run(int x, int y, int length, std::uint32_t pixel) {
+  const int end = std::min(x + length, width_);
+  x = std::max(x, 0);
+  if (y < 0 || y >= height_ || x >= end) {
+    return;
+  }
+  if (pixel >> 24U == 255) {
+    std::fill_n(pixels_.begin() + static_cast<std::ptrdiff_t>(index(x, y)), end - x, pixel);
+    return;
+  }
+  for (; x < end; ++x) {
+    blend(x, y, colour_of(pixel), part(pixel, 24) / 255);
+  }
 }
 
 void Raster::polygon(std::span<const scene::Pixel> corners, Rgb colour, float alpha) {
@@ -135,10 +154,7 @@ void Raster::lay(const Raster& top, int x, int y) {
   for (int row = 0; row < top.height_; ++row) {
     for (int column = 0; column < top.width_; ++column) {
       const std::uint32_t pixel = top.at(column, row);
-      blend(x + column, y + row,
-            {static_cast<std::uint8_t>(pixel >> 16U), static_cast<std::uint8_t>(pixel >> 8U),
-             static_cast<std::uint8_t>(pixel)},
-            part(pixel, 24) / 255);
+      blend(x + column, y + row, colour_of(pixel), part(pixel, 24) / 255);
     }
   }
 }
