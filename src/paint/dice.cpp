@@ -92,20 +92,22 @@ void add_die(const scene::TrayDie& die, const scene::Box& tray, Triangles& solid
 
 }  // namespace
 
-DiceNumbers::DiceNumbers(Lettering& lettering) : raster_(cell * cells_across, cell * cells_down) {
+Raster DiceNumbers::print() const {
+  Raster numbers(cell * cells_across, cell * cells_down);
   for (int index = 0; index < first_tens + 10; ++index) {
     const std::string number = number_of(index);
-    const std::optional<Raster> words = lettering.plain(number, number.size() > 1 ? 52 : 64, {255, 255, 255});
+    const std::optional<Raster> words = lettering_->plain(number, number.size() > 1 ? 52 : 64, {255, 255, 255});
     if (words) {
-      raster_.lay(*words, index % cells_across * cell + (cell - words->width()) / 2,
+      numbers.lay(*words, index % cells_across * cell + (cell - words->width()) / 2,
                   index / cells_across * cell + (cell - words->height()) / 2);
     }
   }
+  return numbers;
 }
 
 SDL_Texture* DiceNumbers::texture(SDL_Renderer* renderer) {
   if (!texture_) {
-    texture_ = raster_.to_texture(renderer, false);
+    texture_ = print().to_texture(renderer, false);
   }
   return texture_.get();
 }

@@ -13,10 +13,10 @@
 
 namespace fc::paint {
 
-/// The numbers of all faces in one texture.
+/// The numbers of all faces in one texture, which is made with the first die.
 class DiceNumbers {
  public:
-  explicit DiceNumbers(Lettering& lettering);
+  explicit DiceNumbers(Lettering& lettering) : lettering_(&lettering) {}
 
   [[nodiscard]] SDL_Texture* texture(SDL_Renderer* renderer);
   void forget() { texture_.reset(); }
@@ -24,7 +24,9 @@ class DiceNumbers {
   [[nodiscard]] static SDL_FRect piece(int number, bool tens);
 
  private:
-  Raster raster_;
+  [[nodiscard]] Raster print() const;
+
+  Lettering* lettering_;
   TextureHandle texture_;
 };
 

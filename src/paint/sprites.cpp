@@ -52,6 +52,7 @@ Outline shape_of(std::initializer_list<Point> corners) {
 /// Prints shapes that are drawn round the middle of a chip of radius 1.
 class ChipPress {
  public:
+  /// reach: from the chip's middle to the edges of the paper it is printed on, pixels.
   ChipPress(const Look& look, int reach)
       : look_(look),
         inking_(2 * reach, 2 * reach),
@@ -61,14 +62,15 @@ class ChipPress {
                     .after(Affine::scaled(std::max(1.0F, static_cast<float>(look.width) / 2),
                                           std::max(1.0F, static_cast<float>(look.height) / 2)))) {}
 
-  Raster print() {
+  /// where: what is cut out of the paper.
+  Raster print(const Extent& where) {
     edge();
     const float inner = rim();
     face(inner);
     if (look_.flash > 0) {
       inking_.tint(colour_of(scene::Ink::white), static_cast<float>(look_.flash) / 8);
     }
-    return inking_.finished();
+    return inking_.finished(where);
   }
 
  private:
@@ -208,8 +210,12 @@ Raster Sprites::make(const Look& look) {
   const float angle = static_cast<float>(look.lean) * lean_step;
   const float across = std::hypot(half_width * std::cos(angle), half_height * std::sin(angle));
   const float along = std::hypot(half_width * std::sin(angle), half_height * std::cos(angle));
-  const int margin = std::max(std::abs(look.edge_x), std::abs(look.edge_y)) + 2;
-  return ChipPress(look, static_cast<int>(std::ceil(std::max(across, along))) + margin).print();
+  constexpr int margin = 2;
+  const int edge = std::max(std::abs(look.edge_x), std::abs(look.edge_y));
+  const int reach = static_cast<int>(std::ceil(std::max(across, along))) + edge + margin;
+  const int aside = static_cast<int>(std::ceil(across)) + std::abs(look.edge_x) + margin;
+  const int above = static_cast<int>(std::ceil(along)) + std::abs(look.edge_y) + margin;
+  return ChipPress(look, reach).print({reach - aside, reach - above, reach + aside, reach + above});
 }
 
 SDL_Texture* Sprites::get(SDL_Renderer* renderer, const Look& look) {

@@ -150,7 +150,10 @@ FigurePicture FigurePress::print(const scene::Likeness& likeness, const Print& h
   if (how.flash > 0) {
     inking.tint(colour_of(scene::Ink::white), how.flash);
   }
-  return {.raster = inking.finished(), .foot_x = -origin.x, .foot_y = -origin.y};
+  const Extent where = inking.printed();
+  return {.raster = inking.finished(where),
+          .foot_x = -origin.x - static_cast<float>(where.left),
+          .foot_y = -origin.y - static_cast<float>(where.top)};
 }
 
 FigurePress::Glove FigurePress::glove(const scene::Likeness& likeness, const Print& how) const {

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 #include <cmath>
+#include <iterator>
+#include <utility>
 
 #include "paint/arithmetic.h"
 
@@ -197,8 +199,29 @@ void Inking::tint(Rgb colour, float share) {
   }
 }
 
-Raster Inking::finished() const {
-  std::vector<std::uint32_t> straight = pixels_;
+Extent Inking::printed() const {
+  Extent where;
+  for (int y = 0; y < height_; ++y) {
+    const auto begin = pixels_.begin() + static_cast<std::ptrdiff_t>(y) * width_;
+    const auto end = begin + width_;
+    const auto is_inked = [](std::uint32_t pixel) { return pixel != 0; };
+    const auto first = std::find_if(begin, end, is_inked);
+    if (first != end) {
+      const auto last = std::find_if(std::reverse_iterator(end), std::reverse_iterator(first), is_inked).base();
+      where = united(where, {static_cast<int>(first - begin), y, static_cast<int>(last - begin), y + 1});
+    }
+  }
+  return where.empty() ? Extent{0, 0, 1, 1} : where;
+}
+
+Raster Inking::finished(const Extent& where) const {
+  const int width = where.right - where.left;
+  std::vector<std::uint32_t> straight;
+  straight.reserve(static_cast<std::size_t>(width) * static_cast<std::size_t>(where.bottom - where.top));
+  for (int y = where.top; y < where.bottom; ++y) {
+    const auto begin = pixels_.begin() + static_cast<std::ptrdiff_t>(y) * width_ + where.left;
+    straight.insert(straight.end(), begin, begin + width);
+  }
   for (std::uint32_t& pixel : straight) {
     const std::uint32_t alpha = pixel >> 24U;
     if (alpha != 0 && alpha != 255) {
@@ -208,7 +231,7 @@ Raster Inking::finished() const {
       pixel = alpha << 24U | whole(16) | whole(8) | whole(0);
     }
   }
-  return {width_, height_, std::move(straight)};
+  return {width, where.bottom - where.top, std::move(straight)};
 }
 
 namespace {

@@ -57,8 +57,10 @@ class Inking {
   void print(const Mask& mask, const Extent& where, Rgb colour);
   /// Lays a colour over all that is printed, as a flash does. share: 0 to 1.
   void tint(Rgb colour, float share);
-  /// What has been printed.
-  [[nodiscard]] Raster finished() const;
+  /// What holds all that has been printed; one pixel if nothing has.
+  [[nodiscard]] Extent printed() const;
+  /// That part of the picture.
+  [[nodiscard]] Raster finished(const Extent& where) const;
 
  private:
   Extent sum(std::span<const Point> points, std::span<const std::size_t> ends);
