@@ -123,6 +123,26 @@ TEST(MatchUp, where_nobody_is_even_the_nearest_is_taken) {
   EXPECT_EQ(even_match(game, {}, plan, 0, random), std::nullopt);
 }
 
+TEST(MatchUp, a_first_man_without_equal_makes_room_for_another) {
+  const RosterGame game;
+  // Nobody is even with the first of the roster but those far from where he may look.
+  const auto whom = [&game](std::size_t first) {
+    return first == 0 ? std::vector<std::size_t>{static_cast<std::size_t>(many - 1)} : everybody(game.roster());
+  };
+  for (std::uint64_t seed = 0; seed < 20; ++seed) {
+    Random random(seed);
+    BoutPlan plan;
+    bring_even_pair(game, plan, std::vector<std::size_t>{0, 600}, whom, random);
+    ASSERT_EQ(plan.entrants.size(), 2U);
+    EXPECT_EQ(plan.entrants[0], "kid-600");
+    EXPECT_NEAR(*game.chance(plan, plan.entrants[0], plan.entrants[1]), 0.5, 0.1);
+  }
+  Random random(1);
+  BoutPlan alone;
+  bring_even_pair(game, alone, std::vector<std::size_t>{0}, whom, random);
+  EXPECT_EQ(alone.entrants, (std::vector<std::string>{"kid-0", "kid-1299"})) << "nobody better was found";
+}
+
 TEST(MatchUp, more_than_two_seats_have_no_opponent) {
   Random random(1);
   const RosterGame game;

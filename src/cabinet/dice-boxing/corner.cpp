@@ -155,13 +155,10 @@ cabinet::BoutPlan GameCorner::plan(Random& random) const {
   plan.options[row_rounds] = quick_length;
   plan.options[row_strategies] = 1;
   plan.options[row_weight] = 1;
-  const auto count = static_cast<std::uint32_t>(roster().size());
-  const std::uint32_t red = random.below(count);
-  plan.entrants = {roster()[red].id, roster()[(red + 1) % count].id};
   // Men of one class meet; whoever wants the dream bout picks it.
-  if (const auto match = cabinet::even_match(*this, cabinet::others_like(roster(), red, trait_class), plan, 1, random)) {
-    plan.entrants[1] = *match;
-  }
+  cabinet::bring_even_pair(
+      *this, plan, cabinet::everybody(roster()),
+      [this](std::size_t first) { return cabinet::others_like(roster(), first, trait_class); }, random);
   return plan;
 }
 

@@ -120,7 +120,7 @@ std::vector<std::size_t> others_like(const Roster& roster, std::size_t place, st
 }
 
 std::optional<std::string> even_match(const CornerGame& game, std::span<const std::size_t> places, const BoutPlan& plan,
-                                      int seat, Random& random) {
+                                      int seat, Random& random, double least) {
   const Roster& roster = game.roster();
   std::vector<std::size_t> open = those_who(roster, places, [&](const std::string& id) { return !is_taken(plan, id); });
   const std::string_view opponent = opponent_of(plan, seat);
@@ -135,11 +135,31 @@ std::optional<std::string> even_match(const CornerGame& game, std::span<const st
       distance = std::abs(*chance - even);
       nearest = id;
     }
-    if (distance <= even - least_even_chance) {
+    if (distance <= even - least) {
       break;
     }
   }
   return nearest;
+}
+
+void bring_even_pair(const CornerGame& game, BoutPlan& plan, std::span<const std::size_t> places,
+                     const std::function<std::vector<std::size_t>(std::size_t)>& whom, Random& random, double least) {
+  constexpr int most_firsts = 8;
+  const Roster& roster = game.roster();
+  double distance = 2;  // farther than any
+  for (int tried = 0; tried < most_firsts && distance > even - least; ++tried) {
+    const std::size_t first = places[random.below(static_cast<std::uint32_t>(places.size()))];
+    BoutPlan pair = plan;
+    pair.entrants = {roster[first].id, roster[(first + 1) % roster.size()].id};
+    if (const std::optional<std::string> match = even_match(game, whom(first), pair, 1, random, least)) {
+      pair.entrants[1] = *match;
+    }
+    const double found = std::abs(game.chance(pair, pair.entrants[0], pair.entrants[1]).value_or(1) - even);
+    if (found < distance) {
+      distance = found;
+      plan.entrants = std::move(pair.entrants);
+    }
+  }
 }
 
 }  // namespace fc::cabinet

@@ -1,6 +1,7 @@
 // Who meets whom: the next one, a random one, an even match. The same for every game.
 #pragma once
 
+#include <functional>
 #include <optional>
 #include <span>
 #include <string>
@@ -51,8 +52,16 @@ std::vector<Looks> looks_of_seat(const CornerGame& game, const BoutPlan& plan, i
 std::vector<std::size_t> others_like(const Roster& roster, std::size_t place, std::size_t trait);
 
 /// One of these, and not the one that the seat brings already, who makes an even bout against the seat's opponent; if
-/// there is none, the one nearest to it. None where the game estimates no chances, or nobody is left.
+/// there is none, the one nearest to it. None where the game estimates no chances, or nobody is left. least: what an even
+/// bout is, the chance that each has at least, 0 to 0.5.
 std::optional<std::string> even_match(const CornerGame& game, std::span<const std::size_t> places, const BoutPlan& plan,
-                                      int seat, Random& random);
+                                      int seat, Random& random, double least = least_even_chance);
+
+/// Brings two who make an even bout to a plan of two: the first is one of `places`, the other one of `whom(first)`, both
+/// places in the roster. A first whom nobody there is even with makes room for another one; after a few of them it is the
+/// nearest pair that was found. places: at least one; the roster: at least two.
+void bring_even_pair(const CornerGame& game, BoutPlan& plan, std::span<const std::size_t> places,
+                     const std::function<std::vector<std::size_t>(std::size_t)>& whom, Random& random,
+                     double least = least_even_chance);
 
 }  // namespace fc::cabinet

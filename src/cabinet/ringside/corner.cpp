@@ -162,22 +162,23 @@ std::optional<cabinet::WhatIf> GameCorner::what_if(const cabinet::WhatIfAsked& a
 
 cabinet::BoutPlan GameCorner::plan(Random& random) const {
   cabinet::BoutPlan plan;
-  const auto count = static_cast<std::uint32_t>(roster().size());
-  const std::uint32_t red = random.below(count);
-  const std::uint32_t blue = (red + 1 + random.below(count - 1)) % count;
-  plan.entrants = {roster()[red].id, roster()[blue].id};
   plan.options.assign(row_count, 0);
   plan.options[row_rounds] = usual_length;
   plan.options[row_tactics] = 1;
-  if (const auto match = cabinet::even_match(*this, cabinet::everybody(roster()), plan, 1, random)) {
-    plan.entrants[1] = *match;
-  }
+  const std::vector<std::size_t> all = cabinet::everybody(roster());
+  cabinet::bring_even_pair(
+      *this, plan, all, [&all](std::size_t /*first*/) { return all; }, random);
   return plan;
 }
 
 std::optional<cabinet::FirstBout> GameCorner::first_bout(Random& random) const {
   cabinet::BoutPlan first = plan(random);
   first.options[row_tactics] = 0;
+  // The estimate is for men with tactics, and somewhat off without: what it finds closer than usual stays even.
+  constexpr double least_chance = 0.46;
+  const std::vector<std::size_t> all = cabinet::everybody(roster());
+  cabinet::bring_even_pair(
+      *this, first, all, [&all](std::size_t /*first*/) { return all; }, random, least_chance);
   Script script = opening_script(first);
   script.dice.assign(red_lands.begin(), red_lands.end());
   return cabinet::FirstBout{.plan = std::move(first), .script = std::move(script)};

@@ -234,11 +234,8 @@ cabinet::BoutPlan GameCorner::plan(Random& random) const {
       known.push_back(place);
     }
   }
-  const std::size_t red = known[random.below(static_cast<std::uint32_t>(known.size()))];
-  plan.entrants = {roster()[red].id, roster()[(red + 1) % roster().size()].id};
-  if (const auto match = cabinet::even_match(*this, cabinet::others_like(roster(), red, trait_class), plan, 1, random)) {
-    plan.entrants[1] = *match;
-  }
+  cabinet::bring_even_pair(
+      *this, plan, known, [this](std::size_t first) { return cabinet::others_like(roster(), first, trait_class); }, random);
   return plan;
 }
 
