@@ -91,7 +91,7 @@ class Sheet {
       const auto cell = static_cast<int>(index);
       sheet.lay(cells_[index], cell % columns_ * width_, cell / columns_ * height_);
     }
-    const Picture picture(SDL_CreateRGBSurfaceWithFormat(0, sheet.width(), sheet.height(), 32, SDL_PIXELFORMAT_RGB888));
+    const Picture picture = blank(sheet.width(), sheet.height());
     for (int y = 0; y < sheet.height(); ++y) {
       auto* row = static_cast<std::uint8_t*>(picture->pixels) + static_cast<std::ptrdiff_t>(y) * picture->pitch;
       for (int x = 0; x < sheet.width(); ++x) {

@@ -2,7 +2,6 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
-#include <memory>
 #include <set>
 #include <vector>
 
@@ -116,14 +115,10 @@ TEST(Figure, corners_differ_without_their_colours) {
   EXPECT_NE(pixels_of(figures.print({}, red).raster), pixels_of(figures.print({}, blue).raster));
 }
 
-struct DestroyRenderer {
-  void operator()(SDL_Renderer* renderer) const { SDL_DestroyRenderer(renderer); }
-};
-
 class KeptFigures : public testing::Test {
  protected:
-  Picture picture_{SDL_CreateRGBSurfaceWithFormat(0, 64, 64, 32, SDL_PIXELFORMAT_RGB888)};
-  std::unique_ptr<SDL_Renderer, DestroyRenderer> renderer_{SDL_CreateSoftwareRenderer(picture_.get())};
+  Picture picture_ = blank(64, 64);
+  Renderer renderer_{SDL_CreateSoftwareRenderer(picture_.get())};
 };
 
 TEST_F(KeptFigures, a_figure_is_printed_once_and_again_after_it_was_forgotten) {

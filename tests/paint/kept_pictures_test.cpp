@@ -5,7 +5,7 @@
 #include <SDL.h>
 #include <gtest/gtest.h>
 
-#include <memory>
+#include "picture.h"
 
 namespace fc::paint::test {
 namespace {
@@ -22,10 +22,8 @@ class KeptPicturesTest : public testing::Test {
   [[nodiscard]] int made() const { return made_; }
 
  private:
-  std::unique_ptr<SDL_Surface, decltype(&SDL_FreeSurface)> paper_{
-      SDL_CreateRGBSurfaceWithFormat(0, 16, 16, 32, SDL_PIXELFORMAT_RGB888), &SDL_FreeSurface};
-  std::unique_ptr<SDL_Renderer, decltype(&SDL_DestroyRenderer)> renderer_{SDL_CreateSoftwareRenderer(paper_.get()),
-                                                                          &SDL_DestroyRenderer};
+  Picture paper_ = blank(16, 16);
+  Renderer renderer_{SDL_CreateSoftwareRenderer(paper_.get())};
   int made_ = 0;
 };
 

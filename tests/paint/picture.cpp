@@ -27,6 +27,10 @@ Picture converted(const Picture& picture, std::uint32_t format) {
 
 }  // namespace
 
+Picture blank(int width, int height) {
+  return Picture(SDL_CreateRGBSurfaceWithFormat(0, width, height, 32, SDL_PIXELFORMAT_RGB888));
+}
+
 Picture read_png(const std::filesystem::path& file) {
   return converted(Picture(IMG_Load(file.c_str())), SDL_PIXELFORMAT_RGB888);
 }
@@ -69,6 +73,18 @@ std::optional<std::string> difference(SDL_Surface& expected, SDL_Surface& actual
     return std::nullopt;
   }
   return fmt::format("{} pixels differ, first {}", count, first);
+}
+
+int grey_difference(const SDL_Surface& a, const SDL_Surface& b) {
+  int apart = 0;
+  const auto* left = static_cast<const std::uint8_t*>(a.pixels);
+  const auto* right = static_cast<const std::uint8_t*>(b.pixels);
+  for (int i = 0; i < a.h * a.pitch; i += 4) {
+    const int grey_left = (left[i] * 11 + left[i + 1] * 59 + left[i + 2] * 30) / 100;
+    const int grey_right = (right[i] * 11 + right[i + 1] * 59 + right[i + 2] * 30) / 100;
+    apart += std::abs(grey_left - grey_right) > 60 ? 1 : 0;
+  }
+  return apart;
 }
 
 double opaque_share(SDL_Surface& picture) {

@@ -8,9 +8,7 @@
 #include <string>
 #include <vector>
 
-#include "paint/painter.h"
-#include "picture.h"
-#include "scene/blows/impact.h"
+#include "painting.h"
 #include "scene/projection.h"
 #include "scene/tumble.h"
 #include "stages.h"
@@ -18,57 +16,7 @@
 namespace fc::paint::test {
 namespace {
 
-constexpr const char* poster_font = "/usr/share/fonts/opentype/bebas-neue/BebasNeue-Bold.otf";
 const std::filesystem::path source = FC_SOURCE_DIR;
-
-struct DestroyRenderer {
-  void operator()(SDL_Renderer* renderer) const { SDL_DestroyRenderer(renderer); }
-};
-
-/// A software renderer on a picture in memory: no window, the same pixels everywhere.
-class PictureTest : public testing::Test {
- protected:
-  void SetUp() override { open(1280, 720); }
-
-  void open(int width, int height) {
-    painter_.reset();
-    renderer_.reset();
-    picture_.reset(SDL_CreateRGBSurfaceWithFormat(0, width, height, 32, SDL_PIXELFORMAT_RGB888));
-    renderer_.reset(SDL_CreateSoftwareRenderer(picture_.get()));
-    ASSERT_NE(renderer_, nullptr) << SDL_GetError();
-    Result<std::unique_ptr<Painter>> painter = Painter::open(renderer_.get(), source / "assets", poster_font);
-    ASSERT_TRUE(painter) << one_line(painter.error());
-    painter_ = *std::move(painter);
-  }
-
-  void paint(const scene::Stage& stage, const scene::LayoutShape& shape = {}) {
-    painter_->paint(stage, scene::layout(picture_->w, picture_->h, shape));
-    SDL_RenderFlush(renderer_.get());
-  }
-
-  [[nodiscard]] Picture copy() const { return Picture(SDL_DuplicateSurface(picture_.get())); }
-
-  /// Compares what is painted with <folder>/golden/<name>.png; where they differ, keeps the picture beside the test.
-  void expect_golden(const std::filesystem::path& folder, const std::string& name) {
-    const std::filesystem::path golden = folder / "golden" / (name + ".png");
-    if (std::getenv("FC_APPROVE") != nullptr) {
-      ASSERT_TRUE(write_png(golden, *picture_)) << golden << ": " << SDL_GetError();
-    }
-    const std::filesystem::path painted = std::filesystem::current_path() / ("painted-" + name + ".png");
-    const Picture expected = read_png(golden);
-    const std::optional<std::string> differs =
-        expected ? difference(*expected, *picture_) : std::optional<std::string>("there is no such picture");
-    if (differs) {
-      write_png(painted, *picture_);
-    }
-    EXPECT_FALSE(differs) << golden << ": " << *differs << "; painted now: " << painted
-                          << "; look at it and run with FC_APPROVE=1 if it is right";
-  }
-
-  Picture picture_;
-  std::unique_ptr<SDL_Renderer, DestroyRenderer> renderer_;
-  std::unique_ptr<Painter> painter_;
-};
 
 /// A stage with the slug of the game that offers it.
 struct GamesStage {
@@ -200,17 +148,6 @@ TEST_F(PictureTest, SquareToChooseShowsThroughTheManBeforeIt) {
 
 // Red is a disc with plain trunks, blue a diamond with stripes: without colour they must still differ.
 TEST_F(PictureTest, CornersDifferWithoutTheirColours) {
-  const auto grey_difference = [](SDL_Surface& a, SDL_Surface& b) {
-    int apart = 0;
-    const auto* left = static_cast<const std::uint8_t*>(a.pixels);
-    const auto* right = static_cast<const std::uint8_t*>(b.pixels);
-    for (int i = 0; i < a.h * a.pitch; i += 4) {
-      const int grey_left = (left[i] * 11 + left[i + 1] * 59 + left[i + 2] * 30) / 100;
-      const int grey_right = (right[i] * 11 + right[i + 1] * 59 + right[i + 2] * 30) / 100;
-      apart += std::abs(grey_left - grey_right) > 60 ? 1 : 0;
-    }
-    return apart;
-  };
   scene::Stage stage;
   stage.markers = {{.corner = Corner::red, .at = {3, 3, 0}}};
   paint(stage);
@@ -237,54 +174,12 @@ TEST_F(PictureTest, PainterFillsOutputsOfAnyShape) {
 }
 
 TEST(Painter, MissingAssetsAreNamed) {
-  const Picture picture(SDL_CreateRGBSurfaceWithFormat(0, 64, 64, 32, SDL_PIXELFORMAT_RGB888));
-  const std::unique_ptr<SDL_Renderer, DestroyRenderer> renderer(SDL_CreateSoftwareRenderer(picture.get()));
+  const Picture picture = blank(64, 64);
+  const Renderer renderer(SDL_CreateSoftwareRenderer(picture.get()));
   const Result<std::unique_ptr<Painter>> painter = Painter::open(renderer.get(), "/no/such/folder", poster_font);
   ASSERT_FALSE(painter);
   EXPECT_EQ(painter.error().code, FaultCode::cannot_read);
   EXPECT_NE(one_line(painter.error()).find("/no/such/folder/common/figures/"), std::string::npos);
-}
-
-/// Two men an arm apart, and one blow at one age.
-scene::Stage blow_at(const scene::Blow& blow, float age) {
-  scene::Stage stage;
-  stage.board = {.columns = 4, .rows = 4, .grid = false};
-  stage.markers = {{.corner = Corner::red, .at = {1.5F, 2.2F, 0}},
-                   {.corner = Corner::blue, .at = {2.6F, 2.2F, 0}, .facing = -1}};
-  stage.markers[0].likeness.looks = {.weight = 14, .hair = Hair::slicked};
-  stage.markers[1].likeness.looks = {.weight = 11, .hair = Hair::flat_top, .pattern = TrunksPattern::side_stripe};
-  scene::Impact(stage, age, 7, scene::Motion::full).show(blow);
-  return stage;
-}
-
-/// FC_GALLERY=<dir> writes a strip of every punch, a light one, a hard one, one that misses and one that is blocked: every
-/// third frame.
-TEST_F(PictureTest, strips_of_every_blow_to_look_at) {
-  const char* folder = std::getenv("FC_GALLERY");
-  if (folder == nullptr) {
-    GTEST_SKIP() << "FC_GALLERY=<dir> writes them";
-  }
-  constexpr int frames = 13;
-  constexpr float arrives = 0.45F;
-  constexpr SDL_Rect men{440, 90, 400, 300};
-  const std::array blows{scene::Blow{.weight = 0.2F, .arrives = arrives}, scene::Blow{.weight = 0.9F, .arrives = arrives},
-                         scene::Blow{.landing = scene::Landing::missed, .arrives = arrives},
-                         scene::Blow{.landing = scene::Landing::blocked, .weight = 0.4F, .arrives = arrives}};
-  for (int punch = 0; punch < scene::punch_count; ++punch) {
-    const Picture strip(SDL_CreateRGBSurfaceWithFormat(0, frames * men.w, static_cast<int>(blows.size()) * men.h, 32,
-                                                       SDL_PIXELFORMAT_RGB888));
-    for (std::size_t row = 0; row < blows.size(); ++row) {
-      scene::Blow blow = blows.at(row);
-      blow.punch = static_cast<scene::Punch>(punch);
-      blow.fist = punch % 2 == 0 ? scene::Fist::right : scene::Fist::left;
-      for (int frame = 0; frame < frames; ++frame) {
-        paint(blow_at(blow, arrives - 0.25F + 0.05F * static_cast<float>(frame)));
-        SDL_Rect place{frame * men.w, static_cast<int>(row) * men.h, men.w, men.h};
-        SDL_BlitSurface(picture_.get(), &men, strip.get(), &place);
-      }
-    }
-    EXPECT_TRUE(write_png(std::filesystem::path(folder) / ("blow-" + std::to_string(punch) + ".png"), *strip));
-  }
 }
 
 }  // namespace
