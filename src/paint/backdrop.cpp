@@ -120,23 +120,13 @@ Backdrop paint_backdrop(const scene::Layout& layout, const scene::Board& board, 
   const RingFrame frame{view, board, layout};
   const SDL_Rect band = band_of_crowd(hall, layout, frame.canvas_top());
   Raster under = hall.cut_out(band);
-  Raster over(band.w, band.h);
-  frame.paint_far_ropes(over, {-static_cast<float>(band.x), -static_cast<float>(band.y)});
   const std::vector<Onlooker> crowd = crowd_of(layout, far_y + 4 * layout.scale);
   paint_crowd(hall, crowd);
-  frame.paint_behind(hall, lettering);
+  frame.paint(hall, lettering);
   if (layout.tray.h > 0) {
     paint_tray(hall, layout.tray, layout.scale);
   }
-
-  const scene::Box area = frame.front_area();
-  Raster front(static_cast<int>(area.w), static_cast<int>(area.h));
-  frame.paint_front(front, area);
-  return {.hall = std::move(hall),
-          .crowd = CrowdBand(band, std::move(under), std::move(over), crowd),
-          .front = std::move(front),
-          .front_x = static_cast<int>(area.x),
-          .front_y = static_cast<int>(area.y)};
+  return {.hall = std::move(hall), .crowd = CrowdBand(band, std::move(under), crowd)};
 }
 
 }  // namespace fc::paint

@@ -1,4 +1,4 @@
-// What does not move: the dark hall, one hard light, the lit ring, its apron, posts and ropes, and the dice tray.
+// What does not move: the dark hall, one hard light, the lit canvas on its apron, and the dice tray.
 #pragma once
 
 #include "paint/crowd.h"
@@ -9,14 +9,10 @@
 
 namespace fc::paint {
 
-/// The pictures behind and before the men. `front` holds the near ropes and posts; its top left corner lies at front_x,
-/// front_y.
+/// The picture behind ropes and men.
 struct Backdrop {
   Raster hall;
   CrowdBand crowd;  ///< of `hall`
-  Raster front;
-  int front_x = 0;
-  int front_y = 0;
 };
 
 /// Of the one hard light and of what it falls on.

@@ -81,8 +81,8 @@ void paint_crowd(Raster& raster, const std::vector<Onlooker>& crowd) {
   }
 }
 
-CrowdBand::CrowdBand(const SDL_Rect& place, Raster under, const Raster& over, const std::vector<Onlooker>& crowd)
-    : place_(place), under_(std::move(under)), over_(over) {
+CrowdBand::CrowdBand(const SDL_Rect& place, Raster under, const std::vector<Onlooker>& crowd)
+    : place_(place), under_(std::move(under)) {
   for (const Onlooker& one : crowd) {
     constexpr float reach = 3;  // of his size
     const float aside = reach * one.size;
@@ -164,7 +164,6 @@ void CrowdBand::show(const scene::Hall& hall, float middle_x, SDL_Texture* textu
         one.picture->lay_on(strip, one.x, one.y - top);
       }
     }
-    over_.lay_on(strip, 0, -top);
     strip.update(texture, {place_.x, place_.y + top, lines.w, lines.h});
   }
 }

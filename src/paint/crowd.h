@@ -33,8 +33,8 @@ void paint_crowd(Raster& raster, const std::vector<Onlooker>& crowd);
 
 class CrowdBand {
  public:
-  /// place: of the band in the hall's picture. under: what lies behind the people there; over: posts and ropes before them.
-  CrowdBand(const SDL_Rect& place, Raster under, const Raster& over, const std::vector<Onlooker>& crowd);
+  /// place: of the band in the hall's picture. under: what lies behind the people there.
+  CrowdBand(const SDL_Rect& place, Raster under, const std::vector<Onlooker>& crowd);
 
   /// Paints the band into the hall's texture if the people have moved since the last time. middle_x: of the ring, where they
   /// lean to, pixels.
@@ -72,7 +72,6 @@ class CrowdBand {
 
   SDL_Rect place_;
   Raster under_;
-  Runs over_;
   std::vector<Onlooker> crowd_;
   std::map<Cutting, Runs> cuttings_;
   Moved shown_{};  ///< the hall is painted with everybody at rest

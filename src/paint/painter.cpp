@@ -13,6 +13,7 @@
 #include "paint/figure/figures.h"
 #include "paint/light.h"
 #include "paint/markers.h"
+#include "paint/ropes.h"
 #include "paint/sprites.h"
 
 namespace fc::paint {
@@ -54,9 +55,7 @@ struct NearPicture {
   float zoom = 1;
   TextureHandle hall;
   std::optional<CrowdBand> crowd;
-  TextureHandle front;
   SDL_Rect size{};
-  SDL_Rect front_place{};
 };
 
 std::uint8_t alpha_byte(float share) {
@@ -78,8 +77,6 @@ struct Painter::Parts {
   TextureHandle shadow;
   TextureHandle hall;
   std::optional<CrowdBand> crowd;
-  TextureHandle front;
-  SDL_Rect front_place{};
   /// What the backdrop was painted for.
   struct Kept {
     scene::Box whole;
@@ -95,7 +92,6 @@ struct Painter::Parts {
   void keep_backdrop(const scene::Board& board, const scene::Layout& layout);
   void keep_near(const scene::Board& board, const scene::Layout& layout, float zoom);
   void paint_near_hall(const FilmedPart& part) const;
-  void paint_near_front(const FilmedPart& part) const;
   void cover(Rgb colour, float alpha) const;
 };
 
@@ -109,8 +105,6 @@ void Painter::Parts::keep_backdrop(const scene::Board& board, const scene::Layou
       paint_backdrop(layout, board, static_cast<int>(layout.whole.w), static_cast<int>(layout.whole.h), lettering);
   hall = backdrop.hall.to_texture(renderer, true);
   crowd = std::move(backdrop.crowd);
-  front = backdrop.front.to_texture(renderer, false);
-  front_place = {backdrop.front_x, backdrop.front_y, backdrop.front.width(), backdrop.front.height()};
   shadow = soft_shadow().to_texture(renderer, false);
   kept = wanted;
   near.reset();
@@ -134,8 +128,6 @@ void Painter::Parts::keep_near(const scene::Board& board, const scene::Layout& l
   near->size = {0, 0, width, height};
   near->hall = backdrop.hall.to_texture(renderer, true);
   near->crowd = std::move(backdrop.crowd);
-  near->front = backdrop.front.to_texture(renderer, false);
-  near->front_place = {backdrop.front_x, backdrop.front_y, backdrop.front.width(), backdrop.front.height()};
   // On its way the camera passes through all sizes.
   SDL_SetTextureScaleMode(near->hall.get(), SDL_ScaleModeLinear);
 }
@@ -154,15 +146,6 @@ void Painter::Parts::paint_near_hall(const FilmedPart& part) const {
   source.x = std::clamp(source.x, 0, near->size.w - source.w);
   source.y = std::clamp(source.y, 0, near->size.h - source.h);
   SDL_RenderCopy(renderer, near->hall.get(), &source, &part.on_screen);
-}
-
-void Painter::Parts::paint_near_front(const FilmedPart& part) const {
-  const float on = part.zoom / near->zoom;
-  const auto scaled = [on](int length) { return static_cast<int>(std::lround(on * static_cast<float>(length))); };
-  const SDL_Rect place{part.on_screen.x + part.shift_x + scaled(near->front_place.x) - static_cast<int>(part.begins.x),
-                       part.on_screen.y + part.shift_y + scaled(near->front_place.y) - static_cast<int>(part.begins.y),
-                       scaled(near->front_place.w), scaled(near->front_place.h)};
-  SDL_RenderCopy(renderer, near->front.get(), nullptr, &place);
 }
 
 void Painter::Parts::cover(Rgb colour, float alpha) const {
@@ -186,7 +169,6 @@ Result<std::unique_ptr<Painter>> Painter::open(SDL_Renderer* renderer, const std
                                          .shadow = {},
                                          .hall = {},
                                          .crowd = {},
-                                         .front = {},
                                          .kept = {},
                                          .near = {}});
   return std::unique_ptr<Painter>(new Painter(std::move(parts)));
@@ -253,6 +235,8 @@ void Painter::paint(const scene::Stage& stage, const scene::Layout& layout) {
     parts.paint_near_hall(part);
   }
 
+  const scene::Box& seen = is_near ? layout.ring : layout.whole;
+  paint_far_ropes(renderer, stage, view, seen);
   Triangles glows;
   add_glows(glows, stage.glows, view, layout.scale);
   glows.paint(renderer);
@@ -265,14 +249,7 @@ void Painter::paint(const scene::Stage& stage, const scene::Layout& layout) {
   Triangles choices;
   add_choices_through(choices, stage.glows, view, layout.scale);
   choices.paint(renderer);
-  if (is_near) {
-    parts.paint_near_front(part);
-  } else {
-    SDL_Rect front = parts.front_place;
-    front.x += shift_x;
-    front.y += shift_y;
-    SDL_RenderCopy(renderer, parts.front.get(), nullptr, &front);
-  }
+  paint_near_ropes(renderer, stage, view, seen);
   Triangles particles;
   add_particles(particles, stage.particles, view);
   particles.paint(renderer);

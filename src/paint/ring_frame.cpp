@@ -13,15 +13,8 @@ using scene::Ink;
 using scene::Pixel;
 using scene::Vec3;
 
-constexpr float post_gap = 0.22F;     // squares between canvas and post
-constexpr float post_height = 1.42F;  // squares
-constexpr float post_width = 0.17F;
-constexpr float pad_width = 0.34F;
+constexpr float rope_gap = scene::Ropes::from_canvas;
 constexpr float apron_drop = 0.62F;
-constexpr float rope_width = 0.055F;
-constexpr std::array<float, 4> rope_heights{0.42F, 0.72F, 1.02F, 1.32F};
-constexpr Rgb rope_light{0xF4, 0xEA, 0xD2};
-constexpr Rgb rope_shade{0x8C, 0x7D, 0x62};
 
 /// A repeatable roughness of the cloth, -1..1.
 float grain(int x, int y) {
@@ -37,33 +30,24 @@ float line_cover(float distance, float half_width) {
   return std::clamp(half_width - distance + 0.5F, 0.0F, 1.0F);
 }
 
-Pixel moved(Pixel pixel, Pixel shift) {
-  return {pixel.x + shift.x, pixel.y + shift.y};
-}
-
 }  // namespace
-
-Vec3 RingFrame::post(bool right, bool near) const {
-  return {right ? static_cast<float>(board.columns) + post_gap : -post_gap,
-          near ? static_cast<float>(board.rows) + post_gap * 0.6F : -post_gap, 0};
-}
 
 void RingFrame::paint_canvas(Raster& raster) const {
   const auto columns = static_cast<float>(board.columns);
   const auto rows = static_cast<float>(board.rows);
   const Rgb cloth = colour_of(Ink::canvas);
   const Rgb line = colour_of(Ink::canvas_line);
-  const int top = static_cast<int>(view.project({0, -post_gap, 0}).y);
-  const int bottom = std::min(raster.height() - 1, static_cast<int>(view.project({0, rows + post_gap, 0}).y) + 1);
+  const int top = static_cast<int>(view.project({0, -rope_gap, 0}).y);
+  const int bottom = std::min(raster.height() - 1, static_cast<int>(view.project({0, rows + rope_gap, 0}).y) + 1);
   for (int y = std::max(0, top); y <= bottom; ++y) {
     const float row_scale = view.scale_at(view.unproject({0, static_cast<float>(y) + 0.5F}).y);
-    const int west = static_cast<int>(view.project({-post_gap, view.unproject({0, static_cast<float>(y) + 0.5F}).y, 0}).x);
+    const int west = static_cast<int>(view.project({-rope_gap, view.unproject({0, static_cast<float>(y) + 0.5F}).y, 0}).x);
     const int left = std::max(0, west);
     const int right = std::min(raster.width() - 1, static_cast<int>(2 * (layout.ring.x + layout.ring.w / 2)) - west);
     for (int x = left; x <= right; ++x) {
       const Vec3 at = view.unproject({static_cast<float>(x) + 0.5F, static_cast<float>(y) + 0.5F});
-      const float edge_x = std::min(at.x + post_gap, columns + post_gap - at.x);
-      const float edge_y = std::min(at.y + post_gap, rows + post_gap - at.y);
+      const float edge_x = std::min(at.x + rope_gap, columns + rope_gap - at.x);
+      const float edge_y = std::min(at.y + rope_gap, rows + rope_gap - at.y);
       if (edge_x <= 0 || edge_y <= 0) {
         continue;
       }
@@ -126,17 +110,17 @@ void RingFrame::paint_spot(Raster& raster, const scene::Spot& spot, Lettering& l
 }
 
 void RingFrame::paint_apron(Raster& raster, Lettering& lettering) const {
-  const float left_x = -post_gap;
-  const float right_x = static_cast<float>(board.columns) + post_gap;
-  const float near_y = static_cast<float>(board.rows) + post_gap;
+  const float left_x = -rope_gap;
+  const float right_x = static_cast<float>(board.columns) + rope_gap;
+  const float near_y = static_cast<float>(board.rows) + rope_gap;
   const auto skirt = [&](Vec3 from, Vec3 to, Rgb colour) {
     const std::array<Pixel, 4> corners{{view.project(from), view.project(to), view.project({to.x, to.y, -apron_drop}),
                                         view.project({from.x, from.y, -apron_drop})}};
     raster.polygon(corners, colour);
   };
   const Rgb cloth{0x7E, 0x1B, 0x28};
-  skirt({left_x, -post_gap, 0}, {left_x, near_y, 0}, lit(cloth, 0.45F));
-  skirt({right_x, -post_gap, 0}, {right_x, near_y, 0}, lit(cloth, 0.45F));
+  skirt({left_x, -rope_gap, 0}, {left_x, near_y, 0}, lit(cloth, 0.45F));
+  skirt({right_x, -rope_gap, 0}, {right_x, near_y, 0}, lit(cloth, 0.45F));
   skirt({left_x, near_y, 0}, {right_x, near_y, 0}, cloth);
   const Pixel corner = view.project({left_x, near_y, 0});
   const Pixel far_corner = view.project({right_x, near_y, -apron_drop});
@@ -160,86 +144,16 @@ void RingFrame::paint_apron(Raster& raster, Lettering& lettering) const {
   }
 }
 
-void RingFrame::paint_post(Raster& raster, bool right, bool near, Pixel shift) const {
-  const Vec3 foot = post(right, near);
-  const auto pillar = [&](float from, float to, float width, Rgb colour) {
-    const float half = width / 2;
-    const std::array<Pixel, 4> corners{{moved(view.project({foot.x - half, foot.y, to}), shift),
-                                        moved(view.project({foot.x + half, foot.y, to}), shift),
-                                        moved(view.project({foot.x + half, foot.y, from}), shift),
-                                        moved(view.project({foot.x - half, foot.y, from}), shift)}};
-    raster.polygon(corners, colour);
-  };
-  // Red sits at the near left, blue at the far right; the neutral corners are paper.
-  const Ink ink = near && !right ? Ink::red : !near && right ? Ink::blue : Ink::paper;
-  const Rgb pad = ink == Ink::paper ? lit(colour_of(Ink::paper), 0.86F) : colour_of(ink);
-  pillar(-0.1F, post_height + 0.1F, post_width, {0x3B, 0x37, 0x3F});
-  pillar(-0.1F, post_height + 0.1F, post_width * 0.35F, {0x6A, 0x64, 0x6E});
-  pillar(0.28F, post_height, pad_width, lit(pad, 0.55F));
-  pillar(0.30F, post_height - 0.02F, pad_width * 0.86F, pad);
-  pillar(0.30F, post_height - 0.02F, pad_width * 0.22F, lit(pad, 1.22F));
-  for (const float height : {0.58F, 0.88F, 1.18F}) {
-    pillar(height - 0.02F, height + 0.02F, pad_width * 0.86F, lit(pad, 0.7F));
-  }
-}
-
-void RingFrame::paint_ropes(Raster& raster, Vec3 from, Vec3 to, float alpha, Pixel shift) const {
-  constexpr int parts = 12;
-  constexpr float sag = 0.035F;
-  for (const float height : rope_heights) {
-    for (int piece = 0; piece < parts; ++piece) {
-      const auto at = [&](int index) {
-        const float share = static_cast<float>(index) / parts;
-        return Vec3{from.x + (to.x - from.x) * share, from.y + (to.y - from.y) * share,
-                    height - sag * 4 * share * (1 - share)};
-      };
-      const Vec3 a = at(piece);
-      const Vec3 b = at(piece + 1);
-      const float width = std::max(1.4F, view.scale_at((a.y + b.y) / 2) * rope_width);
-      const Pixel start = moved(view.project(a), shift);
-      const Pixel end = moved(view.project(b), shift);
-      raster.stroke({start.x, start.y + width * 0.35F}, {end.x, end.y + width * 0.35F}, width, rope_shade, alpha);
-      raster.stroke(start, end, width * 0.72F, rope_light, alpha);
-    }
-  }
-}
-
-void RingFrame::paint_behind(Raster& raster, Lettering& lettering) const {
+void RingFrame::paint(Raster& raster, Lettering& lettering) const {
   paint_apron(raster, lettering);
   paint_canvas(raster);
   for (const scene::Spot& spot : board.spots) {
     paint_spot(raster, spot, lettering);
   }
-  paint_far_ropes(raster, {});
-}
-
-void RingFrame::paint_far_ropes(Raster& raster, Pixel shift) const {
-  paint_post(raster, false, false, shift);
-  paint_post(raster, true, false, shift);
-  paint_ropes(raster, post(false, false), post(true, false), 0.95F, shift);
-  paint_ropes(raster, post(false, false), post(false, true), 0.95F, shift);
-  paint_ropes(raster, post(true, false), post(true, true), 0.95F, shift);
 }
 
 float RingFrame::canvas_top() const {
-  return view.project({0, -post_gap, 0}).y;
-}
-
-scene::Box RingFrame::front_area() const {
-  const Vec3 left = post(false, true);
-  const Vec3 right = post(true, true);
-  const float margin = pad_width * view.scale_at(left.y);
-  const float x = std::floor(view.project(left).x - margin);
-  const float y = std::floor(view.project({left.x, left.y, post_height + 0.2F}).y);
-  return {x, y, std::ceil(view.project(right).x + margin) - x, std::ceil(view.project({left.x, left.y, -0.2F}).y) - y};
-}
-
-void RingFrame::paint_front(Raster& raster, const scene::Box& area) const {
-  const Pixel shift{-area.x, -area.y};
-  constexpr float see_through = 0.62F;  // the men behind the near ropes stay readable
-  paint_ropes(raster, post(false, true), post(true, true), see_through, shift);
-  paint_post(raster, false, true, shift);
-  paint_post(raster, true, true, shift);
+  return view.project({0, -rope_gap, 0}).y;
 }
 
 }  // namespace fc::paint

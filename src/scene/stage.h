@@ -209,9 +209,25 @@ struct Spotlight {
   float dark = 0;    ///< of the ring outside it: 0 as ever, 1 black
 };
 
+/// How far the ropes of each side are bent outwards, in squares: below 0 inwards, 0 where nobody touches them. At knots that
+/// lie evenly from post to post, from left to right and from far to near, for the top rope; those below it give less.
+struct Ropes {
+  static constexpr int parts = 24;
+  static constexpr float from_canvas = 0.22F;  ///< squares
+  using Side = std::array<float, parts + 1>;
+
+  Side far{};
+  Side near{};
+  Side left{};
+  Side right{};
+
+  friend bool operator==(const Ropes&, const Ropes&) = default;
+};
+
 /// Everything that paint needs for one picture.
 struct Stage {
   Board board;
+  Ropes ropes;
   std::vector<Glow> glows;
   std::vector<Marker> markers;
   std::vector<TrayDie> dice;

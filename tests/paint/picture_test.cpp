@@ -98,6 +98,32 @@ TEST_F(PictureTest, DiceOfOneThrowLieTogether) {
   expect_golden(source / "tests" / "paint", "dice");
 }
 
+/// Bent in one place, deepest there and straight to both posts.
+scene::Ropes::Side bent_at(float place, float depth) {
+  scene::Ropes::Side side{};
+  for (std::size_t knot = 0; knot < side.size(); ++knot) {
+    const float share = static_cast<float>(knot) / scene::Ropes::parts;
+    side[knot] = depth * std::min(share / place, (1 - share) / (1 - place));
+  }
+  return side;
+}
+
+// A man in the ropes on each side; the lower ropes give less than the upper ones. From near they hang as from afar.
+TEST_F(PictureTest, RopesGiveOnEverySide) {
+  scene::Stage stage;
+  stage.markers = {{.corner = Corner::red, .at = {0.1F, 3, 0}, .lean = -0.2F},
+                   {.corner = Corner::blue, .at = {5.9F, 2, 0}, .lean = 0.2F, .facing = -1},
+                   {.corner = Corner::red, .at = {2.2F, 0.1F, 0}},
+                   {.corner = Corner::blue, .at = {4.4F, 5.9F, 0}, .facing = -1}};
+  stage.ropes = {
+      .far = bent_at(0.38F, 0.4F), .near = bent_at(0.7F, 0.4F), .left = bent_at(0.5F, 0.4F), .right = bent_at(0.35F, 0.4F)};
+  paint(stage);
+  expect_golden(source / "tests" / "paint", "ropes");
+  stage.camera = {.zoom = 1.5F, .look_x = -140, .look_y = 20, .near = 1.5F};
+  paint(stage);
+  expect_golden(source / "tests" / "paint", "ropes-near");
+}
+
 // A call as wide as the ring's part of the picture has one place, even where rounding swaps the two edges of its range, as
 // it does for these numbers.
 TEST_F(PictureTest, CallThatFillsTheRingIsPaintedInItsMiddle) {
