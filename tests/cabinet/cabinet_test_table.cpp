@@ -91,6 +91,21 @@ void CabinetTable::tap(int x, int y) {
   hold_a_frame({.device = "touch", .press = "tap", .x = x, .y = y});
 }
 
+void CabinetTable::type(const std::string& text) {
+  SDL_Event event{};
+  ASSERT_LT(text.size(), sizeof event.text.text);
+  event.type = SDL_TEXTINPUT;
+  std::ranges::copy(text, static_cast<char*>(event.text.text));
+  SDL_PushEvent(&event);
+  frames(1);
+}
+
+void CabinetTable::focus_on(const std::string& name, int index) {
+  focus().focus(overlay::focus_id(name, index));
+  frames(1);
+  ASSERT_EQ(focus().focused(), overlay::focus_id(name, index)) << name;
+}
+
 std::uint64_t CabinetTable::picture() const {
   const platform::PixelSize size = loop_->window().size();
   std::vector<std::uint32_t> pixels(static_cast<std::size_t>(size.width) * static_cast<std::size_t>(size.height));
@@ -149,6 +164,19 @@ void CabinetTable::take_over() {
   const auto taken =
       kept().take_over([this](const Script& script) { return house().games.find(script.game)->open(script); });
   ASSERT_TRUE(taken) << one_line(taken.error());
+}
+
+void CabinetTable::begin_lesson(const std::string& game, int speed) {
+  Options options = quiet_options(speed);
+  options.game = game;
+  options.seed = 5;
+  open(options);
+  frames(1);
+  key("Return");
+  focus_on("lesson");
+  key("Return");
+  ASSERT_NE(bout(), nullptr);
+  ASSERT_EQ(bout()->kind(), BoutKind::lesson);
 }
 
 void CabinetTable::start_bout(platform::VirtualPad& red, platform::VirtualPad& blue) {

@@ -35,6 +35,11 @@ class CabinetTable : public testing::Test {
   void key(const std::string& name);
   void click(int x, int y);
   void tap(int x, int y);
+  /// As a keyboard types: SDL's text, apart from its key presses. At most 31 bytes.
+  void type(const std::string& text);
+  /// Moves the focus to that entry of the topmost screen; fails if it is not there.
+  void focus_on(const std::string& name, int index = 0);
+  [[nodiscard]] overlay::FocusMap& focus() { return loop_->cabinet().focus(); }
 
   template <class Kind>
   [[nodiscard]] const Kind* top_as() const {
@@ -59,6 +64,8 @@ class CabinetTable : public testing::Test {
   /// Files of bouts in the folder `bouts`, as older versions kept them, are taken over.
   void take_over();
 
+  /// A game's lesson, with a person at the keyboard, from its set-up.
+  void begin_lesson(const std::string& game, int speed);
   /// From the title to the first bell with two pads, sensible defaults otherwise.
   void start_bout(platform::VirtualPad& red, platform::VirtualPad& blue);
   /// From the title past the first bell with two pads, on to the first secret question. after_press: called once frames have

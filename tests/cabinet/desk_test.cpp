@@ -44,11 +44,6 @@ class Desk : public CabinetTable {
     const auto& entries = loop_->cabinet().focus().entries();
     return std::ranges::find(entries, overlay::focus_id(name), &overlay::FocusMap::Entry::id) != entries.end();
   }
-  void focus_on(const std::string& name) {
-    loop_->cabinet().focus().focus(overlay::focus_id(name));
-    frames(1);
-    ASSERT_EQ(loop_->cabinet().focus().focused(), overlay::focus_id(name)) << name;
-  }
   void press_on(const std::string& name) {
     focus_on(name);
     press(pad_, "a");

@@ -1,6 +1,4 @@
 // The name of a person: given in the match set-up with a pad or with keys, remembered, offered again, kept with the bout.
-#include <SDL.h>
-
 #include <algorithm>
 
 #include "cabinet/screens/setup_screens.h"
@@ -20,22 +18,9 @@ class Names : public CabinetTable {
     ASSERT_NE(top_as<SetupScreen>(), nullptr);
     ASSERT_TRUE(seats()[0].is_person());
   }
-  void focus_on(const std::string& name) {
-    loop_->cabinet().focus().focus(overlay::focus_id(name));
-    frames(1);
-    ASSERT_EQ(loop_->cabinet().focus().focused(), overlay::focus_id(name)) << name;
-  }
   void press_on(const std::string& name) {
     focus_on(name);
     key("Return");
-  }
-  /// As a keyboard types: SDL's text, apart from its key presses.
-  void type(const std::string& text) {
-    SDL_Event event{};
-    event.type = SDL_TEXTINPUT;
-    std::ranges::copy(text, static_cast<char*>(event.text.text));
-    SDL_PushEvent(&event);
-    frames(1);
   }
   [[nodiscard]] std::vector<records::SeatRow> newest_seats() {
     const BoutScreen* const open = bout();

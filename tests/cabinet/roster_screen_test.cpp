@@ -1,8 +1,6 @@
 // The roster of 1,300, with a pad alone, with keys alone, with a mouse alone.
 #include "cabinet/screens/roster_screen.h"
 
-#include <SDL.h>
-
 #include <algorithm>
 
 #include "cabinet_test_table.h"
@@ -26,15 +24,6 @@ class RosterScreenTest : public CabinetTable {
     frames(2);
     ASSERT_NE(top_as<RosterScreen>(), nullptr);
   }
-  [[nodiscard]] overlay::FocusMap& focus() { return loop_->cabinet().focus(); }
-  /// As a keyboard types: SDL's text, apart from its key presses.
-  void type(const std::string& text) {
-    SDL_Event event{};
-    event.type = SDL_TEXTINPUT;
-    std::ranges::copy(text, static_cast<char*>(event.text.text));
-    SDL_PushEvent(&event);
-    frames(1);
-  }
   void point_at(const std::string& name, int index = 0) {
     for (const overlay::FocusMap::Entry& entry : focus().entries()) {
       if (entry.id == overlay::focus_id(name, index)) {
@@ -43,11 +32,6 @@ class RosterScreenTest : public CabinetTable {
       }
     }
     FAIL() << "there is no " << name;
-  }
-  void focus_on(const std::string& name, int index = 0) {
-    focus().focus(overlay::focus_id(name, index));
-    frames(1);
-    ASSERT_EQ(focus().focused(), overlay::focus_id(name, index));
   }
   /// Accept on what shows the card of the row with the focus.
   [[nodiscard]] std::string choose() {

@@ -1,16 +1,13 @@
 // A newcomer of the player's own: named, made and kept in the Gym, by pad and by keys, and what he begins with.
-#include <SDL.h>
+#include <gtest/gtest.h>
 
-#include <algorithm>
 #include <string>
 
-#include "cabinet/screens/gym_screen.h"
-#include "cabinet/screens/setup_screens.h"
 #include "library/dice-boxing-career/own_newcomers.h"
 #include "library/whole_file.h"
 #include "match/match_of.h"
 #include "rules/dice-boxing-career/rules.h"
-#include "tests/cabinet/cabinet_test_table.h"
+#include "tests/cabinet/gym_table.h"
 #include "tests/must.h"
 
 namespace fc::dice_boxing_career::test {
@@ -23,56 +20,13 @@ constexpr const char* class_row = "row-0";
 constexpr const char* style_row = "row-1";
 constexpr const char* second_style_row = "row-2";
 
-class CareerGym : public cabinet::CabinetTable {
+class CareerGym : public cabinet::GymTable {
  protected:
-  void go_to_setup() {
-    ASSERT_TRUE(pad_.connect("xbox"));
-    cabinet::Options options = quiet_options();
-    options.game = "dice-boxing-career";
-    open(options);
-    frames(2);
-    ASSERT_NE(top_as<cabinet::SetupScreen>(), nullptr);
-    press(pad_, "a");
-    ASSERT_TRUE(seats()[0].is_person());
-  }
-  [[nodiscard]] overlay::FocusMap& focus() { return loop_->cabinet().focus(); }
-  [[nodiscard]] bool offers(const std::string& name) {
-    return std::ranges::any_of(
-        focus().entries(), [id = overlay::focus_id(name)](const overlay::FocusMap::Entry& entry) { return entry.id == id; });
-  }
-  void focus_on(const std::string& name) {
-    focus().focus(overlay::focus_id(name));
-    frames(1);
-    ASSERT_EQ(focus().focused(), overlay::focus_id(name)) << name;
-  }
-  void press_on(const std::string& name) {
-    focus_on(name);
-    press(pad_, "a");
-    frames(1);
-  }
-  void push(const std::string& row, const std::string& control, int times) {
-    focus_on(row);
-    for (int time = 0; time < times; ++time) {
-      press(pad_, control);
-    }
-  }
-  /// As a keyboard types: SDL's text, apart from its key presses.
-  void type(const std::string& text) {
-    SDL_Event event{};
-    event.type = SDL_TEXTINPUT;
-    std::ranges::copy(text, static_cast<char*>(event.text.text));
-    SDL_PushEvent(&event);
-    frames(1);
-  }
-  /// Somebody new of that name, letter by letter; the Gym stays open.
+  void go_to_setup() { go_to_setup_of("dice-boxing-career"); }
+  /// Somebody new of that name, from the set-up; the Gym stays open.
   void write_newcomer(const std::string& letters) {
-    press_on("gym-0");
-    ASSERT_NE(top_as<cabinet::GymScreen>(), nullptr);
-    press_on("name");
-    for (const char letter : letters) {
-      press_on(std::string("letter-") + letter);
-    }
-    press_on("letter-done");
+    open_gym();
+    write_name(letters);
   }
   [[nodiscard]] std::filesystem::path shelf() const { return own_boxers_folder_of(folder_, "dice-boxing-career"); }
   [[nodiscard]] OwnNewcomer only_one() const {
@@ -83,8 +37,6 @@ class CareerGym : public cabinet::CabinetTable {
   }
   /// Of the career that is boxed.
   [[nodiscard]] const dice_boxing_career::Setup& begun() { return match_of<Rules>(bout()->match()).setup(); }
-
-  platform::VirtualPad pad_;
 };
 
 TEST_F(CareerGym, begins_a_career_under_a_name_that_was_written_with_a_pad_alone) {
@@ -128,7 +80,7 @@ TEST_F(CareerGym, asks_for_a_name_before_it_saves) {
   press_on("gym-0");
   press_on("save");
   ASSERT_NE(top_as<cabinet::GymScreen>(), nullptr);
-  EXPECT_TRUE(offers("letter-A")) << "the letters open";
+  EXPECT_NE(entry("letter-A"), nullptr) << "the letters open";
   EXPECT_TRUE(load_own_newcomers(shelf()).boxers.empty());
 }
 
@@ -152,11 +104,7 @@ TEST_F(CareerGym, knows_him_again_changes_him_and_lets_him_go) {
   press_on("save");
   EXPECT_EQ(only_one().styles.size(), 1U) << "past the last style is none";
   press_on("gym-0");
-  focus_on("remove");
-  pad_.set("a", true);
-  frames(75);
-  pad_.set("a", false);
-  frames(2);
+  hold_on("remove");
   ASSERT_NE(top_as<cabinet::SetupScreen>(), nullptr);
   EXPECT_TRUE(load_own_newcomers(shelf()).boxers.empty());
   press_on("start");

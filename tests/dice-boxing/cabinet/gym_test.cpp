@@ -1,16 +1,11 @@
 // The Gym of the player's own boxers, from the match set-up and from the roster, with pad, keys and mouse.
-#include <SDL.h>
-
-#include <algorithm>
 #include <string>
 
-#include "cabinet/screens/gym_screen.h"
 #include "cabinet/screens/roster_screen.h"
-#include "cabinet/screens/setup_screens.h"
 #include "library/dice-boxing/game.h"
 #include "library/dice-boxing/own_boxers.h"
 #include "library/whole_file.h"
-#include "tests/cabinet/cabinet_test_table.h"
+#include "tests/cabinet/gym_table.h"
 #include "tests/library/folder.h"
 #include "tests/must.h"
 
@@ -30,69 +25,14 @@ constexpr const char* chin_row = "row-14";
 constexpr const char* decade_row = "row-0";
 constexpr const char* hair_row = "row-1";
 
-class DiceBoxingGym : public CabinetTable {
+class DiceBoxingGym : public GymTable {
  protected:
-  void go_to_setup(bool kiosk = false) {
-    ASSERT_TRUE(pad_.connect("xbox"));
-    Options options = quiet_options();
-    options.game = "dice-boxing";
-    options.kiosk = kiosk;
-    open(options);
-    frames(2);
-    if (kiosk) {
-      house().flow.to_setup("dice-boxing");
-      frames(2);
-    }
-    ASSERT_NE(top_as<SetupScreen>(), nullptr);
-    press(pad_, "a");
-    ASSERT_TRUE(seats()[0].is_person());
-  }
-  [[nodiscard]] overlay::FocusMap& focus() { return loop_->cabinet().focus(); }
-  [[nodiscard]] const overlay::FocusMap::Entry* entry(const std::string& name) {
-    const auto found = std::ranges::find(focus().entries(), overlay::focus_id(name), &overlay::FocusMap::Entry::id);
-    return found == focus().entries().end() ? nullptr : &*found;
-  }
-  void focus_on(const std::string& name) {
-    focus().focus(overlay::focus_id(name));
-    frames(1);
-    ASSERT_EQ(focus().focused(), overlay::focus_id(name)) << name;
-  }
-  void press_on(const std::string& name) {
-    focus_on(name);
-    press(pad_, "a");
-    frames(1);
-  }
-  void hold_on(const std::string& name) {
-    focus_on(name);
-    pad_.set("a", true);
-    frames(75);
-    pad_.set("a", false);
-    frames(2);
-  }
-  void push(const std::string& row, const std::string& control, int times) {
-    focus_on(row);
-    for (int time = 0; time < times; ++time) {
-      press(pad_, control);
-    }
-  }
-  /// As a keyboard types: SDL's text, apart from its key presses.
-  void type(const std::string& text) {
-    SDL_Event event{};
-    event.type = SDL_TEXTINPUT;
-    std::ranges::copy(text, static_cast<char*>(event.text.text));
-    SDL_PushEvent(&event);
-    frames(1);
-  }
-  /// A newcomer of that name, letter by letter, from the set-up; the Gym stays open.
+  void go_to_setup() { go_to_setup_of("dice-boxing"); }
+  /// A newcomer of that name, from the set-up; the Gym stays open.
   void begin_newcomer(const std::string& letters) {
-    press_on("gym-0");
-    ASSERT_NE(top_as<GymScreen>(), nullptr);
+    open_gym();
     press_on("afresh");
-    press_on("name");
-    for (const char letter : letters) {
-      press_on(std::string("letter-") + letter);
-    }
-    press_on("letter-done");
+    write_name(letters);
   }
   [[nodiscard]] OwnBoxers kept_boxers() const {
     return load_own_boxers(catalogue_, dice_boxing::own_boxers_folder(folder_));
@@ -104,7 +44,6 @@ class DiceBoxingGym : public CabinetTable {
     return own.boxers.empty() ? NamedCard{} : own.boxers.front();
   }
 
-  platform::VirtualPad pad_;
   dice_boxing::Catalogue catalogue_ = test::must(dice_boxing::load_catalogue(test::data_folder()));
 };
 
@@ -338,7 +277,7 @@ TEST_F(DiceBoxingGym, works_with_keys_and_mouse) {
 }
 
 TEST_F(DiceBoxingGym, is_not_open_to_visitors_of_a_kiosk) {
-  go_to_setup(true);
+  go_to_setup_of("dice-boxing", true);
   ASSERT_NE(entry("random-0"), nullptr);
   EXPECT_EQ(entry("gym-0"), nullptr);
   press_on("boxer-0");

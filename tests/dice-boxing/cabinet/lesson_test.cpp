@@ -11,19 +11,9 @@ namespace {
 
 class DiceBoxingLesson : public CabinetTable {
  protected:
-  /// The lesson's first question, with a person at the keyboard.
+  /// The lesson's first question.
   void begin() {
-    Options options = quiet_options(1);
-    options.game = "dice-boxing";
-    options.seed = 5;
-    open(options);
-    frames(1);
-    key("Return");
-    loop_->cabinet().focus().focus(overlay::focus_id("lesson"));
-    frames(1);
-    key("Return");
-    ASSERT_NE(bout(), nullptr);
-    ASSERT_EQ(bout()->kind(), BoutKind::lesson);
+    begin_lesson("dice-boxing", 1);
     frames_until([this] { return bout()->asks_in_secret(); });
   }
 };

@@ -13,24 +13,14 @@ namespace {
 
 class CampaignLesson : public ManagerTable {
  protected:
-  void begin_lesson() {
-    cabinet::Options options = quiet_options(4);
-    options.game = slug;
-    options.seed = 5;
-    open(options);
-    frames(1);
-    key("Return");
-    loop_->cabinet().focus().focus(overlay::focus_id("lesson"));
-    frames(1);
-    key("Return");
+  void begin() {
+    begin_lesson(std::string(slug), 4);
     frames(2);
   }
 };
 
 TEST_F(CampaignLesson, begins_with_rested_men_and_a_title_to_fight_for) {
-  begin_lesson();
-  ASSERT_NE(bout(), nullptr);
-  ASSERT_EQ(bout()->kind(), cabinet::BoutKind::lesson);
+  begin();
   const State& now = campaign().state();
   const auto& setup = campaign().setup();
   EXPECT_TRUE(is_asked(now, Decision::office));
@@ -46,7 +36,7 @@ TEST_F(CampaignLesson, begins_with_rested_men_and_a_title_to_fight_for) {
 }
 
 TEST_F(CampaignLesson, explains_two_weeks_and_leads_on) {
-  begin_lesson();
+  begin();
   int read = 0;
   for (int frame = 0; frame < 20000 && top_as<cabinet::FrontPageScreen>() == nullptr; ++frame) {
     if (bout() != nullptr && bout()->coach_waits()) {

@@ -12,17 +12,7 @@ namespace {
 class TheRingLesson : public CabinetTable {};
 
 TEST_F(TheRingLesson, explains_chart_and_cards_in_one_round_and_leads_on) {
-  Options options = quiet_options(4);
-  options.game = "the-ring";
-  options.seed = 5;
-  open(options);
-  frames(1);
-  key("Return");
-  loop_->cabinet().focus().focus(overlay::focus_id("lesson"));
-  frames(1);
-  key("Return");
-  ASSERT_NE(bout(), nullptr);
-  ASSERT_EQ(bout()->kind(), BoutKind::lesson);
+  begin_lesson("the-ring", 4);
   EXPECT_EQ(bout()->seat_name(0), "Joe Louis");
   EXPECT_NE(bout()->script().setup.find("\"rounds\":1"), std::string::npos) << bout()->script().setup;
   EXPECT_EQ(seats().people(), 1);
