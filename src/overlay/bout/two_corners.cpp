@@ -24,9 +24,7 @@ const Looks* looks_in(const BoutModel& model, Corner corner) {
 void name_plate(Ui& ui, const Box& box, Corner corner, const Plate& plate) {
   Box rest = box;
   if (plate.looks != nullptr) {
-    const bool red = corner == Corner::red;
-    const Box bust = red ? rest.take_left(box.h) : rest.take_right(box.h);
-    bust_slip(ui, bust, *plate.looks, scene::mark_of(corner), red ? 1.0F : -1.0F);
+    outer_slip(ui, rest, corner, *plate.looks, scene::mark_of(corner));
   }
   corner_band(ui, rest, corner, plate.name);
 }

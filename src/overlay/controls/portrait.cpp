@@ -37,6 +37,16 @@ void bust_slip(Ui& ui, const Box& box, const Looks& looks, scene::SeatMark mark,
   ui.frame(box, colour::ink, edge);
 }
 
+void outer_slip(Ui& ui, Box& line, Corner corner, const Looks& looks, scene::SeatMark mark) {
+  const bool red = corner == Corner::red;
+  const float side = line.h;
+  bust_slip(ui, red ? line.take_left(side) : line.take_right(side), looks, mark, red ? 1.0F : -1.0F);
+}
+
+bool has_room_for(const Ui& ui, float portrait, std::string_view name, float line) {
+  return ui.width_of(name, {.size = LetterSize::label, .face = Face::poster}) < line - portrait;
+}
+
 void stand_for_poster(Ui& ui, const Box& box, const Looks& looks, scene::SeatMark mark, float facing) {
   portray(ui, box, {.looks = looks, .gesture = {.act = scene::Act::face_off}, .mood = scene::Mood::fierce}, mark, facing);
 }

@@ -18,10 +18,9 @@ void draw_table_head(const BoutView& view, Corner corner, Box box, Ui& ui) {
       seat < 0 ? std::string(ui.word(corner == Corner::red ? "knock-out.panel.red_table" : "knock-out.panel.blue_table"))
                : std::string(boxer_name(view, fighter.boxer, ui));
   Box band = box.take_top(box.h * 0.58F);
-  const bool has_room = ui.width_of(name, {.size = LetterSize::label, .face = Face::poster}) < band.w * 0.85F - band.h;
-  if (const Looks* looks = seat < 0 ? nullptr : view.looks(fighter.boxer); looks != nullptr && has_room) {
-    const bool red = corner == Corner::red;
-    bust_slip(ui, red ? band.take_left(band.h) : band.take_right(band.h), *looks, view.mark(seat), red ? 1.0F : -1.0F);
+  const Looks* looks = seat < 0 ? nullptr : view.looks(fighter.boxer);
+  if (looks != nullptr && has_room_for(ui, band.h, name, band.w * 0.85F)) {
+    outer_slip(ui, band, corner, *looks, view.mark(seat));
   }
   corner_band(ui, band, corner, name);
   if (seat < 0) {

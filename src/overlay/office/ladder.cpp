@@ -122,8 +122,8 @@ void draw_row(Ui& ui, const Box& box, const LadderRow& row, const Cells& cells, 
   Box rest = box.inset(ui.px(6), ui.px(2));
   ui.text(rest.take_left(cells.place), row.place, place_type);
   rest.take_left(ui.px(8));
-  const float others = cells.change + cells.figure + cells.form + ui.text_px(20) + ui.px(30) + box.h;
-  if (row.looks && rest.w - others > ui.width_of(row.name, {.size = LetterSize::label, .face = Face::poster})) {
+  const float others = cells.change + cells.figure + cells.form + ui.text_px(20) + ui.px(30);
+  if (row.looks && has_room_for(ui, box.h, row.name, rest.w - others)) {
     portray(ui, rest.take_left(box.h).centred(box.h, box.h - line), at_ease(*row.looks),
             row.mark.value_or(scene::SeatMark{scene::Ink::ink, scene::Mark::disc}), 1, Portrait::Cut::bust);
     rest.take_left(ui.px(4));

@@ -30,8 +30,7 @@ void banner(Ui& ui, const Box& box, const BoutPoster& poster) {
 void bust(Ui& ui, Box& box, const BoutPoster& poster, Corner corner) {
   const PosterSide& side = poster.sides[index_of(corner)];
   const float size = std::min(box.h, ui.px(130));
-  const float name = ui.width_of(side.name, {.size = LetterSize::label, .face = Face::poster}) + box.w * 0.12F + ui.px(12);
-  if (!side.looks || size > std::min(box.w * 0.4F, box.w - name)) {
+  if (!side.looks || size > box.w * 0.4F || !has_room_for(ui, size, side.name, box.w * 0.88F - ui.px(12))) {
     return;
   }
   const bool red = corner == Corner::red;

@@ -63,8 +63,7 @@ void head(const OfficeView& view, Person person, Box band, Ui& ui) {
   const ImU32 letters = mark ? colour::on(mark->ink) : colour::paper;
   ui.fill(band, mark ? colour::of(mark->ink) : colour::ink_soft);
   const std::string_view name = man_name(view.setup, person, ui.words());
-  const bool has_room = ui.width_of(name, {.size = LetterSize::label, .face = Face::poster}) < band.w * 0.8F - band.h;
-  if (const std::optional<Looks> looks = view.looks_of(person); looks && has_room) {
+  if (const std::optional<Looks> looks = view.looks_of(person); looks && has_room_for(ui, band.h, name, band.w * 0.8F)) {
     bust_slip(ui, band.take_left(band.h), *looks, mark.value_or(scene::SeatMark{scene::Ink::ink, scene::Mark::disc}));
   }
   band = band.inset(ui.px(10), ui.px(2));

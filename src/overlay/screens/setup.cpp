@@ -31,8 +31,7 @@ std::optional<SetupAction> corner_column(const SetupModel& model, Corner corner,
   const BoxerCardModel& boxer = card_of(model, seat);
   Box who = box.take_top(ui.px(84));
   if (!boxer.looks.empty()) {
-    const Box bust = red ? who.take_left(who.h) : who.take_right(who.h);
-    bust_slip(ui, bust, boxer.looks.front(), scene::mark_of(corner), red ? 1.0F : -1.0F);
+    outer_slip(ui, who, corner, boxer.looks.front(), scene::mark_of(corner));
   }
   if (auto chosen = chooser(ui, who, model, seat, colour::of(corner))) {
     action = chosen;
