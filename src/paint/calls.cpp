@@ -9,8 +9,6 @@ namespace {
 
 constexpr float scale_step = 0.04F;
 constexpr float tilt_step = 0.02F;
-constexpr std::size_t most_printed = 6;
-constexpr std::size_t most_bytes = 3U << 20U;  // of what is seen
 
 /// Light letters stand in ink, dark ones on paper: both are read before the dark hall and on the canvas.
 Lettering::CallInks inks_of(scene::Ink letters) {
@@ -28,28 +26,26 @@ Lettering::CallInks inks_of(scene::Ink letters) {
 
 }  // namespace
 
-Calls::Calls(Lettering& lettering) : lettering_(&lettering), seen_(most_bytes) {}
+void Calls::forget() {
+  printed_.forget();
+  seen_.forget();
+}
 
 const Raster* Calls::printed(const Key& key) {
-  if (const auto found = printed_.find(key); found != printed_.end()) {
-    return &found->second;
-  }
-  if (printed_.size() >= most_printed) {
-    printed_.clear();
-  }
-  std::optional<Raster> poster = lettering_->call(key.text, key.height, inks_of(key.ink));
-  return poster ? &printed_.emplace(key, *std::move(poster)).first->second : nullptr;
+  const std::optional<Raster>& poster =
+      printed_.get(key, [&] { return lettering_->call(key.text, key.height, inks_of(key.ink)); });
+  return poster ? &*poster : nullptr;
 }
 
 SDL_Texture* Calls::seen(SDL_Renderer* renderer, const SeenKey& key) {
-  const Raster* words = printed(key.words);
-  if (words == nullptr) {
-    return nullptr;
-  }
-  return seen_.get(key, [&] {
+  const auto make = [&] {
+    const Raster* words = printed(key.words);
     const float scale = static_cast<float>(key.scale) * scale_step;
-    return turned(*words, scale, scale, static_cast<float>(key.tilt) * tilt_step).to_texture(renderer, false);
-  });
+    return words == nullptr
+               ? TextureHandle()
+               : turned(*words, scale, scale, static_cast<float>(key.tilt) * tilt_step).to_texture(renderer, false);
+  };
+  return seen_.get(key, make).get();
 }
 
 void Calls::paint(SDL_Renderer* renderer, const scene::Call& call, scene::Pixel middle, const scene::Box& within,

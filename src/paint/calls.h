@@ -2,11 +2,10 @@
 #pragma once
 
 #include <cstdint>
-#include <map>
+#include <optional>
 #include <string>
 #include <tuple>
 
-#include "paint/handles.h"
 #include "paint/kept_pictures.h"
 #include "paint/lettering.h"
 #include "scene/layout.h"
@@ -17,12 +16,12 @@ namespace fc::paint {
 
 class Calls {
  public:
-  explicit Calls(Lettering& lettering);
+  Calls(Lettering& lettering, PictureRoom& room) : lettering_(&lettering), printed_(room), seen_(room) {}
 
   /// middle: of the lettering. height: of the lettering at scale 1, pixels. within: words that are too long for it are
   /// printed smaller, and none leaves it sideways.
   void paint(SDL_Renderer* renderer, const scene::Call& call, scene::Pixel middle, const scene::Box& within, int height);
-  void forget() { seen_.forget(); }
+  void forget();
 
  private:
   struct Key {
@@ -43,11 +42,12 @@ class Calls {
       return std::tie(a.words, a.scale, a.tilt) < std::tie(b.words, b.scale, b.tilt);
     }
   };
+  /// Null: there is nothing to read.
   [[nodiscard]] const Raster* printed(const Key& key);
   [[nodiscard]] SDL_Texture* seen(SDL_Renderer* renderer, const SeenKey& key);
 
   Lettering* lettering_;
-  std::map<Key, Raster> printed_;
+  KeptPictures<Key, std::optional<Raster>> printed_;
   KeptPictures<SeenKey> seen_;
 };
 

@@ -20,8 +20,6 @@ constexpr float card_width = 0.70F;  // of its height
 constexpr float squeeze_step = 1.0F / 16;
 constexpr int unsqueezed = 16;
 constexpr float tilt_step = 0.02F;  // radians
-constexpr std::size_t most_printed = 12;
-constexpr std::size_t most_bytes = 4U << 20U;  // of what is seen
 
 /// How much of a pixel lies within a rectangle with round corners.
 float cover_of(float x, float y, float width, float height, float inset, float round) {
@@ -102,24 +100,18 @@ Raster Cards::print_face(const Side& side) const {
   return card;
 }
 
-Cards::Cards(Lettering& lettering) : lettering_(&lettering), seen_(most_bytes) {}
-
-const Raster& Cards::printed(const Side& side) {
-  if (const auto found = printed_.find(side); found != printed_.end()) {
-    return found->second;
-  }
-  if (printed_.size() >= most_printed) {
-    printed_.clear();
-  }
-  return printed_.emplace(side, print_face(side)).first->second;
+void Cards::forget() {
+  printed_.forget();
+  seen_.forget();
 }
 
 SDL_Texture* Cards::seen(SDL_Renderer* renderer, const Seen& key) {
-  return seen_.get(key, [&] {
-    return turned(printed(key.side), static_cast<float>(key.squeeze) * squeeze_step, 1,
-                  static_cast<float>(key.tilt) * tilt_step)
+  const auto make = [&] {
+    const Raster& face = printed_.get(key.side, [&] { return print_face(key.side); });
+    return turned(face, static_cast<float>(key.squeeze) * squeeze_step, 1, static_cast<float>(key.tilt) * tilt_step)
         .to_texture(renderer, false);
-  });
+  };
+  return seen_.get(key, make).get();
 }
 
 void Cards::paint_card(SDL_Renderer* renderer, const scene::Card& card, const scene::Box& place, SDL_Texture* shadow) {

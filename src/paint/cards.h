@@ -6,12 +6,10 @@
 #include <SDL.h>
 
 #include <cstdint>
-#include <map>
 #include <span>
 #include <string>
 #include <tuple>
 
-#include "paint/handles.h"
 #include "paint/kept_pictures.h"
 #include "paint/lettering.h"
 #include "scene/layout.h"
@@ -21,12 +19,12 @@ namespace fc::paint {
 
 class Cards {
  public:
-  explicit Cards(Lettering& lettering);
+  Cards(Lettering& lettering, PictureRoom& room) : lettering_(&lettering), printed_(room), seen_(room) {}
 
   /// Paints those that lie on that table. place: its box. shadow: a soft black spot.
   void paint(SDL_Renderer* renderer, std::span<const scene::Card> cards, scene::Table table, const scene::Box& place,
              SDL_Texture* shadow);
-  void forget() { seen_.forget(); }
+  void forget();
 
  private:
   /// face: empty is the back.
@@ -49,13 +47,12 @@ class Cards {
       return std::tie(a.side, a.squeeze, a.tilt) < std::tie(b.side, b.squeeze, b.tilt);
     }
   };
-  [[nodiscard]] const Raster& printed(const Side& side);
   [[nodiscard]] Raster print_face(const Side& side) const;
   [[nodiscard]] SDL_Texture* seen(SDL_Renderer* renderer, const Seen& key);
   void paint_card(SDL_Renderer* renderer, const scene::Card& card, const scene::Box& place, SDL_Texture* shadow);
 
   Lettering* lettering_;
-  std::map<Side, Raster> printed_;
+  KeptPictures<Side, Raster> printed_;
   KeptPictures<Seen> seen_;
 };
 

@@ -100,8 +100,8 @@ FigureLook figure_of(const scene::Marker& marker, float height) {
 /// The man in front of his chip; lying he is in its middle.
 void paint_figure(SDL_Renderer* renderer, const scene::Marker& marker, const scene::Projection& view, Figures& figures) {
   const float height = view.scale_at(marker.at.y) * marker_height;
-  const Figures::Shown man = figures.get(renderer, figure_of(marker, height));
-  if (man.texture == nullptr) {
+  const FigureTexture& man = figures.get(renderer, figure_of(marker, height));
+  if (!man.texture) {
     return;
   }
   const scene::Pixel foot = view.project(marker.at);
@@ -110,7 +110,7 @@ void paint_figure(SDL_Renderer* renderer, const scene::Marker& marker, const sce
       whole<int>(foot.x + forward * height - man.foot_x),
       whole<int>(foot.y + (standing_below - (standing_below + lying_above) * marker.fallen) * height - man.foot_y),
       man.width, man.height};
-  SDL_RenderCopy(renderer, man.texture, nullptr, &place);
+  SDL_RenderCopy(renderer, man.texture.get(), nullptr, &place);
 }
 
 /// The owner's shape, at the foot of the chip.

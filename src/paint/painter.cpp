@@ -67,13 +67,15 @@ std::uint8_t alpha_byte(float share) {
 struct Painter::Parts {
   SDL_Renderer* renderer;
   Lettering lettering;
-  Sprites sprites;
-  Figures figures;
-  Portraits portraits{figures.press()};
+  FigurePress press;
+  PictureRoom room{0};
+  Sprites sprites{room};
+  Figures figures{press, room};
+  Portraits portraits{press};
   DiceNumbers numbers{lettering};
-  Calls calls{lettering};
-  Cards cards{lettering};
-  Badges badges;
+  Calls calls{lettering, room};
+  Cards cards{lettering, room};
+  Badges badges{room};
   TextureHandle shadow;
   TextureHandle hall;
   std::optional<CrowdBand> crowd;
@@ -106,6 +108,7 @@ void Painter::Parts::keep_backdrop(const scene::Board& board, const scene::Layou
   hall = backdrop.hall.to_texture(renderer, true);
   crowd = std::move(backdrop.crowd);
   shadow = soft_shadow().to_texture(renderer, false);
+  room.hold_at_most(most_kept_bytes(layout));
   kept = wanted;
   near.reset();
 }
@@ -163,9 +166,7 @@ Result<std::unique_ptr<Painter>> Painter::open(SDL_Renderer* renderer, const std
   FC_TRY(FigurePress press, FigurePress::open(assets));
   std::unique_ptr<Parts> parts(new Parts{.renderer = renderer,
                                          .lettering = std::move(lettering),
-                                         .sprites = {},
-                                         .figures = Figures(std::move(press)),
-                                         .badges = {},
+                                         .press = std::move(press),
                                          .shadow = {},
                                          .hall = {},
                                          .crowd = {},
@@ -187,6 +188,16 @@ void Painter::forget_textures() {
   parts_->calls.forget();
   parts_->cards.forget();
   parts_->badges.forget();
+}
+
+std::size_t Painter::most_kept_bytes(const scene::Layout& layout) {
+  // Of a second in which two men wait and words come and go over them, nearly all is kept.
+  constexpr float bytes_a_pixel = 6;
+  return static_cast<std::size_t>(bytes_a_pixel * layout.whole.w * layout.whole.h);
+}
+
+std::size_t Painter::kept_bytes() const {
+  return parts_->room.bytes();
 }
 
 SDL_Texture* Painter::portrait(const PortraitLook& look) {

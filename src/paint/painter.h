@@ -6,6 +6,7 @@
 
 #include <SDL.h>
 
+#include <cstddef>
 #include <filesystem>
 #include <memory>
 
@@ -32,6 +33,10 @@ class Painter {
   /// Between frames: drops portraits that are no longer in use. Returns whether some were; another picture may then have
   /// the address of one of them.
   bool tidy_portraits();
+  /// Bytes of the pictures that move: men, chips, cards, calls and badges, kept for as long as they are in use; and how many
+  /// they may be on an output of that layout. Hall, near picture and portraits are beside them.
+  [[nodiscard]] std::size_t kept_bytes() const;
+  [[nodiscard]] static std::size_t most_kept_bytes(const scene::Layout& layout);
   /// The renderer lost its textures: they are made again.
   void forget_textures();
 

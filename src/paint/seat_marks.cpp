@@ -10,7 +10,6 @@ namespace {
 using scene::Mark;
 using scene::Pixel;
 
-constexpr std::size_t most_badges = 32;
 constexpr float whole_turn = 6.2831853F;
 
 /// The point at that share of a turn, clockwise from above.
@@ -93,20 +92,16 @@ void draw_mark(Raster& raster, Pixel middle, float radius, Mark mark, Rgb colour
 }
 
 SDL_Texture* Badges::get(SDL_Renderer* renderer, const scene::SeatMark& seat, int diameter) {
-  const Key key{.ink = seat.ink, .mark = seat.mark, .diameter = diameter};
-  if (const auto found = kept_.find(key); found != kept_.end()) {
-    return found->second.get();
-  }
-  if (kept_.size() >= most_badges) {
-    kept_.clear();
-  }
-  const float radius = static_cast<float>(diameter) / 2;
-  const Pixel middle{radius, radius};
-  Raster badge(diameter, diameter);
-  badge.ellipse(middle, radius, radius, colour_of(scene::Ink::ink));
-  badge.ellipse(middle, radius * 0.88F, radius * 0.88F, colour_of(scene::Ink::paper));
-  draw_mark(badge, middle, radius * 0.68F, seat.mark, colour_of(seat.ink));
-  return kept_.emplace(key, badge.to_texture(renderer, false)).first->second.get();
+  const auto make = [&] {
+    const float radius = static_cast<float>(diameter) / 2;
+    const Pixel middle{radius, radius};
+    Raster badge(diameter, diameter);
+    badge.ellipse(middle, radius, radius, colour_of(scene::Ink::ink));
+    badge.ellipse(middle, radius * 0.88F, radius * 0.88F, colour_of(scene::Ink::paper));
+    draw_mark(badge, middle, radius * 0.68F, seat.mark, colour_of(seat.ink));
+    return badge.to_texture(renderer, false);
+  };
+  return kept_.get({.ink = seat.ink, .mark = seat.mark, .diameter = diameter}, make).get();
 }
 
 }  // namespace fc::paint

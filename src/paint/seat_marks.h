@@ -3,10 +3,9 @@
 
 #include <SDL.h>
 
-#include <map>
 #include <tuple>
 
-#include "paint/handles.h"
+#include "paint/kept_pictures.h"
 #include "paint/raster.h"
 #include "scene/stage.h"
 
@@ -19,9 +18,11 @@ void draw_mark(Raster& raster, scene::Pixel middle, float radius, scene::Mark ma
 /// Paper badges with a seat's shape in its colour, kept at the size they are seen.
 class Badges {
  public:
+  explicit Badges(PictureRoom& room) : kept_(room) {}
+
   /// diameter: pixels. Null only when SDL is out of memory.
   [[nodiscard]] SDL_Texture* get(SDL_Renderer* renderer, const scene::SeatMark& seat, int diameter);
-  void forget() { kept_.clear(); }
+  void forget() { kept_.forget(); }
 
  private:
   struct Key {
@@ -34,7 +35,7 @@ class Badges {
     }
   };
 
-  std::map<Key, TextureHandle> kept_;
+  KeptPictures<Key> kept_;
 };
 
 }  // namespace fc::paint

@@ -219,7 +219,7 @@ Raster Sprites::make(const Look& look) {
 }
 
 SDL_Texture* Sprites::get(SDL_Renderer* renderer, const Look& look) {
-  return kept_.get(look, [&] { return make(look).to_texture(renderer, false); });
+  return kept_.get(look, [&] { return make(look).to_texture(renderer, false); }).get();
 }
 
 }  // namespace fc::paint

@@ -2,7 +2,6 @@
 #pragma once
 
 #include <cstdint>
-#include <map>
 #include <tuple>
 
 #include "paint/kept_pictures.h"
@@ -33,6 +32,8 @@ inline constexpr float lean_step = 0.035F;  ///< radians
 
 class Sprites {
  public:
+  explicit Sprites(PictureRoom& room) : kept_(room) {}
+
   /// The picture of a look; its middle is the chip's middle. Null only when SDL is out of memory.
   [[nodiscard]] SDL_Texture* get(SDL_Renderer* renderer, const Look& look);
   void forget() { kept_.forget(); }
@@ -40,8 +41,7 @@ class Sprites {
  private:
   [[nodiscard]] static Raster make(const Look& look);
 
-  static constexpr std::size_t most_bytes_ = 3U << 20U;
-  KeptPictures<Look> kept_{most_bytes_};
+  KeptPictures<Look> kept_;
 };
 
 }  // namespace fc::paint

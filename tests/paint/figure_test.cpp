@@ -122,16 +122,23 @@ class KeptFigures : public testing::Test {
 };
 
 TEST_F(KeptFigures, a_figure_is_printed_once_and_again_after_it_was_forgotten) {
-  Figures figures(press());
+  const FigurePress printing = press();
+  PictureRoom room(std::size_t{1} << 20U);
+  Figures figures(printing, room);
   const FigureLook look{.likeness = {}, .height = common_height};
-  const Figures::Shown first = figures.get(renderer_.get(), look);
-  ASSERT_NE(first.texture, nullptr);
+  const FigureTexture& first = figures.get(renderer_.get(), look);
+  ASSERT_TRUE(first.texture);
+  const int width = first.width;
+  const float foot_x = first.foot_x;
+  const std::size_t bytes = room.bytes();
   EXPECT_EQ(figures.get(renderer_.get(), look).texture, first.texture);
+  EXPECT_EQ(room.bytes(), bytes);
   figures.forget();
-  const Figures::Shown again = figures.get(renderer_.get(), look);
-  ASSERT_NE(again.texture, nullptr);
-  EXPECT_EQ(again.width, first.width);
-  EXPECT_EQ(again.foot_x, first.foot_x);
+  EXPECT_EQ(room.bytes(), 0U);
+  const FigureTexture& again = figures.get(renderer_.get(), look);
+  ASSERT_TRUE(again.texture);
+  EXPECT_EQ(again.width, width);
+  EXPECT_EQ(again.foot_x, foot_x);
 }
 
 TEST_F(KeptFigures, a_portrait_stays_while_it_is_asked_for) {

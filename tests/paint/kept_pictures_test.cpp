@@ -1,4 +1,5 @@
-// Textures are made once, the one not asked for the longest goes first, and together they stay within their bytes.
+// Pictures are made once, the one not asked for the longest goes first, and together they stay within the bytes of their
+// room.
 
 #include "paint/kept_pictures.h"
 
@@ -14,10 +15,14 @@ class KeptPicturesTest : public testing::Test {
  protected:
   /// 10 x 10 pixels: 400 bytes.
   SDL_Texture* ask(KeptPictures<int>& kept, int key) {
-    return kept.get(key, [this] {
-      ++made_;
-      return TextureHandle(SDL_CreateTexture(renderer_.get(), SDL_PIXELFORMAT_ARGB8888, SDL_TEXTUREACCESS_STATIC, 10, 10));
-    });
+    return kept
+        .get(key,
+             [this] {
+               ++made_;
+               return TextureHandle(
+                   SDL_CreateTexture(renderer_.get(), SDL_PIXELFORMAT_ARGB8888, SDL_TEXTUREACCESS_STATIC, 10, 10));
+             })
+        .get();
   }
   [[nodiscard]] int made() const { return made_; }
 
@@ -28,36 +33,85 @@ class KeptPicturesTest : public testing::Test {
 };
 
 TEST_F(KeptPicturesTest, makes_a_picture_once) {
-  KeptPictures<int> kept(1000);
+  PictureRoom room(1000);
+  KeptPictures<int> kept(room);
   SDL_Texture* const first = ask(kept, 1);
   ASSERT_NE(first, nullptr);
   EXPECT_EQ(ask(kept, 1), first);
   EXPECT_EQ(made(), 1);
-  EXPECT_EQ(kept.bytes(), 400U);
+  EXPECT_EQ(room.bytes(), 400U);
 }
 
 TEST_F(KeptPicturesTest, drops_what_was_not_asked_for_the_longest) {
-  KeptPictures<int> kept(1000);
+  PictureRoom room(1000);
+  KeptPictures<int> kept(room);
   ask(kept, 1);
   ask(kept, 2);
   ask(kept, 1);
   ask(kept, 3);
   EXPECT_EQ(kept.count(), 2U);
-  EXPECT_EQ(kept.bytes(), 800U);
+  EXPECT_EQ(room.bytes(), 800U);
   ask(kept, 1);
   EXPECT_EQ(made(), 3) << "the first was asked for again and had to stay";
   ask(kept, 2);
   EXPECT_EQ(made(), 4) << "the second had to go";
 }
 
+TEST_F(KeptPicturesTest, shelves_share_the_bytes_of_their_room) {
+  PictureRoom room(1000);
+  KeptPictures<int> men(room);
+  KeptPictures<int, Raster> words(room);
+  ask(men, 1);
+  words.get(1, [] { return Raster(10, 10); });
+  ask(men, 2);
+  EXPECT_EQ(room.bytes(), 800U);
+  EXPECT_EQ(men.count(), 1U) << "the first man was the one not asked for the longest";
+  EXPECT_EQ(words.count(), 1U);
+  words.get(2, [] { return Raster(10, 15); });
+  EXPECT_EQ(men.count() + words.count(), 2U);
+  men.forget();
+  EXPECT_EQ(room.bytes(), 600U) << "what is forgotten takes no room";
+}
+
 TEST_F(KeptPicturesTest, keeps_the_last_however_large_and_forgets_all) {
-  KeptPictures<int> kept(100);
+  PictureRoom room(100);
+  KeptPictures<int> kept(room);
   EXPECT_NE(ask(kept, 1), nullptr);
   EXPECT_EQ(kept.count(), 1U);
   kept.forget();
-  EXPECT_EQ(kept.bytes(), 0U);
+  EXPECT_EQ(room.bytes(), 0U);
   EXPECT_NE(ask(kept, 1), nullptr);
   EXPECT_EQ(made(), 2);
+}
+
+TEST_F(KeptPicturesTest, a_smaller_room_drops_what_it_has_no_room_for) {
+  PictureRoom room(2000);
+  KeptPictures<int> kept(room);
+  for (int key = 0; key < 5; ++key) {
+    ask(kept, key);
+  }
+  ASSERT_EQ(kept.count(), 5U);
+  room.hold_at_most(900);
+  EXPECT_EQ(kept.count(), 2U);
+  ask(kept, 4);
+  EXPECT_EQ(made(), 5) << "the last one had to stay";
+}
+
+TEST_F(KeptPicturesTest, between_frames_only_what_nobody_asked_for_leaves) {
+  PictureRoom room(1000, PictureRoom::Leave::between_frames);
+  KeptPictures<int> kept(room);
+  ask(kept, 1);
+  ask(kept, 2);
+  EXPECT_FALSE(room.tidy()) << "there is room";
+  ask(kept, 2);
+  ask(kept, 3);
+  ask(kept, 4);
+  EXPECT_EQ(kept.count(), 4U) << "none may go before the frame is over";
+  EXPECT_TRUE(room.tidy());
+  EXPECT_EQ(kept.count(), 3U);
+  ask(kept, 4);
+  EXPECT_TRUE(room.tidy());
+  EXPECT_EQ(kept.count(), 1U) << "there were too many, and nobody asked for the others since";
 }
 
 }  // namespace

@@ -53,6 +53,32 @@ std::string name_of_stage(const testing::TestParamInfo<GamesStage>& stage) {
   return name;
 }
 
+// What the painter keeps is bounded by the size of the output, whatever has been shown.
+TEST_F(PictureTest, KeepsNoMorePicturesThanItMay) {
+  for (const SDL_Point size : {SDL_Point{1280, 720}, SDL_Point{1920, 1080}}) {
+    open(size.x, size.y);
+    const std::size_t most = Painter::most_kept_bytes(scene::layout(size.x, size.y));
+    std::size_t fullest = 0;
+    for (int round = 0; round < 3; ++round) {
+      for (GamesStage stage : all_stages()) {
+        for (scene::Marker& marker : stage.offered.stage.markers) {
+          marker.lean = 0.1F * static_cast<float>(round);
+          marker.at.y += 0.3F * static_cast<float>(round);
+        }
+        for (scene::Call& call : stage.offered.stage.calls) {
+          call.scale += 0.2F * static_cast<float>(round);
+        }
+        paint(stage.offered.stage);
+        fullest = std::max(fullest, painter_->kept_bytes());
+        ASSERT_LE(painter_->kept_bytes(), most) << stage.slug << " " << stage.offered.name;
+      }
+    }
+    EXPECT_GT(fullest, most / 2) << "too little was shown to fill the room";
+    painter_->forget_textures();
+    EXPECT_EQ(painter_->kept_bytes(), 0U);
+  }
+}
+
 INSTANTIATE_TEST_SUITE_P(Pictures, EveryStage, testing::ValuesIn(all_stages()), name_of_stage);
 
 // Every seat's colour and shape on a marker: black must not sink into the hall.

@@ -8,8 +8,6 @@
 namespace fc::paint {
 namespace {
 
-constexpr std::size_t most_bytes = 6U << 20U;
-constexpr std::size_t bytes_a_pixel = 4;
 constexpr float shares = 60;       // steps of what ends within a second or so
 constexpr float slow_shares = 16;  // of what goes on and on: all of them find room while two men wait
 constexpr float amounts = 16;
@@ -50,36 +48,19 @@ Print print_of(const FigureLook& look) {
           .flash = static_cast<float>(look.flash) / eighths};
 }
 
-void Figures::make_room() {
-  while (bytes_ > most_bytes && kept_.size() > 1) {
-    const auto oldest = std::ranges::min_element(kept_, {}, [](const auto& kept) { return kept.second.used; });
-    bytes_ -= bytes_a_pixel * static_cast<std::size_t>(oldest->second.shown.width * oldest->second.shown.height);
-    kept_.erase(oldest);
-  }
+std::size_t bytes_of(const FigureTexture& figure) {
+  return bytes_of(figure.texture);
 }
 
-Figures::Shown Figures::get(SDL_Renderer* renderer, const FigureLook& look) {
-  ++asked_;
-  const auto [found, is_new] = kept_.try_emplace(look);
-  Kept& kept = found->second;
-  kept.used = asked_;
-  if (is_new) {
-    const FigurePicture picture = press_.print(look.likeness, print_of(look));
-    kept.texture = picture.raster.to_texture(renderer, false);
-    kept.shown = {.texture = kept.texture.get(),
-                  .width = picture.raster.width(),
-                  .height = picture.raster.height(),
-                  .foot_x = picture.foot_x,
-                  .foot_y = picture.foot_y};
-    bytes_ += bytes_a_pixel * static_cast<std::size_t>(kept.shown.width * kept.shown.height);
-    make_room();
-  }
-  return kept.shown;
-}
-
-void Figures::forget() {
-  kept_.clear();
-  bytes_ = 0;
+const FigureTexture& Figures::get(SDL_Renderer* renderer, const FigureLook& look) {
+  return kept_.get(look, [&] {
+    const FigurePicture picture = press_->print(look.likeness, print_of(look));
+    return FigureTexture{.texture = picture.raster.to_texture(renderer, false),
+                         .width = picture.raster.width(),
+                         .height = picture.raster.height(),
+                         .foot_x = picture.foot_x,
+                         .foot_y = picture.foot_y};
+  });
 }
 
 }  // namespace fc::paint

@@ -1,4 +1,4 @@
-// Figures as textures, each printed once for as long as it is in use: of the men in the ring, and of portraits on panels.
+// Figures of the men in the ring as textures, each printed once for as long as it is in use.
 #pragma once
 
 #include <SDL.h>
@@ -6,11 +6,10 @@
 #include <compare>
 #include <cstddef>
 #include <cstdint>
-#include <map>
-#include <utility>
 
 #include "paint/figure/figure.h"
 #include "paint/handles.h"
+#include "paint/kept_pictures.h"
 #include "scene/likeness.h"
 #include "scene/stage.h"
 
@@ -34,34 +33,28 @@ struct FigureLook {
 /// The likeness in steps that nobody sees.
 scene::Likeness stepped(const scene::Likeness& likeness);
 
+/// A printed figure.
+struct FigureTexture {
+  TextureHandle texture;  ///< null only when SDL is out of memory
+  int width = 0;
+  int height = 0;
+  float foot_x = 0;  ///< where he stands, in pixels of the texture
+  float foot_y = 0;
+};
+std::size_t bytes_of(const FigureTexture& figure);
+
 class Figures {
  public:
-  explicit Figures(FigurePress press) : press_(std::move(press)) {}
+  /// press and room must outlive the figures.
+  Figures(const FigurePress& press, PictureRoom& room) : press_(&press), kept_(room) {}
 
-  struct Shown {
-    SDL_Texture* texture = nullptr;
-    int width = 0;
-    int height = 0;
-    float foot_x = 0;  ///< where he stands, in pixels of the texture
-    float foot_y = 0;
-  };
-  /// Texture null only when SDL is out of memory. It lasts until the next call.
-  Shown get(SDL_Renderer* renderer, const FigureLook& look);
-  [[nodiscard]] const FigurePress& press() const { return press_; }
-  void forget();
+  /// It lasts until a picture of the same room is asked for.
+  const FigureTexture& get(SDL_Renderer* renderer, const FigureLook& look);
+  void forget() { kept_.forget(); }
 
  private:
-  struct Kept {
-    TextureHandle texture;
-    Shown shown;
-    std::uint64_t used = 0;
-  };
-  void make_room();
-
-  FigurePress press_;
-  std::map<FigureLook, Kept> kept_;
-  std::size_t bytes_ = 0;
-  std::uint64_t asked_ = 0;
+  const FigurePress* press_;
+  KeptPictures<FigureLook, FigureTexture> kept_;
 };
 
 /// How a look is printed.

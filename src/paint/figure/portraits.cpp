@@ -6,8 +6,6 @@
 namespace fc::paint {
 namespace {
 
-constexpr std::size_t most_bytes = 4U << 20U;
-constexpr std::size_t bytes_a_pixel = 4;
 // What must find room, in units of the drawings: a man of the tallest build in his guard; his head and gloves.
 constexpr float whole_height = 456;
 constexpr float whole_width = 300;
@@ -17,10 +15,6 @@ constexpr float bust_height = 228;
 constexpr float bust_width = 224;
 constexpr float neck_below = 150;  // the upper edge of a bust
 constexpr float neck_behind = 24;  // the middle of a bust: his gloves are in front of him
-
-std::size_t bytes_of(const PortraitLook& look) {
-  return bytes_a_pixel * static_cast<std::size_t>(look.width) * static_cast<std::size_t>(look.height);
-}
 
 }  // namespace
 
@@ -46,35 +40,7 @@ Raster portrait(const FigurePress& press, const PortraitLook& look) {
 }
 
 SDL_Texture* Portraits::get(SDL_Renderer* renderer, const PortraitLook& look) {
-  const auto [found, is_new] = kept_.try_emplace(look);
-  Kept& kept = found->second;
-  kept.asked = true;
-  if (is_new) {
-    kept.texture = portrait(*press_, look).to_texture(renderer, false);
-    bytes_ += bytes_of(look);
-  }
-  return kept.texture.get();
-}
-
-bool Portraits::tidy() {
-  bool dropped = false;
-  if (bytes_ > most_bytes) {
-    dropped = std::erase_if(kept_, [this](const auto& entry) {
-                if (!entry.second.asked) {
-                  bytes_ -= bytes_of(entry.first);
-                }
-                return !entry.second.asked;
-              }) > 0;
-  }
-  for (auto& [look, kept] : kept_) {
-    kept.asked = false;
-  }
-  return dropped;
-}
-
-void Portraits::forget() {
-  kept_.clear();
-  bytes_ = 0;
+  return kept_.get(look, [&] { return portrait(*press_, look).to_texture(renderer, false); }).get();
 }
 
 }  // namespace fc::paint

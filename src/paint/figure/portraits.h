@@ -6,10 +6,9 @@
 #include <compare>
 #include <cstddef>
 #include <cstdint>
-#include <map>
 
 #include "paint/figure/figure.h"
-#include "paint/handles.h"
+#include "paint/kept_pictures.h"
 #include "scene/likeness.h"
 #include "scene/stage.h"
 
@@ -34,21 +33,16 @@ class Portraits {
 
   /// The picture, width x height, the man on its foot. It lasts until `tidy` drops it or all are forgotten.
   [[nodiscard]] SDL_Texture* get(SDL_Renderer* renderer, const PortraitLook& look);
-  /// Between frames: where too many are kept, drops those that nobody has asked for since the last call. Returns whether
-  /// some were: then another picture may take the place in memory of one that is gone, and what is known by it must be
-  /// forgotten.
-  bool tidy();
-  void forget();
+  /// Between frames, see PictureRoom::tidy.
+  bool tidy() { return room_.tidy(); }
+  void forget() { kept_.forget(); }
 
  private:
-  struct Kept {
-    TextureHandle texture;
-    bool asked = false;
-  };
+  static constexpr std::size_t most_bytes = 4U << 20U;
 
   const FigurePress* press_;
-  std::map<PortraitLook, Kept> kept_;
-  std::size_t bytes_ = 0;
+  PictureRoom room_{most_bytes, PictureRoom::Leave::between_frames};
+  KeptPictures<PortraitLook> kept_{room_};
 };
 
 /// The picture of a portrait.
