@@ -87,21 +87,23 @@ void add_confetto(Triangles& triangles, Pixel at, float size, const scene::Parti
                     colour_of(particle.ink), particle.alpha);
 }
 
-/// Four points, inked round: two slim lozenges across each other.
+/// Four points: two lozenges across each other. slim: their width by their length.
+void add_cross(Triangles& triangles, Pixel at, float reach, float slim, Rgb colour, float alpha) {
+  const float waist = slim * reach;
+  triangles.polygon(
+      std::array<Pixel, 4>{{{at.x, at.y - reach}, {at.x + waist, at.y}, {at.x, at.y + reach}, {at.x - waist, at.y}}}, colour,
+      alpha);
+  triangles.polygon(
+      std::array<Pixel, 4>{{{at.x - reach, at.y}, {at.x, at.y - waist}, {at.x + reach, at.y}, {at.x, at.y + waist}}}, colour,
+      alpha);
+}
+
+/// Four points, inked round.
 void add_star(Triangles& triangles, Pixel at, float size, Rgb colour, float alpha) {
   constexpr float slim = 0.42F;
-  const auto cross = [&](float reach, Rgb ink) {
-    const float waist = slim * reach;
-    triangles.polygon(
-        std::array<Pixel, 4>{{{at.x, at.y - reach}, {at.x + waist, at.y}, {at.x, at.y + reach}, {at.x - waist, at.y}}}, ink,
-        alpha);
-    triangles.polygon(
-        std::array<Pixel, 4>{{{at.x - reach, at.y}, {at.x, at.y - waist}, {at.x + reach, at.y}, {at.x, at.y + waist}}}, ink,
-        alpha);
-  };
   constexpr float edge = 2.5F;  // pixels
-  cross(size + edge, colour_of(Ink::ink));
-  cross(size, colour);
+  add_cross(triangles, at, size + edge, slim, colour_of(Ink::ink), alpha);
+  add_cross(triangles, at, size, slim, colour, alpha);
 }
 
 /// The corner of a burst that many points round. long and short ones in turn, each a little its own.
@@ -144,13 +146,7 @@ void add_bulb(Triangles& triangles, Pixel at, float size, float alpha) {
   const Rgb white = colour_of(Ink::white);
   add_blot(triangles, at, 0.45F * size, 0.45F * size, white, 0.3F * alpha);
   constexpr float slim = 0.16F;
-  const float waist = slim * size;
-  triangles.polygon(
-      std::array<Pixel, 4>{{{at.x, at.y - size}, {at.x + waist, at.y}, {at.x, at.y + size}, {at.x - waist, at.y}}}, white,
-      alpha);
-  triangles.polygon(
-      std::array<Pixel, 4>{{{at.x - size, at.y}, {at.x, at.y - waist}, {at.x + size, at.y}, {at.x, at.y + waist}}}, white,
-      alpha);
+  add_cross(triangles, at, size, slim, white, alpha);
 }
 
 /// A hat with brim and band, turning in the air.
