@@ -9,6 +9,7 @@
 #include "cabinet/dice-boxing-career/secretary.h"
 #include "cabinet/dice-boxing-career/settings.h"
 #include "cabinet/program/corner_of.h"
+#include "cabinet/program/text_keys.h"
 #include "library/dice-boxing-career/game.h"
 #include "match/match_of.h"
 #include "rules/dice-boxing-career/names.h"
@@ -47,15 +48,6 @@ std::string id_of(std::string_view name) {
     id += letter == ' ' ? '-' : static_cast<char>(letter >= 'A' && letter <= 'Z' ? letter - 'A' + 'a' : letter);
   }
   return id;
-}
-
-template <class Names>
-std::vector<std::string> keys(std::string_view beginning, const Names& names) {
-  std::vector<std::string> all;
-  for (const std::string_view name : names) {
-    all.push_back(std::string(beginning).append(name));
-  }
-  return all;
 }
 
 std::string style_key(dice_boxing::Style style) {
@@ -193,13 +185,14 @@ std::vector<overlay::OptionRow> GameCorner::option_rows(const cabinet::BoutPlan&
   for (const dice_boxing::Style style : second_styles(static_cast<dice_boxing::Style>(plan.options[row_style]))) {
     second.push_back(style_key(style));
   }
-  std::vector<overlay::OptionRow> rows{row("class", keys("dice-boxing.class.", dice_boxing::class_names), row_class),
-                                       row("style", keys("dice-boxing.style.", dice_boxing::style_names), row_style),
-                                       row("second_style", std::move(second), row_second_style),
-                                       row("mode", keys("dice-boxing-career.mode.", mode_names), row_mode),
-                                       row("all_time_greats", off_on(), row_greats),
-                                       row("retirement_chart", off_on(), row_retirement),
-                                       row("max_fights", std::move(fights), row_fights)};
+  std::vector<overlay::OptionRow> rows{
+      row("class", cabinet::keys_of("dice-boxing.class.", dice_boxing::class_names), row_class),
+      row("style", cabinet::keys_of("dice-boxing.style.", dice_boxing::style_names), row_style),
+      row("second_style", std::move(second), row_second_style),
+      row("mode", cabinet::keys_of("dice-boxing-career.mode.", mode_names), row_mode),
+      row("all_time_greats", off_on(), row_greats),
+      row("retirement_chart", off_on(), row_retirement),
+      row("max_fights", std::move(fights), row_fights)};
   const Styles styles = styles_in(plan);
   rows[row_style].help = lifts(styles[0]);
   if (styles.size() > 1) {

@@ -1,4 +1,5 @@
 #include "cabinet/dice-boxing-career/gym.h"
+#include "cabinet/program/text_keys.h"
 
 #include <array>
 #include <string>
@@ -15,15 +16,6 @@ using dice_boxing::Style;
 
 /// The rows of the choices, in this order.
 enum Choice : std::size_t { choose_class, choose_style, choose_second_style };
-
-template <class Names>
-std::vector<std::string> keys(std::string_view beginning, const Names& names) {
-  std::vector<std::string> all;
-  for (const std::string_view name : names) {
-    all.push_back(std::string(beginning).append(name));
-  }
-  return all;
-}
 
 std::string key_of(std::string_view beginning, Style style) {
   return std::string(beginning).append(dice_boxing::name_of(style));
@@ -75,11 +67,11 @@ std::vector<overlay::OptionRow> Editor::choices() const {
     second.values.push_back(key_of("dice-boxing.style.", style));
   }
   return {{.label = "dice-boxing-career.option.class",
-           .values = keys("dice-boxing.class.", dice_boxing::class_names),
+           .values = cabinet::keys_of("dice-boxing.class.", dice_boxing::class_names),
            .value = static_cast<int>(place_of(boxer().weight_class)),
            .help = "dice-boxing-career.option.class_help"},
           {.label = "dice-boxing-career.option.style",
-           .values = keys("dice-boxing.style.", dice_boxing::style_names),
+           .values = cabinet::keys_of("dice-boxing.style.", dice_boxing::style_names),
            .value = static_cast<int>(place_of(styles[0])),
            .help = key_of("dice-boxing-career.lifts.", styles[0])},
           std::move(second)};

@@ -8,6 +8,7 @@
 
 #include "bots/dice-boxing/chances.h"
 #include "cabinet/program/editor_of.h"
+#include "cabinet/program/text_keys.h"
 #include "library/dice-boxing/looks.h"
 #include "library/dice-boxing/own_boxers.h"
 #include "library/dice-boxing/rating_effect.h"
@@ -18,15 +19,6 @@ namespace {
 
 /// The rows of the choices, in this order; a grade for each strategy follows.
 enum Choice : std::size_t { choose_class, choose_style, choose_second_style, choose_grade };
-
-template <class Names>
-std::vector<std::string> keys(std::string_view beginning, const Names& names) {
-  std::vector<std::string> all;
-  for (const std::string_view name : names) {
-    all.push_back(std::string(beginning).append(name));
-  }
-  return all;
-}
 
 /// As a rating stands on the card: "-9", with a true minus.
 std::string figure(int value) {
@@ -84,11 +76,11 @@ std::vector<overlay::OptionRow> Editor::choices() const {
   const BoxerCard& card = boxer().card;
   std::vector<overlay::OptionRow> rows;
   rows.push_back({.label = "dice-boxing.roster.class",
-                  .values = keys("dice-boxing.class.", class_names),
+                  .values = cabinet::keys_of("dice-boxing.class.", class_names),
                   .value = static_cast<int>(place_of(card.weight_class)),
                   .help = "dice-boxing.gym.class"});
   rows.push_back({.label = "dice-boxing.roster.style",
-                  .values = keys("dice-boxing.style.", style_names),
+                  .values = cabinet::keys_of("dice-boxing.style.", style_names),
                   .value = static_cast<int>(place_of(card.styles[0])),
                   .help = std::string("dice-boxing.style-line.").append(name_of(card.styles[0]))});
   overlay::OptionRow second{.label = "dice-boxing.gym.second_style",
@@ -106,7 +98,7 @@ std::vector<overlay::OptionRow> Editor::choices() const {
   for (std::size_t place = 0; place < graded_strategies; ++place) {
     const std::string strategy(strategy_names[place + 1]);
     rows.push_back({.label = "dice-boxing.strategy." + strategy,
-                    .values = keys("", grade_names),
+                    .values = cabinet::keys_of("", grade_names),
                     .value = static_cast<int>(place_of(card.grades[place])),
                     .help = "dice-boxing.strategy-line." + strategy});
   }

@@ -1,4 +1,5 @@
 #include "cabinet/dice-boxing/roster.h"
+#include "cabinet/program/text_keys.h"
 
 #include <limits>
 #include <string>
@@ -16,16 +17,6 @@ constexpr std::uint64_t bit(std::size_t value) {
   return std::uint64_t{1} << value;
 }
 
-/// The values of a trait: keys that begin alike.
-template <class Words>
-std::vector<std::string> keys(std::string_view beginning, const Words& words) {
-  std::vector<std::string> values;
-  for (const std::string_view word : words) {
-    values.push_back(std::string(beginning).append(word));
-  }
-  return values;
-}
-
 cabinet::Trait era_trait() {
   cabinet::Trait trait{.label = "dice-boxing.roster.era", .values = {}};
   for (int decade = 0; decade < static_cast<int>(decade_count); ++decade) {
@@ -35,10 +26,10 @@ cabinet::Trait era_trait() {
 }
 
 std::vector<cabinet::Trait> traits() {
-  return {{.label = "dice-boxing.roster.class", .values = keys("dice-boxing.class.", class_names)},
+  return {{.label = "dice-boxing.roster.class", .values = cabinet::keys_of("dice-boxing.class.", class_names)},
           era_trait(),
-          {.label = "dice-boxing.roster.style", .values = keys("dice-boxing.style.", style_names)},
-          {.label = "dice-boxing.roster.level", .values = keys("dice-boxing.tier.", tier_names)},
+          {.label = "dice-boxing.roster.style", .values = cabinet::keys_of("dice-boxing.style.", style_names)},
+          {.label = "dice-boxing.roster.level", .values = cabinet::keys_of("dice-boxing.tier.", tier_names)},
           {.label = "dice-boxing.roster.kind",
            .values = {"dice-boxing.roster.real", "dice-boxing.roster.great", "dice-boxing.roster.made-up",
                       "dice-boxing.roster.own"}}};

@@ -7,6 +7,7 @@
 #include "bots/the-ring/game.h"
 #include "cabinet/program/corner_with_gym.h"
 #include "cabinet/program/match_up.h"
+#include "cabinet/program/text_keys.h"
 #include "cabinet/the-ring/game.h"
 #include "cabinet/the-ring/gym.h"
 #include "cabinet/the-ring/roster.h"
@@ -70,15 +71,6 @@ Agreement agreement_of(const cabinet::BoutPlan& plan) {
                       .cities = is_on(plan, row_cities),
                       .referees = is_on(plan, row_referees),
                       .three_knockdowns = is_on(plan, row_three_knockdowns)}};
-}
-
-template <class Names>
-std::vector<std::string> keys(std::string_view beginning, const Names& names) {
-  std::vector<std::string> all;
-  for (const std::string_view name : names) {
-    all.push_back(std::string(beginning).append(name));
-  }
-  return all;
 }
 
 constexpr std::array<cabinet::FamousPair, 4> famous_pairs{{{"sugar-ray-robinson", "jake-lamotta"},
@@ -244,8 +236,8 @@ std::vector<overlay::OptionRow> GameCorner::option_rows(const cabinet::BoutPlan&
     return option_row(plan, place, key, std::move(values));
   };
   return {row("rounds", numbers(lengths), row_rounds),
-          row("champion", keys("the-ring.champion.", champion_names), row_champion),
-          row("changes", keys("the-ring.changes.", changes_names), row_changes),
+          row("champion", cabinet::keys_of("the-ring.champion.", champion_names), row_champion),
+          row("changes", cabinet::keys_of("the-ring.changes.", changes_names), row_changes),
           row("training-camp", off_on(), row_training_camp),
           row("bad-cut", off_on(), row_bad_cut),
           row("cut-work-penalty", off_on(), row_cut_work_penalty),

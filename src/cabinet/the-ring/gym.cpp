@@ -9,6 +9,7 @@
 
 #include "bots/the-ring/chances.h"
 #include "cabinet/program/editor_of.h"
+#include "cabinet/program/text_keys.h"
 #include "cabinet/the-ring/roster.h"
 #include "library/the-ring/looks.h"
 #include "library/the-ring/own_boxers.h"
@@ -23,15 +24,6 @@ enum Choice : std::size_t { choose_class, choose_half, choose_chin, choose_wind,
 constexpr std::array<std::string_view, 4> chin_names{"steady", "shaky", "gets-up", "stays-down"};
 constexpr std::array<std::string_view, 3> wind_names{"usual", "fades", "stamina"};
 constexpr std::array<std::string_view, 3> skin_names{"usual", "tough", "bleeder"};
-
-template <class Names>
-std::vector<std::string> keys(std::string_view beginning, const Names& names) {
-  std::vector<std::string> all;
-  for (const std::string_view name : names) {
-    all.push_back(std::string(beginning).append(name));
-  }
-  return all;
-}
 
 /// "3", "+2" for a chin below 0, "−1" for other ratings below 0.
 std::string figure(int value, bool is_chin = false) {
@@ -108,10 +100,10 @@ std::vector<overlay::OptionRow> Editor::choices() const {
   const BoxerCard& card = boxer().card;
   const Habits habits = habits_of(card);
   const std::size_t weight_class = std::min(place_of(card.weight_class), class_count - 1);
-  std::vector<std::string> punches = keys("the-ring.hand.", hand_names);
+  std::vector<std::string> punches = cabinet::keys_of("the-ring.hand.", hand_names);
   punches.insert(punches.begin(), "the-ring.gym.no_best");
   return {{.label = "the-ring.roster.class",
-           .values = keys("the-ring.class.", class_names),
+           .values = cabinet::keys_of("the-ring.class.", class_names),
            .value = static_cast<int>(weight_class),
            .help = "the-ring.gym.class"},
           {.label = "the-ring.gym.half",
@@ -119,15 +111,15 @@ std::vector<overlay::OptionRow> Editor::choices() const {
            .value = card.fresh.box_half ? 1 : 0,
            .help = "the-ring.gym.half_help"},
           {.label = "the-ring.gym.chin",
-           .values = keys("the-ring.chin.", chin_names),
+           .values = cabinet::keys_of("the-ring.chin.", chin_names),
            .value = static_cast<int>(place_of(habits.chin)),
            .help = "the-ring.gym.chin_help"},
           {.label = "the-ring.gym.wind",
-           .values = keys("the-ring.wind.", wind_names),
+           .values = cabinet::keys_of("the-ring.wind.", wind_names),
            .value = static_cast<int>(place_of(habits.wind)),
            .help = "the-ring.gym.wind_help"},
           {.label = "the-ring.gym.skin",
-           .values = keys("the-ring.skin.", skin_names),
+           .values = cabinet::keys_of("the-ring.skin.", skin_names),
            .value = static_cast<int>(place_of(habits.skin)),
            .help = "the-ring.gym.skin_help"},
           {.label = "the-ring.gym.punch",

@@ -1,4 +1,5 @@
 #include "cabinet/the-ring/roster.h"
+#include "cabinet/program/text_keys.h"
 
 #include <algorithm>
 #include <array>
@@ -17,21 +18,12 @@ constexpr std::uint64_t bit(std::size_t value) {
   return std::uint64_t{1} << value;
 }
 
-/// The values of a trait: keys that begin alike.
-template <class Names>
-std::vector<std::string> keys(std::string_view beginning, const Names& names) {
-  std::vector<std::string> values;
-  for (const std::string_view name : names) {
-    values.push_back(std::string(beginning).append(name));
-  }
-  return values;
-}
-
 std::vector<cabinet::Trait> traits() {
   return {
-      {.label = "the-ring.roster.class", .values = keys("the-ring.class.", class_names)},
-      {.label = "the-ring.roster.style", .values = keys("the-ring.tag.", std::span(tag_names).first<style_tags>())},
-      {.label = "the-ring.roster.level", .values = keys("the-ring.level.", levels)},
+      {.label = "the-ring.roster.class", .values = cabinet::keys_of("the-ring.class.", class_names)},
+      {.label = "the-ring.roster.style",
+       .values = cabinet::keys_of("the-ring.tag.", std::span(tag_names).first<style_tags>())},
+      {.label = "the-ring.roster.level", .values = cabinet::keys_of("the-ring.level.", levels)},
       {.label = "the-ring.roster.kind",
        .values = {"the-ring.roster.ring", "the-ring.roster.records", "the-ring.roster.standard", "the-ring.roster.own"}}};
 }
