@@ -1,5 +1,5 @@
 // Every device plays: halves of the keyboard, the mouse, a finger, one device for two; pads vanish and come back.
-#include <set>
+#include <gtest/gtest.h>
 
 #include "cabinet/bout/bout_screen.h"
 #include "cabinet/bout/notices.h"
@@ -248,76 +248,6 @@ TEST_F(PointerPlay, the_mouse_alone_plays_a_whole_bout) {
 
 TEST_F(PointerPlay, fingers_alone_play_a_whole_bout) {
   play([this](int x, int y) { tap(x, y); });
-}
-
-TEST_F(DevicesPlay, a_press_shows_in_the_next_frame) {
-  open(quiet_options());
-  frames(5);
-  const std::uint64_t before = picture();
-  platform::TimedInput input({{.frame = 0, .device = "keyboard", .press = "Down", .hold = 1}});
-  input.play(0, loop_->window().handle());
-  frames(1);
-  EXPECT_NE(picture(), before);
-}
-
-TEST_F(DevicesPlay, nothing_is_drawn_while_nothing_moves) {
-  Options options = quiet_options();
-  options.reduced_motion = true;
-  open(options);
-  frames(10);
-  for (int frame = 0; frame < 60; ++frame) {
-    const Result<bool> drawn = loop_->frame();
-    ASSERT_TRUE(drawn);
-    EXPECT_FALSE(*drawn) << "frame " << frame;
-  }
-}
-
-TEST_F(DevicesPlay, the_title_lives_fifteen_times_a_second_and_rests_after_a_minute) {
-  open(quiet_options());
-  const auto drawn = [this](int seconds) {
-    int count = 0;
-    for (int frame = 0; frame < 60 * seconds; ++frame) {
-      count += loop_->frame().value_or(false) ? 1 : 0;
-    }
-    return count;
-  };
-  drawn(1);
-  const int awake = drawn(10);
-  EXPECT_LE(awake, 150);
-  EXPECT_GE(awake, 140);
-  drawn(50);
-  EXPECT_EQ(drawn(10), 0) << "nobody has pressed anything for a minute";
-  const std::uint64_t still = picture();
-  platform::TimedInput input({{.frame = 0, .device = "keyboard", .press = "Down", .hold = 1}});
-  input.play(0, loop_->window().handle());
-  EXPECT_GE(drawn(2), 25) << "a press wakes them";
-  EXPECT_NE(picture(), still);
-}
-
-TEST_F(DevicesPlay, a_corner_that_is_looked_at_lives_and_rests_after_a_minute) {
-  open(quiet_options());
-  frames(3);
-  loop_->cabinet().flow().to_corners();
-  const auto drawn = [this](int seconds) {
-    int count = 0;
-    for (int frame = 0; frame < 60 * seconds; ++frame) {
-      count += loop_->frame().value_or(false) ? 1 : 0;
-    }
-    return count;
-  };
-  drawn(1);
-  ASSERT_NE(top_as<CornersScreen>(), nullptr);
-  const int awake = drawn(4);
-  EXPECT_LE(awake, 60);
-  EXPECT_GE(awake, 50);
-  std::set<std::uint64_t> seen;
-  for (int step = 0; step < 60; ++step) {
-    frames(4);
-    seen.insert(picture());
-  }
-  EXPECT_GT(seen.size(), 5U) << "its men move";
-  drawn(54);
-  EXPECT_EQ(drawn(5), 0);
 }
 
 }  // namespace
