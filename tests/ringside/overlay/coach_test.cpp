@@ -3,55 +3,28 @@
 
 #include <gtest/gtest.h>
 
-#include <map>
-#include <set>
-#include <string>
-
 #include "scene/ringside/choreography.h"
+#include "tests/overlay/lesson_words.h"
 #include "tests/ringside/scene/bouts.h"
 
 namespace fc::ringside {
 namespace {
 
-constexpr double frame = 0.05;  // seconds
-
-/// Every moment of many bouts, and how many frames it was there. Nobody is asked.
-const std::map<std::string, int>& moments_of_many_bouts() {
-  static const std::map<std::string, int> seen = [] {
-    std::map<std::string, int> frames;
-    for (std::uint64_t seed = 0; seed < 8; ++seed) {
-      Choreography choreography(test::some_setup(seed));
-      const auto bout = test::whole(test::play(choreography.setup(), seed));
-      choreography.append(bout.events, bout.views, 0);
-      for (double clock = 0; clock < choreography.rest_time(); clock += frame) {
-        for (const std::string_view moment : lesson_moments(choreography.readout(clock), Corner::red, std::nullopt)) {
-          ++frames[std::string(moment)];
-        }
-      }
-    }
-    return frames;
-  }();
+/// Nobody is asked: questions are answered before they show.
+const overlay::test::MomentsSeen& moments_of_many_bouts() {
+  static const overlay::test::MomentsSeen seen = overlay::test::moments_of_bouts<Choreography, Rules>(
+      8, test::some_setup,
+      [](const Setup&, const Readout& readout) { return lesson_moments(readout, Corner::red, std::nullopt); });
   return seen;
 }
 
 TEST(RingsideCoach, explains_everything_that_the_lesson_has_words_for) {
-  const Words words = test::words_in("en");
-  const std::string topic = "ringside.lesson.";
-  std::set<std::string> written;
-  for (auto text = words.all().lower_bound(topic); text != words.all().end() && text->first.starts_with(topic); ++text) {
-    written.insert(text->first.substr(topic.size()));
-  }
-  std::set<std::string> found{"welcome", "punch", "counter_punch", "guess", "step", "follow"};
-  for (const auto& [moment, frames] : moments_of_many_bouts()) {
-    found.insert(moment);
-  }
-  EXPECT_EQ(found, written);
+  overlay::test::expect_every_word("ringside", moments_of_many_bouts(),
+                                   {"welcome", "punch", "counter_punch", "guess", "step", "follow"});
 }
 
 TEST(RingsideCoach, has_something_to_point_at_for_at_least_a_frame_of_sixty_a_second) {
-  for (const auto& [moment, frames] : moments_of_many_bouts()) {
-    EXPECT_GT(frames, 1) << moment;
-  }
+  overlay::test::expect_long_enough(moments_of_many_bouts());
 }
 
 TEST(RingsideCoach, explains_what_is_asked_and_greets_before_the_first_punch) {

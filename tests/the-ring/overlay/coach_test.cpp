@@ -3,58 +3,28 @@
 
 #include <gtest/gtest.h>
 
-#include <map>
-#include <set>
-#include <string>
-
 #include "scene/the-ring/choreography.h"
+#include "tests/overlay/lesson_words.h"
 #include "tests/the-ring/scene/bouts.h"
 
 namespace fc::the_ring {
 namespace {
 
-constexpr double frame = 0.05;  // seconds
-
-/// Every moment of many bouts, and how many frames it was there.
-const std::map<std::string, int>& moments_of_many_bouts() {
-  static const std::map<std::string, int> seen = [] {
-    std::map<std::string, int> frames;
-    for (std::uint64_t seed = 0; seed < 12; ++seed) {
-      Choreography choreography(test::some_setup(seed));
-      test::tell(choreography, test::play(choreography.setup(), seed), 0);
-      for (double clock = 0; clock < choreography.rest_time(); clock += frame) {
-        for (const std::string_view moment : lesson_moments(choreography.setup(), choreography.readout(clock), false)) {
-          ++frames[std::string(moment)];
-        }
-      }
-    }
-    return frames;
-  }();
+/// Nobody is asked: questions are answered before they show.
+const overlay::test::MomentsSeen& moments_of_many_bouts() {
+  static const overlay::test::MomentsSeen seen = overlay::test::moments_of_bouts<Choreography, Rules>(
+      12, test::some_setup,
+      [](const Setup& setup, const Readout& readout) { return lesson_moments(setup, readout, false); });
   return seen;
 }
 
 TEST(TheRingCoach, explains_everything_that_the_lesson_has_words_for) {
-  const Words words = test::words_in("en");
-  const std::string topic = "the-ring.lesson.";
-  std::set<std::string> written;
-  for (auto text = words.all().lower_bound(topic); text != words.all().end() && text->first.starts_with(topic); ++text) {
-    written.insert(text->first.substr(topic.size()));
-  }
-  std::set<std::string> found;
-  for (const auto& [moment, frames] : moments_of_many_bouts()) {
-    found.insert(moment);
-  }
-  // In these bouts nobody is asked: the questions are answered before they show.
-  for (const char* asked : {"welcome", "strategy", "plus", "second", "after_hurt", "later"}) {
-    found.insert(asked);
-  }
-  EXPECT_EQ(found, written);
+  overlay::test::expect_every_word("the-ring", moments_of_many_bouts(),
+                                   {"welcome", "strategy", "plus", "second", "after_hurt", "later"});
 }
 
 TEST(TheRingCoach, has_something_to_point_at_for_at_least_a_frame_of_sixty_a_second) {
-  for (const auto& [moment, frames] : moments_of_many_bouts()) {
-    EXPECT_GT(frames, 1) << moment;
-  }
+  overlay::test::expect_long_enough(moments_of_many_bouts());
 }
 
 TEST(TheRingCoach, asks_for_a_strategy_in_other_words_after_a_man_was_hurt) {
