@@ -40,15 +40,15 @@ Vec3 seat(Random& random, const Board& board) {
 }
 
 void add_bulb(std::vector<Particle>& particles, std::span<const SoundCue> heard, double clock, const Board& board) {
-  const double place = std::floor(clock / seconds_between_bulbs);
-  const double fires = place * seconds_between_bulbs;
+  const std::int64_t bulb = bulb_at(clock);
+  const double fires = static_cast<double>(bulb) * seconds_between_bulbs;
   const double age = clock - fires;
   const bool worth_it = std::ranges::any_of(
       heard, [fires](const SoundCue& cue) { return is_great(cue) && cue.start <= fires && fires < cue.start + bulbs_for; });
   if (!worth_it || age >= bulb_seconds) {
     return;
   }
-  Random random = random_stream(static_cast<std::uint64_t>(static_cast<std::int64_t>(place)), 77);
+  Random random = random_stream(static_cast<std::uint64_t>(bulb), 77);
   particles.push_back({.kind = ParticleKind::bulb,
                        .at = seat(random, board),
                        .size = between(random, 0.16F, 0.26F),
@@ -82,6 +82,10 @@ void add_hats(std::vector<Particle>& particles, const SoundCue& cheer, double cl
 }
 
 }  // namespace
+
+std::int64_t bulb_at(double clock) {
+  return static_cast<std::int64_t>(std::floor(clock / seconds_between_bulbs));
+}
 
 Hall hall_at(std::span<const SoundCue> heard, double clock, float somebody_lies, Motion motion) {
   Hall hall;

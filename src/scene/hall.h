@@ -2,6 +2,7 @@
 // sounds that they make (gasps, cheers) and from the blows that they hear, whichever game it is.
 #pragma once
 
+#include <cstdint>
 #include <span>
 
 #include "scene/game_scene.h"
@@ -12,8 +13,11 @@ namespace fc::scene {
 
 /// Nothing that was heard so long ago moves anybody any more. Seconds.
 inline constexpr double longest_excitement = 5;
-/// One flash bulb after the other: never three in a second, whatever happens.
+/// One flash bulb after the other: never three in a second of the scene's clock, whatever happens.
 inline constexpr double seconds_between_bulbs = 0.4;
+
+/// The number of the bulb whose turn it is at that moment, whether it flashes or not.
+std::int64_t bulb_at(double clock);
 
 /// What the hall does at that moment. heard: sounds of the last `longest_excitement` seconds up to then. somebody_lies: the
 /// light is on a man who is down, 0 to 1. Reduced motion: they rise and lean, but nothing bobs or flashes.

@@ -13,6 +13,7 @@
 #include "scene/camera.h"
 #include "scene/game_scene.h"
 #include "scene/hall.h"
+#include "scene/ropes.h"
 #include "scene/sounds.h"
 
 namespace fc::scene {
@@ -60,6 +61,7 @@ class SceneOf : public GameScene {
     if (films && motion == Motion::full) {
       aim(shown, lens_of_game(), camera_.at(clock));
     }
+    give_ropes(shown, clock, motion);
     move_the_hall(shown, clock, motion);
     return shown;
   }
@@ -104,6 +106,14 @@ class SceneOf : public GameScene {
         }
       }
     }
+  }
+  /// The ropes come to rest with everything else in the ring.
+  void give_ropes(Stage& shown, double clock, Motion motion) const {
+    constexpr double calming = 0.2;  // seconds
+    const double left = choreography_.rest_time() - clock;
+    const float share = motion == Motion::full ? share_of(left, 0, calming) : 0;
+    shown.ropes = ropes_of(shown, share,
+                           [&](float seconds) { return choreography_.stage(clock - static_cast<double>(seconds), motion); });
   }
   /// While nothing moves in the ring nobody moves in the seats.
   void move_the_hall(Stage& shown, double clock, Motion motion) const {

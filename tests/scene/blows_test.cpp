@@ -168,6 +168,18 @@ TEST(Blows, a_charge_is_a_rush_behind_the_fists) {
   EXPECT_EQ(red(shown_at(0.41F, Charge{.who = Corner::red, .lasts = 0.4F})).at.x, 2.5F);
 }
 
+TEST(Blows, in_a_clinch_both_come_together_and_let_go_again) {
+  const Clinch clinch{.lasts = 1.5F};
+  const Stage held = shown_at(0.7F, clinch);
+  EXPECT_EQ(red(held).likeness.gesture.act, Act::clinch);
+  EXPECT_EQ(blue(held).likeness.gesture.act, Act::clinch);
+  EXPECT_EQ(red(held).likeness.gesture.amount, 1);
+  EXPECT_LT(blue(held).at.x - red(held).at.x, 0.8F);
+  EXPECT_LT(red(shown_at(0.05F, clinch)).at.x, red(held).at.x) << "step by step";
+  EXPECT_EQ(red(shown_at(1.5F, clinch)).at.x, 2.5F);
+  EXPECT_EQ(red(shown_at(1.5F, clinch)).likeness.gesture.act, Act::stance);
+}
+
 TEST(Blows, nothing_happens_to_the_other_man_before_the_punch_arrives) {
   const Blow from_afar{.punch = Punch::hook, .range = Range::far, .weight = 1, .arrives = 0.18F};
   const Stage before = shown_at(0.17F, from_afar);
@@ -361,6 +373,38 @@ TEST(Wear, who_lies_neither_drips_nor_bleeds_but_sees_stars_above_him) {
   for (const Particle& star : stage.particles) {
     EXPECT_LT(star.at.z, 1) << "no higher than over a standing man's belt";
   }
+}
+
+/// Where the stars of a man circle who is counted over.
+Vec3 middle_of_stars(Act act, float share, float fallen) {
+  Stage stage = two_men();
+  stage.markers[0].fallen = fallen;
+  stage.markers[0].facing = -1;
+  stage.markers[0].wear = {.dazed = 1};
+  stage.markers[0].likeness.gesture = {.act = act, .share = share};
+  show_wear(stage, 0, Motion::reduced);
+  Vec3 middle;
+  for (const Particle& star : stage.particles) {
+    const auto count = static_cast<float>(stage.particles.size());
+    middle = {middle.x + star.at.x / count, 0, middle.z + star.at.z / count};
+  }
+  return middle;
+}
+
+TEST(Wear, stars_follow_his_head_up_from_the_canvas) {
+  const Vec3 lying = middle_of_stars(Act::lie, 0, 1);
+  const Vec3 sitting = middle_of_stars(Act::sit_up, 1, 1);
+  const Vec3 kneeling = middle_of_stars(Act::kneel, 1, 1);
+  const Vec3 standing = middle_of_stars(Act::rise, 1, 0);
+  EXPECT_GT(sitting.z, lying.z + 0.2F);
+  EXPECT_GT(kneeling.z, sitting.z + 0.2F);
+  EXPECT_GT(standing.z, kneeling.z + 0.2F);
+  EXPECT_GT(lying.x, two_men().markers[0].at.x + 0.4F) << "he lies on his back, his head behind him";
+  EXPECT_GT(lying.x, sitting.x);
+  // Nothing jumps from one act to the next.
+  EXPECT_NEAR(middle_of_stars(Act::sit_up, 0, 1).z, lying.z, 0.01F);
+  EXPECT_NEAR(middle_of_stars(Act::kneel, 0, 1).z, sitting.z, 0.01F);
+  EXPECT_NEAR(middle_of_stars(Act::rise, 0, 1).z, kneeling.z, 0.01F);
 }
 
 }  // namespace

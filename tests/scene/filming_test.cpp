@@ -5,6 +5,7 @@
 #include "scene/camera.h"
 #include "scene/game_scene.h"
 #include "scene/projection.h"
+#include "scene/ropes.h"
 #include "tests/match/bouts.h"
 #include "tests/setups.h"
 #include "tests/tested_games.h"
@@ -90,6 +91,19 @@ TEST_P(Filming, the_camera_rests_when_everything_does) {
     ASSERT_EQ(rests.zoom, later.zoom);
     ASSERT_EQ(rests.look_x, later.look_x);
     ASSERT_EQ(rests.look_y, later.look_y);
+  }
+}
+
+TEST_P(Filming, the_ropes_rest_when_the_men_do_and_never_swing_with_reduced_motion) {
+  Random random(9);
+  while (play_on(random)) {
+    const Stage rests = scene_->stage(scene_->rest_time(), Motion::full);
+    ASSERT_EQ(rests.ropes, pressed_by(rests.board, rests.markers));
+    ASSERT_EQ(rests.ropes, scene_->stage(scene_->rest_time() + 60, Motion::full).ropes);
+    for (double clock = before_; clock < scene_->rest_time(); clock += 0.2) {
+      const Stage calm = scene_->stage(clock, Motion::reduced);
+      ASSERT_EQ(calm.ropes, pressed_by(calm.board, calm.markers)) << "at " << clock;
+    }
   }
 }
 

@@ -262,6 +262,7 @@ overlay::OpenQuestion BoutScreen::shown(const AskedQuestion& question) const {
 void BoutScreen::build_stage(const std::vector<AskedQuestion>& questions) {
   const scene::Motion motion = room_.settings.reduced_motion ? scene::Motion::reduced : scene::Motion::full;
   stage_ = run_.scene().stage(run_.clock(), motion);
+  flashes_.hold_back(stage_, run_.clock(), room_.clock.seconds);
   for (const AskedQuestion& question : questions) {
     if (question.by_person && !question.prompt.secret()) {
       const std::vector<scene::Glow> shining = scene::glows(question.prompt, picks_.cursor(question.prompt.need.seat));

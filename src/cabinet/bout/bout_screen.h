@@ -9,6 +9,7 @@
 
 #include "cabinet/bout/bout_kind.h"
 #include "cabinet/bout/bout_run.h"
+#include "cabinet/bout/flash_pace.h"
 #include "cabinet/bout/lesson_pace.h"
 #include "cabinet/bout/long_game.h"
 #include "cabinet/bout/narrator.h"
@@ -196,6 +197,7 @@ class BoutScreen final : public ScreenOf<BoutAnswer>, public LongGame {
   Narrator narrator_;
   LessonPace lesson_;
   scene::Stage stage_;
+  FlashPace flashes_;
   bool unsaved_ = false;
   bool hurrying_ = false;
   bool stamping_ = false;

@@ -42,6 +42,11 @@ struct Charge {
   float lasts = 0.4F;  ///< seconds
 };
 
+/// Both come together and hold each other, from the start of the cue on.
+struct Clinch {
+  float lasts = 1;  ///< seconds
+};
+
 /// A man goes down. out: he will not get up.
 struct Fall {
   Corner who = Corner::red;

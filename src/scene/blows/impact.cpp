@@ -5,13 +5,13 @@
 #include <numbers>
 
 #include "scene/blows/poise.h"
+#include "scene/ropes.h"
 #include "scene/timeline.h"
 
 namespace fc::scene {
 namespace {
 
-constexpr float gloves_height = 0.98F;    // squares
-constexpr float closest_to_ropes = 0.1F;  // a marker's foot stays on the canvas
+constexpr float gloves_height = 0.98F;  // squares
 
 /// Of a blow: at its lightest, and how much more at its hardest.
 struct Amount {
@@ -84,8 +84,8 @@ void Impact::push(Corner corner, Way way, float squares) const {
   Marker& pushed = marker(corner);
   const auto columns = static_cast<float>(stage().board.columns);
   const auto rows = static_cast<float>(stage().board.rows);
-  pushed.at.x = std::clamp(pushed.at.x + way.x * squares, closest_to_ropes, columns - closest_to_ropes);
-  pushed.at.y = std::clamp(pushed.at.y + way.y * squares, closest_to_ropes, rows - closest_to_ropes);
+  pushed.at.x = std::clamp(pushed.at.x + way.x * squares, -driven_over_the_edge, columns + driven_over_the_edge);
+  pushed.at.y = std::clamp(pushed.at.y + way.y * squares, -driven_over_the_edge, rows + driven_over_the_edge);
 }
 
 void Impact::act(Corner corner, const Gesture& gesture) const {
@@ -287,6 +287,28 @@ void Impact::show(const Charge& charge) const {
   act(charge.who, {.act = Act::rush, .share = share, .weight = 0.7F, .amount = 1, .fist = Fist::right});
   const Vec3 foot = marker(charge.who).at;
   burst({.kind = ParticleKind::dust, .count = 9, .at = {foot.x, foot.y, 0}}, age());
+}
+
+void Impact::show(const Clinch& clinch) const {
+  constexpr float comes_in = 0.25F;  // seconds, and as long to let go
+  constexpr float breath = 1.6F;
+  constexpr float apart = 0.72F;  // squares from foot to foot
+  const float held = std::min({1.0F, age() / comes_in, (clinch.lasts - age()) / comes_in});
+  if (held <= 0) {
+    return;
+  }
+  const float amount = eased(Ease::in_out, held);
+  const Vec3 red = marker(Corner::red).at;
+  const Vec3 blue = marker(Corner::blue).at;
+  const float distance = std::max(0.01F, std::hypot(blue.x - red.x, blue.y - red.y));
+  const Way way{(blue.x - red.x) / distance, (blue.y - red.y) / distance};
+  const float step = amount * std::max(0.0F, distance - apart) / 2;
+  push(Corner::red, way, step);
+  push(Corner::blue, {-way.x, -way.y}, step);
+  const float share = calm() ? 0 : std::fmod(age() / breath, 1.0F);
+  for (const Corner corner : {Corner::red, Corner::blue}) {
+    act(corner, {.act = Act::clinch, .share = share, .weight = 0.5F, .amount = amount, .fist = Fist::right});
+  }
 }
 
 void Impact::show(const Fall& fall) const {

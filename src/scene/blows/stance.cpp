@@ -1,6 +1,25 @@
 #include "scene/blows/stance.h"
 
+#include <algorithm>
+
 namespace fc::scene {
+
+void lean_on_ropes(Stance& stance, const Board& board) {
+  constexpr float beside = 1;        // squares from the edge of the canvas
+  constexpr float leaning = 0.08F;   // there they give
+  constexpr float in_corner = 0.3F;  // a post gives nothing
+  const float to_right = static_cast<float>(board.columns) - stance.x;
+  const float to_near = static_cast<float>(board.rows) - stance.y;
+  const float aside = std::min(stance.x, to_right);
+  const float along = std::min(stance.y, to_near);
+  const float rest = aside < beside && along < beside ? in_corner : leaning;
+  const auto moved = [rest](float low, float high) {
+    const float way = std::max(0.0F, std::min(low, high) - rest);
+    return low < high ? -way : way;
+  };
+  stance.x += aside < beside ? moved(stance.x, to_right) : 0;
+  stance.y += along < beside ? moved(stance.y, to_near) : 0;
+}
 
 Marker marker_of(Corner corner, const Stance& stance, bool crowned) {
   Marker marker;

@@ -14,6 +14,9 @@ struct Stance {
   Posture posture;
 };
 
+/// Brings a man who is driven back so near to the ropes beside him that he leans on them; nothing happens far from them.
+void lean_on_ropes(Stance& stance, const Board& board);
+
 /// His marker, with nothing on the way.
 Marker marker_of(Corner corner, const Stance& stance, bool crowned);
 

@@ -9,7 +9,36 @@ namespace {
 constexpr float full_turn = 6.2832F;
 // Of a standing man, in squares above his foot.
 constexpr float brow = 1.08F;
-constexpr float over_the_head = 1.5F;
+
+/// Where the air over a man's head is: squares above his foot, and ahead of it.
+struct OverHead {
+  float height = 0;
+  float ahead = 0;
+};
+constexpr OverHead over_standing{1.5F, 0.05F};
+constexpr OverHead over_lying{0.62F, -0.62F};
+constexpr OverHead over_sitting{0.98F, -0.36F};
+constexpr OverHead over_kneeling{1.24F, 0.16F};
+
+constexpr OverHead between(const OverHead& from, const OverHead& to, float share) {
+  return {from.height + (to.height - from.height) * share, from.ahead + (to.ahead - from.ahead) * share};
+}
+
+OverHead over_head_of(const Marker& marker) {
+  const Gesture& gesture = marker.likeness.gesture;
+  constexpr float there = 0.7F;  // of an act's share: he is where it brings him
+  const float share = std::min(1.0F, gesture.share / there);
+  switch (gesture.act) {
+    case Act::sit_up:
+      return between(over_lying, over_sitting, share);
+    case Act::kneel:
+      return between(over_sitting, over_kneeling, share);
+    case Act::rise:
+      return between(over_kneeling, over_standing, gesture.share);
+    default:
+      return between(over_standing, over_lying, marker.fallen);
+  }
+}
 
 /// A place on a marker's face: so far above its foot, and so far to the side that it looks to. It turns and leans with it.
 Vec3 on_face(const Marker& marker, float height, float ahead) {
@@ -83,18 +112,20 @@ class WearOf {
           0.09F, marker_.wear.tired * standing() * std::min(1.0F, 3 * (1 - falls)), Ink::white);
     }
   }
-  /// Round the head in a flat circle; over a man who lies, low above the canvas.
+  /// Round the head in a flat circle, wherever it is.
   void see_stars() {
     constexpr int stars = 3;
     constexpr double seconds = 1.6;
-    constexpr float lying = 0.62F;  // squares above the canvas
-    const Vec3 head = on_face(marker_, over_the_head, 0.05F);
+    const OverHead air = over_head_of(marker_);
+    const Vec3 upright = on_face(marker_, air.height, air.ahead);
+    const Vec3 down{marker_.at.x + air.ahead * marker_.facing, marker_.at.y, marker_.at.z + air.height};
+    const Vec3 head{upright.x + (down.x - upright.x) * marker_.fallen, upright.y,
+                    upright.z + (down.z - upright.z) * marker_.fallen};
     for (int star = 0; star < stars; ++star) {
       const float angle = full_turn * (share_of_period(clock_, seconds) + static_cast<float>(star) / stars);
       const float far = std::sin(angle);
-      add(ParticleKind::star,
-          {head.x + 0.42F * std::cos(angle), head.y, head.z + (lying - over_the_head) * marker_.fallen - 0.13F * far},
-          0.17F + 0.03F * far, marker_.wear.dazed, Ink::gold);
+      add(ParticleKind::star, {head.x + 0.42F * std::cos(angle), head.y, head.z - 0.13F * far}, 0.17F + 0.03F * far,
+          marker_.wear.dazed, Ink::gold);
     }
   }
 

@@ -134,6 +134,9 @@ class Painter : private scene::Impact {
     }
   }
   void operator()(const UniqueHappened& event) {
+    if (event.event == UniqueEvent::long_clinch) {
+      show(scene::Clinch{.lasts = cue_.duration});
+    }
     call(key("unique", name_of(event.event)), 1.6F, beside_the_men(cue_.pose), 0.75F, Ink::gold);
   }
   void operator()(const TowelConsidered& event) {

@@ -141,6 +141,9 @@ scene::Stance stance_of(const State& seen, Corner corner, const Moment& moment) 
   }
   stance.x = spot.x;
   stance.y = spot.y;
+  if (stance.posture.attitude == scene::Attitude::on_the_ropes) {
+    lean_on_ropes(stance, {.columns = ring_side, .rows = ring_side});
+  }
   return stance;
 }
 

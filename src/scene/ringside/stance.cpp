@@ -76,6 +76,9 @@ scene::Stance stance_of(const State& seen, Corner corner, const std::array<bool,
     stance.posture.facing = fallen.x >= stance.x ? 1.0F : -1.0F;
     return stance;
   }
+  if (stance.posture.attitude == scene::Attitude::on_the_ropes) {
+    lean_on_ropes(stance, {.columns = ring_size, .rows = ring_size});
+  }
   if (seen.tactic == Tactic::clinch) {
     stance.x += clinch_step * static_cast<float>(opponent.square.column - boxer.square.column);
     stance.y += clinch_step * static_cast<float>(opponent.square.row - boxer.square.row);
