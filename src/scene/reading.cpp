@@ -36,9 +36,10 @@ void add_reading(Stage& stage, const Reading& reading, double age, Motion motion
   }
   const RollCall& call = reading.call;
   const bool judged = call.success != Success::none;
-  if (judged) {
+  const bool has_line = judged || !reading.sum.empty();
+  if (has_line) {
     stage.readings.push_back({.key = std::string(key_of(call.success)),
-                              .text = {},
+                              .text = judged ? std::string() : reading.sum,
                               .number = call.target,
                               .scale = need_scale,
                               .ink = Ink::paper,
@@ -50,7 +51,7 @@ void add_reading(Stage& stage, const Reading& reading, double age, Motion motion
                             .text = reading.text,
                             .scale = motion == Motion::reduced ? 1 : 1.7F - 0.7F * popped,
                             .ink = tint,
-                            .at = {reading.at.x, reading.at.y - (judged ? number_rise : 0), 0}});
+                            .at = {reading.at.x, reading.at.y - (has_line ? number_rise : 0), 0}});
 }
 
 float beside(float middle, float half) {

@@ -40,6 +40,17 @@ TEST(Reading, is_tinted_by_success) {
   EXPECT_EQ(read(opening, 1).readings[0].ink, Ink::gold);
 }
 
+TEST(Reading, says_how_the_dice_came_to_a_number_that_they_do_not_show) {
+  Reading shot = hit(7);
+  shot.call.success = Success::none;
+  shot.sum = "8 \u2013 1";
+  const Stage rests = read(shot, 1);
+  ASSERT_EQ(rests.readings.size(), 2U);
+  EXPECT_EQ(rests.readings[0].text, shot.sum);
+  EXPECT_TRUE(rests.readings[0].key.empty());
+  EXPECT_GT(rests.readings[0].at.y, rests.readings[1].at.y) << "below the number";
+}
+
 TEST(Reading, springs_up_but_not_with_reduced_motion) {
   EXPECT_GT(read(hit(63), 0.52).readings[1].scale, 1.2F);
   EXPECT_FLOAT_EQ(read(hit(63), 0.52, Motion::reduced).readings[1].scale, 1);

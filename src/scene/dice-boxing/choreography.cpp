@@ -123,8 +123,13 @@ void read_out(scene::Stage& stage, const RollOnBoard& thrown, float middle, doub
   if (thrown.count > 0 || call.purpose == static_cast<std::uint8_t>(Purpose::judge)) {
     return;
   }
+  // Of a punch that has landed the bar says what it is worth: only the last numbers of it are a target, the knock-down.
+  RollCall judged = call;
+  if (call.purpose == static_cast<std::uint8_t>(Purpose::result) && !call.succeeds(thrown.roll.value)) {
+    judged.success = Success::none;
+  }
   add_reading(stage,
-              {.call = call,
+              {.call = judged,
                .value = thrown.roll.value,
                .text = scene::read_of(call.die, thrown.roll.value),
                .at = {scene::beside(middle, 2 * half_step), 0.5F, 0},

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cstdlib>
 #include <string>
 #include <utility>
 
@@ -10,6 +11,7 @@
 #include "scene/ornament.h"
 #include "scene/reading.h"
 #include "scene/the-ring/bookkeeper.h"
+#include "scene/the-ring/dice_on_board.h"
 #include "scene/the-ring/ornaments.h"
 #include "scene/the-ring/pace.h"
 #include "scene/tumble.h"
@@ -117,10 +119,16 @@ void add_dice(scene::Stage& stage, const Pose& pose, double clock, scene::Motion
     stage.dice.push_back(scene::thrown_die(way, clock - pose.since.roll, motion));
   }
   if (roll.call.more_dice == 0 && pose.count == 0 && purpose != Purpose::judge) {
+    // A number to reach has the terms on its side already.
+    const int added = roll.call.success == Success::none ? added_to(roll) : 0;
+    const std::string sign = added < 0 ? " \u2013 " : " + ";
     add_reading(stage,
                 {.call = roll.call,
                  .value = roll.total - roll.call.bonus,
-                 .text = std::to_string(three ? 10 * roll.dice[1] + roll.dice[2] : roll.total),
+                 .text = std::to_string(three        ? 10 * roll.dice[1] + roll.dice[2]
+                                        : added == 0 ? roll.total
+                                                     : roll.row),
+                 .sum = added == 0 ? std::string() : std::to_string(roll.total) + sign + std::to_string(std::abs(added)),
                  .at = {scene::beside(0.5F, 0.5F * step * static_cast<float>(all)), 0.5F, 0},
                  .settles = roll.settles},
                 clock - pose.since.roll, motion);

@@ -42,24 +42,27 @@ constexpr Board board_of(Purpose purpose) {
   }
 }
 
-/// Where the dice are read: of the Knockout Chart the terms stand on the other side of the number to reach.
-/// Each judge has a die of his own: the last one counts.
+/// Where the dice are read. Each judge has a die of his own: the last one counts.
 int row_of_roll(const ShownRoll& roll) {
   if (roll.strip.purpose == Purpose::judge) {
     return roll.dice[roll.dice.size() - 1];
   }
-  if (!roll.strip.modified || roll.pure) {
-    return roll.total;
-  }
-  int added = 0;
-  for (const Modifier& term : roll.call.parts) {
-    const bool counted = roll.strip.purpose == Purpose::knockout;
-    added += static_cast<Reason>(term.reason) == Reason::portion ? 0 : counted ? -term.amount : term.amount;
-  }
-  return std::clamp(roll.total + added, roll.strip.lowest(), roll.strip.highest());
+  const int added = added_to(roll);
+  return added == 0 ? roll.total : std::clamp(roll.total + added, roll.strip.lowest(), roll.strip.highest());
 }
 
 }  // namespace
+
+int added_to(const ShownRoll& roll) {
+  int added = 0;
+  if (roll.strip.modified && !roll.pure) {
+    for (const Modifier& term : roll.call.parts) {
+      const bool counted = roll.strip.purpose == Purpose::knockout;
+      added += static_cast<Reason>(term.reason) == Reason::portion ? 0 : counted ? -term.amount : term.amount;
+    }
+  }
+  return added;
+}
 
 bool awaits_more_of(const Readout& shown, const Rolled& roll) {
   return shown.roll && shown.roll->call.more_dice > 0 && shown.roll->call.seat == roll.call.seat;

@@ -8,6 +8,10 @@
 
 namespace fc::the_ring {
 
+/// What is added to the dice before they are read; of the Knockout Chart the terms stand on the other side of the number to
+/// reach. 0 where they are read as they lie.
+int added_to(const ShownRoll& roll);
+
 /// Is this die one of those that the roll on the board still awaits?
 bool awaits_more_of(const Readout& shown, const Rolled& roll);
 
