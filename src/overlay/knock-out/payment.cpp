@@ -14,11 +14,11 @@ namespace {
 
 using namespace overlay;
 
-constexpr float chip_side = 30;  // units
-constexpr float rise = 70;       // units above the straight way
-constexpr float behind = 0.06F;  // of the bet's time, from one chip of the stack to the next
-constexpr Money worth_a_chip = 6000;
-constexpr Money most_chips = 5;
+constexpr float chip_side = 52;  // units
+constexpr float rise = 110;      // units above the straight way
+constexpr float behind = 0.05F;  // of the bet's time, from one chip of the stack to the next
+constexpr Money worth_a_chip = 3000;
+constexpr Money most_chips = 6;
 
 /// The bet whose chips are on their way or have just arrived; null if there is none.
 const BetSettled* being_paid(const BoutView& view) {
@@ -37,11 +37,11 @@ int chips_of(const BetSettled& paid) {
 
 /// "+8,000" on a plate where the chips have landed.
 void landed(const BetSettled& paid, const Box& to, float share, Ui& ui) {
-  const Box plate = to.centred(ui.px(84), ui.px(26)).moved(0, ui.px(24));
+  const Box plate = to.centred(ui.px(112), ui.px(36)).moved(0, ui.px(40));
   ui.fill(plate.inset(ui.px(-2)), colour::faded(colour::ink, share));
   ui.fill(plate, colour::faded(paid.payee == no_seat ? colour::gold : colour::good, share));
   ui.text(plate.inset(ui.px(4), 0), signed_money_text(paid.amount, ui.words()),
-          {.size = LetterSize::label, .face = Face::poster, .colour = colour::paper, .align = Align::centre, .most = 24});
+          {.size = LetterSize::label, .face = Face::poster, .colour = colour::paper, .align = Align::centre, .most = 34});
 }
 
 }  // namespace

@@ -281,6 +281,7 @@ Box pot_place(const BoutView& view, Ui& ui) {
 Box sheet_place(const BoutView& view, Ui& ui) {
   Box ring = view.layout.ring;
   ring.take_top(ui.px(plates_height));
+  ring.h = std::min(ring.bottom(), view.layout.prompt.y) - ring.y;  // the prompt may lie on its foot
   return sheet_covers_tables(view, ui) ? Box{view.layout.whole.x, ring.y, view.layout.whole.w, hands_top(view, ui) - ring.y}
                                        : ring;
 }

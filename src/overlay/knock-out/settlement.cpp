@@ -41,20 +41,6 @@ std::string claim(const BoutView& view, Corner table, BetType type, Ui& ui) {
   return ui.say(keys.at(static_cast<std::size_t>(type)), {{"boxer", boxer_name(view, boxer, ui)}});
 }
 
-/// How all claims are set, those included that are not shown yet: lines must not change while more of them come.
-Type claim_type(const BoutView& view, const Box& box, Ui& ui) {
-  std::vector<std::string> claims;
-  for (const Corner table : {Corner::red, Corner::blue}) {
-    for (const Bet& bet : view.fight().tables[fc::index_of(table)]) {
-      if (bet.offered()) {
-        claims.push_back(claim(view, table, bet.type, ui));
-      }
-    }
-  }
-  const std::vector<std::string_view> texts(claims.begin(), claims.end());
-  return ui.fitted(texts, box, {.size = LetterSize::label, .face = Face::poster, .wrap = true, .most = 34});
-}
-
 /// Where the parts of a bet's line lie.
 struct BetRow {
   Box cell;
@@ -68,38 +54,69 @@ struct BetRow {
     cell = claim.take_left(ui.px(44));
     paid = claim.take_right(claim.w * 0.43F);
     chips = claim.take_right(ui.px(86));
-    truth = claim.take_right(ui.px(62));
+    truth = claim.take_right(ui.px(78));
   }
 };
 
-/// One bet: its cell, what it said and whether that came true, both chips, who pays.
-void bet_row(const BoutView& view, const BetSettled& settled, const Box& box, const Type& claims, bool latest, Ui& ui) {
-  if (latest) {
-    ui.fill(box, colour::faded(colour::gold, 0.45F));
+/// A bet of the fight, where it stands on the tables.
+struct LaidBet {
+  Corner table;
+  std::size_t cell;
+  Bet bet;
+};
+
+/// In the order in which they are settled. Source: rules/knock-out.md, 3.11.
+std::vector<LaidBet> bets_laid(const BoutView& view) {
+  std::vector<LaidBet> laid;
+  for (const Corner table : {Corner::red, Corner::blue}) {
+    const auto& cells = view.fight().tables[fc::index_of(table)];
+    for (std::size_t cell = 0; cell < cells.size(); ++cell) {
+      if (cells[cell].offered()) {
+        laid.push_back({table, cell, cells[cell]});
+      }
+    }
   }
-  ui.fill({box.x, box.bottom() - 1, box.w, 1}, colour::paper_deep);
-  const BetRow row(box, ui);
+  return laid;
+}
+
+/// How all claims are set, one line or two: the same for every bet.
+Type claim_type(const std::vector<LaidBet>& laid, const BoutView& view, const Box& box, Ui& ui) {
+  std::vector<std::string> claims;
+  for (const LaidBet& one : laid) {
+    claims.push_back(claim(view, one.table, one.bet.type, ui));
+  }
+  const std::vector<std::string_view> texts(claims.begin(), claims.end());
+  return ui.fitted(texts, box, {.size = LetterSize::label, .face = Face::poster, .wrap = true, .most = 34});
+}
+
+/// One bet: its cell, what it said, both chips.
+void bet_row(const BoutView& view, const LaidBet& laid, const BetRow& row, Type claims, bool open, Ui& ui) {
   Box cell = row.cell;
   const float side = std::min(cell.h, ui.px(18));
-  corner_mark(ui, cell.take_left(side).centred(side, side), settled.table, colour::of(settled.table));
-  ui.text(cell.inset(ui.px(3), 0), std::to_string(settled.cell + 1),
+  corner_mark(ui, cell.take_left(side).centred(side, side), laid.table, colour::of(laid.table));
+  ui.text(cell.inset(ui.px(3), 0), std::to_string(laid.cell + 1),
           {.size = LetterSize::label, .face = Face::poster, .align = Align::left, .most = 24});
-  const float chip = std::min(row.chips.h + ui.px(2), ui.px(46));
-  draw_chip(ui, row.chips.column(0, 2).centred(chip, chip), view.mark(settled.bet.offerer), settled.bet.type);
-  if (settled.bet.accepted()) {
-    draw_chip(ui, row.chips.column(1, 2).centred(chip, chip), view.mark(settled.bet.acceptor), BetType::win);
+  const float chip = std::min(row.chips.h + ui.px(2), ui.px(56));
+  draw_chip(ui, row.chips.column(0, 2).centred(chip, chip), view.mark(laid.bet.offerer), laid.bet.type);
+  if (laid.bet.accepted()) {
+    draw_chip(ui, row.chips.column(1, 2).centred(chip, chip), view.mark(laid.bet.acceptor), BetType::win);
   } else {
     ui.text(
         row.chips.column(1, 2), ui.word("knock-out.settle.nobody"),
         {.size = LetterSize::label, .face = Face::poster, .colour = colour::ink_soft, .align = Align::centre, .most = 18});
   }
+  claims.colour = open ? colour::ink_soft : colour::ink;
+  ui.text(row.claim, claim(view, laid.table, laid.bet.type, ui), claims);
+}
+
+/// Whether what it said came true, and who pays.
+void outcome(const BoutView& view, const BetSettled& settled, const BetRow& row, Ui& ui) {
   ui.text(row.truth, ui.word(settled.won ? "knock-out.settle.true" : "knock-out.settle.false"),
           {.size = LetterSize::label,
            .face = Face::poster,
            .colour = settled.won ? colour::good : colour::bad,
            .align = Align::centre,
            .most = 22});
-  ui.text(row.claim, claim(view, settled.table, settled.bet.type, ui), claims);
   ui.text(row.paid.inset(ui.px(6), 0), payment(view, settled, ui),
           {.size = LetterSize::body, .face = Face::sans_bold, .wrap = true, .most = 28});
 }
@@ -116,18 +133,9 @@ struct Sheet {
     rest.take_top(ui.px(3));
   }
   [[nodiscard]] float bet_height(std::size_t bets, const Ui& ui) const {
-    return std::min(rest.h / static_cast<float>(std::max<std::size_t>(1, bets)), ui.px(62));
+    return std::min(rest.h / static_cast<float>(std::max<std::size_t>(1, bets)), ui.px(78));
   }
 };
-
-/// How many bets stand on both tables: so many lines the sheet will have.
-std::size_t bets_laid(const BoutView& view) {
-  std::size_t count = 0;
-  for (const auto& table : view.fight().tables) {
-    count += static_cast<std::size_t>(std::ranges::count_if(table, &Bet::offered));
-  }
-  return count;
-}
 
 /// What he could not pay: new IOUs, or what the bank bears when those are out.
 std::string debt_note(const SettledNet& net, Ui& ui) {
@@ -190,16 +198,26 @@ void draw_settlement(const BoutView& view, const Box& box, Ui& ui) {
     }
     return;
   }
-  const float height = sheet.bet_height(bets_laid(view), ui);
-  const Type claims = claim_type(view, BetRow({rest.x, rest.y, rest.w, height}, ui).claim, ui);
-  for (std::size_t index = 0; index < shown.bets.size(); ++index) {
-    bet_row(view, shown.bets[index], rest.take_top(height), claims, index + 1 == shown.bets.size(), ui);
+  const std::vector<LaidBet> laid = bets_laid(view);
+  const float height = sheet.bet_height(laid.size(), ui);
+  const Type claims = claim_type(laid, view, BetRow({rest.x, rest.y, rest.w, height}, ui).claim, ui);
+  for (std::size_t index = 0; index < laid.size(); ++index) {
+    const Box line = rest.take_top(height);
+    if (index + 1 == shown.bets.size()) {
+      ui.fill(line, colour::faded(colour::gold, 0.45F));
+    }
+    ui.fill({line.x, line.bottom() - 1, line.w, 1}, colour::paper_deep);
+    const BetRow row(line, ui);
+    bet_row(view, laid[index], row, claims, index >= shown.bets.size(), ui);
+    if (index < shown.bets.size()) {
+      outcome(view, shown.bets[index], row, ui);
+    }
   }
 }
 
 Box settled_chips(const BoutView& view, const Box& box, Ui& ui) {
   const Sheet sheet(box, ui);
-  const float height = sheet.bet_height(bets_laid(view), ui);
+  const float height = sheet.bet_height(bets_laid(view).size(), ui);
   const auto row = static_cast<float>(view.readout.settlement->bets.size() - 1);
   return BetRow({sheet.rest.x, sheet.rest.y + row * height, sheet.rest.w, height}, ui).chips;
 }
