@@ -11,7 +11,6 @@
 #include "rules/knock-out/placements.h"
 #include "rules/knock-out/rules.h"
 #include "scene/knock-out/naming.h"
-#include "scene/knock-out/pace.h"
 
 namespace fc::knock_out {
 namespace {
@@ -158,7 +157,7 @@ const OpenQuestion* own_secret(const BoutView& view) {
 
 /// While the referee counts over a boxer nobody has won yet.
 std::string verdict_of(const BoutView& view, const FightResult& result, Ui& ui) {
-  if (result.knockout && result.age < static_cast<double>(knockout_called_seconds)) {
+  if (!result.called()) {
     return ui.say("knock-out.panel.is_down", {{"boxer", boxer_name(view, result.loser, ui)}});
   }
   return ui.say(result.knockout ? "knock-out.panel.by_ko" : "knock-out.panel.on_points",

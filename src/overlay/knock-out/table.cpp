@@ -67,7 +67,7 @@ std::optional<BoutAction> stake(const BoutView& view, const OpenQuestion* questi
 /// A slip on the stake that was offered: how likely it comes true, then whether it did.
 void chance_slip(const BoutView& view, Offer offer, const Box& box, Ui& ui) {
   const float chance = chance_of(*view.readout.odds, offer.table, offer.type);
-  const bool over = view.readout.result && (chance <= 0 || chance >= 1);
+  const bool over = view.readout.result && view.readout.result->called() && (chance <= 0 || chance >= 1);
   ui.fill(box, colour::paper);
   if (!over) {
     const float tall = std::max(ui.px(3), std::round(box.h * 0.14F));

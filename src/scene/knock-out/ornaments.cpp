@@ -4,6 +4,7 @@
 #include <array>
 
 #include "scene/blows/impact.h"
+#include "scene/knock-out/closing_in.h"
 #include "scene/knock-out/pace.h"
 #include "scene/knock-out/stance.h"
 
@@ -75,9 +76,13 @@ class Painter : private scene::Impact {
       }
     }
     burst({.kind = ParticleKind::confetti, .count = 90, .at = {}}, age() - knockout_called_seconds);
+    // Over the man who lies in the middle of the picture, wherever that is in the ring.
+    const std::size_t before = stage().calls.size();
     after(knockout_called_seconds)
-        .call("knock-out.call.knockout", cue_.duration - knockout_called_seconds, Ornament::clear_of(other(event.winner)),
-              1.5F, Ink::gold);
+        .call("knock-out.call.knockout", cue_.duration - knockout_called_seconds, {0.5F, 0.26F, 0}, 1.2F, Ink::gold);
+    if (stage().calls.size() > before) {
+      stage().calls.back().pinned = true;
+    }
   }
   void operator()(const PrizePaid&) {}
   void operator()(const StandingChanged& event) { rise_or_fall(event); }
@@ -128,6 +133,8 @@ class Painter : private scene::Impact {
     const auto step_away = [&](int step) {
       return place_on_path(event.mover, walk.to + static_cast<float>(walk.steps - step));
     };
+    const Meeting meeting = meeting_at(stage().board, event.mover, walk.to + static_cast<float>(walk.steps));
+    close_in(stage(), meeting, age(), driven_step_lands(walk.steps) + 0.12F, calm() ? Motion::reduced : Motion::full);
     const Thrown thrown = thrown_with(event.mover == Corner::red ? event.blue : event.red, event.hook);
     // The spray stays where the blow met him; he goes on.
     show(scene::Blow{.who = other(event.mover),
@@ -137,7 +144,8 @@ class Painter : private scene::Impact {
                      .landing = scene::Landing::landed,
                      .weight = steps / most_steps,
                      .arrives = blow_seconds,
-                     .struck = step_away(0)});
+                     .thrown_from = meeting.striker,
+                     .struck = meeting.struck});
     for (int step = 1; step <= walk.steps; ++step) {
       const float lands = driven_step_lands(step);
       show(scene::Footfall{.at = step_away(step), .lands = lands, .driven = true});

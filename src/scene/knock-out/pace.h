@@ -27,8 +27,11 @@ inline constexpr float lifts_after = sign_after + reading_seconds;
 inline constexpr float strikes_after = lifts_after + lifting_seconds;
 inline constexpr float gone_after = strikes_after + leaving_seconds;
 /// From the reveal to the blow, from the blow to the first step of the man it drives, and his steps: each is faster than the
-/// one before.
-inline constexpr float blow_seconds = 0.5F;
+/// one before. Until the one who strikes has crossed the ring, and from when and for how long he goes back.
+inline constexpr float blow_seconds = 0.62F;
+inline constexpr float closing_seconds = 0.4F;
+inline constexpr float goes_back_after = blow_seconds + 0.44F;
+inline constexpr float going_back_seconds = 0.5F;
 inline constexpr float stunned_seconds = 0.16F;
 inline constexpr float first_step_seconds = 0.4F;
 inline constexpr float step_tempo = 0.82F;

@@ -13,6 +13,7 @@
 #include "rules/knock-out/setup.h"
 #include "rules/knock-out/state.h"
 #include "scene/knock-out/odds.h"
+#include "scene/knock-out/pace.h"
 
 namespace fc::knock_out {
 
@@ -83,6 +84,9 @@ struct FightResult {
   bool knockout = false;
   int rounds = 0;
   double age = 0;
+
+  /// Whether everybody may know it: over a man who is knocked out the referee counts first.
+  [[nodiscard]] bool called() const { return !knockout || age >= static_cast<double>(knockout_called_seconds); }
 };
 
 struct SettledNet {

@@ -126,7 +126,7 @@ void add_sign(scene::Stage& stage, const Cue& cue, double clock, Motion motion) 
     const char* relation = reveal.red == reveal.blue  ? "knock-out.call.equal"
                            : reveal.red < reveal.blue ? "knock-out.call.less"
                                                       : "knock-out.call.more";
-    sign.call(relation, seconds, between, 1.9F, reveal.steps == 0 ? scene::Ink::paper : scene::ink_of(reveal.mover));
+    sign.call(relation, seconds, between, 1.9F, reveal.steps == 0 ? scene::Ink::paper : scene::ink_of(other(reveal.mover)));
   }
   for (std::size_t call = calls; call < stage.calls.size(); ++call) {
     stage.calls[call].pinned = true;

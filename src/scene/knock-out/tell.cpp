@@ -111,7 +111,8 @@ class Bookkeeper {
                       .first = first_step_seconds,
                       .tempo = step_tempo};
     }
-    reckon(odds_of(shown_.now.fight, fight_rounds - event.round), start_ + static_cast<double>(blow_seconds));
+    // Chances tell how the round ends: they change when the driven man has come to a stand.
+    reckon(odds_of(shown_.now.fight, fight_rounds - event.round), end_ - static_cast<double>(counting_seconds));
     glide_on(pose_.house_light, 1, start_, blow_seconds);
     glide_on(pose_.tables_light, 1, end_ - static_cast<double>(back_to_the_tables), back_to_the_tables);
     for (const Corner corner : both) {

@@ -15,6 +15,7 @@
 #include "scene/blows/manner.h"
 #include "scene/knock-out/ornaments.h"
 #include "scene/knock-out/pace.h"
+#include "scene/knock-out/stance.h"
 #include "tests/scene/knockdowns.h"
 
 namespace fc::knock_out {
@@ -397,13 +398,24 @@ TEST(KnockOutChoreography, a_blow_crosses_the_ring_to_the_man_it_drives) {
     if (reveal == nullptr || cue.announced || reveal->steps == 0) {
       continue;
     }
-    const Stage stage = choreography.stage(cue.start + static_cast<double>(blow_seconds) + 0.01, Motion::full);
-    const scene::Marker& mover = stage.markers[fc::index_of(reveal->mover)];
-    const scene::Marker& hitter = stage.markers[fc::index_of(other(reveal->mover))];
-    EXPECT_LT(std::hypot(mover.at.x - hitter.at.x, mover.at.y - hitter.at.y), 1.1F) << "an arm apart";
-    EXPECT_EQ(hitter.likeness.gesture.share, 0.5F);
-    EXPECT_TRUE(mover.likeness.gesture.act == scene::Act::struck_head ||
-                mover.likeness.gesture.act == scene::Act::struck_body);
+    for (const Motion motion : {Motion::full, Motion::reduced}) {
+      const Stage stage = choreography.stage(cue.start + static_cast<double>(blow_seconds) + 0.01, motion);
+      const scene::Marker& mover = stage.markers[fc::index_of(reveal->mover)];
+      const scene::Marker& hitter = stage.markers[fc::index_of(other(reveal->mover))];
+      EXPECT_LT(std::hypot(mover.at.x - hitter.at.x, mover.at.y - hitter.at.y), 1.1F) << "an arm apart";
+      EXPECT_EQ(hitter.at.x > mover.at.x, reveal->mover == Corner::blue) << "between him and the ropes: he is driven in";
+      EXPECT_EQ(hitter.facing, hitter.at.x > mover.at.x ? -1 : 1);
+      EXPECT_EQ(mover.facing, -hitter.facing);
+      EXPECT_EQ(hitter.likeness.gesture.share, 0.5F);
+      EXPECT_TRUE(mover.likeness.gesture.act == scene::Act::struck_head ||
+                  mover.likeness.gesture.act == scene::Act::struck_body);
+    }
+    const Stage after = choreography.stage(cue.start + static_cast<double>(cue.duration), Motion::full);
+    const Walk& home = cue.pose.markers[fc::index_of(other(reveal->mover))].walk;
+    const scene::Vec3 place = place_on_path(other(reveal->mover), home.to);
+    const scene::Marker& hitter = after.markers[fc::index_of(other(reveal->mover))];
+    EXPECT_NEAR(hitter.at.x, place.x, 0.02F);
+    EXPECT_NEAR(hitter.at.y, place.y, 0.02F);
     ++blows;
   }
   EXPECT_GT(blows, 5);

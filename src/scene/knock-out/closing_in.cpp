@@ -1,0 +1,90 @@
+#include "scene/knock-out/closing_in.h"
+
+#include <algorithm>
+#include <cmath>
+#include <numbers>
+
+#include "scene/knock-out/pace.h"
+#include "scene/knock-out/stance.h"
+#include "scene/timeline.h"
+
+namespace fc::knock_out {
+namespace {
+
+using scene::Ease;
+using scene::Vec3;
+
+constexpr float comes_out = 0.7F;  // steps
+constexpr float arm = 1.12F;       // squares from foot to foot
+constexpr float closest_to_ropes = 0.1F;
+// The way round him, in squares, and home again round wherever he has been driven.
+constexpr float passes_beside = 0.45F;
+constexpr float goes_home_beside = 1.3F;
+
+/// 0 to 1 while it begins, 1, and back to 0 while it ends.
+float held_between(float age, float begins, float rises, float ends, float falls) {
+  const float up = std::clamp((age - begins) / rises, 0.0F, 1.0F);
+  const float down = std::clamp((age - ends) / falls, 0.0F, 1.0F);
+  return up - down;
+}
+
+/// How far he is on his way to the meeting: 0 in his place, 1 there.
+float way_of_striker(float age, bool calm) {
+  if (calm) {
+    return age >= closing_seconds && age < goes_back_after ? 1.0F : 0.0F;
+  }
+  const float way = held_between(age, 0, closing_seconds, goes_back_after, going_back_seconds);
+  return scene::eased(age < goes_back_after ? Ease::in_out : Ease::out, way);
+}
+
+}  // namespace
+
+Meeting meeting_at(const scene::Board& board, Corner struck_one, float steps) {
+  const Vec3 struck = place_on_path(struck_one, std::max(0.0F, steps - comes_out));
+  const float outwards = struck_one == Corner::red ? -1.0F : 1.0F;
+  const float farthest = static_cast<float>(board.columns) - closest_to_ropes;
+  return {.struck_one = struck_one,
+          .struck = struck,
+          .striker = {std::clamp(struck.x + outwards * arm, closest_to_ropes, farthest), struck.y, 0}};
+}
+
+void close_in(scene::Stage& stage, const Meeting& meeting, float age, float over, scene::Motion motion) {
+  const bool calm = motion == scene::Motion::reduced;
+  scene::Marker& struck = stage.markers[index_of(meeting.struck_one)];
+  scene::Marker& striker = stage.markers[index_of(other(meeting.struck_one))];
+
+  // He steps out as the other one comes, and his first driven step begins where that ended.
+  constexpr float steps_out_after = 0.12F;
+  constexpr float stunned_until = blow_seconds + stunned_seconds;
+  const float out = held_between(age, steps_out_after, closing_seconds - steps_out_after, stunned_until, first_step_seconds);
+  const Vec3 middle = place_on_path(meeting.struck_one, 0);
+  const Vec3 one_step = place_on_path(meeting.struck_one, 1);
+  struck.at.x += comes_out * out * (middle.x - one_step.x);
+  struck.at.y += comes_out * out * (middle.y - one_step.y);
+
+  const float way = way_of_striker(age, calm);
+  if (way > 0) {
+    const Vec3 from = striker.at;
+    const float beside = age < goes_back_after ? passes_beside : goes_home_beside;
+    const float round_him = beside * std::sin(std::numbers::pi_v<float> * way);
+    striker.at.x += (meeting.striker.x - from.x) * way;
+    striker.at.y += (meeting.striker.y - from.y) * way + (striker.corner == Corner::red ? round_him : -round_him);
+    striker.facing = striker.at.x < struck.at.x ? 1.0F : -1.0F;
+    struck.facing = -striker.facing;
+    if (way < 1 && !calm) {
+      const float share = age < closing_seconds ? age / closing_seconds : (age - goes_back_after) / going_back_seconds;
+      striker.likeness.gesture = {.act = scene::Act::rush, .share = share, .weight = 0.7F, .amount = 1};
+    }
+  }
+
+  constexpr float comes_after = 0.08F;
+  constexpr float leaves_in = 0.5F;
+  const float near = held_between(age, comes_after, closing_seconds - comes_after, over, leaves_in);
+  if (near > 0) {
+    constexpr float chest = 0.6F;
+    stage.camera.nearer = scene::eased(Ease::in_out, near);
+    stage.camera.focus = {struck.at.x, struck.at.y, chest};
+  }
+}
+
+}  // namespace fc::knock_out
