@@ -7,11 +7,14 @@
 namespace fc::scene {
 namespace {
 
-constexpr float half_a_man = 0.42F;  // squares from his foot to his back
-constexpr float top_rope = 1.3F;     // squares: a man who leans is so much higher than his foot where he meets it
-constexpr float deepest = 0.6F;      // squares
-constexpr float steepest = 0.7F;     // depth for each square to the next post
-constexpr float blunt = 0.2F;        // squares to each side of his middle that lie on his back
+// Squares from his foot to where his back meets the ropes. From the seats a rope that bends away or towards them moves but
+// little: there it gives more than a man is thick, or nobody would see it.
+constexpr float back_aside = 0.5F;
+constexpr float back_along = 0.7F;
+constexpr float top_rope = 1.3F;  // squares: a man who leans is so much higher than his foot where he meets it
+constexpr float deepest = 0.6F;   // squares
+constexpr float steepest = 0.7F;  // depth for each square to the next post
+constexpr float blunt = 0.2F;     // squares to each side of his middle that lie on his back
 
 struct Press {
   float along = 0;  ///< squares from the first post
@@ -55,15 +58,14 @@ Ropes pressed_by(const Board& board, std::span<const Marker> men) {
   Ropes ropes;
   for (const Marker& man : men) {
     const float stands = 1 - std::clamp(man.fallen, 0.0F, 1.0F);
-    const auto pressed = [&](float to_the_edge, float leans) {
-      return stands * (half_a_man + top_rope * std::sin(leans) - Ropes::from_canvas - to_the_edge);
-    };
+    const auto pressed = [&](float back, float to_the_edge) { return stands * (back - Ropes::from_canvas - to_the_edge); };
+    const float leans = top_rope * std::sin(man.lean);
     const float across = man.at.x + Ropes::from_canvas;
     const float down = man.at.y + Ropes::from_canvas;
-    press(ropes.far, width, {.along = across, .depth = pressed(man.at.y, 0)});
-    press(ropes.near, width, {.along = across, .depth = pressed(rows - man.at.y, 0)});
-    press(ropes.left, depth, {.along = down, .depth = pressed(man.at.x, -man.lean)});
-    press(ropes.right, depth, {.along = down, .depth = pressed(columns - man.at.x, man.lean)});
+    press(ropes.far, width, {.along = across, .depth = pressed(back_along, man.at.y)});
+    press(ropes.near, width, {.along = across, .depth = pressed(back_along, rows - man.at.y)});
+    press(ropes.left, depth, {.along = down, .depth = pressed(back_aside - leans, man.at.x)});
+    press(ropes.right, depth, {.along = down, .depth = pressed(back_aside + leans, columns - man.at.x)});
   }
   return ropes;
 }

@@ -41,8 +41,8 @@ TEST(Ropes, give_the_more_the_further_he_is_driven_and_on_his_side_alone) {
     EXPECT_EQ(left.far, straight);
     EXPECT_EQ(left.near, straight);
     EXPECT_NEAR(deepest(pressed(6 - driven, 3).right), before, 0.001F);
-    EXPECT_NEAR(deepest(pressed(3, driven).far), before, 0.001F);
-    EXPECT_NEAR(deepest(pressed(3, 6 - driven).near), before, 0.001F);
+    EXPECT_GT(deepest(pressed(3, driven).far), before) << "seen from its end on it must give more to be seen";
+    EXPECT_NEAR(deepest(pressed(3, driven).far), deepest(pressed(3, 6 - driven).near), 0.001F);
   }
 }
 

@@ -34,7 +34,7 @@ void draw_table_head(const BoutView& view, Corner corner, Box box, Ui& ui) {
     draw_title(ui, row.take_left(side * 1.2F).centred(side, side), title);
     row.take_left(ui.px(6));
   }
-  const float pip = ui.px(13);
+  const float pip = ui.px(10);
   Box pips = row.take_right((pip + ui.px(3)) * static_cast<float>(fighter.distance));
   for (int step = 0; step < fighter.distance; ++step) {
     const Box place = pips.take_left(pip + ui.px(3)).centred(pip, pip);

@@ -48,7 +48,10 @@ Spot in_front_of(Spot place) {
 Spot spot_at(const Place& place, Corner corner) {
   const Spot spot = places[place_of(place.position)];
   if (place.has_owner) {
-    return place.owner == corner ? in_front_of(spot) : spot;
+    scene::Stance back{.x = spot.x, .y = spot.y, .posture = {}};
+    lean_on_ropes(back, {.columns = ring_side, .rows = ring_side});
+    const Spot leaning{back.x, back.y};
+    return place.owner == corner ? in_front_of(leaning) : leaning;
   }
   const float side = corner == Corner::red ? -0.5F : 0.5F;
   return {spot.x + side * apart, spot.y};
@@ -76,7 +79,9 @@ Spot spot_of(const State& seen, Corner corner, const Moment& moment) {
   if (!down) {
     return spot_at(now, corner);
   }
-  const Spot fallen = spot_at(moment.fell.value_or(now), *down);
+  // Off the ropes that he leant on.
+  const Place fell = moment.fell.value_or(now);
+  const Spot fallen = fell.has_owner && fell.owner != *down ? places[place_of(fell.position)] : spot_at(fell, *down);
   if (*down == corner) {
     return fallen;
   }
@@ -141,9 +146,6 @@ scene::Stance stance_of(const State& seen, Corner corner, const Moment& moment) 
   }
   stance.x = spot.x;
   stance.y = spot.y;
-  if (stance.posture.attitude == scene::Attitude::on_the_ropes) {
-    lean_on_ropes(stance, {.columns = ring_side, .rows = ring_side});
-  }
   return stance;
 }
 

@@ -33,9 +33,10 @@ class Scene final : public scene::SceneOf<Rules, Choreography> {
   /// The managers' strip above, the two betting tables at the sides.
   [[nodiscard]] scene::LayoutShape layout_shape() const override {
     return {.top = 118,
-            .side = 300,
+            .side = 276,
             .side_large = 378,
             .prompt = 44,
+            .prompt_on_ring = false,
             .caption = 26,
             .tray = 110,
             .tray_share = 0.5F,
