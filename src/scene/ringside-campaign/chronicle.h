@@ -178,7 +178,6 @@ class Chronicle {
   void tell(const Quiet& /*event*/) {}
 
   [[nodiscard]] Life& life(Person person) { return lives_[person]; }
-  [[nodiscard]] Money cash_of(Seat seat) const { return cash_.back().cash[seat]; }
   void join(Seat seat, Person person);
   void write(const LedgerLine& entry);
   void print(News news);

@@ -70,10 +70,6 @@ std::string points_text(int half_points) {
   return half ? text + "½" : text;
 }
 
-std::string signed_points_text(int half_points) {
-  return (half_points > 0 ? "+" : "") + points_text(half_points);
-}
-
 std::string rank_text(int rank, const Words& words) {
   if (rank == 0) {
     return std::string(words["ringside-campaign.rank.champion"]);

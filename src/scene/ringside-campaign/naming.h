@@ -25,8 +25,6 @@ std::string money_text(Money amount, const Words& words);
 std::string signed_money_text(Money amount, const Words& words);
 /// Half points as points: 9 is "4½", -3 "–1½".
 std::string points_text(int half_points);
-/// With its sign: "+2", "–½", "0".
-std::string signed_points_text(int half_points);
 /// "champion", "no. 4", "unranked". rank: see `rank_of`.
 std::string rank_text(int rank, const Words& words);
 /// "12-3-1": won, lost, drawn.

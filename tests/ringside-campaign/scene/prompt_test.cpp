@@ -117,7 +117,6 @@ TEST(CampaignFigures, popularity_is_set_in_points) {
   EXPECT_EQ(points_text(-3), "–1½");
   EXPECT_EQ(points_text(1), "½");
   EXPECT_EQ(points_text(0), "0");
-  EXPECT_EQ(signed_points_text(4), "+2");
 }
 
 TEST(CampaignFigures, money_is_set_as_the_language_prints_it) {
