@@ -46,7 +46,7 @@ void add_reading(Stage& stage, const Reading& reading, double age, Motion motion
                               .at = {reading.at.x, reading.at.y + need_drop, 0}});
   }
   const float popped = eased(Ease::out, std::min(1.0F, since / pop_seconds));
-  const Ink tint = !judged ? Ink::gold : call.succeeds(reading.value) ? Ink::good : Ink::bad;
+  const Ink tint = !judged ? Ink::gold : call.succeeds(reading.value) != reading.bodes_ill ? Ink::good : Ink::bad;
   stage.readings.push_back({.key = {},
                             .text = reading.text,
                             .scale = motion == Motion::reduced ? 1 : 1.7F - 0.7F * popped,

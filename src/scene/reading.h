@@ -16,8 +16,9 @@ struct Reading {
   int value = 0;      ///< the last die: what `call.succeeds` asks for
   std::string text;   ///< the number itself, as dice or sum read
   std::string sum{};  ///< how the dice came to it, "8 - 1", where nothing had to be reached; empty: they say so themselves
-  Vec3 at;            ///< tray coordinates of its middle
-  float settles = 0;  ///< seconds from the throw until the dice rest
+  bool bodes_ill = false;  ///< what is reached then is bad: a doctor's roll
+  Vec3 at;                 ///< tray coordinates of its middle
+  float settles = 0;       ///< seconds from the throw until the dice rest
 };
 
 /// Adds the number to the stage's readings from the moment the dice rest on, and what was needed: before, its place could

@@ -40,6 +40,14 @@ TEST(Reading, is_tinted_by_success) {
   EXPECT_EQ(read(opening, 1).readings[0].ink, Ink::gold);
 }
 
+TEST(Reading, of_a_doctor_is_bad_where_he_stops_the_bout) {
+  Reading stops = hit(59);
+  stops.bodes_ill = true;
+  EXPECT_EQ(read(stops, 1).readings[1].ink, Ink::bad);
+  stops.value = 58;
+  EXPECT_EQ(read(stops, 1).readings[1].ink, Ink::good);
+}
+
 TEST(Reading, says_how_the_dice_came_to_a_number_that_they_do_not_show) {
   Reading shot = hit(7);
   shot.call.success = Success::none;

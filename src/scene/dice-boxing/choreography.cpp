@@ -132,6 +132,7 @@ void read_out(scene::Stage& stage, const RollOnBoard& thrown, float middle, doub
               {.call = judged,
                .value = thrown.roll.value,
                .text = scene::read_of(call.die, thrown.roll.value),
+               .bodes_ill = call.purpose == static_cast<std::uint8_t>(Purpose::doctor),
                .at = {scene::beside(middle, 2 * half_step), 0.5F, 0},
                .settles = thrown.settles},
               clock - thrown.start, motion);

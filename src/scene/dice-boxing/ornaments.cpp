@@ -9,6 +9,7 @@
 #include <variant>
 
 #include "rules/dice-boxing/bout_names.h"
+#include "scene/blows/close_look.h"
 #include "scene/blows/impact.h"
 #include "scene/corners/verdict.h"
 #include "scene/dice-boxing/pace.h"
@@ -51,7 +52,10 @@ class Painter : private scene::Impact {
   void operator()(const RoundBegan& event) {
     call("dice-boxing.call.round", 1.1F, beside_the_men(cue_.pose), big, Ink::paper, event.round);
   }
-  void operator()(const Rolled&) {
+  void operator()(const Rolled& roll) {
+    if (static_cast<Purpose>(roll.call.purpose) == Purpose::doctor && cue_.pose.seen.phase == Phase::cut_doctor) {
+      look_at(stage(), other(cue_.pose.seen.roller), age(), cue_.duration);
+    }
     if (cue_.count > 0 && age() < cue_.duration) {
       if (const int number = counting.counted_at(static_cast<double>(age()), cue_.count); number > 0) {
         const std::size_t lies = cue_.pose.knockdown.who().value_or(0);
@@ -130,6 +134,7 @@ class Painter : private scene::Impact {
     if (event.at_both) {
       call("dice-boxing.call.doctor", 0.9F, beside_the_men(cue_.pose), 0.7F, Ink::paper);
     } else {
+      look_at(stage(), event.of, age(), cue_.duration);
       over(event.of, "dice-boxing.call.doctor", 0.9F, Ink::paper);
     }
   }
@@ -222,11 +227,7 @@ class Painter : private scene::Impact {
     show(scene::Footfall{.at = marker(corner).at, .lands = gliding_seconds(cue_.event)});
   }
 
-  void bleed(Corner corner) const {
-    call("dice-boxing.call.cut", 1.1F, above(corner), 0.7F, Ink::bad);
-    const scene::Vec3 foot = marker(corner).at;
-    burst({.kind = ParticleKind::blood, .count = 22, .at = {foot.x, foot.y, 1}}, age());
-  }
+  void bleed(Corner corner) const { show_wound(*this, corner, "dice-boxing.call.cut", cue_.duration); }
 
   const Cue& cue_;
 };

@@ -129,6 +129,7 @@ void add_dice(scene::Stage& stage, const Pose& pose, double clock, scene::Motion
                                         : added == 0 ? roll.total
                                                      : roll.row),
                  .sum = added == 0 ? std::string() : std::to_string(roll.total) + sign + std::to_string(std::abs(added)),
+                 .bodes_ill = purpose == Purpose::cut_stoppage,
                  .at = {scene::beside(0.5F, 0.5F * step * static_cast<float>(all)), 0.5F, 0},
                  .settles = roll.settles},
                 clock - pose.since.roll, motion);

@@ -7,6 +7,7 @@
 #include <variant>
 
 #include "rules/the-ring/names.h"
+#include "scene/blows/close_look.h"
 #include "scene/blows/impact.h"
 #include "scene/corners/verdict.h"
 #include "scene/the-ring/blows.h"
@@ -44,7 +45,10 @@ class Painter : private scene::Impact {
   Painter(const Setup& setup, scene::Stage& stage, const Cue& cue, double clock, Motion motion)
       : Impact(stage, static_cast<float>(clock - cue.start), cue.index, motion), setup_(setup), cue_(cue) {}
 
-  void operator()(const Rolled&) {
+  void operator()(const Rolled& roll) {
+    if (static_cast<Purpose>(roll.call.purpose) == Purpose::cut_stoppage && cue_.pose.shown.cut) {
+      look_at(stage(), cue_.pose.shown.cut->on, age(), cue_.duration);
+    }
     if (cue_.count > 0 && age() < cue_.duration) {
       if (const int number = counting.counted_at(static_cast<double>(age()), cue_.count); number > 0) {
         const std::size_t lies = cue_.pose.knockdown.who().value_or(0);
@@ -189,11 +193,10 @@ class Painter : private scene::Impact {
                            .arrives = scene::swing_seconds}));
   }
   void operator()(const CutDealt& event) {
-    call(event.opened ? "the-ring.call.cut" : "the-ring.call.deeper", 1.1F, above(event.on), 0.7F, Ink::bad);
-    const scene::Vec3 foot = marker(event.on).at;
-    burst({.kind = ParticleKind::blood, .count = 22, .at = {foot.x, foot.y, 1}}, age());
+    show_wound(*this, event.on, event.opened ? "the-ring.call.cut" : "the-ring.call.deeper", cue_.duration);
   }
   void operator()(const CutChecked& event) {
+    look_at(stage(), event.on, age() + cue_.duration, 2 * cue_.duration);
     over(event.on, event.stops ? "the-ring.call.doctor-stops" : "the-ring.call.box-on", 1.0F,
          event.stops ? Ink::bad : Ink::paper);
   }
@@ -292,7 +295,8 @@ float ornament_life(const Setup& setup, const Event& event, int count) {
     const float confetti = end->end.has_winner ? scene::life_of(ParticleKind::confetti) : 0;
     return verdict_after(*end) + std::max(confetti, belt_after(*end) + longest_call);
   }
-  return std::max(seconds_of(setup, event, count), shot_lands_after);
+  const bool looked_at = std::holds_alternative<CutDealt>(event) || std::holds_alternative<CutChecked>(event);
+  return std::max(seconds_of(setup, event, count) + (looked_at ? scene::look_away_seconds : 0), shot_lands_after);
 }
 
 void add_ornaments(const Setup& setup, scene::Stage& stage, const Cue& cue, double clock, scene::Motion motion) {

@@ -388,6 +388,36 @@ TEST(TheRingChoreography, the_minute_brings_the_judges_in_when_their_dice_rest) 
 }
 
 // A knockdown from the fall to the corner, with everything that the men do meanwhile.
+TEST(TheRingChoreography, a_cut_and_the_doctor_are_looked_at_from_near) {
+  int cuts = 0;
+  int checks = 0;
+  for (std::uint64_t seed = 0; seed < 60; ++seed) {
+    const auto setup = test::some_setup(seed);
+    Choreography choreography(setup);
+    test::tell(choreography, test::play(setup, seed), 0);
+    const auto expect_near = [&](Corner man, double clock) {
+      const scene::Stage stage = choreography.stage(clock, Motion::full);
+      EXPECT_GT(stage.camera.nearer, 0.9F);
+      EXPECT_NEAR(stage.camera.focus.x, stage.markers[fc::index_of(man)].at.x, 0.01F);
+      EXPECT_GT(stage.spotlight.dark, 0);
+    };
+    for (const Cue& cue : choreography.timeline().all()) {
+      const double end = cue.start + static_cast<double>(cue.duration);
+      if (const auto* cut = std::get_if<CutDealt>(&cue.event)) {
+        ++cuts;
+        expect_near(cut->on, end - 0.1);
+      } else if (const auto* check = std::get_if<CutChecked>(&cue.event)) {
+        ++checks;
+        expect_near(check->on, cue.start);
+        expect_near(check->on, end - 0.1);
+      }
+    }
+    EXPECT_EQ(choreography.stage(choreography.rest_time(), Motion::full).camera.nearer, 0) << "nobody is asked from there";
+  }
+  EXPECT_GT(cuts, 10);
+  EXPECT_GT(checks, 3);
+}
+
 TEST(TheRingChoreography, knockdowns_are_the_summit_of_a_bout) {
   constexpr std::uint64_t of_every_end = 10;
   scene::test::expect_summits<Choreography, Rules>(

@@ -1,0 +1,51 @@
+#include "scene/blows/close_look.h"
+
+#include <algorithm>
+
+#include "scene/timeline.h"
+
+namespace fc::scene {
+namespace {
+
+constexpr float comes_seconds = 0.3F;
+constexpr float brow = 1.08F;  // squares above the foot
+
+const Marker& marker_of(const Stage& stage, Corner corner) {
+  return *std::ranges::find(stage.markers, corner, &Marker::corner);
+}
+
+}  // namespace
+
+void look_at(Stage& stage, Corner man, float age, float lasts) {
+  const float come = eased(Ease::out, std::clamp(age / comes_seconds, 0.0F, 1.0F));
+  const float gone = eased(Ease::in_out, std::clamp((age - lasts) / look_away_seconds, 0.0F, 1.0F));
+  const float near = come - gone;
+  if (near <= stage.camera.nearer) {
+    return;
+  }
+  constexpr float dark = 0.45F;
+  constexpr float wide = 5;  // squares
+  constexpr float narrow = 1.6F;
+  const Vec3 foot = marker_of(stage, man).at;
+  stage.camera.nearer = near;
+  stage.camera.focus = {foot.x, foot.y, brow * 0.75F};
+  stage.spotlight = {.at = {foot.x, foot.y, 0}, .radius = wide + (narrow - wide) * near, .dark = dark * near};
+}
+
+void show_wound(const Ornament& ornament, Corner man, std::string_view key, float lasts) {
+  look_at(ornament.stage(), man, ornament.age(), lasts);
+  const Vec3 foot = ornament.marker(man).at;
+  const float away = foot.x <= ornament.marker(other(man)).at.x ? -1.0F : 1.0F;
+  constexpr float beside_him = 1.15F;
+  constexpr float letters = 0.9F;
+  ornament.call(key, lasts + look_away_seconds / 2, {foot.x + away * beside_him, foot.y, brow}, letters, Ink::bad);
+  ornament.burst({.kind = ParticleKind::blood,
+                  .count = 30,
+                  .at = {foot.x + 0.2F * away, foot.y, brow},
+                  .towards_x = away,
+                  .towards_y = 0,
+                  .force = 1.2F},
+                 ornament.age());
+}
+
+}  // namespace fc::scene

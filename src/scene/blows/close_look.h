@@ -1,0 +1,21 @@
+// A man at whom everybody looks: the camera comes near, the ring round him goes dark. For cuts, and for the doctor who
+// looks at them. Source: design.md, The look.
+#pragma once
+
+#include <string_view>
+
+#include "scene/ornament.h"
+
+namespace fc::scene {
+
+/// Afterwards camera and light go back.
+inline constexpr float look_away_seconds = 0.35F;
+
+/// age: seconds since the look began. lasts: seconds; a look that begins where this one ends takes over from it.
+void look_at(Stage& stage, Corner man, float age, float lasts);
+
+/// A cut opens: the look goes there, blood flies away from the other man, and letters stand where it flies. key: of the
+/// letters. lasts: seconds.
+void show_wound(const Ornament& ornament, Corner man, std::string_view key, float lasts);
+
+}  // namespace fc::scene
