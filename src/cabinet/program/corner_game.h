@@ -63,6 +63,12 @@ class CornerGame {
     static_cast<void>(id);
     return {};
   }
+  /// What somebody who boxes here without being one of the roster looks like, by what his bouts call him. None: nobody is
+  /// called so.
+  [[nodiscard]] virtual std::optional<Looks> looks_beyond_roster(std::string_view name) const {
+    static_cast<void>(name);
+    return std::nullopt;
+  }
   /// The chance of `id` to beat `opponent`, 0 to 1, a draw being half of each; by what is known before a bout with the
   /// plan's options, in microseconds. None: this game has no estimate.
   [[nodiscard]] virtual std::optional<double> chance(const BoutPlan& plan, std::string_view id,

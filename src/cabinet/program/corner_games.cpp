@@ -37,6 +37,11 @@ std::optional<Looks> CornerGames::looks_of(std::string_view name, const Words& w
       }
     }
   }
+  for (const std::unique_ptr<CornerGame>& game : games_) {
+    if (std::optional<Looks> looks = game->looks_beyond_roster(name)) {
+      return looks;
+    }
+  }
   return std::nullopt;
 }
 

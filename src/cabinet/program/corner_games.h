@@ -24,7 +24,7 @@ class CornerGames {
   [[nodiscard]] CornerGame* find(std::string_view slug) const;
   /// In the order of the build.
   [[nodiscard]] const std::vector<std::unique_ptr<CornerGame>>& all() const { return games_; }
-  /// What somebody of this name looks like, as the first game that has him says; none: nobody has him.
+  /// What somebody of this name looks like, as the first game that has him says, rosters first; none: nobody has him.
   [[nodiscard]] std::optional<Looks> looks_of(std::string_view name, const Words& words) const;
   /// The game whose turn it is when those that demonstrate themselves take turns. turn: from 0.
   [[nodiscard]] CornerGame& in_turn(std::uint64_t turn) const;

@@ -87,6 +87,9 @@ class GameCorner final : public cabinet::CornerOf<Rules, Catalogue> {
   explicit GameCorner(const Game& game) : CornerOf(game, {}, own_settings), lesson_(lesson_of(catalogue())) {}
 
   [[nodiscard]] overlay::BoxerCardModel card(std::string_view id, const Words& words) const override;
+  [[nodiscard]] std::optional<Looks> looks_beyond_roster(std::string_view name) const override {
+    return looks_of(catalogue(), name);
+  }
   [[nodiscard]] std::optional<scene::Vignette> vignette() const override {
     return scene::Vignette{
         .board = {},

@@ -33,23 +33,6 @@ Result<BoxerEntry> read_corner(const Catalogue& catalogue, const Json& value, st
   return fault(FaultCode::wrong_type, std::string(where), "must be a fighter's id or an object, not " + described(value));
 }
 
-/// "Wiley Tuckett" for "wiley-tuckett".
-std::string spelled(std::string_view id) {
-  std::string name;
-  bool begins = true;
-  for (const char letter : id) {
-    name += letter == '-' ? ' ' : begins && letter >= 'a' && letter <= 'z' ? static_cast<char>(letter - 'a' + 'A') : letter;
-    begins = letter == '-';
-  }
-  return name;
-}
-
-/// Of one who has an id and no name, as long games write him.
-std::string name_by_id(const Catalogue& catalogue, const std::string& id) {
-  const BoxerEntry* const known = catalogue.find(id);
-  return known != nullptr ? known->name : spelled(id);
-}
-
 /// Damage brought in: 0 to one less than he starts with. Optional.
 Result<int> read_damage(const Json& object, Corner corner, const Setup& setup) {
   const std::string key = std::string(name_of(corner)) + "_damage";
@@ -97,6 +80,19 @@ Json boxer_value(std::string_view id_or_json) {
 Result<Setup> read_setup(const Catalogue& catalogue, std::string_view json) {
   FC_TRY(const Json object, parse_json(json, "setup"));
   return read_object(catalogue, object);
+}
+
+std::string name_by_id(const Catalogue& catalogue, std::string_view id) {
+  if (const BoxerEntry* const known = catalogue.find(id)) {
+    return known->name;
+  }
+  std::string name;
+  bool begins = true;
+  for (const char letter : id) {
+    name += letter == '-' ? ' ' : begins && letter >= 'a' && letter <= 'z' ? static_cast<char>(letter - 'a' + 'A') : letter;
+    begins = letter == '-';
+  }
+  return name;
 }
 
 std::array<std::string, 2> names_in(const Catalogue& catalogue, std::string_view json) {

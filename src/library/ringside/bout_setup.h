@@ -15,8 +15,12 @@ namespace fc::ringside {
 /// bad_json, unknown_key, missing_key, wrong_type, out_of_range, unknown_value (no such boxer or option).
 Result<Setup> read_setup(const Catalogue& catalogue, std::string_view json);
 
-/// What the two men of such a set-up are called, red and blue: the catalogue's name, the name in an own fighter or else what
-/// his id says ("wiley-tuckett" is Wiley Tuckett); without either empty. Never fails: what cannot be read is empty.
+/// What somebody is called who has an id and no name, as long games write him: the catalogue's name, or what the id says
+/// ("wiley-tuckett" is Wiley Tuckett).
+std::string name_by_id(const Catalogue& catalogue, std::string_view id);
+
+/// What the two men of such a set-up are called, red and blue: the catalogue's name, the name in an own fighter or else that
+/// of his id; without either empty. Never fails: what cannot be read is empty.
 std::array<std::string, 2> names_in(const Catalogue& catalogue, std::string_view json);
 
 /// A boxer from an id of the catalogue, or from an own fighter's object as JSON text; `where` names him in faults.

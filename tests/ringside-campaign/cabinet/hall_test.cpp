@@ -1,0 +1,26 @@
+// Men of a campaign have a head in the hall of fame: as they look in their bouts.
+#include <gtest/gtest.h>
+
+#include "cabinet/program/corner_games.h"
+#include "library/ringside-campaign/looks.h"
+#include "library/ringside/bout_setup.h"
+#include "tests/ringside-campaign/campaigns.h"
+
+namespace fc::ringside_campaign::test {
+namespace {
+
+TEST(CampaignHall, everybody_is_found_by_the_name_of_his_bouts) {
+  const auto games = fc::test::must(cabinet::CornerGames::open(fc::test::data_folder()));
+  const auto words = fc::test::must(Words::load(fc::test::data_folder(), "en"));
+  const std::vector<NameEntry>& people = our_catalogue().people;
+  const std::vector<Looks> looks = looks_in(our_catalogue(), "");
+  ASSERT_EQ(looks.size(), people.size());
+  for (std::size_t person = 0; person < looks.size(); ++person) {
+    const std::string name = ringside::name_by_id(our_men(), people[person].id.text());
+    EXPECT_EQ(games.looks_of(name, words), looks[person]) << name;
+  }
+  EXPECT_FALSE(games.looks_of("Nobody Inparticular", words));
+}
+
+}  // namespace
+}  // namespace fc::ringside_campaign::test
