@@ -12,12 +12,14 @@ namespace {
 constexpr Box whole_ring{0, 0, 680, 482};
 
 // What a man takes of the picture, in squares: to each side of his foot, above it and below.
-constexpr float elbow_room = 0.8F;
+constexpr float elbow_room = 1.0F;
 constexpr float tall = 1.85F;  // with his arms up
 constexpr float long_lying = 1.15F;
 constexpr float high_lying = 0.75F;
 constexpr float below_foot = 0.2F;
-constexpr float farthest_share = 0.62F;  // of the ring's width: farther apart they are not one picture
+// Of the ring's width and height: men who are farther apart are small in an empty picture.
+constexpr float widest_share = 0.5F;
+constexpr float highest_share = 0.6F;
 
 struct Frame {
   float left = std::numeric_limits<float>::max();
@@ -47,7 +49,9 @@ Frame frame_of(const Stage& stage, const Projection& view) {
       crowned = true;
     }
   }
-  return crowned && all.right - all.left > farthest_share * whole_ring.w ? winner : all;
+  const bool far_apart =
+      all.right - all.left > widest_share * whole_ring.w || all.bottom - all.top > highest_share * whole_ring.h;
+  return crowned && far_apart ? winner : all;
 }
 
 }  // namespace
