@@ -147,7 +147,8 @@ void Cabinet::return_to_attract() {
 }
 
 bool Cabinet::needs_drawing() {
-  return changed_ || stack_.back()->moving() || ui_.restless() || ui_.focus().holding() || !house_->announcer.said().empty();
+  return changed_ || house_->photographer.owes_views() || stack_.back()->moving() || ui_.restless() ||
+         ui_.focus().holding() || !house_->announcer.said().empty();
 }
 
 double Cabinet::rest_seconds() const {
@@ -230,6 +231,7 @@ void Cabinet::draw() {
   if (picture_.tidy_portraits()) {
     layer_->forget_textures();
   }
+  house_->photographer.begin_frame();
   ui_.reduce_motion(settings.reduced_motion);
   ui_.prompt_for(house_->seating.controls_of(house_->seating.device_in_use()));
   show_screens(static_cast<float>(house_->clock.seconds - last_draw_));

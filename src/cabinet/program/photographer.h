@@ -31,8 +31,13 @@ class Photographer {
   [[nodiscard]] std::size_t moments() const { return moments_.size(); }
   /// One of them at a size in pixels. Null: there is none.
   [[nodiscard]] SDL_Texture* photograph(std::size_t place, int width, int height);
-  /// What happens at a place, in colour. moment: another one asks for another picture.
+  /// What happens at a place, in colour. moment: another one asks for another picture. A place that had none at that size
+  /// gets its first one only if no other place did in this frame; until its turn comes: null.
   [[nodiscard]] SDL_Texture* view(std::size_t place, const scene::Stage& stage, const scene::Layout& layout, double moment);
+  /// From now on another frame is painted.
+  void begin_frame();
+  /// Whether a place still waits for its first view since the frame began.
+  [[nodiscard]] bool owes_views() const { return owes_views_; }
   /// The renderer lost its textures, or nobody looks at them any more.
   void forget();
 
@@ -50,13 +55,17 @@ class Photographer {
     double moment = 0;
     platform::TextureHandle texture;
   };
+  static bool same_size(const Print& a, const Print& b) { return a.width == b.width && a.height == b.height; }
   template <class Develop>
   SDL_Texture* kept_or_made(std::vector<Print>& prints, const Print& wanted, Develop develop);
+  bool may_make_first(const Print& wanted);
 
   Darkroom darkroom_;
   std::vector<scene::Stage> moments_;
   std::vector<Print> prints_;
   std::vector<Print> views_;
+  bool made_first_view_ = false;  ///< in this frame
+  bool owes_views_ = false;
   std::filesystem::path file_;
 };
 

@@ -1,0 +1,67 @@
+// Views of the corners are made one after the other, so that no frame waits for all of them.
+#include "cabinet/program/photographer.h"
+
+#include <gtest/gtest.h>
+
+namespace fc::cabinet {
+namespace {
+
+class PhotographerTest : public testing::Test {
+ protected:
+  void SetUp() override {
+    photographer_.work_in([this](const scene::Stage&, const scene::Layout&, Photographer::Finish) {
+      ++developed_;
+      return platform::TextureHandle();
+    });
+  }
+  /// What the screen of six corners asks for in one frame.
+  void frame(double moment_of_first = 0) {
+    photographer_.begin_frame();
+    for (std::size_t place = 0; place < places; ++place) {
+      (void)photographer_.view(place, {}, scene::layout(200, 120), place == 0 ? moment_of_first : 0);
+    }
+  }
+  [[nodiscard]] int developed() const { return developed_; }
+  [[nodiscard]] bool owes() const { return photographer_.owes_views(); }
+  void forget() { photographer_.forget(); }
+
+  static constexpr std::size_t places = 6;
+
+ private:
+  Photographer photographer_;
+  int developed_ = 0;
+};
+
+TEST_F(PhotographerTest, first_views_are_made_one_a_frame) {
+  for (int made = 1; made <= static_cast<int>(places); ++made) {
+    frame();
+    EXPECT_EQ(developed(), made);
+    EXPECT_EQ(owes(), made < static_cast<int>(places));
+  }
+  frame();
+  EXPECT_EQ(developed(), static_cast<int>(places)) << "they are kept";
+  EXPECT_FALSE(owes());
+}
+
+TEST_F(PhotographerTest, a_living_view_keeps_nobody_waiting) {
+  for (int made = 1; made <= static_cast<int>(places); ++made) {
+    frame(made);
+  }
+  EXPECT_FALSE(owes());
+  const int before = developed();
+  frame(100);
+  EXPECT_EQ(developed(), before + 1) << "the one that lives is another picture each time";
+}
+
+TEST_F(PhotographerTest, forgotten_views_are_made_anew_in_turn) {
+  for (std::size_t place = 0; place < places; ++place) {
+    frame();
+  }
+  forget();
+  frame();
+  EXPECT_EQ(developed(), static_cast<int>(places) + 1);
+  EXPECT_TRUE(owes());
+}
+
+}  // namespace
+}  // namespace fc::cabinet
