@@ -97,11 +97,12 @@ class SceneOf : public GameScene {
   /// With each cue the camera sets out to where the men will be at its end.
   void follow_men() {
     if constexpr (films) {
-      for (const auto& cue : choreography_.timeline().all()) {
-        const double end = cue.start + static_cast<double>(cue.duration);
-        if (end > filmed_until_) {
+      const auto end_of = [](const auto& cue) { return cue.start + static_cast<double>(cue.duration); };
+      const auto cues = choreography_.timeline().all();
+      for (auto cue = std::ranges::upper_bound(cues, filmed_until_, {}, end_of); cue != cues.end(); ++cue) {
+        if (const double end = end_of(*cue); end > filmed_until_) {
           const Stage then = choreography_.stage(end, Motion::reduced);
-          camera_.follow(then.board, then.markers, cue.start);
+          camera_.follow(then.board, then.markers, cue->start);
           filmed_until_ = end;
         }
       }
