@@ -111,4 +111,9 @@ std::string new_own_id(std::string_view name, const std::vector<std::string>& ta
   return id;
 }
 
+std::string own_word(std::string_view id, std::string_view name) {
+  std::string word = id.empty() ? new_own_id(name, {}) : std::string(id);
+  return word.find('-') == std::string::npos ? std::string(name) : word;
+}
+
 }  // namespace fc

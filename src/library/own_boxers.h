@@ -63,4 +63,9 @@ Result<void> remove_own_boxer(const std::filesystem::path& folder, std::string_v
 /// A new id for somebody of this name: "own-rocky-jones", and "own-rocky-jones-2" if that one is taken. taken: the others.
 std::string new_own_id(std::string_view name, const std::vector<std::string>& taken);
 
+/// What the looks of an own boxer are drawn by: his id or, before he has one, what it will be while nobody else is called
+/// so. So he looks as he did when he is saved, and when he is renamed. The name itself if it has no letter or digit for an
+/// id.
+std::string own_word(std::string_view id, std::string_view name);
+
 }  // namespace fc

@@ -3,6 +3,7 @@
 #include <array>
 
 #include "library/dice-boxing/bout_setup.h"
+#include "library/own_boxers.h"
 #include "rules/dice-boxing/names.h"
 
 namespace fc::dice_boxing {
@@ -27,11 +28,13 @@ BoxerFacts facts_of(const BoxerCard& card, std::optional<std::uint8_t> decade) {
 
 Somebody somebody(const Catalogue& catalogue, const NamedCard& boxer, std::uint32_t roster_seed) {
   const RosterEntry* const entry = catalogue.find(boxer.id);
-  // An own boxer gets his id when he is saved: by his name he stays who he was before.
   const bool has_id = entry != nullptr || boxer.id.starts_with(made_up_prefix);
+  const bool own = boxer.id.empty() || boxer.id.starts_with("own-");
   return {
       .id = has_id ? boxer.id : std::string(),
-      .name = boxer.name.empty() ? boxer.id : boxer.name,
+      .name = own                  ? own_word(boxer.id, boxer.name)
+              : boxer.name.empty() ? boxer.id
+                                   : boxer.name,
       .facts = facts_of(boxer.card, entry != nullptr ? decade_of(catalogue.boxer(*entry, roster_seed).years) : std::nullopt),
       .wish = boxer.looks};
 }

@@ -2,6 +2,7 @@
 
 #include <array>
 
+#include "library/own_boxers.h"
 #include "library/the-ring/bout_setup.h"
 
 namespace fc::the_ring {
@@ -42,9 +43,11 @@ Somebody somebody(const NamedCard& boxer) {
   BoxerFacts facts{.weight = weight_of(card)};
   facts.reach_cm = static_cast<std::int16_t>(card.reach * cm_per_inch);
   facts.styles.push_back(style_of(card));
-  // An own boxer gets his id when he is saved: by his name he stays who he was before.
-  const bool own = boxer.id.starts_with("own-");
-  return {.id = own ? std::string() : boxer.id, .name = boxer.name, .facts = facts, .wish = boxer.looks};
+  const bool own = boxer.id.empty() || boxer.id.starts_with("own-");
+  return {.id = own ? std::string() : boxer.id,
+          .name = own ? own_word(boxer.id, boxer.name) : boxer.name,
+          .facts = facts,
+          .wish = boxer.looks};
 }
 
 }  // namespace

@@ -91,18 +91,21 @@ TEST(LooksInGames, of_a_file_of_ones_own_go_with_him_into_the_bout) {
   EXPECT_EQ(looks_in(ring(), the_ring::write_setup({other_card, "joe-louis"}, {}))[0].hair, Hair::mullet);
 }
 
-TEST(LooksInGames, of_an_own_boxer_do_not_change_when_he_gets_his_id) {
+TEST(LooksInGames, of_an_own_boxer_do_not_change_when_he_gets_his_id_or_another_name) {
   the_ring::NamedCard in_the_ring = ring().find("muhammad-ali")->named_card;
   dice_boxing::NamedCard in_dice{.id = {}, .name = {}, .card = dice().boxer(dice().boxers.front()).card};
-  for (const std::string name : {"Bob", "Rocky Jones", "Kid", "Zed", "Ann"}) {
+  for (const std::string name : {"Bob", "Rocky Jones", "Zo\u00e9 O\u2019Hara", "Kid 7", "Ann"}) {
     in_the_ring.id.clear();
     in_the_ring.name = in_dice.name = name;
     in_dice.id.clear();
     const Looks ring_before = the_ring::looks_of(ring(), in_the_ring);
     const Looks dice_before = dice_boxing::looks_of(dice(), in_dice);
-    in_the_ring.id = in_dice.id = "own-" + name;
-    EXPECT_EQ(the_ring::looks_of(ring(), in_the_ring), ring_before) << name;
-    EXPECT_EQ(dice_boxing::looks_of(dice(), in_dice), dice_before) << name;
+    in_the_ring.id = in_dice.id = new_own_id(name, {});
+    for (const std::string& called : {name, std::string("Somebody Else")}) {
+      in_the_ring.name = in_dice.name = called;
+      EXPECT_EQ(the_ring::looks_of(ring(), in_the_ring), ring_before) << name << " called " << called;
+      EXPECT_EQ(dice_boxing::looks_of(dice(), in_dice), dice_before) << name << " called " << called;
+    }
   }
 }
 
