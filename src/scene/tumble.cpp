@@ -35,14 +35,16 @@ float centred(Random& random) {
   return static_cast<float>(random.below(2001)) / 1000 - 1;
 }
 
-/// Height above the tray after `share` of the time: bounces whose lengths shrink by `springiness`, each as high as its
-/// length lets it fly.
+/// The length of a bounce, as a share of the one before.
+constexpr float springiness = 0.62F;
+
+/// Height above the tray after `share` of the time: each bounce is as high as its length lets it fly.
 float bounce_height(const Throw& thrown, float share) {
   float length = 1;
   float total = 0;
   for (int bounce = 0; bounce < thrown.bounces; ++bounce) {
     total += length;
-    length *= thrown.springiness;
+    length *= springiness;
   }
   length = 1;
   float begin = 0;
@@ -53,7 +55,7 @@ float bounce_height(const Throw& thrown, float share) {
       return thrown.height * length * length * 4 * along * (1 - along);
     }
     begin += length;
-    length *= thrown.springiness;
+    length *= springiness;
   }
   return 0;
 }
@@ -82,7 +84,7 @@ TrayDie thrown_die(const Throw& thrown, double age, Motion motion) {
   if (motion == Motion::reduced) {
     return slid_in(die, thrown, share);
   }
-  const float left = 1 - eased(thrown.springiness < 1 ? Ease::out : Ease::linear, share);
+  const float left = 1 - eased(Ease::out, share);
   const float sign = thrown.from_left ? 1.0F : -1.0F;
   const float spin = sign * left * turns_a_second * thrown.settle * 6.2832F;
   const Quaternion roll = turn(spin, 0, 1, 0);  // about the axis across its way

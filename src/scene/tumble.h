@@ -18,8 +18,7 @@ struct Throw {
   bool from_left = true;  ///< the side of the tray it is thrown in from
   float settle = 0.5F;    ///< seconds until it rests
   int bounces = 4;
-  float springiness = 0.62F;  ///< length of a bounce as a share of the one before; 1: it keeps hopping
-  float height = 1.5F;        ///< of the first bounce, in die sizes
+  float height = 1.5F;  ///< of the first bounce, in die sizes
   std::uint64_t seed = 0;
 };
 

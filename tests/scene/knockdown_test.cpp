@@ -81,6 +81,17 @@ TEST(KnockedDownMan, sinks_back_the_way_he_came_up) {
   EXPECT_EQ(knee.act, Act::kneel);
   EXPECT_EQ(sinking.act, Act::kneel);
   EXPECT_LT(sinking.share, knee.share);
+  // No picture leaves out a part of the way: from one knee to the canvas takes three quarters of a second and more.
+  constexpr double frame = 1.0 / 60;
+  Gesture before = fallen_mans(out, called(10) + 0.01);
+  for (double clock = called(10) + 0.01 + frame; clock < called(10) + 0.75; clock += frame) {
+    const Gesture now = fallen_mans(out, clock);
+    EXPECT_NE(now.act, Act::lie) << "at " << clock;
+    if (now.act == before.act) {
+      EXPECT_LT(before.share - now.share, 0.12F) << "at " << clock;
+    }
+    before = now;
+  }
 }
 
 TEST(KnockedDownMan, who_is_out_never_gets_up) {

@@ -22,16 +22,18 @@ constexpr double shout_seconds = 0.9;
 constexpr float staggering_seconds = 2.4F;
 constexpr double sway_seconds = 1.3;
 constexpr float hurt_seconds = 4;
-constexpr float from_the_ropes = 0.75F;   // of a man in a corner
-constexpr float sinking_seconds = 0.22F;  // from one knee to sitting, and from there to lying
+constexpr float from_the_ropes = 0.75F;  // of a man in a corner
+constexpr float risen_share = 0.7F;      // of what he tries: he is where it brings him, and stays there
 
 /// What he tries, from which number on. The referee's numbers decide it alone: who will be counted out tries too.
 struct Attempt {
   int number;
   Act act;
   float seconds;
+  float sinks;  ///< seconds that he takes to give it up
 };
-constexpr std::array attempts{Attempt{8, Act::kneel, 0.6F}, Attempt{6, Act::sit_up, 0.5F}, Attempt{3, Act::stir, 0.5F}};
+constexpr std::array attempts{Attempt{8, Act::kneel, 0.6F, 0.42F}, Attempt{6, Act::sit_up, 0.5F, 0.36F},
+                              Attempt{3, Act::stir, 0.5F, 0.2F}};
 
 float share_of_round(double age, double seconds) {
   const double rounds = age / seconds;
@@ -129,15 +131,19 @@ void Knockdown::show_lying(Marker& marker, double clock) const {
     return;
   }
   marker.likeness.mood = Mood::out;
-  // He sinks back the way he came up.
+  // He sinks back the way he came up, as far as he came, slowly first and then as one who falls.
   double since = clock - sank;
+  float risen = attempt == attempts.end()
+                    ? 0
+                    : std::min(risen_share, share_of(sank, when_called(attempt->number), as_double(attempt->seconds)));
   for (auto step = attempt; step != attempts.end(); ++step) {
-    const float gone = share_of(since, 0, as_double(sinking_seconds));
+    const float gone = share_of(since, 0, as_double(step->sinks));
     if (gone < 1) {
-      marker.likeness.gesture = {.act = step->act, .share = 1 - gone};
+      marker.likeness.gesture = {.act = step->act, .share = risen * (1 - eased(Ease::in, gone))};
       return;
     }
-    since -= as_double(sinking_seconds);
+    since -= as_double(step->sinks);
+    risen = risen_share;
   }
 }
 

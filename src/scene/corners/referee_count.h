@@ -17,6 +17,8 @@ struct CountPace {
 
   /// Until this number is called, 1 to 10.
   [[nodiscard]] constexpr float until_called(int number) const { return before + one * static_cast<float>(number - 1); }
+  /// The dice of a count are thrown with its last number: before, they would tell too much. They rest one number later.
+  [[nodiscard]] constexpr float until_thrown(int last) const { return until_called(last); }
   /// The last number called by then, 0 to `last`.
   [[nodiscard]] constexpr int counted_at(double age, int last) const {
     const double since = age - static_cast<double>(before);

@@ -99,6 +99,11 @@ float middle_of(std::span<const RollOnBoard> thrown, std::size_t place) {
 void add_dice(scene::Stage& stage, const RollOnBoard& thrown, float middle, double clock, scene::Motion motion) {
   constexpr float size = 1.75F;
   const RollCall& call = thrown.roll.call;
+  const float waits = thrown.count > 0 ? counting.until_thrown(thrown.count) : 0;
+  const double age = clock - thrown.start - static_cast<double>(waits);
+  if (age < 0) {
+    return;
+  }
   const bool nobodys = call.seat == no_seat;
   std::uint64_t which = 0;
   for (scene::TrayDie& die : scene::solids_of(call.die, thrown.roll.value)) {
@@ -107,20 +112,18 @@ void add_dice(scene::Stage& stage, const RollOnBoard& thrown, float middle, doub
     die.ink = nobodys ? scene::Ink::paper : scene::ink_of(static_cast<Corner>(call.seat));
     const scene::Throw way{.die = die,
                            .from_left = call.seat != 1,
-                           .settle = thrown.settles,
-                           .bounces = thrown.count > 0 ? thrown.count + 1 : 3,
-                           .springiness = thrown.count > 0 ? 1.0F : 0.62F,
+                           .settle = thrown.settles - waits,
+                           .bounces = 3,
                            .height = highest_bounce,
                            .seed = 2 * thrown.event + which++};
-    stage.dice.push_back(scene::thrown_die(way, clock - thrown.start, motion));
+    stage.dice.push_back(scene::thrown_die(way, age, motion));
   }
 }
 
-/// What the last of the dice that fell together come to; a count is told by the referee, and each judge has a roll of his
-/// own.
+/// What the last of the dice that fell together come to; each judge has a roll of his own.
 void read_out(scene::Stage& stage, const RollOnBoard& thrown, float middle, double clock, scene::Motion motion) {
   const RollCall& call = thrown.roll.call;
-  if (thrown.count > 0 || call.purpose == static_cast<std::uint8_t>(Purpose::judge)) {
+  if (call.purpose == static_cast<std::uint8_t>(Purpose::judge)) {
     return;
   }
   // Of a punch that has landed the bar says what it is worth: only the last numbers of it are a target, the knock-down.
@@ -132,7 +135,7 @@ void read_out(scene::Stage& stage, const RollOnBoard& thrown, float middle, doub
               {.call = judged,
                .value = thrown.roll.value,
                .text = scene::read_of(call.die, thrown.roll.value),
-               .bodes_ill = call.purpose == static_cast<std::uint8_t>(Purpose::doctor),
+               .bodes_ill = thrown.count > 0 || call.purpose == static_cast<std::uint8_t>(Purpose::doctor),
                .at = {scene::beside(middle, 2 * half_step), 0.5F, 0},
                .settles = thrown.settles},
               clock - thrown.start, motion);

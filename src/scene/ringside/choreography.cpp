@@ -1,6 +1,7 @@
 #include "scene/ringside/choreography.h"
 
 #include <algorithm>
+#include <string>
 
 #include "rules/ringside/agility.h"
 #include "rules/ringside/rules.h"
@@ -183,16 +184,20 @@ void set_gliding(Pose& pose, const Event& event, double start) {
 void add_die(scene::Stage& stage, const RollInTray& thrown, scene::TrayDie die, std::uint64_t which, double clock,
              scene::Motion motion) {
   const bool counts = thrown.roll.call.purpose == static_cast<std::uint8_t>(Purpose::count);
+  const float waits = counts ? counting.until_thrown(counted_at(thrown.roll, 100)) : 0;
+  const double age = clock - thrown.start - static_cast<double>(waits);
+  if (age < 0) {
+    return;
+  }
   const bool red = thrown.roll.call.seat == 0;
   die.ink = red ? scene::Ink::red : scene::Ink::blue;
   const scene::Throw way{.die = die,
                          .from_left = red,
-                         .settle = seconds_to_settle(thrown.roll),
-                         .bounces = counts ? counted_at(thrown.roll, 100) + 1 : 4,
-                         .springiness = counts ? 1.0F : 0.62F,
+                         .settle = seconds_to_settle(thrown.roll) - waits,
+                         .bounces = 4,
                          .height = highest_bounce,
                          .seed = 2 * thrown.event + which};
-  stage.dice.push_back(scene::thrown_die(way, clock - thrown.start, motion));
+  stage.dice.push_back(scene::thrown_die(way, age, motion));
 }
 
 /// Opening rolls share the tray: red's in the left half, blue's in the right. All others lie left of their number.
@@ -206,10 +211,9 @@ void find_place(scene::TrayDie& die, const RollCall& call) {
   die.size = opening ? smaller : large;
 }
 
-/// The referee tells his count himself, and who attacks is told by the dice side by side.
+/// Who attacks is told by the dice side by side.
 bool is_read_out(const RollCall& call) {
-  const auto purpose = static_cast<Purpose>(call.purpose);
-  return purpose != Purpose::opening && purpose != Purpose::count;
+  return static_cast<Purpose>(call.purpose) != Purpose::opening;
 }
 
 void add_dice(scene::Stage& stage, const Pose& pose, double clock, scene::Motion motion) {
@@ -222,13 +226,16 @@ void add_dice(scene::Stage& stage, const Pose& pose, double clock, scene::Motion
       add_die(stage, thrown, die, which++, clock, motion);
     }
     if (is_read_out(call)) {
-      add_reading(stage,
-                  {.call = call,
-                   .value = thrown.roll.value,
-                   .text = scene::read_of(call.die, thrown.roll.value),
-                   .at = {number_middle, 0.5F, 0},
-                   .settles = seconds_to_settle(thrown.roll)},
-                  clock - thrown.start, motion);
+      const bool counts = static_cast<Purpose>(call.purpose) == Purpose::count;
+      add_reading(
+          stage,
+          {.call = call,
+           .value = thrown.roll.value,
+           .text = counts ? std::to_string(thrown.roll.value + call.bonus) : scene::read_of(call.die, thrown.roll.value),
+           .bodes_ill = counts,
+           .at = {number_middle, 0.5F, 0},
+           .settles = seconds_to_settle(thrown.roll)},
+          clock - thrown.start, motion);
     }
   }
 }

@@ -99,6 +99,11 @@ void add_dice(scene::Stage& stage, const Pose& pose, double clock, scene::Motion
   constexpr float die_size = 1.6F;
   constexpr float step = 0.115F;
   const ShownRoll& roll = *pose.shown.roll;
+  const float waits = pose.count > 0 ? counting.until_thrown(pose.count) : 0;
+  const double age = clock - pose.since.roll - static_cast<double>(waits);
+  if (age < 0) {
+    return;
+  }
   const auto purpose = static_cast<Purpose>(roll.call.purpose);
   const bool three = purpose == Purpose::basic_column || purpose == Purpose::basic_red || purpose == Purpose::basic_green;
   const std::size_t all = roll.dice.size() + roll.call.more_dice;
@@ -111,14 +116,13 @@ void add_dice(scene::Stage& stage, const Pose& pose, double clock, scene::Motion
     die.ink = ink_of(roll.call, three ? Purpose::basic_green : purpose, place);
     const scene::Throw way{.die = die,
                            .from_left = roll.call.seat != 1,
-                           .settle = roll.settles,
-                           .bounces = pose.count > 0 ? pose.count + 1 : 3,
-                           .springiness = pose.count > 0 ? 1.0F : 0.62F,
+                           .settle = roll.settles - waits,
+                           .bounces = 3,
                            .height = highest_bounce,
                            .seed = 4 * pose.thrown + place};
-    stage.dice.push_back(scene::thrown_die(way, clock - pose.since.roll, motion));
+    stage.dice.push_back(scene::thrown_die(way, age, motion));
   }
-  if (roll.call.more_dice == 0 && pose.count == 0 && purpose != Purpose::judge) {
+  if (roll.call.more_dice == 0 && purpose != Purpose::judge) {
     // A number to reach has the terms on its side already.
     const int added = roll.call.success == Success::none ? added_to(roll) : 0;
     const std::string sign = added < 0 ? " \u2013 " : " + ";
