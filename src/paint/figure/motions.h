@@ -7,11 +7,11 @@
 #include <cstdint>
 #include <filesystem>
 #include <optional>
+#include <utility>
 #include <vector>
 
 #include "core/looks.h"
 #include "core/result.h"
-#include "library/checked_json.h"
 #include "paint/figure/pose.h"
 #include "scene/likeness.h"
 
@@ -51,13 +51,17 @@ class Motions {
     std::optional<scene::Mood> mood;
   };
 
+  static constexpr std::size_t act_count = static_cast<std::size_t>(scene::Act::face_off) + 1;
+  /// All that bodies know. Keys: from 0 to 1, at least two.
+  struct Book {
+    std::array<Pose, guard_count> guards;
+    std::array<std::vector<Key>, act_count> acts;
+  };
+
  private:
-  static Result<Motions> read(const Json& object);
+  explicit Motions(Book book) : book_(std::move(book)) {}
 
-  static constexpr std::size_t acts = static_cast<std::size_t>(scene::Act::face_off) + 1;
-
-  std::array<Pose, guard_count> guards_;
-  std::array<std::vector<Key>, acts> acts_;
+  Book book_;
 };
 
 }  // namespace fc::paint
