@@ -62,6 +62,17 @@ BoxerFacts facts_of(const Json& object) {
   return facts;
 }
 
+/// What is chosen, else what is known.
+LooksWish either_of(LooksWish chosen, const LooksWish& known) {
+  for (std::size_t field = 0; field < looks_field_count; ++field) {
+    const auto one = static_cast<LooksField>(field);
+    if (chosen[one] == LooksWish::open) {
+      chosen.choose(one, known[one]);
+    }
+  }
+  return chosen;
+}
+
 }  // namespace
 
 KnownBoxers::KnownBoxers(const Json& list) {
@@ -71,22 +82,46 @@ KnownBoxers::KnownBoxers(const Json& list) {
   entries_.reserve(list.size());
   for (const Json& object : list) {
     if (std::string id = object.is_object() ? text_of(object, "id") : std::string(); !id.empty()) {
-      entries_.push_back({.id = std::move(id), .facts = facts_of(object)});
+      entries_.push_back({.id = std::move(id), .facts = facts_of(object), .head = {}});
     }
   }
   std::ranges::stable_sort(entries_, {}, &Entry::id);
 }
 
-const BoxerFacts* KnownBoxers::find(std::string_view id) const {
+const KnownBoxers::Entry* KnownBoxers::entry(std::string_view id) const {
   const std::string_view wanted = own_id(id);
-  const auto id_of = [](const Entry& entry) -> std::string_view { return entry.id; };
+  const auto id_of = [](const Entry& one) -> std::string_view { return one.id; };
   const auto found = std::ranges::lower_bound(entries_, wanted, {}, id_of);
-  return found != entries_.end() && found->id == wanted ? &found->facts : nullptr;
+  return found != entries_.end() && found->id == wanted ? &*found : nullptr;
+}
+
+const BoxerFacts* KnownBoxers::find(std::string_view id) const {
+  const Entry* const known = entry(id);
+  return known != nullptr ? &known->facts : nullptr;
+}
+
+Result<void> KnownBoxers::take_heads(const Json& by_id) {
+  if (!by_id.is_object()) {
+    return fault(FaultCode::wrong_type, "", "must be an object of heads by boxers' ids");
+  }
+  for (const auto& [id, words] : by_id.items()) {
+    FC_TRY(const LooksWish head, read_looks(words, id));
+    const auto known = std::ranges::find(entries_, id, &Entry::id);
+    if (known != entries_.end()) {
+      known->head = head;
+    } else if (!entries_.empty()) {  // the file may be looked at by itself
+      return fault(FaultCode::unknown_value, id, "nobody in boxer-facts.json has this id");
+    }
+  }
+  return {};
 }
 
 Looks KnownBoxers::looks_of(const Somebody& boxer) const {
-  const BoxerFacts* const known = find(boxer.id);
-  return fc::looks_of(boxer.id.empty() ? boxer.name : own_id(boxer.id), known != nullptr ? *known : boxer.facts, boxer.wish);
+  const Entry* const known = entry(boxer.id);
+  if (known == nullptr) {
+    return fc::looks_of(boxer.id.empty() ? boxer.name : own_id(boxer.id), boxer.facts, boxer.wish);
+  }
+  return fc::looks_of(known->id, known->facts, either_of(boxer.wish, known->head));
 }
 
 std::vector<Looks> KnownBoxers::looks_of(const Somebody& red, const Somebody& blue) const {
@@ -94,9 +129,13 @@ std::vector<Looks> KnownBoxers::looks_of(const Somebody& red, const Somebody& bl
   return {first, told_apart(first, looks_of(blue))};
 }
 
-KnownBoxers load_known_boxers(const std::filesystem::path& file) {
-  const Result<Json> list = read_json_file(file);
-  return list ? KnownBoxers(*list) : KnownBoxers();
+KnownBoxers load_known_boxers(const std::filesystem::path& folder) {
+  const Result<Json> list = read_json_file(folder / "boxer-facts.json");
+  KnownBoxers known = list ? KnownBoxers(*list) : KnownBoxers();
+  if (const Result<Json> heads = read_json_file(folder / "heads.json"); list && heads) {
+    static_cast<void>(known.take_heads(*heads));  // its own game says what is wrong with it
+  }
+  return known;
 }
 
 }  // namespace fc

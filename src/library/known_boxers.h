@@ -28,6 +28,10 @@ class KnownBoxers {
   /// over what it cannot use: whether the file is right is checked where its game reads it.
   explicit KnownBoxers(const Json& list);
 
+  /// What was to be seen of some of them all their time: {"rocky-marciano": {"hair": "curly", "nose": "broken"}, ...}, each
+  /// as of `read_looks`. Fault: a field that cannot be read, or nobody of the records.
+  Result<void> take_heads(const Json& by_id);
+
   /// Null: nobody of the records. A man finds his entry by another id too that a roster gives him.
   [[nodiscard]] const BoxerFacts* find(std::string_view id) const;
   [[nodiscard]] Looks looks_of(const Somebody& boxer) const;
@@ -40,13 +44,16 @@ class KnownBoxers {
   struct Entry {
     std::string id;
     BoxerFacts facts;
+    LooksWish head;
 
     friend bool operator==(const Entry&, const Entry&) = default;
   };
+  [[nodiscard]] const Entry* entry(std::string_view id) const;
+
   std::vector<Entry> entries_;  ///< by id
 };
 
-/// Those of a file of records; nobody if it cannot be read.
-KnownBoxers load_known_boxers(const std::filesystem::path& file);
+/// Those of the folder's `boxer-facts.json` and `heads.json`; nobody if the records cannot be read.
+KnownBoxers load_known_boxers(const std::filesystem::path& folder);
 
 }  // namespace fc

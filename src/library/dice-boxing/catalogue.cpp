@@ -17,8 +17,8 @@ namespace {
 
 namespace fs = std::filesystem;
 
-constexpr std::array<std::string_view, 5> file_names{"charts.json", "cards.json", "names.json", "title-bouts.json",
-                                                     "boxer-facts.json"};
+constexpr std::array<std::string_view, 6> file_names{"charts.json",      "cards.json",       "names.json",
+                                                     "title-bouts.json", "boxer-facts.json", "heads.json"};
 
 /// Takes what one of the files holds. index: into file_names.
 Result<void> take_file(std::size_t index, const Json& json, Catalogue& catalogue) {
@@ -31,9 +31,12 @@ Result<void> take_file(std::size_t index, const Json& json, Catalogue& catalogue
       return keep(read_made_up_tables(json), catalogue.made_up);
     case 3:
       return keep(read_title_bouts(json), catalogue.title_bouts);
-    default:
+    case 4:
+      FC_TRY(keep(read_real_boxers(json), catalogue.real));
       catalogue.known = KnownBoxers(json);
-      return keep(read_real_boxers(json), catalogue.real);
+      return {};
+    default:
+      return catalogue.known.take_heads(json);
   }
 }
 

@@ -177,7 +177,7 @@ const BoxerEntry* Catalogue::find(std::string_view id) const {
 Result<Catalogue> load_catalogue(const fs::path& data) {
   FC_TRY(Catalogue catalogue,
          read_json_files<Catalogue>(data / "ringside", std::span(file_names).first(files_of_catalogue), take_file));
-  catalogue.known = load_known_boxers(data / "dice-boxing" / "boxer-facts.json");
+  catalogue.known = load_known_boxers(data / "dice-boxing");
   return catalogue;
 }
 

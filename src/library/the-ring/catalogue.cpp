@@ -74,12 +74,18 @@ std::vector<Fault> read_files(const fs::path& data, Catalogue& catalogue) {
   Read read;
   std::vector<Fault> faults = take_json_files(
       data / "the-ring", file_names, [&](std::size_t index, const Json& json) { return take_file(index, json, read); });
-  const Result<void> records = take_json_file(data / "dice-boxing" / "boxer-facts.json", [&](const Json& json) {
-    catalogue.known = KnownBoxers(json);
-    return keep(read_other_records(json), read.records);
-  });
-  if (!records) {
-    faults.push_back(records.error());
+  const Result<void> records =
+      take_json_file(data / "dice-boxing" / "boxer-facts.json", [&](const Json& json) -> Result<void> {
+        FC_TRY(keep(read_other_records(json), read.records));
+        catalogue.known = KnownBoxers(json);
+        return {};
+      });
+  const Result<void> heads = take_json_file(data / "dice-boxing" / "heads.json",
+                                            [&](const Json& json) { return catalogue.known.take_heads(json); });
+  for (const Result<void>& read_from_there : {records, heads}) {
+    if (!read_from_there) {
+      faults.push_back(read_from_there.error());
+    }
   }
   if (faults.empty()) {
     catalogue.charts = read.charts;

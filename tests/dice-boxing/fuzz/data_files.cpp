@@ -17,7 +17,8 @@ Result<void> check_own(std::string_view name, std::string_view text) {
 
 std::vector<fc::test::DataFile> data_files() {
   return {{check_file, "charts.json"},      {check_file, "cards.json"},       {check_file, "names.json"},
-          {check_file, "title-bouts.json"}, {check_file, "boxer-facts.json"}, {check_own, "own-boxer"}};
+          {check_file, "title-bouts.json"}, {check_file, "boxer-facts.json"}, {check_file, "heads.json"},
+          {check_own, "own-boxer"}};
 }
 
 }  // namespace fc::dice_boxing::test

@@ -136,12 +136,33 @@ TEST_F(DiceBoxingDamagedData, is_refused_by_the_names) {
   EXPECT_EQ(refused("/regions/0/first/1", "Amos").code, FaultCode::unknown_value) << "two of one name";
 }
 
+TEST_F(DiceBoxingDamagedData, is_refused_by_the_heads) {
+  const Fault hair = fault_after("heads.json", "/muhammad-ali/hair", "mohican");
+  EXPECT_EQ(hair.code, FaultCode::unknown_value);
+  EXPECT_EQ(hair.where, place("heads.json", "muhammad-ali.hair"));
+  EXPECT_EQ(fault_after("heads.json", "/john-doe", Json::object()).where, place("heads.json", "john-doe"));
+  EXPECT_EQ(fault_with("heads.json", "[1]").code, FaultCode::wrong_type);
+}
+
+TEST(DiceBoxingHeads, are_worn_by_the_men_of_the_records_unless_somebody_chose_otherwise) {
+  const KnownBoxers& known = ours().known;
+  const Looks hagler = known.looks_of({.id = "marvin-hagler", .name = {}, .facts = {}, .wish = {}});
+  EXPECT_EQ(hagler.hair, Hair::bald);
+  EXPECT_EQ(hagler.whiskers, Whiskers::goatee);
+  LooksWish wish;
+  wish.choose(LooksField::hair, static_cast<int>(Hair::afro));
+  const Looks wished = known.looks_of({.id = "marvin-hagler", .name = {}, .facts = {}, .wish = wish});
+  EXPECT_EQ(wished.hair, Hair::afro);
+  EXPECT_EQ(wished.whiskers, Whiskers::goatee);
+}
+
 TEST_F(DiceBoxingDamagedData, is_told_for_every_file) {
-  for (const char* const name : {"boxer-facts.json", "cards.json", "charts.json", "names.json", "title-bouts.json"}) {
+  for (const char* const name :
+       {"boxer-facts.json", "cards.json", "charts.json", "heads.json", "names.json", "title-bouts.json"}) {
     EXPECT_EQ(fault_with(name, "{\"cut\": ").code, FaultCode::bad_json);
   }
   std::filesystem::remove_all(data() / "dice-boxing");
-  EXPECT_EQ(check_data(data()).size(), 5U);
+  EXPECT_EQ(check_data(data()).size(), 6U);
 }
 
 }  // namespace
