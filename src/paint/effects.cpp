@@ -217,10 +217,9 @@ void add_particle(Triangles& triangles, const scene::Particle& particle, const s
   }
 }
 
-/// Men stand out against a large burst; a small one is at the glove.
+/// Men stand out against a burst: it hides neither the glove nor the face that it meets.
 bool is_behind(const scene::Particle& particle) {
-  constexpr float large = 0.5F;  // squares
-  return particle.kind == scene::ParticleKind::starburst && particle.size > large;
+  return particle.kind == scene::ParticleKind::starburst;
 }
 
 }  // namespace

@@ -15,7 +15,6 @@ constexpr float figure_share = 1.25F;    // of the height: a man beside his chip
 constexpr float standing_below = 0.02F;  // of the height: his soles stand before the chip
 constexpr float lying_above = 0.06F;
 constexpr float lying_forward = 0.16F;  // so that his middle is the chip's
-constexpr float whitest = 0.5F;         // a man who is hit stays a man
 constexpr float badge_width = 0.36F;    // of the height
 constexpr float shadow_width = 1.12F;   // of the width
 
@@ -93,8 +92,7 @@ FigureLook figure_of(const scene::Marker& marker, float height) {
           .mirrored = marker.facing < 0,
           .width = whole<std::int8_t>(turned * 16),
           .squash = whole<std::int8_t>(std::clamp(marker.squash, -1.0F, 1.0F) * 16),
-          .lean = whole<std::int8_t>(std::clamp(marker.lean * (1 - marker.fallen), -1.5F, 1.5F) / lean_step),
-          .flash = whole<std::int8_t>(std::clamp(marker.flash, 0.0F, 1.0F) * 8 * whitest)};
+          .lean = whole<std::int8_t>(std::clamp(marker.lean * (1 - marker.fallen), -1.5F, 1.5F) / lean_step)};
 }
 
 /// The man in front of his chip; lying he is in its middle.

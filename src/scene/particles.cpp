@@ -30,7 +30,7 @@ Particle spray(const Burst& burst, Random& random, float age) {
   const float speed = between(random, 0.6F, 2.4F) * (1 + burst.force);
   const float aside = between(random, -0.8F, 0.8F);
   const float up = between(random, 0.8F, 2.6F);
-  const float size = between(random, 0.025F, 0.05F) * (1 + 0.6F * burst.force);
+  const float size = between(random, 0.025F, 0.05F) * (1 + 0.3F * burst.force);
   const float height = burst.at.z + up * age - gravity / 2 * age * age;
   const float left = 1 - age / life_of(burst.kind);
   return {.kind = burst.kind,

@@ -2,12 +2,14 @@
 #include <gtest/gtest.h>
 
 #include <array>
+#include <cmath>
 #include <cstdlib>
 #include <filesystem>
 #include <string>
 #include <utility>
 #include <vector>
 
+#include "men.h"
 #include "painting.h"
 #include "scene/blows/impact.h"
 
@@ -67,6 +69,41 @@ TEST_F(PictureTest, no_blow_is_taken_for_another_when_it_meets) {
       if (same_punch || same_fate) {
         EXPECT_GT(grey_difference(*met[one], *met[other]), plain) << "blow " << one << " is taken for " << other;
       }
+    }
+  }
+}
+
+/// A man's picture in squares, as paint prints it from his marker.
+Print print_of(const scene::Marker& marker) {
+  constexpr float tall = 1.75F;  // squares
+  return {.mark = scene::mark_of(marker.corner),
+          .scale = tall / figure_height,
+          .mirrored = marker.facing < 0,
+          .height = 1 - 0.18F * marker.squash,
+          .lean = marker.lean};
+}
+
+/// On men an arm apart, as long as both are held: the glove touches him, and at the height where it should.
+TEST(BlowThatMeets, has_its_glove_at_the_face_or_at_the_belt) {
+  const FigurePress drawn = press();
+  constexpr float arrives = 0.6F;
+  // Squares. Of a man's neck and head, seen from the side.
+  constexpr float neck_to_nose = 0.2F;
+  constexpr float half_a_head = 0.2F;
+  for (int punch = 0; punch < scene::punch_count; ++punch) {
+    const auto kind = static_cast<scene::Punch>(punch);
+    const scene::Manner& manner = scene::manner_of(kind);
+    const scene::Stage stage = blow_at({.punch = kind, .weight = 0.6F, .arrives = arrives}, arrives + 0.01F);
+    const scene::Marker& puncher = stage.markers[0];
+    const scene::Marker& met = stage.markers[1];
+    const FigurePress::Glove glove = drawn.glove(puncher.likeness, print_of(puncher));
+    const Point neck = drawn.neck(met.likeness, print_of(met));
+    const float left = met.at.x + neck.x - (puncher.at.x + glove.at.x);
+    const float height = -glove.at.y;
+    EXPECT_LT(std::abs(left), half_a_head + glove.radius) << "does not touch him: " << punch;
+    EXPECT_NEAR(height, manner.height, 0.15F) << "the burst is not at the glove: " << punch;
+    if (!manner.to_the_body) {
+      EXPECT_NEAR(height, neck_to_nose - neck.y, 0.15F) << "not at his face: " << punch;
     }
   }
 }

@@ -147,9 +147,6 @@ FigurePicture FigurePress::print(const scene::Likeness& likeness, const Print& h
   Mask mask(width, height);
   Mask grown(width, height);
   print_layers(layers, scale, inking, mask, grown);
-  if (how.flash > 0) {
-    inking.tint(colour_of(scene::Ink::white), how.flash);
-  }
   const Extent where = inking.printed();
   return {.raster = inking.finished(where),
           .foot_x = -origin.x - static_cast<float>(where.left),

@@ -21,8 +21,7 @@ struct Print {
   bool mirrored = false;  ///< looks left
   float width = 1;        ///< squeezed, as a card that turns
   float height = 1;
-  float lean = 0;   ///< radians, + to the right
-  float flash = 0;  ///< 0 to 1, towards white
+  float lean = 0;  ///< radians, + to the right
 };
 
 /// Whether a punch is on its way or just meets: then its glove leaves a trail, and nobody stands before him.

@@ -13,7 +13,6 @@ constexpr float slow_shares = 16;  // of what goes on and on: all of them find r
 constexpr float amounts = 16;
 constexpr float weights = 4;
 constexpr float sixteenths = 16;
-constexpr float eighths = 8;
 constexpr float squash_share = 0.14F;
 
 float in_steps(float value, float steps) {
@@ -44,8 +43,7 @@ Print print_of(const FigureLook& look) {
           .mirrored = look.mirrored,
           .width = static_cast<float>(look.width) / sixteenths * (1 + squash_share * squash),
           .height = 1 - squash_share * squash,
-          .lean = static_cast<float>(look.lean) * lean_step,
-          .flash = static_cast<float>(look.flash) / eighths};
+          .lean = static_cast<float>(look.lean) * lean_step};
 }
 
 std::size_t bytes_of(const FigureTexture& figure) {

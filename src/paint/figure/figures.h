@@ -25,7 +25,6 @@ struct FigureLook {
   std::int8_t width = 16;  ///< as he turns, in sixteenths
   std::int8_t squash = 0;  ///< in sixteenths, + flatter and wider
   std::int8_t lean = 0;    ///< in steps of lean_step
-  std::int8_t flash = 0;   ///< 0 to 8
 
   friend auto operator<=>(const FigureLook&, const FigureLook&) = default;
 };

@@ -27,19 +27,17 @@ constexpr Amount throws_aside{0.1F, 0.2F};  // a man whom the game itself drives
 constexpr Amount tilts{0.06F, 0.34F};
 constexpr Amount squashes{0, 0.2F};
 constexpr Amount shakes{0.008F, 0.1F};
-constexpr Amount bursts{0.18F, 0.2F};
-constexpr Amount backs{0.7F, 0.8F};  // so large that it stands behind both men
+constexpr Amount bursts{0.5F, 0.95F};  // they stand behind both men, and are seen all round the head
 constexpr Amount sweats{3, 24};
 constexpr float shaken_seconds = 0.28F;
 constexpr float flashes_from = 0.4F;  // of weight: lighter ones come too fast one after the other
 constexpr float gold_from = 0.45F;
-constexpr float dazzles_from = 0.95F;
 
 // Of a man who was hit, from the end of the held moment on: he flies, stands, and stumbles back to his place.
 constexpr float flying = 0.1F;
 constexpr float standing = 0.08F;
 constexpr float stumbling = 0.34F;
-constexpr float struck = 0.25F;  // share of his act as the blow meets
+constexpr float struck = 0.04F;  // share of his act as the blow meets: his head is still at the glove
 constexpr float driven = 0.4F;   // of these times, if the game itself drives him on at once
 
 /// 0 where he stood, 1 where he was thrown to.
@@ -105,10 +103,10 @@ void Impact::swing(const Blow& blow, const Line& line) const {
   }
   const Manner& manner = manner_of(blow.punch);
   const float side = blow.fist == Fist::right ? 1.0F : -1.0F;
-  const float arc = calm() ? 0 : manner.arc * std::min(1.0F, 2 * line.approach.reach + 0.3F);
+  const float arc = calm() ? 0 : manner.arc * std::min(1.0F, 2 * line.approach.reach + 0.4F);
   push(blow.who, line.way, line.approach.reach * now->out - manner.draws * now->drawn);
   push(blow.who, {-line.way.y, line.way.x}, side * arc * now->aside);
-  lean(blow.who, line.way, manner.leans * (now->out - 0.6F * now->drawn));
+  lean(blow.who, line.way, manner.leans * (now->out - 1.2F * now->drawn));
   marker(blow.who).squash += manner.dips * (now->drawn - 0.3F * now->out);
   act(blow.who, {.act = manner.act, .share = now->share, .weight = blow.weight, .amount = 1, .fist = blow.fist});
 }
@@ -134,6 +132,7 @@ void Impact::thrown(const Blow& blow, const Line& line, float since) const {
   const float share = thrown_at(since);
   const Amount way = blow.range == Range::far ? throws_aside : throws;
   push(whom, line.way, manner.throws * way.at(blow.weight) * share);
+  push(whom, line.way, line.approach.drives * (1 - eased(Ease::in_out, (since - flying - standing) / stumbling)));
   Marker& man = marker(whom);
   man.at.z += manner.lifts * blow.weight * there_and_back(since / (2 * flying));
   lean(whom, line.way, tilts.at(blow.weight) * std::max(0.0F, share));
@@ -164,20 +163,19 @@ void Impact::hit(const Blow& blow, const Line& line) const {
   }
   const Vec3 at = contact(blow, line);
   starburst(at, bursts.at(blow.weight), ink_of_burst(blow.weight), since);
-  if (blow.weight >= flashes_from) {
-    starburst(at, backs.at(blow.weight), ink_of(blow.who), since);
-  }
   shake(since, shakes.at(blow.weight), shaken_seconds);
-  if (blow.weight >= dazzles_from) {
-    flash(since, 0.2F, 0.16F);
+  if (since >= 0) {
+    // Off the far side of his head, and away from it: glove and face stay clear.
+    const float off_him = 0.42F + line.approach.drives;
+    constexpr float spread = 0.08F;  // seconds of flight: they do not begin as one blot
+    burst({.kind = ParticleKind::sweat,
+           .count = static_cast<int>(std::lround(sweats.at(blow.weight))),
+           .at = {at.x + off_him * line.way.x, at.y + off_him * line.way.y, at.z},
+           .towards_x = line.way.x,
+           .towards_y = line.way.y,
+           .force = 0.8F + 1.1F * blow.weight},
+          since + spread);
   }
-  burst({.kind = ParticleKind::sweat,
-         .count = static_cast<int>(std::lround(sweats.at(blow.weight))),
-         .at = at,
-         .towards_x = line.way.x,
-         .towards_y = line.way.y,
-         .force = 0.8F + 1.1F * blow.weight},
-        since);
   if (blow.weight >= flashes_from) {
     burst({.kind = ParticleKind::dust, .count = 10, .at = {line.target.x, line.target.y, 0}}, since - held);
   }
@@ -202,7 +200,7 @@ void Impact::caught(const Blow& blow, const Line& line) const {
   }
   constexpr float before_him = 0.16F;
   const Vec3 at{line.target.x - before_him * line.way.x, line.target.y - before_him * line.way.y, gloves_height};
-  starburst(at, 0.3F, Ink::white, since);
+  starburst(at, 0.5F, Ink::white, since);
   burst({.kind = ParticleKind::spark, .count = 8, .at = at, .towards_x = -line.way.x, .towards_y = -line.way.y, .force = 1},
         since);
   shake(since, 0.01F, 0.15F);
@@ -216,7 +214,7 @@ void Impact::parried(const Blow& blow, const Line& line) const {
     const float since = age() - (blow.arrives - (1 - part) * line.approach.shoots);
     Vec3 at = contact(blow, line);
     at.z += number % 2 == 0 ? 0.12F : -0.2F;
-    starburst(at, 0.24F, Ink::paper, since);
+    starburst(at, 0.42F, Ink::paper, since);
     if (since >= -0.06F && age() < blow.arrives) {
       act(other(blow.who), {.act = Act::block, .share = 0.5F, .weight = 0.3F, .amount = 1, .fist = blow.fist});
     }
@@ -247,7 +245,7 @@ void Impact::meet_in_the_middle(const Blow& blow, const Line& line) const {
   swing(back, {.way = {-line.way.x, -line.way.y}, .target = from, .approach = line.approach});
   const Vec3 middle{(from.x + line.target.x) / 2, (from.y + line.target.y) / 2, gloves_height};
   const float since = age() - blow.arrives;
-  starburst(middle, 0.4F, Ink::white, since);
+  starburst(middle, 0.6F, Ink::white, since);
   burst({.kind = ParticleKind::spark, .count = 14, .at = middle, .towards_x = 0, .towards_y = 1}, since);
   shake(since, 0.02F, 0.2F);
 }
@@ -330,11 +328,12 @@ void Impact::show(const Footfall& step) const {
 void Impact::pop(const Blow& blow, std::string_view key, int number) const {
   constexpr float read_seconds = 0.85F;
   constexpr Amount scale{small, 0.4F};
-  // Over his head and behind it, where it hides neither the fist nor the man who threw it. Squares.
-  constexpr float over_his_head = 1.7F;
-  constexpr float behind_it = 0.5F;
+  // It leaves him where the fist has not come from, higher than his head and farther than that is thrown. Squares.
+  constexpr float over_his_head = 1.8F;
+  constexpr Amount beside_it{0.75F, 0.35F};
   const Line line = line_of(blow);
-  const Vec3 at{line.target.x + behind_it * line.way.x, line.target.y, over_his_head};
+  const float aside = std::copysign(beside_it.at(blow.weight), line.way.x);
+  const Vec3 at{line.target.x + aside, line.target.y, over_his_head};
   const Ink ink = blow.landing == Landing::blocked ? Ink::paper : ink_of_burst(blow.weight);
   after(blow.arrives).call(key, read_seconds, at, scale.at(blow.weight), ink, number);
 }

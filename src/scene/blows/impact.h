@@ -25,8 +25,8 @@ class Impact : public Ornament {
   /// From the start of the cue on: he meets the canvas `floor_seconds` later.
   void show(const Fall& fall) const;
   void show(const Footfall& step) const;
-  /// What a blow that meets is worth, over the man as it met him, where it stands still: larger the more it weighs, gold if
-  /// it is heavy. key: a text with "{number}".
+  /// What a blow that meets is worth: it leaves the man whom it met on his far side, over nobody's face, and stands still.
+  /// Larger the more it weighs, gold if it is heavy. key: a text with "{number}".
   void pop(const Blow& blow, std::string_view key, int number) const;
 
  private:
@@ -49,7 +49,7 @@ class Impact : public Ornament {
   void act(Corner corner, const Gesture& gesture) const;
   void lean(Corner corner, Way way, float radians) const;
   void swing(const Blow& blow, const Line& line) const;
-  /// A poster burst. size: squares.
+  /// A poster burst behind the men. size: squares.
   void starburst(const Vec3& at, float size, Ink ink, float since) const;
   void hit(const Blow& blow, const Line& line) const;
   void thrown(const Blow& blow, const Line& line, float since) const;

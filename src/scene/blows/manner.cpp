@@ -18,9 +18,9 @@ constexpr std::array<Manner, punch_count> manners{{
      .shoots = 0.05F,
      .returns = 0.36F,
      .draws = 0.24F,
-     .arm = 1.0F,
+     .arm = 1.12F,
      .arc = 0.26F,
-     .leans = 0.26F},
+     .leans = 0.06F},
     // Straight and short, and gone again.
     {.act = Act::jab,
      .pulls = 0.1F,
@@ -28,27 +28,27 @@ constexpr std::array<Manner, punch_count> manners{{
      .returns = 0.2F,
      .draws = 0.08F,
      .arm = 1.12F,
-     .leans = 0.06F,
+     .leans = 0.04F,
      .throws = 0.8F},
     // Straight and long, the body behind it.
-    {.act = Act::cross, .pulls = 0.125F, .shoots = 0.042F, .draws = 0.18F, .arm = 1.06F, .leans = 0.22F, .throws = 1.1F},
+    {.act = Act::cross, .pulls = 0.125F, .shoots = 0.042F, .draws = 0.18F, .arm = 1.12F, .leans = 0.06F, .throws = 1.1F},
     {.act = Act::hook,
      .pulls = 0.125F,
      .shoots = 0.05F,
      .returns = 0.32F,
      .draws = 0.1F,
-     .arm = 0.94F,
+     .arm = 1.06F,
      .arc = 0.34F,
-     .leans = 0.16F},
+     .leans = 0.08F},
     // From below: he sinks first.
     {.act = Act::uppercut,
      .pulls = 0.133F,
      .shoots = 0.05F,
      .returns = 0.32F,
      .draws = 0.06F,
-     .arm = 0.84F,
+     .arm = 0.8F,
      .dips = 0.55F,
-     .leans = -0.08F,
+     .leans = 0.04F,
      .throws = 0.8F,
      .lifts = 0.26F},
     {.act = Act::body,
@@ -56,29 +56,29 @@ constexpr std::array<Manner, punch_count> manners{{
      .shoots = 0.05F,
      .returns = 0.3F,
      .draws = 0.08F,
-     .arm = 0.92F,
+     .arm = 1.08F,
      .dips = 0.35F,
-     .leans = 0.3F,
+     .leans = 0.06F,
      .throws = 0.7F,
-     .height = 0.56F,
+     .height = 0.78F,
      .to_the_body = true},
     {.act = Act::combination,
      .pulls = 0.09F,
      .shoots = 0.34F,
      .returns = 0.32F,
      .lunges = 3,
-     .draws = 0.1F,
-     .arm = 0.96F,
+     .draws = 0.24F,
+     .arm = 1.12F,
      .arc = 0.12F,
-     .leans = 0.14F},
+     .leans = 0.06F},
     // Out of the way first, then in.
     {.act = Act::counter,
      .pulls = 0.133F,
      .shoots = 0.04F,
      .draws = 0.22F,
-     .arm = 1.04F,
+     .arm = 1.12F,
      .arc = -0.16F,
-     .leans = 0.2F,
+     .leans = 0.08F,
      .throws = 1.1F},
 }};
 
@@ -87,8 +87,9 @@ constexpr float pulled_back = 0.35F;
 constexpr float pulled_back_for_more = 0.12F;
 constexpr float meets = 0.5F;
 
-constexpr float shortest_reach = 0.05F;  // squares
-constexpr float longest_reach = 1.5F;    // at close range
+constexpr float shortest_reach = 0.02F;  // squares
+constexpr float most_driven = 0.14F;
+constexpr float longest_reach = 1.5F;  // at close range
 constexpr float seconds_a_square = 0.1F;
 constexpr float longest_lunge = 0.36F;  // seconds
 constexpr float overbalanced = 0.4F;    // of the reach, past the man who is not there
@@ -116,7 +117,10 @@ Swing on_its_way(const Manner& manner, const Approach& approach, float left) {
   const float share = 1 - left / approach.shoots;
   const float out = several ? out_of_several(manner.lunges, share) : eased(Ease::in, share);
   const float arcs = static_cast<float>(manner.lunges) * std::numbers::pi_v<float> * share;
-  return {.share = pulled + (meets - pulled) * share, .drawn = 1 - share, .out = out, .aside = std::sin(arcs)};
+  return {.share = pulled + (meets - pulled) * share,
+          .drawn = several ? 1 - out : 1 - share,
+          .out = out,
+          .aside = std::sin(arcs)};
 }
 
 }  // namespace
@@ -135,6 +139,7 @@ Approach approach_of(const Blow& blow, float distance) {
   Approach approach{.reach = std::min(longest, std::max(shortest_reach, distance - manner.arm)),
                     .pulls = manner.pulls,
                     .shoots = manner.shoots};
+  approach.drives = std::clamp(manner.arm + approach.reach - distance, 0.0F, most_driven);
   approach.shoots = std::max(approach.shoots, std::min(longest_lunge, seconds_a_square * approach.reach));
   const float all = approach.pulls + approach.shoots;
   if (blow.arrives > 0 && blow.arrives < all) {

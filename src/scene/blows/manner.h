@@ -22,7 +22,7 @@ struct Manner {
   float leans = 0.12F;    ///< radians into it
   float throws = 1;       ///< of the way that a blow of its weight throws the other man
   float lifts = 0;        ///< squares off the canvas, of the hardest
-  float height = 0.98F;   ///< squares above the foot, where it meets
+  float height = 1.32F;   ///< squares above the foot, where it meets: his face
   bool to_the_body = false;
 };
 
@@ -32,6 +32,9 @@ const Manner& manner_of(Punch punch);
 float seconds_until_it_meets(Punch punch);
 /// Time enough for every punch but a combination.
 inline constexpr float swing_seconds = 0.19F;
+
+/// A miss is called so long after the fist could have met: it has gone past.
+inline constexpr float miss_called_seconds = 0.08F;
 
 /// How long both stand still as a blow meets.
 constexpr float held_seconds(float weight) {
@@ -43,6 +46,7 @@ struct Approach {
   float reach = 0;
   float pulls = 0;   ///< seconds
   float shoots = 0;  ///< seconds
+  float drives = 0;  ///< squares that the other man gives way as it meets, since they stand too near for an arm
 };
 
 /// distance: from foot to foot, squares. A cue that leaves too little time hurries both.
