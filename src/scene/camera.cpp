@@ -155,6 +155,44 @@ double CameraTrack::rest_time() const {
   return moves_.empty() ? long_ago : moves_.back().start + static_cast<double>(move_seconds);
 }
 
+namespace {
+
+/// What a picture of a man who lies is about: he, up to one knee, and the number beside him.
+Box film_of_count(const Board& board, const Vec3& focus) {
+  constexpr float half = 1.7F;  // squares
+  constexpr float high = 1.25F;
+  const Projection projection = film_projection(board);
+  const Pixel left = projection.project({focus.x - half, focus.y, high});
+  const Pixel right = projection.project({focus.x + half, focus.y + 0.3F, 0});
+  return within_film({left.x, left.y, right.x - left.x, right.y - left.y});
+}
+
+/// The same view, moved up or down no further than it must so that a man who waits is whole or not in it; wider if it would
+/// lose what it is about.
+View whole_or_not(const View& view, const Box& about, const Box& him) {
+  constexpr float widest = 1.6F;  // boxes of the ring show so much more to the sides
+  const Box shown = shown_by(view);
+  const Box wide = shown.inset(-(widest - 1) / 2 * shown.w, 0);
+  if (wide.overlap(him).empty() || shown.contains(him)) {
+    return view;
+  }
+  View best = view;
+  bool found = false;
+  for (const float way : {him.bottom() - shown.y, him.y - shown.bottom()}) {
+    const View moved = on_the_film({view.zoom, view.x, view.y + way});
+    const bool is_nearer = !found || std::abs(moved.y - view.y) < std::abs(best.y - view.y);
+    const Box then = shown_by(moved);
+    const bool is_off = then.y >= him.bottom() - 0.01F || then.bottom() <= him.y + 0.01F;
+    if (is_nearer && is_off && then.inset(-0.01F).contains(about)) {
+      best = moved;
+      found = true;
+    }
+  }
+  return found ? best : showing(view, around(about, him));
+}
+
+}  // namespace
+
 void aim(Stage& stage, const Lens& lens, const View& view) {
   stage.camera.near = lens.near;
   View seen = view;
@@ -171,7 +209,12 @@ void aim(Stage& stage, const Lens& lens, const View& view) {
   }
   if (stage.camera.nearer > 0) {
     const Pixel focus = film_projection(stage.board).project(stage.camera.focus);
-    seen = mixed(seen, on_the_film({lens.near * nearest, focus.x, focus.y}), std::min(1.0F, stage.camera.nearer));
+    View near = on_the_film({lens.near * nearest, focus.x, focus.y});
+    if (stage.camera.waits) {
+      near = whole_or_not(near, film_of_count(stage.board, stage.camera.focus),
+                          within_film(film_of_man(stage.board, *stage.camera.waits, 0)));
+    }
+    seen = mixed(seen, near, std::min(1.0F, stage.camera.nearer));
   }
   stage.camera.zoom = seen.zoom;
   stage.camera.look_x = seen.x;

@@ -103,7 +103,7 @@ struct Marker {
   float fallen = 0;      ///< 0 stands, 1 flat on the canvas
   float lean = 0;        ///< radians, + to the right: lunge, jolt, sway
   float squash = 0;      ///< -1..1, + flatter and wider
-  float flash = 0;       ///< 0..1 whitened by a hit
+  float flash = 0;       ///< 0..1 its chip whitened by a hit
   float facing = 1;      ///< +1 looks right, -1 left
   bool crowned = false;  ///< gold rim: the winner
   Wear wear{};           ///< shown by what scene/blows/wear.h adds to the picture
@@ -180,11 +180,12 @@ struct Call {
 struct Camera {
   float shake_x = 0;  ///< in squares
   float shake_y = 0;
-  float flash = 0;   ///< 0..1 white over everything
-  float nearer = 0;  ///< 0..1: how far it has come from following the men to filming `focus` from very near
-  Vec3 focus{};      ///< board coordinates
-  float zoom = 1;    ///< 1 shows the whole ring
-  float look_x = 0;  ///< what the middle of the picture shows: pixels of the design's ring, from its middle
+  float flash = 0;              ///< 0..1 white over everything
+  float nearer = 0;             ///< 0..1: how far it has come from following the men to filming `focus` from very near
+  Vec3 focus{};                 ///< board coordinates
+  std::optional<Vec3> waits{};  ///< where a man stands meanwhile who is then in the picture whole or not at all
+  float zoom = 1;               ///< 1 shows the whole ring
+  float look_x = 0;             ///< what the middle of the picture shows: pixels of the design's ring, from its middle
   float look_y = 0;
   float near = 1;  ///< the zoom at which it rests when it is near: paint keeps the hall at that size
 };

@@ -118,5 +118,30 @@ TEST(Camera, comes_nearer_to_what_a_choreography_asks_for) {
   EXPECT_NEAR(stage.camera.look_x, focus.x, 1);
 }
 
+TEST(Camera, has_a_man_in_a_corner_whole_or_not_at_all_while_another_is_counted) {
+  Random random(11);
+  int left_out = 0;
+  for (int trial = 0; trial < 2000; ++trial) {
+    const Vec3 fallen{somewhere(random), somewhere(random), 0};
+    const Vec3 corner = trial % 2 == 0 ? Vec3{0.75F, 0.75F, 0} : Vec3{5.25F, 5.25F, 0};
+    if (std::hypot(corner.x - fallen.x, corner.y - fallen.y) < 3) {
+      continue;  // nobody waits there
+    }
+    Stage stage = stage_with(men_at(fallen, corner));
+    stage.camera.nearer = 1;
+    stage.camera.focus = {fallen.x, fallen.y, 0.3F};
+    stage.camera.waits = corner;
+    aim(stage, lens, {1.5F, 0, 20});
+    const Box shown = film_shown(stage.camera);
+    const Box him = film_of_man(stage.board, corner, 0).overlap(shown_by({}));
+    const bool out = shown.inset(0.02F).overlap(him).empty();
+    EXPECT_TRUE(out || shown.contains(him)) << fallen.x << ", " << fallen.y;
+    left_out += out ? 1 : 0;
+    const Pixel foot = Projection({-340, -241, 680, 482}, stage.board).project(fallen);
+    EXPECT_TRUE(shown.contains(foot.x, foot.y)) << fallen.x << ", " << fallen.y;
+  }
+  EXPECT_GT(left_out, 400) << "it stays near where it can";
+}
+
 }  // namespace
 }  // namespace fc::scene

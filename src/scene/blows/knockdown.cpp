@@ -215,6 +215,9 @@ void Knockdown::show(Stage& stage, double clock) const {
     const float number = beside_the_fallen(stage, fallen.at, 1).x;
     stage.camera.nearer = amount;
     stage.camera.focus = {fallen.at.x + towards_number * (number - fallen.at.x), fallen.at.y, 0.3F};
+    if (other_) {
+      stage.camera.waits = neutral_corner(stage.board, fallen.at, stage.markers[*other_].corner == Corner::red);
+    }
   }
 }
 
