@@ -53,6 +53,10 @@ void Ornament::over(Corner corner, std::string_view key, float seconds, Ink ink)
   call(key, seconds, above(corner), small, ink);
 }
 
+Vec3 Ornament::beside(Corner fallen) const {
+  return call_beside_the_fallen(stage_.board, marker(fallen).at, marker(other(fallen)).at);
+}
+
 Vec3 Ornament::clear_of(Corner fallen) const {
   return clear_of_the_fallen(stage_.board, marker(fallen).at);
 }

@@ -44,7 +44,9 @@ class Ornament {
   void call(std::string_view key, float seconds, const Vec3& at, float scale, Ink ink, int number = 0) const;
   /// Small letters over one man.
   void over(Corner corner, std::string_view key, float seconds, Ink ink) const;
-  /// Where a large call stands that must not hide a man who lies.
+  /// Where a call of a word or two stands while that man lies and the other one stays where he is.
+  [[nodiscard]] Vec3 beside(Corner fallen) const;
+  /// Where a wide call stands that must not hide a man who lies.
   [[nodiscard]] Vec3 clear_of(Corner fallen) const;
   /// The referee's number beside a man who lies there. since: seconds since it was called.
   void count(int number, float since, const Vec3& fallen) const;

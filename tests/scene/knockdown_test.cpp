@@ -154,6 +154,32 @@ TEST(RefereesNumber, stands_inside_the_ring_and_never_over_the_man) {
   }
 }
 
+TEST(CallOfAFall, stands_on_nobodys_head_and_inside_the_ring) {
+  constexpr float half_width = 1.35F;
+  constexpr float half_a_man = 0.5F;
+  for (int trial = 0; trial < 1000; ++trial) {
+    const Vec3 fallen{0.5F + 0.5F * static_cast<float>(trial % 11), 0.5F + 0.5F * static_cast<float>(trial / 11 % 11), 0};
+    for (const float side : {-1.0F, 1.0F}) {
+      const Vec3 winner{fallen.x + side, fallen.y + 0.3F * static_cast<float>(trial % 3 - 1), 0};
+      if (winner.x < 0.5F || winner.x > 5.5F) {
+        continue;
+      }
+      const Vec3 call = call_beside_the_fallen({}, fallen, winner);
+      EXPECT_GE(call.x - half_width, -0.61F);
+      EXPECT_LE(call.x + half_width, 6.61F);
+      const bool is_lower = call.y - winner.y >= 0.8F && call.z < 0.3F;
+      EXPECT_TRUE(is_lower || std::abs(call.x - winner.x) > half_width || call.z < 0.6F) << fallen.x << ", " << fallen.y;
+      const bool is_before_him = call.y - fallen.y >= 1 && call.z < 0.3F;
+      EXPECT_TRUE(is_before_him || std::abs(call.x - fallen.x) > half_width + half_a_man) << fallen.x << ", " << fallen.y;
+    }
+  }
+}
+
+TEST(CallOfAFall, comes_while_he_is_on_his_way_down) {
+  EXPECT_GT(down_called_seconds, 0.2F);
+  EXPECT_LT(down_called_seconds, floor_seconds);
+}
+
 TEST(RefereesNumber, leaves_the_other_man_free_where_there_is_room) {
   Stage stage;
   stage.markers = {{.corner = Corner::red, .at = {3, 3, 0}, .fallen = 1}, {.corner = Corner::blue, .at = {0.8F, 0.8F, 0}}};

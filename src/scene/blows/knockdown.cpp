@@ -244,6 +244,32 @@ Vec3 beside_the_fallen(const Stage& stage, const Vec3& fallen, float half_width)
   return {fallen.x + (right ? aside : -aside), fallen.y, height};
 }
 
+Vec3 call_beside_the_fallen(const Board& board, const Vec3& fallen, const Vec3& other) {
+  constexpr float half_width = 1.35F;  // of the letters
+  constexpr float half_a_man = 0.6F;
+  constexpr float gap = 0.12F;
+  constexpr float beyond = 0.6F;  // the ropes: letters may hang over them
+  constexpr float height = 0.55F;
+  constexpr float together = 2.6F;
+  constexpr float before_them = 1.15F;  // rows
+  const float away = other.x < fallen.x ? 1.0F : -1.0F;
+  const auto within = [&](float x) {
+    return std::clamp(x, half_width - beyond, static_cast<float>(board.columns) + beyond - half_width);
+  };
+  const float beside = fallen.x + away * (lying_half_width + gap + half_width);
+  if (within(beside) == beside) {
+    return {beside, fallen.y, height};
+  }
+  const bool is_near = std::hypot(other.x - fallen.x, other.y - fallen.y) < together;
+  const float row = (is_near ? std::max(fallen.y, other.y) : fallen.y) + before_them;
+  if (row < static_cast<float>(board.rows)) {
+    return {within(is_near ? (fallen.x + other.x) / 2 : fallen.x), row, 0};
+  }
+  const float past_him =
+      is_near ? other.x - away * (half_a_man + half_width) : fallen.x - away * (lying_half_width + gap + half_width);
+  return {within(past_him), fallen.y, height};
+}
+
 Vec3 clear_of_the_fallen(const Board& board, const Vec3& fallen) {
   const float middle = static_cast<float>(board.columns) / 2;
   const auto rows = static_cast<float>(board.rows);

@@ -12,6 +12,8 @@
 
 namespace fc::scene {
 
+/// It is called that he is down so long after he began to fall: the word stands when he meets the canvas. Seconds.
+inline constexpr float down_called_seconds = 0.3F;
 /// The winner sees him fall for so long, and then walks so long. Seconds.
 inline constexpr float watching_seconds = 0.5F;
 inline constexpr float walking_seconds = 1.5F;
@@ -77,6 +79,9 @@ Vec3 neutral_corner(const Board& board, const Vec3& fallen, bool far_one);
 /// they stand on the other side of him than everybody else. half_width: of the letters, in squares as they are seen at his
 /// feet.
 Vec3 beside_the_fallen(const Stage& stage, const Vec3& fallen, float half_width);
+/// Where a call of a word or two stands while a man falls or lies there, over nobody's head: beside him on the side away
+/// from the other man, else before both, else past the other man.
+Vec3 call_beside_the_fallen(const Board& board, const Vec3& fallen, const Vec3& other);
 /// Where a wide call stands while a man lies: across the ring, before or behind him.
 Vec3 clear_of_the_fallen(const Board& board, const Vec3& fallen);
 

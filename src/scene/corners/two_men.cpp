@@ -103,6 +103,13 @@ Blow aimed(const TwoMen& men, Blow blow) {
   return blow;
 }
 
+Blow aimed_at(const TwoMen& men, Blow blow, double moment) {
+  const auto foot = [&](Corner corner) { return men.markers[index_of(corner)].marker(corner, moment, 0, false).at; };
+  blow.thrown_from = foot(blow.who);
+  blow.struck = foot(other(blow.who));
+  return blow;
+}
+
 Vec3 beside_the_men(const TwoMen& men) {
   // In the middle, at the near ropes, over the far ones.
   constexpr std::array<Vec3, 3> places{{over_everybody, {3, 5.1F, 0.45F}, {3, 0.9F, 1.7F}}};
@@ -121,6 +128,11 @@ Vec3 beside_the_men(const TwoMen& men) {
     return room;
   };
   return *std::ranges::max_element(places, {}, room_at);
+}
+
+Vec3 beside_who_falls(const TwoMen& men, Corner who, double fell) {
+  const Vec3 winner = men.markers[index_of(other(who))].marker(other(who), fell, 0, false).at;
+  return call_beside_the_fallen({.columns = ring_side, .rows = ring_side}, men.markers[index_of(who)].bound(), winner);
 }
 
 void add_markers(Stage& stage, const TwoMen& men, double clock, float highest_hop, std::optional<Corner> crowned) {

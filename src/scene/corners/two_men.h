@@ -51,9 +51,13 @@ void take_up(TwoMen& men, const Stances& stances, bool steps, double start, floa
 
 /// A blow between the places where both stand, wherever they go from there.
 Blow aimed(const TwoMen& men, Blow blow);
+/// A blow between the places where both are at that moment.
+Blow aimed_at(const TwoMen& men, Blow blow, double moment);
 
 /// Where a call about everybody stands and hides neither of them.
 Vec3 beside_the_men(const TwoMen& men);
+/// Where it is called that a man goes down who begins to fall at that moment; it stays there while the other walks away.
+Vec3 beside_who_falls(const TwoMen& men, Corner who, double fell);
 
 /// Their markers at that moment. highest_hop: squares. crowned: who has won, if that is known.
 void add_markers(Stage& stage, const TwoMen& men, double clock, float highest_hop, std::optional<Corner> crowned);

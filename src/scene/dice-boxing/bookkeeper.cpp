@@ -6,6 +6,7 @@
 #include <utility>
 #include <variant>
 
+#include "scene/blows/manner.h"
 #include "scene/dice-boxing/pace.h"
 
 namespace fc::dice_boxing {
@@ -98,7 +99,8 @@ class Bookkeeper {
   void operator()(const KnockedDown& event) {
     pose_.down[fc::index_of(event.corner)] = true;
     pose_.fell = was_;
-    pose_.knockdown = scene::knockdown_of(event.corner, cue_.start);
+    // He falls when he has been held by the blow.
+    pose_.knockdown = scene::knockdown_of(event.corner, cue_.start + static_cast<double>(scene::held_seconds(1)));
   }
   void operator()(const KnockdownRead& event) {
     // Waved off, or saved: he has got to his feet.

@@ -91,7 +91,8 @@ class Painter : private scene::Impact {
                            .landing = covers ? Landing::blocked : Landing::missed,
                            .weight = 0.2F,
                            .arrives = scene::swing_seconds}));
-    call("dice-boxing.call.miss", 0.5F, above(other(event.corner)), 0.36F, Ink::paper);
+    after(scene::swing_seconds + scene::miss_called_seconds)
+        .call("dice-boxing.call.miss", 0.5F, above(other(event.corner)), 0.36F, Ink::paper);
   }
   void operator()(const PunchScored& event) {
     const scene::Blow blow = blow_of(event);
@@ -99,10 +100,13 @@ class Painter : private scene::Impact {
     pop(blow, "dice-boxing.call.points", event.hit.points);
   }
   void operator()(const KnockedDown& event) {
-    const scene::Blow blow = blow_of(event);
+    // The other man is already bound for his corner.
+    const scene::Blow blow = aimed_at(cue_.pose, blow_of(event), cue_.start);
     show(blow);
-    later(scene::held_seconds(blow.weight)).show(scene::Fall{.who = event.corner});
-    call("dice-boxing.call.down", 1.2F, clear_of(event.corner), 1.5F, Ink::gold);
+    const float falls = scene::held_seconds(blow.weight);
+    later(falls).show(scene::Fall{.who = event.corner});
+    after(falls + scene::down_called_seconds)
+        .call("dice-boxing.call.down", 1.2F, beside_who_falls(cue_.pose, event.corner, cue_.start), 1.1F, Ink::gold);
   }
   void operator()(const KnockdownRead& event) {
     if (event.saved_by_the_bell) {

@@ -64,7 +64,8 @@ class Painter : private scene::Impact {
     show(aimed(
         cue_.pose,
         {.who = event.corner, .landing = covers ? Landing::blocked : Landing::missed, .arrives = scene::swing_seconds}));
-    over(other(event.corner), "ringside.call.miss", 0.7F, Ink::paper);
+    after(scene::swing_seconds + scene::miss_called_seconds)
+        .over(other(event.corner), "ringside.call.miss", 0.7F, Ink::paper);
   }
   void operator()(const PicksRevealed& event) {
     scene::Blow blow = blow_of(event.thrower, event.thrown);
@@ -88,14 +89,16 @@ class Painter : private scene::Impact {
   void operator()(const KnockedDown& event) { fall(event); }
   void operator()(const Counted& event) {
     if (event.knockout) {
-      call("ringside.call.knockout", 1.6F, clear_of(event.corner), 1.5F, Ink::gold);
+      call("ringside.call.knockout", 1.6F, beside(event.corner), 1.5F, Ink::gold);
     } else {
       call("ringside.call.up", 1.0F, beside_the_men(cue_.pose), big, scene::ink_of(event.corner), event.count);
     }
   }
   void operator()(const CounterpunchAsked&) {}
   void operator()(const RolesChanged& event) {
-    over(event.attacker, "ringside.call.counter", 0.8F, scene::ink_of(event.attacker));
+    // His fist is on its way from here on.
+    const float begins = seconds_of(cue_.event) - scene::seconds_until_it_meets(scene::Punch::counter);
+    after(begins).over(event.attacker, "ringside.call.counter", 0.8F, scene::ink_of(event.attacker));
   }
   void operator()(const ClinchHeld& event) { over(event.corner, "ringside.call.holds", 0.7F, scene::ink_of(event.corner)); }
   void operator()(const ClinchEnded& event) {
@@ -165,7 +168,8 @@ class Painter : private scene::Impact {
 
   void fall(const KnockedDown& event) {
     show(scene::Fall{.who = event.corner});
-    call("ringside.call.down", 1.1F, clear_of(event.corner), 1.5F, Ink::gold);
+    after(scene::down_called_seconds)
+        .call("ringside.call.down", 1.1F, beside_who_falls(cue_.pose, event.corner, cue_.start), 1.1F, Ink::gold);
   }
 
   /// Where the man lies who is counted over.

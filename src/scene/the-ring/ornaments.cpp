@@ -131,12 +131,14 @@ class Painter : private scene::Impact {
   void operator()(const Tired& event) { over(event.corner, "the-ring.call.tired", 1.3F, Ink::gold); }
   void operator()(const CounterRead& event) {
     if (event.end == CounterEnd::lands) {
-      over(event.corner, "the-ring.call.counter", 0.9F, scene::ink_of(event.corner));
+      constexpr float arrives = 0.3F;
+      after(arrives - scene::seconds_until_it_meets(scene::Punch::counter))
+          .over(event.corner, "the-ring.call.counter", 0.9F, scene::ink_of(event.corner));
       show(aimed(cue_.pose, {.who = event.corner,
                              .punch = scene::Punch::counter,
                              .landing = Landing::blocked,
                              .weight = 0.3F,
-                             .arrives = 0.3F}));
+                             .arrives = arrives}));
     } else if (event.end == CounterEnd::fails) {
       show(aimed(cue_.pose, {.who = event.corner,
                              .punch = scene::Punch::counter,
@@ -163,7 +165,8 @@ class Painter : private scene::Impact {
   }
   void operator()(const KnockedDown& event) {
     show(scene::Fall{.who = event.corner});
-    call("the-ring.call.down", 1.2F, clear_of(event.corner), 1.5F, Ink::gold);
+    after(scene::down_called_seconds)
+        .call("the-ring.call.down", 0.9F, beside_who_falls(cue_.pose, event.corner, cue_.start), 1.1F, Ink::gold);
   }
   void operator()(const GotUp& event) {
     call("the-ring.call.up", 1.0F, beside_the_men(cue_.pose), big, scene::ink_of(event.corner), event.count);
