@@ -108,5 +108,35 @@ TEST(BlowThatMeets, has_its_glove_at_the_face_or_at_the_belt) {
   }
 }
 
+/// Squares between the middles of two heads as they are seen; rows count for what they are to the eye.
+float heads_apart(const FigurePress& drawn, const scene::Marker& one, const scene::Marker& other) {
+  constexpr float a_row = 0.5F;
+  const Point first = drawn.neck(one.likeness, print_of(one));
+  const Point second = drawn.neck(other.likeness, print_of(other));
+  return std::hypot(other.at.x + second.x - one.at.x - first.x, second.y - first.y + a_row * (other.at.y - one.at.y));
+}
+
+/// A head is about 0.4 squares wide: next to it another one is seen.
+TEST(MenWhoHoldEachOther, show_both_heads) {
+  const FigurePress drawn = press();
+  constexpr float a_head = 0.3F;
+  scene::Stage stage = blow_at({.landing = scene::Landing::coming, .arrives = 9}, 0);
+  scene::Impact(stage, 0.7F, 7, scene::Motion::full).show(scene::Clinch{.lasts = 1.5F});
+  EXPECT_EQ(stage.markers[0].likeness.gesture.act, scene::Act::clinch);
+  EXPECT_GT(heads_apart(drawn, stage.markers[0], stage.markers[1]), a_head);
+}
+
+TEST(ManWhoRushes, stays_at_arms_length_and_shows_both_heads) {
+  const FigurePress drawn = press();
+  constexpr float a_head = 0.4F;
+  for (const scene::Act met : {scene::Act::stance, scene::Act::cover}) {
+    scene::Stage stage = blow_at({.landing = scene::Landing::coming, .arrives = 9}, 0);
+    stage.markers[1].likeness.gesture.act = met;
+    scene::Impact(stage, 0.2F, 7, scene::Motion::full).show(scene::Charge{.who = Corner::red});
+    EXPECT_EQ(stage.markers[0].likeness.gesture.act, scene::Act::rush);
+    EXPECT_GT(heads_apart(drawn, stage.markers[0], stage.markers[1]), a_head);
+  }
+}
+
 }  // namespace
 }  // namespace fc::paint::test

@@ -279,8 +279,15 @@ void Impact::show(const Charge& charge) const {
     return;
   }
   const Line line = line_of(Blow{.who = charge.who});
+  // To arm's length, so that both heads are seen, and lower than the man before him.
+  constexpr float least = 0.12F;
   constexpr float farthest = 0.34F;
-  push(charge.who, line.way, farthest * there_and_back(share));
+  constexpr float arm = 0.95F;
+  constexpr float lower = 0.25F;
+  const Vec3 from = marker(charge.who).at;
+  const float distance = std::hypot(line.target.x - from.x, line.target.y - from.y);
+  push(charge.who, line.way, std::clamp(distance - arm, least, farthest) * there_and_back(share));
+  marker(charge.who).squash += lower * there_and_back(share);
   lean(charge.who, line.way, 0.14F * there_and_back(share));
   act(charge.who, {.act = Act::rush, .share = share, .weight = 0.7F, .amount = 1, .fist = Fist::right});
   const Vec3 foot = marker(charge.who).at;
@@ -290,7 +297,7 @@ void Impact::show(const Charge& charge) const {
 void Impact::show(const Clinch& clinch) const {
   constexpr float comes_in = 0.25F;  // seconds, and as long to let go
   constexpr float breath = 1.6F;
-  constexpr float apart = 0.72F;  // squares from foot to foot
+  constexpr float apart = 0.9F;  // squares from foot to foot: each head is over the other man's shoulder
   const float held = std::min({1.0F, age() / comes_in, (clinch.lasts - age()) / comes_in});
   if (held <= 0) {
     return;

@@ -25,11 +25,11 @@ float lean_of(Attitude attitude) {
     case Attitude::on_the_ropes:
       return -0.12F;
     case Attitude::rushing:
-      return 0.16F;
+      return 0.06F;
     case Attitude::staggered:
       return -0.22F;
     case Attitude::holding:
-      return 0.1F;
+      return 0.02F;
     case Attitude::beaten:
       return -0.2F;
     case Attitude::cheering:

@@ -37,7 +37,7 @@ std::array<Bow, 2> bows(const std::array<Vec3, 2>& from, const Stances& to) {
 }  // namespace
 
 Stances fanned(const Stances& stances) {
-  constexpr float across = 0.64F;  // squares from man to man, as the seats see them
+  constexpr float across = 0.8F;   // squares from man to man, as the seats see them
   constexpr float hidden = 1.15F;  // as many rows apart they hide each other,
   constexpr float seen = 1.7F;     // and so many rows apart they do not
   Stances apart = stances;

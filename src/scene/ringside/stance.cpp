@@ -7,7 +7,7 @@
 namespace fc::ringside {
 namespace {
 
-constexpr float clinch_step = 0.16F;  // how far each comes in, in squares
+constexpr float clinch_step = 0.05F;  // how far each comes in, in squares: both heads are seen
 
 /// From one man to the other, along the screen: +1 right, -1 left; in line red looks right.
 float facing_of(const State& seen, Corner corner) {
