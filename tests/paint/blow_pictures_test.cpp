@@ -128,7 +128,7 @@ TEST(MenWhoHoldEachOther, show_both_heads) {
 
 TEST(ManWhoRushes, stays_at_arms_length_and_shows_both_heads) {
   const FigurePress drawn = press();
-  constexpr float a_head = 0.4F;
+  constexpr float a_head = 0.34F;
   for (const scene::Act met : {scene::Act::stance, scene::Act::cover}) {
     scene::Stage stage = blow_at({.landing = scene::Landing::coming, .arrives = 9}, 0);
     stage.markers[1].likeness.gesture.act = met;

@@ -202,7 +202,7 @@ TEST(Blows, in_a_clinch_both_come_together_and_let_go_again) {
   EXPECT_EQ(red(held).likeness.gesture.act, Act::clinch);
   EXPECT_EQ(blue(held).likeness.gesture.act, Act::clinch);
   EXPECT_EQ(red(held).likeness.gesture.amount, 1);
-  EXPECT_LT(blue(held).at.x - red(held).at.x, 0.8F);
+  EXPECT_LT(blue(held).at.x - red(held).at.x, 0.95F);
   EXPECT_LT(red(shown_at(0.05F, clinch)).at.x, red(held).at.x) << "step by step";
   EXPECT_EQ(red(shown_at(1.5F, clinch)).at.x, 2.5F);
   EXPECT_EQ(red(shown_at(1.5F, clinch)).likeness.gesture.act, Act::stance);

@@ -58,7 +58,7 @@ std::vector<paint::test::OfferedStage> stages() {
       // The cards of the first round over the ring, half-way turned.
       {"cards-turn", after<PunchesRevealed>(0.8, true), with_tables},
       // The left hook has landed: blue flies along his path.
-      {"left-hook", after<PunchesRevealed>(0.6), with_tables},
+      {"left-hook", after<PunchesRevealed>(0.68), with_tables},
       // The two values, and what they come to.
       {"hook-called", after<PunchesRevealed>(1.5, true), with_tables},
       // Blue lies on the K.O. space under confetti.
