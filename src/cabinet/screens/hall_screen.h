@@ -5,52 +5,13 @@
 #include <string>
 #include <vector>
 
-#include "cabinet/keeping/kept_bouts.h"
-#include "cabinet/program/announcer.h"
-#include "cabinet/program/corner_games.h"
-#include "cabinet/program/flow.h"
+#include "cabinet/screens/hall_filters.h"
 #include "cabinet/screens/screen.h"
 #include "library/words.h"
 #include "overlay/screens/hall.h"
 #include "records/tallies.h"
 
 namespace fc::cabinet {
-
-/// What the pages of the hall work with; all of it must outlive them.
-struct HallRoom {
-  Flow& flow;
-  const CornerGames& games;
-  KeptBouts& kept;
-  const Words& words;
-  Announcer& announcer;
-};
-
-/// Who is ranked, by what, and which bouts count.
-struct HallQuery {
-  records::TallyFilter filter{};
-  records::Order order = records::Order::won;
-};
-
-/// The rows that choose who and which bouts. What they offer is found once.
-class HallFilters {
- public:
-  /// whose: who can be ranked here.
-  HallFilters(const HallRoom& room, std::vector<records::Whose> whose, bool with_order);
-
-  [[nodiscard]] std::vector<overlay::OptionRow> rows(const HallQuery& query) const;
-  /// The row with this place was set.
-  void set(HallQuery& query, int row, int value) const;
-
- private:
-  /// The periods are offered where nobody stands beside.
-  [[nodiscard]] bool has_period(const HallQuery& query) const { return !query.filter.beside; }
-
-  std::vector<records::Whose> whose_;
-  std::vector<std::string> games_;  ///< slugs; the first is empty: all games
-  std::vector<int> periods_;        ///< the first is 0: ever
-  std::vector<std::string> period_words_;
-  bool with_order_;
-};
 
 /// The best by titles, bouts won and bouts won in a row.
 class HallScreen final : public ScreenOf<overlay::HallAction> {
