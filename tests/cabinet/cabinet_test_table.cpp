@@ -179,6 +179,16 @@ void CabinetTable::begin_lesson(const std::string& game, int speed) {
   ASSERT_EQ(bout()->kind(), BoutKind::lesson);
 }
 
+void CabinetTable::expect_still_until_read() {
+  frames_until([this] { return bout()->coach_waits(); });
+  const std::size_t dice = bout()->script().dice.size();
+  frames(60);
+  EXPECT_TRUE(bout()->coach_waits());
+  EXPECT_EQ(bout()->script().dice.size(), dice);
+  key("Return");
+  EXPECT_FALSE(bout()->coach_waits());
+}
+
 void CabinetTable::start_bout(platform::VirtualPad& red, platform::VirtualPad& blue) {
   ASSERT_TRUE(red.connect("xbox"));
   ASSERT_TRUE(blue.connect("playstation"));

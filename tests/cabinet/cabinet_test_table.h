@@ -66,6 +66,8 @@ class CabinetTable : public testing::Test {
 
   /// A game's lesson, with a person at the keyboard, from its set-up.
   void begin_lesson(const std::string& game, int speed);
+  /// That the lesson stands still at what is new, until a press says that it has been read.
+  void expect_still_until_read();
   /// From the title to the first bell with two pads, sensible defaults otherwise.
   void start_bout(platform::VirtualPad& red, platform::VirtualPad& blue);
   /// From the title past the first bell with two pads, on to the first secret question. after_press: called once frames have

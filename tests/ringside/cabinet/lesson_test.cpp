@@ -30,13 +30,7 @@ TEST_F(RingsideLesson, begins_with_a_punch_of_his_own) {
 TEST_F(RingsideLesson, stands_still_until_what_is_new_has_been_read) {
   begin();
   key("1");
-  frames_until([this] { return bout()->coach_waits(); });
-  const std::size_t dice = bout()->script().dice.size();
-  frames(60);
-  EXPECT_TRUE(bout()->coach_waits());
-  EXPECT_EQ(bout()->script().dice.size(), dice);
-  key("Return");
-  EXPECT_FALSE(bout()->coach_waits());
+  expect_still_until_read();
 }
 
 TEST_F(RingsideLesson, tells_both_sides_of_the_game_in_three_to_five_minutes) {
