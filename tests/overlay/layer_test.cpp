@@ -29,6 +29,19 @@ TEST(ImguiLayer, copies_an_unchanged_opaque_panel_from_its_texture_with_the_same
   EXPECT_TRUE(table.layer().unchanged());
 }
 
+TEST(ImguiLayer, draws_letters_of_those_sizes_alone_that_are_read) {
+  Table table({.name = "720"});
+  const Fonts& fonts = table.layer().fonts();
+  ASSERT_EQ(fonts.drawn(), 0);
+  table.frame([](Ui& ui) { show_card(ui, "first bell"); });
+  EXPECT_EQ(fonts.drawn(), 1) << "it has room in its own size";
+  table.frame([](Ui& ui) {
+    ui.text({0, 0, 180, 40}, "The heavyweight championship of the world",
+            {.size = LetterSize::heading, .face = Face::poster});
+  });
+  EXPECT_GT(fonts.drawn(), 1) << "smaller ones are drawn until it has room";
+}
+
 TEST(ImguiLayer, draws_a_panel_again_as_soon_as_it_changes) {
   Table table({.name = "720"});
   for (int frame = 0; frame < 3; ++frame) {

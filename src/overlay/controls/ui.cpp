@@ -53,9 +53,9 @@ Setting setting_of(const Fonts& fonts, const ImFont* font, std::string_view word
   for (;;) {
     Setting setting{font, type.wrap ? wrapped(*font, words, box.w) : std::vector<std::string_view>{words}};
     const bool whole = type.wrap ? fit_wrapped(*font, setting.lines, box, type) : fits_in_one_line(*font, words, box, type);
-    const ImFont* next =
-        font == fonts.monumental() ? fonts.at_most(type.face, font->FontSize) : fonts.smaller(type.face, font);
-    if (whole || next == nullptr) {
+    // A smaller cut is drawn when it is asked for: only if it is needed.
+    const ImFont* next = whole ? nullptr : fonts.smaller(type.face, font);
+    if (next == nullptr) {
       return setting;
     }
     font = next;

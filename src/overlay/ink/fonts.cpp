@@ -101,6 +101,7 @@ class Fonts::Cut {
 
   [[nodiscard]] float pixels() const { return pixels_; }
   [[nodiscard]] bool is(const ImFont* font) const { return font_ == font; }
+  [[nodiscard]] bool drawn() const { return font_ != nullptr; }
   /// Draws the letters if nobody has asked for them yet. Where they cannot be drawn any more, text stays invisible.
   ImFont* ready(SDL_Renderer* renderer) {
     if (font_ == nullptr) {
@@ -183,9 +184,20 @@ ImFont* Fonts::monumental() const {
 }
 
 ImFont* Fonts::smaller(Face face, const ImFont* font) const {
+  if (monumental_->is(font)) {
+    return at_most(face, font->FontSize);
+  }
   const Cuts& cuts = cuts_.at(static_cast<std::size_t>(face));
   const auto here = std::ranges::find_if(cuts, [font](const auto& cut) { return cut->is(font); });
   return here == cuts.begin() ? nullptr : (*std::prev(here))->ready(renderer_);
+}
+
+std::ptrdiff_t Fonts::drawn() const {
+  std::ptrdiff_t count = monumental_->drawn() ? 1 : 0;
+  for (const Cuts& cuts : cuts_) {
+    count += std::ranges::count_if(cuts, &Cut::drawn);
+  }
+  return count;
 }
 
 }  // namespace fc::overlay

@@ -6,6 +6,7 @@
 #include <imgui.h>
 
 #include <array>
+#include <cstddef>
 #include <memory>
 #include <string>
 #include <vector>
@@ -46,8 +47,10 @@ class Fonts {
   [[nodiscard]] ImFont* at_most(Face face, float pixels) const;
   /// The largest poster cut, A to Z and figures only.
   [[nodiscard]] ImFont* monumental() const;
-  /// The next smaller cut; null if there is none.
+  /// The next smaller cut (of the monumental one: the largest other of the face); null if there is none.
   [[nodiscard]] ImFont* smaller(Face face, const ImFont* font) const;
+  /// How many cuts have been drawn: each takes a texture.
+  [[nodiscard]] std::ptrdiff_t drawn() const;
 
  private:
   class Cut;
