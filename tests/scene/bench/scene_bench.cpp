@@ -10,6 +10,7 @@
 #include "scene/game_scene.h"
 #include "tests/match/bouts.h"
 #include "tests/setups.h"
+#include "tests/tested_games.h"
 
 namespace fc::scene {
 namespace {
@@ -49,10 +50,16 @@ void frame(benchmark::State& run, const std::string& game) {
   }
   run.counters["events"] = static_cast<double>(match->event_count());
 }
-BENCHMARK_CAPTURE(frame, ringside, "ringside")->Arg(30)->Arg(1000);
-BENCHMARK_CAPTURE(frame, knock_out, "knock-out")->Arg(30)->Arg(1000);
-BENCHMARK_CAPTURE(frame, dice_boxing, "dice-boxing")->Arg(30)->Arg(1000);
-BENCHMARK_CAPTURE(frame, the_ring, "the-ring")->Arg(30)->Arg(1000);
+
+/// Early and late, every game of the build.
+[[maybe_unused]] const bool registered = [] {
+  constexpr int early = 30;
+  constexpr int late = 1000;
+  for (const char* const game : fc::test::tested_slugs) {
+    benchmark::RegisterBenchmark((std::string("frame/") + game).c_str(), frame, game)->Arg(early)->Arg(late);
+  }
+  return true;
+}();
 
 }  // namespace
 }  // namespace fc::scene
