@@ -12,7 +12,10 @@
 namespace fc::scene {
 namespace {
 
-constexpr float overhead = 1.55F;  // where a call about one man stands, in squares
+// Where a call about one man stands, in squares: higher than his head, and aside where another man is next to him.
+constexpr float overhead = 1.9F;
+constexpr float aside = 0.6F;
+constexpr float next_to_him = 2.2F;
 constexpr float pop_seconds = 0.14F;
 constexpr float fade_seconds = 0.25F;
 
@@ -26,7 +29,14 @@ Marker& Ornament::marker(Corner corner) const {
 
 Vec3 Ornament::above(Corner corner) const {
   const Vec3 foot = marker(corner).at;
-  return {foot.x, foot.y, overhead};
+  Vec3 place{foot.x, foot.y, overhead};
+  for (const Marker& man : stage_.markers) {
+    const float distance = std::hypot(man.at.x - foot.x, man.at.y - foot.y);
+    if (man.corner != corner && distance < next_to_him) {
+      place.x += man.at.x > foot.x ? -aside : aside;
+    }
+  }
+  return place;
 }
 
 void Ornament::call(std::string_view key, float seconds, const Vec3& at, float scale, Ink ink, int number) const {

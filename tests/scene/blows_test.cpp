@@ -189,6 +189,17 @@ TEST(Blows, what_it_is_worth_leaves_the_man_who_was_hit_on_his_far_side) {
   EXPECT_GT(number_of(Corner::red).z, 1.7F) << "higher than his head is thrown";
 }
 
+TEST(WordsAboutOneMan, stand_over_his_head_and_away_from_the_other_man) {
+  Stage stage = two_men();
+  const Ornament ornament(stage, 0, 7, Motion::full);
+  constexpr float top_of_head = 1.7F;
+  EXPECT_GT(ornament.above(Corner::red).z, top_of_head);
+  EXPECT_LT(ornament.above(Corner::red).x, 2.5F - 0.3F);
+  EXPECT_GT(ornament.above(Corner::blue).x, 3.5F + 0.3F);
+  stage.markers[0].at.x = 5.5F;
+  EXPECT_EQ(ornament.above(Corner::red).x, 2.5F) << "nobody is next to him";
+}
+
 TEST(Blows, a_charge_is_a_rush_behind_the_fists) {
   const Stage stage = shown_at(0.2F, Charge{.who = Corner::red, .lasts = 0.4F});
   EXPECT_EQ(red(stage).likeness.gesture.act, Act::rush);
