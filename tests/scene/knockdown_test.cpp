@@ -137,6 +137,30 @@ TEST(Light, narrows_on_the_fallen_man_and_comes_back) {
   EXPECT_EQ(shown(out, called(11) + 2).spotlight.dark, 0);
 }
 
+TEST(CameraOfAKnockOut, goes_back_and_then_to_the_winner_and_stays) {
+  Knockdown out = counted_to(10);
+  out.stay_down(called(11));
+  const auto camera = [&](double clock) { return shown(out, clock).camera; };
+  EXPECT_EQ(camera(called(11)).nearer, 1);
+  EXPECT_EQ(camera(called(11)).focus.y, shown(out, called(11)).markers[0].at.y);
+  double back = called(11);
+  while (camera(back).nearer > 0 && back < called(11) + 5) {
+    EXPECT_LE(camera(back + 0.02).nearer, camera(back).nearer) << "first it goes back";
+    back += 0.02;
+  }
+  const double rests = back + 2;
+  EXPECT_LT(rests, called(11) + static_cast<double>(out.life_after(called(11)))) << "before nothing moves any more";
+  for (const double clock : {rests, rests + 60}) {
+    EXPECT_EQ(camera(clock).nearer, 1);
+    EXPECT_EQ(camera(clock).focus.x, shown(out, clock).markers[1].at.x);
+    EXPECT_EQ(camera(clock).focus.y, shown(out, clock).markers[1].at.y);
+    EXPECT_EQ(shown(out, clock).spotlight.dark, 0);
+  }
+  Knockdown up = counted_to(8);
+  up.get_up(called(9));
+  EXPECT_EQ(shown(up, called(9) + 10).camera.nearer, 0) << "nobody has won";
+}
+
 TEST(NeutralCorner, is_the_one_farther_away_and_nobodys) {
   const Board board;
   EXPECT_LT(neutral_corner(board, {5, 5, 0}, false).x, 3);

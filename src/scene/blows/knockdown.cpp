@@ -16,7 +16,8 @@ constexpr float widening_seconds = 0.7F;
 constexpr float narrow = 1.75F;  // of the pool of light, in squares
 constexpr float wide = 5.5F;
 constexpr float darkest = 0.66F;
-constexpr float held_seconds = 0.35F;  // from "out" until the light comes back
+constexpr float held_seconds = 0.35F;    // from "out" until the light comes back
+constexpr float turning_seconds = 1.2F;  // of the camera, to the winner
 constexpr double stride_seconds = 0.6;
 constexpr double shout_seconds = 0.9;
 constexpr float staggering_seconds = 2.4F;
@@ -101,6 +102,16 @@ float Knockdown::narrowed(double clock) const {
     amount *= 1 - eased(Ease::in_out, share_of(clock, *out_ + as_double(held_seconds), as_double(widening_seconds)));
   }
   return amount;
+}
+
+float Knockdown::turned_to_winner(double clock) const {
+  if (!out_ || !other_) {
+    return 0;
+  }
+  constexpr float wide_seconds = 0.25F;  // of the whole ring between the two
+  const double light_is_back = *out_ + as_double(held_seconds + widening_seconds + wide_seconds);
+  const double he_is_there = walks_at() + as_double(walking_seconds);
+  return eased(Ease::in_out, share_of(clock, std::max(light_is_back, he_is_there), as_double(turning_seconds)));
 }
 
 float Knockdown::way_to_corner(double clock) const {
@@ -218,6 +229,12 @@ void Knockdown::show(Stage& stage, double clock) const {
     if (other_) {
       stage.camera.waits = neutral_corner(stage.board, fallen.at, stage.markers[*other_].corner == Corner::red);
     }
+  }
+  if (const float turned = turned_to_winner(clock); turned > 0) {
+    constexpr float chest = 0.8F;
+    const Vec3 winner = stage.markers[*other_].at;
+    stage.camera.nearer = turned;
+    stage.camera.focus = {winner.x, winner.y, chest};
   }
 }
 

@@ -59,6 +59,8 @@ class Knockdown {
   void show_lying(Marker& marker, double clock) const;
   void show_rising(Marker& marker, double clock) const;
   void show_other(Marker& marker, const Vec3& fallen, double clock) const;
+  /// How far the camera has come to the winner of a man who is out, 0 to 1.
+  [[nodiscard]] float turned_to_winner(double clock) const;
   /// How narrow the light is, 0 to 1.
   [[nodiscard]] float narrowed(double clock) const;
 
