@@ -174,6 +174,18 @@ TEST(Blows, glove_and_face_are_clear_as_they_meet) {
   }
 }
 
+TEST(Blows, who_strikes_from_another_row_meets_him_from_the_side) {
+  const std::vector<Vec3> places{{2.8F, 1.6F, 0}, {2.7F, 3.4F, 0}, {4.4F, 1.5F, 0}, {4.4F, 3.3F, 0}};
+  for (const Vec3& from : places) {
+    Stage stage = two_men();
+    stage.markers[1].at = from;
+    Impact(stage, 0.5F, 7, Motion::full).show(Blow{.punch = Punch::cross, .weight = 1, .arrives = 0.5F});
+    EXPECT_LT(std::abs(red(stage).at.y - blue(stage).at.y), 0.4F) << from.x << ", " << from.y;
+    EXPECT_GT(std::abs(red(stage).at.x - blue(stage).at.x), 0.7F) << from.x << ", " << from.y;
+    EXPECT_EQ(red(stage).at.x < 3.5F, from.x < 3.5F) << "on his own side";
+  }
+}
+
 TEST(Blows, what_it_is_worth_leaves_the_man_who_was_hit_on_his_far_side) {
   const auto number_of = [](Corner who) {
     Stage stage = two_men();

@@ -48,6 +48,29 @@ float thrown_at(float since) {
   return 1 - eased(Ease::in_out, (since - flying - standing) / stumbling);
 }
 
+/// From where a straight way leads to beside the man who is hit, so far as they stand in different rows: seen from the seats
+/// a fist would pass over his head.
+Vec3 sidestep(const Vec3& end, const Vec3& target, float arm) {
+  constexpr float same_row = 0.25F;
+  constexpr float whole_from = 0.55F;
+  constexpr float farthest = 0.6F;
+  const float rows = target.y - end.y;
+  const float share = std::clamp((std::abs(rows) - same_row) / (whole_from - same_row), 0.0F, 1.0F);
+  const float row = std::copysign(std::min(std::abs(rows), same_row), rows);
+  const float side = end.x <= target.x ? -1.0F : 1.0F;
+  const float x = share * (target.x + side * std::sqrt(arm * arm - same_row * same_row) - end.x);
+  const float y = share * (rows - row);
+  const float shorter = std::min(1.0F, farthest / std::max(0.01F, std::hypot(x, y)));
+  return {x * shorter, y * shorter, 0};
+}
+
+/// Of blows at one who is there; a cue that leaves little time leaves none for it.
+bool has_time_to_sidestep(const Blow& blow) {
+  constexpr float soonest = 0.4F;  // seconds
+  const bool meets_him = blow.landing != Landing::missed && blow.landing != Landing::met;
+  return meets_him && blow.range == Range::close && (blow.arrives == 0 || blow.arrives > soonest);
+}
+
 /// There by the middle, and back.
 float there_and_back(float share) {
   return std::max(0.0F, std::sin(std::numbers::pi_v<float> * std::clamp(share, 0.0F, 1.0F)));
@@ -69,6 +92,16 @@ Impact::Line Impact::line_of(const Blow& blow) const {
   if (calm()) {
     constexpr float a_step = 0.3F;  // nobody flies across the ring
     line.approach.reach = std::min(line.approach.reach, a_step);
+  } else if (has_time_to_sidestep(blow)) {
+    Approach& approach = line.approach;
+    const Vec3 end{from.x + line.way.x * approach.reach, from.y + line.way.y * approach.reach, 0};
+    const Vec3 beside = sidestep(end, target, manner_of(blow.punch).arm);
+    line.beside = {beside.x, beside.y};
+    if (blow.arrives > 0) {
+      constexpr float seconds_a_square = 0.16F;
+      const float way = std::hypot(approach.reach * line.way.x + beside.x, approach.reach * line.way.y + beside.y);
+      approach.shoots = std::max(approach.shoots, std::min(seconds_a_square * way, blow.arrives - approach.pulls));
+    }
   }
   return line;
 }
@@ -104,6 +137,7 @@ void Impact::swing(const Blow& blow, const Line& line) const {
   const Manner& manner = manner_of(blow.punch);
   const float side = blow.fist == Fist::right ? 1.0F : -1.0F;
   const float arc = calm() ? 0 : manner.arc * std::min(1.0F, 2 * line.approach.reach + 0.4F);
+  push(blow.who, line.beside, now->out);
   push(blow.who, line.way, line.approach.reach * now->out - manner.draws * now->drawn);
   push(blow.who, {-line.way.y, line.way.x}, side * arc * now->aside);
   lean(blow.who, line.way, manner.leans * (now->out - 1.2F * now->drawn));

@@ -40,6 +40,7 @@ class Impact : public Ornament {
     Way way;
     Vec3 target;  ///< the foot of the man as it meets him
     Approach approach;
+    Way beside{};  ///< squares from the end of the straight way to beside him
   };
   [[nodiscard]] Line line_of(const Blow& blow) const;
   [[nodiscard]] static Vec3 contact(const Blow& blow, const Line& line);
