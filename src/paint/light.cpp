@@ -10,13 +10,17 @@
 namespace fc::paint {
 namespace {
 
-/// One band of the edge of the light: its outer radius and how dark it is, both as shares.
-struct Band {
-  float radius;
-  float dark;
-};
-constexpr std::array bands{Band{1.0F, 0}, Band{1.1F, 0.35F}, Band{1.24F, 0.7F}};
-constexpr int row_height = 2;  // pixels: one fill for so many rows
+/// The edge of the light: from where to where it fades, as shares of its radius.
+constexpr float fades_from = 0.84F;
+constexpr float faded_at = 1.34F;
+/// So many steps of darkness that the eye sees no edge between two of them: each is a twentieth of the way.
+constexpr std::size_t steps = 20;
+
+/// 0 in the light to 1 in the dark, softly at both ends. step: 1 to `steps`.
+constexpr float darkness_at(std::size_t step) {
+  const float way = static_cast<float>(step) / static_cast<float>(steps);
+  return way * way * (3 - 2 * way);
+}
 
 /// Half of an ellipse's width at that height above or below its middle; 0 beyond it.
 float half_width_at(float away, float half_width, float half_height) {
@@ -24,34 +28,58 @@ float half_width_at(float away, float half_width, float half_height) {
   return share * share < 1 ? half_width * std::sqrt(1 - share * share) : 0;
 }
 
+/// One fill covers so many rows: many where the edge is steep, and more of a large picture. away: of the light's radius,
+/// above or below its middle; picture: rows of it.
+int rows_at_once(float away, float picture) {
+  constexpr float rows_seen = 380;
+  const float share = std::abs(away);
+  const int most = share < 0.35F || share > faded_at ? 4 : share < 0.6F ? 2 : 1;
+  return most * std::max(1, static_cast<int>(picture / rows_seen + 0.5F));
+}
+
 class Shade {
  public:
-  Shade(SDL_Renderer* renderer, float dark) : renderer_(renderer), dark_(dark) {}
+  Shade(SDL_Renderer* renderer, float dark, const scene::Box& where)
+      : renderer_(renderer), dark_(dark), left_(whole(where.x)), right_(whole(where.right())) {}
 
-  void add(float left, float right, int y, int height, std::size_t band) {
-    const int from = static_cast<int>(std::lround(left));
-    const int to = static_cast<int>(std::lround(right));
-    if (to > from) {
-      fills_.at(band).push_back({from, y, to - from, height});
+  /// Rows of the picture left and right of `middle`, from one distance to another.
+  void add(float middle, float from, float to, int y, int height, std::size_t step) {
+    if (from <= 0) {
+      put(whole(middle - to), whole(middle + to), y, height, step);
+      return;
     }
+    put(whole(middle - to), whole(middle - from), y, height, step);
+    put(whole(middle + from), whole(middle + to), y, height, step);
   }
   void paint() const {
     const Rgb colour = colour_of(scene::Ink::hall);
     SDL_SetRenderDrawBlendMode(renderer_, SDL_BLENDMODE_BLEND);
-    for (std::size_t band = 0; band < fills_.size(); ++band) {
-      const float share = band < bands.size() ? bands.at(band).dark : 1;
-      const auto alpha = static_cast<std::uint8_t>(std::clamp(dark_ * share, 0.0F, 1.0F) * 255);
-      if (alpha > 0 && !fills_.at(band).empty()) {
-        SDL_SetRenderDrawColor(renderer_, colour.r, colour.g, colour.b, alpha);
-        SDL_RenderFillRects(renderer_, fills_.at(band).data(), static_cast<int>(fills_.at(band).size()));
+    for (std::size_t step = 1; step <= steps; ++step) {
+      const std::vector<SDL_FRect>& fills = fills_.at(step - 1);
+      const float share = std::clamp(dark_ * darkness_at(step), 0.0F, 1.0F);
+      SDL_SetRenderDrawColor(renderer_, colour.r, colour.g, colour.b, static_cast<std::uint8_t>(share * 255));
+      if (!fills.empty()) {
+        SDL_RenderFillRectsF(renderer_, fills.data(), static_cast<int>(fills.size()));
       }
     }
   }
 
  private:
+  static float whole(float at) { return std::floor(at + 0.5F); }
+
+  void put(float from, float to, int y, int height, std::size_t step) {
+    from = std::clamp(from, left_, right_);
+    to = std::clamp(to, left_, right_);
+    if (to > from) {
+      fills_.at(step - 1).push_back({from, static_cast<float>(y), to - from, static_cast<float>(height)});
+    }
+  }
+
   SDL_Renderer* renderer_;
   float dark_;
-  std::array<std::vector<SDL_Rect>, bands.size() + 1> fills_;  // the last: outside all bands
+  float left_;
+  float right_;
+  std::array<std::vector<SDL_FRect>, steps> fills_;  // the last: all that lies in the dark
 };
 
 }  // namespace
@@ -67,22 +95,22 @@ void paint_spotlight(SDL_Renderer* renderer, const scene::Spotlight& light, cons
   const float along = across * 0.62F;
   // A man is taller than his feet: the light stands a little higher than where he lies.
   const float middle = foot.y - 0.3F * scale;
-  Shade shade(renderer, light.dark);
+  constexpr float beyond = 1e5F;  // any picture's edge
+  Shade shade(renderer, light.dark, where);
   const int bottom = static_cast<int>(where.bottom());
-  for (int y = static_cast<int>(where.y); y < bottom; y += row_height) {
-    const int height = std::min(row_height, bottom - y);
-    const float away = static_cast<float>(y) + 0.5F * static_cast<float>(row_height) - middle;
-    float inner = 0;
-    for (std::size_t band = 0; band < bands.size(); ++band) {
-      const float outer = half_width_at(away, across * bands.at(band).radius, along * bands.at(band).radius);
-      shade.add(std::clamp(foot.x - outer, where.x, where.right()), std::clamp(foot.x - inner, where.x, where.right()), y,
-                height, band);
-      shade.add(std::clamp(foot.x + inner, where.x, where.right()), std::clamp(foot.x + outer, where.x, where.right()), y,
-                height, band);
+  for (int y = static_cast<int>(where.y); y < bottom;) {
+    const int height = std::min(rows_at_once((static_cast<float>(y) - middle) / along, where.h), bottom - y);
+    const float away = static_cast<float>(y) + 0.5F * static_cast<float>(height) - middle;
+    // In the middle of the light nothing is filled; after it each step reaches to where the next begins.
+    float inner = half_width_at(away, across * fades_from, along * fades_from);
+    for (std::size_t step = 1; step < steps; ++step) {
+      const float radius = fades_from + (faded_at - fades_from) * static_cast<float>(step) / static_cast<float>(steps);
+      const float outer = half_width_at(away, across * radius, along * radius);
+      shade.add(foot.x, inner, outer, y, height, step);
       inner = outer;
     }
-    shade.add(where.x, std::clamp(foot.x - inner, where.x, where.right()), y, height, bands.size());
-    shade.add(std::clamp(foot.x + inner, where.x, where.right()), where.right(), y, height, bands.size());
+    shade.add(foot.x, inner, beyond, y, height, steps);
+    y += height;
   }
   shade.paint();
 }

@@ -1,5 +1,5 @@
-// A pool of light on the canvas: everything outside it is darkened in bands, as a printer would, which costs no more than
-// filling that part of the picture.
+// A pool of light on the canvas: everything outside it is darkened, softly at its edge, by fills alone: a gradient or a
+// picture of the edge would cost the renderer more.
 #pragma once
 
 #include <SDL.h>
