@@ -2,7 +2,9 @@
 // and the motions (assets/common); a scene says which, and how far on it is.
 #pragma once
 
+#include <array>
 #include <compare>
+#include <cstddef>
 #include <cstdint>
 
 #include "core/looks.h"
@@ -60,10 +62,34 @@ struct Gesture {
 
 enum class Mood : std::uint8_t { calm, fierce, hurt, dazed, tired, out, glad };
 
+/// Where a face can be cut. Left and right are the man's own.
+enum class FacePlace : std::uint8_t {
+  left_eyelid,
+  right_eyelid,
+  left_brow,
+  right_brow,
+  left_cheek,
+  right_cheek,
+  nose,
+  lip,
+  forehead,
+};
+inline constexpr std::size_t face_place_count = 9;
+
+/// How a cut looks. closed: it bleeds no more, and shows for the rest of the bout.
+enum class Cut : std::uint8_t { none, closed, open, deep };
+
+/// What every place of a face looks like.
+using Cuts = std::array<Cut, face_place_count>;
+
+enum class Attire : std::uint8_t { trunks, robe };
+
 struct Likeness {
   Looks looks;
   Gesture gesture;
   Mood mood = Mood::calm;
+  Attire attire = Attire::trunks;
+  Cuts cuts{};
 
   friend constexpr auto operator<=>(const Likeness&, const Likeness&) = default;
 };

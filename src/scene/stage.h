@@ -84,11 +84,12 @@ struct Board {
   friend bool operator==(const Board&, const Board&) = default;
 };
 
-/// What the bout has done to a man, as long as it lasts: each 0 to 1.
+/// What the bout has done to a man, as long as it lasts. Numbers: 0 to 1. bleeding: how much runs from his worst cut.
 struct Wear {
   float dazed = 0;
   float tired = 0;
   float bleeding = 0;
+  Cuts cuts{};
 
   friend bool operator==(const Wear&, const Wear&) = default;
 };

@@ -402,6 +402,25 @@ TEST(Wear, a_worse_cut_bleeds_in_larger_drops) {
   EXPECT_GT(worn({.bleeding = 1}, 0).particles[0].size, worn({.bleeding = 0.25F}, 0).particles[0].size);
 }
 
+TEST(Wear, a_cut_shows_at_its_place_from_the_moment_on_and_stays_when_it_is_closed) {
+  Cuts open{};
+  open[static_cast<std::size_t>(FacePlace::lip)] = Cut::open;
+  Cuts closed{};
+  closed[static_cast<std::size_t>(FacePlace::lip)] = Cut::closed;
+  PoiseTracks tracks(poise_of({}));
+  tracks.take_up({.wear = {.bleeding = 0.4F, .cuts = open}}, 2);
+  const auto seen = [&](double clock) {
+    Marker marker;
+    tracks.hold(marker, clock);
+    return marker.likeness.cuts;
+  };
+  EXPECT_EQ(seen(1.9), Cuts{});
+  EXPECT_EQ(seen(2.1), open);
+  tracks.take_up({.wear = {.cuts = closed}}, 5);
+  EXPECT_EQ(seen(4.9), open);
+  EXPECT_EQ(seen(5.1), closed);
+}
+
 TEST(Wear, with_reduced_motion_the_marks_stand_still) {
   const Wear all{.dazed = 1, .tired = 1, .bleeding = 1};
   const Stage early = worn(all, 0.4, Motion::reduced);

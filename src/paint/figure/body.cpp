@@ -9,32 +9,17 @@
 #include <utility>
 
 #include "paint/figure/cloth.h"
+#include "paint/figure/face.h"
 #include "paint/figure/names.h"
+#include "paint/figure/paste.h"
+#include "paint/figure/robe.h"
 #include "paint/figure/trail.h"
 
 namespace fc::paint {
 namespace {
 
-constexpr float limb_halo = 4.5F;
 constexpr float glove_halo = 6.5F;
-constexpr float head_halo = 5;
-constexpr float cloth_halo = 4;
-constexpr float cloth_line = 3.2F;
-constexpr float out_of_register = 3;    // how far the second colour missed the ink
-constexpr float smallest_shape = 0.7F;  // pixels: what is less in both ways is left out
-constexpr int small_gloves_until = 3;   // decades
-
-/// What turns a drawing that hangs down from 0, 0 into one that hangs from `from` towards `to`.
-Affine along(Point from, Point to, float drawn_length, float thickness) {
-  const float x = to.x - from.x;
-  const float y = to.y - from.y;
-  const float length = std::max(1.0F, std::hypot(x, y));
-  // Seen from the front a bone is short, but it keeps most of its flesh.
-  const float stretch = std::max(0.45F, length / drawn_length);
-  return Affine::moved(from.x, from.y)
-      .after(Affine{y / length, -x / length, x / length, y / length, 0, 0})
-      .after(Affine::scaled(thickness, stretch));
-}
+constexpr int small_gloves_until = 3;  // decades
 
 /// The way from a limb's joint to its end, also where they all but fall together.
 Point direction(const Limb& limb) {
@@ -49,132 +34,99 @@ Point direction(const Limb& limb) {
 
 class Assembly {
  public:
-  Assembly(const Drawings& parts, const Looks& looks, const Skeleton& bones, const Build& build, const Placing& placing)
-      : parts_(parts),
-        looks_(looks),
+  Assembly(const Drawings& parts, const scene::Likeness& likeness, const Skeleton& bones, const Build& build,
+           const Placing& placing)
+      : paste_(parts, placing),
+        likeness_(likeness),
+        looks_(likeness.looks),
         bones_(bones),
         build_(build),
-        placing_(placing),
-        corner_(colour_of(placing.mark.ink)) {}
+        placing_(placing) {}
 
   std::vector<Layer> put_together(scene::Mood mood) {
     const bool far_in_front = bones_.far_arm.end.x > bones_.neck.x - 6;
     const auto far_forearm = [&] {
       trail(false);
-      open(limb_halo);
-      bone("body/forearm", bones_.far_arm.joint, bones_.far_arm.end, forearm_length, build_.limb);
-      glove(bones_.far_arm, bones_.far_glove);
+      paste_.open(limb_halo);
+      forearm(bones_.far_arm, bones_.far_glove);
     };
-    open(limb_halo);
-    bone("body/upper-arm", bones_.far_arm.root, bones_.far_arm.joint, upper_arm_length, build_.limb);
+    upper_arm(bones_.far_arm);
     if (!far_in_front) {
       far_forearm();
     }
     leg(bones_.far_leg, bones_.far_foot);
-    trunks_leg(bones_.far_leg, false);
-    leg(bones_.near_leg, bones_.near_foot);
-    torso();
-    trunks_leg(bones_.near_leg, true);
-    belt();
+    if (robed()) {
+      leg(bones_.near_leg, bones_.near_foot);
+      torso();
+      paste_robe(paste_, looks_, bones_, build_);
+    } else {
+      trunks_leg(bones_.far_leg, false);
+      leg(bones_.near_leg, bones_.near_foot);
+      torso();
+      trunks_leg(bones_.near_leg, true);
+      belt();
+    }
     trail(true);  // behind his head, by which he is known
-    head(mood);
+    paste_head(paste_, likeness_, mood, bones_, build_);
     if (far_in_front) {
       far_forearm();
     }
-    open(limb_halo);
-    bone("body/upper-arm", bones_.near_arm.root, bones_.near_arm.joint, upper_arm_length, build_.limb);
-    bone("body/forearm", bones_.near_arm.joint, bones_.near_arm.end, forearm_length, build_.limb);
-    glove(bones_.near_arm, bones_.near_glove);
-    return std::move(layers_);
+    upper_arm(bones_.near_arm);
+    forearm(bones_.near_arm, bones_.near_glove);
+    return std::move(paste_).finished();
   }
 
  private:
-  void open(float halo, float line = 0) { layers_.push_back({.stamps = {}, .halo = halo, .line = line}); }
+  [[nodiscard]] bool robed() const { return likeness_.attire == scene::Attire::robe; }
 
-  [[nodiscard]] Rgb colour_of_tint(Tint tint) const {
-    switch (tint) {
-      case Tint::ink:
-        return colour_of(scene::Ink::ink);
-      case Tint::paper:
-        return colour_of(scene::Ink::paper);
-      case Tint::tone:
-        return mixed(colour_of(scene::Ink::paper), colour_of(scene::Ink::ink), 0.22F);
-      case Tint::corner:
-        return corner_;
-      case Tint::shade:
-        return mixed(corner_, colour_of(scene::Ink::ink), 0.45F);
-    }
-    return corner_;
-  }
-
-  /// map: from the drawing to units of the whole figure.
-  template <class Map>
-  void stamp(const Outline& outline, Tint tint, const Map& map, bool clipped = false, bool silhouette = true) {
-    Stamp stamp{.outline = {.points = {}, .ends = outline.ends},
-                .colour = colour_of_tint(tint),
-                .silhouette = silhouette && tint != Tint::corner,
-                .clipped = clipped};
-    stamp.outline.points.reserve(outline.points.size());
-    const float missed = tint == Tint::corner ? out_of_register * placing_.scale : 0;
-    Point low{1e9F, 1e9F};
-    Point high{-1e9F, -1e9F};
-    for (const Point& point : outline.points) {
-      Point at = placing_.placed(map(point));
-      at = {at.x + missed, at.y + missed};
-      low = {std::min(low.x, at.x), std::min(low.y, at.y)};
-      high = {std::max(high.x, at.x), std::max(high.y, at.y)};
-      stamp.outline.points.push_back(at);
-    }
-    if (high.x - low.x > smallest_shape || high.y - low.y > smallest_shape) {
-      layers_.back().stamps.push_back(std::move(stamp));
+  void upper_arm(const Limb& arm) {
+    paste_.open(limb_halo);
+    paste_.bone("body/upper-arm", arm.root, arm.joint, upper_arm_length, build_.limb);
+    if (robed()) {
+      paste_sleeve(paste_, looks_, arm, build_);
     }
   }
 
-  template <class Map>
-  void part(std::string_view name, const Map& map) {
-    bool first = true;
-    for (const Shape& shape : parts_[name]) {
-      // What is not of ink lies within the ink, or is a part's ground.
-      stamp(shape.outline, shape.tint, map, false, first || shape.tint == Tint::ink);
-      first = false;
+  void forearm(const Limb& arm, float size) {
+    paste_.bone("body/forearm", arm.joint, arm.end, forearm_length, build_.limb);
+    if (robed()) {
+      paste_cuff(paste_, looks_, arm, build_);
     }
-  }
-
-  void bone(std::string_view name, Point from, Point to, float length, float thickness) {
-    part(name, along(from, to, length, thickness));
+    glove(arm, size);
   }
 
   void glove(const Limb& arm, float size) {
-    open(glove_halo);
+    paste_.open(glove_halo);
     const Point way = direction(arm);
     const float scale = size * build_.glove;
-    part(looks_.decade < small_gloves_until ? "gloves/small" : "gloves/mitt",
-         Affine::moved(arm.end.x, arm.end.y)
-             .after(Affine{way.y * scale, -way.x * scale, way.x * scale, way.y * scale, 0, 0}));
+    paste_.part(looks_.decade < small_gloves_until ? "gloves/small" : "gloves/mitt",
+                Affine::moved(arm.end.x, arm.end.y)
+                    .after(Affine{way.y * scale, -way.x * scale, way.x * scale, way.y * scale, 0, 0}));
   }
 
   void leg(const Limb& bones, float foot) {
-    open(limb_halo);
+    paste_.open(limb_halo);
     const std::string boot = fmt::format("boots/{}", name_in(boots_names, looks_.boots));
-    bone("body/thigh", bones.root, bones.joint, thigh_length, build_.limb);
+    paste_.bone("body/thigh", bones.root, bones.joint, thigh_length, build_.limb);
     const Affine shin = along(bones.joint, bones.end, shin_length, build_.limb);
-    part("body/shin", shin);
+    paste_.part("body/shin", shin);
     const float thickness = 0.5F + build_.limb / 2;
-    part(boot, Affine::moved(bones.end.x, bones.end.y).after(Affine::turned(foot)).after(Affine::scaled(thickness, 1)));
-    part(boot + "-shaft", shin);
+    paste_.part(boot,
+                Affine::moved(bones.end.x, bones.end.y).after(Affine::turned(foot)).after(Affine::scaled(thickness, 1)));
+    paste_.part(boot + "-shaft", shin);
   }
 
   void torso() {
-    open(limb_halo);
+    paste_.open(limb_halo);
     const float angle = (bones_.lean + bones_.bend + bones_.head) / 2;
-    part("body/neck", Affine::moved(bones_.neck.x, bones_.neck.y)
-                          .after(Affine::turned(angle))
-                          .after(Affine::scaled(0.4F + 0.6F * build_.chest, 1)));
+    paste_.part("body/neck", Affine::moved(bones_.neck.x, bones_.neck.y)
+                                 .after(Affine::turned(angle))
+                                 .after(Affine::scaled(0.4F + 0.6F * build_.chest, 1)));
     // The light on chest and belly goes along with the shoulders.
     bool first = true;
-    for (const Shape& shape : parts_["body/torso"]) {
+    for (const Shape& shape : paste_.drawing("body/torso")) {
       const float turned = first ? 0 : bones_.chest_turn;
-      stamp(
+      paste_.stamp(
           shape.outline, shape.tint,
           [&](Point point) {
             return on_torso(bones_, build_, {point.x + turned * std::clamp(-point.y / torso_length, 0.0F, 1.0F), point.y});
@@ -202,9 +154,9 @@ class Assembly {
                                              {Tint::ink, -0.62F, 0.10F, 1},
                                              {Tint::paper, -0.30F, 0.09F, 1},
                                              {Tint::ink, 0.80F, 0.07F, 0}}};
-    open(0);
+    paste_.open(0);
     for (const Streak& one : streaks) {
-      stamp(
+      paste_.stamp(
           streak(trail, one.aside, one.wide, one.from), one.tint, [](Point point) { return point; }, false, false);
     }
   }
@@ -216,18 +168,18 @@ class Assembly {
   void trunks_leg(const Limb& limb, bool near) {
     const Cloth cloth = trunks_leg_of(looks_.cut, limb, bones_, build_, near);
     const auto same = [](Point point) { return point; };
-    open(cloth_halo, cloth_line);
-    stamp(cloth.leg, Tint::paper, same);
+    paste_.open(cloth_halo, cloth_line);
+    paste_.stamp(cloth.leg, Tint::paper, same);
     if (!light()) {
-      stamp(cloth.leg, near ? Tint::corner : Tint::shade, same, true);
+      paste_.stamp(cloth.leg, near ? Tint::corner : Tint::shade, same, true);
     } else if (!near) {
-      stamp(cloth.leg, Tint::tone, same, true);
+      paste_.stamp(cloth.leg, Tint::tone, same, true);
     }
     if (near) {
       pattern(cloth.down);
     }
     // So that cloth is told from skin.
-    stamp(cloth.hem, light() ? Tint::corner : near ? Tint::paper : Tint::tone, same, true, false);
+    paste_.stamp(cloth.hem, light() ? Tint::corner : near ? Tint::paper : Tint::tone, same, true, false);
   }
 
   void pattern(Point thigh) {
@@ -237,60 +189,36 @@ class Assembly {
     down = {down.x / length, down.y / length};
     const Point top = on_torso(bones_, build_, {0, -12});
     const Affine frame = Affine::moved(top.x, top.y).after({down.y, -down.x, down.x, down.y, 0, 0});
-    for (const Shape& shape : parts_[fmt::format("patterns/{}", name_in(pattern_names, looks_.pattern))]) {
+    for (const Shape& shape : paste_.drawing(fmt::format("patterns/{}", name_in(pattern_names, looks_.pattern)))) {
       const Tint tint = light() && shape.tint == Tint::paper ? Tint::corner : shape.tint;
-      stamp(shape.outline, tint, frame, true, false);
+      paste_.stamp(shape.outline, tint, frame, true, false);
     }
   }
 
   void belt() {
     const auto waist = [this](Point point) { return on_torso(bones_, build_, point); };
-    open(0, cloth_line);
+    paste_.open(0, cloth_line);
     Outline band;
     band.points = {{-38, -26}, {-14, -22}, {14, -22}, {38, -26}, {38, -10}, {14, -6}, {-14, -6}, {-38, -10}};
     band.close();
-    stamp(band, Tint::paper, waist);
+    paste_.stamp(band, Tint::paper, waist);
     if (light()) {
-      stamp(band, Tint::corner, waist, true);
+      paste_.stamp(band, Tint::corner, waist, true);
     }
     Outline emblem = ellipse_outline({6, -14}, 10, 10);
     if (light()) {
       emblem.points = {{6, -28}, {20, -14}, {6, 0}, {-8, -14}};
       emblem.ends = {4};
     }
-    stamp(emblem, light() ? Tint::paper : Tint::ink, waist);
+    paste_.stamp(emblem, light() ? Tint::paper : Tint::ink, waist);
   }
 
-  void head(scene::Mood mood) {
-    open(head_halo);
-    const Affine frame = Affine::moved(bones_.neck.x, bones_.neck.y)
-                             .after(Affine::turned(bones_.head))
-                             .after(Affine::scaled(build_.head, build_.head))
-                             .after(Affine::moved(2, -6));
-    const auto named = [](std::string_view sheet, std::string_view name) { return fmt::format("{}/{}", sheet, name); };
-    part(named("head", name_in(head_names, looks_.head)), frame);
-    part("body/ear", frame);
-    part(named("whiskers", name_in(whiskers_names, looks_.whiskers)), frame);
-    part(named("face", name_in(mood_names, mood)), frame);
-    part(named("nose", name_in(nose_names, looks_.nose)), frame);
-    // Brows fall outwards in pain and inwards in anger.
-    constexpr std::array<float, 7> outer_ends{0, -0.34F, 0.34F, 0.12F, 0.28F, 0.2F, -0.08F};
-    constexpr std::array<float, 7> lift{0, 5, -1, -6, -1, -2, -5};
-    const float slope = outer_ends[static_cast<std::size_t>(mood) % outer_ends.size()];
-    const float up = lift[static_cast<std::size_t>(mood) % lift.size()];
-    part(named("brows", name_in(brows_names, looks_.brows)), [&](Point point) {
-      return frame(Point{point.x, point.y + slope * std::abs(point.x - 26) * (point.x > 26 ? 1.4F : 1.0F) + up});
-    });
-    part(named("hair", name_in(hair_names, looks_.hair)), frame);
-  }
-
-  const Drawings& parts_;
+  Paste paste_;
+  const scene::Likeness& likeness_;
   const Looks& looks_;
   const Skeleton& bones_;
   const Build& build_;
   const Placing& placing_;
-  Rgb corner_;
-  std::vector<Layer> layers_;
 };
 
 }  // namespace
@@ -300,9 +228,9 @@ Point glove_middle(const Limb& arm, float size) {
   return {arm.end.x + way.x * glove_radius * size, arm.end.y + way.y * glove_radius * size};
 }
 
-std::vector<Layer> layers_of(const Drawings& parts, const Looks& looks, scene::Mood mood, const Skeleton& bones,
+std::vector<Layer> layers_of(const Drawings& parts, const scene::Likeness& likeness, scene::Mood mood, const Skeleton& bones,
                              const Build& build, const Placing& placing) {
-  return Assembly(parts, looks, bones, build, placing).put_together(mood);
+  return Assembly(parts, likeness, bones, build, placing).put_together(mood);
 }
 
 }  // namespace fc::paint

@@ -45,8 +45,8 @@ inline constexpr float glove_radius = 33;
 /// The middle of a glove on that arm.
 Point glove_middle(const Limb& arm, float size);
 
-/// From the farthest to the nearest.
-std::vector<Layer> layers_of(const Drawings& parts, const Looks& looks, scene::Mood mood, const Skeleton& bones,
+/// From the farthest to the nearest. mood: which the act puts on his face, or the likeness's.
+std::vector<Layer> layers_of(const Drawings& parts, const scene::Likeness& likeness, scene::Mood mood, const Skeleton& bones,
                              const Build& build, const Placing& placing);
 
 }  // namespace fc::paint

@@ -20,16 +20,19 @@ struct TintWord {
   std::string_view word;
   Tint tint;
 };
-constexpr std::array<TintWord, 5> tint_words{{{"#1B1A1D", Tint::ink},
+constexpr std::array<TintWord, 6> tint_words{{{"#1B1A1D", Tint::ink},
                                               {"#F3E6C8", Tint::paper},
                                               {"#D9C79E", Tint::tone},
                                               {"#D1283C", Tint::corner},
-                                              {"#8E1B2B", Tint::shade}}};
+                                              {"#8E1B2B", Tint::shade},
+                                              {"#E53935", Tint::blood}}};
 
 constexpr std::array<std::string_view, 7> body_parts{"torso", "neck", "upper-arm", "forearm", "thigh", "shin", "ear"};
 constexpr std::array<std::string_view, 8> boots_parts{"low",   "low-shaft",   "high",      "high-shaft",
                                                       "laced", "laced-shaft", "tasselled", "tasselled-shaft"};
 constexpr std::array<std::string_view, 2> glove_parts{"mitt", "small"};
+constexpr std::array<std::string_view, 8> robe_parts{"torso", "torso-stripes", "skirt",          "skirt-stripes",
+                                                     "sash",  "sleeve",        "sleeve-stripes", "cuff"};
 
 /// The text of a sheet and how far it has been read.
 class Sheet {
@@ -92,7 +95,7 @@ Result<Tint> tint_of(std::string_view word, const std::string& where) {
     return fault(
         FaultCode::unknown_value, where,
         fmt::format("the colour \"{}\" is none of a figure's; use #1B1A1D (ink), #F3E6C8 (paper), #D9C79E (its shade), "
-                    "#D1283C (the corner's) or #8E1B2B (its shade)",
+                    "#D1283C (the corner's), #8E1B2B (its shade) or #E53935 (blood)",
                     word.substr(0, 20)));
   }
   return found->tint;
@@ -165,10 +168,11 @@ struct Needed {
 };
 
 const std::vector<Needed>& needed_sheets() {
-  static const std::vector<Needed> needed{{"head", head_names},       {"hair", hair_names},    {"whiskers", whiskers_names},
-                                          {"nose", nose_names},       {"brows", brows_names},  {"face", mood_names},
-                                          {"body", body_parts},       {"gloves", glove_parts}, {"boots", boots_parts},
-                                          {"patterns", pattern_names}};
+  static const std::vector<Needed> needed{
+      {"head", head_names},        {"hair", hair_names},    {"whiskers", whiskers_names},
+      {"nose", nose_names},        {"brows", brows_names},  {"face", mood_names},
+      {"body", body_parts},        {"gloves", glove_parts}, {"boots", boots_parts},
+      {"patterns", pattern_names}, {"robe", robe_parts},    {"cuts", std::span(cut_names).subspan(1)}};
   return needed;
 }
 

@@ -15,7 +15,7 @@
 namespace fc::paint {
 
 /// What a shape is printed in. Two are of the corner he boxes in.
-enum class Tint : std::uint8_t { ink, paper, tone, corner, shade };
+enum class Tint : std::uint8_t { ink, paper, tone, corner, shade, blood };
 
 struct Shape {
   Outline outline;

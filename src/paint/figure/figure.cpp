@@ -128,7 +128,7 @@ FigurePicture FigurePress::print(const scene::Likeness& likeness, const Print& h
   const float scale = how.scale * build.size;
   const Affine placed = placing_of(how, build);
   std::vector<Layer> layers =
-      layers_of(parts_, likeness.looks, mood, bones, build,
+      layers_of(parts_, likeness, mood, bones, build,
                 {.mark = how.mark, .placed = placed, .scale = scale, .trail = trail_of(likeness, build)});
 
   const Bounds bounds = bounds_of(layers);

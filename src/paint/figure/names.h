@@ -28,6 +28,7 @@ inline constexpr std::array<std::string_view, 29> act_names{
     "stance", "jab",     "cross", "hook",  "uppercut",    "body",        "combination", "swing",    "rush",    "clinch",
     "cover",  "counter", "slip",  "block", "struck-head", "struck-body", "staggered",   "cornered", "fall",    "lie",
     "stir",   "sit-up",  "kneel", "rise",  "walk",        "wait",        "cheer",       "slump",    "face-off"};
+inline constexpr std::array<std::string_view, 4> cut_names{"none", "closed", "open", "deep"};
 static_assert(act_names.size() == static_cast<std::size_t>(scene::Act::face_off) + 1);
 
 template <class Enum, std::size_t Size>

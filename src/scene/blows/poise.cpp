@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace fc::scene {
 namespace {
@@ -142,6 +143,7 @@ PoiseTracks::PoiseTracks(const Poise& poise)
       dazed_(poise.wear.dazed),
       tired_(poise.wear.tired),
       bleeding_(poise.wear.bleeding),
+      cuts_(poise.wear.cuts),
       act_(poise.act),
       mood_(poise.mood) {}
 
@@ -156,6 +158,10 @@ void PoiseTracks::take_up(const Posture& posture, double start) {
   glide_on(dazed_, poise.wear.dazed, start, wear_seconds);
   glide_on(tired_, poise.wear.tired, start, wear_seconds);
   glide_on(bleeding_, poise.wear.bleeding, start, wear_seconds);
+  if (poise.wear.cuts != cuts_) {
+    cuts_before_ = std::exchange(cuts_, poise.wear.cuts);
+    cut_at_ = start;
+  }
   act_.glide_on(poise.act, start);
   mood_ = poise.mood;
 }
@@ -166,8 +172,12 @@ void PoiseTracks::hold(Marker& marker, double clock) const {
   marker.lean = lean_.at(clock);
   marker.squash = squash_.at(clock);
   marker.facing = facing_.at(clock);
-  marker.wear = {.dazed = dazed_.at(clock), .tired = tired_.at(clock), .bleeding = bleeding_.at(clock)};
+  marker.wear = {.dazed = dazed_.at(clock),
+                 .tired = tired_.at(clock),
+                 .bleeding = bleeding_.at(clock),
+                 .cuts = clock < cut_at_ ? cuts_before_ : cuts_};
   marker.likeness.mood = mood_;
+  marker.likeness.cuts = marker.wear.cuts;
   marker.likeness.gesture = act_.at(clock);
   // On his way down and up again.
   const bool lies = fallen_.to() > 0;
@@ -186,6 +196,7 @@ void hold(Marker& marker, const Poise& poise) {
   marker.wear = poise.wear;
   marker.likeness.gesture = {.act = poise.act};
   marker.likeness.mood = poise.mood;
+  marker.likeness.cuts = poise.wear.cuts;
 }
 
 void breathe(Stage& stage, double clock, bool calm) {

@@ -65,6 +65,9 @@ class PoiseTracks {
   Track dazed_;
   Track tired_;
   Track bleeding_;
+  Cuts cuts_{};
+  Cuts cuts_before_{};
+  double cut_at_ = std::numeric_limits<double>::lowest();
   ActTrack act_;
   Mood mood_ = Mood::calm;
 };

@@ -86,19 +86,23 @@ class WearOf {
     marker_.lean += 0.13F * marker_.wear.dazed * free * std::sin(full_turn * share_of_period(clock_, swing));
     marker_.squash += 0.16F * marker_.wear.tired * free * std::sin(full_turn * share_of_period(clock_, breath));
   }
-  /// A wound over the eye, and drops that run down from it; the worse, the larger and the longer.
+  /// Blood that has run down from his cuts drips off his chin; the worse they are, the larger and the closer the drops. The
+  /// cuts themselves are on his face (`Likeness::cuts`).
   void bleed() {
     const float worse = marker_.wear.bleeding;
-    const float alpha = std::min(1.0F, 4 * worse) * standing();
-    constexpr float eye = 0.14F;
-    const float way = 0.2F + 0.4F * worse;
-    add(ParticleKind::blood, on_face(marker_, brow, eye), 0.06F + 0.07F * worse, alpha, Ink::bad);
-    constexpr int drops = 3;
-    constexpr double seconds = 1.8;
+    if (worse <= 0) {
+      return;
+    }
+    constexpr float chin = 0.9F;
+    constexpr float before = 0.17F;
+    constexpr double seconds = 1.5;
+    const int drops = 1 + static_cast<int>(std::lround(worse));
     for (int drop = 0; drop < drops; ++drop) {
-      const float runs = share_of_period(clock_ + seconds * drop / drops, seconds);
-      add(ParticleKind::blood, on_face(marker_, brow - 0.08F - way * runs, eye + 0.02F), 0.035F + 0.035F * worse,
-          alpha * std::min(1.0F, 3 * (1 - runs)), Ink::bad);
+      const float falls = share_of_period(clock_ + seconds * (0.4 + 1.0 * drop / drops), seconds);
+      const float seen = std::min({1.0F, 6 * falls, 5 * (1 - falls)});
+      const float aside = drop % 2 == 0 ? 0.0F : -0.08F;
+      add(ParticleKind::blood, on_face(marker_, chin * (1 - falls * falls), before + aside), 0.055F + 0.035F * worse,
+          seen * standing(), Ink::red);
     }
   }
   /// Drops that fall off both sides of the head.

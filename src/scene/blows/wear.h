@@ -1,5 +1,5 @@
 // What wear looks like, so that a man's state is seen without a word: stars circle a dazed head and he sways, a tired man
-// pants and drips, blood runs down a cut one.
+// pants and drips, blood drops off a cut one's chin.
 #pragma once
 
 #include "scene/game_scene.h"

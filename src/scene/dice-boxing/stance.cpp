@@ -99,11 +99,28 @@ float bleeding_of(const BoxerState& boxer) {
   return worst;
 }
 
+/// The chart knows how deep a cut is and not where: each letter has a place of its own.
+scene::Cuts cuts_of(const BoxerState& boxer) {
+  using scene::FacePlace;
+  constexpr std::array<FacePlace, cut_letters> where{FacePlace::lip, FacePlace::right_cheek, FacePlace::right_brow,
+                                                     FacePlace::forehead};
+  constexpr std::size_t deep_from = 2;
+  scene::Cuts cuts{};
+  for (std::size_t letter = 0; letter < cut_letters; ++letter) {
+    if (boxer.cuts[letter].exists) {
+      cuts[static_cast<std::size_t>(where[letter])] = !boxer.cuts[letter].open ? scene::Cut::closed
+                                                      : letter >= deep_from    ? scene::Cut::deep
+                                                                               : scene::Cut::open;
+    }
+  }
+  return cuts;
+}
+
 /// Who lies sees stars until he is up.
 scene::Wear wear_of(const BoxerState& boxer, bool lies) {
   constexpr float shaken = 0.5F;
   const float dazed = boxer.hurt || lies ? 1 : (boxer.round_control < 0 ? shaken : 0);
-  return {.dazed = dazed, .tired = boxer.tired > 0 ? 1.0F : 0.0F, .bleeding = bleeding_of(boxer)};
+  return {.dazed = dazed, .tired = boxer.tired > 0 ? 1.0F : 0.0F, .bleeding = bleeding_of(boxer), .cuts = cuts_of(boxer)};
 }
 
 scene::Attitude attitude_of(const State& seen, Corner corner) {

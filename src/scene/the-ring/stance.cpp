@@ -147,11 +147,30 @@ float bleeding_of(const BoxerState& boxer) {
   return std::min(1.0F, points / worst);
 }
 
+constexpr scene::FacePlace place_on_face(Location location) {
+  using scene::FacePlace;
+  constexpr std::array<FacePlace, location_count> places{
+      FacePlace::left_eyelid, FacePlace::right_eyelid, FacePlace::left_brow, FacePlace::right_brow, FacePlace::left_cheek,
+      FacePlace::right_cheek, FacePlace::nose,         FacePlace::lip,       FacePlace::forehead};
+  return places[static_cast<std::size_t>(location)];
+}
+
+scene::Cuts cuts_of(const BoxerState& boxer) {
+  constexpr int deep_from = 3;  // points
+  scene::Cuts cuts{};
+  for (const Cut& cut : boxer.cuts) {
+    cuts[static_cast<std::size_t>(place_on_face(cut.location))] = !cut.open                 ? scene::Cut::closed
+                                                                  : cut.points >= deep_from ? scene::Cut::deep
+                                                                                            : scene::Cut::open;
+  }
+  return cuts;
+}
+
 /// Who lies sees stars, and who was hurt does until the round is over.
 scene::Wear wear_of(const BoxerState& boxer, bool lies, bool resting) {
   constexpr float shaken = 0.6F;
   const float dazed = lies || (boxer.staggered && !resting) ? 1 : (boxer.down > 0 && !resting ? shaken : 0);
-  return {.dazed = dazed, .tired = boxer.tired ? 1.0F : 0.0F, .bleeding = bleeding_of(boxer)};
+  return {.dazed = dazed, .tired = boxer.tired ? 1.0F : 0.0F, .bleeding = bleeding_of(boxer), .cuts = cuts_of(boxer)};
 }
 
 /// In training camp: out of his corner, with nobody before him.
