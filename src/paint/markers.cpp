@@ -14,9 +14,11 @@ constexpr float lying_height = 0.46F;    // of the height, once fallen
 constexpr float figure_share = 1.25F;    // of the height: a man beside his chip
 constexpr float standing_below = 0.02F;  // of the height: his soles stand before the chip
 constexpr float lying_above = 0.06F;
-constexpr float lying_forward = 0.16F;  // so that his middle is the chip's
-constexpr float badge_width = 0.36F;    // of the height
-constexpr float shadow_width = 1.12F;   // of the width
+constexpr float lying_forward = 0.16F;   // so that his middle is the chip's
+constexpr float narrowest_chip = 0.68F;  // of a width, while it turns
+constexpr float narrowest_man = 0.82F;   // he only turns a shoulder
+constexpr float badge_width = 0.36F;     // of the height
+constexpr float shadow_width = 1.12F;    // of the width
 
 template <class Number>
 Number whole(float value) {
@@ -28,15 +30,19 @@ std::int16_t even(float value) {
   return static_cast<std::int16_t>(2 * std::lround(value / 2));
 }
 
+/// How wide something is seen that turns over: it never loses the other of man and chip, as one seen edge-on would.
+float turned(const scene::Marker& marker, float narrowest) {
+  return narrowest + (1 - narrowest) * std::abs(std::cos(std::numbers::pi_v<float> * marker.flip));
+}
+
 Look look_of(const scene::Marker& marker, float height) {
-  const float turned = std::cos(std::numbers::pi_v<float> * marker.flip);
   const float upright = 1 - (1 - lying_height) * marker.fallen;
   const bool attacks = marker.flip > 0.5F;
   const float side = std::sin(std::numbers::pi_v<float> * marker.flip);
   return {.face = static_cast<std::uint8_t>(2 * static_cast<int>(marker.corner) + (attacks ? 1 : 0)),
           .crowned = marker.crowned,
           .owner = static_cast<std::int8_t>(marker.owner ? static_cast<int>(marker.owner->ink) : -1),
-          .width = even(height * std::abs(turned) * (1 + 0.18F * marker.squash)),
+          .width = even(height * turned(marker, narrowest_chip) * (1 + 0.18F * marker.squash)),
           .height = even(height * upright * (1 - 0.18F * marker.squash)),
           .lean = whole<std::int8_t>(std::clamp(marker.lean * (1 - marker.fallen), -1.5F, 1.5F) / lean_step),
           .flash = whole<std::int8_t>(std::clamp(marker.flash, 0.0F, 1.0F) * 8),
@@ -82,15 +88,13 @@ scene::Likeness likeness_of(const scene::Marker& marker) {
 }
 
 FigureLook figure_of(const scene::Marker& marker, float height) {
-  // His chip turns over; he only turns a shoulder, and never vanishes.
-  const float turned = 0.82F + 0.18F * std::abs(std::cos(std::numbers::pi_v<float> * marker.flip));
   const scene::SeatMark mark = scene::mark_of(marker.corner);
   return {.likeness = likeness_of(marker),
           .ink = mark.ink,
           .mark = mark.mark,
           .height = even(height * figure_share),
           .mirrored = marker.facing < 0,
-          .width = whole<std::int8_t>(turned * 16),
+          .width = whole<std::int8_t>(turned(marker, narrowest_man) * 16),
           .squash = whole<std::int8_t>(std::clamp(marker.squash, -1.0F, 1.0F) * 16),
           .lean = whole<std::int8_t>(std::clamp(marker.lean * (1 - marker.fallen), -1.5F, 1.5F) / lean_step)};
 }

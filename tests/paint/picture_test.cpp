@@ -150,6 +150,21 @@ TEST_F(PictureTest, RopesGiveOnEverySide) {
   expect_golden(source / "tests" / "paint", "ropes-near");
 }
 
+// A chip that turns over stays behind its man: seen edge-on it would look as if he slid off it.
+TEST_F(PictureTest, ChipThatTurnsOverIsNeverSeenEdgeOn) {
+  const auto pixels_beside = [this](float flip) {
+    scene::Stage stage;
+    paint(stage);
+    const Picture empty = copy();
+    stage.markers = {{.corner = Corner::red, .at = {3, 4, 0}, .flip = flip}};
+    paint(stage);
+    return grey_difference(*empty, *picture_);
+  };
+  const int at_rest = pixels_beside(0);
+  EXPECT_GT(at_rest, 2000);
+  EXPECT_GT(pixels_beside(0.5F), at_rest * 3 / 4);
+}
+
 // A call as wide as the ring's part of the picture has one place, even where rounding swaps the two edges of its range, as
 // it does for these numbers.
 TEST_F(PictureTest, CallThatFillsTheRingIsPaintedInItsMiddle) {
