@@ -90,10 +90,12 @@ TEST(BlowThatMeets, has_its_glove_at_the_face_or_at_the_belt) {
   // Squares. Of a man's neck and head, seen from the side.
   constexpr float neck_to_nose = 0.2F;
   constexpr float half_a_head = 0.2F;
-  for (int punch = 0; punch < scene::punch_count; ++punch) {
-    const auto kind = static_cast<scene::Punch>(punch);
+  for (int number = 0; number < 2 * scene::punch_count; ++number) {
+    const auto kind = static_cast<scene::Punch>(number / 2);
+    const auto fist = static_cast<scene::Fist>(number % 2);
+    const std::string punch = std::to_string(number / 2) + (fist == scene::Fist::left ? " of the left" : " of the right");
     const scene::Manner& manner = scene::manner_of(kind);
-    const scene::Stage stage = blow_at({.punch = kind, .weight = 0.6F, .arrives = arrives}, arrives + 0.01F);
+    const scene::Stage stage = blow_at({.punch = kind, .fist = fist, .weight = 0.6F, .arrives = arrives}, arrives + 0.01F);
     const scene::Marker& puncher = stage.markers[0];
     const scene::Marker& met = stage.markers[1];
     const FigurePress::Glove glove = drawn.glove(puncher.likeness, print_of(puncher));

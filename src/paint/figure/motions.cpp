@@ -76,12 +76,13 @@ bool Motions::leads(const Looks& looks, const scene::Gesture& gesture) {
 
 Motions::Moment Motions::at(const Looks& looks, const scene::Gesture& gesture) const {
   const Pose& guard = book_.guards[static_cast<std::size_t>(looks.guard) % guard_count];
-  const std::vector<Key>& keys = book_.acts[static_cast<std::size_t>(gesture.act) % act_count];
+  const bool lead = leads(looks, gesture);
+  const std::size_t act = static_cast<std::size_t>(gesture.act) % act_count;
+  const std::vector<Key>& keys = lead && !book_.of_leading_fist[act].empty() ? book_.of_leading_fist[act] : book_.acts[act];
   const float share = std::clamp(gesture.share, 0.0F, 1.0F);
   const auto next = std::ranges::find_if(keys, [&](const Key& key) { return key.at >= share; });
   const auto to = next == keys.end() ? keys.end() - 1 : next;
   const auto from = to == keys.begin() ? to : to - 1;
-  const bool lead = leads(looks, gesture);
   const Pose there = resolved(*to, guard, lead, gesture.weight);
   const Pose here = resolved(*from, guard, lead, gesture.weight);
   const float way = to->at > from->at ? (share - from->at) / (to->at - from->at) : 1;

@@ -56,6 +56,7 @@ class Motions {
   struct Book {
     std::array<Pose, guard_count> guards;
     std::array<std::vector<Key>, act_count> acts;
+    std::array<std::vector<Key>, act_count> of_leading_fist;  ///< of punches that look otherwise by it; else empty
   };
 
  private:

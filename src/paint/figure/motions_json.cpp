@@ -207,7 +207,7 @@ Result<void> check_names(const Json& object, const std::string& where, const Nam
 
 Result<Motions::Book> read_motions(const Json& object) {
   Motions::Book book;
-  FC_TRY(check_object(object, "", {"guards", "poses", "acts"}));
+  FC_TRY(check_object(object, "", {"guards", "poses", "acts", "of-the-leading-fist"}));
   const Json& guards = object.at("guards");
   FC_TRY(check_names(guards, "guards", guard_names));
   for (std::size_t guard = 0; guard < guard_names.size(); ++guard) {
@@ -226,6 +226,19 @@ Result<Motions::Book> read_motions(const Json& object) {
   for (std::size_t act = 0; act < act_names.size(); ++act) {
     const std::string name(act_names[act]);
     FC_TRY(book.acts[act], read_act(read.at(name), member_place("acts", name), named));
+  }
+  const std::string leading = "of-the-leading-fist";
+  if (!object.at(leading).is_object()) {
+    return fault(FaultCode::wrong_type, leading, "must be an object of acts");
+  }
+  for (const auto& [name, keys] : object.at(leading).items()) {
+    const auto* const act = std::ranges::find(act_names, name);
+    if (act == act_names.end()) {
+      return fault(FaultCode::unknown_key, member_place(leading, name),
+                   "is none that bodies know; take it out, or write one of " + listed(act_names));
+    }
+    FC_TRY(book.of_leading_fist[static_cast<std::size_t>(act - act_names.begin())],
+           read_act(keys, member_place(leading, name), named));
   }
   return book;
 }

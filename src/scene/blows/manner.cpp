@@ -95,16 +95,22 @@ constexpr float longest_lunge = 0.36F;  // seconds
 constexpr float overbalanced = 0.4F;    // of the reach, past the man who is not there
 constexpr float reaching_over = 0.1F;   // seconds
 
-/// Of lunges one after the other: each but the last falls back a little.
+/// Of lunges one after the other: each is a step nearer than the one before, and gives back a little of it.
 float out_of_several(int lunges, float share) {
+  constexpr float first = 0.74F;  // of the way: his longest punch comes first
+  constexpr float given_back = 0.1F;
+  constexpr float met = 0.55F;  // of the time of a lunge
   const float along = share * static_cast<float>(lunges);
   const int now = std::min(static_cast<int>(along), lunges - 1);
   const float part = along - static_cast<float>(now);
+  const float step = lunges > 1 ? (1 - first) / static_cast<float>(lunges - 1) : 0;
+  const float to = first + step * static_cast<float>(now);
+  const float from = now == 0 ? 0 : to - step - given_back;
   if (now == lunges - 1) {
-    return 0.3F + 0.7F * eased(Ease::in, part);
+    return from + (to - from) * eased(Ease::in, part);
   }
-  const float from = now == 0 ? 0 : 0.3F;
-  return part < 0.5F ? from + (0.8F - from) * eased(Ease::in, 2 * part) : 0.8F - 0.5F * eased(Ease::out, 2 * part - 1);
+  return part < met ? from + (to - from) * eased(Ease::in, part / met)
+                    : to - given_back * eased(Ease::out, (part - met) / (1 - met));
 }
 
 Swing on_its_way(const Manner& manner, const Approach& approach, float left) {
