@@ -20,7 +20,7 @@ float between(Random& random, float low, float high) {
 
 constexpr Ink ink_of_spray(ParticleKind kind) {
   if (kind == ParticleKind::blood) {
-    return Ink::bad;
+    return Ink::red;
   }
   return kind == ParticleKind::sweat ? Ink::white : Ink::gold;
 }

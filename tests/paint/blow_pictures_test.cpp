@@ -110,6 +110,30 @@ TEST(BlowThatMeets, has_its_glove_at_the_face_or_at_the_belt) {
   }
 }
 
+/// Over him who ducks, or short of him who leans away.
+TEST(BlowThatMisses, passes_clear_of_his_head) {
+  const FigurePress drawn = press();
+  constexpr float arrives = 0.6F;
+  constexpr float neck_to_nose = 0.2F;  // squares
+  constexpr float half_a_head = 0.17F;
+  for (int number = 0; number < 2 * scene::punch_count; ++number) {
+    const auto kind = static_cast<scene::Punch>(number / 2);
+    const auto fist = static_cast<scene::Fist>(number % 2);
+    const scene::Blow blow{
+        .punch = kind, .fist = fist, .landing = scene::Landing::missed, .weight = 0.6F, .arrives = arrives};
+    for (const float since : {0.0F, 0.05F, 0.09F}) {
+      const scene::Stage stage = blow_at(blow, arrives + since);
+      const scene::Marker& puncher = stage.markers[0];
+      const scene::Marker& missed = stage.markers[1];
+      const FigurePress::Glove glove = drawn.glove(puncher.likeness, print_of(puncher));
+      const Point neck = drawn.neck(missed.likeness, print_of(missed));
+      const float far =
+          std::hypot(missed.at.x + neck.x - 0.1F - puncher.at.x - glove.at.x, neck.y - neck_to_nose / 2 - glove.at.y);
+      EXPECT_GT(far, half_a_head + glove.radius) << "punch " << number << " touches him after " << since;
+    }
+  }
+}
+
 /// Squares between the middles of two heads as they are seen; rows count for what they are to the eye.
 float heads_apart(const FigurePress& drawn, const scene::Marker& one, const scene::Marker& other) {
   constexpr float a_row = 0.5F;

@@ -11,7 +11,7 @@
 namespace fc::scene {
 namespace {
 
-constexpr float gloves_height = 0.98F;  // squares
+constexpr float gloves_height = 1.2F;  // squares: of a guard that catches
 
 /// Of a blow: at its lightest, and how much more at its hardest.
 struct Amount {
@@ -51,9 +51,9 @@ float thrown_at(float since) {
 /// From where a straight way leads to beside the man who is hit, so far as they stand in different rows: seen from the seats
 /// a fist would pass over his head.
 Vec3 sidestep(const Vec3& end, const Vec3& target, float arm) {
-  constexpr float same_row = 0.25F;
-  constexpr float whole_from = 0.55F;
-  constexpr float farthest = 0.6F;
+  constexpr float same_row = 0.12F;
+  constexpr float whole_from = 0.45F;
+  constexpr float farthest = 0.95F;
   const float rows = target.y - end.y;
   const float share = std::clamp((std::abs(rows) - same_row) / (whole_from - same_row), 0.0F, 1.0F);
   const float row = std::copysign(std::min(std::abs(rows), same_row), rows);
@@ -64,11 +64,10 @@ Vec3 sidestep(const Vec3& end, const Vec3& target, float arm) {
   return {x * shorter, y * shorter, 0};
 }
 
-/// Of blows at one who is there; a cue that leaves little time leaves none for it.
+/// Of blows at somebody who waits for them; a cue that leaves little time leaves none for it.
 bool has_time_to_sidestep(const Blow& blow) {
   constexpr float soonest = 0.4F;  // seconds
-  const bool meets_him = blow.landing != Landing::missed && blow.landing != Landing::met;
-  return meets_him && blow.range == Range::close && (blow.arrives == 0 || blow.arrives > soonest);
+  return blow.landing != Landing::met && blow.range == Range::close && (blow.arrives == 0 || blow.arrives > soonest);
 }
 
 /// There by the middle, and back.
@@ -228,6 +227,9 @@ void Impact::caught(const Blow& blow, const Line& line) const {
                .weight = blow.weight,
                .amount = 1,
                .fist = blow.fist});
+    // Who crouches behind his gloves comes up into it: they are as high as the fist.
+    const float up = std::min(1.0F, (since + raises) / raises) * std::min(1.0F, (lasts - since) / raises);
+    marker(whom).squash *= 1 - up;
     if (since >= 0) {
       push(whom, line.way, (0.05F + 0.14F * blow.weight) * thrown_at(free));
     }
@@ -235,7 +237,13 @@ void Impact::caught(const Blow& blow, const Line& line) const {
   constexpr float before_him = 0.16F;
   const Vec3 at{line.target.x - before_him * line.way.x, line.target.y - before_him * line.way.y, gloves_height};
   starburst(at, 0.5F, Ink::white, since);
-  burst({.kind = ParticleKind::spark, .count = 8, .at = at, .towards_x = -line.way.x, .towards_y = -line.way.y, .force = 1},
+  // Up from between gloves and fist, on nobody's face.
+  burst({.kind = ParticleKind::spark,
+         .count = 8,
+         .at = {at.x, at.y, at.z + 0.3F},
+         .towards_x = 0,
+         .towards_y = -1,
+         .force = 1},
         since);
   shake(since, 0.01F, 0.15F);
 }
@@ -264,10 +272,17 @@ void Impact::dodged(const Blow& blow, const Line& line) const {
   }
   const Corner whom = other(blow.who);
   const float gone = there_and_back(share);
+  if (manner_of(blow.punch).to_the_body) {
+    // Out of its reach.
+    constexpr float leans_back = 0.34F;  // share of the act in which he leans farthest from his man
+    push(whom, line.way, 0.5F * gone);
+    act(whom, {.act = Act::counter, .share = leans_back, .weight = 0.5F, .amount = gone, .fist = blow.fist});
+    return;
+  }
+  // Below it.
   const float side = blow.fist == Fist::right ? -1.0F : 1.0F;
-  push(whom, line.way, 0.32F * gone);
-  push(whom, {-line.way.y, line.way.x}, 0.2F * side * gone);
-  lean(whom, line.way, 0.14F * gone);
+  push(whom, line.way, 0.3F * gone);
+  push(whom, {-line.way.y, line.way.x}, 0.12F * side * gone);
   act(whom, {.act = Act::slip, .share = share, .weight = 0.5F, .amount = 1, .fist = blow.fist});
 }
 
@@ -373,9 +388,11 @@ void Impact::pop(const Blow& blow, std::string_view key, int number) const {
   constexpr float over_his_head = 1.8F;
   constexpr Amount beside_it{0.75F, 0.35F};
   const Line line = line_of(blow);
-  const float aside = std::copysign(beside_it.at(blow.weight), line.way.x);
+  constexpr float with_a_word = 0.45F;
+  const bool blocked = blow.landing == Landing::blocked;
+  const float aside = std::copysign(beside_it.at(blow.weight) + (blocked ? with_a_word : 0), line.way.x);
   const Vec3 at{line.target.x + aside, line.target.y, over_his_head};
-  const Ink ink = blow.landing == Landing::blocked ? Ink::paper : ink_of_burst(blow.weight);
+  const Ink ink = blocked ? Ink::paper : ink_of_burst(blow.weight);
   after(blow.arrives).call(key, read_seconds, at, scale.at(blow.weight), ink, number);
 }
 

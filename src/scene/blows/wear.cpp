@@ -15,7 +15,7 @@ struct OverHead {
   float height = 0;
   float ahead = 0;
 };
-constexpr OverHead over_standing{1.5F, 0.05F};
+constexpr OverHead over_standing{1.6F, 0.05F};
 constexpr OverHead over_lying{0.62F, -0.62F};
 constexpr OverHead over_sitting{0.98F, -0.36F};
 constexpr OverHead over_kneeling{1.24F, 0.16F};

@@ -163,7 +163,7 @@ class Painter : private scene::Impact {
     blow.landing = landing_of(event);
     blow.weight = weight_of(event);
     show(blow);
-    pop(blow, "ringside.call.damage", event.damage);
+    pop(blow, event.thrown == event.expected ? "ringside.call.read" : "ringside.call.damage", event.damage);
   }
 
   void fall(const KnockedDown& event) {
