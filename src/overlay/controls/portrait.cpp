@@ -25,15 +25,15 @@ void portray(Ui& ui, const Box& box, const scene::Likeness& likeness, scene::Sea
   }
 }
 
-scene::Likeness at_ease(const Looks& looks, scene::Mood mood) {
-  return {.looks = looks, .gesture = {.act = scene::Act::walk}, .mood = mood};
+scene::Likeness at_ease(const Looks& looks, scene::Mood mood, scene::Attire attire) {
+  return {.looks = looks, .gesture = {.act = scene::Act::walk}, .mood = mood, .attire = attire};
 }
 
-void bust_slip(Ui& ui, const Box& box, const Looks& looks, scene::SeatMark mark, float facing) {
+void bust_slip(Ui& ui, const Box& box, const Looks& looks, scene::SeatMark mark, float facing, scene::Attire attire) {
   ui.fill(box, colour::paper);
   halftone(ui, box, colour::faded(colour::of(mark.ink), 0.3F), facing > 0);
   const float edge = std::max(1.0F, std::round(ui.px(2)));
-  portray(ui, box.inset(edge), at_ease(looks), mark, facing, Portrait::Cut::bust);
+  portray(ui, box.inset(edge), at_ease(looks, scene::Mood::calm, attire), mark, facing, Portrait::Cut::bust);
   ui.frame(box, colour::ink, edge);
 }
 
@@ -47,14 +47,16 @@ bool has_room_for(const Ui& ui, float portrait, std::string_view name, float lin
   return ui.width_of(name, {.size = LetterSize::label, .face = Face::poster}) < line - portrait;
 }
 
-void stand_for_poster(Ui& ui, const Box& box, const Looks& looks, scene::SeatMark mark, float facing) {
-  portray(ui, box, {.looks = looks, .gesture = {.act = scene::Act::face_off}, .mood = scene::Mood::fierce}, mark, facing);
+void stand_for_poster(Ui& ui, const Box& box, const Looks& looks, scene::SeatMark mark, float facing, scene::Attire attire) {
+  portray(ui, box, {.looks = looks, .gesture = {.act = scene::Act::face_off}, .mood = scene::Mood::fierce, .attire = attire},
+          mark, facing);
 }
 
-void stand_side_by_side(Ui& ui, const Box& box, std::span<const Looks> looks, scene::SeatMark mark, float facing) {
+void stand_side_by_side(Ui& ui, const Box& box, std::span<const Looks> looks, scene::SeatMark mark, float facing,
+                        scene::Attire attire) {
   const int count = static_cast<int>(looks.size());
   for (int place = 0; place < count; ++place) {
-    stand_for_poster(ui, box.column(place, count, 0), looks[static_cast<std::size_t>(place)], mark, facing);
+    stand_for_poster(ui, box.column(place, count, 0), looks[static_cast<std::size_t>(place)], mark, facing, attire);
   }
 }
 

@@ -37,7 +37,8 @@ void bust(Ui& ui, Box& box, const BoutPoster& poster, Corner corner) {
   const Box place = red ? box.take_left(size) : box.take_right(size);
   const bool beaten = poster.winner && *poster.winner != corner;
   const scene::Mood mood = !poster.winner ? scene::Mood::calm : beaten ? scene::Mood::hurt : scene::Mood::glad;
-  portray(ui, place.centred(size, size), at_ease(*side.looks, mood), side.mark.value_or(scene::mark_of(corner)),
+  const scene::Attire attire = poster.winner ? scene::Attire::trunks : scene::Attire::robe;
+  portray(ui, place.centred(size, size), at_ease(*side.looks, mood, attire), side.mark.value_or(scene::mark_of(corner)),
           red ? 1.0F : -1.0F, Portrait::Cut::bust);
 }
 

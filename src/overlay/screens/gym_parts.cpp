@@ -261,7 +261,7 @@ void looks_preview(Ui& ui, const Box& box, const GymModel& model, int told) {
   const Box whole = rest.take_left(rest.w * 0.6F);
   portray(ui, whole, {.looks = *model.looks, .gesture = {}}, mark);
   const float side = std::min(rest.w, rest.h) * 0.92F;
-  bust_slip(ui, rest.centred(side, side), *model.looks, mark, -1);
+  bust_slip(ui, rest.centred(side, side), *model.looks, mark, -1, scene::Attire::robe);
 }
 
 }  // namespace fc::overlay

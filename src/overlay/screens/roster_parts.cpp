@@ -167,7 +167,7 @@ void draw_men(Ui& ui, Box& rest, const std::array<const RosterCard*, 2>& sides, 
     const RosterCard* card = sides[left ? 0 : 1];
     if (card != nullptr) {
       stand_side_by_side(ui, alone ? men : men.column(left ? 0 : 1, 2, ui.px(8)), card->card.looks,
-                         card->card.mark.value_or(card->mark), left ? 1.0F : -1.0F);
+                         card->card.mark.value_or(card->mark), left ? 1.0F : -1.0F, scene::Attire::trunks);
     }
   }
 }

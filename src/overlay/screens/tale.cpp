@@ -67,7 +67,8 @@ Box face_off(const TaleModel& model, Box rest, Ui& ui) {
   for (const Corner corner : {Corner::red, Corner::blue}) {
     const bool red = corner == Corner::red;
     const Box place = red ? men.take_left(width) : men.take_right(width);
-    stand_for_poster(ui, place, model.looks[index_of(corner)], scene::mark_of(corner), red ? 1.0F : -1.0F);
+    stand_for_poster(ui, place, model.looks[index_of(corner)], scene::mark_of(corner), red ? 1.0F : -1.0F,
+                     scene::Attire::robe);
   }
   return upright ? rest : men.inset(ui.px(10), 0);
 }
@@ -116,7 +117,7 @@ void bill_card(const TaleModel& model, std::size_t seat, Box box, Ui& ui) {
   ui.fill(box.take_top(std::max(1.0F, std::round(ui.px(2)))), colour::ink);
   box = box.inset(0, ui.px(8));
   if (!card.looks.empty()) {
-    stand_side_by_side(ui, box.take_top(std::min(box.h * 0.6F, box.w * 0.9F)), card.looks, mark);
+    stand_side_by_side(ui, box.take_top(std::min(box.h * 0.6F, box.w * 0.9F)), card.looks, mark, 1, scene::Attire::robe);
   }
   const float height = std::min(ui.px(100), box.h / static_cast<float>(std::max<std::size_t>(1, card.lines.size())));
   for (const std::string& line : card.lines) {
