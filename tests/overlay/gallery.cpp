@@ -465,7 +465,15 @@ std::vector<Exhibit> menus() {
   const auto add = [&](std::string name, std::function<void(Ui&)> show) {
     all.push_back({std::move(name), std::move(show)});
   };
-  add("attract", [](Ui& ui) { attract_overlay({.kiosk = true, .ring = ui.screen()}, ui); });
+  add("attract", [](Ui& ui) {
+    BoutModel model;
+    model.demo = true;
+    model.kiosk = true;
+    const Panel panel(ui, "top", ui.screen(), true);
+    const Box strip{0, 0, ui.screen().w, ui.px(56)};
+    Box rest = strip.inset(ui.px(14), ui.px(5));
+    way_out(model, ui, strip, rest);
+  });
   add("title", [](Ui& ui) {
     title_screen({.continues = "Muhammad Ali v Rocky Marciano · Round 3 of 12, turn 11",
                   .can_replay = true,

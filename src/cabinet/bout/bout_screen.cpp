@@ -1,7 +1,6 @@
 #include "cabinet/bout/bout_screen.h"
 
 #include <algorithm>
-#include <cmath>
 #include <numeric>
 #include <utility>
 
@@ -11,7 +10,6 @@
 #include "core/check.h"
 #include "overlay/bout/answers_sheet.h"
 #include "overlay/bout/bout_parts.h"
-#include "overlay/screens/title.h"
 #include "platform/frame_clock.h"
 #include "scene/camera.h"
 #include "scene/layout.h"
@@ -21,9 +19,6 @@ namespace {
 
 /// How long the winner is cheered before the front page comes by itself.
 constexpr double cheering_seconds = 4;
-/// The name of the house lies over a demonstration for a while, then leaves the ring to the bout.
-constexpr double billing_every_seconds = 16;
-constexpr double billing_seconds = 5;
 /// As of everything that happens at once: the bound keeps presses welcome meanwhile.
 constexpr int most_foregone_a_frame = 400;
 
@@ -184,11 +179,6 @@ std::optional<BoutAnswer> BoutScreen::picture(overlay::Ui& ui) const {
     const bool opened = overlay::curtain({.mark = seat_mark(*curtain), .name = seat_name(*curtain)}, ui);
     return opened ? std::optional(BoutAnswer{}) : std::nullopt;
   }
-  const bool calling = !stage_.calls.empty();  // what is called over the ring comes first, and what the game lays over it
-  if (kind_ == BoutKind::demonstration && !calling &&
-      std::fmod(room_.clock.seconds, billing_every_seconds) < billing_seconds) {
-    overlay::attract_overlay({.kiosk = room_.kiosk, .ring = ring_}, ui);
-  }
   if (unsaved_) {
     overlay::unsaved_sign(ring_, ui);
   }
@@ -208,6 +198,7 @@ overlay::BoutModel BoutScreen::panels_model() const {
                            .questions = {},
                            .speed = room_.settings.speed,
                            .demo = kind_ == BoutKind::demonstration,
+                           .kiosk = room_.kiosk,
                            .replay = kind_ == BoutKind::replay,
                            .lesson = kind_ == BoutKind::lesson,
                            .coach_says = lesson_.says(),

@@ -82,7 +82,27 @@ bool opens_rulebook(const BoutModel& model, const Controls& controls) {
   return !picking || std::ranges::find(controls.picks, controls.rulebook) == controls.picks.end();
 }
 
+namespace {
+
+/// Whose ring it is, or in a kiosk that it is free, where there is room for it; and that anybody may join.
+void house_sign(const BoutModel& model, Ui& ui, const Box& box, bool across) {
+  paper_card(ui, box);
+  Box rest = box.inset(ui.px(6), ui.px(2));
+  if (!across) {
+    poster_heading(ui, rest.take_top(rest.h / 2), ui.word(model.kiosk ? "menu.attract.kiosk" : "menu.house"),
+                   LetterSize::label);
+  }
+  ui.text(rest, ui.word("menu.attract.press"),
+          {.size = LetterSize::label, .face = Face::poster, .colour = colour::red, .align = Align::centre});
+}
+
+}  // namespace
+
 std::optional<BoutAction> bout_menu(const BoutModel& model, Ui& ui, const Box& box, bool across) {
+  if (model.demo) {
+    house_sign(model, ui, box, across);
+    return std::nullopt;
+  }
   const Controls& controls = ui.controls();
   const float gap = ui.px(4);
   const Box first = across ? box.column(0, 2, gap) : box.row(0, 2, gap);
@@ -123,6 +143,17 @@ void speed_sign(Ui& ui, const Box& box, int speed) {
     ui.text(box, ui.word(speed == 0 ? "menu.speed.instant" : "menu.speed." + std::to_string(speed)),
             {.size = LetterSize::label, .face = Face::poster, .colour = colour::gold, .align = Align::centre});
   }
+}
+
+std::optional<BoutAction> way_out(const BoutModel& model, Ui& ui, const Box& strip, Box& rest) {
+  Box menu = rest.take_right(std::max(strip.w * 0.1F, ui.px(94)));  // the longest name of a pad's control
+  const Box speed = rest.take_right(strip.w * 0.045F);
+  speed_sign(ui, speed, model.speed);
+  if (model.demo && model.speed == 1) {
+    menu = {speed.x, menu.y, menu.right() - speed.x, menu.h};
+  }
+  menu.take_left(ui.px(6));
+  return bout_menu(model, ui, menu, false);
 }
 
 void pick_glyph(Ui& ui, const Box& cell, const OpenQuestion& question, int control) {

@@ -19,7 +19,8 @@ void caption_strip(Ui& ui, const Box& box, const scene::Caption& caption, bool j
 /// The newest line below, older ones above it while there is room.
 void commentary_strip(Ui& ui, const Box& box, std::span<const scene::CommentaryLine> lines);
 
-/// Pause and rulebook: buttons for a pointer, glyphs for everything else. across: side by side, else one above the other.
+/// Pause and rulebook: buttons for a pointer, glyphs for everything else. across: side by side, else one above the other. In
+/// a demo, which any press leaves, the house's sign stands there instead: in the hall, where no man is ever covered by it.
 std::optional<BoutAction> bout_menu(const BoutModel& model, Ui& ui, const Box& box, bool across);
 /// False while these controls' button for the rulebook picks in secret instead. Sealed and open picks do
 /// not differ in it, nor does who presses: nothing follows from it.
@@ -27,6 +28,8 @@ std::optional<BoutAction> bout_menu(const BoutModel& model, Ui& ui, const Box& b
 
 /// "4x", gold on dark; nothing at 1x.
 void speed_sign(Ui& ui, const Box& box, int speed);
+/// The right end of the strip above the ring, speed and menu. rest: what is left of the strip, from which it is taken.
+std::optional<BoutAction> way_out(const BoutModel& model, Ui& ui, const Box& strip, Box& rest);
 
 /// The control that picks, in the top left corner of its cell.
 void pick_glyph(Ui& ui, const Box& cell, const OpenQuestion& question, int control);

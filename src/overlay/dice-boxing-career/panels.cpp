@@ -61,8 +61,7 @@ std::optional<BoutAction> draw_top(const DeskView& view, Ui& ui) {
   const Panel panel(ui, "top", strip, true);
   hall_strip(ui, strip);
   Box rest = strip.inset(ui.px(14), ui.px(5));
-  const Box menu = rest.take_right(std::max(strip.w * 0.1F, ui.px(94)));
-  speed_sign(ui, rest.take_right(strip.w * 0.05F), view.model->speed);
+  std::optional<BoutAction> action = way_out(*view.model, ui, strip, rest);
   draw_turn(view, rest.take_right(rest.w * 0.26F).inset(ui.px(8), 0), ui);
   const State& now = view.now();
   // While a bout is reported it is still that bout.
@@ -72,7 +71,7 @@ std::optional<BoutAction> draw_top(const DeskView& view, Ui& ui) {
              {{"bout", std::to_string(now.fights() + (reported ? 0 : 1))},
               {"class", ui.word(std::string("dice-boxing.class.").append(dice_boxing::name_of(view.setup->weight_class)))}});
   poster_heading(ui, rest, heading, LetterSize::title, colour::paper, colour::red, Align::left);
-  return view.model->demo ? std::nullopt : bout_menu(*view.model, ui, menu, false);
+  return action;
 }
 
 void draw_foot(const DeskView& view, Ui& ui) {

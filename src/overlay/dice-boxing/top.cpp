@@ -54,8 +54,7 @@ std::optional<BoutAction> draw_top(const BoutView& view, Ui& ui) {
   const std::string round = ui.say("dice-boxing.panel.round", {{"round", std::to_string(now.round)},
                                                                {"rounds", std::to_string(view.setup->options.rounds)}});
   poster_heading(ui, rest.take_left(strip.w * 0.2F), round, LetterSize::title, colour::paper, colour::red, Align::left);
-  Box menu = rest.take_right(std::max(strip.w * 0.1F, ui.px(94)));  // the longest name of a pad's control
-  const Box speed = rest.take_right(strip.w * 0.045F);
+  std::optional<BoutAction> action = way_out(*view.model, ui, strip, rest);
   const bool upright = ui.screen().h > ui.screen().w;
   const Box judges = rest.take_right(std::min(rest.w * (upright ? 0.56F : 0.42F), ui.px(330)));
   actions(view, rest.centred(std::min(rest.w, ui.px(420)), rest.h), ui);
@@ -65,9 +64,7 @@ std::optional<BoutAction> draw_top(const BoutView& view, Ui& ui) {
                    .count = basic ? 1 : static_cast<int>(judge_count),
                    .open = open_count(view),
                    .blank = now.scorecard.empty()});
-  speed_sign(ui, speed, view.model->speed);
-  menu.take_left(ui.px(6));
-  return view.model->demo ? std::nullopt : bout_menu(*view.model, ui, menu, false);
+  return action;
 }
 
 }  // namespace fc::dice_boxing

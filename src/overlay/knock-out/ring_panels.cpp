@@ -246,8 +246,9 @@ std::optional<BoutAction> head(const BoutView& view, const Box& strip, Ui& ui) {
   season_plate(view, rest, ui);
   const Panel panel(ui, "menu", menu, true);
   ui.fill(menu, colour::hall);
-  speed_sign(ui, menu.take_left(ui.px(view.model->speed == 0 ? 60 : 32)), view.model->speed);
-  return view.model->demo ? std::nullopt : bout_menu(*view.model, ui, menu.inset(ui.px(3)), true);
+  const float speed_width = view.model->demo && view.model->speed == 1 ? 0.0F : view.model->speed == 0 ? 60.0F : 32.0F;
+  speed_sign(ui, menu.take_left(ui.px(speed_width)), view.model->speed);
+  return bout_menu(*view.model, ui, menu.inset(ui.px(3)), true);
 }
 
 }  // namespace

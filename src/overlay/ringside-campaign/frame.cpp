@@ -128,8 +128,7 @@ std::optional<BoutAction> draw_top(const BoutView& view, Ui& ui) {
   const Panel panel(ui, "top", strip, true);
   hall_strip(ui, strip);
   Box rest = strip.inset(ui.px(12), ui.px(5));
-  const Box menu = rest.take_right(std::max(strip.w * 0.1F, ui.px(94)));
-  speed_sign(ui, rest.take_right(strip.w * 0.05F), view.model->speed);
+  std::optional<BoutAction> action = way_out(*view.model, ui, strip, rest);
   Box left = rest.take_left(rest.w * 0.5F);
   const Box phase = left.take_bottom(left.h * 0.36F);
   poster_heading(ui, left, week_line(view, ui), LetterSize::heading, colour::paper, colour::red, Align::left);
@@ -141,7 +140,7 @@ std::optional<BoutAction> draw_top(const BoutView& view, Ui& ui) {
   } else if (view.now().phase == Phase::fight_night || view.readout.night) {
     poster_heading(ui, rest, panel_text(ui, "night"), LetterSize::title, colour::gold, colour::red, Align::centre);
   }
-  return view.model->demo ? std::nullopt : bout_menu(*view.model, ui, menu, false);
+  return action;
 }
 
 void draw_managers(const BoutView& view, const Box& box, Ui& ui) {

@@ -108,8 +108,7 @@ std::optional<BoutAction> draw_top(const BoutView& view, Ui& ui) {
       ui.say("ringside.panel.round", {{"round", std::to_string(now.round)}, {"rounds", std::to_string(now.rounds)}});
   const Box title = rest.take_left(strip.w * 0.18F);
   poster_heading(ui, title, round, LetterSize::title, colour::paper, colour::red, Align::left);
-  Box menu = rest.take_right(std::max(strip.w * 0.1F, ui.px(94)));  // the longest name of a pad's control
-  const Box speed = rest.take_right(strip.w * 0.045F);
+  std::optional<BoutAction> action = way_out(*view.model, ui, strip, rest);
   const Box clock = strip.centred(strip.h, strip.h - ui.px(6));
   Box left = rest;
   left.w = clock.x - left.x;
@@ -123,9 +122,7 @@ std::optional<BoutAction> draw_top(const BoutView& view, Ui& ui) {
   }
   score(view, left.centred(std::min(left.w, ui.px(240)), left.h), ui);
   scorecard(view, right.inset(ui.px(5), 0), ui);
-  speed_sign(ui, speed, view.model->speed);
-  menu.take_left(ui.px(6));
-  return view.model->demo ? std::nullopt : bout_menu(*view.model, ui, menu, false);
+  return action;
 }
 
 }  // namespace fc::ringside

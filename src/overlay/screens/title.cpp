@@ -134,19 +134,6 @@ bool corner_card(const CabinetModel& model, int index, const Box& card, Ui& ui) 
 
 }  // namespace
 
-void attract_overlay(const AttractModel& model, Ui& ui) {
-  // High enough for what games lay over the ring's lower edge to pass below it.
-  const Box band = Box{model.ring.x, model.ring.bottom() - ui.px(104), model.ring.w, ui.px(46)}.centred(
-      std::min(model.ring.w, ui.px(500)), ui.px(46));
-  const Panel panel(ui, "attract", band, true);
-  paper_card(ui, band);
-  Box rest = band.inset(ui.px(14), ui.px(4));
-  poster_heading(ui, rest.take_left(rest.w * 0.46F), ui.word("menu.house"), LetterSize::heading);
-  rest.take_left(ui.px(10));
-  ui.text(rest, ui.word(model.kiosk ? "menu.attract.kiosk" : "menu.attract.press"),
-          {.size = LetterSize::label, .face = Face::poster, .colour = colour::red, .align = Align::centre});
-}
-
 scene::LayoutShape title_layout_shape() {
   constexpr float side = 20;
   constexpr float gap = 6;

@@ -1,4 +1,4 @@
-// The first screens: attract, title, and the cabinet's ring of four corners.
+// The first screens: title, and the cabinet's ring of four corners.
 #pragma once
 
 #include <functional>
@@ -10,13 +10,6 @@
 #include "scene/layout.h"
 
 namespace fc::overlay {
-
-struct AttractModel {
-  bool kiosk = false;
-  Box ring{};  ///< where the ring is on the screen
-};
-/// On the apron of a ring in which bots box: the name of the house and "press any button". Takes no input.
-void attract_overlay(const AttractModel& model, Ui& ui);
 
 struct TitleModel {
   std::string continues;    ///< the unfinished bout in words; empty: there is none

@@ -66,16 +66,13 @@ std::optional<BoutAction> draw_top(const BoutView& view, Ui& ui) {
                              {{"round", std::to_string(now.round)}, {"rounds", std::to_string(view.setup->rounds)}})
                     : std::string(ui.word(view.setup->is_title_bout() ? "the-ring.panel.title" : "the-ring.panel.before"));
   poster_heading(ui, rest.take_left(strip.w * 0.2F), round, LetterSize::title, colour::paper, colour::red, Align::left);
-  Box menu = rest.take_right(std::max(strip.w * 0.1F, ui.px(94)));  // the longest name of a pad's control
-  const Box speed = rest.take_right(strip.w * 0.045F);
+  std::optional<BoutAction> action = way_out(*view.model, ui, strip, rest);
   const bool upright = ui.screen().h > ui.screen().w;
   const Box judges = rest.take_right(std::min(rest.w * (upright ? 0.56F : 0.42F), ui.px(330)));
   segment_clock(view, rest.centred(std::min(rest.w, ui.px(430)), rest.h), ui);
   scorecard_strip(ui, judges, ui.word("the-ring.panel.judges"),
                   {.sums = sums_of(cards_of(now)), .open = open_count(view), .blank = now.scorecard.empty()});
-  speed_sign(ui, speed, view.model->speed);
-  menu.take_left(ui.px(6));
-  return view.model->demo ? std::nullopt : bout_menu(*view.model, ui, menu, false);
+  return action;
 }
 
 }  // namespace fc::the_ring

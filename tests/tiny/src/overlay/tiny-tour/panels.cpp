@@ -86,12 +86,11 @@ std::optional<BoutAction> draw_top(const BoutView& view, Ui& ui) {
   const Panel panel(ui, "top", strip, true);
   hall_strip(ui, strip);
   Box rest = strip.inset(ui.px(14), ui.px(5));
-  const Box menu = rest.take_right(std::max(strip.w * 0.1F, ui.px(94)));
-  speed_sign(ui, rest.take_right(strip.w * 0.05F), view.model->speed);
+  std::optional<BoutAction> action = way_out(*view.model, ui, strip, rest);
   const std::string stop = ui.say("tiny-tour.stop_line", {{"stop", std::to_string(view.readout.now.stop)},
                                                           {"stops", std::to_string(view.setup->stops)}});
   poster_heading(ui, rest, stop, LetterSize::title, colour::paper, colour::red, Align::left);
-  return view.model->demo ? std::nullopt : bout_menu(*view.model, ui, menu, false);
+  return action;
 }
 
 std::optional<BoutAction> draw_foot(const BoutView& view, Ui& ui) {

@@ -1,0 +1,57 @@
+// What every game's panels show over a bout.
+#include "overlay/bout/bout_parts.h"
+
+#include <gtest/gtest.h>
+
+#include <array>
+#include <cstddef>
+
+#include "table.h"
+
+namespace fc::overlay::test {
+namespace {
+
+// In a demo the house's sign stands in the strip above the ring, where the menu is in a bout: nothing else moves, and no man
+// is covered by it.
+TEST(WayOut, of_a_demo_takes_the_place_of_the_menu_and_no_more) {
+  for (const int speed : {0, 1, 4}) {
+    Table table({.name = "way-out"});
+    const Box strip{0, 0, 1280, 56};
+    std::array<Box, 2> left;
+    std::array<std::size_t, 2> drawn{};
+    for (const bool demo : {false, true}) {
+      const auto index = static_cast<std::size_t>(demo);
+      BoutModel model;
+      model.speed = speed;
+      model.demo = demo;
+      left[index] = strip;
+      table.frame([&](Ui& ui) {
+        const Panel panel(ui, "top", strip, true);
+        EXPECT_FALSE(way_out(model, ui, strip, left[index]));
+      });
+      drawn[index] = table.pixels();
+    }
+    EXPECT_EQ(left[0].w, left[1].w);
+    EXPECT_EQ(left[0].right(), left[1].right());
+    EXPECT_NE(drawn[0], drawn[1]) << "a demo shows whose it is";
+  }
+}
+
+TEST(WayOut, of_a_demo_in_a_kiosk_says_that_it_is_free) {
+  std::array<std::size_t, 2> drawn{};
+  for (const bool kiosk : {false, true}) {
+    Table table({.name = "way-out"});
+    BoutModel model;
+    model.demo = true;
+    model.kiosk = kiosk;
+    table.frame([&](Ui& ui) {
+      const Panel panel(ui, "top", ui.screen(), true);
+      bout_menu(model, ui, {1080, 5, 190, 46}, false);
+    });
+    drawn[static_cast<std::size_t>(kiosk)] = table.pixels();
+  }
+  EXPECT_NE(drawn[0], drawn[1]);
+}
+
+}  // namespace
+}  // namespace fc::overlay::test
