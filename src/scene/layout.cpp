@@ -21,6 +21,12 @@ void fill_middle(Layout& made, const LayoutShape& shape, const Box& middle) {
   const float foot = std::min(caption_top, tray_top);
   made.prompt = {middle.x, foot - shape.prompt * scale, middle.w, shape.prompt * scale};
   made.ring = {middle.x, middle.y, middle.w, (shape.prompt_on_ring ? foot : made.prompt.y) - middle.y};
+  made.wooden_tray = !shape.dice_on_ring;
+  if (shape.dice_on_ring) {
+    made.commentary = {middle.x, tray_top, middle.w, shape.tray * scale};
+    const float high = std::min(made.ring.h, made.ring.w) * 0.32F;
+    made.tray = made.ring.centred(3 * high, high).moved(0, made.ring.h * 0.1F);
+  }
 }
 
 Layout lying(float width, float height, const LayoutShape& shape) {

@@ -21,6 +21,7 @@ struct LayoutShape {
   float board = 0;             ///< below the caption: bars and charts that the dice are read on
   bool caption_below = false;  ///< under the tray, so that the dice lie at the ring's foot; else above it
   float poster = 0;            ///< left free beside the left column for a poster; upright there is none
+  bool dice_on_ring = false;   ///< dice fall on the canvas: the strip at the foot is all commentary, `tray` high
 
   /// The shape for larger letters: the ring gives up room to everything that is read. text_scale: 1 to 2.
   [[nodiscard]] LayoutShape for_letters(float text_scale) const;
@@ -35,7 +36,8 @@ struct LayoutShape {
 ///     |      |      tray      |   commentary   |       |   96
 ///     +------------------------------------------------+
 ///
-/// With `caption_below` the tray lies between prompt and caption, and a board at the foot.
+/// With `caption_below` the tray lies between prompt and caption, and a board at the foot. With `dice_on_ring` the tray is a
+/// part of the canvas, without wood.
 ///
 /// An output taller than wide puts the two columns side by side below the rest.
 struct Layout {
@@ -50,6 +52,7 @@ struct Layout {
   Box tray;
   Box commentary;
   Box board;
+  bool wooden_tray = false;
 
   /// What is held up over the ring is placed in this box, 3 wide and 2 high: the largest one in the ring's middle.
   [[nodiscard]] Box over_ring() const {

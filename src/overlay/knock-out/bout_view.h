@@ -68,25 +68,30 @@ void draw_managers(const BoutView& view, overlay::Ui& ui);
 std::optional<overlay::BoutAction> draw_table(const BoutView& view, Corner corner, const overlay::Box& box, overlay::Ui& ui);
 /// The top of a table's poster: boxer, manager, steps to the K.O. space.
 void draw_table_head(const BoutView& view, Corner corner, overlay::Box box, overlay::Ui& ui);
+/// Below a table's rows, as far as there is room: the boxer himself and how likely he wins.
+void draw_boxer(const BoutView& view, Corner corner, const overlay::Box& box, overlay::Ui& ui);
 /// In a table's place where nobody bets: the corner's prizes until the fight is over.
 void draw_prizes_alone(const BoutView& view, Corner corner, overlay::Box box, overlay::Ui& ui);
 /// How long a chip is on its way.
-inline constexpr double chip_flight_seconds = 0.36;
+inline constexpr double chip_flight_seconds = 0.26;
 /// Whether the last chip is still on its way from its manager; with reduced motion it lies in its place at once.
 bool chip_flies(const LaidChip& chip, const overlay::Ui& ui);
 /// Where that chip will lie on a table drawn in this box. chip: the last one laid, not a pass.
 overlay::Box chip_place(const BoutView& view, const overlay::Box& table, overlay::Ui& ui);
-/// The pass space in the tray: the chips that were laid aside, from the first bet until the cards are laid.
+/// The pass space over the ring's corner: the chips that were laid aside, from the first bet until the cards are laid.
 void draw_pass_space(const BoutView& view, overlay::Ui& ui);
 /// Where the last chip that seat has passed lies.
 overlay::Box pass_place(const BoutView& view, int seat, overlay::Ui& ui);
 /// What is in the air over the panels: the chip on its way. tables: red's and blue's boxes.
 void draw_flying_chip(const BoutView& view, const std::array<overlay::Box, 2>& tables, overlay::Ui& ui);
-/// In the tray while cards are played: the three rounds, with who was driven how far.
-void draw_rounds(const BoutView& view, overlay::Ui& ui);
-/// In the empty tray when a fight is over: its boxers, winner first, with class card, title and prize.
-void draw_verdict(const BoutView& view, overlay::Ui& ui);
-/// Below a table: the corner's trained cards, or the places of its secret pick.
+/// One line in poster letters for what the table is doing; while cards are played the three rounds before it, with who was
+/// driven how far.
+void draw_banner(const BoutView& view, const overlay::Box& box, overlay::Ui& ui);
+/// Whether a fight is over and has been called: then its hands make room for what it has brought.
+bool shows_verdict(const BoutView& view);
+/// What that fight has brought a corner's boxer: victory or defeat, prize, class card, title.
+void draw_verdict(const BoutView& view, Corner corner, overlay::Box box, overlay::Ui& ui);
+/// Below a table: the corner's trained cards, the places of its secret pick, or the verdict.
 std::optional<overlay::BoutAction> draw_hand(const BoutView& view, Corner corner, const overlay::Box& box, overlay::Ui& ui);
 /// Over the ring: pot, season and fight; sheets that cover it while there is something to read; what happens in words below.
 std::optional<overlay::BoutAction> draw_ring_panels(const BoutView& view, overlay::Ui& ui);
@@ -108,6 +113,14 @@ ChallengeSheet draw_challenge(const BoutView& view, const overlay::OpenQuestion&
 void draw_settlement(const BoutView& view, const overlay::Box& box, overlay::Ui& ui);
 /// Where the chips of the bet that is being settled lie in its row. box: the sheet.
 overlay::Box settled_chips(const BoutView& view, const overlay::Box& box, overlay::Ui& ui);
+/// The lines below the ring. What somebody is asked openly takes the caption's place too, in large letters all of it and a
+/// part of the ring; a coach takes what he needs. Empty: not shown.
+struct Foot {
+  overlay::Box prompt;
+  overlay::Box caption;
+  overlay::Box words;
+};
+Foot foot_of(const BoutView& view, overlay::Ui& ui);
 /// Where sheets lie over the ring, and the plate of the pot.
 overlay::Box sheet_place(const BoutView& view, overlay::Ui& ui);
 overlay::Box pot_place(const BoutView& view, overlay::Ui& ui);

@@ -11,7 +11,7 @@ namespace {
 
 using namespace overlay;
 
-constexpr double landing_seconds = 0.12;  // a ring of ink spreads where it fell
+constexpr double landing_seconds = 0.07;  // a ring of ink spreads where it fell
 constexpr float rise = 46;                // units above the straight way
 
 /// The chip's face: blank unless the offer shows a kind. Source: rules/knock-out.md, 3.6.

@@ -1,5 +1,6 @@
-// Below a betting table: the trained cards of its corner face down, or the six places at which its manager picks in secret.
-// What is drawn while somebody looks on does not depend on the hand. Source: rules/knock-out.md, 3.14.
+// Below a betting table: the trained cards of its corner face down, the six places at which its manager picks in secret, or
+// what the fight has brought it. What is drawn while somebody looks on does not depend on the hand. Source:
+// rules/knock-out.md, 3.14.
 #include <algorithm>
 #include <array>
 #include <string>
@@ -249,6 +250,10 @@ std::optional<BoutAction> draw_hand(const BoutView& view, Corner corner, const B
     if (view.setup->options.betting) {
       draw_legend(corner, inner, ui);
     }
+    return std::nullopt;
+  }
+  if (shows_verdict(view)) {
+    draw_verdict(view, corner, inner, ui);
     return std::nullopt;
   }
   if (const OpenQuestion* question = view.secret(view.holder(corner))) {

@@ -63,8 +63,12 @@ void draw_class_card(Ui& ui, const Box& box, Class from, Class to, float share) 
   ui.fill(card, grounds.at(shown));
   ui.frame(card, colour::ink, ui.px(1.5F));
   if (card.w > box.w * 0.4F) {
+    const bool large = box.h > ui.px(48);
     ui.text(card, letters.at(shown),
-            {.size = overlay::LetterSize::label, .face = Face::poster, .align = Align::centre, .most = 22});
+            {.size = large ? overlay::LetterSize::title : overlay::LetterSize::label,
+             .face = Face::poster,
+             .align = Align::centre,
+             .most = large ? 60.0F : 22.0F});
   }
 }
 

@@ -37,8 +37,6 @@ void dim_columns(const BoutView& view, overlay::Ui& ui) {
 std::optional<overlay::BoutAction> Panels::draw(const BoutView& view, overlay::Ui& ui) {
   draw_managers(view, ui);
   std::optional<overlay::BoutAction> action = draw_ring_panels(view, ui);
-  draw_rounds(view, ui);
-  draw_verdict(view, ui);
   std::array<overlay::Box, 2> tables;
   const bool covered = sheet_covers_tables(view, ui);
   for (const Corner corner : {Corner::red, Corner::blue}) {

@@ -1,5 +1,5 @@
-// The pass space in the tray, between the trained cards of both corners: every chip that was laid aside in this fight, in a
-// pile for each manager. Source: rules/knock-out.md, 3.6.
+// The pass space below the pot, over the seats beside the ring: every chip that was laid aside in this fight, in a pile for
+// each manager. Source: rules/knock-out.md, 3.6.
 #include <algorithm>
 
 #include "overlay/knock-out/bout_view.h"
@@ -10,13 +10,12 @@ namespace {
 
 using namespace overlay;
 
-constexpr float between_the_fans = 0.3F;  // of the tray's width
-constexpr float chip_side = 27;           // units
-constexpr float thickness = 7;            // of a chip in a pile
+constexpr float chip_side = 27;  // units
+constexpr float thickness = 7;   // of a chip in a pile
 
 Box space_of(const BoutView& view, Ui& ui) {
-  const Box tray = view.layout.tray;
-  return tray.centred(tray.w * between_the_fans, tray.h - ui.px(14));
+  const Box& ring = view.layout.ring;
+  return {ring.x + ui.px(8), ring.y + ui.px(plates_height + 8), ui.px(118), ui.px(90)};
 }
 
 int passes_of(const BoutView& view, int seat) {

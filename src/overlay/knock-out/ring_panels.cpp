@@ -1,23 +1,17 @@
-// Over the ring and below it: pot, season and fight; the sheets that cover the ring; what happens in words, and what a bet
-// that is looked at means.
+// Over the ring and below it: pot, season and fight; the sheets that cover the ring; what a bet that is looked at means.
 #include <algorithm>
-#include <array>
 #include <cmath>
 #include <string>
 
 #include "overlay/controls/widgets.h"
 #include "overlay/knock-out/bout_view.h"
 #include "overlay/knock-out/coach.h"
-#include "rules/knock-out/placements.h"
 #include "rules/knock-out/rules.h"
-#include "scene/knock-out/naming.h"
 
 namespace fc::knock_out {
 namespace {
 
 using namespace overlay;
-
-constexpr std::array<std::string_view, 3> numbers{"1", "2", "3"};
 
 void pot_plate(const BoutView& view, const Box& box, Ui& ui) {
   const Panel panel(ui, "pot", box, true);
@@ -130,108 +124,6 @@ std::optional<BoutAction> answer_strip(const BoutView& view, const OpenQuestion&
   return action;
 }
 
-std::string fight_line(const BoutView& view, Ui& ui) {
-  const std::optional<ShownPunches>& punches = view.readout.punches;
-  if (!punches || !punches->told) {
-    const int round = punches ? punches->round : std::max<int>(1, view.fight().round);
-    return ui.say("knock-out.panel.round", {{"round", numbers.at(static_cast<std::size_t>(round - 1))}});
-  }
-  const std::string_view boxer = boxer_name(view, view.fight().of(punches->mover).boxer, ui);
-  if (punches->steps == 0) {
-    return std::string(ui.word("knock-out.panel.nobody_moves"));
-  }
-  return ui.say(punches->hook         ? "knock-out.panel.hook"
-                : punches->steps == 1 ? "knock-out.panel.step"
-                                      : "knock-out.panel.steps",
-                {{"boxer", boxer}, {"steps", std::to_string(punches->steps)}});
-}
-
-/// The secret question of somebody who may read what it asks for; null while others look on.
-const OpenQuestion* own_secret(const BoutView& view) {
-  const auto& questions = view.model->questions;
-  const auto found = std::ranges::find_if(questions, [](const OpenQuestion& question) {
-    return question.prompt.secret() && question.by_person && !question.sealed && !question.discreet;
-  });
-  return found == questions.end() ? nullptr : &*found;
-}
-
-/// While the referee counts over a boxer nobody has won yet.
-std::string verdict_of(const BoutView& view, const FightResult& result, Ui& ui) {
-  if (!result.called()) {
-    return ui.say("knock-out.panel.is_down", {{"boxer", boxer_name(view, result.loser, ui)}});
-  }
-  return ui.say(result.knockout ? "knock-out.panel.by_ko" : "knock-out.panel.on_points",
-                {{"boxer", boxer_name(view, result.winner, ui)}});
-}
-
-/// One line in poster letters for what the table is doing.
-std::string banner_of(const BoutView& view, Ui& ui) {
-  const Readout& readout = view.readout;
-  if (const OpenQuestion* question = own_secret(view)) {
-    return question->prompt.title;
-  }
-  const std::string_view who = readout.turn >= 0 ? view.name(readout.turn) : std::string_view();
-  switch (readout.act) {
-    case Act::start_player:
-      return std::string(ui.word("knock-out.panel.opening"));
-    case Act::challenge:
-      return ui.say("knock-out.panel.challenging", {{"name", who}});
-    case Act::training:
-      return std::string(ui.word("knock-out.panel.training"));
-    case Act::betting:
-      return readout.turn < 0
-                 ? std::string(ui.word("knock-out.panel.bets_made"))
-                 : ui.say("knock-out.panel.betting", {{"name", who}, {"round", std::to_string(view.fight().bet_round)}});
-    case Act::fight:
-      return fight_line(view, ui);
-    case Act::decision:
-      return readout.result ? verdict_of(view, *readout.result, ui) : std::string();
-    case Act::settlement:
-      return std::string(ui.word("knock-out.panel.settling"));
-    case Act::season_end:
-      return std::string(ui.word("knock-out.panel.season_over"));
-    case Act::finished:
-      break;
-  }
-  return std::string(ui.word("knock-out.panel.game_over"));
-}
-
-/// Who lays a chip after the one whose turn it is; -1: nobody, or it is not known yet. Source: rules/knock-out.md, 3.6.
-int next_bettor(const BoutView& view) {
-  State later = view.readout.now;
-  if (view.readout.act != Act::betting || view.readout.turn < 0 || later.phase != Phase::bet) {
-    return -1;
-  }
-  return to_next_placement(*view.setup, later.fight) ? bettor(*view.setup, later) : -1;
-}
-
-/// A seat's shape on a slip of paper.
-void seat_tag(const BoutView& view, int seat, const Box& box, float side, Ui& ui) {
-  const Box tag = box.centred(side, side);
-  ui.fill(tag, colour::paper);
-  seat_mark(ui, tag.inset(side * 0.16F), view.mark(seat).mark, colour::of(view.mark(seat).ink));
-}
-
-void banner(const BoutView& view, const Box& box, Ui& ui) {
-  const Panel panel(ui, "banner", box, true);
-  ui.fill(box, colour::ink);
-  const int turn = view.readout.turn;
-  Box rest = box.inset(ui.px(10), ui.px(4));
-  if (turn >= 0) {
-    seat_tag(view, turn, rest.take_left(ui.px(34)), ui.px(32), ui);
-    rest.take_left(ui.px(8));
-  }
-  if (const int next = next_bettor(view); next >= 0) {
-    seat_tag(view, next, rest.take_right(ui.px(24)), ui.px(22), ui);
-    rest.take_right(ui.px(6));
-    ui.text(rest.take_right(ui.px(44)), ui.word("knock-out.panel.next"),
-            {.size = LetterSize::small, .colour = colour::paper, .align = Align::right, .most = 15});
-    rest.take_right(ui.px(8));
-  }
-  ui.text(rest, banner_of(view, ui),
-          {.size = LetterSize::heading, .face = Face::poster, .colour = colour::paper, .align = Align::centre});
-}
-
 /// A narrow strip holds the longest name of a pad's control only if the other two give way.
 bool is_narrow(const BoutView& view, const Box& strip, const Ui& ui) {
   return view.upright() || strip.w < ui.px(600);
@@ -278,19 +170,43 @@ Box pot_place(const BoutView& view, Ui& ui) {
   return strip.take_left(strip.w * (is_narrow(view, strip, ui) ? 0.27F : 0.29F));
 }
 
+Foot foot_of(const BoutView& view, Ui& ui) {
+  Foot foot{.prompt = view.layout.prompt, .caption = view.layout.caption, .words = view.layout.commentary};
+  const bool large = ui.layer().text_scale() >= large_letters;
+  const bool asked = view.asked(Decision::challenge) != nullptr || view.asked(Decision::bet) != nullptr;
+  if (view.model->lesson) {
+    const float coach = ui.px_for_letters(84, 150);
+    foot.words = {foot.words.x, foot.words.bottom() - coach, foot.words.w, coach};
+    const float prompt = asked ? ui.px_for_letters(70, 120) : foot.prompt.h;
+    foot.prompt = {foot.prompt.x, foot.words.y - prompt, foot.prompt.w, prompt};
+    foot.caption = {};
+  } else if (asked && large) {
+    const float bottom = foot.words.bottom();
+    foot.prompt.h = ui.px_for_letters(180, 266);
+    foot.prompt.y = bottom - foot.prompt.h;
+    foot.caption = foot.words = {};
+  } else if (asked) {
+    foot.prompt.h = foot.caption.bottom() - foot.prompt.y;
+    foot.caption = {};
+  }
+  if (sheet_covers_tables(view, ui)) {
+    foot.prompt.h = foot.prompt.bottom() - hands_top(view, ui);
+    foot.prompt.y = hands_top(view, ui);
+  }
+  return foot;
+}
+
 Box sheet_place(const BoutView& view, Ui& ui) {
   Box ring = view.layout.ring;
   ring.take_top(ui.px(plates_height));
-  ring.h = std::min(ring.bottom(), view.layout.prompt.y) - ring.y;  // the prompt may lie on its foot
-  return sheet_covers_tables(view, ui) ? Box{view.layout.whole.x, ring.y, view.layout.whole.w, hands_top(view, ui) - ring.y}
-                                       : ring;
+  ring.h = foot_of(view, ui).prompt.y - ring.y;
+  return sheet_covers_tables(view, ui) ? Box{view.layout.whole.x, ring.y, view.layout.whole.w, ring.h} : ring;
 }
 
 std::optional<BoutAction> draw_ring_panels(const BoutView& view, Ui& ui) {
   Box ring = view.layout.ring;
   std::optional<BoutAction> action = head(view, ring.take_top(ui.px(plates_height)), ui);
   const OpenQuestion* challenge = view.asked(Decision::challenge);
-  const bool covered = sheet_covers_tables(view, ui);
   const Box sheet = sheet_place(view, ui);
   std::string refusal;
   if (challenge != nullptr) {
@@ -304,31 +220,29 @@ std::optional<BoutAction> draw_ring_panels(const BoutView& view, Ui& ui) {
   } else if (view.readout.settlement) {
     draw_settlement(view, sheet, ui);
   }
-  const Box prompt = view.layout.prompt;
-  const Box strip = view.layout.caption;
+  Foot foot = foot_of(view, ui);
   const OpenQuestion* question = challenge != nullptr ? challenge : view.asked(Decision::bet);
-  const Box words = view.layout.commentary;
-  // In large letters the answers need the place of the words that were said before; the coach keeps his.
-  const bool high = question != nullptr && ui.layer().text_scale() >= large_letters && !view.model->lesson;
   if (question != nullptr) {
-    const float top = covered ? hands_top(view, ui) : prompt.y;
-    const float bottom = high ? words.bottom() : strip.bottom();
-    const Strip answers{.box = {prompt.x, top, prompt.w, bottom - top}, .high = high, .refusal = std::move(refusal)};
+    const bool high = ui.layer().text_scale() >= large_letters && !view.model->lesson;
+    const Strip answers{.box = foot.prompt, .high = high, .refusal = std::move(refusal)};
     if (auto chosen = answer_strip(view, *question, answers, ui)) {
       action = std::move(chosen);
     }
-  } else if (!covered) {
-    banner(view, prompt, ui);
-    caption_strip(ui, strip, view.model->scene->caption(view.model->clock, ui.words()), false);
+  } else {
+    draw_banner(view, foot.prompt, ui);
   }
-  if (!high) {
-    draw_pass_space(view, ui);
+  const scene::Caption caption = view.model->scene->caption(view.model->clock, ui.words());
+  if (!foot.caption.empty() && caption.text.empty()) {
+    foot.words = {foot.words.x, foot.caption.y, foot.words.w, foot.words.bottom() - foot.caption.y};
+  } else if (!foot.caption.empty()) {
+    caption_strip(ui, foot.caption, caption, false);
   }
+  draw_pass_space(view, ui);
   if (view.model->lesson) {
-    draw_coach(view, words, ui);
-  } else if (!high) {
-    constexpr std::size_t most_lines = 5;
-    commentary_strip(ui, words, view.model->scene->commentary(view.model->clock, ui.words(), most_lines));
+    draw_coach(view, foot.words, ui);
+  } else if (!foot.words.empty()) {
+    constexpr std::size_t most_lines = 3;
+    commentary_strip(ui, foot.words, view.model->scene->commentary(view.model->clock, ui.words(), most_lines));
   }
   return action;
 }

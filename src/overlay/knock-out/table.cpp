@@ -155,7 +155,7 @@ void pay_lines(const BoutView& view, Corner table, std::size_t cell, const Box& 
   if (!bet.offered()) {
     return;
   }
-  const Type type{.size = LetterSize::small, .align = Align::left, .most = 26};
+  const Type type{.size = LetterSize::label, .face = Face::poster, .align = Align::left, .most = 36};
   if (bet.offerer == bet.acceptor) {
     ui.text(box.row(0, 2), ui.word("knock-out.panel.cancelled"), type);
     return;
@@ -216,9 +216,8 @@ void column_heads(const TableRow& row, const Box& box, Ui& ui) {
 
 std::optional<BoutAction> draw_table(const BoutView& view, Corner corner, const Box& box, Ui& ui) {
   const TableRows rows(view, corner, box, ui);
-  const Box& poster = view.setup->options.betting ? rows.poster() : box;
-  const Panel panel(ui, corner == Corner::red ? "red-table" : "blue-table", poster, true);
-  paper_card(ui, poster);
+  const Panel panel(ui, corner == Corner::red ? "red-table" : "blue-table", box, true);
+  paper_card(ui, box);
   draw_table_head(view, corner, rows.head(), ui);
   if (!view.setup->options.betting) {
     Box body = box;
@@ -226,6 +225,7 @@ std::optional<BoutAction> draw_table(const BoutView& view, Corner corner, const 
     draw_prizes_alone(view, corner, body.inset(ui.px(10)), ui);
     return std::nullopt;
   }
+  draw_boxer(view, corner, rows.rest(), ui);
   column_heads(rows.row(0, ui), rows.heads(), ui);
   const OpenQuestion* question = view.asked(Decision::bet);
   std::optional<BoutAction> action;

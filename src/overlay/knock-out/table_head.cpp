@@ -1,4 +1,5 @@
-// The top of a betting table's poster: who boxes for it, for whom, and how far he is from the K.O. space.
+// Who boxes for a betting table: at the top of its poster his name, his manager and how far he is from the K.O. space; where
+// the rows leave room the man himself, and how likely he wins.
 #include <algorithm>
 #include <string>
 
@@ -45,6 +46,48 @@ void draw_table_head(const BoutView& view, Corner corner, Box box, Ui& ui) {
   ui.text(row.take_right(ui.px(84)).inset(ui.px(6), 0), ui.word("knock-out.panel.to_ko"),
           {.size = LetterSize::label, .face = Face::poster, .colour = colour::ink_soft, .align = Align::right, .most = 19});
   ui.text(row, view.name(seat), {.size = LetterSize::body, .face = Face::sans_bold, .most = 18});
+}
+
+void draw_boxer(const BoutView& view, Corner corner, const Box& box, Ui& ui) {
+  constexpr float least = 44;  // units: below that nothing of him can be seen
+  if (box.h < ui.px(least)) {
+    return;
+  }
+  const Clip clip(ui, box);
+  const bool red = corner == Corner::red;
+  Box rest = box;
+  rest.take_top(ui.px(6));
+  halftone(ui, rest, colour::faded(colour::of(corner), 0.22F), !red);
+  const int seat = view.holder(corner);
+  const Looks* looks = seat < 0 ? nullptr : view.looks(view.fight().of(corner).boxer);
+  if (looks == nullptr) {
+    return;
+  }
+  constexpr float head = 90;  // units: less of him is only hair
+  // He stands behind the lower edge: one size, whatever the rows leave of him.
+  constexpr float tall = 240;
+  constexpr float wide = 168;
+  const Box side = red ? rest.take_left(ui.px(wide)) : rest.take_right(ui.px(wide));
+  if (box.h >= ui.px(head)) {
+    const bool bell_has_rung = view.readout.act == Act::fight || view.readout.result;
+    stand_for_poster(ui, {side.x, side.y, side.w, ui.px(tall)}, *looks, view.mark(seat), red ? 1.0F : -1.0F,
+                     bell_has_rung ? scene::Attire::trunks : scene::Attire::robe);
+  }
+  const std::optional<FightResult>& result = view.readout.result;
+  if (!view.readout.odds || (result && result->called())) {
+    return;
+  }
+  Box words = rest.inset(ui.px(4), 0).take_bottom(std::min(rest.h, ui.text_px(92)));
+  const bool two_lines = words.h > ui.px(64);
+  const Type type{.face = Face::poster, .colour = colour::of(corner), .align = Align::centre};
+  Type label = type;
+  label.size = LetterSize::heading;
+  if (two_lines) {
+    ui.text(words.take_top(words.h * 0.36F), ui.word("knock-out.panel.wins"), label);
+  }
+  Type number = type;
+  number.size = LetterSize::title;
+  ui.text(words, chance_text(chance_of(*view.readout.odds, corner, BetType::win), ui), number);
 }
 
 }  // namespace fc::knock_out

@@ -49,24 +49,24 @@ TableRows::TableRows(const BoutView& view, Corner corner, Box column, const Ui& 
   const float block = ui.px_for_letters(46, 58);
   const float with_bet = std::max(block, ui.text_px(88));
   const float unbet = block + (line - block) * folded(view, at_once);
-  poster_ = column;
   head_ = column.take_top(std::min(ui.px(70), column.h * 0.24F));
-  body_ = column.inset(ui.px(9), ui.px(2));
-  body_.take_bottom(ui.px(4));
-  Box rest = body_;
-  heads_ = rest.take_top(ui.px_for_letters(18, 28));
-  std::array<float, cells> heights{};
+  rest_ = column.inset(ui.px(9), ui.px(2));
+  rest_.take_bottom(ui.px(4));
+  heads_ = rest_.take_top(ui.px_for_letters(18, 28));
+  std::array<float, cells> rooms{};
   for (std::size_t cell = 0; cell < cells; ++cell) {
-    const float room = room_of_bet(view, corner, cell, at_once);
-    has_bet_.at(cell) = room > 0;
-    heights.at(cell) = unbet + (with_bet - unbet) * room;
+    rooms.at(cell) = room_of_bet(view, corner, cell, at_once);
+    has_bet_.at(cell) = rooms.at(cell) > 0;
   }
-  const float wanted = std::accumulate(heights.begin(), heights.end(), 0.0F);
-  const float fits = std::min(1.0F, rest.h / wanted);
+  const float bets = std::accumulate(rooms.begin(), rooms.end(), 0.0F);
+  const float wanted = unbet * static_cast<float>(cells) + (with_bet - unbet) * bets;
+  const float fits = std::min(1.0F, rest_.h / wanted);
+  // Where there is room a bet is set in larger letters.
+  const float more = bets > 0 ? std::clamp((rest_.h - wanted) / bets, 0.0F, ui.text_px(24)) : 0;
   for (std::size_t cell = 0; cell < cells; ++cell) {
-    places_.at(cell) = rest.take_top(heights.at(cell) * fits);
+    const float height = unbet + (with_bet + more - unbet) * rooms.at(cell);
+    places_.at(cell) = rest_.take_top(height * fits);
   }
-  poster_.h -= rest.h;
 }
 
 TableRow TableRows::row(std::size_t cell, Ui& ui) const {
@@ -74,7 +74,7 @@ TableRow TableRows::row(std::size_t cell, Ui& ui) const {
   TableRow row;
   const bool low = box.h < ui.px(56);  // the lines then lie below the stakes alone
   if (has_bet_.at(cell) && !low) {
-    row.lines = box.take_bottom(std::min(box.h * 0.46F, ui.text_px(32)));
+    row.lines = box.take_bottom(std::min(box.h * 0.48F, ui.text_px(50)));
   }
   row.whole = box;
   const float side = ui.px(ui.layer().text_scale() >= large_letters ? 46 : 48);

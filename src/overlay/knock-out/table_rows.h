@@ -1,5 +1,6 @@
 // How a betting table shares out its poster: a cell with a bet takes the room to be read, one without is a line, and while
-// chips are laid high enough to be pressed. What changes its height glides; all of it follows from the readout.
+// chips are laid high enough to be pressed; what they leave is the boxer's. What changes its height glides; all of it
+// follows from the readout.
 #pragma once
 
 #include <array>
@@ -22,21 +23,18 @@ class TableRows {
   /// column: where the table may be. grown: as it will be when nothing glides any more.
   TableRows(const BoutView& view, Corner corner, overlay::Box column, const overlay::Ui& ui, bool grown = false);
 
-  /// The poster: as much of the column's upper part as it takes.
-  [[nodiscard]] const overlay::Box& poster() const { return poster_; }
   [[nodiscard]] const overlay::Box& head() const { return head_; }
   /// Above the rows; not high enough for letters where all rows say themselves what they are.
   [[nodiscard]] const overlay::Box& heads() const { return heads_; }
-  /// Below the head.
-  [[nodiscard]] const overlay::Box& body() const { return body_; }
+  /// Below the rows, down to the poster's edge; it may be empty.
+  [[nodiscard]] const overlay::Box& rest() const { return rest_; }
   [[nodiscard]] const overlay::Box& place(std::size_t cell) const { return places_.at(cell); }
   [[nodiscard]] TableRow row(std::size_t cell, overlay::Ui& ui) const;
 
  private:
-  overlay::Box poster_;
   overlay::Box head_;
   overlay::Box heads_;
-  overlay::Box body_;
+  overlay::Box rest_;
   std::array<overlay::Box, cells> places_;
   std::array<bool, cells> has_bet_{};
 };

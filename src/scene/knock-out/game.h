@@ -38,9 +38,9 @@ class Scene final : public scene::SceneOf<Rules, Choreography> {
             .prompt = 44,
             .prompt_on_ring = false,
             .caption = 26,
-            .tray = 110,
-            .tray_share = 0.5F,
-            .upright = 520};
+            .tray = 34,
+            .upright = 520,
+            .dice_on_ring = true};
   }
 
   [[nodiscard]] const std::vector<std::string>& names() const { return names_; }

@@ -12,7 +12,7 @@
 namespace fc::knock_out::test {
 namespace {
 
-constexpr scene::LayoutShape with_tables{.top = 118, .tray = 110};
+constexpr scene::LayoutShape with_tables{.top = 118, .side = 276, .prompt_on_ring = false, .tray = 34, .dice_on_ring = true};
 
 Choreography fight() {
   using fc::test::must;
