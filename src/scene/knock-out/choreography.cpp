@@ -89,7 +89,7 @@ int seat_in_turn(const Setup& setup, const Readout& shown) {
 
 /// Values are legible from half-way on, what they do only when it is told.
 void turn_punches(ShownPunches& punches, const Pose& pose, double clock) {
-  punches.turned = scene::share_of(clock, pose.cards->turned, static_cast<double>(turning_seconds));
+  punches.turned = scene::share_of(clock, pose.cards->turned, static_cast<double>(card_pace(punches.round).turning));
   punches.age = std::max(0.0, clock - pose.cards->turned);
   if (punches.turned < 0.5F) {
     punches.red = punches.blue = 0;
@@ -101,10 +101,13 @@ void turn_punches(ShownPunches& punches, const Pose& pose, double clock) {
   }
 }
 
+bool lays_chip(const Event& event) {
+  return std::holds_alternative<BetOffered>(event) || std::holds_alternative<BetAccepted>(event) ||
+         std::holds_alternative<BetPassed>(event);
+}
+
 bool lays_last_chip(const Setup& setup, const State& before, const Event& event) {
-  const bool lays = std::holds_alternative<BetOffered>(event) || std::holds_alternative<BetAccepted>(event) ||
-                    std::holds_alternative<BetPassed>(event);
-  return lays && before.fight.bet_round == bet_rounds && before.fight.bet_turn == setup.players - 1;
+  return lays_chip(event) && before.fight.bet_round == bet_rounds && before.fight.bet_turn == setup.players - 1;
 }
 
 bool is_on_net_sheet(const Event& event) {
@@ -135,7 +138,8 @@ double Choreography::start_of(const Event& event, double now) const {
   const auto* punch = std::get_if<PunchSealed>(&event);
   const bool both_are_in =
       (training != nullptr && training->corner == Corner::blue) || (punch != nullptr && punch->corner == Corner::blue);
-  return both_are_in ? std::max(start, last_pose().asked + static_cast<double>(choosing_seconds)) : start;
+  const float open = choosing_seconds(last_pose().shown.now.fight.round);
+  return both_are_in ? std::max(start, last_pose().asked + static_cast<double>(open)) : start;
 }
 
 void Choreography::add_cue(Cue cue, const View& view) {
@@ -153,18 +157,26 @@ float Choreography::duration_of(std::span<const Event> news, std::size_t at) con
     const std::optional<Settlement>& settlement = last_pose().shown.settlement;
     return settling_seconds(settlement ? settlement->bets.size() : 0);
   }
-  const float pause = lays_last_chip(setup(), last_pose().shown.now, event) ? last_chip_seconds
-                      : ends_net_sheet(news, at)                            ? nets_seconds
-                                                                            : 0;
-  return seconds_of(event) + pause;
+  const State& before = last_pose().shown.now;
+  if (lays_chip(event)) {
+    return chip_seconds(before.fight.bet_round) + (lays_last_chip(setup(), before, event) ? last_chip_seconds : 0);
+  }
+  if (const auto* seal = std::get_if<PunchSealed>(&event)) {
+    return seal->corner == Corner::red ? 0 : card_pace(before.fight.round).laying;
+  }
+  if (const auto* reveal = std::get_if<PunchesRevealed>(&event)) {
+    const bool out = reveal->moved >= before.fight.of(reveal->mover).distance;
+    return seconds_of(event) + (out ? last_step_seconds : 0);
+  }
+  return seconds_of(event) + (ends_net_sheet(news, at) ? nets_seconds : 0);
 }
 
 void Choreography::play(std::span<const Event> news, std::size_t at, const View& view, double now) {
   const Event& event = news[at];
   double start = start_of(event, now);
   const std::size_t index = next_event();
-  if (std::holds_alternative<PunchesRevealed>(event)) {
-    constexpr float announcing = breath_seconds + gone_after;
+  if (const auto* reveal = std::get_if<PunchesRevealed>(&event)) {
+    const float announcing = card_pace(reveal->round).announcing();
     add_cue({.start = start, .duration = announcing, .index = index, .announced = true, .event = event, .pose = {}}, view);
     start = end_time();
   }

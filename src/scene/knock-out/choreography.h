@@ -33,6 +33,7 @@ inline constexpr double never = 1e18;
 
 /// Two fight cards over the ring, face down or up.
 struct CardsInMiddle {
+  int round = 1;
   int red = 0;  ///< 0: not turned yet
   int blue = 0;
   std::optional<Corner> winner{};  ///< whose card drives the other boxer; meaningless before they are turned

@@ -112,7 +112,7 @@ class Painter : private scene::Impact {
   void last_chip() {
     if (cue_.pose.shown.now.phase != Phase::bet) {
       after(cue_.duration - last_chip_seconds)
-          .call("knock-out.call.no-more-bets", last_chip_seconds, over_the_ring, 0.8F, Ink::paper);
+          .call("knock-out.call.no-more-bets", last_chip_seconds, before_the_ring, 0.75F, Ink::paper);
     }
   }
 

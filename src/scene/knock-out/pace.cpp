@@ -8,10 +8,8 @@
 namespace fc::knock_out {
 namespace {
 
-constexpr float chip = 0.5F;
-
 float seconds_of_reveal(const PunchesRevealed& reveal) {
-  return reveal.steps == 0 ? 1.2F : driven_step_lands(reveal.steps) + (reveal.hook ? 0.75F : 0.5F);
+  return reveal.steps == 0 ? 1.0F : driven_step_lands(reveal.steps) + (reveal.hook ? 0.6F : 0.3F);
 }
 
 /// A title is worth a look.
@@ -26,8 +24,8 @@ float seconds_of_change(const StandingChanged& change) {
 
 float settling_seconds(std::size_t before) {
   constexpr float first = 1.6F;
-  constexpr float tempo = 0.86F;
-  constexpr float shortest = 0.8F;
+  constexpr float tempo = 0.82F;
+  constexpr float shortest = 0.76F;
   float seconds = first;
   for (std::size_t bet = 0; bet < before; ++bet) {
     seconds *= tempo;
@@ -47,10 +45,10 @@ float seconds_of(const Event& event) {
                         [](const TablePassed&) { return 0.7F; },
                         [](const Challenged& pair) { return pair.title_fight ? 2.0F : 1.4F; },
                         [](const TrainingSealed& seal) { return seal.corner == Corner::red ? 0.0F : 0.7F; },
-                        [](const BetOffered&) { return chip; },
-                        [](const BetAccepted&) { return chip; },
-                        [](const BetPassed&) { return chip; },
-                        [](const PunchSealed& seal) { return seal.corner == Corner::red ? 0.0F : laying_seconds; },
+                        [](const BetOffered&) { return chip_seconds(1); },
+                        [](const BetAccepted&) { return chip_seconds(1); },
+                        [](const BetPassed&) { return chip_seconds(1); },
+                        [](const PunchSealed& seal) { return seal.corner == Corner::red ? 0.0F : card_pace(1).laying; },
                         [](const PunchesRevealed& reveal) { return seconds_of_reveal(reveal); },
                         [](const FightEnded& end) { return end.knockout ? knockout_called_seconds + 1.6F : 1.8F; },
                         [](const PrizePaid&) { return 0.8F; },

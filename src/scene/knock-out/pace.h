@@ -8,33 +8,55 @@
 
 namespace fc::knock_out {
 
-/// From this event's cue to the next one's. Cards' turning comes before the cue of their reveal.
+/// From this event's cue to the next one's, in the first round of bets and of a fight. Cards' turning comes before the cue
+/// of their reveal.
 float seconds_of(const Event& event);
 
-/// A secret question stays open at least so long, asked or forced: how long it took tells nothing.
-inline constexpr float choosing_seconds = 1.8F;
+/// A secret question stays open at least so long, asked or forced: how long it took tells nothing. round: of the fight, 1 to
+/// 3; training counts as the first.
+constexpr float choosing_seconds(int round) {
+  return round <= 1 ? 1.8F : 0.8F;
+}
 /// Both cards of a round over the ring: they come, a held breath, they turn together, the sign between them can be read,
-/// the winning one lifts, strikes the other away, and they are gone.
-inline constexpr float laying_seconds = 0.45F;
-inline constexpr float breath_seconds = 0.5F;
-inline constexpr float turning_seconds = 0.45F;
-inline constexpr float reading_seconds = 0.7F;
-inline constexpr float lifting_seconds = 0.22F;
-inline constexpr float leaving_seconds = 0.34F;
-/// After they began to turn.
-inline constexpr float sign_after = turning_seconds + 0.04F;
-inline constexpr float lifts_after = sign_after + reading_seconds;
-inline constexpr float strikes_after = lifts_after + lifting_seconds;
-inline constexpr float gone_after = strikes_after + leaving_seconds;
+/// the winning one lifts, strikes the other away, and they are gone. The first round of a fight explains the others.
+struct CardPace {
+  float laying;
+  float breath;
+  float turning;
+  float reading;
+  float lifting;
+  float leaving;
+
+  /// After they began to turn.
+  [[nodiscard]] constexpr float sign_after() const { return turning + 0.04F; }
+  [[nodiscard]] constexpr float lifts_after() const { return sign_after() + reading; }
+  [[nodiscard]] constexpr float strikes_after() const { return lifts_after() + lifting; }
+  [[nodiscard]] constexpr float gone_after() const { return strikes_after() + leaving; }
+  /// From the seals to the reveal: the man sets out as his card strikes.
+  [[nodiscard]] constexpr float announcing() const { return breath + strikes_after() + 0.1F; }
+};
+constexpr CardPace card_pace(int round) {
+  return round <= 1
+             ? CardPace{.laying = 0.45F,
+                        .breath = 0.5F,
+                        .turning = 0.45F,
+                        .reading = 0.7F,
+                        .lifting = 0.22F,
+                        .leaving = 0.34F}
+             : CardPace{
+                   .laying = 0.36F, .breath = 0.5F, .turning = 0.34F, .reading = 0.42F, .lifting = 0.18F, .leaving = 0.3F};
+}
 /// From the reveal to the blow, from the blow to the first step of the man it drives, and his steps: each is faster than the
 /// one before. Until the one who strikes has crossed the ring, and from when and for how long he goes back.
 inline constexpr float blow_seconds = 0.62F;
 inline constexpr float closing_seconds = 0.4F;
-inline constexpr float goes_back_after = blow_seconds + 0.44F;
-inline constexpr float going_back_seconds = 0.5F;
+inline constexpr float goes_back_after = blow_seconds + 0.34F;
+inline constexpr float going_back_seconds = 0.46F;
 inline constexpr float stunned_seconds = 0.16F;
-inline constexpr float first_step_seconds = 0.4F;
+inline constexpr float first_step_seconds = 0.36F;
 inline constexpr float step_tempo = 0.82F;
+/// The number of the step onto the K.O. space stands so much longer before he falls.
+inline constexpr float last_step_seconds = 0.22F;
 /// From the reveal until that step lands. step: 1 to 4.
 float driven_step_lands(int step);
 /// Over a knocked out boxer the referee counts 8, 9, 10: seconds from the end of the fight. Then the bell calls it.
@@ -50,8 +72,12 @@ inline constexpr float knockout_called_seconds = counted_at(last_counted + 1);
 float settling_seconds(std::size_t before);
 inline constexpr float chips_leave = 0.15F;
 inline constexpr float chips_arrive = 0.6F;
+/// A chip is laid or laid aside; from the second round of bets on everybody knows how it goes. bet_round: 1 to 3.
+constexpr float chip_seconds(int bet_round) {
+  return bet_round <= 1 ? 0.5F : 0.34F;
+}
 /// A pause after the last chip: no more bets.
-inline constexpr float last_chip_seconds = 1.0F;
+inline constexpr float last_chip_seconds = 0.8F;
 /// The sheet of nets stays open after its last line: what the fight's bets came to for everybody has to be read.
 inline constexpr float nets_seconds = 2.0F;
 /// A class card turns over; money counts.

@@ -19,12 +19,17 @@ constexpr float leaning = 0.06F;  // radians
 constexpr float lift = 0.1F;      // card heights
 constexpr float drawn_back = 0.05F;
 constexpr float struck_at = 0.17F;  // where the winning card meets the other, from its own place
-constexpr float thrown_out = 0.5F;
+constexpr float thrown_out = 0.2F;  // not over what hangs beside the ring
 constexpr float thrown_tilt = 0.5F;
 constexpr float striking_share = 0.3F;  // of the time in which both leave
 
 float share_since(double clock, double start, float seconds) {
   return scene::share_of(clock, start, static_cast<double>(seconds));
+}
+
+float share_leaving(double clock, const CardsInMiddle& cards) {
+  const CardPace pace = card_pace(cards.round);
+  return share_since(clock, cards.turned + static_cast<double>(pace.strikes_after()), pace.leaving);
 }
 
 /// A card as red's would lie, x from its own side.
@@ -49,9 +54,11 @@ Lie dealt(float share, Motion motion) {
 }
 
 /// It draws back, strikes and goes up.
-void win(Lie& lie, double clock, double turned) {
-  const float back = eased(Ease::out, share_since(clock, turned + static_cast<double>(lifts_after), lifting_seconds));
-  const float leaving = share_since(clock, turned + static_cast<double>(strikes_after), leaving_seconds);
+void win(Lie& lie, double clock, const CardsInMiddle& cards) {
+  const CardPace pace = card_pace(cards.round);
+  const float back =
+      eased(Ease::out, share_since(clock, cards.turned + static_cast<double>(pace.lifts_after()), pace.lifting));
+  const float leaving = share_leaving(clock, cards);
   const float strikes = eased(Ease::in, std::min(1.0F, leaving / striking_share));
   const float gone = std::max(0.0F, (leaving - striking_share) / (1 - striking_share));
   lie.x += -drawn_back * back + (drawn_back + struck_at) * strikes;
@@ -62,8 +69,8 @@ void win(Lie& lie, double clock, double turned) {
 }
 
 /// It flies off towards its own corner.
-void lose(Lie& lie, double clock, double turned) {
-  const float leaving = share_since(clock, turned + static_cast<double>(strikes_after), leaving_seconds);
+void lose(Lie& lie, double clock, const CardsInMiddle& cards) {
+  const float leaving = share_leaving(clock, cards);
   const float struck = std::max(0.0F, (leaving - striking_share) / (1 - striking_share));
   lie.x -= thrown_out * struck;
   lie.z += 0.5F * struck * (1 - struck);
@@ -76,18 +83,19 @@ void leave(Lie& lie, Corner corner, const CardsInMiddle& cards, double clock, Mo
     return;
   }
   if (motion == Motion::reduced || !cards.winner) {
-    lie.alpha = 1 - share_since(clock, cards.turned + static_cast<double>(strikes_after), leaving_seconds);
+    lie.alpha = 1 - share_leaving(clock, cards);
   } else if (cards.winner == corner) {
-    win(lie, clock, cards.turned);
+    win(lie, clock, cards);
   } else {
-    lose(lie, clock, cards.turned);
+    lose(lie, clock, cards);
   }
 }
 
 void add_card(scene::Stage& stage, Corner corner, const CardsInMiddle& cards, double clock, Motion motion) {
-  Lie lie = dealt(share_since(clock, cards.laid, laying_seconds), motion);
+  Lie lie = dealt(share_since(clock, cards.laid, card_pace(cards.round).laying), motion);
   leave(lie, corner, cards, clock, motion);
-  const float turned = cards.red == 0 ? 0 : eased(Ease::in_out, share_since(clock, cards.turned, turning_seconds));
+  const float turned =
+      cards.red == 0 ? 0 : eased(Ease::in_out, share_since(clock, cards.turned, card_pace(cards.round).turning));
   const bool is_red = corner == Corner::red;
   stage.cards.push_back({.table = scene::Table::ring,
                          .face = turned >= 0.5F ? std::to_string(is_red ? cards.red : cards.blue) : std::string(),
@@ -102,7 +110,10 @@ void add_card(scene::Stage& stage, Corner corner, const CardsInMiddle& cards, do
 }  // namespace
 
 void add_cards(scene::Stage& stage, const Pose& pose, double clock, Motion motion) {
-  if (!pose.cards || clock < pose.cards->laid || clock >= pose.cards->turned + static_cast<double>(gone_after)) {
+  if (!pose.cards || clock < pose.cards->laid) {
+    return;
+  }
+  if (clock >= pose.cards->turned + static_cast<double>(card_pace(pose.cards->round).gone_after())) {
     return;
   }
   // The one that strikes lies above the other.
@@ -113,10 +124,11 @@ void add_cards(scene::Stage& stage, const Pose& pose, double clock, Motion motio
 
 void add_sign(scene::Stage& stage, const Cue& cue, double clock, Motion motion) {
   const auto& reveal = std::get<PunchesRevealed>(cue.event);
-  const double pops = cue.pose.cards->turned + static_cast<double>(sign_after);
+  const CardPace pace = card_pace(reveal.round);
+  const double pops = cue.pose.cards->turned + static_cast<double>(pace.sign_after());
   const scene::Ornament sign(stage, static_cast<float>(clock - pops), cue.index, motion);
   const std::size_t calls = stage.calls.size();
-  constexpr float seconds = gone_after - sign_after - 0.1F;
+  const float seconds = pace.strikes_after() - pace.sign_after() + 0.12F;
   constexpr scene::Vec3 between{0.5F, 0.43F, 0};
   constexpr scene::Vec3 below{0.5F, 0.76F, 0};
   if (reveal.hook) {

@@ -22,13 +22,14 @@ class Noises : private scene::SoundWriter {
 
   /// The cards turn; the sign falls into its place; one card strikes the other.
   void announce(const PunchesRevealed& event) {
-    play(Sound::card, 0.9F, breath_seconds);
-    play(Sound::stamp, 0.6F, breath_seconds + sign_after);
+    const CardPace pace = card_pace(event.round);
+    play(Sound::card, 0.9F, pace.breath);
+    play(Sound::stamp, 0.6F, pace.breath + pace.sign_after());
     if (event.hook) {
-      play(Sound::gasp, 0.8F, breath_seconds + sign_after);
+      play(Sound::gasp, 0.8F, pace.breath + pace.sign_after());
     }
     if (event.steps > 0) {
-      play(Sound::swish, 0.6F, breath_seconds + strikes_after);
+      play(Sound::swish, 0.6F, pace.breath + pace.strikes_after());
     }
   }
 

@@ -94,9 +94,11 @@ class Bookkeeper {
     for (const Corner corner : both) {
       take_up(corner, {});
     }
-    pose_.cards = CardsInMiddle{.laid = start_};
-    glide_on(pose_.house_light, light_under_the_cards, start_, laying_seconds);
-    glide_on(pose_.tables_light, light_under_the_cards, start_, laying_seconds);
+    const int round = shown_.now.fight.round;
+    const float laying = card_pace(round).laying;
+    pose_.cards = CardsInMiddle{.round = round, .laid = start_};
+    glide_on(pose_.house_light, light_under_the_cards, start_, laying);
+    glide_on(pose_.tables_light, light_under_the_cards, start_, laying);
   }
   void operator()(const PunchesRevealed& event) {
     shown_.punches->told = true;
@@ -261,7 +263,7 @@ void announce(Cue& cue) {
   cue.pose.sealed.reset();
   cue.pose.cards->red = reveal.red;
   cue.pose.cards->blue = reveal.blue;
-  cue.pose.cards->turned = cue.start + static_cast<double>(breath_seconds);
+  cue.pose.cards->turned = cue.start + static_cast<double>(card_pace(reveal.round).breath);
   if (reveal.steps > 0) {
     cue.pose.cards->winner = other(reveal.mover);
   }

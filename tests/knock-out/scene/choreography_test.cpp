@@ -124,8 +124,9 @@ TEST(KnockOutChoreography, no_card_over_the_ring_shows_its_face_before_it_has_tu
       continue;
     }
     ++rounds;
-    const double turned = cue.start + static_cast<double>(breath_seconds + turning_seconds);
-    for (double clock = cue.start - 0.4; clock < turned - static_cast<double>(turning_seconds) / 2; clock += 0.02) {
+    const CardPace pace = card_pace(std::get<PunchesRevealed>(cue.event).round);
+    const double turned = cue.start + static_cast<double>(pace.breath + pace.turning);
+    for (double clock = cue.start - 0.3; clock < turned - static_cast<double>(pace.turning) / 2; clock += 0.02) {
       const Stage stage = choreography.stage(clock, Motion::full);
       EXPECT_TRUE(stage.calls.empty());
       for (const scene::Card& card : stage.cards) {
@@ -139,10 +140,58 @@ TEST(KnockOutChoreography, no_card_over_the_ring_shows_its_face_before_it_has_tu
       EXPECT_EQ(card.face, std::to_string(card.corner == Corner::red ? reveal.red : reveal.blue));
       EXPECT_EQ(card.table, scene::Table::ring);
     }
-    const double told = cue.start + static_cast<double>(cue.duration);
-    EXPECT_TRUE(choreography.stage(told + 0.001, Motion::full).cards.empty()) << "they are gone before the blow";
+    const double lands = cue.start + static_cast<double>(cue.duration + blow_seconds);
+    EXPECT_TRUE(choreography.stage(lands - 0.25, Motion::full).cards.empty()) << "they are gone before the blow lands";
   }
   EXPECT_GT(rounds, 5);
+}
+
+TEST(KnockOutChoreography, rounds_are_faster_when_the_first_has_shown_how_they_go) {
+  const auto setup = test::some_setup(4);
+  Choreography choreography(setup);
+  test::tell(choreography, test::play(setup, 4), 0);
+  const std::span<const Cue> cues = choreography.timeline().all();
+  std::array<float, fight_rounds + 1> longest{};  // by round: from the seals to the reveal
+  std::array<float, bet_rounds + 1> chip{};       // by round of bets
+  for (std::size_t at = 1; at < cues.size(); ++at) {
+    if (cues[at].announced) {
+      const auto round = static_cast<std::size_t>(std::get<PunchesRevealed>(cues[at].event).round);
+      longest.at(round) = std::max(longest.at(round), cues[at].duration);
+    } else if (std::holds_alternative<BetOffered>(cues[at].event) && cues[at].pose.shown.now.phase == Phase::bet) {
+      chip.at(cues[at - 1].pose.shown.now.fight.bet_round) = cues[at].duration;
+    }
+  }
+  ASSERT_GT(longest[3], 0);
+  EXPECT_LE(longest[2], longest[1] * 0.8F);
+  EXPECT_EQ(longest[3], longest[2]);
+  EXPECT_LE(choosing_seconds(2) + longest[2], (choosing_seconds(1) + longest[1]) * 0.68F) << "a third is saved";
+  EXPECT_EQ(card_pace(2).breath, card_pace(1).breath) << "it is always held";
+  ASSERT_GT(chip[2], 0);
+  EXPECT_LE(chip[2], chip[1] * 0.7F);
+  EXPECT_GT(chip[2], 0.3F) << "it has landed before the next one flies";
+}
+
+TEST(KnockOutChoreography, a_card_that_leaves_stays_over_the_ring) {
+  const auto setup = test::some_setup(4);
+  Choreography choreography(setup);
+  test::tell(choreography, test::play(setup, 4), 0);
+  int seen = 0;
+  for (const Cue& cue : choreography.timeline().all()) {
+    if (!cue.announced) {
+      continue;
+    }
+    const CardPace pace = card_pace(std::get<PunchesRevealed>(cue.event).round);
+    const double turned = cue.start + static_cast<double>(pace.breath);
+    const double gone = turned + static_cast<double>(pace.gone_after());
+    for (double clock = turned; clock < gone; clock += 0.02) {
+      for (const scene::Card& card : choreography.stage(clock, Motion::full).cards) {
+        ++seen;
+        EXPECT_GT(card.at.x, 0.08F);
+        EXPECT_LT(card.at.x, 0.92F);
+      }
+    }
+  }
+  EXPECT_GT(seen, 20);
 }
 
 /// The steps at which a man stands on the canvas while the reveal is told, from the first to the last.

@@ -150,7 +150,7 @@ TEST(KnockOutSecrecy, when_both_are_forced_the_table_waits_as_if_both_were_asked
   for (const double step = 0.05; bound->readout(waited + open).seals.open; open += step) {
     EXPECT_EQ(bound->readout(waited + open).trained_left(Corner::red), 2);
   }
-  EXPECT_GT(open, 1.5);
+  EXPECT_GT(open, static_cast<double>(choosing_seconds(fight_rounds)) - 0.1);
 }
 
 TEST(KnockOutSecrecy, no_readout_knows_the_value_of_a_card_that_was_not_played) {

@@ -87,10 +87,11 @@ TEST(KnockOutSounds, cards_are_heard_when_they_turn_and_not_before) {
   for (const Cue& cue : choreography.timeline().all()) {
     if (cue.announced) {
       const auto sounds = sounds_of(cue);
+      const float breath = card_pace(std::get<PunchesRevealed>(cue.event).round).breath;
       ASSERT_FALSE(sounds.empty());
-      EXPECT_TRUE(begins(sounds, Sound::card, cue.start + static_cast<double>(breath_seconds)));
+      EXPECT_TRUE(begins(sounds, Sound::card, cue.start + static_cast<double>(breath)));
       for (const scene::SoundCue& sound : sounds) {
-        EXPECT_GE(sound.start, cue.start + static_cast<double>(breath_seconds)) << "nothing is told by ear before they turn";
+        EXPECT_GE(sound.start, cue.start + static_cast<double>(breath)) << "nothing is told by ear before they turn";
       }
     }
   }
