@@ -67,7 +67,7 @@ void stock(const BoutView& view, int seat, Box& box, float height, Ui& ui) {
   row(BetType::x2, view.setup->tables.x2_chips);
 }
 
-/// What the bets of this fight, or before them its prizes, have brought him so far.
+/// What the bets of this fight, or before them its prizes, have brought him.
 Money gain_of(const BoutView& view, int seat) {
   const Readout& shown = view.readout;
   if (shown.settlement) {
@@ -78,6 +78,12 @@ Money gain_of(const BoutView& view, int seat) {
     gain += shown.act == Act::decision && prize.seat == seat ? prize.amount : 0;
   }
   return gain;
+}
+
+/// While bets are settled one by one each says itself what it brings: a sum of some of them would contradict it.
+bool is_summed_up(const BoutView& view, int seat) {
+  const std::optional<Settlement>& settlement = view.readout.settlement;
+  return settlement ? !settlement->nets.empty() : gain_of(view, seat) != 0;
 }
 
 /// Who gains and who loses, at a glance: an arrow and the sum, on a slip of its colour.
@@ -96,7 +102,7 @@ void gain_slip(const BoutView& view, int seat, Box& box, float height, Ui& ui) {
 
 /// What lies beside the cards in hand: the chips while bets are placed, else the cards played, if they stay in sight.
 void kept_in_sight(const BoutView& view, int seat, Box& box, float height, Ui& ui) {
-  if (view.shows_money(seat) && (view.readout.settlement || gain_of(view, seat) != 0)) {
+  if (view.shows_money(seat) && is_summed_up(view, seat)) {
     return gain_slip(view, seat, box, height, ui);
   }
   const std::string played = discards(view, seat);

@@ -1,5 +1,5 @@
-// What a settled bet pays, as a stack of chips that flies in an arc from its row to the money of whom it is paid to: a
-// manager's card, or the pot. Source: rules/knock-out.md, 3.11.
+// What a settled bet pays: chip by chip a stack flies in an arc from its row to whom it is paid to, a manager's card or the
+// pot, and plates below the sums say what goes out and comes in. Source: rules/knock-out.md, 3.11.
 #include <algorithm>
 #include <string>
 
@@ -14,11 +14,14 @@ namespace {
 
 using namespace overlay;
 
-constexpr float chip_side = 52;  // units
-constexpr float rise = 110;      // units above the straight way
-constexpr float behind = 0.05F;  // of the bet's time, from one chip of the stack to the next
-constexpr Money worth_a_chip = 3000;
-constexpr Money most_chips = 6;
+constexpr float chip_side = 46;            // units
+constexpr float rise = 90;                 // units above the straight way
+constexpr float thickness = 8;             // units: of a chip in the pile
+constexpr float hanging = 42;              // units: below the middle of a sum, which stays legible
+constexpr float last_chip_leaves = 0.32F;  // in shares of the bet's time
+constexpr float fades_from = 0.86F;
+constexpr Money worth_a_chip = 2000;
+constexpr Money most_chips = 10;
 
 /// The bet whose chips are on their way or have just arrived; null if there is none.
 const BetSettled* being_paid(const BoutView& view) {
@@ -35,13 +38,30 @@ int chips_of(const BetSettled& paid) {
   return paid.payer != no_seat ? paid.payer : paid.payee;
 }
 
-/// "+8,000" on a plate where the chips have landed.
-void landed(const BetSettled& paid, const Box& to, float share, Ui& ui) {
-  const Box plate = to.centred(ui.px(112), ui.px(36)).moved(0, ui.px(40));
-  ui.fill(plate.inset(ui.px(-2)), colour::faded(colour::ink, share));
-  ui.fill(plate, colour::faded(paid.payee == no_seat ? colour::gold : colour::good, share));
-  ui.text(plate.inset(ui.px(4), 0), signed_money_text(paid.amount, ui.words()),
-          {.size = LetterSize::label, .face = Face::poster, .colour = colour::paper, .align = Align::centre, .most = 34});
+/// Where money of that seat, or of the pot, is counted.
+Box sum_of(const BoutView& view, std::uint8_t seat, Ui& ui) {
+  return seat == no_seat ? pot_place(view, ui) : purse_place(view, seat, ui);
+}
+
+/// The plate below it: as wide as its place allows.
+Box plate_place(const BoutView& view, std::uint8_t seat, Ui& ui) {
+  const Box sum = sum_of(view, seat, ui);
+  const Box whole = seat == no_seat ? view.layout.ring : view.layout.top.column(seat, view.setup->players);
+  const float wide = std::min(ui.px(124), whole.right() - sum.x - ui.px(8));
+  return {sum.x, sum.middle_y() + ui.px(hanging - 23), wide, ui.px(46)};
+}
+
+/// "+8,000" or "-8,000" on a plate that hangs below the sum.
+void plate_of(const BoutView& view, std::uint8_t seat, Money change, float share, Ui& ui) {
+  const Box plate = plate_place(view, seat, ui);
+  ui.fill(plate.inset(ui.px(-3)), colour::faded(colour::paper, share));
+  ui.fill(plate, colour::faded(seat == no_seat ? colour::gold : change > 0 ? colour::good : colour::bad, share));
+  ui.text(plate.inset(ui.px(5), 0), signed_money_text(change, ui.words()),
+          {.size = LetterSize::heading,
+           .face = Face::poster,
+           .colour = colour::faded(seat == no_seat ? colour::ink : colour::paper, share),
+           .align = Align::centre,
+           .most = 40});
 }
 
 }  // namespace
@@ -52,31 +72,44 @@ std::optional<Payment> payment_of(const BoutView& view, Ui& ui) {
     return std::nullopt;
   }
   const float side = ui.px(chip_side);
-  const Box to = paid->payee == no_seat ? pot_place(view, ui) : purse_place(view, paid->payee, ui);
-  return Payment{.from = settled_chips(view, sheet_place(view, ui), ui).centred(side, side), .to = to.centred(side, side)};
+  const Box plate = plate_place(view, paid->payee, ui);
+  const Box whole = paid->payee == no_seat ? view.layout.ring : view.layout.top.column(paid->payee, view.setup->players);
+  const Box to{std::min(plate.right() + ui.px(6), whole.right() - side), plate.y, side, side};
+  return Payment{.from = settled_chips(view, sheet_place(view, ui), ui).centred(side, side), .to = to};
 }
 
 void draw_payment(const BoutView& view, Ui& ui) {
   const std::optional<Payment> way = payment_of(view, ui);
-  if (!way || ui.reduced_motion()) {
+  if (!way) {
     return;
   }
   const BetSettled& paid = *being_paid(view);
   const float share = view.readout.settlement->share;
+  const float there = std::clamp((1 - share) / (1 - fades_from), 0.0F, 1.0F);
   const Panel panel(ui, "payment", ui.screen());
+  if (paid.payer != no_seat && share >= chips_leave) {
+    plate_of(view, paid.payer, -paid.amount, there, ui);
+  }
   if (share >= chips_arrive) {
-    landed(paid, way->to, std::min(1.0F, (1 - share) / 0.15F), ui);
+    plate_of(view, paid.payee, paid.amount, there, ui);
+  }
+  if (ui.reduced_motion() || share < chips_leave) {
+    return;
   }
   const Money chips = std::clamp<Money>(paid.amount / worth_a_chip, 1, most_chips);
-  for (Money chip = chips - 1; chip >= 0; --chip) {
-    const float leaves = chips_leave + behind * static_cast<float>(chip);
-    const float along = eased(scene::Ease::in_out, std::clamp((share - leaves) / (chips_arrive - chips_leave), 0.0F, 1.0F));
-    if (along >= 1 || share < chips_leave) {
+  const float apart = chips > 1 ? (last_chip_leaves - chips_leave) / static_cast<float>(chips - 1) : 0;
+  const float flight = chips_arrive - last_chip_leaves;
+  for (Money chip = 0; chip < chips; ++chip) {
+    const auto above = static_cast<float>(chip);
+    const float leaves = chips_leave + apart * above;
+    const float along = eased(scene::Ease::in_out, std::clamp((share - leaves) / flight, 0.0F, 1.0F));
+    if (share >= fades_from) {
       continue;
     }
-    const Box shadow = Box{way->from.x + (way->to.x - way->from.x) * along, way->from.y + (way->to.y - way->from.y) * along,
-                           way->from.w, way->from.h};
-    draw_chip(ui, shadow.moved(0, -ui.px(rise) * 4 * along * (1 - along)), view.mark(chips_of(paid)), BetType::win);
+    const Box from = way->from.moved(0, -ui.px(thickness) * above);
+    const Box to = way->to.moved(0, -ui.px(thickness) * above);
+    const Box straight{from.x + (to.x - from.x) * along, from.y + (to.y - from.y) * along, to.w, to.h};
+    draw_chip(ui, straight.moved(0, -ui.px(rise) * 4 * along * (1 - along)), view.mark(chips_of(paid)), BetType::win);
   }
 }
 

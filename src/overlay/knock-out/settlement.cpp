@@ -16,21 +16,36 @@ namespace {
 
 using namespace overlay;
 
-std::string_view payment_key(const BetSettled& settled) {
-  if (settled.amount == 0) {
-    return "knock-out.settle.own";
+/// A manager's colour and shape; without a seat a word: bank or pot.
+void party(const BoutView& view, std::uint8_t seat, std::string_view otherwise, const Box& box, Ui& ui) {
+  if (seat == no_seat) {
+    ui.fill(box, colour::paper_shade);
+    ui.frame(box, colour::ink, ui.px(1.5F));
+    ui.text(box.inset(ui.px(3), 0), ui.word(otherwise),
+            {.size = LetterSize::label, .face = Face::poster, .align = Align::centre, .most = 28});
+    return;
   }
-  if (settled.payer == no_seat) {
-    return "knock-out.settle.bank";
-  }
-  return settled.payee == no_seat ? "knock-out.settle.pot" : "knock-out.settle.pays";
+  const scene::SeatMark mark = view.mark(seat);
+  ui.fill(box, colour::of(mark.ink));
+  const float side = std::min(box.h, box.w) * 0.68F;
+  seat_mark(ui, box.centred(side, side), mark.mark, colour::on(mark.ink));
 }
 
-/// "12,000 from Black to Green": the whole payment as a sentence.
-std::string payment(const BoutView& view, const BetSettled& settled, Ui& ui) {
-  const auto who = [&](std::uint8_t seat) { return seat == no_seat ? std::string_view() : view.name(seat); };
-  return ui.say(payment_key(settled),
-                {{"payer", who(settled.payer)}, {"payee", who(settled.payee)}, {"amount", money(settled.amount, ui)}});
+/// Who pays whom, and how much, to be read across a room.
+void payment(const BoutView& view, const BetSettled& settled, Box box, Ui& ui) {
+  if (settled.amount == 0) {
+    ui.text(box, ui.word("knock-out.settle.own"),
+            {.size = LetterSize::label, .face = Face::poster, .wrap = true, .most = 30});
+    return;
+  }
+  const float high = std::min(box.h, ui.px(46));
+  const float wide = ui.px_for_letters(54, 76);
+  party(view, settled.payer, "knock-out.settle.nobody", box.take_left(wide).centred(wide, high), ui);
+  const Box arrow = box.take_left(ui.px(30)).centred(ui.px(16), ui.px(20));
+  ui.draw().AddTriangleFilled({arrow.x, arrow.y}, {arrow.right(), arrow.middle_y()}, {arrow.x, arrow.bottom()}, colour::ink);
+  party(view, settled.payee, "knock-out.settle.to_pot", box.take_left(wide).centred(wide, high), ui);
+  ui.text(box.inset(ui.px(4), 0), money(settled.amount, ui),
+          {.size = LetterSize::title, .face = Face::poster, .align = Align::right, .most = 64});
 }
 
 /// What a bet on that table says.
@@ -52,9 +67,11 @@ struct BetRow {
   BetRow(const Box& line, const Ui& ui) {
     claim = line.inset(ui.px(4), ui.px(2));
     cell = claim.take_left(ui.px(44));
-    paid = claim.take_right(claim.w * 0.43F);
-    chips = claim.take_right(ui.px(86));
-    truth = claim.take_right(ui.px(78));
+    paid = claim.take_right(std::max(claim.w * 0.4F, ui.px(250)));
+    claim.take_right(ui.px(8));
+    truth = claim.take_right(ui.px_for_letters(66, 96));
+    claim.take_right(ui.px(6));
+    chips = claim.take_right(ui.px(98));
   }
 };
 
@@ -86,7 +103,7 @@ Type claim_type(const std::vector<LaidBet>& laid, const BoutView& view, const Bo
     claims.push_back(claim(view, one.table, one.bet.type, ui));
   }
   const std::vector<std::string_view> texts(claims.begin(), claims.end());
-  return ui.fitted(texts, box, {.size = LetterSize::label, .face = Face::poster, .wrap = true, .most = 34});
+  return ui.fitted(texts, box, {.size = LetterSize::heading, .face = Face::poster, .wrap = true, .most = 40});
 }
 
 /// One bet: its cell, what it said, both chips.
@@ -112,13 +129,12 @@ void bet_row(const BoutView& view, const LaidBet& laid, const BetRow& row, Type 
 /// Whether what it said came true, and who pays.
 void outcome(const BoutView& view, const BetSettled& settled, const BetRow& row, Ui& ui) {
   ui.text(row.truth, ui.word(settled.won ? "knock-out.settle.true" : "knock-out.settle.false"),
-          {.size = LetterSize::label,
+          {.size = LetterSize::heading,
            .face = Face::poster,
            .colour = settled.won ? colour::good : colour::bad,
            .align = Align::centre,
-           .most = 22});
-  ui.text(row.paid.inset(ui.px(6), 0), payment(view, settled, ui),
-          {.size = LetterSize::body, .face = Face::sans_bold, .wrap = true, .most = 28});
+           .most = 40});
+  payment(view, settled, row.paid, ui);
 }
 
 /// The sheet below its heading, and the height of a bet's row in it.
@@ -127,13 +143,13 @@ struct Sheet {
   Box rule;
   Box rest;
 
-  Sheet(const Box& box, const Ui& ui) : rest(box.inset(ui.px(24), ui.px(18))) {
+  Sheet(const Box& box, const Ui& ui) : rest(box.inset(ui.px(18), ui.px(12))) {
     heading = rest.take_top(ui.px(44));
     rule = rest.take_top(ui.px(9));
     rest.take_top(ui.px(3));
   }
   [[nodiscard]] float bet_height(std::size_t bets, const Ui& ui) const {
-    return std::min(rest.h / static_cast<float>(std::max<std::size_t>(1, bets)), ui.px(78));
+    return std::min(rest.h / static_cast<float>(std::max<std::size_t>(1, bets)), ui.px(92));
   }
 };
 
@@ -151,7 +167,7 @@ void net_row(const BoutView& view, const SettledNet& net, Box box, Ui& ui) {
   box = box.inset(ui.px(4), ui.px(4));
   Box plate = box.take_left(box.w * 0.4F);
   ui.fill(plate, colour::of(mark.ink));
-  const float side = std::min(plate.h * 0.6F, ui.px(28));
+  const float side = std::min(plate.h * 0.6F, ui.px(40));
   plate.take_left(ui.px(8));
   seat_mark(ui, plate.take_left(side).centred(side, side), mark.mark, colour::on(mark.ink));
   ui.text(plate.inset(ui.px(10), 0), view.name(net.seat),
@@ -176,7 +192,7 @@ void net_row(const BoutView& view, const SettledNet& net, Box box, Ui& ui) {
         box.take_left(box.w * 0.44F), money(owned - net.net - lent, ui),
         {.size = LetterSize::label, .face = Face::poster, .colour = colour::ink_soft, .align = Align::right, .most = 22});
     gain_arrow(ui, box.take_left(ui.px(22)).centred(ui.px(11), ui.px(11)), net.net);
-    ui.text(box, money(owned, ui), {.size = LetterSize::heading, .face = Face::poster, .align = Align::right, .most = 32});
+    ui.text(box, money(owned, ui), {.size = LetterSize::heading, .face = Face::poster, .align = Align::right, .most = 44});
   }
 }
 
@@ -192,7 +208,7 @@ void draw_settlement(const BoutView& view, const Box& box, Ui& ui) {
   poster_heading(ui, sheet.heading, ui.word(sums ? "knock-out.settle.sums" : "knock-out.settle.heading"), LetterSize::title);
   double_rule(ui, sheet.rule);
   if (sums) {
-    const float height = std::min(ui.px(62), rest.h / static_cast<float>(view.setup->players));
+    const float height = std::min(ui.px(96), rest.h / static_cast<float>(view.setup->players));
     for (const SettledNet& net : shown.nets) {
       net_row(view, net, rest.take_top(height), ui);
     }

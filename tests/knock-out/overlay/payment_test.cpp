@@ -1,4 +1,4 @@
-// Chips that a settled bet pays fly from its row to where the sum of whom they are paid to stands.
+// Chips that a settled bet pays fly from its row to whom they are paid to, and cover no sum.
 #include <gtest/gtest.h>
 
 #include <string_view>
@@ -16,7 +16,7 @@ namespace {
 
 constexpr std::string_view setup_json = R"({"players": ["black", "green", "yellow", "purple"], "start": 0})";
 
-TEST(KnockOutPayment, flies_from_the_row_on_the_sheet_to_the_sum_of_whom_it_is_paid_to) {
+TEST(KnockOutPayment, flies_from_the_row_on_the_sheet_to_whom_it_is_paid_to_and_covers_no_sum) {
   Table table({.name = "720"});
   const auto moment = moment_of(table.ui().words(), "knock-out", setup_json, {"Anja", "Bernd", "Chris", "Dora"}, 5);
   moment->play(0, [](const Need&) { return false; });
@@ -39,9 +39,12 @@ TEST(KnockOutPayment, flies_from_the_row_on_the_sheet_to_the_sum_of_whom_it_is_p
     EXPECT_TRUE(knock_out::sheet_place(view, ui).contains(payment->from));
     const bool to_pot = paid.payee == fc::no_seat;
     const Box sum = to_pot ? knock_out::pot_place(view, ui) : knock_out::purse_place(view, paid.payee, ui);
-    EXPECT_TRUE(sum.contains(payment->to.middle_x(), payment->to.middle_y()));
-    const Box card = view.layout.top.column(to_pot ? 0 : paid.payee, 4);
-    EXPECT_TRUE(to_pot || card.contains(sum));
+    constexpr float half_a_letter = 16;
+    EXPECT_GE(payment->to.y, sum.middle_y() + half_a_letter) << "the sum can be read while chips lie there";
+    EXPECT_LE(payment->to.y, sum.bottom() + 40) << "and they lie by it";
+    const Box card = to_pot ? view.layout.ring : view.layout.top.column(paid.payee, 4);
+    EXPECT_TRUE(card.contains(sum));
+    EXPECT_TRUE(card.x <= payment->to.x && payment->to.right() <= card.right());
     ++(to_pot ? pots : managers);
   }
   EXPECT_GT(managers, 3);
