@@ -28,13 +28,30 @@ float held_between(float age, float begins, float rises, float ends, float falls
   return up - down;
 }
 
-/// How far he is on his way to the meeting: 0 in his place, 1 there.
-float way_of_striker(float age, bool calm) {
+/// How far he is on his way to the meeting: 0 in his place, 1 there or behind the man whom he drives.
+float way_of_striker(float age, float leaves, bool calm) {
   if (calm) {
-    return age >= closing_seconds && age < goes_back_after ? 1.0F : 0.0F;
+    return age >= closing_seconds && age < leaves ? 1.0F : 0.0F;
   }
-  const float way = held_between(age, 0, closing_seconds, goes_back_after, going_back_seconds);
-  return scene::eased(age < goes_back_after ? Ease::in_out : Ease::out, way);
+  const float way = held_between(age, 0, closing_seconds, leaves, going_back_seconds);
+  return scene::eased(age < leaves ? Ease::in_out : Ease::out, way);
+}
+
+/// Every step after the first is a shove.
+void shove(scene::Marker& striker, float age, int steps) {
+  constexpr float meets = 0.5F;  // of a punch's share
+  for (int step = 2; step <= steps; ++step) {
+    const float begins = driven_step_lands(step - 1) - 0.06F;
+    const float seconds = driven_step_lands(step) - begins;
+    if (age >= begins && age < begins + seconds) {
+      const float share = std::min(1.0F, 0.3F + (age - begins) / seconds);
+      striker.likeness.gesture = {.act = scene::Act::body,
+                                  .share = share < meets ? share : std::min(1.0F, meets + 0.6F * (share - meets)),
+                                  .weight = 0.8F,
+                                  .amount = 1,
+                                  .fist = step % 2 == 0 ? scene::Fist::left : scene::Fist::right};
+    }
+  }
 }
 
 }  // namespace
@@ -48,7 +65,8 @@ Meeting meeting_at(const scene::Board& board, Corner struck_one, float steps) {
           .striker = {std::clamp(struck.x + outwards * arm, closest_to_ropes, farthest), struck.y, 0}};
 }
 
-void close_in(scene::Stage& stage, const Meeting& meeting, float age, float over, scene::Motion motion) {
+void close_in(scene::Stage& stage, const Meeting& meeting, float age, int steps, scene::Motion motion) {
+  const float leaves = goes_back_after(steps);
   const bool calm = motion == scene::Motion::reduced;
   scene::Marker& struck = stage.markers[index_of(meeting.struck_one)];
   scene::Marker& striker = stage.markers[index_of(other(meeting.struck_one))];
@@ -62,23 +80,33 @@ void close_in(scene::Stage& stage, const Meeting& meeting, float age, float over
   struck.at.x += comes_out * out * (middle.x - one_step.x);
   struck.at.y += comes_out * out * (middle.y - one_step.y);
 
-  const float way = way_of_striker(age, calm);
+  const float way = way_of_striker(age, leaves, calm);
   if (way > 0) {
     const Vec3 from = striker.at;
-    const float beside = age < goes_back_after ? passes_beside : goes_home_beside;
+    const float beside = age < leaves ? passes_beside : goes_home_beside;
     const float round_him = beside * std::sin(std::numbers::pi_v<float> * way);
-    striker.at.x += (meeting.striker.x - from.x) * way;
-    striker.at.y += (meeting.striker.y - from.y) * way + (striker.corner == Corner::red ? round_him : -round_him);
+    // Until he lets him go he keeps at arm's length from him, on the ropes' side.
+    const bool drives = age >= blow_seconds;
+    const Vec3 behind{struck.at.x + meeting.striker.x - meeting.struck.x, struck.at.y + meeting.striker.y - meeting.struck.y,
+                      0};
+    const Vec3& there = drives ? behind : meeting.striker;
+    striker.at.x += (there.x - from.x) * way;
+    striker.at.y += (there.y - from.y) * way + (striker.corner == Corner::red ? round_him : -round_him);
     striker.facing = striker.at.x < struck.at.x ? 1.0F : -1.0F;
     struck.facing = -striker.facing;
     if (way < 1 && !calm) {
-      const float share = age < closing_seconds ? age / closing_seconds : (age - goes_back_after) / going_back_seconds;
+      const float share = age < closing_seconds ? age / closing_seconds : (age - leaves) / going_back_seconds;
       striker.likeness.gesture = {.act = scene::Act::rush, .share = share, .weight = 0.7F, .amount = 1};
     }
   }
 
+  if (way >= 1 && !calm) {
+    shove(striker, age, steps);
+  }
+
   constexpr float comes_after = 0.08F;
   constexpr float leaves_in = 0.5F;
+  const float over = driven_step_lands(steps) + 0.12F;  // he stands where he goes
   const float near = held_between(age, comes_after, closing_seconds - comes_after, over, leaves_in);
   if (near > 0) {
     constexpr float chest = 0.6F;

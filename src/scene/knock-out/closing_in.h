@@ -1,5 +1,6 @@
 // Two men far apart meet for a blow that drives one of them to the middle of the ring: he comes half a step out of his
-// corner, the other one crosses the ring, goes past him, strikes him from the ropes' side, and goes back.
+// corner, the other one crosses the ring, goes past him, strikes him from the ropes' side, shoves him on from step to step,
+// and goes back.
 // Source: design.md, The look.
 #pragma once
 
@@ -20,7 +21,7 @@ struct Meeting {
 Meeting meeting_at(const scene::Board& board, Corner struck_one, float steps);
 
 /// Both men on their way to the meeting and back, and the camera that comes nearer to it. In reduced motion the striker is
-/// there and gone again. age: seconds since the blow was told. over: age at which the driven man stands where he goes.
-void close_in(scene::Stage& stage, const Meeting& meeting, float age, float over, scene::Motion motion);
+/// there and gone again. age: seconds since the blow was told. steps: that the blow drives, 1 to 4.
+void close_in(scene::Stage& stage, const Meeting& meeting, float age, int steps, scene::Motion motion);
 
 }  // namespace fc::knock_out

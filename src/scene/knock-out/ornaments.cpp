@@ -134,7 +134,7 @@ class Painter : private scene::Impact {
       return place_on_path(event.mover, walk.to + static_cast<float>(walk.steps - step));
     };
     const Meeting meeting = meeting_at(stage().board, event.mover, walk.to + static_cast<float>(walk.steps));
-    close_in(stage(), meeting, age(), driven_step_lands(walk.steps) + 0.12F, calm() ? Motion::reduced : Motion::full);
+    close_in(stage(), meeting, age(), walk.steps, calm() ? Motion::reduced : Motion::full);
     const Thrown thrown = thrown_with(event.mover == Corner::red ? event.blue : event.red, event.hook);
     // The spray stays where the blow met him; he goes on.
     show(scene::Blow{.who = other(event.mover),
@@ -150,7 +150,9 @@ class Painter : private scene::Impact {
       const float lands = driven_step_lands(step);
       show(scene::Footfall{.at = step_away(step), .lands = lands, .driven = true});
       count_step(event.mover, step, step_away(step), lands,
-                 step < walk.steps ? driven_step_lands(step + 1) - lands : step_seconds);
+                 step < walk.steps ? driven_step_lands(step + 1) - lands
+                 : walk.to <= 0    ? cue_.duration - lands  // then he falls
+                                   : step_seconds);
     }
   }
 

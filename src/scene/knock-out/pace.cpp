@@ -9,7 +9,7 @@ namespace fc::knock_out {
 namespace {
 
 float seconds_of_reveal(const PunchesRevealed& reveal) {
-  return reveal.steps == 0 ? 1.0F : driven_step_lands(reveal.steps) + (reveal.hook ? 0.6F : 0.3F);
+  return reveal.steps == 0 ? 1.0F : driven_step_lands(reveal.steps) + (reveal.hook ? 0.6F : 0.38F);
 }
 
 /// A title is worth a look.
@@ -36,6 +36,11 @@ float settling_seconds(std::size_t before) {
 float driven_step_lands(int step) {
   const Walk walk{.steps = step, .first = first_step_seconds, .tempo = step_tempo};
   return blow_seconds + stunned_seconds + walk.seconds();
+}
+
+float goes_back_after(int steps) {
+  constexpr float lets_go = 0.1F;  // before he stands
+  return driven_step_lands(steps) - lets_go;
 }
 
 float seconds_of(const Event& event) {

@@ -15,7 +15,7 @@ float seconds_of(const Event& event);
 /// A secret question stays open at least so long, asked or forced: how long it took tells nothing. round: of the fight, 1 to
 /// 3; training counts as the first.
 constexpr float choosing_seconds(int round) {
-  return round <= 1 ? 1.8F : 0.8F;
+  return round <= 1 ? 1.8F : 0.7F;
 }
 /// Both cards of a round over the ring: they come, a held breath, they turn together, the sign between them can be read,
 /// the winning one lifts, strikes the other away, and they are gone. The first round of a fight explains the others.
@@ -47,18 +47,19 @@ constexpr CardPace card_pace(int round) {
                    .laying = 0.36F, .breath = 0.5F, .turning = 0.34F, .reading = 0.42F, .lifting = 0.18F, .leaving = 0.3F};
 }
 /// From the reveal to the blow, from the blow to the first step of the man it drives, and his steps: each is faster than the
-/// one before. Until the one who strikes has crossed the ring, and from when and for how long he goes back.
+/// one before. Until the one who strikes has crossed the ring, and for how long he goes back.
 inline constexpr float blow_seconds = 0.62F;
 inline constexpr float closing_seconds = 0.4F;
-inline constexpr float goes_back_after = blow_seconds + 0.34F;
 inline constexpr float going_back_seconds = 0.46F;
 inline constexpr float stunned_seconds = 0.16F;
 inline constexpr float first_step_seconds = 0.36F;
 inline constexpr float step_tempo = 0.82F;
 /// The number of the step onto the K.O. space stands so much longer before he falls.
-inline constexpr float last_step_seconds = 0.22F;
+inline constexpr float last_step_seconds = 0.06F;
 /// From the reveal until that step lands. step: 1 to 4.
 float driven_step_lands(int step);
+/// From the reveal until the one who strikes lets him go. steps: that he drives him, 1 to 4.
+float goes_back_after(int steps);
 /// Over a knocked out boxer the referee counts 8, 9, 10: seconds from the end of the fight. Then the bell calls it.
 inline constexpr int first_counted = 8;
 inline constexpr int last_counted = 10;

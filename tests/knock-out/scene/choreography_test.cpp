@@ -459,6 +459,14 @@ TEST(KnockOutChoreography, a_blow_crosses_the_ring_to_the_man_it_drives) {
       EXPECT_TRUE(mover.likeness.gesture.act == scene::Act::struck_head ||
                   mover.likeness.gesture.act == scene::Act::struck_body);
     }
+    const Walk& driven = cue.pose.markers[fc::index_of(reveal->mover)].walk;
+    for (int step = 1; step < driven.steps; ++step) {
+      const Stage shoved = choreography.stage(cue.start + static_cast<double>(driven_step_lands(step)), Motion::full);
+      const scene::Vec3 his = shoved.markers[fc::index_of(reveal->mover)].at;
+      const scene::Vec3 from = shoved.markers[fc::index_of(other(reveal->mover))].at;
+      EXPECT_LT(std::hypot(his.x - from.x, his.y - from.y), 1.15F) << "he is shoved over space " << step;
+      EXPECT_EQ(from.x > his.x, reveal->mover == Corner::blue);
+    }
     const Stage after = choreography.stage(cue.start + static_cast<double>(cue.duration), Motion::full);
     const Walk& home = cue.pose.markers[fc::index_of(other(reveal->mover))].walk;
     const scene::Vec3 place = place_on_path(other(reveal->mover), home.to);
