@@ -247,6 +247,12 @@ void Painter::paint(const scene::Stage& stage, const scene::Layout& layout) {
   }
 
   const scene::Box& seen = is_near ? layout.ring : layout.whole;
+  // Of a close-up the ring goes on below the table.
+  const bool below_table = layout.tray.h > 0 && layout.tray.y < layout.ring.bottom() && !is_near;
+  if (below_table) {
+    const SDL_Rect above = pixels_of({seen.x, seen.y, seen.w, layout.tray.y - seen.y});
+    SDL_RenderSetClipRect(renderer, &above);
+  }
   paint_far_ropes(renderer, stage, view, seen);
   Triangles glows;
   add_glows(glows, stage.glows, view, layout.scale);
@@ -264,7 +270,7 @@ void Painter::paint(const scene::Stage& stage, const scene::Layout& layout) {
   Triangles particles;
   add_particles(particles, stage.particles, view);
   particles.paint(renderer);
-  if (is_near) {
+  if (is_near || below_table) {
     SDL_RenderSetClipRect(renderer, nullptr);
   }
 

@@ -35,9 +35,29 @@ TEST(Sparring, between_two_exchanges_nothing_is_on_its_way) {
     const Stage stage = sparring(two, exchange * exchange_seconds, Motion::full);
     EXPECT_TRUE(stage.particles.empty()) << exchange;
     for (const Marker& marker : stage.markers) {
-      EXPECT_FLOAT_EQ(marker.lean, 0) << exchange;
+      EXPECT_NEAR(marker.lean, 0, 1e-3F) << exchange;
       EXPECT_NEAR(marker.at.z, 0, 1e-3F) << exchange;
       EXPECT_FLOAT_EQ(marker.flash, 0) << exchange;
+    }
+  }
+}
+
+/// A fist of a man is out or on its way back.
+bool punches(const Marker& marker) {
+  const Act act = marker.likeness.gesture.act;
+  return (act >= Act::jab && act <= Act::swing) || act == Act::counter;
+}
+
+TEST(Sparring, both_men_throw_and_two_seconds_never_pass_without_a_fist) {
+  for (const Motion motion : {Motion::full, Motion::reduced}) {
+    double last_red = 0;
+    double last_blue = 0;
+    for (double clock = 0; clock < 200; clock += 0.02) {
+      const Stage stage = sparring(two, clock, motion);
+      last_red = punches(stage.markers[0]) ? clock : last_red;
+      last_blue = punches(stage.markers[1]) ? clock : last_blue;
+      EXPECT_LT(clock - std::max(last_red, last_blue), 2) << "nothing happens at " << clock;
+      EXPECT_LT(clock - std::min(last_red, last_blue), 4.5) << "one of them does not box at " << clock;
     }
   }
 }

@@ -79,10 +79,15 @@ class GameCorner final : public cabinet::CornerOf<Rules, Catalogue> {
     return own != nullptr ? std::vector{looks_of(catalogue(), *own)} : std::vector<Looks>();
   }
   [[nodiscard]] std::optional<scene::Vignette> vignette() const override {
-    return scene::Vignette{.board = {.grid = false},
-                           .men = scene::face_to_face(scene::ring_side),
-                           .blow = {.punch = scene::Punch::jab, .fist = scene::Fist::left, .weight = 0.3F},
-                           .looks = {Looks{.weight = 2, .hair = Hair::cropped}, Looks{.weight = 3, .hair = Hair::receding}}};
+    return scene::Vignette{
+        .board = {.grid = false},
+        .men = scene::face_to_face(scene::ring_side),
+        .blow = {.punch = scene::Punch::jab, .fist = scene::Fist::left, .weight = 0.3F},
+        .looks = {Looks{.weight = 2, .hair = Hair::cropped}, Looks{.weight = 3, .hair = Hair::receding}},
+        // Of the ladder: from its foot to its head.
+        .readings = {{.key = {}, .text = "51", .scale = 0.7F, .ink = scene::Ink::paper, .at = {0.2F, 0.56F, 0}},
+                     {.key = {}, .text = "26", .scale = 0.85F, .ink = scene::Ink::paper, .at = {0.48F, 0.53F, 0}},
+                     {.key = {}, .text = "1", .ink = scene::Ink::gold, .at = {0.78F, 0.5F, 0}}}};
   }
   [[nodiscard]] cabinet::BoutPlan plan(Random& random) const override;
   [[nodiscard]] std::vector<overlay::OptionRow> option_rows(const cabinet::BoutPlan& plan) const override;

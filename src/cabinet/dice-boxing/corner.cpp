@@ -62,7 +62,10 @@ class GameCorner final : public cabinet::CornerWithGym<Rules, Catalogue, NamedCa
     men[1].posture.attitude = scene::Attitude::on_the_ropes;
     return scene::Vignette{.board = board_of(),
                            .men = men,
-                           .blow = {.punch = scene::Punch::combination, .landing = scene::Landing::blocked, .weight = 0.6F}};
+                           .blow = {.punch = scene::Punch::combination, .landing = scene::Landing::blocked, .weight = 0.6F},
+                           .dice = {{.die = d10, .face = 4, .tens = true, .at = {0.24F, 0.5F, 0}, .size = 1.45F},
+                                    {.die = d10, .face = 7, .at = {0.48F, 0.5F, 0}, .size = 1.45F}},
+                           .readings = {{.key = {}, .text = "47", .ink = scene::Ink::gold, .at = {0.76F, 0.5F, 0}}}};
   }
   [[nodiscard]] cabinet::BoutPlan plan(Random& random) const override;
   [[nodiscard]] std::vector<overlay::OptionRow> option_rows(const cabinet::BoutPlan& plan) const override;

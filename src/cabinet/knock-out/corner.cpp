@@ -60,12 +60,16 @@ class GameCorner final : public cabinet::CornerOf<Rules, Catalogue> {
       men.at(index_of(corner)).x = at.x;
       men.at(index_of(corner)).y = at.y;
     }
-    return scene::Vignette{.board = ring_board(),
-                           .men = men,
-                           .blow = {.punch = scene::Punch::uppercut, .weight = 1},
-                           .floors = true,
-                           .glows = {knockout_glow(0.8F)},
-                           .looks = {Looks{.guard = Guard::crouching}, Looks{.weight = 13, .hair = Hair::bald}}};
+    return scene::Vignette{
+        .board = ring_board(),
+        .men = men,
+        .blow = {.punch = scene::Punch::uppercut, .weight = 1},
+        .floors = true,
+        .glows = {knockout_glow(0.8F)},
+        .looks = {Looks{.guard = Guard::crouching}, Looks{.weight = 13, .hair = Hair::bald}},
+        .cards = {{.face = "5", .corner = Corner::red, .turned = 1, .at = {0.34F, 0.5F, 0}},
+                  {.face = "3", .corner = Corner::blue, .turned = 1, .at = {0.66F, 0.5F, 0}}},
+        .readings = {{.key = {}, .text = ">", .scale = 0.7F, .ink = scene::Ink::red, .at = {0.5F, 0.5F, 0}}}};
   }
   [[nodiscard]] cabinet::BoutPlan plan(Random& random) const override;
   [[nodiscard]] std::vector<overlay::OptionRow> option_rows(const cabinet::BoutPlan& plan) const override;

@@ -63,6 +63,7 @@ void Flow::to_corners() {
                                                                    .clock = house_->clock,
                                                                    .settings = house_->settings,
                                                                    .games = house_->games,
+                                                                   .words = house_->language.words(),
                                                                    .photographer = house_->photographer}));
 }
 

@@ -28,12 +28,13 @@ void Picture::paint(const scene::Stage* stage, const scene::Layout& layout) {
 platform::TextureHandle Picture::photograph(scene::Stage stage, const scene::Layout& layout, Photographer::Finish finish) {
   constexpr float pitch = 1.0F / 150;  // of its width: the screen of a daily paper
   constexpr float finest = 2.4F;       // pixels
-  stage.dice.clear();
-  stage.cards.clear();
-  stage.calls.clear();
   stage.camera = {};
   stage.house_light = 1;
-  if (finish == Photographer::Finish::newsprint) {  // nothing of a blow may hide the men
+  if (finish == Photographer::Finish::newsprint) {  // the men alone: nothing of a blow may hide them
+    stage.dice.clear();
+    stage.cards.clear();
+    stage.calls.clear();
+    stage.readings.clear();
     std::erase_if(stage.particles,
                   [](const scene::Particle& particle) { return particle.kind == scene::ParticleKind::starburst; });
     std::ranges::for_each(stage.markers, [](scene::Marker& marker) { marker.flash = 0; });

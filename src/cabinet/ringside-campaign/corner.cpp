@@ -91,13 +91,30 @@ class GameCorner final : public cabinet::CornerOf<Rules, Catalogue> {
     return looks_of(catalogue(), name);
   }
   [[nodiscard]] std::optional<scene::Vignette> vignette() const override {
+    // The rest of a stable looks on in robes.
+    constexpr std::array seats{scene::SeatMark{scene::Ink::good, scene::Mark::square},
+                               scene::SeatMark{scene::Ink::gold, scene::Mark::triangle}};
+    std::vector<scene::Marker> stable(seats.size());
+    for (std::size_t place = 0; place < stable.size(); ++place) {
+      scene::Marker& man = stable[place];
+      const bool left = place == 0;
+      man.corner = left ? Corner::red : Corner::blue;
+      man.owner = seats.at(place);
+      man.at = {scene::ring_side / 2.0F + (left ? -1.25F : 1.25F), scene::ring_side / 2.0F - 1.1F, 0};
+      man.facing = left ? 1.0F : -1.0F;
+      man.likeness = {.looks = {.weight = static_cast<std::uint8_t>(left ? 6 : 11),
+                                .hair = left ? Hair::quiff : Hair::afro,
+                                .robe_striped = left},
+                      .gesture = {.act = scene::Act::face_off},
+                      .attire = scene::Attire::robe};
+    }
     return scene::Vignette{
         .board = {},
         .men = scene::face_to_face(scene::ring_side),
         .blow = {.who = Corner::blue, .punch = scene::Punch::cross, .fist = scene::Fist::left, .weight = 1},
         .floors = true,
         .looks = {Looks{.weight = 14, .whiskers = Whiskers::thick}, Looks{.weight = 16, .decade = 2}},
-        .crowned = true};
+        .beside = stable};
   }
   [[nodiscard]] cabinet::BoutPlan plan(Random& random) const override;
   [[nodiscard]] std::vector<overlay::OptionRow> option_rows(const cabinet::BoutPlan& plan) const override;

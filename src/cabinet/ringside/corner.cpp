@@ -60,7 +60,15 @@ class GameCorner final : public cabinet::CornerOfTwo<Rules, Catalogue> {
         .board = {.columns = ring_size, .rows = ring_size},
         .men = scene::face_to_face(ring_size),
         .blow = {.punch = scene::Punch::hook, .fist = scene::Fist::left, .weight = 0.9F},
-        .glows = {{.column = ring_size / 2 + 1, .row = ring_size / 2}, {.column = ring_size / 2, .row = ring_size / 2 - 2}}};
+        .glows = {{.column = ring_size / 2 + 1, .row = ring_size / 2}, {.column = ring_size / 2, .row = ring_size / 2 - 2}},
+        // What he throws, and what the other man guessed.
+        .readings = {
+            {.key = "ringside.punch.left-hook", .text = {}, .scale = 0.54F, .ink = scene::Ink::red, .at = {0.27F, 0.5F, 0}},
+            {.key = "ringside.punch.uppercut",
+             .text = {},
+             .scale = 0.54F,
+             .ink = scene::Ink::blue,
+             .at = {0.78F, 0.5F, 0}}}};
   }
   [[nodiscard]] cabinet::BoutPlan plan(Random& random) const override;
   [[nodiscard]] std::optional<cabinet::FirstBout> first_bout(Random& random) const override;

@@ -129,16 +129,25 @@ void CornersScreen::prepare(const overlay::Ui& ui) {
 }
 
 SDL_Texture* CornersScreen::view(std::size_t corner, int width, int height) const {
-  constexpr float room = 1.12F;
+  constexpr float room = 1.0F;
+  constexpr float table = 0.3F;  // of the picture's height
   const bool lives = focused_ == static_cast<int>(corner) && !room_.settings.reduced_motion;
-  // It begins where the others stand still.
-  const double moment = scene::vignette_moment + (lives ? pulse_.seconds() - focused_since_ : 0);
-  const scene::Motion motion = lives ? scene::Motion::full : scene::Motion::reduced;
   const scene::Vignette& vignette = vignettes_[corner];
+  // It begins where the others stand still.
+  const double moment = scene::rest_of(vignette) + (lives ? pulse_.seconds() - focused_since_ : 0);
+  const scene::Motion motion = lives ? scene::Motion::full : scene::Motion::reduced;
   scene::Vignette before = vignette;
   before.floors = false;
-  const scene::Layout layout = scene::close_up(scene::stage_of(before, 0, motion), width, height, room);
-  return room_.photographer.view(corner, scene::stage_of(vignette, moment, motion), layout, moment);
+  const auto whole = static_cast<float>(height);
+  const float felt = vignette.has_table() ? std::round(whole * table) : 0;
+  scene::Layout layout = scene::close_up(scene::stage_of(before, 0, motion), width, height - static_cast<int>(felt), room);
+  layout.whole.h = whole;
+  layout.tray = {0, whole - felt, layout.whole.w, felt};
+  scene::Stage stage = scene::stage_of(vignette, moment, motion);
+  for (scene::Call& reading : stage.readings) {
+    reading.text = reading.key.empty() ? reading.text : std::string(room_.words[reading.key]);
+  }
+  return room_.photographer.view(corner, stage, layout, moment);
 }
 
 bool CornersScreen::press(const Press& press) {

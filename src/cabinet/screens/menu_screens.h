@@ -68,6 +68,7 @@ class CornersScreen final : public ScreenOf<overlay::CabinetAction> {
     const Clock& clock;
     const Settings& settings;
     const CornerGames& games;
+    const Words& words;
     Photographer& photographer;
   };
   explicit CornersScreen(const Room& room);

@@ -91,9 +91,15 @@ class GameCorner final : public cabinet::CornerWithGym<Rules, Catalogue, NamedCa
   [[nodiscard]] std::optional<scene::Vignette> vignette() const override {
     scene::Stances men = scene::face_to_face(scene::ring_side);
     men[0].posture.wear.bleeding = 0.6F;
+    men[0].posture.wear.cuts[static_cast<std::size_t>(scene::FacePlace::right_brow)] = scene::Cut::open;
     men[1].posture.wear.dazed = 1;
     men[1].posture.attitude = scene::Attitude::staggered;
-    return scene::Vignette{.board = board_of(), .men = men, .blow = {.punch = scene::Punch::cross, .weight = 1}};
+    return scene::Vignette{.board = board_of(),
+                           .men = men,
+                           .blow = {.punch = scene::Punch::cross, .weight = 1},
+                           .dice = {{.die = d6, .face = 2, .at = {0.24F, 0.5F, 0}, .size = 1.45F, .ink = scene::Ink::paper},
+                                    {.die = d6, .face = 6, .at = {0.5F, 0.5F, 0}, .size = 1.45F, .ink = scene::Ink::red},
+                                    {.die = d6, .face = 3, .at = {0.76F, 0.5F, 0}, .size = 1.45F, .ink = scene::Ink::good}}};
   }
   [[nodiscard]] cabinet::BoutPlan plan(Random& random) const override;
   [[nodiscard]] std::vector<overlay::OptionRow> option_rows(const cabinet::BoutPlan& plan) const override;

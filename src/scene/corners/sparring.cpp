@@ -14,10 +14,10 @@ namespace fc::scene {
 namespace {
 
 /// Small, so that the men are large in it.
-constexpr int side = 4;
+constexpr int side = 3;
 constexpr float middle = static_cast<float>(side) / 2;
 constexpr float at_arms_length = 1.3F;
-constexpr float out_of_reach = 1.75F;
+constexpr float out_of_reach = 1.5F;
 constexpr double until_they_step = 1.05;  // of an exchange: its blows are over
 constexpr float hop = 0.06F;              // squares
 constexpr double blow_life = 1.2;         // until sweat has dried
@@ -47,6 +47,7 @@ struct Exchange {
 
 constexpr double soon = 0.15;
 constexpr double next = 0.45;
+constexpr double later = 0.5;
 constexpr Thrown jab{};
 constexpr Thrown jab_at_gloves{.landing = Landing::blocked};
 constexpr Thrown jab_home{.landing = Landing::landed};
@@ -62,22 +63,30 @@ constexpr Thrown countered{.by_leader = false,
 constexpr Thrown to_the_ribs{.punch = Punch::body, .landing = Landing::landed, .weight = 0.25F, .starts = soon};
 constexpr Thrown flurry{.punch = Punch::combination, .landing = Landing::blocked, .weight = 0.25F, .starts = soon};
 constexpr Thrown uppercut_slipped{.punch = Punch::uppercut, .fist = Fist::right, .starts = next};
-constexpr Thrown solid_hook{.punch = Punch::hook, .landing = Landing::landed, .weight = 0.8F, .starts = next};
+constexpr Thrown solid_hook{.punch = Punch::hook, .landing = Landing::landed, .weight = 0.6F, .starts = next};
 
+constexpr Thrown answered{.by_leader = false, .landing = Landing::blocked, .starts = later};
+constexpr Thrown answered_low{.by_leader = false,
+                              .punch = Punch::body,
+                              .fist = Fist::right,
+                              .landing = Landing::landed,
+                              .weight = 0.2F,
+                              .starts = later};
+
+/// In each a fist flies, in most of both men.
 constexpr std::array exchanges{
-    Exchange{.throws = {jab}},
+    Exchange{.throws = {jab, answered}},
     Exchange{.throws = {jab_at_gloves, cross_slipped}},
-    Exchange{.parted = true},
+    Exchange{.throws = {jab}, .parted = true},
     Exchange{.throws = {jab_home, cross_home}},
     Exchange{.throws = {jab, countered}},
-    Exchange{.throws = {to_the_ribs}},
-    Exchange{.parted = true},
+    Exchange{.throws = {to_the_ribs, answered}},
     Exchange{.throws = {flurry}},
+    Exchange{.throws = {jab_home, answered_low}},
     Exchange{.throws = {jab_home, uppercut_slipped}},
 };
 constexpr Exchange hard_exchange{.throws = {jab_at_gloves, solid_hook}};
 constexpr std::uint64_t hard_every = 7;
-constexpr std::uint64_t led_by_one = 3;  // exchanges in a row
 
 Random luck_of(std::uint64_t exchange) {
   return Random(exchange * 977 + 31);
@@ -91,16 +100,16 @@ const Exchange& exchange_at(std::uint64_t number) {
 }
 
 Corner leader_of(std::uint64_t number) {
-  return number / led_by_one % 2 == 0 ? Corner::red : Corner::blue;
+  return number % 2 == 0 ? Corner::red : Corner::blue;
 }
 
 /// As the exchange begins.
 Pair pair_at(std::uint64_t number) {
   Random luck = luck_of(number);
   const auto some = [&luck](float most) { return most * (static_cast<float>(luck.below(2001)) / 1000 - 1); };
-  constexpr float widest = 0.62F;
-  return {.x = middle + some(0.55F),
-          .y = middle + some(0.4F) + 0.35F,
+  constexpr float widest = 0.5F;
+  return {.x = middle + some(0.08F),
+          .y = middle + some(0.25F) + 0.3F,
           .angle = number == 0 ? -0.3F : some(widest),
           .apart = exchange_at(number).parted ? out_of_reach : at_arms_length};
 }

@@ -32,11 +32,19 @@ Marker man(const Vignette& vignette, Corner corner, double clock) {
 
 }  // namespace
 
+double rest_of(const Vignette& vignette) {
+  constexpr double just = 0.01;
+  return meets - static_cast<double>(manner_of(vignette.blow.punch).shoots) - just;
+}
+
 Stage stage_of(const Vignette& vignette, double clock, Motion motion) {
   const double now = std::fmod(clock, vignette_seconds);
   Stage stage;
   stage.board = vignette.board;
   stage.glows = vignette.glows;
+  stage.dice = vignette.dice;
+  stage.cards = vignette.cards;
+  stage.readings = vignette.readings;
   for (const Corner corner : both_corners) {
     stage.markers.push_back(man(vignette, corner, now));
   }
@@ -48,6 +56,7 @@ Stage stage_of(const Vignette& vignette, double clock, Motion motion) {
   if (vignette.floors && now >= meets) {
     Impact(stage, static_cast<float>(now - meets), seed, motion).show(Fall{.who = other(vignette.blow.who)});
   }
+  stage.markers.insert(stage.markers.end(), vignette.beside.begin(), vignette.beside.end());
   return stage;
 }
 

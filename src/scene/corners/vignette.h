@@ -1,4 +1,5 @@
-// A game in one blow: what its corner of the cabinet shows, and shows again while somebody looks at it.
+// A game in one blow and in what lies on its table: what its corner of the cabinet shows, and shows again while somebody
+// looks at it.
 #pragma once
 
 #include <array>
@@ -19,12 +20,21 @@ struct Vignette {
   bool floors = false;  ///< whoever is hit goes down
   std::vector<Glow> glows{};
   std::array<Looks, 2> looks{};
-  bool crowned = false;  ///< whoever hits is the champion
+  bool crowned = false;          ///< whoever hits is the champion
+  std::vector<Marker> beside{};  ///< others, who only stand there
+  // On the felt below the ring, in tray coordinates.
+  std::vector<TrayDie> dice{};
+  std::vector<Card> cards{};
+  std::vector<Call> readings{};
+
+  [[nodiscard]] bool has_table() const { return !dice.empty() || !cards.empty() || !readings.empty(); }
 };
 
 /// When it begins anew, in seconds, and when the blow has just met.
 inline constexpr double vignette_seconds = 3.2;
-inline constexpr double vignette_moment = 1.05;
+inline constexpr double vignette_meets = 1.05;
+/// A moment at which it can stand still: he has pulled back, and nothing hides anybody.
+double rest_of(const Vignette& vignette);
 
 /// A function of the clock, which counts seconds from 0.
 Stage stage_of(const Vignette& vignette, double clock, Motion motion);
