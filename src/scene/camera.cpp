@@ -191,6 +191,14 @@ View whole_or_not(const View& view, const Box& about, const Box& him) {
   return found ? best : showing(view, around(about, him));
 }
 
+/// The focus and whoever belongs to it, in the middle of the picture; zoom: at most.
+View near_both(const Stage& stage, float zoom) {
+  constexpr float lying = 0.7F;  // squares to each side
+  const Box one = film_of_man(stage.board, {stage.camera.focus.x, stage.camera.focus.y, 0}, lying);
+  const Box both = within_film(around(one, film_of_man(stage.board, *stage.camera.also, 0)));
+  return showing({zoom, both.middle_x(), both.middle_y()}, both);
+}
+
 }  // namespace
 
 void aim(Stage& stage, const Lens& lens, const View& view) {
@@ -213,6 +221,9 @@ void aim(Stage& stage, const Lens& lens, const View& view) {
     if (stage.camera.waits) {
       near = whole_or_not(near, film_of_count(stage.board, stage.camera.focus),
                           within_film(film_of_man(stage.board, *stage.camera.waits, 0)));
+    }
+    if (stage.camera.also) {
+      near = mixed(near, near_both(stage, near.zoom), stage.camera.both);
     }
     seen = mixed(seen, near, std::min(1.0F, stage.camera.nearer));
   }

@@ -72,8 +72,9 @@ class CameraTrack {
 };
 
 /// Points the stage's camera: the view of `track`, nearer to `Camera::focus` as far as `Camera::nearer` says, with all men
-/// whole in the picture. From very near only who is at the focus; whoever `Camera::waits` is then whole or not to be seen,
-/// also where the ring's box is wide. lens: the one of that track.
+/// whole in the picture. From very near only who is at the focus, and with him who is at `Camera::also` as far as
+/// `Camera::both` says; whoever `Camera::waits` is then whole or not to be seen, also where the ring's box is wide. lens:
+/// the one of that track.
 void aim(Stage& stage, const Lens& lens, const View& view);
 
 /// Moves the stage's camera no further than it must so that it shows every square that somebody may choose.

@@ -185,6 +185,8 @@ struct Camera {
   float nearer = 0;             ///< 0..1: how far it has come from following the men to filming `focus` from very near
   Vec3 focus{};                 ///< board coordinates
   std::optional<Vec3> waits{};  ///< where a man stands meanwhile who is then in the picture whole or not at all
+  std::optional<Vec3> also{};   ///< whoever stands there belongs to the near picture as much as the focus does,
+  float both = 0;               ///< as far as this says, 0..1
   float zoom = 1;               ///< 1 shows the whole ring
   float look_x = 0;             ///< what the middle of the picture shows: pixels of the design's ring, from its middle
   float look_y = 0;

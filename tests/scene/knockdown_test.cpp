@@ -137,24 +137,28 @@ TEST(Light, narrows_on_the_fallen_man_and_comes_back) {
   EXPECT_EQ(shown(out, called(11) + 2).spotlight.dark, 0);
 }
 
-TEST(CameraOfAKnockOut, goes_back_and_then_to_the_winner_and_stays) {
+TEST(CameraOfAKnockOut, waits_for_the_winner_and_stays_with_both) {
   Knockdown out = counted_to(10);
   out.stay_down(called(11));
   const auto camera = [&](double clock) { return shown(out, clock).camera; };
-  EXPECT_EQ(camera(called(11)).nearer, 1);
-  EXPECT_EQ(camera(called(11)).focus.y, shown(out, called(11)).markers[0].at.y);
-  double back = called(11);
-  while (camera(back).nearer > 0 && back < called(11) + 5) {
-    EXPECT_LE(camera(back + 0.02).nearer, camera(back).nearer) << "first it goes back";
-    back += 0.02;
+  const double rests = called(11) + static_cast<double>(out.life_after(called(11)));
+  float forward = 0;
+  for (double clock = called(11); clock < rests + 1; clock += 0.02) {
+    EXPECT_EQ(camera(clock).nearer, 1) << "it never looks away from him";
+    EXPECT_GE(camera(clock).both, forward);
+    forward = camera(clock).both;
   }
-  const double rests = back + 2;
-  EXPECT_LT(rests, called(11) + static_cast<double>(out.life_after(called(11)))) << "before nothing moves any more";
   for (const double clock : {rests, rests + 60}) {
-    EXPECT_EQ(camera(clock).nearer, 1);
-    EXPECT_EQ(camera(clock).focus.x, shown(out, clock).markers[1].at.x);
-    EXPECT_EQ(camera(clock).focus.y, shown(out, clock).markers[1].at.y);
-    EXPECT_EQ(shown(out, clock).spotlight.dark, 0);
+    const Stage last = shown(out, clock);
+    const Vec3 winner = last.markers[1].at;
+    EXPECT_EQ(last.camera.both, 1);
+    EXPECT_EQ(last.camera.focus.x, last.markers[0].at.x);
+    ASSERT_TRUE(last.camera.also);
+    EXPECT_EQ(last.camera.also->x, winner.x);
+    EXPECT_EQ(last.camera.also->y, winner.y);
+    EXPECT_EQ(last.spotlight.dark, 0);
+    EXPECT_LT(std::abs(winner.x - last.markers[0].at.x), 2);
+    EXPECT_EQ(last.markers[1].likeness.gesture.act, Act::cheer);
   }
   Knockdown up = counted_to(8);
   up.get_up(called(9));

@@ -14,6 +14,10 @@ const Marker& marker_of(const Stage& stage, Corner corner) {
   return *std::ranges::find(stage.markers, corner, &Marker::corner);
 }
 
+float away_from_the_other(const Ornament& ornament, Corner man) {
+  return ornament.marker(man).at.x <= ornament.marker(other(man)).at.x ? -1.0F : 1.0F;
+}
+
 }  // namespace
 
 void look_at(Stage& stage, Corner man, float age, float lasts) {
@@ -32,13 +36,18 @@ void look_at(Stage& stage, Corner man, float age, float lasts) {
   stage.spotlight = {.at = {foot.x, foot.y, 0}, .radius = wide + (narrow - wide) * near, .dark = dark * near};
 }
 
+void call_at_his_head(const Ornament& ornament, Corner man, std::string_view key, float lasts, Ink ink) {
+  constexpr float beside_him = 1.15F;
+  constexpr float letters = 0.9F;
+  const Vec3 foot = ornament.marker(man).at;
+  ornament.call(key, lasts, {foot.x + away_from_the_other(ornament, man) * beside_him, foot.y, brow}, letters, ink);
+}
+
 void show_wound(const Ornament& ornament, Corner man, std::string_view key, float lasts) {
   look_at(ornament.stage(), man, ornament.age(), lasts);
   const Vec3 foot = ornament.marker(man).at;
-  const float away = foot.x <= ornament.marker(other(man)).at.x ? -1.0F : 1.0F;
-  constexpr float beside_him = 1.15F;
-  constexpr float letters = 0.9F;
-  ornament.call(key, lasts + look_away_seconds / 2, {foot.x + away * beside_him, foot.y, brow}, letters, Ink::bad);
+  const float away = away_from_the_other(ornament, man);
+  call_at_his_head(ornament, man, key, lasts + look_away_seconds / 2, Ink::bad);
   ornament.burst({.kind = ParticleKind::blood,
                   .count = 30,
                   .at = {foot.x + 0.2F * away, foot.y, brow},

@@ -14,6 +14,9 @@ inline constexpr float look_away_seconds = 0.35F;
 /// age: seconds since the look began. lasts: seconds; a look that begins where this one ends takes over from it.
 void look_at(Stage& stage, Corner man, float age, float lasts);
 
+/// Large letters beside his head, on the side away from the other man: while everybody looks at him. lasts: seconds.
+void call_at_his_head(const Ornament& ornament, Corner man, std::string_view key, float lasts, Ink ink);
+
 /// A cut opens: the look goes there, blood flies away from the other man, and letters stand where it flies. key: of the
 /// letters. lasts: seconds.
 void show_wound(const Ornament& ornament, Corner man, std::string_view key, float lasts);

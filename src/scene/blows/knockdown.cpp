@@ -16,8 +16,10 @@ constexpr float widening_seconds = 0.7F;
 constexpr float narrow = 1.75F;  // of the pool of light, in squares
 constexpr float wide = 5.5F;
 constexpr float darkest = 0.66F;
-constexpr float held_seconds = 0.35F;    // from "out" until the light comes back
-constexpr float turning_seconds = 1.2F;  // of the camera, to the winner
+constexpr float held_seconds = 0.35F;     // from "out" until the light comes back
+constexpr float savoured_seconds = 1.1F;  // from "out" until the winner comes forward
+constexpr float coming_seconds = 1.2F;    // from his corner to the man whom he has beaten
+constexpr float from_the_beaten = 1.85F;  // squares between the two then
 constexpr double stride_seconds = 0.6;
 constexpr double shout_seconds = 0.9;
 constexpr float staggering_seconds = 2.4F;
@@ -79,7 +81,7 @@ float Knockdown::life_after(double moment) const {
     until = std::max(until, *rose_ + as_double(rise_seconds + std::max(staggering_seconds, hurt_seconds)));
   }
   if (out_) {
-    until = std::max(until, std::max(*out_, walks_at() + as_double(walking_seconds)) + as_double(cheering_seconds));
+    until = std::max(until, comes_forward_at() + as_double(coming_seconds + cheering_seconds));
   }
   return static_cast<float>(std::max(0.0, until - moment));
 }
@@ -92,26 +94,24 @@ bool Knockdown::is_counted_out(double clock) const {
   return called_at(clock) >= counted_out || (out_ && clock >= *out_);
 }
 
-float Knockdown::narrowed(double clock) const {
-  const double from = fell_ + as_double(floor_seconds);
-  float amount = eased(Ease::in_out, share_of(clock, from, as_double(narrowing_seconds)));
-  if (rose_) {
-    amount *= 1 - eased(Ease::in_out, share_of(clock, *rose_, as_double(widening_seconds)));
-  }
-  if (out_) {
-    amount *= 1 - eased(Ease::in_out, share_of(clock, *out_ + as_double(held_seconds), as_double(widening_seconds)));
-  }
-  return amount;
+float Knockdown::come_near(double clock) const {
+  const float near = eased(Ease::in_out, share_of(clock, fell_ + as_double(floor_seconds), as_double(narrowing_seconds)));
+  return rose_ ? near * (1 - eased(Ease::in_out, share_of(clock, *rose_, as_double(widening_seconds)))) : near;
 }
 
-float Knockdown::turned_to_winner(double clock) const {
-  if (!out_ || !other_) {
-    return 0;
-  }
-  constexpr float wide_seconds = 0.25F;  // of the whole ring between the two
-  const double light_is_back = *out_ + as_double(held_seconds + widening_seconds + wide_seconds);
-  const double he_is_there = walks_at() + as_double(walking_seconds);
-  return eased(Ease::in_out, share_of(clock, std::max(light_is_back, he_is_there), as_double(turning_seconds)));
+float Knockdown::narrowed(double clock) const {
+  const float near = come_near(clock);
+  return out_ ? near *
+                    (1 - eased(Ease::in_out, share_of(clock, *out_ + as_double(held_seconds), as_double(widening_seconds))))
+              : near;
+}
+
+double Knockdown::comes_forward_at() const {
+  return std::max(*out_ + as_double(savoured_seconds), walks_at() + as_double(walking_seconds));
+}
+
+float Knockdown::come_forward(double clock) const {
+  return out_ && other_ ? eased(Ease::in_out, share_of(clock, comes_forward_at(), as_double(coming_seconds))) : 0;
 }
 
 float Knockdown::way_to_corner(double clock) const {
@@ -177,7 +177,7 @@ void Knockdown::show_rising(Marker& marker, double clock) const {
   }
 }
 
-void Knockdown::show_other(Marker& marker, const Vec3& fallen, double clock) const {
+void Knockdown::show_other(Marker& marker, const Board& board, const Vec3& fallen, double clock) const {
   const double walked = clock - walks_at();
   if (walked < 0) {
     return;
@@ -196,8 +196,20 @@ void Knockdown::show_other(Marker& marker, const Vec3& fallen, double clock) con
     marker.facing = fallen.x >= marker.at.x ? -1.0F : 1.0F;
     return;
   }
+  if (const float forward = come_forward(clock); forward > 0) {
+    const Vec3 corner = marker.at;
+    stand_over(marker, board, fallen);
+    if (forward < 1) {
+      marker.at.x = corner.x + (marker.at.x - corner.x) * forward;
+      marker.at.y = corner.y + (marker.at.y - corner.y) * forward;
+      marker.likeness.gesture = {.act = Act::walk, .share = share_of_round(clock - comes_forward_at(), stride_seconds)};
+      return;
+    }
+  }
   if (out_ && clock >= *out_) {
-    cheer(marker, clock - std::max(*out_, walks_at() + as_double(walking_seconds)));
+    const double there = come_forward(clock) < 1 ? std::max(*out_, walks_at() + as_double(walking_seconds))
+                                                 : comes_forward_at() + as_double(coming_seconds);
+    cheer(marker, clock - there);
     return;
   }
   marker.likeness.gesture = {.act = Act::wait, .share = 0};
@@ -214,27 +226,28 @@ void Knockdown::show(Stage& stage, double clock) const {
   } else {
     show_lying(fallen, clock);
   }
+  // Where the camera looks depends on where the other waits, so it looks before he comes forward.
+  if (const float near = come_near(clock); near > 0) {
+    film(stage, fallen.at, near, come_forward(clock));
+  }
   if (other_) {
-    show_other(stage.markers[*other_], fallen.at, clock);
+    show_other(stage.markers[*other_], stage.board, fallen.at, clock);
   }
-  const float amount = narrowed(clock);
-  if (amount > 0) {
-    stage.spotlight = {
-        .at = {fallen.at.x, fallen.at.y, 0}, .radius = wide + (narrow - wide) * amount, .dark = darkest * amount};
-    // The number beside him belongs to the picture.
-    constexpr float towards_number = 0.35F;
-    const float number = beside_the_fallen(stage, fallen.at, 1).x;
-    stage.camera.nearer = amount;
-    stage.camera.focus = {fallen.at.x + towards_number * (number - fallen.at.x), fallen.at.y, 0.3F};
-    if (other_) {
-      stage.camera.waits = neutral_corner(stage.board, fallen.at, stage.markers[*other_].corner == Corner::red);
-    }
+  if (const float dark = narrowed(clock); dark > 0) {
+    stage.spotlight = {.at = {fallen.at.x, fallen.at.y, 0}, .radius = wide + (narrow - wide) * dark, .dark = darkest * dark};
   }
-  if (const float turned = turned_to_winner(clock); turned > 0) {
-    constexpr float chest = 0.8F;
-    const Vec3 winner = stage.markers[*other_].at;
-    stage.camera.nearer = turned;
-    stage.camera.focus = {winner.x, winner.y, chest};
+}
+
+void Knockdown::film(Stage& stage, const Vec3& fallen, float near, float forward) const {
+  // The number beside him belongs to the picture.
+  constexpr float towards_number = 0.35F;
+  const float number = beside_the_fallen(stage, fallen, 1).x;
+  stage.camera.nearer = near;
+  stage.camera.focus = {fallen.x + (1 - forward) * towards_number * (number - fallen.x), fallen.y, 0.3F};
+  if (other_) {
+    stage.camera.waits = neutral_corner(stage.board, fallen, stage.markers[*other_].corner == Corner::red);
+    stage.camera.also = beside_the_beaten(stage.board, fallen, stage.markers[*other_].corner);
+    stage.camera.both = forward;
   }
 }
 
@@ -244,6 +257,20 @@ Vec3 neutral_corner(const Board& board, const Vec3& fallen, bool far_one) {
   constexpr float as_far = 1.5F;  // the way is not longer than that
   const float difference = std::hypot(far.x - fallen.x, far.y - fallen.y) - std::hypot(near.x - fallen.x, near.y - fallen.y);
   return (std::abs(difference) < as_far ? far_one : difference > 0) ? far : near;
+}
+
+Vec3 beside_the_beaten(const Board& board, const Vec3& fallen, Corner winner) {
+  constexpr float behind = 0.2F;
+  // On the side that he comes from, if there is room: he does not step over him.
+  const bool waits_on_the_right = neutral_corner(board, fallen, winner == Corner::red).x > fallen.x;
+  const float aside = fallen.x + (waits_on_the_right ? from_the_beaten : -from_the_beaten);
+  const bool room = aside > from_the_ropes && aside < static_cast<float>(board.columns) - from_the_ropes;
+  return {room ? aside : 2 * fallen.x - aside, std::max(from_the_ropes, fallen.y - behind), 0};
+}
+
+void stand_over(Marker& winner, const Board& board, const Vec3& fallen) {
+  winner.at = beside_the_beaten(board, fallen, winner.corner);
+  winner.facing = fallen.x >= winner.at.x ? 1.0F : -1.0F;
 }
 
 Vec3 beside_the_fallen(const Stage& stage, const Vec3& fallen, float half_width) {
@@ -288,10 +315,9 @@ Vec3 call_beside_the_fallen(const Board& board, const Vec3& fallen, const Vec3& 
 }
 
 Vec3 clear_of_the_fallen(const Board& board, const Vec3& fallen) {
-  const float middle = static_cast<float>(board.columns) / 2;
-  const auto rows = static_cast<float>(board.rows);
-  constexpr float far = 0.4F;  // of the rows: there is no room behind him
-  return fallen.y > far * rows ? Vec3{middle, 0.2F * rows, 1.4F} : Vec3{middle, 0.9F * rows, 0.4F};
+  constexpr float half_width = 1.9F;  // of the letters
+  constexpr float height = 1.15F;
+  return {std::clamp(fallen.x, half_width, static_cast<float>(board.columns) - half_width), fallen.y, height};
 }
 
 void cheer(Marker& marker, double since) {

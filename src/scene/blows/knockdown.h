@@ -1,6 +1,7 @@
 // A man is down: what everybody does until he is up again or counted out, in any game. He falls, lies, stirs at three, sits
 // up at six and is on one knee at eight; the other walks to a neutral corner and waits there; the light narrows on the
-// fallen man. Games write down what is told of it, when it is told; nothing is shown before. Source: design.md, The look.
+// fallen man. Once he is out the other comes forward, and the last picture is of both. Games write down what is told of it,
+// when it is told; nothing is shown before. Source: design.md, The look.
 #pragma once
 
 #include <cstddef>
@@ -58,11 +59,16 @@ class Knockdown {
   }
   void show_lying(Marker& marker, double clock) const;
   void show_rising(Marker& marker, double clock) const;
-  void show_other(Marker& marker, const Vec3& fallen, double clock) const;
-  /// How far the camera has come to the winner of a man who is out, 0 to 1.
-  [[nodiscard]] float turned_to_winner(double clock) const;
+  void show_other(Marker& marker, const Board& board, const Vec3& fallen, double clock) const;
+  /// near, forward: 0 to 1.
+  void film(Stage& stage, const Vec3& fallen, float near, float forward) const;
+  /// How near the camera is to him, 0 to 1. It stays with a man who is out.
+  [[nodiscard]] float come_near(double clock) const;
   /// How narrow the light is, 0 to 1.
   [[nodiscard]] float narrowed(double clock) const;
+  /// When the winner of a man who is out leaves his corner, and how far he has come then, 0 to 1.
+  [[nodiscard]] double comes_forward_at() const;
+  [[nodiscard]] float come_forward(double clock) const;
 
   std::optional<std::size_t> who_;
   std::optional<std::size_t> other_;
@@ -77,6 +83,11 @@ class Knockdown {
 /// The neutral corner, on the canvas, that is farther from a man who lies there; of two as far the far one if `far_one`.
 Vec3 neutral_corner(const Board& board, const Vec3& fallen, bool far_one);
 
+/// Where the winner stands when he has come forward from his neutral corner to a man who is out: beside him.
+Vec3 beside_the_beaten(const Board& board, const Vec3& fallen, Corner winner);
+/// The winner stands there and looks at him.
+void stand_over(Marker& winner, const Board& board, const Vec3& fallen);
+
 /// Where poster letters stand beside a man who lies, in the middle of theirs: they never cover him, and if there is room
 /// they stand on the other side of him than everybody else. half_width: of the letters, in squares as they are seen at his
 /// feet.
@@ -84,7 +95,7 @@ Vec3 beside_the_fallen(const Stage& stage, const Vec3& fallen, float half_width)
 /// Where a call of a word or two stands while a man falls or lies there, over nobody's head: beside him on the side away
 /// from the other man, else before both, else past the other man.
 Vec3 call_beside_the_fallen(const Board& board, const Vec3& fallen, const Vec3& other);
-/// Where a wide call stands while a man lies: across the ring, before or behind him.
+/// Where a wide call stands while a man lies: over him, where nobody stands.
 Vec3 clear_of_the_fallen(const Board& board, const Vec3& fallen);
 
 /// Half the width of a man who lies there, sits or kneels, and his height: nothing may be lettered over it. Squares.

@@ -145,6 +145,9 @@ void add_markers(Stage& stage, const Stances& stances, std::optional<Corner> cro
   for (const Corner corner : both_corners) {
     stage.markers.push_back(marker_of(corner, fanned(stances)[index_of(corner)], crowned == corner));
   }
+  if (crowned && stances[index_of(other(*crowned))].posture.down) {
+    stand_over(stage.markers[index_of(*crowned)], stage.board, stage.markers[index_of(other(*crowned))].at);
+  }
 }
 
 }  // namespace fc::scene

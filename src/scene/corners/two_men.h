@@ -61,7 +61,7 @@ Vec3 beside_who_falls(const TwoMen& men, Corner who, double fell);
 
 /// Their markers at that moment. highest_hop: squares. crowned: who has won, if that is known.
 void add_markers(Stage& stage, const TwoMen& men, double clock, float highest_hop, std::optional<Corner> crowned);
-/// Their markers with nothing on the way.
+/// Their markers with nothing on the way. A winner has come forward to the man who lies there.
 void add_markers(Stage& stage, const Stances& stances, std::optional<Corner> crowned);
 
 }  // namespace fc::scene

@@ -139,7 +139,7 @@ class Painter : private scene::Impact {
       call("dice-boxing.call.doctor", 0.9F, beside_the_men(cue_.pose), 0.7F, Ink::paper);
     } else {
       look_at(stage(), event.of, age(), cue_.duration);
-      over(event.of, "dice-boxing.call.doctor", 0.9F, Ink::paper);
+      call_at_his_head(*this, event.of, "dice-boxing.call.doctor", 0.9F, Ink::paper);
     }
   }
   void operator()(const UniqueHappened& event) {

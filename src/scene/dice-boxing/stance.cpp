@@ -142,17 +142,19 @@ scene::Attitude attitude_of(const State& seen, Corner corner) {
 
 scene::Stance stance_of(const State& seen, Corner corner, const Moment& moment) {
   const bool over = seen.phase == Phase::finished;
-  const bool won = seen.end.has_winner && seen.end.winner == corner;
+  const bool won = seen.end.winner == corner;
   const bool lies = lying(seen, moment) == corner;
   const Spot spot = spot_of(seen, corner, moment);
   const float towards_other = spot_of(seen, other(corner), moment).x - spot.x;
   const float inwards = corner == Corner::red ? 1.0F : -1.0F;
   scene::Stance stance;
-  const bool raises_arms = won && !seen.end.on_cards;  // a verdict is read first
+  const bool stopped = seen.end.has_winner && !seen.end.on_cards;  // a verdict is read first
+  const bool raises_arms = stopped && won;
   stance.posture = {.attacks = over ? raises_arms : seen.roller == corner && !moment.in_corners,
                     .down = lies,
                     .covers = !over && seen.boxer(corner).strategy == Strategy::cover_up,
                     .attitude = raises_arms                 ? scene::Attitude::cheering
+                                : stopped                   ? scene::Attitude::beaten
                                 : over || moment.in_corners ? scene::Attitude::upright
                                                             : attitude_of(seen, corner),
                     .facing = std::abs(towards_other) < 0.01F ? inwards : std::copysign(1.0F, towards_other),

@@ -144,15 +144,18 @@ class Bookkeeper {
   int rounds_;
 };
 
+bool is_knockdown_roll(const Event& event) {
+  const Rolled* roll = std::get_if<Rolled>(&event);
+  return roll != nullptr && roll->call.purpose == static_cast<std::uint8_t>(Purpose::knockdown);
+}
+
 /// The chance stays on show from the punch until the knockdown roll's outcome.
 int shown_chance(const Pose& pose, const Event& event) {
   if (is<PunchLanded>(event)) {
     const int chance = knockdown_chance(pose.seen);
     return chance >= knockdown_from ? chance : 0;
   }
-  const Rolled* roll = std::get_if<Rolled>(&event);
-  const bool knockdown_roll = roll != nullptr && roll->call.purpose == static_cast<std::uint8_t>(Purpose::knockdown);
-  return knockdown_roll || is<PunchingFatigue>(event) ? pose.knockdown_chance : 0;
+  return is_knockdown_roll(event) || is<PunchingFatigue>(event) ? pose.knockdown_chance : 0;
 }
 
 /// A counterpunch changes roles before it lands.
@@ -172,9 +175,17 @@ void look_ahead(Cue& cue, std::span<const Event> news) {
 /// Sends every track towards what the new state asks for.
 void set_gliding(Pose& pose, const Event& event, double start) {
   const bool steps = is<Moved>(event) || is<RoundBegan>(event) || is<RoundEnded>(event);
-  // Nobody goes on before the blow has met.
-  const double held = is<PunchLanded>(event) ? static_cast<double>(scene::held_seconds(1)) : 0;
-  take_up(pose, stances_of(pose), steps, start + held, gliding_seconds(event));
+  scene::Stances stances = stances_of(pose);
+  float held = 0;
+  if (is<PunchLanded>(event)) {
+    held = scene::held_seconds(1);  // nobody goes on before the blow has met
+  } else if (is_knockdown_roll(event)) {
+    held = seconds_of(event);
+  }
+  if (pose.knockdown_chance > 0 && !is_knockdown_roll(event)) {
+    reel(stances[fc::index_of(pose.seen.defender())]);
+  }
+  take_up(pose, stances, steps, start + static_cast<double>(held), gliding_seconds(event));
   for (const Corner corner : both_corners) {
     const auto endurance = static_cast<float>(pose.seen.boxer(corner).endurance);
     glide_on(pose.endurance[fc::index_of(corner)], endurance, start, endurance_seconds, Ease::out);

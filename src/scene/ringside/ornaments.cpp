@@ -89,7 +89,7 @@ class Painter : private scene::Impact {
   void operator()(const KnockedDown& event) { fall(event); }
   void operator()(const Counted& event) {
     if (event.knockout) {
-      call("ringside.call.knockout", 1.6F, beside(event.corner), 1.5F, Ink::gold);
+      call("ringside.call.knockout", 1.6F, clear_of(event.corner), 1.5F, Ink::gold);
     } else {
       call("ringside.call.up", 1.0F, beside_the_men(cue_.pose), big, scene::ink_of(event.corner), event.count);
     }

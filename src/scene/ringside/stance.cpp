@@ -86,6 +86,10 @@ scene::Stance stance_of(const State& seen, Corner corner, const std::array<bool,
   return stance;
 }
 
+void reel(scene::Stance& stance) {
+  stance.posture.attitude = scene::Attitude::staggered;
+}
+
 std::optional<Corner> winner_of(const State& seen) {
   return seen.has_winner ? std::optional(seen.winner) : std::nullopt;
 }
@@ -108,8 +112,11 @@ scene::Stage stage_of(const View& view) {
   stage.glows = warnings(seen);
   std::array<bool, 2> down{};
   down.at(fc::index_of(seen.defender())) = seen.phase == Phase::count;
-  add_markers(stage, {stance_of(seen, Corner::red, down, false), stance_of(seen, Corner::blue, down, false)},
-              winner_of(seen));
+  scene::Stances stances{stance_of(seen, Corner::red, down, false), stance_of(seen, Corner::blue, down, false)};
+  if (seen.phase == Phase::knockdown) {
+    reel(stances[fc::index_of(seen.defender())]);
+  }
+  add_markers(stage, stances, winner_of(seen));
   return stage;
 }
 

@@ -14,6 +14,9 @@ namespace fc::ringside {
 /// down: who lies and is counted over; the other waits in a neutral corner. in_corner: between two rounds.
 scene::Stance stance_of(const State& seen, Corner corner, const std::array<bool, 2>& down, bool in_corner);
 
+/// After a hard blow he reels until the dice say whether it was enough.
+void reel(scene::Stance& stance);
+
 /// Who has won, once the bout is over.
 std::optional<Corner> winner_of(const State& seen);
 

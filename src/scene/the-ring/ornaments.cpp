@@ -200,8 +200,8 @@ class Painter : private scene::Impact {
   }
   void operator()(const CutChecked& event) {
     look_at(stage(), event.on, age() + cue_.duration, 2 * cue_.duration);
-    over(event.on, event.stops ? "the-ring.call.doctor-stops" : "the-ring.call.box-on", 1.0F,
-         event.stops ? Ink::bad : Ink::paper);
+    call_at_his_head(*this, event.on, event.stops ? "the-ring.call.doctor-stops" : "the-ring.call.box-on", 1.0F,
+                     event.stops ? Ink::bad : Ink::paper);
   }
   void operator()(const FoulRead& event) { call("the-ring.call.foul", 1.0F, above(event.by), 0.6F, Ink::bad); }
   void operator()(const Warned& event) { over(event.corner, "the-ring.call.warning", 0.9F, Ink::bad); }
@@ -223,7 +223,7 @@ class Painter : private scene::Impact {
     const scene::Knockdown& knockdown = cue_.pose.knockdown;
     const scene::Vec3 at = knockdown.lies() ? scene::clear_of_the_fallen(stage().board, stage().markers[*knockdown.who()].at)
                                             : beside_the_men(cue_.pose);
-    call(end_call(event.method), 1.7F, at, 1.4F, Ink::gold);
+    call(end_call(event.method), 1.7F, at, knockdown.lies() ? 1.4F : 1.0F, Ink::gold);
   }
   void operator()(const BoutEnded& event) {
     const float since = age() - verdict_after(event);

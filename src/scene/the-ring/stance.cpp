@@ -185,6 +185,11 @@ bool is_over(const State& seen) {
   return seen.phase == Phase::finished;
 }
 
+/// Nobody waits for the dice of the time to see who has won.
+bool is_stopped(const State& seen) {
+  return seen.end.has_winner && is_stoppage(seen.end.method);
+}
+
 }  // namespace
 
 std::optional<Corner> presser_of(const State& seen) {
@@ -213,8 +218,8 @@ std::array<bool, 2> out_cold(const Setup& setup, const State& seen) {
 
 scene::Stances stances_of(const State& seen, const Whereabouts& whereabouts) {
   const std::array<Spot, 2> spots = spots_of(seen);
-  const bool over = is_over(seen);
-  const bool resting = over || whereabouts.in_corners;
+  const bool stopped = is_stopped(seen);
+  const bool resting = stopped || is_over(seen) || whereabouts.in_corners;
   scene::Stances stances;
   for (const Corner corner : scene::both_corners) {
     const std::size_t index = fc::index_of(corner);
@@ -222,13 +227,14 @@ scene::Stances stances_of(const State& seen, const Whereabouts& whereabouts) {
     const BoxerState& boxer = seen.boxer(corner);
     const float facing = spots[others].x >= spots[index].x ? 1.0F : -1.0F;
     const float inwards = corner == Corner::red ? 1.0F : -1.0F;
-    const bool won = over && is_stoppage(seen.end.method) && seen.end.winner == corner;  // a verdict is read first
+    const bool won = stopped && seen.end.winner == corner;  // a verdict is read first
     const bool works = !resting && seen.segment > 0 && seen.attack.by == corner && !whereabouts.down[others];
     scene::Stance& stance = stances[index];
     stance.posture = {.attacks = won || works,
                       .down = whereabouts.down[index],
                       .covers = !resting && boxer.strategy == Strategy::tie_up,
                       .attitude = won       ? Attitude::cheering
+                                  : stopped ? Attitude::beaten
                                   : resting ? Attitude::upright
                                             : attitude_of(seen, corner),
                       .facing = whereabouts.in_corners ? inwards : facing,
