@@ -64,10 +64,20 @@ std::optional<BoutAction> stake(const BoutView& view, const OpenQuestion* questi
   return option ? press(*question, *option, box, box, ui) : std::nullopt;
 }
 
+/// Whether what an offer says came true; none before the fight has been called.
+std::optional<bool> truth_of(const BoutView& view, Offer offer) {
+  const std::optional<FightResult>& result = view.readout.result;
+  if (!view.readout.odds || !result || !result->called()) {
+    return std::nullopt;
+  }
+  const float chance = chance_of(*view.readout.odds, offer.table, offer.type);
+  return chance <= 0 || chance >= 1 ? std::optional(chance >= 1) : std::nullopt;
+}
+
 /// A slip on the stake that was offered: how likely it comes true, then whether it did.
 void chance_slip(const BoutView& view, Offer offer, const Box& box, Ui& ui) {
   const float chance = chance_of(*view.readout.odds, offer.table, offer.type);
-  const bool over = view.readout.result && view.readout.result->called() && (chance <= 0 || chance >= 1);
+  const bool over = truth_of(view, offer).has_value();
   ui.fill(box, colour::paper);
   if (!over) {
     const float tall = std::max(ui.px(3), std::round(box.h * 0.14F));
@@ -155,7 +165,7 @@ void pay_lines(const BoutView& view, Corner table, std::size_t cell, const Box& 
   if (!bet.offered()) {
     return;
   }
-  const Type type{.size = LetterSize::label, .face = Face::poster, .align = Align::left, .most = 36};
+  Type type{.size = LetterSize::label, .face = Face::poster, .align = Align::left, .most = 36};
   if (bet.offerer == bet.acceptor) {
     ui.text(box.row(0, 2), ui.word("knock-out.panel.cancelled"), type);
     return;
@@ -166,9 +176,13 @@ void pay_lines(const BoutView& view, Corner table, std::size_t cell, const Box& 
                                       : view.readout.act == Act::betting ? "open"
                                                                          : "bank");
   const std::string_view acceptor = bet.accepted() ? view.name(bet.acceptor) : std::string_view();
+  const std::optional<bool> came_true = truth_of(view, {table, static_cast<std::uint8_t>(cell), bet.type});
   for (const bool comes_true : {true, false}) {
+    const bool is_past = came_true && *came_true != comes_true;
     Box line = box.row(comes_true ? 0 : 1, 2);
-    ui.fill(line.take_left(ui.px(4)).inset(0, ui.px(2)), comes_true ? colour::good : colour::bad);
+    ui.fill(line.take_left(ui.px(4)).inset(0, ui.px(2)),
+            colour::faded(comes_true ? colour::good : colour::bad, is_past ? 0.3F : 1));
+    type.colour = is_past ? colour::faded(colour::ink, 0.3F) : colour::ink;
     line.take_left(ui.px(4));
     ui.text(line,
             ui.say(key + (comes_true ? "_true" : "_false"), {{"stake", money(amount, ui)},

@@ -1,4 +1,4 @@
-// The die that finds the start player, in the tray at the foot: the only one of the game.
+// The die that finds the start player, on the canvas: the only one of the game.
 #pragma once
 
 #include "scene/knock-out/choreography.h"
