@@ -248,7 +248,7 @@ void Painter::paint(const scene::Stage& stage, const scene::Layout& layout) {
 
   const scene::Box& seen = is_near ? layout.ring : layout.whole;
   // Of a close-up the ring goes on below the table.
-  const bool below_table = layout.tray.h > 0 && layout.tray.y < layout.ring.bottom() && !is_near;
+  const bool below_table = layout.wooden_tray && layout.tray.y < layout.ring.bottom() && !is_near;
   if (below_table) {
     const SDL_Rect above = pixels_of({seen.x, seen.y, seen.w, layout.tray.y - seen.y});
     SDL_RenderSetClipRect(renderer, &above);

@@ -143,6 +143,7 @@ SDL_Texture* CornersScreen::view(std::size_t corner, int width, int height) cons
   scene::Layout layout = scene::close_up(scene::stage_of(before, 0, motion), width, height - static_cast<int>(felt), room);
   layout.whole.h = whole;
   layout.tray = {0, whole - felt, layout.whole.w, felt};
+  layout.wooden_tray = vignette.has_table();
   scene::Stage stage = scene::stage_of(vignette, moment, motion);
   for (scene::Call& reading : stage.readings) {
     reading.text = reading.key.empty() ? reading.text : std::string(room_.words[reading.key]);
