@@ -150,6 +150,12 @@ View CameraTrack::at(double clock) const {
   return mixed(move.from, move.to, eased(Ease::in_out, share_of(clock, move.start, static_cast<double>(move_seconds))));
 }
 
+View CameraTrack::cut_at(double clock) const {
+  const double half = static_cast<double>(move_seconds) / 2;
+  const auto after = std::ranges::upper_bound(moves_, clock - half, {}, &Move::start);
+  return after == moves_.begin() ? first_ : (after - 1)->to;
+}
+
 double CameraTrack::rest_time() const {
   constexpr double long_ago = -1e9;
   return moves_.empty() ? long_ago : moves_.back().start + static_cast<double>(move_seconds);
@@ -230,6 +236,12 @@ void aim(Stage& stage, const Lens& lens, const View& view) {
   stage.camera.zoom = seen.zoom;
   stage.camera.look_x = seen.x;
   stage.camera.look_y = seen.y;
+}
+
+void cut_to(Stage& stage, const Lens& lens, const View& view) {
+  stage.camera.nearer = stage.camera.nearer < 0.5F ? 0.0F : 1.0F;
+  stage.camera.both = stage.camera.both < 0.5F ? 0.0F : 1.0F;
+  aim(stage, lens, view);
 }
 
 void show_choices(Stage& stage) {

@@ -51,6 +51,8 @@ class CameraTrack {
   /// call says how the bout begins: no way leads there.
   void follow(const Board& board, std::span<const Marker> men, double start);
   [[nodiscard]] View at(double clock) const;
+  /// The way in hard cuts, each in the middle of a move: for reduced motion.
+  [[nodiscard]] View cut_at(double clock) const;
   /// When it has come to rest; very long ago if it never moved.
   [[nodiscard]] double rest_time() const;
 
@@ -76,6 +78,9 @@ class CameraTrack {
 /// `Camera::both` says; whoever `Camera::waits` is then whole or not to be seen, also where the ring's box is wide. lens:
 /// the one of that track.
 void aim(Stage& stage, const Lens& lens, const View& view);
+
+/// `aim` without a ride of the camera: what a choreography asks for is there at once, from half of its way on.
+void cut_to(Stage& stage, const Lens& lens, const View& view);
 
 /// Moves the stage's camera no further than it must so that it shows every square that somebody may choose.
 void show_choices(Stage& stage);

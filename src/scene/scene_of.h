@@ -60,6 +60,8 @@ class SceneOf : public GameScene {
     }
     if (films && motion == Motion::full) {
       aim(shown, lens_of_game(), camera_.at(clock));
+    } else if (films) {
+      cut_to(shown, lens_of_game(), camera_.cut_at(clock));
     }
     give_ropes(shown, clock, motion);
     move_the_hall(shown, clock, motion);

@@ -51,6 +51,22 @@ TEST(CameraTrack, lets_small_steps_pass) {
   EXPECT_LT(track.rest_time(), 0) << "it never moved";
 }
 
+TEST(CameraTrack, cuts_from_one_place_of_rest_to_the_next) {
+  CameraTrack track(lens);
+  track.follow({}, men_at({2.5F, 3.5F, 0}, {3.5F, 3.5F, 0}), 0);
+  const View near = track.at(0);
+  track.follow({}, men_at({0.5F, 5.5F, 0}, {5.5F, 0.5F, 0}), 5);
+  bool wide = false;
+  for (double clock = 4; clock < 8; clock += 0.05) {
+    const View cut = track.cut_at(clock);
+    EXPECT_TRUE(cut == near || cut == View{}) << "at " << clock;
+    EXPECT_GE(cut == View{}, wide) << "it goes there once";
+    wide = cut == View{};
+  }
+  EXPECT_EQ(track.cut_at(5), near);
+  EXPECT_EQ(track.cut_at(5 + static_cast<double>(CameraTrack::move_seconds)), View{});
+}
+
 TEST(CameraTrack, moves_without_a_jump) {
   CameraTrack track(lens);
   Random random(7);

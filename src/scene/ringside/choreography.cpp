@@ -72,6 +72,8 @@ class Bookkeeper {
     pose_.tray.push_back({.roll = roll, .event = index_, .start = start_});
     if (roll.call.purpose == static_cast<std::uint8_t>(Purpose::count)) {
       pose_.knockdown.count(start_, counting, final_count(roll));
+    } else if (roll.call.purpose == static_cast<std::uint8_t>(Purpose::knockdown)) {
+      pose_.picks.reset();  // what came of the punch is told: now it is about him who may go down
     }
   }
   void operator()(const TurnBegan&) { forget_turn(); }

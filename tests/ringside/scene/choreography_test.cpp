@@ -216,6 +216,22 @@ TEST(RingsideChoreography, the_readout_waits_for_the_dice) {
   EXPECT_GT(checked, 20);
 }
 
+TEST(RingsideChoreography, the_sign_of_a_punch_is_gone_when_somebody_falls) {
+  int falls = 0;
+  for (std::uint64_t seed = 0; seed < 12; ++seed) {
+    const auto setup = test::some_setup(seed);
+    Choreography choreography(setup);
+    test::tell(choreography, test::play(setup, seed), 0);
+    for (const Cue& cue : choreography.timeline().all()) {
+      if (std::holds_alternative<KnockedDown>(cue.event)) {
+        EXPECT_FALSE(choreography.readout(cue.start + 0.01).picks) << "it would lie over the word";
+        ++falls;
+      }
+    }
+  }
+  EXPECT_GT(falls, 5);
+}
+
 TEST(RingsideChoreography, reduced_motion_has_no_shake_flash_or_flying_things) {
   const auto setup = test::some_setup(9);
   Choreography choreography(setup);
