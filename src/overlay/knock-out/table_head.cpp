@@ -57,7 +57,7 @@ void draw_boxer(const BoutView& view, Corner corner, const Box& box, Ui& ui) {
   const bool red = corner == Corner::red;
   Box rest = box;
   rest.take_top(ui.px(6));
-  halftone(ui, rest, colour::faded(colour::of(corner), 0.22F), !red);
+  ui.fill(rest, colour::faded(colour::of(corner), 0.13F));  // dots would be painted anew with every row that glides
   const int seat = view.holder(corner);
   const Looks* looks = seat < 0 ? nullptr : view.looks(view.fight().of(corner).boxer);
   if (looks == nullptr) {

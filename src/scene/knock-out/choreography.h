@@ -85,7 +85,7 @@ struct Cue {
 class Choreography : public scene::CuedPlay<Choreography, Rules, Pose, Cue> {
  public:
   /// How the men are filmed.
-  static constexpr scene::Lens lens{.near = 1.6F, .around = 0.5F};
+  static constexpr scene::Lens lens{.near = 1.38F, .around = 0.5F};
 
   explicit Choreography(const Setup& setup);
 

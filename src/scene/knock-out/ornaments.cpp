@@ -182,6 +182,11 @@ class Painter : private scene::Impact {
       const bool won = cue_.pose.shown.act == Act::decision;  // else it is a season's coronation
       call(event.after.title == Title::world_champion ? "knock-out.call.belt" : "knock-out.call.laurel", cue_.duration,
            won ? clear_of(cue_.pose.shown.result->corner) : at, won ? 1.2F : 0.7F, Ink::gold);
+      if (won && cue_.pose.shown.result->knockout && !stage().calls.empty()) {
+        // The camera rests on both men, wherever they are: the word lies below them.
+        stage().calls.back().at = {0.5F, 0.88F, 0};
+        stage().calls.back().pinned = true;
+      }
       if (won) {
         burst({.kind = ParticleKind::confetti, .count = 90, .at = {}}, age());
       }
