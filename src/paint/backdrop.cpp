@@ -123,7 +123,7 @@ Backdrop paint_backdrop(const scene::Layout& layout, const scene::Board& board, 
   const std::vector<Onlooker> crowd = crowd_of(layout, far_y + 4 * layout.scale);
   paint_crowd(hall, crowd);
   frame.paint(hall, lettering);
-  if (layout.wooden_tray) {
+  if (layout.wooden_tray && layout.tray.h > 0) {
     paint_tray(hall, layout.tray, layout.scale);
   }
   return {.hall = std::move(hall), .crowd = CrowdBand(band, std::move(under), crowd)};
