@@ -98,9 +98,11 @@ class Desk {
     }
   }
 
-  /// Judge by judge.
+  /// Judge by judge, over the rounds that were scored; none was where somebody fell in the first.
   void write_cards(overlay::FrontPageModel& page) const {
-    overlay::write_cards(page, words_["dice-boxing.paper.judges"], names_, overlay::sums_of(cards_of(state_)));
+    if (!state_.scorecard.empty()) {
+      overlay::write_cards(page, words_["dice-boxing.paper.judges"], names_, overlay::sums_of(cards_of(state_)));
+    }
   }
 
   void write_figures(overlay::FrontPageModel& page) const {

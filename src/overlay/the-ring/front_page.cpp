@@ -83,9 +83,11 @@ class Desk {
     return name.empty() ? std::string() : std::string(words_[std::string(beginning).append(name)]);
   }
 
-  /// Judge by judge, over the rounds that were scored.
+  /// Judge by judge, over the rounds that were scored; none was where somebody fell in the first.
   void write_cards(overlay::FrontPageModel& page) const {
-    overlay::write_cards(page, words_["the-ring.paper.judges"], names_, overlay::sums_of(cards_of(state_)));
+    if (!state_.scorecard.empty()) {
+      overlay::write_cards(page, words_["the-ring.paper.judges"], names_, overlay::sums_of(cards_of(state_)));
+    }
   }
 
   void write_figures(overlay::FrontPageModel& page) const {

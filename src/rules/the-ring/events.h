@@ -171,7 +171,6 @@ struct EntryRead {
 
 /// What points were scored with, or stamina lost by.
 enum class Cause : std::uint8_t { entry, hard_shot, finisher, cut, cut_attack, foul, retaliation };
-inline constexpr std::size_t cause_count = 7;
 
 /// total: of the round.
 struct Scored {

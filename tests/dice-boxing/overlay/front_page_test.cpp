@@ -16,7 +16,7 @@ constexpr RoundScore red_wins{{{10, 9}, {10, 9}, {10, 10}}};
 constexpr RoundScore blue_wins{{{9, 10}, {10, 9}, {8, 10}}};
 constexpr RoundScore nobody_wins{{{10, 10}, {10, 9}, {9, 10}}};
 
-std::vector<std::string> story_after(std::initializer_list<RoundScore> rounds, const End& end, const std::string& language) {
+overlay::FrontPageModel page_after(std::initializer_list<RoundScore> rounds, const End& end, const std::string& language) {
   State state;
   for (const RoundScore& round : rounds) {
     state.scorecard.push_back(round);
@@ -24,7 +24,11 @@ std::vector<std::string> story_after(std::initializer_list<RoundScore> rounds, c
   state.phase = Phase::finished;
   state.end = end;
   const Words words = fc::test::must(Words::load(fc::test::data_folder(), language));
-  return write_front_page(test::ali_against_tyson({}), state, {"Ali", "Tyson"}, words).story;
+  return write_front_page(test::ali_against_tyson({}), state, {"Ali", "Tyson"}, words);
+}
+
+std::vector<std::string> story_after(std::initializer_list<RoundScore> rounds, const End& end, const std::string& language) {
+  return page_after(rounds, end, language).story;
 }
 
 constexpr End reds_decision{.method = Method::decision,
@@ -50,6 +54,12 @@ TEST(FrontPage, is_silent_about_rounds_where_the_cards_did_not_decide) {
   for (const std::string& line : story_after({red_wins}, knockout, "en")) {
     EXPECT_EQ(line.find("on most cards"), std::string::npos) << line;
   }
+}
+
+TEST(FrontPage, prints_the_judges_cards_if_a_round_was_scored) {
+  const End knockout{.method = Method::ko, .reason = EndReason::count, .has_winner = true};
+  EXPECT_TRUE(page_after({}, knockout, "en").card_rows.empty());
+  EXPECT_EQ(page_after({red_wins}, knockout, "en").card_rows.size(), 2U) << "one for each man";
 }
 
 }  // namespace
