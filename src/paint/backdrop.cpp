@@ -18,9 +18,9 @@ using scene::Pixel;
 /// The cone of the one hard light on one row of pixels.
 class LightRow {
  public:
-  LightRow(const scene::Layout& layout, float y) : middle_(layout.ring.x + layout.ring.w / 2) {
+  LightRow(const scene::Layout& layout, float y) : middle_(layout.film.middle_x()) {
     const float depth = (y - layout.whole.y) / layout.whole.h;
-    half_width_ = layout.ring.w * (0.20F + 0.55F * depth);
+    half_width_ = layout.film.w * (0.20F + 0.55F * depth);
     fall_ = 1 - 0.45F * std::abs(depth - 0.55F);
   }
 
@@ -112,7 +112,7 @@ float light_of_lamp(const scene::Layout& layout, Pixel at) {
 
 Backdrop paint_backdrop(const scene::Layout& layout, const scene::Board& board, int width, int height,
                         Lettering& lettering) {
-  const scene::Projection view(layout.ring, board);
+  const scene::Projection view(layout.film, board);
   Raster hall(width, height);
   const float far_y = view.project({0, 0, 0}).y;
   paint_hall(hall, layout);

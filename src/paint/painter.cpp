@@ -82,7 +82,8 @@ struct Painter::Parts {
   /// What the backdrop was painted for.
   struct Kept {
     scene::Box whole;
-    scene::Box ring;
+    scene::Box film;
+    scene::Box tallest_ring;
     scene::Box tray;
     scene::Board board;
 
@@ -99,7 +100,11 @@ struct Painter::Parts {
 
 /// Paints the backdrop anew when the size or the canvas has changed.
 void Painter::Parts::keep_backdrop(const scene::Board& board, const scene::Layout& layout) {
-  const Kept wanted{.whole = layout.whole, .ring = layout.ring, .tray = layout.tray, .board = board};
+  const Kept wanted{.whole = layout.whole,
+                    .film = layout.film,
+                    .tallest_ring = layout.tallest_ring,
+                    .tray = layout.wooden_tray ? layout.tray : scene::Box{},
+                    .board = board};
   if (kept == wanted && hall) {
     return;
   }
@@ -120,8 +125,9 @@ void Painter::Parts::keep_near(const scene::Board& board, const scene::Layout& l
   }
   scene::Layout large;
   large.scale = layout.scale * zoom;
-  large.ring = {0, 0, layout.ring.w * zoom, layout.ring.h * zoom};
-  large.whole = {(layout.whole.x - layout.ring.x) * zoom, (layout.whole.y - layout.ring.y) * zoom, layout.whole.w * zoom,
+  large.film = {0, 0, layout.film.w * zoom, layout.film.h * zoom};
+  large.ring = {0, 0, layout.tallest_ring.w * zoom, layout.tallest_ring.h * zoom};
+  large.whole = {(layout.whole.x - layout.film.x) * zoom, (layout.whole.y - layout.film.y) * zoom, layout.whole.w * zoom,
                  layout.whole.h * zoom};
   const auto width = static_cast<int>(std::ceil(large.ring.w));
   const auto height = static_cast<int>(std::ceil(large.ring.h));
@@ -216,8 +222,10 @@ void Painter::paint(const scene::Stage& stage, const scene::Layout& layout) {
   parts.keep_backdrop(stage.board, layout);
   parts.keep_near(stage.board, layout, stage.camera.near);
   const bool is_near = stage.camera.zoom > 1 && parts.near;
-  const scene::Projection wide(layout.ring, stage.board);
-  const scene::Projection still = is_near ? wide.through(stage.camera) : wide;
+  const scene::Projection wide(layout.film, stage.board);
+  const float seen_now = layout.ring.h;
+  const float seen_most = layout.tallest_ring.h;
+  const scene::Projection still = is_near ? wide.through(stage.camera, seen_now, seen_most) : wide;
   if (is_near) {
     parts.near->crowd->show(stage.hall, static_cast<float>(parts.near->size.w) / 2, parts.near->hall.get());
   } else {
@@ -237,7 +245,7 @@ void Painter::paint(const scene::Stage& stage, const scene::Layout& layout) {
   }
   SDL_RenderCopy(renderer, parts.hall.get(), nullptr, &place);
   const FilmedPart part{.on_screen = pixels_of(layout.ring),
-                        .begins = is_near ? wide.film_begins(stage.camera) : scene::Pixel{},
+                        .begins = is_near ? wide.film_begins(stage.camera, seen_now, seen_most) : scene::Pixel{},
                         .zoom = stage.camera.zoom,
                         .shift_x = shift_x,
                         .shift_y = shift_y};
@@ -275,15 +283,20 @@ void Painter::paint(const scene::Stage& stage, const scene::Layout& layout) {
   }
 
   scene::Box lit = layout.ring;
-  lit.h = std::max(lit.bottom(), layout.prompt.bottom()) - lit.y;
+  if (layout.prompt.y < lit.bottom() + 1) {  // it hangs on the ring, and the hall is seen through it
+    lit.h = std::max(lit.bottom(), layout.prompt.bottom()) - lit.y;
+  }
   paint_spotlight(renderer, stage.spotlight, view, lit);
   if (stage.house_light < 1) {
     parts.cover(colour_of(scene::Ink::hall), 1 - stage.house_light);
   }
   parts.cards.paint(renderer, stage.cards, scene::Table::tray, layout.tray, parts.shadow.get());
   paint_dice(renderer, stage.dice, layout.tray, parts.numbers, parts.shadow.get());
-  for (const scene::Call& reading : stage.readings) {
+  for (scene::Call reading : stage.readings) {
     const scene::Box& tray = layout.tray;
+    if (!layout.wooden_tray && reading.ink == scene::Ink::paper) {
+      reading.ink = scene::Ink::ink;  // small paper letters are read on felt, not on canvas
+    }
     parts.calls.paint(renderer, reading, {tray.x + reading.at.x * tray.w, tray.y + reading.at.y * tray.h}, tray,
                       static_cast<int>(tray.h * reading_height));
   }

@@ -43,7 +43,7 @@ void RingFrame::paint_canvas(Raster& raster) const {
     const float row_scale = view.scale_at(view.unproject({0, static_cast<float>(y) + 0.5F}).y);
     const int west = static_cast<int>(view.project({-rope_gap, view.unproject({0, static_cast<float>(y) + 0.5F}).y, 0}).x);
     const int left = std::max(0, west);
-    const int right = std::min(raster.width() - 1, static_cast<int>(2 * (layout.ring.x + layout.ring.w / 2)) - west);
+    const int right = std::min(raster.width() - 1, static_cast<int>(2 * layout.film.middle_x()) - west);
     for (int x = left; x <= right; ++x) {
       const Vec3 at = view.unproject({static_cast<float>(x) + 0.5F, static_cast<float>(y) + 0.5F});
       const float edge_x = std::min(at.x + rope_gap, columns + rope_gap - at.x);
@@ -125,7 +125,7 @@ void RingFrame::paint_apron(Raster& raster, Lettering& lettering) const {
   const Pixel corner = view.project({left_x, near_y, 0});
   const Pixel far_corner = view.project({right_x, near_y, -apron_drop});
   // The panels below may cover its foot; what is printed on it stands above them.
-  const float height = std::min(far_corner.y, layout.ring.bottom()) - corner.y;
+  const float height = std::min(far_corner.y, layout.film.bottom()) - corner.y;
   raster.stroke({corner.x, corner.y + height * 0.10F}, {far_corner.x, corner.y + height * 0.10F}, 1.6F * layout.scale,
                 colour_of(Ink::gold), 0.9F);
   raster.stroke({corner.x, corner.y + height * 0.92F}, {far_corner.x, corner.y + height * 0.92F}, 1.6F * layout.scale,

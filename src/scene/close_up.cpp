@@ -72,6 +72,8 @@ Layout close_up(const Stage& stage, int width, int height, float room) {
   }
   layout.scale = zoom;
   layout.ring = {w / 2 - middle.x * zoom, h / 2 - middle.y * zoom, whole_ring.w * zoom, whole_ring.h * zoom};
+  layout.film = layout.ring;
+  layout.tallest_ring = layout.ring;
   return layout;
 }
 

@@ -79,6 +79,18 @@ class GameScene {
 
   /// How this game shares out the picture.
   [[nodiscard]] virtual LayoutShape layout_shape() const { return {}; }
+  /// How it shares it out at that moment: a cell in which nothing matters then is folded away. A glide of a few frames, or
+  /// a cut.
+  [[nodiscard]] LayoutShape layout_at(double clock, Motion motion) const {
+    LayoutShape shape = layout_shape();
+    const float open = board_open(clock);
+    shape.board_open = motion == Motion::full ? open : open > 0.5F ? 1.0F : 0.0F;
+    return shape;
+  }
+
+ protected:
+  /// How far the board is open at that moment, 0 to 1.
+  [[nodiscard]] virtual float board_open(double) const { return 1; }
 };
 
 /// A game in the list of those that a program can show.

@@ -1,6 +1,7 @@
 #include "scene/layout.h"
 
 #include <algorithm>
+#include <cmath>
 
 #include "core/check.h"
 
@@ -11,22 +12,41 @@ namespace {
 void fill_middle(Layout& made, const LayoutShape& shape, const Box& middle) {
   const float scale = made.scale;
   const float caption_height = shape.caption * scale;
-  made.board = {middle.x, middle.bottom() - shape.board * scale, middle.w, shape.board * scale};
-  const float tray_top = made.board.y - (shape.tray + (shape.caption_below ? shape.caption : 0)) * scale;
+  const bool prompt_last = !shape.prompt_on_ring && shape.caption_below;
+  // Dice over the ring grow no higher than they have room side by side, where columns are wide for large letters.
+  constexpr float highest_over_ring = 0.165F;
+  const float tray_height = prompt_last ? std::min(shape.tray * scale, middle.w * highest_over_ring) : shape.tray * scale;
+  const float below_board = prompt_last ? shape.prompt * scale : 0;
+  made.whole_board = shape.board * scale;
+  // While it glides: whole pixels.
+  const float board_height = shape.board_open >= 1   ? made.whole_board
+                             : shape.board_open <= 0 ? 0
+                                                     : std::round(made.whole_board * shape.board_open);
+  made.board = {middle.x, middle.bottom() - below_board - board_height, middle.w, board_height};
+  const float tray_top = made.board.y - tray_height - (shape.caption_below ? caption_height : 0);
   const float tray_width = middle.w * shape.tray_share;
-  made.tray = {middle.x, tray_top, tray_width, shape.tray * scale};
-  made.commentary = {middle.x + tray_width, tray_top, middle.w - tray_width, shape.tray * scale};
+  made.tray = {middle.x, tray_top, tray_width, tray_height};
+  made.commentary = {middle.x + tray_width, tray_top, middle.w - tray_width, tray_height};
   const float caption_top = shape.caption_below ? made.tray.bottom() : tray_top - caption_height;
   made.caption = {middle.x, caption_top, middle.w, caption_height};
   const float foot = std::min(caption_top, tray_top);
-  made.prompt = {middle.x, foot - shape.prompt * scale, middle.w, shape.prompt * scale};
-  made.ring = {middle.x, middle.y, middle.w, (shape.prompt_on_ring ? foot : made.prompt.y) - middle.y};
-  made.wooden_tray = !shape.dice_on_ring;
+  const float prompt_top = prompt_last ? middle.bottom() - below_board : foot - shape.prompt * scale;
+  made.prompt = {middle.x, prompt_top, middle.w, shape.prompt * scale};
+  made.ring = {middle.x, middle.y, middle.w,
+               (shape.prompt_on_ring ? foot
+                : prompt_last        ? made.caption.y
+                                     : prompt_top) -
+                   middle.y};
+  made.film = made.ring;
+  made.film.h += board_height - made.whole_board;
+  made.tallest_ring = made.ring;
+  made.tallest_ring.h += board_height;
   if (shape.dice_on_ring) {
     made.commentary = {middle.x, tray_top, middle.w, shape.tray * scale};
     const float high = std::min(made.ring.h, made.ring.w) * 0.32F;
     made.tray = made.ring.centred(3 * high, high).moved(0, made.ring.h * 0.1F);
   }
+  made.wooden_tray = made.tray.h > 0 && made.tray.y > made.ring.bottom() - 1;
 }
 
 Layout lying(float width, float height, const LayoutShape& shape) {
@@ -72,6 +92,7 @@ Layout with_tray_covered(const Layout& open) {
   covered.caption.y = open.tray.y;
   covered.board.y = covered.caption.bottom();
   covered.board.h = open.board.bottom() - covered.board.y;
+  covered.whole_board = covered.board.h;
   return covered;
 }
 

@@ -20,8 +20,9 @@ struct LayoutShape {
   float upright = 560;         ///< height of the two columns where they stand at the foot
   float board = 0;             ///< below the caption: bars and charts that the dice are read on
   bool caption_below = false;  ///< under the tray, so that the dice lie at the ring's foot; else above it
-  float poster = 0;            ///< left free beside the left column for a poster; upright there is none
-  bool dice_on_ring = false;   ///< dice fall on the canvas: the strip at the foot is all commentary, `tray` high
+  float board_open = 1;       ///< 0: nothing on the board matters now, it is folded away and the ring has its room; 1: whole
+  float poster = 0;           ///< left free beside the left column for a poster; upright there is none
+  bool dice_on_ring = false;  ///< dice fall on the canvas: the strip at the foot is all commentary, `tray` high
 
   /// The shape for larger letters: the ring gives up room to everything that is read. text_scale: 1 to 2.
   [[nodiscard]] LayoutShape for_letters(float text_scale) const;
@@ -37,7 +38,15 @@ struct LayoutShape {
 ///     +------------------------------------------------+
 ///
 /// With `caption_below` the tray lies between prompt and caption, and a board at the foot. With `dice_on_ring` the tray is a
-/// part of the canvas, without wood.
+/// part of the canvas, without wood. With `caption_below` a prompt that is not on the ring lies below them all, and the
+/// tray, without wood too, over the lowest part of the ring:
+///
+///     | left |                ring             | right |
+///     | red  |       tray, over its lowest 84  | blue  |
+///     |      |             caption             |       |
+///     |      |    board, as far as it is open  |       |
+///     |      |              prompt             |       |
+///     +------------------------------------------------+
 ///
 /// An output taller than wide puts the two columns side by side below the rest.
 struct Layout {
@@ -46,14 +55,23 @@ struct Layout {
   Box top;
   Box left;
   Box right;
-  Box ring;
+  Box ring;          ///< what is seen of it now
+  Box film;          ///< the ring while the board is open: what stands in it has this scale, however far the board is open
+  Box tallest_ring;  ///< the ring while the board is folded away
   Box prompt;
   Box caption;
   Box tray;
   Box commentary;
-  Box board;
-  bool wooden_tray = false;
+  Box board;                 ///< as far as it is open
+  float whole_board = 0;     ///< its height while it is open, in pixels: what is on it is laid out for that
+  bool wooden_tray = false;  ///< else dice fall on the ring
 
+  /// Where what is on the board is laid out, however far it is open: it is cut off below `board`.
+  [[nodiscard]] Box board_laid_out() const { return {board.x, board.y, board.w, whole_board}; }
+  /// The ring down to where dice fall over its foot: what stands here hides none.
+  [[nodiscard]] Box ring_above_dice() const {
+    return {ring.x, ring.y, ring.w, (wooden_tray ? ring.bottom() : tray.y) - ring.y};
+  }
   /// What is held up over the ring is placed in this box, 3 wide and 2 high: the largest one in the ring's middle.
   [[nodiscard]] Box over_ring() const {
     const float height = std::min(ring.h, ring.w / 1.5F);

@@ -65,15 +65,17 @@ std::optional<Cell> Projection::cell_at(Pixel pixel) const {
   return Cell{static_cast<int>(column), static_cast<int>(row)};
 }
 
-Pixel Projection::film_begins(const Camera& camera) const {
+Pixel Projection::film_begins(const Camera& camera, float seen, float most) const {
+  const float middle = ring_.h * camera.zoom / 2 + camera.look_y * camera.zoom * fit_;
+  const float lowest = std::max(0.0F, most * camera.zoom - seen);
   // Whole pixels: what moves with the film keeps its place on it.
   return {std::round(ring_.w * (camera.zoom - 1) / 2 + camera.look_x * camera.zoom * fit_),
-          std::round(ring_.h * (camera.zoom - 1) / 2 + camera.look_y * camera.zoom * fit_)};
+          std::round(std::clamp(middle - seen / 2, 0.0F, lowest))};
 }
 
-Projection Projection::through(const Camera& camera) const {
+Projection Projection::through(const Camera& camera, float seen, float most) const {
   Projection view = *this;
-  const Pixel begin = film_begins(camera);
+  const Pixel begin = film_begins(camera, seen, most);
   view.middle_x_ = ring_.x + (middle_x_ - ring_.x) * camera.zoom - begin.x;
   view.horizon_ = ring_.y + (horizon_ - ring_.y) * camera.zoom - begin.y;
   view.focus_ = focus_ * camera.zoom;

@@ -50,10 +50,13 @@ class Projection {
   /// at this size.
   [[nodiscard]] float scale_at(float y) const;
   /// The view of a camera that looks at a part of the ring's picture. Enlarged, but not distorted: the film is moved.
-  [[nodiscard]] Projection through(const Camera& camera) const;
+  [[nodiscard]] Projection through(const Camera& camera) const { return through(camera, ring_.h, ring_.h); }
+  /// In a ring that grows downwards beyond its rectangle: `seen` pixels of it are seen now, `most` at most. What the camera
+  /// looks at is in the middle of what is seen.
+  [[nodiscard]] Projection through(const Camera& camera, float seen, float most) const;
   /// Of the ring's picture at the camera's zoom: the pixel at which the camera's own picture begins. Whole pixels, from the
-  /// top left corner of the enlarged picture; its size is that of the ring's rectangle.
-  [[nodiscard]] Pixel film_begins(const Camera& camera) const;
+  /// top left corner of the enlarged picture; it is as wide as the ring's rectangle and as high as what is seen.
+  [[nodiscard]] Pixel film_begins(const Camera& camera, float seen, float most) const;
   /// This view with the camera's shake.
   [[nodiscard]] Projection shaken(const Camera& camera) const;
 
@@ -69,5 +72,10 @@ class Projection {
   float near_depth_ = 0;  ///< squares from the eye to the near edge
   float eye_height_ = 0;  ///< squares above the canvas
 };
+
+/// The view of a bout's picture.
+inline Projection view_of(const Layout& layout, const Board& board, const Camera& camera) {
+  return Projection(layout.film, board).through(camera, layout.ring.h, layout.tallest_ring.h);
+}
 
 }  // namespace fc::scene

@@ -95,6 +95,48 @@ TEST(Layout, dice_may_lie_at_the_rings_foot_with_the_caption_and_a_board_below) 
   EXPECT_FLOAT_EQ(layout(1280, 720).board.h, 0);
 }
 
+/// As the games that tell every roll on a board.
+constexpr LayoutShape with_board{
+    .prompt = 44, .prompt_on_ring = false, .caption = 38, .tray = 84, .tray_share = 1, .board = 110, .caption_below = true};
+
+LayoutShape opened(float open) {
+  LayoutShape shape = with_board;
+  shape.board_open = open;
+  return shape;
+}
+
+TEST(Layout, dice_may_fall_over_the_foot_of_the_ring) {
+  const Layout made = layout(1280, 720, with_board);
+  EXPECT_FALSE(made.wooden_tray);
+  EXPECT_TRUE(layout(1280, 720).wooden_tray);
+  EXPECT_FLOAT_EQ(made.tray.bottom(), made.ring.bottom());
+  EXPECT_FLOAT_EQ(made.caption.y, made.ring.bottom());
+  EXPECT_FLOAT_EQ(made.board.y, made.caption.bottom());
+  EXPECT_FLOAT_EQ(made.prompt.y, made.board.bottom());
+  EXPECT_FLOAT_EQ(made.prompt.bottom(), 720);
+  EXPECT_FLOAT_EQ(made.ring_above_dice().bottom(), made.tray.y);
+}
+
+TEST(Layout, a_board_that_is_folded_away_leaves_its_room_to_the_ring) {
+  for (const auto& [width, height] : sizes) {
+    const Layout open = layout(width, height, opened(1));
+    const Layout half = layout(width, height, opened(0.5F));
+    const Layout folded = layout(width, height, opened(0));
+    EXPECT_EQ(folded.board.h, 0);
+    EXPECT_NEAR(folded.ring.h, open.ring.h + open.board.h, 0.01F);
+    EXPECT_GE(half.ring.h, open.ring.h);
+    EXPECT_LE(half.ring.h, folded.ring.h);
+    for (const Layout& made : {open, half, folded}) {
+      EXPECT_NEAR(made.film.h, open.ring.h, 0.01F) << "the men keep their scale";
+      EXPECT_NEAR(made.tallest_ring.h, folded.ring.h, 0.01F);
+      EXPECT_EQ(made.prompt, open.prompt);
+      EXPECT_NEAR(made.caption.y, made.ring.bottom(), 0.01F);
+      EXPECT_NEAR(made.board.bottom(), made.prompt.y, 0.01F);
+      EXPECT_FLOAT_EQ(made.board_laid_out().h, open.board.h);
+    }
+  }
+}
+
 TEST(Layout, a_covered_tray_has_the_caption_at_its_top_and_the_board_over_its_dice) {
   const Layout open = layout(1280, 720, {.caption = 40, .tray = 90, .tray_share = 1, .board = 120, .caption_below = true});
   const Layout covered = with_tray_covered(open);

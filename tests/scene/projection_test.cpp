@@ -83,7 +83,7 @@ TEST_F(ProjectionTest, through_a_camera_a_pixel_leads_back_to_the_point_it_shows
     EXPECT_NEAR(back.x, point.x, 1e-3F);
     EXPECT_NEAR(back.y, point.y, 1e-3F);
     const Pixel wide = view_.project({point.x, point.y, 1});
-    const Pixel begin = view_.film_begins(camera);
+    const Pixel begin = view_.film_begins(camera, ring_.h, ring_.h);
     const Pixel seen = near.project({point.x, point.y, 1});
     EXPECT_NEAR(seen.x, ring_.x + (wide.x - ring_.x) * camera.zoom - begin.x, 0.01F);
     EXPECT_NEAR(seen.y, ring_.y + (wide.y - ring_.y) * camera.zoom - begin.y, 0.01F);

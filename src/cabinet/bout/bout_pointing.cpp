@@ -50,7 +50,7 @@ bool BoutScreen::point_at_ring(const platform::Pointer& pointer) {
     if (!question.by_person || !question.prompt.on_ring() || !room_.seating.seats().points_for(pointer.device, seat)) {
       continue;
     }
-    const scene::Projection projection = scene::Projection(ring_, stage_.board).through(stage_.camera);
+    const scene::Projection projection = scene::view_of(layout_, stage_.board, stage_.camera);
     const auto cell = projection.cell_at({pointer.at.x, pointer.at.y});
     if (const auto option = cell ? scene::option_at(question.prompt, *cell) : std::nullopt) {
       picks_.set_cursor(seat, *option);
@@ -60,7 +60,7 @@ bool BoutScreen::point_at_ring(const platform::Pointer& pointer) {
       return true;
     }
   }
-  if (clicks && ring_.contains(pointer.at.x, pointer.at.y)) {
+  if (clicks && layout_.ring.contains(pointer.at.x, pointer.at.y)) {
     if (coach_waits()) {
       lesson_.go_on();
       return true;

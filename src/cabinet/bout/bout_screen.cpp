@@ -167,7 +167,7 @@ void BoutScreen::keep_seats() {
 void BoutScreen::prepare(const overlay::Ui& ui) {
   const overlay::Box screen = ui.screen();
   text_scale_ = ui.text_scale();
-  ring_ = scene::layout(static_cast<int>(screen.w), static_cast<int>(screen.h), layout_shape()).ring;
+  layout_ = scene::layout(static_cast<int>(screen.w), static_cast<int>(screen.h), layout_shape());
   const std::vector<AskedQuestion>& questions = run_.questions(room_.language.words());
   picks_.follow(run_, questions, room_.seating.seats(), room_.settings.shuffle_picks);
   shown_questions_ = run_.asked_count();
@@ -180,11 +180,11 @@ std::optional<BoutAnswer> BoutScreen::picture(overlay::Ui& ui) const {
     return opened ? std::optional(BoutAnswer{}) : std::nullopt;
   }
   if (unsaved_) {
-    overlay::unsaved_sign(ring_, ui);
+    overlay::unsaved_sign(layout_.ring, ui);
   }
   const auto action = panels_->bout(panels_model(), ui);
   if (const AskedQuestion* question = explained()) {
-    overlay::answers_sheet(question->prompt, ring_, ui);
+    overlay::answers_sheet(question->prompt, layout_.ring, ui);
   }
   return action ? std::optional(BoutAnswer{.on_panels = action}) : std::nullopt;
 }
@@ -251,8 +251,7 @@ overlay::OpenQuestion BoutScreen::shown(const AskedQuestion& question) const {
 }
 
 void BoutScreen::build_stage(const std::vector<AskedQuestion>& questions) {
-  const scene::Motion motion = room_.settings.reduced_motion ? scene::Motion::reduced : scene::Motion::full;
-  stage_ = run_.scene().stage(run_.clock(), motion);
+  stage_ = run_.scene().stage(run_.clock(), motion());
   flashes_.hold_back(stage_, run_.clock(), room_.clock.seconds);
   for (const AskedQuestion& question : questions) {
     if (question.by_person && !question.prompt.secret()) {

@@ -90,7 +90,7 @@ class BoutScreen final : public ScreenOf<BoutAnswer>, public LongGame {
   void prepare(const overlay::Ui& ui) override;
   [[nodiscard]] const scene::Stage* stage() const override { return &stage_; }
   [[nodiscard]] scene::LayoutShape layout_shape() const override {
-    return run_.scene().layout_shape().for_letters(text_scale_);
+    return run_.scene().layout_at(run_.clock(), motion()).for_letters(text_scale_);
   }
   [[nodiscard]] bool attracts() const override { return kind_ == BoutKind::demonstration; }
   [[nodiscard]] bool is_hushed() const override { return secret_; }
@@ -165,6 +165,9 @@ class BoutScreen final : public ScreenOf<BoutAnswer>, public LongGame {
   void act_on_panels(const overlay::BoutAction& action);
   void give_order(const AskedQuestion& question, const std::string& order);
 
+  [[nodiscard]] scene::Motion motion() const {
+    return room_.settings.reduced_motion ? scene::Motion::reduced : scene::Motion::full;
+  }
   /// Seats whose people have left are bots' from now on.
   void follow_seats();
   /// Lets the secretary answer what is foregone, so that it is never shown.
@@ -207,7 +210,7 @@ class BoutScreen final : public ScreenOf<BoutAnswer>, public LongGame {
   std::size_t shown_questions_ = 0;  ///< `BoutRun::asked_count` when the panels were drawn last
   std::string turn_said_;            ///< the last words about whose turn it is
   DeviceId answering_;               ///< whose press or click the overlay got last
-  scene::Box ring_;                  ///< where the ring was drawn last
+  scene::Layout layout_;             ///< of the panels that were drawn last
   float text_scale_ = 1;             ///< of the panels that were drawn last
   std::optional<double> over_since_;
 };

@@ -23,8 +23,9 @@ class PanelsOf : public GamePanels {
     view.model = &model;
     view.setup = &match_of<R>(*model.match).setup();
     view.readout = static_cast<const Scene&>(*model.scene).readout(model.clock);
+    const scene::Motion motion = ui.reduced_motion() ? scene::Motion::reduced : scene::Motion::full;
     view.layout = scene::layout(static_cast<int>(screen.w), static_cast<int>(screen.h),
-                                model.scene->layout_shape().for_letters(ui.layer().text_scale()));
+                                model.scene->layout_at(model.clock, motion).for_letters(ui.layer().text_scale()));
     ui.focus().open_scope("bout", true);
     std::optional<BoutAction> action = draw(view, ui);
     ui.focus().close_scope();

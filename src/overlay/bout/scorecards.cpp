@@ -102,7 +102,7 @@ void verdict_sheet(Ui& ui, const scene::Layout& layout, const CardsRead& shown) 
 
 Box sheet_over_ring(const Ui& ui, const scene::Layout& layout) {
   constexpr float large = 1.3F;
-  Box place = layout.ring;
+  Box place = layout.ring_above_dice();
   if (ui.text_scale() > large) {
     place.h = layout.caption.bottom() - place.y;
   }

@@ -158,7 +158,6 @@ void draw_sealed_cards(const BoutView& view, const Box& box, Ui& ui) {
 }  // namespace
 
 void draw_board(const BoutView& view, Ui& ui) {
-  const Box box = view.layout.board;
   if (view.judges_are_secret()) {
     // The dice would tell what lies face down: the board covers them too.
     const Box covered = with_tray_covered(view.layout).board;
@@ -167,9 +166,14 @@ void draw_board(const BoutView& view, Ui& ui) {
     draw_sealed_cards(view, covered, ui);
     return;
   }
-  const Panel panel(ui, "board", box, true);
+  if (view.layout.board.h <= 0) {
+    return;
+  }
+  const Panel panel(ui, "board", view.layout.board, true);
+  const Clip clip(ui, view.layout.board);
+  const Box box = view.layout.board_laid_out();
   paper_card(ui, box);
-  const Box bars{box.x + box.w * bar_left, box.y + ui.px(14), box.w * (bar_right - bar_left), box.h - ui.px(22)};
+  const Box bars{box.x + box.w * bar_left, box.y + ui.px(12), box.w * (bar_right - bar_left), box.h - ui.px(18)};
   const auto& rolls = view.readout.rolls;
   if (rolls.empty() || in_exchange(rolls[rolls.size() - 1].bar.purpose)) {
     draw_exchange(view, bars, ui);

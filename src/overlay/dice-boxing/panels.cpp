@@ -85,7 +85,7 @@ std::optional<overlay::BoutAction> Panels::draw(const BoutView& view, overlay::U
   draw_minute(view, ui);
   draw_verdict(view, ui);
   if (view.model->lesson) {
-    overlay::coach_card(ui, view.layout.prompt, *view.model, ui.word("dice-boxing.panel.coach"));
+    overlay::coach_card(ui, view.layout.ring_above_dice(), *view.model, ui.word("dice-boxing.panel.coach"));
   }
   return action;
 }

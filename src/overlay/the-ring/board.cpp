@@ -32,7 +32,7 @@ std::string_view heading_key(Purpose purpose) {
 }
 
 void draw_count(const BoutView& view, const ShownCount& shown, Box box, Ui& ui) {
-  Box numeral = box.take_right(ui.px_for_letters(96, 110));
+  Box numeral = box.take_right(std::min(ui.px_for_letters(96, 110), box.w * 0.17F));
   box.take_right(ui.px(8));
   ui.fill(numeral, colour::ink);
   ui.text(numeral, shown.count > 0 ? std::to_string(shown.count) : "–",
@@ -121,7 +121,7 @@ void draw_advantages(const BoutView& view, Box box, Ui& ui) {
     for (const Corner corner : {Corner::red, Corner::blue}) {
       const std::size_t side = fc::index_of(corner);
       const bool better = figures.at(side) > figures.at(1 - side);
-      ui.text(cell.column(static_cast<int>(side), 2), std::to_string(figures.at(side)),
+      ui.text(cell.inset(ui.px(5), 0).column(static_cast<int>(side), 2, ui.px(8)), std::to_string(figures.at(side)),
               {.size = LetterSize::heading,
                .face = Face::poster,
                .colour = better ? colour::of(corner) : colour::ink_soft,
@@ -130,29 +130,16 @@ void draw_advantages(const BoutView& view, Box box, Ui& ui) {
   }
 }
 
-/// How it ended, once that is known: a stoppage with its time, a decision after the last card.
-void draw_end(const BoutView& view, const ShownEnd& shown, const Box& box, Ui& ui) {
-  std::string line;
-  ImU32 ink = colour::ink;
-  if (shown.ended && (is_stoppage(shown.ended->end.method) || shown.verdict)) {
-    const End& end = shown.ended->end;
-    line = ui.word(key_of(end.method));
-    if (is_stoppage(end.method)) {
-      line = ui.say("the-ring.panel.time",
-                    {{"method", line}, {"time", clock_text(end.seconds)}, {"round", std::to_string(shown.ended->round)}});
-    }
-    ink = end.has_winner ? colour::of(end.winner) : ink;
-  } else if (shown.stopped) {
-    line = ui.word(key_of(shown.stopped->method));
-    ink = colour::of(shown.stopped->winner);
-  }
-  if (shown.ended && shown.ended->end.has_winner && !line.empty()) {
-    Box rest = box;
-    poster_heading(ui, rest.take_top(box.h * 0.5F), view.name(shown.ended->end.winner), LetterSize::title, ink, 0);
-    poster_heading(ui, rest, line, LetterSize::heading, colour::ink, 0);
+/// Who has won by which decision, after the last card.
+void draw_decision(const BoutView& view, const End& end, const Box& box, Ui& ui) {
+  const std::string_view line = ui.word(key_of(end.method));
+  if (!end.has_winner) {
+    poster_heading(ui, box, line, LetterSize::title, colour::ink, 0);
     return;
   }
-  poster_heading(ui, box, line, LetterSize::title, ink, 0);
+  Box rest = box;
+  poster_heading(ui, rest.take_top(box.h * 0.5F), view.name(end.winner), LetterSize::title, colour::of(end.winner), 0);
+  poster_heading(ui, rest, line, LetterSize::heading, colour::ink, 0);
 }
 
 void draw_content(const BoutView& view, const Box& box, Ui& ui) {
@@ -193,7 +180,9 @@ void draw_content(const BoutView& view, const Box& box, Ui& ui) {
       break;
   }
   if (readout.end) {
-    draw_end(view, *readout.end, box, ui);
+    if (readout.end->ended && readout.end->verdict) {
+      draw_decision(view, readout.end->ended->end, box, ui);
+    }
   } else if (readout.roll && !readout.roll->strip.cells.empty()) {
     draw_roll(view, *readout.roll, box, ui);
   } else {
@@ -209,8 +198,13 @@ bool BoutView::judges_are_secret() const {
 
 void draw_board(const BoutView& view, Ui& ui) {
   // The dice would tell what lies face down: the board covers them too.
-  const Box box = view.judges_are_secret() ? with_tray_covered(view.layout).board : view.layout.board;
-  const Panel panel(ui, "board", box, true);
+  const scene::Layout layout = view.judges_are_secret() ? with_tray_covered(view.layout) : view.layout;
+  if (layout.board.h <= 0) {
+    return;
+  }
+  const Panel panel(ui, "board", layout.board, true);
+  const Clip clip(ui, layout.board);
+  const Box box = layout.board_laid_out();
   paper_card(ui, box);
   if (view.judges_are_secret()) {
     poster_heading(ui, box, ui.word("the-ring.panel.judges_write"), LetterSize::heading);

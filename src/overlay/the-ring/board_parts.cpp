@@ -11,7 +11,7 @@ using namespace overlay;
 Box head_line(std::string_view text, std::optional<Corner> corner, std::string_view remark, Box& box, Ui& ui) {
   Box line = box.take_top(ui.px_for_letters(26, 36));
   const Type type{.size = LetterSize::label, .face = Face::poster, .colour = corner ? colour::paper : colour::ink};
-  const float width = std::min(line.w * 0.5F, ui.width_of(text, type) + ui.px(18));
+  const float width = std::min(line.w * (remark.empty() ? 1 : 0.5F), ui.width_of(text, type) + ui.px(18));
   const Box band = line.take_left(width);
   if (corner) {
     ui.fill(band, colour::of(*corner));

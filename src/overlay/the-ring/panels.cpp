@@ -10,7 +10,9 @@
 #include "overlay/the-ring/front_page.h"
 #include "overlay/the-ring/game.h"
 #include "rules/the-ring/rules.h"
+#include "scene/the-ring/chart_words.h"
 #include "scene/the-ring/game.h"
+#include "scene/the-ring/naming.h"
 
 namespace fc::the_ring {
 namespace {
@@ -40,6 +42,27 @@ class Panels final : public overlay::PanelsOf<Rules, Scene, BoutView> {
   }
 };
 
+/// "Rocky Marciano: Knockout, 2:48 of round 1", as soon as it is told: the board has nothing to show then.
+std::optional<scene::Caption> stoppage_told(const BoutView& view, overlay::Ui& ui) {
+  const std::optional<ShownEnd>& shown = view.readout.end;
+  if (!shown) {
+    return std::nullopt;
+  }
+  if (shown->ended && is_stoppage(shown->ended->end.method)) {
+    const End& end = shown->ended->end;
+    const std::string method = ui.say("the-ring.panel.time", {{"method", std::string(ui.word(key_of(end.method)))},
+                                                              {"time", clock_text(end.seconds)},
+                                                              {"round", std::to_string(shown->ended->round)}});
+    if (!end.has_winner) {
+      return scene::Caption{.text = method};
+    }
+    return scene::Caption{
+        .text = ui.say("the-ring.panel.stopped", {{"boxer", std::string(view.name(end.winner))}, {"method", method}}),
+        .ink = scene::mark_of(end.winner).ink};
+  }
+  return std::nullopt;
+}
+
 /// The roll in words, and above it the man at the microphone.
 void draw_words(const BoutView& view, overlay::Ui& ui) {
   constexpr std::size_t most_lines = 2;
@@ -55,7 +78,7 @@ void draw_words(const BoutView& view, overlay::Ui& ui) {
                            {.text = std::string(ui.word("the-ring.panel.judges_write"))}, false);
     return;
   }
-  const scene::Caption caption = view.model->scene->caption(view.model->clock, ui.words());
+  const scene::Caption caption = stoppage_told(view, ui).value_or(view.model->scene->caption(view.model->clock, ui.words()));
   const std::optional<ShownRoll>& roll = view.readout.roll;
   overlay::caption_strip(ui, view.layout.caption, caption, caption.settled && roll && roll->call.success != Success::none);
 }
@@ -76,7 +99,7 @@ std::optional<overlay::BoutAction> Panels::draw(const BoutView& view, overlay::U
   draw_minute(view, ui);
   draw_verdict(view, ui);
   if (view.model->lesson) {
-    overlay::coach_card(ui, view.layout.prompt, *view.model, ui.word("the-ring.panel.coach"));
+    overlay::coach_card(ui, view.layout.ring_above_dice(), *view.model, ui.word("the-ring.panel.coach"));
   }
   return action;
 }

@@ -35,8 +35,11 @@ void cell_text(const Strip& strip, const StripCell& cell, Box box, bool lit, Ui&
   const std::string label = label_of(strip, cell, ui.words());
   box.take_bottom(ui.px(3));
   const Box foot = box.take_bottom(std::min(box.h * 0.34F, ui.px_for_letters(19, 28)));
-  ui.text(foot, rows_text(cell), {.size = LetterSize::small, .colour = look.letters, .align = Align::centre, .most = 20});
-  const Box place = box.inset(ui.px(2), 0);
+  // Between the numbers of two narrow cells there is as much room as between two words.
+  const float margin = std::max(ui.px(2), std::min(box.w * 0.15F, ui.px(5)));
+  ui.text(foot.inset(margin / 2, 0), rows_text(cell),
+          {.size = LetterSize::small, .colour = look.letters, .align = Align::centre, .most = 20});
+  const Box place = box.inset(margin, 0);
   constexpr float shrinks_to = 0.8F;  // of the size at 100 %, and is still read
   const Type poster{.size = LetterSize::label, .face = Face::poster};
   if (ui.width_of(label, poster) / ui.text_scale() * shrinks_to <= place.w) {

@@ -23,12 +23,15 @@ class BoardScene : public SceneOfTwo<R, Choreography> {
   [[nodiscard]] LayoutShape layout_shape() const final {
     return {.prompt = 44,
             .prompt_on_ring = false,
-            .caption = 44,
-            .tray = 90,
+            .caption = 38,
+            .tray = 84,
             .tray_share = 1,
-            .board = 126,
+            .board = 110,
             .caption_below = true};
   }
+
+ protected:
+  [[nodiscard]] float board_open(double clock) const final { return this->choreography().board_open(clock); }
 };
 
 }  // namespace fc::scene

@@ -36,6 +36,14 @@ std::array<Bow, 2> bows(const std::array<Vec3, 2>& from, const Stances& to) {
 
 }  // namespace
 
+void fold_board(TwoMen& men, double at) {
+  glide_on(men.board, 0, at, folding_seconds);
+}
+
+void open_board(TwoMen& men, double at) {
+  glide_on(men.board, 1, at, folding_seconds);
+}
+
 Stances fanned(const Stances& stances) {
   constexpr float across = 0.8F;   // squares from man to man, as the seats see them
   constexpr float hidden = 1.15F;  // as many rows apart they hide each other,

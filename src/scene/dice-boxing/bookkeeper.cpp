@@ -69,6 +69,8 @@ class Bookkeeper {
     if (cue_.count > 0) {
       pose_.knockdown.count(cue_.start, counting, cue_.count);
     }
+    const float waits = cue_.count > 0 ? counting.until_thrown(cue_.count) : 0;
+    open_board(pose_, cue_.start + static_cast<double>(waits));
   }
   void operator()(const PickSealed& pick) { pose_.sealed[fc::index_of(pick.corner)] = true; }
   void operator()(const StrategiesRevealed& both) {
@@ -100,7 +102,9 @@ class Bookkeeper {
     pose_.down[fc::index_of(event.corner)] = true;
     pose_.fell = was_;
     // He falls when he has been held by the blow.
-    pose_.knockdown = scene::knockdown_of(event.corner, cue_.start + static_cast<double>(scene::held_seconds(1)));
+    const double falls = cue_.start + static_cast<double>(scene::held_seconds(1));
+    pose_.knockdown = scene::knockdown_of(event.corner, falls);
+    fold_board(pose_, falls + static_cast<double>(scene::down_called_seconds));
   }
   void operator()(const KnockdownRead& event) {
     // Waved off, or saved: he has got to his feet.
@@ -144,6 +148,9 @@ class Bookkeeper {
     pose_.sealed = {};
     pose_.end = event;
     pose_.ended_at = cue_.start;
+    if (!event.end.on_cards) {
+      fold_board(pose_, cue_.start);
+    }
   }
   /// Everything else is state only.
   template <class Other>
@@ -169,6 +176,7 @@ class Bookkeeper {
   void get_up() {
     pose_.down = {};
     pose_.knockdown.get_up(cue_.start);
+    open_board(pose_, cue_.start);
     pose_.fell.reset();
   }
 

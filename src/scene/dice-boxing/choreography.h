@@ -70,12 +70,14 @@ struct Cue {
 class Choreography : public scene::CuedPlay<Choreography, Rules, Pose, Cue> {
  public:
   /// How the men are filmed.
-  static constexpr scene::Lens lens{.near = 1.9F, .around = 0.5F};
+  static constexpr scene::Lens lens{.near = 1.7F, .around = 0.5F, .foot = 0.16F};
 
   explicit Choreography(const Setup& setup);
 
   [[nodiscard]] scene::Stage stage(double clock, scene::Motion motion) const;
   [[nodiscard]] Readout readout(double clock) const;
+  /// How far the board is open, 0 to 1: nothing on it matters while a man lies and no dice fall, nor after a stoppage.
+  [[nodiscard]] float board_open(double clock) const { return pose_at(clock).board.at(clock); }
   /// The last roll on the board and those thrown together with it, the judges' dice; empty: nothing lies there.
   [[nodiscard]] std::span<const RollOnBoard> thrown_together(double clock) const;
   /// The bout when that roll was told.

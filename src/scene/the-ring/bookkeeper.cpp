@@ -23,6 +23,9 @@ class Bookkeeper {
     pose_.count = cue_.count;
     if (cue_.count > 0) {
       pose_.knockdown.count(cue_.start, counting, cue_.count);
+      open_board(pose_, cue_.start + static_cast<double>(counting.until_thrown(cue_.count)));
+    } else if (roll.call.purpose != static_cast<std::uint8_t>(Purpose::knockout) && !shown_.end) {
+      open_board(pose_, cue_.start);
     }
   }
 
@@ -148,6 +151,7 @@ class Bookkeeper {
     shown_.counting = ShownCount{.corner = event.corner, .read = std::nullopt};
     pose_.since.counting = cue_.start;
     show(Board::count);
+    fold_board(pose_, cue_.start + static_cast<double>(scene::down_called_seconds));
   }
   void operator()(const CountRead& event) {
     if (shown_.counting) {
@@ -264,6 +268,7 @@ class Bookkeeper {
     shown_.end = ShownEnd{.stopped = event, .ended = std::nullopt};
     pose_.since.end = cue_.start;
     show(Board::stopped);
+    fold_board(pose_, cue_.start);
   }
   void operator()(const BoutEnded& event) {
     clear_turn();
@@ -281,6 +286,7 @@ class Bookkeeper {
   void get_up() {
     pose_.down = {};
     pose_.knockdown.get_up(cue_.start);
+    open_board(pose_, cue_.start);
   }
   ShownBefore& before() {
     if (!shown_.before) {
@@ -295,6 +301,9 @@ class Bookkeeper {
     shown_.board = board;
     shown_.roll.reset();
     pose_.count = 0;
+    if (board != Board::none && board != Board::count && board != Board::stopped) {
+      open_board(pose_, cue_.start);
+    }
   }
   void clear_turn() {
     show(Board::none);

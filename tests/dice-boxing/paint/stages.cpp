@@ -9,7 +9,8 @@ namespace fc::dice_boxing::test {
 namespace {
 
 /// The foot of the picture is the board of bars.
-constexpr scene::LayoutShape shape{.caption = 44, .tray = 92, .tray_share = 1, .board = 126, .caption_below = true};
+constexpr scene::LayoutShape shape{
+    .prompt_on_ring = false, .caption = 38, .tray = 84, .tray_share = 1, .board = 110, .caption_below = true};
 
 State in_the_ring() {
   State state;

@@ -13,6 +13,7 @@
 #include "scene/blows/wear.h"
 #include "scene/dice-boxing/ornaments.h"
 #include "scene/dice-boxing/pace.h"
+#include "tests/scene/folding.h"
 #include "tests/scene/knockdowns.h"
 #include "tests/scene/markers.h"
 #include "tests/scene/onlooker.h"
@@ -258,6 +259,10 @@ TEST(DiceBoxingChoreography, a_round_flows_by_in_forty_seconds) {
 // A knockdown from the fall to the corner, with everything that the men do meanwhile.
 TEST(DiceBoxingChoreography, knockdowns_are_the_summit_of_a_bout) {
   scene::test::expect_summits<Choreography, Rules>(20, test::some_setup, scene::test::may_get_up, 10);
+}
+
+TEST(DiceBoxingChoreography, the_board_folds_away_over_a_fallen_man_and_comes_back_for_dice) {
+  scene::test::expect_board_to_fold<Choreography, Rules>(8, test::some_setup);
 }
 
 TEST(DiceBoxingChoreography, every_punch_is_an_act_of_its_own) {

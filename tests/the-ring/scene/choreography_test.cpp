@@ -10,6 +10,7 @@
 #include "scene/blows/wear.h"
 #include "scene/the-ring/ornaments.h"
 #include "scene/the-ring/pace.h"
+#include "tests/scene/folding.h"
 #include "tests/scene/knockdowns.h"
 #include "tests/scene/markers.h"
 #include "tests/scene/onlooker.h"
@@ -425,6 +426,10 @@ TEST(TheRingChoreography, knockdowns_are_the_summit_of_a_bout) {
   scene::test::expect_summits<Choreography, Rules>(
       200, test::some_setup, scene::test::may_get_up, 10,
       [](std::uint64_t seed, const State& end) { return seed < of_every_end || end.end.method == Method::ko; });
+}
+
+TEST(TheRingChoreography, the_board_folds_away_over_a_fallen_man_and_comes_back_for_dice) {
+  scene::test::expect_board_to_fold<Choreography, Rules>(16, test::some_setup);
 }
 
 }  // namespace

@@ -1,6 +1,10 @@
 // The Ring behind the face that the cabinet knows.
 #include <gtest/gtest.h>
 
+#include <cmath>
+#include <cstddef>
+#include <cstdint>
+#include <set>
 #include <span>
 #include <string>
 
@@ -58,6 +62,27 @@ TEST_F(Shown, a_skip_ends_where_something_has_to_be_read) {
   EXPECT_EQ(clock, scene_.end_time());
   EXPECT_GT(skips, 3);
   EXPECT_LT(skips, 60);
+}
+
+TEST_F(Shown, the_board_is_folded_in_a_glide_or_with_reduced_motion_in_a_cut) {
+  std::set<float> cuts;
+  std::size_t glides = 0;
+  for (std::uint64_t seed = 0; seed < 8; ++seed) {
+    Random random(seed);
+    MatchOf<Rules> match{test::olson_against_sandy(), {}, no_answer, standing_of};
+    scene::test::play_on(match, random, 2000);
+    Scene scene{test::olson_against_sandy(), {"Olson", "Sandy"}};
+    scene.update(match, 0);
+    for (double clock = 0; clock < scene.rest_time(); clock += 0.05) {
+      const float open = scene.layout_at(clock, scene::Motion::full).board_open;
+      const float cut = scene.layout_at(clock, scene::Motion::reduced).board_open;
+      cuts.insert(cut);
+      glides += open > 0 && open < 1 ? 1 : 0;
+      EXPECT_LE(std::abs(open - cut), 0.5F) << clock;
+    }
+  }
+  EXPECT_EQ(cuts, (std::set<float>{0, 1}));
+  EXPECT_GT(glides, 8U);
 }
 
 TEST_F(Shown, a_continued_bout_is_at_rest_at_once) {
