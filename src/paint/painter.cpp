@@ -95,7 +95,8 @@ struct Painter::Parts {
   void keep_backdrop(const scene::Board& board, const scene::Layout& layout);
   void keep_near(const scene::Board& board, const scene::Layout& layout, float zoom);
   void paint_near_hall(const FilmedPart& part) const;
-  void cover(Rgb colour, float alpha) const;
+  /// where: nullptr is everywhere.
+  void cover(Rgb colour, float alpha, const SDL_Rect* where = nullptr) const;
 };
 
 /// Paints the backdrop anew when the size or the canvas has changed.
@@ -157,10 +158,10 @@ void Painter::Parts::paint_near_hall(const FilmedPart& part) const {
   SDL_RenderCopy(renderer, near->hall.get(), &source, &part.on_screen);
 }
 
-void Painter::Parts::cover(Rgb colour, float alpha) const {
+void Painter::Parts::cover(Rgb colour, float alpha, const SDL_Rect* where) const {
   SDL_SetRenderDrawBlendMode(renderer, SDL_BLENDMODE_BLEND);
   SDL_SetRenderDrawColor(renderer, colour.r, colour.g, colour.b, alpha_byte(alpha));
-  SDL_RenderFillRect(renderer, nullptr);
+  SDL_RenderFillRect(renderer, where);
 }
 
 Result<std::unique_ptr<Painter>> Painter::open(SDL_Renderer* renderer, const std::filesystem::path& assets,
@@ -287,6 +288,10 @@ void Painter::paint(const scene::Stage& stage, const scene::Layout& layout) {
     lit.h = std::max(lit.bottom(), layout.prompt.bottom()) - lit.y;
   }
   paint_spotlight(renderer, stage.spotlight, view, lit);
+  if (stage.camera.flash > 0) {
+    // Of the ring alone, and before any word: what is read is not bleached.
+    parts.cover(colour_of(scene::Ink::white), stage.camera.flash, &part.on_screen);
+  }
   if (stage.house_light < 1) {
     parts.cover(colour_of(scene::Ink::hall), 1 - stage.house_light);
   }
@@ -307,9 +312,6 @@ void Painter::paint(const scene::Stage& stage, const scene::Layout& layout) {
         call.pinned ? scene::Pixel{over_ring.x + call.at.x * over_ring.w, over_ring.y + call.at.y * over_ring.h}
                     : view.project(call.at);
     parts.calls.paint(renderer, call, middle, layout.ring, static_cast<int>(layout.ring.h * call_height));
-  }
-  if (stage.camera.flash > 0) {
-    parts.cover(colour_of(scene::Ink::white), stage.camera.flash);
   }
 }
 

@@ -181,7 +181,7 @@ struct Call {
 struct Camera {
   float shake_x = 0;  ///< in squares
   float shake_y = 0;
-  float flash = 0;              ///< 0..1 white over everything
+  float flash = 0;              ///< 0..1 white over the ring
   float nearer = 0;             ///< 0..1: how far it has come from following the men to filming `focus` from very near
   Vec3 focus{};                 ///< board coordinates
   std::optional<Vec3> waits{};  ///< where a man stands meanwhile who is then in the picture whole or not at all
