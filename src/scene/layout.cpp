@@ -14,7 +14,7 @@ void fill_middle(Layout& made, const LayoutShape& shape, const Box& middle) {
   const float caption_height = shape.caption * scale;
   const bool prompt_last = !shape.prompt_on_ring && shape.caption_below;
   // Dice over the ring grow no higher than they have room side by side, where columns are wide for large letters.
-  constexpr float highest_over_ring = 0.165F;
+  constexpr float highest_over_ring = 0.145F;
   const float tray_height = prompt_last ? std::min(shape.tray * scale, middle.w * highest_over_ring) : shape.tray * scale;
   const float below_board = prompt_last ? shape.prompt * scale : 0;
   made.whole_board = shape.board * scale;
