@@ -208,12 +208,16 @@ TEST(CallOfAFall, comes_while_he_is_on_his_way_down) {
   EXPECT_LT(down_called_seconds, floor_seconds);
 }
 
-TEST(RefereesNumber, leaves_the_other_man_free_where_there_is_room) {
-  Stage stage;
-  stage.markers = {{.corner = Corner::red, .at = {3, 3, 0}, .fallen = 1}, {.corner = Corner::blue, .at = {0.8F, 0.8F, 0}}};
-  EXPECT_GT(beside_the_fallen(stage, {3, 3, 0}, 1).x, 3);
-  stage.markers[1].at = {5.2F, 5.2F, 0};
-  EXPECT_LT(beside_the_fallen(stage, {3, 3, 0}, 1).x, 3);
+TEST(RefereesNumber, leaves_the_other_man_free_where_there_is_room_and_stays_there_as_he_walks) {
+  for (const Corner who : {Corner::red, Corner::blue}) {
+    Stage stage;
+    stage.markers = {{.corner = other(who), .at = {3, 3, 0}, .fallen = 1}, {.corner = who}};
+    const float waits = neutral_corner(stage.board, {3, 3, 0}, who == Corner::red).x;
+    for (const float on_his_way : {0.8F, 2.0F, 3.5F, 5.2F}) {
+      stage.markers[1].at = {on_his_way, 3, 0};
+      EXPECT_EQ(beside_the_fallen(stage, {3, 3, 0}, 1).x > 3, waits < 3) << on_his_way;
+    }
+  }
 }
 
 }  // namespace

@@ -87,6 +87,8 @@ void corner_picture(const CabinetModel& model, int index, const Box& box, Ui& ui
   }
   if (const ImTextureID picture = model.picture(index, static_cast<int>(width), static_cast<int>(height))) {
     ui.draw().AddImage(picture, {x, y}, {x + width, y + height});
+  } else {
+    ui.fill({x, y, width, height}, colour::paper_shade);  // painted in one of the next frames
   }
 }
 

@@ -49,7 +49,7 @@ void draw_foul(const BoutView& view, const ShownFoul& shown, Box box, Ui& ui) {
   head_line(ui.word("the-ring.foul." + legend), shown.read.by, view.name(shown.read.by), box, ui);
   const std::optional<ShownRoll>& roll = view.readout.roll;
   const bool answered = shown.decided && shown.decided->retaliates;
-  foot_line(answered ? ui.word("the-ring.foul-line.10") : ui.word("the-ring.foul-line." + legend), box, ui);
+  foot_below_strip(answered ? ui.word("the-ring.foul-line.10") : ui.word("the-ring.foul-line." + legend), box, ui);
   if (roll) {
     draw_strip(roll->strip, row_hit(view, purpose_of(*roll)), box, ui);
   }

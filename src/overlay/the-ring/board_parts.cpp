@@ -30,6 +30,12 @@ void foot_line(std::string_view text, Box& box, Ui& ui) {
           {.size = LetterSize::body, .face = Face::sans_bold, .align = Align::centre});
 }
 
+void foot_below_strip(std::string_view text, Box& box, Ui& ui) {
+  if (box.h >= ui.px_for_letters(88, 124)) {
+    foot_line(text, box, ui);
+  }
+}
+
 std::optional<int> row_hit(const BoutView& view, Purpose purpose) {
   const std::optional<ShownRoll>& roll = view.readout.roll;
   return roll && roll->settled && purpose_of(*roll) == purpose ? std::optional(roll->row) : std::nullopt;

@@ -19,6 +19,8 @@ std::optional<int> row_hit(const BoutView& view, Purpose purpose);
 overlay::Box head_line(std::string_view text, std::optional<Corner> corner, std::string_view remark, overlay::Box& box,
                        overlay::Ui& ui);
 void foot_line(std::string_view text, overlay::Box& box, overlay::Ui& ui);
+/// The same for a line that caption or commentary say, too: only where the strip above it keeps the height that it needs.
+void foot_below_strip(std::string_view text, overlay::Box& box, overlay::Ui& ui);
 
 /// The line of the Basic Chart with its clauses and whose it is; while the dice fall, who rolls and what he brings.
 void draw_entry(const BoutView& view, const overlay::Box& box, overlay::Ui& ui);

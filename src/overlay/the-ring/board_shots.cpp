@@ -82,9 +82,9 @@ void draw_hard_shot(const BoutView& view, const ShownShot& shot, const Box& plac
                                                                  {"card", with_sign(shot.began.card)}});
   head_line(ui.say("the-ring.panel.hard_shot", {{"boxer", std::string(view.name(by))}}), by, remark, box, ui);
   if (shot.read) {
-    foot_line(shot_result(*shot.read, ui), box, ui);
+    foot_below_strip(shot_result(*shot.read, ui), box, ui);
   } else {
-    foot_line(ui.word(shot.extra_die ? "the-ring.panel.extra_die" : "the-ring.panel.card_slides"), box, ui);
+    foot_below_strip(ui.word(shot.extra_die ? "the-ring.panel.extra_die" : "the-ring.panel.card_slides"), box, ui);
   }
   const std::optional<int> row = shot.read ? std::optional(shot.read->row) : std::nullopt;
   draw_strip(hard_shot_strip(*view.setup, view.readout.now, by), row, box, ui);
@@ -99,9 +99,9 @@ void draw_finisher(const BoutView& view, const ShownFinisher& shown, Box box, Ui
   const bool thrown = roll && purpose_of(*roll) == Purpose::finisher;
   if (shown.stoppage) {
     const StoppageRead& read = *shown.stoppage;
-    foot_line(ui.say(read.stops ? "the-ring.panel.tko_stops" : "the-ring.panel.tko_goes_on",
-                     {{"n", std::to_string(read.n)}, {"kod", std::to_string(read.kod - read.stop - read.tired)}}),
-              box, ui);
+    foot_below_strip(ui.say(read.stops ? "the-ring.panel.tko_stops" : "the-ring.panel.tko_goes_on",
+                            {{"n", std::to_string(read.n)}, {"kod", std::to_string(read.kod - read.stop - read.tired)}}),
+                     box, ui);
   }
   if (thrown) {
     draw_strip(roll->strip, row_hit(view, Purpose::finisher), box, ui);

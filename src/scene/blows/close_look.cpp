@@ -14,6 +14,13 @@ const Marker& marker_of(const Stage& stage, Corner corner) {
   return *std::ranges::find(stage.markers, corner, &Marker::corner);
 }
 
+void film_both(Stage& stage, const Marker& one, const Marker& other, float near) {
+  stage.camera.nearer = near;
+  stage.camera.focus = {one.at.x, one.at.y, brow * 0.75F};
+  stage.camera.also = other.at;
+  stage.camera.both = 1;
+}
+
 float away_from_the_other(const Ornament& ornament, Corner man) {
   return ornament.marker(man).at.x <= ornament.marker(other(man)).at.x ? -1.0F : 1.0F;
 }
@@ -36,9 +43,17 @@ void look_at(Stage& stage, Corner man, float age, float lasts) {
   stage.spotlight = {.at = {foot.x, foot.y, 0}, .radius = wide + (narrow - wide) * near, .dark = dark * near};
 }
 
+void look_at_both(Stage& stage, Corner winner, float age) {
+  constexpr float comes_to_both_seconds = 0.8F;
+  if (age > 0) {
+    film_both(stage, marker_of(stage, other(winner)), marker_of(stage, winner),
+              eased(Ease::in_out, std::min(1.0F, age / comes_to_both_seconds)));
+  }
+}
+
 void call_at_his_head(const Ornament& ornament, Corner man, std::string_view key, float lasts, Ink ink) {
-  constexpr float beside_him = 1.15F;
-  constexpr float letters = 0.9F;
+  constexpr float beside_him = 1.5F;
+  constexpr float letters = 0.75F;
   const Vec3 foot = ornament.marker(man).at;
   ornament.call(key, lasts, {foot.x + away_from_the_other(ornament, man) * beside_him, foot.y, brow}, letters, ink);
 }

@@ -14,6 +14,9 @@ inline constexpr float look_away_seconds = 0.35F;
 /// age: seconds since the look began. lasts: seconds; a look that begins where this one ends takes over from it.
 void look_at(Stage& stage, Corner man, float age, float lasts);
 
+/// The last picture of a man who was stopped on his feet, and of who has beaten him. age: seconds; nothing happens before 0.
+void look_at_both(Stage& stage, Corner winner, float age);
+
 /// Large letters beside his head, on the side away from the other man: while everybody looks at him. lasts: seconds.
 void call_at_his_head(const Ornament& ornament, Corner man, std::string_view key, float lasts, Ink ink);
 

@@ -242,7 +242,7 @@ void Knockdown::film(Stage& stage, const Vec3& fallen, float near, float forward
   // The number beside him belongs to the picture.
   constexpr float towards_number = 0.35F;
   const float number = beside_the_fallen(stage, fallen, 1).x;
-  stage.camera.nearer = near;
+  stage.camera.nearer = std::max(stage.camera.nearer, near);  // it may be near because of the blow
   stage.camera.focus = {fallen.x + (1 - forward) * towards_number * (number - fallen.x), fallen.y, 0.3F};
   if (other_) {
     stage.camera.waits = neutral_corner(stage.board, fallen, stage.markers[*other_].corner == Corner::red);
@@ -281,8 +281,10 @@ Vec3 beside_the_fallen(const Stage& stage, const Vec3& fallen, float half_width)
   const float aside = lying_half_width + gap + half_width;
   const bool room_on_the_right = fallen.x + aside + half_width < columns + beyond;
   const bool room_on_the_left = fallen.x - aside - half_width > -beyond;
-  const bool others_on_the_left = std::ranges::any_of(
-      stage.markers, [&](const Marker& marker) { return marker.fallen < 0.5F && marker.at.x < fallen.x; });
+  // Whoever stands is on his way to his corner: the number does not change sides when he passes.
+  const bool others_on_the_left = std::ranges::any_of(stage.markers, [&](const Marker& marker) {
+    return marker.fallen < 0.5F && neutral_corner(stage.board, fallen, marker.corner == Corner::red).x < fallen.x;
+  });
   const bool both = room_on_the_left && room_on_the_right;
   const bool right = both ? others_on_the_left : fallen.x < columns / 2;
   return {fallen.x + (right ? aside : -aside), fallen.y, height};

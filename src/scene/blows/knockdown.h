@@ -15,6 +15,8 @@ namespace fc::scene {
 
 /// It is called that he is down so long after he began to fall: the word stands when he meets the canvas. Seconds.
 inline constexpr float down_called_seconds = 0.3F;
+/// Who is out is called so when he has sunk back to the canvas. Seconds after it is told.
+inline constexpr float sunk_seconds = 0.5F;
 /// The winner sees him fall for so long, and then walks so long. Seconds.
 inline constexpr float watching_seconds = 0.5F;
 inline constexpr float walking_seconds = 1.5F;

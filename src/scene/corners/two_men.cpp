@@ -120,7 +120,7 @@ Blow aimed_at(const TwoMen& men, Blow blow, double moment) {
 
 Vec3 beside_the_men(const TwoMen& men) {
   // In the middle, at the near ropes, over the far ones.
-  constexpr std::array<Vec3, 3> places{{over_everybody, {3, 5.1F, 0.45F}, {3, 0.9F, 1.7F}}};
+  constexpr std::array<Vec3, 3> places{{over_everybody, {3, 4.5F, 0.45F}, {3, 0.9F, 1.7F}}};
   constexpr float half_a_man = 0.7F;
   constexpr float width = 2.4F;    // squares that a call and a man need beside each other
   constexpr float height = 1.3F;   // and one above the other

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 
+#include "scene/blows/close_look.h"
 #include "scene/blows/manner.h"
 #include "scene/blows/wear.h"
 #include "scene/corners/verdict.h"
@@ -87,10 +88,15 @@ std::span<const RollOnBoard> together(const Pose& pose) {
   return rolls.subspan(first);
 }
 
-/// Dice lie over the face that they show; several rolls lie side by side.
-float middle_of(std::span<const RollOnBoard> thrown, std::size_t place) {
+/// Dice lie over the face that they show; several rolls lie side by side. fallen: of the ring's width, whom they count over;
+/// they do not lie on him.
+float middle_of(std::span<const RollOnBoard> thrown, std::size_t place, float fallen) {
   if (thrown.size() > 1) {
     return (static_cast<float>(place) + 0.5F) / static_cast<float>(thrown.size());
+  }
+  if (thrown[place].count > 0) {
+    constexpr float aside = 0.2F;
+    return fallen < 0.5F ? 1 - aside : aside;
   }
   return std::clamp(place_on_bar(thrown[place].roll.value, 0), 2 * half_step, 1 - 2 * half_step);
 }
@@ -198,16 +204,20 @@ scene::Stage Choreography::stage(double clock, scene::Motion motion) const {
   add_markers(stage, pose, clock, highest_hop, crowned_at(pose, clock));
   breathe(stage, moving_clock(clock), motion == scene::Motion::reduced);
   const std::span<const RollOnBoard> thrown = together(pose);
+  const float fallen = stage.markers[pose.knockdown.who().value_or(0)].at.x / static_cast<float>(stage.board.columns);
   for (std::size_t place = 0; place < thrown.size(); ++place) {
-    add_dice(stage, thrown[place], middle_of(thrown, place), clock, motion);
+    add_dice(stage, thrown[place], middle_of(thrown, place, fallen), clock, motion);
   }
   if (thrown.size() == 1) {
-    read_out(stage, thrown[0], middle_of(thrown, 0), clock, motion);
+    read_out(stage, thrown[0], middle_of(thrown, 0, fallen), clock, motion);
   }
   for (const Cue& cue : timeline().recent(clock, longest_ornament)) {
     add_ornaments(stage, cue, clock, motion);
   }
   pose.knockdown.show(stage, std::min(clock, rest_time()));
+  if (pose.end && pose.end->end.has_winner && !pose.end->end.on_cards && !pose.knockdown.lies()) {
+    scene::look_at_both(stage, pose.end->end.winner, static_cast<float>(clock - pose.ended_at) - end_called_seconds);
+  }
   show_wear(stage, moving_clock(clock), motion);
   return stage;
 }

@@ -106,7 +106,7 @@ class Painter : private scene::Impact {
     const float falls = scene::held_seconds(blow.weight);
     later(falls).show(scene::Fall{.who = event.corner});
     after(falls + scene::down_called_seconds)
-        .call("dice-boxing.call.down", 1.2F, beside_who_falls(cue_.pose, event.corner, cue_.start), 1.1F, Ink::gold);
+        .call("dice-boxing.call.down", 0.75F, beside_who_falls(cue_.pose, event.corner, cue_.start), 1.1F, Ink::gold);
   }
   void operator()(const KnockdownRead& event) {
     if (event.saved_by_the_bell) {
@@ -165,7 +165,8 @@ class Painter : private scene::Impact {
     if (since >= 0) {
       const bool somebody_lies = cue_.pose.knockdown.lies();
       const scene::Vec3 at = somebody_lies ? clear_of(other(event.end.winner)) : beside_the_men(cue_.pose);
-      after(verdict_after(event)).call(end_call(event.end.method), 2.2F, at, 1.4F, Ink::gold);
+      after(verdict_after(event) + (somebody_lies ? scene::sunk_seconds : 0))
+          .call(end_call(event.end.method), end_called_seconds, at, somebody_lies ? 1.4F : 1.0F, Ink::gold);
     }
     if (event.end.has_winner) {
       burst({.kind = ParticleKind::confetti, .count = 90, .at = {}}, since);

@@ -11,6 +11,9 @@ namespace fc::dice_boxing {
 /// Where the referee stops counting over a man whose knock-down die this is, 1 to 10: 10 is out. Of every other event 0.
 int counts_to(const Setup& setup, const Event& event);
 
+/// The word for how the bout ended stands so long. Seconds.
+inline constexpr float end_called_seconds = 2.2F;
+
 /// From this event's cue to the next one's. count: of `counts_to`.
 float seconds_of(const Event& event, int count);
 

@@ -17,6 +17,9 @@ using scene::Vec3;
 constexpr float comes_out = 0.7F;  // steps
 constexpr float arm = 1.12F;       // squares from foot to foot
 constexpr float closest_to_ropes = 0.1F;
+// A man who is knocked out falls before the other leaves him, and the camera stays.
+constexpr float watches_seconds = 1.1F;
+constexpr float until_filmed_lying = 1.9F;
 // The way round him, in squares, and home again round wherever he has been driven.
 constexpr float passes_beside = 0.45F;
 constexpr float goes_home_beside = 1.3F;
@@ -65,8 +68,9 @@ Meeting meeting_at(const scene::Board& board, Corner struck_one, float steps) {
           .striker = {std::clamp(struck.x + outwards * arm, closest_to_ropes, farthest), struck.y, 0}};
 }
 
-void close_in(scene::Stage& stage, const Meeting& meeting, float age, int steps, scene::Motion motion) {
-  const float leaves = goes_back_after(steps);
+void close_in(scene::Stage& stage, const Meeting& meeting, float age, const Drive& drive, scene::Motion motion) {
+  const int steps = drive.steps;
+  const float leaves = goes_back_after(steps) + (drive.knocks_out ? watches_seconds : 0);
   const bool calm = motion == scene::Motion::reduced;
   scene::Marker& struck = stage.markers[index_of(meeting.struck_one)];
   scene::Marker& striker = stage.markers[index_of(other(meeting.struck_one))];
@@ -83,7 +87,8 @@ void close_in(scene::Stage& stage, const Meeting& meeting, float age, int steps,
   const float way = way_of_striker(age, leaves, calm);
   if (way > 0) {
     const Vec3 from = striker.at;
-    const float beside = age < leaves ? passes_beside : goes_home_beside;
+    const float home_beside = drive.knocks_out ? 0 : goes_home_beside;
+    const float beside = age < leaves ? passes_beside : home_beside;
     const float round_him = beside * std::sin(std::numbers::pi_v<float> * way);
     // Until he lets him go he keeps at arm's length from him, on the ropes' side.
     const bool drives = age >= blow_seconds;
@@ -106,7 +111,8 @@ void close_in(scene::Stage& stage, const Meeting& meeting, float age, int steps,
 
   constexpr float comes_after = 0.08F;
   constexpr float leaves_in = 0.5F;
-  const float over = driven_step_lands(steps) + 0.12F;  // he stands where he goes
+  // Until he stands where he goes, or lies there and is filmed lying.
+  const float over = driven_step_lands(steps) + (drive.knocks_out ? until_filmed_lying : 0.12F);
   const float near = held_between(age, comes_after, closing_seconds - comes_after, over, leaves_in);
   if (near > 0) {
     constexpr float chest = 0.6F;

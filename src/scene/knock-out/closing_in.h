@@ -20,8 +20,14 @@ struct Meeting {
 /// steps: from the K.O. space to where the man stands whom the blow is to drive.
 Meeting meeting_at(const scene::Board& board, Corner struck_one, float steps);
 
+/// What a blow does: the steps that it drives the other, 1 to 4, and whether he goes down for good at the last of them.
+struct Drive {
+  int steps = 1;
+  bool knocks_out = false;
+};
+
 /// Both men on their way to the meeting and back, and the camera that comes nearer to it. In reduced motion the striker is
-/// there and gone again. age: seconds since the blow was told. steps: that the blow drives, 1 to 4.
-void close_in(scene::Stage& stage, const Meeting& meeting, float age, int steps, scene::Motion motion);
+/// there and gone again. age: seconds since the blow was told.
+void close_in(scene::Stage& stage, const Meeting& meeting, float age, const Drive& drive, scene::Motion motion);
 
 }  // namespace fc::knock_out

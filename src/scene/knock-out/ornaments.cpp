@@ -65,7 +65,7 @@ class Painter : private scene::Impact {
   }
   void operator()(const FightEnded& event) {
     if (!event.knockout) {
-      call("knock-out.call.points", 1.7F, clear_of(event.winner), 1.2F, Ink::gold);
+      call_below_the_men("knock-out.call.points", 1.7F);
       return;
     }
     show(scene::Fall{.who = other(event.winner), .out = true});
@@ -101,8 +101,15 @@ class Painter : private scene::Impact {
   }
 
  private:
-  /// Where a large call does not hide this man: red stands near, blue far.
-  static Vec3 clear_of(Corner corner) { return corner == Corner::red ? over_the_ring : before_the_ring; }
+  /// Below both men, wherever they are: the camera rests on them.
+  void call_below_the_men(std::string_view key, float seconds) {
+    const std::size_t before = stage().calls.size();
+    call(key, seconds, over_the_ring, 1.0F, Ink::gold);
+    if (stage().calls.size() > before) {
+      stage().calls.back().at = {0.5F, 0.88F, 0};
+      stage().calls.back().pinned = true;
+    }
+  }
 
   /// On the canvas that no path crosses: blue stands at the picture's upper edge, and red's way leads up.
   static Vec3 beside(Corner corner, const Vec3& foot) {
@@ -134,7 +141,8 @@ class Painter : private scene::Impact {
       return place_on_path(event.mover, walk.to + static_cast<float>(walk.steps - step));
     };
     const Meeting meeting = meeting_at(stage().board, event.mover, walk.to + static_cast<float>(walk.steps));
-    close_in(stage(), meeting, age(), walk.steps, calm() ? Motion::reduced : Motion::full);
+    close_in(stage(), meeting, age(), {.steps = walk.steps, .knocks_out = walk.to <= 0},
+             calm() ? Motion::reduced : Motion::full);
     const Thrown thrown = thrown_with(event.mover == Corner::red ? event.blue : event.red, event.hook);
     // The spray stays where the blow met him; he goes on.
     show(scene::Blow{.who = other(event.mover),
@@ -180,15 +188,12 @@ class Painter : private scene::Impact {
       call("knock-out.call.out", cue_.duration, at, 0.6F, Ink::red);
     } else if (event.after.title > event.before.title) {
       const bool won = cue_.pose.shown.act == Act::decision;  // else it is a season's coronation
-      call(event.after.title == Title::world_champion ? "knock-out.call.belt" : "knock-out.call.laurel", cue_.duration,
-           won ? clear_of(cue_.pose.shown.result->corner) : at, won ? 1.2F : 0.7F, Ink::gold);
-      if (won && cue_.pose.shown.result->knockout && !stage().calls.empty()) {
-        // The camera rests on both men, wherever they are: the word lies below them.
-        stage().calls.back().at = {0.5F, 0.88F, 0};
-        stage().calls.back().pinned = true;
-      }
+      const auto* const key = event.after.title == Title::world_champion ? "knock-out.call.belt" : "knock-out.call.laurel";
       if (won) {
+        call_below_the_men(key, cue_.duration);
         burst({.kind = ParticleKind::confetti, .count = 90, .at = {}}, age());
+      } else {
+        call(key, cue_.duration, at, 0.7F, Ink::gold);
       }
       burst({.kind = ParticleKind::spark, .count = 24, .at = {at.x, at.y, head_height}, .towards_x = 0, .towards_y = 1},
             age());
@@ -230,7 +235,7 @@ float ornament_life(const Event& event) {
   if (crowned || std::holds_alternative<GameEnded>(event)) {
     return scene::life_of(ParticleKind::confetti);
   }
-  constexpr float dust_settles = 0.8F;
+  constexpr float dust_settles = 2.5F;  // or who was driven on the K.O. space lies there, and is filmed
   return std::max(seconds_of(event) + dust_settles, 1.7F);
 }
 

@@ -89,7 +89,7 @@ class Painter : private scene::Impact {
   void operator()(const KnockedDown& event) { fall(event); }
   void operator()(const Counted& event) {
     if (event.knockout) {
-      call("ringside.call.knockout", 1.6F, clear_of(event.corner), 1.5F, Ink::gold);
+      after(scene::sunk_seconds).call("ringside.call.knockout", 1.4F, clear_of(event.corner), 1.5F, Ink::gold);
     } else {
       call("ringside.call.up", 1.0F, beside_the_men(cue_.pose), big, scene::ink_of(event.corner), event.count);
     }
@@ -169,7 +169,7 @@ class Painter : private scene::Impact {
   void fall(const KnockedDown& event) {
     show(scene::Fall{.who = event.corner});
     after(scene::down_called_seconds)
-        .call("ringside.call.down", 1.1F, beside_who_falls(cue_.pose, event.corner, cue_.start), 1.1F, Ink::gold);
+        .call("ringside.call.down", 0.75F, beside_who_falls(cue_.pose, event.corner, cue_.start), 1.1F, Ink::gold);
   }
 
   /// Where the man lies who is counted over.
@@ -205,7 +205,7 @@ float ornament_life(const Event& event) {
   if (const BoutEnded* end = std::get_if<BoutEnded>(&event)) {
     return end->has_winner ? scene::life_of(ParticleKind::confetti) : 2.3F;
   }
-  return std::max(seconds_of(event), 1.7F);
+  return std::max(seconds_of(event), 1.9F);
 }
 
 void add_ornaments(scene::Stage& stage, const Cue& cue, double clock, Motion motion) {

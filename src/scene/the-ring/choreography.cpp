@@ -6,6 +6,7 @@
 #include <string>
 #include <utility>
 
+#include "scene/blows/close_look.h"
 #include "scene/blows/wear.h"
 #include "scene/corners/verdict.h"
 #include "scene/ornament.h"
@@ -283,6 +284,11 @@ scene::Stage Choreography::stage(double clock, scene::Motion motion) const {
     add_ornaments(setup(), stage, cue, clock, motion);
   }
   pose.knockdown.show(stage, std::min(clock, rest_time()));
+  if (pose.shown.end && pose.shown.end->ended && !pose.knockdown.lies()) {
+    if (const End& end = pose.shown.end->ended->end; is_stoppage(end.method) && end.has_winner) {
+      scene::look_at_both(stage, end.winner, static_cast<float>(clock - pose.since.end));
+    }
+  }
   show_wear(stage, moving_clock(clock), motion);
   return stage;
 }

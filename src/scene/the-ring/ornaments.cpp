@@ -166,7 +166,7 @@ class Painter : private scene::Impact {
   void operator()(const KnockedDown& event) {
     show(scene::Fall{.who = event.corner});
     after(scene::down_called_seconds)
-        .call("the-ring.call.down", 0.9F, beside_who_falls(cue_.pose, event.corner, cue_.start), 1.1F, Ink::gold);
+        .call("the-ring.call.down", 0.75F, beside_who_falls(cue_.pose, event.corner, cue_.start), 1.1F, Ink::gold);
   }
   void operator()(const GotUp& event) {
     call("the-ring.call.up", 1.0F, beside_the_men(cue_.pose), big, scene::ink_of(event.corner), event.count);
@@ -221,9 +221,15 @@ class Painter : private scene::Impact {
   void operator()(const RoundEnded&) { call("the-ring.call.bell", 1.4F, beside_the_men(cue_.pose), big, Ink::gold); }
   void operator()(const BoutStopped& event) {
     const scene::Knockdown& knockdown = cue_.pose.knockdown;
-    const scene::Vec3 at = knockdown.lies() ? scene::clear_of_the_fallen(stage().board, stage().markers[*knockdown.who()].at)
-                                            : beside_the_men(cue_.pose);
-    call(end_call(event.method), 1.7F, at, knockdown.lies() ? 1.4F : 1.0F, Ink::gold);
+    if (knockdown.lies()) {
+      after(scene::sunk_seconds)
+          .call(end_call(event.method), 1.4F, clear_of_the_fallen(stage().board, stage().markers[*knockdown.who()].at), 1.4F,
+                Ink::gold);
+    } else {
+      // The board folds away first: there is room before the two then.
+      const float between = (marker(Corner::red).at.x + marker(Corner::blue).at.x) / 2;
+      after(scene::folding_seconds).call(end_call(event.method), 1.5F, {between, 5.1F, 0.45F}, 0.85F, Ink::gold);
+    }
   }
   void operator()(const BoutEnded& event) {
     const float since = age() - verdict_after(event);

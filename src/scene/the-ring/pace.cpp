@@ -176,7 +176,7 @@ float seconds_of(const Setup& setup, const Event& event, int count) {
           [](const JudgeScored& judge) { return judge.judge == static_cast<int>(judge_count) ? 0.4F : 0; },
           [](const RoundScored&) { return 2.4F; },
           [](const CornerWorked&) { return 0.5F; },
-          [](const BoutStopped&) { return 1.6F; },
+          [](const BoutStopped&) { return 1.9F; },
           [](const BoutEnded& end) { return is_stoppage(end.end.method) ? 2.4F : scene::seconds_until_verdict + 1.6F; },
       },
       event);

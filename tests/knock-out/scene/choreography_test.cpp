@@ -467,13 +467,16 @@ TEST(KnockOutChoreography, a_blow_crosses_the_ring_to_the_man_it_drives) {
       EXPECT_LT(std::hypot(his.x - from.x, his.y - from.y), 1.15F) << "he is shoved over space " << step;
       EXPECT_EQ(from.x > his.x, reveal->mover == Corner::blue);
     }
+    ++blows;
+    if (driven.to <= 0) {
+      continue;  // over a man who falls there he stays, and goes to his corner
+    }
     const Stage after = choreography.stage(cue.start + static_cast<double>(cue.duration), Motion::full);
     const Walk& home = cue.pose.markers[fc::index_of(other(reveal->mover))].walk;
     const scene::Vec3 place = place_on_path(other(reveal->mover), home.to);
     const scene::Marker& hitter = after.markers[fc::index_of(other(reveal->mover))];
     EXPECT_NEAR(hitter.at.x, place.x, 0.02F);
     EXPECT_NEAR(hitter.at.y, place.y, 0.02F);
-    ++blows;
   }
   EXPECT_GT(blows, 5);
 }

@@ -414,8 +414,10 @@ TEST(TheRingChoreography, a_cut_and_the_doctor_are_looked_at_from_near) {
       }
     }
     const scene::Stage rests = choreography.stage(choreography.rest_time(), Motion::full);
-    const bool knocked_out = std::ranges::any_of(rests.markers, [](const scene::Marker& man) { return man.fallen > 0; });
-    EXPECT_EQ(rests.camera.nearer, knocked_out ? 1 : 0) << "nobody is asked from there";
+    const auto* const end = std::get_if<BoutEnded>(&choreography.timeline().all().back().event);
+    const bool stopped = end != nullptr && is_stoppage(end->end.method);
+    EXPECT_EQ(rests.camera.nearer, stopped ? 1 : 0) << "nobody is asked from there, and the last picture is of both men";
+    EXPECT_EQ(rests.camera.also.has_value(), stopped);
   }
   EXPECT_GT(cuts, 10);
   EXPECT_GT(checks, 3);
