@@ -211,7 +211,7 @@ TEST(CallOfAFall, comes_while_he_is_on_his_way_down) {
 TEST(RefereesNumber, leaves_the_other_man_free_where_there_is_room_and_stays_there_as_he_walks) {
   for (const Corner who : {Corner::red, Corner::blue}) {
     Stage stage;
-    stage.markers = {{.corner = other(who), .at = {3, 3, 0}, .fallen = 1}, {.corner = who}};
+    stage.markers = {{.corner = other(who), .at = {3, 3, 0}, .fallen = 1}, {.corner = who, .at = {}}};
     const float waits = neutral_corner(stage.board, {3, 3, 0}, who == Corner::red).x;
     for (const float on_his_way : {0.8F, 2.0F, 3.5F, 5.2F}) {
       stage.markers[1].at = {on_his_way, 3, 0};
