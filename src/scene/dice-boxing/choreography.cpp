@@ -205,10 +205,12 @@ scene::Stage Choreography::stage(double clock, scene::Motion motion) const {
   breathe(stage, moving_clock(clock), motion == scene::Motion::reduced);
   const std::span<const RollOnBoard> thrown = together(pose);
   const float fallen = stage.markers[pose.knockdown.who().value_or(0)].at.x / static_cast<float>(stage.board.columns);
-  for (std::size_t place = 0; place < thrown.size(); ++place) {
+  // The dice of the blow do not lie on the man whom it felled.
+  const bool swept = pose.knockdown.lies() && !thrown.empty() && thrown.back().count == 0 && pose.board.at(clock) < 1;
+  for (std::size_t place = 0; place < thrown.size() && !swept; ++place) {
     add_dice(stage, thrown[place], middle_of(thrown, place, fallen), clock, motion);
   }
-  if (thrown.size() == 1) {
+  if (thrown.size() == 1 && !swept) {
     read_out(stage, thrown[0], middle_of(thrown, 0, fallen), clock, motion);
   }
   for (const Cue& cue : timeline().recent(clock, longest_ornament)) {

@@ -1,6 +1,8 @@
 #include "scene/knock-out/choreography.h"
 
 #include <algorithm>
+#include <cmath>
+#include <numbers>
 
 #include "rules/knock-out/questions.h"
 #include "scene/knock-out/marks.h"
@@ -23,10 +25,13 @@ void walk_to_corner(scene::Stage& stage, const scene::Knockdown& knockdown, doub
   const float way = knockdown.way_to_corner(clock);
   if (way > 0) {
     scene::Marker& winner = stage.markers[*knockdown.other()];
-    const scene::Vec3 to =
-        scene::neutral_corner(stage.board, stage.markers[*knockdown.who()].at, winner.corner == Corner::red);
+    const scene::Vec3 fallen = stage.markers[*knockdown.who()].at;
+    const scene::Vec3 to = scene::neutral_corner(stage.board, fallen, winner.corner == Corner::red);
+    // Round the man who lies there, not over him.
+    constexpr float aside = 0.9F;
+    const float bow = (to.y > fallen.y ? aside : -aside) * std::sin(std::numbers::pi_v<float> * way);
     winner.at.x += (to.x - winner.at.x) * way;
-    winner.at.y += (to.y - winner.at.y) * way;
+    winner.at.y += (to.y - winner.at.y) * way + bow;
   }
 }
 

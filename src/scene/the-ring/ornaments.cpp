@@ -48,6 +48,7 @@ class Painter : private scene::Impact {
   void operator()(const Rolled& roll) {
     if (static_cast<Purpose>(roll.call.purpose) == Purpose::cut_stoppage && cue_.pose.shown.cut) {
       look_at(stage(), cue_.pose.shown.cut->on, age(), cue_.duration);
+      look_on(other(cue_.pose.shown.cut->on), 1);
     }
     if (cue_.count > 0 && age() < cue_.duration) {
       if (const int number = counting.counted_at(static_cast<double>(age()), cue_.count); number > 0) {
@@ -196,10 +197,13 @@ class Painter : private scene::Impact {
                            .arrives = scene::swing_seconds}));
   }
   void operator()(const CutDealt& event) {
+    constexpr float lowering_seconds = 0.3F;
+    look_on(other(event.on), std::min(1.0F, age() / lowering_seconds));
     show_wound(*this, event.on, event.opened ? "the-ring.call.cut" : "the-ring.call.deeper", cue_.duration);
   }
   void operator()(const CutChecked& event) {
     look_at(stage(), event.on, age() + cue_.duration, 2 * cue_.duration);
+    look_on(other(event.on), 1);
     call_at_his_head(*this, event.on, event.stops ? "the-ring.call.doctor-stops" : "the-ring.call.box-on", 1.0F,
                      event.stops ? Ink::bad : Ink::paper);
   }
@@ -271,6 +275,14 @@ class Painter : private scene::Impact {
         break;
     }
     return "the-ring.call.draw";
+  }
+
+  /// While everybody looks at a cut the man who dealt it lowers his guard. lowered: 0 to 1.
+  void look_on(Corner who, float lowered) {
+    scene::Likeness& likeness = std::ranges::find(stage().markers, who, &scene::Marker::corner)->likeness;
+    if (likeness.gesture.act == scene::Act::stance && age() < cue_.duration) {
+      likeness.gesture = {.act = scene::Act::wait, .amount = lowered};
+    }
   }
 
   /// The blows of a line, one after the other.
