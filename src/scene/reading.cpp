@@ -38,8 +38,8 @@ void add_reading(Stage& stage, const Reading& reading, double age, Motion motion
   const bool judged = call.success != Success::none;
   const bool has_line = judged || !reading.sum.empty();
   if (has_line) {
-    stage.readings.push_back({.key = std::string(key_of(call.success)),
-                              .text = judged ? std::string() : reading.sum,
+    stage.readings.push_back({.key = reading.sum.empty() ? std::string(key_of(call.success)) : std::string(),
+                              .text = reading.sum,
                               .number = call.target,
                               .scale = need_scale,
                               .ink = Ink::paper,

@@ -13,9 +13,9 @@ namespace fc::scene {
 /// A roll and where its number stands.
 struct Reading {
   RollCall call;
-  int value = 0;      ///< the last die: what `call.succeeds` asks for
-  std::string text;   ///< the number itself, as dice or sum read
-  std::string sum{};  ///< how the dice came to it, "8 - 1", where nothing had to be reached; empty: they say so themselves
+  int value = 0;           ///< the last die: what `call.succeeds` asks for
+  std::string text;        ///< the number itself, as dice or sum read
+  std::string sum{};       ///< how the dice came to it, "8 - 1", in place of what was needed; empty: they say so themselves
   bool bodes_ill = false;  ///< what is reached then is bad: a doctor's roll
   Vec3 at;                 ///< tray coordinates of its middle
   float settles = 0;       ///< seconds from the throw until the dice rest

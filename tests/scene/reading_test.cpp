@@ -59,6 +59,16 @@ TEST(Reading, says_how_the_dice_came_to_a_number_that_they_do_not_show) {
   EXPECT_GT(rests.readings[0].at.y, rests.readings[1].at.y) << "below the number";
 }
 
+TEST(Reading, against_a_number_is_tinted_though_it_says_how_the_dice_came_to_it) {
+  Reading count = hit(63);
+  count.sum = "62 + 1";
+  const Stage rests = read(count, 1);
+  ASSERT_EQ(rests.readings.size(), 2U);
+  EXPECT_EQ(rests.readings[0].text, count.sum);
+  EXPECT_TRUE(rests.readings[0].key.empty());
+  EXPECT_EQ(rests.readings[1].ink, Ink::good);
+}
+
 TEST(Reading, springs_up_but_not_with_reduced_motion) {
   EXPECT_GT(read(hit(63), 0.52).readings[1].scale, 1.2F);
   EXPECT_FLOAT_EQ(read(hit(63), 0.52, Motion::reduced).readings[1].scale, 1);

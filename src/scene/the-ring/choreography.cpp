@@ -124,8 +124,7 @@ void add_dice(scene::Stage& stage, const Pose& pose, double clock, scene::Motion
     stage.dice.push_back(scene::thrown_die(way, age, motion));
   }
   if (roll.call.more_dice == 0 && purpose != Purpose::judge) {
-    // A number to reach has the terms on its side already.
-    const int added = roll.call.success == Success::none ? added_to(roll) : 0;
+    const int added = added_to(roll);
     const std::string sign = added < 0 ? " \u2013 " : " + ";
     add_reading(stage,
                 {.call = roll.call,
