@@ -33,6 +33,11 @@ void watch_board(const Choreography& choreography, Folds& seen) {
     const Stage stage = choreography.stage(clock, Motion::reduced);
     const float open = choreography.board_open(clock);
     EXPECT_LE(std::abs(open - before), fastest * static_cast<float>(step) / folding_seconds) << "jumps at " << clock;
+    if (open < before && open > 0) {
+      EXPECT_EQ(choreography.board_open(choreography.board_clock(clock)), 1) << "not the board that was read at " << clock;
+    } else if (open == 1) {
+      EXPECT_EQ(choreography.board_clock(clock), clock);
+    }
     before = open;
     const auto fallen = [](const Marker& marker) { return marker.fallen > 0; };
     const bool lies = std::ranges::any_of(stage.markers, fallen);

@@ -175,9 +175,6 @@ void draw_board(const BoutView& view, Ui& ui) {
   paper_card(ui, box);
   const Box bars{box.x + box.w * bar_left, box.y + ui.px(12), box.w * (bar_right - bar_left), box.h - ui.px(18)};
   const auto& rolls = view.readout.rolls;
-  if (rolls.empty() && view.readout.end && !view.readout.end->ended.end.on_cards) {
-    return;  // it is being folded away
-  }
   if (rolls.empty() || in_exchange(rolls[rolls.size() - 1].bar.purpose)) {
     draw_exchange(view, bars, ui);
   } else {

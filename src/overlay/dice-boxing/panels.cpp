@@ -53,8 +53,8 @@ std::string what_judges_saw(const BoutView& view, overlay::Ui& ui) {
                 {{"boxer", std::string(view.name(leader))}, {"row", std::to_string(std::abs(lead))}});
 }
 
-/// The roll in words, and above it the man at the microphone.
-void draw_words(const BoutView& view, overlay::Ui& ui) {
+/// The man at the microphone.
+void draw_commentary(const BoutView& view, overlay::Ui& ui) {
   constexpr std::size_t most_lines = 2;
   overlay::Box strip = view.layout.prompt;
   const std::vector<scene::CommentaryLine> lines = view.model->scene->commentary(view.model->clock, ui.words(), most_lines);
@@ -63,11 +63,15 @@ void draw_words(const BoutView& view, overlay::Ui& ui) {
                          {.whole = "dice-boxing.panel.skip", .brief = "dice-boxing.panel.skip_short"});
   }
   overlay::commentary_strip(ui, strip, lines);
+}
+
+/// The roll in words, as told at that moment.
+void draw_caption(const BoutView& view, double told, overlay::Ui& ui) {
   if (view.judges_are_secret()) {
     overlay::caption_strip(ui, with_tray_covered(view.layout).caption, {.text = what_judges_saw(view, ui)}, false);
     return;
   }
-  const scene::Caption caption = view.model->scene->caption(view.model->clock, ui.words());
+  const scene::Caption caption = view.model->scene->caption(told, ui.words());
   const auto& rolls = view.readout.rolls;
   const bool judged = caption.settled && !rolls.empty() && rolls[rolls.size() - 1].call.success != Success::none;
   overlay::caption_strip(ui, view.layout.caption, caption, judged);
@@ -80,8 +84,14 @@ std::optional<overlay::BoutAction> Panels::draw(const BoutView& view, overlay::U
       action = std::move(answer);
     }
   }
-  draw_words(view, ui);
-  draw_board(view, ui);
+  draw_commentary(view, ui);
+  // A board that folds away is seen as it was.
+  const auto& scene = static_cast<const Scene&>(*view.model->scene);
+  const double told = scene.board_clock(view.model->clock);
+  BoutView board = view;
+  board.readout = scene.readout(told);
+  draw_caption(board, told, ui);
+  draw_board(board, ui);
   draw_minute(view, ui);
   draw_verdict(view, ui);
   if (view.model->lesson) {

@@ -63,8 +63,8 @@ std::optional<scene::Caption> stoppage_told(const BoutView& view, overlay::Ui& u
   return std::nullopt;
 }
 
-/// The roll in words, and above it the man at the microphone.
-void draw_words(const BoutView& view, overlay::Ui& ui) {
+/// The man at the microphone.
+void draw_commentary(const BoutView& view, overlay::Ui& ui) {
   constexpr std::size_t most_lines = 2;
   overlay::Box strip = view.layout.prompt;
   const std::vector<scene::CommentaryLine> lines = view.model->scene->commentary(view.model->clock, ui.words(), most_lines);
@@ -73,12 +73,16 @@ void draw_words(const BoutView& view, overlay::Ui& ui) {
                          {.whole = "the-ring.panel.skip", .brief = "the-ring.panel.skip_short"});
   }
   overlay::commentary_strip(ui, strip, lines);
+}
+
+/// The roll in words, as told at that moment.
+void draw_caption(const BoutView& view, double told, overlay::Ui& ui) {
   if (view.judges_are_secret()) {
     overlay::caption_strip(ui, with_tray_covered(view.layout).caption,
                            {.text = std::string(ui.word("the-ring.panel.judges_write"))}, false);
     return;
   }
-  const scene::Caption caption = stoppage_told(view, ui).value_or(view.model->scene->caption(view.model->clock, ui.words()));
+  const scene::Caption caption = stoppage_told(view, ui).value_or(view.model->scene->caption(told, ui.words()));
   const std::optional<ShownRoll>& roll = view.readout.roll;
   overlay::caption_strip(ui, view.layout.caption, caption, caption.settled && roll && roll->call.success != Success::none);
 }
@@ -93,8 +97,14 @@ std::optional<overlay::BoutAction> Panels::draw(const BoutView& view, overlay::U
   for (const Corner corner : {Corner::red, Corner::blue}) {
     keep(draw_column(view, corner, ui));
   }
-  draw_words(view, ui);
-  draw_board(view, ui);
+  draw_commentary(view, ui);
+  // A board that folds away is seen as it was.
+  const auto& scene = static_cast<const Scene&>(*view.model->scene);
+  const double told = scene.board_clock(view.model->clock);
+  BoutView board = view;
+  board.readout = scene.readout(told);
+  draw_caption(board, told, ui);
+  draw_board(board, ui);
   keep(draw_before(view, ui));
   draw_minute(view, ui);
   draw_verdict(view, ui);

@@ -29,6 +29,8 @@ class BoardScene : public SceneOfTwo<R, Choreography> {
             .board = 110,
             .caption_below = true};
   }
+  /// The moment whose board and caption are seen then: of a board that folds away, when it was last read.
+  [[nodiscard]] double board_clock(double clock) const { return this->choreography().board_clock(clock); }
 
  protected:
   [[nodiscard]] float board_open(double clock) const final { return this->choreography().board_open(clock); }

@@ -37,11 +37,19 @@ std::array<Bow, 2> bows(const std::array<Vec3, 2>& from, const Stances& to) {
 }  // namespace
 
 void fold_board(TwoMen& men, double at) {
+  if (men.board.to() > 0) {
+    men.folds_at = at;
+  }
   glide_on(men.board, 0, at, folding_seconds);
 }
 
 void open_board(TwoMen& men, double at) {
   glide_on(men.board, 1, at, folding_seconds);
+}
+
+double board_clock(const TwoMen& men, double clock) {
+  const bool folds = clock >= men.folds_at && clock < men.folds_at + static_cast<double>(folding_seconds);
+  return folds ? std::nextafter(men.folds_at, std::numeric_limits<double>::lowest()) : clock;
 }
 
 Stances fanned(const Stances& stances) {

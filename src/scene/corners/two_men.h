@@ -3,6 +3,7 @@
 #pragma once
 
 #include <array>
+#include <limits>
 #include <optional>
 
 #include "core/corner.h"
@@ -27,13 +28,16 @@ struct TwoMen {
   bool in_corners = false;  ///< between two rounds
   std::array<StanceTracks, 2> markers;
   Track house_light{1};
-  Track board{1};  ///< how far the board at the foot of the picture is open
+  Track board{1};                                           ///< how far the board at the foot of the picture is open
+  double folds_at = std::numeric_limits<double>::lowest();  ///< when it was last folded away
 };
 
 /// The board is folded away from that moment on, and the ring has its room; it is opened again before anything is on it.
 void fold_board(TwoMen& men, double at);
 void open_board(TwoMen& men, double at);
 inline constexpr float folding_seconds = 0.4F;
+/// The moment whose board is seen: while it folds away it shows what was last read on it.
+double board_clock(const TwoMen& men, double clock);
 
 /// Where a man sits between two rounds: red near and left.
 void sit_down(Stance& stance, Corner corner);

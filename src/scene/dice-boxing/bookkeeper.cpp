@@ -104,7 +104,7 @@ class Bookkeeper {
     // He falls when he has been held by the blow.
     const double falls = cue_.start + static_cast<double>(scene::held_seconds(1));
     pose_.knockdown = scene::knockdown_of(event.corner, falls);
-    fold_board(pose_, falls + static_cast<double>(scene::down_called_seconds));
+    fold_board(pose_, falls);
   }
   void operator()(const KnockdownRead& event) {
     // Waved off, or saved: he has got to his feet.

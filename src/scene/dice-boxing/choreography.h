@@ -78,6 +78,8 @@ class Choreography : public scene::CuedPlay<Choreography, Rules, Pose, Cue> {
   [[nodiscard]] Readout readout(double clock) const;
   /// How far the board is open, 0 to 1: nothing on it matters while a man lies and no dice fall, nor after a stoppage.
   [[nodiscard]] float board_open(double clock) const { return pose_at(clock).board.at(clock); }
+  /// The moment whose board is seen then: of one that folds away, when it was last read.
+  [[nodiscard]] double board_clock(double clock) const { return scene::board_clock(pose_at(clock), clock); }
   /// The last roll on the board and those thrown together with it, the judges' dice; empty: nothing lies there.
   [[nodiscard]] std::span<const RollOnBoard> thrown_together(double clock) const;
   /// The bout when that roll was told.

@@ -151,7 +151,7 @@ class Bookkeeper {
     shown_.counting = ShownCount{.corner = event.corner, .read = std::nullopt};
     pose_.since.counting = cue_.start;
     show(Board::count);
-    fold_board(pose_, cue_.start + static_cast<double>(scene::down_called_seconds));
+    fold_board(pose_, cue_.start);
   }
   void operator()(const CountRead& event) {
     if (shown_.counting) {
