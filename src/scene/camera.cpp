@@ -165,7 +165,7 @@ namespace {
 
 /// What a picture of a man who lies is about: he, up to one knee, and the number beside him.
 Box film_of_count(const Board& board, const Vec3& focus) {
-  constexpr float half = 1.7F;  // squares
+  constexpr float half = 2;  // squares: he lies to one side of its middle
   constexpr float high = 1.25F;
   const Projection projection = film_projection(board);
   const Pixel left = projection.project({focus.x - half, focus.y, high});
@@ -213,9 +213,10 @@ void aim(Stage& stage, const Lens& lens, const View& view) {
   if (lens.near <= 1) {
     return;
   }
+  constexpr float thrown = 0.85F;  // squares round a foot: his head and his gloves fly so far
   Box men;
   for (const Marker& man : stage.markers) {
-    const Box him = film_of_man(stage.board, man.at, 0);
+    const Box him = film_of_man(stage.board, man.at, thrown);
     men = men.empty() ? him : around(men, him);
   }
   if (!men.empty()) {
