@@ -161,7 +161,7 @@ std::optional<Pin> pin_of(const BarOnBoard& shown, const ShownRoll& roll, const 
   const float height = shown.live ? ui.px(24) : ui.px(14);
   const float width = std::max(ui.px(shown.live ? 34.0F : 22.0F), ui.width_of(pin.text, pin.type) + ui.px(12));
   pin.flag = {std::clamp(pin.middle - width / 2, box.x, box.right() - width),
-              box.y - height * 0.5F - (1 - share) * ui.px(20), width, height};
+              box.y - height * 0.3F - (1 - share) * ui.px(20), width, height};
   return pin;
 }
 

@@ -69,13 +69,20 @@ void reveal(const BoutView& view, const Box& box, Ui& ui) {
   const Box result = rest.take_right(rest.w * 0.4F);
   const std::array<std::pair<std::string_view, std::string>, 2> lines{
       {{"ringside.panel.thrown", key_of(picks.thrown)}, {"ringside.panel.expected", key_of(picks.expected)}}};
+  const Type small{.size = LetterSize::body};
+  float labels = 0;
+  for (const auto& [label, punch] : lines) {
+    labels = std::max(labels, ui.width_of(ui.word(label), small) + ui.px(10));
+  }
   for (int index = 0; index < 2; ++index) {
     Box line = rest.row(index, 2);
     const auto& [label, punch] = lines.at(static_cast<std::size_t>(index));
     const Corner corner = index == 0 ? picks.thrower : other(picks.thrower);
     const float side = std::min(line.h * 0.7F, ui.px(24));
     corner_mark(ui, line.take_left(side + ui.px(6)).centred(side, side), corner, colour::of(corner));
-    ui.text(line.take_left(line.w * 0.32F), ui.word(label), {.size = LetterSize::body});
+    Box place = line.take_left(std::min(labels, line.w * 0.42F));
+    place.take_right(ui.px(8));
+    ui.text(place, ui.word(label), small);
     ui.text(line, ui.word(punch), {.size = LetterSize::heading, .face = Face::poster});
   }
   if (picks.smothered || !picks.landed) {

@@ -28,15 +28,16 @@ bool fits_wrapped(std::string_view words, const Box& box, const Type& type, cons
   return true;
 }
 
-/// What a cell says, as large as it fits, else in small letters over several lines; too narrow for that it shows its rows
-/// alone.
+/// What a cell says, as large as it fits, else in small letters over several lines, or at least in one; too narrow for that
+/// it shows its rows alone.
 void cell_text(const Strip& strip, const StripCell& cell, Box box, bool lit, Ui& ui) {
   const ToneLook look = look_of(cell.tone);
   const std::string label = label_of(strip, cell, ui.words());
   box.take_bottom(ui.px(3));
   const Box foot = box.take_bottom(std::min(box.h * 0.34F, ui.px_for_letters(19, 28)));
   // Between the numbers of two narrow cells there is as much room as between two words.
-  const float margin = std::max(ui.px(2), std::min(box.w * 0.15F, ui.px(5)));
+  const bool one_letter = label.size() == 1;
+  const float margin = std::max(ui.px(2), std::min(box.w * (one_letter ? 0.22F : 0.15F), ui.px(5)));
   ui.text(foot.inset(margin / 2, 0), rows_text(cell),
           {.size = LetterSize::small, .colour = look.letters, .align = Align::centre, .most = 20});
   const Box place = box.inset(margin, 0);
@@ -53,6 +54,14 @@ void cell_text(const Strip& strip, const StripCell& cell, Box box, bool lit, Ui&
   const Type small{.size = LetterSize::small, .colour = look.letters, .align = Align::centre, .wrap = true, .most = 14};
   if (fits_wrapped(label, place, small, ui) && ui.height_of(label, place.w, small) <= place.h) {
     ui.text(place, label, small);
+    return;
+  }
+  // Of a long word a part would be left; a short one is read in the smallest letters, too.
+  const Box whole = box.inset(ui.px(1), 0);
+  const Type smallest{
+      .size = LetterSize::small, .face = Face::poster, .colour = look.letters, .align = Align::centre, .most = 14};
+  if (ui.width_of(label, smallest) <= whole.w) {
+    ui.text(whole, label, smallest);
   }
 }
 
