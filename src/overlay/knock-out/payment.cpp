@@ -1,5 +1,5 @@
 // What a settled bet pays: chip by chip a stack flies in an arc from its row to whom it is paid to, a manager's card or the
-// pot, and plates below the sums say what goes out and comes in. Source: rules/knock-out.md, 3.11.
+// pot, and plates at the sums say what goes out and comes in. Source: rules/knock-out.md, 3.11.
 #include <algorithm>
 #include <string>
 
@@ -43,15 +43,24 @@ Box sum_of(const BoutView& view, std::uint8_t seat, Ui& ui) {
   return seat == no_seat ? pot_place(view, ui) : purse_place(view, seat, ui);
 }
 
-/// The plate below it: as wide as its place allows.
+/// The plate: beside it, where no boxer's name stands; on a narrower card below it and well to the right, where names end;
+/// on a narrow one as wide as its place allows.
 Box plate_place(const BoutView& view, std::uint8_t seat, Ui& ui) {
   const Box sum = sum_of(view, seat, ui);
   const Box whole = seat == no_seat ? view.layout.ring : view.layout.top.column(seat, view.setup->players);
+  const float beside = sum.right() + ui.px(14);
+  if (seat != no_seat && whole.right() - beside > ui.px(270)) {
+    return {beside, sum.y + ui.px(2), ui.px(124), sum.h - ui.px(4)};
+  }
+  const float top = sum.middle_y() + ui.px(hanging - 23);
+  if (seat != no_seat && whole.w > ui.px(300)) {
+    return {whole.right() - ui.px(chip_side + 110), top, ui.px(100), ui.px(46)};
+  }
   const float wide = std::min(ui.px(124), whole.right() - sum.x - ui.px(8));
-  return {sum.x, sum.middle_y() + ui.px(hanging - 23), wide, ui.px(46)};
+  return {sum.x, top, wide, ui.px(46)};
 }
 
-/// "+8,000" or "-8,000" on a plate that hangs below the sum.
+/// "+8,000" or "-8,000" on the plate at the sum.
 void plate_of(const BoutView& view, std::uint8_t seat, Money change, float share, Ui& ui) {
   const Box plate = plate_place(view, seat, ui);
   ui.fill(plate.inset(ui.px(-3)), colour::faded(colour::paper, share));
@@ -74,7 +83,7 @@ std::optional<Payment> payment_of(const BoutView& view, Ui& ui) {
   const float side = ui.px(chip_side);
   const Box plate = plate_place(view, paid->payee, ui);
   const Box whole = paid->payee == no_seat ? view.layout.ring : view.layout.top.column(paid->payee, view.setup->players);
-  const Box to{std::min(plate.right() + ui.px(6), whole.right() - side), plate.y, side, side};
+  const Box to{std::min(plate.right() + ui.px(6), whole.right() - side), plate.middle_y() - side / 2, side, side};
   return Payment{.from = settled_chips(view, sheet_place(view, ui), ui).centred(side, side), .to = to};
 }
 

@@ -246,6 +246,7 @@ std::optional<BoutAction> draw_table(const BoutView& view, Corner corner, const 
   for (std::uint8_t cell = 0; cell < cells; ++cell) {
     const Box& place = rows.place(cell);
     const TableRow row = rows.row(cell, ui);
+    const Clip clip(ui, rows.grows(cell) ? place : box);
     ui.fill({place.x, place.y, place.w, std::max(1.0F, std::round(ui.px(1)))}, colour::paper_deep);
     if (auto chosen = stakes(view, question, corner, cell, row, ui)) {
       action = std::move(chosen);

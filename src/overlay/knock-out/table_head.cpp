@@ -63,7 +63,7 @@ void draw_boxer(const BoutView& view, Corner corner, const Box& box, Ui& ui) {
   if (looks == nullptr) {
     return;
   }
-  constexpr float head = 90;  // units: less of him is only hair
+  constexpr float head = 104;  // units: less of him is only hair
   // He stands behind the lower edge: one size, whatever the rows leave of him.
   constexpr float tall = 240;
   constexpr float wide = 168;
@@ -77,16 +77,22 @@ void draw_boxer(const BoutView& view, Corner corner, const Box& box, Ui& ui) {
   if (!view.readout.odds || (result && result->called())) {
     return;
   }
-  Box words = rest.inset(ui.px(4), 0).take_bottom(std::min(rest.h, ui.text_px(92)));
-  const bool two_lines = words.h > ui.px(64);
-  const Type type{.face = Face::poster, .colour = colour::of(corner), .align = Align::centre};
-  Type label = type;
-  label.size = LetterSize::heading;
-  if (two_lines) {
-    ui.text(words.take_top(words.h * 0.36F), ui.word("knock-out.panel.wins"), label);
-  }
-  Type number = type;
+  Type label{.size = LetterSize::heading, .face = Face::poster, .colour = colour::of(corner), .align = Align::centre};
+  Type number = label;
   number.size = LetterSize::title;
+  Box words = rest.inset(ui.px(4), 0).take_bottom(std::min(rest.h, ui.text_px(92)));
+  Box before;
+  if (words.h > ui.px(64)) {
+    before = words.take_top(words.h * 0.36F);
+  } else {  // in one line: he stands there no more
+    words = box.inset(ui.px(10), 0);
+    words.take_top(ui.px(6));
+    before = words.take_left(words.w * 0.47F);
+    words.take_left(ui.px(12));
+    label.align = Align::right;
+    number.align = Align::left;
+  }
+  ui.text(before, ui.word("knock-out.panel.wins"), label);
   ui.text(words, chance_text(chance_of(*view.readout.odds, corner, BetType::win), ui), number);
 }
 

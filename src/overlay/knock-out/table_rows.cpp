@@ -1,6 +1,7 @@
 #include "overlay/knock-out/table_rows.h"
 
 #include <algorithm>
+#include <cmath>
 #include <numeric>
 
 #include "scene/timeline.h"
@@ -58,19 +59,32 @@ TableRows::TableRows(const BoutView& view, Corner corner, Box column, const Ui& 
     rooms.at(cell) = room_of_bet(view, corner, cell, at_once);
     has_bet_.at(cell) = rooms.at(cell) > 0;
   }
-  const float bets = std::accumulate(rooms.begin(), rooms.end(), 0.0F);
-  const float wanted = unbet * static_cast<float>(cells) + (with_bet - unbet) * bets;
-  const float fits = std::min(1.0F, rest_.h / wanted);
-  // Where there is room a bet is set in larger letters.
-  const float more = bets > 0 ? std::clamp((rest_.h - wanted) / bets, 0.0F, ui.text_px(24)) : 0;
+  const auto heights_for = [&, whole = rest_.h](const std::array<float, cells>& shares) {
+    const float bets = std::accumulate(shares.begin(), shares.end(), 0.0F);
+    const float wanted = unbet * static_cast<float>(cells) + (with_bet - unbet) * bets;
+    const float fits = std::min(1.0F, whole / wanted);
+    // Where there is room a bet is set in larger letters.
+    const float more = bets > 0 ? std::clamp((whole - wanted) / bets, 0.0F, ui.text_px(24)) : 0;
+    std::array<float, cells> heights{};
+    std::ranges::transform(shares, heights.begin(),
+                           [&](float share) { return (unbet + (with_bet + more - unbet) * share) * fits; });
+    return heights;
+  };
+  std::array<float, cells> grown_rooms{};
+  std::ranges::transform(rooms, grown_rooms.begin(), [](float room) { return std::ceil(room); });
+  const std::array<float, cells> heights = heights_for(rooms);
+  const std::array<float, cells> grown_heights = heights_for(grown_rooms);
   for (std::size_t cell = 0; cell < cells; ++cell) {
-    const float height = unbet + (with_bet + more - unbet) * rooms.at(cell);
-    places_.at(cell) = rest_.take_top(height * fits);
+    places_.at(cell) = rest_.take_top(heights.at(cell));
+    const bool grows = rooms.at(cell) > 0 && rooms.at(cell) < 1;
+    whole_heights_.at(cell) = grows ? std::max(heights.at(cell), grown_heights.at(cell)) : heights.at(cell);
   }
 }
 
 TableRow TableRows::row(std::size_t cell, Ui& ui) const {
-  Box box = place(cell).inset(0, ui.px(2));
+  Box box = place(cell);
+  box.h = whole_heights_.at(cell);
+  box = box.inset(0, ui.px(2));
   TableRow row;
   const bool low = box.h < ui.px(56);  // the lines then lie below the stakes alone
   if (has_bet_.at(cell) && !low) {

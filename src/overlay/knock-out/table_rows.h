@@ -28,7 +28,9 @@ class TableRows {
   [[nodiscard]] const overlay::Box& heads() const { return heads_; }
   /// Below the rows, down to the poster's edge; it may be empty.
   [[nodiscard]] const overlay::Box& rest() const { return rest_; }
+  /// What is seen of a row: of one that grows, its upper part.
   [[nodiscard]] const overlay::Box& place(std::size_t cell) const { return places_.at(cell); }
+  [[nodiscard]] bool grows(std::size_t cell) const { return whole_heights_.at(cell) > places_.at(cell).h; }
   [[nodiscard]] TableRow row(std::size_t cell, overlay::Ui& ui) const;
 
  private:
@@ -36,6 +38,7 @@ class TableRows {
   overlay::Box heads_;
   overlay::Box rest_;
   std::array<overlay::Box, cells> places_;
+  std::array<float, cells> whole_heights_{};  ///< for which a row is laid out
   std::array<bool, cells> has_bet_{};
 };
 

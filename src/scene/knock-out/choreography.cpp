@@ -133,6 +133,14 @@ bool must_be_read(const Event& event, const Event& before) {
          std::holds_alternative<SeasonEnded>(event) || std::holds_alternative<GameEnded>(event);
 }
 
+/// Money that counts up or down does so in the chips that it is paid in.
+float counted(const scene::Track& money, double clock) {
+  constexpr float chip = 1000;
+  const float from = money.at(money.start());
+  const float now = money.at(clock);
+  return clock >= money.end() ? now : from + chip * std::trunc((now - from) / chip);
+}
+
 }  // namespace
 
 Choreography::Choreography(const Setup& setup) : CuedPlay(setup, opening_pose(setup)) {}
@@ -231,9 +239,9 @@ Readout Choreography::readout(double clock) const {
   }
   shown.turn = seat_in_turn(setup(), shown);
   for (std::size_t seat = 0; seat < most_players; ++seat) {
-    shown.money[seat] = pose.money[seat].at(clock);
+    shown.money[seat] = counted(pose.money[seat], clock);
   }
-  shown.bonus = pose.bonus.at(clock);
+  shown.bonus = counted(pose.bonus, clock);
   shown.tables_light = pose.tables_light.at(clock);
   shown.start_die_rests = clock >= pose.die_thrown + static_cast<double>(die_seconds);
   shown.seals = seals_of(pose, clock);
