@@ -72,8 +72,8 @@ Vec3 Ornament::clear_of(Corner fallen) const {
 }
 
 void Ornament::count(int number, float since, const Vec3& fallen) const {
-  constexpr int nearly_out = 8;
-  constexpr float half_width = 1.05F;  // of the widest, "10", in squares
+  constexpr int dice_lie = dice_fall_at + 1;  // gold tells no more than they do
+  constexpr float half_width = 1.05F;         // of the widest, "10", in squares
   // It springs up out of less than its size: larger it would cover the man.
   const float pop = calm() ? 1 : 0.7F + 0.3F * eased(Ease::out, since / pop_seconds);
   stage_.calls.push_back({.key = {},
@@ -82,7 +82,7 @@ void Ornament::count(int number, float since, const Vec3& fallen) const {
                           .scale = 1.8F * pop,
                           .alpha = 1,
                           .tilt = 0,
-                          .ink = number >= nearly_out ? Ink::gold : Ink::paper,
+                          .ink = number >= dice_lie ? Ink::gold : Ink::paper,
                           .at = beside_the_fallen(stage_, fallen, half_width)});
 }
 

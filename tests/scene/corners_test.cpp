@@ -1,6 +1,7 @@
 // What the scenes of two corners share.
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <cmath>
 #include <utility>
 
@@ -19,6 +20,22 @@ TEST(RefereeCount, begins_after_a_pause_goes_on_evenly_and_stops_where_it_stops)
     EXPECT_EQ(pace.counted_at(static_cast<double>(pace.until_called(number)), counted_out), number);
   }
   EXPECT_EQ(pace.counted_at(60, 8), 8);
+}
+
+TEST(RefereeCount, whether_there_is_a_ten_is_told_by_the_dice_alone) {
+  constexpr CountPace pace{.before = 0.5F, .one = 0.25F};
+  for (int last = 1; last <= counted_out; ++last) {
+    EXPECT_LE(pace.until_read(last), pace.until_over(last)) << "he does not rise before they lie";
+    EXPECT_LE(pace.until_read(last), pace.until_called(counted_out)) << "they lie before anybody hears it";
+  }
+  for (int last = dice_fall_at; last <= counted_out; ++last) {
+    EXPECT_EQ(pace.until_thrown(last), pace.until_thrown(counted_out)) << last;
+    EXPECT_EQ(pace.until_read(last), pace.until_read(counted_out)) << last;
+    for (int other = last + 1; other <= counted_out; ++other) {
+      EXPECT_EQ(pace.counted_at(static_cast<double>(pace.until_read(last)) - 0.01, last),
+                pace.counted_at(static_cast<double>(pace.until_read(last)) - 0.01, other));
+    }
+  }
 }
 
 TEST(ReadingOfTheCards, ends_with_the_verdict) {

@@ -182,6 +182,27 @@ TEST(RefereesNumber, stands_inside_the_ring_and_never_over_the_man) {
   }
 }
 
+TEST(DiceOfACount, lie_where_nobody_lies_or_waits) {
+  const Board board{.columns = 6, .rows = 6};
+  constexpr float half_of_them = 0.15F;
+  for (const Corner winner : {Corner::red, Corner::blue}) {
+    for (float x = 0.5F; x < 6; x += 0.5F) {
+      for (float y = 0.5F; y < 6; y += 0.5F) {
+        const float dice = dice_beside_the_fallen(board, {x, y, 0}, winner);
+        EXPECT_GT(dice, half_of_them);
+        EXPECT_LT(dice, 1 - half_of_them);
+        const Vec3 waits = neutral_corner(board, {x, y, 0}, winner == Corner::red);
+        if (waits.y > 3) {
+          EXPECT_GT(std::abs(dice - waits.x / 6), 0.4F) << x << ", " << y;
+        } else {
+          EXPECT_GT(std::abs(dice - x / 6), 0.25F) << x << ", " << y;
+        }
+      }
+    }
+  }
+  EXPECT_GT(dice_beside_the_fallen(board, {0.8F, 5.5F, 0}, Corner::blue), 0.4F) << "between the two";
+}
+
 TEST(CallOfAFall, stands_on_nobodys_head_and_inside_the_ring) {
   constexpr float half_width = 1.35F;
   constexpr float half_a_man = 0.5F;

@@ -297,7 +297,8 @@ Vec3 call_beside_the_fallen(const Board& board, const Vec3& fallen, const Vec3& 
   constexpr float beyond = 0.6F;  // the ropes: letters may hang over them
   constexpr float height = 0.55F;
   constexpr float together = 2.6F;
-  constexpr float before_them = 1.15F;  // rows
+  constexpr float before_them = 1.15F;  // rows, at least
+  constexpr float clear_of_them = 1.5F;
   const float away = other.x < fallen.x ? 1.0F : -1.0F;
   const auto within = [&](float x) {
     return std::clamp(x, half_width - beyond, static_cast<float>(board.columns) + beyond - half_width);
@@ -307,9 +308,10 @@ Vec3 call_beside_the_fallen(const Board& board, const Vec3& fallen, const Vec3& 
     return {beside, fallen.y, height};
   }
   const bool is_near = std::hypot(other.x - fallen.x, other.y - fallen.y) < together;
-  const float row = (is_near ? std::max(fallen.y, other.y) : fallen.y) + before_them;
-  if (row < static_cast<float>(board.rows)) {
-    return {within(is_near ? (fallen.x + other.x) / 2 : fallen.x), row, 0};
+  const float nearest = is_near ? std::max(fallen.y, other.y) : fallen.y;
+  const auto rows = static_cast<float>(board.rows);
+  if (nearest + before_them < rows) {
+    return {within(is_near ? (fallen.x + other.x) / 2 : fallen.x), std::min(nearest + clear_of_them, rows), 0};
   }
   const float past_him =
       is_near ? other.x - away * (half_a_man + half_width) : fallen.x - away * (lying_half_width + gap + half_width);
@@ -320,6 +322,19 @@ Vec3 clear_of_the_fallen(const Board& board, const Vec3& fallen) {
   constexpr float half_width = 1.9F;  // of the letters
   constexpr float height = 1.15F;
   return {std::clamp(fallen.x, half_width, static_cast<float>(board.columns) - half_width), fallen.y, height};
+}
+
+float dice_beside_the_fallen(const Board& board, const Vec3& fallen, Corner winner) {
+  constexpr float left = 0.2F;
+  constexpr float middle = 0.45F;
+  constexpr float near_ropes = 0.7F;  // share of the rows: who lies farther away is above the dice
+  const float half_way = static_cast<float>(board.rows) / 2;
+  const bool lies_left = fallen.x < static_cast<float>(board.columns) / 2;
+  if (neutral_corner(board, fallen, winner == Corner::red).y < half_way) {
+    return lies_left ? 1 - left : left;
+  }
+  // The other waits at the near right.
+  return lies_left && fallen.y > near_ropes * static_cast<float>(board.rows) ? middle : left;
 }
 
 void cheer(Marker& marker, double since) {

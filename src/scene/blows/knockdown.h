@@ -100,6 +100,10 @@ Vec3 call_beside_the_fallen(const Board& board, const Vec3& fallen, const Vec3& 
 /// Where a wide call stands while a man lies: over him, where nobody stands.
 Vec3 clear_of_the_fallen(const Board& board, const Vec3& fallen);
 
+/// Where the dice of his count lie at the foot of the ring: the middle of the row, a share of the ring's width. They lie on
+/// neither man. winner: who waits in his neutral corner.
+float dice_beside_the_fallen(const Board& board, const Vec3& fallen, Corner winner);
+
 /// Half the width of a man who lies there, sits or kneels, and his height: nothing may be lettered over it. Squares.
 inline constexpr float lying_half_width = 1.15F;
 

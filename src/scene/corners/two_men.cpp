@@ -151,6 +151,12 @@ Vec3 beside_who_falls(const TwoMen& men, Corner who, double fell) {
   return call_beside_the_fallen({.columns = ring_side, .rows = ring_side}, men.markers[index_of(who)].bound(), winner);
 }
 
+float dice_of_count(const TwoMen& men) {
+  const std::size_t who = men.knockdown.who().value_or(0);
+  return dice_beside_the_fallen({.columns = ring_side, .rows = ring_side}, men.markers[who].bound(),
+                                other(static_cast<Corner>(who)));
+}
+
 void add_markers(Stage& stage, const TwoMen& men, double clock, float highest_hop, std::optional<Corner> crowned) {
   for (const Corner corner : both_corners) {
     stage.markers.push_back(men.markers[index_of(corner)].marker(corner, clock, highest_hop, crowned == corner));

@@ -69,6 +69,9 @@ Vec3 beside_the_men(const TwoMen& men);
 /// Where it is called that a man goes down who begins to fall at that moment; it stays there while the other walks away.
 Vec3 beside_who_falls(const TwoMen& men, Corner who, double fell);
 
+/// Where the dice of a count lie over who is down: the middle of the row, a share of the ring's width.
+float dice_of_count(const TwoMen& men);
+
 /// Their markers at that moment. highest_hop: squares. crowned: who has won, if that is known.
 void add_markers(Stage& stage, const TwoMen& men, double clock, float highest_hop, std::optional<Corner> crowned);
 /// Their markers with nothing on the way. A winner has come forward to the man who lies there.

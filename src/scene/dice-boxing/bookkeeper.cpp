@@ -55,6 +55,7 @@ class Bookkeeper {
                          .start = cue_.start,
                          .settles = seconds_to_settle(roll, cue_.count),
                          .count = cue_.count,
+                         .aside = 0,
                          .was = std::nullopt,
                          .because = {}};
     if (is_own_bar(purpose)) {
@@ -65,10 +66,11 @@ class Bookkeeper {
       }
       ended = EndOfBar{.target = roll.call.target, .terms = roll.call.parts};
     }
-    pose_.rolls.push_back(on_board);
     if (cue_.count > 0) {
       pose_.knockdown.count(cue_.start, counting, cue_.count);
+      on_board.aside = dice_of_count(pose_);
     }
+    pose_.rolls.push_back(on_board);
     const float waits = cue_.count > 0 ? counting.until_thrown(cue_.count) : 0;
     open_board(pose_, cue_.start + static_cast<double>(waits));
   }

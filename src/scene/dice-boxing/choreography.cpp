@@ -88,15 +88,13 @@ std::span<const RollOnBoard> together(const Pose& pose) {
   return rolls.subspan(first);
 }
 
-/// Dice lie over the face that they show; several rolls lie side by side. fallen: of the ring's width, whom they count over;
-/// they do not lie on him.
-float middle_of(std::span<const RollOnBoard> thrown, std::size_t place, float fallen) {
+/// Dice lie over the face that they show, those of a count beside both men; several rolls lie side by side.
+float middle_of(std::span<const RollOnBoard> thrown, std::size_t place) {
   if (thrown.size() > 1) {
     return (static_cast<float>(place) + 0.5F) / static_cast<float>(thrown.size());
   }
   if (thrown[place].count > 0) {
-    constexpr float aside = 0.2F;
-    return fallen < 0.5F ? 1 - aside : aside;
+    return thrown[place].aside;
   }
   return std::clamp(place_on_bar(thrown[place].roll.value, 0), 2 * half_step, 1 - 2 * half_step);
 }
@@ -204,14 +202,13 @@ scene::Stage Choreography::stage(double clock, scene::Motion motion) const {
   add_markers(stage, pose, clock, highest_hop, crowned_at(pose, clock));
   breathe(stage, moving_clock(clock), motion == scene::Motion::reduced);
   const std::span<const RollOnBoard> thrown = together(pose);
-  const float fallen = stage.markers[pose.knockdown.who().value_or(0)].at.x / static_cast<float>(stage.board.columns);
   // The dice of the blow do not lie on the man whom it felled.
   const bool swept = pose.knockdown.lies() && !thrown.empty() && thrown.back().count == 0 && pose.board.at(clock) < 1;
   for (std::size_t place = 0; place < thrown.size() && !swept; ++place) {
-    add_dice(stage, thrown[place], middle_of(thrown, place, fallen), clock, motion);
+    add_dice(stage, thrown[place], middle_of(thrown, place), clock, motion);
   }
   if (thrown.size() == 1 && !swept) {
-    read_out(stage, thrown[0], middle_of(thrown, 0, fallen), clock, motion);
+    read_out(stage, thrown[0], middle_of(thrown, 0), clock, motion);
   }
   for (const Cue& cue : timeline().recent(clock, longest_ornament)) {
     add_ornaments(stage, cue, clock, motion);

@@ -26,6 +26,7 @@ struct RollOnBoard {
   double start = 0;
   float settles = 0;  ///< seconds from the throw
   int count = 0;      ///< where the referee stops counting, of a knock-down die
+  float aside = 0;    ///< the middle of the dice of a count, a share of the ring's width
   std::optional<std::int16_t> was;
   Modifier because;  ///< as in ShownRoll
 };

@@ -48,7 +48,10 @@ RollPace pace_of(const Rolled& roll) {
 
 float seconds_of_roll(const Rolled& roll, int count) {
   // Dice that fall together are told by the last of them.
-  return roll.call.more_dice > 0 ? 0 : seconds_to_settle(roll, count) + pace_of(roll).rests;
+  if (roll.call.more_dice > 0) {
+    return 0;
+  }
+  return (count > 0 ? counting.until_over(count) : seconds_to_settle(roll, 0)) + pace_of(roll).rests;
 }
 
 float seconds_of_foul(Foul foul) {
@@ -69,7 +72,7 @@ int counts_to(const Setup& setup, const Event& event) {
 }
 
 float seconds_to_settle(const Rolled& roll, int count) {
-  return count > 0 ? counting.until_called(count) + counting.one : pace_of(roll).tumbles;
+  return count > 0 ? counting.until_read(count) : pace_of(roll).tumbles;
 }
 
 float seconds_of(const Event& event, int count) {

@@ -17,7 +17,7 @@ inline constexpr float end_called_seconds = 2.2F;
 /// From this event's cue to the next one's. count: of `counts_to`.
 float seconds_of(const Event& event, int count);
 
-/// From the throw until the dice rest. On the knock-down chart they rest when the referee has counted to `count`.
+/// From the throw until the dice rest. Those of a count rest before the referee calls "ten".
 float seconds_to_settle(const Rolled& roll, int count);
 
 /// From the throw of the knock-down die on.

@@ -14,6 +14,10 @@ bool is_count(const Rolled& roll) {
   return roll.call.purpose == static_cast<std::uint8_t>(Purpose::count);
 }
 
+float seconds_of_roll(const Rolled& roll) {
+  return reading + (is_count(roll) ? counting.until_over(final_count(roll)) : tumbling);
+}
+
 }  // namespace
 
 int final_count(const Rolled& roll) {
@@ -21,7 +25,7 @@ int final_count(const Rolled& roll) {
 }
 
 float seconds_to_settle(const Rolled& roll) {
-  return is_count(roll) ? counting.until_called(final_count(roll) + 1) : tumbling;
+  return is_count(roll) ? counting.until_read(final_count(roll)) : tumbling;
 }
 
 int counted_at(const Rolled& roll, double age) {
@@ -40,7 +44,7 @@ float seconds_since_called(const Rolled& roll, double age) {
 float seconds_of(const Event& event) {
   return std::visit(scene::Overloaded{
                         [](const RoundBegan&) { return 0.9F; },
-                        [](const Rolled& roll) { return seconds_to_settle(roll) + reading; },
+                        [](const Rolled& roll) { return seconds_of_roll(roll); },
                         [](const OpeningDecided& opening) { return opening.tied ? 0.5F : 0.35F; },
                         [](const TurnBegan&) { return 0.1F; },
                         [](const TacticChosen& choice) { return choice.tactic == Tactic::none ? 0.05F : 0.4F; },

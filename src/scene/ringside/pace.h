@@ -9,7 +9,7 @@ namespace fc::ringside {
 /// From this event's cue to the next one's.
 float seconds_of(const Event& event);
 
-/// From the throw until the dice rest; a d10 for the referee's count rests when he is done counting.
+/// From the start of its cue until the dice rest; the d10 for the referee's count rests before he calls "ten".
 float seconds_to_settle(const Rolled& roll);
 
 /// From the throw of the die for the count on.

@@ -23,6 +23,7 @@ class Bookkeeper {
     pose_.count = cue_.count;
     if (cue_.count > 0) {
       pose_.knockdown.count(cue_.start, counting, cue_.count);
+      pose_.dice_at = dice_of_count(pose_);
       open_board(pose_, cue_.start + static_cast<double>(counting.until_thrown(cue_.count)));
     } else if (roll.call.purpose != static_cast<std::uint8_t>(Purpose::knockout) && !shown_.end) {
       open_board(pose_, cue_.start);

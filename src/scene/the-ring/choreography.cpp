@@ -108,10 +108,11 @@ void add_dice(scene::Stage& stage, const Pose& pose, double clock, scene::Motion
   const auto purpose = static_cast<Purpose>(roll.call.purpose);
   const bool three = purpose == Purpose::basic_column || purpose == Purpose::basic_red || purpose == Purpose::basic_green;
   const std::size_t all = roll.dice.size() + roll.call.more_dice;
+  const float middle = pose.count > 0 ? pose.dice_at : 0.5F;
   for (std::size_t place = 0; place < roll.dice.size(); ++place) {
     const bool column = three && place == 0;
     scene::TrayDie die{.die = column ? d3 : d6, .face = roll.dice[place], .at = {}};
-    die.at = {0.5F + step * (static_cast<float>(place) - 0.5F * static_cast<float>(all - 1)) - (column ? 0.35F * step : 0),
+    die.at = {middle + step * (static_cast<float>(place) - 0.5F * static_cast<float>(all - 1)) - (column ? 0.35F * step : 0),
               dice_lie_at, 0};
     die.size = column ? big_die : die_size;
     die.ink = ink_of(roll.call, three ? Purpose::basic_green : purpose, place);
@@ -134,7 +135,7 @@ void add_dice(scene::Stage& stage, const Pose& pose, double clock, scene::Motion
                                                      : roll.row),
                  .sum = added == 0 ? std::string() : std::to_string(roll.total) + sign + std::to_string(std::abs(added)),
                  .bodes_ill = purpose == Purpose::cut_stoppage,
-                 .at = {scene::beside(0.5F, 0.5F * step * static_cast<float>(all)), 0.5F, 0},
+                 .at = {scene::beside(middle, 0.5F * step * static_cast<float>(all)), 0.5F, 0},
                  .settles = roll.settles},
                 clock - pose.since.roll, motion);
   }

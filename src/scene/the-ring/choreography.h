@@ -45,6 +45,7 @@ struct Pose : scene::TwoMen {
   scene::Track clock;
   std::size_t thrown = 0;  ///< the event of the first die of the last roll: the seed of its way through the air
   int count = 0;           ///< where the referee stops, while the dice of a count are on their way
+  float dice_at = 0;       ///< the middle of them, a share of the ring's width
   std::array<std::optional<SolitaireRead>, 2> solitaire;  ///< until the strategies are turned over
 };
 

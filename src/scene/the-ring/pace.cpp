@@ -71,8 +71,11 @@ constexpr RollPace pace_of(Purpose purpose) {
 
 float seconds_of_roll(const Rolled& roll, int count) {
   // Dice that fall together are told by the last of them.
-  return roll.call.more_dice > 0 ? 0
-                                 : seconds_to_settle(roll, count) + pace_of(static_cast<Purpose>(roll.call.purpose)).rests;
+  if (roll.call.more_dice > 0) {
+    return 0;
+  }
+  return (count > 0 ? counting.until_over(count) : seconds_to_settle(roll, 0)) +
+         pace_of(static_cast<Purpose>(roll.call.purpose)).rests;
 }
 
 float seconds_of_entry(const EntryRead& entry) {
@@ -109,7 +112,7 @@ int counts_to(const CountCell& cell) {
 }
 
 float seconds_to_settle(const Rolled& roll, int count) {
-  return count > 0 ? counting.until_called(count) + counting.one : pace_of(static_cast<Purpose>(roll.call.purpose)).tumbles;
+  return count > 0 ? counting.until_read(count) : pace_of(static_cast<Purpose>(roll.call.purpose)).tumbles;
 }
 
 float seconds_of(const Setup& setup, const Event& event, int count) {

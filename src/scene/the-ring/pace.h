@@ -19,7 +19,7 @@ float seconds_of(const Setup& setup, const Event& event, int count);
 /// Each of the points and the stamina of a blow is told so long if a man staggers or falls by it: he does not wait.
 inline constexpr float seconds_before_a_fall = 0.05F;
 
-/// From the throw until the dice rest. Those of a count rest when the referee has stopped.
+/// From the throw until the dice rest. Those of a count rest before he calls "ten".
 float seconds_to_settle(const Rolled& roll, int count);
 
 /// How long a man is on his way to another place after his event.
