@@ -256,6 +256,28 @@ TEST(Blows, a_punch_that_misses_goes_past_and_never_strikes) {
   EXPECT_GT(red(stage).at.x, red(shown_at(0.2F, Blow{.punch = Punch::cross, .arrives = 0.2F})).at.x) << "he overbalances";
 }
 
+TEST(Blows, who_rushes_and_misses_goes_past_the_man_who_steps_aside) {
+  Blow rush{.landing = Landing::missed, .arrives = rush_seconds, .rushed = true};
+  for (float age = 0; age < 1.5F; age += 1.0F / 60) {
+    const Stage stage = shown_at(age, rush);
+    EXPECT_TRUE(stage.particles.empty());
+    EXPECT_EQ(stage.camera.shake_x, 0);
+    EXPECT_NE(blue(stage).likeness.gesture.act, Act::struck_head);
+  }
+  const Stage past = shown_at(rush_seconds + past_seconds - 0.02F, rush);
+  EXPECT_GT(red(past).at.x, blue(past).at.x + 0.9F) << "he is behind him,";
+  EXPECT_GT(red(past).at.y, blue(past).at.y + 0.5F) << "on the side of the seats,";
+  EXPECT_GT(red(past).facing, 0) << "and has not turned round yet;";
+  EXPECT_GT(blue(past).facing, 0) << "the other looks after him";
+  EXPECT_GT(shown_at(rush_seconds, rush).markers[1].at.y, 2.7F) << "his fist is beside him as it could have met";
+  const Stage back = shown_at(1.6F, rush);
+  EXPECT_EQ(red(back).at.x, 2.5F);
+  EXPECT_EQ(blue(back).at.x, 3.5F);
+  EXPECT_LT(blue(back).facing, 0);
+  rush.landing = Landing::landed;
+  EXPECT_LT(red(shown_at(rush_seconds + past_seconds, rush)).at.x, 3) << "what meets goes no further";
+}
+
 TEST(Blows, a_punch_that_is_coming_is_gone_when_it_arrives) {
   const Blow coming{.landing = Landing::coming, .arrives = 0.8F};
   EXPECT_EQ(red(shown_at(0.5F, coming)).at.x, 2.5F);

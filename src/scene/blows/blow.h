@@ -29,8 +29,9 @@ struct Blow {
   Fist fist = Fist::right;
   Range range = Range::close;
   Landing landing = Landing::landed;
-  float weight = 0;   ///< how hard, 0 to 1: the share of the hardest punch there is in the game
-  float arrives = 0;  ///< when it meets him; 0: it was on its way before this cue
+  float weight = 0;     ///< how hard, 0 to 1: the share of the hardest punch there is in the game
+  float arrives = 0;    ///< when it meets him; 0: it was on its way before this cue
+  bool rushed = false;  ///< he comes on with it: if it misses he goes past the man who has stepped aside
   // Where both stand as it meets, if they may have gone on from there.
   std::optional<Vec3> thrown_from{};
   std::optional<Vec3> struck{};

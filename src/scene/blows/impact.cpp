@@ -70,6 +70,11 @@ bool has_time_to_sidestep(const Blow& blow) {
   return blow.landing != Landing::met && blow.range == Range::close && (blow.arrives == 0 || blow.arrives > soonest);
 }
 
+/// Of a rush that meets nobody.
+bool goes_past(const Blow& blow) {
+  return blow.rushed && blow.landing == Landing::missed;
+}
+
 /// There by the middle, and back.
 float there_and_back(float share) {
   return std::max(0.0F, std::sin(std::numbers::pi_v<float> * std::clamp(share, 0.0F, 1.0F)));
@@ -88,9 +93,25 @@ Impact::Line Impact::line_of(const Blow& blow) const {
   Line line{.way = {(target.x - from.x) / distance, (target.y - from.y) / distance},
             .target = target,
             .approach = approach_of(blow, blow.landing == Landing::met ? distance / 2 : distance)};
+  if (goes_past(blow)) {
+    // Away from the seats, or to where the ring is wider: the man who goes by is seen before him.
+    const float middle = static_cast<float>(stage().board.columns) / 2;
+    const bool along = std::abs(line.way.x) > 0.3F;
+    const float turn = along ? -line.way.x : (target.x - middle) * line.way.y;
+    line.aside = turn < 0 ? Way{line.way.y, -line.way.x} : Way{-line.way.y, line.way.x};
+  }
   if (calm()) {
     constexpr float a_step = 0.3F;  // nobody flies across the ring
     line.approach.reach = std::min(line.approach.reach, a_step);
+  } else if (goes_past(blow)) {
+    constexpr float beyond = 0.95F;  // squares past him
+    constexpr float clear = 0.3F;    // squares to the other side
+    constexpr float runs = 0.6F;     // share of the time
+    line.approach.reach = (distance + beyond) / (1 + overbalanced);
+    const float all = std::max(blow.arrives, line.approach.pulls + line.approach.shoots);
+    line.approach.shoots = runs * all;
+    line.approach.pulls = all - line.approach.shoots;
+    line.beside = {-clear * line.aside.x, -clear * line.aside.y};
   } else if (has_time_to_sidestep(blow)) {
     Approach& approach = line.approach;
     const Vec3 end{from.x + line.way.x * approach.reach, from.y + line.way.y * approach.reach, 0};
@@ -286,6 +307,37 @@ void Impact::dodged(const Blow& blow, const Line& line) const {
   act(whom, {.act = Act::slip, .share = share, .weight = 0.5F, .amount = 1, .fist = blow.fist});
 }
 
+void Impact::look_round(Corner corner, const Line& line) const {
+  constexpr float turns = 0.25F;  // squares
+  const Vec3& man = marker(corner).at;
+  const Vec3& man_beside = marker(other(corner)).at;
+  const float apart = (man_beside.x - man.x) * (line.way.x < 0 ? -1.0F : 1.0F);
+  marker(corner).facing = std::copysign(1.0F, line.way.x) * std::clamp(apart / turns, -1.0F, 1.0F);
+}
+
+void Impact::stepped_aside(const Blow& blow, const Line& line) const {
+  constexpr float before = 0.13F;
+  constexpr float steps = 0.14F;
+  constexpr float lasts = 0.6F;
+  constexpr float far_aside = 0.42F;  // squares
+  constexpr float forward = 0.3F;     // and to where the other man has come from
+  constexpr float leans_back = 0.3F;  // share of the act in which he leans farthest
+  const float since = age() - blow.arrives + before;
+  if (since < 0 || since >= lasts || age() < 0) {
+    return;
+  }
+  const Corner whom = other(blow.who);
+  const float gone = eased(Ease::in_out, std::min(1.0F, std::min(since, lasts - since) / steps));
+  push(whom, line.aside, far_aside * gone);
+  push(whom, line.way, -forward * gone);
+  marker(whom).squash *= 1 - gone;
+  act(whom, {.act = Act::counter, .share = leans_back, .weight = 0.5F, .amount = gone, .fist = blow.fist});
+  look_round(whom, line);
+  if (age() - blow.arrives > past_seconds) {
+    look_round(blow.who, line);
+  }
+}
+
 void Impact::meet_in_the_middle(const Blow& blow, const Line& line) const {
   const Vec3 from = blow.thrown_from.value_or(marker(blow.who).at);
   Blow back = blow;
@@ -316,7 +368,7 @@ void Impact::show(const Blow& blow) const {
       return caught(blow, line);
     case Landing::missed:
       swing(blow, line);
-      return dodged(blow, line);
+      return goes_past(blow) ? stepped_aside(blow, line) : dodged(blow, line);
     case Landing::met:
       return meet_in_the_middle(blow, line);
   }

@@ -41,6 +41,7 @@ class Impact : public Ornament {
     Vec3 target;  ///< the foot of the man as it meets him
     Approach approach;
     Way beside{};  ///< squares from the end of the straight way to beside him
+    Way aside{};   ///< of a rush: the way that the man before it steps, of length 1; it goes by on the other side
   };
   [[nodiscard]] Line line_of(const Blow& blow) const;
   [[nodiscard]] static Vec3 contact(const Blow& blow, const Line& line);
@@ -57,6 +58,9 @@ class Impact : public Ornament {
   void caught(const Blow& blow, const Line& line) const;
   void parried(const Blow& blow, const Line& line) const;
   void dodged(const Blow& blow, const Line& line) const;
+  void stepped_aside(const Blow& blow, const Line& line) const;
+  /// A man who is past the other, or lets him past, turns to him.
+  void look_round(Corner corner, const Line& line) const;
   void meet_in_the_middle(const Blow& blow, const Line& line) const;
 };
 

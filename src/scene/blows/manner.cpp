@@ -92,8 +92,9 @@ constexpr float most_driven = 0.14F;
 constexpr float longest_reach = 1.5F;  // at close range
 constexpr float seconds_a_square = 0.1F;
 constexpr float longest_lunge = 0.36F;  // seconds
-constexpr float overbalanced = 0.4F;    // of the reach, past the man who is not there
 constexpr float reaching_over = 0.1F;   // seconds
+constexpr float running_past = 0.18F;   // seconds
+constexpr float bent_over = 0.72F;      // share of a punch that has gone past
 
 /// Of lunges one after the other: each is a step nearer than the one before, and gives back a little of it.
 float out_of_several(int lunges, float share) {
@@ -168,18 +169,20 @@ std::optional<Swing> swing_at(const Blow& blow, const Approach& approach, float 
     return std::nullopt;
   }
   const bool missed = blow.landing == Landing::missed;
-  const float held = missed ? reaching_over : held_seconds(blow.weight);
+  const bool past = missed && blow.rushed;
+  const float held = past ? past_seconds : missed ? reaching_over : held_seconds(blow.weight);
   const float furthest = missed ? 1 + overbalanced : 1;
+  const float let_go = past ? bent_over : meets;  // share of the act
   if (since < held) {
-    return Swing{
-        .share = meets, .drawn = 0, .out = missed ? 1 + overbalanced * eased(Ease::out, since / held) : 1, .aside = 0};
+    const float over = eased(Ease::out, std::min(1.0F, since / (past ? running_past : held)));
+    return Swing{.share = meets + (let_go - meets) * over, .drawn = 0, .out = 1 + (furthest - 1) * over, .aside = 0};
   }
   const float back = (since - held) / (manner.returns * (1 + 0.3F * std::min(approach.reach, 2.5F)));
   if (back >= 1) {
     return std::nullopt;
   }
   return Swing{
-      .share = meets + (1 - meets) * back, .drawn = 0, .out = furthest * (1 - eased(Ease::in_out, back)), .aside = 0};
+      .share = let_go + (1 - let_go) * back, .drawn = 0, .out = furthest * (1 - eased(Ease::in_out, back)), .aside = 0};
 }
 
 }  // namespace fc::scene

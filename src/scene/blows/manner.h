@@ -36,6 +36,13 @@ inline constexpr float swing_seconds = 0.19F;
 /// A miss is called so long after the fist could have met: it has gone past.
 inline constexpr float miss_called_seconds = 0.08F;
 
+/// A punch that meets nobody goes on, a share of its reach.
+inline constexpr float overbalanced = 0.4F;
+/// Time enough for a rush.
+inline constexpr float rush_seconds = 0.3F;
+/// Who has rushed past the other man stands there so long after he would have met him, before he comes back. Seconds.
+inline constexpr float past_seconds = 0.3F;
+
 /// How long both stand still as a blow meets.
 constexpr float held_seconds(float weight) {
   return 0.06F + 0.04F * weight;

@@ -60,12 +60,14 @@ class Painter : private scene::Impact {
   }
   void operator()(const PickSealed&) {}
   void operator()(const SwingMissed& event) {
-    const bool covers = cue_.pose.seen.boxer(other(event.corner)).covering;
-    show(aimed(
-        cue_.pose,
-        {.who = event.corner, .landing = covers ? Landing::blocked : Landing::missed, .arrives = scene::swing_seconds}));
-    after(scene::swing_seconds + scene::miss_called_seconds)
-        .over(other(event.corner), "ringside.call.miss", 0.7F, Ink::paper);
+    const bool rushed = cue_.pose.seen.rush;
+    const bool covers = cue_.pose.seen.boxer(other(event.corner)).covering && !rushed;
+    const float arrives = rushed ? scene::rush_seconds : scene::swing_seconds;
+    show(aimed(cue_.pose, {.who = event.corner,
+                           .landing = covers ? Landing::blocked : Landing::missed,
+                           .arrives = arrives,
+                           .rushed = rushed}));
+    after(arrives + scene::miss_called_seconds).over(other(event.corner), "ringside.call.miss", 0.7F, Ink::paper);
   }
   void operator()(const PicksRevealed& event) {
     scene::Blow blow = blow_of(event.thrower, event.thrown);

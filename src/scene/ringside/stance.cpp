@@ -7,6 +7,7 @@
 namespace fc::ringside {
 namespace {
 
+constexpr float run_up = 0.22F;       // how far a man who rushes comes from, in squares: both heads are seen
 constexpr float clinch_step = 0.05F;  // how far each comes in, in squares: both heads are seen
 
 /// From one man to the other, along the screen: +1 right, -1 left; in line red looks right.
@@ -57,7 +58,7 @@ scene::Stance stance_of(const State& seen, Corner corner, const std::array<bool,
   scene::Stance stance;
   stance.posture = {.attacks = seen.has_attacker ? corner == seen.attacker : seen.has_winner && seen.winner == corner,
                     .down = lies(corner),
-                    .covers = boxer.covering,
+                    .covers = boxer.covering && !(seen.rush && seen.has_attacker && corner == seen.attacker),
                     .attitude = in_corner ? scene::Attitude::upright : attitude_of(seen, corner),
                     .hurt = boxer.endurance <= 0,
                     .facing = facing_of(seen, corner),
@@ -78,6 +79,9 @@ scene::Stance stance_of(const State& seen, Corner corner, const std::array<bool,
   }
   if (stance.posture.attitude == scene::Attitude::on_the_ropes) {
     lean_on_ropes(stance, {.columns = ring_size, .rows = ring_size});
+  }
+  if (stance.posture.attitude == scene::Attitude::rushing) {
+    stance.x -= run_up * stance.posture.facing;
   }
   if (seen.tactic == Tactic::clinch) {
     stance.x += clinch_step * static_cast<float>(opponent.square.column - boxer.square.column);
