@@ -73,6 +73,13 @@ constexpr float begins = 0.36F;  // shares of a punch between which its glove le
 constexpr float meets = 0.5F;
 constexpr float gone = 0.58F;
 
+/// Who is out keeps his eyes shut as he sinks back the way he came up.
+bool sinks_back(const scene::Likeness& likeness) {
+  const scene::Act act = likeness.gesture.act;
+  return likeness.mood == scene::Mood::out &&
+         (act == scene::Act::stir || act == scene::Act::sit_up || act == scene::Act::kneel);
+}
+
 }  // namespace
 
 bool strikes(const scene::Gesture& gesture) {
@@ -122,7 +129,7 @@ Trail FigurePress::trail_of(const scene::Likeness& likeness, const Build& build)
 
 FigurePicture FigurePress::print(const scene::Likeness& likeness, const Print& how) const {
   const Motions::Moment moment = motions_.at(likeness.looks, likeness.gesture);
-  const scene::Mood mood = moment.mood.value_or(likeness.mood);
+  const scene::Mood mood = sinks_back(likeness) ? likeness.mood : moment.mood.value_or(likeness.mood);
   const Build build = build_of(likeness.looks);
   const Skeleton bones = skeleton_of(moment.pose, build, likeness.looks.southpaw);
   const float scale = how.scale * build.size;

@@ -15,10 +15,10 @@ struct OverHead {
   float height = 0;
   float ahead = 0;
 };
-constexpr OverHead over_standing{1.6F, 0.05F};
-constexpr OverHead over_lying{0.62F, -0.62F};
-constexpr OverHead over_sitting{0.98F, -0.36F};
-constexpr OverHead over_kneeling{1.24F, 0.16F};
+constexpr OverHead over_standing{1.72F, 0.05F};
+constexpr OverHead over_lying{0.72F, -0.62F};
+constexpr OverHead over_sitting{1.12F, -0.36F};
+constexpr OverHead over_kneeling{1.38F, 0.16F};
 
 constexpr OverHead between(const OverHead& from, const OverHead& to, float share) {
   return {from.height + (to.height - from.height) * share, from.ahead + (to.ahead - from.ahead) * share};
