@@ -217,9 +217,12 @@ void add_particle(Triangles& triangles, const scene::Particle& particle, const s
   }
 }
 
-/// Men stand out against a burst: it hides neither the glove nor the face that it meets.
+/// Men stand out against a burst: it hides neither the glove nor the face that it meets. Nor does what the house throws for
+/// the winner cover his.
 bool is_behind(const scene::Particle& particle) {
-  return particle.kind == scene::ParticleKind::starburst;
+  using scene::ParticleKind;
+  return particle.kind == ParticleKind::starburst || particle.kind == ParticleKind::confetti ||
+         particle.kind == ParticleKind::hat;
 }
 
 }  // namespace

@@ -14,7 +14,7 @@ void add_glows(Triangles& triangles, std::span<const scene::Glow> glows, const s
 /// there.
 void add_choices_through(Triangles& triangles, std::span<const scene::Glow> glows, const scene::Projection& view,
                          float scale);
-/// Poster bursts, which stand behind the men; `add_particles` has all the others.
+/// Poster bursts, confetti and hats, which are behind the men; `add_particles` has all the others.
 void add_bursts_behind(Triangles& triangles, std::span<const scene::Particle> particles, const scene::Projection& view);
 void add_particles(Triangles& triangles, std::span<const scene::Particle> particles, const scene::Projection& view);
 
