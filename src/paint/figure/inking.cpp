@@ -1,29 +1,14 @@
 #include "paint/figure/inking.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
+#include <cstring>
 #include <iterator>
 #include <utility>
 
-#include "paint/arithmetic.h"
 
 namespace fc::paint {
-
-Extent united(const Extent& a, const Extent& b) {
-  return a.empty()   ? b
-         : b.empty() ? a
-                     : Extent{std::min(a.left, b.left), std::min(a.top, b.top), std::max(a.right, b.right),
-                              std::max(a.bottom, b.bottom)};
-}
-
-Mask::Mask(int width, int height)
-    : width_(width), height_(height), shares_(static_cast<std::size_t>(width) * static_cast<std::size_t>(height)) {}
-
-void Mask::clear(const Extent& where) {
-  for (int y = where.top; y < where.bottom; ++y) {
-    std::fill(row(y) + where.left, row(y) + where.right, std::uint8_t{0});
-  }
-}
 
 Inking::Inking(int width, int height)
     : width_(width),
@@ -124,46 +109,94 @@ Extent Inking::sum(std::span<const Point> points, std::span<const std::size_t> e
   return where;
 }
 
-/// Sums along the lines and leaves the sums empty. take(x, y, share 1 to 255).
+namespace {
+
+/// The first place from `at` on where a sum is not 0; `end`: there is none.
+int next_change(const float* sums, int at, int end) {
+  // Most of a line lies between two edges: it is looked through by eights.
+  constexpr int many = 8;
+  while (at + many <= end) {
+    std::array<std::uint64_t, many / 2> words{};
+    std::memcpy(words.data(), sums + at, sizeof(words));
+    if ((words[0] | words[1] | words[2] | words[3]) != 0) {
+      break;
+    }
+    at += many;
+  }
+  while (at < end && sums[at] == 0) {
+    ++at;
+  }
+  return at;
+}
+
+/// take(from, to) for each run of one share from `at` to `end` of a mask's row.
+template <class Take>
+void for_runs(const std::uint8_t* row, int at, int end, Take take) {
+  constexpr int many = 8;
+  while (at < end) {
+    const std::uint64_t alike = 0x0101010101010101U * row[at];
+    int to = at + 1;
+    for (std::uint64_t word = 0; to + many <= end; to += many) {
+      std::memcpy(&word, row + to, sizeof(word));
+      if (word != alike) {
+        break;
+      }
+    }
+    while (to < end && row[to] == row[at]) {
+      ++to;
+    }
+    take(at, to);
+    at = to;
+  }
+}
+
+}  // namespace
+
+/// Sums along the lines and leaves the sums empty. take(y, from x, to x, share 1 to 255).
 template <class Take>
 void Inking::sweep(const Extent& where, Take take) {
   for (int y = where.top; y < where.bottom; ++y) {
     float* sums = &sums_[static_cast<std::size_t>(y) * static_cast<std::size_t>(width_ + 2)];
     float sum = 0;
-    for (int x = where.left; x < where.right; ++x) {
+    for (int x = next_change(sums, where.left, where.right); x < where.right;) {
       sum += sums[x];
       sums[x] = 0;
+      const int to = next_change(sums, x + 1, where.right);
       const float share = std::min(std::abs(sum), 1.0F);
       if (share > 0.002F) {
-        take(x, y, static_cast<std::uint32_t>(share * 255 + 0.5F));
+        take(y, x, to, static_cast<std::uint32_t>(share * 255 + 0.5F));
       }
+      x = to;
     }
     sums[where.right] = 0;
     sums[where.right + 1 <= width_ + 1 ? where.right + 1 : where.right] = 0;
   }
 }
 
-void Inking::blend(int x, int y, Rgb colour, std::uint32_t share) {
-  std::uint32_t& pixel =
-      pixels_[static_cast<std::size_t>(y) * static_cast<std::size_t>(width_) + static_cast<std::size_t>(x)];
+void Inking::blend(int y, int from, int to, Rgb colour, std::uint32_t share) {
+  std::uint32_t* const pixels = &pixels_[static_cast<std::size_t>(y) * static_cast<std::size_t>(width_)];
   if (share >= 255) {
-    pixel =
-        0xFF000000U | static_cast<std::uint32_t>(colour.r) << 16U | static_cast<std::uint32_t>(colour.g) << 8U | colour.b;
+    std::fill(
+        pixels + from, pixels + to,
+        0xFF000000U | static_cast<std::uint32_t>(colour.r) << 16U | static_cast<std::uint32_t>(colour.g) << 8U | colour.b);
     return;
   }
   const std::uint32_t rest = 255 - share;
-  const auto mixed_byte = [&](std::uint32_t top, unsigned shift) {
-    const std::uint32_t sum = top * share + (pixel >> shift & 0xFFU) * rest + 127;
-    return (sum + (sum >> 8U) + 1) >> 8U << shift;
-  };
-  pixel = mixed_byte(255, 24) | mixed_byte(colour.r, 16) | mixed_byte(colour.g, 8) | mixed_byte(colour.b, 0);
+  for (int x = from; x < to; ++x) {
+    const auto mixed_byte = [&](std::uint32_t top, unsigned shift) {
+      const std::uint32_t sum = top * share + (pixels[x] >> shift & 0xFFU) * rest + 127;
+      return (sum + (sum >> 8U) + 1) >> 8U << shift;
+    };
+    pixels[x] = mixed_byte(255, 24) | mixed_byte(colour.r, 16) | mixed_byte(colour.g, 8) | mixed_byte(colour.b, 0);
+  }
 }
 
 Extent Inking::cover(std::span<const Point> points, std::span<const std::size_t> ends, Mask& mask) {
   const Extent where = sum(points, ends);
-  sweep(where, [&](int x, int y, std::uint32_t share) {
-    std::uint8_t& there = mask.row(y)[x];
-    there = std::max(there, static_cast<std::uint8_t>(share));
+  sweep(where, [&](int y, int from, int to, std::uint32_t share) {
+    std::uint8_t* const row = mask.row(y);
+    const auto covered = static_cast<std::uint8_t>(share);
+    std::transform(row + from, row + to, row + from, [covered](std::uint8_t there) { return std::max(there, covered); });
   });
   return where;
 }
@@ -171,20 +204,25 @@ Extent Inking::cover(std::span<const Point> points, std::span<const std::size_t>
 void Inking::fill(std::span<const Point> points, std::span<const std::size_t> ends, Rgb colour, float alpha,
                   const Mask* within) {
   const auto part = static_cast<std::uint32_t>(std::clamp(alpha, 0.0F, 1.0F) * 256 + 0.5F);
-  sweep(sum(points, ends), [&](int x, int y, std::uint32_t share) {
+  sweep(sum(points, ends), [&](int y, int from, int to, std::uint32_t share) {
     const std::uint32_t inked = share * part >> 8U;
-    blend(x, y, colour, within == nullptr ? inked : inked * within->row(y)[x] / 255);
+    if (within == nullptr) {
+      blend(y, from, to, colour, inked);
+      return;
+    }
+    const std::uint8_t* const row = within->row(y);
+    for_runs(row, from, to, [&](int begin, int end) { blend(y, begin, end, colour, inked * row[begin] / 255); });
   });
 }
 
 void Inking::print(const Mask& mask, const Extent& where, Rgb colour) {
   for (int y = where.top; y < where.bottom; ++y) {
-    const std::uint8_t* row = mask.row(y);
-    for (int x = where.left; x < where.right; ++x) {
-      if (row[x] != 0) {
-        blend(x, y, colour, row[x]);
+    const std::uint8_t* const row = mask.row(y);
+    for_runs(row, where.left, where.right, [&](int begin, int end) {
+      if (row[begin] != 0) {
+        blend(y, begin, end, colour, row[begin]);
       }
-    }
+    });
   }
 }
 
@@ -232,77 +270,6 @@ Raster Inking::finished(const Extent& where) const {
     }
   }
   return {width, where.bottom - where.top, std::move(straight)};
-}
-
-namespace {
-
-/// Round brushes, from one for a pixel that is hardly covered to one for a whole pixel.
-class Brushes {
- public:
-  explicit Brushes(float radius)
-      : reach_(static_cast<int>(std::ceil(radius + 1))), side_(static_cast<std::size_t>(2 * reach_ + 1)) {
-    shares_.resize(levels * side_ * side_);
-    for (std::size_t level = 0; level < levels; ++level) {
-      // The edge of what covers half a pixel runs through its middle.
-      const float wide = radius + (static_cast<float>(level) + 0.5F) / levels - 0.5F;
-      for (int y = -reach_; y <= reach_; ++y) {
-        for (int x = -reach_; x <= reach_; ++x) {
-          const float share = std::clamp(wide + 0.5F - length_of(static_cast<float>(x), static_cast<float>(y)), 0.0F, 1.0F);
-          shares_[(level * side_ + static_cast<std::size_t>(y + reach_)) * side_ + static_cast<std::size_t>(x + reach_)] =
-              static_cast<std::uint8_t>(share * 255 + 0.5F);
-        }
-      }
-    }
-  }
-  [[nodiscard]] int reach() const { return reach_; }
-  /// The line `y`, -reach to reach, of the brush for a pixel covered so far, from x = -reach on.
-  [[nodiscard]] const std::uint8_t* row(std::uint8_t covered, int y) const {
-    const std::size_t level = static_cast<std::size_t>(covered) * levels / 256;
-    return &shares_[(level * side_ + static_cast<std::size_t>(y + reach_)) * side_];
-  }
-
- private:
-  static constexpr std::size_t levels = 6;
-
-  int reach_;
-  std::size_t side_;
-  std::vector<std::uint8_t> shares_;
-};
-
-}  // namespace
-
-void grow(const Mask& mask, Extent& where, float radius, Mask& grown) {
-  const Brushes brushes(radius);
-  const int reach = brushes.reach();
-  const Extent from = where;
-  where = {std::max(0, from.left - reach), std::max(0, from.top - reach), std::min(mask.width(), from.right + reach),
-           std::min(mask.height(), from.bottom + reach)};
-  const auto share_at = [&](int x, int y) {
-    return x < from.left || y < from.top || x >= from.right || y >= from.bottom ? std::uint8_t{0} : mask.row(y)[x];
-  };
-  for (int y = from.top; y < from.bottom; ++y) {
-    const std::uint8_t* row = mask.row(y);
-    for (int x = from.left; x < from.right; ++x) {
-      if (row[x] == 0) {
-        continue;
-      }
-      std::uint8_t& here = grown.row(y)[x];
-      here = std::max(here, row[x]);
-      // Inside, the neighbours do it.
-      if (share_at(x - 1, y) == 255 && share_at(x + 1, y) == 255 && share_at(x, y - 1) == 255 && share_at(x, y + 1) == 255) {
-        continue;
-      }
-      const int left = std::max(where.left, x - reach);
-      const int right = std::min(where.right, x + reach + 1);
-      for (int at = std::max(where.top, y - reach); at < std::min(where.bottom, y + reach + 1); ++at) {
-        const std::uint8_t* stamp = brushes.row(row[x], at - y) + (left - x + reach);
-        std::uint8_t* to = grown.row(at) + left;
-        for (int column = 0; column < right - left; ++column) {
-          to[column] = std::max(to[column], stamp[column]);
-        }
-      }
-    }
-  }
 }
 
 }  // namespace fc::paint
