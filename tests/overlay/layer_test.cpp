@@ -2,6 +2,7 @@
 #include <gtest/gtest.h>
 
 #include <array>
+#include <vector>
 
 #include "overlay/controls/widgets.h"
 #include "overlay/ink/imgui_layer.h"
@@ -27,6 +28,38 @@ TEST(ImguiLayer, copies_an_unchanged_opaque_panel_from_its_texture_with_the_same
   EXPECT_EQ(table.layer().cost().lists_from_texture, 1);
   EXPECT_EQ(table.pixels(), drawn);
   EXPECT_TRUE(table.layer().unchanged());
+}
+
+TEST(ImguiLayer, shades_a_kept_panel_without_drawing_it_again) {
+  const auto show_shaded = [](ImU32 colour) {
+    return [colour](Ui& ui) {
+      const Shade shade(ui, colour);
+      show_card(ui, "first bell");
+    };
+  };
+  constexpr ImU32 half = IM_COL32(0x14, 0x12, 0x1A, 0x80);
+  Table table({.name = "720"});
+  table.frame(show_shaded(0));
+  table.frame(show_shaded(0));
+  const std::size_t bright = table.pixels();
+  table.frame(show_shaded(half));
+  EXPECT_EQ(table.layer().cost().lists_from_texture, 1);
+  EXPECT_FALSE(table.layer().unchanged());
+  EXPECT_NE(table.pixels(), bright);
+  table.frame(show_shaded(0));
+  EXPECT_EQ(table.pixels(), bright);
+}
+
+TEST(ImguiLayer, says_which_parts_of_the_screen_are_hidden) {
+  Table table({.name = "720"});
+  table.frame([](Ui& ui) {
+    show_card(ui, "first bell");
+    const Panel seen_through(ui, "veil", ui.screen());
+    ui.fill(ui.screen(), IM_COL32(0, 0, 0, 0x80));
+  });
+  const std::vector<Box> hidden = table.layer().opaque_boxes();
+  ASSERT_EQ(hidden.size(), 1U);
+  EXPECT_TRUE(hidden.front().contains(Box{100, 100, 400, 200}));
 }
 
 TEST(ImguiLayer, draws_letters_of_those_sizes_alone_that_are_read) {

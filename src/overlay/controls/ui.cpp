@@ -196,11 +196,17 @@ std::string Ui::take_typed() {
 }
 
 Panel::Panel(Ui& ui, std::string_view name, const Box& box, bool opaque) : ui_(&ui), before_(ui.draw_) {
-  ui.draw_ = &ui.layer_->open_list(name, box, opaque);
+  ui.draw_ = &ui.layer_->open_list(name, box, opaque, ui.shade_);
 }
 
 Panel::~Panel() {
   ui_->draw_ = before_;
+}
+
+Shade::Shade(Ui& ui, ImU32 colour) : ui_(&ui), before_(std::exchange(ui.shade_, colour)) {}
+
+Shade::~Shade() {
+  ui_->shade_ = before_;
 }
 
 Clip::Clip(Ui& ui, const Box& box) : draw_(ui.draw_) {

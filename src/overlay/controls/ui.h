@@ -117,6 +117,7 @@ class Ui {
 
  private:
   friend class Panel;
+  friend class Shade;
   friend class Clip;
   [[nodiscard]] float pixels(const Type& type) const;
   void note(std::string_view key);
@@ -126,6 +127,7 @@ class Ui {
   FocusMap focus_;
   Controls controls_;
   ImDrawList* draw_ = nullptr;
+  ImU32 shade_ = 0;  ///< is laid over every panel that begins; 0: nothing
   double clock_ = 0;
   bool reduced_motion_ = false;
   bool restless_ = false;
@@ -148,6 +150,19 @@ class Panel {
  private:
   Ui* ui_;
   ImDrawList* before_;
+};
+
+/// Lays a colour over every panel that begins while it lives.
+class Shade {
+ public:
+  Shade(Ui& ui, ImU32 colour);
+  Shade(const Shade&) = delete;
+  Shade& operator=(const Shade&) = delete;
+  ~Shade();
+
+ private:
+  Ui* ui_;
+  ImU32 before_;
 };
 
 /// Cuts off everything outside a box while it lives.

@@ -153,15 +153,16 @@ void ImguiLayer::begin_frame(float dt) {
   open_lists_ = 0;
 }
 
-ImDrawList& ImguiLayer::open_list(std::string_view name, const Box& box, bool opaque) {
+ImDrawList& ImguiLayer::open_list(std::string_view name, const Box& box, bool opaque, ImU32 shade) {
   if (open_lists_ == lists_.size()) {
-    lists_.push_back({.name = {}, .box = {}, .opaque = false, .commands = nullptr, .print = 0});
+    lists_.push_back({.name = {}, .box = {}, .opaque = false, .shade = 0, .commands = nullptr, .print = 0});
     lists_.back().commands = std::make_unique<ImDrawList>(ImGui::GetDrawListSharedData());
   }
   List& list = lists_[open_lists_++];
   list.name = name;
   list.box = snapped(box).overlap(screen());
   list.opaque = opaque;
+  list.shade = shade;
   ImDrawList& commands = *list.commands;
   commands._ResetForNewFrame();
   commands.Flags = ImDrawListFlags_AntiAliasedFill | ImDrawListFlags_AntiAliasedLines | ImDrawListFlags_AllowVtxOffset;
@@ -176,7 +177,7 @@ void ImguiLayer::end_frame() {
   for (std::size_t index = 0; index < open_lists_; ++index) {
     List& list = lists_[index];
     list.print = print_of(*list.commands, list.box);
-    frame = (frame ^ list.print) * 0x9e3779b97f4a7c15;
+    frame = (frame ^ list.print ^ list.shade) * 0x9e3779b97f4a7c15;
   }
   unchanged_ = frame == frame_print_;
   frame_print_ = frame;
@@ -190,6 +191,16 @@ std::vector<const ImDrawList*> ImguiLayer::lists() const {
   return lists;
 }
 
+std::vector<Box> ImguiLayer::opaque_boxes() const {
+  std::vector<Box> boxes;
+  for (std::size_t index = 0; index < open_lists_; ++index) {
+    if (lists_[index].opaque) {
+      boxes.push_back(lists_[index].box);
+    }
+  }
+  return boxes;
+}
+
 ImguiLayer::Kept& ImguiLayer::kept_of(const List& list) {
   const auto found = std::ranges::find(kept_, list.name, &Kept::name);
   if (found != kept_.end()) {
@@ -197,6 +208,16 @@ ImguiLayer::Kept& ImguiLayer::kept_of(const List& list) {
   }
   kept_.push_back({.name = list.name, .box = list.box, .print = 0, .kept = 0, .texture = nullptr, .used = true});
   return kept_.back();
+}
+
+/// The colour itself, or as thin as it is laid over what has been drawn.
+void ImguiLayer::lay_shade(const List& list, SDL_BlendMode mode) {
+  const auto channel = [&list](unsigned shift) { return static_cast<std::uint8_t>(list.shade >> shift & 0xFFU); };
+  const SDL_Rect place = to_rect(list.box);
+  SDL_SetRenderDrawBlendMode(renderer_, mode);
+  SDL_SetRenderDrawColor(renderer_, channel(IM_COL32_R_SHIFT), channel(IM_COL32_G_SHIFT), channel(IM_COL32_B_SHIFT),
+                         channel(IM_COL32_A_SHIFT));
+  SDL_RenderFillRect(renderer_, &place);
 }
 
 bool ImguiLayer::draw_kept(const List& list) {
@@ -219,10 +240,16 @@ bool ImguiLayer::draw_kept(const List& list) {
     }
     draw_triangles(renderer_, *list.commands, list.box.x, list.box.y, cost_);
     SDL_SetRenderTarget(renderer_, before);
-    SDL_SetTextureBlendMode(kept.texture.get(), SDL_BLENDMODE_NONE);
     kept.box = list.box;
     kept.kept = list.print;
   }
+  const ImU32 shade = list.shade >> IM_COL32_A_SHIFT & 0xFFU;
+  if (shade != 0) {
+    // The panel laid thinly on the shade looks as the shade on the panel, and costs half as much.
+    lay_shade(list, SDL_BLENDMODE_NONE);
+  }
+  SDL_SetTextureBlendMode(kept.texture.get(), shade != 0 ? SDL_BLENDMODE_BLEND : SDL_BLENDMODE_NONE);
+  SDL_SetTextureAlphaMod(kept.texture.get(), static_cast<std::uint8_t>(255 - shade));
   SDL_RenderCopy(renderer_, kept.texture.get(), nullptr, &place);
   return true;
 }
@@ -239,6 +266,10 @@ void ImguiLayer::draw() {
       ++cost_.lists_from_texture;
     } else {
       draw_triangles(renderer_, *list.commands, 0, 0, cost_);
+      if (list.shade != 0) {
+        SDL_RenderSetClipRect(renderer_, nullptr);
+        lay_shade(list, SDL_BLENDMODE_BLEND);
+      }
     }
   }
   std::erase_if(kept_, [](const Kept& kept) { return !kept.used; });

@@ -62,8 +62,9 @@ class ImguiLayer {
   /// Starts a frame of dt seconds; lists of the last frame are emptied.
   void begin_frame(float dt);
   /// A draw list that lies above the ones opened before it in this frame. name: the same from frame to frame.
-  /// opaque: it covers every pixel of `box`, so that it may be kept in a texture while it does not change.
-  ImDrawList& open_list(std::string_view name, const Box& box, bool opaque);
+  /// opaque: it covers every pixel of `box`, so that it may be kept in a texture while it does not change. shade: is laid
+  /// over all of the box when the list is drawn; what is kept does not change with it.
+  ImDrawList& open_list(std::string_view name, const Box& box, bool opaque, ImU32 shade = 0);
   void end_frame();
   /// Draws the last frame's lists onto the renderer's target; may be called again without a new frame.
   void draw();
@@ -83,6 +84,8 @@ class ImguiLayer {
   [[nodiscard]] const LayerCost& cost() const { return cost_; }
   /// Everything drawn in this frame so far, or in the last one if none has begun.
   [[nodiscard]] std::vector<const ImDrawList*> lists() const;
+  /// Which parts of the screen those of them hide that were opened as opaque.
+  [[nodiscard]] std::vector<Box> opaque_boxes() const;
 
   /// The textures are gone (a lost device, SDL_RENDER_TARGETS_RESET): make them again when needed.
   void forget_textures();
@@ -95,6 +98,7 @@ class ImguiLayer {
     std::string name;
     Box box;
     bool opaque = false;
+    ImU32 shade = 0;
     std::unique_ptr<ImDrawList> commands;
     std::uint64_t print = 0;  ///< fingerprint of the commands
   };
@@ -111,6 +115,7 @@ class ImguiLayer {
   void make_paper();
   Kept& kept_of(const List& list);
   bool draw_kept(const List& list);
+  void lay_shade(const List& list, SDL_BlendMode mode);
 
   SDL_Renderer* renderer_;
   std::unique_ptr<ImGuiContext, ContextDeleter> context_;

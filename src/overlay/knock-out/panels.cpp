@@ -1,5 +1,6 @@
 #include <algorithm>
 #include <cmath>
+#include <optional>
 #include <string>
 #include <utility>
 
@@ -23,22 +24,16 @@ class Panels final : public overlay::PanelsOf<Rules, Scene, BoutView> {
   }
 };
 
-/// While the cards are over the ring everybody looks there.
-void dim_columns(const BoutView& view, overlay::Ui& ui) {
-  if (view.readout.tables_light >= 1) {
-    return;
-  }
-  const overlay::Panel panel(ui, "dimmed", ui.screen());
-  for (const overlay::Box& column : {view.layout.left, view.layout.right}) {
-    ui.fill(column, overlay::colour::faded(overlay::colour::hall, 1 - view.readout.tables_light));
-  }
-}
-
 std::optional<overlay::BoutAction> Panels::draw(const BoutView& view, overlay::Ui& ui) {
   draw_managers(view, ui);
   std::optional<overlay::BoutAction> action = draw_ring_panels(view, ui);
   std::array<overlay::Box, 2> tables;
   const bool covered = sheet_covers_tables(view, ui);
+  // While the cards are over the ring everybody looks there.
+  std::optional<overlay::Shade> shade;
+  if (view.readout.tables_light < 1) {
+    shade.emplace(ui, overlay::colour::faded(overlay::colour::hall, 1 - view.readout.tables_light));
+  }
   for (const Corner corner : {Corner::red, Corner::blue}) {
     overlay::Box column = corner == Corner::red ? view.layout.left : view.layout.right;
     const overlay::Box foot = column.take_bottom(column.bottom() - hands_top(view, ui));
@@ -52,10 +47,10 @@ std::optional<overlay::BoutAction> Panels::draw(const BoutView& view, overlay::U
       action = std::move(chosen);
     }
   }
+  shade.reset();
   if (!covered) {
     draw_flying_chip(view, tables, ui);
   }
-  dim_columns(view, ui);
   draw_payment(view, ui);
   return action;
 }
