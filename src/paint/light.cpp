@@ -51,41 +51,48 @@ class Shade {
     put(whole(middle - to), whole(middle - from), y, height, step);
     put(whole(middle + from), whole(middle + to), y, height, step);
   }
-  void paint() const {
+  void paint(Veil& darkness) const {
     const Rgb colour = colour_of(scene::Ink::hall);
     SDL_SetRenderDrawBlendMode(renderer_, SDL_BLENDMODE_BLEND);
-    for (std::size_t step = 1; step <= steps; ++step) {
-      const std::vector<SDL_FRect>& fills = fills_.at(step - 1);
+    for (std::size_t step = 1; step < steps; ++step) {
+      const std::vector<SDL_Rect>& fills = fills_.at(step - 1);
       const float share = std::clamp(dark_ * darkness_at(step), 0.0F, 1.0F);
       SDL_SetRenderDrawColor(renderer_, colour.r, colour.g, colour.b, static_cast<std::uint8_t>(share * 255));
       if (!fills.empty()) {
-        SDL_RenderFillRectsF(renderer_, fills.data(), static_cast<int>(fills.size()));
+        SDL_RenderFillRects(renderer_, fills.data(), static_cast<int>(fills.size()));
       }
     }
+    darkness.lay(renderer_, dark_, fills_.at(steps - 1));
   }
 
  private:
-  static float whole(float at) { return std::floor(at + 0.5F); }
+  static int whole(float at) { return static_cast<int>(std::floor(at + 0.5F)); }
 
-  void put(float from, float to, int y, int height, std::size_t step) {
+  void put(int from, int to, int y, int height, std::size_t step) {
     from = std::clamp(from, left_, right_);
     to = std::clamp(to, left_, right_);
-    if (to > from) {
-      fills_.at(step - 1).push_back({from, static_cast<float>(y), to - from, static_cast<float>(height)});
+    if (to <= from) {
+      return;
+    }
+    std::vector<SDL_Rect>& fills = fills_.at(step - 1);
+    if (!fills.empty() && fills.back().x == from && fills.back().w == to - from && fills.back().y + fills.back().h == y) {
+      fills.back().h += height;
+    } else {
+      fills.push_back({from, y, to - from, height});
     }
   }
 
   SDL_Renderer* renderer_;
   float dark_;
-  float left_;
-  float right_;
-  std::array<std::vector<SDL_FRect>, steps> fills_;  // the last: all that lies in the dark
+  int left_;
+  int right_;
+  std::array<std::vector<SDL_Rect>, steps> fills_;  // the last: all that lies in the dark
 };
 
 }  // namespace
 
 void paint_spotlight(SDL_Renderer* renderer, const scene::Spotlight& light, const scene::Projection& view,
-                     const scene::Box& where) {
+                     const scene::Box& where, Veil& darkness) {
   if (light.dark <= 0) {
     return;
   }
@@ -112,7 +119,7 @@ void paint_spotlight(SDL_Renderer* renderer, const scene::Spotlight& light, cons
     shade.add(foot.x, inner, beyond, y, height, steps);
     y += height;
   }
-  shade.paint();
+  shade.paint(darkness);
 }
 
 }  // namespace fc::paint

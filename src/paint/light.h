@@ -4,14 +4,15 @@
 
 #include <SDL.h>
 
+#include "paint/veil.h"
 #include "scene/layout.h"
 #include "scene/projection.h"
 #include "scene/stage.h"
 
 namespace fc::paint {
 
-/// where: the part of the picture that is darkened, pixels.
+/// where: the part of the picture that is darkened, pixels; darkness: what lies over that which is not in the light.
 void paint_spotlight(SDL_Renderer* renderer, const scene::Spotlight& light, const scene::Projection& view,
-                     const scene::Box& where);
+                     const scene::Box& where, Veil& darkness);
 
 }  // namespace fc::paint

@@ -2,8 +2,10 @@
 
 #include <algorithm>
 #include <cmath>
+#include <iterator>
 #include <optional>
 #include <utility>
+#include <vector>
 
 #include "paint/backdrop.h"
 #include "paint/calls.h"
@@ -15,6 +17,8 @@
 #include "paint/markers.h"
 #include "paint/ropes.h"
 #include "paint/sprites.h"
+#include "paint/uncovered.h"
+#include "paint/veil.h"
 
 namespace fc::paint {
 namespace {
@@ -58,8 +62,11 @@ struct NearPicture {
   SDL_Rect size{};
 };
 
-std::uint8_t alpha_byte(float share) {
-  return static_cast<std::uint8_t>(std::clamp(share, 0.0F, 1.0F) * 255);
+/// Whole pixels that lie inside.
+SDL_Rect pixels_within(const scene::Box& box) {
+  const auto x = static_cast<int>(std::ceil(box.x));
+  const auto y = static_cast<int>(std::ceil(box.y));
+  return {x, y, static_cast<int>(std::floor(box.right())) - x, static_cast<int>(std::floor(box.bottom())) - y};
 }
 
 }  // namespace
@@ -76,6 +83,8 @@ struct Painter::Parts {
   Calls calls{lettering, room};
   Cards cards{lettering, room};
   Badges badges{room};
+  Veil darkness{colour_of(scene::Ink::hall)};
+  Veil glare{colour_of(scene::Ink::white)};
   TextureHandle shadow;
   TextureHandle hall;
   std::optional<CrowdBand> crowd;
@@ -94,9 +103,9 @@ struct Painter::Parts {
 
   void keep_backdrop(const scene::Board& board, const scene::Layout& layout);
   void keep_near(const scene::Board& board, const scene::Layout& layout, float zoom);
+  /// seen: the parts of the output that nothing is laid over.
+  void paint_hall(const SDL_Rect& place, std::span<const SDL_Rect> seen) const;
   void paint_near_hall(const FilmedPart& part) const;
-  /// where: nullptr is everywhere.
-  void cover(Rgb colour, float alpha, const SDL_Rect* where = nullptr) const;
 };
 
 /// Paints the backdrop anew when the size or the canvas has changed.
@@ -142,6 +151,14 @@ void Painter::Parts::keep_near(const scene::Board& board, const scene::Layout& l
   SDL_SetTextureScaleMode(near->hall.get(), SDL_ScaleModeLinear);
 }
 
+void Painter::Parts::paint_hall(const SDL_Rect& place, std::span<const SDL_Rect> seen) const {
+  for (const SDL_Rect& part : seen) {
+    SDL_RenderSetClipRect(renderer, &part);
+    SDL_RenderCopy(renderer, hall.get(), nullptr, &place);
+  }
+  SDL_RenderSetClipRect(renderer, nullptr);
+}
+
 void Painter::Parts::paint_near_hall(const FilmedPart& part) const {
   const float back = near->zoom / part.zoom;
   const auto length = [back](int shown, int all) {
@@ -156,12 +173,6 @@ void Painter::Parts::paint_near_hall(const FilmedPart& part) const {
   source.x = std::clamp(source.x, 0, near->size.w - source.w);
   source.y = std::clamp(source.y, 0, near->size.h - source.h);
   SDL_RenderCopy(renderer, near->hall.get(), &source, &part.on_screen);
-}
-
-void Painter::Parts::cover(Rgb colour, float alpha, const SDL_Rect* where) const {
-  SDL_SetRenderDrawBlendMode(renderer, SDL_BLENDMODE_BLEND);
-  SDL_SetRenderDrawColor(renderer, colour.r, colour.g, colour.b, alpha_byte(alpha));
-  SDL_RenderFillRect(renderer, where);
 }
 
 Result<std::unique_ptr<Painter>> Painter::open(SDL_Renderer* renderer, const std::filesystem::path& assets,
@@ -195,6 +206,8 @@ void Painter::forget_textures() {
   parts_->calls.forget();
   parts_->cards.forget();
   parts_->badges.forget();
+  parts_->darkness.forget();
+  parts_->glare.forget();
 }
 
 std::size_t Painter::most_kept_bytes(const scene::Layout& layout) {
@@ -217,7 +230,7 @@ bool Painter::tidy_portraits() {
   return parts_->portraits.tidy();
 }
 
-void Painter::paint(const scene::Stage& stage, const scene::Layout& layout) {
+void Painter::paint(const scene::Stage& stage, const scene::Layout& layout, std::span<const scene::Box> covered) {
   Parts& parts = *parts_;
   SDL_Renderer* renderer = parts.renderer;
   parts.keep_backdrop(stage.board, layout);
@@ -244,7 +257,15 @@ void Painter::paint(const scene::Stage& stage, const scene::Layout& layout) {
     SDL_SetRenderDrawColor(renderer, hall.r, hall.g, hall.b, 255);
     SDL_RenderClear(renderer);
   }
-  SDL_RenderCopy(renderer, parts.hall.get(), nullptr, &place);
+  std::vector<SDL_Rect> covers;
+  std::ranges::transform(covered, std::back_inserter(covers), pixels_within);
+  const std::vector<SDL_Rect> seen_parts = uncovered(pixels_of(layout.whole), covers);
+  if (is_near) {
+    covers.push_back(pixels_of(layout.ring));
+    parts.paint_hall(place, uncovered(pixels_of(layout.whole), covers));
+  } else {
+    parts.paint_hall(place, seen_parts);
+  }
   const FilmedPart part{.on_screen = pixels_of(layout.ring),
                         .begins = is_near ? wide.film_begins(stage.camera, seen_now, seen_most) : scene::Pixel{},
                         .zoom = stage.camera.zoom,
@@ -287,14 +308,12 @@ void Painter::paint(const scene::Stage& stage, const scene::Layout& layout) {
   if (layout.prompt.y < lit.bottom() + 1) {  // it hangs on the ring, and the hall is seen through it
     lit.h = std::max(lit.bottom(), layout.prompt.bottom()) - lit.y;
   }
-  paint_spotlight(renderer, stage.spotlight, view, lit);
+  paint_spotlight(renderer, stage.spotlight, view, lit, parts.darkness);
   if (stage.camera.flash > 0) {
     // Of the ring alone, and before any word: what is read is not bleached.
-    parts.cover(colour_of(scene::Ink::white), stage.camera.flash, &part.on_screen);
+    parts.glare.lay(renderer, stage.camera.flash, {&part.on_screen, 1});
   }
-  if (stage.house_light < 1) {
-    parts.cover(colour_of(scene::Ink::hall), 1 - stage.house_light);
-  }
+  parts.darkness.lay(renderer, 1 - stage.house_light, seen_parts);
   parts.cards.paint(renderer, stage.cards, scene::Table::tray, layout.tray, parts.shadow.get());
   paint_dice(renderer, stage.dice, layout.tray, parts.numbers, parts.shadow.get());
   for (scene::Call reading : stage.readings) {

@@ -9,6 +9,7 @@
 #include <cstddef>
 #include <filesystem>
 #include <memory>
+#include <span>
 
 #include "core/result.h"
 #include "paint/figure/portraits.h"
@@ -26,8 +27,9 @@ class Painter {
   Painter& operator=(const Painter&) = delete;
   ~Painter();
 
-  /// Paints all of the output. Call words must be in `Call::text` (scene::word_calls).
-  void paint(const scene::Stage& stage, const scene::Layout& layout);
+  /// Paints all of the output that is seen. Call words must be in `Call::text` (scene::word_calls).
+  /// covered: panels that will be laid over it and hide every pixel below them, pixels.
+  void paint(const scene::Stage& stage, const scene::Layout& layout, std::span<const scene::Box> covered = {});
   /// A boxer on paper. It stays as it is until `tidy_portraits` drops it or the textures are forgotten.
   [[nodiscard]] SDL_Texture* portrait(const PortraitLook& look);
   /// Between frames: drops portraits that are no longer in use. Returns whether some were; another picture may then have

@@ -28,7 +28,8 @@ Picture lit(int width, int height, const scene::Spotlight& light) {
   SDL_SetRenderDrawColor(renderer.get(), white, white, white, 255);
   SDL_RenderClear(renderer.get());
   const scene::Box where{0, 0, static_cast<float>(width), static_cast<float>(height)};
-  paint_spotlight(renderer.get(), light, scene::Projection(where, scene::Board{}), where);
+  Veil darkness(colour_of(scene::Ink::hall));
+  paint_spotlight(renderer.get(), light, scene::Projection(where, scene::Board{}), where, darkness);
   SDL_RenderFlush(renderer.get());
   return picture;
 }

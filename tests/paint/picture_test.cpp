@@ -179,6 +179,28 @@ TEST_F(PictureTest, CallThatFillsTheRingIsPaintedInItsMiddle) {
   EXPECT_EQ(difference(*from_the_left, *picture_), std::nullopt);
 }
 
+// What a panel will hide need not be painted; what is seen beside it is the same.
+TEST_F(PictureTest, PanelsHideTheHallAndChangeNothingBesideThem) {
+  for (const GamesStage& stage : all_stages()) {
+    const scene::Layout layout = scene::layout(picture_->w, picture_->h, stage.offered.shape);
+    const std::array<scene::Box, 3> panels{layout.left, layout.right, {0.4F, 0, 700.2F, 30}};
+    std::array<SDL_Rect, 3> hidden{};
+    std::ranges::transform(panels, hidden.begin(), [](const scene::Box& box) {
+      return SDL_Rect{static_cast<int>(box.x), static_cast<int>(box.y), static_cast<int>(box.w) + 2,
+                      static_cast<int>(box.h) + 2};
+    });
+    painter_->paint(stage.offered.stage, layout);
+    SDL_RenderFlush(renderer_.get());
+    SDL_FillRects(picture_.get(), hidden.data(), static_cast<int>(hidden.size()), 0);
+    const Picture all = copy();
+    SDL_FillRect(picture_.get(), nullptr, 0xFF00FF);
+    painter_->paint(stage.offered.stage, layout, panels);
+    SDL_RenderFlush(renderer_.get());
+    SDL_FillRects(picture_.get(), hidden.data(), static_cast<int>(hidden.size()), 0);
+    EXPECT_EQ(difference(*all, *picture_), std::nullopt) << stage.offered.name;
+  }
+}
+
 // A frame is a function of the stage: neither the frames before it nor lost textures leave a trace.
 TEST_F(PictureTest, FrameDoesNotDependOnTheFramesBefore) {
   const OfferedStage& looked_at = all_stages().front().offered;

@@ -180,7 +180,8 @@ void Cabinet::paint_hall() {
   const platform::PixelSize size = window_->size();
   const Screen* screen = stack_.back()->covers_the_hall() ? nullptr : screen_with_stage();
   const scene::LayoutShape shape = screen != nullptr ? screen->layout_shape() : scene::LayoutShape{};
-  picture_.paint(screen != nullptr ? screen->stage() : nullptr, scene::layout(size.width, size.height, shape));
+  picture_.paint(screen != nullptr ? screen->stage() : nullptr, scene::layout(size.width, size.height, shape),
+                 layer_->opaque_boxes());
 }
 
 bool Cabinet::answer_screens() {

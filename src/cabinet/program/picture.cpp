@@ -15,9 +15,9 @@ Result<Picture> Picture::open(SDL_Renderer* renderer, const std::filesystem::pat
   return Picture(renderer, std::move(painter));
 }
 
-void Picture::paint(const scene::Stage* stage, const scene::Layout& layout) {
+void Picture::paint(const scene::Stage* stage, const scene::Layout& layout, std::span<const scene::Box> covered) {
   if (stage != nullptr) {
-    painter_->paint(*stage, layout);
+    painter_->paint(*stage, layout, covered);
   } else {
     // The hall's darkness, for paper with holes in it.
     SDL_SetRenderDrawColor(renderer_, 0x14, 0x12, 0x1A, 0xFF);

@@ -3,6 +3,7 @@
 
 #include <filesystem>
 #include <memory>
+#include <span>
 #include <utility>
 
 #include "cabinet/program/photographer.h"
@@ -21,8 +22,8 @@ class Picture {
   static Result<Picture> open(SDL_Renderer* renderer, const std::filesystem::path& assets,
                               const std::filesystem::path& poster_font);
 
-  /// Paints the whole output: the stage, or the empty hall's darkness without one.
-  void paint(const scene::Stage* stage, const scene::Layout& layout);
+  /// Paints the whole output: the stage, or the empty hall's darkness without one. covered: see paint::Painter::paint.
+  void paint(const scene::Stage* stage, const scene::Layout& layout, std::span<const scene::Box> covered);
   /// That stage's ring, without dice, cards and calls, as large as the layout. Null: the renderer gives its pixels away to
   /// nobody.
   [[nodiscard]] platform::TextureHandle photograph(scene::Stage stage, const scene::Layout& layout,
