@@ -7,7 +7,6 @@
 #include <iterator>
 #include <utility>
 
-
 namespace fc::paint {
 
 Inking::Inking(int width, int height)
