@@ -224,13 +224,14 @@ void aim(Stage& stage, const Lens& lens, const View& view) {
   }
   if (stage.camera.nearer > 0) {
     const Pixel focus = film_projection(stage.board).project(stage.camera.focus);
-    View near = on_the_film({lens.near * nearest, focus.x, focus.y});
+    const float zoom = lens.near * nearest;
+    View near = on_the_film({zoom, focus.x, focus.y});
     if (stage.camera.waits) {
       near = whole_or_not(near, film_of_count(stage.board, stage.camera.focus),
                           within_film(film_of_man(stage.board, *stage.camera.waits, 0)));
     }
     if (stage.camera.also) {
-      near = mixed(near, near_both(stage, near.zoom), stage.camera.both);
+      near = mixed(near, near_both(stage, zoom), stage.camera.both);
     }
     seen = mixed(seen, near, std::min(1.0F, stage.camera.nearer));
   }

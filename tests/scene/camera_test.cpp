@@ -95,7 +95,8 @@ TEST(Camera, shows_both_men_wherever_it_looks) {
     aim(stage, {.near = 1.9F}, {1.9F, anywhere(), anywhere()});
     const Box shown = film_shown(stage.camera);
     for (const Marker& man : men) {
-      const Box him = film_of_man(stage.board, man.at, 0).overlap(shown_by({}));
+      // With his head thrown back, too.
+      const Box him = film_of_man(stage.board, man.at, 0.8F).overlap(shown_by({}));
       EXPECT_TRUE(shown.contains(him)) << trial;
     }
     EXPECT_TRUE(shown_by({}).inset(-0.01F).contains(shown_by({stage.camera.zoom, stage.camera.look_x, stage.camera.look_y})))
@@ -157,6 +158,23 @@ TEST(Camera, has_a_man_in_a_corner_whole_or_not_at_all_while_another_is_counted)
     EXPECT_TRUE(shown.contains(foot.x, foot.y)) << fallen.x << ", " << fallen.y;
   }
   EXPECT_GT(left_out, 400) << "it stays near where it can";
+}
+
+TEST(Camera, of_a_man_and_who_beat_him_is_as_near_as_both_allow_wherever_somebody_waited) {
+  Stage stage = stage_with(men_at({2.6F, 2.9F, 0}, {4.4F, 3.1F, 0}));
+  stage.camera.nearer = 1;
+  stage.camera.focus = stage.markers[1].at;
+  stage.camera.also = stage.markers[0].at;
+  stage.camera.both = 1;
+  aim(stage, lens, {1.5F, 0, 20});
+  const Camera alone = stage.camera;
+  EXPECT_GT(alone.zoom, lens.near);
+  stage.camera.waits = {0.75F, 0.75F, 0};
+  aim(stage, lens, {1.5F, 0, 20});
+  EXPECT_EQ(stage.camera.zoom, alone.zoom);
+  for (const Marker& man : stage.markers) {
+    EXPECT_TRUE(film_shown(stage.camera).contains(film_of_man(stage.board, man.at, 0)));
+  }
 }
 
 }  // namespace
