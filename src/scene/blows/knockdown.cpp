@@ -275,8 +275,8 @@ void stand_over(Marker& winner, const Board& board, const Vec3& fallen) {
 
 Vec3 beside_the_fallen(const Stage& stage, const Vec3& fallen, float half_width) {
   constexpr float gap = 0.12F;
-  constexpr float height = 0.55F;
-  constexpr float beyond = 0.6F;  // the ropes: letters may hang over them
+  constexpr float height = 0.68F;  // it stands clear of the dice below it
+  constexpr float beyond = 0.6F;   // the ropes: letters may hang over them
   const auto columns = static_cast<float>(stage.board.columns);
   const float aside = lying_half_width + gap + half_width;
   const bool room_on_the_right = fallen.x + aside + half_width < columns + beyond;
