@@ -105,7 +105,7 @@ Impact::Line Impact::line_of(const Blow& blow) const {
     line.approach.reach = std::min(line.approach.reach, a_step);
   } else if (goes_past(blow)) {
     constexpr float beyond = 0.95F;  // squares past him
-    constexpr float clear = 0.3F;    // squares to the other side
+    constexpr float clear = 0.34F;   // squares to the other side
     constexpr float runs = 0.6F;     // share of the time
     line.approach.reach = (distance + beyond) / (1 + overbalanced);
     const float all = std::max(blow.arrives, line.approach.pulls + line.approach.shoots);
@@ -293,6 +293,7 @@ void Impact::dodged(const Blow& blow, const Line& line) const {
   }
   const Corner whom = other(blow.who);
   const float gone = there_and_back(share);
+  marker(whom).squash *= 1 - gone;  // who crouches behind his gloves moves too
   if (manner_of(blow.punch).to_the_body) {
     // Out of its reach.
     constexpr float leans_back = 0.34F;  // share of the act in which he leans farthest from his man
@@ -319,7 +320,7 @@ void Impact::stepped_aside(const Blow& blow, const Line& line) const {
   constexpr float before = 0.13F;
   constexpr float steps = 0.14F;
   constexpr float lasts = 0.6F;
-  constexpr float far_aside = 0.42F;  // squares
+  constexpr float far_aside = 0.5F;   // squares
   constexpr float forward = 0.3F;     // and to where the other man has come from
   constexpr float leans_back = 0.3F;  // share of the act in which he leans farthest
   const float since = age() - blow.arrives + before;

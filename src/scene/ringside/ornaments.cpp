@@ -61,12 +61,8 @@ class Painter : private scene::Impact {
   void operator()(const PickSealed&) {}
   void operator()(const SwingMissed& event) {
     const bool rushed = cue_.pose.seen.rush;
-    const bool covers = cue_.pose.seen.boxer(other(event.corner)).covering && !rushed;
     const float arrives = rushed ? scene::rush_seconds : scene::swing_seconds;
-    show(aimed(cue_.pose, {.who = event.corner,
-                           .landing = covers ? Landing::blocked : Landing::missed,
-                           .arrives = arrives,
-                           .rushed = rushed}));
+    show(aimed(cue_.pose, {.who = event.corner, .landing = Landing::missed, .arrives = arrives, .rushed = rushed}));
     after(arrives + scene::miss_called_seconds).over(other(event.corner), "ringside.call.miss", 0.7F, Ink::paper);
   }
   void operator()(const PicksRevealed& event) {

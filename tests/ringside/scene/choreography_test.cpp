@@ -147,6 +147,31 @@ TEST(RingsideChoreography, no_marker_jumps_and_nothing_leaves_the_ring) {
   }
 }
 
+TEST(RingsideChoreography, nothing_bursts_where_a_swing_misses_whoever_covers_up_or_rushes) {
+  int covered = 0;
+  int rushed = 0;
+  for (std::uint64_t seed = 0; covered == 0 || rushed == 0; ++seed) {
+    ASSERT_LT(seed, 60U);
+    const auto setup = test::some_setup(seed);
+    Choreography choreography(setup);
+    test::tell(choreography, test::play(setup, seed), 0);
+    for (const Cue& cue : choreography.timeline().all()) {
+      const auto* missed = std::get_if<SwingMissed>(&cue.event);
+      if (missed == nullptr) {
+        continue;
+      }
+      covered += cue.pose.seen.boxer(other(missed->corner)).covering ? 1 : 0;
+      rushed += cue.pose.seen.rush ? 1 : 0;
+      for (const double after : {0.2, 0.25, 0.3, 0.35}) {
+        for (const scene::Particle& particle : choreography.stage(cue.start + after, Motion::full).particles) {
+          EXPECT_NE(particle.kind, scene::ParticleKind::starburst) << "seed " << seed << " at " << cue.start;
+          EXPECT_NE(particle.kind, scene::ParticleKind::spark) << "seed " << seed << " at " << cue.start;
+        }
+      }
+    }
+  }
+}
+
 /// The corner of a man who was counted out, and when his back met the canvas for good.
 std::optional<std::pair<Corner, double>> last_fall(const Choreography& choreography) {
   double fell = 0;
