@@ -102,7 +102,9 @@ std::optional<overlay::BoutAction> Panels::draw(const BoutView& view, overlay::U
   const auto& scene = static_cast<const Scene&>(*view.model->scene);
   const double told = scene.board_clock(view.model->clock);
   BoutView board = view;
-  board.readout = scene.readout(told);
+  if (told < view.model->clock) {
+    board.readout = scene.readout(told);
+  }
   draw_caption(board, told, ui);
   draw_board(board, ui);
   keep(draw_before(view, ui));
