@@ -93,7 +93,8 @@ scene::Ink ink_of(const RollCall& call, Purpose purpose, std::size_t place) {
 
 /// All dice of the last roll, on their way together.
 void add_dice(scene::Stage& stage, const Pose& pose, double clock, scene::Motion motion) {
-  if (!pose.shown.roll) {
+  // Those of a count are taken up when he is up: the word for it has their room.
+  if (!pose.shown.roll || (pose.count > 0 && !pose.knockdown.lies())) {
     return;
   }
   constexpr float big_die = 1.9F;

@@ -194,6 +194,23 @@ TEST(TheRingChoreography, a_count_goes_on_and_never_back) {
   EXPECT_GT(counted, 5);
 }
 
+TEST(TheRingChoreography, the_dice_of_a_count_are_taken_up_when_he_is_up) {
+  int rose = 0;
+  for (std::uint64_t seed = 0; rose < 5; ++seed) {
+    ASSERT_LT(seed, 60U);
+    const auto setup = test::some_setup(seed);
+    Choreography choreography(setup);
+    test::tell(choreography, test::play(setup, seed), 0);
+    for (const Cue& cue : choreography.timeline().all()) {
+      if (std::holds_alternative<GotUp>(cue.event)) {
+        ++rose;
+        EXPECT_FALSE(choreography.stage(cue.start - 0.1, Motion::full).dice.empty()) << "seed " << seed;
+        EXPECT_TRUE(choreography.stage(cue.start + 0.1, Motion::full).dice.empty()) << "seed " << seed;
+      }
+    }
+  }
+}
+
 TEST(TheRingChoreography, the_other_man_waits_in_a_neutral_corner_during_the_count) {
   int counts = 0;
   for (std::uint64_t seed = 0; seed < 100 && counts < 5; ++seed) {
