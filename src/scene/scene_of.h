@@ -62,6 +62,7 @@ class SceneOf : public GameScene {
       aim(shown, lens_of_game(), camera_.at(clock));
     } else if (films) {
       cut_to(shown, lens_of_game(), camera_.cut_at(clock));
+      hold_shot(shown.camera, clock);
     }
     give_ropes(shown, clock, motion);
     move_the_hall(shown, clock, motion);
@@ -108,6 +109,33 @@ class SceneOf : public GameScene {
           filmed_until_ = end;
         }
       }
+    }
+  }
+  /// What hard cuts show then, before any shot is held.
+  [[nodiscard]] Camera cut_camera(double clock) const {
+    Stage then = choreography_.stage(clock, Motion::reduced);
+    cut_to(then, lens_of_game(), camera_.cut_at(clock));
+    return then.camera;
+  }
+  /// A wide picture for a moment between two near ones would only be a jolt: the one before it is held until the next.
+  void hold_shot(Camera& camera, double clock) const {
+    constexpr double moment = 0.6;  // seconds
+    constexpr double step = 0.05;
+    constexpr float wider = 0.9F;
+    for (double ago = step; ago < moment; ago += step) {
+      const Camera before = cut_camera(clock - ago);
+      if (camera.zoom >= wider * before.zoom) {
+        continue;
+      }
+      for (double ahead = step; ago + ahead < moment; ahead += step) {
+        if (camera.zoom < wider * cut_camera(clock + ahead).zoom) {
+          camera.zoom = before.zoom;
+          camera.look_x = before.look_x;
+          camera.look_y = before.look_y;
+          return;
+        }
+      }
+      return;
     }
   }
   /// The ropes come to rest with everything else in the ring.

@@ -123,6 +123,29 @@ TEST_P(Filming, with_reduced_motion_it_comes_as_near_but_does_not_ride_there) {
   }
 }
 
+TEST_P(Filming, with_reduced_motion_it_never_goes_wide_for_a_moment_between_two_near_pictures) {
+  constexpr double frame = 1.0 / 30;
+  constexpr double moment = 0.5;
+  constexpr float wider = 0.85F;
+  Random random(5);
+  while (play_on(random)) {
+    double wide_since = -1;
+    float near_before = 0;
+    float last = 0;
+    for (double clock = before_; clock < scene_->rest_time(); clock += frame) {
+      const float zoom = scene_->stage(clock, Motion::reduced).camera.zoom;
+      if (zoom < wider * last) {
+        wide_since = clock;
+        near_before = last;
+      } else if (wide_since >= 0 && zoom > last / wider) {
+        EXPECT_TRUE(clock - wide_since >= moment || zoom < near_before * wider) << "wide at " << wide_since;
+        wide_since = -1;
+      }
+      last = zoom;
+    }
+  }
+}
+
 INSTANTIATE_TEST_SUITE_P(Games, Filming, testing::ValuesIn(fc::test::listed_slugs), fc::test::name_of_game);
 
 }  // namespace
