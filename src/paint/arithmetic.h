@@ -19,6 +19,12 @@ constexpr float to_nearest_whole(float value) {
   return std::min(above, 1 - above);
 }
 
+/// The nearest whole number to one that is not negative. It must fit an int.
+constexpr int nearest_whole(float value) {
+  constexpr float half = 0.5F;
+  return static_cast<int>(value + half);
+}
+
 /// The length of the way (x, y), as std::hypot gives it for numbers of this size.
 inline float length_of(float x, float y) {
   const auto across = static_cast<double>(x);

@@ -26,6 +26,7 @@ class PictureRoom {
   explicit PictureRoom(std::size_t most_bytes, Leave leave = Leave::at_once) : most_bytes_(most_bytes), leave_(leave) {}
   PictureRoom(const PictureRoom&) = delete;
   PictureRoom& operator=(const PictureRoom&) = delete;
+  ~PictureRoom() = default;
 
   [[nodiscard]] std::size_t bytes() const { return bytes_; }
   [[nodiscard]] std::size_t most_bytes() const { return most_bytes_; }

@@ -5,6 +5,7 @@
 #include <cmath>
 #include <vector>
 
+#include "paint/arithmetic.h"
 #include "paint/palette.h"
 
 namespace fc::paint {
@@ -34,7 +35,7 @@ int rows_at_once(float away, float picture) {
   constexpr float rows_seen = 380;
   const float share = std::abs(away);
   const int most = share < 0.35F || share > faded_at ? 4 : share < 0.6F ? 2 : 1;
-  return most * std::max(1, static_cast<int>(picture / rows_seen + 0.5F));
+  return most * std::max(1, nearest_whole(picture / rows_seen));
 }
 
 class Shade {

@@ -4,8 +4,6 @@
 #include <algorithm>
 #include <cstdint>
 #include <cstdlib>
-#include <cstring>
-#include <string>
 #include <vector>
 
 #include "paint/uncovered.h"
@@ -14,12 +12,6 @@
 
 namespace fc::paint::test {
 namespace {
-
-std::uint32_t pixel_of(const SDL_Surface& picture, int x, int y) {
-  std::uint32_t pixel = 0;
-  std::memcpy(&pixel, static_cast<const std::uint8_t*>(picture.pixels) + y * picture.pitch + x * 4, sizeof(pixel));
-  return pixel & 0xFFFFFFU;
-}
 
 TEST(Uncovered, holds_every_pixel_once_that_no_cover_hides_and_no_other) {
   const SDL_Rect whole{0, 0, 24, 18};
@@ -64,7 +56,7 @@ TEST(Veil, looks_as_a_fill_through_which_the_picture_is_seen) {
       for (int x = 0; x < 1120; ++x) {
         for (const unsigned shift : {0U, 8U, 16U}) {
           const auto channel = [shift](std::uint32_t pixel) { return static_cast<int>(pixel >> shift & 0xFFU); };
-          furthest = std::max(furthest, std::abs(channel(pixel_of(*laid, x, y)) - channel(pixel_of(*filled, x, y))));
+          furthest = std::max(furthest, std::abs(channel(pixel_at(*laid, x, y)) - channel(pixel_at(*filled, x, y))));
         }
       }
     }

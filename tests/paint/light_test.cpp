@@ -4,9 +4,7 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
-#include <cstdint>
 #include <cstdlib>
-#include <cstring>
 
 #include "picture.h"
 
@@ -16,9 +14,7 @@ namespace {
 constexpr int white = 255;
 
 int green_at(const SDL_Surface& picture, int x, int y) {
-  std::uint32_t pixel = 0;
-  std::memcpy(&pixel, static_cast<const std::uint8_t*>(picture.pixels) + y * picture.pitch + x * 4, sizeof(pixel));
-  return static_cast<int>(pixel >> 8U & 0xFFU);
+  return static_cast<int>(pixel_at(picture, x, y) >> 8U & 0xFFU);
 }
 
 /// A white picture in that light, in which the ring is as large as it may be.

@@ -11,7 +11,12 @@ namespace {
 
 constexpr std::uint32_t rgb_mask = 0xFFFFFF;
 
-/// Of a picture with four bytes a pixel.
+Picture converted(const Picture& picture, std::uint32_t format) {
+  return picture ? Picture(SDL_ConvertSurfaceFormat(picture.get(), format, 0)) : nullptr;
+}
+
+}  // namespace
+
 std::uint32_t pixel_at(const SDL_Surface& picture, int x, int y) {
   const auto* bytes = static_cast<const std::uint8_t*>(picture.pixels);
   const auto offset =
@@ -20,12 +25,6 @@ std::uint32_t pixel_at(const SDL_Surface& picture, int x, int y) {
   std::memcpy(&pixel, bytes + offset, sizeof pixel);
   return pixel;
 }
-
-Picture converted(const Picture& picture, std::uint32_t format) {
-  return picture ? Picture(SDL_ConvertSurfaceFormat(picture.get(), format, 0)) : nullptr;
-}
-
-}  // namespace
 
 Picture blank(int width, int height) {
   return Picture(SDL_CreateRGBSurfaceWithFormat(0, width, height, 32, SDL_PIXELFORMAT_RGB888));

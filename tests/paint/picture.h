@@ -3,6 +3,7 @@
 
 #include <SDL.h>
 
+#include <cstdint>
 #include <filesystem>
 #include <memory>
 #include <optional>
@@ -26,6 +27,8 @@ Picture blank(int width, int height);
 
 /// The PNG as 32-bit RGB; null when there is none.
 Picture read_png(const std::filesystem::path& file);
+/// Of a picture with four bytes a pixel.
+std::uint32_t pixel_at(const SDL_Surface& picture, int x, int y);
 /// As 24-bit PNG, which holds no alpha. Returns whether it was written.
 bool write_png(const std::filesystem::path& file, SDL_Surface& picture);
 /// The drawing, fitted into size x size pixels, with alpha; null when SDL_image cannot load it.

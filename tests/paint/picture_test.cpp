@@ -3,8 +3,8 @@
 
 #include <algorithm>
 #include <array>
+#include <cstdint>
 #include <cstdlib>
-#include <cstring>
 #include <string>
 #include <vector>
 
@@ -225,10 +225,7 @@ TEST_F(PictureTest, SquareToChooseShowsThroughTheManBeforeIt) {
       scene::Projection(scene::layout(picture_->w, picture_->h).ring, stage.board).project(centre_of(behind));
   const auto ink_in_the_middle = [&] {
     paint(stage);
-    const auto* line = static_cast<const std::uint8_t*>(picture_->pixels) + static_cast<int>(middle.y) * picture_->pitch;
-    std::uint32_t ink = 0;
-    std::memcpy(&ink, line + static_cast<int>(middle.x) * picture_->format->BytesPerPixel, sizeof(ink));
-    return ink;
+    return pixel_at(*picture_, static_cast<int>(middle.x), static_cast<int>(middle.y));
   };
   const std::uint32_t bare = ink_in_the_middle();
   stage.glows = {{.column = behind.column, .row = behind.row, .kind = scene::GlowKind::focused, .strength = 1}};
@@ -248,9 +245,8 @@ TEST_F(PictureTest, CornersDifferWithoutTheirColours) {
 
 TEST_F(PictureTest, PainterFillsOutputsOfAnyShape) {
   const auto corner_of = [](const SDL_Surface& picture) {
-    const auto* bytes = static_cast<const std::uint8_t*>(picture.pixels);
-    return bytes[picture.h * picture.pitch - 4] + bytes[picture.h * picture.pitch - 3] +
-           bytes[picture.h * picture.pitch - 2];
+    const std::uint32_t pixel = pixel_at(picture, picture.w - 1, picture.h - 1);
+    return (pixel & 0xFFU) + (pixel >> 8U & 0xFFU) + (pixel >> 16U & 0xFFU);
   };
   for (const auto& [width, height] : {std::pair{640, 360}, {720, 1280}, {1920, 1080}, {1024, 768}}) {
     open(width, height);
@@ -258,7 +254,7 @@ TEST_F(PictureTest, PainterFillsOutputsOfAnyShape) {
     SDL_SetRenderDrawColor(renderer_.get(), 255, 255, 255, 255);
     SDL_RenderClear(renderer_.get());
     paint(all_stages().front().offered.stage);
-    EXPECT_LT(corner_of(*picture_), 300) << width << " x " << height << ": the far corner is not painted";
+    EXPECT_LT(corner_of(*picture_), 300U) << width << " x " << height << ": the far corner is not painted";
   }
 }
 

@@ -7,6 +7,8 @@
 #include <iterator>
 #include <utility>
 
+#include "paint/arithmetic.h"
+
 namespace fc::paint {
 
 Inking::Inking(int width, int height)
@@ -163,7 +165,7 @@ void Inking::sweep(const Extent& where, Take take) {
       const int to = next_change(sums, x + 1, where.right);
       const float share = std::min(std::abs(sum), 1.0F);
       if (share > 0.002F) {
-        take(y, x, to, static_cast<std::uint32_t>(share * 255 + 0.5F));
+        take(y, x, to, static_cast<std::uint32_t>(nearest_whole(share * 255)));
       }
       x = to;
     }
@@ -202,7 +204,7 @@ Extent Inking::cover(std::span<const Point> points, std::span<const std::size_t>
 
 void Inking::fill(std::span<const Point> points, std::span<const std::size_t> ends, Rgb colour, float alpha,
                   const Mask* within) {
-  const auto part = static_cast<std::uint32_t>(std::clamp(alpha, 0.0F, 1.0F) * 256 + 0.5F);
+  const auto part = static_cast<std::uint32_t>(nearest_whole(std::clamp(alpha, 0.0F, 1.0F) * 256));
   sweep(sum(points, ends), [&](int y, int from, int to, std::uint32_t share) {
     const std::uint32_t inked = share * part >> 8U;
     if (within == nullptr) {
@@ -226,7 +228,7 @@ void Inking::print(const Mask& mask, const Extent& where, Rgb colour) {
 }
 
 void Inking::tint(Rgb colour, float share) {
-  const auto part = static_cast<std::uint32_t>(std::clamp(share, 0.0F, 1.0F) * 255 + 0.5F);
+  const auto part = static_cast<std::uint32_t>(nearest_whole(std::clamp(share, 0.0F, 1.0F) * 255));
   for (std::uint32_t& pixel : pixels_) {
     const std::uint32_t alpha = pixel >> 24U;
     const auto towards = [&](std::uint32_t top, unsigned shift) {

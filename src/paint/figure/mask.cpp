@@ -43,7 +43,7 @@ class Brushes {
         for (int x = -reach_; x <= reach_; ++x) {
           const float share = std::clamp(wide + 0.5F - length_of(static_cast<float>(x), static_cast<float>(y)), 0.0F, 1.0F);
           shares_[(level * side_ + static_cast<std::size_t>(y + reach_)) * static_cast<std::size_t>(width_) +
-                  static_cast<std::size_t>(x + reach_)] = static_cast<std::uint8_t>(share * 255 + 0.5F);
+                  static_cast<std::size_t>(x + reach_)] = static_cast<std::uint8_t>(nearest_whole(share * 255));
         }
       }
     }

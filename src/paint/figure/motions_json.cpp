@@ -166,7 +166,7 @@ Result<std::vector<Key>> read_act(const Json& list, const std::string& where, co
     if (!keys.empty() && key.at <= keys.back().at) {
       return fault(FaultCode::out_of_range, member_place(place, "at"), "must be above the one before it");
     }
-    keys.push_back(std::move(key));
+    keys.push_back(key);
   }
   if (keys.empty() || keys.front().at > 0 || keys.back().at < 1) {
     return fault(FaultCode::out_of_range, where, "must begin with a pose at 0 and end with one at 100");
