@@ -22,7 +22,7 @@ constexpr float to_spare = 0.94F;
 constexpr float nearest = 1.3F;
 
 Projection film_projection(const Board& board) {
-  return Projection(film, board);
+  return {film, board};
 }
 
 Box around(const Box& one, const Box& other) {

@@ -458,13 +458,10 @@ void show_marks(Ui& ui) {
   }
 }
 
-}  // namespace
+using Add = std::function<void(std::string name, std::function<void(Ui&)> show)>;
 
-std::vector<Exhibit> menus() {
-  std::vector<Exhibit> all;
-  const auto add = [&](std::string name, std::function<void(Ui&)> show) {
-    all.push_back({std::move(name), std::move(show)});
-  };
+/// What one sees before a game begins, and what explains it.
+void add_front(const Add& add) {
   add("attract", [](Ui& ui) {
     BoutModel model;
     model.demo = true;
@@ -506,6 +503,10 @@ std::vector<Exhibit> menus() {
       answers_sheet(some_question(answers), layout.ring, ui);
     });
   }
+}
+
+/// What is kept, and who played.
+void add_lists(const Add& add) {
   add("saved", with_state([](PageState& state, Ui& ui) { saved_screen(some_bouts(), state, ui); }));
   add("hall", [](Ui& ui) { hall_screen(some_hall(ui), ui); });
   add("hall-none", [](Ui& ui) {
@@ -527,6 +528,10 @@ std::vector<Exhibit> menus() {
     party_screen(some_party(ui, true), state, ui);
   });
   add("saved-none", with_state([](PageState& state, Ui& ui) { saved_screen({}, state, ui); }));
+}
+
+/// The what-if desk.
+void add_desks(const Add& add) {
   for (const DeskState state : {DeskState::waiting, DeskState::running, DeskState::over}) {
     add("desk-" + std::to_string(static_cast<int>(state)),
         [state, page = std::make_shared<DeskPage>()](Ui& ui) { desk_screen(desk_of_two(ui, state), *page, ui); });
@@ -538,6 +543,10 @@ std::vector<Exhibit> menus() {
   }
   add("desk-table-of-five", [page = std::make_shared<DeskPage>()](Ui& ui) { desk_screen(desk_of_five(ui), *page, ui); });
   add("desk-field", [page = std::make_shared<DeskPage>()](Ui& ui) { desk_screen(desk_of_a_field(ui), *page, ui); });
+}
+
+/// What lies over a bout.
+void add_notices(const Add& add) {
   add("pause",
       [](Ui& ui) { pause_menu({.round_line = "Round 3 of 12, turn 11", .can_undo = true, .can_change_seats = true}, ui); });
   for (const int chairs : {2, 3, 8}) {
@@ -566,6 +575,14 @@ std::vector<Exhibit> menus() {
     const UndoModel::Voice blue{.mark = scene::mark_of(Corner::blue), .asked = true, .controls = {}};
     undo_notice({.seats = {red, blue}}, ui);
   });
+  add("unsaved", [](Ui& ui) {
+    unsaved_sign(scene::layout(static_cast<int>(ui.screen().w), static_cast<int>(ui.screen().h)).ring, ui);
+  });
+  add("toast", [](Ui& ui) { toast("Kept as /home/player/.local/share/four-corners/front-page-0007.png", 2, ui); });
+}
+
+/// Whom one chooses, and whom one makes.
+void add_boxers(const Add& add) {
   add("roster", [](Ui& ui) {
     RosterState state;
     roster_screen(some_roster(ui), state, ui);
@@ -602,10 +619,20 @@ std::vector<Exhibit> menus() {
     GymState state{.leaving = true};
     gym_screen(some_gym(true), state, ui);
   });
-  add("unsaved", [](Ui& ui) {
-    unsaved_sign(scene::layout(static_cast<int>(ui.screen().w), static_cast<int>(ui.screen().h)).ring, ui);
-  });
-  add("toast", [](Ui& ui) { toast("Kept as /home/player/.local/share/four-corners/front-page-0007.png", 2, ui); });
+}
+
+}  // namespace
+
+std::vector<Exhibit> menus() {
+  std::vector<Exhibit> all;
+  const Add add = [&](std::string name, std::function<void(Ui&)> show) {
+    all.push_back({std::move(name), std::move(show)});
+  };
+  add_front(add);
+  add_lists(add);
+  add_desks(add);
+  add_notices(add);
+  add_boxers(add);
   return all;
 }
 

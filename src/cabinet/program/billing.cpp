@@ -1,8 +1,8 @@
 #include "cabinet/program/billing.h"
 
 #include <algorithm>
-#include <ranges>
 #include <string>
+#include <vector>
 
 #include "core/random.h"
 
@@ -37,7 +37,8 @@ std::array<Looks, 2> Billing::looks_of(const CornerGame& game, const FamousPair&
   const Result<std::unique_ptr<Match>> match = game.open(game.opening_script(plan));
   std::array<Looks, 2> looks{};
   if (match) {
-    std::ranges::copy((*match)->looks() | std::views::take(looks.size()), looks.begin());
+    const std::vector<Looks>& all = (*match)->looks();
+    std::copy_n(all.begin(), std::min(all.size(), looks.size()), looks.begin());
   }
   return looks;
 }

@@ -182,7 +182,7 @@ void Flow::bout_left() {
   to_title();
 }
 
-void Flow::bout_over(BoutOver over) {
+void Flow::bout_over(const BoutOver& over) {
   const std::optional<scene::KeyBlow> blow = over.scene->papers(house_->language.words()).blow;
   std::vector<scene::Stage> moments{over.last_moment};
   if (blow) {

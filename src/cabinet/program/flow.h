@@ -81,7 +81,7 @@ class Flow {
   // Out of a bout.
   void demonstration_left();
   void bout_left();
-  void bout_over(BoutOver over);
+  void bout_over(const BoutOver& over);
   void replay_over();
 
   // From the newspaper.

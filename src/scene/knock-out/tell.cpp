@@ -7,7 +7,6 @@ namespace fc::knock_out {
 namespace {
 
 using scene::Ease;
-using scene::Track;
 
 constexpr std::array both{Corner::red, Corner::blue};
 constexpr float light_between_fights = 0.6F;

@@ -225,7 +225,7 @@ std::optional<HardShotRead> coming_shot(std::span<const Event> news) {
 /// What came of the roll that these cues begin with; null while more dice are awaited. What a Solitaire boxer's dice chose
 /// is told when both strategies are in.
 const Event* consequence_of(std::span<const Cue> cues) {
-  const Rolled& roll = std::get<Rolled>(cues.front().event);
+  const auto& roll = std::get<Rolled>(cues.front().event);
   if (roll.call.more_dice > 0 || cues.size() < 2) {
     return nullptr;
   }

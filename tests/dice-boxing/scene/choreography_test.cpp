@@ -212,7 +212,7 @@ TEST(DiceBoxingChoreography, who_is_down_lies_where_he_fell_and_the_other_waits_
       constexpr float off_the_ropes = 0.7F;  // that he leant on
       EXPECT_NEAR(down.at.x, before.at.x, off_the_ropes) << "thrown back by the blow, no further";
       EXPECT_NEAR(down.at.y, before.at.y, off_the_ropes);
-      const double arrives = static_cast<double>(scene::watching_seconds + scene::walking_seconds);
+      const auto arrives = static_cast<double>(scene::watching_seconds + scene::walking_seconds);
       if (marker_at(cue.start + arrives, event->corner).fallen < 1) {
         continue;  // the bell has saved him: nobody counts
       }

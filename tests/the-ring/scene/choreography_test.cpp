@@ -374,7 +374,7 @@ TEST(TheRingChoreography, dice_lie_on_the_board_with_the_column_die_larger) {
     }
     const scene::Stage stage = choreography.stage(cue.start, Motion::full);
     ASSERT_EQ(stage.dice.size(), 3U);
-    const EntryRead& read = std::get<EntryRead>(cue.event);
+    const auto& read = std::get<EntryRead>(cue.event);
     EXPECT_EQ(stage.dice[0].die, d3);
     EXPECT_EQ(stage.dice[0].face, read.column);
     EXPECT_EQ(10 * stage.dice[1].face + stage.dice[2].face, read.number);
