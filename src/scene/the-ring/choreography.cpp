@@ -31,7 +31,11 @@ constexpr float stamina_seconds = 0.7F;
 constexpr float longest_glide = clock_seconds;
 
 scene::Stances stances_of(const Pose& pose) {
-  return the_ring::stances_of(pose.shown.now, {.down = pose.down, .in_corners = pose.in_corners, .at_work = pose.at_work});
+  const std::optional<ShownCut>& cut = pose.shown.cut;
+  return the_ring::stances_of(pose.shown.now, {.down = pose.down,
+                                               .in_corners = pose.in_corners,
+                                               .at_work = pose.at_work,
+                                               .looks_on = cut && cut->dealt ? std::optional(cut->by) : std::nullopt});
 }
 
 Pose opening_pose(const Setup& setup) {

@@ -197,8 +197,10 @@ class Painter : private scene::Impact {
                            .arrives = scene::swing_seconds}));
   }
   void operator()(const CutDealt& event) {
+    // First he leaves what he was doing.
+    constexpr float lowers_after = 0.3F;
     constexpr float lowering_seconds = 0.3F;
-    look_on(other(event.on), std::min(1.0F, age() / lowering_seconds));
+    look_on(other(event.on), std::clamp((age() - lowers_after) / lowering_seconds, 0.0F, 1.0F));
     show_wound(*this, event.on, event.opened ? "the-ring.call.cut" : "the-ring.call.deeper", cue_.duration);
   }
   void operator()(const CutChecked& event) {
@@ -281,7 +283,8 @@ class Painter : private scene::Impact {
   void look_on(Corner who, float lowered) {
     scene::Likeness& likeness = std::ranges::find(stage().markers, who, &scene::Marker::corner)->likeness;
     if (likeness.gesture.act == scene::Act::stance && age() < cue_.duration) {
-      likeness.gesture = {.act = scene::Act::wait, .amount = lowered};
+      constexpr float at_ease = 0.6F;  // no ropes for his arms there
+      likeness.gesture = {.act = scene::Act::wait, .amount = at_ease * lowered};
     }
   }
 

@@ -229,14 +229,15 @@ scene::Stances stances_of(const State& seen, const Whereabouts& whereabouts) {
     const float inwards = corner == Corner::red ? 1.0F : -1.0F;
     const bool won = stopped && seen.end.winner == corner;  // a verdict is read first
     const bool works = !resting && seen.segment > 0 && seen.attack.by == corner && !whereabouts.down[others];
+    const bool looks_on = whereabouts.looks_on == corner;
     scene::Stance& stance = stances[index];
     stance.posture = {.attacks = won || works,
                       .down = whereabouts.down[index],
-                      .covers = !resting && boxer.strategy == Strategy::tie_up,
-                      .attitude = won       ? Attitude::cheering
-                                  : stopped ? Attitude::beaten
-                                  : resting ? Attitude::upright
-                                            : attitude_of(seen, corner),
+                      .covers = !resting && !looks_on && boxer.strategy == Strategy::tie_up,
+                      .attitude = won                   ? Attitude::cheering
+                                  : stopped             ? Attitude::beaten
+                                  : resting || looks_on ? Attitude::upright
+                                                        : attitude_of(seen, corner),
                       .facing = whereabouts.in_corners ? inwards : facing,
                       .wear = wear_of(boxer, whereabouts.down[index], resting)};
     stance.x = spots[index].x;

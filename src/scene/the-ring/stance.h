@@ -14,9 +14,10 @@ namespace fc::the_ring {
 
 /// What has been told and the state does not say.
 struct Whereabouts {
-  std::array<bool, 2> down{};       ///< he lies and is counted over
-  bool in_corners = false;          ///< before the bout and between two rounds
-  std::optional<Corner> at_work{};  ///< who is in training camp now: he boxes his shadow
+  std::array<bool, 2> down{};        ///< he lies and is counted over
+  bool in_corners = false;           ///< before the bout and between two rounds
+  std::optional<Corner> at_work{};   ///< who is in training camp now: he boxes his shadow
+  std::optional<Corner> looks_on{};  ///< he has cut the other, and nobody boxes until that has been looked at
 };
 
 /// Who is down lies where he fell, and the other waits in a neutral corner.
