@@ -70,8 +70,13 @@ Meeting meeting_at(const scene::Board& board, Corner struck_one, float steps) {
 
 void close_in(scene::Stage& stage, const Meeting& meeting, float age, const Drive& drive, scene::Motion motion) {
   const int steps = drive.steps;
-  const float leaves = goes_back_after(steps) + (drive.knocks_out ? watches_seconds : 0);
   const bool calm = motion == scene::Motion::reduced;
+  // Until the driven man stands where he goes, or lies there and is filmed lying.
+  constexpr float leaves_in = 0.5F;
+  const float over = driven_step_lands(steps) + (drive.knocks_out ? until_filmed_lying : 0.12F);
+  // Without motion he would be gone from one picture to the next: he stays for as long as they are filmed.
+  const float lets_go = calm && !drive.knocks_out ? over + leaves_in / 2 : goes_back_after(steps);
+  const float leaves = lets_go + (drive.knocks_out ? watches_seconds : 0);
   scene::Marker& struck = stage.markers[index_of(meeting.struck_one)];
   scene::Marker& striker = stage.markers[index_of(other(meeting.struck_one))];
 
@@ -105,14 +110,11 @@ void close_in(scene::Stage& stage, const Meeting& meeting, float age, const Driv
     }
   }
 
-  if (way >= 1 && !calm) {
+  if (way >= 1) {
     shove(striker, age, steps);
   }
 
   constexpr float comes_after = 0.08F;
-  constexpr float leaves_in = 0.5F;
-  // Until he stands where he goes, or lies there and is filmed lying.
-  const float over = driven_step_lands(steps) + (drive.knocks_out ? until_filmed_lying : 0.12F);
   const float near = held_between(age, comes_after, closing_seconds - comes_after, over, leaves_in);
   if (near > 0) {
     constexpr float chest = 0.6F;
