@@ -43,6 +43,10 @@ float share_of_round(double age, double seconds) {
   return static_cast<float>(rounds - std::floor(rounds));
 }
 
+Vec3 between(const Vec3& from, const Vec3& to, float share) {
+  return {from.x + (to.x - from.x) * share, from.y + (to.y - from.y) * share, from.z + (to.z - from.z) * share};
+}
+
 double as_double(float seconds) {
   return static_cast<double>(seconds);
 }
@@ -242,12 +246,17 @@ void Knockdown::film(Stage& stage, const Vec3& fallen, float near, float forward
   // The number beside him belongs to the picture.
   constexpr float towards_number = 0.35F;
   const float number = beside_the_fallen(stage, fallen, 1).x;
-  stage.camera.nearer = std::max(stage.camera.nearer, near);  // it may be near because of the blow
-  stage.camera.focus = {fallen.x + (1 - forward) * towards_number * (number - fallen.x), fallen.y, 0.3F};
+  const Vec3 focus{fallen.x + (1 - forward) * towards_number * (number - fallen.x), fallen.y, 0.3F};
+  // It may be near because of the blow: then it goes on from that picture.
+  Camera& camera = stage.camera;
+  const float taken_over = near >= camera.nearer ? 1 : near / camera.nearer;
+  camera.focus = taken_over < 1 ? between(camera.focus, focus, taken_over) : focus;
+  camera.nearer = std::max(camera.nearer, near);
   if (other_) {
-    stage.camera.waits = neutral_corner(stage.board, fallen, stage.markers[*other_].corner == Corner::red);
-    stage.camera.also = beside_the_beaten(stage.board, fallen, stage.markers[*other_].corner);
-    stage.camera.both = forward;
+    const Marker& winner = stage.markers[*other_];
+    camera.waits = between(winner.at, neutral_corner(stage.board, fallen, winner.corner == Corner::red), taken_over);
+    camera.also = beside_the_beaten(stage.board, fallen, stage.markers[*other_].corner);
+    camera.both = forward;
   }
 }
 

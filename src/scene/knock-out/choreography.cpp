@@ -2,9 +2,9 @@
 
 #include <algorithm>
 #include <cmath>
-#include <numbers>
 
 #include "rules/knock-out/questions.h"
+#include "scene/knock-out/closing_in.h"
 #include "scene/knock-out/marks.h"
 #include "scene/knock-out/opening_pose.h"
 #include "scene/knock-out/ornaments.h"
@@ -20,18 +20,22 @@ namespace {
 constexpr std::array both{Corner::red, Corner::blue};
 constexpr float highest_hop = 0.26F;  // squares
 
-/// His path does not lead to a neutral corner: he leaves it.
+/// From beside the man whom he has knocked out to his neutral corner, behind that man and round him: nobody walks over one
+/// who lies.
 void walk_to_corner(scene::Stage& stage, const scene::Knockdown& knockdown, double clock) {
-  const float way = knockdown.way_to_corner(clock);
-  if (way > 0) {
+  if (knockdown.lies()) {
+    const float way = knockdown.way_to_corner(clock);
+    constexpr float behind = 2;  // squares that the curve is drawn to
     scene::Marker& winner = stage.markers[*knockdown.other()];
-    const scene::Vec3 fallen = stage.markers[*knockdown.who()].at;
-    const scene::Vec3 to = scene::neutral_corner(stage.board, fallen, winner.corner == Corner::red);
-    // Round the man who lies there, not over him.
-    constexpr float aside = 0.9F;
-    const float bow = (to.y > fallen.y ? aside : -aside) * std::sin(std::numbers::pi_v<float> * way);
-    winner.at.x += (to.x - winner.at.x) * way;
-    winner.at.y += (to.y - winner.at.y) * way + bow;
+    const scene::Marker& lies = stage.markers[*knockdown.who()];
+    const scene::Vec3 from = meeting_at(stage.board, lies.corner, 0).striker;
+    const scene::Vec3 to = scene::neutral_corner(stage.board, lies.at, winner.corner == Corner::red);
+    const float left = 1 - way;
+    const float begins = left * left * (left + 3 * way);  // shares of a curve of two handles, one above either end
+    const float ends = way * way * (way + 3 * left);
+    const float at_ends = left * left * left * from.y + way * way * way * to.y;
+    winner.at.x = begins * from.x + ends * to.x;
+    winner.at.y = at_ends + 3 * way * left * (lies.at.y - behind);
   }
 }
 
