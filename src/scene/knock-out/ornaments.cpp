@@ -102,9 +102,9 @@ class Painter : private scene::Impact {
 
  private:
   /// Below both men, wherever they are: the camera rests on them.
-  void call_below_the_men(std::string_view key, float seconds) {
+  void call_below_the_men(std::string_view key, float seconds, float scale = 1) {
     const std::size_t before = stage().calls.size();
-    call(key, seconds, over_the_ring, 1.0F, Ink::gold);
+    call(key, seconds, over_the_ring, scale, Ink::gold);
     if (stage().calls.size() > before) {
       stage().calls.back().at = {0.5F, 0.88F, 0};
       stage().calls.back().pinned = true;
@@ -184,10 +184,10 @@ class Painter : private scene::Impact {
 
   void rise_or_fall(const StandingChanged& event) {
     const Vec3 at = place_of(event.boxer);
+    const bool won = cue_.pose.shown.act == Act::decision;  // else it is a season's coronation
     if (event.after.out) {
       call("knock-out.call.out", cue_.duration, at, 0.6F, Ink::red);
     } else if (event.after.title > event.before.title) {
-      const bool won = cue_.pose.shown.act == Act::decision;  // else it is a season's coronation
       const auto* const key = event.after.title == Title::world_champion ? "knock-out.call.belt" : "knock-out.call.laurel";
       if (won) {
         call_below_the_men(key, cue_.duration);
@@ -198,8 +198,13 @@ class Painter : private scene::Impact {
       burst({.kind = ParticleKind::spark, .count = 24, .at = {at.x, at.y, head_height}, .towards_x = 0, .towards_y = 1},
             age());
     } else if (event.after.rank > event.before.rank) {
-      call(event.after.rank == Class::champion ? "knock-out.call.champion" : "knock-out.call.professional", cue_.duration,
-           at, 0.6F, Ink::gold);
+      const auto* const key =
+          event.after.rank == Class::champion ? "knock-out.call.champion" : "knock-out.call.professional";
+      if (won) {
+        call_below_the_men(key, cue_.duration, 0.65F);
+      } else {
+        call(key, cue_.duration, at, 0.6F, Ink::gold);
+      }
     } else {
       call(event.before.out ? "knock-out.call.back-again" : "knock-out.call.down", cue_.duration, at, small, Ink::paper);
     }
