@@ -29,6 +29,14 @@ struct Shot {
   int shift_y = 0;
 };
 
+/// The enlarged picture, as large as all that the camera may look at.
+struct NearHall {
+  float zoom = 1;
+  TextureHandle picture;
+  std::optional<CrowdBand> crowd;
+  SDL_Rect size{};
+};
+
 class HallPicture {
  public:
   /// Both must outlive it.
@@ -54,13 +62,6 @@ class HallPicture {
 
     friend bool operator==(const Kept&, const Kept&) = default;
   };
-  /// As large as all that the camera may look at.
-  struct Near {
-    float zoom = 1;
-    TextureHandle picture;
-    std::optional<CrowdBand> crowd;
-    SDL_Rect size{};
-  };
 
   void keep_near(const scene::Board& board, const scene::Layout& layout, float zoom);
   void paint_near(const Shot& shot) const;
@@ -70,7 +71,7 @@ class HallPicture {
   TextureHandle picture_;
   std::optional<CrowdBand> crowd_;
   std::optional<Kept> kept_;
-  std::optional<Near> near_;
+  std::optional<NearHall> near_;
 };
 
 }  // namespace fc::paint
