@@ -351,6 +351,16 @@ TEST(Blows, what_a_man_does_meanwhile_goes_over_softly) {
   EXPECT_EQ(at(4), (Gesture{.act = Act::cornered}));
 }
 
+TEST(Blows, a_staggered_man_who_is_stopped_does_not_lift_his_fists_once_more) {
+  PoiseTracks tracks(poise_of({.attitude = Attitude::staggered}));
+  tracks.take_up({.attitude = Attitude::beaten}, 1);
+  for (const double clock : {1.05, 1.14, 1.16, 1.25}) {
+    Marker marker;
+    tracks.hold(marker, clock);
+    EXPECT_EQ(marker.likeness.gesture.amount, 1) << clock;
+  }
+}
+
 TEST(Blows, every_state_has_an_act_or_a_face) {
   EXPECT_EQ(poise_of({.attitude = Attitude::staggered}).act, Act::staggered);
   EXPECT_EQ(poise_of({.attitude = Attitude::holding}).act, Act::clinch);

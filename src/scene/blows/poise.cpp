@@ -131,7 +131,9 @@ Gesture ActTrack::at(double clock) const {
   if (from_ == Act::stance || to_ == Act::stance) {
     return {.act = from_ == Act::stance ? to_ : from_, .amount = from_ == Act::stance ? share : 1 - share};
   }
-  return {.act = share < 0.5F ? from_ : to_, .amount = std::abs(2 * share - 1)};
+  // Who is hurt does not lift his fists once more before they hang.
+  const bool by_his_guard = from_ != Act::staggered || to_ != Act::slump;
+  return {.act = share < 0.5F ? from_ : to_, .amount = by_his_guard ? std::abs(2 * share - 1) : 1};
 }
 
 PoiseTracks::PoiseTracks(const Poise& poise)
