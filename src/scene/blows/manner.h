@@ -2,6 +2,9 @@
 // table (manner.cpp); poses and joints of the same acts are paint's (assets/common/motions.json).
 #pragma once
 
+#include <algorithm>
+#include <cmath>
+#include <numbers>
 #include <optional>
 
 #include "scene/blows/blow.h"
@@ -69,5 +72,10 @@ struct Swing {
 
 /// None before it begins and after he is back. age: seconds since the start of the blow's cue.
 std::optional<Swing> swing_at(const Blow& blow, const Approach& approach, float age);
+
+/// There by the middle, and back.
+inline float there_and_back(float share) {
+  return std::max(0.0F, std::sin(std::numbers::pi_v<float> * std::clamp(share, 0.0F, 1.0F)));
+}
 
 }  // namespace fc::scene
