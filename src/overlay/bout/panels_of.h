@@ -46,6 +46,22 @@ class PanelsOf : public GamePanels {
     return write_front_page(match_of<R>(match), names, words);
   }
 
+ protected:
+  /// What a board shows, and at which moment of the bout.
+  struct BoardView {
+    View view;
+    double clock = 0;
+  };
+  /// For scenes whose board folds away (`board_clock`): meanwhile it shows what was last read on it.
+  [[nodiscard]] static BoardView board_of(const View& view) {
+    const auto& scene = static_cast<const Scene&>(*view.model->scene);
+    BoardView board{view, scene.board_clock(view.model->clock)};
+    if (board.clock < view.model->clock) {
+      board.view.readout = scene.readout(board.clock);
+    }
+    return board;
+  }
+
  private:
   /// Draws everything that lies over the ring. The last answer that a widget gives counts.
   virtual std::optional<BoutAction> draw(const View& view, Ui& ui) = 0;

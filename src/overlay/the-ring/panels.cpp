@@ -98,15 +98,9 @@ std::optional<overlay::BoutAction> Panels::draw(const BoutView& view, overlay::U
     keep(draw_column(view, corner, ui));
   }
   draw_commentary(view, ui);
-  // A board that folds away is seen as it was.
-  const auto& scene = static_cast<const Scene&>(*view.model->scene);
-  const double told = scene.board_clock(view.model->clock);
-  BoutView board = view;
-  if (told < view.model->clock) {
-    board.readout = scene.readout(told);
-  }
-  draw_caption(board, told, ui);
-  draw_board(board, ui);
+  const BoardView board = board_of(view);
+  draw_caption(board.view, board.clock, ui);
+  draw_board(board.view, ui);
   keep(draw_before(view, ui));
   draw_minute(view, ui);
   draw_verdict(view, ui);
