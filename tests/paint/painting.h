@@ -46,7 +46,7 @@ class PictureTest : public testing::Test {
     if (std::getenv("FC_APPROVE") != nullptr) {
       ASSERT_TRUE(write_png(golden, *picture_)) << golden << ": " << SDL_GetError();
     }
-    const std::filesystem::path painted = std::filesystem::current_path() / ("painted-" + name + ".png");
+    const std::filesystem::path painted = std::filesystem::path(FC_BUILD_DIR) / ("painted-" + name + ".png");
     const Picture expected = read_png(golden);
     const std::optional<std::string> differs =
         expected ? difference(*expected, *picture_) : std::optional<std::string>("there is no such picture");
