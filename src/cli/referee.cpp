@@ -9,12 +9,6 @@
 #include "match/script_texts.h"
 
 namespace fc::cli {
-namespace {
-
-using Json = nlohmann::json;
-
-}  // namespace
-
 bool referee(const Games& games, std::string_view text, std::string_view name, std::ostream& out, std::ostream& err) {
   const std::vector<ScriptText> scripts = split_scripts(text);
   if (scripts.empty()) {
@@ -37,7 +31,7 @@ bool referee(const Games& games, std::string_view text, std::string_view name, s
 }
 
 std::string error_answer(std::string_view message) {
-  return R"({"error":)" + Json(message).dump(-1, ' ', false, Json::error_handler_t::replace) + "}";
+  return R"({"error":)" + nlohmann::json(message).dump(-1, ' ', false, nlohmann::json::error_handler_t::replace) + "}";
 }
 
 }  // namespace fc::cli

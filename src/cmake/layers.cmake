@@ -11,6 +11,10 @@ target_compile_options(fc_warnings INTERFACE
   -Wall -Wextra -Wpedantic -Wshadow -Wconversion -Wold-style-cast -Wnon-virtual-dtor -Woverloaded-virtual -Werror
   # g++ 12 warns of its own std::string concatenation at -O2 (GCC bug 105651).
   $<$<CXX_COMPILER_ID:GNU>:-Wno-restrict>)
+if(CMAKE_UNITY_BUILD)
+  # Of sources compiled as one g++ 12 takes every one for a header, and sees empty optionals read (GCC bug 80635).
+  target_compile_options(fc_warnings INTERFACE $<$<CXX_COMPILER_ID:GNU>:-Wno-subobject-linkage;-Wno-maybe-uninitialized>)
+endif()
 if(FC_SANITIZE)
   target_compile_options(fc_warnings INTERFACE -fsanitize=${FC_SANITIZE} -fno-sanitize-recover=all -fno-omit-frame-pointer)
   target_link_options(fc_warnings INTERFACE -fsanitize=${FC_SANITIZE})
@@ -55,6 +59,17 @@ target_link_libraries(fc_sdl INTERFACE SDL2::SDL2)
 target_compile_definitions(fc_sdl INTERFACE SDL_DISABLE_IMMINTRIN_H SDL_DISABLE_MMINTRIN_H SDL_DISABLE_XMMINTRIN_H
                            SDL_DISABLE_EMMINTRIN_H SDL_DISABLE_PMMINTRIN_H SDL_DISABLE_MM3DNOW_H)
 
+# fc_batch_by_folder(<file>...): with CMAKE_UNITY_BUILD the sources of one folder are compiled as one. A name that two of them
+#   give to different things does not compile then; the presets without it keep each file's includes honest.
+function(fc_batch_by_folder)
+  foreach(source IN LISTS ARGN)
+    get_filename_component(folder ${source} DIRECTORY)
+    file(RELATIVE_PATH folder ${PROJECT_SOURCE_DIR} ${folder})
+    string(REPLACE "/" "_" group ${folder})
+    set_source_files_properties(${source} PROPERTIES UNITY_GROUP ${group})
+  endforeach()
+endfunction()
+
 # fc_add_layer(<name> [GAMES] [LISTS <lower>] [DEPENDS <layer>...] [LIBRARIES <target>...] [PRECOMPILE <header>...])
 #   GAMES: the layer has one folder a game, src/<name>/<slug>, for every slug of FOUR_CORNERS_GAMES. Other folders are rooms.
 #   LISTS: its listed.cpp is no part of the layer: it lists the games by their <lower>/<slug>/game.h, see fc_list_games.
@@ -87,6 +102,8 @@ function(fc_add_part target)
   list(TRANSFORM part_DEPENDS PREPEND fc_)
   if(part_SOURCES)
     add_library(${target} STATIC ${part_SOURCES})
+    fc_batch_by_folder(${part_SOURCES})
+    set_target_properties(${target} PROPERTIES UNITY_BUILD_MODE GROUP)
     target_include_directories(${target} PUBLIC ${part_FOLDER})
     target_link_libraries(${target} PUBLIC ${part_DEPENDS} ${part_LIBRARIES} PRIVATE fc_warnings)
   else()

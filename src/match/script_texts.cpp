@@ -6,8 +6,6 @@
 namespace fc {
 namespace {
 
-using Json = nlohmann::json;
-
 constexpr std::string_view blanks = " \t\r\n";
 
 bool is_blank(std::string_view line) {
@@ -30,13 +28,13 @@ std::vector<ScriptText> lines_of(std::string_view text) {
 
 std::vector<ScriptText> split_scripts(std::string_view text) {
   std::vector<ScriptText> lines = lines_of(text);
-  if (lines.size() < 2 || Json::accept(lines.front().text)) {
+  if (lines.size() < 2 || nlohmann::json::accept(lines.front().text)) {
     return lines;
   }
   // The first line is no whole value: an object written over many lines, or JSON Lines whose first script is bad. Inside an
   // object that is laid out over lines, no further line begins with a brace.
   const bool more_begin = std::any_of(lines.begin() + 1, lines.end(), [](const auto& line) { return line.text[0] == '{'; });
-  if (more_begin && !Json::accept(text)) {
+  if (more_begin && !nlohmann::json::accept(text)) {
     return lines;
   }
   return {{.text = text, .line = lines.front().line}};

@@ -8,7 +8,7 @@ namespace fc::paint {
 namespace {
 
 constexpr float scale_step = 0.04F;
-constexpr float tilt_step = 0.02F;
+constexpr float call_tilt_step = 0.02F;
 
 /// Light letters stand in ink, dark ones on paper: both are read before the dark hall and on the canvas.
 Lettering::CallInks inks_of(scene::Ink letters) {
@@ -43,7 +43,7 @@ SDL_Texture* Calls::seen(SDL_Renderer* renderer, const SeenKey& key) {
     const float scale = static_cast<float>(key.scale) * scale_step;
     return words == nullptr
                ? TextureHandle()
-               : turned(*words, scale, scale, static_cast<float>(key.tilt) * tilt_step).to_texture(renderer, false);
+               : turned(*words, scale, scale, static_cast<float>(key.tilt) * call_tilt_step).to_texture(renderer, false);
   };
   return seen_.get(key, make).get();
 }
@@ -58,7 +58,7 @@ void Calls::paint(SDL_Renderer* renderer, const scene::Call& call, scene::Pixel 
   const float scale = std::min(call.scale, within.w / static_cast<float>(poster->width()));
   const SeenKey key{.words = words,
                     .scale = static_cast<std::int16_t>(std::clamp(std::lround(scale / scale_step), 1L, 100L)),
-                    .tilt = static_cast<std::int16_t>(std::lround(call.tilt / tilt_step))};
+                    .tilt = static_cast<std::int16_t>(std::lround(call.tilt / call_tilt_step))};
   SDL_Texture* texture = seen(renderer, key);
   int width_pixels = 0;
   int height_pixels = 0;

@@ -19,7 +19,7 @@ constexpr float height_over_ring = 0.46F;
 constexpr float card_width = 0.70F;  // of its height
 constexpr float squeeze_step = 1.0F / 16;
 constexpr int unsqueezed = 16;
-constexpr float tilt_step = 0.02F;  // radians
+constexpr float card_tilt_step = 0.02F;  // radians
 
 /// How much of a pixel lies within a rectangle with round corners.
 float cover_of(float x, float y, float width, float height, float inset, float round) {
@@ -108,7 +108,7 @@ void Cards::forget() {
 SDL_Texture* Cards::seen(SDL_Renderer* renderer, const Seen& key) {
   const auto make = [&] {
     const Raster& face = printed_.get(key.side, [&] { return print_face(key.side); });
-    return turned(face, static_cast<float>(key.squeeze) * squeeze_step, 1, static_cast<float>(key.tilt) * tilt_step)
+    return turned(face, static_cast<float>(key.squeeze) * squeeze_step, 1, static_cast<float>(key.tilt) * card_tilt_step)
         .to_texture(renderer, false);
   };
   return seen_.get(key, make).get();
@@ -125,7 +125,7 @@ void Cards::paint_card(SDL_Renderer* renderer, const scene::Card& card, const sc
                           .corner = card.corner,
                           .height = static_cast<std::int16_t>(2 * std::lround(printed_height / 2))},
                  .squeeze = static_cast<std::int8_t>(held ? unsqueezed : std::max(1L, std::lround(wide / squeeze_step))),
-                 .tilt = static_cast<std::int8_t>(std::lround(card.tilt / tilt_step))};
+                 .tilt = static_cast<std::int8_t>(std::lround(card.tilt / card_tilt_step))};
   SDL_Texture* texture = seen(renderer, key);
   int width_pixels = 0;
   int height_pixels = 0;

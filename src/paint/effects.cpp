@@ -52,15 +52,15 @@ std::array<Pixel, rim_corners> disc_on_canvas(const scene::Glow& glow, const sce
 
 /// Light that falls off outwards in steps, as a screen of three plates prints it, and rays that reach out with its strength.
 void add_round_glow(Triangles& triangles, const scene::Glow& glow, const scene::Projection& view, float scale) {
-  const Rgb light = colour_of(glow.kind == scene::GlowKind::danger ? Ink::red : Ink::gold);
+  const Rgb glowing = colour_of(glow.kind == scene::GlowKind::danger ? Ink::red : Ink::gold);
   constexpr std::array rims{1.0F, 1.35F, 1.75F};
   for (const float rim : rims) {
-    triangles.polygon(disc_on_canvas(glow, view, glow.round * rim), light, 0.24F * glow.strength);
+    triangles.polygon(disc_on_canvas(glow, view, glow.round * rim), glowing, 0.24F * glow.strength);
   }
   const auto inner = disc_on_canvas(glow, view, glow.round * 1.15F);
   const auto outer = disc_on_canvas(glow, view, glow.round * (1.25F + 0.75F * glow.strength));
   for (std::size_t ray = 0; ray < rim_corners; ray += 2) {
-    triangles.line(inner.at(ray), outer.at(ray), 3 * scale, light, 0.85F * glow.strength);
+    triangles.line(inner.at(ray), outer.at(ray), 3 * scale, glowing, 0.85F * glow.strength);
   }
 }
 

@@ -14,12 +14,12 @@ namespace {
 /// The edge of the light: from where to where it fades, as shares of its radius.
 constexpr float fades_from = 0.84F;
 constexpr float faded_at = 1.34F;
-/// So many steps of darkness that the eye sees no edge between two of them: each is a twentieth of the way.
-constexpr std::size_t steps = 20;
+/// So many steps_of_light of darkness that the eye sees no edge between two of them: each is a twentieth of the way.
+constexpr std::size_t steps_of_light = 20;
 
-/// 0 in the light to 1 in the dark, softly at both ends. step: 1 to `steps`.
+/// 0 in the light to 1 in the dark, softly at both ends. step: 1 to `steps_of_light`.
 constexpr float darkness_at(std::size_t step) {
-  const float way = static_cast<float>(step) / static_cast<float>(steps);
+  const float way = static_cast<float>(step) / static_cast<float>(steps_of_light);
   return way * way * (3 - 2 * way);
 }
 
@@ -55,7 +55,7 @@ class Shade {
   void paint(Veil& darkness) const {
     const Rgb colour = colour_of(scene::Ink::hall);
     SDL_SetRenderDrawBlendMode(renderer_, SDL_BLENDMODE_BLEND);
-    for (std::size_t step = 1; step < steps; ++step) {
+    for (std::size_t step = 1; step < steps_of_light; ++step) {
       const std::vector<SDL_Rect>& fills = fills_.at(step - 1);
       const float share = std::clamp(dark_ * darkness_at(step), 0.0F, 1.0F);
       SDL_SetRenderDrawColor(renderer_, colour.r, colour.g, colour.b, static_cast<std::uint8_t>(share * 255));
@@ -63,7 +63,7 @@ class Shade {
         SDL_RenderFillRects(renderer_, fills.data(), static_cast<int>(fills.size()));
       }
     }
-    darkness.lay(renderer_, dark_, fills_.at(steps - 1));
+    darkness.lay(renderer_, dark_, fills_.at(steps_of_light - 1));
   }
 
  private:
@@ -87,7 +87,7 @@ class Shade {
   float dark_;
   int left_;
   int right_;
-  std::array<std::vector<SDL_Rect>, steps> fills_;  // the last: all that lies in the dark
+  std::array<std::vector<SDL_Rect>, steps_of_light> fills_;  // the last: all that lies in the dark
 };
 
 }  // namespace
@@ -111,13 +111,14 @@ void paint_spotlight(SDL_Renderer* renderer, const scene::Spotlight& light, cons
     const float away = static_cast<float>(y) + 0.5F * static_cast<float>(height) - middle;
     // In the middle of the light nothing is filled; after it each step reaches to where the next begins.
     float inner = half_width_at(away, across * fades_from, along * fades_from);
-    for (std::size_t step = 1; step < steps; ++step) {
-      const float radius = fades_from + (faded_at - fades_from) * static_cast<float>(step) / static_cast<float>(steps);
+    for (std::size_t step = 1; step < steps_of_light; ++step) {
+      const float radius =
+          fades_from + (faded_at - fades_from) * static_cast<float>(step) / static_cast<float>(steps_of_light);
       const float outer = half_width_at(away, across * radius, along * radius);
       shade.add(foot.x, inner, outer, y, height, step);
       inner = outer;
     }
-    shade.add(foot.x, inner, beyond, y, height, steps);
+    shade.add(foot.x, inner, beyond, y, height, steps_of_light);
     y += height;
   }
   shade.paint(darkness);

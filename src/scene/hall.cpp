@@ -4,7 +4,7 @@
 #include <cmath>
 #include <cstdint>
 
-#include "core/random.h"
+#include "scene/particles.h"
 #include "scene/timeline.h"
 
 namespace fc::scene {
@@ -17,12 +17,6 @@ constexpr double bulbs_for = 2.6;
 constexpr double hats_for = 2.6;
 constexpr int hats = 16;
 constexpr double beats_a_second = 6;
-
-/// A number from `low` to `high`.
-float between(Random& random, float low, float high) {
-  constexpr std::uint32_t steps = 1U << 16U;
-  return low + (high - low) * static_cast<float>(random.below(steps)) / static_cast<float>(steps);
-}
 
 /// Quickly there, and gone after so many seconds.
 float felt(double age, double seconds) {

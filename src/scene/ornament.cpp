@@ -14,9 +14,9 @@ namespace {
 
 // Where a call about one man stands, in squares: higher than his head, and aside where another man is next to him.
 constexpr float overhead = 1.9F;
-constexpr float aside = 0.6F;
+constexpr float call_aside = 0.6F;
 constexpr float next_to_him = 2.2F;
-constexpr float pop_seconds = 0.14F;
+constexpr float call_pop_seconds = 0.14F;
 constexpr float fade_seconds = 0.25F;
 
 }  // namespace
@@ -33,7 +33,7 @@ Vec3 Ornament::above(Corner corner) const {
   for (const Marker& man : stage_.markers) {
     const float distance = std::hypot(man.at.x - foot.x, man.at.y - foot.y);
     if (man.corner != corner && distance < next_to_him) {
-      place.x += man.at.x > foot.x ? -aside : aside;
+      place.x += man.at.x > foot.x ? -call_aside : call_aside;
     }
   }
   return place;
@@ -43,7 +43,7 @@ void Ornament::call(std::string_view key, float seconds, const Vec3& at, float s
   if (age_ < 0 || age_ >= seconds) {
     return;
   }
-  const float popped = std::min(1.0F, age_ / pop_seconds);
+  const float popped = std::min(1.0F, age_ / call_pop_seconds);
   const float pop = calm() ? 1 : 1.6F - 0.6F * eased(Ease::out, popped);
   // Letters lean a little, each call its own way, as a hand would set them.
   Random random(seed_);
@@ -75,7 +75,7 @@ void Ornament::count(int number, float since, const Vec3& fallen) const {
   constexpr int dice_lie = dice_fall_at + 1;  // gold tells no more than they do
   constexpr float half_width = 1.05F;         // of the widest, "10", in squares
   // It springs up out of less than its size: larger it would cover the man.
-  const float pop = calm() ? 1 : 0.7F + 0.3F * eased(Ease::out, since / pop_seconds);
+  const float pop = calm() ? 1 : 0.7F + 0.3F * eased(Ease::out, since / call_pop_seconds);
   stage_.calls.push_back({.key = {},
                           .text = {},
                           .number = number,

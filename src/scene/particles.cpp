@@ -4,19 +4,11 @@
 #include <array>
 #include <cmath>
 
-#include "core/random.h"
-
 namespace fc::scene {
 namespace {
 
 constexpr float gravity = 9;  // squares per second squared
 constexpr std::array confetti_inks{Ink::red, Ink::blue, Ink::gold, Ink::paper, Ink::good};
-
-/// A number from `low` to `high`.
-float between(Random& random, float low, float high) {
-  constexpr std::uint32_t steps = 1U << 16U;
-  return low + (high - low) * static_cast<float>(random.below(steps)) / static_cast<float>(steps);
-}
 
 constexpr Ink ink_of_spray(ParticleKind kind) {
   if (kind == ParticleKind::blood) {
@@ -79,6 +71,11 @@ Particle confetti(const Burst& burst, Random& random, float age) {
 }
 
 }  // namespace
+
+float between(Random& random, float low, float high) {
+  constexpr std::uint32_t steps = 1U << 16U;
+  return low + (high - low) * static_cast<float>(random.below(steps)) / static_cast<float>(steps);
+}
 
 float life_of(ParticleKind kind) {
   switch (kind) {

@@ -5,6 +5,7 @@
 #include <cstdint>
 #include <vector>
 
+#include "core/random.h"
 #include "scene/stage.h"
 
 namespace fc::scene {
@@ -19,6 +20,9 @@ struct Burst {
   Board board{};    ///< confetti falls from above all over it, wherever `at` is
   std::uint64_t seed = 0;
 };
+
+/// A number from `low` to `high`.
+float between(Random& random, float low, float high);
 
 /// Seconds until the last piece of a burst is gone.
 float life_of(ParticleKind kind);

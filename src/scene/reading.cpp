@@ -8,7 +8,7 @@
 namespace fc::scene {
 namespace {
 
-constexpr float pop_seconds = 0.16F;
+constexpr float reading_pop_seconds = 0.16F;
 constexpr float number_rise = 0.13F;  // of the tray's height, above its middle: what is needed stands below
 constexpr float need_drop = 0.33F;
 constexpr float need_scale = 0.33F;
@@ -45,7 +45,7 @@ void add_reading(Stage& stage, const Reading& reading, double age, Motion motion
                               .ink = Ink::paper,
                               .at = {reading.at.x, reading.at.y + need_drop, 0}});
   }
-  const float popped = eased(Ease::out, std::min(1.0F, since / pop_seconds));
+  const float popped = eased(Ease::out, std::min(1.0F, since / reading_pop_seconds));
   const Ink tint = !judged ? Ink::gold : call.succeeds(reading.value) != reading.bodes_ill ? Ink::good : Ink::bad;
   stage.readings.push_back({.key = {},
                             .text = reading.text,

@@ -9,7 +9,7 @@ namespace fc::trials {
 namespace {
 
 /// Bouts a thread takes at a time: few enough to keep all threads busy to the end, many enough to be no burden.
-constexpr std::uint64_t portion = 16;
+constexpr std::uint64_t bouts_a_portion = 16;
 /// Slow bouts are told one by one, quick ones in heaps.
 constexpr auto between_tellings = std::chrono::milliseconds(20);
 
@@ -145,7 +145,7 @@ bool DeskRun::has_bouts(const Worker& worker) const {
 void DeskRun::take_bouts(Worker& worker) {
   if (worker.taken.from == worker.taken.to) {
     worker.taken.from = next_;
-    worker.taken.to = std::min(next_ + portion, stretch_.to);
+    worker.taken.to = std::min(next_ + bouts_a_portion, stretch_.to);
     next_ = worker.taken.to;
   }
 }

@@ -7,8 +7,6 @@
 namespace fc::knock_out {
 namespace {
 
-constexpr double thousand = 1000;
-
 /// One chip takes an offer that is as good as this as often as that; in between it follows a straight line.
 constexpr double sure_thing = 0.3;
 constexpr double taken_when_sure = 0.5;

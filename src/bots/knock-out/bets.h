@@ -44,6 +44,9 @@ ChipsLeft chips_after(const Setup& setup, const State& state, int seat);
 /// bets are seen by most but not by all.
 double acceptance(double chance, int placements);
 
+/// Money is weighed in thousands.
+inline constexpr double thousand = 1000;
+
 /// A bet seen by one seat: what it changes in his lead, by ending, in thousands. taken: how likely an open offer finds an
 /// acceptor among the others; dropped: the offerer will cancel it if it does not.
 PerEnding lead_from(const Setup& setup, Corner table, std::size_t cell, const Bet& bet, int seat, double taken = 0,

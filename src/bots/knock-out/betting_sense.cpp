@@ -12,7 +12,7 @@ namespace {
 /// Hands less likely than this hardly move the odds but cost time.
 constexpr float unlikely = 0.01F;
 /// What he lets a livelier bet cost, as a share of its stake.
-constexpr double zest = 0.03;
+constexpr double zest_for_bets = 0.03;
 /// How far he trusts, by betting round, that the bets now on the tables move the fighters: a later bet may turn their purses
 /// round. Fitted to how fights between champions and contenders end.
 constexpr std::array<double, bet_rounds> trust{0.4, 0.5, 0.7};
@@ -60,7 +60,7 @@ Choices worth_weighing(const Setup& setup, const Choices& legal) {
 
 /// What he adds to a placement's worth because it stirs the table.
 double appeal_of(const Setup& setup, const Fight& fight, int seat, Choice choice) {
-  return zest * stake_in_play(setup, fight, choice) * liveliness(fight, seat, choice);
+  return zest_for_bets * stake_in_play(setup, fight, choice) * liveliness(fight, seat, choice);
 }
 
 Range without_far_less_likely(Range range) {

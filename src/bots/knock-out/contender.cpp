@@ -12,19 +12,19 @@
 namespace fc::knock_out {
 namespace {
 
-struct BookTraining {
+struct BookCards {
   Cards cards;
   int percent;
 };
 
 /// Best trainings of full decks when the fight is then fought with open hands. Source: rules/knock-out.md, 9.1.
-constexpr std::array<BookTraining, 6> red_book{{{{2, 0, 0, 1, 1}, 40},
-                                                {{1, 0, 0, 2, 1}, 20},
-                                                {{0, 0, 0, 2, 2}, 10},
-                                                {{0, 0, 1, 1, 2}, 10},
-                                                {{1, 0, 0, 1, 2}, 10},
-                                                {{1, 0, 1, 1, 1}, 10}}};
-constexpr std::array<BookTraining, 5> blue_book{
+constexpr std::array<BookCards, 6> red_book{{{{2, 0, 0, 1, 1}, 40},
+                                             {{1, 0, 0, 2, 1}, 20},
+                                             {{0, 0, 0, 2, 2}, 10},
+                                             {{0, 0, 1, 1, 2}, 10},
+                                             {{1, 0, 0, 1, 2}, 10},
+                                             {{1, 0, 1, 1, 1}, 10}}};
+constexpr std::array<BookCards, 5> blue_book{
     {{{1, 0, 0, 2, 1}, 57}, {{1, 0, 0, 1, 2}, 24}, {{2, 0, 0, 1, 1}, 12}, {{1, 0, 1, 2, 0}, 5}, {{0, 0, 1, 2, 1}, 2}}};
 
 /// What a card of each value is good for, by the same book.
@@ -44,7 +44,7 @@ constexpr int guesses = 4;
 /// He reckons that so many of his offers are taken.
 constexpr double offers_taken = 0.4;
 /// What a stake in play is worth to a man who lives by bets, as a share of it: where little is at risk he bets.
-constexpr double zest = 0.05;
+constexpr double zest_for_bouts = 0.05;
 /// And how much every thousand at stake takes from its promise.
 constexpr double caution = 0.006;
 
@@ -58,7 +58,7 @@ double worth_of(const Cards& cards) {
 
 /// A training by the book that the hand allows and that contains `shown`; an empty hand if there is none.
 template <std::size_t size>
-Cards draw_by_book(const std::array<BookTraining, size>& book, const Cards& hand, const Cards& shown, Random& random) {
+Cards draw_by_book(const std::array<BookCards, size>& book, const Cards& hand, const Cards& shown, Random& random) {
   std::array<double, size> shares{};
   double sum = 0;
   for (std::size_t place = 0; place < size; ++place) {
@@ -201,7 +201,7 @@ Choice choose_bet(const SeatBrief& brief) {
       return 0.0;
     }
     const double stake = stake_in_play(brief.setup(), brief.view().seen.fight, choice);
-    const double liking = zest * liveliness(brief.view().seen.fight, brief.need().seat, choice);
+    const double liking = zest_for_bouts * liveliness(brief.view().seen.fight, brief.need().seat, choice);
     return stake * (promise_of(brief, choice, odds, left) + liking - caution * stake);
   };
   return *std::max_element(brief.legal().begin(), brief.legal().end(),

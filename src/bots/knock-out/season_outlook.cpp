@@ -16,7 +16,6 @@ struct Season {
 constexpr std::array<std::uint32_t, endings> usual_endings{25, 39, 15, 21};
 /// What a fight adds to the bonus pot among managers who know what they do.
 constexpr Money usual_growth = 6'000;
-constexpr double thousand = 1000;
 
 constexpr std::uint64_t outlook_seed = 1994;
 

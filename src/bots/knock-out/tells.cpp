@@ -14,7 +14,7 @@ constexpr double clear_lead = 0.05;
 /// Thousands at stake that say all that a bet may say.
 constexpr double serious_stake = 12;
 /// How often a bet is made for other reasons than the hand.
-constexpr double doubt = 0.2;
+constexpr double doubt_of_a_tell = 0.2;
 
 /// How strongly the bets of a corner's manager speak for his own boxer; below 0 against him.
 double backing_of(const Setup& setup, const Fight& fight, Corner corner) {
@@ -49,8 +49,9 @@ Range after_bets(const Setup& setup, const Fight& fight, Corner corner, const Be
     }
   }
   Range range{};
-  std::transform(before.range.begin(), before.range.end(), told.begin(), range.begin(),
-                 [sum](float old, double now) { return static_cast<float>(doubt * old + (1 - doubt) * now / sum); });
+  std::transform(before.range.begin(), before.range.end(), told.begin(), range.begin(), [sum](float old, double now) {
+    return static_cast<float>(doubt_of_a_tell * old + (1 - doubt_of_a_tell) * now / sum);
+  });
   return range;
 }
 

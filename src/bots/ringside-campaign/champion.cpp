@@ -18,7 +18,7 @@ constexpr double others_gain = 1.1;
 /// Dollars that make a letter worth its ink.
 constexpr double least_gain = 2000;
 /// He takes an offered bout with so much of the advantage of the best one that he could book himself.
-constexpr double share_of_best = 0.3;
+constexpr double champions_share_of_best = 0.3;
 
 /// A trade that the other manager should take.
 struct Deal {
@@ -120,7 +120,7 @@ class Desk {
     const int at = offer.title ? title_venue : static_cast<int>(*offer.arena);
     const double advantage = plans_.advantage_of({.own = offer.other, .other = offer.man, .venue = at}, offer.rounds);
     const std::optional<PlannedBout> own = plans_.best_bout(offer.other);
-    return advantage > 0 && advantage >= share_of_best * (own ? own->advantage : 0);
+    return advantage > 0 && advantage >= champions_share_of_best * (own ? own->advantage : 0);
   }
 
   /// The least sum that makes a sensible manager take the trade: above 0 one that is paid to him, below 0 one that he pays;

@@ -22,7 +22,7 @@ constexpr std::array level_ranks{0, 1, 2, 3, 4, 5, 6, 7, 8, 10, 12, 15, 20, 26, 
 /// Half points that everybody wins in the mean from one of his bouts to the next.
 constexpr double growth = 1.2;
 /// A manager takes a bout that pays so much of his man's best one.
-constexpr double share_of_best = 0.6;
+constexpr double rivals_share_of_best = 0.6;
 /// So often a manager has his way with whom his man boxes; else it is whoever comes.
 constexpr double choosing = 0.25;
 /// How often a bout of a man of the first ranks is one for the title: if the champion is another manager's, if that one
@@ -31,7 +31,6 @@ constexpr double often = 0.15;
 constexpr double shyly = 0.06;
 constexpr double seldom = 0.03;
 /// A champion with less of a chance would rather not.
-constexpr double least_chance_of_a_champion = 0.25;
 
 /// Dollars for the winner and the loser, over so many rounds.
 struct Pay {
@@ -122,7 +121,7 @@ Outlook::Field Outlook::field_of(const Setup& setup, const State& state, Seat se
         const Pay pay = best_pay(setup.tables, man.pop(), other.pop());
         const double chance = chance_to_beat(rival.strength, strength(other.boxer));
         const double value = static_cast<double>(pay.lost) + chance * static_cast<double>(pay.won - pay.lost);
-        rival.least = std::max(rival.least, static_cast<float>(share_of_best * value));
+        rival.least = std::max(rival.least, static_cast<float>(rivals_share_of_best * value));
       }
     });
     field.rivals.push_back(rival);

@@ -14,7 +14,6 @@ constexpr double doubles_the_odds = 40;
 constexpr double doubles_the_worth = 80;
 constexpr double carried_weighs = 2;
 /// A champion defends with at least this chance.
-constexpr double least_chance_of_a_champion = 0.25;
 
 /// Dollars a week.
 constexpr double champions_week = 1000;

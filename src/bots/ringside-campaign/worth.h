@@ -6,6 +6,9 @@
 
 namespace fc::ringside_campaign {
 
+/// Who is weaker against the champion leaves him alone: a share of one.
+inline constexpr double least_chance_of_a_champion = 0.25;
+
 /// The usual manager's taste. source: rules/ringside-campaign.md, 6.1, 6.7.
 struct Taste {
   double share_of_best = 0.6;  ///< he takes a bout that is worth so much of the man's best one

@@ -7,9 +7,9 @@
 namespace fc::ringside {
 namespace {
 
-constexpr std::uint32_t hunch_percent = 10;      ///< how often a punch or guess is a hunch, every punch equally likely
-constexpr int respected_counterpunch = 35;       ///< he does not rush a man with a better Counterpunch
-constexpr int late_turn = turns_in_a_round - 2;  ///< from here on a lead in the round is worth hiding for
+constexpr std::uint32_t hunch_percent = 10;        ///< how often a punch or guess is a hunch, every punch equally likely
+constexpr int respected_counterpunch = 35;         ///< he does not rush a man with a better Counterpunch
+constexpr int hiding_turn = turns_in_a_round - 2;  ///< from here on a lead in the round is worth hiding for
 constexpr int safe_lead = 8;
 constexpr int clear_edge = 15;  ///< he rushes a man who has so much less Endurance than he
 
@@ -30,7 +30,7 @@ Choice choose_tactic(const SeatBrief& brief) {
   if (himself.trapped && !himself.clinch_barred) {
     return choice_of(Tactic::clinch);
   }
-  const bool keeps_lead = state.turn >= late_turn && himself.damage >= rival.damage + safe_lead;
+  const bool keeps_lead = state.turn >= hiding_turn && himself.damage >= rival.damage + safe_lead;
   return choice_of(keeps_lead ? Tactic::cover_up : Tactic::none);
 }
 

@@ -6,7 +6,7 @@
 namespace fc::ringside {
 namespace {
 
-constexpr int late_turn = 15;  ///< from here on a lead in the round is worth covering
+constexpr int covering_turn = 15;  ///< from here on a lead in the round is worth covering
 
 Choice any_of(const Choices& choices, Random& random) {
   return choices[random.below(static_cast<std::uint32_t>(choices.size()))];
@@ -23,7 +23,7 @@ Tactic instinctive_tactic(const State& state) {
   if (!himself.clinch_barred) {
     return Tactic::clinch;
   }
-  return is_spent(himself) || (leads && state.turn >= late_turn) ? Tactic::cover_up : Tactic::none;
+  return is_spent(himself) || (leads && state.turn >= covering_turn) ? Tactic::cover_up : Tactic::none;
 }
 
 }  // namespace

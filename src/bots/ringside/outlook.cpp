@@ -6,7 +6,7 @@ namespace fc::ringside {
 namespace {
 
 constexpr std::uint64_t passages_in_a_cell = 128;
-constexpr std::uint64_t dice_seed = 0x0b07'1ead'f00dULL;
+constexpr std::uint64_t outlook_seed = 0x0b07'1ead'f00dULL;
 
 }  // namespace
 
@@ -117,7 +117,7 @@ std::vector<Outlook::Passage> Outlook::simulate_rounds(const Setup& setup, const
       start.boxers[0].endurance = static_cast<std::int16_t>(lowest_endurance + static_cast<int>(red) * step);
       start.boxers[1].endurance = static_cast<std::int16_t>(lowest_endurance + static_cast<int>(blue) * step);
       for (std::uint64_t passage = 0; passage < passages_in_a_cell; ++passage) {
-        Random random = random_stream(dice_seed, passage);
+        Random random = random_stream(outlook_seed, passage);
         passages.push_back(simulate_round(setup, instinct, start, random));
       }
     }

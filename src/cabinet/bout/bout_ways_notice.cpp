@@ -22,7 +22,7 @@ std::unique_ptr<Conductor> fight_out(std::unique_ptr<Conductor>& bout, const std
   return std::move(bout);
 }
 
-std::vector<std::unique_ptr<Controller>> bots_for(const Seats& seats, const CornerGame& game) {
+std::vector<std::unique_ptr<Controller>> bots_on_every_seat(const Seats& seats, const CornerGame& game) {
   std::vector<std::unique_ptr<Controller>> bots;
   for (int seat = 0; seat < seats.count(); ++seat) {
     bots.push_back(game.bot(seats[seat].stand_in));
@@ -233,7 +233,7 @@ void BoutWaysNotice::simulate() {
   before_ = room_.seating.seats();
   ConductorPlan plan;
   plan.match = std::move(*match);
-  plan.bots = bots_for(seats_inside(), *game_);
+  plan.bots = bots_on_every_seat(seats_inside(), *game_);
   plan.seed = room_.seed.next_bout();
   Result<Simulated> bout = Conductor::resume(std::move(plan), kept_ ? kept_->script : bout_);
   if (!bout) {

@@ -16,7 +16,7 @@ constexpr std::array<std::int64_t, 4> amounts{100, 1'000, 10'000, 100'000};
 /// Nobody reads figures that change more often.
 constexpr double between_looks = 0.1;  // seconds
 
-enum Row : int { row_amount, row_level, row_who };
+enum WaitingRow : int { row_amount, row_level, row_who };
 
 /// One core is the picture's.
 int thread_count() {

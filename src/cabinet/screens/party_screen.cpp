@@ -16,7 +16,7 @@ using records::Tally;
 using records::TitleDeed;
 using records::Whose;
 
-constexpr int bouts_a_page = 20;
+constexpr int bouts_of_a_party = 20;
 constexpr int bouts_of_form = 40;
 
 std::string_view key_of(const Deed& deed) {
@@ -199,10 +199,10 @@ void PartyScreen::look() {
       fill_habits(database);
     }
     // One more than is shown tells whether there is another page.
-    FC_TRY(deeds_, records::deeds_of(database, party_, game_, from_, bouts_a_page + 1));
+    FC_TRY(deeds_, records::deeds_of(database, party_, game_, from_, bouts_of_a_party + 1));
     model_.has_newer = from_ > 0;
-    model_.has_older = static_cast<int>(deeds_.size()) > bouts_a_page;
-    deeds_.resize(std::min<std::size_t>(deeds_.size(), bouts_a_page));
+    model_.has_older = static_cast<int>(deeds_.size()) > bouts_of_a_party;
+    deeds_.resize(std::min<std::size_t>(deeds_.size(), bouts_of_a_party));
     model_.bouts.clear();
     for (const Deed& deed : deeds_) {
       FC_TRY(const auto row, records::find_bout(database, deed.bout));
@@ -236,11 +236,11 @@ void PartyScreen::act(const overlay::PartyAction& action) {
       room_.flow.back();
       break;
     case Kind::newer:
-      from_ = std::max(0, from_ - bouts_a_page);
+      from_ = std::max(0, from_ - bouts_of_a_party);
       look();
       break;
     case Kind::older:
-      from_ += bouts_a_page;
+      from_ += bouts_of_a_party;
       look();
       break;
     case Kind::replay: {

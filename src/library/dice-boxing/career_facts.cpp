@@ -12,14 +12,14 @@
 namespace fc::dice_boxing {
 namespace {
 
-constexpr Range years{1700, 2100};
+constexpr Range possible_years{1700, 2100};
 constexpr Range lengths_cm{100, 250};
 
 Result<Years> read_years(const Json& object, const std::string& where) {
   Years read;
-  FC_TRY(keep(read_member(object, "first_year", where, years.low, years.high), read.first));
+  FC_TRY(keep(read_member(object, "first_year", where, possible_years.low, possible_years.high), read.first));
   if (!object.at("last_year").is_null()) {
-    FC_TRY(read.last, read_member(object, "last_year", where, read.first, years.high));
+    FC_TRY(read.last, read_member(object, "last_year", where, read.first, possible_years.high));
   }
   return read;
 }

@@ -49,10 +49,10 @@ Result<TitleBouts> read_title_bouts(const Json& object) {
   constexpr int no_later_than = 9999;
   FC_TRY(check_object(object, "", {"bouts", "years", "per_thousand", "stoppages_per_thousand"}));
   TitleBouts bouts;
-  using Years = decltype(bouts.years);
+  using Span = decltype(bouts.years);
   FC_TRY(in_turn(
       [&] { return keep(read_int(object["bouts"], "bouts", 1, std::numeric_limits<int>::max()), bouts.bouts); },
-      [&] { return keep(read_numbers<Years>(object["years"], "years", first_title_bout, no_later_than), bouts.years); },
+      [&] { return keep(read_numbers<Span>(object["years"], "years", first_title_bout, no_later_than), bouts.years); },
       [&] { return read_shares(object["per_thousand"], bouts); },
       [&] { return read_stoppages(object["stoppages_per_thousand"], bouts); }));
   return bouts;

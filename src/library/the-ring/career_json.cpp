@@ -13,8 +13,8 @@
 namespace fc::the_ring {
 namespace {
 
-constexpr int widest = 60;       ///< of a figure of the formula, in tenths
-constexpr int most_bouts = 999;  ///< of one kind
+constexpr int widest_figure = 60;  ///< of a figure of the formula, in tenths
+constexpr int most_bouts = 999;    ///< of one kind
 
 struct Figure {
   std::string_view name;
@@ -34,7 +34,7 @@ constexpr std::array<Figure, 13> figures{{{"body", &TagEffects::body},
                                           {"training", &TagEffects::training},
                                           {"foul", &TagEffects::foul}}};
 
-Result<TagEffects> read_effects(const Json& object, const std::string& where) {
+Result<TagEffects> read_tag_effects(const Json& object, const std::string& where) {
   if (!object.is_object()) {
     return fault(FaultCode::wrong_type, where, "must be an object, not " + described(object));
   }
@@ -44,7 +44,7 @@ Result<TagEffects> read_effects(const Json& object, const std::string& where) {
     if (figure == figures.end()) {
       return fault(FaultCode::unknown_key, member_place(where, key), "is no figure of the card formula");
     }
-    FC_TRY(keep(read_int(value, member_place(where, key), -widest, widest), effects.*figure->member));
+    FC_TRY(keep(read_int(value, member_place(where, key), -widest_figure, widest_figure), effects.*figure->member));
   }
   return effects;
 }
@@ -254,13 +254,13 @@ Result<CardTables> read_card_tables(const Json& file) {
     const std::string where = member_place("classes", key);
     const Json& object = file["classes"][key];
     FC_TRY(check_object(object, where, {"pow", "speed"}));
-    FC_TRY(keep(read_int(object["pow"], member_place(where, "pow"), 0, widest), tables.classes[place].pow));
+    FC_TRY(keep(read_int(object["pow"], member_place(where, "pow"), 0, widest_figure), tables.classes[place].pow));
     FC_TRY(keep(read_int(object["speed"], member_place(where, "speed"), 1, 7), tables.classes[place].speed));
   }
   FC_TRY(check_keys(file["tags"], "tags", tag_names));
   for (std::size_t place = 0; place < tag_count; ++place) {
     const std::string key(tag_names[place]);
-    FC_TRY(tables.tags[place], read_effects(file["tags"][key], member_place("tags", key)));
+    FC_TRY(tables.tags[place], read_tag_effects(file["tags"][key], member_place("tags", key)));
   }
   return tables;
 }

@@ -97,14 +97,14 @@ std::optional<overlay::BoutAction> Panels::draw(const BoutView& view, overlay::U
 }
 
 /// A rating as it is in this bout, and how it comes about.
-struct Sum {
+struct RatingSum {
   int result = 0;
   std::string text;
 };
 
 /// "71 – 11 + 2 = 60": the card's rating, then what the other man and their weights add. Of a rating that nothing changes
 /// the figure alone; of one that would fall too low, the least that is left to him.
-Sum sum_of(int rating, std::span<const int> changes, int result, const Words& words) {
+RatingSum sum_of(int rating, std::span<const int> changes, int result, const Words& words) {
   std::string text = std::to_string(rating);
   int sum = rating;
   bool changed = false;
@@ -137,10 +137,10 @@ std::string chin_on_tape(int chin, int weight) {
 
 /// The ratings of the tape that the other man or their classes change. Source: rules/dice-boxing.md, 2.11, 3.2.
 struct ManOnTape {
-  Sum control;
-  Sum punches;
-  Sum kd;
-  Sum stamina;
+  RatingSum control;
+  RatingSum punches;
+  RatingSum kd;
+  RatingSum stamina;
 };
 
 ManOnTape on_tape(const Setup& setup, Corner corner, const Words& words) {
@@ -155,14 +155,14 @@ ManOnTape on_tape(const Setup& setup, Corner corner, const Words& words) {
 }
 
 void Panels::fill_tale(const Setup& setup, const Words& words, overlay::TaleModel& tale) const {
-  const auto row = [&](std::string_view rating, const Sum& red, const Sum& blue, int most) {
+  const auto row = [&](std::string_view rating, const RatingSum& red, const RatingSum& blue, int most) {
     tale.rows.push_back({.label = "dice-boxing.rating." + std::string(rating),
                          .red = red.result,
                          .blue = blue.result,
                          .most = std::max(most, 1),
                          .sums = {red.text, blue.text}});
   };
-  const auto plain = [](int value) { return Sum{.result = value, .text = {}}; };
+  const auto plain = [](int value) { return RatingSum{.result = value, .text = {}}; };
   const ManOnTape red = on_tape(setup, Corner::red, words);
   const ManOnTape blue = on_tape(setup, Corner::blue, words);
   row("control", red.control, blue.control, most_control);

@@ -12,7 +12,7 @@ namespace {
 using namespace overlay;
 
 constexpr double landing_seconds = 0.07;  // a ring of ink spreads where it fell
-constexpr float rise = 46;                // units above the straight way
+constexpr float flight_rise = 46;         // units above the straight way
 
 /// The chip's face: blank unless the offer shows a kind. Source: rules/knock-out.md, 3.6.
 BetType face_of(const BoutView& view, const LaidChip& chip) {
@@ -55,7 +55,8 @@ void draw_flying_chip(const BoutView& view, const std::array<Box, 2>& tables, Ui
   const Box shadow = Box{from.x + (to.x - from.x) * along, from.y + (to.y - from.y) * along, to.w, to.h};
   fill_disc(ui, shadow.middle_x() + ui.px(6) * height, shadow.middle_y() + ui.px(10) * height, side * 0.46F,
             colour::faded(colour::ink, 0.35F));
-  draw_chip(ui, shadow.moved(0, -ui.px(rise) * height).centred(side, side), view.mark(chip->seat), face_of(view, *chip));
+  draw_chip(ui, shadow.moved(0, -ui.px(flight_rise) * height).centred(side, side), view.mark(chip->seat),
+            face_of(view, *chip));
 }
 
 }  // namespace fc::knock_out

@@ -124,9 +124,9 @@ std::optional<BoutAction> pick_cell(const Picker& picker, int control, int round
   if (!touch.activated || (is_value && !can_pick(picker, place))) {
     return std::nullopt;
   }
-  using Kind = BoutAction::Kind;
-  const Kind kind = !is_value ? Kind::clear : picker.puts_together() ? Kind::take : Kind::pick;
-  const std::size_t index = kind == Kind::pick ? *picker.prompt().option_at_place(place) : place;
+  using BoutKind = BoutAction::Kind;
+  const BoutKind kind = !is_value ? BoutKind::clear : picker.puts_together() ? BoutKind::take : BoutKind::pick;
+  const std::size_t index = kind == BoutKind::pick ? *picker.prompt().option_at_place(place) : place;
   return BoutAction{.kind = kind, .seat = picker.prompt().need.seat, .index = index, .page = {}};
 }
 

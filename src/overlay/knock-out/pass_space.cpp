@@ -10,8 +10,8 @@ namespace {
 
 using namespace overlay;
 
-constexpr float chip_side = 27;  // units
-constexpr float thickness = 7;   // of a chip in a pile
+constexpr float pass_side = 27;      // units
+constexpr float pass_thickness = 7;  // of a chip in a pile
 
 Box space_of(const BoutView& view, Ui& ui) {
   const Box& ring = view.layout.ring;
@@ -25,12 +25,12 @@ int passes_of(const BoutView& view, int seat) {
 /// Where the chip `above` others of that seat's lies. Where piles would touch, every other one stands farther back.
 Box place_of(const BoutView& view, int seat, int above, Ui& ui) {
   const Box piles = space_of(view, ui).inset(ui.px(5), ui.px(4));
-  const float side = ui.px(chip_side);
+  const float side = ui.px(pass_side);
   const float apart = (piles.w - side) / static_cast<float>(view.setup->players - 1);
   const bool back = apart < side && seat % 2 == 1;
   const float foot = piles.bottom() - (back ? side * 0.68F : 0);
-  return Box{piles.x + apart * static_cast<float>(seat), foot - side - ui.px(thickness) * static_cast<float>(above), side,
-             side};
+  return Box{piles.x + apart * static_cast<float>(seat), foot - side - ui.px(pass_thickness) * static_cast<float>(above),
+             side, side};
 }
 
 void pile(const BoutView& view, int seat, Ui& ui) {

@@ -14,9 +14,9 @@ namespace {
 
 using namespace overlay;
 
-constexpr float chip_side = 46;            // units
-constexpr float rise = 90;                 // units above the straight way
-constexpr float thickness = 8;             // units: of a chip in the pile
+constexpr float paid_chip_side = 46;       // units
+constexpr float payment_rise = 90;         // units above the straight way
+constexpr float paid_chip_thickness = 8;   // units: of a chip in the pile
 constexpr float hanging = 42;              // units: below the middle of a sum, which stays legible
 constexpr float last_chip_leaves = 0.32F;  // in shares of the bet's time
 constexpr float fades_from = 0.86F;
@@ -54,7 +54,7 @@ Box plate_place(const BoutView& view, std::uint8_t seat, Ui& ui) {
   }
   const float top = sum.middle_y() + ui.px(hanging - 23);
   if (seat != no_seat && whole.w > ui.px(300)) {
-    return {whole.right() - ui.px(chip_side + 110), top, ui.px(100), ui.px(46)};
+    return {whole.right() - ui.px(paid_chip_side + 110), top, ui.px(100), ui.px(46)};
   }
   const float wide = std::min(ui.px(124), whole.right() - sum.x - ui.px(8));
   return {sum.x, top, wide, ui.px(46)};
@@ -80,7 +80,7 @@ std::optional<Payment> payment_of(const BoutView& view, Ui& ui) {
   if (paid == nullptr) {
     return std::nullopt;
   }
-  const float side = ui.px(chip_side);
+  const float side = ui.px(paid_chip_side);
   const Box plate = plate_place(view, paid->payee, ui);
   const Box whole = paid->payee == no_seat ? view.layout.ring : view.layout.top.column(paid->payee, view.setup->players);
   const Box to{std::min(plate.right() + ui.px(6), whole.right() - side), plate.middle_y() - side / 2, side, side};
@@ -115,10 +115,11 @@ void draw_payment(const BoutView& view, Ui& ui) {
     if (share >= fades_from) {
       continue;
     }
-    const Box from = way->from.moved(0, -ui.px(thickness) * above);
-    const Box to = way->to.moved(0, -ui.px(thickness) * above);
+    const Box from = way->from.moved(0, -ui.px(paid_chip_thickness) * above);
+    const Box to = way->to.moved(0, -ui.px(paid_chip_thickness) * above);
     const Box straight{from.x + (to.x - from.x) * along, from.y + (to.y - from.y) * along, to.w, to.h};
-    draw_chip(ui, straight.moved(0, -ui.px(rise) * 4 * along * (1 - along)), view.mark(chips_of(paid)), BetType::win);
+    draw_chip(ui, straight.moved(0, -ui.px(payment_rise) * 4 * along * (1 - along)), view.mark(chips_of(paid)),
+              BetType::win);
   }
 }
 

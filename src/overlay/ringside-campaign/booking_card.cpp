@@ -16,9 +16,9 @@ using namespace overlay;
 constexpr int own_group = 1;
 constexpr int rival_group = 2;
 
-class Card {
+class BookingSheet {
  public:
-  Card(const BoutView& view, const OpenQuestion& question, BookingMemory& memory, Ui& ui)
+  BookingSheet(const BoutView& view, const OpenQuestion& question, BookingMemory& memory, Ui& ui)
       : view_(view), setup_(*view.setup), now_(view.now()), question_(question), memory_(memory), ui_(ui) {
     if (!memory_.open) {
       memory_.open = true;
@@ -298,7 +298,7 @@ class Card {
 
 std::optional<BoutAction> draw_booking(const BoutView& view, const OpenQuestion& question, const Box& box,
                                        BookingMemory& memory, Ui& ui) {
-  return Card(view, question, memory, ui).draw(box);
+  return BookingSheet(view, question, memory, ui).draw(box);
 }
 
 }  // namespace fc::ringside_campaign

@@ -91,9 +91,9 @@ const PastBout* bout_of(const OfficeView& view, const News& news) {
 }
 
 /// Writes one piece.
-class Writer {
+class GazetteWriter {
  public:
-  Writer(const OfficeView& view, const News& news, const Words& words)
+  GazetteWriter(const OfficeView& view, const News& news, const Words& words)
       : view_(view), news_(news), bout_(bout_of(view, news)), words_(words) {}
 
   [[nodiscard]] Clipping write(const Wordings& wordings) const {
@@ -214,7 +214,7 @@ std::vector<int> issues(const Chronicle& chronicle) {
 }
 
 Clipping clipping_of(const OfficeView& view, const News& news, const Words& words) {
-  return Writer(view, news, words).write(wordings_of(news.kind));
+  return GazetteWriter(view, news, words).write(wordings_of(news.kind));
 }
 
 std::vector<Clipping> issue_of(const OfficeView& view, int week, const Words& words) {
@@ -225,7 +225,7 @@ std::vector<Clipping> issue_of(const OfficeView& view, int week, const Words& wo
   const std::span<const PastBout> night = of_week(view.chronicle.bouts(), week);
   if (!night.empty() && (found.empty() || found.front().weight < 2)) {
     const News news = main_bout_of(view.chronicle, night);
-    all.push_back(Writer(view, news, words).write(night.back().result.is_drawn() ? drawn_bout : main_bout));
+    all.push_back(GazetteWriter(view, news, words).write(night.back().result.is_drawn() ? drawn_bout : main_bout));
   }
   for (const News& news : found) {
     all.push_back(clipping_of(view, news, words));

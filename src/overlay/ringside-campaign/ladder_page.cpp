@@ -16,7 +16,7 @@ using namespace overlay;
 
 /// Arrows tell of so many weeks: in that time a man boxes once.
 constexpr int weeks_of_arrows = 4;
-constexpr std::size_t latest_bouts = 5;
+constexpr std::size_t bouts_beside_ladder = 5;
 
 /// His rank when those weeks began; `no_rank` if he had none.
 int rank_before(const OfficeView& view, Person person) {
@@ -43,7 +43,7 @@ LadderRow row_of(const OfficeView& view, Person person, Ui& ui) {
           .note = {},
           .figure = points_text(man.pop()),
           .mark = mark_of_man(view, person),
-          .form = form_of(view.chronicle, person, latest_bouts),
+          .form = form_of(view.chronicle, person, bouts_beside_ladder),
           .lit = man.owner == view.seat,
           .looks = view.looks_of(person)};
 }

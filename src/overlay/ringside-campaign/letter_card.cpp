@@ -17,9 +17,9 @@ using namespace overlay;
 
 constexpr std::size_t most_lines = 7;
 
-class Writer {
+class LetterWriter {
  public:
-  Writer(const BoutView& view, const OpenQuestion& question, Ui& ui)
+  LetterWriter(const BoutView& view, const OpenQuestion& question, Ui& ui)
       : view_(view), setup_(*view.setup), now_(view.now()), question_(question), ui_(ui) {}
 
   [[nodiscard]] Letter write() const {
@@ -222,7 +222,7 @@ std::optional<std::size_t> draw_answers(const scene::Prompt& prompt, Box box, fl
 }  // namespace
 
 std::optional<BoutAction> draw_letter_card(const BoutView& view, const OpenQuestion& question, const Box& box, Ui& ui) {
-  const Letter letter = Writer(view, question, ui).write();
+  const Letter letter = LetterWriter(view, question, ui).write();
   const float button = ui.px_for_letters(44, 64);
   const int rows = question.prompt.options.size() > 4 ? 2 : 1;
   const float room = ui.px_for_letters(52, 96) + static_cast<float>(rows) * (button + ui.px(8));

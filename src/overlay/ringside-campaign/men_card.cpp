@@ -12,7 +12,7 @@ namespace {
 
 using namespace overlay;
 
-constexpr int men_group = 4;
+constexpr int group_of_men = 4;
 
 /// An answer that names a man.
 struct Candidate {
@@ -113,7 +113,7 @@ std::optional<BoutAction> draw_men_card(const BoutView& view, const OpenQuestion
       }
       const Box place{rows.x, rows.y + height * static_cast<float>(index) + area.offset(), rows.w, height};
       const Touch touch = list_row(ui, answer_id(question.prompt.options[one.option]), place, row,
-                                   {.first = index == 0, .group = men_group, .clip = list});
+                                   {.first = index == 0, .group = group_of_men, .clip = list});
       if (touch.focused) {
         memory.looked_at = one.option;
       }

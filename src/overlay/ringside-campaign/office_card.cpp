@@ -19,12 +19,12 @@ namespace {
 using namespace overlay;
 using Mode = OfficeCardMemory::Mode;
 
-constexpr int men_group = 5;
+constexpr int group_of_office = 5;
 constexpr int wanted_group = 6;
 
-class Card {
+class OfficeSheet {
  public:
-  Card(const BoutView& view, const OpenQuestion& question, OfficeCardMemory& memory, Ui& ui)
+  OfficeSheet(const BoutView& view, const OpenQuestion& question, OfficeCardMemory& memory, Ui& ui)
       : view_(view),
         setup_(*view.setup),
         now_(view.now()),
@@ -86,7 +86,7 @@ class Card {
   void draw_men(Box box) {
     list_head(ui_, box.take_top(ui_.text_px(20)), panel_text(ui_, "stable"), panel_text(ui_, "pop"));
     const auto& stable = now_.manager(seat_).stable;
-    rows_of({stable.begin(), stable.end()}, box, memory_.men_scroll, men_group, memory_.man);
+    rows_of({stable.begin(), stable.end()}, box, memory_.men_scroll, group_of_office, memory_.man);
   }
 
   void draw_wanted(Box box) {
@@ -351,7 +351,7 @@ class Card {
 
 std::optional<BoutAction> draw_office(const BoutView& view, const OpenQuestion& question, const Box& box,
                                       OfficeCardMemory& memory, Ui& ui) {
-  return Card(view, question, memory, ui).draw(box);
+  return OfficeSheet(view, question, memory, ui).draw(box);
 }
 
 }  // namespace fc::ringside_campaign

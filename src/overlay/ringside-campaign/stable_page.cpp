@@ -13,7 +13,7 @@ namespace {
 
 using namespace overlay;
 
-constexpr std::size_t latest_bouts = 8;
+constexpr std::size_t bouts_of_a_man = 8;
 
 LadderModel men_of(const OfficeView& view, int seat, Ui& ui) {
   LadderModel model;
@@ -29,7 +29,7 @@ LadderModel men_of(const OfficeView& view, int seat, Ui& ui) {
                               ? std::string()
                               : std::string(ui.word("ringside-campaign.office.tired_note")),
                   .figure = points_text(man.pop()),
-                  .form = form_of(view.chronicle, person, latest_bouts),
+                  .form = form_of(view.chronicle, person, bouts_of_a_man),
                   .from = static_cast<float>(model.rows.size()),
                   .crowned = rank == 0,
                   .looks = view.looks_of(person)};

@@ -9,10 +9,10 @@
 namespace fc::overlay {
 namespace {
 
-constexpr std::array<std::pair<BoutWay, std::string_view>, 4> ways{{{BoutWay::fight, "menu.inside.fight"},
-                                                                    {BoutWay::watch, "menu.inside.watch"},
-                                                                    {BoutWay::hurry, "menu.inside.hurry"},
-                                                                    {BoutWay::simulate, "menu.inside.simulate"}}};
+constexpr std::array<std::pair<BoutWay, std::string_view>, 4> bout_ways{{{BoutWay::fight, "menu.inside.fight"},
+                                                                         {BoutWay::watch, "menu.inside.watch"},
+                                                                         {BoutWay::hurry, "menu.inside.hurry"},
+                                                                         {BoutWay::simulate, "menu.inside.simulate"}}};
 
 /// "ABE ANVIL VS ZEB WINCH"
 std::string bill_of(const std::vector<std::string>& names, Ui& ui) {
@@ -28,7 +28,7 @@ std::optional<BoutWay> ask(const BoutWaysModel& model, Box rest, Ui& ui) {
   seat_mark(ui, row.take_left(ui.px(52)).centred(ui.px(40), ui.px(40)), model.mark.mark, colour::of(model.mark.ink));
   ui.text(row.inset(ui.px(8), 0), model.asked, {.size = LetterSize::body, .wrap = true});
   std::optional<BoutWay> chosen;
-  for (const auto& [way, key] : ways) {
+  for (const auto& [way, key] : bout_ways) {
     const bool first = way == BoutWay::fight;
     if (poster_button(ui, key, next_button(ui, rest), ui.word(key), first ? Weight::strong : Weight::plain, first)) {
       chosen = way;

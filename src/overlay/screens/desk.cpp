@@ -12,12 +12,12 @@
 namespace fc::overlay {
 namespace {
 
-using Kind = DeskAction::Kind;
+using DeskKind = DeskAction::Kind;
 
 /// What is shown side by side, or one after another behind tabs.
 enum class View : std::uint8_t { all, stacked, tabs };
 
-struct Places {
+struct DeskPlaces {
   View view = View::all;
   bool upright = false;
   Box slip;
@@ -36,8 +36,8 @@ float gap_of(const Ui& ui) {
 }
 
 /// field: there is a table, which needs the height of the stack for itself.
-Places places_of(const Ui& ui, bool field, std::size_t sides = 2) {
-  Places places;
+DeskPlaces places_of(const Ui& ui, bool field, std::size_t sides = 2) {
+  DeskPlaces places;
   Box rest = ui.screen().inset(ui.px(34), ui.px(22));
   places.upright = ui.screen().h > ui.screen().w;
   rest.take_top(ui.px(86));
@@ -68,7 +68,7 @@ float strip_height(const Ui& ui) {
 }
 
 /// Where the table of a field stands.
-Box table_place(const Ui& ui, const Places& places) {
+Box table_place(const Ui& ui, const DeskPlaces& places) {
   Box area = places.area;
   if (places.view == View::all) {
     return area.take_left(area.w * 0.56F);
@@ -135,7 +135,7 @@ std::optional<DeskAction> steppers(Ui& ui, Box box, const DeskModel& model) {
     const int step = stepper(ui, "choice-" + std::to_string(index), box.take_top(height),
                              labels[static_cast<std::size_t>(index)], chosen[static_cast<std::size_t>(index)], {}, types);
     if (step != 0) {
-      action = DeskAction{.kind = Kind::set_choice, .index = index, .value = (choice.value + step + values) % values};
+      action = DeskAction{.kind = DeskKind::set_choice, .index = index, .value = (choice.value + step + values) % values};
     }
   }
   return action;
@@ -164,20 +164,20 @@ std::optional<DeskAction> buttons(Ui& ui, Box box, const DeskModel& model, bool 
   const Box go = in_a_row ? box.take_left((box.w - gap) * 0.46F) : box.take_top((box.h - gap) * 0.52F);
   in_a_row ? box.take_left(gap) : box.take_top(gap);
   if (poster_button(ui, "go", go, ui.word(word_of_go(model.state)), Weight::strong, true)) {
-    action = DeskAction{.kind = Kind::go};
+    action = DeskAction{.kind = DeskKind::go};
   }
   if (poster_button(ui, "back", box.column(0, others, gap), ui.word("menu.back"))) {
-    action = DeskAction{.kind = Kind::back};
+    action = DeskAction{.kind = DeskKind::back};
   }
   if (can_begin_anew && poster_button(ui, "again", box.column(1, others, gap), ui.word("menu.desk.again"))) {
-    action = DeskAction{.kind = Kind::again};
+    action = DeskAction{.kind = DeskKind::again};
     ui.focus().focus(focus_id("go"));  // this button goes, and the bouts can be stopped again
   }
   return action;
 }
 
 /// The bookmaker's ticket: who, on which terms, how often.
-std::optional<DeskAction> slip(Ui& ui, const Places& places, const DeskModel& model) {
+std::optional<DeskAction> slip(Ui& ui, const DeskPlaces& places, const DeskModel& model) {
   Box rest = places.slip;
   ui.fill(rest, colour::paper);
   ui.frame(rest, colour::ink, ui.px(2));
@@ -246,7 +246,7 @@ std::optional<DeskAction> tabbed(Ui& ui, Box area, const DeskModel& model, DeskP
 }
 
 /// A field: its table, and beside it what all its bouts have in common.
-std::optional<DeskAction> field_pictures(Ui& ui, const Places& places, const DeskModel& model) {
+std::optional<DeskAction> field_pictures(Ui& ui, const DeskPlaces& places, const DeskModel& model) {
   Box area = places.area;
   const float gap = gap_of(ui);
   const Box table = table_place(ui, places);
@@ -259,7 +259,7 @@ std::optional<DeskAction> field_pictures(Ui& ui, const Places& places, const Des
   return desk_table(ui, table, model);
 }
 
-std::optional<DeskAction> pictures(Ui& ui, const Places& places, const DeskModel& model, DeskPage& page) {
+std::optional<DeskAction> pictures(Ui& ui, const DeskPlaces& places, const DeskModel& model, DeskPage& page) {
   if (places.view == View::tabs) {
     return tabbed(ui, places.area, model, page);
   }
@@ -302,13 +302,13 @@ std::optional<DeskAction> desk_screen(const DeskModel& model, DeskPage& page, Ui
   paper_sheet(ui, ui.screen());
   Box rest = ui.screen().inset(ui.px(34), ui.px(22));
   screen_heading(ui, rest, ui.word("menu.desk.heading"));
-  const Places places = places_of(ui, !model.field.empty(), model.sides.size());
+  const DeskPlaces places = places_of(ui, !model.field.empty(), model.sides.size());
   std::optional<DeskAction> action = slip(ui, places, model);
   if (auto turned = pictures(ui, places, model, page)) {
     action = turned;
   }
   if (const float scrolled = ui.take_scroll(); scrolled != 0 && model.pages > 1 && !model.field.empty()) {
-    action = DeskAction{.kind = Kind::turn_page, .value = scrolled > 0 ? 1 : -1};
+    action = DeskAction{.kind = DeskKind::turn_page, .value = scrolled > 0 ? 1 : -1};
   }
   prompts(ui, places.foot, model);
   ui.focus().close_scope();

@@ -17,12 +17,12 @@
 namespace fc::overlay {
 namespace {
 
-using Kind = GymAction::Kind;
+using GymKind = GymAction::Kind;
 
 /// Pixels of the design, at the player's size of text, that three columns need.
-constexpr float least_width_of_three = 1000;
+constexpr float gym_width_of_three = 1000;
 
-struct Places {
+struct GymPlaces {
   bool small = false;  ///< one list that scrolls instead of two columns
   Box choices;         ///< where it is small, the whole list
   Box ratings;
@@ -32,10 +32,10 @@ struct Places {
 };
 
 /// rates: there are ratings, which have a column of their own.
-Places places_of(const Ui& ui, Box rest, bool rates) {
-  Places places;
+GymPlaces places_of(const Ui& ui, Box rest, bool rates) {
+  GymPlaces places;
   const bool upright = ui.screen().h > ui.screen().w;
-  places.small = ui.screen().w / ui.text_px(1) < least_width_of_three;
+  places.small = ui.screen().w / ui.text_px(1) < gym_width_of_three;
   places.foot = rest.take_bottom(ui.px(32));
   rest.take_bottom(ui.px(8));
   const float button = ui.px_for_letters(50, 62);
@@ -103,7 +103,7 @@ std::optional<GymAction> name_field(Ui& ui, const Box& box, const Box& clip, con
   Box inner = plate.inset(ui.px(10), ui.px(3));
   pencil(ui, inner.take_right(std::min(inner.h, ui.px(40))), ink);
   ui.text(inner, shown, {.size = LetterSize::heading, .face = Face::poster, .colour = ink, .align = Align::centre});
-  return changed ? std::optional(GymAction{.kind = Kind::set_name, .text = std::move(name)}) : std::nullopt;
+  return changed ? std::optional(GymAction{.kind = GymKind::set_name, .text = std::move(name)}) : std::nullopt;
 }
 
 /// Draws the rows, each in the place that it is given.
@@ -133,7 +133,7 @@ class Rows {
       draw_choice(row, id, box, traits);
     } else if (const auto place = rating_rail(*ui_, id, box, model_->ratings[static_cast<std::size_t>(row - choices())],
                                               traits, rail_types_)) {
-      action_ = GymAction{.kind = Kind::set_rating, .index = row - choices(), .value = *place};
+      action_ = GymAction{.kind = GymKind::set_rating, .index = row - choices(), .value = *place};
     }
     const bool focused = ui_->focus().focused() == focus_id(id);
     if (focused && std::exchange(state_->told, row) != row) {
@@ -150,7 +150,7 @@ class Rows {
     const int step = stepper(*ui_, id, box, ui_->word(choice.label),
                              ui_->word(choice.values.at(static_cast<std::size_t>(choice.value))), traits, stepper_types_);
     if (step != 0) {
-      action_ = GymAction{.kind = Kind::set_choice, .index = row, .value = (choice.value + step + values) % values};
+      action_ = GymAction{.kind = GymKind::set_choice, .index = row, .value = (choice.value + step + values) % values};
     }
   }
 
@@ -164,7 +164,7 @@ class Rows {
 };
 
 /// Choices and ratings in a column each.
-std::optional<GymAction> columns(Ui& ui, const Places& places, const GymModel& model, GymState& state) {
+std::optional<GymAction> columns(Ui& ui, const GymPlaces& places, const GymModel& model, GymState& state) {
   Box choices = places.choices;
   Box ratings = places.ratings;
   std::optional<GymAction> action = name_field(ui, choices.take_top(ui.px(54)), ui.screen(), model, state);
@@ -222,14 +222,14 @@ std::optional<GymAction> leaving_sheet(Ui& ui, GymState& state) {
           {.size = LetterSize::large, .align = Align::centre, .wrap = true});
   std::optional<GymAction> action;
   if (poster_button(ui, "leave-save", next_button(ui, rest), ui.word("menu.gym.save"), Weight::strong, true)) {
-    action = GymAction{.kind = Kind::save};
+    action = GymAction{.kind = GymKind::save};
   }
   if (poster_button(ui, "leave-stay", next_button(ui, rest), ui.word("menu.gym.stay"))) {
     state.leaving = false;
     ui.redraw();
   }
   if (poster_button(ui, "leave-forget", next_button(ui, rest), ui.word("menu.gym.forget"))) {
-    action = GymAction{.kind = Kind::forget};
+    action = GymAction{.kind = GymKind::forget};
   }
   ui.focus().close_scope();
   return action;
@@ -243,7 +243,7 @@ std::optional<GymAction> writing_sheet(Ui& ui, const GymModel& model, GymState& 
     state.writing = false;
     ui.redraw();
   }
-  return name != model.name ? std::optional(GymAction{.kind = Kind::set_name, .text = std::move(name)}) : std::nullopt;
+  return name != model.name ? std::optional(GymAction{.kind = GymKind::set_name, .text = std::move(name)}) : std::nullopt;
 }
 
 }  // namespace
@@ -254,7 +254,7 @@ std::optional<GymAction> gym_screen(const GymModel& model, GymState& state, Ui& 
   paper_sheet(ui, ui.screen());
   Box rest = ui.screen().inset(ui.px(34), ui.px(22));
   screen_heading(ui, rest, ui.word(model.dressing ? "menu.looks.heading" : "menu.gym.heading"));
-  const Places places = places_of(ui, rest, !model.ratings.empty());
+  const GymPlaces places = places_of(ui, rest, !model.ratings.empty());
   std::optional<GymAction> action =
       places.small ? list(ui, places.choices, model, state) : columns(ui, places, model, state);
   if (model.dressing) {

@@ -11,13 +11,13 @@
 namespace fc::overlay {
 namespace {
 
-using Kind = GymAction::Kind;
+using GymKind = GymAction::Kind;
 
 /// One of the buttons at the foot.
 struct FootButton {
   std::string_view id;
   std::string_view key;
-  Kind kind = Kind::back;
+  GymKind kind = GymKind::back;
   bool held = false;  ///< whoever would lose something holds it
 };
 
@@ -39,7 +39,7 @@ std::optional<GymAction> button_row(Ui& ui, Box box, std::span<const FootButton>
   for (const FootButton& button : row) {
     const Box place = box.take_left(wanted(button) * share + spare);
     box.take_left(gap);
-    const Weight weight = button.kind == Kind::save ? Weight::strong : Weight::plain;
+    const Weight weight = button.kind == GymKind::save ? Weight::strong : Weight::plain;
     const bool pressed = button.held ? hold_to_confirm(ui, button.id, place, ui.word(button.key))
                                      : poster_button(ui, button.id, place, ui.word(button.key), weight);
     if (pressed) {
@@ -52,24 +52,24 @@ std::optional<GymAction> button_row(Ui& ui, Box box, std::span<const FootButton>
 }  // namespace
 
 std::optional<GymAction> gym_buttons(Ui& ui, Box box, const GymModel& model) {
-  const FootButton back{.id = "back", .key = "menu.back", .kind = Kind::back};
-  const FootButton save{.id = "save", .key = "menu.gym.save", .kind = Kind::save};
+  const FootButton back{.id = "back", .key = "menu.back", .kind = GymKind::back};
+  const FootButton save{.id = "save", .key = "menu.gym.save", .kind = GymKind::save};
   const FootButton page{
-      .id = "page", .key = model.dressing ? "menu.looks.figures" : "menu.looks.heading", .kind = Kind::turn_page};
+      .id = "page", .key = model.dressing ? "menu.looks.figures" : "menu.looks.heading", .kind = GymKind::turn_page};
   std::vector<FootButton> others;
   if (model.looks) {
     others.push_back(page);
   }
   if (model.dressing) {
-    others.push_back({.id = "other-looks", .key = "menu.looks.another", .kind = Kind::other_looks});
+    others.push_back({.id = "other-looks", .key = "menu.looks.another", .kind = GymKind::other_looks});
   } else {
     others.push_back({.id = "afresh",
                       .key = model.is_changed ? "menu.gym.afresh_hold" : "menu.gym.afresh",
-                      .kind = Kind::start_afresh,
+                      .kind = GymKind::start_afresh,
                       .held = model.is_changed});
     if (model.is_kept) {
-      others.push_back({.id = "copy", .key = "menu.gym.copy", .kind = Kind::copy});
-      others.push_back({.id = "remove", .key = "menu.gym.remove", .kind = Kind::remove, .held = true});
+      others.push_back({.id = "copy", .key = "menu.gym.copy", .kind = GymKind::copy});
+      others.push_back({.id = "remove", .key = "menu.gym.remove", .kind = GymKind::remove, .held = true});
     }
   }
   std::optional<GymAction> action;

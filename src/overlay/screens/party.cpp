@@ -11,7 +11,7 @@
 namespace fc::overlay {
 namespace {
 
-using Kind = PartyAction::Kind;
+using PartyKind = PartyAction::Kind;
 
 /// Won, lost and drawn as large as they fit.
 void big_record(Ui& ui, const Box& box, const PartyModel& model) {
@@ -185,15 +185,15 @@ std::optional<PartyAction> bout_list(Ui& ui, const Box& box, const PartyModel& m
     return Box{box.x, top, box.w - ui.px(12), bout_height(ui)}.inset(0, ui.px(3));
   };
   if (model.has_newer && page_row(ui, "newer", next_row(), "menu.saved.newer", area)) {
-    action = PartyAction{.kind = Kind::newer};
+    action = PartyAction{.kind = PartyKind::newer};
   }
   for (int index = 0; index < count; ++index) {
     if (bout_row(ui, next_row(), model.bouts[static_cast<std::size_t>(index)], index, area)) {
-      action = PartyAction{.kind = Kind::replay, .index = index};
+      action = PartyAction{.kind = PartyKind::replay, .index = index};
     }
   }
   if (model.has_older && page_row(ui, "older", next_row(), "menu.saved.older", area)) {
-    action = PartyAction{.kind = Kind::older};
+    action = PartyAction{.kind = PartyKind::older};
   }
   return action;
 }
@@ -290,10 +290,10 @@ std::optional<PartyAction> party_screen(const PartyModel& model, PartyState& sta
   const Box right = foot.take_right(std::min(foot.w * 0.9F, ui.px(420))).inset(0, ui.px(3));
   const float most = most_of_buttons(ui, left, words);
   if (poster_button(ui, "back", left, words[0], Weight::plain, model.bouts.empty(), {}, 0, most)) {
-    action = PartyAction{.kind = Kind::back};
+    action = PartyAction{.kind = PartyKind::back};
   }
   if (!model.company.empty() && poster_button(ui, "company", right, words[1], Weight::plain, false, {}, 0, most)) {
-    action = PartyAction{.kind = Kind::company};
+    action = PartyAction{.kind = PartyKind::company};
   }
   ui.focus().close_scope();
   return action;

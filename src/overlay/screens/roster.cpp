@@ -12,13 +12,13 @@
 namespace fc::overlay {
 namespace {
 
-using Kind = RosterAction::Kind;
+using RosterKind = RosterAction::Kind;
 
 /// Pixels of the design, at the player's size of text, that three columns need.
-constexpr float least_width_of_three = 1000;
+constexpr float roster_width_of_three = 1000;
 
 /// Where everything is.
-struct Places {
+struct RosterPlaces {
   bool small = false;  ///< what is looked for lies on a sheet of its own
   Box head;
   Box looking;  ///< what is looked for; where it is small, a row of buttons
@@ -28,11 +28,11 @@ struct Places {
   Box foot;
 };
 
-Places places_of(const Ui& ui) {
-  Places places;
+RosterPlaces places_of(const Ui& ui) {
+  RosterPlaces places;
   const float text = ui.text_px(1) / ui.px(1);
   const bool upright = ui.screen().h > ui.screen().w;
-  places.small = ui.screen().w / ui.text_px(1) < least_width_of_three;
+  places.small = ui.screen().w / ui.text_px(1) < roster_width_of_three;
   Box rest = ui.screen().inset(ui.px(34), ui.px(22));
   places.head = rest.take_top(ui.px(86));
   places.foot = rest.take_bottom(ui.px(32));
@@ -81,7 +81,7 @@ std::optional<RosterAction> name_field(Ui& ui, const Box& box, const RosterModel
   const std::string shown = shows_hint ? std::string(ui.word("menu.roster.name")) : name + (touch.focused ? "_" : "");
   ui.text(box.inset(ui.px(10), ui.px(2)), shown,
           {.size = LetterSize::body, .colour = shows_hint ? colour::ink_soft : colour::ink});
-  return changed ? std::optional(RosterAction{.kind = Kind::set_name, .text = name}) : std::nullopt;
+  return changed ? std::optional(RosterAction{.kind = RosterKind::set_name, .text = name}) : std::nullopt;
 }
 
 std::string_view longest_value(Ui& ui, const OptionRow& trait) {
@@ -124,16 +124,16 @@ std::optional<RosterAction> filters(Ui& ui, Box& rest, const RosterModel& model,
   };
   for (int index = 0; index < static_cast<int>(model.traits.size()); ++index) {
     if (const auto value = choice("trait-" + std::to_string(index), model.traits[static_cast<std::size_t>(index)])) {
-      action = RosterAction{.kind = Kind::set_trait, .index = index, .value = *value};
+      action = RosterAction{.kind = RosterKind::set_trait, .index = index, .value = *value};
     }
   }
   if (model.has_favourites && stepper(ui, "favourites", rest.take_top(height), ui.word("menu.roster.favourites"),
                                       ui.word(model.favourites_only ? "menu.on" : "menu.off"), {}, types) != 0) {
-    action = RosterAction{.kind = Kind::favourites_only, .value = model.favourites_only ? 0 : 1};
+    action = RosterAction{.kind = RosterKind::favourites_only, .value = model.favourites_only ? 0 : 1};
   }
   if (model.order) {
     if (const auto value = choice("order", *model.order)) {
-      action = RosterAction{.kind = Kind::set_order, .value = *value};
+      action = RosterAction{.kind = RosterKind::set_order, .value = *value};
     }
   }
   return action;
@@ -153,19 +153,19 @@ std::optional<RosterAction> lucky_dips(Ui& ui, const Box& box, const RosterModel
   const float gap = ui.px(10);
   int place = 0;
   std::optional<RosterAction> action;
-  const auto dip = [&](std::string_view id, std::string_view key, Kind kind) {
+  const auto dip = [&](std::string_view id, std::string_view key, RosterKind kind) {
     const Box button = below ? box.row(place, count, gap) : box.column(place, count, gap);
     ++place;
     if (poster_button(ui, id, button, ui.word(key), Weight::plain, false, {}, 0, most)) {
       action = RosterAction{.kind = kind};
     }
   };
-  dip("random", "menu.setup.random", Kind::random);
+  dip("random", "menu.setup.random", RosterKind::random);
   if (model.can_match) {
-    dip("even", "menu.setup.even", Kind::even_match);
+    dip("even", "menu.setup.even", RosterKind::even_match);
   }
   if (model.has_gym) {
-    dip("gym", "menu.gym.heading", Kind::open_gym);
+    dip("gym", "menu.gym.heading", RosterKind::open_gym);
   }
   return action;
 }
@@ -174,7 +174,7 @@ std::optional<RosterAction> lucky_dips(Ui& ui, const Box& box, const RosterModel
 std::optional<RosterAction> looking_column(Ui& ui, Box box, const RosterModel& model, RosterState& state) {
   std::optional<RosterAction> action;
   if (poster_button(ui, "back", box.take_bottom(ui.px(48)), ui.word("menu.back"))) {
-    action = RosterAction{.kind = Kind::back};
+    action = RosterAction{.kind = RosterKind::back};
   }
   box.take_bottom(ui.px(12));
   const Box dips = box.take_bottom(ui.px(static_cast<float>(58 * dip_count(model) - 10)));
@@ -202,7 +202,7 @@ std::optional<RosterAction> looking_row(Ui& ui, Box box, const RosterModel& mode
     return poster_button(ui, id, box.take_left(width), ui.word(key), Weight::plain, false, {}, 0, most);
   };
   if (pressed("back", "menu.back")) {
-    action = RosterAction{.kind = Kind::back};
+    action = RosterAction{.kind = RosterKind::back};
   }
   box.take_left(gap);
   if (has_filters(model)) {
@@ -281,7 +281,7 @@ int roster_page_rows(const Ui& ui) {
 
 std::optional<RosterAction> roster_screen(const RosterModel& model, RosterState& state, Ui& ui) {
   const Panel panel(ui, "roster", ui.screen(), true);
-  const Places places = places_of(ui);
+  const RosterPlaces places = places_of(ui);
   ui.focus().open_scope("roster", true);
   paper_sheet(ui, ui.screen());
   heading(ui, places.head, model);
@@ -297,7 +297,7 @@ std::optional<RosterAction> roster_screen(const RosterModel& model, RosterState&
   also(roster_cards(ui, places.cards, model));
   prompts(ui, places.foot, model);
   if (const float scrolled = ui.take_scroll(); scrolled != 0 && model.pages > 1) {
-    action = RosterAction{.kind = Kind::turn_page, .value = scrolled > 0 ? 1 : -1};
+    action = RosterAction{.kind = RosterKind::turn_page, .value = scrolled > 0 ? 1 : -1};
   }
   ui.focus().close_scope();
   if (state.looking && places.small) {
@@ -307,7 +307,7 @@ std::optional<RosterAction> roster_screen(const RosterModel& model, RosterState&
     std::string name = model.name;
     const Writing writing = letters_sheet(ui, {.heading = ui.word("menu.roster.name")}, name);
     if (name != model.name) {
-      action = RosterAction{.kind = Kind::set_name, .text = std::move(name)};
+      action = RosterAction{.kind = RosterKind::set_name, .text = std::move(name)};
     }
     if (writing == Writing::done) {
       state.writing = false;

@@ -14,7 +14,7 @@
 namespace fc::overlay {
 namespace {
 
-using Kind = RosterAction::Kind;
+using RosterKind = RosterAction::Kind;
 
 /// A star of five points; hollow: only its edge.
 void star(Ui& ui, const Box& box, bool hollow) {
@@ -50,9 +50,9 @@ std::optional<RosterAction> list_row(Ui& ui, const Box& box, const RosterModel& 
   const Box star_place = model.has_favourites ? rest.take_right(box.h) : Box{};
   const Touch touch = ui.focus().add(focus_id("entrant", index), rest, {.first = shown, .group = 1});
   if (touch.activated && shown) {
-    action = RosterAction{.kind = Kind::choose, .index = index};
+    action = RosterAction{.kind = RosterKind::choose, .index = index};
   } else if (touch.focused && !shown) {
-    action = RosterAction{.kind = Kind::show, .index = index};
+    action = RosterAction{.kind = RosterKind::show, .index = index};
   }
   ui.fill(rest, touch.focused ? colour::gold : shown ? colour::paper_deep : colour::paper);
   if (touch.focused || shown) {
@@ -67,7 +67,7 @@ std::optional<RosterAction> list_row(Ui& ui, const Box& box, const RosterModel& 
     }
     star(ui, star_place.centred(box.h * 0.6F, box.h * 0.6F), !row.favourite);
     if (mark.activated) {
-      action = RosterAction{.kind = Kind::mark_favourite, .index = index};
+      action = RosterAction{.kind = RosterKind::mark_favourite, .index = index};
     }
   }
   const scene::SeatMark mark = row.taken.value_or(model.mark);
@@ -200,10 +200,10 @@ std::optional<RosterAction> card_buttons(Ui& ui, Box& rest, const RosterModel& m
   };
   std::optional<RosterAction> action;
   if (turns && pressed("turn-card", 0)) {
-    action = RosterAction{.kind = Kind::turn_card};
+    action = RosterAction{.kind = RosterKind::turn_card};
   }
   if (model.has_desk && pressed("what-if", count - 1)) {
-    action = RosterAction{.kind = Kind::what_if};
+    action = RosterAction{.kind = RosterKind::what_if};
   }
   return action;
 }
@@ -241,10 +241,10 @@ std::optional<RosterAction> roster_pager(Ui& ui, const Box& box, const RosterMod
   const std::array words{ui.word("menu.roster.page_before"), ui.word("menu.roster.page_after")};
   const float most = most_of_buttons(ui, {rest.x, rest.y, width, rest.h}, words);
   if (poster_button(ui, "page-before", rest.take_left(width), words[0], Weight::plain, false, {}, 0, most)) {
-    action = RosterAction{.kind = Kind::turn_page, .value = -1};
+    action = RosterAction{.kind = RosterKind::turn_page, .value = -1};
   }
   if (poster_button(ui, "page-after", rest.take_right(width), words[1], Weight::plain, false, {}, 0, most)) {
-    action = RosterAction{.kind = Kind::turn_page, .value = 1};
+    action = RosterAction{.kind = RosterKind::turn_page, .value = 1};
   }
   const std::string page =
       ui.say("menu.roster.page", {{"page", std::to_string(model.page + 1)}, {"pages", std::to_string(model.pages)}});

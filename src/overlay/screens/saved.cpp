@@ -7,7 +7,7 @@
 namespace fc::overlay {
 namespace {
 
-using Kind = SavedAction::Kind;
+using SavedKind = SavedAction::Kind;
 
 void bout_row(const SavedBout& bout, const Box& row, bool focused, bool open, Ui& ui) {
   ui.fill(row, focused ? colour::gold : open ? colour::paper_shade : colour::paper);
@@ -55,7 +55,7 @@ std::optional<SavedAction> bout_list(const SavedModel& model, PageState& state, 
     return Box{list.x, top, list.w - ui.px(12), height}.inset(0, ui.px(3));
   };
   if (model.has_newer && page_row("newer", next_row(), list, ui.word("menu.saved.newer"), area, ui)) {
-    action = SavedAction{.kind = Kind::newer};
+    action = SavedAction{.kind = SavedKind::newer};
   }
   for (int index = 0; index < count; ++index) {
     const SavedBout& bout = model.bouts[static_cast<std::size_t>(index)];
@@ -68,11 +68,11 @@ std::optional<SavedAction> bout_list(const SavedModel& model, PageState& state, 
     }
     bout_row(bout, row, touch.focused, index == state.page, ui);
     if (touch.activated && bout.readable) {
-      action = SavedAction{.kind = bout.finished ? Kind::replay : Kind::go_on, .index = index};
+      action = SavedAction{.kind = bout.finished ? SavedKind::replay : SavedKind::go_on, .index = index};
     }
   }
   if (model.has_older && page_row("older", next_row(), list, ui.word("menu.saved.older"), area, ui)) {
-    action = SavedAction{.kind = Kind::older};
+    action = SavedAction{.kind = SavedKind::older};
   }
   return action;
 }
@@ -107,26 +107,26 @@ std::optional<SavedAction> saved_screen(const SavedModel& model, PageState& stat
         .column(way_out ? std::max(0, button - 3) : button - 1, 3, ui.px(14));
   };
   if (poster_button(ui, "back", place(0), ui.word("menu.back"), Weight::plain, count == 0)) {
-    action = SavedAction{.kind = Kind::back};
+    action = SavedAction{.kind = SavedKind::back};
   }
   if (poster_button(ui, "bring-in", place(4),
                     ui.word(model.bringing_in ? "menu.saved.bringing_in" : "menu.saved.bring_in"))) {
-    action = SavedAction{.kind = Kind::bring_in};
+    action = SavedAction{.kind = SavedKind::bring_in};
   }
   if (count > 0) {
     const SavedBout& bout = model.bouts[static_cast<std::size_t>(state.page)];
     if (bout.readable && !bout.finished &&
         poster_button(ui, "go-on", place(1), ui.word("menu.saved.go_on"), Weight::strong)) {
-      action = SavedAction{.kind = Kind::go_on, .index = state.page};
+      action = SavedAction{.kind = SavedKind::go_on, .index = state.page};
     }
     if (bout.readable && poster_button(ui, "replay", place(2), ui.word("menu.saved.replay"))) {
-      action = SavedAction{.kind = Kind::replay, .index = state.page};
+      action = SavedAction{.kind = SavedKind::replay, .index = state.page};
     }
     if (poster_button(ui, "give-out", place(3), ui.word("menu.saved.give_out"))) {
-      action = SavedAction{.kind = Kind::give_out, .index = state.page};
+      action = SavedAction{.kind = SavedKind::give_out, .index = state.page};
     }
     if (hold_to_confirm(ui, "remove", place(5), ui.word("menu.saved.remove"))) {
-      action = SavedAction{.kind = Kind::remove, .index = state.page};
+      action = SavedAction{.kind = SavedKind::remove, .index = state.page};
     }
   }
   ui.focus().close_scope();

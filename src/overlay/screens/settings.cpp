@@ -8,7 +8,7 @@
 namespace fc::overlay {
 namespace {
 
-using Kind = SettingsAction::Kind;
+using SettingsKind = SettingsAction::Kind;
 
 /// A row with the line that explains it.
 struct RowHeights {
@@ -104,7 +104,7 @@ std::optional<SettingsAction> option_groups(const SettingsModel& model, PageStat
       const OptionRow& row = group.rows[index];
       const int count = static_cast<int>(row.values.size());
       if (const int step = option_row(row, place.take_top(RowHeights(ui).row()), traits[rows++], area, ui); step != 0) {
-        action = SettingsAction{.kind = Kind::set,
+        action = SettingsAction{.kind = SettingsKind::set,
                                 .page = static_cast<int>(number),
                                 .row = static_cast<int>(index),
                                 .value = (row.value + step + count) % count};
@@ -121,7 +121,7 @@ std::optional<SettingsAction> binding_rows(const SettingsModel& model, PageState
     const std::string_view group = ui.word(model.groups.at(static_cast<std::size_t>(model.group)));
     if (const int step = stepper(ui, "hand", box.take_top(ui.text_px(44)), ui.word("menu.settings.hand"), group);
         step != 0) {
-      action = SettingsAction{.kind = Kind::choose_group, .value = (model.group + step + count) % count};
+      action = SettingsAction{.kind = SettingsKind::choose_group, .value = (model.group + step + count) % count};
     }
   }
   box.take_top(ui.px(6));
@@ -151,7 +151,7 @@ std::optional<SettingsAction> binding_rows(const SettingsModel& model, PageState
       glyph(ui, Box{picture.right() - width, picture.y, width, picture.h}.centred(width, side), row.look, row.control);
     }
     if (touch.activated) {
-      action = SettingsAction{.kind = Kind::rebind, .row = number};
+      action = SettingsAction{.kind = SettingsKind::rebind, .row = number};
     }
   }
   return action;
@@ -182,10 +182,10 @@ std::optional<SettingsAction> settings_screen(const SettingsModel& model, PageSt
   std::optional<SettingsAction> action =
       options ? option_groups(model, state, rest.inset(ui.px(8), 0), ui) : binding_rows(model, state, rest, ui);
   if (poster_button(ui, "back", foot.take_left(ui.px(240)), ui.word("menu.back"))) {
-    action = SettingsAction{.kind = Kind::back};
+    action = SettingsAction{.kind = SettingsKind::back};
   }
   if (!options && hold_to_confirm(ui, "restore", foot.take_right(ui.px(420)), ui.word("menu.settings.restore"))) {
-    action = SettingsAction{.kind = Kind::restore};
+    action = SettingsAction{.kind = SettingsKind::restore};
   }
   ui.focus().close_scope();
   return action;

@@ -15,7 +15,7 @@
 namespace fc::overlay {
 namespace {
 
-using Kind = SetupAction::Kind;
+using SetupKind = SetupAction::Kind;
 
 /// One corner's half of the bill.
 std::optional<SetupAction> corner_column(const SetupModel& model, Corner corner, Box box, Ui& ui) {
@@ -105,8 +105,9 @@ std::optional<SetupAction> naming_sheet(Ui& ui, const SetupModel& model) {
   if (writing == Writing::goes_on) {
     return std::nullopt;
   }
-  return SetupAction{
-      .kind = writing == Writing::done ? Kind::named : Kind::set_name, .seat = *model.naming, .text = std::move(name)};
+  return SetupAction{.kind = writing == Writing::done ? SetupKind::named : SetupKind::set_name,
+                     .seat = *model.naming,
+                     .text = std::move(name)};
 }
 
 /// Two seats, face to face; on an upright screen above the terms.

@@ -10,7 +10,7 @@
 namespace fc::overlay {
 namespace {
 
-using Kind = SetupAction::Kind;
+using SetupKind = SetupAction::Kind;
 
 /// Wide enough for two texts side by side in one line.
 bool is_wide(const Ui& ui) {
@@ -66,7 +66,7 @@ std::optional<SetupAction> option_rows(Ui& ui, const Box& box, const Box& help, 
     const Box column = box.column(index / rows, columns, ui.px(24));
     const Box place{column.x, column.y + height * static_cast<float>(index % rows), column.w, height};
     if (const int step = stepper(ui, id, place, ui.word(option.label), ui.word(value), {}, types); step != 0) {
-      action = SetupAction{.kind = Kind::set_option, .index = index, .value = (option.value + step + values) % values};
+      action = SetupAction{.kind = SetupKind::set_option, .index = index, .value = (option.value + step + values) % values};
     }
     if (ui.focus().focused() == focus_id(id) && !option.help.empty()) {
       explained = option.help;
@@ -116,7 +116,7 @@ std::optional<SetupAction> setup_buttons(Ui& ui, Box foot, const SetupModel& mod
   const bool three_rows = model.has_lesson || model.has_desk;
   const float row = (foot.h - ui.px(12)) * (three_rows ? 0.4F : 0.56F);
   if (poster_button(ui, "start", foot.take_top(row), ui.word("menu.setup.start"), Weight::strong, true) && model.can_start) {
-    action = SetupAction{.kind = Kind::start};
+    action = SetupAction{.kind = SetupKind::start};
   }
   foot.take_top(ui.px(12));
   if (three_rows) {
@@ -124,21 +124,21 @@ std::optional<SetupAction> setup_buttons(Ui& ui, Box foot, const SetupModel& mod
     if (model.has_desk) {
       const Box desk = model.has_lesson ? others.take_right((others.w - ui.px(12)) * 0.38F) : others;
       if (poster_button(ui, "what-if", desk, ui.word("menu.desk.heading"))) {
-        action = SetupAction{.kind = Kind::what_if};
+        action = SetupAction{.kind = SetupKind::what_if};
       }
       others.take_right(ui.px(12));
     }
     if (model.has_lesson && poster_button(ui, "lesson", others, ui.word("menu.setup.lesson"))) {
-      action = SetupAction{.kind = Kind::lesson};
+      action = SetupAction{.kind = SetupKind::lesson};
       ui.focus().focus(focus_id("start"));  // who comes back from it wants the real thing
     }
     foot.take_top(ui.px(10));
   }
   if (poster_button(ui, "back", foot.column(0, 2, ui.px(12)), ui.word("menu.back"))) {
-    action = SetupAction{.kind = Kind::back};
+    action = SetupAction{.kind = SetupKind::back};
   }
   if (poster_button(ui, "rules", foot.column(1, 2, ui.px(12)), ui.word("menu.rulebook.button"))) {
-    action = SetupAction{.kind = Kind::rulebook};
+    action = SetupAction{.kind = SetupKind::rulebook};
   }
   return action;
 }

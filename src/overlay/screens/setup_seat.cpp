@@ -11,7 +11,7 @@
 namespace fc::overlay {
 namespace {
 
-using Kind = SetupAction::Kind;
+using SetupKind = SetupAction::Kind;
 
 /// width: pixels that the name has; where it is narrow, the picture of the device says the rest.
 std::string name_of_seat(Ui& ui, const SeatModel& seat, float width) {
@@ -65,16 +65,16 @@ std::optional<SetupAction> person_row(Ui& ui, const Box& box, const SeatModel& s
   pencil(ui, inner.take_right(std::min(inner.w * 0.18F, inner.h)), focused ? colour::ink : colour::ink_soft);
   ui.text(inner, name_of_seat(ui, seat, box.w), {.size = LetterSize::label, .face = Face::poster, .align = Align::centre});
   if (touch.nudge != 0) {
-    return SetupAction{.kind = Kind::next_sitter, .seat = index, .value = touch.nudge};
+    return SetupAction{.kind = SetupKind::next_sitter, .seat = index, .value = touch.nudge};
   }
   if (!touch.activated) {
     return std::nullopt;
   }
   const float arrow = side / box.w;
   if (touch.pointer_x >= 0 && (touch.pointer_x < arrow || touch.pointer_x > 1 - arrow)) {
-    return SetupAction{.kind = Kind::next_sitter, .seat = index, .value = touch.pointer_x < arrow ? -1 : 1};
+    return SetupAction{.kind = SetupKind::next_sitter, .seat = index, .value = touch.pointer_x < arrow ? -1 : 1};
   }
-  return SetupAction{.kind = Kind::name_seat, .seat = index};
+  return SetupAction{.kind = SetupKind::name_seat, .seat = index};
 }
 
 }  // namespace
@@ -124,7 +124,7 @@ std::optional<SetupAction> seat_row(Ui& ui, const Box& box, const SeatModel& sea
     return std::nullopt;
   }
   const bool sits_down = seat.kind == SeatKind::open;
-  return SetupAction{.kind = sits_down ? Kind::take_seat : Kind::next_sitter, .seat = index, .value = step};
+  return SetupAction{.kind = sits_down ? SetupKind::take_seat : SetupKind::next_sitter, .seat = index, .value = step};
 }
 
 std::optional<SetupAction> chooser(Ui& ui, const Box& box, const SetupModel& model, int seat, ImU32 accent) {
@@ -141,16 +141,16 @@ std::optional<SetupAction> chooser(Ui& ui, const Box& box, const SetupModel& mod
   poster_heading(ui, rest.inset(side, ui.px(2)), card.name, LetterSize::title, colour::ink, focused ? 0 : accent);
   ui.text(note.inset(side, 0), card.note, {.size = LetterSize::small, .colour = colour::ink_soft, .align = Align::centre});
   if (touch.nudge != 0) {
-    return SetupAction{.kind = Kind::next_entrant, .seat = seat, .value = touch.nudge};
+    return SetupAction{.kind = SetupKind::next_entrant, .seat = seat, .value = touch.nudge};
   }
   if (!touch.activated) {
     return std::nullopt;
   }
   const float arrow = 2 * side / box.w;
   if (touch.pointer_x >= 0 && (touch.pointer_x < arrow || touch.pointer_x > 1 - arrow)) {
-    return SetupAction{.kind = Kind::next_entrant, .seat = seat, .value = touch.pointer_x < arrow ? -1 : 1};
+    return SetupAction{.kind = SetupKind::next_entrant, .seat = seat, .value = touch.pointer_x < arrow ? -1 : 1};
   }
-  return SetupAction{.kind = Kind::open_roster, .seat = seat};
+  return SetupAction{.kind = SetupKind::open_roster, .seat = seat};
 }
 
 float other_entrants_height(const Ui& ui, const SetupModel& model, float width) {
@@ -164,20 +164,21 @@ std::optional<SetupAction> other_entrants(Ui& ui, const Box& box, const SetupMod
     std::string_view key;
     SetupAction action;
   };
-  std::vector<Button> buttons{
-      {.id = seat_id("random", seat), .key = "menu.setup.random", .action = {.kind = Kind::random_entrant, .seat = seat}}};
+  std::vector<Button> buttons{{.id = seat_id("random", seat),
+                               .key = "menu.setup.random",
+                               .action = {.kind = SetupKind::random_entrant, .seat = seat}}};
   if (model.chance) {
     buttons.push_back(
-        {.id = seat_id("even", seat), .key = "menu.setup.even", .action = {.kind = Kind::even_match, .seat = seat}});
+        {.id = seat_id("even", seat), .key = "menu.setup.even", .action = {.kind = SetupKind::even_match, .seat = seat}});
   }
   for (int index = 0; index < static_cast<int>(model.makers.size()); ++index) {
     buttons.push_back({.id = seat_id("make-" + std::to_string(index), seat),
                        .key = model.makers[static_cast<std::size_t>(index)],
-                       .action = {.kind = Kind::make_entrant, .seat = seat, .index = index}});
+                       .action = {.kind = SetupKind::make_entrant, .seat = seat, .index = index}});
   }
   if (model.has_gym) {
     buttons.push_back(
-        {.id = seat_id("gym", seat), .key = "menu.gym.heading", .action = {.kind = Kind::open_gym, .seat = seat}});
+        {.id = seat_id("gym", seat), .key = "menu.gym.heading", .action = {.kind = SetupKind::open_gym, .seat = seat}});
   }
   if (from_right) {
     std::ranges::reverse(buttons);

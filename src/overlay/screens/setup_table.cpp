@@ -9,7 +9,7 @@
 namespace fc::overlay {
 namespace {
 
-using Kind = SetupAction::Kind;
+using SetupKind = SetupAction::Kind;
 
 /// Colour and shape of a seat: those of what it brings.
 scene::SeatMark mark_at(const SetupModel& model, int seat) {

@@ -14,10 +14,6 @@ using Ease = Motions::Ease;
 constexpr float least_swing = 0.7F;
 constexpr float swing_by_weight = 0.6F;
 
-constexpr std::size_t index_of(Slot slot) {
-  return static_cast<std::size_t>(slot);
-}
-
 float eased(Ease ease, float share) {
   switch (ease) {
     case Ease::linear:

@@ -45,10 +45,6 @@ Pose neutral() {
   return pose;
 }
 
-constexpr std::size_t index_of(Slot slot) {
-  return static_cast<std::size_t>(slot);
-}
-
 Result<float> read_number(const Json& value, const std::string& where, bool angle) {
   const int most = angle ? most_angle : most_length;
   FC_TRY(const int number, read_int(value, where, -most, most));

@@ -34,13 +34,17 @@ enum class Slot : std::uint8_t {
   count
 };
 
-inline constexpr std::size_t slot_count = static_cast<std::size_t>(Slot::count);
+constexpr std::size_t index_of(Slot slot) {
+  return static_cast<std::size_t>(slot);
+}
+
+inline constexpr std::size_t slot_count = index_of(Slot::count);
 
 struct Pose {
   std::array<float, slot_count> slots{};
 
-  [[nodiscard]] float operator[](Slot slot) const { return slots[static_cast<std::size_t>(slot)]; }
-  float& operator[](Slot slot) { return slots[static_cast<std::size_t>(slot)]; }
+  [[nodiscard]] float operator[](Slot slot) const { return slots[index_of(slot)]; }
+  float& operator[](Slot slot) { return slots[index_of(slot)]; }
 
   /// Between `from` (share 0) and `to` (share 1).
   static Pose between(const Pose& from, const Pose& to, float share) {

@@ -8,7 +8,6 @@ namespace fc::scene {
 namespace {
 
 constexpr float comes_seconds = 0.3F;
-constexpr float brow = 1.08F;  // squares above the foot
 
 const Marker& marker_of(const Stage& stage, Corner corner) {
   return *std::ranges::find(stage.markers, corner, &Marker::corner);

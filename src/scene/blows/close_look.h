@@ -8,6 +8,9 @@
 
 namespace fc::scene {
 
+/// Of a standing man, in squares above his foot.
+inline constexpr float brow = 1.08F;
+
 /// Afterwards camera and light go back.
 inline constexpr float look_away_seconds = 0.35F;
 

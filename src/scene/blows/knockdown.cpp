@@ -16,14 +16,14 @@ constexpr float widening_seconds = 0.7F;
 constexpr float narrow = 1.75F;  // of the pool of light, in squares
 constexpr float wide = 5.5F;
 constexpr float darkest = 0.66F;
-constexpr float held_seconds = 0.35F;     // from "out" until the light comes back
-constexpr float savoured_seconds = 1.1F;  // from "out" until the winner comes forward
-constexpr float coming_seconds = 1.2F;    // from his corner to the man whom he has beaten
-constexpr float from_the_beaten = 1.85F;  // squares between the two then
+constexpr float out_held_seconds = 0.35F;  // from "out" until the light comes back
+constexpr float savoured_seconds = 1.1F;   // from "out" until the winner comes forward
+constexpr float coming_seconds = 1.2F;     // from his corner to the man whom he has beaten
+constexpr float from_the_beaten = 1.85F;   // squares between the two then
 constexpr double stride_seconds = 0.6;
 constexpr double shout_seconds = 0.9;
 constexpr float staggering_seconds = 2.4F;
-constexpr double sway_seconds = 1.3;
+constexpr double dazed_sway_seconds = 1.3;
 constexpr float hurt_seconds = 4;
 constexpr float from_the_ropes = 0.75F;  // of a man in a corner
 constexpr float risen_share = 0.7F;      // of what he tries: he is where it brings him, and stays there
@@ -105,8 +105,8 @@ float Knockdown::come_near(double clock) const {
 
 float Knockdown::narrowed(double clock) const {
   const float near = come_near(clock);
-  return out_ ? near *
-                    (1 - eased(Ease::in_out, share_of(clock, *out_ + as_double(held_seconds), as_double(widening_seconds))))
+  return out_ ? near * (1 - eased(Ease::in_out,
+                                  share_of(clock, *out_ + as_double(out_held_seconds), as_double(widening_seconds))))
               : near;
 }
 
@@ -177,7 +177,7 @@ void Knockdown::show_rising(Marker& marker, double clock) const {
   if (up < as_double(staggering_seconds) && marker.likeness.gesture.act == Act::stance) {
     const float left = 1 - share_of(up, 0, as_double(staggering_seconds));
     marker.likeness.gesture = {
-        .act = Act::staggered, .share = share_of_round(up, sway_seconds), .amount = std::min(1.0F, 3 * left)};
+        .act = Act::staggered, .share = share_of_round(up, dazed_sway_seconds), .amount = std::min(1.0F, 3 * left)};
   }
 }
 

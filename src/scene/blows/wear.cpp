@@ -3,12 +3,12 @@
 #include <algorithm>
 #include <cmath>
 
+#include "scene/blows/close_look.h"
+
 namespace fc::scene {
 namespace {
 
 constexpr float full_turn = 6.2832F;
-// Of a standing man, in squares above his foot.
-constexpr float brow = 1.08F;
 
 /// Where the air over a man's head is: squares above his foot, and ahead of it.
 struct OverHead {

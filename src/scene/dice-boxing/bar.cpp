@@ -4,11 +4,10 @@
 #include <cstdlib>
 
 #include "core/check.h"
+#include "scene/dice-boxing/pace.h"
 
 namespace fc::dice_boxing {
 namespace {
-
-constexpr int last_special = 9;
 
 template <class Enum>
 constexpr std::uint8_t what(Enum value) {

@@ -20,7 +20,6 @@ RollPace pace_of(const Rolled& roll) {
   const int value = roll.value;
   switch (static_cast<Purpose>(roll.call.purpose)) {
     case Purpose::control: {
-      constexpr int last_special = 9;
       return value <= last_special ? RollPace{0.2F, 0.25F} : RollPace{0.14F, 0.1F};
     }
     case Purpose::punch:

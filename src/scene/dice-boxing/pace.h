@@ -14,6 +14,9 @@ int counts_to(const Setup& setup, const Event& event);
 /// The word for how the bout ended stands so long. Seconds.
 inline constexpr float end_called_seconds = 2.2F;
 
+/// The highest face of the control die that is a special: 0 to 9.
+inline constexpr int last_special = 9;
+
 /// From this event's cue to the next one's. count: of `counts_to`.
 float seconds_of(const Event& event, int count);
 

@@ -17,7 +17,6 @@
 namespace fc::knock_out {
 namespace {
 
-constexpr std::array both{Corner::red, Corner::blue};
 constexpr float highest_hop = 0.26F;  // squares
 
 /// From beside the man whom he has knocked out to his neutral corner, behind that man and round him: nobody walks over one
@@ -43,7 +42,7 @@ void add_markers(scene::Stage& stage, const Setup& setup, const Pose& pose, doub
   if (pose.markers[0].boxer == nobody) {
     return;
   }
-  for (const Corner corner : both) {
+  for (const Corner corner : both_corners) {
     const MarkerTracks& tracks = pose.markers[fc::index_of(corner)];
     const Walk::At on_the_way = tracks.walk.at(clock);
     scene::Vec3 at = place_on_path(corner, on_the_way.distance);

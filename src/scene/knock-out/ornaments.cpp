@@ -24,7 +24,6 @@ constexpr float big = 1;        // calls over the ring
 constexpr float small = 0.45F;  // calls over one man
 constexpr float first_count = 0.65F;
 constexpr float step_seconds = 0.8F;  // how long the last step's number stands
-constexpr float most_steps = 4;       // of one round: the left hook
 
 /// What one event shows at one age of its cue.
 class Painter : private scene::Impact {

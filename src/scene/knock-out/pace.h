@@ -8,6 +8,9 @@
 
 namespace fc::knock_out {
 
+/// The farthest a man is driven back in one round: by the left hook.
+inline constexpr float most_steps = 4;
+
 /// From this event's cue to the next one's, in the first round of bets and of a fight. Cards' turning comes before the cue
 /// of their reveal.
 float seconds_of(const Event& event);

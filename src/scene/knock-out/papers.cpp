@@ -9,8 +9,6 @@
 namespace fc::knock_out {
 namespace {
 
-constexpr float most_steps = 4;  // the left hook
-
 class Reporter {
  public:
   Reporter(const Setup& setup, const Words& words) : setup_(setup), words_(words) {}

@@ -1,5 +1,6 @@
 #include "scene/knock-out/tell.h"
 
+#include "scene/knock-out/marks.h"
 #include "scene/knock-out/pace.h"
 #include "scene/knock-out/stance.h"
 
@@ -8,7 +9,6 @@ namespace {
 
 using scene::Ease;
 
-constexpr std::array both{Corner::red, Corner::blue};
 constexpr float light_between_fights = 0.6F;
 constexpr float light_at_the_tables = 0.85F;
 constexpr float light_under_the_cards = 0.5F;
@@ -54,7 +54,7 @@ class Bookkeeper {
     reckon(odds_of(shown_.now.fight, fight_rounds), start_);
     ask(Decision::train, end_);
     glide_on(pose_.house_light, 1, start_, 0.9F);
-    for (const Corner corner : both) {
+    for (const Corner corner : both_corners) {
       const Fighter& fighter = shown_.now.fight.of(corner);
       tracks(corner) = MarkerTracks{.boxer = fighter.boxer,
                                     .walk = {.from = from_the_ropes,
@@ -90,7 +90,7 @@ class Bookkeeper {
     seal(Decision::punch);
     shown_.punches.reset();
     shown_.chip.reset();
-    for (const Corner corner : both) {
+    for (const Corner corner : both_corners) {
       take_up(corner, {});
     }
     const int round = shown_.now.fight.round;
@@ -116,7 +116,7 @@ class Bookkeeper {
     reckon(odds_of(shown_.now.fight, fight_rounds - event.round), end_ - static_cast<double>(counting_seconds));
     glide_on(pose_.house_light, 1, start_, blow_seconds);
     glide_on(pose_.tables_light, 1, end_ - static_cast<double>(back_to_the_tables), back_to_the_tables);
-    for (const Corner corner : both) {
+    for (const Corner corner : both_corners) {
       const bool driven = event.steps > 0 && corner == event.mover;
       take_up(corner, {.attacks = !driven, .attitude = driven ? scene::Attitude::staggered : scene::Attitude::upright},
               driven ? static_cast<double>(blow_seconds) : 0);

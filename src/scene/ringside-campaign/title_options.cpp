@@ -31,10 +31,11 @@ std::string prospect(const Wording& wording, Person own, Person other) {
                       {"chance", std::to_string(chance_to_win(wording.setup, wording.state, own, other))}});
 }
 
-std::string tired(const Wording& wording, Person person) {
+std::string tired_for_title(const Wording& wording, Person person) {
   const int damage = carried_damage(wording.setup, wording.state, person);
-  return damage == 0 ? std::string()
-                     : wording.say("warn.tired", {{"man", wording.man(person)}, {"damage", std::to_string(damage)}});
+  return damage == 0
+             ? std::string()
+             : wording.say("warn.tired_for_title", {{"man", wording.man(person)}, {"damage", std::to_string(damage)}});
 }
 
 scene::Option plain(const Wording& wording, const std::string& key, std::string explanation, std::string warning = {}) {
@@ -48,7 +49,7 @@ scene::Option plain(const Wording& wording, const std::string& key, std::string 
 scene::Option answer_to_bout(const Wording& wording, bool accepts) {
   const Offer& offer = wording.state.offer;
   if (accepts) {
-    return plain(wording, "accept", prospect(wording, offer.other, offer.man), tired(wording, offer.other));
+    return plain(wording, "accept", prospect(wording, offer.other, offer.man), tired_for_title(wording, offer.other));
   }
   return plain(wording, "decline", wording.say("explain.decline-bout", {{"manager", wording.manager(offer.by)}}));
 }
@@ -68,7 +69,7 @@ scene::Option answer_to_deal(const Wording& wording, bool accepts, Person gained
                                             {"most", std::to_string(table.added + d20.highest)},
                                             {"cash", wording.money(cash)},
                                             {"after", wording.money(cash + sum)}}),
-               tired(wording, gained));
+               tired_for_title(wording, gained));
 }
 
 }  // namespace
@@ -81,7 +82,7 @@ scene::Option title_option(const Wording& wording, const Choice& choice) {
     case Word::challenge:
       return plain(wording, "challenge", prospect(wording, offer.man, offer.other));
     case Word::defend:
-      return plain(wording, "defend", prospect(wording, offer.other, offer.man), tired(wording, offer.other));
+      return plain(wording, "defend", prospect(wording, offer.other, offer.man), tired_for_title(wording, offer.other));
     case Word::refuse:
       return plain(wording, "refuse",
                    wording.say("explain.refuse", {{"man", wording.man(offer.other)},

@@ -18,7 +18,6 @@ using scene::ParticleKind;
 using scene::big;
 using scene::small;
 
-constexpr float most_damage = 9;
 /// Thrown and guessed are one of the six: the guard is where it comes.
 Landing landing_of(const PunchLanded& punch) {
   return punch.thrown == punch.expected || punch.damage == 0 ? Landing::blocked : Landing::landed;

@@ -6,6 +6,9 @@
 
 namespace fc::ringside {
 
+/// The hardest a punch hurts, in Endurance points.
+inline constexpr float most_damage = 9;
+
 /// From this event's cue to the next one's.
 float seconds_of(const Event& event);
 

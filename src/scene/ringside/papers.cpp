@@ -3,13 +3,10 @@
 #include <variant>
 
 #include "scene/overloaded.h"
+#include "scene/ringside/pace.h"
 
 namespace fc::ringside {
-namespace {
-
-constexpr float most_damage = 9;
-
-}  // namespace
+namespace {}  // namespace
 
 void write_down(const Cue& cue, const Words& words, scene::StoryBook& book) {
   std::visit(scene::Overloaded{

@@ -12,8 +12,6 @@
 namespace fc::the_ring {
 namespace {
 
-constexpr int faces_of_a_die = 6;
-
 /// Says everything about one roll.
 class Caption {
  public:

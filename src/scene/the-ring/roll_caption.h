@@ -12,6 +12,8 @@
 
 namespace fc::the_ring {
 
+inline constexpr int faces_of_a_die = 6;
+
 /// "COUNTERPUNCH? Conn lands on 2 to 5 (Box 5)": a roll that is asked for or still tumbles. seen: the bout when it is
 /// rolled.
 std::string roll_question(const RollCall& call, const State& seen, const Setup& setup, const Names& names,

@@ -4,11 +4,10 @@
 
 #include "core/corner.h"
 #include "scene/the-ring/naming.h"
+#include "scene/the-ring/roll_caption.h"
 
 namespace fc::the_ring {
 namespace {
-
-constexpr int faces_of_a_die = 6;
 
 Corner roller_of(const RollCall& call) {
   return call.seat == no_seat ? Corner::red : static_cast<Corner>(call.seat);
