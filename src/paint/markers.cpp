@@ -115,6 +115,32 @@ void paint_figure(SDL_Renderer* renderer, const scene::Marker& marker, const sce
   SDL_RenderCopy(renderer, man.texture.get(), nullptr, &place);
 }
 
+/// With a shadow of his own: he has no chip.
+void paint_official(SDL_Renderer* renderer, const scene::Official& official, const scene::Projection& view,
+                    const MarkerPictures& pictures) {
+  constexpr float shadow_of_a_man = 0.5F;  // of the height
+  const float height = view.scale_at(official.at.y) * marker_height;
+  const scene::SeatMark mark = scene::mark_of(official.corner);
+  const FigureTexture& man = pictures.figures.get(renderer, {.likeness = stepped(official.likeness),
+                                                             .ink = mark.ink,
+                                                             .mark = mark.mark,
+                                                             .height = even(height * figure_share),
+                                                             .mirrored = official.facing < 0});
+  if (!man.texture || official.alpha <= 0) {
+    return;
+  }
+  const scene::Pixel foot = view.project(official.at);
+  const float width = height * shadow_of_a_man;
+  const SDL_FRect below{foot.x - width / 2, foot.y - width * 0.14F, width, width * 0.28F};
+  SDL_RenderCopyF(renderer, pictures.shadow, nullptr, &below);
+  const SDL_Rect place{whole<int>(foot.x - man.foot_x), whole<int>(foot.y + standing_below * height - man.foot_y), man.width,
+                       man.height};
+  const auto alpha = whole<std::uint8_t>(255 * std::clamp(official.alpha, 0.0F, 1.0F));
+  SDL_SetTextureAlphaMod(man.texture.get(), alpha);
+  SDL_RenderCopy(renderer, man.texture.get(), nullptr, &place);
+  SDL_SetTextureAlphaMod(man.texture.get(), 255);
+}
+
 /// The owner's shape, at the foot of the chip.
 void paint_badge(SDL_Renderer* renderer, const scene::Marker& marker, const scene::Projection& view, Badges& badges) {
   const float height = view.scale_at(marker.at.y) * marker_height;
@@ -147,16 +173,32 @@ void paint_chips(SDL_Renderer* renderer, std::span<const scene::Marker> markers,
   }
 }
 
-void paint_men(SDL_Renderer* renderer, std::span<const scene::Marker> markers, const scene::Projection& view,
+void paint_men(SDL_Renderer* renderer, const scene::Stage& stage, const scene::Projection& view,
                const MarkerPictures& pictures) {
-  std::vector<const scene::Marker*> by_depth = from_far_to_near(markers);
+  struct Man {
+    float y = 0;
+    const scene::Marker* marker = nullptr;
+    const scene::Official* official = nullptr;
+  };
+  std::vector<Man> by_depth;
+  for (const scene::Official& official : stage.officials) {
+    by_depth.push_back({.y = official.at.y, .official = &official});
+  }
+  for (const scene::Marker& marker : stage.markers) {
+    by_depth.push_back({.y = marker.at.y, .marker = &marker});
+  }
+  std::ranges::stable_sort(by_depth, {}, &Man::y);
   // Nobody hides a punch that is on its way.
-  std::stable_partition(by_depth.begin(), by_depth.end(),
-                        [](const scene::Marker* marker) { return !strikes(marker->likeness.gesture); });
-  for (const scene::Marker* marker : by_depth) {
-    paint_figure(renderer, *marker, view, pictures.figures);
-    if (marker->owner) {
-      paint_badge(renderer, *marker, view, pictures.badges);
+  std::ranges::stable_partition(
+      by_depth, [](const Man& man) { return man.marker == nullptr || !strikes(man.marker->likeness.gesture); });
+  for (const Man& man : by_depth) {
+    if (man.official != nullptr) {
+      paint_official(renderer, *man.official, view, pictures);
+      continue;
+    }
+    paint_figure(renderer, *man.marker, view, pictures.figures);
+    if (man.marker->owner) {
+      paint_badge(renderer, *man.marker, view, pictures.badges);
     }
   }
 }

@@ -23,8 +23,9 @@ struct MarkerPictures {
 /// Paints the chips with their shadows, from the far rope to the near one. No chip hides a man.
 void paint_chips(SDL_Renderer* renderer, std::span<const scene::Marker> markers, const scene::Projection& view,
                  const MarkerPictures& pictures);
-/// Paints the men before their chips, in the order of the chips; whoever strikes comes last.
-void paint_men(SDL_Renderer* renderer, std::span<const scene::Marker> markers, const scene::Projection& view,
+/// Paints the men before their chips, and those who have none, from the far rope to the near one; whoever strikes comes
+/// last.
+void paint_men(SDL_Renderer* renderer, const scene::Stage& stage, const scene::Projection& view,
                const MarkerPictures& pictures);
 
 }  // namespace fc::paint

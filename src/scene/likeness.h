@@ -42,7 +42,25 @@ enum class Act : std::uint8_t {
   cheer,
   slump,     ///< beaten, on his feet
   face_off,  ///< before the bell, for cards and posters
+  sit,       ///< on his stool
+  held,      ///< stands while the referee has him by the wrist
+  hand_raised,
+  butt,
+  elbow,
+  low_blow,
+  // Of those who do not box.
+  attend,      ///< stands and looks on
+  count,       ///< one number of it
+  wave_off,    ///< it is over
+  part,        ///< between two men
+  point,       ///< at a man
+  hold_both,   ///< two men by the wrist
+  raise_hand,  ///< of the man before him
+  raise_both,
+  examine,  ///< a cut
+  sponge,   ///< the man on the stool
 };
+inline constexpr std::size_t act_count = static_cast<std::size_t>(Act::sponge) + 1;
 
 /// A punch from which side of his own.
 enum class Fist : std::uint8_t { left, right };
@@ -82,7 +100,8 @@ enum class Cut : std::uint8_t { none, closed, open, deep };
 /// What every place of a face looks like.
 using Cuts = std::array<Cut, face_place_count>;
 
-enum class Attire : std::uint8_t { trunks, robe };
+/// The last three are worn by those who do not box.
+enum class Attire : std::uint8_t { trunks, robe, referee, doctor, second };
 
 struct Likeness {
   Looks looks;

@@ -111,6 +111,16 @@ struct Marker {
   std::optional<SeatMark> owner{};  ///< of a table of more than two: its colour round the rim and its shape on the base
 };
 
+/// A man in the ring who does not box: the referee, the doctor, a boxer's second; `Likeness::attire` says which. He has no
+/// chip.
+struct Official {
+  Corner corner = Corner::red;  ///< of a second: whose he is
+  Likeness likeness{};
+  Vec3 at;
+  float facing = 1;  ///< +1 looks right, -1 left
+  float alpha = 1;
+};
+
 enum class GlowKind : std::uint8_t { legal, focused, danger, rope_line };
 
 /// A square that shines.
@@ -234,6 +244,7 @@ struct Stage {
   Ropes ropes;
   std::vector<Glow> glows;
   std::vector<Marker> markers;
+  std::vector<Official> officials;
   std::vector<TrayDie> dice;
   std::vector<Card> cards;
   std::vector<Call> readings;  ///< what the dice come to; `at`: tray coordinates, scale 1: as high as a number beside dice

@@ -96,6 +96,34 @@ TEST(FigureSheets, busts_differ_and_keep_their_heads) {
   busts.write("figures-busts.png");
 }
 
+/// The referee, the doctor and a man's second in all that they do, and the man on his stool.
+TEST(FigureSheets, those_who_do_not_box_are_known_by_their_clothes) {
+  using scene::Act;
+  using scene::Attire;
+  const FigurePress figures = press();
+  Sheet officials(9, 300, 280);
+  const auto add = [&](Attire attire, Act act) {
+    for (const float share : {0.0F, 0.34F, 0.5F, 1.0F}) {
+      const scene::Likeness likeness{.looks = looks_of(9), .gesture = {.act = act, .share = share}, .attire = attire};
+      officials.add_whole(figures.print(likeness, print_at(common_height, Corner::blue)), "an official");
+    }
+  };
+  for (Act act = Act::attend; act <= Act::raise_both; act = static_cast<Act>(static_cast<int>(act) + 1)) {
+    add(Attire::referee, act);
+  }
+  add(Attire::referee, Act::walk);
+  add(Attire::doctor, Act::walk);
+  add(Attire::doctor, Act::examine);
+  add(Attire::second, Act::sponge);
+  add(Attire::trunks, Act::sit);
+  for (const Attire attire : {Attire::referee, Attire::doctor, Attire::second}) {
+    const scene::Likeness likeness{.looks = looks_of(9), .gesture = {.act = Act::attend}, .attire = attire};
+    officials.add_whole(figures.print(likeness, print_at(common_height)), "an official");
+    officials.expect_new(1500, "his clothes");
+  }
+  officials.write("figures-officials.png");
+}
+
 /// Robes, in all that is done in them, and cuts at every place.
 TEST(FigureSheets, robes_and_cuts_are_whole_on_the_sheet) {
   const FigurePress figures = press();

@@ -9,6 +9,7 @@
 #include <utility>
 
 #include "paint/figure/cloth.h"
+#include "paint/figure/dress.h"
 #include "paint/figure/face.h"
 #include "paint/figure/names.h"
 #include "paint/figure/paste.h"
@@ -48,14 +49,21 @@ class Assembly {
     const auto far_forearm = [&] {
       trail(false);
       paste_.open(limb_halo);
-      forearm(bones_.far_arm, bones_.far_glove);
+      forearm(bones_.far_arm, bones_.far_glove, false);
     };
+    constexpr float sits = 0.5F;  // of the way down
+    if (likeness_.gesture.act == scene::Act::sit && likeness_.gesture.amount >= sits) {
+      paste_stool(paste_, bones_);
+    }
     upper_arm(bones_.far_arm);
     if (!far_in_front) {
       far_forearm();
     }
     leg(bones_.far_leg, bones_.far_foot);
-    if (robed()) {
+    if (dressed()) {
+      leg(bones_.near_leg, bones_.near_foot);
+      paste_jacket(paste_, likeness_.attire, bones_, build_);
+    } else if (robed()) {
       leg(bones_.near_leg, bones_.near_foot);
       torso();
       paste_robe(paste_, looks_, bones_, build_);
@@ -72,14 +80,20 @@ class Assembly {
       far_forearm();
     }
     upper_arm(bones_.near_arm);
-    forearm(bones_.near_arm, bones_.near_glove);
+    forearm(bones_.near_arm, bones_.near_glove, true);
     return std::move(paste_).finished();
   }
 
  private:
   [[nodiscard]] bool robed() const { return likeness_.attire == scene::Attire::robe; }
 
+  [[nodiscard]] bool dressed() const { return is_dressed(likeness_.attire); }
+
   void upper_arm(const Limb& arm) {
+    if (dressed()) {
+      paste_dressed_upper_arm(paste_, likeness_.attire, arm, build_);
+      return;
+    }
     paste_.open(limb_halo);
     paste_.bone("body/upper-arm", arm.root, arm.joint, upper_arm_length, build_.limb);
     if (robed()) {
@@ -87,7 +101,11 @@ class Assembly {
     }
   }
 
-  void forearm(const Limb& arm, float size) {
+  void forearm(const Limb& arm, float size, bool near) {
+    if (dressed()) {
+      paste_dressed_forearm(paste_, likeness_.attire, arm, build_, size, near);
+      return;
+    }
     paste_.bone("body/forearm", arm.joint, arm.end, forearm_length, build_.limb);
     if (robed()) {
       paste_cuff(paste_, looks_, arm, build_);
@@ -105,6 +123,10 @@ class Assembly {
   }
 
   void leg(const Limb& bones, float foot) {
+    if (dressed()) {
+      paste_trousers_leg(paste_, bones, foot, build_);
+      return;
+    }
     paste_.open(limb_halo);
     const std::string boot = fmt::format("boots/{}", name_in(boots_names, looks_.boots));
     paste_.bone("body/thigh", bones.root, bones.joint, thigh_length, build_.limb);

@@ -34,6 +34,10 @@ constexpr std::array<std::string_view, 2> glove_parts{"mitt", "small"};
 constexpr std::array<std::string_view, 8> robe_parts{"torso", "torso-stripes", "skirt",          "skirt-stripes",
                                                      "sash",  "sleeve",        "sleeve-stripes", "cuff"};
 
+constexpr std::array<std::string_view, 18> dress_parts{
+    "shirt", "shirt-sleeve", "shirt-cuff", "suit", "suit-sleeve", "suit-cuff", "sweater", "sweater-sleeve", "sweater-cuff",
+    "hand",  "hips",         "thigh",      "shin", "shoe",        "bag",       "sponge",  "towel",          "stool"};
+
 /// The text of a sheet and how far it has been read.
 class Sheet {
  public:
@@ -172,7 +176,8 @@ const std::vector<Needed>& needed_sheets() {
       {"head", head_names},        {"hair", hair_names},    {"whiskers", whiskers_names},
       {"nose", nose_names},        {"brows", brows_names},  {"face", mood_names},
       {"body", body_parts},        {"gloves", glove_parts}, {"boots", boots_parts},
-      {"patterns", pattern_names}, {"robe", robe_parts},    {"cuts", std::span(cut_names).subspan(1)}};
+      {"patterns", pattern_names}, {"robe", robe_parts},    {"cuts", std::span(cut_names).subspan(1)},
+      {"dress", dress_parts}};
   return needed;
 }
 

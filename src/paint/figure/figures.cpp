@@ -22,7 +22,8 @@ float in_steps(float value, float steps) {
 bool is_slow(scene::Act act) {
   using scene::Act;
   return act == Act::stance || act == Act::clinch || act == Act::cover || act == Act::cornered || act == Act::lie ||
-         act == Act::wait || act == Act::slump || act == Act::face_off;
+         act == Act::wait || act == Act::slump || act == Act::face_off || act == Act::sit || act == Act::held ||
+         act == Act::attend || act == Act::hold_both || act == Act::examine || act == Act::sponge;
 }
 
 }  // namespace

@@ -73,7 +73,7 @@ bool Motions::leads(const Looks& looks, const scene::Gesture& gesture) {
 Motions::Moment Motions::at(const Looks& looks, const scene::Gesture& gesture) const {
   const Pose& guard = book_.guards[static_cast<std::size_t>(looks.guard) % guard_count];
   const bool lead = leads(looks, gesture);
-  const std::size_t act = static_cast<std::size_t>(gesture.act) % act_count;
+  const std::size_t act = static_cast<std::size_t>(gesture.act) % scene::act_count;
   const std::vector<Key>& keys = lead && !book_.of_leading_fist[act].empty() ? book_.of_leading_fist[act] : book_.acts[act];
   const float share = std::clamp(gesture.share, 0.0F, 1.0F);
   const auto next = std::ranges::find_if(keys, [&](const Key& key) { return key.at >= share; });

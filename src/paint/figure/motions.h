@@ -51,12 +51,11 @@ class Motions {
     std::optional<scene::Mood> mood;
   };
 
-  static constexpr std::size_t act_count = static_cast<std::size_t>(scene::Act::face_off) + 1;
   /// All that bodies know. Keys: from 0 to 1, at least two.
   struct Book {
     std::array<Pose, guard_count> guards;
-    std::array<std::vector<Key>, act_count> acts;
-    std::array<std::vector<Key>, act_count> of_leading_fist;  ///< of punches that look otherwise by it; else empty
+    std::array<std::vector<Key>, scene::act_count> acts;
+    std::array<std::vector<Key>, scene::act_count> of_leading_fist;  ///< of punches that look otherwise by it; else empty
   };
 
  private:

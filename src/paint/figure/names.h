@@ -24,12 +24,14 @@ inline constexpr std::array<std::string_view, boots_count> boots_names{"low", "h
 inline constexpr std::array<std::string_view, guard_count> guard_names{"upright", "old-fashioned", "crouching", "peekaboo",
                                                                        "low-handed"};
 inline constexpr std::array<std::string_view, 7> mood_names{"calm", "fierce", "hurt", "dazed", "tired", "out", "glad"};
-inline constexpr std::array<std::string_view, 29> act_names{
-    "stance", "jab",     "cross", "hook",  "uppercut",    "body",        "combination", "swing",    "rush",    "clinch",
-    "cover",  "counter", "slip",  "block", "struck-head", "struck-body", "staggered",   "cornered", "fall",    "lie",
-    "stir",   "sit-up",  "kneel", "rise",  "walk",        "wait",        "cheer",       "slump",    "face-off"};
+inline constexpr std::array<std::string_view, scene::act_count> act_names{
+    "stance", "jab",      "cross",   "hook",   "uppercut",    "body",        "combination", "swing",     "rush",
+    "clinch", "cover",    "counter", "slip",   "block",       "struck-head", "struck-body", "staggered", "cornered",
+    "fall",   "lie",      "stir",    "sit-up", "kneel",       "rise",        "walk",        "wait",      "cheer",
+    "slump",  "face-off", "sit",     "held",   "hand-raised", "butt",        "elbow",       "low-blow",  "attend",
+    "count",  "wave-off", "part",    "point",  "hold-both",   "raise-hand",  "raise-both",  "examine",   "sponge"};
 inline constexpr std::array<std::string_view, 4> cut_names{"none", "closed", "open", "deep"};
-static_assert(act_names.size() == static_cast<std::size_t>(scene::Act::face_off) + 1);
+static_assert(!act_names.back().empty());
 
 template <class Enum, std::size_t Size>
 constexpr std::string_view name_in(const std::array<std::string_view, Size>& names, Enum value) {
