@@ -16,10 +16,14 @@ constexpr float head_room = 1.75F;
 constexpr float foot_room = 0.22F;
 // A subject that leaves less than this share of the picture free round it makes the camera move.
 constexpr float margin = 0.06F;
-// The camera goes wide when the men do not fit, and comes near again only when they fit with so much to spare.
+// The camera goes back when the men do not fit, no farther than it must, and comes nearer again only when they fit with so
+// much to spare.
 constexpr float to_spare = 0.94F;
-// A knockdown is filmed from nearer than a bout.
+constexpr float steps_back = 0.84F;  // of the zoom it had
+constexpr float least_near = 1.12F;  // below that it shows the whole ring
+// A knockdown is filmed from nearer than a bout, as far as the number beside the man leaves room.
 constexpr float nearest = 1.3F;
+constexpr float near_enough = 2.2F;
 
 Projection film_projection(const Board& board) {
   return {film, board};
@@ -109,17 +113,22 @@ Box with_foot(const Box& men, const Lens& lens) {
 
 View CameraTrack::wanted(const View& now, const Box& men) const {
   const Box subject = within_film(with_foot(men, lens_));
-  const bool is_near = now.zoom > 1;
-  const float spare = is_near ? 1.0F : to_spare;
-  const bool fits = subject.w <= film.w / lens_.near * spare && subject.h <= film.h / lens_.near * spare;
-  if (!fits) {
+  const auto fits = [&](float zoom) {
+    const float spare = zoom <= now.zoom ? 1.0F : to_spare;
+    return subject.w <= film.w / zoom * spare && subject.h <= film.h / zoom * spare;
+  };
+  float zoom = lens_.near;
+  while (zoom > least_near && !fits(zoom)) {
+    zoom *= steps_back;
+  }
+  if (zoom <= least_near) {
     return {};
   }
   const Box shown = shown_by(now);
-  if (is_near && shown.inset(shown.w * margin, shown.h * margin).overlap(subject) == subject) {
+  if (zoom == now.zoom && shown.inset(shown.w * margin, shown.h * margin).overlap(subject) == subject) {
     return now;
   }
-  return on_the_film({lens_.near, subject.middle_x(), subject.middle_y()});
+  return on_the_film({zoom, subject.middle_x(), subject.middle_y()});
 }
 
 void CameraTrack::follow(const Board& board, std::span<const Marker> men, double start) {
@@ -219,12 +228,20 @@ void aim(Stage& stage, const Lens& lens, const View& view) {
     const Box him = film_of_man(stage.board, man.at, thrown);
     men = men.empty() ? him : around(men, him);
   }
+  // Over those whom the referee holds the cards are read, and hands go up.
+  constexpr float cards_above = 0.8F;
+  for (const Official& official : stage.officials) {
+    const Act act = official.likeness.gesture.act;
+    if (act == Act::hold_both || act == Act::raise_hand || act == Act::raise_both) {
+      men = around(men, film_of_man(stage.board, {official.at.x, official.at.y, cards_above * official.alpha}, 0));
+    }
+  }
   if (!men.empty()) {
     seen = showing(seen, with_foot(men, lens));
   }
   if (stage.camera.nearer > 0) {
     const Pixel focus = film_projection(stage.board).project(stage.camera.focus);
-    const float zoom = lens.near * nearest;
+    const float zoom = std::min(lens.near * nearest, near_enough);
     View near = on_the_film({zoom, focus.x, focus.y});
     if (stage.camera.waits) {
       near = whole_or_not(near, film_of_count(stage.board, stage.camera.focus),

@@ -33,6 +33,7 @@ class Ornament {
   /// The ornaments of this event as if it had happened so many seconds later.
   [[nodiscard]] Ornament after(float seconds) const { return {stage_, age_ - seconds, seed_, motion_}; }
   [[nodiscard]] float age() const { return age_; }
+  [[nodiscard]] Motion motion() const { return motion_; }
   [[nodiscard]] bool calm() const { return motion_ == Motion::reduced; }
   [[nodiscard]] std::uint64_t seed() const { return seed_; }
   [[nodiscard]] Stage& stage() const { return stage_; }

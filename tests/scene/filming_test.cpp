@@ -2,6 +2,9 @@
 // somebody may choose; and when nothing moves any more, the camera does not.
 #include <gtest/gtest.h>
 
+#include <algorithm>
+#include <string_view>
+
 #include "scene/camera.h"
 #include "scene/game_scene.h"
 #include "scene/projection.h"
@@ -31,6 +34,12 @@ class Filming : public testing::TestWithParam<const char*> {
     before_ = scene_->end_time();
     scene_->update(*match_, before_ + 0.4);
     return true;
+  }
+
+  /// A long game leaves them to the game below.
+  static bool holds_bouts() {
+    const std::string_view game = GetParam();
+    return !game.ends_with("career") && !game.ends_with("campaign");
   }
 
   static Box shown(const Stage& stage) {
@@ -80,6 +89,55 @@ TEST_P(Filming, every_square_that_may_be_chosen_is_in_the_picture) {
         }
       }
     }
+  }
+}
+
+/// A third more than where the camera stood when it knew but one near place.
+TEST_P(Filming, at_rest_the_men_are_large) {
+  if (!holds_bouts()) {
+    GTEST_SKIP() << "its bouts are those of the game below";
+  }
+  constexpr float man = 1.75F;  // squares
+  float all = 0;
+  int rests = 0;
+  Random random(4);
+  while (play_on(random)) {
+    const Stage stage = scene_->stage(scene_->rest_time(), Motion::full);
+    const bool in_corners = std::ranges::any_of(
+        stage.officials, [](const Official& official) { return official.likeness.attire == Attire::second; });
+    if (stage.markers.size() != 2 || stage.camera.nearer > 0 || in_corners) {
+      continue;
+    }
+    const Projection film({-340, -241, 680, 482}, stage.board);
+    const float height = man * film.scale_at((stage.markers[0].at.y + stage.markers[1].at.y) / 2);
+    all += height * stage.camera.zoom / 482;
+    ++rests;
+  }
+  ASSERT_GT(rests, 0);
+  const bool of_paths = std::string_view(GetParam()) == "knock-out";  // two men begin at the ends of the ring
+  EXPECT_GT(all / static_cast<float>(rests), of_paths ? 0.29F : 0.48F);
+}
+
+TEST_P(Filming, a_bout_that_ends_on_both_mens_feet_ends_with_the_referee) {
+  if (!holds_bouts()) {
+    GTEST_SKIP() << "its bouts are those of the game below";
+  }
+  constexpr int bouts = 12;
+  for (int bout = 0; bout < bouts; ++bout) {
+    SetUp();
+    Random random(static_cast<std::uint64_t>(bout));
+    while (fc::test::answer_at_random(*match_, random)) {
+    }
+    scene_->update(*match_, 0);
+    const Stage last = scene_->stage(scene_->end_time(), Motion::full);
+    const bool somebody_lies = std::ranges::any_of(last.markers, [](const Marker& man) { return man.fallen > 0; });
+    if (last.markers.size() != 2 || last.markers[0].boxer >= 0 || somebody_lies) {
+      continue;
+    }
+    EXPECT_TRUE(std::ranges::any_of(
+        last.officials,
+        [](const Official& official) { return official.likeness.attire == Attire::referee && official.alpha > 0; }))
+        << "bout " << bout;
   }
 }
 

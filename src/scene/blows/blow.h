@@ -48,6 +48,12 @@ struct Clinch {
   float lasts = 1;  ///< seconds
 };
 
+/// What is against the rules: a butt, an elbow, a low blow; from the start of the cue on.
+struct FoulBlow {
+  Corner who = Corner::red;
+  Act act = Act::butt;
+};
+
 /// A man goes down. out: he will not get up.
 struct Fall {
   Corner who = Corner::red;
@@ -62,7 +68,19 @@ struct Footfall {
 };
 
 /// How a man who stands holds himself.
-enum class Attitude : std::uint8_t { upright, retreating, on_the_ropes, rushing, staggered, holding, beaten, cheering };
+/// sitting: on his stool. held: the referee has him by the wrist.
+enum class Attitude : std::uint8_t {
+  upright,
+  retreating,
+  on_the_ropes,
+  rushing,
+  staggered,
+  holding,
+  beaten,
+  cheering,
+  sitting,
+  held,
+};
 
 /// How a man is to be seen when nothing is on its way. facing: +1 looks right, -1 left.
 struct Posture {

@@ -22,6 +22,7 @@ class Impact : public Ornament {
   void show(const Blow& blow) const;
   void show(const Charge& charge) const;
   void show(const Clinch& clinch) const;
+  void show(const FoulBlow& foul) const;
   /// From the start of the cue on: he meets the canvas `floor_seconds` later.
   void show(const Fall& fall) const;
   void show(const Footfall& step) const;

@@ -84,6 +84,29 @@ void Impact::show(const Charge& charge) const {
   burst({.kind = ParticleKind::dust, .count = 9, .at = {foot.x, foot.y, 0}}, age());
 }
 
+void Impact::show(const FoulBlow& foul) const {
+  constexpr float lasts = 0.8F;  // seconds
+  constexpr float meets = 0.5F;  // share
+  constexpr float near = 0.95F;  // squares from foot to foot
+  const float share = age() / lasts;
+  if (share < 0 || share >= 1) {
+    return;
+  }
+  const Corner hurt = other(foul.who);
+  const Vec3 from = marker(foul.who).at;
+  const Vec3 to = marker(hurt).at;
+  const float distance = std::max(0.01F, std::hypot(to.x - from.x, to.y - from.y));
+  const Way way{(to.x - from.x) / distance, (to.y - from.y) / distance};
+  const float comes = eased(Ease::in_out, std::min(share / meets, (1 - share) / meets));
+  push(foul.who, way, comes * std::max(0.0F, distance - near));
+  act(foul.who, {.act = foul.act, .share = share, .weight = 1});
+  if (share >= meets) {
+    act(hurt, {.act = foul.act == Act::low_blow ? Act::struck_body : Act::struck_head,
+               .share = std::min(1.0F, (share - meets) / (1 - meets)),
+               .weight = 1});
+  }
+}
+
 void Impact::show(const Clinch& clinch) const {
   constexpr float comes_in = 0.25F;  // seconds, and as long to let go
   constexpr float breath = 1.6F;

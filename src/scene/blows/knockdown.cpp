@@ -6,6 +6,7 @@
 
 #include "core/check.h"
 #include "scene/blows/poise.h"
+#include "scene/officials.h"
 #include "scene/timeline.h"
 
 namespace fc::scene {
@@ -18,7 +19,7 @@ constexpr float wide = 5.5F;
 constexpr float darkest = 0.66F;
 constexpr float out_held_seconds = 0.35F;  // from "out" until the light comes back
 constexpr float savoured_seconds = 1.1F;   // from "out" until the winner comes forward
-constexpr float coming_seconds = 1.2F;     // from his corner to the man whom he has beaten
+constexpr float forward_seconds = 1.2F;    // from his corner to the man whom he has beaten
 constexpr float from_the_beaten = 1.85F;   // squares between the two then
 constexpr double stride_seconds = 0.6;
 constexpr double shout_seconds = 0.9;
@@ -85,7 +86,7 @@ float Knockdown::life_after(double moment) const {
     until = std::max(until, *rose_ + as_double(rise_seconds + std::max(staggering_seconds, hurt_seconds)));
   }
   if (out_) {
-    until = std::max(until, comes_forward_at() + as_double(coming_seconds + cheering_seconds));
+    until = std::max(until, comes_forward_at() + as_double(forward_seconds + cheering_seconds));
   }
   return static_cast<float>(std::max(0.0, until - moment));
 }
@@ -115,7 +116,7 @@ double Knockdown::comes_forward_at() const {
 }
 
 float Knockdown::come_forward(double clock) const {
-  return out_ && other_ ? eased(Ease::in_out, share_of(clock, comes_forward_at(), as_double(coming_seconds))) : 0;
+  return out_ && other_ ? eased(Ease::in_out, share_of(clock, comes_forward_at(), as_double(forward_seconds))) : 0;
 }
 
 float Knockdown::way_to_corner(double clock) const {
@@ -212,7 +213,7 @@ void Knockdown::show_other(Marker& marker, const Board& board, const Vec3& falle
   }
   if (out_ && clock >= *out_) {
     const double there = come_forward(clock) < 1 ? std::max(*out_, walks_at() + as_double(walking_seconds))
-                                                 : comes_forward_at() + as_double(coming_seconds);
+                                                 : comes_forward_at() + as_double(forward_seconds);
     cheer(marker, clock - there);
     return;
   }
@@ -237,8 +238,36 @@ void Knockdown::show(Stage& stage, double clock) const {
   if (other_) {
     show_other(stage.markers[*other_], stage.board, fallen.at, clock);
   }
+  add_referee(stage, fallen.at, clock);
   if (const float dark = narrowed(clock); dark > 0) {
     stage.spotlight = {.at = {fallen.at.x, fallen.at.y, 0}, .radius = wide + (narrow - wide) * dark, .dark = darkest * dark};
+  }
+}
+
+void Knockdown::add_referee(Stage& stage, const Vec3& fallen, double clock) const {
+  // Behind the man who lies, on the side that the number leaves free.
+  constexpr float aside = 0.62F;
+  constexpr float behind = 0.42F;
+  constexpr double comes_after = 0.4;
+  constexpr double leaves_after = 0.7;
+  constexpr double waving_seconds = 0.8;
+  constexpr float falls = 0.34F;  // of the round of one number: his arm is down when it is called
+  const float side = beside_the_fallen(stage, fallen, 1).x > fallen.x ? -1.0F : 1.0F;
+  Duty duty{.at = {fallen.x + side * aside, std::max(0.0F, fallen.y - behind), 0}, .facing = -side};
+  duty.start = fell_ + comes_after;
+  duty.until = rose_ ? *rose_ + leaves_after : out_ ? std::max(comes_forward_at(), duty.start + leaves_after) : duty.until;
+  show_duty(stage, duty, std::nullopt, clock, Motion::full);
+  if (clock < duty.start + as_double(coming_seconds) || clock >= duty.until) {
+    return;
+  }
+  Gesture& gesture = stage.officials.back().likeness.gesture;
+  if (is_counted_out(clock)) {
+    gesture = {.act = Act::wave_off, .share = share_of_round(clock, waving_seconds)};
+  } else if (!rose_) {
+    // He kneels beside him, and waits with his arm up.
+    const double numbers = last_ > 0 ? (clock - when_called(1)) / as_double(pace_.one) + as_double(falls) : 0;
+    const bool counts = last_ > 0 && numbers >= 0 && numbers < static_cast<double>(last_);
+    gesture = {.act = Act::count, .share = counts ? share_of_round(numbers, 1) : 0};
   }
 }
 
@@ -246,7 +275,8 @@ void Knockdown::film(Stage& stage, const Vec3& fallen, float near, float forward
   // The number beside him belongs to the picture.
   constexpr float towards_number = 0.35F;
   const float number = beside_the_fallen(stage, fallen, 1).x;
-  const Vec3 focus{fallen.x + (1 - forward) * towards_number * (number - fallen.x), fallen.y, 0.3F};
+  constexpr float middle = 0.95F;  // squares above the canvas: the referee kneels behind him
+  const Vec3 focus{fallen.x + (1 - forward) * towards_number * (number - fallen.x), fallen.y, middle};
   // It may be near because of the blow: then it goes on from that picture.
   Camera& camera = stage.camera;
   const float taken_over = near >= camera.nearer ? 1 : near / camera.nearer;

@@ -61,6 +61,8 @@ class Knockdown {
   }
   void show_lying(Marker& marker, double clock) const;
   void show_rising(Marker& marker, double clock) const;
+  /// He counts, waves a man off who is out, and goes when it is over.
+  void add_referee(Stage& stage, const Vec3& fallen, double clock) const;
   void show_other(Marker& marker, const Board& board, const Vec3& fallen, double clock) const;
   /// near, forward: 0 to 1.
   void film(Stage& stage, const Vec3& fallen, float near, float forward) const;

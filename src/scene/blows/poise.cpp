@@ -34,6 +34,8 @@ float lean_of(Attitude attitude) {
     case Attitude::beaten:
       return -0.2F;
     case Attitude::cheering:
+    case Attitude::sitting:
+    case Attitude::held:
       return 0;
   }
   return 0;
@@ -54,6 +56,10 @@ Act act_of(const Posture& posture) {
       return Act::slump;
     case Attitude::cheering:
       return Act::cheer;
+    case Attitude::sitting:
+      return Act::sit;
+    case Attitude::held:
+      return Act::held;
     case Attitude::upright:
     case Attitude::retreating:
     case Attitude::rushing:
@@ -91,6 +97,8 @@ float seconds_of_round(Act act) {
     case Act::cornered:
     case Act::wait:
     case Act::clinch:
+    case Act::sit:
+    case Act::held:
       return 1.6F;
     case Act::staggered:
       return 1.7F;
@@ -124,6 +132,9 @@ void ActTrack::glide_on(Act act, double start) {
 
 Gesture ActTrack::at(double clock) const {
   constexpr double seconds = 0.3;
+  if (clock < start_) {
+    return {.act = from_};
+  }
   const float share = share_of(clock, start_, seconds);
   if (from_ == to_ || share >= 1) {
     return {.act = to_};

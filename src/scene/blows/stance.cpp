@@ -39,7 +39,9 @@ void StanceTracks::take_up(const Stance& stance, bool steps, double start, float
   }
   glide_on(x_, stance.x, start, seconds);
   glide_on(y_, stance.y, start, seconds);
-  poise_.take_up(stance.posture, start);
+  // Who goes to his stool does not sit before he has come.
+  const bool sits = stance.posture.attitude == Attitude::sitting;
+  poise_.take_up(stance.posture, sits ? start + static_cast<double>(seconds) : start);
 }
 
 void StanceTracks::swing(const Bow& bow, double start, float seconds) {

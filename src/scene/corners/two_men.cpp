@@ -71,6 +71,70 @@ void sit_down(Stance& stance, Corner corner) {
   constexpr float far = static_cast<float>(ring_side) - near;
   stance.x = corner == Corner::red ? near : far;
   stance.y = corner == Corner::red ? far : near;
+  stance.posture.attitude = Attitude::sitting;
+}
+
+void stand_for_the_verdict(Stance& stance, Corner corner) {
+  const Vec3 there = centre_ring({.columns = ring_side, .rows = ring_side}, corner);
+  stance.x = there.x;
+  stance.y = there.y;
+  stance.posture.attacks = false;
+  stance.posture.covers = false;
+  stance.posture.attitude = Attitude::held;
+  stance.posture.facing = corner == Corner::red ? 1.0F : -1.0F;
+}
+
+void await_verdict(TwoMen& men, double start, const Verdict& verdict) {
+  men.verdict = verdict;
+  hold_for_the_verdict(men.referee, {.columns = ring_side, .rows = ring_side}, start, verdict);
+}
+
+namespace {
+
+/// Behind a man's back and a little before him, so that nobody hides what the referee does; he looks to the other man.
+Duty beside(const TwoMen& men, Corner who, Act act, double start, float seconds) {
+  constexpr float away = 0.72F;
+  constexpr float before_him = 0.15F;
+  const Vec3 foot = men.markers[index_of(who)].bound();
+  const float towards = men.markers[index_of(other(who))].bound().x >= foot.x ? 1.0F : -1.0F;
+  return {.act = act,
+          .at = {foot.x - away * towards, foot.y + before_him, 0},
+          .facing = towards,
+          .start = start,
+          .until = start + static_cast<double>(seconds)};
+}
+
+}  // namespace
+
+void part_the_men(TwoMen& men, double start, float seconds) {
+  constexpr float before_them = 0.12F;
+  const Vec3 red = men.markers[0].bound();
+  const Vec3 blue = men.markers[1].bound();
+  men.referee.work({.act = Act::part,
+                    .at = {(red.x + blue.x) / 2, std::max(red.y, blue.y) + before_them, 0},
+                    .start = start,
+                    .until = start + static_cast<double>(seconds)});
+}
+
+void point_at(TwoMen& men, Corner who, double start, float seconds) {
+  men.referee.work(beside(men, other(who), Act::point, start, seconds));
+}
+
+void wave_off(TwoMen& men, Corner beaten, double start) {
+  constexpr float lasts = 3.5F;
+  Duty duty = beside(men, beaten, Act::wave_off, start, lasts);
+  duty.round = 0.8F;
+  men.referee.work(duty);
+}
+
+void add_officials(Stage& stage, const TwoMen& men, double clock, Motion motion) {
+  if (men.verdict && clock >= men.verdict->at) {
+    const float share =
+        motion == Motion::reduced ? 1 : share_of(clock, men.verdict->at, static_cast<double>(raising_seconds));
+    take_the_verdict(stage, men.verdict->winner, share);
+  }
+  men.referee.show(stage, clock, motion);
+  add_seconds(stage);
 }
 
 void wait_in_neutral_corner(Stance& stance, Corner corner, float fallen_x, float fallen_y) {

@@ -9,6 +9,7 @@
 #include "core/corner.h"
 #include "scene/blows/knockdown.h"
 #include "scene/blows/stance.h"
+#include "scene/officials.h"
 #include "scene/stage.h"
 #include "scene/timeline.h"
 
@@ -26,6 +27,8 @@ struct TwoMen {
   std::array<bool, 2> down{};
   Knockdown knockdown;      ///< the last one
   bool in_corners = false;  ///< between two rounds
+  Referee referee;
+  std::optional<Verdict> verdict;
   std::array<StanceTracks, 2> markers;
   Track house_light{1};
   Track board{1};                                           ///< how far the board at the foot of the picture is open
@@ -41,6 +44,20 @@ double board_clock(const TwoMen& men, double clock);
 
 /// Where a man sits between two rounds: red near and left.
 void sit_down(Stance& stance, Corner corner);
+
+/// Where a man stands while the cards are read.
+void stand_for_the_verdict(Stance& stance, Corner corner);
+/// It is told that the bout is over and both stand: they are held by the referee from `start` on, until the verdict and
+/// after.
+void await_verdict(TwoMen& men, double start, const Verdict& verdict);
+/// The referee steps between them from `start` on, for so many seconds.
+void part_the_men(TwoMen& men, double start, float seconds);
+/// He points at who has fouled, or at the one who has to go.
+void point_at(TwoMen& men, Corner who, double start, float seconds);
+/// He waves a bout off in which both stand, beside the man who is beaten.
+void wave_off(TwoMen& men, Corner beaten, double start);
+/// The referee, the seconds and what the verdict does to both; from the markers on, before anything that lies over it.
+void add_officials(Stage& stage, const TwoMen& men, double clock, Motion motion);
 
 /// Where a man waits while the referee counts over the other, who lies there: the neutral corner that is farther from him;
 /// of two as far, red's is the far one.

@@ -7,6 +7,7 @@
 #include <variant>
 
 #include "scene/blows/manner.h"
+#include "scene/corners/verdict.h"
 #include "scene/dice-boxing/pace.h"
 
 namespace fc::dice_boxing {
@@ -85,6 +86,7 @@ class Bookkeeper {
         .corner = event.corner, .chart = event.chart, .foul = std::nullopt, .unique = std::nullopt, .cut = std::nullopt};
   }
   void operator()(const FoulCalled& event) {
+    point_at(pose_, event.corner, cue_.start + static_cast<double>(foul_seen_after), foul_told_seconds);
     if (pose_.special) {
       pose_.special->foul = event.foul;
     }
@@ -150,8 +152,16 @@ class Bookkeeper {
     pose_.sealed = {};
     pose_.end = event;
     pose_.ended_at = cue_.start;
-    if (!event.end.on_cards) {
+    if (event.end.on_cards) {
+      await_verdict(pose_, cue_.start,
+                    {.at = cue_.start + static_cast<double>(scene::seconds_until_verdict), .winner = winner_of(pose_.seen)});
+    } else {
       fold_board(pose_, cue_.start);
+      if (event.end.method == Method::disqualification) {
+        point_at(pose_, other(event.end.winner), cue_.start, sent_off_seconds);
+      } else if (!pose_.knockdown.lies()) {
+        wave_off(pose_, other(event.end.winner), cue_.start);
+      }
     }
   }
   /// Everything else is state only.

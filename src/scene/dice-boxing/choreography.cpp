@@ -190,7 +190,8 @@ void Choreography::play(std::span<const Event> news, std::size_t at, const View&
   cue.pose.seen = view.seen;
   keep_book(cue, was);
   set_gliding(cue.pose, event, cue.start);
-  add(cue, std::max({ornament_life(event, count), longest_glide, cue.pose.knockdown.life_after(cue.start)}));
+  add(cue, std::max({ornament_life(event, count), longest_glide, cue.pose.knockdown.life_after(cue.start),
+                     cue.pose.referee.life_after(cue.start)}));
 }
 
 scene::Stage Choreography::stage(double clock, scene::Motion motion) const {
@@ -201,6 +202,7 @@ scene::Stage Choreography::stage(double clock, scene::Motion motion) const {
   stage.glows = owned_place(pose.seen);
   add_markers(stage, pose, clock, highest_hop, crowned_at(pose, clock));
   breathe(stage, moving_clock(clock), motion == scene::Motion::reduced);
+  add_officials(stage, pose, std::min(clock, rest_time()), motion);
   const std::span<const RollOnBoard> thrown = together(pose);
   // The dice of the blow do not lie on the man whom it felled.
   const bool swept = pose.knockdown.lies() && !thrown.empty() && thrown.back().count == 0 && pose.board.at(clock) < 1;

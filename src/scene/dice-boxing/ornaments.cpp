@@ -55,6 +55,7 @@ class Painter : private scene::Impact {
   void operator()(const Rolled& roll) {
     if (static_cast<Purpose>(roll.call.purpose) == Purpose::doctor && cue_.pose.seen.phase == Phase::cut_doctor) {
       look_at(stage(), other(cue_.pose.seen.roller), age(), cue_.duration);
+      scene::send_doctor(stage(), other(cue_.pose.seen.roller), age(), cue_.duration + doctor_stays, motion());
     }
     if (cue_.count > 0 && age() < cue_.duration) {
       if (const int number = counting.counted_at(static_cast<double>(age()), cue_.count); number > 0) {
@@ -126,6 +127,7 @@ class Painter : private scene::Impact {
     if (event.foul == Foul::clash_of_heads) {
       shake(age(), 0.06F, 0.3F);
     }
+    show(scene::FoulBlow{.who = event.corner, .act = foul_of(event.foul)});
     call("dice-boxing.call.foul", 0.9F, above(event.corner), 0.6F, Ink::bad);
   }
   void operator()(const Warned& event) { over(event.corner, "dice-boxing.call.warning", 0.8F, Ink::bad); }
@@ -139,6 +141,7 @@ class Painter : private scene::Impact {
       call("dice-boxing.call.doctor", 0.9F, beside_the_men(cue_.pose), 0.7F, Ink::paper);
     } else {
       look_at(stage(), event.of, age(), cue_.duration);
+      scene::send_doctor(stage(), event.of, age() + doctor_stays, cue_.duration + 2 * doctor_stays, motion());
       call_at_his_head(*this, event.of, "dice-boxing.call.doctor", 0.9F, Ink::paper);
     }
   }
@@ -168,7 +171,15 @@ class Painter : private scene::Impact {
       after(verdict_after(event) + (somebody_lies ? scene::sunk_seconds : 0))
           .call(end_call(event.end.method), end_called_seconds, at, somebody_lies ? 1.4F : 1.0F, Ink::gold);
     }
-    if (event.end.has_winner) {
+    if (event.end.on_cards) {
+      for (int card = 0; card < scene::cards_to_read; ++card) {
+        const float read = scene::seconds_until_read(card + 1);
+        const auto& points = event.cards[static_cast<std::size_t>(card)];
+        scene::show_card(stage(), card, scene::cards_to_read, points[0], points[1], age() - read,
+                         scene::seconds_until_verdict + end_called_seconds - read);
+      }
+    }
+    if (event.end.has_winner && event.end.method != Method::disqualification) {
       burst({.kind = ParticleKind::confetti, .count = 90, .at = {}}, since);
     }
   }
@@ -180,6 +191,13 @@ class Painter : private scene::Impact {
   static float verdict_after(const BoutEnded& event) { return event.end.on_cards ? scene::seconds_until_verdict : 0; }
 
  private:
+  static constexpr float doctor_stays = 1;  // seconds beyond the roll: what he says is told next
+
+  /// The chart says what it costs and not what he did.
+  [[nodiscard]] scene::Act foul_of(Foul foul) const {
+    constexpr std::array fouls{scene::Act::low_blow, scene::Act::elbow, scene::Act::butt};
+    return foul == Foul::clash_of_heads ? scene::Act::butt : fouls.at(cue_.index % fouls.size());
+  }
   [[nodiscard]] scene::Punch thrown(PunchType type) const {
     return cue_.pose.counters ? scene::Punch::counter : punch_of(type);
   }

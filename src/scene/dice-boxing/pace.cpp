@@ -125,7 +125,8 @@ float seconds_of(const Event& event, int count) {
 float gliding_seconds(const Event& event) {
   // To the stools and from them, and to a neutral corner and back.
   const bool far = std::holds_alternative<RoundEnded>(event) || std::holds_alternative<RoundBegan>(event) ||
-                   std::holds_alternative<KnockedDown>(event) || std::holds_alternative<GotUp>(event);
+                   std::holds_alternative<KnockedDown>(event) || std::holds_alternative<GotUp>(event) ||
+                   std::holds_alternative<BoutEnded>(event);
   return far ? 0.8F : 0.32F;
 }
 

@@ -29,4 +29,9 @@ inline constexpr scene::CountPace counting{.before = 0.55F, .one = 0.36F};
 /// How long a man is on his way to another place after his event.
 float gliding_seconds(const Event& event);
 
+/// From a foul until the referee points at the fouler, and how long he does.
+inline constexpr float foul_seen_after = 0.4F;
+inline constexpr float foul_told_seconds = 1.6F;
+inline constexpr float sent_off_seconds = 60;
+
 }  // namespace fc::dice_boxing

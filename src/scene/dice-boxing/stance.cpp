@@ -163,6 +163,10 @@ scene::Stance stance_of(const State& seen, Corner corner, const Moment& moment) 
     sit_down(stance, corner);
     return stance;
   }
+  if (over && seen.end.on_cards) {
+    stand_for_the_verdict(stance, corner);
+    return stance;
+  }
   stance.x = spot.x;
   stance.y = spot.y;
   return stance;
@@ -211,6 +215,9 @@ scene::Stage stage_of(const View& view) {
     moment.down.at(fc::index_of(other(seen.thrower))) = true;
   }
   add_markers(stage, {stance_of(seen, Corner::red, moment), stance_of(seen, Corner::blue, moment)}, winner_of(seen));
+  if (seen.phase == Phase::finished && seen.end.on_cards) {
+    scene::show_verdict(stage, winner_of(seen));
+  }
   return stage;
 }
 

@@ -58,6 +58,22 @@ void add_markers(scene::Stage& stage, const Setup& setup, const Pose& pose, doub
   walk_to_corner(stage, pose.knockdown, clock);
 }
 
+/// On points nobody lies: the referee comes to the winner, who has driven the other back, and raises his hand.
+void raise_where_he_stands(scene::Stage& stage, const scene::Verdict& verdict, double clock, scene::Motion motion) {
+  scene::Marker& winner = stage.markers[fc::index_of(*verdict.winner)];
+  constexpr float behind = 0.04F;
+  const scene::Duty duty{.act = scene::Act::raise_hand,
+                         .at = {winner.at.x + winner.facing * scene::at_arms_end, winner.at.y - behind, 0},
+                         .facing = -winner.facing,
+                         .start = verdict.at};
+  show_duty(stage, duty, std::nullopt, clock, motion);
+  const float share = motion == scene::Motion::reduced
+                          ? 1
+                          : scene::share_of(clock, verdict.at + static_cast<double>(scene::coming_seconds),
+                                            static_cast<double>(scene::raising_seconds));
+  winner.likeness.gesture = {.act = scene::Act::hand_raised, .share = share};
+}
+
 /// The nearer a man comes to the K.O. space, the more it shines.
 void add_warning(scene::Stage& stage, const Pose& pose, double clock) {
   if (pose.markers[0].boxer == nobody) {
@@ -227,6 +243,9 @@ scene::Stage Choreography::stage(double clock, scene::Motion motion) const {
     } else {
       add_ornaments(stage, cue, clock, motion);
     }
+  }
+  if (pose.raised && clock >= pose.raised->at) {
+    raise_where_he_stands(stage, *pose.raised, std::min(clock, rest_time()), motion);
   }
   pose.knockdown.show(stage, std::min(clock, rest_time()));
   return stage;

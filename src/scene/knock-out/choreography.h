@@ -16,6 +16,7 @@
 #include "scene/game_scene.h"
 #include "scene/knock-out/readout.h"
 #include "scene/knock-out/walk.h"
+#include "scene/officials.h"
 #include "scene/timeline.h"
 
 namespace fc::knock_out {
@@ -59,7 +60,8 @@ struct Pose {
   double die_thrown = long_ago;
   std::size_t die_event = 0;
   std::array<MarkerTracks, 2> markers;
-  scene::Knockdown knockdown;  ///< of the fight on show
+  scene::Knockdown knockdown;            ///< of the fight on show
+  std::optional<scene::Verdict> raised;  ///< of a fight on points: whose hand
   std::array<scene::Track, most_players> money;
   std::array<Money, most_players> settled{};  ///< what bets on show have brought that the rules book with the nets
   float settling = 1;                         ///< seconds that the last of them is on show
@@ -85,7 +87,7 @@ struct Cue {
 class Choreography : public scene::CuedPlay<Choreography, Rules, Pose, Cue> {
  public:
   /// How the men are filmed.
-  static constexpr scene::Lens lens{.near = 1.38F, .around = 0.5F};
+  static constexpr scene::Lens lens{.near = 1.84F, .around = 0.5F};
 
   explicit Choreography(const Setup& setup);
 

@@ -49,6 +49,7 @@ class Bookkeeper {
     pose_.cards.reset();
     pose_.sealed.reset();
     pose_.knockdown = {};
+    pose_.raised.reset();
     pose_.has_odds = true;
     shown_.rounds.clear();
     reckon(odds_of(shown_.now.fight, fight_rounds), start_);
@@ -136,6 +137,8 @@ class Bookkeeper {
     if (event.knockout) {
       pose_.knockdown = {fc::index_of(other(event.winner)), fc::index_of(event.winner), start_};
       pose_.knockdown.stay_down(start_ + static_cast<double>(knockout_called_seconds));
+    } else {
+      pose_.raised = scene::Verdict{.at = start_, .winner = event.winner};
     }
     take_up(event.winner, {.attacks = true, .attitude = scene::Attitude::cheering});
     take_up(other(event.winner),

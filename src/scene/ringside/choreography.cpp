@@ -25,6 +25,7 @@ constexpr float number_middle = 0.81F;
 constexpr float highest_bounce = 0.6F;
 constexpr float highest_hop = 0.22F;  // squares
 constexpr float endurance_seconds = 0.45F;
+constexpr float parting_seconds = 0.6F;
 // Every glide is over this long after its event.
 constexpr float longest_glide = 0.9F;
 
@@ -116,8 +117,17 @@ class Bookkeeper {
     pose_.bell = event.score;
     pose_.in_corners = event.round < rounds_;
   }
+  void operator()(const ClinchEnded& event) {
+    if (event.reason == ClinchEnd::broken) {
+      part_the_men(pose_, start_, parting_seconds);
+    }
+  }
   void operator()(const BoutEnded& event) {
     forget_turn();
+    if (is_decided(pose_.seen)) {
+      await_verdict(pose_, start_,
+                    {.at = start_ + static_cast<double>(verdict_read_after), .winner = winner_of(pose_.seen)});
+    }
     if (event.method == Method::tko) {
       // He cannot go on, and goes down on his own.
       pose_.knockdown = scene::knockdown_of(other(event.winner), start_);
@@ -145,6 +155,11 @@ class Bookkeeper {
   double start_;
   int rounds_;
 };
+
+/// Of a decision nobody knows the winner before the card has been read.
+std::optional<Corner> crowned_at(const Pose& pose, double clock) {
+  return pose.verdict && clock < pose.verdict->at ? std::nullopt : winner_of(pose.seen);
+}
 
 bool is_knockdown_roll(const Event& event) {
   const Rolled* roll = std::get_if<Rolled>(&event);
@@ -268,7 +283,8 @@ void Choreography::play(std::span<const Event> news, std::size_t at, const View&
   std::visit(Bookkeeper(cue.pose, cue, setup().rounds), event);
   cue.pose.knockdown_chance = shown_chance(cue.pose, event);
   set_gliding(cue.pose, event, cue.start);
-  add(cue, std::max({ornament_life(event), longest_glide, cue.pose.knockdown.life_after(cue.start)}));
+  add(cue, std::max({ornament_life(event), longest_glide, cue.pose.knockdown.life_after(cue.start),
+                     cue.pose.referee.life_after(cue.start)}));
 }
 
 scene::Stage Choreography::stage(double clock, scene::Motion motion) const {
@@ -277,8 +293,9 @@ scene::Stage Choreography::stage(double clock, scene::Motion motion) const {
   stage.board = {.columns = ring_size, .rows = ring_size};
   stage.house_light = pose.house_light.at(clock);
   stage.glows = warnings(pose.seen);
-  add_markers(stage, pose, clock, highest_hop, winner_of(pose.seen));
+  add_markers(stage, pose, clock, highest_hop, crowned_at(pose, clock));
   breathe(stage, moving_clock(clock), motion == scene::Motion::reduced);
+  add_officials(stage, pose, std::min(clock, rest_time()), motion);
   add_dice(stage, pose, clock, motion);
   for (const Cue& cue : timeline().recent(clock, longest_ornament)) {
     add_ornaments(stage, cue, clock, motion);

@@ -55,7 +55,7 @@ struct Cue {
 class Choreography : public scene::CuedPlay<Choreography, Rules, Pose, Cue> {
  public:
   /// The men are filmed with the squares round them, where they may step.
-  static constexpr scene::Lens lens{.near = 1.5F, .around = 1.5F, .foot = 0.14F};
+  static constexpr scene::Lens lens{.near = 2.0F, .around = 1.0F, .foot = 0.14F};
 
   explicit Choreography(const Setup& setup);
 

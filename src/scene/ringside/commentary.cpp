@@ -7,6 +7,7 @@
 #include "scene/corners/announcer.h"
 #include "scene/ornament.h"
 #include "scene/ringside/naming.h"
+#include "scene/ringside/pace.h"
 
 namespace fc::ringside {
 namespace {
@@ -160,13 +161,16 @@ std::optional<scene::CommentaryLine> commentary_line(const Cue& cue, const State
   if (!remark) {
     return std::nullopt;
   }
-  return scene::CommentaryLine{.time = cue.start, .text = remark->text, .ink = remark->ink};
+  const auto* const end = std::get_if<BoutEnded>(&cue.event);
+  const double time = cue.start + (end != nullptr ? static_cast<double>(known_after(*end)) : 0);
+  return scene::CommentaryLine{.time = time, .text = remark->text, .ink = remark->ink};
 }
 
 std::vector<scene::CommentaryLine> commentary_until(const Choreography& choreography, double clock, const Names& names,
                                                     const Words& words, std::size_t most) {
   return scene::commentary_until(choreography.timeline(), clock, most, [&](const Cue& cue, const Cue* previous) {
-    return commentary_line(cue, previous != nullptr ? previous->pose.seen : cue.pose.seen, names, words);
+    auto line = commentary_line(cue, previous != nullptr ? previous->pose.seen : cue.pose.seen, names, words);
+    return line && line->time > clock ? std::nullopt : line;
   });
 }
 

@@ -114,15 +114,24 @@ class Painter : private scene::Impact {
   void operator()(const RoundEnded&) { call("ringside.call.bell", 1.5F, beside_the_men(cue_.pose), big, Ink::gold); }
   void operator()(const Rested&) {}
   void operator()(const BoutEnded& event) {
+    const bool decided = is_decided(cue_.pose.seen);
+    const float known = known_after(event);
+    if (decided) {
+      const State& seen = cue_.pose.seen;
+      scene::show_card(stage(), 0, 1, seen.boxers[0].rounds_won, seen.boxers[1].rounds_won, age() - card_read_after,
+                       verdict_read_after + after_verdict - card_read_after);
+    }
     if (event.method != Method::ko) {
-      call(end_call(event.method), 2.2F, beside_the_men(cue_.pose), 1.4F, Ink::gold);
+      after(known).call(end_call(event.method), after_verdict, beside_the_men(cue_.pose), 1.2F, Ink::gold);
     }
     if (event.has_winner) {
-      burst({.kind = ParticleKind::confetti, .count = 90, .at = {}}, age());
+      burst({.kind = ParticleKind::confetti, .count = 90, .at = {}}, age() - known);
     }
   }
 
  private:
+  static constexpr float after_verdict = 2.2F;
+
   static std::string_view tactic_call(Tactic tactic) {
     switch (tactic) {
       case Tactic::cover_up:
@@ -200,7 +209,7 @@ scene::Fist fist_of(Punch thrown) {
 
 float ornament_life(const Event& event) {
   if (const BoutEnded* end = std::get_if<BoutEnded>(&event)) {
-    return end->has_winner ? scene::life_of(ParticleKind::confetti) : 2.3F;
+    return known_after(*end) + (end->has_winner ? scene::life_of(ParticleKind::confetti) : 2.3F);
   }
   return std::max(seconds_of(event), 1.9F);
 }

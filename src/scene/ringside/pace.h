@@ -33,4 +33,10 @@ float seconds_until_called(int number);
 /// How long a man is on his way to another square after his event.
 float gliding_seconds(const Event& event);
 
+/// Of a decision: from the end until the referee's card is read, and until a hand is raised.
+inline constexpr float card_read_after = 1.2F;
+inline constexpr float verdict_read_after = 2.6F;
+/// From the end until everybody knows who has won.
+float known_after(const BoutEnded& end);
+
 }  // namespace fc::ringside

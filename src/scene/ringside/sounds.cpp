@@ -74,7 +74,7 @@ class Noises : private scene::SoundWriter {
   void operator()(const RolesChanged&) { play(Sound::gasp, 0.35F); }
   void operator()(const Trapped&) { play(Sound::gasp, 0.3F); }
   void operator()(const RoundEnded&) { play(Sound::bell, 1); }
-  void operator()(const BoutEnded& event) { play(Sound::cheer, event.has_winner ? 1 : 0.6F); }
+  void operator()(const BoutEnded& event) { play(Sound::cheer, event.has_winner ? 1 : 0.6F, known_after(event)); }
   /// Everything else is only seen; a pick that is sealed above all.
   template <class Other>
   void operator()(const Other&) {}

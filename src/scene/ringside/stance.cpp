@@ -48,6 +48,10 @@ scene::Wear wear_of(const BoxerState& boxer) {
 
 }  // namespace
 
+bool is_decided(const State& seen) {
+  return seen.method == Method::decision || seen.method == Method::draw;
+}
+
 scene::Stance stance_of(const State& seen, Corner corner, const std::array<bool, 2>& down, bool in_corner) {
   const BoxerState& boxer = seen.boxer(corner);
   const BoxerState& opponent = seen.boxer(other(corner));
@@ -65,6 +69,10 @@ scene::Stance stance_of(const State& seen, Corner corner, const std::array<bool,
                     .wear = in_corner ? scene::Wear{} : wear_of(boxer)};
   if (in_corner) {
     sit_down(stance, corner);
+    return stance;
+  }
+  if (is_decided(seen)) {
+    stand_for_the_verdict(stance, corner);
     return stance;
   }
   stance.x = static_cast<float>(boxer.square.column) + 0.5F;
@@ -121,6 +129,9 @@ scene::Stage stage_of(const View& view) {
     reel(stances[fc::index_of(seen.defender())]);
   }
   add_markers(stage, stances, winner_of(seen));
+  if (is_decided(seen)) {
+    scene::show_verdict(stage, winner_of(seen));
+  }
   return stage;
 }
 

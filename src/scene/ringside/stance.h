@@ -17,6 +17,9 @@ scene::Stance stance_of(const State& seen, Corner corner, const std::array<bool,
 /// After a hard blow he reels until the dice say whether it was enough.
 void reel(scene::Stance& stance);
 
+/// The cards have decided, or have not: both stand in the middle of the ring.
+bool is_decided(const State& seen);
+
 /// Who has won, once the bout is over.
 std::optional<Corner> winner_of(const State& seen);
 

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <variant>
 
+#include "scene/corners/verdict.h"
 #include "scene/the-ring/dice_on_board.h"
 #include "scene/the-ring/pace.h"
 
@@ -106,6 +107,7 @@ class Bookkeeper {
       shown_.strategies->both_tied_up = true;
     }
     show(Board::tie_up);
+    part_the_men(pose_, cue_.start, parting_seconds);
   }
   void operator()(const TieUpRead& event) {
     if (shown_.strategies) {
@@ -220,6 +222,7 @@ class Bookkeeper {
   void operator()(const FoulRead& event) {
     shown_.foul = ShownFoul{.read = event, .decided = std::nullopt, .retaliation = std::nullopt};
     pose_.since.foul = cue_.start;
+    point_at(pose_, event.by, cue_.start + static_cast<double>(foul_seen_after), foul_told_seconds);
   }
   void operator()(const RetaliationDecided& event) {
     if (shown_.foul) {
@@ -265,6 +268,11 @@ class Bookkeeper {
       pose_.knockdown.stay_down(cue_.start);
     } else {
       pose_.knockdown.get_up(cue_.start);
+      if (event.method == Method::dq) {
+        point_at(pose_, other(event.winner), cue_.start, sent_off_seconds);
+      } else {
+        wave_off(pose_, other(event.winner), cue_.start);
+      }
     }
     shown_.end = ShownEnd{.stopped = event, .ended = std::nullopt};
     pose_.since.end = cue_.start;
@@ -275,6 +283,10 @@ class Bookkeeper {
     clear_turn();
     shown_.minute.reset();
     pose_.in_corners = false;
+    if (is_decided(shown_.now)) {
+      await_verdict(pose_, cue_.start,
+                    {.at = cue_.start + static_cast<double>(scene::seconds_until_verdict), .winner = winner_of(shown_.now)});
+    }
     const std::optional<BoutStopped> stopped = shown_.end ? shown_.end->stopped : std::nullopt;
     shown_.end = ShownEnd{.stopped = stopped, .ended = event};
     pose_.since.end = cue_.start;

@@ -274,7 +274,8 @@ void Choreography::play(std::span<const Event> news, std::size_t at, const View&
   take_over(setup(), cue.pose, view.seen);
   keep_book(setup(), cue);
   set_gliding(cue.pose, event, cue.start);
-  add(cue, std::max({ornament_life(setup(), event, count), longest_glide, cue.pose.knockdown.life_after(cue.start)}));
+  add(cue, std::max({ornament_life(setup(), event, count), longest_glide, cue.pose.knockdown.life_after(cue.start),
+                     cue.pose.referee.life_after(cue.start)}));
 }
 
 scene::Stage Choreography::stage(double clock, scene::Motion motion) const {
@@ -284,6 +285,7 @@ scene::Stage Choreography::stage(double clock, scene::Motion motion) const {
   stage.house_light = pose.house_light.at(clock);
   add_markers(stage, pose, clock, highest_hop, crowned_at(pose, clock));
   breathe(stage, moving_clock(clock), motion == scene::Motion::reduced);
+  add_officials(stage, pose, std::min(clock, rest_time()), motion);
   add_dice(stage, pose, clock, motion);
   for (const Cue& cue : timeline().recent(clock, longest_ornament)) {
     add_ornaments(setup(), stage, cue, clock, motion);

@@ -71,7 +71,7 @@ struct LastRoll {
 class Choreography : public scene::CuedPlay<Choreography, Rules, Pose, Cue> {
  public:
   /// How the men are filmed.
-  static constexpr scene::Lens lens{.near = 1.7F, .around = 0.5F, .foot = 0.16F};
+  static constexpr scene::Lens lens{.near = 2.27F, .around = 0.5F, .foot = 0.16F};
 
   explicit Choreography(const Setup& setup);
 

@@ -48,6 +48,7 @@ class Painter : private scene::Impact {
   void operator()(const Rolled& roll) {
     if (static_cast<Purpose>(roll.call.purpose) == Purpose::cut_stoppage && cue_.pose.shown.cut) {
       look_at(stage(), cue_.pose.shown.cut->on, age(), cue_.duration);
+      scene::send_doctor(stage(), cue_.pose.shown.cut->on, age(), cue_.duration + doctor_stays, motion());
       look_on(other(cue_.pose.shown.cut->on), 1);
     }
     if (cue_.count > 0 && age() < cue_.duration) {
@@ -205,11 +206,17 @@ class Painter : private scene::Impact {
   }
   void operator()(const CutChecked& event) {
     look_at(stage(), event.on, age() + cue_.duration, 2 * cue_.duration);
+    scene::send_doctor(stage(), event.on, age() + doctor_stays, cue_.duration + doctor_stays + scene::look_away_seconds,
+                       motion());
     look_on(other(event.on), 1);
     call_at_his_head(*this, event.on, event.stops ? "the-ring.call.doctor-stops" : "the-ring.call.box-on", 1.0F,
                      event.stops ? Ink::bad : Ink::paper);
   }
-  void operator()(const FoulRead& event) { call("the-ring.call.foul", 1.0F, above(event.by), 0.6F, Ink::bad); }
+  void operator()(const FoulRead& event) {
+    constexpr std::array fouls{scene::Act::low_blow, scene::Act::elbow, scene::Act::butt};
+    show(scene::FoulBlow{.who = event.by, .act = fouls.at(static_cast<std::size_t>(event.legend) % fouls.size())});
+    call("the-ring.call.foul", 1.0F, above(event.by), 0.6F, Ink::bad);
+  }
   void operator()(const Warned& event) { over(event.corner, "the-ring.call.warning", 0.9F, Ink::bad); }
   void operator()(const PointDeducted&) { call("the-ring.call.point-off", 1.2F, beside_the_men(cue_.pose), 0.9F, Ink::bad); }
   void operator()(const RetaliationDecided& event) {
@@ -248,7 +255,15 @@ class Painter : private scene::Impact {
       after(verdict_after(event) + belt_after(event))
           .call(key("call.champion", name_of(event.end.title)), 2.2F, beside_the_men(cue_.pose), 1.1F, Ink::gold);
     }
-    if (event.end.has_winner) {
+    if (decided) {
+      for (int card = 0; card < scene::cards_to_read; ++card) {
+        const float read = scene::seconds_until_read(card + 1);
+        const auto& points = event.cards[static_cast<std::size_t>(card)];
+        scene::show_card(stage(), card, scene::cards_to_read, points[0], points[1], age() - read,
+                         scene::seconds_until_verdict + belt_after(event) + 0.4F - read);
+      }
+    }
+    if (event.end.has_winner && event.end.method != Method::dq) {
       burst({.kind = ParticleKind::confetti, .count = 90, .at = {}}, since);
     }
   }
@@ -258,6 +273,7 @@ class Painter : private scene::Impact {
 
  private:
   static constexpr float anthem_after = 1.4F;
+  static constexpr float doctor_stays = 1;  // seconds beyond the roll: what he says is told next
 
   static std::string_view end_call(Method method) {
     switch (method) {

@@ -117,78 +117,83 @@ float seconds_to_settle(const Rolled& roll, int count) {
 
 float seconds_of(const Setup& setup, const Event& event, int count) {
   const bool title = setup.is_title_bout();
-  return std::visit(
-      scene::Overloaded{
-          [count](const Rolled& roll) { return seconds_of_roll(roll, count); },
-          [](const CityNamed&) { return 0.8F; },
-          [title](const CitySet& city) { return title || city.by_champion ? 0.9F : 0.1F; },
-          [](const GlovesSought&) { return 0.4F; },
-          [title](const GlovesSet& gloves) { return gloves.refused ? 1.2F
-                                                    : title        ? 0.8F
-                                                                   : 0.05F; },
-          [](const RefereeNamed& named) { return named.again ? 0.6F : 0.8F; },
-          [title](const RefereeSet&) { return title ? anthem_seconds : 0.1F; },
-          [](const TrainingRead&) { return 1.8F; },
-          [](const CountersPlaced&) { return 0.2F; },
-          [](const SolitaireDecided&) { return 0.6F; },
-          [](const RoundBegan&) { return 1.0F; },
-          [](const SegmentBegan& segment) { return segment.after_hurt     ? 0.6F
-                                                   : segment.segment == 1 ? 0.1F
-                                                                          : 0.25F; },
-          [](const PickSealed&) { return 0.1F; },
-          [](const SolitaireRead&) { return 0.5F; },
-          [](const StrategiesRevealed&) { return 1.0F; },
-          [](const AggressorNamed&) { return 0.15F; },
-          [](const BothTiedUp&) { return 1.1F; },
-          [](const TieUpRead&) { return 0.9F; },
-          [](const FirstMoverSet&) { return 0.1F; },
-          [](const TurnBegan& turn) { return turn.second_roll ? 0.3F : 0.12F; },
-          [](const EntryRead& entry) { return seconds_of_entry(entry); },
-          [](const Scored& scored) { return scored.cause == Cause::entry ? 0.12F : 0.2F; },
-          [](const StaminaLost&) { return 0.12F; },
-          [](const Tired&) { return 1.2F; },
-          [](const DefenceChanged&) { return 0.4F; },
-          [](const CounterRead& counter) { return counter.end == CounterEnd::lands ? 0.7F : 0.45F; },
-          [](const HardShotBegan&) { return sliding; },
-          [](const HardShotRead& shot) { return seconds_of_shot(shot.shot); },
-          [](const PureTwelveQuestioned&) { return 0.9F; },
-          [](const Staggered&) { return 1.1F; },
-          [](const KnockedDown&) { return 1.2F; },
-          [](const CountRead& read) { return read.cell.count == Count::up ? 0.05F : 0.4F; },
-          [](const GotUp&) { return 1.0F; },
-          [](const FinisherBegan&) { return 0.6F; },
-          [](const FinisherRead& read) {
-            return read.cell.kind == FinisherKind::points ? 0.5F : finisher_lands_after + 0.1F;
-          },
-          [](const FinisherGoesOn&) { return 0.45F; },
-          [](const StoppageRead&) { return 1.4F; },
-          [](const FinisherEnded&) { return 0.3F; },
-          [](const PossibleCutRead&) { return 0.4F; },
-          [](const CutRead&) { return 0.4F; },
-          [](const CutAttackBegan&) { return 0.4F; },
-          [](const CutPicked&) { return 0.2F; },
-          [](const CutDealt&) { return 1.1F; },
-          [](const CutChecked& check) { return check.stops ? 1.2F : 0.8F; },
-          [](const FoulRead&) { return 1.0F; },
-          [](const Warned&) { return 0.8F; },
-          [](const PointDeducted&) { return 1.2F; },
-          [](const RetaliationDecided&) { return 0.6F; },
-          [](const RetaliationRead&) { return 0.8F; },
-          [](const SegmentEnded&) { return 0.1F; },
-          [](const RoundEnded&) { return 1.6F; },
-          [](const JudgeScored& judge) { return judge.judge == static_cast<int>(judge_count) ? 0.4F : 0; },
-          [](const RoundScored&) { return 2.4F; },
-          [](const CornerWorked&) { return 0.5F; },
-          [](const BoutStopped&) { return 1.9F; },
-          [](const BoutEnded& end) { return is_stoppage(end.end.method) ? 2.4F : scene::seconds_until_verdict + 1.6F; },
-      },
-      event);
+  return std::visit(scene::Overloaded{
+                        [count](const Rolled& roll) { return seconds_of_roll(roll, count); },
+                        [](const CityNamed&) { return 0.8F; },
+                        [title](const CitySet& city) { return title || city.by_champion ? 0.9F : 0.1F; },
+                        [](const GlovesSought&) { return 0.4F; },
+                        [title](const GlovesSet& gloves) { return gloves.refused ? 1.2F
+                                                                  : title        ? 0.8F
+                                                                                 : 0.05F; },
+                        [](const RefereeNamed& named) { return named.again ? 0.6F : 0.8F; },
+                        [title](const RefereeSet&) { return title ? anthem_seconds : 0.1F; },
+                        [](const TrainingRead&) { return 1.8F; },
+                        [](const CountersPlaced&) { return 0.2F; },
+                        [](const SolitaireDecided&) { return 0.6F; },
+                        [](const RoundBegan&) { return 1.0F; },
+                        [](const SegmentBegan& segment) {
+                          return segment.after_hurt ? 0.6F : segment.segment == 1 ? 0.1F : 0.25F;
+                        },
+                        [](const PickSealed&) { return 0.1F; },
+                        [](const SolitaireRead&) { return 0.5F; },
+                        [](const StrategiesRevealed&) { return 1.0F; },
+                        [](const AggressorNamed&) { return 0.15F; },
+                        [](const BothTiedUp&) { return 1.1F; },
+                        [](const TieUpRead&) { return 0.9F; },
+                        [](const FirstMoverSet&) { return 0.1F; },
+                        [](const TurnBegan& turn) { return turn.second_roll ? 0.3F : 0.12F; },
+                        [](const EntryRead& entry) { return seconds_of_entry(entry); },
+                        [](const Scored& scored) { return scored.cause == Cause::entry ? 0.12F : 0.2F; },
+                        [](const StaminaLost&) { return 0.12F; },
+                        [](const Tired&) { return 1.2F; },
+                        [](const DefenceChanged&) { return 0.4F; },
+                        [](const CounterRead& counter) { return counter.end == CounterEnd::lands ? 0.7F : 0.45F; },
+                        [](const HardShotBegan&) { return sliding; },
+                        [](const HardShotRead& shot) { return seconds_of_shot(shot.shot); },
+                        [](const PureTwelveQuestioned&) { return 0.9F; },
+                        [](const Staggered&) { return 1.1F; },
+                        [](const KnockedDown&) { return 1.2F; },
+                        [](const CountRead& read) { return read.cell.count == Count::up ? 0.05F : 0.4F; },
+                        [](const GotUp&) { return 1.0F; },
+                        [](const FinisherBegan&) { return 0.6F; },
+                        [](const FinisherRead& read) {
+                          return read.cell.kind == FinisherKind::points ? 0.5F : finisher_lands_after + 0.1F;
+                        },
+                        [](const FinisherGoesOn&) { return 0.45F; },
+                        [](const StoppageRead&) { return 1.4F; },
+                        [](const FinisherEnded&) { return 0.3F; },
+                        [](const PossibleCutRead&) { return 0.4F; },
+                        [](const CutRead&) { return 0.4F; },
+                        [](const CutAttackBegan&) { return 0.4F; },
+                        [](const CutPicked&) { return 0.2F; },
+                        [](const CutDealt&) { return 1.1F; },
+                        [](const CutChecked& check) { return check.stops ? 1.2F : 0.8F; },
+                        [](const FoulRead&) { return 1.0F; },
+                        [](const Warned&) { return 0.8F; },
+                        [](const PointDeducted&) { return 1.2F; },
+                        [](const RetaliationDecided&) { return 0.6F; },
+                        [](const RetaliationRead&) { return 0.8F; },
+                        [](const SegmentEnded&) { return 0.1F; },
+                        [](const RoundEnded&) { return 1.6F; },
+                        [](const JudgeScored& judge) { return judge.judge == static_cast<int>(judge_count) ? 0.4F : 0; },
+                        [](const RoundScored&) { return 2.4F; },
+                        [](const CornerWorked&) { return 0.5F; },
+                        [](const BoutStopped&) { return 1.9F; },
+                        [](const BoutEnded& end) {
+                          // Who has been counted out lies there already, and only a belt is still to be told.
+                          return !is_stoppage(end.end.method)   ? scene::seconds_until_verdict + 1.9F
+                                 : end.end.title != Title::none ? 2.4F
+                                                                : 0.9F;
+                        },
+                    },
+                    event);
 }
 
 float gliding_seconds(const Event& event) {
   // To the stools and from them, and to a neutral corner and back.
   const bool far = std::holds_alternative<RoundEnded>(event) || std::holds_alternative<RoundBegan>(event) ||
-                   std::holds_alternative<KnockedDown>(event) || std::holds_alternative<GotUp>(event);
+                   std::holds_alternative<KnockedDown>(event) || std::holds_alternative<GotUp>(event) ||
+                   std::holds_alternative<BoutEnded>(event);
   return far ? 0.8F : 0.45F;
 }
 

@@ -192,6 +192,10 @@ bool is_stopped(const State& seen) {
 
 }  // namespace
 
+bool is_decided(const State& seen) {
+  return is_over(seen) && !is_stoppage(seen.end.method);
+}
+
 std::optional<Corner> presser_of(const State& seen) {
   const Strategy red = seen.boxers[0].strategy;
   const Strategy blue = seen.boxers[1].strategy;
@@ -242,7 +246,9 @@ scene::Stances stances_of(const State& seen, const Whereabouts& whereabouts) {
                       .wear = wear_of(boxer, whereabouts.down[index], resting)};
     stance.x = spots[index].x;
     stance.y = spots[index].y;
-    if (whereabouts.at_work == corner) {
+    if (is_decided(seen)) {
+      stand_for_the_verdict(stance, corner);
+    } else if (whereabouts.at_work == corner) {
       box_his_shadow(stance, corner);
     } else if (whereabouts.in_corners) {
       sit_down(stance, corner);
@@ -271,6 +277,9 @@ scene::Stage stage_of(const Setup& setup, const View& view) {
   scene::Stage stage;
   stage.board = board_of();
   add_markers(stage, stances_of(seen, whereabouts), winner_of(seen));
+  if (is_decided(seen)) {
+    scene::show_verdict(stage, winner_of(seen));
+  }
   return stage;
 }
 

@@ -26,6 +26,9 @@ scene::Stances stances_of(const State& seen, const Whereabouts& whereabouts);
 /// Who presses: the strategy that stands earlier in the order of aggression; none: both chose the same, or not yet.
 std::optional<Corner> presser_of(const State& seen);
 
+/// The cards have decided, or have not: both stand in the middle of the ring.
+bool is_decided(const State& seen);
+
 /// Who has won, once the bout is over.
 std::optional<Corner> winner_of(const State& seen);
 

@@ -1,0 +1,201 @@
+#include "scene/officials.h"
+
+#include <algorithm>
+#include <cmath>
+#include <string>
+
+#include "scene/timeline.h"
+
+namespace fc::scene {
+namespace {
+
+constexpr double stride_seconds = 0.5;
+constexpr float squares_a_second = 4.5F;
+constexpr float from_the_ropes = 0.9F;  // squares that he comes from behind
+constexpr float leaving_seconds = 0.35F;
+
+/// Always the same three men.
+Looks looks_of(Attire attire) {
+  switch (attire) {
+    case Attire::doctor:
+      return {.weight = 6,
+              .height = 1,
+              .head = Head::narrow,
+              .hair = Hair::receding,
+              .whiskers = Whiskers::goatee,
+              .brows = Brows::thick};
+    case Attire::second:
+      return {.weight = 10,
+              .height = -2,
+              .head = Head::round,
+              .hair = Hair::bald,
+              .whiskers = Whiskers::thick,
+              .nose = Nose::broken};
+    default:
+      return {.weight = 7, .height = 0, .head = Head::long_jawed, .hair = Hair::slicked, .whiskers = Whiskers::pencil};
+  }
+}
+
+Official official_of(Attire attire, const Gesture& gesture, const Vec3& at, float facing) {
+  return {.likeness = {.looks = looks_of(attire), .gesture = gesture, .attire = attire}, .at = at, .facing = facing};
+}
+
+float share_of_round(double age, double seconds) {
+  return static_cast<float>(age / seconds - std::floor(age / seconds));
+}
+
+bool is_in_the_ring(const std::optional<Duty>& before, double moment) {
+  return before && before->until >= moment;
+}
+
+Vec3 begins_at(const Duty& duty, const std::optional<Duty>& before) {
+  return is_in_the_ring(before, duty.start) ? before->at : Vec3{duty.at.x, duty.at.y - from_the_ropes, 0};
+}
+
+float seconds_of_way(const Duty& duty, const std::optional<Duty>& before) {
+  const Vec3 from = begins_at(duty, before);
+  return std::min(coming_seconds, std::hypot(duty.at.x - from.x, duty.at.y - from.y) / squares_a_second);
+}
+
+}  // namespace
+
+void show_duty(Stage& stage, const Duty& duty, const std::optional<Duty>& before, double clock, Motion motion) {
+  const double age = clock - duty.start;
+  const float gone = share_of(clock, duty.until, static_cast<double>(leaving_seconds));
+  if (age < 0 || gone >= 1) {
+    return;
+  }
+  const bool calm = motion == Motion::reduced;
+  const auto way = static_cast<double>(seconds_of_way(duty, before));
+  const float come = calm ? 1 : eased(Ease::out, share_of(age, 0, way));
+  const Vec3 from = begins_at(duty, before);
+  const float back = calm ? 0 : gone * from_the_ropes / 2;
+  const Vec3 at{from.x + (duty.at.x - from.x) * come, from.y + (duty.at.y - from.y) * come - back, 0};
+  Gesture gesture{.act = Act::walk, .share = share_of_round(age, stride_seconds)};
+  float facing = duty.facing;
+  if (come >= 1) {
+    const double since = calm ? age : age - way;
+    gesture = {.act = duty.act,
+               .share = calm             ? (duty.round > 0 ? 0.5F : 1)
+                        : duty.round > 0 ? share_of_round(since, static_cast<double>(duty.round))
+                                         : share_of(since, 0, static_cast<double>(raising_seconds))};
+  } else if (std::abs(duty.at.x - from.x) > at_arms_end) {
+    facing = std::copysign(1.0F, duty.at.x - from.x);
+  }
+  Official& official = stage.officials.emplace_back(official_of(duty.attire, gesture, at, facing));
+  constexpr float seen_after = 0.5F;  // of the way
+  const bool was_there = is_in_the_ring(before, duty.start);
+  official.alpha = (was_there ? 1 : std::min(1.0F, come / seen_after)) * (1 - gone);
+}
+
+void Referee::work(const Duty& duty) {
+  before_ = now_;
+  if (is_in_the_ring(before_, duty.start)) {
+    before_->until = duty.start;
+  }
+  now_ = duty;
+}
+
+void Referee::show(Stage& stage, double clock, Motion motion) const {
+  if (now_ && clock >= now_->start) {
+    show_duty(stage, *now_, before_, clock, motion);
+  } else if (before_) {
+    show_duty(stage, *before_, std::nullopt, clock, motion);
+  }
+}
+
+float Referee::life_after(double moment) const {
+  if (!now_) {
+    return 0;
+  }
+  const bool stays = now_->until == std::numeric_limits<double>::max();
+  const double rests = stays ? now_->start + static_cast<double>(coming_seconds + raising_seconds)
+                             : now_->until + static_cast<double>(leaving_seconds);
+  return static_cast<float>(std::max(0.0, rests - moment));
+}
+
+Vec3 centre_ring(const Board& board, std::optional<Corner> who) {
+  constexpr float before_them = 0.05F;
+  const Vec3 middle{static_cast<float>(board.columns) / 2, static_cast<float>(board.rows) / 2, 0};
+  if (!who) {
+    return {middle.x, middle.y + before_them, 0};
+  }
+  return {middle.x + (*who == Corner::red ? -at_arms_end : at_arms_end), middle.y, 0};
+}
+
+void hold_for_the_verdict(Referee& referee, const Board& board, double start, const Verdict& verdict) {
+  const Vec3 at = centre_ring(board, std::nullopt);
+  const float facing = verdict.winner == Corner::red ? -1.0F : 1.0F;
+  constexpr float breath = 1.6F;
+  if (verdict.at > start) {
+    referee.work({.act = Act::hold_both, .at = at, .facing = facing, .start = start, .round = breath});
+  }
+  referee.work({.act = verdict.winner ? Act::raise_hand : Act::raise_both, .at = at, .facing = facing, .start = verdict.at});
+}
+
+void take_the_verdict(Stage& stage, std::optional<Corner> winner, float share) {
+  for (Marker& marker : stage.markers) {
+    const bool raised = !winner || marker.corner == *winner;
+    marker.likeness.gesture = {.act = raised ? Act::hand_raised : Act::slump, .share = share};
+    marker.likeness.mood = winner && raised ? Mood::glad : Mood::tired;
+  }
+}
+
+void show_verdict(Stage& stage, std::optional<Corner> winner) {
+  take_the_verdict(stage, winner, 1);
+  Referee referee;
+  hold_for_the_verdict(referee, stage.board, 0, {.at = 0, .winner = winner});
+  referee.show(stage, 1, Motion::reduced);
+}
+
+void show_card(Stage& stage, int place, int all, int red, int blue, float age, float lasts) {
+  if (age < 0 || age >= lasts) {
+    return;
+  }
+  constexpr float appearing = 0.16F;
+  constexpr float fading = 0.3F;
+  constexpr float apart = 0.27F;
+  constexpr float high = 0.07F;
+  const float middle = static_cast<float>(all - 1) / 2;
+  const float grown = eased(Ease::out, std::min(1.0F, age / appearing));
+  stage.calls.push_back({.key = {},
+                         .text = std::to_string(red) + "\u2013" + std::to_string(blue),
+                         .scale = 0.62F * (1.5F - 0.5F * grown),
+                         .alpha = std::min({1.0F, age / appearing, (lasts - age) / fading}),
+                         .ink = red > blue   ? Ink::red
+                                : blue > red ? Ink::blue
+                                             : Ink::paper,
+                         .at = {0.5F + (static_cast<float>(place) - middle) * apart, high, 0},
+                         .pinned = true});
+}
+
+void add_seconds(Stage& stage) {
+  constexpr float before_him = 0.84F;
+  for (const Marker& marker : stage.markers) {
+    const Gesture& sits = marker.likeness.gesture;
+    if (sits.act == Act::sit) {
+      Official second = official_of(Attire::second, {.act = Act::sponge, .share = sits.share},
+                                    {marker.at.x + before_him * marker.facing, marker.at.y - 0.02F, 0}, -marker.facing);
+      second.corner = marker.corner;
+      second.alpha = sits.amount;
+      stage.officials.push_back(second);
+    }
+  }
+}
+
+void send_doctor(Stage& stage, Corner man, float came, float lasts, Motion motion) {
+  constexpr float before_him = 0.66F;
+  constexpr float breath = 1.6F;
+  const auto hurt = std::ranges::find(stage.markers, man, &Marker::corner);
+  const Vec3 at{hurt->at.x + before_him * hurt->facing, hurt->at.y + 0.06F, 0};
+  show_duty(stage,
+            {.attire = Attire::doctor,
+             .act = Act::examine,
+             .at = at,
+             .facing = -hurt->facing,
+             .until = static_cast<double>(lasts - leaving_seconds),
+             .round = breath},
+            std::nullopt, static_cast<double>(came), motion);
+}
+
+}  // namespace fc::scene
