@@ -9,6 +9,7 @@
 #include <utility>
 
 #include "core/cleaned.h"
+#include "library/name_search.h"
 #include "library/whole_file.h"
 
 namespace fc {
@@ -123,9 +124,9 @@ Result<void> check_object(const Json& value, std::string_view where, std::initia
   for (const auto& [key, member] : value.items()) {
     const auto is_key = [&name = key](const char* known) { return name == known; };
     if (std::ranges::none_of(needed, is_key) && std::ranges::none_of(optional, is_key)) {
-      return fault(FaultCode::unknown_key, member_place(where, key),
-                   fmt::format("unknown key; known: {}{}{}", fmt::join(needed, ", "),
-                               needed.size() > 0 && optional.size() > 0 ? ", " : "", fmt::join(optional, ", ")));
+      std::vector<std::string_view> known(needed.begin(), needed.end());
+      known.insert(known.end(), optional.begin(), optional.end());
+      return unknown_key(where, key, known);
     }
   }
   for (const char* const key : needed) {

@@ -7,6 +7,7 @@
 #include "library/dice-boxing/bout_setup.h"
 #include "library/dice-boxing/card_json.h"
 #include "library/dice-boxing/card_tables.h"
+#include "library/option_rows.h"
 #include "rules/dice-boxing-career/ladder.h"
 #include "rules/dice-boxing-career/names.h"
 #include "rules/dice-boxing-career/schedule.h"
@@ -18,22 +19,12 @@ namespace {
 using dice_boxing::told_at;
 
 /// In the order of the rules' list: the first wrong value is the fault.
-Result<Options> read_options(const Json& object) {
-  constexpr const char* where = "setup.options";
-  FC_TRY(told_at(where, check_object(object, where, {}, {"mode", "all_time_greats", "retirement_chart", "max_fights"})));
-  Options options;
-  const auto read = [&](const char* key, auto& option, auto reader) -> Result<void> {
-    return object.contains(key) ? keep(reader(object[key], member_place(where, key)), option) : Result<void>();
-  };
-  const auto mode = [](const Json& value, const std::string& place) { return read_word(value, place, mode_names); };
-  const auto flag = [](const Json& value, const std::string& place) { return read_bool(value, place); };
-  const auto fights = [](const Json& value, const std::string& place) { return read_int(value, place, 1, most_fights); };
-  FC_TRY(in_turn([&] { return read("mode", options.mode, mode); },
-                 [&] { return read("all_time_greats", options.all_time_greats, flag); },
-                 [&] { return read("retirement_chart", options.retirement_chart, flag); },
-                 [&] { return read("max_fights", options.max_fights, fights); }));
-  return options;
-}
+constexpr std::array option_rows{
+    word_row<&Options::mode>("mode", mode_names),
+    flag_row<&Options::all_time_greats>("all_time_greats"),
+    flag_row<&Options::retirement_chart>("retirement_chart"),
+    number_row<&Options::max_fights>("max_fights", 1, most_fights),
+};
 
 Man man_of(const dice_boxing::RosterEntry& entry, const dice_boxing::Boxer& boxer) {
   return {.id = Id::from(entry.id).value_or(Id()),
@@ -90,6 +81,10 @@ std::string opponent_json(const Man& man) {
 
 }  // namespace
 
+std::vector<OptionFact> option_facts() {
+  return facts_of(option_rows);
+}
+
 Result<Setup> read_setup(const Catalogue& catalogue, std::string_view json) {
   constexpr const char* where = "setup";
   constexpr const char* styles_place = "setup.styles";
@@ -109,7 +104,7 @@ Result<Setup> read_setup(const Catalogue& catalogue, std::string_view json) {
   }
   FC_TRY(setup.looks, read_looks_of(object, where));
   if (object.contains("options")) {
-    FC_TRY(setup.options, read_options(object["options"]));
+    FC_TRY(read_rows(option_rows, object["options"], "setup.options", setup.options));
   }
   setup.cards = catalogue.below->tables();
   setup.charts = catalogue.below->charts;
@@ -132,10 +127,7 @@ std::string write_setup(const Newcomer& newcomer) {
   if (!newcomer.looks.empty()) {
     object[looks_key] = looks_json(newcomer.looks);
   }
-  object["options"] = {{"mode", mode_names[place_of(newcomer.options.mode)]},
-                       {"all_time_greats", newcomer.options.all_time_greats},
-                       {"retirement_chart", newcomer.options.retirement_chart},
-                       {"max_fights", newcomer.options.max_fights}};
+  object["options"] = rows_json(option_rows, newcomer.options);
   return object.dump();
 }
 

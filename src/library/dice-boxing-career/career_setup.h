@@ -3,9 +3,11 @@
 
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "core/result.h"
 #include "library/dice-boxing-career/catalogue.h"
+#include "library/option_fact.h"
 #include "rules/dice-boxing-career/setup.h"
 #include "rules/dice-boxing-career/state.h"
 
@@ -30,5 +32,8 @@ std::string write_setup(const Newcomer& newcomer);
 
 /// The bout that is awaited, as the set-up of a script of DICE Boxing: you in red as you are now, your opponent in blue.
 std::string bout_setup(const Setup& setup, const State& state);
+
+/// What can be agreed beforehand.
+std::vector<OptionFact> option_facts();
 
 }  // namespace fc::dice_boxing_career

@@ -5,6 +5,7 @@
 #include <limits>
 
 #include "library/checked_json.h"
+#include "library/option_rows.h"
 
 namespace fc::dice_boxing {
 namespace {
@@ -12,28 +13,14 @@ namespace {
 constexpr std::array<std::string_view, 2> judging_words{"advanced", "basic"};
 
 /// Source: 5.
-Result<Options> read_options(const Json& object) {
-  constexpr const char* where = "setup.options";
-  FC_TRY(told_at(where, check_object(object, where, {},
-                                     {"strategies", "judges", "rounds", "three_knockdown_rule", "saved_by_the_bell",
-                                      "weight_difference"})));
-  Options options;
-  const auto read = [&](const char* key, auto& option, auto reader) -> Result<void> {
-    return object.contains(key) ? keep(reader(object[key], member_place(where, key)), option) : Result<void>();
-  };
-  const auto judging = [](const Json& value, const std::string& place) { return read_word(value, place, judging_words); };
-  const auto rounds = [](const Json& value, const std::string& place) {
-    return read_int(value, place, fewest_rounds, most_rounds);
-  };
-  const auto flag = [](const Json& value, const std::string& place) { return read_bool(value, place); };
-  FC_TRY(in_turn([&] { return read("strategies", options.strategies, flag); },
-                 [&] { return read("judges", options.judges, judging); },
-                 [&] { return read("rounds", options.rounds, rounds); },
-                 [&] { return read("three_knockdown_rule", options.three_knockdown_rule, flag); },
-                 [&] { return read("saved_by_the_bell", options.saved_by_the_bell, flag); },
-                 [&] { return read("weight_difference", options.weight_difference, flag); }));
-  return options;
-}
+constexpr std::array option_rows{
+    flag_row<&Options::strategies>("strategies"),
+    word_row<&Options::judges>("judges", judging_words),
+    number_row<&Options::rounds>("rounds", fewest_rounds, most_rounds),
+    flag_row<&Options::three_knockdown_rule>("three_knockdown_rule"),
+    flag_row<&Options::saved_by_the_bell>("saved_by_the_bell"),
+    flag_row<&Options::weight_difference>("weight_difference"),
+};
 
 Result<NamedCard> find_boxer(const Catalogue& catalogue, std::string_view id, std::string_view where,
                              std::uint32_t roster_seed) {
@@ -64,7 +51,7 @@ Result<Setup> read_object(const Catalogue& catalogue, const Json& object) {
   FC_TRY(told_at("setup", check_object(object, "setup", {"red", "blue"}, {"options", "roster_seed"})));
   Options options;
   if (object.contains("options")) {
-    FC_TRY(options, read_options(object["options"]));
+    FC_TRY(read_rows(option_rows, object["options"], "setup.options", options));
   }
   FC_TRY(const NamedCard red, read_corner(catalogue, object["red"], "setup.red", roster_seed));
   FC_TRY(const NamedCard blue, read_corner(catalogue, object["blue"], "setup.blue", roster_seed));
@@ -97,6 +84,10 @@ Result<std::uint32_t> read_roster_seed(const Json& setup) {
     return usual_roster_seed;
   }
   return read_seed(setup["roster_seed"], "setup.roster_seed");
+}
+
+std::vector<OptionFact> option_facts() {
+  return facts_of(option_rows);
 }
 
 Result<Setup> read_setup(const Catalogue& catalogue, std::string_view json) {
@@ -133,12 +124,7 @@ std::string write_setup(const std::array<std::string, 2>& boxers, const Options&
   Json object;
   object["red"] = boxer_value(boxers[0]);
   object["blue"] = boxer_value(boxers[1]);
-  object["options"] = {{"strategies", options.strategies},
-                       {"judges", judging_words[place_of(options.judges)]},
-                       {"rounds", options.rounds},
-                       {"three_knockdown_rule", options.three_knockdown_rule},
-                       {"saved_by_the_bell", options.saved_by_the_bell},
-                       {"weight_difference", options.weight_difference}};
+  object["options"] = rows_json(option_rows, options);
   if (roster_seed != usual_roster_seed) {
     object["roster_seed"] = roster_seed;
   }

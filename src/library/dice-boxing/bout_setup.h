@@ -5,10 +5,12 @@
 #include <cstdint>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "core/result.h"
 #include "library/dice-boxing/card_json.h"
 #include "library/dice-boxing/catalogue.h"
+#include "library/option_fact.h"
 #include "rules/dice-boxing/setup.h"
 
 namespace fc::dice_boxing {
@@ -34,5 +36,8 @@ Result<NamedCard> read_boxer(const Catalogue& catalogue, std::string_view id_or_
 /// The set-up as JSON text that read_setup reads back; boxers: an id of the roster or a card object as JSON text, each.
 std::string write_setup(const std::array<std::string, 2>& boxers, const Options& options,
                         std::uint32_t roster_seed = usual_roster_seed);
+
+/// What can be agreed beforehand.
+std::vector<OptionFact> option_facts();
 
 }  // namespace fc::dice_boxing

@@ -8,6 +8,7 @@
 #include "library/checked_json.h"
 #include "library/knock-out/scenario.h"
 #include "library/knock-out/script_words.h"
+#include "library/option_rows.h"
 
 namespace fc::knock_out {
 namespace {
@@ -42,31 +43,19 @@ Result<int> read_start_seat(const Json& object, std::size_t players) {
   return read_int(object["start"], "setup.start", 0, static_cast<int>(players) - 1);
 }
 
+constexpr std::array option_rows{
+    flag_row<&Options::variable_start>("variable_start"),
+    flag_row<&Options::second_season>("second_season"),
+    word_row<&Options::bonus_split>("bonus_split", split_words),
+    flag_row<&Options::strict_components>("strict_components"),
+    flag_row<&Options::betting>("betting"),
+};
+
 Result<Options> read_options(const Json& setup) {
-  constexpr const char* where = "setup.options";
   Options options;
-  if (!setup.contains("options")) {
-    return options;
+  if (setup.contains("options")) {
+    FC_TRY(read_rows(option_rows, setup["options"], "setup.options", options));
   }
-  const Json& object = setup["options"];
-  const auto flag = [&](const char* key, bool& option) -> Result<void> {
-    return object.contains(key) ? keep(read_bool(object[key], member_place(where, key)), option) : Result<void>();
-  };
-  const Result<void> read = in_turn(
-      [&] {
-        return check_object(object, where, {},
-                            {"variable_start", "second_season", "bonus_split", "strict_components", "betting"});
-      },
-      [&] { return flag("variable_start", options.variable_start); },
-      [&] { return flag("second_season", options.second_season); },
-      [&] { return flag("strict_components", options.strict_components); }, [&] { return flag("betting", options.betting); },
-      [&]() -> Result<void> {
-        constexpr const char* key = "bonus_split";
-        return object.contains(key)
-                   ? keep(read_word(object[key], member_place(where, key), split_words), options.bonus_split)
-                   : Result<void>();
-      });
-  FC_TRY(read);
   return options;
 }
 
@@ -91,6 +80,10 @@ Result<Setup> read_object(const Catalogue& catalogue, const Json& object) {
 }
 
 }  // namespace
+
+std::vector<OptionFact> option_facts() {
+  return facts_of(option_rows);
+}
 
 Result<Setup> read_setup(const Catalogue& catalogue, std::string_view json) {
   FC_TRY(const Json object, parse_json(json, "setup"));
@@ -120,11 +113,7 @@ std::string write_setup(std::span<const Colour> colours, int start_seat, const O
     object["players"].push_back(name_of(colour));
   }
   object["start"] = start_seat < 0 ? Json(nullptr) : Json(start_seat);
-  object["options"] = {{"variable_start", options.variable_start},
-                       {"second_season", options.second_season},
-                       {"bonus_split", split_words[static_cast<std::size_t>(options.bonus_split)]},
-                       {"strict_components", options.strict_components},
-                       {"betting", options.betting}};
+  object["options"] = rows_json(option_rows, options);
   if (!scenario.empty()) {
     if (Result<Json> read = parse_json(scenario)) {
       object["scenario"] = std::move(*read);

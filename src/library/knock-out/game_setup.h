@@ -4,9 +4,11 @@
 #include <span>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "core/result.h"
 #include "library/knock-out/catalogue.h"
+#include "library/option_fact.h"
 #include "rules/knock-out/setup.h"
 
 namespace fc::knock_out {
@@ -30,5 +32,8 @@ Setup ordinary_setup(const Catalogue& catalogue, std::span<const Colour> colours
 /// text, or empty.
 std::string write_setup(std::span<const Colour> colours, int start_seat, const Options& options,
                         std::string_view scenario = {});
+
+/// What can be agreed beforehand.
+std::vector<OptionFact> option_facts();
 
 }  // namespace fc::knock_out

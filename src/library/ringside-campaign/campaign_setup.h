@@ -3,8 +3,10 @@
 
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "core/result.h"
+#include "library/option_fact.h"
 #include "library/ringside-campaign/catalogue.h"
 #include "rules/ringside-campaign/setup.h"
 #include "rules/ringside-campaign/state.h"
@@ -20,5 +22,8 @@ std::string write_setup(int managers, const Options& options);
 
 /// The bout that is awaited, as the set-up of a script of Ringside: the men as they are now, with the damage they bring in.
 std::string bout_setup(const Setup& setup, const State& state);
+
+/// What can be agreed beforehand.
+std::vector<OptionFact> option_facts();
 
 }  // namespace fc::ringside_campaign

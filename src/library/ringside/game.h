@@ -1,7 +1,8 @@
 // What Ringside brings to the upper layers: boxers and charts, set-ups, the referee's answer.
 //
 // Of every game the same names are expected: `Rules`, `Catalogue`, `load_catalogue(data)`, `check_data(data)`,
-// `read_setup(catalogue, json)`, `write_answer(setup, state, events)`, `standing_of(setup, state)`.
+// `read_setup(catalogue, json)`, `write_answer(setup, state, events)`, `standing_of(setup, state)`,
+// `option_facts()`.
 #pragma once
 
 #include "library/ringside/answer.h"
@@ -9,5 +10,6 @@
 #include "library/ringside/catalogue.h"
 #include "library/ringside/habits.h"
 #include "library/ringside/looks.h"
+#include "library/ringside/options_json.h"
 #include "library/ringside/standing.h"
 #include "rules/ringside/rules.h"

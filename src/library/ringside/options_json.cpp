@@ -2,38 +2,34 @@
 
 #include <array>
 
-#include "library/checked_json.h"
+#include "library/option_rows.h"
 
 namespace fc::ringside {
 namespace {
 
 constexpr std::array<std::string_view, 3> scoring_words{"rounds", "ten-point-must", "five-point-must"};
 
+constexpr std::array option_rows{
+    flag_row<&Options::tactics>("tactics"),
+    flag_row<&Options::saved_by_the_bell>("saved_by_the_bell"),
+    word_row<&Options::scoring>("scoring", scoring_words),
+    flag_row<&Options::ask_counterpunch>("ask_counterpunch"),
+};
+
 }  // namespace
 
 Result<Options> read_options(const Json& object, std::string_view where) {
-  Result<void> read = check_object(object, where, {}, {"tactics", "saved_by_the_bell", "scoring", "ask_counterpunch"});
   Options options;
-  const auto read_flag = [&](const char* key, bool& option) {
-    if (read && object.contains(key)) {
-      read = keep(read_bool(object[key], member_place(where, key)), option);
-    }
-  };
-  read_flag("tactics", options.tactics);
-  read_flag("saved_by_the_bell", options.saved_by_the_bell);
-  if (read && object.contains("scoring")) {
-    read = keep(read_word(object["scoring"], member_place(where, "scoring"), scoring_words), options.scoring);
-  }
-  read_flag("ask_counterpunch", options.ask_counterpunch);
-  FC_TRY(read);
+  FC_TRY(read_rows(option_rows, object, where, options));
   return options;
 }
 
 Json options_json(const Options& options) {
-  return {{"tactics", options.tactics},
-          {"saved_by_the_bell", options.saved_by_the_bell},
-          {"scoring", scoring_words[static_cast<std::size_t>(options.scoring)]},
-          {"ask_counterpunch", options.ask_counterpunch}};
+  return rows_json(option_rows, options);
+}
+
+std::vector<OptionFact> option_facts() {
+  return facts_of(option_rows);
 }
 
 }  // namespace fc::ringside

@@ -3,8 +3,10 @@
 
 #include <nlohmann/json_fwd.hpp>
 #include <string_view>
+#include <vector>
 
 #include "core/result.h"
+#include "library/option_fact.h"
 #include "rules/ringside/setup.h"
 
 namespace fc::ringside {
@@ -15,5 +17,8 @@ Result<Options> read_options(const nlohmann::ordered_json& object, std::string_v
 
 /// All four of them, as read_options reads them back.
 nlohmann::ordered_json options_json(const Options& options);
+
+/// What can be agreed before a bout.
+std::vector<OptionFact> option_facts();
 
 }  // namespace fc::ringside

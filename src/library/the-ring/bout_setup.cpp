@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "library/checked_json.h"
+#include "library/option_rows.h"
 #include "rules/the-ring/names.h"
 
 namespace fc::the_ring {
@@ -21,26 +22,25 @@ Result<Enum> read_choice(const Json& object, const char* where, const char* key,
   return static_cast<Enum>(place);
 }
 
-Result<bool> read_flag(const Json& object, const char* where, const char* key, bool usual) {
-  return object.contains(key) ? read_bool(object[key], member_place(where, key)) : Result<bool>(usual);
-}
-
 /// Source: 5.
+constexpr std::array option_rows{
+    word_row<&Options::changes>("changes", changes_names),
+    word_row<&Options::solitaire>("solitaire", solitaire_names),
+    flag_row<&Options::training_camp>("training-camp"),
+    flag_row<&Options::bad_cut>("bad-cut"),
+    flag_row<&Options::cut_work_penalty>("cut-work-penalty"),
+    flag_row<&Options::gloves>("gloves"),
+    flag_row<&Options::cities>("cities"),
+    flag_row<&Options::referees>("referees"),
+    flag_row<&Options::three_knockdowns>("three-knockdowns"),
+};
+
 Result<Options> read_options(const Json& object) {
-  constexpr const char* where = "setup.options";
-  FC_TRY(check_object(object, where, {},
-                      {"changes", "solitaire", "training-camp", "bad-cut", "cut-work-penalty", "gloves", "cities",
-                       "referees", "three-knockdowns"}));
   Options options;
-  FC_TRY(options.solitaire, read_choice(object, where, "solitaire", solitaire_names, options.solitaire));
-  const Changes usual = options.solitaire == Solitaire::none ? Changes::segment : Changes::round;
-  FC_TRY(options.changes, read_choice(object, where, "changes", changes_names, usual));
-  const auto flag = [&object](const char* key, bool& option) { return keep(read_flag(object, where, key, option), option); };
-  FC_TRY(in_turn(
-      [&] { return flag("training-camp", options.training_camp); }, [&] { return flag("bad-cut", options.bad_cut); },
-      [&] { return flag("cut-work-penalty", options.cut_work_penalty); }, [&] { return flag("gloves", options.gloves); },
-      [&] { return flag("cities", options.cities); }, [&] { return flag("referees", options.referees); },
-      [&] { return flag("three-knockdowns", options.three_knockdowns); }));
+  FC_TRY(read_rows(option_rows, object, "setup.options", options));
+  if (!object.contains("changes")) {
+    options.changes = options.solitaire == Solitaire::none ? Changes::segment : Changes::round;
+  }
   return options;
 }
 
@@ -128,19 +128,11 @@ Json boxer_value(std::string_view id_or_json) {
   return std::string(id_or_json);
 }
 
-Json options_json(const Options& options) {
-  return {{"changes", name_of(options.changes)},
-          {"solitaire", name_of(options.solitaire)},
-          {"training-camp", options.training_camp},
-          {"bad-cut", options.bad_cut},
-          {"cut-work-penalty", options.cut_work_penalty},
-          {"gloves", options.gloves},
-          {"cities", options.cities},
-          {"referees", options.referees},
-          {"three-knockdowns", options.three_knockdowns}};
-}
-
 }  // namespace
+
+std::vector<OptionFact> option_facts() {
+  return facts_of(option_rows);
+}
 
 Result<Setup> read_setup(const Catalogue& catalogue, std::string_view json) {
   FC_TRY(const Json object, parse_json(json, "setup"));
@@ -191,7 +183,7 @@ std::string write_setup(const std::array<std::string, 2>& boxers, const Agreemen
   if (agreement.referee != Referee::none) {
     object["referee"] = name_of(agreement.referee);
   }
-  object["options"] = options_json(agreement.options);
+  object["options"] = rows_json(option_rows, agreement.options);
   return object.dump(-1, ' ', false, Json::error_handler_t::replace);
 }
 

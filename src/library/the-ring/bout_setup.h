@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "core/result.h"
+#include "library/option_fact.h"
 #include "library/the-ring/card_json.h"
 #include "library/the-ring/catalogue.h"
 #include "rules/the-ring/setup.h"
@@ -40,5 +41,8 @@ struct Agreement {
 
 /// The set-up as JSON text that read_setup reads back; boxers: an id or a card object as JSON text, each.
 std::string write_setup(const std::array<std::string, 2>& boxers, const Agreement& agreement);
+
+/// What can be agreed beforehand.
+std::vector<OptionFact> option_facts();
 
 }  // namespace fc::the_ring

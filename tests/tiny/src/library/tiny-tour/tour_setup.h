@@ -6,6 +6,7 @@
 #include <string_view>
 #include <vector>
 
+#include "library/option_fact.h"
 #include "library/tiny-tour/catalogue.h"
 #include "rules/tiny-tour/state.h"
 
@@ -23,5 +24,10 @@ std::vector<std::string> names_in(const Catalogue& catalogue, std::string_view j
 
 /// The bout that is awaited, as the set-up of a script of Tiny.
 std::string bout_setup(const Setup& setup, const State& state);
+
+/// There is nothing to agree on.
+inline std::vector<OptionFact> option_facts() {
+  return {};
+}
 
 }  // namespace fc::tiny_tour

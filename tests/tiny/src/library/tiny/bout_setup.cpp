@@ -1,8 +1,10 @@
 #include "library/tiny/bout_setup.h"
 
 #include <algorithm>
+#include <array>
 
 #include "library/checked_json.h"
+#include "library/option_rows.h"
 
 namespace fc::tiny {
 namespace {
@@ -25,19 +27,16 @@ Result<void> read_boxers(const Catalogue& catalogue, const Json& list, Setup& se
   return {};
 }
 
-Result<void> read_options(const Json& object, Options& options) {
-  constexpr const char* where = "setup.options";
-  FC_TRY(check_object(object, where, {}, {"second_wind", "rushing"}));
-  if (object.contains("second_wind")) {
-    FC_TRY(keep(read_bool(object["second_wind"], member_place(where, "second_wind")), options.second_wind));
-  }
-  if (object.contains("rushing")) {
-    FC_TRY(keep(read_bool(object["rushing"], member_place(where, "rushing")), options.rushing));
-  }
-  return {};
-}
+constexpr std::array option_rows{
+    flag_row<&Options::second_wind>("second_wind"),
+    flag_row<&Options::rushing>("rushing"),
+};
 
 }  // namespace
+
+std::vector<OptionFact> option_facts() {
+  return facts_of(option_rows);
+}
 
 Result<Setup> read_setup(const Catalogue& catalogue, std::string_view json) {
   FC_TRY(const Json object, parse_json(json, "setup"));
@@ -48,7 +47,7 @@ Result<Setup> read_setup(const Catalogue& catalogue, std::string_view json) {
     FC_TRY(keep(read_int(object["rounds"], "setup.rounds", 1, most_rounds), setup.rounds));
   }
   if (object.contains("options")) {
-    FC_TRY(read_options(object["options"], setup.options));
+    FC_TRY(read_rows(option_rows, object["options"], "setup.options", setup.options));
   }
   return setup;
 }
@@ -71,7 +70,7 @@ std::string write_setup(std::span<const std::string> ids, int rounds, const Opti
     object["boxers"].push_back(id);
   }
   object["rounds"] = rounds;
-  object["options"] = {{"second_wind", options.second_wind}, {"rushing", options.rushing}};
+  object["options"] = rows_json(option_rows, options);
   return object.dump();
 }
 

@@ -7,6 +7,7 @@
 #include <string_view>
 #include <vector>
 
+#include "library/option_fact.h"
 #include "library/tiny/catalogue.h"
 
 namespace fc::tiny {
@@ -20,5 +21,8 @@ std::vector<std::string> names_in(const Catalogue& catalogue, std::string_view j
 
 /// The set-up as JSON text that read_setup reads back. ids: of the catalogue, by seat.
 std::string write_setup(std::span<const std::string> ids, int rounds, const Options& options);
+
+/// What can be agreed beforehand.
+std::vector<OptionFact> option_facts();
 
 }  // namespace fc::tiny
