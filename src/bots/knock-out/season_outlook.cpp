@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <numeric>
 
+#include "bots/knock-out/bets.h"
+
 namespace fc::knock_out {
 namespace {
 
