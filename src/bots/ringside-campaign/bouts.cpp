@@ -1,6 +1,8 @@
 // Which bouts to book, to accept and to pay for. Source: rules/ringside-campaign.md, 6.5, 6.6.
 #include <algorithm>
+#include <functional>
 #include <optional>
+#include <vector>
 
 #include "bots/ringside-campaign/desk.h"
 #include "rules/ringside-campaign/booking.h"
@@ -40,6 +42,30 @@ void consider_venues(const Setup& setup, const State& state, Person own, Person 
   }
 }
 
+/// The best pairing of a manager's men, but for as many as he was refused this week: the same offer once more would only be
+/// refused once more. None: he has no other.
+std::optional<Plan> next_plan(const Setup& setup, const State& state, Seat seat, const Taste& taste) {
+  std::vector<Plan> plans;  // the best venue of each pairing
+  for (const Person own : state.manager(seat).stable) {
+    if (!bookings::is_free(state, own) || !is_ready(setup, state, own, taste)) {
+      continue;
+    }
+    const double enough = enough_for(setup, state, own, taste);
+    each_man(setup, state, [&](Person other) {
+      std::optional<Plan> plan;
+      if (bookings::may_meet(setup, state, own, other)) {
+        consider_venues(setup, state, own, other, enough, taste, plan);
+      }
+      if (plan) {
+        plans.push_back(*plan);
+      }
+    });
+  }
+  std::ranges::stable_sort(plans, std::greater(), &Plan::value);
+  const std::size_t refused = state.manager(seat).declined;
+  return refused < plans.size() ? std::optional(plans[refused]) : std::nullopt;
+}
+
 Prospect offered(const Offer& offer) {
   return {.own = offer.man, .other = offer.other, .venue = offer.title ? title_venue : static_cast<int>(*offer.arena)};
 }
@@ -59,25 +85,16 @@ double worth_of_place(const Setup& setup, const State& state, const Contest& bou
 
 }  // namespace
 
-Choice book(const Setup& setup, const State& state, const Choices& legal, const Taste& taste) {
-  std::optional<Plan> plan;
-  for (const Choice& choice : legal) {
-    const Person own = choice.word == Word::man ? person_of(setup, choice.man) : nobody;
-    if (own == nobody || !is_ready(setup, state, own, taste)) {
-      continue;
-    }
-    const double enough = enough_for(setup, state, own, taste);
-    each_man(setup, state, [&](Person other) {
-      if (bookings::may_meet(setup, state, own, other)) {
-        consider_venues(setup, state, own, other, enough, taste, plan);
-      }
-    });
-  }
+Choice book(const Setup& setup, const State& state, Seat seat, const Taste& taste) {
+  const std::optional<Plan> plan = next_plan(setup, state, seat, taste);
   return plan ? choice_of(Word::man, id_of(setup, plan->prospect.own)) : choice_of(Word::pass);
 }
 
 Choice opponent(const Setup& setup, const State& state, const Choices& legal, const Taste& taste) {
   const Person own = state.offer.man;
+  if (const auto planned = next_plan(setup, state, state.offer.by, taste); planned && planned->prospect.own == own) {
+    return choice_of(Word::man, id_of(setup, planned->prospect.other));
+  }
   const double enough = enough_for(setup, state, own, taste);
   std::optional<Plan> plan;
   for (const Choice& choice : legal) {

@@ -1,11 +1,14 @@
 #include "bots/ringside-campaign/champion.h"
 
 #include <algorithm>
+#include <functional>
 #include <optional>
+#include <vector>
 
 #include "bots/ringside-campaign/manager.h"
 #include "bots/ringside-campaign/planner.h"
 #include "core/check.h"
+#include "rules/ringside-campaign/booking.h"
 #include "rules/ringside-campaign/questions.h"
 
 namespace fc::ringside_campaign {
@@ -71,7 +74,8 @@ class Desk {
     if (retires != legal_.end()) {
       return *retires;
     }
-    const std::optional<Deal> deal = sales::may_trade(setup_, state_, seat_) ? best_deal() : std::nullopt;
+    const std::optional<Deal> deal =
+        sales::may_trade(setup_, state_, seat_) && state_.manager(seat_).offers == 0 ? best_deal() : std::nullopt;
     return deal ? choice_of(Word::trade, id_of(setup_, deal->own)) : choice_of(Word::done);
   }
 
@@ -89,18 +93,31 @@ class Desk {
   }
 
   [[nodiscard]] Choice book() const {
-    std::optional<PlannedBout> best;
-    for (const Choice& choice : legal_) {
-      if (choice.word == Word::man) {
-        const std::optional<PlannedBout> bout = plans_.best_bout(person_of(setup_, choice.man));
-        best = bout && (!best || bout->advantage > best->advantage) ? bout : best;
-      }
-    }
+    const std::optional<PlannedBout> best = next_bout(seat_);
     return best ? choice_of(Word::man, id_of(setup_, best->prospect.own)) : choice_of(Word::pass);
   }
 
+  /// The best pairing of his men, but for as many as he was refused this week.
+  [[nodiscard]] std::optional<PlannedBout> next_bout(Seat seat) const {
+    std::vector<PlannedBout> bouts;
+    for (const Person own : state_.manager(seat).stable) {
+      each_man(setup_, state_, [&](Person rival) {
+        const bool may = bookings::is_free(state_, own) && bookings::may_meet(setup_, state_, own, rival);
+        if (const auto bout = may ? plans_.best_bout(own, rival) : std::nullopt) {
+          bouts.push_back(*bout);
+        }
+      });
+    }
+    std::ranges::stable_sort(bouts, std::greater(), &PlannedBout::advantage);
+    const std::size_t refused = state_.manager(seat).declined;
+    return refused < bouts.size() ? std::optional(bouts[refused]) : std::nullopt;
+  }
+
   [[nodiscard]] std::optional<Choice> opponent() const {
-    const std::optional<PlannedBout> best = plans_.best_bout(state_.offer.man);
+    std::optional<PlannedBout> best = next_bout(state_.offer.by);
+    if (!best || best->prospect.own != state_.offer.man) {
+      best = plans_.best_bout(state_.offer.man);
+    }
     return best ? std::optional(choice_of(Word::man, id_of(setup_, best->prospect.other))) : std::nullopt;
   }
 

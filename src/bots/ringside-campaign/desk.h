@@ -26,7 +26,7 @@ bool accepts_sale(const Setup& setup, const State& state);
 bool accepts_trade(const Setup& setup, const State& state);
 
 /// The man with the most valuable bout that somebody would take, or `pass`; then against whom, where and how long.
-Choice book(const Setup& setup, const State& state, const Choices& legal, const Taste& taste);
+Choice book(const Setup& setup, const State& state, Seat seat, const Taste& taste);
 Choice opponent(const Setup& setup, const State& state, const Choices& legal, const Taste& taste);
 Choice venue(const Setup& setup, const State& state, const Choices& legal, const Taste& taste);
 Choice rounds(const Setup& setup, const State& state, const Choices& legal);

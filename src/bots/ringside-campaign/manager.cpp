@@ -41,7 +41,7 @@ Choice managers_choice(const Setup& setup, const State& state, const Taste& tast
     case Decision::trade_for:
       return desk::man_to_trade_for(setup, state, legal);
     case Decision::book:
-      return desk::book(setup, state, legal, taste);
+      return desk::book(setup, state, state.asked.seat, taste);
     case Decision::opponent:
       return desk::opponent(setup, state, legal, taste);
     case Decision::arena:

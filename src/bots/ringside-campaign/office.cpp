@@ -67,15 +67,17 @@ bool has_partner(const Setup& setup, const State& state, Person own) {
 
 Choice office(const Setup& setup, const State& state, Seat seat, const Choices& legal) {
   const double mean = mean_strength(setup, state);
+  // Who said no this week says it again: an offer of men a week.
+  const bool has_offered = state.manager(seat).offers > 0;
   const auto wants = [&](const Choice& choice) {
     const Person person = person_of(setup, choice.man);
     switch (choice.word) {
       case Word::retire:
         return person != state.ladder.champion && strength(state.man(person).boxer) <= mean - too_weak;
       case Word::sell:
-        return sale_of(setup, state, seat, person).has_value();
+        return !has_offered && sale_of(setup, state, seat, person).has_value();
       case Word::trade:
-        return has_partner(setup, state, person);
+        return !has_offered && has_partner(setup, state, person);
       default:
         return false;
     }

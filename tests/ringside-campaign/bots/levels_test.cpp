@@ -3,6 +3,8 @@
 
 #include <array>
 #include <memory>
+#include <set>
+#include <tuple>
 
 #include "bots/ringside-campaign/game.h"
 #include "computers.h"
@@ -56,6 +58,36 @@ TEST_P(ManagerLevels, answers_legally_and_the_same_for_the_same_seed) {
     goes_on = answer_at_random(setup, state, random, NoEvents());
   }
   EXPECT_GT(decisions, 40);
+}
+
+/// A seat refuses whatever it is offered. What a uniform bot and a novice do is left to chance, all of it or some.
+TEST_P(ManagerLevels, offers_no_bout_again_that_was_refused_this_week) {
+  const auto setup = setup_of(2, R"({"formation":"draft","stable_size":4,"weeks":10})");
+  const bool is_sensible = GetParam() >= Level::contender;
+  const auto manager = make_controller(GetParam());
+  Random random(11);
+  State state = Rules::opening(setup);
+  std::set<std::tuple<int, Person, Person>> refused;  // week, who was offered against whom
+  for (Need need = Rules::need(setup, state); need.kind != NeedKind::finished; need = Rules::need(setup, state)) {
+    if (need.kind != NeedKind::choice) {
+      answer_as_computer(setup, state, random, NoEvents());
+    } else if (is_asked(state, Decision::answer) && need.seat == 0) {
+      if (is_sensible) {
+        EXPECT_TRUE(refused
+                        .emplace(int{state.week} * 4 + static_cast<int>(state.offer.kind), state.offer.man,
+                                 state.offer.kind == OfferKind::sale ? nobody : state.offer.other)
+                        .second)
+            << "the same in week " << state.week;
+      }
+      Rules::play_choice(setup, state, choice_of(Word::decline), NoEvents());
+    } else if (need.seat == 0 && is_asked(state, Decision::book)) {
+      Rules::play_choice(setup, state, choice_of(Word::pass), NoEvents());
+    } else {
+      const std::size_t answer = answer_of(*manager, setup, state, random.bits());
+      Rules::play_choice(setup, state, Rules::legal(setup, state, need)[answer], NoEvents());
+    }
+  }
+  EXPECT_TRUE(!is_sensible || refused.size() > 2) << "offers were refused";
 }
 
 INSTANTIATE_TEST_SUITE_P(All, ManagerLevels,
