@@ -1,5 +1,7 @@
 #include "cli/command_line.h"
 
+#include <fmt/format.h>
+
 #include <CLI/CLI.hpp>
 #include <algorithm>
 #include <array>
@@ -11,9 +13,14 @@
 #include <vector>
 
 #include "cli/commands.h"
+#include "cli/game_commands.h"
 #include "cli/hall_commands.h"
+#include "cli/listings.h"
 #include "cli/records_commands.h"
+#include "cli/requests.h"
+#include "core/cleaned.h"
 #include "core/program.h"
+#include "library/name_search.h"
 
 namespace fc::cli {
 namespace {
@@ -26,7 +33,7 @@ struct Arguments {
   std::vector<std::string> scripts;
   SimArguments sim;
   std::vector<std::string> merged;
-  bool merge_json = false;
+  RunArguments merge;
   OddsArguments odds;
   BoxersArguments boxers;
   std::filesystem::path checked;
@@ -70,30 +77,37 @@ void add_own_options(CLI::App& command, OwnWords& request, std::initializer_list
   }
 }
 
-void add_run(CLI::App& command, std::uint64_t& bouts, std::uint64_t& seed, int& threads, bool& json) {
+/// How it is told.
+void add_telling(CLI::App& command, RunArguments& run) {
+  command.add_flag("--json", run.json, "one line of JSON with exact counts");
+  command.add_flag("--no-timing", run.no_timing, "without the time it took: the same arguments, the same bytes");
+}
+
+void add_run(CLI::App& command, RunArguments& run) {
   constexpr std::uint64_t most_bouts = 1'000'000'000'000;
   constexpr int most_threads = 1024;
-  command.add_option("--bouts", bouts, "how many bouts")
+  command.add_option("--bouts", run.bouts, "how many bouts")
       ->check(CLI::Range(std::uint64_t{1}, most_bouts))
       ->capture_default_str();
-  command.add_option("--seed", seed, "every die and choice follows from it")
+  command.add_option("--seed", run.seed, "every die and choice follows from it")
       ->check([](const std::string& text) {
         return read_seed(text) ? std::string() : std::string(seed_wanted).append(", not ").append(text);
       })
       ->capture_default_str();
-  command.add_option("--threads", threads, "0: as many as the machine has")->check(CLI::Range(0, most_threads));
-  command.add_flag("--json", json, "one line of JSON with exact counts");
+  command.add_option("--threads", run.threads, "0: as many as the machine has")->check(CLI::Range(0, most_threads));
+  add_telling(command, run);
 }
 
 void add_sim(CLI::App& app, Arguments& arguments) {
-  CLI::App& sim = *app.add_subcommand("sim", "play many bouts and count; or: sim merge FILES");
+  CLI::App& sim = *app.add_subcommand(
+      "sim", "play many bouts and count; sim GAME --help: the options of that game; or: sim merge FILES");
   sim.add_option("GAME", arguments.sim.game, "slug of the game")->required();
   SimRequest& request = arguments.sim.request;
   add_seats(sim, request, true);
   sim.add_option("--rounds", request.rounds, "scheduled rounds of a bout (12)");
   sim.add_option("--option", request.options, "an option of the bout, KEY=VALUE; may be repeated")->take_all()->expected(1);
   add_own_options(sim, request, {OwnUse::sim, OwnUse::sim_and_odds});
-  add_run(sim, arguments.sim.bouts, arguments.sim.seed, arguments.sim.threads, arguments.sim.json);
+  add_run(sim, arguments.sim.run);
   sim.add_option("--shard", arguments.sim.shard, "play only part I of N; results are added up by sim merge")
       ->type_name("I/N");
   sim.add_option("--saves", arguments.sim.saves, "folder of what you keep (default: ~/.local/share/four-corners)")
@@ -104,7 +118,7 @@ void add_merge(CLI::App& app, Arguments& arguments) {
   // Spelled `sim merge` on the command line, see `with_merge`.
   CLI::App& merge = *app.add_subcommand("sim-merge", "add up results of sim --json");
   merge.add_option("FILES", arguments.merged, "results, - is standard input")->required();
-  merge.add_flag("--json", arguments.merge_json, "one line of JSON");
+  add_telling(merge, arguments.merge);
 }
 
 CLI::App& add_records_command(CLI::App& records, const char* name, const char* help, RecordsArguments& arguments,
@@ -188,7 +202,7 @@ void add_commands(CLI::App& app, Arguments& arguments) {
   odds.add_option("FILE", arguments.odds.file, "the script; - or none: standard input");
   add_seats(odds, arguments.odds.request, false);
   add_own_options(odds, arguments.odds.request, {OwnUse::sim_and_odds});
-  add_run(odds, arguments.odds.bouts, arguments.odds.seed, arguments.odds.threads, arguments.odds.json);
+  add_run(odds, arguments.odds.run);
   CLI::App& boxers = *app.add_subcommand("boxers", "who can fight");
   boxers.add_option("GAME", arguments.boxers.game, "slug of the game")->required();
   boxers.add_option("--class", arguments.boxers.request.weight_class, "only this weight class");
@@ -238,7 +252,7 @@ int run_command(const CLI::App& app, const Arguments& arguments, const Streams& 
     return simulate(arguments.data, arguments.sim, streams);
   }
   if (app.got_subcommand("sim-merge")) {
-    return merge(arguments.data, arguments.merged, arguments.merge_json, streams);
+    return merge(arguments.data, arguments.merged, arguments.merge, streams);
   }
   if (app.got_subcommand("odds")) {
     return odds(arguments.data, arguments.odds, streams);
@@ -268,15 +282,81 @@ std::vector<std::string> with_merge(int count, const char* const* arguments) {
   return {words.rbegin(), words.rend()};
 }
 
-/// Of the innermost command that was named.
-std::string help_of(const CLI::App& app) {
-  const CLI::App* named = &app;
+/// The options that can be agreed before a bout of this game, and how a simulation is typed.
+std::string footer_of(const CommandsEntry& game) {
+  const std::vector<OptionFact> facts = game.option_facts();
+  std::string text;
+  BoxerTable table{.head = {"--option", "values", "usual"}, .rows = {}, .json = {}};
+  for (const OptionFact& fact : facts) {
+    table.rows.push_back({fact.key + "=",
+                          fact.range ? fmt::format("{} to {}", fact.range->first, fact.range->second)
+                                     : fmt::format("{}", fmt::join(fact.words, ", ")),
+                          fact.usual});
+  }
+  if (!facts.empty()) {
+    text += fmt::format("Options of {}:\n{}\n", game.slug, in_words(table));
+  }
+  text += "Examples:\n";
+  for (const std::string_view example : game.examples()) {
+    text += fmt::format("  four-corners-cli sim {}\n", example);
+  }
+  return text;
+}
+
+/// Of its own options those of this game remain, with its own words.
+void keep_options_of(const CommandsEntry& game, CLI::App& command) {
+  for (const CommandsEntry& entry : listed_commands()) {
+    for (const OwnOption& own : entry.own_options()) {
+      const auto kept = std::ranges::find(game.own_options(), own.name, &OwnOption::name);
+      if (CLI::Option* const option = command.get_option_no_throw(std::string(own.name)); option != nullptr) {
+        option->group(kept == game.own_options().end() ? std::string() : fmt::format("Of {} alone", game.slug));
+        option->description(kept == game.own_options().end() ? "" : std::string(kept->help));
+      }
+    }
+  }
+}
+
+/// Of the innermost command that was named; of `sim` with the game's own options if a game was named too.
+std::string help_of(CLI::App& app) {
+  CLI::App* named = &app;
   std::string before;
   for (auto chosen = named->get_subcommands(); !chosen.empty(); chosen = named->get_subcommands()) {
     before += (before.empty() ? "" : " ") + named->get_name();
     named = chosen.front();
   }
+  const CLI::Option* const game = named->get_name() == "sim" ? named->get_option_no_throw("GAME") : nullptr;
+  if (game != nullptr && !game->results().empty()) {
+    if (const auto slug = find_game(game->results().front(), "GAME")) {
+      const auto entry = std::ranges::find(listed_commands(), *slug, &CommandsEntry::slug);
+      keep_options_of(*entry, *named);
+      named->footer(footer_of(*entry));
+    }
+  }
   return named->help(before);
+}
+
+/// What to say where a command is missing or unknown; empty: something else is wrong.
+std::string command_wanted(const CLI::App& app) {
+  const CLI::App* named = &app;
+  for (auto chosen = named->get_subcommands(); !chosen.empty(); chosen = named->get_subcommands()) {
+    named = chosen.front();
+  }
+  std::vector<std::string_view> known;
+  for (const CLI::App* const one : named->get_subcommands([](const CLI::App*) { return true; })) {
+    // Spelled `sim merge`.
+    if (one->get_name() != "sim-merge") {
+      known.push_back(one->get_name());
+    }
+  }
+  if (known.empty()) {
+    return {};
+  }
+  const std::vector<std::string> left = app.remaining(true);
+  const auto word = std::ranges::find_if(left, [](const std::string& one) { return !one.starts_with('-'); });
+  if (word == left.end()) {
+    return left.empty() ? fmt::format("a command is wanted: {}", fmt::join(known, ", ")) : std::string();
+  }
+  return fmt::format("there is no command \"{}\"{}; known: {}", cleaned(*word), meant(known, *word), fmt::join(known, ", "));
 }
 
 }  // namespace
@@ -287,7 +367,7 @@ int run(int count, const char* const* arguments, const Streams& streams) {
   const std::string version = "four-corners-cli " + std::string(program_version());
   app.set_version_flag("--version", version, "print the version and leave");
   app.set_help_flag("-h,--help", "print this and leave");
-  app.footer(std::string(exit_statuses));
+  app.footer(std::string(exit_statuses) + "130 interrupted: what was counted so far is printed, marked as partial.\n");
   app.add_option("--data", read.data, "folder of boxers and charts")->type_name("DIR");
   app.require_subcommand(1);
   app.fallthrough();
@@ -301,7 +381,8 @@ int run(int count, const char* const* arguments, const Streams& streams) {
     streams.out << version << '\n';
     return status_good;
   } catch (const CLI::ParseError& error) {
-    const std::string message = error.what();
+    const std::string wanted = command_wanted(app);
+    const std::string message = wanted.empty() ? error.what() : wanted;
     streams.err << message.substr(0, message.find('\n')) << "; see --help\n";
     return status_bad_input;
   }

@@ -15,13 +15,17 @@
 #include "cli/progress.h"
 #include "cli/referee.h"
 #include "cli/requests.h"
+#include "core/check.h"
 #include "library/checked_json.h"
 #include "library/data_folder.h"
+#include "library/name_search.h"
 #include "library/sound_book.h"
 #include "library/text_check.h"
 #include "library/whole_file.h"
 #include "match/games.h"
+#include "match/script_texts.h"
 #include "records/folder.h"
+#include "trials/parts.h"
 #include "trials/report.h"
 #include "trials/simulation.h"
 #include "trials/standings.h"
@@ -31,16 +35,11 @@ namespace {
 
 namespace fs = std::filesystem;
 
-/// The commands of one game; `games` must outlive them. Fault: there is no such game.
+/// The commands of one game; `games` must outlive them. slug: of a listed game. Fault: what they cannot use of its data.
 Result<std::unique_ptr<GameCommands>> commands_of(const Games& games, std::string_view slug) {
-  std::string known;
-  for (const CommandsEntry& entry : listed_commands()) {
-    if (entry.slug == slug) {
-      return entry.open(*games.find(slug));
-    }
-    known.append(known.empty() ? "" : ", ").append(entry.slug);
-  }
-  return fault(FaultCode::unknown_value, "GAME", fmt::format("there is no game \"{}\"; known: {}", slug, known));
+  const auto entry = std::ranges::find(listed_commands(), slug, &CommandsEntry::slug);
+  FC_CHECK(entry != listed_commands().end());
+  return entry->open(*games.find(slug));
 }
 
 /// Fault: an option that this game does not know.
@@ -49,7 +48,7 @@ Result<void> check_own_options(const OwnWords& request, std::string_view slug) {
     for (const auto& [name, word] : request.own) {
       const bool is_known = std::ranges::find(entry.own_options(), name, &OwnOption::name) != entry.own_options().end();
       if (entry.slug == slug && !is_known) {
-        return refused(name, fmt::format("{} has no such option", slug));
+        return refused(name, fmt::format("{} has no such option; see sim {} --help", slug, slug));
       }
     }
   }
@@ -108,85 +107,214 @@ int threads_of(int asked) {
   return asked > 0 ? asked : std::max(1, static_cast<int>(std::thread::hardware_concurrency()));
 }
 
-trials::Report run_with_bar(std::string_view game, const trials::Simulator& simulator, const trials::Stretch& stretch,
-                            int threads, const Streams& streams) {
-  trials::SimPlan plan{.stretch = stretch, .threads = threads_of(threads), .progress = {}};
+/// The ids of everybody of a game, and what each is called.
+struct Roster {
+  std::vector<std::string_view> ids;
+  std::vector<std::string_view> names;
+};
+
+Roster roster_of(const BoxerTable& table) {
+  Roster roster;
+  for (const std::vector<std::string>& row : table.rows) {
+    roster.ids.push_back(row[0]);
+    roster.names.push_back(row[1]);
+  }
+  return roster;
+}
+
+/// A boxer goes by his name too, and by his id as people type it. Whom nobody knows, the game refuses.
+void read_boxer_names(SimRequest& request, const Roster& roster) {
+  for (SeatRequest& corner : request.corners) {
+    if (corner.boxer.empty() || corner.boxer.starts_with('{')) {
+      continue;
+    }
+    for (const auto* const known : {&roster.ids, &roster.names}) {
+      if (const auto found = find_plainly(*known, corner.boxer)) {
+        corner.boxer = roster.ids[*found];
+        break;
+      }
+    }
+  }
+}
+
+/// What is wrong with a boxer of the command line, with the one who may have been meant.
+Fault with_nearest(Fault found, const SimRequest& request, const Roster& roster) {
+  for (const Corner corner : {Corner::red, Corner::blue}) {
+    if (found.code == FaultCode::unknown_value && found.where == fmt::format("setup.{}", name_of(corner))) {
+      found.where = fmt::format("--{}", name_of(corner));
+      found.detail += meant(roster.ids, request.corners[index_of(corner)].boxer);
+    }
+  }
+  return found;
+}
+
+/// Some bouts, and whether they are all that were asked for.
+struct Ran {
+  trials::Report report;
+  bool interrupted = false;
+};
+
+Ran run_with_bar(std::string_view game, const trials::Simulator& simulator, const trials::Stretch& stretch,
+                 const RunArguments& run, const Streams& streams) {
+  Ran ran;
   std::optional<ProgressBar> bar;
   if (streams.terminal && stretch.from < stretch.to) {
     bar.emplace(streams.err, stretch.to - stretch.from);
-    plan.progress = [&bar](std::uint64_t done) { bar->show(done); };
   }
-  return trials::run_simulation(game, simulator, plan);
+  const auto progress = [&](std::uint64_t done) {
+    if (bar) {
+      bar->show(done);
+    }
+    ran.interrupted = streams.interrupted != nullptr && *streams.interrupted && done < stretch.to - stretch.from;
+    return !ran.interrupted;
+  };
+  ran.report = trials::run_simulation(game, simulator,
+                                      {.stretch = stretch, .threads = threads_of(run.threads), .progress = progress});
+  return ran;
 }
 
 /// table: what is shown of it; without `lengths` they are not.
-void write(const trials::Report& report, std::string_view title, const trials::FigureTable& table, bool json,
-           const Streams& streams) {
+void write(const trials::Report& report, std::string_view title, const trials::FigureTable& table,
+           const trials::Telling& telling, bool json, const Streams& streams) {
   if (json) {
-    streams.out << to_json(report, table.all) << '\n';
+    streams.out << to_json(report, table.all, telling) << '\n';
     return;
   }
-  streams.out << in_words(report, title, table.all) << lengths_in_words(report, table.lengths) << standings_in_words(report);
+  streams.out << in_words(report, title, table.all, telling) << lengths_in_words(report, table.lengths)
+              << standings_in_words(report);
+}
+
+/// As `write`, of bouts that were just played. Returns the status.
+int write(const Ran& ran, const std::string& title, const trials::Stretch& stretch, const trials::FigureTable& table,
+          const RunArguments& run, const Streams& streams) {
+  write(ran.report, title, table, {.of = run.bouts, .partial = ran.interrupted, .timing = !run.no_timing}, run.json,
+        streams);
+  if (ran.interrupted) {
+    streams.err << fmt::format("interrupted after {} of {} bouts\n", ran.report.count("bouts"), stretch.to - stretch.from);
+    return status_interrupted;
+  }
+  return status_good;
+}
+
+/// Who does not say who decides gets bots that think; not where an answer is kept, which is how somebody plays.
+void seat_sensible_bots(SimRequest& request) {
+  const std::string sensible(bot_of(Level::contender).word);
+  if (!request.bots.empty()) {
+    return;
+  }
+  if (request.own.empty() && request.corners[0].bot.empty() && request.corners[1].bot.empty()) {
+    request.bots = {sensible};
+    return;
+  }
+  for (const Corner corner : {Corner::red, Corner::blue}) {
+    const std::string prefix = fmt::format("--{}-", name_of(corner));
+    const bool keeps = std::ranges::any_of(request.own, [&](const auto& own) { return own.first.starts_with(prefix); });
+    if (!keeps && request.corners[index_of(corner)].bot.empty()) {
+      request.corners[index_of(corner)].bot = sensible;
+    }
+  }
+}
+
+/// The script that a file holds, with its place: one object, or a long game with the bouts inside it on the lines behind.
+Result<ScriptText> one_script(std::string_view text, const std::string& file) {
+  const std::vector<ScriptText> scripts = split_scripts(text);
+  if (scripts.empty()) {
+    return fault(FaultCode::missing_key, file, "holds no script");
+  }
+  for (const ScriptText& other : std::span(scripts).subspan(1)) {
+    const Result<Json> json = parse_json(other.text);
+    if (json && !(json->is_object() && json->contains("kept") && (*json)["kept"].is_object() &&
+                  (*json)["kept"].contains("inside"))) {
+      return fault(FaultCode::surplus, fmt::format("{}:{}", file, other.line), "is another bout; odds are of one at a time");
+    }
+  }
+  return scripts.front();
 }
 
 }  // namespace
 
 int simulate(const fs::path& data, const SimArguments& arguments, const Streams& streams) {
+  const auto slug = find_game(arguments.game, "GAME");
+  if (!slug) {
+    return complain(streams, slug.error());
+  }
   const auto games = open_games(data);
   if (!games) {
     return complain(streams, games.error());
   }
-  const auto game = commands_of(*games, arguments.game);
+  const auto game = commands_of(*games, *slug);
   if (!game) {
     return complain(streams, game.error());
   }
-  if (const auto known = check_own_options(arguments.request, arguments.game); !known) {
+  if (const auto known = check_own_options(arguments.request, *slug); !known) {
     return complain(streams, known.error());
   }
   SimRequest request = arguments.request;
   const fs::path user_folder = arguments.saves.empty() ? records::per_user_folder().value_or(fs::path()) : arguments.saves;
-  if (const auto read = read_boxer_files(request, user_folder, arguments.game); !read) {
+  BoxersRequest everybody;
+  everybody.folder = user_folder;
+  const auto table = (*game)->boxers(everybody);
+  if (!table) {
+    return complain(streams, table.error());
+  }
+  const Roster roster = roster_of(*table);
+  read_boxer_names(request, roster);
+  if (const auto read = read_boxer_files(request, user_folder, *slug); !read) {
     return complain(streams, read.error());
   }
-  const auto stretch = stretch_of(arguments.seed, arguments.bouts, arguments.shard);
+  const auto stretch = stretch_of(arguments.run.seed, arguments.run.bouts, arguments.shard);
   if (!stretch) {
     return complain(streams, stretch.error());
   }
   const auto simulator = (*game)->simulator(request);
   if (!simulator) {
-    return complain(streams, simulator.error());
+    return complain(streams, with_nearest(simulator.error(), request, roster));
   }
-  const trials::Report report = run_with_bar(arguments.game, **simulator, *stretch, arguments.threads, streams);
-  write(report, (*simulator)->title(), (*game)->figures(), arguments.json, streams);
-  return status_good;
+  const Ran ran = run_with_bar(*slug, **simulator, *stretch, arguments.run, streams);
+  return write(ran, (*simulator)->title(), *stretch, (*game)->figures(), arguments.run, streams);
 }
 
-int merge(const fs::path& data, const std::vector<std::string>& files, bool json, const Streams& streams) {
-  std::optional<trials::Report> sum;
+int merge(const fs::path& data, const std::vector<std::string>& files, const RunArguments& run, const Streams& streams) {
+  std::optional<trials::Part> sum;
   for (const std::string& file : files) {
     const auto text = read_input(file, streams);
     if (!text) {
       return complain(streams, text.error());
     }
-    auto report = trials::parse_report(*text, file);
-    if (!report) {
-      return complain(streams, report.error());
+    auto part = trials::parse_part(*text, file);
+    if (!part) {
+      return complain(streams, part.error());
     }
     if (!sum) {
-      sum = std::move(*report);
-    } else if (const auto added = add(*sum, *report, file); !added) {
+      sum = std::move(*part);
+    } else if (const auto added = add(sum->report, part->report, file); !added) {
       return complain(streams, added.error());
+    } else {
+      sum->of = std::max(sum->of, part->of);
     }
+  }
+  if (const auto gap = trials::missing_in(sum->report, sum->of)) {
+    return complain(streams,
+                    {.code = FaultCode::missing_key,
+                     .where = "FILES",
+                     .detail = fmt::format("bouts {} to {} of seed {}, which has {}, are in none of them; add the part "
+                                           "that holds them",
+                                           gap->from, gap->to - 1, gap->seed, sum->of)});
+  }
+  const auto slug = find_game(sum->report.game, files.front() + ": game");
+  if (!slug) {
+    return complain(streams, slug.error());
   }
   const auto games = open_games(data);
   if (!games) {
     return complain(streams, games.error());
   }
-  const auto game = commands_of(*games, sum->game);
+  const auto game = commands_of(*games, *slug);
   if (!game) {
     return complain(streams, game.error());
   }
-  write(*sum, fmt::format("{} files", files.size()), (*game)->figures(), json, streams);
+  write(sum->report, fmt::format("{} files", files.size()), (*game)->figures(),
+        {.of = sum->of, .partial = false, .timing = !run.no_timing}, run.json, streams);
   return status_good;
 }
 
@@ -199,7 +327,11 @@ int odds(const fs::path& data, const OddsArguments& arguments, const Streams& st
   if (!text) {
     return complain(streams, text.error());
   }
-  const auto match = open_match(*games, *text);
+  const auto script = one_script(*text, arguments.file);
+  if (!script) {
+    return complain(streams, script.error());
+  }
+  const auto match = open_match(*games, script->text);
   if (!match) {
     return complain(streams, {.code = match.error().code, .where = arguments.file, .detail = one_line(match.error())});
   }
@@ -210,15 +342,16 @@ int odds(const fs::path& data, const OddsArguments& arguments, const Streams& st
   if (const auto known = check_own_options(arguments.request, (*match)->game()); !known) {
     return complain(streams, known.error());
   }
-  const auto simulator = (*game)->simulator_from(**match, arguments.request);
+  SimRequest request = arguments.request;
+  seat_sensible_bots(request);
+  const auto simulator = (*game)->simulator_from(**match, request);
   if (!simulator) {
     return complain(streams, simulator.error());
   }
-  const trials::Stretch stretch{.seed = arguments.seed, .from = 0, .to = arguments.bouts};
-  const trials::Report report = run_with_bar((*game)->slug(), **simulator, stretch, arguments.threads, streams);
-  write(report, (*simulator)->title() + ", from where the script stands", {.all = (*game)->figures().outcomes()},
-        arguments.json, streams);
-  return status_good;
+  const trials::Stretch stretch{.seed = arguments.run.seed, .from = 0, .to = arguments.run.bouts};
+  const Ran ran = run_with_bar((*game)->slug(), **simulator, stretch, arguments.run, streams);
+  return write(ran, (*simulator)->title() + ", from where the script stands", stretch,
+               {.all = (*game)->figures().outcomes()}, arguments.run, streams);
 }
 
 int referee(const fs::path& data, const std::vector<std::string>& files, const Streams& streams) {
@@ -240,15 +373,19 @@ int referee(const fs::path& data, const std::vector<std::string>& files, const S
 }
 
 int boxers(const fs::path& data, const BoxersArguments& arguments, const Streams& streams) {
+  const auto slug = find_game(arguments.game, "GAME");
+  if (!slug) {
+    return complain(streams, slug.error());
+  }
   const auto games = open_games(data);
   if (!games) {
     return complain(streams, games.error());
   }
-  const auto commands = commands_of(*games, arguments.game);
+  const auto commands = commands_of(*games, *slug);
   if (!commands) {
     return complain(streams, commands.error());
   }
-  if (const auto known = check_own_options(arguments.request, arguments.game); !known) {
+  if (const auto known = check_own_options(arguments.request, *slug); !known) {
     return complain(streams, known.error());
   }
   BoxersRequest request = arguments.request;

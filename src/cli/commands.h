@@ -13,27 +13,33 @@ namespace fc::cli {
 
 inline constexpr int status_good = 0;
 inline constexpr int status_bad_input = 2;
+inline constexpr int status_interrupted = 130;  ///< as shells say it of SIGINT
+
+/// How a simulation is run and told.
+struct RunArguments {
+  std::uint64_t bouts = 0;
+  std::uint64_t seed = 1;
+  int threads = 0;  ///< 0: as many as the machine has
+  bool json = false;
+  bool no_timing = false;
+};
 
 struct SimArguments {
   std::string game;
   SimRequest request;
-  std::uint64_t bouts = 2000;
-  std::uint64_t seed = 1;
-  int threads = 0;  ///< 0: as many as the machine has
+  RunArguments run{.bouts = 2000};
   std::string shard;
   std::filesystem::path saves;  ///< of what this user keeps, his own boxers among it; empty: where it usually is
-  bool json = false;
 };
 int simulate(const std::filesystem::path& data, const SimArguments& arguments, const Streams& streams);
-int merge(const std::filesystem::path& data, const std::vector<std::string>& files, bool json, const Streams& streams);
+/// run: how it is told, only.
+int merge(const std::filesystem::path& data, const std::vector<std::string>& files, const RunArguments& run,
+          const Streams& streams);
 
 struct OddsArguments {
   std::string file = "-";
   SimRequest request;
-  std::uint64_t bouts = 10'000;
-  std::uint64_t seed = 1;
-  int threads = 0;
-  bool json = false;
+  RunArguments run{.bouts = 1000};
 };
 int odds(const std::filesystem::path& data, const OddsArguments& arguments, const Streams& streams);
 

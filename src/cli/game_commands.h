@@ -15,6 +15,7 @@
 #include <vector>
 
 #include "core/result.h"
+#include "library/option_fact.h"
 #include "match/games.h"
 #include "match/match.h"
 #include "trials/simulator.h"
@@ -133,6 +134,10 @@ struct CommandsEntry {
   Result<std::unique_ptr<GameCommands>> (*open)(const Game& game);
   /// What the game's requests may say beside what all say.
   std::span<const OwnOption> (*own_options)();
+  /// What can be agreed before its bouts, for --option.
+  std::vector<OptionFact> (*option_facts)();
+  /// Two simulations as they are typed, without "four-corners-cli sim".
+  std::array<std::string_view, 2> (*examples)();
 };
 
 /// Each program links a list of its own (src/cmake/layers.cmake): listed.cpp defines this.

@@ -184,17 +184,17 @@ Result<void> tell_habits_of_all(const std::filesystem::path& data, const Records
 }  // namespace
 
 int show_hall(const RecordsArguments& arguments, const Streams& streams) {
-  const auto filter = filter_of(arguments);
-  if (!filter) {
+  if (const auto filter = filter_of(arguments); !filter) {
     return complain(streams, filter.error());
   }
   const auto hall = read_counted(arguments, [&](const Database& database) -> Result<std::vector<Ranked>> {
+    FC_TRY(const records::TallyFilter filter, filter_in(database, arguments));
     std::vector<Ranked> lists;
     for (const auto& [of, whose] : kinds_of_sums) {
       if (whose != Whose::boxer && whose != Whose::person) {
         continue;
       }
-      records::TallyFilter of_kind = *filter;
+      records::TallyFilter of_kind = filter;
       of_kind.whose = whose;
       for (const auto& [by, order] : rankings) {
         FC_TRY(auto tallies, records::ranked(database, of_kind, order, 0, arguments.most));
@@ -211,10 +211,6 @@ int show_hall(const RecordsArguments& arguments, const Streams& streams) {
 }
 
 int show_party(const std::filesystem::path& data, const RecordsArguments& arguments, const Streams& streams) {
-  const auto filter = filter_of(arguments);
-  if (!filter) {
-    return complain(streams, filter.error());
-  }
   const auto kind =
       std::ranges::find(kinds_of_sums, arguments.whose, [](const auto& entry) { return std::string(entry.first); });
   const records::Party party{.whose = kind->second, .name = arguments.name};
@@ -224,7 +220,9 @@ int show_party(const std::filesystem::path& data, const RecordsArguments& argume
     }
   }
   const auto page = read_counted(arguments, [&](const Database& database) -> Result<PartyPage> {
-    FC_TRY(PartyPage found, page_of(database, party, *filter, arguments.most));
+    FC_TRY(const records::TallyFilter filter, filter_in(database, arguments));
+    FC_TRY(const records::Party known, party_in(database, party, {}));
+    FC_TRY(PartyPage found, page_of(database, known, filter, arguments.most));
     if (found.tally.bouts == 0) {
       return fault(FaultCode::unknown_value, "",
                    fmt::format("there is no bout of {} \"{}\" that is over", kind->first, party.name));

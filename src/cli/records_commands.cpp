@@ -74,10 +74,11 @@ std::string in_form(const std::string& file, const records::CameIn& came, bool j
 }  // namespace
 
 int list_records(const fs::path& data, const RecordsArguments& arguments, const Streams& streams) {
-  const records::BoutFilter filter{
-      .game = arguments.game, .over = arguments.over == arguments.going_on ? std::nullopt : std::optional(arguments.over)};
+  records::BoutFilter filter{.game = {},
+                             .over = arguments.over == arguments.going_on ? std::nullopt : std::optional(arguments.over)};
   // One more than is shown tells whether there is another page.
-  auto rows = read_records(arguments, [&](const Database& database) {
+  auto rows = read_records(arguments, [&](const Database& database) -> Result<std::vector<records::BoutRow>> {
+    FC_TRY(filter.game, game_in(database, arguments.game));
     return records::bouts_that_fit(database, filter, arguments.before, arguments.most + 1);
   });
   if (!rows) {
@@ -118,6 +119,14 @@ int export_record(const RecordsArguments& arguments, const Streams& streams) {
   if (arguments.file == "-") {
     streams.out << lines;
     return status_good;
+  }
+  const fs::path folder = fs::path(arguments.file).parent_path();
+  std::error_code error;
+  if (!folder.empty() && !fs::is_directory(folder, error)) {
+    // A slip in a name must not leave folders behind.
+    return complain(streams, {.code = FaultCode::cannot_write,
+                              .where = arguments.file,
+                              .detail = "there is no folder " + folder.string() + "; make it first"});
   }
   if (const auto written = write_whole(arguments.file, lines); !written) {
     return complain(streams, written.error());
@@ -187,15 +196,15 @@ int import_records(const fs::path& data, const RecordsArguments& arguments, cons
 }
 
 int sum_records(const RecordsArguments& arguments, const Streams& streams) {
-  const auto filter = filter_of(arguments);
-  if (!filter) {
+  if (const auto filter = filter_of(arguments); !filter) {
     return complain(streams, filter.error());
   }
   const auto sums = read_counted(arguments, [&](const Database& database) -> Result<std::vector<Sums>> {
+    FC_TRY(const records::TallyFilter filter, filter_in(database, arguments));
     std::vector<Sums> all;
     for (const auto& [word, whose] : kinds_of_sums) {
       if (arguments.whose.empty() || arguments.whose == word) {
-        records::TallyFilter of_kind = *filter;
+        records::TallyFilter of_kind = filter;
         of_kind.whose = whose;
         FC_TRY(auto tallies, records::tallies(database, of_kind));
         all.push_back({.whose = std::string(word), .tallies = std::move(tallies)});

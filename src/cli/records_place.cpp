@@ -1,8 +1,14 @@
 #include "cli/records_place.h"
 
+#include <algorithm>
 #include <charconv>
 #include <string>
+#include <vector>
 
+#include "cli/requests.h"
+#include "core/cleaned.h"
+#include "library/name_search.h"
+#include "records/bouts.h"
 #include "records/folder.h"
 #include "records/habits.h"
 
@@ -66,6 +72,39 @@ Result<records::TallyFilter> filter_of(const RecordsArguments& arguments) {
     if (!name->empty()) {
       filter.beside = records::Party{.whose = whose, .name = *name};
     }
+  }
+  return filter;
+}
+
+Result<std::string> game_in(const Database& database, const std::string& word) {
+  if (word.empty()) {
+    return word;
+  }
+  FC_TRY(const auto kept, records::bouts_that_fit(database, {.game = word, .over = {}}, 0, 1));
+  return kept.empty() ? find_game(word, "--game") : word;
+}
+
+Result<records::Party> party_in(const Database& database, const records::Party& party, const std::string& where) {
+  FC_TRY(const std::vector<records::Tally> all, records::tallies(database, party.whose, {}));
+  std::vector<std::string_view> names;
+  for (const records::Tally& one : all) {
+    names.push_back(one.name);
+  }
+  if (const auto found = find_plainly(names, party.name)) {
+    return records::Party{.whose = party.whose, .name = all[*found].name};
+  }
+  const auto kind = std::ranges::find(kinds_of_sums, party.whose, [](const auto& entry) { return entry.second; });
+  return fault(FaultCode::unknown_value, where,
+               "there is no " + std::string(kind->first) + " \"" + cleaned(party.name) + "\" in the records" +
+                   meant(names, party.name));
+}
+
+Result<records::TallyFilter> filter_in(const Database& database, const RecordsArguments& arguments) {
+  FC_TRY(records::TallyFilter filter, filter_of(arguments));
+  FC_TRY(filter.game, game_in(database, filter.game));
+  if (filter.beside) {
+    const auto kind = std::ranges::find(kinds_of_sums, filter.beside->whose, [](const auto& entry) { return entry.second; });
+    FC_TRY(filter.beside, party_in(database, *filter.beside, "--" + std::string(kind->first)));
   }
   return filter;
 }

@@ -3,6 +3,7 @@
 
 #include <array>
 #include <filesystem>
+#include <string>
 #include <string_view>
 #include <system_error>
 #include <utility>
@@ -45,6 +46,17 @@ Result<void> count_all(const std::filesystem::path& file);
 /// Tells what people like to do from all bouts that were not told yet.
 Result<void> tell_all(const std::filesystem::path& file, const Games& games);
 
+/// The slug of a game that was asked for by --game, as people type it; empty: every game. A game that this build has not is
+/// known if a bout of it is kept. Fault unknown_value.
+Result<std::string> game_in(const records::Database& database, const std::string& word);
+
+/// The one of the records who is called so, as people type it. Fault unknown_value at `where`: there is nobody, with the one
+/// who may have been meant.
+Result<records::Party> party_in(const records::Database& database, const records::Party& party, const std::string& where);
+
+/// `filter_of`, with its game and its party as the records call them. Faults: those of both.
+Result<records::TallyFilter> filter_in(const records::Database& database, const RecordsArguments& arguments);
+
 /// What `ask(database)` answers. Faults: with place and remedy.
 template <class Ask>
 auto read_records(const RecordsArguments& arguments, Ask ask) -> decltype(ask(std::declval<const records::Database&>())) {
@@ -52,7 +64,8 @@ auto read_records(const RecordsArguments& arguments, Ask ask) -> decltype(ask(st
   FC_TRY(const records::Database database, open_records(file));
   auto answer = ask(database);
   if (!answer) {
-    return tl::make_unexpected(remedied(file, answer.error()));
+    // A name of the command line that nobody knows is no fault of the file.
+    return tl::make_unexpected(answer.error().where.starts_with("--") ? answer.error() : remedied(file, answer.error()));
   }
   return answer;
 }

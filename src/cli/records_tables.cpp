@@ -75,7 +75,7 @@ std::string in_words(const records::Family& family, const RecordsWords& words) {
   const std::vector<std::string> names = names_of(row, words);
   std::string text = fmt::format("bout {}, {}{}: {}\n", row.id, row.game, row.lesson ? ", a lesson" : "", title_of(names));
   const auto line = [&text](std::string_view label, const std::string& value) {
-    text += fmt::format("  {:<10}{}\n", label, value);
+    text += fmt::format("  {:<10}  {}\n", label, value);
   };
   line("stands", line_of(row, words));
   line("method", row.standing.over ? row.standing.method : "not over");

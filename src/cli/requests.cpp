@@ -6,15 +6,44 @@
 #include <charconv>
 #include <utility>
 
+#include "library/name_search.h"
+
 namespace fc::cli {
+namespace {
+
+/// As JSON has it; what cannot be is left as it was typed, for whoever reads the set-up to refuse.
+Json value_of(const OptionFact& fact, const std::string& typed) {
+  if (fact.range) {
+    const std::optional<int> number = number_in(typed);
+    return number ? Json(*number) : Json(typed);
+  }
+  const std::vector<std::string_view> words(fact.words.begin(), fact.words.end());
+  const auto found = find_plainly(words, typed);
+  const std::string word = found ? fact.words[*found] : typed;
+  return word == "true" ? Json(true) : word == "false" ? Json(false) : Json(word);
+}
+
+}  // namespace
+
+Result<std::string> find_game(std::string_view word, std::string where) {
+  std::vector<std::string_view> slugs;
+  for (const CommandsEntry& entry : listed_commands()) {
+    slugs.push_back(entry.slug);
+  }
+  if (const auto found = find_plainly(slugs, word)) {
+    return std::string(slugs[*found]);
+  }
+  return fault(
+      FaultCode::unknown_value, std::move(where),
+      fmt::format("there is no game {}{}; known: {}", described(Json(word)), meant(slugs, word), fmt::join(slugs, ", ")));
+}
 
 Result<std::size_t> find_word(std::span<const std::string_view> words, std::string_view word, std::string where) {
-  const auto found = std::ranges::find(words, word);
-  if (found == words.end()) {
-    return fault(FaultCode::unknown_value, std::move(where),
-                 fmt::format("must be {}, not {}", fmt::join(words, ", "), described(Json(word))));
+  if (const auto found = find_plainly(words, word)) {
+    return *found;
   }
-  return static_cast<std::size_t>(found - words.begin());
+  return fault(FaultCode::unknown_value, std::move(where),
+               fmt::format("must be {}, not {}{}", fmt::join(words, ", "), described(Json(word)), meant(words, word)));
 }
 
 Result<StandIn> find_stand_in(std::span<const StandIn> offered, std::string_view word, std::string where) {
@@ -84,16 +113,29 @@ std::vector<std::string> names_or_corners(std::array<std::string, 2> names) {
   return {names.begin(), names.end()};
 }
 
-Result<Json> options_json(const std::vector<std::string>& options) {
+Result<Json> options_json(const std::vector<std::string>& options, std::span<const OptionFact> facts) {
+  std::vector<std::string_view> keys;
+  for (const OptionFact& fact : facts) {
+    keys.push_back(fact.key);
+  }
   Json object = Json::object();
   for (const std::string& option : options) {
     const std::size_t at = option.find('=');
     if (at == std::string::npos) {
       return fault(FaultCode::unknown_value, "--option", fmt::format("must be KEY=VALUE, not {}", described(Json(option))));
     }
-    const std::string value = option.substr(at + 1);
-    const bool is_flag = value == "true" || value == "false";
-    object[option.substr(0, at)] = is_flag ? Json(value == "true") : Json(value);
+    const std::string key = option.substr(0, at);
+    const auto found = find_plainly(keys, key);
+    if (!found) {
+      return fault(FaultCode::unknown_value, "--option",
+                   keys.empty() ? "this game has no options"
+                                : fmt::format("there is no option {}{}; known: {}", described(Json(key)), meant(keys, key),
+                                              fmt::join(keys, ", ")));
+    }
+    const OptionFact& fact = facts[*found];
+    const std::size_t dot = fact.key.find('.');
+    Json& place = dot == std::string::npos ? object[fact.key] : object[fact.key.substr(0, dot)][fact.key.substr(dot + 1)];
+    place = value_of(fact, option.substr(at + 1));
   }
   return object;
 }

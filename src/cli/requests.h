@@ -11,11 +11,16 @@
 #include "cli/game_commands.h"
 #include "core/corner.h"
 #include "library/checked_json.h"
+#include "library/option_fact.h"
 #include "match/controller.h"
 
 namespace fc::cli {
 
-/// The place of a word in its list; `where` is the option it was given to. Fault unknown_value.
+/// The slug of the game that is called so. Fault unknown_value at `where`.
+Result<std::string> find_game(std::string_view word, std::string where);
+
+/// The place of a word in its list, case, accents and hyphens aside; `where` is the option it was given to. Fault
+/// unknown_value.
 Result<std::size_t> find_word(std::span<const std::string_view> words, std::string_view word, std::string where);
 
 /// The one of `offered` that goes by this word; `where` is the option it was given to. Fault unknown_value.
@@ -42,8 +47,10 @@ std::optional<int> number_in(std::string_view word);
 /// What red and blue are called; who has no name, by his corner.
 std::vector<std::string> names_or_corners(std::array<std::string, 2> names);
 
-/// "gloves=false", "crowd=thin" as the options of a script.
-Result<Json> options_json(const std::vector<std::string>& options);
+/// "gloves=false", "crowd=thin", "weeks=8" as the options of a script; "bout.rounds=4" goes into an object of its own.
+/// facts: of the options there are. Fault unknown_value at "--option": there is none of that key; a wrong value, who reads
+/// the set-up will find.
+Result<Json> options_json(const std::vector<std::string>& options, std::span<const OptionFact> facts);
 
 /// Fault unknown_value at the option, because the game does not know it.
 tl::unexpected<Fault> refused(std::string option, std::string_view reason);

@@ -5,9 +5,11 @@
 #include <algorithm>
 #include <cmath>
 #include <nlohmann/json.hpp>
+#include <utility>
 
 #include "core/check.h"
 #include "library/checked_json.h"
+#include "trials/parts.h"
 #include "trials/standings.h"
 
 namespace fc::trials {
@@ -90,19 +92,28 @@ Interval wilson(std::int64_t hits, std::int64_t total) {
   return {.low = hits == 0 ? 0 : (middle - spread) / scale, .high = hits == total ? 1 : (middle + spread) / scale};
 }
 
-std::string in_words(const Report& report, std::string_view title, std::span<const Figure> figures) {
+std::string figures_in_words(const Report& report, std::string_view title, std::span<const Figure> figures) {
   constexpr double per_cent = 100;
+  std::size_t width = 0;
+  each_figure(report, figures, [&](const Figure& figure, std::int64_t /*of*/, std::int64_t /*per*/) {
+    width = std::max(width, figure.label.size());
+  });
   std::string text = fmt::format("{}\n{} bouts, {}\n", title, report.count("bouts"), report.players);
   each_figure(report, figures, [&](const Figure& figure, std::int64_t of, std::int64_t per) {
     if (figure.is_share) {
       const Interval interval = wilson(of, std::max<std::int64_t>(1, per));
-      text += fmt::format("  {:<28}{:>8.1f} %   ({:.1f} to {:.1f})\n", figure.label, per_cent * ratio(of, per),
+      text += fmt::format("  {:<{}}  {:>8.1f} %   ({:.1f} to {:.1f})\n", figure.label, width, per_cent * ratio(of, per),
                           per_cent * interval.low, per_cent * interval.high);
     } else {
-      text += fmt::format("  {:<28}{:>8.2f}\n", figure.label, ratio(of, per));
+      text += fmt::format("  {:<{}}  {:>8.2f}\n", figure.label, width, ratio(of, per));
     }
   });
-  return text + fmt::format("{:.0f} bouts a second, {:.2f} s\n", bouts_per_second(report), report.seconds);
+  return text;
+}
+
+std::string in_words(const Report& report, std::string_view title, std::span<const Figure> figures) {
+  return figures_in_words(report, title, figures) +
+         fmt::format("{:.0f} bouts a second, {:.2f} s\n", bouts_per_second(report), report.seconds);
 }
 
 std::string to_json(const Report& report, std::span<const Figure> figures) {
@@ -140,12 +151,12 @@ std::string to_json(const Report& report, std::span<const Figure> figures) {
 Result<Report> parse_report(std::string_view text, std::string_view where) {
   FC_TRY(const auto json, parse_json(text, std::string(where)));
   const std::string place = std::string(where) + ": ";
-  if (auto checked = check_object(json, "", {"game", "setup", "players", "stretches", "counts", "speed"},
-                                  {"shares", "means", "standings"});
+  if (auto checked = check_object(json, "", {"game", "setup", "players", "stretches", "counts"},
+                                  {"shares", "means", "standings", "of", "partial", "speed"});
       !checked) {
     return in_file(where, std::move(checked.error()));
   }
-  const Json& speed = json["speed"];
+  const Json speed = json.value("speed", Json{{"seconds", 0.0}});
   if (!json["game"].is_string() || !json["players"].is_string() || !json["setup"].is_object() ||
       !json["counts"].is_object() || !speed.is_object() || !speed.contains("seconds") || !speed["seconds"].is_number()) {
     return fault(FaultCode::wrong_type, std::string(where), "is no result of sim --json");

@@ -12,8 +12,9 @@ namespace fc::trials {
 struct SimPlan {
   Stretch stretch;
   int threads = 1;  ///< 1 or more
-  /// Told now and then, on the calling thread, how many bouts are done; may be empty.
-  std::function<void(std::uint64_t done)> progress;
+  /// Told now and then, on the calling thread, how many bouts are done; may be empty. Answers whether to go on: if not, the
+  /// report holds what was counted up to then, and its stretches say which bouts these are.
+  std::function<bool(std::uint64_t done)> progress;
 };
 
 /// game: slug, for the report.

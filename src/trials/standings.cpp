@@ -34,10 +34,16 @@ std::vector<Contender> standings_of(const Report& report) {
 }
 
 std::string standings_in_words(const Report& report) {
+  const std::vector<Contender> table = standings_of(report);
+  std::size_t width = 0;
+  for (const Contender& one : table) {
+    width = std::max(width, one.id.size());
+  }
   std::string text;
-  for (const Contender& one : standings_of(report)) {
-    text += fmt::format("  {:<28}{:>8.1f} %   ({:.1f} to {:.1f})  {} won, {} drawn of {}\n", one.id, per_cent * one.share,
-                        per_cent * one.interval.low, per_cent * one.interval.high, one.won, one.drawn, one.fought);
+  for (const Contender& one : table) {
+    text += fmt::format("  {:<{}}  {:>8.1f} %   ({:.1f} to {:.1f})  {} won, {} drawn of {}\n", one.id, width,
+                        per_cent * one.share, per_cent * one.interval.low, per_cent * one.interval.high, one.won, one.drawn,
+                        one.fought);
   }
   return text;
 }
@@ -54,8 +60,9 @@ std::string lengths_in_words(const Report& report, std::span<const std::string_v
   std::string text;
   for (std::size_t length = 0; length < last; ++length) {
     const std::int64_t count = report.count(lengths[length]);
-    text += fmt::format("  ended in {:<19}{:>8.1f} %   {:#<{}}\n", length + 1,
-                        per_cent * ratio(static_cast<double>(count), report.count("bouts")), "", longest_bar * count / most);
+    const std::int64_t bar = longest_bar * count / most;
+    text += fmt::format("  ended in {:<19}  {:>8.1f} %{}{:#<{}}\n", length + 1,
+                        per_cent * ratio(static_cast<double>(count), report.count("bouts")), bar == 0 ? "" : "   ", "", bar);
   }
   return text;
 }

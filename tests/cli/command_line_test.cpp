@@ -2,17 +2,24 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <array>
 #include <nlohmann/json.hpp>
+#include <sstream>
 
+#include "cli/game_commands.h"
 #include "library/whole_file.h"
 #include "run_cli.h"
+#include "tests/library/folder.h"
+#include "tests/setups.h"
 #include "tests/tested_games.h"
+#include "trials/report.h"
 
 namespace fc {
 namespace {
 
 using Json = nlohmann::json;
 using test::run_cli;
+using Words = std::vector<std::string>;
 
 TEST(CommandLine, helps_and_says_its_version) {
   EXPECT_EQ(run_cli({"--help"}).status, 0);
@@ -25,7 +32,6 @@ TEST(CommandLine, helps_and_says_its_version) {
 }
 
 TEST(CommandLine, refuses_what_it_does_not_know_in_one_line) {
-  using Words = std::vector<std::string>;
   for (const Words& words :
        {Words{}, Words{"fight"}, Words{"referee", "--loud"}, Words{"sim"}, Words{"sim", "chess", "--bouts", "10"},
         Words{"sim", "merge"}, Words{"sim", "merge", "/nowhere"}, Words{"odds", "/nowhere"}, Words{"boxers", "chess"},
@@ -33,6 +39,144 @@ TEST(CommandLine, refuses_what_it_does_not_know_in_one_line) {
         Words{"records", "list", "--json", "--csv"}, Words{"records", "import"}}) {
     test::expect_refused(words);
   }
+}
+
+TEST(CommandLine, names_the_nearest_of_what_it_does_not_know) {
+  for (const auto& [words, wanted] : {std::pair{Words{"reeferee"}, "\"reeferee\"; did you mean \"referee\""},
+                                      {Words{"records", "lst"}, "\"list\""},
+                                      {Words{"sim", "rngside"}, "\"ringside\""},
+                                      {Words{"boxers", "ringsid"}, "\"ringside\""},
+                                      {Words{"sim", "tiny", "--option", "rushin=true"}, "\"rushing\""},
+                                      {Words{"sim", "tiny", "--bots", "champoin"}, "\"champion\""}}) {
+    EXPECT_NE(run_cli(words).err.find(wanted), std::string::npos) << run_cli(words).err;
+    test::expect_refused(words);
+  }
+}
+
+TEST(CommandLine, forgives_how_names_are_typed) {
+  const Words typed{"sim", "Tiny Tour", "--bots", "Champion", "--bouts", "3", "--json", "--no-timing"};
+  const Words exact{"sim", "tiny-tour", "--bots", "champion", "--bouts", "3", "--json", "--no-timing"};
+  EXPECT_EQ(run_cli(typed).status, 0) << run_cli(typed).err;
+  EXPECT_EQ(run_cli(typed).out, run_cli(exact).out);
+  EXPECT_EQ(run_cli({"sim", "tiny", "--option", "Second Wind=FALSE", "--bouts", "3"}).status, 0);
+}
+
+class EveryGame : public testing::TestWithParam<const char*> {
+ protected:
+  static const cli::CommandsEntry& entry() {
+    return *std::ranges::find(cli::listed_commands(), std::string_view(GetParam()), &cli::CommandsEntry::slug);
+  }
+  /// The words of an example, with few bouts.
+  static Words words_of(std::string_view example) {
+    std::istringstream in{std::string(example)};
+    Words words{"sim"};
+    for (std::string word; in >> word;) {
+      words.push_back(word);
+    }
+    if (const auto bouts = std::ranges::find(words, "--bouts"); bouts != words.end()) {
+      words.erase(bouts, bouts + 2);
+    }
+    words.insert(words.end(), {"--bouts", "2", "--threads", "2"});
+    return words;
+  }
+};
+
+TEST_P(EveryGame, is_helped_with_its_own_options) {
+  const std::string help = run_cli({"sim", GetParam(), "--help"}).out;
+  for (const OptionFact& fact : entry().option_facts()) {
+    const std::size_t row = help.find("\n" + fact.key + "= ");
+    ASSERT_NE(row, std::string::npos) << fact.key;
+    const std::string line = help.substr(row + 1, help.find('\n', row + 1) - row - 1);
+    EXPECT_NE(line.find("  " + fact.usual), std::string::npos) << line;
+  }
+  const auto is_in_simulations = [](const cli::CommandsEntry& game, std::string_view name) {
+    return std::ranges::any_of(
+        game.own_options(), [&](const cli::OwnOption& own) { return own.name == name && own.use != cli::OwnUse::boxers; });
+  };
+  for (const cli::CommandsEntry& other : cli::listed_commands()) {
+    for (const cli::OwnOption& own : other.own_options()) {
+      EXPECT_EQ(help.find("\n  " + std::string(own.name) + " ") != std::string::npos, is_in_simulations(entry(), own.name))
+          << own.name;
+    }
+  }
+  for (const std::string_view example : entry().examples()) {
+    EXPECT_NE(help.find(example), std::string::npos);
+    const Words words = words_of(example);
+    EXPECT_EQ(run_cli(words).status, 0) << example << ": " << run_cli(words).err;
+  }
+}
+
+TEST_P(EveryGame, is_simulated_to_the_same_bytes) {
+  Words words = words_of(entry().examples()[0]);
+  words.insert(words.end(), {"--json", "--no-timing"});
+  const std::string once = run_cli(words).out;
+  *(std::ranges::find(words, "--threads") + 1) = "1";
+  EXPECT_EQ(run_cli(words).out, once);
+  EXPECT_FALSE(Json::parse(once).contains("speed"));
+  EXPECT_FALSE(Json::parse(once).contains("partial"));
+}
+
+TEST_P(EveryGame, is_told_as_far_as_it_came_when_interrupted) {
+  Words words = words_of(entry().examples()[0]);
+  words.insert(words.end(), {"--json"});
+  *(std::ranges::find(words, "--bouts") + 1) = "1000000";
+  const auto ran = run_cli(words, "", true);
+  EXPECT_EQ(ran.status, 130);
+  EXPECT_NE(ran.err.find("of 1000000 bouts"), std::string::npos) << ran.err;
+  if (const Json json = Json::parse(ran.out); json["counts"]["bouts"] > 0) {
+    EXPECT_EQ(json["partial"], true);
+  }
+}
+
+TEST_P(EveryGame, has_odds_from_what_the_records_give_out) {
+  const std::string script = R"({"game":")" + std::string(GetParam()) + R"(","setup":)" + test::some_setup(GetParam()) +
+                             R"(,"dice":[],"choices":[],"kept":{}})";
+  const auto ran = run_cli({"odds", "--bouts", "2", "--json"}, script + "\n");
+  EXPECT_EQ(ran.status, 0) << ran.err;
+  EXPECT_NE(Json::parse(ran.out)["players"].get<std::string>().find("contender"), std::string::npos) << "bots that think";
+  const std::string inner = R"({"game":"x","setup":{},"kept":{"inside":3}})";
+  EXPECT_EQ(run_cli({"odds", "--bouts", "2"}, script + "\n" + inner + "\n").status, 0)
+      << "a long game, and a bout inside it";
+  EXPECT_EQ(run_cli({"odds", "--bouts", "2"}, script + "\n" + script + "\n").status, 2) << "one bout at a time";
+}
+
+INSTANTIATE_TEST_SUITE_P(Games, EveryGame, testing::ValuesIn(test::tested_slugs), test::name_of_game);
+
+TEST(Merge, refuses_a_missing_part_and_one_that_is_there_twice) {
+  const test::Folder folder;
+  Words parts{"sim", "merge"};
+  for (const char* const part : {"1", "2", "3"}) {
+    parts.push_back((folder.path() / part).string());
+    const auto ran = run_cli({"sim", "tiny", "--bouts", "20", "--shard", std::string(part) + "/3", "--json", "--no-timing"});
+    ASSERT_TRUE(write_whole(parts.back(), ran.out));
+  }
+  Words whole = parts;
+  whole.insert(whole.end(), {"--json", "--no-timing"});
+  Json sum = Json::parse(run_cli(whole).out);
+  Json once = Json::parse(run_cli({"sim", "tiny", "--bouts", "20", "--json", "--no-timing"}).out);
+  EXPECT_EQ(sum["counts"], once["counts"]);
+  Words twice = parts;
+  twice.push_back(parts[2]);
+  test::expect_refused(twice);
+  for (const std::size_t missing : {2U, 3U, 4U}) {
+    Words some = parts;
+    some.erase(some.begin() + static_cast<std::ptrdiff_t>(missing));
+    test::expect_refused(some);
+    EXPECT_NE(run_cli(some).err.find("in none of them"), std::string::npos) << run_cli(some).err;
+  }
+}
+
+TEST(Listing, keeps_columns_apart_however_long_a_label_is) {
+  constexpr std::string_view label = "a label that is far longer than the column that labels had once";
+  const std::array figures{trials::Figure{"all", label, "all", "bouts"}};
+  const trials::Report report{.game = "tiny",
+                              .setup = "{}",
+                              .players = "",
+                              .stretches = {},
+                              .counters = {"bouts", "all"},
+                              .counts = {1, 123'456'789'012},
+                              .seconds = 0};
+  EXPECT_NE(in_words(report, "", figures).find(std::string(label) + "  123456789012.00"), std::string::npos);
 }
 
 TEST(Boxers, of_a_class_that_a_game_has_not_are_refused) {

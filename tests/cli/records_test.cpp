@@ -150,7 +150,15 @@ TEST_F(RecordsCommand, prints_the_best_and_the_page_of_one) {
   EXPECT_EQ(test::count_lines(records({"person", "Ann"}).out), 3U) << "sums, a head, a bout, and no answers yet";
   EXPECT_TRUE(Json::parse(records({"person", "Ann", "--json"}).out)["habits"].empty());
   EXPECT_EQ(test::count_lines(records({"person", "Ann", "--csv"}).out), 2U);
-  expect_one_line(records({"boxer", "Nobody"}), "no bout");
+  expect_one_line(records({"boxer", "Nobody"}), "no boxer \"Nobody\"");
+  EXPECT_EQ(records({"boxer", "abe"}).status, 0) << "as people type it";
+  for (const std::vector<std::string>& words :
+       {std::vector<std::string>{"stats", "--person", "Anne"}, {"hall", "--person", "Anne"}, {"person", "Anne"}}) {
+    const Ran nobody = records(words);
+    EXPECT_EQ(nobody.status, 2);
+    EXPECT_EQ(nobody.out, "");
+    EXPECT_NE(nobody.err.find("did you mean \"Ann\"?"), std::string::npos) << nobody.err;
+  }
   const Json led = Json::parse(records({"stats", "--of", "boxer", "--person", "Ann", "--json"}).out);
   ASSERT_EQ(led["boxer"].size(), 1U) << "whom she led";
   EXPECT_EQ(led["boxer"][0]["name"], "Abe");
@@ -195,6 +203,20 @@ TEST_F(RecordsCommand, takes_a_game_that_is_not_in_this_build) {
   EXPECT_EQ(records({"show", "1"}).status, 0);
   EXPECT_EQ(records({"stats"}).status, 0);
   EXPECT_EQ(records({"export", "1"}).status, 0);
+  for (const char* const command : {"list", "stats", "hall"}) {
+    const Ran ran = records({command, "--game", "checkers"});
+    EXPECT_EQ(ran.status, 2) << command << " of a game that nobody knows";
+    EXPECT_EQ(ran.out, "");
+    EXPECT_EQ(test::count_lines(ran.err), 1U) << ran.err;
+  }
+}
+
+TEST_F(RecordsCommand, makes_no_folder_to_give_a_bout_out) {
+  fill();
+  const Ran ran = records({"export", "1", file("nowhere/bout.json")});
+  EXPECT_EQ(ran.status, 2);
+  EXPECT_NE(ran.err.find("there is no folder"), std::string::npos) << ran.err;
+  EXPECT_FALSE(std::filesystem::exists(file("nowhere")));
 }
 
 }  // namespace

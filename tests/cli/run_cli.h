@@ -3,6 +3,7 @@
 
 #include <gtest/gtest.h>
 
+#include <atomic>
 #include <sstream>
 #include <string>
 #include <vector>
@@ -17,7 +18,8 @@ struct Ran {
   std::string err;
 };
 
-inline Ran run_cli(const std::vector<std::string>& words, const std::string& input = "") {
+/// interrupted: somebody has pressed Ctrl-C before it began.
+inline Ran run_cli(const std::vector<std::string>& words, const std::string& input = "", bool interrupted = false) {
   std::vector<const char*> arguments{"four-corners-cli", "--data", FC_TESTED_DATA};
   for (const std::string& word : words) {
     arguments.push_back(word.c_str());
@@ -25,7 +27,9 @@ inline Ran run_cli(const std::vector<std::string>& words, const std::string& inp
   std::istringstream in(input);
   std::ostringstream out;
   std::ostringstream err;
-  const int status = cli::run(static_cast<int>(arguments.size()), arguments.data(), {.in = in, .out = out, .err = err});
+  const std::atomic<bool> pressed = interrupted;
+  const int status = cli::run(static_cast<int>(arguments.size()), arguments.data(),
+                              {.in = in, .out = out, .err = err, .interrupted = &pressed});
   return {.status = status, .out = out.str(), .err = err.str()};
 }
 

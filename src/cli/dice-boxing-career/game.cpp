@@ -46,17 +46,6 @@ Result<void> check_request(const SimRequest& request) {
                                     "the ranks of both men decide about the rounds of a bout");
 }
 
-/// "max_fights=30" is a number.
-Result<Json> options_of(const SimRequest& request) {
-  FC_TRY(const Json words, cli::options_json(request.options));
-  Json options = Json::object();
-  for (const auto& [key, word] : words.items()) {
-    const std::optional<int> number = word.is_string() ? cli::number_in(word.get_ref<const std::string&>()) : std::nullopt;
-    options[key] = number ? Json(*number) : word;
-  }
-  return options;
-}
-
 class CareerCommands final : public cli::CommandsOf<Rules, Catalogue> {
  public:
   explicit CareerCommands(const Game& game) : CommandsOf(game) {}
@@ -87,7 +76,7 @@ Result<std::string> CareerCommands::setup_json(const SimRequest& request) const 
   FC_TRY(check_request(request));
   FC_TRY(const std::size_t weight_class, class_of(request.own_word("--class")));
   FC_TRY(Json styles, styles_of(request.own_word("--styles")));
-  FC_TRY(Json options, options_of(request));
+  FC_TRY(Json options, cli::options_json(request.options, option_facts()));
   const Json setup{{"class", dice_boxing::class_names[weight_class]},
                    {"seed", 0},
                    {"styles", std::move(styles)},
@@ -122,6 +111,11 @@ Result<cli::BoxerTable> CareerCommands::boxers(const cli::BoxersRequest& request
 
 std::span<const cli::OwnOption> own_options() {
   return options_of_careers;
+}
+
+std::array<std::string_view, 2> examples() {
+  return {"dice-boxing-career --class flyweight --styles mover,slugger --bouts 100",
+          "dice-boxing-career --option mode=free --option max_fights=30 --bots champion --bouts 20"};
 }
 
 Result<std::unique_ptr<cli::GameCommands>> open_commands(const Game& game) {

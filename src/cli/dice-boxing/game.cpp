@@ -177,7 +177,7 @@ Result<std::string> DiceCommands::setup_json(const SimRequest& request) const {
     FC_TRY(setup["red"], boxer_of(request.corners[0].boxer, "--red"));
     FC_TRY(setup["blue"], boxer_of(request.corners[1].boxer, "--blue"));
   }
-  FC_TRY(auto options, cli::options_json(request.options));
+  FC_TRY(auto options, cli::options_json(request.options, option_facts()));
   if (request.rounds) {
     options["rounds"] = *request.rounds;
   }
@@ -235,6 +235,11 @@ std::string DiceCommands::title_of(const Setup& setup, const std::string& json) 
 
 std::span<const cli::OwnOption> own_options() {
   return options_of_dice;
+}
+
+std::array<std::string_view, 2> examples() {
+  return {"dice-boxing --red muhammad-ali --blue joe-frazier --option rounds=15 --bots contender",
+          "dice-boxing --round-robin flyweight --bouts 58520"};
 }
 
 Result<std::unique_ptr<cli::GameCommands>> open_commands(const Game& game) {

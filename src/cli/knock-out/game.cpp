@@ -47,7 +47,7 @@ Result<void> check_request(const SimRequest& request) {
 Result<std::string> json_of(const SimRequest& request) {
   FC_TRY(check_request(request));
   FC_TRY(const int players, players_of(request));
-  FC_TRY(auto options, cli::options_json(request.options));
+  FC_TRY(auto options, cli::options_json(request.options, option_facts()));
   std::vector<Colour> colours;
   for (int seat = 0; seat < players; ++seat) {
     colours.push_back(static_cast<Colour>(seat));
@@ -99,14 +99,16 @@ std::vector<std::string> KnockOutCommands::names(const Script& script) const {
 
 Result<cli::BoxerTable> KnockOutCommands::boxers(const cli::BoxersRequest& request) const {
   const std::string_view weight_class = request.weight_class;
-  if (!weight_class.empty() && std::ranges::find(size_words, weight_class) == size_words.end()) {
-    return fault(FaultCode::unknown_value, "--class", fmt::format("must be {}", fmt::join(size_words, " or ")));
+  std::optional<std::size_t> wanted;
+  if (!weight_class.empty()) {
+    FC_TRY(wanted, cli::find_word(size_words, weight_class, "--class"));
   }
   cli::BoxerTable table{.head = {"id", "name", "colour", "size"}, .rows = {}, .json = {}};
   Json list = Json::array();
   for (const BoxerEntry& entry : catalogue().boxers) {
-    const std::string_view size = size_words[static_cast<std::size_t>(entry.size)];
-    if (weight_class.empty() || weight_class == size) {
+    const auto place = static_cast<std::size_t>(entry.size);
+    const std::string_view size = size_words[place];
+    if (!wanted || *wanted == place) {
       const std::string colour(name_of(entry.colour));
       table.rows.push_back({entry.id, entry.name, colour, std::string(size)});
       list.push_back({{"id", entry.id}, {"name", entry.name}, {"colour", colour}, {"size", size}});
@@ -120,6 +122,11 @@ Result<cli::BoxerTable> KnockOutCommands::boxers(const cli::BoxersRequest& reque
 
 std::span<const cli::OwnOption> own_options() {
   return options_of_knock_out;
+}
+
+std::array<std::string_view, 2> examples() {
+  return {"knock-out --players 5 --professional --bots contender --bouts 200",
+          "knock-out --players 4 --option betting=false --bots champion,contender,contender,contender --bouts 10"};
 }
 
 Result<std::unique_ptr<cli::GameCommands>> open_commands(const Game& game) {

@@ -17,8 +17,6 @@ namespace {
 
 using cli::SimRequest;
 
-constexpr std::string_view bout_prefix = "bout.";
-
 constexpr std::array<cli::OwnOption, 3> options_of_campaigns{{
     {"--managers", "how many managers there are (4)"},
     {"--weeks", "weeks after the tournament (52)"},
@@ -58,22 +56,6 @@ Result<void> check_request(const SimRequest& request) {
                                     "the managers agree on the rounds of every bout");
 }
 
-/// "weeks=8" is a number, "bout.tactics=false" an option of the bouts.
-Result<Json> options_of(const SimRequest& request) {
-  FC_TRY(const Json words, cli::options_json(request.options));
-  Json options = Json::object();
-  for (const auto& [key, word] : words.items()) {
-    const std::optional<int> number = word.is_string() ? cli::number_in(word.get_ref<const std::string&>()) : std::nullopt;
-    const Json value = number ? Json(*number) : word;
-    if (key.starts_with(bout_prefix)) {
-      options["bout"][key.substr(bout_prefix.size())] = value;
-    } else {
-      options[key] = value;
-    }
-  }
-  return options;
-}
-
 class CampaignCommands final : public cli::CommandsOf<Rules, Catalogue> {
  public:
   explicit CampaignCommands(const Game& game) : CommandsOf(game) {}
@@ -102,7 +84,7 @@ class CampaignCommands final : public cli::CommandsOf<Rules, Catalogue> {
 Result<std::string> CampaignCommands::setup_json(const SimRequest& request) const {
   FC_TRY(check_request(request));
   FC_TRY(const int managers, managers_of(request));
-  FC_TRY(Json options, options_of(request));
+  FC_TRY(Json options, cli::options_json(request.options, option_facts()));
   FC_TRY(set_weeks(request, options));
   const Json setup{{"managers", managers}, {"options", std::move(options)}};
   return setup.dump(-1, ' ', false, Json::error_handler_t::replace);
@@ -139,6 +121,12 @@ Result<cli::BoxerTable> CampaignCommands::boxers(const cli::BoxersRequest& reque
 
 std::span<const cli::OwnOption> own_options() {
   return options_of_campaigns;
+}
+
+std::array<std::string_view, 2> examples() {
+  return {"ringside-campaign --managers 4 --option stable_size=4 --bots contender --bouts 20",
+          "ringside-campaign --managers 2 --weeks 12 --option formation=auction --option bout.tactics=false --bots "
+          "champion,contender --bouts 5"};
 }
 
 Result<std::unique_ptr<cli::GameCommands>> open_commands(const Game& game) {

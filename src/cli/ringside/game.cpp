@@ -80,7 +80,7 @@ Result<std::string> json_of(const SimRequest& request) {
     }
   }
   setup["rounds"] = request.rounds.value_or(usual_rounds);
-  FC_TRY(auto options, cli::options_json(request.options));
+  FC_TRY(auto options, cli::options_json(request.options, option_facts()));
   if (!options.empty()) {
     setup["options"] = std::move(options);
   }
@@ -140,6 +140,11 @@ Result<cli::BoxerTable> RingsideCommands::boxers(const cli::BoxersRequest& reque
 
 std::span<const cli::OwnOption> own_options() {
   return options_of_ringside;
+}
+
+std::array<std::string_view, 2> examples() {
+  return {"ringside --red muhammad-ali --blue rocky-marciano --rounds 12 --bots contender --bouts 200",
+          "ringside --red joe-louis --blue jack-dempsey --option tactics=false --option scoring=ten-point-must"};
 }
 
 Result<std::unique_ptr<cli::GameCommands>> open_commands(const Game& game) {

@@ -112,7 +112,7 @@ Result<std::string> RingCommands::setup_json(const SimRequest& request) const {
   if (request.rounds) {
     setup["rounds"] = *request.rounds;
   }
-  FC_TRY(auto options, cli::options_json(request.options));
+  FC_TRY(auto options, cli::options_json(request.options, option_facts()));
   if (!options.empty()) {
     setup["options"] = std::move(options);
   }
@@ -150,6 +150,11 @@ std::string RingCommands::title_of(const Setup& setup, const std::string& json) 
 
 std::span<const cli::OwnOption> own_options() {
   return options_of_ring;
+}
+
+std::array<std::string_view, 2> examples() {
+  return {"the-ring --red muhammad-ali --blue joe-frazier --champion blue --rounds 15 --bots contender --bouts 200",
+          "the-ring --round-robin heavyweight --option gloves=false --bouts 5000"};
 }
 
 Result<std::unique_ptr<cli::GameCommands>> open_commands(const Game& game) {

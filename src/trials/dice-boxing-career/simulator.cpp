@@ -77,14 +77,12 @@ class Listener {
   void operator()(const BestRankReached& event) {
     if (event.rank <= top_ten && is_below_top_ten_) {
       is_below_top_ten_ = false;
-      counts_[top_ten_ever] += 1;
       counts_[first_top_ten] += state_.fights();
     }
   }
   void operator()(const TitleWon& event) {
     counts_[titles] += 1;
     if (event.titles == 1) {
-      counts_[title_won] += 1;
       counts_[first_title] += state_.fights();
     }
   }
@@ -141,7 +139,10 @@ class CareerSimulator final : public trials::SimulatorOf<CareerSimulator, SimSet
   }
 
   static void count_end(const State& state, std::span<std::int64_t> counts) {
+    // What he had before the simulation began counts too.
     counts[careers] += 1;
+    counts[title_won] += state.titles > 0 ? 1 : 0;
+    counts[top_ten_ever] += state.best != no_rank && state.best <= top_ten ? 1 : 0;
     counts[fights] += state.fights();
     counts[wins] += state.record.wins;
     counts[losses] += state.record.losses;

@@ -22,7 +22,7 @@ using trials::Figure;
 
 constexpr std::size_t leaders = 3;
 
-/// Those by arena, by way to end, by place and by level are in a row each.
+/// Those by arena, by way to end, by place, by level and by seat are in a row each.
 enum Counter : std::size_t {
   bouts,
   fought,
@@ -41,7 +41,10 @@ enum Counter : std::size_t {
   level_seats = place_cash + most_managers,
   level_wins = level_seats + all_bots.size(),
   level_cash = level_wins + all_bots.size(),
-  counter_count = level_cash + all_bots.size(),
+  seat_held = level_cash + all_bots.size(),
+  seat_wins = seat_held + most_managers,
+  seat_cash = seat_wins + most_managers,
+  counter_count = seat_cash + most_managers,
 };
 
 /// In the order of Counter. "bouts" are campaigns: what is simulated.
@@ -52,14 +55,34 @@ constexpr std::array<std::string_view, counter_count> counter_names{
     "managers_1",  "managers_2",     "managers_3",    "managers_4",   "managers_5",      "managers_6",     "managers_7",
     "managers_8",  "cash_1",         "cash_2",        "cash_3",       "cash_4",          "cash_5",         "cash_6",
     "cash_7",      "cash_8",         "seats_uniform", "seats_novice", "seats_contender", "seats_champion", "wins_uniform",
-    "wins_novice", "wins_contender", "wins_champion", "cash_uniform", "cash_novice",     "cash_contender", "cash_champion"};
+    "wins_novice", "wins_contender", "wins_champion", "cash_uniform", "cash_novice",     "cash_contender", "cash_champion",
+    "held_m1",     "held_m2",        "held_m3",       "held_m4",      "held_m5",         "held_m6",        "held_m7",
+    "held_m8",     "wins_m1",        "wins_m2",       "wins_m3",      "wins_m4",         "wins_m5",        "wins_m6",
+    "wins_m7",     "wins_m8",        "cash_m1",       "cash_m2",      "cash_m3",         "cash_m4",        "cash_m5",
+    "cash_m6",     "cash_m7",        "cash_m8"};
 
 constexpr bool share = true;
 constexpr bool if_any = true;
 
 /// In brackets: what a year of four sensible managers with four men each was measured to be, with the tolerance of the mean
 /// of 50 campaigns. Source: rules/ringside-campaign.md, 9.2.
-constexpr std::array<Figure, 36> figures{
+constexpr std::array<Figure, 52> figures{
+    Figure{"wins_m1", "m1 is the richest", "wins_m1", "held_m1", share, if_any},
+    Figure{"cash_m1", "dollars of m1", "cash_m1", "held_m1", !share, if_any},
+    Figure{"wins_m2", "m2 is the richest", "wins_m2", "held_m2", share, if_any},
+    Figure{"cash_m2", "dollars of m2", "cash_m2", "held_m2", !share, if_any},
+    Figure{"wins_m3", "m3 is the richest", "wins_m3", "held_m3", share, if_any},
+    Figure{"cash_m3", "dollars of m3", "cash_m3", "held_m3", !share, if_any},
+    Figure{"wins_m4", "m4 is the richest", "wins_m4", "held_m4", share, if_any},
+    Figure{"cash_m4", "dollars of m4", "cash_m4", "held_m4", !share, if_any},
+    Figure{"wins_m5", "m5 is the richest", "wins_m5", "held_m5", share, if_any},
+    Figure{"cash_m5", "dollars of m5", "cash_m5", "held_m5", !share, if_any},
+    Figure{"wins_m6", "m6 is the richest", "wins_m6", "held_m6", share, if_any},
+    Figure{"cash_m6", "dollars of m6", "cash_m6", "held_m6", !share, if_any},
+    Figure{"wins_m7", "m7 is the richest", "wins_m7", "held_m7", share, if_any},
+    Figure{"cash_m7", "dollars of m7", "cash_m7", "held_m7", !share, if_any},
+    Figure{"wins_m8", "m8 is the richest", "wins_m8", "held_m8", share, if_any},
+    Figure{"cash_m8", "dollars of m8", "cash_m8", "held_m8", !share, if_any},
     Figure{"wins_uniform", "a uniform bot is the richest", "wins_uniform", "seats_uniform", share, if_any},
     Figure{"wins_novice", "a novice is the richest", "wins_novice", "seats_novice", share, if_any},
     Figure{"wins_contender", "a contender is the richest", "wins_contender", "seats_contender", share, if_any},
@@ -97,7 +120,7 @@ constexpr std::array<Figure, 36> figures{
     Figure{"moved", "bouts moved", "moved", "bouts"},
     Figure{"answers", "dice and choices", "answers", "bouts"},
 };
-constexpr std::size_t ending_figures = 16;
+constexpr std::size_t ending_figures = 32;
 
 /// Hears the events of one campaign.
 class Listener {
@@ -198,6 +221,9 @@ class CampaignSimulator final : public trials::SimulatorOf<CampaignSimulator, Si
       counts[level_seats + level] += 1;
       counts[level_wins + level] += ranked.rank == 1 ? 1 : 0;
       counts[level_cash + level] += ranked.cash;
+      counts[seat_held + ranked.seat] += 1;
+      counts[seat_wins + ranked.seat] += ranked.rank == 1 ? 1 : 0;
+      counts[seat_cash + ranked.seat] += ranked.cash;
       ++place;
     }
     std::vector<int> pops;

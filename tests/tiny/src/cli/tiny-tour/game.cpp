@@ -116,9 +116,7 @@ Result<std::string> Commands::setup_json(const SimRequest& request) const {
   if (managers < fewest_managers || managers > most_managers) {
     return cli::refused(std::string(managers_option.name), "two to four travel along");
   }
-  if (!request.options.empty()) {
-    return cli::refused("--option", "this game has no options");
-  }
+  FC_TRY(cli::options_json(request.options, option_facts()));
   return some_tour(managers, request.rounds.value_or(3));
 }
 
@@ -175,6 +173,10 @@ Result<std::unique_ptr<cli::GameCommands>> open_commands(const Game& game) {
 
 std::span<const cli::OwnOption> own_options() {
   return {&managers_option, 1};
+}
+
+std::array<std::string_view, 2> examples() {
+  return {"tiny-tour --bouts 10", "tiny-tour --managers 3 --rounds 2 --bouts 10"};
 }
 
 }  // namespace fc::tiny_tour

@@ -59,7 +59,7 @@ Result<std::string> Commands::setup_json(const SimRequest& request) const {
     setup["boxers"].push_back(catalogue().boxers[static_cast<std::size_t>(seat)].id);
   }
   setup["rounds"] = request.rounds.value_or(3);
-  FC_TRY(setup["options"], cli::options_json(request.options));
+  FC_TRY(setup["options"], cli::options_json(request.options, option_facts()));
   return setup.dump();
 }
 
@@ -120,6 +120,10 @@ Result<std::unique_ptr<cli::GameCommands>> open_commands(const Game& game) {
 
 std::span<const cli::OwnOption> own_options() {
   return {&ring_option, 1};
+}
+
+std::array<std::string_view, 2> examples() {
+  return {"tiny --bouts 10", "tiny --in-the-ring 3 --option rushing=false --bouts 10"};
 }
 
 }  // namespace fc::tiny

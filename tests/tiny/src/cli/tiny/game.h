@@ -5,6 +5,7 @@
 #include <span>
 
 #include "cli/game_commands.h"
+#include "library/tiny/game.h"
 #include "match/games.h"
 
 namespace fc::tiny {
@@ -14,5 +15,7 @@ Result<std::unique_ptr<cli::GameCommands>> open_commands(const Game& game);
 
 /// What only its own requests may say.
 std::span<const cli::OwnOption> own_options();
+
+std::array<std::string_view, 2> examples();
 
 }  // namespace fc::tiny
