@@ -104,7 +104,9 @@ class OfficeSheet {
     }
     const Person before = memory_.wanted;
     rows_of(men, box, memory_.wanted_scroll, wanted_group, memory_.wanted);
-    memory_.sum = before == memory_.wanted ? memory_.sum : 0;
+    if (before != memory_.wanted) {
+      memory_.sum.reset();
+    }
   }
 
   void rows_of(const std::vector<Person>& men, const Box& box, float& scroll, int group, Person& chosen) {
@@ -178,8 +180,8 @@ class OfficeSheet {
         }
       } else if (poster_button(ui_, deeds[index].word, place, deeds[index].label)) {
         memory_.mode = index == 1 ? Mode::sale : Mode::trade;
-        memory_.sum = 0;
-        ui_.focus().focus(focus_id(index == 1 ? "order-sell" : "order-trade"));
+        memory_.sum.reset();
+        ui_.focus().focus(focus_id("sum"));
         ui_.redraw();
       }
     }
@@ -214,19 +216,23 @@ class OfficeSheet {
     }
     const Box how_much = box.take_bottom(button() * 0.9F);
     box.take_bottom(ui_.px(6));
-    memory_.sum = sums.empty() ? 0 : std::clamp(memory_.sum, 0, static_cast<int>(sums.size()) - 1);
-    if (!sums.empty()) {
-      const int step = stepper(ui_, "sum", how_much, {}, sum_text(sums[static_cast<std::size_t>(memory_.sum)]));
-      memory_.sum = (memory_.sum + step + static_cast<int>(sums.size())) % static_cast<int>(sums.size());
+    const auto count = static_cast<int>(sums.size());
+    int sum = count == 0 ? 0 : std::clamp(memory_.sum.value_or(trade ? 0 : worth_among(sums)), 0, count - 1);
+    if (count > 0) {
+      const int step = stepper(ui_, "sum", how_much, {}, sum_text(sums[static_cast<std::size_t>(sum)]));
+      if (step != 0) {
+        sum = (sum + step + count) % count;
+        memory_.sum = sum;
+      }
     }
-    draw_letter(ui_, box, letter(trade, sums), 0);
+    draw_letter(ui_, box, letter(trade, sums, sum), 0);
     const float gap = ui_.px(8);
-    if (poster_button(ui_, trade ? "order-trade" : "order-sell", buttons.column(0, 2, gap), panel_text(ui_, "send"),
-                      Weight::strong) &&
+    // Whoever accepts it has him.
+    if (hold_to_confirm(ui_, trade ? "order-trade" : "order-sell", buttons.column(0, 2, gap), panel_text(ui_, "send")) &&
         !sums.empty()) {
       const std::string whom = trade ? id(memory_.wanted) : "m" + std::to_string(memory_.buyer + 1);
       action_ = order_of(question_, std::string(trade ? "trade:" : "sell:") + id(memory_.man) + ":" + whom + ":" +
-                                        sums[static_cast<std::size_t>(memory_.sum)]);
+                                        sums[static_cast<std::size_t>(sum)]);
     }
     if (poster_button(ui_, "back", buttons.column(1, 2, gap), panel_text(ui_, "tear-up"))) {
       memory_.mode = Mode::men;
@@ -269,6 +275,15 @@ class OfficeSheet {
     }
     return sums;
   }
+  /// The first of these sums that is what he promises to bring in, or the highest: no sale begins below his worth.
+  [[nodiscard]] int worth_among(const std::vector<std::string>& sums) const {
+    const std::optional<double> worth = worth_of(memory_.man);
+    const auto pays = [&](const std::string& sum) {
+      return worth && std::stoi(sum.substr(sum.find(':') + 1)) >= static_cast<int>(*worth);
+    };
+    const auto found = std::ranges::find_if(sums, pays);
+    return static_cast<int>(std::min(found, sums.end() - 1) - sums.begin());
+  }
   [[nodiscard]] std::vector<std::string> trade_sums() const {
     std::vector<std::string> sums{"even"};
     const auto add = [&](const std::string& word, Money most) {
@@ -294,11 +309,11 @@ class OfficeSheet {
     return ui_.say("ringside-campaign.choice." + word, {{"sum", money_text(sum, ui_.words())}});
   }
 
-  [[nodiscard]] Letter letter(bool trade, const std::vector<std::string>& sums) const {
+  [[nodiscard]] Letter letter(bool trade, const std::vector<std::string>& sums, int chosen) const {
     Letter letter;
     letter.from = panel_text(ui_, "from", {{"manager", view_.manager(seat_)}});
     letter.mark = mark_of(seat_);
-    const std::string sum = sums.empty() ? std::string() : sum_text(sums[static_cast<std::size_t>(memory_.sum)]);
+    const std::string sum = sums.empty() ? std::string() : sum_text(sums[static_cast<std::size_t>(chosen)]);
     const Person beside = trade ? memory_.wanted : memory_.man;
     letter.heading = trade ? panel_text(ui_, "letter-trade", {{"man", man(memory_.man)}, {"other", man(beside)}})
                            : panel_text(ui_, "letter-sale", {{"man", man(memory_.man)}});
@@ -314,8 +329,11 @@ class OfficeSheet {
     return letter;
   }
   /// What the computer's manager would reckon with.
+  [[nodiscard]] std::optional<double> worth_of(Person person) const {
+    return view_.model->reckon ? view_.model->reckon("worth:" + id(person)) : std::nullopt;
+  }
   [[nodiscard]] std::string worth_text(Person person) const {
-    const auto worth = view_.model->reckon ? view_.model->reckon("worth:" + id(person)) : std::nullopt;
+    const std::optional<double> worth = worth_of(person);
     return worth ? panel_text(ui_, "promises",
                               {{"man", last(person)}, {"sum", money_text(static_cast<Money>(*worth), ui_.words())}})
                  : std::string();

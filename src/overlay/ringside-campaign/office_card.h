@@ -3,6 +3,7 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 
 #include "overlay/ringside-campaign/bout_view.h"
 
@@ -14,7 +15,7 @@ struct OfficeCardMemory {
   Person man = nobody;
   Person wanted = nobody;  ///< of a trade
   int buyer = -1;
-  int sum = 0;  ///< place among those that can be chosen
+  std::optional<int> sum;  ///< place among those that can be chosen; none: his worth, or even
   float men_scroll = 0;
   float wanted_scroll = 0;
 };

@@ -88,7 +88,9 @@ scene::Prompt make_prompt(const Setup& setup, const State& state, const Need& ne
     prompt.options.push_back(std::move(option));
   }
   const auto decision = static_cast<Decision>(need.topic);
-  if ((decision == Decision::book || decision == Decision::bid) && prompt.options.size() > 1) {
+  // The cursor stands on what costs neither money nor a man, however often somebody presses.
+  const bool deals = decision == Decision::answer && state.offer.kind != OfferKind::bout;
+  if ((decision == Decision::book || deals) && prompt.options.size() > 1) {
     prompt.first = 1;
   }
   return prompt;

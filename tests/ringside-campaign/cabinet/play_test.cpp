@@ -4,6 +4,7 @@
 #include <span>
 
 #include "bots/ringside-campaign/manager.h"
+#include "bots/ringside-campaign/worth.h"
 #include "cabinet/bout/notices.h"
 #include "cabinet/screens/front_page_screen.h"
 #include "cabinet/screens/menu_screens.h"
@@ -104,6 +105,47 @@ TEST_F(CouchOfManagers, sees_no_question_that_is_foregone) {
   const Script script = kept_script(kept_rows().at(0));
   EXPECT_GT(shown, 0);
   EXPECT_LT(shown, static_cast<int>(script.choices.size()));
+}
+
+TEST_F(CouchOfManagers, sells_nobody_by_pressing_and_nobody_under_his_worth) {
+  begin_campaign(3, 1, R"({"stable_size":3,"weeks":12})");
+  for (int steps = 0; steps < 3000 && !(asked() && is_asked(campaign().state(), Decision::office)); ++steps) {
+    go_on();
+  }
+  ASSERT_TRUE(asked());
+  press_on(*asked(), "sell");
+  EXPECT_EQ(focus().focused(), overlay::focus_id("sum")) << "the focus is on what binds nobody";
+  const auto sold = [this] {
+    return static_cast<int>(std::ranges::count_if(bout()->script().choices, [](const std::string& choice) {
+      return choice.starts_with("sell:") || choice.starts_with("trade:");
+    }));
+  };
+  for (const char* place : {"sum", "order-sell"}) {
+    focus_on(place);
+    for (int presses = 0; presses < 100; ++presses) {
+      pads_[0].set("a", presses % 2 == 0);
+      frames(6);
+    }
+    EXPECT_EQ(sold(), 0) << place;
+  }
+  const State before = campaign().state();
+  focus_on("order-sell");
+  pads_[0].set("a", true);
+  frames(75);
+  pads_[0].set("a", false);
+  frames(2);
+  ASSERT_EQ(sold(), 1) << "held, it is sent";
+  const std::vector<std::string>& choices = bout()->script().choices;
+  const auto sale = std::ranges::find_if(choices, [](const std::string& choice) { return choice.starts_with("sell:"); });
+  const auto sum = std::find_if(sale, choices.end(), [](const std::string& choice) { return choice.starts_with("sum:"); });
+  ASSERT_NE(sum, choices.end());
+  const Person man = person_of(campaign().setup(), *Id::from(sale->substr(5)));
+  const double worth = worth_now(campaign().setup(), before, man);
+  Money richest = 0;
+  for (const int seat : {1, 2}) {
+    richest = std::max(richest, before.manager(seat).cash);
+  }
+  EXPECT_GE(2 * std::stoi(sum->substr(4)), std::min(static_cast<Money>(worth), richest));
 }
 
 TEST_F(CouchOfManagers, of_four_needs_less_than_three_minutes_for_a_week) {
