@@ -40,7 +40,7 @@ RollPace pace_of(const Rolled& roll) {
     case Purpose::doctor:
       return {1.1F, 0.7F};
     case Purpose::judge:
-      return {0.8F, 0.3F};
+      return {0.5F, 0.15F};
   }
   return {0.3F, 0.2F};
 }
@@ -75,51 +75,50 @@ float seconds_to_settle(const Rolled& roll, int count) {
 }
 
 float seconds_of(const Event& event, int count) {
-  return std::visit(
-      scene::Overloaded{
-          [](const RoundBegan&) { return 1.0F; },
-          [count](const Rolled& roll) { return seconds_of_roll(roll, count); },
-          [](const PickSealed&) { return 0.1F; },
-          [](const StrategiesRevealed& both) {
-            const bool plain = both.strategies[0] == Strategy::none && both.strategies[1] == Strategy::none;
-            return plain ? 0.7F : 1.6F;
-          },
-          [](const ControlTaken&) { return 0.02F; },
-          [](const ControlLost&) { return 0.06F; },
-          [](const SpecialChartsCalled&) { return 0.25F; },
-          [](const SpecialChartChosen&) { return 0.15F; },
-          [](const FreePunchEarned&) { return 0.3F; },
-          [](const PunchMissed&) { return 0.26F; },
-          [](const PunchLanded&) { return 0.05F; },
-          [](const PunchScored& punch) { return 0.2F + 0.09F * static_cast<float>(punch.hit.points); },
-          [](const KnockedDown&) { return 1.1F; },
-          [](const KnockdownRead& read) { return read.saved_by_the_bell ? 1.4F : 0.05F; },
-          [](const GotUp&) { return 0.9F; },
-          [](const RingMoved&) { return 0.45F; },
-          [](const BackToCenter&) { return 0.3F; },
-          [](const FoulCalled& call) { return seconds_of_foul(call.foul); },
-          [](const Warned&) { return 0.6F; },
-          [](const PointDeducted&) { return 1.2F; },
-          [](const CutRead&) { return 0.25F; },
-          [](const CutOpened&) { return 1.1F; },
-          [](const CutReopened&) { return 1.0F; },
-          [](const CutStaysOpen&) { return 0.5F; },
-          [](const DoctorLooked&) { return 0.9F; },
-          [](const UniqueHappened&) { return 1.5F; },
-          [](const StaminaChanged&) { return 0.5F; },
-          [](const RoundControlChanged&) { return 0.4F; },
-          [](const LastingChanged&) { return 0.5F; },
-          [](const ControlPassed&) { return 0.2F; },
-          [](const TowelConsidered& towel) { return towel.stops ? 1.2F : 0.7F; },
-          [](const EarlyBell&) { return 0.8F; },
-          [](const RoundEnded&) { return 1.6F; },
-          [](const JudgeDecided& judge) { return judge.judge == static_cast<int>(judge_count) ? 0.8F : 0.35F; },
-          [](const RoundScored&) { return 1.6F; },
-          [](const Rested& rest) { return rest.corner == Corner::red ? 0.7F : 2.6F; },
-          [](const CutsClosed&) { return 0.3F; },
-          [](const BoutEnded& end) { return end.end.on_cards ? scene::seconds_until_verdict + 1.6F : 2.4F; },
-      },
-      event);
+  return std::visit(scene::Overloaded{
+                        [](const RoundBegan&) { return 1.0F; },
+                        [count](const Rolled& roll) { return seconds_of_roll(roll, count); },
+                        [](const PickSealed&) { return 0.1F; },
+                        [](const StrategiesRevealed& both) {
+                          const bool plain = both.strategies[0] == Strategy::none && both.strategies[1] == Strategy::none;
+                          return plain ? 0.7F : 1.6F;
+                        },
+                        [](const ControlTaken&) { return 0.02F; },
+                        [](const ControlLost&) { return 0.06F; },
+                        [](const SpecialChartsCalled&) { return 0.25F; },
+                        [](const SpecialChartChosen&) { return 0.15F; },
+                        [](const FreePunchEarned&) { return 0.3F; },
+                        [](const PunchMissed&) { return 0.26F; },
+                        [](const PunchLanded&) { return 0.05F; },
+                        [](const PunchScored& punch) { return 0.2F + 0.09F * static_cast<float>(punch.hit.points); },
+                        [](const KnockedDown&) { return 1.1F; },
+                        [](const KnockdownRead& read) { return read.saved_by_the_bell ? 1.4F : 0.05F; },
+                        [](const GotUp&) { return 0.9F; },
+                        [](const RingMoved&) { return 0.45F; },
+                        [](const BackToCenter&) { return 0.3F; },
+                        [](const FoulCalled& call) { return seconds_of_foul(call.foul); },
+                        [](const Warned&) { return 0.6F; },
+                        [](const PointDeducted&) { return 1.2F; },
+                        [](const CutRead&) { return 0.25F; },
+                        [](const CutOpened&) { return 1.1F; },
+                        [](const CutReopened&) { return 1.0F; },
+                        [](const CutStaysOpen&) { return 0.5F; },
+                        [](const DoctorLooked&) { return 0.9F; },
+                        [](const UniqueHappened&) { return 1.5F; },
+                        [](const StaminaChanged&) { return 0.5F; },
+                        [](const RoundControlChanged&) { return 0.4F; },
+                        [](const LastingChanged&) { return 0.5F; },
+                        [](const ControlPassed&) { return 0.2F; },
+                        [](const TowelConsidered& towel) { return towel.stops ? 1.2F : 0.7F; },
+                        [](const EarlyBell&) { return 0.8F; },
+                        [](const RoundEnded&) { return 0.6F; },
+                        [](const JudgeDecided& judge) { return judge.judge == static_cast<int>(judge_count) ? 0.2F : 0.1F; },
+                        [](const RoundScored&) { return 0.5F; },
+                        [](const Rested& rest) { return rest.corner == Corner::red ? 0.1F : 0.9F; },
+                        [](const CutsClosed&) { return 0.3F; },
+                        [](const BoutEnded& end) { return end.end.on_cards ? scene::seconds_until_verdict + 1.6F : 2.4F; },
+                    },
+                    event);
 }
 
 float gliding_seconds(const Event& event) {

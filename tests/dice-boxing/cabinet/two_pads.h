@@ -30,7 +30,10 @@ class TwoPads : public CabinetTable {
     press(red_, "a");
     press(blue_, "a");
     ASSERT_EQ(seats().people(), 2) << "pressing a button is joining";
-    for (const int step : {6, 8, 10, 12, 15}) {
+    if (rounds < 6) {
+      press_on("option-dice-boxing.option.rounds", "dpleft");
+    }
+    for (const int step : {8, 10, 12, 15}) {
       if (step <= rounds) {
         press_on("option-dice-boxing.option.rounds", "dpright");
       }

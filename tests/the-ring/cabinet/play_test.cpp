@@ -41,7 +41,7 @@ class TheRingPlay : public CabinetTable {
     }
     ASSERT_EQ(seats()[1].stand_in.word, "solitaire");
     press_on("option-the-ring.option.champion", "dpright");
-    for (int longer = 0; longer < 4; ++longer) {
+    for (int longer = 0; longer < 3; ++longer) {
       press_on("option-the-ring.option.rounds", "dpright");
     }
     press_on("start", "a");
