@@ -19,7 +19,8 @@
 namespace fc::scene {
 
 /// R: the game's rules. Choreography: made of a set-up, as of scene/<slug>/choreography.h; its cues sound as of
-/// scene/<slug>/sounds.h. If it has a `lens`, a camera follows its men.
+/// scene/<slug>/sounds.h. If it has a `lens`, a camera follows its men. Beside it stands `is_drama(event)`: a reveal, a
+/// fall, a result; what somebody in a hurry must not miss. If that depends on more, it has a `skip_time`.
 template <Ruleset R, class Choreography>
 class SceneOf : public GameScene {
  public:
@@ -50,6 +51,19 @@ class SceneOf : public GameScene {
   }
   [[nodiscard]] double end_time() const final { return choreography_.end_time(); }
   [[nodiscard]] double rest_time() const final { return std::max(choreography_.rest_time(), camera_.rest_time()); }
+  [[nodiscard]] double skip_time(double clock) const final {
+    if constexpr (requires { choreography_.skip_time(clock); }) {
+      return choreography_.skip_time(clock);
+    } else {
+      const auto cues = choreography_.timeline().all();
+      for (std::size_t next = choreography_.timeline().started(clock); next < cues.size(); ++next) {
+        if (is_drama(cues[next].event)) {
+          return cues[next].start;
+        }
+      }
+      return end_time();
+    }
+  }
   [[nodiscard]] Stage stage(double clock, Motion motion) const final {
     Stage shown = choreography_.stage(clock, motion);
     for (Marker& marker : shown.markers) {

@@ -63,6 +63,7 @@ void CabinetTable::frames_until(const std::function<bool()>& condition, int most
 }
 
 void CabinetTable::press(platform::VirtualPad& pad, const std::string& control) {
+  frames_until([this] { return !house().guard.holds(); });  // nobody presses before he has seen what has just come
   pad.set(control, true);
   frames(1);
   pad.set(control, false);
@@ -70,6 +71,7 @@ void CabinetTable::press(platform::VirtualPad& pad, const std::string& control) 
 }
 
 void CabinetTable::hold_a_frame(platform::TimedPress press) {
+  frames_until([this] { return !house().guard.holds(); });
   press.frame = 0;
   press.hold = 1;
   platform::TimedInput input({std::move(press)});

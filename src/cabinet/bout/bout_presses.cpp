@@ -60,6 +60,9 @@ bool BoutScreen::take_press(const Press& press) {
   if (answer_by_press(press)) {
     return true;
   }
+  if (secret_ && room_.guard.is_left_over(press)) {
+    return true;  // meant for a pick that is in already, or for one behind the curtain
+  }
   if (press.repeat) {
     return run_.asks_people() && !is_asked(press.device);
   }
@@ -152,7 +155,9 @@ bool BoutScreen::pick_by_press(const AskedQuestion& question, const Press& press
   // A pad's accept button is one of its six places; with the focus in sight it takes what the focus is on.
   const bool for_focus = !discreet && press.device.kind == DeviceKind::pad && press.button == Button::accept;
   if (const auto place = picks_.place_of(seat, press.pick); place && !press.repeat && !for_focus) {
-    pick_at(question, *place);
+    if (!room_.guard.holds()) {
+      pick_at(question, *place);
+    }
     return true;
   }
   return discreet && press.button != Button::start;

@@ -1,6 +1,7 @@
 #include "cabinet/bout/bout_run.h"
 
 #include <algorithm>
+#include <cmath>
 
 #include "core/check.h"
 
@@ -29,18 +30,46 @@ BoutRun::BoutRun(CornerGame& game, std::unique_ptr<Conductor> conductor, const W
       named_in_(words.language()),
       scene_(scene::make_scene(conductor_->match(), names_)),
       waits_for_bots_(plan.waits_for_bots),
+      stands_still_(plan.stands_still),
       ornaments_(plan.ornaments) {
   FC_CHECK(scene_ != nullptr);
   conductor_->call_when_thought(plan.rouse);
-  scene_->catch_up(conductor_->match(), clock_);
+  catch_up();
+}
+
+void BoutRun::catch_up() {
+  scene_->catch_up(match(), clock_);
+  noticed_ = std::nextafter(clock_, -1);  // what begins at this very moment is still to be noticed
 }
 
 void BoutRun::update(double dt, int speed, bool hurrying, const Seats& seats, const Words& words) {
   follow_language(words);
   follow_undo();
   seconds_ += dt;
-  clock_ += dt * std::max(1, speed) * (hurrying ? hurry_factor : 1.0);
+  move_to(clock_ + dt * std::max(1, speed) * (hurrying ? hurry_factor : 1.0));
   go_on(speed == 0, seats, words);
+  notice_drama(speed == 0);
+}
+
+void BoutRun::move_to(double clock) {
+  // Shorter than anything that is shown.
+  constexpr double step = 0.02;
+  if (!stands_still_) {
+    clock_ = std::max(clock_, clock);
+  }
+  while (clock_ < clock && !stands_still_()) {
+    clock_ = std::min(clock, clock_ + step);
+  }
+}
+
+void BoutRun::notice_drama(bool instant) {
+  // What nobody is shown needs nobody's time.
+  noticed_ = instant ? std::max(noticed_, std::nextafter(clock_, -1)) : noticed_;
+  for (double next = scene_->skip_time(noticed_); next <= clock_ && next < scene_->end_time();
+       next = scene_->skip_time(noticed_)) {
+    noticed_ = next;
+    ++dramas_;
+  }
 }
 
 void BoutRun::go_on(bool instant, const Seats& seats, const Words& words) {
@@ -134,7 +163,7 @@ void BoutRun::count_question() {
 void BoutRun::follow_undo() {
   if (conductor_->undos() != undos_) {
     undos_ = conductor_->undos();
-    scene_->catch_up(conductor_->match(), clock_);
+    catch_up();
     step_ = Conductor::Step::moved;
     asked_place_ = 0;
     opened_place_ = 0;
@@ -149,11 +178,11 @@ void BoutRun::follow_language(const Words& words) {
   named_in_ = words.language();
   names_ = game_->names(match().script(), words);
   scene_ = scene::make_scene(match(), names_);
-  scene_->catch_up(match(), clock_);
+  catch_up();
 }
 
 void BoutRun::finish_animation() {
-  clock_ = std::max(clock_, scene_->end_time());
+  move_to(scene_->end_time());
 }
 
 void BoutRun::skip() {
@@ -162,9 +191,9 @@ void BoutRun::skip() {
 }
 
 void BoutRun::skip_on() {
-  const double stop = scene_->skip_time(clock_);
-  skipping_ = skipping_ && stop >= scene_->end_time();
-  clock_ = std::max(clock_, stop);
+  const double stop = scene_->skip_time(noticed_);
+  move_to(stop);
+  skipping_ = skipping_ && stop >= scene_->end_time() && clock_ >= stop;
 }
 
 std::vector<scene::SoundCue> BoutRun::take_sounds() {

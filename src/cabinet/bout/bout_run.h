@@ -35,6 +35,8 @@ struct RunPlan {
   bool waits_for_bots = false;
   /// Of everything random that is only for show.
   std::uint64_t ornaments = 0;
+  /// Asked while the clock moves: true where it may not go on before something has been read. Empty: nowhere.
+  std::function<bool()> stands_still;
   /// Called on another thread when a bot has thought, to wake whoever calls `update`; may be empty.
   std::function<void()> rouse;
 };
@@ -47,7 +49,7 @@ class BoutRun {
   void update(double dt, int speed, bool hurrying, const Seats& seats, const Words& words);
   /// Shows what is still being told as told.
   void finish_animation();
-  /// Goes on to the next thing that has to be read; in a game that says so, through what has not begun yet.
+  /// Goes on to the next thing that nobody may miss; in a game that says so, through what has not begun yet.
   void skip();
   /// Everything so far has been told.
   [[nodiscard]] bool told() const { return clock_ >= scene_->end_time(); }
@@ -59,6 +61,9 @@ class BoutRun {
   /// A bout of the game below is awaited, and everything before it has been told.
   [[nodiscard]] bool awaits_bout() const { return step_ == Conductor::Step::bout && told(); }
   [[nodiscard]] bool replay_over() const { return step_ == Conductor::Step::replay_over && told(); }
+
+  /// Grows with everything that has just come and that nobody can have seen yet: a reveal, a fall, a question, the end.
+  [[nodiscard]] std::size_t news() const { return dramas_ + asked_count_ + (over() ? 1 : 0); }
 
   /// The questions that are open on screen: none while something is being told, or nobody but bots is asked. Worded once,
   /// when they are asked.
@@ -104,6 +109,9 @@ class BoutRun {
   };
 
   void skip_on();
+  /// The clock goes on to that moment, or to where it has to stand still before it.
+  void move_to(double clock);
+  void notice_drama(bool instant);
   void go_on(bool instant, const Seats& seats, const Words& words);
   void open_question(const Seats& seats, const Words& words);
   void think_over();
@@ -111,6 +119,8 @@ class BoutRun {
   void word_questions(const Words& words);
   void count_question();
   void follow_undo();
+  /// All of the match is past.
+  void catch_up();
   void follow_language(const Words& words);
   [[nodiscard]] std::size_t place() const;
   [[nodiscard]] PassedOver* passed_over(int seat);
@@ -123,8 +133,11 @@ class BoutRun {
   std::string named_in_;  ///< the language of `names_`
   std::unique_ptr<scene::GameScene> scene_;
   bool waits_for_bots_;
+  std::function<bool()> stands_still_;
   Random ornaments_;
   double clock_ = 0;
+  double noticed_ = 0;  ///< `GameScene::skip_time` up to then has been counted in `dramas_`
+  std::size_t dramas_ = 0;
   double heard_ = 0;       ///< the sounds of what was told before were taken
   double seconds_ = 0;     ///< as a watch counts them, whatever the speed
   bool skipping_ = false;  ///< a skip has found nothing to be read yet

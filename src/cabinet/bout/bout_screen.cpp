@@ -27,6 +27,7 @@ constexpr int most_foregone_a_frame = 400;
 BoutScreen::BoutScreen(House& house, CornerGame& game, std::unique_ptr<Conductor> conductor, BoutKind kind, Keeping keeping)
     : room_{.flow = house.flow,
             .clock = house.clock,
+            .guard = house.guard,
             .language = house.language,
             .settings = house.settings,
             .seating = house.seating,
@@ -37,6 +38,7 @@ BoutScreen::BoutScreen(House& house, CornerGame& game, std::unique_ptr<Conductor
       run_(game, std::move(conductor), house.language.words(),
            {.waits_for_bots = house.options.virtual_time,
             .ornaments = house.seed.ornaments(),
+            .stands_still = kind == BoutKind::lesson ? std::function<bool()>([this] { return stops_for_coach(); }) : nullptr,
             .rouse = platform::FrameClock::rouse}),
       kind_(kind),
       keeping_(std::move(keeping)),
@@ -64,9 +66,9 @@ void BoutScreen::update(double dt) {
   const std::vector<AskedQuestion>& questions = run_.questions(room_.language.words());
   picks_.follow(run_, questions, room_.seating.seats(), room_.settings.shuffle_picks);
   follow_coach();
+  follow_news();
   picks_.stamp(questions, seconds);
   stamping_ = picks_.moving(seconds);
-  secret_ = std::ranges::any_of(questions, [](const AskedQuestion& question) { return question.prompt.secret(); });
   make_sounds();
   const std::optional<Fault> trouble = run_.conductor().trouble();
   if (trouble && !unsaved_) {
@@ -94,6 +96,27 @@ void BoutScreen::left_alone() {
 void BoutScreen::follow_coach() {
   if (kind_ == BoutKind::lesson) {
     lesson_.follow(panels_->lesson_moments(panels_model()), run_.asks_people(), room_.language.words(), room_.clock.seconds);
+  }
+}
+
+bool BoutScreen::stops_for_coach() {
+  follow_coach();
+  return coach_waits();
+}
+
+void BoutScreen::follow_news() {
+  const auto is_secret = [](const AskedQuestion& question) { return question.prompt.secret(); };
+  secret_ = std::ranges::any_of(run_.asked(), is_secret);
+  if (kind_ == BoutKind::demonstration) {
+    return;
+  }
+  room_.guard.picking(secret_);
+  const std::size_t news = run_.news() + lesson_.news();
+  // Whoever lets the curtain fall, or opens it, has not seen what is behind it.
+  if (news != news_ || picks_.curtain() != curtain_) {
+    news_ = news;
+    curtain_ = picks_.curtain();
+    room_.guard.news();
   }
 }
 
@@ -284,6 +307,12 @@ void BoutScreen::keep_whole() {
     room_.announcer.say(unsaved_words(kept.error(), room_.language.words()));
   }
   room_.kept.look_again();
+}
+
+void BoutScreen::simulate() {
+  keep_whole();
+  room_.flow.back();
+  taker_->simulate_rest(script());
 }
 
 void BoutScreen::leave() {

@@ -22,6 +22,7 @@
 #include "cabinet/program/clock.h"
 #include "cabinet/program/flow.h"
 #include "cabinet/program/language.h"
+#include "cabinet/program/press_guard.h"
 #include "cabinet/program/seating.h"
 #include "cabinet/program/soundboard.h"
 #include "overlay/bout/game_panels.h"
@@ -35,6 +36,7 @@ struct House;
 struct BoutRoom {
   Flow& flow;
   const Clock& clock;
+  PressGuard& guard;
   const Language& language;
   const Settings& settings;
   Seating& seating;
@@ -100,6 +102,8 @@ class BoutScreen final : public ScreenOf<BoutAnswer>, public LongGame {
   [[nodiscard]] bool can_undo() const override { return is_own(kind_) && run_.can_undo(); }
   void undo() override;
   [[nodiscard]] bool can_change_seats() const override { return kind_ == BoutKind::played; }
+  [[nodiscard]] bool can_simulate() const override { return taker_ != nullptr; }
+  void simulate() override;
   void leave() override;
   [[nodiscard]] std::string seat_name(int seat) const override { return run_.names()[static_cast<std::size_t>(seat)]; }
   [[nodiscard]] scene::SeatMark seat_mark(int seat) const override { return marks_[static_cast<std::size_t>(seat)]; }
@@ -126,6 +130,10 @@ class BoutScreen final : public ScreenOf<BoutAnswer>, public LongGame {
   [[nodiscard]] bool curtained() const { return picks_.curtain().has_value(); }
   /// A lesson stands still until something has been read.
   [[nodiscard]] bool coach_waits() const { return kind_ == BoutKind::lesson && lesson_.waits(room_.clock.seconds); }
+  /// How far it is told, by the clock of what is shown.
+  [[nodiscard]] double clock() const { return run_.clock(); }
+  /// The key of what the coach said last.
+  [[nodiscard]] const std::string& coach_says() const { return lesson_.says(); }
   /// This bout is not being kept at present.
   [[nodiscard]] bool unsaved() const { return unsaved_; }
 
@@ -179,6 +187,10 @@ class BoutScreen final : public ScreenOf<BoutAnswer>, public LongGame {
   void end();
   /// In a lesson: stands still if there is something new to explain.
   void follow_coach();
+  /// As `follow_coach`; whether it stands still now.
+  bool stops_for_coach();
+  /// Tells the guard of presses what has just come.
+  void follow_news();
   /// Gives the house what begins to be heard in this frame.
   void make_sounds();
   void build_stage(const std::vector<AskedQuestion>& questions);
@@ -208,6 +220,8 @@ class BoutScreen final : public ScreenOf<BoutAnswer>, public LongGame {
   bool secret_ = false;              ///< a secret question is open
   std::size_t heard_stamps_ = 0;     ///< `PickTable::stamps` that have sounded
   std::size_t shown_questions_ = 0;  ///< `BoutRun::asked_count` when the panels were drawn last
+  std::size_t news_ = 0;             ///< of the bout and its coach, as the guard of presses knows it
+  std::optional<int> curtain_;       ///< as it knows it
   std::string turn_said_;            ///< the last words about whose turn it is
   DeviceId answering_;               ///< whose press or click the overlay got last
   scene::Layout layout_;             ///< of the panels that were drawn last

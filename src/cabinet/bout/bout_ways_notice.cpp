@@ -147,7 +147,7 @@ void BoutWaysNotice::come_about() {
   } else if (wants(Way::hurry)) {
     ring_bell(true);
   } else {
-    simulate();
+    simulate(kept_ ? kept_->script : bout_);
   }
 }
 
@@ -224,7 +224,7 @@ void BoutWaysNotice::ring_bell(bool hurried) {
   }
 }
 
-void BoutWaysNotice::simulate() {
+void BoutWaysNotice::simulate(const Script& so_far) {
   Result<std::unique_ptr<Match>> match = game_->open(bout_);
   if (!match) {
     give_up(match.error());
@@ -235,7 +235,7 @@ void BoutWaysNotice::simulate() {
   plan.match = std::move(*match);
   plan.bots = bots_on_every_seat(seats_inside(), *game_);
   plan.seed = room_.seed.next_bout();
-  Result<Simulated> bout = Conductor::resume(std::move(plan), kept_ ? kept_->script : bout_);
+  Result<Simulated> bout = Conductor::resume(std::move(plan), so_far);
   if (!bout) {
     give_up(bout.error());
     return;
@@ -276,6 +276,17 @@ void BoutWaysNotice::take(const Match& fought) {
   }
   outer_->enter(outer_->match().result_of(fought));
   room_.flow.back();
+}
+
+void BoutWaysNotice::simulate_rest(const Script& so_far) {
+  sit_as_before();
+  away_ = false;
+  for (const int seat : people()) {
+    ways_[static_cast<std::size_t>(seat)] = Way::simulate;
+  }
+  const auto here = place();
+  kept_ = here ? room_.kept.inside(*here, bout_) : std::nullopt;
+  simulate(so_far);
 }
 
 void BoutWaysNotice::sit_as_before() {
@@ -323,6 +334,7 @@ void BoutWaysNotice::act(const overlay::BoutWay& way) {
   }
   if (room_.seating.seats().points_for(hand_, *seat)) {
     ways_[static_cast<std::size_t>(*seat)] = way;
+    room_.guard.news();  // the next one is asked, or what was chosen comes
   } else {
     room_.announcer.say(room_.seating.turn_words(*seat, outer_->seat_name(*seat), room_.words));
   }

@@ -9,6 +9,7 @@
 #include "cabinet/bout/long_game.h"
 #include "cabinet/program/clock.h"
 #include "cabinet/program/corner_games.h"
+#include "cabinet/program/press_guard.h"
 #include "cabinet/program/run_seed.h"
 #include "match/conductor.h"
 #include "match/worker.h"
@@ -26,6 +27,7 @@ struct BoutWaysRoom {
   KeptBouts& kept;
   RunSeed& seed;
   const Clock& clock;
+  PressGuard& guard;
   const int& speed;             ///< of what is shown; 0: instant
   bool waits_for_bots = false;  ///< in virtual time
   bool keeps_names = true;      ///< of people
@@ -52,6 +54,7 @@ class BoutWaysNotice final : public ScreenOf<overlay::BoutWay>, public BoutTaker
   [[nodiscard]] std::string rulebook_page() const override { return outer_->page(); }
 
   void take(const Match& fought) override;
+  void simulate_rest(const Script& so_far) override;
 
   /// Who is asked now, a seat of the long game; none: nobody.
   [[nodiscard]] std::optional<int> asked() const;
@@ -70,7 +73,8 @@ class BoutWaysNotice final : public ScreenOf<overlay::BoutWay>, public BoutTaker
   /// itself.
   bool go_on();
   void ring_bell(bool hurried);
-  void simulate();
+  /// Bots fight a bout out from where that script stands.
+  void simulate(const Script& so_far);
   /// Writes down a bout that was simulated.
   void keep(const Match& fought);
   void follow_simulation();

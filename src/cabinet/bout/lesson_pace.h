@@ -2,6 +2,7 @@
 // not explained yet, until it has been read.
 #pragma once
 
+#include <cstddef>
 #include <set>
 #include <string>
 #include <string_view>
@@ -26,6 +27,8 @@ class LessonPace {
   [[nodiscard]] bool waits(double seconds) const { return !asked_ && is_read(seconds); }
   /// It has been read.
   void go_on() { reads_until_ = 0; }
+  /// Grows with everything new that he says.
+  [[nodiscard]] std::size_t news() const { return explained_.size(); }
   /// What he said last: a key; empty before he has said anything.
   [[nodiscard]] const std::string& says() const { return says_; }
 

@@ -37,6 +37,8 @@ class BoutTaker {
 
   /// The bout is over and told.
   virtual void take(const Match& fought) = 0;
+  /// It is off the screen, and only its result is wanted. so_far: its script.
+  virtual void simulate_rest(const Script& so_far) = 0;
 };
 
 /// A bout inside that is shown.

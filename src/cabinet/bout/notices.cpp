@@ -28,8 +28,11 @@ bool PauseNotice::press(const Press& press) {
 }
 
 std::optional<overlay::PauseChoice> PauseNotice::picture(overlay::Ui& ui) const {
-  return overlay::pause_menu(
-      {.round_line = bout_->round_line(), .can_undo = bout_->can_undo(), .can_change_seats = bout_->can_change_seats()}, ui);
+  return overlay::pause_menu({.round_line = bout_->round_line(),
+                              .can_undo = bout_->can_undo(),
+                              .can_change_seats = bout_->can_change_seats(),
+                              .can_simulate = bout_->can_simulate()},
+                             ui);
 }
 
 void PauseNotice::act(const overlay::PauseChoice& choice) {
@@ -50,6 +53,10 @@ void PauseNotice::act(const overlay::PauseChoice& choice) {
       break;
     case overlay::PauseChoice::settings:
       flow_->open_settings();
+      break;
+    case overlay::PauseChoice::simulate:
+      flow_->back();
+      bout_->simulate();
       break;
     case overlay::PauseChoice::leave:
       bout_->leave();

@@ -46,6 +46,10 @@ class Interruptible {
   virtual void undo() = 0;
   /// Whether people may come and go in the middle of it.
   [[nodiscard]] virtual bool can_change_seats() const = 0;
+  /// Whether somebody waits who needs no more than its result.
+  [[nodiscard]] virtual bool can_simulate() const = 0;
+  /// Bots fight the rest out unseen, for everybody.
+  virtual void simulate() = 0;
   /// Leaves the bout; it is kept and can be continued.
   virtual void leave() = 0;
   [[nodiscard]] virtual std::string seat_name(int seat) const = 0;

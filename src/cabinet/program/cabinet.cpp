@@ -56,7 +56,7 @@ void Cabinet::route_with_tick(const platform::InputEvent& event) {
   const bool hushed = stack_.back()->is_hushed();
   const overlay::FocusId focused = ui_.focus().focused();
   const bool settled = !ui_.focus().unsettled();
-  route(event, house_->seating, flow(), *stack_.back(), ui_);
+  route(event, house_->seating, house_->guard, flow(), *stack_.back(), ui_);
   const bool accepted = (settled && ui_.focus().unsettled()) || flow().director().has_orders();
   if (hushed) {
     return;

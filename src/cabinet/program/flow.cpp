@@ -21,6 +21,7 @@
 #include "cabinet/screens/roster_screen.h"
 #include "cabinet/screens/settings_screen.h"
 #include "cabinet/screens/setup_screens.h"
+#include "match/script.h"
 
 namespace fc::cabinet {
 namespace {
@@ -162,12 +163,39 @@ void Flow::resume_unfinished() {
   if (bout) {
     director_.go(std::move(*bout));
   } else {
+    house_->guard.news();
     director_.push(std::make_unique<FaultNotice>(*this, "menu.fault.saved_bout", one_line(bout.error())));
   }
 }
 
 void Flow::open_kept(records::BoutId bout) {
-  go_or_say(BoutScreen::from_records(*house_, bout));
+  const Result<KeptBout> kept = house_->kept.open(bout);
+  CornerGame* game = kept ? house_->games.find(kept->script.game) : nullptr;
+  if (game == nullptr || !kept->row.standing.over) {
+    return go_or_say(BoutScreen::from_records(*house_, bout));
+  }
+  if (const Result<void> opened = open_front_page(*game, *kept); !opened) {
+    house_->announcer.say(one_line(opened.error()));
+  }
+}
+
+Result<void> Flow::open_front_page(CornerGame& game, const KeptBout& kept) {
+  const Words& words = house_->language.words();
+  FC_TRY(const std::unique_ptr<Match> match, game.open(kept.script));
+  if (Result<void> replayed = replay(*match, kept.script); !replayed) {
+    return replayed;
+  }
+  const std::unique_ptr<scene::GameScene> scene = scene::make_scene(*match, game.names(kept.script, words));
+  scene->catch_up(*match, 0);
+  scene::Stage last_moment = scene->stage(scene->end_time(), scene::Motion::full);
+  scene::word_calls(last_moment, words);
+  director_.push(front_page({.game = &game,
+                             .match = match.get(),
+                             .kept = {.row = kept.row.id},
+                             .kind = BoutKind::replay,
+                             .scene = scene.get(),
+                             .last_moment = std::move(last_moment)}));
+  return {};
 }
 
 void Flow::demonstration_left() {
@@ -183,17 +211,23 @@ void Flow::bout_left() {
 }
 
 void Flow::bout_over(const BoutOver& over) {
+  house_->guard.last_page();
+  director_.go(front_page(over));
+}
+
+std::unique_ptr<Screen> Flow::front_page(const BoutOver& over) {
   const std::optional<scene::KeyBlow> blow = over.scene->papers(house_->language.words()).blow;
   std::vector<scene::Stage> moments{over.last_moment};
   if (blow) {
     moments.push_back(over.scene->stage(blow->clock, scene::Motion::full));
   }
   house_->photographer.cover(std::move(moments));
-  director_.go(std::make_unique<FrontPageScreen>(*this, over, house_->clock, house_->language.words(), house_->kept,
-                                                 house_->photographer, date_line(house_->options.virtual_time)));
+  return std::make_unique<FrontPageScreen>(*this, over, house_->clock, house_->language.words(), house_->kept,
+                                           house_->photographer, date_line(house_->options.virtual_time));
 }
 
 void Flow::replay_over() {
+  house_->guard.news();
   to_title();
 }
 
@@ -261,10 +295,12 @@ void Flow::pause(Interruptible& bout) {
 }
 
 void Flow::tell_lost_pad(Interruptible& bout) {
+  house_->guard.news();
   director_.push(std::make_unique<PadLostNotice>(*this, house_->seating, bout));
 }
 
 void Flow::ask_to_undo(Interruptible& bout) {
+  house_->guard.news();
   director_.push(std::make_unique<UndoNotice>(*this, house_->seating, house_->announcer, house_->language.words(), bout));
 }
 
@@ -273,6 +309,7 @@ void Flow::change_seats(const Interruptible& bout) {
 }
 
 void Flow::await_bout(LongGame& outer) {
+  house_->guard.news();
   director_.push(std::make_unique<BoutWaysNotice>(BoutWaysRoom{.flow = *this,
                                                                .seating = house_->seating,
                                                                .announcer = house_->announcer,
@@ -281,6 +318,7 @@ void Flow::await_bout(LongGame& outer) {
                                                                .kept = house_->kept,
                                                                .seed = house_->seed,
                                                                .clock = house_->clock,
+                                                               .guard = house_->guard,
                                                                .speed = house_->settings.speed,
                                                                .waits_for_bots = house_->options.virtual_time,
                                                                .keeps_names = !house_->options.kiosk},

@@ -32,9 +32,9 @@ struct HallRoom;
 /// A bout that was told to its end.
 struct BoutOver {
   CornerGame* game = nullptr;
-  const Match* match = nullptr;  ///< finished
-  KeptAs kept;                   ///< as what it is kept, if it is
-  BoutKind kind = BoutKind::played;
+  const Match* match = nullptr;             ///< finished
+  KeptAs kept;                              ///< as what it is kept, if it is
+  BoutKind kind = BoutKind::played;         ///< replay: it was looked up among the kept ones
   const scene::GameScene* scene = nullptr;  ///< it has told all of it
   scene::Stage last_moment;                 ///< for the newspaper's photograph
 };
@@ -75,7 +75,7 @@ class Flow {
   void to_demonstration();
   /// The newest bout that is not over goes on; a notice says why it cannot.
   void resume_unfinished();
-  /// A kept bout goes on, or is shown again if it is over; the house says why it cannot.
+  /// A kept bout goes on, or its newspaper lies on top of this screen if it is over; the house says why it cannot.
   void open_kept(records::BoutId bout);
 
   // Out of a bout.
@@ -117,6 +117,9 @@ class Flow {
   [[nodiscard]] HallRoom hall_room();
   /// The house says why a screen cannot be opened.
   void go_or_say(Result<std::unique_ptr<Screen>> screen);
+  /// The newspaper of a kept bout that is over. Fault: it cannot be read.
+  [[nodiscard]] Result<void> open_front_page(CornerGame& game, const KeptBout& kept);
+  [[nodiscard]] std::unique_ptr<Screen> front_page(const BoutOver& over);
   /// The title says why a screen cannot be opened.
   void go_or_title(Result<std::unique_ptr<Screen>> screen);
 

@@ -14,6 +14,7 @@
 #include "cabinet/program/language.h"
 #include "cabinet/program/options.h"
 #include "cabinet/program/photographer.h"
+#include "cabinet/program/press_guard.h"
 #include "cabinet/program/run_seed.h"
 #include "cabinet/program/seating.h"
 #include "cabinet/program/soundboard.h"
@@ -49,6 +50,7 @@ struct House {
   Seating seating;
   Announcer announcer;
   Soundboard soundboard;
+  PressGuard guard{clock};
   Photographer photographer;
   Flow flow;
 };

@@ -23,11 +23,11 @@ std::optional<overlay::Direction> direction_of(Button button) {
   }
 }
 
-void route_press(const Press& press, Seating& seating, Flow& flow, Screen& top, overlay::Ui& ui) {
+void route_press(const Press& press, Seating& seating, PressGuard& guard, Flow& flow, Screen& top, overlay::Ui& ui) {
   if (press.down) {
     seating.used(press.device);
   }
-  if (top.press(press)) {
+  if (guard.drops(press) || top.press(press)) {
     return;
   }
   if (press.button == Button::accept) {
@@ -45,12 +45,12 @@ void route_press(const Press& press, Seating& seating, Flow& flow, Screen& top, 
   }
 }
 
-void route_pointer(const platform::Pointer& pointer, Seating& seating, Screen& top, overlay::Ui& ui) {
+void route_pointer(const platform::Pointer& pointer, Seating& seating, PressGuard& guard, Screen& top, overlay::Ui& ui) {
   using Kind = platform::Pointer::Kind;
   if (pointer.kind == Kind::pressed) {
     seating.used(pointer.device);
   }
-  if (top.point(pointer)) {
+  if ((pointer.kind == Kind::pressed && guard.drops_click()) || top.point(pointer)) {
     return;
   }
   overlay::FocusMap& focus = ui.focus();
@@ -77,11 +77,12 @@ void route_pointer(const platform::Pointer& pointer, Seating& seating, Screen& t
 
 }  // namespace
 
-void route(const platform::InputEvent& event, Seating& seating, Flow& flow, Screen& top, overlay::Ui& ui) {
+void route(const platform::InputEvent& event, Seating& seating, PressGuard& guard, Flow& flow, Screen& top,
+           overlay::Ui& ui) {
   if (const auto* press = std::get_if<Press>(&event)) {
-    route_press(*press, seating, flow, top, ui);
+    route_press(*press, seating, guard, flow, top, ui);
   } else if (const auto* pointer = std::get_if<platform::Pointer>(&event)) {
-    route_pointer(*pointer, seating, top, ui);
+    route_pointer(*pointer, seating, guard, top, ui);
   } else if (const auto* typed = std::get_if<platform::Typed>(&event)) {
     ui.type(typed->utf8);
   } else if (const auto* came = std::get_if<platform::PadCame>(&event)) {

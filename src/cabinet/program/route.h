@@ -2,12 +2,13 @@
 #pragma once
 
 #include "cabinet/program/flow.h"
+#include "cabinet/program/press_guard.h"
 #include "cabinet/program/seating.h"
 #include "overlay/controls/ui.h"
 
 namespace fc::cabinet {
 
-/// Routes one event of a device to the topmost screen or to the overlay's focus.
-void route(const platform::InputEvent& event, Seating& seating, Flow& flow, Screen& top, overlay::Ui& ui);
+/// Routes one event of a device to the topmost screen or to the overlay's focus, unless the guard drops it.
+void route(const platform::InputEvent& event, Seating& seating, PressGuard& guard, Flow& flow, Screen& top, overlay::Ui& ui);
 
 }  // namespace fc::cabinet

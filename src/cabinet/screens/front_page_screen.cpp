@@ -48,7 +48,7 @@ bool FrontPageScreen::press(const Press& press) {
     return true;
   }
   if (press.button == Button::back) {
-    flow_->to_corners();
+    leave();
     return true;
   }
   return false;
@@ -75,6 +75,14 @@ std::optional<overlay::FrontPageChoice> FrontPageScreen::picture(overlay::Ui& ui
   return overlay::front_page_screen(shown, state_, ui);
 }
 
+void FrontPageScreen::leave() {
+  if (kind_ == BoutKind::replay) {
+    flow_->back();  // to the list in which it was looked up
+  } else {
+    flow_->to_corners();
+  }
+}
+
 void FrontPageScreen::act(const overlay::FrontPageChoice& choice) {
   switch (choice) {
     case overlay::FrontPageChoice::rematch:
@@ -84,7 +92,7 @@ void FrontPageScreen::act(const overlay::FrontPageChoice& choice) {
       flow_->next_bout(*game_);
       break;
     case overlay::FrontPageChoice::cabinet:
-      flow_->to_corners();
+      leave();
       break;
     case overlay::FrontPageChoice::keep:
       model_.kept = true;

@@ -26,6 +26,7 @@ class FrontPageScreen final : public ScreenOf<overlay::FrontPageChoice> {
  private:
   [[nodiscard]] std::optional<overlay::FrontPageChoice> picture(overlay::Ui& ui) const override;
   void act(const overlay::FrontPageChoice& choice) override;
+  void leave();
 
   Flow* flow_;
   const Clock* clock_;

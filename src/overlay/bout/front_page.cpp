@@ -185,11 +185,12 @@ std::optional<FrontPageChoice> buttons(const FrontPageModel& model, Box foot, Ui
     std::string_view key;
     bool shown;
   };
-  const Offer rematch{FrontPageChoice::rematch, "menu.front_page.rematch", true};
   const bool leads_on = !model.leads_on.empty();
-  const Offer next{FrontPageChoice::next, leads_on ? std::string_view(model.leads_on) : "menu.front_page.next", true};
+  // A rematch begins at once: it never lies under a press that was meant for the bout.
   const std::array offers{
-      leads_on ? next : rematch, leads_on ? rematch : next, Offer{FrontPageChoice::replay, "menu.front_page.replay", true},
+      Offer{FrontPageChoice::next, leads_on ? std::string_view(model.leads_on) : "menu.front_page.next", true},
+      Offer{FrontPageChoice::rematch, "menu.front_page.rematch", true},
+      Offer{FrontPageChoice::replay, "menu.front_page.replay", true},
       Offer{FrontPageChoice::keep, model.kept ? "menu.front_page.kept" : "menu.front_page.keep", model.can_keep},
       Offer{FrontPageChoice::cabinet, "menu.front_page.cabinet", true}};
   const int count = static_cast<int>(std::ranges::count_if(offers, &Offer::shown));

@@ -61,7 +61,8 @@ void unsaved_sign(const Box& ring, Ui& ui) {
 
 std::optional<PauseChoice> pause_menu(const PauseModel& model, Ui& ui) {
   draw_veil(ui);
-  const auto rows = static_cast<float>(int{model.can_undo} + int{model.can_change_seats} + int{model.can_leave});
+  const auto rows =
+      static_cast<float>(int{model.can_undo} + int{model.can_change_seats} + int{model.can_simulate} + int{model.can_leave});
   const float height = 300.0F + 60.0F * rows;
   const Box sheet = sheet_of(ui, 520, height + 60);
   const Panel panel(ui, "pause", sheet, true);
@@ -83,6 +84,9 @@ std::optional<PauseChoice> pause_menu(const PauseModel& model, Ui& ui) {
   }
   offer(PauseChoice::rulebook, "menu.title.rulebook");
   offer(PauseChoice::settings, "menu.title.settings");
+  if (model.can_simulate && hold_to_confirm(ui, "simulate", next_button(ui, rest), ui.word("menu.pause.simulate"))) {
+    choice = PauseChoice::simulate;
+  }
   if (model.can_leave && hold_to_confirm(ui, "leave", next_button(ui, rest), ui.word("menu.pause.leave"))) {
     choice = PauseChoice::leave;
   }

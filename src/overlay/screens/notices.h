@@ -17,10 +17,11 @@ struct PauseModel {
   std::string round_line;  ///< worded: "Round 3, turn 11"
   bool can_undo = false;
   bool can_change_seats = false;
+  bool can_simulate = false;  ///< a bout of a long game, which wants no more than its result
   bool can_leave = true;
 };
-enum class PauseChoice : std::uint8_t { resume, undo, seats, rulebook, settings, leave };
-/// Leaving is held: the bout is kept and can be continued.
+enum class PauseChoice : std::uint8_t { resume, undo, seats, rulebook, settings, simulate, leave };
+/// Leaving is held: the bout is kept and can be continued. So is what gives it out of hand.
 std::optional<PauseChoice> pause_menu(const PauseModel& model, Ui& ui);
 
 /// The curtain between two people on one device. Nothing of the pick shows through: it covers the whole output.

@@ -68,7 +68,7 @@ std::optional<SavedAction> bout_list(const SavedModel& model, PageState& state, 
     }
     bout_row(bout, row, touch.focused, index == state.page, ui);
     if (touch.activated && bout.readable) {
-      action = SavedAction{.kind = bout.finished ? SavedKind::replay : SavedKind::go_on, .index = index};
+      action = SavedAction{.kind = SavedKind::go_on, .index = index};
     }
   }
   if (model.has_older && page_row("older", next_row(), list, ui.word("menu.saved.older"), area, ui)) {
@@ -115,8 +115,9 @@ std::optional<SavedAction> saved_screen(const SavedModel& model, PageState& stat
   }
   if (count > 0) {
     const SavedBout& bout = model.bouts[static_cast<std::size_t>(state.page)];
-    if (bout.readable && !bout.finished &&
-        poster_button(ui, "go-on", place(1), ui.word("menu.saved.go_on"), Weight::strong)) {
+    if (bout.readable &&
+        poster_button(ui, "go-on", place(1), ui.word(bout.finished ? "menu.saved.front_page" : "menu.saved.go_on"),
+                      Weight::strong)) {
       action = SavedAction{.kind = SavedKind::go_on, .index = state.page};
     }
     if (bout.readable && poster_button(ui, "replay", place(2), ui.word("menu.saved.replay"))) {

@@ -1,24 +1,15 @@
 // What the scenes of games with two corners share that tell every roll by itself on a board at the foot of the picture.
 #pragma once
 
-#include <algorithm>
-
 #include "scene/corners/scene_of_two.h"
 
 namespace fc::scene {
 
-/// Beside the choreography stands `is_drama(event)`: what somebody in a hurry still wants to see.
 template <Ruleset R, class Choreography>
 class BoardScene : public SceneOfTwo<R, Choreography> {
  public:
   using SceneOfTwo<R, Choreography>::SceneOfTwo;
 
-  [[nodiscard]] double skip_time(double clock) const final {
-    const auto cues = this->choreography().timeline().all();
-    const auto drama =
-        std::ranges::find_if(cues, [clock](const auto& cue) { return cue.start > clock && is_drama(cue.event); });
-    return drama == cues.end() ? this->end_time() : drama->start;
-  }
   [[nodiscard]] bool skips_on() const final { return true; }
   [[nodiscard]] LayoutShape layout_shape() const final {
     return {.prompt = 44,

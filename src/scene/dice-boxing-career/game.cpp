@@ -5,8 +5,13 @@
 #include "scene/dice-boxing-career/commentary_line.h"
 #include "scene/dice-boxing-career/prompt.h"
 #include "scene/dice-boxing-career/roll_caption.h"
+#include "scene/overloaded.h"
 
 namespace fc::dice_boxing_career {
+
+bool is_drama(const Event& event) {
+  return scene::is_one_of<BoutFought, TitleWon, TitleDefended, TitleLost, RetirementRead, TourneyEnded, CareerEnded>(event);
+}
 
 scene::Caption Scene::caption(double clock, const Words& words) const {
   const Readout shown = readout(clock);

@@ -1,16 +1,13 @@
 #include "scene/dice-boxing/game.h"
 
-#include <variant>
-
 #include "scene/dice-boxing/roll_caption.h"
 #include "scene/ornament.h"
+#include "scene/overloaded.h"
 
 namespace fc::dice_boxing {
 
 bool is_drama(const Event& event) {
-  return std::holds_alternative<KnockedDown>(event) || std::holds_alternative<CutOpened>(event) ||
-         std::holds_alternative<CutReopened>(event) || std::holds_alternative<RoundEnded>(event) ||
-         std::holds_alternative<BoutEnded>(event);
+  return scene::is_one_of<StrategiesRevealed, KnockedDown, CutOpened, CutReopened, RoundEnded, BoutEnded>(event);
 }
 
 scene::Caption Scene::caption(double clock, const Words& words) const {

@@ -220,7 +220,8 @@ void Choreography::play(std::span<const Event> news, std::size_t at, const View&
 double Choreography::skip_time(double clock) const {
   const std::span<const Cue> cues = timeline().all();
   for (std::size_t next = std::max<std::size_t>(1, timeline().started(clock)); next < cues.size(); ++next) {
-    if (cues[next].duration > 0 && must_be_read(cues[next].event, cues[next - 1].event)) {
+    const bool reads = must_be_read(cues[next].event, cues[next - 1].event);
+    if (cues[next].duration > 0 && (cues[next].announced || reads)) {
       return cues[next].start;
     }
   }

@@ -91,8 +91,8 @@ class Choreography : public scene::CuedPlay<Choreography, Rules, Pose, Cue> {
 
   explicit Choreography(const Setup& setup);
 
-  /// When the next event after `clock` begins that has to be read: a fight's end, a settled bet, the nets, an account;
-  /// `end_time` if there is none.
+  /// When the next event after `clock` begins that has to be read: cards that turn, a fight's end, a settled bet, the nets,
+  /// an account; `end_time` if there is none. Every bet of the settlement is skipped on its own.
   [[nodiscard]] double skip_time(double clock) const;
 
   [[nodiscard]] scene::Stage stage(double clock, scene::Motion motion) const;

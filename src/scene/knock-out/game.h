@@ -21,8 +21,6 @@ class Scene final : public scene::SceneOf<Rules, Choreography> {
  public:
   Scene(const Setup& setup, std::vector<std::string> names) : SceneOf(setup), names_(std::move(names)) {}
 
-  /// Every bet of the settlement is skipped on its own.
-  [[nodiscard]] double skip_time(double clock) const override { return choreography().skip_time(clock); }
   [[nodiscard]] scene::Caption caption(double clock, const Words& words) const override;
   [[nodiscard]] std::vector<scene::CommentaryLine> commentary(double clock, const Words& words,
                                                               std::size_t most) const override;

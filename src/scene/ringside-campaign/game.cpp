@@ -3,21 +3,15 @@
 #include "core/check.h"
 #include "match/match_of.h"
 #include "scene/commentary.h"
+#include "scene/overloaded.h"
 #include "scene/ringside-campaign/commentary.h"
-#include "scene/ringside-campaign/pace.h"
 #include "scene/ringside-campaign/prompt.h"
 #include "scene/ringside-campaign/roll_caption.h"
 
 namespace fc::ringside_campaign {
 
-double Scene::skip_time(double clock) const {
-  const auto cues = choreography().timeline().all();
-  for (std::size_t next = choreography().timeline().started(clock); next < cues.size(); ++next) {
-    if (is_to_be_read(cues[next].event) && cues[next].start > clock) {
-      return cues[next].start;
-    }
-  }
-  return end_time();
+bool is_drama(const Event& event) {
+  return scene::is_one_of<BoutFought, WeekEnded, Stripped>(event);
 }
 
 scene::Caption Scene::caption(double clock, const Words& words) const {

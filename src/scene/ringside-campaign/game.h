@@ -15,14 +15,15 @@
 
 namespace fc::ringside_campaign {
 
+/// What somebody in a hurry still wants to see: results and rankings.
+bool is_drama(const Event& event);
+
 class Scene final : public scene::SceneOf<Rules, Choreography> {
  public:
   Scene(const Setup& setup, std::vector<std::string> names) : SceneOf(setup), names_(std::move(names)) {}
 
   [[nodiscard]] const Chronicle& chronicle() const { return choreography().chronicle(); }
 
-  /// The next result or ranking that somebody may want to read, or the end of what is told.
-  [[nodiscard]] double skip_time(double clock) const override;
   [[nodiscard]] scene::Caption caption(double clock, const Words& words) const override;
   [[nodiscard]] std::vector<scene::CommentaryLine> commentary(double clock, const Words& words,
                                                               std::size_t most) const override;

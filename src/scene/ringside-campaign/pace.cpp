@@ -83,9 +83,4 @@ float seconds_of(const Event& event) {
                     event);
 }
 
-bool is_to_be_read(const Event& event) {
-  return std::holds_alternative<BoutFought>(event) || std::holds_alternative<WeekEnded>(event) ||
-         std::holds_alternative<Stripped>(event);
-}
-
 }  // namespace fc::ringside_campaign

@@ -12,7 +12,4 @@ float seconds_of(const Event& event);
 /// From the throw until the die rests; 0: it lies there at once.
 float seconds_to_settle(const Rolled& roll);
 
-/// Whether it is worth stopping at for somebody who skips.
-bool is_to_be_read(const Event& event);
-
 }  // namespace fc::ringside_campaign

@@ -1,8 +1,13 @@
 #include "scene/ringside/game.h"
 
+#include "scene/overloaded.h"
 #include "scene/ringside/roll_caption.h"
 
 namespace fc::ringside {
+
+bool is_drama(const Event& event) {
+  return scene::is_one_of<PicksRevealed, KnockedDown, RoundEnded, BoutEnded>(event);
+}
 
 scene::Caption Scene::caption(double clock, const Words& words) const {
   const Readout shown = readout(clock);

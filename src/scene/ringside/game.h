@@ -18,6 +18,9 @@
 
 namespace fc::ringside {
 
+/// What somebody in a hurry still wants to see.
+bool is_drama(const Event& event);
+
 class Scene final : public scene::SceneOfTwo<Rules, Choreography> {
  public:
   using SceneOfTwo::SceneOfTwo;

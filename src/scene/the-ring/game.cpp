@@ -1,16 +1,13 @@
 #include "scene/the-ring/game.h"
 
-#include <variant>
-
 #include "scene/ornament.h"
+#include "scene/overloaded.h"
 #include "scene/the-ring/roll_caption.h"
 
 namespace fc::the_ring {
 
 bool is_drama(const Event& event) {
-  return std::holds_alternative<KnockedDown>(event) || std::holds_alternative<CutDealt>(event) ||
-         std::holds_alternative<RoundBegan>(event) || std::holds_alternative<RoundEnded>(event) ||
-         std::holds_alternative<BoutStopped>(event) || std::holds_alternative<BoutEnded>(event);
+  return scene::is_one_of<StrategiesRevealed, KnockedDown, CutDealt, RoundBegan, RoundEnded, BoutStopped, BoutEnded>(event);
 }
 
 scene::Caption Scene::caption(double clock, const Words& words) const {

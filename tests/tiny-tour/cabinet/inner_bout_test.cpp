@@ -193,6 +193,34 @@ TEST_F(InnerBout, goes_on_where_it_was_left) {
   EXPECT_EQ(inside_of_the_tour().size(), 1U);
 }
 
+TEST_F(InnerBout, that_is_being_fought_can_be_left_to_its_result) {
+  platform::VirtualPad host;
+  platform::VirtualPad rival;
+  begin_tour(two, {&host, &rival}, 4);
+  choose_short(host);
+  press_on(host, "menu.inside.fight");
+  press_on(rival, "menu.inside.fight");
+  for (int presses = 0; presses < 200 && bout()->script().choices.empty(); ++presses) {
+    press(presses % 2 == 0 ? host : rival, "a");
+  }
+  const Script left = bout()->script();
+  ASSERT_TRUE(shows("tiny"));
+  press(host, "start");
+  focus_on("simulate");
+  press(host, "a");
+  ASSERT_NE(top_as<PauseNotice>(), nullptr) << "it is held";
+  host.set("a", true);
+  frames(75);
+  host.set("a", false);
+  frames_until([this] { return shows("tiny-tour"); });
+  EXPECT_TRUE(bout()->script().choices.at(1).starts_with("bout:"));
+  EXPECT_EQ(seats().people(), 2) << "both are managers as before";
+  const auto inside = inside_of_the_tour();
+  ASSERT_EQ(inside.size(), 1U) << "it went on in its own row";
+  EXPECT_TRUE(inside[0].standing.over);
+  EXPECT_EQ(kept_script(inside[0]).dice.front(), left.dice.front());
+}
+
 TEST_F(InnerBout, that_was_watched_asks_again_how_and_goes_on_where_it_was_left) {
   platform::VirtualPad host;
   begin_tour(two, {&host}, 4);

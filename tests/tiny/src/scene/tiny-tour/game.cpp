@@ -5,6 +5,7 @@
 #include "match/match_of.h"
 #include "scene/commentary.h"
 #include "scene/ornament.h"
+#include "scene/overloaded.h"
 #include "scene/tiny/game.h"
 #include "scene/tumble.h"
 
@@ -138,6 +139,10 @@ Readout Choreography::readout(double clock) const {
 
 void add_sounds(const Cue& cue, std::vector<scene::SoundCue>& sounds) {
   std::visit(Noises(cue, sounds), cue.event);
+}
+
+bool is_drama(const Event& event) {
+  return scene::is_one_of<BoutFought, TourEnded>(event);
 }
 
 scene::Caption Scene::caption(double clock, const Words& words) const {

@@ -5,6 +5,7 @@
 #include "core/check.h"
 #include "match/match_of.h"
 #include "scene/commentary.h"
+#include "scene/overloaded.h"
 
 namespace fc::tiny {
 namespace {
@@ -82,6 +83,10 @@ scene::SeatMark mark_of(int seat) {
                                                             {Ink::seat_5, Mark::hexagon},
                                                             {Ink::seat_6, Mark::cross}}};
   return marks.at(static_cast<std::size_t>(seat));
+}
+
+bool is_drama(const Event& event) {
+  return scene::is_one_of<PicksRevealed, WentDown, WentOut, BoutEnded>(event);
 }
 
 scene::Caption Scene::caption(double clock, const Words& words) const {

@@ -15,6 +15,9 @@ namespace fc::tiny {
 /// A seat's ink and shape.
 scene::SeatMark mark_of(int seat);
 
+/// What somebody in a hurry still wants to see.
+bool is_drama(const Event& event);
+
 class Scene final : public scene::SceneOf<Rules, Choreography> {
  public:
   Scene(const Setup& setup, std::vector<std::string> names) : SceneOf(setup), names_(std::move(names)) {}

@@ -1,0 +1,39 @@
+// The newspaper of every bout that is over can be read again, in every game.
+#include <filesystem>
+
+#include "cabinet/screens/front_page_screen.h"
+#include "cabinet/screens/menu_screens.h"
+#include "cabinet_test_table.h"
+#include "tests/playthroughs.h"
+#include "tests/tested_games.h"
+
+namespace fc::cabinet {
+namespace {
+
+/// Parameter: the game's slug.
+class KeptPage : public CabinetTable, public testing::WithParamInterface<const char*> {};
+
+TEST_P(KeptPage, lies_over_the_list_of_kept_bouts) {
+  std::filesystem::create_directories(folder_ / "bouts");
+  std::filesystem::copy_file(test::playthroughs_of(GetParam()).at(0), folder_ / "bouts" / "1-whole.json");
+  open(quiet_options());
+  frames(1);
+  take_over();
+  ASSERT_EQ(kept_rows().size(), 1U);
+  ASSERT_TRUE(kept_rows()[0].standing.over);
+  house().flow.open_saved();
+  frames(2);
+  ASSERT_NE(top_as<SavedScreen>(), nullptr);
+  focus_on("bout");
+  key("Return");
+  frames(2);
+  ASSERT_NE(top_as<FrontPageScreen>(), nullptr) << said();
+  key("Escape");
+  frames(1);
+  EXPECT_NE(top_as<SavedScreen>(), nullptr) << "back to the list";
+}
+
+INSTANTIATE_TEST_SUITE_P(games, KeptPage, testing::ValuesIn(test::tested_slugs), test::name_of_game);
+
+}  // namespace
+}  // namespace fc::cabinet
