@@ -80,7 +80,11 @@ Result<std::unique_ptr<Screen>> BoutScreen::begin(House& house, CornerGame& game
     plan.recorder = std::move(recorder);
   }
   FC_TRY(auto conductor, opened(std::move(plan), opening));
-  return std::unique_ptr<Screen>(new BoutScreen(house, game, std::move(conductor), kind, std::move(keeping)));
+  std::unique_ptr<BoutScreen> screen(new BoutScreen(house, game, std::move(conductor), kind, std::move(keeping)));
+  if (kind == BoutKind::played && !house.bills_told.emplace(game.slug()).second) {
+    screen->run_.skip();
+  }
+  return screen;
 }
 
 Result<std::unique_ptr<Screen>> BoutScreen::lesson(House& house, CornerGame& game, const Script& script) {

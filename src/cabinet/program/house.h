@@ -2,7 +2,10 @@
 #pragma once
 
 #include <filesystem>
+#include <functional>
 #include <memory>
+#include <set>
+#include <string>
 #include <vector>
 
 #include "cabinet/keeping/kept_bouts.h"
@@ -51,6 +54,8 @@ struct House {
   Announcer announcer;
   Soundboard soundboard;
   PressGuard guard{clock};
+  std::set<std::string, std::less<>>
+      bills_told;  ///< games, by slug: what is told before the first bell is told once a night
   Photographer photographer;
   Flow flow;
 };

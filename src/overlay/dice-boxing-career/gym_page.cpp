@@ -95,7 +95,7 @@ bool draw_row(const DeskView& view, const Offer& offer, bool best, Box box, Scro
   // Between two purchases nobody is asked for a moment: the focus stays where it is.
   const Touch touch = view.model->demo ? Touch()
                                        : ui.focus().add(focus_id("gym-" + std::string(name_of(offer.what))), box,
-                                                        {.first = best, .group = 1, .clip = area.box()});
+                                                        {.group = 1, .clip = area.box()});
   if (touch.arrived) {
     area.show(box);
   }
@@ -176,13 +176,15 @@ void draw_against(const DeskView& view, Box box, Ui& ui) {
 }
 
 /// A newcomer has no office yet: from the gym he goes to his first fight.
-std::optional<BoutAction> draw_buttons(const DeskView& view, const Box& box, bool first, Ui& ui) {
+/// The focus stands on the way out: points that are spent are gone, however often somebody presses.
+std::optional<BoutAction> draw_buttons(const DeskView& view, const Box& box, Ui& ui) {
   if (view.now().fights() == 0) {
-    return answer_button(view, "done", box.centred(box.w, box.h * 0.7F), ui.word("dice-boxing-career.gym.first_fight"),
-                         first, ui);
+    const bool pressed = poster_button(ui, "answer-done", box.centred(box.w, box.h * 0.7F),
+                                       ui.word("dice-boxing-career.gym.first_fight"), Weight::plain, true);
+    return pressed ? view.answer("done") : std::nullopt;
   }
   if (poster_button(ui, "order-on", box.row(0, 2, ui.px(6)), ui.word("dice-boxing-career.gym.fight_on"), Weight::plain,
-                    first)) {
+                    true)) {
     return view.order("on");
   }
   return answer_button(view, "done", box.row(1, 2, ui.px(6)), ui.word("dice-boxing-career.gym.leave"), false, ui);
@@ -194,7 +196,6 @@ std::optional<BoutAction> draw_gym(const DeskView& view, Box box, float& scroll,
   std::optional<BoutAction> action;
   draw_against(view, box.take_top(ui.px_for_letters(50, 70)), ui);
   box.take_top(ui.px(2));
-  const bool asks = view.question() != nullptr && view.question()->by_person;
   Box foot = box.take_bottom(ui.px_for_letters(92, 128));
   draw_head(ui, box.take_top(ui.px_for_letters(18, 26)));
   const Offers offers = offers_of(view);
@@ -211,9 +212,10 @@ std::optional<BoutAction> draw_gym(const DeskView& view, Box box, float& scroll,
     }
   }
   foot.take_top(ui.px(6));
-  if (asks) {
+  // As with the rows: between two purchases it stays where it is.
+  if (!view.model->demo && !view.model->replay) {
     const Box buttons = foot.take_right(foot.w * 0.46F);
-    if (const auto pressed = draw_buttons(view, buttons, !best, ui)) {
+    if (const auto pressed = draw_buttons(view, buttons, ui)) {
       action = pressed;
     }
   }

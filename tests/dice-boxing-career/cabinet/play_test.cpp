@@ -84,6 +84,7 @@ class CareerByPad : public cabinet::CabinetTable {
 TEST_F(CareerByPad, buys_in_the_gym_and_leaves_it_for_the_first_fight) {
   begin_career();
   ASSERT_EQ(asked(), Decision::upgrade);
+  EXPECT_EQ(focus().focused(), overlay::focus_id("answer-done")) << "who presses on and on spends nothing";
   const int points = state().points;
   press_on("gym-control");
   frames(3);

@@ -61,7 +61,7 @@ TEST_F(Shown, a_skip_ends_where_something_has_to_be_read) {
   }
   EXPECT_EQ(clock, scene_.end_time());
   EXPECT_GT(skips, 3);
-  EXPECT_LT(skips, 60);
+  EXPECT_LT(skips, 120);
 }
 
 TEST_F(Shown, the_board_is_folded_in_a_glide_or_with_reduced_motion_in_a_cut) {
