@@ -101,7 +101,8 @@ std::set<std::string> places_in(std::string_view text) {
   for (std::size_t open = text.find('{'); open != std::string_view::npos; open = text.find('{', open + 1)) {
     const std::size_t close = text.find('}', open);
     if (close != std::string_view::npos) {
-      places.emplace(text.substr(open + 1, close - open - 1));
+      const std::string_view place = text.substr(open + 1, close - open - 1);
+      places.emplace(place.substr(0, place.find(':')));
     }
   }
   return places;

@@ -1,5 +1,7 @@
 #include "library/words.h"
 
+#include <algorithm>
+
 #include "library/text_files.h"
 
 namespace fc {
@@ -45,6 +47,17 @@ std::string_view Words::operator[](std::string_view key) const {
   return found == words_.end() ? key : std::string_view(found->second);
 }
 
+namespace {
+
+/// One of the two forms of "point|points". French has the first for nothing too.
+std::string_view form_for(std::string_view number, std::string_view forms, std::string_view language) {
+  const std::size_t between = std::min(forms.find('|'), forms.size());
+  const bool one = number == "1" || (number == "0" && language == "fr");
+  return one ? forms.substr(0, between) : forms.substr(std::min(between + 1, forms.size()));
+}
+
+}  // namespace
+
 std::string Words::say(std::string_view key, Arguments arguments) const {
   const std::string_view text = (*this)[key];
   std::string said;
@@ -55,12 +68,14 @@ std::string Words::say(std::string_view key, Arguments arguments) const {
       return said.append(text.substr(at));
     }
     said.append(text.substr(at, open - at));
-    const std::string_view name = text.substr(open + 1, close - open - 1);
+    const std::string_view place_text = text.substr(open + 1, close - open - 1);
+    const std::size_t forms = place_text.find(':');
+    const std::string_view name = place_text.substr(0, forms);
     // A place that nobody fills stays to be seen, as a missing key does.
     std::string_view filled = text.substr(open, close + 1 - open);
     for (const auto& [place, value] : arguments) {
       if (place == name) {
-        filled = value;
+        filled = forms == std::string_view::npos ? value : form_for(value, place_text.substr(forms + 1), language_);
       }
     }
     said.append(filled);

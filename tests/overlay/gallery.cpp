@@ -471,6 +471,14 @@ void add_front(const Add& add) {
     Box rest = strip.inset(ui.px(14), ui.px(5));
     way_out(model, ui, strip, rest);
   });
+  add("at-once", [](Ui& ui) {
+    BoutModel model;
+    model.speed = 0;
+    const Panel panel(ui, "top", ui.screen(), true);
+    const Box strip{0, 0, ui.screen().w, ui.px(56)};
+    Box rest = strip.inset(ui.px(14), ui.px(5));
+    way_out(model, ui, strip, rest);
+  });
   add("title", [](Ui& ui) {
     title_screen({.continues = "Muhammad Ali v Rocky Marciano · Round 3 of 12, turn 11",
                   .can_replay = true,

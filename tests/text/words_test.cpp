@@ -2,6 +2,8 @@
 
 #include <gtest/gtest.h>
 
+#include <array>
+
 #include "scratch.h"
 
 namespace fc::test {
@@ -32,6 +34,20 @@ TEST(Words, places_are_filled_by_name_in_any_order) {
   const auto words = Words::load(data.path(), "en");
   ASSERT_TRUE(words.has_value());
   EXPECT_EQ(words->say("hit", {{"points", "7"}, {"blue", "Rocky"}, {"red", "Ali"}}), "Ali hits Rocky, Rocky falls: 7");
+}
+
+TEST(Words, a_number_is_followed_by_the_form_that_it_asks_for) {
+  const ScratchFolder data;
+  data.write("common/text/calls.en.json", R"({"left": "{points} {points:point|points} left"})");
+  data.write("common/text/calls.fr.json", R"({"left": "Reste {points} {points:point|points}"})");
+  for (const auto& [language, none, one, many] : {std::array{"en", "0 points left", "1 point left", "21 points left"},
+                                                  std::array{"fr", "Reste 0 point", "Reste 1 point", "Reste 21 points"}}) {
+    const auto words = Words::load(data.path(), language);
+    ASSERT_TRUE(words.has_value());
+    EXPECT_EQ(words->say("left", {{"points", "0"}}), none);
+    EXPECT_EQ(words->say("left", {{"points", "1"}}), one);
+    EXPECT_EQ(words->say("left", {{"points", "21"}}), many);
+  }
 }
 
 TEST(Words, place_nobody_fills_stays_to_be_seen) {

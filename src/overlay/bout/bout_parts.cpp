@@ -138,16 +138,30 @@ std::optional<BoutAction> bout_menu(const BoutModel& model, Ui& ui, const Box& b
   return std::nullopt;
 }
 
+namespace {
+
+constexpr Type speed_sign_type{
+    .size = LetterSize::label, .face = Face::poster, .colour = colour::gold, .align = Align::centre, .most = 32};
+
+std::string speed_word(int speed, Ui& ui) {
+  return std::string(ui.word(speed == 0 ? "menu.speed.instant" : "menu.speed." + std::to_string(speed)));
+}
+
+}  // namespace
+
+float speed_sign_width(int speed, Ui& ui) {
+  return speed == 1 ? 0 : ui.width_of(speed_word(speed, ui), speed_sign_type) + ui.px(8);
+}
+
 void speed_sign(Ui& ui, const Box& box, int speed) {
   if (speed != 1) {
-    ui.text(box, ui.word(speed == 0 ? "menu.speed.instant" : "menu.speed." + std::to_string(speed)),
-            {.size = LetterSize::label, .face = Face::poster, .colour = colour::gold, .align = Align::centre});
+    ui.text(box, speed_word(speed, ui), speed_sign_type);
   }
 }
 
 std::optional<BoutAction> way_out(const BoutModel& model, Ui& ui, const Box& strip, Box& rest) {
   Box menu = rest.take_right(std::max(strip.w * 0.1F, ui.px(94)));  // the longest name of a pad's control
-  const Box speed = rest.take_right(strip.w * 0.045F);
+  const Box speed = rest.take_right(std::max(strip.w * 0.045F, speed_sign_width(model.speed, ui)));
   speed_sign(ui, speed, model.speed);
   if (model.demo && model.speed == 1) {
     menu = {speed.x, menu.y, menu.right() - speed.x, menu.h};

@@ -28,6 +28,8 @@ std::optional<BoutAction> bout_menu(const BoutModel& model, Ui& ui, const Box& b
 
 /// "4x", gold on dark; nothing at 1x.
 void speed_sign(Ui& ui, const Box& box, int speed);
+/// What it takes to be whole; nothing at the usual speed.
+float speed_sign_width(int speed, Ui& ui);
 /// The right end of the strip above the ring, speed and menu. rest: what is left of the strip, from which it is taken.
 std::optional<BoutAction> way_out(const BoutModel& model, Ui& ui, const Box& strip, Box& rest);
 

@@ -138,8 +138,9 @@ std::optional<BoutAction> head(const BoutView& view, const Box& strip, Ui& ui) {
   season_plate(view, rest, ui);
   const Panel panel(ui, "menu", menu, true);
   ui.fill(menu, colour::hall);
-  const float speed_width = view.model->demo && view.model->speed == 1 ? 0.0F : view.model->speed == 0 ? 60.0F : 32.0F;
-  speed_sign(ui, menu.take_left(ui.px(speed_width)), view.model->speed);
+  const float usual = view.model->demo ? 0 : ui.px(32);
+  const int speed = view.model->speed;
+  speed_sign(ui, menu.take_left(speed == 1 ? usual : speed_sign_width(speed, ui)), speed);
   return bout_menu(*view.model, ui, menu.inset(ui.px(3)), true);
 }
 
@@ -161,7 +162,7 @@ std::string answer_heading(const BoutView& view, const OpenQuestion& question, s
 
 bool sheet_covers_tables(const BoutView& view, Ui& ui) {
   const bool sheet = view.asked(Decision::challenge) != nullptr || view.readout.account || view.readout.settlement;
-  return sheet && !view.upright() && ui.layer().text_scale() >= large_letters;
+  return sheet && !view.upright() && ui.text_scale() >= large_letters;
 }
 
 Box pot_place(const BoutView& view, Ui& ui) {
@@ -172,7 +173,7 @@ Box pot_place(const BoutView& view, Ui& ui) {
 
 Foot foot_of(const BoutView& view, Ui& ui) {
   Foot foot{.prompt = view.layout.prompt, .caption = view.layout.caption, .words = view.layout.commentary};
-  const bool large = ui.layer().text_scale() >= large_letters;
+  const bool large = ui.text_scale() >= large_letters;
   const bool asked = view.asked(Decision::challenge) != nullptr || view.asked(Decision::bet) != nullptr;
   if (view.model->lesson) {
     const float coach = ui.px_for_letters(84, 150);
@@ -223,7 +224,7 @@ std::optional<BoutAction> draw_ring_panels(const BoutView& view, Ui& ui) {
   Foot foot = foot_of(view, ui);
   const OpenQuestion* question = challenge != nullptr ? challenge : view.asked(Decision::bet);
   if (question != nullptr) {
-    const bool high = ui.layer().text_scale() >= large_letters && !view.model->lesson;
+    const bool high = ui.text_scale() >= large_letters && !view.model->lesson;
     const Strip answers{.box = foot.prompt, .high = high, .refusal = std::move(refusal)};
     if (auto chosen = answer_strip(view, *question, answers, ui)) {
       action = std::move(chosen);

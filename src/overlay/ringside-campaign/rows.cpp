@@ -69,11 +69,13 @@ Touch list_row(Ui& ui, std::string_view id, const Box& box, const ListRow& row, 
 }
 
 void list_head(Ui& ui, const Box& box, std::string_view text, std::string_view figure) {
-  const Box inside = box.inset(ui.px(8), 0);
-  ui.text(inside, text, {.size = LetterSize::small, .face = Face::sans_bold, .colour = colour::ink_soft});
+  Box inside = box.inset(ui.px(8), 0);
   if (!figure.empty()) {
-    ui.text(inside, figure, {.size = LetterSize::small, .colour = colour::ink_soft, .align = Align::right});
+    const Type type{.size = LetterSize::small, .colour = colour::ink_soft, .align = Align::right};
+    ui.text(inside.take_right(std::min(inside.w * 0.4F, ui.width_of(figure, type))), figure, type);
+    inside.take_right(ui.px(8));
   }
+  ui.text(inside, text, {.size = LetterSize::small, .face = Face::sans_bold, .colour = colour::ink_soft});
 }
 
 }  // namespace fc::ringside_campaign
