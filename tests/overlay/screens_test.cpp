@@ -1,6 +1,7 @@
 // Every screen, at both sizes of the golden pictures, at double text size, and in French.
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <cstdlib>
 #include <filesystem>
 #include <set>
@@ -105,6 +106,18 @@ TEST_P(Screens, set_the_names_of_every_pads_controls_whole) {
     for (const Exhibit& exhibit : exhibits_) {
       settle(exhibit);
       EXPECT_EQ(table_.ui().cut_texts(), std::vector<std::string>{}) << exhibit.name << " " << word_of(look);
+    }
+  }
+}
+
+TEST_P(Screens, of_a_bout_leave_no_bare_hall_in_the_lower_corners) {
+  const Box screen = table_.ui().screen();
+  for (const Exhibit& exhibit : exhibits_of_games(table_.ui().words())) {
+    settle(exhibit);
+    const std::vector<Box> covered = table_.layer().opaque_boxes();
+    for (const float x : {screen.x + 2, screen.right() - 2}) {
+      EXPECT_TRUE(std::ranges::any_of(covered, [&](const Box& box) { return box.contains(x, screen.bottom() - 2); }))
+          << exhibit.name << " at " << x;
     }
   }
 }

@@ -14,6 +14,9 @@ Standing standing_of(const Setup& setup, const State& state) {
     standing.over = true;
     standing.method = name_of(state.end.method);
     standing.key = "dice-boxing.stands." + standing.method;
+    if (state.end.on_cards) {
+      standing.key.append("-").append(name_of(state.end.verdict));
+    }
     if (state.end.has_winner) {
       standing.winners = {static_cast<int>(state.end.winner)};
     }

@@ -5,6 +5,7 @@
 #include "overlay/bout/front_page_parts.h"
 #include "overlay/bout/scorecards.h"
 #include "rules/dice-boxing/bout_names.h"
+#include "scene/dice-boxing/naming.h"
 
 namespace fc::dice_boxing {
 namespace {
@@ -48,11 +49,13 @@ class Desk {
 
   [[nodiscard]] std::string say(const std::string& key) const {
     const std::string reason(words_["dice-boxing.reason." + std::string(name_of(state_.end.reason))]);
+    const std::string verdict(state_.end.on_cards ? words_[verdict_key(state_.end)] : std::string_view());
     return words_.say(key, {{"winner", names_[fc::index_of(first())]},
                             {"loser", names_[fc::index_of(other(first()))]},
                             {"round", std::to_string(state_.round)},
                             {"rounds", std::to_string(setup_.options.rounds)},
-                            {"reason", reason}});
+                            {"reason", reason},
+                            {"verdict", verdict}});
   }
 
   /// Times down; who was counted out never got up.

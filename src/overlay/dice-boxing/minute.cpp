@@ -11,7 +11,7 @@
 #include "overlay/controls/widgets.h"
 #include "overlay/dice-boxing/bout_view.h"
 #include "overlay/dice-boxing/settings.h"
-#include "rules/dice-boxing/bout_names.h"
+#include "scene/dice-boxing/naming.h"
 
 namespace fc::dice_boxing {
 namespace {
@@ -225,10 +225,10 @@ void draw_verdict(const BoutView& view, Ui& ui) {
     }
   }
   if (shown.verdict) {
-    const std::string which(name_of(end.verdict));
-    read.verdict = end.has_winner
-                       ? std::string(ui.word("dice-boxing.verdict." + which)) + ": " + std::string(view.name(end.winner))
-                       : std::string(ui.word("dice-boxing.verdict-draw." + which));
+    read.verdict = ui.word(verdict_key(end));
+    if (end.has_winner) {
+      read.verdict.append(": ").append(view.name(end.winner));
+    }
   }
   verdict_sheet(ui, view.layout, read);
 }

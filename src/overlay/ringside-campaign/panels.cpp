@@ -26,11 +26,17 @@ using namespace overlay;
 enum class Page : std::uint8_t { week, ladder, stable, ledger, gazette, champions };
 constexpr std::array page_keys{"tab.week", "tab.ladder", "tab.stable", "tab.ledger", "tab.gazette", "tab.champions"};
 
-/// Caption and commentary beside the tray.
-void draw_foot(const BoutView& view, Ui& ui) {
+/// Caption and commentary beside the tray; below a wide desk as wide as that.
+void draw_foot(const BoutView& view, bool wide, Ui& ui) {
   const BoutModel& model = *view.model;
-  caption_strip(ui, view.layout.caption, model.scene->caption(model.clock, ui.words()), false);
-  commentary_strip(ui, view.layout.commentary, model.scene->commentary(model.clock, ui.words(), 4));
+  Box caption = view.layout.caption;
+  Box commentary = view.layout.commentary;
+  if (wide) {
+    caption.w = view.layout.right.right() - caption.x;
+    commentary.w = view.layout.right.right() - commentary.x;
+  }
+  caption_strip(ui, caption, model.scene->caption(model.clock, ui.words()), false);
+  commentary_strip(ui, commentary, model.scene->commentary(model.clock, ui.words(), 4));
 }
 
 /// How his stable comes about.
@@ -65,7 +71,7 @@ class Panels final : public PanelsOf<Rules, Scene, BoutView> {
     if (auto answer = draw_desk(view, wide, ui)) {
       action = std::move(answer);
     }
-    draw_foot(view, ui);
+    draw_foot(view, wide, ui);
     if (view.model->lesson) {
       const Box left = view.layout.left;
       coach_card(ui, {left.x, left.y, left.w, left.h - ui.px(8)}, *view.model, panel_text(ui, "coach"));

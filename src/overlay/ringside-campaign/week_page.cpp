@@ -37,7 +37,7 @@ void heading(const Box& box, std::string_view text, Ui& ui) {
 
 /// What the winner has learned, or that he has not.
 std::string experience_line(const BoutView& view, const Fought& fought, Ui& ui) {
-  if (!fought.die || fought.result.is_drawn()) {
+  if (!fought.die_is_read || fought.result.is_drawn()) {
     return {};
   }
   const std::string_view winner = last_name(*view.setup, fought.bout.man(fought.result.winner), ui.words());

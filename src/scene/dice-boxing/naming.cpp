@@ -29,6 +29,10 @@ std::string key_in_sentence(PunchType punch, int face) {
   return "dice-boxing.a-punch." + with_hand(punch, face);
 }
 
+std::string verdict_key(const End& end) {
+  return std::string(end.has_winner ? "dice-boxing.verdict." : "dice-boxing.verdict-draw.").append(name_of(end.verdict));
+}
+
 std::string two_digits(int face) {
   const int shown = face % faces;
   return (shown < 10 ? "0" : "") + std::to_string(shown);

@@ -21,6 +21,8 @@ std::string key_in_sentence(Position position);
 std::string key_of(PunchType punch, int face);
 /// "dice-boxing.a-punch.right-jab": with its article, inside a sentence.
 std::string key_in_sentence(PunchType punch, int face);
+/// "dice-boxing.verdict.split", of a drawn bout "dice-boxing.verdict-draw.split". end: one that the cards decided.
+std::string verdict_key(const End& end);
 
 /// A face of the percentile dice: "07", "42". Of 100, which the judges read, "00".
 std::string two_digits(int face);

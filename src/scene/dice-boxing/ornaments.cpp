@@ -169,7 +169,7 @@ class Painter : private scene::Impact {
       const bool somebody_lies = cue_.pose.knockdown.lies();
       const scene::Vec3 at = somebody_lies ? clear_of(other(event.end.winner)) : beside_the_men(cue_.pose);
       after(verdict_after(event) + (somebody_lies ? scene::sunk_seconds : 0))
-          .call(end_call(event.end.method), end_called_seconds, at, somebody_lies ? 1.4F : 1.0F, Ink::gold);
+          .call(end_call(event.end), end_called_seconds, at, somebody_lies ? 1.4F : 1.0F, Ink::gold);
     }
     if (event.end.on_cards) {
       for (int card = 0; card < scene::cards_to_read; ++card) {
@@ -226,8 +226,8 @@ class Painter : private scene::Impact {
     }
   }
 
-  static std::string_view end_call(Method method) {
-    switch (method) {
+  static std::string end_call(const End& end) {
+    switch (end.method) {
       case Method::ko:
         return "dice-boxing.call.knockout";
       case Method::tko:
@@ -235,7 +235,7 @@ class Painter : private scene::Impact {
       case Method::disqualification:
         return "dice-boxing.call.disqualified";
       case Method::decision:
-        return "dice-boxing.call.decision";
+        return key("call.decision", name_of(end.verdict));
       case Method::technical_draw:
       case Method::technical_decision:
         return "dice-boxing.call.technical-stop";

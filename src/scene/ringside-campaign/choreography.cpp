@@ -54,6 +54,7 @@ class Bookkeeper {
     pose_.night = true;
     pose_.since = cue_.start;
     pose_.fought.clear();
+    pose_.roll.reset();
   }
   /// The state is still that from before the purses.
   void operator()(const BoutFought& event) {
@@ -73,6 +74,7 @@ class Bookkeeper {
                            .rank_after = rank_of(after, person)};
     }
     pose_.fought.push_back(fought);
+    pose_.roll.reset();  // the winner before him learned by it
   }
   void operator()(const PursePaid& event) {
     if (pose_.fought.empty()) {
@@ -85,11 +87,13 @@ class Bookkeeper {
   }
   void operator()(const Learned& event) {
     if (!pose_.fought.empty()) {
+      latest().die_is_read = true;
       latest().learned = event.ability;
     }
   }
   void operator()(const WeekEnded& /*event*/) {
     pose_.week_over = true;
+    pose_.roll.reset();
     pose_.since = cue_.start;
   }
   /// The state alone tells the rest.

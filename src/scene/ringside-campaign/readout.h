@@ -26,6 +26,7 @@ struct Fought {
   std::array<Earned, 2> men;  ///< by corner
   double at = 0;              ///< on the scene's clock
   std::optional<int> die;     ///< of the winner's experience
+  bool die_is_read = false;   ///< before it is, nobody knows what he learns
   std::optional<Ability> learned;
 
   [[nodiscard]] const Earned& of(Corner corner) const { return men[fc::index_of(corner)]; }

@@ -58,6 +58,7 @@ class Bookkeeper {
 
   void operator()(const RoundBegan&) {
     forget_turn();
+    take_up_dice();
     pose_.bell.reset();
     pose_.down = {};
     pose_.in_corners = false;
@@ -68,7 +69,7 @@ class Bookkeeper {
   void operator()(const Rolled& roll) {
     const bool second_opening = roll.call.purpose == static_cast<std::uint8_t>(Purpose::opening) && roll.call.seat == 1;
     if (!second_opening || pose_.tray.size() != 1) {
-      pose_.tray.clear();
+      take_up_dice();
     }
     pose_.tray.push_back({.roll = roll, .event = index_, .start = start_});
     if (roll.call.purpose == static_cast<std::uint8_t>(Purpose::count)) {
@@ -80,6 +81,7 @@ class Bookkeeper {
   void operator()(const TurnBegan&) { forget_turn(); }
   void operator()(const PickSealed& pick) { pose_.sealed[fc::index_of(pick.corner)] = true; }
   void operator()(const PicksRevealed& picks) {
+    take_up_dice();  // they said that he hits; from here on the figures are about how hard
     pose_.sealed = {};
     pose_.picks = ShownPicks{.thrower = picks.thrower, .thrown = picks.thrown, .expected = picks.expected};
     pose_.revealed = start_;
@@ -145,6 +147,8 @@ class Bookkeeper {
     pose_.down = {};
     pose_.knockdown.get_up(start_);
   }
+  /// A roll never lies beside figures that it has nothing to do with.
+  void take_up_dice() { pose_.tray.clear(); }
   void forget_turn() {
     pose_.picks.reset();
     pose_.sealed = {};

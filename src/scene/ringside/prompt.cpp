@@ -199,7 +199,15 @@ class Asker {
     made.cell = cell_of(to);
     made.label = words_["ringside.step." + direction_of(attacker_square, from, to)];
     const int ropes = std::min({int{to.column}, int{to.row}, ring_size - 1 - to.column, ring_size - 1 - to.row});
-    say(made, ropes == 0 ? "ringside.explain.step-on-ropes" : "ringside.explain.step",
+    const std::vector<Square> line = way_to_the_ropes(from, attacker_square);
+    const bool straight = ropes > 0 && !line.empty() && line.front() == to;
+    if (straight) {
+      made.hints = line_glows(line);  // the words beside them say what they are
+    }
+    say(made,
+        ropes == 0 ? "ringside.explain.step-on-ropes"
+        : straight ? "ringside.explain.step-straight"
+                   : "ringside.explain.step",
         {{"squares", std::to_string(ropes)}, {"defender", defender()}});
   }
 
@@ -253,9 +261,6 @@ Prompt make_prompt(const Setup& setup, const View& view, const Need& need, const
   prompt.title = asker.question(need);
   for (const Choice choice : Rules::legal(setup, seen, need)) {
     prompt.options.push_back(asker.option(choice, need));
-  }
-  if (static_cast<Decision>(need.topic) == Decision::move) {
-    prompt.hints = line_glows(way_to_the_ropes(seen.boxer(seen.defender()).square, seen.boxer(seen.attacker).square));
   }
   prompt.first = first_of(prompt, seen, need);
   return prompt;

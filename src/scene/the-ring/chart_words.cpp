@@ -153,6 +153,10 @@ std::string clause_result(const Setup& setup, int column, int number, std::size_
   return phrase.text();
 }
 
+Corner whose(const EntryRead& read) {
+  return read.clause != no_clause && read.effects.counter ? other(read.roller) : read.to;
+}
+
 std::string clause_reason(const EntryRead& read, const State& seen, const Names& names, const Words& words) {
   if (read.clause == no_clause) {
     return {};

@@ -55,6 +55,8 @@ std::string punches_of(const ToldBlows& told, const Words& words);
 std::string clause_condition(const Entry& entry, std::size_t clause, const Words& words);
 /// What a clause brings: "Jab, Right 2", "HARD SHOT", "Left to the ribs, STM –1", "Blocked 0".
 std::string clause_result(const Setup& setup, int column, int number, std::size_t clause, const Words& words);
+/// Whose doing the clause that held is: a counterpunch is the other man's, whoever rolls.
+Corner whose(const EntryRead& read);
 /// Why the clause that held did so: "+1: Box 5 v DEF 4", "Reach 78 v 74", "Ali boxes, Tyson is Outside"; "" if it asks for
 /// nothing. seen: the bout when it was read.
 std::string clause_reason(const EntryRead& read, const State& seen, const Names& names, const Words& words);

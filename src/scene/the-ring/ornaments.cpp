@@ -286,9 +286,11 @@ class Painter : private scene::Impact {
       case Method::dq:
         return "the-ring.call.disqualified";
       case Method::unanimous:
+        return "the-ring.call.decision.unanimous";
       case Method::majority:
+        return "the-ring.call.decision.majority";
       case Method::split:
-        return "the-ring.call.decision";
+        return "the-ring.call.decision.split";
       default:
         break;
     }

@@ -49,6 +49,22 @@ TEST(FrontPage, says_which_rounds_most_judges_gave_whom) {
                   "Les reprises 1, 2 allèrent à Ali sur la plupart des cartes."));
 }
 
+TEST(FrontPage, prints_how_the_judges_were_agreed_and_what_each_said) {
+  End end = reds_decision;
+  end.verdict = Verdict::split;
+  const overlay::FrontPageModel page = page_after({red_wins, blue_wins}, end, "en");
+  ASSERT_FALSE(page.subheads.empty());
+  EXPECT_TRUE(page.subheads.front().starts_with("Split decision")) << page.subheads.front();
+  std::string story;
+  for (const std::string& line : page.story) {
+    story += line;
+  }
+  EXPECT_NE(story.find("Two of them said Ali, one said Tyson"), std::string::npos) << story;
+  EXPECT_EQ(story.find("They said Ali"), std::string::npos) << story;
+  end.verdict = Verdict::unanimous;
+  EXPECT_TRUE(has(page_after({red_wins}, end, "fr").story, "Tous les trois ont dit Ali."));
+}
+
 TEST(FrontPage, is_silent_about_rounds_where_the_cards_did_not_decide) {
   const End knockout{.method = Method::ko, .reason = EndReason::count, .has_winner = true};
   for (const std::string& line : story_after({red_wins}, knockout, "en")) {

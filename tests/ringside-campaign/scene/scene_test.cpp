@@ -101,6 +101,43 @@ TEST_F(Campaign, a_bout_shows_what_it_brought_both_men) {
   EXPECT_EQ(bouts, 20);
 }
 
+TEST_F(Campaign, nothing_is_told_of_what_he_learns_before_the_die_is_read) {
+  int learned = 0;
+  for (int answers = 0; answers < 1500 && learned < 10; ++answers) {
+    const bool waits =
+        match_.need().kind == NeedKind::roll && match_.need().topic == static_cast<std::uint8_t>(Purpose::experience);
+    const Person learner = match_.state().learner;
+    play_on(match_, random_, 1);
+    const double start = scene_.end_time();
+    scene_.update(match_, start);
+    if (!waits || learner == nobody) {
+      continue;
+    }
+    const Readout tumbling = scene_.readout(start + 0.05);
+    ASSERT_FALSE(tumbling.fought.empty());
+    EXPECT_TRUE(tumbling.latest()->die);
+    EXPECT_FALSE(tumbling.latest()->die_is_read);
+    ++learned;
+  }
+  EXPECT_EQ(learned, 10);
+}
+
+TEST_F(Campaign, a_die_is_taken_up_before_the_next_bout_is_told) {
+  int bouts = 0;
+  for (int answers = 0; answers < 1500 && bouts < 10; ++answers) {
+    const bool fights = match_.need().kind == NeedKind::bout;
+    play_on(match_, random_, 1);
+    const double start = scene_.end_time();
+    scene_.update(match_, start);
+    if (fights) {
+      EXPECT_FALSE(scene_.readout(start + 0.05).roll);
+      EXPECT_TRUE(scene_.stage(start + 0.05, scene::Motion::full).dice.empty());
+      ++bouts;
+    }
+  }
+  EXPECT_EQ(bouts, 10);
+}
+
 TEST_F(Campaign, what_is_a_matter_of_course_takes_no_time) {
   for (int answers = 0; answers < 900; ++answers) {
     const Need need = match_.need();

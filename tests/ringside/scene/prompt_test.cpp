@@ -118,9 +118,21 @@ TEST_F(RingsidePrompt, a_step_starts_straight_back_and_shows_the_way_to_the_rope
   EXPECT_TRUE(prompt.on_ring());
   EXPECT_EQ(prompt.options[prompt.first].notation, "move-4-4");
   EXPECT_EQ(prompt.options[prompt.first].label, "Straight back");
-  ASSERT_EQ(prompt.hints.size(), 2U);
-  EXPECT_EQ(prompt.hints[1].column, 5);
-  EXPECT_EQ(prompt.hints[1].kind, scene::GlowKind::rope_line);
+  const std::vector<scene::Glow>& hints = prompt.options[prompt.first].hints;
+  ASSERT_EQ(hints.size(), 2U);
+  EXPECT_EQ(hints[1].column, 5);
+  EXPECT_EQ(hints[1].kind, scene::GlowKind::rope_line);
+}
+
+TEST_F(RingsidePrompt, small_frames_on_the_canvas_are_never_without_words) {
+  const auto setup = test::some_setup(1);
+  for (const Phase phase : {Phase::move, Phase::follow}) {
+    const Prompt prompt = ask(setup, mid_ring(setup, phase));
+    EXPECT_TRUE(prompt.hints.empty());
+    for (const scene::Option& option : prompt.options) {
+      EXPECT_EQ(option.hints.empty(), option.explanation.find("mall frames") == std::string::npos) << option.explanation;
+    }
+  }
 }
 
 TEST_F(RingsidePrompt, staying_is_the_mans_own_square) {

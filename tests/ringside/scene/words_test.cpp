@@ -43,6 +43,17 @@ TEST(RingsideCaption, says_what_came_of_it) {
   EXPECT_TRUE(roll_result(hit_call(), 58, names, words).ends_with(" 58. MISS."));
 }
 
+TEST(RingsideCaption, a_count_says_what_is_needed_and_never_that_it_is_over) {
+  const RollCall call{.purpose = static_cast<std::uint8_t>(Purpose::count),
+                      .die = d10,
+                      .seat = 0,
+                      .success = Success::at_least,
+                      .target = 10,
+                      .parts = {}};
+  EXPECT_EQ(roll_question(call, names, test::words_in("en")), "THE COUNT: Frazier must be up before 10");
+  EXPECT_EQ(roll_question(call, names, test::words_in("fr")), "LE COMPTE\u00a0: Frazier doit \u00eatre debout avant 10");
+}
+
 TEST(RingsideCaption, a_slow_count_adds_up) {
   RollCall call{.purpose = static_cast<std::uint8_t>(Purpose::count),
                 .die = d10,

@@ -99,6 +99,28 @@ TEST(TheRingChart, says_why_the_clause_that_held_did) {
   EXPECT_EQ(clause_reason(read, state, names, words), "");
 }
 
+TEST(TheRingChart, a_counterpunch_is_the_other_mans_whoever_rolls) {
+  EntryRead read{.roller = Corner::blue,
+                 .column = 1,
+                 .number = 54,
+                 .clause = 1,
+                 .to = Corner::blue,
+                 .condition = {},
+                 .effects = {.counter = true},
+                 .his = 0,
+                 .others = 0};
+  EXPECT_EQ(whose(read), Corner::red);
+  read.effects = {.score = 1};
+  EXPECT_EQ(whose(read), Corner::blue);
+}
+
+TEST(TheRingChart, calls_a_rating_as_the_strategy_that_it_is_for) {
+  for (const std::string_view language : {"en", "fr"}) {
+    const Words words = test::words_in(language);
+    EXPECT_EQ(words[rating_key(Strategy::load_up)], words[key_of(Strategy::load_up)]);
+  }
+}
+
 TEST(TheRingBlows, follow_the_words) {
   const auto hook = blow_of(Told::left_hook, Corner::blue, true, 0.4F, 0.1F);
   ASSERT_TRUE(hook);
