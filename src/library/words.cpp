@@ -49,7 +49,7 @@ std::string_view Words::operator[](std::string_view key) const {
 
 namespace {
 
-/// One of the two forms of "point|points". French has the first for nothing too.
+/// A place may ask for a form: "{points} {points:point|points}". One of the two; French has the first for nothing too.
 std::string_view form_for(std::string_view number, std::string_view forms, std::string_view language) {
   const std::size_t between = std::min(forms.find('|'), forms.size());
   const bool one = number == "1" || (number == "0" && language == "fr");

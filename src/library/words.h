@@ -26,8 +26,7 @@ class Words {
 
   /// The words of a key; the key itself if it is missing, so that a hole is seen and nothing fails.
   [[nodiscard]] std::string_view operator[](std::string_view key) const;
-  /// The words with every {name} replaced, and every {name:point|points} by the form that its number asks for; a place that
-  /// `arguments` does not name stays as it is.
+  /// The words with every {name} replaced; a place that `arguments` does not name stays as it is.
   [[nodiscard]] std::string say(std::string_view key, Arguments arguments) const;
   [[nodiscard]] bool has(std::string_view key) const;
   [[nodiscard]] const std::map<std::string, std::string, std::less<>>& all() const { return words_; }
