@@ -475,6 +475,7 @@ void add_front(const Add& add) {
     BoutModel model;
     model.speed = 0;
     const Panel panel(ui, "top", ui.screen(), true);
+    ui.fill(ui.screen(), colour::hall);
     const Box strip{0, 0, ui.screen().w, ui.px(56)};
     Box rest = strip.inset(ui.px(14), ui.px(5));
     way_out(model, ui, strip, rest);
