@@ -91,7 +91,7 @@ TEST_P(TheRingTables, counts) {
   for (std::size_t row = 0; row < rows.size(); ++row) {
     for (std::size_t portion = 0; portion < portion_count; ++portion) {
       const CountCell& cell = charts().knockout[portion].rows[row];
-      const std::string wanted = cell.count == Count::ko    ? (english() ? "KO" : "K.-O.")
+      const std::string wanted = cell.count == Count::ko    ? (english() ? "K.O." : "K.-O.")
                                  : cell.count == Count::tko ? (english() ? "TKO" : "arrêt")
                                                             : std::to_string(cell.number);
       EXPECT_EQ(rows[row][portion + 1], wanted) << row;
