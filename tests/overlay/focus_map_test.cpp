@@ -39,6 +39,26 @@ TEST(FocusMap, moves_to_what_lies_there) {
   EXPECT_EQ(focus.focused(), top) << "nothing lies above";
 }
 
+TEST(FocusMap, does_not_go_where_nothing_lies_in_the_picture) {
+  constexpr FocusId wide = 4;
+  constexpr FocusId below = 5;
+  constexpr FocusId far_up = 6;
+  constexpr FocusId aside = 7;
+  FocusMap focus;
+  for (int frame = 0; frame < 2; ++frame) {
+    focus.begin_frame(0.1F);
+    focus.add(wide, {200, 400, 200, 40}, {.first = true});
+    focus.add(below, {200, 460, 90, 40});
+    focus.add(far_up, {60, 0, 90, 40});
+    focus.add(aside, {40, 520, 100, 40});
+    focus.end_frame();
+  }
+  focus.move(Direction::left);
+  EXPECT_EQ(focus.focused(), aside) << "neither what is below, nor what is rather above than to the left";
+  focus.move(Direction::up);
+  EXPECT_EQ(focus.focused(), wide) << "up and down lead to the next line of things";
+}
+
 TEST(FocusMap, gives_left_and_right_to_the_one_that_takes_them) {
   FocusMap focus;
   show(focus);
@@ -121,7 +141,7 @@ TEST(FocusMap, walks_through_a_list_before_it_leaves_it) {
   EXPECT_EQ(focus.focused(), focus_id("row", 3)) << "hidden, but next in the list";
   focus.move(Direction::down);
   focus.move(Direction::down);
-  EXPECT_EQ(focus.focused(), focus_id("row", 4)) << "the button lies above the list's hidden end";
+  EXPECT_EQ(focus.focused(), focus_id("below")) << "the list's end is scrolled to, and the button lies below that";
 }
 
 TEST(FocusMap, follows_a_list_from_column_to_column) {

@@ -2,6 +2,8 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <array>
+#include <cmath>
 #include <cstdlib>
 #include <filesystem>
 #include <set>
@@ -132,6 +134,90 @@ TEST_P(Screens, let_presses_reach_everything_from_everywhere) {
     for (const FocusMap::Entry& from : entries) {
       focus.focus(from.id);
       EXPECT_EQ(reachable(focus).size(), entries.size()) << exhibit.name << " from " << from.box.x << ", " << from.box.y;
+    }
+  }
+}
+
+/// What a press in a direction meets in the picture.
+struct Way {
+  Direction direction;
+
+  /// How far the near edge of `to` lies beyond the edge of `from`; below 0: it begins before that.
+  [[nodiscard]] float gap(const Box& from, const Box& to) const {
+    switch (direction) {
+      case Direction::left:
+        return from.x - to.right();
+      case Direction::right:
+        return to.x - from.right();
+      case Direction::up:
+        return from.y - to.bottom();
+      case Direction::down:
+        break;
+    }
+    return to.y - from.bottom();
+  }
+  /// Whether `to` lies beside the way, and by how much.
+  [[nodiscard]] float aside(const Box& from, const Box& to) const {
+    const bool across = direction == Direction::left || direction == Direction::right;
+    return across ? std::max(to.y - from.bottom(), from.y - to.bottom())
+                  : std::max(to.x - from.right(), from.x - to.right());
+  }
+  [[nodiscard]] bool is_straight(const Box& from, const Box& to) const {
+    return aside(from, to) < -1 && gap(from, to) >= -1;
+  }
+  /// Whether somebody who looks from one to the other looks this way: to something that lies beyond, and beside the way no
+  /// farther than along it. Up and down lead to the next line of things, wherever it begins; so does what can be left
+  /// sidewards only, by `anywhere`.
+  [[nodiscard]] bool leads(const Box& from, const Box& to, bool anywhere) const {
+    const float dx = to.middle_x() - from.middle_x();
+    const float dy = to.middle_y() - from.middle_y();
+    const bool across = direction == Direction::left || direction == Direction::right;
+    const bool onward = direction == Direction::right || direction == Direction::down;
+    const float along = (across ? dx : dy) * (onward ? 1.0F : -1.0F);
+    const bool beside = aside(from, to) >= 0;
+    return along > 0 && (!beside || anywhere || (gap(from, to) >= -1 && (!across || along >= std::abs(dy))));
+  }
+};
+
+// Every arrow from every place of every screen: it leads to what lies there in the picture, or nowhere.
+TEST_P(Screens, let_arrows_lead_to_what_lies_there) {
+  const Box screen = table_.ui().screen();
+  const float ragged = table_.ui().px(16);  // edges that look like one
+  for (const Exhibit& exhibit : exhibits_) {
+    settle(exhibit);
+    const FocusMap& focus = table_.ui().focus();
+    const auto& entries = focus.entries();
+    const auto is_seen = [&](const FocusMap::Entry& entry) {
+      return entry.box.overlap(entry.traits.clip).overlap(screen).h > 0;
+    };
+    for (const FocusMap::Entry& from : entries) {
+      if (!is_seen(from)) {
+        continue;
+      }
+      for (const Direction direction : {Direction::up, Direction::down, Direction::left, Direction::right}) {
+        const FocusId id = focus.neighbour(from.id, direction);
+        const auto to = std::ranges::find(entries, id, &FocusMap::Entry::id);
+        ASSERT_NE(to, entries.end());
+        const bool in_list = from.traits.group != 0 && from.traits.group == to->traits.group;
+        const bool linked = id == from.traits.above || id == from.traits.below;
+        if (in_list || linked) {
+          continue;
+        }
+        const Way way{direction};
+        const auto where = [&](const Box& box) {
+          return std::to_string(static_cast<int>(box.x)) + "," + std::to_string(static_cast<int>(box.y)) + " " +
+                 std::to_string(static_cast<int>(box.w)) + "x" + std::to_string(static_cast<int>(box.h));
+        };
+        const std::string said = exhibit.name + ": " +
+                                 std::array{"up", "down", "left", "right"}[static_cast<int>(direction)] + " from " +
+                                 where(from.box) + " to " + where(to->box);
+        EXPECT_TRUE(id == from.id || way.leads(from.box, to->box, from.traits.takes_vertical)) << said;
+        for (const FocusMap::Entry& other : entries) {
+          const bool nearer = is_seen(other) && way.is_straight(from.box, other.box) &&
+                              (id == from.id || way.gap(from.box, other.box) + ragged < way.gap(from.box, to->box));
+          EXPECT_FALSE(nearer) << said << " past " << where(other.box);
+        }
+      }
     }
   }
 }

@@ -10,8 +10,10 @@ namespace {
 constexpr float leaning_cost = 3;  ///< a pixel to the side of the way weighs as much as three along it
 constexpr float centring_cost = 0.1F;
 
-/// How far `to` lies from `from` on the way of a press; infinite if it does not lie there.
-float distance(const Box& from, const Box& to, Direction direction) {
+/// How far `to` lies from `from` on the way of a press; infinite if it does not lie there. What begins before the box itself
+/// ends is somewhere else to whoever looks at the picture. So is what lies rather beside the way than along it: up and down
+/// lead to the next line of things all the same, and so do left and right, by `anywhere`, if there is no other way out.
+float distance(const Box& from, const Box& to, Direction direction, bool anywhere) {
   const bool horizontal = direction == Direction::left || direction == Direction::right;
   const bool onward = direction == Direction::right || direction == Direction::down;
   const float from_middle = horizontal ? from.middle_x() : from.middle_y();
@@ -25,9 +27,13 @@ float distance(const Box& from, const Box& to, Direction direction) {
       horizontal ? std::max(to.y - from.bottom(), from.y - to.bottom()) : std::max(to.x - from.right(), from.x - to.right());
   const float off_centre =
       horizontal ? std::abs(to.middle_y() - from.middle_y()) : std::abs(to.middle_x() - from.middle_x());
+  const float along = std::abs(to_middle - from_middle);
+  if (aside >= 0 && !anywhere && (ahead < -1 || (horizontal && along < off_centre))) {
+    return std::numeric_limits<float>::infinity();
+  }
   // What overlaps the way of the press although it is not clear of the box itself (columns of unequal height) is only a last
   // resort.
-  const float overlapping = ahead < -1 && aside < 0 ? 1e6F : 0;
+  const float overlapping = ahead < -1 ? 1e6F : 0;
   return std::max(0.0F, ahead) + leaning_cost * std::max(0.0F, aside) + centring_cost * off_centre + overlapping;
 }
 
@@ -137,6 +143,12 @@ FocusId FocusMap::neighbour(FocusId from, Direction direction) const {
   if (find(linked) != nullptr) {
     return linked;
   }
+  // A hidden row of a list is scrolled to when the focus comes to it: it then lies at the list's edge.
+  const Box& clip = traits.clip;
+  Box seen = start->box;
+  if (seen.overlap(clip).h <= 0) {
+    seen.y = std::clamp(seen.y, clip.y, std::max(clip.y, clip.bottom() - seen.h));
+  }
   const bool vertical = direction == Direction::up || direction == Direction::down;
   const auto nearest = [&](bool same_group) {
     FocusId best = 0;
@@ -147,7 +159,7 @@ FocusId FocusMap::neighbour(FocusId from, Direction direction) const {
       if (entry.id == from || in_group != same_group || (!in_group && !in_sight)) {
         continue;
       }
-      const float far = distance(start->box, entry.box, direction);
+      const float far = distance(same_group ? start->box : seen, entry.box, direction, traits.takes_vertical);
       if (far < shortest) {
         shortest = far;
         best = entry.id;

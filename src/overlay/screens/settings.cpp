@@ -91,7 +91,7 @@ std::optional<SettingsAction> option_groups(const SettingsModel& model, PageStat
   std::optional<SettingsAction> action;
   const Box sheet{box.x, box.y, box.w - ui.px(14), box.h};
   const Groups groups(model, sheet, ui);
-  const std::vector<FocusTraits> traits = links(model);
+  std::vector<FocusTraits> traits = links(model);
   ScrollArea area(ui, box, groups.height, state.scroll);
   std::size_t rows = 0;
   for (std::size_t number = 0; number < model.pages.size(); ++number) {
@@ -103,6 +103,7 @@ std::optional<SettingsAction> option_groups(const SettingsModel& model, PageStat
     for (std::size_t index = 0; index < group.rows.size(); ++index) {
       const OptionRow& row = group.rows[index];
       const int count = static_cast<int>(row.values.size());
+      traits[rows].clip = box;
       if (const int step = option_row(row, place.take_top(RowHeights(ui).row()), traits[rows++], area, ui); step != 0) {
         action = SettingsAction{.kind = SettingsKind::set,
                                 .page = static_cast<int>(number),
