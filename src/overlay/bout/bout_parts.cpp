@@ -171,6 +171,10 @@ std::optional<BoutAction> way_out(const BoutModel& model, Ui& ui, const Box& str
 }
 
 void pick_glyph(Ui& ui, const Box& cell, const OpenQuestion& question, int control) {
+  const DeviceLook look = question.controls.look;
+  if (look == DeviceLook::mouse || look == DeviceLook::touch) {
+    return;  // they point at the cell
+  }
   const std::string& name = question.controls.picks[static_cast<std::size_t>(control)];
   const float height = std::min(ui.px(26), cell.h * 0.45F);
   const float width = std::min(cell.w * 0.5F, glyph_width(ui, height, question.controls.look, name));

@@ -109,10 +109,14 @@ void chip_rows(Ui& ui, Box box, std::span<const Chip> chips) {
 }
 
 void row_glyph(Ui& ui, const Box& row, const OpenQuestion& question, int control) {
+  const DeviceLook look = question.controls.look;
+  if (look == DeviceLook::mouse || look == DeviceLook::touch) {
+    return;  // they point at the row
+  }
   const std::string& name = question.controls.picks.at(static_cast<std::size_t>(control));
   const float height = std::min(row.h, std::max(row.h * 0.8F, ui.px(22)));
-  const float width = std::min(ui.px(32), glyph_width(ui, height, question.controls.look, name));
-  glyph(ui, Box{row.x + ui.px(5), row.y, ui.px(pick_room), row.h}.centred(width, height), question.controls.look, name);
+  const float width = std::min(ui.px(32), glyph_width(ui, height, look, name));
+  glyph(ui, Box{row.x + ui.px(5), row.y, ui.px(pick_room), row.h}.centred(width, height), look, name);
 }
 
 void sealed_stamp(Ui& ui, const Box& grid, Corner corner, std::string_view word, double age) {

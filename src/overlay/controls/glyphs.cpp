@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <numbers>
 #include <vector>
 
 #include "overlay/controls/widgets.h"
@@ -11,6 +12,11 @@
 
 namespace fc::overlay {
 namespace {
+
+/// Points at what it wants: it has no controls with names.
+bool points(DeviceLook look) {
+  return look == DeviceLook::mouse || look == DeviceLook::touch;
+}
 
 struct PadName {
   std::string_view control;
@@ -158,6 +164,22 @@ void mouse(Ui& ui, const Box& box, std::string_view control) {
   ui.fill({inner.x, body.middle_y() - ui.px(1), inner.w, std::max(1.0F, ui.px(1.5F))}, colour::ink);
 }
 
+/// A hand that taps: the forefinger up, the ripple of its touch round the tip.
+void finger(Ui& ui, const Box& box) {
+  const float unit = box.h * 0.1F;
+  const float x = box.middle_x();
+  const float tip = box.y + 2.6F * unit;
+  ImDrawList& draw = ui.draw();
+  const float line = std::max(1.0F, unit * 0.7F);
+  constexpr float pi = std::numbers::pi_v<float>;
+  draw.PathArcTo({x, tip}, 2.2F * unit, pi, 2 * pi);
+  draw.PathStroke(colour::red, 0, line);
+  draw.AddRectFilled({x - unit, tip - unit}, {x + unit, box.y + 7 * unit}, colour::ink, unit);
+  draw.AddRectFilled({x - unit, box.y + 5.2F * unit}, {x + 3.2F * unit, box.y + 9.6F * unit}, colour::ink, 1.4F * unit);
+  draw.AddQuadFilled({x - 1.2F * unit, box.y + 9.2F * unit}, {x - 3.2F * unit, box.y + 6.6F * unit},
+                     {x - 2.2F * unit, box.y + 5.7F * unit}, {x, box.y + 7.6F * unit}, colour::ink);
+}
+
 /// A pad from above: body, two grips, cross and buttons in paper.
 void pad_picture(Ui& ui, const Box& box) {
   const float h = box.h;
@@ -223,8 +245,7 @@ Controls pad_controls(DeviceLook look) {
 }
 
 float glyph_width(Ui& ui, float height, DeviceLook look, std::string_view control) {
-  const bool square = look == DeviceLook::mouse || look == DeviceLook::touch || is_arrow(control) ||
-                      (is_pad(look) && (is_face(control) || control.starts_with("dp")));
+  const bool square = points(look) || is_arrow(control) || (is_pad(look) && (is_face(control) || control.starts_with("dp")));
   if (square) {
     return height;
   }
@@ -238,7 +259,9 @@ void glyph(Ui& ui, const Box& box, DeviceLook look, std::string_view control) {
     return;
   }
   const Box square = box.centred(std::min(box.w, box.h), std::min(box.w, box.h));
-  if (look == DeviceLook::mouse || look == DeviceLook::touch) {
+  if (look == DeviceLook::touch) {
+    finger(ui, square);
+  } else if (look == DeviceLook::mouse) {
     mouse(ui, square, control);
   } else if (!is_pad(look)) {
     is_arrow(control) ? key_arrow(ui, box, control) : cap(ui, box, key_text(ui, control), true);
@@ -268,8 +291,9 @@ void device_picture(Ui& ui, const Box& box, DeviceLook look) {
     case DeviceLook::keyboard_right:
       return keyboard_picture(ui, box, look);
     case DeviceLook::mouse:
-    case DeviceLook::touch:
       return mouse(ui, box, "left");
+    case DeviceLook::touch:
+      return finger(ui, box.centred(std::min(box.w, box.h), std::min(box.w, box.h)));
     case DeviceLook::bot:
       return bot_picture(ui, box);
     case DeviceLook::none:
@@ -281,7 +305,7 @@ void device_picture(Ui& ui, const Box& box, DeviceLook look) {
 
 void prompt_bar(Ui& ui, const Box& box, std::span<const Prompt> prompts, bool on_paper) {
   const DeviceLook look = ui.controls().look;
-  if (look == DeviceLook::mouse || look == DeviceLook::touch) {
+  if (points(look)) {
     return;  // they point at what they want, which says what it does
   }
   const float height = std::min(box.h * 0.8F, ui.text_px(24));

@@ -141,7 +141,10 @@ void draw_ring_question(const OpenQuestion& question, Box box, Ui& ui) {
   const float height = ui.px(26);
   const float width = glyph_width(ui, height, look, control);
   glyph(ui, hint.take_left(width).centred(width, height), look, control);
-  ui.text(hint.inset(ui.px(8), 0), ui.word(pointer ? "ringside.panel.click_square" : "ringside.panel.choose_square"),
+  ui.text(hint.inset(ui.px(8), 0),
+          ui.word(look == DeviceLook::touch ? "ringside.panel.tap_square"
+                  : pointer                 ? "ringside.panel.click_square"
+                                            : "ringside.panel.choose_square"),
           {.size = LetterSize::body, .wrap = true});
 }
 
