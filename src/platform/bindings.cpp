@@ -2,6 +2,7 @@
 
 #include <array>
 #include <optional>
+#include <string>
 
 namespace fc::platform {
 namespace {
@@ -41,7 +42,7 @@ struct Default {
 
 // Pad picks lie as on the pad: LB Y RB / X A B. Halves of the keyboard: Q W E / A S D and U I O / J K L, where the upper
 // outer keys go back and accept and the others point, as everybody's fingers expect.
-constexpr std::array<Default, 69> defaults{{
+constexpr std::array<Default, 70> defaults{{
     {"pad.up", "dpup"},
     {"pad.down", "dpdown"},
     {"pad.left", "dpleft"},
@@ -60,6 +61,7 @@ constexpr std::array<Default, 69> defaults{{
     {"pad.pick-4", "x"},
     {"pad.pick-5", "a"},
     {"pad.pick-6", "b"},
+    {"pad.second-pick", "lefttrigger"},
     {"keyboard.up", "Up"},
     {"keyboard.down", "Down"},
     {"keyboard.left", "Left"},
@@ -114,6 +116,7 @@ constexpr std::array<Default, 69> defaults{{
 }};
 
 constexpr std::string_view second = "second-";
+constexpr std::int8_t picks = 6;
 
 std::string_view group_of(std::string_view action) {
   return action.substr(0, action.find('.'));
@@ -167,7 +170,22 @@ bool control_exists(std::string_view group, std::string_view control) {
 }
 
 bool is_pick(std::string_view action) {
-  return action.find(".pick-") != std::string_view::npos;
+  return action.find("pick") != std::string_view::npos;
+}
+
+/// Whoever has a pad and the focus in sight accepts with the accept button what the focus is on: the place that it has too
+/// gets a second control.
+constexpr std::string_view second_pick = "pad.second-pick";
+
+/// The place that a pad's accept button picks; none if it picks none.
+PickSlot pick_on_accept(const Bindings::Table& controls) {
+  const std::string& accept = controls.find("pad.accept")->second;
+  for (std::int8_t place = 0; place < picks; ++place) {
+    if (controls.find("pad.pick-" + std::to_string(place + 1))->second == accept) {
+      return {.place = place};
+    }
+  }
+  return {};
 }
 
 void merge(Meaning& into, const Meaning& meaning) {
@@ -249,9 +267,12 @@ void Bindings::rebuild() {
   pads_.clear();
   keys_.clear();
   for (const auto& [action, control] : controls_) {
-    const std::optional<Meaning> meaning = meaning_of(action);
+    std::optional<Meaning> meaning = meaning_of(action);
     if (!meaning) {
       continue;
+    }
+    if (action == second_pick) {
+      meaning->pick = pick_on_accept(controls_);
     }
     if (meaning->device == DeviceKind::pad) {
       merge(pads_[pad_control(control)], *meaning);

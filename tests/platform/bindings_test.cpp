@@ -51,6 +51,14 @@ TEST(Bindings, triggers_are_controls_too) {
   EXPECT_EQ(bindings.of_pad(right_trigger).button, Button::none);
 }
 
+TEST(Bindings, the_pick_that_accept_has_has_another_control_too) {
+  Bindings bindings;
+  EXPECT_EQ(bindings.of_pad(left_trigger).pick.place, 4);
+  EXPECT_EQ(bindings.of_pad(left_trigger).button, Button::none);
+  ASSERT_TRUE(bindings.bind("pad.accept", "y"));
+  EXPECT_EQ(bindings.of_pad(left_trigger).pick.place, 1);
+}
+
 TEST(Bindings, unknown_actions_and_controls_are_refused) {
   Bindings bindings;
   EXPECT_EQ(bindings.bind("pad.dance", "a").error().code, FaultCode::unknown_value);
