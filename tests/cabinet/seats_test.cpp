@@ -45,6 +45,22 @@ TEST(Seats, a_hand_that_came_alone_holds_the_whole_keyboard) {
   EXPECT_EQ(seats.people(), 2);
 }
 
+TEST(Seats, whoever_has_the_left_keys_sits_left) {
+  Seats seats(4);
+  ASSERT_EQ(seats.join(keyboard), 0) << "with the arrows or Enter";
+  seats[0].name = "Ann";
+  EXPECT_EQ(seats.join(left_half), 0) << "she moves to the right";
+  EXPECT_EQ(seats[0].device, left_half);
+  EXPECT_EQ(seats[0].name, "");
+  EXPECT_EQ(seats[1].device, right_half);
+  EXPECT_EQ(seats[1].name, "Ann");
+  EXPECT_EQ(seats.people(), 2);
+  Seats chosen(2);
+  chosen.place(1, keyboard);
+  EXPECT_EQ(chosen.join(right_half), 1);
+  EXPECT_EQ(chosen[0].device, left_half);
+}
+
 TEST(Seats, hands_that_take_their_chairs_share_the_keyboard) {
   Seats seats(3);
   seats.place(0, left_half);

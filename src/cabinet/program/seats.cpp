@@ -105,7 +105,16 @@ std::optional<int> Seats::join(DeviceId device) {
   }
   const auto seat = static_cast<int>(free - holders_.begin());
   sit(seat, device);
-  return seat;
+  // Of two on one keyboard whoever has the left keys sits left of the other, whoever came first.
+  const auto partner = std::ranges::find_if(holders_, [device](const SeatHolder& holder) {
+    return holder.sitter == Sitter::person && is_half(device) && holder.device == other_half(device);
+  });
+  if (partner == holders_.end() || (free < partner) == (device == left_half)) {
+    return seat;
+  }
+  std::swap(free->device, partner->device);
+  std::swap(free->name, partner->name);
+  return static_cast<int>(partner - holders_.begin());
 }
 
 void Seats::place(int seat, DeviceId device) {
