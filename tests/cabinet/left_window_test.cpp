@@ -1,4 +1,6 @@
 // Somebody goes to another window, or puts this one away: nothing goes on without him, and nothing answers for him.
+#include <algorithm>
+
 #include "cabinet/bout/bout_screen.h"
 #include "cabinet/bout/notices.h"
 #include "cabinet/screens/menu_screens.h"
@@ -69,6 +71,27 @@ TEST_F(LeftWindow, a_pad_plays_on_beside_another_window_that_has_the_keyboard) {
   EXPECT_FALSE(loop_->cabinet().is_left()) << "somebody plays, and wants to hear it";
   press(red_, "leftshoulder");
   EXPECT_EQ(bout()->awaited(), std::vector<int>{1});
+}
+
+TEST_F(LeftWindow, a_mouse_that_rests_takes_no_focus_when_the_window_comes_back) {
+  open(quiet_options(1));
+  frames(5);
+  const overlay::FocusId before = focus().focused();
+  const auto other = std::ranges::find_if(focus().entries(),
+                                          [before](const overlay::FocusMap::Entry& entry) { return entry.id != before; });
+  ASSERT_NE(other, focus().entries().end());
+  const overlay::FocusId under = other->id;
+  const auto x = static_cast<int>(other->box.middle_x());
+  const auto y = static_cast<int>(other->box.middle_y());
+  const auto move = [this](int to_x, int to_y) { hold_a_frame({.device = "mouse", .press = "move", .x = to_x, .y = to_y}); };
+  window_says(SDL_WINDOWEVENT_FOCUS_LOST);
+  move(x - 20, y);
+  window_says(SDL_WINDOWEVENT_FOCUS_GAINED);
+  move(x, y);
+  move(x + 1, y);
+  EXPECT_EQ(focus().focused(), before) << "the window came back under it";
+  move(x + 6, y);
+  EXPECT_EQ(focus().focused(), under) << "now somebody moves it";
 }
 
 TEST_F(LeftWindow, a_menu_stays_as_it_is) {
