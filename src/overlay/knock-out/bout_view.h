@@ -50,8 +50,9 @@ struct BoutView {
 
 /// "Robin Zorres".
 std::string_view boxer_name(const BoutView& view, BoxerIndex boxer, overlay::Ui& ui);
-/// The values of the cards that a manager has played this season, "11 2 5"; empty unless they stay in sight.
-std::string discards(const BoutView& view, int seat);
+/// The cards that a manager still holds, trained ones among them, by value: the deck less what all saw him play. None where
+/// that stays out of sight.
+std::optional<Cards> held_in_sight(const BoutView& view, int seat);
 /// "12,000".
 std::string money(Money amount, const overlay::Ui& ui);
 /// "31 %". chance: 0 to 1.

@@ -3,6 +3,7 @@
 // rules/knock-out.md, 3.14.
 #include <algorithm>
 #include <array>
+#include <optional>
 #include <string>
 
 #include "overlay/controls/widgets.h"
@@ -22,6 +23,7 @@ constexpr int controls = 6;
 struct Picker {
   const OpenQuestion* question = nullptr;
   Corner corner = Corner::red;
+  std::optional<Cards> in_sight{};  ///< what everybody knows he holds
 
   [[nodiscard]] const scene::Prompt& prompt() const { return question->prompt; }
   [[nodiscard]] bool waits() const { return question->by_person && !question->sealed; }
@@ -59,10 +61,11 @@ int first_control(const Picker& picker) {
   return 0;
 }
 
-/// A card's value, and, for its owner alone, how many he has and has taken.
+/// A card's value: dull if it is gone, for everybody where all know that, else for its owner alone. Of a training also how
+/// many there are, and, for its owner alone, how many he has taken.
 void value_cell(const Picker& picker, std::size_t place, const Box& box, bool focused, Ui& ui) {
   const bool shows = picker.open();
-  const bool dull = shows && !can_pick(picker, place);
+  const bool dull = shows ? !can_pick(picker, place) : picker.in_sight && (*picker.in_sight)[place] == 0;
   ui.fill(box, focused ? colour::gold : dull ? colour::paper_shade : colour::paper);
   ui.frame(box, dull ? colour::paper_deep : colour::ink, ui.px(1.5F));
   Box rest = box.inset(ui.px(6), ui.px(3));
@@ -72,11 +75,11 @@ void value_cell(const Picker& picker, std::size_t place, const Box& box, bool fo
            .face = Face::poster,
            .colour = dull ? colour::paper_deep : colour::ink,
            .align = Align::right});
-  if (!shows || !picker.puts_together()) {
+  if (!picker.puts_together() || !(shows || picker.in_sight)) {
     return;
   }
-  const int held = picker.prompt().places[place].held;
-  const int taken = picker.question->taken.at(place);
+  const int held = shows ? picker.prompt().places[place].held : (*picker.in_sight)[place];
+  const int taken = shows ? picker.question->taken.at(place) : 0;
   Box cards = box.inset(ui.px(6), ui.px(4)).take_bottom(ui.px(17));
   for (int card = 0; card < held; ++card) {
     const Box back = cards.take_left(ui.px(14)).centred(ui.px(11), ui.px(16));
@@ -215,12 +218,8 @@ void draw_cards(const BoutView& view, Corner corner, Box box, Ui& ui) {
           {.size = LetterSize::label, .face = Face::poster});
   const bool choosing = readout.seals.open;
   const Box line = box.take_bottom(std::min(ui.text_px(24), box.h * 0.25F));
-  const std::string played = discards(view, view.holder(corner));
   if (choosing) {
     ui.text(line, ui.word("knock-out.panel.thinks"), {.size = LetterSize::body, .colour = colour::ink_soft});
-  } else if (!played.empty()) {
-    ui.text(line, ui.say("knock-out.panel.played", {{"cards", played}}),
-            {.size = LetterSize::body, .colour = colour::ink_soft});
   }
   const float width = std::min((box.w - ui.px(24)) / 4, ui.px(62));
   const float height = std::min(box.h - ui.px(8), width * 1.42F);
@@ -257,7 +256,8 @@ std::optional<BoutAction> draw_hand(const BoutView& view, Corner corner, const B
     return std::nullopt;
   }
   if (const OpenQuestion* question = view.secret(view.holder(corner))) {
-    return draw_picker({.question = question, .corner = corner}, view.fight().round, inner, ui);
+    return draw_picker({.question = question, .corner = corner, .in_sight = held_in_sight(view, view.holder(corner))},
+                       view.fight().round, inner, ui);
   }
   draw_cards(view, corner, inner, ui);
   return std::nullopt;

@@ -1,6 +1,7 @@
 // The managers' strip above the ring: a card each.
 #include <algorithm>
 #include <cmath>
+#include <optional>
 #include <string>
 
 #include "overlay/controls/portrait.h"
@@ -89,7 +90,7 @@ bool is_summed_up(const BoutView& view, int seat) {
 /// Who gains and who loses, at a glance: an arrow and the sum, on a slip of its colour.
 void gain_slip(const BoutView& view, int seat, Box& box, float height, Ui& ui) {
   const Money gain = gain_of(view, seat);
-  const float width = std::min(box.w * 0.75F, ui.px(104));
+  const float width = std::min(box.w, ui.px(104));
   const Box slip = box.take_right(width).centred(width, height);
   const ImU32 ink = gain > 0 ? colour::good : gain < 0 ? colour::bad : colour::ink_soft;
   ui.frame(slip, ink, ui.px(2));
@@ -100,26 +101,33 @@ void gain_slip(const BoutView& view, int seat, Box& box, float height, Ui& ui) {
           {.size = LetterSize::label, .face = Face::poster, .colour = ink, .align = Align::right, .most = 24});
 }
 
-/// What lies beside the cards in hand: the chips while bets are placed, else the cards played, if they stay in sight.
-void kept_in_sight(const BoutView& view, int seat, Box& box, float height, Ui& ui) {
+/// What lies beside the cards in hand: the chips, or what has been gained while that is summed up.
+void beside_cards(const BoutView& view, int seat, Box& box, float height, Ui& ui) {
   if (view.shows_money(seat) && is_summed_up(view, seat)) {
-    return gain_slip(view, seat, box, height, ui);
+    gain_slip(view, seat, box, height, ui);
+  } else if (view.setup->options.betting) {
+    stock(view, seat, box, height, ui);
   }
-  const std::string played = discards(view, seat);
-  if (!view.setup->options.betting && played.empty()) {
-    return;
-  }
-  if (played.empty() || view.readout.now.phase == Phase::bet) {
-    return stock(view, seat, box, height, ui);
-  }
-  ui.text(box.take_right(std::min(box.w * 0.7F, ui.px(112))), played,
-          {.size = LetterSize::label, .face = Face::poster, .colour = colour::ink_soft, .align = Align::right, .most = 18});
 }
 
-void card_count(const BoutView& view, int seat, Box box, Ui& ui) {
-  draw_card_back(ui, box.take_left(ui.px(13)).centred(ui.px(13), ui.px(19)), colour::ink_soft, scene::Mark::disc);
-  ui.text(box.inset(ui.px(2), 0), std::to_string(view.readout.cards_left(seat)),
-          {.size = LetterSize::label, .face = Face::poster, .align = Align::left, .most = 22});
+/// "11 22 4 55".
+std::string values_of(const Cards& cards) {
+  std::string values;
+  for (std::size_t value = 0; value < card_values; ++value) {
+    if (cards[value] > 0) {
+      values.append(values.empty() ? "" : " ").append(cards[value], static_cast<char>('1' + value));
+    }
+  }
+  return values;
+}
+
+/// The cards in hand: their values where everybody knows them, else how many they are.
+void hand(const std::string& cards, Box box, Ui& ui) {
+  draw_card_back(ui, box.take_left(ui.px(13)).centred(ui.px(13), std::min(box.h, ui.px(19))), colour::ink_soft,
+                 scene::Mark::disc);
+  box.take_left(ui.px(3));
+  ui.text(box, cards,
+          {.size = LetterSize::label, .face = Face::poster, .align = Align::left, .most = cards.size() > 2 ? 19.0F : 22.0F});
 }
 
 /// A slip of paper and how many he has signed; in words too where there is room.
@@ -154,21 +162,29 @@ void money_count(const BoutView& view, int seat, const Box& box, Ui& ui) {
 /// Money that counts, debts, cards, chips in hand: in one row, or in two on a narrow card.
 void purse(const BoutView& view, int seat, Box box, bool narrow, Ui& ui) {
   const bool owes = view.debts(seat) > 0;
+  const std::optional<Cards> held = held_in_sight(view, seat);
+  const std::string count = std::to_string(view.readout.cards_left(seat));
   if (narrow) {
     Box upper = box.take_top(box.h * 0.56F);
-    card_count(view, seat, upper.take_right(ui.px(34)), ui);
+    Box chips = upper.take_right(upper.w * 0.52F);
+    beside_cards(view, seat, chips, std::min(upper.h, ui.px(18)), ui);
     money_count(view, seat, upper, ui);
-    const float height = std::min(box.h, ui.px(18));
-    kept_in_sight(view, seat, box, height, ui);
     if (owes) {
-      debts(view, seat, box.take_left(ui.px(30)).centred(ui.px(30), height), false, ui);
+      debts(view, seat, box.take_right(ui.px(30)).centred(ui.px(30), std::min(box.h, ui.px(18))), false, ui);
     }
+    hand(held ? values_of(*held) : count, box, ui);
     return;
   }
   const float height = box.h * 0.72F;
-  kept_in_sight(view, seat, box, height, ui);
+  const float least_chips = ui.px(70);
+  const float values = std::min(ui.px(116), box.w - ui.px(owes ? 98 : 62) - least_chips);
+  const bool shows_values = held && values >= ui.px(100);  // a debtor's narrow card has no room for them
+  const float hand_width = shows_values ? values : ui.px(34);
+  constexpr float chips_for_height = 4;  // three of them side by side
+  Box chips = box.take_right(std::clamp(box.w - hand_width - ui.px(owes ? 116 : 82), least_chips, ui.px(104)));
+  beside_cards(view, seat, chips, std::min(height, chips.w / chips_for_height), ui);
   box.take_right(ui.px(2));
-  card_count(view, seat, box.take_right(ui.px(34)), ui);
+  hand(shows_values ? values_of(*held) : count, box.take_right(hand_width), ui);
   if (owes) {
     box.take_right(ui.px(4));
     const bool worded = box.w > ui.px(200);

@@ -109,18 +109,15 @@ std::string_view boxer_name(const BoutView& view, BoxerIndex boxer, overlay::Ui&
   return ui.word(key_of_boxer(*view.setup, boxer));
 }
 
-std::string discards(const BoutView& view, int seat) {
-  std::string values;
-  if (!show_discards.is_on(view.model->settings)) {
-    return values;
-  }
-  const Cards& played = view.readout.now.player(seat).played;
+std::optional<Cards> held_in_sight(const BoutView& view, int seat) {
+  const Player& player = view.readout.now.player(seat);
+  Cards held = view.setup->tables.deck;
   for (std::size_t value = 0; value < card_values; ++value) {
-    if (played[value] > 0) {
-      values.append(values.empty() ? "" : " ").append(played[value], static_cast<char>('1' + value));
-    }
+    held[value] -= std::min(held[value], player.played[value]);
   }
-  return values;
+  // Where a game began with other hands than the deck, nobody can work them out.
+  const bool known = count_of(held) == count_of(player.cards);
+  return known && show_discards.is_on(view.model->settings) ? std::optional(held) : std::nullopt;
 }
 
 std::string money(Money amount, const overlay::Ui& ui) {

@@ -7,8 +7,9 @@
 
 namespace fc::knock_out {
 
-/// Cards that were played stay in sight.
-inline constexpr GameSetting show_discards{.key = "show_discards"};
+/// What each manager still holds, which all could work out from what all saw him play: on one screen nobody could look at
+/// his own hand else.
+inline constexpr GameSetting show_discards{.key = "show_discards", .usual = 1};
 /// Everybody's money before the end, not only that of a person alone among bots.
 inline constexpr GameSetting show_money{.key = "show_money", .usual = 1};
 

@@ -55,6 +55,17 @@ TEST_F(KnockOutAsked, several_people_read_whose_bet_it_is) {
   EXPECT_EQ(heading(), name + " · " + question().prompt.options.at(0).label);
 }
 
+TEST_F(KnockOutAsked, what_everybody_holds_is_in_sight_until_a_purist_switches_it_off) {
+  const auto held = [this] {
+    const auto& scene = static_cast<const knock_out::Scene&>(moment_->scene());
+    const knock_out::BoutView view{.model = &model_, .setup = &setup_, .readout = scene.readout(model_.clock), .layout = {}};
+    return knock_out::held_in_sight(view, 0);
+  };
+  EXPECT_EQ(held(), std::optional(setup_.tables.deck));
+  model_.settings = {{"show_discards", "off"}};
+  EXPECT_EQ(held(), std::nullopt);
+}
+
 TEST_F(KnockOutAsked, one_person_among_bots_reads_the_answer_alone) {
   for (std::size_t seat = 1; seat < model_.seats.size(); ++seat) {
     model_.seats[seat].kind = SeatKind::bot;
