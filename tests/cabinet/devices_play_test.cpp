@@ -118,6 +118,86 @@ TEST_F(DevicesPlay, who_comes_back_gets_the_seat_back_that_was_shared_meanwhile)
   EXPECT_EQ(seats().seats_of(seats()[1].device), std::vector<int>{1}) << "with a device of his own";
 }
 
+TEST_F(DevicesPlay, the_other_hand_takes_a_lost_seat_with_its_accept_key) {
+  platform::VirtualPad blue;
+  open(quiet_options(1));
+  frames(2);
+  key("Return");
+  key("Return");
+  ASSERT_NE(top_as<SetupScreen>(), nullptr);
+  ASSERT_TRUE(blue.connect("xbox"));
+  frames(2);
+  press(blue, "a");
+  key("Return");
+  key("Return");
+  ASSERT_NE(bout(), nullptr);
+  blue.disconnect();
+  frames(3);
+  ASSERT_NE(top_as<PadLostNotice>(), nullptr);
+  key("O");
+  frames(3);
+  ASSERT_NE(bout(), nullptr);
+  EXPECT_EQ(seats()[0].device.kind, DeviceKind::keyboard_left);
+  EXPECT_EQ(seats()[1].device.kind, DeviceKind::keyboard_right);
+}
+
+TEST_F(DevicesPlay, who_shares_a_device_is_not_asked_again_when_the_bout_goes_on) {
+  platform::VirtualPad red;
+  platform::VirtualPad blue;
+  open(quiet_options(1));
+  lose_blue(red, blue);
+  press(red, "dpdown");
+  press(red, "a");
+  frames(2);
+  ASSERT_NE(bout(), nullptr);
+  ASSERT_EQ(seats()[1].sitter, Sitter::shared);
+  bout()->leave();
+  frames(2);
+  house().flow.resume_unfinished();
+  frames(3);
+  ASSERT_NE(bout(), nullptr) << "nobody is asked for a device";
+  EXPECT_EQ(seats()[1].sitter, Sitter::shared);
+}
+
+TEST_F(DevicesPlay, where_a_bout_of_two_goes_on_with_one_device_accept_shares_it) {
+  platform::VirtualPad red;
+  platform::VirtualPad blue;
+  open(quiet_options(1));
+  start_bout(red, blue);
+  bout()->leave();
+  frames(2);
+  blue.disconnect();
+  frames(2);
+  press(red, "dpup");
+  house().flow.resume_unfinished();
+  frames(3);
+  ASSERT_NE(top_as<PadLostNotice>(), nullptr);
+  press(red, "a");
+  frames(3);
+  ASSERT_NE(bout(), nullptr) << "the focus stands on what goes on";
+  EXPECT_EQ(seats()[1].sitter, Sitter::shared);
+}
+
+TEST_F(DevicesPlay, a_pad_alone_has_a_control_for_every_pick) {
+  platform::VirtualPad pad;
+  open(quiet_options(4));
+  ASSERT_TRUE(pad.connect("xbox"));
+  frames(2);
+  for (int presses = 0; presses < 4; ++presses) {
+    press(pad, "a");
+  }
+  ASSERT_NE(bout(), nullptr);
+  frames_until([this] { return !bout()->awaited().empty(); });
+  for (int presses = 0; presses < 400 && !bout()->asks_in_secret(); ++presses) {
+    press(pad, "a");
+    frames(8);
+  }
+  ASSERT_TRUE(bout()->asks_in_secret());
+  ASSERT_EQ(bout()->awaited(), std::vector<int>{0});
+  press(pad, "lefttrigger");
+  EXPECT_TRUE(bout()->awaited().empty()) << "accept takes what the focus is on: the place it has otherwise is here";
+}
+
 TEST_F(DevicesPlay, a_pad_may_come_back_while_the_rulebook_is_open) {
   platform::VirtualPad red;
   platform::VirtualPad blue;

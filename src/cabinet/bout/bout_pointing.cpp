@@ -14,6 +14,13 @@ bool BoutScreen::point(const platform::Pointer& pointer) {
     }
     return true;
   }
+  hear(pointer.device);
+  if (pointer.kind == Kind::pressed && welcome_back(pointer.device)) {
+    return true;
+  }
+  if (hold_for_deserted(pointer)) {
+    return true;
+  }
   if (pointer.kind == Kind::pressed) {
     room_.seating.seats().change_device(pointer.device);
     answering_ = pointer.device;
@@ -27,6 +34,20 @@ bool BoutScreen::point(const platform::Pointer& pointer) {
     return true;
   }
   return point_at_ring(pointer);
+}
+
+bool BoutScreen::hold_for_deserted(const platform::Pointer& pointer) {
+  using Kind = platform::Pointer::Kind;
+  const bool here = offer_place_.contains(pointer.at.x, pointer.at.y);
+  if (!desertion_.offered() || pointer.kind == Kind::wheel || (!here && !desertion_.is_held())) {
+    return false;
+  }
+  const Seats& seats = room_.seating.seats();
+  const bool another = seats.people() > 0 && !seats.points_for(pointer.device, *desertion_.offered());
+  if (pointer.kind != Kind::moved || !here) {
+    desertion_.hold(another && here && pointer.kind == Kind::pressed);
+  }
+  return true;
 }
 
 bool BoutScreen::is_pointed_for(DeviceId pointer) {

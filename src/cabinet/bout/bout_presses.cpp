@@ -38,6 +38,7 @@ std::optional<scene::Direction> direction_of(Button button) {
 }  // namespace
 
 bool BoutScreen::press(const Press& press) {
+  hear(press.device);
   const bool taken = take_press(press);
   if (!taken && press.down) {
     answering_ = press.device;
@@ -48,6 +49,13 @@ bool BoutScreen::press(const Press& press) {
 bool BoutScreen::take_press(const Press& press) {
   if (kind_ == BoutKind::demonstration) {
     return press_in_demonstration(press);
+  }
+  if (press.down && welcome_back(press.device)) {
+    return true;
+  }
+  if (press.button == Button::accept && !press.repeat && waits_for_deserted(press.device)) {
+    desertion_.hold(press.down);
+    return true;
   }
   if (press.button == Button::hurry) {
     hurrying_ = press.down;
@@ -100,6 +108,60 @@ bool BoutScreen::take_press(const Press& press) {
     say_whose_turn();
   }
   return true;
+}
+
+bool BoutScreen::welcome_back(DeviceId device) {
+  const std::optional<int> back = desertion_.come_back(device, room_.seating);
+  if (back) {
+    room_.announcer.say(room_.language.words().say("menu.seats.back", {{"name", seat_name(*back)}}));
+  }
+  return back.has_value();
+}
+
+void BoutScreen::hear(DeviceId device) {
+  const Seats& seats = room_.seating.seats();
+  for (int seat = 0; seat < seats.count(); ++seat) {
+    if (seats.points_for(device, seat)) {
+      desertion_.heard(seat);
+    }
+  }
+}
+
+std::vector<int> BoutScreen::kept_waiting_for() {
+  std::vector<int> asked = is_own(kind_) ? awaited() : std::vector<int>{};
+  if (const std::optional<int> curtained = picks_.curtain()) {
+    asked.push_back(*curtained);
+  }
+  const Seats& seats = room_.seating.seats();
+  std::erase_if(asked, [&](int one) {
+    for (int seat = 0; seat < seats.count(); ++seat) {
+      const bool waits = seats[seat].is_person() && std::ranges::find(asked, seat) == asked.end();
+      if (waits && seats.device_of(seat) != seats.device_of(one)) {
+        return false;
+      }
+    }
+    return true;
+  });
+  return asked;
+}
+
+bool BoutScreen::waits_for_deserted(DeviceId device) {
+  const std::optional<int> offered = desertion_.offered();
+  if (!offered) {
+    return false;
+  }
+  const std::vector<int> own = room_.seating.seats().seats_of(device);
+  const std::vector<int> asked = awaited();
+  const auto answers = [&](int seat) { return seat == *offered || std::ranges::find(asked, seat) != asked.end(); };
+  return !own.empty() && std::ranges::none_of(own, answers);
+}
+
+void BoutScreen::follow_desertion(double dt) {
+  desertion_.follow(dt, kept_waiting_for(), run_.asked_count());
+  if (const std::optional<int> seat = desertion_.offered(); seat && desertion_.share_held() >= 1) {
+    desertion_.desert(*seat, room_.seating.seats());
+    room_.announcer.say(room_.language.words().say("menu.seats.deserted", {{"name", seat_name(*seat)}}));
+  }
 }
 
 bool BoutScreen::press_in_demonstration(const Press& press) {
@@ -190,7 +252,7 @@ void BoutScreen::pick_at(const AskedQuestion& question, std::size_t place) {
     if (const auto option = question.prompt.option_at_place(place)) {
       hand_in(question, *option);
     } else {
-      buzz(room_.seating, seat, wrong_buzz);
+      refuse(seat);
     }
     return;
   }
@@ -198,12 +260,17 @@ void BoutScreen::pick_at(const AskedQuestion& question, std::size_t place) {
     picks_.put_back(seat);
     buzz(room_.seating, seat, piece_buzz);
   } else if (!picks_.take(seat, question.prompt, place)) {
-    buzz(room_.seating, seat, wrong_buzz);
+    refuse(seat);
   } else if (const auto option = picks_.whole(seat, question.prompt)) {
     hand_in(question, *option);
   } else {
     buzz(room_.seating, seat, piece_buzz);
   }
+}
+
+void BoutScreen::refuse(int seat) {
+  room_.announcer.say(room_.language.words().say("menu.pick.refused", {{"name", seat_name(seat)}}));
+  buzz(room_.seating, seat, wrong_buzz);
 }
 
 void BoutScreen::hand_in(const AskedQuestion& question, std::size_t option) {

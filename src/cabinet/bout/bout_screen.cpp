@@ -22,6 +22,14 @@ constexpr double cheering_seconds = 4;
 /// As of everything that happens at once: the bound keeps presses welcome meanwhile.
 constexpr int most_foregone_a_frame = 400;
 
+std::vector<Sitter> sitters_of(const Seats& seats) {
+  std::vector<Sitter> sitters;
+  for (int seat = 0; seat < seats.count(); ++seat) {
+    sitters.push_back(seats[seat].sitter);
+  }
+  return sitters;
+}
+
 }  // namespace
 
 BoutScreen::BoutScreen(House& house, CornerGame& game, std::unique_ptr<Conductor> conductor, BoutKind kind, Keeping keeping)
@@ -48,6 +56,7 @@ BoutScreen::BoutScreen(House& house, CornerGame& game, std::unique_ptr<Conductor
       picks_(house.seed.shuffles().bits()),
       narrator_(house.options.offscreen || house.options.demo),
       lesson_(std::string(game.slug()) + ".lesson.") {
+  kept_sitters_ = sitters_of(house.seating.seats());
   stage_ = run_.scene().stage(run_.clock(), scene::Motion::full);
 }
 
@@ -67,6 +76,7 @@ void BoutScreen::update(double dt) {
   picks_.follow(run_, questions, room_.seating.seats(), room_.settings.shuffle_picks);
   follow_coach();
   follow_news();
+  follow_desertion(dt);
   picks_.stamp(questions, seconds);
   stamping_ = picks_.moving(seconds);
   make_sounds();
@@ -139,11 +149,13 @@ void BoutScreen::follow_seats() {
     const bool bot = run_.conductor().is_bot(seat) && !run_.conductor().is_leaving(seat);
     if (!person && !bot) {
       run_.hand_over(seat, room_.seating.seats()[seat].substitute());
-      keep_seats();
     } else if (person && bot) {
       run_.take_back(seat);
-      keep_seats();
     }
+  }
+  if (is_own(kind_) && sitters_of(room_.seating.seats()) != kept_sitters_) {
+    kept_sitters_ = sitters_of(room_.seating.seats());
+    keep_seats();
   }
 }
 
@@ -194,12 +206,15 @@ void BoutScreen::prepare(const overlay::Ui& ui) {
   const std::vector<AskedQuestion>& questions = run_.questions(room_.language.words());
   picks_.follow(run_, questions, room_.seating.seats(), room_.settings.shuffle_picks);
   shown_questions_ = run_.asked_count();
+  shown_offer_ = desertion_.offered();
+  offer_place_ = shown_offer_ ? overlay::deserted_place(layout_.ring, ui) : overlay::Box{};
   build_stage(questions);
 }
 
 std::optional<BoutAnswer> BoutScreen::picture(overlay::Ui& ui) const {
   if (const auto curtain = picks_.curtain()) {
     const bool opened = overlay::curtain({.mark = seat_mark(*curtain), .name = seat_name(*curtain)}, ui);
+    show_offer(ui);
     return opened ? std::optional(BoutAnswer{}) : std::nullopt;
   }
   if (unsaved_) {
@@ -209,7 +224,26 @@ std::optional<BoutAnswer> BoutScreen::picture(overlay::Ui& ui) const {
   if (const AskedQuestion* question = explained()) {
     overlay::answers_sheet(question->prompt, layout_.ring, ui);
   }
+  show_offer(ui);
   return action ? std::optional(BoutAnswer{.on_panels = action}) : std::nullopt;
+}
+
+void BoutScreen::show_offer(overlay::Ui& ui) const {
+  const std::optional<int> seat = desertion_.offered();
+  if (!seat) {
+    return;
+  }
+  const Seats& seats = room_.seating.seats();
+  overlay::DesertedModel model{.mark = seat_mark(*seat),
+                               .name = seat_name(*seat),
+                               .controls = {},
+                               .held = static_cast<float>(desertion_.share_held())};
+  for (int other = seats.count() - 1; other >= 0; --other) {
+    if (seats[other].is_person() && seats.device_of(other) != seats.device_of(*seat)) {
+      model.controls = room_.seating.controls_of(seats.device_of(other));
+    }
+  }
+  overlay::deserted_offer(model, offer_place_, ui);
 }
 
 overlay::BoutModel BoutScreen::panels_model() const {
@@ -257,8 +291,9 @@ overlay::OpenQuestion BoutScreen::shown(const AskedQuestion& question) const {
                              .taken = picks_.taken(seat),
                              .sealed_age = picks_.sealed_age(seat, room_.clock.seconds)};
   if (question.prompt.secret() && !discreet && overlay::is_pad(open.controls.look)) {
-    // His accept button takes what the focus is on; it picks no place.
-    std::ranges::replace(open.controls.picks, open.controls.accept, std::string());
+    // His accept button takes what the focus is on; that place has another control.
+    std::ranges::replace(open.controls.picks, open.controls.accept,
+                         std::string(room_.seating.devices().bindings().control("pad.second-pick")));
   }
   // What another seat holds, and which pieces it has taken, no panel ever gets to know.
   const bool others = discreet || !question.by_person || question.sealed;

@@ -9,6 +9,7 @@
 
 #include "cabinet/bout/bout_kind.h"
 #include "cabinet/bout/bout_run.h"
+#include "cabinet/bout/desertion.h"
 #include "cabinet/bout/flash_pace.h"
 #include "cabinet/bout/lesson_pace.h"
 #include "cabinet/bout/long_game.h"
@@ -86,7 +87,8 @@ class BoutScreen final : public ScreenOf<BoutAnswer>, public LongGame {
   void left_alone() override;
   void update(double dt) override;
   [[nodiscard]] bool moving() const override {
-    return run_.moving() || stamping_ || lesson_.is_read(room_.clock.seconds) || shown_questions_ != run_.asked_count();
+    return run_.moving() || stamping_ || lesson_.is_read(room_.clock.seconds) || shown_questions_ != run_.asked_count() ||
+           desertion_.is_held() || shown_offer_ != desertion_.offered();
   }
   [[nodiscard]] bool waiting() const override { return run_.thinking(); }
   void prepare(const overlay::Ui& ui) override;
@@ -122,6 +124,8 @@ class BoutScreen final : public ScreenOf<BoutAnswer>, public LongGame {
   [[nodiscard]] bool asks_in_secret() const { return run_.asks_people() && run_.match().need().secret; }
   /// The seats whose people may answer now; a person whose turn behind the curtain has not come is not among them.
   [[nodiscard]] std::vector<int> awaited();
+  /// The seat that the others may leave to a bot, because nobody answers there.
+  [[nodiscard]] std::optional<int> offered_to_bot() const { return desertion_.offered(); }
   /// Whether somebody holds the button that makes the bout go faster.
   [[nodiscard]] bool hurrying() const { return hurrying_; }
   /// Whether the sheet lies over the ring that says what every answer means.
@@ -149,12 +153,23 @@ class BoutScreen final : public ScreenOf<BoutAnswer>, public LongGame {
   bool press_in_demonstration(const Press& press);
   [[nodiscard]] bool is_asked(DeviceId device);
   void say_whose_turn();
+  /// True: whoever presses had gone, and has his seat back.
+  bool welcome_back(DeviceId device);
+  /// Somebody is there.
+  void hear(DeviceId device);
+  /// The seats whose answer keeps somebody at another device waiting.
+  [[nodiscard]] std::vector<int> kept_waiting_for();
+  /// Whether this device is somebody's who is kept waiting by a seat that is offered to a bot.
+  [[nodiscard]] bool waits_for_deserted(DeviceId device);
+  void follow_desertion(double dt);
   bool answer_by_press(const Press& press);
   bool pick_by_press(const AskedQuestion& question, const Press& press);
   bool choose_by_press(const AskedQuestion& question, const Press& press);
   /// The seat picks at one of its prompt's places, or takes a piece there; beyond the places it puts its pieces back.
   void pick_at(const AskedQuestion& question, std::size_t place);
   void hand_in(const AskedQuestion& question, std::size_t option);
+  /// There was nothing to be had where the seat pressed: all may read that, nobody where it was.
+  void refuse(int seat);
   void seal(int seat);
   /// The open question that a person is asked: there is one at most, only secret ones come together. Null: none.
   [[nodiscard]] const AskedQuestion* asked_openly() const;
@@ -165,6 +180,8 @@ class BoutScreen final : public ScreenOf<BoutAnswer>, public LongGame {
 
   // What pointers do, and what is accepted on the panels: bout_pointing.cpp.
   [[nodiscard]] bool is_pointed_for(DeviceId pointer);
+  /// The button that leaves a deserted seat to a bot, under a pointer. True: taken.
+  bool hold_for_deserted(const platform::Pointer& pointer);
   bool point_at_ring(const platform::Pointer& pointer);
   /// Whether the device that pressed or clicked last may answer this question.
   [[nodiscard]] bool may_answer(const AskedQuestion& question) const;
@@ -176,7 +193,7 @@ class BoutScreen final : public ScreenOf<BoutAnswer>, public LongGame {
   [[nodiscard]] scene::Motion motion() const {
     return room_.settings.reduced_motion ? scene::Motion::reduced : scene::Motion::full;
   }
-  /// Seats whose people have left are bots' from now on.
+  /// Seats whose people have left are bots' from now on; who sits where is kept when it changes.
   void follow_seats();
   /// Lets the secretary answer what is foregone, so that it is never shown.
   void follow_secretary();
@@ -197,6 +214,7 @@ class BoutScreen final : public ScreenOf<BoutAnswer>, public LongGame {
   [[nodiscard]] overlay::OpenQuestion shown(const AskedQuestion& question) const;
 
   [[nodiscard]] overlay::BoutModel panels_model() const;
+  void show_offer(overlay::Ui& ui) const;
   [[nodiscard]] std::optional<BoutAnswer> picture(overlay::Ui& ui) const override;
 
   BoutRoom room_;
@@ -209,6 +227,7 @@ class BoutScreen final : public ScreenOf<BoutAnswer>, public LongGame {
   std::unique_ptr<overlay::GamePanels> panels_;
   std::unique_ptr<Secretary> secretary_;  ///< null: there is none in this game
   PickTable picks_;
+  Desertion desertion_;
   Narrator narrator_;
   LessonPace lesson_;
   scene::Stage stage_;
@@ -216,16 +235,19 @@ class BoutScreen final : public ScreenOf<BoutAnswer>, public LongGame {
   bool unsaved_ = false;
   bool hurrying_ = false;
   bool stamping_ = false;
-  std::size_t explaining_ = 0;       ///< `BoutRun::asked_count` of the question whose sheet was asked for; 0: none
-  bool secret_ = false;              ///< a secret question is open
-  std::size_t heard_stamps_ = 0;     ///< `PickTable::stamps` that have sounded
-  std::size_t shown_questions_ = 0;  ///< `BoutRun::asked_count` when the panels were drawn last
-  std::size_t news_ = 0;             ///< of the bout and its coach, as the guard of presses knows it
-  std::optional<int> curtain_;       ///< as it knows it
-  std::string turn_said_;            ///< the last words about whose turn it is
-  DeviceId answering_;               ///< whose press or click the overlay got last
-  scene::Layout layout_;             ///< of the panels that were drawn last
-  float text_scale_ = 1;             ///< of the panels that were drawn last
+  std::size_t explaining_ = 0;        ///< `BoutRun::asked_count` of the question whose sheet was asked for; 0: none
+  bool secret_ = false;               ///< a secret question is open
+  std::size_t heard_stamps_ = 0;      ///< `PickTable::stamps` that have sounded
+  std::size_t shown_questions_ = 0;   ///< `BoutRun::asked_count` when the panels were drawn last
+  std::size_t news_ = 0;              ///< of the bout and its coach, as the guard of presses knows it
+  std::optional<int> curtain_;        ///< as it knows it
+  std::string turn_said_;             ///< the last words about whose turn it is
+  std::vector<Sitter> kept_sitters_;  ///< as they are kept beside the bout
+  std::optional<int> shown_offer_;    ///< `Desertion::offered` when the panels were drawn last
+  overlay::Box offer_place_;          ///< of what was drawn for it
+  DeviceId answering_;                ///< whose press or click the overlay got last
+  scene::Layout layout_;              ///< of the panels that were drawn last
+  float text_scale_ = 1;              ///< of the panels that were drawn last
   std::optional<double> over_since_;
 };
 

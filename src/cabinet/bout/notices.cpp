@@ -65,9 +65,11 @@ void PauseNotice::act(const overlay::PauseChoice& choice) {
 }
 
 bool PadLostNotice::press(const Press& press) {
-  // Another pad that nobody holds may take over by pressing anything.
+  // Another pad that nobody holds may take over by pressing anything, the other hand of a keyboard with its accept key.
   const bool free_pad = press.device.kind == DeviceKind::pad && seating_->seats().seats_of(press.device).empty();
-  return press.down && free_pad && seating_->seats().give_back(press.device).has_value();
+  const bool hand = press.device.kind == DeviceKind::keyboard_left || press.device.kind == DeviceKind::keyboard_right;
+  const bool takes_over = free_pad || (hand && press.button == Button::accept && !press.repeat);
+  return press.down && takes_over && seating_->seats().give_back(press.device).has_value();
 }
 
 void PadLostNotice::update(double) {
@@ -84,6 +86,7 @@ std::optional<overlay::PadLostChoice> PadLostNotice::picture(overlay::Ui& ui) co
   return overlay::pad_lost_notice({.mark = bout_->seat_mark(*seat),
                                    .name = bout_->seat_name(*seat),
                                    .device_is_free = seating_->seats().seats_of(seating_->last_device()).empty(),
+                                   .had_device = seating_->seats()[*seat].device.kind != DeviceKind::none,
                                    .can_hand_to_bot = true},
                                   ui);
 }

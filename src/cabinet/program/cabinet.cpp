@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "cabinet/bout/bout_screen.h"
 #include "cabinet/keeping/unsaved.h"
 #include "cabinet/program/route.h"
 #include "overlay/screens/notices.h"
@@ -15,6 +16,23 @@ constexpr double thinking_rest_seconds = 0.05;
 constexpr double kiosk_return_seconds = 120;
 /// One answer may lead to the next: a screen opens, and its focus has to find its place.
 constexpr int most_rounds_of_answering = 4;
+
+/// Whether this comes from somebody for whom a kiosk stays as it is: in a bout only from those who sit there, for whoever
+/// else presses cannot bring it on.
+bool is_heeded(const platform::InputEvent& event, const Screen& top, const Seats& seats) {
+  const auto* press = std::get_if<Press>(&event);
+  const auto* pointer = std::get_if<platform::Pointer>(&event);
+  if (dynamic_cast<const BoutScreen*>(&top) == nullptr || seats.people() == 0 || (press == nullptr && pointer == nullptr)) {
+    return true;
+  }
+  const DeviceId device = press != nullptr ? press->device : pointer->device;
+  for (int seat = 0; seat < seats.count(); ++seat) {
+    if (seats.points_for(device, seat)) {
+      return true;
+    }
+  }
+  return false;
+}
 
 }  // namespace
 
@@ -99,7 +117,9 @@ void Cabinet::take(const platform::InputEvents& events) {
     if (!is_for_screens(event)) {
       continue;
     }
-    house_->clock.last_input = house_->clock.seconds;
+    if (is_heeded(event, *stack_.back(), house_->seating.seats())) {
+      house_->clock.last_input = house_->clock.seconds;
+    }
     route_with_tick(event);
     carry_out_orders();
   }

@@ -27,6 +27,13 @@ bool voice(const UndoModel::Voice& seat, int index, Box place, Ui& ui) {
                        ui.word("menu.undo.agree"), Weight::strong, true);
 }
 
+/// Where a button stands at other times: its place is kept, so that its neighbours never move.
+void dead_button(Ui& ui, const Box& box, std::string_view text) {
+  ui.frame(box, colour::paper_deep, ui.px(2));
+  ui.text(box.inset(ui.px(24), ui.px(3)), text,
+          {.size = LetterSize::heading, .face = Face::poster, .colour = colour::paper_deep, .align = Align::centre});
+}
+
 constexpr Type toast_type{.size = LetterSize::body, .align = Align::centre, .wrap = true};
 
 /// How large a toast is in one line, and in as few more as make it clearly narrower; none breaks a word.
@@ -59,11 +66,43 @@ void unsaved_sign(const Box& ring, Ui& ui) {
           {.size = LetterSize::label, .face = Face::poster, .colour = colour::paper, .align = Align::centre});
 }
 
+Box deserted_place(const Box& ring, const Ui& ui) {
+  const float width = std::min(ui.text_px(430), ui.screen().w - ui.px(16));
+  const float left = std::clamp(ring.middle_x() - width / 2, 0.0F, ui.screen().w - width);
+  return {left, ring.y + ui.px(2), width, ui.text_px(60)};
+}
+
+void deserted_offer(const DesertedModel& model, const Box& place, Ui& ui) {
+  const Panel panel(ui, "deserted", place, true);
+  ui.fill(place, colour::paper);
+  ui.fill({place.x, place.y, place.w * model.held, place.h}, colour::gold);
+  ui.frame(place, colour::of(model.mark.ink), ui.px(3));
+  Box rest = place.inset(ui.px(10), ui.px(5));
+  const float side = std::min(rest.h * 0.6F, ui.text_px(28));
+  seat_mark(ui, rest.take_left(side + ui.px(10)).centred(side, side), model.mark.mark, colour::of(model.mark.ink));
+  ui.text(rest.take_top(rest.h * 0.46F), ui.say("menu.deserted.silent", {{"name", model.name}}),
+          {.size = LetterSize::body, .face = Face::sans_bold});
+  const DeviceLook look = model.controls.look;
+  if (look == DeviceLook::mouse || look == DeviceLook::touch) {
+    ui.text(rest, ui.word("menu.deserted.hold_here"), {.size = LetterSize::label, .face = Face::poster});
+    return;
+  }
+  const Type type{.size = LetterSize::label, .face = Face::poster};
+  const float height = std::min(rest.h, ui.text_px(24));
+  const std::string_view gone = ui.word("menu.deserted.gone");
+  const float before = ui.width_of(gone, type);
+  ui.text(rest.take_left(std::min(before + 1, rest.w * 0.45F)), gone, type);
+  rest.take_left(ui.px(6));
+  const float width = glyph_width(ui, height, look, model.controls.accept);
+  glyph(ui, rest.take_left(width).centred(width, height), look, model.controls.accept);
+  rest.take_left(ui.px(6));
+  ui.text(rest, ui.word("menu.deserted.bot"), type);
+}
+
 std::optional<PauseChoice> pause_menu(const PauseModel& model, Ui& ui) {
   draw_veil(ui);
-  const auto rows =
-      static_cast<float>(int{model.can_undo} + int{model.can_change_seats} + int{model.can_simulate} + int{model.can_leave});
-  const float height = 300.0F + 60.0F * rows;
+  const auto rows = static_cast<float>(int{model.can_change_seats} + int{model.can_simulate} + int{model.can_leave});
+  const float height = 360.0F + 60.0F * rows;
   const Box sheet = sheet_of(ui, 520, height + 60);
   const Panel panel(ui, "pause", sheet, true);
   ui.focus().open_scope("pause", true);
@@ -78,6 +117,8 @@ std::optional<PauseChoice> pause_menu(const PauseModel& model, Ui& ui) {
   offer(PauseChoice::resume, "menu.pause.resume", true);
   if (model.can_undo) {
     offer(PauseChoice::undo, "menu.pause.undo");
+  } else {
+    dead_button(ui, next_button(ui, rest), ui.word("menu.pause.undo"));
   }
   if (model.can_change_seats) {
     offer(PauseChoice::seats, "menu.pause.seats");
@@ -120,7 +161,8 @@ bool curtain(const CurtainModel& model, Ui& ui) {
 
 std::optional<PadLostChoice> pad_lost_notice(const PadLostModel& model, Ui& ui) {
   draw_veil(ui);
-  const Box sheet = sheet_of(ui, 640, model.device_is_free ? 440.0F : 500.0F);
+  const bool waits = !model.device_is_free && model.had_device;
+  const Box sheet = sheet_of(ui, 640, waits ? 500.0F : 440.0F);
   const Panel panel(ui, "pad-lost", sheet, true);
   ui.focus().open_scope("pad-lost", true);
   Box rest = open_sheet(ui, sheet, ui.word("menu.pad_lost.heading"), colour::of(model.mark.ink));
@@ -129,13 +171,12 @@ std::optional<PadLostChoice> pad_lost_notice(const PadLostModel& model, Ui& ui) 
   ui.text(row.inset(ui.px(8), 0), ui.say("menu.pad_lost.line", {{"name", model.name}}),
           {.size = LetterSize::large, .wrap = true});
   std::optional<PadLostChoice> choice;
-  if (!model.device_is_free &&
-      poster_button(ui, "wait", next_button(ui, rest), ui.word("menu.pad_lost.wait"), Weight::strong, true)) {
+  if (waits && poster_button(ui, "wait", next_button(ui, rest), ui.word("menu.pad_lost.wait"), Weight::strong, true)) {
     choice = PadLostChoice::wait;
   }
   if (poster_button(ui, "take", next_button(ui, rest),
                     ui.word(model.device_is_free ? "menu.pad_lost.take" : "menu.pad_lost.share"),
-                    model.device_is_free ? Weight::strong : Weight::plain, model.device_is_free)) {
+                    waits ? Weight::plain : Weight::strong, !waits)) {
     choice = PadLostChoice::take_this_device;
   }
   if (model.can_hand_to_bot && poster_button(ui, "bot", next_button(ui, rest), ui.word("menu.pad_lost.bot"))) {

@@ -13,6 +13,17 @@ namespace fc::overlay {
 /// A small stamp at the upper left of the ring, as long as a bout is not being saved.
 void unsaved_sign(const Box& ring, Ui& ui);
 
+/// Somebody is asked and does not answer: whoever waits may leave his seat to a bot.
+struct DesertedModel {
+  scene::SeatMark mark;  ///< of whom nothing is heard
+  std::string name;
+  Controls controls;  ///< of somebody who waits
+  float held = 0;     ///< how far his button has been held, 0 to 1
+};
+/// A slip at the top of the ring; a pointer holds the slip itself.
+Box deserted_place(const Box& ring, const Ui& ui);
+void deserted_offer(const DesertedModel& model, const Box& place, Ui& ui);
+
 struct PauseModel {
   std::string round_line;  ///< worded: "Round 3, turn 11"
   bool can_undo = false;
@@ -36,9 +47,10 @@ struct PadLostModel {
   scene::SeatMark mark;
   std::string name;
   bool device_is_free = true;  ///< nobody sits with the device that was used last
+  bool had_device = true;      ///< else a kept bout goes on: nobody knows who of them will come
   bool can_hand_to_bot = true;
 };
-/// wait: nothing happens; so stands the focus while only those press who sit already.
+/// wait: nothing happens; so stands the focus while only those press who sit already and somebody's pad may come back.
 enum class PadLostChoice : std::uint8_t { wait, take_this_device, hand_to_bot, leave };
 /// Goes away by itself (the caller stops showing it) when the pad is back.
 std::optional<PadLostChoice> pad_lost_notice(const PadLostModel& model, Ui& ui);

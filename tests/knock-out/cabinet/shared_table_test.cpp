@@ -70,6 +70,21 @@ TEST_F(SharedTable, the_mouse_lies_beside_the_keyboard_and_answers_for_whoever_i
   EXPECT_EQ(choices(), 1U);
 }
 
+TEST_F(SharedTable, a_card_that_is_gone_is_refused_aloud_and_without_its_value) {
+  open_fight();
+  sit(left_half, right_half, pad());
+  key("E");
+  frames_until([this] { return bout()->asks_in_secret(); });
+  const std::vector<int> awaited = bout()->awaited();
+  ASSERT_NE(std::ranges::find(awaited, 0), awaited.end());
+  key("Q");
+  key("Q");
+  EXPECT_EQ(said(), "") << "everybody has two cards of 1";
+  key("Q");
+  EXPECT_NE(said(), "");
+  EXPECT_EQ(said().find('1'), std::string::npos) << said();
+}
+
 TEST_F(SharedTable, the_mouse_beside_the_keyboard_neither_answers_nor_moves_the_focus_for_a_pad) {
   open_fight();
   sit(pad(), left_half, right_half);

@@ -1,0 +1,157 @@
+// Whoever is asked and has gone: the others may leave his seat to a bot, and he gets it back.
+#include "cabinet/bout/bout_screen.h"
+#include "cabinet/bout/notices.h"
+#include "cabinet/screens/front_page_screen.h"
+#include "cabinet/screens/menu_screens.h"
+#include "cabinet/screens/setup_screens.h"
+#include "cabinet_test_table.h"
+
+namespace fc::cabinet {
+namespace {
+
+class Deserted : public CabinetTable {
+ protected:
+  static constexpr int second = 60;
+
+  /// Red has picked in secret and waits for blue, who has gone.
+  void blue_goes() {
+    open(quiet_options(4));
+    play_to_secret_pick(red_, blue_);
+    press(red_, "leftshoulder");
+    ASSERT_EQ(bout()->awaited(), std::vector<int>{1});
+    frames(19 * second);
+    EXPECT_FALSE(bout()->offered_to_bot()) << "he may think";
+    frames(2 * second);
+    ASSERT_EQ(bout()->offered_to_bot(), 1);
+  }
+  void hold_accept(int count) {
+    red_.set("a", true);
+    frames(count);
+    red_.set("a", false);
+    frames(1);
+  }
+
+  platform::VirtualPad red_;
+  platform::VirtualPad blue_;
+};
+
+TEST_F(Deserted, a_seat_goes_to_a_bot_when_somebody_who_waits_holds_his_button) {
+  blue_goes();
+  const std::size_t choices = bout()->script().choices.size();
+  hold_accept(second / 3);
+  EXPECT_TRUE(seats()[1].is_person()) << "a press is not enough";
+  hold_accept(2 * second);
+  EXPECT_FALSE(seats()[1].is_person());
+  EXPECT_FALSE(said().empty());
+  frames(4 * second);
+  EXPECT_GT(bout()->script().choices.size(), choices) << "the bout goes on";
+}
+
+TEST_F(Deserted, a_seat_is_its_owners_again_when_he_presses_anything) {
+  blue_goes();
+  hold_accept(2 * second);
+  ASSERT_FALSE(seats()[1].is_person());
+  press(blue_, "dpleft");
+  ASSERT_EQ(top_as<PauseNotice>(), nullptr);
+  EXPECT_TRUE(seats()[1].is_person());
+  EXPECT_EQ(seats().seats_of(seats()[1].device), std::vector<int>{1});
+  EXPECT_EQ(seats()[0].sitter, Sitter::person) << "and nobody else's";
+}
+
+TEST_F(Deserted, a_seat_comes_back_with_a_pad_that_was_plugged_in_anew) {
+  blue_goes();
+  hold_accept(2 * second);
+  ASSERT_FALSE(seats()[1].is_person());
+  blue_.disconnect();
+  frames(5);
+  ASSERT_NE(bout(), nullptr) << "nobody waits for that pad";
+  ASSERT_TRUE(blue_.connect("playstation"));
+  frames(3);
+  press(blue_, "a");
+  EXPECT_TRUE(seats()[1].is_person());
+}
+
+TEST_F(Deserted, a_seat_is_none_while_its_owner_presses_anything) {
+  blue_goes();
+  press(blue_, "dpleft");
+  frames(1);
+  EXPECT_FALSE(bout()->offered_to_bot());
+  hold_accept(2 * second);
+  EXPECT_TRUE(seats()[1].is_person());
+}
+
+TEST_F(Deserted, a_mouse_may_hold_the_slip_for_a_keyboard_that_waits) {
+  open(quiet_options(4));
+  frames(2);
+  key("Return");
+  key("Return");
+  ASSERT_NE(top_as<SetupScreen>(), nullptr);
+  ASSERT_TRUE(blue_.connect("xbox"));
+  frames(2);
+  press(blue_, "a");
+  ASSERT_EQ(seats().people(), 2);
+  key("Return");
+  key("Return");
+  ASSERT_NE(bout(), nullptr);
+  for (int presses = 0; presses < 400 && !bout()->asks_in_secret(); ++presses) {
+    presses % 2 == 0 ? key("Return") : press(blue_, "a");
+    frames(8);
+  }
+  key("Q");
+  ASSERT_EQ(bout()->awaited(), std::vector<int>{1});
+  frames(21 * second);
+  ASSERT_EQ(bout()->offered_to_bot(), 1);
+  const scene::Layout layout = scene::layout(640, 360);
+  const auto x = static_cast<int>(layout.ring.middle_x());
+  const auto y = static_cast<int>(layout.ring.y) + 15;
+  hold_a_frame({.device = "mouse", .press = "left", .x = x, .y = y});
+  EXPECT_TRUE(seats()[1].is_person()) << "a click is not enough";
+  platform::TimedInput input({{.frame = 0, .device = "mouse", .press = "left", .hold = 2 * second, .x = x, .y = y}});
+  for (int frame = 0; frame < 2 * second; ++frame) {
+    input.play(frame, loop_->window().handle());
+    frames(1);
+  }
+  EXPECT_FALSE(seats()[1].is_person());
+}
+
+TEST_F(Deserted, nobody_who_plays_alone_is_thrown_out) {
+  open(quiet_options(4));
+  ASSERT_TRUE(red_.connect("xbox"));
+  frames(2);
+  for (int presses = 0; presses < 4; ++presses) {
+    press(red_, "a");
+  }
+  ASSERT_NE(bout(), nullptr);
+  frames_until([this] { return !bout()->awaited().empty(); });
+  frames(60 * second);
+  EXPECT_FALSE(bout()->offered_to_bot());
+}
+
+TEST_F(Deserted, a_kiosk_does_not_stay_for_presses_of_nobody_at_the_table) {
+  Options options = quiet_options(4);
+  options.kiosk = true;
+  open(options);
+  frames(5);
+  ASSERT_TRUE(red_.connect("xbox"));
+  ASSERT_TRUE(blue_.connect("xbox"));
+  frames(2);
+  press(red_, "a");
+  press(red_, "a");
+  press(red_, "a");
+  ASSERT_NE(top_as<SetupScreen>(), nullptr);
+  press(blue_, "a");
+  ASSERT_EQ(seats().people(), 2);
+  press(red_, "a");
+  press(red_, "a");
+  ASSERT_NE(bout(), nullptr);
+  frames_until([this] { return !bout()->awaited().empty(); });
+  for (int seconds = 0; seconds < 125 && bout() != nullptr && bout()->kind() == BoutKind::played; ++seconds) {
+    key("Left");
+    frames(second - 2);
+  }
+  EXPECT_NE(bout(), nullptr);
+  EXPECT_EQ(bout()->kind(), BoutKind::demonstration);
+}
+
+}  // namespace
+}  // namespace fc::cabinet
