@@ -110,7 +110,7 @@ void beside_cards(const BoutView& view, int seat, Box& box, float height, Ui& ui
   }
 }
 
-/// "11 22 4 55".
+/// "11 22 4 55"; of an empty hand "0".
 std::string values_of(const Cards& cards) {
   std::string values;
   for (std::size_t value = 0; value < card_values; ++value) {
@@ -118,7 +118,7 @@ std::string values_of(const Cards& cards) {
       values.append(values.empty() ? "" : " ").append(cards[value], static_cast<char>('1' + value));
     }
   }
-  return values;
+  return values.empty() ? "0" : values;
 }
 
 /// The cards in hand: their values where everybody knows them, else how many they are.
