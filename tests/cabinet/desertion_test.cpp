@@ -17,6 +17,7 @@ class Deserted : public CabinetTable {
   void blue_goes() {
     open(quiet_options(4));
     play_to_secret_pick(red_, blue_);
+    frames(second);
     press(red_, "leftshoulder");
     ASSERT_EQ(bout()->awaited(), std::vector<int>{1});
     frames(19 * second);
@@ -97,6 +98,7 @@ TEST_F(Deserted, a_mouse_may_hold_the_slip_for_a_keyboard_that_waits) {
     presses % 2 == 0 ? key("Return") : press(blue_, "a");
     frames(8);
   }
+  frames(second);
   key("Q");
   ASSERT_EQ(bout()->awaited(), std::vector<int>{1});
   frames(21 * second);

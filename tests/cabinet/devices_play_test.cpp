@@ -134,6 +134,7 @@ TEST_F(DevicesPlay, the_other_hand_takes_a_lost_seat_with_its_accept_key) {
   blue.disconnect();
   frames(3);
   ASSERT_NE(top_as<PadLostNotice>(), nullptr);
+  frames(40);
   key("O");
   frames(3);
   ASSERT_NE(bout(), nullptr);
@@ -146,6 +147,7 @@ TEST_F(DevicesPlay, who_shares_a_device_is_not_asked_again_when_the_bout_goes_on
   platform::VirtualPad blue;
   open(quiet_options(1));
   lose_blue(red, blue);
+  frames(40);
   press(red, "dpdown");
   press(red, "a");
   frames(2);
@@ -172,6 +174,7 @@ TEST_F(DevicesPlay, where_a_bout_of_two_goes_on_with_one_device_accept_shares_it
   house().flow.resume_unfinished();
   frames(3);
   ASSERT_NE(top_as<PadLostNotice>(), nullptr);
+  frames(40);
   press(red, "a");
   frames(3);
   ASSERT_NE(bout(), nullptr) << "the focus stands on what goes on";
@@ -194,6 +197,7 @@ TEST_F(DevicesPlay, a_pad_alone_has_a_control_for_every_pick) {
   }
   ASSERT_TRUE(bout()->asks_in_secret());
   ASSERT_EQ(bout()->awaited(), std::vector<int>{0});
+  frames(40);
   press(pad, "lefttrigger");
   EXPECT_TRUE(bout()->awaited().empty()) << "accept takes what the focus is on: the place it has otherwise is here";
 }

@@ -73,10 +73,12 @@ TEST_F(SharedTable, the_mouse_lies_beside_the_keyboard_and_answers_for_whoever_i
 TEST_F(SharedTable, a_card_that_is_gone_is_refused_aloud_and_without_its_value) {
   open_fight();
   sit(left_half, right_half, pad());
+  frames(60);
   key("E");
   frames_until([this] { return bout()->asks_in_secret(); });
   const std::vector<int> awaited = bout()->awaited();
   ASSERT_NE(std::ranges::find(awaited, 0), awaited.end());
+  frames(60);
   key("Q");
   key("Q");
   EXPECT_EQ(said(), "") << "everybody has two cards of 1";
