@@ -36,9 +36,9 @@ struct RunPlan {
   /// Of everything random that is only for show.
   std::uint64_t ornaments = 0;
   /// Asked while the clock moves: true where it may not go on before something has been read. Empty: nowhere.
-  std::function<bool()> stands_still;
+  std::function<bool()> stands_still{};
   /// Called on another thread when a bot has thought, to wake whoever calls `update`; may be empty.
-  std::function<void()> rouse;
+  std::function<void()> rouse{};
 };
 
 class BoutRun {
