@@ -71,6 +71,74 @@ std::string in_form(const std::string& file, const records::CameIn& came, bool j
                      came.inner == 0 ? "" : fmt::format(", with {} bouts inside it", came.inner));
 }
 
+/// Bouts on their way in, many in one transaction: the disk is waited for once for all of them.
+class Arrivals {
+ public:
+  explicit Arrivals(fs::path place) : place_(std::move(place)) {}
+
+  /// Fault: those that came so far could not be kept.
+  Result<void> take(std::string file, records::Family family) {
+    constexpr std::size_t at_once = 200;
+    waiting_.push_back({.file = std::move(file), .family = std::move(family), .came = {}});
+    return waiting_.size() < at_once ? Result<void>() : write();
+  }
+  /// What is left, and once for all of them their sums: bouts that come in stand anywhere in somebody's history.
+  Result<void> finish() {
+    FC_TRY(write());
+    return writing_ ? in_one([this] { return records::settle(writing_->database); }) : Result<void>();
+  }
+  /// Those that were kept since this was asked last, in words.
+  std::string take_lines(bool json) {
+    std::string lines;
+    for (const auto& [file, came] : std::exchange(came_, {})) {
+      lines += in_form(file, came, json);
+    }
+    return lines;
+  }
+
+ private:
+  struct Arrival {
+    std::string file;
+    records::Family family;
+    records::CameIn came;
+  };
+
+  template <class Steps>
+  Result<void> in_one(Steps steps) {
+    const Result<void> done = records::in_transaction(writing_->database, steps);
+    return done ? done : tl::make_unexpected(remedied(place_, done.error()));
+  }
+  Result<void> write() {
+    if (waiting_.empty()) {
+      return {};
+    }
+    if (!writing_) {
+      // Opened at the first bout that is good: a file full of mistakes makes no database.
+      FC_TRY(writing_, open_to_write(place_));
+    }
+    FC_TRY(in_one([this]() -> Result<void> {
+      for (Arrival& arrival : waiting_) {
+        auto came = records::take_in(writing_->database, arrival.family);
+        if (!came) {
+          return tl::make_unexpected(came.error());
+        }
+        arrival.came = *came;
+      }
+      return {};
+    }));
+    for (Arrival& arrival : waiting_) {
+      came_.emplace_back(std::move(arrival.file), arrival.came);
+    }
+    waiting_.clear();
+    return {};
+  }
+
+  fs::path place_;
+  std::optional<Writing> writing_;
+  std::vector<Arrival> waiting_;
+  std::vector<std::pair<std::string, records::CameIn>> came_;
+};
+
 }  // namespace
 
 int list_records(const fs::path& data, const RecordsArguments& arguments, const Streams& streams) {
@@ -144,7 +212,7 @@ int import_records(const fs::path& data, const RecordsArguments& arguments, cons
     return complain(streams, told.error());
   }
   const records::OpenMatch open = [&told](const Script& script) { return (*told)->games->open(script); };
-  std::optional<Database> database;
+  Arrivals arrivals(*place);
   int status = status_good;
   for (const std::string& file : arguments.files) {
     const auto text = read_input(file, streams);
@@ -166,33 +234,16 @@ int import_records(const fs::path& data, const RecordsArguments& arguments, cons
       if (read.family->head.row.names.empty()) {
         read.family->head.row.names = (*told)->in_use().names(read.family->head.script);
       }
-      if (!database) {
-        // Opened at the first bout that is good: a file full of mistakes makes no database.
-        Result<Database> opened = records::open_to_write(*place, patience_ms);
-        if (!opened) {
-          return complain(streams, remedied(*place, opened.error()));
-        }
-        database = std::move(*opened);
-      }
-      records::CameIn came;
-      const auto taken = records::in_transaction(*database, [&]() -> Result<void> {
-        FC_TRY(came, records::take_in(*database, *read.family));
-        return {};
-      });
+      const auto taken = arrivals.take(file, std::move(*read.family));
+      streams.out << arrivals.take_lines(arguments.json);
       if (!taken) {
-        return complain(streams, remedied(*place, taken.error()));
+        return complain(streams, taken.error());
       }
-      streams.out << in_form(file, came, arguments.json);
     }
   }
-  if (database) {
-    // Once for all of them: bouts that come in stand anywhere in somebody's history.
-    const auto settled = records::in_transaction(*database, [&database] { return records::settle(*database); });
-    if (!settled) {
-      return complain(streams, remedied(*place, settled.error()));
-    }
-  }
-  return status;
+  const auto finished = arrivals.finish();
+  streams.out << arrivals.take_lines(arguments.json);
+  return finished ? status : complain(streams, finished.error());
 }
 
 int sum_records(const RecordsArguments& arguments, const Streams& streams) {

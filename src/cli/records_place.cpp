@@ -152,6 +152,15 @@ Result<Database> open_records(const fs::path& file) {
   return database;
 }
 
+Result<Writing> open_to_write(const fs::path& file) {
+  FC_TRY(records::Claim claim, records::Claim::take(file));
+  Result<Database> database = records::open_to_write(file, patience_ms);
+  if (!database) {
+    return tl::make_unexpected(remedied(file, database.error()));
+  }
+  return Writing{.claim = std::move(claim), .database = std::move(*database)};
+}
+
 Result<void> count_all(const fs::path& file) {
   constexpr int at_once = 200;
   {
@@ -164,11 +173,12 @@ Result<void> count_all(const fs::path& file) {
       return {};
     }
   }
-  const Result<Database> database = records::open_to_write(file, patience_ms);
-  if (!database) {
-    return tl::make_unexpected(remedied(file, database.error()));
+  const Result<Writing> writing = open_to_write(file);
+  if (!writing) {
+    return writing.error().code == FaultCode::locked ? Result<void>() : tl::make_unexpected(writing.error());
   }
-  const Result<void> done = work_off(*database, at_once, [&] { return records::count_uncounted(*database, at_once); });
+  const Result<void> done =
+      work_off(writing->database, at_once, [&] { return records::count_uncounted(writing->database, at_once); });
   return done ? done : tl::make_unexpected(remedied(file, done.error()));
 }
 
@@ -184,12 +194,13 @@ Result<void> tell_all(const fs::path& file, const Games& games) {
       return {};
     }
   }
-  const Result<Database> database = records::open_to_write(file, patience_ms);
-  if (!database) {
-    return tl::make_unexpected(remedied(file, database.error()));
+  const Result<Writing> writing = open_to_write(file);
+  if (!writing) {
+    return writing.error().code == FaultCode::locked ? Result<void>() : tl::make_unexpected(writing.error());
   }
   const records::TellHabits tell = [&games](const Script& script) { return games.habits(script); };
-  const Result<void> done = work_off(*database, at_once, [&] { return records::tell_habits(*database, tell, at_once); });
+  const Result<void> done =
+      work_off(writing->database, at_once, [&] { return records::tell_habits(writing->database, tell, at_once); });
   return done ? done : tl::make_unexpected(remedied(file, done.error()));
 }
 

@@ -11,6 +11,7 @@
 #include "cli/records_commands.h"
 #include "core/result.h"
 #include "match/games.h"
+#include "records/claim.h"
 #include "records/open.h"
 #include "records/tallies.h"
 
@@ -40,7 +41,15 @@ Result<std::filesystem::path> file_of(const RecordsArguments& arguments);
 /// The database, to be read only. Nothing is made by asking. Faults: with place and remedy.
 Result<records::Database> open_records(const std::filesystem::path& file);
 
-/// Counts what an older version of the program kept and did not count.
+/// The database, and the right to write it as long as this lives.
+struct Writing {
+  records::Claim claim;
+  records::Database database;
+};
+/// Made if it is not there. Fault locked: another program writes there, and which.
+Result<Writing> open_to_write(const std::filesystem::path& file);
+
+/// Counts what an older version of the program kept and did not count; where another program writes, that counts.
 Result<void> count_all(const std::filesystem::path& file);
 
 /// Tells what people like to do from all bouts that were not told yet.

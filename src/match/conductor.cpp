@@ -37,6 +37,26 @@ Result<std::unique_ptr<Conductor>> Conductor::replay(ConductorPlan plan, Script 
   return conductor;
 }
 
+Result<std::unique_ptr<Conductor>> Conductor::watch(ConductorPlan plan, const Script& so_far) {
+  auto conductor = replay(std::move(plan), so_far);
+  if (conductor) {
+    (*conductor)->finish_replay();
+  }
+  return conductor;
+}
+
+Result<bool> Conductor::follow(const Script& script) {
+  FC_CHECK(replay_.has_value());
+  FC_TRY(fc::replay(*opening_->copy(), script));
+  const bool goes_on = script.dice.size() >= replay_->dice.size() && script.choices.size() >= replay_->choices.size() &&
+                       std::equal(replay_->dice.begin(), replay_->dice.end(), script.dice.begin()) &&
+                       std::equal(replay_->choices.begin(), replay_->choices.end(), script.choices.begin());
+  if (goes_on) {
+    replay_ = script;
+  }
+  return goes_on;
+}
+
 Conductor::ScriptPlace Conductor::here() const {
   return {.dice = match_->script().dice.size(), .choices = match_->script().choices.size()};
 }

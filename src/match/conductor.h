@@ -48,6 +48,8 @@ class Conductor {
   explicit Conductor(ConductorPlan plan);
   /// Goes on where `so_far` stands, at once: everything in it has happened. Fault: what is wrong with the script.
   static Result<std::unique_ptr<Conductor>> resume(ConductorPlan plan, const Script& so_far);
+  /// Stands where `so_far` stands, and shows what `follow` brings from there on. Fault: what is wrong with the script.
+  static Result<std::unique_ptr<Conductor>> watch(ConductorPlan plan, const Script& so_far);
   /// Shows `script` again, one answer a step, whoever sits where; then waits at `replay_over` until `take_over`, or is
   /// finished. Fault: what is wrong with the script.
   static Result<std::unique_ptr<Conductor>> replay(ConductorPlan plan, Script script);
@@ -63,6 +65,9 @@ class Conductor {
   /// look as if he were asked.
   void hold_picks(bool held) { held_ = held; }
   [[nodiscard]] bool replaying() const { return replay_.has_value(); }
+  /// The bout that is shown has gone on: what `script` has beyond the part known so far is shown too. False: it begins
+  /// otherwise, as after something was taken back; nothing changes. Fault: what is wrong with the script.
+  Result<bool> follow(const Script& script);
   /// Ends the replay here; people, bots and fresh dice go on from this place.
   void take_over();
 

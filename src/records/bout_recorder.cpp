@@ -4,6 +4,9 @@
 #include <ctime>
 #include <utility>
 
+#include "library/whole_file.h"
+#include "records/exchange.h"
+
 namespace fc::records {
 namespace {
 
@@ -14,6 +17,9 @@ Steps steps_of(const Script& script) {
 Steps fewer(const Steps& one, const Steps& other) {
   return {.dice = std::min(one.dice, other.dice), .choices = std::min(one.choices, other.choices)};
 }
+
+constexpr std::chrono::milliseconds shortest_rest{500};
+constexpr std::chrono::milliseconds longest_rest{8000};
 
 std::int64_t now() {
   return std::time(nullptr);
@@ -37,7 +43,27 @@ BoutRecorder::BoutRecorder(Records& records, BoutRow row, std::vector<SeatRow> s
       seats_(std::move(seats)),
       script_(std::move(so_far)),
       written_(steps_of(script_)),
+      book_(records.book()),
       all_written_(true) {}
+
+BoutRecorder::~BoutRecorder() {
+  if (!flush() && !records_->is_beside()) {
+    keep_beside();
+  }
+}
+
+void BoutRecorder::keep_beside() {
+  take_up_changes();
+  if (script_.dice.empty() && script_.choices.empty()) {
+    return;
+  }
+  const std::filesystem::path file =
+      records_->file().parent_path() / "scripts" / ("unsaved-" + row_.game + "-" + std::to_string(row_.begun) + ".json");
+  const Result<void> written = records_->file().empty()
+                                   ? fault(FaultCode::unavailable, "", "")
+                                   : write_whole(file, to_lines({.head = {row_, seats_, script_}, .inner = {}}, false));
+  records_->tell({.kind = written ? News::Kind::kept_beside : News::Kind::not_kept, .file = file});
+}
 
 void BoutRecorder::keep(const Match& match) {
   const Script& script = match.script();
@@ -52,6 +78,9 @@ void BoutRecorder::keep(const Match& match) {
              .choices = after(script.choices, kept.choices),
              .standing = standing_,
              .seats = std::nullopt});
+  if (standing_.over) {
+    records_->bring_home();
+  }
 }
 
 void BoutRecorder::seat(std::vector<SeatRow> seats) {
@@ -62,30 +91,50 @@ void BoutRecorder::hand_over(Change change) {
   {
     const std::lock_guard lock(mutex_);
     waiting_.push_back(std::move(change));
+    if (asked_) {
+      return;
+    }
   }
   ask_to_write();
 }
 
 void BoutRecorder::ask_to_write() {
+  {
+    const std::lock_guard lock(mutex_);
+    asked_ = true;
+  }
   records_->write([this](const Database& database) { return write(database); },
                   [this](const Result<void>& written) { note(written); });
 }
 
 Result<void> BoutRecorder::flush() {
   records_->finish();
-  if (trouble()) {
+  const auto failed = [this] {
+    const std::lock_guard lock(mutex_);
+    return trouble_;
+  };
+  if (failed()) {
     ask_to_write();  // what was in the way may be gone
     records_->finish();
   }
-  if (std::optional<Fault> fault = trouble()) {
+  if (std::optional<Fault> fault = failed()) {
     return tl::make_unexpected(std::move(*fault));
   }
   return {};
 }
 
 std::optional<Fault> BoutRecorder::trouble() {
-  const std::lock_guard lock(mutex_);
-  return trouble_;
+  std::optional<Fault> trouble;
+  bool is_time = false;
+  {
+    const std::lock_guard lock(mutex_);
+    trouble = trouble_;
+    is_time = trouble && !asked_ && std::chrono::steady_clock::now() >= try_again_;
+  }
+  if (is_time) {
+    ask_to_write();
+  }
+  return trouble;
 }
 
 void BoutRecorder::take_up_changes() {
@@ -93,6 +142,7 @@ void BoutRecorder::take_up_changes() {
   {
     const std::lock_guard lock(mutex_);
     changes = std::exchange(waiting_, {});
+    asked_ = false;
   }
   for (Change& change : changes) {
     script_.dice.resize(change.kept.dice);
@@ -112,6 +162,12 @@ void BoutRecorder::take_up_changes() {
 Result<void> BoutRecorder::write(const Database& database) {
   take_up_changes();
   tried_ = row_.id;
+  if (book_ != records_->book()) {
+    written_ = {};
+    all_written_ = false;
+    FC_TRY(const bool own, is_own(database, tried_));
+    tried_ = own ? tried_ : 0;
+  }
   if (all_written_) {
     return {};
   }
@@ -122,7 +178,9 @@ Result<void> BoutRecorder::write(const Database& database) {
   }
   if (!there) {
     // It is new, or the records were damaged or cleared meanwhile: then all of it is written again.
-    FC_TRY(tried_, insert_bout(database, row_, seats_));
+    BoutRow row = row_;
+    row.id = tried_;
+    FC_TRY(tried_, insert_bout(database, row, seats_));
     FC_TRY(write_standing(database, tried_, row_.standing, row_.touched));
     return write_steps(database, tried_, script_, {});
   }
@@ -132,8 +190,14 @@ Result<void> BoutRecorder::write(const Database& database) {
   return write_steps(database, tried_, script_, written_);
 }
 
+Result<bool> BoutRecorder::is_own(const Database& database, BoutId bout) const {
+  FC_TRY(const auto found, find_bout(database, bout));
+  return !found || (found->game == row_.game && found->setup == row_.setup && found->begun == row_.begun);
+}
+
 void BoutRecorder::note(const Result<void>& written) {
   if (written) {
+    book_ = records_->book();
     row_.id = tried_;
     bout_ = tried_;
     written_ = steps_of(script_);
@@ -142,6 +206,13 @@ void BoutRecorder::note(const Result<void>& written) {
   }
   const std::lock_guard lock(mutex_);
   trouble_ = written ? std::nullopt : std::optional(written.error());
+  if (trouble_) {
+    asked_ = false;
+    rest_ = std::clamp(rest_ * 2, shortest_rest, longest_rest);
+    try_again_ = std::chrono::steady_clock::now() + rest_;
+  } else {
+    rest_ = {};
+  }
 }
 
 }  // namespace fc::records

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <atomic>
+#include <chrono>
 #include <mutex>
 #include <optional>
 #include <vector>
@@ -18,13 +19,16 @@ class BoutRecorder final : public Recorder {
   BoutRecorder(Records& records, BoutRow row, std::vector<SeatRow> seats);
   /// Goes on with a bout that is kept. so_far: its script.
   BoutRecorder(Records& records, BoutRow row, std::vector<SeatRow> seats, Script so_far);
-  /// Waits until everything handed over is written, or has failed.
-  ~BoutRecorder() override { records_->finish(); }
+  /// Waits until everything handed over is written, or has failed. A bout that could not be written is kept as a file in
+  /// the folder `scripts` beside the records, from where it can be brought in; that is told (`Records::take_news`). Not
+  /// where another program has the right to write: then it was said that nothing would be kept.
+  ~BoutRecorder() override;
   BoutRecorder(const BoutRecorder&) = delete;
   BoutRecorder& operator=(const BoutRecorder&) = delete;
 
   void keep(const Match& match) override;
   Result<void> flush() override;
+  /// Tries again now and then while there is any.
   std::optional<Fault> trouble() override;
 
   /// Who sits where from now on.
@@ -44,9 +48,12 @@ class BoutRecorder final : public Recorder {
 
   void hand_over(Change change);
   void ask_to_write();
+  void keep_beside();
   // On the worker's thread.
   void take_up_changes();
   Result<void> write(const Database& database);
+  /// Whether the row of this number is still this bout: another book may lie there now.
+  Result<bool> is_own(const Database& database, BoutId bout) const;
   void note(const Result<void>& written);
 
   Records* records_;
@@ -54,9 +61,12 @@ class BoutRecorder final : public Recorder {
   Standing standing_;  ///< handed over last
   std::atomic<BoutId> bout_ = 0;
 
-  std::mutex mutex_;  ///< guards the next two
+  std::mutex mutex_;  ///< guards the next five
   std::vector<Change> waiting_;
+  bool asked_ = false;  ///< a job waits that will write all of them: no second one is needed
   std::optional<Fault> trouble_;
+  std::chrono::steady_clock::time_point try_again_;
+  std::chrono::milliseconds rest_{};  ///< before it is tried again, longer from time to time
 
   // The worker's alone: the bout as it shall be written, and how much of that is in the records.
   BoutRow row_;
@@ -64,6 +74,7 @@ class BoutRecorder final : public Recorder {
   Script script_;
   BoutId tried_ = 0;  ///< the number that the write under way gives it
   Steps written_;
+  int book_ = 0;  ///< `Records::book` that it is written in
   bool seats_changed_ = false;
   bool all_written_ = false;
 };

@@ -18,6 +18,7 @@ constexpr const char* page_above = FC_BOUT_COLUMNS "WHERE inside_of IS NULL AND 
 constexpr const char* going_on = FC_BOUT_COLUMNS "WHERE inside_of IS NULL AND over = 0 ORDER BY id DESC LIMIT 1";
 constexpr const char* fitting = FC_BOUT_COLUMNS
     "WHERE inside_of IS NULL AND id < ?1 AND (?3 = '' OR game = ?3) AND (?4 IS NULL OR over = ?4) ORDER BY id DESC LIMIT ?2";
+constexpr const char* last_touched = FC_BOUT_COLUMNS "WHERE over = 0 ORDER BY touched DESC, id DESC LIMIT 1";
 constexpr const char* one = FC_BOUT_COLUMNS "WHERE id = ?1";
 constexpr const char* inside = FC_BOUT_COLUMNS "WHERE inside_of = ?1 ORDER BY place, id";
 constexpr const char* one_inside = FC_BOUT_COLUMNS "WHERE inside_of = ?1 AND place = ?2 ORDER BY id DESC LIMIT 1";
@@ -61,6 +62,64 @@ std::vector<std::string> names_from(const std::string& text) {
     }
   }
   return names;
+}
+
+/// The end of a fingerprint's making: bits that lie close together come to lie everywhere.
+std::uint64_t scattered(std::uint64_t bits) {
+  bits = (bits ^ (bits >> 30U)) * 0xbf58476d1ce4e5b9U;
+  bits = (bits ^ (bits >> 27U)) * 0x94d049bb133111ebU;
+  return bits ^ (bits >> 31U);
+}
+
+/// Of a text at a place of something; it stands in files, and so never changes.
+std::uint64_t mark_of(std::uint64_t place, std::string_view text) {
+  std::uint64_t bits = 0xcbf29ce484222325U ^ scattered(place + 1);
+  for (const char letter : text) {
+    bits = (bits ^ static_cast<unsigned char>(letter)) * 0x100000001b3U;
+  }
+  return scattered(bits);
+}
+
+/// Marks of steps; those of a die and of a choice at the same place differ. A script's fingerprint is all its marks, each
+/// taken off or put on by "exclusive or", so that a step more costs one mark, whatever the length of the script.
+std::uint64_t mark_of_die(std::size_t place, int face) {
+  return mark_of(2 + 2 * place, std::to_string(face));
+}
+std::uint64_t mark_of_choice(std::size_t place, std::string_view choice) {
+  return mark_of(3 + 2 * place, choice);
+}
+std::uint64_t mark_of_opening(std::string_view game, std::string_view setup) {
+  return mark_of(0, game) ^ mark_of(1, setup);
+}
+
+std::uint64_t marks_of(const Script& script, const Steps& after) {
+  std::uint64_t marks = 0;
+  for (std::size_t die = after.dice; die < script.dice.size(); ++die) {
+    marks ^= mark_of_die(die, script.dice[die]);
+  }
+  for (std::size_t choice = after.choices; choice < script.choices.size(); ++choice) {
+    marks ^= mark_of_choice(choice, script.choices[choice]);
+  }
+  return marks;
+}
+
+/// Of the steps that are kept behind a place.
+Result<std::uint64_t> kept_marks(const Database& database, BoutId bout, const Steps& after) {
+  std::uint64_t marks = 0;
+  for (const bool choices : {false, true}) {
+    FC_TRY(Statement asked,
+           database.ask("SELECT number, value FROM step WHERE bout = ?1 AND choice = ?2 AND number >= ?3", bout,
+                        std::int64_t{choices}, static_cast<std::int64_t>(choices ? after.choices : after.dice)));
+    for (;;) {
+      FC_TRY(const bool more, asked.next());
+      if (!more) {
+        break;
+      }
+      const auto place = static_cast<std::size_t>(asked.number(0));
+      marks ^= choices ? mark_of_choice(place, asked.text(1)) : mark_of_die(place, static_cast<int>(asked.number(1)));
+    }
+  }
+  return marks;
 }
 
 /// "0 2"
@@ -159,13 +218,13 @@ Result<BoutId> insert_bout(const Database& database, const BoutRow& row, const s
   const Maybe place = belongs ? Maybe(row.inside->place) : Maybe();
   const std::optional<int> at_stake = row.standing.title ? row.standing.title : row.title;
   const Maybe title = at_stake ? Maybe(*at_stake) : Maybe();
-  FC_TRY(
-      database.tell("INSERT INTO bout (id, game, setup, names, begun, touched, lesson, over, stands, method, length, "
-                    "inside_of, place, source, title) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, "
-                    "nullif(?14, ''), ?15)",
-                    id, row.game, row.setup, text_of(Json(row.names)), row.begun, row.touched, std::int64_t{row.lesson},
-                    std::int64_t{row.standing.over}, text_of(row.standing), row.standing.method,
-                    std::int64_t{row.standing.length}, outer, place, row.source, title));
+  FC_TRY(database.tell(
+      "INSERT INTO bout (id, game, setup, names, begun, touched, lesson, over, stands, method, length, "
+      "inside_of, place, source, title, fingerprint) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, "
+      "?13, nullif(?14, ''), ?15, ?16)",
+      id, row.game, row.setup, text_of(Json(row.names)), row.begun, row.touched, std::int64_t{row.lesson},
+      std::int64_t{row.standing.over}, text_of(row.standing), row.standing.method, std::int64_t{row.standing.length}, outer,
+      place, row.source, title, static_cast<std::int64_t>(mark_of_opening(row.game, row.setup))));
   const BoutId bout = database.last_row();
   FC_TRY(write_seats(database, bout, seats));
   return bout;
@@ -174,6 +233,12 @@ Result<BoutId> insert_bout(const Database& database, const BoutRow& row, const s
 Result<void> write_steps(const Database& database, BoutId bout, const Script& script, const Steps& kept) {
   const auto dice = static_cast<std::int64_t>(kept.dice);
   const auto choices = static_cast<std::int64_t>(kept.choices);
+  FC_TRY(const std::uint64_t gone, kept_marks(database, bout, kept));
+  if (const auto changed = static_cast<std::int64_t>(gone ^ marks_of(script, kept)); changed != 0) {
+    // "Exclusive or"; what is not known stays so.
+    FC_TRY(
+        database.tell("UPDATE bout SET fingerprint = (fingerprint | ?2) - (fingerprint & ?2) WHERE id = ?1", bout, changed));
+  }
   FC_TRY(database.tell("DELETE FROM step WHERE bout = ?1 AND choice = 0 AND number >= ?2", bout, dice));
   FC_TRY(database.tell("DELETE FROM step WHERE bout = ?1 AND choice = 1 AND number >= ?2", bout, choices));
   constexpr const char* add = "INSERT INTO step (bout, choice, number, value) VALUES (?1, ?2, ?3, ?4)";
@@ -227,6 +292,25 @@ Result<void> remove_bout(const Database& database, BoutId bout) {
   return database.tell("DELETE FROM bout WHERE id = ?1", bout);
 }
 
+Result<void> cut_back(const Database& database, BoutId bout, const Steps& kept, const Standing& standing) {
+  FC_TRY(const auto row, find_bout(database, bout));
+  if (!row) {
+    return {};
+  }
+  FC_TRY(Script script, script_of(database, *row));
+  script.dice.resize(std::min(script.dice.size(), kept.dice));
+  script.choices.resize(std::min(script.choices.size(), kept.choices));
+  FC_TRY(write_steps(database, bout, script, kept));
+  FC_TRY(write_standing(database, bout, standing, row->touched));
+  FC_TRY(const std::vector<BoutRow> inner, bouts_inside(database, bout));
+  for (const BoutRow& one_inside : inner) {
+    if (one_inside.inside->place >= static_cast<std::int64_t>(kept.choices)) {
+      FC_TRY(remove_bout(database, one_inside.id));
+    }
+  }
+  return {};
+}
+
 Result<std::vector<BoutId>> keep_newest(const Database& database, std::int64_t most) {
   std::vector<BoutId> removed;
   FC_TRY(Statement asked,
@@ -261,6 +345,10 @@ Result<std::vector<BoutRow>> bouts_after(const Database& database, BoutId after,
 
 Result<std::optional<BoutRow>> newest_going_on(const Database& database) {
   return first_of(database.prepare(going_on));
+}
+
+Result<std::optional<BoutRow>> newest_touched(const Database& database) {
+  return first_of(database.prepare(last_touched));
 }
 
 Result<std::optional<BoutRow>> find_bout(const Database& database, BoutId bout) {
@@ -303,6 +391,10 @@ Result<Script> script_of(const Database& database, const BoutRow& row) {
       script.choices.push_back(asked.text(1));
     }
   }
+}
+
+std::int64_t fingerprint_of(const Script& script) {
+  return static_cast<std::int64_t>(mark_of_opening(script.game, script.setup) ^ marks_of(script, {}));
 }
 
 Result<bool> has_source(const Database& database, const std::string& source) {

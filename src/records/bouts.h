@@ -91,6 +91,10 @@ struct BoutFilter {
 Result<std::vector<BoutRow>> bouts_that_fit(const Database& database, const BoutFilter& filter, BoutId before, int most);
 /// The page that ends just above this bout, newest first.
 Result<std::vector<BoutRow>> bouts_after(const Database& database, BoutId after, int most);
+/// Cuts a bout back to so many steps, where it stands as `standing`; bouts of a long game inside it that come later go.
+Result<void> cut_back(const Database& database, BoutId bout, const Steps& kept, const Standing& standing);
+/// The bout that got its latest step last among those that are not over, inside a long game or not; none if there is none.
+Result<std::optional<BoutRow>> newest_touched(const Database& database);
 /// The newest bout that is not over; none if there is none.
 Result<std::optional<BoutRow>> newest_going_on(const Database& database);
 /// None: there is no such bout.
@@ -102,6 +106,8 @@ Result<std::optional<BoutRow>> find_inside(const Database& database, const Insid
 Result<std::vector<SeatRow>> seats_of(const Database& database, BoutId bout);
 /// The whole script: the referee's, which goes out as a file.
 Result<Script> script_of(const Database& database, const BoutRow& row);
+/// What is kept with a bout to find it by its script; different scripts have different ones as good as always.
+std::int64_t fingerprint_of(const Script& script);
 /// Whether a bout was taken over from this file.
 Result<bool> has_source(const Database& database, const std::string& source);
 

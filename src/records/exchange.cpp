@@ -256,24 +256,40 @@ std::vector<ReadFamily> read_families(std::string_view text, const OpenMatch& op
 }
 
 Result<BoutId> find_equal(const Database& database, const Script& script) {
-  FC_TRY(Statement asked,
-         database.ask("SELECT id FROM bout WHERE game = ?1 AND setup = ?2 AND (SELECT count(*) FROM step "
-                      "WHERE step.bout = bout.id) = ?3 ORDER BY id",
-                      script.game, script.setup, static_cast<std::int64_t>(script.dice.size() + script.choices.size())));
-  for (;;) {
-    FC_TRY(const bool more, asked.next());
-    if (!more) {
-      return BoutId{0};
+  const std::int64_t fingerprint = fingerprint_of(script);
+  std::vector<std::pair<BoutId, bool>> candidates;  // with whether the fingerprint is known
+  for (const auto& [known, command] : {std::pair(true, "SELECT id FROM bout WHERE fingerprint = ?1 ORDER BY id"),
+                                       std::pair(false,
+                                                 "SELECT id FROM bout WHERE fingerprint IS NULL AND game = ?2 AND "
+                                                 "setup = ?3 ORDER BY id")}) {
+    FC_TRY(Statement asked, database.prepare(command));
+    asked.bind(0, fingerprint);
+    if (!known) {
+      asked.bind(1, script.game);
+      asked.bind(2, script.setup);
     }
+    for (;;) {
+      FC_TRY(const bool more, asked.next());
+      if (!more) {
+        break;
+      }
+      candidates.emplace_back(asked.number(0), known);
+    }
+  }
+  for (const auto& [bout, known] : candidates) {
     BoutRow row;
-    row.id = asked.number(0);
+    row.id = bout;
     row.game = script.game;
     row.setup = script.setup;
     FC_TRY(const Script kept, script_of(database, row));
+    if (!known) {
+      FC_TRY(database.tell("UPDATE bout SET fingerprint = ?2 WHERE id = ?1", bout, fingerprint_of(kept)));
+    }
     if (kept == script) {
-      return row.id;
+      return bout;
     }
   }
+  return BoutId{0};
 }
 
 Result<BoutId> insert_family(const Database& database, const Family& family) {

@@ -56,7 +56,7 @@ struct ReadFamily {
 /// is not what came of it there, is left out.
 std::vector<ReadFamily> read_families(std::string_view text, const OpenMatch& open);
 
-/// The kept bout with this set-up and script; 0: none.
+/// The kept bout with this set-up and script; 0: none. Notes the fingerprints of those that an older version kept.
 Result<BoutId> find_equal(const Database& database, const Script& script);
 
 /// Adds a bout with those inside it, under new numbers. Returns the number of the head.

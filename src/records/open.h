@@ -15,4 +15,8 @@ Result<Database> open_to_read(const std::filesystem::path& file, int patience_ms
 /// Opens it, made anew if it is not there, with the tables of this build. Faults: those of `Database`, too_new.
 Result<Database> open_to_write(const std::filesystem::path& file, int patience_ms);
 
+/// Looks through the whole file on a connection of its own and changes nothing. Faults: those of `Database`; damaged: what
+/// it says is not so by the rules of its own making.
+Result<void> look_through(const std::filesystem::path& file);
+
 }  // namespace fc::records

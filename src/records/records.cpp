@@ -1,10 +1,13 @@
 #include "records/records.h"
 
+#include <sys/stat.h>
+
 #include <string>
 #include <system_error>
 
 #include "library/whole_file.h"
 #include "records/deeds.h"
+#include "records/log_tail.h"
 #include "records/open.h"
 
 namespace fc::records {
@@ -12,9 +15,10 @@ namespace {
 
 namespace fs = std::filesystem;
 
-/// How long a connection waits for another program that writes, in milliseconds: the loop's hardly at all.
+/// How long a connection waits for another program that holds the database, in milliseconds: the loop's hardly at all, the
+/// worker's once. When it was not let go in that time, the next jobs only try.
 constexpr int readers_patience = 20;
-constexpr int writers_patience = 500;
+constexpr int writers_patience = 250;
 
 fs::path with_ending(const fs::path& file, const char* ending) {
   fs::path beside = file;
@@ -36,45 +40,175 @@ std::optional<fs::path> moved_aside(const fs::path& file) {
 }  // namespace
 
 Records::Records(fs::path file)
-    : file_(std::move(file)), worker_([this](const Task& task, const std::stop_token&) { return carry_out(task); }) {}
+    : file_(std::move(file)), patience_ms_(writers_patience), worker_([this](const Task& task, const std::stop_token&) {
+        carry_out(task);
+        return Nothing();
+      }) {}
+
+std::optional<Records::FileIdentity> Records::identity(const fs::path& file) {
+  struct stat there {};
+  if (stat(file.c_str(), &there) != 0) {
+    return std::nullopt;
+  }
+  return FileIdentity{.device = there.st_dev, .number = there.st_ino};
+}
+
+void Records::tell(News news) {
+  const std::lock_guard lock(mutex_);
+  news_.push_back(std::move(news));
+}
+
+std::optional<News> Records::take_news() {
+  while (worker_.take()) {
+  }
+  const std::lock_guard lock(mutex_);
+  if (news_.empty()) {
+    return std::nullopt;
+  }
+  News oldest = std::move(news_.front());
+  news_.erase(news_.begin());
+  return oldest;
+}
+
+Result<void> Records::claim() {
+  if (file_.empty()) {
+    return fault(FaultCode::unavailable, "records", "there is no folder to keep anything in");
+  }
+  {
+    const std::lock_guard lock(mutex_);
+    if (claim_ && claim_->stands()) {
+      return {};
+    }
+    claim_.reset();
+    Result<Claim> taken = Claim::take(file_);
+    beside_ = !taken && taken.error().code == FaultCode::locked;
+    if (!taken) {
+      return tl::make_unexpected(taken.error());
+    }
+    claim_ = std::move(*taken);
+  }
+  look_at_log();
+  return {};
+}
+
+void Records::look_at_log() {
+  if (!has_unread_tail(file_)) {
+    return;
+  }
+  const fs::path log = with_ending(file_, "-wal");
+  fs::path copy;
+  std::error_code failed;
+  for (int number = 1; copy.empty() || fs::exists(copy, failed); ++number) {
+    copy = file_.parent_path() / (file_.stem().string() + "-unread-" + std::to_string(number) + ".db-wal");
+  }
+  fs::copy_file(log, copy, failed);
+  tell({.kind = News::Kind::unread_tail, .file = failed ? log : copy});
+}
 
 void Records::write(Job job, std::function<void(const Result<void>&)> done) {
   worker_.hand_over({.job = std::move(job), .done = std::move(done)});
 }
 
-Result<void> Records::attempt(const Job& job) {
-  if (file_.empty()) {
-    return fault(FaultCode::unavailable, "records", "there is no folder to keep anything in");
+void Records::bring_home() {
+  worker_.hand_over({.job = nullptr, .done = nullptr});
+}
+
+void Records::let_go_of_replaced() {
+  if (writer_) {
+    writer_->abandon();
+    writer_.reset();
   }
+  const fs::path log = with_ending(file_, "-wal");
+  if (log_ && identity(log) == log_) {
+    // It belongs to the book before: SQLite would write it into the one that lies there now.
+    std::error_code failed;
+    fs::rename(log, with_ending(file_, "-replaced-wal"), failed);
+    fs::remove(with_ending(file_, "-shm"), failed);
+  }
+  written_to_.reset();
+  log_.reset();
+  ++book_;
+  tell({.kind = News::Kind::replaced, .file = file_});
+}
+
+Result<void> Records::open_writer() {
+  if (written_to_ && identity(file_) != written_to_) {
+    let_go_of_replaced();
+  }
+  FC_TRY(claim());
   if (!writer_) {
-    FC_TRY(writer_, open_to_write(file_, writers_patience));
+    FC_TRY(writer_, open_to_write(file_, patience_ms_));
+    written_to_ = identity(file_);
   }
-  return in_transaction(*writer_, [this, &job]() -> Result<void> {
+  return {};
+}
+
+Result<void> Records::attempt(const Job& job) {
+  FC_TRY(open_writer());
+  const Result<void> done = in_transaction(*writer_, [this, &job]() -> Result<void> {
     FC_TRY(job(*writer_));
     return settle(*writer_);
   });
+  log_ = identity(with_ending(file_, "-wal"));
+  return done;
 }
 
-Records::PutAside Records::carry_out(const Task& task) {
-  PutAside aside;
-  Result<void> done = attempt(task.job);
-  if (!done) {
-    writer_.reset();  // the next job tries to open it anew
-    if (done.error().code == FaultCode::damaged) {
-      aside = moved_aside(file_);
-      if (aside) {
-        done = attempt(task.job);
-      }
+bool Records::is_damaged() const {
+  for (int look = 0; look < 2; ++look) {
+    const Result<void> looked = look_through(file_);
+    if (looked || looked.error().code != FaultCode::damaged) {
+      return false;
     }
   }
+  return true;
+}
+
+bool Records::put_book_aside() {
+  const std::optional<fs::path> aside = moved_aside(file_);
+  if (aside) {
+    written_to_.reset();
+    ++book_;
+    tell({.kind = News::Kind::put_aside, .file = *aside});
+  }
+  return aside.has_value();
+}
+
+void Records::carry_out(const Task& task) {
+  if (!task.job) {
+    if (writer_) {
+      writer_->bring_home();
+    }
+    return;
+  }
+  Result<void> done = attempt(task.job);
+  const auto let_go = [&] {
+    if (!done && writer_) {
+      writer_->abandon();
+      writer_.reset();  // the next job tries to open it anew
+    }
+  };
+  let_go();
+  if (!done && done.error().code == FaultCode::damaged && (!is_damaged() || put_book_aside())) {
+    done = attempt(task.job);
+    let_go();
+  }
+  const bool locked = !done && done.error().code == FaultCode::locked;
+  patience_ms_ = locked ? 0 : writers_patience;
   task.done(done);
-  return aside;
 }
 
 Result<const Database*> Records::reader() {
-  drain();
-  std::error_code failed;
-  if (file_.empty() || (!reader_ && !fs::exists(file_, failed))) {
+  const std::optional<FileIdentity> there = identity(file_);
+  if (reader_ && there != read_from_) {
+    reader_->abandon();
+    reader_.reset();
+    if (!is_beside()) {
+      // Whoever writes clears away first what belongs to the book before.
+      write([](const Database&) { return Result<void>(); });
+      finish();
+    }
+  }
+  if (!there) {
     return nullptr;
   }
   if (!reader_) {
@@ -84,34 +218,25 @@ Result<const Database*> Records::reader() {
       return tl::make_unexpected(opened.error());
     }
     reader_ = std::move(*opened);
+    read_from_ = there;
   }
   return &*reader_;
 }
 
 void Records::look_into(const Fault& fault) {
-  reader_.reset();
+  if (reader_) {
+    reader_->abandon();
+    reader_.reset();
+  }
   if (fault.code == FaultCode::damaged) {
-    write([damaged = fault](const Database& database) -> Result<void> {
-      // Whoever reads and whoever writes see the same file: what is damaged for one is put aside for both.
-      FC_TRY(Statement check, database.prepare("PRAGMA quick_check(1)"));
-      FC_TRY(check.next());
-      return check.text(0) == "ok" ? Result<void>() : tl::make_unexpected(damaged);
+    // Whoever reads and whoever writes see the same file: what is damaged for one is put aside for both.
+    write([suspected = std::optional(fault)](const Database&) mutable -> Result<void> {
+      if (const std::optional<Fault> once = std::exchange(suspected, std::nullopt)) {
+        return tl::make_unexpected(*once);
+      }
+      return {};
     });
   }
-}
-
-void Records::drain() {
-  while (std::optional<PutAside> outcome = worker_.take()) {
-    if (*outcome) {
-      put_aside_ = std::move(*outcome);
-      reader_.reset();
-    }
-  }
-}
-
-std::optional<fs::path> Records::take_put_aside() {
-  drain();
-  return std::exchange(put_aside_, std::nullopt);
 }
 
 }  // namespace fc::records

@@ -1,17 +1,35 @@
 // The records of one user: a database that is read at once and written on a thread of its own, so that no frame waits for a
-// disk. A damaged file is put aside under another name and a new one begun; while nothing can be written, playing goes on.
+// disk. One program writes, others read beside it. A damaged file is put aside under another name and a new one begun; while
+// nothing can be written, playing goes on.
 #pragma once
 
+#include <atomic>
 #include <filesystem>
 #include <functional>
+#include <mutex>
 #include <optional>
 #include <utility>
+#include <vector>
 
 #include "core/result.h"
 #include "match/worker.h"
+#include "records/claim.h"
 #include "records/sqlite.h"
 
 namespace fc::records {
+
+/// What happened to the book that a person should know.
+struct News {
+  enum class Kind : std::uint8_t {
+    put_aside,    ///< it was damaged; it lies at `file` now
+    replaced,     ///< it was removed, or another was put in its place
+    unread_tail,  ///< its last changes do not read; the log that held them is kept as `file`
+    kept_beside,  ///< a bout could not be written into it, and lies at `file`
+    not_kept,     ///< a bout could not be written anywhere
+  };
+  Kind kind = Kind::put_aside;
+  std::filesystem::path file;
+};
 
 class Records {
  public:
@@ -29,11 +47,18 @@ class Records {
 
   [[nodiscard]] const std::filesystem::path& file() const { return file_; }
 
+  /// Takes the right to write, if no other program has it; it is tried again with every job. Faults: see `Claim::take`.
+  Result<void> claim();
+  /// Whether another program had it when it was tried last: then nothing is written here, and every job fails with `locked`.
+  [[nodiscard]] bool is_beside() const { return beside_; }
+
   /// Queues a job, to be done as one transaction, and returns at once. done: called on the worker's thread when it is done
   /// or has failed; must outlive it.
   void write(
       Job job, std::function<void(const Result<void>&)> done = [](const Result<void>&) {});
-  /// Waits until every job is done.
+  /// Queues bringing all that is written into the database itself, so that it no longer hangs on the log beside it.
+  void bring_home();
+  /// Waits until every job is done. No job waits longer for another program than a person would notice.
   void finish() { worker_.finish(); }
 
   /// Asks the database, after all jobs so far. question: gives a Result of anything. Faults: those of the question and of
@@ -53,30 +78,58 @@ class Records {
     return answer;
   }
 
-  /// The name under which a damaged database was put aside, once.
-  std::optional<std::filesystem::path> take_put_aside();
+  /// Grows whenever another book lies in the place of the one before: numbers of bouts are those of another book then.
+  [[nodiscard]] int book() const { return book_; }
+
+  void tell(News news);
+  /// The oldest that was not told yet.
+  std::optional<News> take_news();
 
  private:
   struct Task {
-    Job job;
+    Job job;  ///< none: only what is written is brought home
     std::function<void(const Result<void>&)> done;
   };
-  /// What a task did besides its job: the new name of a damaged file.
-  using PutAside = std::optional<std::filesystem::path>;
+  /// Which file lies there: a name may come to mean another.
+  struct FileIdentity {
+    std::uint64_t device = 0;
+    std::uint64_t number = 0;
+    friend bool operator==(const FileIdentity&, const FileIdentity&) = default;
+  };
 
-  PutAside carry_out(const Task& task);
+  [[nodiscard]] static std::optional<FileIdentity> identity(const std::filesystem::path& file);
+  void carry_out(const Task& task);
   Result<void> attempt(const Job& job);
+  /// The worker's connection to the book that lies there now.
+  Result<void> open_writer();
+  /// Whether two looks on connections of their own say so: one read that failed is no damage.
+  [[nodiscard]] bool is_damaged() const;
+  bool put_book_aside();
+  /// The book that was open lies no longer where it lay.
+  void let_go_of_replaced();
+  /// Keeps a log whose end does not read, before anybody writes over it.
+  void look_at_log();
   /// Null: nothing has been kept yet.
   Result<const Database*> reader();
   /// Lets go of a connection that failed; a damaged file is put aside.
   void look_into(const Fault& fault);
-  void drain();
 
   std::filesystem::path file_;
   std::optional<Database> reader_;
-  std::optional<Database> writer_;  ///< the worker's
-  std::optional<std::filesystem::path> put_aside_;
-  Worker<Task, PutAside> worker_;
+  std::optional<FileIdentity> read_from_;
+  std::optional<Database> writer_;          ///< the worker's
+  std::optional<FileIdentity> written_to_;  ///< the worker's
+  std::optional<FileIdentity> log_;         ///< the worker's: beside what it wrote to
+  int patience_ms_;                         ///< the worker's: for another program that holds the database
+  std::atomic<bool> beside_ = false;
+  std::atomic<int> book_ = 0;
+
+  std::mutex mutex_;  ///< guards the next two
+  std::optional<Claim> claim_;
+  std::vector<News> news_;
+
+  struct Nothing {};
+  Worker<Task, Nothing> worker_;
 };
 
 }  // namespace fc::records

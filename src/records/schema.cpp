@@ -1,7 +1,12 @@
 #include "records/schema.h"
 
+#include <algorithm>
 #include <array>
+#include <cstdint>
+#include <set>
 #include <string>
+#include <string_view>
+#include <utility>
 
 namespace fc::records {
 namespace {
@@ -131,7 +136,66 @@ CREATE TABLE habit (
   guessed INTEGER NOT NULL,
   guessed_right INTEGER NOT NULL,
   PRIMARY KEY (who, game, question, answer)) WITHOUT ROWID;
+)",
+    // bout.fingerprint is a number for its game, set-up and steps (see bouts.cpp), so that a bout that comes in again is
+    // found
+    // among thousands of the same set-up; null: an older version kept it, and nobody has asked yet. The application's number
+    // says whose file it is: "FCbk".
+    R"(
+ALTER TABLE bout ADD COLUMN fingerprint INTEGER;
+CREATE INDEX bout_fingerprint ON bout (fingerprint);
+PRAGMA application_id = 1178821227;
 )"};
+constexpr std::int64_t own_application = 0x4643626b;
+
+/// What lies in a database: its tables and the rest, each with the command that makes it, without blanks.
+using Things = std::set<std::string>;
+struct Contents {
+  Things things;
+  bool has_triggers = false;
+  bool has_own_tables = false;  ///< by their names
+};
+
+Result<Contents> contents_of(const Database& database) {
+  Contents contents;
+  FC_TRY(Statement asked, database.prepare("SELECT type, name, sql FROM sqlite_schema WHERE name NOT LIKE 'sqlite\\_%' "
+                                           "ESCAPE '\\'"));
+  int own = 0;
+  for (;;) {
+    FC_TRY(const bool more, asked.next());
+    if (!more) {
+      break;
+    }
+    const std::string type = asked.text(0);
+    contents.has_triggers = contents.has_triggers || type == "trigger";
+    own += int{type == "table" && (asked.text(1) == "bout" || asked.text(1) == "step")};
+    std::string command = asked.text(2);
+    std::erase_if(command, [](char letter) { return letter == ' ' || letter == '\n'; });
+    contents.things.insert(type + " " + asked.text(1) + " " + command);
+  }
+  contents.has_own_tables = own == 2;
+  return contents;
+}
+
+/// What a database of that version has in it.
+Result<Things> things_of_version(int version) {
+  FC_TRY(const Database model, Database::open(":memory:", Database::Access::read, 0));
+  for (int next = 0; next < version; ++next) {
+    FC_TRY(model.run(migrations[static_cast<std::size_t>(next)]));
+  }
+  FC_TRY(Contents contents, contents_of(model));
+  return std::move(contents.things);
+}
+
+Result<std::int64_t> pragma_number(const Database& database, std::string_view pragma) {
+  FC_TRY(Statement asked, database.prepare(pragma));
+  FC_TRY(asked.next());
+  return asked.number(0);
+}
+
+Result<std::int64_t> said_version(const Database& database) {
+  return pragma_number(database, "PRAGMA user_version");
+}
 
 }  // namespace
 
@@ -139,24 +203,43 @@ int newest_version() {
   return static_cast<int>(migrations.size());
 }
 
-Result<void> bring_up_to_date(const Database& database) {
-  const auto version = [&database]() -> Result<std::int64_t> {
-    FC_TRY(Statement asked, database.prepare("PRAGMA user_version"));
-    FC_TRY(asked.next());
-    return asked.number(0);
-  };
-  FC_TRY(const std::int64_t found, version());
-  if (found > newest_version()) {
+Result<int> version_of(const Database& database) {
+  FC_TRY(const Contents found, contents_of(database));
+  FC_TRY(const std::int64_t said, said_version(database));
+  FC_TRY(const std::int64_t application, pragma_number(database, "PRAGMA application_id"));
+  const bool may_be_own = application == 0 || application == own_application;
+  if (found.things.empty() && may_be_own && said <= newest_version()) {
+    return 0;
+  }
+  for (int version = newest_version(); version > 0 && !found.has_triggers; --version) {
+    FC_TRY(const Things own, things_of_version(version));
+    // Where the number agrees, somebody may have added a table or an index for himself.
+    if (found.things == own || (said == version && std::ranges::includes(found.things, own))) {
+      return version;
+    }
+  }
+  const bool was_own = application == own_application || (may_be_own && (found.has_own_tables || found.things.empty()));
+  if (was_own && said > newest_version() && !found.has_triggers) {
     return fault(FaultCode::too_new, "records",
-                 "are of version " + std::to_string(found) + ", this program knows those up to " +
+                 "are of version " + std::to_string(said) + ", this program knows those up to " +
                      std::to_string(newest_version()) + "; use the newer program, or another folder");
   }
-  if (found == newest_version()) {
+  if (was_own) {
+    return fault(FaultCode::damaged, "records", "its tables are not those of a book of bouts any more");
+  }
+  return fault(FaultCode::wrong_type, "records",
+               "is a database of another program, which is left alone; move it, or name another folder with --saves DIR");
+}
+
+Result<void> bring_up_to_date(const Database& database, bool repair) {
+  FC_TRY(const int found, version_of(database));
+  FC_TRY(const std::int64_t said, said_version(database));
+  if (found == newest_version() && (said == found || !repair)) {
     return {};
   }
   return in_transaction(database, [&]() -> Result<void> {
     // Another program may have done it while we waited for our turn.
-    FC_TRY(const std::int64_t from, version());
+    FC_TRY(const int from, version_of(database));
     for (auto next = static_cast<std::size_t>(from); next < migrations.size(); ++next) {
       FC_TRY(database.run(migrations[next]));
     }

@@ -129,6 +129,31 @@ Result<BoutRow> row_of(const Script& script, const OpenMatch& open) {
   return row;
 }
 
+std::optional<SoundPart> sound_part(const Script& script, const OpenMatch& open) {
+  const auto whole = open(script);
+  if (!whole || replay(**whole, script)) {
+    return std::nullopt;
+  }
+  const auto match = open(script);
+  SoundPart sound{.steps = {}, .standing = (*match)->standing()};
+  for (;;) {
+    const NeedKind kind = (*match)->need().kind;
+    const std::size_t die = (*match)->script().dice.size();
+    const std::size_t choice = (*match)->script().choices.size();
+    const bool rolls = kind == NeedKind::roll;
+    if (kind == NeedKind::finished || (rolls ? die == script.dice.size() : choice == script.choices.size())) {
+      return sound;
+    }
+    if (!(rolls ? (*match)->roll(script.dice[die]) : (*match)->choose(script.choices[choice]))) {
+      return sound;
+    }
+    if (Standing standing = (*match)->standing(); standing.over || standing.length > sound.standing.length) {
+      sound = {.steps = {.dice = (*match)->script().dice.size(), .choices = (*match)->script().choices.size()},
+               .standing = std::move(standing)};
+    }
+  }
+}
+
 Result<BoutId> insert_script(const Database& database, const BoutRow& row, const std::vector<SeatRow>& seats,
                              const Script& script) {
   FC_TRY(const BoutId bout, insert_bout(database, row, seats));

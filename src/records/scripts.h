@@ -4,6 +4,7 @@
 #include <filesystem>
 #include <functional>
 #include <memory>
+#include <optional>
 #include <vector>
 
 #include "records/bouts.h"
@@ -21,6 +22,16 @@ Result<BoutRow> row_of(const Script& script, const OpenMatch& open);
 /// Adds a bout with its whole script. Returns its number.
 Result<BoutId> insert_script(const Database& database, const BoutRow& row, const std::vector<SeatRow>& seats,
                              const Script& script);
+
+/// How far a script that goes wrong is to be trusted.
+struct SoundPart {
+  Steps steps;
+  Standing standing;  ///< there
+};
+/// Of a script that goes against its rules the part up to the last bell before that: the last place where what the game
+/// counts (rounds, fights, bouts) had grown. Between that and the fault there may be steps of another course that happen to
+/// be legal. None: the script is sound to its end, or its set-up opens no match.
+std::optional<SoundPart> sound_part(const Script& script, const OpenMatch& open);
 
 /// What became of a folder that was taken over.
 struct TakenOver {

@@ -1,7 +1,11 @@
 #include "records/sqlite.h"
 
+#include <fcntl.h>
 #include <sqlite3.h>
+#include <sys/statvfs.h>
+#include <unistd.h>
 
+#include <cctype>
 #include <system_error>
 #include <utility>
 
@@ -20,6 +24,9 @@ FaultCode code_of(int status) {
     case SQLITE_CORRUPT:
     case SQLITE_NOTADB:
       return FaultCode::damaged;
+    case SQLITE_TOOBIG:
+    case SQLITE_INTERRUPT:
+      return FaultCode::out_of_range;
     default:
       return FaultCode::cannot_write;
   }
@@ -29,6 +36,51 @@ tl::unexpected<Fault> refused(sqlite3* connection, int status) {
   const char* const file = connection == nullptr ? nullptr : sqlite3_db_filename(connection, nullptr);
   const char* const why = connection == nullptr ? sqlite3_errstr(status) : sqlite3_errmsg(connection);
   return fault(code_of(status), file == nullptr ? "records" : file, why);
+}
+
+constexpr std::chrono::seconds longest_look{2};
+/// How many steps of the database's machine lie between two looks at the clock.
+constexpr int steps_between_looks = 10'000;
+/// No set-up, name or answer of ours comes near it.
+constexpr int largest_value = 1 << 24;
+
+/// Called by the connection; not 0 ends the question.
+int is_late(void* deadline) {
+  return int{std::chrono::steady_clock::now() > *static_cast<std::chrono::steady_clock::time_point*>(deadline)};
+}
+
+/// Where a new file is made, its owner alone can read it, and an older one from now on.
+void keep_private(const std::filesystem::path& file) {
+  using std::filesystem::perms;
+  constexpr mode_t own = 0600;
+  if (const int made = ::open(file.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, own); made >= 0) {
+    ::close(made);
+    return;
+  }
+  std::error_code failed;
+  const perms now = std::filesystem::status(file, failed).permissions();
+  if (!failed && (now & (perms::group_all | perms::others_all)) != perms::none) {
+    std::filesystem::permissions(file, perms::owner_read | perms::owner_write, failed);
+  }
+}
+
+/// Where nothing can be written, no lock can be taken either, and nobody changes what is read.
+bool lies_on_readable_only(const std::filesystem::path& file) {
+  struct statvfs there {};
+  return statvfs(file.c_str(), &there) == 0 && (there.f_flag & ST_RDONLY) != 0;
+}
+
+/// "file:/a%20b.db?immutable=1"
+std::string as_immutable(const std::filesystem::path& file) {
+  constexpr std::string_view hex = "0123456789abcdef";
+  std::string address = "file:";
+  for (const char letter : std::filesystem::absolute(file).string()) {
+    const auto byte = static_cast<unsigned char>(letter);
+    const bool plain =
+        letter == '/' || letter == '.' || letter == '-' || letter == '_' || (byte < 0x80 && isalnum(byte) != 0);
+    address += plain ? std::string(1, letter) : std::string{'%', hex[byte >> 4U], hex[byte & 15U]};
+  }
+  return address + "?immutable=1";
 }
 
 }  // namespace
@@ -61,6 +113,7 @@ void Statement::reset() {
 }
 
 Result<bool> Statement::next() {
+  *deadline_ = std::chrono::steady_clock::now() + longest_look;
   const int status = sqlite3_step(statement_.get());
   if (status == SQLITE_ROW || status == SQLITE_DONE) {
     return status == SQLITE_ROW;
@@ -90,20 +143,40 @@ void Database::Closer::operator()(sqlite3* connection) const {
 }
 
 Result<Database> Database::open(const std::filesystem::path& file, Access access, int patience_ms) {
-  int flags = SQLITE_OPEN_READWRITE | SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_EXRESCODE;
+  int flags = access == Access::look ? SQLITE_OPEN_READONLY : SQLITE_OPEN_READWRITE;
+  flags |= SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_EXRESCODE;
   if (access == Access::write) {
     std::error_code failed;
     std::filesystem::create_directories(file.parent_path(), failed);
     flags |= SQLITE_OPEN_CREATE;
+    keep_private(file);
+  }
+  std::string name = file.string();
+  if (access == Access::read && lies_on_readable_only(file)) {
+    name = as_immutable(file);
+    flags = SQLITE_OPEN_READONLY | SQLITE_OPEN_URI | SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_EXRESCODE;
   }
   sqlite3* connection = nullptr;
-  const int status = sqlite3_open_v2(file.c_str(), &connection, flags, nullptr);
+  const int status = sqlite3_open_v2(name.c_str(), &connection, flags, nullptr);
   Database database(connection);
   if (status != SQLITE_OK) {
     return fault(code_of(status), file.string(), sqlite3_errstr(status));
   }
   sqlite3_busy_timeout(connection, patience_ms);
+  database.be_careful(access);
   return database;
+}
+
+void Database::be_careful(Access access) const {
+  sqlite3* const connection = connection_.get();
+  sqlite3_db_config(connection, SQLITE_DBCONFIG_DEFENSIVE, 1, nullptr);
+  sqlite3_db_config(connection, SQLITE_DBCONFIG_TRUSTED_SCHEMA, 0, nullptr);
+  sqlite3_limit(connection, SQLITE_LIMIT_LENGTH, largest_value);
+  // Only tells the connection how to read; there is nothing in it that could be refused.
+  sqlite3_exec(connection, "PRAGMA cell_size_check = ON", nullptr, nullptr, nullptr);
+  if (access == Access::read) {
+    sqlite3_progress_handler(connection, steps_between_looks, is_late, deadline_.get());
+  }
 }
 
 Result<Statement> Database::prepare(std::string_view command) const {
@@ -113,7 +186,7 @@ Result<Statement> Database::prepare(std::string_view command) const {
   if (status != SQLITE_OK) {
     return refused(connection_.get(), status);
   }
-  return Statement(statement);
+  return Statement(statement, deadline_.get());
 }
 
 Result<void> Database::run(const std::string& commands) const {
@@ -122,6 +195,14 @@ Result<void> Database::run(const std::string& commands) const {
     return refused(connection_.get(), status);
   }
   return {};
+}
+
+void Database::bring_home() const {
+  sqlite3_wal_checkpoint_v2(connection_.get(), nullptr, SQLITE_CHECKPOINT_TRUNCATE, nullptr, nullptr);
+}
+
+void Database::abandon() const {
+  sqlite3_db_config(connection_.get(), SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, 1, nullptr);
 }
 
 std::int64_t Database::last_row() const {

@@ -1,6 +1,7 @@
 // SQLite as the records need it: a file, statements, transactions. Every refusal is a fault, and nothing throws.
 #pragma once
 
+#include <chrono>
 #include <cstdint>
 #include <filesystem>
 #include <memory>
@@ -36,18 +37,25 @@ class Statement {
   struct Finalizer {
     void operator()(sqlite3_stmt* statement) const;
   };
-  explicit Statement(sqlite3_stmt* statement) : statement_(statement) {}
+  using Deadline = std::chrono::steady_clock::time_point;
+  Statement(sqlite3_stmt* statement, Deadline* deadline) : statement_(statement), deadline_(deadline) {}
 
   std::unique_ptr<sqlite3_stmt, Finalizer> statement_;
+  Deadline* deadline_;  ///< the database's
 };
 
 /// An open database. Faults of all its functions, with the file as their place: disk_full, locked (another program holds it
-/// for longer than we wait), damaged (it is no database, or a torn one), cannot_write (folder gone, not ours).
+/// for longer than we wait), damaged (it is no database, or a torn one), cannot_write (folder gone, not ours), out_of_range
+/// (a value larger than any of ours, or a question that takes longer). What somebody else made of the file is data, never a
+/// command: nothing in it runs with more rights than its own tables.
 class Database {
  public:
-  enum class Access : std::uint8_t { read, write };
+  enum class Access : std::uint8_t { look, read, write };
 
-  /// Opens a file; with `write` makes it and its folder if they are missing. One connection is for one thread.
+  /// Opens a file; with `write` makes it and its folder if they are missing; with `look` not a byte of it is changed, also
+  /// where it is damaged. With `read` a row that takes longer than two seconds to find is a fault; where the file system can
+  /// only be read, nobody else is reckoned with. A new file is its owner's alone, for it holds names. One connection is for
+  /// one thread.
   /// patience_ms: how long to wait for another program that writes.
   static Result<Database> open(const std::filesystem::path& file, Access access, int patience_ms);
 
@@ -70,6 +78,12 @@ class Database {
   /// Several commands without values, a semicolon after each.
   Result<void> run(const std::string& commands) const;
 
+  /// Brings everything from the log into the database itself, as far as nobody reads there. What fails is done the next
+  /// time.
+  void bring_home() const;
+  /// From now on closing it changes nothing any more: the file is not what it was taken for.
+  void abandon() const;
+
   /// The row that was inserted last.
   [[nodiscard]] std::int64_t last_row() const;
   /// How many rows the latest command changed.
@@ -79,8 +93,10 @@ class Database {
   struct Closer {
     void operator()(sqlite3* connection) const;
   };
-  explicit Database(sqlite3* connection) : connection_(connection) {}
+  explicit Database(sqlite3* connection) : deadline_(std::make_unique<Statement::Deadline>()), connection_(connection) {}
+  void be_careful(Access access) const;
 
+  std::unique_ptr<Statement::Deadline> deadline_;  ///< of the row that is looked for; the connection knows where it lies
   std::unique_ptr<sqlite3, Closer> connection_;
 };
 

@@ -577,7 +577,13 @@ void add_notices(const Add& add) {
   });
   add("fault", [](Ui& ui) {
     fault_notice("menu.fault.saved_bout",
-                 "saves/bout-0007.json: line 1 is cut short; delete the file or restore a copy of it", ui);
+                 "saves/bout-0007.json: line 1 is cut short; delete the file or restore a copy of it", {"Understood"}, ui);
+  });
+  add("fault-ways", [](Ui& ui) {
+    fault_notice("menu.held.heading",
+                 "Another Four Corners writes into this folder: process 4711, since 2026-11-21 18:05. Two that write would "
+                 "spoil what is kept, so nothing of yours is kept here.",
+                 {"Watch what is boxed there", "Play; nothing is kept", "Keep my bouts in saves-2"}, ui);
   });
   add("undo", [](Ui& ui) {
     const UndoModel::Voice red{.mark = scene::mark_of(Corner::red), .asked = true, .agreed = true, .controls = {}};

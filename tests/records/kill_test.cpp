@@ -86,7 +86,7 @@ TEST(Kill, at_any_moment_loses_nothing_that_was_kept) {
       EXPECT_GT(told.bout, highest) << "earlier bouts are still there: numbers go on";
       highest = told.bout;
     }
-    EXPECT_FALSE(records.take_put_aside()) << "no kill damages the file";
+    EXPECT_FALSE(records.take_news()) << "no kill damages the file";
   }
   EXPECT_GT(told_something, kills_asked / 4) << "the children came to recording";
   Records records(file);

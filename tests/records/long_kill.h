@@ -112,7 +112,7 @@ struct Remains {
 };
 inline Remains remains_of(const std::filesystem::path& file) {
   Records records(file);
-  EXPECT_FALSE(records.take_put_aside()) << "no kill damages the file";
+  EXPECT_FALSE(records.take_news()) << "no kill damages the file";
   const auto rows = kept_bouts(records);
   if (rows.empty()) {
     return {};

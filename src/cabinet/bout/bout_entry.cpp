@@ -137,6 +137,20 @@ Result<std::unique_ptr<Screen>> BoutScreen::from_records(House& house, records::
   return resumed(house, *game, script, record, std::move(recorder), std::move(keeping));
 }
 
+Result<std::unique_ptr<Screen>> BoutScreen::watch(House& house, records::BoutId bout) {
+  FC_TRY(const KeptBout kept, house.kept.open(bout));
+  CornerGame* game = house.games.find(kept.script.game);
+  if (game == nullptr) {
+    return no_game(kept.script);
+  }
+  FC_TRY(ConductorPlan plan, plan_for(house, *game, kept.script));
+  FC_TRY(auto conductor, Conductor::watch(std::move(plan), kept.script));
+  std::unique_ptr<BoutScreen> screen(new BoutScreen(house, *game, std::move(conductor), BoutKind::replay,
+                                                    {.growing = nullptr, .as = {.row = bout, .file = {}}}));
+  screen->watched_ = true;
+  return screen;
+}
+
 Result<std::unique_ptr<Screen>> BoutScreen::inside(House& house, BoutInside inside) {
   CornerGame* game = house.games.find(inside.script.game);
   if (game == nullptr) {

@@ -19,6 +19,8 @@ namespace {
 
 /// How long the winner is cheered before the front page comes by itself.
 constexpr double cheering_seconds = 4;
+/// How often the book is looked into for what another program has boxed meanwhile.
+constexpr double look_every_seconds = 0.5;
 /// As of everything that happens at once: the bound keeps presses welcome meanwhile.
 constexpr int most_foregone_a_frame = 400;
 
@@ -88,7 +90,7 @@ void BoutScreen::update(double dt) {
   if (run_.awaits_bout()) {
     room_.flow.await_bout(*this);
   } else if (run_.replay_over()) {
-    room_.flow.replay_over();
+    watched_ ? follow_book() : room_.flow.replay_over();
   } else if (run_.over() && !coach_waits()) {
     over_since_ = over_since_.value_or(seconds);
     if (room_.settings.speed == 0 || seconds - *over_since_ >= cheering_seconds) {
@@ -365,7 +367,24 @@ records::BoutId BoutScreen::row_kept() {
   return keeping_.growing->bout();
 }
 
+void BoutScreen::follow_book() {
+  if (room_.clock.seconds - looked_at_ < look_every_seconds) {
+    return;
+  }
+  looked_at_ = room_.clock.seconds;
+  const Result<KeptBout> kept = room_.kept.open(keeping_.as.row);
+  const Result<bool> goes_on = kept ? run_.conductor().follow(kept->script) : tl::make_unexpected(kept.error());
+  const bool stands_still = kept && kept->script == script();
+  if (!goes_on || !*goes_on || (stands_still && room_.kept.being_boxed() != keeping_.as.row)) {
+    room_.flow.watch();
+  }
+}
+
 void BoutScreen::end() {
+  if (watched_) {
+    room_.flow.watch();
+    return;
+  }
   keep_whole();
   if (taker_ != nullptr) {
     room_.flow.back();

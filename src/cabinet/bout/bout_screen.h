@@ -76,6 +76,10 @@ class BoutScreen final : public ScreenOf<BoutAnswer>, public LongGame {
   /// Shows a script again from the first bell. Fault: what is wrong with it.
   static Result<std::unique_ptr<Screen>> again(House& house, const Script& script, KeptAs kept);
 
+  /// Shows a bout that another program boxes, from where it stands now on, and what is boxed there after it. Fault: it
+  /// cannot be read.
+  static Result<std::unique_ptr<Screen>> watch(House& house, records::BoutId bout);
+
   /// A bout inside a long game, at its first bell or where it was left. Its end goes to whoever waits for it. Fault: what is
   /// wrong with its script.
   static Result<std::unique_ptr<Screen>> inside(House& house, BoutInside inside);
@@ -202,6 +206,8 @@ class BoutScreen final : public ScreenOf<BoutAnswer>, public LongGame {
   /// Waits until the bout is kept; says so if it cannot be.
   void keep_whole();
   void end();
+  /// What is watched goes on, as far as its program has kept it.
+  void follow_book();
   /// In a lesson: stands still if there is something new to explain.
   void follow_coach();
   /// As `follow_coach`; whether it stands still now.
@@ -222,6 +228,8 @@ class BoutScreen final : public ScreenOf<BoutAnswer>, public LongGame {
   BoutKind kind_;
   Keeping keeping_;
   BoutTaker* taker_ = nullptr;  ///< who waits for the end of a bout inside a long game; null: the newspaper
+  bool watched_ = false;        ///< another program boxes it
+  double looked_at_ = 0;        ///< when the book was looked into for what is watched
   bool hurried_ = false;        ///< it goes faster from bell to bell
   std::vector<scene::SeatMark> marks_;
   std::unique_ptr<overlay::GamePanels> panels_;

@@ -2,6 +2,13 @@
 
 namespace fc::cabinet {
 
+FaultNotice::FaultNotice(Flow& flow, std::string title_key, std::string text, std::vector<Way> ways)
+    : flow_(&flow), title_key_(std::move(title_key)), text_(std::move(text)), ways_(std::move(ways)) {
+  for (const Way& way : ways_) {
+    words_.push_back(way.words);
+  }
+}
+
 bool FaultNotice::press(const Press& press) {
   if (goes_back(press)) {
     flow_->back();
@@ -10,12 +17,15 @@ bool FaultNotice::press(const Press& press) {
   return false;
 }
 
-std::optional<Read> FaultNotice::picture(overlay::Ui& ui) const {
-  return overlay::fault_notice(title_key_, text_, ui) ? std::optional(Read{}) : std::nullopt;
+std::optional<std::size_t> FaultNotice::picture(overlay::Ui& ui) const {
+  return overlay::fault_notice(title_key_, text_, words_, ui);
 }
 
-void FaultNotice::act(const Read&) {
+void FaultNotice::act(const std::size_t& way) {
   flow_->back();
+  if (ways_[way].take) {
+    ways_[way].take();
+  }
 }
 
 bool PauseNotice::press(const Press& press) {

@@ -2,7 +2,9 @@
 #pragma once
 
 #include <array>
+#include <functional>
 #include <string>
+#include <vector>
 
 #include "cabinet/program/announcer.h"
 #include "cabinet/program/flow.h"
@@ -12,25 +14,29 @@
 
 namespace fc::cabinet {
 
-/// Somebody has read what he was told.
-struct Read {};
+/// A way out of a notice.
+struct Way {
+  std::string words;
+  std::function<void()> take;  ///< called when the notice has gone; may be empty
+};
 
-/// A notice that only needs to be read.
-class FaultNotice final : public ScreenOf<Read> {
+/// A notice that needs to be read, and then one of its ways. What leads back takes none of them.
+class FaultNotice final : public ScreenOf<std::size_t> {
  public:
-  FaultNotice(Flow& flow, std::string title_key, std::string text)
-      : flow_(&flow), title_key_(std::move(title_key)), text_(std::move(text)) {}
+  FaultNotice(Flow& flow, std::string title_key, std::string text, std::vector<Way> ways);
   bool press(const Press& press) override;
   [[nodiscard]] bool is_notice() const override { return true; }
   [[nodiscard]] const std::string& text() const { return text_; }
 
  private:
-  [[nodiscard]] std::optional<Read> picture(overlay::Ui& ui) const override;
-  void act(const Read& read) override;
+  [[nodiscard]] std::optional<std::size_t> picture(overlay::Ui& ui) const override;
+  void act(const std::size_t& way) override;
 
   Flow* flow_;
   std::string title_key_;
   std::string text_;
+  std::vector<Way> ways_;
+  std::vector<std::string> words_;  ///< of the ways
 };
 
 /// A bout as its notices see it.

@@ -39,16 +39,22 @@ BringIn::Report BringIn::bring(const fs::path& folder) {
     }
   }
   std::ranges::sort(files);
+  constexpr std::size_t at_once = 100;
+  std::vector<Arrival> arrivals;
   for (const fs::path& file : files) {
-    bring_file(file, report);
+    read_file(file, arrivals, report);
+    if (arrivals.size() >= at_once) {
+      keep(std::exchange(arrivals, {}), report);
+    }
   }
+  keep(std::move(arrivals), report);
   return report;
 }
 
-void BringIn::bring_file(const fs::path& file, Report& report) {
+void BringIn::read_file(const fs::path& file, std::vector<Arrival>& arrivals, Report& report) const {
+  const std::string name = file.filename().string();
   const auto refuse = [&](std::size_t line, const Fault& fault) {
-    report.refused.push_back(
-        {.code = fault.code, .where = file.filename().string() + ":" + std::to_string(line), .detail = one_line(fault)});
+    report.refused.push_back({.code = fault.code, .where = name + ":" + std::to_string(line), .detail = one_line(fault)});
   };
   const Result<std::string> text = read_whole(file);
   if (!text) {
@@ -64,20 +70,36 @@ void BringIn::bring_file(const fs::path& file, Report& report) {
     if (family.head.row.names.empty()) {
       family.head.row.names = names_(family.head.script);
     }
-    records::CameIn came;
-    Result<void> written;
-    records_->write(
-        [&](const records::Database& database) -> Result<void> {
-          FC_TRY(came, records::take_in(database, family));
-          return {};
-        },
-        [&written](const Result<void>& done) { written = done; });
-    records_->finish();
-    if (!written) {
-      refuse(read.line, written.error());
-    } else {
-      ++(came.was_there ? report.were_there : report.came);
-    }
+    arrivals.push_back({.file = name, .line = read.line, .family = std::move(family)});
+  }
+}
+
+void BringIn::keep(std::vector<Arrival> arrivals, Report& report) {
+  if (arrivals.empty()) {
+    return;
+  }
+  int were_there = 0;
+  Result<void> written;
+  records_->write(
+      [&](const records::Database& database) -> Result<void> {
+        were_there = 0;
+        for (const Arrival& arrival : arrivals) {
+          FC_TRY(const records::CameIn came, records::take_in(database, arrival.family));
+          were_there += int{came.was_there};
+        }
+        return {};
+      },
+      [&written](const Result<void>& done) { written = done; });
+  records_->finish();
+  if (written) {
+    report.were_there += were_there;
+    report.came += static_cast<int>(arrivals.size()) - were_there;
+    return;
+  }
+  for (const Arrival& arrival : arrivals) {
+    report.refused.push_back({.code = written.error().code,
+                              .where = arrival.file + ":" + std::to_string(arrival.line),
+                              .detail = one_line(written.error())});
   }
 }
 

@@ -37,7 +37,15 @@ class BringIn {
 
  private:
   Report bring(const std::filesystem::path& folder);
-  void bring_file(const std::filesystem::path& file, Report& report);
+  /// A bout on its way in, with the line it stands on.
+  struct Arrival {
+    std::string file;
+    std::size_t line = 1;
+    records::Family family;
+  };
+  void read_file(const std::filesystem::path& file, std::vector<Arrival>& arrivals, Report& report) const;
+  /// Keeps them all in one go: the disk is waited for once.
+  void keep(std::vector<Arrival> arrivals, Report& report);
 
   records::Records* records_;
   records::OpenMatch open_;

@@ -21,10 +21,41 @@ std::string name_of(records::BoutId bout) {
 
 }  // namespace
 
-KeptBouts::KeptBouts(std::filesystem::path folder) : folder_(std::move(folder)), records_(records::records_file(folder_)) {}
+KeptBouts::KeptBouts(std::filesystem::path folder)
+    : folder_(std::move(folder)), records_(std::make_unique<records::Records>(records::records_file(folder_))) {}
+
+bool KeptBouts::claim() {
+  static_cast<void>(records_->claim());  // a folder that cannot be written is told when something is to be kept
+  return !records_->is_beside();
+}
+
+Result<std::filesystem::path> KeptBouts::free_folder_beside() const {
+  constexpr int most = 99;
+  const std::filesystem::path here = folder_.has_filename() ? folder_ : folder_.parent_path();
+  Result<std::filesystem::path> found = fault(FaultCode::locked, folder_.string(), "all folders beside it are in use too");
+  for (int number = 2; number <= most; ++number) {
+    std::filesystem::path folder = here;
+    folder += fmt::format("-{}", number);
+    const auto claimed = records::Claim::take(records::records_file(folder));
+    if (claimed) {
+      return folder;
+    }
+    if (claimed.error().code != FaultCode::locked) {
+      return tl::make_unexpected(claimed.error());
+    }
+  }
+  return found;
+}
+
+void KeptBouts::move_to(const std::filesystem::path& folder) {
+  finish_writing();
+  folder_ = folder;
+  records_ = std::make_unique<records::Records>(records::records_file(folder_));
+  look_again();
+}
 
 void KeptBouts::keep_settings(std::string text) {
-  if (!folder_.empty()) {
+  if (!folder_.empty() && !records_->is_beside()) {
     writer_.write(settings_file(), std::move(text));
   }
 }
@@ -34,8 +65,8 @@ void KeptBouts::look() {
     return;
   }
   looked_ = true;
-  const auto newest = records_.read([](const records::Database& database) { return bouts_before(database, 0, 1); });
-  auto going_on = records_.read([](const records::Database& database) { return newest_going_on(database); });
+  const auto newest = records_->read([](const records::Database& database) { return bouts_before(database, 0, 1); });
+  auto going_on = records_->read([](const records::Database& database) { return newest_going_on(database); });
   has_any_ = newest && !newest->empty();
   unfinished_ = going_on ? std::move(*going_on) : std::nullopt;
   if (!newest) {
@@ -65,11 +96,11 @@ std::unique_ptr<records::BoutRecorder> KeptBouts::begin(const Match& match, std:
   row.standing = match.standing();
   row.inside = inside;
   row.title = title;
-  return std::make_unique<records::BoutRecorder>(records_, std::move(row), std::move(seats));
+  return std::make_unique<records::BoutRecorder>(*records_, std::move(row), std::move(seats));
 }
 
 Result<KeptBout> KeptBouts::open(records::BoutId bout) {
-  return records_.read([bout](const records::Database& database) -> Result<KeptBout> {
+  return records_->read([bout](const records::Database& database) -> Result<KeptBout> {
     FC_TRY(auto row, find_bout(database, bout));
     if (!row) {
       return fault(FaultCode::unknown_value, name_of(bout), "is not kept any more");
@@ -82,7 +113,7 @@ Result<KeptBout> KeptBouts::open(records::BoutId bout) {
 
 std::optional<KeptBout> KeptBouts::inside(const records::InsideOf& place, const Script& opening) {
   const auto rows =
-      records_.read([&place](const records::Database& database) { return bouts_inside(database, place.bout); });
+      records_->read([&place](const records::Database& database) { return bouts_inside(database, place.bout); });
   records::BoutId newest = 0;
   for (const records::BoutRow& row : rows.value_or(std::vector<records::BoutRow>())) {
     const bool meant = row.inside == place && row.game == opening.game && row.setup == opening.setup;
@@ -97,7 +128,7 @@ std::optional<KeptBout> KeptBouts::inside(const records::InsideOf& place, const 
 
 void KeptBouts::remove(records::BoutId bout) {
   look_again();
-  records_.write([this, bout](const records::Database& database) -> Result<void> {
+  records_->write([this, bout](const records::Database& database) -> Result<void> {
     FC_TRY(remove_bout(database, bout));
     std::error_code failed;
     std::filesystem::remove(front_page_file({.row = bout}), failed);
@@ -107,7 +138,7 @@ void KeptBouts::remove(records::BoutId bout) {
 
 void KeptBouts::keep_at_most(int most) {
   look_again();
-  records_.write([this, most](const records::Database& database) -> Result<void> {
+  records_->write([this, most](const records::Database& database) -> Result<void> {
     FC_TRY(const std::vector<records::BoutId> removed, keep_newest(database, most));
     for (const records::BoutId bout : removed) {
       std::error_code failed;
@@ -117,21 +148,47 @@ void KeptBouts::keep_at_most(int most) {
   });
 }
 
-Result<std::filesystem::path> KeptBouts::give_out(records::BoutId bout) {
-  FC_TRY(const auto family, records_.read([bout](const records::Database& database) { return family_of(database, bout); }));
+Result<std::filesystem::path> KeptBouts::write_out(records::BoutId bout, const std::string& ending) {
+  FC_TRY(const auto family, records_->read([bout](const records::Database& database) { return family_of(database, bout); }));
   if (!family) {
     return fault(FaultCode::unknown_value, name_of(bout), "is not kept any more");
   }
-  const std::filesystem::path file = scripts_folder() / (name_of(bout) + ".json");
+  const std::filesystem::path file = scripts_folder() / (name_of(bout) + ending);
   FC_TRY(write_whole(file, to_lines(*family, false)));
   return file;
 }
 
+Result<std::filesystem::path> KeptBouts::give_out(records::BoutId bout) {
+  return write_out(bout, ".json");
+}
+
+Result<std::filesystem::path> KeptBouts::cut_back(records::BoutId bout, const records::SoundPart& sound) {
+  FC_TRY(std::filesystem::path file, write_out(bout, "-damaged.txt"));
+  look_again();
+  Result<void> done;
+  records_->write(
+      [bout, &sound](const records::Database& database) {
+        return records::cut_back(database, bout, sound.steps, sound.standing);
+      },
+      [&done](const Result<void>& written) { done = written; });
+  records_->finish();
+  FC_TRY(done);
+  return file;
+}
+
+records::BoutId KeptBouts::being_boxed() {
+  const auto newest = records_->read([](const records::Database& database) { return newest_touched(database); });
+  return newest && *newest ? (*newest)->id : 0;
+}
+
 int KeptBouts::count_older() {
   constexpr int at_once = 10;
-  const auto left = records_.read([](const records::Database& database) { return records::count_left(database); });
+  if (records_->is_beside()) {
+    return 0;  // whoever writes counts
+  }
+  const auto left = records_->read([](const records::Database& database) { return records::count_left(database); });
   if (left.value_or(0) > 0) {
-    records_.write([](const records::Database& database) -> Result<void> {
+    records_->write([](const records::Database& database) -> Result<void> {
       FC_TRY(records::count_uncounted(database, at_once));
       return {};
     });
@@ -141,9 +198,12 @@ int KeptBouts::count_older() {
 
 int KeptBouts::tell_habits(const records::TellHabits& tell) {
   constexpr int at_once = 3;
-  const auto left = records_.read([](const records::Database& database) { return records::count_untold(database); });
+  if (records_->is_beside()) {
+    return 0;
+  }
+  const auto left = records_->read([](const records::Database& database) { return records::count_untold(database); });
   if (left.value_or(0) > 0) {
-    records_.write([tell](const records::Database& database) -> Result<void> {
+    records_->write([tell](const records::Database& database) -> Result<void> {
       FC_TRY(records::tell_habits(database, tell, at_once));
       return {};
     });
@@ -156,7 +216,7 @@ Result<records::TakenOver> KeptBouts::take_over(const records::OpenMatch& open) 
     return records::TakenOver();
   }
   look_again();
-  return records::take_over(records_, folder_ / "bouts", open);
+  return records::take_over(*records_, folder_ / "bouts", open);
 }
 
 std::filesystem::path KeptBouts::front_page_file(const KeptAs& bout) const {
@@ -178,7 +238,7 @@ std::string KeptBouts::seats_of(const std::filesystem::path& file) const {
 
 void KeptBouts::finish_writing() {
   writer_.finish();
-  records_.finish();
+  records_->finish();
 }
 
 }  // namespace fc::cabinet

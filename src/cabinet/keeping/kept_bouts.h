@@ -43,7 +43,14 @@ class KeptBouts {
   [[nodiscard]] std::filesystem::path settings_file() const { return folder_ / "settings.json"; }
   void keep_settings(std::string text);
 
-  [[nodiscard]] records::Records& records() { return records_; }
+  [[nodiscard]] records::Records& records() { return *records_; }
+  [[nodiscard]] const std::filesystem::path& folder() const { return folder_; }
+  /// Takes the right to write here, if no other program has it. False: another has, and nothing is kept.
+  bool claim();
+  /// A folder beside this one in which nobody writes. Fault: there is none, or none can be made.
+  [[nodiscard]] Result<std::filesystem::path> free_folder_beside() const;
+  /// Keeps everything there from now on. No bout may be kept as it grows meanwhile.
+  void move_to(const std::filesystem::path& folder);
   /// The newest bout in progress.
   [[nodiscard]] const std::optional<records::BoutRow>& unfinished();
   [[nodiscard]] bool has_any();
@@ -57,6 +64,11 @@ class KeptBouts {
                                                std::optional<records::InsideOf> inside = {}, std::optional<int> title = {});
   /// Fault: there is no such bout, or it cannot be read.
   Result<KeptBout> open(records::BoutId bout);
+  /// Takes off what lies behind the sound part of a bout. All of it as it was is kept as a file, which is returned. Fault:
+  /// it cannot be written; then nothing has changed.
+  Result<std::filesystem::path> cut_back(records::BoutId bout, const records::SoundPart& sound);
+  /// What is being boxed: the bout that got its latest step last of all that are not over; 0: none.
+  records::BoutId being_boxed();
   /// What is kept of the bout of that set-up at a place of a long game, the newest of several; none: nothing.
   std::optional<KeptBout> inside(const records::InsideOf& place, const Script& opening);
   /// Takes a bout and its front page out of what is kept.
@@ -93,9 +105,11 @@ class KeptBouts {
 
  private:
   void look();
+  /// Writes a bout, a long game with the bouts inside it, into the folder of scripts.
+  Result<std::filesystem::path> write_out(records::BoutId bout, const std::string& ending);
 
   std::filesystem::path folder_;
-  records::Records records_;
+  std::unique_ptr<records::Records> records_;
   bool looked_ = false;
   bool has_any_ = false;
   std::optional<records::BoutRow> unfinished_;

@@ -147,9 +147,9 @@ void Cabinet::tell_what_is_not_kept() {
   if (const std::optional<Fault> fault = house_->kept.take_reading_fault()) {
     house_->announcer.say(unsaved_words(*fault, words));
   }
-  if (const auto aside = house_->kept.records().take_put_aside()) {
+  if (const auto news = house_->kept.records().take_news()) {
     house_->kept.look_again();
-    house_->announcer.say(words.say("menu.fault.records_put_aside", {{"file", aside->string()}}));
+    house_->announcer.say(news_words(*news, words));
   }
 }
 
@@ -291,8 +291,14 @@ void Cabinet::keep_settings() {
   }
 }
 
-void Cabinet::close() {
+std::vector<std::string> Cabinet::close() {
+  stack_.clear();  // a bout in progress is written, or kept beside
   house_->kept.finish_writing();
+  std::vector<std::string> told;
+  while (const auto news = house_->kept.records().take_news()) {
+    told.push_back(news_words(*news, house_->language.words()));
+  }
+  return told;
 }
 
 }  // namespace fc::cabinet

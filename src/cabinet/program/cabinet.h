@@ -2,6 +2,7 @@
 #pragma once
 
 #include <memory>
+#include <string>
 #include <vector>
 
 #include "cabinet/bout/attendance.h"
@@ -45,8 +46,9 @@ class Cabinet {
   /// Where the focus is, and what the pointer can reach.
   [[nodiscard]] overlay::FocusMap& focus() { return ui_.focus(); }
   [[nodiscard]] House& house() { return *house_; }
-  /// Writes what is not written yet: settings and the bout in progress.
-  void close();
+  /// Leaves every screen and writes what is not written yet: settings and the bout in progress. What became of it otherwise,
+  /// worded.
+  std::vector<std::string> close();
 
  private:
   Cabinet(std::unique_ptr<House> house, platform::Window& window, std::unique_ptr<overlay::ImguiLayer> layer,

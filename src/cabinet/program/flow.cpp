@@ -11,6 +11,8 @@
 #include "cabinet/bout/bout_ways_notice.h"
 #include "cabinet/bout/notices.h"
 #include "cabinet/bout/seats_notice.h"
+#include "cabinet/keeping/bout_words.h"
+#include "cabinet/keeping/unsaved.h"
 #include "cabinet/program/house.h"
 #include "cabinet/program/match_up.h"
 #include "cabinet/screens/desk_screen.h"
@@ -57,6 +59,7 @@ Result<void> Flow::begin() {
 void Flow::to_title() {
   director_.go(std::make_unique<TitleScreen>(*this, house_->clock, house_->settings, house_->kept, house_->games,
                                              house_->language.words(), !house_->options.kiosk));
+  ask_about_book();
 }
 
 void Flow::to_corners() {
@@ -78,6 +81,7 @@ void Flow::to_setup(std::string_view slug) {
   }
   director_.go(
       std::make_unique<SetupScreen>(*this, game, house_->seating, house_->settings.names, house_->seed.shuffles(), words));
+  ask_about_book();
 }
 
 void Flow::open_roster(CornerGame& game, const BoutPlan& plan, int seat, RosterQuery& filters,
@@ -156,27 +160,105 @@ void Flow::to_demonstration() {
 
 void Flow::resume_unfinished() {
   const std::optional<records::BoutRow> newest = house_->kept.unfinished();
-  if (!newest) {
-    return;
-  }
-  Result<std::unique_ptr<Screen>> bout = BoutScreen::from_records(*house_, newest->id);
-  if (bout) {
-    director_.go(std::move(*bout));
-  } else {
-    house_->guard.news();
-    director_.push(std::make_unique<FaultNotice>(*this, "menu.fault.saved_bout", one_line(bout.error())));
+  if (newest) {
+    open_kept(newest->id);
   }
 }
 
 void Flow::open_kept(records::BoutId bout) {
   const Result<KeptBout> kept = house_->kept.open(bout);
-  CornerGame* game = kept ? house_->games.find(kept->script.game) : nullptr;
-  if (game == nullptr || !kept->row.standing.over) {
-    return go_or_say(BoutScreen::from_records(*house_, bout));
+  CornerGame* const game = kept ? house_->games.find(kept->script.game) : nullptr;
+  if (game != nullptr && kept->row.standing.over) {
+    if (const Result<void> opened = open_front_page(*game, *kept); !opened) {
+      tell_unopened(bout, opened.error());
+    }
+    return;
   }
-  if (const Result<void> opened = open_front_page(*game, *kept); !opened) {
-    house_->announcer.say(one_line(opened.error()));
+  if (!house_->kept.claim()) {
+    watch();
+    return;
   }
+  Result<std::unique_ptr<Screen>> screen = BoutScreen::from_records(*house_, bout);
+  if (screen) {
+    director_.go(std::move(*screen));
+  } else {
+    tell_unopened(bout, screen.error());
+  }
+}
+
+void Flow::tell_unopened(records::BoutId bout, const Fault& fault) {
+  const Words& words = house_->language.words();
+  std::string text = one_line(fault);
+  std::vector<Way> ways;
+  const auto open = [this](const Script& script) -> Result<std::unique_ptr<Match>> {
+    const CornerGame* const game = house_->games.find(script.game);
+    return game != nullptr ? game->open(script) : fc::fault(FaultCode::unknown_value, "game", "is not in this build");
+  };
+  const Result<KeptBout> kept = house_->kept.open(bout);
+  if (const auto sound = kept ? records::sound_part(kept->script, open) : std::nullopt) {
+    const std::vector<std::string> names = house_->games.find(kept->script.game)->names(kept->script, words);
+    text = words.say("menu.fault.sound_part", {{"fault", text}, {"place", worded(sound->standing, names, words)}});
+    ways.push_back({.words = std::string(words["menu.fault.go_on_from_there"]), .take = [this, bout, sound] {
+                      const auto file = house_->kept.cut_back(bout, *sound);
+                      if (file) {
+                        open_kept(bout);
+                      }
+                      house_->announcer.say(file ? house_->language.words().say("menu.kept_as", {{"file", file->string()}})
+                                                 : unsaved_words(file.error(), house_->language.words()));
+                    }});
+    ways.push_back({.words = std::string(words["menu.fault.leave_it"]), .take = {}});
+  } else {
+    ways.push_back({.words = std::string(words["menu.fault.read"]), .take = {}});
+  }
+  house_->guard.news();
+  director_.push(std::make_unique<FaultNotice>(*this, "menu.fault.saved_bout", std::move(text), std::move(ways)));
+}
+
+void Flow::watch() {
+  const records::BoutId bout = house_->kept.being_boxed();
+  if (bout != 0) {
+    go_or_title(BoutScreen::watch(*house_, bout));
+  } else {
+    to_title();
+    house_->announcer.say(std::string(house_->language.words()["menu.held.nothing"]));
+  }
+}
+
+void Flow::ask_about_book() {
+  if (house_->kept.claim() || asked_about_book_ || house_->options.kiosk) {
+    return;
+  }
+  asked_about_book_ = true;
+  const Words& words = house_->language.words();
+  const auto holder = records::holder_of(house_->kept.records().file());
+  const std::string who =
+      holder
+          ? words.say("menu.held.who", {{"process", std::to_string(holder->process)}, {"since", time_words(holder->since)}})
+          : std::string(words["menu.held.somebody"]);
+  const auto words_of_way = [&words](std::string_view key) { return std::string(words[key]); };
+  std::vector<Way> ways;
+  if (house_->kept.being_boxed() != 0) {
+    ways.push_back({.words = words_of_way("menu.held.watch"), .take = [this] { watch(); }});
+  }
+  ways.push_back({.words = words_of_way("menu.held.unsaved"), .take = {}});
+  ways.push_back({.words = words_of_way("menu.held.other_folder"), .take = [this] { move_to_free_folder(); }});
+  house_->guard.news();
+  director_.push(std::make_unique<FaultNotice>(
+      *this, "menu.held.heading", words.say("menu.held.line", {{"who", who}, {"folder", house_->kept.folder().string()}}),
+      std::move(ways)));
+}
+
+void Flow::move_to_free_folder() {
+  const Words& words = house_->language.words();
+  const auto folder = house_->kept.free_folder_beside();
+  if (!folder) {
+    house_->announcer.say(unsaved_words(folder.error(), words));
+    return;
+  }
+  house_->kept.move_to(*folder);
+  house_->folders.saves = *folder;
+  static_cast<void>(house_->kept.claim());
+  house_->announcer.say(words.say("menu.held.moved", {{"folder", folder->string()}}));
 }
 
 Result<void> Flow::open_front_page(CornerGame& game, const KeptBout& kept) {

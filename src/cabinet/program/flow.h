@@ -75,7 +75,9 @@ class Flow {
   void to_demonstration();
   /// The newest bout that is not over goes on; a notice says why it cannot.
   void resume_unfinished();
-  /// A kept bout goes on, or its newspaper lies on top of this screen if it is over; the house says why it cannot.
+  /// What another program boxes is shown, now and from now on; a line says if that is nothing.
+  void watch();
+  /// A kept bout goes on, or its newspaper lies on top of this screen if it is over; a notice says why it cannot.
   void open_kept(records::BoutId bout);
 
   // Out of a bout.
@@ -115,6 +117,11 @@ class Flow {
 
  private:
   [[nodiscard]] HallRoom hall_room();
+  /// Where another program writes into the folder of saves, that is said once, with the ways that are left.
+  void ask_about_book();
+  void move_to_free_folder();
+  /// Why a kept bout cannot be opened; where its script goes wrong, going on from its last sound bell is offered.
+  void tell_unopened(records::BoutId bout, const Fault& fault);
   /// The house says why a screen cannot be opened.
   void go_or_say(Result<std::unique_ptr<Screen>> screen);
   /// The newspaper of a kept bout that is over. Fault: it cannot be read.
@@ -125,6 +132,7 @@ class Flow {
 
   House* house_;
   Director director_;
+  bool asked_about_book_ = false;
 };
 
 }  // namespace fc::cabinet

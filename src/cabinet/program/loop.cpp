@@ -133,6 +133,12 @@ bool Loop::over() const {
   return cabinet_->quitting() || (options_.frames && clock_.frame() + 1 >= *options_.frames);
 }
 
+void Loop::close() {
+  for (const std::string& line : cabinet_->close()) {
+    fmt::print(stderr, "four-corners: {}\n", line);
+  }
+}
+
 int run(const Options& options, std::chrono::steady_clock::time_point process_start) {
   platform::LeaveSignals signals;
   Result<std::unique_ptr<Loop>> loop = Loop::open(options, process_start);

@@ -32,8 +32,8 @@ class Loop {
   void wait(bool drawn);
   /// The player left, or --frames are over.
   [[nodiscard]] bool over() const;
-  /// Writes what is not written yet.
-  void close() { cabinet_->close(); }
+  /// Writes what is not written yet; what of it went elsewhere is said on stderr.
+  void close();
 
   [[nodiscard]] Cabinet& cabinet() { return *cabinet_; }
   [[nodiscard]] const platform::Window& window() const { return window_; }

@@ -129,7 +129,9 @@ void SavedScreen::tell(const BringIn::Report& report) {
 
 void SavedScreen::act_on(records::BoutId bout, overlay::SavedAction::Kind kind) {
   using Kind = overlay::SavedAction::Kind;
-  if (kind == Kind::remove) {
+  if (kind == Kind::remove && !kept_->claim()) {
+    announcer_->say(std::string((*words_)["menu.held.no_removing"]));
+  } else if (kind == Kind::remove) {
     const records::BoutId newest = rows_.front().id;
     kept_->remove(bout);
     turn_to([newest](const records::Database& database) { return bouts_before(database, newest + 1, bouts_a_page); });

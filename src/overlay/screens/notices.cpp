@@ -189,18 +189,28 @@ std::optional<PadLostChoice> pad_lost_notice(const PadLostModel& model, Ui& ui) 
   return choice;
 }
 
-bool fault_notice(std::string_view title_key, std::string_view text, Ui& ui) {
+std::optional<std::size_t> fault_notice(std::string_view title_key, std::string_view text,
+                                        const std::vector<std::string>& ways, Ui& ui) {
   draw_veil(ui);
-  const Box sheet = sheet_of(ui, 760, 380);
+  constexpr float button = 66;
+  const auto count = static_cast<float>(ways.size());
+  const Box sheet = sheet_of(ui, 760, 314 + button * count);
   const Panel panel(ui, "fault", sheet, true);
   ui.focus().open_scope("fault", true);
   Box rest = open_sheet(ui, sheet, ui.word(title_key), colour::bad);
-  const Box foot = rest.take_bottom(ui.px(60)).inset(0, ui.px(4));
+  Box foot = rest.take_bottom(ui.px(button) * count);
   ui.text(rest.inset(0, ui.px(6)), text, {.size = LetterSize::large, .wrap = true});
-  const bool read =
-      poster_button(ui, "read", foot.centred(ui.px(280), foot.h), ui.word("menu.fault.read"), Weight::strong, true);
+  std::optional<std::size_t> taken;
+  for (std::size_t way = 0; way < ways.size(); ++way) {
+    const Box row = foot.take_top(ui.px(button)).inset(0, ui.px(6));
+    const Box place = ways.size() == 1 ? row.centred(ui.px(280), row.h) : row;
+    if (poster_button(ui, "way-" + std::to_string(way), place, ways[way], way == 0 ? Weight::strong : Weight::plain,
+                      way == 0)) {
+      taken = way;
+    }
+  }
   ui.focus().close_scope();
-  return read;
+  return taken;
 }
 
 std::optional<UndoAction> undo_notice(const UndoModel& model, Ui& ui) {

@@ -55,8 +55,10 @@ enum class PadLostChoice : std::uint8_t { wait, take_this_device, hand_to_bot, l
 /// Goes away by itself (the caller stops showing it) when the pad is back.
 std::optional<PadLostChoice> pad_lost_notice(const PadLostModel& model, Ui& ui);
 
-/// A fault in words: what, and what to do. True when it was read.
-bool fault_notice(std::string_view title_key, std::string_view text, Ui& ui);
+/// A fault in words: what, and what to do. ways: worded, one button each; the first has the focus. The index of what was
+/// taken.
+std::optional<std::size_t> fault_notice(std::string_view title_key, std::string_view text,
+                                        const std::vector<std::string>& ways, Ui& ui);
 
 /// Taking back to the last revealed information: all people must agree. Seats without a person agree by themselves.
 struct UndoModel {
