@@ -143,14 +143,13 @@ std::optional<cabinet::WhatIf> GameCorner::what_if(const cabinet::WhatIfAsked& a
   }
   const auto weight_class = start->setup.cards[0].weight_class;
   SimSetup sim{std::move(*start)};
-  auto field = field_of(trait_class, std::uint64_t{1} << place_of(weight_class));
-  std::string heading =
-      words.say("menu.desk.field", {{"group", words["dice-boxing.class." + std::string(name_of(weight_class))]},
-                                    {"count", std::to_string(field.ids.size())}});
-  if (asked.everybody) {
-    sim.field = std::move(field);
+  cabinet::DeskField field = cabinet::desk_field(
+      roster(), cabinet::all_with(roster(), trait_class, std::uint64_t{1} << place_of(weight_class)), trait_kind,
+      std::uint64_t{1} << kind_real, asked.who, words["dice-boxing.class." + std::string(name_of(weight_class))], words);
+  if (asked.who != cabinet::Who::these) {
+    sim.field = field_of(field.places);
   }
-  return what_if_of(std::move(sim), asked.level, std::move(heading), catalogue().title_bouts, words);
+  return what_if_of(std::move(sim), asked.level, std::move(field), catalogue().title_bouts, words);
 }
 
 cabinet::BoutPlan GameCorner::plan(Random& random) const {

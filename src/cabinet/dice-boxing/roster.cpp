@@ -11,7 +11,6 @@
 namespace fc::dice_boxing {
 namespace {
 
-enum Kind : std::size_t { kind_real, kind_great, kind_made_up, kind_own };
 
 constexpr std::uint64_t bit(std::size_t value) {
   return std::uint64_t{1} << value;

@@ -11,6 +11,8 @@ namespace fc::dice_boxing {
 
 /// Traits of this roster, in this order.
 enum RosterTrait : std::size_t { trait_class, trait_era, trait_style, trait_level, trait_kind };
+/// Values of `trait_kind`.
+enum RosterKind : std::size_t { kind_real, kind_great, kind_made_up, kind_own };
 
 /// Own boxers first, then everybody by class. own: all have an id that is not in the roster of the catalogue. An own boxer
 /// has no era, and the level of his control.

@@ -1,5 +1,6 @@
 #include "cabinet/dice-boxing/what_if.h"
 
+#include <algorithm>
 #include <string>
 #include <utility>
 
@@ -57,12 +58,13 @@ void set_beside(cabinet::WhatIf& desk, const TitleBouts& real, WeightClass weigh
 
 }  // namespace
 
-cabinet::WhatIf what_if_of(SimSetup sim, Level level, std::string field, const TitleBouts& title_bouts, const Words& words) {
+cabinet::WhatIf what_if_of(SimSetup sim, Level level, cabinet::DeskField field, const TitleBouts& title_bouts,
+                           const Words& words) {
   if (level != Level::uniform) {
     sim.players = {PlayerPlan{.strategy = {}, .bot = level}, PlayerPlan{.strategy = {}, .bot = level}};
   }
   const bool one_class = sim.setup.cards[0].weight_class == sim.setup.cards[1].weight_class;
-  const bool has_field = !sim.field.meetings.empty();
+  const std::size_t pairings = sim.field.meetings.size();
   const WeightClass weight_class = sim.setup.cards[0].weight_class;
   const std::size_t rounds = static_cast<std::size_t>(sim.setup.options.rounds);
   cabinet::WhatIf desk{.simulator = make_simulator(std::move(sim)),
@@ -71,10 +73,12 @@ cabinet::WhatIf what_if_of(SimSetup sim, Level level, std::string field, const T
                        .lengths_label = "dice-boxing.desk.rounds",
                        .lengths = figure_table().lengths.first(rounds),
                        .everybody = "dice-boxing.desk.everybody",
-                       .field = std::move(field),
+                       .field = std::move(field.heading),
+                       .has_real_men = field.has_real_men,
+                       .round = std::max<std::size_t>(1, pairings),
                        .real_near = {},
                        .real_far = {}};
-  if (one_class || has_field) {
+  if (one_class || pairings > 0) {
     set_beside(desk, title_bouts, weight_class, words);
   }
   return desk;

@@ -8,8 +8,9 @@
 
 namespace fc::dice_boxing {
 
-/// The bouts of `sim`, who still has no players. field: worded, the class of red; ways are set beside the
-/// title bouts of his class if both men of the set-up are of it.
-cabinet::WhatIf what_if_of(SimSetup sim, Level level, std::string field, const TitleBouts& title_bouts, const Words& words);
+/// The bouts of `sim`, who still has no players. field: of the class of red; ways are set beside the title bouts of his
+/// class if both men of the set-up are of it.
+cabinet::WhatIf what_if_of(SimSetup sim, Level level, cabinet::DeskField field, const TitleBouts& title_bouts,
+                           const Words& words);
 
 }  // namespace fc::dice_boxing

@@ -71,15 +71,13 @@ class CornerWithGym : public CornerOfTwo<R, Catalogue> {
     const Named* mine = own(id);
     return mine != nullptr ? std::optional(*mine) : from_catalogue(id);
   }
-  /// Everybody meets everybody whose set of values of a trait of the roster is this one.
-  [[nodiscard]] trials::Field<decltype(Named::card)> field_of(std::size_t trait, std::uint64_t values) const {
+  /// Everybody of these places in the roster meets everybody.
+  [[nodiscard]] trials::Field<decltype(Named::card)> field_of(std::span<const std::size_t> places) const {
     trials::Field<decltype(Named::card)> field;
-    for (std::size_t place = 0; place < this->roster().size(); ++place) {
-      const Entrant& entrant = this->roster()[place];
-      if (entrant.traits[trait] == values) {
-        field.ids.push_back(entrant.id);
-        field.cards.push_back(somebody(entrant.id)->card);
-      }
+    for (const std::size_t place : places) {
+      const std::string& id = this->roster()[place].id;
+      field.ids.push_back(id);
+      field.cards.push_back(somebody(id)->card);
     }
     field.meetings = trials::round_robin(field.ids.size());
     return field;

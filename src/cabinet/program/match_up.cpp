@@ -39,6 +39,12 @@ std::vector<std::size_t> everybody(const Roster& roster) {
   return places;
 }
 
+std::vector<std::size_t> all_with(const Roster& roster, std::size_t trait, std::uint64_t values) {
+  std::vector<std::size_t> places = everybody(roster);
+  std::erase_if(places, [&](std::size_t place) { return roster[place].traits[trait] != values; });
+  return places;
+}
+
 void bring(BoutPlan& plan, int seat, std::string_view id) {
   std::string& own = plan.entrants[static_cast<std::size_t>(seat)];
   const std::string given_up = own;
@@ -110,12 +116,8 @@ std::vector<Looks> looks_of_seat(const CornerGame& game, const BoutPlan& plan, i
 }
 
 std::vector<std::size_t> others_like(const Roster& roster, std::size_t place, std::size_t trait) {
-  std::vector<std::size_t> others;
-  for (std::size_t other = 0; other < roster.size(); ++other) {
-    if (other != place && roster[other].traits[trait] == roster[place].traits[trait]) {
-      others.push_back(other);
-    }
-  }
+  std::vector<std::size_t> others = all_with(roster, trait, roster[place].traits[trait]);
+  std::erase(others, place);
   return others;
 }
 

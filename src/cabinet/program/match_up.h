@@ -24,6 +24,9 @@ int per_cent(double chance);
 /// The places of all in a roster.
 std::vector<std::size_t> everybody(const Roster& roster);
 
+/// The places of all whose set of values of that trait is this one.
+std::vector<std::size_t> all_with(const Roster& roster, std::size_t trait, std::uint64_t values);
+
 /// The seat brings `id` from now on. A seat that brought him until now takes what this seat gives up.
 void bring(BoutPlan& plan, int seat, std::string_view id);
 

@@ -2,6 +2,7 @@
 // picture.
 #pragma once
 
+#include <cstdint>
 #include <memory>
 #include <optional>
 #include <span>
@@ -10,15 +11,24 @@
 #include <vector>
 
 #include "cabinet/program/bout_plan.h"
+#include "cabinet/program/roster.h"
+#include "library/words.h"
 #include "match/controller.h"
 #include "trials/simulator.h"
 
 namespace fc::cabinet {
 
+/// Who boxes at the desk, in the order in which it is offered.
+enum class Who : std::uint8_t {
+  these,      ///< those in the plan
+  everybody,  ///< everybody meets everybody, see `WhatIf::everybody`
+  real_men    ///< those of everybody who have boxed in a real ring meet each other, see `WhatIf::has_real_men`
+};
+
 struct WhatIfAsked {
   BoutPlan plan;
   Level level = Level::contender;  ///< of the bots at all seats; at most the game's `WhatIf::strongest`
-  bool everybody = false;          ///< instead of those in the plan: everybody meets everybody, see `WhatIf::everybody`
+  Who who = Who::these;
 };
 
 struct WhatIf {
@@ -41,8 +51,22 @@ struct WhatIf {
   Level strongest = Level::champion;          ///< of the bots that are quick enough for many bouts
   std::string everybody;  ///< key: what "everybody" is called as a choice; empty: only those in the plan can be asked about
   std::string field;      ///< worded: who that is, the heading of their table
-  std::string real_near;  ///< worded: which real bouts the ways are set beside; empty: none
+  bool has_real_men = false;  ///< two and more of everybody are real, and others are not
+  std::size_t round = 1;      ///< so many bouts belong together: every pairing of a field is boxed once
+  std::string real_near;      ///< worded: which real bouts the ways are set beside; empty: none
   std::string real_far;
 };
+
+/// Whom a question about a field is about.
+struct DeskField {
+  std::vector<std::size_t> places;  ///< in the roster
+  std::string heading;              ///< see `WhatIf::field`
+  bool has_real_men = false;        ///< see `WhatIf::has_real_men`
+};
+
+/// all: places in the roster. group: worded, who they are. The real men among them have one of the values `real` of a
+/// trait of the roster.
+DeskField desk_field(const Roster& roster, std::vector<std::size_t> all, std::size_t trait, std::uint64_t real, Who who,
+                     std::string_view group, const Words& words);
 
 }  // namespace fc::cabinet

@@ -145,13 +145,16 @@ std::optional<cabinet::WhatIf> GameCorner::what_if(const cabinet::WhatIfAsked& a
   if (asked.level != Level::uniform) {
     sim.players[0].bot = sim.players[1].bot = asked.level;
   }
-  if (asked.everybody) {
-    for (std::size_t place = 0; place < roster().size(); ++place) {
+  cabinet::DeskField field = cabinet::desk_field(roster(), cabinet::everybody(roster()), 0, from_history, asked.who,
+                                                 words["ringside.desk.everybody"], words);
+  if (asked.who != cabinet::Who::these) {
+    for (const std::size_t place : field.places) {
       sim.field.ids.push_back(roster()[place].id);
       sim.field.cards.push_back(boxer(roster()[place].id)->boxer);
     }
     sim.field.meetings = trials::round_robin(sim.field.ids.size());
   }
+  const std::size_t pairings = sim.field.meetings.size();
   const auto way = [](const char* counter) {
     return cabinet::WhatIf::Way{.label = std::string("ringside.desk.") + counter, .of = counter};
   };
@@ -162,8 +165,9 @@ std::optional<cabinet::WhatIf> GameCorner::what_if(const cabinet::WhatIfAsked& a
                          .lengths = figure_table().lengths.first(static_cast<std::size_t>(rounds_of(asked.plan))),
                          .strongest = Level::contender,
                          .everybody = "ringside.desk.everybody",
-                         .field = words.say("menu.desk.field", {{"group", words["ringside.desk.everybody"]},
-                                                                {"count", std::to_string(roster().size())}}),
+                         .field = std::move(field.heading),
+                         .has_real_men = field.has_real_men,
+                         .round = std::max<std::size_t>(1, pairings),
                          .real_near = {},
                          .real_far = {}};
 }

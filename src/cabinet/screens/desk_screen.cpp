@@ -12,7 +12,7 @@
 namespace fc::cabinet {
 namespace {
 
-constexpr std::array<std::int64_t, 4> amounts{100, 1'000, 10'000, 100'000};
+constexpr std::array<std::int64_t, 4> usual_amounts{100, 1'000, 10'000, 100'000};
 /// Nobody reads figures that change more often.
 constexpr double between_looks = 0.1;  // seconds
 
@@ -57,13 +57,24 @@ void DeskScreen::ask() {
   what_if_ = std::move(*what_if);
 }
 
+std::int64_t DeskScreen::whole(std::int64_t bouts) const {
+  const auto round = static_cast<std::int64_t>(what_if_.round);
+  return (bouts + round - 1) / round * round;
+}
+
+std::vector<std::int64_t> DeskScreen::amounts() const {
+  std::vector<std::int64_t> all(usual_amounts.begin(), usual_amounts.end());
+  const auto same = std::ranges::unique(all, {}, [this](std::int64_t bouts) { return whole(bouts); });
+  all.erase(same.begin(), same.end());
+  return all;
+}
+
 void DeskScreen::begin() {
   ++seed_;
   report_ = {};
   table_.clear();
   page_ = 0;
-  const trials::Stretch stretch{
-      .seed = seed_, .from = 0, .to = static_cast<std::uint64_t>(amounts[static_cast<std::size_t>(amount_)])};
+  const trials::Stretch stretch{.seed = seed_, .from = 0, .to = static_cast<std::uint64_t>(whole(wanted_))};
   run_ = std::make_unique<trials::DeskRun>(game_->slug(), *what_if_.simulator, stretch, thread_count(),
                                            platform::give_way_to_others);
   run_->go_on();
@@ -144,9 +155,10 @@ overlay::DeskState DeskScreen::state() const {
 }
 
 std::vector<overlay::OptionRow> DeskScreen::choices() const {
-  overlay::OptionRow amount{.label = "menu.desk.bouts", .values = {}, .value = amount_, .help = {}};
-  for (const std::int64_t bouts : amounts) {
-    amount.values.push_back(overlay::desk_number(*words_, bouts));
+  overlay::OptionRow amount{.label = "menu.desk.bouts", .values = {}, .value = 0, .help = {}};
+  for (const std::int64_t bouts : amounts()) {
+    amount.value = whole(bouts) == whole(wanted_) ? static_cast<int>(amount.values.size()) : amount.value;
+    amount.values.push_back(overlay::desk_number(*words_, whole(bouts)));
   }
   overlay::OptionRow level{.label = "menu.desk.level", .values = {}, .value = static_cast<int>(asked_.level), .help = {}};
   for (const StandIn& bot : std::span(all_bots).first(static_cast<std::size_t>(what_if_.strongest) + 1)) {
@@ -154,21 +166,25 @@ std::vector<overlay::OptionRow> DeskScreen::choices() const {
   }
   std::vector<overlay::OptionRow> rows{std::move(amount), std::move(level)};
   if (!what_if_.everybody.empty()) {
-    rows.push_back({.label = "menu.desk.who",
-                    .values = {"menu.desk.these", what_if_.everybody},
-                    .value = asked_.everybody ? 1 : 0,
-                    .help = {}});
+    overlay::OptionRow who{.label = "menu.desk.who",
+                           .values = {"menu.desk.these", what_if_.everybody},
+                           .value = static_cast<int>(asked_.who),
+                           .help = {}};
+    if (what_if_.has_real_men) {
+      who.values.emplace_back("menu.desk.real_men");
+    }
+    rows.push_back(std::move(who));
   }
   return rows;
 }
 
 void DeskScreen::set_choice(int row, int value) {
   if (row == row_amount) {
-    amount_ = value;
+    wanted_ = amounts()[static_cast<std::size_t>(value)];
   } else if (row == row_level) {
     asked_.level = static_cast<Level>(value);
   } else if (row == row_who) {
-    asked_.everybody = value != 0;
+    asked_.who = static_cast<Who>(value);
   }
   ask();
 }
@@ -190,13 +206,13 @@ overlay::DeskModel DeskScreen::model() const {
   model.choices = choices();
   model.state = state();
   model.done = report_.count("bouts");
-  model.bouts = amounts[static_cast<std::size_t>(amount_)];
+  model.bouts = whole(wanted_);
   model.a_second = report_.seconds > 0 ? static_cast<double>(model.done) / report_.seconds : 0;
   model.real_near = what_if_.real_near;
   model.real_far = what_if_.real_far;
   model.lengths_label = what_if_.lengths_label;
   fill_shares(model);
-  if (asked_.everybody) {
+  if (asked_.who != Who::these) {
     model.field = what_if_.field;
     fill_table(model);
   }
@@ -217,6 +233,11 @@ void DeskScreen::fill_shares(overlay::DeskModel& model) const {
                           .share = share_of(report_.count(way.of), report_.count(way.per)),
                           .real = way.real,
                           .real_is_near = way.real_is_near});
+  }
+  if (what_if_.can_be_drawn) {
+    // The ways tell how one of them wins: with this they are all the bouts.
+    model.ways.push_back(
+        {.label = "menu.desk.drawn", .part = false, .share = model.drawn, .real = std::nullopt, .real_is_near = false});
   }
   std::size_t last = 0;
   for (std::size_t length = 0; length < what_if_.lengths.size(); ++length) {

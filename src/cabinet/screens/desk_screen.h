@@ -38,6 +38,10 @@ class DeskScreen final : public ScreenOf<overlay::DeskAction> {
  private:
   [[nodiscard]] std::optional<overlay::DeskAction> picture(overlay::Ui& ui) const override;
   void act(const overlay::DeskAction& action) override;
+  /// How many are boxed of so many that are wanted: whole rounds, so that all box equally often.
+  [[nodiscard]] std::int64_t whole(std::int64_t bouts) const;
+  /// What can be wanted; of those that come to the same number of bouts the least.
+  [[nodiscard]] std::vector<std::int64_t> amounts() const;
   /// Asks the game anew: who, how often or by whom has changed. What was counted is for another question.
   void ask();
   void begin();
@@ -56,7 +60,7 @@ class DeskScreen final : public ScreenOf<overlay::DeskAction> {
   CornerGame* game_;
   const Words* words_;
   WhatIfAsked asked_;
-  int amount_ = 1;  ///< place of how many bouts are boxed
+  std::int64_t wanted_ = 1'000;  ///< bouts, before they are made whole rounds
   WhatIf what_if_;
   std::string terms_;
   std::uint64_t seed_ = 0;  ///< of the bouts that are boxed; each time they begin anew it is the next

@@ -198,23 +198,27 @@ std::optional<cabinet::WhatIf> GameCorner::what_if(const cabinet::WhatIfAsked& a
     sim.players[0].bot = sim.players[1].bot = asked.level;
   }
   const WeightClass weight_class = sim.setup.cards[0].weight_class;
-  std::string heading;
+  cabinet::DeskField field;
   if (weight_class != WeightClass::none) {
-    auto field = field_of(trait_class, std::uint64_t{1} << place_of(weight_class));
-    heading = words.say("menu.desk.field",
-                        {{"group", words[class_key(weight_class)]}, {"count", std::to_string(field.ids.size())}});
-    if (asked.everybody) {
-      sim.field = std::move(field);
+    constexpr std::uint64_t real = std::uint64_t{1} << kind_ring | std::uint64_t{1} << kind_records;
+    field =
+        cabinet::desk_field(roster(), cabinet::all_with(roster(), trait_class, std::uint64_t{1} << place_of(weight_class)),
+                            trait_kind, real, asked.who, words[class_key(weight_class)], words);
+    if (asked.who != cabinet::Who::these) {
+      sim.field = field_of(field.places);
     }
   }
+  const std::size_t pairings = sim.field.meetings.size();
   return cabinet::WhatIf{.simulator = make_simulator(std::move(sim)),
                          .wins = {"red_wins", "blue_wins"},
                          .ways = ways(),
                          .lengths_label = "the-ring.desk.rounds",
                          .lengths = figure_table().lengths.first(static_cast<std::size_t>(agreement_of(asked.plan).rounds)),
                          .strongest = Level::contender,
-                         .everybody = heading.empty() ? std::string() : std::string("the-ring.desk.everybody"),
-                         .field = std::move(heading),
+                         .everybody = field.places.empty() ? std::string() : std::string("the-ring.desk.everybody"),
+                         .field = std::move(field.heading),
+                         .has_real_men = field.has_real_men,
+                         .round = std::max<std::size_t>(1, pairings),
                          .real_near = {},
                          .real_far = {}};
 }

@@ -52,7 +52,7 @@ constexpr std::array<Figure, 18> figures{
     Figure{"red_wins", "red wins", "red_wins", "bouts", true},
     Figure{"blue_wins", "blue wins", "blue_wins", "bouts", true},
     Figure{"draw", "draw", "draws", "bouts", true},
-    Figure{"technical", "technical draw or decision", "technical", "bouts", true},
+    Figure{"technical", "by technical decision", "technical", "bouts", true},
     Figure{"ko", "by knockout", "ko", "bouts", true},
     Figure{"tko", "by technical knockout", "tko", "bouts", true},
     Figure{"decision", "by decision", "decisions", "bouts", true},
@@ -98,14 +98,14 @@ void count_outcome(const State& state, std::span<std::int64_t> counts) {
   counts[bouts] += 1;
   add(red_wins, end.has_winner && end.winner == Corner::red);
   add(blue_wins, end.has_winner && end.winner == Corner::blue);
-  add(draws, end.method == Method::draw);
+  add(draws, !end.has_winner);
   add(ko, end.method == Method::ko);
   add(tko, end.method == Method::tko);
   add(stoppages, end.method == Method::ko || end.method == Method::tko);
   add(cut, end.method == Method::tko &&
                (end.reason == EndReason::cut || end.reason == EndReason::injury || end.reason == EndReason::towel));
   add(decisions, decided);
-  add(technical, end.method == Method::technical_draw || end.method == Method::technical_decision);
+  add(technical, end.method == Method::technical_decision);
   add(disqualified, end.method == Method::disqualification);
   add(unanimous, decided && end.verdict == Verdict::unanimous);
   add(majority, decided && end.verdict == Verdict::majority);

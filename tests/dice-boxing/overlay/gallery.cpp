@@ -61,9 +61,10 @@ DeskModel some_desk(const Words& words) {
                  {.name = "Mike Tyson", .mark = scene::mark_of(Corner::blue), .share = DeskShare{0.27, 0.25, 0.29}}};
   model.can_be_drawn = true;
   model.drawn = DeskShare{0.04, 0.03, 0.05};
-  model.choices = {{.label = "menu.desk.bouts", .values = {desk_number(words, 1'000)}, .help = {}},
-                   {.label = "menu.desk.level", .values = {"menu.level.contender"}, .help = {}},
-                   {.label = "menu.desk.who", .values = {"dice-boxing.desk.everybody"}, .help = {}}};
+  model.choices = {
+      {.label = "menu.desk.bouts", .values = {desk_number(words, 1'000)}, .help = {}},
+      {.label = "menu.desk.level", .values = {"menu.level.contender"}, .help = {}},
+      {.label = "menu.desk.who", .values = {"dice-boxing.desk.everybody", "menu.desk.real_men"}, .value = 1, .help = {}}};
   model.state = DeskState::over;
   model.done = model.bouts = 1'000;
   model.a_second = 8'897;
@@ -75,6 +76,7 @@ DeskModel some_desk(const Words& words) {
                           .share = DeskShare{0.4, 0.37, 0.43},
                           .real = part ? std::optional(0.36) : std::nullopt});
   }
+  model.ways.push_back({.label = "menu.desk.drawn", .part = false, .share = model.drawn, .real = std::nullopt});
   model.ways[0].real = 0.52;
   model.ways[0].real_is_near = true;
   model.real_near = words.say("dice-boxing.desk.real_near", {{"class", words["dice-boxing.class.super-featherweight"]}});
@@ -132,7 +134,7 @@ std::vector<Exhibit> exhibits(const Words& words) {
   }
   all.push_back({"desk-class", [page = std::make_shared<DeskPage>()](Ui& ui) {
                    DeskModel model = some_desk(ui.words());
-                   model.field = "Super-featherweight (120)";
+                   model.field = "Super-featherweight, real men (120)";
                    desk_screen(model, *page, ui);
                  }});
   all.push_back({"desk-ways", [page = std::make_shared<DeskPage>(DeskPage{.tab = 1})](Ui& ui) {

@@ -83,7 +83,7 @@ std::optional<cabinet::WhatIf> GameCorner::what_if(const cabinet::WhatIfAsked& a
   const auto rounds = static_cast<std::size_t>(asked.plan.options[row_rounds] + 1);
   return cabinet::WhatIf{.simulator = make_simulator({std::move(*start), std::vector(seats, bot_of(asked.level))}),
                          .wins = {wins.begin(), wins.begin() + static_cast<std::ptrdiff_t>(seats)},
-                         .ways = {{.label = "tiny.desk.drawn", .of = "drawn"}},
+                         .ways = {},
                          .lengths_label = "tiny.desk.rounds",
                          .lengths = figure_table().lengths.first(rounds),
                          .everybody = {},
