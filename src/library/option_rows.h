@@ -45,7 +45,7 @@ constexpr OptionRow<Options> option_row(std::string_view key, std::span<const st
           .get = [](const Options& options) { return static_cast<int>(options.*member); },
           .set = [](Options& options, int value) { options.*member = static_cast<Value>(value); }};
 }
-/// `flag_row<&Options::tactics>("tactics")`
+/// `flag_row<&Options::draws>("draws")`
 template <auto member>
 constexpr auto flag_row(std::string_view key) {
   return option_row<member>(key, {}, std::nullopt);

@@ -44,12 +44,12 @@ float share_of_round(double age, double seconds) {
   return static_cast<float>(age / seconds - std::floor(age / seconds));
 }
 
-bool is_in_the_ring(const std::optional<Duty>& before, double moment) {
+bool is_between_the_ropes(const std::optional<Duty>& before, double moment) {
   return before && before->until >= moment;
 }
 
 Vec3 begins_at(const Duty& duty, const std::optional<Duty>& before) {
-  return is_in_the_ring(before, duty.start) ? before->at : Vec3{duty.at.x, duty.at.y - from_the_ropes, 0};
+  return is_between_the_ropes(before, duty.start) ? before->at : Vec3{duty.at.x, duty.at.y - from_the_ropes, 0};
 }
 
 float seconds_of_way(const Duty& duty, const std::optional<Duty>& before) {
@@ -84,13 +84,13 @@ void show_duty(Stage& stage, const Duty& duty, const std::optional<Duty>& before
   }
   Official& official = stage.officials.emplace_back(official_of(duty.attire, gesture, at, facing));
   constexpr float seen_after = 0.5F;  // of the way
-  const bool was_there = is_in_the_ring(before, duty.start);
+  const bool was_there = is_between_the_ropes(before, duty.start);
   official.alpha = (was_there ? 1 : std::min(1.0F, come / seen_after)) * (1 - gone);
 }
 
 void Referee::work(const Duty& duty) {
   before_ = now_;
-  if (is_in_the_ring(before_, duty.start)) {
+  if (is_between_the_ropes(before_, duty.start)) {
     before_->until = duty.start;
   }
   now_ = duty;

@@ -61,7 +61,7 @@ void take_the_verdict(Stage& stage, std::optional<Corner> winner, float share);
 /// The verdict as it stays: for a picture without a clock.
 void show_verdict(Stage& stage, std::optional<Corner> winner);
 
-/// A judge's card, or the referee's: "48-47", above everybody. place: of `all`, from 0. age: seconds since it was read.
+/// A card as it is read: "48-47", above everybody. place: of `all`, from 0. age: seconds since it was read.
 void show_card(Stage& stage, int place, int all, int red, int blue, float age, float lasts);
 
 /// Everybody who sits on his stool has his second before him.

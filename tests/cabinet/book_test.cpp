@@ -64,7 +64,7 @@ TEST_F(BookTest, of_another_program_keeps_nothing_of_a_bout_until_it_is_free) {
   auto other = std::make_unique<records::Records>(records::records_file(quiet_options().saves));
   ASSERT_TRUE(other->claim());
   Options options = quiet_options(1);
-  options.game = "ringside";
+  options.game = test::tested_slugs[0];
   open(options);
   frames(2);
   ASSERT_TRUE(is_asked());
@@ -72,7 +72,7 @@ TEST_F(BookTest, of_another_program_keeps_nothing_of_a_bout_until_it_is_free) {
   frames(2);
   ASSERT_NE(top_as<SetupScreen>(), nullptr);
   platform::VirtualPad red;
-  CornerGame& game = *house().games.find("ringside");
+  CornerGame& game = *house().games.find(test::tested_slugs[0]);
   Random random(1);
   BoutPlan plan = game.plan(random);
   plan.stand_ins = Seats(static_cast<int>(plan.entrants.size())).stand_ins();
@@ -106,7 +106,7 @@ TEST_F(BookTest, of_another_program_can_be_left_for_a_folder_beside_it) {
 
 TEST_F(BookTest, of_another_program_is_watched_as_it_grows) {
   records::Records other(records::records_file(quiet_options().saves));
-  const auto match = bout_of("ringside");
+  const auto match = bout_of(test::tested_slugs[0]);
   Random random(5);
   records::BoutRecorder recorder(other, row_of(*match), {});
   play(*match, random, 40);
@@ -128,7 +128,7 @@ TEST_F(BookTest, of_another_program_is_watched_as_it_grows) {
   Script earlier = match->script();
   earlier.choices.resize(earlier.choices.size() / 2);
   earlier.dice.resize(earlier.dice.size() / 2);
-  const auto again = bout_of("ringside");
+  const auto again = bout_of(test::tested_slugs[0]);
   static_cast<void>(replay(*again, earlier));
   recorder.keep(*again);
   ASSERT_TRUE(recorder.flush());

@@ -1,5 +1,7 @@
 #include "cabinet_test_table.h"
 
+#include <unistd.h>
+
 #include <algorithm>
 #include <fstream>
 #include <iterator>
@@ -13,7 +15,8 @@ namespace fc::cabinet {
 
 void CabinetTable::SetUp() {
   const auto* test = testing::UnitTest::GetInstance()->current_test_info();
-  folder_ = std::filesystem::path(testing::TempDir()) / (std::string("fc-") + test->test_suite_name() + "-" + test->name());
+  folder_ = std::filesystem::path(testing::TempDir()) /
+            (std::string("fc-") + test->test_suite_name() + "-" + test->name() + "-" + std::to_string(getpid()));
   std::filesystem::remove_all(folder_);
 }
 
@@ -150,7 +153,7 @@ std::string CabinetTable::kept_text() {
   std::vector<std::filesystem::path> files;
   std::error_code failed;
   for (const auto& entry : std::filesystem::recursive_directory_iterator(folder_, failed)) {
-    if (entry.is_regular_file() && !entry.path().filename().string().starts_with("records.db")) {
+    if (entry.is_regular_file() && !entry.path().filename().string().starts_with("records.")) {
       files.push_back(entry.path());
     }
   }

@@ -97,13 +97,6 @@ TEST_F(KeptBoutsTest, a_removed_bout_is_gone_for_good) {
   EXPECT_EQ(begin(kept), 2) << "a number is never given twice";
 }
 
-TEST_F(KeptBoutsTest, two_cabinets_in_one_folder_keep_different_bouts) {
-  KeptBouts here(folder());
-  KeptBouts there(folder());
-  EXPECT_EQ(begin(here), 1);
-  EXPECT_EQ(begin(there), 2);
-}
-
 TEST_F(KeptBoutsTest, a_bout_from_elsewhere_keeps_its_name) {
   KeptBouts kept(folder());
   const std::filesystem::path file = home_.path() / "elsewhere" / "7 rounds at home.json";

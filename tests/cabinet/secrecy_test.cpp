@@ -32,7 +32,7 @@ class Secrecy : public CabinetTable {
       frames(1);
     }
     EXPECT_TRUE(top_as<BoutScreen>()->asks_in_secret()) << "the other pick is still awaited";
-    loop_->cabinet().close();
+    loop_->cabinet().house().kept.finish_writing();
     witness.kept = kept_text();
     std::fflush(stdout);
     witness.heard = heard_;

@@ -44,8 +44,8 @@ TEST(CommandLine, refuses_what_it_does_not_know_in_one_line) {
 TEST(CommandLine, names_the_nearest_of_what_it_does_not_know) {
   for (const auto& [words, wanted] : {std::pair{Words{"reeferee"}, "\"reeferee\"; did you mean \"referee\""},
                                       {Words{"records", "lst"}, "\"list\""},
-                                      {Words{"sim", "rngside"}, "\"ringside\""},
-                                      {Words{"boxers", "ringsid"}, "\"ringside\""},
+                                      {Words{"sim", "tny-tour"}, "\"tiny-tour\""},
+                                      {Words{"boxers", "tiny-tor"}, "\"tiny-tour\""},
                                       {Words{"sim", "tiny", "--option", "rushin=true"}, "\"rushing\""},
                                       {Words{"sim", "tiny", "--bots", "champoin"}, "\"champion\""}}) {
     EXPECT_NE(run_cli(words).err.find(wanted), std::string::npos) << run_cli(words).err;

@@ -4,6 +4,7 @@
 
 #include <array>
 #include <cstdio>
+#include <filesystem>
 #include <memory>
 #include <string>
 
@@ -54,7 +55,7 @@ TEST(Program, says_by_its_status_whether_all_scripts_were_answered) {
 }
 
 TEST(Program, finds_its_data_from_any_folder) {
-  EXPECT_EQ(shell("cd / && " + boxers).status, 0);
+  EXPECT_EQ(shell("cd / && " + (std::filesystem::current_path() / boxers).string()).status, 0);
 }
 
 TEST(Program, says_that_its_output_cannot_be_written) {

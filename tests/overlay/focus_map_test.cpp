@@ -56,7 +56,7 @@ TEST(FocusMap, does_not_go_where_nothing_lies_in_the_picture) {
   focus.move(Direction::left);
   EXPECT_EQ(focus.focused(), aside) << "neither what is below, nor what is rather above than to the left";
   focus.move(Direction::up);
-  EXPECT_EQ(focus.focused(), wide) << "up and down lead to the next line of things";
+  EXPECT_EQ(focus.focused(), below) << "up and down lead to the next line of things";
 }
 
 TEST(FocusMap, gives_left_and_right_to_the_one_that_takes_them) {

@@ -134,13 +134,14 @@ std::optional<BoutAction> head(const BoutView& view, const Box& strip, Ui& ui) {
   const bool narrow = is_narrow(view, strip, ui);
   Box rest = strip;
   pot_plate(view, rest.take_left(pot_place(view, ui).w), ui);
-  Box menu = rest.take_right(strip.w * (narrow ? 0.37F : 0.29F));
+  const int speed = view.model->speed;
+  const float usual = view.model->demo ? 0 : ui.px(32);
+  const float sign = speed == 1 ? usual : speed_sign_width(speed, ui);
+  Box menu = rest.take_right(strip.w * (narrow ? 0.37F : 0.29F) + std::max(0.0F, sign - ui.px(32)));
   season_plate(view, rest, ui);
   const Panel panel(ui, "menu", menu, true);
   ui.fill(menu, colour::hall);
-  const float usual = view.model->demo ? 0 : ui.px(32);
-  const int speed = view.model->speed;
-  speed_sign(ui, menu.take_left(speed == 1 ? usual : speed_sign_width(speed, ui)), speed);
+  speed_sign(ui, menu.take_left(sign), speed);
   return bout_menu(*view.model, ui, menu.inset(ui.px(3)), true);
 }
 

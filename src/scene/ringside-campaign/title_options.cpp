@@ -35,7 +35,7 @@ std::string tired_for_title(const Wording& wording, Person person) {
   const int damage = carried_damage(wording.setup, wording.state, person);
   return damage == 0
              ? std::string()
-             : wording.say("warn.tired_for_title", {{"man", wording.man(person)}, {"damage", std::to_string(damage)}});
+             : wording.say("warn.tired", {{"man", wording.man(person)}, {"damage", std::to_string(damage)}});
 }
 
 scene::Option plain(const Wording& wording, const std::string& key, std::string explanation, std::string warning = {}) {

@@ -98,10 +98,10 @@ TEST_F(TheRingPlay, a_cut_ends_it) {
   EXPECT_EQ(refereed().at("method"), "TKO-cut");
 }
 
-TEST_F(TheRingPlay, a_knockout_ends_it) {
+TEST_F(TheRingPlay, blows_end_it) {
   begin(25);
   fight(3);
-  EXPECT_EQ(refereed().at("method"), "KO");
+  EXPECT_EQ(refereed().at("method"), "TKO");
 }
 
 }  // namespace
