@@ -21,6 +21,7 @@ TEST(Settings, come_back_as_they_were_kept) {
                       .games = {{"bare-knuckle", {{"gloves", "off"}, {"crowd", "thin"}}}},
                       .favourites = {{"bare-knuckle", {"muhammad-ali", "joe-louis"}}},
                       .names = {"Zoé", "Ann"},
+                      .printed = {"00000000000000aa bare-knuckle.paper.ko.quote.3 "},
                       .controls = {{"pad.accept", "b"}, {"pad.back", "a"}}};
   const ReadSettings read = settings_from(text_of(kept), "settings.json");
   EXPECT_TRUE(read.complaints.empty());

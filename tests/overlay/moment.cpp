@@ -116,7 +116,7 @@ Exhibit paper_of(std::string name, const std::shared_ptr<Moment>& moment) {
   moment->play(0, [](const Need&) { return false; });
   return {std::move(name), [moment](Ui& ui) {
             PageState state;
-            FrontPageModel page = moment->panels().front_page(moment->match(), moment->names(), ui.words());
+            FrontPageModel page = moment->panels().front_page(moment->match(), moment->names(), ui.words(), {});
             page.masthead_date = "2026-03-02";
             front_page_screen(page, state, ui);
           }};

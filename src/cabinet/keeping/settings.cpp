@@ -63,17 +63,23 @@ class Reader {
     table = bindings.changed();
   }
 
-  void names(std::vector<std::string>& names) {
-    const Json* member = find("names");
+  void texts(const char* key, std::vector<std::string>& texts) {
+    const Json* member = find(key);
     if (member == nullptr) {
       return;
     }
-    if (!member->is_array() || !std::ranges::all_of(*member, [](const Json& name) { return name.is_string(); })) {
-      complain("names", "has to be a list of texts");
+    if (!member->is_array() || !std::ranges::all_of(*member, [](const Json& text) { return text.is_string(); })) {
+      complain(key, "has to be a list of texts");
       return;
     }
-    for (std::size_t place = member->size(); place-- > 0;) {
-      remember_name(names, (*member)[place].get<std::string>());
+    texts = member->get<std::vector<std::string>>();
+  }
+
+  void names(std::vector<std::string>& names) {
+    std::vector<std::string> read;
+    texts("names", read);
+    for (std::size_t place = read.size(); place-- > 0;) {
+      remember_name(names, read[place]);
     }
   }
 
@@ -171,6 +177,7 @@ ReadSettings settings_from(const std::string& text, const std::string& where) {
   reader.games(settings.games);
   reader.favourites(settings.favourites);
   reader.names(settings.names);
+  reader.texts("printed", settings.printed);
   reader.controls(settings.controls);
   if (settings.speed == 3) {
     settings.speed = 4;
@@ -206,6 +213,7 @@ std::string text_of(const Settings& settings) {
                        {"games", settings.games},
                        {"favourites", settings.favourites},
                        {"names", settings.names},
+                       {"printed", settings.printed},
                        {"controls", settings.controls}};
   return object.dump(2) + "\n";
 }

@@ -30,6 +30,8 @@ struct Settings {
   std::map<std::string, std::vector<std::string>, std::less<>> favourites;
   /// What people called themselves at the table, the latest first.
   std::vector<std::string> names{};
+  /// What the newspapers printed lately, see `overlay::PaperVariants`.
+  std::vector<std::string> printed{};
   platform::Bindings::Table controls;  ///< action -> control, where it differs from the defaults
 
   /// What was chosen of that game's own settings.

@@ -158,7 +158,9 @@ void Cabinet::return_to_attract() {
   if (house_->options.kiosk && forsaken && !stack_.back()->attracts()) {
     house_->seating.seats() = Seats();
     house_->clock.last_input = house_->clock.seconds;
-    if (const Result<void> adopted = house_->adopt(house_->began_settings); !adopted) {
+    Settings fresh = house_->began_settings;
+    fresh.printed = house_->settings.printed;  // a paper repeats itself for nobody
+    if (const Result<void> adopted = house_->adopt(std::move(fresh)); !adopted) {
       house_->announcer.say(one_line(adopted.error()));
     }
     flow().to_demonstration();

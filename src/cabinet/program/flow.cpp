@@ -304,8 +304,11 @@ std::unique_ptr<Screen> Flow::front_page(const BoutOver& over) {
     moments.push_back(over.scene->stage(blow->clock, scene::Motion::full));
   }
   house_->photographer.cover(std::move(moments));
+  // A demonstration writes nothing, its newspapers neither.
+  std::vector<std::string>& printed =
+      over.kind == BoutKind::demonstration ? house_->printed_by_demonstrations : house_->settings.printed;
   return std::make_unique<FrontPageScreen>(*this, over, house_->clock, house_->language.words(), house_->kept,
-                                           house_->photographer, date_line(house_->options.virtual_time));
+                                           house_->photographer, date_line(house_->options.virtual_time), printed);
 }
 
 void Flow::replay_over() {

@@ -56,6 +56,7 @@ struct House {
   PressGuard guard{clock};
   std::set<std::string, std::less<>>
       bills_told;  ///< games, by slug: what is told before the first bell is told once a night
+  std::vector<std::string> printed_by_demonstrations{};  ///< as `Settings::printed`, and kept nowhere
   Photographer photographer;
   Flow flow;
 };

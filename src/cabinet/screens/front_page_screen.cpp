@@ -4,6 +4,7 @@
 
 #include "cabinet/program/corner_game.h"
 #include "overlay/bout/game_panels.h"
+#include "overlay/bout/paper_variants.h"
 
 namespace fc::cabinet {
 namespace {
@@ -14,7 +15,8 @@ constexpr double demonstration_seconds = 8;
 }  // namespace
 
 FrontPageScreen::FrontPageScreen(Flow& flow, const BoutOver& over, const Clock& clock, const Words& words,
-                                 const KeptBouts& kept, Photographer& photographer, std::string date)
+                                 const KeptBouts& kept, Photographer& photographer, std::string date,
+                                 std::vector<std::string>& printed)
     : flow_(&flow),
       clock_(&clock),
       kept_(&kept),
@@ -24,7 +26,8 @@ FrontPageScreen::FrontPageScreen(Flow& flow, const BoutOver& over, const Clock& 
       kept_as_(over.kept),
       kind_(over.kind),
       since_(clock.seconds) {
-  model_ = overlay::make_panels(game_->slug())->front_page(*over.match, game_->names(script_, words), words);
+  model_ = overlay::make_panels(game_->slug())->front_page(*over.match, game_->names(script_, words), words, printed);
+  overlay::remember_printed(printed, model_.printed);
   const scene::Papers papers = over.scene->papers(words);
   model_.blow = papers.blow ? papers.blow->caption : std::string();
   model_.rounds = papers.rounds;

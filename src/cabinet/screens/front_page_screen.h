@@ -2,6 +2,7 @@
 #pragma once
 
 #include <string>
+#include <vector>
 
 #include "cabinet/keeping/kept_bouts.h"
 #include "cabinet/program/clock.h"
@@ -14,9 +15,9 @@ namespace fc::cabinet {
 
 class FrontPageScreen final : public ScreenOf<overlay::FrontPageChoice> {
  public:
-  /// date: of the masthead, or empty.
+  /// date: of the masthead, or empty. printed: what the papers said lately; this page is put before it.
   FrontPageScreen(Flow& flow, const BoutOver& over, const Clock& clock, const Words& words, const KeptBouts& kept,
-                  Photographer& photographer, std::string date);
+                  Photographer& photographer, std::string date, std::vector<std::string>& printed);
   bool press(const Press& press) override;
   bool point(const platform::Pointer& pointer) override;
   void update(double dt) override;

@@ -92,9 +92,10 @@ class GamePanels {
   /// Who meets whom before the first bell.
   [[nodiscard]] virtual TaleModel tale(const Match& match, const std::vector<std::string>& names,
                                        const Words& words) const = 0;
-  /// The newspaper of a finished bout, without picture and date.
+  /// The newspaper of a finished bout, without picture and date. lately: the pages printed before
+  /// (`FrontPageModel::printed`), whose words it avoids.
   [[nodiscard]] virtual FrontPageModel front_page(const Match& match, const std::vector<std::string>& names,
-                                                  const Words& words) const = 0;
+                                                  const Words& words, std::span<const std::string> lately) const = 0;
 };
 
 /// A game in the list of those that a program has panels for.

@@ -7,6 +7,7 @@
 
 #include "match/match_of.h"
 #include "overlay/bout/game_panels.h"
+#include "overlay/bout/paper_variants.h"
 #include "overlay/controls/ui.h"
 #include "scene/layout.h"
 
@@ -41,9 +42,12 @@ class PanelsOf : public GamePanels {
     return tale;
   }
 
-  [[nodiscard]] FrontPageModel front_page(const Match& match, const std::vector<std::string>& names,
-                                          const Words& words) const final {
-    return write_front_page(match_of<R>(match), names, words);
+  [[nodiscard]] FrontPageModel front_page(const Match& match, const std::vector<std::string>& names, const Words& words,
+                                          std::span<const std::string> lately) const final {
+    PaperVariants variants(words, match.script(), lately);
+    FrontPageModel page = write_front_page(match_of<R>(match), names, variants);
+    page.printed = variants.printed();
+    return page;
   }
 
  protected:
@@ -68,7 +72,7 @@ class PanelsOf : public GamePanels {
   /// Adds rows or cards, and the terms, to a tale that has the game and the names.
   virtual void fill_tale(const typename R::Setup& setup, const Words& words, TaleModel& tale) const = 0;
   [[nodiscard]] virtual FrontPageModel write_front_page(const MatchOf<R>& match, const std::vector<std::string>& names,
-                                                        const Words& words) const = 0;
+                                                        PaperVariants& variants) const = 0;
 };
 
 }  // namespace fc::overlay

@@ -34,8 +34,8 @@ class Panels final : public PanelsOf<Rules, Scene, DeskView> {
   [[nodiscard]] std::vector<std::string_view> lesson_moments(const BoutModel& model) const override;
   void fill_tale(const Setup& setup, const Words& words, TaleModel& tale) const override;
   [[nodiscard]] FrontPageModel write_front_page(const MatchOf<Rules>& career, const std::vector<std::string>& names,
-                                                const Words& words) const override {
-    return dice_boxing_career::write_front_page(career, names, words);
+                                                overlay::PaperVariants& variants) const override {
+    return dice_boxing_career::write_front_page(career, names, variants.words());
   }
 
   Tab tab_ = Tab::now;

@@ -10,10 +10,27 @@
 namespace fc::dice_boxing {
 namespace {
 
+/// What the men speak of: cuts, injuries and the towel are endings of their own.
+std::string_view quotes_of(const End& end) {
+  switch (end.method == Method::tko ? end.reason : EndReason::none) {
+    case EndReason::cut:
+    case EndReason::injury:
+    case EndReason::towel:
+      return name_of(end.reason);
+    default:
+      return name_of(end.method);
+  }
+}
+
+/// What the papers tell: of a decision how the judges came to it.
+std::string_view story_of(const End& end) {
+  return end.method == Method::decision ? name_of(end.verdict) : quotes_of(end);
+}
+
 class Desk {
  public:
-  Desk(const Setup& setup, const State& state, const std::vector<std::string>& names, const Words& words)
-      : setup_(setup), state_(state), names_(names), words_(words) {}
+  Desk(const Setup& setup, const State& state, const std::vector<std::string>& names, overlay::PaperVariants& variants)
+      : setup_(setup), state_(state), names_(names), variants_(variants), words_(variants.words()) {}
 
   [[nodiscard]] overlay::FrontPageModel write() const {
     overlay::FrontPageModel page;
@@ -23,7 +40,8 @@ class Desk {
     const std::string how = "dice-boxing.paper." + std::string(name_of(state_.end.method));
     page.headline = say(how + ".headline");
     page.subheads = {say(how + ".subhead")};
-    page.story = {say(how + ".story"), say("dice-boxing.paper.distance")};
+    page.story = {say(variants_.take(std::string("dice-boxing.paper.").append(story_of(state_.end)).append(".story"))),
+                  say("dice-boxing.paper.distance")};
     if (state_.end.on_cards && state_.end.has_winner) {
       page.story.push_back(say("dice-boxing.paper.cards." + std::string(name_of(state_.end.verdict))));
     }
@@ -37,8 +55,8 @@ class Desk {
     if (is_cut(0) || is_cut(1)) {
       page.story.push_back(say("dice-boxing.paper.blood"));
     }
-    page.quotes = {say(how + ".quote"),
-                   say(state_.end.has_winner ? "dice-boxing.paper.loser_quote" : "dice-boxing.paper.even_quote")};
+    const std::string ending = std::string("dice-boxing.paper.").append(quotes_of(state_.end));
+    page.quotes = {quote(ending + ".quote", first()), quote(ending + ".loser_quote", other(first()))};
     write_cards(page);
     write_figures(page);
     return page;
@@ -56,6 +74,12 @@ class Desk {
                             {"rounds", std::to_string(setup_.options.rounds)},
                             {"reason", reason},
                             {"verdict", verdict}});
+  }
+
+  /// What he said afterwards.
+  [[nodiscard]] std::string quote(const std::string& topic, Corner who) const {
+    return variants_.quote(topic, names_[fc::index_of(who)],
+                           {{"round", std::to_string(state_.round)}, {"rounds", std::to_string(setup_.options.rounds)}});
   }
 
   /// Times down; who was counted out never got up.
@@ -122,14 +146,15 @@ class Desk {
   const Setup& setup_;
   const State& state_;
   const std::vector<std::string>& names_;
+  overlay::PaperVariants& variants_;
   const Words& words_;
 };
 
 }  // namespace
 
 overlay::FrontPageModel write_front_page(const Setup& setup, const State& state, const std::vector<std::string>& names,
-                                         const Words& words) {
-  return Desk(setup, state, names, words).write();
+                                         overlay::PaperVariants& variants) {
+  return Desk(setup, state, names, variants).write();
 }
 
 }  // namespace fc::dice_boxing

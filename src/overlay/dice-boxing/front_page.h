@@ -4,7 +4,7 @@
 #include <string>
 #include <vector>
 
-#include "library/words.h"
+#include "overlay/bout/paper_variants.h"
 #include "overlay/screens/pages.h"
 #include "rules/dice-boxing/setup.h"
 #include "rules/dice-boxing/state.h"
@@ -13,6 +13,6 @@ namespace fc::dice_boxing {
 
 /// The front page of a finished bout, without picture and date. names: red, blue.
 overlay::FrontPageModel write_front_page(const Setup& setup, const State& state, const std::vector<std::string>& names,
-                                         const Words& words);
+                                         overlay::PaperVariants& variants);
 
 }  // namespace fc::dice_boxing

@@ -46,11 +46,12 @@ Notes notes_of(std::span<const Event> events) {
 class Desk {
  public:
   Desk(const Setup& setup, const State& state, std::span<const Event> events, const std::vector<std::string>& names,
-       const Words& words)
+       overlay::PaperVariants& variants)
       : setup_(setup),
         state_(state),
         names_(names),
-        words_(words),
+        variants_(variants),
+        words_(variants.words()),
         ranking_(ranking_of(setup, state)),
         notes_(notes_of(events)) {}
 
@@ -62,13 +63,14 @@ class Desk {
     }
     page.headline = say("knock-out.paper." + subject + ".headline");
     page.subheads = {say("knock-out.paper." + subject + ".subhead")};
-    page.story = {say("knock-out.paper." + subject + ".story")};
+    page.story = {say(variants_.take("knock-out.paper." + subject + ".story"))};
     add(page, knockouts_line());
     add(page, dearest_line());
     add(page, crown_line());
     add(page, debts_line());
     add(page, tie_line());
-    page.quotes = {say("knock-out.paper." + subject + ".quote"), say("knock-out.paper.loser_quote")};
+    page.quotes = {variants_.quote("knock-out.paper." + subject + ".quote", name(ranking_[0].seat), {}),
+                   variants_.quote(std::string("knock-out.paper.") + "loser_quote", name(last().seat), {})};
     write_ranking(page);
     write_figures(page);
     return page;
@@ -229,6 +231,7 @@ class Desk {
   const Setup& setup_;
   const State& state_;
   const std::vector<std::string>& names_;
+  overlay::PaperVariants& variants_;
   const Words& words_;
   Ranking ranking_;
   Notes notes_;
@@ -237,8 +240,8 @@ class Desk {
 }  // namespace
 
 overlay::FrontPageModel write_front_page(const Setup& setup, const State& state, std::span<const Event> events,
-                                         const std::vector<std::string>& names, const Words& words) {
-  return Desk(setup, state, events, names, words).write();
+                                         const std::vector<std::string>& names, overlay::PaperVariants& variants) {
+  return Desk(setup, state, events, names, variants).write();
 }
 
 }  // namespace fc::knock_out

@@ -19,8 +19,8 @@ class Panels final : public overlay::PanelsOf<Rules, Scene, BoutView> {
   std::optional<overlay::BoutAction> draw(const BoutView& view, overlay::Ui& ui) override;
   void fill_tale(const Setup& setup, const Words& words, overlay::TaleModel& tale) const override;
   [[nodiscard]] overlay::FrontPageModel write_front_page(const MatchOf<Rules>& game, const std::vector<std::string>& names,
-                                                         const Words& words) const override {
-    return knock_out::write_front_page(game.setup(), game.state(), game.events(), names, words);
+                                                         overlay::PaperVariants& variants) const override {
+    return knock_out::write_front_page(game.setup(), game.state(), game.events(), names, variants);
   }
 };
 

@@ -165,12 +165,12 @@ class Panels final : public PanelsOf<Rules, Scene, BoutView> {
   }
 
   [[nodiscard]] FrontPageModel write_front_page(const MatchOf<Rules>& campaign, const std::vector<std::string>& names,
-                                                const Words& words) const override {
+                                                overlay::PaperVariants& variants) const override {
     Chronicle chronicle(campaign.setup());
     for (const Event& event : campaign.events()) {
       chronicle.note(event);
     }
-    return last_front_page({campaign.setup(), campaign.state(), chronicle, names}, words);
+    return last_front_page({campaign.setup(), campaign.state(), chronicle, names}, variants.words());
   }
 
   CardMemory memory_;

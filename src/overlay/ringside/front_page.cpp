@@ -11,8 +11,8 @@ using overlay::surname;
 
 class Desk {
  public:
-  Desk(const Setup& setup, const State& state, const std::vector<std::string>& names, const Words& words)
-      : setup_(setup), state_(state), names_(names), words_(words) {}
+  Desk(const Setup& setup, const State& state, const std::vector<std::string>& names, overlay::PaperVariants& variants)
+      : setup_(setup), state_(state), names_(names), variants_(variants), words_(variants.words()) {}
 
   [[nodiscard]] overlay::FrontPageModel write() const {
     overlay::FrontPageModel page;
@@ -22,13 +22,14 @@ class Desk {
     const std::string how = method();
     page.headline = say("ringside.paper." + how + ".headline");
     page.subheads.push_back(say("ringside.paper." + how + ".subhead"));
-    page.story = {say("ringside.paper." + how + ".story"),
+    page.story = {say(variants_.take("ringside.paper." + how + ".story")),
                   say(setup_.rounds == 1 ? "ringside.paper.distance_one" : "ringside.paper.distance")};
     page.story.push_back(say(story_of_the_card()));
     if (const std::string falls = story_of_the_falls(); !falls.empty()) {
       page.story.push_back(falls);
     }
-    page.quotes = {say("ringside.paper." + how + ".quote"), say("ringside.paper.loser_quote")};
+    page.quotes = {quote("ringside.paper." + how + ".quote", winner()),
+                   quote("ringside.paper." + how + ".loser_quote", other(winner()))};
     write_card(page);
     write_figures(page);
     return page;
@@ -63,6 +64,13 @@ class Desk {
                             {"left", std::to_string(state_.boxer(first).endurance)},
                             {"winner_points", std::to_string(state_.boxer(first).points)},
                             {"loser_points", std::to_string(state_.boxer(second).points)}});
+  }
+
+  /// What he said afterwards.
+  [[nodiscard]] std::string quote(const std::string& topic, Corner who) const {
+    return variants_.quote(topic, names_[fc::index_of(who)],
+                           {{"winner_points", std::to_string(state_.boxer(winner()).points)},
+                            {"loser_points", std::to_string(state_.boxer(other(winner())).points)}});
   }
 
   /// Was it close, one-sided, or turned round at the end?
@@ -124,14 +132,15 @@ class Desk {
   const Setup& setup_;
   const State& state_;
   const std::vector<std::string>& names_;
+  overlay::PaperVariants& variants_;
   const Words& words_;
 };
 
 }  // namespace
 
 overlay::FrontPageModel write_front_page(const Setup& setup, const State& state, const std::vector<std::string>& names,
-                                         const Words& words) {
-  return Desk(setup, state, names, words).write();
+                                         overlay::PaperVariants& variants) {
+  return Desk(setup, state, names, variants).write();
 }
 
 }  // namespace fc::ringside

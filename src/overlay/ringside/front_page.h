@@ -4,7 +4,7 @@
 #include <string>
 #include <vector>
 
-#include "library/words.h"
+#include "overlay/bout/paper_variants.h"
 #include "overlay/screens/pages.h"
 #include "rules/ringside/setup.h"
 #include "rules/ringside/state.h"
@@ -13,6 +13,6 @@ namespace fc::ringside {
 
 /// The front page of a finished bout, without picture and date. Only open facts are used.
 overlay::FrontPageModel write_front_page(const Setup& setup, const State& state, const std::vector<std::string>& names,
-                                         const Words& words);
+                                         overlay::PaperVariants& variants);
 
 }  // namespace fc::ringside

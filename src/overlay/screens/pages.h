@@ -87,6 +87,7 @@ struct FrontPageModel {
   std::vector<std::string> subheads;
   std::vector<std::string> story;  ///< paragraphs
   std::vector<std::string> quotes;
+  std::string printed;  ///< what is to be remembered of its words, see `PaperVariants`
   std::optional<scene::SeatMark> winner;
   std::vector<std::string> card_head;  ///< scorecard, or ranking; the first column holds names
   std::vector<std::vector<std::string>> card_rows;

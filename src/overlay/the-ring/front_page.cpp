@@ -33,8 +33,8 @@ std::string_view story_of(Method method) {
 
 class Desk {
  public:
-  Desk(const Setup& setup, const State& state, const std::vector<std::string>& names, const Words& words)
-      : setup_(setup), state_(state), names_(names), words_(words) {}
+  Desk(const Setup& setup, const State& state, const std::vector<std::string>& names, overlay::PaperVariants& variants)
+      : setup_(setup), state_(state), names_(names), variants_(variants), words_(variants.words()) {}
 
   [[nodiscard]] overlay::FrontPageModel write() const {
     overlay::FrontPageModel page;
@@ -44,7 +44,7 @@ class Desk {
     const std::string how = "the-ring.paper." + std::string(story_of(state_.end.method));
     page.headline = say(how + ".headline");
     page.subheads = {say(is_stoppage(state_.end.method) ? "the-ring.paper.stopped_at" : "the-ring.paper.on_cards")};
-    page.story = {say(how + ".story")};
+    page.story = {say(variants_.take(how + ".story"))};
     if (state_.end.title != Title::none) {
       page.subheads.push_back(say("the-ring.paper.title." + std::string(name_of(state_.end.title))));
     }
@@ -56,8 +56,8 @@ class Desk {
       page.story.push_back(say("the-ring.paper.blood"));
     }
     page.story.push_back(say("the-ring.paper.place"));
-    page.quotes = {say(how + ".quote"),
-                   say(state_.end.has_winner ? "the-ring.paper.loser_quote" : "the-ring.paper.even_quote")};
+    page.quotes = {variants_.quote(how + ".quote", names_[fc::index_of(first())], {}),
+                   variants_.quote(how + ".loser_quote", names_[fc::index_of(other(first()))], {})};
     write_cards(page);
     write_figures(page);
     return page;
@@ -104,14 +104,15 @@ class Desk {
   const Setup& setup_;
   const State& state_;
   const std::vector<std::string>& names_;
+  overlay::PaperVariants& variants_;
   const Words& words_;
 };
 
 }  // namespace
 
 overlay::FrontPageModel write_front_page(const Setup& setup, const State& state, const std::vector<std::string>& names,
-                                         const Words& words) {
-  return Desk(setup, state, names, words).write();
+                                         overlay::PaperVariants& variants) {
+  return Desk(setup, state, names, variants).write();
 }
 
 }  // namespace fc::the_ring

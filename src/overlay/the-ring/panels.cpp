@@ -37,8 +37,8 @@ class Panels final : public overlay::PanelsOf<Rules, Scene, BoutView> {
   }
   void fill_tale(const Setup& setup, const Words& words, overlay::TaleModel& tale) const override;
   [[nodiscard]] overlay::FrontPageModel write_front_page(const MatchOf<Rules>& bout, const std::vector<std::string>& names,
-                                                         const Words& words) const override {
-    return the_ring::write_front_page(bout.setup(), bout.state(), names, words);
+                                                         overlay::PaperVariants& variants) const override {
+    return the_ring::write_front_page(bout.setup(), bout.state(), names, variants);
   }
 };
 

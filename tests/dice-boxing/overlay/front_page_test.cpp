@@ -24,7 +24,8 @@ overlay::FrontPageModel page_after(std::initializer_list<RoundScore> rounds, con
   state.phase = Phase::finished;
   state.end = end;
   const Words words = fc::test::must(Words::load(fc::test::data_folder(), language));
-  return write_front_page(test::ali_against_tyson({}), state, {"Ali", "Tyson"}, words);
+  overlay::PaperVariants variants(words, {}, {});
+  return write_front_page(test::ali_against_tyson({}), state, {"Ali", "Tyson"}, variants);
 }
 
 std::vector<std::string> story_after(std::initializer_list<RoundScore> rounds, const End& end, const std::string& language) {
@@ -59,10 +60,10 @@ TEST(FrontPage, prints_how_the_judges_were_agreed_and_what_each_said) {
   for (const std::string& line : page.story) {
     story += line;
   }
-  EXPECT_NE(story.find("Two of them said Ali, one said Tyson"), std::string::npos) << story;
+  EXPECT_NE(story.find("Two judges said Ali, one said Tyson"), std::string::npos) << story;
   EXPECT_EQ(story.find("They said Ali"), std::string::npos) << story;
   end.verdict = Verdict::unanimous;
-  EXPECT_TRUE(has(page_after({red_wins}, end, "fr").story, "Tous les trois ont dit Ali."));
+  EXPECT_TRUE(has(page_after({red_wins}, end, "fr").story, "Les trois juges ont dit Ali."));
 }
 
 TEST(FrontPage, is_silent_about_rounds_where_the_cards_did_not_decide) {

@@ -229,7 +229,7 @@ void add_end_of_fight(const Words& words, std::vector<Exhibit>& all) {
     (void)end->model(0);  // its scene hears of everything
     all.push_back({"knock-out-front-page-" + std::to_string(seed), [end](Ui& ui) {
                      PageState state;
-                     FrontPageModel page = end->panels().front_page(end->match(), end->names(), ui.words());
+                     FrontPageModel page = end->panels().front_page(end->match(), end->names(), ui.words(), {});
                      page.masthead_date = "2026-03-02";
                      const scene::Papers papers = end->scene().papers(ui.words());
                      page.blow = papers.blow.value().caption;

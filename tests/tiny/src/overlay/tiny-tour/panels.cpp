@@ -132,7 +132,8 @@ class Panels final : public PanelsOf<Rules, Scene, BoutView> {
   }
 
   [[nodiscard]] FrontPageModel write_front_page(const MatchOf<Rules>& tour, const std::vector<std::string>& names,
-                                                const Words& words) const override {
+                                                overlay::PaperVariants& variants) const override {
+    const Words& words = variants.words();
     const int winner = leader(tour.setup(), tour.state());
     const auto say = [&](const std::string& key) {
       const std::size_t seat = winner < 0 ? 0 : static_cast<std::size_t>(winner);

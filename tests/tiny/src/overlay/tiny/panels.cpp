@@ -183,7 +183,7 @@ class Panels final : public PanelsOf<Rules, Scene, BoutView> {
   std::optional<BoutAction> draw(const BoutView& view, Ui& ui) override;
   void fill_tale(const Setup& setup, const Words& words, TaleModel& tale) const override;
   [[nodiscard]] FrontPageModel write_front_page(const MatchOf<Rules>& bout, const std::vector<std::string>& names,
-                                                const Words& words) const override;
+                                                overlay::PaperVariants& variants) const override;
 };
 
 std::optional<BoutAction> Panels::draw(const BoutView& view, Ui& ui) {
@@ -214,7 +214,8 @@ void Panels::fill_tale(const Setup& setup, const Words& words, TaleModel& tale) 
 }
 
 FrontPageModel Panels::write_front_page(const MatchOf<Rules>& bout, const std::vector<std::string>& names,
-                                        const Words& words) const {
+                                        overlay::PaperVariants& variants) const {
+  const Words& words = variants.words();
   const int winner = turns::leader(bout.setup(), bout.state());
   const auto say = [&](const std::string& key) {
     const std::size_t seat = winner < 0 ? 0 : static_cast<std::size_t>(winner);
