@@ -207,6 +207,10 @@ void Panels::fill_tale(const Setup& setup, const Words& words, TaleModel& tale) 
       words.say("dice-boxing-career.tale.note",
                 {{"class", words[std::string("dice-boxing.class.").append(dice_boxing::name_of(setup.weight_class))]},
                  {"styles", styles}});
+  card.lines.push_back(words.say("dice-boxing-career.newcomer.card", {{"control", std::to_string(newcomer.ratings.control)},
+                                                                      {"punches", std::to_string(newcomer.ratings.punches)},
+                                                                      {"stamina", std::to_string(newcomer.ratings.stamina)},
+                                                                      {"power", std::to_string(newcomer.ratings.power)}}));
   for (std::size_t place = 0; place < purchase_count; ++place) {
     const auto what = static_cast<Purchase>(place);
     const int value = growth::value_of(newcomer, what);
@@ -216,6 +220,9 @@ void Panels::fill_tale(const Setup& setup, const Words& words, TaleModel& tale) 
     }
   }
   card.mark = scene::mark_of(Corner::red);
+  if (!tale.looks.empty()) {
+    card.looks = {tale.looks.front()};  // the newcomer stands before the men of his class
+  }
   tale.cards.push_back(std::move(card));
   tale.terms =
       words.say(setup.options.mode == Mode::free ? "dice-boxing-career.tale.free" : "dice-boxing-career.tale.path",

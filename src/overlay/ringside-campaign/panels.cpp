@@ -43,13 +43,39 @@ void draw_foot(const BoutView& view, bool wide, Ui& ui) {
 std::string_view formation_key(Formation formation) {
   switch (formation) {
     case Formation::draft:
-      return "ringside-campaign.last_page.by_draft";
+      return "ringside-campaign.tale.by_draft";
     case Formation::auction:
-      return "ringside-campaign.last_page.by_auction";
+      return "ringside-campaign.tale.by_auction";
     case Formation::roll:
       break;
   }
-  return "ringside-campaign.last_page.by_roll";
+  return "ringside-campaign.tale.by_roll";
+}
+
+/// Whom he chooses from.
+std::string_view pool_key(Pool pool) {
+  switch (pool) {
+    case Pool::history:
+      return "ringside-campaign.tale.history";
+    case Pool::generated:
+      return "ringside-campaign.tale.generated";
+    case Pool::mixed:
+      break;
+  }
+  return "ringside-campaign.tale.mixed";
+}
+
+/// What a manager begins with, as far as it is known before the stables are formed.
+std::vector<std::string> lines_of_tale(const Options& options, const Words& words) {
+  std::vector<std::string> lines{
+      words.say(formation_key(options.formation), {{"men", std::to_string(options.stable_size)}})};
+  if (options.formation != Formation::roll) {
+    lines.emplace_back(words[pool_key(options.pool)]);
+  }
+  if (options.starting_cash > 0) {
+    lines.push_back(words.say("ringside-campaign.tale.cash", {{"cash", money_text(options.starting_cash, words)}}));
+  }
+  return lines;
 }
 
 /// The question on the desk, if a person has to answer it.
@@ -157,8 +183,7 @@ class Panels final : public PanelsOf<Rules, Scene, BoutView> {
       tale.cards.push_back({.name = tale.names[seat], .note = {}, .ratings = {}, .lines = {}, .mark = {}});
       overlay::BoxerCardModel& card = tale.cards.back();
       card.mark = mark_of(static_cast<int>(seat));
-      card.lines = {std::string(words[formation_key(setup.options.formation)]),
-                    money_text(setup.options.starting_cash, words)};
+      card.lines = lines_of_tale(setup.options, words);
     }
     tale.terms = words.say("ringside-campaign.panel.terms", {{"weeks", std::to_string(setup.options.weeks)},
                                                              {"men", std::to_string(setup.options.stable_size)}});

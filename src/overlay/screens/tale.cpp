@@ -114,6 +114,9 @@ void bill_card(const TaleModel& model, std::size_t seat, Box box, Ui& ui) {
   box = box.inset(ui.px(12), ui.px(8));
   ui.text(box.take_top(ui.px(28)), model.sitters[seat],
           {.size = LetterSize::body, .face = Face::sans_bold, .align = Align::centre});
+  if (!card.note.empty()) {
+    ui.text(box.take_top(ui.px(28)), card.note, {.size = LetterSize::body, .align = Align::centre});
+  }
   ui.fill(box.take_top(std::max(1.0F, std::round(ui.px(2)))), colour::ink);
   box = box.inset(0, ui.px(8));
   if (!card.looks.empty()) {
