@@ -11,7 +11,6 @@
 namespace fc::dice_boxing {
 namespace {
 
-
 constexpr std::uint64_t bit(std::size_t value) {
   return std::uint64_t{1} << value;
 }

@@ -33,9 +33,8 @@ std::string prospect(const Wording& wording, Person own, Person other) {
 
 std::string tired_for_title(const Wording& wording, Person person) {
   const int damage = carried_damage(wording.setup, wording.state, person);
-  return damage == 0
-             ? std::string()
-             : wording.say("warn.tired", {{"man", wording.man(person)}, {"damage", std::to_string(damage)}});
+  return damage == 0 ? std::string()
+                     : wording.say("warn.tired", {{"man", wording.man(person)}, {"damage", std::to_string(damage)}});
 }
 
 scene::Option plain(const Wording& wording, const std::string& key, std::string explanation, std::string warning = {}) {
