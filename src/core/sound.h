@@ -24,7 +24,11 @@ class Sound {
   friend constexpr bool operator==(Sound, Sound) = default;
 
   static const Sound bell;
-  static const Sound thud;
+  static const Sound thud;    ///< of a blow or a fall: what the weight behind it sounds like
+  static const Sound glove;   ///< the leather of a blow
+  static const Sound crack;   ///< of a hard blow to the head
+  static const Sound ribs;    ///< of a blow to the body
+  static const Sound boards;  ///< under the canvas, where somebody falls
   static const Sound gasp;
   static const Sound cheer;
   static const Sound dice;
@@ -34,6 +38,7 @@ class Sound {
   static const Sound swish;    ///< a punch through the air
   static const Sound shuffle;  ///< boots on the canvas
   static const Sound leather;  ///< gloves and arms that close
+  static const Sound murmur;   ///< of the hall, round and round
   static const Sound focus;
   static const Sound accept;
 
@@ -43,6 +48,10 @@ class Sound {
 
 inline constexpr Sound Sound::bell("bell");
 inline constexpr Sound Sound::thud("thud");
+inline constexpr Sound Sound::glove("glove");
+inline constexpr Sound Sound::crack("crack");
+inline constexpr Sound Sound::ribs("ribs");
+inline constexpr Sound Sound::boards("boards");
 inline constexpr Sound Sound::gasp("gasp");
 inline constexpr Sound Sound::cheer("cheer");
 inline constexpr Sound Sound::dice("dice");
@@ -52,13 +61,15 @@ inline constexpr Sound Sound::count("count");
 inline constexpr Sound Sound::swish("swish");
 inline constexpr Sound Sound::shuffle("shuffle");
 inline constexpr Sound Sound::leather("leather");
+inline constexpr Sound Sound::murmur("murmur");
 inline constexpr Sound Sound::focus("focus");
 inline constexpr Sound Sound::accept("accept");
 
 /// Everybody's sounds: each has a recipe in assets/common/sounds.json.
-inline constexpr std::array common_sounds{Sound::bell,    Sound::thud,  Sound::gasp,  Sound::cheer, Sound::dice,
-                                          Sound::card,    Sound::stamp, Sound::count, Sound::swish, Sound::shuffle,
-                                          Sound::leather, Sound::focus, Sound::accept};
+inline constexpr std::array common_sounds{Sound::bell,   Sound::thud,  Sound::glove, Sound::crack,   Sound::ribs,
+                                          Sound::boards, Sound::gasp,  Sound::cheer, Sound::dice,    Sound::card,
+                                          Sound::stamp,  Sound::count, Sound::swish, Sound::shuffle, Sound::leather,
+                                          Sound::murmur, Sound::focus, Sound::accept};
 
 /// Sounds that share a volume.
 enum class SoundGroup : std::uint8_t { effects, crowd };
@@ -76,13 +87,19 @@ struct SoundLayer {
   int attack = 1;  ///< from nothing to full
   int decay = 50;  ///< after which it has fallen to 37 %
   int gain = 10;   ///< per cent of what the speaker can do
+  int times = 1;   ///< of a loop: it sounds so often, anywhere in it, each time a little different
 };
 
 /// Layers that sound together; their gains add up to 100 at most, so that nothing is clipped.
 struct SoundRecipe {
   SoundGroup group = SoundGroup::effects;
+  int varies = 0;  ///< per cent of its pitch, up and down, from one take to the next
+  int loop = 0;    ///< milliseconds after which it goes on where it began, for ever; 0: it sounds once
   std::vector<SoundLayer> layers{};
 };
+
+/// So many takes of a sound that varies are all different.
+inline constexpr int takes_of_a_sound = 5;
 
 /// Recipes by the name of their sound.
 using SoundBook = std::map<std::string, SoundRecipe, std::less<>>;

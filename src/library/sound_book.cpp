@@ -29,6 +29,9 @@ constexpr Range lengths{.low = 5, .high = 3000};
 constexpr Range attacks{.low = 1, .high = 1000};
 constexpr Range decays{.low = 1, .high = 3000};
 constexpr Range gains{.low = 1, .high = most_gain};
+constexpr Range repeats{.low = 1, .high = 200};
+constexpr Range loops{.low = 1000, .high = 10000};
+constexpr Range variations{.low = 1, .high = 20};
 
 Result<SoundLayer> read_layer(const Json& object, const std::string& where) {
   SoundLayer layer;
@@ -37,13 +40,14 @@ Result<SoundLayer> read_layer(const Json& object, const std::string& where) {
   };
   const Result<void> read = in_turn(
       [&] {
-        return check_object(object, where, {"wave", "hertz", "length", "attack", "decay", "gain"}, {"to", "at"});
+        return check_object(object, where, {"wave", "hertz", "length", "attack", "decay", "gain"}, {"to", "at", "times"});
       },
       [&] { return keep(read_word(object.at("wave"), member_place(where, "wave"), wave_names), layer.wave); },
       [&] { return number("hertz", pitches, layer.hertz); }, [&] { return number("length", lengths, layer.length); },
       [&] { return number("attack", attacks, layer.attack); }, [&] { return number("decay", decays, layer.decay); },
       [&] { return number("gain", gains, layer.gain); },
       [&] { return object.contains("at") ? number("at", beginnings, layer.at) : Result<void>(); },
+      [&] { return object.contains("times") ? number("times", repeats, layer.times) : Result<void>(); },
       [&] {
         layer.to_hertz = layer.hertz;
         return object.contains("to") ? number("to", pitches, layer.to_hertz) : Result<void>();
@@ -76,8 +80,14 @@ Result<SoundRecipe> read_recipe(const Json& json, const std::string& where) {
     FC_TRY(read_layers(json, where, recipe));
     return recipe;
   }
-  FC_TRY(check_object(json, where, {"group", "layers"}));
+  const auto number = [&](const char* key, Range range, int& place) {
+    return json.contains(key) ? keep(read_int(json.at(key), member_place(where, key), range.low, range.high), place)
+                              : Result<void>();
+  };
+  FC_TRY(check_object(json, where, {"group", "layers"}, {"varies", "loop"}));
   FC_TRY(keep(read_word(json.at("group"), member_place(where, "group"), group_names), recipe.group));
+  FC_TRY(number("varies", variations, recipe.varies));
+  FC_TRY(number("loop", loops, recipe.loop));
   FC_TRY(read_layers(json.at("layers"), member_place(where, "layers"), recipe));
   return recipe;
 }

@@ -4,6 +4,7 @@
 #include <unistd.h>
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <cstdint>
 #include <cstdio>
@@ -22,6 +23,14 @@ namespace {
 constexpr int channels_of_device = 2;
 constexpr int samples_at_once = 1024;  // 23 ms: nobody hears the delay, and a busy machine does not stutter
 constexpr int sounds_at_once = 16;
+/// The murmur's channel comes before those of the sounds, which are in a group: SDL_mixer finds a free one in it.
+constexpr int murmur_channel = 0;
+constexpr int first_channel = 1;
+constexpr int sounds_group = 1;
+/// So that a hard blow, the gasp at it and the murmur together are not clipped.
+constexpr float headroom = 0.6F;
+/// Of a sound from one side, how much quieter it is on the other.
+constexpr float farther_ear = 0.65F;
 
 using ChunkHandle = std::unique_ptr<Mix_Chunk, Closer<Mix_FreeChunk>>;
 
@@ -55,32 +64,54 @@ bool open_device() {
   return Mix_OpenAudioDevice(sample_rate, AUDIO_S16SYS, channels_of_device, samples_at_once, nullptr, no_other_format) == 0;
 }
 
-/// Each sample for the left, then for the right.
-std::vector<std::int16_t> on_both_sides(const std::vector<std::int16_t>& samples) {
+/// Each sample for the left, then one for the right: the same, of a loop the one half a turn later, so that a hall is wide.
+std::vector<std::int16_t> on_both_sides(const std::vector<std::int16_t>& samples, bool loops) {
   std::vector<std::int16_t> doubled;
   doubled.reserve(samples.size() * channels_of_device);
-  for (const std::int16_t sample : samples) {
-    doubled.insert(doubled.end(), channels_of_device, sample);
+  const std::size_t later = loops ? samples.size() / 2 : 0;
+  for (std::size_t sample = 0; sample < samples.size(); ++sample) {
+    doubled.push_back(samples[sample]);
+    doubled.push_back(samples[(sample + later) % samples.size()]);
   }
   return doubled;
 }
 
-/// One sound of the book. The chunk plays out of the samples and goes before them.
-struct Voice {
-  SoundRecipe recipe;
+/// Samples, and the chunk that plays out of them and goes before them.
+struct Take {
   std::vector<std::int16_t> samples{};
   ChunkHandle chunk{};
+};
+
+/// One sound of the book.
+struct Voice {
+  SoundRecipe recipe;
+  std::array<Take, takes_of_a_sound> takes{};
 
   /// Null: SDL has no memory for it.
-  Mix_Chunk* made() {
-    if (chunk == nullptr) {
-      samples = on_both_sides(synthesise(recipe));
-      auto* const bytes = reinterpret_cast<Uint8*>(samples.data());
-      chunk.reset(Mix_QuickLoad_RAW(bytes, static_cast<Uint32>(samples.size() * sizeof(std::int16_t))));
+  Mix_Chunk* made(int number) {
+    const std::size_t place = recipe.varies > 0 ? static_cast<std::size_t>(number) % takes.size() : 0;
+    Take& take = takes.at(place);
+    if (take.chunk == nullptr) {
+      take.samples = on_both_sides(synthesise(recipe, static_cast<int>(place)), recipe.loop > 0);
+      auto* const bytes = reinterpret_cast<Uint8*>(take.samples.data());
+      take.chunk.reset(Mix_QuickLoad_RAW(bytes, static_cast<Uint32>(take.samples.size() * sizeof(std::int16_t))));
     }
-    return chunk.get();
+    return take.chunk.get();
   }
 };
+
+/// What SDL_mixer is told, 0 to MIX_MAX_VOLUME.
+int volume_of(const SoundRecipe& recipe, float strength, const Volumes& volumes) {
+  const int percent = recipe.group == SoundGroup::crowd ? volumes.crowd : volumes.effects;
+  const float share = std::clamp(strength, 0.0F, 1.0F) * static_cast<float>(std::clamp(percent, 0, 100)) / 100;
+  return static_cast<int>(std::lround(headroom * share * MIX_MAX_VOLUME));
+}
+
+/// How loud one ear hears a sound. aside: how far it comes from the other one's side, up to 1; below 0: from its own.
+Uint8 heard_by(float aside) {
+  constexpr float loudest = 255;
+  return static_cast<Uint8>(std::lround(loudest * (1 - farther_ear * std::clamp(aside, 0.0F, 1.0F))));
+}
 
 }  // namespace
 
@@ -101,7 +132,8 @@ struct Speaker::Device {
   bool wake() {
     if (!awake && open_device()) {
       awake = true;
-      Mix_AllocateChannels(sounds_at_once);
+      Mix_AllocateChannels(first_channel + sounds_at_once);
+      Mix_GroupChannels(first_channel, sounds_at_once, sounds_group);
     }
     return awake;
   }
@@ -135,7 +167,7 @@ Result<Speaker> Speaker::open(const SoundBook& book) {
   return Speaker(std::move(device));
 }
 
-void Speaker::play(Sound sound, float strength, const Volumes& volumes) {
+void Speaker::play(Sound sound, const Playing& how, const Volumes& volumes) {
   if (device_ == nullptr) {
     return;
   }
@@ -143,16 +175,38 @@ void Speaker::play(Sound sound, float strength, const Volumes& volumes) {
   if (voice == device_->voices.end() || !device_->wake()) {
     return;
   }
-  const int channel = Mix_GroupAvailable(-1);
-  Mix_Chunk* const chunk = voice->second.made();
+  const int channel = Mix_GroupAvailable(sounds_group);
+  Mix_Chunk* const chunk = voice->second.made(how.take);
   if (channel < 0 || chunk == nullptr) {
     return;
   }
-  const int percent = voice->second.recipe.group == SoundGroup::crowd ? volumes.crowd : volumes.effects;
-  const float share = std::clamp(strength, 0.0F, 1.0F) * static_cast<float>(std::clamp(percent, 0, 100)) / 100;
   // Set before it plays: the device's thread may be mixing already.
-  Mix_Volume(channel, static_cast<int>(std::lround(share * MIX_MAX_VOLUME)));
+  Mix_Volume(channel, volume_of(voice->second.recipe, how.strength, volumes));
+  Mix_SetPanning(channel, heard_by(how.side), heard_by(-how.side));
   Mix_PlayChannel(channel, chunk, 0);
+}
+
+void Speaker::murmur(float strength, const Volumes& volumes) {
+  if (device_ == nullptr) {
+    return;
+  }
+  const auto voice = device_->voices.find(Sound::murmur.name());
+  const int volume = voice == device_->voices.end() ? 0 : volume_of(voice->second.recipe, strength, volumes);
+  if (volume == 0) {
+    if (device_->awake) {
+      Mix_HaltChannel(murmur_channel);
+    }
+    return;
+  }
+  if (!device_->wake()) {
+    return;
+  }
+  Mix_Volume(murmur_channel, volume);
+  Mix_Chunk* const chunk = voice->second.made(0);
+  if (chunk != nullptr && Mix_Playing(murmur_channel) == 0) {
+    constexpr int for_ever = -1;
+    Mix_PlayChannel(murmur_channel, chunk, for_ever);
+  }
 }
 
 void Speaker::hush() {

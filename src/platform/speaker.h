@@ -17,6 +17,13 @@ struct Volumes {
   friend constexpr bool operator==(const Volumes&, const Volumes&) = default;
 };
 
+/// How a sound is to be heard. strength: 0..1. side: -1 from the left to 1 from the right. take: of `synthesise`.
+struct Playing {
+  float strength = 1;
+  float side = 0;
+  int take = 0;
+};
+
 class Speaker {
  public:
   /// Opens the audio device. Each sound is synthesised when it is first played, about 1 ms. SDL must be running, and outlive
@@ -32,16 +39,20 @@ class Speaker {
   ~Speaker();
 
   /// Begins a sound beside those that still play; when all channels are taken, it is left out. Wakes the device, which then
-  /// takes some 20 ms. A sound that the book does not have is not heard. strength: 0..1.
-  void play(Sound sound, float strength, const Volumes& volumes);
-  /// Everything that still plays ends now.
+  /// takes some 20 ms. A sound that the book does not have is not heard. From one side it is quieter on the other, never
+  /// gone.
+  void play(Sound sound, const Playing& how, const Volumes& volumes);
+  /// The hall murmurs from now on, round and round, on a channel that no other sound takes. strength: 0..1; at 0 it stops.
+  /// From frame to frame it may change a little: who jumps is heard to jump.
+  void murmur(float strength, const Volumes& volumes);
+  /// Everything that still plays ends now, the murmur too.
   void hush();
   /// Closes the device until the next sound: as long as it is open, its thread wakes 43 times a second, even for silence.
   /// What still plays ends now.
   void sleep();
   /// Whether the device is open; never for a silent speaker.
   [[nodiscard]] bool is_awake() const;
-  /// How many sounds are playing; 0 for a silent speaker.
+  /// How many sounds are playing, the murmur among them; 0 for a silent speaker.
   [[nodiscard]] int playing() const;
 
  private:

@@ -1,6 +1,7 @@
 #include "platform/synthesis.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <numbers>
 #include <span>
@@ -90,20 +91,79 @@ void add_noise(const SoundLayer& layer, std::span<float> out) {
   }
 }
 
-}  // namespace
+void add_wave(const SoundLayer& layer, std::span<float> out) {
+  layer.wave == Wave::sine ? add_sine(layer, out) : add_noise(layer, out);
+}
 
-std::vector<std::int16_t> synthesise(const SoundRecipe& recipe) {
+/// The same layer at another pitch.
+SoundLayer pitched(SoundLayer layer, float ratio) {
+  const auto moved = [ratio](int hertz) { return static_cast<int>(std::lround(static_cast<float>(hertz) * ratio)); };
+  layer.hertz = moved(layer.hertz);
+  layer.to_hertz = moved(layer.to_hertz);
+  return layer;
+}
+
+/// Of a sound that varies: no two takes that follow each other are near in pitch.
+float ratio_of(int varies, int take) {
+  constexpr std::array<float, takes_of_a_sound> shares{0, 0.8F, -0.6F, 0.4F, -1};
+  return 1 + shares.at(static_cast<std::size_t>(take) % shares.size()) * static_cast<float>(varies) / 100;
+}
+
+/// Adds a wave from a place in a loop on; what goes beyond the end comes at the beginning.
+void add_round(const SoundLayer& layer, std::size_t at, std::span<float> loop) {
+  std::vector<float> wave(static_cast<std::size_t>(samples_in(layer.length)));
+  add_wave(layer, wave);
+  for (std::size_t sample = 0; sample < wave.size(); ++sample) {
+    loop[(at + sample) % loop.size()] += wave[sample];
+  }
+}
+
+/// Each layer again and again, anywhere in the loop.
+void add_scattered(const SoundLayer& layer, std::uint64_t stream, std::span<float> loop) {
+  constexpr std::uint32_t cents = 31;  // steps of one per cent, the middle one is its own pitch
+  Random random(stream);
+  for (int time = 0; time < layer.times; ++time) {
+    const auto off = static_cast<float>(random.below(cents)) - static_cast<float>(cents / 2);
+    SoundLayer one = pitched(layer, 1 + off / 100);
+    one.at = time;  // a noise of its own
+    add_round(one, random.below(static_cast<std::uint32_t>(loop.size())), loop);
+  }
+}
+
+std::vector<float> loop_of(const SoundRecipe& recipe) {
+  constexpr float loudest = 0.7F;
+  std::vector<float> sum(static_cast<std::size_t>(samples_in(recipe.loop)));
+  for (std::size_t layer = 0; layer < recipe.layers.size(); ++layer) {
+    add_scattered(recipe.layers[layer], layer, sum);
+  }
+  float most = 0;
+  for (const float value : sum) {
+    most = std::max(most, std::abs(value));
+  }
+  for (float& value : sum) {
+    value *= most > 0 ? loudest / most : 1;
+  }
+  return sum;
+}
+
+std::vector<float> sum_of(const SoundRecipe& recipe, float ratio) {
   std::size_t length = 0;
   for (const SoundLayer& layer : recipe.layers) {
     length = std::max(length, static_cast<std::size_t>(samples_in(layer.at) + samples_in(layer.length)));
   }
   std::vector<float> sum(length);
   for (const SoundLayer& layer : recipe.layers) {
-    const std::span<float> part = std::span(sum).subspan(static_cast<std::size_t>(samples_in(layer.at)),
-                                                         static_cast<std::size_t>(samples_in(layer.length)));
-    layer.wave == Wave::sine ? add_sine(layer, part) : add_noise(layer, part);
+    add_wave(pitched(layer, ratio), std::span(sum).subspan(static_cast<std::size_t>(samples_in(layer.at)),
+                                                           static_cast<std::size_t>(samples_in(layer.length))));
   }
-  std::vector<std::int16_t> samples(length);
+  return sum;
+}
+
+}  // namespace
+
+std::vector<std::int16_t> synthesise(const SoundRecipe& recipe, int take) {
+  const std::vector<float> sum = recipe.loop > 0 ? loop_of(recipe) : sum_of(recipe, ratio_of(recipe.varies, take));
+  std::vector<std::int16_t> samples(sum.size());
   std::ranges::transform(sum, samples.begin(), [](float value) {
     return static_cast<std::int16_t>(std::lround(full_scale * std::clamp(value, -1.0F, 1.0F)));
   });

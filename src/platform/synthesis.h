@@ -11,7 +11,9 @@ namespace fc::platform {
 /// Samples a second.
 inline constexpr int sample_rate = 44100;
 
-/// One channel of signed 16-bit samples, as long as the recipe's last layer, silent at both ends.
-std::vector<std::int16_t> synthesise(const SoundRecipe& recipe);
+/// One channel of signed 16-bit samples. As long as the recipe's last layer, and silent at both ends; a loop is as long as
+/// it says, goes on at its end as it began, and its loudest sample is always the same. take: 0 to `takes_of_a_sound` - 1,
+/// each at another pitch if the recipe varies; more begin again at the first.
+std::vector<std::int16_t> synthesise(const SoundRecipe& recipe, int take = 0);
 
 }  // namespace fc::platform

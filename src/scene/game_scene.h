@@ -67,6 +67,8 @@ class GameScene {
   [[nodiscard]] virtual Caption caption(double clock, const Words& words) const = 0;
   /// The sounds that begin in that span of the clock.
   [[nodiscard]] virtual std::vector<SoundCue> sounds(ClockSpan span) const = 0;
+  /// How loud the hall murmurs then, 0 to 1; 0: there is none.
+  [[nodiscard]] virtual float murmur(double) const { return 0; }
   /// The last lines spoken by then, at most `most`, oldest first.
   [[nodiscard]] virtual std::vector<CommentaryLine> commentary(double clock, const Words& words, std::size_t most) const = 0;
   /// What the papers print of all that has been told; nothing of a game that has no blows.

@@ -106,6 +106,23 @@ Hall hall_at(std::span<const SoundCue> heard, double clock, float somebody_lies,
   return hall;
 }
 
+float murmur_of(const Hall& hall, std::span<const SoundCue> heard, double clock) {
+  constexpr float at_rest = 0.2F;
+  constexpr float under_a_bell = 0.55F;
+  constexpr float under_a_number = 0.35F;
+  constexpr double bell_rings = 1.2;
+  constexpr double number_rings = 0.7;
+  float ducked = 0;
+  for (const SoundCue& cue : heard) {
+    if (cue.sound == Sound::bell) {
+      ducked = std::max(ducked, under_a_bell * felt(clock - cue.start, bell_rings));
+    } else if (cue.sound == Sound::count) {
+      ducked = std::max(ducked, under_a_number * felt(clock - cue.start, number_rings));
+    }
+  }
+  return (at_rest + (1 - at_rest) * hall.drama) * (1 - ducked);
+}
+
 void add_bulbs_and_hats(std::vector<Particle>& particles, std::span<const SoundCue> heard, double clock, const Board& board,
                         Motion motion) {
   if (motion == Motion::reduced) {

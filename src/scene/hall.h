@@ -23,6 +23,10 @@ std::int64_t bulb_at(double clock);
 /// light is on a man who is down, 0 to 1. Reduced motion: they rise and lean, but nothing bobs or flashes.
 Hall hall_at(std::span<const SoundCue> heard, double clock, float somebody_lies, Motion motion);
 
+/// How loud the hall murmurs then, 0 to 1: never silent, by its drama, and less while a bell rings or a number is called.
+/// heard: as of `hall_at`.
+float murmur_of(const Hall& hall, std::span<const SoundCue> heard, double clock);
+
 /// Bulbs that flash in the crowd and hats that fly from it. None with reduced motion.
 void add_bulbs_and_hats(std::vector<Particle>& particles, std::span<const SoundCue> heard, double clock, const Board& board,
                         Motion motion);

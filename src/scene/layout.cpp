@@ -8,6 +8,12 @@
 namespace fc::scene {
 namespace {
 
+/// Two columns of that width would leave the ring too little: both then take the place at the left.
+bool columns_share_a_place(const LayoutShape& shape) {
+  constexpr float widest_beside_ring = 384;
+  return shape.side > widest_beside_ring;
+}
+
 /// Everything between the two columns, from the foot upwards; the ring takes what is left.
 void fill_middle(Layout& made, const LayoutShape& shape, const Box& middle) {
   const float scale = made.scale;
@@ -54,10 +60,11 @@ Layout lying(float width, float height, const LayoutShape& shape) {
   made.scale = std::min(width / 1280, height / 720);
   const float top = shape.top * made.scale;
   const float column = shape.side * made.scale;
+  const bool one_place = columns_share_a_place(shape);
   made.left = {0, top, column, height - top};
-  made.right = {width - column, top, column, height - top};
+  made.right = one_place ? made.left : Box{width - column, top, column, height - top};
   const float poster = shape.poster * made.scale;
-  fill_middle(made, shape, {column + poster, top, width - 2 * column - poster, height - top});
+  fill_middle(made, shape, {column + poster, top, width - (one_place ? 1 : 2) * column - poster, height - top});
   return made;
 }
 
@@ -78,8 +85,14 @@ LayoutShape LayoutShape::for_letters(float text_scale) const {
   const float more = text_scale - 1;
   LayoutShape shape = *this;
   shape.side += std::max(0.0F, side_large - side) * more;
-  shape.prompt *= 1 + 0.3F * more;
-  shape.caption *= 1 + 0.7F * more;
+  if (columns_share_a_place(shape)) {
+    constexpr float as_upright = 1280.0F / 700;  // what stands there is laid out as on an upright output
+    shape.top *= std::min(text_scale, as_upright);
+    shape.caption *= 1 + more;
+  } else {
+    shape.caption *= 1 + 0.7F * more;
+  }
+  shape.prompt *= 1 + (columns_share_a_place(shape) ? 0.5F : 0.3F) * more;
   shape.tray *= 1 + 0.5F * more;
   shape.board *= 1 + 0.5F * more;
   shape.tray_share = std::min(1.0F, shape.tray_share + 0.12F * more);

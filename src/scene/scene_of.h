@@ -83,7 +83,21 @@ class SceneOf : public GameScene {
     return shown;
   }
   [[nodiscard]] std::vector<SoundCue> sounds(ClockSpan span) const final {
-    return sounds_of(choreography_.timeline(), span);
+    std::vector<SoundCue> sounds = sounds_of(choreography_.timeline(), span);
+    for (SoundCue& cue : sounds) {
+      if (cue.from) {
+        cue.side = side_of(choreography_.stage(cue.start, Motion::reduced), *cue.from);
+      }
+    }
+    return sounds;
+  }
+  [[nodiscard]] float murmur(double clock) const final {
+    if constexpr (!films) {
+      return 0;  // an office
+    }
+    const Stage shown = choreography_.stage(clock, Motion::reduced);
+    const std::vector<SoundCue> heard = heard_by(clock);
+    return murmur_of(hall_at(heard, clock, lies_somebody(shown), Motion::reduced), heard, clock);
   }
 
   /// Everything that the panels show at that moment.
@@ -160,11 +174,17 @@ class SceneOf : public GameScene {
     shown.ropes = ropes_of(shown, share,
                            [&](float seconds) { return choreography_.stage(clock - static_cast<double>(seconds), motion); });
   }
+  /// What has excited the hall by then.
+  [[nodiscard]] std::vector<SoundCue> heard_by(double clock) const {
+    return sounds_of(choreography_.timeline(), {clock - longest_excitement, clock});
+  }
+  /// 0 to 1: the light is on a man who is down.
+  static float lies_somebody(const Stage& shown) { return std::min(1.0F, 2 * shown.spotlight.dark); }
   /// While nothing moves in the ring nobody moves in the seats.
   void move_the_hall(Stage& shown, double clock, Motion motion) const {
     const double moment = std::min(clock, choreography_.rest_time());
-    const std::vector<SoundCue> heard = sounds_of(choreography_.timeline(), {moment - longest_excitement, moment});
-    shown.hall = hall_at(heard, moment, std::min(1.0F, 2 * shown.spotlight.dark), motion);
+    const std::vector<SoundCue> heard = heard_by(moment);
+    shown.hall = hall_at(heard, moment, lies_somebody(shown), motion);
     if (clock < choreography_.rest_time()) {
       add_bulbs_and_hats(shown.particles, heard, moment, shown.board, motion);
     }

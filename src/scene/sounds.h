@@ -3,19 +3,27 @@
 #pragma once
 
 #include <algorithm>
+#include <optional>
 #include <span>
 #include <vector>
 
+#include "core/corner.h"
 #include "core/sound.h"
+#include "scene/blows/blow.h"
+#include "scene/stage.h"
 #include "scene/timeline.h"
 
 namespace fc::scene {
 
-/// A sound that begins at `start`, seconds on the scene's clock. strength: 0..1.
+/// A sound that begins at `start`, seconds on the scene's clock. strength: 0..1. side: -1 at the left of the ring to 1 at
+/// its right. take: which one of a sound that varies. The scene fills in the side, and whoever plays it the take.
 struct SoundCue {
   double start = 0;
   Sound sound = Sound::thud;
   float strength = 1;
+  std::optional<Corner> from{};  ///< whose marker it comes from; none: from the middle
+  float side = 0;
+  int take = 0;
 
   friend bool operator==(const SoundCue&, const SoundCue&) = default;
 };
@@ -31,6 +39,9 @@ struct ClockSpan {
 /// No cue makes a sound later than so long after its start.
 inline constexpr double longest_wait_for_sound = 6;
 
+/// On which side of the ring his marker stands: -1 left to 1 right; 0 of one that is not there.
+float side_of(const Stage& stage, Corner corner);
+
 /// Writes down what one cue sounds like: the games' writers know which.
 class SoundWriter {
  public:
@@ -38,12 +49,21 @@ class SoundWriter {
   SoundWriter(double start, std::vector<SoundCue>& sounds) : start_(start), sounds_(sounds) {}
 
  protected:
-  /// after: seconds from the cue's start, at most `longest_wait_for_sound`. strength: above 1 is 1.
-  void play(Sound sound, float strength, float after = 0) {
-    sounds_.push_back({.start = start_ + static_cast<double>(after), .sound = sound, .strength = std::min(1.0F, strength)});
-  }
+  /// after: seconds from the cue's start, at most `longest_wait_for_sound`. strength: above 1 is 1. From the middle.
+  void play(Sound sound, float strength, float after = 0) { add(sound, strength, after, std::nullopt); }
+  /// The same from where his marker stands; nobody's: from the middle.
+  void play_at(std::optional<Corner> who, Sound sound, float strength, float after = 0) { add(sound, strength, after, who); }
+  /// A blow meets, in layers: the weight behind it, the leather, and what it hits; by the punch and its strength, 0 to 1.
+  void land(Punch punch, Corner struck, float strength, float after = 0);
+  /// A man meets the canvas, and the boards under it.
+  void fall(Corner who, float strength, float after);
 
  private:
+  void add(Sound sound, float strength, float after, std::optional<Corner> from) {
+    sounds_.push_back(
+        {.start = start_ + static_cast<double>(after), .sound = sound, .strength = std::min(1.0F, strength), .from = from});
+  }
+
   double start_;
   std::vector<SoundCue>& sounds_;
 };
@@ -62,6 +82,6 @@ std::vector<SoundCue> sounds_of(const Timeline<Cue>& timeline, ClockSpan span) {
 /// What is heard of sounds that begin in one frame: of each the strongest, and of these a few, the strongest first. So a
 /// clock that jumps (hurrying, skipping, instant speed) makes no din.
 std::vector<SoundCue> heard_together(std::span<const SoundCue> cues);
-inline constexpr std::size_t most_heard_together = 4;
+inline constexpr std::size_t most_heard_together = 6;
 
 }  // namespace fc::scene

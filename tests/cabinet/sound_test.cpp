@@ -1,5 +1,8 @@
 // What the cabinet has to be heard with: menus, stamps and the bout itself.
+#include <utility>
+
 #include "cabinet/bout/bout_screen.h"
+#include "cabinet/program/soundboard.h"
 #include "cabinet_test_table.h"
 
 namespace fc::cabinet {
@@ -46,6 +49,37 @@ TEST_F(SoundTest, a_bout_begins_with_its_dice_and_rings_its_bell) {
   EXPECT_NE(heard_.find("bell "), std::string::npos) << heard_;
   frames(120);
   EXPECT_NE(heard_.find("dice "), std::string::npos) << heard_;
+}
+
+TEST_F(SoundTest, the_hall_murmurs_while_a_bout_is_on_and_not_behind_a_menu) {
+  platform::VirtualPad red;
+  platform::VirtualPad blue;
+  open(quiet_options(1));
+  frames(3);
+  EXPECT_EQ(loop_->cabinet().murmur(), 0) << "the title";
+  start_bout(red, blue);
+  frames(60);
+  EXPECT_GT(loop_->cabinet().murmur(), 0.05F);
+  press(red, "start");
+  frames(5);
+  EXPECT_EQ(loop_->cabinet().murmur(), 0) << "the bout is paused";
+}
+
+TEST_F(SoundTest, no_two_blows_in_a_row_are_the_same) {
+  Clock clock;
+  Soundboard board(clock);
+  int before = -1;
+  for (int blow = 0; blow < 20; ++blow) {
+    board.play(Sound::thud, 1);
+    if (blow % 4 == 0) {
+      board.play(Sound::glove, 1);
+    }
+    for (const scene::SoundCue& cue : board.take()) {
+      if (cue.sound == Sound::thud) {
+        EXPECT_NE(cue.take, std::exchange(before, cue.take));
+      }
+    }
+  }
 }
 
 TEST_F(SoundTest, of_a_sealed_pick_the_stamp_alone_is_heard) {

@@ -41,9 +41,12 @@ TEST(SoundBookTest, bad_recipes_are_faults_with_their_place) {
   EXPECT_EQ(fault_after("/bell/1/wave", "saw").code, FaultCode::unknown_value);
   EXPECT_EQ(fault_after("/bell/1/volume", 3).code, FaultCode::unknown_key);
   EXPECT_EQ(fault_after("/bell/1/at", -1).where, "bell[1].at");
-  EXPECT_EQ(fault_after("/thud/0/gain", 100).where, "thud") << "all gains together";
-  EXPECT_EQ(fault_after("/thud", Json::array()).code, FaultCode::out_of_range);
+  EXPECT_EQ(fault_after("/bell/0/gain", 100).where, "bell") << "all gains together";
+  EXPECT_EQ(fault_after("/bell", Json::array()).code, FaultCode::out_of_range);
   EXPECT_EQ(fault_after("/whistle", (*read_json_file(own_recipes))["thud"]).where, "whistle");
+  EXPECT_EQ(fault_after("/thud/varies", 50).where, "thud.varies");
+  EXPECT_EQ(fault_after("/murmur/loop", 5).where, "murmur.loop");
+  EXPECT_EQ(fault_after("/murmur/layers/0/times", 0).where, "murmur.layers[0].times");
   EXPECT_EQ(fault_after("/gasp/group", "gallery").where, "gasp.group");
   EXPECT_EQ(fault_after("/gasp/layers/0/gain", 0).where, "gasp.layers[0].gain");
 }
@@ -69,7 +72,7 @@ TEST(SoundBookTest, the_crowd_has_a_volume_of_its_own) {
   const Result<SoundBook> book = read_sound_book(own_recipes, FC_TESTED_DATA);
   ASSERT_TRUE(book) << one_line(book.error());
   for (const Sound sound : common_sounds) {
-    const bool crowd = sound == Sound::gasp || sound == Sound::cheer;
+    const bool crowd = sound == Sound::gasp || sound == Sound::cheer || sound == Sound::murmur;
     EXPECT_EQ(book->find(sound.name())->second.group, crowd ? SoundGroup::crowd : SoundGroup::effects) << sound.name();
   }
 }

@@ -67,6 +67,29 @@ TEST_P(Filming, both_men_are_in_the_picture) {
   }
 }
 
+TEST_P(Filming, a_blow_is_heard_from_where_it_lands_and_the_hall_is_never_silent) {
+  Random random(9);
+  int beside_the_middle = 0;
+  while (play_on(random)) {
+    const double end = scene_->rest_time() + 0.001;
+    const std::vector<SoundCue> sounds = scene_->sounds({.from = before_, .to = end});
+    for (const SoundCue& sound : sounds) {
+      const Stage stage = scene_->stage(sound.start, Motion::reduced);
+      ASSERT_EQ(sound.side, sound.from ? side_of(stage, *sound.from) : 0) << sound.sound.name();
+      beside_the_middle += sound.side != 0 ? 1 : 0;
+    }
+    for (double clock = before_; clock < end; clock += 0.3) {
+      if (holds_bouts()) {
+        ASSERT_GT(scene_->murmur(clock), 0.05F) << "at " << clock;
+        ASSERT_LE(scene_->murmur(clock), 1) << "at " << clock;
+      } else {
+        ASSERT_EQ(scene_->murmur(clock), 0) << "an office";
+      }
+    }
+  }
+  EXPECT_EQ(beside_the_middle > 0, holds_bouts());
+}
+
 TEST_P(Filming, every_square_that_may_be_chosen_is_in_the_picture) {
   const Words words = fc::test::must(Words::load(fc::test::data_folder(), "en"));
   Random random(6);

@@ -45,6 +45,37 @@ TEST(PeopleInTheHall, do_not_bob_with_reduced_motion) {
   }
 }
 
+/// What is murmured `age` seconds after that sound.
+float murmured(Sound sound, float strength, double age) {
+  const std::vector<SoundCue> heard{{.start = 20, .sound = sound, .strength = strength}};
+  return murmur_of(hall_at(heard, 20 + age, 0, Motion::reduced), heard, 20 + age);
+}
+
+TEST(Murmur, is_never_silent_and_rises_with_the_drama) {
+  const float at_rest = murmur_of({}, {}, 20);
+  EXPECT_GT(at_rest, 0.1F);
+  EXPECT_LT(at_rest, 0.4F);
+  EXPECT_GT(murmured(Sound::gasp, 0.9F, 0.4), 2 * at_rest);
+  EXPECT_GT(murmured(Sound::cheer, 1, 0.5), murmured(Sound::cheer, 0.5F, 0.5));
+  EXPECT_EQ(murmured(Sound::cheer, 1, longest_excitement + 1), at_rest);
+  EXPECT_LE(murmur_of({.drama = 1}, {}, 20), 1);
+}
+
+TEST(Murmur, makes_room_for_bell_and_count) {
+  const float at_rest = murmur_of({}, {}, 20);
+  for (const Sound sound : {Sound::bell, Sound::count}) {
+    EXPECT_LT(murmured(sound, 1, 0.25), 0.8F * at_rest);
+    EXPECT_GT(murmured(sound, 1, 0.25), 0.2F * at_rest);
+    EXPECT_EQ(murmured(sound, 1, 3), at_rest);
+    double before = murmured(sound, 1, 0);
+    for (double age = 0; age < 3; age += 1.0 / 60) {
+      const double now = murmured(sound, 1, age);
+      EXPECT_NEAR(now, before, 0.02) << "it glides, at " << age;
+      before = now;
+    }
+  }
+}
+
 std::vector<Particle> flying(ParticleKind kind, std::span<const SoundCue> heard, double clock, Motion motion) {
   std::vector<Particle> particles;
   add_bulbs_and_hats(particles, heard, clock, {}, motion);

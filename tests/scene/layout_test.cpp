@@ -35,6 +35,17 @@ TEST(Layout, columns_grow_with_the_letters) {
   EXPECT_FLOAT_EQ(shape.for_letters(2).side, 300);
 }
 
+TEST(Layout, columns_for_large_letters_take_one_place_and_leave_the_ring_its_room) {
+  const LayoutShape shape{.side = 264, .side_large = 528};
+  const Layout usual = layout(1280, 720, shape.for_letters(1.25F));
+  EXPECT_EQ(usual.right.x, 1280 - 330);
+  const Layout large = layout(1280, 720, shape.for_letters(2));
+  EXPECT_EQ(large.left.w, 528) << "twice as wide";
+  EXPECT_EQ(large.right, large.left);
+  EXPECT_EQ(large.ring.x, 528);
+  EXPECT_EQ(large.ring.right(), 1280);
+}
+
 TEST(Layout, parts_never_overlap_and_stay_in_the_picture) {
   for (const auto& [width, height] : sizes) {
     const Layout made = layout(width, height, {.prompt_on_ring = false});

@@ -2,6 +2,7 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <array>
 
 namespace fc::scene {
@@ -37,6 +38,76 @@ TEST(HeardTogether, of_many_sounds_is_a_few) {
   ASSERT_EQ(heard.size(), most_heard_together);
   EXPECT_EQ(heard.front().sound, Sound::accept) << "the strongest first";
   EXPECT_TRUE(heard_together({}).empty());
+}
+
+TEST(SideOf, follows_the_marker_from_left_to_right_and_is_the_middle_for_nobody) {
+  Stage stage;
+  stage.board = {.columns = 6, .rows = 6};
+  EXPECT_EQ(side_of(stage, Corner::red), 0);
+  stage.markers.push_back({.corner = Corner::red, .at = {0, 3, 0}});
+  stage.markers.push_back({.corner = Corner::blue, .at = {3.5F, 3, 0}});
+  EXPECT_EQ(side_of(stage, Corner::red), -1);
+  EXPECT_GT(side_of(stage, Corner::blue), 0.1F) << "two men in the middle are heard apart";
+  EXPECT_LT(side_of(stage, Corner::blue), 0.5F);
+  stage.markers.back().at.x = 3;
+  EXPECT_EQ(side_of(stage, Corner::blue), 0);
+}
+
+/// What a game writes down.
+class Writer : public SoundWriter {
+ public:
+  using SoundWriter::fall;
+  using SoundWriter::land;
+  using SoundWriter::SoundWriter;
+};
+
+std::vector<SoundCue> blow(Punch punch, float strength) {
+  std::vector<SoundCue> sounds;
+  Writer(10, sounds).land(punch, Corner::blue, strength);
+  return sounds;
+}
+
+float strength_of(const std::vector<SoundCue>& sounds, Sound sound) {
+  const auto found = std::ranges::find(sounds, sound, &SoundCue::sound);
+  return found == sounds.end() ? 0 : found->strength;
+}
+
+TEST(BlowLayers, every_punch_has_weight_and_leather_from_where_it_lands) {
+  for (int punch = 0; punch < punch_count; ++punch) {
+    const auto kind = static_cast<Punch>(punch);
+    for (const float strength : {0.05F, 0.5F, 1.0F, 1.4F}) {
+      const std::vector<SoundCue> sounds = blow(kind, strength);
+      EXPECT_EQ(strength_of(sounds, Sound::thud), std::min(1.0F, strength));
+      EXPECT_GT(strength_of(sounds, Sound::glove), 0);
+      for (const SoundCue& sound : sounds) {
+        EXPECT_EQ(sound.from, Corner::blue);
+        EXPECT_EQ(sound.start, 10);
+        EXPECT_GT(sound.strength, 0);
+        EXPECT_LE(sound.strength, 1);
+      }
+      EXPECT_LE(sounds.size(), most_heard_together) << "no layer is lost";
+    }
+    EXPECT_GT(strength_of(blow(kind, 1), Sound::glove), strength_of(blow(kind, 0.2F), Sound::glove));
+  }
+}
+
+TEST(BlowLayers, hard_blows_to_the_head_crack_and_those_to_the_body_sound_of_ribs) {
+  EXPECT_GT(strength_of(blow(Punch::hook, 1), Sound::crack), strength_of(blow(Punch::hook, 0.6F), Sound::crack));
+  EXPECT_EQ(strength_of(blow(Punch::hook, 0.25F), Sound::crack), 0);
+  EXPECT_GT(strength_of(blow(Punch::hook, 1), Sound::crack), strength_of(blow(Punch::jab, 1), Sound::crack));
+  EXPECT_GT(strength_of(blow(Punch::jab, 0.3F), Sound::glove), strength_of(blow(Punch::hook, 0.3F), Sound::glove));
+  EXPECT_EQ(strength_of(blow(Punch::body, 1), Sound::crack), 0);
+  EXPECT_EQ(strength_of(blow(Punch::body, 1), Sound::ribs), 1);
+  EXPECT_EQ(strength_of(blow(Punch::hook, 1), Sound::ribs), 0);
+}
+
+TEST(BlowLayers, a_fall_is_heard_on_the_boards_under_the_canvas) {
+  std::vector<SoundCue> sounds;
+  Writer(10, sounds).fall(Corner::red, 1, 0.5F);
+  EXPECT_EQ(strength_of(sounds, Sound::thud), 1);
+  EXPECT_GT(strength_of(sounds, Sound::boards), 0.5F);
+  EXPECT_EQ(sounds.back().from, Corner::red);
+  EXPECT_EQ(sounds.back().start, 10.5);
 }
 
 }  // namespace

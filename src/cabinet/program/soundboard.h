@@ -1,6 +1,8 @@
-// The sounds that begin in one frame, from wherever they come.
+// The sounds that begin in one frame, from wherever they come, and the murmur under them.
 #pragma once
 
+#include <map>
+#include <string_view>
 #include <utility>
 #include <vector>
 
@@ -15,15 +17,34 @@ class Soundboard {
   explicit Soundboard(const Clock& clock) : clock_(&clock) {}
 
   /// A sound begins in this frame. strength: 0..1.
-  void play(Sound sound, float strength) {
-    cues_.push_back({.start = clock_->seconds, .sound = sound, .strength = strength});
+  void play(Sound sound, float strength) { play({.sound = sound, .strength = strength}); }
+  /// The same, from its side.
+  void play(scene::SoundCue cue) {
+    cue.start = clock_->seconds;
+    cues_.push_back(cue);
   }
-  /// What began since the last call, as it is heard together.
-  [[nodiscard]] std::vector<scene::SoundCue> take() { return scene::heard_together(std::exchange(cues_, {})); }
+  /// A hall murmurs in this frame. strength: 0..1.
+  void murmur(float strength) { murmur_ = strength; }
+
+  /// What began since the last call, as it is heard together. Of each sound in turn another take: no two blows in a row are
+  /// the same.
+  [[nodiscard]] std::vector<scene::SoundCue> take() {
+    std::vector<scene::SoundCue> heard = scene::heard_together(std::exchange(cues_, {}));
+    for (scene::SoundCue& cue : heard) {
+      int& next = next_takes_[cue.sound.name()];
+      cue.take = next;
+      next = (next + 1) % takes_of_a_sound;
+    }
+    return heard;
+  }
+  /// The murmur since the last call; 0: there was none.
+  [[nodiscard]] float take_murmur() { return std::exchange(murmur_, 0.0F); }
 
  private:
   const Clock* clock_;
   std::vector<scene::SoundCue> cues_;
+  std::map<std::string_view, int> next_takes_;
+  float murmur_ = 0;
 };
 
 }  // namespace fc::cabinet

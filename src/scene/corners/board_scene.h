@@ -12,7 +12,8 @@ class BoardScene : public SceneOfTwo<R, Choreography> {
 
   [[nodiscard]] bool skips_on() const final { return true; }
   [[nodiscard]] LayoutShape layout_shape() const final {
-    return {.prompt = 44,
+    return {.side_large = 2 * LayoutShape{}.side,
+            .prompt = 44,
             .prompt_on_ring = false,
             .caption = 38,
             .tray = 84,

@@ -215,6 +215,11 @@ Vec3 beside_who_falls(const TwoMen& men, Corner who, double fell) {
   return call_beside_the_fallen({.columns = ring_side, .rows = ring_side}, men.markers[index_of(who)].bound(), winner);
 }
 
+std::optional<Corner> floored(const TwoMen& men) {
+  const std::optional<std::size_t> who = men.knockdown.who();
+  return who ? std::optional(static_cast<Corner>(*who)) : std::nullopt;
+}
+
 float dice_of_count(const TwoMen& men) {
   const std::size_t who = men.knockdown.who().value_or(0);
   return dice_beside_the_fallen({.columns = ring_side, .rows = ring_side}, men.markers[who].bound(),

@@ -86,6 +86,8 @@ Vec3 beside_the_men(const TwoMen& men);
 /// Where it is called that a man goes down who begins to fall at that moment; it stays there while the other walks away.
 Vec3 beside_who_falls(const TwoMen& men, Corner who, double fell);
 
+/// Who was floored last and is counted over; none: nobody was.
+std::optional<Corner> floored(const TwoMen& men);
 /// Where the dice of a count lie over who is down: the middle of the row, a share of the ring's width.
 float dice_of_count(const TwoMen& men);
 

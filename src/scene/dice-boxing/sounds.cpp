@@ -5,6 +5,7 @@
 
 #include "scene/blows/poise.h"
 #include "scene/corners/verdict.h"
+#include "scene/dice-boxing/ornaments.h"
 #include "scene/dice-boxing/pace.h"
 
 namespace fc::dice_boxing {
@@ -38,17 +39,17 @@ class Noises : private scene::SoundWriter {
       play(Sound::gasp, 0.25F);
     }
   }
-  void operator()(const PunchMissed&) { play(Sound::swish, 0.7F); }
+  void operator()(const PunchMissed& event) { play_at(event.corner, Sound::swish, 0.7F); }
   void operator()(const PunchScored& event) {
-    play(Sound::thud, 0.2F + 0.14F * static_cast<float>(event.hit.points));
+    land(thrown(event.hit.type), other(event.corner), 0.2F + 0.14F * static_cast<float>(event.hit.points));
     if (event.hit.points >= moving_points) {
       play(Sound::gasp, 0.3F + 0.2F * static_cast<float>(event.hit.points - moving_points), 0.08F);
     }
   }
-  void operator()(const KnockedDown&) {
-    play(Sound::thud, 1);
+  void operator()(const KnockedDown& event) {
+    land(thrown(PunchType::hook), event.corner, 1);
     play(Sound::gasp, 0.9F);
-    play(Sound::thud, 0.8F, scene::floor_seconds);
+    fall(event.corner, 0.8F, scene::floor_seconds);
   }
   void operator()(const KnockdownRead& event) {
     if (event.saved_by_the_bell) {
@@ -57,13 +58,13 @@ class Noises : private scene::SoundWriter {
   }
   void operator()(const GotUp&) { play(Sound::cheer, 0.5F); }
   void operator()(const RingMoved& event) {
-    play(Sound::shuffle, event.has_owner ? 0.8F : 0.5F);
+    play_at(event.corner, Sound::shuffle, event.has_owner ? 0.8F : 0.5F);
     if (event.has_owner) {
-      play(Sound::leather, 0.5F, gliding_seconds(event));
+      play_at(event.corner, Sound::leather, 0.5F, gliding_seconds(event));
     }
   }
   void operator()(const FoulCalled& event) {
-    play(event.foul == Foul::clash_of_heads ? Sound::thud : Sound::leather, 0.7F);
+    play_at(event.corner, event.foul == Foul::clash_of_heads ? Sound::thud : Sound::leather, 0.7F);
     if (event.foul != Foul::caution) {
       play(Sound::gasp, 0.5F, 0.1F);
     }
@@ -102,10 +103,13 @@ class Noises : private scene::SoundWriter {
   static constexpr bool is_routine(Purpose purpose) {
     return purpose == Purpose::control || purpose == Purpose::punch || purpose == Purpose::result;
   }
+  [[nodiscard]] scene::Punch thrown(PunchType type) const {
+    return cue_.pose.counters ? scene::Punch::counter : punch_of(type);
+  }
   void count() {
     for (int number = 1; number <= cue_.count; ++number) {
       // The count gets more urgent.
-      play(Sound::count, 0.55F + 0.045F * static_cast<float>(number), counting.until_called(number));
+      play_at(floored(cue_.pose), Sound::count, 0.55F + 0.045F * static_cast<float>(number), counting.until_called(number));
     }
   }
 

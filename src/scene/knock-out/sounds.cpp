@@ -4,6 +4,7 @@
 #include <array>
 
 #include "scene/blows/poise.h"
+#include "scene/knock-out/ornaments.h"
 #include "scene/knock-out/pace.h"
 
 namespace fc::knock_out {
@@ -29,7 +30,7 @@ class Noises : private scene::SoundWriter {
       play(Sound::gasp, 0.8F, pace.breath + pace.sign_after());
     }
     if (event.steps > 0) {
-      play(Sound::swish, 0.6F, pace.breath + pace.strikes_after());
+      play_at(other(event.mover), Sound::swish, 0.6F, pace.breath + pace.strikes_after());
     }
   }
 
@@ -48,17 +49,18 @@ class Noises : private scene::SoundWriter {
   void operator()(const BetOffered&) { chip(0.8F); }
   void operator()(const BetAccepted&) { chip(0.9F); }
   void operator()(const BetPassed&) { chip(0.35F); }
-  void operator()(const PunchesRevealed& event) { event.steps == 0 ? play(Sound::thud, 0.2F, blow_seconds) : land(event); }
+  void operator()(const PunchesRevealed& event) { event.steps == 0 ? touch() : drive(event); }
   void operator()(const FightEnded& event) {
     if (!event.knockout) {
       play(Sound::bell, 0.9F);
       play(Sound::cheer, 0.6F, 0.3F);
       return;
     }
-    play(Sound::thud, 1, scene::floor_seconds);
+    fall(other(event.winner), 1, scene::floor_seconds);
     play(Sound::gasp, 1, scene::floor_seconds);
     for (int number = first_counted; number <= last_counted; ++number) {
-      play(Sound::count, 0.7F + 0.1F * static_cast<float>(number - first_counted), counted_at(number));
+      play_at(other(event.winner), Sound::count, 0.7F + 0.1F * static_cast<float>(number - first_counted),
+              counted_at(number));
     }
     play(Sound::bell, 1, knockout_called_seconds);
     play(Sound::cheer, 1, knockout_called_seconds);
@@ -105,14 +107,20 @@ class Noises : private scene::SoundWriter {
     }
   }
 
-  void land(const PunchesRevealed& event) {
+  /// Fists meet in the middle.
+  void touch() {
+    play(Sound::thud, 0.2F, blow_seconds);
+    play(Sound::glove, 0.5F, blow_seconds);
+  }
+  void drive(const PunchesRevealed& event) {
     const auto steps = static_cast<float>(event.steps);
-    play(Sound::thud, event.hook ? 1 : 0.3F + 0.14F * steps, blow_seconds);
+    land(thrown_with(event.mover == Corner::red ? event.blue : event.red, event.hook).punch, event.mover,
+         event.hook ? 1 : 0.3F + 0.14F * steps, blow_seconds);
     if (event.hook || event.steps >= dramatic_steps) {
       play(Sound::gasp, event.hook ? 1 : 0.5F, blow_seconds + 0.08F);
     }
     for (int step = 1; step <= cue_.pose.markers[fc::index_of(event.mover)].walk.steps; ++step) {
-      play(Sound::thud, 0.12F + 0.04F * static_cast<float>(step), driven_step_lands(step));
+      play_at(event.mover, Sound::thud, 0.12F + 0.04F * static_cast<float>(step), driven_step_lands(step));
     }
   }
 

@@ -26,7 +26,9 @@ class Scene final : public scene::SceneOfTwo<Rules, Choreography> {
   using SceneOfTwo::SceneOfTwo;
 
   [[nodiscard]] scene::Caption caption(double clock, const Words& words) const override;
-  [[nodiscard]] scene::LayoutShape layout_shape() const override { return {.caption = 44, .caption_below = true}; }
+  [[nodiscard]] scene::LayoutShape layout_shape() const override {
+    return {.side_large = 2 * scene::LayoutShape{}.side, .caption = 44, .caption_below = true};
+  }
 };
 
 /// A scene for a match of Ringside (`MatchOf<Rules>`). names: red, blue.

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "scene/blows/poise.h"
+#include "scene/ringside/ornaments.h"
 #include "scene/ringside/pace.h"
 
 namespace fc::ringside {
@@ -22,7 +23,7 @@ class Noises : private scene::SoundWriter {
     const int last = counted_at(roll, static_cast<double>(cue_.duration));
     for (int number = 1; number <= last; ++number) {
       // The count gets more urgent.
-      play(Sound::count, 0.55F + 0.045F * static_cast<float>(number), seconds_until_called(number));
+      play_at(floored(cue_.pose), Sound::count, 0.55F + 0.045F * static_cast<float>(number), seconds_until_called(number));
     }
   }
   /// A tactic is called openly; to use none is not.
@@ -31,33 +32,34 @@ class Noises : private scene::SoundWriter {
       case Tactic::none:
         break;
       case Tactic::cover_up:
-        play(Sound::leather, 0.5F);
+        play_at(event.corner, Sound::leather, 0.5F);
         break;
       case Tactic::backpedal:
-        play(Sound::shuffle, 0.7F);
+        play_at(event.corner, Sound::shuffle, 0.7F);
         break;
       case Tactic::clinch:
-        play(Sound::leather, 0.8F);
+        play_at(event.corner, Sound::leather, 0.8F);
         break;
     }
   }
   void operator()(const RushDecided& event) {
     if (event.rushes) {
-      play(Sound::shuffle, 0.9F);
+      play_at(event.corner, Sound::shuffle, 0.9F);
     }
   }
-  void operator()(const SwingMissed&) { play(Sound::swish, 0.8F); }
+  void operator()(const SwingMissed& event) { play_at(event.corner, Sound::swish, 0.8F); }
   void operator()(const PicksRevealed&) { play(Sound::card, 0.8F); }
-  void operator()(const HookSmothered&) { play(Sound::thud, 0.2F); }
+  void operator()(const HookSmothered& event) { land(scene::Punch::hook, other(event.thrower), 0.2F); }
   void operator()(const PunchLanded& event) {
-    play(Sound::thud, std::min(1.0F, 0.25F + 0.09F * static_cast<float>(event.damage)));
+    land(cue_.pose.counters ? scene::Punch::counter : punch_of(event.thrown), other(event.thrower),
+         0.25F + 0.09F * static_cast<float>(event.damage));
     if (event.damage >= dramatic_damage) {
       play(Sound::gasp, 0.35F + 0.15F * static_cast<float>(event.damage - dramatic_damage), 0.08F);
     }
   }
-  void operator()(const KnockedDown&) {
+  void operator()(const KnockedDown& event) {
     play(Sound::gasp, 0.9F);
-    play(Sound::thud, 1, scene::floor_seconds);
+    fall(event.corner, 1, scene::floor_seconds);
   }
   void operator()(const Counted& event) {
     if (event.knockout) {
@@ -65,12 +67,13 @@ class Noises : private scene::SoundWriter {
     }
     play(Sound::cheer, event.knockout ? 1 : 0.5F);
   }
-  void operator()(const ClinchHeld&) { play(Sound::leather, 0.6F); }
+  void operator()(const ClinchHeld& event) { play_at(event.corner, Sound::leather, 0.6F); }
   void operator()(const ClinchEnded& event) {
     if (event.reason == ClinchEnd::broken) {
-      play(Sound::shuffle, 0.5F);
+      play_at(event.corner, Sound::shuffle, 0.5F);
     }
   }
+  void operator()(const Moved& event) { play_at(event.corner, Sound::shuffle, 0.35F); }
   void operator()(const RolesChanged&) { play(Sound::gasp, 0.35F); }
   void operator()(const Trapped&) { play(Sound::gasp, 0.3F); }
   void operator()(const RoundEnded&) { play(Sound::bell, 1); }

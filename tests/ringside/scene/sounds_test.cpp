@@ -21,26 +21,36 @@ std::vector<SoundCue> sounds_of(const Event& event) {
   return sounds;
 }
 
+/// Of the sound among them; 0: it is not.
+float strength_of(const std::vector<SoundCue>& sounds, Sound sound) {
+  const auto found = std::ranges::find(sounds, sound, &SoundCue::sound);
+  return found == sounds.end() ? 0 : found->strength;
+}
+
 TEST(RingsideSounds, a_knockdown_is_gasped_at_and_thuds_when_the_man_meets_the_canvas) {
   const std::vector<SoundCue> sounds =
       sounds_of(KnockedDown{.corner = Corner::red, .card_damage = 3, .saved_by_bell = false});
-  ASSERT_EQ(sounds.size(), 2U);
+  ASSERT_EQ(sounds.size(), 3U);
   EXPECT_EQ(sounds[0], (SoundCue{.start = 10, .sound = Sound::gasp, .strength = 0.9F}));
   EXPECT_EQ(sounds[1].sound, Sound::thud);
   EXPECT_NEAR(sounds[1].start, 10.36, 1e-4);
+  EXPECT_EQ(sounds[1].from, Corner::red);
+  EXPECT_EQ(sounds[2].sound, Sound::boards);
 }
 
 TEST(RingsideSounds, a_punch_thuds_by_its_damage_and_moves_the_crowd_when_it_is_great) {
   PunchLanded punch{};
+  punch.thrown = Punch::left_hook;
   punch.damage = 1;
   const std::vector<SoundCue> light = sounds_of(punch);
   punch.damage = 7;
   const std::vector<SoundCue> heavy = sounds_of(punch);
-  ASSERT_EQ(light.size(), 1U);
-  ASSERT_EQ(heavy.size(), 2U);
-  EXPECT_EQ(light[0].sound, Sound::thud);
-  EXPECT_GT(heavy[0].strength, light[0].strength);
-  EXPECT_EQ(heavy[1].sound, Sound::gasp);
+  for (const Sound layer : {Sound::thud, Sound::glove, Sound::crack}) {
+    EXPECT_GT(strength_of(heavy, layer), strength_of(light, layer)) << layer.name();
+  }
+  EXPECT_EQ(strength_of(light, Sound::gasp), 0);
+  EXPECT_GT(strength_of(heavy, Sound::gasp), 0);
+  EXPECT_EQ(light[0].from, Corner::blue) << "it is heard where it lands";
 }
 
 TEST(RingsideSounds, the_referee_is_heard_at_every_number_that_he_calls) {
