@@ -39,6 +39,40 @@ TEST(FocusMap, moves_to_what_lies_there) {
   EXPECT_EQ(focus.focused(), top) << "nothing lies above";
 }
 
+/// A page of which 100 pixels are seen, with one thing at its top and one far below.
+void show_page(FocusMap& focus, float scrolled) {
+  focus.begin_frame(0.1F);
+  focus.page_over({0, 0, 200, 100});
+  focus.scroll(scrolled);
+  focus.add(top, {0, 0, 200, 40});
+  focus.add(left, {0, 400, 200, 40});
+  focus.scroll(0);
+  focus.end_frame();
+}
+
+TEST(FocusMap, turns_a_page_over_before_it_goes_far_out_of_what_is_seen) {
+  FocusMap focus;
+  show_page(focus, 0);
+  focus.move(Direction::down);
+  EXPECT_EQ(focus.focused(), top) << "what lies between is read first";
+  EXPECT_TRUE(focus.unsettled());
+  EXPECT_EQ(focus.take_page_steps(), 1);
+  show_page(focus, 300);
+  focus.move(Direction::down);
+  EXPECT_EQ(focus.focused(), left) << "it is seen nearly";
+  EXPECT_EQ(focus.take_page_steps(), 0);
+  show_page(focus, 340);
+  focus.move(Direction::down);
+  EXPECT_EQ(focus.take_page_steps(), 1) << "nothing lies below, but there may be something to read";
+}
+
+TEST(FocusMap, finds_things_of_a_scrolled_page_where_they_are_seen) {
+  FocusMap focus;
+  show_page(focus, 380);
+  focus.press_pointer(100, 30, true);
+  EXPECT_EQ(focus.focused(), left);
+}
+
 TEST(FocusMap, does_not_go_where_nothing_lies_in_the_picture) {
   constexpr FocusId wide = 4;
   constexpr FocusId below = 5;

@@ -3,6 +3,7 @@
 #include <array>
 
 #include "overlay/bout/front_page_pictures.h"
+#include "overlay/controls/large_page.h"
 #include "overlay/controls/widgets.h"
 #include "overlay/screens/pages.h"
 
@@ -196,12 +197,21 @@ std::optional<FrontPageChoice> buttons(const FrontPageModel& model, Box foot, Ui
   const int count = static_cast<int>(std::ranges::count_if(offers, &Offer::shown));
   std::optional<FrontPageChoice> choice;
   int place = 0;
+  // In two rows the first are two: what comes next, and again.
+  const int above = foot.h > ui.px(80) ? 2 : 0;
+  const auto box_of = [&](int button) {
+    if (above == 0) {
+      return foot.column(button, count, ui.px(12));
+    }
+    const bool first_row = button < above;
+    return foot.row(first_row ? 0 : 1, 2, ui.px(8))
+        .column(first_row ? button : button - above, first_row ? above : count - above, ui.px(12));
+  };
   for (const Offer& offer : offers) {
     if (offer.shown) {
       const bool first = place == 0;
-      if (poster_button(ui, offer.choice == FrontPageChoice::keep ? "keep" : offer.key,
-                        foot.column(place++, count, ui.px(12)), ui.word(offer.key), first ? Weight::strong : Weight::plain,
-                        first) &&
+      if (poster_button(ui, offer.choice == FrontPageChoice::keep ? "keep" : offer.key, box_of(place++), ui.word(offer.key),
+                        first ? Weight::strong : Weight::plain, first) &&
           !(offer.choice == FrontPageChoice::keep && model.kept)) {
         choice = offer.choice;
       }
@@ -213,13 +223,17 @@ std::optional<FrontPageChoice> buttons(const FrontPageModel& model, Box foot, Ui
 }  // namespace
 
 std::optional<FrontPageChoice> front_page_screen(const FrontPageModel& model, PageState& /*state*/, Ui& ui) {
+  std::optional<LargePage> page;
+  if (!model.clean) {
+    page.emplace(ui, "front-page");
+  }
   const Panel panel(ui, "front-page", ui.screen(), true);
   ui.focus().open_scope("front-page", true);
   paper_sheet(ui, ui.screen());
   Box rest = ui.screen().inset(ui.px(44), ui.px(24));
   std::optional<FrontPageChoice> choice;
   if (!model.clean) {
-    choice = buttons(model, rest.take_bottom(ui.px(56)).inset(0, ui.px(4)), ui);
+    choice = buttons(model, rest.take_bottom(ui.px(has_large_pages(ui) ? 112 : 56)).inset(0, ui.px(4)), ui);
     rest.take_bottom(ui.px(6));
   }
   poster_heading(ui, rest.take_top(ui.px(64)), ui.word("menu.front_page.masthead"), LetterSize::poster, colour::ink, 0);

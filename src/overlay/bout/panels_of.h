@@ -8,6 +8,7 @@
 #include "match/match_of.h"
 #include "overlay/bout/game_panels.h"
 #include "overlay/bout/paper_variants.h"
+#include "overlay/controls/large_page.h"
 #include "overlay/controls/ui.h"
 #include "scene/layout.h"
 
@@ -19,11 +20,15 @@ template <class R, class Scene, class View>
 class PanelsOf : public GamePanels {
  public:
   std::optional<BoutAction> bout(const BoutModel& model, Ui& ui) final {
-    const Box screen = ui.screen();
     View view;
     view.model = &model;
     view.setup = &match_of<R>(*model.match).setup();
     view.readout = static_cast<const Scene&>(*model.scene).readout(model.clock);
+    std::optional<LargePage> page;
+    if (lies_on_a_page(view)) {
+      page.emplace(ui, R::slug);
+    }
+    const Box screen = ui.screen();
     const scene::Motion motion = ui.reduced_motion() ? scene::Motion::reduced : scene::Motion::full;
     view.layout = scene::layout(static_cast<int>(screen.w), static_cast<int>(screen.h),
                                 model.scene->layout_at(model.clock, motion).for_letters(ui.layer().text_scale()));
@@ -67,6 +72,8 @@ class PanelsOf : public GamePanels {
   }
 
  private:
+  /// True if what is shown is paper and nothing of the ring, so that it may be a `LargePage`; view: without its layout.
+  [[nodiscard]] virtual bool lies_on_a_page(const View&) const { return false; }
   /// Draws everything that lies over the ring. The last answer that a widget gives counts.
   virtual std::optional<BoutAction> draw(const View& view, Ui& ui) = 0;
   /// Adds rows or cards, and the terms, to a tale that has the game and the names.

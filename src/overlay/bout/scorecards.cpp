@@ -60,12 +60,12 @@ void verdict_sheet(Ui& ui, const scene::Layout& layout, const CardsRead& shown) 
   // Who has won is seen above the sheet; where letters are large, the cards come first.
   const Box sheet = wanted <= ring.h * 0.72F
                         ? ring.centred(ring.w * 0.95F, std::min(ring.h * 0.6F, wanted)).moved(0, ring.h * 0.17F)
-                        : sheet_over_ring(ui, layout);
+                        : sheet_over_ring(ui, layout, true);
   const Panel panel(ui, "verdict", sheet, true);
   paper_sheet(ui, sheet);
   Box rest = sheet.inset(ui.px(18), ui.px(12));
-  poster_heading(ui, rest.take_top(ui.px(40)), shown.heading, LetterSize::heading);
-  const Box verdict = rest.take_bottom(ui.px(54));
+  poster_heading(ui, rest.take_top(ui.px_for_letters(40, 62)), shown.heading, LetterSize::heading);
+  const Box verdict = rest.take_bottom(ui.px_for_letters(54, 72));
   for (std::size_t place = 0; place < scorecard_count; ++place) {
     Box card = rest.column(static_cast<int>(place), scorecard_count, ui.px(14));
     ui.fill(card, colour::paper_shade);
@@ -100,11 +100,14 @@ void verdict_sheet(Ui& ui, const scene::Layout& layout, const CardsRead& shown) 
   }
 }
 
-Box sheet_over_ring(const Ui& ui, const scene::Layout& layout) {
+Box sheet_over_ring(const Ui& ui, const scene::Layout& layout, bool over_columns) {
   constexpr float large = 1.3F;
   Box place = layout.ring_above_dice();
   if (ui.text_scale() > large) {
     place.h = layout.caption.bottom() - place.y;
+  }
+  if (over_columns && layout.left == layout.right) {
+    place = {layout.left.x, place.y, place.right() - layout.left.x, place.h};
   }
   return place.inset(ui.px(8), ui.px(5));
 }

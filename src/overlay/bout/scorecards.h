@@ -55,7 +55,8 @@ struct CardsRead {
 void verdict_sheet(Ui& ui, const scene::Layout& layout, const CardsRead& shown);
 
 /// The place of a sheet over the ring. Large letters take the announcer's strip and the caption's as well: both say nothing
-/// meanwhile that the sheet does not.
-Box sheet_over_ring(const Ui& ui, const scene::Layout& layout);
+/// meanwhile that the sheet does not. over_columns: nobody answers in the columns, and where both take one place the sheet
+/// may take that too. Default: false.
+Box sheet_over_ring(const Ui& ui, const scene::Layout& layout, bool over_columns = false);
 
 }  // namespace fc::overlay

@@ -21,6 +21,32 @@ const Looks* looks_in(const BoutModel& model, Corner corner) {
   return fc::index_of(corner) < looks.size() ? &looks[fc::index_of(corner)] : nullptr;
 }
 
+ColumnPlaces::ColumnPlaces(const BoutModel& model, scene::Layout& layout, float upper, std::optional<Corner> acts, Ui& ui) {
+  if (layout.left != layout.right) {
+    return;
+  }
+  constexpr float column_width = 264;
+  // The lower card, with what he can do, is as high as what is seen of the page.
+  const float seen = layout.left.h * column_width / layout.left.w;
+  page_.emplace(ui, "corners", layout.left, column_width, 2 * (upper + seen));
+  const Box both = ui.screen();
+  layout.left = both.row(0, 2);
+  layout.right = both.row(1, 2);
+  const auto place = [&](Corner corner) { return corner == Corner::red ? layout.left : layout.right; };
+  std::optional<Corner> asked;
+  for (const Corner corner : {Corner::blue, Corner::red}) {
+    const OpenQuestion* question = question_of(model, corner);
+    if (question != nullptr && question->by_person && !question->sealed) {
+      asked = corner;
+    }
+  }
+  if (asked) {
+    page_->show({.box = place(*asked).moved(0, ui.px(upper)), .key = 1 + static_cast<int>(fc::index_of(*asked))});
+  } else if (acts) {
+    page_->show({.box = place(*acts), .key = 3 + static_cast<int>(fc::index_of(*acts))});
+  }
+}
+
 void name_plate(Ui& ui, const Box& box, Corner corner, const Plate& plate) {
   Box rest = box;
   if (plate.looks != nullptr) {

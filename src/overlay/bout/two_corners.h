@@ -11,6 +11,7 @@
 
 #include "core/corner.h"
 #include "overlay/bout/game_panels.h"
+#include "overlay/controls/large_page.h"
 #include "overlay/controls/ui.h"
 #include "overlay/controls/widgets.h"
 #include "scene/layout.h"
@@ -62,6 +63,18 @@ std::optional<BoutAction> boxer_column(Ui& ui, const scene::Layout& layout, Corn
   paper_card(ui, {bottom.x, bottom.y - ui.px(8), bottom.w, bottom.h + ui.px(8)});
   return lower(bottom.inset(ui.px(8), ui.px(4)));
 }
+
+/// The places of both columns: beside the ring, or where letters are large one below the other on a page that scrolls to
+/// whoever is asked, or else to whoever acts. view: as it is; while this lives its layout has the places.
+class ColumnPlaces {
+ public:
+  /// upper: height of the upper card at 100 %, in units, see `boxer_column`. acts: nobody, if no man does more than the
+  /// other now.
+  ColumnPlaces(const BoutModel& model, scene::Layout& layout, float upper, std::optional<Corner> acts, Ui& ui);
+
+ private:
+  std::optional<LargePage> page_;
+};
 
 /// What a boxer does now, beside his seat: text on his colour, or on paper if he only waits. Empty: there is none.
 struct Role {

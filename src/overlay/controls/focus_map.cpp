@@ -54,6 +54,7 @@ void FocusMap::begin_frame(float dt) {
   scope_stack_.assign(1, 0);
   held_ = holding() ? held_ + dt : 0;
   refocused_ = false;
+  view_ = {};
 }
 
 void FocusMap::open_scope(std::string_view name, bool fresh) {
@@ -70,7 +71,9 @@ void FocusMap::close_scope() {
 }
 
 Touch FocusMap::add(FocusId id, const Box& box, const FocusTraits& traits) {
-  building_.push_back({.id = id, .box = box, .traits = traits, .scope = scope_stack_.back()});
+  building_.push_back({.id = id, .box = box.moved(0, -scrolled_), .traits = traits, .scope = scope_stack_.back()});
+  Box& clip = building_.back().traits.clip;
+  clip = clip.moved(0, -scrolled_);
   Touch touch;
   if (id != focused_ || scope_names_.at(static_cast<std::size_t>(scope_stack_.back())) != live_scope_) {
     return touch;
@@ -99,10 +102,12 @@ void FocusMap::end_frame() {
   }
   live_.clear();
   std::ranges::copy_if(building_, std::back_inserter(live_), [&](const Entry& entry) { return entry.scope == top_index; });
+  live_view_ = view_;
   activated_ = 0;
   nudged_ = 0;
   arrived_ = 0;
   click_x_ = -1;
+  page_steps_ = 0;
   settle();
 }
 
@@ -175,6 +180,21 @@ FocusId FocusMap::neighbour(FocusId from, Direction direction) const {
   return outside != 0 ? outside : (in_group != 0 ? in_group : from);
 }
 
+const Box* FocusMap::arrived_at() const {
+  const Entry* entry = arrived_ == 0 ? nullptr : find(arrived_);
+  return entry == nullptr ? nullptr : &entry->box;
+}
+
+bool FocusMap::turns_page(FocusId next, Direction direction) const {
+  if (live_view_.empty() || direction == Direction::left || direction == Direction::right) {
+    return false;
+  }
+  constexpr float far = 0.35F;  // of what is seen
+  const Box& box = find(next)->box;
+  const float outside = direction == Direction::down ? box.y - live_view_.bottom() : live_view_.y - box.bottom();
+  return next == focused_ || outside > far * live_view_.h;
+}
+
 void FocusMap::move(Direction direction) {
   const Entry* here = find(focused_);
   if (here == nullptr) {
@@ -187,6 +207,10 @@ void FocusMap::move(Direction direction) {
     return;
   }
   const FocusId next = neighbour(focused_, direction);
+  if (turns_page(next, direction)) {
+    page_steps_ += direction == Direction::down ? 1 : -1;
+    return;
+  }
   if (next != focused_) {
     focused_ = next;
     arrived_ = next;
@@ -238,7 +262,7 @@ void FocusMap::focus(FocusId id) {
 }
 
 bool FocusMap::unsettled() const {
-  return refocused_ || activated_ != 0 || nudged_ != 0 || arrived_ != 0;
+  return refocused_ || activated_ != 0 || nudged_ != 0 || arrived_ != 0 || page_steps_ != 0;
 }
 
 }  // namespace fc::overlay

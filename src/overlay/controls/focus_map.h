@@ -5,6 +5,7 @@
 #include <cstdint>
 #include <map>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "overlay/ink/box.h"
@@ -52,6 +53,17 @@ class FocusMap {
   void open_scope(std::string_view name, bool fresh = false);
   void close_scope();
 
+  /// What is registered from now on lies so many pixels higher: on a page that is scrolled. Default: 0.
+  void scroll(float pixels) { scrolled_ = pixels; }
+  [[nodiscard]] float scrolled() const { return scrolled_; }
+  /// What is seen of a page in this frame: where up or down would lead far out of it, and where they lead nowhere, they
+  /// turn the page over first (`take_page_steps`). Nothing: there is no such page.
+  void page_over(const Box& view) { view_ = view; }
+  /// How many times the page is to be turned over: + down.
+  [[nodiscard]] int take_page_steps() { return std::exchange(page_steps_, 0); }
+  /// Where the focus came by direction, or by itself, since the last frame, as it lay in it; null: it did not move so.
+  [[nodiscard]] const Box* arrived_at() const;
+
   /// Registers a focusable of this frame and says what happened to it.
   Touch add(FocusId id, const Box& box, const FocusTraits& traits = {});
 
@@ -84,6 +96,7 @@ class FocusMap {
  private:
   [[nodiscard]] const Entry* find(FocusId id) const;
   [[nodiscard]] const Entry* under(float x, float y) const;
+  [[nodiscard]] bool turns_page(FocusId next, Direction direction) const;
   void settle();
 
   std::vector<Entry> building_;
@@ -103,6 +116,10 @@ class FocusMap {
   bool accept_down_ = false;
   bool pointer_down_ = false;
   bool refocused_ = false;
+  Box view_;       ///< of the page of this frame, empty until there is one
+  Box live_view_;  ///< of the last frame's
+  float scrolled_ = 0;
+  int page_steps_ = 0;
 };
 
 }  // namespace fc::overlay

@@ -1,4 +1,5 @@
 #include "overlay/controls/letters.h"
+#include "overlay/controls/large_page.h"
 
 #include <algorithm>
 #include <array>
@@ -85,6 +86,7 @@ bool take_letters(Ui& ui, std::string& text) {
 }
 
 Writing letters_sheet(Ui& ui, const Letters& letters, std::string& text) {
+  const LargePage page(ui, "letters", 0);
   const std::string before = text;
   const bool offers = !letters.offered.empty();
   const int rows = offers ? 6 : 5;

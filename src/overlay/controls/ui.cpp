@@ -80,6 +80,8 @@ void Ui::begin_frame(double clock, float dt) {
 }
 
 void Ui::end_frame() {
+  std::erase_if(page_scrolls_, [](PageScroll& page) { return !std::exchange(page.shown, false); });
+  top_page_ = std::exchange(opened_page_, {});
   focus_.end_frame();
   layer_->end_frame();
   typed_.clear();
@@ -108,8 +110,7 @@ std::string Ui::say(std::string_view key, Words::Arguments arguments) {
 
 float Ui::pixels(const Type& type) const {
   const float units = size_units.at(static_cast<std::size_t>(type.size));
-  const bool grows = type.size < LetterSize::title;
-  const float wanted = grows ? text_px(units) : px(units);
+  const float wanted = text_px(units);
   return type.most > 0 ? std::min(wanted, px(type.most)) : wanted;
 }
 
@@ -148,6 +149,9 @@ float Ui::text(const Box& box, std::string_view text, const Type& type) {
   const Fonts& fonts = layer_->fonts();
   const ImFont* largest = type.size == LetterSize::monumental ? fonts.monumental() : fonts.at_most(type.face, pixels(type));
   auto [font, lines] = setting_of(fonts, largest, shown, box, type);
+  if (set_ != nullptr) {
+    set_->push_back({std::string(text), font->FontSize});
+  }
   const float line = line_height_of(*font, type);
   const auto room = std::max<std::size_t>(1, static_cast<std::size_t>(box.h / line + 0.15F));
   const bool cut_short = lines.size() > room;

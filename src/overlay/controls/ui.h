@@ -19,7 +19,7 @@ namespace fc::overlay {
 enum class Align : std::uint8_t { left, centre, right };
 
 /// Sizes of lettering, for an output of 720 lines and text at 100 %: 14, 17, 21; poster 22, 32, 50, 76, 100,
-/// and 150 (A to Z and figures only).
+/// and 150 (A to Z and figures only). All of them grow with the player's text size.
 enum class LetterSize : std::uint8_t { small, body, large, label, heading, title, poster, giant, monumental };
 
 /// How a text is set.
@@ -55,7 +55,8 @@ class Ui {
 
   [[nodiscard]] FocusMap& focus() { return focus_; }
   [[nodiscard]] const FocusMap& focus() const { return focus_; }
-  [[nodiscard]] ImguiLayer& layer() { return *layer_; }
+  [[nodiscard]] ImguiLayer& layer() const { return *layer_; }
+  /// What is laid out now: the output, or the page that is open (`LargePage`).
   [[nodiscard]] Box screen() const { return layer_->screen(); }
   [[nodiscard]] double clock() const { return clock_; }
   /// Pixels of n units (pixels of the 1280 x 720 design).
@@ -82,6 +83,12 @@ class Ui {
   [[nodiscard]] const std::vector<std::string>& missing_words() const { return missing_; }
   /// Texts that did not fit their box even at the smallest size and end in "…": for tests.
   [[nodiscard]] const std::vector<std::string>& cut_texts() const { return cut_; }
+  /// From now on every text that is set is noted there, with the height of its letters in pixels: for tests. Null: none is.
+  struct SetText {
+    std::string text;
+    float pixels = 0;
+  };
+  void note_texts(std::vector<SetText>* texts) { set_ = texts; }
   [[nodiscard]] const Words& words() const { return *words_; }
 
   /// Sets text inside a box and never outside: one line shrinks, then ends in "…"; wrapped text shrinks, then ends in "…".
@@ -119,6 +126,14 @@ class Ui {
   friend class Panel;
   friend class Shade;
   friend class Clip;
+  friend class LargePage;
+  /// How far a page is scrolled that was shown in this frame or the last one.
+  struct PageScroll {
+    std::string name;
+    float pixels = 0;
+    bool shown = false;
+    int part = 0;  ///< what was scrolled to last
+  };
   [[nodiscard]] float pixels(const Type& type) const;
   void note(std::string_view key);
 
@@ -137,6 +152,10 @@ class Ui {
   int turned_ = 0;
   std::vector<std::string> missing_;
   std::vector<std::string> cut_;
+  std::vector<SetText>* set_ = nullptr;
+  std::vector<PageScroll> page_scrolls_;
+  std::string opened_page_;  ///< the last one in this frame
+  std::string top_page_;     ///< of the last frame: the one that lies above all others, and takes what scrolls
 };
 
 /// Draws into a list of its own while it lives. opaque: it paints every pixel of its box and may be kept in a texture.

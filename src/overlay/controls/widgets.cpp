@@ -115,6 +115,9 @@ float best_value_share(const Ui& ui, const Box& box, std::span<const std::string
 
 /// Where the letters of a button stand, between the arrows of the focus.
 Box button_room(const Ui& ui, const Box& box) {
+  if (box.w < ui.px(80)) {
+    return box.inset(ui.px(8), ui.px(3));  // a key of a letter: the arrows stand beside it
+  }
   return box.inset(ui.px(10) + std::min(box.h * 0.3F, ui.px(14)), ui.px(3));
 }
 

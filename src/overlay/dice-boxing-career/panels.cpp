@@ -26,6 +26,9 @@ enum class Tab : std::uint8_t { now, ladder, life };
 
 class Panels final : public PanelsOf<Rules, Scene, DeskView> {
  private:
+  [[nodiscard]] bool lies_on_a_page(const DeskView& view) const override {
+    return !view.readout.celebrates || !view.model->questions.empty();
+  }
   std::optional<BoutAction> draw(const DeskView& view, Ui& ui) override;
   std::optional<BoutAction> draw_desk(const DeskView& view, Box box, Ui& ui);
   std::optional<BoutAction> draw_now(const DeskView& view, const Box& box, Ui& ui);

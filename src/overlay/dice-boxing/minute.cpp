@@ -158,7 +158,7 @@ void draw_minute(const BoutView& view, Ui& ui) {
   if (minute.age < ring_seen) {
     return;
   }
-  const Box sheet = sheet_over_ring(ui, view.layout);
+  const Box sheet = sheet_over_ring(ui, view.layout, view.model->questions.empty());
   const Panel panel(ui, "minute", sheet, true);
   paper_sheet(ui, sheet);
   Box rest = sheet.inset(ui.px(20), ui.px(16));

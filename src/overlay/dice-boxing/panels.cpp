@@ -79,9 +79,14 @@ void draw_caption(const BoutView& view, double told, overlay::Ui& ui) {
 
 std::optional<overlay::BoutAction> Panels::draw(const BoutView& view, overlay::Ui& ui) {
   std::optional<overlay::BoutAction> action = draw_top(view, ui);
-  for (const Corner corner : {Corner::red, Corner::blue}) {
-    if (std::optional<overlay::BoutAction> answer = draw_column(view, corner, ui)) {
-      action = std::move(answer);
+  {
+    BoutView placed = view;
+    const overlay::ColumnPlaces places(*view.model, placed.layout, 370,
+                                       view.readout.fighting ? std::optional(view.readout.now.roller) : std::nullopt, ui);
+    for (const Corner corner : {Corner::red, Corner::blue}) {
+      if (std::optional<overlay::BoutAction> answer = draw_column(placed, corner, ui)) {
+        action = std::move(answer);
+      }
     }
   }
   draw_commentary(view, ui);

@@ -4,6 +4,7 @@
 #include <string>
 
 #include "overlay/bout/scorecards.h"
+#include "overlay/controls/large_page.h"
 #include "overlay/controls/widgets.h"
 #include "overlay/dice-boxing/bout_view.h"
 #include "overlay/dice-boxing/settings.h"
@@ -48,6 +49,7 @@ int open_count(const BoutView& view) {
 std::optional<BoutAction> draw_top(const BoutView& view, Ui& ui) {
   const Box strip = view.layout.top;
   const State& now = view.readout.now;
+  const LargeStrip large(ui, strip);
   const Panel panel(ui, "top", strip, true);
   hall_strip(ui, strip);
   Box rest = strip.inset(ui.px(14), ui.px(5));

@@ -17,10 +17,6 @@ namespace {
 /// Sizes at 720 lines and text at 100 %. Every text size role is one of them (ui.cpp).
 constexpr std::array sans_sizes{12.0F, 14.0F, 17.0F, 21.0F};
 constexpr std::array poster_sizes{16.0F, 19.0F, 22.0F, 26.0F, 32.0F, 40.0F, 50.0F, 62.0F, 76.0F, 100.0F};
-/// Sizes that grow with the player's text size, and up to where poster lettering grows.
-constexpr std::array growing_sans{14.0F, 17.0F, 21.0F};
-constexpr std::array growing_poster{22.0F, 32.0F};
-
 /// The name of the house and a few figures only: no accents at this size.
 constexpr float monumental_size = 150;
 constexpr std::array<ImWchar, 3> monumental_letters{0x20, 0x5a, 0};
@@ -158,8 +154,15 @@ Result<void> Fonts::load(float scale, float text_scale) {
   FC_TRY(ready_plain_atlas());
   std::vector<float> sans{sans_sizes.begin(), sans_sizes.end()};
   std::vector<float> poster{poster_sizes.begin(), poster_sizes.end()};
-  std::ranges::transform(growing_sans, std::back_inserter(sans), [&](float size) { return size * text_scale; });
-  std::ranges::transform(growing_poster, std::back_inserter(poster), [&](float size) { return size * text_scale; });
+  // All of them grow with the player's text size.
+  // What has not quite enough room for large letters need not fall back to the next size.
+  constexpr float a_little_smaller = 0.92F;
+  if (text_scale > 1) {
+    for (const float larger : {text_scale, text_scale * a_little_smaller}) {
+      std::ranges::transform(sans_sizes, std::back_inserter(sans), [&](float size) { return size * larger; });
+      std::ranges::transform(poster_sizes, std::back_inserter(poster), [&](float size) { return size * larger; });
+    }
+  }
   const auto cuts_of = [&](Face face, std::vector<float> sizes, const ImWchar* letters) {
     Cuts cuts;
     for (const float pixels : in_pixels(std::move(sizes), scale)) {
@@ -169,7 +172,7 @@ Result<void> Fonts::load(float scale, float text_scale) {
   };
   cuts_ = {cuts_of(Face::poster, poster, poster_letters.data()), cuts_of(Face::sans, sans, sans_letters.data()),
            cuts_of(Face::sans_bold, sans, sans_letters.data())};
-  monumental_ = std::move(cuts_of(Face::poster, {monumental_size}, monumental_letters.data()).front());
+  monumental_ = cuts_of(Face::poster, {monumental_size, monumental_size * text_scale}, monumental_letters.data());
   return {};
 }
 
@@ -180,20 +183,21 @@ ImFont* Fonts::at_most(Face face, float pixels) const {
 }
 
 ImFont* Fonts::monumental() const {
-  return monumental_->ready(renderer_);
+  return monumental_.back()->ready(renderer_);
 }
 
 ImFont* Fonts::smaller(Face face, const ImFont* font) const {
-  if (monumental_->is(font)) {
+  if (monumental_.front()->is(font)) {
     return at_most(face, font->FontSize);
   }
-  const Cuts& cuts = cuts_.at(static_cast<std::size_t>(face));
+  const bool monumental = monumental_.back()->is(font);
+  const Cuts& cuts = monumental ? monumental_ : cuts_.at(static_cast<std::size_t>(face));
   const auto here = std::ranges::find_if(cuts, [font](const auto& cut) { return cut->is(font); });
   return here == cuts.begin() ? nullptr : (*std::prev(here))->ready(renderer_);
 }
 
 std::ptrdiff_t Fonts::drawn() const {
-  std::ptrdiff_t count = monumental_->drawn() ? 1 : 0;
+  std::ptrdiff_t count = std::ranges::count_if(monumental_, &Cut::drawn);
   for (const Cuts& cuts : cuts_) {
     count += std::ranges::count_if(cuts, &Cut::drawn);
   }

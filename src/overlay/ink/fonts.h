@@ -63,7 +63,7 @@ class Fonts {
   std::array<std::vector<char>, 3> bytes_;  ///< of each face, read once
   Texture plain_;
   std::array<Cuts, 3> cuts_;
-  std::unique_ptr<Cut> monumental_;
+  Cuts monumental_;
 };
 
 }  // namespace fc::overlay

@@ -4,6 +4,7 @@
 #include <array>
 #include <cmath>
 #include <cstring>
+#include <utility>
 
 #include "overlay/ink/triangles.h"
 
@@ -155,7 +156,7 @@ void ImguiLayer::begin_frame(float dt) {
 
 ImDrawList& ImguiLayer::open_list(std::string_view name, const Box& box, bool opaque, ImU32 shade) {
   if (open_lists_ == lists_.size()) {
-    lists_.push_back({.name = {}, .box = {}, .opaque = false, .shade = 0, .commands = nullptr, .print = 0});
+    lists_.push_back({.name = {}, .box = {}, .opaque = false, .shade = 0, .commands = nullptr, .print = 0, .placed = false});
     lists_.back().commands = std::make_unique<ImDrawList>(ImGui::GetDrawListSharedData());
   }
   List& list = lists_[open_lists_++];
@@ -163,12 +164,42 @@ ImDrawList& ImguiLayer::open_list(std::string_view name, const Box& box, bool op
   list.box = snapped(box).overlap(screen());
   list.opaque = opaque;
   list.shade = shade;
+  list.placed = pages_.empty();
   ImDrawList& commands = *list.commands;
   commands._ResetForNewFrame();
   commands.Flags = ImDrawListFlags_AntiAliasedFill | ImDrawListFlags_AntiAliasedLines | ImDrawListFlags_AllowVtxOffset;
   commands.PushTextureID(ImGui::GetIO().Fonts->TexID);
   commands.PushClipRect({list.box.x, list.box.y}, {list.box.right(), list.box.bottom()});
   return commands;
+}
+
+void ImguiLayer::open_page(const Page& page) {
+  pages_.push_back({page, open_lists_});
+}
+
+void ImguiLayer::close_page(float scrolled) {
+  const OpenPage closed = pages_.back();
+  pages_.pop_back();
+  const Box& view = closed.page.view;
+  const auto seen = [&](const Box& box) {
+    const Box shown = box.moved(0, -scrolled).overlap(view);
+    return shown.empty() ? Box{view.x, view.y, 0, 0} : shown;
+  };
+  for (std::size_t index = closed.first_list; index < open_lists_; ++index) {
+    List& list = lists_[index];
+    if (std::exchange(list.placed, true)) {
+      continue;  // it was drawn on a page that lay over this one
+    }
+    list.box = seen(list.box);
+    for (ImDrawVert& vertex : list.commands->VtxBuffer) {
+      vertex.pos.y -= scrolled;
+    }
+    for (ImDrawCmd& command : list.commands->CmdBuffer) {
+      const ImVec4& clip = command.ClipRect;
+      const Box shown = seen({clip.x, clip.y, clip.z - clip.x, clip.w - clip.y});
+      command.ClipRect = {shown.x, shown.y, shown.right(), shown.bottom()};
+    }
+  }
 }
 
 void ImguiLayer::end_frame() {

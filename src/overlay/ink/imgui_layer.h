@@ -66,15 +66,31 @@ class ImguiLayer {
   /// over all of the box when the list is drawn; what is kept does not change with it.
   ImDrawList& open_list(std::string_view name, const Box& box, bool opaque, ImU32 shade = 0);
   void end_frame();
+  /// Until the page is closed everything is laid out on a page instead of the screen, with pixels of the design and letters
+  /// of these sizes: a page that is larger than what is seen of it. view: where it is seen, in pixels of the screen.
+  struct Page {
+    Box whole;
+    Box view;
+    float scale = 1;
+    float text_scale = 1;
+  };
+  void open_page(const Page& page);
+  /// Shows what was drawn on the page since, moved up by so many pixels, and goes on where the page was opened.
+  void close_page(float scrolled);
   /// Draws the last frame's lists onto the renderer's target; may be called again without a new frame.
   void draw();
 
   /// True if the last two frames came out the same: there is nothing to redraw.
   [[nodiscard]] bool unchanged() const { return unchanged_; }
-  [[nodiscard]] Box screen() const { return {0, 0, static_cast<float>(width_), static_cast<float>(height_)}; }
+  /// The output, or the page that is open.
+  [[nodiscard]] Box screen() const { return pages_.empty() ? output() : pages_.back().page.whole; }
+  [[nodiscard]] Box output() const { return {0, 0, static_cast<float>(width_), static_cast<float>(height_)}; }
   /// Output pixels per pixel of the design: 1280 x 720, or 720 x 1280 on an output taller than wide.
-  [[nodiscard]] float scale() const { return scene::layout(width_, height_).scale; }
-  [[nodiscard]] float text_scale() const { return text_scale_; }
+  [[nodiscard]] float scale() const { return pages_.empty() ? output_scale() : pages_.back().page.scale; }
+  [[nodiscard]] float output_scale() const { return scene::layout(width_, height_).scale; }
+  [[nodiscard]] float text_scale() const { return pages_.empty() ? text_scale_ : pages_.back().page.text_scale; }
+  /// Of the output, whatever page is open.
+  [[nodiscard]] float output_text_scale() const { return text_scale_; }
   [[nodiscard]] const Fonts& fonts() const { return loaded_; }
   /// Grained paper, tileable, 256 x 256 pixels.
   [[nodiscard]] ImTextureID paper() const { return paper_.get(); }
@@ -101,6 +117,11 @@ class ImguiLayer {
     ImU32 shade = 0;
     std::unique_ptr<ImDrawList> commands;
     std::uint64_t print = 0;  ///< fingerprint of the commands
+    bool placed = false;      ///< it lies where it is seen: not on an open page
+  };
+  struct OpenPage {
+    Page page;
+    std::size_t first_list = 0;
   };
   struct Kept {
     std::string name;
@@ -124,6 +145,7 @@ class ImguiLayer {
   Portrayer portrayer_;
   std::vector<List> lists_;
   std::size_t open_lists_ = 0;
+  std::vector<OpenPage> pages_;
   std::vector<Kept> kept_;
   std::uint64_t frame_print_ = 0;
   bool unchanged_ = false;

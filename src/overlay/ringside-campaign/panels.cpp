@@ -105,6 +105,8 @@ class Panels final : public PanelsOf<Rules, Scene, BoutView> {
     return action;
   }
 
+  [[nodiscard]] bool lies_on_a_page(const BoutView&) const override { return true; }
+
   [[nodiscard]] std::vector<std::string_view> lesson_moments(const BoutModel& model) const override {
     std::optional<Decision> asked;
     if (!model.questions.empty() && model.questions.front().by_person) {

@@ -50,9 +50,15 @@ overlay::Box coach_place(const BoutView& view) {
 
 std::optional<overlay::BoutAction> Panels::draw(const BoutView& view, overlay::Ui& ui) {
   std::optional<overlay::BoutAction> action = draw_top(view, ui);
-  for (const Corner corner : {Corner::red, Corner::blue}) {
-    if (std::optional<overlay::BoutAction> answer = draw_column(view, corner, ui)) {
-      action = std::move(answer);
+  {
+    BoutView placed = view;
+    const overlay::ColumnPlaces places(
+        *view.model, placed.layout, 330,
+        view.readout.now.has_attacker ? std::optional(view.readout.now.attacker) : std::nullopt, ui);
+    for (const Corner corner : {Corner::red, Corner::blue}) {
+      if (std::optional<overlay::BoutAction> answer = draw_column(placed, corner, ui)) {
+        action = std::move(answer);
+      }
     }
   }
   draw_foot(view, ui);

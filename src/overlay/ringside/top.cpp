@@ -4,6 +4,7 @@
 #include <numbers>
 #include <string>
 
+#include "overlay/controls/large_page.h"
 #include "overlay/controls/widgets.h"
 #include "overlay/ink/shapes.h"
 #include "overlay/ringside/bout_view.h"
@@ -101,6 +102,7 @@ void score(const BoutView& view, const Box& box, Ui& ui) {
 std::optional<BoutAction> draw_top(const BoutView& view, Ui& ui) {
   const Box strip = view.layout.top;
   const Standing& now = view.readout.now;
+  const LargeStrip large(ui, strip);
   const Panel panel(ui, "top", strip, true);
   hall_strip(ui, strip);
   Box rest = strip.inset(ui.px(14), ui.px(5));

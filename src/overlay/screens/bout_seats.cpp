@@ -1,4 +1,5 @@
 #include "overlay/screens/bout_seats.h"
+#include "overlay/controls/large_page.h"
 
 #include <algorithm>
 
@@ -33,14 +34,17 @@ bool draw_chair(const Chair& chair, int index, Box place, Ui& ui) {
 }  // namespace
 
 std::optional<BoutSeatsAction> bout_seats(const BoutSeatsModel& model, Ui& ui) {
-  draw_veil(ui);
   constexpr int most_in_a_column = 4;
   constexpr float line_units = 76;
   constexpr float chair_units = 74;
   const auto count = static_cast<int>(model.chairs.size());
-  const int columns = count > most_in_a_column && ui.screen().w > ui.screen().h ? 2 : 1;
+  const bool lies_flat = ui.screen().w > ui.screen().h && !has_large_pages(ui);
+  const int columns = count > most_in_a_column && lies_flat ? 2 : 1;
   const int rows = (count + columns - 1) / columns;
-  const Box sheet = sheet_of(ui, columns == 1 ? 680.0F : 1120.0F, 210 + line_units + chair_units * static_cast<float>(rows));
+  const float height = 210 + line_units + chair_units * static_cast<float>(rows);
+  const LargePage page(ui, "seats", page_of_sheet(height));
+  draw_veil(ui);
+  const Box sheet = sheet_of(ui, columns == 1 ? 680.0F : 1120.0F, height);
   const Panel panel(ui, "seats", sheet, true);
   ui.focus().open_scope("seats", true);
   Box rest = open_sheet(ui, sheet, ui.word("menu.seats.heading"), colour::red);

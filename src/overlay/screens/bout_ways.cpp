@@ -1,4 +1,5 @@
 #include "overlay/screens/bout_ways.h"
+#include "overlay/controls/large_page.h"
 
 #include <array>
 #include <utility>
@@ -53,8 +54,10 @@ std::optional<BoutWay> tell(Box rest, Ui& ui) {
 }  // namespace
 
 std::optional<BoutWay> bout_ways(const BoutWaysModel& model, Ui& ui) {
+  constexpr float height = 560;
+  const LargePage page(ui, "inside", page_of_sheet(height));
   draw_veil(ui);
-  const Box sheet = sheet_of(ui, 760, 560);
+  const Box sheet = sheet_of(ui, 760, height);
   const Panel panel(ui, "inside", sheet, true);
   ui.focus().open_scope("inside", true);
   Box rest = open_sheet(ui, sheet, ui.word("menu.inside.heading"), colour::red);

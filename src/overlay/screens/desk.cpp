@@ -6,6 +6,7 @@
 #include <string_view>
 #include <vector>
 
+#include "overlay/controls/large_page.h"
 #include "overlay/controls/widgets.h"
 #include "overlay/screens/desk_parts.h"
 
@@ -291,12 +292,14 @@ void prompts(Ui& ui, const Box& box, const DeskModel& model) {
 }  // namespace
 
 int desk_table_rows(const Ui& ui) {
+  const LargePageSizes sizes(ui);
   constexpr int fewest = 3;
   const float room = table_place(ui, places_of(ui, true)).h - desk_table_frame(ui);
   return std::max(fewest, static_cast<int>(room / desk_row_height(ui)));
 }
 
 std::optional<DeskAction> desk_screen(const DeskModel& model, DeskPage& page, Ui& ui) {
+  const LargePage large(ui, "desk");
   const Panel panel(ui, "desk", ui.screen(), true);
   ui.focus().open_scope("desk", true);
   paper_sheet(ui, ui.screen());

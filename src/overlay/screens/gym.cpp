@@ -6,6 +6,7 @@
 #include <utility>
 #include <vector>
 
+#include "overlay/controls/large_page.h"
 #include "overlay/controls/letters.h"
 #include "overlay/controls/portrait.h"
 #include "overlay/controls/widgets.h"
@@ -249,6 +250,7 @@ std::optional<GymAction> writing_sheet(Ui& ui, const GymModel& model, GymState& 
 }  // namespace
 
 std::optional<GymAction> gym_screen(const GymModel& model, GymState& state, Ui& ui) {
+  const LargePage page(ui, "gym");
   const Panel panel(ui, "gym", ui.screen(), true);
   ui.focus().open_scope("gym", true);
   paper_sheet(ui, ui.screen());

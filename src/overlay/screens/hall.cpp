@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <string_view>
 
+#include "overlay/controls/large_page.h"
 #include "overlay/controls/widgets.h"
 #include "overlay/screens/hall_parts.h"
 
@@ -143,11 +144,13 @@ RankingPlaces ranking_places(const Ui& ui, std::size_t filters, bool beside) {
 }  // namespace
 
 int hall_list_rows(const Ui& ui, std::size_t filters) {
+  const LargePageSizes sizes(ui);
   const HallPlaces places = hall_places(ui, frame_of(ui).body, filters);
   return rows_that_fit(ui, list_place(ui, places.content, 0).h - band_height(ui) - ui.px(4));
 }
 
 std::optional<HallAction> hall_screen(const HallModel& model, Ui& ui) {
+  const LargePage page(ui, "hall");
   const Panel panel(ui, "hall", ui.screen(), true);
   ui.focus().open_scope("hall");
   paper_sheet(ui, ui.screen());
@@ -174,11 +177,13 @@ std::optional<HallAction> hall_screen(const HallModel& model, Ui& ui) {
 }
 
 int ranking_page_rows(const Ui& ui, std::size_t filters, bool beside) {
+  const LargePageSizes sizes(ui);
   return rows_that_fit(ui, ranking_places(ui, filters, beside).list.h);
 }
 
 std::optional<RankingAction> ranking_screen(const RankingModel& model, Ui& ui) {
   using Kind = RankingAction::Kind;
+  const LargePage page(ui, "ranking");
   const Panel panel(ui, "ranking", ui.screen(), true);
   ui.focus().open_scope("ranking");
   paper_sheet(ui, ui.screen());

@@ -1,4 +1,5 @@
 #include "overlay/screens/notices.h"
+#include "overlay/controls/large_page.h"
 
 #include <algorithm>
 #include <cmath>
@@ -100,9 +101,10 @@ void deserted_offer(const DesertedModel& model, const Box& place, Ui& ui) {
 }
 
 std::optional<PauseChoice> pause_menu(const PauseModel& model, Ui& ui) {
-  draw_veil(ui);
   const auto rows = static_cast<float>(int{model.can_change_seats} + int{model.can_simulate} + int{model.can_leave});
   const float height = 360.0F + 60.0F * rows;
+  const LargePage page(ui, "pause", page_of_sheet(height + 60));
+  draw_veil(ui);
   const Box sheet = sheet_of(ui, 520, height + 60);
   const Panel panel(ui, "pause", sheet, true);
   ui.focus().open_scope("pause", true);
@@ -136,6 +138,8 @@ std::optional<PauseChoice> pause_menu(const PauseModel& model, Ui& ui) {
 }
 
 bool curtain(const CurtainModel& model, Ui& ui) {
+  constexpr float height = 400;
+  const LargePage page(ui, "curtain", page_of_sheet(height));
   const Panel panel(ui, "curtain", ui.screen(), true);
   ui.focus().open_scope("curtain", true);
   const ImU32 cloth = colour::of(model.mark.ink);
@@ -145,7 +149,7 @@ bool curtain(const CurtainModel& model, Ui& ui) {
     ui.fill({x, 0, fold * 0.28F, ui.screen().h}, colour::faded(colour::ink, 0.22F));
     ui.fill({x + fold * 0.28F, 0, fold * 0.12F, ui.screen().h}, colour::faded(colour::ink, 0.10F));
   }
-  const Box sheet = sheet_of(ui, 700, 400);
+  const Box sheet = sheet_of(ui, 700, height);
   Box rest = open_sheet(ui, sheet, ui.word("menu.curtain.heading"), cloth);
   Box row = rest.take_top(ui.px(120));
   seat_mark(ui, row.take_left(ui.px(110)).centred(ui.px(80), ui.px(80)), model.mark.mark, cloth);
@@ -160,9 +164,11 @@ bool curtain(const CurtainModel& model, Ui& ui) {
 }
 
 std::optional<PadLostChoice> pad_lost_notice(const PadLostModel& model, Ui& ui) {
-  draw_veil(ui);
   const bool waits = !model.device_is_free && model.had_device;
-  const Box sheet = sheet_of(ui, 640, waits ? 500.0F : 440.0F);
+  const float height = waits ? 500 : 440;
+  const LargePage page(ui, "pad-lost", page_of_sheet(height));
+  draw_veil(ui);
+  const Box sheet = sheet_of(ui, 640, height);
   const Panel panel(ui, "pad-lost", sheet, true);
   ui.focus().open_scope("pad-lost", true);
   Box rest = open_sheet(ui, sheet, ui.word("menu.pad_lost.heading"), colour::of(model.mark.ink));
@@ -191,10 +197,12 @@ std::optional<PadLostChoice> pad_lost_notice(const PadLostModel& model, Ui& ui) 
 
 std::optional<std::size_t> fault_notice(std::string_view title_key, std::string_view text,
                                         const std::vector<std::string>& ways, Ui& ui) {
-  draw_veil(ui);
   constexpr float button = 66;
   const auto count = static_cast<float>(ways.size());
-  const Box sheet = sheet_of(ui, 760, 314 + button * count);
+  const float height = 314 + button * count;
+  const LargePage page(ui, "fault", page_of_sheet(height));
+  draw_veil(ui);
+  const Box sheet = sheet_of(ui, 760, height);
   const Panel panel(ui, "fault", sheet, true);
   ui.focus().open_scope("fault", true);
   Box rest = open_sheet(ui, sheet, ui.word(title_key), colour::bad);
@@ -214,8 +222,10 @@ std::optional<std::size_t> fault_notice(std::string_view title_key, std::string_
 }
 
 std::optional<UndoAction> undo_notice(const UndoModel& model, Ui& ui) {
+  constexpr float height = 420;
+  const LargePage page(ui, "undo", page_of_sheet(height));
   draw_veil(ui);
-  const Box sheet = sheet_of(ui, 720, 420);
+  const Box sheet = sheet_of(ui, 720, height);
   const Panel panel(ui, "undo", sheet, true);
   ui.focus().open_scope("undo", true);
   Box rest = open_sheet(ui, sheet, ui.word("menu.undo.heading"), colour::red);

@@ -3,6 +3,7 @@
 #include <cmath>
 #include <string_view>
 
+#include "overlay/controls/large_page.h"
 #include "overlay/controls/portrait.h"
 #include "overlay/controls/widgets.h"
 #include "overlay/office/plot.h"
@@ -270,6 +271,7 @@ std::optional<PartyAction> right_side(Ui& ui, Box box, const PartyModel& model, 
 }  // namespace
 
 std::optional<PartyAction> party_screen(const PartyModel& model, PartyState& state, Ui& ui) {
+  const LargePage page(ui, "party");
   const Panel panel(ui, "party", ui.screen(), true);
   ui.focus().open_scope("party");
   paper_sheet(ui, ui.screen());

@@ -5,6 +5,7 @@
 #include <string_view>
 #include <utility>
 
+#include "overlay/controls/large_page.h"
 #include "overlay/controls/letters.h"
 #include "overlay/controls/widgets.h"
 #include "overlay/screens/roster_parts.h"
@@ -44,7 +45,8 @@ RosterPlaces places_of(const Ui& ui) {
     places.cards = rest.take_right((rest.w - gap) * 0.52F);
     rest.take_right(gap);
   } else {
-    places.looking = rest.take_top(ui.px(46) * std::min(text, 1.6F));
+    const float row = ui.px(46) * std::min(text, 1.6F);
+    places.looking = rest.take_top(has_large_pages(ui) ? 2 * row + ui.px(8) : row);
     rest.take_top(ui.px(8));
     places.cards = upright ? rest.take_bottom(rest.h * 0.46F) : rest.take_right((rest.w - gap) / 2);
     if (upright) {
@@ -194,7 +196,11 @@ std::optional<RosterAction> looking_row(Ui& ui, Box box, const RosterModel& mode
   const float gap = ui.px(10);
   const int others = has_filters(model) ? 2 : 1;
   const int dips = dip_count(model);
-  const float width = (box.w - gap * static_cast<float>(others + dips - 1)) / static_cast<float>(others + dips);
+  const bool two_rows = has_large_pages(ui);
+  const Box below = two_rows ? box.row(1, 2, ui.px(8)) : Box{};
+  box = two_rows ? box.row(0, 2, ui.px(8)) : box;
+  const int beside = two_rows ? std::max(others, dips) : others + dips;
+  const float width = (box.w - gap * static_cast<float>(beside - 1)) / static_cast<float>(beside);
   const std::array words{ui.word("menu.back"), ui.word("menu.roster.look_for"), ui.word("menu.setup.random"),
                          ui.word("menu.setup.even"), ui.word("menu.gym.heading")};
   const float most = most_of_buttons(ui, {box.x, box.y, width, box.h}, words);
@@ -212,7 +218,7 @@ std::optional<RosterAction> looking_row(Ui& ui, Box box, const RosterModel& mode
     }
     box.take_left(gap);
   }
-  if (auto chosen = lucky_dips(ui, box, model, false, most)) {
+  if (auto chosen = lucky_dips(ui, two_rows ? below : box, model, false, most)) {
     action = std::move(chosen);
   }
   return action;
@@ -275,11 +281,13 @@ void prompts(Ui& ui, const Box& box, const RosterModel& model) {
 }  // namespace
 
 int roster_page_rows(const Ui& ui) {
+  const LargePageSizes sizes(ui);
   constexpr int fewest = 3;
   return std::max(fewest, static_cast<int>(places_of(ui).list.h / roster_row_height(ui)));
 }
 
 std::optional<RosterAction> roster_screen(const RosterModel& model, RosterState& state, Ui& ui) {
+  const LargePage page(ui, "roster");
   const Panel panel(ui, "roster", ui.screen(), true);
   const RosterPlaces places = places_of(ui);
   ui.focus().open_scope("roster", true);

@@ -4,6 +4,7 @@
 #include <string>
 #include <vector>
 
+#include "overlay/controls/large_page.h"
 #include "overlay/controls/widgets.h"
 #include "overlay/screens/pages.h"
 
@@ -165,6 +166,7 @@ bool page_list(const Rulebook& book, PageState& state, const Box& box, Ui& ui) {
 }  // namespace
 
 bool rulebook_screen(const RulebookModel& model, PageState& state, Ui& ui) {
+  const LargePage large(ui, "rulebook", 0);  // what is read scrolls by itself
   const Panel panel(ui, "rulebook", ui.screen(), true);
   ui.focus().open_scope("rulebook", true);
   paper_sheet(ui, ui.screen());

@@ -1,6 +1,7 @@
 // The kept bouts: a list, and what can be done with the one under the focus.
 #include <algorithm>
 
+#include "overlay/controls/large_page.h"
 #include "overlay/controls/widgets.h"
 #include "overlay/screens/pages.h"
 
@@ -80,6 +81,7 @@ std::optional<SavedAction> bout_list(const SavedModel& model, PageState& state, 
 }  // namespace
 
 std::optional<SavedAction> saved_screen(const SavedModel& model, PageState& state, Ui& ui) {
+  const LargePage page(ui, "saved");
   const Panel panel(ui, "saved", ui.screen(), true);
   ui.focus().open_scope("saved");
   paper_sheet(ui, ui.screen());

@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <array>
 
+#include "overlay/controls/large_page.h"
 #include "overlay/controls/widgets.h"
 #include "overlay/screens/pages.h"
 
@@ -161,6 +162,7 @@ std::optional<SettingsAction> binding_rows(const SettingsModel& model, PageState
 }  // namespace
 
 std::optional<SettingsAction> settings_screen(const SettingsModel& model, PageState& state, Ui& ui) {
+  const LargePage page(ui, "settings");
   const Panel panel(ui, "settings", ui.screen(), true);
   ui.focus().open_scope("settings");
   paper_sheet(ui, ui.screen());

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "core/corner.h"
+#include "overlay/controls/large_page.h"
 #include "overlay/controls/letters.h"
 #include "overlay/controls/portrait.h"
 #include "overlay/controls/widgets.h"
@@ -154,6 +155,7 @@ std::string_view word_of(DeviceLook look) {
 }
 
 std::optional<SetupAction> setup_screen(const SetupModel& model, Ui& ui) {
+  const LargePage page(ui, "setup");
   const Panel panel(ui, "setup", ui.screen(), true);
   ui.focus().open_scope("setup");
   paper_sheet(ui, ui.screen());

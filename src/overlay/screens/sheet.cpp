@@ -14,7 +14,7 @@ void draw_veil(Ui& ui) {
 
 Box sheet_of(const Ui& ui, float width, float height) {
   const float w = std::min(ui.px(width), ui.screen().w - ui.px(24));
-  return ui.screen().centred(w, std::min(ui.px(height), ui.screen().h - ui.px(24)));
+  return ui.screen().centred(w, std::min(ui.px(height), ui.screen().h - ui.px(page_of_sheet(0))));
 }
 
 Box open_sheet(Ui& ui, const Box& sheet, std::string_view heading, ImU32 second) {

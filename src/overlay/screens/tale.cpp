@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "overlay/controls/large_page.h"
 #include "overlay/controls/portrait.h"
 #include "overlay/controls/widgets.h"
 #include "overlay/screens/setup.h"
@@ -149,6 +150,7 @@ void bill(const TaleModel& model, Box rest, Ui& ui) {
 }  // namespace
 
 std::optional<TaleChoice> tale_screen(const TaleModel& model, Ui& ui) {
+  const LargePage page(ui, "tale");
   const Panel panel(ui, "tale", ui.screen(), true);
   ui.focus().open_scope("tale", true);
   paper_sheet(ui, ui.screen());

@@ -5,6 +5,7 @@
 #include <cmath>
 #include <string>
 
+#include "overlay/controls/large_page.h"
 #include "overlay/controls/widgets.h"
 
 namespace fc::overlay {
@@ -161,6 +162,7 @@ std::optional<TitleChoice> title_screen(const TitleModel& model, Ui& ui) {
                            Entry{TitleChoice::quit, "menu.title.quit", model.can_quit}};
   const auto count =
       static_cast<float>(std::ranges::count_if(entries, [](const Entry& entry) { return entry.shown && entry.has_row; }));
+  const LargePage page(ui, "title", upright_height(count) + 2 * sheet_margin);
   const Box sheet = title_sheet(ui, count);
   const Panel panel(ui, "title", sheet, true);
   // Of a bout that waits since the last look at the title the focus begins anew.
@@ -206,6 +208,7 @@ std::optional<int> focused_corner(const CabinetModel& model, const Ui& ui) {
 }
 
 std::optional<CabinetAction> cabinet_screen(const CabinetModel& model, Ui& ui) {
+  const LargePage page(ui, "cabinet");
   const Panel panel(ui, "cabinet", ui.screen(), true);
   ui.focus().open_scope("cabinet");
   paper_sheet(ui, ui.screen());

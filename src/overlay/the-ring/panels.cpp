@@ -94,8 +94,12 @@ std::optional<overlay::BoutAction> Panels::draw(const BoutView& view, overlay::U
       action = std::move(answer);
     }
   };
-  for (const Corner corner : {Corner::red, Corner::blue}) {
-    keep(draw_column(view, corner, ui));
+  {
+    BoutView placed = view;
+    const overlay::ColumnPlaces places(*view.model, placed.layout, 330, view.readout.roller, ui);
+    for (const Corner corner : {Corner::red, Corner::blue}) {
+      keep(draw_column(placed, corner, ui));
+    }
   }
   draw_commentary(view, ui);
   const BoardView board = board_of(view);

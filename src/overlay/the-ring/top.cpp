@@ -4,6 +4,7 @@
 #include <string>
 
 #include "overlay/bout/scorecards.h"
+#include "overlay/controls/large_page.h"
 #include "overlay/controls/widgets.h"
 #include "overlay/the-ring/bout_view.h"
 #include "overlay/the-ring/settings.h"
@@ -58,6 +59,7 @@ int open_count(const BoutView& view) {
 std::optional<BoutAction> draw_top(const BoutView& view, Ui& ui) {
   const Box strip = view.layout.top;
   const State& now = view.readout.now;
+  const LargeStrip large(ui, strip);
   const Panel panel(ui, "top", strip, true);
   hall_strip(ui, strip);
   Box rest = strip.inset(ui.px(14), ui.px(5));

@@ -137,9 +137,12 @@ using PartMap = std::map<std::string, Part, std::less<>>;
 Result<void> read_sheet(const std::filesystem::path& folder, const std::string& name, PartMap& parts) {
   const std::filesystem::path file = folder / (name + ".svg");
   std::error_code failed;
-  std::ifstream in(file, std::ios::binary);
+  std::ifstream in;
+  if (std::filesystem::is_regular_file(file, failed)) {
+    in.open(file, std::ios::binary);
+  }
   const std::string text{std::istreambuf_iterator<char>(in), std::istreambuf_iterator<char>()};
-  if (!std::filesystem::is_regular_file(file, failed) || text.find("<svg") == std::string::npos) {
+  if (text.find("<svg") == std::string::npos) {
     return fault(FaultCode::cannot_read, file.string(), "the drawing cannot be read; install the game's assets again");
   }
   Sheet sheet(text);
