@@ -2,13 +2,17 @@
 
 #include <chrono>
 #include <cstdio>
+#include <exception>
 #include <variant>
 
 #include "cabinet/program/command_line.h"
 #include "cabinet/program/loop.h"
+#include "core/cleaned.h"
 #include "platform/heap.h"
 
-int main(int count, char** arguments) {
+namespace {
+
+int run(int count, char** arguments) {
   const auto start = std::chrono::steady_clock::now();
   fc::platform::keep_pictures_out_of_the_heap();
   const auto read = fc::cabinet::read_command_line(count, arguments);
@@ -16,9 +20,20 @@ int main(int count, char** arguments) {
     if (farewell->status == 0) {
       fmt::print("{}", farewell->text);
     } else {
-      fmt::print(stderr, "four-corners: {}\n", farewell->text);
+      fmt::print(stderr, "four-corners: {}\n", fc::escaped(farewell->text));
     }
     return farewell->status;
   }
   return fc::cabinet::run(std::get<fc::cabinet::Options>(read), start);
+}
+
+}  // namespace
+
+int main(int count, char** arguments) {
+  try {
+    return run(count, arguments);
+  } catch (const std::exception& error) {
+    std::fprintf(stderr, "four-corners: unexpected: %s\n", error.what());
+    return 1;
+  }
 }

@@ -359,9 +359,7 @@ std::string command_wanted(const CLI::App& app) {
   return fmt::format("there is no command \"{}\"{}; known: {}", cleaned(*word), meant(known, *word), fmt::join(known, ", "));
 }
 
-}  // namespace
-
-int run(int count, const char* const* arguments, const Streams& streams) {
+int run_unguarded(int count, const char* const* arguments, const Streams& streams) {
   CLI::App app("Referee, simulator and bench of Four Corners.", "four-corners-cli");
   Arguments read;
   const std::string version = "four-corners-cli " + std::string(program_version());
@@ -383,18 +381,24 @@ int run(int count, const char* const* arguments, const Streams& streams) {
   } catch (const CLI::ParseError& error) {
     const std::string wanted = command_wanted(app);
     const std::string message = wanted.empty() ? error.what() : wanted;
-    streams.err << message.substr(0, message.find('\n')) << "; see --help\n";
+    streams.err << escaped(message.substr(0, message.find('\n'))) << "; see --help\n";
     return status_bad_input;
   }
+  const int status = run_command(app, read, streams);
+  if (!streams.out.flush()) {
+    streams.err << "standard output: cannot be written; is the disk full?\n";
+    return status_unexpected;
+  }
+  return status;
+}
+
+}  // namespace
+
+int run(int count, const char* const* arguments, const Streams& streams) {
   try {
-    const int status = run_command(app, read, streams);
-    if (!streams.out.flush()) {
-      streams.err << "standard output: cannot be written; is the disk full?\n";
-      return status_unexpected;
-    }
-    return status;
+    return run_unguarded(count, arguments, streams);
   } catch (const std::exception& error) {
-    streams.err << "unexpected: " << error.what() << '\n';
+    streams.err << "unexpected: " << escaped(error.what()) << '\n';
     return status_unexpected;
   }
 }

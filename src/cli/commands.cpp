@@ -16,9 +16,11 @@
 #include "cli/referee.h"
 #include "cli/requests.h"
 #include "core/check.h"
+#include "core/cleaned.h"
 #include "library/checked_json.h"
 #include "library/data_folder.h"
 #include "library/name_search.h"
+#include "library/plain_text.h"
 #include "library/sound_book.h"
 #include "library/text_check.h"
 #include "library/whole_file.h"
@@ -397,10 +399,10 @@ int boxers(const fs::path& data, const BoxersArguments& arguments, const Streams
     return complain(streams, table.error());
   }
   for (const Fault& found : table->left_out) {
-    streams.err << "left out: " << one_line(found) << '\n';
+    streams.err << "left out: " << escaped(one_line(found)) << '\n';
   }
   if (arguments.json) {
-    streams.out << table->json << '\n';
+    streams.out << plain_json(table->json) << '\n';
     return status_good;
   }
   streams.out << in_words(*table);
@@ -419,10 +421,10 @@ int check_data(const fs::path& asked, const Streams& streams) {
   std::ranges::move(check_sounds(*data), std::back_inserter(faults));
   std::ranges::move(check_texts(*data), std::back_inserter(faults));
   for (const Fault& found : faults) {
-    streams.out << one_line(found) << '\n';
+    streams.out << escaped(one_line(found)) << '\n';
   }
   if (faults.empty()) {
-    streams.out << data->string() << ": all data files are sound\n";
+    streams.out << escaped(data->string()) << ": all data files are sound\n";
   }
   return faults.empty() ? status_good : status_bad_input;
 }

@@ -13,6 +13,7 @@
 #include "cli/input.h"
 #include "cli/records_cells.h"
 #include "cli/records_place.h"
+#include "core/cleaned.h"
 #include "library/data_folder.h"
 #include "library/words.h"
 #include "records/bouts.h"
@@ -169,8 +170,8 @@ std::string in_form(const PartyPage& page, RecordsForm form, const Words& words)
   const Tally& sum = page.tally;
   return fmt::format(
              "{}: {} bouts, {} won, {} lost, {} drawn; titles {} won, {} defended, {} lost; {} in a row, at best {}\n",
-             sum.name, sum.bouts, sum.won, sum.lost, sum.drawn, sum.titles_won, sum.titles_defended, sum.titles_lost,
-             sum.streak, sum.best_streak) +
+             escaped(sum.name), sum.bouts, sum.won, sum.lost, sum.drawn, sum.titles_won, sum.titles_defended,
+             sum.titles_lost, sum.streak, sum.best_streak) +
          in_words(table) + habits_in_words(page.habits, words);
 }
 

@@ -1,23 +1,22 @@
 #include "cli/input.h"
 
-#include <istream>
-#include <iterator>
 #include <ostream>
 
 #include "cli/commands.h"
+#include "core/cleaned.h"
 #include "library/data_folder.h"
 #include "library/whole_file.h"
 
 namespace fc::cli {
 
 int complain(const Streams& streams, const Fault& found) {
-  streams.err << one_line(found) << '\n';
+  streams.err << escaped(one_line(found)) << '\n';
   return status_bad_input;
 }
 
 Result<std::string> read_input(const std::string& file, const Streams& streams) {
   if (file == "-") {
-    return std::string(std::istreambuf_iterator<char>(streams.in), std::istreambuf_iterator<char>());
+    return read_whole(streams.in, "standard input");
   }
   return read_whole(file);
 }

@@ -4,6 +4,8 @@
 
 #include <algorithm>
 
+#include "core/cleaned.h"
+
 namespace fc::cli {
 namespace {
 
@@ -16,10 +18,14 @@ std::size_t width_of(std::string_view text) {
 }  // namespace
 
 std::string in_words(const BoxerTable& table) {
+  std::vector<std::vector<std::string>> rows = table.rows;
+  for (std::vector<std::string>& row : rows) {
+    std::ranges::transform(row, row.begin(), [](const std::string& cell) { return escaped(cell); });
+  }
   std::vector<std::size_t> widths;
   for (std::size_t column = 0; column < table.head.size(); ++column) {
     std::size_t width = width_of(table.head[column]);
-    for (const auto& row : table.rows) {
+    for (const auto& row : rows) {
       width = std::max(width, width_of(row[column]));
     }
     widths.push_back(width);
@@ -33,7 +39,7 @@ std::string in_words(const BoxerTable& table) {
     text += line.substr(0, line.find_last_not_of(' ') + 1) + '\n';
   };
   write_row(table.head);
-  std::ranges::for_each(table.rows, write_row);
+  std::ranges::for_each(rows, write_row);
   return text;
 }
 

@@ -4,25 +4,46 @@
 #include <fmt/format.h>
 
 #include <ctime>
+#include <string_view>
+
+#include "core/cleaned.h"
+#include "library/plain_text.h"
+#include "records/exchange.h"
 
 namespace fc::cli {
 namespace {
 
-/// A text of the records on one line, for a table.
+/// Whether a spreadsheet would take it for a formula. A number is none.
+bool is_formula(std::string_view text) {
+  const bool is_number = text.size() > 1 && text.find_first_not_of("0123456789.", 1) == std::string_view::npos;
+  return !text.empty() && std::string_view("=+-@\t\r").find(text[0]) != std::string_view::npos && !is_number;
+}
+
+/// A text of the records on one line, for a table. Source: RFC 4180; the apostrophe is what spreadsheets take for "a text".
 std::string field(const std::string& text) {
-  if (text.find_first_of(",\"\r\n") == std::string::npos) {
-    return text;
+  const std::string cell = (is_formula(text) ? "'" : "") + escaped(text);
+  if (cell.find_first_of(",\"") == std::string::npos) {
+    return cell;
   }
   std::string quoted = "\"";
-  for (const char letter : text) {
+  for (const char letter : cell) {
     quoted.append(letter == '"' ? 2 : 1, letter);
   }
   return quoted + '"';
 }
 
+/// Whether clocks show such a time; the book may be damaged.
+bool is_time(std::int64_t seconds) {
+  return seconds >= 0 && seconds <= records::latest_time;
+}
+constexpr const char* no_time = "?";
+
 }  // namespace
 
 std::string local_time(std::int64_t seconds) {
+  if (!is_time(seconds)) {
+    return no_time;
+  }
   const std::time_t then = seconds;
   std::tm local{};
   localtime_r(&then, &local);
@@ -30,6 +51,9 @@ std::string local_time(std::int64_t seconds) {
 }
 
 std::string exact_time(std::int64_t seconds) {
+  if (!is_time(seconds)) {
+    return no_time;
+  }
   const std::time_t then = seconds;
   std::tm utc{};
   gmtime_r(&then, &utc);
@@ -37,7 +61,7 @@ std::string exact_time(std::int64_t seconds) {
 }
 
 std::string text_of(const Json& json) {
-  return json.dump(-1, ' ', false, Json::error_handler_t::replace) + "\n";
+  return json_text(json) + "\n";
 }
 
 Json json_of(const records::Tally& tally) {
@@ -61,7 +85,7 @@ std::string in_csv(const BoxerTable& table) {
     for (std::size_t column = 0; column < row.size(); ++column) {
       text += (column == 0 ? "" : ",") + field(row[column]);
     }
-    text += "\n";
+    text += "\r\n";
   };
   write_row(table.head);
   for (const auto& row : table.rows) {

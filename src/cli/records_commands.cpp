@@ -14,6 +14,8 @@
 #include "cli/input.h"
 #include "cli/records_place.h"
 #include "cli/records_tables.h"
+#include "core/cleaned.h"
+#include "library/plain_text.h"
 #include "library/whole_file.h"
 #include "records/deeds.h"
 #include "records/open.h"
@@ -62,12 +64,12 @@ Result<records::Family> find_family(const RecordsArguments& arguments) {
 std::string in_form(const std::string& file, const records::CameIn& came, bool json) {
   if (json) {
     const Json line{{"file", file}, {"bout", came.bout}, {"was_there", came.was_there}, {"inner", came.inner}};
-    return line.dump(-1, ' ', false, Json::error_handler_t::replace) + "\n";
+    return json_text(line) + "\n";
   }
   if (came.was_there) {
-    return fmt::format("{}: is kept already, as bout {}\n", file, came.bout);
+    return fmt::format("{}: is kept already, as bout {}\n", escaped(file), came.bout);
   }
-  return fmt::format("{}: kept as bout {}{}\n", file, came.bout,
+  return fmt::format("{}: kept as bout {}{}\n", escaped(file), came.bout,
                      came.inner == 0 ? "" : fmt::format(", with {} bouts inside it", came.inner));
 }
 
@@ -183,6 +185,11 @@ int export_record(const RecordsArguments& arguments, const Streams& streams) {
   if (!family) {
     return complain(streams, family.error());
   }
+  if (const auto sound = records::check_going_out(*family); !sound) {
+    return complain(
+        streams,
+        {.code = sound.error().code, .where = fmt::format("bout {}", arguments.bout), .detail = one_line(sound.error())});
+  }
   const std::string lines = records::to_lines(*family, arguments.bare);
   if (arguments.file == "-") {
     streams.out << lines;
@@ -196,7 +203,7 @@ int export_record(const RecordsArguments& arguments, const Streams& streams) {
                               .where = arguments.file,
                               .detail = "there is no folder " + folder.string() + "; make it first"});
   }
-  if (const auto written = write_whole(arguments.file, lines); !written) {
+  if (const auto written = replace_whole(arguments.file, lines); !written) {
     return complain(streams, written.error());
   }
   return status_good;

@@ -5,6 +5,7 @@
 #include <map>
 
 #include "cli/records_cells.h"
+#include "core/cleaned.h"
 
 namespace fc::cli {
 namespace {
@@ -73,9 +74,10 @@ std::vector<std::string> row_of(const records::Tally& tally) {
 std::string in_words(const records::Family& family, const RecordsWords& words) {
   const BoutRow& row = family.head.row;
   const std::vector<std::string> names = names_of(row, words);
-  std::string text = fmt::format("bout {}, {}{}: {}\n", row.id, row.game, row.lesson ? ", a lesson" : "", title_of(names));
+  std::string text = fmt::format("bout {}, {}{}: {}\n", row.id, escaped(row.game), row.lesson ? ", a lesson" : "",
+                                 escaped(title_of(names)));
   const auto line = [&text](std::string_view label, const std::string& value) {
-    text += fmt::format("  {:<10}  {}\n", label, value);
+    text += fmt::format("  {:<10}  {}\n", label, escaped(value));
   };
   line("stands", line_of(row, words));
   line("method", row.standing.over ? row.standing.method : "not over");

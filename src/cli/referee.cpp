@@ -2,17 +2,18 @@
 
 #include <fmt/format.h>
 
-#include <nlohmann/json.hpp>
 #include <ostream>
 #include <vector>
 
+#include "core/cleaned.h"
+#include "library/plain_text.h"
 #include "match/script_texts.h"
 
 namespace fc::cli {
 bool referee(const Games& games, std::string_view text, std::string_view name, std::ostream& out, std::ostream& err) {
   const std::vector<ScriptText> scripts = split_scripts(text);
   if (scripts.empty()) {
-    err << name << ": holds no script\n";
+    err << escaped(name) << ": holds no script\n";
     return false;
   }
   bool all_answered = true;
@@ -24,14 +25,14 @@ bool referee(const Games& games, std::string_view text, std::string_view name, s
     }
     const std::string message = one_line(match.error());
     out << error_answer(message) << '\n';
-    err << name << ':' << script.line << ": " << message << '\n';
+    err << escaped(name) << ':' << script.line << ": " << escaped(message) << '\n';
     all_answered = false;
   }
   return all_answered;
 }
 
 std::string error_answer(std::string_view message) {
-  return R"({"error":)" + nlohmann::json(message).dump(-1, ' ', false, nlohmann::json::error_handler_t::replace) + "}";
+  return R"({"error":)" + json_text(message) + "}";
 }
 
 }  // namespace fc::cli

@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <array>
 #include <limits>
 #include <optional>
 #include <set>
@@ -15,9 +16,14 @@
 namespace fc {
 namespace {
 
-/// Whether brackets outside texts stay within deepest_json.
-bool is_shallow(std::string_view text) {
-  int depth = 0;
+/// No object of ours has more keys: whoever looks for a key in an ordered object looks at all of them.
+constexpr int most_keys = 512;
+
+/// What is wrong with brackets and keys outside texts: nested deeper than deepest_json, or more than most_keys in one
+/// object.
+std::optional<std::string> excess_in(std::string_view text) {
+  std::array<int, deepest_json + 1> keys{};  // of the open brackets
+  std::size_t depth = 0;
   bool in_text = false;
   for (std::size_t at = 0; at < text.size(); ++at) {
     const char c = text[at];
@@ -27,13 +33,16 @@ bool is_shallow(std::string_view text) {
       at += c == '\\' ? 1 : 0;
     } else if (c == '[' || c == '{') {
       if (++depth > deepest_json) {
-        return false;
+        return fmt::format("nested deeper than {} brackets", deepest_json);
       }
-    } else if (c == ']' || c == '}') {
+      keys[depth] = 0;
+    } else if ((c == ']' || c == '}') && depth > 0) {
       --depth;
+    } else if (c == ':' && ++keys[depth] > most_keys) {
+      return fmt::format("has an object of more than {} keys", most_keys);
     }
   }
-  return true;
+  return std::nullopt;
 }
 
 /// Takes note of the first key that stands twice in one object while nlohmann parses: only the parser still sees it.
@@ -63,8 +72,8 @@ tl::unexpected<Fault> wrong_type(const Json& value, std::string_view where, std:
 }  // namespace
 
 Result<Json> parse_json(std::string_view text, std::string where) {
-  if (!is_shallow(text)) {
-    return fault(FaultCode::bad_json, std::move(where), fmt::format("nested deeper than {} brackets", deepest_json));
+  if (std::optional<std::string> excess = excess_in(text)) {
+    return fault(FaultCode::bad_json, std::move(where), std::move(*excess));
   }
   TwinKeys keys;
   const auto watch = [&keys](int depth, Json::parse_event_t event, const Json& parsed) {

@@ -15,7 +15,7 @@ namespace {
 namespace fs = std::filesystem;
 
 constexpr std::string_view ending = ".json";
-constexpr std::uintmax_t most_bytes = 64 * 1024;  ///< a card with a row for every number has 3 KB
+constexpr std::size_t most_bytes = 64 * 1024;  ///< a card with a row for every number has 3 KB
 
 fs::path file_of(const fs::path& folder, std::string_view id) {
   return folder / std::string(id).append(ending);
@@ -46,16 +46,7 @@ Result<std::vector<fs::path>> own_files_in(const fs::path& folder) {
 }
 
 Result<std::string> read_own_file(const fs::path& file) {
-  std::error_code error;
-  // A pipe or a device could keep whoever reads it waiting for ever.
-  if (const fs::file_status status = fs::status(file, error);
-      fs::exists(status) && !fs::is_regular_file(status) && !fs::is_directory(status)) {
-    return fault(FaultCode::cannot_read, {}, "is no ordinary file; take it out of this folder");
-  }
-  if (const auto bytes = fs::file_size(file, error); !error && bytes > most_bytes) {
-    return fault(FaultCode::out_of_range, {}, fmt::format("has {} bytes; a boxer has at most {}", bytes, most_bytes));
-  }
-  return read_whole(file);
+  return read_whole(file, most_bytes);
 }
 
 Result<void> check_own_id(std::string_view id, std::string_view given, bool is_taken) {
@@ -71,11 +62,9 @@ Result<void> check_own_id(std::string_view id, std::string_view given, bool is_t
 }
 
 Result<void> check_own_name(const std::string& name) {
-  if (name.empty() || name.find_first_not_of(' ') == std::string::npos) {
+  FC_TRY(const std::string checked, checked_name(name, "name", longest_own_name));
+  if (checked.empty()) {
     return fault(FaultCode::unknown_value, "name", "must not be empty");
-  }
-  if (cleaned(name) != name) {
-    return fault(FaultCode::unknown_value, "name", "must be at most 40 bytes without control characters");
   }
   return {};
 }

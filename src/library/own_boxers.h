@@ -25,7 +25,7 @@ struct OwnBoxersOf {
 /// The files of the folder in the order of their names, so that two runs tell the same. A folder that is not there holds
 /// nobody.
 Result<std::vector<std::filesystem::path>> own_files_in(const std::filesystem::path& folder);
-/// One file's text. Fault out_of_range: no boxer is so long.
+/// One file's text. Faults: see `read_whole`; no boxer is longer than 64 KB.
 Result<std::string> read_own_file(const std::filesystem::path& file);
 
 /// Reads every <id>.json of the folder. read(id, text): one of them. Never fails: what is faulty is left out and told.
@@ -52,7 +52,8 @@ OwnBoxersOf<Boxer> load_own(const std::filesystem::path& folder, Read read) {
 /// given: the id that stands in the file, may be empty. is_taken: the roster has this id. Faults at "id": it is no
 /// kebab-case, is another one than what the file is called, or belongs to the roster.
 Result<void> check_own_id(std::string_view id, std::string_view given, bool is_taken);
-/// Faults at "name": it is missing, too long or has control characters in it.
+inline constexpr std::size_t longest_own_name = 40;  ///< bytes
+/// Faults at "name": it is missing, or no name (see `checked_name`).
 Result<void> check_own_name(const std::string& name);
 
 /// Writes <folder>/<id>.json at once or not at all.

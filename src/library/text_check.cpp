@@ -3,29 +3,12 @@
 #include <algorithm>
 #include <cstdio>
 
+#include "core/cleaned.h"
 #include "library/rulebook.h"
 #include "library/words.h"
 
 namespace fc {
 namespace {
-
-constexpr char32_t bad_letter = 0xFFFD;
-
-/// Takes the first letter off `text`; bad_letter for bytes that are not UTF-8.
-char32_t next_letter(std::string_view& text) {
-  const auto lead = static_cast<unsigned char>(text.front());
-  const std::size_t more = lead < 0x80 ? 0 : lead < 0xC0 ? 4 : lead < 0xE0 ? 1 : lead < 0xF0 ? 2 : 3;
-  if (more >= text.size() || more == 4) {
-    text.remove_prefix(1);
-    return bad_letter;
-  }
-  char32_t letter = more == 0 ? lead : lead & (0x3FU >> more);
-  for (std::size_t i = 1; i <= more; ++i) {
-    letter = (letter << 6U) | (static_cast<unsigned char>(text[i]) & 0x3FU);
-  }
-  text.remove_prefix(more + 1);
-  return letter;
-}
 
 constexpr bool has_glyph(char32_t letter) {
   return (letter >= 0x20 && letter <= 0x7E) || (letter >= 0xA0 && letter <= 0xFF) || letter == 0x152 || letter == 0x153 ||
@@ -110,7 +93,8 @@ std::set<std::string> places_in(std::string_view text) {
 
 std::string letter_without_glyph(std::string_view text) {
   while (!text.empty()) {
-    const char32_t letter = next_letter(text);
+    const char32_t taken = take_letter(text);
+    const char32_t letter = taken == no_letter ? 0xFFFD : taken;
     if (!has_glyph(letter)) {
       std::array<char, 16> name{};
       std::snprintf(name.data(), name.size(), "U+%04X", static_cast<unsigned>(letter));

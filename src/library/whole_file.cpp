@@ -1,12 +1,16 @@
 #include "library/whole_file.h"
 
 #include <fcntl.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
+#include <algorithm>
+#include <array>
 #include <cerrno>
 #include <cstring>
-#include <fstream>
-#include <iterator>
+#include <istream>
+#include <random>
+#include <string>
 #include <system_error>
 #include <utility>
 
@@ -29,8 +33,8 @@ class OpenFile {
 
   [[nodiscard]] bool is_open() const { return descriptor_ >= 0; }
 
-  /// Writes everything and forces it to the disk.
-  [[nodiscard]] bool write_through(std::string_view bytes) const {
+  /// Writes everything.
+  [[nodiscard]] bool write(std::string_view bytes) const {
     while (!bytes.empty()) {
       const ssize_t written = ::write(descriptor_, bytes.data(), bytes.size());
       if (written < 0 && errno == EINTR) {
@@ -41,8 +45,13 @@ class OpenFile {
       }
       bytes.remove_prefix(static_cast<std::size_t>(written));
     }
-    return ::fsync(descriptor_) == 0;
+    return true;
   }
+
+  /// Forces it to the disk.
+  [[nodiscard]] bool sync() const { return ::fsync(descriptor_) == 0; }
+
+  [[nodiscard]] int descriptor() const { return descriptor_; }
 
   /// Closes the file; some file systems tell only now that the disk is full.
   [[nodiscard]] bool close() { return ::close(std::exchange(descriptor_, -1)) == 0; }
@@ -57,15 +66,81 @@ tl::unexpected<Fault> cannot_write(const fs::path& file, int error) {
       std::string("cannot be written: ").append(std::strerror(error)).append("; free the disk or choose another folder"));
 }
 
+tl::unexpected<Fault> cannot_read(const fs::path& file, std::string_view why) {
+  return fault(FaultCode::cannot_read, file.string(), std::string(why));
+}
+
+tl::unexpected<Fault> too_large(std::string_view name, std::size_t most) {
+  return fault(FaultCode::out_of_range, std::string(name), "has more than " + std::to_string(most) + " bytes");
+}
+
+/// What of the kinds that hold no bytes of their own; empty: an ordinary file.
+std::string_view foreign_kind(mode_t mode) {
+  if (S_ISREG(mode)) {
+    return {};
+  }
+  if (S_ISDIR(mode)) {
+    return "is a folder; name a file";
+  }
+  return S_ISFIFO(mode) ? "is a pipe, no file" : S_ISSOCK(mode) ? "is a socket, no file" : "is a device, no file";
+}
+
+/// A name beside `file` that nobody knows before: ".bout.json.9f86d081884c7d65.new". A kill may leave it there.
+fs::path name_beside(const fs::path& file) {
+  constexpr std::string_view hex = "0123456789abcdef";
+  std::random_device random;
+  std::string name = "." + file.filename().string() + ".";
+  for (int digit = 0; digit < 16; ++digit) {
+    name += hex[random() & 15U];
+  }
+  return file.parent_path() / (name + ".new");
+}
+
 bool write_new(const fs::path& file, std::string_view bytes) {
-  OpenFile out(::open(file.c_str(), O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0644));
-  return out.is_open() && out.write_through(bytes) && out.close();
+  constexpr mode_t own = 0600;
+  OpenFile out(::open(file.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, own));
+  return out.is_open() && out.write(bytes) && out.sync() && out.close();
+}
+
+/// So that the name outlives a power cut too. A folder that cannot be opened for reading, or a file system that knows no
+/// such thing, keeps it as well as it can.
+bool sync_folder_of(const fs::path& file) {
+  const OpenFile folder(
+      ::open(file.has_parent_path() ? file.parent_path().c_str() : ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC));
+  return !folder.is_open() || folder.sync() || errno == EINVAL;
+}
+
+/// Whether bytes go into what lies there: what is no ordinary file, and the names that the system has for open files.
+bool is_written_through(const fs::path& file) {
+  struct stat there {};
+  if (::stat(file.c_str(), &there) != 0) {
+    return false;
+  }
+  std::error_code failed;
+  const std::string place = file.lexically_normal().string();
+  const bool is_name_of_open = file.parent_path() == "/dev" || place.starts_with("/dev/fd/") || place.starts_with("/proc/");
+  return !S_ISREG(there.st_mode) || (is_name_of_open && fs::is_symlink(file, failed));
+}
+
+bool write_through(const fs::path& file, std::string_view bytes) {
+  // A pipe that nobody reads is refused at once; one that is read is waited for.
+  OpenFile out(::open(file.c_str(), O_WRONLY | O_NOCTTY | O_NONBLOCK | O_CLOEXEC));
+  return out.is_open() && ::fcntl(out.descriptor(), F_SETFL, 0) == 0 && out.write(bytes) && out.close();
 }
 
 }  // namespace
 
-fs::path half_written(fs::path file) {
-  return file += ".new";
+Result<void> replace_whole(const fs::path& file, std::string_view bytes) {
+  if (is_written_through(file)) {
+    return write_through(file, bytes) ? Result<void>() : cannot_write(file, errno);
+  }
+  const fs::path beside = name_beside(file);
+  if (!write_new(beside, bytes) || ::rename(beside.c_str(), file.c_str()) != 0) {
+    const int reason = errno;
+    ::unlink(beside.c_str());
+    return cannot_write(file, reason);
+  }
+  return sync_folder_of(file) ? Result<void>() : cannot_write(file, errno);
 }
 
 Result<void> write_whole(const fs::path& file, std::string_view bytes) {
@@ -76,13 +151,7 @@ Result<void> write_whole(const fs::path& file, std::string_view bytes) {
       return cannot_write(file, error.value());
     }
   }
-  const fs::path beside = half_written(file);
-  if (!write_new(beside, bytes) || ::rename(beside.c_str(), file.c_str()) != 0) {
-    const int reason = errno;
-    ::unlink(beside.c_str());
-    return cannot_write(file, reason);
-  }
-  return {};
+  return replace_whole(file, bytes);
 }
 
 std::optional<fs::path> put_aside(const fs::path& file) {
@@ -97,18 +166,53 @@ std::optional<fs::path> put_aside(const fs::path& file) {
   return error ? std::nullopt : std::optional(aside);
 }
 
-Result<std::string> read_whole(const fs::path& file) {
-  std::error_code error;
-  if (fs::is_directory(file, error)) {
-    return fault(FaultCode::cannot_read, file.string(), "is a folder; name a file");
+Result<std::string> read_whole(const fs::path& file, std::size_t most) {
+  // Without waiting: a pipe that nobody writes to would keep us here for ever.
+  const OpenFile in(::open(file.c_str(), O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC));
+  struct stat about {};
+  if (!in.is_open() && errno == ENXIO) {
+    return cannot_read(file, "is no file");  // a socket
   }
-  errno = 0;
-  std::ifstream in(file, std::ios::binary);
-  std::string bytes{std::istreambuf_iterator<char>(in), std::istreambuf_iterator<char>()};
-  if (!in) {
-    const int reason = errno == 0 ? EIO : errno;
-    return fault(FaultCode::cannot_read, file.string(), std::string("cannot be read: ").append(std::strerror(reason)));
+  if (!in.is_open() || ::fstat(in.descriptor(), &about) != 0) {
+    return cannot_read(file, std::string("cannot be read: ").append(std::strerror(errno)));
   }
+  if (const std::string_view kind = foreign_kind(about.st_mode); !kind.empty()) {
+    return cannot_read(file, kind);
+  }
+  // A file may say that it is empty, and is not, or grow meanwhile.
+  std::string bytes;
+  std::size_t size = 0;
+  for (;;) {
+    constexpr std::size_t block = 64 * 1024;
+    bytes.resize(std::max(size + block, std::min(static_cast<std::size_t>(about.st_size), most) + 1));
+    const ssize_t got = ::read(in.descriptor(), bytes.data() + size, bytes.size() - size);
+    if (got < 0 && errno == EINTR) {
+      continue;
+    }
+    if (got < 0) {
+      return cannot_read(file, std::string("cannot be read: ").append(std::strerror(errno)));
+    }
+    size += static_cast<std::size_t>(got);
+    if (size > most) {
+      return too_large(file.string(), most);
+    }
+    if (got == 0) {
+      bytes.resize(size);
+      return bytes;
+    }
+  }
+}
+
+Result<std::string> read_whole(std::istream& in, std::string_view name, std::size_t most) {
+  std::string bytes;
+  std::array<char, 64 * 1024> block{};
+  do {
+    in.read(block.data(), block.size());
+    bytes.append(block.data(), static_cast<std::size_t>(in.gcount()));
+    if (bytes.size() > most) {
+      return too_large(name, most);
+    }
+  } while (in);
   return bytes;
 }
 

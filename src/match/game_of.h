@@ -1,15 +1,33 @@
 // `Game` for one game's rules: what was read of its data, once, for everybody who asks.
 #pragma once
 
+#include <cstddef>
 #include <filesystem>
 #include <memory>
+#include <string>
 #include <utility>
 
 #include "core/check.h"
+#include "library/checked_json.h"
 #include "match/games.h"
 #include "match/match_of.h"
 
 namespace fc {
+
+/// No bout of a game has more dice or more choices; where both roll again for a tie, a script could go on for ever. The
+/// longest that bots box at random have a tenth of it.
+template <Ruleset R>
+inline constexpr std::size_t most_answers = StandsOnAnother<R> ? 1'000'000 : 20'000;
+
+/// Fault surplus at "dice[most]" or "choices[most]".
+template <class Answers>
+Result<void> check_length(const Answers& answers, const char* list, std::size_t most) {
+  if (answers.size() > most) {
+    return fault(FaultCode::surplus, element_place(list, most),
+                 "is surplus: a bout has at most " + std::to_string(most) + " of them");
+  }
+  return {};
+}
 
 /// R: the game's rules. Catalogue: what library/<slug> reads. Beside it the namespace has `read_setup(catalogue, json)`,
 /// `write_answer(setup, state, latest)` and `standing_of(setup, state)`; that of a long game (`StandsOnAnother`) also
@@ -27,6 +45,8 @@ class GameOf final : public Game {
 
   [[nodiscard]] Result<std::unique_ptr<Match>> open(const Script& script) const override {
     FC_TRY(auto setup, read_setup(catalogue_, script.setup));
+    FC_TRY(check_length(script.dice, "dice", most_answers<R>));
+    FC_TRY(check_length(script.choices, "choices", most_answers<R>));
     if constexpr (requires { requires R::checks_types_first; }) {
       FC_TRY(check_types(script));
     }

@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "library/checked_json.h"
+#include "library/plain_text.h"
 #include "library/whole_file.h"
 
 namespace fc {
@@ -103,14 +104,14 @@ Result<Script> parse_script(std::string_view text) {
 }
 
 std::string to_json(const Script& script) {
-  std::string text = R"({"game":)" + Json(script.game).dump() + R"(,"setup":)" + script.setup + R"(,"dice":[)";
+  std::string text = R"({"game":)" + json_text(script.game) + R"(,"setup":)" + plain_json(script.setup) + R"(,"dice":[)";
   for (const int die : script.dice) {
     text.append(std::to_string(die)).push_back(',');
   }
   if (!script.dice.empty()) {
     text.pop_back();
   }
-  return text + R"(],"choices":)" + Json(script.choices).dump() + "}";
+  return text + R"(],"choices":)" + json_text(script.choices) + "}";
 }
 
 Result<Script> read_script(const std::filesystem::path& file) {

@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <array>
-#include <fstream>
 #include <limits>
 #include <nlohmann/json.hpp>
 #include <string_view>
@@ -65,7 +64,7 @@ Result<void> read_member(TimedPress& press, const std::string& key, const json& 
   return {};
 }
 
-Result<TimedPress> read_line(const std::string& line, const std::filesystem::path& file, int number) {
+Result<TimedPress> read_line(std::string_view line, const std::filesystem::path& file, int number) {
   const json object = json::parse(line, nullptr, false);
   if (!object.is_object()) {
     return fault(FaultCode::bad_json, place(file, number), "is not one JSON object");
@@ -138,16 +137,12 @@ void push_finger(const TimedPress& press, bool down, SDL_Window* window) {
 
 }  // namespace
 
-Result<std::vector<TimedPress>> read_timed_input(const std::filesystem::path& file) {
-  std::ifstream in(file);
-  // Opening a folder goes well; only reading it fails.
-  if (std::error_code failed; !in || std::filesystem::is_directory(file, failed)) {
-    return fault(FaultCode::cannot_read, file.string(), "cannot be read; give a file of JSON Lines");
-  }
+Result<std::vector<TimedPress>> read_timed_input(std::string_view text, const std::filesystem::path& file) {
   std::vector<TimedPress> presses;
-  std::string line;
-  for (int number = 1; std::getline(in, line); ++number) {
-    if (line.find_first_not_of(" \t\r") == std::string::npos) {
+  for (int number = 1; !text.empty(); ++number) {
+    const std::string_view line = text.substr(0, text.find('\n'));
+    text.remove_prefix(std::min(line.size() + 1, text.size()));
+    if (line.find_first_not_of(" \t\r") == std::string_view::npos) {
       continue;
     }
     FC_TRY(TimedPress press, read_line(line, file, number));

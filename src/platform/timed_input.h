@@ -14,6 +14,7 @@
 #include <filesystem>
 #include <map>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "core/result.h"
@@ -30,9 +31,9 @@ struct TimedPress {
   int y = 0;
 };
 
-/// Reads a file of timed input; sorted by frame, equal frames in the file's order. Fault: cannot_read, bad_json,
-/// unknown_key, wrong_type, unknown_value; `where` names the file and line.
-Result<std::vector<TimedPress>> read_timed_input(const std::filesystem::path& file);
+/// Reads timed input, one press a line; sorted by frame, equal frames in the text's order. file: where the text stands.
+/// Fault: bad_json, unknown_key, wrong_type, unknown_value; `where` names the file and line.
+Result<std::vector<TimedPress>> read_timed_input(std::string_view text, const std::filesystem::path& file);
 
 /// A pad that exists in SDL only. Buzzes are counted.
 class VirtualPad {

@@ -52,13 +52,23 @@ BoutRecorder::~BoutRecorder() {
   }
 }
 
+std::filesystem::path BoutRecorder::free_place_beside() const {
+  const std::string name = "unsaved-" + row_.game + "-" + std::to_string(row_.begun);
+  std::filesystem::path file = records_->file().parent_path() / "scripts" / (name + ".json");
+  std::error_code failed;
+  // Those of a long game may have begun in the same second.
+  for (int number = 2; std::filesystem::exists(file, failed); ++number) {
+    file.replace_filename(name + "-" + std::to_string(number) + ".json");
+  }
+  return file;
+}
+
 void BoutRecorder::keep_beside() {
   take_up_changes();
   if (script_.dice.empty() && script_.choices.empty()) {
     return;
   }
-  const std::filesystem::path file =
-      records_->file().parent_path() / "scripts" / ("unsaved-" + row_.game + "-" + std::to_string(row_.begun) + ".json");
+  const std::filesystem::path file = free_place_beside();
   const Result<void> written = records_->file().empty()
                                    ? fault(FaultCode::unavailable, "", "")
                                    : write_whole(file, to_lines({.head = {row_, seats_, script_}, .inner = {}}, false));

@@ -49,6 +49,7 @@ class BoutRecorder final : public Recorder {
   void hand_over(Change change);
   void ask_to_write();
   void keep_beside();
+  [[nodiscard]] std::filesystem::path free_place_beside() const;
   // On the worker's thread.
   void take_up_changes();
   Result<void> write(const Database& database);

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <charconv>
 
-#include "library/checked_json.h"
+#include "library/plain_text.h"
 #include "records/deeds.h"
 
 namespace fc::records {
@@ -25,18 +25,13 @@ constexpr const char* one_inside = FC_BOUT_COLUMNS "WHERE inside_of = ?1 AND pla
 
 #undef FC_BOUT_COLUMNS
 
-/// Text that a database may hold and JSON may not is told with question marks.
-std::string text_of(const Json& json) {
-  return json.dump(-1, ' ', false, Json::error_handler_t::replace);
-}
-
 /// {"key": "bare-knuckle.round_line", "round": "3"}
 std::string text_of(const Standing& standing) {
   Json json{{"key", standing.key}};
   for (const auto& [place, value] : standing.places) {
     json[place] = value;
   }
-  return text_of(json);
+  return json_text(json);
 }
 
 Standing standing_from(const std::string& text) {
@@ -222,7 +217,7 @@ Result<BoutId> insert_bout(const Database& database, const BoutRow& row, const s
       "INSERT INTO bout (id, game, setup, names, begun, touched, lesson, over, stands, method, length, "
       "inside_of, place, source, title, fingerprint) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, "
       "?13, nullif(?14, ''), ?15, ?16)",
-      id, row.game, row.setup, text_of(Json(row.names)), row.begun, row.touched, std::int64_t{row.lesson},
+      id, row.game, row.setup, json_text(row.names), row.begun, row.touched, std::int64_t{row.lesson},
       std::int64_t{row.standing.over}, text_of(row.standing), row.standing.method, std::int64_t{row.standing.length}, outer,
       place, row.source, title, static_cast<std::int64_t>(mark_of_opening(row.game, row.setup))));
   const BoutId bout = database.last_row();

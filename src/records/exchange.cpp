@@ -3,9 +3,11 @@
 #include <algorithm>
 #include <array>
 #include <ctime>
+#include <limits>
 #include <utility>
 
-#include "library/checked_json.h"
+#include "core/cleaned.h"
+#include "library/plain_text.h"
 #include "match/script.h"
 #include "match/script_texts.h"
 #include "records/deeds.h"
@@ -14,7 +16,11 @@ namespace fc::records {
 namespace {
 
 constexpr std::array<std::string_view, 4> sitter_words{"person", "shared", "bot", unknown_sitter};
-constexpr std::size_t longest_name = 100;  ///< bytes
+
+/// As it may come in again, whatever the book holds.
+std::string name_going_out(const std::string& name) {
+  return checked_name(name, {}).value_or(cleaned(name));
+}
 
 /// with_place: of a bout that goes out behind the one it is inside.
 Json kept_json(const WholeBout& bout, bool with_place) {
@@ -22,15 +28,20 @@ Json kept_json(const WholeBout& bout, bool with_place) {
   if (with_place && bout.row.inside) {
     kept["inside"] = bout.row.inside->place;
   }
-  kept["begun"] = bout.row.begun;
-  kept["touched"] = bout.row.touched;
+  kept["begun"] = std::clamp<std::int64_t>(bout.row.begun, 0, latest_time);
+  kept["touched"] = std::clamp<std::int64_t>(bout.row.touched, 0, latest_time);
   if (bout.row.lesson) {
     kept["lesson"] = true;
   }
-  kept["names"] = bout.row.names;
+  kept["names"] = Json::array();
+  for (const std::string& name : bout.row.names) {
+    kept["names"].push_back(name_going_out(name));
+  }
   kept["seats"] = Json::array();
   for (const SeatRow& seat : bout.seats) {
-    kept["seats"].push_back({{"sitter", seat.sitter}, {"profile", seat.profile}});
+    const bool known = std::ranges::find(sitter_words, seat.sitter) != sitter_words.end();
+    kept["seats"].push_back(
+        {{"sitter", known ? std::string_view(seat.sitter) : unknown_sitter}, {"profile", name_going_out(seat.profile)}});
   }
   return kept;
 }
@@ -39,24 +50,20 @@ std::string to_line(const WholeBout& bout, bool bare, bool with_place) {
   std::string line = to_json(bout.script);
   if (!bare) {
     line.pop_back();
-    line += ",\"kept\":" + kept_json(bout, with_place).dump(-1, ' ', false, Json::error_handler_t::replace) + "}";
+    line += ",\"kept\":" + json_text(kept_json(bout, with_place)) + "}";
   }
   return line + "\n";
 }
 
-Result<std::int64_t> read_count(const Json& value, std::string_view where) {
+Result<std::int64_t> read_count(const Json& value, std::string_view where, std::int64_t most) {
   if (!value.is_number_integer() || value.get<std::int64_t>() < 0) {
     return fault(FaultCode::wrong_type, std::string(where), "must be a whole number from 0, not " + described(value));
   }
-  return value.get<std::int64_t>();
-}
-
-Result<std::string> read_name(const Json& value, std::string_view where) {
-  FC_TRY(std::string name, read_text(value, where));
-  if (name.size() > longest_name) {
-    return fault(FaultCode::out_of_range, std::string(where), "is longer than " + std::to_string(longest_name) + " bytes");
+  if (value.get<std::int64_t>() > most) {
+    return fault(FaultCode::out_of_range, std::string(where),
+                 "must be 0 to " + std::to_string(most) + ", not " + described(value));
   }
-  return name;
+  return value.get<std::int64_t>();
 }
 
 Result<SeatRow> read_seat(const Json& value, const std::string& where) {
@@ -81,13 +88,13 @@ Result<void> read_kept(const Json& kept, int seats, WholeBout& bout) {
   FC_TRY(check_object(kept, "kept", {}, {"inside", "begun", "touched", "lesson", "names", "seats"}));
   if (kept.contains("inside")) {
     bout.row.inside.emplace();
-    FC_TRY(bout.row.inside->place, read_count(kept["inside"], "kept.inside"));
+    FC_TRY(bout.row.inside->place, read_count(kept["inside"], "kept.inside", std::numeric_limits<std::int64_t>::max()));
   }
   if (kept.contains("begun")) {
-    FC_TRY(bout.row.begun, read_count(kept["begun"], "kept.begun"));
+    FC_TRY(bout.row.begun, read_count(kept["begun"], "kept.begun", latest_time));
   }
   if (kept.contains("touched")) {
-    FC_TRY(bout.row.touched, read_count(kept["touched"], "kept.touched"));
+    FC_TRY(bout.row.touched, read_count(kept["touched"], "kept.touched", latest_time));
   }
   if (kept.contains("lesson")) {
     FC_TRY(bout.row.lesson, read_bool(kept["lesson"], "kept.lesson"));
@@ -117,6 +124,20 @@ Result<WholeBout> whole(const Database& database, BoutRow row) {
   FC_TRY(std::vector<SeatRow> seats, seats_of(database, row.id));
   FC_TRY(Script script, script_of(database, row));
   return WholeBout{.row = std::move(row), .seats = std::move(seats), .script = std::move(script)};
+}
+
+/// As a file would have to be: see `check_going_out`.
+Result<void> check_script(const Script& script) {
+  FC_TRY(const Json setup, parse_json(script.setup, "setup"));
+  if (!setup.is_object()) {
+    return fault(FaultCode::wrong_type, "setup", "must be an object, not " + described(setup));
+  }
+  for (std::size_t place = 0; place < script.choices.size(); ++place) {
+    if (!is_utf8(script.choices[place])) {
+      return fault(FaultCode::wrong_type, element_place("choices", place), "is damaged: it is no text");
+    }
+  }
+  return {};
 }
 
 /// Plays the long game on to a place of its script: so many choices, and the dice that fall before the next.
@@ -184,6 +205,14 @@ Result<std::optional<Family>> family_of(const Database& database, BoutId bout) {
     family.inner.push_back(std::move(inside));
   }
   return family;
+}
+
+Result<void> check_going_out(const Family& family) {
+  FC_TRY(check_script(family.head.script));
+  for (const WholeBout& bout : family.inner) {
+    FC_TRY(check_script(bout.script));
+  }
+  return {};
 }
 
 std::string to_lines(const Family& family, bool bare) {

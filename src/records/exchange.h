@@ -8,6 +8,7 @@
 // A long game goes out with its bouts on the lines after it; those say {"inside": 4}, their place in it.
 #pragma once
 
+#include <cstdint>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -17,6 +18,9 @@
 #include "records/scripts.h"
 
 namespace fc::records {
+
+/// No bout was boxed later: the end of the year 9999, in seconds since 1970.
+inline constexpr std::int64_t latest_time = 253'402'300'799;
 
 /// A bout with all that is kept of it.
 struct WholeBout {
@@ -33,6 +37,10 @@ struct Family {
 
 /// None: there is no such bout.
 Result<std::optional<Family>> family_of(const Database& database, BoutId bout);
+
+/// Whether it is what a file would have to be; the book may be damaged. Faults: those of JSON at "setup", wrong_type at
+/// "setup" or "choices[i]".
+Result<void> check_going_out(const Family& family);
 
 /// One line for each bout, with a line break behind each. An inner bout that goes out by itself is a bout like any other.
 /// bare: the scripts alone, without "kept".

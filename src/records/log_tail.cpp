@@ -46,7 +46,12 @@ LogSum told_in(std::string_view bytes, std::size_t place) {
 }  // namespace
 
 bool has_unread_tail(const std::filesystem::path& database) {
-  std::ifstream log(database.string() + "-wal", std::ios::binary);
+  const std::filesystem::path file = database.string() + "-wal";
+  std::error_code failed;
+  if (!std::filesystem::is_regular_file(file, failed)) {
+    return false;
+  }
+  std::ifstream log(file, std::ios::binary);
   std::string header(header_size, '\0');
   if (!log.read(header.data(), header_size)) {
     return false;

@@ -2,6 +2,7 @@
 
 #include <sys/stat.h>
 
+#include <exception>
 #include <string>
 #include <system_error>
 
@@ -146,8 +147,12 @@ Result<void> Records::open_writer() {
 Result<void> Records::attempt(const Job& job) {
   FC_TRY(open_writer());
   const Result<void> done = in_transaction(*writer_, [this, &job]() -> Result<void> {
-    FC_TRY(job(*writer_));
-    return settle(*writer_);
+    try {
+      FC_TRY(job(*writer_));
+      return settle(*writer_);
+    } catch (const std::exception& error) {
+      return fault(FaultCode::unavailable, "records", error.what());  // nobody above this thread would catch it
+    }
   });
   log_ = identity(with_ending(file_, "-wal"));
   return done;

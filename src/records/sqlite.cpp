@@ -64,10 +64,16 @@ void keep_private(const std::filesystem::path& file) {
   }
 }
 
-/// Where nothing can be written, no lock can be taken either, and nobody changes what is read.
-bool lies_on_readable_only(const std::filesystem::path& file) {
+/// Where nothing can be written, no lock can be taken either, and nobody changes what is read: a medium that can only be
+/// read, or a folder that is not ours, without the common memory beside the file of somebody who has it open.
+bool nothing_can_be_written(const std::filesystem::path& file) {
   struct statvfs there {};
-  return statvfs(file.c_str(), &there) == 0 && (there.f_flag & ST_RDONLY) != 0;
+  if (statvfs(file.c_str(), &there) != 0) {
+    return false;
+  }
+  const std::filesystem::path folder = std::filesystem::absolute(file).parent_path();
+  return (there.f_flag & ST_RDONLY) != 0 ||
+         (::access(folder.c_str(), W_OK) != 0 && ::access((file.string() + "-shm").c_str(), F_OK) != 0);
 }
 
 /// "file:/a%20b.db?immutable=1"
@@ -81,6 +87,32 @@ std::string as_immutable(const std::filesystem::path& file) {
     address += plain ? std::string(1, letter) : std::string{'%', hex[byte >> 4U], hex[byte & 15U]};
   }
   return address + "?immutable=1";
+}
+
+constexpr int as_it_is = SQLITE_OPEN_READONLY | SQLITE_OPEN_URI | SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_EXRESCODE;
+
+/// A file that hangs on the log beside it, where neither can be written: SQLite would pass over the log. Opens a copy in
+/// which the log has come home, and which is gone from its folder when this returns. Returns SQLite's status.
+int open_copy_with_log(const std::filesystem::path& file, const std::filesystem::path& log, sqlite3** connection) {
+  std::error_code failed;
+  std::string made = (std::filesystem::temp_directory_path(failed) / "four-corners-XXXXXX").string();
+  if (failed || ::mkdtemp(made.data()) == nullptr) {
+    return SQLITE_CANTOPEN;
+  }
+  const std::filesystem::path folder = made;
+  const std::filesystem::path copy = folder / "records.db";
+  if (std::filesystem::copy_file(file, copy, failed) && std::filesystem::copy_file(log, copy.string() + "-wal", failed)) {
+    std::filesystem::permissions(copy, std::filesystem::perms::owner_read | std::filesystem::perms::owner_write, failed);
+    std::filesystem::permissions(copy.string() + "-wal", std::filesystem::perms::owner_all, failed);
+    sqlite3* writer = nullptr;
+    if (sqlite3_open_v2(copy.c_str(), &writer, SQLITE_OPEN_READWRITE, nullptr) == SQLITE_OK) {
+      sqlite3_exec(writer, "PRAGMA journal_mode = DELETE", nullptr, nullptr, nullptr);
+    }
+    sqlite3_close(writer);
+  }
+  const int status = sqlite3_open_v2(as_immutable(copy).c_str(), connection, as_it_is, nullptr);
+  std::filesystem::remove_all(folder, failed);
+  return status;
 }
 
 }  // namespace
@@ -151,13 +183,17 @@ Result<Database> Database::open(const std::filesystem::path& file, Access access
     flags |= SQLITE_OPEN_CREATE;
     keep_private(file);
   }
-  std::string name = file.string();
-  if (access == Access::read && lies_on_readable_only(file)) {
-    name = as_immutable(file);
-    flags = SQLITE_OPEN_READONLY | SQLITE_OPEN_URI | SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_EXRESCODE;
-  }
   sqlite3* connection = nullptr;
-  const int status = sqlite3_open_v2(name.c_str(), &connection, flags, nullptr);
+  int status = SQLITE_OK;
+  if (access != Access::read || !nothing_can_be_written(file)) {
+    status = sqlite3_open_v2(file.c_str(), &connection, flags, nullptr);
+  } else {
+    const std::filesystem::path log = file.string() + "-wal";
+    std::error_code failed;
+    const auto logged = std::filesystem::file_size(log, failed);
+    status = !failed && logged > 0 ? open_copy_with_log(file, log, &connection)
+                                   : sqlite3_open_v2(as_immutable(file).c_str(), &connection, as_it_is, nullptr);
+  }
   Database database(connection);
   if (status != SQLITE_OK) {
     return fault(code_of(status), file.string(), sqlite3_errstr(status));

@@ -53,10 +53,10 @@ class Database {
   enum class Access : std::uint8_t { look, read, write };
 
   /// Opens a file; with `write` makes it and its folder if they are missing; with `look` not a byte of it is changed, also
-  /// where it is damaged. With `read` a row that takes longer than two seconds to find is a fault; where the file system can
-  /// only be read, nobody else is reckoned with. A new file is its owner's alone, for it holds names. One connection is for
-  /// one thread.
-  /// patience_ms: how long to wait for another program that writes.
+  /// where it is damaged. With `read` a row that takes longer than two seconds to find is a fault; where nothing can be
+  /// written, nobody else is reckoned with, and of a file that hangs on its log a copy is read. A new file is its owner's
+  /// alone, for it holds names. One connection is for one thread. patience_ms: how long to wait for another program that
+  /// writes.
   static Result<Database> open(const std::filesystem::path& file, Access access, int patience_ms);
 
   [[nodiscard]] Result<Statement> prepare(std::string_view command) const;

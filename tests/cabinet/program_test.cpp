@@ -10,6 +10,8 @@
 #include <nlohmann/json.hpp>
 #include <string>
 
+#include "records/open.h"
+
 namespace fc {
 namespace {
 
@@ -75,6 +77,33 @@ TEST_F(Program, wrong_arguments_and_unreadable_data_end_with_status_2_and_one_li
   }
 }
 
+TEST_F(Program, reads_no_pipe_and_no_device_as_a_file) {
+  for (const char* arguments :
+       {"--offscreen --script /dev/full", "--offscreen --input /dev/full", "--offscreen --input /dev/zero"}) {
+    const Ended ended = run(arguments, "timeout 20");
+    EXPECT_EQ(ended.status, 2) << arguments;
+    EXPECT_TRUE(is_one_line(ended.err)) << arguments << ": " << ended.err;
+  }
+}
+
+TEST_F(Program, says_one_line_whatever_the_names_hold) {
+  for (const char* arguments : {"--offscreen --input \"$(printf '/no\nwhere')\"", "--\"$(printf 'a\033[2J')\"",
+                                "--offscreen --script \"$(printf '/a\033[2J')\""}) {
+    const Ended ended = run(arguments);
+    EXPECT_NE(ended.status, 0) << arguments;
+    EXPECT_TRUE(is_one_line(ended.err)) << arguments << ": " << ended.err;
+    EXPECT_EQ(ended.err.find('\x1b'), std::string::npos);
+  }
+}
+
+TEST_F(Program, says_one_line_of_what_nobody_expected) {
+  // A thread's stack is as large as the shell says: of this size there is none.
+  const Ended ended = run("--offscreen --frames 3", "sh -c 'ulimit -s 70000000000 && exec \"$@\"' sh");
+  EXPECT_EQ(ended.status, 1);
+  EXPECT_TRUE(is_one_line(ended.err)) << ended.err;
+  EXPECT_NE(ended.err.find("unexpected"), std::string::npos) << ended.err;
+}
+
 TEST_F(Program, speaks_the_commentary_of_a_demonstration) {
   const Ended once = run("--offscreen --virtual-time --demo --speed 4 --frames 900 --seed 3");
   EXPECT_EQ(once.status, 0) << once.err;
@@ -97,6 +126,11 @@ TEST_F(Program, timed_hands_reach_a_bout) {
   EXPECT_EQ(ended.status, 0) << ended.err;
   EXPECT_TRUE(std::filesystem::exists(folder_ / "saves" / "records.db"));
   EXPECT_FALSE(ended.out.empty()) << "the commentary began";
+  for (const auto& entry : std::filesystem::recursive_directory_iterator(folder_ / "saves")) {
+    constexpr auto others = std::filesystem::perms::group_all | std::filesystem::perms::others_all;
+    EXPECT_TRUE(entry.is_directory() || (entry.status().permissions() & others) == std::filesystem::perms::none)
+        << entry.path() << ": the names of those who boxed are nobody else's business";
+  }
 }
 
 TEST_F(Program, signals_end_it_well_and_a_kiosk_too) {
@@ -107,6 +141,39 @@ TEST_F(Program, signals_end_it_well_and_a_kiosk_too) {
     EXPECT_TRUE(ended.err.empty()) << ended.err;
   }
   EXPECT_EQ(run("--offscreen --demo --virtual-time", std::string(after_a_second) + "TERM 1").status, 0);
+}
+
+TEST_F(Program, leaves_in_time_while_another_program_holds_the_book) {
+  std::ofstream hands(folder_ / "hands.jsonl");
+  for (int frame = 5; frame < 2000; frame += 5) {
+    hands << R"({"frame":)" << frame << R"(,"device":"pad1","press":"a"})"
+          << "\n";
+  }
+  hands.close();
+  const auto book = records::open_to_write(folder_ / "saves" / "records.db", 0);
+  ASSERT_TRUE(book && book->run("BEGIN IMMEDIATE"));
+  // The signal comes a second after the first line of a bout.
+  const std::string asked = (folder_ / "asked").string();
+  const std::string left = (folder_ / "left").string();
+  const std::string out = (folder_ / "out.txt").string();
+  std::ofstream(folder_ / "leave.sh") << "\"$@\" & program=$!\n"
+                                      << "for tenth in $(seq 600); do [ -s " + out + " ] && break; sleep 0.1; done\n"
+                                      << "sleep 1; date +%s%3N >" + asked +
+                                             "; kill -TERM $program; wait $program; status=$?\n"
+                                      << "date +%s%3N >" + left + "; exit $status\n";
+  const Ended ended = run("--offscreen --window 320x240 --seed 5 --speed 4 --input " + (folder_ / "hands.jsonl").string(),
+                          "sh " + (folder_ / "leave.sh").string());
+  EXPECT_FALSE(ended.out.empty()) << "a bout had begun";
+  EXPECT_LT(std::stoll(text_of(left)) - std::stoll(text_of(asked)), 3000) << "milliseconds";
+  EXPECT_EQ(ended.status, 0) << ended.err;
+  EXPECT_TRUE(is_one_line(ended.err)) << ended.err;
+  int beside = 0;
+  for (const auto& entry : std::filesystem::directory_iterator(folder_ / "saves" / "scripts")) {
+    ++beside;
+    EXPECT_NE(ended.err.find(entry.path().string()), std::string::npos) << "where it lies is said: " << ended.err;
+    EXPECT_TRUE(nlohmann::json::accept(text_of(entry.path())));
+  }
+  EXPECT_EQ(beside, 1);
 }
 
 TEST_F(Program, a_picture_folder_that_cannot_be_written_is_one_line) {

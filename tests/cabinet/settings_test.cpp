@@ -5,6 +5,7 @@
 #include <array>
 #include <fstream>
 
+#include "cabinet/program/own_name.h"
 #include "tests/library/folder.h"
 
 namespace fc::cabinet {
@@ -63,6 +64,25 @@ TEST(Settings, a_bad_value_costs_only_itself) {
   EXPECT_FALSE(read.settings.reduced_motion);
   EXPECT_TRUE(read.settings.fullscreen);
   EXPECT_EQ(read.settings.controls.at("pad.back"), "x");
+}
+
+TEST(Settings, names_that_are_none_cost_only_themselves) {
+  const ReadSettings read =
+      settings_from("{\"names\":[\" Ann \",\"two\\nlines\",\"\\u202eboB\",\"Zo\u00e9\",\"  \"]}", "settings.json");
+  EXPECT_EQ(read.settings.names, (std::vector<std::string>{"Ann", "Zo\u00e9"}));
+  ASSERT_EQ(read.complaints.size(), 2U);
+  EXPECT_NE(read.complaints[0].find("names[2]"), std::string::npos) << read.complaints[0];
+}
+
+TEST(Settings, go_out_as_json_whatever_they_hold) {
+  Settings settings;
+  settings.favourites["bare-knuckle"] = {"\xff"};
+  EXPECT_FALSE(settings_from(text_of(settings), "settings.json").damaged);
+}
+
+TEST(Settings, names_that_are_written_hold_whole_plain_letters) {
+  EXPECT_EQ(own_name("A\u202en\x1bn\xff"), "Ann");
+  EXPECT_EQ(own_name(std::string(39, 'x') + "\u00e9"), std::string(39, 'x'));
 }
 
 TEST(Settings, favourites_that_are_no_ids_cost_only_their_game) {

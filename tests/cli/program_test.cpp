@@ -64,6 +64,37 @@ TEST(Program, says_that_its_output_cannot_be_written) {
   EXPECT_NE(ran.out.find("cannot be written"), std::string::npos) << ran.out;
 }
 
+TEST(Program, reads_no_pipe_and_no_device_as_a_file) {
+  for (const char* const command : {"referee /dev/full", "referee /dev/zero", "odds /dev/full", "sim merge /dev/full",
+                                    "records import /dev/full --saves /nowhere"}) {
+    const Ran ran = shell(std::string("timeout 10 " FC_CLI " ") + command + " 2>&1 >/dev/null");
+    EXPECT_EQ(ran.status, 2) << command;
+    EXPECT_NE(ran.out.find("is a device"), std::string::npos) << command << ": " << ran.out;
+  }
+  EXPECT_EQ(
+      shell("p=$(mktemp -u) && mkfifo $p && timeout 10 " FC_CLI " referee $p 2>/dev/null; s=$?; rm $p; exit $s").status, 2);
+}
+
+TEST(Program, says_one_line_whatever_the_names_hold) {
+  for (const char* const command : {"--data \"$(printf 'no\nwhere')\" boxers x 2>&1",
+                                    "--data \"$(printf 'a\033[2J')\" check-data 2>&1", "\"$(printf 'no\nwhere')\" 2>&1",
+                                    "\"$(printf 'a\033[2J')\" 2>&1", "referee \"$(printf 'no\nwhere')\" 2>&1 >/dev/null"}) {
+    const Ran ran = shell(std::string(FC_CLI " ") + command);
+    EXPECT_EQ(ran.status, 2) << command;
+    EXPECT_EQ(ran.out.find('\n'), ran.out.size() - 1) << command << ": " << ran.out;
+    EXPECT_EQ(ran.out.find('\x1b'), std::string::npos) << command;
+  }
+}
+
+TEST(Program, says_one_line_of_what_nobody_expected) {
+  // A thread's stack is as large as the shell says: of this size there is none.
+  const Ran ran = shell("echo " + script() +
+                        " | (ulimit -s 70000000000 && exec " FC_CLI " odds --bouts 50 --threads 2) 2>&1 >/dev/null");
+  EXPECT_EQ(ran.status, 1);
+  EXPECT_EQ(ran.out.find('\n'), ran.out.size() - 1) << ran.out;
+  EXPECT_TRUE(ran.out.starts_with("unexpected: ")) << ran.out;
+}
+
 TEST(Program, draws_no_bar_into_a_pipe) {
   const Ran ran = shell("echo " + script() + " | " FC_CLI " odds --bouts 50 2>&1 >/dev/null");
   EXPECT_EQ(ran.status, 0);

@@ -211,6 +211,70 @@ TEST_F(RecordsCommand, takes_a_game_that_is_not_in_this_build) {
   }
 }
 
+TEST_F(RecordsCommand, prints_nothing_that_a_terminal_or_a_spreadsheet_would_obey) {
+  fill();
+  {
+    const auto other = records::open_to_write(database(), 0);
+    ASSERT_TRUE(
+        other->tell("UPDATE bout SET over = 1, method = 'ko', begun = -1, touched = 9000000000000000000, names = ?1 WHERE "
+                    "id = 1",
+                    std::string(R"(["=cmd|' /C calc'!A0","\u001b[2J\u0007\nAbe\u202e\u009b"])")));
+    ASSERT_TRUE(
+        other->run("INSERT INTO profile (name) VALUES ('+1\x1b,\"'); UPDATE seat SET sitter = 'person', profile = "
+                   "(SELECT max(id) FROM profile) WHERE bout = 1 AND seat = 0;"));
+  }
+  for (const std::vector<std::string>& words : {std::vector<std::string>{"list"},
+                                                {"list", "--csv"},
+                                                {"list", "--json"},
+                                                {"show", "1"},
+                                                {"show", "1", "--csv"},
+                                                {"show", "1", "--json"},
+                                                {"stats"},
+                                                {"stats", "--csv"},
+                                                {"stats", "--json"},
+                                                {"hall"},
+                                                {"hall", "--csv"},
+                                                {"hall", "--json"},
+                                                {"boxer", "=cmd|' /C calc'!A0"},
+                                                {"boxer", "=cmd|' /C calc'!A0", "--csv"},
+                                                {"boxer", "=cmd|' /C calc'!A0", "--json"},
+                                                {"export", "1"}}) {
+    const Ran ran = records(words);
+    EXPECT_EQ(ran.status, 0) << testing::PrintToString(words) << ran.err;
+    for (const char* const bad : {"\x1b", "\a", "\u202e", "\u009b", "\nAbe"}) {
+      EXPECT_EQ(ran.out.find(bad), std::string::npos) << testing::PrintToString(words) << ": " << ran.out;
+    }
+    for (const char* const formula : {",=cmd", "\n=cmd", "\"=cmd", ",+1", "\"+1"}) {
+      const bool csv = words.back() == "--csv";
+      EXPECT_TRUE(!csv || ran.out.find(formula) == std::string::npos) << testing::PrintToString(words) << ": " << ran.out;
+    }
+  }
+  EXPECT_NE(records({"show", "1", "--csv"}).out.find("\"'+1\\x1b,\"\"\""), std::string::npos)
+      << records({"show", "1", "--csv"}).out;
+  EXPECT_NE(records({"list", "--csv"}).out.find("\r\n"), std::string::npos) << "as RFC 4180 has it";
+}
+
+TEST_F(RecordsCommand, gives_out_no_bout_that_is_damaged) {
+  fill();
+  {
+    const auto other = records::open_to_write(database(), 0);
+    ASSERT_TRUE(other->run("UPDATE bout SET setup = '{\"boxers\":[' WHERE id = 1;"));
+  }
+  const Ran ran = records({"export", "1", file("bout.json")});
+  EXPECT_EQ(ran.status, 2);
+  EXPECT_EQ(test::count_lines(ran.err), 1U) << ran.err;
+  EXPECT_NE(ran.err.find("bout 1: setup: "), std::string::npos) << ran.err;
+  EXPECT_FALSE(std::filesystem::exists(file("bout.json")));
+  EXPECT_EQ(records({"list"}).status, 0);
+}
+
+TEST_F(RecordsCommand, gives_a_bout_out_to_what_is_no_file) {
+  fill();
+  EXPECT_EQ(records({"export", "1", "/dev/null"}).status, 0);
+  EXPECT_TRUE(std::filesystem::is_character_file("/dev/null"));
+  EXPECT_EQ(records({"export", "1", "/dev/full"}).status, 2);
+}
+
 TEST_F(RecordsCommand, makes_no_folder_to_give_a_bout_out) {
   fill();
   const Ran ran = records({"export", "1", file("nowhere/bout.json")});

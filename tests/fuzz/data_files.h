@@ -13,6 +13,7 @@ namespace fc::test {
 struct DataFile {
   Result<void> (*check)(std::string_view name, std::string_view text) = nullptr;
   std::string_view name;
+  std::string_view slug{};  ///< of its game: filled in by `all_data_files`
 };
 
 }  // namespace fc::test
@@ -26,3 +27,23 @@ struct DataFile {
   }
 FC_FOR_EACH_TESTED_GAME(FC_DECLARE_DATA_FILES)
 #undef FC_DECLARE_DATA_FILES
+
+namespace fc::test {
+
+/// Those of all games, in the games' order.
+inline const std::vector<DataFile>& all_data_files() {
+  static const std::vector<DataFile> files = [] {
+    std::vector<DataFile> all;
+#define FC_ADD_DATA_FILES(game, of_slug)               \
+  for (DataFile file : fc::game::test::data_files()) { \
+    file.slug = of_slug;                               \
+    all.push_back(file);                               \
+  }
+    FC_FOR_EACH_TESTED_GAME(FC_ADD_DATA_FILES)
+#undef FC_ADD_DATA_FILES
+    return all;
+  }();
+  return files;
+}
+
+}  // namespace fc::test

@@ -3,6 +3,10 @@
 
 #include <gtest/gtest.h>
 
+#include <ctime>
+
+#include "library/plain_text.h"
+
 namespace fc {
 namespace {
 
@@ -28,6 +32,64 @@ TEST(CheckedJson, refuses_what_is_nested_too_deeply) {
   };
   EXPECT_TRUE(parse_json(nested(deepest_json)));
   EXPECT_FALSE(parse_json(nested(deepest_json + 1)));
+}
+
+/// {"a0":0,"a1":0,...}
+std::string object_of(int keys) {
+  std::string text = "{";
+  for (int key = 0; key < keys; ++key) {
+    text += (key == 0 ? "\"a" : ",\"a") + std::to_string(key) + "\":0";
+  }
+  return text + "}";
+}
+
+TEST(CheckedJson, refuses_objects_of_more_keys_than_anything_of_ours_has) {
+  EXPECT_TRUE(parse_json(object_of(512)));
+  EXPECT_TRUE(parse_json("[" + object_of(400) + "," + object_of(400) + R"(,"a:b:c:d"])")) << "each for itself";
+  const auto many = parse_json(object_of(80'000), "setup");
+  ASSERT_FALSE(many);
+  EXPECT_EQ(many.error().code, FaultCode::bad_json);
+  EXPECT_EQ(one_line(many.error()), "setup: has an object of more than 512 keys");
+}
+
+TEST(CheckedJson, takes_twice_the_time_for_twice_the_text) {
+  // The worst that is allowed: as many keys as can be in every object, all of one length; and one long list.
+  const auto objects = [](int count) {
+    std::string text = "[";
+    for (int one = 0; one < count; ++one) {
+      text += (one == 0 ? "" : ",") + object_of(512);
+    }
+    return text + "]";
+  };
+  const auto list = [](int count) {
+    std::string text = "[0";
+    for (int one = 1; one < count; ++one) {
+      text += ",0";
+    }
+    return text + "]";
+  };
+  const auto cost = [](const std::string& text) {
+    double best = 1e9;
+    for (int run = 0; run < 3; ++run) {
+      const std::clock_t begun = std::clock();
+      EXPECT_TRUE(parse_json(text));
+      best = std::min(best, static_cast<double>(std::clock() - begun));
+    }
+    return best;
+  };
+  constexpr double generous = 8;  // for four times the text; what is quadratic takes sixteen times as long
+  EXPECT_LT(cost(objects(200)), generous * cost(objects(50)) + CLOCKS_PER_SEC / 100.0);
+  EXPECT_LT(cost(list(800'000)), generous * cost(list(200'000)) + CLOCKS_PER_SEC / 100.0);
+}
+
+TEST(PlainText, of_json_is_one_line_of_plain_letters) {
+  EXPECT_EQ(json_text(Json{{"name", "a\u202e\x7f\u009b\xff\U000E0041\u00e9"}}), R"({"name":"a\u202e\u007f\u009b)"
+                                                                                "\xef\xbf\xbd"
+                                                                                R"(\udb40\udc41)"
+                                                                                "\u00e9\"}");
+  const std::string raw = "{\"name\":\"a\u202e\U000E0041\"}";
+  EXPECT_EQ(*parse_json(plain_json(raw)), *parse_json(raw)) << "it means the same";
+  EXPECT_EQ(plain_json("\"\xff\""), R"("\ufffd")");
 }
 
 TEST(CheckedJson, refuses_a_key_that_stands_twice_in_one_object) {

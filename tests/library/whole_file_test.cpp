@@ -1,9 +1,16 @@
 // Files are whole or not there; and where the data folder is found.
 #include "library/whole_file.h"
 
+#include <fcntl.h>
 #include <gtest/gtest.h>
+#include <sys/socket.h>
+#include <sys/stat.h>
+#include <sys/un.h>
+#include <unistd.h>
 
+#include <array>
 #include <fstream>
+#include <sstream>
 
 #include "folder.h"
 #include "library/data_folder.h"
@@ -37,6 +44,94 @@ TEST(WholeFile, is_no_folder) {
   EXPECT_FALSE(read_whole(folder.path()));
   EXPECT_FALSE(write_whole(folder.path(), "bytes"));
   EXPECT_TRUE(std::filesystem::is_directory(folder.path()));
+}
+
+/// What does not come out of a pipe or a device in five seconds never does.
+class Kinds : public testing::Test {
+ protected:
+  void SetUp() override { alarm(5); }
+  void TearDown() override { alarm(0); }
+  [[nodiscard]] std::filesystem::path file(const char* name) const { return folder_.path() / name; }
+
+  test::Folder folder_;
+};
+
+TEST_F(Kinds, that_are_no_files_are_not_read) {
+  ASSERT_EQ(::mkfifo(file("pipe").c_str(), 0600), 0);
+  sockaddr_un address{.sun_family = AF_UNIX, .sun_path = {}};
+  file("socket").string().copy(address.sun_path, sizeof(address.sun_path) - 1);
+  const int listener = ::socket(AF_UNIX, SOCK_STREAM, 0);
+  ASSERT_EQ(::bind(listener, reinterpret_cast<const sockaddr*>(&address), sizeof(address)), 0);
+  for (const auto& [place, kind] :
+       {std::pair(file("pipe"), "pipe"), std::pair(file("socket"), "no file"),
+        std::pair(std::filesystem::path("/dev/zero"), "device"), std::pair(std::filesystem::path("/dev/full"), "device"),
+        std::pair(folder_.path(), "folder")}) {
+    const auto read = read_whole(place);
+    ASSERT_FALSE(read) << place;
+    EXPECT_EQ(read.error().code, FaultCode::cannot_read) << place;
+    EXPECT_EQ(read.error().where, place.string());
+    EXPECT_NE(read.error().detail.find(kind), std::string::npos) << one_line(read.error());
+  }
+  ::close(listener);
+}
+
+TEST_F(Kinds, that_are_no_files_are_written_to_and_stay) {
+  ASSERT_EQ(::mkfifo(file("pipe").c_str(), 0600), 0);
+  EXPECT_FALSE(replace_whole(file("pipe"), "bytes")) << "nobody reads it";
+  const int reader = ::open(file("pipe").c_str(), O_RDONLY | O_NONBLOCK);
+  ASSERT_TRUE(replace_whole(file("pipe"), "bytes"));
+  std::array<char, 16> came{};
+  EXPECT_EQ(::read(reader, came.data(), came.size()), 5);
+  ::close(reader);
+  EXPECT_TRUE(std::filesystem::is_fifo(file("pipe")));
+  EXPECT_FALSE(replace_whole("/dev/full", "bytes"));
+  EXPECT_TRUE(replace_whole("/dev/null", "bytes"));
+  EXPECT_TRUE(std::filesystem::is_character_file("/dev/null"));
+}
+
+TEST(WholeFile, has_no_more_bytes_than_is_allowed) {
+  const test::Folder folder;
+  ASSERT_TRUE(write_whole(folder.path() / "file", "12345"));
+  EXPECT_EQ(read_whole(folder.path() / "file", 5), "12345");
+  const auto read = read_whole(folder.path() / "file", 4);
+  ASSERT_FALSE(read);
+  EXPECT_EQ(read.error().code, FaultCode::out_of_range);
+  EXPECT_NE(read.error().detail.find("more than 4 bytes"), std::string::npos);
+  std::filesystem::resize_file(folder.path() / "file", largest_file + 1);  // of holes
+  EXPECT_EQ(read_whole(folder.path() / "file").error().code, FaultCode::out_of_range);
+  std::istringstream in("12345");
+  EXPECT_EQ(read_whole(in, "-", 5), "12345");
+  std::istringstream again("12345");
+  EXPECT_EQ(read_whole(again, "-", 4).error().code, FaultCode::out_of_range);
+  EXPECT_EQ(read_whole("/proc/self/status")->find("Name:"), 0U) << "it says that it has no bytes";
+}
+
+TEST(WholeFile, is_its_owners_alone) {
+  const test::Folder folder;
+  const std::filesystem::path file = folder.path() / "settings.json";
+  std::ofstream(file) << "for all";
+  std::filesystem::permissions(file, std::filesystem::perms(0644));
+  ASSERT_TRUE(write_whole(file, "now"));
+  EXPECT_EQ(std::filesystem::status(file).permissions(), std::filesystem::perms(0600));
+}
+
+TEST(WholeFile, is_written_where_nobody_could_lay_a_link) {
+  const test::Folder folder;
+  const std::filesystem::path file = folder.path() / "y.json";
+  std::ofstream(folder.path() / "foreign") << "theirs";
+  std::filesystem::create_symlink("foreign", folder.path() / "y.json.new");
+  ASSERT_TRUE(write_whole(file, "ours"));
+  EXPECT_EQ(read_whole(folder.path() / "foreign"), "theirs");
+  std::filesystem::remove(file);
+  std::filesystem::create_symlink("foreign", file);
+  ASSERT_TRUE(replace_whole(file, "ours"));
+  EXPECT_EQ(read_whole(folder.path() / "foreign"), "theirs") << "the link is replaced, not what it leads to";
+  EXPECT_EQ(read_whole(file), "ours");
+  std::size_t files = 0;
+  for ([[maybe_unused]] const auto& entry : std::filesystem::directory_iterator(folder.path())) {
+    ++files;
+  }
+  EXPECT_EQ(files, 3U) << "nothing is left beside it";
 }
 
 TEST(DataFolder, is_found_from_the_build_tree) {

@@ -99,6 +99,20 @@ TEST_P(EveryGame, ends_by_itself) {
   at_every_question([](const Match&) {});
 }
 
+TEST_P(EveryGame, may_have_many_times_the_answers_that_a_bout_takes) {
+  const auto match = open();
+  Random random(4);
+  while (test::answer_at_random(*match, random)) {
+  }
+  Script longer = match->script();
+  for (int times = 1; times < 5; ++times) {
+    longer.dice.insert(longer.dice.end(), match->script().dice.begin(), match->script().dice.end());
+    longer.choices.insert(longer.choices.end(), match->script().choices.begin(), match->script().choices.end());
+  }
+  const auto opened = test::all_games().open(longer);
+  EXPECT_TRUE(opened) << one_line(opened.error());
+}
+
 TEST_P(EveryGame, says_where_it_stands_in_both_languages) {
   static const Result<Words> english = Words::load(test::data_folder(), "en");
   static const Result<Words> french = Words::load(test::data_folder(), "fr");

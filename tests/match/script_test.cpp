@@ -108,6 +108,46 @@ TEST(Script, may_hold_more_dice_or_choices_than_are_asked_for_yet) {
       << "a die is awaited: the choices behind it are not looked at";
 }
 
+TEST(Script, has_no_more_answers_than_a_bout_can_use) {
+  const auto fault_with = [](const char* list, int count, const std::string& answer) {
+    std::string answers;
+    for (int one = 0; one < count; ++one) {
+      answers += (one == 0 ? "" : ",") + answer;
+    }
+    return fault_of(R"({"game":"tiny","setup":{"boxers":["abe-anvil","zeb-winch"]},")" + std::string(list) + "\":[" +
+                    answers + "]}");
+  };
+  EXPECT_EQ(fault_with("dice", 1'000'000, "0").where, "dice[20000]");
+  EXPECT_EQ(fault_with("choices", 20'001, "\"wait\"").where, "choices[20000]");
+  EXPECT_EQ(fault_with("dice", 20'001, "0").code, FaultCode::surplus);
+  EXPECT_TRUE(open_match(
+      test::all_games(), R"({"game":"tiny","setup":{"boxers":["abe-anvil","zeb-winch"]},"choices":["wait")" +
+                             [] {
+                               std::string more;
+                               for (int one = 1; one < 20'000; ++one) {
+                                 more += ",\"wait\"";
+                               }
+                               return more;
+                             }() +
+                             "]}"))
+      << "a die is awaited";
+}
+
+TEST(Script, goes_out_as_json_whatever_it_holds) {
+  const Script script{.game = "tiny",
+                      .setup = "{\"name\":\"a\u202e\"}",
+                      .dice = {1},
+                      .choices = {"ja\xff"
+                                  "b",
+                                  "wait\x7f"}};
+  const std::string text = to_json(script);
+  const auto read = parse_script(text);
+  ASSERT_TRUE(read) << text;
+  EXPECT_EQ(read->choices[1], "wait\x7f");
+  EXPECT_EQ(text.find("\u202e"), std::string::npos);
+  EXPECT_EQ(text.find('\x7f'), std::string::npos);
+}
+
 TEST(Script, can_be_asked_for_the_types_of_all_its_answers) {
   const auto fault_in = [](const std::string& answers) {
     const Result<void> checked = check_types(test::must(parse_script(R"({"game":"tiny","setup":{},)" + answers + "}")));

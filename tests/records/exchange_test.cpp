@@ -98,9 +98,53 @@ TEST_F(ExchangeTest, names_the_place_of_what_is_wrong) {
   EXPECT_EQ(wrong(R"({"names":["one"]})"), "kept.names") << "the bout has two seats";
   EXPECT_EQ(wrong(R"({"seats":[{"sitter":"ghost","profile":"x"},{"sitter":"bot","profile":"x"}]})"), "kept.seats[0].sitter");
   EXPECT_EQ(wrong(R"({"hat":1})"), "kept.hat");
+  EXPECT_EQ(wrong(R"({"begun":253402300799,"touched":253402300800})"), "kept.touched") << "a year that no clock shows";
+  EXPECT_EQ(wrong(R"({"begun":18446744073709551615})"), "kept.begun");
+  EXPECT_EQ(wrong(R"({"names":["Abe","two\nlines"]})"), "kept.names[1]");
+  EXPECT_EQ(wrong(R"({"names":["\u202eebA","Zeb"]})"), "kept.names[0]");
+  EXPECT_EQ(wrong(R"({"seats":[{"sitter":"person","profile":"\u001b[31mAnn"},{"sitter":"bot","profile":"x"}]})"),
+            "kept.seats[0].profile");
   Script cheated = some_bout(12).script;
   cheated.dice[0] = 77;
   EXPECT_EQ(read_whole_bout(to_json(cheated), open).error().where, "dice[0]");
+}
+
+TEST_F(ExchangeTest, trims_names_that_come_in) {
+  const std::string script = to_json(some_bout(12).script);
+  const auto read = read_whole_bout(script.substr(0, script.size() - 1) + R"(,"kept":{"names":["  Abe ","Zeb"]}})", open);
+  ASSERT_TRUE(read) << one_line(read.error());
+  EXPECT_EQ(read->row.names[0], "Abe");
+}
+
+TEST_F(ExchangeTest, takes_nothing_for_sound_that_a_file_could_not_hold) {
+  const BoutId bout = add(some_bout(12));
+  const auto going_out = [&] { return check_going_out(**family_of(*database_, bout)); };
+  ASSERT_TRUE(going_out());
+  ASSERT_TRUE(database_->run("UPDATE step SET value = CAST(X'6aff62' AS TEXT) WHERE choice = 1 AND number = 0"));
+  ASSERT_FALSE(going_out());
+  EXPECT_EQ(going_out().error().where, "choices[0]");
+  EXPECT_TRUE(parse_script(to_lines(**family_of(*database_, bout), false))) << "whoever saves it all the same gets JSON";
+  for (const char* const damaged : {"{\"boxers\":[", "[]", "{\"a\":1,\"a\":2}"}) {
+    ASSERT_TRUE(database_->tell("UPDATE bout SET setup = ?2 WHERE id = ?1", bout, std::string(damaged)));
+    ASSERT_FALSE(going_out()) << damaged;
+    EXPECT_EQ(going_out().error().where, "setup");
+  }
+}
+
+TEST_F(ExchangeTest, gives_out_what_may_come_in_again_whatever_the_book_holds) {
+  const BoutId bout = add(some_bout(12));
+  ASSERT_TRUE(
+      database_->run("UPDATE bout SET begun = -5, touched = 9223372036854775807, names = '[\"\u202eebA\",\"Zeb\"]';"
+                     "UPDATE profile SET name = CAST(X'416eff6e' AS TEXT) WHERE name = 'Ann';"
+                     "UPDATE seat SET sitter = 'ghost' WHERE seat = 1;"));
+  const std::string line = to_lines(**family_of(*database_, bout), false);
+  const auto read = read_whole_bout(line, open);
+  ASSERT_TRUE(read) << one_line(read.error()) << "\n" << line;
+  EXPECT_EQ(read->row.begun, 0);
+  EXPECT_EQ(read->row.touched, latest_time);
+  EXPECT_EQ(read->row.names[0], "?ebA");
+  EXPECT_EQ(read->seats[0].profile, "An?n");
+  EXPECT_EQ(read->seats[1].sitter, unknown_sitter);
 }
 
 TEST_F(ExchangeTest, finds_a_bout_that_is_there_already) {

@@ -1,5 +1,6 @@
 #include "failing_calls.h"
 
+#include <dlfcn.h>
 #include <fcntl.h>
 #include <sys/mman.h>
 #include <sys/stat.h>
@@ -60,6 +61,46 @@ std::string_view name_of(Call call) {
   return names[static_cast<std::size_t>(call)];
 }
 
+std::vector<Failure> all_failures() {
+  struct Errors {
+    Call call;
+    std::vector<int> errors;
+    bool counts = false;
+  };
+  const std::array kinds{
+      Errors{Call::open, {EIO, EROFS, ENOSPC, EINTR}},
+      Errors{Call::read, {EIO, EINTR}, true},
+      Errors{Call::pread, {EIO, EINTR}, true},
+      Errors{Call::write, {EIO, ENOSPC, EROFS, EINTR}, true},
+      Errors{Call::pwrite, {EIO, ENOSPC, EROFS, EINTR}, true},
+      Errors{Call::sync, {EIO, ENOSPC, EROFS, EINTR}},
+      Errors{Call::truncate, {EIO, EROFS, EINTR}},
+      Errors{Call::rename, {EIO, ENOSPC, EROFS}},
+      Errors{Call::unlink, {EIO, EROFS}},
+      Errors{Call::mmap, {ENOMEM}},
+  };
+  std::vector<Failure> all;
+  for (const Errors& kind : kinds) {
+    for (const bool for_ever : {false, true}) {
+      for (const int error : kind.errors) {
+        // A call that is interrupted for ever is asked for ever: that is the library's way, not ours.
+        if (error != EINTR || !for_ever) {
+          all.push_back({.call = kind.call, .error = error, .for_ever = for_ever});
+        }
+      }
+      if (kind.counts) {
+        all.push_back({.call = kind.call, .short_count = true, .for_ever = for_ever});
+      }
+    }
+  }
+  return all;
+}
+
+std::string name_of(const Failure& failure) {
+  return std::string(name_of(failure.call)) + "_" + (failure.short_count ? "short" : strerrorname_np(failure.error)) +
+         (failure.for_ever ? "_for_ever" : "_once");
+}
+
 FailingCalls::FailingCalls(const std::filesystem::path& below, const Failure& failure) {
   std::snprintf(folder.data(), folder.size(), "%s", below.c_str());
   planned = failure;
@@ -92,6 +133,15 @@ ssize_t do_count(Call call, int descriptor, std::size_t size, Do what) {
   return what(size);
 }
 
+/// What files of the standard library are opened with.
+FILE* do_fopen(const char* library_name, const char* path, const char* mode) {
+  if (fails(Call::open, path)) {
+    return nullptr;
+  }
+  using Fopen = FILE* (*)(const char*, const char*);
+  return reinterpret_cast<Fopen>(dlsym(RTLD_NEXT, library_name))(path, mode);
+}
+
 int do_sync(long number, int descriptor) {
   return fails(Call::sync, descriptor) ? -1 : static_cast<int>(syscall(number, descriptor));
 }
@@ -118,6 +168,12 @@ int open64(const char* path, int flags, ...) {
   const mode_t mode = (flags & (O_CREAT | O_TMPFILE)) != 0 ? va_arg(rest, mode_t) : 0;
   va_end(rest);
   return fc::test::do_open(path, flags, mode);
+}
+FILE* fopen(const char* path, const char* mode) {
+  return fc::test::do_fopen("fopen", path, mode);
+}
+FILE* fopen64(const char* path, const char* mode) {
+  return fc::test::do_fopen("fopen64", path, mode);
 }
 ssize_t read(int descriptor, void* bytes, size_t size) {
   return fc::test::do_count(Call::read, descriptor, size,

@@ -4,7 +4,9 @@
 
 #include <cstdint>
 #include <filesystem>
+#include <string>
 #include <string_view>
+#include <vector>
 
 namespace fc::test {
 
@@ -21,6 +23,11 @@ struct Failure {
   int at = 1;             ///< the n-th of these calls below `folder`, from 1
   bool for_ever = false;  ///< and every later one
 };
+
+/// Everything that each of the calls may say, once and for ever; those that count come short too.
+std::vector<Failure> all_failures();
+/// "pwrite_ENOSPC_for_ever": for a test's name.
+std::string name_of(const Failure& failure);
 
 /// While it lives, calls that touch files below a folder are counted, and fail as planned. One at a time.
 class FailingCalls {

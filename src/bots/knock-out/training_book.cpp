@@ -219,6 +219,10 @@ Result<TrainingBook> read_training_book(std::string_view table) {
 
 Result<TrainingBook> load_training_book(const std::filesystem::path& data) {
   const std::filesystem::path file = data / "knock-out" / "training_book.csv";
+  std::error_code failed;
+  if (!std::filesystem::is_regular_file(file, failed)) {
+    return fault(FaultCode::cannot_read, file.string(), "is no file; it comes with the program's data");
+  }
   std::ifstream in(file, std::ios::binary);
   const std::string table{std::istreambuf_iterator<char>(in), std::istreambuf_iterator<char>()};
   if (!in) {

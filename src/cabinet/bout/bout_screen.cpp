@@ -140,9 +140,12 @@ void BoutScreen::make_sounds() {
   for (const scene::SoundCue& cue : run_.take_sounds()) {
     // The scene's stamps lie where those of the table have just fallen.
     if (cue.sound != Sound::stamp || !stamping_) {
-      room_.soundboard.play(cue.sound, cue.strength);
+      room_.soundboard.play(cue);
     }
   }
+  constexpr float while_nobody_plays = 0.5F;
+  room_.soundboard.murmur((kind_ == BoutKind::demonstration ? while_nobody_plays : 1.0F) *
+                          run_.scene().murmur(run_.clock()));
 }
 
 void BoutScreen::follow_seats() {

@@ -38,6 +38,9 @@ BringIn::Report BringIn::bring(const fs::path& folder) {
       files.push_back(place->path());
     }
   }
+  if (failed && failed != std::errc::no_such_file_or_directory) {
+    report.refused.push_back({.code = FaultCode::cannot_read, .where = folder.string(), .detail = failed.message()});
+  }
   std::ranges::sort(files);
   constexpr std::size_t at_once = 100;
   std::vector<Arrival> arrivals;

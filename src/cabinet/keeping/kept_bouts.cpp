@@ -159,6 +159,10 @@ Result<std::filesystem::path> KeptBouts::write_out(records::BoutId bout, const s
 }
 
 Result<std::filesystem::path> KeptBouts::give_out(records::BoutId bout) {
+  FC_TRY(const auto family, records_->read([bout](const records::Database& database) { return family_of(database, bout); }));
+  if (family) {
+    FC_TRY(check_going_out(*family));
+  }
   return write_out(bout, ".json");
 }
 

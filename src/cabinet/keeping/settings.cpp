@@ -5,6 +5,7 @@
 #include <system_error>
 #include <utility>
 
+#include "core/cleaned.h"
 #include "library/checked_json.h"
 #include "library/whole_file.h"
 
@@ -79,7 +80,12 @@ class Reader {
     std::vector<std::string> read;
     texts("names", read);
     for (std::size_t place = read.size(); place-- > 0;) {
-      remember_name(names, read[place]);
+      const Result<std::string> name = checked_name(read[place], element_place("names", place));
+      if (name && !name->empty()) {
+        remember_name(names, *name);
+      } else if (!name) {
+        complain(name.error().where, name.error().detail);
+      }
     }
   }
 
@@ -215,7 +221,7 @@ std::string text_of(const Settings& settings) {
                        {"names", settings.names},
                        {"printed", settings.printed},
                        {"controls", settings.controls}};
-  return object.dump(2) + "\n";
+  return object.dump(2, ' ', false, json::error_handler_t::replace) + "\n";
 }
 
 Settings without_overrides(const Settings& now, const Settings& began, const Settings& own) {
@@ -245,9 +251,17 @@ ReadSettings read_settings(const std::filesystem::path& file) {
   if (!std::filesystem::exists(file, failed)) {
     return {};
   }
-  const Result<std::string> text = read_whole(file);
+  Result<std::string> text = read_whole(file);
   if (!text) {
-    return {.settings = {}, .complaints = {one_line(text.error())}, .older = {}, .damaged = false, .put_aside = {}};
+    text = read_whole(file);  // what fails once is no damage
+  }
+  if (!text) {
+    // Put aside too: the next change would be written over what it holds.
+    return {.settings = {},
+            .complaints = {one_line(text.error())},
+            .older = {},
+            .damaged = false,
+            .put_aside = put_aside(file).value_or(std::filesystem::path())};
   }
   ReadSettings read = settings_from(*text, file.string());
   if (read.damaged) {

@@ -46,7 +46,8 @@ struct ReadSettings {
   std::vector<std::string> complaints;
   ChosenValues older;    ///< what stands at the top of the text and was a game's own in older versions, "on" or "off"
   bool damaged = false;  ///< the text holds no settings at all
-  std::filesystem::path put_aside;  ///< where a damaged file lies now; empty: there was none, or it cannot be moved
+  std::filesystem::path
+      put_aside;  ///< where a file that was of no use lies now; empty: there was none, or it cannot be moved
 };
 
 /// text: the JSON of a settings file; `where` names it in complaints. Never fails.
@@ -64,7 +65,8 @@ Settings without_overrides(const Settings& now, const Settings& began, const Set
 /// Puts a name first in the list of names, which keeps the latest few.
 void remember_name(std::vector<std::string>& names, const std::string& name);
 
-/// Reads the file; the defaults, without a complaint, if there is none yet. A damaged one is put aside under another name.
+/// Reads the file; the defaults, without a complaint, if there is none yet. One that is damaged, or cannot be read twice, is
+/// put aside under another name.
 ReadSettings read_settings(const std::filesystem::path& file);
 
 }  // namespace fc::cabinet

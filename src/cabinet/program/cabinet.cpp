@@ -137,6 +137,7 @@ void Cabinet::update(double seconds) {
   keep_settings();
   tell_what_is_not_kept();
   heard_ = house_->soundboard.take();
+  murmur_ = house_->soundboard.take_murmur();
 }
 
 void Cabinet::tell_what_is_not_kept() {
@@ -274,6 +275,8 @@ void Cabinet::keep_picture() {
   std::error_code failed;
   std::filesystem::create_directories(file.parent_path(), failed);
   const Result<void> kept = window_->save_picture(file);
+  using std::filesystem::perms;  // the names of those who boxed stand on it
+  std::filesystem::permissions(file, perms::owner_read | perms::owner_write, failed);
   house_->announcer.say(kept ? house_->language.words().say("menu.kept_as", {{"file", file.string()}})
                              : one_line(kept.error()));
   changed_ = true;

@@ -33,6 +33,8 @@ class Cabinet {
 
   /// The sounds that begin in this frame, after `update`.
   [[nodiscard]] const std::vector<scene::SoundCue>& heard() const { return heard_; }
+  /// How loud the hall wants to murmur, 0 to 1; 0 where there is none. It may jump: the loop lets it glide.
+  [[nodiscard]] float murmur() const { return murmur_; }
   /// How long the loop may rest while nothing moves, in seconds: less where something is being thought over, or a pad's
   /// direction is held.
   [[nodiscard]] double rest_seconds() const;
@@ -85,6 +87,7 @@ class Cabinet {
   std::vector<std::unique_ptr<Screen>> stack_;
   Settings kept_settings_;
   std::vector<scene::SoundCue> heard_;
+  float murmur_ = 0;
   double last_draw_ = 0;
   double last_update_ = 0;
   bool changed_ = true;

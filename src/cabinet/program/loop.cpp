@@ -2,11 +2,14 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <cstdio>
+#include <exception>
 #include <system_error>
 #include <utility>
 
 #include "cabinet/program/start_up.h"
+#include "core/cleaned.h"
 #include "library/sound_book.h"
 #include "platform/leave_signals.h"
 
@@ -16,9 +19,12 @@ namespace {
 constexpr int status_bad_input = 2;
 constexpr int status_unexpected = 1;
 constexpr double silence_before_sleep = 5;  // seconds
+/// From nothing to all, in seconds.
+constexpr double murmur_rises = 0.6;
+constexpr double murmur_falls = 2.5;
 
 int complain(const Fault& fault) {
-  fmt::print(stderr, "four-corners: {}\n", one_line(fault));
+  fmt::print(stderr, "four-corners: {}\n", escaped(one_line(fault)));
   return fault.code == FaultCode::unavailable ? status_unexpected : status_bad_input;
 }
 
@@ -75,12 +81,23 @@ void Loop::open_speaker() {
 void Loop::sound() {
   if (cabinet_->is_left()) {
     speaker_.hush();
+    murmur_ = 0;
     return;
   }
   for (const scene::SoundCue& cue : cabinet_->heard()) {
     last_sound_ = clock_.seconds();
-    speaker_.play(cue.sound, cue.strength, cabinet_->house().settings.volumes);
+    speaker_.play(cue.sound, {.strength = cue.strength, .side = cue.side, .take = cue.take},
+                  cabinet_->house().settings.volumes);
   }
+  murmur();
+}
+
+void Loop::murmur() {
+  constexpr double longest_step = 0.1;  // after a rest of the loop it does not jump
+  const double passed = std::min(longest_step, clock_.seconds() - std::exchange(murmured_, clock_.seconds()));
+  murmur_ = std::clamp(cabinet_->murmur(), murmur_ - static_cast<float>(passed / murmur_falls),
+                       murmur_ + static_cast<float>(passed / murmur_rises));
+  speaker_.murmur(murmur_, cabinet_->house().settings.volumes);
 }
 
 bool Loop::shot_is_due() const {
@@ -118,7 +135,8 @@ Result<bool> Loop::frame() {
 }
 
 void Loop::wait(bool drawn) {
-  const bool counted = options_.frames || !timed_input_.finished() || options_.shot_every > 0;
+  const bool murmur_glides = murmur_ != cabinet_->murmur() && !cabinet_->is_left();
+  const bool counted = murmur_glides || options_.frames || !timed_input_.finished() || options_.shot_every > 0;
   if (drawn || counted) {
     clock_.pace();
   } else {
@@ -135,31 +153,56 @@ bool Loop::over() const {
 
 void Loop::close() {
   for (const std::string& line : cabinet_->close()) {
-    fmt::print(stderr, "four-corners: {}\n", line);
+    fmt::print(stderr, "four-corners: {}\n", escaped(line));
   }
 }
 
-int run(const Options& options, std::chrono::steady_clock::time_point process_start) {
+namespace {
+
+/// Opens the program and plays until it is left. loop: what is to be closed then, whatever has happened.
+int play(const Options& options, std::chrono::steady_clock::time_point process_start, std::unique_ptr<Loop>& loop) {
   platform::LeaveSignals signals;
-  Result<std::unique_ptr<Loop>> loop = Loop::open(options, process_start);
-  if (!loop) {
-    return complain(loop.error());
+  Result<std::unique_ptr<Loop>> opened = Loop::open(options, process_start);
+  if (!opened) {
+    return complain(opened.error());
   }
+  loop = std::move(*opened);
   const platform::LeaveBell bell(signals, platform::FrameClock::rouse);
-  int status = 0;
-  while (!(*loop)->over() && !signals.arrived()) {
-    const Result<bool> drawn = (*loop)->frame();
+  while (!loop->over() && !signals.arrived()) {
+    const Result<bool> drawn = loop->frame();
     if (!drawn) {
-      status = complain(drawn.error());
-      break;
+      return complain(drawn.error());
     }
-    (*loop)->wait(*drawn);
+    loop->wait(*drawn);
   }
-  (*loop)->close();
-  if (options.stats) {
-    fmt::print("{}\n", (*loop)->stats().one_json_line());
+  return 0;
+}
+
+/// Status of some work; of what is thrown in it one line is told.
+template <class Work>
+int status_of(Work work) {
+  try {
+    return work();
+  } catch (const std::exception& error) {
+    return complain({.code = FaultCode::unavailable, .where = "unexpected", .detail = error.what()});
   }
-  return status;
+}
+
+}  // namespace
+
+int run(const Options& options, std::chrono::steady_clock::time_point process_start) {
+  std::unique_ptr<Loop> loop;
+  const int played = status_of([&] { return play(options, process_start, loop); });
+  const int closed = status_of([&] {
+    if (loop) {
+      loop->close();
+    }
+    return 0;
+  });
+  if (loop && options.stats) {
+    fmt::print("{}\n", loop->stats().one_json_line());
+  }
+  return played != 0 ? played : closed;
 }
 
 }  // namespace fc::cabinet

@@ -47,6 +47,8 @@ class Loop {
   /// A speaker for this run; where there is none, it is silent and says so.
   void open_speaker();
   void sound();
+  /// The murmur glides to where the cabinet wants it: it rises faster than it falls.
+  void murmur();
   [[nodiscard]] bool shot_is_due() const;
   Result<void> shoot();
 
@@ -55,6 +57,8 @@ class Loop {
   platform::Window window_;
   platform::Speaker speaker_ = platform::Speaker::silent();
   double last_sound_ = 0;  ///< when one began, on the clock
+  float murmur_ = 0;       ///< how loud it is
+  double murmured_ = 0;    ///< when it was so, on the clock
   std::unique_ptr<Cabinet> cabinet_;
   platform::TimedInput timed_input_;
   platform::FrameClock clock_;

@@ -7,7 +7,7 @@
 
 namespace fc::cabinet {
 
-/// What a name can hold of this: 40 bytes at most, whole letters, no control characters.
+/// What a name can hold of this: 40 bytes at most, whole letters that are plain (core/cleaned.h).
 std::string own_name(std::string_view written);
 
 /// The name of somebody new who is like him: two of one name would not be told apart in the roster.

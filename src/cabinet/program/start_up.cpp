@@ -6,6 +6,7 @@
 
 #include "cabinet/keeping/unsaved.h"
 #include "library/data_folder.h"
+#include "library/whole_file.h"
 #include "records/folder.h"
 
 namespace fc::cabinet {
@@ -108,7 +109,8 @@ Result<platform::TimedInput> open_timed_input(const Options& options) {
   if (options.input.empty()) {
     return platform::TimedInput();
   }
-  FC_TRY(std::vector<platform::TimedPress> presses, platform::read_timed_input(options.input));
+  FC_TRY(const std::string text, read_whole(options.input));
+  FC_TRY(std::vector<platform::TimedPress> presses, platform::read_timed_input(text, options.input));
   return platform::TimedInput(std::move(presses));
 }
 

@@ -13,7 +13,7 @@ namespace fc::cabinet {
 /// player is told, and nothing is kept. Fault: data that cannot be used.
 Result<std::unique_ptr<House>> open_house(const Options& options);
 
-/// The presses of --input; none if there is no such file asked for. Fault: see read_timed_input.
+/// The presses of --input; none if there is no such file asked for. Fault: see read_whole and read_timed_input.
 Result<platform::TimedInput> open_timed_input(const Options& options);
 
 Result<platform::Window> open_window(const Options& options, const Settings& settings);

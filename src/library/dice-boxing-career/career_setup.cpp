@@ -8,6 +8,7 @@
 #include "library/dice-boxing/card_json.h"
 #include "library/dice-boxing/card_tables.h"
 #include "library/option_rows.h"
+#include "library/plain_text.h"
 #include "rules/dice-boxing-career/ladder.h"
 #include "rules/dice-boxing-career/names.h"
 #include "rules/dice-boxing-career/schedule.h"
@@ -100,7 +101,7 @@ Result<Setup> read_setup(const Catalogue& catalogue, std::string_view json) {
   FC_TRY(setup.seed, dice_boxing::read_seed(object["seed"], "setup.seed"));
   FC_TRY(setup.styles, told_at(styles_place, dice_boxing::read_styles(object["styles"], styles_place)));
   if (object.contains("name")) {
-    FC_TRY(setup.name, read_text(object["name"], "setup.name"));
+    FC_TRY(setup.name, read_name(object["name"], "setup.name"));
   }
   FC_TRY(setup.looks, read_looks_of(object, where));
   if (object.contains("options")) {

@@ -1,6 +1,7 @@
 #include "library/dice-boxing-career/own_newcomers.h"
 
 #include "library/dice-boxing/card_tables.h"
+#include "library/plain_text.h"
 #include "rules/dice-boxing/names.h"
 
 namespace fc::dice_boxing_career {
@@ -19,7 +20,7 @@ Result<OwnNewcomer> read_own_newcomer(std::string_view id, std::string_view text
   FC_TRY(check_own_id(id, given, !id.starts_with("own-")));
   OwnNewcomer newcomer;
   newcomer.id = id;
-  FC_TRY(newcomer.name, read_text(object["name"], "name"));
+  FC_TRY(newcomer.name, read_name(object["name"], "name"));
   FC_TRY(check_own_name(newcomer.name));
   FC_TRY(keep(read_word(object["class"], "class", dice_boxing::class_names), newcomer.weight_class));
   FC_TRY(newcomer.styles, dice_boxing::read_styles(object["styles"], "styles"));

@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "library/dice-boxing/card_tables.h"
+#include "library/plain_text.h"
 #include "rules/dice-boxing/names.h"
 
 namespace fc::dice_boxing {
@@ -66,7 +67,7 @@ Result<void> read_ratings(const CardTables& tables, const Json& object, std::str
 Result<void> read_names(const Json& object, std::string_view where, NamedCard& read) {
   for (const auto& [key, text] : {std::pair{"id", &read.id}, std::pair{"name", &read.name}}) {
     if (object.contains(key)) {
-      FC_TRY(*text, read_text(object[key], member_place(where, key)));
+      FC_TRY(*text, read_name(object[key], member_place(where, key)));
     }
   }
   return {};

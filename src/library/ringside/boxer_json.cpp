@@ -5,6 +5,7 @@
 
 #include "library/checked_json.h"
 #include "library/looks_json.h"
+#include "library/plain_text.h"
 
 namespace fc::ringside {
 namespace {
@@ -63,10 +64,10 @@ Result<void> read_names(const Json& object, std::string_view where, BoxerEntry& 
   return {};
 }
 
-/// Own fighters may be called anything; what is no text is passed over.
-std::string text_or_nothing(const Json& object, const char* key) {
+/// Own fighters may be called anything that is a name; what is no text is passed over.
+Result<std::string> name_or_nothing(const Json& object, const char* key, std::string_view where) {
   const auto found = object.find(key);
-  return found != object.end() && found->is_string() ? found->get<std::string>() : std::string();
+  return found != object.end() && found->is_string() ? read_name(*found, member_place(where, key)) : std::string();
 }
 
 }  // namespace
@@ -80,8 +81,8 @@ Result<BoxerEntry> read_boxer_object(const Json& object, std::string_view where,
   if (naming == Naming::needed) {
     FC_TRY(read_names(object, where, entry));
   } else {
-    entry.id = text_or_nothing(object, "id");
-    entry.name = text_or_nothing(object, "name");
+    FC_TRY(entry.id, name_or_nothing(object, "id", where));
+    FC_TRY(entry.name, name_or_nothing(object, "name", where));
   }
   FC_TRY(entry.boxer, read_ratings(object, where));
   FC_TRY(entry.looks, read_looks_of(object, where));

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 
+#include "library/plain_text.h"
 #include "rules/the-ring/names.h"
 
 namespace fc::the_ring {
@@ -134,8 +135,8 @@ Result<NamedCard> read_card_object(const Json& object, std::string_view given_wh
   const auto whole = [&](const char* key, auto& target, int low, int high) {
     return keep(read_int(object[key], member_place(where, key), low, high), target);
   };
-  FC_TRY(named_card.id, read_text(object["id"], member_place(where, "id")));
-  FC_TRY(named_card.name, read_text(object["name"], member_place(where, "name")));
+  FC_TRY(named_card.id, read_name(object["id"], member_place(where, "id")));
+  FC_TRY(named_card.name, read_name(object["name"], member_place(where, "name")));
   if (object.contains("class")) {
     FC_TRY(named_card.class_name, read_text(object["class"], member_place(where, "class")));
     card.weight_class = named<WeightClass>(class_names, named_card.class_name).value_or(WeightClass::none);

@@ -1,0 +1,466 @@
+// Everything a user has, and the games' data, with bits flipped as disks and hands flip them. Whatever came of a file:
+// nothing falls over or waits for ever, what is wrong is told in one line, what opens passes its game's check, what is said
+// to be kept is kept, and no other file is touched.
+//
+// Each case follows from its number, which is said where it fails: FC_FLIP_FIRST=<number> FC_FLIPS=1 tries that one again,
+// FC_FLIPS=100000 tries more.
+#include <gtest/gtest.h>
+#include <unistd.h>
+
+#include <array>
+#include <csignal>
+#include <cstdlib>
+#include <fstream>
+#include <map>
+#include <set>
+
+#include "cabinet/keeping/bring_in.h"
+#include "cabinet/keeping/kept_bouts.h"
+#include "cabinet/keeping/settings.h"
+#include "library/dice-boxing-career/own_newcomers.h"
+#include "library/dice-boxing/catalogue.h"
+#include "library/dice-boxing/own_boxers.h"
+#include "library/the-ring/own_boxers.h"
+#include "library/whole_file.h"
+#include "records/deeds.h"
+#include "records/folder.h"
+#include "records/habits.h"
+#include "records/tallies.h"
+#include "tests/fuzz/data_files.h"
+#include "tests/library/folder.h"
+#include "tests/match/bouts.h"
+#include "tests/setups.h"
+#include "tests/tested_games.h"
+
+namespace fc::cabinet {
+namespace {
+
+namespace fs = std::filesystem;
+using test::all_games;
+
+constexpr unsigned longest_case = 60;  ///< seconds
+
+/// What a case is, for whoever dies in it.
+std::array<char, 100> case_under_way{};
+
+extern "C" void say_case(int signal) {
+  static_cast<void>(!write(STDERR_FILENO, case_under_way.data(), case_under_way.size()));
+  std::signal(signal, SIG_DFL);
+  static_cast<void>(raise(signal));
+}
+
+int asked_for(const char* variable, int usual) {
+  const char* const text = std::getenv(variable);
+  return text != nullptr ? std::atoi(text) : usual;
+}
+
+using Files = std::map<std::string, std::string>;  ///< bytes by their places below a folder
+
+Files files_in(const fs::path& folder) {
+  Files files;
+  for (const auto& entry : fs::recursive_directory_iterator(folder)) {
+    if (entry.is_regular_file()) {
+      files[fs::relative(entry.path(), folder).string()] = test::must(read_whole(entry.path()));
+    }
+  }
+  return files;
+}
+
+void lay_out(const Files& files, const fs::path& folder) {
+  for (const auto& [name, bytes] : files) {
+    fs::create_directories((folder / name).parent_path());
+    std::ofstream(folder / name, std::ios::binary) << bytes;
+  }
+}
+
+std::vector<records::SeatRow> seats_of(const Match& match) {
+  std::vector<records::SeatRow> seats(static_cast<std::size_t>(match.seats()), {.sitter = "person", .profile = "Ann"});
+  seats.back() = {.sitter = "bot", .profile = "champion"};
+  return seats;
+}
+
+std::unique_ptr<Match> play(const std::string& slug, Random& random, int answers) {
+  auto match = test::must(all_games().open({.game = slug, .setup = test::some_setup(slug), .dice = {}, .choices = {}}));
+  for (int answer = 0; answer < answers && test::answer_at_random(*match, random); ++answer) {
+  }
+  return match;
+}
+
+/// The folder of somebody who has played every game and made boxers of his own.
+struct Kept {
+  Files files;
+  std::set<std::string> scripts;  ///< of his bouts
+};
+
+const dice_boxing::Catalogue& cards() {
+  static const auto catalogue = test::must(dice_boxing::load_catalogue(test::data_folder()));
+  return catalogue;
+}
+const the_ring::Catalogue& ring_cards() {
+  static const auto catalogue = test::must(the_ring::load_catalogue(test::data_folder()));
+  return catalogue;
+}
+
+void make_boxers(const fs::path& folder) {
+  const dice_boxing::NamedCard rocky{
+      .id = "own-rocky", .name = "Rocky Été", .card = newcomer(cards().tables(), dice_boxing::WeightClass::flyweight)};
+  test::must(write_own_boxer(own_boxers_folder_of(folder, "dice-boxing"), rocky.id, card_json(rocky)));
+  the_ring::NamedCard jack;
+  jack.id = "own-jack";
+  jack.name = "Jack";
+  jack.card = newcomer(ring_cards().tables, the_ring::WeightClass::heavyweight);
+  test::must(write_own_boxer(own_boxers_folder_of(folder, "the-ring"), jack.id, card_json(jack)));
+  dice_boxing_career::OwnNewcomer bob;
+  bob.id = "own-bob";
+  bob.name = "Bob";
+  bob.styles.push_back(dice_boxing::Style::boxer);
+  test::must(write_own_boxer(own_boxers_folder_of(folder, "dice-boxing-career"), bob.id, newcomer_json(bob)));
+}
+
+Kept make_kept() {
+  const test::Folder folder;
+  Kept kept;
+  Random random(1);
+  make_boxers(folder.path());
+  Settings settings;
+  settings.language = "fr";
+  settings.text_scale = 150;
+  settings.games["ringside"] = {{"gloves", "off"}};
+  settings.favourites["dice-boxing"] = {"joe-louis"};
+  settings.names = {"Zoé", "Ann"};
+  settings.controls = {{"pad.accept", "b"}, {"pad.back", "a"}};
+  test::must(write_whole(folder.path() / "settings.json", text_of(settings)));
+  test::must(write_whole(folder.path() / "front-pages" / "000001.png", "a picture"));
+  test::must(write_whole(
+      folder.path() / "scripts" / "brought.json",
+      to_json(play("tiny", random, 20)->script()) + "\n" + to_json(play("ringside", random, 20)->script()) + "\n"));
+  // Half of it has come home, half lies in the log, as after a kill: bouts in progress.
+  KeptBouts bouts(folder.path());
+  bool is_home = false;
+  for (const char* slug : test::tested_slugs) {
+    const auto match = play(slug, random, is_home ? 8 : 50);
+    auto recorder = bouts.begin(*match, {}, seats_of(*match), false);
+    recorder->keep(*match);
+    test::must(recorder->flush());
+    kept.scripts.insert(to_json(match->script()));
+    if (slug == test::tested_slugs[4]) {
+      bouts.records().bring_home();
+      bouts.finish_writing();
+      is_home = true;
+    }
+  }
+  kept.files = files_in(folder.path());
+  kept.files.erase("records.db-shm");
+  return kept;
+}
+
+/// Damages them: single bits, bytes, sectors, the end.
+std::string damaged(std::string bytes, Random& random) {
+  const auto below = [&random](std::size_t most) { return std::size_t{random.below(static_cast<std::uint32_t>(most))}; };
+  const auto flip = [&] { bytes[below(bytes.size())] ^= static_cast<char>(1U << below(8)); };
+  const std::size_t sector = std::min<std::size_t>(512, bytes.size());
+  const std::size_t from = below(bytes.size() / sector) * sector;
+  switch (below(8)) {
+    case 0:
+      bytes[below(bytes.size())] = static_cast<char>(below(256));
+      break;
+    case 1:
+      bytes.resize(below(bytes.size()));
+      break;
+    case 2:
+      bytes.replace(from, sector, sector, '\0');
+      break;
+    case 3:
+      bytes.replace(from, sector, bytes.substr(below(bytes.size() - sector + 1), sector));
+      break;
+    case 4:
+      std::generate_n(bytes.begin() + static_cast<std::ptrdiff_t>(from), sector,
+                      [&] { return static_cast<char>(below(256)); });
+      break;
+    case 5:
+      for (std::size_t flips = 2 + below(30); flips > 0; --flips) {
+        flip();
+      }
+      break;
+    default:
+      flip();
+  }
+  return bytes;
+}
+
+/// One start of the program with that folder, and what a user does first.
+class Visit {
+ public:
+  explicit Visit(fs::path folder) : folder_(std::move(folder)) {}
+
+  void pay() {
+    read_settings();
+    read_boxers();
+    KeptBouts kept(folder_);
+    kept.claim();
+    bring_in(kept);
+    look_at_bouts(kept);
+    for (auto fault = kept.take_reading_fault(); fault; fault = kept.take_reading_fault()) {
+      hear(*fault);
+    }
+    box(kept);
+    kept.finish_writing();
+    while (const auto news = kept.records().take_news()) {
+      told_ = true;
+      hear_line(news->file.string());
+    }
+  }
+
+  /// The next start, which only looks for what is there.
+  void look_again() {
+    KeptBouts kept(folder_);
+    const auto rows = kept.records().read([](const records::Database& book) { return bouts_before(book, 0, 100); });
+    for (const records::BoutRow& row : rows.value_or(std::vector<records::BoutRow>())) {
+      if (const auto opened = kept.open(row.id)) {
+        found_.insert(to_json(opened->script));
+      }
+    }
+  }
+
+  /// What he boxed himself, and was told that it is kept; empty: nothing.
+  [[nodiscard]] const std::string& boxed() const { return boxed_; }
+  /// The bouts that he finds in the book.
+  [[nodiscard]] const std::set<std::string>& found() const { return found_; }
+  [[nodiscard]] bool was_told() const { return told_; }
+  [[nodiscard]] const Settings& settings() const { return settings_; }
+
+ private:
+  void hear_line(const std::string& line) {
+    EXPECT_EQ(line.find('\n'), std::string::npos) << line;
+    EXPECT_FALSE(line.empty());
+  }
+  void hear(const Fault& fault) {
+    told_ = true;
+    hear_line(one_line(fault));
+  }
+
+  void read_settings() {
+    const ReadSettings read = cabinet::read_settings(folder_ / "settings.json");
+    for (const std::string& complaint : read.complaints) {
+      hear_line(complaint);
+    }
+    settings_ = read.settings;
+    const ReadSettings again = settings_from(text_of(read.settings), "again");
+    EXPECT_TRUE(again.complaints.empty()) << again.complaints.front();
+    EXPECT_EQ(again.settings, read.settings) << "what is read is what is kept";
+  }
+
+  void read_boxers() {
+    const auto hear_all = [this](const std::vector<Fault>& faults) {
+      for (const Fault& fault : faults) {
+        hear(fault);
+      }
+    };
+    const auto own = load_own_boxers(cards(), own_boxers_folder_of(folder_, "dice-boxing"));
+    hear_all(own.left_out);
+    for (const auto& boxer : own.boxers) {
+      EXPECT_TRUE(check_own_boxer(cards(), boxer));
+    }
+    const auto ring = load_own_boxers(ring_cards(), own_boxers_folder_of(folder_, "the-ring"));
+    hear_all(ring.left_out);
+    for (const auto& boxer : ring.boxers) {
+      EXPECT_TRUE(check_own_boxer(ring_cards(), boxer));
+    }
+    const auto newcomers = dice_boxing_career::load_own_newcomers(own_boxers_folder_of(folder_, "dice-boxing-career"));
+    hear_all(newcomers.left_out);
+    for (const auto& newcomer : newcomers.boxers) {
+      EXPECT_TRUE(check_own_newcomer(newcomer));
+    }
+  }
+
+  static Result<std::unique_ptr<Match>> open(const Script& script) { return all_games().open(script); }
+
+  void bring_in(KeptBouts& kept) {
+    BringIn arrivals(kept.records(), open, [](const Script&) { return std::vector<std::string>(); });
+    arrivals.begin(kept.scripts_folder());
+    std::optional<BringIn::Report> report;
+    while (!(report = arrivals.take())) {
+      usleep(50);
+    }
+    for (const Fault& fault : report->refused) {
+      hear(fault);
+    }
+  }
+
+  void look_at_bouts(KeptBouts& kept) {
+    static_cast<void>(kept.has_any());
+    const auto rows = kept.records().read([](const records::Database& book) { return bouts_before(book, 0, 100); });
+    if (!rows) {
+      hear(rows.error());
+      return;
+    }
+    for (const records::BoutRow& row : *rows) {
+      look_at_bout(kept, row.id);
+    }
+    const auto sums =
+        kept.records().read([](const records::Database& book) { return records::tallies(book, records::TallyFilter{}); });
+    if (!sums) {
+      hear(sums.error());
+    }
+    kept.count_older();
+    kept.tell_habits([](const Script& script) { return all_games().habits(script); });
+  }
+
+  void look_at_bout(KeptBouts& kept, records::BoutId bout) {
+    const auto opened = kept.open(bout);
+    if (!opened) {
+      hear(opened.error());
+      return;
+    }
+    found_.insert(to_json(opened->script));
+    const auto match = open(opened->script);
+    if (!match) {
+      hear(match.error());
+    } else if (const auto sound = replay(**match, opened->script); !sound) {
+      hear(sound.error());
+      const auto part = records::sound_part(opened->script, open);
+      EXPECT_TRUE(part) << "it opens, so there is a part to go on from";
+    }
+    const auto out = kept.give_out(bout);
+    if (!out) {
+      hear(out.error());
+      return;
+    }
+    for (const auto& family : records::read_families(test::must(read_whole(*out)), open)) {
+      if (!family.family) {
+        hear(family.family.error());
+      } else {
+        EXPECT_EQ(match.has_value(), true) << "what comes in is checked";
+      }
+    }
+    fs::remove(*out);
+  }
+
+  void box(KeptBouts& kept) {
+    Random random(9);
+    const auto match = play("tiny", random, 10);
+    auto recorder = kept.begin(*match, {}, seats_of(*match), false);
+    recorder->keep(*match);
+    test::answer_at_random(*match, random);
+    recorder->keep(*match);
+    if (const auto done = recorder->flush(); done) {
+      boxed_ = to_json(match->script());
+    } else {
+      hear(done.error());
+    }
+  }
+
+  fs::path folder_;
+  Settings settings_;
+  std::set<std::string> found_;
+  std::string boxed_;
+  bool told_ = false;
+};
+
+bool is_of_book(const std::string& name) {
+  return name.starts_with("records");
+}
+
+class FlippedFiles : public testing::Test {
+ protected:
+  static void SetUpTestSuite() {
+    for (const int signal : {SIGSEGV, SIGBUS, SIGABRT, SIGALRM, SIGFPE, SIGILL}) {
+      std::signal(signal, say_case);
+    }
+  }
+
+  /// Calls `test` with random numbers for each case.
+  template <class Test>
+  static void for_each_case(int usual, Test test) {
+    const int first = asked_for("FC_FLIP_FIRST", 1);
+    const int cases = asked_for("FC_FLIPS", usual);
+    for (int number = first; number < first + cases && !HasFailure(); ++number) {
+      const std::string words = "FC_FLIP_FIRST=" + std::to_string(number) + " FC_FLIPS=1";
+      SCOPED_TRACE(words);
+      case_under_way = {};
+      std::ranges::copy(words + "\n", case_under_way.begin());
+      alarm(longest_case);
+      Random random(static_cast<std::uint64_t>(number));
+      test(random);
+      alarm(0);
+    }
+  }
+};
+
+TEST_F(FlippedFiles, of_a_user_cost_nothing_but_themselves) {
+  static const Kept kept = make_kept();
+  ASSERT_GT(kept.files.at("records.db-wal").size(), 4096U) << "something lies in the log";
+  std::vector<std::string> names;
+  for (const auto& [name, bytes] : kept.files) {
+    if (!bytes.empty() && !name.ends_with(".lock") && !name.ends_with(".png")) {
+      names.push_back(name);
+    }
+  }
+  int bouts_lost = 0;
+  int bouts_changed = 0;  ///< a step that was flipped to another legal one is no fault that anything could tell
+  for_each_case(1600, [&](Random& random) {
+    // Most of it is the book's.
+    const std::uint32_t drawn = random.below(10);
+    const std::string target = drawn < 4   ? "records.db"
+                               : drawn < 7 ? "records.db-wal"
+                                           : names[random.below(static_cast<std::uint32_t>(names.size()))];
+    SCOPED_TRACE(target);
+    const test::Folder folder;
+    Files files = kept.files;
+    files[target] = damaged(files[target], random);
+    lay_out(files, folder.path());
+    Visit first(folder.path());
+    first.pay();
+    Visit second(folder.path());
+    second.look_again();
+    if (!first.boxed().empty()) {
+      EXPECT_TRUE(second.found().contains(first.boxed())) << "what was said to be kept is there at the next start";
+    }
+    if (!is_of_book(target)) {
+      EXPECT_TRUE(std::ranges::includes(second.found(), kept.scripts)) << "the book has no part in it";
+      EXPECT_FALSE(first.boxed().empty());
+    } else if (!std::ranges::includes(first.found(), kept.scripts)) {
+      ++bouts_changed;
+    }
+    if (first.found().size() < kept.scripts.size()) {
+      ++bouts_lost;
+      // A log that is cut short is what a program leaves that is killed while it writes there.
+      const bool cut_log = target == "records.db-wal" && files[target].size() < kept.files.at(target).size();
+      EXPECT_TRUE(first.was_told() || cut_log) << "bouts are gone without a word";
+    }
+    const Files left = files_in(folder.path());
+    for (const auto& [name, bytes] : files) {
+      const bool may_change = is_of_book(name) || (name == target && name == "settings.json");
+      EXPECT_TRUE(may_change || (left.contains(name) && left.at(name) == bytes)) << name;
+    }
+    if (target == "settings.json" && !left.contains(target)) {
+      EXPECT_EQ(left.at("settings-damaged-1.json"), files[target]) << "all of it is still there";
+    }
+  });
+  RecordProperty("cases_with_lost_bouts", bouts_lost);
+  RecordProperty("cases_with_changed_bouts", bouts_changed);
+}
+
+TEST_F(FlippedFiles, of_the_games_data_are_sound_or_refused_in_one_line) {
+  struct Text {
+    const test::DataFile* file;
+    std::string text;
+  };
+  std::vector<Text> texts;
+  for (const test::DataFile& file : test::all_data_files()) {
+    if (auto text = read_whole(test::data_folder() / file.slug / file.name)) {
+      EXPECT_TRUE(file.check(file.name, *text)) << file.name;
+      texts.push_back({&file, std::move(*text)});
+    }
+  }
+  ASSERT_GT(texts.size(), 10U);
+  for_each_case(400, [&](Random& random) {
+    const auto& [file, text] = texts[random.below(static_cast<std::uint32_t>(texts.size()))];
+    SCOPED_TRACE(file->name);
+    const auto checked = file->check(file->name, damaged(text, random));
+    EXPECT_TRUE(checked || one_line(checked.error()).find('\n') == std::string::npos);
+  });
+}
+
+}  // namespace
+}  // namespace fc::cabinet
