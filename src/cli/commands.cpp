@@ -141,7 +141,7 @@ void read_boxer_names(SimRequest& request, const Roster& roster) {
 
 /// What is wrong with a boxer of the command line, with the one who may have been meant.
 Fault with_nearest(Fault found, const SimRequest& request, const Roster& roster) {
-  for (const Corner corner : {Corner::red, Corner::blue}) {
+  for (const Corner corner : both_corners) {
     if (found.code == FaultCode::unknown_value && found.where == fmt::format("setup.{}", name_of(corner))) {
       found.where = fmt::format("--{}", name_of(corner));
       found.detail += meant(roster.ids, request.corners[index_of(corner)].boxer);
@@ -208,7 +208,7 @@ void seat_sensible_bots(SimRequest& request) {
     request.bots = {sensible};
     return;
   }
-  for (const Corner corner : {Corner::red, Corner::blue}) {
+  for (const Corner corner : both_corners) {
     const std::string prefix = fmt::format("--{}-", name_of(corner));
     const bool keeps = std::ranges::any_of(request.own, [&](const auto& own) { return own.first.starts_with(prefix); });
     if (!keeps && request.corners[index_of(corner)].bot.empty()) {

@@ -21,7 +21,7 @@ Result<std::array<Plan, 2>> kept_plans_of(const SimRequest& request, std::option
                                           std::string_view name, std::span<const std::string_view> words) {
   FC_TRY(const auto levels, levels_of(request, 2));
   std::array<Plan, 2> plans;
-  for (const Corner corner : {Corner::red, Corner::blue}) {
+  for (const Corner corner : both_corners) {
     Plan& plan = plans[index_of(corner)];
     const std::string option = fmt::format("--{}-{}", name_of(corner), name);
     if (const std::string_view word = request.own_word(option); !word.empty()) {

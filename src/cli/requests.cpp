@@ -87,7 +87,7 @@ Result<std::optional<Level>> thinking_bot_of(const SimRequest& request, Corner c
 }
 
 Result<void> check_without_corners(const SimRequest& request, std::string_view no_corners, std::string_view no_rounds) {
-  for (const Corner corner : {Corner::red, Corner::blue}) {
+  for (const Corner corner : both_corners) {
     const SeatRequest& seat = request.corners[index_of(corner)];
     for (const auto& [word, suffix] : {std::pair{&seat.boxer, ""}, {&seat.bot, "-bot"}}) {
       if (!word->empty()) {
@@ -105,7 +105,7 @@ std::optional<int> number_in(std::string_view word) {
 }
 
 std::vector<std::string> names_or_corners(std::array<std::string, 2> names) {
-  for (const Corner corner : {Corner::red, Corner::blue}) {
+  for (const Corner corner : both_corners) {
     if (names[index_of(corner)].empty()) {
       names[index_of(corner)] = name_of(corner);
     }

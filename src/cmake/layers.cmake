@@ -12,8 +12,9 @@ target_compile_options(fc_warnings INTERFACE
   # g++ 12 warns of its own std::string concatenation at -O2 (GCC bug 105651).
   $<$<CXX_COMPILER_ID:GNU>:-Wno-restrict>)
 if(CMAKE_UNITY_BUILD)
-  # Of sources compiled as one g++ 12 takes every one for a header, and sees empty optionals read (GCC bug 80635).
-  target_compile_options(fc_warnings INTERFACE $<$<CXX_COMPILER_ID:GNU>:-Wno-subobject-linkage;-Wno-maybe-uninitialized>)
+  # Of sources compiled as one g++ 12 takes every one for a header, sees empty optionals read (GCC bug 80635) and strings
+  # overrun (GCC bug 105329), and calls the helper of one file shadowed by a member of another. The presets without it warn.
+  target_compile_options(fc_warnings INTERFACE $<$<CXX_COMPILER_ID:GNU>:-Wno-subobject-linkage;-Wno-maybe-uninitialized;-Wno-shadow;-Wno-stringop-overflow;-Wno-stringop-overread;-Wno-array-bounds>)
 endif()
 if(FC_SANITIZE)
   target_compile_options(fc_warnings INTERFACE -fsanitize=${FC_SANITIZE} -fno-sanitize-recover=all -fno-omit-frame-pointer)
@@ -59,19 +60,16 @@ target_link_libraries(fc_sdl INTERFACE SDL2::SDL2)
 target_compile_definitions(fc_sdl INTERFACE SDL_DISABLE_IMMINTRIN_H SDL_DISABLE_MMINTRIN_H SDL_DISABLE_XMMINTRIN_H
                            SDL_DISABLE_EMMINTRIN_H SDL_DISABLE_PMMINTRIN_H SDL_DISABLE_MM3DNOW_H)
 
-# fc_batch_by_folder(<file>...): with CMAKE_UNITY_BUILD the sources of one folder are compiled as one. A name that two of them
-#   give to different things does not compile then; the presets without it keep each file's includes honest.
-function(fc_batch_by_folder)
+# fc_batch(<file>...): with CMAKE_UNITY_BUILD these sources are compiled as one: reading the headers costs more than all else.
+#   A name that two of them give to different things does not compile then; the presets without it keep each file's includes honest.
+function(fc_batch)
   foreach(source IN LISTS ARGN)
-    get_filename_component(folder ${source} DIRECTORY)
-    file(RELATIVE_PATH folder ${PROJECT_SOURCE_DIR} ${folder})
-    string(REPLACE "/" "_" group ${folder})
-    # What asks for the list of games stays by itself: a program that has no list may link the rest of its folder.
+    # What asks for the list of games is compiled apart: a program that has no list may link the rest of its layer.
     file(STRINGS ${source} asks_for_games REGEX "[^a-z_]listed_[a-z]+\\(\\)" LIMIT_COUNT 1)
     if(asks_for_games)
-      set_source_files_properties(${source} PROPERTIES SKIP_UNITY_BUILD_INCLUSION ON)
+      set_source_files_properties(${source} PROPERTIES UNITY_GROUP listing)
     else()
-      set_source_files_properties(${source} PROPERTIES UNITY_GROUP ${group})
+      set_source_files_properties(${source} PROPERTIES UNITY_GROUP layer)
     endif()
   endforeach()
 endfunction()
@@ -87,7 +85,7 @@ function(fc_add_layer name)
   list(FILTER sources EXCLUDE REGEX "/${name}/listed\\.cpp$")
   fc_add_part(fc_${name} FOLDER ${FC_LAYER_LINKS}/${name} SOURCES ${sources}
               DEPENDS ${layer_DEPENDS} LIBRARIES ${layer_LIBRARIES})
-  if(sources)
+  if(sources AND NOT CMAKE_UNITY_BUILD)
     fc_precompile(fc_${name} ${layer_PRECOMPILE})
   endif()
   set_property(GLOBAL APPEND PROPERTY FC_LAYERS ${name})
@@ -108,7 +106,7 @@ function(fc_add_part target)
   list(TRANSFORM part_DEPENDS PREPEND fc_)
   if(part_SOURCES)
     add_library(${target} STATIC ${part_SOURCES})
-    fc_batch_by_folder(${part_SOURCES})
+    fc_batch(${part_SOURCES})
     set_target_properties(${target} PROPERTIES UNITY_BUILD_MODE GROUP)
     target_include_directories(${target} PUBLIC ${part_FOLDER})
     target_link_libraries(${target} PUBLIC ${part_DEPENDS} ${part_LIBRARIES} PRIVATE fc_warnings)
@@ -141,8 +139,8 @@ function(fc_add_guest slug folder)
     fc_link_folder(${FC_LAYER_LINKS}/guests/${layer} ${layer} ${folder})
     file(GLOB_RECURSE sources CONFIGURE_DEPENDS ${folder}/${layer}/${slug}/*.cpp)
     fc_add_part(fc_${layer}_${slug} FOLDER ${FC_LAYER_LINKS}/guests/${layer} SOURCES ${sources} DEPENDS ${depends})
-    get_target_property(kind fc_${layer} TYPE)
-    if(sources AND kind STREQUAL STATIC_LIBRARY)
+    get_target_property(precompiled fc_${layer} PRECOMPILE_HEADERS)
+    if(sources AND precompiled)
       fc_precompile_as(fc_${layer}_${slug} fc_${layer})
     endif()
   endforeach()

@@ -1,6 +1,7 @@
 // The two sides of a bout.
 #pragma once
 
+#include <array>
 #include <cstddef>
 #include <cstdint>
 #include <string_view>
@@ -9,6 +10,7 @@ namespace fc {
 
 /// Red is always told apart from blue by shape too: red a disc, blue a diamond.
 enum class Corner : std::uint8_t { red, blue };
+inline constexpr std::array both_corners{Corner::red, Corner::blue};
 
 constexpr Corner other(Corner corner) {
   return static_cast<Corner>(static_cast<std::uint8_t>(corner) ^ 1U);

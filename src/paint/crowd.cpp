@@ -45,7 +45,7 @@ void paint_onlooker(Raster& raster, const Onlooker& one, bool arms_up) {
   }
 }
 
-int in_steps(float share, float steps) {
+int step_of(float share, float steps) {
   return static_cast<int>(std::lround(std::clamp(share, 0.0F, 1.0F) * steps));
 }
 
@@ -95,9 +95,9 @@ CrowdBand::CrowdBand(const SDL_Rect& place, Raster under, const std::vector<Onlo
 }
 
 CrowdBand::Moved CrowdBand::moved_by(const scene::Hall& hall) {
-  Moved moved{.drama = in_steps(hall.drama, drama_steps),
-              .leaning = in_steps(hall.leaning, leaning_steps),
-              .risen = in_steps(hall.risen, risen_steps)};
+  Moved moved{.drama = step_of(hall.drama, drama_steps),
+              .leaning = step_of(hall.leaning, leaning_steps),
+              .risen = step_of(hall.risen, risen_steps)};
   moved.beat = moved.drama > 0 ? hall.beat : 0;
   return moved;
 }
@@ -106,7 +106,7 @@ const Runs& CrowdBand::cutting(const Onlooker& one, bool arms_up) {
   constexpr float light_steps = 3;
   constexpr float sixteenths = 16;
   const Cutting key{.size = static_cast<int>(one.size * sixteenths),
-                    .light = in_steps(one.light, light_steps),
+                    .light = step_of(one.light, light_steps),
                     .hat = one.hat,
                     .arms_up = arms_up};
   const auto kept = cuttings_.find(key);

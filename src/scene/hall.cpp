@@ -30,7 +30,7 @@ bool is_great(const SoundCue& cue) {
 
 /// In the seats behind the far ropes.
 Vec3 seat(Random& random, const Board& board) {
-  return {between(random, -0.6F, static_cast<float>(board.columns) + 0.6F), -0.7F, between(random, 0.5F, 1.9F)};
+  return {any_between(random, -0.6F, static_cast<float>(board.columns) + 0.6F), -0.7F, any_between(random, 0.5F, 1.9F)};
 }
 
 void add_bulb(std::vector<Particle>& particles, std::span<const SoundCue> heard, double clock, const Board& board) {
@@ -45,7 +45,7 @@ void add_bulb(std::vector<Particle>& particles, std::span<const SoundCue> heard,
   Random random = random_stream(static_cast<std::uint64_t>(bulb), 77);
   particles.push_back({.kind = ParticleKind::bulb,
                        .at = seat(random, board),
-                       .size = between(random, 0.16F, 0.26F),
+                       .size = any_between(random, 0.16F, 0.26F),
                        .turn = 0,
                        .alpha = 1 - share_of(age, 0, bulb_seconds),
                        .ink = Ink::white});
@@ -57,17 +57,17 @@ void add_hats(std::vector<Particle>& particles, const SoundCue& cheer, double cl
     Random random = random_stream(static_cast<std::uint64_t>(static_cast<std::int64_t>(cheer.start * 1000)),
                                   static_cast<std::uint64_t>(hat));
     const Vec3 from = seat(random, board);
-    const float thrown = between(random, 0, 0.7F);
-    const float up = between(random, 2.6F, 4.2F);
-    const float aside = between(random, -0.7F, 0.7F);
-    const float spin = between(random, -7, 7);
+    const float thrown = any_between(random, 0, 0.7F);
+    const float up = any_between(random, 2.6F, 4.2F);
+    const float aside = any_between(random, -0.7F, 0.7F);
+    const float spin = any_between(random, -7, 7);
     const float flies = age - thrown;
     constexpr float gravity = 4.2F;  // hats sail
     const float height = from.z + up * flies - gravity / 2 * flies * flies;
     if (flies >= 0 && height > from.z - 0.4F) {
       particles.push_back({.kind = ParticleKind::hat,
                            .at = {from.x + aside * flies, from.y + 0.25F * flies, height},
-                           .size = between(random, 0.17F, 0.24F),
+                           .size = any_between(random, 0.17F, 0.24F),
                            .turn = spin * flies,
                            .alpha = 1,
                            .ink = hat % 3 == 0 ? Ink::paper : Ink::ink});

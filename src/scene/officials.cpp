@@ -9,9 +9,9 @@
 namespace fc::scene {
 namespace {
 
-constexpr double stride_seconds = 0.5;
+constexpr double official_stride_seconds = 0.5;
 constexpr float squares_a_second = 4.5F;
-constexpr float from_the_ropes = 0.9F;  // squares that he comes from behind
+constexpr float behind_the_ropes = 0.9F;  // squares that he comes from behind
 constexpr float leaving_seconds = 0.35F;
 
 /// Always the same three men.
@@ -40,16 +40,12 @@ Official official_of(Attire attire, const Gesture& gesture, const Vec3& at, floa
   return {.likeness = {.looks = looks_of(attire), .gesture = gesture, .attire = attire}, .at = at, .facing = facing};
 }
 
-float share_of_round(double age, double seconds) {
-  return static_cast<float>(age / seconds - std::floor(age / seconds));
-}
-
 bool is_between_the_ropes(const std::optional<Duty>& before, double moment) {
   return before && before->until >= moment;
 }
 
 Vec3 begins_at(const Duty& duty, const std::optional<Duty>& before) {
-  return is_between_the_ropes(before, duty.start) ? before->at : Vec3{duty.at.x, duty.at.y - from_the_ropes, 0};
+  return is_between_the_ropes(before, duty.start) ? before->at : Vec3{duty.at.x, duty.at.y - behind_the_ropes, 0};
 }
 
 float seconds_of_way(const Duty& duty, const std::optional<Duty>& before) {
@@ -69,9 +65,9 @@ void show_duty(Stage& stage, const Duty& duty, const std::optional<Duty>& before
   const auto way = static_cast<double>(seconds_of_way(duty, before));
   const float come = calm ? 1 : eased(Ease::out, share_of(age, 0, way));
   const Vec3 from = begins_at(duty, before);
-  const float back = calm ? 0 : gone * from_the_ropes / 2;
+  const float back = calm ? 0 : gone * behind_the_ropes / 2;
   const Vec3 at{from.x + (duty.at.x - from.x) * come, from.y + (duty.at.y - from.y) * come - back, 0};
-  Gesture gesture{.act = Act::walk, .share = share_of_round(age, stride_seconds)};
+  Gesture gesture{.act = Act::walk, .share = share_of_round(age, official_stride_seconds)};
   float facing = duty.facing;
   if (come >= 1) {
     const double since = calm ? age : age - way;

@@ -19,10 +19,10 @@ constexpr Ink ink_of_spray(ParticleKind kind) {
 
 /// Sweat, blood or sparks off a blow: thrown wide, falling.
 Particle spray(const Burst& burst, Random& random, float age) {
-  const float speed = between(random, 0.6F, 2.4F) * (1 + burst.force);
-  const float aside = between(random, -0.8F, 0.8F);
-  const float up = between(random, 0.8F, 2.6F);
-  const float size = between(random, 0.025F, 0.05F) * (1 + 0.3F * burst.force);
+  const float speed = any_between(random, 0.6F, 2.4F) * (1 + burst.force);
+  const float aside = any_between(random, -0.8F, 0.8F);
+  const float up = any_between(random, 0.8F, 2.6F);
+  const float size = any_between(random, 0.025F, 0.05F) * (1 + 0.3F * burst.force);
   const float height = burst.at.z + up * age - gravity / 2 * age * age;
   const float left = 1 - age / life_of(burst.kind);
   return {.kind = burst.kind,
@@ -35,9 +35,9 @@ Particle spray(const Burst& burst, Random& random, float age) {
 }
 
 Particle dust(const Burst& burst, Random& random, float age) {
-  const float angle = between(random, 0, 6.2832F);
-  const float reach = between(random, 0.15F, 0.45F);
-  const float rise = between(random, 0.02F, 0.16F);
+  const float angle = any_between(random, 0, 6.2832F);
+  const float reach = any_between(random, 0.15F, 0.45F);
+  const float rise = any_between(random, 0.02F, 0.16F);
   const float share = age / life_of(ParticleKind::dust);
   const float way = 1 - (1 - share) * (1 - share);
   return {.kind = ParticleKind::dust,
@@ -51,13 +51,13 @@ Particle dust(const Burst& burst, Random& random, float age) {
 
 /// Falls over the whole ring for most of its life, sways, lies a while and fades.
 Particle confetti(const Burst& burst, Random& random, float age) {
-  const float x = between(random, 0, static_cast<float>(burst.board.columns));
-  const float y = between(random, 0, static_cast<float>(burst.board.rows));
-  const float height = between(random, 3.2F, 6.5F);
-  const float speed = between(random, 1.1F, 1.9F);
-  const float sway = between(random, 0.08F, 0.25F);
-  const float beat = between(random, 2, 4);
-  const float phase = between(random, 0, 6.2832F);
+  const float x = any_between(random, 0, static_cast<float>(burst.board.columns));
+  const float y = any_between(random, 0, static_cast<float>(burst.board.rows));
+  const float height = any_between(random, 3.2F, 6.5F);
+  const float speed = any_between(random, 1.1F, 1.9F);
+  const float sway = any_between(random, 0.08F, 0.25F);
+  const float beat = any_between(random, 2, 4);
+  const float phase = any_between(random, 0, 6.2832F);
   const Ink ink = confetti_inks[random.below(static_cast<std::uint32_t>(confetti_inks.size()))];
   const float z = std::max(0.0F, height - speed * age);
   const float flying = z > 0 ? age : (height) / speed;
@@ -72,7 +72,7 @@ Particle confetti(const Burst& burst, Random& random, float age) {
 
 }  // namespace
 
-float between(Random& random, float low, float high) {
+float any_between(Random& random, float low, float high) {
   constexpr std::uint32_t steps = 1U << 16U;
   return low + (high - low) * static_cast<float>(random.below(steps)) / static_cast<float>(steps);
 }

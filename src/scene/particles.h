@@ -22,7 +22,7 @@ struct Burst {
 };
 
 /// A number from `low` to `high`.
-float between(Random& random, float low, float high);
+float any_between(Random& random, float low, float high);
 
 /// Seconds until the last piece of a burst is gone.
 float life_of(ParticleKind kind);

@@ -1,5 +1,7 @@
 #include "scene/timeline.h"
 
+#include <cmath>
+
 namespace fc::scene {
 namespace {
 
@@ -42,6 +44,11 @@ float share_of(double clock, double start, double duration) {
     return clock >= start ? 1 : 0;
   }
   return static_cast<float>(std::clamp((clock - start) / duration, 0.0, 1.0));
+}
+
+float share_of_round(double age, double seconds) {
+  const double rounds = age / seconds;
+  return static_cast<float>(rounds - std::floor(rounds));
 }
 
 float Track::at(double clock) const {

@@ -26,6 +26,8 @@ float eased(Ease ease, float share);
 
 /// The share of `duration` that has passed since `start`, 0..1; 1 for a duration of 0.
 float share_of(double clock, double start, double duration);
+/// How far through its round something is, 0..1, that goes round once in so many seconds.
+float share_of_round(double age, double seconds);
 
 /// One number that glides from one value to another and stays there.
 class Track {

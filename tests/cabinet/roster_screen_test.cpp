@@ -143,7 +143,7 @@ TEST_F(RosterScreenTest, the_wheel_turns_pages_here_and_moves_the_focus_where_no
   open(quiet_options());
   frames(2);
   const overlay::FocusId first = focus().focused();
-  const overlay::FocusId below = focus().neighbour(first, overlay::Direction::down);
+  const overlay::FocusId below = focus().neighbour(first, scene::Direction::down);
   ASSERT_NE(first, below);
   turn_wheel(-1);
   EXPECT_EQ(focus().focused(), below);

@@ -39,7 +39,7 @@ TEST(Settings, of_rubbish_are_the_defaults_and_one_line) {
 }
 
 TEST(Settings, that_are_damaged_are_put_aside) {
-  const test::Folder folder;
+  const fc::test::Folder folder;
   const std::filesystem::path file = folder.path() / "settings.json";
   std::ofstream(file) << R"({"language": "fr", )";
   const ReadSettings read = read_settings(file);

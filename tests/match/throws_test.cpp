@@ -5,6 +5,7 @@
 #include "match/match_of.h"
 #include "match/script.h"
 #include "rules/refusals.h"
+#include "tests/match/no_answer.h"
 
 namespace fc {
 /// A game of nothing but throws: a column die beside a red and a green one, again and again.
@@ -66,17 +67,13 @@ struct Throws {
 
 namespace {
 
-std::string no_answer(const Throws::Setup&, const Throws::State&, std::span<const Throws::Event>) {
-  return "";
-}
-
 Standing nowhere(const Throws::Setup&, const Throws::State&) {
   return {};
 }
 
 ConductorPlan plan_of_throws() {
   const Script script{.game = "throws", .setup = "{}", .dice = {}, .choices = {}};
-  return {.match = std::make_unique<MatchOf<Throws>>(Throws::Setup{}, script, no_answer, nowhere),
+  return {.match = std::make_unique<MatchOf<Throws>>(Throws::Setup{}, script, fc::test::no_answer<Throws>, nowhere),
           .bots = {},
           .seed = 5,
           .recorder = nullptr};

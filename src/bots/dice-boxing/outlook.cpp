@@ -45,7 +45,7 @@ Outlook::Outlook(const Setup& setup, const OutlookTerms& terms) : setup_(&setup)
       numbers_[letter] += ((letters >> letter) & 1U) != 0 ? 1 / percent : 0;
     }
   }
-  for (const Corner corner : {Corner::red, Corner::blue}) {
+  for (const Corner corner : both_corners) {
     Man& man = men_[fc::index_of(corner)];
     const BoxerCard& card = setup.card(corner);
     const Start& start = setup.start(corner);

@@ -49,7 +49,7 @@ PerEnding lead_from(const Setup& setup, Corner table, std::size_t cell, const Be
 
 PerEnding lead_from_all(const Setup& setup, const Fight& fight, int seat, const PerEnding& chances, const ChipsLeft& left) {
   PerEnding sum{};
-  for (const Corner table : {Corner::red, Corner::blue}) {
+  for (const Corner table : both_corners) {
     for (std::size_t cell = 0; cell < cells; ++cell) {
       const Bet& bet = fight.tables[fc::index_of(table)][cell];
       if (!bet.offered()) {

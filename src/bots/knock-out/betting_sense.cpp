@@ -92,7 +92,7 @@ class Bettor {
     if (corner_) {
       hand_ = hand_table.index(state_.fight.of(*corner_).training);
     }
-    for (const Corner corner : {Corner::red, Corner::blue}) {
+    for (const Corner corner : both_corners) {
       Range& range = picture_.fight.sides[fc::index_of(corner)].range;
       drop_unlikely(range, corner);
       likely_[fc::index_of(corner)] = without_far_less_likely(range);
@@ -174,7 +174,7 @@ class Bettor {
   /// The fight as it is for both managers with these bets.
   [[nodiscard]] HiddenFight with_bets(const Fight& bets, const ChipsLeft& left) const {
     HiddenFight fight = picture_.fight;
-    for (const Corner corner : {Corner::red, Corner::blue}) {
+    for (const Corner corner : both_corners) {
       const std::size_t side = fc::index_of(corner);
       fight.terms.worth[side] = sum_of(picture_.bare_worth[side], bets_of(bets, state_.fight.seat(corner), left));
     }

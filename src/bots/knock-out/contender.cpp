@@ -139,7 +139,7 @@ KnownRound imagine_round(const SeatBrief& brief, Random& random) {
   hands[fc::index_of(own)] = fight.of(own).training;
   hands[fc::index_of(other(own))] = guess_hand(brief, other(own), random);
   FightTerms terms{.round = std::max<std::int8_t>(1, static_cast<std::int8_t>(fight.round))};
-  for (const Corner corner : {Corner::red, Corner::blue}) {
+  for (const Corner corner : both_corners) {
     terms.distance[fc::index_of(corner)] = fight.of(corner).distance;
     terms.moved[fc::index_of(corner)] = fight.of(corner).moved;
   }

@@ -16,7 +16,7 @@ constexpr float doubt = 0.05F;
 State before_fight(const State& counted) {
   State state = counted;
   state.fight = {};
-  for (const Corner corner : {Corner::red, Corner::blue}) {
+  for (const Corner corner : both_corners) {
     const Fighter& fighter = counted.fight.of(corner);
     Fighter& fresh = state.fight.of(corner);
     fresh.boxer = fighter.boxer;
@@ -123,7 +123,7 @@ const std::array<Fortunes, endings>& FightStudy::leads_of(const Setup& setup, co
 const FightStudy::Ranges& FightStudy::trainings(const Setup& setup, const State& counted, const std::stop_token& stop) {
   const std::array<Fortunes, endings>& leads = leads_of(setup, counted, stop);
   HiddenFight fight;
-  for (const Corner corner : {Corner::red, Corner::blue}) {
+  for (const Corner corner : both_corners) {
     const std::size_t side = fc::index_of(corner);
     fight.terms.distance[side] = counted.fight.of(corner).distance;
     fight.terms.worth[side] = worth_to(leads, counted.fight.seat(corner));
@@ -160,7 +160,7 @@ void FightStudy::believe(const HiddenFight& fight, const std::stop_token& stop) 
     trained.sides[side].trains = false;
   }
   const FightSolver& solver = solved(trained, effort_.glance(), stop);
-  for (const Corner corner : {Corner::red, Corner::blue}) {
+  for (const Corner corner : both_corners) {
     beliefs_[fc::index_of(corner)] = {.range = trained.sides[fc::index_of(corner)].range, .wins = solver.worths(corner)};
   }
 }
@@ -173,7 +173,7 @@ const FightStudy::Ranges& FightStudy::after_round(const PlayedRound& round, cons
   Memo<PlayedRound, Ranges>& memo = rounds_[static_cast<std::size_t>(round.fight.terms.round - 1)];
   if (memo.key != round) {
     const FightSolver& solver = solved(round.fight, effort_.passes, stop);
-    for (const Corner corner : {Corner::red, Corner::blue}) {
+    for (const Corner corner : both_corners) {
       const std::size_t side = fc::index_of(corner);
       memo.value[side] = after_card(round.fight.sides[side], round.cards[side], solver, corner);
     }
@@ -187,7 +187,7 @@ Picture FightStudy::picture(const Setup& setup, const View& view, const std::sto
   trainings(setup, counted, stop);
   Picture picture{.leads = leads_.value, .fight = {}, .bare_worth = {}, .naive = naive_};
   const ChipsLeft left = counted.phase == Phase::bet ? chips_after(setup, counted, view.seat) : ChipsLeft{};
-  for (const Corner corner : {Corner::red, Corner::blue}) {
+  for (const Corner corner : both_corners) {
     const std::size_t side = fc::index_of(corner);
     const int seat = counted.fight.seat(corner);
     picture.fight.terms.distance[side] = counted.fight.of(corner).distance;
@@ -220,7 +220,7 @@ Picture FightStudy::picture(const Setup& setup, const View& view, const std::sto
 
 PerEnding FightStudy::odds_before(const Setup& setup, const State& state, const std::stop_token& stop) {
   HiddenFight fight;
-  for (const Corner corner : {Corner::red, Corner::blue}) {
+  for (const Corner corner : both_corners) {
     fight.terms.distance[fc::index_of(corner)] = state.fight.of(corner).distance;
     fight.sides[fc::index_of(corner)] = side_before(setup, state, corner);
   }

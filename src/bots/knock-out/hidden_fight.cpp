@@ -28,7 +28,7 @@ void FightSolver::solve(const HiddenFight& fight, int passes, const std::stop_to
 }
 
 void FightSolver::weigh_last_round() {
-  for (const Corner corner : {Corner::red, Corner::blue}) {
+  for (const Corner corner : both_corners) {
     const std::size_t side = fc::index_of(corner);
     for (std::int8_t red = 0; red < fight_.terms.distance[0]; ++red) {
       for (std::int8_t blue = 0; blue < fight_.terms.distance[1]; ++blue) {
@@ -108,7 +108,7 @@ std::array<double, most_hands> FightSolver::worths(Corner corner) const {
 
 double FightSolver::exploitability() const {
   double gain = 0;
-  for (const Corner corner : {Corner::red, Corner::blue}) {
+  for (const Corner corner : both_corners) {
     const FightSide& side = fight_.sides[fc::index_of(corner)];
     const Range follow = walked<Walk::follow>(corner);
     const Range best = walked<Walk::answer>(corner);

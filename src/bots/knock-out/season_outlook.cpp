@@ -51,7 +51,7 @@ void fight_on(const Setup& setup, Season& season) {
   const Choice choice = challenges[season.random.below(static_cast<std::uint32_t>(challenges.size()))];
   NoEvents nobody_listens;
   sequence::challenge(setup, state, choice, nobody_listens);
-  for (const Corner corner : {Corner::red, Corner::blue}) {
+  for (const Corner corner : both_corners) {
     spend_cards(state.player(state.fight.seat(corner)), fight_rounds);
   }
   state.bonus += usual_growth;
@@ -105,7 +105,7 @@ Fortunes mean_fortunes(const Setup& setup, const State& state, int seasons, cons
 std::array<Fortunes, endings> fortunes_after(const Setup& setup, const State& state, int seasons,
                                              const std::stop_token& stop) {
   State fought = state;
-  for (const Corner corner : {Corner::red, Corner::blue}) {
+  for (const Corner corner : both_corners) {
     const Fighter& fighter = state.fight.of(corner);
     spend_cards(fought.player(owner_of(fighter.boxer)), fight_rounds - static_cast<int>(fighter.played.size()));
   }

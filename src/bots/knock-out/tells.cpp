@@ -20,7 +20,7 @@ constexpr double doubt_of_a_tell = 0.2;
 double backing_of(const Setup& setup, const Fight& fight, Corner corner) {
   const int seat = fight.seat(corner);
   double backing = 0;
-  for (const Corner table : {Corner::red, Corner::blue}) {
+  for (const Corner table : both_corners) {
     for (std::size_t cell = 0; cell < cells; ++cell) {
       const Bet& bet = fight.tables[fc::index_of(table)][cell];
       if (!bet.offered() || bet.offerer == bet.acceptor || (bet.offerer != seat && bet.acceptor != seat)) {

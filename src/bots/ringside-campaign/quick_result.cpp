@@ -87,16 +87,16 @@ Choice quick_result(const Setup& setup, const State& state, Random& random) {
   decide(bout, is_drawn, result, random);
   result.winner = is_drawn ? Corner::red : better;
   for (int round = 0; round < result.round; ++round) {
-    for (const Corner corner : {Corner::red, Corner::blue}) {
+    for (const Corner corner : both_corners) {
       if (any_share(random) < (corner == better ? fast::winner_floors : fast::loser_floors)) {
         ++result.knockdowns[index_of(corner)];
       }
     }
   }
-  for (const Corner corner : {Corner::red, Corner::blue}) {
+  for (const Corner corner : both_corners) {
     result.damage[index_of(corner)] = damage_of(setup, state, bout, result, corner, random);
   }
-  for (const Corner corner : {Corner::red, Corner::blue}) {
+  for (const Corner corner : both_corners) {
     const int points = scored_a_round * result.round + any_from(-scored_spread, scored_spread, random) +
                        (corner == better ? scored_by_winning : 0);
     result.scored[index_of(corner)] = within(scored_range(setup, state, bout, result, corner), points);

@@ -112,7 +112,7 @@ bool finish_in_reach(const Setup& setup, const State& state) {
 }
 
 BoutMixes::BoutMixes(const Setup& setup) {
-  for (const Corner corner : {Corner::red, Corner::blue}) {
+  for (const Corner corner : both_corners) {
     for (const bool in_clinch : {false, true}) {
       games_[fc::index_of(corner)][in_clinch ? 1 : 0] = solve_for_damage(setup.charts.punch, setup.boxer(corner), in_clinch);
     }

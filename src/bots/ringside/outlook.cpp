@@ -18,7 +18,7 @@ double worth_to_red(const State& state) {
 }
 
 Outlook::Outlook(const Setup& setup, const Instinct& instinct) {
-  for (const Corner corner : {Corner::red, Corner::blue}) {
+  for (const Corner corner : both_corners) {
     const int reach = std::max(step, start_endurance(setup, corner) - lowest_endurance);
     rows_[fc::index_of(corner)] = static_cast<std::size_t>((reach + step - 1) / step) + 1;
   }

@@ -56,7 +56,7 @@ PaceBook::PaceBook(const Setup& setup, const State& state, const Worth& worth)
 PaceBook::Page PaceBook::reckoned(TiredMen tired, Harms harms) const {
   State thought = state_;
   KeptPicks kept{};
-  for (const Corner corner : {Corner::red, Corner::blue}) {
+  for (const Corner corner : both_corners) {
     const std::size_t index = fc::index_of(corner);
     BoxerState& boxer = thought.boxer(corner);
     boxer.tired = tired[index];
@@ -64,7 +64,7 @@ PaceBook::Page PaceBook::reckoned(TiredMen tired, Harms harms) const {
     boxer.down = harms[index] != Harm::floored ? 0 : std::max<std::uint16_t>(1, boxer.down);
     refresh(*setup_, thought, corner);
   }
-  for (const Corner corner : {Corner::red, Corner::blue}) {
+  for (const Corner corner : both_corners) {
     for (std::size_t place = 0; place < strategy_count; ++place) {
       kept[fc::index_of(corner)][place] = thinks_of(thought, corner, static_cast<Strategy>(place));
     }

@@ -93,7 +93,7 @@ SegmentPlan study_segment(const Setup& setup, const State& state) {
   Outlook outlook(setup, state);
   SegmentOdds odds(setup, state);
   KeptPicks kept = all_picks(strategy_count);
-  for (const Corner corner : {Corner::red, Corner::blue}) {
+  for (const Corner corner : both_corners) {
     kept[fc::index_of(corner)][place_of(Strategy::work_on_cut)] = may_work_on_cut(state, corner);
   }
   SegmentPlan plan;
@@ -107,12 +107,12 @@ SegmentPlan study_segment(const Setup& setup, const State& state) {
     }
   }
   plan.mixes = best_mixes(plan.chances, kept);
-  for (const Corner corner : {Corner::red, Corner::blue}) {
+  for (const Corner corner : both_corners) {
     if (setup.is_solitaire(corner)) {
       plan.mixes[fc::index_of(corner)] = solitaire_mix(setup, state, corner);
     }
   }
-  for (const Corner corner : {Corner::red, Corner::blue}) {
+  for (const Corner corner : both_corners) {
     // The markers lie open: who is not hidden from is answered, not mixed against.
     if (setup.is_solitaire(other(corner)) && !setup.is_solitaire(corner)) {
       plan.mixes[fc::index_of(corner)] = best_answer(plan, corner, kept[fc::index_of(corner)]);

@@ -2,6 +2,7 @@
 #include <algorithm>
 
 #include "cabinet/bout/bout_screen.h"
+#include "cabinet/program/route.h"
 #include "overlay/bout/answers_sheet.h"
 
 namespace fc::cabinet {
@@ -18,21 +19,6 @@ constexpr Buzz wrong_buzz{0.8F, 220};
 
 void buzz(Seating& seating, int seat, const Buzz& felt) {
   seating.devices().pads().rumble(seating.seats().device_of(seat), felt.strength, felt.milliseconds);
-}
-
-std::optional<scene::Direction> direction_of(Button button) {
-  switch (button) {
-    case Button::up:
-      return scene::Direction::up;
-    case Button::down:
-      return scene::Direction::down;
-    case Button::left:
-      return scene::Direction::left;
-    case Button::right:
-      return scene::Direction::right;
-    default:
-      return std::nullopt;
-  }
 }
 
 }  // namespace

@@ -15,7 +15,7 @@
 namespace fc::cabinet {
 namespace {
 
-std::string name_of(records::BoutId bout) {
+std::string spelled_number(records::BoutId bout) {
   return fmt::format("{:06}", bout);
 }
 
@@ -103,7 +103,7 @@ Result<KeptBout> KeptBouts::open(records::BoutId bout) {
   return records_->read([bout](const records::Database& database) -> Result<KeptBout> {
     FC_TRY(auto row, find_bout(database, bout));
     if (!row) {
-      return fault(FaultCode::unknown_value, name_of(bout), "is not kept any more");
+      return fault(FaultCode::unknown_value, spelled_number(bout), "is not kept any more");
     }
     FC_TRY(auto seats, records::seats_of(database, bout));
     FC_TRY(Script script, script_of(database, *row));
@@ -151,9 +151,9 @@ void KeptBouts::keep_at_most(int most) {
 Result<std::filesystem::path> KeptBouts::write_out(records::BoutId bout, const std::string& ending) {
   FC_TRY(const auto family, records_->read([bout](const records::Database& database) { return family_of(database, bout); }));
   if (!family) {
-    return fault(FaultCode::unknown_value, name_of(bout), "is not kept any more");
+    return fault(FaultCode::unknown_value, spelled_number(bout), "is not kept any more");
   }
-  const std::filesystem::path file = scripts_folder() / (name_of(bout) + ending);
+  const std::filesystem::path file = scripts_folder() / (spelled_number(bout) + ending);
   FC_TRY(write_whole(file, to_lines(*family, false)));
   return file;
 }
@@ -224,7 +224,7 @@ Result<records::TakenOver> KeptBouts::take_over(const records::OpenMatch& open) 
 }
 
 std::filesystem::path KeptBouts::front_page_file(const KeptAs& bout) const {
-  const std::string name = bout.row != 0 ? name_of(bout.row) : bout.file.stem().string();
+  const std::string name = bout.row != 0 ? spelled_number(bout.row) : bout.file.stem().string();
   return folder_ / "front-pages" / (name + ".png");
 }
 

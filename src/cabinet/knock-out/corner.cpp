@@ -55,7 +55,7 @@ class GameCorner final : public cabinet::CornerOf<Rules, Catalogue> {
   [[nodiscard]] std::optional<cabinet::WhatIf> what_if(const cabinet::WhatIfAsked& asked, const Words& words) const override;
   [[nodiscard]] std::optional<scene::Vignette> vignette() const override {
     scene::Stances men = scene::face_to_face(0);
-    for (const Corner corner : {Corner::red, Corner::blue}) {
+    for (const Corner corner : both_corners) {
       const scene::Vec3 at = place_on_path(corner, 1.6F);
       men.at(index_of(corner)).x = at.x;
       men.at(index_of(corner)).y = at.y;

@@ -8,21 +8,6 @@ namespace {
 /// How far a notch of the wheel scrolls, in pixels of the 1280 x 720 design.
 constexpr float pixels_a_notch = 60;
 
-std::optional<overlay::Direction> direction_of(Button button) {
-  switch (button) {
-    case Button::up:
-      return overlay::Direction::up;
-    case Button::down:
-      return overlay::Direction::down;
-    case Button::left:
-      return overlay::Direction::left;
-    case Button::right:
-      return overlay::Direction::right;
-    default:
-      return std::nullopt;
-  }
-}
-
 void route_press(const Press& press, Seating& seating, PressGuard& guard, Flow& flow, Screen& top, overlay::Ui& ui) {
   if (press.down) {
     seating.used(press.device);
@@ -76,6 +61,21 @@ void route_pointer(const platform::Pointer& pointer, Seating& seating, PressGuar
 }
 
 }  // namespace
+
+std::optional<scene::Direction> direction_of(Button button) {
+  switch (button) {
+    case Button::up:
+      return scene::Direction::up;
+    case Button::down:
+      return scene::Direction::down;
+    case Button::left:
+      return scene::Direction::left;
+    case Button::right:
+      return scene::Direction::right;
+    default:
+      return std::nullopt;
+  }
+}
 
 void route(const platform::InputEvent& event, Seating& seating, PressGuard& guard, Flow& flow, Screen& top,
            overlay::Ui& ui) {

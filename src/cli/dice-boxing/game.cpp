@@ -81,7 +81,7 @@ Result<void> check_one_way(const SimRequest& request) {
       return beside(option);
     }
   }
-  for (const Corner corner : {Corner::red, Corner::blue}) {
+  for (const Corner corner : both_corners) {
     if (!field.empty() && !request.corners[fc::index_of(corner)].boxer.empty()) {
       return beside(fmt::format("--{}", name_of(corner)));
     }

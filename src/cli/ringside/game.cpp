@@ -47,7 +47,7 @@ Result<PlayerPlan> plan_of(const SimRequest& request, Corner corner, Level level
 Result<std::array<PlayerPlan, 2>> plans_of(const SimRequest& request) {
   FC_TRY(const auto levels, cli::levels_of(request, 2));
   std::array<PlayerPlan, 2> plans;
-  for (const Corner corner : {Corner::red, Corner::blue}) {
+  for (const Corner corner : both_corners) {
     FC_TRY(plans[index_of(corner)], plan_of(request, corner, levels[index_of(corner)]));
   }
   return plans;
@@ -55,7 +55,7 @@ Result<std::array<PlayerPlan, 2>> plans_of(const SimRequest& request) {
 
 /// What Ringside needs.
 Result<void> check_request(const SimRequest& request) {
-  for (const Corner corner : {Corner::red, Corner::blue}) {
+  for (const Corner corner : both_corners) {
     if (request.corners[index_of(corner)].boxer.empty()) {
       return fault(FaultCode::missing_key, fmt::format("--{}", name_of(corner)), "is required: a fighter");
     }
@@ -67,7 +67,7 @@ Result<void> check_request(const SimRequest& request) {
 Result<std::string> json_of(const SimRequest& request) {
   FC_TRY(check_request(request));
   Json setup;
-  for (const Corner corner : {Corner::red, Corner::blue}) {
+  for (const Corner corner : both_corners) {
     const std::string& boxer = request.corners[index_of(corner)].boxer;
     const std::string key(name_of(corner));
     setup[key] = boxer;

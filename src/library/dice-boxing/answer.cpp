@@ -134,7 +134,7 @@ void write_state(Out out, const Setup& setup, const State& state) {
     separator = ",";
   }
   fmt::format_to(out, "]");
-  for (const Corner corner : {Corner::red, Corner::blue}) {
+  for (const Corner corner : both_corners) {
     write_boxer(out, corner, state);
   }
   fmt::format_to(out, "}}");
@@ -169,7 +169,7 @@ class EventWriter {
                    who_of(static_cast<Purpose>(call.purpose), call.seat, call.more_dice), rolled.value);
   }
   void operator()(const StrategiesRevealed& revealed) {
-    for (const Corner corner : {Corner::red, Corner::blue}) {
+    for (const Corner corner : both_corners) {
       fmt::format_to(out_, R"({}{{"choice":"strategy","who":"{}","name":"{}"}})", separator(), name_of(corner),
                      name_of(revealed.strategies[fc::index_of(corner)]));
     }

@@ -102,7 +102,7 @@ std::array<NamedCard, 2> boxers_in(const Catalogue& catalogue, std::string_view 
     return boxers;
   }
   const std::uint32_t roster_seed = read_roster_seed(*object).value_or(usual_roster_seed);
-  for (const Corner corner : {Corner::red, Corner::blue}) {
+  for (const Corner corner : both_corners) {
     const std::string key(name_of(corner));
     if (object->contains(key)) {
       boxers[fc::index_of(corner)] = read_corner(catalogue, (*object)[key], key, roster_seed).value_or(NamedCard{});

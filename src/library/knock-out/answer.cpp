@@ -171,7 +171,7 @@ class AnswerText {
 
   void write_bets() {
     bool is_first = true;
-    for (const Corner table : {Corner::red, Corner::blue}) {
+    for (const Corner table : both_corners) {
       for (std::size_t cell = 0; cell < cells; ++cell) {
         const Bet& bet = state_.fight.tables[fc::index_of(table)][cell];
         if (bet.offered()) {

@@ -29,7 +29,7 @@ std::optional<int> title_at_stake(const Setup& /*setup*/, const State& state) {
   if (!bout.title) {
     return std::nullopt;
   }
-  for (const Corner corner : {Corner::red, Corner::blue}) {
+  for (const Corner corner : both_corners) {
     if (bout.man(corner) == state.ladder.champion) {
       return static_cast<int>(index_of(corner));
     }

@@ -62,7 +62,7 @@ void write_boxer(Out out, Corner corner, const BoxerState& boxer) {
 void write_state(Out out, const State& state) {
   fmt::format_to(out, R"({{"round":{},"turn":{},"attacker":{},"tactic":"{}","rush":{},)", state.round, state.turn,
                  quoted_or_null(state.has_attacker, state.attacker), Rules::notation(choice_of(state.tactic)), state.rush);
-  for (const Corner corner : {Corner::red, Corner::blue}) {
+  for (const Corner corner : both_corners) {
     write_boxer(out, corner, state.boxer(corner));
   }
   fmt::format_to(out, R"("scorecard":[)");

@@ -48,14 +48,14 @@ Result<Setup> read_object(const Catalogue& catalogue, const Json& object) {
   FC_TRY(check_object(object, where, {"red", "blue", "rounds"}, {"red_damage", "blue_damage", "options"}));
   Setup setup;
   setup.charts = catalogue.charts;
-  for (const Corner corner : {Corner::red, Corner::blue}) {
+  for (const Corner corner : both_corners) {
     const std::string key(name_of(corner));
     FC_TRY(const BoxerEntry entry, read_corner(catalogue, object[key], member_place(where, key)));
     setup.boxers[index_of(corner)] = entry.boxer;
   }
   FC_TRY(const int rounds, read_int(object["rounds"], "setup.rounds", 1, most_rounds));
   setup.rounds = static_cast<std::int8_t>(rounds);
-  for (const Corner corner : {Corner::red, Corner::blue}) {
+  for (const Corner corner : both_corners) {
     FC_TRY(const int damage, read_damage(object, corner, setup));
     setup.damage[index_of(corner)] = static_cast<std::int16_t>(damage);
   }
@@ -98,7 +98,7 @@ std::string name_by_id(const Catalogue& catalogue, std::string_view id) {
 std::array<std::string, 2> names_in(const Catalogue& catalogue, std::string_view json) {
   std::array<std::string, 2> names;
   const Result<Json> object = parse_json(json);
-  for (const Corner corner : {Corner::red, Corner::blue}) {
+  for (const Corner corner : both_corners) {
     const std::string key(name_of(corner));
     if (object && object->is_object() && object->contains(key)) {
       if (const Result<BoxerEntry> entry = read_corner(catalogue, (*object)[key], key)) {

@@ -30,7 +30,7 @@ Looks looks_of(const Catalogue& catalogue, const BoxerEntry& entry) {
 std::vector<Looks> looks_in(const Catalogue& catalogue, std::string_view json) {
   std::array<Somebody, 2> boxers;
   const Result<Json> object = parse_json(json);
-  for (const Corner corner : {Corner::red, Corner::blue}) {
+  for (const Corner corner : both_corners) {
     const std::string key(name_of(corner));
     if (object && object->is_object() && object->contains(key)) {
       boxers[index_of(corner)] = somebody_in((*object)[key]);

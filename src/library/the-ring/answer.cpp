@@ -76,7 +76,7 @@ void write_state(Out out, const State& state) {
                  quoted_or_null(name_of(state.referee)),
                  state.gloves == 0 ? "null" : std::to_string(static_cast<int>(state.gloves)));
   write_cards(out, state);
-  for (const Corner corner : {Corner::red, Corner::blue}) {
+  for (const Corner corner : both_corners) {
     write_boxer(out, corner, state);
   }
   fmt::format_to(out, "}}");
@@ -105,7 +105,7 @@ class EventWriter {
                    nobodys ? "null" : quoted_or_null(name_of(static_cast<Corner>(rolled.call.seat))), rolled.value);
   }
   void operator()(const StrategiesRevealed& revealed) {
-    for (const Corner corner : {Corner::red, Corner::blue}) {
+    for (const Corner corner : both_corners) {
       write("strategy", corner, name_of(revealed.strategies[fc::index_of(corner)]));
     }
   }

@@ -84,7 +84,7 @@ Result<Cornerman> read_seconds(const Charts& charts, const Json& list, const std
 Result<void> read_corners(const Charts& charts, const Json& object, Setup& setup) {
   constexpr const char* where = "setup.corners";
   FC_TRY(check_object(object, where, {}, {"red", "blue"}));
-  for (const Corner corner : {Corner::red, Corner::blue}) {
+  for (const Corner corner : both_corners) {
     const std::string key(name_of(corner));
     if (object.contains(key)) {
       FC_TRY(setup.cut_man[fc::index_of(corner)], read_seconds(charts, object[key], member_place(where, key)));
@@ -98,7 +98,7 @@ Result<Setup> read_object(const Catalogue& catalogue, const Json& object) {
   FC_TRY(check_object(object, where, {"red", "blue"}, {"rounds", "champion", "corners", "city", "referee", "options"}));
   Setup setup;
   setup.charts = catalogue.charts;
-  for (const Corner corner : {Corner::red, Corner::blue}) {
+  for (const Corner corner : both_corners) {
     const std::string key(name_of(corner));
     FC_TRY(const NamedCard boxer, read_corner(catalogue, object[key], member_place(where, key)));
     setup.cards[fc::index_of(corner)] = boxer.card;
@@ -145,7 +145,7 @@ std::array<NamedCard, 2> boxers_in(const Catalogue& catalogue, std::string_view 
   if (!object || !object->is_object()) {
     return boxers;
   }
-  for (const Corner corner : {Corner::red, Corner::blue}) {
+  for (const Corner corner : both_corners) {
     const std::string key(name_of(corner));
     if (object->contains(key)) {
       boxers[fc::index_of(corner)] = read_corner(catalogue, (*object)[key], key).value_or(NamedCard{});
@@ -172,7 +172,7 @@ std::string write_setup(const std::array<std::string, 2>& boxers, const Agreemen
   object["blue"] = boxer_value(boxers[1]);
   object["rounds"] = agreement.rounds;
   object["champion"] = name_of(agreement.champion);
-  for (const Corner corner : {Corner::red, Corner::blue}) {
+  for (const Corner corner : both_corners) {
     for (const Cornerman man : agreement.corners[fc::index_of(corner)]) {
       object["corners"][std::string(name_of(corner))].push_back(name_of(man));
     }

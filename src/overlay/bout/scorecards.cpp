@@ -22,7 +22,7 @@ void scorecard_strip(Ui& ui, Box box, std::string_view word, const CardsShown& s
               {.size = LetterSize::heading, .face = Face::poster, .colour = colour::ink_soft, .align = Align::centre});
       continue;
     }
-    for (const Corner corner : {Corner::red, Corner::blue}) {
+    for (const Corner corner : both_corners) {
       const Box half = corner == Corner::red ? card.take_left(card.w / 2) : card;
       ui.text(half.inset(ui.px(2), 0), std::to_string(shown.sums[static_cast<std::size_t>(place)][fc::index_of(corner)]),
               {.size = LetterSize::label, .face = Face::poster, .colour = colour::of(corner), .align = Align::centre});
@@ -79,7 +79,7 @@ void verdict_sheet(Ui& ui, const scene::Layout& layout, const CardsRead& shown) 
         rounds_of_card(ui, strip, shown.rounds.at(place));
       }
     }
-    for (const Corner corner : {Corner::red, Corner::blue}) {
+    for (const Corner corner : both_corners) {
       const std::size_t side = fc::index_of(corner);
       const std::array<int, 2>& sums = shown.sums.at(place);
       const bool his = sums.at(side) > sums.at(1 - side);

@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "overlay/ink/box.h"
+#include "scene/prompt.h"
 
 namespace fc::overlay {
 
@@ -18,7 +19,7 @@ using FocusId = std::uint64_t;
 /// The id of the `index`-th thing called `name`.
 FocusId focus_id(std::string_view name, int index = 0);
 
-enum class Direction : std::uint8_t { up, down, left, right };
+using scene::Direction;
 
 /// How a focusable behaves.
 struct FocusTraits {

@@ -18,8 +18,6 @@ namespace {
 
 using namespace overlay;
 
-constexpr std::array both{Corner::red, Corner::blue};
-
 /// Red's half or blue's.
 Box half_of(const Box& box, Corner corner, float gap) {
   return box.column(static_cast<int>(fc::index_of(corner)), 2, gap);
@@ -70,7 +68,7 @@ void draw_sums(const BoutView& view, const Sums& sums, Box box, Ui& ui) {
   for (int column = 0; column < columns; ++column) {
     ui.text(head.column(column, columns, ui.px(4)), words[static_cast<std::size_t>(column)], small);
   }
-  for (const Corner corner : both) {
+  for (const Corner corner : both_corners) {
     Box line = box.row(static_cast<int>(fc::index_of(corner)), 2, ui.px(3));
     Box name = line.take_left(line.w * name_share);
     ui.fill(name, colour::of(corner));
@@ -129,7 +127,7 @@ void judge_card(const ShownMinute& minute, std::size_t judge, Box box, Ui& ui) {
   ui.text(box.take_left(box.w * 0.36F).inset(ui.px(4), 0),
           ui.say("dice-boxing.panel.judge", {{"judge", std::to_string(judge + 1)}}),
           {.size = LetterSize::body, .face = Face::sans_bold, .align = Align::centre});
-  for (const Corner corner : both) {
+  for (const Corner corner : both_corners) {
     ui.text(half_of(box, corner, 0), score_text(minute, judge, corner),
             {.size = LetterSize::heading, .face = Face::poster, .colour = colour::of(corner), .align = Align::centre});
   }
@@ -170,7 +168,7 @@ void draw_minute(const BoutView& view, Ui& ui) {
                  LetterSize::heading);
   Sums round;
   Sums stamina;
-  for (const Corner corner : both) {
+  for (const Corner corner : both_corners) {
     const std::size_t side = fc::index_of(corner);
     round.of.at(side) = round_sum(minute.bell.sheet.at(side), corner);
     if (const std::optional<Rested>& rested = minute.rested.at(side)) {
@@ -192,7 +190,7 @@ void draw_minute(const BoutView& view, Ui& ui) {
   }
   const Box title = rest.take_top(unit);
   heading(ui, title, "dice-boxing.rating.stamina");
-  for (const Corner corner : both) {
+  for (const Corner corner : both_corners) {
     const std::optional<Rested>& rested = minute.rested.at(fc::index_of(corner));
     if (rested && rested->tired > 0) {
       const float third = title.w * 0.38F;

@@ -83,7 +83,7 @@ std::optional<overlay::BoutAction> Panels::draw(const BoutView& view, overlay::U
     BoutView placed = view;
     const overlay::ColumnPlaces places(*view.model, placed.layout, 370,
                                        view.readout.fighting ? std::optional(view.readout.now.roller) : std::nullopt, ui);
-    for (const Corner corner : {Corner::red, Corner::blue}) {
+    for (const Corner corner : both_corners) {
       if (std::optional<overlay::BoutAction> answer = draw_column(placed, corner, ui)) {
         action = std::move(answer);
       }

@@ -18,7 +18,7 @@ using namespace overlay;
 
 /// The corner he fights in, if he does.
 std::optional<Corner> corner_of(const BoutView& view, int seat) {
-  for (const Corner corner : {Corner::red, Corner::blue}) {
+  for (const Corner corner : both_corners) {
     if (view.holder(corner) == seat) {
       return corner;
     }

@@ -34,7 +34,7 @@ std::optional<overlay::BoutAction> Panels::draw(const BoutView& view, overlay::U
   if (view.readout.tables_light < 1) {
     shade.emplace(ui, overlay::colour::faded(overlay::colour::hall, 1 - view.readout.tables_light));
   }
-  for (const Corner corner : {Corner::red, Corner::blue}) {
+  for (const Corner corner : both_corners) {
     overlay::Box column = corner == Corner::red ? view.layout.left : view.layout.right;
     const overlay::Box foot = column.take_bottom(column.bottom() - hands_top(view, ui));
     tables.at(fc::index_of(corner)) = column;

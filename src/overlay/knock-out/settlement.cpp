@@ -85,7 +85,7 @@ struct LaidBet {
 /// In the order in which they are settled. Source: rules/knock-out.md, 3.11.
 std::vector<LaidBet> bets_laid(const BoutView& view) {
   std::vector<LaidBet> laid;
-  for (const Corner table : {Corner::red, Corner::blue}) {
+  for (const Corner table : both_corners) {
     const auto& cells = view.fight().tables[fc::index_of(table)];
     for (std::size_t cell = 0; cell < cells.size(); ++cell) {
       if (cells[cell].offered()) {

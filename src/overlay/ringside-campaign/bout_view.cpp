@@ -57,7 +57,7 @@ BoutPoster blank_poster(const BoutView& view, const BilledBout& bout, Ui& ui) {
   poster.banner = bout.title ? std::string(ui.word(key_of_venue(title_venue))) : std::string(ui.word(key_of(bout.arena)));
   poster.grand = bout.title;
   poster.terms = panel_text(ui, "rounds", {{"rounds", std::to_string(bout.rounds)}});
-  for (const Corner corner : {Corner::red, Corner::blue}) {
+  for (const Corner corner : both_corners) {
     const Person person = bout.man(corner);
     poster.sides[fc::index_of(corner)] = {.name = std::string(man_name(*view.setup, person, ui.words())),
                                           .mark = mark_of_man(view.now(), person),
@@ -81,7 +81,7 @@ BoutPoster poster_of(const BoutView& view, const BilledBout& bout, Ui& ui) {
   };
   line(Outcome::won, "if-won");
   line(Outcome::lost, "if-lost");
-  for (const Corner corner : {Corner::red, Corner::blue}) {
+  for (const Corner corner : both_corners) {
     const Person person = bout.man(corner);
     poster.sides[fc::index_of(corner)].note = note_of(view, person, rank_of(view.now().ladder, person), ui);
   }
@@ -109,7 +109,7 @@ BoutPoster poster_of(const BoutView& view, const Fought& fought, Ui& ui) {
   };
   line(points(red), points(blue), "pop");
   std::swap(poster.figures[1], poster.figures[2]);  // the purse is the first to go where there is no room
-  for (const Corner corner : {Corner::red, Corner::blue}) {
+  for (const Corner corner : both_corners) {
     const Earned& earned = fought.of(corner);
     std::string note = rank_text(earned.rank_before, ui.words());
     if (earned.rank_before == no_rank) {

@@ -9,7 +9,7 @@ constexpr float to_see_first = 0.4F;        ///< seconds in which something new 
 constexpr int last_free_hit = 5;            ///< of a round: every one after it costs a point
 constexpr int late = turns_in_a_round - 4;  ///< turn from which the end of the round is in sight
 
-Moments of_question(const Standing& now, Corner learner, Decision asked) {
+Moments of_question(const BoutReadout& now, Corner learner, Decision asked) {
   switch (asked) {
     case Decision::punch:
       return now.attacker == learner ? Moments{"welcome", "punch"} : Moments{"counter_punch"};
@@ -67,7 +67,7 @@ Moments of_roll(const Readout& readout, Corner learner) {
 }  // namespace
 
 std::vector<std::string_view> lesson_moments(const Readout& readout, Corner learner, std::optional<Decision> asked) {
-  const Standing& now = readout.now;
+  const BoutReadout& now = readout.now;
   if (now.finished) {
     return {"tactics", "end"};
   }

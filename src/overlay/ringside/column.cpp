@@ -17,7 +17,7 @@ using namespace overlay;
 
 /// What he does now.
 Role role_of(const BoutView& view, Corner corner, Ui& ui) {
-  const Standing& now = view.readout.now;
+  const BoutReadout& now = view.readout.now;
   const bool attacks = now.has_attacker && now.attacker == corner;
   return {.text = ui.word(attacks            ? "ringside.panel.attacks"
                           : now.has_attacker ? "ringside.panel.defends"
@@ -144,7 +144,7 @@ void figures(const BoutView& view, Corner corner, const Box& box, Ui& ui) {
 
 /// What he does or may not do at the moment; a man who only boxes has none of it.
 std::vector<Chip> chips_of(const BoutView& view, Corner corner, Ui& ui) {
-  const Standing& now = view.readout.now;
+  const BoutReadout& now = view.readout.now;
   const BoxerReadout& boxer = now.boxer(corner);
   const bool defends = now.has_attacker && now.defender() == corner;
   const bool rushes = now.has_attacker && now.attacker == corner && now.rush;

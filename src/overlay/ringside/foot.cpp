@@ -152,7 +152,7 @@ void bell(const BoutView& view, const Box& box, Ui& ui) {
       rest.take_left(rest.w * 0.46F), verdict,
       {.size = LetterSize::heading, .face = Face::poster, .colour = even ? colour::ink : colour::of(winner), .wrap = true});
   const float half = rest.w / 2;
-  for (const Corner corner : {Corner::red, Corner::blue}) {
+  for (const Corner corner : both_corners) {
     const auto side = fc::index_of(corner);
     Box place = rest.take_left(half);
     const float mark = ui.px(22);

@@ -39,7 +39,7 @@ void turn_clock(int turn, const Box& box, Ui& ui) {
 
 /// Points of each finished round, red above blue; the winner of a round on his colour.
 void scorecard(const BoutView& view, Box box, Ui& ui) {
-  const Standing& now = view.readout.now;
+  const BoutReadout& now = view.readout.now;
   const int rounds = std::max(1, now.rounds);
   box.w = std::min(box.w, ui.px(44) * static_cast<float>(rounds));
   const float gap = std::max(1.0F, std::round(ui.px(2)));
@@ -55,7 +55,7 @@ void scorecard(const BoutView& view, Box box, Ui& ui) {
                .align = Align::centre});
     }
     const bool over = static_cast<std::size_t>(round) < now.scorecard.size();
-    for (const Corner corner : {Corner::red, Corner::blue}) {
+    for (const Corner corner : both_corners) {
       const auto side = fc::index_of(corner);
       const Box place = box.row(static_cast<int>(side), 2, gap).column(round, rounds, gap);
       ui.fill(place, current ? colour::ink_soft : colour::hall_light);
@@ -77,7 +77,7 @@ void scorecard(const BoutView& view, Box box, Ui& ui) {
 void score(const BoutView& view, const Box& box, Ui& ui) {
   const bool by_rounds = view.setup->options.scoring == Scoring::rounds;
   Box middle = box;
-  for (const Corner corner : {Corner::red, Corner::blue}) {
+  for (const Corner corner : both_corners) {
     const bool red = corner == Corner::red;
     Box half = red ? middle.take_left(box.w * 0.34F) : middle.take_right(box.w * 0.34F);
     const float side = ui.px(22);
@@ -101,7 +101,7 @@ void score(const BoutView& view, const Box& box, Ui& ui) {
 
 std::optional<BoutAction> draw_top(const BoutView& view, Ui& ui) {
   const Box strip = view.layout.top;
-  const Standing& now = view.readout.now;
+  const BoutReadout& now = view.readout.now;
   const LargeStrip large(ui, strip);
   const Panel panel(ui, "top", strip, true);
   hall_strip(ui, strip);

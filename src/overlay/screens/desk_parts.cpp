@@ -210,7 +210,7 @@ void way_line(Ui& ui, Box line, const DeskWay& way, const Type& type, float figu
 }
 
 /// A bar for each length. The most frequent one is red and says how often.
-void columns(Ui& ui, Box box, const std::vector<double>& lengths) {
+void length_columns(Ui& ui, Box box, const std::vector<double>& lengths) {
   const Type figure{.size = LetterSize::small, .colour = colour::ink_soft, .align = Align::centre};
   const Box axis = box.take_bottom(ui.line_height(figure) + ui.px(2));
   const Box top = box.take_top(ui.text_px(24));
@@ -372,7 +372,7 @@ void desk_ways(Ui& ui, const Box& box, const DeskModel& model) {
 void desk_lengths(Ui& ui, const Box& box, const DeskModel& model) {
   const Box rest = card_below_heading(ui, box, ui.word(model.lengths_label));
   if (!model.lengths.empty()) {
-    columns(ui, rest, model.lengths);
+    length_columns(ui, rest, model.lengths);
   }
 }
 

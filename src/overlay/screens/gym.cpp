@@ -108,9 +108,9 @@ std::optional<GymAction> name_field(Ui& ui, const Box& box, const Box& clip, con
 }
 
 /// Draws the rows, each in the place that it is given.
-class Rows {
+class GymRows {
  public:
-  Rows(Ui& ui, const GymModel& model, GymState& state, const Box& clip)
+  GymRows(Ui& ui, const GymModel& model, GymState& state, const Box& clip)
       : ui_(&ui), model_(&model), state_(&state), clip_(clip) {}
 
   [[nodiscard]] int choices() const { return static_cast<int>(model_->choices.size()); }
@@ -165,12 +165,12 @@ class Rows {
 };
 
 /// Choices and ratings in a column each.
-std::optional<GymAction> columns(Ui& ui, const GymPlaces& places, const GymModel& model, GymState& state) {
+std::optional<GymAction> gym_columns(Ui& ui, const GymPlaces& places, const GymModel& model, GymState& state) {
   Box choices = places.choices;
   Box ratings = places.ratings;
   std::optional<GymAction> action = name_field(ui, choices.take_top(ui.px(54)), ui.screen(), model, state);
   choices.take_top(ui.px(10));
-  Rows rows(ui, model, state, ui.screen());
+  GymRows rows(ui, model, state, ui.screen());
   const auto height = [&ui](const Box& column, std::size_t count, float usual) {
     return std::min(ui.text_px(usual), column.h / static_cast<float>(std::max<std::size_t>(1, count)));
   };
@@ -190,7 +190,7 @@ std::optional<GymAction> columns(Ui& ui, const GymPlaces& places, const GymModel
 std::optional<GymAction> list(Ui& ui, const Box& box, const GymModel& model, GymState& state) {
   const float height = ui.text_px(40);
   const float name = ui.text_px(44);
-  Rows rows(ui, model, state, box);
+  GymRows rows(ui, model, state, box);
   ScrollArea area(ui, box, name + ui.px(8) + height * static_cast<float>(rows.count()), state.scroll);
   Box rest{box.x, box.y + area.offset(), box.w - ui.px(14), box.h};
   const Box name_place = rest.take_top(name);
@@ -258,7 +258,7 @@ std::optional<GymAction> gym_screen(const GymModel& model, GymState& state, Ui& 
   screen_heading(ui, rest, ui.word(model.dressing ? "menu.looks.heading" : "menu.gym.heading"));
   const GymPlaces places = places_of(ui, rest, !model.ratings.empty());
   std::optional<GymAction> action =
-      places.small ? list(ui, places.choices, model, state) : columns(ui, places, model, state);
+      places.small ? list(ui, places.choices, model, state) : gym_columns(ui, places, model, state);
   if (model.dressing) {
     looks_preview(ui, places.preview, model, state.told);
   } else {

@@ -17,7 +17,7 @@ namespace {
 using RosterKind = RosterAction::Kind;
 
 /// A star of five points; hollow: only its edge.
-void star(Ui& ui, const Box& box, bool hollow) {
+void roster_star(Ui& ui, const Box& box, bool hollow) {
   constexpr int corners = 10;
   constexpr float waist = 0.45F;
   const float radius = std::min(box.w, box.h) / 2;
@@ -65,7 +65,7 @@ std::optional<RosterAction> list_row(Ui& ui, const Box& box, const RosterModel& 
       ui.fill(star_place, colour::gold);
       ui.frame(star_place, colour::ink, ui.px(3));
     }
-    star(ui, star_place.centred(box.h * 0.6F, box.h * 0.6F), !row.favourite);
+    roster_star(ui, star_place.centred(box.h * 0.6F, box.h * 0.6F), !row.favourite);
     if (mark.activated) {
       action = RosterAction{.kind = RosterKind::mark_favourite, .index = index};
     }

@@ -35,7 +35,7 @@ void rating_line(const TaleRow& row, const Box& box, bool with_sums, Ui& ui) {
   ui.fill({box.x, box.bottom() - 1, box.w, 1}, colour::paper_deep);
   const Box label = box.centred(std::min(ui.px(250), box.w * 0.32F), box.h);
   ui.text(label, ui.word(row.label), {.size = LetterSize::heading, .face = Face::poster, .align = Align::centre});
-  for (const Corner corner : {Corner::red, Corner::blue}) {
+  for (const Corner corner : both_corners) {
     const bool red = corner == Corner::red;
     const int value = red ? row.red : row.blue;
     const bool better = value > (red ? row.blue : row.red);
@@ -65,7 +65,7 @@ Box face_off(const TaleModel& model, Box rest, Ui& ui) {
   Box men = upright ? rest.take_top(std::min(rest.h * 0.34F, rest.w * 0.5F)) : rest;
   men.take_top(ui.px(upright ? 14 : 4));  // the tallest hair stays clear of the names
   const float width = upright ? men.w * 0.42F : std::min(men.w * 0.21F, men.h * 0.68F);
-  for (const Corner corner : {Corner::red, Corner::blue}) {
+  for (const Corner corner : both_corners) {
     const bool red = corner == Corner::red;
     const Box place = red ? men.take_left(width) : men.take_right(width);
     stand_for_poster(ui, place, model.looks[index_of(corner)], scene::mark_of(corner), red ? 1.0F : -1.0F,

@@ -244,7 +244,7 @@ void camp_of(const BoutView& view, const ShownBefore& before, Corner corner, Box
 
 void draw_camp(const BoutView& view, const ShownBefore& before, Box box, Ui& ui) {
   poster_heading(ui, box.take_top(ui.px_for_letters(46, 52)), ui.word("the-ring.panel.camp"), LetterSize::title);
-  for (const Corner corner : {Corner::red, Corner::blue}) {
+  for (const Corner corner : both_corners) {
     camp_of(view, before, corner, box.row(static_cast<int>(fc::index_of(corner)), 2, ui.px(12)), ui);
   }
 }

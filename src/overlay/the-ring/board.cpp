@@ -82,7 +82,7 @@ void draw_strategies(const BoutView& view, const ShownStrategies& shown, Box box
                                                   {"blue", std::to_string(shown.first->ratings[1])}});
   }
   foot_line(line, box, ui);
-  for (const Corner corner : {Corner::red, Corner::blue}) {
+  for (const Corner corner : both_corners) {
     const std::size_t side = fc::index_of(corner);
     Box half = box.column(static_cast<int>(side), 2, ui.px(10));
     ui.fill(half, colour::of(corner));
@@ -118,7 +118,7 @@ void draw_advantages(const BoutView& view, Box box, Ui& ui) {
     ui.frame(cell, colour::paper_deep, ui.px(1.5F));
     ui.text(cell.take_bottom(cell.h * 0.36F).inset(ui.px(4), 0), ui.word(row.key),
             {.size = LetterSize::body, .colour = colour::ink_soft, .align = Align::centre});
-    for (const Corner corner : {Corner::red, Corner::blue}) {
+    for (const Corner corner : both_corners) {
       const std::size_t side = fc::index_of(corner);
       const bool better = figures.at(side) > figures.at(1 - side);
       ui.text(cell.inset(ui.px(5), 0).column(static_cast<int>(side), 2, ui.px(8)), std::to_string(figures.at(side)),

@@ -17,8 +17,6 @@ namespace {
 
 using namespace overlay;
 
-constexpr std::array both{Corner::red, Corner::blue};
-
 /// A man's round in four figures beside his name.
 void round_line(const BoutView& view, const RoundLine& line, Corner corner, Box box, Ui& ui) {
   const Box name = box.take_left(box.w * 0.3F);
@@ -62,7 +60,7 @@ void judge_card(const BoutView& view, const ShownMinute& minute, std::size_t jud
   const JudgeScored& scored = minute.judges[judge];
   ui.text(box.take_bottom(box.h * 0.32F), view_text(scored),
           {.size = LetterSize::small, .colour = colour::ink_soft, .align = Align::centre});
-  for (const Corner corner : both) {
+  for (const Corner corner : both_corners) {
     const std::size_t side = fc::index_of(corner);
     ui.text(box.column(static_cast<int>(side), 2), std::to_string(scored.scores[side]),
             {.size = LetterSize::title, .face = Face::poster, .colour = colour::of(corner), .align = Align::centre});
@@ -105,7 +103,7 @@ void draw_minute(const BoutView& view, Ui& ui) {
   const float unit = rest.h / 12.0F;
   poster_heading(ui, rest.take_top(unit * 1.4F),
                  ui.say("the-ring.panel.after_round", {{"round", std::to_string(minute.bell.round)}}), LetterSize::heading);
-  for (const Corner corner : both) {
+  for (const Corner corner : both_corners) {
     round_line(view, minute.bell.lines[fc::index_of(corner)], corner, rest.take_top(unit * 1.9F), ui);
     rest.take_top(unit * 0.2F);
   }

@@ -97,7 +97,7 @@ std::optional<overlay::BoutAction> Panels::draw(const BoutView& view, overlay::U
   {
     BoutView placed = view;
     const overlay::ColumnPlaces places(*view.model, placed.layout, 330, view.readout.roller, ui);
-    for (const Corner corner : {Corner::red, Corner::blue}) {
+    for (const Corner corner : both_corners) {
       keep(draw_column(placed, corner, ui));
     }
   }

@@ -171,7 +171,7 @@ constexpr Bars bars_of(const Setup& setup, const State& state, Corner corner) {
 
 /// To be called after whatever a range is the sum of has changed.
 constexpr void refresh_bars(const Setup& setup, State& state) {
-  for (const Corner corner : {Corner::red, Corner::blue}) {
+  for (const Corner corner : both_corners) {
     state.boxer(corner).bars = bars_of(setup, state, corner);
   }
 }

@@ -171,7 +171,7 @@ void score_round(const Setup& setup, State& state, Sink& tell) {
                    .scores = state.scorecard[state.scorecard.size() - 1]});
   const Position place = state.position;
   const bool moves = go_to_center(state);
-  for (const Corner corner : {Corner::red, Corner::blue}) {
+  for (const Corner corner : both_corners) {
     rest(setup, state, corner, tell);
   }
   const bool is_last = state.round == setup.options.rounds;

@@ -26,7 +26,7 @@ void set_target(RollCall& call, Success success, int target) {
 
 State Rules::opening(const Setup& setup) {
   State state;
-  for (const Corner corner : {Corner::red, Corner::blue}) {
+  for (const Corner corner : both_corners) {
     state.boxer(corner).stamina = setup.start(corner).stamina;
   }
   set_up_round(setup, state);

@@ -156,12 +156,12 @@ constexpr Setup agreed(const BoxerCard& red, const BoxerCard& blue, const Option
   const int apart = static_cast<int>(red.weight_class) - static_cast<int>(blue.weight_class);
   setup.classes_apart = static_cast<std::int8_t>(apart < 0 ? -apart : apart);
   if (options.weight_difference) {
-    for (const Corner corner : {Corner::red, Corner::blue}) {
+    for (const Corner corner : both_corners) {
       setup.starts[fc::index_of(corner)].weight =
           detail::weight_of(charts, setup.card(corner).weight_class, setup.card(other(corner)).weight_class);
     }
   }
-  for (const Corner corner : {Corner::red, Corner::blue}) {
+  for (const Corner corner : both_corners) {
     const Ratings& me = setup.card(corner).ratings;
     const Ratings& opponent = setup.card(other(corner)).ratings;
     const Weight& his_weight = setup.start(other(corner)).weight;
@@ -173,7 +173,7 @@ constexpr Setup agreed(const BoxerCard& red, const BoxerCard& blue, const Option
     start.stamina = detail::small(std::max(1, me.stamina + start.weight.stamina));
   }
   setup.quick_points = detail::quick_points(setup);
-  for (const Corner corner : {Corner::red, Corner::blue}) {
+  for (const Corner corner : both_corners) {
     for (std::size_t own = 0; own < strategy_count; ++own) {
       for (std::size_t others = 0; others < strategy_count; ++others) {
         setup.bases[fc::index_of(corner)][own][others] =

@@ -81,7 +81,7 @@ View Rules::view(const Setup& setup, const State& state, int seat) {
       player.cards = {};
     }
   }
-  for (const Corner corner : {Corner::red, Corner::blue}) {
+  for (const Corner corner : both_corners) {
     Fighter& fighter = view.seen.fight.of(corner);
     view.training_count[fc::index_of(corner)] = static_cast<std::uint8_t>(count_of(fighter.training));
     if (is_fighting(state) && state.fight.seat(corner) != seat) {
@@ -106,7 +106,7 @@ State Rules::assume(const Setup& setup, const View& view, Random& random) {
   if (!is_fighting(state)) {
     return state;
   }
-  for (const Corner corner : {Corner::red, Corner::blue}) {
+  for (const Corner corner : both_corners) {
     const int seat = state.fight.seat(corner);
     if (seat != view.seat && state.fight.of(corner).trained) {
       Cards hand = state.player(seat).cards;

@@ -117,7 +117,7 @@ constexpr Loan loan_for(const Setup& setup, const State& state, int seat) {
 template <class Sink>
 constexpr void settle_bets(const Setup& setup, State& state, Corner winner, bool knockout, Sink& tell) {
   std::array<Money, most_players> net{};
-  for (const Corner table : {Corner::red, Corner::blue}) {
+  for (const Corner table : both_corners) {
     for (std::size_t cell = 0; cell < cells; ++cell) {
       const Bet& bet = state.fight.tables[fc::index_of(table)][cell];
       if (bet.offered()) {

@@ -79,11 +79,11 @@ Result<void> check_result(const Setup& setup, const State& state, const BoutResu
   const BilledBout& bout = state.night[0];
   FC_TRY(check_range("the round", result.round, round_range(bout, result)));
   FC_TRY(check_range("knockdowns together", result.knockdowns[0] + result.knockdowns[1], knockdown_range(result)));
-  for (const Corner corner : {Corner::red, Corner::blue}) {
+  for (const Corner corner : both_corners) {
     const int damage = result.damage[index_of(corner)];
     FC_TRY(check_range("damage", damage, damage_range(setup, state, bout, result, corner)));
   }
-  for (const Corner corner : {Corner::red, Corner::blue}) {
+  for (const Corner corner : both_corners) {
     const int scored = result.scored[index_of(corner)];
     FC_TRY(check_range("points scored", scored, scored_range(setup, state, bout, result, corner)));
   }
@@ -92,7 +92,7 @@ Result<void> check_result(const Setup& setup, const State& state, const BoutResu
 
 BoutResult result_of(const ringside::Setup& fought, const ringside::State& end) {
   BoutResult result{.method = end.method, .winner = end.has_winner ? end.winner : Corner::red, .round = end.round};
-  for (const Corner corner : {Corner::red, Corner::blue}) {
+  for (const Corner corner : both_corners) {
     const std::size_t own = index_of(corner);
     const ringside::BoxerState& man = end.boxer(corner);
     const int whole = fresh_endurance(fought.rounds, fought.boxer(corner).endurance);
@@ -123,10 +123,10 @@ BoutResult any_result(const Setup& setup, const State& state, Random& random) {
   for (std::int16_t& knockdowns : result.knockdowns) {
     knockdowns = any_of({0, result.round}, random);
   }
-  for (const Corner corner : {Corner::red, Corner::blue}) {
+  for (const Corner corner : both_corners) {
     result.damage[index_of(corner)] = any_of(damage_range(setup, state, bout, result, corner), random);
   }
-  for (const Corner corner : {Corner::red, Corner::blue}) {
+  for (const Corner corner : both_corners) {
     result.scored[index_of(corner)] = any_of(scored_range(setup, state, bout, result, corner), random);
   }
   return result;

@@ -84,7 +84,7 @@ constexpr void decide(State& state, Sink& tell) {
 
 template <class Sink>
 constexpr void rest(const Setup& setup, State& state, Sink& tell) {
-  for (const Corner corner : {Corner::red, Corner::blue}) {
+  for (const Corner corner : both_corners) {
     BoxerState& boxer = state.boxer(corner);
     const int before = boxer.endurance;
     boxer.endurance = static_cast<std::int16_t>(std::min(before + rest_endurance, start_endurance(setup, corner)));

@@ -24,7 +24,7 @@ void aim_at(RollCall& call, const Setup& setup, const State& state, Corner targe
 
 State Rules::opening(const Setup& setup) {
   State state;
-  for (const Corner corner : {Corner::red, Corner::blue}) {
+  for (const Corner corner : both_corners) {
     state.boxer(corner).endurance = static_cast<std::int16_t>(start_endurance(setup, corner));
   }
   sequence::set_up_round(state);

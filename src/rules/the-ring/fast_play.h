@@ -84,7 +84,7 @@ struct SegmentPlan {
 /// Of the strategies that hold; the row of a man who ties up says nothing, for he has no turn. Written in place: a plan that
 /// is copied is read before its parts have reached the memory.
 inline void make_plan(const Setup& setup, const State& state, SegmentPlan& plan) {
-  for (const Corner roller : {Corner::red, Corner::blue}) {
+  for (const Corner roller : both_corners) {
     const BoxerState& target = state.boxer(other(roller));
     const Strategy strategy = state.boxer(roller).strategy;
     const std::size_t row = strategy == Strategy::tie_up ? 0

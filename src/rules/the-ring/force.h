@@ -83,7 +83,7 @@ constexpr bool boxes(Strategy strategy) {
 /// whole ratings are level.
 constexpr std::array<int, 2> box_ratings(const Setup& setup, const State& state) {
   std::array<int, 2> ratings{};
-  for (const Corner corner : {Corner::red, Corner::blue}) {
+  for (const Corner corner : both_corners) {
     const bool cuts = state.boxer(corner).strategy == Strategy::work_on_cut;
     ratings[fc::index_of(corner)] = rating_for(setup, state, corner, cuts ? Strategy::work_on_cut : Strategy::box);
   }

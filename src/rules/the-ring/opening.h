@@ -8,7 +8,7 @@ namespace fc::the_ring {
 /// Step 5.
 template <class Sink>
 void place_counters(const Setup& setup, State& state, Sink& tell) {
-  for (const Corner corner : {Corner::red, Corner::blue}) {
+  for (const Corner corner : both_corners) {
     BoxerState& boxer = state.boxer(corner);
     boxer.stm = static_cast<std::int8_t>(std::max(1, setup.card(corner).stm + training_change(setup, boxer).stm));
   }
@@ -79,7 +79,7 @@ void set_city(const Setup& setup, State& state, City city, bool by_champion, Sin
 /// Step 1. state: as it is before anything.
 template <class Sink>
 void begin_bout(const Setup& setup, State& state, Sink& tell) {
-  for (const Corner corner : {Corner::red, Corner::blue}) {
+  for (const Corner corner : both_corners) {
     state.boxer(corner).stm = setup.card(corner).stm;
     refresh(setup, state, corner);
   }

@@ -124,7 +124,7 @@ void Impact::show(const Clinch& clinch) const {
   push(Corner::red, way, step);
   push(Corner::blue, {-way.x, -way.y}, step);
   const float share = calm() ? 0 : std::fmod(age() / breath, 1.0F);
-  for (const Corner corner : {Corner::red, Corner::blue}) {
+  for (const Corner corner : both_corners) {
     act(corner, {.act = Act::clinch, .share = share, .weight = 0.5F, .amount = amount, .fist = Fist::right});
   }
 }

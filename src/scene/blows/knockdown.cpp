@@ -39,11 +39,6 @@ struct Attempt {
 constexpr std::array attempts{Attempt{8, Act::kneel, 0.6F, 0.42F}, Attempt{6, Act::sit_up, 0.5F, 0.36F},
                               Attempt{3, Act::stir, 0.5F, 0.2F}};
 
-float share_of_round(double age, double seconds) {
-  const double rounds = age / seconds;
-  return static_cast<float>(rounds - std::floor(rounds));
-}
-
 Vec3 between(const Vec3& from, const Vec3& to, float share) {
   return {from.x + (to.x - from.x) * share, from.y + (to.y - from.y) * share, from.z + (to.z - from.z) * share};
 }

@@ -15,8 +15,6 @@
 
 namespace fc::scene {
 
-inline constexpr std::array both_corners{Corner::red, Corner::blue};
-
 /// Side of the canvas, in squares, wherever nobody counts squares.
 inline constexpr int ring_side = 6;
 

@@ -9,7 +9,7 @@
 namespace fc::scene {
 namespace {
 
-constexpr double meets = 1.0;
+constexpr double meets_at = 1.0;
 constexpr double gets_up = 2.4;
 constexpr std::uint64_t seed = 7;
 
@@ -17,10 +17,10 @@ Marker man(const Vignette& vignette, Corner corner, double clock) {
   const Stance& stance = vignette.men.at(index_of(corner));
   StanceTracks tracks(stance);
   // Tracks know one way at a time.
-  if (vignette.floors && corner != vignette.blow.who && clock >= meets) {
+  if (vignette.floors && corner != vignette.blow.who && clock >= meets_at) {
     Stance lying = stance;
     lying.posture.down = true;
-    tracks.take_up(lying, false, meets, 0);
+    tracks.take_up(lying, false, meets_at, 0);
     if (clock >= gets_up) {
       tracks.take_up(stance, false, gets_up, 0);
     }
@@ -34,7 +34,7 @@ Marker man(const Vignette& vignette, Corner corner, double clock) {
 
 double rest_of(const Vignette& vignette) {
   constexpr double just = 0.01;
-  return meets - static_cast<double>(manner_of(vignette.blow.punch).shoots) - just;
+  return meets_at - static_cast<double>(manner_of(vignette.blow.punch).shoots) - just;
 }
 
 Stage stage_of(const Vignette& vignette, double clock, Motion motion) {
@@ -50,11 +50,11 @@ Stage stage_of(const Vignette& vignette, double clock, Motion motion) {
   }
   Blow blow = vignette.blow;
   blow.arrives = seconds_until_it_meets(blow.punch);
-  if (const double starts = meets - static_cast<double>(blow.arrives); now >= starts) {
+  if (const double starts = meets_at - static_cast<double>(blow.arrives); now >= starts) {
     Impact(stage, static_cast<float>(now - starts), seed, motion).show(blow);
   }
-  if (vignette.floors && now >= meets) {
-    Impact(stage, static_cast<float>(now - meets), seed, motion).show(Fall{.who = other(vignette.blow.who)});
+  if (vignette.floors && now >= meets_at) {
+    Impact(stage, static_cast<float>(now - meets_at), seed, motion).show(Fall{.who = other(vignette.blow.who)});
   }
   stage.markers.insert(stage.markers.end(), vignette.beside.begin(), vignette.beside.end());
   return stage;

@@ -17,7 +17,6 @@
 namespace fc::dice_boxing {
 namespace {
 
-using scene::both_corners;
 using scene::Ease;
 
 constexpr float highest_hop = 0.18F;  // squares

@@ -43,7 +43,7 @@ class Speaker : private scene::Announcer {
   }
   Line operator()(const StrategiesRevealed& event) const {
     const auto [red, blue] = event.strategies;
-    for (const Corner corner : {Corner::red, Corner::blue}) {
+    for (const Corner corner : both_corners) {
       const std::size_t at = fc::index_of(corner);
       if (event.strategies[at] == Strategy::knockout && event.uses[at] > 1) {
         return about(corner, "knockout-again");

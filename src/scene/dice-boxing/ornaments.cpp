@@ -68,7 +68,7 @@ class Painter : private scene::Impact {
     }
   }
   void operator()(const StrategiesRevealed& both) {
-    for (const Corner corner : {Corner::red, Corner::blue}) {
+    for (const Corner corner : both_corners) {
       const Strategy strategy = both.strategies[fc::index_of(corner)];
       if (strategy != Strategy::none) {
         // On his side of the ring: two long names would run into each other over the men.

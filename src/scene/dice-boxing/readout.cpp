@@ -17,7 +17,7 @@ int stamina_at_the_bell(const Setup& setup, const State& seen, Corner corner) {
 Readout readout_of(const Setup& setup, const View& view) {
   Readout readout;
   readout.now = view.seen;
-  for (const Corner corner : {Corner::red, Corner::blue}) {
+  for (const Corner corner : both_corners) {
     const std::size_t index = fc::index_of(corner);
     readout.stamina_shown[index] = static_cast<float>(view.seen.boxer(corner).stamina);
     readout.at_the_bell[index] = stamina_at_the_bell(setup, view.seen, corner);

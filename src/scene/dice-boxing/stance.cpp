@@ -59,7 +59,7 @@ Spot spot_at(const Place& place, Corner corner) {
 
 /// Who lies on the canvas, if anybody does: he is counted over, or was stopped there.
 std::optional<Corner> lying(const State& seen, const Moment& moment) {
-  for (const Corner corner : {Corner::red, Corner::blue}) {
+  for (const Corner corner : both_corners) {
     if (moment.down[fc::index_of(corner)]) {
       return corner;
     }

@@ -10,8 +10,6 @@
 
 namespace fc::knock_out {
 
-inline constexpr std::array both_corners{Corner::red, Corner::blue};
-
 constexpr scene::SeatMark mark_of(Colour colour) {
   using scene::Ink;
   using scene::Mark;

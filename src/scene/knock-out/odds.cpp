@@ -57,7 +57,7 @@ Odds odds_of(Corner winner, bool knockout) {
 }
 
 Odds odds_of(const Fight& fight, int rounds) {
-  for (const Corner corner : {Corner::red, Corner::blue}) {
+  for (const Corner corner : both_corners) {
     if (fight.of(corner).moved >= fight.of(corner).distance) {
       return odds_of(other(corner), true);
     }

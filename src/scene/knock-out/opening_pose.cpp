@@ -10,7 +10,7 @@ using scene::Track;
 
 void stand_fighters(Pose& pose) {
   const Fight& fight = pose.shown.now.fight;
-  for (const Corner corner : {Corner::red, Corner::blue}) {
+  for (const Corner corner : both_corners) {
     const Fighter& fighter = fight.of(corner);
     if (fighter.boxer != nobody) {
       pose.markers[fc::index_of(corner)] = {.boxer = fighter.boxer,

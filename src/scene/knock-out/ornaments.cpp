@@ -41,7 +41,7 @@ class Painter : private scene::Impact {
     const int fight = now.fights[static_cast<std::size_t>(now.season - 1)] + 1;
     call(event.title_fight ? "knock-out.call.title-fight" : "knock-out.call.fight", cue_.duration, before_the_ring, big,
          event.title_fight ? Ink::gold : Ink::paper, fight);
-    for (const Corner corner : {Corner::red, Corner::blue}) {
+    for (const Corner corner : both_corners) {
       const Vec3 at = place_on_path(corner, cue_.pose.markers[fc::index_of(corner)].walk.to);
       show(scene::Footfall{.at = at, .lands = 1.1F});
       if (event.title_fight) {
@@ -173,7 +173,7 @@ class Painter : private scene::Impact {
 
   /// Above the boxer's marker if he stands in the ring, else over the ring.
   [[nodiscard]] Vec3 place_of(BoxerIndex boxer) const {
-    for (const Corner corner : {Corner::red, Corner::blue}) {
+    for (const Corner corner : both_corners) {
       if (cue_.pose.markers[fc::index_of(corner)].boxer == boxer) {
         return above(corner);
       }

@@ -45,7 +45,7 @@ scene::Board ring_board() {
                          .doubled = true,
                          .filled = true,
                          .label = "K.O."});
-  for (const Corner corner : {Corner::red, Corner::blue}) {
+  for (const Corner corner : both_corners) {
     for (const Space& space : spaces) {
       const scene::Vec3 at = place_on_path(corner, static_cast<float>(space.steps));
       board.spots.push_back({.x = at.x,

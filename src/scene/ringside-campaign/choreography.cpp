@@ -64,7 +64,7 @@ class Bookkeeper {
       const Person winner = event.result.is_drawn() ? nobody : event.bout.man(event.result.winner);
       ladders::after_bout(after, event.bout.red, event.bout.blue, winner, event.bout.title);
     }
-    for (const Corner corner : {Corner::red, Corner::blue}) {
+    for (const Corner corner : both_corners) {
       const Person person = event.bout.man(corner);
       const int pop = pose_.now.man(person).pop();
       fought.of(corner) = {.seat = pose_.now.man(person).owner,
@@ -142,7 +142,7 @@ scene::Stage Choreography::stage(double clock, scene::Motion motion) const {
   stage.board.grid = false;
   if (!pose.now.night.empty()) {
     const BilledBout& next = pose.now.night[0];
-    for (const Corner corner : {Corner::red, Corner::blue}) {
+    for (const Corner corner : both_corners) {
       const float side = corner == Corner::red ? -1.0F : 1.0F;
       stage.markers.push_back({.corner = corner,
                                .at = {ring_middle + side * apart, ring_middle, 0},

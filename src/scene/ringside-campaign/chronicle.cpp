@@ -235,7 +235,7 @@ void Chronicle::tell(const PopChanged& event) {
 
 void Chronicle::tell(const BoutFought& event) {
   PastBout bout{.bout = event.bout, .result = event.result, .week = static_cast<std::int16_t>(week_)};
-  for (const Corner corner : {Corner::red, Corner::blue}) {
+  for (const Corner corner : both_corners) {
     const std::size_t place = place_of(corner);
     const Person person = event.bout.man(corner);
     Life& man = life(person);

@@ -15,7 +15,6 @@
 namespace fc::ringside {
 namespace {
 
-using scene::both_corners;
 using scene::Ease;
 
 // Of the tray's width: the middle of two dice, and of their number beside them.
@@ -311,7 +310,7 @@ scene::Stage Choreography::stage(double clock, scene::Motion motion) const {
 
 Readout Choreography::readout(double clock) const {
   const Pose& pose = pose_at(clock);
-  Readout readout{.now = standing_of(setup(), {.seen = pose.seen}),
+  Readout readout{.now = bout_readout_of(setup(), {.seen = pose.seen}),
                   .round_start = pose.round_start,
                   .roll = std::nullopt,
                   .picks = pose.picks,

@@ -4,22 +4,22 @@
 
 namespace fc::ringside {
 
-Standing standing_of(const Setup& setup, const View& view) {
+BoutReadout bout_readout_of(const Setup& setup, const View& view) {
   const State& seen = view.seen;
-  Standing standing{.boxers = {},
-                    .scorecard = seen.scorecard,
-                    .rounds = setup.rounds,
-                    .round = seen.round,
-                    .turn = seen.turn,
-                    .has_attacker = seen.has_attacker,
-                    .attacker = seen.attacker,
-                    .tactic = seen.tactic,
-                    .rush = seen.rush,
-                    .finished = seen.method != Method::none,
-                    .method = seen.method,
-                    .has_winner = seen.has_winner,
-                    .winner = seen.winner};
-  for (const Corner corner : {Corner::red, Corner::blue}) {
+  BoutReadout standing{.boxers = {},
+                       .scorecard = seen.scorecard,
+                       .rounds = setup.rounds,
+                       .round = seen.round,
+                       .turn = seen.turn,
+                       .has_attacker = seen.has_attacker,
+                       .attacker = seen.attacker,
+                       .tactic = seen.tactic,
+                       .rush = seen.rush,
+                       .finished = seen.method != Method::none,
+                       .method = seen.method,
+                       .has_winner = seen.has_winner,
+                       .winner = seen.winner};
+  for (const Corner corner : both_corners) {
     const BoxerState& boxer = seen.boxer(corner);
     const int rush_bonus = seen.rush ? effective_counterpunch(setup, seen) - setup.boxer(seen.defender()).counterpunch : 0;
     standing.boxer(corner) = {.endurance = boxer.endurance,

@@ -33,8 +33,8 @@ struct BoxerReadout {
   friend bool operator==(const BoxerReadout&, const BoxerReadout&) = default;
 };
 
-/// What the bout stands at. Equal to `standing_of(setup, view)` when every cue has played.
-struct Standing {
+/// What the bout stands at. Equal to `bout_readout_of(setup, view)` when every cue has played.
+struct BoutReadout {
   std::array<BoxerReadout, 2> boxers{};
   FixedVector<ScoredRound, most_rounds> scorecard;
   int rounds = 0;  ///< scheduled
@@ -53,7 +53,7 @@ struct Standing {
   [[nodiscard]] BoxerReadout& boxer(Corner corner) { return boxers[fc::index_of(corner)]; }
   [[nodiscard]] Corner defender() const { return other(attacker); }
 
-  friend bool operator==(const Standing&, const Standing&) = default;
+  friend bool operator==(const BoutReadout&, const BoutReadout&) = default;
 };
 
 /// The last roll. Its dice rest when `settled`; before that `value` must not be shown.
@@ -80,7 +80,7 @@ struct ShownPicks {
 using scene::ShownCount;
 
 struct Readout {
-  Standing now;
+  BoutReadout now;
   std::array<int, 2> round_start{};  ///< the ghosts: Endurance when the round began, by corner
   std::optional<ShownRoll> roll;
   std::optional<ShownPicks> picks;
@@ -91,6 +91,6 @@ struct Readout {
 };
 
 /// The standing of a bout as a seat may see it, with nothing on the way.
-Standing standing_of(const Setup& setup, const View& view);
+BoutReadout bout_readout_of(const Setup& setup, const View& view);
 
 }  // namespace fc::ringside

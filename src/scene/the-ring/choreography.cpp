@@ -20,7 +20,6 @@
 namespace fc::the_ring {
 namespace {
 
-using scene::both_corners;
 using scene::Ease;
 
 constexpr float highest_bounce = 0.5F;  // die sizes: dice stay below the men

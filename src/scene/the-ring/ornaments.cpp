@@ -104,7 +104,7 @@ class Painter : private scene::Impact {
     }
   }
   void operator()(const StrategiesRevealed& event) {
-    for (const Corner corner : scene::both_corners) {
+    for (const Corner corner : both_corners) {
       // On his side of the ring: two long names would run into each other over the men.
       const scene::Vec3 side = corner == Corner::red ? scene::Vec3{1.3F, 3, 1.95F} : scene::Vec3{4.7F, 3, 1.65F};
       call(key("strategy", name_of(event.strategies[fc::index_of(corner)])), 1.2F, side, small, scene::ink_of(corner));

@@ -8,7 +8,7 @@ Readout readout_of(const Setup& setup, const View& view) {
   const Stage now = stage_of(seen.phase);
   Readout readout;
   readout.now = seen;
-  for (const Corner corner : {Corner::red, Corner::blue}) {
+  for (const Corner corner : both_corners) {
     readout.stm_shown[fc::index_of(corner)] = static_cast<float>(seen.boxer(corner).stm);
   }
   const bool chooses = seen.phase == Phase::strategy_red || seen.phase == Phase::strategy_blue;

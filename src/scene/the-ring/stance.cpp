@@ -225,7 +225,7 @@ scene::Stances stances_of(const State& seen, const Whereabouts& whereabouts) {
   const bool stopped = is_stopped(seen);
   const bool resting = stopped || is_over(seen) || whereabouts.in_corners;
   scene::Stances stances;
-  for (const Corner corner : scene::both_corners) {
+  for (const Corner corner : both_corners) {
     const std::size_t index = fc::index_of(corner);
     const std::size_t others = fc::index_of(other(corner));
     const BoxerState& boxer = seen.boxer(corner);

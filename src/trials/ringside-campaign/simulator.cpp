@@ -157,7 +157,7 @@ Choice played(const Setup& setup, const State& state, const ringside::Charts& ch
                         .rounds = bout.rounds,
                         .options = setup.options.bout,
                         .charts = charts};
-  for (const Corner corner : {Corner::red, Corner::blue}) {
+  for (const Corner corner : both_corners) {
     below.damage[index_of(corner)] = static_cast<std::int16_t>(carried_damage(setup, state, bout.man(corner)));
   }
   ringside::State end = ringside::Rules::opening(below);

@@ -142,7 +142,7 @@ void count_outcome(const State& state, std::span<std::int64_t> counts) {
 class RingsideSimulator final : public trials::SimulatorOf<RingsideSimulator, SimSetup> {
  public:
   explicit RingsideSimulator(SimSetup setup) : SimulatorOf(std::move(setup)) {
-    for (const Corner corner : {Corner::red, Corner::blue}) {
+    for (const Corner corner : both_corners) {
       const PlayerPlan& plan = sim().players[fc::index_of(corner)];
       if (plan.bot) {
         bots_[fc::index_of(corner)] = make_controller(*plan.bot, champion_rollouts);

@@ -11,13 +11,9 @@
 #include "bots/dice-boxing/seat_controller.h"
 #include "library/dice-boxing/catalogue.h"
 #include "tests/bots/controlled_bout.h"
-#include "tests/library/our_catalogue.h"
+#include "tests/dice-boxing/ours.h"
 
 namespace fc::dice_boxing::test {
-
-inline const Catalogue& ours() {
-  return fc::test::our_catalogue<load_catalogue>();
-}
 
 inline BoxerCard card_of(std::string_view id) {
   const RosterEntry* const entry = ours().find(id);

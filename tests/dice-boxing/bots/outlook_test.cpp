@@ -9,7 +9,7 @@
 namespace fc::dice_boxing {
 namespace {
 
-constexpr int few_rounds = 1'000;
+constexpr int thousand_rounds = 1'000;
 
 /// Before a round; all rounds so far were even.
 State before_round(const Setup& setup, int round) {
@@ -96,7 +96,7 @@ TEST(Outlook, at_the_last_bell_it_is_what_the_judges_dice_make_of_it) {
 
 TEST(RoundStudy, does_not_cover_up_in_an_even_last_round) {
   const auto setup = test::bout_of("muhammad-ali", "mike-tyson", 4);
-  const RoundPlan plan = study_round(setup, before_round(setup, 4), few_rounds, 3, {});
+  const RoundPlan plan = study_round(setup, before_round(setup, 4), thousand_rounds, 3, {});
   for (const Mix& mix : plan.mixes) {
     EXPECT_EQ(mix.weight[place_of(Strategy::cover_up)], 0);
   }
@@ -106,7 +106,7 @@ TEST(RoundStudy, ends_whatever_plans_it_leaves_out) {
   const auto setup = test::bout_of("muhammad-ali", "mike-tyson", 12);
   for (std::uint64_t seed = 0; seed < 40; ++seed) {
     const State state = before_round(setup, 1 + static_cast<int>(seed % 12));
-    for (const Mix& mix : study_round(setup, state, few_rounds, seed, {}).mixes) {
+    for (const Mix& mix : study_round(setup, state, thousand_rounds, seed, {}).mixes) {
       EXPECT_GT(mix.total, 0);
     }
   }

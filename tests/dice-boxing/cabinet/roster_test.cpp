@@ -8,17 +8,15 @@
 #include "library/dice-boxing/own_boxers.h"
 #include "library/dice-boxing/roster_search.h"
 #include "library/words.h"
-#include "tests/library/our_catalogue.h"
+#include "tests/dice-boxing/ours.h"
 
 namespace fc::dice_boxing {
 namespace {
 
+using test::ours;
+
 using cabinet::any_value;
 using cabinet::Roster;
-
-const Catalogue& ours() {
-  return fc::test::our_catalogue<load_catalogue>();
-}
 
 class DiceBoxingRoster : public testing::Test {
  protected:

@@ -8,15 +8,13 @@
 
 #include "library/dice-boxing/own_boxers.h"
 #include "library/whole_file.h"
+#include "tests/dice-boxing/ours.h"
 #include "tests/library/folder.h"
-#include "tests/library/our_catalogue.h"
 
 namespace fc::dice_boxing {
 namespace {
 
-const Catalogue& ours() {
-  return fc::test::our_catalogue<load_catalogue>();
-}
+using test::ours;
 
 using Asked = std::map<std::string, std::string, std::less<>>;
 

@@ -10,17 +10,15 @@
 #include "library/dice-boxing/catalogue.h"
 #include "library/whole_file.h"
 #include "rules/dice-boxing/names.h"
-#include "tests/library/our_catalogue.h"
+#include "tests/dice-boxing/ours.h"
 
 namespace fc::dice_boxing {
 namespace {
 
+using test::ours;
+
 /// In which keys may stand in any order.
 using AnyOrder = nlohmann::json;
-
-const Catalogue& ours() {
-  return fc::test::our_catalogue<load_catalogue>();
-}
 
 const AnyOrder& vectors() {
   static const AnyOrder read = AnyOrder::parse(*read_whole(FC_SOURCE_DIR "/tests/dice-boxing/library/card-vectors.json"));

@@ -4,14 +4,12 @@
 #include <gtest/gtest.h>
 
 #include "library/dice-boxing/catalogue.h"
-#include "tests/library/our_catalogue.h"
+#include "tests/dice-boxing/ours.h"
 
 namespace fc::dice_boxing {
 namespace {
 
-const Catalogue& ours() {
-  return fc::test::our_catalogue<load_catalogue>();
-}
+using test::ours;
 
 NamedCard ali() {
   return {.id = "muhammad-ali", .name = "Muhammad Ali", .card = ours().card(*ours().find("muhammad-ali"))};

@@ -9,19 +9,17 @@
 
 #include "library/whole_file.h"
 #include "rules/dice-boxing/names.h"
+#include "tests/dice-boxing/ours.h"
 #include "tests/library/damaged_data.h"
-#include "tests/library/our_catalogue.h"
 
 namespace fc::dice_boxing {
 namespace {
 
+using test::ours;
+
 using Json = nlohmann::ordered_json;
 
-const Catalogue& ours() {
-  return fc::test::our_catalogue<load_catalogue>();
-}
-
-class DiceBoxingDamagedData : public test::DamagedData {
+class DiceBoxingDamagedData : public fc::test::DamagedData {
  protected:
   DiceBoxingDamagedData() : DamagedData("dice-boxing", &check_data) {}
 };

@@ -13,7 +13,7 @@
 namespace fc::dice_boxing {
 namespace {
 
-const Charts& ours() {
+const Charts& our_charts() {
   return fc::test::our_catalogue<load_catalogue>().charts;
 }
 
@@ -31,22 +31,22 @@ Fault fault_with(const char* pointer, const Json& value) {
 }
 
 TEST(DiceBoxingCharts, mean_what_the_rules_quote_of_them) {
-  EXPECT_EQ(ours().special[82], SpecialChart::ring_movement);
-  EXPECT_EQ(ours().ring[28], Position::left_center);
-  EXPECT_EQ(ours().knockdown_row(-4)[8], Letter::b);
-  EXPECT_EQ(ours().knockdown_row(-4)[69], Letter::e);
-  EXPECT_EQ(ours().knockdown_row(-4)[70], Letter::ko);
-  EXPECT_EQ(ours().foul_row(70)[98], Foul::disqualified);
-  EXPECT_EQ(ours().cut[place_of(CutColumn::power_10)][95], CutLetter::d);
-  EXPECT_EQ(ours().unique[97], UniqueEvent::towel);
-  EXPECT_EQ(ours().judges[0][3][60], Opinion::favourite);
-  EXPECT_EQ(ours().judges[0][3][61], Opinion::even);
-  EXPECT_EQ(ours().judges[0][3][0], Opinion::challenger) << "00 is 100";
-  EXPECT_EQ(ours().judges[1][0], ours().judges[0][0]) << "nobody leads: the favourite's side";
-  EXPECT_EQ(ours().cell(Strategy::counter_punch, Strategy::stick_and_move).free_punches, -6);
-  EXPECT_TRUE(ours().cell(Strategy::counter_punch, Strategy::counter_punch).no_free);
-  EXPECT_EQ(ours().reopens[22], 0b1110) << "B, C and D";
-  EXPECT_EQ(ours().heavier[5].control, 12);
+  EXPECT_EQ(our_charts().special[82], SpecialChart::ring_movement);
+  EXPECT_EQ(our_charts().ring[28], Position::left_center);
+  EXPECT_EQ(our_charts().knockdown_row(-4)[8], Letter::b);
+  EXPECT_EQ(our_charts().knockdown_row(-4)[69], Letter::e);
+  EXPECT_EQ(our_charts().knockdown_row(-4)[70], Letter::ko);
+  EXPECT_EQ(our_charts().foul_row(70)[98], Foul::disqualified);
+  EXPECT_EQ(our_charts().cut[place_of(CutColumn::power_10)][95], CutLetter::d);
+  EXPECT_EQ(our_charts().unique[97], UniqueEvent::towel);
+  EXPECT_EQ(our_charts().judges[0][3][60], Opinion::favourite);
+  EXPECT_EQ(our_charts().judges[0][3][61], Opinion::even);
+  EXPECT_EQ(our_charts().judges[0][3][0], Opinion::challenger) << "00 is 100";
+  EXPECT_EQ(our_charts().judges[1][0], our_charts().judges[0][0]) << "nobody leads: the favourite's side";
+  EXPECT_EQ(our_charts().cell(Strategy::counter_punch, Strategy::stick_and_move).free_punches, -6);
+  EXPECT_TRUE(our_charts().cell(Strategy::counter_punch, Strategy::counter_punch).no_free);
+  EXPECT_EQ(our_charts().reopens[22], 0b1110) << "B, C and D";
+  EXPECT_EQ(our_charts().heavier[5].control, 12);
 }
 
 TEST(DiceBoxingCharts, have_a_column_for_every_power) {

@@ -5,17 +5,15 @@
 #include <sys/stat.h>
 
 #include "library/whole_file.h"
+#include "tests/dice-boxing/ours.h"
 #include "tests/library/folder.h"
-#include "tests/library/our_catalogue.h"
 
 namespace fc::dice_boxing {
 namespace {
 
-namespace fs = std::filesystem;
+using test::ours;
 
-const Catalogue& ours() {
-  return fc::test::our_catalogue<load_catalogue>();
-}
+namespace fs = std::filesystem;
 
 class OwnBoxersTest : public testing::Test {
  protected:

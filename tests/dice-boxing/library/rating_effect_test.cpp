@@ -8,50 +8,48 @@
 #include "library/dice-boxing/catalogue.h"
 #include "library/words.h"
 #include "rules/dice-boxing/names.h"
-#include "tests/library/our_catalogue.h"
+#include "tests/dice-boxing/ours.h"
 
 namespace fc::dice_boxing {
 namespace {
 
-const Catalogue& ours() {
-  return fc::test::our_catalogue<load_catalogue>();
-}
+using test::ours;
 
 RatingEffect effect(const BoxerCard& card, std::int16_t Ratings::*rating) {
   return effects_of(ours().tables(), ours().charts, card)[place_of_rating(rating)];
 }
 
-BoxerCard ali() {
+BoxerCard ali_card() {
   return ours().card(*ours().find("muhammad-ali"));
 }
 
 TEST(DiceBoxingRatingEffect, of_ali_is_what_his_card_and_the_charts_say) {
-  EXPECT_EQ(effect(ali(), &Ratings::control).now, 62) << "10 to 71";
-  EXPECT_EQ(effect(ali(), &Ratings::control).better, 63);
-  EXPECT_EQ(effect(ali(), &Ratings::adjustment).now, 13);
-  EXPECT_EQ(effect(ali(), &Ratings::punches).now, 53) << "00 to 52";
-  EXPECT_EQ(effect(ali(), &Ratings::stamina).now, 134);
-  EXPECT_EQ(effect(ali(), &Ratings::recovery).now, 30) << "5 5 4 4 3 3 2 2 1 1 0";
-  EXPECT_EQ(effect(ali(), &Ratings::kd).now, 7);
-  EXPECT_EQ(effect(ali(), &Ratings::ko).now, 7);
-  EXPECT_EQ(effect(ali(), &Ratings::chin).now, 32) << "00 to 05 and 74 to 99";
-  EXPECT_EQ(effect(ali(), &Ratings::foul).now, 10) << "90 to 99";
-  EXPECT_EQ(effect(ali(), &Ratings::foul).better, 5);
+  EXPECT_EQ(effect(ali_card(), &Ratings::control).now, 62) << "10 to 71";
+  EXPECT_EQ(effect(ali_card(), &Ratings::control).better, 63);
+  EXPECT_EQ(effect(ali_card(), &Ratings::adjustment).now, 13);
+  EXPECT_EQ(effect(ali_card(), &Ratings::punches).now, 53) << "00 to 52";
+  EXPECT_EQ(effect(ali_card(), &Ratings::stamina).now, 134);
+  EXPECT_EQ(effect(ali_card(), &Ratings::recovery).now, 30) << "5 5 4 4 3 3 2 2 1 1 0";
+  EXPECT_EQ(effect(ali_card(), &Ratings::kd).now, 7);
+  EXPECT_EQ(effect(ali_card(), &Ratings::ko).now, 7);
+  EXPECT_EQ(effect(ali_card(), &Ratings::chin).now, 32) << "00 to 05 and 74 to 99";
+  EXPECT_EQ(effect(ali_card(), &Ratings::foul).now, 10) << "90 to 99";
+  EXPECT_EQ(effect(ali_card(), &Ratings::foul).better, 5);
 }
 
 TEST(DiceBoxingRatingEffect, of_power_counts_the_results_section) {
   int points = 0;
-  for (const Hit hit : ali().results) {
+  for (const Hit hit : ali_card().results) {
     points += hit.points;
   }
-  const RatingEffect power = effect(ali(), &Ratings::power);
+  const RatingEffect power = effect(ali_card(), &Ratings::power);
   EXPECT_EQ(power.now, points);
   EXPECT_GT(power.better, power.now);
 }
 
 TEST(DiceBoxingRatingEffect, gets_better_with_every_step_until_the_limit) {
   for (std::size_t place = 0; place < all_ratings.size(); ++place) {
-    BoxerCard card = ali();
+    BoxerCard card = ali_card();
     const Range limits = ours().tables().limits[place];
     const RatingEffect first = effects_of(ours().tables(), ours().charts, card)[place];
     card.ratings.*all_ratings[place] = first.step > 0 ? limits.high : limits.low;

@@ -1,18 +1,15 @@
 // Looking for boxers in the roster.
 #include "library/dice-boxing/roster_search.h"
+#include "tests/dice-boxing/ours.h"
 
 #include <gtest/gtest.h>
 
 #include <algorithm>
 
-#include "tests/library/our_catalogue.h"
-
 namespace fc::dice_boxing {
 namespace {
 
-const Catalogue& ours() {
-  return fc::test::our_catalogue<load_catalogue>();
-}
+using test::ours;
 
 const RosterSearch& search() {
   static const RosterSearch built(ours());

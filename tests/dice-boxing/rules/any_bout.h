@@ -7,14 +7,10 @@
 #include <vector>
 
 #include "library/dice-boxing/game.h"
-#include "tests/library/our_catalogue.h"
+#include "tests/dice-boxing/ours.h"
 #include "tests/rules/random_bouts.h"
 
 namespace fc::dice_boxing::test {
-
-inline const Catalogue& ours() {
-  return fc::test::our_catalogue<load_catalogue>();
-}
 
 inline BoxerCard any_card() {
   const CardTables& tables = ours().tables();

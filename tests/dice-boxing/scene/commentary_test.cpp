@@ -12,7 +12,7 @@
 namespace fc::dice_boxing {
 namespace {
 
-const Names names{"Ali", "Tyson"};
+const Names ali_and_tyson{"Ali", "Tyson"};
 
 TEST(DiceBoxingCommentary, every_line_of_many_bouts_is_worded_in_both_languages) {
   for (const std::string_view language : {"en", "fr"}) {
@@ -22,7 +22,8 @@ TEST(DiceBoxingCommentary, every_line_of_many_bouts_is_worded_in_both_languages)
       const auto setup = test::some_setup(seed);
       const test::Step bout = test::whole(test::play(setup, seed));
       for (std::size_t at = 1; at < bout.events.size(); ++at) {
-        const auto remark = remark_on(bout.events[at], bout.views[at - 1].seen, bout.views[at].seen, setup, names, words);
+        const auto remark =
+            remark_on(bout.events[at], bout.views[at - 1].seen, bout.views[at].seen, setup, ali_and_tyson, words);
         if (remark) {
           ++lines;
           EXPECT_EQ(remark->text.find_first_of("{}"), std::string::npos) << remark->text;
@@ -44,8 +45,8 @@ TEST(DiceBoxingCommentary, does_not_tell_the_winner_before_the_cards_have_been_r
     const Cue& last = choreography.timeline().all().back();
     if (std::get<BoutEnded>(last.event).end.on_cards) {
       ++decisions;
-      const auto just_ended = commentary_until(choreography, last.start + 0.1, names, words, 1);
-      const auto read = commentary_until(choreography, choreography.end_time(), names, words, 1);
+      const auto just_ended = commentary_until(choreography, last.start + 0.1, ali_and_tyson, words, 1);
+      const auto read = commentary_until(choreography, choreography.end_time(), ali_and_tyson, words, 1);
       ASSERT_FALSE(just_ended.empty());
       EXPECT_LT(just_ended.back().time, last.start);
       EXPECT_GT(read.back().time, last.start + 1);
@@ -57,7 +58,7 @@ TEST(DiceBoxingCommentary, does_not_tell_the_winner_before_the_cards_have_been_r
 class Remarks : public testing::Test {
  protected:
   std::string on(const Event& event) {
-    const auto remark = remark_on(event, before_, after_, setup_, names, words_);
+    const auto remark = remark_on(event, before_, after_, setup_, ali_and_tyson, words_);
     return remark ? remark->text : "";
   }
   /// All variants of what is said of an event, as the round goes on.

@@ -19,15 +19,15 @@ namespace {
 
 using Game = MatchOf<knock_out::Rules>;
 
-constexpr std::string_view setup_json = R"({"players": ["black", "green", "yellow"], "start": 0})";
+constexpr std::string_view asked_setup_json = R"({"players": ["black", "green", "yellow"], "start": 0})";
 
 class KnockOutAsked : public testing::Test {
  protected:
   KnockOutAsked() {
     const auto catalogue = fc::test::must(knock_out::load_catalogue(fc::test::data_folder()));
-    setup_ = fc::test::must(knock_out::read_setup(catalogue, setup_json));
+    setup_ = fc::test::must(knock_out::read_setup(catalogue, asked_setup_json));
     auto game = std::make_unique<Game>(
-        setup_, Script{.game = "knock-out", .setup = std::string(setup_json), .dice = {}, .choices = {}},
+        setup_, Script{.game = "knock-out", .setup = std::string(asked_setup_json), .dice = {}, .choices = {}},
         knock_out::write_answer, knock_out::standing_of);
     moment_ = std::make_unique<Moment>(table_.ui().words(), std::move(game),
                                        std::vector<std::string>{"Anja", "Bernd", "Chris"}, 3);

@@ -14,11 +14,11 @@
 namespace fc::overlay::test {
 namespace {
 
-constexpr std::string_view setup_json = R"({"players": ["black", "green", "yellow", "purple"], "start": 0})";
+constexpr std::string_view paying_setup_json = R"({"players": ["black", "green", "yellow", "purple"], "start": 0})";
 
 TEST(KnockOutPayment, flies_from_the_row_on_the_sheet_to_whom_it_is_paid_to_and_covers_no_sum) {
   Table table({.name = "720"});
-  const auto moment = moment_of(table.ui().words(), "knock-out", setup_json, {"Anja", "Bernd", "Chris", "Dora"}, 5);
+  const auto moment = moment_of(table.ui().words(), "knock-out", paying_setup_json, {"Anja", "Bernd", "Chris", "Dora"}, 5);
   moment->play(0, [](const Need&) { return false; });
   const auto& scene = static_cast<const knock_out::Scene&>(moment->scene());
   const BoutModel model = moment->model(0);

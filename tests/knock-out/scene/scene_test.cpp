@@ -10,13 +10,10 @@
 #include "scene/knock-out/commentary.h"
 #include "scene/knock-out/game.h"
 #include "scene/knock-out/tell.h"
+#include "tests/match/no_answer.h"
 
 namespace fc::knock_out {
 namespace {
-
-std::string no_answer(const Setup& /*setup*/, const State& /*state*/, std::span<const Event> /*events*/) {
-  return "{}";
-}
 
 void expect_worded(const std::string& text) {
   EXPECT_FALSE(text.empty());
@@ -26,7 +23,7 @@ void expect_worded(const std::string& text) {
 
 TEST(KnockOutScene, a_continued_game_is_at_rest_and_shows_what_the_played_one_shows) {
   for (const std::size_t events : {3U, 30U, 60U, 200U}) {
-    MatchOf<Rules> match(test::some_setup(3), {}, no_answer, standing_of);
+    MatchOf<Rules> match(test::some_setup(3), {}, fc::test::no_answer<Rules>, standing_of);
     Random random(1);
     const auto names = test::names_of(match.setup());
     Scene played(match.setup(), names);
@@ -59,7 +56,8 @@ TEST(KnockOutScene, a_continued_game_is_at_rest_and_shows_what_the_played_one_sh
 
 TEST(KnockOutScene, the_caption_asks_before_the_die_rests_and_tells_after) {
   const Words words = test::words_in("en");
-  MatchOf<Rules> match(test::setup_of(R"({"players": ["black", "green", "yellow"]})"), {}, no_answer, standing_of);
+  MatchOf<Rules> match(test::setup_of(R"({"players": ["black", "green", "yellow"]})"), {}, fc::test::no_answer<Rules>,
+                       standing_of);
   Scene scene(match.setup(), {"Ann", "Ben", "Cleo"});
   EXPECT_TRUE(scene.caption(0, words).text.empty());
   ASSERT_TRUE(match.roll(2));
@@ -201,7 +199,7 @@ TEST(KnockOutPrompt, every_option_of_every_question_is_worded_and_speaks_the_ref
   for (const std::string_view language : {"en", "fr"}) {
     const Words words = test::words_in(language);
     for (std::uint64_t seed = 0; seed < 4 && !HasFailure(); ++seed) {
-      MatchOf<Rules> match(test::some_setup(seed), {}, no_answer, standing_of);
+      MatchOf<Rules> match(test::some_setup(seed), {}, fc::test::no_answer<Rules>, standing_of);
       const Scene scene(match.setup(), test::names_of(match.setup()));
       Random random(seed);
       while (match.need().kind != NeedKind::finished) {
@@ -225,8 +223,8 @@ TEST(KnockOutPrompt, every_option_of_every_question_is_worded_and_speaks_the_ref
 
 TEST(KnockOutPrompt, a_challenge_names_both_prizes) {
   const Words words = test::words_in("en");
-  const MatchOf<Rules> match(test::setup_of(R"({"players": ["black", "green", "yellow"], "start": 0})"), {}, no_answer,
-                             standing_of);
+  const MatchOf<Rules> match(test::setup_of(R"({"players": ["black", "green", "yellow"], "start": 0})"), {},
+                             fc::test::no_answer<Rules>, standing_of);
   const Scene scene(match.setup(), {"Ann", "Ben", "Cleo"});
   const scene::Prompt prompt = scene.prompt(match, match.need(), words);
   EXPECT_EQ(prompt.options[0].label, "Robin Zorres against Arnold Blackndecker");
@@ -239,7 +237,7 @@ TEST(KnockOutPrompt, who_has_three_cards_left_is_told_to_train_three) {
   const Words words = test::words_in("en");
   MatchOf<Rules> match(test::setup_of(R"({"players": ["black", "green", "yellow"], "start": 0,
                                           "scenario": {"cards": {"green": [1, 4, 5]}}})"),
-                       {}, no_answer, standing_of);
+                       {}, fc::test::no_answer<Rules>, standing_of);
   ASSERT_TRUE(match.choose("challenge:robin-zorres:arnold-blackndecker"));
   const Need asked{.kind = NeedKind::choice, .seat = 1, .topic = static_cast<std::uint8_t>(Decision::train), .secret = true};
   const scene::Prompt prompt = Scene(match.setup(), {"Ann", "Ben", "Cleo"}).prompt(match, asked, words);
@@ -249,8 +247,8 @@ TEST(KnockOutPrompt, who_has_three_cards_left_is_told_to_train_three) {
 
 TEST(KnockOutPrompt, a_training_is_put_together_from_four_cards) {
   const Words words = test::words_in("en");
-  MatchOf<Rules> match(test::setup_of(R"({"players": ["black", "green", "yellow"], "start": 0})"), {}, no_answer,
-                       standing_of);
+  MatchOf<Rules> match(test::setup_of(R"({"players": ["black", "green", "yellow"], "start": 0})"), {},
+                       fc::test::no_answer<Rules>, standing_of);
   ASSERT_TRUE(match.choose("challenge:robin-zorres:arnold-blackndecker"));
   const Scene scene(match.setup(), {"Ann", "Ben", "Cleo"});
   const scene::Prompt prompt = scene.prompt(match, match.need(), words);
@@ -265,8 +263,8 @@ TEST(KnockOutPrompt, a_training_is_put_together_from_four_cards) {
 
 TEST(KnockOutPrompt, a_bet_says_what_it_pays_and_needs_and_warns_of_betting_against_oneself) {
   const Words words = test::words_in("en");
-  MatchOf<Rules> match(test::setup_of(R"({"players": ["black", "green", "yellow"], "start": 0})"), {}, no_answer,
-                       standing_of);
+  MatchOf<Rules> match(test::setup_of(R"({"players": ["black", "green", "yellow"], "start": 0})"), {},
+                       fc::test::no_answer<Rules>, standing_of);
   for (const char* choice : {"challenge:robin-zorres:arnold-blackndecker", "train:1,4,4,5", "train:1,4,4,5"}) {
     ASSERT_TRUE(match.choose(choice));
   }

@@ -9,6 +9,7 @@
 #include "library/knock-out/standing.h"
 #include "match/match_of.h"
 #include "scene/knock-out/game.h"
+#include "tests/match/no_answer.h"
 #include "tests/scene/onlooker.h"
 
 namespace fc::knock_out {
@@ -16,15 +17,11 @@ namespace {
 
 using scene::Motion;
 
-std::string no_answer(const Setup& /*setup*/, const State& /*state*/, std::span<const Event> /*events*/) {
-  return "{}";
-}
-
 /// Three managers without betting; black calls out green and both train.
 std::unique_ptr<MatchOf<Rules>> trained(std::string_view red, std::string_view blue) {
   const Setup setup =
       test::setup_of(R"({"players": ["black", "green", "yellow"], "start": 0, "options": {"betting": false}})");
-  auto match = std::make_unique<MatchOf<Rules>>(setup, Script{}, no_answer, standing_of);
+  auto match = std::make_unique<MatchOf<Rules>>(setup, Script{}, fc::test::no_answer<Rules>, standing_of);
   EXPECT_TRUE(match->choose("challenge:robin-zorres:arnold-blackndecker"));
   EXPECT_TRUE(match->choose(red));
   EXPECT_TRUE(match->choose(blue));

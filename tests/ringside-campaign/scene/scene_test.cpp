@@ -10,13 +10,10 @@
 #include "scene/ringside-campaign/game.h"
 #include "scene/ringside-campaign/odds.h"
 #include "steps.h"
+#include "tests/match/no_answer.h"
 
 namespace fc::ringside_campaign {
 namespace {
-
-std::string no_answer(const Setup& /*setup*/, const State& /*state*/, std::span<const Event> /*events*/) {
-  return "{}";
-}
 
 /// Answers so many questions at random.
 void play_on(Match& match, Random& random, int answers) {
@@ -36,8 +33,11 @@ void play_on(Match& match, Random& random, int answers) {
 class Campaign : public testing::Test {
  protected:
   static MatchOf<Rules> opened(const ringside_campaign::Setup& setup) {
-    return {
-        setup, {.game = "ringside-campaign", .setup = "{}", .dice = {}, .choices = {}}, no_answer, standing_of, bout_setup};
+    return {setup,
+            {.game = "ringside-campaign", .setup = "{}", .dice = {}, .choices = {}},
+            fc::test::no_answer<Rules>,
+            standing_of,
+            bout_setup};
   }
 
   ringside_campaign::Setup setup_ = test::setups()[1];
@@ -212,8 +212,8 @@ TEST_F(Campaign, sounds_when_a_bout_is_over_and_when_it_is_booked) {
 
 TEST(CampaignMemory, ten_years_are_opened_in_a_moment) {
   const auto setup = test::setup_of(4, R"({"stable_size":4,"weeks":520})");
-  MatchOf<Rules> match(setup, {.game = "ringside-campaign", .setup = "{}", .dice = {}, .choices = {}}, no_answer,
-                       standing_of, bout_setup);
+  MatchOf<Rules> match(setup, {.game = "ringside-campaign", .setup = "{}", .dice = {}, .choices = {}},
+                       fc::test::no_answer<Rules>, standing_of, bout_setup);
   Random random(9);
   play_on(match, random, 60000);
   EXPECT_EQ(match.need().kind, NeedKind::finished);

@@ -11,28 +11,26 @@
 namespace fc::ringside {
 namespace {
 
-using Json = nlohmann::json;
-
 const Catalogue& catalogue() {
   return fc::test::our_catalogue<load_catalogue>();
 }
 
-Json plain_fighter() {
+nlohmann::json plain_fighter() {
   return {{"ag", 50}, {"uc", 2}, {"rj", 2}, {"rh", 2}, {"co", 2}, {"lj", 2}, {"lh", 2}, {"cp", 20}, {"end", 10}};
 }
 
-Json plain_setup() {
+nlohmann::json plain_setup() {
   return {{"red", plain_fighter()}, {"blue", "joe-louis"}, {"rounds", 1}};
 }
 
 /// The fault of the plain set-up with one value changed.
-Fault fault_after(const char* pointer, const Json& value) {
+Fault fault_after(const char* pointer, const nlohmann::json& value) {
   return fc::test::refusal_with(catalogue(), plain_setup(), pointer, value);
 }
 
 Fault fault_without(const char* pointer, const char* key) {
-  Json json = plain_setup();
-  json.at(Json::json_pointer(pointer)).erase(key);
+  nlohmann::json json = plain_setup();
+  json.at(nlohmann::json::json_pointer(pointer)).erase(key);
   return fc::test::refusal_of(catalogue(), json);
 }
 
@@ -47,7 +45,7 @@ TEST(RingsideSetup, knows_fighters_by_id_and_takes_own_ones) {
 }
 
 TEST(RingsideSetup, reads_all_options_and_damage) {
-  Json json = plain_setup();
+  nlohmann::json json = plain_setup();
   json["red_damage"] = 16;
   json["options"] = {
       {"tactics", false}, {"saved_by_the_bell", true}, {"scoring", "five-point-must"}, {"ask_counterpunch", true}};
@@ -60,8 +58,9 @@ TEST(RingsideSetup, reads_all_options_and_damage) {
 }
 
 TEST(RingsideSetup, does_not_care_what_an_own_fighter_is_called) {
-  for (const Json& name : {Json("Plain"), Json(7), Json(nullptr), Json::array()}) {
-    Json json = plain_setup();
+  for (const nlohmann::json& name :
+       {nlohmann::json("Plain"), nlohmann::json(7), nlohmann::json(nullptr), nlohmann::json::array()}) {
+    nlohmann::json json = plain_setup();
     json["red"]["name"] = name;
     json["red"]["id"] = name;
     EXPECT_TRUE(read_setup(catalogue(), json.dump())) << name;
@@ -96,11 +95,12 @@ TEST(RingsideSetup, keeps_ratings_in_their_ranges) {
       EXPECT_EQ(found.where, where);
     }
     for (const int right : {bound.low, bound.high}) {
-      Json json = plain_setup();
+      nlohmann::json json = plain_setup();
       json["red"][bound.key] = right;
       EXPECT_TRUE(read_setup(catalogue(), json.dump())) << where << " " << right;
     }
-    for (const Json& wrong : {Json(true), Json(2.0), Json("2"), Json(nullptr)}) {
+    for (const nlohmann::json& wrong :
+         {nlohmann::json(true), nlohmann::json(2.0), nlohmann::json("2"), nlohmann::json(nullptr)}) {
       EXPECT_EQ(fault_after(pointer.c_str(), wrong).code, FaultCode::wrong_type) << where << " " << wrong;
     }
   }

@@ -59,7 +59,7 @@ void expect_rest(const Choreography& choreography, const Setup& setup, const Sta
     EXPECT_EQ(shown.camera.flash, 0.0F);
     EXPECT_EQ(shown.house_light, wanted.house_light);
   }
-  EXPECT_EQ(choreography.readout(rest).now, standing_of(setup, view));
+  EXPECT_EQ(choreography.readout(rest).now, bout_readout_of(setup, view));
 }
 
 TEST(RingsideChoreography, no_onlooker_sees_a_punch_before_its_guess_is_in) {

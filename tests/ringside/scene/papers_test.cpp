@@ -10,7 +10,7 @@
 namespace fc::ringside {
 namespace {
 
-const Names names{"Muhammad Ali", "Joe Frazier"};
+const Names printed_names{"Muhammad Ali", "Joe Frazier"};
 
 TEST(RingsidePapers, print_the_hardest_blow_of_the_bout_when_it_meets) {
   for (const std::uint64_t seed : {1U, 2U, 3U, 4U, 5U}) {
@@ -27,7 +27,7 @@ TEST(RingsidePapers, print_the_hardest_blow_of_the_bout_when_it_meets) {
       rounds += std::holds_alternative<RoundBegan>(event) ? 1 : 0;
     }
     for (const char* language : {"en", "fr"}) {
-      const scene::Papers papers = papers_of(choreography, names, test::words_in(language));
+      const scene::Papers papers = papers_of(choreography, printed_names, test::words_in(language));
       ASSERT_EQ(papers.blow.has_value(), hardest > 0);
       if (papers.blow) {
         const auto* printed = std::get_if<PunchLanded>(&bout.events.at(papers.blow->event));

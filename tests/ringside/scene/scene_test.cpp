@@ -7,16 +7,13 @@
 #include "library/ringside/standing.h"
 #include "match/match_of.h"
 #include "scene/ringside/game.h"
+#include "tests/match/no_answer.h"
 
 namespace fc::ringside {
 namespace {
 
-std::string no_answer(const Setup& /*setup*/, const State& /*state*/, std::span<const Event> /*events*/) {
-  return "{}";
-}
-
 TEST(RingsideScene, is_made_for_a_match_and_tells_what_is_new) {
-  MatchOf<Rules> match(test::some_setup(3), {}, no_answer, standing_of);
+  MatchOf<Rules> match(test::some_setup(3), {}, fc::test::no_answer<Rules>, standing_of);
   const auto scene = scene::make_scene(match, {"Red", "Blue"});
   EXPECT_EQ(scene->end_time(), 0);
   Random random(1);
@@ -30,7 +27,7 @@ TEST(RingsideScene, is_made_for_a_match_and_tells_what_is_new) {
 }
 
 TEST(RingsideScene, a_continued_bout_is_at_rest_at_once) {
-  MatchOf<Rules> match(test::some_setup(3), {}, no_answer, standing_of);
+  MatchOf<Rules> match(test::some_setup(3), {}, fc::test::no_answer<Rules>, standing_of);
   Random random(1);
   test::play_on(match, random, 60);
   const auto scene = scene::make_scene(match, {"Red", "Blue"});
@@ -44,7 +41,7 @@ TEST(RingsideScene, a_continued_bout_is_at_rest_at_once) {
 
 TEST(RingsideScene, the_caption_asks_before_the_dice_rest_and_tells_after) {
   const Words words = test::words_in("en");
-  MatchOf<Rules> match(test::some_setup(3), {}, no_answer, standing_of);
+  MatchOf<Rules> match(test::some_setup(3), {}, fc::test::no_answer<Rules>, standing_of);
   const auto scene = scene::make_scene(match, {"Ali", "Frazier"});
   EXPECT_TRUE(scene->caption(0, words).text.empty());
   ASSERT_TRUE(match.roll(63));

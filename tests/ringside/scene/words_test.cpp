@@ -11,7 +11,7 @@
 namespace fc::ringside {
 namespace {
 
-const Names names{"Ali", "Frazier"};
+const Names ali_and_frazier{"Ali", "Frazier"};
 
 void expect_worded(const std::string& text) {
   EXPECT_FALSE(text.empty());
@@ -33,14 +33,14 @@ RollCall hit_call() {
 }
 
 TEST(RingsideCaption, says_what_a_roll_needs_and_why) {
-  EXPECT_EQ(roll_question(hit_call(), names, test::words_in("en")),
+  EXPECT_EQ(roll_question(hit_call(), ali_and_frazier, test::words_in("en")),
             "HIT? Ali needs over 58 (Agility 58 +10 covering up \u201310 rush)");
 }
 
 TEST(RingsideCaption, says_what_came_of_it) {
   const Words words = test::words_in("en");
-  EXPECT_TRUE(roll_result(hit_call(), 63, names, words).ends_with(" 63. HIT."));
-  EXPECT_TRUE(roll_result(hit_call(), 58, names, words).ends_with(" 58. MISS."));
+  EXPECT_TRUE(roll_result(hit_call(), 63, ali_and_frazier, words).ends_with(" 63. HIT."));
+  EXPECT_TRUE(roll_result(hit_call(), 58, ali_and_frazier, words).ends_with(" 58. MISS."));
 }
 
 TEST(RingsideCaption, a_count_says_what_is_needed_and_never_that_it_is_over) {
@@ -50,8 +50,9 @@ TEST(RingsideCaption, a_count_says_what_is_needed_and_never_that_it_is_over) {
                       .success = Success::at_least,
                       .target = 10,
                       .parts = {}};
-  EXPECT_EQ(roll_question(call, names, test::words_in("en")), "THE COUNT: Frazier must be up before 10");
-  EXPECT_EQ(roll_question(call, names, test::words_in("fr")), "LE COMPTE\u00a0: Frazier doit \u00eatre debout avant 10");
+  EXPECT_EQ(roll_question(call, ali_and_frazier, test::words_in("en")), "THE COUNT: Frazier must be up before 10");
+  EXPECT_EQ(roll_question(call, ali_and_frazier, test::words_in("fr")),
+            "LE COMPTE\u00a0: Frazier doit \u00eatre debout avant 10");
 }
 
 TEST(RingsideCaption, a_slow_count_adds_up) {
@@ -64,8 +65,8 @@ TEST(RingsideCaption, a_slow_count_adds_up) {
                 .parts = {}};
   call.parts.push_back({.reason = static_cast<std::uint8_t>(Reason::knockout), .amount = 10});
   const Words words = test::words_in("en");
-  EXPECT_TRUE(roll_result(call, 3, names, words).ends_with("3 + 4 = 7. UP AT 7."));
-  EXPECT_TRUE(roll_result(call, 6, names, words).ends_with("6 + 4 = 10. OUT!"));
+  EXPECT_TRUE(roll_result(call, 3, ali_and_frazier, words).ends_with("3 + 4 = 7. UP AT 7."));
+  EXPECT_TRUE(roll_result(call, 6, ali_and_frazier, words).ends_with("6 + 4 = 10. OUT!"));
 }
 
 TEST(RingsideWords, every_roll_and_line_of_many_bouts_is_worded_in_both_languages) {
@@ -75,14 +76,14 @@ TEST(RingsideWords, every_roll_and_line_of_many_bouts_is_worded_in_both_language
       const auto setup = test::some_setup(seed);
       Choreography choreography(setup);
       test::tell(choreography, test::play(setup, seed), 0);
-      const auto lines = commentary_until(choreography, choreography.end_time(), names, words, 100000);
+      const auto lines = commentary_until(choreography, choreography.end_time(), ali_and_frazier, words, 100000);
       EXPECT_GT(lines.size(), 5U);
       for (const scene::CommentaryLine& line : lines) {
         expect_worded(line.text);
       }
       for (const Cue& cue : choreography.timeline().all()) {
         if (const Rolled* roll = std::get_if<Rolled>(&cue.event)) {
-          expect_worded(roll_result(roll->call, roll->value, names, words));
+          expect_worded(roll_result(roll->call, roll->value, ali_and_frazier, words));
         }
       }
     }
@@ -121,7 +122,7 @@ TEST(RingsideWords, a_topic_has_several_variants_and_none_comes_twice_running) {
     cue.event = SwingMissed{Corner::red};
     cue.pose.seen = Rules::opening(setup);
     cue.pose.seen.turn = turn;
-    const auto line = commentary_line(cue, cue.pose.seen, names, words);
+    const auto line = commentary_line(cue, cue.pose.seen, ali_and_frazier, words);
     ASSERT_TRUE(line);
     EXPECT_NE(line->text, last);
     last = line->text;

@@ -10,13 +10,9 @@
 #include "bots/the-ring/instinct.h"
 #include "library/the-ring/catalogue.h"
 #include "tests/bots/controlled_bout.h"
-#include "tests/library/our_catalogue.h"
+#include "tests/the-ring/ours.h"
 
 namespace fc::the_ring::test {
-
-inline const Catalogue& ours() {
-  return fc::test::our_catalogue<load_catalogue>();
-}
 
 inline BoxerCard card_of(std::string_view id) {
   const Boxer* const boxer = ours().find(id);

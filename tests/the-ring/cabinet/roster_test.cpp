@@ -5,18 +5,16 @@
 
 #include "library/the-ring/own_boxers.h"
 #include "library/words.h"
-#include "tests/library/our_catalogue.h"
 #include "tests/must.h"
+#include "tests/the-ring/ours.h"
 
 namespace fc::the_ring {
 namespace {
 
+using test::ours;
+
 using cabinet::any_value;
 using cabinet::Roster;
-
-const Catalogue& ours() {
-  return fc::test::our_catalogue<load_catalogue>();
-}
 
 class TheRingRoster : public testing::Test {
  protected:

@@ -8,17 +8,15 @@
 
 #include "library/the-ring/catalogue.h"
 #include "library/whole_file.h"
-#include "tests/library/our_catalogue.h"
+#include "tests/the-ring/ours.h"
 
 namespace fc::the_ring {
 namespace {
 
+using test::ours;
+
 /// In which keys may stand in any order.
 using AnyOrder = nlohmann::json;
-
-const Catalogue& ours() {
-  return fc::test::our_catalogue<load_catalogue>();
-}
 
 AnyOrder file_of_rules(const char* name) {
   return AnyOrder::parse(*read_whole(std::string(FC_SOURCE_DIR "/tests/the-ring/library/") + name));

@@ -9,13 +9,13 @@
 namespace fc::the_ring {
 namespace {
 
-const Charts& ours() {
+const Charts& our_charts() {
   return fc::test::our_catalogue<load_catalogue>().charts;
 }
 
 template <class Wanted>
 int count_entries(Wanted wanted) {
-  return static_cast<int>(std::ranges::count_if(ours().basic, [&wanted](const Entry& entry) {
+  return static_cast<int>(std::ranges::count_if(our_charts().basic, [&wanted](const Entry& entry) {
     return std::ranges::any_of(entry, [&wanted](const Clause& clause) { return wanted(clause); });
   }));
 }
@@ -36,9 +36,9 @@ TEST(TheRingCharts, have_entries_of_every_kind_as_often_as_the_rules_say) {
 }
 
 TEST(TheRingCharts, use_the_end_cards_beyond_the_ends) {
-  EXPECT_EQ(ours().shot_card(-9), ours().hard_shot.front());
-  EXPECT_EQ(ours().shot_card(11), ours().hard_shot.back());
-  const ShotCell& cell = at_total(ours().shot_card(2), 10);
+  EXPECT_EQ(our_charts().shot_card(-9), our_charts().hard_shot.front());
+  EXPECT_EQ(our_charts().shot_card(11), our_charts().hard_shot.back());
+  const ShotCell& cell = at_total(our_charts().shot_card(2), 10);
   EXPECT_EQ(cell.shot, Shot::knockdown);
   EXPECT_TRUE(cell.has_hand);
   EXPECT_EQ(cell.hand, Hand::left_hook);
@@ -46,25 +46,25 @@ TEST(TheRingCharts, use_the_end_cards_beyond_the_ends) {
 }
 
 TEST(TheRingCharts, have_a_portion_for_every_chin) {
-  EXPECT_EQ(ours().portion_of(-9), Portion::glass);
-  EXPECT_EQ(ours().portion_of(-1), Portion::glass);
-  EXPECT_EQ(ours().portion_of(0), Portion::soft);
-  EXPECT_EQ(ours().portion_of(2), Portion::average);
-  EXPECT_EQ(ours().portion_of(3), Portion::hard);
-  EXPECT_EQ(ours().portion_of(4), Portion::granite);
-  EXPECT_EQ(ours().portion_of(99), Portion::granite);
+  EXPECT_EQ(our_charts().portion_of(-9), Portion::glass);
+  EXPECT_EQ(our_charts().portion_of(-1), Portion::glass);
+  EXPECT_EQ(our_charts().portion_of(0), Portion::soft);
+  EXPECT_EQ(our_charts().portion_of(2), Portion::average);
+  EXPECT_EQ(our_charts().portion_of(3), Portion::hard);
+  EXPECT_EQ(our_charts().portion_of(4), Portion::granite);
+  EXPECT_EQ(our_charts().portion_of(99), Portion::granite);
 }
 
 TEST(TheRingCharts, name_somebody_for_every_d66) {
-  EXPECT_EQ(ours().people.city_at[place_of_d66(1, 6)], City::chicago);
-  EXPECT_EQ(ours().people.city_at[place_of_d66(6, 6)], City::mexico_city);
-  EXPECT_EQ(ours().people.referee_at[place_of_d66(4, 5)], Referee::farrow);
-  EXPECT_EQ(ours().people.cut_rating[place_of(Cornerman::ibsen)], 5);
+  EXPECT_EQ(our_charts().people.city_at[place_of_d66(1, 6)], City::chicago);
+  EXPECT_EQ(our_charts().people.city_at[place_of_d66(6, 6)], City::mexico_city);
+  EXPECT_EQ(our_charts().people.referee_at[place_of_d66(4, 5)], Referee::farrow);
+  EXPECT_EQ(our_charts().people.cut_rating[place_of(Cornerman::ibsen)], 5);
 }
 
 TEST(TheRingCharts, change_nothing_without_a_training_camp) {
-  EXPECT_EQ(ours().training_changes[place_of(Training::none)], TrainingChange{});
-  EXPECT_EQ(ours().training_changes[place_of(Training::fat)].weight, 8);
+  EXPECT_EQ(our_charts().training_changes[place_of(Training::none)], TrainingChange{});
+  EXPECT_EQ(our_charts().training_changes[place_of(Training::fat)].weight, 8);
 }
 
 }  // namespace

@@ -5,14 +5,12 @@
 
 #include "tests/library/folder.h"
 #include "tests/must.h"
+#include "tests/the-ring/ours.h"
 
 namespace fc::the_ring::test {
 namespace {
 
-const Catalogue& ours() {
-  static const Catalogue catalogue = fc::test::must(load_catalogue(fc::test::data_folder()));
-  return catalogue;
-}
+using test::ours;
 
 NamedCard rocky() {
   return {.id = "own-rocky",

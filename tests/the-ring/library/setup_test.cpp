@@ -4,14 +4,12 @@
 #include <nlohmann/json.hpp>
 
 #include "library/the-ring/bout_setup.h"
-#include "tests/library/our_catalogue.h"
+#include "tests/the-ring/ours.h"
 
 namespace fc::the_ring {
 namespace {
 
-const Catalogue& ours() {
-  return fc::test::our_catalogue<load_catalogue>();
-}
+using test::ours;
 
 Json two_men() {
   return {{"red", "muhammad-ali"}, {"blue", "joe-louis"}};

@@ -7,14 +7,10 @@
 #include <vector>
 
 #include "library/the-ring/game.h"
-#include "tests/library/our_catalogue.h"
 #include "tests/rules/random_bouts.h"
+#include "tests/the-ring/ours.h"
 
 namespace fc::the_ring::test {
-
-inline const Catalogue& ours() {
-  return fc::test::our_catalogue<load_catalogue>();
-}
 
 inline std::int8_t any_number(int low, int high) {
   return static_cast<std::int8_t>(*rc::gen::inRange(low, high + 1));

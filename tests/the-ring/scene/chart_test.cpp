@@ -12,7 +12,7 @@
 namespace fc::the_ring {
 namespace {
 
-const Names names{"Brown", "Lane"};
+const Names brown_and_lane{"Brown", "Lane"};
 
 template <class Visit>
 void for_each_clause(Visit visit) {
@@ -87,16 +87,16 @@ TEST(TheRingChart, says_why_the_clause_that_held_did) {
                  .effects = {},
                  .his = 5,
                  .others = 4};
-  EXPECT_EQ(clause_reason(read, state, names, words), "+1: Box 5 v DEF 4");
+  EXPECT_EQ(clause_reason(read, state, brown_and_lane, words), "+1: Box 5 v DEF 4");
   read.condition = {.either = Advantage::reach};
   read.to = Corner::blue;
   read.his = 78;
   read.others = 74;
-  EXPECT_EQ(clause_reason(read, state, names, words), "Lane: reach 78 v 74");
+  EXPECT_EQ(clause_reason(read, state, brown_and_lane, words), "Lane: reach 78 v 74");
   read.condition = {.roller = Group::boxing, .target = Group::outside};
-  EXPECT_EQ(clause_reason(read, state, names, words), "Brown boxes, Lane is outside");
+  EXPECT_EQ(clause_reason(read, state, brown_and_lane, words), "Brown boxes, Lane is outside");
   read.clause = no_clause;
-  EXPECT_EQ(clause_reason(read, state, names, words), "");
+  EXPECT_EQ(clause_reason(read, state, brown_and_lane, words), "");
 }
 
 TEST(TheRingChart, a_counterpunch_is_the_other_mans_whoever_rolls) {

@@ -12,7 +12,7 @@
 namespace fc::the_ring {
 namespace {
 
-const Names names{"Olson", "Sandy"};
+const Names olson_and_sandy{"Olson", "Sandy"};
 
 TEST(TheRingCommentary, every_line_of_many_bouts_is_worded_in_both_languages) {
   for (const std::string_view language : {"en", "fr"}) {
@@ -23,7 +23,7 @@ TEST(TheRingCommentary, every_line_of_many_bouts_is_worded_in_both_languages) {
       const test::Step bout = test::whole(test::play(setup, seed));
       for (std::size_t at = 1; at < bout.events.size(); ++at) {
         const auto remark =
-            remark_on(bout.events[at], at, bout.views[at - 1].seen, bout.views[at].seen, setup, names, words);
+            remark_on(bout.events[at], at, bout.views[at - 1].seen, bout.views[at].seen, setup, olson_and_sandy, words);
         if (remark) {
           ++lines;
           EXPECT_EQ(remark->text.find_first_of("{}"), std::string::npos) << remark->text;
@@ -45,8 +45,8 @@ TEST(TheRingCommentary, does_not_tell_the_winner_before_the_cards_have_been_read
     const Cue& last = choreography.timeline().all().back();
     if (!is_stoppage(std::get<BoutEnded>(last.event).end.method)) {
       ++decisions;
-      const auto just_ended = commentary_until(choreography, last.start + 0.1, names, words, 1);
-      const auto read = commentary_until(choreography, choreography.end_time(), names, words, 1);
+      const auto just_ended = commentary_until(choreography, last.start + 0.1, olson_and_sandy, words, 1);
+      const auto read = commentary_until(choreography, choreography.end_time(), olson_and_sandy, words, 1);
       ASSERT_FALSE(just_ended.empty());
       EXPECT_LT(just_ended.back().time, last.start);
       EXPECT_GT(read.back().time, last.start + 1);
@@ -58,7 +58,7 @@ TEST(TheRingCommentary, does_not_tell_the_winner_before_the_cards_have_been_read
 class Remarks : public testing::Test {
  protected:
   std::string on(const Event& event, std::size_t index = 0) {
-    const auto remark = remark_on(event, index, state_, state_, setup_, names, words_);
+    const auto remark = remark_on(event, index, state_, state_, setup_, olson_and_sandy, words_);
     return remark ? remark->text : "";
   }
   /// All variants of what is said of an event, as the bout goes on.

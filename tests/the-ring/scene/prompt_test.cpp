@@ -11,12 +11,12 @@
 namespace fc::the_ring {
 namespace {
 
-const Names names{"Olson", "Sandy"};
+const Names asked_names{"Olson", "Sandy"};
 
 class Questions : public testing::Test {
  protected:
   scene::Prompt ask() {
-    return make_prompt(setup_, Rules::view(setup_, state_, no_seat), Rules::need(setup_, state_), names, english_);
+    return make_prompt(setup_, Rules::view(setup_, state_, no_seat), Rules::need(setup_, state_), asked_names, english_);
   }
 
   the_ring::Setup setup_ = test::olson_against_sandy();
@@ -61,7 +61,7 @@ TEST(TheRingPrompts, every_question_of_many_bouts_is_worded_in_both_languages) {
           continue;
         }
         ++asked.at(need.topic);
-        const scene::Prompt prompt = make_prompt(setup, Rules::view(setup, step.after, need.seat), need, names, words);
+        const scene::Prompt prompt = make_prompt(setup, Rules::view(setup, step.after, need.seat), need, asked_names, words);
         EXPECT_GE(prompt.options.size(), 2U);
         EXPECT_EQ(prompt.title.find("the-ring."), std::string::npos) << prompt.title;
         for (const scene::Option& option : prompt.options) {

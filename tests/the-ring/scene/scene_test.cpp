@@ -12,13 +12,10 @@
 #include "library/the-ring/standing.h"
 #include "match/match_of.h"
 #include "scene/the-ring/game.h"
+#include "tests/match/no_answer.h"
 
 namespace fc::the_ring {
 namespace {
-
-std::string no_answer(const Setup& /*setup*/, const State& /*state*/, std::span<const Event> /*events*/) {
-  return "{}";
-}
 
 /// A bout between Olson and Sandy that has been told for a while.
 class Shown : public testing::Test {
@@ -29,7 +26,7 @@ class Shown : public testing::Test {
     scene_.update(match_, 0);
   }
 
-  MatchOf<Rules> match_{test::olson_against_sandy(), {}, no_answer, standing_of};
+  MatchOf<Rules> match_{test::olson_against_sandy(), {}, fc::test::no_answer<Rules>, standing_of};
   Scene scene_{test::olson_against_sandy(), {"Olson", "Sandy"}};
   Words words_ = test::words_in("en");
 };
@@ -69,7 +66,7 @@ TEST_F(Shown, the_board_is_folded_in_a_glide_or_with_reduced_motion_in_a_cut) {
   std::size_t glides = 0;
   for (std::uint64_t seed = 0; seed < 8; ++seed) {
     Random random(seed);
-    MatchOf<Rules> match{test::olson_against_sandy(), {}, no_answer, standing_of};
+    MatchOf<Rules> match{test::olson_against_sandy(), {}, fc::test::no_answer<Rules>, standing_of};
     scene::test::play_on(match, random, 2000);
     Scene scene{test::olson_against_sandy(), {"Olson", "Sandy"}};
     scene.update(match, 0);

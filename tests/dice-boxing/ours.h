@@ -1,0 +1,13 @@
+// The boxers and charts of the cabinet, for tests.
+#pragma once
+
+#include "library/dice-boxing/catalogue.h"
+#include "tests/library/our_catalogue.h"
+
+namespace fc::dice_boxing::test {
+
+inline const Catalogue& ours() {
+  return fc::test::our_catalogue<load_catalogue>();
+}
+
+}  // namespace fc::dice_boxing::test
