@@ -25,7 +25,7 @@ Result<fs::path> find_data_folder(const fs::path& asked) {
   }
   const fs::path program = fs::read_symlink("/proc/self/exe", error);
   for (fs::path folder = program.parent_path(); !folder.empty(); folder = folder.parent_path()) {
-    for (const char* const below : {"share/four-corners", "data"}) {
+    for (const char* const below : {"share/four-corners/data", "data"}) {
       if (holds_data(folder / below)) {
         return folder / below;
       }

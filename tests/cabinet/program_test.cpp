@@ -41,6 +41,15 @@ class Program : public testing::Test {
     const int waited = std::system(command.c_str());
     return {.status = WIFEXITED(waited) ? WEXITSTATUS(waited) : -1, .out = text_of(out), .err = text_of(err)};
   }
+  /// Runs the program that lies there without a word of where its data lie. Everything else as `run`.
+  [[nodiscard]] Ended run_installed(const std::string& program, const std::string& arguments) const {
+    const std::string out = (folder_ / "out.txt").string();
+    const std::string err = (folder_ / "err.txt").string();
+    const std::string command = "cd / && env -u DISPLAY -u WAYLAND_DISPLAY XDG_DATA_HOME=" + (folder_ / "home").string() +
+                                " " + program + " " + arguments + " >" + out + " 2>" + err;
+    const int waited = std::system(command.c_str());
+    return {.status = WIFEXITED(waited) ? WEXITSTATUS(waited) : -1, .out = text_of(out), .err = text_of(err)};
+  }
   static std::string text_of(const std::filesystem::path& file) {
     std::ifstream in(file, std::ios::binary);
     return {std::istreambuf_iterator<char>(in), {}};
@@ -102,6 +111,22 @@ TEST_F(Program, says_one_line_of_what_nobody_expected) {
   EXPECT_EQ(ended.status, 1);
   EXPECT_TRUE(is_one_line(ended.err)) << ended.err;
   EXPECT_NE(ended.err.find("unexpected"), std::string::npos) << ended.err;
+}
+
+TEST_F(Program, plays_from_wherever_its_installation_was_moved_to) {
+  const std::filesystem::path first = folder_ / "first";
+  ASSERT_EQ(std::system(("cmake --install " FC_BUILD_DIR " --prefix " + first.string() + " >/dev/null").c_str()), 0);
+  std::filesystem::rename(first, folder_ / "second place");
+  const std::filesystem::path programs = folder_ / "second place" / "bin";
+  const Ended cabinet =
+      run_installed("\"" + (programs / "four-corners").string() + "\"",
+                    "--offscreen --virtual-time --demo --frames 40 --seed 3 --saves " + (folder_ / "saves").string());
+  EXPECT_EQ(cabinet.status, 0) << cabinet.err;
+  const Ended referee = run_installed("\"" + (programs / "four-corners-cli").string() + "\"", "games");
+  EXPECT_EQ(referee.status, 0) << referee.err;
+  std::filesystem::rename(folder_ / "second place" / "share", folder_ / "second place" / "elsewhere");
+  EXPECT_EQ(run_installed("\"" + (programs / "four-corners-cli").string() + "\"", "games").status, 2)
+      << "it found data that were not installed";
 }
 
 TEST_F(Program, speaks_the_commentary_of_a_demonstration) {
