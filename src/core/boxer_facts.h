@@ -1,6 +1,6 @@
 // Looks from facts: every boxer is always himself, in every game and on every paper. What is known of a man decides his
-// build, his time and how he stands; a hash of his id draws the rest from what men of his time wore. Source: design.md, The
-// look ("a boxer is always himself").
+// build, his time and how he stands; a hash of his id draws the rest from what men of his time wore. Source:
+// overlay/design.md, The look ("a boxer is always himself").
 #pragma once
 
 #include <array>

@@ -1,5 +1,5 @@
 // What a boxer looks like, in whichever game and on whichever paper he is drawn: build, head, hair, trunks, stance. Plain
-// numbers; what each is drawn as is paint's. Source: design.md, The look ("a boxer is always himself").
+// numbers; what each is drawn as is paint's. Source: overlay/design.md, The look ("a boxer is always himself").
 #pragma once
 
 #include <compare>

@@ -16,9 +16,9 @@ struct Modifier {
   friend constexpr bool operator==(const Modifier&, const Modifier&) = default;
 };
 
-/// The longest sum that a roll is compared with. Source: rules/dice-boxing.md, 3.5, `punches_to`: the rating, the other's
-/// defense, both strategies, tired, lasting punches, lasting defense, the place, stick-and-move, three letters of open cuts,
-/// a free punch.
+/// The longest sum that a roll is compared with. Source: rules/dice-boxing/rules.md, 3.5, `punches_to`: the rating, the
+/// other's defense, both strategies, tired, lasting punches, lasting defense, the place, stick-and-move, three letters of
+/// open cuts, a free punch.
 inline constexpr std::size_t most_terms = 12;
 
 enum class Success : std::uint8_t {

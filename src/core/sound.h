@@ -1,5 +1,5 @@
 // The sounds of the cabinet: their names, and what one is put together from. Nothing here is heard yet: the scene says when
-// a sound begins, the library reads what it is made of, the platform plays it. Source: design.md, Sound.
+// a sound begins, the library reads what it is made of, the platform plays it. Source: overlay/design.md, Sound.
 #pragma once
 
 #include <array>

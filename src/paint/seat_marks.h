@@ -1,4 +1,4 @@
-// The shapes that tell seats apart without colour. Source: design.md, For everyone.
+// The shapes that tell seats apart without colour. Source: overlay/design.md, For everyone.
 #pragma once
 
 #include <SDL.h>

@@ -22,7 +22,7 @@
 
 namespace fc::scene {
 
-/// reduced: no shake, no flash, nothing tumbles or flies (design.md, For everyone). Durations do not change.
+/// reduced: no shake, no flash, nothing tumbles or flies (overlay/design.md, For everyone). Durations do not change.
 enum class Motion : std::uint8_t { full, reduced };
 
 /// A line of the commentary and when it was spoken. ink: red or blue when it is about one man, else ink.

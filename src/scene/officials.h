@@ -1,5 +1,5 @@
 // The men in the ring who do not box: the referee, the doctor and the seconds. What they look like, and how they come, do
-// their work and go. Source: design.md, Three more figures.
+// their work and go. Source: overlay/design.md, Three more figures.
 #pragma once
 
 #include <limits>

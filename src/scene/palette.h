@@ -1,4 +1,4 @@
-// The colours of the inks, the one place for paint and print. Source: design.md, The look.
+// The colours of the inks, the one place for paint and print. Source: overlay/design.md, The look.
 #pragma once
 
 #include <array>

@@ -1,5 +1,5 @@
 // What dice come to, as a poster numeral beside them: gold where nothing had to be reached, else in the colour of good or
-// bad, with what was needed below it. Source: design.md, "Every roll says what it is for".
+// bad, with what was needed below it. Source: overlay/design.md, "Every roll says what it is for".
 #pragma once
 
 #include <string>

@@ -1,4 +1,4 @@
-// What holds in every game, whoever sits at the table and whatever they answer. Source: rules/knock-out.md, 3.15.
+// What holds in every game, whoever sits at the table and whatever they answer. Source: rules/knock-out/rules.md, 3.15.
 //
 // Every test plays its share of the 100,000 random games with set-ups of all kinds and looks after every answer.
 #include <cstdlib>

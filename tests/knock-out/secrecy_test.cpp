@@ -1,5 +1,5 @@
 // What others hide does not show: hands, trainings and a sealed card are swapped, and the view stays the same.
-// Source: rules/knock-out.md, 3.14.
+// Source: rules/knock-out/rules.md, 3.14.
 #include "games.h"
 
 namespace fc::knock_out {

@@ -1,5 +1,5 @@
 // Bouts of a career by the rules of DICE Boxing, without strategies: for simulated careers, and to see what would come of
-// one. Source: rules/dice-boxing.md, 9.4.
+// one. Source: rules/dice-boxing/rules.md, 9.4.
 #pragma once
 
 #include <optional>

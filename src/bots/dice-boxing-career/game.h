@@ -1,4 +1,4 @@
-// Who guides a career by level, for the seat of a cabinet or of a simulation. Source: rules/dice-boxing.md, 10.3.
+// Who guides a career by level, for the seat of a cabinet or of a simulation. Source: rules/dice-boxing/rules.md, 10.3.
 #pragma once
 
 #include <memory>

@@ -1,4 +1,4 @@
-// Who guides a boxer through his career where no person does. Source: rules/dice-boxing.md, 9.4, 10.3.
+// Who guides a boxer through his career where no person does. Source: rules/dice-boxing/rules.md, 9.4, 10.3.
 #pragma once
 
 #include <array>
@@ -9,7 +9,7 @@
 
 namespace fc::dice_boxing_career {
 
-/// What a player goes by; as it stands the sensible player's of the calibration. Source: rules/dice-boxing.md, 9.4.
+/// What a player goes by; as it stands the sensible player's of the calibration. Source: rules/dice-boxing/rules.md, 9.4.
 struct Taste {
   /// What a step of each rating is worth to him, by Purchase. Grades he never buys.
   std::array<int, rating_purchases> worths{30, 30, 22, 14, 12, 14, 26, 1, 34, 34};

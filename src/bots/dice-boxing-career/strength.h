@@ -1,4 +1,4 @@
-// How strong a man is by his card alone, in one number. Source: rules/dice-boxing.md, 9.4.
+// How strong a man is by his card alone, in one number. Source: rules/dice-boxing/rules.md, 9.4.
 #pragma once
 
 #include "rules/dice-boxing/card.h"

@@ -1,4 +1,4 @@
-// The bots of DICE Boxing, by level. Source: rules/dice-boxing.md, 10.3.
+// The bots of DICE Boxing, by level. Source: rules/dice-boxing/rules.md, 10.3.
 //
 // Nothing shared asks for them: a game's own corner and its own simulator do.
 #pragma once

@@ -1,4 +1,4 @@
-// What a sensible man does in the next round without thinking long. Source: rules/dice-boxing.md, 10.3, 9.3.
+// What a sensible man does in the next round without thinking long. Source: rules/dice-boxing/rules.md, 10.3, 9.3.
 #pragma once
 
 #include <array>

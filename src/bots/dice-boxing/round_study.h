@@ -1,4 +1,4 @@
-// The next round tried out: every pair of plans against each other. Source: rules/dice-boxing.md, 10.3.
+// The next round tried out: every pair of plans against each other. Source: rules/dice-boxing/rules.md, 10.3.
 #pragma once
 
 #include <array>

@@ -1,4 +1,4 @@
-// What bets are worth: to one seat, by the ending of the fight. Source: rules/knock-out.md, 2.5, 3.6, 3.11.
+// What bets are worth: to one seat, by the ending of the fight. Source: rules/knock-out/rules.md, 2.5, 3.6, 3.11.
 #pragma once
 
 #include "bots/knock-out/fight_terms.h"

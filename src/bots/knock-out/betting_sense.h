@@ -1,4 +1,4 @@
-// Placing a chip by expected value. Source: rules/knock-out.md, 3.6, 3.11 and the last paragraph of 10.
+// Placing a chip by expected value. Source: rules/knock-out/rules.md, 3.6, 3.11 and the last paragraph of 10.
 #pragma once
 
 #include "bots/knock-out/fight_study.h"

@@ -17,7 +17,7 @@ struct BookCards {
   int percent;
 };
 
-/// Best trainings of full decks when the fight is then fought with open hands. Source: rules/knock-out.md, 9.1.
+/// Best trainings of full decks when the fight is then fought with open hands. Source: rules/knock-out/rules.md, 9.1.
 constexpr std::array<BookCards, 6> red_book{{{{2, 0, 0, 1, 1}, 40},
                                              {{1, 0, 0, 2, 1}, 20},
                                              {{0, 0, 0, 2, 2}, 10},

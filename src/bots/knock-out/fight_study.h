@@ -1,5 +1,5 @@
 // What a champion makes of a fight: what its endings are worth, and which hands both sides may hold. Everything follows from
-// what all may know, so every champion at the table sees the same picture. Source: rules/knock-out.md, 3.14, 9.1.
+// what all may know, so every champion at the table sees the same picture. Source: rules/knock-out/rules.md, 3.14, 9.1.
 #pragma once
 
 #include <array>

@@ -1,4 +1,5 @@
-// How a fight may end, and what each ending is worth to the two managers in it. Source: rules/knock-out.md, 3.7 to 3.11.
+// How a fight may end, and what each ending is worth to the two managers in it. Source: rules/knock-out/rules.md, 3.7
+// to 3.11.
 #pragma once
 
 #include <array>

@@ -1,4 +1,4 @@
-// Knock Out's bots, by level. Source: rules/knock-out.md, 9.1 and the last paragraph of 10.
+// Knock Out's bots, by level. Source: rules/knock-out/rules.md, 9.1 and the last paragraph of 10.
 #pragma once
 
 #include <memory>

@@ -1,4 +1,5 @@
-// Hands of one to four fight cards, numbered, so that beliefs about them are plain arrays. Source: rules/knock-out.md, 2.3.
+// Hands of one to four fight cards, numbered, so that beliefs about them are plain arrays. Source:
+// rules/knock-out/rules.md, 2.3.
 #pragma once
 
 #include <array>

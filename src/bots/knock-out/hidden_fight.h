@@ -1,5 +1,5 @@
 // The card fight with hidden hands, solved: how to train and to punch when the other man's cards can only be guessed.
-// Source: rules/knock-out.md, 3.5, 3.7, 9.1.
+// Source: rules/knock-out/rules.md, 3.5, 3.7, 9.1.
 //
 // The fight is a tree of open cards (at most 1 + 25 + 625 knots); what is secret is a range of hands on either side. Both
 // sides learn by counterfactual regret (M. Bowling, N. Burch, M. Johanson, O. Tammelin: Heads-up limit hold'em poker is

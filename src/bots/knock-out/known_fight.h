@@ -1,5 +1,5 @@
 // The card fight with open hands, solved exactly by backward induction: what the textbook says. Source:
-// rules/knock-out.md, 9.1.
+// rules/knock-out/rules.md, 9.1.
 #pragma once
 
 #include "bots/knock-out/fight_terms.h"

@@ -1,5 +1,5 @@
 // What the ending of a fight means for everybody's fortune at the end of the game: classes, titles, rest, cards and the
-// bonus pot. Source: rules/knock-out.md, 3.3, 3.8 to 3.13, 6.
+// bonus pot. Source: rules/knock-out/rules.md, 3.3, 3.8 to 3.13, 6.
 #pragma once
 
 #include <array>

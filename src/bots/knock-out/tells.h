@@ -1,5 +1,5 @@
 // What a fighter's bets tell about his hand: who holds good cards rather backs his own boxer.
-// Source: rules/knock-out.md, 3.14 and the last paragraph of 10.
+// Source: rules/knock-out/rules.md, 3.14 and the last paragraph of 10.
 #pragma once
 
 #include <array>

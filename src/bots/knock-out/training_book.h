@@ -1,4 +1,4 @@
-// The training of a fight between two full decks, worked out beforehand. Source: rules/knock-out.md, 3.5, 9.1.
+// The training of a fight between two full decks, worked out beforehand. Source: rules/knock-out/rules.md, 3.5, 9.1.
 #pragma once
 
 #include <algorithm>

@@ -1,4 +1,4 @@
-// Which bouts to book, to accept and to pay for. Source: rules/ringside-campaign.md, 6.5, 6.6.
+// Which bouts to book, to accept and to pay for. Source: rules/ringside-campaign/rules.md, 6.5, 6.6.
 #include <algorithm>
 #include <functional>
 #include <optional>

@@ -16,7 +16,7 @@ namespace {
 
 /// A new man must promise so much of the old one's career, and a man for sale of his price.
 constexpr double wanted_gain = 1.15;
-/// A sensible manager wants so much of what he gives. Source: rules/ringside-campaign.md, 6.3.
+/// A sensible manager wants so much of what he gives. Source: rules/ringside-campaign/rules.md, 6.3.
 constexpr double others_gain = 1.1;
 /// Dollars that make a letter worth its ink.
 constexpr double least_gain = 2000;

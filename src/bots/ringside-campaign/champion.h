@@ -1,5 +1,5 @@
 // The computer's manager who looks ahead: he books, answers, trades and retires by what it does to whole careers, where the
-// sensible one looks at the next purse. Source: rules/ringside-campaign.md, 3.6, 6.
+// sensible one looks at the next purse. Source: rules/ringside-campaign/rules.md, 3.6, 6.
 #pragma once
 
 #include "bots/ringside-campaign/outlook.h"

@@ -1,5 +1,5 @@
 // How the computer's manager answers in each part of a campaign; `managers_choice` puts them together. Every function is
-// asked for the question that is open in the state. Source: rules/ringside-campaign.md, 6.2, 6.3, 6.5, 6.6.
+// asked for the question that is open in the state. Source: rules/ringside-campaign/rules.md, 6.2, 6.3, 6.5, 6.6.
 #pragma once
 
 #include <string_view>

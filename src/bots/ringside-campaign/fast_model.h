@@ -1,5 +1,5 @@
 // How bouts go by the fast model: what trial campaigns throw for, and what a manager who looks ahead reckons with. Shares
-// are 0 to 1. Source: rules/ringside-campaign.md, 9.1.
+// are 0 to 1. Source: rules/ringside-campaign/rules.md, 9.1.
 #pragma once
 
 #include <algorithm>

@@ -1,4 +1,4 @@
-// Whom to pick, and how far to bid for a man. Source: rules/ringside-campaign.md, 6.2.
+// Whom to pick, and how far to bid for a man. Source: rules/ringside-campaign/rules.md, 6.2.
 #include <algorithm>
 #include <array>
 #include <cmath>

@@ -1,4 +1,4 @@
-// Who decides for a manager where no person does, by level. Source: rules/ringside-campaign.md, 6.7.
+// Who decides for a manager where no person does, by level. Source: rules/ringside-campaign/rules.md, 6.7.
 #pragma once
 
 #include <memory>

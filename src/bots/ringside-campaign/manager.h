@@ -1,5 +1,5 @@
 // The computer's manager: sensible, no oracle. He knows what is on the table and nothing of dice to come. Source:
-// rules/ringside-campaign.md, 6.
+// rules/ringside-campaign/rules.md, 6.
 #pragma once
 
 #include "bots/ringside-campaign/worth.h"

@@ -1,4 +1,5 @@
-// The front office: who retires, who is sold and traded, and what is accepted. Source: rules/ringside-campaign.md, 6.3.
+// The front office: who retires, who is sold and traded, and what is accepted. Source:
+// rules/ringside-campaign/rules.md, 6.3.
 #include <algorithm>
 #include <optional>
 

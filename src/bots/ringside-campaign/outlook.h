@@ -1,5 +1,5 @@
 // What is still to come for a manager's men: the purses of a career, bout by bout to the end of the campaign, by the fast
-// model of bouts. Source: rules/ringside-campaign.md, 6.1, 9.1; 2.2, 2.3 and 3.6.6 for what bouts bring.
+// model of bouts. Source: rules/ringside-campaign/rules.md, 6.1, 9.1; 2.2, 2.3 and 3.6.6 for what bouts bring.
 #pragma once
 
 #include <array>
@@ -19,7 +19,7 @@ struct CareerStage {
 };
 
 /// A man's rank after a bout. other: the other man's rank before it. men: contenders on the ladder.
-/// Source: rules/ringside-campaign.md, 3.6.6.
+/// Source: rules/ringside-campaign/rules.md, 3.6.6.
 int rank_after(int rank, int other, bool title, bool won, int men);
 
 /// Plays every career of one manager's men ahead against the men of the others as they stand, with all outcomes of every

@@ -1,5 +1,5 @@
 // What a bout, a rest, a sale or a new man does to a whole career, in dollars of the manager. Source:
-// rules/ringside-campaign.md, 3.6; the fast model of 6.1 and 9.1.
+// rules/ringside-campaign/rules.md, 3.6; the fast model of 6.1 and 9.1.
 #pragma once
 
 #include <optional>

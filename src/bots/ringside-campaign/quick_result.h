@@ -1,5 +1,5 @@
 // What may come of a bout, by the two men's forms and chance: for trial campaigns and for bouts that nobody waits for.
-// Source: rules/ringside-campaign.md, 9.1.
+// Source: rules/ringside-campaign/rules.md, 9.1.
 #pragma once
 
 #include "core/random.h"

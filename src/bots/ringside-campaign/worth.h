@@ -1,5 +1,5 @@
 // What a manager of the computer reckons with: a man's form, his chance in a bout, what a bout and what he himself is worth.
-// Source: rules/ringside-campaign.md, 6.1.
+// Source: rules/ringside-campaign/rules.md, 6.1.
 #pragma once
 
 #include "rules/ringside-campaign/state.h"
@@ -9,7 +9,7 @@ namespace fc::ringside_campaign {
 /// Who is weaker against the champion leaves him alone: a share of one.
 inline constexpr double least_chance_of_a_champion = 0.25;
 
-/// The usual manager's taste. source: rules/ringside-campaign.md, 6.1, 6.7.
+/// The usual manager's taste. source: rules/ringside-campaign/rules.md, 6.1, 6.7.
 struct Taste {
   double share_of_best = 0.6;  ///< he takes a bout that is worth so much of the man's best one
   int most_carried = 10;       ///< damage with which a man is ready

@@ -1,4 +1,4 @@
-// Ringside's bots, by level. Source: rules/ringside.md, 9.3 and the last paragraph of 10.
+// Ringside's bots, by level. Source: rules/ringside/rules.md, 9.3 and the last paragraph of 10.
 //
 // Nothing shared asks for them: a game's own corner and its own simulator do.
 #pragma once

@@ -1,5 +1,5 @@
 // What a sound boxer does without thinking: the policy of both men in rollouts, and the answer a champion gives unless he
-// finds a better one. Source: rules/ringside.md, 10 ("A computer boxer should weigh").
+// finds a better one. Source: rules/ringside/rules.md, 10 ("A computer boxer should weigh").
 #pragma once
 
 #include "bots/ringside/mixes.h"

@@ -1,4 +1,5 @@
-// Secret picks at their best: how a punch is thrown and expected when nobody can be read. Source: rules/ringside.md, 9.3.
+// Secret picks at their best: how a punch is thrown and expected when nobody can be read. Source:
+// rules/ringside/rules.md, 9.3.
 #pragma once
 
 #include <array>

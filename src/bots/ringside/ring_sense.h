@@ -1,4 +1,5 @@
-// A boxer's feeling for the ring: how open a square is, how near the ropes are. Source: rules/ringside.md, 2.5, 3.5, 10.
+// A boxer's feeling for the ring: how open a square is, how near the ropes are. Source:
+// rules/ringside/rules.md, 2.5, 3.5, 10.
 #pragma once
 
 #include <algorithm>

@@ -1,4 +1,4 @@
-// The bots of The Ring, by level. Source: rules/the-ring.md, 10.
+// The bots of The Ring, by level. Source: rules/the-ring/rules.md, 10.
 //
 // Nothing shared asks for them: a game's own corner and its own simulator do.
 #pragma once

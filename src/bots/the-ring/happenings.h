@@ -1,4 +1,4 @@
-// What may happen in a turn or a segment, weighed by its chance. Source: rules/the-ring.md, 3.3 to 3.9.
+// What may happen in a turn or a segment, weighed by its chance. Source: rules/the-ring/rules.md, 3.3 to 3.9.
 #pragma once
 
 #include <algorithm>

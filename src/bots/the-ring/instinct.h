@@ -1,4 +1,4 @@
-// What a sensible man does without reckoning long. Source: rules/the-ring.md, 10.
+// What a sensible man does without reckoning long. Source: rules/the-ring/rules.md, 10.
 #pragma once
 
 #include <array>

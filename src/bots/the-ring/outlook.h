@@ -1,5 +1,5 @@
 // Who is likely to win from here: a bout played on in thought, round by round, on its averages. Source:
-// rules/the-ring.md, 3.5 to 3.10, 10.
+// rules/the-ring/rules.md, 3.5 to 3.10, 10.
 #pragma once
 
 #include <array>

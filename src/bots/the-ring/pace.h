@@ -1,4 +1,4 @@
-// What an average segment brings two men who choose well, by how they stand. Source: rules/the-ring.md, 3.3, 10.
+// What an average segment brings two men who choose well, by how they stand. Source: rules/the-ring/rules.md, 3.3, 10.
 #pragma once
 
 #include <array>

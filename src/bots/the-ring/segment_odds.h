@@ -1,6 +1,6 @@
 // What a segment comes to when two strategies meet: all 108 lines of the Basic Chart for either man, weighed by their
 // chances. Nothing is thrown, so strategies that differ by a tenth of a point can be told apart. Source:
-// rules/the-ring.md, 2.4, 3.3, 3.4, 3.8, 3.9.
+// rules/the-ring/rules.md, 2.4, 3.3, 3.4, 3.8, 3.9.
 #pragma once
 
 #include <array>

@@ -1,4 +1,4 @@
-// The next segment tried out in thought: every pair of strategies against each other. Source: rules/the-ring.md, 10.
+// The next segment tried out in thought: every pair of strategies against each other. Source: rules/the-ring/rules.md, 10.
 #pragma once
 
 #include <array>

@@ -1,5 +1,5 @@
 // What comes of one man's hard shot on the other, finishers and counts included, by going through all dice. Source:
-// rules/the-ring.md, 2.5 to 2.7, 3.5, 3.6, 3.8.
+// rules/the-ring/rules.md, 2.5 to 2.7, 3.5, 3.6, 3.8.
 #pragma once
 
 #include <array>

@@ -1,6 +1,6 @@
 // Flashes go by the clock of the bout, which runs faster while somebody is in a hurry. Eyes go by the watch: whatever the
 // speed, nothing flashes too soon after the last flash, and what makes the whole picture white fades as slowly as ever.
-// Source: design.md, For everyone.
+// Source: overlay/design.md, For everyone.
 #pragma once
 
 #include <cstdint>

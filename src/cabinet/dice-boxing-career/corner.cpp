@@ -31,7 +31,7 @@ enum Row : std::size_t {
   row_count
 };
 
-/// Contracts on offer. Source: rules/dice-boxing.md, 5.
+/// Contracts on offer. Source: rules/dice-boxing/rules.md, 5.
 constexpr std::array<int, 7> contracts{10, 20, 30, 40, 60, 100, 200};
 constexpr int usual_contract = 4;
 

@@ -1,5 +1,5 @@
 // A newcomer in the Gym: his name, his class and what he is good at. What he can do is bought in the career itself. Source:
-// rules/dice-boxing.md, 6.1, 7.2.
+// rules/dice-boxing/rules.md, 6.1, 7.2.
 #pragma once
 
 #include <memory>

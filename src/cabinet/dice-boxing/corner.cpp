@@ -25,7 +25,7 @@ namespace {
 /// The rows of the set-up, in this order in `BoutPlan::options`.
 enum Row : std::size_t { row_rounds, row_strategies, row_judges, row_three_knockdowns, row_bell, row_weight, row_count };
 
-/// Scheduled rounds on offer. Source: rules/dice-boxing.md, 5.
+/// Scheduled rounds on offer. Source: rules/dice-boxing/rules.md, 5.
 constexpr std::array<int, 6> lengths{4, 6, 8, 10, 12, 15};
 /// Six: of even pairs one bout in ten is drawn (9.3 % of 2,000), over four one in seven (14.4 %).
 constexpr int quick_length = 1;

@@ -1,5 +1,5 @@
 // DICE Boxing's boxers in the Gym: what can be set on a card, what it does, and where it is kept. Source:
-// rules/dice-boxing.md, 2.1, 7.1.
+// rules/dice-boxing/rules.md, 2.1, 7.1.
 #pragma once
 
 #include <memory>

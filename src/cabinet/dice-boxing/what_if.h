@@ -1,4 +1,4 @@
-// DICE Boxing on the what-if desk. Source: rules/dice-boxing.md, 9.1.
+// DICE Boxing on the what-if desk. Source: rules/dice-boxing/rules.md, 9.1.
 #pragma once
 
 #include "cabinet/program/what_if.h"

@@ -30,7 +30,7 @@ enum Row : std::size_t {
   row_count
 };
 
-/// Values of the game's row: the two presets of rules/knock-out.md, 5, and whatever else the switches below it say.
+/// Values of the game's row: the two presets of rules/knock-out/rules.md, 5, and whatever else the switches below it say.
 enum Preset : int { basic, professional, own_rules };
 
 constexpr int fewest_managers = 3;

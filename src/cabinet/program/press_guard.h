@@ -1,6 +1,6 @@
 // A press never ends what has just begun: somebody who presses twice, or goes on pressing, must not decide what he has not
 // seen yet. All presses go through here before any screen gets them, in every game. By the watch, whatever the speed of
-// what is shown. Source: design.md, Time.
+// what is shown. Source: overlay/design.md, Time.
 #pragma once
 
 #include "cabinet/program/clock.h"

@@ -1,5 +1,5 @@
 // What a manager need not be asked, from the campaign as it stands and what has been told of this week. Every function looks
-// at the open question, which is this seat's. Source: rules/ringside-campaign.md, 3.6, 10.
+// at the open question, which is this seat's. Source: rules/ringside-campaign/rules.md, 3.6, 10.
 #pragma once
 
 #include <optional>

@@ -1,5 +1,5 @@
 // Who spares a manager what is foregone: most of what a campaign asks has one sensible answer. Source:
-// rules/ringside-campaign.md, 10 (comfort).
+// rules/ringside-campaign/rules.md, 10 (comfort).
 //
 // Orders of a person:
 // | order | when he is asked | does |

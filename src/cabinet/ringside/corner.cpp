@@ -20,7 +20,7 @@ namespace {
 /// The rows of the set-up, in this order in `BoutPlan::options`.
 enum Row : std::size_t { row_rounds, row_tactics, row_bell, row_scoring, row_counterpunch, row_count };
 
-/// Scheduled rounds on offer: quick, ordinary and title bouts among them. Source: rules/ringside.md, 5.
+/// Scheduled rounds on offer: quick, ordinary and title bouts among them. Source: rules/ringside/rules.md, 5.
 constexpr std::array<int, 8> lengths{1, 3, 5, 7, 8, 10, 12, 15};
 constexpr int usual_length = 1;
 /// Values of the roster's one trait.

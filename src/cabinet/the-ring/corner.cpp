@@ -38,12 +38,12 @@ enum Row : std::size_t {
   row_count
 };
 
-/// Scheduled rounds on offer. Source: rules/the-ring.md, 1.
+/// Scheduled rounds on offer. Source: rules/the-ring/rules.md, 1.
 constexpr std::array<int, 8> lengths{1, 4, 6, 8, 10, 12, 15, 20};
 /// Six: one bout in ten is drawn (10.4 % of 1,000), over four one in five (18.9 %).
 constexpr int quick_length = 2;
 
-/// Follows his markers and the Solitaire Chart: the rules roll for him. Source: rules/the-ring.md, 3.2.
+/// Follows his markers and the Solitaire Chart: the rules roll for him. Source: rules/the-ring/rules.md, 3.2.
 constexpr StandIn solitaire{.word = "solitaire", .level = std::nullopt};
 constexpr std::array<StandIn, 5> offered{all_bots[0], all_bots[1], all_bots[2], all_bots[3], solitaire};
 
@@ -178,7 +178,7 @@ std::optional<double> GameCorner::chance(const cabinet::BoutPlan& plan, std::str
   return chance_of_red(setup);
 }
 
-/// How bouts end. Source: rules/the-ring.md, 9.
+/// How bouts end. Source: rules/the-ring/rules.md, 9.
 std::vector<cabinet::WhatIf::Way> ways() {
   const auto way = [](const char* counter, std::string_view per, bool part) {
     return cabinet::WhatIf::Way{.label = std::string("the-ring.desk.") + counter, .of = counter, .per = per, .part = part};

@@ -1,5 +1,5 @@
-// The Ring's boxers in the Gym: what can be set on a card, what it does, and where it is kept. Source: rules/the-ring.md,
-// 2.2, 2.3.
+// The Ring's boxers in the Gym: what can be set on a card, what it does, and where it is kept. Source:
+// rules/the-ring/rules.md, 2.2, 2.3.
 #pragma once
 
 #include <memory>

@@ -17,7 +17,7 @@ constexpr int bench_bouts = 4000;
 constexpr double least_nanoseconds = 0.6e9;  // of measuring; the best run counts
 constexpr int rounds = 12;
 
-/// Agility 50, ratings 2, Counterpunch 20, Endurance 10. Source: rules/ringside.md, 9.1.
+/// Agility 50, ratings 2, Counterpunch 20, Endurance 10. Source: rules/ringside/rules.md, 9.1.
 constexpr Boxer average{.agility = 50, .punches = {2, 2, 2, 2, 2, 2}, .counterpunch = 20, .endurance = 10};
 
 Setup bench_setup(const Charts& charts) {

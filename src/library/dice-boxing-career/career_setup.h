@@ -1,4 +1,4 @@
-// The set-up of a career in a script, and that of the bouts in it. Source: rules/dice-boxing.md, 5, 6.2, 7.2, 7.8.
+// The set-up of a career in a script, and that of the bouts in it. Source: rules/dice-boxing/rules.md, 5, 6.2, 7.2, 7.8.
 #pragma once
 
 #include <string>

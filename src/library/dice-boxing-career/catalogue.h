@@ -1,5 +1,5 @@
 // What a career is read from: everybody of DICE Boxing, and from data/dice-boxing-career the tables. Source:
-// rules/dice-boxing.md, 6.
+// rules/dice-boxing/rules.md, 6.
 #pragma once
 
 #include <filesystem>

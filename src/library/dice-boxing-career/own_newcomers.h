@@ -1,5 +1,5 @@
 // Newcomers whom the player has named himself: one JSON file each in a folder of his, <id>.json, {"name", "class",
-// "styles"} and perhaps "id" and "looks". Source: rules/dice-boxing.md, 6.1, 7.2.
+// "styles"} and perhaps "id" and "looks". Source: rules/dice-boxing/rules.md, 6.1, 7.2.
 #pragma once
 
 #include <filesystem>

@@ -1,4 +1,4 @@
-// The referee's words for people in answers and event lines. Source: rules/dice-boxing.md, 7.6.
+// The referee's words for people in answers and event lines. Source: rules/dice-boxing/rules.md, 7.6.
 #pragma once
 
 #include <string_view>

@@ -1,4 +1,4 @@
-// The state of a career as the referee shows it, and its result. Source: rules/dice-boxing.md, 7.6, 7.7.
+// The state of a career as the referee shows it, and its result. Source: rules/dice-boxing/rules.md, 7.6, 7.7.
 #pragma once
 
 #include <nlohmann/json_fwd.hpp>

@@ -1,5 +1,5 @@
 // The tables of a career from career.json, every figure within the bounds that the rules rely on. Source:
-// rules/dice-boxing.md, 6.
+// rules/dice-boxing/rules.md, 6.
 #pragma once
 
 #include <nlohmann/json_fwd.hpp>

@@ -1,4 +1,4 @@
-// The referee's answer: status, need, state, result and events as JSON. Source: rules/dice-boxing.md, 7.4, 7.5, 7.7.
+// The referee's answer: status, need, state, result and events as JSON. Source: rules/dice-boxing/rules.md, 7.4, 7.5, 7.7.
 #pragma once
 
 #include <span>

@@ -1,4 +1,4 @@
-// From the set-up of a script to a checked `Setup`. Source: rules/dice-boxing.md, 5, 7.1, 7.8.
+// From the set-up of a script to a checked `Setup`. Source: rules/dice-boxing/rules.md, 5, 7.1, 7.8.
 #pragma once
 
 #include <array>

@@ -1,4 +1,4 @@
-// A boxer of the roster as JSON, for lists and for comparing. Source: rules/dice-boxing.md, 2.1, 8.
+// A boxer of the roster as JSON, for lists and for comparing. Source: rules/dice-boxing/rules.md, 2.1, 8.
 #pragma once
 
 #include "library/checked_json.h"

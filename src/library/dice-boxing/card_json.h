@@ -1,4 +1,4 @@
-// A card as a set-up or a file of the player's own spells it. Source: rules/dice-boxing.md, 7.1, 7.8.
+// A card as a set-up or a file of the player's own spells it. Source: rules/dice-boxing/rules.md, 7.1, 7.8.
 #pragma once
 
 #include <algorithm>

@@ -1,4 +1,4 @@
-// The tables that cards are made by, read from data/dice-boxing/cards.json. Source: rules/dice-boxing.md, 2.1, 2.2.
+// The tables that cards are made by, read from data/dice-boxing/cards.json. Source: rules/dice-boxing/rules.md, 2.1, 2.2.
 #pragma once
 
 #include <optional>

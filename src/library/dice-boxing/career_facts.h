@@ -1,5 +1,5 @@
-// Records of real boxers, what their cards are made from: data/dice-boxing/boxer-facts.json. Source: rules/dice-boxing.md,
-// 2.2.
+// Records of real boxers, what their cards are made from: data/dice-boxing/boxer-facts.json. Source:
+// rules/dice-boxing/rules.md, 2.2.
 #pragma once
 
 #include <optional>

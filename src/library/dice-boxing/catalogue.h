@@ -1,5 +1,5 @@
 // DICE Boxing's data: the charts, and the card office with its roster of some 1,300 boxers. A card is made when it is asked
-// for; what is kept of everybody is who he is. Source: rules/dice-boxing.md, 2.2, 2.11, 2.13.
+// for; what is kept of everybody is who he is. Source: rules/dice-boxing/rules.md, 2.2, 2.11, 2.13.
 #pragma once
 
 #include <cstdint>

@@ -1,4 +1,4 @@
-// The charts of a bout, read from data/dice-boxing/charts.json. Source: rules/dice-boxing.md, 2.3 to 2.11.
+// The charts of a bout, read from data/dice-boxing/charts.json. Source: rules/dice-boxing/rules.md, 2.3 to 2.11.
 #pragma once
 
 #include "library/checked_json.h"

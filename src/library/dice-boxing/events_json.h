@@ -1,4 +1,4 @@
-// The chart of unique events and injuries, with what each of them does. Source: rules/dice-boxing.md, 2.9.
+// The chart of unique events and injuries, with what each of them does. Source: rules/dice-boxing/rules.md, 2.9.
 #pragma once
 
 #include "library/checked_json.h"

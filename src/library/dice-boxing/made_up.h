@@ -1,5 +1,5 @@
 // Made-up boxers: their names and what tiers of them are like (data/dice-boxing/names.json), and the generator that draws
-// one from a seed. Source: rules/dice-boxing.md, 2.13.
+// one from a seed. Source: rules/dice-boxing/rules.md, 2.13.
 #pragma once
 
 #include <array>

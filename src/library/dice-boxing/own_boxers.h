@@ -1,5 +1,5 @@
 // Boxers that the player has made himself: one JSON file each in a folder of his, <id>.json. Source:
-// rules/dice-boxing.md, 7.1.
+// rules/dice-boxing/rules.md, 7.1.
 #pragma once
 
 #include <filesystem>

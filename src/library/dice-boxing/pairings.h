@@ -1,5 +1,5 @@
 // Whole fields of pairings out of the roster: what a class or two kinds of boxers make of each other.
-// Source: rules/dice-boxing.md, 9.1.
+// Source: rules/dice-boxing/rules.md, 9.1.
 #pragma once
 
 #include <string_view>

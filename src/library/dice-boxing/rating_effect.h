@@ -1,5 +1,5 @@
 // What each rating of a card does, in numbers that a person can picture: for the Gym and for cards on screen. Source:
-// rules/dice-boxing.md, 2.1 to 2.8, 3.9.
+// rules/dice-boxing/rules.md, 2.1 to 2.8, 3.9.
 #pragma once
 
 #include <array>

@@ -1,5 +1,6 @@
 // Looking for boxers in the roster: by class, era, style, tier, real or made up, name, in an order. Fast enough for every
-// key that somebody types: what is compared is worked out once, cards are not built. Source: rules/dice-boxing.md, 2.13.
+// key that somebody types: what is compared is worked out once, cards are not built. Source:
+// rules/dice-boxing/rules.md, 2.13.
 #pragma once
 
 #include <cstdint>

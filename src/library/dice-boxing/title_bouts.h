@@ -1,5 +1,5 @@
 // How real world title bouts ended, to be set beside simulated ones: data/dice-boxing/title-bouts.json.
-// Source: rules/dice-boxing.md, 9.1 (stoppages by class), 9.2 (knockouts and verdicts of all classes).
+// Source: rules/dice-boxing/rules.md, 9.1 (stoppages by class), 9.2 (knockouts and verdicts of all classes).
 #pragma once
 
 #include <array>

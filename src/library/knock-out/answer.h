@@ -1,4 +1,4 @@
-// The referee's answer: status, need, state, result and events as JSON. Source: rules/knock-out.md, 7.1 to 7.3.
+// The referee's answer: status, need, state, result and events as JSON. Source: rules/knock-out/rules.md, 7.1 to 7.3.
 #pragma once
 
 #include <span>

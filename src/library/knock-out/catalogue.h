@@ -1,4 +1,4 @@
-// Knock Out's teams and tables, read from data/knock-out. Source: rules/knock-out.md, 2.
+// Knock Out's teams and tables, read from data/knock-out. Source: rules/knock-out/rules.md, 2.
 #pragma once
 
 #include <array>

@@ -1,4 +1,4 @@
-// From the set-up of a script to a checked `Setup`, and back. Source: rules/knock-out.md, 5, 7.
+// From the set-up of a script to a checked `Setup`, and back. Source: rules/knock-out/rules.md, 5, 7.
 #pragma once
 
 #include <span>

@@ -1,4 +1,4 @@
-// Changes of the initial position that a set-up may ask for, for tests and lessons. Source: rules/knock-out.md, 7.
+// Changes of the initial position that a set-up may ask for, for tests and lessons. Source: rules/knock-out/rules.md, 7.
 #pragma once
 
 #include "core/result.h"

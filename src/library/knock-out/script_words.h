@@ -1,5 +1,5 @@
 // The words of scripts and data for classes, titles, bets and shares, each in the order of its enumeration.
-// Source: rules/knock-out.md, 2.2, 3.6, 5.
+// Source: rules/knock-out/rules.md, 2.2, 3.6, 5.
 #pragma once
 
 #include <array>

@@ -1,4 +1,5 @@
-// The referee's answer: status, need, state, result and events as JSON. Source: rules/ringside-campaign.md, 7.1 to 7.4.
+// The referee's answer: status, need, state, result and events as JSON. Source: rules/ringside-campaign/rules.md, 7.1
+// to 7.4.
 #pragma once
 
 #include <span>

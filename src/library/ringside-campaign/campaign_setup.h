@@ -1,4 +1,4 @@
-// The set-up of a campaign in a script, and that of the bouts in it. Source: rules/ringside-campaign.md, 5, 7.
+// The set-up of a campaign in a script, and that of the bouts in it. Source: rules/ringside-campaign/rules.md, 5, 7.
 #pragma once
 
 #include <string>

@@ -1,5 +1,5 @@
 // What a campaign is read from: Ringside's men, and from data/ringside-campaign the names of made men and the tables.
-// Source: rules/ringside-campaign.md, 2.
+// Source: rules/ringside-campaign/rules.md, 2.
 #pragma once
 
 #include <array>

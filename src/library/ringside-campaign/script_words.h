@@ -1,5 +1,5 @@
 // The referee's words for seats, men, phases, offers and arenas in answers and event lines. Source:
-// rules/ringside-campaign.md, 2, 7.3.
+// rules/ringside-campaign/rules.md, 2, 7.3.
 #pragma once
 
 #include <array>

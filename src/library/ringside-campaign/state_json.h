@@ -1,4 +1,4 @@
-// The state of a campaign as the referee shows it. Source: rules/ringside-campaign.md, 7.3.
+// The state of a campaign as the referee shows it. Source: rules/ringside-campaign/rules.md, 7.3.
 #pragma once
 
 #include <nlohmann/json_fwd.hpp>

@@ -1,5 +1,5 @@
 // The tables of the campaign from campaign.json, every figure within the bounds that the rules rely on. Source:
-// rules/ringside-campaign.md, 2.2 to 2.4.
+// rules/ringside-campaign/rules.md, 2.2 to 2.4.
 #pragma once
 
 #include <nlohmann/json_fwd.hpp>

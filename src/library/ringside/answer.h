@@ -1,4 +1,4 @@
-// The referee's answer: status, need, state, result and events as JSON. Source: rules/ringside.md, 7.
+// The referee's answer: status, need, state, result and events as JSON. Source: rules/ringside/rules.md, 7.
 #pragma once
 
 #include <span>

@@ -1,4 +1,4 @@
-// From the set-up of a script to a checked `Setup`. Source: rules/ringside.md, 5, 7.
+// From the set-up of a script to a checked `Setup`. Source: rules/ringside/rules.md, 5, 7.
 #pragma once
 
 #include <array>

@@ -1,4 +1,4 @@
-// One boxer as JSON: the same nine ratings in fighters.json and in a set-up. Source: rules/ringside.md, 2.3, 7.
+// One boxer as JSON: the same nine ratings in fighters.json and in a set-up. Source: rules/ringside/rules.md, 2.3, 7.
 #pragma once
 
 #include <nlohmann/json_fwd.hpp>

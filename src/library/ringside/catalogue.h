@@ -1,4 +1,4 @@
-// Ringside's boxers and charts, read from data/ringside. Source: rules/ringside.md, 2.2, 2.3, 2.4, 2.6.
+// Ringside's boxers and charts, read from data/ringside. Source: rules/ringside/rules.md, 2.2, 2.3, 2.4, 2.6.
 #pragma once
 
 #include <filesystem>

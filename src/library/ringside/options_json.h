@@ -1,4 +1,4 @@
-// The options of a bout as JSON. Source: rules/ringside.md, 5.
+// The options of a bout as JSON. Source: rules/ringside/rules.md, 5.
 #pragma once
 
 #include <nlohmann/json_fwd.hpp>

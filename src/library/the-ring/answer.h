@@ -1,4 +1,4 @@
-// The referee's answer. Source: rules/the-ring.md, 7.
+// The referee's answer. Source: rules/the-ring/rules.md, 7.
 #pragma once
 
 #include <span>

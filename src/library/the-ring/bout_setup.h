@@ -1,4 +1,4 @@
-// From the set-up of a script to a checked `Setup`. Source: rules/the-ring.md, 5, 7.
+// From the set-up of a script to a checked `Setup`. Source: rules/the-ring/rules.md, 5, 7.
 #pragma once
 
 #include <array>

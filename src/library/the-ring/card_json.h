@@ -1,4 +1,4 @@
-// A card as a set-up or a file of the player's own spells it. Source: rules/the-ring.md, 2.2, 7.
+// A card as a set-up or a file of the player's own spells it. Source: rules/the-ring/rules.md, 2.2, 7.
 #pragma once
 
 #include <string>

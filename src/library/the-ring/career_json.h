@@ -1,5 +1,5 @@
 // Careers and what the card formula makes of them: data/the-ring/card-formula.json, roster.json, and the records that DICE
-// Boxing keeps in data/dice-boxing/boxer-facts.json. Source: rules/the-ring.md, 2.3.
+// Boxing keeps in data/dice-boxing/boxer-facts.json. Source: rules/the-ring/rules.md, 2.3.
 #pragma once
 
 #include <string>

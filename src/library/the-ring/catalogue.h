@@ -1,5 +1,5 @@
 // The Ring's data: its charts, and everybody who can box: the roster of 75, three cards to measure by, and the boxers of
-// DICE Boxing's records, all of them made by one card formula. Source: rules/the-ring.md, 2.
+// DICE Boxing's records, all of them made by one card formula. Source: rules/the-ring/rules.md, 2.
 #pragma once
 
 #include <cstdint>

@@ -1,5 +1,5 @@
 // The charts of The Ring as their data files spell them, with every check that makes them complete: each outcome of the dice
-// once, only results, places and people that the rules know. Source: rules/the-ring.md, 2.4 to 2.8.
+// once, only results, places and people that the rules know. Source: rules/the-ring/rules.md, 2.4 to 2.8.
 #pragma once
 
 #include "library/checked_json.h"

@@ -1,4 +1,4 @@
-// Objects with one member for each outcome of the dice, or for each of some names. Source: rules/the-ring.md, 2.8.
+// Objects with one member for each outcome of the dice, or for each of some names. Source: rules/the-ring/rules.md, 2.8.
 #pragma once
 
 #include <algorithm>

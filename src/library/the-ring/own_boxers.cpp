@@ -145,7 +145,7 @@ RatingLimits gym_limits(std::int8_t Ratings::*rating) {
 }
 
 BoxerCard newcomer(const CardTables& tables, WeightClass weight_class) {
-  // Middle of each class. Source: rules/the-ring.md, 2.3, weights of other records.
+  // Middle of each class. Source: rules/the-ring/rules.md, 2.3, weights of other records.
   constexpr std::array<std::int16_t, class_count> pounds{215, 195, 174, 167, 159, 153, 146, 139, 134, 129, 125, 117, 111};
   CareerFacts facts;
   facts.weight_class = weight_class;

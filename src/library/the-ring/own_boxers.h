@@ -1,5 +1,5 @@
 // Boxers that the player has made himself for The Ring: files in a folder of his, and what the Gym sets on a card. Source:
-// rules/the-ring.md, 2.2, 2.3.
+// rules/the-ring/rules.md, 2.2, 2.3.
 #pragma once
 
 #include <filesystem>

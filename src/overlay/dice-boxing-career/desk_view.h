@@ -56,7 +56,7 @@ struct DeskView {
 /// Both, as a fight poster. banner: worded.
 overlay::BoutPoster poster_of(const DeskView& view, Person man, std::string banner, Ui& ui);
 
-/// S of your man: control - adjustment. Source: rules/dice-boxing.md, 6.2.
+/// S of your man: control - adjustment. Source: rules/dice-boxing/rules.md, 6.2.
 constexpr int own_standing(const State& state) {
   return state.ratings.control - state.ratings.adjustment;
 }

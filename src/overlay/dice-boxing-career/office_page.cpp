@@ -11,7 +11,7 @@ using namespace overlay;
 
 namespace {
 
-/// One hint that fits where he stands. Source: rules/dice-boxing.md, 10.2.
+/// One hint that fits where he stands. Source: rules/dice-boxing/rules.md, 10.2.
 std::string_view hint_key(const State& now, bool on_path) {
   if (!on_path) {
     return "dice-boxing-career.hint.free";

@@ -1,4 +1,4 @@
-// What the parts of a bar are called and which inks they have. Source: rules/dice-boxing.md, 10.1.
+// What the parts of a bar are called and which inks they have. Source: rules/dice-boxing/rules.md, 10.1.
 #pragma once
 
 #include <string>

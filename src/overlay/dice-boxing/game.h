@@ -1,5 +1,5 @@
 // The panels of DICE Boxing: columns, board of bars, the minute between rounds, cards, tale of the tape and front page.
-// Source: rules/dice-boxing.md, 10.1 (what a digital edition should show).
+// Source: rules/dice-boxing/rules.md, 10.1 (what a digital edition should show).
 //
 // Of every game `make_panels()` is expected.
 #pragma once

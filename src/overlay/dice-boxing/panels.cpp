@@ -21,7 +21,7 @@
 namespace fc::dice_boxing {
 namespace {
 
-/// The ends of the scales on which two men are compared. Source: rules/dice-boxing.md, 2.1.
+/// The ends of the scales on which two men are compared. Source: rules/dice-boxing/rules.md, 2.1.
 constexpr int most_control = 76;
 constexpr int most_punches = 56;
 constexpr int most_stamina = 140;
@@ -140,7 +140,7 @@ std::string chin_on_tape(int chin, int weight) {
          scene::with_sign(chin + weight);
 }
 
-/// The ratings of the tape that the other man or their classes change. Source: rules/dice-boxing.md, 2.11, 3.2.
+/// The ratings of the tape that the other man or their classes change. Source: rules/dice-boxing/rules.md, 2.11, 3.2.
 struct ManOnTape {
   RatingSum control;
   RatingSum punches;

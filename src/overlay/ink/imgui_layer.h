@@ -1,6 +1,6 @@
 // ImGui's draw lists and letters on an SDL_Renderer: a small backend of our own over SDL_RenderGeometryRaw. Axis-aligned
 // fills and copies take the cheap paths; an opaque panel that did not change is copied from a texture
-// (platform-notes.md, "Read this first" 3). Nothing of ImGui's own windows, navigation or style is used.
+// (platform/notes.md, "Read this first" 3). Nothing of ImGui's own windows, navigation or style is used.
 #pragma once
 
 #include <SDL.h>

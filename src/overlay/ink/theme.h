@@ -1,4 +1,4 @@
-// The one theme: colours, typefaces and sizes of everything that is print. Source: design.md, "The look".
+// The one theme: colours, typefaces and sizes of everything that is print. Source: overlay/design.md, "The look".
 #pragma once
 
 #include <imgui.h>

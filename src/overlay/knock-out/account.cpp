@@ -1,5 +1,5 @@
 // What a season's end pays, who goes into the next one with a laurel, and who is richest in the end.
-// Source: rules/knock-out.md, 3.12, 3.13, 4.
+// Source: rules/knock-out/rules.md, 3.12, 3.13, 4.
 #include <algorithm>
 #include <array>
 #include <cmath>

@@ -1,5 +1,5 @@
 // The line between ring and words: what the table is doing, in poster letters, with the rounds of a fight before it: who was
-// driven in each, and how far. The cards that did it stay out of sight. Source: rules/knock-out.md, 3.7, 3.14.
+// driven in each, and how far. The cards that did it stay out of sight. Source: rules/knock-out/rules.md, 3.7, 3.14.
 #include <algorithm>
 #include <array>
 #include <string>
@@ -83,7 +83,8 @@ std::string banner_of(const BoutView& view, Ui& ui) {
   return std::string(ui.word("knock-out.panel.game_over"));
 }
 
-/// Who lays a chip after the one whose turn it is; -1: nobody, or it is not known yet. Source: rules/knock-out.md, 3.6.
+/// Who lays a chip after the one whose turn it is; -1: nobody, or it is not known yet. Source:
+/// rules/knock-out/rules.md, 3.6.
 int next_bettor(const BoutView& view) {
   State later = view.readout.now;
   if (view.readout.act != Act::betting || view.readout.turn < 0 || later.phase != Phase::bet) {

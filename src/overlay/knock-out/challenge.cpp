@@ -1,5 +1,5 @@
 // The challenger's poster: his two boxers against everybody else's, with both prizes; why a pair may not meet.
-// Source: rules/knock-out.md, 3.3, 3.4, 3.8.
+// Source: rules/knock-out/rules.md, 3.3, 3.4, 3.8.
 #include <algorithm>
 #include <array>
 #include <string>

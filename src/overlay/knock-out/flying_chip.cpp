@@ -14,7 +14,7 @@ using namespace overlay;
 constexpr double landing_seconds = 0.07;  // a ring of ink spreads where it fell
 constexpr float flight_rise = 46;         // units above the straight way
 
-/// The chip's face: blank unless the offer shows a kind. Source: rules/knock-out.md, 3.6.
+/// The chip's face: blank unless the offer shows a kind. Source: rules/knock-out/rules.md, 3.6.
 BetType face_of(const BoutView& view, const LaidChip& chip) {
   const Bet& bet = view.fight().tables[fc::index_of(chip.table)][static_cast<std::size_t>(chip.cell)];
   return chip.placement == Placement::offered ? bet.type : BetType::win;

@@ -1,5 +1,5 @@
 // Knock Out's panels: managers, betting tables, secret cards, challenge poster, settlement, final ranking, front
-// page. Source: rules/knock-out.md, 10 (what a digital edition should show).
+// page. Source: rules/knock-out/rules.md, 10 (what a digital edition should show).
 #pragma once
 
 #include <array>

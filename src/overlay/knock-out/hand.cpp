@@ -1,6 +1,6 @@
 // Below a betting table: the trained cards of its corner face down, the six places at which its manager picks in secret, or
 // what the fight has brought it. What is drawn while somebody looks on does not depend on the hand. Source:
-// rules/knock-out.md, 3.14.
+// rules/knock-out/rules.md, 3.14.
 #include <algorithm>
 #include <array>
 #include <optional>

@@ -1,5 +1,5 @@
 // The pass space below the pot, over the seats beside the ring: every chip that was laid aside in this fight, in a pile for
-// each manager. Source: rules/knock-out.md, 3.6.
+// each manager. Source: rules/knock-out/rules.md, 3.6.
 #include <algorithm>
 
 #include "overlay/knock-out/bout_view.h"

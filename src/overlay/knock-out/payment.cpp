@@ -1,5 +1,5 @@
 // What a settled bet pays: chip by chip a stack flies in an arc from its row to whom it is paid to, a manager's card or the
-// pot, and plates at the sums say what goes out and comes in. Source: rules/knock-out.md, 3.11.
+// pot, and plates at the sums say what goes out and comes in. Source: rules/knock-out/rules.md, 3.11.
 #include <algorithm>
 #include <string>
 

@@ -1,5 +1,5 @@
 // Where a betting table would be in a game without bets: what the fight is worth to its corner.
-// Source: rules/knock-out.md, 3.8, 5.
+// Source: rules/knock-out/rules.md, 3.8, 5.
 #include <array>
 #include <string>
 

@@ -1,5 +1,5 @@
 // The settlement: every bet with who pays whom and why, one after the other; then what it comes to for each manager.
-// Source: rules/knock-out.md, 3.11.
+// Source: rules/knock-out/rules.md, 3.11.
 #include <algorithm>
 #include <array>
 #include <cmath>
@@ -82,7 +82,7 @@ struct LaidBet {
   Bet bet;
 };
 
-/// In the order in which they are settled. Source: rules/knock-out.md, 3.11.
+/// In the order in which they are settled. Source: rules/knock-out/rules.md, 3.11.
 std::vector<LaidBet> bets_laid(const BoutView& view) {
   std::vector<LaidBet> laid;
   for (const Corner table : both_corners) {

@@ -1,5 +1,5 @@
 // The verdict in the places that the cards have left: in each corner whether it won, what that pays, and the class card
-// turning over, large enough to be read from the other end of the room. Source: rules/knock-out.md, 3.8 to 3.10.
+// turning over, large enough to be read from the other end of the room. Source: rules/knock-out/rules.md, 3.8 to 3.10.
 #include <algorithm>
 #include <string>
 

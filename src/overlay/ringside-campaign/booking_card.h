@@ -1,5 +1,5 @@
 // The one card on which a manager books a bout: his men, their opponents, the poster of the bout as it would be. Source:
-// rules/ringside-campaign.md, 10 (booking).
+// rules/ringside-campaign/rules.md, 10 (booking).
 #pragma once
 
 #include <optional>

@@ -1,5 +1,5 @@
-// The weeks of a campaign in a row: nights that were, the week that runs, what is due. Source: rules/ringside-campaign.md,
-// 3.5, 3.6.3, 10.
+// The weeks of a campaign in a row: nights that were, the week that runs, what is due. Source:
+// rules/ringside-campaign/rules.md, 3.5, 3.6.3, 10.
 #pragma once
 
 #include "overlay/ringside-campaign/bout_view.h"

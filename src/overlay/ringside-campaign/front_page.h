@@ -1,5 +1,5 @@
 // The newspaper of a finished campaign: the ranking, its champions, and how the money came in. Source:
-// rules/ringside-campaign.md, 3.7, 10.
+// rules/ringside-campaign/rules.md, 3.7, 10.
 #pragma once
 
 #include "library/words.h"

@@ -1,4 +1,5 @@
-// What the Gazette writes: news of a week as clippings, worded with some variety. Source: rules/ringside-campaign.md, 10.
+// What the Gazette writes: news of a week as clippings, worded with some variety. Source:
+// rules/ringside-campaign/rules.md, 10.
 #pragma once
 
 #include <vector>

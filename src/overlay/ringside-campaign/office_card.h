@@ -1,5 +1,5 @@
 // The front office on one card: a manager's men, what can be done with each, and the letters of a sale or a trade. Source:
-// rules/ringside-campaign.md, 10 (front office).
+// rules/ringside-campaign/rules.md, 10 (front office).
 #pragma once
 
 #include <cstdint>

@@ -1,5 +1,5 @@
 // What the pages of the campaign's desk are drawn from, and what they remember between frames. Source:
-// rules/ringside-campaign.md, 10.
+// rules/ringside-campaign/rules.md, 10.
 #pragma once
 
 #include <optional>

@@ -1,5 +1,5 @@
 // Ringside's panels: boxer columns, clock, scorecard, punch pickers, reveal, tale of the tape and front page.
-// Source: rules/ringside.md, 10 (what a digital edition should show).
+// Source: rules/ringside/rules.md, 10 (what a digital edition should show).
 //
 // Of every game `make_panels()` is expected.
 #pragma once

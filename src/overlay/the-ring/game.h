@@ -1,5 +1,5 @@
 // The panels of The Ring: columns, the board below the ring, the ceremony, the minute between rounds, cards, tale of the
-// tape and front page. Source: rules/the-ring.md, 10 (what a digital edition should show).
+// tape and front page. Source: rules/the-ring/rules.md, 10 (what a digital edition should show).
 //
 // Of every game `make_panels()` is expected.
 #pragma once

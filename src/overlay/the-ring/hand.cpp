@@ -15,7 +15,7 @@ namespace {
 
 using namespace overlay;
 
-/// In the order in which they are asked. Source: rules/the-ring.md, 3.2.
+/// In the order in which they are asked. Source: rules/the-ring/rules.md, 3.2.
 constexpr std::array rows_in_order{Strategy::body,    Strategy::load_up, Strategy::box,
                                    Strategy::outside, Strategy::tie_up,  Strategy::work_on_cut};
 

@@ -17,7 +17,7 @@
 namespace fc::the_ring {
 namespace {
 
-/// The ends of the scales on which two men are compared. Source: rules/the-ring.md, 2.2.
+/// The ends of the scales on which two men are compared. Source: rules/the-ring/rules.md, 2.2.
 constexpr int most_offence = 7;
 constexpr int most_def = 5;
 constexpr int most_pow = 7;

@@ -1,5 +1,5 @@
-// What a bout leads to: points, record, places, the title, the lost-fight chart, retirement. Source: rules/dice-boxing.md,
-// 6.5 to 6.7.
+// What a bout leads to: points, record, places, the title, the lost-fight chart, retirement. Source:
+// rules/dice-boxing/rules.md, 6.5 to 6.7.
 #pragma once
 
 #include <algorithm>

@@ -1,4 +1,4 @@
-// The answers of a career, and what its dice and decisions are for. Source: rules/dice-boxing.md, 6.3, 6.4, 7.4.
+// The answers of a career, and what its dice and decisions are for. Source: rules/dice-boxing/rules.md, 6.3, 6.4, 7.4.
 #pragma once
 
 #include <cstddef>

@@ -1,5 +1,5 @@
 // What can happen in a career, told in order. A state is changed before it is told. Ranks: 0 is the champion's, 1 to 51;
-// `no_rank` in mode `free`. Source: rules/dice-boxing.md, 6.
+// `no_rank` in mode `free`. Source: rules/dice-boxing/rules.md, 6.
 #pragma once
 
 #include <variant>

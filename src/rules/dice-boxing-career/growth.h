@@ -1,4 +1,4 @@
-// What a man of your own becomes: the newcomer, and what points buy. Source: rules/dice-boxing.md, 6.1, 6.3.
+// What a man of your own becomes: the newcomer, and what points buy. Source: rules/dice-boxing/rules.md, 6.1, 6.3.
 #pragma once
 
 #include <algorithm>

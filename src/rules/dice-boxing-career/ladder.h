@@ -1,4 +1,4 @@
-// The ladder: how it is drawn, and how men move on it. Source: rules/dice-boxing.md, 6.2.
+// The ladder: how it is drawn, and how men move on it. Source: rules/dice-boxing/rules.md, 6.2.
 #pragma once
 
 #include <algorithm>

@@ -1,4 +1,4 @@
-// The words of scripts, data and text keys for what a career knows. Source: rules/dice-boxing.md, 6.3, 7.4, 7.6.
+// The words of scripts, data and text keys for what a career knows. Source: rules/dice-boxing/rules.md, 6.3, 7.4, 7.6.
 #pragma once
 
 #include <array>

@@ -1,4 +1,4 @@
-// The referee's words for choices, decisions and dice. Source: rules/dice-boxing.md, 6.3, 6.4, 7.4.
+// The referee's words for choices, decisions and dice. Source: rules/dice-boxing/rules.md, 6.3, 6.4, 7.4.
 #include <charconv>
 #include <optional>
 #include <string>

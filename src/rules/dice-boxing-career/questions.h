@@ -1,4 +1,4 @@
-// The legal answers to every question, in their order. Source: rules/dice-boxing.md, 6.3, 6.4, 6.8, 6.9.
+// The legal answers to every question, in their order. Source: rules/dice-boxing/rules.md, 6.3, 6.4, 6.8, 6.9.
 #pragma once
 
 #include "rules/dice-boxing-career/growth.h"

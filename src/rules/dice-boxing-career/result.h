@@ -1,4 +1,4 @@
-// What came of a bout of DICE Boxing, from the side of your man, who is red. Source: rules/dice-boxing.md, 6.5, 7.3.
+// What came of a bout of DICE Boxing, from the side of your man, who is red. Source: rules/dice-boxing/rules.md, 6.5, 7.3.
 #pragma once
 
 #include "rules/dice-boxing-career/state.h"

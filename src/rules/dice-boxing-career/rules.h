@@ -1,5 +1,5 @@
 // The career behind the contract of rules/ruleset.h: a long game that holds bouts of DICE Boxing. Source:
-// rules/dice-boxing.md, 6 (career), 4.2 (rulings).
+// rules/dice-boxing/rules.md, 6 (career), 4.2 (rulings).
 #pragma once
 
 #include <optional>

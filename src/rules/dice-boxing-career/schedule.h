@@ -1,5 +1,5 @@
 // Who is met next: next in line, by the chart, again, or whoever the champion must defend against. Source:
-// rules/dice-boxing.md, 6.4, 6.9.
+// rules/dice-boxing/rules.md, 6.4, 6.9.
 #pragma once
 
 #include <algorithm>

@@ -1,5 +1,5 @@
 // The sequence of play: what each answer leads to, and from phase to phase until somebody is asked. Source:
-// rules/dice-boxing.md, 6.3.
+// rules/dice-boxing/rules.md, 6.3.
 #pragma once
 
 #include "core/check.h"

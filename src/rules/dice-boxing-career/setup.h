@@ -1,5 +1,5 @@
 // What is agreed before a career and never changes in it: the newcomer, everybody of his class, the tables. Source:
-// rules/dice-boxing.md, 5, 6.1, 6.2, 7.2.
+// rules/dice-boxing/rules.md, 5, 6.1, 6.2, 7.2.
 #pragma once
 
 #include <algorithm>
@@ -31,7 +31,7 @@ enum class Mode : std::uint8_t { path, free };
 
 inline constexpr int most_fights = 200;
 
-/// Source: rules/dice-boxing.md, 5.
+/// Source: rules/dice-boxing/rules.md, 5.
 struct Options {
   Mode mode = Mode::path;
   bool all_time_greats = true;  ///< in the ladder

@@ -1,4 +1,4 @@
-// Everything that changes in a career. Source: rules/dice-boxing.md, 6, 7.6.
+// Everything that changes in a career. Source: rules/dice-boxing/rules.md, 6, 7.6.
 #pragma once
 
 #include <algorithm>

@@ -1,5 +1,5 @@
 // The tables of a career, read from data: the newcomer, prices, points, who is met next, what a lost fight costs, when a man
-// must stop. Source: rules/dice-boxing.md, 6.1, 6.3 to 6.9.
+// must stop. Source: rules/dice-boxing/rules.md, 6.1, 6.3 to 6.9.
 #pragma once
 
 #include <array>

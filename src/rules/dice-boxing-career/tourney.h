@@ -1,4 +1,4 @@
-// The tourney of the all-time greats: eight men, three rounds, once. Source: rules/dice-boxing.md, 6.8.
+// The tourney of the all-time greats: eight men, three rounds, once. Source: rules/dice-boxing/rules.md, 6.8.
 #pragma once
 
 #include <algorithm>

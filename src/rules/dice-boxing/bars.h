@@ -1,4 +1,4 @@
-// The ranges in force: of which terms each is the sum, and where it is cut off. Source: rules/dice-boxing.md, 3.5.
+// The ranges in force: of which terms each is the sum, and where it is cut off. Source: rules/dice-boxing/rules.md, 3.5.
 //
 // The functions go through all terms of a range, those that are 0 too, so that the sum and the list on the screen are one.
 #pragma once

@@ -1,4 +1,4 @@
-// The words of scripts, answers, data and text keys for what happens in a bout. Source: rules/dice-boxing.md, 2.3
+// The words of scripts, answers, data and text keys for what happens in a bout. Source: rules/dice-boxing/rules.md, 2.3
 // to 2.9, 3.10.
 #pragma once
 

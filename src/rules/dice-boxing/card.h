@@ -1,4 +1,5 @@
-// A boxer of DICE Boxing as his card says: ratings, grades, results section. Source: rules/dice-boxing.md, 2.1, 2.2, 2.10.
+// A boxer of DICE Boxing as his card says: ratings, grades, results section. Source:
+// rules/dice-boxing/rules.md, 2.1, 2.2, 2.10.
 #pragma once
 
 #include <array>
@@ -11,7 +12,7 @@
 
 namespace fc::dice_boxing {
 
-/// Heaviest first. Source: rules/dice-boxing.md, 2.11.
+/// Heaviest first. Source: rules/dice-boxing/rules.md, 2.11.
 enum class WeightClass : std::uint8_t {
   heavyweight,
   cruiserweight,

@@ -1,5 +1,5 @@
 // From a boxer's career to his card: the formula, and the parts of it that a made-up boxer and a growing one need too.
-// Source: rules/dice-boxing.md, 2.2.
+// Source: rules/dice-boxing/rules.md, 2.2.
 #pragma once
 
 #include <array>

@@ -1,5 +1,5 @@
 // The charts of a bout, as read from data. Each percentile table is spread out: what a face of 00 to 99 means stands at its
-// index. Source: rules/dice-boxing.md, 2.3 to 2.11.
+// index. Source: rules/dice-boxing/rules.md, 2.3 to 2.11.
 #pragma once
 
 #include <array>

@@ -1,5 +1,5 @@
-// The one answer a player of DICE Boxing gives, and what dice and decisions are for. Source: rules/dice-boxing.md, 3.4, 3.5,
-// 3.11.
+// The one answer a player of DICE Boxing gives, and what dice and decisions are for. Source:
+// rules/dice-boxing/rules.md, 3.4, 3.5, 3.11.
 #pragma once
 
 #include <cstdint>

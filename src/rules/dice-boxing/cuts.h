@@ -1,4 +1,4 @@
-// Cuts: the chart, the doctor, what opens them again. Source: rules/dice-boxing.md, 2.8, 3.8.
+// Cuts: the chart, the doctor, what opens them again. Source: rules/dice-boxing/rules.md, 2.8, 3.8.
 #pragma once
 
 #include "rules/dice-boxing/bars.h"

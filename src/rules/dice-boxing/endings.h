@@ -1,4 +1,4 @@
-// How a bout ends: stoppages, technical stops, cards and verdicts. Source: rules/dice-boxing.md, 2.5 (verdicts), 3.10.
+// How a bout ends: stoppages, technical stops, cards and verdicts. Source: rules/dice-boxing/rules.md, 2.5 (verdicts), 3.10.
 #pragma once
 
 #include "rules/dice-boxing/events.h"

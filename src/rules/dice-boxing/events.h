@@ -1,6 +1,6 @@
 // What can happen in a bout of DICE Boxing, told in order. The scene shows them, the commentary words them, the log keeps
 // them. What the ranges are after an event stands in the view beside it (`BoxerState::bars`); `bars.h` gives their terms.
-// Source: rules/dice-boxing.md, 3, 10.1.
+// Source: rules/dice-boxing/rules.md, 3, 10.1.
 #pragma once
 
 #include <array>

@@ -1,4 +1,5 @@
-// The words of scripts, data and text keys for what stands on a card. Source: rules/dice-boxing.md, 2.1, 2.2, 2.11, 3.4.
+// The words of scripts, data and text keys for what stands on a card. Source:
+// rules/dice-boxing/rules.md, 2.1, 2.2, 2.11, 3.4.
 #pragma once
 
 #include <array>

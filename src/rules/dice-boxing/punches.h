@@ -1,4 +1,4 @@
-// Control, punches, results, knock-downs. Source: rules/dice-boxing.md, 3.1 (state 3), 3.6, 3.7.
+// Control, punches, results, knock-downs. Source: rules/dice-boxing/rules.md, 3.1 (state 3), 3.6, 3.7.
 #pragma once
 
 #include "rules/dice-boxing/cuts.h"

@@ -1,4 +1,4 @@
-// What is asked in each phase, of whom, and the legal answers. Source: rules/dice-boxing.md, 3.1, 3.4, 3.11.
+// What is asked in each phase, of whom, and the legal answers. Source: rules/dice-boxing/rules.md, 3.1, 3.4, 3.11.
 #pragma once
 
 #include <array>

@@ -1,4 +1,4 @@
-// A round from bell to bell: strategies, the judges, the minute between. Source: rules/dice-boxing.md, 3.3, 3.4, 3.9.
+// A round from bell to bell: strategies, the judges, the minute between. Source: rules/dice-boxing/rules.md, 3.3, 3.4, 3.9.
 #pragma once
 
 #include <algorithm>

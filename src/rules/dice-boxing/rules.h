@@ -1,4 +1,5 @@
-// DICE Boxing behind the contract of rules/ruleset.h. Source: rules/dice-boxing.md, 3 (sequence of play), 4.1 (rulings).
+// DICE Boxing behind the contract of rules/ruleset.h. Source: rules/dice-boxing/rules.md, 3 (sequence of play), 4.1
+// (rulings).
 #pragma once
 
 #include <string>

@@ -1,4 +1,4 @@
-// The sequence of play: what the answer to each question leads to. Source: rules/dice-boxing.md, 3.1.
+// The sequence of play: what the answer to each question leads to. Source: rules/dice-boxing/rules.md, 3.1.
 #pragma once
 
 #include <type_traits>

@@ -1,4 +1,4 @@
-// What is agreed before a bout of DICE Boxing and never changes in it. Source: rules/dice-boxing.md, 2.11, 3.2, 5.
+// What is agreed before a bout of DICE Boxing and never changes in it. Source: rules/dice-boxing/rules.md, 2.11, 3.2, 5.
 #pragma once
 
 #include <algorithm>

@@ -1,4 +1,4 @@
-// The special charts: fouls, ring movement, unique events. Source: rules/dice-boxing.md, 2.3, 2.6, 2.7, 2.9, 3.8.
+// The special charts: fouls, ring movement, unique events. Source: rules/dice-boxing/rules.md, 2.3, 2.6, 2.7, 2.9, 3.8.
 #pragma once
 
 #include <span>

@@ -1,4 +1,4 @@
-// Everything that changes in a bout of DICE Boxing. Source: rules/dice-boxing.md, 3.1, 7.5.
+// Everything that changes in a bout of DICE Boxing. Source: rules/dice-boxing/rules.md, 3.1, 7.5.
 #pragma once
 
 #include <array>

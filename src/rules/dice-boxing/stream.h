@@ -1,4 +1,5 @@
-// Reproducible randomness apart from the dice: fictional boxers, ladders of a career. Source: rules/dice-boxing.md, 2.12.
+// Reproducible randomness apart from the dice: fictional boxers, ladders of a career. Source:
+// rules/dice-boxing/rules.md, 2.12.
 #pragma once
 
 #include <cstddef>

@@ -1,4 +1,4 @@
-// Every answer a Knock Out player can give, as two bytes, and what is asked. Source: rules/knock-out.md, 3.4 to 3.7.
+// Every answer a Knock Out player can give, as two bytes, and what is asked. Source: rules/knock-out/rules.md, 3.4 to 3.7.
 #pragma once
 
 #include <cstdint>

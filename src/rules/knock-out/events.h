@@ -1,4 +1,4 @@
-// What can happen in a game of Knock Out, told in order. Source: rules/knock-out.md, 3, 6.
+// What can happen in a game of Knock Out, told in order. Source: rules/knock-out/rules.md, 3, 6.
 #pragma once
 
 #include <variant>

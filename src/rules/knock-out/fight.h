@@ -1,4 +1,4 @@
-// Challenge, training, betting and the punches. Source: rules/knock-out.md, 3.4 to 3.7.
+// Challenge, training, betting and the punches. Source: rules/knock-out/rules.md, 3.4 to 3.7.
 #pragma once
 
 #include <algorithm>

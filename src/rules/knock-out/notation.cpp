@@ -1,4 +1,4 @@
-// The referee's words for boxers, choices, decisions and the die. Source: rules/knock-out.md, 2.1, 3.4 to 3.7, 7.
+// The referee's words for boxers, choices, decisions and the die. Source: rules/knock-out/rules.md, 2.1, 3.4 to 3.7, 7.
 #include <array>
 #include <string>
 #include <string_view>

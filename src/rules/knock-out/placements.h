@@ -1,4 +1,4 @@
-// Who places a chip next, and where it may lie. Source: rules/knock-out.md, 3.6.
+// Who places a chip next, and where it may lie. Source: rules/knock-out/rules.md, 3.6.
 #pragma once
 
 #include <bit>

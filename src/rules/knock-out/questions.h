@@ -1,4 +1,4 @@
-// What is asked in each phase, of whom, and the legal answers in their order. Source: rules/knock-out.md, 3.3 to 3.7.
+// What is asked in each phase, of whom, and the legal answers in their order. Source: rules/knock-out/rules.md, 3.3 to 3.7.
 #pragma once
 
 #include <algorithm>

@@ -1,4 +1,4 @@
-// Who is richest at the end, and which tie-break said so. Source: rules/knock-out.md, 3.13 step 4 (ruling R19).
+// Who is richest at the end, and which tie-break said so. Source: rules/knock-out/rules.md, 3.13 step 4 (ruling R19).
 #pragma once
 
 #include <algorithm>

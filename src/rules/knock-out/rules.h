@@ -1,4 +1,4 @@
-// Knock Out behind the contract of rules/ruleset.h. Source: rules/knock-out.md, 3 (sequence of play), 4, 6.
+// Knock Out behind the contract of rules/ruleset.h. Source: rules/knock-out/rules.md, 3 (sequence of play), 4, 6.
 #pragma once
 
 #include <string>

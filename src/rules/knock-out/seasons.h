@@ -1,4 +1,4 @@
-// From fight to fight, season to season, and the last account. Source: rules/knock-out.md, 3.3, 3.12, 3.13, 6.1.
+// From fight to fight, season to season, and the last account. Source: rules/knock-out/rules.md, 3.3, 3.12, 3.13, 6.1.
 #pragma once
 
 #include <algorithm>

@@ -1,4 +1,4 @@
-// After a fight: prizes, titles and classes, the bets, the IOUs. Source: rules/knock-out.md, 3.8 to 3.11, 6.2.
+// After a fight: prizes, titles and classes, the bets, the IOUs. Source: rules/knock-out/rules.md, 3.8 to 3.11, 6.2.
 #pragma once
 
 #include <algorithm>

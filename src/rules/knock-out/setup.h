@@ -1,4 +1,4 @@
-// What is agreed before a game of Knock Out and never changes in it. Source: rules/knock-out.md, 2, 5, 7.
+// What is agreed before a game of Knock Out and never changes in it. Source: rules/knock-out/rules.md, 2, 5, 7.
 #pragma once
 
 #include <array>
@@ -56,7 +56,7 @@ constexpr Cards without(Cards hand, const Cards& taken) {
   return hand;
 }
 
-/// Options. Source: rules/knock-out.md, 5.
+/// Options. Source: rules/knock-out/rules.md, 5.
 struct Options {
   bool variable_start = false;
   bool second_season = false;
@@ -67,7 +67,7 @@ struct Options {
   friend constexpr bool operator==(const Options&, const Options&) = default;
 };
 
-/// The tables of the game, read from data. Source: rules/knock-out.md, 2.2 to 2.6.
+/// The tables of the game, read from data. Source: rules/knock-out/rules.md, 2.2 to 2.6.
 struct Tables {
   std::array<std::array<Money, 3>, 2> start_money{};  ///< by Size, Class
   std::array<std::array<Money, 3>, cells> stakes{};   ///< by cell, BetType

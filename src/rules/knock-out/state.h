@@ -1,4 +1,4 @@
-// Everything that changes in a game of Knock Out. Source: rules/knock-out.md, 3.1, 3.14.
+// Everything that changes in a game of Knock Out. Source: rules/knock-out/rules.md, 3.1, 3.14.
 #pragma once
 
 #include <array>
@@ -127,7 +127,7 @@ static_assert(sizeof(State) <= 1024);
 
 /// What one seat may know: others' unplayed cards are counts, their training and the challenger's pick are hidden, even that
 /// he has picked. `played` of every player is open, so perfect memory may work out the rest. Source:
-/// rules/knock-out.md, 3.14.
+/// rules/knock-out/rules.md, 3.14.
 struct View {
   State seen;             ///< hidden cards wiped
   std::uint8_t seat = 0;  ///< or `no_seat`: an onlooker's

@@ -1,4 +1,4 @@
-// The auction of men: nominations in turn, and the bids for one man. Source: rules/ringside-campaign.md, 3.3.
+// The auction of men: nominations in turn, and the bids for one man. Source: rules/ringside-campaign/rules.md, 3.3.
 #pragma once
 
 #include "rules/ringside-campaign/stables.h"

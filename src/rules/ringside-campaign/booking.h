@@ -1,4 +1,5 @@
-// Managers book bouts with each other: whom, against whom, where and how long. Source: rules/ringside-campaign.md, 3.6.4.
+// Managers book bouts with each other: whom, against whom, where and how long. Source:
+// rules/ringside-campaign/rules.md, 3.6.4.
 #pragma once
 
 #include <algorithm>

@@ -1,4 +1,5 @@
-// Every answer a manager can give, what came of a bout, and what is asked. Source: rules/ringside-campaign.md, 3.8 to 3.10.
+// Every answer a manager can give, what came of a bout, and what is asked. Source: rules/ringside-campaign/rules.md, 3.8
+// to 3.10.
 #pragma once
 
 #include <array>

@@ -1,5 +1,5 @@
-// The tournament is over: champion, contenders, and the first popularity by rank. Source: rules/ringside-campaign.md, 3.5
-// (RANKING), 2.3.
+// The tournament is over: champion, contenders, and the first popularity by rank. Source:
+// rules/ringside-campaign/rules.md, 3.5 (RANKING), 2.3.
 #pragma once
 
 #include "rules/ringside-campaign/draw.h"

@@ -1,5 +1,5 @@
 // What part of the purses is the manager's: rolled first, reviewed later. Source:
-// rules/ringside-campaign.md, 2.3, 3.4, 3.6.2.
+// rules/ringside-campaign/rules.md, 2.3, 3.4, 3.6.2.
 #pragma once
 
 #include "rules/ringside-campaign/events.h"

@@ -1,4 +1,5 @@
-// More bouts than an arena has places: who keeps his, and where the others go. Source: rules/ringside-campaign.md, 3.6.5.
+// More bouts than an arena has places: who keeps his, and where the others go. Source:
+// rules/ringside-campaign/rules.md, 3.6.5.
 #pragma once
 
 #include <algorithm>

@@ -1,4 +1,4 @@
-// The draft: its order by dice, then one man a seat, round by round. Source: rules/ringside-campaign.md, 3.3.
+// The draft: its order by dice, then one man a seat, round by round. Source: rules/ringside-campaign/rules.md, 3.3.
 #pragma once
 
 #include <algorithm>

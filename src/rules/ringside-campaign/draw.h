@@ -1,4 +1,4 @@
-// Men put in order, and dice that decide between equals. Source: rules/ringside-campaign.md, 3.5 ("A draw").
+// Men put in order, and dice that decide between equals. Source: rules/ringside-campaign/rules.md, 3.5 ("A draw").
 #pragma once
 
 #include <algorithm>

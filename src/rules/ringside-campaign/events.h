@@ -1,5 +1,5 @@
 // What can happen in a campaign, told in order. A state is changed before it is told. Popularity in half points, money in
-// dollars. Source: rules/ringside-campaign.md, 3.
+// dollars. Source: rules/ringside-campaign/rules.md, 3.
 #pragma once
 
 #include <variant>

@@ -1,4 +1,4 @@
-// Fight night: the bill in its order, and what each result brings both men. Source: rules/ringside-campaign.md, 3.6.6.
+// Fight night: the bill in its order, and what each result brings both men. Source: rules/ringside-campaign/rules.md, 3.6.6.
 #pragma once
 
 #include <algorithm>

@@ -1,5 +1,5 @@
-// The tables as functions: popularity, purses, cuts, experience, strength, fitness. Source: rules/ringside-campaign.md, 2.2,
-// 2.3, 3.6.2.
+// The tables as functions: popularity, purses, cuts, experience, strength, fitness. Source:
+// rules/ringside-campaign/rules.md, 2.2, 2.3, 3.6.2.
 #pragma once
 
 #include <algorithm>

@@ -1,4 +1,4 @@
-// The stables are formed: by dice, by a draft or by an auction from the pool. Source: rules/ringside-campaign.md, 3.3.
+// The stables are formed: by dice, by a draft or by an auction from the pool. Source: rules/ringside-campaign/rules.md, 3.3.
 #pragma once
 
 #include <algorithm>

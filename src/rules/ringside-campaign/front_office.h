@@ -1,5 +1,5 @@
 // The front office: who retires, whom the managers ask, and the cuts that fall due. Source:
-// rules/ringside-campaign.md, 3.6.2.
+// rules/ringside-campaign/rules.md, 3.6.2.
 #pragma once
 
 #include "rules/ringside-campaign/cuts.h"

@@ -1,4 +1,4 @@
-// How bouts move champion and contenders, and how idle men slide. Source: rules/ringside-campaign.md, 3.6.6, 3.6.7.
+// How bouts move champion and contenders, and how idle men slide. Source: rules/ringside-campaign/rules.md, 3.6.6, 3.6.7.
 #pragma once
 
 #include <algorithm>

@@ -1,4 +1,4 @@
-// Short lists from which men come and go. Source: rules/ringside-campaign.md, 2.1 (every list has an order).
+// Short lists from which men come and go. Source: rules/ringside-campaign/rules.md, 2.1 (every list has an order).
 #pragma once
 
 #include <algorithm>

@@ -1,4 +1,4 @@
-// A man made by dice, and the name he takes. Source: rules/ringside-campaign.md, 2.5; rules/ringside.md, 2.4.
+// A man made by dice, and the name he takes. Source: rules/ringside-campaign/rules.md, 2.5; rules/ringside/rules.md, 2.4.
 #pragma once
 
 #include "rules/ringside-campaign/stables.h"

@@ -1,4 +1,4 @@
-// The meetings of the opening tournament. Source: rules/ringside-campaign.md, 3.5 (Meeting).
+// The meetings of the opening tournament. Source: rules/ringside-campaign/rules.md, 3.5 (Meeting).
 #pragma once
 
 #include <array>

@@ -1,4 +1,4 @@
-// The referee's words for choices, decisions and dice. Source: rules/ringside-campaign.md, 3.8 to 3.10.
+// The referee's words for choices, decisions and dice. Source: rules/ringside-campaign/rules.md, 3.8 to 3.10.
 #include <array>
 #include <charconv>
 #include <optional>

@@ -1,4 +1,5 @@
-// Who can box in a campaign, by number, and the ids by which choices name them. Source: rules/ringside-campaign.md, 2.5.
+// Who can box in a campaign, by number, and the ids by which choices name them. Source:
+// rules/ringside-campaign/rules.md, 2.5.
 #pragma once
 
 #include <cstddef>

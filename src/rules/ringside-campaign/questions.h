@@ -1,4 +1,4 @@
-// The legal answers to every question, in their order. Source: rules/ringside-campaign.md, 3.8.
+// The legal answers to every question, in their order. Source: rules/ringside-campaign/rules.md, 3.8.
 #pragma once
 
 #include <initializer_list>

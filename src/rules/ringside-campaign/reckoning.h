@@ -1,4 +1,4 @@
-// The final reckoning: who is the richest. Source: rules/ringside-campaign.md, 3.7.
+// The final reckoning: who is the richest. Source: rules/ringside-campaign/rules.md, 3.7.
 #pragma once
 
 #include <algorithm>

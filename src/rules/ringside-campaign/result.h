@@ -1,4 +1,4 @@
-// What can come of a bout of Ringside in a campaign, and what came of one. Source: rules/ringside-campaign.md, 3.9.
+// What can come of a bout of Ringside in a campaign, and what came of one. Source: rules/ringside-campaign/rules.md, 3.9.
 #pragma once
 
 #include "core/random.h"

@@ -1,5 +1,5 @@
 // The campaign behind the contract of rules/ruleset.h: a long game that holds bouts of Ringside. Source:
-// rules/ringside-campaign.md, 3 (sequence of play), 4 (rulings).
+// rules/ringside-campaign/rules.md, 3 (sequence of play), 4 (rulings).
 #pragma once
 
 #include <optional>
@@ -23,7 +23,7 @@ struct Rules : RulesOf<Rules, Setup, State, View, Event, Choice, Choices> {
 
   static constexpr std::string_view slug = "ringside-campaign";
   static constexpr bool forgets_views = true;
-  /// Source: rules/ringside-campaign.md, 7.5.
+  /// Source: rules/ringside-campaign/rules.md, 7.5.
   static constexpr bool checks_types_first = true;
 
   static constexpr int seats(const Setup& setup) { return seats_of(setup); }

@@ -1,4 +1,4 @@
-// Men sold and traded between managers. Source: rules/ringside-campaign.md, 3.6.2, 3.8.
+// Men sold and traded between managers. Source: rules/ringside-campaign/rules.md, 3.6.2, 3.8.
 #pragma once
 
 #include <utility>

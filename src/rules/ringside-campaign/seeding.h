@@ -1,4 +1,4 @@
-// Seeds and bracket of the opening tournament. Source: rules/ringside-campaign.md, 3.5 (SEEDING).
+// Seeds and bracket of the opening tournament. Source: rules/ringside-campaign/rules.md, 3.5 (SEEDING).
 #pragma once
 
 #include "rules/ringside-campaign/draw.h"

@@ -1,5 +1,5 @@
 // The sequence of play: what each answer leads to, and from phase to phase until somebody is asked. Source:
-// rules/ringside-campaign.md, 3.1, 3.2.
+// rules/ringside-campaign/rules.md, 3.1, 3.2.
 #pragma once
 
 #include <utility>

@@ -1,4 +1,4 @@
-// What is agreed before a campaign and never changes in it. Source: rules/ringside-campaign.md, 2.1, 5.
+// What is agreed before a campaign and never changes in it. Source: rules/ringside-campaign/rules.md, 2.1, 5.
 #pragma once
 
 #include <algorithm>
@@ -31,7 +31,7 @@ inline constexpr int most_mandatory_weeks = 52;
 inline constexpr Money most_starting_cash = 100'000;
 inline constexpr Money auction_cash = 10'000;
 
-/// Source: rules/ringside-campaign.md, 5.
+/// Source: rules/ringside-campaign/rules.md, 5.
 struct Options {
   std::int8_t stable_size = 3;
   Formation formation = Formation::roll;

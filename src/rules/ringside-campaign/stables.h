@@ -1,4 +1,4 @@
-// Men join stables, leave them, and change hands. Source: rules/ringside-campaign.md, 2.1, 2.6, 3.6.2.
+// Men join stables, leave them, and change hands. Source: rules/ringside-campaign/rules.md, 2.1, 2.6, 3.6.2.
 #pragma once
 
 #include <type_traits>

@@ -1,4 +1,4 @@
-// Everything that changes in a campaign. Source: rules/ringside-campaign.md, 2.6, 7.3.
+// Everything that changes in a campaign. Source: rules/ringside-campaign/rules.md, 2.6, 7.3.
 #pragma once
 
 #include <array>

@@ -1,5 +1,5 @@
 // The tables of the campaign, read from data: arenas, popularity, cuts, experience, sums. Source:
-// rules/ringside-campaign.md, 2.2 to 2.4.
+// rules/ringside-campaign/rules.md, 2.2 to 2.4.
 #pragma once
 
 #include <array>

@@ -1,5 +1,5 @@
 // The title's question before the booking: a vacant title finds two men, a champion meets a challenger who is due.
-// Source: rules/ringside-campaign.md, 3.6.3.
+// Source: rules/ringside-campaign/rules.md, 3.6.3.
 #pragma once
 
 #include <algorithm>

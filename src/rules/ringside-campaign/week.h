@@ -1,4 +1,4 @@
-// A week begins and ends. Source: rules/ringside-campaign.md, 3.6.1, 3.6.7.
+// A week begins and ends. Source: rules/ringside-campaign/rules.md, 3.6.1, 3.6.7.
 #pragma once
 
 #include "rules/ringside-campaign/crowning.h"

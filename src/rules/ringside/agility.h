@@ -1,4 +1,4 @@
-// What a roll is compared with: effective Agility and Counterpunch. Source: rules/ringside.md, 3.2.
+// What a roll is compared with: effective Agility and Counterpunch. Source: rules/ringside/rules.md, 3.2.
 #pragma once
 
 #include <algorithm>
@@ -43,7 +43,7 @@ constexpr int effective_counterpunch(const Setup& setup, const State& state) {
   return setup.boxer(state.defender()).counterpunch + 15 * int{state.rush};
 }
 
-/// A man at 0 Endurance or less is easier to floor and slower to rise. Source: rules/ringside.md, E4, E5; ruling R12.
+/// A man at 0 Endurance or less is easier to floor and slower to rise. Source: rules/ringside/rules.md, E4, E5; ruling R12.
 constexpr bool is_spent(const BoxerState& boxer) {
   return boxer.endurance <= 0;
 }

@@ -1,4 +1,4 @@
-// Ringside's boxers, punches and chart. Source: rules/ringside.md, 2.1 to 2.3.
+// Ringside's boxers, punches and chart. Source: rules/ringside/rules.md, 2.1 to 2.3.
 #pragma once
 
 #include <array>

@@ -1,4 +1,4 @@
-// Every answer a Ringside player can give, as one byte, and what is asked. Source: rules/ringside.md, 3.6, 3.7.
+// Every answer a Ringside player can give, as one byte, and what is asked. Source: rules/ringside/rules.md, 3.6, 3.7.
 #pragma once
 
 #include <cstdint>

@@ -1,4 +1,4 @@
-// Punches that land or miss, knockdowns and counterpunches. Source: rules/ringside.md, 3.4 (T4 to T6, E1 to E6).
+// Punches that land or miss, knockdowns and counterpunches. Source: rules/ringside/rules.md, 3.4 (T4 to T6, E1 to E6).
 #pragma once
 
 #include <algorithm>

@@ -1,4 +1,4 @@
-// Step 5 of a turn: who moves where after a miss or a hit. Source: rules/ringside.md, 3.5; rulings R5 to R8.
+// Step 5 of a turn: who moves where after a miss or a hit. Source: rules/ringside/rules.md, 3.5; rulings R5 to R8.
 #pragma once
 
 #include "rules/ringside/rounds.h"

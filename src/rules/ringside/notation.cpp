@@ -1,4 +1,4 @@
-// The referee's words for choices, decisions and rolls. Source: rules/ringside.md, 3.6, 3.7, 7.
+// The referee's words for choices, decisions and rolls. Source: rules/ringside/rules.md, 3.6, 3.7, 7.
 #include <array>
 #include <string>
 #include <string_view>

@@ -1,4 +1,4 @@
-// What is asked in each phase, of whom, and the legal answers. Source: rules/ringside.md, 3.6, 3.7.
+// What is asked in each phase, of whom, and the legal answers. Source: rules/ringside/rules.md, 3.6, 3.7.
 #pragma once
 
 #include <array>

@@ -1,4 +1,4 @@
-// The clock of a bout: turns, rounds, the scorecard, rest and decision. Source: rules/ringside.md, 3.3, 3.4 (T1), 2.6.
+// The clock of a bout: turns, rounds, the scorecard, rest and decision. Source: rules/ringside/rules.md, 3.3, 3.4 (T1), 2.6.
 #pragma once
 
 #include <algorithm>

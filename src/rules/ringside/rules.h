@@ -1,4 +1,4 @@
-// Ringside behind the contract of rules/ruleset.h. Source: rules/ringside.md, 3 (sequence of play), 4 (rulings).
+// Ringside behind the contract of rules/ruleset.h. Source: rules/ringside/rules.md, 3 (sequence of play), 4 (rulings).
 #pragma once
 
 #include <string>

@@ -1,4 +1,4 @@
-// The sequence of play: what the answer to each question leads to. Source: rules/ringside.md, 3.3 to 3.7.
+// The sequence of play: what the answer to each question leads to. Source: rules/ringside/rules.md, 3.3 to 3.7.
 #pragma once
 
 #include <type_traits>

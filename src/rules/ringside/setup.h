@@ -1,4 +1,4 @@
-// What is agreed before a Ringside bout and never changes in it. Source: rules/ringside.md, 2.5, 2.6, 5.
+// What is agreed before a Ringside bout and never changes in it. Source: rules/ringside/rules.md, 2.5, 2.6, 5.
 #pragma once
 
 #include <array>
@@ -11,7 +11,7 @@ namespace fc::ringside {
 
 enum class Scoring : std::uint8_t { rounds, ten_point_must, five_point_must };
 
-/// Options of a bout. Source: rules/ringside.md, 5.
+/// Options of a bout. Source: rules/ringside/rules.md, 5.
 struct Options {
   bool tactics = true;
   bool saved_by_the_bell = false;
@@ -21,7 +21,7 @@ struct Options {
   friend constexpr bool operator==(const Options&, const Options&) = default;
 };
 
-/// Points of one must system by the difference of damage in the round. Source: rules/ringside.md, 2.6.
+/// Points of one must system by the difference of damage in the round. Source: rules/ringside/rules.md, 2.6.
 struct MustTable {
   std::array<std::int16_t, 5> from{};  ///< lowest difference of each band, ascending, first 0
   std::array<std::int8_t, 5> winner{};
@@ -55,7 +55,7 @@ struct Setup {
   friend constexpr bool operator==(const Setup&, const Setup&) = default;
 };
 
-/// Endurance at the first bell, and the cap of every rest. Source: rules/ringside.md, 3.3 (BOUT).
+/// Endurance at the first bell, and the cap of every rest. Source: rules/ringside/rules.md, 3.3 (BOUT).
 constexpr int start_endurance(const Setup& setup, Corner corner) {
   return 7 * setup.rounds + setup.boxer(corner).endurance - setup.damage[fc::index_of(corner)];
 }

@@ -1,4 +1,4 @@
-// Everything that changes in a Ringside bout. Source: rules/ringside.md, 3.1.
+// Everything that changes in a Ringside bout. Source: rules/ringside/rules.md, 3.1.
 #pragma once
 
 #include <array>
@@ -93,7 +93,7 @@ static_assert(std::is_trivially_copyable_v<State>);
 static_assert(sizeof(State) <= 256);
 
 /// What one seat may know: everything but a punch that waits for its guess and is not his own.
-/// Source: rules/ringside.md, 10 ("Secret").
+/// Source: rules/ringside/rules.md, 10 ("Secret").
 struct View {
   State seen;             ///< `thrown` is uppercut where it is hidden
   std::uint8_t seat = 0;  ///< or `no_seat`: an onlooker's

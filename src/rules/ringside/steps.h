@@ -1,4 +1,4 @@
-// Where men may step on the 6 x 6 ring. Source: rules/ringside.md, 2.5, 3.5; rulings R4, R8.
+// Where men may step on the 6 x 6 ring. Source: rules/ringside/rules.md, 2.5, 3.5; rulings R4, R8.
 #pragma once
 
 #include <array>

@@ -1,4 +1,4 @@
-// The Basic Chart: entries, their clauses, what they ask for and do. Source: rules/the-ring.md, 2.4.
+// The Basic Chart: entries, their clauses, what they ask for and do. Source: rules/the-ring/rules.md, 2.4.
 #pragma once
 
 #include <array>

@@ -1,4 +1,5 @@
-// A boxer of The Ring as his card says: ratings fresh and tired, stamina, cuts, punches. Source: rules/the-ring.md, 2.2.
+// A boxer of The Ring as his card says: ratings fresh and tired, stamina, cuts, punches. Source:
+// rules/the-ring/rules.md, 2.2.
 #pragma once
 
 #include <array>

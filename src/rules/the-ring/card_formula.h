@@ -1,4 +1,4 @@
-// From a boxer's career to his card. Source: rules/the-ring.md, 2.3.
+// From a boxer's career to his card. Source: rules/the-ring/rules.md, 2.3.
 #pragma once
 
 #include <array>

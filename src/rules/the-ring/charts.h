@@ -1,5 +1,5 @@
 // The charts of a bout, as read from data. Results by two dice stand at their total less `lowest_total`, results by d66 at
-// `place_of_d66`. Source: rules/the-ring.md, 2.4 to 2.8.
+// `place_of_d66`. Source: rules/the-ring/rules.md, 2.4 to 2.8.
 #pragma once
 
 #include <algorithm>

@@ -1,4 +1,4 @@
-// The answers a manager gives, and what dice and decisions are for. Source: rules/the-ring.md, 3, 7.
+// The answers a manager gives, and what dice and decisions are for. Source: rules/the-ring/rules.md, 3, 7.
 #pragma once
 
 #include <cstdint>

@@ -1,4 +1,5 @@
-// Cuts: opened, deepened, worked on, looked at by the doctor, closed in the corner. Source: rules/the-ring.md, 3.8, 3.10.
+// Cuts: opened, deepened, worked on, looked at by the doctor, closed in the corner. Source:
+// rules/the-ring/rules.md, 3.8, 3.10.
 #pragma once
 
 #include "rules/the-ring/damage.h"

@@ -1,5 +1,5 @@
 // Points, stamina and the way a bout stops: what blows, cuts and fouls all come to. Source:
-// rules/the-ring.md, 2.8, 3.5, 3.7.
+// rules/the-ring/rules.md, 2.8, 3.5, 3.7.
 #pragma once
 
 #include <type_traits>

@@ -1,5 +1,6 @@
 // What can happen in a bout of The Ring, told in order. The scene shows them, the commentary words them, the log keeps them.
-// What a man's ratings, stamina and cuts are after an event stands in the view beside it. Source: rules/the-ring.md, 3, 10.
+// What a man's ratings, stamina and cuts are after an event stands in the view beside it. Source: rules/the-ring/rules.md,
+// 3, 10.
 #pragma once
 
 #include <array>

@@ -1,5 +1,5 @@
 // The ratings in force, and what two men's ratings come to against each other. Source:
-// rules/the-ring.md, 2.2, 2.4, 3.2, 4.1.
+// rules/the-ring/rules.md, 2.2, 2.4, 3.2, 4.1.
 #pragma once
 
 #include <algorithm>

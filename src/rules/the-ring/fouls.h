@@ -1,4 +1,4 @@
-// Fouls: what the referee sees, and the answer of the fouled man. Source: rules/the-ring.md, 2.8, 3.9.
+// Fouls: what the referee sees, and the answer of the fouled man. Source: rules/the-ring/rules.md, 2.8, 3.9.
 #pragma once
 
 #include "rules/the-ring/cuts.h"

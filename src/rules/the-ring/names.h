@@ -1,4 +1,4 @@
-// The words of scripts, answers, data and text keys. Source: rules/the-ring.md, 2, 3, 7.
+// The words of scripts, answers, data and text keys. Source: rules/the-ring/rules.md, 2, 3, 7.
 #pragma once
 
 #include <array>

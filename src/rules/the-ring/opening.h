@@ -1,4 +1,5 @@
-// Before the first bell: city, gloves, referee, training camp. Source: rules/the-ring.md, 3.1. Ruling: R33 has the order.
+// Before the first bell: city, gloves, referee, training camp. Source: rules/the-ring/rules.md, 3.1. Ruling: R33 has the
+// order.
 #pragma once
 
 #include "rules/the-ring/rounds.h"

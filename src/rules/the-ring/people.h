@@ -1,4 +1,4 @@
-// Where a bout is fought, who is the third man in the ring, and who looks after cuts. Source: rules/the-ring.md, 2.8.
+// Where a bout is fought, who is the third man in the ring, and who looks after cuts. Source: rules/the-ring/rules.md, 2.8.
 #pragma once
 
 #include <array>

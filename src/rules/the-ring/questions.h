@@ -1,4 +1,4 @@
-// What is asked in each phase, of whom, and the legal answers. Source: rules/the-ring.md, 3, 7.
+// What is asked in each phase, of whom, and the legal answers. Source: rules/the-ring/rules.md, 3, 7.
 #pragma once
 
 #include <array>

@@ -1,5 +1,5 @@
 // The Basic Chart ready for rollouts: what every entry comes to, by all that its conditions ask for but advantages. One
-// look-up instead of reading clauses; a test holds both to the same results. Source: rules/the-ring.md, 2.4.
+// look-up instead of reading clauses; a test holds both to the same results. Source: rules/the-ring/rules.md, 2.4.
 #pragma once
 
 #include <algorithm>

@@ -1,4 +1,4 @@
-// A round and its segments: strategies, who presses, who moves first, ties up. Source: rules/the-ring.md, 3.2, 3.3.
+// A round and its segments: strategies, who presses, who moves first, ties up. Source: rules/the-ring/rules.md, 3.2, 3.3.
 #pragma once
 
 #include "rules/the-ring/scoring.h"

@@ -1,4 +1,4 @@
-// The Ring behind the contract of rules/ruleset.h. Source: rules/the-ring.md, 3 (sequence of play), 4 (rulings).
+// The Ring behind the contract of rules/ruleset.h. Source: rules/the-ring/rules.md, 3 (sequence of play), 4 (rulings).
 #pragma once
 
 #include <string>

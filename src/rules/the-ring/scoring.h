@@ -1,4 +1,4 @@
-// The judges, the minute between rounds, the decision. Source: rules/the-ring.md, 2.8, 3.10.
+// The judges, the minute between rounds, the decision. Source: rules/the-ring/rules.md, 2.8, 3.10.
 #pragma once
 
 #include "rules/the-ring/cuts.h"

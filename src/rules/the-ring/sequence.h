@@ -1,4 +1,4 @@
-// The sequence of play: what the answer to each question leads to. Source: rules/the-ring.md, 3.
+// The sequence of play: what the answer to each question leads to. Source: rules/the-ring/rules.md, 3.
 #pragma once
 
 #include "core/check.h"

@@ -1,4 +1,4 @@
-// What is agreed before a bout of The Ring and never changes in it. Source: rules/the-ring.md, 5, 7.
+// What is agreed before a bout of The Ring and never changes in it. Source: rules/the-ring/rules.md, 5, 7.
 #pragma once
 
 #include <array>

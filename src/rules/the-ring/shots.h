@@ -1,4 +1,4 @@
-// Hard shots, referee's counts and finishers. Source: rules/the-ring.md, 2.5 to 2.7, 3.5, 3.6.
+// Hard shots, referee's counts and finishers. Source: rules/the-ring/rules.md, 2.5 to 2.7, 3.5, 3.6.
 #pragma once
 
 #include "rules/the-ring/cuts.h"

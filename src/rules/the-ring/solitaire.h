@@ -1,5 +1,5 @@
 // A boxer who fights by the Solitaire Chart: his two markers, and what two dice make of them. Source:
-// rules/the-ring.md, 2.8, 3.2.
+// rules/the-ring/rules.md, 2.8, 3.2.
 #pragma once
 
 #include <array>

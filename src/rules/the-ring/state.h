@@ -1,4 +1,4 @@
-// Everything that changes in a bout of The Ring. Source: rules/the-ring.md, 3, 7 (`state`).
+// Everything that changes in a bout of The Ring. Source: rules/the-ring/rules.md, 3, 7 (`state`).
 #pragma once
 
 #include <algorithm>

@@ -1,5 +1,5 @@
 // The arithmetic behind the rolls: which terms make the number that dice are compared with, or what is added to them.
-// Source: rules/the-ring.md, 3, 10.
+// Source: rules/the-ring/rules.md, 3, 10.
 #pragma once
 
 #include "core/roll_call.h"

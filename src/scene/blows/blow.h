@@ -1,6 +1,6 @@
 // What boxers do to each other, in the words of no game and of all: who hits whom, with which punch, how hard, whether it
 // lands, and when; who falls, and how a man stands. Games fill these in; what they look like is this folder's alone.
-// Source: design.md, The look ("a blow looks like the blow it is").
+// Source: overlay/design.md, The look ("a blow looks like the blow it is").
 #pragma once
 
 #include <cstdint>

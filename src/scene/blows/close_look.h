@@ -1,5 +1,5 @@
 // A man at whom everybody looks: the camera comes near, the ring round him goes dark. For cuts, and for the doctor who
-// looks at them. Source: design.md, The look.
+// looks at them. Source: overlay/design.md, The look.
 #pragma once
 
 #include <string_view>

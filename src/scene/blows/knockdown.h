@@ -1,7 +1,7 @@
 // A man is down: what everybody does until he is up again or counted out, in any game. He falls, lies, stirs at three, sits
 // up at six and is on one knee at eight; the other walks to a neutral corner and waits there; the light narrows on the
 // fallen man. Once he is out the other comes forward, and the last picture is of both. Games write down what is told of it,
-// when it is told; nothing is shown before. Source: design.md, The look.
+// when it is told; nothing is shown before. Source: overlay/design.md, The look.
 #pragma once
 
 #include <cstddef>

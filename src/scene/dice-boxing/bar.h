@@ -1,5 +1,5 @@
 // A roll as a bar from 00 to 99: which faces mean what. The bar is the chart's row, drawn to scale, so that a die that
-// falls can be seen to fall within it. Source: rules/dice-boxing.md, 2.2 to 2.9, 3.5, 10.1.
+// falls can be seen to fall within it. Source: rules/dice-boxing/rules.md, 2.2 to 2.9, 3.5, 10.1.
 #pragma once
 
 #include <cstdint>

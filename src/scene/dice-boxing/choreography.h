@@ -1,5 +1,5 @@
 // Events of a DICE Boxing bout become timed cues, and cues a picture and a readout at any moment of the clock. Numbers that
-// still glide carry where they come from and when. Source: design.md, The look; rules/dice-boxing.md, 10.1.
+// still glide carry where they come from and when. Source: overlay/design.md, The look; rules/dice-boxing/rules.md, 10.1.
 #pragma once
 
 #include <array>

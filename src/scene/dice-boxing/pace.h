@@ -1,5 +1,5 @@
 // How long everything takes in a bout of DICE Boxing, in seconds at speed 1x. A round is about 70 dice and is over in 40
-// seconds: routine passes in a blink, what decides is told in full. Source: rules/dice-boxing.md, 10.1.
+// seconds: routine passes in a blink, what decides is told in full. Source: rules/dice-boxing/rules.md, 10.1.
 #pragma once
 
 #include "rules/dice-boxing/events.h"

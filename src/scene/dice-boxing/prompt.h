@@ -1,5 +1,5 @@
 // The one question of DICE Boxing as the screen asks it: a strategy for the round, with what each does to the numbers.
-// Source: rules/dice-boxing.md, 2.10, 3.4, 10.1.
+// Source: rules/dice-boxing/rules.md, 2.10, 3.4, 10.1.
 #pragma once
 
 #include "library/words.h"

@@ -1,5 +1,5 @@
 // What the panels of a DICE Boxing bout show at one moment of the clock. It follows the cues, so it never knows a die that
-// still tumbles. Source: rules/dice-boxing.md, 10.1.
+// still tumbles. Source: rules/dice-boxing/rules.md, 10.1.
 #pragma once
 
 #include <array>

@@ -1,5 +1,5 @@
 // A roll in words: what it is for, which faces do what and why, and what came of it. No player should have to ask.
-// Source: design.md, The look; rules/dice-boxing.md, 3.11, 10.1.
+// Source: overlay/design.md, The look; rules/dice-boxing/rules.md, 3.11, 10.1.
 #pragma once
 
 #include <span>

@@ -1,4 +1,4 @@
-// Why a bar ends where it ends: the terms of a roll's target in words. Source: rules/dice-boxing.md, 3.5, 10.1.
+// Why a bar ends where it ends: the terms of a roll's target in words. Source: rules/dice-boxing/rules.md, 3.5, 10.1.
 #pragma once
 
 #include <string>

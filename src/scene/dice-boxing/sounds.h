@@ -1,4 +1,4 @@
-// What a DICE Boxing bout sounds like. Source: design.md, Sound.
+// What a DICE Boxing bout sounds like. Source: overlay/design.md, Sound.
 #pragma once
 
 #include <vector>

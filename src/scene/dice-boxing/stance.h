@@ -1,5 +1,5 @@
 // How the two men stand in a ring of DICE Boxing: at the place where the action is, the owner of a corner or the ropes in
-// front of the other. Source: rules/dice-boxing.md, 2.7, 10.1.
+// front of the other. Source: rules/dice-boxing/rules.md, 2.7, 10.1.
 #pragma once
 
 #include <array>

@@ -1,4 +1,4 @@
-// What a chip means, in numbers: the options of a bet. Source: rules/knock-out.md, 3.6, 3.11, 10 (break-even).
+// What a chip means, in numbers: the options of a bet. Source: rules/knock-out/rules.md, 3.6, 3.11, 10 (break-even).
 #pragma once
 
 #include <string>

@@ -53,7 +53,7 @@ Caption of_waiting(const Setup& setup, const Readout& shown, const Words& words)
                                                           {"blue-steps", left(Corner::blue)}})};
 }
 
-/// What a title fight is about, while its boxers train. Source: rules/knock-out.md, 6.2.
+/// What a title fight is about, while its boxers train. Source: rules/knock-out/rules.md, 6.2.
 Caption of_stake(const Setup& setup, const State& now, const Words& words) {
   const BoxerIndex red = now.fight.of(Corner::red).boxer;
   const BoxerIndex blue = now.fight.of(Corner::blue).boxer;

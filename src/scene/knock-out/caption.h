@@ -1,5 +1,5 @@
-// The line above the tray: who begins, how the fight stands, and what the cards of a round did. Source: rules/knock-out.md,
-// 3.2, 3.7.
+// The line above the tray: who begins, how the fight stands, and what the cards of a round did. Source:
+// rules/knock-out/rules.md, 3.2, 3.7.
 #pragma once
 
 #include <string>

@@ -1,7 +1,7 @@
 // Two men far apart meet for a blow that drives one of them to the middle of the ring: he comes half a step out of his
 // corner, the other one crosses the ring, goes past him, strikes him from the ropes' side, shoves him on from step to step,
 // and goes back.
-// Source: design.md, The look.
+// Source: overlay/design.md, The look.
 #pragma once
 
 #include "core/corner.h"

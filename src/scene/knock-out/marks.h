@@ -1,5 +1,5 @@
-// How managers and their boxers are shown: each colour has an ink and a shape of its own. Source: rules/knock-out.md, 2.1;
-// design.md, For everyone.
+// How managers and their boxers are shown: each colour has an ink and a shape of its own. Source:
+// rules/knock-out/rules.md, 2.1; overlay/design.md, For everyone.
 #pragma once
 
 #include <array>

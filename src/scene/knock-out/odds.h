@@ -1,6 +1,6 @@
 // How a fight is likely to end, for everybody who knows no more of it than can be seen: where both men stand and how many
 // rounds are left. Exact if both managers draw their cards as the strongest of the computer's train against full decks;
-// nobody's cards come into it, neither those in hand nor those that were played. Source: rules/knock-out.md, 3.7.
+// nobody's cards come into it, neither those in hand nor those that were played. Source: rules/knock-out/rules.md, 3.7.
 #pragma once
 
 #include "rules/knock-out/state.h"

@@ -1,5 +1,5 @@
 // How long everything takes in a game of Knock Out, in seconds at speed 1x: a fight with five managers' bets is told in
-// about three quarters of a minute, besides what people think. Source: design.md, Time.
+// about three quarters of a minute, besides what people think. Source: overlay/design.md, Time.
 #pragma once
 
 #include <cstddef>

@@ -1,5 +1,5 @@
 // Knock Out's questions for the screen: both prizes of a challenge, what a chip wins, loses and needs, the cards of a hand.
-// Source: rules/knock-out.md, 3.4 to 3.8, 3.11, 10.
+// Source: rules/knock-out/rules.md, 3.4 to 3.8, 3.11, 10.
 #pragma once
 
 #include <optional>

@@ -1,5 +1,5 @@
 // What Knock Out's panels show at one moment of the clock: the game as the cues have told it so far, never as the match
-// already is. Nothing in it is secret: hidden cards are numbers only. Source: rules/knock-out.md, 3.14, 10.
+// already is. Nothing in it is secret: hidden cards are numbers only. Source: rules/knock-out/rules.md, 3.14, 10.
 #pragma once
 
 #include <array>

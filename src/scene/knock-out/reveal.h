@@ -1,6 +1,6 @@
 // The cards of a round, large over the ring: they come face down from both corners, wait for a held breath, turn together;
 // the sign between them says which is lower, the one that wins strikes the other away, and both are gone before the blow
-// falls. Source: rules/knock-out.md, 3.7, 10.
+// falls. Source: rules/knock-out/rules.md, 3.7, 10.
 #pragma once
 
 #include "scene/knock-out/choreography.h"

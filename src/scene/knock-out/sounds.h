@@ -1,4 +1,4 @@
-// What a game of Knock Out sounds like. Source: design.md, Sound.
+// What a game of Knock Out sounds like. Source: overlay/design.md, Sound.
 #pragma once
 
 #include <vector>

@@ -15,7 +15,7 @@ struct Space {
   bool doubled;
   const char* label;
 };
-/// Source: rules/knock-out.md, 2.4 (labels are start money in thousands).
+/// Source: rules/knock-out/rules.md, 2.4 (labels are start money in thousands).
 constexpr std::array<Space, path_spaces> spaces{{{6, 0.33F, false, "10"},
                                                  {5, 0.36F, true, "6/8"},
                                                  {4, 0.33F, false, "4"},

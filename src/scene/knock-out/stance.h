@@ -1,5 +1,5 @@
 // The ring of Knock Out: a K.O. space in the middle, and a path of six spaces to it from two corners. Source:
-// rules/knock-out.md, 2.4.
+// rules/knock-out/rules.md, 2.4.
 #pragma once
 
 #include "core/corner.h"

@@ -1,5 +1,5 @@
 // Events of a campaign become timed cues, and cues the readout of the panels at any moment of the clock. The ring behind
-// them holds the two men who meet next. Source: rules/ringside-campaign.md, 10.
+// them holds the two men who meet next. Source: rules/ringside-campaign/rules.md, 10.
 #pragma once
 
 #include "rules/ringside-campaign/rules.h"

@@ -1,6 +1,6 @@
 // What has happened in a campaign so far, folded from its events alone: a match that is taken up again tells its events, and
 // has its whole history. Everything is only added to; ten years of eight full stables are a few hundred kilobytes.
-// Source: rules/ringside-campaign.md, 10.
+// Source: rules/ringside-campaign/rules.md, 10.
 #pragma once
 
 #include <array>

@@ -1,4 +1,4 @@
-// Who is likely to win, by the reckoning of the computer's managers. Source: rules/ringside-campaign.md, 6.1.
+// Who is likely to win, by the reckoning of the computer's managers. Source: rules/ringside-campaign/rules.md, 6.1.
 #pragma once
 
 #include "rules/ringside-campaign/state.h"

@@ -1,5 +1,5 @@
 // The campaign's questions for the screen: what every answer would do, in figures. Source:
-// rules/ringside-campaign.md, 3.8, 10.
+// rules/ringside-campaign/rules.md, 3.8, 10.
 #pragma once
 
 #include <string>

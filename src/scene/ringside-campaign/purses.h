@@ -1,4 +1,4 @@
-// What a bout would bring its men and their managers. Source: rules/ringside-campaign.md, 2.2, 2.3.
+// What a bout would bring its men and their managers. Source: rules/ringside-campaign/rules.md, 2.2, 2.3.
 #pragma once
 
 #include <array>

@@ -1,5 +1,5 @@
-// A roll of a campaign in words: what it is for and what came of it. Source: design.md, The look;
-// rules/ringside-campaign.md, 3.10.
+// A roll of a campaign in words: what it is for and what came of it. Source: overlay/design.md, The look;
+// rules/ringside-campaign/rules.md, 3.10.
 #pragma once
 
 #include <string>

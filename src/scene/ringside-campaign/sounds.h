@@ -1,4 +1,4 @@
-// What a campaign sounds like. Source: design.md, Sound.
+// What a campaign sounds like. Source: overlay/design.md, Sound.
 #pragma once
 
 #include <vector>

@@ -1,5 +1,6 @@
 // Events of a Ringside bout become timed cues, and cues a picture and a readout at any moment of the clock.
-// Numbers that still glide carry where they come from and when. Source: design.md, The look; rules/ringside.md, 10.
+// Numbers that still glide carry where they come from and when. Source: overlay/design.md, The look;
+// rules/ringside/rules.md, 10.
 #pragma once
 
 #include <array>

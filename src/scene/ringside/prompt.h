@@ -1,5 +1,5 @@
 // Ringside's questions for the screen: what every answer would do, in numbers, and the squares of a step.
-// Source: rules/ringside.md, 3.2, 3.5, 3.6, 10 ("punch and guess", "movement").
+// Source: rules/ringside/rules.md, 3.2, 3.5, 3.6, 10 ("punch and guess", "movement").
 #pragma once
 
 #include "rules/ringside/rules.h"

@@ -1,5 +1,5 @@
 // The numbers of a Ringside bout at one moment of the clock: what panels, tracks and tactics boxes show. It follows the
-// cues, so it never knows a die that still tumbles. Source: rules/ringside.md, 3.1, 10.
+// cues, so it never knows a die that still tumbles. Source: rules/ringside/rules.md, 3.1, 10.
 #pragma once
 
 #include <array>

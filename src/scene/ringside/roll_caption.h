@@ -1,5 +1,5 @@
 // A roll in words: what it is for, what it needs and why, and what came of it. No player should have to ask.
-// Source: design.md, The look; rules/ringside.md, 3.7, 10 ("before a roll").
+// Source: overlay/design.md, The look; rules/ringside/rules.md, 3.7, 10 ("before a roll").
 #pragma once
 
 #include <string>

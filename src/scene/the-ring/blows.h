@@ -1,4 +1,4 @@
-// The words of the chart and of the Hard Shot cards as blows that can be seen. Source: rules/the-ring.md, 2.4, 2.5.
+// The words of the chart and of the Hard Shot cards as blows that can be seen. Source: rules/the-ring/rules.md, 2.4, 2.5.
 #pragma once
 
 #include <optional>

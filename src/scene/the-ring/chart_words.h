@@ -1,5 +1,5 @@
 // The Basic Chart in words, clause by clause: for whom a clause holds, which punches it is, what they do, and why it held.
-// The punches of a clause are also what the men on the canvas throw. Source: rules/the-ring.md, 2.4, 10.
+// The punches of a clause are also what the men on the canvas throw. Source: rules/the-ring/rules.md, 2.4, 10.
 #pragma once
 
 #include <array>

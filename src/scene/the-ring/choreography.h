@@ -1,5 +1,5 @@
 // Events of a bout of The Ring become timed cues, and cues a picture and a readout at any moment of the clock. Numbers that
-// still glide carry where they come from and when. Source: design.md, The look; rules/the-ring.md, 10.
+// still glide carry where they come from and when. Source: overlay/design.md, The look; rules/the-ring/rules.md, 10.
 #pragma once
 
 #include <array>

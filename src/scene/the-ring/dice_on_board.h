@@ -1,5 +1,5 @@
 // Dice that fall come to lie on the board: which of them are one roll, what they come to, and what they are read on.
-// Source: rules/the-ring.md, 2.1, 3.
+// Source: rules/the-ring/rules.md, 2.1, 3.
 #pragma once
 
 #include "rules/the-ring/events.h"

@@ -1,5 +1,5 @@
 // How long everything takes in a bout of The Ring, in seconds at speed 1x. A segment without a hard shot is over in four
-// seconds and a round in twenty; what decides is told in full. Source: rules/the-ring.md, 10.
+// seconds and a round in twenty; what decides is told in full. Source: rules/the-ring/rules.md, 10.
 #pragma once
 
 #include "rules/the-ring/events.h"

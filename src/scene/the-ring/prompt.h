@@ -1,5 +1,5 @@
 // The questions of The Ring as the screen asks them: a strategy with what it pays and risks, the champion's privileges, a
-// cut to deepen, a foul to answer. Source: rules/the-ring.md, 3, 10.
+// cut to deepen, a foul to answer. Source: rules/the-ring/rules.md, 3, 10.
 #pragma once
 
 #include "library/words.h"

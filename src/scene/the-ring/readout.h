@@ -1,5 +1,5 @@
 // What the panels of a bout of The Ring show at one moment of the clock. It follows the cues, so it never knows a die that
-// still tumbles. Source: rules/the-ring.md, 10.
+// still tumbles. Source: rules/the-ring/rules.md, 10.
 #pragma once
 
 #include <array>

@@ -1,5 +1,5 @@
 // A roll in words: what it is for, what it needs and why, and what came of it with every term. No player should have to ask.
-// Source: design.md, The look; rules/the-ring.md, 10.
+// Source: overlay/design.md, The look; rules/the-ring/rules.md, 10.
 #pragma once
 
 #include <string>

@@ -1,4 +1,4 @@
-// The terms of a roll in words. Source: rules/the-ring.md, 3, 10.
+// The terms of a roll in words. Source: rules/the-ring/rules.md, 3, 10.
 #pragma once
 
 #include <string>

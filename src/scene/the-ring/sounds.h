@@ -1,4 +1,4 @@
-// What a bout of The Ring sounds like. Source: design.md, Sound.
+// What a bout of The Ring sounds like. Source: overlay/design.md, Sound.
 #pragma once
 
 #include <vector>

@@ -1,6 +1,6 @@
 // How the two men stand in a ring of The Ring: inside chest to chest, boxing at arm's length, Outside along the ropes, and
 // who presses drives the other before him. Each segment has its own place on the canvas, and every point moves them on.
-// Source: rules/the-ring.md, 3.2, 3.3, 10.
+// Source: rules/the-ring/rules.md, 3.2, 3.3, 10.
 #pragma once
 
 #include <array>

@@ -1,6 +1,6 @@
 // A table row or a needed number as a strip of cells: which rows mean what, so that dice that fall can be seen to fall on
 // one of them. Hard Shot cards, the Finisher Table, the Knockout Chart, cuts, fouls, counters and tie-ups are all drawn so.
-// Source: rules/the-ring.md, 2.5 to 2.8, 3, 10.
+// Source: rules/the-ring/rules.md, 2.5 to 2.8, 3, 10.
 #pragma once
 
 #include <cstdint>

@@ -1,4 +1,4 @@
-// What is written in the cells of a strip. Source: rules/the-ring.md, 2.5 to 2.8.
+// What is written in the cells of a strip. Source: rules/the-ring/rules.md, 2.5 to 2.8.
 #pragma once
 
 #include <string>

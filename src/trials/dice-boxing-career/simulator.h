@@ -1,4 +1,4 @@
-// Simulated careers, and what is counted in them. Source: rules/dice-boxing.md, 9.4.
+// Simulated careers, and what is counted in them. Source: rules/dice-boxing/rules.md, 9.4.
 #pragma once
 
 #include <memory>

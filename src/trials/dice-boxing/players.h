@@ -1,5 +1,5 @@
-// Who decides in simulated bouts: chance, one strategy kept for the whole bout, or a bot. Source: rules/dice-boxing.md, 9.1,
-// 9.3.
+// Who decides in simulated bouts: chance, one strategy kept for the whole bout, or a bot. Source:
+// rules/dice-boxing/rules.md, 9.1, 9.3.
 #pragma once
 
 #include <array>

@@ -1,4 +1,4 @@
-// Simulated bouts of DICE Boxing, and what is counted in them. Source: rules/dice-boxing.md, 9.1.
+// Simulated bouts of DICE Boxing, and what is counted in them. Source: rules/dice-boxing/rules.md, 9.1.
 #pragma once
 
 #include <memory>

@@ -1,4 +1,4 @@
-// Simulated games of Knock Out, and what is counted in them. Source: rules/knock-out.md, 9.
+// Simulated games of Knock Out, and what is counted in them. Source: rules/knock-out/rules.md, 9.
 #pragma once
 
 #include <memory>

@@ -1,4 +1,4 @@
-// Chance at every seat: the player model of rules/knock-out.md, 9.
+// Chance at every seat: the player model of rules/knock-out/rules.md, 9.
 #pragma once
 
 #include <cstdint>

@@ -65,7 +65,7 @@ constexpr bool share = true;
 constexpr bool if_any = true;
 
 /// In brackets: what a year of four sensible managers with four men each was measured to be, with the tolerance of the mean
-/// of 50 campaigns. Source: rules/ringside-campaign.md, 9.2.
+/// of 50 campaigns. Source: rules/ringside-campaign/rules.md, 9.2.
 constexpr std::array<Figure, 52> figures{
     Figure{"wins_m1", "m1 is the richest", "wins_m1", "held_m1", share, if_any},
     Figure{"cash_m1", "dollars of m1", "cash_m1", "held_m1", !share, if_any},

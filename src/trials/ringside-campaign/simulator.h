@@ -1,4 +1,4 @@
-// Simulated campaigns, and what is counted in them. Source: rules/ringside-campaign.md, 9.2.
+// Simulated campaigns, and what is counted in them. Source: rules/ringside-campaign/rules.md, 9.2.
 #pragma once
 
 #include <memory>

@@ -1,4 +1,4 @@
-// Who decides in simulated bouts: chance, a habit, the optimal mixes, or a bot. Source: rules/ringside.md, 9.1.
+// Who decides in simulated bouts: chance, a habit, the optimal mixes, or a bot. Source: rules/ringside/rules.md, 9.1.
 #pragma once
 
 #include <array>

@@ -1,4 +1,4 @@
-// Simulated bouts of Ringside, and what is counted in them. Source: rules/ringside.md, 9.1.
+// Simulated bouts of Ringside, and what is counted in them. Source: rules/ringside/rules.md, 9.1.
 #pragma once
 
 #include <array>

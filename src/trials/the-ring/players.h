@@ -1,4 +1,5 @@
-// Who decides in simulated bouts: chance, one strategy kept for the whole bout, or a bot. Source: rules/the-ring.md, 9.
+// Who decides in simulated bouts: chance, one strategy kept for the whole bout, or a bot. Source:
+// rules/the-ring/rules.md, 9.
 #pragma once
 
 #include <algorithm>

@@ -1,4 +1,4 @@
-// Simulated bouts of The Ring, and what is counted in them. Source: rules/the-ring.md, 9.
+// Simulated bouts of The Ring, and what is counted in them. Source: rules/the-ring/rules.md, 9.
 #pragma once
 
 #include <memory>

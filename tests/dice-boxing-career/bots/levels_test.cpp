@@ -1,4 +1,4 @@
-// Every level gets further than the one below it. Source: rules/dice-boxing.md, 10.3.
+// Every level gets further than the one below it. Source: rules/dice-boxing/rules.md, 10.3.
 #include <gtest/gtest.h>
 
 #include "bots/dice-boxing-career/bouts.h"

@@ -1,4 +1,4 @@
-// The measured careers of section 9.4: 200 of every class, within its tolerances. Source: rules/dice-boxing.md, 9.4.
+// The measured careers of section 9.4: 200 of every class, within its tolerances. Source: rules/dice-boxing/rules.md, 9.4.
 #include <gtest/gtest.h>
 
 #include <array>

@@ -1,5 +1,5 @@
-// From the set-up of a script to a career: every kind of mistake is refused at its place. Source: rules/dice-boxing.md, 5,
-// 7.2, 7.8.
+// From the set-up of a script to a career: every kind of mistake is refused at its place. Source:
+// rules/dice-boxing/rules.md, 5, 7.2, 7.8.
 #include <gtest/gtest.h>
 
 #include <nlohmann/json.hpp>

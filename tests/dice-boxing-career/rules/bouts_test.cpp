@@ -1,5 +1,5 @@
 // The bouts inside a career are bouts of DICE Boxing: what comes of one is an outcome that the career takes. Source:
-// rules/dice-boxing.md, 6.5, 7.3.
+// rules/dice-boxing/rules.md, 6.5, 7.3.
 #include <gtest/gtest.h>
 
 #include "library/dice-boxing/bout_setup.h"

@@ -1,4 +1,4 @@
-// The newcomer and what points buy. Source: rules/dice-boxing.md, 6.1, 6.3.
+// The newcomer and what points buy. Source: rules/dice-boxing/rules.md, 6.1, 6.3.
 #include <gtest/gtest.h>
 
 #include "tests/dice-boxing-career/careers.h"

@@ -1,4 +1,4 @@
-// What holds at every moment of every career, whatever is answered. Source: rules/dice-boxing.md, 6.
+// What holds at every moment of every career, whatever is answered. Source: rules/dice-boxing/rules.md, 6.
 #include <gtest/gtest.h>
 
 #include <algorithm>

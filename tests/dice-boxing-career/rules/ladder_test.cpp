@@ -1,5 +1,5 @@
-// The ladder, the schedule and what lost fights cost. Source: rules/dice-boxing.md, 6.2, 6.4 to 6.6; the ladders are the
-// vectors of section 8.
+// The ladder, the schedule and what lost fights cost. Source: rules/dice-boxing/rules.md, 6.2, 6.4 to 6.6; the ladders are
+// the vectors of section 8.
 #include <gtest/gtest.h>
 
 #include <fstream>

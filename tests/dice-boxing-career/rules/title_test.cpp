@@ -1,4 +1,4 @@
-// Champion and former champion. Source: rules/dice-boxing.md, 6.4 to 6.7.
+// Champion and former champion. Source: rules/dice-boxing/rules.md, 6.4 to 6.7.
 #include <gtest/gtest.h>
 
 #include <variant>

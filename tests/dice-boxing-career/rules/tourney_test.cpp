@@ -1,4 +1,4 @@
-// The tourney of the all-time greats. Source: rules/dice-boxing.md, 6.8.
+// The tourney of the all-time greats. Source: rules/dice-boxing/rules.md, 6.8.
 #include <gtest/gtest.h>
 
 #include <algorithm>

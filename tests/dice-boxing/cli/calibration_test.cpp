@@ -1,5 +1,5 @@
 // DICE Boxing's measured figures: 4,000 bouts a line of 9.1, 2,000 a cell of 9.3, within the tolerances of 9.2 and 9.3.
-// Source: rules/dice-boxing.md, 9.
+// Source: rules/dice-boxing/rules.md, 9.
 #include <gtest/gtest.h>
 
 #include <algorithm>

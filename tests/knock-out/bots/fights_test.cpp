@@ -26,7 +26,7 @@ struct KnownCase {
   std::array<std::int8_t, 2> steps{5, 5};
 };
 
-// rules/knock-out.md, 9.1.
+// rules/knock-out/rules.md, 9.1.
 const std::vector<KnownCase> known_cases{
     {cards({1, 3, 4, 5}), cards({1, 3, 4, 5}), {3, 10}},
     {cards({1, 4, 5, 5}), cards({1, 4, 5, 5}), {3, 10}},

@@ -1,4 +1,4 @@
-// Knock Out's measured figures: 2,000 random games a row, within the tolerances. Source: rules/knock-out.md, 9.
+// Knock Out's measured figures: 2,000 random games a row, within the tolerances. Source: rules/knock-out/rules.md, 9.
 #include <gtest/gtest.h>
 
 #include <nlohmann/json.hpp>

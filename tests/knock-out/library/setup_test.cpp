@@ -1,4 +1,5 @@
-// From the set-up of a script to a game: every kind of mistake is refused at its place. Source: rules/knock-out.md, 5, 7.
+// From the set-up of a script to a game: every kind of mistake is refused at its place. Source: rules/knock-out/rules.md,
+// 5, 7.
 #include <gtest/gtest.h>
 
 #include <nlohmann/json.hpp>

@@ -1,5 +1,5 @@
 // Campaigns of computer managers keep the measured economy: 50 campaigns within the tolerances of 9.2. Source:
-// rules/ringside-campaign.md, 9.2.
+// rules/ringside-campaign/rules.md, 9.2.
 #include <gtest/gtest.h>
 
 #include <algorithm>

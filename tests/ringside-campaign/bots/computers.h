@@ -1,4 +1,4 @@
-// Campaigns of computer managers, with quick results or any other. Source: rules/ringside-campaign.md, 9.
+// Campaigns of computer managers, with quick results or any other. Source: rules/ringside-campaign/rules.md, 9.
 #pragma once
 
 #include "bots/ringside-campaign/manager.h"

@@ -1,6 +1,6 @@
 // The fast model of bouts, by which campaigns are tried and careers reckoned ahead, against bouts that bots box by the rules
 // of Ringside. It is meant to be near, not equal: it was
-// measured with everything at random, and contenders hit harder. Source: rules/ringside-campaign.md, 6.1, 9.1.
+// measured with everything at random, and contenders hit harder. Source: rules/ringside-campaign/rules.md, 6.1, 9.1.
 #include <gtest/gtest.h>
 
 #include <array>

@@ -1,5 +1,5 @@
 // From the set-up of a script to a campaign: every kind of mistake is refused at its place. Source:
-// rules/ringside-campaign.md, 5, 7.5.
+// rules/ringside-campaign/rules.md, 5, 7.5.
 #include <gtest/gtest.h>
 
 #include <nlohmann/json.hpp>

@@ -1,4 +1,4 @@
-// What holds at every moment of every campaign, whatever is answered. Source: rules/ringside-campaign.md, 9.3.
+// What holds at every moment of every campaign, whatever is answered. Source: rules/ringside-campaign/rules.md, 9.3.
 #include <gtest/gtest.h>
 
 #include <algorithm>

@@ -1,4 +1,4 @@
-// The tables and formulas of the rules, call by call: table-vectors.json. Source: rules/ringside-campaign.md, 8.
+// The tables and formulas of the rules, call by call: table-vectors.json. Source: rules/ringside-campaign/rules.md, 8.
 #include <gtest/gtest.h>
 
 #include <fstream>

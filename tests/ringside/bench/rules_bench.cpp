@@ -28,7 +28,7 @@ struct ChancePlayer {
   }
 };
 
-/// Average men, 12 rounds. Source: rules/ringside.md, 9.1.
+/// Average men, 12 rounds. Source: rules/ringside/rules.md, 9.1.
 Setup bout_setup(bool tactics) {
   constexpr Boxer average{.agility = 50, .punches = {2, 2, 2, 2, 2, 2}, .counterpunch = 20, .endurance = 10};
   Setup setup;

@@ -1,4 +1,4 @@
-// Ringside's measured figures: 2,000 bouts a line, within the tolerances. Source: rules/ringside.md, 9.1, 9.2.
+// Ringside's measured figures: 2,000 bouts a line, within the tolerances. Source: rules/ringside/rules.md, 9.1, 9.2.
 #include <gtest/gtest.h>
 
 #include <nlohmann/json.hpp>

@@ -1,4 +1,4 @@
-// Rulings of Ringside, each in a bout of scripted dice and answers. Source: rules/ringside.md, 4.
+// Rulings of Ringside, each in a bout of scripted dice and answers. Source: rules/ringside/rules.md, 4.
 #include <gtest/gtest.h>
 
 #include <algorithm>

@@ -1,4 +1,4 @@
-// What the champion thinks of a pair of strategies. Source: rules/the-ring.md, 9.
+// What the champion thinks of a pair of strategies. Source: rules/the-ring/rules.md, 9.
 #include "bots/the-ring/segment_study.h"
 
 #include <gtest/gtest.h>

@@ -1,4 +1,4 @@
-// The Ring's measured figures: 4,000 bouts a line and a cell, in a neutral place. Source: rules/the-ring.md, 9.
+// The Ring's measured figures: 4,000 bouts a line and a cell, in a neutral place. Source: rules/the-ring/rules.md, 9.
 #include <gtest/gtest.h>
 
 #include <array>

@@ -102,7 +102,7 @@ TEST(TheRingCatalogue, has_every_man_of_both_lists_once) {
   EXPECT_EQ(ours().boxers.size(), 550U);
 }
 
-/// Source: rules/the-ring.md, 2.3: for the men of both lists the cards are within half a point of each other.
+/// Source: rules/the-ring/rules.md, 2.3: for the men of both lists the cards are within half a point of each other.
 TEST(TheRingCatalogue, sees_men_of_both_lists_much_alike) {
   const auto records = read_other_records(Json::parse(*read_whole(FC_SOURCE_DIR "/data/dice-boxing/boxer-facts.json")));
   ASSERT_TRUE(records) << one_line(records.error());

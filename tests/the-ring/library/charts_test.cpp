@@ -1,4 +1,4 @@
-// What the rules read from the chart files. Source: rules/the-ring.md, 2.4 to 2.8.
+// What the rules read from the chart files. Source: rules/the-ring/rules.md, 2.4 to 2.8.
 #include "rules/the-ring/charts.h"
 
 #include <gtest/gtest.h>

@@ -1,4 +1,4 @@
-// From a script's set-up to a checked one, and the places of faults. Source: rules/the-ring.md, 7.
+// From a script's set-up to a checked one, and the places of faults. Source: rules/the-ring/rules.md, 7.
 #include <gtest/gtest.h>
 
 #include <nlohmann/json.hpp>

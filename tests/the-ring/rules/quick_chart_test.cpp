@@ -1,4 +1,4 @@
-// What rollouts look up is what the clauses and the rows say. Source: rules/the-ring.md, 2.4, 2.8.
+// What rollouts look up is what the clauses and the rows say. Source: rules/the-ring/rules.md, 2.4, 2.8.
 #include "rules/the-ring/quick_chart.h"
 
 #include <gtest/gtest.h>

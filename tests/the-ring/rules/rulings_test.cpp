@@ -1,4 +1,4 @@
-// Situations that an implementer may get wrong. Source: rules/the-ring.md, 4, 8 (second table).
+// Situations that an implementer may get wrong. Source: rules/the-ring/rules.md, 4, 8 (second table).
 #include <gtest/gtest.h>
 
 #include "any_bout.h"
