@@ -28,6 +28,8 @@ struct BoutView {
   [[nodiscard]] std::string_view name(int seat) const { return model->names[static_cast<std::size_t>(seat)]; }
   [[nodiscard]] scene::SeatMark mark(int seat) const { return mark_of(*setup, seat); }
   [[nodiscard]] bool upright() const { return layout.whole.h > layout.whole.w; }
+  /// Both betting tables have one place: they stand on a page there, for letters are large.
+  [[nodiscard]] bool one_place() const { return layout.left == layout.right; }
   [[nodiscard]] const Fight& fight() const { return readout.now.fight; }
   /// Null: nobody knows what he looks like.
   [[nodiscard]] const Looks* looks(BoxerIndex boxer) const {
@@ -75,7 +77,8 @@ void draw_boxer(const BoutView& view, Corner corner, const overlay::Box& box, ov
 void draw_prizes_alone(const BoutView& view, Corner corner, overlay::Box box, overlay::Ui& ui);
 /// How long a chip is on its way.
 inline constexpr double chip_flight_seconds = 0.26;
-/// Whether the last chip is still on its way from its manager; with reduced motion it lies in its place at once.
+/// Whether the last chip is still on its way from its manager; with reduced motion, and where letters are so large that the
+/// tables lie on a page, it lies in its place at once.
 bool chip_flies(const LaidChip& chip, const overlay::Ui& ui);
 /// Where that chip will lie on a table drawn in this box. chip: the last one laid, not a pass.
 overlay::Box chip_place(const BoutView& view, const overlay::Box& table, overlay::Ui& ui);
@@ -98,8 +101,8 @@ std::optional<overlay::BoutAction> draw_hand(const BoutView& view, Corner corner
 std::optional<overlay::BoutAction> draw_ring_panels(const BoutView& view, overlay::Ui& ui);
 /// From this text size on letters need other places than the usual ones.
 inline constexpr float large_letters = 1.4F;
-/// Where the hands below the betting tables begin.
-float hands_top(const BoutView& view, const overlay::Ui& ui);
+/// How high the hand below a betting table is, in pixels.
+float hand_height(const BoutView& view, const overlay::Ui& ui);
 /// In large letters a sheet that lies over the ring takes the places of both betting tables too.
 bool sheet_covers_tables(const BoutView& view, overlay::Ui& ui);
 /// What came of the challenger's poster in this frame.

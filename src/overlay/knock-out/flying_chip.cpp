@@ -1,6 +1,7 @@
 // What flies over the panels: a chip from its manager's card to the betting table or the pass space, so that everybody sees
 // who bets what, and who does not.
 
+#include "overlay/controls/large_page.h"
 #include "overlay/ink/shapes.h"
 #include "overlay/knock-out/bout_view.h"
 #include "overlay/knock-out/icons.h"
@@ -29,7 +30,7 @@ Box stock_of(const BoutView& view, int seat, float side) {
 }  // namespace
 
 bool chip_flies(const LaidChip& chip, const Ui& ui) {
-  return !ui.reduced_motion() && chip.age < chip_flight_seconds;
+  return !ui.reduced_motion() && !has_large_pages(ui) && chip.age < chip_flight_seconds;
 }
 
 void draw_flying_chip(const BoutView& view, const std::array<Box, 2>& tables, Ui& ui) {

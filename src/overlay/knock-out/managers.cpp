@@ -4,6 +4,7 @@
 #include <optional>
 #include <string>
 
+#include "overlay/controls/large_page.h"
 #include "overlay/controls/portrait.h"
 #include "overlay/controls/widgets.h"
 #include "overlay/knock-out/bout_view.h"
@@ -289,12 +290,14 @@ void manager_card(const BoutView& view, int seat, Ui& ui) {
 }  // namespace
 
 void draw_managers(const BoutView& view, Ui& ui) {
+  const LargeStrip large(ui, view.layout.top);
   for (int seat = 0; seat < view.setup->players; ++seat) {
     manager_card(view, seat, ui);
   }
 }
 
 Box purse_place(const BoutView& view, int seat, Ui& ui) {
+  const LargeStrip large(ui, view.layout.top);
   CardParts parts(card_place(view, seat), ui);
   const Box row = parts.narrow ? parts.purse.take_top(parts.purse.h * 0.56F) : parts.purse;
   return {row.x, row.y, std::min(row.w * 0.6F, ui.px(90)), row.h};

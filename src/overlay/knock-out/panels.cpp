@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "overlay/bout/panels_of.h"
+#include "overlay/controls/large_page.h"
 #include "overlay/knock-out/bout_view.h"
 #include "overlay/knock-out/front_page.h"
 #include "overlay/knock-out/game.h"
@@ -24,31 +25,77 @@ class Panels final : public overlay::PanelsOf<Rules, Scene, BoutView> {
   }
 };
 
+/// Which table is to be seen, and whether only its hand: whose boxer is asked in secret, else where the last chip fell.
+std::pair<std::optional<Corner>, bool> looked_at(const BoutView& view) {
+  for (const Corner corner : both_corners) {
+    const overlay::OpenQuestion* question = view.has_fight() ? view.secret(view.holder(corner)) : nullptr;
+    if (question != nullptr && question->by_person && !question->sealed) {
+      return {corner, true};
+    }
+  }
+  const std::optional<LaidChip>& chip = view.readout.chip;
+  return {chip && chip->placement != Placement::passed ? std::optional(chip->table) : std::nullopt, false};
+}
+
+/// The places of both tables: beside the ring, or where letters are large one below the other on a page that scrolls to the
+/// one that is looked at. layout: as it is; while this lives it has the places.
+class TablePlaces {
+ public:
+  TablePlaces(const BoutView& view, scene::Layout& layout, overlay::Ui& ui) {
+    if (!view.one_place()) {
+      return;
+    }
+    constexpr float table_width = 276;
+    constexpr float table_height = 540;
+    page_.emplace(ui, "tables", layout.left, table_width, 2 * table_height);
+    const overlay::Box both = ui.screen();
+    layout.left = both.row(0, 2);
+    layout.right = both.row(1, 2);
+    if (const auto [corner, hand_alone] = looked_at(view); corner) {
+      const overlay::Box table = *corner == Corner::red ? layout.left : layout.right;
+      const float down = hand_alone ? table.h - hand_height(view, ui) : 0;
+      page_->show(
+          {.box = table.moved(0, down), .key = 1 + 2 * static_cast<int>(fc::index_of(*corner)) + (hand_alone ? 1 : 0)});
+    }
+  }
+
+ private:
+  std::optional<overlay::LargePage> page_;
+};
+
 std::optional<overlay::BoutAction> Panels::draw(const BoutView& view, overlay::Ui& ui) {
   draw_managers(view, ui);
   std::optional<overlay::BoutAction> action = draw_ring_panels(view, ui);
-  std::array<overlay::Box, 2> tables;
   const bool covered = sheet_covers_tables(view, ui);
+  if (covered && view.one_place()) {
+    draw_payment(view, ui);
+    return action;
+  }
+  std::array<overlay::Box, 2> tables;
   // While the cards are over the ring everybody looks there.
   std::optional<overlay::Shade> shade;
   if (view.readout.tables_light < 1) {
     shade.emplace(ui, overlay::colour::faded(overlay::colour::hall, 1 - view.readout.tables_light));
   }
-  for (const Corner corner : both_corners) {
-    overlay::Box column = corner == Corner::red ? view.layout.left : view.layout.right;
-    const overlay::Box foot = column.take_bottom(column.bottom() - hands_top(view, ui));
-    tables.at(fc::index_of(corner)) = column;
-    if (!covered) {
-      if (auto chosen = draw_table(view, corner, column, ui)) {
+  {
+    BoutView placed = view;
+    const TablePlaces places(view, placed.layout, ui);
+    for (const Corner corner : both_corners) {
+      overlay::Box column = corner == Corner::red ? placed.layout.left : placed.layout.right;
+      const overlay::Box foot = column.take_bottom(hand_height(view, ui));
+      tables.at(fc::index_of(corner)) = column;
+      if (!covered) {
+        if (auto chosen = draw_table(placed, corner, column, ui)) {
+          action = std::move(chosen);
+        }
+      }
+      if (auto chosen = draw_hand(placed, corner, foot, ui)) {
         action = std::move(chosen);
       }
     }
-    if (auto chosen = draw_hand(view, corner, foot, ui)) {
-      action = std::move(chosen);
-    }
   }
   shade.reset();
-  if (!covered) {
+  if (!covered && !view.one_place()) {
     draw_flying_chip(view, tables, ui);
   }
   draw_payment(view, ui);
@@ -71,8 +118,8 @@ void Panels::fill_tale(const Setup& setup, const Words& words, overlay::TaleMode
 
 }  // namespace
 
-float hands_top(const BoutView& view, const overlay::Ui& ui) {
-  return view.layout.left.bottom() - std::round(ui.px(view.upright() ? 158.0F : 188.0F));
+float hand_height(const BoutView& view, const overlay::Ui& ui) {
+  return std::round(ui.px(view.upright() ? 158.0F : 188.0F));
 }
 
 bool BoutView::shows_money(int seat) const {

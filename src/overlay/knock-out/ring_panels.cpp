@@ -192,8 +192,13 @@ Foot foot_of(const BoutView& view, Ui& ui) {
     foot.caption = {};
   }
   if (sheet_covers_tables(view, ui)) {
-    foot.prompt.h = foot.prompt.bottom() - hands_top(view, ui);
-    foot.prompt.y = hands_top(view, ui);
+    const float bottom = foot.prompt.bottom();
+    foot.prompt.y = view.layout.left.bottom() - hand_height(view, ui);
+    foot.prompt.h = bottom - foot.prompt.y;
+    if (view.one_place()) {
+      foot.prompt.x = view.layout.whole.x;
+      foot.prompt.w = view.layout.whole.w;
+    }
   }
   return foot;
 }

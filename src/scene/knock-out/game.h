@@ -32,7 +32,7 @@ class Scene final : public scene::SceneOf<Rules, Choreography> {
   [[nodiscard]] scene::LayoutShape layout_shape() const override {
     return {.top = 118,
             .side = 276,
-            .side_large = 378,
+            .side_large = 2 * 276,
             .prompt = 44,
             .prompt_on_ring = false,
             .caption = 26,
