@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "library/rulebook.h"
+#include "moment.h"
 #include "overlay/bout/answers_sheet.h"
 #include "overlay/bout/bout_parts.h"
 #include "overlay/controls/widgets.h"
@@ -246,7 +247,7 @@ RosterModel some_roster(const Ui& ui) {
   model.beside->mark = scene::mark_of(Corner::red);
   model.beside_title = ui.words()["menu.roster.against"];
   model.beside_left = true;
-  model.chance = 45;
+  model.odds = odds_for_show(ui.words());
   return model;
 }
 
@@ -259,7 +260,7 @@ RosterModel turned_roster(const Ui& ui) {
   }
   model.turn_to = ui.words().say("menu.roster.in_game", {{"game", model.card_title}});
   model.beside.reset();
-  model.chance.reset();
+  model.odds.reset();
   return model;
 }
 
@@ -282,7 +283,7 @@ RosterModel few_to_choose_from(const Ui& ui) {
 }
 
 /// Rows enough for two columns, one rating raised and one lowered. The keys are the house's: what stands there is no matter.
-GymModel some_gym(bool kept) {
+GymModel some_gym(const Ui& ui, bool kept) {
   GymModel model;
   model.name = kept ? "Ingemar Johansson II" : "";
   for (const std::string label : {"menu.settings.display", "menu.settings.controls", "menu.action.hurry",
@@ -321,7 +322,7 @@ GymModel some_gym(bool kept) {
                                   {.name = "Uppercut", .share = 18, .strong = 18}},
                         .over = {.name = {}, .share = 7}});
   model.opponent = "Karl Mildenberger";
-  model.chance = 45;
+  model.odds = odds_for_show(ui.words());
   model.is_kept = kept;
   model.is_changed = kept;
   model.looks = Looks{};
@@ -620,19 +621,19 @@ void add_boxers(const Add& add) {
   });
   add("gym", [](Ui& ui) {
     GymState state{.told = 7};
-    gym_screen(some_gym(true), state, ui);
+    gym_screen(some_gym(ui, true), state, ui);
   });
   add("gym-newcomer", [](Ui& ui) {
     GymState state;
-    gym_screen(some_gym(false), state, ui);
+    gym_screen(some_gym(ui, false), state, ui);
   });
   add("gym-writing", [](Ui& ui) {
     GymState state{.writing = true};
-    gym_screen(some_gym(false), state, ui);
+    gym_screen(some_gym(ui, false), state, ui);
   });
   add("gym-leaving", [](Ui& ui) {
     GymState state{.leaving = true};
-    gym_screen(some_gym(true), state, ui);
+    gym_screen(some_gym(ui, true), state, ui);
   });
 }
 

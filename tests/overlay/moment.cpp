@@ -108,6 +108,9 @@ Exhibit tale_of(std::string name, const std::shared_ptr<Moment>& moment, std::ve
   return {std::move(name), [moment, sitters = std::move(sitters)](Ui& ui) {
             TaleModel tale = moment->panels().tale(moment->match(), moment->names(), ui.words());
             tale.sitters = sitters;
+            if (tale.cards.empty() && sitters.size() == 2) {
+              tale.odds = odds_for_show(ui.words());
+            }
             tale_screen(tale, ui);
           }};
 }
@@ -122,11 +125,17 @@ Exhibit paper_of(std::string name, const std::shared_ptr<Moment>& moment) {
           }};
 }
 
+Odds odds_for_show(const Words& words) {
+  return {.shares = Odds::Shares{.left = 44, .drawn = 12, .right = 44},
+          .assumes = words.say("menu.odds.assumes", {{"terms", words.language() == "fr" ? "12 reprises" : "12 rounds"}})};
+}
+
 SetupModel setup_against_bot(std::string_view slug) {
   SetupModel model;
   model.game = slug;
   model.seats = {{.kind = SeatKind::person, .controls = pad_controls(DeviceLook::xbox), .device_number = 1, .level = {}},
                  {.kind = SeatKind::bot, .controls = {}, .level = "contender"}};
+  model.odds = {.shares = Odds::Shares{.left = 44, .drawn = 12, .right = 44}, .assumes = "12 rounds, even bots"};
   return model;
 }
 

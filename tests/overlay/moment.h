@@ -64,6 +64,9 @@ Exhibit tale_of(std::string name, const std::shared_ptr<Moment>& moment, std::ve
 /// Plays the bout to its end for the newspaper.
 Exhibit paper_of(std::string name, const std::shared_ptr<Moment>& moment);
 
+/// An even pair over twelve rounds.
+Odds odds_for_show(const Words& words);
+
 /// A match set-up of that game: a person against a bot, without cards and options.
 SetupModel setup_against_bot(std::string_view slug);
 /// Adds an option row, worded by "<slug>.option.<key>".

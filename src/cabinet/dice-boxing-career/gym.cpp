@@ -36,7 +36,6 @@ class Editor final : public cabinet::EditorOf<OwnNewcomer> {
   [[nodiscard]] std::vector<overlay::GymRating> ratings(const Words& /*words*/) const override { return {}; }
   void set_rating(std::size_t /*row*/, int /*place*/) override {}
   [[nodiscard]] std::vector<overlay::GymBar> bars(const Words& words) const override;
-  [[nodiscard]] std::optional<double> chance(std::string_view /*opponent*/) const override { return std::nullopt; }
   [[nodiscard]] std::string rulebook_page() const override { return "dice-boxing-career.boxer"; }
 
  private:

@@ -6,7 +6,6 @@
 #include <utility>
 #include <vector>
 
-#include "bots/dice-boxing/chances.h"
 #include "cabinet/program/editor_of.h"
 #include "cabinet/program/text_keys.h"
 #include "library/dice-boxing/looks.h"
@@ -44,7 +43,6 @@ class Editor final : public cabinet::EditorOf<NamedCard> {
   [[nodiscard]] std::vector<overlay::GymRating> ratings(const Words& words) const override;
   void set_rating(std::size_t row, int place) override;
   [[nodiscard]] std::vector<overlay::GymBar> bars(const Words& words) const override;
-  [[nodiscard]] std::optional<double> chance(std::string_view opponent) const override;
   [[nodiscard]] std::string rulebook_page() const override { return "dice-boxing.card"; }
 
  private:
@@ -167,11 +165,6 @@ std::vector<overlay::GymBar> Editor::bars(const Words& words) const {
   }
   bar.over.share = boxer().card.ratings.kd;
   return {std::move(bar)};
-}
-
-std::optional<double> Editor::chance(std::string_view opponent) const {
-  const std::optional<NamedCard> other = room_.somebody(opponent);
-  return other ? std::optional(chance_to_beat(boxer().card, other->card, Options{}, room_.catalogue.charts)) : std::nullopt;
 }
 
 }  // namespace

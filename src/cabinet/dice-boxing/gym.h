@@ -11,7 +11,7 @@
 
 namespace fc::dice_boxing {
 
-using GymRoom = cabinet::GymRoomOf<Catalogue, NamedCard>;
+using GymRoom = cabinet::GymRoomOf<Catalogue>;
 
 /// boxer: with an id one of the player's own; without one somebody whom he is made after.
 std::unique_ptr<cabinet::BoxerEditor> edit_boxer(GymRoom room, NamedCard boxer);

@@ -40,8 +40,8 @@ class BoxerEditor {
   virtual void set_looks(LooksField field, int value) = 0;
   /// Other looks of his time and style; pressed again and again, it goes on and on.
   virtual void draw_other_looks() = 0;
-  /// As he stands, to beat one of the roster, 0 to 1; see `CornerGame::chance`.
-  [[nodiscard]] virtual std::optional<double> chance(std::string_view opponent) const = 0;
+  /// As he stands, for a plan that he would box in: it takes this in the place of an id.
+  [[nodiscard]] virtual std::string as_entrant() const = 0;
 
   /// He is one of the player's own in the roster. Else he is a newcomer or a copy.
   [[nodiscard]] virtual bool is_kept() const = 0;

@@ -69,8 +69,9 @@ class CornerGame {
     static_cast<void>(name);
     return std::nullopt;
   }
-  /// The chance of `id` to beat `opponent`, 0 to 1, a draw being half of each; by what is known before a bout with the
-  /// plan's options, in microseconds. None: this game has no estimate.
+  /// The chance of `id` to beat `opponent`, 0 to 1, a draw being half of each: a quick estimate by what is known before a
+  /// bout with the plan's options, in microseconds, to find pairs that are worth reckoning (`OddsMaker`). None: this game
+  /// has no estimate.
   [[nodiscard]] virtual std::optional<double> chance(const BoutPlan& plan, std::string_view id,
                                                      std::string_view opponent) const {
     static_cast<void>(plan);

@@ -19,12 +19,11 @@
 namespace fc::cabinet {
 
 /// What an editor works with; the catalogue and what the functions touch must outlive it.
-template <class Catalogue, class Named>
+template <class Catalogue>
 struct GymRoomOf {
   const Catalogue& catalogue;
-  std::filesystem::path folder;                                       ///< of the player's own boxers
-  std::function<void()> renew;                                        ///< the folder is another: read it again
-  std::function<std::optional<Named>(std::string_view id)> somebody;  ///< of the roster; none: unknown
+  std::filesystem::path folder;  ///< of the player's own boxers
+  std::function<void()> renew;   ///< the folder is another: read it again
 };
 
 /// Named: the game's card of a boxer, with `id`, `name` and `card`. Beside the catalogue stand `load_own_boxers(catalogue,
@@ -32,7 +31,7 @@ struct GymRoomOf {
 template <Ruleset R, class Catalogue, class Named>
 class CornerWithGym : public CornerOfTwo<R, Catalogue> {
  public:
-  using Room = GymRoomOf<Catalogue, Named>;
+  using Room = GymRoomOf<Catalogue>;
 
   std::vector<Fault> bring_own(const std::filesystem::path& saves) final {
     auto own = load_own_boxers(this->catalogue(), folder_in(saves));
@@ -54,11 +53,9 @@ class CornerWithGym : public CornerOfTwo<R, Catalogue> {
       boxer->looks = wish_of(looks_of(this->catalogue(), *boxer));  // a copy looks like him
       boxer->id.clear();
     }
-    return edit_in({.catalogue = this->catalogue(),
-                    .folder = folder_in(saves),
-                    .renew = [this, saves] { bring_own(saves); },
-                    .somebody = [this](std::string_view other) { return somebody(other); }},
-                   std::move(*boxer));
+    return edit_in(
+        {.catalogue = this->catalogue(), .folder = folder_in(saves), .renew = [this, saves] { bring_own(saves); }},
+        std::move(*boxer));
   }
 
  protected:

@@ -56,6 +56,13 @@ class EditorOf : public BoxerEditor {
     other.looks.choose(LooksField::decade, looks().decade);
     boxer_.looks = wish_of(looks_as(other));
   }
+  [[nodiscard]] std::string as_entrant() const final {
+    Named stands = boxer_;
+    stands.id = "as-he-stands";
+    stands.name = "?";  // as good as any, and he may have none yet
+    stands.looks = {};
+    return written(stands).dump();
+  }
   [[nodiscard]] bool is_kept() const final { return !boxer_.id.empty(); }
   [[nodiscard]] bool is_changed() const final { return boxer_ != before_; }
   void start_afresh() final {

@@ -79,8 +79,8 @@ void Flow::to_setup(std::string_view slug) {
     house_->announcer.say(words.say("menu.fault.own_left_out",
                                     {{"count", std::to_string(left_out.size())}, {"fault", one_line(left_out.front())}}));
   }
-  director_.go(
-      std::make_unique<SetupScreen>(*this, game, house_->seating, house_->settings.names, house_->seed.shuffles(), words));
+  director_.go(std::make_unique<SetupScreen>(*this, game, house_->seating, house_->settings.names, house_->odds,
+                                             house_->seed.shuffles(), words));
   ask_about_book();
 }
 
@@ -98,6 +98,7 @@ void Flow::open_roster(CornerGame& game, const BoutPlan& plan, int seat, RosterQ
                                                                      .seat = seat,
                                                                      .filters = filters,
                                                                      .choose = std::move(choose),
+                                                                     .odds = house_->odds,
                                                                      .others = std::move(others)},
                                                 house_->settings, house_->seed.shuffles(), house_->language.words()));
 }
@@ -113,14 +114,13 @@ void Flow::open_gym(CornerGame& game, const BoutPlan& plan, int seat, std::strin
     return;
   }
   const Words& words = house_->language.words();
-  const std::string_view opponent = opponent_of(plan, seat);
-  const std::optional<std::size_t> place = game.roster().find(opponent);
-  GymScreen::Opponent against;
-  if (place) {
-    against = {.id = std::string(opponent), .name = std::string(words[game.roster()[*place].name])};
+  const std::optional<std::size_t> opponent = game.roster().find(opponent_of(plan, seat));
+  GymScreen::Meeting meeting{.game = game, .plan = plan, .seat = seat, .opponent = {}, .odds = house_->odds};
+  if (opponent) {
+    meeting.opponent = words[game.roster()[*opponent].name];
   }
   director_.push(
-      std::make_unique<GymScreen>(*this, std::move(editor), std::move(against), std::move(done), house_->announcer, words));
+      std::make_unique<GymScreen>(*this, std::move(editor), std::move(meeting), std::move(done), house_->announcer, words));
 }
 
 void Flow::open_desk(CornerGame& game, const BoutPlan& plan) {
@@ -133,17 +133,17 @@ void Flow::to_first_bout() {
   for (const auto& game : house_->games.all()) {
     if (std::optional<FirstBout> first = game->first_bout(house_->seed.shuffles())) {
       house_->seating.seat_learner(static_cast<int>(first->plan.entrants.size()));
-      const std::optional<double> chance = game->chance(first->plan, first->plan.entrants[0], first->plan.entrants[1]);
-      return to_tale(*game, std::move(first->script), first->plan, chance ? std::optional(per_cent(*chance)) : std::nullopt);
+      director_.push(std::make_unique<TaleScreen>(*this, *game, std::move(*first), house_->odds, house_->seating,
+                                                  house_->language.words(), house_->announcer,
+                                                  [this, &game] { return game->first_bout(house_->seed.shuffles()); }));
+      return;
     }
   }
 }
 
-void Flow::to_tale(CornerGame& game, Script script, const BoutPlan& plan, std::optional<int> chance) {
-  auto tale = std::make_unique<TaleScreen>(*this, game, std::move(script), chance, house_->seating, house_->language.words(),
-                                           house_->announcer);
-  tale->reckon(plan, house_->language.words(), house_->options.virtual_time);
-  director_.push(std::move(tale));
+void Flow::to_tale(CornerGame& game, FirstBout bout) {
+  director_.push(std::make_unique<TaleScreen>(*this, game, std::move(bout), house_->odds, house_->seating,
+                                              house_->language.words(), house_->announcer));
 }
 
 void Flow::ring_bell(CornerGame& game, const Script& script) {

@@ -23,6 +23,7 @@ struct House;
 struct RosterQuery;
 class CornerGame;
 struct BoutPlan;
+struct FirstBout;
 class Interruptible;
 class LongGame;
 struct BoutInside;
@@ -65,9 +66,8 @@ class Flow {
   void open_desk(CornerGame& game, const BoutPlan& plan);
   /// A newcomer's bout, for whoever pressed, up to its tale of the tape; nothing happens where no game offers one.
   void to_first_bout();
-  /// plan: what the script opens. chance: per cent, of the first of two seats, until bouts have been boxed for it; none
-  /// where the game estimates nothing.
-  void to_tale(CornerGame& game, Script script, const BoutPlan& plan, std::optional<int> chance);
+  /// bout: its script is of its plan.
+  void to_tale(CornerGame& game, FirstBout bout);
   /// The first bell; a script that cannot be opened leads to the title, which says why.
   void ring_bell(CornerGame& game, const Script& script);
   void to_lesson(CornerGame& game, const Script& script);

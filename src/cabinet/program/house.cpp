@@ -10,6 +10,7 @@ House::House(const Options& asked, Folders found, std::uint64_t run_seed)
       seed(run_seed),
       language(folders.data),
       kept(folders.saves),
+      odds(options.virtual_time),
       seating(options.offscreen),
       announcer(clock),
       soundboard(clock),

@@ -15,6 +15,7 @@
 #include "cabinet/program/corner_games.h"
 #include "cabinet/program/flow.h"
 #include "cabinet/program/language.h"
+#include "cabinet/program/odds_maker.h"
 #include "cabinet/program/options.h"
 #include "cabinet/program/photographer.h"
 #include "cabinet/program/press_guard.h"
@@ -50,6 +51,7 @@ struct House {
   Settings own_settings;    ///< as the player had kept them
   KeptBouts kept;
   CornerGames games;
+  OddsMaker odds;
   Seating seating;
   Announcer announcer;
   Soundboard soundboard;

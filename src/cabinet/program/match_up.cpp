@@ -28,11 +28,6 @@ std::vector<std::size_t> those_who(const Roster& roster, std::span<const std::si
 
 }  // namespace
 
-int per_cent(double chance) {
-  constexpr int step = 5;
-  return std::clamp(static_cast<int>(std::lround(chance * 100 / step)) * step, 1, 99);
-}
-
 std::vector<std::size_t> everybody(const Roster& roster) {
   std::vector<std::size_t> places(roster.size());
   std::iota(places.begin(), places.end(), std::size_t{0});

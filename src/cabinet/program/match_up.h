@@ -15,11 +15,8 @@
 
 namespace fc::cabinet {
 
-/// A bout is even if each has at least this chance of winning it.
+/// By the quick estimate a bout is even if each has at least this chance of winning it.
 inline constexpr double least_even_chance = 0.4;
-
-/// A chance of 0 to 1 as it is told: per cent, in steps of five, for an estimate is no better; 1 to 99.
-int per_cent(double chance);
 
 /// The places of all in a roster.
 std::vector<std::size_t> everybody(const Roster& roster);

@@ -3,8 +3,6 @@
 #include <algorithm>
 #include <utility>
 
-#include "cabinet/program/match_up.h"
-
 namespace fc::cabinet {
 namespace {
 
@@ -31,11 +29,11 @@ constexpr int large_step = 5;
 
 }  // namespace
 
-GymScreen::GymScreen(Flow& flow, std::unique_ptr<BoxerEditor> editor, Opponent opponent, Done done, Announcer& announcer,
+GymScreen::GymScreen(Flow& flow, std::unique_ptr<BoxerEditor> editor, Meeting meeting, Done done, Announcer& announcer,
                      const Words& words)
     : flow_(&flow),
       editor_(std::move(editor)),
-      opponent_(std::move(opponent)),
+      meeting_(std::move(meeting)),
       done_(std::move(done)),
       announcer_(&announcer),
       words_(&words) {}
@@ -87,8 +85,9 @@ overlay::GymModel GymScreen::model() const {
                           .choices = editor_->choices(),
                           .ratings = editor_->ratings(*words_),
                           .bars = editor_->bars(*words_),
-                          .opponent = opponent_.name,
-                          .chance = std::nullopt,
+                          .opponent = meeting_.opponent,
+                          .odds = meeting_.seat == 0 || !odds_ ? odds_ : overlay::turned(*odds_),
+                          .corner = meeting_.seat == 0 ? Corner::red : Corner::blue,
                           .is_kept = editor_->is_kept(),
                           .is_changed = editor_->is_changed(),
                           .looks = editor_->looks(),
@@ -99,12 +98,29 @@ overlay::GymModel GymScreen::model() const {
     model.bars.clear();
     return model;
   }
-  if (!opponent_.id.empty()) {
-    if (const std::optional<double> chance = editor_->chance(opponent_.id)) {
-      model.chance = per_cent(*chance);
-    }
-  }
   return model;
+}
+
+void GymScreen::update(double /*dt*/) {
+  if (waiting()) {
+    reckon();
+  }
+}
+
+void GymScreen::prepare(const overlay::Ui& /*ui*/) {
+  reckon();
+  fresh_ = false;
+}
+
+void GymScreen::reckon() {
+  if (meeting_.opponent.empty()) {
+    return;
+  }
+  meeting_.plan.entrants[static_cast<std::size_t>(meeting_.seat)] = editor_->as_entrant();
+  if (std::optional<overlay::Odds> odds = meeting_.odds.odds(meeting_.game, meeting_.plan, *words_); odds != odds_) {
+    odds_ = std::move(odds);
+    fresh_ = true;
+  }
 }
 
 void GymScreen::leave() {

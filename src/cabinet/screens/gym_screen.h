@@ -8,7 +8,9 @@
 
 #include "cabinet/program/announcer.h"
 #include "cabinet/program/boxer_editor.h"
+#include "cabinet/program/corner_game.h"
 #include "cabinet/program/flow.h"
+#include "cabinet/program/odds_maker.h"
 #include "cabinet/screens/screen.h"
 #include "library/words.h"
 #include "overlay/screens/gym.h"
@@ -20,22 +22,34 @@ class GymScreen final : public ScreenOf<overlay::GymAction> {
   /// Told who was kept; empty: he was removed. The screen goes by itself.
   using Done = std::function<void(const std::string& id)>;
 
-  /// opponent: of the roster, worded name and id; both empty: none.
-  struct Opponent {
-    std::string id;
-    std::string name;
+  /// The bout in which this seat could bring him.
+  struct Meeting {
+    const CornerGame& game;
+    BoutPlan plan;
+    int seat = 0;
+    std::string opponent;  ///< worded; empty: none, and there are no odds
+    OddsMaker& odds;
   };
-  /// Whatever `done` touches must outlive the screen.
-  GymScreen(Flow& flow, std::unique_ptr<BoxerEditor> editor, Opponent opponent, Done done, Announcer& announcer,
+  /// Whatever `meeting` and `done` touch must outlive the screen.
+  GymScreen(Flow& flow, std::unique_ptr<BoxerEditor> editor, Meeting meeting, Done done, Announcer& announcer,
             const Words& words);
   bool press(const Press& press) override;
+  void update(double dt) override;
+  [[nodiscard]] bool moving() const override { return fresh_; }
+  [[nodiscard]] bool waiting() const override { return odds_ && !odds_->shares; }
+  void prepare(const overlay::Ui& ui) override;
   [[nodiscard]] bool covers_the_hall() const override { return true; }
   [[nodiscard]] std::string rulebook_page() const override { return editor_->rulebook_page(); }
+
+  /// Of the first of two seats, as they stand in the picture.
+  [[nodiscard]] const std::optional<overlay::Odds>& odds() const { return odds_; }
 
  private:
   [[nodiscard]] std::optional<overlay::GymAction> picture(overlay::Ui& ui) const override;
   void act(const overlay::GymAction& action) override;
   [[nodiscard]] overlay::GymModel model() const;
+  /// As he stands, against his opponent, as far as it is known.
+  void reckon();
   void leave();
   void save();
   void remove();
@@ -45,12 +59,14 @@ class GymScreen final : public ScreenOf<overlay::GymAction> {
 
   Flow* flow_;
   std::unique_ptr<BoxerEditor> editor_;
-  Opponent opponent_;
+  Meeting meeting_;
   Done done_;
   Announcer* announcer_;
   const Words* words_;
-  bool dressing_ = false;            ///< the page of his looks lies open
-  mutable overlay::GymState state_;  ///< the page's own: what lies open on it
+  std::optional<overlay::Odds> odds_;  ///< by seats
+  bool fresh_ = false;                 ///< the last picture shows other odds
+  bool dressing_ = false;              ///< the page of his looks lies open
+  mutable overlay::GymState state_;    ///< the page's own: what lies open on it
 };
 
 }  // namespace fc::cabinet

@@ -19,7 +19,8 @@ RosterScreen::RosterScreen(Flow& flow, Search search, Settings& settings, Random
       turned_to_(game_),
       filters_(&search.filters),
       query_(search.filters),
-      has_desk_(game_->what_if({.plan = plan_}, words).has_value()) {
+      has_desk_(game_->what_if({.plan = plan_}, words).has_value()),
+      odds_maker_(&search.odds) {
   query_.traits.resize(game_->roster().traits().size(), any_value);
   find_traits();
 }
@@ -54,6 +55,7 @@ bool RosterScreen::press(const Press& press) {
     return false;
   }
   if (press.button == Button::shoulder_left || press.button == Button::shoulder_right) {
+    search_.reset();
     turn_page(press.button == Button::shoulder_left ? -1 : 1);
     return true;
   }
@@ -77,9 +79,7 @@ void RosterScreen::look() {
 }
 
 void RosterScreen::open_gym() {
-  BoutPlan then = plan_;
-  bring(then, seat_, shown_id());
-  flow_->open_gym(*game_, then, seat_, shown_id(), [this](const std::string& id) { renew(id); });
+  flow_->open_gym(*game_, then(), seat_, shown_id(), [this](const std::string& id) { renew(id); });
 }
 
 void RosterScreen::renew(const std::string& id) {
@@ -118,6 +118,41 @@ void RosterScreen::prepare(const overlay::Ui& ui) {
   if (!looked_) {
     look();
   }
+  reckon();
+  fresh_ = false;
+}
+
+void RosterScreen::update(double /*dt*/) {
+  if (waiting()) {
+    reckon();
+  }
+}
+
+void RosterScreen::reckon() {
+  if (search_) {
+    const bool over = search_->look();
+    if (const std::string& id = search_->plan().entrants[static_cast<std::size_t>(seat_)]; id != shown_id()) {
+      show_entrant(id);
+      fresh_ = true;
+    }
+    if (over) {
+      search_.reset();
+    }
+  }
+  std::optional<overlay::Odds> odds;
+  if (shown_ < found_.size() && plan_.entrants.size() == 2) {
+    odds = odds_maker_->odds(*game_, then(), *words_);
+  }
+  if (odds != odds_) {
+    odds_ = std::move(odds);
+    fresh_ = true;
+  }
+}
+
+BoutPlan RosterScreen::then() const {
+  BoutPlan then = plan_;
+  bring(then, seat_, shown_id());
+  return then;
 }
 
 std::optional<overlay::RosterAction> RosterScreen::picture(overlay::Ui& ui) const {
@@ -151,6 +186,7 @@ void RosterScreen::turn_page(int step) {
 void RosterScreen::act(const overlay::RosterAction& action) {
   using Kind = overlay::RosterAction::Kind;
   const std::size_t first = shown_ / page_rows_ * page_rows_;
+  search_.reset();
   switch (action.kind) {
     case Kind::back:
       flow_->back();
@@ -172,7 +208,8 @@ void RosterScreen::act(const overlay::RosterAction& action) {
       show_entrant(random_entrant(game_->roster(), found_, plan_, seat_, *shuffles_));
       break;
     case Kind::even_match:
-      show_entrant(even_match(*game_, found_, plan_, seat_, *shuffles_));
+      search_.emplace(*odds_maker_, *game_, *words_, plan_, even_candidates(*game_, found_, plan_, seat_, *shuffles_));
+      reckon();
       break;
     case Kind::open_gym:
       open_gym();
@@ -184,9 +221,7 @@ void RosterScreen::act(const overlay::RosterAction& action) {
       break;
     case Kind::what_if:
       if (shown_ < found_.size()) {
-        BoutPlan then = plan_;
-        bring(then, seat_, shown_id());
-        flow_->open_desk(*game_, then);
+        flow_->open_desk(*game_, then());
       }
       break;
     case Kind::set_trait:

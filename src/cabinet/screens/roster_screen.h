@@ -9,6 +9,7 @@
 #include "cabinet/keeping/settings.h"
 #include "cabinet/program/corner_game.h"
 #include "cabinet/program/flow.h"
+#include "cabinet/program/odds_maker.h"
 #include "core/random.h"
 #include "library/words.h"
 #include "overlay/screens/roster.h"
@@ -27,14 +28,21 @@ class RosterScreen final : public ScreenOf<overlay::RosterAction> {
     int seat = 0;          ///< of the plan
     RosterQuery& filters;  ///< what was looked for when the roster was last open; kept up to date, but for the name
     Choose choose;
+    OddsMaker& odds;
     std::vector<const CornerGame*> others = {};  ///< the other games: how they see whoever is in their rosters too
   };
   /// The games, the filters and whatever `choose` touches must outlive the screen. settings: hold the favourites.
   RosterScreen(Flow& flow, Search search, Settings& settings, Random& shuffles, const Words& words);
   bool press(const Press& press) override;
+  void update(double dt) override;
+  [[nodiscard]] bool moving() const override { return fresh_; }
+  [[nodiscard]] bool waiting() const override { return search_ || (odds_ && !odds_->shares); }
   void prepare(const overlay::Ui& ui) override;
   [[nodiscard]] bool covers_the_hall() const override { return true; }
   [[nodiscard]] std::string rulebook_page() const override { return std::string(game_->slug()) + ".basics"; }
+
+  /// Of the first of two seats, as they stand in the picture.
+  [[nodiscard]] const std::optional<overlay::Odds>& odds() const { return odds_; }
 
  private:
   /// Whoever has no more than so many finds them all at a glance: no names to look for, no favourites.
@@ -50,6 +58,10 @@ class RosterScreen final : public ScreenOf<overlay::RosterAction> {
   void renew(const std::string& id);
   /// Looks again for `query_`; whoever was shown stays, if he still fits.
   void look();
+  /// Whoever is looked for, and what becomes of the shown one against whom he would meet, as far as it is known.
+  void reckon();
+  /// As it would be if he were chosen: whoever stands beside him may have to change corners.
+  [[nodiscard]] BoutPlan then() const;
   [[nodiscard]] overlay::RosterModel model() const;
   void fill_traits(overlay::RosterModel& model) const;
   [[nodiscard]] overlay::OptionRow order_row() const;
@@ -85,6 +97,10 @@ class RosterScreen final : public ScreenOf<overlay::RosterAction> {
   RosterQuery* filters_;
   RosterQuery query_;
   bool has_desk_;
+  OddsMaker* odds_maker_;
+  std::optional<EvenSearch> search_;
+  std::optional<overlay::Odds> odds_;
+  bool fresh_ = false;              ///< the last picture shows somebody else, or other odds
   std::vector<std::size_t> found_;  ///< places in the roster
   std::size_t shown_ = 0;           ///< place in `found_`
   std::size_t page_rows_ = 1;

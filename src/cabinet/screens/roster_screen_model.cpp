@@ -77,9 +77,7 @@ void RosterScreen::fill_page(overlay::RosterModel& model) const {
 }
 
 void RosterScreen::fill_cards(overlay::RosterModel& model) const {
-  // As it would be if he were chosen: whoever stands beside him may have to change corners.
-  BoutPlan then = plan_;
-  bring(then, seat_, shown_id());
+  const BoutPlan then = this->then();
   if (const CornerGame* next = next_seen_in()) {
     model.turn_to = words_->say("menu.roster.in_game", {{"game", name_of(*next)}});
   }
@@ -93,9 +91,7 @@ void RosterScreen::fill_cards(overlay::RosterModel& model) const {
     model.beside = card(*game_, then, other);
     model.beside_title = (*words_)["menu.roster.against"];
     model.beside_left = seat_ == 1;
-    if (const std::optional<double> chance = game_->chance(then, shown_id(), opponent_of(then, seat_))) {
-      model.chance = per_cent(*chance);
-    }
+    model.odds = odds_;
   } else if (plan_.entrants[static_cast<std::size_t>(seat_)] != shown_id()) {
     model.beside = card(*game_, plan_, seat_);
     model.beside_title = (*words_)["menu.roster.now"];

@@ -9,16 +9,21 @@
 
 namespace fc::cabinet {
 
-SetupScreen::SetupScreen(Flow& flow, CornerGame& game, Seating& seating, std::vector<std::string>& names, Random& shuffles,
-                         const Words& words)
+SetupScreen::SetupScreen(Flow& flow, CornerGame& game, Seating& seating, std::vector<std::string>& names, OddsMaker& odds,
+                         Random& shuffles, const Words& words)
     : flow_(&flow),
       game_(&game),
       seating_(&seating),
       names_(&names),
       shuffles_(&shuffles),
       words_(&words),
+      odds_maker_(&odds),
       plan_(game.plan(shuffles)),
       has_desk_(game.what_if({.plan = plan_}, words).has_value()) {
+  // Whoever is offered is even by the number that is shown, not by the estimate that he was found with.
+  search_.emplace(odds, game, words, plan_, [this, first = true]() mutable -> std::optional<BoutPlan> {
+    return std::exchange(first, false) ? plan_ : game_->plan(*shuffles_);
+  });
   seating_->seats().resize(static_cast<int>(plan_.entrants.size()));
   seating_->seats().keep_to(game_->stand_ins());
   // Whoever opened a cabinet that starts here has pressed nothing yet: the first who does gets the first seat.
@@ -59,7 +64,7 @@ void SetupScreen::leaf_through(DeviceId device, int step) {
     return;
   }
   if (const std::vector<int> own = seating_->seats().seats_of(device); !own.empty()) {
-    bring(plan_, own.front(), next_entrant(game_->roster(), plan_, own.front(), step));
+    settle(own.front(), next_entrant(game_->roster(), plan_, own.front(), step));
   }
 }
 
@@ -69,14 +74,17 @@ void SetupScreen::bring_other(const overlay::SetupAction& action) {
   std::optional<std::string> other;
   if (action.kind == Kind::random_entrant) {
     other = random_entrant(roster, everybody(roster), plan_, action.seat, *shuffles_);
-  } else if (action.kind == Kind::even_match) {
-    other = even_match(*game_, everybody(roster), plan_, action.seat, *shuffles_);
   } else {
     other = game_->makers().at(static_cast<std::size_t>(action.index)).make(*shuffles_);
   }
   if (other) {
-    bring(plan_, action.seat, *other);
+    settle(action.seat, *other);
   }
+}
+
+void SetupScreen::settle(int seat, std::string_view id) {
+  search_.reset();
+  bring(plan_, seat, id);
 }
 
 bool SetupScreen::point(const platform::Pointer& pointer) {
@@ -94,8 +102,29 @@ bool SetupScreen::point(const platform::Pointer& pointer) {
   return false;
 }
 
+void SetupScreen::update(double /*dt*/) {
+  reckon();
+}
+
 void SetupScreen::prepare(const overlay::Ui& /*ui*/) {
   replace_gone(plan_, game_->roster());  // somebody may have been removed in the Gym
+  reckon();
+  fresh_ = false;
+}
+
+void SetupScreen::reckon() {
+  if (search_) {
+    const bool over = search_->look();
+    fresh_ = fresh_ || plan_.entrants != search_->plan().entrants;
+    plan_.entrants = search_->plan().entrants;
+    if (over) {
+      search_.reset();
+    }
+  }
+  if (std::optional<overlay::Odds> odds = odds_maker_->odds(*game_, plan_, *words_); odds != odds_) {
+    odds_ = std::move(odds);
+    fresh_ = true;
+  }
 }
 
 std::optional<overlay::SetupAction> SetupScreen::picture(overlay::Ui& ui) const {
@@ -116,7 +145,7 @@ std::optional<overlay::SetupAction> SetupScreen::picture(overlay::Ui& ui) const 
   }
   model.has_roster = game_->roster().size() > 0;
   model.has_gym = flow_->has_gym(*game_);
-  model.chance = chance();
+  model.odds = odds_;
   model.halves = {seating_->controls_of({.kind = DeviceKind::keyboard_left, .id = 0}),
                   seating_->controls_of({.kind = DeviceKind::keyboard_right, .id = 0})};
   model.naming = naming_;
@@ -128,14 +157,6 @@ std::optional<overlay::SetupAction> SetupScreen::picture(overlay::Ui& ui) const 
   return overlay::setup_screen(model, ui);
 }
 
-std::optional<int> SetupScreen::chance() const {
-  if (plan_.entrants.size() != 2) {
-    return std::nullopt;
-  }
-  const std::optional<double> estimate = game_->chance(plan_, plan_.entrants[0], plan_.entrants[1]);
-  return estimate ? std::optional(per_cent(*estimate)) : std::nullopt;
-}
-
 void SetupScreen::act(const overlay::SetupAction& action) {
   using Kind = overlay::SetupAction::Kind;
   const int seat = action.seat;
@@ -145,7 +166,8 @@ void SetupScreen::act(const overlay::SetupAction& action) {
       break;
     case Kind::start:
       plan_.stand_ins = seating_->seats().stand_ins();
-      flow_->to_tale(*game_, game_->opening_script(plan_), plan_, chance());
+      search_.reset();
+      flow_->to_tale(*game_, {.plan = plan_, .script = game_->opening_script(plan_)});
       break;
     case Kind::lesson:
       if (const std::optional<Script> script = game_->lesson_script()) {
@@ -153,6 +175,7 @@ void SetupScreen::act(const overlay::SetupAction& action) {
       }
       break;
     case Kind::what_if:
+      search_.reset();
       flow_->open_desk(*game_, plan_);
       break;
     case Kind::take_seat:
@@ -172,25 +195,31 @@ void SetupScreen::act(const overlay::SetupAction& action) {
       finish_naming();
       break;
     case Kind::next_entrant:
-      bring(plan_, seat, next_entrant(game_->roster(), plan_, seat, action.value));
+      settle(seat, next_entrant(game_->roster(), plan_, seat, action.value));
       break;
     case Kind::open_roster:
-      flow_->open_roster(*game_, plan_, seat, looked_for_, [this, seat](const std::string& id) { bring(plan_, seat, id); });
+      search_.reset();
+      flow_->open_roster(*game_, plan_, seat, looked_for_, [this, seat](const std::string& id) { settle(seat, id); });
       break;
     case Kind::open_gym:
+      search_.reset();
       flow_->open_gym(*game_, plan_, seat, plan_.entrants[static_cast<std::size_t>(seat)],
                       [this, seat](const std::string& id) {
                         if (!id.empty()) {
-                          bring(plan_, seat, id);
+                          settle(seat, id);
                         }
                       });
       break;
-    case Kind::random_entrant:
     case Kind::even_match:
+      search_.emplace(*odds_maker_, *game_, *words_, plan_,
+                      even_candidates(*game_, everybody(game_->roster()), plan_, seat, *shuffles_));
+      break;
+    case Kind::random_entrant:
     case Kind::make_entrant:
       bring_other(action);
       break;
     case Kind::set_option:
+      search_.reset();
       game_->set_option(plan_, static_cast<std::size_t>(action.index), action.value);
       seating_->seats().resize(static_cast<int>(plan_.entrants.size()));
       break;

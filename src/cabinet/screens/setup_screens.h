@@ -1,19 +1,21 @@
 // Match set-up and tale of the tape: from joining seats to the first bell.
 #pragma once
 
+#include <functional>
 #include <memory>
+#include <optional>
 #include <string_view>
 #include <vector>
 
 #include "cabinet/program/announcer.h"
 #include "cabinet/program/corner_game.h"
 #include "cabinet/program/flow.h"
+#include "cabinet/program/odds_maker.h"
 #include "cabinet/program/seating.h"
 #include "core/random.h"
 #include "library/words.h"
 #include "overlay/bout/game_panels.h"
 #include "overlay/screens/setup.h"
-#include "trials/desk_run.h"
 
 namespace fc::cabinet {
 
@@ -22,13 +24,19 @@ class SetupScreen final : public ScreenOf<overlay::SetupAction> {
  public:
   /// The device that came here sits down in the first seat, unless somebody sits already.
   /// names: that people gave themselves before, the latest first; new ones join them.
-  SetupScreen(Flow& flow, CornerGame& game, Seating& seating, std::vector<std::string>& names, Random& shuffles,
-              const Words& words);
+  SetupScreen(Flow& flow, CornerGame& game, Seating& seating, std::vector<std::string>& names, OddsMaker& odds,
+              Random& shuffles, const Words& words);
   bool press(const Press& press) override;
   bool point(const platform::Pointer& pointer) override;
+  void update(double dt) override;
+  [[nodiscard]] bool moving() const override { return fresh_; }
+  [[nodiscard]] bool waiting() const override { return search_ || (odds_ && !odds_->shares); }
   void prepare(const overlay::Ui& ui) override;
   [[nodiscard]] bool covers_the_hall() const override { return true; }
   [[nodiscard]] std::string rulebook_page() const override { return std::string(game_->slug()) + ".basics"; }
+  [[nodiscard]] const BoutPlan& plan() const { return plan_; }
+  /// Of the first of two seats, as they stand in the picture.
+  [[nodiscard]] const std::optional<overlay::Odds>& odds() const { return odds_; }
 
  private:
   [[nodiscard]] std::optional<overlay::SetupAction> picture(overlay::Ui& ui) const override;
@@ -37,8 +45,10 @@ class SetupScreen final : public ScreenOf<overlay::SetupAction> {
   void leaf_through(DeviceId device, int step);
   /// Another one for this seat, of the whole roster.
   void bring_other(const overlay::SetupAction& action);
-  /// Per cent, of the first of two seats to win by this plan.
-  [[nodiscard]] std::optional<int> chance() const;
+  /// From now on this seat brings him, whoever was looked for.
+  void settle(int seat, std::string_view id);
+  /// Whoever is looked for and what becomes of the pair, as far as it is known.
+  void reckon();
   void next_sitter(int seat, int step);
   /// The letters go; what they wrote is remembered.
   void finish_naming();
@@ -51,8 +61,12 @@ class SetupScreen final : public ScreenOf<overlay::SetupAction> {
   std::vector<std::string>* names_;
   Random* shuffles_;
   const Words* words_;
+  OddsMaker* odds_maker_;
   BoutPlan plan_;
   bool has_desk_;
+  std::optional<EvenSearch> search_;  ///< for an even pair, while it goes on and nobody has chosen otherwise
+  std::optional<overlay::Odds> odds_;
+  bool fresh_ = false;      ///< the last picture shows others, or other odds
   RosterQuery looked_for_;  ///< in the roster, by whichever seat
   std::vector<DeviceId> onlookers_;
   std::optional<int> naming_;   ///< the letters lie open for the name of this seat
@@ -61,16 +75,17 @@ class SetupScreen final : public ScreenOf<overlay::SetupAction> {
 
 class TaleScreen final : public ScreenOf<overlay::TaleChoice> {
  public:
-  /// chance: per cent, of the first of two seats; none where the game estimates nothing.
-  TaleScreen(Flow& flow, CornerGame& game, Script script, std::optional<int> chance, const Seating& seating,
-             const Words& words, Announcer& announcer);
-  /// Boxes the plan's bout often, beside everything else, and prints what came of it as the chances. waits: the next moment
-  /// comes only when that is done, as in virtual time. Nothing happens where the game's bouts cannot be boxed many times.
-  void reckon(const BoutPlan& plan, const Words& words, bool waits);
+  /// Other first bouts instead of this one.
+  using Others = std::function<std::optional<FirstBout>()>;
+
+  /// bout: its script is of its plan. others: where they are given, the first even one of them takes the place of a bout
+  /// that is not even; what they touch must outlive the screen.
+  TaleScreen(Flow& flow, CornerGame& game, FirstBout bout, OddsMaker& odds, const Seating& seating, const Words& words,
+             Announcer& announcer, Others others = {});
   bool press(const Press& press) override;
   void update(double dt) override;
   [[nodiscard]] bool moving() const override { return fresh_; }
-  [[nodiscard]] bool waiting() const override { return run_ != nullptr; }
+  [[nodiscard]] bool waiting() const override { return search_ || (model_.odds && !model_.odds->shares); }
   void prepare(const overlay::Ui& ui) override;
   [[nodiscard]] bool covers_the_hall() const override { return true; }
   [[nodiscard]] const overlay::TaleModel& model() const { return model_; }
@@ -78,15 +93,23 @@ class TaleScreen final : public ScreenOf<overlay::TaleChoice> {
  private:
   [[nodiscard]] std::optional<overlay::TaleChoice> picture(overlay::Ui& ui) const override;
   void act(const overlay::TaleChoice& choice) override;
+  /// Everything but the odds.
+  void print();
+  /// The odds as far as they are known; another bout if this one is not even.
+  void reckon();
 
   Flow* flow_;
   CornerGame* game_;
-  Script script_;
+  OddsMaker* odds_maker_;
+  const Seating* seating_;
+  const Words* words_;
+  Announcer* announcer_;
+  FirstBout bout_;
+  std::vector<FirstBout> tried_;  ///< by the search
+  std::optional<EvenSearch> search_;
   overlay::TaleModel model_;
   bool usable_ = true;
-  std::unique_ptr<trials::DeskRun> run_;  ///< until its bouts are counted
-  std::vector<std::string_view> wins_;    ///< by seat: the counter of the bouts that it won
-  bool fresh_ = false;                    ///< the last picture shows other chances
+  bool fresh_ = false;  ///< the last picture shows another bout, or other odds
 };
 
 }  // namespace fc::cabinet

@@ -1,69 +1,70 @@
-// The tale of the tape, and how often its bout is boxed for the chances that it prints.
+// The tale of the tape: who meets whom, and what becomes of it.
 #include <algorithm>
-#include <cmath>
-#include <cstdint>
 #include <utility>
 
 #include "cabinet/screens/setup_screens.h"
-#include "platform/quiet_thread.h"
-#include "trials/report.h"
 
 namespace fc::cabinet {
-namespace {
 
-/// So many bouts tell a chance to within a few per cent, and take a moment.
-constexpr std::uint64_t bouts_on_the_tape = 400;
+TaleScreen::TaleScreen(Flow& flow, CornerGame& game, FirstBout bout, OddsMaker& odds, const Seating& seating,
+                       const Words& words, Announcer& announcer, Others others)
+    : flow_(&flow),
+      game_(&game),
+      odds_maker_(&odds),
+      seating_(&seating),
+      words_(&words),
+      announcer_(&announcer),
+      bout_(std::move(bout)) {
+  if (others) {
+    search_.emplace(odds, game, words, bout_.plan, [this, others = std::move(others)]() -> std::optional<BoutPlan> {
+      if (std::optional<FirstBout> other = tried_.empty() ? bout_ : others()) {
+        return tried_.emplace_back(std::move(*other)).plan;
+      }
+      return std::nullopt;
+    });
+  }
+  print();
+  reckon();
+}
 
-}  // namespace
-
-TaleScreen::TaleScreen(Flow& flow, CornerGame& game, Script script, std::optional<int> chance, const Seating& seating,
-                       const Words& words, Announcer& announcer)
-    : flow_(&flow), game_(&game), script_(std::move(script)) {
-  const Result<std::unique_ptr<Match>> match = game_->open(script_);
+void TaleScreen::print() {
+  const Result<std::unique_ptr<Match>> match = game_->open(bout_.script);
   usable_ = match.has_value();
   if (!usable_) {
-    announcer.say(one_line(match.error()));
+    announcer_->say(one_line(match.error()));
+    search_.reset();
     return;
   }
-  model_ = overlay::make_panels(game_->slug())->tale(**match, game_->names(script_, words), words);
+  model_ = overlay::make_panels(game_->slug())->tale(**match, game_->names(bout_.script, *words_), *words_);
   model_.game = std::string(game_->slug());
-  model_.chance = chance;
-  for (int seat = 0; seat < seating.seats().count(); ++seat) {
-    model_.sitters.push_back(seating.sitter_words(seat, words));
+  for (int seat = 0; seat < seating_->seats().count(); ++seat) {
+    model_.sitters.push_back(seating_->sitter_words(seat, *words_));
   }
 }
 
-void TaleScreen::reckon(const BoutPlan& plan, const Words& words, bool waits) {
-  if (!usable_ || plan.entrants.size() != 2) {
+void TaleScreen::reckon() {
+  if (search_) {
+    const bool over = search_->look();
+    if (const BoutPlan& plan = search_->plan(); plan != bout_.plan) {
+      bout_ = *std::ranges::find(tried_, plan, &FirstBout::plan);
+      print();
+      fresh_ = true;
+    }
+    if (over) {
+      search_.reset();
+    }
+  }
+  if (!usable_) {
     return;
   }
-  WhatIfAsked asked{.plan = plan};
-  asked.plan.stand_ins.clear();  // bots box for both, whoever sits there
-  const std::optional<WhatIf> what_if = game_->what_if(asked, words);
-  if (!what_if) {
-    return;
-  }
-  wins_ = what_if->wins;
-  const trials::Stretch stretch{.seed = 1, .from = 0, .to = bouts_on_the_tape};
-  run_ = std::make_unique<trials::DeskRun>(game_->slug(), *what_if->simulator, stretch, 1, platform::give_way_to_others);
-  run_->go_on();
-  if (waits) {
-    run_->wait();
+  if (std::optional<overlay::Odds> odds = odds_maker_->odds(*game_, bout_.plan, *words_); odds != model_.odds) {
+    model_.odds = std::move(odds);
+    fresh_ = true;
   }
 }
 
 void TaleScreen::update(double /*dt*/) {
-  if (run_ == nullptr || !run_->is_over() || !run_->is_at_rest()) {
-    return;
-  }
-  const trials::Report report = run_->so_far();
-  run_.reset();
-  // A draw is half a win for each.
-  const double bouts = static_cast<double>(report.count("bouts"));
-  const auto more = static_cast<double>(report.count(wins_[0]) - report.count(wins_[1]));
-  model_.chance = std::clamp(static_cast<int>(std::lround(50 + 50 * more / bouts)), 1, 99);
-  model_.boxed = static_cast<int>(bouts);
-  fresh_ = true;
+  reckon();
 }
 
 void TaleScreen::prepare(const overlay::Ui& /*ui*/) {
@@ -84,7 +85,7 @@ std::optional<overlay::TaleChoice> TaleScreen::picture(overlay::Ui& ui) const {
 
 void TaleScreen::act(const overlay::TaleChoice& choice) {
   if (choice == overlay::TaleChoice::bell && usable_) {
-    flow_->ring_bell(*game_, script_);
+    flow_->ring_bell(*game_, bout_.script);
   } else {
     flow_->back();
   }

@@ -7,7 +7,6 @@
 #include <utility>
 #include <vector>
 
-#include "bots/the-ring/chances.h"
 #include "cabinet/program/editor_of.h"
 #include "cabinet/program/text_keys.h"
 #include "cabinet/the-ring/roster.h"
@@ -72,7 +71,6 @@ class Editor final : public cabinet::EditorOf<NamedCard> {
   [[nodiscard]] std::vector<overlay::GymRating> ratings(const Words& words) const override;
   void set_rating(std::size_t row, int place) override;
   [[nodiscard]] std::vector<overlay::GymBar> bars(const Words& words) const override;
-  [[nodiscard]] std::optional<double> chance(std::string_view opponent) const override;
   [[nodiscard]] std::string rulebook_page() const override { return "the-ring.card"; }
 
  private:
@@ -256,17 +254,6 @@ std::vector<overlay::GymBar> Editor::bars(const Words& words) const {
     }
   }
   return {std::move(bar)};
-}
-
-std::optional<double> Editor::chance(std::string_view opponent) const {
-  const std::optional<NamedCard> other = room_.somebody(opponent);
-  if (!other) {
-    return std::nullopt;
-  }
-  Setup setup;
-  setup.cards = {boxer().card, other->card};
-  setup.charts = room_.catalogue.charts;
-  return chance_of_red(setup);
 }
 
 }  // namespace

@@ -42,7 +42,8 @@ struct GymModel {
   std::vector<GymRating> ratings;
   std::vector<GymBar> bars;
   std::string opponent;          ///< worded; empty: he has none
-  std::optional<int> chance;     ///< per cent, to beat that opponent
+  std::optional<Odds> odds{};    ///< against that opponent; he himself is the left one
+  Corner corner = Corner::red;   ///< in which he meets that opponent
   bool is_kept = false;          ///< he is in the roster: he can be copied and removed
   bool is_changed = false;       ///< leaving would lose something
   std::optional<Looks> looks{};  ///< none: nobody draws him

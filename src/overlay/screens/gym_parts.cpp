@@ -224,12 +224,12 @@ void gym_preview(Ui& ui, const Box& box, const GymModel& model, int told) {
   ui.fill(box, colour::paper);
   ui.frame(box, colour::ink, ui.px(2));
   Box rest = box.inset(ui.px(14), ui.px(10));
-  if (model.chance) {
-    Box chance = rest.take_bottom(std::min(ui.text_px(78), rest.h * 0.28F));
-    ui.fill({chance.x, chance.y, chance.w, 1}, colour::paper_deep);
-    ui.text(chance.take_top(chance.h * 0.36F), ui.say("menu.gym.against", {{"opponent", model.opponent}}),
+  if (model.odds) {
+    Box odds = rest.take_bottom(std::min(ui.px(28) + odds_bar_height(ui), rest.h * 0.32F));
+    ui.fill({odds.x, odds.y, odds.w, 1}, colour::paper_deep);
+    ui.text(odds.take_top(odds.h * 0.32F), ui.say("menu.gym.against", {{"opponent", model.opponent}}),
             {.size = LetterSize::label, .face = Face::poster, .align = Align::centre});
-    chance_bar(ui, chance, *model.chance, {colour::ink, colour::paper_deep});
+    odds_bar(ui, odds, *model.odds, {colour::of(model.corner), colour::of(other(model.corner))});
   }
   // What is explained comes first: where letters are large, bars are slim, or give way.
   for (std::size_t place = model.bars.size(); place-- > 0;) {

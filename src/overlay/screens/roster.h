@@ -50,7 +50,7 @@ struct RosterModel {
   std::optional<RosterCard> beside;  ///< to compare him with
   std::string beside_title;          ///< worded: who that is, "Against"
   bool beside_left = false;          ///< that card is the left one
-  std::optional<int> chance;         ///< per cent: of the shown one to beat the one beside him
+  std::optional<Odds> odds{};        ///< of the two cards, as they stand from the left
 };
 
 /// What the screen remembers by itself between frames.

@@ -278,9 +278,8 @@ std::optional<RosterAction> roster_cards(Ui& ui, const Box& box, const RosterMod
     }
   }
   rest = rest.inset(ui.px(10), ui.px(6));
-  if (model.chance) {
-    chance_bar(ui, rest.take_top(std::min(ui.text_px(52), rest.h * 0.2F)),
-               model.beside_left ? 100 - *model.chance : *model.chance, inks);
+  if (model.odds) {
+    odds_bar(ui, rest.take_top(std::min(odds_bar_height(ui), rest.h * 0.2F)), *model.odds, inks);
     rest.take_top(ui.px(4));
   }
   draw_men(ui, rest, sides, alone);

@@ -70,14 +70,15 @@ bool explains_an_option(const SetupModel& model, const Ui& ui) {
 std::optional<SetupAction> middle_column(const SetupModel& model, Box box, Ui& ui) {
   const bool three_buttons = model.has_lesson || model.has_desk;
   const float all_rows = ui.px_for_letters(30, 40) * static_cast<float>(model.options.size());
-  const float left = box.h - ui.px(three_buttons ? 180 : 126) - ui.px(model.chance ? 158 : 108) - all_rows;
+  const float odds = model.odds ? odds_bar_height(ui) : 0;
+  const float left = box.h - ui.px(three_buttons ? 180 : 126) - ui.px(108) - odds - all_rows;
   // Many options need the room more than the two letters between the names, and more than a heading.
-  if (const float versus = ui.px(model.chance ? 76 : 112); left >= versus) {
+  if (const float versus = ui.px(model.odds ? 76 : 112); left >= versus) {
     poster_heading(ui, box.take_top(versus), ui.word("menu.setup.versus"),
-                   model.chance ? LetterSize::giant : LetterSize::monumental);
+                   model.odds ? LetterSize::giant : LetterSize::monumental);
   }
-  if (model.chance) {
-    chance_bar(ui, box.take_top(ui.px(50)), *model.chance, {colour::red, colour::blue});
+  if (model.odds) {
+    odds_bar(ui, box.take_top(odds), *model.odds, {colour::red, colour::blue});
   }
   const bool crowded = left < 0;
   const Box head = box.take_top(ui.px(44));

@@ -8,6 +8,7 @@
 
 #include "core/looks.h"
 #include "overlay/controls/ui.h"
+#include "overlay/screens/odds_bar.h"
 #include "scene/stage.h"
 
 namespace fc::overlay {
@@ -56,7 +57,7 @@ struct SetupModel {
   std::vector<std::string> makers;  ///< keys: ways to bring somebody new
   bool has_roster = true;  ///< a seat chooses what it brings; else that belongs to its place, and the seats are side by side
   bool has_gym = false;    ///< boxers can be made and changed
-  std::optional<int> chance;       ///< per cent: of the first of two seats to win; none: the game estimates nothing
+  std::optional<Odds> odds{};      ///< of two seats; none: the game reckons nothing
   std::array<Controls, 2> halves;  ///< of a keyboard that two share: the left one's, the right one's
   bool has_lesson = false;
   bool has_desk = false;  ///< what would become of this bout can be tried
@@ -107,8 +108,7 @@ struct TaleModel {
   std::vector<TaleRow> rows;          ///< two seats: figure against figure
   std::vector<BoxerCardModel> cards;  ///< more seats: what each brings
   std::string terms;                  ///< worded: "12 rounds"
-  std::optional<int> chance;          ///< per cent: of the first of two seats to win; none: the game estimates nothing
-  int boxed = 0;                      ///< in how many bouts that came about; 0: an estimate
+  std::optional<Odds> odds{};         ///< of two seats; none: the game reckons nothing
   std::vector<Looks> looks{};         ///< of both men of two seats; those of more are on the cards
 };
 enum class TaleChoice : std::uint8_t { bell, back };

@@ -79,20 +79,6 @@ std::optional<SetupAction> option_rows(Ui& ui, const Box& box, const Box& help, 
   return action;
 }
 
-void chance_bar(Ui& ui, Box box, int left, const std::array<ImU32, 2>& inks, std::string_view label) {
-  ui.text(box.take_top(box.h * 0.4F), label.empty() ? ui.word("menu.setup.chance") : label,
-          {.size = LetterSize::small, .colour = colour::ink_soft, .align = Align::centre});
-  const float width = std::min(box.w * 0.24F, ui.text_px(64));
-  const Type figure{.size = LetterSize::heading, .face = Face::poster, .align = Align::centre};
-  ui.text(box.take_left(width), std::to_string(left) + " %", figure);
-  ui.text(box.take_right(width), std::to_string(100 - left) + " %", figure);
-  const Box line = box.centred(box.w - ui.px(8), std::min(box.h * 0.6F, ui.px(16)));
-  const float share = static_cast<float>(left) / 100.0F;
-  ui.fill({line.x, line.y, line.w * share, line.h}, inks[0]);
-  ui.fill({line.x + line.w * share, line.y, line.w * (1 - share), line.h}, inks[1]);
-  ui.fill({line.middle_x() - ui.px(1), line.y - ui.px(3), ui.px(2), line.h + ui.px(6)}, colour::ink);
-}
-
 float joining_height(const Ui& ui) {
   return is_wide(ui) ? ui.px(40) : ui.px(76);
 }

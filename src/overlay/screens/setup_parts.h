@@ -14,10 +14,6 @@ namespace fc::overlay {
 /// Rows of options in so many columns, and the explanation of the focused one in `help`.
 std::optional<SetupAction> option_rows(Ui& ui, const Box& box, const Box& help, const SetupModel& model, int columns);
 
-/// The chances of two seats as figures, and as one bar in their inks. left: per cent, of the first. inks: of both.
-/// label: where they come from; empty: an estimate.
-void chance_bar(Ui& ui, Box box, int left, const std::array<ImU32, 2>& inks, std::string_view label = {});
-
 /// How high the line of `joining_line` is, in pixels. It is there whoever sits, so that nothing moves when somebody does.
 float joining_height(const Ui& ui);
 

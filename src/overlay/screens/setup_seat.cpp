@@ -154,7 +154,7 @@ std::optional<SetupAction> chooser(Ui& ui, const Box& box, const SetupModel& mod
 }
 
 float other_entrants_height(const Ui& ui, const SetupModel& model, float width) {
-  const std::size_t buttons = 1 + (model.chance ? 1 : 0) + model.makers.size() + (model.has_gym ? 1 : 0);
+  const std::size_t buttons = 1 + (model.odds ? 1 : 0) + model.makers.size() + (model.has_gym ? 1 : 0);
   return ui.px(buttons > 2 && width < ui.px(340) ? 84 : 38);
 }
 
@@ -167,7 +167,7 @@ std::optional<SetupAction> other_entrants(Ui& ui, const Box& box, const SetupMod
   std::vector<Button> buttons{{.id = seat_id("random", seat),
                                .key = "menu.setup.random",
                                .action = {.kind = SetupKind::random_entrant, .seat = seat}}};
-  if (model.chance) {
+  if (model.odds) {
     buttons.push_back(
         {.id = seat_id("even", seat), .key = "menu.setup.even", .action = {.kind = SetupKind::even_match, .seat = seat}});
   }

@@ -84,11 +84,10 @@ void duel(const TaleModel& model, Box rest, Ui& ui) {
   rest = face_off(model, rest, ui);
   ui.text(rest.take_top(ui.px(42)), model.terms,
           {.size = LetterSize::heading, .face = Face::poster, .align = Align::centre});
-  if (model.chance) {
-    const std::string counted =
-        model.boxed > 0 ? ui.say("menu.tale.boxed", {{"bouts", std::to_string(model.boxed)}}) : std::string();
-    chance_bar(ui, rest.take_top(ui.px(50)).centred(std::min(rest.w, ui.px(560)), ui.px(50)), *model.chance,
-               {colour::red, colour::blue}, counted);
+  if (model.odds) {
+    const float height = odds_bar_height(ui);
+    odds_bar(ui, rest.take_top(height).centred(std::min(rest.w, ui.px(560)), height), *model.odds,
+             {colour::red, colour::blue});
     rest.take_top(ui.px(6));
   }
   const float most = ui.px(ui.screen().h > ui.screen().w ? 72 : 40);

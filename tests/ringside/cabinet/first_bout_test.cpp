@@ -71,10 +71,9 @@ TEST_F(FirstBoutPlay, the_tape_prints_chances_that_were_counted) {
   frames(2);
   const TaleScreen* tale = top_as<TaleScreen>();
   ASSERT_NE(tale, nullptr);
-  EXPECT_GT(tale->model().boxed, 0);
-  ASSERT_TRUE(tale->model().chance);
-  EXPECT_GE(*tale->model().chance, 35);
-  EXPECT_LE(*tale->model().chance, 65);
+  ASSERT_TRUE(tale->model().odds);
+  ASSERT_TRUE(tale->model().odds->shares);
+  EXPECT_TRUE(is_even(*tale->model().odds->shares));
 }
 
 }  // namespace
