@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 
 #include <regex>
+#include <set>
 
 #include "library/words.h"
 #include "scratch.h"
@@ -31,6 +32,32 @@ TEST(TextCheck, in_french_no_name_stands_behind_a_word_that_would_lose_its_vowel
   ASSERT_TRUE(french.has_value()) << one_line(french.error());
   for (const auto& [key, text] : french->all()) {
     EXPECT_FALSE(std::regex_search(text, would_elide)) << key << ": " << text;
+  }
+}
+
+/// Whoever punches misses as often as he lands, and the man at the microphone has to say something each time.
+TEST(TextCheck, a_miss_is_told_in_a_dozen_ways_and_none_is_another) {
+  constexpr std::size_t a_dozen = 12;
+  for (const char* const language : {"en", "fr"}) {
+    const auto words = Words::load(std::filesystem::path(FC_SOURCE_DIR) / "data", language);
+    ASSERT_TRUE(words.has_value()) << one_line(words.error());
+    std::size_t games = 0;
+    for (const auto& [key, text] : words->all()) {
+      constexpr std::string_view first = ".say.miss.1";
+      if (!key.ends_with(first)) {
+        continue;
+      }
+      ++games;
+      const std::string topic = key.substr(0, key.size() - 1);
+      std::set<std::string_view> lines;
+      std::size_t count = 0;
+      while (words->has(topic + std::to_string(count + 1))) {
+        lines.insert((*words)[topic + std::to_string(++count)]);
+      }
+      EXPECT_GE(count, a_dozen) << topic << language;
+      EXPECT_EQ(lines.size(), count) << topic << language;
+    }
+    EXPECT_GE(games, 2U);
   }
 }
 

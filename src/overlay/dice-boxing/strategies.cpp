@@ -5,21 +5,27 @@
 #include "overlay/controls/widgets.h"
 #include "overlay/dice-boxing/bout_view.h"
 #include "rules/dice-boxing/names.h"
+#include "scene/corners/names.h"
 
 namespace fc::dice_boxing {
 namespace {
 
 using namespace overlay;
 
-/// "A · 5": how good he is at it, and what that is worth.
-std::string worth(const BoutView& view, Corner corner, Strategy strategy) {
+/// What he gains by it and what it costs him against a man without a plan: "Chin +3, but −8 control".
+std::string gain_and_price(const BoutView& view, Corner corner, Strategy strategy, Ui& ui) {
   if (strategy == Strategy::none) {
-    return {};
+    return std::string(ui.word("dice-boxing.price.none"));
   }
-  const Grade grade = view.setup->card(corner).grade(strategy);
-  const int full = view.setup->charts.grades[place_of(grade)].bonus;
+  const Charts& charts = view.setup->charts;
+  const int full = charts.grades[place_of(view.setup->card(corner).grade(strategy))].bonus;
   const int bonus = strategy == Strategy::knockout ? std::max(0, full - view.boxer(corner).ko_uses) : full;
-  return std::string(name_of(grade)) + " · " + std::to_string(bonus);
+  if (bonus == 0) {
+    return std::string(ui.word("dice-boxing.price.spent"));
+  }
+  return ui.say(
+      std::string("dice-boxing.price.").append(name_of(strategy)),
+      {{"bonus", std::to_string(bonus)}, {"control", scene::with_sign(charts.cell(strategy, Strategy::none).control)}});
 }
 
 /// glyphs: room for the picture of a control on the left.
@@ -30,8 +36,14 @@ void row(const BoutView& view, Corner corner, Strategy strategy, const Box& box,
   if (glyphs) {
     rest.take_left(ui.px(pick_room));
   }
-  ui.text(rest.take_right(rest.w * 0.24F), worth(view, corner, strategy),
-          {.size = LetterSize::label, .face = Face::poster, .colour = letters, .align = Align::right});
+  rest = rest.inset(0, ui.px(1));
+  ui.text(rest.take_bottom(rest.h * 0.44F), gain_and_price(view, corner, strategy, ui),
+          {.size = LetterSize::small, .colour = lit ? colour::paper : colour::ink_soft});
+  if (strategy != Strategy::none) {
+    const std::string grade(name_of(view.setup->card(corner).grade(strategy)));
+    ui.text(rest.take_right(rest.w * 0.3F), ui.say("dice-boxing.panel.grade", {{"grade", grade}}),
+            {.size = LetterSize::small, .face = Face::sans_bold, .colour = letters, .align = Align::right});
+  }
   ui.text(rest, ui.word("dice-boxing.strategy." + std::string(name_of(strategy))),
           {.size = LetterSize::label, .face = Face::poster, .colour = letters});
 }
@@ -79,7 +91,7 @@ std::optional<BoutAction> draw_strategies(const BoutView& view, Corner corner, c
     ui.text(heading, ui.word("dice-boxing.panel.strategies"), {.size = LetterSize::label, .face = Face::poster});
   }
   const bool asks = question != nullptr && !question->sealed;
-  const Box grid = rest.take_top(std::min(rest.h * (asks ? 0.74F : 0.86F), ui.px_for_letters(212, 250)));
+  const Box grid = rest.take_top(std::min(rest.h * (asks ? 0.8F : 0.96F), ui.px_for_letters(236, 272)));
   rest.take_top(ui.px(6));
   if (asks) {
     return pick(view, corner, *question, grid, rest, ui);

@@ -101,6 +101,24 @@ void ratings(const BoutView& view, Corner corner, const Box& box, Ui& ui) {
                   figure("the-ring.short.ki", now.ki, fresh.ki), figure("the-ring.short.speed", now.speed, fresh.speed)}});
 }
 
+/// What the abbreviated figures mean, at the foot of the card as long as nothing that happened needs the room.
+/// chips: how many hang over him.
+void explained_figures(const BoutView& view, Corner corner, Box& rest, std::size_t chips, Ui& ui) {
+  const BoxerState& boxer = view.boxer(corner);
+  std::string words(ui.word("the-ring.panel.legend"));
+  if (boxer.now.chin.size() > 1) {
+    words.append(" ").append(ui.say(
+        "the-ring.panel.legend_chin",
+        {{"first", printed_chin(boxer.now.chin[0])}, {"last", printed_chin(boxer.now.chin[boxer.now.chin.size() - 1])}}));
+  }
+  const Type type{.size = LetterSize::small, .colour = colour::ink_soft, .wrap = true};
+  const float height = ui.height_of(words, rest.w, type) + ui.px(2);
+  const float taken = boxer.cuts.empty() ? (chips == 0 ? 0 : ui.px_for_letters(28, 34)) : rest.h;
+  if (height + taken <= rest.h) {
+    ui.text(rest.take_bottom(height), words, type);
+  }
+}
+
 std::vector<Chip> chips_of(const BoutView& view, Corner corner, Ui& ui) {
   const BoxerState& boxer = view.boxer(corner);
   std::vector<Chip> chips;
@@ -161,14 +179,16 @@ std::optional<BoutAction> draw_column(const BoutView& view, Corner corner, Ui& u
                     {"card", with_sign(std::clamp(shot_difference(view, corner), lowest_card, highest_card))}}),
             {.size = LetterSize::small, .colour = colour::ink_soft, .align = Align::centre});
     rest.take_top(ui.px(3));
+    const std::vector<Chip> chips = chips_of(view, corner, ui);
+    explained_figures(view, corner, rest, chips.size(), ui);
     if (!view.boxer(corner).cuts.empty()) {
       const float side = std::min(rest.h, rest.w * 0.26F);
       draw_face(view.boxer(corner), rest.take_left(side).centred(side, side), ui);
       rest.take_left(ui.px(6));
     }
-    chip_rows(ui, rest, chips_of(view, corner, ui));
+    chip_rows(ui, rest, chips);
   };
-  return boxer_column(ui, view.layout, corner, view.plate(corner), ui.px_for_letters(330, 394), upper,
+  return boxer_column(ui, view.layout, corner, view.plate(corner), ui.px_for_letters(362, 430), upper,
                       [&](const Box& rest) { return draw_hand(view, corner, rest, ui); });
 }
 

@@ -59,9 +59,8 @@ void row(const BoutView& view, Corner corner, Strategy strategy, const Box& box,
                      : good ? colour::good
                             : colour::ink_soft,
            .align = Align::right});
-  constexpr float with_line = 1.25F;  // large letters leave no room for a second line
-  if (ui.text_scale() < with_line && box.h > ui.px(35)) {
-    const Box line = rest.take_bottom(rest.h * 0.42F);
+  if (box.h > ui.px(31)) {
+    const Box line = rest.take_bottom(rest.h * 0.44F);
     ui.text(line, ui.word("the-ring.pays." + std::string(name_of(strategy))),
             {.size = LetterSize::small, .colour = lit ? colour::paper : colour::ink_soft});
   }
