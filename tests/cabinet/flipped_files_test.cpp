@@ -17,10 +17,7 @@
 #include "cabinet/keeping/bring_in.h"
 #include "cabinet/keeping/kept_bouts.h"
 #include "cabinet/keeping/settings.h"
-#include "library/dice-boxing-career/own_newcomers.h"
-#include "library/dice-boxing/catalogue.h"
-#include "library/dice-boxing/own_boxers.h"
-#include "library/the-ring/own_boxers.h"
+#include "library/own_boxers.h"
 #include "library/whole_file.h"
 #include "records/deeds.h"
 #include "records/folder.h"
@@ -92,29 +89,12 @@ struct Kept {
   std::set<std::string> scripts;  ///< of his bouts
 };
 
-const dice_boxing::Catalogue& cards() {
-  static const auto catalogue = test::must(dice_boxing::load_catalogue(test::data_folder()));
-  return catalogue;
-}
-const the_ring::Catalogue& ring_cards() {
-  static const auto catalogue = test::must(the_ring::load_catalogue(test::data_folder()));
-  return catalogue;
-}
-
 void make_boxers(const fs::path& folder) {
-  const dice_boxing::NamedCard rocky{
-      .id = "own-rocky", .name = "Rocky Été", .card = newcomer(cards().tables(), dice_boxing::WeightClass::flyweight)};
-  test::must(write_own_boxer(own_boxers_folder_of(folder, "dice-boxing"), rocky.id, card_json(rocky)));
-  the_ring::NamedCard jack;
-  jack.id = "own-jack";
-  jack.name = "Jack";
-  jack.card = newcomer(ring_cards().tables, the_ring::WeightClass::heavyweight);
-  test::must(write_own_boxer(own_boxers_folder_of(folder, "the-ring"), jack.id, card_json(jack)));
-  dice_boxing_career::OwnNewcomer bob;
-  bob.id = "own-bob";
-  bob.name = "Bob";
-  bob.styles.push_back(dice_boxing::Style::boxer);
-  test::must(write_own_boxer(own_boxers_folder_of(folder, "dice-boxing-career"), bob.id, newcomer_json(bob)));
+  for (const test::DataFile& file : test::all_data_files()) {
+    if (file.own != nullptr) {
+      test::must(write_own_boxer(own_boxers_folder_of(folder, file.slug), "own-rocky", file.own()));
+    }
+  }
 }
 
 Kept make_kept() {
@@ -125,15 +105,15 @@ Kept make_kept() {
   Settings settings;
   settings.language = "fr";
   settings.text_scale = 150;
-  settings.games["ringside"] = {{"gloves", "off"}};
-  settings.favourites["dice-boxing"] = {"joe-louis"};
+  settings.games["tiny"] = {{"gloves", "off"}};
+  settings.favourites["tiny-tour"] = {"joe-louis"};
   settings.names = {"Zoé", "Ann"};
   settings.controls = {{"pad.accept", "b"}, {"pad.back", "a"}};
   test::must(write_whole(folder.path() / "settings.json", text_of(settings)));
   test::must(write_whole(folder.path() / "front-pages" / "000001.png", "a picture"));
   test::must(write_whole(
       folder.path() / "scripts" / "brought.json",
-      to_json(play("tiny", random, 20)->script()) + "\n" + to_json(play("ringside", random, 20)->script()) + "\n"));
+      to_json(play("tiny", random, 20)->script()) + "\n" + to_json(play("tiny-tour", random, 20)->script()) + "\n"));
   // Half of it has come home, half lies in the log, as after a kill: bouts in progress.
   KeptBouts bouts(folder.path());
   bool is_home = false;
@@ -251,25 +231,22 @@ class Visit {
   }
 
   void read_boxers() {
-    const auto hear_all = [this](const std::vector<Fault>& faults) {
-      for (const Fault& fault : faults) {
-        hear(fault);
+    for (const test::DataFile& kind : test::all_data_files()) {
+      if (kind.own == nullptr) {
+        continue;
       }
-    };
-    const auto own = load_own_boxers(cards(), own_boxers_folder_of(folder_, "dice-boxing"));
-    hear_all(own.left_out);
-    for (const auto& boxer : own.boxers) {
-      EXPECT_TRUE(check_own_boxer(cards(), boxer));
-    }
-    const auto ring = load_own_boxers(ring_cards(), own_boxers_folder_of(folder_, "the-ring"));
-    hear_all(ring.left_out);
-    for (const auto& boxer : ring.boxers) {
-      EXPECT_TRUE(check_own_boxer(ring_cards(), boxer));
-    }
-    const auto newcomers = dice_boxing_career::load_own_newcomers(own_boxers_folder_of(folder_, "dice-boxing-career"));
-    hear_all(newcomers.left_out);
-    for (const auto& newcomer : newcomers.boxers) {
-      EXPECT_TRUE(check_own_newcomer(newcomer));
+      const auto files = own_files_in(own_boxers_folder_of(folder_, kind.slug));
+      if (!files) {
+        hear(files.error());
+        continue;
+      }
+      for (const fs::path& file : *files) {
+        const Result<void> read =
+            read_own_file(file).and_then([&](const std::string& text) { return kind.check(file.stem().string(), text); });
+        if (!read) {
+          hear(read.error());
+        }
+      }
     }
   }
 

@@ -122,10 +122,10 @@ TEST_F(Program, plays_from_wherever_its_installation_was_moved_to) {
       run_installed("\"" + (programs / "four-corners").string() + "\"",
                     "--offscreen --virtual-time --demo --frames 40 --seed 3 --saves " + (folder_ / "saves").string());
   EXPECT_EQ(cabinet.status, 0) << cabinet.err;
-  const Ended referee = run_installed("\"" + (programs / "four-corners-cli").string() + "\"", "games");
+  const Ended referee = run_installed("\"" + (programs / "four-corners-cli").string() + "\"", "check-data");
   EXPECT_EQ(referee.status, 0) << referee.err;
   std::filesystem::rename(folder_ / "second place" / "share", folder_ / "second place" / "elsewhere");
-  EXPECT_EQ(run_installed("\"" + (programs / "four-corners-cli").string() + "\"", "games").status, 2)
+  EXPECT_EQ(run_installed("\"" + (programs / "four-corners-cli").string() + "\"", "check-data").status, 2)
       << "it found data that were not installed";
 }
 

@@ -6,6 +6,7 @@
 
 #include "core/result.h"
 #include "generated/tested_games.h"
+#include "library/checked_json.h"
 
 namespace fc::test {
 
@@ -13,6 +14,8 @@ namespace fc::test {
 struct DataFile {
   Result<void> (*check)(std::string_view name, std::string_view text) = nullptr;
   std::string_view name;
+  /// Of a file that a player makes himself, one as his game writes it, called own-rocky; null: it comes with the game.
+  Json (*own)() = nullptr;
   std::string_view slug{};  ///< of its game: filled in by `all_data_files`
 };
 
