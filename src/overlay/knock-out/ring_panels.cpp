@@ -3,6 +3,7 @@
 #include <cmath>
 #include <string>
 
+#include "overlay/controls/large_page.h"
 #include "overlay/controls/widgets.h"
 #include "overlay/knock-out/bout_view.h"
 #include "overlay/knock-out/coach.h"
@@ -15,13 +16,14 @@ using namespace overlay;
 
 void pot_plate(const BoutView& view, const Box& box, Ui& ui) {
   const Panel panel(ui, "pot", box, true);
+  const float most = view.one_place() ? 2 : 1;  // room that letters have
   ui.fill(box, colour::paper);
   ui.frame(box, colour::gold, ui.px(3));
   Box rest = box.inset(ui.px(8), ui.px(4));
   ui.text(rest.take_left(rest.w * 0.46F), ui.word("knock-out.panel.pot"),
-          {.size = LetterSize::label, .face = Face::poster, .most = 22});
+          {.size = LetterSize::label, .face = Face::poster, .most = 22 * most});
   ui.text(rest, money(static_cast<Money>(std::lround(view.readout.bonus)), ui),
-          {.size = LetterSize::heading, .face = Face::poster, .align = Align::right, .most = 28});
+          {.size = LetterSize::heading, .face = Face::poster, .align = Align::right, .most = 28 * most});
 }
 
 /// Season and fight; a title fight is announced in gold.
@@ -48,7 +50,7 @@ void season_plate(const BoutView& view, const Box& box, Ui& ui) {
            .colour = title ? colour::ink : colour::paper,
            .align = Align::centre,
            .wrap = title,
-           .most = 28});
+           .most = view.one_place() ? 0.0F : 28.0F});
 }
 
 /// How likely it is that this placement wins, whatever it wins; none for a pass, and where no bet is placed.
@@ -166,9 +168,15 @@ bool sheet_covers_tables(const BoutView& view, Ui& ui) {
   return sheet && !view.upright() && ui.text_scale() >= large_letters;
 }
 
+float plates_height(const BoutView& view, const Ui& ui) {
+  constexpr float usual = 38;
+  constexpr float large = 62;
+  return ui.px(view.one_place() ? large : usual);
+}
+
 Box pot_place(const BoutView& view, Ui& ui) {
   Box ring = view.layout.ring;
-  Box strip = ring.take_top(ui.px(plates_height));
+  Box strip = ring.take_top(plates_height(view, ui));
   return strip.take_left(strip.w * (is_narrow(view, strip, ui) ? 0.27F : 0.29F));
 }
 
@@ -205,27 +213,54 @@ Foot foot_of(const BoutView& view, Ui& ui) {
 
 Box sheet_place(const BoutView& view, Ui& ui) {
   Box ring = view.layout.ring;
-  ring.take_top(ui.px(plates_height));
+  ring.take_top(plates_height(view, ui));
   ring.h = foot_of(view, ui).prompt.y - ring.y;
   return sheet_covers_tables(view, ui) ? Box{view.layout.whole.x, ring.y, view.layout.whole.w, ring.h} : ring;
 }
 
+namespace {
+
+/// What covers the ring. Where letters are large it is as wide as the screen and scrolls: to the focus, or to the bet that
+/// is being settled. None: nothing was asked there.
+std::optional<ChallengeSheet> draw_sheet(const BoutView& view, Box box, Ui& ui) {
+  const OpenQuestion* challenge = view.asked(Decision::challenge);
+  if (challenge == nullptr && !view.readout.account && !view.readout.settlement) {
+    return std::nullopt;
+  }
+  std::optional<LargePage> page;
+  if (view.one_place()) {
+    constexpr float sheet_width = 700;  // as over the ring at the usual size
+    constexpr float sheet_height = 440;
+    page.emplace(ui, "sheet", box, sheet_width, sheet_height);
+    box = ui.screen();
+  }
+  if (challenge != nullptr) {
+    return draw_challenge(view, *challenge, box, ui);
+  }
+  if (view.readout.account) {
+    draw_account(view, box, ui);
+  } else {
+    if (const auto settled = static_cast<int>(view.readout.settlement->bets.size()); page && settled > 0) {
+      page->show({.box = settled_chips(view, box, ui).moved(0, -ui.px(80)), .key = settled});
+    }
+    draw_settlement(view, box, ui);
+  }
+  return std::nullopt;
+}
+
+}  // namespace
+
 std::optional<BoutAction> draw_ring_panels(const BoutView& view, Ui& ui) {
   Box ring = view.layout.ring;
-  std::optional<BoutAction> action = head(view, ring.take_top(ui.px(plates_height)), ui);
+  std::optional<BoutAction> action = head(view, ring.take_top(plates_height(view, ui)), ui);
   const OpenQuestion* challenge = view.asked(Decision::challenge);
   const Box sheet = sheet_place(view, ui);
   std::string refusal;
-  if (challenge != nullptr) {
-    ChallengeSheet poster = draw_challenge(view, *challenge, sheet, ui);
-    if (poster.action) {
-      action = std::move(poster.action);
+  if (std::optional<ChallengeSheet> poster = draw_sheet(view, sheet, ui)) {
+    if (poster->action) {
+      action = std::move(poster->action);
     }
-    refusal = std::move(poster.refusal);
-  } else if (view.readout.account) {
-    draw_account(view, sheet, ui);
-  } else if (view.readout.settlement) {
-    draw_settlement(view, sheet, ui);
+    refusal = std::move(poster->refusal);
   }
   Foot foot = foot_of(view, ui);
   const OpenQuestion* question = challenge != nullptr ? challenge : view.asked(Decision::bet);
