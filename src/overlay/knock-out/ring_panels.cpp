@@ -16,14 +16,13 @@ using namespace overlay;
 
 void pot_plate(const BoutView& view, const Box& box, Ui& ui) {
   const Panel panel(ui, "pot", box, true);
-  const float most = view.one_place() ? 2 : 1;  // room that letters have
   ui.fill(box, colour::paper);
   ui.frame(box, colour::gold, ui.px(3));
   Box rest = box.inset(ui.px(8), ui.px(4));
   ui.text(rest.take_left(rest.w * 0.46F), ui.word("knock-out.panel.pot"),
-          {.size = LetterSize::label, .face = Face::poster, .most = 22 * most});
+          {.size = LetterSize::label, .face = Face::poster, .most = 22});
   ui.text(rest, money(static_cast<Money>(std::lround(view.readout.bonus)), ui),
-          {.size = LetterSize::heading, .face = Face::poster, .align = Align::right, .most = 28 * most});
+          {.size = LetterSize::heading, .face = Face::poster, .align = Align::right, .most = 28});
 }
 
 /// Season and fight; a title fight is announced in gold.
@@ -50,7 +49,7 @@ void season_plate(const BoutView& view, const Box& box, Ui& ui) {
            .colour = title ? colour::ink : colour::paper,
            .align = Align::centre,
            .wrap = title,
-           .most = view.one_place() ? 0.0F : 28.0F});
+           .most = 28});
 }
 
 /// How likely it is that this placement wins, whatever it wins; none for a pass, and where no bet is placed.
@@ -133,6 +132,7 @@ bool is_narrow(const BoutView& view, const Box& strip, const Ui& ui) {
 
 /// Plates along the ring's upper edge, and the way out.
 std::optional<BoutAction> head(const BoutView& view, const Box& strip, Ui& ui) {
+  const LargeStrip large(ui, strip);
   const bool narrow = is_narrow(view, strip, ui);
   Box rest = strip;
   pot_plate(view, rest.take_left(pot_place(view, ui).w), ui);

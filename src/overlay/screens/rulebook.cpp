@@ -127,7 +127,7 @@ void book_head(const std::string& book, const Box& row, Ui& ui) {
 /// The list of titles; the one with the focus is open. True if another page was opened.
 bool page_list(const Rulebook& book, PageState& state, const Box& box, Ui& ui) {
   const std::vector<ListRow> rows = list_rows(book, state.query);
-  const float height = ui.text_px(36);
+  const float height = ui.text_px(has_large_pages(ui) ? 46 : 36);  // a name may take two lines
   ScrollArea area(ui, box, height * static_cast<float>(rows.size()), state.list_scroll);
   bool turned = false;
   for (std::size_t place = 0; place < rows.size(); ++place) {
