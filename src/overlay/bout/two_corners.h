@@ -131,7 +131,7 @@ std::optional<BoutAction> pick_rows(Ui& ui, const OpenQuestion& question, Corner
       row_glyph(ui, box, question, control);
     }
     if (touch.focused) {
-      focus_frame(ui, box);
+      focus_frame(ui, box.inset(-ui.px(3)));  // round the row: two lines of words fill it
       const scene::Option& shown = question.prompt.options[*option];
       help = shown.warning.empty() ? shown.explanation : shown.warning;
     }

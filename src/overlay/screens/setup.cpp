@@ -156,7 +156,9 @@ std::string_view word_of(DeviceLook look) {
 }
 
 std::optional<SetupAction> setup_screen(const SetupModel& model, Ui& ui) {
-  const LargePage page(ui, "setup");
+  constexpr float usual_height = 1280;
+  constexpr float with_odds = 1440;  // the odds, and a row more of buttons in each corner
+  const LargePage page(ui, "setup", model.odds ? with_odds : usual_height);
   const Panel panel(ui, "setup", ui.screen(), true);
   ui.focus().open_scope("setup");
   paper_sheet(ui, ui.screen());

@@ -153,9 +153,16 @@ std::optional<SetupAction> chooser(Ui& ui, const Box& box, const SetupModel& mod
   return SetupAction{.kind = SetupKind::open_roster, .seat = seat};
 }
 
+/// One below the other where letters are large and the column is not.
+bool stacks_buttons(const Ui& ui, float width) {
+  return width < ui.px(340) && ui.text_scale() > 1;
+}
+
 float other_entrants_height(const Ui& ui, const SetupModel& model, float width) {
+  constexpr float row = 46;
   const std::size_t buttons = 1 + (model.odds ? 1 : 0) + model.makers.size() + (model.has_gym ? 1 : 0);
-  return ui.px(buttons > 2 && width < ui.px(340) ? 84 : 38);
+  const std::size_t rows = stacks_buttons(ui, width) ? buttons : buttons > 2 && width < ui.px(340) ? 2 : 1;
+  return ui.px(row * static_cast<float>(rows) - 8);
 }
 
 std::optional<SetupAction> other_entrants(Ui& ui, const Box& box, const SetupModel& model, int seat, bool from_right) {
@@ -185,7 +192,7 @@ std::optional<SetupAction> other_entrants(Ui& ui, const Box& box, const SetupMod
   }
   // Widths follow the words, so that all of them are set in one size; where that is too narrow, one goes below.
   constexpr std::size_t most_in_a_row = 3;
-  const std::size_t in_a_row = box.h > ui.px(60) ? (buttons.size() + 1) / 2 : most_in_a_row;
+  const std::size_t in_a_row = stacks_buttons(ui, box.w) ? 1 : box.h > ui.px(60) ? (buttons.size() + 1) / 2 : most_in_a_row;
   std::optional<SetupAction> action;
   Box rest = box;
   for (std::size_t first = 0; first < buttons.size(); first += in_a_row) {

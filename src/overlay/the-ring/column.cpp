@@ -188,7 +188,7 @@ std::optional<BoutAction> draw_column(const BoutView& view, Corner corner, Ui& u
     }
     chip_rows(ui, rest, chips);
   };
-  return boxer_column(ui, view.layout, corner, view.plate(corner), ui.px_for_letters(362, 430), upper,
+  return boxer_column(ui, view.layout, corner, view.plate(corner), ui.px_for_letters(342, 406), upper,
                       [&](const Box& rest) { return draw_hand(view, corner, rest, ui); });
 }
 

@@ -59,8 +59,8 @@ void row(const BoutView& view, Corner corner, Strategy strategy, const Box& box,
                      : good ? colour::good
                             : colour::ink_soft,
            .align = Align::right});
-  if (box.h > ui.px(31)) {
-    const Box line = rest.take_bottom(rest.h * 0.44F);
+  if (box.h > ui.px(37)) {
+    const Box line = rest.take_bottom(rest.h * 0.42F);
     ui.text(line, ui.word("the-ring.pays." + std::string(name_of(strategy))),
             {.size = LetterSize::small, .colour = lit ? colour::paper : colour::ink_soft});
   }
@@ -132,7 +132,7 @@ std::optional<BoutAction> draw_hand(const BoutView& view, Corner corner, const B
     ui.text(heading, ui.word("the-ring.panel.strategies"), {.size = LetterSize::label, .face = Face::poster});
   }
   rest.take_bottom(ui.px(2));
-  const Box foot = rest.take_bottom(ui.px_for_letters(34, 50));
+  const Box foot = rest.take_bottom(ui.px_for_letters(30, 46));
   const Grid grid{.box = rest, .rows = row_count(view, corner)};
   if (asks && !question->sealed) {
     return pick(view, corner, *question, grid, foot.inset(0, ui.px(2)), ui);
