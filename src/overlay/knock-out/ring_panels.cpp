@@ -130,6 +130,14 @@ bool is_narrow(const BoutView& view, const Box& strip, const Ui& ui) {
   return view.upright() || strip.w < ui.px(600);
 }
 
+/// Along the ring's upper edge, or a sheet's that covers the tables too.
+Box plates_place(const BoutView& view, Ui& ui) {
+  Box ring = view.layout.ring;
+  const Box strip = ring.take_top(plates_height(view, ui));
+  const Box& whole = view.layout.whole;
+  return sheet_covers_tables(view, ui) && view.one_place() ? Box{whole.x, strip.y, whole.w, strip.h} : strip;
+}
+
 /// Plates along the ring's upper edge, and the way out.
 std::optional<BoutAction> head(const BoutView& view, const Box& strip, Ui& ui) {
   const LargeStrip large(ui, strip);
@@ -175,8 +183,7 @@ float plates_height(const BoutView& view, const Ui& ui) {
 }
 
 Box pot_place(const BoutView& view, Ui& ui) {
-  Box ring = view.layout.ring;
-  Box strip = ring.take_top(plates_height(view, ui));
+  Box strip = plates_place(view, ui);
   return strip.take_left(strip.w * (is_narrow(view, strip, ui) ? 0.27F : 0.29F));
 }
 
@@ -200,12 +207,15 @@ Foot foot_of(const BoutView& view, Ui& ui) {
     foot.caption = {};
   }
   if (sheet_covers_tables(view, ui)) {
-    const float bottom = foot.prompt.bottom();
-    foot.prompt.y = view.layout.left.bottom() - hand_height(view, ui);
-    foot.prompt.h = bottom - foot.prompt.y;
-    if (view.one_place()) {
-      foot.prompt.x = view.layout.whole.x;
-      foot.prompt.w = view.layout.whole.w;
+    if (!view.one_place() || asked) {
+      const float bottom = foot.prompt.bottom();
+      foot.prompt.y = view.layout.left.bottom() - hand_height(view, ui);
+      foot.prompt.h = bottom - foot.prompt.y;
+    }
+    for (Box* line : {&foot.prompt, &foot.caption, &foot.words}) {
+      if (view.one_place() && !line->empty()) {
+        *line = {view.layout.whole.x, line->y, view.layout.whole.w, line->h};
+      }
     }
   }
   return foot;
@@ -251,8 +261,7 @@ std::optional<ChallengeSheet> draw_sheet(const BoutView& view, Box box, Ui& ui) 
 }  // namespace
 
 std::optional<BoutAction> draw_ring_panels(const BoutView& view, Ui& ui) {
-  Box ring = view.layout.ring;
-  std::optional<BoutAction> action = head(view, ring.take_top(plates_height(view, ui)), ui);
+  std::optional<BoutAction> action = head(view, plates_place(view, ui), ui);
   const OpenQuestion* challenge = view.asked(Decision::challenge);
   const Box sheet = sheet_place(view, ui);
   std::string refusal;
