@@ -1,5 +1,6 @@
 #include "library/whole_file.h"
 
+#include <dirent.h>
 #include <fcntl.h>
 #include <sys/stat.h>
 #include <unistd.h>
@@ -8,7 +9,9 @@
 #include <array>
 #include <cerrno>
 #include <cstring>
+#include <ctime>
 #include <istream>
+#include <memory>
 #include <random>
 #include <string>
 #include <system_error>
@@ -85,15 +88,49 @@ std::string_view foreign_kind(mode_t mode) {
   return S_ISFIFO(mode) ? "is a pipe, no file" : S_ISSOCK(mode) ? "is a socket, no file" : "is a device, no file";
 }
 
-/// A name beside `file` that nobody knows before: ".bout.json.9f86d081884c7d65.new". A kill may leave it there.
+constexpr std::string_view hex_digits = "0123456789abcdef";
+constexpr int digits_beside = 16;
+constexpr std::string_view ending_beside = ".new";
+
+/// A name beside `file` that nobody knows before: ".bout.json.9f86d081884c7d65.new". A kill may leave it there, see
+/// `clear_left_beside`.
 fs::path name_beside(const fs::path& file) {
-  constexpr std::string_view hex = "0123456789abcdef";
   std::random_device random;
   std::string name = "." + file.filename().string() + ".";
-  for (int digit = 0; digit < 16; ++digit) {
-    name += hex[random() & 15U];
+  for (int digit = 0; digit < digits_beside; ++digit) {
+    name += hex_digits[random() & 15U];
   }
-  return file.parent_path() / (name + ".new");
+  return file.parent_path() / name.append(ending_beside);
+}
+
+/// Whether `name_beside` may have made it, for a file of this name.
+bool is_name_beside(std::string_view name, std::string_view of) {
+  return name.size() == of.size() + 2 + digits_beside + ending_beside.size() && name.starts_with('.') &&
+         name.substr(1).starts_with(of) && name[of.size() + 1] == '.' && name.ends_with(ending_beside) &&
+         name.substr(of.size() + 2, digits_beside).find_first_not_of(hex_digits) == std::string_view::npos;
+}
+
+struct FolderCloser {
+  void operator()(DIR* folder) const { ::closedir(folder); }
+};
+
+/// Removes what kills while `file` was written have left of it: ordinary files of ours, so old that nobody is still writing
+/// them.
+void clear_left_beside(const fs::path& file) {
+  constexpr std::time_t old = 3600;  // seconds
+  const std::unique_ptr<DIR, FolderCloser> folder(::opendir(file.has_parent_path() ? file.parent_path().c_str() : "."));
+  if (folder == nullptr) {
+    return;
+  }
+  const std::string name = file.filename().string();
+  const int descriptor = ::dirfd(folder.get());
+  while (const dirent* const entry = ::readdir(folder.get())) {
+    struct stat about {};
+    if (is_name_beside(entry->d_name, name) && ::fstatat(descriptor, entry->d_name, &about, AT_SYMLINK_NOFOLLOW) == 0 &&
+        S_ISREG(about.st_mode) && about.st_uid == ::geteuid() && std::time(nullptr) - about.st_mtime > old) {
+      ::unlinkat(descriptor, entry->d_name, 0);
+    }
+  }
 }
 
 bool write_new(const fs::path& file, std::string_view bytes) {
@@ -140,7 +177,11 @@ Result<void> replace_whole(const fs::path& file, std::string_view bytes) {
     ::unlink(beside.c_str());
     return cannot_write(file, reason);
   }
-  return sync_folder_of(file) ? Result<void>() : cannot_write(file, errno);
+  if (!sync_folder_of(file)) {
+    return cannot_write(file, errno);
+  }
+  clear_left_beside(file);
+  return {};
 }
 
 Result<void> write_whole(const fs::path& file, std::string_view bytes) {

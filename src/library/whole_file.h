@@ -14,7 +14,8 @@
 namespace fc {
 
 /// Replaces `file` by `bytes`, or leaves it as it was; its owner alone can read it then. A link to a file is replaced too,
-/// not followed. What is no ordinary file, as a pipe or a terminal, is written to. Fault cannot_write: the file, and why.
+/// not followed. What is no ordinary file, as a pipe or a terminal, is written to. What a kill in the middle of an earlier
+/// call left beside it is cleared away after an hour. Fault cannot_write: the file, and why.
 Result<void> replace_whole(const std::filesystem::path& file, std::string_view bytes);
 /// The same, and makes missing folders.
 Result<void> write_whole(const std::filesystem::path& file, std::string_view bytes);

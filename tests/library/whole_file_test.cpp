@@ -9,6 +9,7 @@
 #include <unistd.h>
 
 #include <array>
+#include <chrono>
 #include <fstream>
 #include <sstream>
 
@@ -132,6 +133,47 @@ TEST(WholeFile, is_written_where_nobody_could_lay_a_link) {
     ++files;
   }
   EXPECT_EQ(files, 3U) << "nothing is left beside it";
+}
+
+TEST(WholeFile, clears_away_what_kills_have_left_of_it_and_nothing_else) {
+  namespace fs = std::filesystem;
+  const test::Folder folder;
+  const fs::path file = folder.path() / "settings.json";
+  const auto grow_old = [&folder](const char* name, std::chrono::hours age) {
+    const timespec then{.tv_sec = std::time(nullptr) - std::chrono::seconds(age).count(), .tv_nsec = 0};
+    const std::array<timespec, 2> times{then, then};
+    ASSERT_EQ(::utimensat(AT_FDCWD, (folder.path() / name).c_str(), times.data(), AT_SYMLINK_NOFOLLOW), 0);
+  };
+  const auto lay = [&](const char* name, std::chrono::hours age) {
+    std::ofstream(folder.path() / name) << "half";
+    grow_old(name, age);
+  };
+  using std::chrono::hours;
+  const std::vector<const char*> cleared{".settings.json.0123456789abcdef.new", ".settings.json.ffffffffffffffff.new"};
+  const std::vector<const char*> kept{".settings.json.0123456789abcde.new",   ".settings.json.0123456789abcdeF.new",
+                                      ".settings.json.0123456789abcdef.new~", "settings.json.0123456789abcdef.new",
+                                      ".settings.jso.00123456789abcdef.new",  ".records.db.0123456789abcdef.new"};
+  for (const char* const name : cleared) {
+    lay(name, hours(2));
+  }
+  for (const char* const name : kept) {
+    lay(name, hours(2));
+  }
+  lay(".settings.json.0000000000000001.new", hours(0));
+  fs::create_directory(folder.path() / ".settings.json.0000000000000002.new");
+  fs::create_symlink("settings.json", folder.path() / ".settings.json.0000000000000003.new");
+  grow_old(".settings.json.0000000000000002.new", hours(2));
+  grow_old(".settings.json.0000000000000003.new", hours(2));
+  ASSERT_TRUE(write_whole(file, "now"));
+  for (const char* const name : cleared) {
+    EXPECT_FALSE(fs::exists(folder.path() / name)) << name;
+  }
+  for (const char* const name : kept) {
+    EXPECT_TRUE(fs::exists(folder.path() / name)) << name;
+  }
+  EXPECT_TRUE(fs::exists(folder.path() / ".settings.json.0000000000000001.new")) << "somebody may be writing it";
+  EXPECT_TRUE(fs::exists(folder.path() / ".settings.json.0000000000000002.new")) << "a folder";
+  EXPECT_TRUE(fs::is_symlink(folder.path() / ".settings.json.0000000000000003.new")) << "a link";
 }
 
 TEST(DataFolder, is_found_from_the_build_tree) {
