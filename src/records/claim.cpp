@@ -29,7 +29,7 @@ void sign(int descriptor) {
   const std::string name = std::to_string(getpid()) + " " + std::to_string(std::time(nullptr)) + "\n";
   // A lock without a name holds as well; the next program then cannot say whose it is.
   if (ftruncate(descriptor, 0) == 0) {
-    static_cast<void>(pwrite(descriptor, name.data(), name.size(), 0));
+    static_cast<void>(!pwrite(descriptor, name.data(), name.size(), 0));
   }
 }
 
