@@ -190,6 +190,36 @@ Result<void> check_at(Match& outer, const WholeBout& head, const WholeBout& inne
   return {};
 }
 
+/// A bout inside a long game, as it stands in a file.
+struct InnerLine {
+  std::size_t line = 1;
+  WholeBout bout;
+};
+
+/// Puts bouts into the long game that they are inside. They are checked by their places, whatever their order: so the long
+/// game is played once. What is told is the first line that does not fit.
+void take_in_places(ReadFamily& read, std::vector<InnerLine> inner, const OpenMatch& open) {
+  Family& family = *read.family;
+  const Result<std::unique_ptr<Match>> outer = open(family.head.script);
+  if (!outer) {
+    read.family = tl::make_unexpected(outer.error());
+    return;
+  }
+  std::ranges::stable_sort(inner, {}, [](const InnerLine& line) { return line.bout.row.inside->place; });
+  std::optional<std::pair<std::size_t, Fault>> wrong;
+  for (InnerLine& line : inner) {
+    if (const auto fits = check_at(**outer, family.head, line.bout, open); fits) {
+      family.inner.push_back(std::move(line.bout));
+    } else if (fits.error().code != FaultCode::illegal_choice && (!wrong || line.line < wrong->first)) {
+      wrong.emplace(line.line, fits.error());
+    }
+  }
+  if (wrong) {
+    read.wrong_line = wrong->first;
+    read.family = tl::make_unexpected(wrong->second);
+  }
+}
+
 }  // namespace
 
 Result<std::optional<Family>> family_of(const Database& database, BoutId bout) {
@@ -250,37 +280,37 @@ Result<void> check_inside(const WholeBout& head, const WholeBout& inner, const O
 
 std::vector<ReadFamily> read_families(std::string_view text, const OpenMatch& open) {
   std::vector<ReadFamily> families;
-  // The long game that the lines belong to, played as far as its bouts have come: its bouts stand by their places.
-  std::unique_ptr<Match> outer;
+  std::vector<InnerLine> inner;  // of the last of them
+  std::size_t wrong = 0;
+  const auto close = [&] {
+    if (!inner.empty()) {
+      take_in_places(families.back(), std::exchange(inner, {}), open);
+    }
+  };
   for (const ScriptText& script : split_scripts(text)) {
     Result<WholeBout> bout = read_whole_bout(script.text, open);
     if (!bout) {
+      close();
       families.push_back({script.line, script.line, tl::make_unexpected(bout.error())});
+      if (++wrong == most_wrong_lines) {
+        families.push_back({script.line, script.line,
+                            fault(FaultCode::surplus, "", "what follows is not read: too much before it is no bout")});
+        break;
+      }
     } else if (!bout->row.inside) {
+      close();
       ReadFamily& begun = families.emplace_back();
       begun.line = begun.wrong_line = script.line;
       begun.family->head = std::move(*bout);
-      outer.reset();
     } else if (families.empty()) {
       families.push_back(
           {script.line, script.line,
            fault(FaultCode::missing_key, "kept.inside", "there is no bout before this one that it is inside")});
-    } else if (ReadFamily& last = families.back(); last.family) {
-      Family& family = *last.family;
-      const bool goes_back = !family.inner.empty() && family.inner.back().row.inside->place > bout->row.inside->place;
-      if (!outer || goes_back) {
-        if (Result<std::unique_ptr<Match>> opened = open(family.head.script); opened) {
-          outer = std::move(*opened);
-        }
-      }
-      if (const auto fits = check_at(*outer, family.head, *bout, open); fits) {
-        family.inner.push_back(std::move(*bout));
-      } else if (fits.error().code != FaultCode::illegal_choice) {
-        last.wrong_line = script.line;
-        last.family = tl::make_unexpected(fits.error());
-      }
+    } else if (families.back().family) {
+      inner.push_back({.line = script.line, .bout = std::move(*bout)});
     }
   }
+  close();
   return families;
 }
 

@@ -60,6 +60,8 @@ struct ReadFamily {
   std::size_t wrong_line = 1;
   Result<Family> family;
 };
+/// A file that has as many lines which are no bout is something else: the rest of it is not read, which is the last fault.
+inline constexpr std::size_t most_wrong_lines = 1000;
 /// Reads a file of one script, or of one script a line; each is played. A bout inside a long game that was given up, and so
 /// is not what came of it there, is left out.
 std::vector<ReadFamily> read_families(std::string_view text, const OpenMatch& open);

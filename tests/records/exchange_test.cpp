@@ -70,6 +70,20 @@ TEST_F(ExchangeTest, gives_back_what_went_out) {
   EXPECT_EQ(read->row.standing, bout.row.standing);
 }
 
+TEST_F(ExchangeTest, gives_up_a_file_of_nothing_but_wrong_lines) {
+  const std::string line = to_json(some_bout(12).script) + "\n";
+  std::string text = line;
+  for (std::size_t wrong = 1; wrong < most_wrong_lines; ++wrong) {
+    text += "{}\n";
+  }
+  EXPECT_EQ(read_families(text + line, open).size(), most_wrong_lines + 1) << "one wrong line less: all of it is read";
+  const auto read = read_families(text + "{}\n" + line, open);
+  ASSERT_EQ(read.size(), most_wrong_lines + 2);
+  EXPECT_TRUE(read.front().family);
+  EXPECT_FALSE(read.back().family);
+  EXPECT_EQ(read.back().family.error().code, FaultCode::surplus);
+}
+
 TEST_F(ExchangeTest, goes_out_as_the_referee_reads_it) {
   const WholeBout bout = some_bout(12);
   const Family family{.head = bout, .inner = {}};

@@ -1,5 +1,7 @@
 // A long game is kept with its bouts: begun by the conductor, gone on with after a restart, given out and taken in as one
 // file, removed as one.
+#include <algorithm>
+
 #include "book.h"
 #include "match/conductor.h"
 #include "records/exchange.h"
@@ -190,6 +192,57 @@ TEST_F(LongGameTest, refuses_a_bout_that_is_not_its_own) {
   EXPECT_EQ(wrong([](WholeBout& inner) { inner.script.setup = R"({"handicap":0})"; }), "setup");
   EXPECT_EQ(wrong([](WholeBout& inner) { inner.script.game = "evening"; }), "game");
   EXPECT_EQ(wrong([](WholeBout& inner) { inner.script.dice = {2}; }), "choices[1]") << "it ended otherwise";
+}
+
+/// Lines of a long game with its two bouts inside it, so many of them, the later before the earlier and again.
+std::string to_and_fro(const Family& family, int bouts) {
+  const std::string lines = to_lines(family, false);
+  const std::size_t head = lines.find('\n') + 1;
+  const std::size_t second = lines.find('\n', head) + 1;
+  std::string text = lines.substr(0, head);
+  for (int bout = 0; bout < bouts; ++bout) {
+    text += bout % 2 == 0 ? lines.substr(second) : lines.substr(head, second - head);
+  }
+  return text;
+}
+
+TEST_F(LongGameTest, is_played_once_whatever_the_order_of_the_bouts_inside_it) {
+  const BoutId evening = begin_evening();
+  fight(4);
+  ASSERT_EQ(conductor_->advance(), Conductor::Step::people);
+  ASSERT_TRUE(conductor_->pick(0, "odds:0"));
+  fight(2);
+  const Family whole = family(evening);
+  for (const int bouts : {2, 64, 128}) {
+    int opened = 0;
+    const auto families = read_families(to_and_fro(whole, bouts), [&opened](const Script& script) {
+      opened += script.game == "evening" ? 1 : 0;
+      return open_evening(script);
+    });
+    ASSERT_EQ(families.size(), 1U);
+    ASSERT_TRUE(families[0].family) << one_line(families[0].family.error());
+    EXPECT_EQ(families[0].family->inner.size(), static_cast<std::size_t>(bouts));
+    EXPECT_TRUE(std::ranges::is_sorted(families[0].family->inner, {},
+                                       [](const WholeBout& inner) { return inner.row.inside->place; }));
+    EXPECT_EQ(opened, 2) << "read, and played along its bouts";
+  }
+}
+
+TEST_F(LongGameTest, says_the_first_line_of_a_bout_that_does_not_fit_whatever_its_place) {
+  const BoutId evening = begin_evening();
+  fight(4);
+  Family wrong = family(evening);
+  WholeBout behind = wrong.inner[0];
+  behind.row.inside->place = 7;
+  WholeBout other = wrong.inner[0];
+  other.script.setup = R"({"handicap":0})";
+  wrong.inner.push_back(behind);
+  wrong.inner.push_back(other);
+  const auto families = read_families(to_lines(wrong, false), open_evening);
+  ASSERT_EQ(families.size(), 1U);
+  ASSERT_FALSE(families[0].family);
+  EXPECT_EQ(families[0].wrong_line, 3U);
+  EXPECT_EQ(families[0].family.error().where, "kept.inside");
 }
 
 }  // namespace
