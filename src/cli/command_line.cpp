@@ -25,8 +25,6 @@
 namespace fc::cli {
 namespace {
 
-constexpr int status_unexpected = 1;
-
 /// Everything that arguments can say.
 struct Arguments {
   std::filesystem::path data;

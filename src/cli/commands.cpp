@@ -156,8 +156,8 @@ struct Ran {
   bool interrupted = false;
 };
 
-Ran run_with_bar(std::string_view game, const trials::Simulator& simulator, const trials::Stretch& stretch,
-                 const RunArguments& run, const Streams& streams) {
+Result<Ran> run_with_bar(std::string_view game, const trials::Simulator& simulator, const trials::Stretch& stretch,
+                         const RunArguments& run, const Streams& streams) {
   Ran ran;
   std::optional<ProgressBar> bar;
   if (streams.terminal && stretch.from < stretch.to) {
@@ -170,8 +170,8 @@ Ran run_with_bar(std::string_view game, const trials::Simulator& simulator, cons
     ran.interrupted = streams.interrupted != nullptr && *streams.interrupted && done < stretch.to - stretch.from;
     return !ran.interrupted;
   };
-  ran.report = trials::run_simulation(game, simulator,
-                                      {.stretch = stretch, .threads = threads_of(run.threads), .progress = progress});
+  FC_TRY(ran.report, trials::run_simulation(game, simulator,
+                                            {.stretch = stretch, .threads = threads_of(run.threads), .progress = progress}));
   return ran;
 }
 
@@ -187,8 +187,13 @@ void write(const trials::Report& report, std::string_view title, const trials::F
 }
 
 /// As `write`, of bouts that were just played. Returns the status.
-int write(const Ran& ran, const std::string& title, const trials::Stretch& stretch, const trials::FigureTable& table,
-          const RunArguments& run, const Streams& streams) {
+int write(const Result<Ran>& played, const std::string& title, const trials::Stretch& stretch,
+          const trials::FigureTable& table, const RunArguments& run, const Streams& streams) {
+  if (!played) {
+    complain(streams, played.error());
+    return status_unexpected;
+  }
+  const Ran& ran = *played;
   write(ran.report, title, table, {.of = run.bouts, .partial = ran.interrupted, .timing = !run.no_timing}, run.json,
         streams);
   if (ran.interrupted) {
@@ -272,7 +277,7 @@ int simulate(const fs::path& data, const SimArguments& arguments, const Streams&
   if (!simulator) {
     return complain(streams, with_nearest(simulator.error(), request, roster));
   }
-  const Ran ran = run_with_bar(*slug, **simulator, *stretch, arguments.run, streams);
+  const Result<Ran> ran = run_with_bar(*slug, **simulator, *stretch, arguments.run, streams);
   return write(ran, (*simulator)->title(), *stretch, (*game)->figures(), arguments.run, streams);
 }
 
@@ -351,7 +356,7 @@ int odds(const fs::path& data, const OddsArguments& arguments, const Streams& st
     return complain(streams, simulator.error());
   }
   const trials::Stretch stretch{.seed = arguments.run.seed, .from = 0, .to = arguments.run.bouts};
-  const Ran ran = run_with_bar((*game)->slug(), **simulator, stretch, arguments.run, streams);
+  const Result<Ran> ran = run_with_bar((*game)->slug(), **simulator, stretch, arguments.run, streams);
   return write(ran, (*simulator)->title() + ", from where the script stands", stretch,
                {.all = (*game)->figures().outcomes()}, arguments.run, streams);
 }

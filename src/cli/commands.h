@@ -12,6 +12,7 @@
 namespace fc::cli {
 
 inline constexpr int status_good = 0;
+inline constexpr int status_unexpected = 1;  ///< something was thrown
 inline constexpr int status_bad_input = 2;
 inline constexpr int status_interrupted = 130;  ///< as shells say it of SIGINT
 

@@ -232,6 +232,7 @@ void Conductor::relieve_bots() {
 }
 
 void Conductor::answer(const Thinker::Thought& thought) {
+  thrown_ = thought.thrown ? thought.thrown : std::move(thrown_);
   for (const Need& question : picks_.questions()) {
     if (question.seat == thought.seat) {
       const std::vector<std::string> legal = match_->legal(question);
@@ -335,6 +336,10 @@ void Conductor::undo() {
 
 std::optional<Fault> Conductor::trouble() {
   return recorder_ ? recorder_->trouble() : std::nullopt;
+}
+
+std::optional<Fault> Conductor::take_thrown() {
+  return std::exchange(thrown_, std::nullopt);
 }
 
 Result<void> Conductor::flush() {

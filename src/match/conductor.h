@@ -104,6 +104,8 @@ class Conductor {
 
   /// Why the bout is not being kept at present; none: it is, or nobody asked for it.
   std::optional<Fault> trouble();
+  /// What a bot's thinking threw, once; it was answered for with the first legal choice.
+  std::optional<Fault> take_thrown();
   /// From now on calls this, on another thread, whenever a bot has thought: `advance` has something to do.
   void call_when_thought(std::function<void()> ready) { thinker_.call_when_ready(std::move(ready)); }
   /// Waits until the bout is kept as it stands. Fault: it cannot be.
@@ -146,6 +148,7 @@ class Conductor {
   std::array<bool, most_seats> agreed_{};
   std::array<bool, most_seats> leaving_{};  ///< bots whose seats people take back after this question
   int undos_ = 0;
+  std::optional<Fault> thrown_;
   Thinker thinker_;
 };
 

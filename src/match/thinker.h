@@ -15,10 +15,11 @@ namespace fc {
 
 class Thinker {
  public:
-  /// One finished thought: the index of the answer among the legal ones.
+  /// One finished thought: the index of the answer among the legal ones, the first of them where thinking threw something.
   struct Thought {
     int seat = 0;
     std::size_t answer = 0;
+    std::optional<Fault> thrown{};
   };
 
   Thinker();

@@ -11,18 +11,28 @@
 #include <thread>
 #include <utility>
 
+#include "core/result.h"
+#include "core/unexpected.h"
+
 namespace fc {
 
 /// Jobs go in at one end, in order; what became of each comes out at the other. Jobs are done one after the other on the
-/// worker's thread; all functions may be called from any other thread.
+/// worker's thread; all functions may be called from any other thread. What a job throws, as memory that ran out, ends
+/// neither the thread nor the program: it becomes the job's outcome.
 template <class Job, class Outcome>
 class Worker {
  public:
   /// How a job is done, on the worker's thread. The token asks it to end early: see `forget`.
   using Work = std::function<Outcome(Job&, const std::stop_token&)>;
+  /// What is said to have become of a job that threw, on the worker's thread. The job may be half done.
+  using Rescue = std::function<Outcome(Job&, const Fault&)>;
 
-  explicit Worker(Work work)
-      : work_(std::move(work)), thread_([this](const std::stop_token& closing) { work_off(closing); }) {}
+  explicit Worker(Work work) requires std::constructible_from<Outcome, tl::unexpected<Fault>>
+      : Worker(std::move(work), [](Job&, const Fault& fault) { return Outcome(tl::make_unexpected(fault)); }) {}
+  Worker(Work work, Rescue rescue)
+      : work_(std::move(work)),
+        rescue_(std::move(rescue)),
+        thread_([this](const std::stop_token& closing) { work_off(closing); }) {}
   Worker(const Worker&) = delete;
   Worker& operator=(const Worker&) = delete;
   /// Waits until every job handed over is done.
@@ -91,6 +101,16 @@ class Worker {
     return oldest;
   }
 
+  /// None: not even what was thrown could be told.
+  std::optional<Outcome> outcome_of(Job& job, const std::stop_token& ending) {
+    std::optional<Outcome> outcome;
+    const std::optional<Fault> thrown = fault_thrown_by([&] { outcome.emplace(work_(job, ending)); });
+    if (thrown) {
+      static_cast<void>(fault_thrown_by([&] { outcome.emplace(rescue_(job, *thrown)); }));
+    }
+    return outcome;
+  }
+
   void work_off(const std::stop_token& closing) {
     std::unique_lock lock(mutex_);
     // Also when closing, what was handed over is done first.
@@ -100,18 +120,23 @@ class Worker {
       const std::stop_token ending = ending_.get_token();
       busy_ = true;
       lock.unlock();
-      Outcome outcome = work_(job, ending);
+      std::optional<Outcome> outcome = outcome_of(job, ending);
       lock.lock();
       busy_ = false;
-      done_.push_back(std::move(outcome));
+      static_cast<void>(fault_thrown_by([&] {
+        if (outcome) {
+          done_.push_back(std::move(*outcome));
+        }
+      }));
       changed_.notify_all();
       if (ready_) {
-        ready_();
+        static_cast<void>(fault_thrown_by(ready_));
       }
     }
   }
 
   Work work_;
+  Rescue rescue_;
   std::function<void()> ready_;
   std::mutex mutex_;
   std::condition_variable_any changed_;

@@ -10,6 +10,8 @@
 #include <cerrno>
 #include <utility>
 
+#include "core/unexpected.h"
+
 namespace fc::platform {
 namespace {
 
@@ -67,9 +69,11 @@ bool LeaveSignals::wait_or(int other) const {
 LeaveBell::LeaveBell(const LeaveSignals& signals, std::function<void()> ring) : enough_(eventfd(0, EFD_CLOEXEC)) {
   if (enough_ >= 0) {
     listener_ = std::thread([&signals, enough = enough_, ring = std::move(ring)] {
-      if (signals.wait_or(enough)) {
-        ring();
-      }
+      static_cast<void>(fault_thrown_by([&] {
+        if (signals.wait_or(enough)) {
+          ring();
+        }
+      }));
     });
   }
 }

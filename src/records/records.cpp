@@ -2,10 +2,10 @@
 
 #include <sys/stat.h>
 
-#include <exception>
 #include <string>
 #include <system_error>
 
+#include "core/unexpected.h"
 #include "library/whole_file.h"
 #include "records/deeds.h"
 #include "records/log_tail.h"
@@ -41,10 +41,19 @@ std::optional<fs::path> moved_aside(const fs::path& file) {
 }  // namespace
 
 Records::Records(fs::path file)
-    : file_(std::move(file)), patience_ms_(writers_patience), worker_([this](const Task& task, const std::stop_token&) {
-        carry_out(task);
-        return Nothing();
-      }) {}
+    : file_(std::move(file)),
+      patience_ms_(writers_patience),
+      worker_(
+          [this](const Task& task, const std::stop_token&) {
+            carry_out(task);
+            return Nothing();
+          },
+          [](const Task& task, const Fault& thrown) {
+            if (task.done) {
+              task.done(tl::make_unexpected(thrown));
+            }
+            return Nothing();
+          }) {}
 
 std::optional<Records::FileIdentity> Records::identity(const fs::path& file) {
   struct stat there {};
@@ -52,6 +61,14 @@ std::optional<Records::FileIdentity> Records::identity(const fs::path& file) {
     return std::nullopt;
   }
   return FileIdentity{.device = there.st_dev, .number = there.st_ino};
+}
+
+std::optional<Records::FileState> Records::state(const fs::path& file) {
+  struct stat there {};
+  if (stat(file.c_str(), &there) != 0) {
+    return std::nullopt;
+  }
+  return FileState{.size = there.st_size, .seconds = there.st_mtim.tv_sec, .nanoseconds = there.st_mtim.tv_nsec};
 }
 
 void Records::tell(News news) {
@@ -136,6 +153,7 @@ Result<void> Records::open_writer() {
   if (written_to_ && identity(file_) != written_to_) {
     let_go_of_replaced();
   }
+  look_at_changed();
   FC_TRY(claim());
   if (!writer_) {
     FC_TRY(writer_, open_to_write(file_, patience_ms_));
@@ -147,14 +165,16 @@ Result<void> Records::open_writer() {
 Result<void> Records::attempt(const Job& job) {
   FC_TRY(open_writer());
   const Result<void> done = in_transaction(*writer_, [this, &job]() -> Result<void> {
-    try {
-      FC_TRY(job(*writer_));
-      return settle(*writer_);
-    } catch (const std::exception& error) {
-      return fault(FaultCode::unavailable, "records", error.what());  // nobody above this thread would catch it
-    }
+    Result<void> kept;
+    const std::optional<Fault> thrown = fault_thrown_by([&] {
+      kept = job(*writer_);
+      kept = kept ? settle(*writer_) : kept;
+    });
+    // The transaction is still to be taken back.
+    return thrown ? tl::make_unexpected(*thrown) : kept;
   });
   log_ = identity(with_ending(file_, "-wal"));
+  left_ = state(file_);
   return done;
 }
 
@@ -166,6 +186,21 @@ bool Records::is_damaged() const {
     }
   }
   return true;
+}
+
+void Records::look_at_changed() {
+  const std::optional<FileState> now = state(file_);
+  if (!writer_ || now == left_) {
+    return;
+  }
+  // One that was cut to nothing looks like one that was never written.
+  const bool is_cut = now && left_ && now->size < left_->size;
+  if (!is_cut && !is_damaged()) {
+    return;
+  }
+  writer_->abandon();
+  writer_.reset();
+  put_book_aside();
 }
 
 bool Records::put_book_aside() {
@@ -180,8 +215,10 @@ bool Records::put_book_aside() {
 
 void Records::carry_out(const Task& task) {
   if (!task.job) {
+    look_at_changed();
     if (writer_) {
       writer_->bring_home();
+      left_ = state(file_);
     }
     return;
   }

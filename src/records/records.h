@@ -102,6 +102,17 @@ class Records {
   Result<void> attempt(const Job& job);
   /// The worker's connection to the book that lies there now.
   Result<void> open_writer();
+  /// How the file was left: whoever else changes it does so behind our back, for it is ours alone to write.
+  struct FileState {
+    std::int64_t size = 0;
+    std::int64_t seconds = 0;
+    std::int64_t nanoseconds = 0;
+    friend bool operator==(const FileState&, const FileState&) = default;
+  };
+  [[nodiscard]] static std::optional<FileState> state(const std::filesystem::path& file);
+  /// Puts a book aside that somebody has written over while it was open: SQLite would read what it has in mind, and write
+  /// it into the ruins.
+  void look_at_changed();
   /// Whether two looks on connections of their own say so: one read that failed is no damage.
   [[nodiscard]] bool is_damaged() const;
   bool put_book_aside();
@@ -120,6 +131,7 @@ class Records {
   std::optional<Database> writer_;          ///< the worker's
   std::optional<FileIdentity> written_to_;  ///< the worker's
   std::optional<FileIdentity> log_;         ///< the worker's: beside what it wrote to
+  std::optional<FileState> left_;           ///< the worker's: what it wrote to, after its last job
   int patience_ms_;                         ///< the worker's: for another program that holds the database
   std::atomic<bool> beside_ = false;
   std::atomic<int> book_ = 0;

@@ -2,8 +2,10 @@
 
 #include <algorithm>
 #include <iterator>
+#include <utility>
 
 #include "core/check.h"
+#include "core/unexpected.h"
 
 namespace fc::trials {
 namespace {
@@ -54,7 +56,7 @@ DeskRun::DeskRun(std::string_view game, const Simulator& simulator, const Stretc
   for (Worker& worker : workers_) {
     threads_.emplace_back([this, &worker, thread_begins](const std::stop_token& closing) {
       if (thread_begins) {
-        thread_begins();
+        static_cast<void>(fault_thrown_by(thread_begins));  // it gives way to nobody then
       }
       work(worker, closing);
     });
@@ -118,10 +120,14 @@ void DeskRun::work(Worker& worker, const std::stop_token& closing) {
     const std::uint64_t from = worker.taken.from;
     ++busy_;
     lock.unlock();
-    play_some(worker, closing);
+    std::optional<Fault> thrown = fault_thrown_by([&] { play_some(worker, closing); });
     lock.lock();
     --busy_;
-    count(worker, from);
+    if (thrown || (thrown = fault_thrown_by([&] { count(worker, from); }))) {
+      give_back(worker, from);
+      thrown_ = std::move(thrown);
+      halt();
+    }
     if (done_ == stretch_.to - stretch_.from) {
       halt();
     }
@@ -151,10 +157,21 @@ void DeskRun::take_bouts(Worker& worker) {
 }
 
 void DeskRun::count(Worker& worker, std::uint64_t from) {
+  join(report_.stretches, {.seed = stretch_.seed, .from = from, .to = worker.taken.from});  // may throw: first
   std::ranges::transform(report_.counts, worker.counts, report_.counts.begin(), std::plus{});
   std::ranges::fill(worker.counts, 0);
-  join(report_.stretches, {.seed = stretch_.seed, .from = from, .to = worker.taken.from});
   done_ += worker.taken.from - from;
+}
+
+/// A bout that threw may be half counted.
+void DeskRun::give_back(Worker& worker, std::uint64_t from) {
+  std::ranges::fill(worker.counts, 0);
+  worker.taken.from = from;
+}
+
+std::optional<Fault> DeskRun::take_thrown() {
+  const std::lock_guard lock(mutex_);
+  return std::exchange(thrown_, std::nullopt);
 }
 
 void DeskRun::halt() {

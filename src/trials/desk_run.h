@@ -9,11 +9,13 @@
 #include <functional>
 #include <memory>
 #include <mutex>
+#include <optional>
 #include <stop_token>
 #include <string_view>
 #include <thread>
 #include <vector>
 
+#include "core/result.h"
 #include "trials/report.h"
 #include "trials/simulator.h"
 
@@ -44,6 +46,9 @@ class DeskRun {
   [[nodiscard]] Report so_far() const;
   /// Waits until it is over, or stopped and no bout in progress.
   void wait();
+  /// What a thread threw, once: it all stopped then. The bouts of that thread which were not yet counted are played again
+  /// after `go_on`.
+  std::optional<Fault> take_thrown();
 
  private:
   using Clock = std::chrono::steady_clock;
@@ -62,6 +67,7 @@ class DeskRun {
   [[nodiscard]] bool has_bouts(const Worker& worker) const;
   void take_bouts(Worker& worker);
   void count(Worker& worker, std::uint64_t from);
+  void give_back(Worker& worker, std::uint64_t from);
   void halt();
 
   const Stretch stretch_;
@@ -71,6 +77,7 @@ class DeskRun {
   std::uint64_t next_;  ///< the first bout that no thread has taken
   std::uint64_t done_ = 0;
   int busy_ = 0;  ///< threads that play
+  std::optional<Fault> thrown_;
   Clock::time_point began_;
   Report report_;
   std::vector<Worker> workers_;

@@ -8,7 +8,7 @@
 
 namespace fc::trials {
 
-Report run_simulation(std::string_view game, const Simulator& simulator, const SimPlan& plan) {
+Result<Report> run_simulation(std::string_view game, const Simulator& simulator, const SimPlan& plan) {
   FC_CHECK(plan.threads >= 1);
   DeskRun run(game, simulator, plan.stretch, plan.threads);
   run.go_on();
@@ -26,6 +26,9 @@ Report run_simulation(std::string_view game, const Simulator& simulator, const S
     plan.progress(done());
   }
   run.wait();
+  if (const std::optional<Fault> thrown = run.take_thrown()) {
+    return tl::make_unexpected(*thrown);
+  }
   return run.so_far();
 }
 

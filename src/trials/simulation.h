@@ -17,8 +17,8 @@ struct SimPlan {
   std::function<bool(std::uint64_t done)> progress;
 };
 
-/// game: slug, for the report.
-Report run_simulation(std::string_view game, const Simulator& simulator, const SimPlan& plan);
+/// game: slug, for the report. Fault unavailable: a bout threw something.
+Result<Report> run_simulation(std::string_view game, const Simulator& simulator, const SimPlan& plan);
 
 /// Part `index` (from 1) of `parts` of the bouts 0 to bouts - 1: every bout is in exactly one part.
 Stretch shard(std::uint64_t seed, std::uint64_t bouts, std::uint64_t index, std::uint64_t parts);

@@ -77,9 +77,9 @@ class Desk : public CabinetTable {
     EXPECT_TRUE(what_if);
     std::vector<std::int64_t> counts(report.counts.size());
     for (const trials::Stretch& stretch : report.stretches) {
-      const trials::Report part =
+      const auto part =
           trials::run_simulation(report.game, *what_if->simulator, {.stretch = stretch, .threads = 1, .progress = {}});
-      std::ranges::transform(counts, part.counts, counts.begin(), std::plus{});
+      std::ranges::transform(counts, part->counts, counts.begin(), std::plus{});
     }
     return counts;
   }

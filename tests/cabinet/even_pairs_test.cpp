@@ -34,9 +34,9 @@ class EvenPairs : public CabinetTable, public testing::WithParamInterface<const 
     if (!what_if || what_if->wins.size() != 2) {
       return std::nullopt;
     }
-    const trials::Report report = trials::run_simulation(
+    const auto report = trials::run_simulation(
         GetParam(), *what_if->simulator, {.stretch = {.seed = 3, .from = 0, .to = bouts}, .threads = 1, .progress = {}});
-    return 0.5 + 0.5 * static_cast<double>(report.count(what_if->wins[0]) - report.count(what_if->wins[1])) / bouts;
+    return 0.5 + 0.5 * static_cast<double>(report->count(what_if->wins[0]) - report->count(what_if->wins[1])) / bouts;
   }
   [[nodiscard]] const CornerGame& game() { return *house().games.find(GetParam()); }
   static void expect_even(double share, const BoutPlan& plan) {

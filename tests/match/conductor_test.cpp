@@ -2,6 +2,7 @@
 #include "match/conductor.h"
 
 #include <atomic>
+#include <stdexcept>
 #include <thread>
 
 #include "conductors.h"
@@ -37,6 +38,25 @@ class NotingBot final : public Controller {
   std::atomic<bool> begun_ = false;
   std::uint64_t seed_ = 0;
 };
+
+/// Cannot think.
+class ThrowingBot final : public Controller {
+ public:
+  std::size_t decide(const Brief& /*brief*/, std::uint64_t /*seed*/, std::stop_token /*stop*/) override {
+    throw std::out_of_range("no such punch");
+  }
+};
+
+TEST(Conductor, answers_with_the_first_choice_for_a_bot_whose_thinking_throws_and_says_so) {
+  Conductor conductor(plan(std::make_unique<ThrowingBot>(), std::make_unique<ChanceBot>()));
+  EXPECT_FALSE(conductor.take_thrown());
+  play_out(conductor);
+  EXPECT_EQ(conductor.match().need().kind, NeedKind::finished);
+  const std::optional<Fault> thrown = conductor.take_thrown();
+  ASSERT_TRUE(thrown);
+  EXPECT_EQ(one_line(*thrown), "unexpected: no such punch");
+  EXPECT_FALSE(conductor.take_thrown()) << "once";
+}
 
 void answer_for_people(Conductor& conductor) {
   for (const Need& question : conductor.questions()) {

@@ -6,12 +6,20 @@
 #include <atomic>
 #include <latch>
 #include <memory>
+#include <new>
+#include <stdexcept>
 #include <vector>
 
 namespace fc {
 namespace {
 
-using Doubler = Worker<int, int>;
+constexpr int lost = -1;
+
+/// Whatever is thrown becomes `lost`.
+class Doubler : public Worker<int, int> {
+ public:
+  explicit Doubler(Work work) : Worker(std::move(work), [](int&, const Fault&) { return lost; }) {}
+};
 
 int doubled(const int& job, const std::stop_token&) {
   return 2 * job;
@@ -111,11 +119,54 @@ TEST(Worker, asks_the_job_that_is_being_done_to_end_and_forgets_all) {
 
 TEST(Worker, takes_jobs_that_can_only_be_moved) {
   Worker<std::unique_ptr<int>, std::unique_ptr<int>> worker(
-      [](std::unique_ptr<int>& job, const std::stop_token&) { return std::move(job); });
+      [](std::unique_ptr<int>& job, const std::stop_token&) { return std::move(job); },
+      [](std::unique_ptr<int>&, const Fault&) { return nullptr; });
   worker.hand_over(std::make_unique<int>(5));
   const auto outcome = worker.wait();
   ASSERT_TRUE(outcome);
   EXPECT_EQ(**outcome, 5);
+}
+
+TEST(Worker, says_what_a_job_threw_and_goes_on_with_the_next) {
+  Worker<int, Result<int>> worker([](const int& job, const std::stop_token&) -> Result<int> {
+    if (job == 1) {
+      throw std::out_of_range("no such boxer");
+    }
+    if (job == 2) {
+      throw std::bad_alloc();
+    }
+    if (job == 3) {
+      throw job;
+    }
+    return job;
+  });
+  for (int job = 0; job < 5; ++job) {
+    worker.hand_over(job);
+  }
+  EXPECT_EQ(worker.wait(), std::optional(Result<int>(0)));
+  for (const char* const told : {"unexpected: no such boxer", "unexpected: no memory", "unexpected: unknown"}) {
+    const auto outcome = worker.wait();
+    ASSERT_TRUE(outcome && !*outcome);
+    EXPECT_EQ(outcome->error().code, FaultCode::unavailable);
+    EXPECT_EQ(one_line(outcome->error()), told);
+  }
+  EXPECT_EQ(worker.wait(), std::optional(Result<int>(4))) << "the thread lives on";
+}
+
+TEST(Worker, lives_on_where_not_even_a_rescue_helps) {
+  Worker<int, int> worker([](const int& job, const std::stop_token&) { return job > 0 ? job : throw std::bad_alloc(); },
+                          [](int&, const Fault&) -> int { throw std::bad_alloc(); });
+  std::atomic<int> called = 0;
+  worker.call_when_ready([&called] {
+    ++called;
+    throw std::bad_alloc();
+  });
+  worker.hand_over(0);
+  worker.hand_over(1);
+  worker.finish();
+  EXPECT_EQ(worker.take(), 1) << "of the other there is nothing to tell";
+  EXPECT_EQ(worker.take(), std::nullopt);
+  EXPECT_EQ(called, 2);
 }
 
 }  // namespace

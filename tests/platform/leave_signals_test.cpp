@@ -52,6 +52,22 @@ TEST(LeaveBell, rings_when_a_signal_arrives_and_leaves_it_to_be_asked_for) {
   EXPECT_TRUE(signals.arrived());
 }
 
+TEST(LeaveBell, outlives_a_ring_that_throws) {
+  LeaveSignals signals;
+  std::atomic<int> rung = 0;
+  {
+    const LeaveBell bell(signals, [&rung] {
+      ++rung;
+      throw std::runtime_error("no bell");
+    });
+    kill(getpid(), SIGTERM);
+    while (rung == 0) {
+      std::this_thread::yield();
+    }
+  }
+  EXPECT_TRUE(signals.arrived());
+}
+
 TEST(LeaveBell, goes_in_silence_where_nothing_arrives) {
   const LeaveSignals signals;
   std::atomic<int> rung = 0;

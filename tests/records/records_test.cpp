@@ -15,6 +15,7 @@
 #include "library/whole_file.h"
 #include "match/script.h"
 #include "records/exchange.h"
+#include "records/open.h"
 #include "records/schema.h"
 
 namespace fc::records {
@@ -262,6 +263,25 @@ TEST_F(RecordsTest, go_on_in_another_book_that_was_put_in_their_place_and_touch_
   EXPECT_EQ(kept_script(records, 1), (Script{.game = "tiny", .setup = some_row().setup, .dice = {}, .choices = {}}));
 }
 
+TEST_F(RecordsTest, that_somebody_writes_over_are_put_aside_and_begun_anew) {
+  for (const char* const harm : {": > ", "head -c 100000 /dev/zero | dd conv=notrunc status=none of="}) {
+    std::filesystem::remove_all(folder_.path());
+    std::filesystem::create_directories(folder_.path());
+    Records records(file());
+    ASSERT_TRUE(add(records));
+    records.bring_home();
+    records.finish();
+    // By another process: the same file, other bytes.
+    ASSERT_EQ(std::system((harm + file().string()).c_str()), 0);
+    EXPECT_TRUE(add(records)) << harm;
+    const auto news = records.take_news();
+    ASSERT_TRUE(news) << "it is told";
+    EXPECT_EQ(news->kind, News::Kind::put_aside);
+    EXPECT_EQ(kept_bouts(records).size(), 1U) << "in a book that is whole";
+    EXPECT_TRUE(look_through(file()));
+  }
+}
+
 TEST_F(RecordsTest, hang_on_no_log_when_a_bout_is_over) {
   Records records(file());
   const auto match = test::tiny_bout();
@@ -484,6 +504,31 @@ TEST_F(RecordsTest, find_a_script_as_it_stands_now) {
   ASSERT_TRUE(recorder.flush());
   EXPECT_EQ(found(again->script()), recorder.bout()) << "steps that were taken back count no more";
   EXPECT_EQ(found(match->script()), 0);
+}
+
+TEST_F(RecordsTest, take_back_a_job_that_throws_and_do_the_next) {
+  Records records(file());
+  for (const bool in_done : {false, true}) {
+    std::vector<Result<void>> told;
+    records.write(
+        [in_done](const Database& database) -> Result<void> {
+          FC_TRY(insert_bout(database, some_row(), two_seats()));
+          return in_done ? Result<void>() : throw std::bad_alloc();
+        },
+        [&](const Result<void>& done) {
+          told.push_back(done);
+          if (in_done && told.size() == 1) {
+            throw std::length_error("who waits for it");
+          }
+        });
+    records.finish();
+    ASSERT_FALSE(told.empty());
+    EXPECT_FALSE(told.back());
+    EXPECT_EQ(told.back().error().where, "unexpected") << "one line to whoever waits for it";
+    EXPECT_EQ(kept_bouts(records).size(), in_done ? 2U : 0U) << "taken back, or kept before it was told";
+    EXPECT_TRUE(add(records));
+  }
+  EXPECT_EQ(kept_bouts(records).size(), 3U);
 }
 
 TEST_F(RecordsTest, do_a_job_whole_or_not_at_all) {

@@ -87,6 +87,9 @@ void BoutScreen::update(double dt) {
     room_.announcer.say(unsaved_words(*trouble, room_.language.words()));
   }
   unsaved_ = trouble.has_value();
+  if (const std::optional<Fault> thrown = run_.conductor().take_thrown()) {
+    room_.announcer.say(unexpected_words(*thrown, room_.language.words()));
+  }
   if (run_.awaits_bout()) {
     room_.flow.await_bout(*this);
   } else if (run_.replay_over()) {

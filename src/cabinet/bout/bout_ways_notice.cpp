@@ -261,11 +261,16 @@ void BoutWaysNotice::follow_simulation() {
   if (announced_ && room_.speed != 0 && room_.clock.seconds - since_ < announced_seconds / room_.speed) {
     return;
   }
-  const std::optional<Simulated> done = room_.waits_for_bots ? simulator_.wait() : simulator_.take();
+  const std::optional<Result<Simulated>> done = room_.waits_for_bots ? simulator_.wait() : simulator_.take();
   if (!done) {
     return;
   }
-  const Match& fought = (*done)->match();
+  if (!*done) {
+    simulating_ = false;
+    give_up(done->error());
+    return;
+  }
+  const Match& fought = (**done)->match();
   keep(fought);
   take(fought);
 }

@@ -105,7 +105,7 @@ class BoutWaysNotice final : public ScreenOf<overlay::BoutWay>, public BoutTaker
   bool away_ = false;  ///< the bout is shown, and its seats are those of the house
   double since_ = 0;   ///< the house's clock when it began to simulate
   DeviceId hand_;      ///< what pressed or clicked last
-  Worker<Simulated, Simulated> simulator_;
+  Worker<Simulated, Result<Simulated>> simulator_;
 };
 
 }  // namespace fc::cabinet

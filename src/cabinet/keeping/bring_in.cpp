@@ -14,7 +14,8 @@ BringIn::BringIn(records::Records& records, records::OpenMatch open, Names names
     : records_(&records),
       open_(std::move(open)),
       names_(std::move(names)),
-      worker_([this](const fs::path& folder, const std::stop_token&) { return bring(folder); }) {}
+      worker_([this](const fs::path& folder, const std::stop_token&) { return bring(folder); },
+              [](const fs::path&, const Fault& thrown) { return Report{.refused = {thrown}}; }) {}
 
 void BringIn::begin(const fs::path& folder) {
   if (!at_work_) {

@@ -1,10 +1,15 @@
 #include "cabinet/keeping/unsaved.h"
 
+#include "core/unexpected.h"
+
 namespace fc::cabinet {
 namespace {
 
-std::string_view key_of(FaultCode code) {
-  switch (code) {
+std::string_view key_of(const Fault& fault) {
+  if (fault.where == unexpected_place) {
+    return "menu.unsaved.unexpected";
+  }
+  switch (fault.code) {
     case FaultCode::disk_full:
       return "menu.unsaved.disk_full";
     case FaultCode::locked:
@@ -25,7 +30,11 @@ std::string_view key_of(FaultCode code) {
 }  // namespace
 
 std::string unsaved_words(const Fault& fault, const Words& words) {
-  return std::string(words["menu.unsaved.line"]) + " " + std::string(words[key_of(fault.code)]);
+  return std::string(words["menu.unsaved.line"]) + " " + std::string(words[key_of(fault)]);
+}
+
+std::string unexpected_words(const Fault& fault, const Words& words) {
+  return words.say("menu.fault.unexpected", {{"fault", fault.detail}});
 }
 
 std::string news_words(const records::News& news, const Words& words) {

@@ -125,7 +125,7 @@ void Flow::open_gym(CornerGame& game, const BoutPlan& plan, int seat, std::strin
 
 void Flow::open_desk(CornerGame& game, const BoutPlan& plan) {
   if (game.what_if({.plan = plan}, house_->language.words())) {
-    director_.push(std::make_unique<DeskScreen>(*this, game, plan, house_->language.words()));
+    director_.push(std::make_unique<DeskScreen>(*this, game, plan, house_->language.words(), house_->announcer));
   }
 }
 

@@ -8,6 +8,7 @@
 
 #include "cabinet/program/match_up.h"
 #include "core/check.h"
+#include "core/unexpected.h"
 #include "overlay/bout/game_panels.h"
 #include "platform/quiet_thread.h"
 
@@ -151,9 +152,16 @@ void OddsMaker::work(const std::stop_token& closing) {
     // One bout at a time: whatever is asked meanwhile comes first, and this one goes on later.
     const std::shared_ptr<Question> question = open_.front();
     lock.unlock();
-    question->box_one();
+    const bool failed = fault_thrown_by([&] { question->box_one(); }).has_value();
     lock.lock();
-    if (question->is_boxed()) {
+    if (failed) {
+      std::erase(open_, question);
+      const auto asked = std::ranges::find(known_, question, [](const auto& known) { return known.second; });
+      if (asked != known_.end()) {
+        asked->second = nullptr;  // it is as if it could not be boxed
+      }
+      ++answered_;
+    } else if (question->is_boxed()) {
       question->answer();
       std::erase(open_, question);
       ++answered_;

@@ -5,6 +5,7 @@
 #include <thread>
 #include <utility>
 
+#include "cabinet/keeping/unsaved.h"
 #include "cabinet/program/match_up.h"
 #include "overlay/bout/game_panels.h"
 #include "platform/quiet_thread.h"
@@ -36,8 +37,8 @@ std::optional<overlay::DeskShare> share_of(std::int64_t count, std::int64_t tota
 
 }  // namespace
 
-DeskScreen::DeskScreen(Flow& flow, CornerGame& game, BoutPlan plan, const Words& words)
-    : flow_(&flow), game_(&game), words_(&words), asked_{.plan = std::move(plan)} {
+DeskScreen::DeskScreen(Flow& flow, CornerGame& game, BoutPlan plan, const Words& words, Announcer& announcer)
+    : flow_(&flow), game_(&game), words_(&words), announcer_(&announcer), asked_{.plan = std::move(plan)} {
   asked_.plan.stand_ins.clear();  // bots sit at the desk, whoever sits in the match set-up
   const Script script = game.opening_script(asked_.plan);
   if (const auto match = game.open(script)) {
@@ -105,6 +106,9 @@ void DeskScreen::look() {
   table_ = trials::standings_of(report_);
   since_look_ = 0;
   fresh_ = true;
+  if (const std::optional<Fault> thrown = run_->take_thrown()) {
+    announcer_->say(unexpected_words(*thrown, *words_));
+  }
 }
 
 bool DeskScreen::press(const Press& press) {

@@ -7,6 +7,7 @@
 #include <string>
 #include <vector>
 
+#include "cabinet/program/announcer.h"
 #include "cabinet/program/corner_game.h"
 #include "cabinet/program/flow.h"
 #include "cabinet/screens/screen.h"
@@ -20,7 +21,7 @@ namespace fc::cabinet {
 class DeskScreen final : public ScreenOf<overlay::DeskAction> {
  public:
   /// The game must outlive the screen, and offer its bouts to the desk (`CornerGame::what_if`).
-  DeskScreen(Flow& flow, CornerGame& game, BoutPlan plan, const Words& words);
+  DeskScreen(Flow& flow, CornerGame& game, BoutPlan plan, const Words& words, Announcer& announcer);
   bool press(const Press& press) override;
   /// Nothing is boxed that nobody can stop.
   void covered() override;
@@ -59,6 +60,7 @@ class DeskScreen final : public ScreenOf<overlay::DeskAction> {
   Flow* flow_;
   CornerGame* game_;
   const Words* words_;
+  Announcer* announcer_;
   WhatIfAsked asked_;
   std::int64_t wanted_ = 1'000;  ///< bouts, before they are made whole rounds
   WhatIf what_if_;
