@@ -1,6 +1,7 @@
 #include <fmt/core.h>
 
 #include <chrono>
+#include <csignal>
 #include <cstdio>
 #include <exception>
 #include <variant>
@@ -8,12 +9,16 @@
 #include "cabinet/program/command_line.h"
 #include "cabinet/program/loop.h"
 #include "core/cleaned.h"
+#include "core/standard_files.h"
 #include "platform/heap.h"
 
 namespace {
 
 int run(int count, char** arguments) {
   const auto start = std::chrono::steady_clock::now();
+  fc::hold_standard_files();
+  // Whoever reads the commentary may go: the bout goes on.
+  std::signal(SIGPIPE, SIG_IGN);
   fc::platform::keep_pictures_out_of_the_heap();
   const auto read = fc::cabinet::read_command_line(count, arguments);
   if (const auto* farewell = std::get_if<fc::cabinet::Farewell>(&read)) {

@@ -4,6 +4,7 @@
 #include <unistd.h>
 
 #include "cli/command_line.h"
+#include "core/standard_files.h"
 
 namespace {
 
@@ -13,6 +14,7 @@ static_assert(std::atomic<bool>::is_always_lock_free, "a signal handler may set 
 }  // namespace
 
 int main(int argc, char** argv) {
+  fc::hold_standard_files();
   std::ios::sync_with_stdio(false);
   struct sigaction action {};
   action.sa_handler = [](int /*signal*/) { interrupted = true; };

@@ -10,7 +10,9 @@
 #include <nlohmann/json.hpp>
 #include <string>
 
+#include "records/bouts.h"
 #include "records/open.h"
+#include "tests/hardened.h"
 
 namespace fc {
 namespace {
@@ -168,6 +170,23 @@ TEST_F(Program, signals_end_it_well_and_a_kiosk_too) {
   EXPECT_EQ(run("--offscreen --demo --virtual-time", std::string(after_a_second) + "TERM 1").status, 0);
 }
 
+TEST_F(Program, boxes_on_when_nobody_listens) {
+  const std::string status = (folder_ / "status").string();
+  std::ofstream(folder_ / "deaf.sh") << "(\"$@\"; echo $? >" + status + ") | head -c 1 >/dev/null\n";
+  const Ended ended =
+      run("--offscreen --virtual-time --demo --speed 4 --frames 900 --seed 3", "sh " + (folder_ / "deaf.sh").string());
+  EXPECT_EQ(text_of(status), "0\n") << ended.err;
+}
+
+TEST_F(Program, prints_into_no_file_of_its_own_where_it_was_given_none) {
+  std::ofstream(folder_ / "files.sh") << "\"$@\" <&- >&- 2>&- & program=$!; sleep 2\n"
+                                      << "for file in 0 1 2; do readlink /proc/$program/fd/$file; done\n"
+                                      << "kill $program; wait $program\n";
+  const Ended ended = run("--offscreen --demo --speed 4", "sh " + (folder_ / "files.sh").string());
+  EXPECT_EQ(ended.status, 0) << ended.err;
+  EXPECT_EQ(ended.out, "/dev/null\n/dev/null\n/dev/null\n");
+}
+
 TEST_F(Program, leaves_in_time_while_another_program_holds_the_book) {
   std::ofstream hands(folder_ / "hands.jsonl");
   for (int frame = 5; frame < 2000; frame += 5) {
@@ -199,6 +218,69 @@ TEST_F(Program, leaves_in_time_while_another_program_holds_the_book) {
     EXPECT_TRUE(nlohmann::json::accept(text_of(entry.path())));
   }
   EXPECT_EQ(beside, 1);
+}
+
+#ifdef FC_FAILING_MEMORY
+/// Somebody accepts whatever he is offered, and so sits down to a bout.
+class WithoutMemory : public Program {
+ protected:
+  void SetUp() override {
+    Program::SetUp();
+    std::ofstream hands(folder_ / "hands.jsonl");
+    for (int frame = 5; frame < most_frames; frame += 5) {
+      hands << R"({"frame":)" << frame << R"(,"device":"pad1","press":"a"})"
+            << "\n";
+    }
+  }
+  /// The same every time, but for the place where memory runs out once. Fails unless it ends by itself, with a line at most.
+  [[nodiscard]] Ended run_without(long place, const std::string& environment) const {
+    std::filesystem::remove_all(folder_ / "saves");
+    const Ended ended = run("--offscreen --virtual-time --window 320x240 --seed 5 --speed 4 --frames " +
+                                std::to_string(most_frames) + " --input " + (folder_ / "hands.jsonl").string(),
+                            "LD_PRELOAD=" FC_FAILING_MEMORY " FC_FAIL_AT=" + std::to_string(place) +
+                                " FC_COUNT=" + (folder_ / "count").string() + " " + environment);
+    EXPECT_NE(ended.status, -1) << place << ": " << ended.err;
+    EXPECT_TRUE(ended.err.empty() || is_one_line(ended.err)) << place << ": " << ended.err;
+    return ended;
+  }
+  [[nodiscard]] long count() const { return std::stol(text_of(folder_ / "count")); }
+  /// Bouts that are kept, whole.
+  [[nodiscard]] std::size_t kept() const {
+    const auto book = records::open_to_read(folder_ / "saves" / "records.db", 0);
+    const auto rows = book ? records::bouts_before(*book, 0, 1000) : tl::make_unexpected(book.error());
+    EXPECT_TRUE(rows) << one_line(rows.error());
+    return rows ? rows->size() : 0;
+  }
+
+  static constexpr int most_frames = 120;
+  static constexpr int places = 8;
+};
+
+TEST_F(WithoutMemory, says_one_line_and_keeps_the_bout) {
+  ASSERT_EQ(run_without(0, "").status, 0);
+  const long all = count();
+  int told = 0;
+  for (int place = 1; place <= places; ++place) {
+    const Ended ended = run_without(all * place / (places + 1), "");
+    told += ended.status == 1 && ended.err.starts_with("four-corners: unexpected: ") ? 1 : 0;
+    EXPECT_TRUE(ended.out.empty() || kept() >= 1) << "what was told of a bout is kept";
+  }
+  EXPECT_GT(told, places / 2) << "few libraries can do without";
+}
+
+TEST_F(WithoutMemory, goes_on_where_a_thread_beside_it_runs_out) {
+  ASSERT_EQ(run_without(0, "FC_FAIL_THREADS=1").status, 0);
+  const long all = count();
+  ASSERT_GE(all, places);
+  for (int place = 1; place <= places; ++place) {
+    EXPECT_EQ(run_without(all * place / places, "FC_FAIL_THREADS=1").status, 0);
+    EXPECT_GE(kept(), 1U);
+  }
+}
+#endif
+
+TEST_F(Program, is_built_with_all_guards) {
+  test::expect_hardened(FC_PROGRAM, FC_FORTIFIED);
 }
 
 TEST_F(Program, a_picture_folder_that_cannot_be_written_is_one_line) {
