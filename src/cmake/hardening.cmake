@@ -17,7 +17,10 @@ foreach(guard IN ITEMS stack-protector-strong stack-clash-protection cf-protecti
     target_compile_options(fc_warnings INTERFACE -f${guard})
   endif()
 endforeach()
-target_compile_definitions(fc_warnings INTERFACE _GLIBCXX_ASSERTIONS)
+# Without the assertions of the standard library: what rollouts and the bench play bouts in, millions of steps a second over
+# small arrays of our own. With them `bench` took 13 % longer in The Ring; they read nothing from outside.
+set(hot "$<FILTER:$<TARGET_PROPERTY:NAME>,INCLUDE,^fc_(rules|bots|trials|cli)(_|$)>")
+target_compile_definitions(fc_warnings INTERFACE $<$<NOT:$<BOOL:${hot}>>:_GLIBCXX_ASSERTIONS>)
 target_compile_options(fc_warnings INTERFACE -fPIE)
 target_link_options(fc_warnings INTERFACE -pie LINKER:-z,relro,-z,now)
 

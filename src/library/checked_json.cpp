@@ -45,22 +45,43 @@ std::optional<std::string> excess_in(std::string_view text) {
   return std::nullopt;
 }
 
-/// Takes note of the first key that stands twice in one object while nlohmann parses: only the parser still sees it.
-class TwinKeys {
+/// Takes note of the first key that stands twice in one object while nlohmann reads: its values know only one of them. Not
+/// as a callback of its parser, which looks through the whole list around every object that ends.
+class TwinKeys final : public nlohmann::json_sax<Json> {
  public:
-  void see(int depth, Json::parse_event_t event, const Json& parsed) {
-    using Event = Json::parse_event_t;
-    const auto level = static_cast<std::size_t>(depth);
-    if (event == Event::object_start) {
-      keys_.resize(std::max(keys_.size(), level + 2));
-      keys_[level + 1].clear();
-    } else if (event == Event::key && !keys_[level].insert(parsed.get_ref<const std::string&>()).second && !twin_) {
-      twin_ = parsed.get_ref<const std::string&>();
-    }
+  bool null() override { return true; }
+  bool boolean(bool /*value*/) override { return true; }
+  bool number_integer(std::int64_t /*value*/) override { return true; }
+  bool number_unsigned(std::uint64_t /*value*/) override { return true; }
+  bool number_float(double /*value*/, const std::string& /*text*/) override { return true; }
+  bool string(std::string& /*value*/) override { return true; }
+  bool binary(Json::binary_t& /*value*/) override { return true; }
+  bool start_array(std::size_t /*size*/) override { return true; }
+  bool end_array() override { return true; }
+  bool parse_error(std::size_t /*at*/, const std::string& /*token*/, const Json::exception& /*error*/) override {
+    return false;
   }
+  bool start_object(std::size_t /*size*/) override {
+    keys_.resize(std::max(keys_.size(), ++depth_));
+    keys_[depth_ - 1].clear();
+    return true;
+  }
+  bool end_object() override {
+    --depth_;
+    return true;
+  }
+  /// Reads no further than the first twin.
+  bool key(std::string& key) override {
+    if (!keys_[depth_ - 1].insert(key).second) {
+      twin_ = key;
+    }
+    return !twin_;
+  }
+
   [[nodiscard]] const std::optional<std::string>& twin() const { return twin_; }
 
  private:
+  std::size_t depth_ = 0;                    ///< open objects
   std::vector<std::set<std::string>> keys_;  ///< of the open object of each depth
   std::optional<std::string> twin_;
 };
@@ -75,13 +96,10 @@ Result<Json> parse_json(std::string_view text, std::string where) {
   if (std::optional<std::string> excess = excess_in(text)) {
     return fault(FaultCode::bad_json, std::move(where), std::move(*excess));
   }
-  TwinKeys keys;
-  const auto watch = [&keys](int depth, Json::parse_event_t event, const Json& parsed) {
-    keys.see(depth, event, parsed);
-    return true;
-  };
   try {
-    Json json = Json::parse(text, watch);
+    Json json = Json::parse(text);
+    TwinKeys keys;
+    Json::sax_parse(text, &keys);
     if (keys.twin()) {
       return fault(FaultCode::unknown_key, std::move(where),
                    fmt::format("\"{}\" stands twice in one object; keep one", cleaned(*keys.twin())));

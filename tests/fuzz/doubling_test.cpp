@@ -88,6 +88,8 @@ void add_grown(const std::string& name, const std::string& text, std::vector<Sha
 std::vector<Shape> shapes() {
   std::vector<Shape> all{shape("zeros", "[0", ",0", "]"),
                          shape("keys", "[", object_of_keys(), "0]"),
+                         shape("objects", "[", "{},", "0]"),
+                         shape("lists", "[", "[],", "0]"),
                          shape("letters", "\"", "abcdefgh", "\""),
                          shape("escapes", "\"", "\\u0001", "\""),
                          shape("quotes", "", "\"", ""),

@@ -68,6 +68,13 @@ TEST(CheckedJson, takes_twice_the_time_for_twice_the_text) {
     }
     return text + "]";
   };
+  const auto small_objects = [](int count) {
+    std::string text = "[{}";
+    for (int one = 1; one < count; ++one) {
+      text += ",{}";
+    }
+    return text + "]";
+  };
   const auto cost = [](const std::string& text) {
     double best = 1e9;
     for (int run = 0; run < 3; ++run) {
@@ -79,6 +86,7 @@ TEST(CheckedJson, takes_twice_the_time_for_twice_the_text) {
   };
   constexpr double generous = 8;  // for four times the text; what is quadratic takes sixteen times as long
   EXPECT_LT(cost(objects(200)), generous * cost(objects(50)) + CLOCKS_PER_SEC / 100.0);
+  EXPECT_LT(cost(small_objects(80'000)), generous * cost(small_objects(20'000)) + CLOCKS_PER_SEC / 100.0);
   EXPECT_LT(cost(list(800'000)), generous * cost(list(200'000)) + CLOCKS_PER_SEC / 100.0);
 }
 
