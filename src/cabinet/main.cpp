@@ -9,7 +9,7 @@
 #include "cabinet/program/command_line.h"
 #include "cabinet/program/loop.h"
 #include "core/cleaned.h"
-#include "core/standard_files.h"
+#include "library/standard_files.h"
 #include "platform/heap.h"
 
 namespace {

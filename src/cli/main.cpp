@@ -4,7 +4,7 @@
 #include <unistd.h>
 
 #include "cli/command_line.h"
-#include "core/standard_files.h"
+#include "library/standard_files.h"
 
 namespace {
 

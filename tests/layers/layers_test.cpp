@@ -26,7 +26,7 @@ const fs::path source = fs::path(FC_SOURCE_DIR) / "src";
 const std::map<std::string, std::set<std::string>> allowed{
     {"core", {"tl/expected.hpp"}},
     {"rules", {"core"}},
-    {"library", {"rules", "core", "nlohmann/", "fmt/", "fcntl.h", "sys/stat.h", "unistd.h"}},
+    {"library", {"rules", "core", "nlohmann/", "fmt/", "dirent.h", "fcntl.h", "sys/stat.h", "unistd.h"}},
     {"match", {"library", "rules", "core", "nlohmann/", "fmt/"}},
     {"records", {"match", "library", "core", "nlohmann/", "sqlite3.h", "fcntl.h", "sys/", "unistd.h"}},
     {"bots", {"rules", "core", "match/controller.h", "match/match_of.h"}},

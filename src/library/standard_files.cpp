@@ -1,4 +1,4 @@
-#include "core/standard_files.h"
+#include "library/standard_files.h"
 
 #include <fcntl.h>
 #include <unistd.h>
