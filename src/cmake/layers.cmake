@@ -14,7 +14,8 @@ target_compile_options(fc_warnings INTERFACE
 if(CMAKE_UNITY_BUILD)
   # Of sources compiled as one g++ 12 takes every one for a header, sees empty optionals read (GCC bug 80635) and strings
   # overrun (GCC bug 105329), and calls the helper of one file shadowed by a member of another. The presets without it warn.
-  target_compile_options(fc_warnings INTERFACE $<$<CXX_COMPILER_ID:GNU>:-Wno-subobject-linkage;-Wno-maybe-uninitialized;-Wno-shadow;-Wno-stringop-overflow;-Wno-stringop-overread;-Wno-array-bounds>)
+  target_compile_options(fc_warnings INTERFACE $<$<CXX_COMPILER_ID:GNU>:-Wno-subobject-linkage;-Wno-maybe-uninitialized;-Wno-shadow;-Wno-stringop-overflow;-Wno-stringop-overread;-Wno-array-bounds>
+                         $<$<CXX_COMPILER_ID:Clang>:-Wno-shadow>)
 endif()
 if(FC_SANITIZE)
   target_compile_options(fc_warnings INTERFACE -fsanitize=${FC_SANITIZE} -fno-sanitize-recover=all -fno-omit-frame-pointer)
