@@ -258,6 +258,7 @@ Result<WholeBout> read_whole_bout(std::string_view text, const OpenMatch& open) 
   FC_TRY(bout.script, parse_script(text));
   FC_TRY(const auto match, open(bout.script));
   FC_TRY(replay(*match, bout.script));
+  FC_TRY(check_types(bout.script));  // what nobody has asked for yet too: the book holds dice and texts
   bout.row.begun = bout.row.touched = std::time(nullptr);
   bout.row.game = bout.script.game;
   bout.row.setup = bout.script.setup;

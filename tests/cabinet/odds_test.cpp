@@ -106,6 +106,26 @@ TEST_P(OddsOfPairs, are_the_same_wherever_they_are_shown) {
   EXPECT_EQ(top_as<TaleScreen>()->model().odds, odds());
 }
 
+TEST_P(OddsOfPairs, are_of_the_same_pair_after_a_look_at_the_corners) {
+  house().flow.to_setup(GetParam());
+  frames(2);
+  plan_ = top_as<SetupScreen>()->plan();
+  ASSERT_FALSE(plan_.options.empty());
+  game().set_option(plan_, 0, plan_.options.front() == 0 ? 1 : 0);
+  house().flow.leave_setup(game(), plan_);
+  frames(2);
+  EXPECT_EQ(top_as<SetupScreen>(), nullptr);
+  house().flow.to_setup(GetParam());
+  frames(2);
+  ASSERT_NE(top_as<SetupScreen>(), nullptr);
+  EXPECT_EQ(top_as<SetupScreen>()->plan(), plan_) << "men and terms, as they were left";
+  house().flow.leave_setup(game(), plan_);
+  house().flow.to_title();
+  house().flow.to_setup(GetParam());
+  frames(2);
+  EXPECT_NE(top_as<SetupScreen>()->plan(), plan_) << "whoever comes after him begins anew";
+}
+
 TEST_P(OddsOfPairs, are_what_a_search_for_an_even_pair_goes_by) {
   if (!odds()) {
     return;

@@ -121,6 +121,12 @@ TEST_F(ExchangeTest, names_the_place_of_what_is_wrong) {
   Script cheated = some_bout(12).script;
   cheated.dice[0] = 77;
   EXPECT_EQ(read_whole_bout(to_json(cheated), open).error().where, "dice[0]");
+  const std::size_t dice = some_bout(12).script.dice.size();
+  std::string unread = script;
+  unread.insert(unread.find("],\"choices\""), ",\"right-jab\"");
+  const auto refused = read_whole_bout(unread, open);
+  ASSERT_FALSE(refused) << "nobody has asked for that die yet, but no book holds a text for it";
+  EXPECT_EQ(refused.error().where, "dice[" + std::to_string(dice) + "]");
 }
 
 TEST_F(ExchangeTest, trims_names_that_come_in) {

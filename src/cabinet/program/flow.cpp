@@ -3,6 +3,7 @@
 #include <fmt/chrono.h>
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <ctime>
 #include <memory>
 #include <utility>
@@ -57,6 +58,7 @@ Result<void> Flow::begin() {
 }
 
 void Flow::to_title() {
+  left_setups_.clear();
   director_.go(std::make_unique<TitleScreen>(*this, house_->clock, house_->settings, house_->kept, house_->games,
                                              house_->language.words(), !house_->options.kiosk));
   ask_about_book();
@@ -71,6 +73,11 @@ void Flow::to_corners() {
                                                                    .photographer = house_->photographer}));
 }
 
+void Flow::leave_setup(const CornerGame& game, BoutPlan plan) {
+  left_setups_.insert_or_assign(std::string(game.slug()), std::move(plan));
+  to_corners();
+}
+
 void Flow::to_setup(std::string_view slug) {
   CornerGame& game = *house_->games.find(slug);
   const Words& words = house_->language.words();
@@ -79,8 +86,14 @@ void Flow::to_setup(std::string_view slug) {
     house_->announcer.say(words.say("menu.fault.own_left_out",
                                     {{"count", std::to_string(left_out.size())}, {"fault", one_line(left_out.front())}}));
   }
+  const auto left = left_setups_.extract(std::string(slug));
+  // An own boxer may have been taken away in another game's Gym; and not every game has a roster.
+  const bool stands = !left.empty() && std::ranges::all_of(left.mapped().entrants, [&](const std::string& id) {
+    return game.roster().size() == 0 || game.roster().find(id).has_value();
+  });
   director_.go(std::make_unique<SetupScreen>(*this, game, house_->seating, house_->settings.names, house_->odds,
-                                             house_->seed.shuffles(), words));
+                                             house_->seed.shuffles(), words,
+                                             stands ? std::optional(left.mapped()) : std::nullopt));
   ask_about_book();
 }
 

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <functional>
+#include <map>
 #include <memory>
 #include <optional>
 #include <string>
@@ -10,6 +11,7 @@
 
 #include "cabinet/bout/bout_kind.h"
 #include "cabinet/keeping/kept_bouts.h"
+#include "cabinet/program/bout_plan.h"
 #include "cabinet/program/director.h"
 #include "core/result.h"
 #include "match/match.h"
@@ -52,6 +54,8 @@ class Flow {
   void to_title();
   void to_corners();
   void to_setup(std::string_view slug);
+  /// To the corners. Until the title is seen again, this game's set-up opens as it was left.
+  void leave_setup(const CornerGame& game, BoutPlan plan);
   /// plan, seat: whom this seat brings is looked for; filters: what was looked for last, and from then on what is looked
   /// for; choose: told who it is. Both must outlive the screen.
   void open_roster(CornerGame& game, const BoutPlan& plan, int seat, RosterQuery& filters,
@@ -132,6 +136,7 @@ class Flow {
 
   House* house_;
   Director director_;
+  std::map<std::string, BoutPlan> left_setups_;  ///< by game
   bool asked_about_book_ = false;
 };
 

@@ -10,7 +10,7 @@
 namespace fc::cabinet {
 
 SetupScreen::SetupScreen(Flow& flow, CornerGame& game, Seating& seating, std::vector<std::string>& names, OddsMaker& odds,
-                         Random& shuffles, const Words& words)
+                         Random& shuffles, const Words& words, std::optional<BoutPlan> left)
     : flow_(&flow),
       game_(&game),
       seating_(&seating),
@@ -18,12 +18,14 @@ SetupScreen::SetupScreen(Flow& flow, CornerGame& game, Seating& seating, std::ve
       shuffles_(&shuffles),
       words_(&words),
       odds_maker_(&odds),
-      plan_(game.plan(shuffles)),
+      plan_(left ? *left : game.plan(shuffles)),
       has_desk_(game.what_if({.plan = plan_}, words).has_value()) {
   // Whoever is offered is even by the number that is shown, not by the estimate that he was found with.
-  search_.emplace(odds, game, words, plan_, [this, first = true]() mutable -> std::optional<BoutPlan> {
-    return std::exchange(first, false) ? plan_ : game_->plan(*shuffles_);
-  });
+  if (!left) {
+    search_.emplace(odds, game, words, plan_, [this, first = true]() mutable -> std::optional<BoutPlan> {
+      return std::exchange(first, false) ? plan_ : game_->plan(*shuffles_);
+    });
+  }
   seating_->seats().resize(static_cast<int>(plan_.entrants.size()));
   seating_->seats().keep_to(game_->stand_ins());
   // Whoever opened a cabinet that starts here has pressed nothing yet: the first who does gets the first seat.
@@ -49,7 +51,7 @@ bool SetupScreen::press(const Press& press) {
     return true;
   }
   if (press.button == Button::back) {
-    flow_->to_corners();
+    leave();
     return true;
   }
   if (press.button == Button::shoulder_left || press.button == Button::shoulder_right) {
@@ -157,12 +159,16 @@ std::optional<overlay::SetupAction> SetupScreen::picture(overlay::Ui& ui) const 
   return overlay::setup_screen(model, ui);
 }
 
+void SetupScreen::leave() {
+  flow_->leave_setup(*game_, plan_);
+}
+
 void SetupScreen::act(const overlay::SetupAction& action) {
   using Kind = overlay::SetupAction::Kind;
   const int seat = action.seat;
   switch (action.kind) {
     case Kind::back:
-      flow_->to_corners();
+      leave();
       break;
     case Kind::start:
       plan_.stand_ins = seating_->seats().stand_ins();

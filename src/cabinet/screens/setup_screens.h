@@ -23,9 +23,10 @@ namespace fc::cabinet {
 class SetupScreen final : public ScreenOf<overlay::SetupAction> {
  public:
   /// The device that came here sits down in the first seat, unless somebody sits already.
-  /// names: that people gave themselves before, the latest first; new ones join them.
+  /// names: that people gave themselves before, the latest first; new ones join them. left: as it was left; none: a pair
+  /// that nobody has seen.
   SetupScreen(Flow& flow, CornerGame& game, Seating& seating, std::vector<std::string>& names, OddsMaker& odds,
-              Random& shuffles, const Words& words);
+              Random& shuffles, const Words& words, std::optional<BoutPlan> left);
   bool press(const Press& press) override;
   bool point(const platform::Pointer& pointer) override;
   void update(double dt) override;
@@ -50,6 +51,8 @@ class SetupScreen final : public ScreenOf<overlay::SetupAction> {
   /// Whoever is looked for and what becomes of the pair, as far as it is known.
   void reckon();
   void next_sitter(int seat, int step);
+  /// Back to the corners; whoever comes again finds all of it.
+  void leave();
   /// The letters go; what they wrote is remembered.
   void finish_naming();
   /// He gave his seat to a bot: his presses steer this screen and no longer sit him down.
