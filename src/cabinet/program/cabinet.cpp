@@ -224,7 +224,7 @@ void Cabinet::answer() {
     show_screens(0);
     // Where nothing scrolls, the wheel moves the focus.
     if (const float scrolled = ui_.take_scroll(); scrolled != 0) {
-      ui_.focus().move(scrolled > 0 ? scene::Direction::down : overlay::Direction::up);
+      ui_.focus().move(scrolled > 0 ? scene::Direction::down : scene::Direction::up);
     }
     if (!answer_screens()) {
       break;
