@@ -66,6 +66,9 @@ struct Layout {
   float whole_board = 0;     ///< its height while it is open, in pixels: what is on it is laid out for that
   bool wooden_tray = false;  ///< else dice fall on the ring
 
+  /// Letters are so large that both columns take one place: what stands in them lies on a page there, see
+  /// overlay/bout/two_corners.h.
+  [[nodiscard]] bool has_one_column() const { return left == right; }
   /// Where what is on the board is laid out, however far it is open: it is cut off below `board`.
   [[nodiscard]] Box board_laid_out() const { return {board.x, board.y, board.w, whole_board}; }
   /// The ring down to where dice fall over its foot: what stands here hides none.

@@ -106,7 +106,7 @@ Box sheet_over_ring(const Ui& ui, const scene::Layout& layout, bool over_columns
   if (ui.text_scale() > large) {
     place.h = layout.caption.bottom() - place.y;
   }
-  if (over_columns && layout.left == layout.right) {
+  if (over_columns && layout.has_one_column()) {
     place = {layout.left.x, place.y, place.right() - layout.left.x, place.h};
   }
   return place.inset(ui.px(8), ui.px(5));

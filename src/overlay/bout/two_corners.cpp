@@ -21,18 +21,33 @@ const Looks* looks_in(const BoutModel& model, Corner corner) {
   return fc::index_of(corner) < looks.size() ? &looks[fc::index_of(corner)] : nullptr;
 }
 
-ColumnPlaces::ColumnPlaces(const BoutModel& model, scene::Layout& layout, float upper, std::optional<Corner> acts, Ui& ui) {
-  if (layout.left != layout.right) {
+StackedColumns::StackedColumns(scene::Layout& layout, std::string_view name, float width, float height, Ui& ui) {
+  if (!layout.has_one_column()) {
     return;
   }
-  constexpr float column_width = 264;
-  // The lower card, with what he can do, is as high as what is seen of the page.
-  const float seen = layout.left.h * column_width / layout.left.w;
-  page_.emplace(ui, "corners", layout.left, column_width, 2 * (upper + seen));
+  page_.emplace(ui, name, layout.left, width, 2 * height);
   const Box both = ui.screen();
   layout.left = both.row(0, 2);
   layout.right = both.row(1, 2);
-  const auto place = [&](Corner corner) { return corner == Corner::red ? layout.left : layout.right; };
+  places_ = {layout.left, layout.right};
+}
+
+void StackedColumns::show(Corner corner, float down) {
+  if (page_) {
+    const int key = 1 + 2 * static_cast<int>(fc::index_of(corner)) + (down > 0 ? 1 : 0);
+    page_->show({.box = places_.at(fc::index_of(corner)).moved(0, down), .key = key});
+  }
+}
+
+namespace {
+
+constexpr float column_width = 264;
+
+}  // namespace
+
+// The lower card, with what he can do, is as high as what is seen of the page.
+ColumnPlaces::ColumnPlaces(const BoutModel& model, scene::Layout& layout, float upper, std::optional<Corner> acts, Ui& ui)
+    : columns_(layout, "corners", column_width, upper + layout.left.h * column_width / layout.left.w, ui) {
   std::optional<Corner> asked;
   for (const Corner corner : {Corner::blue, Corner::red}) {
     const OpenQuestion* question = question_of(model, corner);
@@ -41,9 +56,9 @@ ColumnPlaces::ColumnPlaces(const BoutModel& model, scene::Layout& layout, float 
     }
   }
   if (asked) {
-    page_->show({.box = place(*asked).moved(0, ui.px(upper)), .key = 1 + static_cast<int>(fc::index_of(*asked))});
+    columns_.show(*asked, ui.px(upper));
   } else if (acts) {
-    page_->show({.box = place(*acts), .key = 3 + static_cast<int>(fc::index_of(*acts))});
+    columns_.show(*acts, 0);
   }
 }
 

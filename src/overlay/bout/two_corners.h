@@ -64,8 +64,22 @@ std::optional<BoutAction> boxer_column(Ui& ui, const scene::Layout& layout, Corn
   return lower(bottom.inset(ui.px(8), ui.px(4)));
 }
 
+/// Two columns one below the other on a page, where both have one place; else they stay where they are. While this lives the
+/// layout has their places.
+class StackedColumns {
+ public:
+  /// name: of the page. width, height: of each column, in units.
+  StackedColumns(scene::Layout& layout, std::string_view name, float width, float height, Ui& ui);
+  /// Scrolls to this corner's column, so many pixels down in it, when something else was to be seen before.
+  void show(Corner corner, float down);
+
+ private:
+  std::optional<LargePage> page_;
+  std::array<Box, 2> places_;
+};
+
 /// The places of both columns: beside the ring, or where letters are large one below the other on a page that scrolls to
-/// whoever is asked, or else to whoever acts. view: as it is; while this lives its layout has the places.
+/// whoever is asked, or else to whoever acts.
 class ColumnPlaces {
  public:
   /// upper: height of the upper card at 100 %, in units, see `boxer_column`. acts: nobody, if no man does more than the
@@ -73,7 +87,7 @@ class ColumnPlaces {
   ColumnPlaces(const BoutModel& model, scene::Layout& layout, float upper, std::optional<Corner> acts, Ui& ui);
 
  private:
-  std::optional<LargePage> page_;
+  StackedColumns columns_;
 };
 
 /// What a boxer does now, beside his seat: text on his colour, or on paper if he only waits. Empty: there is none.

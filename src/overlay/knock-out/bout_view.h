@@ -28,8 +28,6 @@ struct BoutView {
   [[nodiscard]] std::string_view name(int seat) const { return model->names[static_cast<std::size_t>(seat)]; }
   [[nodiscard]] scene::SeatMark mark(int seat) const { return mark_of(*setup, seat); }
   [[nodiscard]] bool upright() const { return layout.whole.h > layout.whole.w; }
-  /// Both betting tables have one place: they stand on a page there, for letters are large.
-  [[nodiscard]] bool one_place() const { return layout.left == layout.right; }
   [[nodiscard]] const Fight& fight() const { return readout.now.fight; }
   /// Null: nobody knows what he looks like.
   [[nodiscard]] const Looks* looks(BoxerIndex boxer) const {

@@ -5,7 +5,7 @@
 #include <utility>
 
 #include "overlay/bout/panels_of.h"
-#include "overlay/controls/large_page.h"
+#include "overlay/bout/two_corners.h"
 #include "overlay/knock-out/bout_view.h"
 #include "overlay/knock-out/front_page.h"
 #include "overlay/knock-out/game.h"
@@ -37,37 +37,11 @@ std::pair<std::optional<Corner>, bool> looked_at(const BoutView& view) {
   return {chip && chip->placement != Placement::passed ? std::optional(chip->table) : std::nullopt, false};
 }
 
-/// The places of both tables: beside the ring, or where letters are large one below the other on a page that scrolls to the
-/// one that is looked at. layout: as it is; while this lives it has the places.
-class TablePlaces {
- public:
-  TablePlaces(const BoutView& view, scene::Layout& layout, overlay::Ui& ui) {
-    if (!view.one_place()) {
-      return;
-    }
-    constexpr float table_width = 276;
-    constexpr float table_height = 540;
-    page_.emplace(ui, "tables", layout.left, table_width, 2 * table_height);
-    const overlay::Box both = ui.screen();
-    layout.left = both.row(0, 2);
-    layout.right = both.row(1, 2);
-    if (const auto [corner, hand_alone] = looked_at(view); corner) {
-      const overlay::Box table = *corner == Corner::red ? layout.left : layout.right;
-      const float down = hand_alone ? table.h - hand_height(view, ui) : 0;
-      page_->show(
-          {.box = table.moved(0, down), .key = 1 + 2 * static_cast<int>(fc::index_of(*corner)) + (hand_alone ? 1 : 0)});
-    }
-  }
-
- private:
-  std::optional<overlay::LargePage> page_;
-};
-
 std::optional<overlay::BoutAction> Panels::draw(const BoutView& view, overlay::Ui& ui) {
   draw_managers(view, ui);
   std::optional<overlay::BoutAction> action = draw_ring_panels(view, ui);
   const bool covered = sheet_covers_tables(view, ui);
-  if (covered && view.one_place()) {
+  if (covered && view.layout.has_one_column()) {
     draw_payment(view, ui);
     return action;
   }
@@ -79,7 +53,12 @@ std::optional<overlay::BoutAction> Panels::draw(const BoutView& view, overlay::U
   }
   {
     BoutView placed = view;
-    const TablePlaces places(view, placed.layout, ui);
+    constexpr float table_width = 276;
+    constexpr float table_height = 540;
+    overlay::StackedColumns places(placed.layout, "tables", table_width, table_height, ui);
+    if (const auto [corner, hand_alone] = looked_at(view); corner) {
+      places.show(*corner, hand_alone ? placed.layout.left.h - hand_height(view, ui) : 0);
+    }
     for (const Corner corner : both_corners) {
       overlay::Box column = corner == Corner::red ? placed.layout.left : placed.layout.right;
       const overlay::Box foot = column.take_bottom(hand_height(view, ui));
@@ -95,7 +74,7 @@ std::optional<overlay::BoutAction> Panels::draw(const BoutView& view, overlay::U
     }
   }
   shade.reset();
-  if (!covered && !view.one_place()) {
+  if (!covered && !view.layout.has_one_column()) {
     draw_flying_chip(view, tables, ui);
   }
   draw_payment(view, ui);

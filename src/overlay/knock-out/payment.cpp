@@ -102,7 +102,7 @@ void draw_payment(const BoutView& view, Ui& ui) {
   if (share >= chips_arrive) {
     plate_of(view, paid.payee, paid.amount, there, ui);
   }
-  if (ui.reduced_motion() || view.one_place() || share < chips_leave) {
+  if (ui.reduced_motion() || view.layout.has_one_column() || share < chips_leave) {
     return;
   }
   const Money chips = std::clamp<Money>(paid.amount / worth_a_chip, 1, most_chips);

@@ -135,7 +135,7 @@ Box plates_place(const BoutView& view, Ui& ui) {
   Box ring = view.layout.ring;
   const Box strip = ring.take_top(plates_height(view, ui));
   const Box& whole = view.layout.whole;
-  return sheet_covers_tables(view, ui) && view.one_place() ? Box{whole.x, strip.y, whole.w, strip.h} : strip;
+  return sheet_covers_tables(view, ui) && view.layout.has_one_column() ? Box{whole.x, strip.y, whole.w, strip.h} : strip;
 }
 
 /// Plates along the ring's upper edge, and the way out.
@@ -179,7 +179,7 @@ bool sheet_covers_tables(const BoutView& view, Ui& ui) {
 float plates_height(const BoutView& view, const Ui& ui) {
   constexpr float usual = 38;
   constexpr float large = 62;
-  return ui.px(view.one_place() ? large : usual);
+  return ui.px(view.layout.has_one_column() ? large : usual);
 }
 
 Box pot_place(const BoutView& view, Ui& ui) {
@@ -207,13 +207,13 @@ Foot foot_of(const BoutView& view, Ui& ui) {
     foot.caption = {};
   }
   if (sheet_covers_tables(view, ui)) {
-    if (!view.one_place() || asked) {
+    if (!view.layout.has_one_column() || asked) {
       const float bottom = foot.prompt.bottom();
       foot.prompt.y = view.layout.left.bottom() - hand_height(view, ui);
       foot.prompt.h = bottom - foot.prompt.y;
     }
     for (Box* line : {&foot.prompt, &foot.caption, &foot.words}) {
-      if (view.one_place() && !line->empty()) {
+      if (view.layout.has_one_column() && !line->empty()) {
         *line = {view.layout.whole.x, line->y, view.layout.whole.w, line->h};
       }
     }
@@ -238,7 +238,7 @@ std::optional<ChallengeSheet> draw_sheet(const BoutView& view, Box box, Ui& ui) 
     return std::nullopt;
   }
   std::optional<LargePage> page;
-  if (view.one_place()) {
+  if (view.layout.has_one_column()) {
     constexpr float sheet_width = 700;  // as over the ring at the usual size
     constexpr float sheet_height = 440;
     page.emplace(ui, "sheet", box, sheet_width, sheet_height);
