@@ -11,7 +11,7 @@ target_compile_options(fc_warnings INTERFACE
   -Wall -Wextra -Wpedantic -Wshadow -Wconversion -Wold-style-cast -Wnon-virtual-dtor -Woverloaded-virtual -Werror
   # g++ 12 warns of its own std::string concatenation at -O2 (GCC bug 105651).
   $<$<CXX_COMPILER_ID:GNU>:-Wno-restrict>)
-if(CMAKE_UNITY_BUILD)
+if(FC_UNITE)
   # Of sources compiled as one g++ 12 takes every one for a header, sees empty optionals read (GCC bug 80635) and strings
   # overrun (GCC bug 105329), and calls the helper of one file shadowed by a member of another. The presets without it warn.
   target_compile_options(fc_warnings INTERFACE $<$<CXX_COMPILER_ID:GNU>:-Wno-subobject-linkage;-Wno-maybe-uninitialized;-Wno-shadow;-Wno-stringop-overflow;-Wno-stringop-overread;-Wno-array-bounds>
@@ -61,26 +61,53 @@ target_link_libraries(fc_sdl INTERFACE SDL2::SDL2)
 target_compile_definitions(fc_sdl INTERFACE SDL_DISABLE_IMMINTRIN_H SDL_DISABLE_MMINTRIN_H SDL_DISABLE_XMMINTRIN_H
                            SDL_DISABLE_EMMINTRIN_H SDL_DISABLE_PMMINTRIN_H SDL_DISABLE_MM3DNOW_H)
 
-# How much is compiled as one with CMAKE_UNITY_BUILD: a whole layer costs least from nothing, a folder least after an edit.
-option(FC_BATCH_BY_FOLDER "Compile each folder as one instead of each layer" OFF)
+option(FC_UNITE "Compile many sources as one: reading the headers costs more than all else" OFF)
+# A whole layer costs least from nothing, a folder least after an edit.
+option(FC_UNITE_BY_FOLDER "With FC_UNITE: each folder as one instead of each layer or test program" OFF)
 
-# fc_batch(<file>...): with CMAKE_UNITY_BUILD these sources are compiled as one: reading the headers costs more than all else.
-#   A name that two of them give to different things does not compile then; the presets without it keep each file's includes honest.
-function(fc_batch)
+# fc_unite(<variable> <name> <base> <file>...): what is to be compiled for these sources of the target <name>: with FC_UNITE files
+#   that include them, else the sources themselves. They are included as seen from <base>, one of the target's include
+#   directories: no path of this checkout stands in what is compiled, so that a compiler cache serves every checkout
+#   (CMAKE_UNITY_BUILD writes whole paths). A name that two of them give to different things does not compile then; the presets
+#   without it keep each file's includes honest. A source with definitions or SKIP_UNITY_BUILD_INCLUSION is compiled apart.
+function(fc_unite variable name base)
+  if(NOT FC_UNITE)
+    set(${variable} ${ARGN} PARENT_SCOPE)
+    return()
+  endif()
+  set(compiled "")
+  set(groups "")
   foreach(source IN LISTS ARGN)
-    set(group layer)
-    if(FC_BATCH_BY_FOLDER)
-      cmake_path(GET source PARENT_PATH folder)
-      cmake_path(RELATIVE_PATH folder BASE_DIRECTORY ${PROJECT_SOURCE_DIR})
+    cmake_path(ABSOLUTE_PATH source)
+    get_source_file_property(definitions ${source} COMPILE_DEFINITIONS)
+    get_source_file_property(apart ${source} SKIP_UNITY_BUILD_INCLUSION)
+    if(definitions OR apart OR NOT source MATCHES "\\.cpp$")
+      list(APPEND compiled ${source})
+      continue()
+    endif()
+    cmake_path(RELATIVE_PATH source BASE_DIRECTORY ${base} OUTPUT_VARIABLE seen)
+    set(group all)
+    if(FC_UNITE_BY_FOLDER)
+      cmake_path(GET seen PARENT_PATH folder)
       string(MAKE_C_IDENTIFIER ${folder} group)
     endif()
-    # What asks for the list of games is compiled apart: a program that has no list may link the rest of its layer.
-    file(STRINGS ${source} asks_for_games REGEX "[^a-z_]listed_[a-z]+\\(\\)" LIMIT_COUNT 1)
-    if(asks_for_games)
-      set(group listing)
+    if(name MATCHES "^fc_")
+      # What asks for the list of games is compiled apart: a program that has no list may link the rest of its layer.
+      file(STRINGS ${source} asks_for_games REGEX "[^a-z_]listed_[a-z]+\\(\\)" LIMIT_COUNT 1)
+      if(asks_for_games)
+        set(group listing)
+      endif()
     endif()
-    set_source_files_properties(${source} PROPERTIES UNITY_GROUP ${group})
+    list(APPEND groups ${group})
+    string(APPEND united_${group} "#include \"${seen}\"\n")
   endforeach()
+  list(REMOVE_DUPLICATES groups)
+  foreach(group IN LISTS groups)
+    set(file ${PROJECT_BINARY_DIR}/united/${name}/${group}.cpp)
+    file(CONFIGURE OUTPUT ${file} CONTENT "@united_${group}@" @ONLY)
+    list(APPEND compiled ${file})
+  endforeach()
+  set(${variable} ${compiled} PARENT_SCOPE)
 endfunction()
 
 # fc_add_layer(<name> [GAMES] [COLD] [LISTS <lower>] [DEPENDS <layer>...] [LIBRARIES <target>...] [PRECOMPILE <header>...])
@@ -93,12 +120,12 @@ function(fc_add_layer name)
   file(GLOB_RECURSE sources CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/src/${name}/*.cpp)
   list(FILTER sources EXCLUDE REGEX "/main\\.cpp$")
   list(FILTER sources EXCLUDE REGEX "/${name}/listed\\.cpp$")
-  fc_add_part(fc_${name} FOLDER ${FC_LAYER_LINKS}/${name} SOURCES ${sources}
+  fc_add_part(fc_${name} FOLDER ${FC_LAYER_LINKS}/${name} SEEN_FROM ${PROJECT_SOURCE_DIR}/src SOURCES ${sources}
               DEPENDS ${layer_DEPENDS} LIBRARIES ${layer_LIBRARIES})
   if(layer_COLD)
     target_compile_options(fc_${name} PRIVATE $<$<CONFIG:Release>:-O1>)
   endif()
-  if(sources AND NOT CMAKE_UNITY_BUILD)
+  if(sources AND NOT FC_UNITE)
     fc_precompile(fc_${name} ${layer_PRECOMPILE})
   endif()
   set_property(GLOBAL APPEND PROPERTY FC_LAYERS ${name})
@@ -112,15 +139,14 @@ function(fc_link_folder folder layer source)
   file(CREATE_LINK ${source}/${layer} ${folder}/${layer} SYMBOLIC)
 endfunction()
 
-# fc_add_part(<target> FOLDER <folder> [SOURCES <file>...] [DEPENDS <layer>...] [LIBRARIES <target>...])
-#   A library of these sources, or of headers alone, that finds its own headers below FOLDER.
+# fc_add_part(<target> FOLDER <folder> SEEN_FROM <folder> [SOURCES <file>...] [DEPENDS <layer>...] [LIBRARIES <target>...])
+#   A library of these sources, or of headers alone, that finds its own headers below FOLDER, a folder of links into SEEN_FROM.
 function(fc_add_part target)
-  cmake_parse_arguments(part "" "FOLDER" "SOURCES;DEPENDS;LIBRARIES" ${ARGN})
+  cmake_parse_arguments(part "" "FOLDER;SEEN_FROM" "SOURCES;DEPENDS;LIBRARIES" ${ARGN})
   list(TRANSFORM part_DEPENDS PREPEND fc_)
   if(part_SOURCES)
-    add_library(${target} STATIC ${part_SOURCES})
-    fc_batch(${part_SOURCES})
-    set_target_properties(${target} PROPERTIES UNITY_BUILD_MODE GROUP)
+    fc_unite(compiled ${target} ${part_SEEN_FROM} ${part_SOURCES})
+    add_library(${target} STATIC ${compiled})
     target_include_directories(${target} PUBLIC ${part_FOLDER})
     target_link_libraries(${target} PUBLIC ${part_DEPENDS} ${part_LIBRARIES} PRIVATE fc_warnings)
   else()
@@ -151,7 +177,7 @@ function(fc_add_guest slug folder)
     endforeach()
     fc_link_folder(${FC_LAYER_LINKS}/guests/${layer} ${layer} ${folder})
     file(GLOB_RECURSE sources CONFIGURE_DEPENDS ${folder}/${layer}/${slug}/*.cpp)
-    fc_add_part(fc_${layer}_${slug} FOLDER ${FC_LAYER_LINKS}/guests/${layer} SOURCES ${sources} DEPENDS ${depends})
+    fc_add_part(fc_${layer}_${slug} FOLDER ${FC_LAYER_LINKS}/guests/${layer} SEEN_FROM ${folder} SOURCES ${sources} DEPENDS ${depends})
     get_target_property(precompiled fc_${layer} PRECOMPILE_HEADERS)
     if(sources AND precompiled)
       fc_precompile_as(fc_${layer}_${slug} fc_${layer})
