@@ -88,10 +88,9 @@ std::optional<std::size_t> option_at(const Prompt& prompt, Cell cell) {
 }
 
 std::vector<Glow> glows(const Prompt& prompt, std::size_t focused) {
-  std::vector<Glow> shining = prompt.hints;
+  std::vector<Glow> shining;
   if (focused < prompt.options.size()) {
-    const std::vector<Glow>& hints = prompt.options[focused].hints;
-    shining.insert(shining.end(), hints.begin(), hints.end());
+    shining = prompt.options[focused].hints;
   }
   for (std::size_t index = 0; index < prompt.options.size(); ++index) {
     if (const std::optional<Cell>& cell = prompt.options[index].cell) {

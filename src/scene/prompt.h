@@ -41,7 +41,6 @@ struct Prompt {
   Need need;
   std::string title;            ///< "BLUE: how do you defend?"
   std::vector<Option> options;  ///< two or more while a choice is awaited
-  std::vector<Glow> hints;      ///< squares that shine for information, such as the line to the ropes
   std::size_t first = 0;        ///< where the cursor starts
   /// Of a secret question whose places are more, or others, than its options; empty: option i stands at place i.
   std::vector<PickPlace> places;

@@ -431,7 +431,7 @@ std::function<void(Ui&)> with_state(Show show, PageState state = {}) {
 
 /// A question with answers of every length, one of them unwise.
 scene::Prompt some_question(std::size_t answers) {
-  scene::Prompt question{.need = {}, .title = "Blue: how do you defend?", .options = {}, .hints = {}, .places = {}};
+  scene::Prompt question{.need = {}, .title = "Blue: how do you defend?", .options = {}, .places = {}};
   for (std::size_t index = 0; index < answers; ++index) {
     question.options.push_back(
         {.notation = "answer",

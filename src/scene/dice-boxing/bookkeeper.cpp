@@ -92,6 +92,9 @@ class Bookkeeper {
     }
   }
   void operator()(const UniqueHappened& event) {
+    if (event.event == UniqueEvent::long_clinch) {
+      part_the_men(pose_, cue_.start + static_cast<double>(clinch_parted_after), parting_seconds);
+    }
     if (pose_.special) {
       pose_.special->unique = event.event;
     }

@@ -34,4 +34,8 @@ inline constexpr float foul_seen_after = 0.4F;
 inline constexpr float foul_told_seconds = 1.6F;
 inline constexpr float sent_off_seconds = 60;
 
+/// From the start of a long clinch until the referee steps in, and how long he parts the men.
+inline constexpr float clinch_parted_after = 0.7F;
+inline constexpr float parting_seconds = 0.9F;
+
 }  // namespace fc::dice_boxing

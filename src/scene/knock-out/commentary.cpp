@@ -6,6 +6,7 @@
 #include "scene/commentary.h"
 #include "scene/knock-out/marks.h"
 #include "scene/knock-out/naming.h"
+#include "scene/knock-out/pace.h"
 #include "scene/ornament.h"
 
 namespace fc::knock_out {
@@ -23,7 +24,11 @@ class Speaker {
 
   using Line = std::optional<CommentaryLine>;
 
-  Line operator()(const Rolled& roll) { return about(roll.value - 1, "start-player"); }
+  Line operator()(const Rolled& roll) {
+    Line said = about(roll.value - 1, "start-player");
+    said->time += static_cast<double>(die_seconds);  // nobody knows it while the die tumbles
+    return said;
+  }
   Line operator()(const SeasonBegan& event) {
     return about(event.first_seat, event.season == 1 ? "first-season" : "second-season");
   }

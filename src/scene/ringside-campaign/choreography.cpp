@@ -96,6 +96,8 @@ class Bookkeeper {
     pose_.roll.reset();
     pose_.since = cue_.start;
   }
+  /// What was rolled has been read: dice never lie under a question that they have nothing to do with.
+  void operator()(const QuestionOpened& /*event*/) { pose_.roll.reset(); }
   /// The state alone tells the rest.
   template <class Other>
   void operator()(const Other& /*event*/) {}

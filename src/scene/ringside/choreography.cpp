@@ -115,8 +115,10 @@ class Bookkeeper {
   }
   void operator()(const RoundEnded& event) {
     get_up();
-    pose_.bell = event.score;
     pose_.in_corners = event.round < rounds_;
+    if (pose_.in_corners) {
+      pose_.bell = event.score;  // the last card is read in the middle of the ring
+    }
   }
   void operator()(const ClinchEnded& event) {
     if (event.reason == ClinchEnd::broken) {
@@ -162,6 +164,29 @@ class Bookkeeper {
 /// Of a decision nobody knows the winner before the card has been read.
 std::optional<Corner> crowned_at(const Pose& pose, double clock) {
   return pose.verdict && clock < pose.verdict->at ? std::nullopt : winner_of(pose.seen);
+}
+
+/// Whether the card of the last round has been written, but not read.
+bool is_last_card_unread(const Setup& setup, const Pose& pose, double clock) {
+  constexpr auto before_verdict = static_cast<double>(verdict_read_after - card_read_after);
+  return pose.seen.scorecard.size() == static_cast<std::size_t>(setup.rounds) &&
+         (!pose.verdict || clock < pose.verdict->at - before_verdict);
+}
+
+/// The standing without the last card.
+void take_back_last_card(BoutReadout& shown) {
+  const auto all = shown.scorecard;
+  const ScoredRound& last = all[all.size() - 1];
+  shown.scorecard = FixedVector<ScoredRound, most_rounds>();
+  for (std::size_t round = 0; round + 1 < all.size(); ++round) {
+    shown.scorecard.push_back(all[round]);
+  }
+  for (const Corner corner : both_corners) {
+    const auto side = fc::index_of(corner);
+    BoxerReadout& boxer = shown.boxer(corner);
+    boxer.points -= last.points[side];
+    boxer.rounds_won -= last.points[side] > last.points[1 - side] ? 1 : 0;
+  }
 }
 
 bool is_knockdown_roll(const Event& event) {
@@ -320,6 +345,9 @@ Readout Choreography::readout(double clock) const {
                   .bell = pose.bell};
   for (const Corner corner : both_corners) {
     readout.now.boxer(corner).endurance_shown = pose.endurance[fc::index_of(corner)].at(clock);
+  }
+  if (is_last_card_unread(setup(), pose, clock)) {
+    take_back_last_card(readout.now);
   }
   if (readout.picks) {
     readout.picks->age = static_cast<float>(clock - pose.revealed);

@@ -93,6 +93,9 @@ class Speaker : private scene::Announcer {
   }
   Line operator()(const Trapped& event) { return about(event.corner, "trapped"); }
   Line operator()(const RoundEnded& event) {
+    if (!cue_.pose.in_corners) {
+      return std::nullopt;  // whose the last round was is read with the verdict
+    }
     const std::string red = std::to_string(event.score.damage[0]);
     const std::string blue = std::to_string(event.score.damage[1]);
     if (event.even) {
@@ -169,8 +172,7 @@ std::optional<scene::CommentaryLine> commentary_line(const Cue& cue, const State
 std::vector<scene::CommentaryLine> commentary_until(const Choreography& choreography, double clock, const Names& names,
                                                     const Words& words, std::size_t most) {
   return scene::commentary_until(choreography.timeline(), clock, most, [&](const Cue& cue, const Cue* previous) {
-    auto line = commentary_line(cue, previous != nullptr ? previous->pose.seen : cue.pose.seen, names, words);
-    return line && line->time > clock ? std::nullopt : line;
+    return commentary_line(cue, previous != nullptr ? previous->pose.seen : cue.pose.seen, names, words);
   });
 }
 

@@ -24,8 +24,7 @@ std::vector<scene::CommentaryLine> commentary_until(const Choreography& choreogr
     const double time = cue.start + silence_before(cue.event);
     const State& after = cue.pose.shown.now;
     const State& before = previous != nullptr ? previous->pose.shown.now : after;
-    const auto remark =
-        time > clock ? std::nullopt : remark_on(cue.event, cue.index, before, after, choreography.setup(), names, words);
+    const auto remark = remark_on(cue.event, cue.index, before, after, choreography.setup(), names, words);
     if (!remark) {
       return std::nullopt;
     }

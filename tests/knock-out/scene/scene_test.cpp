@@ -54,7 +54,7 @@ TEST(KnockOutScene, a_continued_game_is_at_rest_and_shows_what_the_played_one_sh
   }
 }
 
-TEST(KnockOutScene, the_caption_asks_before_the_die_rests_and_tells_after) {
+TEST(KnockOutScene, caption_and_commentary_tell_the_first_die_when_it_rests) {
   const Words words = test::words_in("en");
   MatchOf<Rules> match(test::setup_of(R"({"players": ["black", "green", "yellow"]})"), {}, fc::test::no_answer<Rules>,
                        standing_of);
@@ -64,6 +64,8 @@ TEST(KnockOutScene, the_caption_asks_before_the_die_rests_and_tells_after) {
   scene.update(match, 0);
   EXPECT_EQ(scene.caption(0.2, words).text, "WHO BEGINS? 1 Ann, 2 Ben, 3 Cleo ...");
   EXPECT_EQ(scene.caption(1.2, words).text, "WHO BEGINS? 1 Ann, 2 Ben, 3 Cleo ... 2. Ben begins.");
+  EXPECT_TRUE(scene.commentary(0.2, words, 4).empty());
+  EXPECT_EQ(scene.commentary(1.2, words, 4).size(), 1U);
 }
 
 TEST(KnockOutScene, captions_and_commentary_of_many_games_are_worded_in_both_languages) {

@@ -181,6 +181,25 @@ TEST_F(Campaign, every_line_and_caption_is_worded_in_both_languages) {
   EXPECT_GT(lines, 1000U);
 }
 
+TEST_F(Campaign, dice_do_not_lie_under_the_next_question) {
+  int questions = 0;
+  int rolls = 0;
+  for (int answers = 0; answers < 600 && match_.need().kind != NeedKind::finished; ++answers) {
+    const double start = scene_.end_time();
+    play_on(match_, random_, 1);
+    scene_.update(match_, start);
+    for (double clock = start; clock < scene_.end_time(); clock += 0.1) {
+      rolls += scene_.stage(clock, scene::Motion::full).dice.empty() ? 0 : 1;
+    }
+    if (match_.need().kind == NeedKind::choice) {
+      ++questions;
+      EXPECT_TRUE(scene_.stage(scene_.end_time(), scene::Motion::full).dice.empty());
+    }
+  }
+  EXPECT_GT(questions, 300);
+  EXPECT_GT(rolls, 20);
+}
+
 TEST_F(Campaign, a_skip_stops_at_results) {
   int stopped = 0;
   for (int answers = 0; answers < 900; ++answers) {

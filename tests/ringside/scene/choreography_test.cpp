@@ -107,6 +107,31 @@ TEST(RingsideChoreography, after_every_answer_it_equals_the_scene_of_the_view) {
   }
 }
 
+TEST(RingsideChoreography, keeps_to_itself_whose_the_last_round_was_until_the_card_is_read) {
+  int decisions = 0;
+  for (std::uint64_t seed = 0; seed < 400 && decisions < 5; ++seed) {
+    const auto setup = test::some_setup(seed);
+    const auto steps = test::play(setup, seed);
+    if (steps.back().after.method != Method::decision) {
+      continue;
+    }
+    ++decisions;
+    const auto all = static_cast<std::size_t>(setup.rounds);
+    Choreography choreography(setup);
+    test::tell(choreography, steps, 0);
+    for (const Cue& cue : choreography.timeline().all()) {
+      const auto* bell = std::get_if<RoundEnded>(&cue.event);
+      if ((bell != nullptr && bell->round == setup.rounds) || std::holds_alternative<BoutEnded>(cue.event)) {
+        const Readout shown = choreography.readout(cue.start + 0.5);
+        EXPECT_EQ(shown.now.scorecard.size(), all - 1);
+        EXPECT_FALSE(shown.bell);
+      }
+    }
+    EXPECT_EQ(choreography.readout(choreography.rest_time()).now.scorecard.size(), all);
+  }
+  EXPECT_EQ(decisions, 5);
+}
+
 bool is_sound(const scene::Vec3& at) {
   return std::isfinite(at.x) && std::isfinite(at.y) && std::isfinite(at.z);
 }

@@ -128,7 +128,6 @@ TEST_F(RingsidePrompt, small_frames_on_the_canvas_are_never_without_words) {
   const auto setup = test::some_setup(1);
   for (const Phase phase : {Phase::move, Phase::follow}) {
     const Prompt prompt = ask(setup, mid_ring(setup, phase));
-    EXPECT_TRUE(prompt.hints.empty());
     for (const scene::Option& option : prompt.options) {
       EXPECT_EQ(option.hints.empty(), option.explanation.find("mall frames") == std::string::npos) << option.explanation;
     }
