@@ -9,6 +9,7 @@
 #include "cabinet/program/command_line.h"
 #include "cabinet/program/loop.h"
 #include "core/cleaned.h"
+#include "generated/commit.h"
 #include "library/standard_files.h"
 #include "platform/heap.h"
 
@@ -20,7 +21,7 @@ int run(int count, char** arguments) {
   // Whoever reads the commentary may go: the bout goes on.
   std::signal(SIGPIPE, SIG_IGN);
   fc::platform::keep_pictures_out_of_the_heap();
-  const auto read = fc::cabinet::read_command_line(count, arguments);
+  const auto read = fc::cabinet::read_command_line(count, arguments, FC_COMMIT);
   if (const auto* farewell = std::get_if<fc::cabinet::Farewell>(&read)) {
     if (farewell->status == 0) {
       fmt::print("{}", farewell->text);

@@ -20,6 +20,7 @@
 #include "cli/requests.h"
 #include "core/cleaned.h"
 #include "core/program.h"
+#include "library/data_folder.h"
 #include "library/name_search.h"
 
 namespace fc::cli {
@@ -38,6 +39,15 @@ struct Arguments {
   bool bench_json = false;
   RecordsArguments records;
 };
+
+/// "{ringside,knock-out}", as CLI11 writes the values of an option.
+std::string slugs_in_braces() {
+  std::string slugs;
+  for (const CommandsEntry& game : listed_commands()) {
+    slugs.append(slugs.empty() ? "{" : ",").append(game.slug);
+  }
+  return slugs + "}";
+}
 
 void add_seats(CLI::App& command, SimRequest& request, bool with_boxers) {
   command
@@ -99,7 +109,7 @@ void add_run(CLI::App& command, RunArguments& run) {
 void add_sim(CLI::App& app, Arguments& arguments) {
   CLI::App& sim = *app.add_subcommand(
       "sim", "play many bouts and count; sim GAME --help: the options of that game; or: sim merge FILES");
-  sim.add_option("GAME", arguments.sim.game, "slug of the game")->required();
+  sim.add_option("GAME", arguments.sim.game, "slug of the game")->required()->type_name(slugs_in_braces());
   SimRequest& request = arguments.sim.request;
   add_seats(sim, request, true);
   sim.add_option("--rounds", request.rounds, "scheduled rounds of a bout (12)");
@@ -155,7 +165,7 @@ void add_records(CLI::App& app, RecordsArguments& arguments) {
   records.require_subcommand(1);
   records.fallthrough();
   CLI::App& list = add_records_command(records, "list", "the kept bouts, newest first", arguments, true);
-  list.add_option("--game", arguments.game, "only this game")->type_name("SLUG");
+  list.add_option("--game", arguments.game, "only this game")->type_name(slugs_in_braces());
   CLI::Option* const over = list.add_flag("--over", arguments.over, "only bouts that are over");
   list.add_flag("--in-progress", arguments.going_on, "only bouts that are not over")->excludes(over);
   list.add_option("--most", arguments.most, "bouts a page")->check(CLI::Range(1, most_a_page))->capture_default_str();
@@ -172,22 +182,26 @@ void add_records(CLI::App& app, RecordsArguments& arguments) {
   in.add_option("FILES", arguments.files, "exported bouts or scripts; - is standard input")->required();
   in.add_flag("--json", arguments.json, "one line of JSON for each bout");
   CLI::App& stats = add_records_command(records, "stats", "sums of games, people, bots and boxers", arguments, true);
-  stats.add_option("--game", arguments.game, "only this game")->type_name("SLUG");
+  stats.add_option("--game", arguments.game, "only this game")->type_name(slugs_in_braces());
   stats.add_option("--of", arguments.whose, "only sums of: game, person, bot, boxer")
       ->check(CLI::IsMember({"game", "person", "bot", "boxer"}));
   add_filters(stats, arguments);
   CLI::App& hall =
       add_records_command(records, "hall", "the best boxers and people: titles, bouts won, streaks", arguments, true);
-  hall.add_option("--game", arguments.game, "only this game")->type_name("SLUG");
+  hall.add_option("--game", arguments.game, "only this game")->type_name(slugs_in_braces());
   hall.add_option("--most", arguments.most, "names a list")->check(CLI::Range(1, most_a_page))->capture_default_str();
   add_filters(hall, arguments);
   for (const char* const whose : {"boxer", "person", "bot"}) {
     const std::string help = std::string("one ") + whose + ": sums, titles, bouts, newest first, and what people like to do";
     CLI::App& page = add_records_command(records, whose, help.c_str(), arguments, true);
     page.add_option("NAME", arguments.name, "as the records call him")->required();
-    page.add_option("--game", arguments.game, "only this game")->type_name("SLUG");
+    page.add_option("--game", arguments.game, "only this game")->type_name(slugs_in_braces());
     page.add_option("--most", arguments.most, "bouts shown")->check(CLI::Range(1, most_a_page))->capture_default_str();
   }
+  add_records_command(records, "forget", "take a person out of everything that is kept; his bouts stay without the name",
+                      arguments, false)
+      .add_option("NAME", arguments.name, "as the records call him")
+      ->required();
 }
 
 void add_commands(CLI::App& app, Arguments& arguments) {
@@ -202,7 +216,7 @@ void add_commands(CLI::App& app, Arguments& arguments) {
   add_own_options(odds, arguments.odds.request, {OwnUse::sim_and_odds});
   add_run(odds, arguments.odds.run);
   CLI::App& boxers = *app.add_subcommand("boxers", "who can fight");
-  boxers.add_option("GAME", arguments.boxers.game, "slug of the game")->required();
+  boxers.add_option("GAME", arguments.boxers.game, "slug of the game")->required()->type_name(slugs_in_braces());
   boxers.add_option("--class", arguments.boxers.request.weight_class, "only this weight class");
   add_own_options(boxers, arguments.boxers.request, {OwnUse::boxers});
   boxers
@@ -228,6 +242,9 @@ int run_records(const CLI::App& records, const Arguments& arguments, const Strea
   }
   if (records.got_subcommand("import")) {
     return import_records(arguments.data, arguments.records, streams);
+  }
+  if (records.got_subcommand("forget")) {
+    return forget(arguments.records, streams);
   }
   if (records.got_subcommand("hall")) {
     return show_hall(arguments.records, streams);
@@ -360,8 +377,8 @@ std::string command_wanted(const CLI::App& app) {
 int run_unguarded(int count, const char* const* arguments, const Streams& streams) {
   CLI::App app("Referee, simulator and bench of Four Corners.", "four-corners-cli");
   Arguments read;
-  const std::string version = "four-corners-cli " + std::string(program_version());
-  app.set_version_flag("--version", version, "print the version and leave");
+  app.set_version_flag("--version", std::string(program_version()),
+                       "print version, commit and signature of the data, and leave");
   app.set_help_flag("-h,--help", "print this and leave");
   app.footer(std::string(exit_statuses) + "130 interrupted: what was counted so far is printed, marked as partial.\n");
   app.add_option("--data", read.data, "folder of boxers and charts")->type_name("DIR");
@@ -374,7 +391,8 @@ int run_unguarded(int count, const char* const* arguments, const Streams& stream
     streams.out << help_of(app);
     return status_good;
   } catch (const CLI::CallForVersion&) {
-    streams.out << version << '\n';
+    const auto data = find_data_folder(read.data);
+    streams.out << version_line("four-corners-cli", streams.commit, data ? data_signature(*data) : std::string());
     return status_good;
   } catch (const CLI::ParseError& error) {
     const std::string wanted = command_wanted(app);

@@ -17,6 +17,7 @@
 #include "library/data_folder.h"
 #include "library/words.h"
 #include "records/bouts.h"
+#include "records/forget.h"
 #include "records/habits.h"
 
 namespace fc::cli {
@@ -239,6 +240,48 @@ int show_party(const std::filesystem::path& data, const RecordsArguments& argume
     return complain(streams, words.error());
   }
   streams.out << in_form(*page, form_of(arguments), *words);
+  return status_good;
+}
+
+int forget(const RecordsArguments& arguments, const Streams& streams) {
+  struct Forgotten {
+    std::string name;
+    std::int64_t bouts = 0;
+    std::vector<std::filesystem::path> files{};
+  };
+  const auto forgotten = [&]() -> Result<Forgotten> {
+    FC_TRY(const std::filesystem::path file, file_of(arguments));
+    FC_TRY(const records::Party known, read_counted(arguments, [&](const Database& database) {
+             return party_in(database, {.whose = Whose::person, .name = arguments.name}, {});
+           }));
+    Forgotten done{.name = known.name};
+    {
+      FC_TRY(const Writing writing, open_to_write(file));
+      const auto gone = records::in_transaction(writing.database, [&]() -> Result<void> {
+        FC_TRY(done.bouts, records::forget_person(writing.database, known.name));
+        return {};
+      });
+      const auto wiped = gone ? records::wipe(writing.database) : gone;
+      if (!wiped) {
+        return tl::make_unexpected(remedied(file, wiped.error()));
+      }
+    }
+    FC_TRY(records::forget_in_settings(file.parent_path() / "settings.json", known.name));
+    done.files = records::files_that_name(file.parent_path(), known.name);
+    return done;
+  }();
+  if (!forgotten) {
+    return complain(streams, forgotten.error());
+  }
+  if (forgotten->bouts == 0) {
+    streams.err << fmt::format("records forget: nobody has given the name \"{}\"\n", cleaned(forgotten->name));
+    return status_bad_input;
+  }
+  streams.out << fmt::format("forgot \"{}\": {} bout{} kept without the name\n", cleaned(forgotten->name), forgotten->bouts,
+                             forgotten->bouts == 1 ? " is" : "s are");
+  for (const std::filesystem::path& file : forgotten->files) {
+    streams.out << fmt::format("{}: names it too, and is yours to remove\n", escaped(file.string()));
+  }
   return status_good;
 }
 

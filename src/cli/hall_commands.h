@@ -1,4 +1,5 @@
-// `records hall`, `records boxer`, `records person`, `records bot`: the best of all, and the page of one.
+// `records hall`, `records boxer`, `records person`, `records bot`, `records forget`: the best of all, the page of one, and
+// the end of it.
 #pragma once
 
 #include <filesystem>
@@ -13,5 +14,8 @@ int show_hall(const RecordsArguments& arguments, const Streams& streams);
 /// One who took part: sums, titles, bouts, newest first, and of a person what he likes to do. arguments.whose: "boxer",
 /// "person" or "bot".
 int show_party(const std::filesystem::path& data, const RecordsArguments& arguments, const Streams& streams);
+
+/// Takes a person out of everything that is kept; files of his own that name him are told.
+int forget(const RecordsArguments& arguments, const Streams& streams);
 
 }  // namespace fc::cli

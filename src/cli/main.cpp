@@ -4,6 +4,7 @@
 #include <unistd.h>
 
 #include "cli/command_line.h"
+#include "generated/commit.h"
 #include "library/standard_files.h"
 
 namespace {
@@ -26,5 +27,6 @@ int main(int argc, char** argv) {
                        .out = std::cout,
                        .err = std::cerr,
                        .terminal = isatty(STDERR_FILENO) != 0,
-                       .interrupted = &interrupted});
+                       .interrupted = &interrupted,
+                       .commit = FC_COMMIT});
 }

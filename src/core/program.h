@@ -3,12 +3,17 @@
 
 #include <cstdint>
 #include <optional>
+#include <string>
 #include <string_view>
 
 namespace fc {
 
 /// The version of this build, "0.1.0", as the project's file CMakeLists.txt has it.
 std::string_view program_version();
+
+/// What --version prints, a line: "four-corners 0.1.0 (commit 3927c490ab12, data 61c8864680b583eb)". What is not known, an
+/// empty commit or signature of the data, is left out.
+std::string version_line(std::string_view program, std::string_view commit, std::string_view data);
 
 /// The last lines of --help.
 inline constexpr std::string_view exit_statuses =

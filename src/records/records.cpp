@@ -8,6 +8,7 @@
 #include "core/unexpected.h"
 #include "library/whole_file.h"
 #include "records/deeds.h"
+#include "records/forget.h"
 #include "records/log_tail.h"
 #include "records/open.h"
 
@@ -127,6 +128,17 @@ void Records::write(Job job, std::function<void(const Result<void>&)> done) {
   worker_.hand_over({.job = std::move(job), .done = std::move(done)});
 }
 
+void Records::forget(const std::string& name, std::function<void(const Result<void>&)> done) {
+  const auto job = [name](const Database& database) -> Result<void> {
+    FC_TRY(forget_person(database, name));
+    return {};
+  };
+  // A reader that stands on the book as it was would keep its log from being cut.
+  finish();
+  reader_.reset();
+  worker_.hand_over({.job = job, .done = std::move(done), .wipes = true});
+}
+
 void Records::bring_home() {
   worker_.hand_over({.job = nullptr, .done = nullptr});
 }
@@ -229,6 +241,10 @@ void Records::carry_out(const Task& task) {
       writer_.reset();  // the next job tries to open it anew
     }
   };
+  if (done && task.wipes) {
+    done = wipe(*writer_);
+    left_ = state(file_);
+  }
   let_go();
   if (!done && done.error().code == FaultCode::damaged && (!is_damaged() || put_book_aside())) {
     done = attempt(task.job);

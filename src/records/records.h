@@ -56,6 +56,10 @@ class Records {
   /// or has failed; must outlive it.
   void write(
       Job job, std::function<void(const Result<void>&)> done = [](const Result<void>&) {});
+  /// Queues taking a person out of the book (`forget_person`) and writing it anew without him. done: as of `write`; when it
+  /// has no fault, no byte of him is left in the file.
+  void forget(
+      const std::string& name, std::function<void(const Result<void>&)> done = [](const Result<void>&) {});
   /// Queues bringing all that is written into the database itself, so that it no longer hangs on the log beside it.
   void bring_home();
   /// Waits until every job is done. No job waits longer for another program than a person would notice.
@@ -89,6 +93,7 @@ class Records {
   struct Task {
     Job job;  ///< none: only what is written is brought home
     std::function<void(const Result<void>&)> done;
+    bool wipes = false;  ///< what the job took out, from the file
   };
   /// Which file lies there: a name may come to mean another.
   struct FileIdentity {

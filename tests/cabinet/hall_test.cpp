@@ -1,6 +1,10 @@
 // The hall of fame: from the title to the best, to one of them, and to a bout of his that is shown again.
 #include "cabinet/screens/hall_screen.h"
 
+#include <filesystem>
+#include <fstream>
+#include <iterator>
+
 #include "cabinet/bout/bout_screen.h"
 #include "cabinet/screens/menu_screens.h"
 #include "cabinet_test_table.h"
@@ -122,6 +126,32 @@ TEST_F(HallTest, tells_what_somebody_likes_to_do) {
     EXPECT_LE(habit.guessed_right, habit.guessed);
   }
   EXPECT_GT(guessed, 0) << "the first game of the house has secret punches";
+}
+
+TEST_F(HallTest, forgets_somebody_who_holds_the_button) {
+  fight(3, true);
+  platform::VirtualPad pad;
+  open(quiet_options());
+  ASSERT_TRUE(pad.connect("xbox"));
+  frames(2);
+  house().settings.names = {"Ann", "Bea"};
+  house().flow.open_party({records::Whose::person, "Ann"}, "");
+  frames(5);
+  focus_on("forget");
+  press(pad, "a");
+  EXPECT_NE(top_as<PartyScreen>(), nullptr) << "a tap forgets nobody";
+  pad.set("a", true);
+  frames(80);
+  pad.set("a", false);
+  frames(5);
+  EXPECT_NE(top_as<HallScreen>(), nullptr);
+  EXPECT_NE(said().find("Ann"), std::string::npos) << said();
+  EXPECT_EQ(house().settings.names, std::vector<std::string>{"Bea"});
+  house().kept.finish_writing();
+  std::ifstream book(folder_ / "records.db", std::ios::binary);
+  const std::string bytes{std::istreambuf_iterator<char>(book), {}};
+  EXPECT_EQ(bytes.find("Ann"), std::string::npos);
+  EXPECT_NE(bytes.find("Abe Anvil"), std::string::npos) << "the bouts stay";
 }
 
 TEST(HallWords, say_every_habit_of_every_game) {

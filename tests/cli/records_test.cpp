@@ -164,6 +164,27 @@ TEST_F(RecordsCommand, prints_the_best_and_the_page_of_one) {
   EXPECT_EQ(led["boxer"][0]["name"], "Abe");
 }
 
+TEST_F(RecordsCommand, forgets_a_person) {
+  fill();
+  {
+    const auto open = records::open_to_write(database(), 0);
+    ASSERT_TRUE(
+        open->run("INSERT INTO profile (name) VALUES ('Annegret'); UPDATE seat SET sitter = 'person', profile = (SELECT "
+                  "id FROM profile WHERE name = 'Annegret') WHERE bout = 1 AND seat = 0;"));
+  }
+  std::ofstream(saves() + "/settings.json") << R"({"names":["Annegret"]})";
+  const std::string before = records({"export", "1", "--bare"}).out;
+  EXPECT_EQ(records({"forget", "Annegrit"}).status, 2);
+  const Ran forgot = records({"forget", "annegret"});
+  EXPECT_EQ(forgot.status, 0) << forgot.err;
+  EXPECT_NE(forgot.out.find("1 bout is kept"), std::string::npos) << forgot.out;
+  for (const auto& entry : std::filesystem::recursive_directory_iterator(saves())) {
+    EXPECT_EQ(read_whole(entry.path()).value_or("").find("Annegret"), std::string::npos) << entry.path();
+  }
+  EXPECT_EQ(records({"export", "1", "--bare"}).out, before);
+  EXPECT_EQ(records({"forget", "Annegret"}).status, 2) << "once is enough";
+}
+
 TEST_F(RecordsCommand, makes_nothing_where_nothing_is_kept) {
   for (const char* const command : {"list", "stats"}) {
     expect_one_line(records({command}), "--saves");

@@ -86,10 +86,16 @@ bool is_list_of_games(const Include& include) {
   return include.file == fs::path(include.layer) / "listed.cpp" && include.name == "generated/" + include.layer + "_games.h";
 }
 
+/// A program alone knows its commit: else all that includes it would be compiled anew after each.
+bool is_commit_of_program(const Include& include) {
+  return include.file.filename() == "main.cpp" && include.name == "generated/commit.h";
+}
+
 bool is_allowed(const Include& include) {
   const auto& list = allowed.at(include.layer);
   const std::string folder = folder_of(include.name);
-  return is_standard(include.name) || folder == include.layer || is_list_of_games(include) || list.contains(folder) ||
+  return is_standard(include.name) || folder == include.layer || is_list_of_games(include) ||
+         is_commit_of_program(include) || list.contains(folder) ||
          std::ranges::any_of(list, [&include](const std::string& entry) {
            return !allowed.contains(entry) && include.name.starts_with(entry);
          });

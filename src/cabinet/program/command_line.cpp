@@ -4,7 +4,9 @@
 #include <charconv>
 #include <string_view>
 
+#include "cabinet/program/corner_game.h"
 #include "core/program.h"
+#include "library/data_folder.h"
 
 namespace fc::cabinet {
 namespace {
@@ -26,8 +28,18 @@ bool read_size(const std::string& text, int& width, int& height) {
   return second.ec == std::errc() && second.ptr == end && fits(width) && fits(height);
 }
 
+/// "{ringside,knock-out}", as CLI11 writes the values of an option.
+std::string slugs_in_braces() {
+  std::string slugs;
+  for (const CornerEntry& game : listed_corners()) {
+    slugs.append(slugs.empty() ? "{" : ",").append(game.slug);
+  }
+  return slugs + "}";
+}
+
 void add_playing(CLI::App& app, Options& options) {
-  app.add_option("--game", options.game, "straight into this game's match set-up")->type_name("SLUG");
+  app.add_option("--game", options.game, "straight into this game's match set-up")->type_name(slugs_in_braces());
+  app.add_flag("--first-bout", options.first_bout, "straight to a newcomer's first bout");
   app.add_option("--script", options.script, "continue a saved bout, or watch one that is over")->type_name("FILE");
   app.add_flag("--demo", options.demo, "bots play, for ever; any press leaves to the cabinet");
   app.add_flag("--kiosk", options.kiosk, "fullscreen, attract mode, cannot be left");
@@ -72,7 +84,7 @@ std::string first_line(const std::string& text) {
 
 }  // namespace
 
-std::variant<Options, Farewell> read_command_line(int count, const char* const* arguments) {
+std::variant<Options, Farewell> read_command_line(int count, const char* const* arguments, std::string_view commit) {
   CLI::App app("Four boxing board games in one ring.", "four-corners");
   Options options;
   std::string size;
@@ -81,8 +93,8 @@ std::variant<Options, Farewell> read_command_line(int count, const char* const* 
   add_display(app, options, size);
   add_measuring(app, options);
   app.add_option("--speed", speed, "how fast a bout is shown")->check(CLI::IsMember({"1", "2", "4", "instant"}));
-  const std::string version = "four-corners " + std::string(program_version());
-  app.set_version_flag("--version", version, "print the version and leave");
+  app.set_version_flag("--version", std::string(program_version()),
+                       "print version, commit and signature of the data, and leave");
   app.set_help_flag("-h,--help", "print this and leave");
   app.footer(std::string(epilogue).append(exit_statuses));
   try {
@@ -90,7 +102,8 @@ std::variant<Options, Farewell> read_command_line(int count, const char* const* 
   } catch (const CLI::CallForHelp&) {
     return Farewell{.status = 0, .text = app.help()};
   } catch (const CLI::CallForVersion&) {
-    return Farewell{.status = 0, .text = version + "\n"};
+    const auto data = find_data_folder(options.data);
+    return Farewell{.status = 0, .text = version_line("four-corners", commit, data ? data_signature(*data) : std::string())};
   } catch (const CLI::ParseError& error) {
     return Farewell{.status = 2, .text = first_line(error.what()) + "; see --help"};
   }

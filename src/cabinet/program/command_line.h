@@ -2,6 +2,7 @@
 #pragma once
 
 #include <string>
+#include <string_view>
 #include <variant>
 
 #include "cabinet/program/options.h"
@@ -15,7 +16,7 @@ struct Farewell {
   std::string text;
 };
 
-/// Reads the arguments, program name first.
-std::variant<Options, Farewell> read_command_line(int count, const char* const* arguments);
+/// Reads the arguments, program name first. commit: of this build, for --version; empty: not known.
+std::variant<Options, Farewell> read_command_line(int count, const char* const* arguments, std::string_view commit = {});
 
 }  // namespace fc::cabinet

@@ -25,6 +25,7 @@
 #include "cabinet/screens/settings_screen.h"
 #include "cabinet/screens/setup_screens.h"
 #include "match/script.h"
+#include "records/forget.h"
 
 namespace fc::cabinet {
 namespace {
@@ -53,6 +54,9 @@ Result<void> Flow::begin() {
     to_setup(options.game);
   } else {
     to_title();
+    if (options.first_bout) {
+      to_first_bout();
+    }
   }
   return {};
 }
@@ -378,6 +382,37 @@ HallRoom Flow::hall_room() {
 
 void Flow::open_hall() {
   director_.push(std::make_unique<HallScreen>(hall_room()));
+}
+
+bool Flow::may_forget() const {
+  return !house_->options.kiosk;
+}
+
+void Flow::forget(const std::string& name) {
+  const Words& words = house_->language.words();
+  if (!house_->kept.claim()) {
+    house_->announcer.say(std::string(words["menu.held.no_removing"]));
+    return;
+  }
+  const std::string gone = name;  // it may be that of the screen that leaves
+  std::erase(house_->settings.names, gone);
+  std::erase(house_->own_settings.names, gone);
+  std::erase(house_->began_settings.names, gone);
+  Result<void> done;
+  house_->kept.records().forget(gone, [&done](const Result<void>& result) { done = result; });
+  house_->kept.records().finish();
+  house_->kept.look_again();
+  to_title();
+  open_hall();
+  if (!done) {
+    house_->announcer.say(unsaved_words(done.error(), words));
+    return;
+  }
+  const auto files = records::files_that_name(house_->kept.folder(), gone);
+  house_->announcer.say(files.empty() ? words.say("menu.hall.forgotten", {{"name", gone}})
+                                      : words.say("menu.hall.files_name", {{"name", gone},
+                                                                           {"count", std::to_string(files.size())},
+                                                                           {"file", files.front().string()}}));
 }
 
 void Flow::open_ranking(const HallQuery& query) {

@@ -102,6 +102,10 @@ class Flow {
   void open_settings();
   void open_saved();
   void open_hall();
+  /// Takes a person out of everything that is kept, and leads back to the hall of fame.
+  void forget(const std::string& name);
+  /// Not by visitors of a kiosk.
+  [[nodiscard]] bool may_forget() const;
   void open_ranking(const HallQuery& query);
   /// game: slug; empty: all games.
   void open_party(records::Party party, std::string game);

@@ -12,6 +12,7 @@ namespace fc::cabinet {
 struct Options {
   std::string game;  ///< slug; empty: the title screen
   std::filesystem::path script;
+  bool first_bout = false;
   bool demo = false;
   bool kiosk = false;
   bool fullscreen = false;

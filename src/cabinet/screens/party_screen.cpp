@@ -190,6 +190,7 @@ void PartyScreen::look() {
   model_.kind = party_.whose == Whose::boxer ? "menu.hall.of_boxer"
                 : party_.whose == Whose::bot ? "menu.hall.of_bot"
                                              : "menu.hall.of_person";
+  model_.is_forgettable = party_.whose == Whose::person && party_.name != "person" && room_.flow.may_forget();
   model_.company = party_.whose == Whose::boxer ? "menu.hall.led_by" : "menu.hall.leads";
   const records::TallyFilter filter{.whose = party_.whose, .game = game_};
   const auto read = room_.kept.records().read([&](const Database& database) -> Result<bool> {
@@ -252,6 +253,9 @@ void PartyScreen::act(const overlay::PartyAction& action) {
       }
       break;
     }
+    case Kind::forget:
+      room_.flow.forget(party_.name);  // this screen is gone with it
+      return;
     case Kind::company: {
       HallQuery query;
       query.filter.whose = party_.whose == Whose::boxer ? Whose::person : Whose::boxer;

@@ -106,7 +106,8 @@ struct PartyModel {
   bool has_newer = false;
   bool has_older = false;
   std::vector<PartyHabit> habits{};
-  std::string company{};  ///< key of the ranking that leads on from here: whom he led, or who led him
+  std::string company{};        ///< key of the ranking that leads on from here: whom he led, or who led him
+  bool is_forgettable = false;  ///< a person with a name, which can be taken out of everything that is kept
 };
 /// What the page remembers by itself between frames.
 struct PartyState {
@@ -115,7 +116,7 @@ struct PartyState {
   float habits_scroll = 0;
 };
 struct PartyAction {
-  enum class Kind : std::uint8_t { back, replay, newer, older, company } kind = Kind::back;
+  enum class Kind : std::uint8_t { back, replay, newer, older, company, forget } kind = Kind::back;
   int index = 0;  ///< of the bouts shown
 };
 std::optional<PartyAction> party_screen(const PartyModel& model, PartyState& state, Ui& ui);

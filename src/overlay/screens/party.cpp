@@ -297,6 +297,13 @@ std::optional<PartyAction> party_screen(const PartyModel& model, PartyState& sta
   if (!model.company.empty() && poster_button(ui, "company", right, words[1], Weight::plain, false, {}, 0, most)) {
     action = PartyAction{.kind = PartyKind::company};
   }
+  if (model.is_forgettable) {
+    const Box middle = Box{left.right(), left.y, right.x - left.right(), left.h}.inset(ui.px(12), 0);
+    if (hold_to_confirm(ui, "forget", middle.centred(std::min(middle.w, ui.px(300)), middle.h),
+                        ui.word("menu.hall.forget"))) {
+      action = PartyAction{.kind = PartyKind::forget};
+    }
+  }
   ui.focus().close_scope();
   return action;
 }

@@ -1,0 +1,139 @@
+#include "records/forget.h"
+
+#include <algorithm>
+#include <nlohmann/json.hpp>
+#include <system_error>
+
+#include "library/checked_json.h"
+#include "library/whole_file.h"
+#include "records/bouts.h"
+#include "records/deeds.h"
+
+namespace fc::records {
+namespace {
+
+namespace fs = std::filesystem;
+
+/// Who sits there when no name is known.
+constexpr std::string_view somebody = "person";
+
+Result<std::vector<BoutId>> numbers(Statement asked) {
+  std::vector<BoutId> found;
+  for (;;) {
+    FC_TRY(const bool more, asked.next());
+    if (!more) {
+      return found;
+    }
+    found.push_back(asked.number(0));
+  }
+}
+
+/// At tables of more than two and in long games the seats may be called as those who sit there; of two they are boxers.
+Result<void> blank_names(const Database& database, const std::string& name) {
+  return database.tell(
+      "UPDATE bout SET names = (SELECT json_group_array(iif(called.value = ?1, '', called.value)) FROM "
+      "json_each(bout.names) "
+      "AS called) WHERE json_valid(names) AND json_array_length(names) > 2 AND EXISTS (SELECT 1 FROM json_each(bout.names) "
+      "AS called WHERE called.value = ?1)",
+      name);
+}
+
+}  // namespace
+
+Result<std::int64_t> forget_person(const Database& database, const std::string& name) {
+  // What is taken out from here on is written over at once, also where the wiping behind it should fail.
+  FC_TRY(database.run("PRAGMA secure_delete = ON"));
+  FC_TRY(Statement known, database.ask("SELECT id FROM profile WHERE name = ?1", name));
+  FC_TRY(const bool is_known, known.next());
+  if (name == somebody || !is_known) {
+    return 0;
+  }
+  const std::int64_t profile = known.number(0);
+  known.reset();
+  FC_TRY(Statement asked,
+         database.ask("SELECT DISTINCT bout FROM seat WHERE profile = ?1 AND sitter <> 'bot' ORDER BY bout", profile));
+  FC_TRY(const std::vector<BoutId> bouts, numbers(std::move(asked)));
+  FC_TRY(database.tell("INSERT OR IGNORE INTO profile (name) VALUES (?1)", somebody));
+  FC_TRY(
+      database.tell("UPDATE seat SET profile = (SELECT id FROM profile WHERE name = ?2) WHERE profile = ?1 AND sitter <> "
+                    "'bot'",
+                    profile, somebody));
+  // The level of a bot may be called as a person is.
+  FC_TRY(database.tell("DELETE FROM profile WHERE id = ?1 AND NOT EXISTS (SELECT 1 FROM seat WHERE profile = ?1)", profile));
+  FC_TRY(blank_names(database, name));
+  FC_TRY(Ledger ledger, Ledger::open(database));
+  for (const BoutId bout : bouts) {
+    FC_TRY(Statement counted, database.ask("SELECT counted FROM bout WHERE id = ?1", bout));
+    FC_TRY(const bool there, counted.next());
+    // One that goes on, or that an older version kept and nobody has counted, is in no sum.
+    if (there && counted.number(0) != 0) {
+      FC_TRY(ledger.count(bout));
+    }
+  }
+  FC_TRY(ledger.settle());
+  // All his sums are empty now; what is left is his name.
+  const auto whose = static_cast<std::int64_t>(Whose::person);
+  for (const char* const command :
+       {"DELETE FROM habit_of WHERE who IN (SELECT id FROM party WHERE kind = ?1 AND name = ?2)",
+        "DELETE FROM habit WHERE who IN (SELECT id FROM party WHERE kind = ?1 AND name = ?2)",
+        "DELETE FROM tally WHERE beside IN (SELECT id FROM party WHERE kind = ?1 AND name = ?2)",
+        "DELETE FROM ending WHERE beside IN (SELECT id FROM party WHERE kind = ?1 AND name = ?2)",
+        "DELETE FROM tally WHERE who IN (SELECT id FROM party WHERE kind = ?1 AND name = ?2)",
+        "DELETE FROM ending WHERE who IN (SELECT id FROM party WHERE kind = ?1 AND name = ?2)",
+        "DELETE FROM deed WHERE who IN (SELECT id FROM party WHERE kind = ?1 AND name = ?2)",
+        "DELETE FROM party WHERE kind = ?1 AND name = ?2"}) {
+    FC_TRY(database.tell(command, whose, name));
+  }
+  return static_cast<std::int64_t>(bouts.size());
+}
+
+Result<void> wipe(const Database& database) {
+  FC_TRY(database.run("VACUUM"));
+  FC_TRY(Statement cut, database.prepare("PRAGMA wal_checkpoint(TRUNCATE)"));
+  FC_TRY(cut.next());
+  return cut.number(0) == 0 ? Result<void>()
+                            : fault(FaultCode::locked, "records",
+                                    "somebody reads them, and the log beside them cannot be cut; try again when he is done");
+}
+
+Result<void> forget_in_settings(const fs::path& settings, const std::string& name) {
+  std::error_code failed;
+  if (!fs::is_regular_file(settings, failed)) {
+    return {};
+  }
+  FC_TRY(Json all, read_json_file(settings));
+  const auto names = all.is_object() ? all.find("names") : all.end();
+  if (names == all.end() || !names->is_array()) {
+    return {};
+  }
+  const auto gone = std::remove(names->begin(), names->end(), Json(name));
+  if (gone == names->end()) {
+    return {};
+  }
+  names->erase(gone, names->end());
+  return replace_whole(settings, all.dump(2) + "\n");
+}
+
+std::vector<fs::path> files_that_name(const fs::path& folder, const std::string& name) {
+  // As a text of JSON, which is how a person would look for it too; a database holds it bare.
+  const std::string quoted = nlohmann::json(name).dump(-1, ' ', false, nlohmann::json::error_handler_t::replace);
+  std::vector<fs::path> found;
+  std::error_code error;
+  fs::recursive_directory_iterator at(folder, error);
+  for (; !error && at != fs::recursive_directory_iterator(); at.increment(error)) {
+    const std::string file = at->path().filename().string();
+    const bool is_text = at->path().extension() == ".json" || at->path().extension() == ".jsonl";
+    const bool is_book = file.find(".db") != std::string::npos && !file.starts_with("records.db");
+    if (!at->is_regular_file(error) || (!is_text && !is_book)) {
+      continue;
+    }
+    if (const Result<std::string> bytes = read_whole(at->path());
+        bytes && bytes->find(is_text ? quoted : name) != std::string::npos) {
+      found.push_back(at->path());
+    }
+  }
+  std::ranges::sort(found);
+  return found;
+}
+
+}  // namespace fc::records

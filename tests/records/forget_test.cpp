@@ -1,0 +1,137 @@
+// A person is taken out of everything that is kept, and not a byte of his name is left.
+#include "records/forget.h"
+
+#include <fstream>
+
+#include "book.h"
+#include "library/whole_file.h"
+#include "records/open.h"
+#include "records/tallies.h"
+
+namespace fc::records {
+namespace {
+
+/// A name that no other text of a book holds.
+constexpr const char* name = "Annegret Zwo";
+
+class Forget : public testing::Test {
+ protected:
+  void SetUp() override {
+    auto opened = open_to_write(file_, 0);
+    ASSERT_TRUE(opened) << one_line(opened.error());
+    database_.emplace(std::move(*opened));
+  }
+  /// A bout that `person` won against a bot, or that goes on.
+  BoutId add(const std::string& person, bool over = true, std::vector<std::string> names = {"Abe", "Bob"}) {
+    BoutRow row = some_row();
+    row.names = std::move(names);
+    row.standing.over = false;
+    std::vector<SeatRow> seats{{.sitter = "person", .profile = person}, {.sitter = "bot", .profile = "champion"}};
+    for (std::size_t seat = 2; seat < row.names.size(); ++seat) {
+      seats.push_back({.sitter = "shared", .profile = "Bea"});
+    }
+    const auto bout = insert_bout(*database_, row, seats);
+    EXPECT_TRUE(bout) << one_line(bout.error());
+    if (over) {
+      Standing standing{.key = "tiny.stands.hearts"};
+      standing.over = true;
+      standing.winners = {0};
+      standing.method = "ko";
+      EXPECT_TRUE(in_transaction(*database_, [&]() -> Result<void> {
+        FC_TRY(write_standing(*database_, *bout, standing, 1'793'491'200));
+        return settle(*database_);
+      }));
+    }
+    return *bout;
+  }
+  std::int64_t forget(const std::string& person) {
+    std::int64_t bouts = -1;
+    const auto gone = in_transaction(*database_, [&]() -> Result<void> {
+      FC_TRY(bouts, forget_person(*database_, person));
+      return {};
+    });
+    EXPECT_TRUE(gone) << one_line(gone.error());
+    const auto wiped = wipe(*database_);
+    EXPECT_TRUE(wiped) << one_line(wiped.error());
+    return bouts;
+  }
+  [[nodiscard]] Tally of(const std::string& person) const {
+    const auto tally = tally_of(*database_, {Whose::person, person}, {.whose = Whose::person});
+    EXPECT_TRUE(tally) << one_line(tally.error());
+    return tally.value_or(Tally());
+  }
+  /// All bytes of the book and of what lies beside it.
+  [[nodiscard]] std::string bytes() const {
+    std::string all;
+    for (const auto& entry : std::filesystem::directory_iterator(file_.parent_path())) {
+      all += read_whole(entry.path()).value_or(std::string());
+    }
+    return all;
+  }
+
+  test::Folder folder_;
+  std::filesystem::path file_ = folder_.path() / "records.db";
+  std::optional<Database> database_;
+};
+
+TEST_F(Forget, leaves_no_byte_of_the_name) {
+  add(name);
+  add(name, false);
+  add(name, true, {"Black", name, "Green"});
+  add("Bea");
+  ASSERT_NE(bytes().find(name), std::string::npos) << "the test sees names";
+  EXPECT_EQ(forget(name), 3);
+  EXPECT_EQ(bytes().find(name), std::string::npos);
+  database_.reset();
+  EXPECT_EQ(bytes().find(name), std::string::npos) << "nor when the book is closed";
+  EXPECT_TRUE(look_through(file_));
+}
+
+TEST_F(Forget, keeps_the_bouts_and_their_sums) {
+  const BoutId won = add(name);
+  const BoutId going_on = add(name, false);
+  add("Bea");
+  const std::int64_t somebody = of("person").won;
+  forget(name);
+  EXPECT_EQ(of(name).bouts, 0);
+  EXPECT_EQ(of("person").won, somebody + 1) << "somebody has won it";
+  EXPECT_EQ(of("Bea").won, 1);
+  for (const BoutId bout : {won, going_on}) {
+    const auto seats = seats_of(*database_, bout);
+    ASSERT_TRUE(seats);
+    EXPECT_EQ(seats->front().profile, "person");
+    EXPECT_EQ(seats->front().sitter, "person");
+  }
+  const auto boxers = tallies(*database_, Whose::boxer, {});
+  ASSERT_TRUE(boxers);
+  EXPECT_EQ(boxers->size(), 2U) << "the boxers are who they were";
+}
+
+TEST_F(Forget, changes_nothing_for_a_stranger_a_bot_or_nobody) {
+  add("Bea");
+  for (const char* const other : {"Nobody", "champion", "person", ""}) {
+    EXPECT_EQ(forget(other), 0) << other;
+  }
+  EXPECT_EQ(of("Bea").won, 1);
+}
+
+TEST_F(Forget, takes_the_name_out_of_the_settings_and_nothing_else) {
+  const auto settings = folder_.path() / "settings.json";
+  std::ofstream(settings) << R"({"language":"fr","names":["Bea","Annegret Zwo"],"later":1})";
+  ASSERT_TRUE(forget_in_settings(settings, name));
+  const std::string text = read_whole(settings).value_or("");
+  EXPECT_EQ(text.find(name), std::string::npos) << text;
+  EXPECT_NE(text.find("Bea"), std::string::npos);
+  EXPECT_NE(text.find("later"), std::string::npos);
+  EXPECT_TRUE(forget_in_settings(folder_.path() / "none.json", name)) << "without settings there is nothing to do";
+}
+
+TEST_F(Forget, tells_which_files_name_him) {
+  std::filesystem::create_directories(folder_.path() / "scripts");
+  std::ofstream(folder_.path() / "scripts" / "a.json") << R"({"kept":{"seats":[{"name":"Annegret Zwo"}]}})";
+  std::ofstream(folder_.path() / "scripts" / "b.json") << R"({"kept":{"seats":[{"name":"Bea"}]}})";
+  EXPECT_EQ(files_that_name(folder_.path(), name), std::vector{folder_.path() / "scripts" / "a.json"});
+}
+
+}  // namespace
+}  // namespace fc::records
