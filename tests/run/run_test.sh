@@ -54,7 +54,8 @@ expect_one_line too_many_words 2 'build takes no more words' "$checkout/run" bui
 expect_one_line unknown_film 2 "no film of 'chess'" "$checkout/run" films chess
 expect_one_line not_debian 1 'neither Debian nor Ubuntu' env PATH="$scratch/bare" "$scratch/checkout/run" build
 expect_one_line no_sudo 1 'apt-get install g++ cmake' env PATH="$scratch/poor" "$scratch/checkout/run" build
-expect spelling 0 '' shellcheck "$checkout/run" "$checkout/.ci/run" "$checkout/tests/run/run_test.sh"
+expect spelling 0 '' shellcheck "$checkout/run" "$checkout/.ci/run" "$checkout"/tests/*/*.sh "$checkout"/src/packaging/*.sh \
+  "$checkout"/src/packaging/completions/completions.bash "$checkout"/src/packaging/debian/tests/{play,referee,upgrade-keeps-saves}
 
 [ "$failures" -eq 0 ] && printf 'run: all as expected\n'
 exit "$((failures > 0))"
