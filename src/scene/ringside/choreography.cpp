@@ -116,8 +116,8 @@ class Bookkeeper {
   void operator()(const RoundEnded& event) {
     get_up();
     pose_.in_corners = event.round < rounds_;
-    if (pose_.in_corners) {
-      pose_.bell = event.score;  // the last card is read in the middle of the ring
+    if (pose_.in_corners || rounds_ == 1) {
+      pose_.bell = event.score;  // the last of several cards is read in the middle of the ring
     }
   }
   void operator()(const ClinchEnded& event) {
@@ -166,10 +166,10 @@ std::optional<Corner> crowned_at(const Pose& pose, double clock) {
   return pose.verdict && clock < pose.verdict->at ? std::nullopt : winner_of(pose.seen);
 }
 
-/// Whether the card of the last round has been written, but not read.
+/// Whether the card of the last of several rounds has been written, but not read.
 bool is_last_card_unread(const Setup& setup, const Pose& pose, double clock) {
   constexpr auto before_verdict = static_cast<double>(verdict_read_after - card_read_after);
-  return pose.seen.scorecard.size() == static_cast<std::size_t>(setup.rounds) &&
+  return setup.rounds > 1 && pose.seen.scorecard.size() == static_cast<std::size_t>(setup.rounds) &&
          (!pose.verdict || clock < pose.verdict->at - before_verdict);
 }
 

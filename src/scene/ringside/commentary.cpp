@@ -93,7 +93,7 @@ class Speaker : private scene::Announcer {
   }
   Line operator()(const Trapped& event) { return about(event.corner, "trapped"); }
   Line operator()(const RoundEnded& event) {
-    if (!cue_.pose.in_corners) {
+    if (!cue_.pose.bell) {
       return std::nullopt;  // whose the last round was is read with the verdict
     }
     const std::string red = std::to_string(event.score.damage[0]);

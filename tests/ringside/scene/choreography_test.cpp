@@ -112,8 +112,8 @@ TEST(RingsideChoreography, keeps_to_itself_whose_the_last_round_was_until_the_ca
   for (std::uint64_t seed = 0; seed < 400 && decisions < 5; ++seed) {
     const auto setup = test::some_setup(seed);
     const auto steps = test::play(setup, seed);
-    if (steps.back().after.method != Method::decision) {
-      continue;
+    if (setup.rounds == 1 || steps.back().after.method != Method::decision) {
+      continue;  // the one card of a single round is explained at its bell
     }
     ++decisions;
     const auto all = static_cast<std::size_t>(setup.rounds);
