@@ -14,8 +14,8 @@
 #include <string_view>
 #include <vector>
 
+#include "core/field.h"
 #include "core/result.h"
-#include "library/option_fact.h"
 #include "match/games.h"
 #include "match/match.h"
 #include "trials/simulator.h"

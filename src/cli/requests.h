@@ -10,8 +10,8 @@
 
 #include "cli/game_commands.h"
 #include "core/corner.h"
+#include "core/field.h"
 #include "library/checked_json.h"
-#include "library/option_fact.h"
 #include "match/controller.h"
 
 namespace fc::cli {

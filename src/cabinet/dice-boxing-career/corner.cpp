@@ -18,22 +18,9 @@
 namespace fc::dice_boxing_career {
 namespace {
 
-/// The rows of the set-up, in this order in `BoutPlan::options`; `row_seed` is no row, but the ladder he will find.
-enum Row : std::size_t {
-  row_class,
-  row_style,
-  row_second_style,
-  row_mode,
-  row_greats,
-  row_retirement,
-  row_fights,
-  row_seed,
-  row_count
-};
-
-/// Contracts on offer. Source: rules/dice-boxing/rules.md, 5.
-constexpr std::array<int, 7> contracts{10, 20, 30, 40, 60, 100, 200};
-constexpr int usual_contract = 4;
+/// The rows of the set-up, in this order in `BoutPlan::options`; behind them the ladder he will find.
+enum Row : std::size_t { row_class, row_style, row_second_style, row_options };
+constexpr cabinet::FieldRows<Options> rows_of_options{Rules::slug, option_fields, row_options};
 
 /// Who may begin: names of the poster, nobody of the roster has one of them.
 constexpr std::array<std::string_view, 24> ring_names{
@@ -169,12 +156,10 @@ overlay::BoxerCardModel GameCorner::card(std::string_view id, const Words& words
 cabinet::BoutPlan GameCorner::plan(Random& random) const {
   cabinet::BoutPlan plan;
   plan.entrants = {roster()[random.below(static_cast<std::uint32_t>(roster().size()))].id};
-  plan.options.assign(row_count, 0);
-  plan.options[row_style] = static_cast<int>(dice_boxing::Style::boxer);
-  plan.options[row_second_style] = static_cast<int>(dice_boxing::style_count) - 1;  // the slugger
-  plan.options[row_greats] = 1;
-  plan.options[row_fights] = usual_contract;
-  plan.options[row_seed] = static_cast<int>(random.below(1U << 31U));
+  constexpr int slugger = static_cast<int>(dice_boxing::style_count) - 1;
+  plan.options = {0, static_cast<int>(dice_boxing::Style::boxer), slugger};
+  rows_of_options.choose(plan, {});
+  plan.options.push_back(static_cast<int>(random.below(1U << 31U)));
   return plan;
 }
 
@@ -182,10 +167,6 @@ std::vector<overlay::OptionRow> GameCorner::option_rows(const cabinet::BoutPlan&
   const auto row = [&](std::string_view key, std::vector<std::string> values, Row place) {
     return option_row(plan, place, key, std::move(values));
   };
-  std::vector<std::string> fights;
-  for (const int contract : contracts) {
-    fights.push_back(std::to_string(contract));
-  }
   std::vector<std::string> second{"dice-boxing-career.style.none"};
   for (const dice_boxing::Style style : second_styles(static_cast<dice_boxing::Style>(plan.options[row_style]))) {
     second.push_back(style_key(style));
@@ -193,11 +174,8 @@ std::vector<overlay::OptionRow> GameCorner::option_rows(const cabinet::BoutPlan&
   std::vector<overlay::OptionRow> rows{
       row("class", cabinet::keys_of("dice-boxing.class.", dice_boxing::class_names), row_class),
       row("style", cabinet::keys_of("dice-boxing.style.", dice_boxing::style_names), row_style),
-      row("second_style", std::move(second), row_second_style),
-      row("mode", cabinet::keys_of("dice-boxing-career.mode.", mode_names), row_mode),
-      row("all_time_greats", off_on(), row_greats),
-      row("retirement_chart", off_on(), row_retirement),
-      row("max_fights", std::move(fights), row_fights)};
+      row("second_style", std::move(second), row_second_style)};
+  rows_of_options.show(plan, rows);
   const Styles styles = styles_in(plan);
   rows[row_style].help = lifts(styles[0]);
   if (styles.size() > 1) {
@@ -244,12 +222,8 @@ Script GameCorner::opening_script(const cabinet::BoutPlan& plan) const {
   Newcomer newcomer{.weight_class = class_in(plan),
                     .styles = styles_in(plan),
                     .name = {},
-                    .seed = static_cast<std::uint32_t>(plan.options[row_seed]),
-                    .options = {.mode = static_cast<Mode>(plan.options[row_mode]),
-                                .all_time_greats = plan.options[row_greats] != 0,
-                                .retirement_chart = plan.options[row_retirement] != 0,
-                                .max_fights = static_cast<std::int16_t>(
-                                    contracts.at(static_cast<std::size_t>(plan.options[row_fights])))}};
+                    .seed = static_cast<std::uint32_t>(plan.options.back()),
+                    .options = rows_of_options.chosen(plan)};
   if (const auto entrant = roster().find(plan.entrants.front())) {
     newcomer.name = roster()[*entrant].name;
   }

@@ -22,22 +22,9 @@
 namespace fc::dice_boxing {
 namespace {
 
-/// The rows of the set-up, in this order in `BoutPlan::options`.
-enum Row : std::size_t { row_rounds, row_strategies, row_judges, row_three_knockdowns, row_bell, row_weight, row_count };
-
-/// Scheduled rounds on offer. Source: rules/dice-boxing/rules.md, 5.
-constexpr std::array<int, 6> lengths{4, 6, 8, 10, 12, 15};
+constexpr cabinet::FieldRows<Options> rows_of_options{Rules::slug, option_fields, 0};
 /// Six: of even pairs one bout in ten is drawn (9.3 % of 2,000), over four one in seven (14.4 %).
-constexpr int quick_length = 1;
-
-Options options_of(const cabinet::BoutPlan& plan) {
-  return {.strategies = plan.options[row_strategies] != 0,
-          .judges = plan.options[row_judges] == 0 ? Judging::advanced : Judging::basic,
-          .rounds = static_cast<std::int8_t>(lengths[static_cast<std::size_t>(plan.options[row_rounds])]),
-          .three_knockdown_rule = plan.options[row_three_knockdowns] != 0,
-          .saved_by_the_bell = plan.options[row_bell] != 0,
-          .weight_difference = plan.options[row_weight] != 0};
-}
+constexpr std::int8_t quick_rounds = 6;
 
 constexpr std::array<cabinet::FamousPair, 4> famous_pairs{{{"sugar-ray-leonard", "roberto-duran"},
                                                            {"jack-dempsey", "gene-tunney"},
@@ -127,8 +114,9 @@ std::optional<double> GameCorner::chance(const cabinet::BoutPlan& plan, std::str
                                          std::string_view opponent) const {
   const std::optional<NamedCard> one = somebody(id);
   const std::optional<NamedCard> other = somebody(opponent);
-  return one && other ? std::optional(chance_to_beat(one->card, other->card, options_of(plan), catalogue().charts))
-                      : std::nullopt;
+  return one && other
+             ? std::optional(chance_to_beat(one->card, other->card, rows_of_options.chosen(plan), catalogue().charts))
+             : std::nullopt;
 }
 
 std::optional<double> GameCorner::chance_in(std::string_view setup) const {
@@ -154,10 +142,7 @@ std::optional<cabinet::WhatIf> GameCorner::what_if(const cabinet::WhatIfAsked& a
 
 cabinet::BoutPlan GameCorner::plan(Random& random) const {
   cabinet::BoutPlan plan;
-  plan.options.assign(row_count, 0);
-  plan.options[row_rounds] = quick_length;
-  plan.options[row_strategies] = 1;
-  plan.options[row_weight] = 1;
+  rows_of_options.choose(plan, {.rounds = quick_rounds});
   // Men of one class meet; whoever wants the dream bout picks it.
   cabinet::bring_even_pair(
       *this, plan, cabinet::everybody(roster()),
@@ -166,19 +151,13 @@ cabinet::BoutPlan GameCorner::plan(Random& random) const {
 }
 
 std::vector<overlay::OptionRow> GameCorner::option_rows(const cabinet::BoutPlan& plan) const {
-  const auto row = [&](std::string_view key, std::vector<std::string> values, Row place) {
-    return option_row(plan, place, key, std::move(values));
-  };
-  return {row("rounds", numbers(lengths), row_rounds),
-          row("strategies", off_on(), row_strategies),
-          row("judges", {"dice-boxing.judges.advanced", "dice-boxing.judges.basic"}, row_judges),
-          row("three_knockdown_rule", off_on(), row_three_knockdowns),
-          row("saved_by_the_bell", off_on(), row_bell),
-          row("weight_difference", off_on(), row_weight)};
+  std::vector<overlay::OptionRow> rows;
+  rows_of_options.show(plan, rows);
+  return rows;
 }
 
 Script GameCorner::opening_script(const cabinet::BoutPlan& plan) const {
-  return script_of(write_setup({spelled(plan.entrants[0]), spelled(plan.entrants[1])}, options_of(plan)));
+  return script_of(write_setup({spelled(plan.entrants[0]), spelled(plan.entrants[1])}, rows_of_options.chosen(plan)));
 }
 
 std::array<std::string, 2> GameCorner::boxers_in(std::string_view setup) const {

@@ -19,22 +19,15 @@ namespace fc::knock_out {
 namespace {
 
 /// The rows of the set-up, in this order in `BoutPlan::options`.
-enum Row : std::size_t {
-  row_managers,
-  row_game,
-  row_variable_start,
-  row_second_season,
-  row_bonus_split,
-  row_strict_components,
-  row_betting,
-  row_count
-};
+enum Row : std::size_t { row_managers, row_game, row_options };
 
 /// Values of the game's row: the two presets of rules/knock-out/rules.md, 5, and whatever else the switches below it say.
 enum Preset : int { basic, professional, own_rules };
 
 constexpr int fewest_managers = 3;
 constexpr int usual_managers = 4;
+constexpr FieldKind managers_row{.key = "managers", .range = std::pair(fewest_managers, static_cast<int>(most_players))};
+constexpr cabinet::FieldRows<Options> rows_of_options{Rules::slug, option_fields, row_options};
 constexpr int die_decides = -1;
 
 /// One fight and no more: only black and green have the cards for it, and black, who learns, begins and has one to spare.
@@ -100,9 +93,8 @@ GameCorner::GameCorner(const Game& game, TrainingBook training_book)
 }
 
 Preset preset_of(const cabinet::BoutPlan& plan) {
-  const bool variable_start = plan.options[row_variable_start] != 0;
-  const bool second_season = plan.options[row_second_season] != 0;
-  return variable_start != second_season ? own_rules : variable_start ? professional : basic;
+  const Options options = rows_of_options.chosen(plan);
+  return options.variable_start != options.second_season ? own_rules : options.variable_start ? professional : basic;
 }
 
 /// The manager of this id, by his place in the roster.
@@ -127,25 +119,24 @@ cabinet::BoutPlan GameCorner::plan(Random& random) const {
     const std::vector<std::string> free = free_managers(roster(), plan);
     plan.entrants.push_back(free[random.below(static_cast<std::uint32_t>(free.size()))]);
   }
-  plan.options.assign(row_count, 0);
-  plan.options[row_managers] = usual_managers - fewest_managers;
-  plan.options[row_game] = basic;
-  plan.options[row_betting] = 1;
+  plan.options = {managers_row.place_of_value(usual_managers), basic};
+  rows_of_options.choose(plan, {});
   return plan;
 }
 
 void GameCorner::set_option(cabinet::BoutPlan& plan, std::size_t row, int value) const {
   plan.options[row] = value;
   if (row == row_managers) {
-    const auto managers = static_cast<std::size_t>(fewest_managers + value);
+    const auto managers = static_cast<std::size_t>(managers_row.value_at(value));
     plan.entrants.resize(std::min(plan.entrants.size(), managers));
     while (plan.entrants.size() < managers) {
       plan.entrants.push_back(free_managers(roster(), plan).front());
     }
   }
   if (row == row_game && value != own_rules) {
-    plan.options[row_variable_start] = value == professional ? 1 : 0;
-    plan.options[row_second_season] = value == professional ? 1 : 0;
+    Options options = rows_of_options.chosen(plan);
+    options.variable_start = options.second_season = value == professional;
+    rows_of_options.choose(plan, options);
   }
   plan.options[row_game] = preset_of(plan);
 }
@@ -160,33 +151,22 @@ overlay::BoxerCardModel GameCorner::card(std::string_view id, const Words& words
 }
 
 std::vector<overlay::OptionRow> GameCorner::option_rows(const cabinet::BoutPlan& plan) const {
-  const auto row = [&](std::string_view key, std::vector<std::string> values, Row place) {
-    return option_row(plan, place, key, std::move(values));
-  };
   std::vector<std::string> games{"knock-out.game.basic", "knock-out.game.professional"};
   if (plan.options[row_game] == own_rules) {
     games.emplace_back("knock-out.game.own_rules");
   }
-  return {row("managers", {"3", "4", "5"}, row_managers),
-          row("game", std::move(games), row_game),
-          row("variable_start", off_on(), row_variable_start),
-          row("second_season", off_on(), row_second_season),
-          row("bonus_split", {"knock-out.bonus_split.per-boxer", "knock-out.bonus_split.per-player"}, row_bonus_split),
-          row("strict_components", off_on(), row_strict_components),
-          row("betting", off_on(), row_betting)};
+  std::vector<overlay::OptionRow> rows{field_row(plan, row_managers, managers_row),
+                                       option_row(plan, row_game, "game", std::move(games))};
+  rows_of_options.show(plan, rows);
+  return rows;
 }
 
 Script GameCorner::opening_script(const cabinet::BoutPlan& plan) const {
-  const Options options{.variable_start = plan.options[row_variable_start] != 0,
-                        .second_season = plan.options[row_second_season] != 0,
-                        .bonus_split = static_cast<BonusSplit>(plan.options[row_bonus_split]),
-                        .strict_components = plan.options[row_strict_components] != 0,
-                        .betting = plan.options[row_betting] != 0};
   std::vector<Colour> colours;
   for (const std::string& manager : plan.entrants) {
     colours.push_back(colour_of(roster(), manager));
   }
-  return script_of(write_setup(colours, die_decides, options));
+  return script_of(write_setup(colours, die_decides, rows_of_options.chosen(plan)));
 }
 
 std::optional<cabinet::WhatIf> GameCorner::what_if(const cabinet::WhatIfAsked& asked, const Words& /*words*/) const {

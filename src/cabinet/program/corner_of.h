@@ -11,6 +11,7 @@
 #include <vector>
 
 #include "cabinet/program/corner_game.h"
+#include "cabinet/program/field_rows.h"
 #include "match/game_of.h"
 #include "trials/simulator_of.h"
 
@@ -77,11 +78,12 @@ class CornerOf : public CornerGame {
   /// values: keys or plain text.
   [[nodiscard]] static overlay::OptionRow option_row(const BoutPlan& plan, std::size_t row, std::string_view key,
                                                      std::vector<std::string> values) {
-    const std::string label = std::string(R::slug).append(".option.").append(key);
-    return {.label = label, .values = std::move(values), .value = plan.options[row], .help = label + "_help"};
+    return cabinet::option_row(R::slug, key, std::move(values), plan.options[row]);
   }
-  /// The values of a row that is off or on.
-  [[nodiscard]] static std::vector<std::string> off_on() { return {"menu.off", "menu.on"}; }
+  /// A row of the corner itself.
+  [[nodiscard]] static overlay::OptionRow field_row(const BoutPlan& plan, std::size_t row, const FieldKind& kind) {
+    return cabinet::field_row(R::slug, kind, plan.options[row]);
+  }
 
  private:
   const Game& game_;

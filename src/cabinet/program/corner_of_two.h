@@ -1,9 +1,8 @@
-// What the corners of all games for two corners share beside `CornerOf`: red and blue, what the screen calls them, and
-// rounds to choose from.
+// What the corners of all games for two corners share beside `CornerOf`: red and blue, and what the screen calls
+// them.
 #pragma once
 
 #include <array>
-#include <span>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -33,15 +32,6 @@ class CornerOfTwo : public CornerOf<R, Catalogue> {
 
  protected:
   using CornerOf<R, Catalogue>::CornerOf;
-
-  /// The values of a row of numbers.
-  [[nodiscard]] static std::vector<std::string> numbers(std::span<const int> values) {
-    std::vector<std::string> texts;
-    for (const int value : values) {
-      texts.push_back(std::to_string(value));
-    }
-    return texts;
-  }
 
  private:
   /// The names in a script's set-up, red's and blue's; empty: he has none, or the set-up cannot be used.

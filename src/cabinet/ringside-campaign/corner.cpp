@@ -16,63 +16,18 @@
 namespace fc::ringside_campaign {
 namespace {
 
-/// The rows of the set-up, in this order in `BoutPlan::options`: the campaign's options, then those of its bouts.
-enum Row : std::size_t {
-  row_managers,
-  row_stable,
-  row_weeks,
-  row_formation,
-  row_pool,
-  row_cash,
-  row_tournament,
-  row_disputes,
-  row_title_rank,
-  row_mandatory,
-  row_stablemates,
-  row_replacement,
-  row_tactics,
-  row_bell,
-  row_scoring,
-  row_counterpunch,
-  row_count
-};
-
 constexpr int fewest_managers = 2;
-constexpr std::array<int, 10> week_values{4, 8, 12, 16, 26, 52, 104, 156, 260, 520};
-constexpr std::array<int, 10> cash_values{0, 500, 1'000, 2'000, 5'000, 10'000, 20'000, 30'000, 50'000, 100'000};
-constexpr std::array<int, 8> rank_values{1, 2, 3, 5, 8, 10, 20, 63};
-/// 0: never.
-constexpr std::array<int, 7> mandatory_values{0, 4, 8, 12, 16, 26, 52};
+constexpr FieldKind managers_row{.key = "managers", .range = std::pair(fewest_managers, most_managers)};
+/// The rows of the set-up in `BoutPlan::options`: the managers, the campaign's options, and those of its bouts, which are
+/// called what Ringside calls them.
+constexpr std::size_t row_managers = 0;
+constexpr cabinet::FieldRows<Options> rows_of_options{Rules::slug, option_fields, row_managers + 1};
+constexpr cabinet::FieldRows<ringside::Options> rows_of_bouts{ringside::Rules::slug, ringside::option_fields,
+                                                              rows_of_options.end()};
 
 /// An evening: men to choose from, the tournament, and then as many weeks as a couch has patience for.
 constexpr int usual_managers = 4;
-constexpr int usual_men = 3;
-constexpr int usual_weeks = 12;
-
-template <std::size_t size>
-int place_in_row(const std::array<int, size>& values, int value) {
-  return static_cast<int>(std::ranges::find(values, value) - values.begin());
-}
-
-std::vector<std::string> numbers(std::span<const int> values) {
-  std::vector<std::string> words;
-  for (const int value : values) {
-    words.push_back(std::to_string(value));
-  }
-  return words;
-}
-
-/// Keys of what the values of a row are called, "ringside-campaign.<row>.<value>".
-std::vector<std::string> keys(const std::string& row, std::span<const std::string> values) {
-  std::vector<std::string> words;
-  for (const std::string& value : values) {
-    words.push_back("ringside-campaign." + row + "." + value);
-  }
-  return words;
-}
-std::vector<std::string> keys(const std::string& row, std::initializer_list<std::string> values) {
-  return keys(row, std::span(values.begin(), values.size()));
-}
+constexpr Options usual_options{.formation = Formation::draft, .weeks = 12, .bout = {}};
 
 std::string key_of_manager(std::string_view id) {
   return "ringside-campaign.manager." + std::string(id);
@@ -153,86 +108,40 @@ overlay::BoxerCardModel GameCorner::card(std::string_view id, const Words& words
 }
 
 cabinet::BoutPlan GameCorner::plan(Random& /*random*/) const {
-  const Options usual;
   cabinet::BoutPlan plan;
-  plan.options.assign(row_count, 0);
-  plan.options[row_stable] = usual_men - 1;
-  plan.options[row_formation] = static_cast<int>(Formation::draft);
-  plan.options[row_weeks] = place_in_row(week_values, usual_weeks);
-  plan.options[row_title_rank] = place_in_row(rank_values, usual.title_rank);
-  plan.options[row_mandatory] = place_in_row(mandatory_values, usual.mandatory_weeks);
-  plan.options[row_tactics] = usual.bout.tactics ? 1 : 0;
-  set_option(plan, row_managers, usual_managers - fewest_managers);
+  plan.options.resize(rows_of_options.end());
+  rows_of_options.choose(plan, usual_options);
+  rows_of_bouts.choose(plan, usual_options.bout);
+  set_option(plan, row_managers, managers_row.place_of_value(usual_managers));
   return plan;
 }
 
 void GameCorner::set_option(cabinet::BoutPlan& plan, std::size_t row, int value) const {
+  const Formation before = rows_of_options.chosen(plan).formation;
   plan.options[row] = value;
   if (row == row_managers) {
     plan.entrants.clear();
-    for (int seat = 0; seat < fewest_managers + value; ++seat) {
+    for (int seat = 0; seat < managers_row.value_at(value); ++seat) {
       plan.entrants.push_back(id_of_manager(seat));
     }
   }
-  if (row == row_formation) {
-    const bool buys = static_cast<Formation>(value) == Formation::auction;
-    plan.options[row_cash] = place_in_row(cash_values, buys ? auction_cash : 0);
+  Options options = rows_of_options.chosen(plan);
+  if (options.formation != before) {
+    options.starting_cash = options.formation == Formation::auction ? auction_cash : 0;
+    rows_of_options.choose(plan, options);
   }
 }
 
 std::vector<overlay::OptionRow> GameCorner::option_rows(const cabinet::BoutPlan& plan) const {
-  const auto row = [&](std::string_view key, std::vector<std::string> values, Row place) {
-    return option_row(plan, place, key, std::move(values));
-  };
-  // An option of the bouts is called what Ringside calls it.
-  const auto bout_row = [&](const std::string& key, std::vector<std::string> values, Row place) {
-    const std::string label = "ringside.option." + key;
-    return overlay::OptionRow{
-        .label = label, .values = std::move(values), .value = plan.options[place], .help = label + "_help"};
-  };
-  constexpr std::array managers{2, 3, 4, 5, 6, 7, 8};
-  constexpr std::array men{1, 2, 3, 4, 5, 6, 7, 8};
-  std::vector<std::string> defences = numbers(mandatory_values);
-  defences.front() = "ringside-campaign.mandatory.never";
-  return {
-      row("managers", numbers(managers), row_managers),
-      row("stable_size", numbers(men), row_stable),
-      row("weeks", numbers(week_values), row_weeks),
-      row("formation", keys("formation", {"roll", "draft", "auction"}), row_formation),
-      row("pool", keys("pool", {"history", "generated", "mixed"}), row_pool),
-      row("starting_cash", keys("cash", numbers(cash_values)), row_cash),
-      row("tournament", keys("tournament", {"seeded", "random"}), row_tournament),
-      row("disputes", keys("disputes", {"promoter", "auction"}), row_disputes),
-      row("title_rank", numbers(rank_values), row_title_rank),
-      row("mandatory_weeks", std::move(defences), row_mandatory),
-      row("stablemate_bouts", off_on(), row_stablemates),
-      row("replacement", keys("replacement", {"roll", "pool"}), row_replacement),
-      bout_row("tactics", off_on(), row_tactics),
-      bout_row("saved_by_the_bell", off_on(), row_bell),
-      bout_row("scoring", {"ringside.scoring.rounds", "ringside.scoring.ten-point-must", "ringside.scoring.five-point-must"},
-               row_scoring),
-      bout_row("ask_counterpunch", off_on(), row_counterpunch)};
+  std::vector<overlay::OptionRow> rows{field_row(plan, row_managers, managers_row)};
+  rows_of_options.show(plan, rows);
+  rows_of_bouts.show(plan, rows);
+  return rows;
 }
 
 Script GameCorner::opening_script(const cabinet::BoutPlan& plan) const {
-  const auto value_of = [&plan](std::span<const int> values, Row row) {
-    return values[static_cast<std::size_t>(plan.options[row])];
-  };
-  const Options options{.stable_size = static_cast<std::int8_t>(plan.options[row_stable] + 1),
-                        .formation = static_cast<Formation>(plan.options[row_formation]),
-                        .pool = static_cast<Pool>(plan.options[row_pool]),
-                        .starting_cash = value_of(cash_values, row_cash),
-                        .tournament = static_cast<Seeding>(plan.options[row_tournament]),
-                        .weeks = static_cast<std::int16_t>(value_of(week_values, row_weeks)),
-                        .disputes = static_cast<Settling>(plan.options[row_disputes]),
-                        .title_rank = static_cast<std::int8_t>(value_of(rank_values, row_title_rank)),
-                        .mandatory_weeks = static_cast<std::int8_t>(value_of(mandatory_values, row_mandatory)),
-                        .stablemate_bouts = plan.options[row_stablemates] != 0,
-                        .replacement = static_cast<Replacement>(plan.options[row_replacement]),
-                        .bout = {.tactics = plan.options[row_tactics] != 0,
-                                 .saved_by_the_bell = plan.options[row_bell] != 0,
-                                 .scoring = static_cast<ringside::Scoring>(plan.options[row_scoring]),
-                                 .ask_counterpunch = plan.options[row_counterpunch] != 0}};
+  Options options = rows_of_options.chosen(plan);
+  options.bout = rows_of_bouts.chosen(plan);
   return script_of(write_setup(static_cast<int>(plan.entrants.size()), options));
 }
 

@@ -17,12 +17,13 @@
 namespace fc::ringside {
 namespace {
 
-/// The rows of the set-up, in this order in `BoutPlan::options`.
-enum Row : std::size_t { row_rounds, row_tactics, row_bell, row_scoring, row_counterpunch, row_count };
-
 /// Scheduled rounds on offer: quick, ordinary and title bouts among them. Source: rules/ringside/rules.md, 5.
-constexpr std::array<int, 8> lengths{1, 3, 5, 7, 8, 10, 12, 15};
-constexpr int usual_length = 1;
+constexpr std::array lengths{1, 3, 5, 7, 8, 10, 12, 15};
+constexpr int usual_rounds = 3;
+constexpr FieldKind rounds_row{.key = "rounds", .range = std::pair(1, most_rounds), .steps = lengths};
+/// In `BoutPlan::options` behind the place of the rounds.
+constexpr cabinet::FieldRows<Options> rows_of_options{Rules::slug, option_fields, 1};
+
 /// Values of the roster's one trait.
 constexpr std::uint64_t from_history = 1;
 constexpr std::uint64_t made_by_dice = 2;
@@ -30,10 +31,8 @@ constexpr std::uint64_t made_by_dice = 2;
 /// Red attacks, and his first swing lands on any man of the catalogue: whoever begins has a punch to throw at once.
 constexpr std::array<int, 3> red_lands{70, 40, 93};
 
-constexpr std::array<Scoring, 3> scorings{Scoring::rounds, Scoring::ten_point_must, Scoring::five_point_must};
-
 int rounds_of(const cabinet::BoutPlan& plan) {
-  return lengths[static_cast<std::size_t>(plan.options[row_rounds])];
+  return rounds_row.value_at(plan.options.front());
 }
 
 constexpr std::array<cabinet::FamousPair, 4> famous_pairs{{{"muhammad-ali", "joe-frazier"},
@@ -174,9 +173,8 @@ std::optional<cabinet::WhatIf> GameCorner::what_if(const cabinet::WhatIfAsked& a
 
 cabinet::BoutPlan GameCorner::plan(Random& random) const {
   cabinet::BoutPlan plan;
-  plan.options.assign(row_count, 0);
-  plan.options[row_rounds] = usual_length;
-  plan.options[row_tactics] = 1;
+  plan.options = {rounds_row.place_of_value(usual_rounds)};
+  rows_of_options.choose(plan, {});
   const std::vector<std::size_t> all = cabinet::everybody(roster());
   cabinet::bring_even_pair(
       *this, plan, all, [&all](std::size_t /*first*/) { return all; }, random);
@@ -185,7 +183,7 @@ cabinet::BoutPlan GameCorner::plan(Random& random) const {
 
 std::optional<cabinet::FirstBout> GameCorner::first_bout(Random& random) const {
   cabinet::BoutPlan first = plan(random);
-  first.options[row_tactics] = 0;
+  rows_of_options.choose(first, {.tactics = false});
   // The estimate is for men with tactics, and somewhat off without: what it finds closer than usual stays even.
   constexpr double least_chance = 0.46;
   const std::vector<std::size_t> all = cabinet::everybody(roster());
@@ -204,24 +202,15 @@ std::optional<Script> GameCorner::lesson_script() const {
 }
 
 std::vector<overlay::OptionRow> GameCorner::option_rows(const cabinet::BoutPlan& plan) const {
-  const auto row = [&](std::string_view key, std::vector<std::string> values, Row place) {
-    return option_row(plan, place, key, std::move(values));
-  };
-  return {row("rounds", numbers(lengths), row_rounds), row("tactics", off_on(), row_tactics),
-          row("saved_by_the_bell", off_on(), row_bell),
-          row("scoring", {"ringside.scoring.rounds", "ringside.scoring.ten-point-must", "ringside.scoring.five-point-must"},
-              row_scoring),
-          row("ask_counterpunch", off_on(), row_counterpunch)};
+  std::vector<overlay::OptionRow> rows{field_row(plan, 0, rounds_row)};
+  rows_of_options.show(plan, rows);
+  return rows;
 }
 
 Script GameCorner::opening_script(const cabinet::BoutPlan& plan) const {
   const auto spelled = [this](const std::string& id) { return catalogue().find(id) != nullptr ? id : to_json(*boxer(id)); };
-  const Options options{.tactics = plan.options[row_tactics] != 0,
-                        .saved_by_the_bell = plan.options[row_bell] != 0,
-                        .scoring = scorings[static_cast<std::size_t>(plan.options[row_scoring])],
-                        .ask_counterpunch = plan.options[row_counterpunch] != 0};
-  const int rounds = rounds_of(plan);
-  return script_of(write_setup({spelled(plan.entrants[0]), spelled(plan.entrants[1])}, rounds, options));
+  return script_of(
+      write_setup({spelled(plan.entrants[0]), spelled(plan.entrants[1])}, rounds_of(plan), rows_of_options.chosen(plan)));
 }
 
 std::string GameCorner::rulebook_page(const Match& match) const {

@@ -23,33 +23,20 @@
 namespace fc::the_ring {
 namespace {
 
-/// The rows of the set-up, in this order in `BoutPlan::options`.
-enum Row : std::size_t {
-  row_rounds,
-  row_champion,
-  row_changes,
-  row_training_camp,
-  row_bad_cut,
-  row_cut_work_penalty,
-  row_gloves,
-  row_cities,
-  row_referees,
-  row_three_knockdowns,
-  row_count
-};
-
 /// Scheduled rounds on offer. Source: rules/the-ring/rules.md, 1.
-constexpr std::array<int, 8> lengths{1, 4, 6, 8, 10, 12, 15, 20};
+constexpr std::array lengths{1, 4, 6, 8, 10, 12, 15, 20};
+constexpr std::array agreement_fields{
+    number_field<&Agreement::rounds>("rounds", fewest_rounds, most_rounds).offers(lengths),
+    word_field<&Agreement::champion>("champion", champion_names),
+};
+constexpr cabinet::FieldRows<Agreement> rows_of_agreement{Rules::slug, agreement_fields, 0};
+constexpr cabinet::FieldRows<Options> rows_of_options{Rules::slug, option_fields, agreement_fields.size()};
 /// Six: one bout in ten is drawn (10.4 % of 1,000), over four one in five (18.9 %).
-constexpr int quick_length = 2;
+constexpr int quick_rounds = 6;
 
 /// Follows his markers and the Solitaire Chart: the rules roll for him. Source: rules/the-ring/rules.md, 3.2.
 constexpr StandIn solitaire{.word = "solitaire", .level = std::nullopt};
 constexpr std::array<StandIn, 5> offered{all_bots[0], all_bots[1], all_bots[2], all_bots[3], solitaire};
-
-bool is_on(const cabinet::BoutPlan& plan, Row row) {
-  return plan.options[row] != 0;
-}
 
 /// Which corners are left to the chart: one bit a corner.
 Solitaire solitaire_of(const cabinet::BoutPlan& plan) {
@@ -61,17 +48,10 @@ Solitaire solitaire_of(const cabinet::BoutPlan& plan) {
 }
 
 Agreement agreement_of(const cabinet::BoutPlan& plan) {
-  return {.rounds = lengths[static_cast<std::size_t>(plan.options[row_rounds])],
-          .champion = static_cast<Champion>(plan.options[row_champion]),
-          .options = {.changes = static_cast<Changes>(plan.options[row_changes]),
-                      .solitaire = solitaire_of(plan),
-                      .training_camp = is_on(plan, row_training_camp),
-                      .bad_cut = is_on(plan, row_bad_cut),
-                      .cut_work_penalty = is_on(plan, row_cut_work_penalty),
-                      .gloves = is_on(plan, row_gloves),
-                      .cities = is_on(plan, row_cities),
-                      .referees = is_on(plan, row_referees),
-                      .three_knockdowns = is_on(plan, row_three_knockdowns)}};
+  Agreement agreement = rows_of_agreement.chosen(plan);
+  agreement.options = rows_of_options.chosen(plan);
+  agreement.options.solitaire = solitaire_of(plan);
+  return agreement;
 }
 
 constexpr std::array<cabinet::FamousPair, 4> famous_pairs{{{"sugar-ray-robinson", "jake-lamotta"},
@@ -225,11 +205,8 @@ std::optional<cabinet::WhatIf> GameCorner::what_if(const cabinet::WhatIfAsked& a
 
 cabinet::BoutPlan GameCorner::plan(Random& random) const {
   cabinet::BoutPlan plan;
-  plan.options.assign(row_count, 0);
-  plan.options[row_rounds] = quick_length;
-  for (const Row on : {row_bad_cut, row_cut_work_penalty, row_gloves, row_cities, row_referees}) {
-    plan.options[on] = 1;
-  }
+  rows_of_agreement.choose(plan, {.rounds = quick_rounds});
+  rows_of_options.choose(plan, {});
   // One of The Ring's own 75 meets a man of his class, from whichever list.
   std::vector<std::size_t> known;
   for (std::size_t place = 0; place < roster().size(); ++place) {
@@ -243,19 +220,10 @@ cabinet::BoutPlan GameCorner::plan(Random& random) const {
 }
 
 std::vector<overlay::OptionRow> GameCorner::option_rows(const cabinet::BoutPlan& plan) const {
-  const auto row = [&](std::string_view key, std::vector<std::string> values, Row place) {
-    return option_row(plan, place, key, std::move(values));
-  };
-  return {row("rounds", numbers(lengths), row_rounds),
-          row("champion", cabinet::keys_of("the-ring.champion.", champion_names), row_champion),
-          row("changes", cabinet::keys_of("the-ring.changes.", changes_names), row_changes),
-          row("training-camp", off_on(), row_training_camp),
-          row("bad-cut", off_on(), row_bad_cut),
-          row("cut-work-penalty", off_on(), row_cut_work_penalty),
-          row("gloves", off_on(), row_gloves),
-          row("cities", off_on(), row_cities),
-          row("referees", off_on(), row_referees),
-          row("three-knockdowns", off_on(), row_three_knockdowns)};
+  std::vector<overlay::OptionRow> rows;
+  rows_of_agreement.show(plan, rows);
+  rows_of_options.show(plan, rows);
+  return rows;
 }
 
 Script GameCorner::opening_script(const cabinet::BoutPlan& plan) const {

@@ -7,7 +7,7 @@
 #include "library/dice-boxing/bout_setup.h"
 #include "library/dice-boxing/card_json.h"
 #include "library/dice-boxing/card_tables.h"
-#include "library/option_rows.h"
+#include "library/fields_json.h"
 #include "library/plain_text.h"
 #include "rules/dice-boxing-career/ladder.h"
 #include "rules/dice-boxing-career/names.h"
@@ -18,14 +18,6 @@ namespace fc::dice_boxing_career {
 namespace {
 
 using dice_boxing::told_at;
-
-/// In the order of the rules' list: the first wrong value is the fault.
-constexpr std::array option_rows{
-    word_row<&Options::mode>("mode", mode_names),
-    flag_row<&Options::all_time_greats>("all_time_greats"),
-    flag_row<&Options::retirement_chart>("retirement_chart"),
-    number_row<&Options::max_fights>("max_fights", 1, most_fights),
-};
 
 Man man_of(const dice_boxing::RosterEntry& entry, const dice_boxing::Boxer& boxer) {
   return {.id = Id::from(entry.id).value_or(Id()),
@@ -82,10 +74,6 @@ std::string opponent_json(const Man& man) {
 
 }  // namespace
 
-std::vector<OptionFact> option_facts() {
-  return facts_of(option_rows);
-}
-
 Result<Setup> read_setup(const Catalogue& catalogue, std::string_view json) {
   constexpr const char* where = "setup";
   constexpr const char* styles_place = "setup.styles";
@@ -105,7 +93,7 @@ Result<Setup> read_setup(const Catalogue& catalogue, std::string_view json) {
   }
   FC_TRY(setup.looks, read_looks_of(object, where));
   if (object.contains("options")) {
-    FC_TRY(read_rows(option_rows, object["options"], "setup.options", setup.options));
+    FC_TRY(read_fields(option_fields, object["options"], "setup.options", setup.options));
   }
   setup.cards = catalogue.below->tables();
   setup.charts = catalogue.below->charts;
@@ -128,7 +116,7 @@ std::string write_setup(const Newcomer& newcomer) {
   if (!newcomer.looks.empty()) {
     object[looks_key] = looks_json(newcomer.looks);
   }
-  object["options"] = rows_json(option_rows, newcomer.options);
+  object["options"] = fields_json(option_fields, newcomer.options);
   return object.dump();
 }
 

@@ -7,7 +7,6 @@
 
 #include "core/result.h"
 #include "library/dice-boxing-career/catalogue.h"
-#include "library/option_fact.h"
 #include "rules/dice-boxing-career/setup.h"
 #include "rules/dice-boxing-career/state.h"
 
@@ -34,6 +33,8 @@ std::string write_setup(const Newcomer& newcomer);
 std::string bout_setup(const Setup& setup, const State& state);
 
 /// What can be agreed beforehand.
-std::vector<OptionFact> option_facts();
+inline std::vector<OptionFact> option_facts() {
+  return facts_of(option_fields);
+}
 
 }  // namespace fc::dice_boxing_career

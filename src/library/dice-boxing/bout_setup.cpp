@@ -5,22 +5,10 @@
 #include <limits>
 
 #include "library/checked_json.h"
-#include "library/option_rows.h"
+#include "library/fields_json.h"
 
 namespace fc::dice_boxing {
 namespace {
-
-constexpr std::array<std::string_view, 2> judging_words{"advanced", "basic"};
-
-/// Source: 5.
-constexpr std::array option_rows{
-    flag_row<&Options::strategies>("strategies"),
-    word_row<&Options::judges>("judges", judging_words),
-    number_row<&Options::rounds>("rounds", fewest_rounds, most_rounds),
-    flag_row<&Options::three_knockdown_rule>("three_knockdown_rule"),
-    flag_row<&Options::saved_by_the_bell>("saved_by_the_bell"),
-    flag_row<&Options::weight_difference>("weight_difference"),
-};
 
 Result<NamedCard> find_boxer(const Catalogue& catalogue, std::string_view id, std::string_view where,
                              std::uint32_t roster_seed) {
@@ -51,7 +39,7 @@ Result<Setup> read_object(const Catalogue& catalogue, const Json& object) {
   FC_TRY(told_at("setup", check_object(object, "setup", {"red", "blue"}, {"options", "roster_seed"})));
   Options options;
   if (object.contains("options")) {
-    FC_TRY(read_rows(option_rows, object["options"], "setup.options", options));
+    FC_TRY(read_fields(option_fields, object["options"], "setup.options", options));
   }
   FC_TRY(const NamedCard red, read_corner(catalogue, object["red"], "setup.red", roster_seed));
   FC_TRY(const NamedCard blue, read_corner(catalogue, object["blue"], "setup.blue", roster_seed));
@@ -84,10 +72,6 @@ Result<std::uint32_t> read_roster_seed(const Json& setup) {
     return usual_roster_seed;
   }
   return read_seed(setup["roster_seed"], "setup.roster_seed");
-}
-
-std::vector<OptionFact> option_facts() {
-  return facts_of(option_rows);
 }
 
 Result<Setup> read_setup(const Catalogue& catalogue, std::string_view json) {
@@ -124,7 +108,7 @@ std::string write_setup(const std::array<std::string, 2>& boxers, const Options&
   Json object;
   object["red"] = boxer_value(boxers[0]);
   object["blue"] = boxer_value(boxers[1]);
-  object["options"] = rows_json(option_rows, options);
+  object["options"] = fields_json(option_fields, options);
   if (roster_seed != usual_roster_seed) {
     object["roster_seed"] = roster_seed;
   }

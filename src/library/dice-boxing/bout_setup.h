@@ -10,7 +10,6 @@
 #include "core/result.h"
 #include "library/dice-boxing/card_json.h"
 #include "library/dice-boxing/catalogue.h"
-#include "library/option_fact.h"
 #include "rules/dice-boxing/setup.h"
 
 namespace fc::dice_boxing {
@@ -38,6 +37,8 @@ std::string write_setup(const std::array<std::string, 2>& boxers, const Options&
                         std::uint32_t roster_seed = usual_roster_seed);
 
 /// What can be agreed beforehand.
-std::vector<OptionFact> option_facts();
+inline std::vector<OptionFact> option_facts() {
+  return facts_of(option_fields);
+}
 
 }  // namespace fc::dice_boxing

@@ -6,9 +6,9 @@
 
 #include "core/check.h"
 #include "library/checked_json.h"
+#include "library/fields_json.h"
 #include "library/knock-out/scenario.h"
 #include "library/knock-out/script_words.h"
-#include "library/option_rows.h"
 
 namespace fc::knock_out {
 namespace {
@@ -43,18 +43,10 @@ Result<int> read_start_seat(const Json& object, std::size_t players) {
   return read_int(object["start"], "setup.start", 0, static_cast<int>(players) - 1);
 }
 
-constexpr std::array option_rows{
-    flag_row<&Options::variable_start>("variable_start"),
-    flag_row<&Options::second_season>("second_season"),
-    word_row<&Options::bonus_split>("bonus_split", split_words),
-    flag_row<&Options::strict_components>("strict_components"),
-    flag_row<&Options::betting>("betting"),
-};
-
 Result<Options> read_options(const Json& setup) {
   Options options;
   if (setup.contains("options")) {
-    FC_TRY(read_rows(option_rows, setup["options"], "setup.options", options));
+    FC_TRY(read_fields(option_fields, setup["options"], "setup.options", options));
   }
   return options;
 }
@@ -80,10 +72,6 @@ Result<Setup> read_object(const Catalogue& catalogue, const Json& object) {
 }
 
 }  // namespace
-
-std::vector<OptionFact> option_facts() {
-  return facts_of(option_rows);
-}
 
 Result<Setup> read_setup(const Catalogue& catalogue, std::string_view json) {
   FC_TRY(const Json object, parse_json(json, "setup"));
@@ -113,7 +101,7 @@ std::string write_setup(std::span<const Colour> colours, int start_seat, const O
     object["players"].push_back(name_of(colour));
   }
   object["start"] = start_seat < 0 ? Json(nullptr) : Json(start_seat);
-  object["options"] = rows_json(option_rows, options);
+  object["options"] = fields_json(option_fields, options);
   if (!scenario.empty()) {
     if (Result<Json> read = parse_json(scenario)) {
       object["scenario"] = std::move(*read);

@@ -8,7 +8,6 @@
 
 #include "core/result.h"
 #include "library/knock-out/catalogue.h"
-#include "library/option_fact.h"
 #include "rules/knock-out/setup.h"
 
 namespace fc::knock_out {
@@ -34,6 +33,8 @@ std::string write_setup(std::span<const Colour> colours, int start_seat, const O
                         std::string_view scenario = {});
 
 /// What can be agreed beforehand.
-std::vector<OptionFact> option_facts();
+inline std::vector<OptionFact> option_facts() {
+  return facts_of(option_fields);
+}
 
 }  // namespace fc::knock_out

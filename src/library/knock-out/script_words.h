@@ -1,5 +1,5 @@
-// The words of scripts and data for classes, titles, bets and shares, each in the order of its enumeration.
-// Source: rules/knock-out/rules.md, 2.2, 3.6, 5.
+// The words of scripts and data for classes, titles and bets, each in the order of its enumeration.
+// Source: rules/knock-out/rules.md, 2.2, 3.6.
 #pragma once
 
 #include <array>
@@ -11,6 +11,5 @@ inline constexpr std::array<std::string_view, 3> class_words{"amateur", "profess
 inline constexpr std::array<std::string_view, 3> title_words{"none", "superchampion", "world-champion"};
 inline constexpr std::array<std::string_view, 2> size_words{"big", "small"};
 inline constexpr std::array<std::string_view, 3> type_words{"win", "x2", "ko"};
-inline constexpr std::array<std::string_view, 2> split_words{"per-boxer", "per-player"};
 
 }  // namespace fc::knock_out

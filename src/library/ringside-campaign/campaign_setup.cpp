@@ -8,46 +8,24 @@
 #include "core/check.h"
 #include "core/named.h"
 #include "library/checked_json.h"
-#include "library/option_rows.h"
+#include "library/fields_json.h"
 #include "library/ringside/bout_setup.h"
-#include "library/ringside/options_json.h"
 #include "rules/ringside-campaign/figures.h"
 
 namespace fc::ringside_campaign {
 namespace {
 
-constexpr std::array<std::string_view, 3> formation_words{"roll", "draft", "auction"};
-constexpr std::array<std::string_view, 3> pool_words{"history", "generated", "mixed"};
-constexpr std::array<std::string_view, 2> seeding_words{"seeded", "random"};
-constexpr std::array<std::string_view, 2> settling_words{"promoter", "auction"};
-constexpr std::array<std::string_view, 2> replacement_words{"roll", "pool"};
-
 constexpr const char* options_place = "setup.options";
 constexpr const char* bout_key = "bout";
 
-/// In the order of the rules' list: the first wrong value is the fault. The options of the bouts follow under `bout_key`.
-constexpr std::array option_rows{
-    number_row<&Options::stable_size>("stable_size", 1, most_in_a_stable),
-    word_row<&Options::formation>("formation", formation_words),
-    word_row<&Options::pool>("pool", pool_words),
-    number_row<&Options::starting_cash>("starting_cash", 0, most_starting_cash),
-    word_row<&Options::tournament>("tournament", seeding_words),
-    number_row<&Options::weeks>("weeks", 1, most_weeks),
-    word_row<&Options::disputes>("disputes", settling_words),
-    number_row<&Options::title_rank>("title_rank", 1, most_contenders),
-    number_row<&Options::mandatory_weeks>("mandatory_weeks", 0, most_mandatory_weeks),
-    flag_row<&Options::stablemate_bouts>("stablemate_bouts"),
-    word_row<&Options::replacement>("replacement", replacement_words),
-};
-
 Result<Options> read_options(const Json& object) {
   Options options;
-  FC_TRY(read_rows(option_rows, object, options_place, options, {bout_key}));
+  FC_TRY(read_fields(option_fields, object, options_place, options, {bout_key}));
   if (!object.contains("starting_cash")) {
     options.starting_cash = options.formation == Formation::auction ? auction_cash : 0;
   }
   if (object.contains(bout_key)) {
-    FC_TRY(options.bout, ringside::read_options(object[bout_key], member_place(options_place, bout_key)));
+    FC_TRY(read_fields(ringside::option_fields, object[bout_key], member_place(options_place, bout_key), options.bout));
   }
   return options;
 }
@@ -59,7 +37,7 @@ std::string fighter(const Setup& setup, const State& state, Person person) {
 }  // namespace
 
 std::vector<OptionFact> option_facts() {
-  std::vector<OptionFact> facts = facts_of(option_rows);
+  std::vector<OptionFact> facts = facts_of(option_fields);
   for (OptionFact& of_bouts : ringside::option_facts()) {
     of_bouts.key = fmt::format("{}.{}", bout_key, of_bouts.key);
     facts.push_back(std::move(of_bouts));
@@ -91,8 +69,8 @@ Result<Setup> read_setup(const Catalogue& catalogue, std::string_view json) {
 }
 
 std::string write_setup(int managers, const Options& options) {
-  Json own = rows_json(option_rows, options);
-  own[bout_key] = ringside::options_json(options.bout);
+  Json own = fields_json(option_fields, options);
+  own[bout_key] = fields_json(ringside::option_fields, options.bout);
   return Json{{"managers", managers}, {"options", std::move(own)}}.dump();
 }
 

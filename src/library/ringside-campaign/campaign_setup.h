@@ -6,7 +6,6 @@
 #include <vector>
 
 #include "core/result.h"
-#include "library/option_fact.h"
 #include "library/ringside-campaign/catalogue.h"
 #include "rules/ringside-campaign/setup.h"
 #include "rules/ringside-campaign/state.h"

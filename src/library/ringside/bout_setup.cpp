@@ -5,8 +5,8 @@
 #include <array>
 
 #include "library/checked_json.h"
+#include "library/fields_json.h"
 #include "library/ringside/boxer_json.h"
-#include "library/ringside/options_json.h"
 
 namespace fc::ringside {
 namespace {
@@ -60,7 +60,7 @@ Result<Setup> read_object(const Catalogue& catalogue, const Json& object) {
     setup.damage[index_of(corner)] = static_cast<std::int16_t>(damage);
   }
   if (object.contains("options")) {
-    FC_TRY(setup.options, read_options(object["options"], "setup.options"));
+    FC_TRY(read_fields(option_fields, object["options"], "setup.options", setup.options));
   }
   return setup;
 }
@@ -126,7 +126,7 @@ std::string write_setup(const std::array<std::string, 2>& boxers, int rounds, co
   object["red"] = boxer_value(boxers[0]);
   object["blue"] = boxer_value(boxers[1]);
   object["rounds"] = rounds;
-  object["options"] = options_json(options);
+  object["options"] = fields_json(option_fields, options);
   return object.dump(-1, ' ', false, Json::error_handler_t::replace);
 }
 

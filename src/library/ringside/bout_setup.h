@@ -4,6 +4,7 @@
 #include <array>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "core/result.h"
 #include "library/ringside/catalogue.h"
@@ -28,5 +29,10 @@ Result<BoxerEntry> read_boxer(const Catalogue& catalogue, std::string_view id_or
 
 /// The set-up as JSON text that read_setup reads back; red, blue: a catalogue id, or an own fighter's object as JSON text.
 std::string write_setup(const std::array<std::string, 2>& boxers, int rounds, const Options& options);
+
+/// What can be agreed before a bout.
+inline std::vector<OptionFact> option_facts() {
+  return facts_of(option_fields);
+}
 
 }  // namespace fc::ringside

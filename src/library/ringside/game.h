@@ -10,6 +10,5 @@
 #include "library/ringside/catalogue.h"
 #include "library/ringside/habits.h"
 #include "library/ringside/looks.h"
-#include "library/ringside/options_json.h"
 #include "library/ringside/standing.h"
 #include "rules/ringside/rules.h"

@@ -5,7 +5,7 @@
 #include <algorithm>
 
 #include "library/checked_json.h"
-#include "library/option_rows.h"
+#include "library/fields_json.h"
 #include "rules/the-ring/names.h"
 
 namespace fc::the_ring {
@@ -22,22 +22,9 @@ Result<Enum> read_choice(const Json& object, const char* where, const char* key,
   return static_cast<Enum>(place);
 }
 
-/// Source: 5.
-constexpr std::array option_rows{
-    word_row<&Options::changes>("changes", changes_names),
-    word_row<&Options::solitaire>("solitaire", solitaire_names),
-    flag_row<&Options::training_camp>("training-camp"),
-    flag_row<&Options::bad_cut>("bad-cut"),
-    flag_row<&Options::cut_work_penalty>("cut-work-penalty"),
-    flag_row<&Options::gloves>("gloves"),
-    flag_row<&Options::cities>("cities"),
-    flag_row<&Options::referees>("referees"),
-    flag_row<&Options::three_knockdowns>("three-knockdowns"),
-};
-
 Result<Options> read_options(const Json& object) {
   Options options;
-  FC_TRY(read_rows(option_rows, object, "setup.options", options));
+  FC_TRY(read_fields(option_fields, object, "setup.options", options));
   if (!object.contains("changes")) {
     options.changes = options.solitaire == Solitaire::none ? Changes::segment : Changes::round;
   }
@@ -130,10 +117,6 @@ Json boxer_value(std::string_view id_or_json) {
 
 }  // namespace
 
-std::vector<OptionFact> option_facts() {
-  return facts_of(option_rows);
-}
-
 Result<Setup> read_setup(const Catalogue& catalogue, std::string_view json) {
   FC_TRY(const Json object, parse_json(json, "setup"));
   return read_object(catalogue, object);
@@ -183,7 +166,7 @@ std::string write_setup(const std::array<std::string, 2>& boxers, const Agreemen
   if (agreement.referee != Referee::none) {
     object["referee"] = name_of(agreement.referee);
   }
-  object["options"] = rows_json(option_rows, agreement.options);
+  object["options"] = fields_json(option_fields, agreement.options);
   return object.dump(-1, ' ', false, Json::error_handler_t::replace);
 }
 

@@ -7,7 +7,6 @@
 #include <vector>
 
 #include "core/result.h"
-#include "library/option_fact.h"
 #include "library/the-ring/card_json.h"
 #include "library/the-ring/catalogue.h"
 #include "rules/the-ring/setup.h"
@@ -43,6 +42,8 @@ struct Agreement {
 std::string write_setup(const std::array<std::string, 2>& boxers, const Agreement& agreement);
 
 /// What can be agreed beforehand.
-std::vector<OptionFact> option_facts();
+inline std::vector<OptionFact> option_facts() {
+  return facts_of(option_fields);
+}
 
 }  // namespace fc::the_ring

@@ -34,8 +34,6 @@ inline constexpr std::array<std::string_view, phase_count> phase_names{"upgrade"
 inline constexpr std::array<std::string_view, retirement_count> retirement_names{"", "choice", "losses", "chart",
                                                                                  "max-fights"};
 
-inline constexpr std::array<std::string_view, 2> mode_names{"path", "free"};
-
 inline constexpr std::array<std::string_view, source_count> source_names{"next-in-line", "chart", "rematch",
                                                                          "defence",      "free",  "tourney"};
 

@@ -3,10 +3,13 @@
 #pragma once
 
 #include <algorithm>
+#include <array>
 #include <cstdint>
 #include <string>
+#include <string_view>
 #include <vector>
 
+#include "core/field.h"
 #include "core/id.h"
 #include "core/looks_words.h"
 #include "rules/dice-boxing-career/tables.h"
@@ -28,6 +31,7 @@ inline constexpr Person nobody = 255;
 
 /// path: a ladder of fifty and a champion; free: bouts at will.
 enum class Mode : std::uint8_t { path, free };
+inline constexpr std::array<std::string_view, 2> mode_names{"path", "free"};
 
 inline constexpr int most_fights = 200;
 
@@ -39,6 +43,15 @@ struct Options {
   std::int16_t max_fights = 60;  ///< 1 to most_fights
 
   friend constexpr bool operator==(const Options&, const Options&) = default;
+};
+/// Contracts on offer.
+inline constexpr std::array contract_steps{10, 20, 30, 40, 60, 100, 200};
+/// In the order of the rules' list: the first wrong value is the fault.
+inline constexpr std::array option_fields{
+    word_field<&Options::mode>("mode", mode_names),
+    flag_field<&Options::all_time_greats>("all_time_greats"),
+    flag_field<&Options::retirement_chart>("retirement_chart"),
+    number_field<&Options::max_fights>("max_fights", 1, most_fights).offers(contract_steps),
 };
 
 /// Somebody of the class. name: as the roster spells it.

@@ -4,14 +4,17 @@
 #include <algorithm>
 #include <array>
 #include <cstdint>
+#include <string_view>
 
 #include "core/corner.h"
+#include "core/field.h"
 #include "rules/dice-boxing/card.h"
 #include "rules/dice-boxing/charts.h"
 
 namespace fc::dice_boxing {
 
 enum class Judging : std::uint8_t { advanced, basic };
+inline constexpr std::array<std::string_view, 2> judging_names{"advanced", "basic"};
 
 inline constexpr int fewest_rounds = 4;
 inline constexpr int most_rounds = 15;
@@ -30,6 +33,16 @@ struct Options {
   bool weight_difference = true;
 
   friend constexpr bool operator==(const Options&, const Options&) = default;
+};
+/// Scheduled rounds on offer.
+inline constexpr std::array round_steps{4, 6, 8, 10, 12, 15};
+inline constexpr std::array option_fields{
+    flag_field<&Options::strategies>("strategies"),
+    word_field<&Options::judges>("judges", judging_names),
+    number_field<&Options::rounds>("rounds", fewest_rounds, most_rounds).offers(round_steps).on_screen(RowPlace::first),
+    flag_field<&Options::three_knockdown_rule>("three_knockdown_rule"),
+    flag_field<&Options::saved_by_the_bell>("saved_by_the_bell"),
+    flag_field<&Options::weight_difference>("weight_difference"),
 };
 
 /// What a man brings into this bout: his ratings, the other's, and what their weights do to both. Source: 3.2.

@@ -4,7 +4,9 @@
 #include <array>
 #include <cstddef>
 #include <cstdint>
+#include <string_view>
 
+#include "core/field.h"
 #include "core/need.h"
 
 namespace fc::knock_out {
@@ -15,6 +17,7 @@ enum class Size : std::uint8_t { big, small };
 enum class Class : std::uint8_t { amateur, professional, champion };
 enum class Title : std::uint8_t { none, superchampion, world_champion };
 enum class BonusSplit : std::uint8_t { per_boxer, per_player };
+inline constexpr std::array<std::string_view, 2> split_names{"per-boxer", "per-player"};
 
 inline constexpr std::size_t most_players = 5;
 inline constexpr std::size_t card_values = 5;
@@ -65,6 +68,13 @@ struct Options {
   bool betting = true;
 
   friend constexpr bool operator==(const Options&, const Options&) = default;
+};
+inline constexpr std::array option_fields{
+    flag_field<&Options::variable_start>("variable_start"),
+    flag_field<&Options::second_season>("second_season"),
+    word_field<&Options::bonus_split>("bonus_split", split_names),
+    flag_field<&Options::strict_components>("strict_components"),
+    flag_field<&Options::betting>("betting"),
 };
 
 /// The tables of the game, read from data. Source: rules/knock-out/rules.md, 2.2 to 2.6.

@@ -5,7 +5,9 @@
 #include <array>
 #include <cstddef>
 #include <cstdint>
+#include <string_view>
 
+#include "core/field.h"
 #include "rules/ringside-campaign/person.h"
 #include "rules/ringside-campaign/tables.h"
 #include "rules/ringside/setup.h"
@@ -13,10 +15,15 @@
 namespace fc::ringside_campaign {
 
 enum class Formation : std::uint8_t { roll, draft, auction };
+inline constexpr std::array<std::string_view, 3> formation_names{"roll", "draft", "auction"};
 enum class Pool : std::uint8_t { history, generated, mixed };
+inline constexpr std::array<std::string_view, 3> pool_names{"history", "generated", "mixed"};
 enum class Seeding : std::uint8_t { seeded, random };
+inline constexpr std::array<std::string_view, 2> seeding_names{"seeded", "random"};
 enum class Settling : std::uint8_t { promoter, auction };
+inline constexpr std::array<std::string_view, 2> settling_names{"promoter", "auction"};
 enum class Replacement : std::uint8_t { roll, pool };
+inline constexpr std::array<std::string_view, 2> replacement_names{"roll", "pool"};
 
 inline constexpr int most_managers = 8;
 inline constexpr int most_in_a_stable = 8;
@@ -47,6 +54,26 @@ struct Options {
   ringside::Options bout;  ///< handed to every bout
 
   friend constexpr bool operator==(const Options&, const Options&) = default;
+};
+inline constexpr std::array cash_steps{0, 500, 1'000, 2'000, 5'000, 10'000, 20'000, 30'000, 50'000, 100'000};
+inline constexpr std::array week_steps{4, 8, 12, 16, 26, 52, 104, 156, 260, 520};
+inline constexpr std::array title_rank_steps{1, 2, 3, 5, 8, 10, 20, 63};
+inline constexpr std::array mandatory_week_steps{0, 4, 8, 12, 16, 26, 52};
+/// In the order of the rules' list: the first wrong value is the fault. The options of the bouts follow under "bout".
+inline constexpr std::array option_fields{
+    number_field<&Options::stable_size>("stable_size", 1, most_in_a_stable).on_screen(RowPlace::first),
+    word_field<&Options::formation>("formation", formation_names),
+    word_field<&Options::pool>("pool", pool_names),
+    number_field<&Options::starting_cash>("starting_cash", 0, most_starting_cash).offers(cash_steps).with_texts(),
+    word_field<&Options::tournament>("tournament", seeding_names),
+    number_field<&Options::weeks>("weeks", 1, most_weeks).offers(week_steps).on_screen(RowPlace::first),
+    word_field<&Options::disputes>("disputes", settling_names),
+    number_field<&Options::title_rank>("title_rank", 1, most_contenders).offers(title_rank_steps),
+    number_field<&Options::mandatory_weeks>("mandatory_weeks", 0, most_mandatory_weeks)
+        .offers(mandatory_week_steps)
+        .with_texts(),
+    flag_field<&Options::stablemate_bouts>("stablemate_bouts"),
+    word_field<&Options::replacement>("replacement", replacement_names),
 };
 
 /// managers: 1 to 8; people: ids by Person; history: the abilities of its men.

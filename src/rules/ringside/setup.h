@@ -3,13 +3,16 @@
 
 #include <array>
 #include <cstdint>
+#include <string_view>
 
 #include "core/corner.h"
+#include "core/field.h"
 #include "rules/ringside/boxer.h"
 
 namespace fc::ringside {
 
 enum class Scoring : std::uint8_t { rounds, ten_point_must, five_point_must };
+inline constexpr std::array<std::string_view, 3> scoring_names{"rounds", "ten-point-must", "five-point-must"};
 
 /// Options of a bout. Source: rules/ringside/rules.md, 5.
 struct Options {
@@ -19,6 +22,12 @@ struct Options {
   bool ask_counterpunch = false;
 
   friend constexpr bool operator==(const Options&, const Options&) = default;
+};
+inline constexpr std::array option_fields{
+    flag_field<&Options::tactics>("tactics"),
+    flag_field<&Options::saved_by_the_bell>("saved_by_the_bell"),
+    word_field<&Options::scoring>("scoring", scoring_names),
+    flag_field<&Options::ask_counterpunch>("ask_counterpunch"),
 };
 
 /// Points of one must system by the difference of damage in the round. Source: rules/ringside/rules.md, 2.6.

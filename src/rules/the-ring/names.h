@@ -74,10 +74,6 @@ inline constexpr std::array<std::string_view, method_count> method_names{
 
 inline constexpr std::array<std::string_view, title_count> title_names{"", "retained", "lost"};
 
-inline constexpr std::array<std::string_view, 3> champion_names{"none", "red", "blue"};
-inline constexpr std::array<std::string_view, 3> changes_names{"segment", "half", "round"};
-inline constexpr std::array<std::string_view, 4> solitaire_names{"none", "red", "blue", "both"};
-
 constexpr std::string_view name_of(WeightClass value) {
   return value == WeightClass::none ? std::string_view() : class_names[place_of(value)];
 }

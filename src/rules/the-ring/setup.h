@@ -3,8 +3,10 @@
 
 #include <array>
 #include <cstdint>
+#include <string_view>
 
 #include "core/corner.h"
+#include "core/field.h"
 #include "rules/the-ring/card.h"
 #include "rules/the-ring/charts.h"
 
@@ -17,12 +19,15 @@ inline constexpr std::size_t judge_count = 3;
 
 /// Who holds the title that is at stake.
 enum class Champion : std::uint8_t { none, red, blue };
+inline constexpr std::array<std::string_view, 3> champion_names{"none", "red", "blue"};
 
 /// When both choose anew, apart from what a stagger or knockdown asks for.
 enum class Changes : std::uint8_t { segment, half, round };
+inline constexpr std::array<std::string_view, 3> changes_names{"segment", "half", "round"};
 
 /// Who fights by the Solitaire Chart: one bit a corner.
 enum class Solitaire : std::uint8_t { none, red, blue, both };
+inline constexpr std::array<std::string_view, 4> solitaire_names{"none", "red", "blue", "both"};
 
 /// Options of a bout, in the order of section 5.
 struct Options {
@@ -37,6 +42,18 @@ struct Options {
   bool three_knockdowns = false;
 
   friend constexpr bool operator==(const Options&, const Options&) = default;
+};
+/// The set-up screen seats `solitaire` in a corner instead of asking for it.
+inline constexpr std::array option_fields{
+    word_field<&Options::changes>("changes", changes_names),
+    word_field<&Options::solitaire>("solitaire", solitaire_names).on_screen(RowPlace::none),
+    flag_field<&Options::training_camp>("training-camp"),
+    flag_field<&Options::bad_cut>("bad-cut"),
+    flag_field<&Options::cut_work_penalty>("cut-work-penalty"),
+    flag_field<&Options::gloves>("gloves"),
+    flag_field<&Options::cities>("cities"),
+    flag_field<&Options::referees>("referees"),
+    flag_field<&Options::three_knockdowns>("three-knockdowns"),
 };
 
 /// A bout as agreed.

@@ -15,6 +15,8 @@ namespace {
 
 /// The rows of the set-up, in this order in `BoutPlan::options`.
 enum Row : std::size_t { row_managers, row_stops };
+constexpr FieldKind managers_row{.key = "managers", .range = std::pair(fewest_managers, most_managers)};
+constexpr FieldKind stops_row{.key = "stops", .range = std::pair(1, most_stops)};
 
 class GameCorner final : public cabinet::CornerOf<Rules, Catalogue> {
  public:
@@ -36,23 +38,15 @@ class GameCorner final : public cabinet::CornerOf<Rules, Catalogue> {
     const auto count = static_cast<std::uint32_t>(roster().size());
     const std::uint32_t first = random.below(count);
     plan.entrants = {roster()[first].id, roster()[(first + 1 + random.below(count - 1)) % count].id};
-    plan.options = {0, usual_stops - 1};
+    plan.options = {0, stops_row.place_of_value(usual_stops)};
     return plan;
   }
   [[nodiscard]] std::vector<overlay::OptionRow> option_rows(const cabinet::BoutPlan& plan) const override {
-    const auto numbers = [](int from, int to) {
-      std::vector<std::string> words;
-      for (int number = from; number <= to; ++number) {
-        words.push_back(std::to_string(number));
-      }
-      return words;
-    };
-    return {option_row(plan, row_managers, "managers", numbers(fewest_managers, most_managers)),
-            option_row(plan, row_stops, "stops", numbers(1, most_stops))};
+    return {field_row(plan, row_managers, managers_row), field_row(plan, row_stops, stops_row)};
   }
   void set_option(cabinet::BoutPlan& plan, std::size_t row, int value) const override {
     plan.options[row] = value;
-    const auto managers = static_cast<std::size_t>(fewest_managers + plan.options[row_managers]);
+    const auto managers = static_cast<std::size_t>(managers_row.value_at(plan.options[row_managers]));
     plan.entrants.resize(std::min(plan.entrants.size(), managers));
     for (std::size_t place = 0; plan.entrants.size() < managers; ++place) {
       if (std::ranges::find(plan.entrants, roster()[place].id) == plan.entrants.end()) {
@@ -61,7 +55,7 @@ class GameCorner final : public cabinet::CornerOf<Rules, Catalogue> {
     }
   }
   [[nodiscard]] Script opening_script(const cabinet::BoutPlan& plan) const override {
-    return script_of(write_setup(plan.entrants, plan.options[row_stops] + 1));
+    return script_of(write_setup(plan.entrants, stops_row.value_at(plan.options[row_stops])));
   }
   [[nodiscard]] std::vector<std::string> names(const Script& script, const Words& /*words*/) const override {
     return names_in(catalogue(), script.setup);

@@ -16,7 +16,10 @@ namespace fc::tiny {
 namespace {
 
 /// The rows of the set-up, in this order in `BoutPlan::options`.
-enum Row : std::size_t { row_boxers, row_rounds, row_second_wind, row_rushing, row_count };
+enum Row : std::size_t { row_boxers, row_rounds, row_options };
+constexpr FieldKind boxers_row{.key = "boxers", .range = std::pair(fewest_boxers, static_cast<int>(most_boxers))};
+constexpr FieldKind rounds_row{.key = "rounds", .range = std::pair(1, most_rounds)};
+constexpr cabinet::FieldRows<Options> rows_of_options{Rules::slug, option_fields, row_options};
 
 constexpr int usual_rounds = 3;
 constexpr std::array<std::string_view, 3> weights{"feather", "middle", "heavy"};
@@ -80,7 +83,7 @@ std::optional<cabinet::WhatIf> GameCorner::what_if(const cabinet::WhatIfAsked& a
     return std::nullopt;
   }
   const std::size_t seats = asked.plan.entrants.size();
-  const auto rounds = static_cast<std::size_t>(asked.plan.options[row_rounds] + 1);
+  const auto rounds = static_cast<std::size_t>(rounds_row.value_at(asked.plan.options[row_rounds]));
   return cabinet::WhatIf{.simulator = make_simulator({std::move(*start), std::vector(seats, bot_of(asked.level))}),
                          .wins = {wins.begin(), wins.begin() + static_cast<std::ptrdiff_t>(seats)},
                          .ways = {},
@@ -97,26 +100,20 @@ cabinet::BoutPlan GameCorner::plan(Random& random) const {
   const auto count = static_cast<std::uint32_t>(roster().size());
   const std::uint32_t first = random.below(count);
   plan.entrants = {roster()[first].id, roster()[(first + 1 + random.below(count - 1)) % count].id};
-  plan.options = {0, usual_rounds - 1, 1, 1};
+  plan.options = {0, rounds_row.place_of_value(usual_rounds)};
+  rows_of_options.choose(plan, {});
   return plan;
 }
 
 std::vector<overlay::OptionRow> GameCorner::option_rows(const cabinet::BoutPlan& plan) const {
-  const auto numbers = [](int from, int to) {
-    std::vector<std::string> words;
-    for (int number = from; number <= to; ++number) {
-      words.push_back(std::to_string(number));
-    }
-    return words;
-  };
-  return {option_row(plan, row_boxers, "boxers", numbers(fewest_boxers, static_cast<int>(most_boxers))),
-          option_row(plan, row_rounds, "rounds", numbers(1, most_rounds)),
-          option_row(plan, row_second_wind, "second_wind", off_on()), option_row(plan, row_rushing, "rushing", off_on())};
+  std::vector<overlay::OptionRow> rows{field_row(plan, row_boxers, boxers_row), field_row(plan, row_rounds, rounds_row)};
+  rows_of_options.show(plan, rows);
+  return rows;
 }
 
 void GameCorner::set_option(cabinet::BoutPlan& plan, std::size_t row, int value) const {
   plan.options[row] = value;
-  const auto boxers = static_cast<std::size_t>(fewest_boxers + plan.options[row_boxers]);
+  const auto boxers = static_cast<std::size_t>(boxers_row.value_at(plan.options[row_boxers]));
   plan.entrants.resize(std::min(plan.entrants.size(), boxers));
   while (plan.entrants.size() < boxers) {
     plan.entrants.push_back(somebody_free(plan));
@@ -124,8 +121,7 @@ void GameCorner::set_option(cabinet::BoutPlan& plan, std::size_t row, int value)
 }
 
 Script GameCorner::opening_script(const cabinet::BoutPlan& plan) const {
-  const Options options{.second_wind = plan.options[row_second_wind] != 0, .rushing = plan.options[row_rushing] != 0};
-  return script_of(write_setup(plan.entrants, plan.options[row_rounds] + 1, options));
+  return script_of(write_setup(plan.entrants, rounds_row.value_at(plan.options[row_rounds]), rows_of_options.chosen(plan)));
 }
 
 std::vector<scene::SeatMark> GameCorner::marks(const Script& script) const {

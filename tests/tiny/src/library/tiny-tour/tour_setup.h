@@ -6,7 +6,7 @@
 #include <string_view>
 #include <vector>
 
-#include "library/option_fact.h"
+#include "core/field.h"
 #include "library/tiny-tour/catalogue.h"
 #include "rules/tiny-tour/state.h"
 

@@ -4,7 +4,7 @@
 #include <array>
 
 #include "library/checked_json.h"
-#include "library/option_rows.h"
+#include "library/fields_json.h"
 
 namespace fc::tiny {
 namespace {
@@ -27,16 +27,7 @@ Result<void> read_boxers(const Catalogue& catalogue, const Json& list, Setup& se
   return {};
 }
 
-constexpr std::array option_rows{
-    flag_row<&Options::second_wind>("second_wind"),
-    flag_row<&Options::rushing>("rushing"),
-};
-
 }  // namespace
-
-std::vector<OptionFact> option_facts() {
-  return facts_of(option_rows);
-}
 
 Result<Setup> read_setup(const Catalogue& catalogue, std::string_view json) {
   FC_TRY(const Json object, parse_json(json, "setup"));
@@ -47,7 +38,7 @@ Result<Setup> read_setup(const Catalogue& catalogue, std::string_view json) {
     FC_TRY(keep(read_int(object["rounds"], "setup.rounds", 1, most_rounds), setup.rounds));
   }
   if (object.contains("options")) {
-    FC_TRY(read_rows(option_rows, object["options"], "setup.options", setup.options));
+    FC_TRY(read_fields(option_fields, object["options"], "setup.options", setup.options));
   }
   return setup;
 }
@@ -70,7 +61,7 @@ std::string write_setup(std::span<const std::string> ids, int rounds, const Opti
     object["boxers"].push_back(id);
   }
   object["rounds"] = rounds;
-  object["options"] = rows_json(option_rows, options);
+  object["options"] = fields_json(option_fields, options);
   return object.dump();
 }
 

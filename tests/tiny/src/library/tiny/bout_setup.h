@@ -7,7 +7,6 @@
 #include <string_view>
 #include <vector>
 
-#include "library/option_fact.h"
 #include "library/tiny/catalogue.h"
 
 namespace fc::tiny {
@@ -23,6 +22,8 @@ std::vector<std::string> names_in(const Catalogue& catalogue, std::string_view j
 std::string write_setup(std::span<const std::string> ids, int rounds, const Options& options);
 
 /// What can be agreed beforehand.
-std::vector<OptionFact> option_facts();
+inline std::vector<OptionFact> option_facts() {
+  return facts_of(option_fields);
+}
 
 }  // namespace fc::tiny

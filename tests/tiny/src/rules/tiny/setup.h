@@ -6,6 +6,7 @@
 #include <string_view>
 
 #include "core/die.h"
+#include "core/field.h"
 #include "core/fixed_vector.h"
 
 namespace fc::tiny {
@@ -30,6 +31,10 @@ struct Options {
   bool rushing = true;      ///< who attacks may rush
 
   friend constexpr bool operator==(const Options&, const Options&) = default;
+};
+inline constexpr std::array option_fields{
+    flag_field<&Options::second_wind>("second_wind"),
+    flag_field<&Options::rushing>("rushing"),
 };
 
 struct Setup {

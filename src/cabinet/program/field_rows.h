@@ -1,0 +1,91 @@
+// A list of fields (core/field.h) as rows of the match set-up. Labels are "<slug>.option.<key>" and what they mean
+// "<slug>.option.<key>_help"; words are called by "<slug>.<key>.<word>".
+#pragma once
+
+#include <algorithm>
+#include <cstddef>
+#include <span>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "cabinet/program/bout_plan.h"
+#include "core/field.h"
+#include "overlay/screens/setup.h"
+
+namespace fc::cabinet {
+
+/// A row of the game of this slug. values: keys or plain text; value: the place of what is chosen.
+inline overlay::OptionRow option_row(std::string_view slug, std::string_view key, std::vector<std::string> values,
+                                     int value) {
+  std::string label = std::string(slug).append(".option.").append(key);
+  std::string help = label + "_help";
+  return {.label = std::move(label), .values = std::move(values), .value = value, .help = std::move(help)};
+}
+
+inline overlay::OptionRow field_row(std::string_view slug, const FieldKind& kind, int place) {
+  std::vector<std::string> values;
+  if (kind.is_flag()) {
+    values = {"menu.off", "menu.on"};
+  } else {
+    const std::string texts =
+        kind.range && !kind.has_texts ? "" : std::string(slug).append(".").append(kind.key).append(".");
+    for (int one = 0; one < kind.offered(); ++one) {
+      values.push_back(texts + kind.text_of(kind.value_at(one)));
+    }
+  }
+  return option_row(slug, kind.key, std::move(values), place);
+}
+
+/// The fields of a struct in a plan: from `BoutPlan::options[first_row]` on, the place of what is chosen of each.
+template <class Owner>
+class FieldRows {
+ public:
+  /// slug: of the game that has the words. fields: must outlive this. first_row: of the corner's rows.
+  constexpr FieldRows(std::string_view slug, std::span<const Field<Owner>> fields, std::size_t first_row)
+      : slug_(slug), fields_(fields), first_row_(first_row) {}
+
+  /// The row after the last one.
+  [[nodiscard]] constexpr std::size_t end() const {
+    return first_row_ + static_cast<std::size_t>(std::ranges::count_if(
+                            fields_, [](const Field<Owner>& field) { return field.kind.row != RowPlace::none; }));
+  }
+  /// Members without a row are left as they are declared.
+  [[nodiscard]] Owner chosen(const BoutPlan& plan) const {
+    Owner owner{};
+    for_each([&](const Field<Owner>& field, std::size_t row) { field.set(owner, field.kind.value_at(plan.options[row])); });
+    return owner;
+  }
+  void choose(BoutPlan& plan, const Owner& owner) const {
+    plan.options.resize(std::max(plan.options.size(), end()));
+    for_each([&](const Field<Owner>& field, std::size_t row) {
+      plan.options[row] = field.kind.place_of_value(field.get(owner));
+    });
+  }
+  /// Adds its rows, of which the first must be `first_row`.
+  void show(const BoutPlan& plan, std::vector<overlay::OptionRow>& rows) const {
+    for_each([&](const Field<Owner>& field, std::size_t row) {
+      rows.push_back(field_row(slug_, field.kind, plan.options[row]));
+    });
+  }
+
+ private:
+  template <class Take>
+  void for_each(Take take) const {
+    std::size_t row = first_row_;
+    for (const RowPlace place : {RowPlace::first, RowPlace::in_order}) {
+      for (const Field<Owner>& field : fields_) {
+        if (field.kind.row == place) {
+          take(field, row++);
+        }
+      }
+    }
+  }
+
+  std::string_view slug_;
+  std::span<const Field<Owner>> fields_;
+  std::size_t first_row_;
+};
+
+}  // namespace fc::cabinet
