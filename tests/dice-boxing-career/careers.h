@@ -9,8 +9,7 @@
 
 #include "core/die.h"
 #include "core/random.h"
-#include "library/dice-boxing-career/career_setup.h"
-#include "library/dice-boxing-career/catalogue.h"
+#include "library/dice-boxing-career/game.h"
 #include "rules/dice-boxing-career/rules.h"
 #include "rules/dice-boxing/names.h"
 #include "tests/must.h"

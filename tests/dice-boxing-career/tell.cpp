@@ -1,7 +1,7 @@
 // Careers, told fight by fight.
 #include <string>
 
-#include "library/dice-boxing-career/event_line.h"
+#include "library/dice-boxing-career/game.h"
 #include "match/match_of.h"
 #include "rules/dice-boxing-career/rules.h"
 #include "tests/playthroughs.h"

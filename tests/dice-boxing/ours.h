@@ -1,7 +1,7 @@
 // The boxers and charts of the cabinet, for tests.
 #pragma once
 
-#include "library/dice-boxing/catalogue.h"
+#include "library/dice-boxing/game.h"
 #include "tests/library/our_catalogue.h"
 
 namespace fc::dice_boxing::test {

@@ -1,5 +1,4 @@
 // Knock Out's games, told fight by fight.
-#include "library/knock-out/event_line.h"
 #include "library/knock-out/game.h"
 #include "match/match_of.h"
 #include "tests/playthroughs.h"

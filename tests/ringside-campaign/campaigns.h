@@ -8,8 +8,7 @@
 
 #include "core/die.h"
 #include "core/random.h"
-#include "library/ringside-campaign/campaign_setup.h"
-#include "library/ringside-campaign/catalogue.h"
+#include "library/ringside-campaign/game.h"
 #include "rules/ringside-campaign/rules.h"
 #include "tests/must.h"
 

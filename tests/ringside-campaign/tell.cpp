@@ -1,7 +1,7 @@
 // Campaigns, told week by week.
 #include <string>
 
-#include "library/ringside-campaign/event_line.h"
+#include "library/ringside-campaign/game.h"
 #include "match/match_of.h"
 #include "rules/ringside-campaign/rules.h"
 #include "tests/playthroughs.h"

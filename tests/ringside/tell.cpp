@@ -1,5 +1,4 @@
 // Ringside's bouts, told turn by turn.
-#include "library/ringside/event_line.h"
 #include "library/ringside/game.h"
 #include "match/match_of.h"
 #include "tests/playthroughs.h"

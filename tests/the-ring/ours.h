@@ -1,7 +1,7 @@
 // The boxers and charts of the cabinet, for tests.
 #pragma once
 
-#include "library/the-ring/catalogue.h"
+#include "library/the-ring/game.h"
 #include "tests/library/our_catalogue.h"
 
 namespace fc::the_ring::test {

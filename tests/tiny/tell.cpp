@@ -1,5 +1,4 @@
 // Tiny's bouts, told turn by turn.
-#include "library/tiny/event_line.h"
 #include "library/tiny/game.h"
 #include "match/match_of.h"
 #include "tests/playthroughs.h"

@@ -5,7 +5,7 @@
 #include <string>
 #include <utility>
 
-#include "library/dice-boxing-career/looks.h"
+#include "library/dice-boxing-career/game.h"
 #include "library/dice-boxing/rating_effect.h"
 #include "rules/dice-boxing/names.h"
 

@@ -7,7 +7,7 @@
 
 #include "cabinet/program/boxer_editor.h"
 #include "cabinet/program/editor_of.h"
-#include "library/dice-boxing-career/catalogue.h"
+#include "library/dice-boxing-career/game.h"
 #include "library/dice-boxing-career/own_newcomers.h"
 
 namespace fc::dice_boxing_career {

@@ -8,7 +8,7 @@
 #include <utility>
 
 #include "cabinet/dice-boxing-career/settings.h"
-#include "library/dice-boxing/bout_setup.h"
+#include "library/dice-boxing/game.h"
 #include "match/match_of.h"
 #include "rules/dice-boxing-career/names.h"
 #include "rules/dice-boxing-career/rules.h"

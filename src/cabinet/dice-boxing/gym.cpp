@@ -8,7 +8,7 @@
 
 #include "cabinet/program/editor_of.h"
 #include "cabinet/program/text_keys.h"
-#include "library/dice-boxing/looks.h"
+#include "library/dice-boxing/game.h"
 #include "library/dice-boxing/own_boxers.h"
 #include "library/dice-boxing/rating_effect.h"
 #include "rules/dice-boxing/names.h"

@@ -7,7 +7,7 @@
 #include "cabinet/program/boxer_editor.h"
 #include "cabinet/program/corner_with_gym.h"
 #include "library/dice-boxing/card_json.h"
-#include "library/dice-boxing/catalogue.h"
+#include "library/dice-boxing/game.h"
 
 namespace fc::dice_boxing {
 

@@ -5,7 +5,7 @@
 
 #include "cabinet/program/roster.h"
 #include "library/dice-boxing/card_json.h"
-#include "library/dice-boxing/catalogue.h"
+#include "library/dice-boxing/game.h"
 
 namespace fc::dice_boxing {
 

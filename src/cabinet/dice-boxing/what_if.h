@@ -2,7 +2,7 @@
 #pragma once
 
 #include "cabinet/program/what_if.h"
-#include "library/dice-boxing/title_bouts.h"
+#include "library/dice-boxing/career_facts.h"
 #include "library/words.h"
 #include "trials/dice-boxing/simulator.h"
 

@@ -6,7 +6,7 @@
 #include "bots/ringside-campaign/manager.h"
 #include "bots/ringside-campaign/quick_result.h"
 #include "core/die.h"
-#include "library/ringside-campaign/campaign_setup.h"
+#include "library/ringside-campaign/game.h"
 #include "rules/ringside-campaign/rules.h"
 
 namespace fc::ringside_campaign {

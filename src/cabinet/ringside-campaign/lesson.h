@@ -3,7 +3,7 @@
 
 #include <optional>
 
-#include "library/ringside-campaign/catalogue.h"
+#include "library/ringside-campaign/game.h"
 #include "match/match.h"
 
 namespace fc::ringside_campaign {

@@ -10,7 +10,7 @@
 #include "cabinet/program/editor_of.h"
 #include "cabinet/program/text_keys.h"
 #include "cabinet/the-ring/roster.h"
-#include "library/the-ring/looks.h"
+#include "library/the-ring/game.h"
 #include "library/the-ring/own_boxers.h"
 #include "rules/the-ring/names.h"
 

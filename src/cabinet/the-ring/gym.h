@@ -6,7 +6,7 @@
 
 #include "cabinet/program/boxer_editor.h"
 #include "cabinet/program/corner_with_gym.h"
-#include "library/the-ring/catalogue.h"
+#include "library/the-ring/game.h"
 
 namespace fc::the_ring {
 

@@ -6,7 +6,7 @@
 #include <string>
 
 #include "cabinet/program/roster.h"
-#include "library/the-ring/catalogue.h"
+#include "library/the-ring/game.h"
 
 namespace fc::the_ring {
 

@@ -5,7 +5,7 @@
 
 #include "cli/bench_of.h"
 #include "core/check.h"
-#include "library/dice-boxing-career/career_setup.h"
+#include "library/dice-boxing-career/game.h"
 #include "rules/dice-boxing-career/rules.h"
 #include "rules/dice-boxing/names.h"
 

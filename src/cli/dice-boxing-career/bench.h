@@ -2,7 +2,7 @@
 #pragma once
 
 #include "cli/game_commands.h"
-#include "library/dice-boxing-career/catalogue.h"
+#include "library/dice-boxing-career/game.h"
 
 namespace fc::dice_boxing_career {
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "cli/game_commands.h"
-#include "library/dice-boxing/catalogue.h"
+#include "library/dice-boxing/game.h"
 
 namespace fc::dice_boxing {
 

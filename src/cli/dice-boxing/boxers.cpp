@@ -7,7 +7,7 @@
 #include <limits>
 
 #include "cli/requests.h"
-#include "library/dice-boxing/boxer_json.h"
+#include "library/dice-boxing/game.h"
 #include "library/dice-boxing/own_boxers.h"
 #include "library/dice-boxing/roster_search.h"
 #include "rules/dice-boxing/names.h"

@@ -4,7 +4,7 @@
 #include <array>
 
 #include "cli/game_commands.h"
-#include "library/dice-boxing/catalogue.h"
+#include "library/dice-boxing/game.h"
 
 namespace fc::dice_boxing {
 

@@ -15,7 +15,7 @@
 #include "cli/requests.h"
 #include "library/checked_json.h"
 #include "library/dice-boxing/game.h"
-#include "library/dice-boxing/pairings.h"
+#include "library/dice-boxing/roster_search.h"
 #include "rules/dice-boxing/names.h"
 #include "trials/dice-boxing/simulator.h"
 

@@ -5,7 +5,7 @@
 #include <vector>
 
 #include "cli/measure.h"
-#include "library/knock-out/game_setup.h"
+#include "library/knock-out/game.h"
 #include "rules/knock-out/rules.h"
 #include "trials/knock-out/uniform_player.h"
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "cli/game_commands.h"
-#include "library/knock-out/catalogue.h"
+#include "library/knock-out/game.h"
 
 namespace fc::knock_out {
 

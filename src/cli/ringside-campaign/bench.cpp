@@ -5,7 +5,7 @@
 
 #include "cli/bench_of.h"
 #include "core/check.h"
-#include "library/ringside-campaign/campaign_setup.h"
+#include "library/ringside-campaign/game.h"
 #include "rules/ringside-campaign/rules.h"
 
 namespace fc::ringside_campaign {

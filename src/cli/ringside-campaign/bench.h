@@ -2,7 +2,7 @@
 #pragma once
 
 #include "cli/game_commands.h"
-#include "library/ringside-campaign/catalogue.h"
+#include "library/ringside-campaign/game.h"
 
 namespace fc::ringside_campaign {
 

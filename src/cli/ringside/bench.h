@@ -2,7 +2,7 @@
 #pragma once
 
 #include "cli/game_commands.h"
-#include "library/ringside/catalogue.h"
+#include "library/ringside/game.h"
 
 namespace fc::ringside {
 

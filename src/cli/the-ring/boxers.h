@@ -4,7 +4,7 @@
 #include <array>
 
 #include "cli/game_commands.h"
-#include "library/the-ring/catalogue.h"
+#include "library/the-ring/game.h"
 
 namespace fc::the_ring {
 

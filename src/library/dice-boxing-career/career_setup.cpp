@@ -1,12 +1,13 @@
-#include "library/dice-boxing-career/career_setup.h"
+#include "library/dice-boxing-career/game.h"
 
 #include <array>
 
 #include "core/check.h"
+#include "library/catalogue_files.h"
 #include "library/checked_json.h"
-#include "library/dice-boxing/bout_setup.h"
+#include "library/dice-boxing-career/json_parts.h"
 #include "library/dice-boxing/card_json.h"
-#include "library/dice-boxing/card_tables.h"
+#include "library/dice-boxing/game.h"
 #include "library/fields_json.h"
 #include "library/plain_text.h"
 #include "rules/dice-boxing-career/ladder.h"
@@ -15,6 +16,51 @@
 #include "rules/dice-boxing/names.h"
 
 namespace fc::dice_boxing_career {
+namespace {
+
+namespace fs = std::filesystem;
+
+constexpr std::array<std::string_view, 1> file_names{"career.json"};
+
+Result<void> take_file(std::size_t /*index*/, const Json& json, Tables& tables) {
+  return keep(read_tables(json), tables);
+}
+
+/// A choice names a man by his id, and a class must fit into its lists.
+Result<void> check_roster(const dice_boxing::Catalogue& below) {
+  constexpr const char* where = "dice-boxing/boxer-facts.json";
+  std::array<std::size_t, dice_boxing::class_count> men{};
+  for (const dice_boxing::RosterEntry& entry : below.boxers) {
+    if (!Id::from(entry.id)) {
+      return fault(FaultCode::unknown_value, where, "the id \"" + entry.id + "\" is too long for a career");
+    }
+    if (++men[place_of(entry.weight_class)] > ladders::most_of_a_roster) {
+      return fault(FaultCode::out_of_range, where, "a class has too many boxers for a career");
+    }
+  }
+  return {};
+}
+
+}  // namespace
+
+Result<Catalogue> load_catalogue(const fs::path& data, const dice_boxing::Catalogue& below) {
+  const fs::path folder = data / "dice-boxing-career";
+  FC_TRY(const Tables tables, read_json_files<Tables>(folder, file_names, take_file));
+  if (Result<void> checked = check_limits(tables, below.tables()); !checked) {
+    return in_file(folder / "career.json", std::move(checked.error()));
+  }
+  FC_TRY(check_roster(below));
+  return Catalogue{.below = &below, .tables = tables};
+}
+
+std::vector<Fault> check_data(const fs::path& data) {
+  return check_json_files<Tables>(data / "dice-boxing-career", file_names, take_file);
+}
+
+Result<void> check_file(std::string_view name, std::string_view text) {
+  return check_json_file<Tables>(name, text, file_names, take_file);
+}
+
 namespace {
 
 using dice_boxing::told_at;
@@ -128,6 +174,29 @@ std::string bout_setup(const Setup& setup, const State& state) {
   options.rounds = static_cast<std::int8_t>(schedules::rounds_of_bout(setup, state));
   return dice_boxing::write_setup({dice_boxing::card_json(own).dump(), opponent_json(setup.man(state.opponent))}, options,
                                   setup.roster_seed);
+}
+
+Looks looks_of(const Catalogue& catalogue, const OwnNewcomer& newcomer) {
+  dice_boxing::NamedCard card{.id = std::string(you_name), .name = newcomer.name, .card = {}, .looks = newcomer.looks};
+  card.card.weight_class = newcomer.weight_class;
+  card.card.styles = newcomer.styles;
+  return dice_boxing::looks_of(*catalogue.below, card);
+}
+
+std::vector<Looks> looks_in(const Catalogue& catalogue, std::string_view json) {
+  const Result<Setup> setup = read_setup(catalogue, json);
+  if (!setup) {
+    return {};
+  }
+  const dice_boxing::Catalogue& below = *catalogue.below;
+  std::vector<Looks> looks{looks_of(
+      catalogue,
+      {.id = {}, .name = setup->name, .weight_class = setup->weight_class, .styles = setup->styles, .looks = setup->looks})};
+  looks.reserve(1 + setup->men.size());
+  for (const Man& man : setup->men) {
+    looks.push_back(dice_boxing::looks_of(below, {.id = std::string(man.id.text()), .name = man.name, .card = man.card}));
+  }
+  return looks;
 }
 
 }  // namespace fc::dice_boxing_career

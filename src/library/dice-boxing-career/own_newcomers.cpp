@@ -1,6 +1,6 @@
 #include "library/dice-boxing-career/own_newcomers.h"
 
-#include "library/dice-boxing/card_tables.h"
+#include "library/dice-boxing/card_json.h"
 #include "library/plain_text.h"
 #include "rules/dice-boxing/names.h"
 

@@ -1,4 +1,4 @@
-#include "library/dice-boxing-career/tables_json.h"
+#include "library/dice-boxing-career/json_parts.h"
 
 #include <array>
 #include <string>

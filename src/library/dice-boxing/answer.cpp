@@ -1,18 +1,22 @@
-#include "library/dice-boxing/answer.h"
+#include "library/dice-boxing/game.h"
 
 #include <fmt/format.h>
 
 #include <array>
 #include <iterator>
+#include <string>
 #include <string_view>
 
 #include "rules/dice-boxing/bout_names.h"
+#include "rules/dice-boxing/names.h"
 #include "rules/dice-boxing/questions.h"
 #include "rules/dice-boxing/rules.h"
 
+namespace fc::dice_boxing {
+
 // The answer is written straight into one string: every text in it is ours (plain ASCII without quotes), and the referee
 // answers thousands of scripts a second.
-namespace fc::dice_boxing {
+
 namespace {
 
 using Out = std::back_insert_iterator<std::string>;
@@ -204,6 +208,32 @@ std::string write_answer(const Setup& setup, const State& state, std::span<const
   }
   fmt::format_to(out, "]}}");
   return answer;
+}
+
+Standing standing_of(const Setup& setup, const State& state) {
+  Standing standing{.key = "dice-boxing.round_line",
+                    .places = {{"round", std::to_string(state.round)},
+                               {"rounds", std::to_string(setup.options.rounds)},
+                               {"action", std::to_string(state.action)}}};
+  standing.length = state.round;
+  if (state.phase == Phase::finished) {
+    standing.over = true;
+    standing.method = name_of(state.end.method);
+    standing.key = "dice-boxing.stands." + standing.method;
+    if (state.end.on_cards) {
+      standing.key.append("-").append(name_of(state.end.verdict));
+    }
+    if (state.end.has_winner) {
+      standing.winners = {static_cast<int>(state.end.winner)};
+    }
+  }
+  return standing;
+}
+
+std::vector<Habit> habits_of(const Setup& setup, const State& before, const Choice& choice) {
+  return {{.seat = Rules::need(setup, before).seat,
+           .question = "dice-boxing.habit.strategy",
+           .answer = "dice-boxing.strategy." + std::string(name_of(choice.strategy))}};
 }
 
 }  // namespace fc::dice_boxing

@@ -4,7 +4,7 @@
 
 #include <utility>
 
-#include "library/dice-boxing/card_tables.h"
+#include "library/dice-boxing/game.h"
 #include "library/plain_text.h"
 #include "rules/dice-boxing/names.h"
 
@@ -136,6 +136,21 @@ Json card_json(const NamedCard& named) {
     object["grades"][std::string(strategy_names[strategy + 1])] = name_of(card.grades[strategy]);
   }
   object["results"] = results_json(card.results);
+  return object;
+}
+
+Json boxer_json(const RosterEntry& entry, const Boxer& boxer) {
+  Json object = card_json({.id = entry.id, .name = entry.name, .card = boxer.card});
+  object["first_year"] = boxer.years.first;
+  object["last_year"] = boxer.years.last ? Json(*boxer.years.last) : Json(nullptr);
+  object["record"] = {{"wins", boxer.record.wins},
+                      {"losses", boxer.record.losses},
+                      {"draws", boxer.record.draws},
+                      {"ko_wins", boxer.record.ko_wins},
+                      {"ko_losses", boxer.record.ko_losses}};
+  object["real"] = entry.real;
+  object["tier"] = entry.real ? Json(nullptr) : Json(entry.tier);
+  object["great"] = entry.great;
   return object;
 }
 

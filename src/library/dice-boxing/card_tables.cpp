@@ -1,4 +1,4 @@
-#include "library/dice-boxing/card_tables.h"
+#include "library/dice-boxing/card_json.h"
 
 #include <fmt/format.h>
 

@@ -2,11 +2,14 @@
 // rules/dice-boxing/rules.md, 2.2.
 #pragma once
 
+#include <array>
+#include <cstdint>
 #include <optional>
 #include <string>
 #include <vector>
 
 #include "library/checked_json.h"
+#include "rules/dice-boxing/card.h"
 #include "rules/dice-boxing/card_formula.h"
 
 namespace fc::dice_boxing {
@@ -35,5 +38,23 @@ inline constexpr std::string_view made_up_prefix = "f-";
 /// knockouts than wins, no bout at all, a last year before the first); unknown_value: an unknown class or style, an id
 /// that is no kebab-case, is taken, or begins as a made-up boxer's.
 Result<std::vector<RealBoxer>> read_real_boxers(const Json& list);
+
+// How real world title bouts ended, to be set beside simulated ones: data/dice-boxing/title-bouts.json.
+// Source: rules/dice-boxing/rules.md, 9.1 (stoppages by class), 9.2 (knockouts and verdicts of all classes).
+
+/// Shares are in thousandths: of all bouts, verdicts of the decisions with a winner.
+struct TitleBouts {
+  int bouts = 0;
+  std::array<std::int16_t, 2> years{};  ///< the first and the last of them
+  std::int16_t ko = 0;
+  std::int16_t tko = 0;
+  std::array<std::int16_t, 3> verdicts{};             ///< unanimous, majority, split
+  std::array<std::int16_t, class_count> stoppages{};  ///< KO and TKO, by class
+
+  friend bool operator==(const TitleBouts&, const TitleBouts&) = default;
+};
+
+/// All of title-bouts.json. Faults: those of checked_json; unknown_key: a class that does not exist.
+Result<TitleBouts> read_title_bouts(const Json& object);
 
 }  // namespace fc::dice_boxing

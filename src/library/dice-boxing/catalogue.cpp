@@ -1,4 +1,4 @@
-#include "library/dice-boxing/catalogue.h"
+#include "library/dice-boxing/game.h"
 
 #include <fmt/format.h>
 

@@ -6,7 +6,7 @@
 #include <string_view>
 
 #include "library/dice-boxing/card_json.h"
-#include "library/dice-boxing/catalogue.h"
+#include "library/dice-boxing/game.h"
 #include "library/own_boxers.h"
 
 namespace fc::dice_boxing {

@@ -1,9 +1,10 @@
-#include "library/knock-out/catalogue.h"
+#include "library/knock-out/game.h"
 
 #include <fmt/format.h>
 
 #include <algorithm>
 
+#include "core/boxer_facts.h"
 #include "core/check.h"
 #include "library/catalogue_files.h"
 #include "library/checked_json.h"
@@ -278,6 +279,25 @@ std::vector<Fault> check_data(const fs::path& data) {
 
 Result<void> check_file(std::string_view name, std::string_view text) {
   return check_json_file<Catalogue>(name, text, file_names, take_file);
+}
+
+Looks looks_of(const BoxerEntry& entry) {
+  constexpr std::uint8_t heavyweight = 16;
+  constexpr std::uint8_t bantamweight = 4;
+  BoxerFacts facts{.weight = entry.size == Size::big ? heavyweight : bantamweight};
+  facts.southpaw = false;
+  return fc::looks_of(entry.id, facts, entry.looks);
+}
+
+std::vector<Looks> looks_in(const Catalogue& catalogue, std::string_view json) {
+  std::vector<Looks> looks;
+  if (const Result<Setup> setup = read_setup(catalogue, json)) {
+    for (int boxer = 0; boxer < 2 * setup->players; ++boxer) {
+      const auto entry = static_cast<std::size_t>(team_boxer(*setup, static_cast<BoxerIndex>(boxer)));
+      looks.push_back(looks_of(catalogue.boxers[entry]));
+    }
+  }
+  return looks;
 }
 
 }  // namespace fc::knock_out

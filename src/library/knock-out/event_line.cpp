@@ -1,10 +1,11 @@
-#include "library/knock-out/event_line.h"
+#include "library/knock-out/game.h"
 
 #include <fmt/format.h>
 
+#include <string>
 #include <string_view>
+#include <utility>
 
-#include "library/knock-out/catalogue.h"
 #include "library/knock-out/script_words.h"
 #include "rules/knock-out/rules.h"
 
@@ -108,6 +109,24 @@ class Teller {
 
 std::string event_line(const Setup& setup, const Event& event) {
   return std::visit(Teller(setup), event);
+}
+
+std::vector<Habit> habits_of(const Setup& setup, const State& before, const Choice& choice) {
+  const Need need = Rules::need(setup, before);
+  const auto habit = [&need](const char* question, const std::string& answer) {
+    return std::vector<Habit>{
+        {.seat = need.seat, .question = std::string("knock-out.habit.") + question, .answer = "knock-out.habit." + answer}};
+  };
+  if (is_punch(choice)) {
+    return habit("card", "card-" + std::to_string(punch_value(choice)));
+  }
+  if (is_offer(choice)) {
+    return habit("bet", "offer-" + std::string(type_words[static_cast<std::size_t>(offer_of(choice).type)]));
+  }
+  if (is_accept(choice)) {
+    return habit("bet", "accept");
+  }
+  return choice == pass ? habit("bet", "pass") : std::vector<Habit>();
 }
 
 }  // namespace fc::knock_out

@@ -1,13 +1,125 @@
 // What Knock Out brings to the upper layers: teams and tables, set-ups, the referee's answer.
 //
 // Of every game the same names are expected: `Rules`, `Catalogue`, `load_catalogue(data)`, `check_data(data)`,
-// `read_setup(catalogue, json)`, `write_answer(setup, state, events)`, `standing_of(setup, state)`.
+// `read_setup(catalogue, json)`, `write_answer(setup, state, events)`, `standing_of(setup, state)`, `option_facts()`.
 #pragma once
 
-#include "library/knock-out/answer.h"
-#include "library/knock-out/catalogue.h"
-#include "library/knock-out/game_setup.h"
-#include "library/knock-out/habits.h"
-#include "library/knock-out/looks.h"
-#include "library/knock-out/standing.h"
+#include <array>
+#include <filesystem>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "core/looks.h"
+#include "core/looks_words.h"
+#include "core/result.h"
+#include "library/habits.h"
+#include "library/standing.h"
+#include "rules/knock-out/choice.h"
+#include "rules/knock-out/events.h"
 #include "rules/knock-out/rules.h"
+#include "rules/knock-out/setup.h"
+#include "rules/knock-out/state.h"
+
+namespace fc::knock_out {
+
+// Knock Out's teams and tables, read from data/knock-out. Source: rules/knock-out/rules.md, 2.
+
+inline constexpr std::size_t team_count = 5;
+
+/// The words of colours in scripts and data, by Colour.
+inline constexpr std::array<std::string_view, team_count> colour_words{"black", "green", "yellow", "purple", "orange"};
+
+constexpr std::string_view name_of(Colour colour) {
+  return colour_words[static_cast<std::size_t>(colour)];
+}
+
+/// A boxer in print; ids are those of `Rules::boxer_id`.
+struct BoxerEntry {
+  std::string id;    ///< kebab-case: "robin-zorres"
+  std::string name;  ///< "Robin Zorres"
+  Colour colour = Colour::black;
+  Size size = Size::big;
+  LooksWish looks{};
+
+  friend bool operator==(const BoxerEntry&, const BoxerEntry&) = default;
+};
+
+/// What data/knock-out holds.
+struct Catalogue {
+  std::array<BoxerEntry, 2 * team_count> boxers;  ///< by team: 2 x colour + size, see `team_boxer`
+  Tables tables;
+
+  /// Null if there is no such boxer.
+  [[nodiscard]] const BoxerEntry* find(std::string_view id) const;
+
+  friend bool operator==(const Catalogue&, const Catalogue&) = default;
+};
+
+/// Reads boxers.json and tables.json of <data>/knock-out. Fault: the first thing wrong, as "<file>: deck[3]" with what was
+/// found and what is allowed.
+Result<Catalogue> load_catalogue(const std::filesystem::path& data);
+
+/// Everything that is wrong with <data>/knock-out, at most one fault a file.
+std::vector<Fault> check_data(const std::filesystem::path& data);
+
+/// What is wrong with `text` as the file `name` ("tables.json") of data/knock-out, which must be one of its files.
+Result<void> check_file(std::string_view name, std::string_view text);
+
+// From the set-up of a script to a checked `Setup`, and back. Source: rules/knock-out/rules.md, 5, 7.
+
+/// The basic game is all defaults.
+inline constexpr Options basic_game{};
+inline constexpr Options professional_game{.variable_start = true, .second_season = true};
+
+/// More of these than a table ever sees; amounts of a scenario stay far from overflow.
+inline constexpr Money most_scenario_money = 1'000'000'000;
+inline constexpr int most_scenario_ious = 1'000;
+
+/// Reads the JSON object `setup` of a script. Faults have places like "setup.players[2]", "setup.options.betting",
+/// "setup.scenario.cards.black": bad_json, unknown_key, missing_key, wrong_type, out_of_range, unknown_value.
+Result<Setup> read_setup(const Catalogue& catalogue, std::string_view json);
+
+/// A game as it ordinarily starts. colours: 3 to 5 different ones, seat 0 first; start_seat: -1 when the die decides.
+Setup ordinary_setup(const Catalogue& catalogue, std::span<const Colour> colours, int start_seat, const Options& options);
+
+/// The set-up as JSON text that read_setup reads back. start_seat: -1 for null (the die decides). scenario: a JSON object as
+/// text, or empty.
+std::string write_setup(std::span<const Colour> colours, int start_seat, const Options& options,
+                        std::string_view scenario = {});
+
+/// What can be agreed beforehand.
+inline std::vector<OptionFact> option_facts() {
+  return facts_of(option_fields);
+}
+
+// The referee's answer: status, need, state, result and events as JSON. Source: rules/knock-out/rules.md, 7.1 to 7.3.
+
+/// {"status", "need", "state", "result", "events"} as one line of JSON; `events` words `latest`, one short line each.
+std::string write_answer(const Setup& setup, const State& state, std::span<const Event> latest);
+
+// Where a game of Knock Out stands: season, fight and what is done in it, or who is the richest.
+
+/// Methods: richest, shared (several are the richest). The length is counted in fights.
+Standing standing_of(const Setup& setup, const State& state);
+
+// What answers of Knock Out say about whoever gives them.
+
+/// Cards in the ring, and what is done at the betting tables.
+std::vector<Habit> habits_of(const Setup& setup, const State& before, const Choice& choice);
+
+// What the boxers at the table look like: as their team's file says, and big or small.
+
+Looks looks_of(const BoxerEntry& entry);
+
+/// By BoxerIndex, 2 x seat + size, of all who play. Empty if the set-up cannot be read.
+std::vector<Looks> looks_in(const Catalogue& catalogue, std::string_view json);
+
+// An event in a short English line: for the referee's answer and for golden playthroughs. The screen has words of its own
+// (scene/knock-out, data/knock-out/text).
+
+/// "black challenges: robin-zorres against arnold-blackndecker". Plain ASCII, no quotes. Seats are named by colour.
+std::string event_line(const Setup& setup, const Event& event);
+
+}  // namespace fc::knock_out

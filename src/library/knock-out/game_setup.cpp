@@ -1,14 +1,15 @@
-#include "library/knock-out/game_setup.h"
+#include "library/knock-out/game.h"
 
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <vector>
 
 #include "core/check.h"
 #include "library/checked_json.h"
 #include "library/fields_json.h"
-#include "library/knock-out/scenario.h"
 #include "library/knock-out/script_words.h"
+#include "rules/knock-out/rules.h"
 
 namespace fc::knock_out {
 namespace {
@@ -108,6 +109,211 @@ std::string write_setup(std::span<const Colour> colours, int start_seat, const O
     }
   }
   return object.dump(-1, ' ', false, Json::error_handler_t::replace);
+}
+
+namespace {
+
+constexpr const char* scenario_place = "setup.scenario";
+constexpr int unit = 1000;
+
+/// One reading of a scenario; writes into the set-up's start.
+class ScenarioReader {
+ public:
+  ScenarioReader(const Json& scenario, const Catalogue& catalogue, Setup& setup)
+      : scenario_(scenario), catalogue_(catalogue), setup_(setup) {}
+
+  Result<void> read() {
+    return in_turn(
+        [&] {
+          return check_object(scenario_, scenario_place, {},
+                              {"season", "boxers", "money", "ious", "cards", "bonus", "last_fight"});
+        },
+        [&] { return read_season(); }, [&] { return read_boxers(); },
+        [&] {
+          return each_player("money", [&](std::size_t seat, const Json& value, const std::string& where) {
+            return keep(read_multiple(value, where, 0, most_scenario_money, unit), setup_.start.money[seat]);
+          });
+        },
+        [&] {
+          return each_player("ious", [&](std::size_t seat, const Json& value, const std::string& where) {
+            return keep(read_int(value, where, 0, most_scenario_ious), setup_.start.ious[seat]);
+          });
+        },
+        [&] {
+          return each_player("cards", [&](std::size_t seat, const Json& value, const std::string& where) {
+            return keep(read_hand(value, where), setup_.start.cards[seat]);
+          });
+        },
+        [&] { return read_bonus(); }, [&] { return read_last_fight(); });
+  }
+
+ private:
+  Result<void> read_season() {
+    if (!scenario_.contains("season")) {
+      return {};
+    }
+    const std::string where = member_place(scenario_place, "season");
+    const Result<void> read = keep(read_int(scenario_["season"], where, 1, 2), setup_.start.season);
+    if (read && setup_.start.season == 2 && !setup_.options.second_season) {
+      return fault(FaultCode::out_of_range, where, "2 needs the option second_season");
+    }
+    return read;
+  }
+
+  /// A boxer in play by his id.
+  Result<BoxerIndex> find_boxer(std::string_view id, const std::string& where, FaultCode code) const {
+    const BoxerEntry* const entry = catalogue_.find(id);
+    const BoxerIndex boxer = entry == nullptr ? nobody : at_table(setup_, Rules::team_boxer_of(id));
+    if (boxer == nobody) {
+      return fault(
+          code, where,
+          fmt::format("{} is no boxer in play; teams in play: {}", described(Json(id)), fmt::join(colours(), ", ")));
+    }
+    return boxer;
+  }
+
+  [[nodiscard]] std::vector<std::string_view> colours() const {
+    std::vector<std::string_view> words;
+    for (std::size_t seat = 0; seat < static_cast<std::size_t>(setup_.players); ++seat) {
+      words.push_back(name_of(setup_.colours[seat]));
+    }
+    return words;
+  }
+
+  Result<void> read_boxers() {
+    if (!scenario_.contains("boxers")) {
+      return {};
+    }
+    const std::string where = member_place(scenario_place, "boxers");
+    const Json& object = scenario_["boxers"];
+    if (!object.is_object()) {
+      return check_object(object, where, {});
+    }
+    for (const auto& [id, value] : object.items()) {
+      const std::string place = member_place(where, id);
+      FC_TRY(const BoxerIndex index, find_boxer(id, place, FaultCode::unknown_key));
+      Boxer& boxer = setup_.start.boxers[static_cast<std::size_t>(owner_of(index))][static_cast<std::size_t>(index % 2)];
+      FC_TRY(read_standing(value, place, boxer));
+    }
+    return {};
+  }
+
+  [[nodiscard]] Result<void> read_standing(const Json& object, const std::string& where, Boxer& boxer) const {
+    const auto word = [&](const char* key, const auto& words, auto& place) -> Result<void> {
+      return object.contains(key) ? keep(read_word(object[key], member_place(where, key), words), place) : Result<void>();
+    };
+    return in_turn(
+        [&] {
+          return check_object(object, where, {}, {"class", "title", "out"});
+        },
+        [&] { return word("class", class_words, boxer.rank); }, [&] { return word("title", title_words, boxer.title); },
+        [&] {
+          return object.contains("out") ? keep(read_bool(object["out"], member_place(where, "out")), boxer.out)
+                                        : Result<void>();
+        },
+        [&] { return check_standing(where, boxer); });
+  }
+
+  [[nodiscard]] Result<void> check_standing(const std::string& where, const Boxer& boxer) const {
+    if (boxer.out && boxer.rank != Class::amateur) {
+      return fault(FaultCode::out_of_range, member_place(where, "out"), "a boxer who is out is an amateur");
+    }
+    if (boxer.title == Title::none) {
+      return {};
+    }
+    const std::string place = member_place(where, "title");
+    if (setup_.start.season != 2) {
+      return fault(FaultCode::out_of_range, place, "there are no titles before season 2");
+    }
+    if (boxer.rank != Class::champion) {
+      return fault(FaultCode::out_of_range, place, "a title holder is of class champion");
+    }
+    return {};
+  }
+
+  /// Calls read_value(seat, value, place) for each colour of an object.
+  template <class ReadValue>
+  Result<void> each_player(const char* key, ReadValue read_value) {
+    if (!scenario_.contains(key)) {
+      return {};
+    }
+    const std::string where = member_place(scenario_place, key);
+    const Json& object = scenario_[key];
+    if (!object.is_object()) {
+      return check_object(object, where, {});
+    }
+    const std::vector<std::string_view> words = colours();
+    for (const auto& [colour, value] : object.items()) {
+      const std::string place = member_place(where, colour);
+      const auto found = std::ranges::find(words, colour);
+      if (found == words.end()) {
+        return fault(FaultCode::unknown_key, place, fmt::format("no such player; players: {}", fmt::join(words, ", ")));
+      }
+      FC_TRY(read_value(static_cast<std::size_t>(found - words.begin()), value, place));
+    }
+    return {};
+  }
+
+  [[nodiscard]] Result<Cards> read_hand(const Json& list, const std::string& where) const {
+    FC_TRY(check_list(list, where));
+    Cards hand{};
+    for (std::size_t card = 0; card < list.size(); ++card) {
+      const std::string place = element_place(where, card);
+      FC_TRY(const int value, read_int(list[card], place, 1, static_cast<int>(card_values)));
+      const auto index = static_cast<std::size_t>(value - 1);
+      if (hand[index] == setup_.tables.deck[index]) {
+        return fault(FaultCode::out_of_range, place,
+                     fmt::format("the deck has only {} cards of value {}", hand[index], value));
+      }
+      ++hand[index];
+    }
+    return hand;
+  }
+
+  Result<void> read_bonus() {
+    if (!scenario_.contains("bonus")) {
+      return {};
+    }
+    return keep(read_multiple(scenario_["bonus"], member_place(scenario_place, "bonus"), 0, most_scenario_money, unit),
+                setup_.start.bonus);
+  }
+
+  /// [] or [winner, loser].
+  Result<void> read_last_fight() {
+    if (!scenario_.contains("last_fight")) {
+      return {};
+    }
+    const std::string where = member_place(scenario_place, "last_fight");
+    const Json& list = scenario_["last_fight"];
+    if (list.is_array() && list.empty()) {
+      return {};
+    }
+    Start& start = setup_.start;
+    const Result<void> read =
+        in_turn([&] { return check_list(list, where, 2); }, [&] { return read_fighter(list, 0, where, start.last_winner); },
+                [&] { return read_fighter(list, 1, where, start.last_loser); });
+    if (read && owner_of(start.last_winner) == owner_of(start.last_loser)) {
+      return fault(FaultCode::out_of_range, where, "both are of one player; they fought each other");
+    }
+    return read;
+  }
+
+  [[nodiscard]] Result<void> read_fighter(const Json& list, std::size_t index, const std::string& where,
+                                          BoxerIndex& boxer) const {
+    const std::string place = element_place(where, index);
+    FC_TRY(const std::string id, read_text(list[index], place));
+    return keep(find_boxer(id, place, FaultCode::unknown_value), boxer);
+  }
+
+  const Json& scenario_;
+  const Catalogue& catalogue_;
+  Setup& setup_;
+};
+
+}  // namespace
+
+Result<void> read_scenario(const Json& scenario, const Catalogue& catalogue, Setup& setup) {
+  return ScenarioReader(scenario, catalogue, setup).read();
 }
 
 }  // namespace fc::knock_out

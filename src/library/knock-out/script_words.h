@@ -1,9 +1,14 @@
-// The words of scripts and data for classes, titles and bets, each in the order of its enumeration.
-// Source: rules/knock-out/rules.md, 2.2, 3.6.
+// The words of scripts and data for classes, titles and bets, each in the order of its enumeration, and the scenario of a
+// set-up. Source: rules/knock-out/rules.md, 2.2, 3.6, 7.
 #pragma once
 
 #include <array>
 #include <string_view>
+
+#include "core/result.h"
+#include "library/checked_json.h"
+#include "library/knock-out/game.h"
+#include "rules/knock-out/setup.h"
 
 namespace fc::knock_out {
 
@@ -11,5 +16,11 @@ inline constexpr std::array<std::string_view, 3> class_words{"amateur", "profess
 inline constexpr std::array<std::string_view, 3> title_words{"none", "superchampion", "world-champion"};
 inline constexpr std::array<std::string_view, 2> size_words{"big", "small"};
 inline constexpr std::array<std::string_view, 3> type_words{"win", "x2", "ko"};
+
+// Changes of the initial position that a set-up may ask for, for tests and lessons. Source: rules/knock-out/rules.md, 7.
+
+/// Applies the object `setup.scenario` to a set-up as it ordinarily starts. Faults have places like
+/// "setup.scenario.cards.black[2]": unknown_key, wrong_type, out_of_range, unknown_value.
+Result<void> read_scenario(const Json& scenario, const Catalogue& catalogue, Setup& setup);
 
 }  // namespace fc::knock_out

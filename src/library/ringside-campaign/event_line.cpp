@@ -1,8 +1,8 @@
-#include "library/ringside-campaign/event_line.h"
+#include "library/ringside-campaign/game.h"
 
 #include <fmt/format.h>
 
-#include "library/ringside-campaign/script_words.h"
+#include "library/ringside-campaign/json_parts.h"
 #include "rules/ringside-campaign/rules.h"
 
 namespace fc::ringside_campaign {

@@ -1,4 +1,4 @@
-#include "library/ringside-campaign/tables_json.h"
+#include "library/ringside-campaign/json_parts.h"
 
 #include <array>
 #include <string>

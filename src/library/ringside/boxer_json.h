@@ -5,7 +5,7 @@
 #include <string_view>
 
 #include "core/result.h"
-#include "library/ringside/catalogue.h"
+#include "library/ringside/game.h"
 
 namespace fc::ringside {
 

@@ -1,9 +1,10 @@
-#include "library/the-ring/answer.h"
+#include "library/the-ring/game.h"
 
 #include <fmt/format.h>
 
 #include <array>
 #include <iterator>
+#include <string>
 #include <string_view>
 #include <utility>
 
@@ -151,6 +152,54 @@ std::string write_answer(const Setup& setup, const State& state, std::span<const
   }
   fmt::format_to(out, "]}}");
   return answer;
+}
+
+namespace {
+
+/// Keys of words have small letters only.
+std::string small_letters(std::string_view word) {
+  std::string small(word);
+  for (char& letter : small) {
+    letter = letter >= 'A' && letter <= 'Z' ? static_cast<char>(letter - 'A' + 'a') : letter;
+  }
+  return small;
+}
+
+}  // namespace
+
+Standing standing_of(const Setup& setup, const State& state) {
+  Standing standing{.key = state.round == 0 ? "the-ring.stands.before" : "the-ring.round_line",
+                    .places = {{"round", std::to_string(state.round)},
+                               {"rounds", std::to_string(setup.rounds)},
+                               {"segment", std::to_string(state.segment)}}};
+  standing.length = state.round;
+  if (setup.is_title_bout()) {
+    standing.title = static_cast<int>(setup.champion_corner());
+  }
+  if (state.phase == Phase::finished) {
+    standing.over = true;
+    standing.method = name_of(state.end.method);
+    standing.key = "the-ring.stands." + small_letters(standing.method);
+    if (state.end.has_winner) {
+      standing.winners = {static_cast<int>(state.end.winner)};
+    }
+  }
+  return standing;
+}
+
+std::vector<Habit> habits_of(const Setup& setup, const State& before, const Choice& choice) {
+  const int seat = Rules::need(setup, before).seat;
+  if (choice.decision == Decision::strategy) {
+    return {{.seat = seat,
+             .question = "the-ring.habit.strategy",
+             .answer = "the-ring.strategy." + std::string(name_of(static_cast<Strategy>(choice.value)))}};
+  }
+  if (choice.decision == Decision::retaliate) {
+    return {{.seat = seat,
+             .question = "the-ring.habit.retaliate",
+             .answer = "the-ring.answer." + std::string(retaliation_names[choice.value])}};
+  }
+  return {};
 }
 
 }  // namespace fc::the_ring

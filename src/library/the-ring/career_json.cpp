@@ -1,4 +1,4 @@
-#include "library/the-ring/career_json.h"
+#include "library/the-ring/charts_json.h"
 
 #include <fmt/format.h>
 
@@ -7,7 +7,6 @@
 #include <set>
 #include <utility>
 
-#include "library/the-ring/outcomes_json.h"
 #include "rules/the-ring/names.h"
 
 namespace fc::the_ring {

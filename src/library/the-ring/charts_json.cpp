@@ -8,7 +8,6 @@
 #include <span>
 #include <string>
 
-#include "library/the-ring/outcomes_json.h"
 #include "rules/the-ring/names.h"
 
 namespace fc::the_ring {

@@ -7,7 +7,7 @@
 #include <string_view>
 
 #include "library/own_boxers.h"
-#include "library/the-ring/catalogue.h"
+#include "library/the-ring/game.h"
 
 namespace fc::the_ring {
 

@@ -8,7 +8,7 @@
 
 #include "bots/knock-out/game.h"
 #include "core/check.h"
-#include "library/knock-out/catalogue.h"
+#include "library/knock-out/game.h"
 #include "match/controller.h"
 #include "match/match_of.h"
 #include "rules/knock-out/ranking.h"

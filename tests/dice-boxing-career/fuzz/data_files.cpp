@@ -1,7 +1,7 @@
 // The files of this game's data that the fuzzer bends.
 #include "tests/fuzz/data_files.h"
 
-#include "library/dice-boxing-career/catalogue.h"
+#include "library/dice-boxing-career/game.h"
 #include "library/dice-boxing-career/own_newcomers.h"
 
 namespace fc::dice_boxing_career::test {

@@ -1,10 +1,10 @@
 // data/dice-boxing-career: what is in it, and what is said about a file that is damaged.
-#include "library/dice-boxing-career/catalogue.h"
+#include "library/dice-boxing-career/game.h"
 
 #include <gtest/gtest.h>
 
-#include "library/dice-boxing-career/tables_json.h"
-#include "library/dice-boxing/bout_setup.h"
+#include "library/dice-boxing-career/json_parts.h"
+#include "library/dice-boxing/game.h"
 #include "library/whole_file.h"
 #include "tests/dice-boxing-career/careers.h"
 #include "tests/library/damaged_data.h"

@@ -1,7 +1,5 @@
 // The referee's lines: every kind of event has one, short and in plain letters.
-#include "library/dice-boxing-career/event_line.h"
-
-#include "library/dice-boxing-career/standing.h"
+#include "library/dice-boxing-career/game.h"
 
 #include <gtest/gtest.h>
 

@@ -1,5 +1,5 @@
 // What answers of a career say about whoever gives them.
-#include "library/dice-boxing-career/habits.h"
+#include "library/dice-boxing-career/game.h"
 
 #include <gtest/gtest.h>
 

@@ -4,7 +4,7 @@
 
 #include <nlohmann/json.hpp>
 
-#include "library/dice-boxing/bout_setup.h"
+#include "library/dice-boxing/game.h"
 #include "tests/dice-boxing-career/careers.h"
 #include "tests/library/refused_setup.h"
 

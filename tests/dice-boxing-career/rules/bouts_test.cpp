@@ -2,7 +2,7 @@
 // rules/dice-boxing/rules.md, 6.5, 7.3.
 #include <gtest/gtest.h>
 
-#include "library/dice-boxing/bout_setup.h"
+#include "library/dice-boxing/game.h"
 #include "rules/dice-boxing-career/result.h"
 #include "tests/dice-boxing-career/careers.h"
 

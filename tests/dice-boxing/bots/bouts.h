@@ -9,7 +9,7 @@
 
 #include "bots/dice-boxing/instinct.h"
 #include "bots/dice-boxing/seat_controller.h"
-#include "library/dice-boxing/catalogue.h"
+#include "library/dice-boxing/game.h"
 #include "tests/bots/controlled_bout.h"
 #include "tests/dice-boxing/ours.h"
 

@@ -6,8 +6,7 @@
 #include <fstream>
 #include <nlohmann/json.hpp>
 
-#include "library/dice-boxing/boxer_json.h"
-#include "library/dice-boxing/catalogue.h"
+#include "library/dice-boxing/game.h"
 #include "library/whole_file.h"
 #include "rules/dice-boxing/names.h"
 #include "tests/dice-boxing/ours.h"

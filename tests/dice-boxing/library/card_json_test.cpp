@@ -3,7 +3,7 @@
 
 #include <gtest/gtest.h>
 
-#include "library/dice-boxing/catalogue.h"
+#include "library/dice-boxing/game.h"
 #include "tests/dice-boxing/ours.h"
 
 namespace fc::dice_boxing {

@@ -1,5 +1,5 @@
 // data/dice-boxing: what is in it, and what is said about files that are damaged.
-#include "library/dice-boxing/catalogue.h"
+#include "library/dice-boxing/game.h"
 
 #include <gtest/gtest.h>
 

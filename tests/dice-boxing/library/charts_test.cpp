@@ -5,7 +5,7 @@
 
 #include <nlohmann/json.hpp>
 
-#include "library/dice-boxing/catalogue.h"
+#include "library/dice-boxing/game.h"
 #include "library/whole_file.h"
 #include "rules/dice-boxing/bout_names.h"
 #include "tests/library/our_catalogue.h"

@@ -5,7 +5,7 @@
 
 #include <algorithm>
 
-#include "library/dice-boxing/catalogue.h"
+#include "library/dice-boxing/game.h"
 #include "library/words.h"
 #include "rules/dice-boxing/names.h"
 #include "tests/dice-boxing/ours.h"

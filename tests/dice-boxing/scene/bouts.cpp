@@ -1,7 +1,7 @@
 #include "bouts.h"
 
 #include "core/check.h"
-#include "library/dice-boxing/catalogue.h"
+#include "library/dice-boxing/game.h"
 
 namespace fc::dice_boxing::test {
 namespace {

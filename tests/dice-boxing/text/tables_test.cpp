@@ -6,7 +6,7 @@
 #include <string>
 #include <vector>
 
-#include "library/dice-boxing/catalogue.h"
+#include "library/dice-boxing/game.h"
 #include "rules/dice-boxing/setup.h"
 #include "tests/text/our_rulebook.h"
 

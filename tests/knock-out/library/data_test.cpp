@@ -1,5 +1,5 @@
 // data/knock-out: what is in it, and what is said about files that are damaged.
-#include "library/knock-out/catalogue.h"
+#include "library/knock-out/game.h"
 #include "rules/knock-out/rules.h"
 #include "tests/library/damaged_data.h"
 #include "tests/library/our_catalogue.h"

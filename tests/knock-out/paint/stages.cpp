@@ -2,8 +2,7 @@
 // hook and is knocked out in the second round.
 #include "tests/paint/stages.h"
 
-#include "library/knock-out/catalogue.h"
-#include "library/knock-out/game_setup.h"
+#include "library/knock-out/game.h"
 #include "rules/knock-out/rules.h"
 #include "scene/game_scene.h"
 #include "scene/knock-out/choreography.h"

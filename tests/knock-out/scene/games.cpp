@@ -3,8 +3,7 @@
 #include <array>
 #include <span>
 
-#include "library/knock-out/catalogue.h"
-#include "library/knock-out/game_setup.h"
+#include "library/knock-out/game.h"
 
 namespace fc::knock_out::test {
 namespace {

@@ -4,7 +4,7 @@
 #include <set>
 
 #include "games.h"
-#include "library/knock-out/standing.h"
+#include "library/knock-out/game.h"
 #include "match/match_of.h"
 #include "scene/knock-out/caption.h"
 #include "scene/knock-out/commentary.h"

@@ -6,7 +6,7 @@
 #include <span>
 
 #include "games.h"
-#include "library/knock-out/standing.h"
+#include "library/knock-out/game.h"
 #include "match/match_of.h"
 #include "scene/knock-out/game.h"
 #include "tests/match/no_answer.h"

@@ -7,7 +7,7 @@
 #include <string>
 #include <vector>
 
-#include "library/knock-out/catalogue.h"
+#include "library/knock-out/game.h"
 #include "library/rulebook.h"
 #include "library/text_check.h"
 #include "library/words.h"

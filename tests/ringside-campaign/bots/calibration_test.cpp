@@ -7,7 +7,7 @@
 #include <functional>
 
 #include "computers.h"
-#include "library/ringside/bout_setup.h"
+#include "library/ringside/game.h"
 #include "rules/ringside-campaign/reckoning.h"
 
 namespace fc::ringside_campaign::test {

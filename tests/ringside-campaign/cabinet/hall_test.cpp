@@ -2,8 +2,8 @@
 #include <gtest/gtest.h>
 
 #include "cabinet/program/corner_games.h"
-#include "library/ringside-campaign/looks.h"
-#include "library/ringside/bout_setup.h"
+#include "library/ringside-campaign/game.h"
+#include "library/ringside/game.h"
 #include "tests/ringside-campaign/campaigns.h"
 
 namespace fc::ringside_campaign::test {

@@ -1,7 +1,7 @@
 // The files of this game's data that the fuzzer bends.
 #include "tests/fuzz/data_files.h"
 
-#include "library/ringside-campaign/catalogue.h"
+#include "library/ringside-campaign/game.h"
 
 namespace fc::ringside_campaign::test {
 

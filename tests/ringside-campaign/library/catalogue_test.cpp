@@ -1,5 +1,5 @@
 // data/ringside-campaign: what is in it, and what is said about files that are damaged.
-#include "library/ringside-campaign/catalogue.h"
+#include "library/ringside-campaign/game.h"
 
 #include <gtest/gtest.h>
 

@@ -1,5 +1,5 @@
 // The referee's lines: every kind of event has one, short and in plain letters.
-#include "library/ringside-campaign/event_line.h"
+#include "library/ringside-campaign/game.h"
 
 #include <gtest/gtest.h>
 

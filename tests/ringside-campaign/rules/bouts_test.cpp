@@ -1,8 +1,8 @@
 // The bouts inside a campaign are bouts of Ringside: what comes of one is a result that the campaign takes.
 #include <gtest/gtest.h>
 
-#include "library/ringside-campaign/standing.h"
-#include "library/ringside/bout_setup.h"
+#include "library/ringside-campaign/game.h"
+#include "library/ringside/game.h"
 #include "tests/ringside-campaign/campaigns.h"
 
 namespace fc::ringside_campaign::test {

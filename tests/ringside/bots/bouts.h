@@ -7,7 +7,7 @@
 #include <cstdint>
 #include <filesystem>
 
-#include "library/ringside/catalogue.h"
+#include "library/ringside/game.h"
 #include "match/controller.h"
 #include "match/match_of.h"
 #include "rules/ringside/rules.h"

@@ -6,7 +6,7 @@
 #include <nlohmann/json.hpp>
 #include <set>
 
-#include "library/ringside/catalogue.h"
+#include "library/ringside/game.h"
 #include "tests/library/damaged_data.h"
 #include "tests/library/our_catalogue.h"
 

@@ -3,7 +3,6 @@
 
 #include <nlohmann/json.hpp>
 
-#include "library/ringside/bout_setup.h"
 #include "library/ringside/game.h"
 #include "tests/library/our_catalogue.h"
 #include "tests/library/refused_setup.h"

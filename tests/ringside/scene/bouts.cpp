@@ -2,7 +2,7 @@
 
 #include <utility>
 
-#include "library/ringside/catalogue.h"
+#include "library/ringside/game.h"
 
 namespace fc::ringside::test {
 

@@ -4,7 +4,7 @@
 #include <span>
 
 #include "bouts.h"
-#include "library/ringside/standing.h"
+#include "library/ringside/game.h"
 #include "match/match_of.h"
 #include "scene/ringside/game.h"
 #include "tests/match/no_answer.h"

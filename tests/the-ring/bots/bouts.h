@@ -8,7 +8,7 @@
 
 #include "bots/mixing.h"
 #include "bots/the-ring/instinct.h"
-#include "library/the-ring/catalogue.h"
+#include "library/the-ring/game.h"
 #include "tests/bots/controlled_bout.h"
 #include "tests/the-ring/ours.h"
 

@@ -5,7 +5,7 @@
 #include <nlohmann/json.hpp>
 #include <ostream>
 
-#include "library/the-ring/catalogue.h"
+#include "library/the-ring/game.h"
 #include "rules/the-ring/rules.h"
 #include "tests/cli/run_cli.h"
 #include "tests/must.h"

@@ -6,7 +6,7 @@
 #include <cstdlib>
 #include <nlohmann/json.hpp>
 
-#include "library/the-ring/catalogue.h"
+#include "library/the-ring/game.h"
 #include "library/whole_file.h"
 #include "tests/the-ring/ours.h"
 

@@ -1,5 +1,5 @@
 // data/the-ring: what is said about files that are damaged.
-#include "library/the-ring/catalogue.h"
+#include "library/the-ring/game.h"
 
 #include <gtest/gtest.h>
 

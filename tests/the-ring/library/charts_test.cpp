@@ -3,7 +3,7 @@
 
 #include <gtest/gtest.h>
 
-#include "library/the-ring/catalogue.h"
+#include "library/the-ring/game.h"
 #include "tests/library/our_catalogue.h"
 
 namespace fc::the_ring {

@@ -3,7 +3,7 @@
 
 #include <nlohmann/json.hpp>
 
-#include "library/the-ring/bout_setup.h"
+#include "library/the-ring/game.h"
 #include "tests/the-ring/ours.h"
 
 namespace fc::the_ring {

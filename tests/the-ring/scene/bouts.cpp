@@ -1,7 +1,7 @@
 #include "bouts.h"
 
 #include "core/check.h"
-#include "library/the-ring/catalogue.h"
+#include "library/the-ring/game.h"
 
 namespace fc::the_ring::test {
 namespace {

@@ -9,7 +9,7 @@
 #include <string>
 
 #include "bouts.h"
-#include "library/the-ring/standing.h"
+#include "library/the-ring/game.h"
 #include "match/match_of.h"
 #include "scene/the-ring/game.h"
 #include "tests/match/no_answer.h"

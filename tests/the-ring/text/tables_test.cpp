@@ -5,7 +5,7 @@
 #include <string>
 #include <vector>
 
-#include "library/the-ring/catalogue.h"
+#include "library/the-ring/game.h"
 #include "library/words.h"
 #include "rules/the-ring/names.h"
 #include "scene/the-ring/chart_words.h"

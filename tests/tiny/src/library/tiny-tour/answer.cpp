@@ -1,9 +1,8 @@
-#include "library/tiny-tour/answer.h"
+#include "library/tiny-tour/game.h"
 
 #include <fmt/format.h>
 
 #include "library/checked_json.h"
-#include "library/tiny-tour/tour_setup.h"
 #include "rules/tiny-tour/rules.h"
 
 namespace fc::tiny_tour {

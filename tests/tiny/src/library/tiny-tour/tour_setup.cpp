@@ -1,10 +1,10 @@
-#include "library/tiny-tour/tour_setup.h"
+#include "library/tiny-tour/game.h"
 
 #include <array>
 
 #include "core/check.h"
 #include "library/checked_json.h"
-#include "library/tiny/bout_setup.h"
+#include "library/tiny/game.h"
 
 namespace fc::tiny_tour {
 

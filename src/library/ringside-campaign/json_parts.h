@@ -1,15 +1,21 @@
-// The referee's words for seats, men, phases, offers and arenas in answers and event lines. Source:
+// The referee's words for seats, men, phases, offers and arenas, his state of a campaign, and its tables from data. Source:
 // rules/ringside-campaign/rules.md, 2, 7.3.
 #pragma once
 
 #include <array>
+#include <nlohmann/json_fwd.hpp>
 #include <string>
 #include <string_view>
 
 #include "core/named.h"
+#include "core/result.h"
 #include "rules/ringside-campaign/state.h"
+#include "rules/ringside-campaign/tables.h"
 
 namespace fc::ringside_campaign {
+
+// The referee's words for seats, men, phases, offers and arenas in answers and event lines. Source:
+// rules/ringside-campaign/rules.md, 2, 7.3.
 
 /// By Phase.
 inline constexpr std::array<std::string_view, 10> phase_words{
@@ -28,5 +34,17 @@ inline std::string seat_word(int seat) {
 inline std::string_view id_word(const Setup& setup, Person person) {
   return id_of(setup, person).text();
 }
+
+// The state of a campaign as the referee shows it. Source: rules/ringside-campaign/rules.md, 7.3.
+
+/// Everything that can be seen, with all keys, whatever the phase.
+nlohmann::ordered_json state_json(const Setup& setup, const State& state);
+
+// The tables of the campaign from campaign.json, every figure within the bounds that the rules rely on. Source:
+// rules/ringside-campaign/rules.md, 2.2 to 2.4.
+
+/// json: the file. Faults have places like "arenas[2].min_rounds": wrong_type, unknown_key, missing_key, out_of_range,
+/// unknown_value.
+Result<Tables> read_tables(const nlohmann::ordered_json& json);
 
 }  // namespace fc::ringside_campaign
