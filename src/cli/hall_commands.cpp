@@ -11,8 +11,8 @@
 
 #include "cli/commands.h"
 #include "cli/input.h"
-#include "cli/records_cells.h"
 #include "cli/records_place.h"
+#include "cli/records_tables.h"
 #include "core/cleaned.h"
 #include "library/data_folder.h"
 #include "library/words.h"

@@ -1,6 +1,7 @@
 // How `records` prints: the same columns for people, as JSON and as CSV.
 #pragma once
 
+#include <cstdint>
 #include <functional>
 #include <span>
 #include <string>
@@ -33,5 +34,19 @@ struct Sums {
   std::vector<records::Tally> tallies;
 };
 std::string in_form(std::span<const Sums> sums, RecordsForm form);
+
+// What the tables of `records` are made of.
+
+/// As clocks here show it; "2026-11-21 18:05". seconds: since 1970; "?" where no clock shows it.
+std::string local_time(std::int64_t seconds);
+/// For programs: "2026-11-21T17:05:33Z".
+std::string exact_time(std::int64_t seconds);
+
+/// On one line: see `json_text`.
+std::string text_of(const Json& json);
+Json json_of(const records::Tally& tally);
+
+/// As RFC 4180 has it; what a spreadsheet would take for a formula has an apostrophe before it.
+std::string in_csv(const BoxerTable& table);
 
 }  // namespace fc::cli

@@ -1,4 +1,4 @@
-#include "cli/dice-boxing-career/bench.h"
+#include "cli/dice-boxing-career/game.h"
 
 #include <array>
 #include <string>

@@ -7,7 +7,6 @@
 
 #include "bots/dice-boxing-career/strength.h"
 #include "cli/commands_of.h"
-#include "cli/dice-boxing-career/bench.h"
 #include "cli/requests.h"
 #include "library/dice-boxing-career/game.h"
 #include "rules/dice-boxing/names.h"

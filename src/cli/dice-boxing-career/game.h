@@ -21,4 +21,7 @@ std::span<const cli::OwnOption> own_options();
 /// Two simulations as they are typed.
 std::array<std::string_view, 2> examples();
 
+/// Takes about a second.
+cli::BenchResult bench(const Catalogue& catalogue);
+
 }  // namespace fc::dice_boxing_career

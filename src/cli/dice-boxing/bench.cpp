@@ -1,4 +1,4 @@
-#include "cli/dice-boxing/bench.h"
+#include "cli/dice-boxing/game.h"
 
 #include <array>
 #include <cstdint>

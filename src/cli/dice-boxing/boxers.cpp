@@ -1,4 +1,4 @@
-#include "cli/dice-boxing/boxers.h"
+#include "cli/dice-boxing/game.h"
 
 #include <fmt/format.h>
 

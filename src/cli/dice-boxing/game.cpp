@@ -9,8 +9,6 @@
 #include <utility>
 
 #include "cli/commands_of.h"
-#include "cli/dice-boxing/bench.h"
-#include "cli/dice-boxing/boxers.h"
 #include "cli/kept_plans.h"
 #include "cli/requests.h"
 #include "library/checked_json.h"

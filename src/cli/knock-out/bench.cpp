@@ -1,4 +1,4 @@
-#include "cli/knock-out/bench.h"
+#include "cli/knock-out/game.h"
 
 #include <array>
 #include <functional>

@@ -7,7 +7,6 @@
 #include <utility>
 
 #include "cli/commands_of.h"
-#include "cli/knock-out/bench.h"
 #include "cli/requests.h"
 #include "library/knock-out/game.h"
 #include "library/knock-out/script_words.h"

@@ -1,4 +1,4 @@
-#include "cli/ringside-campaign/bench.h"
+#include "cli/ringside-campaign/game.h"
 
 #include <array>
 #include <string>

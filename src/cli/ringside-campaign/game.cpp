@@ -7,7 +7,6 @@
 
 #include "cli/commands_of.h"
 #include "cli/requests.h"
-#include "cli/ringside-campaign/bench.h"
 #include "library/ringside-campaign/game.h"
 #include "rules/ringside-campaign/figures.h"
 #include "trials/ringside-campaign/simulator.h"

@@ -1,4 +1,4 @@
-#include "cli/ringside/bench.h"
+#include "cli/ringside/game.h"
 
 #include <array>
 #include <cstdint>

@@ -7,7 +7,6 @@
 
 #include "cli/commands_of.h"
 #include "cli/requests.h"
-#include "cli/ringside/bench.h"
 #include "library/checked_json.h"
 #include "library/ringside/game.h"
 #include "trials/ringside/simulator.h"

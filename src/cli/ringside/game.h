@@ -23,4 +23,7 @@ std::span<const cli::OwnOption> own_options();
 /// Two simulations as they are typed.
 std::array<std::string_view, 2> examples();
 
+/// Uniform-random bouts of average men over 12 rounds, tactics on. Takes about a second.
+cli::BenchResult bench(const Charts& charts);
+
 }  // namespace fc::ringside

@@ -1,4 +1,4 @@
-#include "cli/the-ring/bench.h"
+#include "cli/the-ring/game.h"
 
 #include <array>
 #include <cstdint>

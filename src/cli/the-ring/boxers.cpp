@@ -1,4 +1,4 @@
-#include "cli/the-ring/boxers.h"
+#include "cli/the-ring/game.h"
 
 #include <fmt/format.h>
 

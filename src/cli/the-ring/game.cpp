@@ -8,8 +8,6 @@
 #include "cli/commands_of.h"
 #include "cli/kept_plans.h"
 #include "cli/requests.h"
-#include "cli/the-ring/bench.h"
-#include "cli/the-ring/boxers.h"
 #include "library/checked_json.h"
 #include "library/the-ring/game.h"
 #include "rules/the-ring/names.h"

@@ -1,7 +1,7 @@
 // What the rules of the career do, as one number: whoever changes it says so and why.
 #include <gtest/gtest.h>
 
-#include "cli/dice-boxing-career/bench.h"
+#include "cli/dice-boxing-career/game.h"
 #include "tests/dice-boxing-career/careers.h"
 
 namespace fc::dice_boxing_career::test {

@@ -1,5 +1,5 @@
 // `boxers dice-boxing`: the roster as a list, and what can be asked of it.
-#include "cli/dice-boxing/boxers.h"
+#include "cli/dice-boxing/game.h"
 
 #include <gtest/gtest.h>
 

@@ -1,7 +1,7 @@
 // What the rules of the campaign do, as one number: whoever changes it says so and why.
 #include <gtest/gtest.h>
 
-#include "cli/ringside-campaign/bench.h"
+#include "cli/ringside-campaign/game.h"
 #include "tests/ringside-campaign/campaigns.h"
 
 namespace fc::ringside_campaign::test {
