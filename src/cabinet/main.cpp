@@ -10,7 +10,7 @@
 #include "cabinet/program/loop.h"
 #include "core/cleaned.h"
 #include "generated/commit.h"
-#include "library/standard_files.h"
+#include "library/whole_file.h"
 #include "platform/heap.h"
 
 namespace {

@@ -10,7 +10,6 @@
 #include <ostream>
 #include <thread>
 
-#include "cli/input.h"
 #include "cli/listings.h"
 #include "cli/progress.h"
 #include "cli/referee.h"
@@ -20,17 +19,15 @@
 #include "library/checked_json.h"
 #include "library/data_folder.h"
 #include "library/name_search.h"
-#include "library/plain_text.h"
 #include "library/sound_book.h"
-#include "library/text_check.h"
+#include "library/text_files.h"
 #include "library/whole_file.h"
 #include "match/games.h"
 #include "match/script_texts.h"
 #include "records/folder.h"
-#include "trials/parts.h"
+#include "trials/field.h"
 #include "trials/report.h"
 #include "trials/simulation.h"
-#include "trials/standings.h"
 
 namespace fc::cli {
 namespace {

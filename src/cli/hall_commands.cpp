@@ -10,9 +10,9 @@
 #include <vector>
 
 #include "cli/commands.h"
-#include "cli/input.h"
 #include "cli/records_place.h"
 #include "cli/records_tables.h"
+#include "cli/referee.h"
 #include "core/cleaned.h"
 #include "library/data_folder.h"
 #include "library/words.h"

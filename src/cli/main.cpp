@@ -5,7 +5,7 @@
 
 #include "cli/command_line.h"
 #include "generated/commit.h"
-#include "library/standard_files.h"
+#include "library/whole_file.h"
 
 namespace {
 

@@ -1,11 +1,17 @@
 // What the bench of every game needs: a fingerprint of what its rules do, and the time of its bouts and of their draws.
 #pragma once
 
+#include <array>
 #include <cstdint>
 #include <functional>
 #include <span>
 #include <string>
+#include <type_traits>
 #include <vector>
+
+#include "cli/game_commands.h"
+#include "rules/ruleset.h"
+#include "trials/players_of.h"
 
 namespace fc::cli {
 
@@ -25,5 +31,69 @@ std::vector<double> best_times(std::span<const std::function<std::uint64_t()>> w
 
 /// Random numbers from 0 to bound - 1 for each bound, and nothing else.
 std::uint64_t draw_alone(std::span<const std::uint32_t> bounds);
+
+// The measuring that benches share: games against the draws they take.
+
+inline constexpr std::uint64_t bench_seed = 1;
+
+/// So many games played by chance, and all their draws alone. play(random, note): plays one to its end and returns it; every
+/// draw tells note(bound) from how many faces or answers it was. Takes about a second; the signature is left to the game.
+template <class Play>
+BenchResult measured_long_games(std::uint64_t games, Play play) {
+  constexpr double least_nanoseconds = 0.6e9;  // of measuring; the best run counts
+  std::vector<std::uint32_t> bounds;
+  for (std::uint64_t game = 0; game < games; ++game) {
+    Random random = random_stream(bench_seed, game);
+    play(random, [&bounds](std::uint32_t bound) { bounds.push_back(bound); });
+  }
+  const auto play_games = [&] {
+    std::uint64_t seen = 0;
+    for (std::uint64_t game = 0; game < games; ++game) {
+      Random random = random_stream(bench_seed, game);
+      play(random, [](std::uint32_t) {});
+      seen += random.bits();
+    }
+    return seen;
+  };
+  const std::array<std::function<std::uint64_t()>, 2> works{play_games, [&] { return draw_alone(bounds); }};
+  const std::vector<double> times = best_times(works, least_nanoseconds);
+  return {.bout_nanoseconds = times[0] / static_cast<double>(games),
+          .draws_nanoseconds = times[1] / static_cast<double>(games),
+          .draws = static_cast<double>(bounds.size()) / static_cast<double>(games),
+          .parts = {},
+          .state_bytes = sizeof(std::invoke_result_t<Play, Random&, void (*)(std::uint32_t)>),
+          .signature = {}};
+}
+
+/// Bouts of one set-up from their opening, and all their draws alone. R: the game's rules. make_player(chance): who answers
+/// everything in a bout, with what he leaves to chance. Takes about a second; the signature is left to the game.
+template <Ruleset R, class MakePlayer>
+BenchResult measured_bouts(const typename R::Setup& setup, MakePlayer make_player) {
+  constexpr std::uint64_t bouts = 4000;
+  constexpr double least_nanoseconds = 0.6e9;  // of measuring; the best run counts
+  const auto chance = [](std::uint64_t bout) { return trials::UniformPlayerOf<R>{random_stream(bench_seed, bout)}; };
+  std::vector<std::uint32_t> bounds;
+  for (std::uint64_t bout = 0; bout < bouts; ++bout) {
+    typename R::State state = R::opening(setup);
+    R::play_out(setup, state, make_player(trials::NotingPlayer<decltype(chance(bout))>{chance(bout), &bounds}), NoEvents{});
+  }
+  const auto play_bouts = [&] {
+    std::uint64_t rounds_fought = 0;
+    for (std::uint64_t bout = 0; bout < bouts; ++bout) {
+      typename R::State state = R::opening(setup);
+      R::play_out(setup, state, make_player(chance(bout)), NoEvents{});
+      rounds_fought += state.round;
+    }
+    return rounds_fought;
+  };
+  const std::array<std::function<std::uint64_t()>, 2> works{play_bouts, [&] { return draw_alone(bounds); }};
+  const std::vector<double> times = best_times(works, least_nanoseconds);
+  return {.bout_nanoseconds = times[0] / static_cast<double>(bouts),
+          .draws_nanoseconds = times[1] / static_cast<double>(bouts),
+          .draws = static_cast<double>(bounds.size()) / static_cast<double>(bouts),
+          .parts = {},
+          .state_bytes = sizeof(typename R::State),
+          .signature = {}};
+}
 
 }  // namespace fc::cli

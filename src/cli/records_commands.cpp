@@ -11,11 +11,11 @@
 
 #include "cli/commands.h"
 #include "cli/game_commands.h"
-#include "cli/input.h"
 #include "cli/records_place.h"
 #include "cli/records_tables.h"
+#include "cli/referee.h"
 #include "core/cleaned.h"
-#include "library/plain_text.h"
+#include "library/checked_json.h"
 #include "library/whole_file.h"
 #include "records/deeds.h"
 #include "records/open.h"

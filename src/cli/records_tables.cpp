@@ -8,7 +8,7 @@
 #include <string_view>
 
 #include "core/cleaned.h"
-#include "library/plain_text.h"
+#include "library/checked_json.h"
 #include "records/exchange.h"
 
 namespace fc::cli {

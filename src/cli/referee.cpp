@@ -5,11 +5,15 @@
 #include <ostream>
 #include <vector>
 
+#include "cli/commands.h"
 #include "core/cleaned.h"
-#include "library/plain_text.h"
+#include "library/checked_json.h"
+#include "library/data_folder.h"
+#include "library/whole_file.h"
 #include "match/script_texts.h"
 
 namespace fc::cli {
+
 bool referee(const Games& games, std::string_view text, std::string_view name, std::ostream& out, std::ostream& err) {
   const std::vector<ScriptText> scripts = split_scripts(text);
   if (scripts.empty()) {
@@ -33,6 +37,23 @@ bool referee(const Games& games, std::string_view text, std::string_view name, s
 
 std::string error_answer(std::string_view message) {
   return R"({"error":)" + json_text(message) + "}";
+}
+
+int complain(const Streams& streams, const Fault& found) {
+  streams.err << escaped(one_line(found)) << '\n';
+  return status_bad_input;
+}
+
+Result<std::string> read_input(const std::string& file, const Streams& streams) {
+  if (file == "-") {
+    return read_whole(streams.in, "standard input");
+  }
+  return read_whole(file);
+}
+
+Result<Games> open_games(const std::filesystem::path& asked) {
+  FC_TRY(const auto data, find_data_folder(asked));
+  return Games::load(data);
 }
 
 }  // namespace fc::cli

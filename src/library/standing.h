@@ -1,4 +1,5 @@
-// Where a bout stands, in no language: what a list of kept bouts says of a bout without playing it again.
+// Where a bout stands, in no language, and what somebody likes to do: what a list of kept bouts says without playing them
+// again.
 #pragma once
 
 #include <optional>
@@ -31,5 +32,17 @@ struct Standing {
 
 /// The line for a person. names: of the seats.
 std::string worded(const Standing& standing, std::span<const std::string> names, const Words& words);
+
+/// One answer to one kind of question. A game that tells them has `habits_of(setup, before, choice)` in library/<slug>: what
+/// the choice says, given in the state `before`; most often one habit, or none.
+struct Habit {
+  int seat = 0;          ///< whose habit it is: of who is asked, or of him whose secret this answer reveals
+  std::string question;  ///< key: "bare-knuckle.habit.guard"
+  std::string answer;    ///< key of its words
+  bool guessed = false;  ///< somebody else had to guess it
+  bool guessed_right = false;
+
+  friend bool operator==(const Habit&, const Habit&) = default;
+};
 
 }  // namespace fc

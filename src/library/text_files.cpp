@@ -1,10 +1,14 @@
 #include "library/text_files.h"
 
 #include <algorithm>
+#include <cstdio>
 #include <string>
 #include <system_error>
 
+#include "core/cleaned.h"
+#include "library/rulebook.h"
 #include "library/whole_file.h"
+#include "library/words.h"
 
 namespace fc {
 
@@ -50,6 +54,130 @@ Result<Json> read_text_file(const fs::path& file) {
     return fault(FaultCode::wrong_type, file.string(), "must hold one object, not " + described(*json));
   }
   return json;
+}
+
+namespace {
+
+constexpr bool has_glyph(char32_t letter) {
+  return (letter >= 0x20 && letter <= 0x7E) || (letter >= 0xA0 && letter <= 0xFF) || letter == 0x152 || letter == 0x153 ||
+         letter == 0x178 || (letter >= 0x2010 && letter <= 0x2026) || letter == 0x20AC || letter == 0x2212;
+}
+
+void check_glyphs(std::string_view text, const std::string& where, std::vector<Fault>& faults) {
+  if (const std::string letter = letter_without_glyph(text); !letter.empty()) {
+    faults.push_back({.code = FaultCode::unknown_value, .where = where, .detail = letter + " is not in our typefaces"});
+  }
+}
+
+std::string joined(const std::set<std::string>& names) {
+  std::string list;
+  for (const auto& name : names) {
+    list += (list.empty() ? "{" : " {") + name + "}";
+  }
+  return list.empty() ? "none" : list;
+}
+
+/// What `words` lacks or says otherwise than `first`, whose keys are the measure.
+void compare_words(const Words& first, const Words& words, std::vector<Fault>& faults) {
+  const std::string here = std::string(words.language()) + ": ";
+  for (const auto& [key, text] : first.all()) {
+    if (!words.has(key)) {
+      const std::string other(first.language());
+      faults.push_back({.code = FaultCode::missing_key, .where = here + key, .detail = "stands in " + other + ", not here"});
+    } else if (places_in(text) != places_in(words[key])) {
+      faults.push_back(
+          {.code = FaultCode::unknown_value,
+           .where = here + key,
+           .detail = "has the places " + joined(places_in(words[key])) + ", should have " + joined(places_in(text))});
+    }
+  }
+}
+
+bool same_shape(const RulebookLine& a, const RulebookLine& b) {
+  return a.kind == b.kind && a.cells.size() == b.cells.size();
+}
+
+void compare_pages(const std::vector<RulebookPage>& first, const std::vector<RulebookPage>& pages, std::string_view language,
+                   std::vector<Fault>& faults) {
+  const std::string here = std::string(language) + ": rulebook";
+  if (!std::ranges::equal(first, pages, {}, &RulebookPage::id, &RulebookPage::id)) {
+    faults.push_back(
+        {.code = FaultCode::missing_key, .where = here, .detail = "does not have the same pages in the same order"});
+    return;
+  }
+  for (std::size_t i = 0; i < pages.size(); ++i) {
+    if (!std::ranges::equal(first[i].lines, pages[i].lines, same_shape)) {
+      faults.push_back({.code = FaultCode::unknown_value,
+                        .where = here + ": " + pages[i].id,
+                        .detail = "does not have the same kinds of lines as in the other language"});
+    }
+  }
+}
+
+void check_page_glyphs(const RulebookPage& page, std::string_view language, std::vector<Fault>& faults) {
+  const std::string where = std::string(language) + ": rulebook: " + page.id;
+  check_glyphs(page.title, where, faults);
+  for (const auto& line : page.lines) {
+    check_glyphs(line.text, where, faults);
+    for (const auto& cell : line.cells) {
+      check_glyphs(cell, where, faults);
+    }
+  }
+}
+
+}  // namespace
+
+std::set<std::string> places_in(std::string_view text) {
+  std::set<std::string> places;
+  for (std::size_t open = text.find('{'); open != std::string_view::npos; open = text.find('{', open + 1)) {
+    const std::size_t close = text.find('}', open);
+    if (close != std::string_view::npos) {
+      const std::string_view place = text.substr(open + 1, close - open - 1);
+      places.emplace(place.substr(0, place.find(':')));
+    }
+  }
+  return places;
+}
+
+std::string letter_without_glyph(std::string_view text) {
+  while (!text.empty()) {
+    const char32_t taken = take_letter(text);
+    const char32_t letter = taken == no_letter ? 0xFFFD : taken;
+    if (!has_glyph(letter)) {
+      std::array<char, 16> name{};
+      std::snprintf(name.data(), name.size(), "U+%04X", static_cast<unsigned>(letter));
+      return name.data();
+    }
+  }
+  return {};
+}
+
+std::vector<Fault> check_texts(const std::filesystem::path& data) {
+  std::vector<Fault> faults;
+  std::vector<Words> words;
+  std::vector<Rulebook> books;
+  for (const std::string_view language : languages) {
+    auto loaded = Words::load(data, language);
+    auto book = Rulebook::load(data, language);
+    if (!loaded || !book) {
+      faults.push_back(loaded ? book.error() : loaded.error());
+      continue;
+    }
+    for (const auto& [key, text] : loaded->all()) {
+      check_glyphs(text, std::string(language) + ": " + key, faults);
+    }
+    for (const auto& page : book->pages()) {
+      check_page_glyphs(page, language, faults);
+    }
+    words.push_back(std::move(*loaded));
+    books.push_back(std::move(*book));
+  }
+  for (std::size_t i = 1; i < words.size(); ++i) {
+    compare_words(words.front(), words[i], faults);
+    compare_words(words[i], words.front(), faults);
+    compare_pages(books.front().pages(), books[i].pages(), words[i].language(), faults);
+  }
+  return faults;
 }
 
 }  // namespace fc

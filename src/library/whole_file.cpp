@@ -4,7 +4,6 @@
 #include <fcntl.h>
 #include <sys/stat.h>
 #include <unistd.h>
-
 #include <algorithm>
 #include <array>
 #include <cerrno>
@@ -255,6 +254,16 @@ Result<std::string> read_whole(std::istream& in, std::string_view name, std::siz
     }
   } while (in);
   return bytes;
+}
+
+void hold_standard_files() {
+  int opened = 0;
+  do {
+    opened = ::open("/dev/null", O_RDWR);
+  } while (opened >= 0 && opened <= STDERR_FILENO);
+  if (opened > STDERR_FILENO) {
+    ::close(opened);
+  }
 }
 
 }  // namespace fc

@@ -33,4 +33,10 @@ Result<std::string> read_whole(const std::filesystem::path& file, std::size_t mo
 /// All that comes out of a stream, as standard input. Fault out_of_range at `name`: more than `most` bytes.
 Result<std::string> read_whole(std::istream& in, std::string_view name, std::size_t most = largest_file);
 
+// Standard input, output and error as a program may trust them.
+
+/// Before anything is opened: opens in the place of those that the caller has closed one that holds nothing. Else the next
+/// file that is opened, as the book of bouts, would take a number that the program prints to.
+void hold_standard_files();
+
 }  // namespace fc

@@ -5,7 +5,6 @@
 #include <utility>
 
 #include "library/checked_json.h"
-#include "library/plain_text.h"
 #include "library/whole_file.h"
 
 namespace fc {

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <charconv>
 
-#include "library/plain_text.h"
+#include "library/checked_json.h"
 #include "records/deeds.h"
 
 namespace fc::records {

@@ -7,7 +7,7 @@
 #include <utility>
 
 #include "core/cleaned.h"
-#include "library/plain_text.h"
+#include "library/checked_json.h"
 #include "match/script.h"
 #include "match/script_texts.h"
 #include "records/deeds.h"

@@ -6,7 +6,7 @@
 #include <string>
 #include <vector>
 
-#include "library/habits.h"
+#include "library/standing.h"
 #include "records/bouts.h"
 #include "records/tallies.h"
 

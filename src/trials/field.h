@@ -1,4 +1,4 @@
-// A field: men who meet each other in turn, and what is counted for each of them.
+// A field: men who meet each other in turn, what is counted for each of them, and who did how well.
 #pragma once
 
 #include <cstddef>
@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "core/corner.h"
+#include "trials/report.h"
 
 namespace fc::trials {
 
@@ -42,5 +43,28 @@ std::vector<std::string> counters_of_men(std::span<const std::string> ids);
 
 /// One more bout. winner: none of a draw. counts: of `counters_of_men`.
 void count_meeting(const Meeting& meeting, std::optional<Corner> winner, std::span<std::int64_t> counts);
+
+/// A simulator whose bouts are fought by many counts for each of them "fought:<id>", "won:<id>" and "drawn:<id>".
+inline constexpr std::string_view fought_counter = "fought:";
+inline constexpr std::string_view won_counter = "won:";
+inline constexpr std::string_view drawn_counter = "drawn:";
+
+/// One of them. share: of his bouts that he won, a draw as half a win; interval: 95 % of it.
+struct Contender {
+  std::string id;
+  std::int64_t fought = 0;
+  std::int64_t won = 0;
+  std::int64_t drawn = 0;
+  double share = 0;
+  Interval interval;
+};
+
+/// The best first; nobody if the report counts nobody. Who has not fought yet is left out.
+std::vector<Contender> standings_of(const Report& report);
+
+/// For people: a line each, and how bouts divide over lengths as bars; empty if there is nothing to say.
+/// lengths: names of counters, one for each length from 1 (rounds).
+std::string standings_in_words(const Report& report);
+std::string lengths_in_words(const Report& report, std::span<const std::string_view> lengths);
 
 }  // namespace fc::trials

@@ -5,8 +5,6 @@
 
 #include <ctime>
 
-#include "library/plain_text.h"
-
 namespace fc {
 namespace {
 

@@ -8,7 +8,7 @@
 #include <vector>
 
 #include "library/rulebook.h"
-#include "library/text_check.h"
+#include "library/text_files.h"
 #include "tests/must.h"
 
 namespace fc::test {

@@ -1,4 +1,4 @@
-#include "library/text_check.h"
+#include "library/text_files.h"
 
 #include <gtest/gtest.h>
 

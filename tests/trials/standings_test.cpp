@@ -1,5 +1,5 @@
 // Who did how well in a trial of many, and how long bouts took.
-#include "trials/standings.h"
+#include "trials/field.h"
 
 #include <gtest/gtest.h>
 

@@ -14,7 +14,7 @@
 #include "library/words.h"
 #include "overlay/screens/desk.h"
 #include "trials/desk_run.h"
-#include "trials/standings.h"
+#include "trials/field.h"
 
 namespace fc::cabinet {
 

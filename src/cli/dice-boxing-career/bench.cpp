@@ -3,7 +3,7 @@
 #include <array>
 #include <string>
 
-#include "cli/bench_of.h"
+#include "cli/measure.h"
 #include "core/check.h"
 #include "library/dice-boxing-career/game.h"
 #include "rules/dice-boxing-career/rules.h"

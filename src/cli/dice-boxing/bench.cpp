@@ -3,10 +3,9 @@
 #include <array>
 #include <cstdint>
 
-#include "cli/bench_of.h"
 #include "cli/measure.h"
 #include "rules/dice-boxing/rules.h"
-#include "trials/dice-boxing/players.h"
+#include "trials/dice-boxing/simulator.h"
 
 namespace fc::dice_boxing {
 namespace {

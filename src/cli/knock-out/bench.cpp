@@ -7,7 +7,7 @@
 #include "cli/measure.h"
 #include "library/knock-out/game.h"
 #include "rules/knock-out/rules.h"
-#include "trials/knock-out/uniform_player.h"
+#include "trials/knock-out/simulator.h"
 
 namespace fc::knock_out {
 namespace {

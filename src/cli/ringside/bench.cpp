@@ -7,7 +7,7 @@
 
 #include "cli/measure.h"
 #include "rules/ringside/rules.h"
-#include "trials/ringside/players.h"
+#include "trials/ringside/simulator.h"
 
 namespace fc::ringside {
 namespace {

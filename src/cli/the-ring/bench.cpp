@@ -3,10 +3,9 @@
 #include <array>
 #include <cstdint>
 
-#include "cli/bench_of.h"
 #include "cli/measure.h"
 #include "rules/the-ring/rules.h"
-#include "trials/the-ring/players.h"
+#include "trials/the-ring/simulator.h"
 
 namespace fc::the_ring {
 namespace {

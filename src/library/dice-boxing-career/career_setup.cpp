@@ -9,7 +9,6 @@
 #include "library/dice-boxing/card_json.h"
 #include "library/dice-boxing/game.h"
 #include "library/fields_json.h"
-#include "library/plain_text.h"
 #include "rules/dice-boxing-career/ladder.h"
 #include "rules/dice-boxing-career/names.h"
 #include "rules/dice-boxing-career/schedule.h"

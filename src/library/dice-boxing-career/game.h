@@ -16,7 +16,6 @@
 #include "core/result.h"
 #include "library/dice-boxing-career/own_newcomers.h"
 #include "library/dice-boxing/game.h"
-#include "library/habits.h"
 #include "library/standing.h"
 #include "rules/dice-boxing-career/choice.h"
 #include "rules/dice-boxing-career/events.h"

@@ -1,7 +1,7 @@
 #include "library/dice-boxing-career/own_newcomers.h"
 
+#include "library/checked_json.h"
 #include "library/dice-boxing/card_json.h"
-#include "library/plain_text.h"
 #include "rules/dice-boxing/names.h"
 
 namespace fc::dice_boxing_career {

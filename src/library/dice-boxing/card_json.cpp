@@ -4,8 +4,8 @@
 
 #include <utility>
 
+#include "library/checked_json.h"
 #include "library/dice-boxing/game.h"
-#include "library/plain_text.h"
 #include "rules/dice-boxing/names.h"
 
 namespace fc::dice_boxing {

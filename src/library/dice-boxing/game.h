@@ -18,7 +18,6 @@
 #include "library/dice-boxing/card_json.h"
 #include "library/dice-boxing/career_facts.h"
 #include "library/dice-boxing/made_up.h"
-#include "library/habits.h"
 #include "library/known_boxers.h"
 #include "library/standing.h"
 #include "rules/dice-boxing/charts.h"

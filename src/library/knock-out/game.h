@@ -14,7 +14,6 @@
 #include "core/looks.h"
 #include "core/looks_words.h"
 #include "core/result.h"
-#include "library/habits.h"
 #include "library/standing.h"
 #include "rules/knock-out/choice.h"
 #include "rules/knock-out/events.h"

@@ -12,7 +12,6 @@
 #include "library/catalogue_files.h"
 #include "library/checked_json.h"
 #include "library/looks_json.h"
-#include "library/plain_text.h"
 #include "library/ringside/boxer_json.h"
 
 namespace fc::ringside {

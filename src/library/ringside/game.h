@@ -14,7 +14,6 @@
 #include "core/looks.h"
 #include "core/random.h"
 #include "core/result.h"
-#include "library/habits.h"
 #include "library/known_boxers.h"
 #include "library/standing.h"
 #include "rules/ringside/boxer.h"

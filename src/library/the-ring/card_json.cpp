@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <array>
 
-#include "library/plain_text.h"
+#include "library/checked_json.h"
 #include "rules/the-ring/names.h"
 
 namespace fc::the_ring {

@@ -14,7 +14,6 @@
 #include <vector>
 
 #include "core/result.h"
-#include "library/habits.h"
 #include "library/known_boxers.h"
 #include "library/standing.h"
 #include "library/the-ring/card_json.h"

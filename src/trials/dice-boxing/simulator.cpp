@@ -7,7 +7,7 @@
 
 #include "bots/dice-boxing/game.h"
 #include "rules/dice-boxing/names.h"
-#include "trials/simulator_of_two.h"
+#include "trials/simulator_of.h"
 
 namespace fc::dice_boxing {
 namespace {

@@ -1,14 +1,33 @@
 // Simulated bouts of DICE Boxing, and what is counted in them. Source: rules/dice-boxing/rules.md, 9.1.
 #pragma once
 
+#include <array>
 #include <memory>
+#include <optional>
 
+#include "match/controller.h"
 #include "rules/dice-boxing/rules.h"
-#include "trials/dice-boxing/players.h"
 #include "trials/field.h"
+#include "trials/players_of.h"
 #include "trials/simulator_of.h"
 
 namespace fc::dice_boxing {
+
+// Who decides in simulated bouts: chance, one strategy kept for the whole bout, or a bot. Source:
+// rules/dice-boxing/rules.md, 9.1, 9.3.
+
+/// One man of a simulated bout; nothing given: a strategy by chance each round.
+struct PlayerPlan {
+  std::optional<Strategy> strategy;  ///< in every round
+  std::optional<Level> bot;          ///< decides instead
+
+  [[nodiscard]] std::optional<Choice> kept(Decision /*decision*/, const Choices& /*legal*/) const {
+    return strategy ? std::optional(Choice{*strategy}) : std::nullopt;
+  }
+};
+
+using Plans = std::array<PlayerPlan, 2>;
+using UniformPlayer = trials::UniformPlayerOf<Rules>;
 
 /// Where the bouts begin, and who fights them how. field: of men who meet instead of the two of the set-up, whose options
 /// stand.

@@ -12,7 +12,6 @@
 #include "match/controller.h"
 #include "match/match_of.h"
 #include "rules/knock-out/ranking.h"
-#include "trials/knock-out/uniform_player.h"
 
 namespace fc::knock_out {
 namespace {

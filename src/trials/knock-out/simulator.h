@@ -1,10 +1,12 @@
 // Simulated games of Knock Out, and what is counted in them. Source: rules/knock-out/rules.md, 9.
 #pragma once
 
+#include <cstdint>
 #include <memory>
 #include <vector>
 
 #include "bots/knock-out/training_book.h"
+#include "core/random.h"
 #include "match/controller.h"
 #include "rules/knock-out/rules.h"
 #include "trials/simulator_of.h"
@@ -21,5 +23,23 @@ std::unique_ptr<trials::Simulator> make_simulator(SimSetup sim);
 
 /// Seat 1 is the start player where the die or the set-up says who that is, and so on clockwise.
 trials::FigureTable figure_table();
+
+// Chance at every seat: the player model of rules/knock-out/rules.md, 9.
+
+/// Every legal answer is equally likely.
+struct UniformPlayer {
+  Random random;
+  std::int64_t answered = 0;
+
+  int die(const Die& die) {
+    ++answered;
+    return throw_die(random, die);
+  }
+  template <class Legal>
+  Choice choose(Decision /*decision*/, const Legal& legal) {
+    ++answered;
+    return legal[random.below(static_cast<std::uint32_t>(legal.size()))];
+  }
+};
 
 }  // namespace fc::knock_out

@@ -1,14 +1,49 @@
 // Simulated bouts of The Ring, and what is counted in them. Source: rules/the-ring/rules.md, 9.
 #pragma once
 
+#include <algorithm>
+#include <array>
 #include <memory>
+#include <optional>
 
+#include "match/controller.h"
 #include "rules/the-ring/rules.h"
 #include "trials/field.h"
+#include "trials/players_of.h"
 #include "trials/simulator_of.h"
-#include "trials/the-ring/players.h"
 
 namespace fc::the_ring {
+
+// Who decides in simulated bouts: chance, one strategy kept for the whole bout, or a bot. Source:
+// rules/the-ring/rules.md, 9.
+
+/// One man of a simulated bout; nothing given: everything by chance.
+struct PlayerPlan {
+  std::optional<Strategy> strategy;  ///< whenever it is legal; all other decisions by chance
+  std::optional<Level> bot;          ///< decides instead
+
+  [[nodiscard]] std::optional<Choice> kept(Decision decision, const Choices& legal) const {
+    if (decision != Decision::strategy || !strategy) {
+      return std::nullopt;
+    }
+    const Choice wanted = choice_of(*strategy);
+    return std::ranges::find(legal, wanted) != legal.end() ? std::optional(wanted) : std::nullopt;
+  }
+};
+
+using Plans = std::array<PlayerPlan, 2>;
+using UniformPlayer = trials::UniformPlayerOf<Rules>;
+
+/// Boxes in every segment, and leaves everything else to chance: the bout that bench measures. Chance: a player.
+template <class Chance>
+struct BoxingPlayer {
+  Chance chance;
+
+  int die(const Die& die) { return chance.die(die); }
+  Choice choose(Decision decision, const Choices& legal) {
+    return decision == Decision::strategy ? choice_of(Strategy::box) : chance.choose(decision, legal);
+  }
+};
 
 /// Where the bouts begin, and who fights them how. field: of men who meet instead of the two of the set-up; all else in it
 /// stands.

@@ -9,7 +9,7 @@
 
 #include "library/knock-out/game.h"
 #include "library/rulebook.h"
-#include "library/text_check.h"
+#include "library/text_files.h"
 #include "library/words.h"
 
 namespace fc::knock_out::test {

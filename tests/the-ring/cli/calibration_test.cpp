@@ -9,7 +9,7 @@
 #include "rules/the-ring/rules.h"
 #include "tests/cli/run_cli.h"
 #include "tests/must.h"
-#include "trials/the-ring/players.h"
+#include "trials/the-ring/simulator.h"
 
 namespace fc::the_ring {
 namespace {

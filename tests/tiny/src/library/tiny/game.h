@@ -9,7 +9,6 @@
 
 #include "core/looks.h"
 #include "core/result.h"
-#include "library/habits.h"
 #include "library/standing.h"
 #include "rules/tiny/choice.h"
 #include "rules/tiny/events.h"
