@@ -12,8 +12,6 @@
 namespace fc::ringside_campaign {
 namespace {
 
-constexpr std::array<std::string_view, arena_count> arena_words{"pits", "low", "middle", "high", "best"};
-
 /// Bounds that keep every purse and every sum far inside 32 bits.
 constexpr Money most_money = 100'000;
 constexpr Money most_per_pop = 1'000;
