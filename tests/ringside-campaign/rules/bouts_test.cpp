@@ -96,5 +96,34 @@ TEST(RingsideCampaignBouts, for_the_title_say_who_comes_with_it) {
   EXPECT_GT(defences, 0);
 }
 
+TEST(RingsideCampaignBouts, for_the_title_are_booked_with_contenders_down_to_the_title_rank_who_have_another_manager) {
+  const auto setup = setup_of(4, R"({"formation":"draft","stable_size":3,"weeks":30,"title_rank":3})");
+  Random random(5);
+  State state = Rules::opening(setup);
+  int at_the_rank = 0;
+  int below_it = 0;
+  int stablemates = 0;
+  do {
+    const Person champion = state.ladder.champion;
+    if (state.phase != Phase::booking || champion == nobody || state.meeting > 0) {
+      continue;
+    }
+    each_man(setup, state, [&](Person man) {
+      const int rank = rank_of(state.ladder, man);
+      if (man == champion || rank == no_rank) {
+        return;
+      }
+      const bool same_manager = state.man(man).owner == state.man(champion).owner;
+      EXPECT_EQ(bookings::may_fight_for_the_title(setup, state, champion, man), rank <= 3 && !same_manager) << rank;
+      at_the_rank += rank == 3 && !same_manager ? 1 : 0;
+      below_it += rank == 4 && !same_manager ? 1 : 0;
+      stablemates += rank < 3 && same_manager ? 1 : 0;
+    });
+  } while (answer_at_random(setup, state, random, NoEvents()));
+  EXPECT_GT(at_the_rank, 0);
+  EXPECT_GT(below_it, 0);
+  EXPECT_GT(stablemates, 0);
+}
+
 }  // namespace
 }  // namespace fc::ringside_campaign::test
