@@ -40,7 +40,7 @@ struct Arguments {
   RecordsArguments records;
 };
 
-/// "{ringside,knock-out}", as CLI11 writes the values of an option.
+/// The slugs of all games, with commas and in braces, as CLI11 writes the values of an option.
 std::string slugs_in_braces() {
   std::string slugs;
   for (const CommandsEntry& game : listed_commands()) {

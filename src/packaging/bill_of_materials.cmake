@@ -21,7 +21,7 @@ SPDXID: SPDXRef-DOCUMENT
 DocumentName: four-corners-${PROJECT_VERSION}
 DocumentNamespace: ${PROJECT_HOMEPAGE_URL}/spdx/four-corners-${PROJECT_VERSION}
 Creator: Organization: The Four Corners developers
-Created: ${FC_RELEASE_DATE}T12:00:00Z
+Created: ${FC_RELEASE_DATE}T00:00:00Z
 
 PackageName: four-corners
 SPDXID: SPDXRef-four-corners

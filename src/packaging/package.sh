@@ -22,7 +22,8 @@ die() {
   exit 1
 }
 
-release_seconds() { date -u -d "$(awk '{ gsub(/[()]/, ""); print $2; exit }' "$here/CHANGELOG") 12:00" +%s; }
+# The first second of the day: what was made later is dated back to it, and no clock gets into a package.
+release_seconds() { date -u -d "$(awk '{ gsub(/[()]/, ""); print $2; exit }' "$here/CHANGELOG") 00:00" +%s; }
 
 # make_tarball FOLDER: a commit gives the same bytes wherever it is checked out.
 make_tarball() {
@@ -50,7 +51,7 @@ debian_changelog() {
       end_entry()
       version = $1
       gsub(/[()]/, "", $2)
-      command = "LC_ALL=C date -u -R -d \"" $2 " 12:00\""
+      command = "LC_ALL=C date -u -R -d \"" $2 " 00:00\""
       command | getline when
       close(command)
       printf "%sfour-corners (%s%s) unstable; urgency=medium\n\n", (entries++ ? "\n" : ""), version, revision

@@ -28,7 +28,7 @@ bool read_size(const std::string& text, int& width, int& height) {
   return second.ec == std::errc() && second.ptr == end && fits(width) && fits(height);
 }
 
-/// "{ringside,knock-out}", as CLI11 writes the values of an option.
+/// The slugs of all games, with commas and in braces, as CLI11 writes the values of an option.
 std::string slugs_in_braces() {
   std::string slugs;
   for (const CornerEntry& game : listed_corners()) {
