@@ -42,7 +42,11 @@ TEST(PressGuard, holds_on_a_last_page_until_the_hail_is_over) {
     EXPECT_TRUE(guard.drops(accept));
   }
   EXPECT_TRUE(guard.drops({.device = whole_keyboard, .button = Button::back, .pick = {}}));
-  clock.seconds += 0.6;
+  EXPECT_EQ(guard.share_waited(), 0) << "it begins anew, and that is seen";
+  clock.seconds += 0.25;
+  EXPECT_FLOAT_EQ(guard.share_waited(), 0.5F);
+  clock.seconds += 0.35;
+  EXPECT_EQ(guard.share_waited(), 1);
   EXPECT_FALSE(guard.drops(accept));
 }
 

@@ -82,7 +82,7 @@ Result<std::unique_ptr<Screen>> BoutScreen::begin(House& house, CornerGame& game
   FC_TRY(auto conductor, opened(std::move(plan), opening));
   std::unique_ptr<BoutScreen> screen(new BoutScreen(house, game, std::move(conductor), kind, std::move(keeping)));
   if (kind == BoutKind::played && !house.bills_told.emplace(game.slug()).second) {
-    screen->run_.skip();
+    screen->run_.skip(true);
   }
   return screen;
 }

@@ -87,7 +87,7 @@ bool BoutScreen::point_at_ring(const platform::Pointer& pointer) {
       return true;
     }
     if (!run_.told()) {
-      run_.skip();
+      skip(pointer.device);
       return true;
     }
     if (run_.over()) {

@@ -1,5 +1,6 @@
 // What presses do in a bout: which seat one acts for, what it answers there, and what it may not.
 #include <algorithm>
+#include <utility>
 
 #include "cabinet/bout/bout_screen.h"
 #include "cabinet/program/route.h"
@@ -79,7 +80,7 @@ bool BoutScreen::take_press(const Press& press) {
     return true;
   }
   if (press.button == Button::accept && !run_.told()) {
-    run_.skip();
+    skip(press.device);
     return true;
   }
   if (press.button == Button::accept && run_.over()) {
@@ -94,6 +95,20 @@ bool BoutScreen::take_press(const Press& press) {
     say_whose_turn();
   }
   return true;
+}
+
+void BoutScreen::skip(DeviceId device) {
+  const Seats& seats = room_.seating.seats();
+  hurriers_.push_back(device);
+  bool everybody = true;
+  for (int seat = 0; seat < seats.count(); ++seat) {
+    const auto acts = [&](DeviceId hurrier) { return seats.points_for(hurrier, seat); };
+    everybody = everybody && (!seats[seat].is_person() || std::ranges::any_of(hurriers_, acts));
+  }
+  run_.skip(everybody);
+  if (everybody) {
+    hurriers_.clear();
+  }
 }
 
 bool BoutScreen::welcome_back(DeviceId device) {
@@ -175,9 +190,13 @@ bool BoutScreen::is_asked(DeviceId device) {
 void BoutScreen::say_whose_turn() {
   if (const AskedQuestion* question = asked_openly()) {
     const int seat = question->prompt.need.seat;
-    room_.announcer.say(room_.seating.turn_words(seat, seat_name(seat), room_.language.words()));
-    turn_said_ = room_.announcer.said();
+    remind(seat, room_.seating.turn_words(seat, seat_name(seat), room_.language.words()));
   }
+}
+
+void BoutScreen::remind(int seat, std::string text) {
+  room_.announcer.say(std::move(text));
+  reminded_ = {.seat = seat, .text = room_.announcer.said()};
 }
 
 bool BoutScreen::answer_by_press(const Press& press) {
@@ -255,7 +274,7 @@ void BoutScreen::pick_at(const AskedQuestion& question, std::size_t place) {
 }
 
 void BoutScreen::refuse(int seat) {
-  room_.announcer.say(room_.language.words().say("menu.pick.refused", {{"name", seat_name(seat)}}));
+  remind(seat, room_.language.words().say("menu.pick.refused", {{"name", seat_name(seat)}}));
   buzz(room_.seating, seat, wrong_buzz);
 }
 
@@ -268,8 +287,8 @@ void BoutScreen::hand_in(const AskedQuestion& question, std::size_t option) {
   }
   if (secret) {
     seal(seat);
-  } else if (room_.announcer.said() == turn_said_) {
-    room_.announcer.fall_silent();  // it is somebody else's turn from here
+  } else {
+    forget_reminder(seat);
   }
 }
 
@@ -299,7 +318,14 @@ const AskedQuestion* BoutScreen::explained() const {
   return fits ? question : nullptr;
 }
 
+void BoutScreen::forget_reminder(int seat) {
+  if (reminded_.seat == seat && room_.announcer.said() == reminded_.text) {
+    room_.announcer.fall_silent();
+  }
+}
+
 void BoutScreen::seal(int seat) {
+  forget_reminder(seat);
   picks_.sealed(seat, room_.clock.seconds);
   stamping_ = true;
   buzz(room_.seating, seat, seal_buzz);

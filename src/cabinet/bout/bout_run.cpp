@@ -185,8 +185,8 @@ void BoutRun::finish_animation() {
   move_to(scene_->end_time());
 }
 
-void BoutRun::skip() {
-  skipping_ = scene_->skips_on();
+void BoutRun::skip(bool onward) {
+  skipping_ = onward && scene_->skips_on();
   skip_on();
 }
 

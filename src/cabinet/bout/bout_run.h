@@ -49,8 +49,9 @@ class BoutRun {
   void update(double dt, int speed, bool hurrying, const Seats& seats, const Words& words);
   /// Shows what is still being told as told.
   void finish_animation();
-  /// Goes on to the next thing that nobody may miss; in a game that says so, through what has not begun yet.
-  void skip();
+  /// Goes on to the next thing that nobody may miss. onward: in a game that says so (`GameScene::skips_on`), also through
+  /// what has not begun yet; else at most to the end of what is being told.
+  void skip(bool onward);
   /// Everything so far has been told.
   [[nodiscard]] bool told() const { return clock_ >= scene_->end_time(); }
   /// Something moves, or the bout goes on by itself.

@@ -131,6 +131,7 @@ void BoutScreen::follow_news() {
   if (news != news_ || picks_.curtain() != curtain_) {
     news_ = news;
     curtain_ = picks_.curtain();
+    hurriers_.clear();
     room_.guard.news();
   }
 }

@@ -155,8 +155,13 @@ class BoutScreen final : public ScreenOf<BoutAnswer>, public LongGame {
   // What presses do: bout_presses.cpp.
   bool take_press(const Press& press);
   bool press_in_demonstration(const Press& press);
+  /// Where several people sit, one of them hurries only what is being told; all of them together go on to what comes.
+  void skip(DeviceId device);
   [[nodiscard]] bool is_asked(DeviceId device);
   void say_whose_turn();
+  /// All may read this about what the seat is asked, until it has answered.
+  void remind(int seat, std::string text);
+  void forget_reminder(int seat);
   /// True: whoever presses had gone, and has his seat back.
   bool welcome_back(DeviceId device);
   /// Somebody is there.
@@ -243,13 +248,18 @@ class BoutScreen final : public ScreenOf<BoutAnswer>, public LongGame {
   bool unsaved_ = false;
   bool hurrying_ = false;
   bool stamping_ = false;
-  std::size_t explaining_ = 0;        ///< `BoutRun::asked_count` of the question whose sheet was asked for; 0: none
-  bool secret_ = false;               ///< a secret question is open
-  std::size_t heard_stamps_ = 0;      ///< `PickTable::stamps` that have sounded
-  std::size_t shown_questions_ = 0;   ///< `BoutRun::asked_count` when the panels were drawn last
-  std::size_t news_ = 0;              ///< of the bout and its coach, as the guard of presses knows it
-  std::optional<int> curtain_;        ///< as it knows it
-  std::string turn_said_;             ///< the last words about whose turn it is
+  std::size_t explaining_ = 0;       ///< `BoutRun::asked_count` of the question whose sheet was asked for; 0: none
+  bool secret_ = false;              ///< a secret question is open
+  std::size_t heard_stamps_ = 0;     ///< `PickTable::stamps` that have sounded
+  std::size_t shown_questions_ = 0;  ///< `BoutRun::asked_count` when the panels were drawn last
+  std::size_t news_ = 0;             ///< of the bout and its coach, as the guard of presses knows it
+  std::optional<int> curtain_;       ///< as it knows it
+  struct Reminder {
+    int seat = no_seat;
+    std::string text;
+  };
+  Reminder reminded_;                 ///< the last one
+  std::vector<DeviceId> hurriers_;    ///< who has pressed to skip since the last thing that nobody may miss
   std::vector<Sitter> kept_sitters_;  ///< as they are kept beside the bout
   std::optional<int> shown_offer_;    ///< `Desertion::offered` when the panels were drawn last
   overlay::Box offer_place_;          ///< of what was drawn for it

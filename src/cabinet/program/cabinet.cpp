@@ -134,10 +134,17 @@ void Cabinet::update(double seconds) {
   stack_.back()->update(dt);
   carry_out_orders();
   changed_ = house_->announcer.fade() || changed_;
+  show_the_wait();
   keep_settings();
   tell_what_is_not_kept();
   heard_ = house_->soundboard.take();
   murmur_ = house_->soundboard.take_murmur();
+}
+
+void Cabinet::show_the_wait() {
+  const float share = house_->guard.share_waited();
+  changed_ = changed_ || share != ui_.share_waited();
+  ui_.wait_for_presses(share);
 }
 
 void Cabinet::tell_what_is_not_kept() {

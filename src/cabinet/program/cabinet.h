@@ -74,6 +74,8 @@ class Cabinet {
   void keep_settings();
   /// Faults of what is kept for the player, in his words.
   void tell_what_is_not_kept();
+  /// How long presses decide nothing yet, as the guard of presses knows it: it is seen on what has the focus.
+  void show_the_wait();
   void keep_picture();
   /// A kiosk that nobody touches goes back to its demonstration, and is as its operator left it.
   void return_to_attract();

@@ -1,5 +1,7 @@
 #include "cabinet/program/press_guard.h"
 
+#include <algorithm>
+
 namespace fc::cabinet {
 namespace {
 
@@ -28,7 +30,11 @@ void PressGuard::picking(bool open) {
 }
 
 bool PressGuard::holds() const {
-  return news_at_ >= 0 && clock_->seconds - news_at_ < news_seconds;
+  return share_waited() < 1;
+}
+
+float PressGuard::share_waited() const {
+  return news_at_ < 0 ? 1 : static_cast<float>(std::clamp((clock_->seconds - news_at_) / news_seconds, 0.0, 1.0));
 }
 
 bool PressGuard::is_left_over(const Press& press) const {

@@ -23,6 +23,8 @@ class PressGuard {
 
   /// Whether presses decide nothing at this moment.
   [[nodiscard]] bool holds() const;
+  /// How much of the wait is over: 0 to 1; 1: presses decide.
+  [[nodiscard]] float share_waited() const;
   /// Whether this button was meant for a secret pick that is open, or has just closed: then it opens no page and pauses
   /// nothing.
   [[nodiscard]] bool is_left_over(const Press& press) const;

@@ -181,10 +181,20 @@ void pick_glyph(Ui& ui, const Box& cell, const OpenQuestion& question, int contr
   glyph(ui, {cell.x + ui.px(5), cell.y + ui.px(6), width, height}, question.controls.look, name);
 }
 
+namespace {
+
+/// Whether people sit at more than one device: one of them alone does not skip for the others.
+bool are_several(std::span<const SeatModel> seats) {
+  const auto is_person = [](const SeatModel& seat) { return seat.kind == SeatKind::person && !seat.shares_device; };
+  return std::ranges::count_if(seats, is_person) > 1;
+}
+
+}  // namespace
+
 void skip_prompt(Ui& ui, const BoutModel& model, std::span<const scene::CommentaryLine> lines, Box& strip,
                  const SkipWords& words) {
   const DeviceLook look = ui.controls().look;
-  if (model.demo || look == DeviceLook::mouse || look == DeviceLook::touch) {
+  if (model.demo || look == DeviceLook::mouse || look == DeviceLook::touch || are_several(model.seats)) {
     return;
   }
   const Type type{.size = LetterSize::body, .colour = colour::paper};

@@ -49,6 +49,11 @@ class Ui {
   void reduce_motion(bool reduced) { reduced_motion_ = reduced; }
   [[nodiscard]] bool reduced_motion() const { return reduced_motion_; }
 
+  /// Presses decide nothing yet, and so much of that wait is over: what has the focus fills up meanwhile. Default: 1, they
+  /// decide.
+  void wait_for_presses(float share_over) { share_waited_ = share_over; }
+  [[nodiscard]] float share_waited() const { return share_waited_; }
+
   /// The device that was used last, and its controls: what prompts show.
   void prompt_for(Controls controls) { controls_ = std::move(controls); }
   [[nodiscard]] const Controls& controls() const { return controls_; }
@@ -145,6 +150,7 @@ class Ui {
   ImU32 shade_ = 0;  ///< is laid over every panel that begins; 0: nothing
   double clock_ = 0;
   bool reduced_motion_ = false;
+  float share_waited_ = 1;
   bool restless_ = false;
   bool wants_text_ = false;
   std::string typed_;

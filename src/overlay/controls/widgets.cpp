@@ -42,13 +42,19 @@ Block block_of(Weight weight, bool focused) {
   return {colour::paper, colour::ink, true};
 }
 
-/// The wooden block a button is printed from: a hard shadow, ground and frame. Focus shows as gold and as two arrowheads.
+/// The wooden block a button is printed from: a hard shadow, ground and frame. Focus shows as gold and as two arrowheads;
+/// while a press would do nothing yet the gold only rises.
 Block draw_block(Ui& ui, const Box& box, Weight weight, bool focused) {
   const Block block = block_of(weight, focused);
   if (block.frame) {
     const float depth = std::max(2.0F, std::round(ui.px(3)));
     ui.fill(box.moved(depth, depth), colour::faded(colour::ink, focused ? 1.0F : 0.35F));
     ui.fill(box, block.ground);
+    if (focused && ui.share_waited() < 1) {
+      Box rest = box;
+      rest.take_left(box.w * ui.share_waited());
+      ui.fill(rest, colour::paper_shade);
+    }
     ui.frame(box, colour::ink, ui.px(2));
   }
   return block;

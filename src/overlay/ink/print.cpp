@@ -149,7 +149,8 @@ void stamp(Ui& ui, const Box& box, std::string_view text, ImU32 ink, double drop
 
 void focus_frame(Ui& ui, const Box& box) {
   const float thick = std::max(2.0F, ui.px(4));
-  ui.frame(box, colour::gold, thick);
+  constexpr float unlit = 0.3F;  // while a press would do nothing yet
+  ui.frame(box, colour::faded(colour::gold, unlit + (1 - unlit) * ui.share_waited()), thick);
   ui.frame(box.inset(std::round(thick)), colour::ink, ui.px(1));
 }
 

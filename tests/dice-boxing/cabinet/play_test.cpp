@@ -49,18 +49,33 @@ TEST_F(DiceBoxingPlay, two_pads_fight_until_a_cut_ends_it) {
   EXPECT_EQ(result.at("reason"), "cut");
 }
 
-TEST_F(DiceBoxingPlay, one_press_skips_to_the_next_knock_down_cut_or_bell) {
+TEST_F(DiceBoxingPlay, both_press_to_skip_to_the_next_knock_down_cut_or_bell_and_one_of_them_only_hurries) {
   begin(5, 4, 1);
   press(red_, picks[0]);
   press(blue_, picks[0]);
   // Both plans are turned over first; then the dice fall by themselves.
   frames_until([this] { return !bout()->script().dice.empty(); });
   const std::size_t before = bout()->script().dice.size();
-  press(red_, "a");
+  for (int presses = 0; presses < 3; ++presses) {
+    press(red_, "a");
+  }
+  EXPECT_LE(bout()->script().dice.size(), before + 3 * 3) << "nobody skips what another wants to see";
+  press(blue_, "a");
   const std::size_t stopped = bout()->script().dice.size();
   EXPECT_GT(stopped, before + 5) << "many rolls are passed over";
   frames(12);
   EXPECT_EQ(bout()->script().dice.size(), stopped) << "and what is worth seeing is shown in full";
+}
+
+TEST_F(DiceBoxingPlay, what_was_said_of_a_wrong_button_goes_when_the_pick_is_in) {
+  begin(5, 4, 1);
+  frames(40);
+  press(red_, "b");  // the sixth place, where there is no strategy
+  EXPECT_NE(said(), "");
+  press(blue_, picks[0]);
+  EXPECT_NE(said(), "") << "it was not said to him";
+  press(red_, picks[0]);
+  EXPECT_EQ(said(), "");
 }
 
 }  // namespace
