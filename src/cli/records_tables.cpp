@@ -9,6 +9,7 @@
 
 #include "core/cleaned.h"
 #include "library/checked_json.h"
+#include "records/csv.h"
 #include "records/exchange.h"
 
 namespace fc::cli {
@@ -209,25 +210,6 @@ std::string in_form(std::span<const Sums> sums, RecordsForm form) {
 
 namespace {
 
-/// Whether a spreadsheet would take it for a formula. A number is none.
-bool is_formula(std::string_view text) {
-  const bool is_number = text.size() > 1 && text.find_first_not_of("0123456789.", 1) == std::string_view::npos;
-  return !text.empty() && std::string_view("=+-@\t\r").find(text[0]) != std::string_view::npos && !is_number;
-}
-
-/// A text of the records on one line, for a table. Source: RFC 4180; the apostrophe is what spreadsheets take for "a text".
-std::string field(const std::string& text) {
-  const std::string cell = (is_formula(text) ? "'" : "") + escaped(text);
-  if (cell.find_first_of(",\"") == std::string::npos) {
-    return cell;
-  }
-  std::string quoted = "\"";
-  for (const char letter : cell) {
-    quoted.append(letter == '"' ? 2 : 1, letter);
-  }
-  return quoted + '"';
-}
-
 /// Whether clocks show such a time; the book may be damaged.
 bool is_time(std::int64_t seconds) {
   return seconds >= 0 && seconds <= records::latest_time;
@@ -276,16 +258,9 @@ Json json_of(const records::Tally& tally) {
 }
 
 std::string in_csv(const BoxerTable& table) {
-  std::string text;
-  const auto write_row = [&text](const std::vector<std::string>& row) {
-    for (std::size_t column = 0; column < row.size(); ++column) {
-      text += (column == 0 ? "" : ",") + field(row[column]);
-    }
-    text += "\r\n";
-  };
-  write_row(table.head);
+  std::string text = records::csv_row(table.head);
   for (const auto& row : table.rows) {
-    write_row(row);
+    text += records::csv_row(row);
   }
   return text;
 }

@@ -145,6 +145,26 @@ CREATE TABLE habit (
 ALTER TABLE bout ADD COLUMN fingerprint INTEGER;
 CREATE INDEX bout_fingerprint ON bout (fingerprint);
 PRAGMA application_id = 1178821227;
+)",
+    // What a machine that nobody tends keeps for its operator (audits.h): sums by day (as 20261124; 0: what is older than
+    // all days that are kept), what was changed, and values by their keys: settings, the PIN's hash, credits.
+    R"(
+CREATE TABLE audit (
+  day INTEGER NOT NULL,
+  what TEXT NOT NULL,
+  detail TEXT NOT NULL,
+  amount INTEGER NOT NULL,
+  PRIMARY KEY (day, what, detail)) WITHOUT ROWID;
+CREATE TABLE operator_log (
+  id INTEGER PRIMARY KEY AUTOINCREMENT,
+  at INTEGER NOT NULL,
+  who TEXT NOT NULL,
+  what TEXT NOT NULL,
+  was TEXT NOT NULL,
+  became TEXT NOT NULL);
+CREATE TABLE operator_value (
+  key TEXT PRIMARY KEY,
+  value TEXT NOT NULL) WITHOUT ROWID;
 )"};
 constexpr std::int64_t own_application = 0x4643626b;
 

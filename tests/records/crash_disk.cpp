@@ -39,6 +39,9 @@ int read(sqlite3_file* handle, void* bytes, int size, sqlite3_int64 place) {
 }
 
 int write(sqlite3_file* handle, const void* bytes, int size, sqlite3_int64 place) {
+  if (const int failed = disk->failure(); failed != 0) {
+    return failed;
+  }
   file_of(handle).change({.place = static_cast<std::size_t>(place),
                           .bytes = std::string(static_cast<const char*>(bytes), static_cast<std::size_t>(size))});
   disk->tell_change();
@@ -46,12 +49,18 @@ int write(sqlite3_file* handle, const void* bytes, int size, sqlite3_int64 place
 }
 
 int truncate(sqlite3_file* handle, sqlite3_int64 size) {
+  if (const int failed = disk->failure(); failed != 0) {
+    return failed;
+  }
   file_of(handle).change({.place = static_cast<std::size_t>(size), .bytes = {}, .is_cut = true});
   disk->tell_change();
   return SQLITE_OK;
 }
 
 int sync(sqlite3_file* handle, int) {
+  if (const int failed = disk->failure(); failed != 0) {
+    return failed;
+  }
   file_of(handle).force();
   disk->tell_change();
   return SQLITE_OK;
@@ -192,6 +201,9 @@ sqlite3_vfs* vfs() {
 }
 
 }  // namespace
+
+const int CrashDisk::full = SQLITE_FULL;
+const int CrashDisk::sick = SQLITE_IOERR_WRITE;
 
 void CrashDisk::File::carry_out(const Change& change, std::string& bytes) {
   if (change.is_cut) {

@@ -25,6 +25,11 @@ class CrashDisk {
 
   /// Called after everything that changes the disk.
   void call_when_changed(std::function<void()> changed) { changed_ = std::move(changed); }
+  /// Asked before everything that would change the disk: 0, or how that fails.
+  void fail_with(std::function<int()> failure) { failure_ = std::move(failure); }
+  static const int full;  ///< there is no room left
+  static const int sick;  ///< it gives errors
+  [[nodiscard]] int failure() const { return failure_ ? failure_() : 0; }
   /// What may lie on it if the power is cut now.
   [[nodiscard]] Files after_power_cut(Random& random) const;
 
@@ -53,6 +58,7 @@ class CrashDisk {
  private:
   std::map<std::string, File> files_;
   std::function<void()> changed_;
+  std::function<int()> failure_;
   std::vector<std::string> shared_;
 };
 
