@@ -1,5 +1,7 @@
 #include "platform/devices.h"
 
+#include <algorithm>
+
 namespace fc::platform {
 namespace {
 
@@ -27,6 +29,11 @@ void key(const SDL_KeyboardEvent& event, const Bindings& bindings, InputEvents& 
 bool asks_for_fullscreen(const SDL_KeyboardEvent& event) {
   const bool with_alt = (event.keysym.mod & KMOD_ALT) != 0 && event.keysym.scancode == SDL_SCANCODE_RETURN;
   return event.keysym.scancode == SDL_SCANCODE_F11 || with_alt;
+}
+
+bool asks_for_operator(const SDL_KeyboardEvent& event) {
+  return event.keysym.scancode == SDL_SCANCODE_O && (event.keysym.mod & KMOD_CTRL) != 0 &&
+         (event.keysym.mod & KMOD_ALT) != 0;
 }
 
 bool is_pulled_trigger(const SDL_ControllerAxisEvent& event) {
@@ -124,6 +131,27 @@ std::string Devices::last_control(std::string_view group) const {
   return group == "pad" ? last_pad_control_ : last_key_;
 }
 
+void Devices::set_coin_control(std::string_view control) {
+  const std::size_t blank = std::min(control.find(' '), control.size());
+  const std::string name(control.substr(std::min(blank + 1, control.size())));
+  const bool of_pad = control.substr(0, blank) == "pad";
+  coin_button_ = of_pad ? SDL_GameControllerGetButtonFromString(name.c_str()) : SDL_CONTROLLER_BUTTON_INVALID;
+  coin_key_ = !of_pad && !name.empty() ? SDL_GetScancodeFromName(name.c_str()) : SDL_SCANCODE_UNKNOWN;
+}
+
+bool Devices::is_coin(const SDL_Event& event) const {
+  switch (event.type) {
+    case SDL_KEYDOWN:
+    case SDL_KEYUP:
+      return coin_key_ != SDL_SCANCODE_UNKNOWN && event.key.keysym.scancode == coin_key_;
+    case SDL_CONTROLLERBUTTONDOWN:
+    case SDL_CONTROLLERBUTTONUP:
+      return event.cbutton.button == coin_button_;
+    default:
+      return false;
+  }
+}
+
 void Devices::forget_last_control() {
   last_key_.clear();
   last_pad_control_.clear();
@@ -143,6 +171,12 @@ void Devices::set_typing(bool typing) {
 
 void Devices::take(const SDL_Event& event, int output_width, int output_height, SDL_Window* window, double seconds,
                    InputEvents& out) {
+  if (is_coin(event)) {
+    if (event.type == SDL_CONTROLLERBUTTONDOWN || (event.type == SDL_KEYDOWN && event.key.repeat == 0)) {
+      out.emplace_back(CoinDropped{});
+    }
+    return;
+  }
   note_control(event);
   switch (event.type) {
     case SDL_QUIT:
@@ -159,6 +193,10 @@ void Devices::take(const SDL_Event& event, int output_width, int output_height, 
       if (asks_for_fullscreen(event.key)) {
         if (event.type == SDL_KEYDOWN && event.key.repeat == 0) {
           out.emplace_back(FullscreenAsked{});
+        }
+      } else if (asks_for_operator(event.key)) {
+        if (event.type == SDL_KEYDOWN && event.key.repeat == 0) {
+          out.emplace_back(OperatorAsked{});
         }
       } else if (!typing_ || steers(event.key.keysym.scancode)) {
         key(event.key, bindings_, out);

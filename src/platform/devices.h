@@ -21,7 +21,7 @@ class Devices {
   /// displays with more pixels than points). seconds: the loop's clock.
   void take(const SDL_Event& event, int output_width, int output_height, SDL_Window* window, double seconds,
             InputEvents& out);
-  /// Held pad directions, see Pads.
+  /// What pads hold, see Pads.
   void repeat(double seconds, InputEvents& out) { pads_.repeat(seconds, out); }
 
   /// The control that went down last in a group of controls ("pad", "keyboard", "left", "right": any key), by its name in
@@ -31,6 +31,10 @@ class Devices {
   /// While somebody types, letters are text and no presses; arrows, Return, Escape and Tab stay what they are.
   void set_typing(bool typing);
 
+  /// The control that is a kiosk's coin slot, and nothing else: "key" or "pad" and SDL's name, as "key F12", "pad guide";
+  /// empty or unknown: there is none.
+  void set_coin_control(std::string_view control);
+
   [[nodiscard]] Bindings& bindings() { return bindings_; }
   [[nodiscard]] const Bindings& bindings() const { return bindings_; }
   [[nodiscard]] Pads& pads() { return pads_; }
@@ -38,12 +42,16 @@ class Devices {
 
  private:
   void note_control(const SDL_Event& event);
+  /// Whether this is the coin slot's control, up or down.
+  [[nodiscard]] bool is_coin(const SDL_Event& event) const;
 
   Bindings bindings_;
   Pads pads_;
   std::string last_key_;
   std::string last_pad_control_;
   bool typing_ = false;
+  SDL_Scancode coin_key_ = SDL_SCANCODE_UNKNOWN;
+  int coin_button_ = SDL_CONTROLLER_BUTTON_INVALID;
 };
 
 }  // namespace fc::platform

@@ -60,7 +60,8 @@ void FrameStats::frame_ended(bool drawn) {
     start_milliseconds_ = milliseconds_since(process_start_);
   } else {
     cpu_.add(cpu_milliseconds(CLOCK_THREAD_CPUTIME_ID) - frame_cpu_start_);
-    wall_.add(milliseconds_since(frame_start_));
+    last_wall_ = milliseconds_since(frame_start_);
+    wall_.add(last_wall_);
   }
   ++drawn_;
 }

@@ -31,6 +31,9 @@ class FrameStats {
   /// drawn: a picture was painted and presented; else nothing had changed and the frame counts as idle.
   void frame_ended(bool drawn);
 
+  /// From `frame_began` to `frame_ended` of the last frame that was drawn; 0: there was none.
+  [[nodiscard]] double last_wall_milliseconds() const { return last_wall_; }
+
   /// One JSON object on one line. CPU times are the frame thread's (thinking bots have threads of their own) and of drawn
   /// frames only.
   [[nodiscard]] std::string one_json_line() const;
@@ -40,6 +43,7 @@ class FrameStats {
   std::chrono::steady_clock::time_point frame_start_;
   double frame_cpu_start_ = 0;
   double start_milliseconds_ = 0;
+  double last_wall_ = 0;
   long drawn_ = 0;
   long idle_ = 0;
   Durations cpu_;

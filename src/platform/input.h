@@ -47,9 +47,13 @@ struct WindowLeft {
 struct WindowBack {};
 /// F11, or Alt and Enter: between window and full screen, as everywhere.
 struct FullscreenAsked {};
+/// A kiosk's operator wants in: both shoulders, Back and Start of one pad held for three seconds, or Ctrl+Alt+O.
+struct OperatorAsked {};
+/// The control that a kiosk's coin slot is wired to was pressed.
+struct CoinDropped {};
 
-using InputEvent =
-    std::variant<Press, Pointer, Typed, PadCame, PadWent, QuitAsked, PaintAsked, FullscreenAsked, WindowLeft, WindowBack>;
+using InputEvent = std::variant<Press, Pointer, Typed, PadCame, PadWent, QuitAsked, PaintAsked, FullscreenAsked, WindowLeft,
+                                WindowBack, OperatorAsked, CoinDropped>;
 using InputEvents = std::vector<InputEvent>;
 
 }  // namespace fc::platform

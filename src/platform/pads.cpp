@@ -14,6 +14,8 @@ constexpr int stick_on = 18000;
 constexpr int stick_off = 11000;
 constexpr int trigger_on = 16000;
 constexpr int trigger_off = 9000;
+constexpr std::array<int, 4> chord_buttons{SDL_CONTROLLER_BUTTON_LEFTSHOULDER, SDL_CONTROLLER_BUTTON_RIGHTSHOULDER,
+                                           SDL_CONTROLLER_BUTTON_BACK, SDL_CONTROLLER_BUTTON_START};
 
 DeviceId device_of(SDL_JoystickID id) {
   return {.kind = DeviceKind::pad, .id = id};
@@ -103,7 +105,18 @@ void Pads::send(Pad& pad, DeviceId device, Meaning meaning, bool down, double se
 void Pads::button(const SDL_ControllerButtonEvent& event, const Bindings& bindings, double seconds, InputEvents& out) {
   const auto found = pads_.find(event.which);
   if (found != pads_.end()) {
+    follow_chord(found->second, event, seconds);
     send(found->second, device_of(event.which), bindings.of_pad(event.button), event.state == SDL_PRESSED, seconds, out);
+  }
+}
+
+void Pads::follow_chord(Pad& pad, const SDL_ControllerButtonEvent& event, double seconds) {
+  for (std::size_t place = 0; place < chord_buttons.size(); ++place) {
+    if (event.button == chord_buttons[place]) {
+      pad.chord[place] = event.state == SDL_PRESSED;
+      const bool whole = std::ranges::all_of(pad.chord, [](bool down) { return down; });
+      pad.asking_at = whole ? std::optional(seconds + operator_hold_seconds) : std::nullopt;
+    }
   }
 }
 
@@ -150,6 +163,10 @@ void Pads::axis(const SDL_ControllerAxisEvent& event, const Bindings& bindings, 
 
 void Pads::repeat(double seconds, InputEvents& out) {
   for (auto& [id, pad] : pads_) {
+    if (pad.asking_at && seconds >= *pad.asking_at) {
+      pad.asking_at.reset();
+      out.emplace_back(OperatorAsked{});
+    }
     if (pad.held != Button::none && seconds >= pad.next_repeat) {
       pad.next_repeat = seconds + later_repeats;
       out.emplace_back(Press{.device = device_of(id), .button = pad.held, .pick = {}, .down = true, .repeat = true});
@@ -159,10 +176,16 @@ void Pads::repeat(double seconds, InputEvents& out) {
 
 std::optional<double> Pads::seconds_to_repeat(double seconds) const {
   std::optional<double> soonest;
+  const auto wait_until = [&](double moment) {
+    const double left = std::max(0.0, moment - seconds);
+    soonest = std::min(soonest.value_or(left), left);
+  };
   for (const auto& [id, pad] : pads_) {
     if (pad.held != Button::none) {
-      const double left = std::max(0.0, pad.next_repeat - seconds);
-      soonest = std::min(soonest.value_or(left), left);
+      wait_until(pad.next_repeat);
+    }
+    if (pad.asking_at) {
+      wait_until(*pad.asking_at);
     }
   }
   return soonest;

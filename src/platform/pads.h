@@ -15,6 +15,9 @@
 
 namespace fc::platform {
 
+/// How long both shoulders, Back and Start are held. They are the pad's own, whatever they are bound to.
+inline constexpr double operator_hold_seconds = 3;
+
 class Pads {
  public:
   /// virtual_only: takes no real device, so that a run without a display depends on nothing but its input file.
@@ -22,7 +25,8 @@ class Pads {
 
   /// Turns one SDL event into presses; other events are left alone.
   void take(const SDL_Event& event, const Bindings& bindings, double seconds, InputEvents& out);
-  /// Sends held directions again: first after 0.4 s, then 9 times a second.
+  /// Sends held directions again, first after 0.4 s, then 9 times a second; and once what is held to ask for the operator's
+  /// desk, after `operator_hold_seconds`.
   void repeat(double seconds, InputEvents& out);
   /// Seconds until `repeat` has something to do, at least 0; none: nothing is held.
   [[nodiscard]] std::optional<double> seconds_to_repeat(double seconds) const;
@@ -39,12 +43,15 @@ class Pads {
     std::array<bool, 2> triggers{};  ///< pulled more than half
     Button held = Button::none;
     double next_repeat = 0;
+    std::array<bool, 4> chord{};      ///< of the buttons that ask for the operator's desk
+    std::optional<double> asking_at;  ///< when they will have been held for long enough
   };
 
   void came(int index, InputEvents& out);
   void went(SDL_JoystickID id, InputEvents& out);
   void button(const SDL_ControllerButtonEvent& event, const Bindings& bindings, double seconds, InputEvents& out);
   void axis(const SDL_ControllerAxisEvent& event, const Bindings& bindings, double seconds, InputEvents& out);
+  static void follow_chord(Pad& pad, const SDL_ControllerButtonEvent& event, double seconds);
   static void send(Pad& pad, DeviceId device, Meaning meaning, bool down, double seconds, InputEvents& out);
 
   bool virtual_only_;

@@ -55,6 +55,10 @@ Result<Session> Session::start(bool offscreen) {
   if (!offscreen && !driver_was_asked_for() && (driver == "offscreen" || driver == "dummy")) {
     return fault(FaultCode::unavailable, "display", "there is none; start from a desktop (DISPLAY), or use --offscreen");
   }
+  if (driver == "wayland") {
+    // It has no framebuffer of its own: with that hint SDL finds no renderer at all. It has not looked for one yet.
+    SDL_ResetHint(SDL_HINT_FRAMEBUFFER_ACCELERATION);
+  }
   return session;
 }
 

@@ -126,6 +126,7 @@ void Window::set_fullscreen(bool fullscreen) {
   fullscreen_ = fullscreen;
   unsettled_frames_ = fullscreen ? frames_to_settle : 0;
   if (fullscreen) {
+    covered_ = screen;
     SDL_GetWindowSize(window, &windowed_.width, &windowed_.height);
   }
   SDL_SetWindowBordered(window, fullscreen ? SDL_FALSE : SDL_TRUE);
@@ -139,6 +140,13 @@ void Window::set_fullscreen(bool fullscreen) {
 }
 
 void Window::settle() {
+  if (SDL_Rect now; fullscreen_ && SDL_GetDisplayBounds(std::max(0, SDL_GetWindowDisplayIndex(window_.get())), &now) == 0 &&
+                    SDL_RectEquals(&now, &covered_) == SDL_FALSE) {
+    covered_ = now;
+    SDL_SetWindowSize(window_.get(), now.w, now.h);
+    SDL_SetWindowPosition(window_.get(), now.x, now.y);
+    unsettled_frames_ = frames_to_settle;
+  }
   if (unsettled_frames_ == 0) {
     return;
   }

@@ -38,7 +38,8 @@ class Window {
   [[nodiscard]] bool is_software() const { return software_; }
   /// A borderless window over the whole display, so that it works with and without a window manager.
   void set_fullscreen(bool fullscreen);
-  /// Once a frame: keeps the window in place after it has begun to cover the display.
+  /// Once a frame: keeps the window in place after it has begun to cover the display, and covers it anew when the display
+  /// has become another: switched on, changed in size, plugged into another socket.
   void settle();
   void present();
 
@@ -53,6 +54,7 @@ class Window {
   bool software_ = false;
   bool fullscreen_ = false;
   int unsettled_frames_ = 0;
+  SDL_Rect covered_{};  ///< the display, when the window began to cover it
   PixelSize windowed_;  ///< before it covered the display
 };
 
