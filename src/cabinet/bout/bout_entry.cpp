@@ -78,6 +78,7 @@ Result<std::unique_ptr<Screen>> BoutScreen::begin(House& house, CornerGame& game
     keeping.growing = recorder.get();
     keeping.with_names = !house.options.kiosk;
     plan.recorder = std::move(recorder);
+    house.kiosk.bout_begins(game.slug(), house.seating.seats().people());
   }
   FC_TRY(auto conductor, opened(std::move(plan), opening));
   std::unique_ptr<BoutScreen> screen(new BoutScreen(house, game, std::move(conductor), kind, std::move(keeping)));

@@ -100,6 +100,7 @@ class BoutScreen final : public ScreenOf<BoutAnswer>, public LongGame {
   [[nodiscard]] scene::LayoutShape layout_shape() const override {
     return run_.scene().layout_at(run_.clock(), motion()).for_letters(text_scale_);
   }
+  [[nodiscard]] bool plays_by_itself() const override { return !run_.asks_people() && !coach_waits() && !curtained(); }
   [[nodiscard]] bool attracts() const override { return kind_ == BoutKind::demonstration; }
   [[nodiscard]] bool is_hushed() const override { return secret_; }
   [[nodiscard]] std::string rulebook_page() const override { return page(); }

@@ -13,7 +13,6 @@ namespace {
 
 /// A finished thought wakes the loop by itself; this is for the marks of those who only seem to think.
 constexpr double thinking_rest_seconds = 0.05;
-constexpr double kiosk_return_seconds = 120;
 /// One answer may lead to the next: a screen opens, and its focus has to find its place.
 constexpr int most_rounds_of_answering = 4;
 
@@ -58,6 +57,7 @@ Cabinet::Cabinet(std::unique_ptr<House> house, platform::Window& window, std::un
 }
 
 Result<void> Cabinet::begin() {
+  house_->kiosk.begin();
   FC_TRY(flow().begin());
   carry_out_orders();
   return {};
@@ -108,6 +108,10 @@ void Cabinet::take(const platform::InputEvents& events) {
       house_->settings.fullscreen = house_->options.kiosk || !house_->settings.fullscreen;
       continue;
     }
+    if (house_->kiosk.take(event, *stack_.back())) {
+      carry_out_orders();
+      continue;
+    }
     if (std::holds_alternative<platform::PaintAsked>(event)) {
       layer_->forget_textures();
       picture_.forget_textures();
@@ -119,6 +123,7 @@ void Cabinet::take(const platform::InputEvents& events) {
     }
     if (is_heeded(event, *stack_.back(), house_->seating.seats())) {
       house_->clock.last_input = house_->clock.seconds;
+      house_->kiosk.heard(event);
     }
     route_with_tick(event);
     carry_out_orders();
@@ -129,7 +134,8 @@ void Cabinet::update(double seconds) {
   const double dt = std::max(0.0, seconds - last_update_);
   last_update_ = seconds;
   house_->clock.seconds = seconds;
-  return_to_attract();
+  house_->kiosk.update(dt, stack_);
+  carry_out_orders();
   answer();
   stack_.back()->update(dt);
   carry_out_orders();
@@ -139,6 +145,10 @@ void Cabinet::update(double seconds) {
   tell_what_is_not_kept();
   heard_ = house_->soundboard.take();
   murmur_ = house_->soundboard.take_murmur();
+  if (stack_.back()->attracts() && !house_->kiosk.attract_is_heard()) {
+    heard_.clear();
+    murmur_ = 0;
+  }
 }
 
 void Cabinet::show_the_wait() {
@@ -150,29 +160,16 @@ void Cabinet::show_the_wait() {
 void Cabinet::tell_what_is_not_kept() {
   const Words& words = house_->language.words();
   if (const std::optional<Fault> fault = house_->kept.take_fault()) {
+    house_->kiosk.fault("file");
     house_->announcer.say(words.say("menu.fault.not_written", {{"file", fault->where}}));
   }
   if (const std::optional<Fault> fault = house_->kept.take_reading_fault()) {
     house_->announcer.say(unsaved_words(*fault, words));
   }
   if (const auto news = house_->kept.records().take_news()) {
+    house_->kiosk.fault("book");
     house_->kept.look_again();
     house_->announcer.say(news_words(*news, words));
-  }
-}
-
-void Cabinet::return_to_attract() {
-  const bool forsaken = house_->clock.seconds_without_input() >= kiosk_return_seconds;
-  if (house_->options.kiosk && forsaken && !stack_.back()->attracts()) {
-    house_->seating.seats() = Seats();
-    house_->clock.last_input = house_->clock.seconds;
-    Settings fresh = house_->began_settings;
-    fresh.printed = house_->settings.printed;  // a paper repeats itself for nobody
-    if (const Result<void> adopted = house_->adopt(std::move(fresh)); !adopted) {
-      house_->announcer.say(one_line(adopted.error()));
-    }
-    flow().to_demonstration();
-    carry_out_orders();
   }
 }
 
@@ -248,6 +245,8 @@ void Cabinet::show_screens(float dt) {
   }
   if (!house_->announcer.said().empty()) {
     overlay::toast(house_->announcer.said(), house_->announcer.age(), ui_);
+  } else if (const std::string credits = house_->kiosk.credits_line(); !credits.empty() && stack_.back()->attracts()) {
+    overlay::toast(credits, 1, ui_);
   }
   ui_.end_frame();
 }
@@ -305,6 +304,7 @@ void Cabinet::keep_settings() {
 
 std::vector<std::string> Cabinet::close() {
   stack_.clear();  // a bout in progress is written, or kept beside
+  house_->kiosk.close();
   house_->kept.finish_writing();
   std::vector<std::string> told;
   while (const auto news = house_->kept.records().take_news()) {

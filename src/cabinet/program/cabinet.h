@@ -77,8 +77,6 @@ class Cabinet {
   /// How long presses decide nothing yet, as the guard of presses knows it: it is seen on what has the focus.
   void show_the_wait();
   void keep_picture();
-  /// A kiosk that nobody touches goes back to its demonstration, and is as its operator left it.
-  void return_to_attract();
 
   std::unique_ptr<House> house_;
   platform::Window* window_;

@@ -1,6 +1,7 @@
 #include "cabinet/program/corner_games.h"
 
 #include <algorithm>
+#include <iterator>
 
 #include "core/check.h"
 
@@ -45,11 +46,26 @@ std::optional<Looks> CornerGames::looks_of(std::string_view name, const Words& w
   return std::nullopt;
 }
 
+std::vector<CornerGame*> CornerGames::offered() const {
+  std::vector<CornerGame*> offered;
+  std::vector<CornerGame*> all;
+  for (const auto& game : games_) {
+    all.push_back(game.get());
+    if (!off_.contains(game->slug())) {
+      offered.push_back(game.get());
+    }
+  }
+  return offered.empty() ? all : offered;
+}
+
 CornerGame& CornerGames::in_turn(std::uint64_t turn) const {
   std::vector<CornerGame*> demonstrating;
-  for (const auto& game : games_) {
-    if (game->demonstrates()) {
-      demonstrating.push_back(game.get());
+  std::ranges::copy_if(offered(), std::back_inserter(demonstrating), &CornerGame::demonstrates);
+  if (demonstrating.empty()) {
+    for (const auto& game : games_) {
+      if (game->demonstrates()) {
+        demonstrating.push_back(game.get());
+      }
     }
   }
   FC_CHECK(!demonstrating.empty());

@@ -2,10 +2,13 @@
 #pragma once
 
 #include <filesystem>
+#include <functional>
 #include <memory>
 #include <optional>
+#include <set>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "cabinet/program/corner_game.h"
@@ -24,9 +27,13 @@ class CornerGames {
   [[nodiscard]] CornerGame* find(std::string_view slug) const;
   /// In the order of the build.
   [[nodiscard]] const std::vector<std::unique_ptr<CornerGame>>& all() const { return games_; }
+  /// Those that people may choose, in that order: all, but for those that an operator took off.
+  [[nodiscard]] std::vector<CornerGame*> offered() const;
+  /// slugs: of those that are not offered from now on. Where that leaves none, all are.
+  void offer_all_but(std::set<std::string, std::less<>> slugs) { off_ = std::move(slugs); }
   /// What somebody of this name looks like, as the first game that has him says, rosters first; none: nobody has him.
   [[nodiscard]] std::optional<Looks> looks_of(std::string_view name, const Words& words) const;
-  /// The game whose turn it is when those that demonstrate themselves take turns. turn: from 0.
+  /// The game whose turn it is when those that are offered and demonstrate themselves take turns. turn: from 0.
   [[nodiscard]] CornerGame& in_turn(std::uint64_t turn) const;
   /// What a script says about those who gave its answers. Fault: what is wrong with it; a game that is not in this build.
   [[nodiscard]] Result<std::vector<Habit>> habits(const Script& script) const;
@@ -36,6 +43,7 @@ class CornerGames {
  private:
   Games library_;  ///< every game's data, read once; the corners refer to it
   std::vector<std::unique_ptr<CornerGame>> games_;
+  std::set<std::string, std::less<>> off_;  ///< by slug
 };
 
 }  // namespace fc::cabinet

@@ -14,6 +14,7 @@
 #include "cabinet/bout/seats_notice.h"
 #include "cabinet/keeping/bout_words.h"
 #include "cabinet/keeping/unsaved.h"
+#include "cabinet/kiosk/operator_screens.h"
 #include "cabinet/program/house.h"
 #include "cabinet/program/match_up.h"
 #include "cabinet/screens/desk_screen.h"
@@ -97,7 +98,9 @@ void Flow::to_setup(std::string_view slug) {
   });
   director_.go(std::make_unique<SetupScreen>(*this, game, house_->seating, house_->settings.names, house_->odds,
                                              house_->seed.shuffles(), words,
-                                             stands ? std::optional(left.mapped()) : std::nullopt));
+                                             stands ? std::optional(left.mapped()) : std::nullopt,
+                                             SetupHouseRules{.is_short = house_->kiosk.settings().short_bouts != 0,
+                                                             .even_only = house_->kiosk.settings().even_only != 0}));
   ask_about_book();
 }
 
@@ -147,12 +150,12 @@ void Flow::open_desk(CornerGame& game, const BoutPlan& plan) {
 }
 
 void Flow::to_first_bout() {
-  for (const auto& game : house_->games.all()) {
+  for (CornerGame* const game : house_->games.offered()) {
     if (std::optional<FirstBout> first = game->first_bout(house_->seed.shuffles())) {
       house_->seating.seat_learner(static_cast<int>(first->plan.entrants.size()));
       director_.push(std::make_unique<TaleScreen>(*this, *game, std::move(*first), house_->odds, house_->seating,
                                                   house_->language.words(), house_->announcer,
-                                                  [this, &game] { return game->first_bout(house_->seed.shuffles()); }));
+                                                  [this, game] { return game->first_bout(house_->seed.shuffles()); }));
       return;
     }
   }
@@ -164,10 +167,16 @@ void Flow::to_tale(CornerGame& game, FirstBout bout) {
 }
 
 void Flow::ring_bell(CornerGame& game, const Script& script) {
+  if (!house_->kiosk.admits(house_->seating.seats().people())) {
+    return;
+  }
   go_or_title(BoutScreen::begin(*house_, game, script, BoutKind::played));
 }
 
 void Flow::to_lesson(CornerGame& game, const Script& script) {
+  if (!house_->kiosk.admits(1)) {
+    return;
+  }
   go_or_title(BoutScreen::lesson(*house_, game, script));
 }
 
@@ -310,6 +319,7 @@ void Flow::bout_left() {
 }
 
 void Flow::bout_over(const BoutOver& over) {
+  house_->kiosk.bout_ends(over);
   house_->guard.last_page();
   director_.go(front_page(over));
 }
@@ -334,6 +344,9 @@ void Flow::replay_over() {
 }
 
 void Flow::rematch(CornerGame& game, const Script& script, BoutKind kind) {
+  if (!house_->kiosk.admits(house_->seating.seats().people())) {
+    return;
+  }
   // A lesson begins where it began.
   if (const std::optional<Script> lesson = kind == BoutKind::lesson ? game.lesson_script() : std::nullopt) {
     return go_or_title(BoutScreen::begin(*house_, game, *lesson, kind));
@@ -462,6 +475,35 @@ Result<void> Flow::open_inside(BoutInside inside) {
   FC_TRY(std::unique_ptr<Screen> bout, BoutScreen::inside(*house_, std::move(inside)));
   director_.push(std::move(bout));
   return {};
+}
+
+void Flow::ask_for_pin() {
+  director_.push(std::make_unique<PinScreen>(*house_, false));
+}
+
+void Flow::choose_pin() {
+  director_.push(std::make_unique<PinScreen>(*house_, true));
+}
+
+void Flow::open_operator_desk() {
+  director_.push(std::make_unique<OperatorDesk>(*house_));
+}
+
+void Flow::test_buttons() {
+  director_.push(std::make_unique<ButtonTest>(*house_));
+}
+
+void Flow::test_picture() {
+  director_.push(std::make_unique<PictureTest>(*house_));
+}
+
+void Flow::ask_still_there() {
+  house_->guard.news();
+  director_.push(std::make_unique<StillThereNotice>(*house_));
+}
+
+void Flow::to_dark() {
+  director_.go(std::make_unique<DarkScreen>());
 }
 
 void Flow::go_or_say(Result<std::unique_ptr<Screen>> screen) {

@@ -118,6 +118,18 @@ class Flow {
   /// That bout is shown over the long game. Fault: what is wrong with its script.
   Result<void> open_inside(BoutInside inside);
   void back() { director_.pop(); }
+
+  // Of a kiosk.
+  /// The operator wants in: on top of whatever there is.
+  void ask_for_pin();
+  /// He is in, and wants another PIN.
+  void choose_pin();
+  void open_operator_desk();
+  void test_buttons();
+  void test_picture();
+  void ask_still_there();
+  /// Closing time.
+  void to_dark();
   void quit() { director_.quit(); }
 
   [[nodiscard]] Director& director() { return director_; }

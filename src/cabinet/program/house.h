@@ -10,6 +10,7 @@
 
 #include "cabinet/keeping/kept_bouts.h"
 #include "cabinet/keeping/settings.h"
+#include "cabinet/kiosk/kiosk.h"
 #include "cabinet/program/announcer.h"
 #include "cabinet/program/clock.h"
 #include "cabinet/program/corner_games.h"
@@ -61,6 +62,7 @@ struct House {
   std::vector<std::string> printed_by_demonstrations{};  ///< as `Settings::printed`, and kept nowhere
   Photographer photographer;
   Flow flow;
+  Kiosk kiosk{*this};
 };
 
 }  // namespace fc::cabinet

@@ -18,7 +18,8 @@ namespace {
 
 constexpr int status_bad_input = 2;
 constexpr int status_unexpected = 1;
-constexpr double silence_before_sleep = 5;  // seconds
+constexpr double silence_before_sleep = 5;          // seconds
+constexpr double between_looks_for_a_speaker = 60;  // seconds
 /// From nothing to all, in seconds.
 constexpr double murmur_rises = 0.6;
 constexpr double murmur_falls = 2.5;
@@ -73,12 +74,21 @@ void Loop::open_speaker() {
   Result<platform::Speaker> speaker = book ? platform::Speaker::open(*book) : tl::make_unexpected(book.error());
   if (speaker) {
     speaker_ = std::move(*speaker);
-  } else {
-    complain(speaker.error());
+    look_for_speaker_at_.reset();
+    return;
+  }
+  if (!look_for_speaker_at_) {
+    complain(speaker.error());  // once
+  }
+  if (options_.kiosk) {
+    look_for_speaker_at_ = clock_.seconds() + between_looks_for_a_speaker;
   }
 }
 
 void Loop::sound() {
+  if (look_for_speaker_at_ && clock_.seconds() >= *look_for_speaker_at_) {
+    open_speaker();
+  }
   if (cabinet_->is_left()) {
     speaker_.hush();
     murmur_ = 0;
@@ -120,7 +130,7 @@ Result<bool> Loop::frame() {
   cabinet_->take(events_);
   cabinet_->update(clock_.seconds());
   sound();
-  const bool drawn = shot_is_due() || cabinet_->needs_drawing();
+  const bool drawn = shot_is_due() || cabinet_->needs_drawing() || service_.wants_frame();
   Result<void> shot;
   if (drawn) {
     cabinet_->draw();
@@ -128,8 +138,12 @@ Result<bool> Loop::frame() {
       shot = shoot();
     }
     window_.present();
+    service_.frame_shown();
   }
   stats_.frame_ended(drawn);
+  if (drawn && !options_.virtual_time) {
+    cabinet_->house().kiosk.frame_took(stats_.last_wall_milliseconds());
+  }
   FC_TRY(shot);
   return drawn;
 }
@@ -152,6 +166,7 @@ bool Loop::over() const {
 }
 
 void Loop::close() {
+  service_.stopping();
   for (const std::string& line : cabinet_->close()) {
     fmt::print(stderr, "four-corners: {}\n", escaped(line));
   }

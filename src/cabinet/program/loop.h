@@ -3,12 +3,14 @@
 
 #include <chrono>
 #include <memory>
+#include <optional>
 
 #include "cabinet/program/cabinet.h"
 #include "cabinet/program/options.h"
 #include "core/result.h"
 #include "platform/frame_clock.h"
 #include "platform/frame_stats.h"
+#include "platform/service.h"
 #include "platform/session.h"
 #include "platform/speaker.h"
 #include "platform/timed_input.h"
@@ -44,7 +46,7 @@ class Loop {
   Loop(const Options& options, platform::Session session, platform::Window window, platform::TimedInput timed_input,
        std::chrono::steady_clock::time_point process_start);
   void gather();
-  /// A speaker for this run; where there is none, it is silent and says so.
+  /// A speaker for this run; where there is none, it is silent and says so. A kiosk looks for one again now and then.
   void open_speaker();
   void sound();
   /// The murmur glides to where the cabinet wants it: it rises faster than it falls.
@@ -56,13 +58,15 @@ class Loop {
   platform::Session session_;
   platform::Window window_;
   platform::Speaker speaker_ = platform::Speaker::silent();
-  double last_sound_ = 0;  ///< when one began, on the clock
-  float murmur_ = 0;       ///< how loud it is
-  double murmured_ = 0;    ///< when it was so, on the clock
+  std::optional<double> look_for_speaker_at_;  ///< on the clock; none: there is one, or none is wanted
+  double last_sound_ = 0;                      ///< when one began, on the clock
+  float murmur_ = 0;                           ///< how loud it is
+  double murmured_ = 0;                        ///< when it was so, on the clock
   std::unique_ptr<Cabinet> cabinet_;
   platform::TimedInput timed_input_;
   platform::FrameClock clock_;
   platform::FrameStats stats_;
+  platform::Service service_;
   platform::InputEvents events_;
 };
 

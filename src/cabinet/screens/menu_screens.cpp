@@ -32,7 +32,7 @@ TitleScreen::TitleScreen(Flow& flow, const Clock& clock, const Settings& setting
   model_.can_quit = can_quit;
   Random any(1);
   model_.has_first =
-      std::ranges::any_of(games.all(), [&any](const auto& game) { return game->first_bout(any).has_value(); });
+      std::ranges::any_of(games.offered(), [&any](const CornerGame* game) { return game->first_bout(any).has_value(); });
   model_.version = program_version();
   spar();
 }
@@ -104,7 +104,7 @@ void TitleScreen::act(const overlay::TitleChoice& choice) {
 }
 
 CornersScreen::CornersScreen(const Room& room) : room_(room), pulse_(scene::vignette_seconds) {
-  for (const auto& game : room_.games.all()) {
+  for (const CornerGame* const game : room_.games.offered()) {
     model_.corners.emplace_back(game->slug());
     scene::Vignette vignette = game->vignette().value_or(scene::Vignette{.men = scene::face_to_face(scene::ring_side)});
     if (!game->famous().empty()) {

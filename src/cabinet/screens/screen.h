@@ -52,6 +52,8 @@ class Screen {
   [[nodiscard]] virtual scene::LayoutShape layout_shape() const { return {}; }
   /// True for a notice: the screen below is drawn first, without input.
   [[nodiscard]] virtual bool is_notice() const { return false; }
+  /// It goes on without anybody, as long as it is so: silence says nothing about who is there.
+  [[nodiscard]] virtual bool plays_by_itself() const { return false; }
   /// Plays for the house: where a kiosk is when nobody is near.
   [[nodiscard]] virtual bool attracts() const { return false; }
   /// Moves of the focus and presses are not heard here: somebody might count them.

@@ -10,7 +10,7 @@
 namespace fc::cabinet {
 
 SetupScreen::SetupScreen(Flow& flow, CornerGame& game, Seating& seating, std::vector<std::string>& names, OddsMaker& odds,
-                         Random& shuffles, const Words& words, std::optional<BoutPlan> left)
+                         Random& shuffles, const Words& words, std::optional<BoutPlan> left, const SetupHouseRules& rules)
     : flow_(&flow),
       game_(&game),
       seating_(&seating),
@@ -18,12 +18,13 @@ SetupScreen::SetupScreen(Flow& flow, CornerGame& game, Seating& seating, std::ve
       shuffles_(&shuffles),
       words_(&words),
       odds_maker_(&odds),
-      plan_(left ? *left : game.plan(shuffles)),
+      rules_(rules),
+      plan_(left ? *left : new_plan()),
       has_desk_(game.what_if({.plan = plan_}, words).has_value()) {
   // Whoever is offered is even by the number that is shown, not by the estimate that he was found with.
   if (!left) {
     search_.emplace(odds, game, words, plan_, [this, first = true]() mutable -> std::optional<BoutPlan> {
-      return std::exchange(first, false) ? plan_ : game_->plan(*shuffles_);
+      return std::exchange(first, false) ? plan_ : new_plan();
     });
   }
   seating_->seats().resize(static_cast<int>(plan_.entrants.size()));
@@ -33,6 +34,23 @@ SetupScreen::SetupScreen(Flow& flow, CornerGame& game, Seating& seating, std::ve
     seating_->seats().place(0, seating_->last_device());
   }
   expects_first_ = seating_->seats().people() == 0;
+}
+
+BoutPlan SetupScreen::new_plan() {
+  BoutPlan plan = game_->plan(*shuffles_);
+  const std::vector<overlay::OptionRow> rows =
+      rules_.is_short ? game_->option_rows(plan) : std::vector<overlay::OptionRow>();
+  for (std::size_t row = 0; row < rows.size(); ++row) {
+    if (rows[row].label.ends_with(".rounds")) {
+      game_->set_option(plan, row, 0);
+    }
+  }
+  return plan;
+}
+
+void SetupScreen::find_even_match(int seat) {
+  search_.emplace(*odds_maker_, *game_, *words_, plan_,
+                  even_candidates(*game_, everybody(game_->roster()), plan_, seat, *shuffles_));
 }
 
 bool SetupScreen::press(const Press& press) {
@@ -66,7 +84,8 @@ void SetupScreen::leaf_through(DeviceId device, int step) {
     return;
   }
   if (const std::vector<int> own = seating_->seats().seats_of(device); !own.empty()) {
-    settle(own.front(), next_entrant(game_->roster(), plan_, own.front(), step));
+    rules_.even_only ? find_even_match(own.front())
+                     : settle(own.front(), next_entrant(game_->roster(), plan_, own.front(), step));
   }
 }
 
@@ -166,7 +185,9 @@ void SetupScreen::leave() {
 void SetupScreen::act(const overlay::SetupAction& action) {
   using Kind = overlay::SetupAction::Kind;
   const int seat = action.seat;
-  switch (action.kind) {
+  const bool chooses = action.kind == Kind::next_entrant || action.kind == Kind::open_roster ||
+                       action.kind == Kind::random_entrant || action.kind == Kind::make_entrant;
+  switch (chooses && rules_.even_only ? Kind::even_match : action.kind) {
     case Kind::back:
       leave();
       break;
@@ -217,8 +238,7 @@ void SetupScreen::act(const overlay::SetupAction& action) {
                       });
       break;
     case Kind::even_match:
-      search_.emplace(*odds_maker_, *game_, *words_, plan_,
-                      even_candidates(*game_, everybody(game_->roster()), plan_, seat, *shuffles_));
+      find_even_match(seat);
       break;
     case Kind::random_entrant:
     case Kind::make_entrant:

@@ -19,6 +19,13 @@
 
 namespace fc::cabinet {
 
+/// What an operator wants of every set-up. is_short: what is offered has as few rounds as the game knows; even_only: nobody
+/// chooses whom a seat brings, another even pair is found instead.
+struct SetupHouseRules {
+  bool is_short = false;
+  bool even_only = false;
+};
+
 /// Seats are taken by pressing a button; everything has a sensible value from the start, so start is one press away.
 class SetupScreen final : public ScreenOf<overlay::SetupAction> {
  public:
@@ -26,7 +33,7 @@ class SetupScreen final : public ScreenOf<overlay::SetupAction> {
   /// names: that people gave themselves before, the latest first; new ones join them. left: as it was left; none: a pair
   /// that nobody has seen.
   SetupScreen(Flow& flow, CornerGame& game, Seating& seating, std::vector<std::string>& names, OddsMaker& odds,
-              Random& shuffles, const Words& words, std::optional<BoutPlan> left);
+              Random& shuffles, const Words& words, std::optional<BoutPlan> left, const SetupHouseRules& rules);
   bool press(const Press& press) override;
   bool point(const platform::Pointer& pointer) override;
   void update(double dt) override;
@@ -44,6 +51,9 @@ class SetupScreen final : public ScreenOf<overlay::SetupAction> {
   void act(const overlay::SetupAction& action) override;
   /// Whoever sits there leafs through the roster with his shoulder buttons.
   void leaf_through(DeviceId device, int step);
+  /// A pair that nobody has seen.
+  [[nodiscard]] BoutPlan new_plan();
+  void find_even_match(int seat);
   /// Another one for this seat, of the whole roster.
   void bring_other(const overlay::SetupAction& action);
   /// From now on this seat brings him, whoever was looked for.
@@ -65,6 +75,7 @@ class SetupScreen final : public ScreenOf<overlay::SetupAction> {
   Random* shuffles_;
   const Words* words_;
   OddsMaker* odds_maker_;
+  SetupHouseRules rules_;
   BoutPlan plan_;
   bool has_desk_;
   std::optional<EvenSearch> search_;  ///< for an even pair, while it goes on and nobody has chosen otherwise

@@ -1,9 +1,11 @@
 // The settings: one leaf with all options in groups, one with the table of controls.
 #include <algorithm>
 #include <array>
+#include <span>
 
 #include "overlay/controls/large_page.h"
 #include "overlay/controls/widgets.h"
+#include "overlay/screens/option_groups.h"
 #include "overlay/screens/pages.h"
 
 namespace fc::overlay {
@@ -29,15 +31,15 @@ struct Groups {
   std::vector<Box> places;  ///< x and width as on the screen; y from the top of what scrolls
   float height = 0;
 
-  Groups(const SettingsModel& model, const Box& box, const Ui& ui) {
+  Groups(std::span<const SettingsPage> pages, const Box& box, const Ui& ui) {
     const int columns = box.w >= ui.text_px(960) ? 2 : 1;
     float whole = 0;
-    for (const SettingsPage& group : model.pages) {
+    for (const SettingsPage& group : pages) {
       whole += group_height(group, ui);
     }
     int column = 0;
     float y = 0;
-    for (const SettingsPage& group : model.pages) {
+    for (const SettingsPage& group : pages) {
       const float own = group_height(group, ui);
       if (column + 1 < columns && y > 0 && y + own / 2 > whole / 2) {
         ++column;
@@ -57,9 +59,9 @@ std::string row_id(const OptionRow& row) {
 
 /// Up and down lead through all rows in order, from the foot of a column to the head of the next: what lies beside a row
 /// cannot be reached by left and right, they change its value.
-std::vector<FocusTraits> links(const SettingsModel& model) {
+std::vector<FocusTraits> links(std::span<const SettingsPage> pages) {
   std::vector<FocusId> ids;
-  for (const SettingsPage& group : model.pages) {
+  for (const SettingsPage& group : pages) {
     for (const OptionRow& row : group.rows) {
       ids.push_back(focus_id(row_id(row)));
     }
@@ -88,15 +90,17 @@ int option_row(const OptionRow& row, Box place, const FocusTraits& traits, Scrol
   return step;
 }
 
-std::optional<SettingsAction> option_groups(const SettingsModel& model, PageState& state, const Box& box, Ui& ui) {
+}  // namespace
+
+std::optional<SettingsAction> option_groups(std::span<const SettingsPage> pages, PageState& state, const Box& box, Ui& ui) {
   std::optional<SettingsAction> action;
   const Box sheet{box.x, box.y, box.w - ui.px(14), box.h};
-  const Groups groups(model, sheet, ui);
-  std::vector<FocusTraits> traits = links(model);
+  const Groups groups(pages, sheet, ui);
+  std::vector<FocusTraits> traits = links(pages);
   ScrollArea area(ui, box, groups.height, state.scroll);
   std::size_t rows = 0;
-  for (std::size_t number = 0; number < model.pages.size(); ++number) {
-    const SettingsPage& group = model.pages[number];
+  for (std::size_t number = 0; number < pages.size(); ++number) {
+    const SettingsPage& group = pages[number];
     Box place = groups.places[number].moved(0, box.y + area.offset());
     ui.text(place.take_top(ui.text_px(40)), ui.word(group.title),
             {.size = LetterSize::heading, .face = Face::poster, .misprint = colour::red});
@@ -115,6 +119,8 @@ std::optional<SettingsAction> option_groups(const SettingsModel& model, PageStat
   }
   return action;
 }
+
+namespace {
 
 std::optional<SettingsAction> binding_rows(const SettingsModel& model, PageState& state, Box box, Ui& ui) {
   std::optional<SettingsAction> action;
@@ -183,7 +189,7 @@ std::optional<SettingsAction> settings_screen(const SettingsModel& model, PageSt
   Box foot = rest.take_bottom(ui.px(58)).inset(0, ui.px(4));
   rest.take_bottom(ui.px(8));
   std::optional<SettingsAction> action =
-      options ? option_groups(model, state, rest.inset(ui.px(8), 0), ui) : binding_rows(model, state, rest, ui);
+      options ? option_groups(model.pages, state, rest.inset(ui.px(8), 0), ui) : binding_rows(model, state, rest, ui);
   if (poster_button(ui, "back", foot.take_left(ui.px(240)), ui.word("menu.back"))) {
     action = SettingsAction{.kind = SettingsKind::back};
   }

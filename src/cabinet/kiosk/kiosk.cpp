@@ -1,0 +1,470 @@
+#include "cabinet/kiosk/kiosk.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <charconv>
+#include <cmath>
+#include <ctime>
+#include <utility>
+
+#include "cabinet/bout/bout_screen.h"
+#include "cabinet/kiosk/operator_screens.h"
+#include "cabinet/kiosk/pin.h"
+#include "cabinet/program/house.h"
+#include "cabinet/program/route.h"
+#include "cabinet/screens/front_page_screen.h"
+#include "cabinet/screens/menu_screens.h"
+#include "cabinet/screens/setup_screens.h"
+
+namespace fc::cabinet {
+namespace {
+
+/// Whatever the machine is busy with: after so long without a press it asks.
+constexpr double longest_silence = 600;
+/// A direction that comes more often than this in a row, and nothing else, comes from a stick that was left.
+constexpr int most_same_directions = 24;
+constexpr double seconds_a_count = 60;
+/// Virtual time begins at noon of this day: Monday, 5 January 2026, by Greenwich.
+constexpr std::int64_t virtual_noon = 1767614400;
+
+constexpr std::string_view key_of_pin = "pin";
+constexpr std::string_view key_of_wrong_pins = "pin_wrong";
+constexpr std::string_view key_of_running = "running";
+
+std::tm local_time(std::int64_t seconds) {
+  const std::time_t then = seconds;
+  std::tm local{};
+  localtime_r(&then, &local);
+  return local;
+}
+
+int number_in(const records::OperatorValues& values, std::string_view key) {
+  int number = 0;
+  if (const auto found = values.find(key); found != values.end()) {
+    std::from_chars(found->second.data(), found->second.data() + found->second.size(), number);
+  }
+  return std::max(0, number);
+}
+
+/// Which screen, and in a bout what is asked: where visitors give up.
+std::string place_of(const Screen& screen) {
+  if (const auto* bout = dynamic_cast<const BoutScreen*>(&screen)) {
+    return "bout " + bout->page();
+  }
+  if (dynamic_cast<const TitleScreen*>(&screen) != nullptr) {
+    return "title";
+  }
+  if (dynamic_cast<const CornersScreen*>(&screen) != nullptr) {
+    return "corners";
+  }
+  if (dynamic_cast<const SetupScreen*>(&screen) != nullptr) {
+    return "setup " + screen.rulebook_page();
+  }
+  if (dynamic_cast<const TaleScreen*>(&screen) != nullptr) {
+    return "tale";
+  }
+  if (dynamic_cast<const FrontPageScreen*>(&screen) != nullptr) {
+    return "newspaper";
+  }
+  return "other";
+}
+
+const Screen& base_of(const std::vector<std::unique_ptr<Screen>>& stack) {
+  std::size_t place = stack.size() - 1;
+  while (place > 0 && stack[place]->is_notice()) {
+    --place;
+  }
+  return *stack[place];
+}
+
+/// The longest of 2, 5, 10, 20 minutes that it is below.
+std::string_view length_of(double seconds) {
+  constexpr std::array<std::pair<double, std::string_view>, 4> lengths{{{120, "2"}, {300, "5"}, {600, "10"}, {1200, "20"}}};
+  for (const auto& [below, name] : lengths) {
+    if (seconds < below) {
+      return name;
+    }
+  }
+  return "more";
+}
+
+}  // namespace
+
+Kiosk::Kiosk(House& house) : house_(&house) {}
+
+Kiosk::~Kiosk() = default;
+
+std::int64_t Kiosk::now() const {
+  return house_->options.virtual_time ? virtual_noon + static_cast<std::int64_t>(house_->clock.seconds)
+                                      : static_cast<std::int64_t>(std::time(nullptr));
+}
+
+std::int64_t Kiosk::day(int days_ago) const {
+  // Noon of today, so that an hour that is put on or back changes no day.
+  constexpr std::int64_t a_day = 24 * 60 * 60;
+  std::tm local = local_time(now());
+  local.tm_hour = 12;
+  local.tm_isdst = -1;
+  local = local_time(static_cast<std::int64_t>(std::mktime(&local)) - days_ago * a_day);
+  return (local.tm_year + 1900) * std::int64_t{10000} + (local.tm_mon + 1) * 100 + local.tm_mday;
+}
+
+bool Kiosk::is_open() const {
+  return settings_.is_open_at(local_time(now()).tm_hour);
+}
+
+void Kiosk::begin() {
+  if (!house_->options.kiosk) {
+    return;
+  }
+  records::Records& book = house_->kept.records();
+  static_cast<void>(house_->kept.claim());
+  recorder_ = std::make_unique<records::OperatorRecorder>(book);
+  pins_ = std::make_unique<PinKeeper>();
+  house_settings_ = house_->began_settings;
+  OperatorSettings defaults;
+  defaults.language = house_settings_.language == "fr" ? 1 : 0;
+  defaults.effects = house_settings_.volumes.effects;
+  defaults.crowd = house_settings_.volumes.crowd;
+  const auto read = book.read([](const records::Database& database) { return records::operator_values(database); });
+  const records::OperatorValues values = read.value_or(records::OperatorValues());
+  settings_ = operator_settings_from(values, defaults);
+  if (house_->options.language) {
+    settings_.language = defaults.language;  // of this run
+  }
+  if (const auto pin = values.find(key_of_pin); pin != values.end()) {
+    pin_hash_ = pin->second;
+  }
+  wrong_pins_ = number_in(values, key_of_wrong_pins);
+  pin_again_at_ = house_->clock.seconds + pin_delay_seconds(wrong_pins_);
+  credits_ = number_in(values, records::credits_key);
+  book_ = book.book();
+  count("start");
+  if (number_in(values, key_of_running) != 0) {
+    count("plug");
+  }
+  keep({.values = {{std::string(key_of_running), "1"}}});
+  play_by_settings();
+}
+
+void Kiosk::play_by_settings() {
+  house_->began_settings = at_rest(house_settings_, settings_);
+  Settings wanted = at_rest(house_->settings, settings_);
+  if (const Result<void> adopted = house_->adopt(std::move(wanted)); !adopted) {
+    house_->announcer.say(one_line(adopted.error()));
+  }
+  house_->games.offer_all_but(settings_.games_off);
+  house_->seating.devices().set_coin_control(coin_controls()[static_cast<std::size_t>(settings_.coin_control)]);
+}
+
+void Kiosk::keep(records::OperatorChange change) {
+  if (is_on()) {
+    recorder_->keep(std::move(change));
+  }
+}
+
+void Kiosk::keep_all() {
+  records::OperatorValues values = values_of(settings_);
+  values[std::string(key_of_pin)] = pin_hash_;
+  values[std::string(key_of_wrong_pins)] = std::to_string(wrong_pins_);
+  values[std::string(records::credits_key)] = std::to_string(credits_);
+  values[std::string(key_of_running)] = "1";
+  keep({.values = std::move(values)});
+}
+
+void Kiosk::count(std::string_view what, std::string_view detail, std::int64_t amount) {
+  keep({.sums = {{.day = day(), .what = std::string(what), .detail = std::string(detail), .amount = amount}}});
+}
+
+void Kiosk::note(std::string_view what, std::string_view was, std::string_view became) {
+  keep({.log = {{.at = now(),
+                 .who = "operator",
+                 .what = std::string(what),
+                 .was = std::string(was),
+                 .became = std::string(became)}}});
+}
+
+bool Kiosk::take(const platform::InputEvent& event, const Screen& top) {
+  if (!is_on()) {
+    return std::holds_alternative<platform::OperatorAsked>(event) || std::holds_alternative<platform::CoinDropped>(event);
+  }
+  if (std::holds_alternative<platform::OperatorAsked>(event)) {
+    if (dynamic_cast<const OperatorPage*>(&top) == nullptr) {
+      house_->flow.ask_for_pin();
+    }
+    return true;
+  }
+  const auto* page = dynamic_cast<const OperatorPage*>(&top);
+  if (std::holds_alternative<platform::CoinDropped>(event) && (page == nullptr || !page->tests_coins())) {
+    take_coin();
+    return true;
+  }
+  return false;
+}
+
+void Kiosk::take_coin() {
+  silent_ = 0;
+  untouched_ = 0;
+  ++credits_;
+  keep({.sums = {{.day = day(), .what = "coin", .detail = {}, .amount = 1}}, .credits = 1, .coins = 1});
+  ++unthanked_;
+}
+
+void Kiosk::thank_for_coins() {
+  const int safe = recorder_->take_safe_coins();
+  safe_coins_ += safe;
+  // One that cannot be written counts too, as long as the power stays.
+  if (unthanked_ == 0 || (safe == 0 && !recorder_->trouble())) {
+    return;
+  }
+  unthanked_ = 0;
+  house_->soundboard.play(Sound::accept, 1);
+  house_->announcer.say(house_->language.words().say("operator.credits.taken", {{"credits", std::to_string(credits_)}}));
+}
+
+void Kiosk::heard(const platform::InputEvent& event) {
+  bool there = false;
+  if (const auto* press = std::get_if<Press>(&event)) {
+    there = press->down && !press->repeat;
+    if (there && press->device.kind == DeviceKind::pad) {
+      Steady& steady = steady_[press->device.id];
+      const bool same = direction_of(press->button).has_value() && press->button == steady.button;
+      steady = {.button = press->button, .times = same ? steady.times + 1 : 0};
+      there = steady.times < most_same_directions;
+    }
+  } else if (const auto* went = std::get_if<platform::PadWent>(&event)) {
+    steady_.erase(went->device.id);
+  } else {
+    there = std::holds_alternative<platform::Pointer>(event) || std::holds_alternative<platform::Typed>(event);
+  }
+  if (there) {
+    silent_ = 0;
+    untouched_ = 0;
+  }
+}
+
+void Kiosk::update(double dt, const std::vector<std::unique_ptr<Screen>>& stack) {
+  if (!is_on()) {
+    return;
+  }
+  thank_for_coins();
+  if (std::exchange(book_, house_->kept.records().book()) != house_->kept.records().book()) {
+    keep_all();
+  }
+  keep_floors(house_->settings, settings_);
+  count_hours(dt);
+  follow_visit(base_of(stack));
+  follow_hours(*stack.back());
+  follow_silence(dt, stack);
+}
+
+void Kiosk::count_hours(double dt) {
+  hours_ += dt;
+  if (hours_ < seconds_a_count) {
+    return;
+  }
+  const auto whole = static_cast<std::int64_t>(hours_);
+  hours_ -= static_cast<double>(whole);
+  records::OperatorChange change{.sums = {{.day = day(), .what = "on", .detail = {}, .amount = whole}}};
+  if (slowest_ > 0) {
+    change.peaks.push_back({.day = day(),
+                            .what = "slowest",
+                            .detail = {},
+                            .amount = static_cast<std::int64_t>(std::lround(std::exchange(slowest_, 0.0)))});
+  }
+  keep(std::move(change));
+}
+
+void Kiosk::frame_took(double milliseconds) {
+  slowest_ = std::max(slowest_, milliseconds);
+}
+
+void Kiosk::follow_visit(const Screen& base) {
+  if (base.attracts()) {
+    if (visit_since_) {
+      // Somebody left by a way of his own, or the machine took over.
+      count("visit_seconds", {}, static_cast<std::int64_t>(house_->clock.seconds - *std::exchange(visit_since_, {})));
+    }
+    return;
+  }
+  if (dynamic_cast<const OperatorPage*>(&base) != nullptr) {
+    return;
+  }
+  place_ = place_of(base);
+  if (!visit_since_) {
+    visit_since_ = house_->clock.seconds;
+    count("visit");
+  }
+}
+
+void Kiosk::follow_hours(const Screen& top) {
+  if (!top.attracts()) {
+    return;
+  }
+  const bool dark = dynamic_cast<const DarkScreen*>(&top) != nullptr;
+  if (dark == is_open()) {
+    to_rest();
+  }
+}
+
+void Kiosk::follow_silence(double dt, const std::vector<std::unique_ptr<Screen>>& stack) {
+  const Screen& top = *stack.back();
+  const bool minds_itself = top.attracts() || dynamic_cast<const OperatorPage*>(&top) != nullptr ||
+                            dynamic_cast<const StillThereNotice*>(&top) != nullptr;
+  if (minds_itself) {
+    silent_ = 0;
+    untouched_ = 0;
+    return;
+  }
+  untouched_ += dt;
+  silent_ += top.plays_by_itself() ? 0 : dt;
+  if (silent_ >= settings_.still_there || untouched_ >= longest_silence) {
+    house_->flow.ask_still_there();
+  }
+}
+
+void Kiosk::visitors_gone() {
+  count("gone", place_);
+  to_rest();
+}
+
+void Kiosk::to_rest() {
+  house_->seating.seats() = Seats();
+  house_->clock.last_input = house_->clock.seconds;
+  Settings fresh = house_->began_settings;
+  fresh.printed = house_->settings.printed;  // a paper repeats itself for nobody
+  if (const Result<void> adopted = house_->adopt(std::move(fresh)); !adopted) {
+    house_->announcer.say(one_line(adopted.error()));
+  }
+  bouts_since_.clear();
+  if (is_on() && !is_open()) {
+    house_->flow.to_dark();
+  } else {
+    house_->flow.to_demonstration();
+  }
+}
+
+void Kiosk::close() {
+  if (is_on()) {
+    keep({.values = {{std::string(key_of_running), "0"}}});
+    static_cast<void>(recorder_->flush());
+  }
+}
+
+bool Kiosk::attract_is_heard() const {
+  const auto turns = static_cast<std::uint64_t>(settings_.attract_sound);
+  return !is_on() || (turns > 0 && house_->seed.bouts() % turns == 0);
+}
+
+bool Kiosk::admits(int people) {
+  const int wanted = settings_.price * std::max(1, people);
+  if (!is_on() || credits_ >= wanted) {
+    return true;
+  }
+  count("refused");
+  house_->announcer.say(house_->language.words().say(
+      "operator.credits.missing", {{"wanted", std::to_string(wanted)}, {"credits", std::to_string(credits_)}}));
+  return false;
+}
+
+std::string Kiosk::credits_line() const {
+  if (!is_on() || settings_.price == 0) {
+    return {};
+  }
+  return house_->language.words().say("operator.credits.line",
+                                      {{"credits", std::to_string(credits_)}, {"price", std::to_string(settings_.price)}});
+}
+
+void Kiosk::bout_begins(std::string_view game, int people) {
+  if (!is_on()) {
+    return;
+  }
+  const int seats = std::max(1, people);
+  const int cost = std::min(credits_, settings_.price * seats);
+  credits_ -= cost;
+  bouts_since_.insert_or_assign(std::string(game), house_->clock.seconds);
+  keep({.sums = {{.day = day(), .what = "bout", .detail = std::string(game), .amount = 1},
+                 {.day = day(), .what = "seat", .detail = {}, .amount = people},
+                 {.day = day(), .what = "spent", .detail = {}, .amount = cost}},
+        .credits = -cost});
+}
+
+void Kiosk::bout_ends(const BoutOver& over) {
+  if (!is_on() || !is_own(over.kind)) {
+    return;
+  }
+  const std::string game(over.game->slug());
+  records::OperatorChange change;
+  change.sums.push_back({.day = day(), .what = "over", .detail = game + " " + over.match->standing().method, .amount = 1});
+  if (const auto began = bouts_since_.find(game); began != bouts_since_.end()) {
+    const double seconds = house_->clock.seconds - began->second;
+    bouts_since_.erase(began);
+    change.sums.push_back({.day = day(), .what = "length", .detail = std::string(length_of(seconds)), .amount = 1});
+  }
+  keep(std::move(change));
+}
+
+void Kiosk::set(std::string_view key, int OperatorSettings::*member, int value) {
+  const int was = std::exchange(settings_.*member, value);
+  records::OperatorChange change{.log = {{.at = now(),
+                                          .who = "operator",
+                                          .what = std::string(key),
+                                          .was = std::to_string(was),
+                                          .became = std::to_string(value)}}};
+  change.values[std::string(key)] = std::to_string(value);
+  keep(std::move(change));
+  play_by_settings();
+}
+
+void Kiosk::offer(const std::string& game, bool offered) {
+  offered ? static_cast<void>(settings_.games_off.erase(game)) : static_cast<void>(settings_.games_off.insert(game));
+  const std::string key = "game " + game;
+  records::OperatorChange change{
+      .log = {{.at = now(), .who = "operator", .what = key, .was = offered ? "0" : "1", .became = offered ? "1" : "0"}}};
+  change.values[key] = offered ? "1" : "0";
+  keep(std::move(change));
+  play_by_settings();
+}
+
+double Kiosk::pin_wait() const {
+  return std::max(0.0, pin_again_at_ - house_->clock.seconds);
+}
+
+void Kiosk::try_pin(const std::string& steps) {
+  ++wrong_pins_;
+  keep({.values = {{std::string(key_of_wrong_pins), std::to_string(wrong_pins_)}}});
+  pins_->check(steps, pin_hash_, [this] { static_cast<void>(recorder_->flush()); });
+}
+
+void Kiosk::choose_pin(const std::string& steps) {
+  pins_->choose(steps);
+}
+
+std::optional<PinAnswer> Kiosk::take_pin_answer() {
+  std::optional<PinAnswer> answer = house_->options.virtual_time ? pins_->wait() : pins_->take();
+  if (!answer) {
+    return answer;
+  }
+  if (!answer->hash.empty()) {
+    note("pin", {}, {});
+    pin_hash_ = answer->hash;
+    keep({.values = {{std::string(key_of_pin), pin_hash_}}});
+  }
+  if (answer->fits) {
+    wrong_pins_ = 0;
+    keep({.values = {{std::string(key_of_wrong_pins), "0"}}});
+    count("operator");
+  } else {
+    pin_again_at_ = house_->clock.seconds + pin_delay_seconds(wrong_pins_);
+    count("wrong_pin");
+  }
+  return answer;
+}
+
+void Kiosk::reset_audits() {
+  keep({.resets_audits = true});
+  note("audits", {}, {});
+}
+
+}  // namespace fc::cabinet

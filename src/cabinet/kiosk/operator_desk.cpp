@@ -1,0 +1,492 @@
+// The operator's desk: settings that act at once, audits of every day, tests, and the log of changes.
+#include <fmt/chrono.h>
+#include <fmt/format.h>
+#include <sys/stat.h>
+
+#include <algorithm>
+#include <array>
+#include <ctime>
+#include <nlohmann/json.hpp>
+#include <system_error>
+#include <utility>
+
+#include "cabinet/kiosk/operator_screens.h"
+#include "cabinet/program/house.h"
+#include "core/program.h"
+#include "library/plain_text.h"
+#include "library/whole_file.h"
+#include "records/open.h"
+
+namespace fc::cabinet {
+namespace {
+
+namespace fs = std::filesystem;
+
+constexpr double desk_stays = 120;
+constexpr double look_again_seconds = 5;
+constexpr int plotted_days = 30;
+constexpr int shown_changes = 100;
+
+/// What is counted, in the order of the list; its words are "operator.audit.<what>".
+struct Counted {
+  std::string_view what;
+  enum class As : std::uint8_t { number, hours, minutes, peak } as = As::number;
+  bool has_parts = false;  ///< a line for each detail below
+};
+constexpr std::array<Counted, 17> counted{{{"visit"},
+                                           {"visit_seconds", Counted::As::minutes},
+                                           {"seat"},
+                                           {"bout", Counted::As::number, true},
+                                           {"over", Counted::As::number, true},
+                                           {"length", Counted::As::number, true},
+                                           {"gone", Counted::As::number, true},
+                                           {"coin"},
+                                           {"spent"},
+                                           {"refused"},
+                                           {"on", Counted::As::hours},
+                                           {"start"},
+                                           {"plug"},
+                                           {"slowest", Counted::As::peak},
+                                           {"fault", Counted::As::number, true},
+                                           {"operator"},
+                                           {"wrong_pin"}}};
+
+std::string figure(double amount, Counted::As as) {
+  constexpr double hour = 3600;
+  constexpr double minute = 60;
+  switch (as) {
+    case Counted::As::hours:
+      return fmt::format("{:.1f}", amount / hour);
+    case Counted::As::minutes:
+      return fmt::format("{:.0f}", amount / minute);
+    case Counted::As::number:
+    case Counted::As::peak:
+      break;
+  }
+  return fmt::format("{:.0f}", amount);
+}
+
+/// Whether something of its own is mounted there.
+bool is_mounted(const fs::path& folder) {
+  struct stat own {};
+  struct stat above {};
+  return ::stat(folder.c_str(), &own) == 0 && ::stat(folder.parent_path().c_str(), &above) == 0 &&
+         own.st_dev != above.st_dev;
+}
+
+/// The folder of saves, and every stick that is in.
+std::vector<fs::path> export_folders(const fs::path& saves) {
+  std::vector<fs::path> folders;
+  if (!saves.empty()) {
+    folders.push_back(saves / "exports");
+  }
+  std::error_code failed;
+  for (const char* place : {"/media", "/run/media", "/mnt"}) {
+    for (fs::recursive_directory_iterator each(place, fs::directory_options::skip_permission_denied, failed), end;
+         !failed && each != end; each.increment(failed)) {
+      if (each.depth() >= 1) {
+        each.disable_recursion_pending();
+      }
+      if (each->is_directory(failed) && is_mounted(each->path())) {
+        folders.push_back(each->path());
+      }
+    }
+  }
+  return folders;
+}
+
+std::string csv_of(const std::vector<records::AuditRow>& rows) {
+  std::string text = csv_row(std::array<std::string, 4>{"day", "what", "detail", "amount"});
+  for (const records::AuditRow& row : rows) {
+    text += csv_row(std::array<std::string, 4>{std::to_string(row.day), row.what, row.detail, std::to_string(row.amount)});
+  }
+  return text;
+}
+
+std::string json_of(const std::vector<records::AuditRow>& rows) {
+  Json list = Json::array();
+  for (const records::AuditRow& row : rows) {
+    list.push_back({{"day", row.day}, {"what", row.what}, {"detail", row.detail}, {"amount", row.amount}});
+  }
+  return json_text(list) + "\n";
+}
+
+std::string clock_words(std::int64_t seconds) {
+  const std::time_t then = seconds;
+  std::tm local{};
+  localtime_r(&then, &local);
+  return fmt::format("{:%Y-%m-%d %H:%M}", local);
+}
+
+std::string value_words(const OperatorRow& row, int value, const Words& words) {
+  switch (row.unit) {
+    case OperatorUnit::words:
+      return std::string(words["operator.value." + std::string(row.key) + "-" + std::to_string(value)]);
+    case OperatorUnit::percent:
+      return std::to_string(value) + " %";
+    case OperatorUnit::seconds:
+      return std::to_string(value) + " s";
+    case OperatorUnit::hour:
+      return fmt::format("{:02}:00", value);
+    case OperatorUnit::count:
+      break;
+  }
+  return std::to_string(value);
+}
+
+/// The row of that key; null: there is none.
+const OperatorRow* row_of(std::string_view key) {
+  for (const OperatorGroup& group : operator_groups()) {
+    const auto found = std::ranges::find(group.rows, key, &OperatorRow::key);
+    if (found != group.rows.end()) {
+      return &*found;
+    }
+  }
+  return nullptr;
+}
+
+/// A detail in words: games by their names, and the rest as it is.
+std::string part_words(std::string_view what, std::string_view detail, const CornerGames& games, const Words& words) {
+  if (what == "length") {
+    return std::string(words["operator.audit_length." + std::string(detail)]);
+  }
+  const std::size_t blank = std::min(detail.find(' '), detail.size());
+  const std::string first(detail.substr(0, blank));
+  if (games.find(first) != nullptr) {
+    const std::string_view rest = detail.substr(blank);
+    return std::string(words["menu.game." + first + ".name"]) + (rest.size() > 1 ? " ·" + std::string(rest) : "");
+  }
+  return std::string(detail);
+}
+
+}  // namespace
+
+OperatorDesk::OperatorDesk(House& house)
+    : OperatorPage(desk_stays),
+      house_(&house),
+      folders_(export_folders(house.folders.saves)),
+      worker_([](const std::function<Outcome()>& work, const std::stop_token&) { return work(); },
+              [](const std::function<Outcome()>&, const Fault& fault) {
+                return Outcome{.key = "operator.said.failed", .detail = one_line(fault)};
+              }) {
+  look();
+}
+
+bool OperatorDesk::press(const Press& press) {
+  touched();
+  if (goes_back(press)) {
+    house_->flow.back();
+    return true;
+  }
+  return false;
+}
+
+bool OperatorDesk::point(const platform::Pointer& pointer) {
+  touched();
+  if (pointer.kind == platform::Pointer::Kind::pressed && pointer.secondary) {
+    house_->flow.back();
+    return true;
+  }
+  return false;
+}
+
+void OperatorDesk::update(double dt) {
+  while (const auto outcome = worker_.take()) {
+    const Words& words = house_->language.words();
+    house_->announcer.say(words.say(outcome->key, {{"detail", outcome->detail}}));
+  }
+  if (state_.page != looked_at_ || house_->clock.seconds - looked_ >= look_again_seconds) {
+    look();
+  }
+  if (has_gone(dt)) {
+    house_->flow.back();
+  }
+}
+
+void OperatorDesk::prepare(const overlay::Ui&) {
+  fresh_ = false;
+}
+
+std::optional<overlay::OperatorAction> OperatorDesk::picture(overlay::Ui& ui) const {
+  return overlay::operator_desk(model_, state_, ui);
+}
+
+void OperatorDesk::act(const overlay::OperatorAction& action) {
+  using Kind = overlay::OperatorAction::Kind;
+  constexpr float loud = 1;
+  touched();
+  switch (action.kind) {
+    case Kind::leave:
+      house_->flow.back();
+      return;
+    case Kind::set:
+      set(action);
+      break;
+    case Kind::change_pin:
+      house_->flow.choose_pin();
+      return;
+    case Kind::show_audit:
+      model_.shown_audit = action.row;
+      plot_shown();
+      return;
+    case Kind::next_folder:
+      if (const std::size_t count = folders_.size(); count > 0) {
+        folder_ = (folder_ + count + static_cast<std::size_t>(action.value + static_cast<int>(count))) % count;
+      }
+      break;
+    case Kind::export_audits:
+      export_audits();
+      break;
+    case Kind::reset_audits:
+      house_->kiosk.reset_audits();
+      break;
+    case Kind::test_buttons:
+      house_->flow.test_buttons();
+      return;
+    case Kind::test_picture:
+      house_->flow.test_picture();
+      return;
+    case Kind::test_left:
+      house_->soundboard.play({.sound = Sound::bell, .strength = loud, .side = -1});
+      return;
+    case Kind::test_right:
+      house_->soundboard.play({.sound = Sound::bell, .strength = loud, .side = 1});
+      return;
+    case Kind::test_both:
+      house_->soundboard.play(Sound::bell, loud);
+      return;
+    case Kind::check_book:
+      worker_.hand_over([file = house_->kept.records().file()]() -> Outcome {
+        const Result<void> sound = records::look_through(file);
+        return sound ? Outcome{.key = "operator.said.book_sound"}
+                     : Outcome{.key = "operator.said.failed", .detail = one_line(sound.error())};
+      });
+      return;
+  }
+  look();
+}
+
+void OperatorDesk::set(const overlay::OperatorAction& action) {
+  const std::span<const OperatorGroup> groups = operator_groups();
+  const auto page = static_cast<std::size_t>(action.page);
+  const auto row = static_cast<std::size_t>(action.row);
+  if (page < groups.size()) {
+    const OperatorRow& changed = groups[page].rows[row];
+    house_->kiosk.set(changed.key, changed.member, changed.values[static_cast<std::size_t>(action.value)]);
+    return;
+  }
+  const auto& games = house_->games.all();
+  const OperatorSettings& settings = house_->kiosk.settings();
+  const auto offered = std::ranges::count_if(games, [&settings](const auto& game) { return settings.offers(game->slug()); });
+  if (action.value == 0 && offered <= 1) {
+    house_->announcer.say(std::string(house_->language.words()["operator.said.last_game"]));
+  } else {
+    house_->kiosk.offer(std::string(games[row]->slug()), action.value == 1);
+  }
+}
+
+void OperatorDesk::export_audits() {
+  const fs::path folder = folders_.empty() ? fs::path() : folders_[folder_];
+  static_cast<void>(house_->kiosk.recorder().flush());
+  constexpr std::int64_t last_day = 99991231;
+  auto rows = house_->kept.records().read(
+      [](const records::Database& database) { return records::audits_between(database, 0, last_day); });
+  if (folder.empty() || !rows) {
+    house_->announcer.say(
+        house_->language.words().say("operator.said.failed", {{"detail", rows ? std::string() : one_line(rows.error())}}));
+    return;
+  }
+  house_->kiosk.note("export", {}, folder.string());
+  worker_.hand_over([rows = std::move(*rows), folder, day = house_->kiosk.day()]() -> Outcome {
+    const fs::path stem = folder / ("four-corners-audits-" + std::to_string(day));
+    for (const auto& [ending, text] : {std::pair(".csv", csv_of(rows)), std::pair(".json", json_of(rows))}) {
+      fs::path file = stem;
+      file += ending;
+      if (const Result<void> written = write_whole(file, text); !written) {
+        return {.key = "operator.said.failed", .detail = one_line(written.error())};
+      }
+    }
+    return {.key = "operator.said.exported", .detail = stem.string() + ".csv"};
+  });
+}
+
+void OperatorDesk::look() {
+  looked_ = house_->clock.seconds;
+  looked_at_ = state_.page;
+  fresh_ = true;
+  switch (state_.page) {
+    case 0:
+      look_at_adjustments();
+      break;
+    case 1:
+      look_at_audits();
+      break;
+    case 2:
+      look_at_facts();
+      break;
+    default:
+      look_at_log();
+  }
+  model_.folder = folders_.empty() ? std::string("-") : folders_[folder_].string();
+}
+
+void OperatorDesk::look_at_adjustments() {
+  const Words& words = house_->language.words();
+  const OperatorSettings& settings = house_->kiosk.settings();
+  model_.adjustments.clear();
+  for (const OperatorGroup& group : operator_groups()) {
+    overlay::SettingsPage page{.title = std::string(group.title), .rows = {}};
+    for (const OperatorRow& row : group.rows) {
+      overlay::OptionRow shown{.label = "operator.set." + std::string(row.key),
+                               .values = {},
+                               .value = 0,
+                               .help = "operator.help." + std::string(row.key)};
+      for (const int value : row.values) {
+        if (value == settings.*row.member) {
+          shown.value = static_cast<int>(shown.values.size());
+        }
+        shown.values.push_back(value_words(row, value, words));
+      }
+      page.rows.push_back(std::move(shown));
+    }
+    model_.adjustments.push_back(std::move(page));
+  }
+  overlay::SettingsPage games{.title = "operator.adjustments.games", .rows = {}};
+  for (const auto& game : house_->games.all()) {
+    games.rows.push_back({.label = "menu.game." + std::string(game->slug()) + ".name",
+                          .values = {"menu.off", "menu.on"},
+                          .value = settings.offers(game->slug()) ? 1 : 0,
+                          .help = {}});
+  }
+  model_.adjustments.push_back(std::move(games));
+}
+
+void OperatorDesk::look_at_audits() {
+  constexpr std::int64_t last_day = 99991231;
+  const auto read = house_->kept.records().read(
+      [](const records::Database& database) { return records::audits_between(database, 0, last_day); });
+  if (!read) {
+    return;
+  }
+  const Words& words = house_->language.words();
+  const Kiosk& kiosk = house_->kiosk;
+  const std::array<std::int64_t, 4> since{kiosk.day(), kiosk.day(6), kiosk.day(29), 0};
+  model_.audits.clear();
+  by_day_.clear();
+  const auto add_line = [&](const Counted& kind, const std::string* detail, std::string name) {
+    std::array<double, 4> sums{};
+    std::map<std::int64_t, double> days;
+    for (const records::AuditRow& row : *read) {
+      if (row.what != kind.what || (detail != nullptr && row.detail != *detail)) {
+        continue;
+      }
+      const auto amount = static_cast<double>(row.amount);
+      days[row.day] += amount;
+      for (std::size_t column = 0; column < since.size(); ++column) {
+        const bool counts = row.day >= since[column];
+        const bool peak = kind.as == Counted::As::peak;
+        sums[column] = !counts ? sums[column] : peak ? std::max(sums[column], amount) : sums[column] + amount;
+      }
+    }
+    overlay::AuditLine line{.name = std::move(name), .figures = {}, .is_part = detail != nullptr};
+    std::ranges::transform(sums, line.figures.begin(), [&kind](double sum) { return figure(sum, kind.as); });
+    model_.audits.push_back(std::move(line));
+    by_day_.push_back(std::move(days));
+  };
+  for (const Counted& kind : counted) {
+    add_line(kind, nullptr, std::string(words["operator.audit." + std::string(kind.what)]));
+    std::set<std::string> details;
+    for (const records::AuditRow& row : *read) {
+      if (kind.has_parts && row.what == kind.what && !row.detail.empty()) {
+        details.insert(row.detail);
+      }
+    }
+    for (const std::string& detail : details) {
+      add_line(kind, &detail, part_words(kind.what, detail, house_->games, words));
+    }
+  }
+  model_.shown_audit = std::clamp(model_.shown_audit, 0, static_cast<int>(model_.audits.size()) - 1);
+  plot_shown();
+}
+
+void OperatorDesk::plot_shown() {
+  fresh_ = true;
+  const auto shown = static_cast<std::size_t>(model_.shown_audit);
+  const std::map<std::int64_t, double>& days = by_day_[shown];
+  model_.plot_head = model_.audits[shown].name;
+  overlay::PlotModel plot{.from = 1 - plotted_days, .to = 0};
+  overlay::Curve curve{.is_stepped = true};
+  for (int ago = plotted_days - 1; ago >= 0; --ago) {
+    const std::int64_t day = house_->kiosk.day(ago);
+    const auto found = days.find(day);
+    curve.points.push_back(
+        {.at = static_cast<float>(-ago), .value = found == days.end() ? 0.0F : static_cast<float>(found->second)});
+    if (ago % 7 == 0) {
+      plot.times.push_back({.at = static_cast<float>(-ago), .text = fmt::format("{:02}-{:02}", day / 100 % 100, day % 100)});
+    }
+  }
+  plot.curves.push_back(std::move(curve));
+  overlay::fit_values(plot, 5);
+  for (overlay::PlotTick& tick : plot.values) {
+    tick.text = fmt::format("{:.0f}", tick.at);
+  }
+  model_.plot = std::move(plot);
+}
+
+std::string OperatorDesk::worded_change(const records::LogRow& row) const {
+  const Words& words = house_->language.words();
+  constexpr std::string_view game = "game ";
+  std::string name;
+  std::string was = row.was;
+  std::string became = row.became;
+  if (const OperatorRow* setting = row_of(row.what)) {
+    const auto worded = [&](const std::string& text) {
+      const auto value = std::ranges::find(setting->values, std::atoi(text.c_str()));
+      return value == setting->values.end() ? text : value_words(*setting, *value, words);
+    };
+    name = words["operator.set." + row.what];
+    was = worded(row.was);
+    became = worded(row.became);
+  } else if (row.what.starts_with(game)) {
+    name = words["menu.game." + row.what.substr(game.size()) + ".name"];
+    was = words[row.was == "1" ? "menu.on" : "menu.off"];
+    became = words[row.became == "1" ? "menu.on" : "menu.off"];
+  } else {
+    name = words["operator.changed." + row.what];
+  }
+  if (was.empty() && became.empty()) {
+    return name;
+  }
+  return was.empty() ? name + ": " + became : name + ": " + was + " \u2192 " + became;
+}
+
+void OperatorDesk::look_at_log() {
+  const auto read = house_->kept.records().read(
+      [](const records::Database& database) { return records::latest_changes(database, shown_changes); });
+  model_.log.clear();
+  for (const records::LogRow& row : read.value_or(std::vector<records::LogRow>())) {
+    model_.log.push_back({.when = clock_words(row.at), .line = worded_change(row)});
+  }
+}
+
+void OperatorDesk::look_at_facts() {
+  constexpr double gigabyte = 1e9;
+  constexpr double megabyte = 1e6;
+  const Words& words = house_->language.words();
+  std::error_code failed;
+  const fs::path& saves = house_->folders.saves;
+  const fs::space_info space = fs::space(saves, failed);
+  const std::string free =
+      failed ? std::string("?") : fmt::format("{:.1f}", static_cast<double>(space.available) / gigabyte);
+  const auto size = fs::file_size(house_->kept.records().file(), failed);
+  const std::string book = failed ? std::string("?") : fmt::format("{:.1f}", static_cast<double>(size) / megabyte);
+  model_.facts = {"Four Corners " + std::string(program_version()),
+                  words.say("operator.facts.folder", {{"folder", saves.string()}}),
+                  words.say("operator.facts.disk", {{"free", free}}), words.say("operator.facts.book", {{"size", book}}),
+                  words.say("operator.facts.credits", {{"credits", std::to_string(house_->kiosk.credits())}})};
+  if (const std::optional<Fault> trouble = house_->kiosk.recorder().trouble()) {
+    model_.facts.push_back(words.say("operator.facts.unwritten", {{"detail", one_line(*trouble)}}));
+  }
+}
+
+}  // namespace fc::cabinet

@@ -1,0 +1,189 @@
+// The screens of a kiosk that are not for playing: the operator's PIN, desk and tests; "Still there?"; the dark one.
+#pragma once
+
+#include <functional>
+#include <map>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "cabinet/kiosk/kiosk.h"
+#include "cabinet/kiosk/pin.h"
+#include "cabinet/program/flow.h"
+#include "match/worker.h"
+#include "overlay/kiosk/kiosk_notices.h"
+#include "overlay/kiosk/operator_desk.h"
+
+namespace fc::cabinet {
+
+/// A screen of the operator's. It closes by itself when he has gone.
+class OperatorPage {
+ public:
+  /// stays: seconds without a press before it closes.
+  explicit OperatorPage(double stays) : stays_(stays) {}
+  OperatorPage(const OperatorPage&) = delete;
+  OperatorPage& operator=(const OperatorPage&) = delete;
+  virtual ~OperatorPage() = default;
+
+  /// A coin is a test here, and no credit.
+  [[nodiscard]] virtual bool tests_coins() const { return false; }
+
+ protected:
+  void touched() { untouched_ = 0; }
+  /// Time passes. True: nobody has pressed anything for too long.
+  bool has_gone(double dt) { return (untouched_ += dt) >= stays_; }
+  /// How much of the time is left, 0 to 1.
+  [[nodiscard]] double left() const { return 1 - untouched_ / stays_; }
+
+ private:
+  double stays_;
+  double untouched_ = 0;
+};
+
+/// Asks for the PIN, or, where there is none yet, for a new one, twice. On to the desk.
+class PinScreen final : public ScreenOf<overlay::PinAction>, public OperatorPage {
+ public:
+  /// chooses: a new PIN is chosen by somebody who is in already.
+  PinScreen(House& house, bool chooses);
+  bool press(const Press& press) override;
+  void update(double dt) override;
+  [[nodiscard]] bool moving() const override { return true; }
+  [[nodiscard]] bool covers_the_hall() const override { return true; }
+
+ private:
+  [[nodiscard]] std::optional<overlay::PinAction> picture(overlay::Ui& ui) const override;
+  void act(const overlay::PinAction& action) override;
+  void enter(std::string_view steps);
+  void rub_out();
+  void done();
+  void take_answer(const PinAnswer& answer);
+  [[nodiscard]] bool takes_steps() const;
+  void clear(std::string_view trouble);
+
+  House* house_;
+  bool chooses_;       ///< a new one
+  bool comes_in_;      ///< the desk is next
+  std::string first_;  ///< of a new one, which is entered twice
+  std::string steps_;
+  std::string trouble_;  ///< a key
+  bool at_work_ = false;
+};
+
+class OperatorDesk final : public ScreenOf<overlay::OperatorAction>, public OperatorPage {
+ public:
+  explicit OperatorDesk(House& house);
+  bool press(const Press& press) override;
+  bool point(const platform::Pointer& pointer) override;
+  void update(double dt) override;
+  [[nodiscard]] bool moving() const override { return fresh_; }
+  [[nodiscard]] bool waiting() const override { return true; }
+  void prepare(const overlay::Ui& ui) override;
+  [[nodiscard]] bool covers_the_hall() const override { return true; }
+
+ private:
+  struct Outcome {
+    std::string key;  ///< of what is said
+    std::string detail{};
+  };
+  [[nodiscard]] std::optional<overlay::OperatorAction> picture(overlay::Ui& ui) const override;
+  void act(const overlay::OperatorAction& action) override;
+  void set(const overlay::OperatorAction& action);
+  void export_audits();
+  /// What the open page shows is made anew.
+  void look();
+  void look_at_adjustments();
+  void look_at_audits();
+  void look_at_log();
+  void look_at_facts();
+  void plot_shown();
+  [[nodiscard]] std::string worded_change(const records::LogRow& row) const;
+
+  House* house_;
+  overlay::OperatorModel model_;
+  mutable overlay::PageState state_;  ///< the page's own
+  std::vector<std::filesystem::path> folders_;
+  std::size_t folder_ = 0;
+  std::vector<std::map<std::int64_t, double>> by_day_;  ///< of each line of the audits
+  Worker<std::function<Outcome()>, Outcome> worker_;
+  double looked_ = -1;
+  int looked_at_ = 0;  ///< the page
+  bool fresh_ = false;
+};
+
+/// Every press lights a lamp, and does nothing else.
+class ButtonTest final : public ScreenOf<bool>, public OperatorPage {
+ public:
+  explicit ButtonTest(House& house);
+  bool press(const Press& press) override;
+  bool point(const platform::Pointer& pointer) override;
+  void update(double dt) override;
+  [[nodiscard]] bool moving() const override { return true; }
+  [[nodiscard]] bool covers_the_hall() const override { return true; }
+  [[nodiscard]] bool tests_coins() const override { return true; }
+
+ private:
+  [[nodiscard]] std::optional<bool> picture(overlay::Ui& ui) const override;
+  void act(const bool&) override {}
+  struct Lamps {
+    DeviceId device;
+    std::array<bool, 13> lit{};  ///< by `Button`
+    std::array<bool, 13> seen{};
+  };
+  Lamps& lamps_of(DeviceId device);
+
+  House* house_;
+  std::vector<Lamps> devices_;
+};
+
+/// One test picture after the other.
+class PictureTest final : public ScreenOf<bool>, public OperatorPage {
+ public:
+  explicit PictureTest(House& house);
+  bool press(const Press& press) override;
+  bool point(const platform::Pointer& pointer) override;
+  void update(double dt) override;
+  [[nodiscard]] bool covers_the_hall() const override { return true; }
+
+ private:
+  [[nodiscard]] std::optional<bool> picture(overlay::Ui& ui) const override;
+  void act(const bool&) override {}
+  void next();
+
+  House* house_;
+  int picture_ = 0;
+};
+
+/// Asks over everything whether somebody is there: any press of anything says so, and does nothing else.
+class StillThereNotice final : public ScreenOf<bool> {
+ public:
+  explicit StillThereNotice(House& house);
+  bool press(const Press& press) override;
+  bool point(const platform::Pointer& pointer) override;
+  void update(double dt) override;
+  [[nodiscard]] bool moving() const override { return true; }
+  [[nodiscard]] bool is_notice() const override { return true; }
+
+ private:
+  [[nodiscard]] std::optional<bool> picture(overlay::Ui& ui) const override;
+  void act(const bool&) override {}
+  void stay();
+
+  House* house_;
+  double left_ = 10;  ///< seconds
+  bool stays_ = false;
+};
+
+/// Outside of its hours the machine shows and plays nothing; only the operator gets in.
+class DarkScreen final : public ScreenOf<bool> {
+ public:
+  bool press(const Press&) override { return true; }
+  bool point(const platform::Pointer&) override { return true; }
+  [[nodiscard]] bool covers_the_hall() const override { return true; }
+  [[nodiscard]] bool attracts() const override { return true; }
+
+ private:
+  [[nodiscard]] std::optional<bool> picture(overlay::Ui& ui) const override;
+  void act(const bool&) override {}
+};
+
+}  // namespace fc::cabinet

@@ -1,0 +1,116 @@
+#include "cabinet/kiosk/operator_settings.h"
+
+#include <algorithm>
+#include <array>
+#include <charconv>
+
+namespace fc::cabinet {
+namespace {
+
+using Unit = OperatorUnit;
+
+constexpr std::array<int, 2> yes_no{0, 1};
+constexpr std::array<int, 11> volumes{0, 10, 20, 30, 40, 50, 60, 70, 80, 90, 100};
+constexpr std::array<int, 7> idle_times{20, 30, 45, 60, 90, 120, 300};
+constexpr std::array<int, 24> hours{0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23};
+constexpr std::array<int, 5> attract_turns{0, 1, 2, 4, 8};
+constexpr std::array<int, 6> prices{0, 1, 2, 3, 4, 5};
+constexpr std::array<int, 6> coin_values{0, 1, 2, 3, 4, 5};
+constexpr std::array<std::string_view, 6> coins{"", "key 5", "key C", "key F12", "pad guide", "pad misc1"};
+
+constexpr std::array play_rows{
+    OperatorRow{"language", &OperatorSettings::language, yes_no, Unit::words},
+    OperatorRow{"short_bouts", &OperatorSettings::short_bouts, yes_no, Unit::words},
+    OperatorRow{"even_only", &OperatorSettings::even_only, yes_no, Unit::words},
+};
+constexpr std::array time_rows{
+    OperatorRow{"still_there", &OperatorSettings::still_there, idle_times, Unit::seconds},
+    OperatorRow{"opens", &OperatorSettings::opens, hours, Unit::hour},
+    OperatorRow{"closes", &OperatorSettings::closes, hours, Unit::hour},
+};
+constexpr std::array sound_rows_of_operator{
+    OperatorRow{"effects", &OperatorSettings::effects, volumes, Unit::percent},
+    OperatorRow{"effects_floor", &OperatorSettings::effects_floor, volumes, Unit::percent},
+    OperatorRow{"crowd", &OperatorSettings::crowd, volumes, Unit::percent},
+    OperatorRow{"crowd_floor", &OperatorSettings::crowd_floor, volumes, Unit::percent},
+    OperatorRow{"attract_sound", &OperatorSettings::attract_sound, attract_turns, Unit::words},
+};
+constexpr std::array coin_rows{
+    OperatorRow{"price", &OperatorSettings::price, prices, Unit::words},
+    OperatorRow{"coin_control", &OperatorSettings::coin_control, coin_values, Unit::words},
+};
+constexpr std::array<OperatorGroup, 4> groups_of_operator{{{"operator.adjustments.play", play_rows},
+                                                           {"operator.adjustments.times", time_rows},
+                                                           {"operator.adjustments.sound", sound_rows_of_operator},
+                                                           {"operator.adjustments.coins", coin_rows}}};
+
+constexpr std::string_view game_prefix = "game ";
+
+}  // namespace
+
+bool OperatorSettings::is_open_at(int hour) const {
+  if (opens == closes) {
+    return true;
+  }
+  return opens < closes ? hour >= opens && hour < closes : hour >= opens || hour < closes;
+}
+
+std::span<const OperatorGroup> operator_groups() {
+  return groups_of_operator;
+}
+
+std::span<const std::string_view> coin_controls() {
+  return coins;
+}
+
+OperatorSettings operator_settings_from(const records::OperatorValues& values, OperatorSettings defaults) {
+  OperatorSettings settings = std::move(defaults);
+  for (const OperatorGroup& group : groups_of_operator) {
+    for (const OperatorRow& row : group.rows) {
+      const auto kept = values.find(row.key);
+      if (kept == values.end()) {
+        continue;
+      }
+      const std::string& text = kept->second;
+      int value = 0;
+      const auto read = std::from_chars(text.data(), text.data() + text.size(), value);
+      if (read.ec == std::errc() && std::ranges::find(row.values, value) != row.values.end()) {
+        settings.*row.member = value;
+      }
+    }
+  }
+  for (const auto& [key, value] : values) {
+    if (key.starts_with(game_prefix) && value == "0") {
+      settings.games_off.insert(key.substr(game_prefix.size()));
+    }
+  }
+  return settings;
+}
+
+records::OperatorValues values_of(const OperatorSettings& settings) {
+  records::OperatorValues values;
+  for (const OperatorGroup& group : groups_of_operator) {
+    for (const OperatorRow& row : group.rows) {
+      values[std::string(row.key)] = std::to_string(settings.*row.member);
+    }
+  }
+  for (const std::string& game : settings.games_off) {
+    values[std::string(game_prefix) + game] = "0";
+  }
+  return values;
+}
+
+Settings at_rest(Settings house, const OperatorSettings& operators) {
+  house.language = operators.language == 1 ? "fr" : "en";
+  house.volumes.effects = operators.effects;
+  house.volumes.crowd = operators.crowd;
+  keep_floors(house, operators);
+  return house;
+}
+
+void keep_floors(Settings& settings, const OperatorSettings& operators) {
+  settings.volumes.effects = std::max(settings.volumes.effects, operators.effects_floor);
+  settings.volumes.crowd = std::max(settings.volumes.crowd, operators.crowd_floor);
+}
+
+}  // namespace fc::cabinet

@@ -1,0 +1,107 @@
+#include "overlay/kiosk/kiosk_notices.h"
+
+#include <algorithm>
+
+#include "overlay/controls/large_page.h"
+#include "overlay/controls/widgets.h"
+#include "overlay/screens/sheet.h"
+
+namespace fc::overlay {
+namespace {
+
+constexpr std::string_view pin_keys = "1234567890";
+
+/// A square for each step that was entered, and an empty one for each that is missing at least.
+void step_marks(const PinModel& model, const Box& box, Ui& ui) {
+  const int places = std::max(model.least, model.steps);
+  const float side = std::min({ui.px(34), box.h, box.w / (static_cast<float>(places) * 1.35F)});
+  const float gap = side * 0.35F;
+  float x = box.middle_x() - (static_cast<float>(places) * (side + gap) - gap) / 2;
+  for (int place = 0; place < places; ++place, x += side + gap) {
+    const Box mark{x, box.middle_y() - side / 2, side, side};
+    ui.frame(mark, colour::ink, ui.px(3));
+    if (place < model.steps) {
+      ui.fill(mark.inset(ui.px(6)), colour::ink);
+    }
+  }
+}
+
+std::optional<PinAction> typed_steps(Ui& ui) {
+  ui.want_text();
+  std::string steps;
+  for (const char letter : ui.take_typed()) {
+    if (letter == '\b') {
+      return PinAction{.kind = PinAction::Kind::rub_out, .steps = {}};
+    }
+    if (letter >= '0' && letter <= '9') {
+      steps += letter;
+    }
+  }
+  return steps.empty() ? std::nullopt : std::optional(PinAction{.kind = PinAction::Kind::step, .steps = std::move(steps)});
+}
+
+}  // namespace
+
+std::optional<PinAction> pin_page(const PinModel& model, Ui& ui) {
+  constexpr float height = 660;
+  LargePage page(ui, "pin", page_of_sheet(height));
+  const Box sheet = sheet_of(ui, 760, height);
+  page.show({.box = {sheet.x, sheet.y, sheet.w, ui.px(250)}, .key = 1 + model.steps});  // what is asked, and how much is in
+  const Panel panel(ui, "pin", ui.screen(), true);
+  ui.focus().open_scope("pin", true);
+  paper_ground(ui, ui.screen());
+  Box rest = open_sheet(ui, sheet, ui.word(model.heading), colour::red);
+  Box foot = rest.take_bottom(ui.px(64)).inset(0, ui.px(4));
+  ui.text(rest.take_top(ui.text_px(52)), ui.word(model.line), {.align = Align::centre, .wrap = true});
+  step_marks(model, rest.take_top(ui.px(56)), ui);
+  std::string below = model.trouble;
+  if (model.at_work) {
+    below = ui.word("operator.pin.checking");
+  } else if (model.wait_seconds > 0) {
+    below = ui.say("operator.pin.wait", {{"seconds", std::to_string(model.wait_seconds)}});
+  }
+  ui.text(rest.take_top(ui.text_px(46)), below,
+          {.face = Face::sans_bold, .colour = colour::bad, .align = Align::centre, .wrap = true});
+  std::optional<PinAction> action = typed_steps(ui);
+  const Box keys = rest.centred(std::min(rest.w, ui.px(460)), rest.h);
+  for (int key = 0; key < static_cast<int>(pin_keys.size()); ++key) {
+    const Box place = keys.row(key / 5, 2, ui.px(8)).column(key % 5, 5, ui.px(8));
+    const std::string digit(1, pin_keys[static_cast<std::size_t>(key)]);
+    if (poster_button(ui, "pin-" + digit, place.centred(place.w, std::min(place.h, ui.px(64))), digit)) {
+      action = PinAction{.kind = PinAction::Kind::step, .steps = digit};
+    }
+  }
+  const auto offer = [&](int column, std::string_view key, Weight weight, PinAction::Kind kind) {
+    if (poster_button(ui, key, foot.column(column, 3, ui.px(12)), ui.word(key), weight)) {
+      action = PinAction{.kind = kind, .steps = {}};
+    }
+  };
+  offer(0, "operator.pin.leave", Weight::plain, PinAction::Kind::leave);
+  offer(1, "operator.pin.rub_out", Weight::plain, PinAction::Kind::rub_out);
+  offer(2, "operator.pin.done", Weight::strong, PinAction::Kind::done);
+  ui.focus().close_scope();
+  return action;
+}
+
+void still_there(int seconds, Ui& ui) {
+  constexpr float height = 420;
+  const LargePage page(ui, "still-there", page_of_sheet(height));
+  draw_veil(ui);
+  const Box sheet = sheet_of(ui, 760, height);
+  const Panel panel(ui, "still-there", sheet, true);
+  ui.focus().open_scope("still-there", true);
+  Box rest = open_sheet(ui, sheet, ui.word("operator.still_there.heading"), colour::red);
+  ui.text(rest.take_bottom(ui.text_px(60)), ui.word("operator.still_there.line"),
+          {.size = LetterSize::large, .align = Align::centre, .wrap = true});
+  poster_heading(ui, rest, std::to_string(seconds), LetterSize::monumental, colour::ink, colour::red);
+  ui.focus().close_scope();
+}
+
+void dark_screen(Ui& ui) {
+  const Panel panel(ui, "dark", ui.screen(), true);
+  ui.focus().open_scope("dark", true);
+  ui.fill(ui.screen(), IM_COL32_BLACK);
+  ui.focus().close_scope();
+}
+
+}  // namespace fc::overlay

@@ -1,0 +1,379 @@
+// A kiosk's operator: his way in, his desk, coins, hours, and what is counted. And its visitors, who may be gone.
+#include <fstream>
+#include <iterator>
+
+#include "cabinet/kiosk/operator_screens.h"
+#include "cabinet/screens/menu_screens.h"
+#include "cabinet/screens/setup_screens.h"
+#include "cabinet_test_table.h"
+#include "library/plain_text.h"
+
+namespace fc::cabinet {
+namespace {
+
+class OperatorTest : public CabinetTable {
+ protected:
+  static constexpr const char* pin = "314159";
+
+  void open_kiosk() {
+    Options options = quiet_options(1);
+    options.kiosk = true;
+    open(options);
+    frames(3);
+  }
+  /// The plug is pulled: nothing is closed.
+  void pull_the_plug() { close(); }
+
+  void operator_keys() {
+    SDL_Event event{};
+    event.type = SDL_KEYDOWN;
+    event.key.state = SDL_PRESSED;
+    event.key.keysym.scancode = SDL_SCANCODE_O;
+    event.key.keysym.mod = KMOD_LCTRL | KMOD_LALT;
+    SDL_PushEvent(&event);
+    frames(2);
+  }
+  void enter(const std::string& steps) {
+    type(steps);
+    key("Return");
+    frames(2);
+  }
+  /// The first way in: a PIN is chosen.
+  void come_in() {
+    operator_keys();
+    enter(pin);
+    if (top_as<PinScreen>() != nullptr) {
+      enter(pin);
+    }
+    ASSERT_NE(top_as<OperatorDesk>(), nullptr);
+  }
+  void drop_coin() {
+    key("F12");
+    frames(2);
+  }
+  void set(const char* key, int OperatorSettings::*member, int value) { house().kiosk.set(key, member, value); }
+
+  [[nodiscard]] Kiosk& kiosk() { return house().kiosk; }
+  std::int64_t counted(const std::string& what, const std::string& detail = "") {
+    static_cast<void>(kiosk().recorder().flush());
+    std::int64_t sum = 0;
+    const auto rows = kept().records().read(
+        [](const records::Database& database) { return records::audits_between(database, 0, 99991231); });
+    for (const records::AuditRow& row : rows.value_or(std::vector<records::AuditRow>())) {
+      sum += row.what == what && (detail.empty() || row.detail == detail) ? row.amount : 0;
+    }
+    return sum;
+  }
+  std::vector<records::LogRow> changes() {
+    static_cast<void>(kiosk().recorder().flush());
+    const auto rows =
+        kept().records().read([](const records::Database& database) { return records::latest_changes(database, 100); });
+    return rows.value_or(std::vector<records::LogRow>());
+  }
+};
+
+TEST_F(OperatorTest, has_no_way_in_without_a_kiosk) {
+  open(quiet_options(1));
+  frames(2);
+  operator_keys();
+  EXPECT_NE(top_as<TitleScreen>(), nullptr);
+}
+
+TEST_F(OperatorTest, is_asked_for_a_pin_of_his_own_twice_and_there_is_no_default) {
+  open_kiosk();
+  operator_keys();
+  ASSERT_NE(top_as<PinScreen>(), nullptr);
+  for (const char* guess : {"000000", "123", "", "111111"}) {
+    enter(guess);
+    EXPECT_NE(top_as<PinScreen>(), nullptr) << guess;
+    EXPECT_FALSE(kiosk().has_pin()) << guess;
+  }
+  enter(pin);
+  enter("271828");
+  EXPECT_FALSE(kiosk().has_pin()) << "two different ones";
+  enter(pin);
+  enter(pin);
+  EXPECT_TRUE(kiosk().has_pin());
+  EXPECT_NE(top_as<OperatorDesk>(), nullptr);
+}
+
+TEST_F(OperatorTest, comes_in_with_a_pad_alone_by_directions) {
+  platform::VirtualPad pad;
+  open_kiosk();
+  ASSERT_TRUE(pad.connect("xbox"));
+  frames(2);
+  const auto chord = [&](bool down) {
+    for (const char* control : {"leftshoulder", "rightshoulder", "back", "start"}) {
+      pad.set(control, down);
+    }
+  };
+  chord(true);
+  frames(170);
+  EXPECT_EQ(top_as<PinScreen>(), nullptr) << "not before three seconds";
+  frames(15);
+  chord(false);
+  frames(2);
+  ASSERT_NE(top_as<PinScreen>(), nullptr);
+  for (int twice = 0; twice < 2; ++twice) {
+    for (const char* control : {"dpup", "dpup", "dpdown", "dpdown", "dpleft", "dpright", "a"}) {
+      press(pad, control);
+    }
+  }
+  frames(2);
+  EXPECT_NE(top_as<OperatorDesk>(), nullptr);
+  press(pad, "b");
+  EXPECT_EQ(top_as<OperatorDesk>(), nullptr);
+}
+
+TEST_F(OperatorTest, waits_longer_after_every_wrong_pin_and_a_restart_shortens_nothing) {
+  open_kiosk();
+  come_in();
+  key("Escape");
+  frames(2);
+  operator_keys();
+  for (int wrong = 0; wrong < 3; ++wrong) {
+    enter("999998");
+    ASSERT_NE(top_as<PinScreen>(), nullptr);
+    EXPECT_NEAR(kiosk().pin_wait(), 1 << wrong, 0.3);
+    enter(pin);
+    EXPECT_NE(top_as<PinScreen>(), nullptr) << "not while it waits";
+    frames(60 * (1 << wrong) + 30);
+  }
+  pull_the_plug();
+  open_kiosk();
+  EXPECT_NEAR(kiosk().pin_wait(), 4, 0.3);
+  frames(60 * 5);
+  operator_keys();
+  enter(pin);
+  EXPECT_NE(top_as<OperatorDesk>(), nullptr);
+  EXPECT_EQ(counted("wrong_pin"), 3);
+  EXPECT_EQ(pin_delay_seconds(50), 60);
+}
+
+TEST_F(OperatorTest, keeps_his_pin_only_as_a_slow_hash) {
+  open_kiosk();
+  come_in();
+  const auto values =
+      kept().records().read([](const records::Database& database) { return records::operator_values(database); });
+  ASSERT_TRUE(values);
+  EXPECT_TRUE(values->at("pin").starts_with("$argon2id$"));
+  std::ifstream book(kept().records().file(), std::ios::binary);
+  const std::string bytes{std::istreambuf_iterator<char>(book), std::istreambuf_iterator<char>()};
+  EXPECT_EQ(bytes.find(pin), std::string::npos);
+}
+
+TEST_F(OperatorTest, leaves_his_pages_by_going_away) {
+  open_kiosk();
+  operator_keys();
+  frames(60 * 31);
+  EXPECT_EQ(top_as<PinScreen>(), nullptr);
+  come_in();
+  frames(60 * 121);
+  EXPECT_EQ(top_as<OperatorDesk>(), nullptr);
+}
+
+TEST_F(OperatorTest, changes_what_a_visitor_finds_at_once_and_after_a_power_cut) {
+  open_kiosk();
+  come_in();
+  set("language", &OperatorSettings::language, 1);
+  set("effects_floor", &OperatorSettings::effects_floor, 50);
+  kiosk().offer(std::string(house().games.all()[1]->slug()), false);
+  EXPECT_EQ(house().language.words().language(), "fr");
+  ASSERT_TRUE(kiosk().recorder().flush());
+  pull_the_plug();
+  open_kiosk();
+  EXPECT_EQ(house().language.words().language(), "fr");
+  house().settings.volumes.effects = 0;
+  frames(1);
+  EXPECT_EQ(house().settings.volumes.effects, 50);
+  EXPECT_EQ(counted("plug"), 1);
+  const std::vector<records::LogRow> log = changes();
+  ASSERT_EQ(log.size(), 4U);
+  EXPECT_EQ(log.back().what, "pin");
+  EXPECT_EQ(log[1].what, "effects_floor");
+  EXPECT_EQ(log[1].was, "20");
+  EXPECT_EQ(log[1].became, "50");
+  EXPECT_EQ(log[1].who, "operator");
+}
+
+TEST_F(OperatorTest, gets_the_desk_only_after_the_pin_that_is_set) {
+  open_kiosk();
+  come_in();
+  key("Escape");
+  frames(2);
+  operator_keys();
+  enter("999998");
+  frames(90);
+  key("Escape");
+  frames(2);
+  EXPECT_EQ(top_as<OperatorDesk>(), nullptr);
+  EXPECT_EQ(top_as<PinScreen>(), nullptr);
+}
+
+TEST_F(OperatorTest, sells_seats_for_coins_that_outlive_the_plug) {
+  open_kiosk();
+  set("price", &OperatorSettings::price, 2);
+  set("coin_control", &OperatorSettings::coin_control, 3);
+  key("Return");
+  ASSERT_NE(top_as<TitleScreen>(), nullptr);
+  drop_coin();
+  EXPECT_EQ(kiosk().credits(), 1);
+  EXPECT_FALSE(kiosk().admits(1));
+  EXPECT_NE(said().find('2'), std::string::npos) << said();
+  ASSERT_TRUE(kiosk().recorder().flush());
+  frames(1);
+  EXPECT_EQ(kiosk().safe_coins(), 1);
+  pull_the_plug();
+  open_kiosk();
+  EXPECT_EQ(kiosk().credits(), 1);
+  drop_coin();
+  EXPECT_TRUE(kiosk().admits(1));
+  EXPECT_FALSE(kiosk().admits(2));
+  key("Return");
+  for (int presses = 0; presses < 12 && bout() == nullptr; ++presses) {
+    key("Return");
+    frames(2);
+  }
+  ASSERT_NE(bout(), nullptr);
+  EXPECT_EQ(kiosk().credits(), 0);
+  EXPECT_EQ(counted("coin"), 2);
+  EXPECT_EQ(counted("spent"), 2);
+  EXPECT_EQ(counted("seat"), 1);
+}
+
+class Silence : public OperatorTest {
+ protected:
+  void begin_bout() {
+    open_kiosk();
+    key("Return");
+    for (int presses = 0; presses < 12 && (bout() == nullptr || bout()->kind() == BoutKind::demonstration); ++presses) {
+      key("Return");
+      frames(2);
+    }
+    ASSERT_NE(bout(), nullptr);
+    ASSERT_EQ(bout()->kind(), BoutKind::played);
+  }
+  bool asks() { return top_as<StillThereNotice>() != nullptr; }
+};
+
+TEST_F(Silence, is_asked_about_and_any_press_goes_on_and_does_nothing_else) {
+  begin_bout();
+  frames_until([this] { return asks(); }, 60 * 120);
+  key("Escape");
+  frames(1);
+  EXPECT_FALSE(asks());
+  ASSERT_NE(bout(), nullptr) << "no pause, no answer";
+  frames(60 * 30);
+  EXPECT_FALSE(asks()) << "it counts from anew";
+}
+
+TEST_F(Silence, ends_in_the_demonstration_after_ten_seconds_and_is_counted_where_it_began) {
+  begin_bout();
+  frames_until([this] { return asks(); }, 60 * 120);
+  frames(60 * 9);
+  EXPECT_TRUE(asks());
+  frames(60 * 2);
+  EXPECT_TRUE(loop_->cabinet().top().attracts());
+  EXPECT_EQ(seats().people(), 0);
+  EXPECT_EQ(counted("gone"), 1);
+  EXPECT_EQ(counted("visit"), 1);
+}
+
+TEST_F(Silence, is_not_broken_by_a_stick_that_is_held) {
+  platform::VirtualPad pad;
+  open_kiosk();
+  ASSERT_TRUE(pad.connect("xbox"));
+  frames(2);
+  press(pad, "a");
+  ASSERT_NE(top_as<TitleScreen>(), nullptr);
+  pad.set("dpdown", true);
+  frames(60 * 47);
+  EXPECT_TRUE(asks());
+  frames(60 * 10);
+  EXPECT_TRUE(loop_->cabinet().top().attracts());
+}
+
+TEST_F(Silence, of_the_machine_at_work_is_nobodys) {
+  begin_bout();
+  for (int second = 0; second < 40; ++second) {
+    frames(60);
+    if (bout() != nullptr && bout()->plays_by_itself()) {
+      EXPECT_FALSE(asks());
+    }
+  }
+}
+
+TEST_F(OperatorTest, keeps_the_screen_dark_outside_of_its_hours) {
+  open_kiosk();
+  const std::time_t now = kiosk().now();
+  std::tm local{};
+  localtime_r(&now, &local);
+  set("opens", &OperatorSettings::opens, (local.tm_hour + 1) % 24);
+  set("closes", &OperatorSettings::closes, local.tm_hour);
+  frames(2);
+  ASSERT_NE(top_as<DarkScreen>(), nullptr);
+  key("Return");
+  EXPECT_NE(top_as<DarkScreen>(), nullptr) << "nobody wakes it";
+  operator_keys();
+  EXPECT_NE(top_as<PinScreen>(), nullptr) << "but for its operator";
+  key("Escape");
+  frames(2);
+  set("opens", &OperatorSettings::opens, local.tm_hour);
+  set("closes", &OperatorSettings::closes, (local.tm_hour + 1) % 24);
+  frames(2);
+  EXPECT_EQ(top_as<DarkScreen>(), nullptr);
+  EXPECT_TRUE(loop_->cabinet().top().attracts());
+}
+
+TEST_F(OperatorTest, is_open_also_over_midnight) {
+  OperatorSettings settings;
+  EXPECT_TRUE(settings.is_open_at(3)) << "the same hour twice: always";
+  settings.opens = 18;
+  settings.closes = 2;
+  EXPECT_TRUE(settings.is_open_at(23));
+  EXPECT_TRUE(settings.is_open_at(1));
+  EXPECT_FALSE(settings.is_open_at(2));
+  EXPECT_FALSE(settings.is_open_at(12));
+}
+
+TEST_F(OperatorTest, exports_audits_that_no_spreadsheet_takes_for_formulas) {
+  open_kiosk();
+  kiosk().count("gone", "=cmd()");
+  come_in();
+  key("PageDown");
+  frames(2);
+  frames(2);
+  focus_on("operator.audits.export");
+  key("Return");
+  const auto file = folder_ / "exports" / ("four-corners-audits-" + std::to_string(kiosk().day()) + ".csv");
+  frames_until([&] { return std::filesystem::exists(file) && !said().empty(); });
+  std::ifstream in(file, std::ios::binary);
+  const std::string text{std::istreambuf_iterator<char>(in), std::istreambuf_iterator<char>()};
+  EXPECT_NE(text.find("day,what,detail,amount\r\n"), std::string::npos);
+  EXPECT_NE(text.find(",gone,'=cmd(),1\r\n"), std::string::npos) << text;
+}
+
+TEST_F(OperatorTest, loses_nothing_when_the_book_is_damaged) {
+  open_kiosk();
+  come_in();
+  set("price", &OperatorSettings::price, 3);
+  key("Escape");
+  ASSERT_TRUE(kiosk().recorder().flush());
+  kept().finish_writing();
+  {
+    std::ofstream ruin(kept().records().file(), std::ios::binary | std::ios::trunc);
+    ruin << std::string(4096, 'x');
+  }
+  kiosk().count("visit");
+  kept().finish_writing();
+  frames(3);
+  ASSERT_TRUE(kiosk().recorder().flush());
+  const auto values =
+      kept().records().read([](const records::Database& database) { return records::operator_values(database); });
+  ASSERT_TRUE(values) << one_line(values.error());
+  EXPECT_EQ(values->at("price"), "3");
+  EXPECT_TRUE(values->contains("pin"));
+}
+
+}  // namespace
+}  // namespace fc::cabinet
