@@ -6,7 +6,6 @@
 #include "cabinet/screens/menu_screens.h"
 #include "cabinet/screens/setup_screens.h"
 #include "cabinet_test_table.h"
-#include "library/plain_text.h"
 
 namespace fc::cabinet {
 namespace {

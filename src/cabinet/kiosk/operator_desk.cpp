@@ -13,8 +13,9 @@
 #include "cabinet/kiosk/operator_screens.h"
 #include "cabinet/program/house.h"
 #include "core/program.h"
-#include "library/plain_text.h"
+#include "library/checked_json.h"
 #include "library/whole_file.h"
+#include "records/csv.h"
 #include "records/open.h"
 
 namespace fc::cabinet {
@@ -66,7 +67,7 @@ std::string figure(double amount, Counted::As as) {
   return fmt::format("{:.0f}", amount);
 }
 
-/// The folder of saves, and every stick that is in. Source: proc(5), mounts: blanks in names are "\\040" there.
+/// The folder of saves, and every stick that is in. Source: proc(5), mounts: blanks in names are \040 there.
 std::vector<fs::path> export_folders(const fs::path& saves) {
   std::vector<fs::path> folders;
   if (!saves.empty()) {
@@ -87,9 +88,10 @@ std::vector<fs::path> export_folders(const fs::path& saves) {
 }
 
 std::string csv_of(const std::vector<records::AuditRow>& rows) {
-  std::string text = csv_row(std::array<std::string, 4>{"day", "what", "detail", "amount"});
+  std::string text = records::csv_row(std::array<std::string, 4>{"day", "what", "detail", "amount"});
   for (const records::AuditRow& row : rows) {
-    text += csv_row(std::array<std::string, 4>{std::to_string(row.day), row.what, row.detail, std::to_string(row.amount)});
+    text += records::csv_row(
+        std::array<std::string, 4>{std::to_string(row.day), row.what, row.detail, std::to_string(row.amount)});
   }
   return text;
 }
