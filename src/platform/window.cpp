@@ -165,16 +165,31 @@ void Window::present() {
   SDL_RenderPresent(renderer_.get());
 }
 
-Result<void> Window::save_picture(const std::filesystem::path& file) const {
-  const PixelSize full = size();
-  const SurfaceHandle surface(SDL_CreateRGBSurfaceWithFormat(0, full.width, full.height, 24, SDL_PIXELFORMAT_RGB24));
-  if (!surface ||
-      SDL_RenderReadPixels(renderer_.get(), nullptr, SDL_PIXELFORMAT_RGB24, surface->pixels, surface->pitch) != 0 ||
-      IMG_SavePNG(surface.get(), file.c_str()) != 0) {
+Result<void> save_png(SDL_Surface& picture, const std::filesystem::path& file) {
+  if (IMG_SavePNG(&picture, file.c_str()) != 0) {
     return fault(FaultCode::cannot_write, file.string(),
                  std::string("the picture cannot be written (") + SDL_GetError() + "); choose a folder you may write");
   }
   return {};
+}
+
+SurfaceHandle Window::picture(int height) const {
+  const PixelSize full = size();
+  const SDL_Rect part{0, 0, full.width, std::clamp(height, 1, full.height)};
+  SurfaceHandle surface(SDL_CreateRGBSurfaceWithFormat(0, part.w, part.h, 24, SDL_PIXELFORMAT_RGB24));
+  if (!surface ||
+      SDL_RenderReadPixels(renderer_.get(), &part, SDL_PIXELFORMAT_RGB24, surface->pixels, surface->pitch) != 0) {
+    return nullptr;
+  }
+  return surface;
+}
+
+Result<void> Window::save_picture(const std::filesystem::path& file) const {
+  const SurfaceHandle whole = picture(size().height);
+  if (whole == nullptr) {
+    return fault(FaultCode::cannot_write, file.string(), std::string("the picture cannot be read (") + SDL_GetError() + ")");
+  }
+  return save_png(*whole, file);
 }
 
 }  // namespace fc::platform

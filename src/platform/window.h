@@ -26,6 +26,9 @@ struct PixelSize {
   friend bool operator==(const PixelSize&, const PixelSize&) = default;
 };
 
+/// Writes a picture as PNG, on any thread. Fault cannot_write.
+[[nodiscard]] Result<void> save_png(SDL_Surface& picture, const std::filesystem::path& file);
+
 class Window {
  public:
   /// Fault unavailable: no window, or the named renderer does not exist (the detail lists those that do).
@@ -45,6 +48,8 @@ class Window {
 
   /// Writes the picture that has been painted but not presented yet as PNG. Fault cannot_write.
   [[nodiscard]] Result<void> save_picture(const std::filesystem::path& file) const;
+  /// The upper `height` rows of that picture. Null: the renderer gives its pixels away to nobody.
+  [[nodiscard]] SurfaceHandle picture(int height) const;
 
  private:
   Window() = default;

@@ -221,6 +221,11 @@ Result<BoutId> insert_bout(const Database& database, const BoutRow& row, const s
       std::int64_t{row.standing.over}, text_of(row.standing), row.standing.method, std::int64_t{row.standing.length}, outer,
       place, row.source, title, static_cast<std::int64_t>(mark_of_opening(row.game, row.setup))));
   const BoutId bout = database.last_row();
+  if (row.fork) {
+    FC_TRY(database.tell("INSERT INTO fork (bout, came_from, dice, choices, length) VALUES (?1, ?2, ?3, ?4, ?5)", bout,
+                         row.fork->bout, static_cast<std::int64_t>(row.fork->place.dice),
+                         static_cast<std::int64_t>(row.fork->place.choices), std::int64_t{row.fork->length}));
+  }
   FC_TRY(write_seats(database, bout, seats));
   return bout;
 }
@@ -356,6 +361,18 @@ Result<std::vector<BoutRow>> bouts_inside(const Database& database, BoutId bout)
 
 Result<std::optional<BoutRow>> find_inside(const Database& database, const InsideOf& where) {
   return first_of(database.ask(one_inside, where.bout, where.place));
+}
+
+Result<std::optional<ForkOf>> fork_of(const Database& database, BoutId bout) {
+  FC_TRY(Statement asked, database.ask("SELECT came_from, dice, choices, length FROM fork WHERE bout = ?1", bout));
+  FC_TRY(const bool found, asked.next());
+  if (!found) {
+    return std::nullopt;
+  }
+  return ForkOf{
+      .bout = asked.number(0),
+      .place = {.dice = static_cast<std::size_t>(asked.number(1)), .choices = static_cast<std::size_t>(asked.number(2))},
+      .length = static_cast<int>(asked.number(3))};
 }
 
 Result<std::vector<SeatRow>> seats_of(const Database& database, BoutId bout) {

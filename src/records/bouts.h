@@ -24,6 +24,23 @@ struct InsideOf {
   friend bool operator==(const InsideOf&, const InsideOf&) = default;
 };
 
+/// How far a script has got: so many dice and choices.
+struct Steps {
+  std::size_t dice = 0;
+  std::size_t choices = 0;
+
+  friend bool operator==(const Steps&, const Steps&) = default;
+};
+
+/// Where a bout went on from another, which stays as it was.
+struct ForkOf {
+  BoutId bout = 0;  ///< that other one, which may be gone; 0: it was never kept
+  Steps place{};    ///< how much of its script both share
+  int length = 0;   ///< as `Standing::length`, there
+
+  friend bool operator==(const ForkOf&, const ForkOf&) = default;
+};
+
 /// Of a bout that came as a script alone.
 inline constexpr std::string_view unknown_sitter = "unknown";
 
@@ -55,18 +72,14 @@ struct BoutRow {
   /// The title that is at stake here for the long game it is inside of: as `Standing::title`. What the bout's own standing
   /// says comes first.
   std::optional<int> title{};
-  std::string source{};  ///< the file it was taken over from; empty: none
+  std::string source{};          ///< the file it was taken over from; empty: none
+  std::optional<ForkOf> fork{};  ///< for a bout that is added: see `fork_of`
 };
 
 /// Adds a bout without dice and choices; its number is `row.id`, or the next one if that is 0. If the bout it belongs to is
 /// not there any more, it stands for itself. Returns the number.
 Result<BoutId> insert_bout(const Database& database, const BoutRow& row, const std::vector<SeatRow>& seats);
 
-/// How far a script has got: so many dice and choices.
-struct Steps {
-  std::size_t dice = 0;
-  std::size_t choices = 0;
-};
 /// Takes off what lies behind `kept`, then adds what `script` has beyond it.
 Result<void> write_steps(const Database& database, BoutId bout, const Script& script, const Steps& kept);
 
@@ -103,6 +116,8 @@ Result<std::optional<BoutRow>> find_bout(const Database& database, BoutId bout);
 Result<std::vector<BoutRow>> bouts_inside(const Database& database, BoutId bout);
 /// The newest bout that is kept for this place of a long one; none if there is none.
 Result<std::optional<BoutRow>> find_inside(const Database& database, const InsideOf& inside);
+/// Where a bout went on from; none: it began with its first bell.
+Result<std::optional<ForkOf>> fork_of(const Database& database, BoutId bout);
 Result<std::vector<SeatRow>> seats_of(const Database& database, BoutId bout);
 /// The whole script: the referee's, which goes out as a file.
 Result<Script> script_of(const Database& database, const BoutRow& row);

@@ -165,6 +165,16 @@ CREATE TABLE operator_log (
 CREATE TABLE operator_value (
   key TEXT PRIMARY KEY,
   value TEXT NOT NULL) WITHOUT ROWID;
+)",
+    // Where a bout went on from: another one, which may be gone since (0: it was never kept), so many dice and choices of
+    // it, and how long it had gone on there, as bout.length.
+    R"(
+CREATE TABLE fork (
+  bout INTEGER PRIMARY KEY REFERENCES bout ON DELETE CASCADE,
+  came_from INTEGER NOT NULL,
+  dice INTEGER NOT NULL,
+  choices INTEGER NOT NULL,
+  length INTEGER NOT NULL);
 )"};
 constexpr std::int64_t own_application = 0x4643626b;
 

@@ -136,7 +136,9 @@ TEST_P(Hail, never_cuts_short_what_has_just_begun) {
   begin(1);
   const Result<Script> whole = read_script(test::playthroughs_of(GetParam()).at(0));
   ASSERT_TRUE(whole);
-  house().flow.show_again(*whole, {});
+  Result<std::unique_ptr<Screen>> shown = BoutScreen::again(house(), *whole, {});
+  ASSERT_TRUE(shown) << one_line(shown.error());
+  house().flow.director().go(std::move(*shown));
   frames(1);
   ASSERT_NE(bout(), nullptr);
   int held = 0;

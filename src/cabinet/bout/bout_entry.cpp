@@ -67,14 +67,29 @@ tl::unexpected<Fault> no_game(const Script& script) {
 }  // namespace
 
 Result<std::unique_ptr<Screen>> BoutScreen::begin(House& house, CornerGame& game, const Script& opening, BoutKind kind) {
+  return begin_from(house, game, opening, kind, {});
+}
+
+Result<std::unique_ptr<Screen>> BoutScreen::go_on_from(House& house, CornerGame& game, const Script& so_far,
+                                                       const KeptAs& from) {
+  FC_TRY(const auto stood, played_match(game, so_far));
+  return begin_from(house, game, so_far, BoutKind::played,
+                    records::ForkOf{.bout = from.row,
+                                    .place = {.dice = so_far.dice.size(), .choices = so_far.choices.size()},
+                                    .length = stood->standing().length});
+}
+
+Result<std::unique_ptr<Screen>> BoutScreen::begin_from(House& house, CornerGame& game, const Script& opening, BoutKind kind,
+                                                       std::optional<records::ForkOf> fork) {
   FC_TRY(ConductorPlan plan, plan_for(house, game, opening));
   Keeping keeping;
   if (is_own(kind)) {
     if (house.options.kiosk) {
       house.kept.keep_at_most(most_bouts_of_a_kiosk);
     }
-    auto recorder = house.kept.begin(*plan.match, game.names(opening, house.language.words()),
-                                     rows_of(house.seating.seats(), !house.options.kiosk), kind == BoutKind::lesson);
+    auto recorder =
+        house.kept.begin(*plan.match, game.names(opening, house.language.words()),
+                         rows_of(house.seating.seats(), !house.options.kiosk), kind == BoutKind::lesson, {}, {}, fork);
     keeping.growing = recorder.get();
     keeping.with_names = !house.options.kiosk;
     plan.recorder = std::move(recorder);

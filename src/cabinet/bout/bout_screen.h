@@ -65,6 +65,10 @@ class BoutScreen final : public ScreenOf<BoutAnswer>, public LongGame {
  public:
   /// A new bout at its first bell, with the seats as they are. Fault: what is wrong with the script.
   static Result<std::unique_ptr<Screen>> begin(House& house, CornerGame& game, const Script& opening, BoutKind kind);
+  /// A bout of its own that begins where another stood, which stays as it was. from: what that one is kept as, if it is.
+  /// Fault: what is wrong with the script.
+  static Result<std::unique_ptr<Screen>> go_on_from(House& house, CornerGame& game, const Script& so_far,
+                                                    const KeptAs& from);
   /// The playable lesson: whoever sits first learns, bots are his partners.
   static Result<std::unique_ptr<Screen>> lesson(House& house, CornerGame& game, const Script& script);
   /// Bots against bots, in the game that was asked for, else in the next one.
@@ -151,6 +155,8 @@ class BoutScreen final : public ScreenOf<BoutAnswer>, public LongGame {
   static Result<std::unique_ptr<Screen>> resumed(House& house, CornerGame& game, const Script& script,
                                                  const SeatsRecord& record, std::unique_ptr<Recorder> recorder,
                                                  Keeping keeping);
+  static Result<std::unique_ptr<Screen>> begin_from(House& house, CornerGame& game, const Script& opening, BoutKind kind,
+                                                    std::optional<records::ForkOf> fork);
   BoutScreen(House& house, CornerGame& game, std::unique_ptr<Conductor> conductor, BoutKind kind, Keeping keeping);
 
   // What presses do: bout_presses.cpp.

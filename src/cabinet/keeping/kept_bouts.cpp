@@ -86,7 +86,8 @@ bool KeptBouts::has_any() {
 
 std::unique_ptr<records::BoutRecorder> KeptBouts::begin(const Match& match, std::vector<std::string> names,
                                                         std::vector<records::SeatRow> seats, bool lesson,
-                                                        std::optional<records::InsideOf> inside, std::optional<int> title) {
+                                                        std::optional<records::InsideOf> inside, std::optional<int> title,
+                                                        std::optional<records::ForkOf> fork) {
   look_again();
   records::BoutRow row;
   row.game = match.script().game;
@@ -96,6 +97,7 @@ std::unique_ptr<records::BoutRecorder> KeptBouts::begin(const Match& match, std:
   row.standing = match.standing();
   row.inside = inside;
   row.title = title;
+  row.fork = fork;
   return std::make_unique<records::BoutRecorder>(*records_, std::move(row), std::move(seats));
 }
 

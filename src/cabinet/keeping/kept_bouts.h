@@ -58,10 +58,11 @@ class KeptBouts {
   void look_again() { looked_ = false; }
 
   /// Keeps a bout that begins now. names, seats: by seat. inside: of a bout of a long game. title: of
-  /// that game, see `Standing::title`.
+  /// that game, see `Standing::title`. fork: of a bout that goes on from another.
   std::unique_ptr<records::BoutRecorder> begin(const Match& match, std::vector<std::string> names,
                                                std::vector<records::SeatRow> seats, bool lesson,
-                                               std::optional<records::InsideOf> inside = {}, std::optional<int> title = {});
+                                               std::optional<records::InsideOf> inside = {}, std::optional<int> title = {},
+                                               std::optional<records::ForkOf> fork = {});
   /// Fault: there is no such bout, or it cannot be read.
   Result<KeptBout> open(records::BoutId bout);
   /// Takes off what lies behind the sound part of a bout. All of it as it was is kept as a file, which is returned. Fault:

@@ -207,7 +207,8 @@ void Cabinet::paint_hall() {
   const platform::PixelSize size = window_->size();
   const Screen* screen = stack_.back()->covers_the_hall() ? nullptr : screen_with_stage();
   const scene::LayoutShape shape = screen != nullptr ? screen->layout_shape() : scene::LayoutShape{};
-  picture_.paint(screen != nullptr ? screen->stage() : nullptr, scene::layout(size.width, size.height, shape),
+  const int foot = screen != nullptr ? std::min(screen->foot_pixels(), size.height - 1) : 0;
+  picture_.paint(screen != nullptr ? screen->stage() : nullptr, scene::layout(size.width, size.height - foot, shape),
                  layer_->opaque_boxes());
 }
 
@@ -274,6 +275,9 @@ void Cabinet::draw() {
 }
 
 void Cabinet::keep_picture() {
+  if (const Photographer::FrameWish wish = house_->photographer.take_frame_wish(); wish.take) {
+    wish.take(window_->picture(wish.height > 0 ? wish.height : window_->size().height));
+  }
   const std::filesystem::path file = house_->photographer.take_file();
   if (file.empty()) {
     return;

@@ -37,6 +37,8 @@ class CornerGames {
   [[nodiscard]] CornerGame& in_turn(std::uint64_t turn) const;
   /// What a script says about those who gave its answers. Fault: what is wrong with it; a game that is not in this build.
   [[nodiscard]] Result<std::vector<Habit>> habits(const Script& script) const;
+  /// Every game's data.
+  [[nodiscard]] const Games& library() const { return library_; }
   /// "bare-knuckle, prize-fight".
   [[nodiscard]] std::string slugs() const;
 

@@ -17,6 +17,7 @@
 #include "cabinet/kiosk/operator_screens.h"
 #include "cabinet/program/house.h"
 #include "cabinet/program/match_up.h"
+#include "cabinet/replay/replay_screen.h"
 #include "cabinet/screens/desk_screen.h"
 #include "cabinet/screens/front_page_screen.h"
 #include "cabinet/screens/gym_screen.h"
@@ -361,8 +362,32 @@ void Flow::next_bout(CornerGame& game) {
   to_setup(game.slug());
 }
 
-void Flow::show_again(const Script& script, const KeptAs& kept) {
-  go_or_say(BoutScreen::again(*house_, script, kept));
+void Flow::show_again(const Script& script, const KeptAs& kept, std::optional<records::Steps> at) {
+  const CornerGame* const game = house_->games.find(script.game);
+  if (game != nullptr && !game->stands_on().empty()) {
+    go_or_say(BoutScreen::again(*house_, script, kept));  // too long to be laid out whole
+    return;
+  }
+  Result<std::unique_ptr<Screen>> screen = ReplayScreen::open(*house_, script, kept, at);
+  if (screen) {
+    director_.push(std::move(*screen));
+  } else {
+    house_->announcer.say(one_line(screen.error()));
+  }
+}
+
+void Flow::go_on_from(CornerGame& game, const Script& so_far, const KeptAs& from) {
+  const int seats = static_cast<int>(game.names(so_far, house_->language.words()).size());
+  house_->seating.seats() = Seats(seats);
+  house_->seating.seats().place(0, house_->seating.device_in_use());
+  Result<std::unique_ptr<Screen>> screen = BoutScreen::go_on_from(*house_, game, so_far, from);
+  if (!screen) {
+    house_->announcer.say(one_line(screen.error()));
+    return;
+  }
+  auto* const bout = dynamic_cast<BoutScreen*>(screen->get());
+  director_.go(std::move(*screen));
+  change_seats(*bout);
 }
 
 void Flow::open_rulebook(std::string_view page) {

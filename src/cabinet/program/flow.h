@@ -94,8 +94,12 @@ class Flow {
   /// Boxes a bout again from its first bell, for those who sat in it.
   void rematch(CornerGame& game, const Script& script, BoutKind kind);
   void next_bout(CornerGame& game);
-  /// The bout is shown once more; kept: as what it is kept, if it is.
-  void show_again(const Script& script, const KeptAs& kept);
+  /// The bout is shown once more, over this screen; kept: as what it is kept, if it is; at: it stands still before that
+  /// place of its script.
+  void show_again(const Script& script, const KeptAs& kept, std::optional<records::Steps> at = {});
+  /// A bout of its own begins where so much of another one lies behind it, and seats are chosen anew; from: what that one is
+  /// kept as, if it is.
+  void go_on_from(CornerGame& game, const Script& so_far, const KeptAs& from);
 
   // What lies on top of a screen, and the way back to it.
   void open_rulebook(std::string_view page);

@@ -44,6 +44,13 @@ class Photographer {
   /// The next painted frame is written into this file as PNG.
   void keep_frame(std::filesystem::path file) { file_ = std::move(file); }
   [[nodiscard]] bool keeps_frame() const { return !file_.empty(); }
+  /// The upper `height` rows of the next painted frame go to `take`; 0: all of them. Null if its pixels cannot be had.
+  struct FrameWish {
+    int height = 0;
+    std::function<void(platform::SurfaceHandle)> take{};
+  };
+  void ask_frame(FrameWish wish) { frame_wish_ = std::move(wish); }
+  [[nodiscard]] FrameWish take_frame_wish() { return std::exchange(frame_wish_, {}); }
   /// Empty: no frame is to be kept.
   [[nodiscard]] std::filesystem::path take_file() { return std::exchange(file_, {}); }
 
@@ -67,6 +74,7 @@ class Photographer {
   bool made_first_view_ = false;  ///< in this frame
   bool owes_views_ = false;
   std::filesystem::path file_;
+  FrameWish frame_wish_;
 };
 
 }  // namespace fc::cabinet

@@ -1,3 +1,4 @@
+#include <algorithm>
 #include <utility>
 
 #include "cabinet/keeping/bout_words.h"
@@ -54,14 +55,27 @@ void SavedScreen::turn_to(const Page& page) {
     const auto seats =
         kept_->records().read([&row](const records::Database& database) { return seats_of(database, row.id); });
     const std::string people = seats ? people_of(*seats) : std::string();
+    const std::string fork = fork_words(row.id);
+    std::string detail = people.empty() ? words.line : words.line + " \u00b7 " + people;
+    detail += fork.empty() ? fork : " \u00b7 " + fork;
     model_.bouts.push_back({.title = words.title,
-                            .detail = people.empty() ? words.line : words.line + " \u00b7 " + people,
+                            .detail = std::move(detail),
                             .when = time_words(row.touched),
                             .finished = row.standing.over,
                             .readable = words.readable});
   }
   model_.has_newer = !rows_.empty() && one_beyond(records::bouts_after, rows_.front().id);
   model_.has_older = !rows_.empty() && one_beyond(records::bouts_before, rows_.back().id);
+}
+
+std::string SavedScreen::fork_words(records::BoutId bout) const {
+  const auto fork = kept_->records().read([bout](const records::Database& database) { return fork_of(database, bout); });
+  if (!fork || !*fork) {
+    return {};
+  }
+  const records::ForkOf& from = **fork;
+  return words_->say(from.bout == 0 ? "replay.fork_of_unkept" : "replay.fork_of",
+                     {{"number", std::to_string(from.bout)}, {"round", std::to_string(std::max(1, from.length))}});
 }
 
 bool SavedScreen::press(const Press& press) {

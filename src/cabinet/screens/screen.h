@@ -50,6 +50,8 @@ class Screen {
   [[nodiscard]] virtual const scene::Stage* stage() const { return nullptr; }
   /// How the game of that stage shares out the picture.
   [[nodiscard]] virtual scene::LayoutShape layout_shape() const { return {}; }
+  /// How high it is, in pixels, what the screen lays below the picture of the hall.
+  [[nodiscard]] virtual int foot_pixels() const { return 0; }
   /// True for a notice: the screen below is drawn first, without input.
   [[nodiscard]] virtual bool is_notice() const { return false; }
   /// It goes on without anybody, as long as it is so: silence says nothing about who is there.

@@ -87,6 +87,10 @@ void sitter_row(Ui& ui, const Box& box, const SeatModel& seat, Corner corner, co
     ui.text(rest.inset(ui.px(6), 0), ui.word("menu.level." + seat.level), {.size = LetterSize::body});
     return;
   }
+  if (seat.controls.look == DeviceLook::none && !seat.name.empty()) {
+    ui.text(rest.inset(ui.px(6), 0), seat.name, {.size = LetterSize::body});  // he sat there once
+    return;
+  }
   const std::string device(ui.word("menu.device." + std::string(word_of(seat.controls.look))));
   ui.text(rest.inset(ui.px(6), 0), seat.device_number > 0 ? device + "\u00a0" + std::to_string(seat.device_number) : device,
           {.size = LetterSize::body});

@@ -1,0 +1,136 @@
+// A kept bout as something to look through: a time line below it, and every moment of it at hand.
+#pragma once
+
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "cabinet/bout/flash_pace.h"
+#include "cabinet/keeping/kept_bouts.h"
+#include "cabinet/keeping/settings.h"
+#include "cabinet/program/announcer.h"
+#include "cabinet/program/clock.h"
+#include "cabinet/program/flow.h"
+#include "cabinet/program/language.h"
+#include "cabinet/program/photographer.h"
+#include "cabinet/program/press_guard.h"
+#include "cabinet/program/soundboard.h"
+#include "cabinet/replay/film_maker.h"
+#include "cabinet/replay/replay_track.h"
+#include "overlay/bout/game_panels.h"
+#include "overlay/replay/time_line.h"
+#include "scene/sounds.h"
+
+namespace fc::cabinet {
+
+struct House;
+
+/// What is shown again, or a button of the panels above the line.
+struct ReplayAnswer {
+  std::optional<overlay::ReplayAction> on_line;
+  std::optional<overlay::BoutAction> on_panels;
+};
+
+class ReplayScreen final : public ScreenOf<ReplayAnswer> {
+ public:
+  /// A script is shown from its first bell, or standing still before a place of it. Fault: what is wrong with it.
+  static Result<std::unique_ptr<Screen>> open(House& house, const Script& script, KeptAs kept,
+                                              std::optional<records::Steps> at = {});
+  ReplayScreen(const ReplayScreen&) = delete;
+  ReplayScreen& operator=(const ReplayScreen&) = delete;
+  ~ReplayScreen() override;
+
+  bool press(const Press& press) override;
+  bool point(const platform::Pointer& pointer) override;
+  void covered() override { dragging_ = false; }
+  void update(double dt) override;
+  [[nodiscard]] bool moving() const override {
+    return playing_ || !track_->whole() || goal_.has_value() || film_ != nullptr;
+  }
+  void prepare(const overlay::Ui& ui) override;
+  [[nodiscard]] const scene::Stage* stage() const override { return &stage_; }
+  [[nodiscard]] scene::LayoutShape layout_shape() const override;
+  [[nodiscard]] int foot_pixels() const override { return foot_; }
+  [[nodiscard]] std::string rulebook_page() const override;
+
+  [[nodiscard]] double clock() const { return clock_; }
+  [[nodiscard]] bool playing() const { return playing_; }
+  [[nodiscard]] const ReplayTrack& track() const { return *track_; }
+  /// Goes to that moment of the scene's clock, or as near as the bout reaches.
+  void seek(double clock);
+
+ private:
+  /// What of the house it uses.
+  struct Room {
+    Flow& flow;
+    const Clock& clock;
+    const Language& language;
+    const Settings& settings;
+    Announcer& announcer;
+    Soundboard& soundboard;
+    KeptBouts& kept;
+    Photographer& photographer;
+    PressGuard& guard;
+    bool kiosk = false;
+  };
+
+  ReplayScreen(House& house, CornerGame& game, const Script& script, KeptAs kept, std::unique_ptr<ReplayTrack> track);
+  [[nodiscard]] std::optional<ReplayAnswer> picture(overlay::Ui& ui) const override;
+  void act(const ReplayAnswer& answer) override;
+  void follow_language();
+  void follow_goal();
+  void make_sounds(double from);
+  void nudge(int step);
+  void step(int step);
+  void to_mark(int step);
+  void go_on();
+  /// Asks what is to be kept as files.
+  void ask_to_keep();
+  void give_out();
+  /// program: see `FilmPlan`.
+  void make_film(std::vector<double> moments, std::string program);
+  void follow_film();
+  /// What has to be read in the bout, a moment each, as many as one looks through.
+  [[nodiscard]] std::vector<double> telling_moments() const;
+  /// The moments of a film between two of the clock.
+  [[nodiscard]] static std::vector<double> film_moments(double from, double to);
+  /// From the last bell before now to the next one.
+  [[nodiscard]] scene::ClockSpan round_shown() const;
+  [[nodiscard]] scene::Motion motion() const;
+  [[nodiscard]] overlay::BoutModel panels_model() const;
+  [[nodiscard]] overlay::TimeLineModel line_model() const;
+  [[nodiscard]] std::string moment_words() const;
+  [[nodiscard]] std::string picks_words() const;
+  [[nodiscard]] bool can_go_on() const;
+  /// Of the line's model.
+  [[nodiscard]] float share_of_bout(double clock) const;
+
+  Room room_;
+  CornerGame* game_;
+  Script script_;
+  KeptAs kept_as_;
+  std::unique_ptr<ReplayTrack> track_;
+  std::string language_;
+  std::unique_ptr<overlay::GamePanels> panels_;
+  std::vector<overlay::SeatModel> seats_;
+  std::optional<records::Steps> goal_;  ///< where it is to stand as soon as that is laid out
+  double clock_ = 0;
+  bool playing_ = true;
+  std::size_t speed_ = 1;
+  bool shows_picks_ = false;
+  bool dragging_ = false;
+  double nudged_at_ = -1;  ///< when it was nudged last
+  double nudge_ = 1;       ///< seconds that the next nudge moves it
+  int nudged_to_ = 0;
+  FlashPace flashes_;
+  scene::Stage stage_;
+  std::unique_ptr<FilmMaker> film_;  ///< null: none is being made
+  bool frame_asked_ = false;         ///< for the film, and not painted yet
+  int picture_height_ = 0;           ///< of what stands above the line, in pixels
+  overlay::Box line_;                ///< pixels, of the picture that was drawn last
+  float text_scale_ = 1;
+  int foot_ = 0;  ///< pixels, of the line
+};
+
+}  // namespace fc::cabinet

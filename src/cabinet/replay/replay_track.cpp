@@ -1,0 +1,145 @@
+#include "cabinet/replay/replay_track.h"
+
+#include <algorithm>
+#include <iterator>
+#include <utility>
+
+#include "core/check.h"
+
+namespace fc::cabinet {
+namespace {
+
+bool is_cut_anew(const scene::Cuts& before, const scene::Cuts& now) {
+  for (std::size_t place = 0; place < now.size(); ++place) {
+    if (now.at(place) >= scene::Cut::open && now.at(place) > before.at(place)) {
+      return true;
+    }
+  }
+  return false;
+}
+
+}  // namespace
+
+Result<std::unique_ptr<ReplayTrack>> ReplayTrack::open(const CornerGame& game, const Script& script, const Words& words) {
+  ConductorPlan plan;
+  FC_TRY(plan.match, game.open(script));
+  FC_TRY(auto conductor, Conductor::replay(std::move(plan), script));
+  return std::unique_ptr<ReplayTrack>(new ReplayTrack(game, script, std::move(conductor), words));
+}
+
+ReplayTrack::ReplayTrack(const CornerGame& game, Script script, std::unique_ptr<Conductor> conductor, const Words& words)
+    : script_(std::move(script)),
+      words_(&words),
+      conductor_(std::move(conductor)),
+      names_(game.names(script_, words)),
+      scene_(scene::make_scene(conductor_->match(), names_)) {
+  FC_CHECK(scene_ != nullptr);
+  scene_->update(match(), 0);
+}
+
+std::vector<std::string> ReplayTrack::sealed_now() const {
+  std::vector<std::string> sealed;
+  if (match().need().kind != NeedKind::choice || !match().need().secret) {
+    return sealed;
+  }
+  std::size_t place = match().script().choices.size();
+  for (const Need& need : match().pickers()) {
+    if (place == script_.choices.size()) {
+      break;
+    }
+    const scene::Prompt prompt = scene_->prompt(match(), need, *words_);
+    const auto option = std::ranges::find(prompt.options, script_.choices[place++], &scene::Option::notation);
+    if (option != prompt.options.end()) {
+      sealed.push_back(names_[static_cast<std::size_t>(need.seat)] + ": " + option->label);
+    }
+  }
+  return sealed;
+}
+
+void ReplayTrack::lay_out(int steps) {
+  for (int laid = 0; laid < steps && !whole_; ++laid) {
+    ReplayStep next{.clock = steps_.empty() ? 0 : scene_->end_time(),
+                    .place = {.dice = match().script().dice.size(), .choices = match().script().choices.size()},
+                    .kind = match().need().kind,
+                    .picks = sealed_now()};
+    if (conductor_->advance() != Conductor::Step::moved) {
+      whole_ = true;
+      return;
+    }
+    scene_->update(match(), scene_->end_time());
+    steps_.push_back(std::move(next));
+    look_for_marks(steps_.back().clock);
+  }
+}
+
+void ReplayTrack::look_for_marks(double from) {
+  constexpr double glance = 0.4;  // seconds: nobody gets up faster
+  const Standing standing = match().standing();
+  if (standing.length > round_ && !standing.over) {
+    round_ = standing.length;
+    bookmarks_.push_back(
+        {.kind = overlay::TimeLineMark::Kind::bell, .clock = bell_after(from), .who = std::nullopt, .round = round_});
+  }
+  double since = from;
+  for (double clock = from + glance; clock < end(); clock += glance) {
+    look_at_men(clock, since);
+    since = clock;
+  }
+  if (end() > from) {
+    look_at_men(end(), since);
+  }
+  std::ranges::stable_sort(bookmarks_, {}, &Bookmark::clock);
+}
+
+double ReplayTrack::bell_after(double from) const {
+  double bell = from;
+  for (const scene::SoundCue& cue : scene_->sounds({.from = from, .to = end()})) {
+    bell = cue.sound == Sound::bell ? cue.start : bell;
+  }
+  return bell;
+}
+
+void ReplayTrack::look_at_men(double clock, double since) {
+  constexpr float lies = 0.5F;
+  const scene::Stage seen = scene_->stage(clock, scene::Motion::full);
+  std::vector<SeenMan> men;
+  for (const scene::Marker& marker : seen.markers) {
+    const SeenMan man{.corner = marker.corner, .down = marker.fallen > lies, .cuts = marker.likeness.cuts};
+    const auto before = std::ranges::find(men_, man.corner, &SeenMan::corner);
+    if (man.down && (before == men_.end() || !before->down)) {
+      bookmarks_.push_back(
+          {.kind = overlay::TimeLineMark::Kind::down, .clock = since, .who = man.corner, .round = std::max(1, round_)});
+    }
+    if (before != men_.end() && is_cut_anew(before->cuts, man.cuts)) {
+      bookmarks_.push_back(
+          {.kind = overlay::TimeLineMark::Kind::cut, .clock = since, .who = man.corner, .round = std::max(1, round_)});
+    }
+    men.push_back(man);
+  }
+  men_ = std::move(men);
+}
+
+std::size_t ReplayTrack::step_at(double clock) const {
+  const auto after = std::ranges::upper_bound(steps_, clock, {}, &ReplayStep::clock);
+  return after == steps_.begin() ? 0 : static_cast<std::size_t>(std::distance(steps_.begin(), after)) - 1;
+}
+
+std::size_t ReplayTrack::step_behind(const records::Steps& place) const {
+  const auto behind = std::ranges::partition_point(steps_, [&place](const ReplayStep& step) {
+    return step.place.dice < place.dice || step.place.choices < place.choices;
+  });
+  return static_cast<std::size_t>(std::distance(steps_.begin(), behind));
+}
+
+records::Steps ReplayTrack::place_at(double clock) const {
+  return steps_.empty() ? records::Steps{} : steps_[step_at(clock)].place;
+}
+
+Script ReplayTrack::until(const records::Steps& place) const {
+  Script so_far = script_;
+  so_far.dice.resize(std::min(place.dice, so_far.dice.size()));
+  so_far.choices.resize(std::min(place.choices, so_far.choices.size()));
+  return so_far;
+}
+
+}  // namespace fc::cabinet

@@ -1,0 +1,157 @@
+// A kept bout is looked through: its time line goes anywhere at once, what stands there is what stood there, and from there
+// a bout of its own goes on.
+#include <algorithm>
+#include <filesystem>
+
+#include "cabinet/replay/replay_screen.h"
+#include "cabinet/screens/menu_screens.h"
+#include "cabinet_test_table.h"
+#include "match/script.h"
+#include "tests/playthroughs.h"
+#include "tests/tested_games.h"
+
+namespace fc::cabinet {
+namespace {
+
+/// Parameter: the game's slug.
+class Replay : public CabinetTable, public testing::WithParamInterface<const char*> {
+ protected:
+  void SetUp() override {
+    CabinetTable::SetUp();
+    const Result<Script> read = read_script(test::playthroughs_of(GetParam()).at(0));
+    ASSERT_TRUE(read) << one_line(read.error());
+    script_ = *read;
+    open(quiet_options(1));
+    frames(1);
+    game_ = house().games.find(GetParam());
+    ASSERT_NE(game_, nullptr);
+    if (!game_->stands_on().empty()) {
+      GTEST_SKIP() << "a long game is shown as it always was: it cannot be laid out whole";
+    }
+  }
+  [[nodiscard]] ReplayScreen* shown() { return dynamic_cast<ReplayScreen*>(&loop_->cabinet().top()); }
+  /// The theatre, once all of the bout lies there, standing still.
+  void show() {
+    house().flow.show_again(script_, {});
+    frames(2);
+    ASSERT_NE(shown(), nullptr) << said();
+    frames_until([this] { return shown()->track().whole(); });
+    focus_on("play");
+    key("Return");
+    frames(2);
+    ASSERT_FALSE(shown()->playing());
+  }
+
+  Script script_;
+  CornerGame* game_ = nullptr;
+};
+
+TEST_P(Replay, lays_out_the_whole_script_in_order) {
+  show();
+  const ReplayTrack& track = shown()->track();
+  EXPECT_EQ(track.match().script(), script_);
+  ASSERT_FALSE(track.steps().empty());
+  EXPECT_EQ(track.steps().front().place, records::Steps{});
+  EXPECT_TRUE(std::ranges::is_sorted(track.steps(), {}, &ReplayStep::clock));
+  EXPECT_TRUE(std::ranges::is_sorted(track.bookmarks(), {}, &Bookmark::clock));
+}
+
+TEST_P(Replay, shows_the_same_picture_wherever_it_comes_from) {
+  show();
+  const double middle = shown()->track().end() / 2;
+  shown()->seek(middle);
+  frames(3);
+  const std::uint64_t before = picture();
+  shown()->seek(shown()->track().end());
+  frames(3);
+  shown()->seek(middle);
+  frames(3);
+  EXPECT_EQ(picture(), before);
+}
+
+TEST_P(Replay, goes_step_by_step_forth_and_back) {
+  show();
+  shown()->seek(0);
+  frames(2);
+  std::vector<double> stops;
+  for (int step = 0; step < 5; ++step) {
+    focus_on("step-after");
+    key("Return");
+    frames(1);
+    stops.push_back(shown()->clock());
+  }
+  EXPECT_TRUE(std::ranges::is_sorted(stops)) << "forth";
+  EXPECT_GT(stops.back(), stops.front());
+  for (std::size_t step = stops.size() - 1; step-- > 0;) {
+    focus_on("step-before");
+    key("Return");
+    frames(1);
+    EXPECT_DOUBLE_EQ(shown()->clock(), stops[step]) << "back the same way";
+  }
+}
+
+TEST_P(Replay, goes_on_as_a_bout_of_its_own) {
+  show();
+  const std::size_t step = shown()->track().steps().size() / 2;
+  shown()->seek(shown()->track().steps()[step].clock);
+  const records::Steps place = shown()->track().place_at(shown()->clock());
+  frames(2);
+  focus_on("go-on");
+  key("Return");
+  frames(3);
+  key("Escape");  // the seats are as they shall be
+  frames(3);
+  ASSERT_NE(bout(), nullptr) << said();
+  const Script& now = bout()->script();
+  ASSERT_GE(now.dice.size(), place.dice);
+  EXPECT_TRUE(
+      std::equal(script_.dice.begin(), script_.dice.begin() + static_cast<std::ptrdiff_t>(place.dice), now.dice.begin()));
+  EXPECT_TRUE(std::equal(script_.choices.begin(), script_.choices.begin() + static_cast<std::ptrdiff_t>(place.choices),
+                         now.choices.begin()));
+  house().kept.finish_writing();
+  ASSERT_EQ(kept_rows().size(), 1U);
+  const records::BoutId row = kept_rows()[0].id;
+  const auto fork =
+      kept().records().read([row](const records::Database& database) { return records::fork_of(database, row); });
+  ASSERT_TRUE(fork && *fork);
+  EXPECT_EQ((*fork)->place, place);
+}
+
+TEST_P(Replay, is_left_to_where_it_was_opened) {
+  house().flow.open_saved();
+  frames(2);
+  show();
+  key("Escape");
+  frames(2);
+  EXPECT_NE(top_as<SavedScreen>(), nullptr);
+}
+
+TEST_P(Replay, keeps_pictures_and_gives_them_up_when_cancelled) {
+  show();
+  const std::filesystem::path folder = kept().folder() / "films" / "bout";
+  const auto pictures = [&folder] {
+    return std::filesystem::exists(folder) ? std::distance(std::filesystem::directory_iterator(folder), {}) : 0;
+  };
+  const auto ask_for_pictures = [this] {
+    focus_on("keep");
+    key("Return");
+    frames(40);  // what has just come is to be read first
+    focus_on("way-" + std::to_string(film_program().empty() ? 0 : 2));
+    key("Return");
+    frames(1);
+  };
+  ask_for_pictures();
+  ASSERT_TRUE(shown() && shown()->moving());
+  key("Escape");
+  frames(2);
+  ASSERT_NE(shown(), nullptr) << "only the pictures are left";
+  EXPECT_EQ(pictures(), 0) << "cancelled";
+  ask_for_pictures();
+  frames_until([this] { return !shown()->moving(); });
+  EXPECT_GT(pictures(), 1) << said();
+}
+
+INSTANTIATE_TEST_SUITE_P(games, Replay, testing::ValuesIn(test::listed_slugs), test::name_of_game);
+
+}  // namespace
+}  // namespace fc::cabinet
