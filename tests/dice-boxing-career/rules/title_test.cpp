@@ -125,6 +125,38 @@ TEST(DiceBoxingCareerRetirement, is_forced_by_four_losses_in_a_row) {
   EXPECT_EQ(state.retired, Retirement::losses);
 }
 
+TEST(DiceBoxingCareerRetirement, is_forced_by_the_eighteenth_loss_and_by_the_eighth_stoppage_but_by_none_before) {
+  const auto setup = setup_of("heavyweight", "{}");
+  const auto retired_after = [&](int losses, int stoppages, const char* outcome) {
+    State state = Rules::opening(setup);
+    play(setup, state, {"done"});
+    state.record.losses = static_cast<std::int16_t>(losses - 1);
+    state.record.ko_losses = static_cast<std::int16_t>(stoppages);
+    play(setup, state, {outcome}, {50});
+    return state.retired;
+  };
+  EXPECT_EQ(retired_after(17, 0, "loss-decision"), Retirement::none);
+  EXPECT_EQ(retired_after(18, 0, "loss-decision"), Retirement::losses);
+  EXPECT_EQ(retired_after(9, 6, "loss-ko"), Retirement::none) << "the seventh";
+  EXPECT_EQ(retired_after(9, 7, "loss-ko"), Retirement::losses) << "the eighth";
+}
+
+TEST(DiceBoxingCareerTitle, that_was_out_of_reach_opens_no_rematch_though_no_place_was_lost) {
+  const auto setup = setup_of("heavyweight", "{}");
+  State state = Rules::opening(setup);
+  climb_to(setup, state, 2);
+  State below = state;
+  const auto lost = only<LostFightRead>(told_of(setup, below, {"done", "fight-on", "next-in-line", "loss-decision"}, {0}));
+  ASSERT_EQ(lost.size(), 1U);
+  EXPECT_EQ(lost[0].places, 0);
+  EXPECT_TRUE(below.rematch_open);
+  climb_to(setup, state, 1);
+  const auto title = only<LostFightRead>(told_of(setup, state, {"done", "fight-on", "loss-decision"}, {0}));
+  ASSERT_EQ(title.size(), 1U);
+  EXPECT_EQ(title[0].places, 0);
+  EXPECT_FALSE(state.rematch_open);
+}
+
 TEST(DiceBoxingCareerRetirement, is_more_likely_with_every_five_fights_and_after_a_stoppage) {
   const auto setup = setup_of("heavyweight", R"({"retirement_chart":true})");
   State state = Rules::opening(setup);
