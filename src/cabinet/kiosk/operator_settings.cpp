@@ -18,7 +18,7 @@ constexpr std::array<int, 6> prices{0, 1, 2, 3, 4, 5};
 constexpr std::array<int, 6> coin_values{0, 1, 2, 3, 4, 5};
 constexpr std::array<std::string_view, 6> coins{"", "key 5", "key C", "key F12", "pad guide", "pad misc1"};
 
-constexpr std::array play_rows{
+constexpr std::array operator_play_rows{
     OperatorRow{"language", &OperatorSettings::language, yes_no, Unit::words},
     OperatorRow{"short_bouts", &OperatorSettings::short_bouts, yes_no, Unit::words},
     OperatorRow{"even_only", &OperatorSettings::even_only, yes_no, Unit::words},
@@ -39,7 +39,7 @@ constexpr std::array coin_rows{
     OperatorRow{"price", &OperatorSettings::price, prices, Unit::words},
     OperatorRow{"coin_control", &OperatorSettings::coin_control, coin_values, Unit::words},
 };
-constexpr std::array<OperatorGroup, 4> groups_of_operator{{{"operator.adjustments.play", play_rows},
+constexpr std::array<OperatorGroup, 4> groups_of_operator{{{"operator.adjustments.play", operator_play_rows},
                                                            {"operator.adjustments.times", time_rows},
                                                            {"operator.adjustments.sound", sound_rows_of_operator},
                                                            {"operator.adjustments.coins", coin_rows}}};

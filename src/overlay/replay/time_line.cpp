@@ -26,7 +26,7 @@ int button_rows(const Ui& ui) {
   return ui.screen().w < ui.px(900) || ui.text_scale() > 1.4F ? 2 : 1;
 }
 
-TimeLinePlaces places_of(const Ui& ui) {
+TimeLinePlaces time_line_places(const Ui& ui) {
   TimeLinePlaces places;
   Box rest = ui.screen();
   places.whole = rest.take_bottom(ui.px(time_line_height(ui)));
@@ -208,11 +208,11 @@ float time_line_height(const Ui& ui) {
 }
 
 Box time_line_track(const Ui& ui) {
-  return places_of(ui).line;
+  return time_line_places(ui).line;
 }
 
 std::optional<ReplayAction> time_line(const TimeLineModel& model, Ui& ui) {
-  const TimeLinePlaces places = places_of(ui);
+  const TimeLinePlaces places = time_line_places(ui);
   const Panel panel(ui, "time-line", places.whole, true);
   ui.focus().open_scope("time-line");
   ui.fill(places.whole, colour::hall_light);
