@@ -23,6 +23,8 @@ show() {
   tail -n 1 /packages/told
 }
 
+dpkg-query -W -f '${Package}\n' | sort >/packages/at-first
+
 # Whoever installs a game wants to play it, not to wait.
 apt update
 begin=$(date +%s)
@@ -57,6 +59,8 @@ say "Downgraded to $(version_of), and the bout is there."
 
 apt purge 'four-corners*'
 apt autoremove --purge
+# What came along and is no less useful to others, as the tools of the console, goes too: then what is left is ours.
+dpkg-query -W -f '${Package}\n' | sort | comm -13 /packages/at-first - | xargs -r apt-get -qq -y purge >/packages/apt.log 2>&1
 [ -s $kept/records.db ] || die "purging took the player's own bouts"
 # The user of a service stays with its number, so that it is given to nobody else.
 sed -i '/^four-corners-kiosk:/d' /etc/passwd /etc/group /etc/shadow /etc/gshadow

@@ -113,10 +113,11 @@ twice() {
   say "Built twice, the same to the byte."
 }
 
-# What lies in the empty Debian, but for what apt and dpkg keep about themselves.
+# What lies in the empty Debian, but for what the check brings along and what apt, dpkg and the system keep about themselves.
 files_in() {
   (cd "$1" && find . -xdev \( -path ./proc -o -path ./sys -o -path ./dev -o -path ./tmp -o -path ./run -o -path ./var/cache \
-    -o -path ./var/lib/apt -o -path ./var/lib/dpkg -o -path ./var/log -o -path ./root \) -prune -o -print | LC_ALL=C sort)
+    -o -path ./var/lib/apt -o -path ./var/lib/dpkg -o -path ./var/log -o -path ./root -o -path ./packages -o -path ./etc/mtab \
+    -o -path './etc/*-' -o -path ./etc/machine-id -o -path ./var/lib/systemd -o -path ./var/lib/private \) -prune -o -print | LC_ALL=C sort)
 }
 
 # An older build that never was: the same packages under a lower version.
