@@ -5,7 +5,7 @@
 #include <fstream>
 #include <iterator>
 
-#include "cabinet/bout/bout_screen.h"
+#include "cabinet/replay/replay_screen.h"
 #include "cabinet/screens/menu_screens.h"
 #include "cabinet_test_table.h"
 #include "records/open.h"
@@ -72,7 +72,7 @@ TEST_F(HallTest, leads_from_the_title_to_a_bout_that_is_shown_again) {
   ASSERT_NE(top_as<PartyScreen>(), nullptr) << "whoever has won most";
   press(pad, "a");
   frames(2);
-  EXPECT_NE(top_as<BoutScreen>(), nullptr) << "his latest bout, once more";
+  EXPECT_NE(top_as<ReplayScreen>(), nullptr) << "his latest bout, once more";
 }
 
 TEST_F(HallTest, leads_through_a_ranking_and_back) {
