@@ -116,7 +116,8 @@ Losses change_and_cut(int states, bool waits_for_disk) {
           wanted.log.push_back({.at = change, .who = "operator", .what = "price", .was = "0", .became = "1"});
           ++ledger.changes;
         }
-        wanted.sums.push_back({.day = 20260105 + static_cast<int>(random.below(3)), .what = "visit", .detail = "", .amount = 1});
+        wanted.sums.push_back(
+            {.day = 20260105 + static_cast<int>(random.below(3)), .what = "visit", .detail = "", .amount = 1});
         ++ledger.counted;
         truth.push_back(ledger);
         recorder.keep(std::move(wanted));
