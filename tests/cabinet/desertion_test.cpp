@@ -151,7 +151,8 @@ TEST_F(Deserted, a_kiosk_does_not_stay_for_presses_of_nobody_at_the_table) {
     key("Left");
     frames(second - 2);
   }
-  EXPECT_NE(bout(), nullptr);
+  frames(2 * second);
+  ASSERT_NE(bout(), nullptr);
   EXPECT_EQ(bout()->kind(), BoutKind::demonstration);
 }
 
