@@ -121,12 +121,23 @@ TEST(Doubling, of_a_file_doubles_its_time) {
   // Four times the text: what is quadratic takes sixteen times as long.
   constexpr double generous = 8;
   constexpr double moment = 0.05;
+  // A borrowed machine hands out fresh memory slowly now and then. What is quadratic is so each time: the least counts.
+  constexpr int most_tries = 4;
   const std::size_t most = most_bytes();
   static_cast<void>(seconds_for("{}"));  // the games are read once
   for (const Shape& one : shapes()) {
     std::vector<double> seconds;
-    for (std::size_t bytes = std::min(most / 4, megabyte); bytes <= most; bytes *= 2) {
-      seconds.push_back(seconds_for(one.text(bytes)));
+    const auto doubles = [&seconds] { return seconds.back() < generous * seconds[seconds.size() - 3] + moment; };
+    for (int tries = 0; tries < most_tries && (tries == 0 || !doubles()); ++tries) {
+      std::size_t size = 0;
+      for (std::size_t bytes = std::min(most / 4, megabyte); bytes <= most; bytes *= 2, ++size) {
+        const double taken = seconds_for(one.text(bytes));
+        if (tries == 0) {
+          seconds.push_back(taken);
+        }
+        seconds[size] = std::min(seconds[size], taken);
+      }
+      ASSERT_GE(seconds.size(), 3U);
     }
     std::string said;
     for (const double each : seconds) {
@@ -136,8 +147,7 @@ TEST(Doubling, of_a_file_doubles_its_time) {
       std::printf("%-60s%s\n", one.name.c_str(), said.c_str());
       std::fflush(stdout);
     }
-    ASSERT_GE(seconds.size(), 3U);
-    EXPECT_LT(seconds.back(), generous * seconds[seconds.size() - 3] + moment) << one.name << ":" << said;
+    EXPECT_TRUE(doubles()) << one.name << ":" << said;
   }
 }
 

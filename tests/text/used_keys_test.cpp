@@ -139,7 +139,7 @@ TEST(UsedKeys, nothing_is_written_that_nobody_asks_for) {
       beginnings.insert(root + topic);
     }
   }
-  // An option's words are made of its key, as in "ringside.scoring.rounds": see core/field.h.
+  // An option's words are made of its key, as in "GAME.scoring.rounds": see core/field.h.
   for (const auto& [key, text] : words->all()) {
     const std::size_t topic = key.find(".option.");
     if (topic != std::string::npos) {
