@@ -14,6 +14,7 @@
 #include <string_view>
 #include <vector>
 
+#include "bots/analyst.h"
 #include "core/field.h"
 #include "core/result.h"
 #include "match/games.h"
@@ -125,6 +126,8 @@ class GameCommands {
     static_cast<void>(script);
     return {};
   }
+  /// Who says what its bouts were made of. Null: nobody can.
+  [[nodiscard]] virtual const Analyst* analyst() const { return nullptr; }
 };
 
 /// A game in the list of those that the commands know.

@@ -12,6 +12,7 @@
 #include <string_view>
 #include <vector>
 
+#include "bots/analyst.h"
 #include "cabinet/program/bout_plan.h"
 #include "cabinet/program/boxer_editor.h"
 #include "cabinet/program/roster.h"
@@ -153,6 +154,8 @@ class CornerGame {
   [[nodiscard]] virtual std::unique_ptr<Controller> bot(const StandIn& stand_in) const = 0;
   /// Who answers for the people of one match what is foregone. Null: everybody answers for himself.
   [[nodiscard]] virtual std::unique_ptr<Secretary> secretary() const { return nullptr; }
+  /// Who says what its bouts were made of; he lives as long as the corner, and answers on any thread. Null: nobody can.
+  [[nodiscard]] virtual const Analyst* analyst() const { return nullptr; }
   /// The page of the rulebook for what is asked now.
   [[nodiscard]] virtual std::string rulebook_page(const Match& match) const = 0;
 };

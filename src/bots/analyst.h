@@ -1,0 +1,118 @@
+// What a bout was made of: the chances on its way, and how much of the result was luck, reading and choices.
+//
+// A bout is a walk of rolls, choices of one corner and secret picks of both. With V, the chance that red wins plus half the
+// chance of a draw if both go on at level contender, each step has its figure, and the figures add up exactly:
+//
+//   result - first_chance = luck + reading + errors of blue - errors of red + unexplained
+//
+// Luck of a roll: V after it, less the mean of V over all it could have shown; of 0 on average. Error of a choice: V of the
+// best answer less V of the one taken, as that corner sees it. Secret picks are weighed against the mixes that nobody can
+// exploit: what a pick loses against the other's mix is an error, what the pair of picks brought beyond that is reading.
+// Unexplained is what V itself misses between a step and what follows it.
+//
+// A game of more seats that is about money counts luck and errors in money for each manager (`ManagerFigures`).
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <stop_token>
+#include <string>
+#include <vector>
+
+#include "core/need.h"
+#include "core/result.h"
+#include "core/roll_call.h"
+#include "match/match.h"
+
+namespace fc {
+
+enum class StepKind : std::uint8_t { die, choice, picks };
+
+/// The place of a step in the script: its first answer is dice[dice] or choices[choices].
+struct StepPlace {
+  std::size_t dice = 0;     ///< answered before it
+  std::size_t choices = 0;  ///< answered before it
+
+  friend bool operator==(const StepPlace&, const StepPlace&) = default;
+};
+
+/// What an open choice or a pick was, in the referee's words.
+struct StepAnswer {
+  std::string taken;
+  std::string best;  ///< of several equal ones `taken`, if it is one of them
+};
+
+/// Money of one manager at one step.
+struct ManagerStep {
+  std::uint8_t seat = 0;
+  double skill = 0;  ///< fair value of what he did
+  double luck = 0;
+};
+
+/// One roll, choice or pair of picks. Chances are red's, 0 to 1.
+struct LedgerStep {
+  StepKind kind = StepKind::die;
+  StepPlace place;
+  std::uint8_t answers = 1;     ///< dice that were thrown together, or choices that this step holds
+  int round = 0;                ///< 0: before the first bell
+  std::uint8_t seat = no_seat;  ///< who rolled or chose; `no_seat`: nobody, or both
+  std::string topic;            ///< the referee's word for the purpose of the roll or for the decision
+  double before = 0;
+  double after = 0;
+  double luck = 0;                         ///< of a roll, for red
+  double spread = 0;                       ///< of a roll: the variance of its luck
+  double reading = 0;                      ///< of picks, for red
+  std::array<double, 2> errors{};          ///< by corner, each for himself, 0 or more
+  std::array<StepAnswer, 2> chosen;        ///< by corner; empty where he was not asked
+  std::vector<int> faces;                  ///< of a roll
+  std::optional<RollCall> call;            ///< of a roll: with its target, if it has one
+  std::vector<ManagerStep> managers = {};  ///< of a game about money
+};
+
+/// A manager's evening in money: skill + luck = change of cash.
+struct ManagerFigures {
+  std::uint8_t seat = 0;
+  double skill = 0;
+  double luck = 0;
+  double change = 0;
+};
+
+/// What a bout was made of, as far as its script goes.
+struct Ledger {
+  std::string game;
+  double first_chance = 0.5;
+  double result = 0.5;  ///< 1, 0.5 or 0; of an open bout: V where it stands
+  bool over = false;
+  double luck = 0;
+  double luck_spread = 0;  ///< standard deviation of the luck in such a bout
+  double reading = 0;
+  std::array<double, 2> errors{};  ///< by corner
+  double unexplained = 0;
+  std::vector<LedgerStep> steps;
+  std::vector<ManagerFigures> managers = {};  ///< by seat, of a game about money; all figures above are 0 then
+};
+
+/// "dice[12]" or "choices[7]".
+std::string place_in_script(const LedgerStep& step);
+
+/// Reckons bouts of one game. Pure and safe to use from several threads; it must not outlive its game.
+class Analyst {
+ public:
+  Analyst() = default;
+  Analyst(const Analyst&) = delete;
+  Analyst& operator=(const Analyst&) = delete;
+  virtual ~Analyst() = default;
+
+  /// V where the match stands: red's chance, 0 to 1; exactly 1, 0.5 or 0 when it is over. None: this game is about money.
+  /// Knows nothing of picks that are still sealed.
+  [[nodiscard]] virtual std::optional<double> chance(const Match& match) const = 0;
+  /// What each answer to `need` (one of the match's `pickers`, in the order of `Match::legal`) costs him who is asked
+  /// against the best, 0 to 1, the best 0; of secret picks against the other's best mix. Empty: this game cannot say.
+  [[nodiscard]] virtual std::vector<double> costs(const Match& match, const Need& need) const = 0;
+  /// The ledger of a script as far as it goes. Faults: those of the script; unavailable when `stop` was requested.
+  [[nodiscard]] virtual Result<Ledger> analyse(const Script& script, const std::stop_token& stop) const = 0;
+};
+
+}  // namespace fc
