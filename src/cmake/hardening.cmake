@@ -22,7 +22,7 @@ endforeach()
 set(hot "$<FILTER:$<TARGET_PROPERTY:NAME>,INCLUDE,^fc_(rules|bots|trials|cli)(_|$)>")
 target_compile_definitions(fc_warnings INTERFACE $<$<NOT:$<BOOL:${hot}>>:_GLIBCXX_ASSERTIONS>)
 target_compile_options(fc_warnings INTERFACE -fPIE)
-target_link_options(fc_warnings INTERFACE -pie LINKER:-z,relro,-z,now)
+target_link_options(fc_warnings INTERFACE -fPIE -pie LINKER:-z,relro,-z,now)
 
 # It needs optimised code, which the last -O of the command line decides, and sanitizers have checks of their own.
 string(TOUPPER "${CMAKE_BUILD_TYPE}" type)
