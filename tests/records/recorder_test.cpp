@@ -56,12 +56,15 @@ TEST_F(RecorderTest, takes_back_what_is_taken_back) {
     test::answer_at_random(*match, random);
     recorder.keep(*match);
   }
+  ASSERT_TRUE(recorder.flush());  // what is in the book has to be cut there
   Script earlier = match->script();
   earlier.dice.resize(earlier.dice.size() / 2);
   earlier.choices.resize(earlier.choices.size() / 2);
   const auto again = test::tiny_bout();
   static_cast<void>(replay(*again, earlier));
   recorder.keep(*again);
+  ASSERT_TRUE(recorder.flush());
+  EXPECT_EQ(kept_script(records, recorder.bout()), earlier) << "nothing goes on behind it";
   for (int step = 0; step < 5; ++step) {
     test::answer_at_random(*again, random);
     recorder.keep(*again);
@@ -103,6 +106,7 @@ TEST_F(RecorderTest, follows_who_sits_where) {
   Records records(file());
   const auto match = test::tiny_bout();
   BoutRecorder recorder(records, opening_of(*match), two_seats());
+  ASSERT_TRUE(recorder.flush());  // the book names those who sat there first
   std::vector<SeatRow> seats = two_seats();
   seats[0] = {.sitter = "bot", .profile = "novice"};
   recorder.seat(seats);
