@@ -202,6 +202,57 @@ TEST_F(DevicesPlay, a_pad_alone_has_a_control_for_every_pick) {
   EXPECT_TRUE(bout()->awaited().empty()) << "accept takes what the focus is on: the place it has otherwise is here";
 }
 
+TEST_F(DevicesPlay, a_second_pad_is_offered_a_bots_corner_and_drives_nobody) {
+  platform::VirtualPad red;
+  platform::VirtualPad guest;
+  open(quiet_options(4));
+  ASSERT_TRUE(red.connect("xbox"));
+  ASSERT_TRUE(guest.connect("xbox"));
+  frames(2);
+  for (int presses = 0; presses < 4; ++presses) {
+    press(red, "a");
+  }
+  ASSERT_NE(bout(), nullptr);
+  frames_until([this] { return !bout()->awaited().empty(); });
+  frames(40);
+  const std::size_t choices = bout()->script().choices.size();
+  const DeviceId first = seats().device_of(0);
+  press(guest, "a");
+  ASSERT_NE(top_as<FaultNotice>(), nullptr) << "he is asked";
+  press(guest, "b");
+  ASSERT_NE(bout(), nullptr) << "and may change his mind";
+  EXPECT_EQ(bout()->script().choices.size(), choices);
+  EXPECT_EQ(seats().device_of(0), first);
+  press(guest, "a");
+  frames(40);
+  press(guest, "a");
+  EXPECT_EQ(seats().people(), 2);
+  EXPECT_EQ(seats().device_of(0), first);
+  EXPECT_NE(seats().device_of(1), first);
+}
+
+TEST_F(DevicesPlay, who_boxes_alone_may_go_on_with_another_pad) {
+  platform::VirtualPad red;
+  platform::VirtualPad other;
+  open(quiet_options(4));
+  ASSERT_TRUE(red.connect("xbox"));
+  ASSERT_TRUE(other.connect("xbox"));
+  frames(2);
+  for (int presses = 0; presses < 4; ++presses) {
+    press(red, "a");
+  }
+  frames_until([this] { return !bout()->awaited().empty(); });
+  frames(40);
+  const DeviceId first = seats().device_of(0);
+  press(other, "a");
+  ASSERT_NE(top_as<FaultNotice>(), nullptr);
+  frames(40);
+  press(other, "dpdown");
+  press(other, "a");
+  EXPECT_EQ(seats().people(), 1);
+  EXPECT_NE(seats().device_of(0), first);
+}
+
 TEST_F(DevicesPlay, a_pad_may_come_back_while_the_rulebook_is_open) {
   platform::VirtualPad red;
   platform::VirtualPad blue;

@@ -51,6 +51,9 @@ bool BoutScreen::take_press(const Press& press) {
   if (!press.down) {
     return false;
   }
+  if (offers_corner(press)) {
+    return true;
+  }
   room_.seating.seats().change_device(press.device);
   if (answer_by_press(press)) {
     return true;
@@ -109,6 +112,20 @@ void BoutScreen::skip(DeviceId device) {
   if (everybody) {
     hurriers_.clear();
   }
+}
+
+bool BoutScreen::offers_corner(const Press& press) {
+  Seats& seats = room_.seating.seats();
+  if (kind_ != BoutKind::played || taker_ != nullptr || press.repeat || press.device.kind != DeviceKind::pad ||
+      seats.people() != 1 || !seats.seats_of(press.device).empty() || seats.looks_on(press.device) ||
+      seats.first_device().kind != DeviceKind::pad) {
+    return false;
+  }
+  const std::optional<int> free = seats.first_free();
+  if (free) {
+    room_.flow.offer_corner(*this, *free, press.device);
+  }
+  return free.has_value();
 }
 
 bool BoutScreen::welcome_back(DeviceId device) {

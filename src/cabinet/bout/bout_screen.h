@@ -164,6 +164,9 @@ class BoutScreen final : public ScreenOf<BoutAnswer>, public LongGame {
   bool press_in_demonstration(const Press& press);
   /// Where several people sit, one of them hurries only what is being told; all of them together go on to what comes.
   void skip(DeviceId device);
+  /// A person sits alone with a pad, and another pad is pressed: it is asked whether somebody takes a bot's corner. True:
+  /// it is.
+  bool offers_corner(const Press& press);
   [[nodiscard]] bool is_asked(DeviceId device);
   void say_whose_turn();
   /// All may read this about what the seat is asked, until it has answered.

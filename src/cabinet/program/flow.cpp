@@ -479,6 +479,21 @@ void Flow::change_seats(const Interruptible& bout) {
   director_.push(std::make_unique<SeatsNotice>(*this, house_->seating, house_->announcer, house_->language.words(), bout));
 }
 
+void Flow::offer_corner(const Interruptible& bout, int seat, DeviceId pad) {
+  const Words& words = house_->language.words();
+  const std::string name = bout.seat_name(seat);
+  std::vector<Way> ways;
+  ways.push_back({.words = words.say("menu.seats.second_pad.box", {{"name", name}}), .take = [this, seat, pad, name] {
+                    house_->seating.seats().place(seat, pad);
+                    house_->announcer.say(house_->seating.turn_words(seat, name, house_->language.words()));
+                  }});
+  ways.push_back({.words = std::string(words["menu.seats.second_pad.same"]),
+                  .take = [this, pad] { house_->seating.seats().change_device(pad); }});
+  house_->guard.news();
+  director_.push(std::make_unique<FaultNotice>(*this, "menu.seats.second_pad.heading",
+                                               words.say("menu.seats.second_pad.line", {{"name", name}}), std::move(ways)));
+}
+
 void Flow::await_bout(LongGame& outer) {
   house_->guard.news();
   director_.push(std::make_unique<BoutWaysNotice>(BoutWaysRoom{.flow = *this,

@@ -117,6 +117,9 @@ class Flow {
   void tell_lost_pad(Interruptible& bout);
   void ask_to_undo(Interruptible& bout);
   void change_seats(const Interruptible& bout);
+  /// A pad that holds no seat was pressed beside somebody who plays alone: a second person, or himself with another pad?
+  /// seat: of a bot, which it is offered.
+  void offer_corner(const Interruptible& bout, int seat, DeviceId pad);
   /// A long game waits for a bout.
   void await_bout(LongGame& outer);
   /// That bout is shown over the long game. Fault: what is wrong with its script.

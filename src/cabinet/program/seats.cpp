@@ -98,6 +98,11 @@ bool Seats::make_room_for(DeviceId device) {
   return true;
 }
 
+std::optional<int> Seats::first_free() const {
+  const auto free = std::ranges::find(holders_, Sitter::bot, &SeatHolder::sitter);
+  return free == holders_.end() ? std::nullopt : std::optional(static_cast<int>(free - holders_.begin()));
+}
+
 std::optional<int> Seats::join(DeviceId device) {
   const auto free = std::ranges::find(holders_, Sitter::bot, &SeatHolder::sitter);
   if (free == holders_.end() || !make_room_for(device)) {

@@ -47,6 +47,8 @@ class Seats {
   [[nodiscard]] const SeatHolder& operator[](int seat) const { return holders_[static_cast<std::size_t>(seat)]; }
   [[nodiscard]] SeatHolder& operator[](int seat) { return holders_[static_cast<std::size_t>(seat)]; }
 
+  /// The first seat without a person; none if people hold all.
+  [[nodiscard]] std::optional<int> first_free() const;
   /// A press on a device nobody holds takes the first seat without a person. A half of the keyboard takes all of it until
   /// the other half joins, and then each its own; the keys between the halves are nobody's. Returns the seat, none if he has
   /// one already or no seat is free.

@@ -93,8 +93,8 @@ class TaleScreen final : public ScreenOf<overlay::TaleChoice> {
   using Others = std::function<std::optional<FirstBout>()>;
 
   /// bout: its script is of its plan. others: where they are given, the first even one of them takes the place of a bout
-  /// that is not even; what they touch must outlive the screen.
-  TaleScreen(Flow& flow, CornerGame& game, FirstBout bout, OddsMaker& odds, const Seating& seating, const Words& words,
+  /// that is not even, and a second pad takes a bot's corner by its first press; what they touch must outlive the screen.
+  TaleScreen(Flow& flow, CornerGame& game, FirstBout bout, OddsMaker& odds, Seating& seating, const Words& words,
              Announcer& announcer, Others others = {});
   bool press(const Press& press) override;
   void update(double dt) override;
@@ -115,13 +115,14 @@ class TaleScreen final : public ScreenOf<overlay::TaleChoice> {
   Flow* flow_;
   CornerGame* game_;
   OddsMaker* odds_maker_;
-  const Seating* seating_;
+  Seating* seating_;
   const Words* words_;
   Announcer* announcer_;
   FirstBout bout_;
   std::vector<FirstBout> tried_;  ///< by the search
   std::optional<EvenSearch> search_;
   overlay::TaleModel model_;
+  bool is_first_;  ///< nobody has taken seats before
   bool usable_ = true;
   bool fresh_ = false;  ///< the last picture shows another bout, or other odds
 };

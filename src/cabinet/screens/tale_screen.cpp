@@ -6,15 +6,16 @@
 
 namespace fc::cabinet {
 
-TaleScreen::TaleScreen(Flow& flow, CornerGame& game, FirstBout bout, OddsMaker& odds, const Seating& seating,
-                       const Words& words, Announcer& announcer, Others others)
+TaleScreen::TaleScreen(Flow& flow, CornerGame& game, FirstBout bout, OddsMaker& odds, Seating& seating, const Words& words,
+                       Announcer& announcer, Others others)
     : flow_(&flow),
       game_(&game),
       odds_maker_(&odds),
       seating_(&seating),
       words_(&words),
       announcer_(&announcer),
-      bout_(std::move(bout)) {
+      bout_(std::move(bout)),
+      is_first_(others != nullptr) {
   if (others) {
     search_.emplace(odds, game, words, bout_.plan, [this, others = std::move(others)]() -> std::optional<BoutPlan> {
       if (std::optional<FirstBout> other = tried_.empty() ? bout_ : others()) {
@@ -72,6 +73,14 @@ void TaleScreen::prepare(const overlay::Ui& /*ui*/) {
 }
 
 bool TaleScreen::press(const Press& press) {
+  const bool beside_a_pad = press.device.kind == DeviceKind::pad && seating_->seats().first_device().kind == DeviceKind::pad;
+  if (is_first_ && press.down && !press.repeat && beside_a_pad) {
+    if (seating_->seats().join(press.device)) {
+      print();
+      fresh_ = true;
+      return true;
+    }
+  }
   if (goes_back(press)) {
     flow_->back();
     return true;

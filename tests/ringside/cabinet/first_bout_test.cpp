@@ -56,6 +56,27 @@ TEST_F(FirstBoutPlay, a_newcomer_at_the_keyboard_throws_a_punch_within_five_pres
   EXPECT_EQ(seats()[0].device.kind, DeviceKind::keyboard);
 }
 
+TEST_F(FirstBoutPlay, a_second_pad_takes_the_other_corner_before_the_bell) {
+  begin();
+  platform::VirtualPad first;
+  platform::VirtualPad second;
+  ASSERT_TRUE(first.connect("xbox"));
+  ASSERT_TRUE(second.connect("xbox"));
+  frames(2);
+  press(first, "dpright");
+  press(first, "a");
+  const TaleScreen* tale = top_as<TaleScreen>();
+  ASSERT_NE(tale, nullptr);
+  const std::string bot = tale->model().sitters.at(1);
+  press(second, "a");
+  ASSERT_EQ(top_as<TaleScreen>(), tale) << "his first press is no bell";
+  EXPECT_EQ(seats().people(), 2);
+  EXPECT_NE(tale->model().sitters.at(1), bot);
+  press(second, "a");
+  ASSERT_NE(bout(), nullptr);
+  EXPECT_EQ(seats().seats_of(seats().device_of(1)), std::vector<int>{1});
+}
+
 TEST_F(FirstBoutPlay, a_newcomer_with_a_pad_does_so_too) {
   platform::VirtualPad pad;
   ASSERT_TRUE(pad.connect("xbox"));
