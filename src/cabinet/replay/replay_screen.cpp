@@ -272,12 +272,12 @@ std::string ReplayScreen::picks_words() const {
   }
   // What is being told, or else what is about to be opened.
   std::size_t step = track_->step_at(clock_);
-  if (steps[step].picks.empty() && step + 1 < steps.size()) {
+  if (!steps[step].secret && step + 1 < steps.size()) {
     ++step;
   }
   std::string text;
-  for (const std::string& pick : steps[step].picks) {
-    text += (text.empty() ? "" : "  \u00b7  ") + pick;
+  for (const GivenAnswer& pick : steps[step].secret ? steps[step].answers : std::vector<GivenAnswer>()) {
+    text += (text.empty() ? "" : "  \u00b7  ") + track_->names()[static_cast<std::size_t>(pick.seat)] + ": " + pick.label;
   }
   return text;
 }

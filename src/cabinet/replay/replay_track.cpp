@@ -37,10 +37,10 @@ ReplayTrack::ReplayTrack(const CornerGame& game, Script script, std::unique_ptr<
   scene_->update(match(), 0);
 }
 
-std::vector<std::string> ReplayTrack::sealed_now() const {
-  std::vector<std::string> sealed;
-  if (match().need().kind != NeedKind::choice || !match().need().secret) {
-    return sealed;
+std::vector<GivenAnswer> ReplayTrack::answers_now() const {
+  std::vector<GivenAnswer> answers;
+  if (match().need().kind != NeedKind::choice) {
+    return answers;
   }
   std::size_t place = match().script().choices.size();
   for (const Need& need : match().pickers()) {
@@ -50,10 +50,10 @@ std::vector<std::string> ReplayTrack::sealed_now() const {
     const scene::Prompt prompt = scene_->prompt(match(), need, *words_);
     const auto option = std::ranges::find(prompt.options, script_.choices[place++], &scene::Option::notation);
     if (option != prompt.options.end()) {
-      sealed.push_back(names_[static_cast<std::size_t>(need.seat)] + ": " + option->label);
+      answers.push_back({.seat = need.seat, .label = option->label});
     }
   }
-  return sealed;
+  return answers;
 }
 
 void ReplayTrack::lay_out(int steps) {
@@ -61,7 +61,8 @@ void ReplayTrack::lay_out(int steps) {
     ReplayStep next{.clock = steps_.empty() ? 0 : scene_->end_time(),
                     .place = {.dice = match().script().dice.size(), .choices = match().script().choices.size()},
                     .kind = match().need().kind,
-                    .picks = sealed_now()};
+                    .secret = match().need().secret,
+                    .answers = answers_now()};
     if (conductor_->advance() != Conductor::Step::moved) {
       whole_ = true;
       return;

@@ -18,13 +18,19 @@
 
 namespace fc::cabinet {
 
+/// What a seat answered, as the screen words it: "Left jab".
+struct GivenAnswer {
+  int seat = 0;
+  std::string label;
+};
+
 /// One die with those that fall with it, one answer, or the secret picks that are opened together.
 struct ReplayStep {
   double clock = 0;        ///< when it begins to be told
   records::Steps place{};  ///< how much of the script lies before it
   NeedKind kind = NeedKind::roll;
-  /// What each of those who picked in secret had sealed: "RED: Left jab".
-  std::vector<std::string> picks{};
+  bool secret = false;                 ///< the answers were sealed
+  std::vector<GivenAnswer> answers{};  ///< of a choice, in the order of the script
 };
 
 /// A moment that somebody looks for again, as it can be seen in the ring.
@@ -67,7 +73,7 @@ class ReplayTrack {
 
  private:
   ReplayTrack(const CornerGame& game, Script script, std::unique_ptr<Conductor> conductor, const Words& words);
-  [[nodiscard]] std::vector<std::string> sealed_now() const;
+  [[nodiscard]] std::vector<GivenAnswer> answers_now() const;
   /// What has become of a man by then.
   struct SeenMan {
     Corner corner = Corner::red;
