@@ -218,6 +218,17 @@ Result<std::unique_ptr<Screen>> BoutScreen::from_file(House& house, const std::f
   return screen;
 }
 
+Result<std::unique_ptr<Screen>> BoutScreen::puzzle(House& house, CornerGame& game, const Script& so_far, int seat,
+                                                   std::function<void(const std::string& answer)> hear) {
+  house.seating.seats() = Seats(static_cast<int>(game.names(so_far, house.language.words()).size()));
+  house.seating.seats().place(seat, house.seating.device_in_use());
+  FC_TRY(ConductorPlan plan, plan_for(house, game, so_far));
+  FC_TRY(auto conductor, Conductor::resume(std::move(plan), so_far));
+  std::unique_ptr<BoutScreen> screen(new BoutScreen(house, game, std::move(conductor), BoutKind::puzzle, {}));
+  screen->hear_answer_ = std::move(hear);
+  return screen;
+}
+
 Result<std::unique_ptr<Screen>> BoutScreen::again(House& house, const Script& script, KeptAs kept) {
   CornerGame* game = house.games.find(script.game);
   if (game == nullptr) {

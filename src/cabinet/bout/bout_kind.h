@@ -10,6 +10,7 @@ enum class BoutKind : std::uint8_t {
   lesson,         ///< as played, with a coach
   demonstration,  ///< bots play for the house; any press leaves
   replay,         ///< a kept bout is shown again
+  puzzle,         ///< one question of another bout is answered once more: nothing follows from it, and nothing is kept
 };
 
 /// Somebody's own bout: kept, paused when a pad is lost, taken back by agreement.

@@ -109,7 +109,7 @@ void BoutScreen::act(const BoutAnswer& answer) {
 void BoutScreen::act_on_panels(const overlay::BoutAction& action) {
   using Kind = overlay::BoutAction::Kind;
   if (action.kind == Kind::pause) {
-    room_.flow.pause(*this);
+    leave_or_pause();
     return;
   }
   if (action.kind == Kind::rulebook) {

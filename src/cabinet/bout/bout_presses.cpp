@@ -72,7 +72,7 @@ bool BoutScreen::take_press(const Press& press) {
     return true;
   }
   if (press.button == Button::start || press.button == Button::back) {
-    room_.flow.pause(*this);
+    leave_or_pause();
     return true;
   }
   if (picks_.curtain()) {
@@ -98,6 +98,10 @@ bool BoutScreen::take_press(const Press& press) {
     say_whose_turn();
   }
   return true;
+}
+
+void BoutScreen::leave_or_pause() {
+  kind_ == BoutKind::puzzle ? room_.flow.back() : room_.flow.pause(*this);
 }
 
 void BoutScreen::skip(DeviceId device) {
@@ -299,6 +303,10 @@ void BoutScreen::hand_in(const AskedQuestion& question, std::size_t option) {
   const int seat = question.prompt.need.seat;
   const bool secret = question.prompt.secret();
   explaining_ = 0;
+  if (hear_answer_) {
+    hear_answer_(question.prompt.options[option].notation);
+    return;
+  }
   if (!run_.answer(seat, question.prompt.options[option].notation)) {
     return;
   }

@@ -103,7 +103,7 @@ void BoutScreen::update(double dt) {
 }
 
 void BoutScreen::left_alone() {
-  if (kind_ != BoutKind::demonstration) {
+  if (kind_ != BoutKind::demonstration && kind_ != BoutKind::puzzle) {
     room_.flow.pause(*this);
   }
 }

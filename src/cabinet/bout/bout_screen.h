@@ -2,6 +2,7 @@
 #pragma once
 
 #include <filesystem>
+#include <functional>
 #include <memory>
 #include <optional>
 #include <string>
@@ -79,6 +80,11 @@ class BoutScreen final : public ScreenOf<BoutAnswer>, public LongGame {
   static Result<std::unique_ptr<Screen>> from_file(House& house, const std::filesystem::path& file);
   /// Shows a script again from the first bell. Fault: what is wrong with it.
   static Result<std::unique_ptr<Screen>> again(House& house, const Script& script, KeptAs kept);
+
+  /// Asks once more what was asked where a script stands; the person has that seat. hear: told every answer, in the
+  /// referee's words, in place of the match. Fault: what is wrong with the script.
+  static Result<std::unique_ptr<Screen>> puzzle(House& house, CornerGame& game, const Script& so_far, int seat,
+                                                std::function<void(const std::string& answer)> hear);
 
   /// Shows a bout that another program boxes, from where it stands now on, and what is boxed there after it. Fault: it
   /// cannot be read.
@@ -162,6 +168,8 @@ class BoutScreen final : public ScreenOf<BoutAnswer>, public LongGame {
   // What presses do: bout_presses.cpp.
   bool take_press(const Press& press);
   bool press_in_demonstration(const Press& press);
+  /// The pause menu; a puzzle has nothing to be paused.
+  void leave_or_pause();
   /// Where several people sit, one of them hurries only what is being told; all of them together go on to what comes.
   void skip(DeviceId device);
   /// A person sits alone with a pad, and another pad is pressed: it is asked whether somebody takes a bot's corner. True:
@@ -242,6 +250,7 @@ class BoutScreen final : public ScreenOf<BoutAnswer>, public LongGame {
   BoutRun run_;
   BoutKind kind_;
   Keeping keeping_;
+  std::function<void(const std::string& answer)> hear_answer_;  ///< of a puzzle; else empty
   BoutTaker* taker_ = nullptr;  ///< who waits for the end of a bout inside a long game; null: the newspaper
   bool watched_ = false;        ///< another program boxes it
   double looked_at_ = 0;        ///< when the book was looked into for what is watched
