@@ -1,5 +1,6 @@
 #include "gallery.h"
 
+#include <algorithm>
 #include <filesystem>
 #include <memory>
 #include <utility>
@@ -9,6 +10,7 @@
 #include "overlay/bout/answers_sheet.h"
 #include "overlay/bout/bout_parts.h"
 #include "overlay/controls/widgets.h"
+#include "overlay/replay/review.h"
 #include "overlay/screens/bout_seats.h"
 #include "overlay/screens/bout_ways.h"
 #include "overlay/screens/desk.h"
@@ -515,6 +517,90 @@ void add_front(const Add& add) {
   }
 }
 
+/// A long bout that red throws away.
+ReviewModel some_review(const Words& words) {
+  ReviewModel model{.names = {"Mildenberger", "Johansson"},
+                    .outcome = "Ingemar Johansson by technical decision in round 12",
+                    .sentence =
+                        "Mildenberger had the better dice (+14); Johansson outguessed Mildenberger (+9); "
+                        "Mildenberger threw it away in round 6 (\u221211).",
+                    .rarity = words.say("review.rarity", {{"bouts", "9"}})};
+  model.whole = true;
+  float chance = 0.55F;
+  constexpr int steps = 400;
+  for (int step = 0; step <= steps; ++step) {
+    chance += step % 7 == 0 ? 0.05F : step % 5 == 0 ? -0.045F : 0.001F;
+    chance -= step > 240 && step < 250 ? 0.04F : 0;
+    model.chances.push_back(step == steps ? 0 : std::clamp(chance, 0.03F, 0.97F));
+  }
+  for (int round = 1; round <= 12; ++round) {
+    model.bells.push_back({.at = static_cast<float>(round - 1) / 12, .round = round});
+  }
+  const std::string roll = "HIT? needs over 58 (Agility 58 +10 covering up \u221210 rushing) \u2026 63. HIT.";
+  const std::string far = words.say("review.in_round", {{"round", "12"}, {"what", roll}});
+  const std::string choice = words.say("review.in_round", {{"round", "6"}, {"what", "Backpedal to the left"}});
+  model.pins = {{.kind = ReviewPin::Kind::choice, .at = 0.2F, .who = Corner::red, .words = choice},
+                {.kind = ReviewPin::Kind::cut,
+                 .at = 0.21F,
+                 .who = Corner::blue,
+                 .words = words.say("review.pin.cut", {{"name", "Johansson"}})},
+                {.kind = ReviewPin::Kind::down,
+                 .at = 0.4F,
+                 .who = Corner::blue,
+                 .words = words.say("review.pin.down", {{"name", "Johansson"}})},
+                {.kind = ReviewPin::Kind::turning,
+                 .at = 0.61F,
+                 .who = std::nullopt,
+                 .words = words.say("review.pin.turning", {{"what", far}})},
+                {.kind = ReviewPin::Kind::choice, .at = 0.62F, .who = Corner::blue, .words = choice},
+                {.kind = ReviewPin::Kind::down,
+                 .at = 1,
+                 .who = Corner::red,
+                 .words = words.say("review.pin.down", {{"name", "Mildenberger"}})}};
+  float from = 0;
+  const auto pull = [&](std::string what, float to) {
+    model.pulls.push_back({.words = std::move(what), .from = from, .to = to});
+    from = to;
+  };
+  from = 0.5F;
+  pull(std::string(words["review.pull.first"]), 0.55F);
+  pull(std::string(words["review.pull.dice"]), 0.69F);
+  pull(std::string(words["review.pull.reading"]), 0.6F);
+  pull(words.say("review.pull.choices", {{"name", "Mildenberger"}}), -0.06F);
+  pull(words.say("review.pull.choices", {{"name", "Johansson"}}), 0.02F);
+  pull(std::string(words["review.pull.unexplained"]), 0);
+  model.choices[0] = {{.words = choice, .points = -11, .grade = ChoiceGrade::blunder},
+                      {.words = choice, .points = -7, .grade = ChoiceGrade::mistake},
+                      {.words = choice, .points = -3, .grade = ChoiceGrade::inaccuracy}};
+  model.rolls[0].assign(5, {.words = far, .points = 14});
+  model.rolls[1] = {{.words = far, .points = 23}, {.words = far, .points = 2}};
+  return model;
+}
+
+/// What decided a bout, on each of its leaves, with figures and while it is reckoned.
+void add_reviews(const Add& add) {
+  const auto show = [&add](std::string name, bool rolls, bool figures) {
+    add(std::move(name), with_state(
+                             [figures](PageState& state, Ui& ui) {
+                               ReviewModel model = some_review(ui.words());
+                               model.shows_figures = figures;
+                               model.can_keep = figures;
+                               review_screen(model, state, ui);
+                             },
+                             {.page = rolls ? 1 : 0, .query = {}}));
+  };
+  show("review", false, false);
+  show("review-dice", true, true);
+  add("review-reckoning", with_state([](PageState& state, Ui& ui) {
+        review_screen({.names = {"Mildenberger", "Johansson"}}, state, ui);
+      }));
+  add("review-kept", with_state([](PageState& state, Ui& ui) {
+        ReviewModel model = some_review(ui.words());
+        model.clean = true;
+        review_screen(model, state, ui);
+      }));
+}
+
 /// What is kept, and who played.
 void add_lists(const Add& add) {
   add("saved", with_state([](PageState& state, Ui& ui) { saved_screen(some_bouts(), state, ui); }));
@@ -646,6 +732,7 @@ std::vector<Exhibit> menus() {
   };
   add_front(add);
   add_lists(add);
+  add_reviews(add);
   add_desks(add);
   add_notices(add);
   add_boxers(add);

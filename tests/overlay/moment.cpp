@@ -121,6 +121,7 @@ Exhibit paper_of(std::string name, const std::shared_ptr<Moment>& moment) {
             PageState state;
             FrontPageModel page = moment->panels().front_page(moment->match(), moment->names(), ui.words(), {});
             page.masthead_date = "2026-03-02";
+            page.can_review = true;
             front_page_screen(page, state, ui);
           }};
 }

@@ -132,8 +132,7 @@ void KeptBouts::remove(records::BoutId bout) {
   look_again();
   records_->write([this, bout](const records::Database& database) -> Result<void> {
     FC_TRY(remove_bout(database, bout));
-    std::error_code failed;
-    std::filesystem::remove(front_page_file({.row = bout}), failed);
+    remove_pages(bout);
     return {};
   });
 }
@@ -143,8 +142,7 @@ void KeptBouts::keep_at_most(int most) {
   records_->write([this, most](const records::Database& database) -> Result<void> {
     FC_TRY(const std::vector<records::BoutId> removed, keep_newest(database, most));
     for (const records::BoutId bout : removed) {
-      std::error_code failed;
-      std::filesystem::remove(front_page_file({.row = bout}), failed);
+      remove_pages(bout);
     }
     return {};
   });
@@ -225,9 +223,20 @@ Result<records::TakenOver> KeptBouts::take_over(const records::OpenMatch& open) 
   return records::take_over(*records_, folder_ / "bouts", open);
 }
 
+void KeptBouts::remove_pages(records::BoutId bout) const {
+  std::error_code failed;
+  std::filesystem::remove(front_page_file({.row = bout}), failed);
+  std::filesystem::remove(review_file({.row = bout}), failed);
+}
+
 std::filesystem::path KeptBouts::front_page_file(const KeptAs& bout) const {
   const std::string name = bout.row != 0 ? spelled_number(bout.row) : bout.file.stem().string();
   return folder_ / "front-pages" / (name + ".png");
+}
+
+std::filesystem::path KeptBouts::review_file(const KeptAs& bout) const {
+  const std::filesystem::path page = front_page_file(bout);
+  return page.parent_path() / (page.stem().string() + "-decided.png");
 }
 
 std::filesystem::path KeptBouts::seats_file(const std::filesystem::path& file) {

@@ -2,7 +2,7 @@
 //
 //   settings.json
 //   records.db               every bout, a step in one small write
-//   front-pages/000016.png   of bout 16
+//   front-pages/000016.png   of bout 16, and beside it 000016-decided.png: what decided it
 //   scripts/000016.json      bout 16, given out as a file; other files there can be brought in
 //   bouts/                   of older versions: taken over once, then moved aside
 #pragma once
@@ -91,6 +91,8 @@ class KeptBouts {
 
   /// Where the front page of a bout goes.
   [[nodiscard]] std::filesystem::path front_page_file(const KeptAs& bout) const;
+  /// Where the page goes that says what decided it.
+  [[nodiscard]] std::filesystem::path review_file(const KeptAs& bout) const;
 
   /// Beside somebody's own file: who sat where.
   [[nodiscard]] static std::filesystem::path seats_file(const std::filesystem::path& file);
@@ -106,6 +108,7 @@ class KeptBouts {
 
  private:
   void look();
+  void remove_pages(records::BoutId bout) const;
   /// Writes a bout, a long game with the bouts inside it, into the folder of scripts.
   Result<std::filesystem::path> write_out(records::BoutId bout, const std::string& ending);
 

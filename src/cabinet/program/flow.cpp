@@ -18,6 +18,7 @@
 #include "cabinet/program/house.h"
 #include "cabinet/program/match_up.h"
 #include "cabinet/replay/replay_screen.h"
+#include "cabinet/replay/review_screen.h"
 #include "cabinet/screens/desk_screen.h"
 #include "cabinet/screens/front_page_screen.h"
 #include "cabinet/screens/gym_screen.h"
@@ -237,8 +238,7 @@ void Flow::tell_unopened(records::BoutId bout, const Fault& fault) {
   } else {
     ways.push_back({.words = std::string(words["menu.fault.read"]), .take = {}});
   }
-  house_->guard.news();
-  director_.push(std::make_unique<FaultNotice>(*this, "menu.fault.saved_bout", std::move(text), std::move(ways)));
+  tell("menu.fault.saved_bout", std::move(text), std::move(ways));
 }
 
 void Flow::watch() {
@@ -269,10 +269,8 @@ void Flow::ask_about_book() {
   }
   ways.push_back({.words = words_of_way("menu.held.unsaved"), .take = {}});
   ways.push_back({.words = words_of_way("menu.held.other_folder"), .take = [this] { move_to_free_folder(); }});
-  house_->guard.news();
-  director_.push(std::make_unique<FaultNotice>(
-      *this, "menu.held.heading", words.say("menu.held.line", {{"who", who}, {"folder", house_->kept.folder().string()}}),
-      std::move(ways)));
+  tell("menu.held.heading", words.say("menu.held.line", {{"who", who}, {"folder", house_->kept.folder().string()}}),
+       std::move(ways));
 }
 
 void Flow::move_to_free_folder() {
@@ -368,12 +366,20 @@ void Flow::show_again(const Script& script, const KeptAs& kept, std::optional<re
     go_or_say(BoutScreen::again(*house_, script, kept));  // too long to be laid out whole
     return;
   }
-  Result<std::unique_ptr<Screen>> screen = ReplayScreen::open(*house_, script, kept, at);
-  if (screen) {
-    director_.push(std::move(*screen));
-  } else {
-    house_->announcer.say(one_line(screen.error()));
-  }
+  push_or_say(ReplayScreen::open(*house_, script, kept, at));
+}
+
+void Flow::open_review(CornerGame& game, const Script& script, const KeptAs& kept) {
+  push_or_say(ReviewScreen::open(*house_, game, script, kept));
+}
+
+void Flow::ask_again(CornerGame& game, const Script& so_far, int seat, std::function<void(const std::string& answer)> hear) {
+  push_or_say(BoutScreen::puzzle(*house_, game, so_far, seat, std::move(hear)));
+}
+
+void Flow::tell(std::string title, std::string text, std::vector<Way> ways) {
+  house_->guard.news();
+  director_.push(std::make_unique<FaultNotice>(*this, std::move(title), std::move(text), std::move(ways)));
 }
 
 void Flow::go_on_from(CornerGame& game, const Script& so_far, const KeptAs& from) {
@@ -544,6 +550,14 @@ void Flow::ask_still_there() {
 
 void Flow::to_dark() {
   director_.go(std::make_unique<DarkScreen>());
+}
+
+void Flow::push_or_say(Result<std::unique_ptr<Screen>> screen) {
+  if (screen) {
+    director_.push(std::move(*screen));
+  } else {
+    house_->announcer.say(one_line(screen.error()));
+  }
 }
 
 void Flow::go_or_say(Result<std::unique_ptr<Screen>> screen) {

@@ -8,6 +8,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "cabinet/bout/bout_kind.h"
 #include "cabinet/keeping/kept_bouts.h"
@@ -31,6 +32,7 @@ class LongGame;
 struct BoutInside;
 struct HallQuery;
 struct HallRoom;
+struct Way;
 
 /// A bout that was told to its end.
 struct BoutOver {
@@ -97,6 +99,13 @@ class Flow {
   /// The bout is shown once more, over this screen; kept: as what it is kept, if it is; at: it stands still before that
   /// place of its script.
   void show_again(const Script& script, const KeptAs& kept, std::optional<records::Steps> at = {});
+  /// What decided a bout, over this screen. kept: as what it is kept, if it is.
+  void open_review(CornerGame& game, const Script& script, const KeptAs& kept);
+  /// The last question of a script is asked once more in the ring, over this screen, to whoever presses, in that seat.
+  /// hear: told every answer, in the referee's words.
+  void ask_again(CornerGame& game, const Script& so_far, int seat, std::function<void(const std::string& answer)> hear);
+  /// Says something that needs to be read, over this screen. title: a key.
+  void tell(std::string title, std::string text, std::vector<Way> ways);
   /// A bout of its own begins where so much of another one lies behind it, and seats are chosen anew; from: what that one is
   /// kept as, if it is.
   void go_on_from(CornerGame& game, const Script& so_far, const KeptAs& from);
@@ -151,6 +160,7 @@ class Flow {
   void tell_unopened(records::BoutId bout, const Fault& fault);
   /// The house says why a screen cannot be opened.
   void go_or_say(Result<std::unique_ptr<Screen>> screen);
+  void push_or_say(Result<std::unique_ptr<Screen>> screen);
   /// The newspaper of a kept bout that is over. Fault: it cannot be read.
   [[nodiscard]] Result<void> open_front_page(CornerGame& game, const KeptBout& kept);
   [[nodiscard]] std::unique_ptr<Screen> front_page(const BoutOver& over);

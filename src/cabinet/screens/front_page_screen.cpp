@@ -36,6 +36,7 @@ FrontPageScreen::FrontPageScreen(Flow& flow, const BoutOver& over, const Clock& 
   };
   model_.masthead_date = std::move(date);
   model_.can_keep = kept_as_.anywhere() && kind_ != BoutKind::demonstration;
+  model_.can_review = game_->analyst() != nullptr && over.match->seats() == 2;
   if (kind_ == BoutKind::lesson) {
     model_.leads_on = game_->after_lesson();
   }
@@ -103,6 +104,9 @@ void FrontPageScreen::act(const overlay::FrontPageChoice& choice) {
       break;
     case overlay::FrontPageChoice::replay:
       flow_->show_again(script_, kept_as_);
+      break;
+    case overlay::FrontPageChoice::review:
+      flow_->open_review(*game_, script_, kept_as_);
       break;
   }
 }

@@ -191,6 +191,7 @@ std::optional<FrontPageChoice> buttons(const FrontPageModel& model, Box foot, Ui
   const std::array offers{
       Offer{FrontPageChoice::next, leads_on ? std::string_view(model.leads_on) : "menu.front_page.next", true},
       Offer{FrontPageChoice::rematch, "menu.front_page.rematch", true},
+      Offer{FrontPageChoice::review, "review.open", model.can_review},
       Offer{FrontPageChoice::replay, "menu.front_page.replay", true},
       Offer{FrontPageChoice::keep, model.kept ? "menu.front_page.kept" : "menu.front_page.keep", model.can_keep},
       Offer{FrontPageChoice::cabinet, "menu.front_page.cabinet", true}};
@@ -233,7 +234,7 @@ std::optional<FrontPageChoice> front_page_screen(const FrontPageModel& model, Pa
   Box rest = ui.screen().inset(ui.px(44), ui.px(24));
   std::optional<FrontPageChoice> choice;
   if (!model.clean) {
-    choice = buttons(model, rest.take_bottom(ui.px(has_large_pages(ui) ? 112 : 56)).inset(0, ui.px(4)), ui);
+    choice = buttons(model, rest.take_bottom(ui.px(ui.screen().h > ui.screen().w ? 112 : 56)).inset(0, ui.px(4)), ui);
     rest.take_bottom(ui.px(6));
   }
   poster_heading(ui, rest.take_top(ui.px(64)), ui.word("menu.front_page.masthead"), LetterSize::poster, colour::ink, 0);

@@ -103,10 +103,11 @@ struct FrontPageModel {
   std::vector<scene::PaperLine> rounds;  ///< the story round by round; what there is no room for is left out
   bool can_keep = true;
   bool kept = false;
-  bool clean = false;    ///< without buttons: for the PNG
-  std::string leads_on;  ///< key: what the next bout is called when it comes before a rematch; else empty
+  bool can_review = false;  ///< there is a page that says what decided it
+  bool clean = false;       ///< without buttons: for the PNG
+  std::string leads_on;     ///< key: what the next bout is called when it comes before a rematch; else empty
 };
-enum class FrontPageChoice : std::uint8_t { rematch, next, cabinet, keep, replay };
+enum class FrontPageChoice : std::uint8_t { rematch, next, cabinet, keep, replay, review };
 std::optional<FrontPageChoice> front_page_screen(const FrontPageModel& model, PageState& state, Ui& ui);
 
 }  // namespace fc::overlay

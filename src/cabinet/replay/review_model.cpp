@@ -1,0 +1,327 @@
+#include "cabinet/replay/review_model.h"
+
+#include <algorithm>
+#include <cmath>
+#include <cstdlib>
+#include <numbers>
+#include <optional>
+#include <utility>
+
+#include "overlay/bout/front_page_parts.h"
+
+namespace fc::cabinet {
+namespace {
+
+/// Less than that is not worth a word, in points of a hundred.
+constexpr float worth_a_word = 3;
+/// What the figures cannot explain is told from so many points on.
+constexpr float worth_explaining = 1;
+constexpr std::size_t most_choices_told = 3;
+constexpr std::size_t most_rolls_told = 5;
+constexpr std::size_t most_pins = 16;
+
+constexpr float points(double chance) {
+  return static_cast<float>(100 * chance);
+}
+
+/// The corner's errors in one step.
+float cost_of(const LedgerStep& step, Corner corner) {
+  return points(step.errors.at(seat_of(corner)));
+}
+
+/// The bout laid out beside its ledger: which step of one is which of the other.
+class Beside {
+ public:
+  Beside(const Ledger& ledger, const ReplayTrack& track) : ledger_(&ledger), track_(&track) {}
+
+  [[nodiscard]] const Ledger& ledger() const { return *ledger_; }
+  /// The step of the track that tells this one of the ledger; null: it is not laid out yet.
+  [[nodiscard]] const ReplayStep* told_by(std::size_t step) const {
+    const StepPlace& place = ledger_->steps[step].place;
+    const std::size_t found = track_->step_behind({.dice = place.dice, .choices = place.choices});
+    return found < track_->steps().size() ? &track_->steps()[found] : nullptr;
+  }
+  /// Where on the curve a moment of the scene lies, 0 to 1.
+  [[nodiscard]] float at(double clock) const {
+    std::size_t behind = 0;
+    while (behind < ledger_->steps.size()) {
+      const ReplayStep* step = told_by(behind);
+      if (step == nullptr || step->clock > clock) {
+        break;
+      }
+      ++behind;
+    }
+    return at_step(behind);
+  }
+  /// So many steps of the ledger lie before it.
+  [[nodiscard]] float at_step(std::size_t before) const {
+    return static_cast<float>(before) / static_cast<float>(std::max<std::size_t>(1, ledger_->steps.size()));
+  }
+  /// What the screen says about a roll when it lies there; empty: nothing.
+  [[nodiscard]] std::string roll_words(const ReplayStep& step, const Words& words) const {
+    constexpr double just_before = 1e-3;
+    const auto next = static_cast<std::size_t>(&step - track_->steps().data()) + 1;
+    const double end = next < track_->steps().size() ? track_->steps()[next].clock : track_->end();
+    return track_->scene().caption(end - just_before, words).text;
+  }
+
+ private:
+  const Ledger* ledger_;
+  const ReplayTrack* track_;
+};
+
+std::string answer_of(const ReplayStep& step, Corner corner) {
+  const auto answer = std::ranges::find(step.answers, static_cast<int>(seat_of(corner)), &GivenAnswer::seat);
+  return answer == step.answers.end() ? std::string() : answer->label;
+}
+
+std::string in_round(int round, const std::string& what, const Words& words) {
+  return words.say("review.in_round", {{"round", std::to_string(std::max(1, round))}, {"what", what}});
+}
+
+overlay::ChoiceGrade grade_of(float cost) {
+  return cost >= blunder_points   ? overlay::ChoiceGrade::blunder
+         : cost >= mistake_points ? overlay::ChoiceGrade::mistake
+                                  : overlay::ChoiceGrade::inaccuracy;
+}
+
+void add_pulls(const Ledger& ledger, const std::array<std::string, 2>& names, const Words& words,
+               std::vector<overlay::ReviewPull>& pulls) {
+  float from = 0.5F;
+  const auto pull = [&](std::string what, double by) {
+    const float to = from + static_cast<float>(by);
+    pulls.push_back({.words = std::move(what), .from = from, .to = to});
+    from = to;
+  };
+  pull(std::string(words["review.pull.first"]), ledger.first_chance - 0.5);
+  pull(std::string(words["review.pull.dice"]), ledger.luck);
+  pull(std::string(words["review.pull.reading"]), ledger.reading);
+  pull(words.say("review.pull.choices", {{"name", names[0]}}), -ledger.errors[0]);
+  pull(words.say("review.pull.choices", {{"name", names[1]}}), ledger.errors[1]);
+  if (std::abs(points(ledger.unexplained)) >= worth_explaining) {
+    pull(std::string(words["review.pull.unexplained"]), ledger.unexplained);
+  }
+}
+
+/// The steps whose figure is above nothing, the largest first, at most so many.
+template <class Figure>
+std::vector<std::size_t> largest(const Ledger& ledger, std::size_t most, float least, Figure figure) {
+  std::vector<std::size_t> steps;
+  for (std::size_t step = 0; step < ledger.steps.size(); ++step) {
+    if (figure(ledger.steps[step]) >= least) {
+      steps.push_back(step);
+    }
+  }
+  std::ranges::stable_sort(steps, std::ranges::greater(), [&](std::size_t step) { return figure(ledger.steps[step]); });
+  steps.resize(std::min(steps.size(), most));
+  return steps;
+}
+
+void add_choices(const Beside& beside, const Words& words, Review& review) {
+  for (const Corner corner : both_corners) {
+    const auto cost = [corner](const LedgerStep& step) { return cost_of(step, corner); };
+    for (const std::size_t step : largest(beside.ledger(), most_choices_told, inaccuracy_points, cost)) {
+      const ReplayStep* told = beside.told_by(step);
+      if (told == nullptr) {
+        continue;
+      }
+      const LedgerStep& row = beside.ledger().steps[step];
+      const std::string label = answer_of(*told, corner);
+      review.page.choices.at(seat_of(corner))
+          .push_back({.words = in_round(row.round, label, words), .points = -cost(row), .grade = grade_of(cost(row))});
+      review.choices.at(seat_of(corner))
+          .push_back({.place = told->place,
+                      .step = step,
+                      .corner = corner,
+                      .round = row.round,
+                      .label = label,
+                      .points = cost(row)});
+    }
+  }
+}
+
+void add_rolls(const Beside& beside, const Words& words, Review& review) {
+  for (const Corner corner : both_corners) {
+    const auto help = [corner](const LedgerStep& step) {
+      return step.kind == StepKind::die ? points(corner == Corner::red ? step.luck : -step.luck) : 0.0F;
+    };
+    for (const std::size_t step : largest(beside.ledger(), most_rolls_told, worth_explaining, help)) {
+      const ReplayStep* told = beside.told_by(step);
+      if (told == nullptr) {
+        continue;
+      }
+      const LedgerStep& row = beside.ledger().steps[step];
+      review.page.rolls.at(seat_of(corner))
+          .push_back({.words = in_round(row.round, beside.roll_words(*told, words), words), .points = help(row)});
+      review.rolls.at(seat_of(corner)).push_back(told->place);
+    }
+  }
+}
+
+/// A pin and where it leads.
+struct PinAt {
+  overlay::ReviewPin pin;
+  records::Steps place;
+};
+
+/// Where a die or two picks moved the chance most.
+std::optional<PinAt> turning_pin(const Beside& beside, const Words& words) {
+  const auto move = [](const LedgerStep& step) { return points(std::max(std::abs(step.luck), std::abs(step.reading))); };
+  const auto steps = largest(beside.ledger(), 1, worth_a_word, move);
+  const ReplayStep* told = steps.empty() ? nullptr : beside.told_by(steps.front());
+  if (told == nullptr) {
+    return std::nullopt;
+  }
+  const LedgerStep& row = beside.ledger().steps[steps.front()];
+  std::string what = row.kind == StepKind::die ? beside.roll_words(*told, words) : std::string();
+  for (const GivenAnswer& answer : told->answers) {
+    what += (what.empty() ? "" : "  \u00b7  ") + answer.label;
+  }
+  return PinAt{.pin = {.kind = overlay::ReviewPin::Kind::turning,
+                       .at = beside.at_step(steps.front() + 1),
+                       .who = std::nullopt,
+                       .words = words.say("review.pin.turning", {{"what", in_round(row.round, what, words)}})},
+               .place = told->place};
+}
+
+void add_pins(const Beside& beside, const ReplayTrack& track, const std::array<std::string, 2>& names, const Words& words,
+              Review& review) {
+  std::vector<PinAt> pins;
+  if (auto turning = turning_pin(beside, words)) {
+    pins.push_back(std::move(*turning));
+  }
+  for (const Corner corner : both_corners) {
+    const auto& choices = review.choices.at(seat_of(corner));
+    for (std::size_t index = 0; index < choices.size(); ++index) {
+      pins.push_back({.pin = {.kind = overlay::ReviewPin::Kind::choice,
+                              .at = beside.at_step(choices[index].step + 1),
+                              .who = corner,
+                              .words = words.say("review.pin.choice",
+                                                 {{"name", names.at(seat_of(corner))},
+                                                  {"what", review.page.choices.at(seat_of(corner))[index].words}})},
+                      .place = choices[index].place});
+    }
+  }
+  for (const bool down : {true, false}) {
+    for (const Bookmark& mark : track.bookmarks()) {
+      const bool wanted =
+          mark.kind == (down ? overlay::TimeLineMark::Kind::down : overlay::TimeLineMark::Kind::cut) && mark.who;
+      if (wanted && pins.size() < most_pins) {
+        const std::string what =
+            words.say(down ? "review.pin.down" : "review.pin.cut", {{"name", names.at(seat_of(*mark.who))}});
+        pins.push_back({.pin = {.kind = down ? overlay::ReviewPin::Kind::down : overlay::ReviewPin::Kind::cut,
+                                .at = beside.at(mark.clock),
+                                .who = mark.who,
+                                .words = in_round(mark.round, what, words)},
+                        .place = track.place_at(mark.clock)});
+      }
+    }
+  }
+  std::ranges::stable_sort(pins, {}, [](const PinAt& each) { return each.pin.at; });
+  for (PinAt& each : pins) {
+    review.page.pins.push_back(std::move(each.pin));
+    review.pins.push_back(each.place);
+  }
+}
+
+/// Who did something, and what, without him.
+struct Deed {
+  Corner who;
+  std::string did;
+};
+
+/// The corner whose choices cost more, if that is worth a word.
+std::optional<Deed> worse_choices(const Ledger& ledger, const std::array<std::string, 2>& names, const Words& words) {
+  const float more = points(ledger.errors[0] - ledger.errors[1]);
+  if (std::abs(more) < worth_a_word) {
+    return std::nullopt;
+  }
+  const Corner who = more > 0 ? Corner::red : Corner::blue;
+  const auto worst = largest(ledger, 1, blunder_points, [who](const LedgerStep& step) { return cost_of(step, who); });
+  if (!worst.empty()) {
+    const LedgerStep& step = ledger.steps[worst.front()];
+    return Deed{who, words.say("review.sentence.threw", {{"round", std::to_string(std::max(1, step.round))},
+                                                         {"points", overlay::points_words(-cost_of(step, who))}})};
+  }
+  return Deed{who, words.say("review.sentence.worse",
+                             {{"other", names.at(1 - seat_of(who))}, {"points", overlay::points_words(-std::abs(more))}})};
+}
+
+}  // namespace
+
+std::string rarity_of(const Ledger& ledger, const Words& words) {
+  constexpr double at_least = 3;  // bouts: more common dice are nothing to talk about
+  constexpr double at_most = 1000;
+  if (ledger.luck_spread <= 0) {
+    return {};
+  }
+  const double share = std::erfc(std::abs(ledger.luck) / ledger.luck_spread / std::numbers::sqrt2);
+  const double bouts = std::min(at_most, 1 / std::max(share, 1 / at_most));
+  return bouts < at_least ? std::string() : words.say("review.rarity", {{"bouts", std::to_string(std::lround(bouts))}});
+}
+
+std::string sentence_of(const Ledger& ledger, const std::array<std::string, 2>& names, const Words& words) {
+  std::vector<Deed> deeds;
+  const auto in_favour = [&](double chance, auto say) {
+    if (std::abs(points(chance)) >= worth_a_word) {
+      const Corner who = chance > 0 ? Corner::red : Corner::blue;
+      deeds.push_back({who, say(names.at(1 - seat_of(who)), overlay::points_words(std::abs(points(chance))))});
+    }
+  };
+  constexpr double favourite = 0.1;
+  if (std::abs(ledger.first_chance - 0.5) >= favourite) {
+    in_favour(ledger.first_chance - 0.5, [&](const std::string&, const std::string& by) {
+      return words.say("review.sentence.favourite", {{"points", by}});
+    });
+  }
+  in_favour(ledger.luck, [&](const std::string&, const std::string& by) {
+    return words.say("review.sentence.dice", {{"points", by}});
+  });
+  in_favour(ledger.reading, [&](const std::string& other, const std::string& by) {
+    return words.say("review.sentence.read", {{"other", other}, {"points", by}});
+  });
+  if (auto worse = worse_choices(ledger, names, words)) {
+    deeds.push_back(std::move(*worse));
+  }
+  std::string clauses = deeds.empty() ? std::string(words["review.sentence.even"]) : std::string();
+  for (std::size_t deed = 0; deed < deeds.size(); ++deed) {
+    const std::string& name = names.at(seat_of(deeds[deed].who));
+    if (deed == 0) {
+      clauses = words.say("review.sentence.clause", {{"name", name}, {"did", deeds[deed].did}});
+    } else if (deeds[deed].who == deeds[deed - 1].who) {
+      clauses = words.say("review.sentence.again", {{"before", clauses}, {"did", deeds[deed].did}});
+    } else {
+      clauses = words.say("review.sentence.other", {{"before", clauses}, {"name", name}, {"did", deeds[deed].did}});
+    }
+  }
+  return words.say("review.sentence.whole", {{"clauses", clauses}});
+}
+
+Review review_of(const Ledger& ledger, const ReplayTrack& track, const std::vector<std::string>& names, const Words& words) {
+  Review review;
+  overlay::ReviewModel& page = review.page;
+  page.names = {overlay::surname(names[0]), overlay::surname(names[1])};
+  page.sentence = sentence_of(ledger, page.names, words);
+  page.rarity = rarity_of(ledger, words);
+  add_pulls(ledger, page.names, words, page.pulls);
+  page.chances.push_back(static_cast<float>(ledger.first_chance));
+  const Beside beside(ledger, track);
+  int round = 0;
+  for (std::size_t step = 0; step < ledger.steps.size(); ++step) {
+    const LedgerStep& row = ledger.steps[step];
+    if (row.round > round) {
+      round = row.round;
+      page.bells.push_back({.at = beside.at_step(step), .round = round});
+    }
+    page.chances.push_back(static_cast<float>(row.after));
+  }
+  if (track.whole()) {
+    page.whole = true;
+    add_choices(beside, words, review);
+    add_rolls(beside, words, review);
+    add_pins(beside, track, page.names, words, review);
+  }
+  return review;
+}
+
+}  // namespace fc::cabinet

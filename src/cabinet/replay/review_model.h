@@ -1,0 +1,54 @@
+// What the page says that tells what decided a bout, from its ledger and from the bout as it is laid out in time: a
+// sentence, the curve, what pulled it, and what mattered most, each with its place in the script.
+#pragma once
+
+#include <array>
+#include <string>
+#include <vector>
+
+#include "bots/analyst.h"
+#include "cabinet/replay/replay_track.h"
+#include "library/words.h"
+#include "overlay/replay/review.h"
+#include "records/bouts.h"
+
+namespace fc::cabinet {
+
+/// The seat of that corner, in a game of two.
+constexpr std::size_t seat_of(Corner corner) {
+  return corner == Corner::red ? 0 : 1;
+}
+
+/// A choice that cost enough to be tried once more.
+struct ReviewedChoice {
+  records::Steps place{};  ///< before it, and before the picks that are opened with it
+  std::size_t step = 0;    ///< of the ledger
+  Corner corner = Corner::red;
+  int round = 1;
+  std::string label;  ///< what was answered
+  float points = 0;   ///< what it cost, of a hundred: above 0
+};
+
+/// The page and where its parts lead.
+struct Review {
+  overlay::ReviewModel page;
+  std::vector<records::Steps> pins;                    ///< of the pins: before each
+  std::array<std::vector<records::Steps>, 2> rolls;    ///< of the rolls
+  std::array<std::vector<ReviewedChoice>, 2> choices;  ///< of the choices
+};
+
+/// The curve, the pulls and the sentence; what needs more of the bout than is laid out so far is left out. names: red, blue.
+Review review_of(const Ledger& ledger, const ReplayTrack& track, const std::vector<std::string>& names, const Words& words);
+
+/// From so many points of a hundred a choice is an inaccuracy, a mistake, a blunder.
+inline constexpr float inaccuracy_points = 3;
+inline constexpr float mistake_points = 6;
+inline constexpr float blunder_points = 10;
+
+/// How rare dice are that help one corner so much; empty: not rare.
+std::string rarity_of(const Ledger& ledger, const Words& words);
+
+/// The sentence that says what decided it. names: red, blue.
+std::string sentence_of(const Ledger& ledger, const std::array<std::string, 2>& names, const Words& words);
+
+}  // namespace fc::cabinet

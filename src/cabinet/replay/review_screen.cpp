@@ -1,0 +1,234 @@
+#include "cabinet/replay/review_screen.h"
+
+#include <algorithm>
+#include <cmath>
+#include <utility>
+
+#include "cabinet/bout/notices.h"
+#include "cabinet/program/house.h"
+#include "match/script.h"
+#include "scene/game_scene.h"
+
+namespace fc::cabinet {
+namespace {
+
+/// Of a hundred; below 1 it is still something.
+std::string points_of(float points) {
+  return std::to_string(std::max(1L, std::lround(points)));
+}
+
+/// An answer as the screen words it, and what it costs against the best one, in points of a hundred.
+struct PricedAnswer {
+  std::string notation;
+  std::string label;
+  float points = 0;
+};
+
+/// All answers to what that corner is asked where the script stands; none: it is asked nothing there.
+std::vector<PricedAnswer> prices_of(const CornerGame& game, const Script& so_far, Corner corner, const Words& words) {
+  const auto match = game.open(so_far);
+  if (!match || !replay(**match, so_far)) {
+    return {};
+  }
+  const Needs pickers = (*match)->pickers();
+  const auto need = std::ranges::find(pickers, seat_of(corner), &Need::seat);
+  if (need == pickers.end()) {
+    return {};
+  }
+  const std::vector<std::string> legal = (*match)->legal(*need);
+  const std::vector<double> costs = game.analyst()->costs(**match, *need);
+  const auto scene = scene::make_scene(**match, game.names(so_far, words));
+  scene->catch_up(**match, 0);
+  const scene::Prompt prompt = scene->prompt(**match, *need, words);
+  std::vector<PricedAnswer> prices;
+  for (std::size_t place = 0; place < std::min(legal.size(), costs.size()); ++place) {
+    const auto option = std::ranges::find(prompt.options, legal[place], &scene::Option::notation);
+    prices.push_back({.notation = legal[place],
+                      .label = option == prompt.options.end() ? legal[place] : option->label,
+                      .points = static_cast<float>(100 * costs[place])});
+  }
+  return prices;
+}
+
+}  // namespace
+
+Result<std::unique_ptr<Screen>> ReviewScreen::open(House& house, CornerGame& game, const Script& script, KeptAs kept) {
+  if (game.analyst() == nullptr) {
+    return fault(FaultCode::unavailable, "game", "has no analyst");
+  }
+  FC_TRY(auto track, ReplayTrack::open(game, script, house.language.words()));
+  return std::unique_ptr<Screen>(new ReviewScreen(house, game, script, std::move(kept), std::move(track)));
+}
+
+ReviewScreen::ReviewScreen(House& house, CornerGame& game, const Script& script, KeptAs kept,
+                           std::unique_ptr<ReplayTrack> track)
+    : room_{.flow = house.flow,
+            .language = house.language,
+            .kept = house.kept,
+            .photographer = house.photographer,
+            .seating = house.seating,
+            .waits = house.options.virtual_time},
+      game_(&game),
+      script_(script),
+      kept_as_(std::move(kept)),
+      track_(std::move(track)),
+      language_(house.language.words().language()),
+      worker_([&game](const Script& asked, const std::stop_token& stop) { return game.analyst()->analyse(asked, stop); }) {
+  worker_.hand_over(script_);
+  write();
+}
+
+void ReviewScreen::follow_language() {
+  const Words& words = room_.language.words();
+  if (language_ == words.language()) {
+    return;
+  }
+  language_ = words.language();
+  if (auto track = ReplayTrack::open(*game_, script_, words)) {
+    track_ = std::move(*track);
+  }
+  write();
+}
+
+void ReviewScreen::update(double) {
+  follow_language();
+  if (seats_) {  // back from a puzzle
+    room_.seating.seats() = std::move(*seats_);
+    seats_.reset();
+  }
+  const bool was_ready = ready();
+  if (!ledger_) {
+    ledger_ = room_.waits ? worker_.wait() : worker_.take();
+    if (ledger_) {
+      write();
+    }
+  }
+  track_->lay_out();
+  if (!was_ready && ready()) {
+    write();
+  }
+}
+
+void ReviewScreen::write() {
+  const Words& words = room_.language.words();
+  const std::vector<std::string>& names = track_->names();
+  review_ = ledger_ && *ledger_ ? review_of(**ledger_, *track_, names, words) : Review();
+  if (!ledger_ || !*ledger_) {
+    review_.page.names = {names[0], names[1]};
+  }
+  if (ledger_ && !*ledger_) {
+    review_.page.sentence = words["review.unread"];
+  }
+  if (track_->whole()) {
+    review_.page.outcome = worded(track_->match().standing(), names, words);
+  }
+}
+
+bool ReviewScreen::press(const Press& press) {
+  if (goes_back(press)) {
+    room_.flow.back();
+    return true;
+  }
+  if (press.down && !press.repeat && press.button == Button::details) {
+    shows_figures_ = !shows_figures_;
+    return true;
+  }
+  return false;
+}
+
+std::optional<overlay::ReviewAction> ReviewScreen::picture(overlay::Ui& ui) const {
+  overlay::ReviewModel shown = review_.page;
+  shown.shows_figures = shows_figures_;
+  shown.can_keep = kept_as_.anywhere() && ready();
+  shown.kept = picture_kept_;
+  shown.clean = room_.photographer.keeps_frame();
+  return overlay::review_screen(shown, state_, ui);
+}
+
+void ReviewScreen::act(const overlay::ReviewAction& action) {
+  using Kind = overlay::ReviewAction::Kind;
+  const std::size_t corner = action.corner == Corner::red ? 0 : 1;
+  switch (action.kind) {
+    case Kind::back:
+      room_.flow.back();
+      break;
+    case Kind::figures:
+      shows_figures_ = !shows_figures_;
+      break;
+    case Kind::keep:
+      picture_kept_ = true;
+      room_.photographer.keep_frame(room_.kept.review_file(kept_as_));
+      break;
+    case Kind::pin:
+      room_.flow.show_again(script_, kept_as_, review_.pins[action.index]);
+      break;
+    case Kind::choice:
+      offer_puzzle(review_.choices.at(corner)[action.index]);
+      break;
+    case Kind::roll:
+      room_.flow.show_again(script_, kept_as_, review_.rolls.at(corner)[action.index]);
+      break;
+  }
+}
+
+void ReviewScreen::offer_puzzle(const ReviewedChoice& choice) {
+  const Words& words = room_.language.words();
+  const std::string& name = review_.page.names.at(seat_of(choice.corner));
+  room_.flow.tell("review.puzzle.heading",
+                  words.say("review.puzzle.asked", {{"name", name},
+                                                    {"round", std::to_string(std::max(1, choice.round))},
+                                                    {"answer", choice.label},
+                                                    {"points", points_of(choice.points)}}),
+                  {{.words = std::string(words["review.puzzle.try"]), .take = [this, choice] { ask_again(choice); }},
+                   {.words = std::string(words["review.puzzle.look"]),
+                    .take = [this, choice] { room_.flow.show_again(script_, kept_as_, choice.place); }},
+                   {.words = std::string(words["menu.back"]), .take = {}}});
+}
+
+void ReviewScreen::ask_again(const ReviewedChoice& choice) {
+  seats_ = room_.seating.seats();
+  room_.flow.ask_again(*game_, track_->until(choice.place), static_cast<int>(seat_of(choice.corner)),
+                       [this, choice](const std::string& answer) { weigh(choice, answer); });
+}
+
+void ReviewScreen::weigh(const ReviewedChoice& choice, const std::string& answer) {
+  constexpr float as_good = 2;  // points of a hundred: nobody sees a difference
+  const Words& words = room_.language.words();
+  const std::vector<PricedAnswer> prices = prices_of(*game_, track_->until(choice.place), choice.corner, words);
+  const auto given = std::ranges::find(prices, answer, &PricedAnswer::notation);
+  if (given == prices.end()) {
+    return;
+  }
+  const bool right = given->points <= as_good;
+  const auto way = [&words](std::string_view key, std::function<void()> take) {
+    return Way{.words = std::string(words[key]), .take = std::move(take)};
+  };
+  std::vector<Way> ways;
+  if (!right) {
+    ways.push_back(way("review.puzzle.again", {}));
+    ways.push_back(way("review.puzzle.tell", [this, choice] { show_best(choice); }));
+  }
+  ways.push_back(
+      way("review.puzzle.go_on", [this, choice] { room_.flow.go_on_from(*game_, track_->until(choice.place), kept_as_); }));
+  ways.push_back(way("review.puzzle.leave", [this] { room_.flow.back(); }));
+  room_.flow.tell(right ? "review.puzzle.right" : "review.puzzle.wrong",
+                  words.say(right ? "review.puzzle.is_right" : "review.puzzle.is_wrong",
+                            {{"answer", given->label}, {"points", points_of(given->points)}}),
+                  std::move(ways));
+}
+
+void ReviewScreen::show_best(const ReviewedChoice& choice) {
+  const Words& words = room_.language.words();
+  const std::vector<PricedAnswer> prices = prices_of(*game_, track_->until(choice.place), choice.corner, words);
+  const auto best = std::ranges::min_element(prices, {}, &PricedAnswer::points);
+  if (best == prices.end()) {
+    return;
+  }
+  room_.flow.tell("review.puzzle.best", words.say("review.puzzle.is_best", {{"answer", best->label}}),
+                  {{.words = std::string(words["review.puzzle.again"]), .take = {}},
+                   {.words = std::string(words["review.puzzle.go_on"]),
+                    .take = [this, choice] { room_.flow.go_on_from(*game_, track_->until(choice.place), kept_as_); }},
+                   {.words = std::string(words["review.puzzle.leave"]), .take = [this] { room_.flow.back(); }}});
+}
+
+}  // namespace fc::cabinet

@@ -1,0 +1,80 @@
+// What decided a bout that is over: its ledger is reckoned beside the picture, and the page fills as it is ready. Each
+// moment leads to the time line, each bad choice to the question itself, asked once more.
+#pragma once
+
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "bots/analyst.h"
+#include "cabinet/keeping/kept_bouts.h"
+#include "cabinet/program/flow.h"
+#include "cabinet/program/language.h"
+#include "cabinet/program/photographer.h"
+#include "cabinet/program/seating.h"
+#include "cabinet/replay/replay_track.h"
+#include "cabinet/replay/review_model.h"
+#include "match/worker.h"
+#include "overlay/replay/review.h"
+
+namespace fc::cabinet {
+
+struct House;
+
+class ReviewScreen final : public ScreenOf<overlay::ReviewAction> {
+ public:
+  /// Fault: what is wrong with the script; the game offers no analyst.
+  static Result<std::unique_ptr<Screen>> open(House& house, CornerGame& game, const Script& script, KeptAs kept);
+  ReviewScreen(const ReviewScreen&) = delete;
+  ReviewScreen& operator=(const ReviewScreen&) = delete;
+  /// What is being reckoned is given up.
+  ~ReviewScreen() override { worker_.forget(); }
+
+  bool press(const Press& press) override;
+  void update(double dt) override;
+  [[nodiscard]] bool moving() const override { return !ready(); }
+  [[nodiscard]] bool covers_the_hall() const override { return true; }
+
+  /// All of it stands there.
+  [[nodiscard]] bool ready() const { return ledger_.has_value() && track_->whole(); }
+  [[nodiscard]] const Review& review() const { return review_; }
+
+ private:
+  struct Room {
+    Flow& flow;
+    const Language& language;
+    KeptBouts& kept;
+    Photographer& photographer;
+    Seating& seating;
+    bool waits = false;  ///< for the ledger, as in virtual time
+  };
+  ReviewScreen(House& house, CornerGame& game, const Script& script, KeptAs kept, std::unique_ptr<ReplayTrack> track);
+  [[nodiscard]] std::optional<overlay::ReviewAction> picture(overlay::Ui& ui) const override;
+  void act(const overlay::ReviewAction& action) override;
+  void follow_language();
+  /// Writes the page by what is known.
+  void write();
+  /// Says what was chosen and what it cost, and asks what is better.
+  void offer_puzzle(const ReviewedChoice& choice);
+  void ask_again(const ReviewedChoice& choice);
+  /// answer: in the referee's words.
+  void weigh(const ReviewedChoice& choice, const std::string& answer);
+  void show_best(const ReviewedChoice& choice);
+
+  Room room_;
+  CornerGame* game_;
+  Script script_;
+  KeptAs kept_as_;
+  std::unique_ptr<ReplayTrack> track_;
+  std::string language_;
+  std::optional<Result<Ledger>> ledger_;  ///< none: it is being reckoned
+  Review review_;
+  std::optional<Seats> seats_;  ///< as they were before a puzzle; none: nobody was asked
+  bool shows_figures_ = false;
+  bool picture_kept_ = false;
+  mutable overlay::PageState state_;       ///< the page's own: which leaf is open
+  Worker<Script, Result<Ledger>> worker_;  ///< last: it uses the game
+};
+
+}  // namespace fc::cabinet

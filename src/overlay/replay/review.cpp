@@ -1,0 +1,109 @@
+#include "overlay/replay/review.h"
+
+#include <algorithm>
+
+#include "overlay/controls/large_page.h"
+#include "overlay/controls/widgets.h"
+#include "overlay/replay/review_parts.h"
+
+namespace fc::overlay {
+namespace {
+
+/// Large letters need a page that is longer than an upright screen.
+constexpr float review_page_height = 1560;
+
+std::optional<ReviewAction> review_buttons(const ReviewModel& model, const Box& foot, Ui& ui) {
+  struct Offer {
+    std::string_view id;
+    std::string_view words;
+    std::string_view control;
+    ReviewAction action;
+  };
+  std::vector<Offer> offers{{"review-back", ui.word("menu.back"), ui.controls().back, {.kind = ReviewAction::Kind::back}},
+                            {"review-figures",
+                             ui.word(model.shows_figures ? "review.figures_hide" : "review.figures_show"),
+                             ui.controls().details,
+                             {.kind = ReviewAction::Kind::figures}}};
+  if (model.can_keep) {
+    offers.push_back({"review-keep",
+                      ui.word(model.kept ? "menu.front_page.kept" : "menu.front_page.keep"),
+                      {},
+                      {.kind = ReviewAction::Kind::keep}});
+  }
+  std::optional<ReviewAction> action;
+  for (std::size_t index = 0; index < offers.size(); ++index) {
+    const Offer& offer = offers[index];
+    const Box place = foot.column(static_cast<int>(index), static_cast<int>(offers.size()), ui.px(12));
+    const bool idle = offer.action.kind == ReviewAction::Kind::keep && model.kept;
+    if (poster_button(ui, offer.id, place, offer.words, Weight::plain, model.pins.empty() && index == 0, offer.control) &&
+        !idle) {
+      action = offer.action;
+    }
+  }
+  return action;
+}
+
+/// The sentence, and below it how rare such dice are.
+void say_why(const ReviewModel& model, Box box, Ui& ui) {
+  if (model.sentence.empty()) {
+    ui.text(box, ui.word("review.reckoning"),
+            {.size = LetterSize::heading, .colour = colour::ink_soft, .align = Align::centre, .most = 26});
+    return;
+  }
+  const Type type{.size = LetterSize::heading, .face = Face::sans_bold, .wrap = true, .most = 28};
+  const Type small{.size = LetterSize::body, .colour = colour::ink_soft, .wrap = true, .most = 24};
+  if (!model.rarity.empty()) {
+    ui.text(box.take_bottom(box.h * 0.34F), model.rarity, small);
+  }
+  ui.text(box, model.sentence, type);
+}
+
+}  // namespace
+
+std::optional<ReviewAction> review_screen(const ReviewModel& model, PageState& state, Ui& ui) {
+  std::optional<LargePage> page;
+  if (!model.clean) {
+    page.emplace(ui, "review", review_page_height);
+  }
+  const Panel panel(ui, "review", ui.screen(), true);
+  ui.focus().open_scope(model.whole ? "review" : "review-reckoning");
+  paper_sheet(ui, ui.screen());
+  Box rest = ui.screen().inset(ui.px(44), ui.px(22));
+  std::optional<ReviewAction> action;
+  const auto note = [&action](std::optional<ReviewAction> of_part) { action = of_part ? of_part : action; };
+  if (!model.clean) {
+    note(review_buttons(model, rest.take_bottom(ui.px(56)).inset(0, ui.px(4)), ui));
+    rest.take_bottom(ui.px(6));
+  }
+  Box head = rest.take_top(ui.px_for_letters(46, 60));
+  ui.text(head.take_right(head.w * 0.5F), model.outcome,
+          {.size = LetterSize::large, .face = Face::sans_bold, .align = Align::right, .wrap = true, .most = 26});
+  poster_heading(ui, head, ui.word("review.heading"), LetterSize::title, colour::ink, colour::red, Align::left);
+  rest.take_top(ui.px(2));
+  double_rule(ui, rest.take_top(ui.px(8)));
+  rest.take_top(ui.px(6));
+  const bool upright = ui.screen().h > ui.screen().w;
+  say_why(model, rest.take_top(ui.px(upright ? 124 : 76)), ui);
+  rest.take_top(ui.px(8));
+  if (upright) {
+    note(review_curve(model, rest.take_top(rest.h * 0.34F), ui));
+    rest.take_top(ui.px(8));
+    review_pulls(model, rest.take_top(rest.h * 0.34F), ui);
+  } else {
+    Box upper = rest.take_top(rest.h * 0.53F);
+    note(review_curve(model, upper.take_left(upper.w * 0.6F), ui));
+    upper.take_left(ui.px(28));
+    review_pulls(model, upper, ui);
+  }
+  rest.take_top(ui.px(8));
+  const std::array names{std::string(ui.word("review.choices")), std::string(ui.word("review.dice"))};
+  state.page = tabs(ui, "review-leaf", rest.take_top(ui.px_for_letters(38, 54)), names, state.page);
+  rest.take_top(ui.px(6));
+  if (model.whole) {
+    note(review_lists(model, static_cast<ReviewLeaf>(state.page), rest, ui));
+  }
+  ui.focus().close_scope();
+  return action;
+}
+
+}  // namespace fc::overlay
