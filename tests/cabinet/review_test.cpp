@@ -273,15 +273,25 @@ std::string said_of(const Ledger& ledger, std::string_view language) {
 }
 
 TEST(ReviewSentence, names_who_had_the_dice_who_outguessed_whom_and_who_threw_it_away) {
-  Ledger ledger{.game = "tiny", .luck = -0.14, .reading = 0.09, .errors = {0.13, 0.01}, .steps = {}};
+  Ledger ledger{.game = "tiny", .result = 0, .luck = -0.14, .reading = 0.09, .errors = {0.13, 0.01}, .steps = {}};
   LedgerStep blunder{.kind = StepKind::choice, .place = {}, .round = 6, .topic = {}, .chosen = {}, .faces = {}, .call = {}};
   blunder.errors[0] = 0.11;
   ledger.steps = {blunder};
   EXPECT_EQ(said_of(ledger, "en"),
-            "Bobick had the better dice (+14); Ali outguessed Bobick (+9) and threw it away in round 6 (\u221211).");
+            "Bobick had the better dice (+14); Ali outguessed Bobick (+9) and threw it away in round 6 (\u221211).");
   EXPECT_EQ(
       said_of(ledger, "fr"),
-      "Bobick a eu les meilleurs dés (+14) ; Ali a mieux deviné Bobick (+9) et a tout gâché à la reprise 6 (\u221211).");
+      "Bobick a eu les meilleurs dés (+14) ; Ali a mieux deviné Bobick (+9) et a tout gâché à la reprise 6 (\u221211).");
+}
+
+TEST(ReviewSentence, knows_that_a_winner_threw_nothing_away) {
+  Ledger ledger{.game = "tiny", .result = 1, .luck = 0.2, .reading = 0.05, .errors = {0.12, 0}, .steps = {}};
+  LedgerStep blunder{.kind = StepKind::choice, .place = {}, .round = 2, .topic = {}, .chosen = {}, .faces = {}, .call = {}};
+  blunder.errors[0] = 0.12;
+  ledger.steps = {blunder};
+  EXPECT_EQ(said_of(ledger, "en"),
+            "Ali had the better dice (+20), outguessed Bobick (+5) and made it harder than it was in round "
+            "2 (\u221212).");
 }
 
 TEST(ReviewSentence, is_silent_about_what_is_too_small) {

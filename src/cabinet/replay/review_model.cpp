@@ -79,7 +79,9 @@ std::string in_round(int round, const std::string& what, const Words& words) {
   return words.say("review.in_round", {{"round", std::to_string(std::max(1, round))}, {"what", what}});
 }
 
-overlay::ChoiceGrade grade_of(float cost) {
+/// By the points that are shown.
+overlay::ChoiceGrade grade_of(float exact) {
+  const float cost = std::round(exact);
   return cost >= blunder_points   ? overlay::ChoiceGrade::blunder
          : cost >= mistake_points ? overlay::ChoiceGrade::mistake
                                   : overlay::ChoiceGrade::inaccuracy;
@@ -240,8 +242,10 @@ std::optional<Deed> worse_choices(const Ledger& ledger, const std::array<std::st
   const auto worst = largest(ledger, 1, blunder_points, [who](const LedgerStep& step) { return cost_of(step, who); });
   if (!worst.empty()) {
     const LedgerStep& step = ledger.steps[worst.front()];
-    return Deed{who, words.say("review.sentence.threw", {{"round", std::to_string(std::max(1, step.round))},
-                                                         {"points", overlay::points_words(-cost_of(step, who))}})};
+    const bool lost = who == Corner::red ? ledger.result < 0.5 : ledger.result > 0.5;
+    return Deed{who, words.say(lost ? "review.sentence.threw" : "review.sentence.hard",
+                               {{"round", std::to_string(std::max(1, step.round))},
+                                {"points", overlay::points_words(-cost_of(step, who))}})};
   }
   return Deed{who, words.say("review.sentence.worse",
                              {{"other", names.at(1 - seat_of(who))}, {"points", overlay::points_words(-std::abs(more))}})};
@@ -289,7 +293,9 @@ std::string sentence_of(const Ledger& ledger, const std::array<std::string, 2>& 
     if (deed == 0) {
       clauses = words.say("review.sentence.clause", {{"name", name}, {"did", deeds[deed].did}});
     } else if (deeds[deed].who == deeds[deed - 1].who) {
-      clauses = words.say("review.sentence.again", {{"before", clauses}, {"did", deeds[deed].did}});
+      const bool goes_on = deed + 1 < deeds.size() && deeds[deed + 1].who == deeds[deed].who;
+      clauses = words.say(goes_on ? "review.sentence.also" : "review.sentence.again",
+                          {{"before", clauses}, {"did", deeds[deed].did}});
     } else {
       clauses = words.say("review.sentence.other", {{"before", clauses}, {"name", name}, {"did", deeds[deed].did}});
     }
