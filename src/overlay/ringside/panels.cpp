@@ -84,7 +84,8 @@ void Panels::fill_tale(const Setup& setup, const Words& words, overlay::TaleMode
                        .most = most_counterpunch});
   const int red_start = start_endurance(setup, Corner::red);
   const int blue_start = start_endurance(setup, Corner::blue);
-  tale.rows.push_back({.label = "ringside.rating.endurance",
+  // Not the rating of his card: what the rounds add to it, and a campaign's damage takes from it, is in.
+  tale.rows.push_back({.label = "ringside.tale.endurance",
                        .red = red_start,
                        .blue = blue_start,
                        .most = std::max({red_start, blue_start, 1})});
