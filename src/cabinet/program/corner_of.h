@@ -34,6 +34,9 @@ class CornerOf : public CornerGame {
   }
   void stand_on(const CornerGame& below) final { below_ = &below; }
   [[nodiscard]] Result<std::unique_ptr<Match>> open(const Script& script) const final { return game_.open(script); }
+  [[nodiscard]] const Analyst* analyst() const final { return analyst_.get(); }
+  /// From now on he says what its bouts were made of. Null: nobody can.
+  void engage(std::unique_ptr<Analyst> analyst) { analyst_ = std::move(analyst); }
 
   [[nodiscard]] std::optional<int> bout_title([[maybe_unused]] const Match& match) const final {
     constexpr bool has_a_title = requires(const typename R::Setup& setup, const typename R::State& state) {
@@ -88,6 +91,7 @@ class CornerOf : public CornerGame {
  private:
   const Game& game_;
   const CornerGame* below_ = nullptr;
+  std::unique_ptr<Analyst> analyst_;
   Roster roster_;
   std::span<const GameSetting> settings_;
 };

@@ -41,22 +41,19 @@ class GameCorner final : public cabinet::CornerOf<Rules, Catalogue> {
   [[nodiscard]] std::vector<scene::SeatMark> marks(const Script& script) const override;
   [[nodiscard]] std::span<const StandIn> stand_ins() const override { return offered; }
   [[nodiscard]] std::unique_ptr<Controller> bot(const StandIn& stand_in) const override { return make_controller(stand_in); }
-  [[nodiscard]] const Analyst* analyst() const override { return &analyst_; }
   [[nodiscard]] std::string rulebook_page(const Match& /*match*/) const override { return "tiny.basics"; }
 
  private:
   /// The first in the roster whom no seat brings.
   [[nodiscard]] const std::string& somebody_free(const cabinet::BoutPlan& plan) const;
-
-  HeartCounter analyst_;
 };
 
 GameCorner::GameCorner(const Game& game)
     : CornerOf(game,
                cabinet::Roster({{.label = "tiny.roster.weight",
                                  .values = {"tiny.weight.feather", "tiny.weight.middle", "tiny.weight.heavy"}}}),
-               own_settings),
-      analyst_(game) {
+               own_settings) {
+  engage(std::make_unique<HeartCounter>(game));
   for (const BoxerEntry& entry : catalogue().boxers) {
     const auto weight = std::ranges::find(weights, entry.weight) - weights.begin();
     enter({.id = entry.id,
